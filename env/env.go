@@ -1,0 +1,48 @@
+// Package env is what an operation takes from outside the program: the time, fresh ids and randomness.
+//
+// Engines get an Env when they are made and call Now once per operation, so that everything that one operation writes
+// carries one timestamp, and a test that fixes the three gets the same result every time on every backend.
+package env
+
+import (
+	"crypto/rand"
+	"encoding/hex"
+	"io"
+	"time"
+
+	"github.com/oklog/ulid/v2"
+)
+
+// Env holds the outside world. Use System for the real one.
+type Env struct {
+	// Now returns the present instant, in UTC and whole milliseconds.
+	Now func() time.Time
+	// NewID returns a fresh id with this prefix, "camp_" for instance. Ids made later sort after ids made earlier.
+	NewID func(prefix string) string
+	// Random yields unpredictable bytes for codes and secrets.
+	Random io.Reader
+}
+
+// System is the real world: the wall clock, ULIDs and crypto/rand.
+func System() Env {
+	now := func() time.Time { return time.Now().UTC().Truncate(time.Millisecond) }
+	return Env{Now: now, NewID: NewID, Random: rand.Reader}
+}
+
+// NewID returns prefix followed by the 32 lower-case hex digits of a ULID. The prefix includes its underscore.
+func NewID(prefix string) string {
+	id := ulid.Make()
+	return prefix + hex.EncodeToString(id[:])
+}
+
+// IDTime returns the instant at which an id was made by NewID, or false for an id of another form.
+func IDTime(prefix, id string) (time.Time, bool) {
+	if len(id) != len(prefix)+32 || id[:len(prefix)] != prefix {
+		return time.Time{}, false
+	}
+	raw, err := hex.DecodeString(id[len(prefix):])
+	if err != nil {
+		return time.Time{}, false
+	}
+	return ulid.Time(ulid.ULID(raw).Time()).UTC(), true
+}

@@ -1,0 +1,91 @@
+// Package patch says what a partial update wants of one field: keep it, clear it, or set it.
+//
+// A request body that lacks a property keeps what is stored, null clears it, a value replaces it. A pointer cannot tell the
+// first two apart; Field can, and its zero value keeps.
+package patch
+
+import (
+	"bytes"
+	"encoding/json"
+)
+
+// Field is one property of a partial update. The zero Field keeps what is stored.
+type Field[T any] struct {
+	value T
+	state state
+}
+
+type state uint8
+
+const (
+	stateKeep state = iota
+	stateClear
+	stateSet
+)
+
+// Set returns a field that replaces the stored value.
+func Set[T any](v T) Field[T] { return Field[T]{value: v, state: stateSet} }
+
+// Clear returns a field that empties the stored value.
+func Clear[T any]() Field[T] { return Field[T]{state: stateClear} }
+
+// Apply changes *to as the field asks.
+func (f Field[T]) Apply(to *T) {
+	switch f.state {
+	case stateSet:
+		*to = f.value
+	case stateClear:
+		var zero T
+		*to = zero
+	}
+}
+
+// Value returns the value to set, and whether there is one.
+func (f Field[T]) Value() (T, bool) { return f.value, f.state == stateSet }
+
+// Kept reports whether the stored value stays.
+func (f Field[T]) Kept() bool { return f.state == stateKeep }
+
+// Cleared reports whether the stored value is to be emptied.
+func (f Field[T]) Cleared() bool { return f.state == stateClear }
+
+// Or returns the value to set, or other when there is none.
+func (f Field[T]) Or(other T) T {
+	if f.state == stateSet {
+		return f.value
+	}
+	return other
+}
+
+// Map converts the value of a field; keep and clear stay what they are.
+func Map[T, U any](f Field[T], convert func(T) U) Field[U] {
+	out := Field[U]{state: f.state}
+	if f.state == stateSet {
+		out.value = convert(f.value)
+	}
+	return out
+}
+
+// MapErr converts the value of a field and passes the conversion's refusal on.
+func MapErr[T, U any](f Field[T], convert func(T) (U, error)) (Field[U], error) {
+	out := Field[U]{state: f.state}
+	var err error
+	if f.state == stateSet {
+		out.value, err = convert(f.value)
+	}
+	return out, err
+}
+
+// UnmarshalJSON is called only for a property that is present: null clears, anything else sets.
+func (f *Field[T]) UnmarshalJSON(data []byte) error {
+	if bytes.Equal(data, []byte("null")) {
+		*f = Clear[T]()
+		return nil
+	}
+	var v T
+	if err := json.Unmarshal(data, &v); err != nil {
+		return err
+	}
+	*f = Set(v)
+	return nil
+}
