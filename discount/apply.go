@@ -1,0 +1,52 @@
+package discount
+
+// Apply computes the effect of the discount on the cart of the turn. It changes nothing that it was given, it reads no
+// clock and draws no lots: the same turn always has the same result. It never fails; a discount that finds nothing to work
+// on, as one on lines without a price, changes nothing.
+func (p *Program) Apply(turn Turn) Result {
+	effect := p.discount.ResolvedEffect(turn.Selection.RuleListsProducts)
+	s := newStep(&turn, max(1, len(p.discount.Units)))
+	s.shown = p.discount
+	switch effect {
+	case EffectApplyToOrder:
+		s.offWholeOrder(p)
+	case EffectApplyToItems, EffectApplyToItemsByQuantity:
+		s.offEachLine(p, effect)
+	case EffectApplyToItemsProportionally, EffectApplyToItemsProportionallyByQuantity:
+		s.offTogether(p, effect)
+	case EffectAddMissingItems, EffectAddNewItems, EffectAddSameItems:
+		s.giveUnits(p, effect)
+	case EffectAddManyItems:
+		s.giveMany(p)
+	case EffectReplaceItems:
+		s.replace(p)
+	}
+	return Result{Outcome: s.outcome(effect.OnLines()), Discount: s.evaluated(effect)}
+}
+
+// evaluated returns the discount as answers show it.
+func (s *step) evaluated(effect Effect) Discount {
+	d := s.shown
+	d.Effect = effect
+	d.AmountOffFormula, d.PercentOffFormula, d.FixedAmountFormula, d.UnitOffFormula = "", "", "", ""
+	dynamic := s.dynamic
+	d.IsDynamic = &dynamic
+	return d
+}
+
+// outcome closes the step.
+func (s *step) outcome(onLines bool) Outcome {
+	out := Outcome{Cart: s.cart}
+	if s.turn.Selection.Entries.Len() > 0 {
+		if !onLines {
+			// What the entries reach is informational for an effect that does not work on lines.
+			s.choose(nil, 1)
+		}
+		out.Entries = s.reached()
+	}
+	if onLines {
+		out.Units = s.discountedUnits()
+	}
+	out.Changed = out.Cart.apply(s.turn.Cart)
+	return out
+}

@@ -1,0 +1,98 @@
+package discount
+
+import (
+	"slices"
+	"strconv"
+
+	"github.com/punchcardhq/punchcard/fault"
+)
+
+// Prices are the places where the unit price of a line may come from.
+type Prices struct {
+	Item, InlineSKU, InlineProduct Money // sent with the order
+	SKU, Product                   Money // of the catalog
+}
+
+// Unit returns the unit price that counts: what was sent beats the catalog, the line beats its SKU, the SKU its product.
+// It is unknown when nobody names a price.
+func (p Prices) Unit() Money {
+	for _, price := range [...]Money{p.Item, p.InlineSKU, p.InlineProduct, p.SKU, p.Product} {
+		if price.Known {
+			return price
+		}
+	}
+	return Money{}
+}
+
+// Completed returns the cart with the figures that were not sent: the amount of a line from its price and quantity, the
+// amount of the order from its lines, and the initial figures. What was sent stays, even where it disagrees: a line of one
+// unit at 3000 may cost 3300. Lines with UnitEffect keep their initial figures, since their present ones already hold what
+// an earlier redemption added.
+//
+// It fails with the fault invalid_payload, naming the property below path, for a negative figure and for one above
+// MaxAmount or MaxQuantity.
+func (c Cart) Completed(path string) (Cart, error) {
+	c.Lines = slices.Clone(c.Lines)
+	sum := Money{}
+	for i := range c.Lines {
+		l := &c.Lines[i]
+		if err := l.complete(path + ".items[" + strconv.Itoa(i) + "]"); err != nil {
+			return Cart{}, err
+		}
+		if l.Amount.Known {
+			sum = Minor(min(sum.Minor+l.Amount.Minor, MaxAmount+1))
+		}
+	}
+	if !c.Amount.Known {
+		c.Amount = sum
+	}
+	if err := checkAmount(path+".amount", c.Amount.Minor); err != nil {
+		return Cart{}, err
+	}
+	if !c.InitialAmount.Known {
+		c.InitialAmount = c.Amount
+	}
+	if err := checkAmount(path+".initial_amount", c.InitialAmount.Minor); err != nil {
+		return Cart{}, err
+	}
+	if err := checkAmount(path+".discount_amount", c.DiscountAmount); err != nil {
+		return Cart{}, err
+	}
+	return c, nil
+}
+
+func (l *Line) complete(path string) error {
+	if l.Quantity < 0 || l.Quantity > MaxQuantity {
+		return fault.Payload(path+".quantity", "must be >= 0 and <= %d (actual value is '%d')", int64(MaxQuantity), l.Quantity)
+	}
+	if l.DiscountQuantity < 0 || l.DiscountQuantity > l.Quantity {
+		return fault.Payload(path+".discount_quantity", "must be >= 0 and at most the quantity (actual value is '%d')",
+			l.DiscountQuantity)
+	}
+	if err := checkAmount(path+".price", l.Price.Minor); err != nil {
+		return err
+	}
+	if !l.Amount.Known && l.Price.Known {
+		if l.Quantity > 0 && l.Price.Minor > MaxAmount/l.Quantity {
+			return fault.Payload(path+".price", "times the quantity must be <= %d", int64(MaxAmount))
+		}
+		l.Amount = Minor(l.Price.Minor * l.Quantity)
+	}
+	if err := checkAmount(path+".amount", l.Amount.Minor); err != nil {
+		return err
+	}
+	if err := checkAmount(path+".discount_amount", l.DiscountAmount); err != nil {
+		return err
+	}
+	if !l.UnitEffect {
+		l.InitialQuantity, l.InitialAmount = l.Quantity, l.Amount
+	}
+	return nil
+}
+
+func checkAmount(path string, minor int64) error {
+	if minor < 0 || minor > MaxAmount {
+		return fault.Payload(path, "must be >= 0 and <= %d (actual value is '%d')", int64(MaxAmount), minor)
+	}
+	return nil
+}

@@ -1,0 +1,47 @@
+package discount
+
+// Outcome is what an effect did to the cart.
+type Outcome struct {
+	// Cart is the cart afterwards; its applied figures are those of this effect alone.
+	Cart Cart
+	// Changed says that a figure or a quantity of the cart is different now.
+	Changed bool
+	// Entries tells for each entry, by index, which lines and units it reached. Empty when the selection has no entries.
+	Entries []Reached
+	// Units are the discounted units per entry and product, for the counters that Entries.Uses names. They are counted only
+	// for entries with quotas and only by effects on lines.
+	Units []DiscountedUnits
+}
+
+// Result is what a discount did.
+type Result struct {
+	Outcome
+	// Discount is the discount as evaluated: what answers show as the result.
+	Discount Discount
+}
+
+// Reached tells which lines and units one entry discounted.
+type Reached struct {
+	// Lines are indices of cart lines in the order of application ("order_item_indices").
+	Lines []int
+	// Units are the units of these lines ("order_item_units"), without numbers when UnitsLimitExceeded.
+	Units []LineUnits
+	// UnitsLimitExceeded says that the cart holds more than MaxListedUnits units, so that they are not listed one by one.
+	UnitsLimitExceeded bool
+}
+
+// LineUnits are units of one line, counted from 1.
+type LineUnits struct {
+	Line  int
+	Units []int
+}
+
+// DiscountedUnits are units that one entry discounted of one product.
+type DiscountedUnits struct {
+	Entry   int
+	Product string
+	Units   int64
+}
+
+// MaxListedUnits is the largest cart, in units, whose discounted units are listed one by one.
+const MaxListedUnits = 1000

@@ -1,0 +1,50 @@
+// Package metadata holds the custom keys and values that shops attach to campaigns, vouchers, customers and most other
+// resources, and the schemas that say what such values must look like.
+//
+// # Values
+//
+// A Map is a JSON object. Numbers stay json.Number: what was sent as 0.10 or 12345678901234567890 is never passed through a
+// float, and is compared by value. A Map decodes itself from JSON that way, also inside a patch.Field.
+//
+// Normalize guards the edge: it copies, turns the numbers of Go into those of JSON for programs that embed the engine, and
+// refuses what a backend could not store or give back: NUL characters, broken UTF-8, values that are no JSON, more than 64
+// KiB, more than ten levels. A Map that has passed is shared freely and never changed.
+//
+// # Updates
+//
+// An update merges by key: keys that it names are set, keys with null are removed, all others stay, and null instead of a map
+// removes everything. Only the top level merges; a nested object is replaced as a whole. An engine writes, for a patch
+// field that is not kept:
+//
+//	sent, _ := field.Value() // nil when cleared
+//	stored, err := metadata.Normalize("metadata", metadata.Merge(stored, sent))
+//
+// Removing named keys, as campaigns allow, is a Merge with nulls.
+//
+// # Schemas
+//
+// A Schema defines keys. Check holds a Map against it: keys that are not optional must be there, values must have the type and
+// lie within the limits, of arrays every element. Keys without a definition, or with a deleted one, are accepted as they are
+// unless AllowDefinedOnly is set. A definition of type object may name another schema, and that is where nesting ends.
+//
+// A failed Check lists every violation in one text, so that a shop can correct them in one go. It is checked on what would be
+// stored, after merging.
+//
+// # Types
+//
+//	string     any text; limits count characters
+//	number     any JSON number
+//	boolean    true or false
+//	date       2024-02-29
+//	datetime   whatever validity.ParseTime reads
+//	geopoint   "52.23,21.01": latitude -90 to 90, longitude -180 to 180
+//	image_url  HTTPS, the path ending in .png, .jpg or .jpeg
+//	object     a JSON object
+//
+// # Worked example
+//
+// A schema asks for a season, one of "autumn" and "winter", and an optional price above zero. Metadata {"price": 0} violates
+// it twice, and the fault metadata_validation_failed says:
+//
+//	price: must be a number, must be > 0 (actual value is '0'); season: must be present, must be a string, must be equal to one of [ autumn, winter ]
+package metadata

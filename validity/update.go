@@ -1,0 +1,25 @@
+package validity
+
+import (
+	"time"
+
+	"github.com/punchcardhq/punchcard/patch"
+)
+
+// Update is a partial change of a Validity: a zero field keeps what is there. Timeframe, days and hours are each replaced as
+// a whole.
+type Update struct {
+	Start, End patch.Field[time.Time]
+	Timeframe  patch.Field[Timeframe]
+	DayOfWeek  patch.Field[[]int]
+	Hours      patch.Field[Hours]
+}
+
+// Apply changes v as u asks. It does not judge the result; Validate does.
+func (u Update) Apply(v *Validity) {
+	u.Start.Apply(&v.Start)
+	u.End.Apply(&v.End)
+	u.Timeframe.Apply(&v.Timeframe)
+	u.DayOfWeek.Apply(&v.DayOfWeek)
+	u.Hours.Apply(&v.Hours)
+}
