@@ -1,0 +1,134 @@
+package asyncaction
+
+import (
+	"time"
+
+	"github.com/punchcardhq/punchcard/storage"
+)
+
+// Action is the record of a piece of background work.
+type Action struct {
+	ID   string
+	Type string
+	// Status and Operation follow the rules of the package documentation.
+	Status    Status
+	Operation OperationStatus
+	// RequestID is the request that started the work.
+	RequestID string
+	CreatedAt time.Time
+	UpdatedAt time.Time
+	// StartedAt and FinishedAt are zero until then; their distance is the processing time.
+	StartedAt, FinishedAt time.Time
+
+	// Cursor counts the portions that are done; it fences repeated deliveries.
+	Cursor int64
+	// Total, Done and Failed count rows.
+	Total, Done, Failed int64
+	Result              Result
+}
+
+// Result is what an action leaves behind.
+type Result struct {
+	Message string
+	// Failures explains rows that failed, in their order; a bounded number of them is kept.
+	Failures []Failure
+	// Cause is why the action itself failed.
+	Cause string
+}
+
+// Failure explains one row that failed.
+type Failure struct {
+	// Row is the number of the row, starting at 1 behind the header; 0 when the input has no rows.
+	Row int64
+	// Key is the row's code or source id.
+	Key    string
+	Reason string
+}
+
+// Status is where an action stands.
+type Status string
+
+// The statuses of actions.
+const (
+	StatusEnqueued   Status = "ENQUEUED"
+	StatusInProgress Status = "IN_PROGRESS"
+	StatusDone       Status = "DONE"
+	StatusFailed     Status = "FAILED"
+)
+
+// OperationStatus says how the work itself went.
+type OperationStatus string
+
+// The operation statuses.
+const (
+	OperationUnknown OperationStatus = "UNKNOWN"
+	OperationSuccess OperationStatus = "SUCCESS"
+	OperationFailed  OperationStatus = "FAILED"
+)
+
+// Progress is the share of rows that are handled, 0 to 100. It is 100 only for a finished action.
+func (a *Action) Progress() int {
+	if a.Finished() {
+		return 100
+	}
+	if a.Total <= 0 {
+		return 0
+	}
+	return int(min(99, 100*(a.Done+a.Failed)/a.Total))
+}
+
+// Finished reports whether the action came to its end.
+func (a *Action) Finished() bool { return a.Status == StatusDone || a.Status == StatusFailed }
+
+// ProcessingTime is how long the work took, zero until it is finished.
+func (a *Action) ProcessingTime() time.Duration {
+	if !a.Finished() || a.StartedAt.IsZero() {
+		return 0
+	}
+	return a.FinishedAt.Sub(a.StartedAt)
+}
+
+// Claim begins portion number portion of the action and reports whether it is still to be done: false tells a repeated
+// delivery that an earlier one committed it, or that the action is over.
+func (a *Action) Claim(portion int64, now time.Time) bool {
+	if a.Finished() || a.Cursor != portion {
+		return false
+	}
+	a.Cursor++
+	a.UpdatedAt = now
+	if a.Status == StatusEnqueued {
+		a.Status, a.StartedAt = StatusInProgress, now
+	}
+	return true
+}
+
+// Finish ends the action: DONE, or FAILED when cause is not nil. An action whose rows all failed is DONE with a failed
+// operation.
+func (a *Action) Finish(message string, cause error, now time.Time) {
+	a.Status, a.Operation = StatusDone, OperationSuccess
+	if a.Done == 0 && a.Failed > 0 {
+		a.Operation = OperationFailed
+	}
+	result := a.Result
+	result.Message = message
+	if cause != nil {
+		a.Status, a.Operation = StatusFailed, OperationFailed
+		result.Cause = cause.Error()
+	}
+	a.Result = result
+	a.UpdatedAt, a.FinishedAt = now, now
+	if a.StartedAt.IsZero() {
+		a.StartedAt = now
+	}
+}
+
+// ActionKind describes actions to a backend.
+var ActionKind = storage.Kind[Action]{
+	Name: "async_action", Prefix: "aa_",
+	ID: func(a *Action) string { return a.ID },
+	Fields: []storage.Field[Action]{
+		storage.String("type", func(a *Action) string { return a.Type }),
+		storage.String("status", func(a *Action) string { return string(a.Status) }),
+		storage.Time("created_at", func(a *Action) time.Time { return a.CreatedAt }).Ordered(),
+	},
+}

@@ -1,0 +1,22 @@
+// Package asyncaction is work that goes on after the answer: bulk imports, code generation, campaign updates.
+//
+// # Jobs
+//
+// A job is a small struct with a stable kind, as "CAMPAIGN.VOUCHERS_GENERATE", that marshals to JSON. It is enqueued in the
+// transaction of the change that causes it: a job exists exactly when its cause was committed. A handler does one portion of
+// the work and, in the same transaction, enqueues the job of the next portion. That job stands at the back of the line, so
+// long jobs take turns and a short one never waits for a long one to end.
+//
+// # Exactly once
+//
+// A Runner delivers each job at least once: after a kill it delivers again what was not finished. A portion is therefore
+// fenced by its action: Claim compares the portion's number with the action's cursor inside the transaction and tells a
+// repeated delivery that there is nothing left to do. What a portion writes and the cursor's move are one commit.
+//
+// # Actions
+//
+// An Action is what a client reads of a job: its status, its progress, and its result when it is over. Statuses go from
+// ENQUEUED over IN_PROGRESS to DONE or FAILED and never back. OperationStatus is UNKNOWN until the end, then SUCCESS, or
+// FAILED when no row at all succeeded or the job itself broke. Progress is done rows of all rows, rounded down, and 100 only
+// at the end.
+package asyncaction

@@ -1,0 +1,87 @@
+package asyncaction
+
+import (
+	"context"
+	"time"
+
+	"github.com/punchcardhq/punchcard/env"
+	"github.com/punchcardhq/punchcard/storage"
+)
+
+// Engine reads the actions of one project and starts new ones.
+type Engine struct {
+	store Store
+	env   env.Env
+}
+
+// New returns the engine of the project that the store belongs to.
+func New(store Store, env env.Env) *Engine { return &Engine{store: store, env: env} }
+
+// Get returns an action, or fault.NotFound.
+func (e *Engine) Get(ctx context.Context, id string) (Action, error) {
+	return e.store.AsyncActions().Get(ctx, id)
+}
+
+// List returns a page of actions.
+func (e *Engine) List(ctx context.Context, q storage.Query) (storage.Page[Action], error) {
+	return e.store.AsyncActions().List(ctx, q)
+}
+
+// Begin records a new action in the transaction of its cause and enqueues its first job. The job is made from the action's
+// id; total is the number of rows to handle.
+func Begin(ctx context.Context, tx Store, e env.Env, kind, requestID string, total int64, first func(actionID string) Job) (Action, error) {
+	now := e.Now()
+	a := Action{
+		ID: e.NewID(ActionKind.Prefix), Type: kind, Status: StatusEnqueued, Operation: OperationUnknown,
+		RequestID: requestID, CreatedAt: now, UpdatedAt: now, Total: total,
+	}
+	if err := tx.AsyncActions().Insert(ctx, a); err != nil {
+		return Action{}, err
+	}
+	return a, tx.Enqueue(ctx, first(a.ID))
+}
+
+// Portion runs one portion of an action in a transaction: do gets the action as claimed, works with tx, counts its rows on
+// the action, and either returns the job of the next portion or finishes the action and returns nil. A delivery whose
+// portion was committed before does nothing.
+//
+// A refusal that would be the same the next time must be turned into a finished action by do; an error that Portion returns
+// leads to another delivery, and on the last one the action fails with it.
+func Portion[S Store](ctx context.Context, store S, d Delivery, actionID string, portion int64, now func() time.Time,
+	do func(tx S, a *Action) (Job, error)) error {
+	err := storage.Atomic(ctx, store, func(tx S) error {
+		// Claiming under the row's lock makes a second delivery of the same portion wait here and then find it done.
+		claimed := false
+		a, err := tx.AsyncActions().Update(ctx, actionID, func(a *Action) error {
+			claimed = a.Claim(portion, now())
+			return nil
+		})
+		if err != nil || !claimed {
+			return err
+		}
+		next, err := do(tx, &a)
+		if err != nil {
+			return err
+		}
+		if _, err := tx.AsyncActions().Update(ctx, actionID, func(stored *Action) error { *stored = a; return nil }); err != nil {
+			return err
+		}
+		if next == nil {
+			return nil
+		}
+		return tx.Enqueue(ctx, next)
+	})
+	if err == nil || !d.Last {
+		return err
+	}
+	_, giveUp := store.AsyncActions().Update(ctx, actionID, func(a *Action) error {
+		if !a.Finished() {
+			a.Finish("", err, now())
+		}
+		return nil
+	})
+	if giveUp != nil {
+		return giveUp
+	}
+	return err
+}

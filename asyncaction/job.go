@@ -1,0 +1,92 @@
+package asyncaction
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"slices"
+
+	"github.com/punchcardhq/punchcard/storage"
+)
+
+// Job is data that says what is to be done. It marshals to JSON and back without loss; its kind never changes once released.
+type Job interface {
+	Kind() string
+}
+
+// Queue accepts jobs in the transaction of the change that causes them.
+type Queue interface {
+	Enqueue(ctx context.Context, jobs ...Job) error
+}
+
+// Store is what actions and their jobs need of a backend.
+type Store interface {
+	storage.Transactor
+	Queue
+	AsyncActions() storage.Collection[Action]
+}
+
+// Delivery is a job on its way to its handler.
+type Delivery struct {
+	ProjectID string
+	Kind      string
+	Payload   json.RawMessage
+	// Attempt counts deliveries of this job, starting at 1; Last says that no further one follows a failure.
+	Attempt int
+	Last    bool
+}
+
+// Registry knows the handler of each kind of job.
+type Registry struct {
+	handlers map[string]handler
+}
+
+type handler func(ctx context.Context, d Delivery) error
+
+// Handle registers the handler of one kind of job. The handler works in the project that the job was enqueued in and returns
+// an error to have the job delivered again later.
+func Handle[J Job](r *Registry, do func(ctx context.Context, projectID string, job J, d Delivery) error) {
+	var zero J
+	kind := zero.Kind()
+	if r.handlers == nil {
+		r.handlers = map[string]handler{}
+	}
+	if _, twice := r.handlers[kind]; twice {
+		panic("asyncaction: two handlers for " + kind)
+	}
+	r.handlers[kind] = func(ctx context.Context, d Delivery) error {
+		var job J
+		if err := json.Unmarshal(d.Payload, &job); err != nil {
+			return fmt.Errorf("read job %s: %w", kind, err)
+		}
+		return do(ctx, d.ProjectID, job, d)
+	}
+}
+
+// Kinds lists the kinds that have a handler, sorted.
+func (r *Registry) Kinds() []string {
+	kinds := make([]string, 0, len(r.handlers))
+	for kind := range r.handlers {
+		kinds = append(kinds, kind)
+	}
+	slices.Sort(kinds)
+	return kinds
+}
+
+// Run gives a delivery to its handler. A kind without a handler is an error, so that the job waits for a server that knows it.
+func (r *Registry) Run(ctx context.Context, d Delivery) error {
+	h, ok := r.handlers[d.Kind]
+	if !ok {
+		return fmt.Errorf("no handler for jobs of kind %s", d.Kind)
+	}
+	return h(ctx, d)
+}
+
+// Runner delivers the jobs of all projects to their handlers, at least once each, the ones enqueued first before later ones
+// of the same kind. Failed deliveries are repeated with growing pauses, a bounded number of times.
+type Runner interface {
+	// Start begins to deliver. It returns at once.
+	Start(ctx context.Context) error
+	// Stop ends delivering: handlers that run may finish until ctx ends, what is left is handed back.
+	Stop(ctx context.Context) error
+}

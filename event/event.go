@@ -1,0 +1,54 @@
+package event
+
+import (
+	"encoding/json"
+	"time"
+
+	"github.com/punchcardhq/punchcard/storage"
+)
+
+// Event is one thing that happened.
+type Event struct {
+	ID   string
+	Type string
+	// EntityType and EntityID name what changed: "voucher" and its id.
+	EntityType, EntityID string
+	// CustomerID and CampaignID put the event into the activity of a customer and of a campaign, when it belongs there.
+	CustomerID, CampaignID string
+	// GroupID is the id of the request that caused the event; all events of a request share it.
+	GroupID string
+	// Category tells what a caller did (ACTION) from what followed (EFFECT).
+	Category Category
+	// Data is what the published event carries, as a JSON object.
+	Data      json.RawMessage
+	CreatedAt time.Time
+}
+
+// Category tells an action from its effects.
+type Category string
+
+// The categories of activity records.
+const (
+	CategoryAction Category = "ACTION"
+	CategoryEffect Category = "EFFECT"
+)
+
+// Kind describes events to a backend.
+var Kind = storage.Kind[Event]{
+	Name: "event", Prefix: "ev_",
+	ID: func(e *Event) string { return e.ID },
+	Fields: []storage.Field[Event]{
+		storage.String("type", func(e *Event) string { return e.Type }),
+		storage.String("category", func(e *Event) string { return string(e.Category) }),
+		storage.String("entity_type", func(e *Event) string { return e.EntityType }),
+		storage.String("entity_id", func(e *Event) string { return e.EntityID }),
+		storage.String("customer_id", func(e *Event) string { return e.CustomerID }),
+		storage.String("campaign_id", func(e *Event) string { return e.CampaignID }),
+		storage.Time("created_at", func(e *Event) time.Time { return e.CreatedAt }).Ordered(),
+	},
+}
+
+// Store is where events are kept.
+type Store interface {
+	Events() storage.Collection[Event]
+}

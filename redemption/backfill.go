@@ -1,0 +1,44 @@
+package redemption
+
+import (
+	"github.com/punchcardhq/punchcard/rule"
+	"github.com/punchcardhq/punchcard/storage"
+)
+
+// Past is the filter of the records that a counter of a rule starts from: live redemptions of its subject, by its actor, since
+// its window began. Every backend computes a new counter from them.
+func (c Counter) Past() storage.Filter {
+	subject := storage.Or(storage.Is("voucher_id", c.Subject), storage.Is("promotion_tier_id", c.Subject))
+	if c.Rule.Measure.OfCampaign() {
+		subject = storage.Is("campaign_id", c.Subject)
+	}
+	filters := []storage.Filter{subject, storage.Is("object", string(ObjectRedemption)), storage.Is("status", string(StatusSucceeded))}
+	if !c.From.IsZero() {
+		filters = append(filters, storage.Where("created_at", storage.OpMoreEqual, c.From))
+	}
+	switch c.Rule.Per {
+	case rule.PerCustomer:
+		filters = append(filters, storage.Is("customer_id", c.Rule.Actor))
+	case rule.PerAPIKey:
+		filters = append(filters, storage.Is("api_key", c.Rule.Actor))
+	case rule.PerUser:
+		filters = append(filters, storage.Is("user_login", c.Rule.Actor))
+	}
+	return storage.And(filters...)
+}
+
+// Share is what one record adds to the counter.
+func (c Counter) Share(r *Record) int64 {
+	facts := r.counted()
+	return c.Rule.Step(&rule.Facts{Effect: &facts.effect})
+}
+
+// Sum returns what a counter starts with, given its past records.
+func (c Counter) Sum(past []Record) (sum int64) {
+	for i := range past {
+		if !past[i].Parent {
+			sum += c.Share(&past[i])
+		}
+	}
+	return sum
+}

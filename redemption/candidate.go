@@ -1,0 +1,146 @@
+package redemption
+
+import (
+	"strings"
+
+	"github.com/punchcardhq/punchcard/campaign"
+	"github.com/punchcardhq/punchcard/discount"
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/rule"
+)
+
+// candidate is a redeemable on its way to becoming an entry of the result.
+type candidate struct {
+	Entry
+	class    class
+	campaign *campaign.Campaign
+	// program is the compiled discount of a coupon or tier, nil for a card.
+	program *discount.Program
+	rules   []*rule.Program
+	// missing is set when the request names nothing that exists.
+	missing *fault.Error
+}
+
+// subject is the id under which redemptions of the candidate are counted.
+func (c *candidate) subject() string {
+	switch {
+	case c.Voucher != nil:
+		return c.Voucher.ID
+	case c.Tier != nil:
+		return c.Tier.ID
+	}
+	return ""
+}
+
+// title names the candidate in messages about violated rules.
+func (c *candidate) title() string {
+	switch {
+	case c.Voucher == nil:
+		return "Promotion Tier"
+	case c.Voucher.Gift != nil:
+		return "Gift Card"
+	case c.Voucher.Loyalty != nil:
+		return "Loyalty Card"
+	}
+	return "Discount Coupon"
+}
+
+func (c *candidate) hierarchy() (int64, bool) {
+	if len(c.Categories) == 0 {
+		return 0, false
+	}
+	return c.Categories[0].Hierarchy, true
+}
+
+// spends reports whether the entry takes credits or points, which is an effect even where no figure of the order moves.
+func (c *candidate) spends(e effect) bool { return e.Credits != 0 || e.Points != 0 }
+
+// candidates resolves what the request names, a stack into its tiers.
+func (d *decision) candidates() []*candidate {
+	var list []*candidate
+	for _, r := range d.request.Redeemables {
+		switch r.Object {
+		case RedeemableVoucher:
+			list = append(list, d.voucherCandidate(r))
+		case RedeemableTier:
+			list = append(list, d.tierCandidate(r))
+		case RedeemableStack:
+			list = append(list, d.stackCandidates(r)...)
+		}
+	}
+	for _, c := range list {
+		c.class = classOf(d.stacking, &c.Entry)
+	}
+	return list
+}
+
+func (d *decision) voucherCandidate(r Redeemable) *candidate {
+	id := r.ID
+	if d.config.settings.CaseInsensitive {
+		id = strings.ToUpper(id)
+	}
+	c := &candidate{Entry: Entry{Redeemable: r}}
+	v, ok := d.Snapshot.Voucher(r.ID)
+	if !ok {
+		v, ok = d.Snapshot.Voucher(id)
+	}
+	if !ok || !v.DeletedAt.IsZero() {
+		c.missing = fault.NotFound("voucher", r.ID)
+		return c
+	}
+	c.Voucher, c.CampaignID, c.Metadata = v, v.CampaignID, v.Metadata
+	c.campaign = d.campaign(v.CampaignID)
+	c.rules = append(d.voucherPrograms(v.ID), d.programs(v.CampaignID)...)
+	category := v.CategoryID
+	if c.campaign != nil {
+		c.CampaignName, category = c.campaign.Name, c.campaign.CategoryID
+	}
+	c.Categories = d.categories(category)
+	if v.Discount != nil {
+		c.program, c.missing = d.compile(*v.Discount)
+	}
+	return c
+}
+
+// compile prepares a voucher's discount. Definitions are checked when they are written, so this fails only for one that was
+// written past the engine.
+func (d *decision) compile(def discount.Discount) (*discount.Program, *fault.Error) {
+	p, err := discount.Compile(def)
+	if err != nil {
+		return nil, fault.Invalid("invalid_voucher", "Invalid voucher", "The discount cannot be computed: %s", err)
+	}
+	return p, nil
+}
+
+func (d *decision) tierCandidate(r Redeemable) *candidate {
+	c := &candidate{Entry: Entry{Redeemable: r}}
+	t := d.tier(r.ID)
+	if t == nil {
+		c.missing = fault.NotFound("promotion_tier", r.ID)
+		return c
+	}
+	c.Tier, c.CampaignID, c.Metadata, c.program = &t.Tier, t.CampaignID, t.Metadata, t.program
+	c.campaign = d.campaign(t.CampaignID)
+	c.rules = append(d.programs(t.ID), d.programs(t.CampaignID)...)
+	category := t.CategoryID
+	if c.campaign != nil {
+		c.CampaignName = c.campaign.Name
+		if category == "" {
+			category = c.campaign.CategoryID
+		}
+	}
+	c.Categories = d.categories(category)
+	return c
+}
+
+func (d *decision) stackCandidates(r Redeemable) []*candidate {
+	s := d.stack(r.ID)
+	if s == nil {
+		return []*candidate{{Entry: Entry{Redeemable: r}, missing: fault.NotFound("promotion_stack", r.ID)}}
+	}
+	list := make([]*candidate, len(s.TierIDs))
+	for i, id := range s.TierIDs {
+		list[i] = d.tierCandidate(Redeemable{Object: RedeemableTier, ID: id})
+	}
+	return list
+}

@@ -1,0 +1,217 @@
+package redemption
+
+import (
+	"context"
+	"sync"
+	"time"
+
+	"github.com/punchcardhq/punchcard/campaign"
+	"github.com/punchcardhq/punchcard/catalog"
+	"github.com/punchcardhq/punchcard/discount"
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/project"
+	"github.com/punchcardhq/punchcard/promotion"
+	"github.com/punchcardhq/punchcard/rule"
+	"github.com/punchcardhq/punchcard/storage"
+)
+
+// Settings are what a project decides by besides its resources.
+type Settings struct {
+	// Zone and WeekStart place days, weeks and months.
+	Zone      *time.Location
+	WeekStart time.Weekday
+	// Secret keys tracking ids.
+	Secret string
+	// CaseInsensitive codes are looked up in upper case.
+	CaseInsensitive bool
+}
+
+// config is the compiled configuration of a project at one revision. It fills as decisions ask for it and is thrown away when
+// the revision moves: what it holds is never stale, and nothing is compiled once per request.
+type config struct {
+	revision int64
+	settings Settings
+	stacking project.StackingRules
+
+	mu          sync.RWMutex
+	campaigns   map[string]*campaign.Campaign
+	tiers       map[string]*tier
+	stacks      map[string]*promotion.Stack
+	categories  map[string]*catalog.Category
+	products    map[string]*catalog.Product // by id and by source id
+	skus        map[string]*catalog.SKU     // likewise
+	assignments map[string][]string         // rule ids by related object
+	rules       map[string]*rule.Program
+	// membership knows the collections of the project; nil until a rule asks.
+	membership *catalog.Membership
+}
+
+// tier is a promotion tier with its discount compiled.
+type tier struct {
+	promotion.Tier
+	program *discount.Program
+}
+
+// maxCached bounds each table of a config. Ids that nobody made are remembered as missing, and a caller may invent any number
+// of them.
+const maxCached = 200_000
+
+// need names a piece of configuration that a decision lacked.
+type need struct {
+	kind needKind
+	id   string
+}
+
+type needKind uint8
+
+const (
+	needCampaign needKind = iota
+	needTier
+	needStack
+	needCategory
+	needProduct
+	needSKU
+	needAssignments
+	needRule
+	needMembership
+)
+
+// lookup returns a cached entry; known is false when nobody has loaded it yet.
+func lookup[T any](c *config, table *map[string]T, id string) (value T, known bool) {
+	c.mu.RLock()
+	defer c.mu.RUnlock()
+	value, known = (*table)[id]
+	return value, known
+}
+
+// remember stores an entry in a table of the config.
+func remember[T any](c *config, table *map[string]T, id string, value T) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if *table == nil || len(*table) >= maxCached {
+		*table = map[string]T{}
+	}
+	(*table)[id] = value
+}
+
+// configOf returns the cached configuration of a revision, or begins a new one.
+func (e *Engine) configOf(ctx context.Context, revision int64) (*config, error) {
+	if c := e.cached.Load(); c != nil && c.revision == revision {
+		return c, nil
+	}
+	settings, err := e.settings(ctx)
+	if err != nil {
+		return nil, err
+	}
+	stored, found, err := storage.First(ctx, e.store.StackingRules(), storage.Query{})
+	if err != nil {
+		return nil, err
+	}
+	c := &config{revision: revision, settings: settings, stacking: project.DefaultStackingRules()}
+	if found {
+		c.stacking = stored
+	}
+	// Another request may have begun the same revision; either one is complete and right.
+	e.cached.Store(c)
+	return c, nil
+}
+
+// load fetches what a decision lacked. What does not exist is remembered as missing.
+func (e *Engine) load(ctx context.Context, c *config, needs []need) error {
+	for _, n := range needs {
+		if err := e.loadOne(ctx, c, n); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (e *Engine) loadOne(ctx context.Context, c *config, n need) error {
+	switch n.kind {
+	case needCampaign:
+		return fetch(ctx, c, &c.campaigns, n.id, e.store.Campaigns().Get, func(v campaign.Campaign) (*campaign.Campaign, error) { return &v, nil })
+	case needTier:
+		return fetch(ctx, c, &c.tiers, n.id, e.store.Tiers().Get, compileTier)
+	case needStack:
+		return fetch(ctx, c, &c.stacks, n.id, e.store.Stacks().Get, func(v promotion.Stack) (*promotion.Stack, error) { return &v, nil })
+	case needCategory:
+		return fetch(ctx, c, &c.categories, n.id, e.store.Categories().Get, func(v catalog.Category) (*catalog.Category, error) { return &v, nil })
+	case needProduct:
+		return fetch(ctx, c, &c.products, n.id, bySource(e.store.Products()), func(v catalog.Product) (*catalog.Product, error) {
+			if !v.DeletedAt.IsZero() {
+				return nil, nil
+			}
+			return &v, nil
+		})
+	case needSKU:
+		return fetch(ctx, c, &c.skus, n.id, bySource(e.store.SKUs()), func(v catalog.SKU) (*catalog.SKU, error) {
+			if !v.DeletedAt.IsZero() {
+				return nil, nil
+			}
+			return &v, nil
+		})
+	case needRule:
+		return fetch(ctx, c, &c.rules, n.id, e.store.Rules().Get, rule.Compile)
+	case needAssignments:
+		return e.loadAssignments(ctx, c, n.id)
+	}
+	return e.loadMembership(ctx, c)
+}
+
+// fetch reads one resource, compiles it and remembers it.
+func fetch[T, C any](ctx context.Context, c *config, table *map[string]*C, id string,
+	get func(context.Context, string) (T, error), compile func(T) (*C, error)) error {
+	item, err := get(ctx, id)
+	if fault.IsNotFound(err) {
+		remember(c, table, id, nil)
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	compiled, err := compile(item)
+	if err != nil {
+		return err
+	}
+	remember(c, table, id, compiled)
+	return nil
+}
+
+func bySource[T any](collection storage.Collection[T]) func(context.Context, string) (T, error) {
+	return func(ctx context.Context, id string) (T, error) {
+		return storage.Resolve(ctx, collection, "source_id", id)
+	}
+}
+
+func compileTier(t promotion.Tier) (*tier, error) {
+	if t.Discount == nil {
+		return &tier{Tier: t}, nil
+	}
+	program, err := discount.Compile(*t.Discount)
+	return &tier{Tier: t, program: program}, err
+}
+
+func (e *Engine) loadAssignments(ctx context.Context, c *config, objectID string) error {
+	page, err := e.store.RuleAssignments().List(ctx, storage.Query{Filter: storage.Is("related_object_id", objectID)})
+	if err != nil {
+		return err
+	}
+	ids := make([]string, len(page.Items))
+	for i, a := range page.Items {
+		ids[i] = a.RuleID
+	}
+	remember(c, &c.assignments, objectID, ids)
+	return nil
+}
+
+func (e *Engine) loadMembership(ctx context.Context, c *config) error {
+	page, err := e.store.Collections().List(ctx, storage.Query{})
+	if err != nil {
+		return err
+	}
+	m := catalog.NewMembership(page.Items)
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.membership = m
+	return nil
+}

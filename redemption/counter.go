@@ -1,0 +1,104 @@
+package redemption
+
+import (
+	"time"
+
+	"github.com/punchcardhq/punchcard/discount"
+	"github.com/punchcardhq/punchcard/rule"
+	"github.com/punchcardhq/punchcard/storage"
+)
+
+// CounterKey names one counter. Rules and unit limits have their own keys; storage keeps them as text.
+type CounterKey string
+
+// Count is a stored counter; its id is its key.
+type Count struct {
+	ID    CounterKey
+	Value int64
+}
+
+// CountKind describes counters to a backend.
+var CountKind = storage.Kind[Count]{
+	Name: "counter", Prefix: "",
+	ID: func(c *Count) string { return string(c.ID) },
+}
+
+// CounterStep is a change of one counter.
+type CounterStep struct {
+	Key CounterKey
+	By  int64
+}
+
+// Totals are what redemptions of one voucher campaign or promotion tier add up to on one day. They are written by every
+// redemption, whether or not a rule asks: summaries read them, and a limit that is set later starts from them.
+type Totals struct {
+	// Redemptions counts successes less rollbacks, at the date of the redemption.
+	Redemptions int64
+	// Orders, Discounts and Credits are minor units: order totals, discounts given, gift credits used. Points are points.
+	Orders, Discounts, Credits, Points int64
+}
+
+// DayTotals are the stored totals of one subject on one day.
+type DayTotals struct {
+	TotalsKey
+	Totals
+}
+
+// DayTotalsKind describes totals to a backend.
+var DayTotalsKind = storage.Kind[DayTotals]{
+	Name: "redemption_totals", Prefix: "",
+	ID: func(t *DayTotals) string { return t.TotalsKey.String() },
+	Fields: []storage.Field[DayTotals]{
+		storage.String("subject_id", func(t *DayTotals) string { return t.Subject }),
+		storage.String("day", func(t *DayTotals) string { return t.Day }).Ordered(),
+	},
+}
+
+// TotalsKey names the totals of one subject on one day.
+type TotalsKey struct {
+	// Subject is a campaign or promotion tier.
+	Subject string
+	// Day is "2006-01-02" in the project's time zone.
+	Day string
+}
+
+// String is the key as storage knows it: subject and day.
+func (k TotalsKey) String() string { return k.Subject + "/" + k.Day }
+
+// Plus returns the sum of two totals.
+func (t Totals) Plus(o Totals) Totals {
+	return Totals{t.Redemptions + o.Redemptions, t.Orders + o.Orders, t.Discounts + o.Discounts, t.Credits + o.Credits, t.Points + o.Points}
+}
+
+// Minus returns the totals without another's share.
+func (t Totals) Minus(o Totals) Totals {
+	return t.Plus(Totals{-o.Redemptions, -o.Orders, -o.Discounts, -o.Credits, -o.Points})
+}
+
+// Counter is a counter that a decision reads.
+//
+// Counters exist only for limits that somebody has used. The first decision that needs one makes it: a counter of a rule is
+// computed from the records of the past, a unit counter starts at zero. It is made while holding the rows that every
+// redemption of its subject writes, the voucher or the subject's totals, so that no redemption is missed or counted twice.
+// Every redemption raises all counters of its subject that exist, whether or not its own rules read them.
+type Counter struct {
+	Key CounterKey
+	// Rule says how to compute the counter from the records; nil for a unit counter, which starts at zero.
+	Rule *rule.CounterKey
+	// From is the first instant of the counter's window, zero for ever.
+	From time.Time
+	// Subject is the voucher, campaign or tier whose rows are held while the counter is made.
+	Subject string
+	// Days are those of the totals that redemptions of the subject write at this moment: today and, shortly after midnight, yesterday.
+	Days []string
+}
+
+// QuotaKey names the counter of units that a limit of an applicable_to entry gave away.
+type QuotaKey struct {
+	Quota discount.Quota
+	// RulesID is the validation rule, Entry the product, SKU or collection that its entry names: entries may be reordered.
+	// Subject is the campaign or tier.
+	RulesID, Entry, Subject string
+	// Customer is empty for limits over all customers, Product for limits over all products.
+	Customer, Product string
+}

@@ -1,0 +1,153 @@
+package redemption
+
+import (
+	"cmp"
+	"fmt"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/punchcardhq/punchcard/discount"
+	"github.com/punchcardhq/punchcard/rule"
+)
+
+// ruleCounter is the key under which a counter of a rule is stored.
+func ruleCounter(k rule.CounterKey) CounterKey {
+	return CounterKey(fmt.Sprintf("r%d.%d.%d/%s/%s/%s", k.Measure, k.Per, k.Window, k.Subject, k.Actor, k.Start))
+}
+
+// unitCounter is the key under which a unit limit's counter is stored.
+func unitCounter(k QuotaKey) CounterKey {
+	return CounterKey(strings.Join([]string{"q" + strconv.Itoa(int(k.Quota)), k.RulesID, k.Entry, k.Subject, k.Customer, k.Product}, "/"))
+}
+
+// countedUses are all counters that a rule could ever ask about a redemption: which of them exist, storage knows.
+var countedUses = func() (uses []rule.CounterUse) {
+	windows := []rule.Window{rule.WindowEver, rule.WindowDay, rule.WindowWeek, rule.WindowMonth}
+	for _, w := range windows {
+		for _, m := range []rule.Measure{rule.MeasureRedemptions, rule.MeasureCampaignRedemptions} {
+			for _, per := range []rule.Per{rule.PerEveryone, rule.PerCustomer} {
+				uses = append(uses, rule.CounterUse{Measure: m, Per: per, Window: w})
+			}
+		}
+	}
+	return append(uses,
+		rule.CounterUse{Measure: rule.MeasureRedemptions, Per: rule.PerAPIKey}, rule.CounterUse{Measure: rule.MeasureRedemptions, Per: rule.PerUser},
+		rule.CounterUse{Measure: rule.MeasureCampaignOrders}, rule.CounterUse{Measure: rule.MeasureCampaignDiscounts}, rule.CounterUse{Measure: rule.MeasureCampaignCredits})
+}()
+
+// counted is what a redemption is, as counters see it: enough to raise them when it is made and to lower the same ones when
+// it is rolled back.
+type counted struct {
+	incentive, campaign, customer, apiKey, user string
+	date                                        time.Time
+	effect                                      rule.Effect
+}
+
+// steps lists what the redemption adds to each counter that a rule could ask about.
+func (s *Settings) steps(r counted) []CounterStep {
+	f := &rule.Facts{
+		Now: r.date, Zone: s.Zone, WeekStart: s.WeekStart, IncentiveID: r.incentive, CampaignID: r.campaign,
+		APIKey: r.apiKey, User: r.user, Effect: &r.effect,
+	}
+	if r.customer != "" {
+		f.Customer = &rule.Customer{ID: r.customer}
+	}
+	steps := make([]CounterStep, 0, len(countedUses))
+	for _, use := range countedUses {
+		key, ok := use.Key(f)
+		if by := use.Step(f); ok && by != 0 {
+			steps = append(steps, CounterStep{ruleCounter(key), by})
+		}
+	}
+	return steps
+}
+
+// day is the day of the totals that a redemption belongs to.
+func (s *Settings) day(date time.Time) string { return date.In(zoneOr(s.Zone)).Format(time.DateOnly) }
+
+// pend makes what an applied entry will count visible to the entries after it.
+func (d *decision) pend(c *candidate, e effect) {
+	steps := append(d.config.settings.steps(d.countedOf(c, e)), e.counted...)
+	if d.pending == nil {
+		d.pending = make(map[CounterKey]int64, len(steps))
+	}
+	for _, s := range steps {
+		d.pending[s.Key] += s.By
+	}
+}
+
+func (d *decision) countedOf(c *candidate, e effect) counted {
+	out := counted{
+		incentive: c.subject(), campaign: c.CampaignID, apiKey: d.request.Caller.APIKey, user: d.request.Caller.User, date: d.now,
+		effect: rule.Effect{TotalAmount: e.Cart.TotalAmount(), Discount: e.Cart.TotalAppliedDiscountAmount(), Credits: e.Credits, Points: e.Points},
+	}
+	if d.customer.present {
+		out.customer = d.customer.Customer.ID
+	}
+	return out
+}
+
+// unitsUsed answers how many units the limits of applicable_to entries have given before.
+func (d *decision) unitsUsed(c *candidate, entries *discount.Entries) func(discount.QuotaUse) (int64, bool) {
+	if entries.Len() == 0 {
+		return nil
+	}
+	return func(u discount.QuotaUse) (int64, bool) {
+		key, ok := d.quotaKey(c, entries, u)
+		if !ok {
+			return 0, false
+		}
+		return d.counter(Counter{Key: unitCounter(key), Subject: key.Subject}), true
+	}
+}
+
+// quotaKey names the counter of a unit limit; it counts nothing for a customer who is not there, and tier limits nothing on
+// a coupon.
+func (d *decision) quotaKey(c *candidate, entries *discount.Entries, u discount.QuotaUse) (QuotaKey, bool) {
+	entry := entries.At(u.Entry)
+	key := QuotaKey{Quota: u.Quota, Entry: cmp.Or(entry.ID, entry.SourceID), Subject: c.CampaignID, RulesID: d.applicabilityProgram(c).ID()}
+	if u.Quota.PerTier() {
+		if c.Tier == nil {
+			return key, false
+		}
+		key.Subject = c.Tier.ID
+	}
+	if key.Subject == "" {
+		key.Subject = c.subject()
+	}
+	if u.Quota.PerCustomer() {
+		if !d.customer.present {
+			return key, false
+		}
+		key.Customer = d.customer.Customer.ID
+	}
+	if u.Quota.PerProduct() {
+		key.Product = u.Product
+	}
+	return key, true
+}
+
+// unitSteps counts the units that an effect discounted, once for each limit of the entry that chose them.
+func (d *decision) unitSteps(c *candidate, entries *discount.Entries, units []discount.DiscountedUnits) []CounterStep {
+	var steps []CounterStep
+	for _, u := range units {
+		if u.Entry < 0 {
+			continue
+		}
+		for _, use := range entries.Uses(u.Entry, u.Product) {
+			if key, ok := d.quotaKey(c, entries, use); ok {
+				steps = append(steps, CounterStep{unitCounter(key), u.Units})
+			}
+		}
+	}
+	return steps
+}
+
+// describe shows the entries as configured.
+func (c *candidate) describe(entries *discount.Entries) {
+	c.ApplicableTo = make([]discount.Entry, entries.Len())
+	for i := range c.ApplicableTo {
+		c.ApplicableTo[i] = entries.At(i)
+	}
+}

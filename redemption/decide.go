@@ -1,0 +1,252 @@
+package redemption
+
+import (
+	"cmp"
+	"slices"
+
+	"github.com/punchcardhq/punchcard/discount"
+	"github.com/punchcardhq/punchcard/order"
+	"github.com/punchcardhq/punchcard/project"
+)
+
+// decide works out what a request does, entry by entry, and writes nothing. Validation, redemption and qualification share
+// it, so a validation never promises what a redemption refuses, except for what changed in between.
+//
+// It reads the view only. Whatever it lacks is noted there, and its result is meaningless until nothing is.
+func decide(v *view, r *Request, storing bool) (*Result, error) {
+	stacking := &v.config.stacking
+	if err := r.validate(stacking); err != nil {
+		return nil, err
+	}
+	d := &decision{view: v, request: r, storing: storing, catalog: v, stacking: stacking, result: &Result{Stacking: stacking}}
+	if err := d.resolve(); err != nil {
+		return nil, err
+	}
+	d.run(d.sorted(d.candidates()))
+	return d.result, nil
+}
+
+// decision is one run of decide.
+type decision struct {
+	*view
+	request  *Request
+	stacking *project.StackingRules
+	result   *Result
+	customer who
+	// storing says that the result will be written: products that lines override then count as the request has them.
+	storing bool
+	catalog order.Catalog
+
+	// order is the resolved order without the effects of this request, nil when there is none; cart is the running order.
+	order *order.Order
+	cart  discount.Cart
+	lines []lineFacts
+	// discounted marks lines that an entry of this request worked on, for ProductsOnce.
+	discounted []bool
+
+	applied          int
+	appliedExclusive int
+	inCategory       map[string]int
+	exclusiveIn      map[string]int
+	failed           bool
+}
+
+// class says how an entry goes together with others.
+type class uint8
+
+const (
+	classCommon class = iota
+	classExclusive
+	classJoint
+)
+
+// classOf finds the class of an entry: exclusive when any of its categories is, else joint when any is.
+func classOf(s *project.StackingRules, e *Entry) class {
+	c := classCommon
+	for _, category := range e.Categories {
+		switch {
+		case slices.Contains(s.Exclusive, category.ID):
+			return classExclusive
+		case slices.Contains(s.Joint, category.ID):
+			c = classJoint
+		}
+	}
+	return c
+}
+
+// sorted puts the candidates into the order in which they are worked on. Requested order stays as sent; category hierarchy
+// sorts ascending, entries without a category last. When any entry is exclusive, exclusive ones come first, joint ones after
+// them (or among them, when the project says so), common ones last: those are passed over once an exclusive one applies.
+func (d *decision) sorted(list []*candidate) []*candidate {
+	if d.stacking.Sorting == project.SortCategoryHierarchy {
+		slices.SortStableFunc(list, func(a, b *candidate) int { return compareHierarchy(a, b) })
+	}
+	if !slices.ContainsFunc(list, func(c *candidate) bool { return c.class == classExclusive }) {
+		return list
+	}
+	rank := func(c *candidate) int {
+		switch {
+		case c.class == classExclusive, c.class == classJoint && d.stacking.GroupedSorting != project.GroupedJointLast:
+			return 0
+		case c.class == classJoint:
+			return 1
+		}
+		return 2
+	}
+	slices.SortStableFunc(list, func(a, b *candidate) int { return cmp.Compare(rank(a), rank(b)) })
+	return list
+}
+
+func compareHierarchy(a, b *candidate) int {
+	ha, oka := a.hierarchy()
+	hb, okb := b.hierarchy()
+	switch {
+	case oka && okb:
+		return cmp.Compare(ha, hb)
+	case oka:
+		return -1
+	case okb:
+		return 1
+	}
+	return 0
+}
+
+// run works on the candidates one after the other, each on the order as the ones before it left it.
+func (d *decision) run(list []*candidate) {
+	d.inCategory, d.exclusiveIn = map[string]int{}, map[string]int{}
+	for _, c := range list {
+		c.Entry.Cart = d.cart
+		if skip := d.passOver(c); skip != (SkipReason{}) {
+			c.Status, c.Skip = EntrySkipped, skip
+		} else {
+			d.work(c)
+		}
+		d.result.Entries = append(d.result.Entries, c.Entry)
+	}
+	d.conclude()
+}
+
+// passOver says why an entry is not even tried.
+func (d *decision) passOver(c *candidate) SkipReason {
+	s := d.stacking
+	switch {
+	case s.ApplicationMode == project.ApplicationAll && d.failed:
+		return SkipPrecedingFailure
+	case c.class == classCommon && d.appliedExclusive > 0:
+		return SkipExclusion
+	case d.applied >= s.ApplicableLimit:
+		return SkipLimit
+	case d.categoryFull(c):
+		return SkipCategoryLimit
+	case c.class == classExclusive && d.appliedExclusive >= s.ExclusiveLimit:
+		return SkipExclusiveLimit
+	case c.class == classExclusive && s.ExclusivePerCategory > 0 && d.anyCategory(c, func(id string) bool { return d.exclusiveIn[id] >= s.ExclusivePerCategory }):
+		return SkipExclusiveCategoryLimit
+	}
+	return SkipReason{}
+}
+
+// categoryFull reports whether a category of the entry has all the entries it may have; its own limit beats the general one.
+func (d *decision) categoryFull(c *candidate) bool {
+	return d.anyCategory(c, func(id string) bool {
+		limit, own := d.stacking.CategoryLimits[id]
+		if !own {
+			limit = d.stacking.ApplicablePerCategory
+		}
+		return limit > 0 && d.inCategory[id] >= limit
+	})
+}
+
+func (d *decision) anyCategory(c *candidate, full func(id string) bool) bool {
+	for _, category := range c.Categories {
+		if full(category.ID) {
+			return true
+		}
+	}
+	return false
+}
+
+// work tries an entry on a copy of the running order and keeps the copy when the entry applies.
+func (d *decision) work(c *candidate) {
+	effect, refusal := d.try(c)
+	if refusal != nil {
+		c.Status, c.Err = EntryInapplicable, refusal
+		d.failed = true
+		return
+	}
+	if !effect.Changed && !c.spends(effect) && d.skipsNoEffect(c) {
+		c.Status, c.Skip = EntrySkipped, SkipNoEffect
+		return
+	}
+	c.Status, c.Changed = EntryApplicable, effect.Changed
+	c.Entry.Cart, c.Entry.Applied = effect.Cart, effect.Cart
+	c.Counted = effect.counted
+	d.keep(c, effect)
+}
+
+// keep makes the entry's effect part of the running order and counts the entry.
+func (d *decision) keep(c *candidate, effect effect) {
+	for i := range effect.Cart.Lines {
+		if l := &effect.Cart.Lines[i]; l.AppliedDiscountAmount != 0 || l.AppliedQuantity != 0 || l.AppliedDiscountQuantity != 0 {
+			for len(d.discounted) <= i {
+				d.discounted = append(d.discounted, false)
+			}
+			d.discounted[i] = true
+		}
+	}
+	d.cart = effect.Cart
+	d.applied++
+	for _, category := range c.Categories {
+		d.inCategory[category.ID]++
+		if c.class == classExclusive {
+			d.exclusiveIn[category.ID]++
+		}
+	}
+	if c.class == classExclusive {
+		d.appliedExclusive++
+	}
+	d.pend(c, effect)
+	if d.order != nil {
+		running := *d.order
+		running.OrderDiscounted = running.OrderDiscounted || effect.onOrder
+		running.SetCart(d.cart, d.catalog, nil)
+		d.order = &running
+		c.Entry.Order = &running
+	}
+}
+
+// skipsNoEffect reports whether the project passes over an entry that changes nothing; a category's own rule beats the
+// general one.
+func (d *decision) skipsNoEffect(c *candidate) bool {
+	for _, category := range c.Categories {
+		switch {
+		case slices.Contains(d.stacking.NoEffectSkipCategories, category.ID):
+			return true
+		case slices.Contains(d.stacking.NoEffectRedeemCategories, category.ID):
+			return false
+		}
+	}
+	return d.stacking.NoEffect == project.NoEffectSkip
+}
+
+// mode is the base from which the entry's percentages and fixed prices are computed.
+func (d *decision) mode(c *candidate) discount.Mode {
+	for _, category := range c.Categories {
+		switch {
+		case slices.Contains(d.stacking.InitialAmountCategories, category.ID):
+			return discount.ModeInitialAmount
+		case slices.Contains(d.stacking.DiscountedAmountCategories, category.ID):
+			return discount.ModeDiscountedAmount
+		}
+	}
+	return discount.Mode(d.stacking.CalculationMode)
+}
+
+// conclude fills the result. In ALL mode one entry that does not apply spoils the whole; entries that were passed over for
+// limits never do.
+func (d *decision) conclude() {
+	d.result.Valid = d.applied > 0 && !(d.failed && d.stacking.ApplicationMode == project.ApplicationAll)
+	d.result.Cart = d.cart
+	d.result.Order = d.order
+	d.result.TrackingID = d.customer.trackingID
+}

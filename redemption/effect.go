@@ -1,0 +1,183 @@
+package redemption
+
+import (
+	"slices"
+
+	"github.com/punchcardhq/punchcard/discount"
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/rule"
+)
+
+// effect is what a candidate does to the running order.
+type effect struct {
+	discount.Outcome
+	// onOrder says that the effect works on the order as a whole, even when it came to zero.
+	onOrder bool
+	// Credits are minor units of a gift card, Points points of a loyalty card.
+	Credits, Points int64
+	counted         []CounterStep
+}
+
+// try judges a candidate on the running order and computes its effect on a copy of it: checks that need no order, rules, the
+// bundle, the effect, and last the rules about the amount afterwards.
+func (d *decision) try(c *candidate) (effect, *fault.Error) {
+	if refusal := d.eligible(c); refusal != nil {
+		return effect{}, refusal
+	}
+	if c.Tier != nil && d.order == nil {
+		return effect{}, fault.Invalid("missing_order", "Missing order", "Order is required to compute the discount")
+	}
+	facts := d.ruleFacts(c)
+	open := false
+	for _, p := range c.rules {
+		verdict := p.Judge(facts, rule.OmitNothing)
+		if verdict.Fails() {
+			return effect{}, verdict.Fault(c.title())
+		}
+		open = open || !verdict.Holds()
+	}
+	turn, refusal := d.turn(c, facts)
+	if refusal != nil {
+		return effect{}, refusal
+	}
+	out, refusal := d.apply(c, turn)
+	if refusal != nil || !open {
+		return out, refusal
+	}
+	facts.Effect = &rule.Effect{
+		TotalAmount: out.Cart.TotalAmount(), Discount: out.Cart.TotalAppliedDiscountAmount(), Credits: out.Credits, Points: out.Points,
+	}
+	for _, p := range c.rules {
+		if verdict := p.Judge(facts, rule.OmitNothing); !verdict.Holds() {
+			return effect{}, verdict.Fault(c.title())
+		}
+	}
+	return out, nil
+}
+
+// turn gathers what the discount arithmetic needs: which lines the rules select, the bundles they find, and where to ask for
+// catalog entries, unit counters and metadata.
+func (d *decision) turn(c *candidate, facts *rule.Facts) (discount.Turn, *fault.Error) {
+	turn := discount.Turn{
+		Cart: d.cart, Mode: d.mode(c), Catalog: d.good, InCollection: d.lineInCollection, Facts: &formulaFacts{d, c},
+	}
+	var lines []rule.Line
+	if facts.Order != nil {
+		lines = facts.Order.Lines
+	}
+	applicability, refusal := d.bundlesAndProducts(c, lines, &turn)
+	if refusal != nil {
+		return turn, refusal
+	}
+	if applicability == nil {
+		turn.Selection.LeftOut = d.once()
+		return turn, nil
+	}
+	turn.Selection = applicability.Select(lines)
+	turn.Selection.LeftOut = d.once()
+	turn.Used = d.unitsUsed(c, turn.Selection.Entries)
+	c.describe(turn.Selection.Entries)
+	if c.program != nil && applicability.Includes() && c.program.Discount().ResolvedEffect(true).OnLines() && !selectsAny(turn.Selection) {
+		return turn, d.applicabilityProgram(c).Violated(rule.KeyOrderRulesViolated).Fault(c.title())
+	}
+	return turn, nil
+}
+
+// bundlesAndProducts looks for the bundle that the rules ask for, and joins what several rule sets say about products: a line
+// counts when all of them select it.
+func (d *decision) bundlesAndProducts(c *candidate, lines []rule.Line, turn *discount.Turn) (*rule.Applicability, *fault.Error) {
+	var joined *rule.Applicability
+	for _, p := range c.rules {
+		if p.HasBundle() {
+			b := p.Bundle(lines)
+			c.Bundle = &b
+			if b.Quantity == 0 {
+				return nil, p.Violated(rule.KeyOrderRulesViolated).Fault(c.title())
+			}
+			turn.Bundles = b.Multiplier()
+		}
+		a := p.Applicability()
+		if joined == nil {
+			joined = a
+			continue
+		}
+		both, err := rule.Intersect(joined, a)
+		if err != nil {
+			return nil, fault.Invalid("invalid_validation_rules", "Invalid Validation Rule Definition", "%s", err)
+		}
+		joined = both
+	}
+	return joined, nil
+}
+
+// applicabilityProgram is the rule set that names products, for the refusal when none of them is there.
+func (d *decision) applicabilityProgram(c *candidate) *rule.Program {
+	for _, p := range c.rules {
+		if p.Applicability().Includes() {
+			return p
+		}
+	}
+	return c.rules[0]
+}
+
+func selectsAny(s discount.Selection) bool {
+	if s.Match == nil {
+		return true
+	}
+	for _, m := range s.Match {
+		if m != discount.NotSelected {
+			return true
+		}
+	}
+	return false
+}
+
+// once marks the lines that have had their discount, in projects where that happens once per line.
+func (d *decision) once() []bool {
+	if d.stacking.ProductsMode != "ONCE" {
+		return nil
+	}
+	return d.discounted
+}
+
+// apply computes the effect of the candidate's kind.
+func (d *decision) apply(c *candidate, turn discount.Turn) (effect, *fault.Error) {
+	if c.Voucher != nil && c.Voucher.Gift != nil {
+		return d.applyGift(c, turn)
+	}
+	if c.program == nil {
+		return effect{Outcome: discount.Outcome{Cart: d.cart}}, nil
+	}
+	onOrder := c.program.Discount().ResolvedEffect(turn.Selection.RuleListsProducts) == discount.EffectApplyToOrder
+	if onOrder && !d.cart.Amount.Known {
+		return effect{}, fault.Invalid("missing_amount", "Missing order amount", "Order amount is required to compute the discount")
+	}
+	out := c.program.Apply(turn)
+	c.Discount = &out.Discount
+	c.Reached = out.Entries
+	return effect{Outcome: out.Outcome, onOrder: onOrder, counted: d.unitSteps(c, turn.Selection.Entries, out.Units)}, nil
+}
+
+// applyGift pays with a gift card. Only what the order takes is taken from the card.
+func (d *decision) applyGift(c *candidate, turn discount.Turn) (effect, *fault.Error) {
+	v := c.Voucher
+	c.Balance = v.Balance()
+	available := c.Balance - d.reserved(v.ID).Credits
+	paid, err := discount.Gift{Effect: v.Gift.Effect, Balance: available, Credits: c.Redeemable.Credits}.Apply(turn)
+	if err != nil {
+		refusal, ok := fault.As(err)
+		if !ok {
+			refusal = fault.Invalid("invalid_gift", "Invalid gift", "%s", err)
+		}
+		if refusal.Key == "gift_amount_exceeded" {
+			refusal.Details = v.Code
+		}
+		return effect{}, refusal
+	}
+	c.Credits, c.Reached = paid.Spent, paid.Entries
+	return effect{Outcome: paid.Outcome, onOrder: v.Gift.Effect != discount.EffectApplyToItems, Credits: paid.Spent}, nil
+}
+
+func (d *decision) lineInCollection(collection string, line int) bool {
+	return slices.Contains(d.collectionsOf(d.line(line)), collection)
+}

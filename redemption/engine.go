@@ -1,0 +1,179 @@
+package redemption
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"sync/atomic"
+
+	"github.com/punchcardhq/punchcard/env"
+	"github.com/punchcardhq/punchcard/storage"
+)
+
+// Engine validates, redeems and rolls back in one project.
+type Engine struct {
+	store    Store
+	env      env.Env
+	settings func(context.Context) (Settings, error)
+	cached   atomic.Pointer[config]
+}
+
+// New returns the engine of the project that the store belongs to. Its settings are asked for whenever the project's
+// configuration changes.
+func New(store Store, env env.Env, settings func(context.Context) (Settings, error)) *Engine {
+	return &Engine{store: store, env: env, settings: settings}
+}
+
+// maxAttempts bounds how often one request is decided again because configuration or counters were not loaded yet or moved
+// meanwhile. Three suffice for a request whose rules nobody has used before.
+const maxAttempts = 25
+
+// Validate says what a request would do. With a session it reserves what it found, when all of it applies; it writes nothing
+// else.
+func (e *Engine) Validate(ctx context.Context, r Request) (*Result, error) {
+	r = e.prepare(ctx, r)
+	var result *Result
+	run := func(v *view) (*Outcome, error) {
+		var err error
+		if result, err = decide(v, &r, false); err != nil {
+			return nil, err
+		}
+		return v.lock(&r, result), v.complete()
+	}
+	if r.Session != nil {
+		err := e.change(ctx, r.scope(), run)
+		return result, err
+	}
+	err := e.attempt(ctx, r.scope(), func(scope Scope, c *config) error {
+		s, err := e.store.Read(ctx, scope)
+		if err != nil {
+			return err
+		}
+		_, err = e.decideOn(s, c, run)
+		return err
+	})
+	return result, err
+}
+
+// Redeem redeems what a request names: all of it that applies, in one commit, or nothing. A refused request is recorded, and
+// comes back with the reason as a fault that names the record.
+func (e *Engine) Redeem(ctx context.Context, r Request) (*Redeemed, error) {
+	r = e.prepare(ctx, r)
+	var reply *Redeemed
+	err := e.change(ctx, r.scope(), func(v *view) (out *Outcome, err error) {
+		reply, out, err = redeem(v, &r)
+		return out, err
+	})
+	if err != nil {
+		return nil, err
+	}
+	if refusal := reply.Refusal(); refusal != nil {
+		return reply, refusal.About("redemption", reply.failureID())
+	}
+	return reply, nil
+}
+
+// failureID is the id of the record of a refused request.
+func (r *Redeemed) failureID() string {
+	if r.Parent != nil {
+		return r.Parent.ID
+	}
+	return r.Records[0].ID
+}
+
+// prepare fills what the caller left to the engine.
+func (e *Engine) prepare(ctx context.Context, r Request) Request {
+	r.Caller.RequestID = env.RequestID(ctx)
+	if r.Session != nil && r.Session.Key == "" {
+		s := *r.Session
+		s.Key = e.env.NewID("ssn_")
+		r.Session = &s
+	}
+	return r
+}
+
+// change decides on held rows and writes the outcome, as often as it takes to know everything that the decision needs.
+func (e *Engine) change(ctx context.Context, scope Scope, run func(*view) (*Outcome, error)) error {
+	return e.attempt(ctx, scope, func(scope Scope, c *config) error {
+		_, err := e.store.Update(ctx, scope, func(s *Snapshot) (*Outcome, error) { return e.decideOn(s, c, run) })
+		return err
+	})
+}
+
+// outdated says that the project's configuration is at another revision than the decision was about to use.
+type outdated struct{ revision int64 }
+
+func (o *outdated) Error() string {
+	return fmt.Sprintf("redemption: configuration is at revision %d", o.revision)
+}
+
+func (e *Engine) decideOn(s *Snapshot, c *config, run func(*view) (*Outcome, error)) (*Outcome, error) {
+	if s.Revision != c.revision {
+		return nil, &outdated{s.Revision}
+	}
+	return run(&view{Snapshot: s, config: c, now: e.env.Now(), newID: e.env.NewID})
+}
+
+// attempt calls try until it no longer lacks anything. In the steady state that is once: the configuration is cached under its
+// revision, and the load of the rows tells whether that is still the revision.
+func (e *Engine) attempt(ctx context.Context, scope Scope, try func(Scope, *config) error) error {
+	c, err := e.current(ctx)
+	for range maxAttempts {
+		if err != nil {
+			return err
+		}
+		err = try(scope, c)
+		var old *outdated
+		var lacking *incomplete
+		switch {
+		case err == nil:
+			return nil
+		case errors.As(err, &old):
+			c, err = e.configOf(ctx, old.revision)
+		case errors.As(err, &lacking):
+			scope.Counters = append(scope.Counters, lacking.counters...)
+			err = e.load(ctx, c, lacking.needs)
+		}
+	}
+	return errors.Join(err, errors.New("redemption: the configuration does not settle"))
+}
+
+// current is the cached configuration, or a new one when there is none.
+func (e *Engine) current(ctx context.Context) (*config, error) {
+	if c := e.cached.Load(); c != nil {
+		return c, nil
+	}
+	revision, err := e.store.Revision(ctx)
+	if err != nil {
+		return nil, err
+	}
+	return e.configOf(ctx, revision)
+}
+
+// Get returns the record with this id, or fault.NotFound.
+func (e *Engine) Get(ctx context.Context, id string) (Record, error) {
+	return e.store.Redemptions().Get(ctx, id)
+}
+
+// List returns a page of records.
+func (e *Engine) List(ctx context.Context, q storage.Query) (storage.Page[Record], error) {
+	return e.store.Redemptions().List(ctx, q)
+}
+
+// Children returns the records of a stack, in order of application.
+func (e *Engine) Children(ctx context.Context, parentID string) ([]Record, error) {
+	page, err := e.store.Redemptions().List(ctx, storage.Query{Filter: storage.Is("parent_redemption_id", parentID)})
+	return page.Items, err
+}
+
+// Totals returns what the redemptions of campaigns or tiers add up to, by id.
+func (e *Engine) Totals(ctx context.Context, subjects ...string) (map[string]Totals, error) {
+	if len(subjects) == 0 {
+		return nil, nil
+	}
+	s, err := e.store.Read(ctx, Scope{Totals: subjects})
+	if err != nil {
+		return nil, err
+	}
+	return s.Totals, nil
+}

@@ -1,0 +1,84 @@
+package redemption
+
+import (
+	"time"
+
+	"github.com/punchcardhq/punchcard/asyncaction"
+	"github.com/punchcardhq/punchcard/catalog"
+	"github.com/punchcardhq/punchcard/customer"
+	"github.com/punchcardhq/punchcard/event"
+	"github.com/punchcardhq/punchcard/order"
+	"github.com/punchcardhq/punchcard/voucher"
+)
+
+// Outcome is everything that a decision writes, as plain data. A backend writes all of it in one commit and decides nothing.
+// The zero Outcome writes nothing.
+type Outcome struct {
+	// Vouchers change by difference; each refuses to go past its limits, whatever the decision believed.
+	Vouchers []VoucherDelta
+	// Order and Customer are written whole: the decision held their rows, or makes them. NewOrder and NewCustomer tell which.
+	Order       *order.Order
+	NewOrder    bool
+	Customer    *customer.Customer
+	NewCustomer bool
+	// Products and SKUs are catalog entries that the request asked to create or overwrite.
+	Products []order.Write[catalog.Product]
+	SKUs     []order.Write[catalog.SKU]
+
+	Records []Record
+	// RolledBack marks records that a rollback took back.
+	RolledBack   []RollbackMark
+	Transactions []voucher.Transaction
+	Totals       []TotalsStep
+	// Counters are raised where they exist; see Counter.
+	Counters []CounterStep
+	Locks    []Lock
+	// Unlock lists ids of locks to release.
+	Unlock []string
+	Events []event.Event
+	Jobs   []asyncaction.Job
+}
+
+// VoucherDelta is a change of one voucher.
+type VoucherDelta struct {
+	ID string
+	// Redeemed is added to the uses; Credits and Points to what was redeemed of a card.
+	Redeemed, Credits, Points int64
+	At                        time.Time
+}
+
+// Apply changes a voucher by the delta.
+func (d VoucherDelta) Apply(v *voucher.Voucher) {
+	v.Redemption.Redeemed += d.Redeemed
+	v.Redemption.RedeemedAmount += d.Credits
+	v.Redemption.RedeemedPoints += d.Points
+	v.UpdatedAt = d.At
+}
+
+// Fits reports whether a voucher can take the delta: its uses stay within its quantity and its balance does not fall below
+// zero.
+func (d VoucherDelta) Fits(v *voucher.Voucher) bool {
+	if d.Redeemed > 0 && v.Redemption.Quantity != nil && v.Redemption.Redeemed+d.Redeemed > *v.Redemption.Quantity {
+		return false
+	}
+	return (d.Credits <= 0 && d.Points <= 0) || v.Balance() >= d.Credits+d.Points
+}
+
+// RollbackMark says that a record was taken back.
+type RollbackMark struct {
+	RecordID, RollbackID string
+	Date                 time.Time
+}
+
+// TotalsStep is a change of the totals of one subject on one day.
+type TotalsStep struct {
+	Key TotalsKey
+	By  Totals
+}
+
+// Empty reports whether there is nothing to write.
+func (o *Outcome) Empty() bool {
+	return len(o.Vouchers) == 0 && o.Order == nil && o.Customer == nil && len(o.Products) == 0 && len(o.SKUs) == 0 &&
+		len(o.Records) == 0 && len(o.RolledBack) == 0 && len(o.Transactions) == 0 && len(o.Totals) == 0 &&
+		len(o.Counters) == 0 && len(o.Locks) == 0 && len(o.Unlock) == 0 && len(o.Events) == 0 && len(o.Jobs) == 0
+}

@@ -1,0 +1,134 @@
+package redemption
+
+import (
+	"slices"
+	"time"
+
+	"github.com/punchcardhq/punchcard/customer"
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/metadata"
+	"github.com/punchcardhq/punchcard/order"
+	"github.com/punchcardhq/punchcard/project"
+)
+
+// Request asks what a set of redeemables would do to an order, or has it done: validations and redemptions take the same.
+type Request struct {
+	Redeemables []Redeemable
+	// Order is nil when the request has none.
+	Order *order.Request
+	// Customer is nil for an anonymous request.
+	Customer *customer.Request
+	// TrackingID names the customer by the shop's own id when Customer is nil.
+	TrackingID string
+	// Metadata is kept with the redemption and read by rules and formulas.
+	Metadata metadata.Map
+	Session  *Session
+	Caller   Caller
+}
+
+// Redeemable names one thing to redeem.
+type Redeemable struct {
+	Object RedeemableObject
+	// ID is a voucher's code or id, or the id of a tier or stack.
+	ID string
+	// Credits is how much of a gift card to use, in minor units; nil uses as much as the order takes.
+	Credits *int64
+	// Reward is what to get for points of a loyalty card.
+	Reward *RewardChoice
+}
+
+// RewardChoice names a reward and, for paying with points, how many.
+type RewardChoice struct {
+	ID     string
+	Points *int64
+}
+
+// RedeemableObject is the type of a redeemable.
+type RedeemableObject string
+
+// The types of redeemables.
+const (
+	RedeemableVoucher RedeemableObject = "voucher"
+	RedeemableTier    RedeemableObject = "promotion_tier"
+	RedeemableStack   RedeemableObject = "promotion_stack"
+)
+
+// Session asks to reserve what a validation found, or names the reservation that a redemption uses.
+type Session struct {
+	// Key is empty to have one made.
+	Key string
+	TTL time.Duration
+	// Shown is the ttl as the caller wrote it, with its unit.
+	Shown     int64
+	ShownUnit string
+}
+
+// DefaultSessionTTL is how long a session lives that does not say.
+const DefaultSessionTTL = 7 * 24 * time.Hour
+
+// Caller is who sends the request.
+type Caller struct {
+	APIKey, User string
+	Channel      Channel
+	// RequestID groups the events of the request.
+	RequestID string
+}
+
+// validate checks what can be said about a request without looking at anything stored.
+func (r *Request) validate(stacking *project.StackingRules) error {
+	if len(r.Redeemables) == 0 {
+		return fault.Payload("redeemables", "must NOT have fewer than 1 items")
+	}
+	if len(r.Redeemables) > project.MaxRedeemables {
+		return fault.Payload("redeemables", "must NOT have more than %d items", project.MaxRedeemables)
+	}
+	if len(r.Redeemables) > stacking.RedeemablesLimit {
+		return fault.Invalid("invalid_redeemables", "Invalid redeemables",
+			"The project allows %d redeemables in one request and %d were sent", stacking.RedeemablesLimit, len(r.Redeemables))
+	}
+	for i, a := range r.Redeemables {
+		if a.Object == RedeemableStack && len(r.Redeemables) > 1 {
+			return fault.Invalid("invalid_redeemables", "Invalid redeemables", "Promotion Stack cannot be use with other redeemables")
+		}
+		if slices.ContainsFunc(r.Redeemables[:i], func(b Redeemable) bool { return a.Object == b.Object && a.ID == b.ID }) {
+			return fault.Invalid("duplicated_redeemables", "Duplicated redeemables detected",
+				"Redeemable %s with id %s is named more than once in one redemption", a.Object, a.ID)
+		}
+	}
+	return nil
+}
+
+// scope says which rows a decision about the request needs.
+func (r *Request) scope() Scope {
+	var s Scope
+	for _, red := range r.Redeemables {
+		if red.Object == RedeemableVoucher {
+			s.Codes = append(s.Codes, red.ID)
+		}
+	}
+	if r.Order != nil {
+		s.OrderID = r.Order.ID
+		s.OrderSourceID, _ = r.Order.SourceID.Value()
+	}
+	if c := r.customer(); c != nil {
+		s.CustomerID, s.CustomerSourceID = c.ID, c.SourceID
+	}
+	return s
+}
+
+// customer is who the request is for: the customer it describes, else the one that its order does, else the one whom its
+// tracking id names.
+func (r *Request) customer() *customer.Request {
+	if r.Customer != nil {
+		return r.Customer
+	}
+	if r.Order != nil {
+		if c, sent := r.Order.Customer.Value(); sent {
+			return &c
+		}
+	}
+	if r.TrackingID != "" {
+		return &customer.Request{SourceID: r.TrackingID}
+	}
+	return nil
+}

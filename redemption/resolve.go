@@ -1,0 +1,211 @@
+package redemption
+
+import (
+	"cmp"
+
+	"github.com/punchcardhq/punchcard/catalog"
+	"github.com/punchcardhq/punchcard/customer"
+	"github.com/punchcardhq/punchcard/discount"
+	"github.com/punchcardhq/punchcard/metadata"
+	"github.com/punchcardhq/punchcard/order"
+	"github.com/punchcardhq/punchcard/rule"
+)
+
+// who is the customer of a request: stored, described by the request, or both merged. The zero who is nobody.
+type who struct {
+	present bool
+	customer.Merged
+	trackingID string
+}
+
+// stored reports whether the customer has an id that others know; until then it has no history.
+func (w *who) stored() bool { return w.present && !w.New }
+
+// resolve finds the customer and the order that the request means.
+func (d *decision) resolve() error {
+	if err := d.resolveCustomer(); err != nil {
+		return err
+	}
+	return d.resolveOrder()
+}
+
+func (d *decision) resolveCustomer() error {
+	req := d.request.customer()
+	if req == nil && d.Snapshot.Customer == nil {
+		return nil
+	}
+	if req == nil {
+		req = &customer.Request{}
+	}
+	m, err := customer.Merge(d.Snapshot.Customer, *req, d.now, d.newID)
+	if err != nil {
+		return err
+	}
+	d.result.who = who{
+		present: true, Merged: m,
+		trackingID: customer.TrackingID(d.config.settings.Secret, m.Customer.SourceID),
+	}
+	d.customer = d.result.who
+	return nil
+}
+
+func (d *decision) resolveOrder() error {
+	req := d.request.Order
+	if req == nil {
+		return nil
+	}
+	d.catalog = d.view
+	if d.storing {
+		overrides, err := order.Override(*req, d.view, d.now, d.newID)
+		if err != nil {
+			return err
+		}
+		d.result.overrides, d.catalog = overrides, overrides
+	}
+	resolved, err := order.Resolve(*req, d.Snapshot.Order, d.catalog)
+	if err != nil {
+		return err
+	}
+	d.order = &resolved
+	d.cart = resolved.Cart()
+	d.result.Start = d.cart
+	d.lines = make([]lineFacts, len(resolved.Items))
+	for i := range resolved.Items {
+		d.lines[i] = d.factsOf(&resolved.Items[i])
+	}
+	return nil
+}
+
+// lineFacts is what rules and formulas may ask about a line besides its figures. The product and the SKU are the catalog's with
+// the metadata that the request sent merged over theirs, or made of what the request says when the catalog does not know them.
+type lineFacts struct {
+	product  *catalog.Product
+	sku      *catalog.SKU
+	metadata metadata.Map
+}
+
+func (d *decision) factsOf(item *order.Item) lineFacts {
+	f := lineFacts{metadata: item.Metadata}
+	f.product = d.productOf(item)
+	f.sku = d.skuOf(item)
+	if f.product == nil && f.sku != nil {
+		if p, ok := d.catalog.Product(f.sku.ProductID); ok {
+			f.product = &p
+		}
+	}
+	return f
+}
+
+func (d *decision) productOf(item *order.Item) *catalog.Product {
+	p, known := d.catalog.Product(item.ProductID)
+	if !known && item.Product == nil && item.ProductID == "" && item.RelatedObject != order.RelatedProduct {
+		return nil
+	}
+	if !known {
+		p.ID = item.ProductID
+		if item.RelatedObject != order.RelatedSKU {
+			p.SourceID = item.SourceID
+		}
+	}
+	if inline := item.Product; inline != nil {
+		p.ID, p.SourceID = cmp.Or(p.ID, inline.ID), cmp.Or(p.SourceID, inline.SourceID)
+		p.Name = cmp.Or(inline.Name, p.Name)
+		p.Metadata = over(p.Metadata, inline.Metadata)
+		if inline.Price != nil {
+			p.Price = inline.Price
+		}
+	}
+	return &p
+}
+
+func (d *decision) skuOf(item *order.Item) *catalog.SKU {
+	s, known := d.catalog.SKU(item.SKUID)
+	if !known && item.SKU == nil && item.SKUID == "" && item.RelatedObject != order.RelatedSKU {
+		return nil
+	}
+	if !known {
+		s.ID = item.SKUID
+		if item.RelatedObject == order.RelatedSKU {
+			s.SourceID = item.SourceID
+		}
+	}
+	if inline := item.SKU; inline != nil {
+		s.ID, s.SourceID = cmp.Or(s.ID, inline.ID), cmp.Or(s.SourceID, inline.SourceID)
+		s.Name = cmp.Or(inline.Name, s.Name)
+		s.Metadata = over(s.Metadata, inline.Metadata)
+		if inline.Price != nil {
+			s.Price = inline.Price
+		}
+	}
+	return &s
+}
+
+// over puts what a request says over what is stored, key by key; a request that says nothing changes nothing.
+func over(stored, inline metadata.Map) metadata.Map {
+	if inline == nil {
+		return stored
+	}
+	return metadata.Merge(stored, inline)
+}
+
+// ruleLines describes the running order line by line.
+func (d *decision) ruleLines(withCollections bool) []rule.Line {
+	lines := make([]rule.Line, len(d.cart.Lines))
+	for i := range d.cart.Lines {
+		l, f := &d.cart.Lines[i], d.line(i)
+		lines[i] = rule.Line{Quantity: l.Quantity, Price: l.Price, Amount: l.Amount, Subtotal: l.Subtotal(), Metadata: f.metadata}
+		if p := f.product; p != nil {
+			lines[i].ProductID, lines[i].ProductSourceID, lines[i].ProductMetadata = p.ID, p.SourceID, p.Metadata
+		}
+		if s := f.sku; s != nil {
+			lines[i].SKUID, lines[i].SKUSourceID, lines[i].SKUMetadata = s.ID, s.SourceID, s.Metadata
+		}
+		if withCollections {
+			lines[i].Collections = d.collectionsOf(f)
+		}
+	}
+	return lines
+}
+
+// line returns the facts of a line of the running order. Lines that an effect made are looked up in the catalog.
+func (d *decision) line(i int) lineFacts {
+	for len(d.lines) <= i {
+		l := &d.cart.Lines[len(d.lines)]
+		d.lines = append(d.lines, d.factsOf(&order.Item{ProductID: l.Product, SKUID: l.SKU}))
+	}
+	return d.lines[i]
+}
+
+func (d *decision) collectionsOf(f lineFacts) []string {
+	m := d.membership()
+	if m == nil {
+		return nil
+	}
+	return m.Of(catalog.Subject{Product: f.product, SKU: f.sku})
+}
+
+// good finds what a unit discount gives away.
+func (d *decision) good(unitType string) (discount.Good, bool) {
+	if s, ok := d.catalog.SKU(unitType); ok {
+		g := discount.Good{ProductID: s.ProductID, SKUID: s.ID, SKU: &discount.Reference{ID: s.ID, SourceID: s.SourceID, Name: s.Name}}
+		if s.Price != nil {
+			g.Price = discount.Minor(*s.Price)
+		}
+		if p, ok := d.catalog.Product(s.ProductID); ok {
+			g.Product = &discount.Reference{ID: p.ID, SourceID: p.SourceID, Name: p.Name}
+			if !g.Price.Known && p.Price != nil {
+				g.Price = discount.Minor(*p.Price)
+			}
+		}
+		return g, true
+	}
+	p, ok := d.catalog.Product(unitType)
+	if !ok {
+		return discount.Good{}, false
+	}
+	g := discount.Good{ProductID: p.ID, Product: &discount.Reference{ID: p.ID, SourceID: p.SourceID, Name: p.Name}}
+	if p.Price != nil {
+		g.Price = discount.Minor(*p.Price)
+	}
+	return g, true
+}

@@ -1,0 +1,127 @@
+package redemption
+
+import (
+	"github.com/punchcardhq/punchcard/catalog"
+	"github.com/punchcardhq/punchcard/discount"
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/metadata"
+	"github.com/punchcardhq/punchcard/order"
+	"github.com/punchcardhq/punchcard/project"
+	"github.com/punchcardhq/punchcard/promotion"
+	"github.com/punchcardhq/punchcard/rule"
+	"github.com/punchcardhq/punchcard/voucher"
+)
+
+// Result is what a set of redeemables does to an order, entry by entry. A validation answers it; a redemption of a valid
+// result writes it.
+type Result struct {
+	// Valid says whether a redemption would go through.
+	Valid bool
+	// Entries are all redeemables in the order in which they were worked on.
+	Entries []Entry
+	// Order is the order after all applied entries; nil when the request has none.
+	Order *order.Order
+	// Start is the cart before the first entry and Cart after the last; their difference is what the request applied.
+	Start, Cart discount.Cart
+
+	TrackingID string
+	Session    *Session
+	Stacking   *project.StackingRules
+
+	who       who
+	overrides *order.Overrides
+}
+
+// EntryStatus is what became of one redeemable.
+type EntryStatus string
+
+// The statuses of entries.
+const (
+	EntryApplicable   EntryStatus = "APPLICABLE"
+	EntryInapplicable EntryStatus = "INAPPLICABLE"
+	EntrySkipped      EntryStatus = "SKIPPED"
+)
+
+// Entry is what became of one redeemable.
+type Entry struct {
+	Redeemable Redeemable
+	Status     EntryStatus
+	// Err says why an inapplicable entry does not apply; Skip why a skipped one was passed over.
+	Err  *fault.Error
+	Skip SkipReason
+
+	// Voucher or Tier is what the request named, when it exists; Campaign is its campaign's id.
+	Voucher      *voucher.Voucher
+	Tier         *promotion.Tier
+	CampaignID   string
+	CampaignName string
+	Metadata     metadata.Map
+	Categories   []catalog.Category
+
+	// Order is the order right after this entry, Applied the part that this entry did.
+	Order   *order.Order
+	Cart    discount.Cart
+	Applied discount.Cart
+	Changed bool
+
+	// Discount is the discount as evaluated, for coupons and tiers.
+	Discount *discount.Discount
+	// Balance and Credits tell of a gift card, Points of a loyalty card.
+	Balance, Credits, Points int64
+
+	Bundle *rule.Bundle
+	// ApplicableTo and InapplicableTo are the entries as configured; Reached what each applicable one got.
+	ApplicableTo, InapplicableTo []discount.Entry
+	Reached                      []discount.Reached
+	Counted                      []CounterStep
+}
+
+// SkipReason is why an entry was passed over. It is not an error.
+type SkipReason struct {
+	Key, Message string
+}
+
+// The reasons for passing over an entry.
+var (
+	SkipLimit = SkipReason{"applicable_redeemables_limit_exceeded", "Applicable redeemables limit exceeded"}
+
+	SkipCategoryLimit = SkipReason{"applicable_redeemables_per_category_limit_exceeded", "Applicable redeemables limit per category exceeded"}
+
+	SkipExclusiveLimit = SkipReason{"applicable_exclusive_redeemables_limit_exceeded", "Applicable exclusive redeemables limit exceeded"}
+
+	SkipExclusiveCategoryLimit = SkipReason{"applicable_exclusive_redeemables_per_category_limit_exceeded",
+		"Applicable exclusive redeemables limit per category exceeded"}
+
+	SkipExclusion = SkipReason{"exclusion_rules_not_met", "Redeemable cannot be applied due to exclusion rules"}
+
+	SkipPrecedingFailure = SkipReason{"preceding_validation_failed", "Redeemable cannot be applied due to preceding validation failure"}
+
+	SkipNoEffect = SkipReason{"no_effect", "Redeemable cannot be applied due to no effect"}
+)
+
+// With returns the entries of a status, in their order.
+func (r *Result) With(status EntryStatus) []Entry {
+	var out []Entry
+	for _, e := range r.Entries {
+		if e.Status == status {
+			out = append(out, e)
+		}
+	}
+	return out
+}
+
+// Refusal is the first reason why the result is not valid, in the order of processing; nil for a valid one.
+func (r *Result) Refusal() *fault.Error {
+	if r.Valid {
+		return nil
+	}
+	if r.Stacking.ApplicationMode == project.ApplicationPartial && len(r.Entries) > 1 {
+		return fault.Invalid("no_applicable_redeemables", "No applicable redeemables", "")
+	}
+	for _, e := range r.Entries {
+		if e.Status == EntryInapplicable {
+			return e.Err
+		}
+	}
+	return fault.Invalid("no_applicable_redeemables", "No applicable redeemables", "")
+}

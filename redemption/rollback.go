@@ -1,0 +1,340 @@
+package redemption
+
+import (
+	"context"
+	"slices"
+
+	"github.com/punchcardhq/punchcard/customer"
+	"github.com/punchcardhq/punchcard/discount"
+	"github.com/punchcardhq/punchcard/env"
+	"github.com/punchcardhq/punchcard/event"
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/metadata"
+	"github.com/punchcardhq/punchcard/order"
+	"github.com/punchcardhq/punchcard/project"
+	"github.com/punchcardhq/punchcard/voucher"
+)
+
+// RollbackMonths is for how many months a redemption can be taken back.
+const RollbackMonths = 3
+
+// RollbackRequest asks to take a redemption back.
+type RollbackRequest struct {
+	// RedemptionID is the redemption. Stacked says that the caller accepts a parent, and then gets all its children.
+	RedemptionID string
+	Stacked      bool
+
+	Reason     string
+	TrackingID string
+	// Customer and Order, when sent, must be the redemption's own; the order's status becomes the order's.
+	Customer *customer.Request
+	Order    *order.Request
+	Metadata metadata.Map
+	Caller   Caller
+}
+
+// RolledBack is what a rollback answers.
+type RolledBack struct {
+	// Records are the rollbacks, one for each redemption taken back; Parent is set for a stack.
+	Records  []Record
+	Parent   *Record
+	Order    *order.Order
+	Customer *customer.Customer
+	// Vouchers are the vouchers of the records as they are afterwards, nil for a tier's.
+	Vouchers []*voucher.Voucher
+
+	refusal *fault.Error
+}
+
+// Rollback takes a redemption back: its uses, credits and points return, its counters fall, and its discounts leave the order
+// (unless the project keeps them). It happens once, whoever asks at the same time. A refused rollback is recorded too and
+// comes back as a fault that names its record.
+func (e *Engine) Rollback(ctx context.Context, r RollbackRequest) (*RolledBack, error) {
+	r.Caller.RequestID = env.RequestID(ctx)
+	scope, err := e.rollbackScope(ctx, r)
+	if err != nil {
+		return nil, err
+	}
+	var reply *RolledBack
+	err = e.change(ctx, scope, func(v *view) (out *Outcome, err error) {
+		reply, out, err = rollback(v, &r)
+		return out, err
+	})
+	if err != nil {
+		return nil, err
+	}
+	if reply.refusal != nil {
+		return reply, reply.refusal.About("redemption_rollback", reply.Records[0].ID)
+	}
+	return reply, nil
+}
+
+// rollbackScope finds out what a redemption touched. Records keep the ids of what they touched for ever, so reading them
+// ahead of the held rows is safe.
+func (e *Engine) rollbackScope(ctx context.Context, r RollbackRequest) (Scope, error) {
+	record, err := e.Get(ctx, r.RedemptionID)
+	if err != nil {
+		return Scope{}, err
+	}
+	s := Scope{RecordID: record.ID, OrderID: record.OrderID, CustomerID: record.CustomerID}
+	records := []Record{record}
+	if record.Parent {
+		children, err := e.Children(ctx, record.ID)
+		if err != nil {
+			return Scope{}, err
+		}
+		records = append(records, children...)
+	}
+	for _, rec := range records {
+		if rec.VoucherID != "" && !slices.Contains(s.Codes, rec.VoucherID) {
+			s.Codes = append(s.Codes, rec.VoucherID)
+		}
+	}
+	return s, nil
+}
+
+// rollback decides what taking a redemption back means, on held rows.
+func rollback(v *view, r *RollbackRequest) (*RolledBack, *Outcome, error) {
+	w := &undoer{view: v, request: r, reply: &RolledBack{Order: v.Snapshot.Order, Customer: v.Snapshot.Customer}, out: &Outcome{}}
+	target := w.find(r.RedemptionID)
+	if target == nil {
+		return nil, nil, fault.NotFound("redemption", r.RedemptionID)
+	}
+	if refusal := w.refuse(target); refusal != nil {
+		w.recordRefusal(target, refusal)
+		return w.reply, w.out, nil
+	}
+	w.undo(target)
+	return w.reply, w.out, nil
+}
+
+// undoer turns a rollback into an outcome.
+type undoer struct {
+	*view
+	request *RollbackRequest
+	reply   *RolledBack
+	out     *Outcome
+}
+
+func (w *undoer) find(id string) *Record {
+	for i := range w.Records {
+		if w.Records[i].ID == id {
+			return &w.Records[i]
+		}
+	}
+	return nil
+}
+
+// refuse says why a redemption cannot be taken back, or nil.
+func (w *undoer) refuse(target *Record) *fault.Error {
+	switch {
+	case target.Object != ObjectRedemption || target.Status == StatusFailed:
+		return fault.Invalid("invalid_redemption", "Invalid redemption", "Only a redemption that succeeded can be rolled back.")
+	case target.ParentID != "":
+		return fault.Invalid("invalid_redemption_parent", "Invalid redemption parent",
+			"You can rollback only a redemption that does not have parent redemption.")
+	case target.Parent && !w.request.Stacked:
+		return fault.Invalid("invalid_redemption", "Invalid redemption",
+			"You can rollback only a single redemption. Use different endpoint for stacked redemption.")
+	case target.Status == StatusRolledBack:
+		return fault.Invalid("already_rolled_back", "Already rolled back", "Redemption has been already rolled back.")
+	case w.now.After(target.Date.AddDate(0, RollbackMonths, 0)):
+		return fault.Invalid("invalid_redemption", "Invalid redemption", "A redemption can be rolled back for %d months.", RollbackMonths)
+	case w.foreignOrder(target):
+		return fault.Invalid("invalid_order", "Invalid order", "Order is not related with redemption.")
+	case w.foreignCustomer(target):
+		return fault.Invalid("invalid_customer", "Invalid customer", "Customer is not related with redemption.")
+	}
+	return nil
+}
+
+func (w *undoer) foreignOrder(target *Record) bool {
+	o := w.request.Order
+	if o == nil {
+		return false
+	}
+	own := w.Snapshot.Order
+	sourceID, sent := o.SourceID.Value()
+	switch {
+	case o.ID != "":
+		return own == nil || o.ID != own.ID
+	case sent:
+		return own == nil || sourceID != own.SourceID
+	}
+	return false
+}
+
+func (w *undoer) foreignCustomer(target *Record) bool {
+	c, own := w.request.Customer, w.Snapshot.Customer
+	switch {
+	case c != nil && c.ID != "":
+		return c.ID != target.CustomerID
+	case c != nil && c.SourceID != "":
+		return own == nil || c.SourceID != own.SourceID
+	case w.request.TrackingID != "":
+		return own == nil || w.request.TrackingID != own.SourceID && w.request.TrackingID != target.TrackingID
+	}
+	return false
+}
+
+// recordRefusal keeps the trace of a rollback that was refused.
+func (w *undoer) recordRefusal(target *Record, refusal *fault.Error) {
+	r := w.record(target, PrefixFailedRollback)
+	r.Status, r.FailureCode, r.FailureMessage = StatusFailed, refusal.Key, refusal.Message
+	r.Applied = Applied{}
+	w.reply.Records, w.reply.refusal = []Record{r}, refusal
+	w.out.Records = w.reply.Records
+	if w.Snapshot.Customer != nil {
+		c := *w.Snapshot.Customer
+		c.Summary.RollbackFailed++
+		w.out.Customer = &c
+	}
+}
+
+// record begins the record of taking one redemption back.
+func (w *undoer) record(target *Record, prefix string) Record {
+	r := *target
+	r.ID, r.Object, r.Date = w.newID(prefix), ObjectRollback, w.now
+	r.RedemptionID, r.Reason, r.ParentID = target.ID, w.request.Reason, ""
+	r.Status, r.RollbackID, r.SessionKey = StatusSucceeded, "", ""
+	r.Channel, r.APIKey = w.request.Caller.Channel, w.request.Caller.APIKey
+	if w.request.Metadata != nil {
+		r.Metadata = w.request.Metadata
+	}
+	return r
+}
+
+// undo takes the target back, a stack child by child.
+func (w *undoer) undo(target *Record) {
+	taken := []*Record{target}
+	if target.Parent {
+		taken = nil
+		for i := range w.Records {
+			if c := &w.Records[i]; c.ParentID == target.ID && c.Status == StatusSucceeded {
+				taken = append(taken, c)
+			}
+		}
+		parent := w.record(target, PrefixRollback)
+		parent.Related = Related{"redemption", target.ID}
+		w.reply.Parent = &parent
+		w.out.Records = append(w.out.Records, parent)
+		w.out.RolledBack = append(w.out.RolledBack, RollbackMark{target.ID, parent.ID, w.now})
+	}
+	for _, t := range taken {
+		r := w.record(t, PrefixRollback)
+		if w.reply.Parent != nil {
+			r.ParentID = w.reply.Parent.ID
+		}
+		w.reply.Records = append(w.reply.Records, r)
+		w.reply.Vouchers = append(w.reply.Vouchers, w.giveBack(t, &r))
+		w.out.RolledBack = append(w.out.RolledBack, RollbackMark{t.ID, r.ID, w.now})
+		w.countInto(w.out, t, t.Applied.Counted, -1)
+		w.out.Events = append(w.out.Events, w.event(&r))
+	}
+	w.out.Records = append(w.out.Records, w.reply.Records...)
+	w.restoreOrder(target, taken)
+	w.restoreCustomer(taken)
+}
+
+// giveBack returns a voucher's use and what was taken from its balance.
+func (w *undoer) giveBack(t, r *Record) *voucher.Voucher {
+	v, ok := w.Snapshot.Voucher(t.VoucherID)
+	if !ok || t.VoucherID == "" {
+		return nil
+	}
+	delta := VoucherDelta{ID: v.ID, Redeemed: -1, Credits: -t.Applied.Credits, Points: -t.Applied.Points, At: w.now}
+	after := *v
+	delta.Apply(&after)
+	w.out.Vouchers = append(w.out.Vouchers, delta)
+	if t.Applied.Credits != 0 && after.Gift != nil {
+		w.out.Transactions = append(w.out.Transactions, voucher.Transaction{
+			ID: w.newID(voucher.TransactionKind.Prefix), VoucherID: v.ID, CampaignID: v.CampaignID, Type: voucher.CreditsRefund,
+			Amount: t.Applied.Credits, Balance: after.Balance(), Total: after.Gift.Amount, Source: "API", OrderID: t.OrderID,
+			RedemptionID: t.ID, RollbackID: r.ID, Reason: r.Reason, CreatedAt: w.now,
+		})
+	}
+	return &after
+}
+
+// restoreOrder takes the redemption's own discounts out of the order and leaves those of others.
+func (w *undoer) restoreOrder(target *Record, taken []*Record) {
+	if w.Snapshot.Order == nil {
+		return
+	}
+	o := *w.Snapshot.Order
+	if w.config.stacking.RollbackOrderMode == project.RollbackWithOrder {
+		cart := o.Cart()
+		for i := len(taken) - 1; i >= 0; i-- {
+			cart = cart.Undo(taken[i].Applied.Step(&o))
+		}
+		o.SetCart(cart, w.view, w.newID)
+		o.Items = slices.DeleteFunc(o.Items, func(i order.Item) bool { return i.UnitEffect && i.Quantity == 0 && i.InitialQuantity == 0 })
+		o.Status = order.StatusCanceled
+		if w.request.Order != nil {
+			o.Status = w.request.Order.Status.Or(o.Status)
+		}
+	}
+	o.UpdatedAt = w.now
+	history := make(map[string]order.Redemption, len(o.Redemptions))
+	for id, entry := range o.Redemptions {
+		history[id] = entry
+	}
+	entry := history[target.ID]
+	entry.RollbackDate = w.now
+	if w.reply.Parent != nil {
+		entry.RollbackID = w.reply.Parent.ID
+		for _, r := range w.reply.Records {
+			entry.RollbackStacked = append(entry.RollbackStacked, r.ID)
+		}
+	} else {
+		entry.RollbackID = w.reply.Records[0].ID
+	}
+	history[target.ID] = entry
+	o.Redemptions = history
+	w.reply.Order, w.out.Order = &o, &o
+	stamp := event.Event{GroupID: w.request.Caller.RequestID, Category: event.CategoryEffect, CreatedAt: w.now}
+	w.out.Events = append(w.out.Events, order.Change{Before: w.Snapshot.Order, After: &o, Customer: w.Snapshot.Customer}.Events(stamp, w.newID)...)
+}
+
+// Step is what a redemption did, in the shape that discount.Cart.Undo takes: the applied figures, line by line of the order as
+// it is now.
+func (a Applied) Step(o *order.Order) discount.Cart {
+	c := discount.Cart{AppliedDiscountAmount: a.Order, Lines: make([]discount.Line, len(o.Items))}
+	for _, l := range a.Lines {
+		for i := range o.Items {
+			if o.Items[i].ID == l.ItemID {
+				c.Lines[i].AppliedDiscountAmount = l.Discount
+				c.Lines[i].AppliedDiscountQuantity = l.FreeUnits
+				c.Lines[i].AppliedQuantity = l.Units
+				c.Lines[i].AppliedQuantityAmount = l.Amount
+			}
+		}
+	}
+	return c
+}
+
+func (w *undoer) restoreCustomer(taken []*Record) {
+	if w.Snapshot.Customer == nil {
+		return
+	}
+	c := *w.Snapshot.Customer
+	n := int64(len(taken))
+	c.Summary.Redeemed -= n
+	c.Summary.RolledBack += n
+	c.Summary.RollbackSucceeded += n
+	for _, t := range taken {
+		c.Summary.GiftRedeemed -= t.Applied.Credits
+		c.Summary.PointsRedeemed -= t.Applied.Points
+	}
+	if w.out.Order != nil {
+		c.Summary = c.Summary.Count(w.Snapshot.Order.Purchase(c.ID), w.out.Order.Purchase(c.ID))
+	}
+	w.reply.Customer, w.out.Customer = &c, &c
+}
+
+func (w *undoer) event(r *Record) event.Event {
+	return event.Event{
+		ID: w.newID(event.Kind.Prefix), Type: "customer.redemption.rollback.succeeded", EntityType: "redemption_rollback", EntityID: r.ID,
+		CustomerID: r.CustomerID, CampaignID: r.CampaignID, GroupID: w.request.Caller.RequestID, Category: event.CategoryAction, CreatedAt: w.now,
+	}
+}

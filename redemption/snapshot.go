@@ -1,0 +1,129 @@
+package redemption
+
+import (
+	"maps"
+	"slices"
+
+	"github.com/punchcardhq/punchcard/customer"
+	"github.com/punchcardhq/punchcard/order"
+	"github.com/punchcardhq/punchcard/rule"
+	"github.com/punchcardhq/punchcard/voucher"
+)
+
+// Scope names the rows that a decision needs. It is computed from the request alone, so that one round trip can load, and for
+// a change lock, all of them in one global order: vouchers by id, then the order, the customer, counters by key.
+type Scope struct {
+	// Codes are voucher codes or voucher ids, as the request has them.
+	Codes []string
+	// OrderID or OrderSourceID name a stored order, CustomerID or CustomerSourceID a stored customer.
+	OrderID, OrderSourceID       string
+	CustomerID, CustomerSourceID string
+	// Counters are read. One that does not exist yet is computed, and for a change made as well.
+	Counters []Counter
+	// RecordID names a redemption to roll back: its record and the records of its stack.
+	RecordID string
+	// Totals asks for the totals of subjects over all days.
+	Totals []string
+}
+
+// Snapshot is the state that a decision sees. Decisions never change it; Apply makes the state after one.
+type Snapshot struct {
+	// Revision counts changes of the project's configuration.
+	Revision int64
+	Vouchers []voucher.Voucher
+	// Assignments attach validation rules to these vouchers.
+	Assignments []rule.Assignment
+	Order       *order.Order
+	Customer    *customer.Customer
+	// Counters holds the counters of the scope.
+	Counters map[CounterKey]int64
+	// Locks are the session locks on the vouchers, expired ones included.
+	Locks []Lock
+	// Records are the redemption to roll back and its relatives.
+	Records []Record
+	// Totals holds the sums that the scope asked for, by subject.
+	Totals map[string]Totals
+}
+
+// Voucher returns the voucher with this code or id.
+func (s *Snapshot) Voucher(codeOrID string) (*voucher.Voucher, bool) {
+	for i := range s.Vouchers {
+		if v := &s.Vouchers[i]; v.Code == codeOrID || v.ID == codeOrID {
+			return v, true
+		}
+	}
+	return nil, false
+}
+
+// Apply returns the state after an outcome was written, within the rows of the snapshot. The memory backend commits with it,
+// and commits shared by several requests decide one after the other on its results.
+func (s *Snapshot) Apply(o *Outcome) *Snapshot {
+	next := *s
+	if len(o.Vouchers) > 0 {
+		next.Vouchers = slices.Clone(s.Vouchers)
+		for _, d := range o.Vouchers {
+			for i := range next.Vouchers {
+				if next.Vouchers[i].ID == d.ID {
+					d.Apply(&next.Vouchers[i])
+				}
+			}
+		}
+	}
+	if o.Order != nil {
+		next.Order = o.Order
+	}
+	if o.Customer != nil {
+		next.Customer = o.Customer
+	}
+	if len(o.Counters) > 0 {
+		next.Counters = maps.Clone(s.Counters)
+		if next.Counters == nil {
+			next.Counters = map[CounterKey]int64{}
+		}
+		for _, c := range o.Counters {
+			next.Counters[c.Key] += c.By
+		}
+	}
+	next.Locks = applyLocks(s.Locks, o)
+	next.Records = applyRecords(s.Records, o)
+	next.Totals = applyTotals(s.Totals, o)
+	return &next
+}
+
+func applyLocks(locks []Lock, o *Outcome) []Lock {
+	if len(o.Locks) == 0 && len(o.Unlock) == 0 {
+		return locks
+	}
+	gone := func(l Lock) bool {
+		return slices.Contains(o.Unlock, l.ID) || slices.ContainsFunc(o.Locks, func(n Lock) bool { return n.ID == l.ID })
+	}
+	return append(slices.DeleteFunc(slices.Clone(locks), gone), o.Locks...)
+}
+
+func applyRecords(records []Record, o *Outcome) []Record {
+	if len(o.RolledBack) == 0 {
+		return records
+	}
+	records = slices.Clone(records)
+	for _, m := range o.RolledBack {
+		for i := range records {
+			if records[i].ID == m.RecordID {
+				records[i].Status, records[i].RollbackID, records[i].RollbackDate = StatusRolledBack, m.RollbackID, m.Date
+			}
+		}
+	}
+	return records
+}
+
+func applyTotals(totals map[string]Totals, o *Outcome) map[string]Totals {
+	if len(totals) == 0 || len(o.Totals) == 0 {
+		return totals
+	}
+	totals = maps.Clone(totals)
+	for _, t := range o.Totals {
+		if sum, asked := totals[t.Key.Subject]; asked {
+			totals[t.Key.Subject] = sum.Plus(t.By)
+		}
+	}
+	return totals
+}

@@ -1,0 +1,42 @@
+package redemption
+
+import (
+	"context"
+
+	"github.com/punchcardhq/punchcard/campaign"
+	"github.com/punchcardhq/punchcard/catalog"
+	"github.com/punchcardhq/punchcard/project"
+	"github.com/punchcardhq/punchcard/promotion"
+	"github.com/punchcardhq/punchcard/rule"
+	"github.com/punchcardhq/punchcard/storage"
+	"github.com/punchcardhq/punchcard/voucher"
+)
+
+// Store is what redemptions need of a backend. Read and Update are the only way to the rows that a decision changes.
+type Store interface {
+	// Read returns the rows of a scope without holding them.
+	Read(ctx context.Context, scope Scope) (*Snapshot, error)
+	// Update loads the rows of a scope while holding them, has them decided, and writes the outcome in the same commit. decide
+	// is pure and may run again after a conflict. An error of decide leaves everything as it was and comes back as it is; an
+	// empty outcome commits nothing. When a row refuses a write that decide thought possible, the whole is tried again with
+	// fresh rows, a bounded number of times.
+	Update(ctx context.Context, scope Scope, decide func(*Snapshot) (*Outcome, error)) (*Outcome, error)
+
+	Redemptions() storage.Collection[Record]
+	Sessions() storage.Collection[Lock]
+
+	// The configuration that decisions are made by, read apart from the held rows.
+	Revision(ctx context.Context) (int64, error)
+	Campaigns() storage.Collection[campaign.Campaign]
+	Tiers() storage.Collection[promotion.Tier]
+	Stacks() storage.Collection[promotion.Stack]
+	Rules() storage.Collection[rule.Rules]
+	RuleAssignments() storage.Collection[rule.Assignment]
+	StackingRules() storage.Collection[project.StackingRules]
+	Categories() storage.Collection[catalog.Category]
+	Products() storage.Collection[catalog.Product]
+	SKUs() storage.Collection[catalog.SKU]
+	Collections() storage.Collection[catalog.Collection]
+	Vouchers() storage.Collection[voucher.Voucher]
+	VoucherTransactions() storage.Collection[voucher.Transaction]
+}

@@ -1,0 +1,148 @@
+package redemption
+
+import (
+	"slices"
+	"time"
+
+	"github.com/punchcardhq/punchcard/campaign"
+	"github.com/punchcardhq/punchcard/catalog"
+	"github.com/punchcardhq/punchcard/promotion"
+	"github.com/punchcardhq/punchcard/rule"
+)
+
+// view is what one decision looks at: the snapshot and the configuration. What is not there is noted, and the decision goes
+// on as if it did not exist, so that one attempt finds out as much as it can about what the next one needs.
+type view struct {
+	*Snapshot
+	config *config
+	now    time.Time
+	newID  func(prefix string) string
+
+	needs    []need
+	counters []Counter
+	// pending is what entries of this request that were applied before add to counters.
+	pending map[CounterKey]int64
+}
+
+// incomplete says that a decision lacked configuration or counters; it is made again when they are there.
+type incomplete struct {
+	needs    []need
+	counters []Counter
+}
+
+func (*incomplete) Error() string { return "redemption: the decision needs more rows" }
+
+// complete returns an error when something was missing.
+func (v *view) complete() error {
+	if len(v.needs) == 0 && len(v.counters) == 0 {
+		return nil
+	}
+	return &incomplete{v.needs, v.counters}
+}
+
+func (v *view) note(kind needKind, id string) {
+	if n := (need{kind, id}); !slices.Contains(v.needs, n) {
+		v.needs = append(v.needs, n)
+	}
+}
+
+// ask returns a piece of configuration; nil when it does not exist, or is not known yet.
+func ask[T any](v *view, table *map[string]*T, kind needKind, id string) *T {
+	if id == "" {
+		return nil
+	}
+	value, known := lookup(v.config, table, id)
+	if !known {
+		v.note(kind, id)
+	}
+	return value
+}
+
+func (v *view) campaign(id string) *campaign.Campaign {
+	return ask(v, &v.config.campaigns, needCampaign, id)
+}
+
+func (v *view) tier(id string) *tier { return ask(v, &v.config.tiers, needTier, id) }
+
+func (v *view) stack(id string) *promotion.Stack { return ask(v, &v.config.stacks, needStack, id) }
+
+// Product finds a product of the catalog by id or source id.
+func (v *view) Product(id string) (catalog.Product, bool) {
+	p := ask(v, &v.config.products, needProduct, id)
+	if p == nil {
+		return catalog.Product{}, false
+	}
+	return *p, true
+}
+
+// SKU finds a SKU of the catalog by id or source id.
+func (v *view) SKU(id string) (catalog.SKU, bool) {
+	s := ask(v, &v.config.skus, needSKU, id)
+	if s == nil {
+		return catalog.SKU{}, false
+	}
+	return *s, true
+}
+
+// membership knows which product collections a product is in.
+func (v *view) membership() *catalog.Membership {
+	v.config.mu.RLock()
+	defer v.config.mu.RUnlock()
+	if v.config.membership == nil {
+		v.note(needMembership, "")
+	}
+	return v.config.membership
+}
+
+// categories returns the category of an entry as a list of none or one.
+func (v *view) categories(id string) []catalog.Category {
+	if c := ask(v, &v.config.categories, needCategory, id); c != nil {
+		return []catalog.Category{*c}
+	}
+	return nil
+}
+
+// programs returns the rules assigned to a campaign or tier.
+func (v *view) programs(objectID string) []*rule.Program {
+	if objectID == "" {
+		return nil
+	}
+	ids, known := lookup(v.config, &v.config.assignments, objectID)
+	if !known {
+		v.note(needAssignments, objectID)
+	}
+	return v.compiled(ids)
+}
+
+// voucherPrograms returns the rules assigned to a voucher. They come with the snapshot: a project may have as many vouchers
+// with rules as it has vouchers.
+func (v *view) voucherPrograms(voucherID string) []*rule.Program {
+	var ids []string
+	for _, a := range v.Assignments {
+		if a.RelatedObjectID == voucherID {
+			ids = append(ids, a.RuleID)
+		}
+	}
+	return v.compiled(ids)
+}
+
+func (v *view) compiled(ids []string) []*rule.Program {
+	var programs []*rule.Program
+	for _, id := range ids {
+		if p := ask(v, &v.config.rules, needRule, id); p != nil {
+			programs = append(programs, p)
+		}
+	}
+	return programs
+}
+
+// counter returns a counter with what earlier entries of this request add to it.
+func (v *view) counter(c Counter) int64 {
+	value, known := v.Snapshot.Counters[c.Key]
+	if !known && !slices.ContainsFunc(v.counters, func(o Counter) bool { return o.Key == c.Key }) {
+		s := &v.config.settings
+		c.Days = slices.Compact([]string{s.day(v.now.Add(-time.Hour)), s.day(v.now)})
+		v.counters = append(v.counters, c)
+	}
+	return value + v.pending[c.Key]
+}

@@ -1,0 +1,347 @@
+package redemption
+
+import (
+	"github.com/punchcardhq/punchcard/customer"
+	"github.com/punchcardhq/punchcard/event"
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/order"
+	"github.com/punchcardhq/punchcard/voucher"
+)
+
+// Redeemed is what a redemption answers.
+type Redeemed struct {
+	*Result
+	// Records are the redemptions, one for each applied entry in order of application; Parent is set when there are several.
+	Records  []Record
+	Parent   *Record
+	Customer *customer.Customer
+	// Vouchers are the vouchers of the records as they are afterwards, nil for a tier's.
+	Vouchers []*voucher.Voucher
+}
+
+// redeem decides a request and, when its result is valid, what to write.
+func redeem(v *view, r *Request) (*Redeemed, *Outcome, error) {
+	result, err := decide(v, r, true)
+	if err != nil {
+		return nil, nil, err
+	}
+	if err := v.complete(); err != nil {
+		return nil, nil, err
+	}
+	w := &writer{view: v, request: r, result: result, who: result.who, reply: &Redeemed{Result: result}, out: &Outcome{}}
+	if !result.Valid {
+		w.failures()
+		return w.reply, w.out, nil
+	}
+	w.writeCustomer()
+	w.settleOrder()
+	w.writeRecords()
+	w.writeOrder()
+	w.writeCatalog()
+	return w.reply, w.out, nil
+}
+
+// writer turns a result into an outcome.
+type writer struct {
+	*view
+	request *Request
+	result  *Result
+	reply   *Redeemed
+	out     *Outcome
+	who     who
+}
+
+// writeCustomer stores the customer with what the redemption adds to its summary.
+func (w *writer) writeCustomer() {
+	if !w.who.present {
+		return
+	}
+	c := w.who.Customer
+	n := int64(len(w.result.With(EntryApplicable)))
+	c.Summary.Redeemed += n
+	c.Summary.Succeeded += n
+	for _, e := range w.result.Entries {
+		c.Summary.GiftRedeemed += e.Credits
+		c.Summary.PointsRedeemed += e.Points
+	}
+	c.UpdatedAt = w.now
+	if w.who.New {
+		c.UpdatedAt = c.CreatedAt
+	}
+	w.reply.Customer = &c
+	w.out.Customer, w.out.NewCustomer = &c, w.who.New
+	if w.who.New {
+		w.emit("customer.created", "customer", c.ID, event.CategoryEffect)
+	}
+}
+
+// writeRecords makes a record for each applied entry, a parent when there are several, and everything that counts them.
+func (w *writer) writeRecords() {
+	applied := w.result.With(EntryApplicable)
+	if len(applied) > 1 {
+		parent := w.record(PrefixRedemption)
+		parent.Parent = true
+		parent.Related = Related{"redemption", parent.ID}
+		w.reply.Parent = &parent
+	}
+	for i := range applied {
+		w.writeEntry(&applied[i])
+	}
+	records := w.reply.Records
+	if w.reply.Parent != nil {
+		p := w.reply.Parent
+		for _, r := range records {
+			p.Applied.Order += r.Applied.Order
+			p.Applied.Items += r.Applied.Items
+		}
+		if w.result.Order != nil {
+			p.Applied.OrderTotal = w.result.Cart.TotalAmount().Minor
+		}
+		records = append([]Record{*p}, records...)
+	}
+	w.out.Records = records
+	if s := w.request.Session; s != nil && s.Key != "" {
+		for _, l := range w.Locks {
+			if l.Key == s.Key {
+				w.out.Unlock = append(w.out.Unlock, l.ID)
+			}
+		}
+	}
+}
+
+// record begins a record with what all records of the request share.
+func (w *writer) record(prefix string) Record {
+	r := Record{
+		ID: w.newID(prefix), Object: ObjectRedemption, Date: w.now, Status: StatusSucceeded,
+		TrackingID: w.who.trackingID, Metadata: w.request.Metadata, Channel: w.request.Caller.Channel, APIKey: w.request.Caller.APIKey,
+	}
+	if w.who.present {
+		r.CustomerID = w.who.Customer.ID
+	}
+	if w.result.Order != nil {
+		r.OrderID = w.result.Order.ID
+	}
+	if w.request.Session != nil {
+		r.SessionKey = w.request.Session.Key
+	}
+	return r
+}
+
+func (w *writer) writeEntry(e *Entry) {
+	r := w.record(PrefixRedemption)
+	if w.reply.Parent != nil {
+		r.ParentID = w.reply.Parent.ID
+	}
+	e.identify(&r)
+	r.Applied = appliedOf(e, w.result.Order)
+	w.reply.Records = append(w.reply.Records, r)
+	w.reply.Vouchers = append(w.reply.Vouchers, w.writeVoucher(e, &r))
+	w.count(&r, e.Counted, +1)
+	w.emit("customer.redemption.succeeded", "redemption", r.ID, event.CategoryAction)
+}
+
+// identify says on a record what was redeemed.
+func (e *Entry) identify(r *Record) {
+	r.CampaignID, r.Campaign = e.CampaignID, e.CampaignName
+	switch {
+	case e.Voucher != nil:
+		r.VoucherID, r.Code, r.Related = e.Voucher.ID, e.Voucher.Code, Related{"voucher", e.Voucher.ID}
+	case e.Tier != nil:
+		r.TierID, r.Related = e.Tier.ID, Related{"promotion_tier", e.Tier.ID}
+	default:
+		r.Related = Related{string(e.Redeemable.Object), e.Redeemable.ID}
+	}
+}
+
+// appliedOf is what an entry did, line by line, so that a rollback can take back exactly that.
+func appliedOf(e *Entry, o *order.Order) Applied {
+	a := Applied{
+		Order: e.Applied.AppliedDiscountAmount, Items: e.Applied.AppliedLineDiscountAmount(),
+		OrderTotal: e.Applied.TotalAmount().Minor, Credits: e.Credits, Points: e.Points, Counted: e.Counted,
+	}
+	if o == nil {
+		return a
+	}
+	for i := range e.Applied.Lines {
+		l := &e.Applied.Lines[i]
+		line := AppliedLine{Discount: l.AppliedDiscountAmount, FreeUnits: l.AppliedDiscountQuantity, Units: l.AppliedQuantity, Amount: l.AppliedQuantityAmount}
+		if line != (AppliedLine{}) && i < len(o.Items) {
+			line.ItemID = o.Items[i].ID
+			a.Lines = append(a.Lines, line)
+		}
+	}
+	return a
+}
+
+// writeVoucher uses a voucher once and moves its balance; it returns the voucher as it is afterwards.
+func (w *writer) writeVoucher(e *Entry, r *Record) *voucher.Voucher {
+	if e.Voucher == nil {
+		return nil
+	}
+	delta := VoucherDelta{ID: e.Voucher.ID, Redeemed: 1, Credits: e.Credits, Points: e.Points, At: w.now}
+	after := *e.Voucher
+	delta.Apply(&after)
+	w.out.Vouchers = append(w.out.Vouchers, delta)
+	if e.Credits != 0 && after.Gift != nil {
+		w.out.Transactions = append(w.out.Transactions, voucher.Transaction{
+			ID: w.newID(voucher.TransactionKind.Prefix), VoucherID: after.ID, CampaignID: after.CampaignID, Type: voucher.CreditsRedemption,
+			Amount: -e.Credits, Balance: after.Balance(), Total: after.Gift.Amount, Source: "API", OrderID: r.OrderID, RedemptionID: r.ID, CreatedAt: w.now,
+		})
+	}
+	return &after
+}
+
+// countInto adds a redemption to the totals and counters of what it belongs to, or takes it out again with a sign of -1.
+func (w *view) countInto(out *Outcome, r *Record, unitSteps []CounterStep, sign int64) {
+	t := Totals{Redemptions: 1, Orders: r.Applied.OrderTotal, Discounts: r.Applied.Money(), Credits: r.Applied.Credits, Points: r.Applied.Points}
+	if sign < 0 {
+		t = Totals{}.Minus(t)
+	}
+	day := w.config.settings.day(r.Date)
+	for _, subject := range []string{r.CampaignID, r.TierID} {
+		if subject != "" {
+			out.Totals = append(out.Totals, TotalsStep{TotalsKey{subject, day}, t})
+		}
+	}
+	for _, s := range w.config.settings.steps(r.counted()) {
+		out.Counters = append(out.Counters, CounterStep{s.Key, sign * s.By})
+	}
+	for _, s := range unitSteps {
+		out.Counters = append(out.Counters, CounterStep{s.Key, sign * s.By})
+	}
+}
+
+func (w *writer) count(r *Record, unitSteps []CounterStep, sign int64) {
+	w.countInto(w.out, r, unitSteps, sign)
+}
+
+// settleOrder gives the order its status and ids, which the records name. A redemption pays the order, unless the request names
+// another status.
+func (w *writer) settleOrder() {
+	if w.result.Order == nil {
+		return
+	}
+	o := *w.result.Order
+	o.Status = w.request.Order.Status.Or(order.StatusPaid)
+	if w.who.present {
+		o.CustomerID = w.who.Customer.ID
+	}
+	for _, e := range w.result.Entries {
+		if e.Status == EntryApplicable && e.Voucher != nil && e.Voucher.ReferralCode {
+			o.ReferrerID = e.Voucher.HolderID
+		}
+	}
+	o.Stamp(w.now, w.newID)
+	w.result.Order = &o
+}
+
+// writeOrder stores the order with the redemptions that it went through.
+func (w *writer) writeOrder() {
+	o := w.result.Order
+	if o == nil {
+		return
+	}
+	o.Redemptions = w.orderHistory(o.Redemptions)
+	w.out.Order, w.out.NewOrder = o, w.Snapshot.Order == nil
+	if c := w.out.Customer; c != nil {
+		c.Summary = c.Summary.Count(w.Snapshot.Order.Purchase(c.ID), o.Purchase(c.ID))
+	}
+	stamp := event.Event{GroupID: w.request.Caller.RequestID, Category: event.CategoryEffect, CreatedAt: w.now}
+	w.out.Events = append(w.out.Events, order.Change{Before: w.Snapshot.Order, After: o, Customer: w.out.Customer}.Events(stamp, w.newID)...)
+}
+
+// orderHistory adds the redemption to the order's own list: a stack under its parent, a single one under itself.
+func (w *writer) orderHistory(old map[string]order.Redemption) map[string]order.Redemption {
+	history := make(map[string]order.Redemption, len(old)+1)
+	for id, r := range old {
+		history[id] = r
+	}
+	if p := w.reply.Parent; p != nil {
+		entry := order.Redemption{Date: w.now, RelatedObjectType: "redemption", RelatedObjectID: p.ID}
+		for _, r := range w.reply.Records {
+			entry.Stacked = append(entry.Stacked, r.ID)
+		}
+		history[p.ID] = entry
+		return history
+	}
+	for _, r := range w.reply.Records {
+		history[r.ID] = order.Redemption{Date: w.now, RelatedObjectType: r.Related.Type, RelatedObjectID: r.Related.ID, RelatedObjectParentID: r.CampaignID}
+	}
+	return history
+}
+
+// writeCatalog creates or overwrites the products and SKUs that lines ask to override.
+func (w *writer) writeCatalog() {
+	if o := w.result.overrides; o != nil {
+		w.out.Products, w.out.SKUs = o.Products, o.SKUs
+	}
+}
+
+// failures records an attempt that was refused: one record for each entry that does not apply, under a parent when several
+// redeemables were sent. Nothing else is written; a customer that did not exist is not made for it.
+func (w *writer) failures() {
+	refused := w.result.With(EntryInapplicable)
+	first := w.failure(w.result.Refusal())
+	if len(w.result.Entries) == 1 && len(refused) == 1 {
+		refused[0].identify(&first)
+		w.reply.Records = []Record{first}
+		w.out.Records = w.reply.Records
+		w.countFailure()
+		return
+	}
+	first.Parent = true
+	first.Related = Related{"redemption", first.ID}
+	w.reply.Parent = &first
+	w.out.Records = []Record{first}
+	for i := range refused {
+		r := w.failure(refused[i].Err)
+		r.ParentID = first.ID
+		refused[i].identify(&r)
+		w.out.Records = append(w.out.Records, r)
+	}
+	w.countFailure()
+}
+
+func (w *writer) failure(f *fault.Error) Record {
+	r := w.record(PrefixFailedRedemption)
+	r.Status, r.FailureCode, r.FailureMessage = StatusFailed, f.Key, f.Message
+	if w.Snapshot.Order == nil {
+		r.OrderID = ""
+	}
+	if w.who.New {
+		r.CustomerID = ""
+	}
+	return r
+}
+
+func (w *writer) countFailure() {
+	if !w.who.stored() {
+		return
+	}
+	c := *w.Snapshot.Customer
+	c.Summary.Failed++
+	w.out.Customer = &c
+}
+
+// emit notes an event of the request.
+func (w *writer) emit(kind, entityType, entityID string, category event.Category) {
+	e := event.Event{
+		ID: w.newID(event.Kind.Prefix), Type: kind, EntityType: entityType, EntityID: entityID, Category: category,
+		GroupID: w.request.Caller.RequestID, CreatedAt: w.now,
+	}
+	if w.who.present {
+		e.CustomerID = w.who.Customer.ID
+	}
+	w.out.Events = append(w.out.Events, e)
+}
+
+// counted is the record as counters see it.
+func (r *Record) counted() counted {
+	c := counted{incentive: r.VoucherID, campaign: r.CampaignID, customer: r.CustomerID, apiKey: r.APIKey, user: r.user(), date: r.Date}
+	if r.TierID != "" {
+		c.incentive = r.TierID
+	}
+	c.effect.Discount, c.effect.Credits, c.effect.Points = r.Applied.Money(), r.Applied.Credits, r.Applied.Points
+	c.effect.TotalAmount.Minor, c.effect.TotalAmount.Known = r.Applied.OrderTotal, true
+	return c
+}

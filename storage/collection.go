@@ -1,0 +1,68 @@
+package storage
+
+import (
+	"context"
+
+	"github.com/punchcardhq/punchcard/fault"
+)
+
+// Collection holds the items of one kind in one project. The package documentation lists what every implementation
+// guarantees.
+type Collection[T any] interface {
+	// Get returns the item with this id, or fault.NotFound.
+	Get(ctx context.Context, id string) (T, error)
+	// Find returns the item whose unique key has this value, and whether there is one.
+	Find(ctx context.Context, key, value string) (T, bool, error)
+	// List returns the page that a query selects.
+	List(ctx context.Context, q Query) (Page[T], error)
+	// Insert adds all the items or none. A taken id or unique key is fault.Duplicate.
+	Insert(ctx context.Context, items ...T) error
+	// Update changes one item while holding it, and returns it as stored. The function may run more than once.
+	Update(ctx context.Context, id string, change func(*T) error) (T, error)
+	// Delete removes one item, or answers fault.NotFound.
+	Delete(ctx context.Context, id string) error
+	// DeleteAll removes every item that passes the filter and returns how many there were.
+	DeleteAll(ctx context.Context, f Filter) (int, error)
+}
+
+// Transactor is a store that can begin a transaction. Every backend's project store is one.
+type Transactor interface {
+	// InTx calls do with a store of the caller's own concrete type whose operations commit together.
+	InTx(ctx context.Context, do func(tx any) error) error
+}
+
+// Atomic runs do with a store whose writes commit together when do returns nil and leave nothing otherwise. After a
+// serialization conflict do runs again, a bounded number of times. A store that is already in a transaction joins it.
+func Atomic[S Transactor](ctx context.Context, store S, do func(tx S) error) error {
+	return store.InTx(ctx, func(tx any) error { return do(tx.(S)) })
+}
+
+// First returns the first item of a query, and whether there is one.
+func First[T any](ctx context.Context, c Collection[T], q Query) (item T, ok bool, err error) {
+	q.Limit = 1
+	page, err := c.List(ctx, q)
+	if err != nil || len(page.Items) == 0 {
+		return item, false, err
+	}
+	return page.Items[0], true, nil
+}
+
+// Count returns how many items pass the filter.
+func Count[T any](ctx context.Context, c Collection[T], f Filter) (int, error) {
+	page, err := c.List(ctx, Query{Filter: f, Limit: -1, WithTotal: true})
+	return page.Total, err
+}
+
+// Resolve returns the item that a path names by id or by a natural key, trying the id first; fault.NotFound names what the
+// caller sent.
+func Resolve[T any](ctx context.Context, c Collection[T], key, idOrKey string) (T, error) {
+	item, missing := c.Get(ctx, idOrKey)
+	if !fault.IsNotFound(missing) {
+		return item, missing
+	}
+	item, ok, err := c.Find(ctx, key, idOrKey)
+	if err == nil && !ok {
+		err = missing
+	}
+	return item, err
+}
