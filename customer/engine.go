@@ -1,0 +1,101 @@
+package customer
+
+import (
+	"context"
+	"time"
+
+	"github.com/punchcardhq/punchcard/env"
+	"github.com/punchcardhq/punchcard/event"
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/storage"
+)
+
+// Store is what customers need of a backend.
+type Store interface {
+	storage.Transactor
+	event.Store
+	Customers() storage.Collection[Customer]
+}
+
+// Engine manages the customers of one project.
+type Engine struct {
+	store Store
+	env   env.Env
+}
+
+// New returns the customers of the project that the store belongs to.
+func New(store Store, env env.Env) *Engine { return &Engine{store: store, env: env} }
+
+// Customer returns the customer with this id or source id, or fault.NotFound.
+func (e *Engine) Customer(ctx context.Context, idOrSourceID string) (Customer, error) {
+	return storage.Resolve(ctx, e.store.Customers(), "source_id", idOrSourceID)
+}
+
+// List returns a page of customers.
+func (e *Engine) List(ctx context.Context, q storage.Query) (storage.Page[Customer], error) {
+	return e.store.Customers().List(ctx, q)
+}
+
+// Upsert changes the customer that the request names by id or source id, or makes one. See Merge for who is meant and for the
+// faults; a source id that somebody else has is fault.Duplicate.
+func (e *Engine) Upsert(ctx context.Context, req Request) (c Customer, err error) {
+	err = storage.AtomicUpsert(ctx, e.store, func(tx Store) error {
+		u, err := Prepare(ctx, tx, e.env, req)
+		if err != nil {
+			return err
+		}
+		c, err = u.Write(ctx, tx, event.CategoryAction, nil)
+		return err
+	})
+	return c, err
+}
+
+// Update changes the named fields of one customer. It fails with fault.NotFound or an invalid payload.
+func (e *Engine) Update(ctx context.Context, idOrSourceID string, u Update) (c Customer, err error) {
+	err = storage.Atomic(ctx, e.store, func(tx Store) error {
+		found, err := storage.Resolve(ctx, tx.Customers(), "source_id", idOrSourceID)
+		if err != nil {
+			return err
+		}
+		known := Upsert{ID: found.ID, req: Request{ID: found.ID, Update: u}, stored: true, env: e.env}
+		c, err = known.Write(ctx, tx, event.CategoryAction, nil)
+		return err
+	})
+	return c, err
+}
+
+// Delete removes a customer. Orders, redemptions and codes keep the id; the customer's activity stays readable to nobody. It
+// fails with fault.NotFound.
+func (e *Engine) Delete(ctx context.Context, idOrSourceID string) error {
+	return storage.Atomic(ctx, e.store, func(tx Store) error {
+		c, err := storage.Resolve(ctx, tx.Customers(), "source_id", idOrSourceID)
+		if err != nil {
+			return err
+		}
+		if err := tx.Customers().Delete(ctx, c.ID); err != nil {
+			return err
+		}
+		return tx.Events().Insert(ctx, c.Event(EventDeleted, stamp(ctx, e.env.Now(), event.CategoryAction), e.env.NewID))
+	})
+}
+
+// Activity returns a page of what happened to a customer.
+func (e *Engine) Activity(ctx context.Context, customerID string, q storage.Query) (storage.Page[event.Event], error) {
+	q.Filter = storage.And(storage.Is("customer_id", customerID), q.Filter)
+	return e.store.Events().List(ctx, q)
+}
+
+// Event returns one entry of a customer's activity, or fault.NotFound, also for an event of another customer.
+func (e *Engine) Event(ctx context.Context, customerID, id string) (event.Event, error) {
+	found, ok, err := storage.First(ctx, e.store.Events(),
+		storage.Query{Filter: storage.And(storage.Is("id", id), storage.Is("customer_id", customerID))})
+	if err == nil && !ok {
+		err = fault.NotFound(event.Kind.Name, id)
+	}
+	return found, err
+}
+
+// stamp is what the events of one operation have in common.
+func stamp(ctx context.Context, now time.Time, category event.Category) event.Event {
+	return event.Event{GroupID: env.RequestID(ctx), Category: category, CreatedAt: now}
+}

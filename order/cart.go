@@ -1,0 +1,64 @@
+package order
+
+import (
+	"slices"
+
+	"github.com/punchcardhq/punchcard/discount"
+)
+
+// Cart returns the figures of the order as discounts work on them. Line i of the cart is item i of the order.
+func (o *Order) Cart() discount.Cart {
+	c := discount.Cart{
+		Amount: o.Amount, InitialAmount: o.InitialAmount, DiscountAmount: o.DiscountAmount,
+		Lines: make([]discount.Line, len(o.Items)),
+	}
+	for i := range o.Items {
+		item := &o.Items[i]
+		c.Lines[i] = discount.Line{
+			Product: item.productKey(), SKU: item.skuKey(),
+			Quantity: item.Quantity, Price: item.Price, Amount: item.Amount,
+			InitialQuantity: item.InitialQuantity, InitialAmount: item.InitialAmount,
+			DiscountAmount: item.DiscountAmount, DiscountQuantity: item.DiscountQuantity,
+			UnitEffect: item.UnitEffect, Replacements: item.Replacements,
+		}
+	}
+	return c
+}
+
+// SetCart puts the figures that discounts left back onto the order. The cart must come from Cart; lines behind the order's own
+// are those that unit effects made: they become items that the catalog describes, with ids of newID, or without ids when newID
+// is nil, as in an order that nobody will store. Applied figures stay in the cart.
+//
+// OrderDiscounted is set when there is an order-level discount; an order-level effect that came to zero leaves no trace in a
+// cart, so its owner has to set the mark.
+func (o *Order) SetCart(c discount.Cart, known Catalog, newID func(prefix string) string) {
+	o.Amount, o.InitialAmount, o.DiscountAmount = c.Amount, c.InitialAmount, c.DiscountAmount
+	o.OrderDiscounted = o.OrderDiscounted || c.DiscountAmount != 0 || c.AppliedDiscountAmount != 0
+	o.Items = slices.Clone(o.Items)
+	for i := range c.Lines {
+		if i == len(o.Items) {
+			o.Items = append(o.Items, newItem(&c.Lines[i], known, newID))
+		}
+		o.Items[i].setLine(&c.Lines[i])
+	}
+}
+
+// newItem is the item of a line that a unit effect made.
+func newItem(l *discount.Line, known Catalog, newID func(prefix string) string) Item {
+	item := Item{ProductID: l.Product, SKUID: l.SKU}
+	if newID != nil {
+		item.ID = newID(ItemPrefix)
+	}
+	found := identify(&ItemRequest{ProductID: l.Product, SKUID: l.SKU}, known)
+	// Without inline words there is no metadata to refuse.
+	item.Product, _ = describeProduct("", nil, found.product)
+	item.SKU, _ = describeSKU("", nil, found.sku)
+	return item
+}
+
+func (i *Item) setLine(l *discount.Line) {
+	i.Quantity, i.Price, i.Amount = l.Quantity, l.Price, l.Amount
+	i.InitialQuantity, i.InitialAmount = l.InitialQuantity, l.InitialAmount
+	i.DiscountAmount, i.DiscountQuantity = l.DiscountAmount, l.DiscountQuantity
+	i.UnitEffect, i.Replacements = l.UnitEffect, l.Replacements
+}

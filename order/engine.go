@@ -1,0 +1,125 @@
+package order
+
+import (
+	"context"
+
+	"github.com/punchcardhq/punchcard/catalog"
+	"github.com/punchcardhq/punchcard/customer"
+	"github.com/punchcardhq/punchcard/env"
+	"github.com/punchcardhq/punchcard/storage"
+)
+
+// Store is what orders need of a backend.
+type Store interface {
+	customer.Store
+	Orders() storage.Collection[Order]
+	Products() storage.Collection[catalog.Product]
+	SKUs() storage.Collection[catalog.SKU]
+}
+
+// Engine manages the orders of one project.
+type Engine struct {
+	store Store
+	env   env.Env
+}
+
+// New returns the orders of the project that the store belongs to.
+func New(store Store, env env.Env) *Engine { return &Engine{store: store, env: env} }
+
+// Order returns the order with this id or source id, or fault.NotFound.
+func (e *Engine) Order(ctx context.Context, idOrSourceID string) (Order, error) {
+	return storage.Resolve(ctx, e.store.Orders(), "source_id", idOrSourceID)
+}
+
+// List returns a page of orders.
+func (e *Engine) List(ctx context.Context, q storage.Query) (storage.Page[Order], error) {
+	return e.store.Orders().List(ctx, q)
+}
+
+// Upsert changes the order that the request names by id or source id, or makes one. In the same commit it upserts the customer
+// and the referrer, writes products and SKUs with override into the catalog, keeps the customer's summary and records events.
+//
+// It fails with fault.NotFound for an id that no order or customer has, with an invalid payload as Resolve and Override do, and
+// with fault.Duplicate for a source id that another order has.
+func (e *Engine) Upsert(ctx context.Context, req Request) (Order, error) {
+	return e.save(ctx, req, func(tx Store) (*Order, error) { return lookUp(ctx, tx, req) })
+}
+
+// Update changes the named parts of one order, and does everything that Upsert does beside. It fails with fault.NotFound for an
+// order that does not exist, and otherwise as Upsert does.
+func (e *Engine) Update(ctx context.Context, idOrSourceID string, req Request) (Order, error) {
+	return e.save(ctx, req, func(tx Store) (*Order, error) {
+		found, err := storage.Resolve(ctx, tx.Orders(), "source_id", idOrSourceID)
+		return &found, err
+	})
+}
+
+func (e *Engine) save(ctx context.Context, req Request, find func(tx Store) (*Order, error)) (saved Order, err error) {
+	err = storage.AtomicUpsert(ctx, e.store, func(tx Store) error {
+		stored, err := find(tx)
+		if err != nil {
+			return err
+		}
+		s := saving{tx: tx, env: e.env, now: e.env.Now(), req: req, stored: stored}
+		saved, err = s.run(ctx)
+		return err
+	})
+	return saved, err
+}
+
+// lookUp finds the order that an upsert is about; nil is a new one. Unlike a redemption, which takes a stored order as it is
+// when it finds it by its source id, an upsert overwrites it either way.
+func lookUp(ctx context.Context, store Store, req Request) (*Order, error) {
+	if req.ID != "" {
+		o, err := store.Orders().Get(ctx, req.ID)
+		return &o, err
+	}
+	o, ok, err := store.Orders().Find(ctx, "source_id", req.SourceID.Or(""))
+	if err != nil || !ok {
+		return nil, err
+	}
+	return &o, nil
+}
+
+// loadCatalog reads what the lines of a request may be about, in a few queries whatever their number.
+func loadCatalog(ctx context.Context, store Store, req *Request) (*Shelf, error) {
+	items, _ := req.Items.Value()
+	var skuIDs, productIDs []string
+	for i := range items {
+		skuIDs = append(skuIDs, items[i].skuIDs()...)
+		productIDs = append(productIDs, items[i].productIDs()...)
+	}
+	skus, err := named(ctx, store.SKUs(), skuIDs)
+	if err != nil {
+		return nil, err
+	}
+	for i := range skus {
+		productIDs = append(productIDs, skus[i].ProductID)
+	}
+	products, err := named(ctx, store.Products(), productIDs)
+	if err != nil {
+		return nil, err
+	}
+	return NewShelf(products, skus), nil
+}
+
+// named returns the items that have one of these ids or source ids.
+func named[T any](ctx context.Context, c storage.Collection[T], ids []string) ([]T, error) {
+	ids = distinct(ids)
+	if len(ids) == 0 {
+		return nil, nil
+	}
+	page, err := c.List(ctx, storage.Query{Filter: storage.Or(storage.In("id", ids), storage.In("source_id", ids))})
+	return page.Items, err
+}
+
+func distinct(ids []string) (kept []string) {
+	seen := map[string]bool{"": true}
+	for _, id := range ids {
+		if !seen[id] && storage.ValidText(id) {
+			seen[id] = true
+			kept = append(kept, id)
+		}
+	}
+	return kept
+}

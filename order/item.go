@@ -1,0 +1,114 @@
+package order
+
+import (
+	"github.com/punchcardhq/punchcard/catalog"
+	"github.com/punchcardhq/punchcard/discount"
+	"github.com/punchcardhq/punchcard/metadata"
+)
+
+// describeProduct says what is known of a line's product: what the catalog says, under what was sent inline. It is nil when
+// nobody says anything. The inline words count for this order alone.
+func describeProduct(path string, inline *ItemProduct, known *catalog.Product) (*ItemProduct, error) {
+	if inline == nil && known == nil {
+		return nil, nil
+	}
+	var p ItemProduct
+	if known != nil {
+		p = ItemProduct{ID: known.ID, SourceID: known.SourceID, Name: known.Name, Price: known.Price, Metadata: known.Metadata}
+	}
+	if inline == nil {
+		return &p, nil
+	}
+	if known == nil {
+		p.ID, p.SourceID = inline.ID, inline.SourceID
+	}
+	if inline.Name != "" {
+		p.Name = inline.Name
+	}
+	if inline.Price != nil {
+		p.Price = inline.Price
+	}
+	p.Override = inline.Override
+	merged, err := storedMetadata(path+".metadata", p.Metadata, inline.Metadata)
+	p.Metadata = merged
+	return &p, err
+}
+
+// describeSKU is describeProduct for SKUs.
+func describeSKU(path string, inline *ItemSKU, known *catalog.SKU) (*ItemSKU, error) {
+	if inline == nil && known == nil {
+		return nil, nil
+	}
+	var s ItemSKU
+	if known != nil {
+		s = ItemSKU{ID: known.ID, SourceID: known.SourceID, Name: known.Name, Price: known.Price, Metadata: known.Metadata}
+	}
+	if inline == nil {
+		return &s, nil
+	}
+	if known == nil {
+		s.ID, s.SourceID = inline.ID, inline.SourceID
+	}
+	if inline.Name != "" {
+		s.Name = inline.Name
+	}
+	if inline.Price != nil {
+		s.Price = inline.Price
+	}
+	s.Override = inline.Override
+	merged, err := storedMetadata(path+".metadata", s.Metadata, inline.Metadata)
+	s.Metadata = merged
+	return &s, err
+}
+
+// storedMetadata merges what was sent into what is there. Nothing sent leaves everything as it is.
+func storedMetadata(path string, old, sent metadata.Map) (metadata.Map, error) {
+	if sent == nil {
+		return old, nil
+	}
+	merged, err := metadata.Normalize(path, metadata.Merge(old, sent))
+	if len(merged) == 0 {
+		merged = nil
+	}
+	return merged, err
+}
+
+// inherit carries over what belongs to a line as long as it is in the order: its id, and the discount that earlier redemptions
+// took off it, as far as the line can still bear it. Lines are the same when they are for the same product and SKU, the first
+// with the first, the second with the second. A figure that the client sends itself counts instead, and the marks of a unit
+// effect stay only while the quantity is the one that the effect left.
+func inherit(items, stored []Item, sent []ItemRequest) []Item {
+	taken := make([]bool, len(stored))
+	for i := range items {
+		item := &items[i]
+		for j := range stored {
+			old := &stored[j]
+			if taken[j] || old.productKey() != item.productKey() || old.skuKey() != item.skuKey() {
+				continue
+			}
+			taken[j] = true
+			item.ID = old.ID
+			if in := &sent[i]; in.DiscountAmount == nil && in.DiscountQuantity == nil && !item.UnitEffect {
+				item.carry(old)
+			}
+			break
+		}
+	}
+	return items
+}
+
+func (i *Item) carry(old *Item) {
+	if !old.UnitEffect && old.DiscountQuantity == 0 {
+		worth := i.Amount
+		if !worth.Known && i.Price.Known && i.Quantity > 0 && i.Price.Minor <= discount.MaxAmount/i.Quantity {
+			worth = discount.Minor(i.Price.Minor * i.Quantity)
+		}
+		i.DiscountAmount = min(old.DiscountAmount, max(0, worth.Minor))
+		return
+	}
+	if i.Quantity != old.Quantity {
+		return
+	}
+	i.DiscountAmount, i.DiscountQuantity, i.Replacements = old.DiscountAmount, old.DiscountQuantity, old.Replacements
+	i.UnitEffect, i.InitialQuantity, i.InitialAmount = old.UnitEffect, old.InitialQuantity, old.InitialAmount
+}

@@ -1,0 +1,214 @@
+package order
+
+import (
+	"slices"
+	"strconv"
+	"unicode/utf8"
+
+	"github.com/punchcardhq/punchcard/discount"
+	"github.com/punchcardhq/punchcard/fault"
+)
+
+// Resolve makes the order that a request means. It is pure: the caller looks up the stored order, by the request's ID if it has
+// one and by its source id otherwise, and passes nil when there is none.
+//
+//	nothing stored, no ID          a new order of what was sent, without ids and timestamps: see Stamp
+//	nothing stored, but an ID      fault.NotFound: an ID names an order that exists
+//	stored, found by its ID        the stored order, overwritten by what was sent
+//	stored, found by source id     the stored order as it is: what was sent along is ignored
+//
+// Lines are looked up in the catalog, priced and added up as doc.go says. The customer and the referrer are the caller's to
+// upsert and to set; Resolve only takes them off when the request clears them.
+//
+// It fails with the fault invalid_payload for a figure out of its range, more than MaxItems lines, an unknown status or
+// related object, and metadata that cannot be stored. The fault names the property below req.At.
+func Resolve(req Request, stored *Order, known Catalog) (Order, error) {
+	o := Order{Status: StatusCreated}
+	switch {
+	case stored == nil && req.ID != "":
+		return Order{}, fault.NotFound(Kind.Name, req.ID)
+	case stored != nil && req.ID == "":
+		return *stored, nil
+	case stored != nil:
+		o = *stored
+	}
+	if err := o.describe(&req); err != nil {
+		return Order{}, err
+	}
+	if sent, _ := req.Items.Value(); req.replaces() {
+		items, err := resolveItems(sent, &req, known)
+		if err != nil {
+			return Order{}, err
+		}
+		o.Items = inherit(items, o.Items, sent)
+	}
+	return o, o.addUp(&req, stored)
+}
+
+// describe applies everything but lines and figures.
+func (o *Order) describe(req *Request) error {
+	req.SourceID.Apply(&o.SourceID)
+	if n := utf8.RuneCountInString(o.SourceID); n > maxText {
+		return fault.Payload(req.path("source_id"), "must NOT have more than %d characters (it has %d)", maxText, n)
+	}
+	o.Status = req.Status.Or(o.Status)
+	if !slices.Contains(Statuses, o.Status) {
+		return fault.Payload(req.path("status"), "must be one of CREATED, PAID, CANCELED, FULFILLED (actual value is '%.60s')", o.Status)
+	}
+	o.CreatedAt = req.CreatedAt.Or(o.CreatedAt)
+	if req.Customer.Cleared() {
+		o.CustomerID = ""
+	}
+	if req.Referrer.Cleared() || req.ReferrerID.Cleared() {
+		o.ReferrerID = ""
+	}
+	var err error
+	if sent, ok := req.Metadata.Value(); ok {
+		o.Metadata, err = storedMetadata(req.path("metadata"), o.Metadata, sent)
+	} else if req.Metadata.Cleared() {
+		o.Metadata = nil
+	}
+	return err
+}
+
+// maxText is how many characters the shop's own id may have; it keeps them within what an index takes.
+const maxText = 255
+
+func resolveItems(sent []ItemRequest, req *Request, known Catalog) ([]Item, error) {
+	if len(sent) > MaxItems {
+		return nil, fault.Payload(req.path("items"), "must NOT have more than %d items (it has %d)", MaxItems, len(sent))
+	}
+	items := make([]Item, len(sent))
+	for i := range sent {
+		var err error
+		if items[i], err = resolveItem(req.path("items["+strconv.Itoa(i)+"]"), &sent[i], known); err != nil {
+			return nil, err
+		}
+	}
+	return items, nil
+}
+
+func resolveItem(path string, in *ItemRequest, known Catalog) (Item, error) {
+	if r := in.RelatedObject; r != "" && r != RelatedProduct && r != RelatedSKU {
+		return Item{}, fault.Payload(path+".related_object", "must be one of product, sku (actual value is '%.60s')", r)
+	}
+	found := identify(in, known)
+	item := Item{
+		SourceID: in.SourceID, RelatedObject: in.RelatedObject, ProductID: in.ProductID, SKUID: in.SKUID,
+		Quantity: 1, Amount: money(in.Amount),
+	}
+	if in.Quantity != nil {
+		item.Quantity = *in.Quantity
+	}
+	if in.DiscountAmount != nil {
+		item.DiscountAmount = *in.DiscountAmount
+	}
+	if in.DiscountQuantity != nil {
+		item.DiscountQuantity = *in.DiscountQuantity
+	}
+	prices := discount.Prices{Item: money(in.Price)}
+	if in.Product != nil {
+		prices.InlineProduct = money(in.Product.Price)
+	}
+	if in.SKU != nil {
+		prices.InlineSKU = money(in.SKU.Price)
+	}
+	if found.product != nil {
+		item.ProductID, prices.Product = found.product.ID, money(found.product.Price)
+	}
+	if found.sku != nil {
+		item.SKUID, prices.SKU = found.sku.ID, money(found.sku.Price)
+		if item.ProductID == "" || found.product == nil {
+			item.ProductID = found.sku.ProductID
+		}
+	}
+	item.Price = prices.Unit()
+	if err := item.takeInitial(path, in); err != nil {
+		return Item{}, err
+	}
+	var err error
+	if item.Product, err = describeProduct(path+".product", in.Product, found.product); err != nil {
+		return Item{}, err
+	}
+	if item.SKU, err = describeSKU(path+".sku", in.SKU, found.sku); err != nil {
+		return Item{}, err
+	}
+	item.Metadata, err = storedMetadata(path+".metadata", nil, in.Metadata)
+	return item, err
+}
+
+// takeInitial keeps the figures before any effect where the client sends them, which it does for a line that a unit effect has
+// touched already.
+func (i *Item) takeInitial(path string, in *ItemRequest) error {
+	if in.InitialQuantity == nil && in.InitialAmount == nil {
+		return nil
+	}
+	i.UnitEffect, i.InitialQuantity, i.InitialAmount = true, i.Quantity, money(in.InitialAmount)
+	if in.InitialQuantity != nil {
+		i.InitialQuantity = *in.InitialQuantity
+	}
+	if i.InitialQuantity < 0 || i.InitialQuantity > discount.MaxQuantity {
+		return fault.Payload(path+".initial_quantity", "must be >= 0 and <= %d (actual value is '%d')",
+			int64(discount.MaxQuantity), i.InitialQuantity)
+	}
+	if i.InitialAmount.Minor < 0 || i.InitialAmount.Minor > discount.MaxAmount {
+		return fault.Payload(path+".initial_amount", "must be >= 0 and <= %d (actual value is '%d')",
+			int64(discount.MaxAmount), i.InitialAmount.Minor)
+	}
+	return nil
+}
+
+// addUp settles the figures of the order. What was sent stays, even where it disagrees with the lines.
+func (o *Order) addUp(req *Request, stored *Order) error {
+	if o.DiscountAmount = req.DiscountAmount.Or(o.DiscountAmount); req.DiscountAmount.Cleared() {
+		o.DiscountAmount = 0
+	}
+	if !req.DiscountAmount.Kept() {
+		o.OrderDiscounted = o.DiscountAmount != 0
+	}
+	if !req.replaces() && req.Amount.Kept() && req.InitialAmount.Kept() && req.DiscountAmount.Kept() && stored != nil {
+		return nil
+	}
+	cart := o.Cart()
+	if sent, ok := req.Amount.Value(); ok {
+		cart.Amount = discount.Minor(sent)
+	} else if req.Amount.Cleared() || req.replaces() {
+		cart.Amount = discount.Money{}
+	}
+	settled := !req.replaces() && cart.Amount == o.Amount && cart.Amount.Known && req.InitialAmount.Kept()
+	if sent, ok := req.InitialAmount.Value(); ok {
+		cart.InitialAmount, settled = discount.Minor(sent), true
+	} else if !settled {
+		cart.InitialAmount = discount.Money{}
+	}
+	cart, err := cart.Completed(req.At)
+	if err != nil {
+		return err
+	}
+	if !settled && cart.InitialAmount.Known {
+		cart.InitialAmount.Minor = max(0, cart.InitialAmount.Minor-addedByEffects(&cart))
+	}
+	o.Amount, o.InitialAmount = cart.Amount, cart.InitialAmount
+	o.Items = slices.Clone(o.Items)
+	for i := range o.Items {
+		o.Items[i].setLine(&cart.Lines[i])
+	}
+	return nil
+}
+
+// addedByEffects is what unit effects added to the lines: it is in the amount of the order and not in its initial amount.
+func addedByEffects(c *discount.Cart) (added int64) {
+	for i := range c.Lines {
+		if l := &c.Lines[i]; l.UnitEffect {
+			added += l.Amount.Minor - l.InitialAmount.Minor
+		}
+	}
+	return added
+}
+
+func money(minor *int64) discount.Money {
+	if minor == nil {
+		return discount.Money{}
+	}
+	return discount.Minor(*minor)
+}

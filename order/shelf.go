@@ -1,0 +1,48 @@
+package order
+
+import "github.com/punchcardhq/punchcard/catalog"
+
+// Shelf is a Catalog of loaded products and SKUs. It is safe for concurrent reads.
+type Shelf struct {
+	products map[string]catalog.Product
+	skus     map[string]catalog.SKU
+}
+
+// NewShelf returns the catalog of these products and SKUs, without those that lie in the bin. An id beats an equal source id of
+// another item.
+func NewShelf(products []catalog.Product, skus []catalog.SKU) *Shelf {
+	s := &Shelf{products: make(map[string]catalog.Product, 2*len(products)), skus: make(map[string]catalog.SKU, 2*len(skus))}
+	for _, p := range products {
+		if p.DeletedAt.IsZero() && p.SourceID != "" {
+			s.products[p.SourceID] = p
+		}
+	}
+	for _, p := range products {
+		if p.DeletedAt.IsZero() {
+			s.products[p.ID] = p
+		}
+	}
+	for _, u := range skus {
+		if u.DeletedAt.IsZero() && u.SourceID != "" {
+			s.skus[u.SourceID] = u
+		}
+	}
+	for _, u := range skus {
+		if u.DeletedAt.IsZero() {
+			s.skus[u.ID] = u
+		}
+	}
+	return s
+}
+
+// Product finds a product by its id or source id.
+func (s *Shelf) Product(idOrSourceID string) (catalog.Product, bool) {
+	p, ok := s.products[idOrSourceID]
+	return p, ok
+}
+
+// SKU finds a SKU by its id or source id.
+func (s *Shelf) SKU(idOrSourceID string) (catalog.SKU, bool) {
+	u, ok := s.skus[idOrSourceID]
+	return u, ok
+}

@@ -1,0 +1,121 @@
+package order
+
+import (
+	"encoding/json"
+	"reflect"
+	"slices"
+	"time"
+
+	"github.com/punchcardhq/punchcard/customer"
+	"github.com/punchcardhq/punchcard/event"
+)
+
+// Stamp makes the order ready to be stored: an order without an id gets one and the time of its creation, a stored one the time
+// of its change; lines without an id get one; and the first time that the order is paid is kept for good.
+func (o *Order) Stamp(now time.Time, newID func(prefix string) string) {
+	if o.ID == "" {
+		o.ID = newID(Kind.Prefix)
+		if o.CreatedAt.IsZero() {
+			o.CreatedAt = now
+		}
+	} else {
+		o.UpdatedAt = now
+	}
+	if slices.ContainsFunc(o.Items, func(i Item) bool { return i.ID == "" }) {
+		o.Items = slices.Clone(o.Items)
+		for i := range o.Items {
+			if o.Items[i].ID == "" {
+				o.Items[i].ID = newID(ItemPrefix)
+			}
+		}
+	}
+	if o.Status.Paid() && o.PaidAt.IsZero() {
+		o.PaidAt = now
+	}
+}
+
+// Same reports whether two states of an order differ in nothing but the time of their last change.
+func (o *Order) Same(other *Order) bool {
+	a, b := *o, *other
+	a.UpdatedAt, b.UpdatedAt = time.Time{}, time.Time{}
+	if !a.Metadata.Equal(b.Metadata) || len(a.Redemptions) != len(b.Redemptions) || len(a.Items) != len(b.Items) {
+		return false
+	}
+	a.Metadata, b.Metadata = nil, nil
+	if len(a.Redemptions) == 0 {
+		a.Redemptions, b.Redemptions = nil, nil
+	}
+	if len(a.Items) == 0 {
+		a.Items, b.Items = nil, nil
+	}
+	return reflect.DeepEqual(a, b)
+}
+
+// The types of the events of orders.
+const (
+	EventCreated  = "customer.order.created"
+	EventUpdated  = "customer.order.updated"
+	EventPaid     = "customer.order.paid"
+	EventCanceled = "customer.order.canceled"
+)
+
+// Happened returns the types of the events that a change of an order means; before is nil for a new one. An order is paid once:
+// a second payment after a cancellation says nothing. A change that neither pays nor cancels is an update, no change nothing.
+func Happened(before, after *Order) (types []string) {
+	if before == nil {
+		types = append(types, EventCreated)
+		before = &Order{}
+	}
+	if before.PaidAt.IsZero() && !after.PaidAt.IsZero() {
+		types = append(types, EventPaid)
+	}
+	if before.Status != StatusCanceled && after.Status == StatusCanceled {
+		types = append(types, EventCanceled)
+	}
+	if len(types) == 0 && !after.Same(before) {
+		types = append(types, EventUpdated)
+	}
+	return types
+}
+
+// Change is what events tell of an order: its states, and the customers concerned where they are known.
+type Change struct {
+	Before, After      *Order
+	Customer, Referrer *customer.Customer
+}
+
+// Events returns the events of a change. The stamp says what they have in common: the group, the category and the time.
+func (c Change) Events(stamp event.Event, newID func(prefix string) string) []event.Event {
+	var events []event.Event
+	for _, kind := range Happened(c.Before, c.After) {
+		e := stamp
+		e.ID, e.Type = newID(event.Kind.Prefix), kind
+		e.EntityType, e.EntityID, e.CustomerID = Kind.Name, c.After.ID, c.After.CustomerID
+		e.Data = c.snapshot()
+		events = append(events, e)
+	}
+	return events
+}
+
+func (c Change) snapshot() json.RawMessage {
+	objects := map[string]any{"order": c.After}
+	if c.Customer != nil {
+		objects["customer"] = c.Customer
+	}
+	if c.Referrer != nil {
+		objects["referrer"] = c.Referrer
+	}
+	data, err := json.Marshal(objects)
+	if err != nil {
+		panic("order: an order that was stored cannot be written as JSON: " + err.Error())
+	}
+	return data
+}
+
+// Purchase returns what an order adds to the summary of a customer: nil unless the order is paid and the customer's.
+func (o *Order) Purchase(customerID string) *customer.Purchase {
+	if o == nil || customerID == "" || o.CustomerID != customerID || !o.Status.Paid() {
+		return nil
+	}
+	return &customer.Purchase{Amount: o.TotalAmount().Minor, At: o.CreatedAt}
+}

@@ -1,0 +1,83 @@
+package promotion
+
+import (
+	"time"
+
+	"github.com/punchcardhq/punchcard/discount"
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/metadata"
+	"github.com/punchcardhq/punchcard/patch"
+	"github.com/punchcardhq/punchcard/validity"
+)
+
+// NewTier is what a tier is made of. Only the name is required.
+type NewTier struct {
+	Name, Banner string
+	Discount     *discount.Discount
+	Metadata     metadata.Map
+	// Hierarchy is the place among the tiers of the campaign; nil puts the tier last.
+	Hierarchy *int64
+	// Inactive makes a tier that is switched off.
+	Inactive   bool
+	Validity   validity.Validity
+	CategoryID string
+	// RuleIDs are the sets of validation rules that guard the tier.
+	RuleIDs []string
+}
+
+// TierUpdate is a partial change: a zero field keeps what the tier has.
+type TierUpdate struct {
+	Name, Banner patch.Field[string]
+	Discount     patch.Field[*discount.Discount]
+	// Metadata is merged by key; clearing it removes all keys.
+	Metadata patch.Field[metadata.Map]
+	// Hierarchy puts the tier last when it is cleared.
+	Hierarchy  patch.Field[int64]
+	Validity   validity.Update
+	CategoryID patch.Field[string]
+	// RuleIDs replaces the sets of validation rules that guard the tier.
+	RuleIDs patch.Field[[]string]
+}
+
+// Apply changes t as u asks, or reports why the result would not be a tier. Rules are assigned beside the tier, not in it.
+// Where a cleared hierarchy leads depends on the other tiers: Apply leaves it as it is.
+func (t *Tier) Apply(u TierUpdate, now time.Time) error {
+	u.Name.Apply(&t.Name)
+	u.Banner.Apply(&t.Banner)
+	u.Discount.Apply(&t.Discount)
+	if sent, _ := u.Metadata.Value(); !u.Metadata.Kept() {
+		t.Metadata = metadata.Merge(t.Metadata, sent)
+	}
+	t.Hierarchy = u.Hierarchy.Or(t.Hierarchy)
+	u.Validity.Apply(&t.Validity)
+	u.CategoryID.Apply(&t.CategoryID)
+	t.UpdatedAt = now
+	return t.complete("")
+}
+
+// complete brings metadata to the form in which it is stored and checks the whole tier. The path leads to the tier in the
+// request: empty at the top.
+func (t *Tier) complete(path string) (err error) {
+	prefix := path
+	if prefix != "" {
+		prefix += "."
+	}
+	switch {
+	case t.Name == "" && path == "":
+		return fault.PayloadMissing("name")
+	case t.Name == "":
+		return fault.Payload(path, "must have required property 'name'")
+	case t.Hierarchy < 0:
+		return fault.Payload(prefix+"hierarchy", "must be >= 0 (actual value is '%d')", t.Hierarchy)
+	}
+	if t.Discount != nil {
+		if err := t.Discount.Validate(prefix + "action.discount"); err != nil {
+			return err
+		}
+	}
+	if err := t.Validity.Validate(path); err != nil {
+		return err
+	}
+	t.Metadata, err = metadata.Normalize(prefix+"metadata", t.Metadata)
+	return err
+}

@@ -1,0 +1,290 @@
+package promotion
+
+import (
+	"cmp"
+	"context"
+	"fmt"
+	"slices"
+	"time"
+
+	"github.com/punchcardhq/punchcard/campaign"
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/rule"
+	"github.com/punchcardhq/punchcard/storage"
+)
+
+// CreateTier adds a tier to the campaign that is named by id or by name. It fails with fault.NotFound for an unknown campaign
+// or rule, invalid_campaign, or an invalid payload, and then leaves nothing.
+func (e *Engine) CreateTier(ctx context.Context, campaignIDOrName string, n NewTier) (t Tier, err error) {
+	now := e.env.Now()
+	err = storage.Atomic(ctx, e.store, func(tx Store) error {
+		c, err := holdCampaign(ctx, tx, campaignIDOrName)
+		if err != nil {
+			return err
+		}
+		t, err = e.addTier(ctx, tx, c.ID, n, "", now)
+		return err
+	})
+	return t, err
+}
+
+// CreateCampaign stores the draft of a PROMOTION campaign and its tiers in one commit and returns them by hierarchy. It fails as
+// campaign.Draft.Insert and CreateTier do, naming the tiers as promotion.tiers[0] and so on.
+func (e *Engine) CreateCampaign(ctx context.Context, d campaign.Draft, tiers []NewTier) (made []Tier, err error) {
+	err = storage.Atomic(ctx, e.store, func(tx Store) error {
+		if err := d.Insert(ctx, tx, e.env); err != nil {
+			return err
+		}
+		made = make([]Tier, 0, len(tiers))
+		for i, n := range tiers {
+			t, err := e.addTier(ctx, tx, d.Campaign.ID, n, fmt.Sprintf("promotion.tiers[%d]", i), d.Campaign.CreatedAt)
+			if err != nil {
+				return err
+			}
+			made = append(made, t)
+		}
+		return nil
+	})
+	if err != nil {
+		return nil, err
+	}
+	slices.SortStableFunc(made, byHierarchy)
+	return made, nil
+}
+
+// addTier stores a tier and what belongs to it. The caller holds the campaign.
+func (e *Engine) addTier(ctx context.Context, tx Store, campaignID string, n NewTier, path string, now time.Time) (Tier, error) {
+	t := Tier{
+		ID: e.env.NewID(TierKind.Prefix), CampaignID: campaignID, Name: n.Name, Banner: n.Banner, Discount: n.Discount,
+		Metadata: n.Metadata, Active: !n.Inactive, Validity: n.Validity, CategoryID: n.CategoryID, CreatedAt: now,
+	}
+	if n.Hierarchy != nil {
+		t.Hierarchy = *n.Hierarchy
+	}
+	if err := t.complete(path); err != nil {
+		return Tier{}, err
+	}
+	if n.Hierarchy == nil {
+		var err error
+		if t.Hierarchy, err = lastPlace(ctx, tx, campaignID, t.ID); err != nil {
+			return Tier{}, err
+		}
+	}
+	if err := tx.Tiers().Insert(ctx, t); err != nil {
+		return Tier{}, err
+	}
+	if err := e.guard(ctx, tx, t.ID, n.RuleIDs, now); err != nil {
+		return Tier{}, err
+	}
+	return t, e.recordTier(ctx, tx, "created", t, now)
+}
+
+// lastPlace is the place behind all other tiers of a campaign.
+func lastPlace(ctx context.Context, tx Store, campaignID, except string) (int64, error) {
+	last, found, err := storage.First(ctx, tx.Tiers(), storage.Query{
+		Filter: storage.And(storage.Is("campaign_id", campaignID), storage.Where("id", storage.OpIsNot, except)),
+		Order:  []storage.Order{{Field: "hierarchy", Desc: true}},
+	})
+	if err != nil || !found {
+		return 1, err
+	}
+	return last.Hierarchy + 1, nil
+}
+
+// guard makes exactly these sets of rules guard the tier. Assignments that stay are not touched.
+func (e *Engine) guard(ctx context.Context, tx Store, tierID string, ruleIDs []string, now time.Time) error {
+	tier := rule.Related{Type: rule.RelatedPromotionTier, ID: tierID}
+	page, err := tx.RuleAssignments().List(ctx, storage.Query{Filter: rule.AssignedTo(tier)})
+	if err != nil {
+		return err
+	}
+	assigned := map[string]bool{}
+	for _, a := range page.Items {
+		if assigned[a.RuleID] = slices.Contains(ruleIDs, a.RuleID); !assigned[a.RuleID] {
+			if err := tx.RuleAssignments().Delete(ctx, a.ID); err != nil {
+				return err
+			}
+		}
+	}
+	for _, id := range ruleIDs {
+		if assigned[id] {
+			continue
+		}
+		assigned[id] = true
+		if _, err := rule.Assign(ctx, tx, e.env.NewID(rule.AssignmentKind.Prefix), id, tier, now); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// Tier returns the tier with this id, or fault.NotFound.
+func (e *Engine) Tier(ctx context.Context, id string) (Tier, error) {
+	return e.store.Tiers().Get(ctx, id)
+}
+
+// ListTiers returns a page of the tiers of all campaigns.
+func (e *Engine) ListTiers(ctx context.Context, q storage.Query) (storage.Page[Tier], error) {
+	return e.store.Tiers().List(ctx, q)
+}
+
+// TiersOf returns all tiers of a campaign by hierarchy, the older first where it is equal.
+func (e *Engine) TiersOf(ctx context.Context, campaignID string) ([]Tier, error) {
+	page, err := e.store.Tiers().List(ctx, storage.Query{
+		Filter: storage.Is("campaign_id", campaignID), Order: []storage.Order{{Field: "hierarchy"}},
+	})
+	return page.Items, err
+}
+
+// ListUsableTiers returns a page of the tiers that Usable lets pass at this moment. Days and hours are read in zone.
+func (e *Engine) ListUsableTiers(ctx context.Context, q storage.Query, zone *time.Location) (storage.Page[Tier], error) {
+	now := e.env.Now()
+	whole := q
+	whole.Offset, whole.Limit = 0, 0
+	whole.Filter = storage.And(q.Filter, storage.Is("active", true))
+	found, err := e.store.Tiers().List(ctx, whole)
+	if err != nil {
+		return storage.Page[Tier]{}, err
+	}
+	campaigns, err := e.CampaignsOf(ctx, found.Items)
+	if err != nil {
+		return storage.Page[Tier]{}, err
+	}
+	usable := slices.DeleteFunc(slices.Clone(found.Items), func(t Tier) bool {
+		c, known := campaigns[t.CampaignID]
+		return !known || Usable(&t, &c, now, zone) != nil
+	})
+	from := min(q.Offset, len(usable))
+	page := storage.Page[Tier]{Items: usable[from:], Total: len(usable)}
+	if q.Limit > 0 && len(page.Items) > q.Limit {
+		page.Items, page.HasMore = page.Items[:q.Limit], true
+	}
+	return page, nil
+}
+
+// CampaignsOf returns the campaigns of tiers, by id.
+func (e *Engine) CampaignsOf(ctx context.Context, tiers []Tier) (map[string]campaign.Campaign, error) {
+	var ids []string
+	for _, t := range tiers {
+		ids = append(ids, t.CampaignID)
+	}
+	slices.Sort(ids)
+	byID := map[string]campaign.Campaign{}
+	if len(ids) == 0 {
+		return byID, nil
+	}
+	page, err := e.store.Campaigns().List(ctx, storage.Query{Filter: storage.In("id", slices.Compact(ids))})
+	for _, c := range page.Items {
+		byID[c.ID] = c
+	}
+	return byID, err
+}
+
+// UpdateTier changes one tier. It fails with fault.NotFound for an unknown tier or rule, or an invalid payload, and then
+// changes nothing.
+func (e *Engine) UpdateTier(ctx context.Context, id string, u TierUpdate) (t Tier, err error) {
+	now := e.env.Now()
+	err = storage.Atomic(ctx, e.store, func(tx Store) error {
+		place, err := holdPlace(ctx, tx, id)
+		if err != nil {
+			return err
+		}
+		t, err = tx.Tiers().Update(ctx, id, func(t *Tier) error {
+			if u.Hierarchy.Cleared() {
+				t.Hierarchy = place
+			}
+			return t.Apply(u, now)
+		})
+		if err != nil {
+			return err
+		}
+		if ids, _ := u.RuleIDs.Value(); !u.RuleIDs.Kept() {
+			if err := e.guard(ctx, tx, id, ids, now); err != nil {
+				return err
+			}
+		}
+		return e.recordTier(ctx, tx, "updated", t, now)
+	})
+	return t, err
+}
+
+// holdPlace holds the campaign of a tier, so that no places are taken meanwhile, and returns the place behind its other tiers.
+// The campaign is held before the tier, here as everywhere.
+func holdPlace(ctx context.Context, tx Store, id string) (int64, error) {
+	t, err := tx.Tiers().Get(ctx, id)
+	if err != nil {
+		return 0, err
+	}
+	_, err = tx.Campaigns().Update(ctx, t.CampaignID, func(*campaign.Campaign) error { return nil })
+	if err != nil && !fault.IsNotFound(err) {
+		return 0, err
+	}
+	return lastPlace(ctx, tx, t.CampaignID, id)
+}
+
+// SetActive switches a tier on or off. Switching it to what it is changes nothing. It fails with fault.NotFound.
+func (e *Engine) SetActive(ctx context.Context, id string, active bool) (t Tier, err error) {
+	now := e.env.Now()
+	kind := map[bool]string{true: "enabled", false: "disabled"}[active]
+	err = storage.Atomic(ctx, e.store, func(tx Store) error {
+		changed := false
+		t, err = tx.Tiers().Update(ctx, id, func(t *Tier) error {
+			if changed = t.Active != active; changed {
+				t.Active, t.UpdatedAt = active, now
+			}
+			return nil
+		})
+		if err != nil || !changed {
+			return err
+		}
+		return e.recordTier(ctx, tx, kind, t, now)
+	})
+	return t, err
+}
+
+// DeleteTier removes a tier and the assignments of rules to it. It fails with fault.NotFound. Stacks keep naming the tier.
+func (e *Engine) DeleteTier(ctx context.Context, id string) error {
+	now := e.env.Now()
+	return storage.Atomic(ctx, e.store, func(tx Store) error {
+		t, err := tx.Tiers().Get(ctx, id)
+		if err != nil {
+			return err
+		}
+		return e.removeTier(ctx, tx, t, now)
+	})
+}
+
+// DeleteOf removes the tiers and stacks of a campaign that is deleted for good, with the assignments of rules to them.
+func (e *Engine) DeleteOf(ctx context.Context, campaignID string) error {
+	now := e.env.Now()
+	return storage.Atomic(ctx, e.store, func(tx Store) error {
+		tiers, err := tx.Tiers().List(ctx, storage.Query{Filter: storage.Is("campaign_id", campaignID)})
+		if err != nil {
+			return err
+		}
+		for _, t := range tiers.Items {
+			if err := e.removeTier(ctx, tx, t, now); err != nil {
+				return err
+			}
+		}
+		_, err = tx.Stacks().DeleteAll(ctx, storage.Is("campaign_id", campaignID))
+		return err
+	})
+}
+
+func (e *Engine) removeTier(ctx context.Context, tx Store, t Tier, now time.Time) error {
+	tier := rule.Related{Type: rule.RelatedPromotionTier, ID: t.ID}
+	if _, err := tx.RuleAssignments().DeleteAll(ctx, rule.AssignedTo(tier)); err != nil {
+		return err
+	}
+	if err := tx.Tiers().Delete(ctx, t.ID); err != nil {
+		return err
+	}
+	return e.recordTier(ctx, tx, "deleted", t, now)
+}
+
+func (e *Engine) recordTier(ctx context.Context, tx Store, kind string, t Tier, now time.Time) error {
+	return e.record(ctx, tx, kind, TierKind.Name, t.ID, t.CampaignID, t, now)
+}
+
+func byHierarchy(a, b Tier) int { return cmp.Compare(a.Hierarchy, b.Hierarchy) }

@@ -1,0 +1,83 @@
+package rule
+
+import (
+	"context"
+
+	"github.com/punchcardhq/punchcard/env"
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/storage"
+)
+
+// Store is what validation rules need of a backend.
+type Store interface {
+	storage.Transactor
+	Rules() storage.Collection[Rules]
+	RuleAssignments() storage.Collection[Assignment]
+}
+
+// Engine manages the validation rules of one project.
+type Engine struct {
+	store Store
+	env   env.Env
+}
+
+// New returns the validation rules of the project that the store belongs to.
+func New(store Store, env env.Env) *Engine { return &Engine{store: store, env: env} }
+
+// Create adds a set of rules. It fails with invalid_validation_rules, an invalid payload, or fault.Duplicate for a name
+// that is taken.
+func (e *Engine) Create(ctx context.Context, d Definition) (Rules, error) {
+	r, err := newRules(e.env.NewID(Kind.Prefix), d, e.env.Now())
+	if err != nil {
+		return Rules{}, err
+	}
+	if err := e.store.Rules().Insert(ctx, r); err != nil {
+		return Rules{}, err
+	}
+	return r, nil
+}
+
+// Get returns the set with this id, or fault.NotFound.
+func (e *Engine) Get(ctx context.Context, id string) (Rules, error) {
+	return e.store.Rules().Get(ctx, id)
+}
+
+// List returns a page of sets.
+func (e *Engine) List(ctx context.Context, q storage.Query) (storage.Page[Rules], error) {
+	return e.store.Rules().List(ctx, q)
+}
+
+// Update changes one set; the change is in force for every assignment at once. It fails with fault.NotFound and as Create
+// does, and then changes nothing.
+func (e *Engine) Update(ctx context.Context, id string, u Update) (Rules, error) {
+	now := e.env.Now()
+	return e.store.Rules().Update(ctx, id, func(r *Rules) error { return r.Apply(u, now) })
+}
+
+// Delete removes a set. It fails with fault.NotFound, or with resource_in_use while the set is assigned.
+func (e *Engine) Delete(ctx context.Context, id string) error {
+	return storage.Atomic(ctx, e.store, func(tx Store) error {
+		if err := hold(ctx, tx, id); err != nil {
+			return err
+		}
+		const named = 10
+		used, err := tx.RuleAssignments().List(ctx, storage.Query{Filter: storage.Is("rule_id", id), Limit: named})
+		if err != nil {
+			return err
+		}
+		if len(used.Items) == 0 {
+			return tx.Rules().Delete(ctx, id)
+		}
+		ids := make([]string, len(used.Items))
+		for i, a := range used.Items {
+			ids[i] = a.ID
+		}
+		return fault.InUse(Kind.Name, id, AssignmentKind.Name, ids)
+	})
+}
+
+// hold keeps a set from being deleted, and from being assigned by others, until the transaction ends.
+func hold(ctx context.Context, tx Store, id string) error {
+	_, err := tx.Rules().Update(ctx, id, func(*Rules) error { return nil })
+	return err
+}

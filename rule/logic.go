@@ -1,0 +1,155 @@
+package rule
+
+import "strings"
+
+// maxLogic bounds the text of a logic expression and maxParentheses how deep it may nest, so that no definition can cost
+// more than a definition is worth.
+const (
+	maxLogic       = 4096
+	maxParentheses = 100
+)
+
+// junction says how the parts of a logic expression are joined.
+type junction uint8
+
+const (
+	junctionNone junction = iota // a single rule
+	junctionAnd
+	junctionOr
+)
+
+// logic is a parsed expression: the number of a rule, or parts joined by one junction.
+type logic struct {
+	junction junction
+	number   string
+	parts    []logic
+}
+
+// logicError is what is wrong with a logic text, and where, in bytes counted from 1.
+type logicError struct {
+	position int
+	problem  string
+}
+
+func (e *logicError) Error() string { return e.problem }
+
+// parseLogic reads
+//
+//	expr   = term { "or" term }
+//	term   = factor { "and" factor }
+//	factor = number | "(" expr ")"
+//
+// with keywords in any case, so that "1 or 2 and 3" is "1 or (2 and 3)". The text is not empty.
+func parseLogic(text string) (logic, *logicError) {
+	if len(text) > maxLogic {
+		return logic{}, &logicError{maxLogic + 1, "it is longer than 4096 characters"}
+	}
+	p := logicParser{text: text}
+	p.next()
+	x := p.expr()
+	if p.err == nil && p.token != "" {
+		p.fail("'and' or 'or' was expected before '" + p.token + "'")
+	}
+	return x, p.err
+}
+
+type logicParser struct {
+	text  string
+	at    int    // where the next token is looked for
+	start int    // where the present token begins
+	token string // "" at the end
+	depth int
+	err   *logicError
+}
+
+func (p *logicParser) fail(problem string) {
+	if p.err == nil {
+		p.err = &logicError{p.start + 1, problem}
+	}
+	p.token, p.at = "", len(p.text)
+}
+
+// next takes the next token: a parenthesis, or a run of letters or digits.
+func (p *logicParser) next() {
+	for p.at < len(p.text) && strings.IndexByte(" \t\r\n", p.text[p.at]) >= 0 {
+		p.at++
+	}
+	p.start = p.at
+	if p.at == len(p.text) {
+		p.token = ""
+		return
+	}
+	class := tokenClass(p.text[p.at])
+	p.at++
+	for class > classSymbol && p.at < len(p.text) && tokenClass(p.text[p.at]) == class {
+		p.at++
+	}
+	p.token = p.text[p.start:p.at]
+	if class == classOther {
+		p.fail("only rule numbers, 'and', 'or' and parentheses are allowed")
+	}
+}
+
+const (
+	classOther = iota
+	classSymbol
+	classDigit
+	classLetter
+)
+
+func tokenClass(b byte) int {
+	switch {
+	case b == '(' || b == ')':
+		return classSymbol
+	case '0' <= b && b <= '9':
+		return classDigit
+	case 'a' <= b|0x20 && b|0x20 <= 'z':
+		return classLetter
+	}
+	return classOther
+}
+
+func (p *logicParser) expr() logic { return p.joined(junctionOr, "or", p.term) }
+func (p *logicParser) term() logic { return p.joined(junctionAnd, "and", p.factor) }
+
+func (p *logicParser) joined(j junction, word string, part func() logic) logic {
+	first := part()
+	if !strings.EqualFold(p.token, word) {
+		return first
+	}
+	all := logic{junction: j, parts: []logic{first}}
+	for strings.EqualFold(p.token, word) {
+		p.next()
+		all.parts = append(all.parts, part())
+	}
+	return all
+}
+
+func (p *logicParser) factor() logic {
+	switch {
+	case p.err != nil:
+		return logic{}
+	case p.token == "":
+		p.fail("it ends where a rule number was expected")
+	case p.token == "(":
+		if p.depth++; p.depth > maxParentheses {
+			p.fail("parentheses are nested too deep")
+			return logic{}
+		}
+		p.next()
+		x := p.expr()
+		if p.err == nil && p.token != ")" {
+			p.fail("a closing parenthesis is missing")
+		}
+		p.depth--
+		p.next()
+		return x
+	case tokenClass(p.token[0]) == classDigit:
+		x := logic{number: p.token}
+		p.next()
+		return x
+	default:
+		p.fail("a rule number was expected instead of '" + p.token + "'")
+	}
+	return logic{}
+}

@@ -1,0 +1,33 @@
+package rule
+
+// Omission is a set of topics whose rules an evaluation leaves out, because a qualification scenario does not ask about
+// them. A rule that is left out neither holds nor fails: "1 or 2" with rule 1 left out holds when 2 does and is open when 2
+// does not.
+type Omission uint8
+
+// The topics. Every rule name belongs to one.
+const (
+	topicAudience Omission = 1 << iota // customer, holder
+	topicProducts                      // order lines
+	topicOrder                         // order amounts and metadata
+	topicRequest                       // the redemption request and its counters
+	topicLive                          // what no qualification looks at: amounts and counters that move all the time
+	topicAll      Omission = 1<<iota - 1
+)
+
+// What the scenarios leave out.
+const (
+	// OmitNothing is the omission of validations and redemptions.
+	OmitNothing Omission = 0
+	// OmitLive leaves out order.amount, the campaign's discount budget, its redemptions, and redemptions per customer. It
+	// serves ALL, CUSTOMER_WALLET and PROMOTION_STACKS.
+	OmitLive Omission = topicLive
+	// OmitAllButAudience keeps rules about the customer: AUDIENCE_ONLY.
+	OmitAllButAudience Omission = topicAll &^ topicAudience
+	// OmitAllButProducts keeps rules about order lines: PRODUCTS and PRODUCTS_DISCOUNT.
+	OmitAllButProducts Omission = topicAll &^ topicProducts
+	// OmitAllButProductsAndAudience keeps both: PRODUCTS_BY_CUSTOMER and PRODUCTS_DISCOUNT_BY_CUSTOMER.
+	OmitAllButProductsAndAudience Omission = topicAll &^ (topicProducts | topicAudience)
+)
+
+func (o Omission) leavesOut(n *name) bool { return o&n.topic != 0 }
