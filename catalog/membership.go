@@ -1,14 +1,24 @@
 package catalog
 
-import "slices"
+import (
+	"slices"
+
+	"github.com/punchcardhq/punchcard/storage"
+)
 
 // Membership answers which product collections something belongs to. It is made once from all collections of a project and is
 // immutable.
 type Membership struct {
 	// byMember lists static collections by the id of their product or SKU entries.
 	byProduct, bySKU map[string][]string
-	dynamic          []Collection
+	dynamic          []dynamic
 	everything       []string
+}
+
+// dynamic is a collection whose condition is asked of products and of SKUs.
+type dynamic struct {
+	id             string
+	products, skus storage.Filter
 }
 
 // Subject is what an order line is about: a product, a SKU, or both, with the metadata that counts for the line. Products that the
@@ -26,10 +36,10 @@ func NewMembership(collections []Collection) *Membership {
 		case c.Builtin:
 			m.everything = append(m.everything, c.ID)
 		case c.Type == CollectionAutoUpdate:
-			m.dynamic = append(m.dynamic, c)
+			m.dynamic = append(m.dynamic, dynamic{c.ID, askProduct.filter(c.Condition), askSKU.filter(c.Condition)})
 		default:
 			for _, member := range c.Members {
-				if member.Object == "sku" {
+				if member.Object == MemberSKU {
 					m.bySKU[member.ID] = append(m.bySKU[member.ID], c.ID)
 				} else {
 					m.byProduct[member.ID] = append(m.byProduct[member.ID], c.ID)
@@ -50,10 +60,9 @@ func (m *Membership) Of(s Subject) []string {
 	if s.SKU != nil {
 		ids = append(ids, m.bySKU[s.SKU.ID]...)
 	}
-	for i := range m.dynamic {
-		c := &m.dynamic[i]
-		if s.Product != nil && ProductKind.Match(c.Condition, s.Product) || s.SKU != nil && SKUKind.Match(c.Condition, s.SKU) {
-			ids = append(ids, c.ID)
+	for _, d := range m.dynamic {
+		if s.Product != nil && ProductKind.Match(d.products, s.Product) || s.SKU != nil && SKUKind.Match(d.skus, s.SKU) {
+			ids = append(ids, d.id)
 		}
 	}
 	slices.Sort(ids)

@@ -1,0 +1,30 @@
+# `make test` is all that a fresh clone needs: it installs what is missing and runs every test.
+
+.DEFAULT_GOAL := help
+.PHONY: help build test test-go test-sdk race lint
+
+help: ## Show this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+build: ## Build ./punchcard
+	go build -trimpath -o punchcard ./cmd/punchcard
+
+test: test-go test-sdk ## Run all tests; installs PostgreSQL and the SDK where they are missing
+
+test-go: ## Run the Go tests on memory, SQLite and PostgreSQL
+	./scripts/ensure-postgres.sh
+	go test -timeout 15m ./...
+
+test-sdk: ## Drive a running server with the official Voucherify SDK (needs node and npm)
+	./scripts/ensure-node.sh
+	node sdktest/run.mjs
+
+race: ## Run the tests of everything concurrent under the race detector
+	./scripts/ensure-postgres.sh
+	go test -race -timeout 30m ./storage/... ./redemption/...
+
+lint: ## Check formatting, vet, staticcheck and go.mod
+	./scripts/check-format.sh
+	go vet ./...
+	go tool staticcheck ./...
+	go mod tidy -diff

@@ -1,0 +1,163 @@
+package campaign
+
+import (
+	"context"
+	"encoding/json"
+	"time"
+
+	"github.com/punchcardhq/punchcard/asyncaction"
+	"github.com/punchcardhq/punchcard/env"
+	"github.com/punchcardhq/punchcard/event"
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/rule"
+	"github.com/punchcardhq/punchcard/storage"
+)
+
+// Rows is what storing a campaign and telling about it needs of a backend.
+type Rows interface {
+	event.Store
+	rule.Store
+	Campaigns() storage.Collection[Campaign]
+}
+
+// Store is what campaigns need of a backend.
+type Store interface {
+	Rows
+	asyncaction.Store
+	CampaignProgress() storage.Collection[Progress]
+}
+
+// Engine reads the campaigns of one project and switches them on and off. What touches their codes as well is an operation of
+// package voucher, what touches their tiers one of package promotion.
+type Engine struct {
+	store Store
+	env   env.Env
+}
+
+// New returns the campaigns of the project that the store belongs to.
+func New(store Store, env env.Env) *Engine { return &Engine{store: store, env: env} }
+
+// Get returns the campaign that is named by id or by name, or fault.NotFound; one in the bin is not found.
+func (e *Engine) Get(ctx context.Context, idOrName string) (Campaign, error) {
+	return Resolve(ctx, e.store, idOrName)
+}
+
+// List returns a page of the campaigns that are not in the bin.
+func (e *Engine) List(ctx context.Context, q storage.Query) (storage.Page[Campaign], error) {
+	q.Filter = storage.And(Kept, q.Filter)
+	return e.store.Campaigns().List(ctx, q)
+}
+
+// Kept lets pass campaigns, and codes, that are not in the bin.
+var Kept = storage.Where("deleted_at", storage.OpIsUnknown)
+
+// ByID returns several campaigns by their ids, also those in the bin.
+func (e *Engine) ByID(ctx context.Context, ids ...string) (map[string]Campaign, error) {
+	return byID(ctx, e.store.Campaigns(), Kind.ID, ids)
+}
+
+// ProgressOf returns how far the work on several campaigns has come. A campaign that nothing was ever generated for is done.
+func (e *Engine) ProgressOf(ctx context.Context, ids ...string) (map[string]Progress, error) {
+	found, err := byID(ctx, e.store.CampaignProgress(), ProgressKind.ID, ids)
+	if err != nil {
+		return nil, err
+	}
+	for _, id := range ids {
+		if _, known := found[id]; !known {
+			found[id] = Progress{ID: id, Creation: StatusDone, Generation: StatusDone}
+		}
+	}
+	return found, nil
+}
+
+// WithStatus returns the ids of the campaigns whose work stands at a status. Those that are done are not listed anywhere: ask
+// for the others and take them away.
+func (e *Engine) WithStatus(ctx context.Context, statuses ...Status) ([]string, error) {
+	words := make([]string, len(statuses))
+	for i, s := range statuses {
+		words[i] = string(s)
+	}
+	page, err := e.store.CampaignProgress().List(ctx, storage.Query{Filter: storage.In("creation_status", words)})
+	ids := make([]string, len(page.Items))
+	for i, p := range page.Items {
+		ids[i] = p.ID
+	}
+	return ids, err
+}
+
+func byID[T any](ctx context.Context, c storage.Collection[T], id func(*T) string, ids []string) (map[string]T, error) {
+	found := make(map[string]T, len(ids))
+	if len(ids) == 0 {
+		return found, nil
+	}
+	page, err := c.List(ctx, storage.Query{Filter: storage.In("id", ids)})
+	for _, item := range page.Items {
+		found[id(&item)] = item
+	}
+	return found, err
+}
+
+// SetActive switches a campaign on or off. Switching it to what it is changes nothing. It fails with fault.NotFound.
+func (e *Engine) SetActive(ctx context.Context, idOrName string, active bool) (c Campaign, err error) {
+	now := e.env.Now()
+	kind := map[bool]string{true: EventEnabled, false: EventDisabled}[active]
+	err = storage.Atomic(ctx, e.store, func(tx Store) error {
+		found, err := Resolve(ctx, tx, idOrName)
+		if err != nil {
+			return err
+		}
+		changed := false
+		c, err = tx.Campaigns().Update(ctx, found.ID, func(c *Campaign) error {
+			if changed = c.Active != active; changed {
+				c.Active, c.UpdatedAt = active, now
+			}
+			return nil
+		})
+		if err != nil || !changed {
+			return err
+		}
+		return Record(ctx, tx, e.env, kind, c, nil, now)
+	})
+	return c, err
+}
+
+// Resolve returns the campaign that is named by id or by name, or fault.NotFound with what the caller sent.
+func Resolve(ctx context.Context, rows Rows, idOrName string) (Campaign, error) {
+	c, err := storage.Resolve(ctx, rows.Campaigns(), "name", idOrName)
+	if err == nil && !c.DeletedAt.IsZero() {
+		err = fault.NotFound(Kind.Name, idOrName)
+	}
+	if err != nil {
+		return Campaign{}, err
+	}
+	return c, nil
+}
+
+// The types of the events of campaigns.
+const (
+	EventCreated             = "campaign.created"
+	EventUpdated             = "campaign.updated"
+	EventEnabled             = "campaign.enabled"
+	EventDisabled            = "campaign.disabled"
+	EventDeleted             = "campaign.deleted"
+	EventGenerationStarted   = "campaign.vouchers.generation.started"
+	EventGenerationCompleted = "campaign.vouchers.generation.completed"
+	EventGenerationFailed    = "campaign.vouchers.generation.failed"
+	EventVouchersAdded       = "campaign.vouchers.added"
+)
+
+// Record writes the event of a change in the transaction of the change: the campaign as it is now, and what is told besides.
+func Record(ctx context.Context, tx Rows, e env.Env, kind string, c Campaign, besides map[string]any, now time.Time) error {
+	snapshot := map[string]any{Kind.Name: c}
+	for name, value := range besides {
+		snapshot[name] = value
+	}
+	data, err := json.Marshal(snapshot)
+	if err != nil {
+		return err
+	}
+	return tx.Events().Insert(ctx, event.Event{
+		ID: e.NewID(event.Kind.Prefix), Type: kind, EntityType: Kind.Name, EntityID: c.ID, CampaignID: c.ID,
+		GroupID: env.RequestID(ctx), Category: event.CategoryAction, Data: data, CreatedAt: now,
+	})
+}

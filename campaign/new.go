@@ -1,0 +1,155 @@
+package campaign
+
+import (
+	"context"
+	"time"
+
+	"github.com/punchcardhq/punchcard/campaign/code"
+	"github.com/punchcardhq/punchcard/env"
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/metadata"
+	"github.com/punchcardhq/punchcard/rule"
+	"github.com/punchcardhq/punchcard/validity"
+)
+
+// NewCampaign is what a campaign is made of. Only the name is required, and enough of the profile to tell what the campaign gives.
+type NewCampaign struct {
+	Name, Description string
+	// Type may be left to the type of the voucher, or to the referral program.
+	Type Type
+	// Distribution is AUTO_UPDATE when nobody says, and STATIC for promotions.
+	Distribution   Distribution
+	Voucher        *VoucherProfile
+	Referral       *ReferralProgram
+	TierExpiration *TierExpiration
+	AutoJoin       bool
+	// JoinOnce is forced for loyalty programs, which give each customer one card, and off for a public code.
+	JoinOnce bool
+	// UseVoucherSchema is on when nobody says, and off for promotions.
+	UseVoucherSchema *bool
+	Validity         validity.Validity
+	ActivityDuration string
+	CategoryID       string
+	Metadata         metadata.Map
+	Access           AccessSettings
+	// RuleIDs are the sets of validation rules that guard the campaign: at most one, and none for a loyalty program.
+	RuleIDs []string
+}
+
+// Draft is a campaign that is complete and checked but not stored yet, with the rules that are to guard it.
+type Draft struct {
+	Campaign Campaign
+	RuleIDs  []string
+}
+
+// Draft completes and checks what a campaign is made of. It fails with invalid_payload, or with invalid_campaign for parts
+// that do not go together.
+func (n NewCampaign) Draft(e env.Env, caseSensitive bool) (Draft, error) {
+	c := Campaign{
+		Name: n.Name, Description: n.Description, Type: n.Type, Distribution: n.Distribution, Voucher: n.Voucher,
+		Referral: n.Referral, TierExpiration: n.TierExpiration, AutoJoin: n.AutoJoin, JoinOnce: n.JoinOnce,
+		Validity: n.Validity, ActivityDuration: n.ActivityDuration, CategoryID: n.CategoryID, Metadata: metadata.Merge(nil, n.Metadata),
+		Access: n.Access, Active: true,
+	}
+	if c.Name == "" {
+		return Draft{}, fault.PayloadMissing("name")
+	}
+	if c.Type == "" {
+		if c.Type = n.impliedType(); c.Type == "" {
+			return Draft{}, fault.PayloadMissing("campaign_type")
+		}
+	}
+	if c.Distribution == "" {
+		c.Distribution = DistributionAutoUpdate
+		if c.Type == TypePromotion {
+			c.Distribution = DistributionStatic
+		}
+	}
+	switch {
+	case c.Type == TypeLoyaltyProgram:
+		c.JoinOnce = true
+	case c.Distribution == DistributionStandalone:
+		c.JoinOnce = false
+	}
+	c.UseVoucherSchema = c.Type != TypePromotion
+	if n.UseVoucherSchema != nil {
+		c.UseVoucherSchema = *n.UseVoucherSchema
+	}
+	if c.Voucher != nil {
+		profile := *c.Voucher
+		profile.complete(c.Type, caseSensitive)
+		c.Voucher = &profile
+	}
+	if err := c.checkRules(n.RuleIDs); err != nil {
+		return Draft{}, err
+	}
+	if err := c.validate(); err != nil {
+		return Draft{}, err
+	}
+	c.ID, c.CreatedAt = e.NewID(Kind.Prefix), e.Now()
+	return Draft{Campaign: c, RuleIDs: n.RuleIDs}, nil
+}
+
+// impliedType is what a campaign gives according to its parts, or empty.
+func (n NewCampaign) impliedType() Type {
+	switch {
+	case n.Referral != nil:
+		return TypeReferralProgram
+	case n.Voucher == nil:
+		return ""
+	case n.Voucher.Type == VoucherDiscount, n.Voucher.Discount != nil:
+		return TypeDiscountCoupons
+	case n.Voucher.Type == VoucherGift, n.Voucher.Gift != nil:
+		return TypeGiftVouchers
+	case n.Voucher.Type == VoucherLoyalty, n.Voucher.Loyalty != nil:
+		return TypeLoyaltyProgram
+	}
+	return ""
+}
+
+// complete fills in what the type of the campaign implies, and the code configuration.
+func (p *VoucherProfile) complete(t Type, caseSensitive bool) {
+	if p.Type == "" {
+		p.Type = t.VoucherType()
+	}
+	p.ReferralCode = t == TypeReferralProgram
+	if p.CodeConfig.Validate("") == nil {
+		p.CodeConfig = p.CodeConfig.Normalize(caseSensitive)
+	}
+}
+
+func (c *Campaign) checkRules(ids []string) error {
+	switch {
+	case len(ids) > 1:
+		return fault.Payload("validation_rules", "must NOT have more than 1 items (it has %d)", len(ids))
+	case len(ids) == 1 && c.Type == TypeLoyaltyProgram:
+		return invalid("Property 'validation_rules' is not allowed for %s campaign", c.Type)
+	case len(ids) == 1 && ids[0] == "":
+		return fault.Payload("validation_rules[0]", "must be the id of a validation rule")
+	}
+	return nil
+}
+
+// Insert stores the campaign and the assignment of its rules in the transaction tx, and records that it was created. It fails
+// with fault.Duplicate for a name that is taken and with fault.NotFound for an unknown rule.
+func (d Draft) Insert(ctx context.Context, tx Rows, e env.Env) error {
+	c := d.Campaign
+	if err := tx.Campaigns().Insert(ctx, c); err != nil {
+		return err
+	}
+	for _, id := range d.RuleIDs {
+		to := rule.Related{Type: rule.RelatedCampaign, ID: c.ID}
+		if _, err := rule.Assign(ctx, tx, e.NewID(rule.AssignmentKind.Prefix), id, to, c.CreatedAt); err != nil {
+			return err
+		}
+	}
+	return Record(ctx, tx, e, EventCreated, c, map[string]any{"created_at": c.CreatedAt.Format(time.RFC3339Nano)}, c.CreatedAt)
+}
+
+// ConfigOf returns the description of codes to generate: the campaign's own, or another one that a request brings.
+func (p *VoucherProfile) ConfigOf(other *code.Config, caseSensitive bool) code.Config {
+	if other != nil {
+		return other.Normalize(caseSensitive)
+	}
+	return p.CodeConfig
+}

@@ -1,0 +1,216 @@
+package campaign
+
+import (
+	"reflect"
+	"slices"
+	"time"
+
+	"github.com/punchcardhq/punchcard/discount"
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/metadata"
+	"github.com/punchcardhq/punchcard/patch"
+	"github.com/punchcardhq/punchcard/validity"
+)
+
+// Update is a partial change: a zero field keeps what the campaign has. What is not here, as the name or the code
+// configuration, never changes.
+type Update struct {
+	Description  patch.Field[string]
+	Distribution patch.Field[Distribution]
+	// Discount must be of the type that the campaign gives. GiftEffect changes a gift card; what a card starts with stays.
+	Discount   patch.Field[discount.Discount]
+	GiftEffect patch.Field[discount.Effect]
+	// Referral must keep the conversion event and the type of the reward.
+	Referral           patch.Field[ReferralProgram]
+	TierExpiration     patch.Field[TierExpiration]
+	RedemptionQuantity patch.Field[int64]
+	AutoJoin, JoinOnce patch.Field[bool]
+	Validity           validity.Update
+	ActivityDuration   patch.Field[string]
+	CategoryID         patch.Field[string]
+	// Metadata is merged by key; clearing it removes all keys. UnsetMetadata then removes some.
+	Metadata      patch.Field[metadata.Map]
+	UnsetMetadata []string
+	Assign        AccessSettings
+	Unassign      AccessSettings
+}
+
+// Apply changes c as u asks, or reports why the result would not be a campaign.
+func (c *Campaign) Apply(u Update, now time.Time) error {
+	if c.Protected {
+		return fault.Invalid("resource_protected", "Resource protected", "Campaign %s is protected and cannot be changed", c.ID).About(Kind.Name, c.ID)
+	}
+	u.Description.Apply(&c.Description)
+	if err := c.applyDistribution(u.Distribution); err != nil {
+		return err
+	}
+	if err := c.applyProfile(u); err != nil {
+		return err
+	}
+	if err := c.applyReferral(u.Referral); err != nil {
+		return err
+	}
+	if expiration, set := u.TierExpiration.Value(); set {
+		c.TierExpiration = &expiration
+	} else if u.TierExpiration.Cleared() {
+		c.TierExpiration = nil
+	}
+	u.AutoJoin.Apply(&c.AutoJoin)
+	if join, _ := u.JoinOnce.Value(); !u.JoinOnce.Kept() && c.Type != TypeLoyaltyProgram && c.Distribution != DistributionStandalone {
+		c.JoinOnce = join
+	}
+	u.Validity.Apply(&c.Validity)
+	u.ActivityDuration.Apply(&c.ActivityDuration)
+	u.CategoryID.Apply(&c.CategoryID)
+	if sent, _ := u.Metadata.Value(); !u.Metadata.Kept() {
+		c.Metadata = metadata.Merge(c.Metadata, sent)
+	}
+	if len(u.UnsetMetadata) > 0 {
+		unset := metadata.Map{}
+		for _, key := range u.UnsetMetadata {
+			unset[key] = nil
+		}
+		c.Metadata = metadata.Merge(c.Metadata, unset)
+	}
+	c.Access = c.Access.changed(u.Assign, u.Unassign)
+	c.UpdatedAt = now
+	return c.validate()
+}
+
+func (c *Campaign) applyDistribution(d patch.Field[Distribution]) error {
+	wanted, set := d.Value()
+	switch {
+	case !set || wanted == c.Distribution:
+		return nil
+	case wanted == DistributionStandalone || c.Distribution == DistributionStandalone:
+		return invalid("It is not possible to change the type of a campaign from %s to %s", c.Distribution, wanted)
+	}
+	c.Distribution = wanted
+	return nil
+}
+
+func (c *Campaign) applyProfile(u Update) error {
+	wanted, changesDiscount := u.Discount.Value()
+	effect, changesGift := u.GiftEffect.Value()
+	if !changesDiscount && !changesGift && u.RedemptionQuantity.Kept() {
+		return nil
+	}
+	if c.Voucher == nil {
+		return invalid("Campaign of type %s has no vouchers to change", c.Type)
+	}
+	profile := *c.Voucher
+	if changesDiscount {
+		switch {
+		case profile.Discount == nil:
+			return invalid("Property 'discount' is not allowed for %s campaign", c.Type)
+		case profile.Discount.Type != wanted.Type:
+			return invalid("It is not possible to change the type of a discount from %s to %s", profile.Discount.Type, wanted.Type)
+		}
+		profile.Discount = &wanted
+	}
+	if changesGift {
+		if profile.Gift == nil {
+			return invalid("Property 'gift' is not allowed for %s campaign", c.Type)
+		}
+		gift := *profile.Gift
+		gift.Effect = effect
+		profile.Gift = &gift
+	}
+	if quantity, set := u.RedemptionQuantity.Value(); set {
+		profile.RedemptionQuantity = &quantity
+	} else if u.RedemptionQuantity.Cleared() {
+		profile.RedemptionQuantity = nil
+	}
+	c.Voucher = &profile
+	return nil
+}
+
+func (c *Campaign) applyReferral(r patch.Field[ReferralProgram]) error {
+	wanted, set := r.Value()
+	switch {
+	case !set:
+		return nil
+	case c.Referral != nil && wanted.ConversionEvent != "" && wanted.ConversionEvent != c.Referral.ConversionEvent:
+		return invalid("It is not possible to change the conversion event of a referral program")
+	case c.Referral != nil && wanted.RewardType != "" && wanted.RewardType != c.Referral.RewardType:
+		return invalid("It is not possible to change the type of the referee's reward")
+	}
+	if c.Referral != nil {
+		if wanted.ConversionEvent == "" {
+			wanted.ConversionEvent = c.Referral.ConversionEvent
+		}
+		if wanted.RewardType == "" {
+			wanted.RewardType, wanted.RewardAmount = c.Referral.RewardType, c.Referral.RewardAmount
+			wanted.RewardCampaignID, wanted.RewardCampaign = c.Referral.RewardCampaignID, c.Referral.RewardCampaign
+		}
+	}
+	c.Referral = &wanted
+	return nil
+}
+
+// changed returns the settings with some areas and stores added and others taken away.
+func (a AccessSettings) changed(add, remove AccessSettings) AccessSettings {
+	merge := func(have, add, remove []string) []string {
+		var out []string
+		for _, id := range slices.Concat(have, add) {
+			if !slices.Contains(remove, id) && !slices.Contains(out, id) {
+				out = append(out, id)
+			}
+		}
+		return out
+	}
+	return AccessSettings{
+		Areas:         merge(a.Areas, add.Areas, remove.Areas),
+		AreaStores:    merge(a.AreaStores, add.AreaStores, remove.AreaStores),
+		AreaAllStores: merge(a.AreaAllStores, add.AreaAllStores, remove.AreaAllStores),
+	}
+}
+
+// Part is a part of a campaign that its codes have a copy of.
+type Part string
+
+// The parts that codes have a copy of.
+const (
+	PartDiscount   Part = "discount"
+	PartGift       Part = "gift"
+	PartRedemption Part = "redemption"
+	PartValidity   Part = "validity"
+	PartCategory   Part = "category"
+	PartMetadata   Part = "metadata"
+)
+
+// ChangedParts returns what differs between two states of a campaign and has to be carried over to its codes.
+func ChangedParts(before, after *Campaign) (parts []Part) {
+	was, is := before.profile(), after.profile()
+	for _, part := range []struct {
+		name  Part
+		equal bool
+	}{
+		{PartDiscount, reflect.DeepEqual(was.Discount, is.Discount)},
+		{PartGift, reflect.DeepEqual(was.Gift, is.Gift)},
+		{PartRedemption, reflect.DeepEqual(was.RedemptionQuantity, is.RedemptionQuantity)},
+		{PartValidity, reflect.DeepEqual(before.Validity, after.Validity)},
+		{PartCategory, before.CategoryID == after.CategoryID},
+		{PartMetadata, before.Metadata.Equal(after.Metadata)},
+	} {
+		if !part.equal && after.Voucher != nil {
+			parts = append(parts, part.name)
+		}
+	}
+	return parts
+}
+
+// ChangedKeys returns the metadata keys whose value differs between two states of a campaign, in their order.
+func ChangedKeys(before, after *Campaign) (keys []string) {
+	for _, m := range []metadata.Map{before.Metadata, after.Metadata} {
+		for key := range m {
+			was, had := before.Metadata[key]
+			is, has := after.Metadata[key]
+			if had != has || !(metadata.Map{key: was}).Equal(metadata.Map{key: is}) {
+				keys = append(keys, key)
+			}
+		}
+	}
+	slices.Sort(keys)
+	return slices.Compact(keys)
+}

@@ -1,0 +1,116 @@
+package catalog
+
+import (
+	"context"
+	"time"
+
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/patch"
+	"github.com/punchcardhq/punchcard/storage"
+)
+
+// Category groups campaigns, vouchers, tiers and stacks. Stacking rules sort by its hierarchy and treat some categories as
+// exclusive or joint.
+type Category struct {
+	ID   string
+	Name string
+	// Hierarchy is the place in the order of processing: 0 comes first.
+	Hierarchy int64
+	CreatedAt time.Time
+	// UpdatedAt is zero until the first change.
+	UpdatedAt time.Time
+}
+
+// NewCategory is what a category is made of.
+type NewCategory struct {
+	Name      string
+	Hierarchy int64
+}
+
+// CategoryUpdate is a partial change: a zero field keeps what the category has.
+type CategoryUpdate struct {
+	Name      patch.Field[string]
+	Hierarchy patch.Field[int64]
+}
+
+// Apply changes c as u asks, or reports why the result would not be a category.
+func (c *Category) Apply(u CategoryUpdate, now time.Time) error {
+	u.Name.Apply(&c.Name)
+	u.Hierarchy.Apply(&c.Hierarchy)
+	c.UpdatedAt = now
+	return c.validate()
+}
+
+func (c *Category) validate() error {
+	if c.Name == "" {
+		return fault.PayloadMissing("name")
+	}
+	if c.Hierarchy < 0 {
+		return fault.Payload("hierarchy", "must be >= 0 (actual value is '%d')", c.Hierarchy)
+	}
+	return nil
+}
+
+// CategoryKind describes categories to a backend. Campaigns and CSV rows refer to categories by name, so names are unique.
+var CategoryKind = storage.Kind[Category]{
+	Name: "category", Prefix: "cat_", Configures: true,
+	ID:     func(c *Category) string { return c.ID },
+	Unique: []storage.Unique[Category]{{Name: "name", Value: func(c *Category) string { return c.Name }}},
+	Fields: []storage.Field[Category]{
+		storage.String("name", func(c *Category) string { return c.Name }).Ordered(),
+		storage.Int("hierarchy", func(c *Category) int64 { return c.Hierarchy }).Ordered(),
+		storage.Time("created_at", func(c *Category) time.Time { return c.CreatedAt }).Ordered(),
+		storage.Time("updated_at", func(c *Category) time.Time { return c.UpdatedAt }).Ordered(),
+	},
+}
+
+// CreateCategory adds a category. It fails with fault.Duplicate for a name that is taken.
+func (e *Engine) CreateCategory(ctx context.Context, n NewCategory) (Category, error) {
+	c := Category{ID: e.env.NewID(CategoryKind.Prefix), Name: n.Name, Hierarchy: n.Hierarchy, CreatedAt: e.env.Now()}
+	if err := c.validate(); err != nil {
+		return Category{}, err
+	}
+	return c, e.store.Categories().Insert(ctx, c)
+}
+
+// Category returns the category with this id, or fault.NotFound.
+func (e *Engine) Category(ctx context.Context, id string) (Category, error) {
+	return e.store.Categories().Get(ctx, id)
+}
+
+// ResolveCategory returns the category that a request names by id or, when the id is empty, by name. Both empty is no
+// category at all.
+func (e *Engine) ResolveCategory(ctx context.Context, id, name string) (c Category, err error) {
+	switch {
+	case id != "":
+		return e.store.Categories().Get(ctx, id)
+	case name != "":
+		return storage.Resolve(ctx, e.store.Categories(), "name", name)
+	}
+	return c, nil
+}
+
+// ListCategories returns a page of categories.
+func (e *Engine) ListCategories(ctx context.Context, q storage.Query) (storage.Page[Category], error) {
+	return e.store.Categories().List(ctx, q)
+}
+
+// UpdateCategory changes one category. It fails with fault.NotFound, fault.Duplicate or an invalid payload.
+func (e *Engine) UpdateCategory(ctx context.Context, id string, u CategoryUpdate) (Category, error) {
+	now := e.env.Now()
+	return e.store.Categories().Update(ctx, id, func(c *Category) error { return c.Apply(u, now) })
+}
+
+// DeleteCategory removes a category. What belonged to it belongs to none. A category that the project's stacking rules name
+// is taken out of them when unlist is set; otherwise the fault is resource_in_use. It fails with fault.NotFound.
+func (e *Engine) DeleteCategory(ctx context.Context, id string, unlist bool) error {
+	return storage.Atomic(ctx, e.store, func(tx Store) error {
+		if err := tx.Categories().Delete(ctx, id); err != nil {
+			return err
+		}
+		if e.guards.Category == nil {
+			return nil
+		}
+		return e.guards.Category(ctx, tx, id, unlist)
+	})
+}

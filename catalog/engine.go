@@ -1,0 +1,47 @@
+package catalog
+
+import (
+	"context"
+
+	"github.com/punchcardhq/punchcard/bin"
+	"github.com/punchcardhq/punchcard/env"
+	"github.com/punchcardhq/punchcard/event"
+	"github.com/punchcardhq/punchcard/storage"
+)
+
+// Store is what the catalog needs of a backend.
+type Store interface {
+	storage.Transactor
+	event.Store
+	bin.Store
+	Categories() storage.Collection[Category]
+	Products() storage.Collection[Product]
+	SKUs() storage.Collection[SKU]
+	Collections() storage.Collection[Collection]
+}
+
+// Engine manages the catalog of one project.
+type Engine struct {
+	store  Store
+	env    env.Env
+	guards Guards
+}
+
+// Guards stand for those who refer to the catalog and of whom it knows nothing. They are asked in the transaction of a deletion
+// and refuse it with fault.InUse, or let go of what is deleted. A guard that is nil lets everything pass.
+type Guards struct {
+	// Category is asked about the project's stacking rules; with unlist it takes the category out of them.
+	Category func(ctx context.Context, tx Store, id string, unlist bool) error
+	// Collection is asked about the rules that name a product collection.
+	Collection func(ctx context.Context, tx Store, id string) error
+}
+
+// New returns the catalog of the project that the store belongs to.
+func New(store Store, env env.Env) *Engine { return &Engine{store: store, env: env} }
+
+// Guarded returns the same catalog with guards.
+func (e *Engine) Guarded(by Guards) *Engine {
+	guarded := *e
+	guarded.guards = by
+	return &guarded
+}

@@ -1,0 +1,146 @@
+package main
+
+import (
+	"bytes"
+	"context"
+	_ "embed"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"net/http"
+	"os"
+	"strings"
+	"time"
+
+	"github.com/punchcardhq/punchcard"
+	"github.com/punchcardhq/punchcard/project"
+)
+
+// demoFile is where the demo keeps its data. Every start with --demo begins it anew.
+const (
+	demoFile    = "punchcard-demo.db"
+	demoStorage = "sqlite:" + demoFile
+	demoProject = "demo"
+)
+
+func removeDemoFile() error {
+	for _, suffix := range []string{"", "-wal", "-shm"} {
+		if err := os.Remove(demoFile + suffix); err != nil && !errors.Is(err, fs.ErrNotExist) {
+			return err
+		}
+	}
+	return nil
+}
+
+// demoShop is the demo as calls to the API, in order: what a shop's own integration would send.
+//
+//go:embed demo.json
+var demoShop []byte
+
+// demoStep is one call. What it answers under Save is put in the place of {name} in later steps.
+type demoStep struct {
+	Call string            `json:"call"` // "POST /v1/products"
+	Body json.RawMessage   `json:"body"`
+	Save map[string]string `json:"save"` // name: property of the answer
+}
+
+// runDemo makes a project, fills it through the running server and prints what to try.
+func runDemo(ctx context.Context, engine *punchcard.Engine, base string, out io.Writer) error {
+	if _, err := engine.CreateProject(ctx, project.NewProject{ID: demoProject, Name: "Demo shop", Currency: "EUR", Sandbox: true}); err != nil {
+		return err
+	}
+	keys, err := engine.Projects.GrantNew(ctx, demoProject, "demo")
+	if err != nil {
+		return err
+	}
+	var steps []demoStep
+	if err := json.Unmarshal(demoShop, &steps); err != nil {
+		return err
+	}
+	shop := demoClient{base: base, keys: keys, saved: map[string]string{}}
+	for _, step := range steps {
+		if err := shop.call(ctx, step); err != nil {
+			return fmt.Errorf("%s: %w", step.Call, err)
+		}
+	}
+	fmt.Fprintf(out, "\nPunchcard serves a demo shop at %s\n\n", base)
+	printKeys(out, demoProject, keys)
+	fmt.Fprintf(out, demoCalls, base, keys.AppID, keys.AppToken, shop.saved["tier"])
+	return nil
+}
+
+// demoCalls are three calls that work when they are pasted, in this order.
+const demoCalls = `
+Try it: a coupon, a promotion and a gift card on one order. What would they do?
+
+curl -s %[1]s/v1/validations -H 'X-App-Id: %[2]s' -H 'X-App-Token: %[3]s' -H 'Content-Type: application/json' -d '{"redeemables":[{"object":"voucher","id":"WELCOME10"},{"object":"promotion_tier","id":"%[4]s"},{"object":"voucher","id":"GIFT-50"}],"customer":{"source_id":"alice"},"order":{"source_id":"cart-1","items":[{"source_id":"beans-1kg","related_object":"sku","quantity":3},{"source_id":"grinder","related_object":"product","quantity":1}]}}'
+
+Redeem them:
+
+curl -s %[1]s/v1/redemptions -H 'X-App-Id: %[2]s' -H 'X-App-Token: %[3]s' -H 'Content-Type: application/json' -d '{"redeemables":[{"object":"voucher","id":"WELCOME10"},{"object":"promotion_tier","id":"%[4]s"},{"object":"voucher","id":"GIFT-50"}],"customer":{"source_id":"alice"},"order":{"source_id":"cart-1","items":[{"source_id":"beans-1kg","related_object":"sku","quantity":3},{"source_id":"grinder","related_object":"product","quantity":1}]}}'
+
+Read the redemptions back:
+
+curl -s '%[1]s/v1/redemptions?customer=alice&limit=4' -H 'X-App-Id: %[2]s' -H 'X-App-Token: %[3]s'
+
+`
+
+// demoClient calls the server as a shop would.
+type demoClient struct {
+	base  string
+	keys  project.Keys
+	saved map[string]string
+}
+
+func (c demoClient) call(ctx context.Context, step demoStep) error {
+	method, path, _ := strings.Cut(c.fill(step.Call), " ")
+	ctx, cancel := context.WithTimeout(ctx, 30*time.Second)
+	defer cancel()
+	req, err := http.NewRequestWithContext(ctx, method, c.base+path, strings.NewReader(c.fill(string(step.Body))))
+	if err != nil {
+		return err
+	}
+	req.Header.Set("Content-Type", "application/json")
+	req.Header.Set("X-App-Id", c.keys.AppID)
+	req.Header.Set("X-App-Token", c.keys.AppToken)
+	resp, err := http.DefaultClient.Do(req)
+	if err != nil {
+		return err
+	}
+	defer resp.Body.Close()
+	var body bytes.Buffer
+	if _, err := body.ReadFrom(resp.Body); err != nil {
+		return err
+	}
+	if resp.StatusCode >= http.StatusBadRequest {
+		return fmt.Errorf("%s: %s", resp.Status, body.String())
+	}
+	return c.save(step.Save, body.Bytes())
+}
+
+func (c demoClient) fill(text string) string {
+	for name, value := range c.saved {
+		text = strings.ReplaceAll(text, "{"+name+"}", value)
+	}
+	return text
+}
+
+func (c demoClient) save(wanted map[string]string, body []byte) error {
+	if len(wanted) == 0 {
+		return nil
+	}
+	var answer map[string]any
+	if err := json.Unmarshal(body, &answer); err != nil {
+		return err
+	}
+	for name, property := range wanted {
+		value, ok := answer[property].(string)
+		if !ok {
+			return fmt.Errorf("the answer has no %s", property)
+		}
+		c.saved[name] = value
+	}
+	return nil
+}

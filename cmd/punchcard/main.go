@@ -1,0 +1,38 @@
+// Command punchcard serves the promotion, voucher and loyalty engine.
+//
+//	punchcard serve --demo          a filled shop in a fresh file, with curl lines to try
+//	punchcard serve                 durable in punchcard.db, or in PostgreSQL with --storage postgres://...
+//	punchcard project create NAME   a project with its keys
+//
+// Every flag of serve has an environment variable, named in its help; a flag beats its variable.
+package main
+
+import (
+	"context"
+	"fmt"
+	"os"
+	"os/signal"
+	"syscall"
+
+	"github.com/spf13/cobra"
+)
+
+func main() {
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	defer stop()
+	if err := newRoot().ExecuteContext(ctx); err != nil {
+		fmt.Fprintln(os.Stderr, "punchcard:", err)
+		os.Exit(1)
+	}
+}
+
+func newRoot() *cobra.Command {
+	root := &cobra.Command{
+		Use:           "punchcard",
+		Short:         "The promotion, voucher and loyalty engine that shops run themselves",
+		SilenceUsage:  true,
+		SilenceErrors: true,
+	}
+	root.AddCommand(newServe(), newMigrate(), newProject(), newVersion())
+	return root
+}

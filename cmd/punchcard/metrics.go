@@ -1,0 +1,66 @@
+package main
+
+import (
+	"log/slog"
+	"net"
+	"net/http"
+	"net/url"
+	"strconv"
+	"time"
+
+	"github.com/prometheus/client_golang/prometheus"
+	"github.com/prometheus/client_golang/prometheus/collectors"
+	"github.com/prometheus/client_golang/prometheus/promhttp"
+)
+
+// metrics counts answered requests by route and status and measures how long they took.
+type metrics struct {
+	registry *prometheus.Registry
+	duration *prometheus.HistogramVec
+}
+
+func newMetrics() *metrics {
+	m := &metrics{
+		registry: prometheus.NewRegistry(),
+		duration: prometheus.NewHistogramVec(prometheus.HistogramOpts{
+			Name: "punchcard_http_request_duration_seconds", Help: "How long requests took, by operation and status.",
+			Buckets: []float64{.0005, .001, .0025, .005, .01, .025, .05, .1, .25, .5, 1, 2.5, 10},
+		}, []string{"method", "route", "status"}),
+	}
+	m.registry.MustRegister(m.duration, collectors.NewGoCollector(), collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}))
+	return m
+}
+
+func (m *metrics) observe(method, route string, status int, took time.Duration) {
+	m.duration.WithLabelValues(method, route, strconv.Itoa(status)).Observe(took.Seconds())
+}
+
+// serveAdmin serves /metrics apart from the API, so that it need not be public. The default address being taken is only worth
+// a warning; one that was asked for has to work.
+func serveAdmin(addr string, m *metrics, log *slog.Logger) (*http.Server, error) {
+	if addr == "" {
+		return nil, nil
+	}
+	listener, err := net.Listen("tcp", addr)
+	if err != nil {
+		if addr == defaultAdminAddr {
+			log.Warn("metrics are not served", "cause", err)
+			return nil, nil
+		}
+		return nil, err
+	}
+	mux := http.NewServeMux()
+	mux.Handle("GET /metrics", promhttp.HandlerFor(m.registry, promhttp.HandlerOpts{}))
+	server := newServer(mux, log)
+	go func() { _ = server.Serve(listener) }()
+	return server, nil
+}
+
+// redacted hides the password of a storage address in logs.
+func redacted(storage string) string {
+	u, err := url.Parse(storage)
+	if err != nil {
+		return "(unreadable)"
+	}
+	return u.Redacted()
+}

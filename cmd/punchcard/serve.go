@@ -1,0 +1,174 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"log/slog"
+	"net"
+	"net/http"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	"github.com/punchcardhq/punchcard"
+	"github.com/punchcardhq/punchcard/httpapi"
+)
+
+// serveFlags are the settings of the server.
+type serveFlags struct {
+	addr, adminAddr, storage, baseURL, logFormat string
+	demo                                         bool
+}
+
+// defaultAdminAddr is where metrics are served unless told otherwise. Being taken is then no reason not to start.
+const defaultAdminAddr = "127.0.0.1:8081"
+
+// The limits that keep a slow or silent client from holding a connection for ever.
+const (
+	readHeaderTimeout = 10 * time.Second
+	readTimeout       = 60 * time.Second
+	writeTimeout      = 120 * time.Second
+	idleTimeout       = 120 * time.Second
+	maxHeaderBytes    = 64 << 10
+	shutdownTimeout   = 15 * time.Second
+)
+
+func newServe() *cobra.Command {
+	var f serveFlags
+	cmd := &cobra.Command{
+		Use:   "serve",
+		Short: "Serve the API",
+		Long: `Serve the API over HTTP.
+
+With --demo the server starts on a fresh file, fills a small shop and prints calls to try.
+
+The variables PUNCHCARD_BOOTSTRAP_PROJECT_ID, _APP_ID, _APP_TOKEN, _CLIENT_APP_ID, _CLIENT_TOKEN, _MANAGEMENT_ID and
+_MANAGEMENT_TOKEN make sure, at every start, that a project with these credentials exists.`,
+		Args: cobra.NoArgs,
+		RunE: func(cmd *cobra.Command, _ []string) error {
+			return serve(cmd.Context(), f, cmd.OutOrStdout(), cmd.ErrOrStderr())
+		},
+	}
+	setting(cmd, &f.addr, "addr", "PUNCHCARD_ADDR", "127.0.0.1:8080", "the address to serve the API on")
+	setting(cmd, &f.adminAddr, "admin-addr", "PUNCHCARD_ADMIN_ADDR", defaultAdminAddr, "the address to serve /metrics on; empty for none")
+	setting(cmd, &f.storage, "storage", "PUNCHCARD_STORAGE", "", storageHelp+" (default "+defaultStorage+", with --demo "+demoStorage+")")
+	setting(cmd, &f.baseURL, "base-url", "PUNCHCARD_BASE_URL", "", "the address under which clients reach the server, for links in answers (default http://ADDR)")
+	setting(cmd, &f.logFormat, "log-format", "PUNCHCARD_LOG_FORMAT", "text", "text or json")
+	cmd.Flags().BoolVar(&f.demo, "demo", false, "start on a fresh demo file with a filled shop")
+	return cmd
+}
+
+func serve(ctx context.Context, f serveFlags, stdout, stderr io.Writer) error {
+	log, err := newLogger(f.logFormat, stderr)
+	if err != nil {
+		return err
+	}
+	if f.storage == "" {
+		f.storage = defaultStorage
+		if f.demo {
+			f.storage = demoStorage
+			if err := removeDemoFile(); err != nil {
+				return err
+			}
+		}
+	}
+	engine, err := open(ctx, f.storage)
+	if err != nil {
+		return fmt.Errorf("open storage: %w", err)
+	}
+	defer engine.Close()
+	if err := bootstrap(ctx, engine); err != nil {
+		return err
+	}
+	listener, err := net.Listen("tcp", f.addr)
+	if err != nil {
+		return err
+	}
+	base := f.baseURL
+	if base == "" {
+		base = "http://" + listener.Addr().String()
+	}
+	if err := engine.Start(context.WithoutCancel(ctx)); err != nil {
+		return fmt.Errorf("start background jobs: %w", err)
+	}
+	metrics := newMetrics()
+	api := httpapi.New(engine, httpapi.WithLogger(log), httpapi.WithObserver(metrics.observe), httpapi.WithBaseURL(base))
+	server := newServer(health(engine, api), log)
+	admin, err := serveAdmin(f.adminAddr, metrics, log)
+	if err != nil {
+		return err
+	}
+	log.Info("listening", "url", base, "storage", redacted(f.storage), "version", version())
+	failed := make(chan error, 1)
+	go func() { failed <- server.Serve(listener) }()
+	if f.demo {
+		if err := runDemo(ctx, engine, base, stdout); err != nil {
+			return errors.Join(fmt.Errorf("fill the demo shop: %w", err), shutDown(engine, log, server, admin))
+		}
+	}
+	select {
+	case err := <-failed:
+		return err
+	case <-ctx.Done():
+	}
+	return shutDown(engine, log, server, admin)
+}
+
+// shutDown lets requests and jobs that run finish, each within the same time, and hands back the other jobs.
+func shutDown(engine *punchcard.Engine, log *slog.Logger, servers ...*http.Server) error {
+	log.Info("shutting down")
+	ctx, cancel := context.WithTimeout(context.Background(), shutdownTimeout)
+	defer cancel()
+	var errs []error
+	for _, s := range servers {
+		if s != nil {
+			errs = append(errs, s.Shutdown(ctx))
+		}
+	}
+	errs = append(errs, engine.Stop(ctx))
+	return errors.Join(errs...)
+}
+
+func newServer(h http.Handler, log *slog.Logger) *http.Server {
+	return &http.Server{
+		Handler: h, ErrorLog: slog.NewLogLogger(log.Handler(), slog.LevelWarn), MaxHeaderBytes: maxHeaderBytes,
+		ReadHeaderTimeout: readHeaderTimeout, ReadTimeout: readTimeout, WriteTimeout: writeTimeout, IdleTimeout: idleTimeout,
+	}
+}
+
+// health answers /healthz while the process lives and /readyz while its storage can be reached, and passes everything else on
+// as it came: http.ServeMux would rewrite paths that hold an escaped slash.
+func health(engine *punchcard.Engine, api http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		switch r.URL.Path {
+		case "/healthz":
+			fmt.Fprintln(w, "ok")
+		case "/readyz":
+			ready(engine, w, r)
+		default:
+			api.ServeHTTP(w, r)
+		}
+	})
+}
+
+func ready(engine *punchcard.Engine, w http.ResponseWriter, r *http.Request) {
+	ctx, cancel := context.WithTimeout(r.Context(), 5*time.Second)
+	defer cancel()
+	if err := engine.Ping(ctx); err != nil {
+		http.Error(w, "storage cannot be reached", http.StatusServiceUnavailable)
+		return
+	}
+	fmt.Fprintln(w, "ok")
+}
+
+func newLogger(format string, w io.Writer) (*slog.Logger, error) {
+	switch format {
+	case "text":
+		return slog.New(slog.NewTextHandler(w, nil)), nil
+	case "json":
+		return slog.New(slog.NewJSONHandler(w, nil)), nil
+	}
+	return nil, fmt.Errorf("log format %q is unknown: use text or json", format)
+}

@@ -1,0 +1,21 @@
+// Package punchcard is a promotion, voucher and loyalty engine: coupons, gift cards, cart promotions and points, with limits
+// that hold whatever is concurrent, retried or killed.
+//
+// An Engine works over a Backend. storage/memory is the reference and serves tests and embedding; storage/sqlite keeps
+// everything in one durable file; storage/postgres serves any number of processes. Within an engine, Project gives the engines
+// of one tenant, each a package of its own:
+//
+//	engine := punchcard.New(memory.New())
+//	shop := engine.Project("my-shop")
+//	v, err := shop.Vouchers.Create(ctx, voucher.New{Code: "WELCOME10", Discount: tenPercent})
+//	done, err := shop.Redemptions.Redeem(ctx, redemption.Request{ ... })
+//
+// Package httpapi speaks the Voucherify REST API over an engine as an http.Handler; cmd/punchcard is the server around it.
+//
+// # What holds everywhere
+//
+//   - Amounts are int64 in minor currency units; no float comes near money.
+//   - Times are UTC with milliseconds. Days, weeks and opening hours are read in the project's time zone.
+//   - Every refusal is a fault with a stable key; see package fault.
+//   - An operation either happens as a whole or leaves nothing.
+package punchcard

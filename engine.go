@@ -1,0 +1,219 @@
+package punchcard
+
+import (
+	"context"
+	"sync"
+	"time"
+
+	"github.com/punchcardhq/punchcard/asyncaction"
+	"github.com/punchcardhq/punchcard/bin"
+	"github.com/punchcardhq/punchcard/campaign"
+	"github.com/punchcardhq/punchcard/catalog"
+	"github.com/punchcardhq/punchcard/customer"
+	"github.com/punchcardhq/punchcard/env"
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/oauth"
+	"github.com/punchcardhq/punchcard/order"
+	"github.com/punchcardhq/punchcard/project"
+	"github.com/punchcardhq/punchcard/promotion"
+	"github.com/punchcardhq/punchcard/redemption"
+	"github.com/punchcardhq/punchcard/rule"
+	"github.com/punchcardhq/punchcard/voucher"
+)
+
+// Store is everything that the engine needs of a backend within one project. Each domain package says its own part.
+type Store interface {
+	asyncaction.Store
+	campaign.Store
+	catalog.Store
+	customer.Store
+	order.Store
+	promotion.Store
+	redemption.Store
+	rule.Store
+	voucher.Store
+}
+
+// SystemStore is what lies above projects: the projects themselves, their credentials and access tokens.
+type SystemStore interface {
+	project.Store
+	oauth.Store
+}
+
+// Backend keeps the data of all projects in stores of type S. storage/memory, storage/sqlite and storage/postgres are backends;
+// so is anything else that passes storage/storagetest.
+type Backend[S interface {
+	Store
+	SystemStore
+}] interface {
+	// Project returns the store of one project.
+	Project(id string) S
+	// System returns the store above the projects.
+	System() S
+	// Runner returns what delivers the jobs of this backend to their handlers.
+	Runner(*asyncaction.Registry) asyncaction.Runner
+	// Ping reports whether the backend can be reached.
+	Ping(ctx context.Context) error
+	// Close lets go of all resources.
+	Close() error
+}
+
+// Engine is Punchcard: all domain engines over one backend. It is safe for concurrent use.
+type Engine struct {
+	Projects *project.Engine
+	OAuth    *oauth.Engine
+
+	store  func(projectID string) Store
+	ping   func(context.Context) error
+	close  func() error
+	env    env.Env
+	runner asyncaction.Runner
+
+	mu   sync.RWMutex
+	open map[string]*Project
+}
+
+// Project is the engine within one project. Every operation on it sees and changes that project alone.
+type Project struct {
+	ID           string
+	AsyncActions *asyncaction.Engine
+	Bin          *bin.Engine
+	Campaigns    *campaign.Engine
+	Catalog      *catalog.Engine
+	Customers    *customer.Engine
+	Orders       *order.Engine
+	Promotions   *promotion.Engine
+	Rules        *rule.Engine
+	Redemptions  *redemption.Engine
+	Vouchers     *voucher.Engine
+}
+
+// Option changes how New sets up an engine.
+type Option func(*Engine)
+
+// WithEnv replaces the clock, the ids and the randomness of the engine.
+func WithEnv(e env.Env) Option { return func(engine *Engine) { engine.env = e } }
+
+// New returns an engine over a backend. Background jobs run after Start; Close ends the use of the backend.
+func New[S interface {
+	Store
+	SystemStore
+}](backend Backend[S], options ...Option) *Engine {
+	e := &Engine{
+		store: func(projectID string) Store { return backend.Project(projectID) },
+		ping:  backend.Ping, close: backend.Close, env: env.System(), open: map[string]*Project{},
+	}
+	for _, option := range options {
+		option(e)
+	}
+	e.Projects = project.New(backend.System(), e.env)
+	e.OAuth = oauth.New(backend.System(), e.env)
+	jobs := &asyncaction.Registry{}
+	e.registerJobs(jobs)
+	e.runner = backend.Runner(jobs)
+	return e
+}
+
+// Project returns the engine within a project. It does not check that the project exists: a project that nobody made is
+// empty, and credentials lead only to projects that somebody did make.
+func (e *Engine) Project(id string) *Project {
+	e.mu.RLock()
+	p, ok := e.open[id]
+	e.mu.RUnlock()
+	if ok {
+		return p
+	}
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	if p, ok := e.open[id]; ok {
+		return p
+	}
+	p = e.wire(id)
+	e.open[id] = p
+	return p
+}
+
+// wire builds the domain engines of one project, each over the part of the store that it asks for.
+func (e *Engine) wire(id string) *Project {
+	store := e.store(id)
+	p := &Project{
+		ID:           id,
+		AsyncActions: asyncaction.New(store, e.env),
+		Campaigns:    campaign.New(store, e.env),
+		Catalog:      catalog.New(store, e.env).Guarded(catalogGuards),
+		Customers:    customer.New(store, e.env),
+		Orders:       order.New(store, e.env),
+		Promotions:   promotion.New(store, e.env),
+		Redemptions:  redemption.New(store, e.env, e.settings(id)),
+		Rules:        rule.New(store, e.env),
+		Vouchers:     voucher.New(store, e.env, e.voucherSettings(id)),
+	}
+	p.Bin = bin.New(store, p.purges())
+	return p
+}
+
+// CreateProject makes a project with everything that every project has from the start. It fails with fault.Duplicate for an id
+// that is taken.
+func (e *Engine) CreateProject(ctx context.Context, n project.NewProject) (project.Project, error) {
+	p, err := e.Projects.Create(ctx, n)
+	if err != nil {
+		return project.Project{}, err
+	}
+	return p, e.Project(p.ID).Catalog.EnsureBuiltins(ctx)
+}
+
+// settings reads what a project's decisions depend on besides its resources.
+func (e *Engine) settings(projectID string) func(context.Context) (redemption.Settings, error) {
+	return func(ctx context.Context) (redemption.Settings, error) {
+		p, err := e.Projects.Get(ctx, projectID)
+		if fault.IsNotFound(err) {
+			return redemption.Settings{Zone: time.UTC, WeekStart: time.Monday}, nil
+		}
+		return redemption.Settings{Zone: p.Zone(), WeekStart: time.Monday, Secret: p.Secret, CaseInsensitive: !p.CaseSensitiveCodes}, err
+	}
+}
+
+// Env returns the clock, ids and randomness that the engine works with.
+func (e *Engine) Env() env.Env { return e.env }
+
+// Start begins to run background jobs. Stop ends it.
+func (e *Engine) Start(ctx context.Context) error { return e.runner.Start(ctx) }
+
+// Stop lets running jobs finish until ctx ends and hands back the others.
+func (e *Engine) Stop(ctx context.Context) error { return e.runner.Stop(ctx) }
+
+// Ping reports whether the backend can be reached.
+func (e *Engine) Ping(ctx context.Context) error { return e.ping(ctx) }
+
+// Close lets go of the backend. Stop the engine first, if it was started.
+func (e *Engine) Close() error { return e.close() }
+
+// registerJobs connects each kind of job with the engine that does it.
+func (e *Engine) registerJobs(r *asyncaction.Registry) {
+	asyncaction.Handle(r, func(ctx context.Context, projectID string, job voucher.GenerateJob, d asyncaction.Delivery) error {
+		return e.Project(projectID).Vouchers.GeneratePortion(ctx, job, d)
+	})
+	asyncaction.Handle(r, func(ctx context.Context, projectID string, job voucher.UpdateJob, d asyncaction.Delivery) error {
+		return e.Project(projectID).Vouchers.UpdatePortion(ctx, job, d)
+	})
+	asyncaction.Handle(r, func(ctx context.Context, projectID string, job voucher.DeleteJob, d asyncaction.Delivery) error {
+		p := e.Project(projectID)
+		if job.Purge { // nobody finds the campaign any more, so this may be done twice
+			if err := p.Promotions.DeleteOf(ctx, job.CampaignID); err != nil {
+				return err
+			}
+		}
+		return p.Vouchers.DeletePortion(ctx, job, d)
+	})
+}
+
+// voucherSettings reads what vouchers need to know of their project.
+func (e *Engine) voucherSettings(projectID string) func(context.Context) (voucher.Settings, error) {
+	return func(ctx context.Context) (voucher.Settings, error) {
+		p, err := e.Projects.Get(ctx, projectID)
+		if fault.IsNotFound(err) {
+			return voucher.Settings{}, nil
+		}
+		return voucher.Settings{CaseInsensitive: !p.CaseSensitiveCodes, Zone: p.Zone(), Secret: p.Secret}, err
+	}
+}

@@ -1,0 +1,84 @@
+// Package examples runs the example programs and looks at what they print.
+package examples
+
+import (
+	"context"
+	"net/http"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"syscall"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+)
+
+func TestExamples(t *testing.T) {
+	for name, want := range map[string]string{
+		"embed":   "to pay: 4491 of 4990\nagain: quantity_exceeded: quantity exceeded: WELCOME10\n",
+		"mount":   "the shop itself\n" + `{"data_ref":"vouchers","object":"list","total":0,"vouchers":[]}` + "\n",
+		"backend": "journal: SUCCEEDED of FIVE took 500 off\n",
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			out, err := exec.CommandContext(t.Context(), build(t, name)).CombinedOutput()
+			if err != nil {
+				t.Fatalf("%v\n%s", err, out)
+			}
+			if diff := cmp.Diff(want, string(out)); diff != "" {
+				t.Errorf("output (-want +got):\n%s", diff)
+			}
+		})
+	}
+}
+
+// TestServer starts the server example, calls it and ends it with a signal.
+func TestServer(t *testing.T) {
+	t.Parallel()
+	program := exec.Command(build(t, "server"))
+	program.Dir = t.TempDir()
+	var log strings.Builder
+	program.Stderr = &log
+	if err := program.Start(); err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _ = program.Process.Kill() }()
+	ctx, cancel := context.WithTimeout(t.Context(), time.Minute)
+	defer cancel()
+	for {
+		req, err := http.NewRequestWithContext(ctx, http.MethodGet, "http://127.0.0.1:8090/v1/vouchers", nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		req.Header.Set("X-App-Id", "my-app")
+		req.Header.Set("X-App-Token", "my-secret")
+		resp, err := http.DefaultClient.Do(req)
+		if err == nil {
+			resp.Body.Close()
+			if resp.StatusCode != http.StatusOK {
+				t.Errorf("the server answers %s", resp.Status)
+			}
+			break
+		}
+		if ctx.Err() != nil {
+			t.Fatalf("the server does not answer: %v\n%s", err, log.String())
+		}
+		time.Sleep(50 * time.Millisecond)
+	}
+	if err := program.Process.Signal(syscall.SIGTERM); err != nil {
+		t.Fatal(err)
+	}
+	if err := program.Wait(); err != nil {
+		t.Errorf("the server ended with %v\n%s", err, log.String())
+	}
+}
+
+func build(t *testing.T, name string) string {
+	t.Helper()
+	path := filepath.Join(t.TempDir(), name)
+	if out, err := exec.Command("go", "build", "-o", path, "./"+name).CombinedOutput(); err != nil {
+		t.Fatalf("build %s: %v\n%s", name, err, out)
+	}
+	return path
+}

@@ -1,0 +1,59 @@
+// Server is a durable server in a file, with background jobs and an orderly end: what cmd/punchcard does, without its flags.
+package main
+
+import (
+	"context"
+	"errors"
+	"log"
+	"net/http"
+	"os"
+	"os/signal"
+	"syscall"
+	"time"
+
+	"github.com/punchcardhq/punchcard"
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/httpapi"
+	"github.com/punchcardhq/punchcard/project"
+	"github.com/punchcardhq/punchcard/storage/sqlite"
+)
+
+func main() {
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	defer stop()
+	if err := run(ctx, "shop.db", "127.0.0.1:8090"); err != nil {
+		log.Fatal(err)
+	}
+}
+
+func run(ctx context.Context, file, addr string) error {
+	backend, err := sqlite.Open(ctx, file, sqlite.AutoMigrate())
+	if err != nil {
+		return err
+	}
+	engine := punchcard.New(backend)
+	defer engine.Close()
+	_, err = engine.CreateProject(ctx, project.NewProject{ID: "my-shop", Name: "My shop"})
+	if err != nil && !fault.Has(err, "duplicate_found") { // the file may be there from the last run
+		return err
+	}
+	if err := engine.Projects.Grant(ctx, "my-shop", project.AudienceServer, "my-app", "my-secret", "example"); err != nil {
+		return err
+	}
+	if err := engine.Start(context.WithoutCancel(ctx)); err != nil {
+		return err
+	}
+
+	server := &http.Server{Addr: addr, Handler: httpapi.New(engine), ReadHeaderTimeout: 10 * time.Second}
+	failed := make(chan error, 1)
+	go func() { failed <- server.ListenAndServe() }()
+	log.Printf("listening on http://%s", addr)
+	select {
+	case err := <-failed:
+		return err
+	case <-ctx.Done():
+	}
+	patience, cancel := context.WithTimeout(context.Background(), 10*time.Second)
+	defer cancel()
+	return errors.Join(server.Shutdown(patience), engine.Stop(patience))
+}

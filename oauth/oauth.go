@@ -1,0 +1,153 @@
+package oauth
+
+import (
+	"context"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/punchcardhq/punchcard/env"
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/secret"
+	"github.com/punchcardhq/punchcard/storage"
+)
+
+// Lifetime is how long a token opens anything.
+const Lifetime = 15 * time.Minute
+
+// MaxLiveTokens is how many live tokens one application key may have.
+const MaxLiveTokens = 1000
+
+// Token is an access token as it is kept. Its id is the digest of the secret that the caller holds.
+type Token struct {
+	ID        string
+	ProjectID string
+	// AppID is the application key that asked for the token.
+	AppID  string
+	Scopes []string
+	// IssuedAt and ExpiresAt bound its life.
+	IssuedAt, ExpiresAt time.Time
+}
+
+// Live reports whether the token has not expired.
+func (t *Token) Live(now time.Time) bool { return now.Before(t.ExpiresAt) }
+
+// Scopes lists every scope that can be asked for.
+var Scopes = strings.Fields(`api assets async-actions campaigns categories client_api client_consents client_customers
+	client_events client_promotions client_publish client_qualifications client_redeem client_redemptions client_validate
+	client_validations client_vouchers consents customers events exports locations loyalties metadata-schemas orders
+	product-collections products promotions publications qualifications redemptions referrals rewards segments skus
+	task-results templates trash-bin validation-rules-assignments validation-rules validations vouchers`)
+
+// TokenKind describes tokens to a backend. They belong to the system scope.
+var TokenKind = storage.Kind[Token]{
+	Name: "oauth_token", Prefix: "",
+	ID: func(t *Token) string { return t.ID },
+	Fields: []storage.Field[Token]{
+		storage.String("app_id", func(t *Token) string { return t.AppID }),
+		storage.Time("expires_at", func(t *Token) time.Time { return t.ExpiresAt }).Ordered(),
+	},
+}
+
+// Store is what tokens need of a backend's system scope.
+type Store interface {
+	storage.Transactor
+	OAuthTokens() storage.Collection[Token]
+}
+
+// Engine issues and checks tokens.
+type Engine struct {
+	store Store
+	env   env.Env
+}
+
+// New returns the engine over the system scope of a backend.
+func New(store Store, env env.Env) *Engine { return &Engine{store: store, env: env} }
+
+// Issued is a fresh token with the secret that only its caller gets.
+type Issued struct {
+	Token
+	Secret string
+}
+
+// Issue makes a token for the application key appID of a project. The scope text holds one or more scopes separated by single spaces.
+func (e *Engine) Issue(ctx context.Context, projectID, appID, grantType, scope string) (Issued, error) {
+	if grantType == "" || scope == "" {
+		return Issued{}, fault.Invalid("missing_parameters", "Missing parameters", "")
+	}
+	if grantType != "client_credentials" {
+		return Issued{}, fault.Invalid("invalid_grant_type", "Invalid grant_type", "")
+	}
+	scopes, err := parseScopes(scope)
+	if err != nil {
+		return Issued{}, err
+	}
+	token, err := secret.New(e.env.Random)
+	if err != nil {
+		return Issued{}, err
+	}
+	now := e.env.Now()
+	t := Token{ID: secret.Digest(token), ProjectID: projectID, AppID: appID, Scopes: scopes, IssuedAt: now, ExpiresAt: now.Add(Lifetime)}
+	err = storage.Atomic(ctx, e.store, func(tx Store) error {
+		mine := storage.Is("app_id", appID)
+		if _, err := tx.OAuthTokens().DeleteAll(ctx, storage.And(mine, storage.Where("expires_at", storage.OpLessEqual, now))); err != nil {
+			return err
+		}
+		live, err := storage.Count(ctx, tx.OAuthTokens(), mine)
+		if err != nil {
+			return err
+		}
+		if live >= MaxLiveTokens {
+			return fault.New(fault.KindTooMany, "", "Too many requests hit the API too quickly.", "").About("oauth_token", appID)
+		}
+		return tx.OAuthTokens().Insert(ctx, t)
+	})
+	return Issued{Token: t, Secret: token}, err
+}
+
+func parseScopes(text string) ([]string, error) {
+	scopes := strings.Split(text, " ")
+	for _, s := range scopes {
+		if !slices.Contains(Scopes, s) {
+			return nil, fault.Invalid("invalid_scope", "Invalid scope: "+text, "")
+		}
+	}
+	slices.Sort(scopes)
+	return slices.Compact(scopes), nil
+}
+
+// Introspect returns the live token of a project that a secret belongs to, and whether there is one. A token of another
+// project is as unknown as no token at all.
+func (e *Engine) Introspect(ctx context.Context, projectID, token string) (Token, bool, error) {
+	t, ok, err := e.lookup(ctx, token)
+	return t, ok && t.ProjectID == projectID, err
+}
+
+// Authenticate returns the live token that a bearer secret belongs to, or 401 unauthorized.
+func (e *Engine) Authenticate(ctx context.Context, token string) (Token, error) {
+	t, ok, err := e.lookup(ctx, token)
+	if err == nil && !ok {
+		err = fault.Unauthorized()
+	}
+	return t, err
+}
+
+// Revoke ends a token at once. It fails with fault.NotFound for one that is unknown, expired or another project's.
+func (e *Engine) Revoke(ctx context.Context, projectID, token string) error {
+	t, ok, err := e.Introspect(ctx, projectID, token)
+	if err != nil {
+		return err
+	}
+	if !ok {
+		return fault.NotFound("oauth_token", "")
+	}
+	return e.store.OAuthTokens().Delete(ctx, t.ID)
+}
+
+func (e *Engine) lookup(ctx context.Context, token string) (Token, bool, error) {
+	t, err := e.store.OAuthTokens().Get(ctx, secret.Digest(token))
+	if fault.IsNotFound(err) {
+		return Token{}, false, nil
+	}
+	return t, err == nil && t.Live(e.env.Now()), err
+}

@@ -1,0 +1,15 @@
+// Package project holds the tenants of an installation: projects, the credentials that open them, and their settings.
+//
+// A project owns everything else; nothing in one project is visible in another. Its settings decide how its requests are
+// read (time zone, code case), which dated API version it speaks, what the browser may do, and how redeemables stack.
+//
+// # Credentials
+//
+// A credential is an id that travels in the clear and a secret of which only a SHA-256 digest is kept: secrets are random and
+// long, so a slow hash would protect nothing and cost every request. There are three kinds: application keys open the
+// server side, client keys the browser side, management keys the management API. A blocked credential opens nothing, and
+// neither do the OAuth tokens that were issued with it.
+//
+// Projects and credentials belong to the system scope of a backend, because a request is recognised before its project is
+// known. Stacking rules, schemas and other settings that the engine decides by belong to the project itself.
+package project

@@ -1,0 +1,145 @@
+package project
+
+import (
+	"context"
+	"errors"
+
+	"github.com/punchcardhq/punchcard/env"
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/secret"
+	"github.com/punchcardhq/punchcard/storage"
+)
+
+// Store is what projects and credentials need of a backend's system scope.
+type Store interface {
+	storage.Transactor
+	Projects() storage.Collection[Project]
+	Credentials() storage.Collection[Credential]
+}
+
+// Engine manages the projects of an installation.
+type Engine struct {
+	store Store
+	env   env.Env
+}
+
+// New returns the engine over the system scope of a backend.
+func New(store Store, env env.Env) *Engine { return &Engine{store: store, env: env} }
+
+// Keys are the secrets of a fresh project. They are shown once.
+type Keys struct {
+	AppID, AppToken               string
+	ClientAppID, ClientToken      string
+	ManagementID, ManagementToken string
+}
+
+// Create makes a project. It fails with fault.Duplicate for an id that is taken.
+func (e *Engine) Create(ctx context.Context, n NewProject) (Project, error) {
+	key, err := secret.New(e.env.Random)
+	if err != nil {
+		return Project{}, err
+	}
+	p := Project{
+		ID: n.ID, Name: n.Name, Description: n.Description, Timezone: n.Timezone, Currency: n.Currency,
+		APIVersion: CurrentAPIVersion, WebhookVersion: CurrentWebhookVersion,
+		CaseSensitiveCodes: !n.CaseInsensitive, Secret: key, Sandbox: n.Sandbox,
+		Client: ClientSettings{TrustedDomains: n.ClientTrustedHosts}, CreatedAt: e.env.Now(),
+	}
+	if p.ID == "" {
+		p.ID = e.env.NewID(Kind.Prefix)
+	}
+	if err := p.validate(); err != nil {
+		return Project{}, err
+	}
+	return p, e.store.Projects().Insert(ctx, p)
+}
+
+// Get returns the project with this id, or fault.NotFound.
+func (e *Engine) Get(ctx context.Context, id string) (Project, error) {
+	return e.store.Projects().Get(ctx, id)
+}
+
+// List returns a page of projects.
+func (e *Engine) List(ctx context.Context, q storage.Query) (storage.Page[Project], error) {
+	return e.store.Projects().List(ctx, q)
+}
+
+// Update changes one project.
+func (e *Engine) Update(ctx context.Context, id string, u Update) (Project, error) {
+	now := e.env.Now()
+	return e.store.Projects().Update(ctx, id, func(p *Project) error { return p.Apply(u, now) })
+}
+
+// Grant makes sure that a credential with this id, secret and audience opens the project. Repeating it changes nothing; a
+// credential of the same id gets the new secret when it belongs to the same project and audience, and is refused otherwise.
+func (e *Engine) Grant(ctx context.Context, projectID string, audience Audience, id, token, name string) error {
+	c := Credential{ID: id, ProjectID: projectID, Audience: audience, Name: name, Digest: secret.Digest(token), CreatedAt: e.env.Now()}
+	if id == "" || token == "" {
+		return fault.Payload("credentials", "must have an id and a secret")
+	}
+	return storage.Atomic(ctx, e.store, func(tx Store) error {
+		old, err := tx.Credentials().Get(ctx, id)
+		switch {
+		case fault.IsNotFound(err):
+			return tx.Credentials().Insert(ctx, c)
+		case err != nil:
+			return err
+		case old.ProjectID != projectID || old.Audience != audience:
+			return fault.Duplicate("credential", "id", id)
+		case old.Digest == c.Digest:
+			return nil
+		}
+		_, err = tx.Credentials().Update(ctx, id, func(stored *Credential) error {
+			stored.Digest = c.Digest
+			return nil
+		})
+		return err
+	})
+}
+
+// GrantNew makes fresh credentials of all three kinds for a project and returns their secrets.
+func (e *Engine) GrantNew(ctx context.Context, projectID, name string) (k Keys, err error) {
+	sets := []struct {
+		audience  Audience
+		id, token *string
+	}{
+		{AudienceServer, &k.AppID, &k.AppToken},
+		{AudienceClient, &k.ClientAppID, &k.ClientToken},
+		{AudienceManagement, &k.ManagementID, &k.ManagementToken},
+	}
+	for _, s := range sets {
+		id, idErr := secret.New(e.env.Random)
+		token, tokenErr := secret.New(e.env.Random)
+		if err := errors.Join(idErr, tokenErr); err != nil {
+			return Keys{}, err
+		}
+		*s.id, *s.token = id[:32], token
+		if err := e.Grant(ctx, projectID, s.audience, *s.id, *s.token, name); err != nil {
+			return Keys{}, err
+		}
+	}
+	return k, nil
+}
+
+// Authenticate returns the credential that this id and secret open for an audience. A wrong secret, an unknown id, a blocked
+// credential and one of another audience are all the same refusal: 401 unauthorized.
+func (e *Engine) Authenticate(ctx context.Context, audience Audience, id, token string) (Credential, error) {
+	c, err := e.store.Credentials().Get(ctx, id)
+	if err != nil && !fault.IsNotFound(err) {
+		return Credential{}, err
+	}
+	if !c.Opens(token) || c.Audience != audience {
+		return Credential{}, fault.Unauthorized()
+	}
+	return c, nil
+}
+
+// Credential returns a credential that may still be used, or 401 unauthorized. OAuth tokens ask it about the key that issued
+// them.
+func (e *Engine) Credential(ctx context.Context, id string) (Credential, error) {
+	c, err := e.store.Credentials().Get(ctx, id)
+	if fault.IsNotFound(err) || err == nil && !c.BlockedAt.IsZero() {
+		return Credential{}, fault.Unauthorized()
+	}
+	return c, err
+}

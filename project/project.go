@@ -1,0 +1,112 @@
+package project
+
+import (
+	"time"
+
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/patch"
+	"github.com/punchcardhq/punchcard/storage"
+)
+
+// Project is one tenant.
+type Project struct {
+	ID          string
+	Name        string
+	Description string
+	// Timezone is an IANA name; windows, hours and calendar limits are judged in it. Empty means UTC.
+	Timezone string
+	// Currency is an ISO 4217 code for display; amounts have no currency of their own.
+	Currency string
+	DialCode string
+	// APIVersion is the dated version that the project's callers speak unless a request names another.
+	APIVersion     string
+	WebhookVersion string
+	// CaseSensitiveCodes is fixed when the project is made.
+	CaseSensitiveCodes bool
+	// ClusterID names the cluster the project lives in.
+	ClusterID string
+	// Secret keys signatures of this project: tracking ids, webhooks, asset and export links.
+	Secret    string
+	Client    ClientSettings
+	Sandbox   bool
+	CreatedAt time.Time
+	UpdatedAt time.Time
+}
+
+// ClientSettings say what browsers and apps may do with a client key. Everything is off by default.
+type ClientSettings struct {
+	// TrustedDomains lists the origins that may call; "*" stands for all of them.
+	TrustedDomains       []string
+	Redeem               bool
+	Publish              bool
+	ListVouchers         bool
+	CreateCustomer       bool
+	LoyaltyEvents        bool
+	SetVoucherExpiration bool
+}
+
+// The dated versions that exist; CurrentAPIVersion is what new projects speak.
+const (
+	CurrentAPIVersion     = "v2018-08-01"
+	CurrentWebhookVersion = "v2024-01-01"
+)
+
+// NewProject is what a project is made of. Empty fields get their defaults.
+type NewProject struct {
+	ID                 string
+	Name               string
+	Description        string
+	Timezone           string
+	Currency           string
+	CaseInsensitive    bool
+	Sandbox            bool
+	ClientTrustedHosts []string
+}
+
+// Update is a partial change of a project: a zero field keeps what it has.
+type Update struct {
+	Name, Description, Timezone, Currency, DialCode, APIVersion patch.Field[string]
+	Client                                                      patch.Field[ClientSettings]
+}
+
+// Apply changes p as u asks, or reports why the result would not be a project.
+func (p *Project) Apply(u Update, now time.Time) error {
+	u.Name.Apply(&p.Name)
+	u.Description.Apply(&p.Description)
+	u.Timezone.Apply(&p.Timezone)
+	u.Currency.Apply(&p.Currency)
+	u.DialCode.Apply(&p.DialCode)
+	u.APIVersion.Apply(&p.APIVersion)
+	u.Client.Apply(&p.Client)
+	p.UpdatedAt = now
+	return p.validate()
+}
+
+func (p *Project) validate() error {
+	if p.Name == "" {
+		return fault.PayloadMissing("name")
+	}
+	if _, err := time.LoadLocation(p.Timezone); err != nil {
+		return fault.Payload("timezone", "must be an IANA time zone such as Europe/Warsaw (actual value is '%s')", p.Timezone)
+	}
+	return nil
+}
+
+// Zone is the project's time zone. A zone that this machine does not know is UTC; validate refuses such a project.
+func (p *Project) Zone() *time.Location {
+	zone, err := time.LoadLocation(p.Timezone)
+	if err != nil {
+		return time.UTC
+	}
+	return zone
+}
+
+// Kind describes projects to a backend. They belong to the system scope.
+var Kind = storage.Kind[Project]{
+	Name: "project", Prefix: "proj_",
+	ID: func(p *Project) string { return p.ID },
+	Fields: []storage.Field[Project]{
+		storage.String("name", func(p *Project) string { return p.Name }).Ordered(),
+		storage.Time("created_at", func(p *Project) time.Time { return p.CreatedAt }).Ordered(),
+	},
+}

@@ -1,0 +1,15 @@
+#!/bin/sh
+# Fails, saying what is missing, unless node and npm are there and new enough for the SDK test.
+set -eu
+oldest=20
+for program in node npm; do
+	if ! command -v "$program" >/dev/null; then
+		echo "The SDK test needs $program: install Node.js $oldest or newer, which comes with npm. 'make test-go' runs the other tests." >&2
+		exit 1
+	fi
+done
+major=$(node --print 'process.versions.node.split(".")[0]')
+if [ "$major" -lt "$oldest" ]; then
+	echo "The SDK test needs Node.js $oldest or newer; this is $(node --version)." >&2
+	exit 1
+fi

@@ -1,0 +1,120 @@
+// The server under test, as the SDK's users see it: with application keys, and with an OAuth token.
+
+import assert from 'node:assert/strict'
+import { randomBytes } from 'node:crypto'
+import { before, describe } from 'node:test'
+import sdk from '@voucherify/sdk'
+
+export const url = needed('PUNCHCARD_URL')
+export const applicationId = needed('PUNCHCARD_APP_ID')
+export const secretKey = needed('PUNCHCARD_APP_TOKEN')
+
+function needed(name) {
+	const value = process.env[name]
+	if (!value) throw new Error(`${name} is not set: start the tests with 'make test-sdk' or 'node sdktest/run.mjs'`)
+	return value
+}
+
+// withKeys returns a client that sends application keys; other keys can be given.
+export function withKeys(keys = {}) {
+	return sdk.VoucherifyServerSide({ apiUrl: url, applicationId, secretKey, timeoutMs: 15_000, ...keys })
+}
+
+// withToken returns a client that sends a bearer token and nothing else: the SDK insists on keys, but leaves out a
+// header whose value is null.
+export function withToken(token) {
+	return withKeys({ customHeaders: { 'X-App-Id': null, 'X-App-Token': null, Authorization: `Bearer ${token}` } })
+}
+
+// oauth calls one of the OAuth operations, which the SDK does not have.
+export async function oauth(operation, form, headers = { 'X-App-Id': applicationId, 'X-App-Token': secretKey }) {
+	const answer = await fetch(`${url}/v1/oauth/${operation}`, { method: 'POST', headers, body: new URLSearchParams(form) })
+	const text = await answer.text()
+	return { status: answer.status, body: text === '' ? null : JSON.parse(text) }
+}
+
+export async function newToken(scope) {
+	const { status, body } = await oauth('token', { grant_type: 'client_credentials', scope })
+	assert.equal(status, 200, `no token: ${JSON.stringify(body)}`)
+	return body
+}
+
+// withEachCredential declares the same tests once for each way to authenticate. The client is filled in before the
+// first test runs.
+export function withEachCredential(title, tests) {
+	const credentials = {
+		'application keys': async () => withKeys(),
+		'an OAuth token': async () => withToken((await newToken('api')).access_token),
+	}
+	for (const [name, connect] of Object.entries(credentials)) {
+		describe(`${title}, with ${name}`, () => {
+			const api = {}
+			before(async () => Object.assign(api, await connect()))
+			tests(api)
+		})
+	}
+}
+
+// unique returns a name that no other test uses: all of them share one project.
+export function unique(name) {
+	return `${name} ${randomBytes(5).toString('hex')}`
+}
+
+// uniqueCode is unique without a space, for codes and source ids.
+export function uniqueCode(name) {
+	return unique(name).replaceAll(' ', '-')
+}
+
+// until asks again and again until the answer will do, and returns it. Background work ends within seconds.
+export async function until(what, ask, enough) {
+	const deadline = Date.now() + 20_000
+	for (;;) {
+		const answer = await ask()
+		if (enough(answer)) return answer
+		if (Date.now() > deadline) assert.fail(`waited in vain until ${what}; last seen: ${JSON.stringify(answer)}`)
+		await new Promise((resolve) => setTimeout(resolve, 50))
+	}
+}
+
+// finished waits for a background job and returns its record.
+export function finished(api, id) {
+	return until(
+		`async action ${id} has ended`,
+		() => api.asyncActions.get(id),
+		({ status }) => status === 'DONE' || status === 'FAILED',
+	)
+}
+
+// settled waits until a campaign's codes are made or rewritten, and returns the campaign.
+export function settled(api, campaign) {
+	return until(
+		`campaign ${campaign} is settled`,
+		() => api.campaigns.get(campaign),
+		({ creation_status: status }) => status === 'DONE' || status === 'FAILED',
+	)
+}
+
+export const tenPercent = { type: 'PERCENT', percent_off: 10, effect: 'APPLY_TO_ORDER' }
+export const fiveOff = { type: 'AMOUNT', amount_off: 500, effect: 'APPLY_TO_ORDER' }
+
+// coupons creates a discount-code campaign with so many codes, and returns it once they are there.
+export async function coupons(api, count, profile = {}) {
+	const { voucher, ...campaign } = profile
+	const { id } = await api.campaigns.create({
+		name: unique('Summer coupons'),
+		campaign_type: 'DISCOUNT_COUPONS',
+		vouchers_count: count,
+		voucher: { type: 'DISCOUNT_VOUCHER', discount: tenPercent, ...voucher },
+		...campaign,
+	})
+	return settled(api, id)
+}
+
+// coupon creates a voucher that belongs to no campaign.
+export function coupon(api, fields = {}) {
+	return api.vouchers.create({ code: uniqueCode('COUPON'), type: 'DISCOUNT_VOUCHER', discount: tenPercent, ...fields })
+}
+
+export function redeemable(code) {
+	return { object: 'voucher', id: code }
+}

@@ -1,0 +1,148 @@
+#!/usr/bin/env node
+// Builds Punchcard, starts it on fresh storage, drives it with the official Voucherify SDK, and stops it.
+//
+//	node sdktest/run.mjs [--storage memory|sqlite:PATH|postgres://...] [NAME...]
+//
+// Without --storage the server keeps its data in a SQLite file that is thrown away. Names choose test files:
+// "campaigns" runs campaigns.test.mjs. The server's log is in .build/sdktest.log.
+
+import { spawn, spawnSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import fs from 'node:fs'
+import net from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+
+const here = path.dirname(fileURLToPath(import.meta.url))
+const root = path.dirname(here)
+const build = path.join(root, '.build')
+const binary = path.join(build, 'punchcard')
+const logPath = path.join(build, 'sdktest.log')
+
+const { values: options, positionals: chosen } = parseArgs({
+	options: { storage: { type: 'string' } },
+	allowPositionals: true,
+})
+
+class Failure extends Error {}
+
+async function main() {
+	fs.mkdirSync(build, { recursive: true })
+	installSDK()
+	run('go', ['build', '-o', binary, './cmd/punchcard'], root)
+
+	const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'punchcard-sdktest-'))
+	const storage = options.storage ?? `sqlite:${path.join(scratch, 'punchcard.db')}`
+	const server = startServer(storage, scratch, `127.0.0.1:${await freePort()}`)
+	process.on('exit', () => {
+		server.process.kill('SIGKILL')
+		fs.rmSync(scratch, { recursive: true, force: true })
+	})
+	for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1))
+	await awaitReady(server)
+
+	const passed = await runTests(server)
+	await stopServer(server)
+	if (!passed) {
+		console.error(`\nThe last lines of the server's log, ${logPath}:\n${logTail()}`)
+		process.exitCode = 1
+	}
+}
+
+// A copy of the lock file marks what is installed, so that a second run installs nothing.
+function installSDK() {
+	const lock = fs.readFileSync(path.join(here, 'package-lock.json'), 'utf8')
+	const mark = path.join(here, 'node_modules', '.installed-lock.json')
+	if (fs.existsSync(mark) && fs.readFileSync(mark, 'utf8') === lock) return
+	run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], here)
+	fs.writeFileSync(mark, lock)
+}
+
+function run(program, args, cwd) {
+	console.log(`+ ${program} ${args.join(' ')}`)
+	const { status, error } = spawnSync(program, args, { cwd, stdio: ['ignore', 'inherit', 'inherit'] })
+	if (error) throw new Failure(`cannot run ${program}: ${error.message}`)
+	if (status !== 0) throw new Failure(`${program} ${args[0]} failed`)
+}
+
+async function freePort() {
+	const probe = net.createServer().listen(0, '127.0.0.1')
+	await once(probe, 'listening')
+	const { port } = probe.address()
+	probe.close()
+	await once(probe, 'close')
+	return port
+}
+
+function startServer(storage, cwd, address) {
+	const credentials = {
+		PUNCHCARD_BOOTSTRAP_PROJECT_ID: 'proj_sdktest',
+		PUNCHCARD_BOOTSTRAP_APP_ID: randomUUID(),
+		PUNCHCARD_BOOTSTRAP_APP_TOKEN: randomUUID(),
+		PUNCHCARD_BOOTSTRAP_CLIENT_APP_ID: randomUUID(),
+		PUNCHCARD_BOOTSTRAP_CLIENT_TOKEN: randomUUID(),
+		PUNCHCARD_BOOTSTRAP_MANAGEMENT_ID: randomUUID(),
+		PUNCHCARD_BOOTSTRAP_MANAGEMENT_TOKEN: randomUUID(),
+	}
+	const args = ['serve', '--storage', storage, '--addr', address]
+	console.log(`+ punchcard ${args.join(' ')}`)
+	const log = fs.openSync(logPath, 'w')
+	const child = spawn(binary, args, { cwd, env: { ...process.env, ...credentials }, stdio: ['ignore', log, log] })
+	fs.closeSync(log)
+	return { process: child, url: `http://${address}`, credentials, exit: once(child, 'exit') }
+}
+
+async function awaitReady(server) {
+	const deadline = Date.now() + 30_000
+	while (Date.now() < deadline) {
+		if (server.process.exitCode !== null || server.process.signalCode !== null)
+			throw new Failure(`the server ended before it was ready. It said:\n${logTail()}`)
+		const ready = await fetch(`${server.url}/readyz`).then((answer) => answer.ok, () => false)
+		if (ready) return
+		await new Promise((resolve) => setTimeout(resolve, 50))
+	}
+	throw new Failure(`the server was not ready within 30 seconds. It said:\n${logTail()}`)
+}
+
+async function runTests(server) {
+	const files = fs
+		.readdirSync(here)
+		.filter((name) => name.endsWith('.test.mjs'))
+		.filter((name) => chosen.length === 0 || chosen.includes(name.replace('.test.mjs', '')))
+		.map((name) => path.join(here, name))
+	if (files.length === 0) throw new Failure(`no test file is called ${chosen.join(' or ')}`)
+	const tests = spawn(process.execPath, ['--test', '--test-reporter=spec', ...files], {
+		stdio: ['ignore', 'inherit', 'inherit'],
+		env: {
+			...process.env,
+			PUNCHCARD_URL: server.url,
+			PUNCHCARD_APP_ID: server.credentials.PUNCHCARD_BOOTSTRAP_APP_ID,
+			PUNCHCARD_APP_TOKEN: server.credentials.PUNCHCARD_BOOTSTRAP_APP_TOKEN,
+		},
+	})
+	const [code] = await once(tests, 'exit')
+	return code === 0
+}
+
+// An orderly stop is part of what is tested: requests finish, jobs are handed back, the status is 0.
+async function stopServer(server) {
+	if (server.process.exitCode !== null || server.process.signalCode !== null)
+		throw new Failure(`the server did not survive the tests. It said:\n${logTail()}`)
+	server.process.kill('SIGTERM')
+	const late = setTimeout(() => server.process.kill('SIGKILL'), 20_000)
+	const [code, signal] = await server.exit
+	clearTimeout(late)
+	if (code !== 0) throw new Failure(`the server did not stop in order (${signal ?? `status ${code}`}). It said:\n${logTail()}`)
+}
+
+function logTail() {
+	return fs.readFileSync(logPath, 'utf8').trimEnd().split('\n').slice(-40).join('\n')
+}
+
+main().catch((problem) => {
+	console.error(problem instanceof Failure ? `SDK test: ${problem.message}` : problem)
+	process.exit(1)
+})

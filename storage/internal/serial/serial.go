@@ -1,0 +1,196 @@
+// Package serial runs redemptions on backends that let one writer work at a time: memory and SQLite. Nothing has to be locked
+// there, so loading the rows of a scope and writing an outcome is plain work on collections inside one transaction.
+package serial
+
+import (
+	"context"
+	"errors"
+
+	"github.com/punchcardhq/punchcard/asyncaction"
+	"github.com/punchcardhq/punchcard/catalog"
+	"github.com/punchcardhq/punchcard/customer"
+	"github.com/punchcardhq/punchcard/event"
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/order"
+	"github.com/punchcardhq/punchcard/redemption"
+	"github.com/punchcardhq/punchcard/rule"
+	"github.com/punchcardhq/punchcard/storage"
+	"github.com/punchcardhq/punchcard/voucher"
+)
+
+// Store is what a serial backend offers within one project.
+type Store interface {
+	storage.Transactor
+	asyncaction.Queue
+	Revision(ctx context.Context) (int64, error)
+	Vouchers() storage.Collection[voucher.Voucher]
+	VoucherTransactions() storage.Collection[voucher.Transaction]
+	Orders() storage.Collection[order.Order]
+	Customers() storage.Collection[customer.Customer]
+	Products() storage.Collection[catalog.Product]
+	SKUs() storage.Collection[catalog.SKU]
+	RuleAssignments() storage.Collection[rule.Assignment]
+	Redemptions() storage.Collection[redemption.Record]
+	Sessions() storage.Collection[redemption.Lock]
+	Counters() storage.Collection[redemption.Count]
+	RedemptionTotals() storage.Collection[redemption.DayTotals]
+	Events() storage.Collection[event.Event]
+}
+
+// Read loads the rows of a scope. Counters that nobody has made are computed and not kept.
+func Read(ctx context.Context, s Store, scope redemption.Scope) (*redemption.Snapshot, error) {
+	return load(ctx, s, scope)
+}
+
+// Update loads the rows of a scope, has them decided and writes the outcome, all in one transaction.
+func Update(ctx context.Context, s Store, scope redemption.Scope, decide func(*redemption.Snapshot) (*redemption.Outcome, error)) (*redemption.Outcome, error) {
+	var out *redemption.Outcome
+	err := storage.Atomic(ctx, s, func(tx Store) error {
+		snapshot, err := load(ctx, tx, scope)
+		if err != nil {
+			return err
+		}
+		if out, err = decide(snapshot); err != nil {
+			return err
+		}
+		return write(ctx, tx, scope, snapshot, out)
+	})
+	return out, err
+}
+
+func load(ctx context.Context, s Store, scope redemption.Scope) (*redemption.Snapshot, error) {
+	out := &redemption.Snapshot{}
+	var err error
+	if out.Revision, err = s.Revision(ctx); err != nil {
+		return nil, err
+	}
+	steps := []func(context.Context, Store, redemption.Scope, *redemption.Snapshot) error{
+		loadVouchers, loadOrder, loadCustomer, loadRecords, loadTotals, loadCounters,
+	}
+	for _, step := range steps {
+		if err := step(ctx, s, scope, out); err != nil {
+			return nil, err
+		}
+	}
+	return out, nil
+}
+
+// loadVouchers loads vouchers by code or id, with the rules assigned to them and the sessions that hold some of them.
+func loadVouchers(ctx context.Context, s Store, scope redemption.Scope, out *redemption.Snapshot) error {
+	for _, codeOrID := range scope.Codes {
+		v, found, err := s.Vouchers().Find(ctx, "code", codeOrID)
+		if err == nil && !found {
+			v, err = s.Vouchers().Get(ctx, codeOrID)
+		}
+		if fault.IsNotFound(err) {
+			continue
+		}
+		if err != nil {
+			return err
+		}
+		if _, twice := out.Voucher(v.ID); twice {
+			continue
+		}
+		out.Vouchers = append(out.Vouchers, v)
+		assigned, err := s.RuleAssignments().List(ctx, storage.Query{Filter: storage.Is("related_object_id", v.ID)})
+		if err != nil {
+			return err
+		}
+		out.Assignments = append(out.Assignments, assigned.Items...)
+		locks, err := s.Sessions().List(ctx, storage.Query{Filter: storage.Is("redeemable_id", v.ID)})
+		if err != nil {
+			return err
+		}
+		out.Locks = append(out.Locks, locks.Items...)
+	}
+	return nil
+}
+
+func loadOrder(ctx context.Context, s Store, scope redemption.Scope, out *redemption.Snapshot) (err error) {
+	out.Order, err = either(ctx, s.Orders(), scope.OrderID, scope.OrderSourceID)
+	return err
+}
+
+func loadCustomer(ctx context.Context, s Store, scope redemption.Scope, out *redemption.Snapshot) (err error) {
+	out.Customer, err = either(ctx, s.Customers(), scope.CustomerID, scope.CustomerSourceID)
+	return err
+}
+
+// either returns the item with this id, else the one with this source id, else nil.
+func either[T any](ctx context.Context, c storage.Collection[T], id, sourceID string) (*T, error) {
+	if id != "" {
+		item, err := c.Get(ctx, id)
+		if err == nil {
+			return &item, nil
+		}
+		if !fault.IsNotFound(err) {
+			return nil, err
+		}
+	}
+	if sourceID == "" {
+		return nil, nil
+	}
+	item, found, err := c.Find(ctx, "source_id", sourceID)
+	if err != nil || !found {
+		return nil, err
+	}
+	return &item, nil
+}
+
+func loadRecords(ctx context.Context, s Store, scope redemption.Scope, out *redemption.Snapshot) error {
+	if scope.RecordID == "" {
+		return nil
+	}
+	page, err := s.Redemptions().List(ctx, storage.Query{Filter: storage.Or(storage.Is("id", scope.RecordID), storage.Is("parent_redemption_id", scope.RecordID))})
+	out.Records = page.Items
+	return err
+}
+
+func loadTotals(ctx context.Context, s Store, scope redemption.Scope, out *redemption.Snapshot) error {
+	if len(scope.Totals) == 0 {
+		return nil
+	}
+	out.Totals = make(map[string]redemption.Totals, len(scope.Totals))
+	for _, subject := range scope.Totals {
+		page, err := s.RedemptionTotals().List(ctx, storage.Query{Filter: storage.Is("subject_id", subject)})
+		if err != nil {
+			return err
+		}
+		var sum redemption.Totals
+		for _, day := range page.Items {
+			sum = sum.Plus(day.Totals)
+		}
+		out.Totals[subject] = sum
+	}
+	return nil
+}
+
+// loadCounters reads the counters of the scope; what nobody has counted yet comes from the records.
+func loadCounters(ctx context.Context, s Store, scope redemption.Scope, out *redemption.Snapshot) error {
+	if len(scope.Counters) == 0 {
+		return nil
+	}
+	out.Counters = make(map[redemption.CounterKey]int64, len(scope.Counters))
+	for _, c := range scope.Counters {
+		stored, err := s.Counters().Get(ctx, string(c.Key))
+		switch {
+		case err == nil:
+			out.Counters[c.Key] = stored.Value
+		case !fault.IsNotFound(err):
+			return err
+		case c.Rule == nil:
+			out.Counters[c.Key] = 0
+		default:
+			page, err := s.Redemptions().List(ctx, storage.Query{Filter: c.Past()})
+			if err != nil {
+				return err
+			}
+			out.Counters[c.Key] = c.Sum(page.Items)
+		}
+	}
+	return nil
+}
+
+// errRefused says that a row would have gone past its limits. The decision saw the very same rows, so it is a bug of ours, and
+// the transaction leaves nothing.
+var errRefused = errors.New("redemption: a decided write does not fit the row that it was decided on")

@@ -1,0 +1,156 @@
+package serial
+
+import (
+	"context"
+
+	"github.com/punchcardhq/punchcard/catalog"
+	"github.com/punchcardhq/punchcard/customer"
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/order"
+	"github.com/punchcardhq/punchcard/redemption"
+	"github.com/punchcardhq/punchcard/storage"
+	"github.com/punchcardhq/punchcard/voucher"
+)
+
+// write stores an outcome. An outcome that is empty stores nothing, not even the counters that were made to decide it.
+func write(ctx context.Context, tx Store, scope redemption.Scope, snapshot *redemption.Snapshot, out *redemption.Outcome) error {
+	if out == nil || out.Empty() {
+		return nil
+	}
+	steps := []func() error{
+		func() error { return writeVouchers(ctx, tx, out.Vouchers) },
+		func() error { return put(ctx, tx.Orders(), order.Kind, out.Order, out.NewOrder) },
+		func() error { return put(ctx, tx.Customers(), customer.Kind, out.Customer, out.NewCustomer) },
+		func() error { return putAll(ctx, tx.Products(), catalog.ProductKind, out.Products) },
+		func() error { return putAll(ctx, tx.SKUs(), catalog.SKUKind, out.SKUs) },
+		func() error { return insert(ctx, tx.Redemptions(), out.Records) },
+		func() error { return markRolledBack(ctx, tx, out.RolledBack) },
+		func() error { return insert(ctx, tx.VoucherTransactions(), out.Transactions) },
+		func() error { return writeTotals(ctx, tx, out.Totals) },
+		func() error { return writeCounters(ctx, tx, scope, snapshot, out.Counters) },
+		func() error { return writeLocks(ctx, tx, out) },
+		func() error { return insert(ctx, tx.Events(), out.Events) },
+		func() error {
+			if len(out.Jobs) == 0 {
+				return nil
+			}
+			return tx.Enqueue(ctx, out.Jobs...)
+		},
+	}
+	for _, step := range steps {
+		if err := step(); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func writeVouchers(ctx context.Context, tx Store, deltas []redemption.VoucherDelta) error {
+	for _, d := range deltas {
+		_, err := tx.Vouchers().Update(ctx, d.ID, func(v *voucher.Voucher) error {
+			if !d.Fits(v) {
+				return errRefused
+			}
+			d.Apply(v)
+			return nil
+		})
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// put inserts an item or overwrites it whole.
+func put[T any](ctx context.Context, c storage.Collection[T], kind storage.Kind[T], item *T, isNew bool) error {
+	if item == nil {
+		return nil
+	}
+	if isNew {
+		return c.Insert(ctx, *item)
+	}
+	_, err := c.Update(ctx, kind.ID(item), func(stored *T) error { *stored = *item; return nil })
+	return err
+}
+
+func putAll[T any](ctx context.Context, c storage.Collection[T], kind storage.Kind[T], writes []order.Write[T]) error {
+	for _, w := range writes {
+		if err := put(ctx, c, kind, &w.Item, w.New); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func insert[T any](ctx context.Context, c storage.Collection[T], items []T) error {
+	if len(items) == 0 {
+		return nil
+	}
+	return c.Insert(ctx, items...)
+}
+
+func markRolledBack(ctx context.Context, tx Store, marks []redemption.RollbackMark) error {
+	for _, m := range marks {
+		_, err := tx.Redemptions().Update(ctx, m.RecordID, func(r *redemption.Record) error {
+			r.Status, r.RollbackID, r.RollbackDate = redemption.StatusRolledBack, m.RollbackID, m.Date
+			return nil
+		})
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func writeTotals(ctx context.Context, tx Store, steps []redemption.TotalsStep) error {
+	for _, s := range steps {
+		_, err := tx.RedemptionTotals().Update(ctx, s.Key.String(), func(t *redemption.DayTotals) error {
+			t.Totals = t.Totals.Plus(s.By)
+			return nil
+		})
+		if fault.IsNotFound(err) {
+			err = tx.RedemptionTotals().Insert(ctx, redemption.DayTotals{TotalsKey: s.Key, Totals: s.By})
+		}
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// writeCounters keeps the counters that were made for the decision, and raises those that exist.
+func writeCounters(ctx context.Context, tx Store, scope redemption.Scope, snapshot *redemption.Snapshot, steps []redemption.CounterStep) error {
+	for _, c := range scope.Counters {
+		err := tx.Counters().Insert(ctx, redemption.Count{ID: c.Key, Value: snapshot.Counters[c.Key]})
+		if err != nil && !fault.Has(err, "duplicate_found") {
+			return err
+		}
+	}
+	for _, s := range steps {
+		_, err := tx.Counters().Update(ctx, string(s.Key), func(c *redemption.Count) error {
+			c.Value += s.By
+			return nil
+		})
+		if err != nil && !fault.IsNotFound(err) {
+			return err
+		}
+	}
+	return nil
+}
+
+func writeLocks(ctx context.Context, tx Store, out *redemption.Outcome) error {
+	for _, id := range out.Unlock {
+		if err := tx.Sessions().Delete(ctx, id); err != nil && !fault.IsNotFound(err) {
+			return err
+		}
+	}
+	for _, l := range out.Locks {
+		if err := tx.Sessions().Delete(ctx, l.ID); err != nil && !fault.IsNotFound(err) {
+			return err
+		}
+		if err := tx.Sessions().Insert(ctx, l); err != nil {
+			return err
+		}
+	}
+	return nil
+}

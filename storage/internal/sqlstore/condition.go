@@ -1,0 +1,185 @@
+package sqlstore
+
+import (
+	"slices"
+
+	"github.com/punchcardhq/punchcard/storage"
+)
+
+// where translates a filter that Kind.CheckFilter let pass. What it means is defined by Kind.Match; an SQL null counts as
+// false, as a WHERE clause reads it.
+func (c rows[T, R]) where(f storage.Filter) expr {
+	var parts []expr
+	for _, sub := range f.All {
+		parts = append(parts, c.where(sub))
+	}
+	if len(f.Any) > 0 {
+		var either []expr
+		for _, sub := range f.Any {
+			either = append(either, c.where(sub))
+		}
+		parts = append(parts, or(either...))
+	}
+	if f.Where != nil {
+		parts = append(parts, c.condition(*f.Where))
+	}
+	return and(parts...)
+}
+
+func (c rows[T, R]) condition(w storage.Condition) expr {
+	field, path, ok := c.kind.Field(w.Field)
+	if !ok {
+		return never
+	}
+	col := column(field.SQLColumn())
+	if field.Type == storage.TypeStrings || field.Type == storage.TypeJSON {
+		return jsonCondition(c.project.store.text, col, path, w.Op, w.Values)
+	}
+	return scalarCondition(c.project.store.text, col, w.Op, w.Values)
+}
+
+// scalarCondition compares a column that holds one value.
+func scalarCondition(text sqlText, col string, op storage.Op, values []any) expr {
+	switch op {
+	case storage.OpHasValue:
+		return notNull(col)
+	case storage.OpIsUnknown:
+		return isNull(col)
+	case storage.OpMonthDay:
+		return monthDay(text.monthDay(col), values[0].(string), values[1].(string))
+	}
+	met := anyComparison(text, col, op, values)
+	if op.Negative() {
+		return or(isNull(col), not(met))
+	}
+	return met
+}
+
+// anyComparison compares a value that is not null with several operands, any of which will do. What a negative comparison
+// denies is what it returns.
+func anyComparison(text sqlText, subject string, op storage.Op, operands []any) expr {
+	if len(operands) > 1 && operators[op] == "=" {
+		return oneOf(subject, operands) // a chain of a thousand alternatives would be too deep for SQLite
+	}
+	var either []expr
+	for _, v := range operands {
+		either = append(either, comparison(text, subject, op, v))
+	}
+	return or(either...)
+}
+
+func monthDay(day, from, to string) expr {
+	if from <= to {
+		return sqlf(day+" BETWEEN ? AND ?", from, to)
+	}
+	return sqlf(day+" >= ? OR "+day+" <= ?", from, to)
+}
+
+// operators spells the comparisons that SQL has an operator for, the negative ones as what they deny.
+var operators = map[storage.Op]string{
+	storage.OpIs: "=", storage.OpIsNot: "=",
+	storage.OpMore: ">", storage.OpMoreEqual: ">=", storage.OpLess: "<", storage.OpLessEqual: "<=",
+	storage.OpCount: "=", storage.OpCountMore: ">", storage.OpCountLess: "<",
+}
+
+// comparison compares a value that is not null with one operand.
+func comparison(text sqlText, subject string, op storage.Op, operand any) expr {
+	if operator, ok := operators[op]; ok {
+		return compare(subject, operator, operand)
+	}
+	part, ok := operand.(string)
+	if !ok || !storage.ValidText(part) {
+		return never
+	}
+	switch op {
+	case storage.OpContains, storage.OpNotContain:
+		return text.contains(subject, part)
+	case storage.OpStartsWith:
+		return text.startsWith(subject, part)
+	case storage.OpEndsWith:
+		return text.endsWith(subject, part)
+	}
+	return never
+}
+
+// jsonCondition compares what a JSON column holds at a path: a single value, or a list of which any element (for a
+// negative comparison: every element) has to satisfy the condition.
+func jsonCondition(text sqlText, col string, path []string, op storage.Op, values []any) expr {
+	if slices.ContainsFunc(path, func(key string) bool { return !storage.ValidText(key) }) {
+		path, col = nil, "NULL" // nothing is stored under such a key
+	}
+	switch op {
+	case storage.OpHasValue:
+		return not(text.jsonNull(col, path))
+	case storage.OpIsUnknown:
+		return text.jsonNull(col, path)
+	case storage.OpCount, storage.OpCountMore, storage.OpCountLess:
+		length := text.jsonLength(col, path)
+		counted := compare(length.sql, operators[op], values[0])
+		return expr{counted.sql, append(length.args, counted.args...)}
+	}
+	some := text.jsonSome(col, path, elementCondition(text, op, values))
+	if op.Negative() {
+		return not(some)
+	}
+	return some
+}
+
+// elementCondition compares the element e of a list with operands of its own type; the other operands are not like it.
+func elementCondition(text sqlText, op storage.Op, operands []any) expr {
+	var texts, numbers, bools []any
+	for _, o := range operands {
+		switch o.(type) {
+		case string:
+			texts = append(texts, o)
+		case bool:
+			bools = append(bools, o)
+		default:
+			numbers = append(numbers, o)
+		}
+	}
+	var either []expr
+	for _, group := range []struct {
+		kind, value string
+		operands    []any
+	}{
+		{"string", text.elementText(), texts},
+		{"number", text.elementNumber(), numbers},
+		{"boolean", text.elementBool(), bools},
+	} {
+		if len(group.operands) > 0 {
+			either = append(either, and(text.elementIs(group.kind), anyComparison(text, group.value, op, group.operands)))
+		}
+	}
+	return or(either...)
+}
+
+// sqlText is the SQL in which the databases differ.
+type sqlText interface {
+	// tokens spells the words of the migrations.
+	tokens() map[string]string
+	// findTable selects a row when there is a table of this name.
+	findTable(name string) string
+	// locksRows says whether a SELECT can lock what it reads; otherwise a transaction has the database to itself.
+	locksRows() bool
+	// order is the ORDER BY term of a key, nulls lowest.
+	order(sortKey) string
+	// monthDay spells a time's month and day as MM-DD.
+	monthDay(col string) string
+	contains(subject, part string) expr
+	startsWith(subject, part string) expr
+	endsWith(subject, part string) expr
+
+	// jsonNull is true when there is nothing, or a JSON null, at the path.
+	jsonNull(col string, path []string) expr
+	// jsonLength is the number of elements at the path: 0 for nothing, null for what is not a list.
+	jsonLength(col string, path []string) expr
+	// jsonSome is true when an element at the path satisfies the condition; a value that is not a list is its own element.
+	jsonSome(col string, path []string, condition expr) expr
+	// elementIs is true when the element e is a JSON string, number or boolean.
+	elementIs(jsonType string) expr
+	// elementText, elementNumber and elementBool are the value of an element of that type.
+	elementText() string
+	elementNumber() string
+	elementBool() string
+}

@@ -1,0 +1,76 @@
+// Package sqlstore is what the SQL backends share: the tables, their mapping to the domain, queries, transactions,
+// migrations and the delivery of jobs. It is written with Bun and knows no driver; storage/postgres and storage/sqlite open
+// the databases and hand them in.
+//
+// # Rows
+//
+// A kind has one table, named in its plural, with the primary key (project_id, id). A property that lists filter or sort by is a
+// column, and so are counters and balances; a value object (a discount, a validity, metadata) is a JSON document in one
+// column. What is empty in the domain is NULL in the table: an empty text, a zero time, a list or map without elements. Numbers
+// and switches are never NULL unless the domain has a pointer.
+//
+// Times are whole milliseconds in UTC. Text sorts by byte. Every query names the project, because a Project is all that a
+// caller can get hold of.
+//
+// # Adding a kind
+//
+// One file row_PACKAGE.go for each domain package, and one migration for it:
+//
+//	// Categories returns the categories.
+//	func (p *Project) Categories() storage.Collection[catalog.Category] { return collection(p, categoryTable) }
+//
+//	var categoryTable = tableOf(catalog.CategoryKind, categoryItem, newCategoryRow)
+//
+//	type categoryRow struct {
+//		bun.BaseModel `bun:"table:categories,alias:t"` // the alias is always t
+//
+//		ProjectID string                   `bun:"project_id,pk"`
+//		ID        string                   `bun:"id,pk"`
+//		Name      string                   `bun:"name,nullzero"`  // text: the empty one is NULL
+//		Hierarchy int64                    `bun:"hierarchy"`      // a number that is always there
+//		Limit     *int64                   `bun:"quantity_limit"` // a number that may be missing
+//		Active    bool                     `bun:"active"`
+//		CreatedAt instant                  `bun:"created_at"`
+//		Metadata  document[map[string]any] `bun:"metadata"`       // a value object
+//	}
+//
+//	func categoryItem(r *categoryRow) catalog.Category { ... r.CreatedAt.time() ... r.Metadata.value ... }
+//
+//	func newCategoryRow(project string, c *catalog.Category) categoryRow {
+//		... CreatedAt: instant(c.CreatedAt), Metadata: asDocument(c.Metadata) ...
+//	}
+//
+// Each Field of the kind needs the column that Field.SQLColumn names. A field that lies inside a value object gets a column of
+// its own beside the document: written from the item, ignored when reading. Fields of storage.Strings and storage.JSON are
+// documents of []string and map[string]any. Where the Go name is another and the column has the name of a Bun option, as type
+// has, the tag says `bun:"column:type"`. A json.RawMessage that nobody searches is verbatim, a decimal.Decimal is itself.
+//
+// The migration is a file migrations/DATE_NUMBER_PACKAGE.up.sql in the words of both databases, with these tokens:
+//
+//	@text      text, sorted by byte      @json      a document
+//	@int       a whole number            @verbatim  JSON that is only kept
+//	@decimal   an exact decimal          @time      an instant
+//	@bool      a switch                  @nullslow  behind a column of an index: nulls come first
+//
+// Declare @int and @bool columns NOT NULL unless the row has a pointer, everything else but the two keys nullable. Give every
+// Unique of the kind a unique index on (project_id, column), which NULLs pass, every list order an index on
+// (project_id, column @nullslow, id), and every reference that lists filter by an index on
+// (project_id, column, created_at @nullslow, id). Statements end with a semicolon. A migration that was released never changes.
+//
+// The test every_field_has_its_column finds what was forgotten, the suite in storage/storagetest the rest.
+//
+// # Transactions
+//
+// InTx holds one connection from BEGIN to COMMIT. A Project inside a transaction joins it. What can collide with a unique index
+// runs so that a refusal leaves the transaction usable: INSERT passes over collisions and counts, other statements run in a
+// savepoint. Then the row in the way is looked up, and the fault is the same on every database. A serialization failure, a
+// deadlock or a locked file repeats the whole transaction, at most five times.
+//
+// A write to a kind that Configures raises the project's number in project_revisions as the last statement of its transaction.
+//
+// # Jobs
+//
+// Jobs are rows of River, inserted in the transaction of their cause and delivered from one queue for each kind. A process that
+// is killed loses none: what it had begun counts as dead ten seconds after the time a delivery may take, and is delivered
+// again.
+package sqlstore

@@ -1,0 +1,152 @@
+package sqlstore
+
+import (
+	"database/sql/driver"
+	"reflect"
+	"strconv"
+	"strings"
+
+	"github.com/uptrace/bun"
+)
+
+// Hot reads and writes the rows of one kind without Bun, through the same row types and mapping functions as the collection of
+// the kind: for a driver that pipelines statements.
+type Hot[T any] struct {
+	// Columns lists the columns of the table, quoted, separated by commas and qualified with the alias t.
+	Columns string
+	// Insert adds a row: its arguments are Values. Update overwrites the row whose project and id are the first two of them.
+	Insert, Update string
+
+	scan   func() (into []any, item func() T)
+	values func(project string, item *T) []any
+}
+
+// Scan returns where to put the columns of one row, and what makes the item of them afterwards.
+func (h *Hot[T]) Scan() (into []any, item func() T) { return h.scan() }
+
+// Values returns the columns of an item in the order of Columns.
+func (h *Hot[T]) Values(project string, item *T) []any { return h.values(project, item) }
+
+// The tables of the redemption path.
+var (
+	HotVouchers     = hotOf(voucherTable)
+	HotTransactions = hotOf(voucherTransactionTable)
+	HotOrders       = hotOf(orderTable)
+	HotCustomers    = hotOf(customerTable)
+	HotProducts     = hotOf(productTable)
+	HotSKUs         = hotOf(skuTable)
+	HotAssignments  = hotOf(ruleAssignmentTable)
+	HotRecords      = hotOf(redemptionTable)
+	HotLocks        = hotOf(lockTable)
+	HotEvents       = hotOf(eventTable)
+)
+
+// hotField is one column of a row type.
+type hotField struct {
+	index   int
+	column  string
+	notZero bool // the empty value is NULL
+}
+
+func hotOf[T, R any](t table[T, R]) *Hot[T] {
+	table, fields := hotFields(reflect.TypeFor[R]())
+	var columns, names, marks, sets []string
+	for i, f := range fields {
+		quoted := `"` + f.column + `"`
+		columns = append(columns, "t."+quoted)
+		names = append(names, quoted)
+		marks = append(marks, "$"+strconv.Itoa(i+1))
+		if f.column != "project_id" && f.column != "id" {
+			sets = append(sets, quoted+" = $"+strconv.Itoa(i+1))
+		}
+	}
+	return &Hot[T]{
+		Columns: strings.Join(columns, ", "),
+		Insert:  "INSERT INTO " + table + " (" + strings.Join(names, ", ") + ") VALUES (" + strings.Join(marks, ", ") + ")",
+		Update:  "UPDATE " + table + " SET " + strings.Join(sets, ", ") + " WHERE project_id = $1 AND id = $2",
+		scan: func() ([]any, func() T) {
+			row := new(R)
+			v := reflect.ValueOf(row).Elem()
+			into := make([]any, len(fields))
+			for i, f := range fields {
+				into[i] = destination(v.Field(f.index).Addr().Interface())
+			}
+			return into, func() T { return t.item(row) }
+		},
+		values: func(project string, item *T) []any {
+			row := t.row(project, item)
+			v := reflect.ValueOf(&row).Elem()
+			values := make([]any, len(fields))
+			for i, f := range fields {
+				field := v.Field(f.index)
+				if f.notZero && field.IsZero() {
+					continue
+				}
+				values[i] = field.Interface()
+			}
+			return values
+		},
+	}
+}
+
+// hotFields reads the table and the columns from the tags of a row type. The project and the id come first.
+func hotFields(row reflect.Type) (table string, fields []hotField) {
+	for i := range row.NumField() {
+		f := row.Field(i)
+		name, options, _ := strings.Cut(f.Tag.Get("bun"), ",")
+		if f.Type == reflect.TypeFor[bun.BaseModel]() {
+			table = strings.TrimPrefix(name, "table:")
+			continue
+		}
+		fields = append(fields, hotField{i, name, strings.Contains(options, "nullzero")})
+	}
+	return table, fields
+}
+
+// destination lets a text column that is NULL be read as the empty text.
+func destination(field any) any {
+	if s, ok := field.(*string); ok {
+		return &nullText{s}
+	}
+	return field
+}
+
+type nullText struct{ to *string }
+
+// Scan reads a text or NULL.
+func (n *nullText) Scan(src any) error {
+	switch v := src.(type) {
+	case string:
+		*n.to = v
+	case []byte:
+		*n.to = string(v)
+	default:
+		*n.to = ""
+	}
+	return nil
+}
+
+// Value hands the column to a driver: the text that Bun would write.
+func (i instant) Value() (driver.Value, error) {
+	if i.time().IsZero() {
+		return nil, nil
+	}
+	return i.time().UTC(), nil
+}
+
+// Value hands the column to a driver: the JSON that Bun would write.
+func (d document[V]) Value() (driver.Value, error) {
+	if empty(d.value) {
+		return nil, nil
+	}
+	text, err := marshal(d.value)
+	return string(text), err
+}
+
+// Value hands the column to a driver.
+func (v verbatim) Value() (driver.Value, error) {
+	if len(v) == 0 {
+		return nil, nil
+	}
+	return string(v), nil
+}

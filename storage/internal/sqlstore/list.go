@@ -1,0 +1,149 @@
+package sqlstore
+
+import (
+	"context"
+	"fmt"
+	"math"
+	"reflect"
+
+	"github.com/punchcardhq/punchcard/storage"
+	"github.com/uptrace/bun"
+)
+
+func (c rows[T, R]) List(ctx context.Context, q storage.Query) (page storage.Page[T], err error) {
+	if err := c.kind.Check(q); err != nil {
+		return page, err
+	}
+	db, err := c.project.reader()
+	if err != nil {
+		return page, err
+	}
+	where := c.where(q.Filter)
+	if q.WithTotal {
+		query := db.NewSelect().Model((*R)(nil)).Where(`t."project_id" = ?`, c.project.id).Where(where.sql, where.args...)
+		total, err := query.Count(ctx)
+		if err != nil {
+			return page, fmt.Errorf("count %s: %w", c.kind.Name, err)
+		}
+		page.Total = int(total)
+	}
+	if q.Limit < 0 {
+		return page, nil
+	}
+	found, err := c.page(ctx, db, where, q)
+	if err != nil {
+		return page, fmt.Errorf("list %s: %w", c.kind.Name, err)
+	}
+	if page.HasMore = q.Limit > 0 && len(found) > q.Limit; page.HasMore {
+		found = found[:q.Limit]
+	}
+	for i := range found {
+		page.Items = append(page.Items, c.item(&found[i]))
+	}
+	return page, nil
+}
+
+// page reads the rows of a page and, when there is a limit, one more.
+func (c rows[T, R]) page(ctx context.Context, db bun.IDB, where expr, q storage.Query) (found []R, err error) {
+	limit := math.MaxInt
+	if q.Limit > 0 {
+		limit = q.Limit + 1
+	}
+	keys := c.sortKeys(q.Order)
+	for _, section := range sections(keys, q.After) {
+		var part []R
+		query := db.NewSelect().Model(&part).Where(`t."project_id" = ?`, c.project.id).
+			Where(where.sql, where.args...).Where(section.sql, section.args...).
+			Limit(int64(limit - len(found))).Offset(int64(q.Offset))
+		for _, k := range keys {
+			query = query.OrderExpr(c.project.store.text.order(k))
+		}
+		if err := query.Scan(ctx); err != nil {
+			return nil, err
+		}
+		if found = append(found, part...); len(found) >= limit {
+			break
+		}
+	}
+	return found, nil
+}
+
+// sortKey is a column of an order.
+type sortKey struct {
+	column   string
+	desc     bool
+	nullable bool
+}
+
+// sortKeys returns the columns that a query sorts by. The id ends them.
+func (c rows[T, R]) sortKeys(order []storage.Order) []sortKey {
+	columns := c.project.store.write.Table(reflect.TypeFor[R]()).FieldMap
+	var keys []sortKey
+	desc := false
+	for _, o := range order {
+		desc = o.Desc
+		field, _, _ := c.kind.Field(o.Field)
+		col := columns[field.SQLColumn()]
+		kind := col.StructField.Type.Kind()
+		never := col.IsPK || col.NotNull || !col.NullZero && (kind == reflect.Int64 || kind == reflect.Bool)
+		keys = append(keys, sortKey{column(field.SQLColumn()), desc, !never})
+	}
+	return append(keys, sortKey{column: column("id"), desc: desc})
+}
+
+// sections splits what comes after a position into parts that follow one another, each a range that an index on the first
+// column can seek: what stands behind the position's value, and then, where nulls come after values, the nulls.
+func sections(keys []sortKey, after *storage.Position) []expr {
+	if after == nil {
+		return []expr{always}
+	}
+	values := append(append([]any{}, after.Values...), after.ID)
+	first := keys[0]
+	switch {
+	case len(keys) == 1:
+		return []expr{beyond(first, values[0])}
+	case values[0] == nil && first.desc:
+		return []expr{and(isNull(first.column), behind(keys[1:], values[1:]))}
+	case values[0] == nil:
+		return []expr{and(isNull(first.column), behind(keys[1:], values[1:])), notNull(first.column)}
+	}
+	bound := ">="
+	if first.desc {
+		bound = "<="
+	}
+	here := and(
+		compare(first.column, bound, values[0]),
+		or(compare(first.column, bound[:1], values[0]), behind(keys[1:], values[1:])),
+	)
+	if first.desc && first.nullable {
+		return []expr{here, isNull(first.column)}
+	}
+	return []expr{here}
+}
+
+// behind is true for rows that an order puts behind the values.
+func behind(keys []sortKey, values []any) expr {
+	if len(keys) == 1 {
+		return beyond(keys[0], values[0])
+	}
+	same := isNull(keys[0].column)
+	if values[0] != nil {
+		same = compare(keys[0].column, "=", values[0])
+	}
+	return or(beyond(keys[0], values[0]), and(same, behind(keys[1:], values[1:])))
+}
+
+// beyond is true for rows whose column comes behind the value; nulls are the lowest.
+func beyond(k sortKey, value any) expr {
+	switch {
+	case value == nil && k.desc:
+		return never
+	case value == nil:
+		return notNull(k.column)
+	case !k.desc:
+		return compare(k.column, ">", value)
+	case k.nullable:
+		return or(compare(k.column, "<", value), isNull(k.column))
+	}
+	return compare(k.column, "<", value)
+}

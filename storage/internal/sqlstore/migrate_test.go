@@ -1,0 +1,83 @@
+package sqlstore
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+	"github.com/uptrace/bun"
+)
+
+func Test_migrations_apply_once(t *testing.T) {
+	onEach(t, func(t *testing.T, s *Store) {
+		all, err := s.Missing(t.Context())
+		if err != nil || len(all) == 0 || !slices.IsSorted(all) {
+			t.Fatalf("an empty database lacks %v: %v", all, err)
+		}
+		for range 2 {
+			migrated(t, s)
+			missing, err := s.Missing(t.Context())
+			if err != nil || len(missing) > 0 {
+				t.Fatalf("a migrated database lacks %v: %v", missing, err)
+			}
+		}
+	})
+}
+
+func Test_a_later_migration_is_the_only_one_that_is_missing(t *testing.T) {
+	onEach(t, func(t *testing.T, s *Store) {
+		migrated(t, s)
+		execute(t, s, "DROP TABLE categories; DELETE FROM punchcard_migrations WHERE name LIKE '%_catalog'")
+		missing, err := s.Missing(t.Context())
+		if diff := cmp.Diff([]string{"20261121000010_catalog"}, missing); diff != "" || err != nil {
+			t.Errorf("missing (-want +got): %v\n%s", err, diff)
+		}
+		migrated(t, s)
+		execute(t, s, "SELECT * FROM categories")
+	})
+}
+
+func Test_a_database_of_a_newer_version_is_refused(t *testing.T) {
+	onEach(t, func(t *testing.T, s *Store) {
+		migrated(t, s)
+		execute(t, s, "INSERT INTO punchcard_migrations VALUES ('29991231000000_future')")
+		_, err := s.Missing(t.Context())
+		if err == nil || !strings.Contains(err.Error(), "29991231000000_future") {
+			t.Errorf("the schema is checked with %v, want the unknown migration named", err)
+		}
+		tx, err := s.write.BeginTx(t.Context(), nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer func() { _ = tx.Rollback() }()
+		if err := s.Migrate(t.Context(), tx); err == nil {
+			t.Error("the database is migrated")
+		}
+	})
+}
+
+func Test_a_migration_that_fails_leaves_nothing(t *testing.T) {
+	onEach(t, func(t *testing.T, s *Store) {
+		execute(t, s, "CREATE TABLE events (id @int)") // stands in the way of one of the last steps
+		tx, err := s.write.BeginTx(t.Context(), nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := s.Migrate(t.Context(), tx); err == nil || !strings.Contains(err.Error(), "event") {
+			t.Errorf("migrate answers %v, want the failed step named", err)
+		}
+		if err := tx.Rollback(); err != nil {
+			t.Fatal(err)
+		}
+		execute(t, s, "DROP TABLE events")
+		inOwnTransaction(t, s, func(tx bun.Tx) error { return s.Migrate(t.Context(), tx) })
+	})
+}
+
+func Test_an_unknown_token_is_an_error(t *testing.T) {
+	_, err := translate("CREATE TABLE a (b @text, c @txt)", map[string]string{"@text": "TEXT"})
+	if err == nil || !strings.Contains(err.Error(), "@txt") {
+		t.Errorf("translate answers %v, want the token named", err)
+	}
+}

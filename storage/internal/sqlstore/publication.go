@@ -1,0 +1,54 @@
+package sqlstore
+
+import (
+	"context"
+	"errors"
+	"fmt"
+
+	"github.com/punchcardhq/punchcard/voucher"
+	"github.com/uptrace/bun"
+)
+
+// unpublished is voucher.Voucher.Unpublished for the rows of a campaign. The index vouchers_free serves it.
+const unpublished = `t."campaign_id" = ? AND t."holder_id" IS NULL AND t."deleted_at" IS NULL AND t."active" AND t."publish_count" = 0`
+
+// TakeUnpublished returns up to n codes of a campaign that can be handed out, the oldest first, and keeps everybody else from
+// them until the transaction ends. Codes that others are about to hand out are passed over, so that publications do not queue up
+// behind one another. Only when that leaves too few does it wait for what becomes of them: the last code is not refused to
+// everybody because of one who takes it and fails.
+func (p *Project) TakeUnpublished(ctx context.Context, campaignID string, n int) (taken []voucher.Voucher, err error) {
+	if p.tx == nil {
+		return nil, errors.New("codes are taken in a transaction")
+	}
+	db, err := p.tx.handle()
+	if err != nil {
+		return nil, err
+	}
+	locks := []string{""}
+	if p.store.text.locksRows() {
+		locks = []string{"NO KEY UPDATE SKIP LOCKED", "NO KEY UPDATE"}
+	}
+	var ids []string
+	for _, lock := range locks {
+		if len(taken) == n {
+			break
+		}
+		var free []voucherRow
+		query := db.NewSelect().Model(&free).Where(`t."project_id" = ?`, p.id).Where(unpublished, campaignID).
+			OrderExpr(`t."id"`).Limit(int64(n - len(taken)))
+		if len(ids) > 0 {
+			query = query.Where(`t."id" NOT IN (?)`, bun.In(ids))
+		}
+		if lock != "" {
+			query = query.For(lock)
+		}
+		if err := query.Scan(ctx); err != nil {
+			return nil, fmt.Errorf("take codes of campaign %s: %w", campaignID, err)
+		}
+		for i := range free {
+			taken = append(taken, voucherItem(&free[i]))
+			ids = append(ids, free[i].ID)
+		}
+	}
+	return taken, nil
+}

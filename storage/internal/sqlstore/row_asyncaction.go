@@ -1,0 +1,56 @@
+package sqlstore
+
+import (
+	"github.com/punchcardhq/punchcard/asyncaction"
+	"github.com/punchcardhq/punchcard/storage"
+	"github.com/uptrace/bun"
+)
+
+var _ asyncaction.Store = (*Project)(nil)
+
+// AsyncActions returns the records of background work.
+func (p *Project) AsyncActions() storage.Collection[asyncaction.Action] {
+	return collection(p, asyncActionTable)
+}
+
+var asyncActionTable = tableOf(asyncaction.ActionKind, asyncActionItem, newAsyncActionRow)
+
+type asyncActionRow struct {
+	bun.BaseModel `bun:"table:async_actions,alias:t"`
+
+	ProjectID  string                       `bun:"project_id,pk"`
+	ID         string                       `bun:"id,pk"`
+	Type       string                       `bun:"type,nullzero"`
+	Status     string                       `bun:"status,nullzero"`
+	Operation  string                       `bun:"operation,nullzero"`
+	RequestID  string                       `bun:"request_id,nullzero"`
+	CreatedAt  instant                      `bun:"created_at"`
+	UpdatedAt  instant                      `bun:"updated_at"`
+	StartedAt  instant                      `bun:"started_at"`
+	FinishedAt instant                      `bun:"finished_at"`
+	Cursor     int64                        `bun:"portion"`
+	Total      int64                        `bun:"total"`
+	Done       int64                        `bun:"done"`
+	Failed     int64                        `bun:"failed"`
+	Result     document[asyncaction.Result] `bun:"result"`
+}
+
+func asyncActionItem(r *asyncActionRow) asyncaction.Action {
+	return asyncaction.Action{
+		ID: r.ID, Type: r.Type, RequestID: r.RequestID,
+		Status: asyncaction.Status(r.Status), Operation: asyncaction.OperationStatus(r.Operation),
+		CreatedAt: r.CreatedAt.time(), UpdatedAt: r.UpdatedAt.time(),
+		StartedAt: r.StartedAt.time(), FinishedAt: r.FinishedAt.time(),
+		Cursor: r.Cursor, Total: r.Total, Done: r.Done, Failed: r.Failed, Result: r.Result.value,
+	}
+}
+
+func newAsyncActionRow(project string, a *asyncaction.Action) asyncActionRow {
+	return asyncActionRow{
+		ProjectID: project, ID: a.ID, Type: a.Type, RequestID: a.RequestID,
+		Status: string(a.Status), Operation: string(a.Operation),
+		CreatedAt: instant(a.CreatedAt), UpdatedAt: instant(a.UpdatedAt),
+		StartedAt: instant(a.StartedAt), FinishedAt: instant(a.FinishedAt),
+		Cursor: a.Cursor, Total: a.Total, Done: a.Done, Failed: a.Failed, Result: asDocument(a.Result),
+	}
+}

@@ -1,0 +1,39 @@
+package sqlstore
+
+import (
+	"github.com/punchcardhq/punchcard/bin"
+	"github.com/punchcardhq/punchcard/storage"
+	"github.com/uptrace/bun"
+)
+
+// BinEntries returns what lies in the trash bin.
+func (p *Project) BinEntries() storage.Collection[bin.Entry] { return collection(p, binTable) }
+
+var binTable = tableOf(bin.Kind, binItem, newBinRow)
+
+type binRow struct {
+	bun.BaseModel `bun:"table:bin_entries,alias:t"`
+
+	ProjectID    string  `bun:"project_id,pk"`
+	ID           string  `bun:"id,pk"`
+	ResourceID   string  `bun:"resource_id,nullzero"`
+	ResourceType string  `bun:"resource_type,nullzero"`
+	ResourceName string  `bun:"resource_name,nullzero"`
+	ParentID     string  `bun:"parent_id,nullzero"`
+	DeletedBy    string  `bun:"deleted_by,nullzero"`
+	CreatedAt    instant `bun:"created_at"`
+}
+
+func binItem(r *binRow) bin.Entry {
+	return bin.Entry{
+		ID: r.ID, ResourceID: r.ResourceID, ResourceType: bin.ResourceType(r.ResourceType), ResourceName: r.ResourceName,
+		ParentID: r.ParentID, DeletedBy: r.DeletedBy, CreatedAt: r.CreatedAt.time(),
+	}
+}
+
+func newBinRow(project string, e *bin.Entry) binRow {
+	return binRow{
+		ProjectID: project, ID: e.ID, ResourceID: e.ResourceID, ResourceType: string(e.ResourceType), ResourceName: e.ResourceName,
+		ParentID: e.ParentID, DeletedBy: e.DeletedBy, CreatedAt: instant(e.CreatedAt),
+	}
+}

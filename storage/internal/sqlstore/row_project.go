@@ -1,0 +1,155 @@
+package sqlstore
+
+import (
+	"time"
+
+	"github.com/uptrace/bun"
+
+	"github.com/punchcardhq/punchcard/oauth"
+	"github.com/punchcardhq/punchcard/project"
+	"github.com/punchcardhq/punchcard/storage"
+)
+
+var (
+	_ project.Store = (*Project)(nil)
+	_ oauth.Store   = (*Project)(nil)
+)
+
+// Projects returns the projects; they live in the system scope.
+func (p *Project) Projects() storage.Collection[project.Project] { return collection(p, projectTable) }
+
+// Credentials returns the keys of all projects; they live in the system scope.
+func (p *Project) Credentials() storage.Collection[project.Credential] {
+	return collection(p, credentialTable)
+}
+
+// OAuthTokens returns the access tokens of all projects; they live in the system scope.
+func (p *Project) OAuthTokens() storage.Collection[oauth.Token] { return collection(p, tokenTable) }
+
+// StackingRules returns the project's stacking rules, of which there is at most one.
+func (p *Project) StackingRules() storage.Collection[project.StackingRules] {
+	return collection(p, stackingTable)
+}
+
+var projectTable = tableOf(project.Kind, projectItem, newProjectRow)
+
+type projectRow struct {
+	bun.BaseModel `bun:"table:projects,alias:t"`
+
+	ProjectID          string                           `bun:"project_id,pk"`
+	ID                 string                           `bun:"id,pk"`
+	Name               string                           `bun:"name,nullzero"`
+	Description        string                           `bun:"description,nullzero"`
+	Timezone           string                           `bun:"timezone,nullzero"`
+	Currency           string                           `bun:"currency,nullzero"`
+	DialCode           string                           `bun:"dial_code,nullzero"`
+	APIVersion         string                           `bun:"api_version,nullzero"`
+	WebhookVersion     string                           `bun:"webhook_version,nullzero"`
+	CaseSensitiveCodes bool                             `bun:"case_sensitive_codes"`
+	ClusterID          string                           `bun:"cluster_id,nullzero"`
+	Secret             string                           `bun:"secret,nullzero"`
+	Client             document[project.ClientSettings] `bun:"client"`
+	Sandbox            bool                             `bun:"sandbox"`
+	CreatedAt          instant                          `bun:"created_at"`
+	UpdatedAt          instant                          `bun:"updated_at"`
+}
+
+func projectItem(r *projectRow) project.Project {
+	return project.Project{
+		ID: r.ID, Name: r.Name, Description: r.Description, Timezone: r.Timezone, Currency: r.Currency, DialCode: r.DialCode,
+		APIVersion: r.APIVersion, WebhookVersion: r.WebhookVersion, CaseSensitiveCodes: r.CaseSensitiveCodes, ClusterID: r.ClusterID,
+		Secret: r.Secret, Client: r.Client.value, Sandbox: r.Sandbox, CreatedAt: r.CreatedAt.time(), UpdatedAt: r.UpdatedAt.time(),
+	}
+}
+
+func newProjectRow(scope string, p *project.Project) projectRow {
+	return projectRow{
+		ProjectID: scope, ID: p.ID, Name: p.Name, Description: p.Description, Timezone: p.Timezone, Currency: p.Currency, DialCode: p.DialCode,
+		APIVersion: p.APIVersion, WebhookVersion: p.WebhookVersion, CaseSensitiveCodes: p.CaseSensitiveCodes, ClusterID: p.ClusterID,
+		Secret: p.Secret, Client: asDocument(p.Client), Sandbox: p.Sandbox, CreatedAt: instant(p.CreatedAt), UpdatedAt: instant(p.UpdatedAt),
+	}
+}
+
+var credentialTable = tableOf(project.CredentialKind, credentialItem, newCredentialRow)
+
+type credentialRow struct {
+	bun.BaseModel `bun:"table:credentials,alias:t"`
+
+	ProjectID   string  `bun:"project_id,pk"`
+	ID          string  `bun:"id,pk"`
+	Owner       string  `bun:"owner_project_id,nullzero"`
+	Audience    string  `bun:"audience,nullzero"`
+	Name        string  `bun:"name,nullzero"`
+	Digest      string  `bun:"digest,nullzero"`
+	CreatedAt   instant `bun:"created_at"`
+	BlockedAt   instant `bun:"blocked_at"`
+	Integration bool    `bun:"integration"`
+}
+
+func credentialItem(r *credentialRow) project.Credential {
+	return project.Credential{
+		ID: r.ID, ProjectID: r.Owner, Audience: project.Audience(r.Audience), Name: r.Name, Digest: r.Digest,
+		CreatedAt: r.CreatedAt.time(), BlockedAt: r.BlockedAt.time(), Integration: r.Integration,
+	}
+}
+
+func newCredentialRow(scope string, c *project.Credential) credentialRow {
+	return credentialRow{
+		ProjectID: scope, ID: c.ID, Owner: c.ProjectID, Audience: string(c.Audience), Name: c.Name, Digest: c.Digest,
+		CreatedAt: instant(c.CreatedAt), BlockedAt: instant(c.BlockedAt), Integration: c.Integration,
+	}
+}
+
+var tokenTable = tableOf(oauth.TokenKind, tokenItem, newTokenRow)
+
+type tokenRow struct {
+	bun.BaseModel `bun:"table:oauth_tokens,alias:t"`
+
+	ProjectID string             `bun:"project_id,pk"`
+	ID        string             `bun:"id,pk"`
+	Owner     string             `bun:"owner_project_id,nullzero"`
+	AppID     string             `bun:"app_id,nullzero"`
+	Scopes    document[[]string] `bun:"scopes"`
+	IssuedAt  instant            `bun:"issued_at"`
+	ExpiresAt instant            `bun:"expires_at"`
+}
+
+func tokenItem(r *tokenRow) oauth.Token {
+	return oauth.Token{
+		ID: r.ID, ProjectID: r.Owner, AppID: r.AppID, Scopes: r.Scopes.value, IssuedAt: r.IssuedAt.time(), ExpiresAt: r.ExpiresAt.time(),
+	}
+}
+
+func newTokenRow(scope string, t *oauth.Token) tokenRow {
+	return tokenRow{
+		ProjectID: scope, ID: t.ID, Owner: t.ProjectID, AppID: t.AppID, Scopes: asDocument(t.Scopes),
+		IssuedAt: instant(t.IssuedAt), ExpiresAt: instant(t.ExpiresAt),
+	}
+}
+
+var stackingTable = tableOf(project.StackingKind, stackingItem, newStackingRow)
+
+// stackingRow keeps the settings in one document: nobody searches them, and there is one row in a project.
+type stackingRow struct {
+	bun.BaseModel `bun:"table:stacking_rules,alias:t"`
+
+	ProjectID string                          `bun:"project_id,pk"`
+	ID        string                          `bun:"id,pk"`
+	Settings  document[project.StackingRules] `bun:"settings"`
+	CreatedAt instant                         `bun:"created_at"`
+	UpdatedAt instant                         `bun:"updated_at"`
+}
+
+func stackingItem(r *stackingRow) project.StackingRules {
+	s := r.Settings.value
+	s.ID, s.CreatedAt, s.UpdatedAt = r.ID, r.CreatedAt.time(), r.UpdatedAt.time()
+	return s
+}
+
+func newStackingRow(scope string, s *project.StackingRules) stackingRow {
+	settings := *s
+	settings.ID, settings.CreatedAt, settings.UpdatedAt = "", time.Time{}, time.Time{}
+	return stackingRow{
+		ProjectID: scope, ID: s.ID, Settings: document[project.StackingRules]{settings}, CreatedAt: instant(s.CreatedAt), UpdatedAt: instant(s.UpdatedAt),
+	}
+}

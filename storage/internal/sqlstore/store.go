@@ -1,0 +1,101 @@
+package sqlstore
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+
+	"github.com/punchcardhq/punchcard/asyncaction"
+	"github.com/riverqueue/river"
+	"github.com/uptrace/bun"
+	"github.com/uptrace/bun/dialect"
+)
+
+// Store is what the projects of one open database share.
+type Store struct {
+	write, read *bun.DB
+	text        sqlText
+	jobs        Jobs
+	redemptions Redemptions
+}
+
+// RunRedemptions has redemptions run in the database's own way.
+func (s *Store) RunRedemptions(r Redemptions) { s.redemptions = r }
+
+// Jobs is how a database takes jobs.
+type Jobs struct {
+	// Insert adds jobs in a transaction that runs on the connection.
+	Insert func(ctx context.Context, conn bun.Conn, tx bun.Tx, jobs []river.InsertManyParams) error
+	// Committed, unless nil, hears of every commit with jobs.
+	Committed func()
+}
+
+// New returns the store over an open database. Reads outside of transactions go to read, everything else to write; on
+// PostgreSQL the two are one.
+func New(write, read *bun.DB, jobs Jobs) *Store {
+	s := &Store{write: write, read: read, jobs: jobs, text: postgresText{}}
+	if write.Dialect().Name() == dialect.SQLite {
+		s.text = sqliteText{}
+	}
+	return s
+}
+
+// Project returns the store of one project. The empty id is the system scope.
+func (s *Store) Project(id string) *Project { return &Project{store: s, id: id} }
+
+// Project is the store of one project, or one transaction on it.
+type Project struct {
+	store *Store
+	id    string
+	tx    *transaction // nil outside a transaction
+}
+
+// reader returns what a query runs on: the transaction that p is in, or the database.
+func (p *Project) reader() (bun.IDB, error) {
+	if p.tx == nil {
+		return p.store.read, nil
+	}
+	return p.tx.handle()
+}
+
+// Revision is the number that every commit with a write to a configuring kind raises. It starts at 0.
+func (p *Project) Revision(ctx context.Context) (revision int64, err error) {
+	db, err := p.reader()
+	if err != nil {
+		return 0, err
+	}
+	err = db.NewRaw("SELECT coalesce(max(revision), 0) FROM project_revisions WHERE project_id = ?", p.id).Scan(ctx, &revision)
+	if err != nil {
+		return 0, fmt.Errorf("read the revision of project %q: %w", p.id, err)
+	}
+	return revision, nil
+}
+
+// Enqueue adds jobs in the transaction that p is in, or in one of their own.
+func (p *Project) Enqueue(ctx context.Context, jobs ...asyncaction.Job) error {
+	if len(jobs) == 0 {
+		return nil
+	}
+	params := make([]river.InsertManyParams, len(jobs))
+	for i, job := range jobs {
+		payload, err := json.Marshal(job)
+		if err != nil {
+			return fmt.Errorf("write job %s: %w", job.Kind(), err)
+		}
+		params[i] = river.InsertManyParams{
+			Args:       jobArgs{ProjectID: p.id, JobKind: job.Kind(), Payload: payload},
+			InsertOpts: &river.InsertOpts{Queue: queueOf(job.Kind()), MaxAttempts: maxAttempts},
+		}
+	}
+	return p.inTx(ctx, func(tx *Project) error {
+		db, err := tx.tx.handle()
+		if err != nil {
+			return err
+		}
+		if err := tx.store.jobs.Insert(ctx, tx.tx.conn, db, params); err != nil {
+			return fmt.Errorf("enqueue jobs: %w", err)
+		}
+		tx.tx.enqueued = true
+		return nil
+	})
+}

@@ -1,0 +1,99 @@
+package sqlstore
+
+import (
+	"strings"
+	"unicode/utf8"
+)
+
+// sqliteText is SQLite 3.46 or later. JSON columns are text, text sorts byte by byte, and nulls are the lowest anyway.
+type sqliteText struct{}
+
+// tokens has no NUMERIC: it would lose digits. No column is declared a time or a boolean either, for the driver converts
+// such columns in its own way.
+func (sqliteText) tokens() map[string]string {
+	return map[string]string{
+		"@text": "TEXT", "@int": "INTEGER", "@bool": "INTEGER", "@time": "TEXT", "@decimal": "TEXT",
+		"@json": "TEXT", "@verbatim": "TEXT", "@nullslow": "",
+	}
+}
+
+func (sqliteText) findTable(name string) string {
+	return "SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = '" + name + "'"
+}
+
+func (sqliteText) locksRows() bool { return false }
+
+func (sqliteText) order(k sortKey) string {
+	if k.desc {
+		return k.column + " DESC"
+	}
+	return k.column + " ASC"
+}
+
+func (sqliteText) monthDay(col string) string { return "substr(" + col + ", 6, 5)" }
+
+func (sqliteText) contains(subject, part string) expr {
+	return sqlf("instr("+subject+", ?) > 0", part)
+}
+
+// startsWith and endsWith are no LIKE, which would ignore the case of letters.
+
+func (sqliteText) startsWith(subject, part string) expr {
+	return sqlf("substr("+subject+", 1, ?) = ?", utf8.RuneCountInString(part), part)
+}
+
+func (sqliteText) endsWith(subject, part string) expr {
+	if part == "" {
+		return notNull(subject)
+	}
+	return sqlf("substr("+subject+", ?) = ?", -utf8.RuneCountInString(part), part)
+}
+
+// jsonPath spells a path for SQLite, every key in quotes.
+func jsonPath(path []string) string {
+	var b strings.Builder
+	b.WriteByte('$')
+	for _, key := range path {
+		b.WriteByte('.')
+		quoted, _ := marshal(key) // a text always has a JSON form
+		b.Write(quoted)
+	}
+	return b.String()
+}
+
+func (sqliteText) jsonNull(col string, path []string) expr {
+	return sqlf("coalesce(json_type("+col+", ?), 'null') = 'null'", jsonPath(path))
+}
+
+func (sqliteText) jsonLength(col string, path []string) expr {
+	at := jsonPath(path)
+	return sqlf("(CASE coalesce(json_type("+col+", ?), 'null') WHEN 'null' THEN 0 WHEN 'array' THEN json_array_length("+col+", ?) END)", at, at)
+}
+
+// jsonSome looks at the value, or at the elements of a list and of the lists in it. An object has none, though json_each would
+// go through its members.
+func (sqliteText) jsonSome(col string, path []string, condition expr) expr {
+	at := jsonPath(path)
+	return expr{
+		"coalesce(json_type(" + col + ", ?), 'object') <> 'object' AND EXISTS (SELECT 1 FROM (" +
+			"SELECT type, atom FROM json_each(" + col + ", ?) UNION ALL " +
+			"SELECT inside.type, inside.atom FROM json_each(" + col + ", ?) AS list, " +
+			"json_each(CASE list.type WHEN 'array' THEN list.value END) AS inside" +
+			") AS e WHERE " + condition.sql + ")",
+		append([]any{at, at, at}, condition.args...),
+	}
+}
+
+func (sqliteText) elementIs(jsonType string) expr {
+	switch jsonType {
+	case "string":
+		return sqlf("e.type = 'text'")
+	case "boolean":
+		return sqlf("e.type IN ('true', 'false')")
+	}
+	return sqlf("e.type IN ('integer', 'real')")
+}
+
+func (sqliteText) elementText() string   { return "e.atom" }
+func (sqliteText) elementNumber() string { return "e.atom" }
+func (sqliteText) elementBool() string   { return "(e.type = 'true')" }

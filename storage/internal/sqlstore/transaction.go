@@ -1,0 +1,137 @@
+package sqlstore
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"time"
+
+	"github.com/uptrace/bun"
+)
+
+// transaction is a transaction under way. It belongs to the goroutine that runs it.
+type transaction struct {
+	conn       bun.Conn
+	tx         bun.Tx
+	configured bool // a kind that Configures was written
+	enqueued   bool // jobs were added
+	over       bool
+}
+
+var errOver = errors.New("the transaction is over")
+
+func (t *transaction) handle() (bun.Tx, error) {
+	if t.over {
+		return bun.Tx{}, errOver
+	}
+	return t.tx, nil
+}
+
+// InTx calls do with a *Project whose writes and jobs commit together. An error or a panic of do leaves nothing. After a
+// conflict with another transaction do runs again, at most five times. On SQLite there is one writer at a time: do must
+// write through the store it is given, a write through another waits for the end of this transaction.
+func (p *Project) InTx(ctx context.Context, do func(tx any) error) error {
+	return p.inTx(ctx, func(tx *Project) error { return do(tx) })
+}
+
+func (p *Project) inTx(ctx context.Context, do func(tx *Project) error) error {
+	if p.tx != nil {
+		if p.tx.over {
+			return errOver
+		}
+		return do(p)
+	}
+	return retry(ctx, func() error { return p.transact(ctx, do) })
+}
+
+// transact holds one connection for the whole transaction, because jobs are inserted below database/sql.
+func (p *Project) transact(ctx context.Context, do func(tx *Project) error) error {
+	conn, err := p.store.write.Conn(ctx)
+	if err != nil {
+		return fmt.Errorf("take a connection: %w", err)
+	}
+	defer conn.Close()
+	tx, err := conn.BeginTx(ctx, nil)
+	if err != nil {
+		return fmt.Errorf("begin: %w", err)
+	}
+	t := &transaction{conn: conn, tx: tx}
+	defer func() {
+		t.over = true
+		_ = tx.Rollback() // does nothing after the commit
+	}()
+
+	if err := do(&Project{store: p.store, id: p.id, tx: t}); err != nil {
+		return err
+	}
+	if t.configured {
+		// Last, so that the one row that all configuring writes of a project meet in is locked as briefly as can be.
+		if err := p.raiseRevision(ctx, tx); err != nil {
+			return err
+		}
+	}
+	if err := ctx.Err(); err != nil {
+		return err
+	}
+	if err := tx.Commit(); err != nil {
+		return fmt.Errorf("commit: %w", err)
+	}
+	if t.enqueued && p.store.jobs.Committed != nil {
+		p.store.jobs.Committed()
+	}
+	return nil
+}
+
+// wrote remembers that the decisions of the engine may depend on what the transaction changed.
+func (p *Project) wrote(configuring bool) { p.tx.configured = p.tx.configured || configuring }
+
+func (p *Project) raiseRevision(ctx context.Context, tx bun.Tx) error {
+	_, err := tx.NewRaw("INSERT INTO project_revisions (project_id, revision) VALUES (?, 1) "+
+		"ON CONFLICT (project_id) DO UPDATE SET revision = project_revisions.revision + 1", p.id).Exec(ctx)
+	if err != nil {
+		return fmt.Errorf("raise the revision of project %q: %w", p.id, err)
+	}
+	return nil
+}
+
+// attempt runs do so that what it wrote can be taken back although the transaction goes on: in a savepoint when p is in a
+// transaction already, in a transaction of its own otherwise.
+func (p *Project) attempt(ctx context.Context, do func(tx *Project, db bun.Tx) error) error {
+	if p.tx == nil {
+		return p.inTx(ctx, func(tx *Project) error { return do(tx, tx.tx.tx) })
+	}
+	db, err := p.tx.handle()
+	if err != nil {
+		return err
+	}
+	savepoint, err := db.BeginTx(ctx, nil)
+	if err != nil {
+		return fmt.Errorf("set a savepoint: %w", err)
+	}
+	if err := do(p, savepoint); err != nil {
+		return errors.Join(err, savepoint.Rollback())
+	}
+	return savepoint.Commit()
+}
+
+// retries bounds how often a transaction is run again after a conflict.
+const retries = 5
+
+// retry runs do again while it fails for a cause that passes: a serialization failure, a deadlock, a locked database. The
+// pauses grow and are random, so that those who met once do not meet again.
+func retry(ctx context.Context, do func() error) error {
+	for attempt := 0; ; attempt++ {
+		err := do()
+		if err == nil || attempt == retries || !passing(err) {
+			return err
+		}
+		pause := time.NewTimer(rand.N(10*time.Millisecond<<attempt) + time.Millisecond)
+		select {
+		case <-ctx.Done():
+			pause.Stop()
+			return errors.Join(ctx.Err(), err)
+		case <-pause.C:
+		}
+	}
+}

@@ -1,0 +1,117 @@
+package sqlstore
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"testing"
+
+	"github.com/punchcardhq/punchcard/catalog"
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/storage"
+)
+
+type sqlState string
+
+func (s sqlState) Error() string    { return "state " + string(s) }
+func (s sqlState) SQLState() string { return string(s) }
+
+type resultCode int
+
+func (c resultCode) Error() string { return fmt.Sprint("code ", int(c)) }
+func (c resultCode) Code() int     { return int(c) }
+
+func Test_only_failures_that_pass_are_tried_again(t *testing.T) {
+	for name, test := range map[string]struct {
+		failure error
+		runs    int
+	}{
+		"success":                 {nil, 1},
+		"a fault":                 {fault.NotFound("category", "c"), 1},
+		"a serialization failure": {sqlState("40001"), 1 + retries},
+		"a deadlock":              {fmt.Errorf("update: %w", sqlState("40P01")), 1 + retries},
+		"a unique violation":      {sqlState("23505"), 1},
+		"a busy file":             {resultCode(5), 1 + retries},
+		"a busy snapshot":         {resultCode(517), 1 + retries},
+		"a locked table":          {resultCode(6), 1 + retries},
+		"a full disk":             {resultCode(13), 1},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			runs := 0
+			err := retry(t.Context(), func() error { runs++; return test.failure })
+			if !errors.Is(err, test.failure) || runs != test.runs {
+				t.Errorf("%d runs end in %v, want %d in %v", runs, err, test.runs, test.failure)
+			}
+		})
+	}
+}
+
+func Test_a_caller_that_went_away_is_not_tried_for_again(t *testing.T) {
+	ctx, cancel := context.WithCancel(t.Context())
+	runs := 0
+	err := retry(ctx, func() error { runs++; cancel(); return sqlState("40001") })
+	if !errors.Is(err, context.Canceled) || runs != 1 {
+		t.Errorf("%d runs end in %v, want 1 in %v", runs, err, context.Canceled)
+	}
+}
+
+func Test_a_conflict_runs_the_transaction_again_from_its_beginning(t *testing.T) {
+	onEach(t, func(t *testing.T, s *Store) {
+		p := migrated(t, s).Project("p")
+		runs := 0
+		err := storage.Atomic(t.Context(), p, func(tx *Project) error {
+			runs++
+			if err := tx.Categories().Insert(t.Context(), catalog.Category{ID: fmt.Sprint("cat_", runs), Name: "one"}); err != nil {
+				return err
+			}
+			if runs < 3 {
+				return sqlState("40001")
+			}
+			return nil
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+		n, err := storage.Count(t.Context(), p.Categories(), storage.Filter{})
+		if err != nil || n != 1 {
+			t.Errorf("there are %d categories, want 1: %v", n, err)
+		}
+		if revision, err := p.Revision(t.Context()); err != nil || revision != 1 {
+			t.Errorf("the revision is %d, want 1: %v", revision, err)
+		}
+	})
+}
+
+func Test_a_store_is_of_no_use_after_its_transaction(t *testing.T) {
+	onEach(t, func(t *testing.T, s *Store) {
+		p := migrated(t, s).Project("p")
+		var kept *Project
+		if err := storage.Atomic(t.Context(), p, func(tx *Project) error { kept = tx; return nil }); err != nil {
+			t.Fatal(err)
+		}
+		one := catalog.Category{ID: "cat_1"}
+		_, get := kept.Categories().Get(t.Context(), "cat_1")
+		_, update := kept.Categories().Update(t.Context(), "cat_1", func(*catalog.Category) error { return nil })
+		_, revision := kept.Revision(t.Context())
+		for what, err := range map[string]error{
+			"get": get, "update": update, "revision": revision,
+			"insert":         kept.Categories().Insert(t.Context(), one),
+			"insert of many": kept.Categories().Insert(t.Context(), one, catalog.Category{ID: "cat_2"}),
+			"delete":         kept.Categories().Delete(t.Context(), "cat_1"),
+			"transaction":    kept.InTx(t.Context(), func(any) error { return nil }),
+		} {
+			if !errors.Is(err, errOver) {
+				t.Errorf("%s answers %v, want %v", what, err, errOver)
+			}
+		}
+	})
+}
+
+func Test_what_only_postgres_cannot_store_is_refused(t *testing.T) {
+	for failure, want := range map[error]bool{sqlState("22003"): true, sqlState("54000"): true, sqlState("23505"): false, resultCode(13): false} {
+		if got := fault.Has(refused(failure, "category"), "invalid_payload"); got != want {
+			t.Errorf("%v is refused: %v, want %v", failure, got, want)
+		}
+	}
+}

@@ -1,0 +1,74 @@
+package memory
+
+import (
+	"context"
+	"errors"
+	"sync/atomic"
+
+	"github.com/hashicorp/go-memdb"
+	"github.com/punchcardhq/punchcard/asyncaction"
+)
+
+// Backend keeps the data of all projects in memory. It is safe for concurrent use.
+type Backend struct {
+	db     *memdb.MemDB
+	tables map[string]anyTable
+	queue  *queue
+	// turn holds one token: whoever took it is the one writer. Unlike a mutex it can be waited for with a context.
+	turn   chan struct{}
+	closed atomic.Bool
+}
+
+// New returns an empty backend.
+func New() *Backend {
+	b := &Backend{tables: map[string]anyTable{}, queue: newQueue(), turn: make(chan struct{}, 1)}
+	tables := &memdb.DBSchema{Tables: map[string]*memdb.TableSchema{countersTable: countersSchema()}}
+	for _, t := range schema {
+		if _, twice := b.tables[t.name()]; twice {
+			panic("memory: two kinds are called " + t.name())
+		}
+		b.tables[t.name()] = t
+		tables.Tables[t.name()] = t.memdb()
+	}
+	db, err := memdb.NewMemDB(tables)
+	if err != nil {
+		panic("memory: " + err.Error()) // the schema is ours: a mistake in it shows in every test
+	}
+	b.db = db
+	return b
+}
+
+// Project returns the store of one project. The empty id is the system scope.
+func (b *Backend) Project(id string) *Project { return &Project{backend: b, id: id} }
+
+// System returns the store of what belongs to no project: projects, credentials and tokens.
+func (b *Backend) System() *Project { return b.Project("") }
+
+// Runner returns a runner that delivers the jobs of this backend. Several runners share them.
+func (b *Backend) Runner(handlers *asyncaction.Registry) asyncaction.Runner {
+	return &runner{queue: b.queue, handlers: handlers, workers: defaultWorkers()}
+}
+
+// Dead returns the jobs that failed in their last attempt, the oldest first. They stay until the backend is closed.
+func (b *Backend) Dead(ctx context.Context) ([]DeadJob, error) {
+	return b.queue.deadJobs(), b.Ping(ctx)
+}
+
+// Ping reports whether the backend can be used.
+func (b *Backend) Ping(ctx context.Context) error {
+	if b.closed.Load() {
+		return errClosed
+	}
+	return ctx.Err()
+}
+
+// Close ends the use of the backend and forgets its data. Stop its runners first.
+func (b *Backend) Close() error {
+	b.closed.Store(true)
+	return nil
+}
+
+var (
+	errClosed = errors.New("memory: the backend is closed")
+	errOver   = errors.New("memory: the transaction is over")
+)

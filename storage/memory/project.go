@@ -1,0 +1,103 @@
+package memory
+
+import (
+	"github.com/punchcardhq/punchcard/asyncaction"
+	"github.com/punchcardhq/punchcard/bin"
+	"github.com/punchcardhq/punchcard/campaign"
+	"github.com/punchcardhq/punchcard/catalog"
+	"github.com/punchcardhq/punchcard/customer"
+	"github.com/punchcardhq/punchcard/event"
+	"github.com/punchcardhq/punchcard/order"
+	"github.com/punchcardhq/punchcard/promotion"
+	"github.com/punchcardhq/punchcard/rule"
+	"github.com/punchcardhq/punchcard/storage"
+	"github.com/punchcardhq/punchcard/voucher"
+)
+
+// The domain packages say in their own words what they need of a backend.
+var (
+	_ asyncaction.Store = (*Project)(nil)
+	_ catalog.Store     = (*Project)(nil)
+	_ customer.Store    = (*Project)(nil)
+	_ event.Store       = (*Project)(nil)
+	_ order.Store       = (*Project)(nil)
+	_ rule.Store        = (*Project)(nil)
+)
+
+// AsyncActions returns the records of background work.
+func (p *Project) AsyncActions() storage.Collection[asyncaction.Action] {
+	return collection(p, asyncaction.ActionKind)
+}
+
+// Categories returns the categories.
+func (p *Project) Categories() storage.Collection[catalog.Category] {
+	return collection(p, catalog.CategoryKind)
+}
+
+// Events returns the events.
+func (p *Project) Events() storage.Collection[event.Event] { return collection(p, event.Kind) }
+
+// Products returns the products.
+func (p *Project) Products() storage.Collection[catalog.Product] {
+	return collection(p, catalog.ProductKind)
+}
+
+// SKUs returns the SKUs.
+func (p *Project) SKUs() storage.Collection[catalog.SKU] { return collection(p, catalog.SKUKind) }
+
+// Collections returns the product collections.
+func (p *Project) Collections() storage.Collection[catalog.Collection] {
+	return collection(p, catalog.CollectionKind)
+}
+
+// Customers returns the customers.
+func (p *Project) Customers() storage.Collection[customer.Customer] {
+	return collection(p, customer.Kind)
+}
+
+// Orders returns the orders.
+func (p *Project) Orders() storage.Collection[order.Order] { return collection(p, order.Kind) }
+
+// Tiers returns the promotion tiers.
+func (p *Project) Tiers() storage.Collection[promotion.Tier] {
+	return collection(p, promotion.TierKind)
+}
+
+// Stacks returns the promotion stacks.
+func (p *Project) Stacks() storage.Collection[promotion.Stack] {
+	return collection(p, promotion.StackKind)
+}
+
+// Rules returns the sets of validation rules.
+func (p *Project) Rules() storage.Collection[rule.Rules] { return collection(p, rule.Kind) }
+
+// RuleAssignments returns what the sets of validation rules are assigned to.
+func (p *Project) RuleAssignments() storage.Collection[rule.Assignment] {
+	return collection(p, rule.AssignmentKind)
+}
+
+// BinEntries returns what lies in the trash bin.
+func (p *Project) BinEntries() storage.Collection[bin.Entry] { return collection(p, bin.Kind) }
+
+// Campaigns returns the campaigns.
+func (p *Project) Campaigns() storage.Collection[campaign.Campaign] {
+	return collection(p, campaign.Kind)
+}
+
+// CampaignProgress returns the counts and statuses of campaigns.
+func (p *Project) CampaignProgress() storage.Collection[campaign.Progress] {
+	return collection(p, campaign.ProgressKind)
+}
+
+// Vouchers returns the vouchers.
+func (p *Project) Vouchers() storage.Collection[voucher.Voucher] { return collection(p, voucher.Kind) }
+
+// Publications returns the publications.
+func (p *Project) Publications() storage.Collection[voucher.Publication] {
+	return collection(p, voucher.PublicationKind)
+}
+
+// VoucherTransactions returns the movements on gift cards and loyalty cards.
+func (p *Project) VoucherTransactions() storage.Collection[voucher.Transaction] {
+	return collection(p, voucher.TransactionKind)
+}

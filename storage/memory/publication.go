@@ -1,0 +1,49 @@
+package memory
+
+import (
+	"context"
+	"errors"
+
+	"github.com/punchcardhq/punchcard/storage"
+	"github.com/punchcardhq/punchcard/voucher"
+)
+
+// unpublished leads to the codes of a campaign that can be handed out. Without it every publication would pass over all the
+// codes that were handed out before.
+var unpublished = storage.String("unpublished", func(v *voucher.Voucher) string {
+	if !v.Unpublished() {
+		return ""
+	}
+	return v.CampaignID
+})
+
+// voucherTable is the table of the schema.
+var voucherTable = tableOf(voucher.Kind).also(unpublished)
+
+var errNoTransaction = errors.New("memory: codes are taken in a transaction")
+
+// TakeUnpublished returns up to n codes of a campaign that can be handed out, the oldest first. Nobody else writes until the
+// transaction ends.
+func (p *Project) TakeUnpublished(ctx context.Context, campaignID string, n int) ([]voucher.Voucher, error) {
+	if p.tx == nil {
+		return nil, errNoTransaction
+	}
+	txn, err := p.read(ctx)
+	if err != nil {
+		return nil, err
+	}
+	c := rows[voucher.Voucher]{voucherTable, p}
+	next, err := c.walk(txn, span{index: unpublished.Name + byIndex, prefix: fieldPrefix(p.id, storage.TypeString, campaignID)})
+	if err != nil {
+		return nil, err
+	}
+	var taken []voucher.Voucher
+	for len(taken) < n {
+		r := next()
+		if r == nil {
+			break
+		}
+		taken = append(taken, r.item)
+	}
+	return taken, nil
+}

@@ -1,0 +1,135 @@
+package memory
+
+import (
+	"encoding/json"
+	"fmt"
+	"slices"
+	"sync"
+	"time"
+
+	"github.com/punchcardhq/punchcard/asyncaction"
+)
+
+// job is a job on its way: attempts counts the deliveries that were begun and not handed back.
+type job struct {
+	project, kind string
+	payload       json.RawMessage
+	attempts      int
+}
+
+func newJob(project string, j asyncaction.Job) (job, error) {
+	payload, err := json.Marshal(j)
+	if err != nil {
+		return job{}, fmt.Errorf("write job %s: %w", j.Kind(), err)
+	}
+	return job{project: project, kind: j.Kind(), payload: payload}, nil
+}
+
+func (j job) delivery() asyncaction.Delivery {
+	return asyncaction.Delivery{
+		ProjectID: j.project, Kind: j.kind, Payload: j.payload, Attempt: j.attempts, Last: j.attempts >= maxAttempts,
+	}
+}
+
+const (
+	// maxAttempts bounds the deliveries of one job.
+	maxAttempts = 10
+	// The pause after a failure doubles from the first to the longest: ten attempts take a little over a minute and a half.
+	firstPause   = 200 * time.Millisecond
+	longestPause = time.Minute
+)
+
+// pause is how long a job waits after this many failed attempts.
+func pause(attempts int) time.Duration { return min(firstPause<<(attempts-1), longestPause) }
+
+// DeadJob is a job that failed in its last attempt.
+type DeadJob struct {
+	ProjectID string
+	Kind      string
+	Payload   json.RawMessage
+	Attempts  int
+	// Cause is the error of the last attempt, with the stack if it was a panic.
+	Cause string
+}
+
+// queue holds the committed jobs of a backend: one line for each kind. Kinds take turns, and within a kind the job that came
+// first goes first; a portion's follow-up stands at the end of its line, so long jobs of one kind take turns too.
+type queue struct {
+	mu    sync.Mutex
+	lines map[string][]job
+	kinds []string // in the order of their turns: the kind served last is last
+	dead  []DeadJob
+	// changed is closed and replaced when there is something new to take.
+	changed chan struct{}
+}
+
+func newQueue() *queue { return &queue{lines: map[string][]job{}, changed: make(chan struct{})} }
+
+// push adds jobs at the ends of their lines.
+func (q *queue) push(jobs ...job) {
+	if len(jobs) == 0 {
+		return
+	}
+	q.mu.Lock()
+	defer q.mu.Unlock()
+	for _, j := range jobs {
+		q.lines[j.kind] = append(q.line(j.kind), j)
+	}
+	q.announce()
+}
+
+// handBack puts a job that was taken but not done at the head of its line, as if it had never been taken.
+func (q *queue) handBack(j job) {
+	j.attempts--
+	q.mu.Lock()
+	defer q.mu.Unlock()
+	q.lines[j.kind] = slices.Insert(q.line(j.kind), 0, j)
+	q.announce()
+}
+
+// line returns the line of a kind, which from now on has its turns.
+func (q *queue) line(kind string) []job {
+	line, known := q.lines[kind]
+	if !known {
+		q.kinds = append(q.kinds, kind)
+	}
+	return line
+}
+
+func (q *queue) announce() {
+	close(q.changed)
+	q.changed = make(chan struct{})
+}
+
+// take begins the next attempt of the job whose turn it is among these kinds. When there is none it returns a channel that
+// closes once it is worth asking again.
+func (q *queue) take(among []string) (j job, ok bool, changed <-chan struct{}) {
+	q.mu.Lock()
+	defer q.mu.Unlock()
+	for i, kind := range q.kinds {
+		line := q.lines[kind]
+		if len(line) == 0 || !slices.Contains(among, kind) {
+			continue
+		}
+		j = line[0]
+		line[0] = job{} // the rest of the line shares its array
+		q.lines[kind] = line[1:]
+		q.kinds = append(slices.Delete(q.kinds, i, i+1), kind)
+		j.attempts++
+		return j, true, nil
+	}
+	return job{}, false, q.changed
+}
+
+// bury keeps a job that failed for good where it can be seen.
+func (q *queue) bury(j job, cause error) {
+	q.mu.Lock()
+	defer q.mu.Unlock()
+	q.dead = append(q.dead, DeadJob{j.project, j.kind, j.payload, j.attempts, cause.Error()})
+}
+
+func (q *queue) deadJobs() []DeadJob {
+	q.mu.Lock()
+	defer q.mu.Unlock()
+	return slices.Clone(q.dead)
+}

@@ -1,0 +1,68 @@
+package memory
+
+import (
+	"context"
+
+	"github.com/punchcardhq/punchcard/oauth"
+	"github.com/punchcardhq/punchcard/project"
+	"github.com/punchcardhq/punchcard/redemption"
+	"github.com/punchcardhq/punchcard/storage"
+	"github.com/punchcardhq/punchcard/storage/internal/serial"
+)
+
+var (
+	_ project.Store = (*Project)(nil)
+	_ oauth.Store   = (*Project)(nil)
+)
+
+// Read loads the rows that a decision needs from one snapshot of the data.
+func (p *Project) Read(ctx context.Context, scope redemption.Scope) (*redemption.Snapshot, error) {
+	txn, err := p.read(ctx)
+	if err != nil {
+		return nil, err
+	}
+	return serial.Read(ctx, &Project{backend: p.backend, id: p.id, tx: &transaction{txn: txn}}, scope)
+}
+
+// Update decides on the rows of a scope and writes the outcome, in one write transaction.
+func (p *Project) Update(ctx context.Context, scope redemption.Scope, decide func(*redemption.Snapshot) (*redemption.Outcome, error)) (*redemption.Outcome, error) {
+	return serial.Update(ctx, p, scope, decide)
+}
+
+// Redemptions returns the records of redemptions and rollbacks.
+func (p *Project) Redemptions() storage.Collection[redemption.Record] {
+	return collection(p, redemption.RecordKind)
+}
+
+// Sessions returns the locks that validations took.
+func (p *Project) Sessions() storage.Collection[redemption.Lock] {
+	return collection(p, redemption.LockKind)
+}
+
+// Counters returns the counters of limits.
+func (p *Project) Counters() storage.Collection[redemption.Count] {
+	return collection(p, redemption.CountKind)
+}
+
+// RedemptionTotals returns what redemptions add up to, by subject and day.
+func (p *Project) RedemptionTotals() storage.Collection[redemption.DayTotals] {
+	return collection(p, redemption.DayTotalsKind)
+}
+
+// Projects returns the projects; they live in the system scope.
+func (p *Project) Projects() storage.Collection[project.Project] { return collection(p, project.Kind) }
+
+// Credentials returns the keys of all projects; they live in the system scope.
+func (p *Project) Credentials() storage.Collection[project.Credential] {
+	return collection(p, project.CredentialKind)
+}
+
+// OAuthTokens returns the access tokens of all projects; they live in the system scope.
+func (p *Project) OAuthTokens() storage.Collection[oauth.Token] {
+	return collection(p, oauth.TokenKind)
+}
+
+// StackingRules returns the project's stacking rules, of which there is at most one.
+func (p *Project) StackingRules() storage.Collection[project.StackingRules] {
+	return collection(p, project.StackingKind)
+}

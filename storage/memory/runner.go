@@ -1,0 +1,120 @@
+package memory
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"log/slog"
+	"runtime"
+	"runtime/debug"
+	"sync"
+	"time"
+
+	"github.com/punchcardhq/punchcard/asyncaction"
+)
+
+// runner is a pool of workers on the queue of a backend.
+type runner struct {
+	queue    *queue
+	handlers *asyncaction.Registry
+	workers  int
+
+	mu      sync.Mutex
+	running *run // nil while stopped
+}
+
+// run is the time between a Start and a Stop.
+type run struct {
+	// taking ends when no further job is to be begun, working when those that run are to give up.
+	taking, working         context.Context
+	stopTaking, stopWorking context.CancelFunc
+	workers                 sync.WaitGroup
+}
+
+// defaultWorkers is more than there are processors, because handlers wait for others: webhooks for their receivers.
+func defaultWorkers() int { return max(4, 2*runtime.GOMAXPROCS(0)) }
+
+// Start begins to deliver, until Stop or until ctx ends.
+func (r *runner) Start(ctx context.Context) error {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	if r.running != nil {
+		return errors.New("memory: the runner is started already")
+	}
+	now := &run{}
+	now.working, now.stopWorking = context.WithCancel(ctx)
+	now.taking, now.stopTaking = context.WithCancel(now.working)
+	for range r.workers {
+		now.workers.Go(func() { r.work(now) })
+	}
+	r.running = now
+	return nil
+}
+
+// Stop begins no further job and waits for those that run. When ctx ends first they are told to give up, their jobs go back
+// to the queue, and the error of ctx is returned.
+func (r *runner) Stop(ctx context.Context) error {
+	r.mu.Lock()
+	now := r.running
+	r.running = nil
+	r.mu.Unlock()
+	if now == nil {
+		return nil
+	}
+	now.stopTaking()
+	defer now.stopWorking()
+	idle := make(chan struct{})
+	go func() {
+		now.workers.Wait()
+		close(idle)
+	}()
+	select {
+	case <-idle:
+		return nil
+	case <-ctx.Done():
+		return ctx.Err()
+	}
+}
+
+// work delivers jobs until the run stops.
+func (r *runner) work(now *run) {
+	kinds := r.handlers.Kinds()
+	for now.taking.Err() == nil {
+		j, ok, changed := r.queue.take(kinds)
+		if !ok {
+			select {
+			case <-changed:
+			case <-now.taking.Done():
+			}
+			continue
+		}
+		r.settle(now, j, r.deliver(now.working, j))
+	}
+}
+
+// settle decides what becomes of a job after an attempt.
+func (r *runner) settle(now *run, j job, failure error) {
+	log := slog.With("project", j.project, "job", j.kind, "attempt", j.attempts)
+	switch {
+	case failure == nil:
+	case now.working.Err() != nil:
+		r.queue.handBack(j)
+	case j.attempts >= maxAttempts:
+		log.Error("job failed for good", "error", failure)
+		r.queue.bury(j, failure)
+	default:
+		wait := pause(j.attempts)
+		log.Warn("job failed", "error", failure, "again_in", wait)
+		time.AfterFunc(wait, func() { r.queue.push(j) })
+	}
+}
+
+// deliver gives a job to its handler and turns a panic into an error.
+func (r *runner) deliver(ctx context.Context, j job) (err error) {
+	defer func() {
+		if p := recover(); p != nil {
+			err = fmt.Errorf("panic: %v\n%s", p, debug.Stack())
+		}
+	}()
+	return r.handlers.Run(ctx, j.delivery())
+}

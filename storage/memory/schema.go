@@ -1,0 +1,48 @@
+package memory
+
+import (
+	"github.com/punchcardhq/punchcard/asyncaction"
+	"github.com/punchcardhq/punchcard/bin"
+	"github.com/punchcardhq/punchcard/campaign"
+	"github.com/punchcardhq/punchcard/catalog"
+	"github.com/punchcardhq/punchcard/customer"
+	"github.com/punchcardhq/punchcard/event"
+	"github.com/punchcardhq/punchcard/oauth"
+	"github.com/punchcardhq/punchcard/order"
+	"github.com/punchcardhq/punchcard/project"
+	"github.com/punchcardhq/punchcard/promotion"
+	"github.com/punchcardhq/punchcard/redemption"
+	"github.com/punchcardhq/punchcard/rule"
+	"github.com/punchcardhq/punchcard/voucher"
+)
+
+// schema lists the kinds that the backend keeps: one line each, and one method in project.go. Names behind a kind are
+// fields that deserve an index beyond those that every kind has; see tableOf.
+var schema = []anyTable{
+	tableOf(asyncaction.ActionKind),
+	tableOf(bin.Kind),
+	tableOf(campaign.Kind),
+	tableOf(campaign.ProgressKind),
+	tableOf(catalog.CategoryKind),
+	tableOf(catalog.CollectionKind),
+	tableOf(catalog.ProductKind),
+	tableOf(catalog.SKUKind),
+	tableOf(customer.Kind, "email"),
+	tableOf(event.Kind),
+	tableOf(oauth.TokenKind),
+	tableOf(order.Kind),
+	tableOf(project.CredentialKind),
+	tableOf(project.Kind),
+	tableOf(project.StackingKind),
+	tableOf(promotion.StackKind),
+	tableOf(promotion.TierKind),
+	tableOf(redemption.CountKind),
+	tableOf(redemption.DayTotalsKind),
+	tableOf(redemption.LockKind),
+	tableOf(redemption.RecordKind),
+	tableOf(rule.AssignmentKind),
+	tableOf(rule.Kind),
+	voucherTable,
+	tableOf(voucher.PublicationKind, "voucher_code"),
+	tableOf(voucher.TransactionKind),
+}

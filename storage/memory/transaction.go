@@ -1,0 +1,94 @@
+package memory
+
+import (
+	"context"
+
+	"github.com/hashicorp/go-memdb"
+	"github.com/punchcardhq/punchcard/asyncaction"
+)
+
+// Project is the store of one project, or one transaction on it.
+type Project struct {
+	backend *Backend
+	id      string
+	tx      *transaction // nil outside a transaction
+}
+
+// transaction is a write transaction under way. It belongs to the goroutine that runs it.
+type transaction struct {
+	txn    *memdb.Txn
+	jobs   []job
+	raised bool // the revision of the project is raised already
+	over   bool
+}
+
+// InTx calls do with a *Project whose writes commit together, and whose jobs reach the runner with the commit. An error or
+// a panic of do leaves nothing, and so does a context that ends before the commit. There is one writer at a time: do must
+// write through the store it is given, a write through another waits for the end of this transaction.
+func (p *Project) InTx(ctx context.Context, do func(tx any) error) error {
+	return p.write(ctx, func(tx *Project) error { return do(tx) })
+}
+
+// write runs do in the transaction that p is in already, or in a new one.
+func (p *Project) write(ctx context.Context, do func(tx *Project) error) error {
+	if err := p.usable(ctx); err != nil {
+		return err
+	}
+	if p.tx != nil {
+		return do(p)
+	}
+	select {
+	case p.backend.turn <- struct{}{}:
+	case <-ctx.Done():
+		return ctx.Err()
+	}
+	defer func() { <-p.backend.turn }()
+
+	tx := &transaction{txn: p.backend.db.Txn(true)}
+	defer func() {
+		tx.over = true
+		tx.txn.Abort() // does nothing after the commit
+	}()
+	if err := do(&Project{backend: p.backend, id: p.id, tx: tx}); err != nil {
+		return err
+	}
+	if err := p.usable(ctx); err != nil {
+		return err
+	}
+	tx.txn.Commit()
+	p.backend.queue.push(tx.jobs...) // before the next writer's turn: jobs stand in the order of their commits
+	return nil
+}
+
+// read returns the transaction that p is in, or a snapshot of what is committed.
+func (p *Project) read(ctx context.Context) (*memdb.Txn, error) {
+	if err := p.usable(ctx); err != nil {
+		return nil, err
+	}
+	if p.tx != nil {
+		return p.tx.txn, nil
+	}
+	return p.backend.db.Txn(false), nil
+}
+
+func (p *Project) usable(ctx context.Context) error {
+	if p.tx != nil && p.tx.over {
+		return errOver
+	}
+	return p.backend.Ping(ctx)
+}
+
+// Enqueue adds jobs behind all others of their kind, when the transaction commits or, outside of one, at once.
+func (p *Project) Enqueue(ctx context.Context, jobs ...asyncaction.Job) error {
+	made := make([]job, len(jobs))
+	for i, j := range jobs {
+		var err error
+		if made[i], err = newJob(p.id, j); err != nil {
+			return err
+		}
+	}
+	return p.write(ctx, func(tx *Project) error {
+		tx.tx.jobs = append(tx.tx.jobs, made...)
+		return nil
+	})
+}

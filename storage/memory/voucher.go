@@ -1,0 +1,65 @@
+package memory
+
+import (
+	"context"
+
+	"github.com/punchcardhq/punchcard/voucher"
+)
+
+var _ voucher.Store = (*Project)(nil)
+
+// InsertNewVouchers adds the vouchers whose codes are free and returns how many it added.
+func (p *Project) InsertNewVouchers(ctx context.Context, vouchers []voucher.Voucher) (inserted int, err error) {
+	err = p.write(ctx, func(tx *Project) error {
+		inserted, err = collection(tx, voucher.Kind).(rows[voucher.Voucher]).insertNew(vouchers)
+		return err
+	})
+	if err != nil {
+		return 0, err
+	}
+	return inserted, nil
+}
+
+// insertNew adds the items whose id and natural keys are free. Everything is checked before anything is written: inside a
+// larger transaction nothing could take half of it back.
+func (c rows[T]) insertNew(items []T) (int, error) {
+	for i := range items {
+		if err := c.kind.CheckItem(&items[i]); err != nil {
+			return 0, err
+		}
+	}
+	p := c.project
+	added := 0
+	for i := range items {
+		switch taken, err := c.taken(&items[i]); {
+		case err != nil:
+			return 0, err
+		case taken:
+			continue
+		}
+		if err := p.tx.txn.Insert(c.name(), &row[T]{p.id, items[i]}); err != nil {
+			return 0, err
+		}
+		added++
+	}
+	return added, c.written(p, added)
+}
+
+// taken reports whether a row has the id of an item or one of its natural keys.
+func (c rows[T]) taken(item *T) (bool, error) {
+	r, err := c.first(c.project.tx.txn, idIndex, textKey(c.project.id, c.kind.ID(item)))
+	if err != nil || r != nil {
+		return r != nil, err
+	}
+	for _, u := range c.kind.Unique {
+		value := u.Value(item)
+		if value == "" {
+			continue
+		}
+		r, err := c.first(c.project.tx.txn, u.Name+keyIndex, textKey(c.project.id, value))
+		if err != nil || r != nil {
+			return r != nil, err
+		}
+	}
+	return false, nil
+}

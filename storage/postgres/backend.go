@@ -1,0 +1,131 @@
+package postgres
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"log/slog"
+	"strings"
+	"time"
+
+	"github.com/jackc/pgx/v5"
+	"github.com/jackc/pgx/v5/pgxpool"
+	"github.com/jackc/pgx/v5/stdlib"
+	"github.com/riverqueue/river"
+	"github.com/riverqueue/river/riverdriver/riverpgxv5"
+	"github.com/uptrace/bun"
+	"github.com/uptrace/bun/dialect/pgdialect"
+
+	"github.com/punchcardhq/punchcard/asyncaction"
+	"github.com/punchcardhq/punchcard/storage/internal/sqlstore"
+)
+
+// Backend keeps the data of all projects in one PostgreSQL database. It is safe for concurrent use.
+type Backend struct {
+	// pool serves Bun and the job runner. It sends every statement by itself, for Bun writes values into the text: a cache
+	// of prepared statements would fill with statements that never come again.
+	pool *pgxpool.Pool
+	// hot serves the few statements of a redemption, which are prepared once on each connection.
+	hot     *pgxpool.Pool
+	db      *bun.DB
+	store   *sqlstore.Store
+	options options
+}
+
+type options struct {
+	autoMigrate bool
+	logger      *slog.Logger
+	jobTimeout  time.Duration
+}
+
+// Option changes how a database is opened.
+type Option func(*options)
+
+// AutoMigrate brings the schema up to date when the database is opened.
+func AutoMigrate() Option { return func(o *options) { o.autoMigrate = true } }
+
+// Logger receives the warnings and errors of the job runner; slog.Default() unless set.
+func Logger(l *slog.Logger) Option { return func(o *options) { o.logger = l } }
+
+// JobTimeout is how long one delivery of a job may take, 20 seconds unless set.
+func JobTimeout(d time.Duration) Option { return func(o *options) { o.jobTimeout = d } }
+
+// Open connects to a database. The dsn is a postgres:// URL or a list of keywords, in which pool_max_conns and the other
+// settings of pgxpool hold for each of the two pools. Without AutoMigrate Open fails when the schema is not up to date,
+// and says so.
+func Open(ctx context.Context, dsn string, opts ...Option) (*Backend, error) {
+	o := options{logger: slog.Default(), jobTimeout: 20 * time.Second}
+	for _, apply := range opts {
+		apply(&o)
+	}
+	o.logger = sqlstore.Quiet(o.logger)
+	b := &Backend{options: o}
+	var err error
+	if b.pool, err = newPool(ctx, dsn, nil); err != nil {
+		return nil, err
+	}
+	if b.hot, err = newPool(ctx, dsn, hotSettings); err != nil {
+		b.pool.Close()
+		return nil, err
+	}
+	b.db = bun.NewDB(stdlib.OpenDBFromPool(b.pool), pgdialect.New())
+	if err := b.ready(ctx); err != nil {
+		return nil, errors.Join(err, b.Close())
+	}
+	return b, nil
+}
+
+func (b *Backend) ready(ctx context.Context) error {
+	inserter, err := river.NewClient(riverpgxv5.New(b.pool), sqlstore.InserterConfig(b.options.logger))
+	if err != nil {
+		return fmt.Errorf("open PostgreSQL: %w", err)
+	}
+	insert := func(ctx context.Context, conn bun.Conn, _ bun.Tx, jobs []river.InsertManyParams) error {
+		return onConnection(conn, func(c *pgx.Conn) error {
+			_, err := inserter.InsertManyFastTx(ctx, bridge{c}, jobs)
+			return err
+		})
+	}
+	b.store = sqlstore.New(b.db, b.db, sqlstore.Jobs{Insert: insert})
+	b.store.RunRedemptions(redemptions{b})
+	if err := b.Ping(ctx); err != nil {
+		return fmt.Errorf("open PostgreSQL: %w", err)
+	}
+	if b.options.autoMigrate {
+		return b.Migrate(ctx)
+	}
+	missing, err := b.missing(ctx)
+	if err != nil {
+		return fmt.Errorf("open PostgreSQL: %w", err)
+	}
+	if len(missing) > 0 {
+		return fmt.Errorf("open PostgreSQL: the schema lacks %s: run `punchcard migrate`, or open with AutoMigrate",
+			strings.Join(missing, ", "))
+	}
+	return nil
+}
+
+// Project returns the store of one project. The empty id is the system scope.
+func (b *Backend) Project(id string) *sqlstore.Project { return b.store.Project(id) }
+
+// System returns the store of what belongs to no project: projects, credentials and tokens.
+func (b *Backend) System() *sqlstore.Project { return b.store.Project("") }
+
+// Runner returns a runner that delivers the jobs in this database. Several runners, in this process or others, share them.
+func (b *Backend) Runner(handlers *asyncaction.Registry) asyncaction.Runner {
+	return sqlstore.NewRunner(riverpgxv5.New(b.pool), handlers,
+		sqlstore.RunnerOptions{Logger: b.options.logger, Workers: workers, Timeout: b.options.jobTimeout})
+}
+
+const workers = 4
+
+// Ping reports whether the database answers.
+func (b *Backend) Ping(ctx context.Context) error { return b.pool.Ping(ctx) }
+
+// Close closes all connections. Stop the runners first.
+func (b *Backend) Close() error {
+	err := b.db.Close()
+	b.hot.Close()
+	b.pool.Close()
+	return err
+}

@@ -1,0 +1,96 @@
+package postgres
+
+import (
+	"context"
+	"fmt"
+	"strings"
+
+	"github.com/jackc/pgx/v5"
+
+	"github.com/punchcardhq/punchcard/redemption"
+	"github.com/punchcardhq/punchcard/rule"
+)
+
+// makeCounters makes the counters of a scope that do not exist, in a transaction of their own. It holds the rows that every
+// redemption of the subject writes: the voucher, and the totals of the days that count now. A redemption that holds them first is
+// in the records when they are counted; one that comes later finds the counter and raises it.
+func (r redemptions) makeCounters(ctx context.Context, project string, counters []redemption.Counter) error {
+	err := pgx.BeginFunc(ctx, r.hot, func(tx pgx.Tx) error {
+		for _, c := range counters {
+			if err := makeCounter(ctx, tx, project, c); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+	if err != nil && !transient(err) {
+		return fmt.Errorf("make the counters of a limit: %w", err)
+	}
+	return nil // what another transaction prevented is found out by the next attempt
+}
+
+func makeCounter(ctx context.Context, tx pgx.Tx, project string, c redemption.Counter) error {
+	if _, err := tx.Exec(ctx, "SELECT 1 FROM vouchers WHERE project_id = $1 AND id = $2 FOR NO KEY UPDATE", project, c.Subject); err != nil {
+		return err
+	}
+	for _, day := range c.Days {
+		key := redemption.TotalsKey{Subject: c.Subject, Day: day}
+		_, err := tx.Exec(ctx, `INSERT INTO redemption_totals (project_id, id, subject_id, day, redemptions, orders, discounts, credits, points)
+			VALUES ($1, $2, $3, $4, 0, 0, 0, 0, 0) ON CONFLICT DO NOTHING`, project, key.String(), key.Subject, key.Day)
+		if err != nil {
+			return err
+		}
+	}
+	if _, err := tx.Exec(ctx, "SELECT 1 FROM redemption_totals WHERE project_id = $1 AND subject_id = $2 ORDER BY id FOR NO KEY UPDATE", project, c.Subject); err != nil {
+		return err
+	}
+	value, err := countPast(ctx, tx, project, c)
+	if err != nil {
+		return err
+	}
+	_, err = tx.Exec(ctx, "INSERT INTO counters (project_id, id, value) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING", project, string(c.Key), value)
+	return err
+}
+
+type querier interface {
+	QueryRow(ctx context.Context, sql string, args ...any) pgx.Row
+}
+
+// countPast computes what a counter starts with: nothing for a unit counter, else what the live redemptions of its subject, actor
+// and window add up to.
+func countPast(ctx context.Context, q querier, project string, c redemption.Counter) (value int64, err error) {
+	if c.Rule == nil {
+		return 0, nil
+	}
+	sum := map[rule.Measure]string{
+		rule.MeasureRedemptions:         "count(*)",
+		rule.MeasureCampaignRedemptions: "count(*)",
+		rule.MeasureCampaignOrders:      "coalesce(sum((applied->>'OrderTotal')::bigint), 0)::bigint",
+		rule.MeasureCampaignDiscounts:   "coalesce(sum((applied->>'Order')::bigint + (applied->>'Items')::bigint), 0)::bigint",
+		rule.MeasureCampaignCredits:     "coalesce(sum((applied->>'Credits')::bigint), 0)::bigint",
+	}[c.Rule.Measure]
+	where := []string{"project_id = $1", "object = 'redemption'", "status = 'SUCCEEDED'", "NOT parent"}
+	args := []any{project, c.Subject}
+	if c.Rule.Measure.OfCampaign() {
+		where = append(where, "campaign_id = $2")
+	} else {
+		where = append(where, "(voucher_id = $2 OR tier_id = $2)")
+	}
+	add := func(condition string, arg any) {
+		args = append(args, arg)
+		where = append(where, fmt.Sprintf(condition, len(args)))
+	}
+	if !c.From.IsZero() {
+		add("date >= $%d", c.From)
+	}
+	switch c.Rule.Per {
+	case rule.PerCustomer:
+		add("customer_id = $%d", c.Rule.Actor)
+	case rule.PerAPIKey:
+		add("api_key = $%d", c.Rule.Actor)
+	case rule.PerUser:
+		add("user_login = $%d", c.Rule.Actor)
+	}
+	err = q.QueryRow(ctx, "SELECT "+sum+" FROM redemptions WHERE "+strings.Join(where, " AND "), args...).Scan(&value)
+	return value, err
+}

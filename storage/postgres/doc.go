@@ -1,0 +1,34 @@
+// Package postgres keeps the data of all projects in a PostgreSQL database, version 13 or later. Any number of processes may
+// share it.
+//
+//	backend, err := postgres.Open(ctx, "postgres://punchcard@db/punchcard?pool_max_conns=20", postgres.AutoMigrate())
+//	engine := punchcard.New(backend)
+//
+// Tables, queries and jobs are those of all SQL backends (see storage/internal/sqlstore). This package adds what is
+// PostgreSQL's own: connections, locks and the way in which a redemption takes two round trips.
+//
+// # Connections
+//
+// There are two pools. One serves Bun and the job runner and prepares nothing, because Bun writes values into its statements
+// and no two are alike. The other is hot: the statements of redemptions are prepared once per connection and planned
+// once, without compilation. Both see times in UTC and, unless the dsn sets a search_path, the schema public. Each pool has
+// at most 16 connections, or pool_max_conns of the dsn.
+//
+// # Transactions
+//
+// Administrative transactions are at READ COMMITTED, with the rows that they change locked. Where Bun, CopyFrom and the job
+// queue have to meet in one of them, a bridge lends the transaction to pgx. A redemption runs beneath Bun: one batch begins
+// and reads under locks, a pure decision follows, a second batch writes and commits. One function owns such a transaction,
+// and whatever goes wrong, it leaves none behind.
+//
+// # Schema
+//
+// Migrate brings the schema up to date, and so does Open with AutoMigrate; processes that start at once wait for each other.
+// Otherwise Open refuses a database whose schema is older or newer than the program, and says what to do.
+//
+// # Limits
+//
+// A text that lists can search for is refused above about 2700 bytes, which is what an index entry holds. Text sorts by
+// byte whatever the collation of the database. JSON documents come back with their numbers exact, but spelled as PostgreSQL
+// spells them: 1e3 as 1000.
+package postgres

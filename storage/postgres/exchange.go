@@ -1,0 +1,86 @@
+package postgres
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	"github.com/jackc/pgx/v5"
+	"github.com/jackc/pgx/v5/pgconn"
+	"github.com/jackc/pgx/v5/pgxpool"
+)
+
+// exchange runs a transaction in two round trips on a hot connection: BEGIN with what load queues, then what decide makes of
+// it with COMMIT. It is the only place where a transaction is opened by hand, beneath all that would otherwise watch over
+// it, so it alone answers for its end: whatever goes wrong, the connection returns to the pool without a transaction.
+//
+// The results of load are read by the callbacks of its queued queries, before decide is called. When decide returns an
+// error, or no function, nothing is written. The callbacks of the written queries come too late to prevent the commit: what
+// has to prevent it must be an error of the database, as that of a CHECK constraint.
+func (b *Backend) exchange(ctx context.Context, load func(*pgx.Batch), decide func() (write func(*pgx.Batch), err error)) error {
+	err := b.exchangeOnce(ctx, load, decide)
+	if stalePlan(err) {
+		// A migration changed a table beneath a prepared statement. The connection has forgotten the statement by now.
+		err = b.exchangeOnce(ctx, load, decide)
+	}
+	return err
+}
+
+func (b *Backend) exchangeOnce(ctx context.Context, load func(*pgx.Batch), decide func() (write func(*pgx.Batch), err error)) (err error) {
+	conn, err := b.hot.Acquire(ctx)
+	if err != nil {
+		return fmt.Errorf("take a connection: %w", err)
+	}
+	defer conn.Release()
+	defer func() { err = errors.Join(err, endTransaction(ctx, conn)) }() // also when decide panics
+
+	reads := &pgx.Batch{}
+	reads.Queue("BEGIN")
+	load(reads)
+	if err := conn.SendBatch(ctx, reads).Close(); err != nil {
+		return fmt.Errorf("begin and read: %w", err)
+	}
+	write, err := decide()
+	if err != nil || write == nil {
+		return err
+	}
+	writes := &pgx.Batch{}
+	write(writes)
+	writes.Queue("COMMIT").Exec(func(tag pgconn.CommandTag) error {
+		if tag.String() != "COMMIT" {
+			return fmt.Errorf("the transaction ended in %s", tag)
+		}
+		return nil
+	})
+	if err := conn.SendBatch(ctx, writes).Close(); err != nil {
+		return fmt.Errorf("write and commit: %w", err)
+	}
+	return nil
+}
+
+// rollbackTimeout bounds the last words to a connection whose caller may have gone away.
+const rollbackTimeout = 5 * time.Second
+
+// endTransaction rolls back what is still open on a connection. It has a context of its own, because the usual reason for a
+// rollback is that the caller's is over. A connection that cannot be saved is closed, which makes the server roll back.
+func endTransaction(ctx context.Context, conn *pgxpool.Conn) error {
+	const idle = 'I'
+	c := conn.Conn()
+	if c.IsClosed() || c.PgConn().TxStatus() == idle {
+		return nil
+	}
+	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), rollbackTimeout)
+	defer cancel()
+	if _, err := c.Exec(ctx, "ROLLBACK"); err != nil {
+		return errors.Join(fmt.Errorf("roll back: %w", err), c.Close(ctx))
+	}
+	return nil
+}
+
+// stalePlan recognises "cached plan must not change result type" by where the server raised it: its text is translated and
+// its code says no more than that something is not supported.
+func stalePlan(err error) bool {
+	var pg *pgconn.PgError
+	return errors.As(err, &pg) && pg.Code == "0A000" && pg.Routine == "RevalidateCachedQuery"
+}

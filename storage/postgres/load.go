@@ -1,0 +1,120 @@
+package postgres
+
+import (
+	"github.com/jackc/pgx/v5"
+
+	"github.com/punchcardhq/punchcard/redemption"
+	"github.com/punchcardhq/punchcard/storage/internal/sqlstore"
+)
+
+const hold = " FOR NO KEY UPDATE OF t"
+
+// theVouchers finds the vouchers that a request names, each by code or by id.
+const theVouchers = "vouchers t WHERE t.project_id = $1 AND (t.code = ANY($2) OR t.id = ANY($2))"
+
+// loadScope queues the reads of a scope. The callbacks fill the snapshot.
+func loadScope(b *pgx.Batch, project string, scope redemption.Scope, s *redemption.Snapshot, holding bool) {
+	lock := ""
+	if holding {
+		lock = hold
+	}
+	b.Queue("SELECT coalesce(max(revision), 0) FROM project_revisions WHERE project_id = $1", project).
+		QueryRow(func(row pgx.Row) error { return row.Scan(&s.Revision) })
+	if len(scope.Codes) > 0 {
+		queueRows(b, sqlstore.HotVouchers, &s.Vouchers, theVouchers+" ORDER BY t.id"+lock, project, scope.Codes)
+		queueRows(b, sqlstore.HotAssignments, &s.Assignments,
+			"validation_rules_assignments t WHERE t.project_id = $1 AND t.related_object_id IN (SELECT t.id FROM "+theVouchers+") ORDER BY t.id", project, scope.Codes)
+		queueRows(b, sqlstore.HotLocks, &s.Locks,
+			"sessions t WHERE t.project_id = $1 AND t.redeemable_id IN (SELECT t.id FROM "+theVouchers+") ORDER BY t.id", project, scope.Codes)
+	}
+	if scope.OrderID != "" || scope.OrderSourceID != "" {
+		queueEither(b, sqlstore.HotOrders, "orders", lock, project, scope.OrderID, scope.OrderSourceID, &s.Order)
+	}
+	if scope.CustomerID != "" || scope.CustomerSourceID != "" {
+		queueEither(b, sqlstore.HotCustomers, "customers", lock, project, scope.CustomerID, scope.CustomerSourceID, &s.Customer)
+	}
+	if scope.RecordID != "" {
+		queueRows(b, sqlstore.HotRecords, &s.Records, "redemptions t WHERE t.project_id = $1 AND (t.id = $2 OR t.parent_id = $2) ORDER BY t.id"+lock, project, scope.RecordID)
+	}
+	loadTotals(b, project, scope, s)
+	loadCounters(b, project, scope, s, lock)
+}
+
+// queueRows reads rows into a list.
+func queueRows[T any](b *pgx.Batch, table *sqlstore.Hot[T], to *[]T, from string, args ...any) {
+	b.Queue("SELECT "+table.Columns+" FROM "+from, args...).Query(func(rows pgx.Rows) error {
+		for rows.Next() {
+			into, item := table.Scan()
+			if err := rows.Scan(into...); err != nil {
+				return err
+			}
+			*to = append(*to, item())
+		}
+		return rows.Err()
+	})
+}
+
+// queueEither reads the row with this id, else the one with this source id.
+func queueEither[T any](b *pgx.Batch, table *sqlstore.Hot[T], name, lock, project, id, sourceID string, to **T) {
+	b.Queue("SELECT t.id = $2, "+table.Columns+" FROM "+name+" t WHERE t.project_id = $1 AND (t.id = $2 OR t.source_id = $3) ORDER BY t.id"+lock, project, id, sourceID).
+		Query(func(rows pgx.Rows) error {
+			for rows.Next() {
+				var byID bool
+				into, item := table.Scan()
+				if err := rows.Scan(append([]any{&byID}, into...)...); err != nil {
+					return err
+				}
+				if byID || *to == nil {
+					found := item()
+					*to = &found
+				}
+			}
+			return rows.Err()
+		})
+}
+
+func loadTotals(b *pgx.Batch, project string, scope redemption.Scope, s *redemption.Snapshot) {
+	if len(scope.Totals) == 0 {
+		return
+	}
+	s.Totals = make(map[string]redemption.Totals, len(scope.Totals))
+	for _, subject := range scope.Totals {
+		s.Totals[subject] = redemption.Totals{}
+	}
+	b.Queue(`SELECT subject_id, sum(redemptions)::bigint, sum(orders)::bigint, sum(discounts)::bigint, sum(credits)::bigint, sum(points)::bigint
+		FROM redemption_totals WHERE project_id = $1 AND subject_id = ANY($2) GROUP BY subject_id`, project, scope.Totals).
+		Query(func(rows pgx.Rows) error {
+			for rows.Next() {
+				var subject string
+				var t redemption.Totals
+				if err := rows.Scan(&subject, &t.Redemptions, &t.Orders, &t.Discounts, &t.Credits, &t.Points); err != nil {
+					return err
+				}
+				s.Totals[subject] = t
+			}
+			return rows.Err()
+		})
+}
+
+func loadCounters(b *pgx.Batch, project string, scope redemption.Scope, s *redemption.Snapshot, lock string) {
+	if len(scope.Counters) == 0 {
+		return
+	}
+	s.Counters = make(map[redemption.CounterKey]int64, len(scope.Counters))
+	keys := make([]string, len(scope.Counters))
+	for i, c := range scope.Counters {
+		keys[i] = string(c.Key)
+	}
+	b.Queue("SELECT t.id, t.value FROM counters t WHERE t.project_id = $1 AND t.id = ANY($2) ORDER BY t.id"+lock, project, keys).
+		Query(func(rows pgx.Rows) error {
+			for rows.Next() {
+				var key string
+				var value int64
+				if err := rows.Scan(&key, &value); err != nil {
+					return err
+				}
+				s.Counters[redemption.CounterKey(key)] = value
+			}
+			return rows.Err()
+		})
+}

@@ -1,0 +1,88 @@
+package postgres
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	"github.com/jackc/pgx/v5"
+	"github.com/riverqueue/river/riverdriver/riverpgxv5"
+	"github.com/riverqueue/river/rivermigrate"
+)
+
+// migrationLock is an arbitrary number that all versions share.
+const migrationLock = 7_426_201_811
+
+// Migrate brings the schema up to date. Several processes may try at once: one does it, the others wait and find it done.
+func (b *Backend) Migrate(ctx context.Context) (err error) {
+	unlock, err := b.lockMigrations(ctx)
+	if err != nil {
+		return fmt.Errorf("migrate: %w", err)
+	}
+	defer func() { err = errors.Join(err, unlock()) }()
+
+	tx, err := b.db.BeginTx(ctx, nil)
+	if err != nil {
+		return fmt.Errorf("migrate: %w", err)
+	}
+	defer func() { _ = tx.Rollback() }() // does nothing after the commit
+	if err := b.store.Migrate(ctx, tx); err != nil {
+		return err
+	}
+	if err := tx.Commit(); err != nil {
+		return fmt.Errorf("migrate: %w", err)
+	}
+	// River's steps need transactions of their own: one adds values to an enumeration that a later one uses.
+	migrator, err := b.riverMigrator()
+	if err != nil {
+		return err
+	}
+	if _, err := migrator.Migrate(ctx, rivermigrate.DirectionUp, nil); err != nil {
+		return fmt.Errorf("migrate the job queue: %w", err)
+	}
+	return nil
+}
+
+// lockMigrations waits until no other process migrates. The lock hangs on a connection of its own, so that it ends with the
+// process and never returns to the pool.
+func (b *Backend) lockMigrations(ctx context.Context) (unlock func() error, err error) {
+	conn, err := pgx.ConnectConfig(ctx, b.pool.Config().ConnConfig)
+	if err != nil {
+		return nil, err
+	}
+	unlock = func() error {
+		ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), 5*time.Second)
+		defer cancel()
+		return conn.Close(ctx)
+	}
+	if _, err := conn.Exec(ctx, "SELECT pg_advisory_lock($1)", migrationLock); err != nil {
+		return nil, errors.Join(err, unlock())
+	}
+	return unlock, nil
+}
+
+func (b *Backend) riverMigrator() (*rivermigrate.Migrator[pgx.Tx], error) {
+	migrator, err := rivermigrate.New(riverpgxv5.New(b.pool), &rivermigrate.Config{Logger: b.options.logger})
+	if err != nil {
+		return nil, fmt.Errorf("migrate the job queue: %w", err)
+	}
+	return migrator, nil
+}
+
+// missing returns the names of the steps that the schema lacks, those of the job queue included.
+func (b *Backend) missing(ctx context.Context) ([]string, error) {
+	missing, err := b.store.Missing(ctx)
+	if err != nil {
+		return nil, err
+	}
+	migrator, err := b.riverMigrator()
+	if err != nil {
+		return nil, err
+	}
+	result, err := migrator.Validate(ctx, nil)
+	if err == nil && !result.OK {
+		missing = append(missing, result.Messages...)
+	}
+	return missing, err
+}

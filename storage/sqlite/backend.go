@@ -1,0 +1,148 @@
+package sqlite
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"fmt"
+	"log/slog"
+	"net/url"
+	"path/filepath"
+	"strings"
+	"time"
+
+	"github.com/riverqueue/river"
+	"github.com/riverqueue/river/riverdriver/riversqlite"
+	"github.com/uptrace/bun"
+	"github.com/uptrace/bun/dialect/sqlitedialect"
+	_ "modernc.org/sqlite" // registers the driver "sqlite"
+
+	"github.com/punchcardhq/punchcard/asyncaction"
+	"github.com/punchcardhq/punchcard/storage/internal/sqlstore"
+)
+
+// Backend keeps the data of all projects in one file. It is safe for concurrent use.
+type Backend struct {
+	write, read *bun.DB
+	store       *sqlstore.Store
+	alarm       *alarm
+	options     options
+}
+
+type options struct {
+	autoMigrate bool
+	logger      *slog.Logger
+	jobTimeout  time.Duration
+}
+
+// Option changes how a database is opened.
+type Option func(*options)
+
+// AutoMigrate brings the schema up to date when the database is opened, and creates it in a new file.
+func AutoMigrate() Option { return func(o *options) { o.autoMigrate = true } }
+
+// Logger receives the warnings and errors of the job runner; slog.Default() unless set.
+func Logger(l *slog.Logger) Option { return func(o *options) { o.logger = l } }
+
+// JobTimeout is how long one delivery of a job may take, 20 seconds unless set.
+func JobTimeout(d time.Duration) Option { return func(o *options) { o.jobTimeout = d } }
+
+// Open opens the database in a file. Without AutoMigrate it fails when the schema is not up to date, and says so.
+func Open(ctx context.Context, path string, opts ...Option) (*Backend, error) {
+	o := options{logger: slog.Default(), jobTimeout: 20 * time.Second}
+	for _, apply := range opts {
+		apply(&o)
+	}
+	o.logger = sqlstore.Quiet(o.logger)
+	if path == "" || strings.Contains(path, ":memory:") {
+		return nil, fmt.Errorf("open SQLite: %q is not the path of a file; storage/memory keeps data without one", path)
+	}
+	absolute, err := filepath.Abs(path)
+	if err != nil {
+		return nil, fmt.Errorf("open SQLite: %w", err)
+	}
+	write, err := sql.Open("sqlite", dsn(absolute, "rwc"))
+	if err != nil {
+		return nil, fmt.Errorf("open SQLite: %w", err)
+	}
+	// One writer: more would only meet at the file's lock.
+	write.SetMaxOpenConns(1)
+	read, err := sql.Open("sqlite", dsn(absolute, "ro"))
+	if err != nil {
+		return nil, errors.Join(fmt.Errorf("open SQLite: %w", err), write.Close())
+	}
+	read.SetMaxOpenConns(readers)
+	read.SetMaxIdleConns(readers)
+
+	b := &Backend{write: bun.NewDB(write, sqlitedialect.New()), read: bun.NewDB(read, sqlitedialect.New()), alarm: newAlarm(), options: o}
+	if err := b.ready(ctx); err != nil {
+		return nil, errors.Join(err, b.Close())
+	}
+	return b, nil
+}
+
+// readers is how many reads can run beside each other and beside the writer.
+const readers = 8
+
+// dsn sets what SQLite would otherwise do in a way that loses commits, ignores references, or fails at once when the file
+// is busy. Immediate transactions take the write lock when they begin: one that reads first could not get it later.
+func dsn(path, mode string) string {
+	q := url.Values{"mode": {mode}, "_pragma": {"busy_timeout(10000)", "foreign_keys(1)"}}
+	if mode == "rwc" {
+		q["_pragma"] = append(q["_pragma"], "journal_mode(WAL)", "synchronous(FULL)")
+		q.Set("_txlock", "immediate")
+	} else {
+		q["_pragma"] = append(q["_pragma"], "query_only(1)")
+	}
+	return (&url.URL{Scheme: "file", Path: filepath.ToSlash(path), RawQuery: q.Encode()}).String()
+}
+
+func (b *Backend) ready(ctx context.Context) error {
+	inserter, err := river.NewClient(riversqlite.New(b.write.DB), sqlstore.InserterConfig(b.options.logger))
+	if err != nil {
+		return fmt.Errorf("open SQLite: %w", err)
+	}
+	insert := func(ctx context.Context, _ bun.Conn, tx bun.Tx, jobs []river.InsertManyParams) error {
+		_, err := inserter.InsertManyFastTx(ctx, tx.Tx, jobs)
+		return err
+	}
+	b.store = sqlstore.New(b.write, b.read, sqlstore.Jobs{Insert: insert, Committed: b.alarm.ring})
+	if err := b.write.PingContext(ctx); err != nil {
+		return fmt.Errorf("open SQLite: %w", err)
+	}
+	if b.options.autoMigrate {
+		return b.Migrate(ctx)
+	}
+	missing, err := b.missing(ctx)
+	if err != nil {
+		return fmt.Errorf("open SQLite: %w", err)
+	}
+	if len(missing) > 0 {
+		return fmt.Errorf("open SQLite: the schema lacks %s: run `punchcard migrate`, or open with AutoMigrate",
+			strings.Join(missing, ", "))
+	}
+	return nil
+}
+
+// Project returns the store of one project. The empty id is the system scope.
+func (b *Backend) Project(id string) *sqlstore.Project { return b.store.Project(id) }
+
+// System returns the store of what belongs to no project: projects, credentials and tokens.
+func (b *Backend) System() *sqlstore.Project { return b.store.Project("") }
+
+// Runner returns a runner that delivers the jobs in this file. Several runners, in this process or others, share them.
+func (b *Backend) Runner(handlers *asyncaction.Registry) asyncaction.Runner {
+	return sqlstore.NewRunner(driver{riversqlite.New(b.write.DB), b.alarm}, handlers,
+		sqlstore.RunnerOptions{Logger: b.options.logger, Workers: workers, Timeout: b.options.jobTimeout})
+}
+
+// workers is small, because the handlers of a kind take turns at the one writer anyway.
+const workers = 2
+
+// Ping reports whether the database answers.
+func (b *Backend) Ping(ctx context.Context) error {
+	return errors.Join(b.write.PingContext(ctx), b.read.PingContext(ctx))
+}
+
+// Close closes the file. Stop its runners first.
+func (b *Backend) Close() error { return errors.Join(b.read.Close(), b.write.Close()) }

@@ -1,0 +1,122 @@
+package sqlite_test
+
+import (
+	"context"
+	"os"
+	"path/filepath"
+	"strings"
+	"sync"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+	"github.com/punchcardhq/punchcard/catalog"
+	"github.com/punchcardhq/punchcard/storage/sqlite"
+)
+
+func mustOpen(t *testing.T, path string, opts ...sqlite.Option) *sqlite.Backend {
+	t.Helper()
+	b, err := sqlite.Open(context.WithoutCancel(t.Context()), path, opts...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		if err := b.Close(); err != nil {
+			t.Error(err)
+		}
+	})
+	return b
+}
+
+func Test_a_file_without_schema_is_refused_until_it_is_migrated(t *testing.T) {
+	t.Parallel()
+	path := filepath.Join(t.TempDir(), "data.db")
+	_, err := sqlite.Open(t.Context(), path)
+	if err == nil || !strings.Contains(err.Error(), "punchcard migrate") {
+		t.Fatalf("open answers %v, want what to do", err)
+	}
+	b := mustOpen(t, path, sqlite.AutoMigrate())
+	if err := b.Migrate(t.Context()); err != nil {
+		t.Errorf("migrate again: %v", err)
+	}
+	mustOpen(t, path)
+}
+
+func Test_several_that_migrate_at_once_migrate_once(t *testing.T) {
+	t.Parallel()
+	path := filepath.Join(t.TempDir(), "data.db")
+	var all sync.WaitGroup
+	for range 4 {
+		all.Go(func() {
+			b, err := sqlite.Open(t.Context(), path, sqlite.AutoMigrate())
+			if err != nil {
+				t.Error(err)
+				return
+			}
+			if err := b.Close(); err != nil {
+				t.Error(err)
+			}
+		})
+	}
+	all.Wait()
+	mustOpen(t, path)
+}
+
+func Test_a_name_with_signs_of_its_own_is_the_name_of_the_file(t *testing.T) {
+	t.Parallel()
+	path := filepath.Join(t.TempDir(), "what? 100% & #1.db")
+	mustOpen(t, path, sqlite.AutoMigrate())
+	if _, err := os.Stat(path); err != nil {
+		t.Error(err)
+	}
+}
+
+func Test_what_is_no_file_is_refused(t *testing.T) {
+	t.Parallel()
+	for _, path := range []string{"", ":memory:", "file::memory:?cache=shared", filepath.Join(t.TempDir(), "no such folder", "data.db")} {
+		if b, err := sqlite.Open(t.Context(), path, sqlite.AutoMigrate()); err == nil {
+			t.Errorf("%q is opened", path)
+			_ = b.Close()
+		}
+	}
+}
+
+func Test_two_backends_on_one_file_see_each_other(t *testing.T) {
+	t.Parallel()
+	path := filepath.Join(t.TempDir(), "data.db")
+	one, two := mustOpen(t, path, sqlite.AutoMigrate()), mustOpen(t, path, sqlite.AutoMigrate())
+	want := catalog.Category{ID: "cat_1", Name: "one"}
+	if err := one.Project("p").Categories().Insert(t.Context(), want); err != nil {
+		t.Fatal(err)
+	}
+	got, err := two.Project("p").Categories().Get(t.Context(), "cat_1")
+	if diff := cmp.Diff(want, got); diff != "" || err != nil {
+		t.Errorf("%v\n%s", err, diff)
+	}
+}
+
+func Test_writers_of_two_backends_lose_no_update(t *testing.T) {
+	t.Parallel()
+	path := filepath.Join(t.TempDir(), "data.db")
+	backends := []*sqlite.Backend{mustOpen(t, path, sqlite.AutoMigrate()), mustOpen(t, path)}
+	if err := backends[0].Project("p").Categories().Insert(t.Context(), catalog.Category{ID: "cat_1"}); err != nil {
+		t.Fatal(err)
+	}
+	const writers, rounds = 8, 20
+	var all sync.WaitGroup
+	for i := range writers {
+		categories := backends[i%2].Project("p").Categories()
+		all.Go(func() {
+			for range rounds {
+				_, err := categories.Update(t.Context(), "cat_1", func(c *catalog.Category) error { c.Hierarchy++; return nil })
+				if err != nil {
+					t.Error(err)
+				}
+			}
+		})
+	}
+	all.Wait()
+	got, err := backends[0].Project("p").Categories().Get(t.Context(), "cat_1")
+	if diff := cmp.Diff(catalog.Category{ID: "cat_1", Hierarchy: writers * rounds}, got); diff != "" || err != nil {
+		t.Errorf("%v\n%s", err, diff)
+	}
+}

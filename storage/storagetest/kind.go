@@ -1,0 +1,203 @@
+package storagetest
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"reflect"
+	"slices"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+	"github.com/google/go-cmp/cmp/cmpopts"
+	"github.com/punchcardhq/punchcard/storage"
+)
+
+// kindTest is the exercise of one kind.
+type kindTest struct {
+	name     string
+	exercise func(*testing.T, *suite)
+}
+
+// kindOf makes the exercise of a kind, given the method that returns its collection.
+func kindOf[T any](kind storage.Kind[T], of func(Project) storage.Collection[T], traits ...trait[T]) kindTest {
+	return kindTest{kind.Name, func(t *testing.T, s *suite) {
+		m := maker[T]{kind: kind}
+		for _, apply := range traits {
+			apply(&m)
+		}
+		exerciseKind(t, s, m, of)
+	}}
+}
+
+// maker makes items of a kind. Every field is invented from its type; a kind that needs more says so by traits.
+type maker[T any] struct {
+	kind    storage.Kind[T]
+	adjust  func(*generator, *T)
+	compose func(*T, string)
+}
+
+type trait[T any] func(*maker[T])
+
+// adjusted corrects what was made: values of a fixed list, numbers within bounds, fields that exclude each other. It is
+// given full, sparse and empty items and leaves empty what may be empty.
+func adjusted[T any](adjust func(*generator, *T)) trait[T] {
+	return func(m *maker[T]) { m.adjust = adjust }
+}
+
+// composed tells how an item gets a natural key that is made of several of its fields.
+func composed[T any](compose func(item *T, key string)) trait[T] {
+	return func(m *maker[T]) { m.compose = compose }
+}
+
+// setKey gives an item a natural key.
+func (m maker[T]) setKey(t testing.TB, u storage.Unique[T], item *T, key string) {
+	t.Helper()
+	if m.compose != nil {
+		m.compose(item, key)
+	} else {
+		setText(item, key, func(item *T) bool { return u.Value(item) == key })
+	}
+	if u.Value(item) != key {
+		t.Fatalf("no text field of %s is its key %s", m.kind.Name, u.Name)
+	}
+}
+
+// item invents an item with this id.
+func (m maker[T]) item(t testing.TB, g *generator, id string) (item T) {
+	t.Helper()
+	if err := g.fill(reflect.ValueOf(&item).Elem()); err != nil {
+		t.Fatalf("invent a %s: %v", m.kind.Name, err)
+	}
+	return m.finish(t, g, item, id)
+}
+
+// empty returns the emptiest item with this id.
+func (m maker[T]) empty(t testing.TB, g *generator, id string) (item T) {
+	t.Helper()
+	return m.finish(t, g, item, id)
+}
+
+func (m maker[T]) finish(t testing.TB, g *generator, item T, id string) T {
+	t.Helper()
+	if m.adjust != nil {
+		m.adjust(g, &item)
+	}
+	m.setID(t, &item, id)
+	return item
+}
+
+func (m maker[T]) setID(t testing.TB, item *T, id string) {
+	t.Helper()
+	if f := reflect.ValueOf(item).Elem().FieldByName("ID"); f.Kind() == reflect.String {
+		f.SetString(id)
+	}
+	if m.kind.ID(item) != id {
+		t.Fatalf("the id of a %s is not its field ID", m.kind.Name)
+	}
+}
+
+// items invents several items with ids in random order and distinct natural keys.
+func (m maker[T]) items(t testing.TB, g *generator, n int) []T {
+	t.Helper()
+	taken := map[string]bool{}
+	var items []T
+	for tries := 0; len(items) < n; tries++ {
+		if tries > 100*n {
+			t.Fatalf("cannot invent %d items of %s with distinct keys", n, m.kind.Name)
+		}
+		item := m.item(t, g, g.id(m.kind.Prefix))
+		keys := m.keys(&item)
+		if slices.ContainsFunc(keys, func(key string) bool { return taken[key] }) {
+			continue
+		}
+		for _, key := range keys {
+			taken[key] = true
+		}
+		items = append(items, item)
+	}
+	return items
+}
+
+// keys returns the natural keys of an item, each with the name of the key in front.
+func (m maker[T]) keys(item *T) (keys []string) {
+	for _, u := range m.kind.Unique {
+		if value := u.Value(item); value != "" {
+			keys = append(keys, u.Name+"="+value)
+		}
+	}
+	return keys
+}
+
+// full returns n items with every field set.
+func (m maker[T]) full(t testing.TB, n int) []T {
+	t.Helper()
+	return m.items(t, newGenerator(m.kind.Name+t.Name()), n)
+}
+
+// sparse returns n items for filters and orders.
+func (m maker[T]) sparse(t testing.TB, n int) []T {
+	t.Helper()
+	g := newGenerator(m.kind.Name + t.Name())
+	g.sparse = true
+	return m.items(t, g, n)
+}
+
+// setText finds a text field for which holds is true once it has this value, sets it, and reports whether there is one. Fields
+// inside of structs are found as well.
+func setText[T any](item *T, value string, holds func(*T) bool) bool {
+	return setTextIn(reflect.ValueOf(item).Elem(), value, func() bool { return holds(item) })
+}
+
+func setTextIn(v reflect.Value, value string, holds func() bool) bool {
+	for i := range v.NumField() {
+		f := v.Field(i)
+		switch {
+		case !f.CanSet() || v.Type().Field(i).Name == "ID":
+		case f.Kind() == reflect.String:
+			was := f.String()
+			f.SetString(value)
+			if holds() {
+				return true
+			}
+			f.SetString(was)
+		case f.Kind() == reflect.Struct && f.Type() != timeType && f.Type() != decimalType:
+			if setTextIn(f, value, holds) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// same compares stored values. Empty lists and maps equal none; a time must be in UTC; a JSON text is what it says, not how it
+// is spelled.
+var same = cmp.Options{
+	cmpopts.EquateEmpty(),
+	cmp.Comparer(func(a, b time.Time) bool { return a.Equal(b) && a.Location() == b.Location() }),
+	cmp.FilterValues(func(a, b json.RawMessage) bool { return len(a) > 0 && len(b) > 0 },
+		cmp.Transformer("JSON", func(raw json.RawMessage) any {
+			d := json.NewDecoder(bytes.NewReader(raw))
+			d.UseNumber()
+			var v any
+			if err := d.Decode(&v); err != nil {
+				return fmt.Sprintf("not JSON: %q", raw)
+			}
+			return v
+		})),
+}
+
+// equal fails the test when two values differ.
+func equal(t failer, what string, got, want any) {
+	t.Helper()
+	if diff := cmp.Diff(want, got, same); diff != "" {
+		t.Errorf("%s (-want +got):\n%s", what, diff)
+	}
+}
+
+// failer is what a comparison needs of a test, be it one of package testing or of a property.
+type failer interface {
+	Helper()
+	Errorf(format string, args ...any)
+}

@@ -1,0 +1,56 @@
+package storagetest
+
+import (
+	"strings"
+
+	"github.com/punchcardhq/punchcard/asyncaction"
+	"github.com/punchcardhq/punchcard/bin"
+	"github.com/punchcardhq/punchcard/campaign"
+	"github.com/punchcardhq/punchcard/catalog"
+	"github.com/punchcardhq/punchcard/customer"
+	"github.com/punchcardhq/punchcard/event"
+	"github.com/punchcardhq/punchcard/order"
+	"github.com/punchcardhq/punchcard/promotion"
+	"github.com/punchcardhq/punchcard/rule"
+	"github.com/punchcardhq/punchcard/voucher"
+)
+
+// kinds lists every kind that backends keep, one line each. A kind whose items must satisfy more than their Go types say
+// adds adjusted.
+var kinds = []kindTest{
+	kindOf(asyncaction.ActionKind, Project.AsyncActions, adjusted(func(g *generator, a *asyncaction.Action) {
+		a.Status = oneOf(g, asyncaction.StatusEnqueued, asyncaction.StatusInProgress, asyncaction.StatusDone, asyncaction.StatusFailed)
+	})),
+	kindOf(bin.Kind, Project.BinEntries),
+	kindOf(campaign.Kind, Project.Campaigns),
+	kindOf(campaign.ProgressKind, Project.CampaignProgress),
+	kindOf(catalog.CategoryKind, Project.Categories),
+	kindOf(catalog.CollectionKind, Project.Collections),
+	kindOf(catalog.ProductKind, Project.Products),
+	kindOf(catalog.SKUKind, Project.SKUs),
+	kindOf(customer.Kind, Project.Customers),
+	kindOf(event.Kind, Project.Events),
+	kindOf(order.Kind, Project.Orders),
+	kindOf(promotion.StackKind, Project.Stacks),
+	kindOf(promotion.TierKind, Project.Tiers),
+	kindOf(rule.AssignmentKind, Project.RuleAssignments, composed(func(a *rule.Assignment, pair string) {
+		parts := strings.SplitN(pair, " ", 3)
+		a.RuleID, a.RelatedObjectType, a.RelatedObjectID = parts[0], rule.RelatedType(parts[1]), parts[2]
+	})),
+	kindOf(rule.Kind, Project.Rules),
+	kindOf(voucher.Kind, Project.Vouchers, adjusted(soundVoucher)),
+	kindOf(voucher.PublicationKind, Project.Publications),
+	kindOf(voucher.TransactionKind, Project.VoucherTransactions),
+}
+
+// soundVoucher keeps a voucher within what a database checks: nothing is used more often, and no credit spent, than there is.
+func soundVoucher(_ *generator, v *voucher.Voucher) {
+	if v.Redemption.Quantity != nil {
+		v.Redemption.Redeemed = min(v.Redemption.Redeemed, *v.Redemption.Quantity)
+	}
+	if v.Gift != nil {
+		sound := *v.Gift
+		sound.Amount = max(sound.Amount, sound.Subtracted+v.Redemption.RedeemedAmount)
+		v.Gift = &sound
+	}
+}

@@ -1,0 +1,151 @@
+//go:build unix
+
+package pgtest
+
+import (
+	"context"
+	"crypto/rand"
+	"encoding/hex"
+	"fmt"
+	"net/url"
+	"os"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/jackc/pgx/v5"
+)
+
+// Database returns the URL of an empty database made for this test. It is dropped, whoever is still connected, when the
+// test ends.
+func Database(t testing.TB) (dsn string) {
+	t.Helper()
+	return theServer(t).database(t, emptyDatabase)
+}
+
+// Template is a database that is prepared once per test binary, usually by running the migrations, and copied for each
+// test, which takes as long as making an empty one.
+type Template struct {
+	prepare func(ctx context.Context, dsn string) error
+	once    sync.Once
+	name    string
+	err     error
+}
+
+// NewTemplate returns a template that prepare fills. It is given an empty database and closes every connection to it
+// before it returns: a database in use cannot be copied.
+func NewTemplate(prepare func(ctx context.Context, dsn string) error) *Template {
+	return &Template{prepare: prepare}
+}
+
+// Database returns the URL of a copy of the template made for this test. It is dropped when the test ends.
+//
+// On a server that TEST_DATABASE_URL names, where nothing may stay behind, each test's database is prepared anew.
+func (p *Template) Database(t testing.TB) (dsn string) {
+	t.Helper()
+	s := theServer(t)
+	if !s.throwaway {
+		dsn = s.database(t, emptyDatabase)
+		if err := p.prepare(t.Context(), dsn); err != nil {
+			t.Fatalf("prepare a database: %v", err)
+		}
+		return dsn
+	}
+	p.once.Do(func() {
+		if dsn, p.err = s.create(t.Context(), emptyDatabase); p.err != nil {
+			return
+		}
+		p.name = databaseName(dsn)
+		p.err = p.prepare(t.Context(), dsn)
+	})
+	if p.err != nil {
+		t.Fatalf("prepare the template database: %v", p.err)
+	}
+	return s.database(t, p.name)
+}
+
+// server is where databases are made. The admin URL is that of a user who may create them.
+type server struct {
+	admin     string
+	throwaway bool // ends with the test binary, and everything in it
+}
+
+// emptyDatabase is what PostgreSQL calls its pristine template, to which nobody can connect.
+const emptyDatabase = "template0"
+
+var shared = sync.OnceValues(func() (*Cluster, error) {
+	ctx, cancel := context.WithTimeout(context.Background(), 2*startLimit)
+	defer cancel()
+	return New(ctx, Options{})
+})
+
+func theServer(t testing.TB) server {
+	t.Helper()
+	if given := os.Getenv("TEST_DATABASE_URL"); given != "" {
+		if _, err := url.Parse(given); err != nil || databaseName(given) == "" {
+			t.Fatal("TEST_DATABASE_URL must be a URL with a database to connect to, as postgres://user:password@host:5432/postgres")
+		}
+		return server{admin: given}
+	}
+	c, err := shared()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return server{admin: c.DSN("postgres"), throwaway: true}
+}
+
+func (s server) database(t testing.TB, template string) (dsn string) {
+	t.Helper()
+	dsn, err := s.create(t.Context(), template)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
+		defer cancel()
+		if err := s.execute(ctx, "DROP DATABASE %s WITH (FORCE)", databaseName(dsn)); err != nil {
+			t.Errorf("drop the test's database: %v", err)
+		}
+	})
+	return dsn
+}
+
+// create copies a template into a database with a name of its own.
+func (s server) create(ctx context.Context, template string) (dsn string, err error) {
+	var unique [8]byte
+	rand.Read(unique[:])
+	name := "punchcard_test_" + hex.EncodeToString(unique[:])
+	err = s.execute(ctx, "CREATE DATABASE %s TEMPLATE %s ENCODING 'UTF8' LC_COLLATE 'C' LC_CTYPE 'C'", name, template)
+	if err != nil {
+		return "", fmt.Errorf("create a database for the test: %w", err)
+	}
+	at, err := url.Parse(s.admin)
+	if err != nil {
+		return "", err
+	}
+	at.Path = "/" + name
+	return at.String(), nil
+}
+
+// execute runs a statement over a connection that it closes again: an open one would hinder copying, and outlive a
+// server that its test has killed.
+func (s server) execute(ctx context.Context, statement string, databases ...any) error {
+	for i, name := range databases {
+		databases[i] = pgx.Identifier{name.(string)}.Sanitize()
+	}
+	conn, err := pgx.Connect(ctx, s.admin)
+	if err != nil {
+		return err
+	}
+	defer conn.Close(context.WithoutCancel(ctx))
+	_, err = conn.Exec(ctx, fmt.Sprintf(statement, databases...))
+	return err
+}
+
+func databaseName(dsn string) string {
+	at, err := url.Parse(dsn)
+	if err != nil || len(at.Path) < 2 {
+		return ""
+	}
+	return at.Path[1:]
+}

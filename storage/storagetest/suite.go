@@ -1,0 +1,114 @@
+package storagetest
+
+import (
+	"context"
+	"fmt"
+	"sync/atomic"
+	"testing"
+
+	"github.com/punchcardhq/punchcard/asyncaction"
+	"github.com/punchcardhq/punchcard/bin"
+	"github.com/punchcardhq/punchcard/campaign"
+	"github.com/punchcardhq/punchcard/catalog"
+	"github.com/punchcardhq/punchcard/customer"
+	"github.com/punchcardhq/punchcard/event"
+	"github.com/punchcardhq/punchcard/order"
+	"github.com/punchcardhq/punchcard/promotion"
+	"github.com/punchcardhq/punchcard/rule"
+	"github.com/punchcardhq/punchcard/storage"
+	"github.com/punchcardhq/punchcard/voucher"
+)
+
+// Project is what the suite needs of a project's store: the stores of all domain packages in one.
+type Project interface {
+	storage.Transactor
+	// Revision is the number that each commit with a write to a configuring kind raises.
+	Revision(ctx context.Context) (int64, error)
+
+	asyncaction.Store
+	catalog.Store
+	customer.Store
+	bin.Store
+	event.Store
+	rule.Store
+	Orders() storage.Collection[order.Order]
+	Campaigns() storage.Collection[campaign.Campaign]
+	CampaignProgress() storage.Collection[campaign.Progress]
+	voucher.Store
+	Tiers() storage.Collection[promotion.Tier]
+	Stacks() storage.Collection[promotion.Stack]
+}
+
+// Backend is what the suite needs of a backend whose project stores are of type P.
+type Backend[P Project] interface {
+	Project(id string) P
+	System() P
+	Runner(handlers *asyncaction.Registry) asyncaction.Runner
+	Ping(ctx context.Context) error
+	Close() error
+}
+
+// Run tests the backend that open makes. Each call of open returns a fresh and empty backend, ready for use; the suite
+// closes it.
+func Run[B Backend[P], P Project](t *testing.T, open func(t testing.TB) B) {
+	s := &suite{open: func(t testing.TB) backend {
+		b := open(t)
+		t.Cleanup(func() {
+			if err := b.Close(); err != nil {
+				t.Errorf("close: %v", err)
+			}
+		})
+		return backend{
+			project: func(id string) Project { return b.Project(id) },
+			system:  func() Project { return b.System() },
+			runner:  b.Runner,
+			ping:    b.Ping,
+		}
+	}}
+	s.shared = s.open(t)
+	t.Run("kinds", func(t *testing.T) {
+		t.Parallel()
+		for _, k := range kinds {
+			t.Run(k.name, func(t *testing.T) {
+				t.Parallel()
+				k.exercise(t, s)
+			})
+		}
+	})
+	for name, tests := range map[string]func(*testing.T, *suite){
+		"updates":      testUpdates,
+		"transactions": testTransactions,
+		"publications": testPublications,
+		"queries":      testQueries,
+		"revision":     testRevision,
+		"backend":      testBackend,
+		"jobs":         testJobs,
+		"model":        testModel,
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			tests(t, s)
+		})
+	}
+}
+
+// suite is one run of the tests.
+type suite struct {
+	open func(testing.TB) backend
+	// shared serves the tests that are content with a project of their own.
+	shared backend
+	last   atomic.Int64
+}
+
+// backend is a Backend whose type of store does not matter.
+type backend struct {
+	project func(id string) Project
+	system  func() Project
+	runner  func(*asyncaction.Registry) asyncaction.Runner
+	ping    func(context.Context) error
+}
+
+// project returns an unused project of the shared backend.
+func (s *suite) project() Project { return s.shared.project(s.projectID()) }
+
+func (s *suite) projectID() string { return fmt.Sprintf("proj_%d", s.last.Add(1)) }

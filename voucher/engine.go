@@ -1,0 +1,127 @@
+package voucher
+
+import (
+	"context"
+	"encoding/json"
+	"strings"
+	"time"
+
+	"github.com/punchcardhq/punchcard/bin"
+	"github.com/punchcardhq/punchcard/campaign"
+	"github.com/punchcardhq/punchcard/customer"
+	"github.com/punchcardhq/punchcard/env"
+	"github.com/punchcardhq/punchcard/event"
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/storage"
+)
+
+// Store is what vouchers need of a backend.
+type Store interface {
+	campaign.Store
+	customer.Store
+	bin.Store
+	Vouchers() storage.Collection[Voucher]
+	Publications() storage.Collection[Publication]
+	VoucherTransactions() storage.Collection[Transaction]
+	// InsertNewVouchers adds the vouchers whose codes are free, passes over the others, and returns how many it added. Of two
+	// with one code in the same call it adds one. A taken id is passed over as well.
+	InsertNewVouchers(ctx context.Context, vouchers []Voucher) (inserted int, err error)
+	// TakeUnpublished returns up to n codes of a campaign that are Unpublished, the oldest first, and keeps everybody else from
+	// them until the transaction ends; outside of one it fails. No code is ever given to two transactions that both commit.
+	TakeUnpublished(ctx context.Context, campaignID string, n int) ([]Voucher, error)
+}
+
+// Settings are what vouchers need to know of their project.
+type Settings struct {
+	// CaseInsensitive codes are stored and compared in upper case.
+	CaseInsensitive bool
+	// Zone is where the days of durations begin; nil means UTC.
+	Zone *time.Location
+	// Secret keys the tracking ids of customers.
+	Secret string
+}
+
+// Engine manages the vouchers of one project, and what campaigns do to their codes.
+type Engine struct {
+	store    Store
+	env      env.Env
+	settings func(context.Context) (Settings, error)
+}
+
+// New returns the vouchers of the project that the store belongs to. The settings are asked for once per operation.
+func New(store Store, env env.Env, settings func(context.Context) (Settings, error)) *Engine {
+	return &Engine{store: store, env: env, settings: settings}
+}
+
+// Get returns the voucher that is named by code or by id, or fault.NotFound; one in the bin is not found.
+func (e *Engine) Get(ctx context.Context, codeOrID string) (Voucher, error) {
+	s, err := e.settings(ctx)
+	if err != nil {
+		return Voucher{}, err
+	}
+	return s.resolve(ctx, e.store, codeOrID)
+}
+
+// List returns a page of the vouchers that are not in the bin.
+func (e *Engine) List(ctx context.Context, q storage.Query) (storage.Page[Voucher], error) {
+	q.Filter = storage.And(campaign.Kept, q.Filter)
+	return e.store.Vouchers().List(ctx, q)
+}
+
+// Spell returns a code as it is stored: in upper case where case does not count.
+func (s Settings) Spell(code string) string {
+	if s.CaseInsensitive {
+		return strings.ToUpper(code)
+	}
+	return code
+}
+
+// resolve returns the voucher that is named by code or by id. A voucher of a campaign in the bin is on its way there.
+func (s Settings) resolve(ctx context.Context, store Store, codeOrID string) (Voucher, error) {
+	v, found, err := store.Vouchers().Find(ctx, "code", s.Spell(codeOrID))
+	if err == nil && !found {
+		v, err = store.Vouchers().Get(ctx, codeOrID)
+	}
+	if err == nil && !v.DeletedAt.IsZero() {
+		err = fault.NotFound(Kind.Name, codeOrID)
+	}
+	if err != nil {
+		return Voucher{}, err
+	}
+	return v, nil
+}
+
+// The types of the events of vouchers.
+const (
+	EventCreated  = "voucher.created"
+	EventUpdated  = "voucher.updated"
+	EventEnabled  = "voucher.enabled"
+	EventDisabled = "voucher.disabled"
+	EventDeleted  = "voucher.deleted"
+)
+
+// record writes the event of a change in the transaction of the change: the voucher as it is now, its campaign, and what is
+// told besides.
+func (e *Engine) record(ctx context.Context, tx Store, kind string, v Voucher, besides map[string]any, now time.Time) error {
+	snapshot := map[string]any{Kind.Name: v, campaign.Kind.Name: nil}
+	if v.CampaignID != "" {
+		c, err := tx.Campaigns().Get(ctx, v.CampaignID)
+		switch {
+		case err == nil:
+			snapshot[campaign.Kind.Name] = c
+		case !fault.IsNotFound(err):
+			return err
+		}
+	}
+	for name, value := range besides {
+		snapshot[name] = value
+	}
+	data, err := json.Marshal(snapshot)
+	if err != nil {
+		return err
+	}
+	return tx.Events().Insert(ctx, event.Event{
+		ID: e.env.NewID(event.Kind.Prefix), Type: kind, EntityType: Kind.Name, EntityID: v.ID, CampaignID: v.CampaignID,
+		CustomerID: v.HolderID, GroupID: env.RequestID(ctx), Category: event.CategoryAction, Data: data, CreatedAt: now,
+	})
+}

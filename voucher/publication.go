@@ -1,0 +1,123 @@
+package voucher
+
+import (
+	"cmp"
+	"time"
+	"unicode/utf8"
+
+	"github.com/punchcardhq/punchcard/campaign"
+	"github.com/punchcardhq/punchcard/customer"
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/metadata"
+	"github.com/punchcardhq/punchcard/validity"
+)
+
+// Publish asks to give codes to a customer: the one that Voucher names, or any of the campaign that Campaign names.
+type Publish struct {
+	// Customer is who gets the codes; it is upserted. The zero Request is an anonymous customer.
+	Customer customer.Request
+	// Voucher is a code or a voucher id. When it is there, Campaign and Count are not looked at.
+	Voucher string
+	// Campaign is an id or a name.
+	Campaign string
+	// Count is how many codes of the campaign are given, 1 to 50; 0 means 1.
+	Count int
+	// JoinOnce, unless nil, stands for what the campaign says.
+	JoinOnce *bool
+	// SourceID is the caller's own key. It is unique, and one code can be given under it.
+	SourceID string
+	// Channel says what asks; empty means API.
+	Channel  string
+	Metadata metadata.Map
+}
+
+// Published is what a customer was given.
+type Published struct {
+	Publication Publication
+	Customer    customer.Customer
+	// Vouchers are the codes, in the order of the publication.
+	Vouchers []Voucher
+}
+
+// MaxPublished is how many codes one publication can give.
+const MaxPublished = 50
+
+// maxPublicationText is how many characters a text may have that lists are ordered by: indexes have an end.
+const maxPublicationText = 255
+
+// defaultChannel is the channel of a publication, and the source of a transaction, that an API call makes.
+const defaultChannel = "API"
+
+// check refuses what no state of the project could make right, and fills what was left open.
+func (p *Publish) check() (err error) {
+	switch {
+	case p.Voucher == "" && p.Campaign == "":
+		return fault.Invalid("missing_vouchers", "Missing vouchers", "Either Campaign or Voucher is required")
+	case p.Voucher != "":
+		p.Campaign, p.Count = "", 1
+	}
+	p.Count, p.Channel = cmp.Or(p.Count, 1), cmp.Or(p.Channel, defaultChannel)
+	switch {
+	case p.Count < 1 || p.Count > MaxPublished:
+		return fault.Payload("campaign.count", "must be from 1 to %d (actual value is '%d')", MaxPublished, p.Count)
+	case p.SourceID != "" && p.Count > 1:
+		return fault.Payload("campaign.count", "must be 1 with a source_id, which one code can be published under (actual value is '%d')", p.Count)
+	}
+	for _, text := range []struct{ property, value string }{{"source_id", p.SourceID}, {"channel", p.Channel}} {
+		if n := utf8.RuneCountInString(text.value); n > maxPublicationText {
+			return fault.Payload(text.property, "must NOT have more than %d characters (it has %d)", maxPublicationText, n)
+		}
+	}
+	p.Metadata, err = metadata.Normalize("metadata", p.Metadata)
+	return err
+}
+
+// Unpublished reports whether a publication may choose the code: it is switched on, and nobody was ever given it.
+func (v *Voucher) Unpublished() bool {
+	return v.Active && v.HolderID == "" && v.PublishCount == 0 && v.DeletedAt.IsZero()
+}
+
+// give makes a customer the holder of the code. A campaign whose codes live for a time after their publication sets the dates
+// of the code: they end that long after now, and begin now unless they began before.
+func (v *Voucher) give(holderID string, c *campaign.Campaign, zone *time.Location, now time.Time) error {
+	v.HolderID = holderID
+	v.PublishCount++
+	v.UpdatedAt = now
+	if c == nil || c.ActivityDuration == "" {
+		return nil
+	}
+	duration, err := validity.ParseDuration(c.ActivityDuration)
+	if err != nil {
+		return err
+	}
+	if v.Validity.Start.IsZero() || v.Validity.Start.After(now) {
+		v.Validity.Start = now
+	}
+	v.Validity.End = duration.AddTo(now, zone)
+	return nil
+}
+
+func alreadyPublished(v *Voucher) error {
+	return fault.Invalid("voucher_already_published", "Voucher already published", "Voucher '%s' has already been published", v.ID)
+}
+
+func alreadyJoined(v *Voucher) error {
+	return fault.Invalid("voucher_cannot_be_published", "Voucher cannot be published",
+		"Voucher '%s' cannot be published. Customer already joined program.", v.Code)
+}
+
+func noneLeft() error {
+	return fault.Invalid("no_voucher_suitable_for_publication", "Couldn't find any voucher suitable for publication",
+		"Couldn't create new vouchers for publication")
+}
+
+func sourceTaken(sourceID string) error {
+	return fault.Invalid("duplicate_source_id", "Duplicate source_id", "Publication with source_id: '%s' already exists", sourceID)
+}
+
+// recorded lists the refusals that stay on record as failed publications: the request was in order, but the codes were not.
+var recorded = map[string]bool{
+	"voucher_already_published":           true,
+	"voucher_cannot_be_published":         true,
+	"no_voucher_suitable_for_publication": true,
+}

@@ -1,0 +1,347 @@
+package voucher
+
+import (
+	"context"
+	"encoding/json"
+	"time"
+
+	"github.com/punchcardhq/punchcard/campaign"
+	"github.com/punchcardhq/punchcard/customer"
+	"github.com/punchcardhq/punchcard/env"
+	"github.com/punchcardhq/punchcard/event"
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/storage"
+)
+
+// The types of the events of publications. Each is written once for a publication, except that EventPublished is written for
+// every code that got its holder.
+const (
+	EventPublicationSucceeded         = "publication.succeeded"
+	EventCustomerPublicationSucceeded = "customer.publication.succeeded"
+	EventCustomerPublicationFailed    = "customer.publication.failed"
+	EventPublished                    = "voucher.published"
+)
+
+// Publish gives codes to a customer, who becomes their holder, and records that. All of it is one commit, and no code is ever
+// given twice, whoever asks at the same time.
+//
+// In a campaign that a customer joins once, a customer who holds codes of it already gets these again; a named code is refused to
+// him then.
+//
+// It fails with fault.NotFound for a voucher, campaign or customer that does not exist; with missing_vouchers when neither a
+// voucher nor a campaign is named; with duplicate_source_id; and, leaving a failed publication on record and the customer
+// upserted, with voucher_already_published, voucher_cannot_be_published or no_voucher_suitable_for_publication.
+func (e *Engine) Publish(ctx context.Context, asked Publish) (Published, error) {
+	if err := asked.check(); err != nil {
+		return Published{}, err
+	}
+	settings, err := e.settings(ctx)
+	if err != nil {
+		return Published{}, err
+	}
+	var p *publishing
+	attempt := func(do func(*publishing, context.Context) error) error {
+		return storage.AtomicUpsert(ctx, e.store, func(tx Store) error {
+			p = &publishing{engine: e, tx: tx, settings: settings, asked: asked, now: e.env.Now()}
+			return do(p, ctx)
+		})
+	}
+	err = attempt((*publishing).run)
+	if refusal, isFault := fault.As(err); isFault && recorded[refusal.Key] {
+		refused := p
+		failed := attempt(func(p *publishing, ctx context.Context) error { return p.fail(ctx, refused, refusal) })
+		if _, isFault := fault.As(failed); failed != nil && !isFault {
+			return Published{}, failed
+		}
+	}
+	if err != nil {
+		return Published{}, err
+	}
+	return p.out, nil
+}
+
+// publishing is one publication in its transaction.
+type publishing struct {
+	engine   *Engine
+	tx       Store
+	settings Settings
+	asked    Publish
+	now      time.Time
+
+	who *customer.Upsert
+	// campaign is nil for a code that stands alone.
+	campaign *campaign.Campaign
+	out      Published
+	// given are the codes that got their holder now; a customer who joins once may get others again.
+	given []Voucher
+}
+
+func (p *publishing) run(ctx context.Context) (err error) {
+	if _, taken, err := p.tx.Publications().Find(ctx, "source_id", p.asked.SourceID); err != nil || taken {
+		if taken {
+			err = sourceTaken(p.asked.SourceID)
+		}
+		return err
+	}
+	if p.who, err = customer.Prepare(ctx, p.tx, p.engine.env, p.asked.Customer); err != nil {
+		return err
+	}
+	if p.asked.Voucher != "" {
+		err = p.giveNamed(ctx)
+	} else {
+		err = p.giveAny(ctx)
+	}
+	if err != nil {
+		return err
+	}
+	return p.record(ctx)
+}
+
+// giveNamed gives the code that was asked for. It is held before the customer, as in a redemption, so that the two never wait for
+// each other.
+func (p *publishing) giveNamed(ctx context.Context) error {
+	found, err := p.settings.resolve(ctx, p.tx, p.asked.Voucher)
+	if err != nil {
+		return err
+	}
+	if err := p.find(ctx, found.CampaignID); err != nil {
+		return err
+	}
+	v, err := p.give(ctx, found.ID)
+	if err != nil {
+		return err
+	}
+	if err := p.writeCustomer(ctx); err != nil || !p.joinsOnce() {
+		return err
+	}
+	held, err := p.held(ctx, 2)
+	if err == nil && len(held) > 1 { // the code that was just given, and another one
+		err = alreadyJoined(&v)
+	}
+	return err
+}
+
+// giveAny gives codes of a campaign. The customer is held first: of two requests for one customer the second one sees what the
+// first gave. That cannot make a redemption wait for us while we wait for it, because codes that others hold are passed over.
+func (p *publishing) giveAny(ctx context.Context) error {
+	c, err := campaign.Resolve(ctx, p.tx, p.asked.Campaign)
+	if err != nil {
+		return err
+	}
+	p.campaign = &c
+	if err := p.writeCustomer(ctx); err != nil {
+		return err
+	}
+	if p.joinsOnce() {
+		held, err := p.held(ctx, p.asked.Count)
+		if err != nil {
+			return err
+		}
+		if len(held) > 0 {
+			return p.giveAgain(ctx, held)
+		}
+	}
+	free, err := p.tx.TakeUnpublished(ctx, c.ID, p.asked.Count)
+	if err != nil {
+		return err
+	}
+	for _, v := range free {
+		if _, err := p.give(ctx, v.ID); err != nil {
+			return err
+		}
+	}
+	missing := p.asked.Count - len(free)
+	switch {
+	case missing == 0:
+		return nil
+	case c.Distribution != campaign.DistributionAutoUpdate || c.Voucher == nil:
+		return noneLeft()
+	}
+	return p.generate(ctx, missing)
+}
+
+// generate makes codes for the customer, because none of the campaign is left. They are counted last: everybody who makes codes
+// of the campaign waits for the one who counts.
+func (p *publishing) generate(ctx context.Context, n int) error {
+	c := p.campaign
+	template := profiled(c)
+	if err := template.give(p.who.ID, c, p.settings.Zone, p.now); err != nil {
+		return err
+	}
+	template.CreatedAt, template.UpdatedAt = p.now, time.Time{}
+	config := c.Voucher.ConfigOf(nil, !p.settings.CaseInsensitive)
+	made, err := p.engine.draw(ctx, p.tx, p.settings, config, n, func(code string) Voucher {
+		v := template
+		v.ID, v.Code = p.engine.env.NewID(Kind.Prefix), code
+		return v
+	})
+	if err != nil {
+		return err
+	}
+	if len(made) < n {
+		return noneLeft()
+	}
+	p.out.Vouchers, p.given = append(p.out.Vouchers, made...), append(p.given, made...)
+	_, err = campaign.ProgressIn(ctx, p.tx, c.ID, func(progress *campaign.Progress) error {
+		progress.VouchersCount += int64(n)
+		return nil
+	})
+	return err
+}
+
+// give makes the customer the holder of one code.
+func (p *publishing) give(ctx context.Context, id string) (Voucher, error) {
+	v, err := p.tx.Vouchers().Update(ctx, id, func(v *Voucher) error {
+		switch {
+		case !v.DeletedAt.IsZero():
+			return fault.NotFound(Kind.Name, p.asked.Voucher)
+		case v.HolderID != "":
+			return alreadyPublished(v)
+		}
+		return v.give(p.who.ID, p.campaign, p.settings.Zone, p.now)
+	})
+	if err != nil {
+		return Voucher{}, err
+	}
+	p.out.Vouchers, p.given = append(p.out.Vouchers, v), append(p.given, v)
+	return v, nil
+}
+
+// giveAgain publishes codes to the customer who holds them. Their dates stay: he joined when he got them first.
+func (p *publishing) giveAgain(ctx context.Context, held []Voucher) error {
+	for _, v := range held {
+		again, err := p.tx.Vouchers().Update(ctx, v.ID, func(v *Voucher) error {
+			v.PublishCount++
+			return nil
+		})
+		if err != nil {
+			return err
+		}
+		p.out.Vouchers = append(p.out.Vouchers, again)
+	}
+	return nil
+}
+
+// held returns up to n codes of the campaign that the customer holds, the oldest first.
+func (p *publishing) held(ctx context.Context, n int) ([]Voucher, error) {
+	page, err := p.tx.Vouchers().List(ctx, storage.Query{
+		Filter: storage.And(storage.Is("holder_id", p.who.ID), storage.Is("campaign_id", p.campaign.ID), campaign.Kept), Limit: n,
+	})
+	return page.Items, err
+}
+
+func (p *publishing) joinsOnce() bool {
+	switch {
+	case p.campaign == nil:
+		return false
+	case p.asked.JoinOnce != nil:
+		return *p.asked.JoinOnce
+	}
+	return p.campaign.JoinOnce
+}
+
+// find reads the campaign of a code. One that is gone leaves the code alone.
+func (p *publishing) find(ctx context.Context, campaignID string) error {
+	if campaignID == "" {
+		return nil
+	}
+	c, err := p.tx.Campaigns().Get(ctx, campaignID)
+	if fault.IsNotFound(err) {
+		return nil
+	}
+	p.campaign = &c
+	return err
+}
+
+func (p *publishing) writeCustomer(ctx context.Context) (err error) {
+	p.out.Customer, err = p.who.Write(ctx, p.tx, event.CategoryEffect, nil)
+	return err
+}
+
+// record writes the publication and its events.
+func (p *publishing) record(ctx context.Context) error {
+	made := p.publication()
+	for _, v := range p.out.Vouchers {
+		made.VoucherIDs, made.Codes = append(made.VoucherIDs, v.ID), append(made.Codes, v.Code)
+		made.CampaignID, made.VoucherType, made.Referral = v.CampaignID, v.Type, v.ReferralCode
+	}
+	if err := p.insert(ctx, made); err != nil {
+		return err
+	}
+	for _, v := range p.given {
+		besides := map[string]any{customer.Kind.Name: p.out.Customer, PublicationKind.Name: made}
+		if err := p.engine.record(ctx, p.tx, EventPublished, v, besides, p.now); err != nil {
+			return err
+		}
+	}
+	return p.tell(ctx, EventPublicationSucceeded, EventCustomerPublicationSucceeded)
+}
+
+// fail records that codes were refused. The source id stays free: a later attempt may succeed under it.
+func (p *publishing) fail(ctx context.Context, refused *publishing, refusal *fault.Error) (err error) {
+	p.campaign = refused.campaign
+	if p.who, err = customer.Prepare(ctx, p.tx, p.engine.env, p.asked.Customer); err != nil {
+		return err
+	}
+	if err := p.writeCustomer(ctx); err != nil {
+		return err
+	}
+	failed := p.publication()
+	failed.SourceID = ""
+	failed.FailureCode, failed.FailureMessage = refusal.Key, refusal.Message
+	if refusal.Details != "" {
+		failed.FailureMessage += ": " + refusal.Details
+	}
+	if c := p.campaign; c != nil {
+		failed.CampaignID = c.ID
+		if c.Voucher != nil {
+			failed.VoucherType, failed.Referral = c.Voucher.Type, c.Voucher.ReferralCode
+		}
+	}
+	if err := p.insert(ctx, failed); err != nil {
+		return err
+	}
+	return p.tell(ctx, EventCustomerPublicationFailed)
+}
+
+func (p *publishing) publication() Publication {
+	return Publication{
+		ID: p.engine.env.NewID(PublicationKind.Prefix), CustomerID: p.out.Customer.ID,
+		TrackingID: customer.TrackingID(p.settings.Secret, p.out.Customer.SourceID),
+		SourceID:   p.asked.SourceID, Channel: p.asked.Channel, Metadata: p.asked.Metadata, CreatedAt: p.now,
+	}
+}
+
+func (p *publishing) insert(ctx context.Context, made Publication) error {
+	p.out.Publication = made
+	return p.tx.Publications().Insert(ctx, made)
+}
+
+// tell writes events about the publication: with its customer, its campaign and its codes.
+func (p *publishing) tell(ctx context.Context, kinds ...string) error {
+	made := p.out.Publication
+	snapshot := map[string]any{
+		customer.Kind.Name: p.out.Customer, campaign.Kind.Name: p.campaign, PublicationKind.Name: made, Kind.Name: nil,
+	}
+	if len(p.out.Vouchers) == 1 {
+		snapshot[Kind.Name] = p.out.Vouchers[0]
+	}
+	data, err := json.Marshal(snapshot)
+	if err != nil {
+		return err
+	}
+	var events []event.Event
+	for _, kind := range kinds {
+		events = append(events, event.Event{
+			ID: p.engine.env.NewID(event.Kind.Prefix), Type: kind, EntityType: PublicationKind.Name, EntityID: made.ID,
+			CustomerID: made.CustomerID, CampaignID: made.CampaignID, GroupID: env.RequestID(ctx),
+			Category: event.CategoryAction, Data: data, CreatedAt: p.now,
+		})
+	}
+	return p.tx.Events().Insert(ctx, events...)
+}
+
+// Publications returns a page of publications, failed ones included.
+func (e *Engine) Publications(ctx context.Context, q storage.Query) (storage.Page[Publication], error) {
+	return e.store.Publications().List(ctx, q)
+}

@@ -1,0 +1,167 @@
+package voucher
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	"github.com/punchcardhq/punchcard/asyncaction"
+	"github.com/punchcardhq/punchcard/bin"
+	"github.com/punchcardhq/punchcard/campaign"
+	"github.com/punchcardhq/punchcard/env"
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/rule"
+	"github.com/punchcardhq/punchcard/storage"
+)
+
+// removePortion is how many codes one delivery of a job removes.
+const removePortion = 1000
+
+// DeleteJob takes the codes of a deleted campaign away, one portion at a time.
+type DeleteJob struct {
+	ActionID   string
+	CampaignID string
+	Portion    int64
+	// After is the id of the last voucher that an earlier portion went through.
+	After string
+	// Purge removes the codes and then the campaign for good; otherwise they go to the bin with it.
+	Purge bool
+}
+
+// Kind is the type of the action that clients see.
+func (DeleteJob) Kind() string { return "CAMPAIGN.VOUCHERS_DELETE" }
+
+// DeleteCampaign deletes a campaign that is named by id or by name. From then on nobody finds it; its codes follow in the
+// background. Without force the campaign goes to the bin, and its name and its codes stay reserved. It fails with
+// fault.NotFound, or with resource_locked while codes are being generated.
+func (e *Engine) DeleteCampaign(ctx context.Context, idOrName string, force bool) (a asyncaction.Action, err error) {
+	now := e.env.Now()
+	err = storage.Atomic(ctx, e.store, func(tx Store) error {
+		found, err := holdCampaign(ctx, tx, idOrName)
+		if err != nil {
+			return err
+		}
+		if found.Protected {
+			return fault.Invalid("resource_protected", "Resource protected", "Campaign %s is protected and cannot be deleted", found.ID).
+				About(campaign.Kind.Name, found.ID)
+		}
+		c, err := tx.Campaigns().Update(ctx, found.ID, func(c *campaign.Campaign) error { c.DeletedAt = now; return nil })
+		if err != nil {
+			return err
+		}
+		if !force {
+			err = tx.BinEntries().Insert(ctx, bin.Entry{
+				ID: e.env.NewID(bin.Kind.Prefix), ResourceID: c.ID, ResourceType: bin.TypeCampaign, ResourceName: c.Name, CreatedAt: now,
+			})
+			if err != nil {
+				return err
+			}
+		}
+		if a, err = e.beginRemoving(ctx, tx, c.ID, found.progress.VouchersCount, force); err != nil {
+			return err
+		}
+		return campaign.Record(ctx, tx, e.env, campaign.EventDeleted, c, map[string]any{"deleted_at": now.Format(time.RFC3339Nano)}, now)
+	})
+	return a, err
+}
+
+// PurgeCampaign removes a campaign that lies in the bin for good; its codes follow in the background, and its name is free when
+// they are gone. It fails with fault.NotFound when there is no such campaign in the bin.
+func (e *Engine) PurgeCampaign(ctx context.Context, id string) (a asyncaction.Action, err error) {
+	err = storage.Atomic(ctx, e.store, func(tx Store) error {
+		c, err := tx.Campaigns().Get(ctx, id)
+		if err == nil && c.DeletedAt.IsZero() {
+			err = fault.NotFound(campaign.Kind.Name, id)
+		}
+		if err != nil {
+			return err
+		}
+		progress, err := campaign.ProgressIn(ctx, tx, id, func(*campaign.Progress) error { return nil })
+		if err != nil {
+			return err
+		}
+		if err := bin.Forget(ctx, tx, id); err != nil {
+			return err
+		}
+		a, err = e.beginRemoving(ctx, tx, id, progress.VouchersCount, true)
+		return err
+	})
+	return a, err
+}
+
+func (e *Engine) beginRemoving(ctx context.Context, tx Store, campaignID string, count int64, purge bool) (asyncaction.Action, error) {
+	return asyncaction.Begin(ctx, tx, e.env, DeleteJob{}.Kind(), env.RequestID(ctx), count, func(actionID string) asyncaction.Job {
+		return DeleteJob{ActionID: actionID, CampaignID: campaignID, Purge: purge}
+	})
+}
+
+// DeletePortion takes the next codes of a job away, and with the last ones of a purge the campaign itself. What promotions keep
+// of the campaign is removed before, by whoever hands the job out.
+func (e *Engine) DeletePortion(ctx context.Context, job DeleteJob, d asyncaction.Delivery) error {
+	return asyncaction.Portion(ctx, e.store, d, job.ActionID, job.Portion, e.env.Now, func(tx Store, a *asyncaction.Action) (asyncaction.Job, error) {
+		now := e.env.Now()
+		which := campaign.Kept
+		if job.Purge {
+			which = storage.Filter{}
+		}
+		page, err := tx.Vouchers().List(ctx, portionOf(job.CampaignID, job.After, removePortion, which))
+		if err != nil {
+			return nil, err
+		}
+		if err := takeAway(ctx, tx, page.Items, job.Purge, now); err != nil {
+			return nil, err
+		}
+		a.Done += int64(len(page.Items))
+		if page.HasMore {
+			job.Portion++
+			job.After = page.Items[len(page.Items)-1].ID
+			return job, nil
+		}
+		if job.Purge {
+			if err := purgeCampaign(ctx, tx, job.CampaignID); err != nil {
+				return nil, err
+			}
+		}
+		a.Finish(fmt.Sprintf("Deleted %d vouchers.", a.Done), nil, now)
+		return nil, nil
+	})
+}
+
+func takeAway(ctx context.Context, tx Store, vouchers []Voucher, forGood bool, now time.Time) error {
+	if len(vouchers) == 0 {
+		return nil
+	}
+	ids := make([]string, len(vouchers))
+	for i, v := range vouchers {
+		ids[i] = v.ID
+	}
+	if forGood {
+		return purge(ctx, tx, ids...)
+	}
+	for _, id := range ids {
+		_, err := tx.Vouchers().Update(ctx, id, func(v *Voucher) error {
+			if v.DeletedAt.IsZero() {
+				v.DeletedAt = now
+			}
+			return nil
+		})
+		if err != nil && !fault.IsNotFound(err) {
+			return err
+		}
+	}
+	return nil
+}
+
+// purgeCampaign removes a campaign whose codes are gone, with all that only concerns it.
+func purgeCampaign(ctx context.Context, tx Store, id string) error {
+	if err := tx.Campaigns().Delete(ctx, id); err != nil && !fault.IsNotFound(err) {
+		return err
+	}
+	if err := tx.CampaignProgress().Delete(ctx, id); err != nil && !fault.IsNotFound(err) {
+		return err
+	}
+	if _, err := tx.RuleAssignments().DeleteAll(ctx, rule.AssignedTo(rule.Related{Type: rule.RelatedCampaign, ID: id})); err != nil {
+		return err
+	}
+	return bin.Forget(ctx, tx, id)
+}

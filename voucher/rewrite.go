@@ -1,0 +1,197 @@
+package voucher
+
+import (
+	"context"
+	"fmt"
+	"slices"
+	"time"
+
+	"github.com/punchcardhq/punchcard/asyncaction"
+	"github.com/punchcardhq/punchcard/campaign"
+	"github.com/punchcardhq/punchcard/env"
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/metadata"
+	"github.com/punchcardhq/punchcard/storage"
+)
+
+// rewritePortion is how many codes one delivery of a job rewrites.
+const rewritePortion = 500
+
+// UpdateJob carries changes of a campaign over to its codes, one portion at a time. It says which parts changed and not what they
+// became: each portion copies what the campaign has at that moment, so that two changes in a row end alike in whatever order
+// their portions come.
+type UpdateJob struct {
+	ActionID   string
+	CampaignID string
+	Portion    int64
+	// After is the id of the last voucher that an earlier portion went through.
+	After string
+	Parts []campaign.Part
+	Keys  []string
+}
+
+// Kind is the type of the action that clients see.
+func (UpdateJob) Kind() string { return "CAMPAIGN.VOUCHERS_UPDATE" }
+
+// UpdateCampaign changes a campaign that is named by id or by name. What its codes have a copy of is carried over to them in
+// the background: to those that were neither published nor redeemed; metadata to all, when the codes follow the schema of
+// vouchers. It fails with fault.NotFound, with resource_locked while codes are being generated, with resource_protected, with
+// invalid_campaign for what cannot change, or with an invalid payload.
+func (e *Engine) UpdateCampaign(ctx context.Context, idOrName string, u campaign.Update) (c campaign.Campaign, err error) {
+	now := e.env.Now()
+	err = storage.Atomic(ctx, e.store, func(tx Store) error {
+		before, err := holdCampaign(ctx, tx, idOrName)
+		if err != nil {
+			return err
+		}
+		c, err = tx.Campaigns().Update(ctx, before.ID, func(c *campaign.Campaign) error { return c.Apply(u, now) })
+		if err != nil {
+			return err
+		}
+		if err := e.beginRewriting(ctx, tx, &before.Campaign, &c, before.progress.VouchersCount); err != nil {
+			return err
+		}
+		return campaign.Record(ctx, tx, e.env, campaign.EventUpdated, c, nil, now)
+	})
+	if err != nil {
+		return campaign.Campaign{}, err
+	}
+	return c, nil
+}
+
+// holdCampaign finds a campaign that may be changed and holds it: progress first, here as everywhere.
+func holdCampaign(ctx context.Context, tx Store, idOrName string) (held, error) {
+	c, err := campaign.Resolve(ctx, tx, idOrName)
+	if err != nil {
+		return held{}, err
+	}
+	progress, err := campaign.ProgressIn(ctx, tx, c.ID, func(p *campaign.Progress) error { return p.Locked(&c) })
+	if err != nil {
+		return held{}, err
+	}
+	c, err = campaign.Resolve(ctx, tx, c.ID) // it may have been deleted before it was held
+	return held{c, progress}, err
+}
+
+func (e *Engine) beginRewriting(ctx context.Context, tx Store, before, after *campaign.Campaign, count int64) error {
+	job := UpdateJob{CampaignID: after.ID, Parts: campaign.ChangedParts(before, after)}
+	if len(job.Parts) == 0 || count == 0 {
+		return nil
+	}
+	if slices.Contains(job.Parts, campaign.PartMetadata) {
+		job.Keys = campaign.ChangedKeys(before, after)
+	}
+	_, err := campaign.ProgressIn(ctx, tx, after.ID, func(p *campaign.Progress) error { p.Begin(campaign.StatusModifying); return nil })
+	if err != nil {
+		return err
+	}
+	_, err = asyncaction.Begin(ctx, tx, e.env, job.Kind(), env.RequestID(ctx), count, func(actionID string) asyncaction.Job {
+		job.ActionID = actionID
+		return job
+	})
+	return err
+}
+
+// UpdatePortion rewrites the next codes of a job.
+func (e *Engine) UpdatePortion(ctx context.Context, job UpdateJob, d asyncaction.Delivery) error {
+	err := asyncaction.Portion(ctx, e.store, d, job.ActionID, job.Portion, e.env.Now, func(tx Store, a *asyncaction.Action) (asyncaction.Job, error) {
+		now := e.env.Now()
+		c, err := tx.Campaigns().Get(ctx, job.CampaignID)
+		if fault.IsNotFound(err) { // deleted for good meanwhile
+			a.Finish(fmt.Sprintf("Updated %d vouchers.", a.Done), nil, now)
+			return nil, nil
+		}
+		if err != nil {
+			return nil, err
+		}
+		page, err := tx.Vouchers().List(ctx, portionOf(job.CampaignID, job.After, rewritePortion, campaign.Kept))
+		if err != nil {
+			return nil, err
+		}
+		for _, v := range page.Items {
+			changed, err := rewriteOne(ctx, tx, v, &c, job, now)
+			if err != nil {
+				return nil, err
+			}
+			if changed {
+				a.Done++
+			}
+			job.After = v.ID
+		}
+		if page.HasMore {
+			job.Portion++
+			return job, nil
+		}
+		a.Finish(fmt.Sprintf("Updated %d vouchers.", a.Done), nil, now)
+		_, err = campaign.ProgressIn(ctx, tx, c.ID, func(p *campaign.Progress) error { p.End(false); return nil })
+		return nil, err
+	})
+	return e.orFail(ctx, err, d, job.ActionID, job.CampaignID)
+}
+
+// portionOf selects the next codes of a campaign in the order of their ids.
+func portionOf(campaignID, after string, limit int, which storage.Filter) storage.Query {
+	q := storage.Query{Filter: storage.And(storage.Is("campaign_id", campaignID), which), Limit: limit}
+	if after != "" {
+		q.After = &storage.Position{ID: after}
+	}
+	return q
+}
+
+// rewriteOne carries the changes over to one code and reports whether anything was to be done.
+func rewriteOne(ctx context.Context, tx Store, v Voucher, c *campaign.Campaign, job UpdateJob, now time.Time) (changed bool, err error) {
+	if parts := job.partsFor(&v, c); len(parts) == 0 {
+		return false, nil
+	}
+	_, err = tx.Vouchers().Update(ctx, v.ID, func(v *Voucher) error {
+		// It may have been published or redeemed since it was listed.
+		parts := job.partsFor(v, c)
+		changed = len(parts) > 0
+		for _, part := range parts {
+			v.copyPart(part, c, job.Keys)
+		}
+		if changed {
+			v.UpdatedAt = now
+		}
+		return nil
+	})
+	return changed, err
+}
+
+// partsFor returns what of a job concerns a code.
+func (j UpdateJob) partsFor(v *Voucher, c *campaign.Campaign) []campaign.Part {
+	switch {
+	case v.PublishCount == 0 && v.HolderID == "" && v.Redemption.Redeemed == 0:
+		return j.Parts
+	case c.UseVoucherSchema && slices.Contains(j.Parts, campaign.PartMetadata):
+		return []campaign.Part{campaign.PartMetadata}
+	}
+	return nil
+}
+
+// copyPart gives v a part of its campaign.
+func (v *Voucher) copyPart(part campaign.Part, c *campaign.Campaign, keys []string) {
+	fresh := profiled(c)
+	switch part {
+	case campaign.PartDiscount:
+		v.Discount = fresh.Discount
+	case campaign.PartGift:
+		if v.Gift != nil && fresh.Gift != nil {
+			gift := *v.Gift
+			gift.Effect = fresh.Gift.Effect
+			v.Gift = &gift
+		}
+	case campaign.PartRedemption:
+		v.Redemption.Quantity = fresh.Redemption.Quantity
+	case campaign.PartValidity:
+		v.Validity = fresh.Validity
+	case campaign.PartCategory:
+		v.CategoryID = fresh.CategoryID
+	case campaign.PartMetadata:
+		change := metadata.Map{}
+		for _, key := range keys {
+			change[key] = c.Metadata[key] // nil takes the key away
+		}
+		v.Metadata = metadata.Merge(v.Metadata, change)
+	}
+}

@@ -1,0 +1,206 @@
+package voucher
+
+import (
+	"context"
+	"time"
+
+	"github.com/punchcardhq/punchcard/bin"
+	"github.com/punchcardhq/punchcard/campaign"
+	"github.com/punchcardhq/punchcard/discount"
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/metadata"
+	"github.com/punchcardhq/punchcard/patch"
+	"github.com/punchcardhq/punchcard/rule"
+	"github.com/punchcardhq/punchcard/storage"
+	"github.com/punchcardhq/punchcard/validity"
+)
+
+// Update is a partial change: a zero field keeps what the voucher has. What is not here, as the code or the credit, never
+// changes this way.
+type Update struct {
+	// Discount must be of the type that the voucher gives.
+	Discount       patch.Field[discount.Discount]
+	Validity       validity.Update
+	Active         patch.Field[bool]
+	CategoryID     patch.Field[string]
+	AdditionalInfo patch.Field[string]
+	// Metadata is merged by key; clearing it removes all keys.
+	Metadata patch.Field[metadata.Map]
+}
+
+// Apply changes v as u asks, or reports why the result would not be a voucher. Null for active keeps what is there: a switch
+// has no third position.
+func (v *Voucher) Apply(u Update, now time.Time) error {
+	if wanted, set := u.Discount.Value(); set {
+		if v.Discount == nil || v.Discount.Type != wanted.Type {
+			return invalid("It is not possible to change Voucher discount type")
+		}
+		v.Discount = &wanted
+	}
+	u.Validity.Apply(&v.Validity)
+	v.Active = u.Active.Or(v.Active)
+	u.CategoryID.Apply(&v.CategoryID)
+	u.AdditionalInfo.Apply(&v.AdditionalInfo)
+	if sent, _ := u.Metadata.Value(); !u.Metadata.Kept() {
+		v.Metadata = metadata.Merge(v.Metadata, sent)
+	}
+	v.UpdatedAt = now
+	return v.validate()
+}
+
+// Update changes one voucher. It fails with fault.NotFound, with invalid_voucher for another type of discount, or with an
+// invalid payload.
+func (e *Engine) Update(ctx context.Context, codeOrID string, u Update) (Voucher, error) {
+	return e.change(ctx, codeOrID, func(v *Voucher, now time.Time) (string, error) {
+		return EventUpdated, v.Apply(u, now)
+	})
+}
+
+// SetActive switches a voucher on or off. Switching it to what it is changes nothing. It fails with fault.NotFound.
+func (e *Engine) SetActive(ctx context.Context, codeOrID string, active bool) (Voucher, error) {
+	return e.change(ctx, codeOrID, func(v *Voucher, now time.Time) (string, error) {
+		if v.Active == active {
+			return "", nil
+		}
+		v.Active, v.UpdatedAt = active, now
+		return map[bool]string{true: EventEnabled, false: EventDisabled}[active], nil
+	})
+}
+
+// change changes one voucher and records the event that the change returns, unless it is empty.
+func (e *Engine) change(ctx context.Context, codeOrID string, change func(v *Voucher, now time.Time) (event string, err error)) (Voucher, error) {
+	s, err := e.settings(ctx)
+	if err != nil {
+		return Voucher{}, err
+	}
+	now := e.env.Now()
+	var v Voucher
+	err = storage.Atomic(ctx, e.store, func(tx Store) error {
+		found, err := s.resolve(ctx, tx, codeOrID)
+		if err != nil {
+			return err
+		}
+		event := ""
+		v, err = tx.Vouchers().Update(ctx, found.ID, func(v *Voucher) (err error) {
+			if !v.DeletedAt.IsZero() {
+				return fault.NotFound(Kind.Name, codeOrID)
+			}
+			event, err = change(v, now)
+			return err
+		})
+		if err != nil || event == "" {
+			return err
+		}
+		return e.record(ctx, tx, event, v, nil, now)
+	})
+	if err != nil {
+		return Voucher{}, err
+	}
+	return v, nil
+}
+
+// Delete removes a voucher. Without force it goes to the bin and its code stays reserved. It fails with fault.NotFound.
+func (e *Engine) Delete(ctx context.Context, codeOrID string, force bool) error {
+	s, err := e.settings(ctx)
+	if err != nil {
+		return err
+	}
+	now := e.env.Now()
+	return storage.Atomic(ctx, e.store, func(tx Store) error {
+		found, err := s.resolve(ctx, tx, codeOrID)
+		if err != nil {
+			return err
+		}
+		if found.CampaignID != "" { // the campaign is counted before its codes are held, here as everywhere
+			_, err := tx.CampaignProgress().Update(ctx, found.CampaignID, func(p *campaign.Progress) error {
+				p.VouchersCount = max(0, p.VouchersCount-1)
+				return nil
+			})
+			if err != nil && !fault.IsNotFound(err) {
+				return err
+			}
+		}
+		v, err := tx.Vouchers().Update(ctx, found.ID, func(v *Voucher) error {
+			if !v.DeletedAt.IsZero() {
+				return fault.NotFound(Kind.Name, codeOrID)
+			}
+			v.DeletedAt = now
+			return nil
+		})
+		if err != nil {
+			return err
+		}
+		if force {
+			err = purge(ctx, tx, v.ID)
+		} else {
+			err = tx.BinEntries().Insert(ctx, bin.Entry{
+				ID: e.env.NewID(bin.Kind.Prefix), ResourceID: v.ID, ResourceType: bin.TypeVoucher, ResourceName: v.Code, CreatedAt: now,
+			})
+		}
+		if err != nil {
+			return err
+		}
+		return e.record(ctx, tx, EventDeleted, v, nil, now)
+	})
+}
+
+// Purge removes a voucher that lies in the bin for good, and with it everything that only concerns it. It fails with
+// fault.NotFound when there is no such voucher in the bin.
+func (e *Engine) Purge(ctx context.Context, id string) error {
+	return storage.Atomic(ctx, e.store, func(tx Store) error {
+		v, err := tx.Vouchers().Get(ctx, id)
+		if err == nil && v.DeletedAt.IsZero() {
+			err = fault.NotFound(Kind.Name, id)
+		}
+		if err != nil {
+			return err
+		}
+		return purge(ctx, tx, id)
+	})
+}
+
+// Restore takes a voucher out of the bin. It fails with fault.NotFound when it is not there by itself.
+func (e *Engine) Restore(ctx context.Context, id string) (v Voucher, err error) {
+	now := e.env.Now()
+	err = storage.Atomic(ctx, e.store, func(tx Store) error {
+		n, err := tx.BinEntries().DeleteAll(ctx, storage.And(storage.Is("resource_id", id), storage.Is("resource_type", string(bin.TypeVoucher))))
+		if err == nil && n == 0 {
+			err = fault.NotFound(Kind.Name, id)
+		}
+		if err != nil {
+			return err
+		}
+		if v, err = tx.Vouchers().Get(ctx, id); err != nil {
+			return err
+		}
+		if v.CampaignID != "" {
+			if _, err := holdForCodes(ctx, tx, v.CampaignID, true); err != nil {
+				return err
+			}
+			_, err := campaign.ProgressIn(ctx, tx, v.CampaignID, func(p *campaign.Progress) error { p.VouchersCount++; return nil })
+			if err != nil {
+				return err
+			}
+		}
+		v, err = tx.Vouchers().Update(ctx, id, func(v *Voucher) error {
+			v.DeletedAt, v.UpdatedAt = time.Time{}, now
+			return nil
+		})
+		return err
+	})
+	return v, err
+}
+
+// purge removes vouchers with the assignments of rules to them and their entries in the bin. What they were used for stays:
+// redemptions, publications and movements are history.
+func purge(ctx context.Context, tx Store, ids ...string) error {
+	if _, err := tx.Vouchers().DeleteAll(ctx, storage.In("id", ids)); err != nil {
+		return err
+	}
+	assigned := storage.And(storage.In("related_object_id", ids), storage.Is("related_object_type", string(rule.RelatedVoucher)))
+	if _, err := tx.RuleAssignments().DeleteAll(ctx, assigned); err != nil {
+		return err
+	}
+	_, err := tx.BinEntries().DeleteAll(ctx, storage.In("resource_id", ids))
+	return err
+}
