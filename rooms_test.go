@@ -17,7 +17,7 @@ var leaves = []string{"fault", "patch", "env", "secret", "metadata", "validity",
 // mayImport says which rooms a domain package may enter besides the leaves. All arrows point down; promotion and loyalty never
 // meet, and a voucher knows neither.
 var mayImport = map[string][]string{
-	"rule":          {},
+	"rule":          {"event"},
 	"event":         {},
 	"asyncaction":   {},
 	"oauth":         {},

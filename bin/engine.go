@@ -17,7 +17,9 @@ type Engine struct {
 }
 
 // New returns the bin of the project that the store belongs to. The owners of what lies in it say how it is removed for good.
-func New(store Store, purge map[ResourceType]Purge) *Engine { return &Engine{store: store, purge: purge} }
+func New(store Store, purge map[ResourceType]Purge) *Engine {
+	return &Engine{store: store, purge: purge}
+}
 
 // List returns a page of what lies in the bin.
 func (e *Engine) List(ctx context.Context, q storage.Query) (storage.Page[Entry], error) {

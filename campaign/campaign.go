@@ -107,6 +107,19 @@ type AccessSettings struct {
 	Areas, AreaStores, AreaAllStores []string
 }
 
+// Words are the settings as texts that lists filter by: "area ID", "store ID" and "all stores ID".
+func (a AccessSettings) Words() (words []string) {
+	for _, kind := range []struct {
+		word string
+		ids  []string
+	}{{"area ", a.Areas}, {"store ", a.AreaStores}, {"all stores ", a.AreaAllStores}} {
+		for _, id := range kind.ids {
+			words = append(words, kind.word+id)
+		}
+	}
+	return words
+}
+
 // Type is what a campaign gives.
 type Type string
 
@@ -153,6 +166,7 @@ var Kind = storage.Kind[Campaign]{
 		storage.Bool("active", func(c *Campaign) bool { return c.Active }),
 		storage.String("category_id", func(c *Campaign) string { return c.CategoryID }),
 		storage.JSON("metadata", func(c *Campaign) map[string]any { return c.Metadata }),
+		storage.Strings("access", func(c *Campaign) []string { return c.Access.Words() }),
 		storage.Time("start_date", func(c *Campaign) time.Time { return c.Validity.Start }),
 		storage.Time("expiration_date", func(c *Campaign) time.Time { return c.Validity.End }),
 		storage.String("validity_timeframe", func(c *Campaign) string { return Timeframe(c.Validity) }),

@@ -70,14 +70,14 @@ func (e *Engine) ProgressOf(ctx context.Context, ids ...string) (map[string]Prog
 	return found, nil
 }
 
-// WithStatus returns the ids of the campaigns whose work stands at a status. Those that are done are not listed anywhere: ask
-// for the others and take them away.
+// WithStatus returns the ids of the campaigns whose generation of codes stands at one of the statuses. It does not know all that
+// are done: a promotion generates nothing. Ask for the others and take them away.
 func (e *Engine) WithStatus(ctx context.Context, statuses ...Status) ([]string, error) {
 	words := make([]string, len(statuses))
 	for i, s := range statuses {
 		words[i] = string(s)
 	}
-	page, err := e.store.CampaignProgress().List(ctx, storage.Query{Filter: storage.In("creation_status", words)})
+	page, err := e.store.CampaignProgress().List(ctx, storage.Query{Filter: storage.In("generation_status", words)})
 	ids := make([]string, len(page.Items))
 	for i, p := range page.Items {
 		ids[i] = p.ID

@@ -139,7 +139,7 @@ func (d Draft) Insert(ctx context.Context, tx Rows, e env.Env) error {
 	}
 	for _, id := range d.RuleIDs {
 		to := rule.Related{Type: rule.RelatedCampaign, ID: c.ID}
-		if _, err := rule.Assign(ctx, tx, e.NewID(rule.AssignmentKind.Prefix), id, to, c.CreatedAt); err != nil {
+		if _, err := rule.Assign(ctx, tx, e.NewID, id, to, c.CreatedAt); err != nil {
 			return err
 		}
 	}

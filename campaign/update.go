@@ -17,7 +17,8 @@ import (
 type Update struct {
 	Description  patch.Field[string]
 	Distribution patch.Field[Distribution]
-	// Discount must be of the type that the campaign gives. GiftEffect changes a gift card; what a card starts with stays.
+	// Discount must be of the type that the campaign gives, and cannot be cleared: null keeps it. GiftEffect changes a gift
+	// card; what a card starts with stays.
 	Discount   patch.Field[discount.Discount]
 	GiftEffect patch.Field[discount.Effect]
 	// Referral must keep the conversion event and the type of the reward.
@@ -91,7 +92,7 @@ func (c *Campaign) applyDistribution(d patch.Field[Distribution]) error {
 
 func (c *Campaign) applyProfile(u Update) error {
 	wanted, changesDiscount := u.Discount.Value()
-	effect, changesGift := u.GiftEffect.Value()
+	effect, changesGift := u.GiftEffect.Or(""), !u.GiftEffect.Kept()
 	if !changesDiscount && !changesGift && u.RedemptionQuantity.Kept() {
 		return nil
 	}

@@ -6,7 +6,6 @@ import (
 
 	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/event"
-	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/storage"
 )
 
@@ -79,20 +78,11 @@ func (e *Engine) Delete(ctx context.Context, idOrSourceID string) error {
 	})
 }
 
-// Activity returns a page of what happened to a customer.
+// Activity returns a page of what happened to a customer. Events that only name the customer, as a change of a code that it holds,
+// are not among it.
 func (e *Engine) Activity(ctx context.Context, customerID string, q storage.Query) (storage.Page[event.Event], error) {
-	q.Filter = storage.And(storage.Is("customer_id", customerID), q.Filter)
+	q.Filter = storage.And(storage.Is("customer_id", customerID), storage.Where("type", storage.OpStartsWith, "customer."), q.Filter)
 	return e.store.Events().List(ctx, q)
-}
-
-// Event returns one entry of a customer's activity, or fault.NotFound, also for an event of another customer.
-func (e *Engine) Event(ctx context.Context, customerID, id string) (event.Event, error) {
-	found, ok, err := storage.First(ctx, e.store.Events(),
-		storage.Query{Filter: storage.And(storage.Is("id", id), storage.Is("customer_id", customerID))})
-	if err == nil && !ok {
-		err = fault.NotFound(event.Kind.Name, id)
-	}
-	return found, err
 }
 
 // stamp is what the events of one operation have in common.

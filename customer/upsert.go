@@ -8,34 +8,51 @@ import (
 	"github.com/punchcardhq/punchcard/fault"
 )
 
-// Upsert is an upsert under way: it is known whom it is about, and nothing is written yet. An order is stored between the two,
-// so that rows are always held in the same order: first the order, then its customer.
+// Upsert is an upsert under way: it is known whom it is about, and nothing is written or held yet. Whoever writes several rows
+// in one transaction prepares first and then writes in one order that all writers share; see Turn.
 type Upsert struct {
 	// ID is the id of the customer, also of one that will only be made.
 	ID string
 
 	req    Request
-	stored bool
+	stored bool // by the time of the write
+	turn   string
 	env    env.Env
 }
 
-// Prepare finds whom a request is about. It fails with fault.NotFound for an id that no customer has, unless a source id is
-// there to go by.
-func Prepare(ctx context.Context, store Store, env env.Env, req Request) (*Upsert, error) {
+// Prepare finds whom a request is about. Others are upserts of the same transaction that are written before: a new customer that
+// one of them makes is found, too. It fails with fault.NotFound for an id that no customer has, unless a source id is there to
+// go by.
+func Prepare(ctx context.Context, store Store, env env.Env, req Request, others ...*Upsert) (*Upsert, error) {
 	u := &Upsert{req: req, env: env}
 	found, err := lookUp(ctx, store, req)
 	switch {
 	case err != nil:
 		return nil, err
 	case found != nil:
-		u.ID, u.stored = found.ID, true
+		u.ID, u.stored, u.turn = found.ID, true, Turn(found.ID)
+		return u, nil
 	case req.ID != "" && req.SourceID == "":
 		return nil, fault.NotFound(Kind.Name, req.ID)
-	default:
-		u.ID = env.NewID(Kind.Prefix)
 	}
+	u.turn = "new " + req.SourceID
+	for _, o := range others {
+		if req.SourceID != "" && o.turn == u.turn {
+			u.ID, u.stored = o.ID, true
+			return u, nil
+		}
+	}
+	u.ID = env.NewID(Kind.Prefix)
 	return u, nil
 }
+
+// Turn tells when the upsert may be written: among the customers of a transaction in the order of their turns. Two transactions
+// that wait for each other's customers are then impossible: those that exist come in the order of their ids, and then those that
+// are made, in the order of their source ids, since a second one of a source id waits for the first.
+func (u *Upsert) Turn() string { return u.turn }
+
+// Turn is the turn of a customer that exists.
+func Turn(customerID string) string { return "has " + customerID }
 
 func lookUp(ctx context.Context, store Store, req Request) (*Customer, error) {
 	if req.ID != "" {

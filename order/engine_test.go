@@ -123,7 +123,7 @@ func TestAnOrderIsStoredWithIDsAndItsCustomer(t *testing.T) {
 	})
 	want := order.Order{
 		ID: "ord_1", SourceID: "o-1", Status: order.StatusCreated, Amount: minor(1400), InitialAmount: minor(1400),
-		CustomerID: "cust_2", ReferrerID: "cust_1", Metadata: metadata.Map{"m": json.Number("1")},
+		CustomerID: "cust_1", ReferrerID: "cust_2", Metadata: metadata.Map{"m": json.Number("1")},
 		Items: []order.Item{
 			{
 				ID: "ordli_1", ProductID: "prod_a", Quantity: 2, InitialQuantity: 2, Price: minor(700), Amount: minor(1400), InitialAmount: minor(1400),
@@ -140,7 +140,7 @@ func TestAnOrderIsStoredWithIDsAndItsCustomer(t *testing.T) {
 	if diff := cmp.Diff(got, stored); err != nil || diff != "" {
 		t.Error(err, diff)
 	}
-	wantLog := []string{"EFFECT customer.created cust_1", "EFFECT customer.created cust_2", "ACTION customer.order.created cust_2 CREATED 0 orders by cust_1"}
+	wantLog := []string{"EFFECT customer.created cust_1", "EFFECT customer.created cust_2", "ACTION customer.order.created cust_1 CREATED 0 orders by cust_2"}
 	if diff := cmp.Diff(wantLog, withoutCustomers(w.log(t))); diff != "" {
 		t.Error(diff)
 	}

@@ -1,7 +1,9 @@
 package order
 
 import (
+	"cmp"
 	"context"
+	"slices"
 	"time"
 
 	"github.com/punchcardhq/punchcard/catalog"
@@ -20,35 +22,35 @@ type saving struct {
 	req    Request
 	stored *Order // as it was found, before anybody holds it
 
-	buyer         *customer.Upsert // nil when the request names none
-	before, after *Order
-	customer      *customer.Customer
-	referrer      *customer.Customer
+	buyer, bringer     *customer.Upsert // nil when the request names none
+	before, after      *Order
+	customer, referrer *customer.Customer
 }
 
-// run holds rows in one order, the catalog first, then the order, then its customers, so that two savings never wait for each
-// other in a circle.
+// run first finds out what is to be written and then writes in the order in which redemptions do, too: the order, its customers,
+// the catalog. Two transactions that wait for each other in a circle are so excluded.
 func (s *saving) run(ctx context.Context) (Order, error) {
-	if err := s.meetReferrer(ctx); err != nil {
+	if err := s.meet(ctx); err != nil {
 		return Order{}, err
 	}
-	if sent, ok := s.req.Customer.Value(); ok {
-		var err error
-		if s.buyer, err = customer.Prepare(ctx, s.tx, s.env, sent); err != nil {
-			return Order{}, err
-		}
-	}
-	known, err := s.writeCatalog(ctx)
+	shelf, err := loadCatalog(ctx, s.tx, &s.req)
 	if err != nil {
 		return Order{}, err
 	}
-	if err := s.writeOrder(ctx, known); err != nil {
+	overrides, err := Override(s.req, shelf, s.now, s.env.NewID)
+	if err != nil {
+		return Order{}, err
+	}
+	if err := s.writeOrder(ctx, overrides); err != nil {
 		return Order{}, err
 	}
 	if err := s.writeCustomers(ctx); err != nil {
 		return Order{}, err
 	}
-	if err := s.meetCustomer(ctx); err != nil {
+	if err := s.writeCatalog(ctx, overrides); err != nil {
+		return Order{}, err
+	}
+	if err := s.recall(ctx); err != nil {
 		return Order{}, err
 	}
 	stamp := event.Event{GroupID: env.RequestID(ctx), Category: event.CategoryAction, CreatedAt: s.now}
@@ -56,16 +58,17 @@ func (s *saving) run(ctx context.Context) (Order, error) {
 	return *s.after, s.tx.Events().Insert(ctx, change.Events(stamp, s.env.NewID)...)
 }
 
-// meetReferrer upserts the referrer, or finds the one that is named. It comes first: should buyer and referrer be one new
-// customer, the buyer then finds it.
-func (s *saving) meetReferrer(ctx context.Context) error {
-	if sent, ok := s.req.Referrer.Value(); ok {
-		u, err := customer.Prepare(ctx, s.tx, s.env, sent)
-		if err != nil {
+// meet finds out who the customer and the referrer are. They may be one new customer.
+func (s *saving) meet(ctx context.Context) (err error) {
+	var others []*customer.Upsert
+	if sent, ok := s.req.Customer.Value(); ok {
+		if s.buyer, err = customer.Prepare(ctx, s.tx, s.env, sent); err != nil {
 			return err
 		}
-		c, err := u.Write(ctx, s.tx, event.CategoryEffect, nil)
-		s.referrer = &c
+		others = append(others, s.buyer)
+	}
+	if sent, ok := s.req.Referrer.Value(); ok {
+		s.bringer, err = customer.Prepare(ctx, s.tx, s.env, sent, others...)
 		return err
 	}
 	if id, ok := s.req.ReferrerID.Value(); ok && id != "" {
@@ -76,32 +79,36 @@ func (s *saving) meetReferrer(ctx context.Context) error {
 	return nil
 }
 
-func (s *saving) writeCatalog(ctx context.Context) (Catalog, error) {
-	shelf, err := loadCatalog(ctx, s.tx, &s.req)
-	if err != nil {
-		return nil, err
-	}
-	overrides, err := Override(s.req, shelf, s.now, s.env.NewID)
-	if err != nil {
-		return nil, err
-	}
-	for _, w := range overrides.Products {
+func (s *saving) writeCatalog(ctx context.Context, overrides *Overrides) error {
+	for _, w := range inTurn(overrides.Products, func(p *catalog.Product) (id, source string) { return p.ID, p.SourceID }) {
 		err := write(ctx, s.tx.Products(), w, w.Item.ID, func(p *catalog.Product) {
 			p.Name, p.Price, p.Metadata, p.UpdatedAt = w.Item.Name, w.Item.Price, w.Item.Metadata, w.Item.UpdatedAt
 		})
 		if err != nil {
-			return nil, err
+			return err
 		}
 	}
-	for _, w := range overrides.SKUs {
+	for _, w := range inTurn(overrides.SKUs, func(u *catalog.SKU) (id, source string) { return u.ID, u.SourceID }) {
 		err := write(ctx, s.tx.SKUs(), w, w.Item.ID, func(u *catalog.SKU) {
 			u.Name, u.Price, u.Metadata, u.UpdatedAt = w.Item.Name, w.Item.Price, w.Item.Metadata, w.Item.UpdatedAt
 		})
 		if err != nil {
-			return nil, err
+			return err
 		}
 	}
-	return overrides, nil
+	return nil
+}
+
+// inTurn orders writes as all transactions do: what exists by id, then what is new by source id.
+func inTurn[T any](writes []Write[T], names func(*T) (id, source string)) []Write[T] {
+	turn := func(w *Write[T]) string {
+		id, source := names(&w.Item)
+		if w.New {
+			return "new " + source
+		}
+		return "has " + id
+	}
+	return slices.SortedFunc(slices.Values(writes), func(a, b Write[T]) int { return cmp.Compare(turn(&a), turn(&b)) })
 }
 
 func write[T any](ctx context.Context, c storage.Collection[T], w Write[T], id string, overwrite func(*T)) error {
@@ -149,41 +156,63 @@ func (s *saving) next(stored *Order, known Catalog) (Order, error) {
 	if s.buyer != nil {
 		o.CustomerID = s.buyer.ID
 	}
-	if s.referrer != nil {
+	if s.bringer != nil {
+		o.ReferrerID = s.bringer.ID
+	} else if s.referrer != nil {
 		o.ReferrerID = s.referrer.ID
 	}
 	return o, err
 }
 
-// writeCustomers stores the buyer and keeps the summaries of everybody whose orders changed: the buyer's, and that of the
-// customer who had the order before.
+// writeCustomers stores the buyer and the referrer and keeps the summaries of everybody whose orders changed: the buyer's, and
+// that of the customer who had the order before.
 func (s *saving) writeCustomers(ctx context.Context) error {
 	count, err := s.counting(ctx, s.after.CustomerID)
 	if err != nil {
 		return err
 	}
+	type writing struct {
+		turn string
+		do   func() error
+	}
+	var writes []writing
+	upsert := func(u *customer.Upsert, into **customer.Customer, count func(customer.Summary) customer.Summary) {
+		writes = append(writes, writing{u.Turn(), func() error {
+			c, err := u.Write(ctx, s.tx, event.CategoryEffect, count)
+			*into = &c
+			return err
+		}})
+	}
+	recount := func(id string, count func(customer.Summary) customer.Summary) {
+		writes = append(writes, writing{customer.Turn(id), func() error { return customer.Recount(ctx, s.tx, id, count) }})
+	}
 	if s.buyer != nil {
-		c, err := s.buyer.Write(ctx, s.tx, event.CategoryEffect, count)
-		if err != nil {
-			return err
-		}
-		s.customer = &c
+		upsert(s.buyer, &s.customer, count)
 	} else if count != nil {
-		if err := customer.Recount(ctx, s.tx, s.after.CustomerID, count); err != nil {
+		recount(s.after.CustomerID, count)
+	}
+	if s.bringer != nil {
+		upsert(s.bringer, &s.referrer, nil)
+	}
+	if s.before != nil && s.before.CustomerID != s.after.CustomerID {
+		if count, err = s.counting(ctx, s.before.CustomerID); err != nil {
+			return err
+		}
+		if count != nil {
+			recount(s.before.CustomerID, count)
+		}
+	}
+	slices.SortStableFunc(writes, func(a, b writing) int { return cmp.Compare(a.turn, b.turn) })
+	for _, w := range writes {
+		if err := w.do(); err != nil {
 			return err
 		}
 	}
-	if s.before == nil || s.before.CustomerID == s.after.CustomerID {
-		return nil
-	}
-	if count, err = s.counting(ctx, s.before.CustomerID); err != nil || count == nil {
-		return err
-	}
-	return customer.Recount(ctx, s.tx, s.before.CustomerID, count)
+	return nil
 }
 
-// meetCustomer finds the customer for the events of an order whose request named none. One that was deleted is left out.
-func (s *saving) meetCustomer(ctx context.Context) error {
+// recall finds the customer for the events of an order whose request named none. One that was deleted is left out.
+func (s *saving) recall(ctx context.Context) error {
 	if s.customer != nil || s.after.CustomerID == "" || len(Happened(s.before, s.after)) == 0 {
 		return nil
 	}

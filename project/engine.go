@@ -121,6 +121,16 @@ func (e *Engine) GrantNew(ctx context.Context, projectID, name string) (k Keys, 
 	return k, nil
 }
 
+// SetIntegration makes an application key an integration key, which may publish codes from a link, or an ordinary one again. It
+// fails with fault.NotFound for a key that does not exist.
+func (e *Engine) SetIntegration(ctx context.Context, id string, integration bool) error {
+	_, err := e.store.Credentials().Update(ctx, id, func(c *Credential) error {
+		c.Integration = integration
+		return nil
+	})
+	return err
+}
+
 // Authenticate returns the credential that this id and secret open for an audience. A wrong secret, an unknown id, a blocked
 // credential and one of another audience are all the same refusal: 401 unauthorized.
 func (e *Engine) Authenticate(ctx context.Context, audience Audience, id, token string) (Credential, error) {

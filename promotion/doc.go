@@ -27,7 +27,8 @@
 //   - A stack has 1 to 30 tiers, each once, all of its campaign when they were named. A tier can be deleted all the same;
 //     the stack keeps naming it, and redeeming the stack then reports that tier as not found.
 //   - Deleting a tier deletes the assignments of rules to it. Deleting a campaign deletes its tiers and stacks.
-//   - Every change of a tier, and of a stack, writes its event in the same commit.
+//   - A campaign in the bin keeps its tiers and stacks; they can be read by their ids, and none of them can be used.
+//   - Every change of a tier writes its event in the same commit; so do making and changing a stack.
 //
 // # What is refused
 //

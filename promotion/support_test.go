@@ -51,10 +51,12 @@ func (f *fixture) tier(t *testing.T, n promotion.NewTier) promotion.Tier {
 	return tier
 }
 
-// events lists what was recorded: type, entity, campaign and the objects in the data.
+// events lists what was recorded about tiers and stacks: type, entity, campaign and the objects in the data.
 func (f *fixture) events(t *testing.T) (list []string) {
 	t.Helper()
-	page, err := f.store.Events().List(t.Context(), storage.Query{Order: []storage.Order{{Field: "created_at"}}})
+	page, err := f.store.Events().List(t.Context(), storage.Query{
+		Filter: storage.Where("type", storage.OpStartsWith, "campaign.promotion"), Order: []storage.Order{{Field: "created_at"}},
+	})
 	must(t, err)
 	for _, e := range page.Items {
 		var data map[string]struct{ ID string }

@@ -101,7 +101,7 @@ func (e *Engine) guard(ctx context.Context, tx Store, tierID string, ruleIDs []s
 	assigned := map[string]bool{}
 	for _, a := range page.Items {
 		if assigned[a.RuleID] = slices.Contains(ruleIDs, a.RuleID); !assigned[a.RuleID] {
-			if err := tx.RuleAssignments().Delete(ctx, a.ID); err != nil {
+			if err := rule.Unassign(ctx, tx, e.env.NewID, a, now); err != nil {
 				return err
 			}
 		}
@@ -111,7 +111,7 @@ func (e *Engine) guard(ctx context.Context, tx Store, tierID string, ruleIDs []s
 			continue
 		}
 		assigned[id] = true
-		if _, err := rule.Assign(ctx, tx, e.env.NewID(rule.AssignmentKind.Prefix), id, tier, now); err != nil {
+		if _, err := rule.Assign(ctx, tx, e.env.NewID, id, tier, now); err != nil {
 			return err
 		}
 	}
@@ -273,8 +273,7 @@ func (e *Engine) DeleteOf(ctx context.Context, campaignID string) error {
 }
 
 func (e *Engine) removeTier(ctx context.Context, tx Store, t Tier, now time.Time) error {
-	tier := rule.Related{Type: rule.RelatedPromotionTier, ID: t.ID}
-	if _, err := tx.RuleAssignments().DeleteAll(ctx, rule.AssignedTo(tier)); err != nil {
+	if err := e.guard(ctx, tx, t.ID, nil, now); err != nil {
 		return err
 	}
 	if err := tx.Tiers().Delete(ctx, t.ID); err != nil {

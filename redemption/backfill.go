@@ -5,13 +5,20 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// Past is the filter of the records that a counter of a rule starts from: live redemptions of its subject, by its actor, since
-// its window began. Every backend computes a new counter from them.
-func (c Counter) Past() storage.Filter {
-	subject := storage.Or(storage.Is("voucher_id", c.Subject), storage.Is("promotion_tier_id", c.Subject))
+// Past returns filters of the records that a counter of a rule starts from: live redemptions of its subject, by its actor, since
+// its window began. No record passes two of the filters. Every backend computes a new counter from these records.
+func (c Counter) Past() (filters []storage.Filter) {
+	names := []string{"voucher_id", "promotion_tier_id"}
 	if c.Rule.Measure.OfCampaign() {
-		subject = storage.Is("campaign_id", c.Subject)
+		names = []string{"campaign_id"}
 	}
+	for _, name := range names {
+		filters = append(filters, c.past(storage.Is(name, c.Subject)))
+	}
+	return filters
+}
+
+func (c Counter) past(subject storage.Filter) storage.Filter {
 	filters := []storage.Filter{subject, storage.Is("object", string(ObjectRedemption)), storage.Is("status", string(StatusSucceeded))}
 	if !c.From.IsZero() {
 		filters = append(filters, storage.Where("created_at", storage.OpMoreEqual, c.From))

@@ -1,7 +1,7 @@
 package redemption
 
 import (
-	"strings"
+	"slices"
 
 	"github.com/punchcardhq/punchcard/campaign"
 	"github.com/punchcardhq/punchcard/discount"
@@ -55,8 +55,9 @@ func (c *candidate) hierarchy() (int64, bool) {
 // spends reports whether the entry takes credits or points, which is an effect even where no figure of the order moves.
 func (c *candidate) spends(e effect) bool { return e.Credits != 0 || e.Points != 0 }
 
-// candidates resolves what the request names, a stack into its tiers.
-func (d *decision) candidates() []*candidate {
+// candidates resolves what the request names, a stack into its tiers. A voucher may go by its code and by its id: whoever names it
+// twice would use it twice where it can be used once.
+func (d *decision) candidates() ([]*candidate, error) {
 	var list []*candidate
 	for _, r := range d.request.Redeemables {
 		switch r.Object {
@@ -68,27 +69,27 @@ func (d *decision) candidates() []*candidate {
 			list = append(list, d.stackCandidates(r)...)
 		}
 	}
-	for _, c := range list {
+	for i, c := range list {
 		c.class = classOf(d.stacking, &c.Entry)
+		if c.Voucher != nil && slices.ContainsFunc(list[:i], func(o *candidate) bool { return o.Voucher != nil && o.Voucher.ID == c.Voucher.ID }) {
+			return nil, duplicated(c.Redeemable)
+		}
 	}
-	return list
+	return list, nil
 }
 
 func (d *decision) voucherCandidate(r Redeemable) *candidate {
-	id := r.ID
-	if d.config.settings.CaseInsensitive {
-		id = strings.ToUpper(id)
-	}
 	c := &candidate{Entry: Entry{Redeemable: r}}
-	v, ok := d.Snapshot.Voucher(r.ID)
+	v, ok := d.Snapshot.VoucherByCode(d.config.settings.Spell(r.ID))
 	if !ok {
-		v, ok = d.Snapshot.Voucher(id)
+		v, ok = d.Snapshot.VoucherByID(r.ID)
 	}
 	if !ok || !v.DeletedAt.IsZero() {
 		c.missing = fault.NotFound("voucher", r.ID)
 		return c
 	}
 	c.Voucher, c.CampaignID, c.Metadata = v, v.CampaignID, v.Metadata
+	d.subject(v.CampaignID)
 	c.campaign = d.campaign(v.CampaignID)
 	c.rules = append(d.voucherPrograms(v.ID), d.programs(v.CampaignID)...)
 	category := v.CategoryID
@@ -120,6 +121,8 @@ func (d *decision) tierCandidate(r Redeemable) *candidate {
 		return c
 	}
 	c.Tier, c.CampaignID, c.Metadata, c.program = &t.Tier, t.CampaignID, t.Metadata, t.program
+	d.subject(t.ID)
+	d.subject(t.CampaignID)
 	c.campaign = d.campaign(t.CampaignID)
 	c.rules = append(d.programs(t.ID), d.programs(t.CampaignID)...)
 	category := t.CategoryID

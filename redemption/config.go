@@ -2,6 +2,7 @@ package redemption
 
 import (
 	"context"
+	"strings"
 	"sync"
 	"time"
 
@@ -24,6 +25,14 @@ type Settings struct {
 	Secret string
 	// CaseInsensitive codes are looked up in upper case.
 	CaseInsensitive bool
+}
+
+// Spell returns a code as it is stored.
+func (s *Settings) Spell(code string) string {
+	if s.CaseInsensitive {
+		return strings.ToUpper(code)
+	}
+	return code
 }
 
 // config is the compiled configuration of a project at one revision. It fills as decisions ask for it and is thrown away when
@@ -116,17 +125,33 @@ func (e *Engine) configOf(ctx context.Context, revision int64) (*config, error) 
 	return c, nil
 }
 
-// load fetches what a decision lacked. What does not exist is remembered as missing.
+// load fetches what a decision lacked. What does not exist is remembered as missing. Nothing is remembered when the revision has
+// moved meanwhile: a decision would mix what it has with what came later.
 func (e *Engine) load(ctx context.Context, c *config, needs []need) error {
-	for _, n := range needs {
-		if err := e.loadOne(ctx, c, n); err != nil {
+	if len(needs) == 0 {
+		return nil
+	}
+	loaded := make([]func(), len(needs))
+	for i, n := range needs {
+		var err error
+		if loaded[i], err = e.loadOne(ctx, c, n); err != nil {
 			return err
 		}
+	}
+	switch revision, err := e.store.Revision(ctx); {
+	case err != nil:
+		return err
+	case revision != c.revision:
+		return &outdated{revision}
+	}
+	for _, remember := range loaded {
+		remember()
 	}
 	return nil
 }
 
-func (e *Engine) loadOne(ctx context.Context, c *config, n need) error {
+// loadOne fetches one piece of configuration and returns what remembers it.
+func (e *Engine) loadOne(ctx context.Context, c *config, n need) (remember func(), err error) {
 	switch n.kind {
 	case needCampaign:
 		return fetch(ctx, c, &c.campaigns, n.id, e.store.Campaigns().Get, func(v campaign.Campaign) (*campaign.Campaign, error) { return &v, nil })
@@ -158,23 +183,21 @@ func (e *Engine) loadOne(ctx context.Context, c *config, n need) error {
 	return e.loadMembership(ctx, c)
 }
 
-// fetch reads one resource, compiles it and remembers it.
+// fetch reads one resource and compiles it.
 func fetch[T, C any](ctx context.Context, c *config, table *map[string]*C, id string,
-	get func(context.Context, string) (T, error), compile func(T) (*C, error)) error {
+	get func(context.Context, string) (T, error), compile func(T) (*C, error)) (func(), error) {
 	item, err := get(ctx, id)
 	if fault.IsNotFound(err) {
-		remember(c, table, id, nil)
-		return nil
+		return func() { remember(c, table, id, nil) }, nil
 	}
 	if err != nil {
-		return err
+		return nil, err
 	}
 	compiled, err := compile(item)
 	if err != nil {
-		return err
+		return nil, err
 	}
-	remember(c, table, id, compiled)
-	return nil
+	return func() { remember(c, table, id, compiled) }, nil
 }
 
 func bySource[T any](collection storage.Collection[T]) func(context.Context, string) (T, error) {
@@ -191,27 +214,27 @@ func compileTier(t promotion.Tier) (*tier, error) {
 	return &tier{Tier: t, program: program}, err
 }
 
-func (e *Engine) loadAssignments(ctx context.Context, c *config, objectID string) error {
+func (e *Engine) loadAssignments(ctx context.Context, c *config, objectID string) (func(), error) {
 	page, err := e.store.RuleAssignments().List(ctx, storage.Query{Filter: storage.Is("related_object_id", objectID)})
 	if err != nil {
-		return err
+		return nil, err
 	}
 	ids := make([]string, len(page.Items))
 	for i, a := range page.Items {
 		ids[i] = a.RuleID
 	}
-	remember(c, &c.assignments, objectID, ids)
-	return nil
+	return func() { remember(c, &c.assignments, objectID, ids) }, nil
 }
 
-func (e *Engine) loadMembership(ctx context.Context, c *config) error {
+func (e *Engine) loadMembership(ctx context.Context, c *config) (func(), error) {
 	page, err := e.store.Collections().List(ctx, storage.Query{})
 	if err != nil {
-		return err
+		return nil, err
 	}
 	m := catalog.NewMembership(page.Items)
-	c.mu.Lock()
-	defer c.mu.Unlock()
-	c.membership = m
-	return nil
+	return func() {
+		c.mu.Lock()
+		defer c.mu.Unlock()
+		c.membership = m
+	}, nil
 }

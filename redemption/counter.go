@@ -27,6 +27,9 @@ var CountKind = storage.Kind[Count]{
 type CounterStep struct {
 	Key CounterKey
 	By  int64
+	// New makes the counter, from zero, when it does not exist: a unit counter of a customer who comes with the same outcome,
+	// so that no decision could have made it before.
+	New bool
 }
 
 // Totals are what redemptions of one voucher campaign or promotion tier add up to on one day. They are written by every
@@ -78,19 +81,17 @@ func (t Totals) Minus(o Totals) Totals {
 // Counter is a counter that a decision reads.
 //
 // Counters exist only for limits that somebody has used. The first decision that needs one makes it: a counter of a rule is
-// computed from the records of the past, a unit counter starts at zero. It is made while holding the rows that every
-// redemption of its subject writes, the voucher or the subject's totals, so that no redemption is missed or counted twice.
-// Every redemption raises all counters of its subject that exist, whether or not its own rules read them.
+// computed from the records of the past, a unit counter starts at zero. Every redemption raises all counters of its subject that
+// exist, whether or not its own rules read them. Whoever makes, reads for a change, or raises a counter has its subject for himself
+// until the commit, so that no redemption is missed or counted twice: the voucher's row, or the turn of the campaign or tier.
 type Counter struct {
 	Key CounterKey
 	// Rule says how to compute the counter from the records; nil for a unit counter, which starts at zero.
 	Rule *rule.CounterKey
 	// From is the first instant of the counter's window, zero for ever.
 	From time.Time
-	// Subject is the voucher, campaign or tier whose rows are held while the counter is made.
+	// Subject is the voucher, campaign or tier that is counted.
 	Subject string
-	// Days are those of the totals that redemptions of the subject write at this moment: today and, shortly after midnight, yesterday.
-	Days []string
 }
 
 // QuotaKey names the counter of units that a limit of an applicable_to entry gave away.

@@ -57,7 +57,7 @@ func (s *Settings) steps(r counted) []CounterStep {
 	for _, use := range countedUses {
 		key, ok := use.Key(f)
 		if by := use.Step(f); ok && by != 0 {
-			steps = append(steps, CounterStep{ruleCounter(key), by})
+			steps = append(steps, CounterStep{Key: ruleCounter(key), By: by})
 		}
 	}
 	return steps
@@ -98,8 +98,17 @@ func (d *decision) unitsUsed(c *candidate, entries *discount.Entries) func(disco
 		if !ok {
 			return 0, false
 		}
+		if d.fresh(key.Customer) {
+			return d.pending[unitCounter(key)], true
+		}
 		return d.counter(Counter{Key: unitCounter(key), Subject: key.Subject}), true
 	}
+}
+
+// fresh reports whether this is the id of a customer whom the request makes. He has counted nothing before, and since his id is
+// another in each attempt to decide, nobody can be asked for his counters.
+func (d *decision) fresh(customerID string) bool {
+	return customerID != "" && d.customer.present && d.customer.New && customerID == d.customer.Customer.ID
 }
 
 // quotaKey names the counter of a unit limit; it counts nothing for a customer who is not there, and tier limits nothing on
@@ -137,7 +146,7 @@ func (d *decision) unitSteps(c *candidate, entries *discount.Entries, units []di
 		}
 		for _, use := range entries.Uses(u.Entry, u.Product) {
 			if key, ok := d.quotaKey(c, entries, use); ok {
-				steps = append(steps, CounterStep{unitCounter(key), u.Units})
+				steps = append(steps, CounterStep{unitCounter(key), u.Units, d.fresh(key.Customer)})
 			}
 		}
 	}

@@ -22,7 +22,11 @@ func decide(v *view, r *Request, storing bool) (*Result, error) {
 	if err := d.resolve(); err != nil {
 		return nil, err
 	}
-	d.run(d.sorted(d.candidates()))
+	list, err := d.candidates()
+	if err != nil {
+		return nil, err
+	}
+	d.run(d.sorted(list))
 	return d.result, nil
 }
 

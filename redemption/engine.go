@@ -33,18 +33,19 @@ const maxAttempts = 25
 func (e *Engine) Validate(ctx context.Context, r Request) (*Result, error) {
 	r = e.prepare(ctx, r)
 	var result *Result
-	run := func(v *view) (*Outcome, error) {
-		var err error
-		if result, err = decide(v, &r, false); err != nil {
-			return nil, err
+	run := func(v *view) (out *Outcome, err error) {
+		if result, err = decide(v, &r, false); err == nil {
+			out = v.lock(&r, result)
 		}
-		return v.lock(&r, result), v.complete()
+		return out, v.settled(err)
 	}
 	if r.Session != nil {
-		err := e.change(ctx, r.scope(), run)
-		return result, err
+		if err := e.change(ctx, r.scope, run); err != nil {
+			return nil, err
+		}
+		return result, nil
 	}
-	err := e.attempt(ctx, r.scope(), func(scope Scope, c *config) error {
+	err := e.attempt(ctx, r.scope, func(scope Scope, c *config) error {
 		s, err := e.store.Read(ctx, scope)
 		if err != nil {
 			return err
@@ -52,7 +53,10 @@ func (e *Engine) Validate(ctx context.Context, r Request) (*Result, error) {
 		_, err = e.decideOn(s, c, run)
 		return err
 	})
-	return result, err
+	if err != nil {
+		return nil, err
+	}
+	return result, nil
 }
 
 // Redeem redeems what a request names: all of it that applies, in one commit, or nothing. A refused request is recorded, and
@@ -60,9 +64,9 @@ func (e *Engine) Validate(ctx context.Context, r Request) (*Result, error) {
 func (e *Engine) Redeem(ctx context.Context, r Request) (*Redeemed, error) {
 	r = e.prepare(ctx, r)
 	var reply *Redeemed
-	err := e.change(ctx, r.scope(), func(v *view) (out *Outcome, err error) {
+	err := e.change(ctx, r.scope, func(v *view) (out *Outcome, err error) {
 		reply, out, err = redeem(v, &r)
-		return out, err
+		return out, v.settled(err)
 	})
 	if err != nil {
 		return nil, err
@@ -93,7 +97,7 @@ func (e *Engine) prepare(ctx context.Context, r Request) Request {
 }
 
 // change decides on held rows and writes the outcome, as often as it takes to know everything that the decision needs.
-func (e *Engine) change(ctx context.Context, scope Scope, run func(*view) (*Outcome, error)) error {
+func (e *Engine) change(ctx context.Context, scope func(*Settings) Scope, run func(*view) (*Outcome, error)) error {
 	return e.attempt(ctx, scope, func(scope Scope, c *config) error {
 		_, err := e.store.Update(ctx, scope, func(s *Snapshot) (*Outcome, error) { return e.decideOn(s, c, run) })
 		return err
@@ -116,26 +120,32 @@ func (e *Engine) decideOn(s *Snapshot, c *config, run func(*view) (*Outcome, err
 
 // attempt calls try until it no longer lacks anything. In the steady state that is once: the configuration is cached under its
 // revision, and the load of the rows tells whether that is still the revision.
-func (e *Engine) attempt(ctx context.Context, scope Scope, try func(Scope, *config) error) error {
+func (e *Engine) attempt(ctx context.Context, scopeOf func(*Settings) Scope, try func(Scope, *config) error) error {
 	c, err := e.current(ctx)
+	if err != nil {
+		return err
+	}
+	scope := scopeOf(&c.settings)
 	for range maxAttempts {
+		err := try(scope, c)
+		if err == nil {
+			return nil
+		}
+		if lacking := (*incomplete)(nil); errors.As(err, &lacking) {
+			scope.Counters = append(scope.Counters, lacking.counters...)
+			if len(scope.Counters) > 0 {
+				scope.Subjects = lacking.subjects
+			}
+			err = e.load(ctx, c, lacking.needs)
+		}
+		if old := (*outdated)(nil); errors.As(err, &old) {
+			c, err = e.configOf(ctx, old.revision)
+		}
 		if err != nil {
 			return err
 		}
-		err = try(scope, c)
-		var old *outdated
-		var lacking *incomplete
-		switch {
-		case err == nil:
-			return nil
-		case errors.As(err, &old):
-			c, err = e.configOf(ctx, old.revision)
-		case errors.As(err, &lacking):
-			scope.Counters = append(scope.Counters, lacking.counters...)
-			err = e.load(ctx, c, lacking.needs)
-		}
 	}
-	return errors.Join(err, errors.New("redemption: the configuration does not settle"))
+	return errors.New("redemption: the configuration does not settle")
 }
 
 // current is the cached configuration, or a new one when there is none.

@@ -18,11 +18,8 @@ func (d *decision) ruleFacts(c *candidate) *rule.Facts {
 		Counters: countersOf{d, c},
 	}
 	if d.customer.present {
-		f.Customer = &rule.Customer{Metadata: d.customer.Customer.Metadata}
-		if d.customer.stored() {
-			f.Customer.ID = d.customer.Customer.ID
-			f.Customer.Holder = c.Voucher != nil && c.Voucher.HolderID == d.customer.Customer.ID
-		}
+		f.Customer = &rule.Customer{ID: d.customer.Customer.ID, Metadata: d.customer.Customer.Metadata}
+		f.Customer.Holder = c.Voucher != nil && c.Voucher.HolderID == f.Customer.ID
 	}
 	if d.order != nil {
 		withCollections := false
@@ -45,6 +42,9 @@ func (k countersOf) Count(key rule.CounterKey) int64 {
 	v := k.c.Voucher
 	if v != nil && key.Subject == v.ID && key.CounterUse == (rule.CounterUse{Measure: rule.MeasureRedemptions}) {
 		return v.Redemption.Redeemed + k.d.pending[ruleCounter(key)]
+	}
+	if key.Per == rule.PerCustomer && k.d.fresh(key.Actor) {
+		return k.d.pending[ruleCounter(key)]
 	}
 	from := time.Time{}
 	if key.Start != "" {

@@ -14,7 +14,7 @@ import (
 // Outcome is everything that a decision writes, as plain data. A backend writes all of it in one commit and decides nothing.
 // The zero Outcome writes nothing.
 type Outcome struct {
-	// Vouchers change by difference; each refuses to go past its limits, whatever the decision believed.
+	// Vouchers change by difference; see Snapshot.Takes.
 	Vouchers []VoucherDelta
 	// Order and Customer are written whole: the decision held their rows, or makes them. NewOrder and NewCustomer tell which.
 	Order       *order.Order
@@ -55,9 +55,12 @@ func (d VoucherDelta) Apply(v *voucher.Voucher) {
 	v.UpdatedAt = d.At
 }
 
-// Fits reports whether a voucher can take the delta: its uses stay within its quantity and its balance does not fall below
-// zero.
+// Fits reports whether a voucher can take the delta: its uses stay within its quantity, its balance does not fall below zero,
+// and nothing is given back that was not taken.
 func (d VoucherDelta) Fits(v *voucher.Voucher) bool {
+	if v.Redemption.Redeemed+d.Redeemed < 0 || v.Redemption.RedeemedAmount+d.Credits < 0 || v.Redemption.RedeemedPoints+d.Points < 0 {
+		return false
+	}
 	if d.Redeemed > 0 && v.Redemption.Quantity != nil && v.Redemption.Redeemed+d.Redeemed > *v.Redemption.Quantity {
 		return false
 	}

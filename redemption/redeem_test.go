@@ -4,6 +4,7 @@ import (
 	"sync"
 	"sync/atomic"
 	"testing"
+	"time"
 
 	"github.com/google/go-cmp/cmp"
 
@@ -259,6 +260,64 @@ func TestSessions(t *testing.T) {
 	s.now = s.now.Add(redemption.DefaultSessionTTL)
 	if !lock("s4").Valid {
 		t.Error("an expired lock is free for others")
+	}
+}
+
+// Test_locks_that_hold_nothing_any_more_do_not_pile_up counts what is stored, not what is in force.
+func Test_locks_that_hold_nothing_any_more_do_not_pile_up(t *testing.T) {
+	s := newShop(t)
+	s.campaign("camp_1", nil)
+	s.tier("promo_1", "camp_1", amountOff(1))
+	s.coupon("code", amountOff(1))
+	request := func(key string) redemption.Request {
+		r := ask(100, "code")
+		r.Redeemables = append(r.Redeemables, redemption.Redeemable{Object: redemption.RedeemableTier, ID: "promo_1"})
+		r.Session = &redemption.Session{Key: key, TTL: time.Hour}
+		return r
+	}
+	stored := func() int {
+		n, err := storage.Count(t.Context(), s.store.Sessions(), storage.Filter{})
+		s.must(err)
+		return n
+	}
+	for _, key := range []string{"s1", "s2"} {
+		_, err := s.engine.Validate(t.Context(), request(key))
+		s.must(err)
+	}
+	_, err := s.engine.Redeem(t.Context(), request("s2"))
+	s.must(err)
+	if n := stored(); n != 2 {
+		t.Errorf("a redemption leaves the locks of others and none of its own, but there are %d", n)
+	}
+	s.now = s.now.Add(2 * time.Hour)
+	_, err = s.engine.Validate(t.Context(), request("s3"))
+	s.must(err)
+	if n := stored(); n > 3 {
+		t.Errorf("expired locks stay: there are %d", n)
+	}
+}
+
+// Test_a_refused_rollback_is_no_rollback compares the record of the refusal whole.
+func Test_a_refused_rollback_is_no_rollback(t *testing.T) {
+	s := newShop(t)
+	s.coupon("a", amountOff(1))
+	done, err := s.engine.Redeem(t.Context(), ask(100, "a"))
+	s.must(err)
+	back := redemption.RollbackRequest{RedemptionID: done.Records[0].ID, Reason: "again"}
+	_, err = s.engine.Rollback(t.Context(), back)
+	s.must(err)
+	refused, err := s.engine.Rollback(t.Context(), back)
+	if !hasKey(err, "already_rolled_back") {
+		t.Fatalf("the second rollback: %v", err)
+	}
+	redeemed := done.Records[0]
+	want := []redemption.Record{{
+		ID: refused.Records[0].ID, Object: redemption.ObjectRollback, Date: opening, RedemptionID: redeemed.ID, Reason: "again",
+		Status: redemption.StatusFailed, FailureCode: "already_rolled_back", FailureMessage: refused.Records[0].FailureMessage,
+		Related: redeemed.Related, VoucherID: redeemed.VoucherID, Code: redeemed.Code, OrderID: redeemed.OrderID,
+	}}
+	if diff := cmp.Diff(want, refused.Records); diff != "" {
+		t.Errorf("the record of the refusal (-want +got):\n%s", diff)
 	}
 }
 

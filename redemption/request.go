@@ -86,29 +86,52 @@ func (r *Request) validate(stacking *project.StackingRules) error {
 		return fault.Invalid("invalid_redeemables", "Invalid redeemables",
 			"The project allows %d redeemables in one request and %d were sent", stacking.RedeemablesLimit, len(r.Redeemables))
 	}
+	if err := knownStatus(r.Order); err != nil {
+		return err
+	}
 	for i, a := range r.Redeemables {
 		if a.Object == RedeemableStack && len(r.Redeemables) > 1 {
 			return fault.Invalid("invalid_redeemables", "Invalid redeemables", "Promotion Stack cannot be use with other redeemables")
 		}
 		if slices.ContainsFunc(r.Redeemables[:i], func(b Redeemable) bool { return a.Object == b.Object && a.ID == b.ID }) {
-			return fault.Invalid("duplicated_redeemables", "Duplicated redeemables detected",
-				"Redeemable %s with id %s is named more than once in one redemption", a.Object, a.ID)
+			return duplicated(a)
 		}
 	}
 	return nil
 }
 
+func duplicated(r Redeemable) *fault.Error {
+	return fault.Invalid("duplicated_redeemables", "Duplicated redeemables detected",
+		"Redeemable %s with id %s is named more than once in one redemption", r.Object, r.ID)
+}
+
+// knownStatus refuses an order status that does not exist. A stored order that is found by its source id takes nothing of the
+// request but this.
+func knownStatus(o *order.Request) error {
+	if o == nil {
+		return nil
+	}
+	if status, sent := o.Status.Value(); sent && !slices.Contains(order.Statuses, status) {
+		return fault.Payload(o.At+".status", "must be one of CREATED, PAID, CANCELED, FULFILLED (actual value is '%.60s')", status)
+	}
+	return nil
+}
+
 // scope says which rows a decision about the request needs.
-func (r *Request) scope() Scope {
+func (r *Request) scope(settings *Settings) Scope {
 	var s Scope
 	for _, red := range r.Redeemables {
 		if red.Object == RedeemableVoucher {
 			s.Codes = append(s.Codes, red.ID)
+			if code := settings.Spell(red.ID); code != red.ID {
+				s.Codes = append(s.Codes, code)
+			}
 		}
 	}
 	if r.Order != nil {
-		s.OrderID = r.Order.ID
-		s.OrderSourceID, _ = r.Order.SourceID.Value()
+		if s.OrderID = r.Order.ID; s.OrderID == "" {
+			s.OrderSourceID, _ = r.Order.SourceID.Value()
+		}
 	}
 	if c := r.customer(); c != nil {
 		s.CustomerID, s.CustomerSourceID = c.ID, c.SourceID

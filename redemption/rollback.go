@@ -3,6 +3,7 @@ package redemption
 import (
 	"context"
 	"slices"
+	"time"
 
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/discount"
@@ -51,14 +52,17 @@ type RolledBack struct {
 // comes back as a fault that names its record.
 func (e *Engine) Rollback(ctx context.Context, r RollbackRequest) (*RolledBack, error) {
 	r.Caller.RequestID = env.RequestID(ctx)
+	if err := knownStatus(r.Order); err != nil {
+		return nil, err
+	}
 	scope, err := e.rollbackScope(ctx, r)
 	if err != nil {
 		return nil, err
 	}
 	var reply *RolledBack
-	err = e.change(ctx, scope, func(v *view) (out *Outcome, err error) {
+	err = e.change(ctx, func(*Settings) Scope { return scope }, func(v *view) (out *Outcome, err error) {
 		reply, out, err = rollback(v, &r)
-		return out, err
+		return out, v.settled(err)
 	})
 	if err != nil {
 		return nil, err
@@ -196,7 +200,7 @@ func (w *undoer) record(target *Record, prefix string) Record {
 	r := *target
 	r.ID, r.Object, r.Date = w.newID(prefix), ObjectRollback, w.now
 	r.RedemptionID, r.Reason, r.ParentID = target.ID, w.request.Reason, ""
-	r.Status, r.RollbackID, r.SessionKey = StatusSucceeded, "", ""
+	r.Status, r.RollbackID, r.RollbackDate, r.SessionKey = StatusSucceeded, "", time.Time{}, ""
 	r.Channel, r.APIKey = w.request.Caller.Channel, w.request.Caller.APIKey
 	if w.request.Metadata != nil {
 		r.Metadata = w.request.Metadata
@@ -238,8 +242,8 @@ func (w *undoer) undo(target *Record) {
 
 // giveBack returns a voucher's use and what was taken from its balance.
 func (w *undoer) giveBack(t, r *Record) *voucher.Voucher {
-	v, ok := w.Snapshot.Voucher(t.VoucherID)
-	if !ok || t.VoucherID == "" {
+	v, ok := w.Snapshot.VoucherByID(t.VoucherID)
+	if !ok {
 		return nil
 	}
 	delta := VoucherDelta{ID: v.ID, Redeemed: -1, Credits: -t.Applied.Credits, Points: -t.Applied.Points, At: w.now}

@@ -4,7 +4,6 @@ import (
 	"context"
 
 	"github.com/punchcardhq/punchcard/fault"
-	"github.com/punchcardhq/punchcard/storage"
 )
 
 // lock reserves what a valid result would use, for the request's session: one use of each applied redeemable, and the credits
@@ -24,14 +23,33 @@ func (v *view) lock(r *Request, result *Result) *Outcome {
 			Quantity: 1, Credits: e.Credits, Points: e.Points, CreatedAt: v.now, ExpiresAt: v.now.Add(r.Session.TTL),
 		})
 	}
+	out.Unlock = v.spent("")
 	result.Session = r.Session
 	return out
+}
+
+// spent lists the locks that hold nothing any more: those that expired, and those of a key that is being redeemed. What nobody
+// redeems would stay for ever otherwise.
+func (v *view) spent(key string) (ids []string) {
+	for i := range v.Locks {
+		if l := &v.Locks[i]; !l.Live(v.now) || key != "" && l.Key == key {
+			ids = append(ids, l.ID)
+		}
+	}
+	return ids
 }
 
 // ReleaseSession ends a session's hold on a voucher, named by code or id. It fails with fault.NotFound for an unknown voucher,
 // and for a key that holds nothing of it.
 func (e *Engine) ReleaseSession(ctx context.Context, codeOrID, key string) error {
-	v, err := storage.Resolve(ctx, e.store.Vouchers(), "code", codeOrID)
+	c, err := e.current(ctx)
+	if err != nil {
+		return err
+	}
+	v, found, err := e.store.Vouchers().Find(ctx, "code", c.settings.Spell(codeOrID))
+	if err == nil && !found {
+		v, err = e.store.Vouchers().Get(ctx, codeOrID)
+	}
 	if err != nil {
 		return err
 	}

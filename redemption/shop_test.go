@@ -28,6 +28,8 @@ type shop struct {
 	store  *memory.Project
 	engine *redemption.Engine
 	now    time.Time
+	// settings are those of the project; change them before the first request.
+	settings redemption.Settings
 }
 
 var opening = time.Date(2026, 3, 2, 10, 0, 0, 0, time.UTC) // a Monday
@@ -37,10 +39,11 @@ func newShop(t *testing.T) *shop {
 	backend := memory.New()
 	t.Cleanup(func() { backend.Close() })
 	s := &shop{t: t, store: backend.Project("shop"), now: opening}
+	s.settings = redemption.Settings{Zone: time.UTC, WeekStart: time.Monday, Secret: "s"}
 	e := env.System()
 	e.Now = func() time.Time { return s.now }
 	s.engine = redemption.New(s.store, e, func(context.Context) (redemption.Settings, error) {
-		return redemption.Settings{Zone: time.UTC, WeekStart: time.Monday, Secret: "s"}, nil
+		return s.settings, nil
 	})
 	return s
 }

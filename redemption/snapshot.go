@@ -20,6 +20,9 @@ type Scope struct {
 	CustomerID, CustomerSourceID string
 	// Counters are read. One that does not exist yet is computed, and for a change made as well.
 	Counters []Counter
+	// Subjects are the campaigns and tiers that the decision may count, known wherever Counters are. A change that reads counters
+	// waits for the turn of all of them at once: turns taken one by one, in two orders, end in a deadlock.
+	Subjects []string
 	// RecordID names a redemption to roll back: its record and the records of its stack.
 	RecordID string
 	// Totals asks for the totals of subjects over all days.
@@ -45,20 +48,54 @@ type Snapshot struct {
 	Totals map[string]Totals
 }
 
-// Voucher returns the voucher with this code or id.
-func (s *Snapshot) Voucher(codeOrID string) (*voucher.Voucher, bool) {
+// VoucherByCode returns the voucher with this code. Where a request names a voucher, a code beats an equal id of another one.
+func (s *Snapshot) VoucherByCode(code string) (*voucher.Voucher, bool) {
+	return s.voucher(func(v *voucher.Voucher) bool { return v.Code == code })
+}
+
+// VoucherByID returns the voucher with this id.
+func (s *Snapshot) VoucherByID(id string) (*voucher.Voucher, bool) {
+	return s.voucher(func(v *voucher.Voucher) bool { return v.ID == id })
+}
+
+func (s *Snapshot) voucher(is func(*voucher.Voucher) bool) (*voucher.Voucher, bool) {
 	for i := range s.Vouchers {
-		if v := &s.Vouchers[i]; v.Code == codeOrID || v.ID == codeOrID {
+		if v := &s.Vouchers[i]; is(v) {
 			return v, true
 		}
 	}
 	return nil, false
 }
 
-// Apply returns the state after an outcome was written, within the rows of the snapshot. The memory backend commits with it,
-// and commits shared by several requests decide one after the other on its results.
+// Takes reports whether the vouchers of the snapshot can take the outcome's deltas: no use beyond a quantity, no balance below
+// zero. Every backend asks it while it holds the rows; an outcome that does not fit is a bug of whoever decided it.
+func (s *Snapshot) Takes(o *Outcome) bool {
+	after := make(map[string]voucher.Voucher, len(o.Vouchers))
+	for _, d := range o.Vouchers {
+		v, changed := after[d.ID]
+		if !changed {
+			held, ok := s.VoucherByID(d.ID)
+			if !ok {
+				return false
+			}
+			v = *held
+		}
+		if !d.Fits(&v) {
+			return false
+		}
+		d.Apply(&v)
+		after[d.ID] = v
+	}
+	return true
+}
+
+// Apply returns the state after an outcome was written, within the rows of the snapshot: what a backend reads after the commit.
+// Commits shared by several requests decide one after the other on its results.
 func (s *Snapshot) Apply(o *Outcome) *Snapshot {
 	next := *s
+	if len(o.Products) > 0 || len(o.SKUs) > 0 {
+		next.Revision++
+	}
 	if len(o.Vouchers) > 0 {
 		next.Vouchers = slices.Clone(s.Vouchers)
 		for _, d := range o.Vouchers {
@@ -77,11 +114,10 @@ func (s *Snapshot) Apply(o *Outcome) *Snapshot {
 	}
 	if len(o.Counters) > 0 {
 		next.Counters = maps.Clone(s.Counters)
-		if next.Counters == nil {
-			next.Counters = map[CounterKey]int64{}
-		}
 		for _, c := range o.Counters {
-			next.Counters[c.Key] += c.By
+			if value, read := next.Counters[c.Key]; read {
+				next.Counters[c.Key] = value + c.By
+			}
 		}
 	}
 	next.Locks = applyLocks(s.Locks, o)

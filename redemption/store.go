@@ -18,8 +18,9 @@ type Store interface {
 	Read(ctx context.Context, scope Scope) (*Snapshot, error)
 	// Update loads the rows of a scope while holding them, has them decided, and writes the outcome in the same commit. decide
 	// is pure and may run again after a conflict. An error of decide leaves everything as it was and comes back as it is; an
-	// empty outcome commits nothing. When a row refuses a write that decide thought possible, the whole is tried again with
-	// fresh rows, a bounded number of times.
+	// empty outcome commits nothing. When somebody else makes the same customer or order at the same moment, the whole is tried
+	// again with fresh rows, a bounded number of times, and then fails with multiple_requests. It fails with duplicate_found for a
+	// source id that another customer or order has, and with invalid_payload for an outcome that cannot be stored.
 	Update(ctx context.Context, scope Scope, decide func(*Snapshot) (*Outcome, error)) (*Outcome, error)
 
 	Redemptions() storage.Collection[Record]

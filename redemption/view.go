@@ -20,6 +20,7 @@ type view struct {
 
 	needs    []need
 	counters []Counter
+	subjects []string
 	// pending is what entries of this request that were applied before add to counters.
 	pending map[CounterKey]int64
 }
@@ -28,6 +29,8 @@ type view struct {
 type incomplete struct {
 	needs    []need
 	counters []Counter
+	// subjects are those of Scope.Subjects.
+	subjects []string
 }
 
 func (*incomplete) Error() string { return "redemption: the decision needs more rows" }
@@ -37,7 +40,22 @@ func (v *view) complete() error {
 	if len(v.needs) == 0 && len(v.counters) == 0 {
 		return nil
 	}
-	return &incomplete{v.needs, v.counters}
+	return &incomplete{v.needs, v.counters, v.subjects}
+}
+
+// settled returns the error of a decision, unless something was missing: what it says then is not about what is there.
+func (v *view) settled(err error) error {
+	if missing := v.complete(); missing != nil {
+		return missing
+	}
+	return err
+}
+
+// subject notes a campaign or tier that the decision may count.
+func (v *view) subject(id string) {
+	if id != "" && !slices.Contains(v.subjects, id) {
+		v.subjects = append(v.subjects, id)
+	}
 }
 
 func (v *view) note(kind needKind, id string) {
@@ -140,8 +158,6 @@ func (v *view) compiled(ids []string) []*rule.Program {
 func (v *view) counter(c Counter) int64 {
 	value, known := v.Snapshot.Counters[c.Key]
 	if !known && !slices.ContainsFunc(v.counters, func(o Counter) bool { return o.Key == c.Key }) {
-		s := &v.config.settings
-		c.Days = slices.Compact([]string{s.day(v.now.Add(-time.Hour)), s.day(v.now)})
 		v.counters = append(v.counters, c)
 	}
 	return value + v.pending[c.Key]

@@ -1,6 +1,8 @@
 package redemption
 
 import (
+	"reflect"
+
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/fault"
@@ -33,11 +35,12 @@ func redeem(v *view, r *Request) (*Redeemed, *Outcome, error) {
 		w.failures()
 		return w.reply, w.out, nil
 	}
-	w.writeCustomer()
 	w.settleOrder()
+	w.writeCustomer()
 	w.writeRecords()
 	w.writeOrder()
 	w.writeCatalog()
+	w.release()
 	return w.reply, w.out, nil
 }
 
@@ -51,7 +54,7 @@ type writer struct {
 	who     who
 }
 
-// writeCustomer stores the customer with what the redemption adds to its summary.
+// writeCustomer stores the customer with what the redemption and its order add to its summary.
 func (w *writer) writeCustomer() {
 	if !w.who.present {
 		return
@@ -64,15 +67,17 @@ func (w *writer) writeCustomer() {
 		c.Summary.GiftRedeemed += e.Credits
 		c.Summary.PointsRedeemed += e.Points
 	}
-	c.UpdatedAt = w.now
-	if w.who.New {
-		c.UpdatedAt = c.CreatedAt
-	}
+	c.Summary = c.Summary.Count(w.Snapshot.Order.Purchase(c.ID), w.result.Order.Purchase(c.ID))
 	w.reply.Customer = &c
 	w.out.Customer, w.out.NewCustomer = &c, w.who.New
-	if w.who.New {
-		w.emit("customer.created", "customer", c.ID, event.CategoryEffect)
-	}
+	upsert := w.who.Merged
+	upsert.Customer = c
+	w.out.Events = append(w.out.Events, upsert.Events(w.stamp(), w.newID)...)
+}
+
+// stamp is what the events have in common that follow from the redemption.
+func (w *writer) stamp() event.Event {
+	return event.Event{GroupID: w.request.Caller.RequestID, Category: event.CategoryEffect, CreatedAt: w.now}
 }
 
 // writeRecords makes a record for each applied entry, a parent when there are several, and everything that counts them.
@@ -100,11 +105,18 @@ func (w *writer) writeRecords() {
 		records = append([]Record{*p}, records...)
 	}
 	w.out.Records = records
-	if s := w.request.Session; s != nil && s.Key != "" {
-		for _, l := range w.Locks {
-			if l.Key == s.Key {
-				w.out.Unlock = append(w.out.Unlock, l.ID)
-			}
+}
+
+// release ends the hold of the request's session on what was redeemed.
+func (w *writer) release() {
+	key := ""
+	if w.request.Session != nil {
+		key = w.request.Session.Key
+	}
+	w.out.Unlock = w.spent(key)
+	for _, e := range w.result.With(EntryApplicable) {
+		if e.Tier != nil && key != "" { // its lock holds no quantity, so no decision loads it
+			w.out.Unlock = append(w.out.Unlock, LockID(e.Tier.ID, key))
 		}
 	}
 }
@@ -157,7 +169,10 @@ func (e *Entry) identify(r *Record) {
 func appliedOf(e *Entry, o *order.Order) Applied {
 	a := Applied{
 		Order: e.Applied.AppliedDiscountAmount, Items: e.Applied.AppliedLineDiscountAmount(),
-		OrderTotal: e.Applied.TotalAmount().Minor, Credits: e.Credits, Points: e.Points, Counted: e.Counted,
+		OrderTotal: e.Applied.TotalAmount().Minor, Credits: e.Credits, Points: e.Points,
+	}
+	for _, s := range e.Counted {
+		a.Counted = append(a.Counted, CounterStep{Key: s.Key, By: s.By})
 	}
 	if o == nil {
 		return a
@@ -203,11 +218,8 @@ func (w *view) countInto(out *Outcome, r *Record, unitSteps []CounterStep, sign 
 			out.Totals = append(out.Totals, TotalsStep{TotalsKey{subject, day}, t})
 		}
 	}
-	for _, s := range w.config.settings.steps(r.counted()) {
-		out.Counters = append(out.Counters, CounterStep{s.Key, sign * s.By})
-	}
-	for _, s := range unitSteps {
-		out.Counters = append(out.Counters, CounterStep{s.Key, sign * s.By})
+	for _, s := range append(w.config.settings.steps(r.counted()), unitSteps...) {
+		out.Counters = append(out.Counters, CounterStep{s.Key, sign * s.By, s.New})
 	}
 }
 
@@ -243,11 +255,8 @@ func (w *writer) writeOrder() {
 	}
 	o.Redemptions = w.orderHistory(o.Redemptions)
 	w.out.Order, w.out.NewOrder = o, w.Snapshot.Order == nil
-	if c := w.out.Customer; c != nil {
-		c.Summary = c.Summary.Count(w.Snapshot.Order.Purchase(c.ID), o.Purchase(c.ID))
-	}
-	stamp := event.Event{GroupID: w.request.Caller.RequestID, Category: event.CategoryEffect, CreatedAt: w.now}
-	w.out.Events = append(w.out.Events, order.Change{Before: w.Snapshot.Order, After: o, Customer: w.out.Customer}.Events(stamp, w.newID)...)
+	change := order.Change{Before: w.Snapshot.Order, After: o, Customer: w.out.Customer}
+	w.out.Events = append(w.out.Events, change.Events(w.stamp(), w.newID)...)
 }
 
 // orderHistory adds the redemption to the order's own list: a stack under its parent, a single one under itself.
@@ -270,10 +279,32 @@ func (w *writer) orderHistory(old map[string]order.Redemption) map[string]order.
 	return history
 }
 
-// writeCatalog creates or overwrites the products and SKUs that lines ask to override.
+// writeCatalog creates or overwrites the products and SKUs that lines ask to override. A shop may send override with every order:
+// what the catalog says already is not written, for each write of it makes all engines load their configuration anew.
 func (w *writer) writeCatalog() {
-	if o := w.result.overrides; o != nil {
-		w.out.Products, w.out.SKUs = o.Products, o.SKUs
+	o := w.result.overrides
+	if o == nil {
+		return
+	}
+	for _, p := range o.Products {
+		if !p.New {
+			known, _ := w.Product(p.Item.ID)
+			known.UpdatedAt = p.Item.UpdatedAt
+			if reflect.DeepEqual(known, p.Item) {
+				continue
+			}
+		}
+		w.out.Products = append(w.out.Products, p)
+	}
+	for _, s := range o.SKUs {
+		if !s.New {
+			known, _ := w.SKU(s.Item.ID)
+			known.UpdatedAt = s.Item.UpdatedAt
+			if reflect.DeepEqual(known, s.Item) {
+				continue
+			}
+		}
+		w.out.SKUs = append(w.out.SKUs, s)
 	}
 }
 

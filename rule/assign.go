@@ -11,17 +11,23 @@ import (
 // CreateAssignment assigns a set of rules to something. It does not know whether that thing exists; its caller does. The
 // same pair twice is fault.Duplicate, unless force asks to delete the earlier assignment and make a new one.
 func (e *Engine) CreateAssignment(ctx context.Context, ruleID string, to Related, force bool) (a Assignment, err error) {
-	id, now := e.env.NewID(AssignmentKind.Prefix), e.env.Now()
+	now := e.env.Now()
 	err = storage.Atomic(ctx, e.store, func(tx Store) error {
+		if err := to.complete(); err != nil {
+			return err
+		}
 		if force {
-			if err := to.complete(); err != nil {
+			earlier, assigned, err := tx.RuleAssignments().Find(ctx, "pair", pair(ruleID, to))
+			if err != nil {
 				return err
 			}
-			if _, err := tx.RuleAssignments().DeleteAll(ctx, storage.And(storage.Is("rule_id", ruleID), AssignedTo(to))); err != nil {
-				return err
+			if assigned {
+				if err := Unassign(ctx, tx, e.env.NewID, earlier, now); err != nil {
+					return err
+				}
 			}
 		}
-		a, err = Assign(ctx, tx, id, ruleID, to, now)
+		a, err = Assign(ctx, tx, e.env.NewID, ruleID, to, now)
 		return err
 	})
 	return a, err
@@ -29,20 +35,36 @@ func (e *Engine) CreateAssignment(ctx context.Context, ruleID string, to Related
 
 // Assign adds an assignment in the transaction of a caller that creates the thing together with its assignments. It fails
 // with fault.NotFound for an unknown set, fault.Duplicate for a pair that exists, or an invalid payload.
-func Assign(ctx context.Context, tx Store, id, ruleID string, to Related, now time.Time) (Assignment, error) {
+func Assign(ctx context.Context, tx Store, newID func(prefix string) string, ruleID string, to Related, now time.Time) (Assignment, error) {
 	if err := to.complete(); err != nil {
 		return Assignment{}, err
 	}
-	if err := hold(ctx, tx, ruleID); err != nil {
+	r, err := hold(ctx, tx, ruleID)
+	if err != nil {
 		return Assignment{}, err
 	}
-	a := Assignment{ID: id, RuleID: ruleID, RelatedObjectType: to.Type, RelatedObjectID: to.ID, CreatedAt: now}
-	if _, taken, err := tx.RuleAssignments().Find(ctx, "pair", a.pair()); err != nil {
+	if _, taken, err := tx.RuleAssignments().Find(ctx, "pair", pair(ruleID, to)); err != nil {
 		return Assignment{}, err
 	} else if taken {
 		return Assignment{}, fault.Duplicate(AssignmentKind.Name, "related_object_id", to.ID)
 	}
-	return a, tx.RuleAssignments().Insert(ctx, a)
+	a := Assignment{ID: newID(AssignmentKind.Prefix), RuleID: ruleID, RelatedObjectType: to.Type, RelatedObjectID: to.ID, CreatedAt: now}
+	if err := tx.RuleAssignments().Insert(ctx, a); err != nil {
+		return Assignment{}, err
+	}
+	return a, record(ctx, tx, newID, EventAssignmentCreated, r, &a, now)
+}
+
+// Unassign deletes an assignment in the transaction of a caller.
+func Unassign(ctx context.Context, tx Store, newID func(prefix string) string, a Assignment, now time.Time) error {
+	r, err := tx.Rules().Get(ctx, a.RuleID)
+	if err != nil {
+		return err
+	}
+	if err := tx.RuleAssignments().Delete(ctx, a.ID); err != nil {
+		return err
+	}
+	return record(ctx, tx, newID, EventAssignmentDeleted, r, &a, now)
 }
 
 // AssignedTo lets pass the assignments of one thing: to list them, and to delete them with it.
@@ -79,6 +101,7 @@ func (e *Engine) CountAssignments(ctx context.Context, ruleIDs ...string) (map[s
 
 // DeleteAssignment removes an assignment of a set. It fails with fault.NotFound when the set has no such assignment.
 func (e *Engine) DeleteAssignment(ctx context.Context, ruleID, id string) error {
+	now := e.env.Now()
 	return storage.Atomic(ctx, e.store, func(tx Store) error {
 		a, err := tx.RuleAssignments().Get(ctx, id)
 		if err != nil {
@@ -87,6 +110,6 @@ func (e *Engine) DeleteAssignment(ctx context.Context, ruleID, id string) error 
 		if a.RuleID != ruleID {
 			return fault.NotFound(AssignmentKind.Name, id)
 		}
-		return tx.RuleAssignments().Delete(ctx, id)
+		return Unassign(ctx, tx, e.env.NewID, a, now)
 	})
 }

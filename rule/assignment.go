@@ -57,5 +57,7 @@ func (r *Related) complete() error {
 
 // pair is the natural key of an assignment: one set guards one thing once.
 func (a *Assignment) pair() string {
-	return a.RuleID + " " + string(a.RelatedObjectType) + " " + a.RelatedObjectID
+	return pair(a.RuleID, Related{a.RelatedObjectType, a.RelatedObjectID})
 }
+
+func pair(ruleID string, to Related) string { return ruleID + " " + string(to.Type) + " " + to.ID }

@@ -21,6 +21,7 @@
 //   - Money and counters are int64, everything else is compared as exact decimals. There are no floats.
 //   - A stored set compiles. What means nothing is refused when it is defined.
 //   - A deleted set has no assignments, and an assignment's set exists.
+//   - Every change of a set, and every assignment made or deleted by itself, writes its event in the same commit.
 //
 // # Logic
 //

@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"github.com/punchcardhq/punchcard/env"
+	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/storage"
 )
@@ -11,6 +12,7 @@ import (
 // Store is what validation rules need of a backend.
 type Store interface {
 	storage.Transactor
+	event.Store
 	Rules() storage.Collection[Rules]
 	RuleAssignments() storage.Collection[Assignment]
 }
@@ -31,7 +33,13 @@ func (e *Engine) Create(ctx context.Context, d Definition) (Rules, error) {
 	if err != nil {
 		return Rules{}, err
 	}
-	if err := e.store.Rules().Insert(ctx, r); err != nil {
+	err = storage.Atomic(ctx, e.store, func(tx Store) error {
+		if err := tx.Rules().Insert(ctx, r); err != nil {
+			return err
+		}
+		return record(ctx, tx, e.env.NewID, EventCreated, r, nil, r.CreatedAt)
+	})
+	if err != nil {
 		return Rules{}, err
 	}
 	return r, nil
@@ -49,15 +57,26 @@ func (e *Engine) List(ctx context.Context, q storage.Query) (storage.Page[Rules]
 
 // Update changes one set; the change is in force for every assignment at once. It fails with fault.NotFound and as Create
 // does, and then changes nothing.
-func (e *Engine) Update(ctx context.Context, id string, u Update) (Rules, error) {
+func (e *Engine) Update(ctx context.Context, id string, u Update) (r Rules, err error) {
 	now := e.env.Now()
-	return e.store.Rules().Update(ctx, id, func(r *Rules) error { return r.Apply(u, now) })
+	err = storage.Atomic(ctx, e.store, func(tx Store) error {
+		if r, err = tx.Rules().Update(ctx, id, func(r *Rules) error { return r.Apply(u, now) }); err != nil {
+			return err
+		}
+		return record(ctx, tx, e.env.NewID, EventUpdated, r, nil, now)
+	})
+	if err != nil {
+		return Rules{}, err
+	}
+	return r, nil
 }
 
 // Delete removes a set. It fails with fault.NotFound, or with resource_in_use while the set is assigned.
 func (e *Engine) Delete(ctx context.Context, id string) error {
+	now := e.env.Now()
 	return storage.Atomic(ctx, e.store, func(tx Store) error {
-		if err := hold(ctx, tx, id); err != nil {
+		r, err := hold(ctx, tx, id)
+		if err != nil {
 			return err
 		}
 		const named = 10
@@ -66,7 +85,10 @@ func (e *Engine) Delete(ctx context.Context, id string) error {
 			return err
 		}
 		if len(used.Items) == 0 {
-			return tx.Rules().Delete(ctx, id)
+			if err := tx.Rules().Delete(ctx, id); err != nil {
+				return err
+			}
+			return record(ctx, tx, e.env.NewID, EventDeleted, r, nil, now)
 		}
 		ids := make([]string, len(used.Items))
 		for i, a := range used.Items {
@@ -77,7 +99,6 @@ func (e *Engine) Delete(ctx context.Context, id string) error {
 }
 
 // hold keeps a set from being deleted, and from being assigned by others, until the transaction ends.
-func hold(ctx context.Context, tx Store, id string) error {
-	_, err := tx.Rules().Update(ctx, id, func(*Rules) error { return nil })
-	return err
+func hold(ctx context.Context, tx Store, id string) (Rules, error) {
+	return tx.Rules().Update(ctx, id, func(*Rules) error { return nil })
 }

@@ -11,6 +11,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 	"github.com/punchcardhq/punchcard/env"
+	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/patch"
 	"github.com/punchcardhq/punchcard/rule"
@@ -21,16 +22,23 @@ import (
 // newEngine is an engine over an empty project whose ids count from 1 and whose clock moves a second with each look.
 func newEngine(t *testing.T) *rule.Engine {
 	t.Helper()
-	var store any = memory.New().Project("proj_1")
-	rules, ok := store.(rule.Store)
-	if !ok {
-		t.Fatal("the memory backend does not keep validation rules")
-	}
-	var ids, seconds atomic.Int64
-	return rule.New(rules, env.Env{
-		Now:   func() time.Time { return now.Add(time.Duration(seconds.Add(1)) * time.Second) },
-		NewID: func(prefix string) string { return fmt.Sprintf("%s%d", prefix, ids.Add(1)) },
-	})
+	e, _ := newEngineAndStore(t)
+	return e
+}
+
+func newEngineAndStore(t *testing.T) (*rule.Engine, rule.Store) {
+	t.Helper()
+	store := memory.New().Project("proj_1")
+	var ids, events, seconds atomic.Int64
+	return rule.New(store, env.Env{
+		Now: func() time.Time { return now.Add(time.Duration(seconds.Add(1)) * time.Second) },
+		NewID: func(prefix string) string {
+			if prefix == event.Kind.Prefix {
+				return fmt.Sprintf("%s%d", prefix, events.Add(1))
+			}
+			return fmt.Sprintf("%s%d", prefix, ids.Add(1))
+		},
+	}), store
 }
 
 func at(second int) time.Time { return now.Add(time.Duration(second) * time.Second) }
@@ -198,5 +206,58 @@ func TestDeletingAndAssigningAtOnceLeavesNoOrphan(t *testing.T) {
 		if deleted != nil && !fault.Has(deleted, "resource_in_use") || assigned != nil && !fault.IsNotFound(assigned) {
 			t.Fatalf("deleting answers %v, assigning %v", deleted, assigned)
 		}
+	}
+}
+
+func TestEveryChangeIsRecorded(t *testing.T) {
+	e, store := newEngineAndStore(t)
+	ctx := env.WithRequest(context.Background(), "v-1")
+	made, err := e.Create(ctx, rule.Definition{Name: "minimum", Expression: minimum})
+	if err != nil {
+		t.Fatal(err)
+	}
+	steps := []error{
+		second(e.Update(ctx, made.ID, rule.Update{Error: patch.Set("Spend more")})),
+		second(e.CreateAssignment(ctx, made.ID, rule.Related{Type: rule.RelatedCampaign, ID: "camp_1"}, false)),
+		second(e.CreateAssignment(ctx, made.ID, rule.Related{Type: rule.RelatedCampaign, ID: "camp_1"}, true)),
+		e.DeleteAssignment(ctx, made.ID, "asgm_3"),
+		e.Delete(ctx, made.ID),
+	}
+	for i, err := range steps {
+		if err != nil {
+			t.Errorf("step %d: %v", i, err)
+		}
+	}
+	for _, err := range []error{e.Delete(ctx, made.ID), second(e.Create(ctx, rule.Definition{}))} {
+		if err == nil {
+			t.Error("a wrong change succeeds")
+		}
+	}
+	page, err := store.Events().List(ctx, storage.Query{Order: []storage.Order{{Field: "created_at"}}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	var got []string
+	for _, v := range page.Items {
+		var data struct {
+			Rule       struct{ Name, Error string }
+			Assignment struct{ ID string }
+		}
+		if err := json.Unmarshal(v.Data, &data); err != nil {
+			t.Fatal(err)
+		}
+		got = append(got, fmt.Sprint(v.Type, " ", v.EntityType, " ", v.EntityID, " of ", v.CampaignID, " in ", v.GroupID, ": ", data))
+	}
+	want := []string{
+		"business_validation_rule.created validation_rules val_1 of  in v-1: {{minimum } {}}",
+		"business_validation_rule.updated validation_rules val_1 of  in v-1: {{minimum Spend more} {}}",
+		"business_validation_rule.assignment.created validation_rules_assignment asgm_2 of camp_1 in v-1: {{minimum Spend more} {asgm_2}}",
+		"business_validation_rule.assignment.deleted validation_rules_assignment asgm_2 of camp_1 in v-1: {{minimum Spend more} {asgm_2}}",
+		"business_validation_rule.assignment.created validation_rules_assignment asgm_3 of camp_1 in v-1: {{minimum Spend more} {asgm_3}}",
+		"business_validation_rule.assignment.deleted validation_rules_assignment asgm_3 of camp_1 in v-1: {{minimum Spend more} {asgm_3}}",
+		"business_validation_rule.deleted validation_rules val_1 of  in v-1: {{minimum Spend more} {}}",
+	}
+	if diff := cmp.Diff(want, got); diff != "" {
+		t.Errorf("events (-want +got):\n%s", diff)
 	}
 }

@@ -133,7 +133,7 @@ withEachCredential('promotions', (api) => {
 			order: { total_amount: 9000 },
 		})
 		matches(await api.promotions.tiers.get(id), {
-			summary: { redemptions: { total_redeemed: 1 }, orders: { total_amount: 10000, total_discount_amount: 1000 } },
+			summary: { redemptions: { total_redeemed: 1 }, orders: { total_amount: 9000, total_discount_amount: 1000 } },
 		})
 	})
 

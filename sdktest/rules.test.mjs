@@ -109,7 +109,7 @@ withEachCredential('validation rules', (api) => {
 		const shirt = await api.products.create({ source_id: unique('shirt'), name: 'Shirt', price: 3000 })
 		const rule = await api.validationRules.create({
 			name: unique('Only shirts'),
-			applicable_to: { included: [{ object: 'product', id: shirt.id }] },
+			applicable_to: { included: [{ object: 'product', id: shirt.id, effect: 'APPLY_TO_EVERY' }] },
 		})
 		matches(rule, {
 			applicable_to: {

@@ -24,7 +24,11 @@ func (e *Engine) Create(ctx context.Context, n NewVoucher) (Voucher, error) {
 			if v, err = n.standalone(); err != nil {
 				return err
 			}
-			return e.store1(ctx, tx, s, &v, n.Code, configOr(n.CodeConfig, s), 0, n.RuleIDs)
+			config, err := configOf(n.CodeConfig, s)
+			if err != nil {
+				return err
+			}
+			return e.store1(ctx, tx, s, &v, n.Code, config, 0, n.RuleIDs)
 		}
 		c, err := holdForCodes(ctx, tx, n.Campaign, n.Code != "")
 		if err != nil {
@@ -106,6 +110,9 @@ func invalidCampaign(c *campaign.Campaign, details string, args ...any) error {
 func (e *Engine) storeWithin(ctx context.Context, tx Store, s Settings, c held, v *Voucher, named string, config *code.Config, ruleIDs []string) error {
 	taken := c.progress.VouchersCount
 	if config != nil {
+		if err := config.Validate("code_config"); err != nil {
+			return err
+		}
 		taken = 0 // of another pattern, as far as anybody knows
 	}
 	if err := e.store1(ctx, tx, s, v, named, c.Voucher.ConfigOf(config, !s.CaseInsensitive), taken, ruleIDs); err != nil {
@@ -119,10 +126,7 @@ func (e *Engine) storeWithin(ctx context.Context, tx Store, s Settings, c held, 
 // about it.
 func (e *Engine) store1(ctx context.Context, tx Store, s Settings, v *Voucher, named string, config code.Config, taken int64, ruleIDs []string) error {
 	v.ID, v.CreatedAt = e.env.NewID(Kind.Prefix), e.env.Now()
-	err := config.Validate("code_config")
-	if err != nil {
-		return err
-	}
+	var err error
 	if named != "" {
 		err = e.storeNamed(ctx, tx, s, v, named)
 	} else {
@@ -133,7 +137,7 @@ func (e *Engine) store1(ctx context.Context, tx Store, s Settings, v *Voucher, n
 	}
 	for _, id := range ruleIDs {
 		to := rule.Related{Type: rule.RelatedVoucher, ID: v.ID}
-		if _, err := rule.Assign(ctx, tx, e.env.NewID(rule.AssignmentKind.Prefix), id, to, v.CreatedAt); err != nil {
+		if _, err := rule.Assign(ctx, tx, e.env.NewID, id, to, v.CreatedAt); err != nil {
 			return err
 		}
 	}
@@ -171,11 +175,15 @@ func (e *Engine) storeDrawn(ctx context.Context, tx Store, s Settings, v *Vouche
 	return nil
 }
 
-func configOr(c *code.Config, s Settings) code.Config {
-	if c == nil {
-		c = &code.Config{}
+// configOf returns the description of the code of a voucher that stands alone.
+func configOf(asked *code.Config, s Settings) (code.Config, error) {
+	if asked == nil {
+		asked = &code.Config{}
 	}
-	return c.Normalize(!s.CaseInsensitive)
+	if err := asked.Validate("code_config"); err != nil {
+		return code.Config{}, err
+	}
+	return asked.Normalize(!s.CaseInsensitive), nil
 }
 
 func exhausted(config code.Config) error {

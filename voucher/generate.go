@@ -168,7 +168,7 @@ func (e *Engine) GeneratePortion(ctx context.Context, job GenerateJob, d asyncac
 			job.Portion++
 			return job, nil
 		}
-		return nil, e.finishGeneration(ctx, tx, a, c, job, now)
+		return nil, e.finishGeneration(ctx, tx, s, a, c, job, now)
 	})
 	return e.orFail(ctx, err, d, job.ActionID, job.CampaignID)
 }
@@ -188,11 +188,11 @@ func (e *Engine) generate(ctx context.Context, tx Store, s Settings, c *campaign
 }
 
 // finishGeneration ends the action and tells about it.
-func (e *Engine) finishGeneration(ctx context.Context, tx Store, a *asyncaction.Action, c campaign.Campaign, job GenerateJob, now time.Time) error {
+func (e *Engine) finishGeneration(ctx context.Context, tx Store, s Settings, a *asyncaction.Action, c campaign.Campaign, job GenerateJob, now time.Time) error {
 	var cause error
 	kind, when := campaign.EventGenerationCompleted, "completed_at"
 	if a.Done < a.Total {
-		cause = errors.New(" Not possible to generate requested number of codes: those that the code configuration describes are taken.")
+		cause = exhausted(c.Voucher.ConfigOf(job.Overrides.CodeConfig, !s.CaseInsensitive))
 		kind, when = campaign.EventGenerationFailed, "failed_at"
 	}
 	a.Finish(fmt.Sprintf("Generated %d vouchers.", a.Done), cause, now)

@@ -28,8 +28,8 @@ type Update struct {
 	Metadata patch.Field[metadata.Map]
 }
 
-// Apply changes v as u asks, or reports why the result would not be a voucher. Null for active keeps what is there: a switch
-// has no third position.
+// Apply changes v as u asks, or reports why the result would not be a voucher. Null for active or
+// for the discount keeps what is there: a voucher is never without.
 func (v *Voucher) Apply(u Update, now time.Time) error {
 	if wanted, set := u.Discount.Value(); set {
 		if v.Discount == nil || v.Discount.Type != wanted.Type {

@@ -16,7 +16,8 @@ func TestAnUpdateThatWritesItsOwnRowSidewaysIsRefused(t *testing.T) {
 	err := storage.Atomic(t.Context(), p, func(tx *Project) error {
 		_, err := tx.Categories().Update(t.Context(), "cat_1", func(c *catalog.Category) error {
 			c.Name = "two"
-			return tx.Categories().Delete(t.Context(), "cat_1")
+			_, err := tx.Categories().Update(t.Context(), "cat_1", func(c *catalog.Category) error { c.Hierarchy = 7; return nil })
+			return err
 		})
 		return err
 	})

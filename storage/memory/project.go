@@ -21,6 +21,7 @@ var (
 	_ customer.Store    = (*Project)(nil)
 	_ event.Store       = (*Project)(nil)
 	_ order.Store       = (*Project)(nil)
+	_ promotion.Store   = (*Project)(nil)
 	_ rule.Store        = (*Project)(nil)
 )
 

@@ -207,6 +207,34 @@ func TestAJobThatAStopInterruptsIsHandedBackUncounted(t *testing.T) {
 	})
 }
 
+func TestJobsWithoutAHandlerWaitWithoutLosingAttempts(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		b := New()
+		if err := b.Project("proj").Enqueue(t.Context(), errand{"1"}, parcel{"1"}); err != nil {
+			t.Fatal(err)
+		}
+		var got []string
+		handlers := &asyncaction.Registry{}
+		asyncaction.Handle(handlers, func(_ context.Context, _ string, p parcel, d asyncaction.Delivery) error {
+			got = append(got, fmt.Sprint("parcel ", d.Attempt))
+			return nil
+		})
+		r := oneWorker(t, b, handlers)
+		time.Sleep(time.Hour)
+		stopNow(t, r)
+		asyncaction.Handle(handlers, func(_ context.Context, _ string, e errand, d asyncaction.Delivery) error {
+			got = append(got, fmt.Sprint("errand ", d.Attempt))
+			return nil
+		})
+		r = oneWorker(t, b, handlers)
+		synctest.Wait()
+		stopNow(t, r)
+		if diff := cmp.Diff([]string{"parcel 1", "errand 1"}, got); diff != "" {
+			t.Error(diff)
+		}
+	})
+}
+
 func TestARunnerStartsOnceAndAgainAfterAStop(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		r := New().Runner(&asyncaction.Registry{})

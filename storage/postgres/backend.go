@@ -26,10 +26,12 @@ type Backend struct {
 	// of prepared statements would fill with statements that never come again.
 	pool *pgxpool.Pool
 	// hot serves the few statements of a redemption, which are prepared once on each connection.
-	hot     *pgxpool.Pool
-	db      *bun.DB
-	store   *sqlstore.Store
-	options options
+	hot   *pgxpool.Pool
+	db    *bun.DB
+	store *sqlstore.Store
+	// insertJobs adds jobs in the transaction that a connection is in.
+	insertJobs func(context.Context, *pgx.Conn, []river.InsertManyParams) error
+	options    options
 }
 
 type options struct {
@@ -80,11 +82,12 @@ func (b *Backend) ready(ctx context.Context) error {
 	if err != nil {
 		return fmt.Errorf("open PostgreSQL: %w", err)
 	}
+	b.insertJobs = func(ctx context.Context, c *pgx.Conn, jobs []river.InsertManyParams) error {
+		_, err := inserter.InsertManyFastTx(ctx, bridge{c}, jobs)
+		return err
+	}
 	insert := func(ctx context.Context, conn bun.Conn, _ bun.Tx, jobs []river.InsertManyParams) error {
-		return onConnection(conn, func(c *pgx.Conn) error {
-			_, err := inserter.InsertManyFastTx(ctx, bridge{c}, jobs)
-			return err
-		})
+		return onConnection(conn, func(c *pgx.Conn) error { return b.insertJobs(ctx, c, jobs) })
 	}
 	b.store = sqlstore.New(b.db, b.db, sqlstore.Jobs{Insert: insert})
 	b.store.RunRedemptions(redemptions{b})

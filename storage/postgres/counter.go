@@ -3,6 +3,7 @@ package postgres
 import (
 	"context"
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/jackc/pgx/v5"
@@ -11,45 +12,42 @@ import (
 	"github.com/punchcardhq/punchcard/rule"
 )
 
-// makeCounters makes the counters of a scope that do not exist, in a transaction of their own. It holds the rows that every
-// redemption of the subject writes: the voucher, and the totals of the days that count now. A redemption that holds them first is
-// in the records when they are counted; one that comes later finds the counter and raises it.
+// makeCounters makes counters that do not exist, in a transaction of their own, while it holds the row or has the turn of each
+// subject. A redemption that came before is in the records when they are counted; one that comes later finds the counter and raises
+// it.
 func (r redemptions) makeCounters(ctx context.Context, project string, counters []redemption.Counter) error {
-	err := pgx.BeginFunc(ctx, r.hot, func(tx pgx.Tx) error {
-		for _, c := range counters {
-			if err := makeCounter(ctx, tx, project, c); err != nil {
+	var subjects []string
+	for _, c := range counters {
+		if !slices.Contains(subjects, c.Subject) {
+			subjects = append(subjects, c.Subject)
+		}
+	}
+	err := fresh(func() error {
+		return pgx.BeginFunc(ctx, r.hot, func(tx pgx.Tx) error {
+			const vouchers = "SELECT 1 FROM vouchers WHERE project_id = $1 AND id = ANY($2) ORDER BY id FOR NO KEY UPDATE"
+			if _, err := tx.Exec(ctx, vouchers, project, subjects); err != nil {
 				return err
 			}
-		}
-		return nil
+			if _, err := tx.Exec(ctx, takeTurns, turns(project, subjects)); err != nil {
+				return err
+			}
+			for _, c := range counters {
+				value, err := countPast(ctx, tx, project, c)
+				if err != nil {
+					return err
+				}
+				_, err = tx.Exec(ctx, "INSERT INTO counters (project_id, id, value) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING", project, string(c.Key), value)
+				if err != nil {
+					return err
+				}
+			}
+			return nil
+		})
 	})
 	if err != nil && !transient(err) {
 		return fmt.Errorf("make the counters of a limit: %w", err)
 	}
 	return nil // what another transaction prevented is found out by the next attempt
-}
-
-func makeCounter(ctx context.Context, tx pgx.Tx, project string, c redemption.Counter) error {
-	if _, err := tx.Exec(ctx, "SELECT 1 FROM vouchers WHERE project_id = $1 AND id = $2 FOR NO KEY UPDATE", project, c.Subject); err != nil {
-		return err
-	}
-	for _, day := range c.Days {
-		key := redemption.TotalsKey{Subject: c.Subject, Day: day}
-		_, err := tx.Exec(ctx, `INSERT INTO redemption_totals (project_id, id, subject_id, day, redemptions, orders, discounts, credits, points)
-			VALUES ($1, $2, $3, $4, 0, 0, 0, 0, 0) ON CONFLICT DO NOTHING`, project, key.String(), key.Subject, key.Day)
-		if err != nil {
-			return err
-		}
-	}
-	if _, err := tx.Exec(ctx, "SELECT 1 FROM redemption_totals WHERE project_id = $1 AND subject_id = $2 ORDER BY id FOR NO KEY UPDATE", project, c.Subject); err != nil {
-		return err
-	}
-	value, err := countPast(ctx, tx, project, c)
-	if err != nil {
-		return err
-	}
-	_, err = tx.Exec(ctx, "INSERT INTO counters (project_id, id, value) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING", project, string(c.Key), value)
-	return err
 }
 
 type querier interface {

@@ -17,46 +17,78 @@ import (
 //
 // The results of load are read by the callbacks of its queued queries, before decide is called. When decide returns an
 // error, or no function, nothing is written. The callbacks of the written queries come too late to prevent the commit: what
-// has to prevent it must be an error of the database, as that of a CHECK constraint.
-func (b *Backend) exchange(ctx context.Context, load func(*pgx.Batch), decide func() (write func(*pgx.Batch), err error)) error {
-	err := b.exchangeOnce(ctx, load, decide)
-	if stalePlan(err) {
-		// A migration changed a table beneath a prepared statement. The connection has forgotten the statement by now.
-		err = b.exchangeOnce(ctx, load, decide)
-	}
-	return err
+// has to prevent it must be an error of the database, as that of a CHECK constraint. What cannot be sent in a batch decide may
+// do on the connection, in the same transaction, for a trip more. Both functions may be called twice.
+func (b *Backend) exchange(ctx context.Context, load func(*pgx.Batch), decide func(*pgx.Conn) (write func(*pgx.Batch), err error)) error {
+	return fresh(func() error {
+		return b.onHot(ctx, func(conn *pgx.Conn) error {
+			reads := &pgx.Batch{}
+			reads.Queue("BEGIN")
+			load(reads)
+			if err := conn.SendBatch(ctx, reads).Close(); err != nil {
+				return fmt.Errorf("begin and read: %w", err)
+			}
+			write, err := decide(conn)
+			if err != nil || write == nil {
+				return err
+			}
+			writes := &pgx.Batch{}
+			write(writes)
+			queueCommit(writes)
+			if err := conn.SendBatch(ctx, writes).Close(); err != nil {
+				return fmt.Errorf("write and commit: %w", err)
+			}
+			return nil
+		})
+	})
 }
 
-func (b *Backend) exchangeOnce(ctx context.Context, load func(*pgx.Batch), decide func() (write func(*pgx.Batch), err error)) (err error) {
+// look reads in one round trip, as of one moment. It may call load twice.
+func (b *Backend) look(ctx context.Context, load func(*pgx.Batch)) error {
+	return fresh(func() error {
+		return b.onHot(ctx, func(conn *pgx.Conn) error {
+			reads := &pgx.Batch{}
+			reads.Queue("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+			load(reads)
+			queueCommit(reads)
+			return conn.SendBatch(ctx, reads).Close()
+		})
+	})
+}
+
+// onHot lends a hot connection and takes it back without a transaction, also when do panics.
+func (b *Backend) onHot(ctx context.Context, do func(*pgx.Conn) error) (err error) {
 	conn, err := b.hot.Acquire(ctx)
 	if err != nil {
 		return fmt.Errorf("take a connection: %w", err)
 	}
 	defer conn.Release()
-	defer func() { err = errors.Join(err, endTransaction(ctx, conn)) }() // also when decide panics
+	defer func() {
+		if end := endTransaction(ctx, conn); end != nil {
+			err = errors.Join(err, end)
+		}
+	}()
+	return do(conn.Conn())
+}
 
-	reads := &pgx.Batch{}
-	reads.Queue("BEGIN")
-	load(reads)
-	if err := conn.SendBatch(ctx, reads).Close(); err != nil {
-		return fmt.Errorf("begin and read: %w", err)
-	}
-	write, err := decide()
-	if err != nil || write == nil {
-		return err
-	}
-	writes := &pgx.Batch{}
-	write(writes)
-	writes.Queue("COMMIT").Exec(func(tag pgconn.CommandTag) error {
+// queueCommit ends a transaction, and fails when the server ends it in another way.
+func queueCommit(b *pgx.Batch) {
+	b.Queue("COMMIT").Exec(func(tag pgconn.CommandTag) error {
 		if tag.String() != "COMMIT" {
 			return fmt.Errorf("the transaction ended in %s", tag)
 		}
 		return nil
 	})
-	if err := conn.SendBatch(ctx, writes).Close(); err != nil {
-		return fmt.Errorf("write and commit: %w", err)
+}
+
+// fresh does something again that failed because a migration changed a table beneath a prepared statement. The connection has
+// forgotten the statement by then.
+func fresh(do func() error) error {
+	err := do()
+	if stalePlan(err) {
+		err = do()
 	}
-	return nil
+	return err
 }
 
 // rollbackTimeout bounds the last words to a connection whose caller may have gone away.

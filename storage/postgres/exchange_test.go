@@ -45,7 +45,7 @@ func (c *counter) run(ctx context.Context, b *Backend) error {
 	load := func(batch *pgx.Batch) {
 		batch.Queue("SELECT n FROM counter WHERE id = 1 FOR NO KEY UPDATE").QueryRow(func(row pgx.Row) error { return row.Scan(&c.read) })
 	}
-	return b.exchange(ctx, load, func() (func(*pgx.Batch), error) {
+	return b.exchange(ctx, load, func(*pgx.Conn) (func(*pgx.Batch), error) {
 		if c.before != nil {
 			if err := c.before(); err != nil {
 				return nil, err
@@ -172,7 +172,7 @@ func TestExchange(t *testing.T) {
 					}
 					return rows.Err()
 				})
-			}, func() (func(*pgx.Batch), error) { return nil, nil })
+			}, func(*pgx.Conn) (func(*pgx.Batch), error) { return nil, nil })
 			return columns, err
 		}
 		before, err := everything()

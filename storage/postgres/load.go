@@ -1,9 +1,12 @@
 package postgres
 
 import (
+	"slices"
+
 	"github.com/jackc/pgx/v5"
 
 	"github.com/punchcardhq/punchcard/redemption"
+	"github.com/punchcardhq/punchcard/storage"
 	"github.com/punchcardhq/punchcard/storage/internal/sqlstore"
 )
 
@@ -12,33 +15,39 @@ const hold = " FOR NO KEY UPDATE OF t"
 // theVouchers finds the vouchers that a request names, each by code or by id.
 const theVouchers = "vouchers t WHERE t.project_id = $1 AND (t.code = ANY($2) OR t.id = ANY($2))"
 
-// loadScope queues the reads of a scope. The callbacks fill the snapshot.
+// loadScope queues the reads of a scope. The callbacks fill the snapshot. What may have to wait for others comes first, in the
+// order that redemptions describes, and what is only read comes after it: so it is as new as the rows that were waited for.
 func loadScope(b *pgx.Batch, project string, scope redemption.Scope, s *redemption.Snapshot, holding bool) {
 	lock := ""
 	if holding {
 		lock = hold
 	}
-	b.Queue("SELECT coalesce(max(revision), 0) FROM project_revisions WHERE project_id = $1", project).
-		QueryRow(func(row pgx.Row) error { return row.Scan(&s.Revision) })
-	if len(scope.Codes) > 0 {
-		queueRows(b, sqlstore.HotVouchers, &s.Vouchers, theVouchers+" ORDER BY t.id"+lock, project, scope.Codes)
-		queueRows(b, sqlstore.HotAssignments, &s.Assignments,
-			"validation_rules_assignments t WHERE t.project_id = $1 AND t.related_object_id IN (SELECT t.id FROM "+theVouchers+") ORDER BY t.id", project, scope.Codes)
-		queueRows(b, sqlstore.HotLocks, &s.Locks,
-			"sessions t WHERE t.project_id = $1 AND t.redeemable_id IN (SELECT t.id FROM "+theVouchers+") ORDER BY t.id", project, scope.Codes)
+	codes := slices.DeleteFunc(slices.Clone(scope.Codes), unstorable)
+	if len(codes) > 0 {
+		queueRows(b, sqlstore.HotVouchers, &s.Vouchers, theVouchers+" ORDER BY t.id"+lock, project, codes)
 	}
-	if scope.OrderID != "" || scope.OrderSourceID != "" {
-		queueEither(b, sqlstore.HotOrders, "orders", lock, project, scope.OrderID, scope.OrderSourceID, &s.Order)
-	}
-	if scope.CustomerID != "" || scope.CustomerSourceID != "" {
-		queueEither(b, sqlstore.HotCustomers, "customers", lock, project, scope.CustomerID, scope.CustomerSourceID, &s.Customer)
-	}
-	if scope.RecordID != "" {
+	queueEither(b, sqlstore.HotOrders, "orders", lock, project, scope.OrderID, scope.OrderSourceID, &s.Order)
+	queueEither(b, sqlstore.HotCustomers, "customers", lock, project, scope.CustomerID, scope.CustomerSourceID, &s.Customer)
+	if scope.RecordID != "" && !unstorable(scope.RecordID) {
 		queueRows(b, sqlstore.HotRecords, &s.Records, "redemptions t WHERE t.project_id = $1 AND (t.id = $2 OR t.parent_id = $2) ORDER BY t.id"+lock, project, scope.RecordID)
 	}
+	if holding {
+		queueTurns(b, project, scope.Subjects)
+	}
+	loadCounters(b, project, scope, s)
+	if len(codes) > 0 {
+		queueRows(b, sqlstore.HotAssignments, &s.Assignments,
+			"validation_rules_assignments t WHERE t.project_id = $1 AND t.related_object_id IN (SELECT t.id FROM "+theVouchers+") ORDER BY t.id", project, codes)
+		queueRows(b, sqlstore.HotLocks, &s.Locks,
+			"sessions t WHERE t.project_id = $1 AND t.redeemable_id IN (SELECT t.id FROM "+theVouchers+") ORDER BY t.id", project, codes)
+	}
 	loadTotals(b, project, scope, s)
-	loadCounters(b, project, scope, s, lock)
+	b.Queue("SELECT coalesce(max(revision), 0) FROM project_revisions WHERE project_id = $1", project).
+		QueryRow(func(row pgx.Row) error { return row.Scan(&s.Revision) })
 }
+
+// unstorable recognises a name that no row has, and that the server would refuse to look for.
+func unstorable(name string) bool { return !storage.ValidText(name) }
 
 // queueRows reads rows into a list.
 func queueRows[T any](b *pgx.Batch, table *sqlstore.Hot[T], to *[]T, from string, args ...any) {
@@ -56,6 +65,15 @@ func queueRows[T any](b *pgx.Batch, table *sqlstore.Hot[T], to *[]T, from string
 
 // queueEither reads the row with this id, else the one with this source id.
 func queueEither[T any](b *pgx.Batch, table *sqlstore.Hot[T], name, lock, project, id, sourceID string, to **T) {
+	if unstorable(id) {
+		id = ""
+	}
+	if unstorable(sourceID) {
+		sourceID = ""
+	}
+	if id == "" && sourceID == "" {
+		return
+	}
 	b.Queue("SELECT t.id = $2, "+table.Columns+" FROM "+name+" t WHERE t.project_id = $1 AND (t.id = $2 OR t.source_id = $3) ORDER BY t.id"+lock, project, id, sourceID).
 		Query(func(rows pgx.Rows) error {
 			for rows.Next() {
@@ -96,16 +114,21 @@ func loadTotals(b *pgx.Batch, project string, scope redemption.Scope, s *redempt
 		})
 }
 
-func loadCounters(b *pgx.Batch, project string, scope redemption.Scope, s *redemption.Snapshot, lock string) {
+// loadCounters reads those counters that exist. Nothing but their subjects keeps others from them.
+func loadCounters(b *pgx.Batch, project string, scope redemption.Scope, s *redemption.Snapshot) {
 	if len(scope.Counters) == 0 {
 		return
 	}
 	s.Counters = make(map[redemption.CounterKey]int64, len(scope.Counters))
-	keys := make([]string, len(scope.Counters))
-	for i, c := range scope.Counters {
-		keys[i] = string(c.Key)
+	var keys []string
+	for _, c := range scope.Counters {
+		if unstorable(string(c.Key)) {
+			s.Counters[c.Key] = 0
+			continue
+		}
+		keys = append(keys, string(c.Key))
 	}
-	b.Queue("SELECT t.id, t.value FROM counters t WHERE t.project_id = $1 AND t.id = ANY($2) ORDER BY t.id"+lock, project, keys).
+	b.Queue("SELECT t.id, t.value FROM counters t WHERE t.project_id = $1 AND t.id = ANY($2)", project, keys).
 		Query(func(rows pgx.Rows) error {
 			for rows.Next() {
 				var key string

@@ -10,54 +10,65 @@ import (
 	"github.com/jackc/pgx/v5"
 	"github.com/jackc/pgx/v5/pgconn"
 
+	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/redemption"
+	"github.com/punchcardhq/punchcard/storage/internal/serial"
+	"github.com/punchcardhq/punchcard/storage/internal/sqlstore"
 )
 
-// redemptions runs redemptions in two round trips: BEGIN with the locked rows, and the writes with COMMIT. Rows are locked in one
-// global order, so that redemptions wait for each other and do not deadlock: vouchers by id, the order, the customer, records,
-// counters by key; then, in the second trip, totals by key and the counters that were not asked for.
+// redemptions runs redemptions in two round trips: BEGIN with the held rows, and the writes with COMMIT. All of them, and whoever
+// makes a counter, wait for each other in one global order, so that no two wait for each other at the same time:
+//
+//	vouchers by id, order, customer, records by id, turns of campaigns and tiers, and whatever else is written
+//
+// A turn is an advisory lock that lasts as long as the transaction (see turns). Who has the turn of a campaign, or holds the row of a
+// voucher, has its totals and counters for himself. A redemption that reads counters takes its turns with the held rows; one that
+// only writes them takes them with the writes, and keeps nobody waiting longer than its commit takes.
 type redemptions struct{ *Backend }
 
-// Read loads the rows of a scope without holding them, in one round trip.
+// Read loads the rows of a scope without holding them, in one round trip and as of one moment.
 func (r redemptions) Read(ctx context.Context, projectID string, scope redemption.Scope) (*redemption.Snapshot, error) {
-	s := &redemption.Snapshot{}
-	batch := &pgx.Batch{}
-	loadScope(batch, projectID, scope, s, false)
-	if err := r.hot.SendBatch(ctx, batch).Close(); err != nil {
+	var s *redemption.Snapshot
+	err := r.look(ctx, func(batch *pgx.Batch) {
+		s = &redemption.Snapshot{}
+		loadScope(batch, projectID, scope, s, false)
+	})
+	if err != nil {
 		return nil, fmt.Errorf("read the rows of a redemption: %w", err)
 	}
-	for _, c := range scope.Counters {
-		if _, known := s.Counters[c.Key]; known {
-			continue
+	for _, c := range missingCounters(scope, s) {
+		if s.Counters[c.Key], err = countPast(ctx, r.hot, projectID, c); err != nil {
+			return nil, fmt.Errorf("count past redemptions: %w", err)
 		}
-		value, err := countPast(ctx, r.hot, projectID, c)
-		if err != nil {
-			return nil, err
-		}
-		s.Counters[c.Key] = value
 	}
 	return s, nil
 }
 
 const maxAttempts = 5
 
-// Update decides on held rows and writes the outcome. It tries again when a row was written by somebody who did not hold it, when
-// two requests make the same customer or order, and when the database had to end one of two transactions.
+// Update decides on held rows and writes the outcome. It tries again when two requests make the same customer, order or product,
+// and when the database had to end one of two transactions.
 func (r redemptions) Update(ctx context.Context, projectID string, scope redemption.Scope, decide func(*redemption.Snapshot) (*redemption.Outcome, error)) (*redemption.Outcome, error) {
 	for attempt := 1; ; attempt++ {
 		out, err := r.update(ctx, projectID, scope, decide)
+		var uncounted *uncounted
 		switch {
 		case err == nil:
 			return out, nil
-		case errors.Is(err, errNotCounted):
-			if err := r.makeCounters(ctx, projectID, scope.Counters); err != nil {
+		case errors.As(err, &uncounted):
+			if err := r.makeCounters(ctx, projectID, uncounted.counters); err != nil {
 				return nil, err
 			}
 		case !transient(err):
 			return nil, err
-		case attempt >= maxAttempts:
+		}
+		if attempt == maxAttempts {
 			return nil, fault.Invalid("multiple_requests", "Multiple requests", "The same order or redeemable is used by other requests at this moment")
+		}
+		if uncounted != nil {
+			continue
 		}
 		pause := time.Duration(rand.Int64N(int64(attempt) * int64(4*time.Millisecond)))
 		select {
@@ -68,26 +79,82 @@ func (r redemptions) Update(ctx context.Context, projectID string, scope redempt
 	}
 }
 
-// errNotCounted says that a counter of the scope has to be made first.
-var errNotCounted = errors.New("a counter does not exist yet")
+// uncounted says that counters of the scope have to be made first.
+type uncounted struct{ counters []redemption.Counter }
+
+func (*uncounted) Error() string { return "counters do not exist yet" }
+
+func missingCounters(scope redemption.Scope, s *redemption.Snapshot) (missing []redemption.Counter) {
+	for _, c := range scope.Counters {
+		if _, known := s.Counters[c.Key]; !known {
+			missing = append(missing, c)
+		}
+	}
+	return missing
+}
 
 func (r redemptions) update(ctx context.Context, projectID string, scope redemption.Scope, decide func(*redemption.Snapshot) (*redemption.Outcome, error)) (out *redemption.Outcome, err error) {
-	s := &redemption.Snapshot{}
-	load := func(batch *pgx.Batch) { loadScope(batch, projectID, scope, s, true) }
-	err = r.exchange(ctx, load, func() (func(*pgx.Batch), error) {
-		if len(s.Counters) < len(scope.Counters) {
-			return nil, errNotCounted
+	var s *redemption.Snapshot
+	load := func(batch *pgx.Batch) {
+		s = &redemption.Snapshot{}
+		loadScope(batch, projectID, scope, s, true)
+	}
+	err = r.exchange(ctx, load, func(conn *pgx.Conn) (func(*pgx.Batch), error) {
+		if missing := missingCounters(scope, s); len(missing) > 0 {
+			return nil, &uncounted{missing}
 		}
 		var err error
 		if out, err = decide(s); err != nil || out == nil || out.Empty() {
 			return nil, err
 		}
-		if len(out.Jobs) > 0 {
-			return nil, errors.New("postgres: a redemption cannot enqueue jobs")
+		if !s.Takes(out) {
+			return nil, serial.ErrRefused
 		}
-		return func(batch *pgx.Batch) { writeOutcome(batch, projectID, out) }, nil
+		if err := check(out); err != nil {
+			return nil, err
+		}
+		if err := r.enqueue(ctx, conn, projectID, out); err != nil {
+			return nil, err
+		}
+		return func(batch *pgx.Batch) { writeOutcome(batch, projectID, scope, s, out) }, nil
 	})
-	return out, err
+	if err != nil {
+		return nil, refusal(err, out)
+	}
+	return out, nil
+}
+
+// enqueue adds the jobs of an outcome, which takes trips of their own. Workers see them after the commit.
+func (r redemptions) enqueue(ctx context.Context, conn *pgx.Conn, projectID string, out *redemption.Outcome) error {
+	if len(out.Jobs) == 0 {
+		return nil
+	}
+	params, err := sqlstore.JobParams(projectID, out.Jobs)
+	if err != nil {
+		return err
+	}
+	if err := r.insertJobs(ctx, conn, params); err != nil {
+		return fmt.Errorf("enqueue jobs: %w", err)
+	}
+	return nil
+}
+
+// refusal turns what the database refuses for good into the fault that the collections answer.
+func refusal(err error, out *redemption.Outcome) error {
+	var pg *pgconn.PgError
+	if !errors.As(err, &pg) {
+		return err
+	}
+	switch {
+	case pg.ConstraintName == "orders_source_id" && !out.NewOrder:
+		return fault.Duplicate(order.Kind.Name, "source_id", out.Order.SourceID)
+	case pg.ConstraintName == "customers_source_id" && !out.NewCustomer:
+		return fault.Duplicate(customer.Kind.Name, "source_id", out.Customer.SourceID)
+	}
+	if refused := sqlstore.Refused(err, redemption.RecordKind.Name); refused != nil {
+		return refused
+	}
+	return err
 }
 
 // transient recognises refusals that fresh rows may turn into success.
@@ -98,8 +165,10 @@ func transient(err error) bool {
 	}
 	switch pg.Code {
 	case "40001", "40P01", // serialization failure, deadlock
-		"23505", "23514": // somebody else made the same row, or took what was left of this one
+		"23505": // somebody else made the same row
 		return true
+	case "23502": // see raiseRevision
+		return pg.TableName == "project_revisions"
 	}
 	return false
 }

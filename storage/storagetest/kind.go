@@ -36,6 +36,9 @@ type maker[T any] struct {
 	kind    storage.Kind[T]
 	adjust  func(*generator, *T)
 	compose func(*T, string)
+	// newID invents an id and takeID gives it to an item, for kinds whose id is not a field of its own.
+	newID  func(*generator) string
+	takeID func(*T, string)
 }
 
 type trait[T any] func(*maker[T])
@@ -49,6 +52,19 @@ func adjusted[T any](adjust func(*generator, *T)) trait[T] {
 // composed tells how an item gets a natural key that is made of several of its fields.
 func composed[T any](compose func(item *T, key string)) trait[T] {
 	return func(m *maker[T]) { m.compose = compose }
+}
+
+// identified tells how ids of a kind look that are made of other fields, and how an item gets one.
+func identified[T any](id func(*generator) string, take func(item *T, id string)) trait[T] {
+	return func(m *maker[T]) { m.newID, m.takeID = id, take }
+}
+
+// id invents an id.
+func (m maker[T]) id(g *generator) string {
+	if m.newID != nil {
+		return m.newID(g)
+	}
+	return g.id(m.kind.Prefix)
 }
 
 // setKey gives an item a natural key.
@@ -90,7 +106,9 @@ func (m maker[T]) finish(t testing.TB, g *generator, item T, id string) T {
 
 func (m maker[T]) setID(t testing.TB, item *T, id string) {
 	t.Helper()
-	if f := reflect.ValueOf(item).Elem().FieldByName("ID"); f.Kind() == reflect.String {
+	if m.takeID != nil {
+		m.takeID(item, id)
+	} else if f := reflect.ValueOf(item).Elem().FieldByName("ID"); f.Kind() == reflect.String {
 		f.SetString(id)
 	}
 	if m.kind.ID(item) != id {
@@ -98,7 +116,7 @@ func (m maker[T]) setID(t testing.TB, item *T, id string) {
 	}
 }
 
-// items invents several items with ids in random order and distinct natural keys.
+// items invents several items with distinct ids in random order and distinct natural keys.
 func (m maker[T]) items(t testing.TB, g *generator, n int) []T {
 	t.Helper()
 	taken := map[string]bool{}
@@ -107,8 +125,8 @@ func (m maker[T]) items(t testing.TB, g *generator, n int) []T {
 		if tries > 100*n {
 			t.Fatalf("cannot invent %d items of %s with distinct keys", n, m.kind.Name)
 		}
-		item := m.item(t, g, g.id(m.kind.Prefix))
-		keys := m.keys(&item)
+		item := m.item(t, g, m.id(g))
+		keys := append(m.keys(&item), "id="+m.kind.ID(&item))
 		if slices.ContainsFunc(keys, func(key string) bool { return taken[key] }) {
 			continue
 		}

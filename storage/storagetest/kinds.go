@@ -2,6 +2,7 @@ package storagetest
 
 import (
 	"strings"
+	"time"
 
 	"github.com/punchcardhq/punchcard/asyncaction"
 	"github.com/punchcardhq/punchcard/bin"
@@ -9,8 +10,11 @@ import (
 	"github.com/punchcardhq/punchcard/catalog"
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/event"
+	"github.com/punchcardhq/punchcard/oauth"
 	"github.com/punchcardhq/punchcard/order"
+	"github.com/punchcardhq/punchcard/project"
 	"github.com/punchcardhq/punchcard/promotion"
+	"github.com/punchcardhq/punchcard/redemption"
 	"github.com/punchcardhq/punchcard/rule"
 	"github.com/punchcardhq/punchcard/voucher"
 )
@@ -30,9 +34,20 @@ var kinds = []kindTest{
 	kindOf(catalog.SKUKind, Project.SKUs),
 	kindOf(customer.Kind, Project.Customers),
 	kindOf(event.Kind, Project.Events),
+	kindOf(oauth.TokenKind, Project.OAuthTokens),
 	kindOf(order.Kind, Project.Orders),
+	kindOf(project.CredentialKind, Project.Credentials),
+	kindOf(project.Kind, Project.Projects),
+	kindOf(project.StackingKind, Project.StackingRules),
 	kindOf(promotion.StackKind, Project.Stacks),
 	kindOf(promotion.TierKind, Project.Tiers),
+	kindOf(redemption.CountKind, Project.Counters),
+	kindOf(redemption.DayTotalsKind, Project.RedemptionTotals, identified(dayTotalsID, func(d *redemption.DayTotals, id string) {
+		slash := strings.LastIndexByte(id, '/')
+		d.TotalsKey = redemption.TotalsKey{Subject: id[:slash], Day: id[slash+1:]}
+	})),
+	kindOf(redemption.LockKind, Project.Sessions),
+	kindOf(redemption.RecordKind, Project.Redemptions),
 	kindOf(rule.AssignmentKind, Project.RuleAssignments, composed(func(a *rule.Assignment, pair string) {
 		parts := strings.SplitN(pair, " ", 3)
 		a.RuleID, a.RelatedObjectType, a.RelatedObjectID = parts[0], rule.RelatedType(parts[1]), parts[2]
@@ -41,6 +56,11 @@ var kinds = []kindTest{
 	kindOf(voucher.Kind, Project.Vouchers, adjusted(soundVoucher)),
 	kindOf(voucher.PublicationKind, Project.Publications),
 	kindOf(voucher.TransactionKind, Project.VoucherTransactions),
+}
+
+// dayTotalsID invents a subject and a day; the subject may have a slash of its own.
+func dayTotalsID(g *generator) string {
+	return redemption.TotalsKey{Subject: g.text() + oneOf(g, "", "/a"), Day: g.time().Format(time.DateOnly)}.String()
 }
 
 // soundVoucher keeps a voucher within what a database checks: nothing is used more often, and no credit spent, than there is.

@@ -119,7 +119,11 @@ func testFilters[T any](t *testing.T, s *suite, m maker[T], of func(Project) sto
 	must(t, of(s.project()).Insert(t.Context(), m.full(t, 3)...)) // another project's items never count
 
 	g := newGenerator(t.Name() + "conditions")
-	var all []storage.Filter
+	// Nothing is one of none, and a filter without a condition lets everything pass, by itself and inside of others.
+	all := []storage.Filter{storage.Where("id", storage.OpIs), storage.Where("id", storage.OpIsNot), storage.Or(storage.Filter{}, storage.Filter{})}
+	for _, f := range all {
+		m.lists(t, c, items, storage.Query{Filter: f, WithTotal: true})
+	}
 	for _, field := range m.filterFields() {
 		for _, f := range m.conditions(g, field, items) {
 			m.lists(t, c, items, storage.Query{Filter: f, WithTotal: true})

@@ -12,8 +12,11 @@ import (
 	"github.com/punchcardhq/punchcard/catalog"
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/event"
+	"github.com/punchcardhq/punchcard/oauth"
 	"github.com/punchcardhq/punchcard/order"
+	"github.com/punchcardhq/punchcard/project"
 	"github.com/punchcardhq/punchcard/promotion"
+	"github.com/punchcardhq/punchcard/redemption"
 	"github.com/punchcardhq/punchcard/rule"
 	"github.com/punchcardhq/punchcard/storage"
 	"github.com/punchcardhq/punchcard/voucher"
@@ -35,8 +38,12 @@ type Project interface {
 	Campaigns() storage.Collection[campaign.Campaign]
 	CampaignProgress() storage.Collection[campaign.Progress]
 	voucher.Store
-	Tiers() storage.Collection[promotion.Tier]
-	Stacks() storage.Collection[promotion.Stack]
+	promotion.Store
+	project.Store
+	oauth.Store
+	redemption.Store
+	Counters() storage.Collection[redemption.Count]
+	RedemptionTotals() storage.Collection[redemption.DayTotals]
 }
 
 // Backend is what the suite needs of a backend whose project stores are of type P.
@@ -78,6 +85,7 @@ func Run[B Backend[P], P Project](t *testing.T, open func(t testing.TB) B) {
 	for name, tests := range map[string]func(*testing.T, *suite){
 		"updates":      testUpdates,
 		"transactions": testTransactions,
+		"generation":   testGeneration,
 		"publications": testPublications,
 		"queries":      testQueries,
 		"revision":     testRevision,

@@ -5,6 +5,8 @@ package serial
 import (
 	"context"
 	"errors"
+	"slices"
+	"strings"
 
 	"github.com/punchcardhq/punchcard/asyncaction"
 	"github.com/punchcardhq/punchcard/catalog"
@@ -55,7 +57,10 @@ func Update(ctx context.Context, s Store, scope redemption.Scope, decide func(*r
 		}
 		return write(ctx, tx, scope, snapshot, out)
 	})
-	return out, err
+	if err != nil {
+		return nil, err
+	}
+	return out, nil
 }
 
 func load(ctx context.Context, s Store, scope redemption.Scope) (*redemption.Snapshot, error) {
@@ -75,35 +80,56 @@ func load(ctx context.Context, s Store, scope redemption.Scope) (*redemption.Sna
 	return out, nil
 }
 
-// loadVouchers loads vouchers by code or id, with the rules assigned to them and the sessions that hold some of them.
+// loadVouchers loads all vouchers that a request may mean, by code and by id, with the rules assigned to them and the sessions that
+// hold some of them. Each list is in the order of ids.
 func loadVouchers(ctx context.Context, s Store, scope redemption.Scope, out *redemption.Snapshot) error {
-	for _, codeOrID := range scope.Codes {
-		v, found, err := s.Vouchers().Find(ctx, "code", codeOrID)
-		if err == nil && !found {
-			v, err = s.Vouchers().Get(ctx, codeOrID)
-		}
-		if fault.IsNotFound(err) {
-			continue
-		}
-		if err != nil {
+	for _, name := range scope.Codes {
+		if err := loadVoucher(ctx, s, name, out); err != nil {
 			return err
 		}
-		if _, twice := out.Voucher(v.ID); twice {
-			continue
-		}
-		out.Vouchers = append(out.Vouchers, v)
-		assigned, err := s.RuleAssignments().List(ctx, storage.Query{Filter: storage.Is("related_object_id", v.ID)})
-		if err != nil {
-			return err
-		}
-		out.Assignments = append(out.Assignments, assigned.Items...)
-		locks, err := s.Sessions().List(ctx, storage.Query{Filter: storage.Is("redeemable_id", v.ID)})
-		if err != nil {
-			return err
-		}
-		out.Locks = append(out.Locks, locks.Items...)
 	}
-	return nil
+	if len(out.Vouchers) == 0 {
+		return nil
+	}
+	slices.SortFunc(out.Vouchers, func(a, b voucher.Voucher) int { return strings.Compare(a.ID, b.ID) })
+	ids := make([]string, len(out.Vouchers))
+	for i := range out.Vouchers {
+		ids[i] = out.Vouchers[i].ID
+	}
+	assigned, err := s.RuleAssignments().List(ctx, storage.Query{Filter: storage.In("related_object_id", ids)})
+	if err != nil {
+		return err
+	}
+	locks, err := s.Sessions().List(ctx, storage.Query{Filter: storage.In("redeemable_id", ids)})
+	out.Assignments, out.Locks = assigned.Items, locks.Items
+	return err
+}
+
+// loadVoucher loads the voucher with this code and, which may be another one, that with this id.
+func loadVoucher(ctx context.Context, s Store, name string, out *redemption.Snapshot) error {
+	add := func(v voucher.Voucher) {
+		if _, twice := out.VoucherByID(v.ID); !twice {
+			out.Vouchers = append(out.Vouchers, v)
+		}
+	}
+	v, found, err := s.Vouchers().Find(ctx, "code", name)
+	if err != nil {
+		return err
+	}
+	if found {
+		add(v)
+	}
+	if !strings.HasPrefix(name, voucher.Kind.Prefix) {
+		return nil
+	}
+	v, err = s.Vouchers().Get(ctx, name)
+	if fault.IsNotFound(err) {
+		return nil
+	}
+	if err == nil {
+		add(v)
+	}
+	return err
 }
 
 func loadOrder(ctx context.Context, s Store, scope redemption.Scope, out *redemption.Snapshot) (err error) {
@@ -141,8 +167,16 @@ func loadRecords(ctx context.Context, s Store, scope redemption.Scope, out *rede
 	if scope.RecordID == "" {
 		return nil
 	}
-	page, err := s.Redemptions().List(ctx, storage.Query{Filter: storage.Or(storage.Is("id", scope.RecordID), storage.Is("parent_redemption_id", scope.RecordID))})
-	out.Records = page.Items
+	record, err := s.Redemptions().Get(ctx, scope.RecordID)
+	if err != nil && !fault.IsNotFound(err) {
+		return err
+	}
+	if err == nil {
+		out.Records = append(out.Records, record)
+	}
+	children, err := s.Redemptions().List(ctx, storage.Query{Filter: storage.Is("parent_redemption_id", scope.RecordID)})
+	out.Records = append(out.Records, children.Items...)
+	slices.SortFunc(out.Records, func(a, b redemption.Record) int { return strings.Compare(a.ID, b.ID) })
 	return err
 }
 
@@ -181,16 +215,18 @@ func loadCounters(ctx context.Context, s Store, scope redemption.Scope, out *red
 		case c.Rule == nil:
 			out.Counters[c.Key] = 0
 		default:
-			page, err := s.Redemptions().List(ctx, storage.Query{Filter: c.Past()})
-			if err != nil {
-				return err
+			for _, past := range c.Past() {
+				page, err := s.Redemptions().List(ctx, storage.Query{Filter: past})
+				if err != nil {
+					return err
+				}
+				out.Counters[c.Key] += c.Sum(page.Items)
 			}
-			out.Counters[c.Key] = c.Sum(page.Items)
 		}
 	}
 	return nil
 }
 
-// errRefused says that a row would have gone past its limits. The decision saw the very same rows, so it is a bug of ours, and
+// ErrRefused says that a voucher would have gone past its limits. The decision saw the very same row, so it is a bug of ours, and
 // the transaction leaves nothing.
-var errRefused = errors.New("redemption: a decided write does not fit the row that it was decided on")
+var ErrRefused = errors.New("redemption: a decided write does not fit the row that it was decided on")

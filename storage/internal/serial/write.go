@@ -17,6 +17,9 @@ func write(ctx context.Context, tx Store, scope redemption.Scope, snapshot *rede
 	if out == nil || out.Empty() {
 		return nil
 	}
+	if !snapshot.Takes(out) {
+		return ErrRefused
+	}
 	steps := []func() error{
 		func() error { return writeVouchers(ctx, tx, out.Vouchers) },
 		func() error { return put(ctx, tx.Orders(), order.Kind, out.Order, out.NewOrder) },
@@ -48,9 +51,6 @@ func write(ctx context.Context, tx Store, scope redemption.Scope, snapshot *rede
 func writeVouchers(ctx context.Context, tx Store, deltas []redemption.VoucherDelta) error {
 	for _, d := range deltas {
 		_, err := tx.Vouchers().Update(ctx, d.ID, func(v *voucher.Voucher) error {
-			if !d.Fits(v) {
-				return errRefused
-			}
 			d.Apply(v)
 			return nil
 		})
@@ -118,7 +118,7 @@ func writeTotals(ctx context.Context, tx Store, steps []redemption.TotalsStep) e
 	return nil
 }
 
-// writeCounters keeps the counters that were made for the decision, and raises those that exist.
+// writeCounters keeps the counters that were made for the decision, and raises those that exist or are new.
 func writeCounters(ctx context.Context, tx Store, scope redemption.Scope, snapshot *redemption.Snapshot, steps []redemption.CounterStep) error {
 	for _, c := range scope.Counters {
 		err := tx.Counters().Insert(ctx, redemption.Count{ID: c.Key, Value: snapshot.Counters[c.Key]})
@@ -131,7 +131,13 @@ func writeCounters(ctx context.Context, tx Store, scope redemption.Scope, snapsh
 			c.Value += s.By
 			return nil
 		})
-		if err != nil && !fault.IsNotFound(err) {
+		if fault.IsNotFound(err) {
+			err = nil
+			if s.New {
+				err = tx.Counters().Insert(ctx, redemption.Count{ID: s.Key, Value: s.By})
+			}
+		}
+		if err != nil {
 			return err
 		}
 	}

@@ -45,6 +45,9 @@ func collides(err error) bool {
 	return false
 }
 
+// Refused is refused for those who speak to PostgreSQL without Bun.
+func Refused(err error, kind string) error { return refused(err, kind) }
+
 // refused turns PostgreSQL's refusal of a value, which would fit elsewhere, into a fault. Everything else is nil.
 func refused(err error, kind string) error {
 	var pg postgresError

@@ -5,7 +5,9 @@ import (
 	"reflect"
 	"strconv"
 	"strings"
+	"time"
 
+	"github.com/punchcardhq/punchcard/storage"
 	"github.com/uptrace/bun"
 )
 
@@ -17,9 +19,13 @@ type Hot[T any] struct {
 	// Insert adds a row: its arguments are Values. Update overwrites the row whose project and id are the first two of them.
 	Insert, Update string
 
+	kind   storage.Kind[T]
 	scan   func() (into []any, item func() T)
 	values func(project string, item *T) []any
 }
+
+// Check refuses an item that cannot be stored, as the collection of the kind does.
+func (h *Hot[T]) Check(item *T) error { return h.kind.CheckItem(item) }
 
 // Scan returns where to put the columns of one row, and what makes the item of them afterwards.
 func (h *Hot[T]) Scan() (into []any, item func() T) { return h.scan() }
@@ -61,6 +67,7 @@ func hotOf[T, R any](t table[T, R]) *Hot[T] {
 		}
 	}
 	return &Hot[T]{
+		kind:    t.kind,
 		Columns: strings.Join(columns, ", "),
 		Insert:  "INSERT INTO " + table + " (" + strings.Join(names, ", ") + ") VALUES (" + strings.Join(marks, ", ") + ")",
 		Update:  "UPDATE " + table + " SET " + strings.Join(sets, ", ") + " WHERE project_id = $1 AND id = $2",
@@ -131,8 +138,11 @@ func (i instant) Value() (driver.Value, error) {
 	if i.time().IsZero() {
 		return nil, nil
 	}
-	return i.time().UTC(), nil
+	return i.time().UTC().Truncate(time.Millisecond), nil
 }
+
+// Instant is a time as columns hold it.
+func Instant(t time.Time) driver.Valuer { return instant(t) }
 
 // Value hands the column to a driver: the JSON that Bun would write.
 func (d document[V]) Value() (driver.Value, error) {

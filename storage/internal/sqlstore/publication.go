@@ -37,7 +37,7 @@ func (p *Project) TakeUnpublished(ctx context.Context, campaignID string, n int)
 		query := db.NewSelect().Model(&free).Where(`t."project_id" = ?`, p.id).Where(unpublished, campaignID).
 			OrderExpr(`t."id"`).Limit(int64(n - len(taken)))
 		if len(ids) > 0 {
-			query = query.Where(`t."id" NOT IN (?)`, bun.In(ids))
+			query = query.Where(`t."id" NOT IN (?)`, bun.List(ids))
 		}
 		if lock != "" {
 			query = query.For(lock)

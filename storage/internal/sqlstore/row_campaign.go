@@ -23,13 +23,13 @@ var campaignTable = tableOf(campaign.Kind, campaignItem, newCampaignRow)
 type campaignRow struct {
 	bun.BaseModel `bun:"table:campaigns,alias:t"`
 
-	ProjectID    string                             `bun:"project_id,pk"`
-	ID           string                             `bun:"id,pk"`
-	Name         string                             `bun:"name,nullzero"`
-	Description  string                             `bun:"description,nullzero"`
-	Type         string                             `bun:"campaign_type,nullzero"`
-	Distribution string                             `bun:"type,nullzero"`
-	Voucher      document[*campaign.VoucherProfile] `bun:"voucher"`
+	ProjectID   string                             `bun:"project_id,pk"`
+	ID          string                             `bun:"id,pk"`
+	Name        string                             `bun:"name,nullzero"`
+	Description string                             `bun:"description,nullzero"`
+	Gives       string                             `bun:"campaign_type,nullzero"`
+	Type        string                             `bun:"type,nullzero"`
+	Voucher     document[*campaign.VoucherProfile] `bun:"voucher"`
 	// VoucherType and ReferralCode stand in the profile as well, Start to Days in the validity; lists filter by them.
 	VoucherType      string                              `bun:"voucher_type,nullzero"`
 	ReferralCode     bool                                `bun:"is_referral_code"`
@@ -47,6 +47,7 @@ type campaignRow struct {
 	CategoryID       string                              `bun:"category_id,nullzero"`
 	Metadata         document[metadata.Map]              `bun:"metadata"`
 	Access           document[campaign.AccessSettings]   `bun:"access_settings"`
+	AccessWords      document[[]string]                  `bun:"access"` // the settings again; lists filter by them
 	Active           bool                                `bun:"active"`
 	Protected        bool                                `bun:"protected"`
 	CreatedAt        instant                             `bun:"created_at"`
@@ -56,7 +57,7 @@ type campaignRow struct {
 
 func campaignItem(r *campaignRow) campaign.Campaign {
 	return campaign.Campaign{
-		ID: r.ID, Name: r.Name, Description: r.Description, Type: campaign.Type(r.Type), Distribution: campaign.Distribution(r.Distribution),
+		ID: r.ID, Name: r.Name, Description: r.Description, Type: campaign.Type(r.Gives), Distribution: campaign.Distribution(r.Type),
 		Voucher: r.Voucher.value, Referral: r.Referral.value, TierExpiration: r.TierExpiration.value,
 		AutoJoin: r.AutoJoin, JoinOnce: r.JoinOnce, UseVoucherSchema: r.UseVoucherSchema, Validity: r.Validity.value,
 		ActivityDuration: r.ActivityDuration, CategoryID: r.CategoryID, Metadata: r.Metadata.value, Access: r.Access.value,
@@ -67,12 +68,12 @@ func campaignItem(r *campaignRow) campaign.Campaign {
 
 func newCampaignRow(project string, c *campaign.Campaign) campaignRow {
 	row := campaignRow{
-		ProjectID: project, ID: c.ID, Name: c.Name, Description: c.Description, Type: string(c.Type), Distribution: string(c.Distribution),
+		ProjectID: project, ID: c.ID, Name: c.Name, Description: c.Description, Gives: string(c.Type), Type: string(c.Distribution),
 		Voucher: asDocument(c.Voucher), Referral: asDocument(c.Referral), TierExpiration: asDocument(c.TierExpiration),
 		AutoJoin: c.AutoJoin, JoinOnce: c.JoinOnce, UseVoucherSchema: c.UseVoucherSchema,
 		Validity: asDocument(c.Validity), Start: instant(c.Validity.Start), End: instant(c.Validity.End),
 		Timeframe: campaign.Timeframe(c.Validity), Days: asDocument(campaign.Days(c.Validity)),
-		ActivityDuration: c.ActivityDuration, CategoryID: c.CategoryID, Metadata: asDocument(c.Metadata), Access: asDocument(c.Access),
+		ActivityDuration: c.ActivityDuration, CategoryID: c.CategoryID, Metadata: asDocument(c.Metadata), Access: asDocument(c.Access), AccessWords: asDocument(c.Access.Words()),
 		Active: c.Active, Protected: c.Protected,
 		CreatedAt: instant(c.CreatedAt), UpdatedAt: instant(c.UpdatedAt), DeletedAt: instant(c.DeletedAt),
 	}

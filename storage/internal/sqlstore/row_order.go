@@ -8,6 +8,8 @@ import (
 	"github.com/uptrace/bun"
 )
 
+var _ order.Store = (*Project)(nil)
+
 // Orders returns the orders.
 func (p *Project) Orders() storage.Collection[order.Order] { return collection(p, orderTable) }
 

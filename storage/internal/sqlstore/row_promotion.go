@@ -9,6 +9,8 @@ import (
 	"github.com/uptrace/bun"
 )
 
+var _ promotion.Store = (*Project)(nil)
+
 // Tiers returns the promotion tiers.
 func (p *Project) Tiers() storage.Collection[promotion.Tier] { return collection(p, tierTable) }
 

@@ -2,17 +2,30 @@ package sqlstore
 
 import (
 	"context"
+	"fmt"
 
 	"github.com/punchcardhq/punchcard/redemption"
 	"github.com/punchcardhq/punchcard/storage/internal/serial"
 )
 
-// Read loads the rows that a decision needs, without holding them.
+// Read loads the rows that a decision needs, without holding them, as they were at one moment.
 func (p *Project) Read(ctx context.Context, scope redemption.Scope) (*redemption.Snapshot, error) {
-	if hot := p.store.redemptions; hot != nil && p.tx == nil {
+	if p.tx != nil {
+		return serial.Read(ctx, p, scope)
+	}
+	if hot := p.store.redemptions; hot != nil {
 		return hot.Read(ctx, p.id, scope)
 	}
-	return serial.Read(ctx, p, scope)
+	tx, err := p.store.read.BeginTx(ctx, nil)
+	if err != nil {
+		return nil, fmt.Errorf("begin to read: %w", err)
+	}
+	t := &transaction{tx: tx}
+	defer func() {
+		t.over = true
+		_ = tx.Rollback() // there is nothing to take back
+	}()
+	return serial.Read(ctx, &Project{store: p.store, id: p.id, tx: t}, scope)
 }
 
 // Update decides on held rows and writes the outcome in one commit: on a database with one writer inside an ordinary transaction,

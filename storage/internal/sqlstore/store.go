@@ -71,21 +71,30 @@ func (p *Project) Revision(ctx context.Context) (revision int64, err error) {
 	return revision, nil
 }
 
+// JobParams are the jobs of a project as River takes them.
+func JobParams(project string, jobs []asyncaction.Job) ([]river.InsertManyParams, error) {
+	params := make([]river.InsertManyParams, len(jobs))
+	for i, job := range jobs {
+		payload, err := json.Marshal(job)
+		if err != nil {
+			return nil, fmt.Errorf("write job %s: %w", job.Kind(), err)
+		}
+		params[i] = river.InsertManyParams{
+			Args:       jobArgs{ProjectID: project, JobKind: job.Kind(), Payload: payload},
+			InsertOpts: &river.InsertOpts{Queue: queueOf(job.Kind()), MaxAttempts: maxAttempts},
+		}
+	}
+	return params, nil
+}
+
 // Enqueue adds jobs in the transaction that p is in, or in one of their own.
 func (p *Project) Enqueue(ctx context.Context, jobs ...asyncaction.Job) error {
 	if len(jobs) == 0 {
 		return nil
 	}
-	params := make([]river.InsertManyParams, len(jobs))
-	for i, job := range jobs {
-		payload, err := json.Marshal(job)
-		if err != nil {
-			return fmt.Errorf("write job %s: %w", job.Kind(), err)
-		}
-		params[i] = river.InsertManyParams{
-			Args:       jobArgs{ProjectID: p.id, JobKind: job.Kind(), Payload: payload},
-			InsertOpts: &river.InsertOpts{Queue: queueOf(job.Kind()), MaxAttempts: maxAttempts},
-		}
+	params, err := JobParams(p.id, jobs)
+	if err != nil {
+		return err
 	}
 	return p.inTx(ctx, func(tx *Project) error {
 		db, err := tx.tx.handle()

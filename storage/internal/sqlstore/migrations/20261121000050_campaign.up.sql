@@ -22,6 +22,7 @@ CREATE TABLE campaigns (
     category_id          @text,
     metadata             @json,
     access_settings      @json,
+    access               @json,
     active               @bool NOT NULL,
     protected            @bool NOT NULL,
     created_at           @time,

@@ -1,0 +1,257 @@
+package main
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"fmt"
+	"io"
+	"net"
+	"net/http"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+)
+
+// run calls the command line in this process.
+func run(t *testing.T, args ...string) (string, error) {
+	t.Helper()
+	var out bytes.Buffer
+	root := newRoot()
+	root.SetArgs(args)
+	root.SetOut(&out)
+	root.SetErr(io.Discard)
+	err := root.ExecuteContext(t.Context())
+	return out.String(), err
+}
+
+func Test_projects_are_made_and_listed(t *testing.T) {
+	where := "sqlite:" + filepath.Join(t.TempDir(), "shop.db")
+	if _, err := run(t, "migrate", "--storage", where); err != nil {
+		t.Fatal(err)
+	}
+	out, err := run(t, "project", "create", "My shop", "--id", "shop", "--timezone", "Europe/Warsaw", "--storage", where)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !regexp.MustCompile(`(?s)project +shop\napplication key +[0-9a-f]{32}\n +token +[0-9a-f]{64}\n.*management id`).MatchString(out) {
+		t.Errorf("create prints no keys:\n%s", out)
+	}
+	if _, err := run(t, "project", "create", "Again", "--id", "shop", "--storage", where); err == nil {
+		t.Error("the same id twice is accepted")
+	}
+	if _, err := run(t, "project", "create", "Nowhere", "--timezone", "Moon/Base", "--storage", where); err == nil || !strings.Contains(err.Error(), "timezone") {
+		t.Errorf("an unknown time zone: %v", err)
+	}
+	out, err = run(t, "project", "list", "--storage", where)
+	if err != nil || !regexp.MustCompile(`shop +My shop +Europe/Warsaw`).MatchString(out) {
+		t.Errorf("list: %v\n%s", err, out)
+	}
+}
+
+func Test_wrong_settings_are_named(t *testing.T) {
+	for want, args := range map[string][]string{
+		"use memory, sqlite:PATH or postgres://": {"serve", "--storage", "mysql://x"},
+		"names no file":                          {"migrate", "--storage", "sqlite:"},
+		"use text or json":                       {"serve", "--storage", "memory", "--log-format", "xml"},
+		"unknown flag":                           {"serve", "--port", "80"},
+	} {
+		if _, err := run(t, args...); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%v: %v, want ... %s", args, err, want)
+		}
+	}
+}
+
+func Test_a_variable_sets_a_flag_and_the_flag_beats_it(t *testing.T) {
+	dir := t.TempDir()
+	t.Setenv("PUNCHCARD_STORAGE", "sqlite:"+filepath.Join(dir, "variable.db"))
+	if _, err := run(t, "migrate"); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := run(t, "migrate", "--storage", "sqlite:"+filepath.Join(dir, "flag.db")); err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range []string{"variable.db", "flag.db"} {
+		if _, err := os.Stat(filepath.Join(dir, name)); err != nil {
+			t.Error(err)
+		}
+	}
+}
+
+// served is a server that runs until the test ends it.
+type served struct {
+	base string
+	out  *lockedBuffer
+	stop func() error
+}
+
+// start serves with these flags on a free port and waits until it is ready.
+func start(t *testing.T, f serveFlags) served {
+	t.Helper()
+	f.addr, f.logFormat = freeAddr(t), "json"
+	ctx, cancel := context.WithCancel(t.Context())
+	out := &lockedBuffer{}
+	ended := make(chan error, 1)
+	go func() { ended <- serve(ctx, f, out, out) }()
+	s := served{base: "http://" + f.addr, out: out, stop: sync.OnceValue(func() error { cancel(); return <-ended })}
+	t.Cleanup(func() { _ = s.stop() })
+	for deadline := time.Now().Add(time.Minute); time.Now().Before(deadline); time.Sleep(20 * time.Millisecond) {
+		if resp, err := http.Get(s.base + "/readyz"); err == nil {
+			resp.Body.Close()
+			if resp.StatusCode == http.StatusOK {
+				return s
+			}
+		}
+	}
+	t.Fatalf("the server does not get ready:\n%s", out)
+	return s
+}
+
+func freeAddr(t *testing.T) string {
+	t.Helper()
+	l, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer l.Close()
+	return l.Addr().String()
+}
+
+// lockedBuffer collects what the server prints while the test reads it.
+type lockedBuffer struct {
+	mu sync.Mutex
+	b  bytes.Buffer
+}
+
+func (l *lockedBuffer) Write(p []byte) (int, error) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	return l.b.Write(p)
+}
+
+func (l *lockedBuffer) String() string {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	return l.b.String()
+}
+
+func (s served) call(t *testing.T, method, path, body string, headers ...string) (int, map[string]any) {
+	t.Helper()
+	req, err := http.NewRequestWithContext(t.Context(), method, s.base+path, strings.NewReader(body))
+	if err != nil {
+		t.Fatal(err)
+	}
+	req.Header.Set("Content-Type", "application/json")
+	for i := 0; i < len(headers); i += 2 {
+		req.Header.Set(headers[i], headers[i+1])
+	}
+	resp, err := http.DefaultClient.Do(req)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer resp.Body.Close()
+	var answer map[string]any
+	_ = json.NewDecoder(resp.Body).Decode(&answer)
+	return resp.StatusCode, answer
+}
+
+func Test_a_bootstrapped_project_is_there_at_every_start_with_what_it_had(t *testing.T) {
+	t.Setenv("PUNCHCARD_BOOTSTRAP_PROJECT_ID", "shop")
+	t.Setenv("PUNCHCARD_BOOTSTRAP_APP_ID", "app")
+	t.Setenv("PUNCHCARD_BOOTSTRAP_APP_TOKEN", "secret")
+	keys := []string{"X-App-Id", "app", "X-App-Token", "secret"}
+	f := serveFlags{storage: "sqlite:" + filepath.Join(t.TempDir(), "shop.db")}
+	first := start(t, f)
+	if status, answer := first.call(t, "POST", "/v1/categories", `{"name":"Kept","hierarchy":1}`, keys...); status != 200 {
+		t.Fatalf("%d %v", status, answer)
+	}
+	if err := first.stop(); err != nil {
+		t.Fatalf("the server ended with %v\n%s", err, first.out)
+	}
+	second := start(t, f)
+	status, answer := second.call(t, "GET", "/v1/categories", "", keys...)
+	if status != 200 || fmt.Sprint(answer["total"]) != "1" {
+		t.Errorf("after the restart: %d %v", status, answer)
+	}
+	if status, _ := second.call(t, "GET", "/v1/categories", "", "X-App-Id", "app", "X-App-Token", "wrong"); status != 401 {
+		t.Errorf("a wrong token: %d", status)
+	}
+	if strings.Contains(second.out.String(), "secret") {
+		t.Error("the log shows a secret")
+	}
+}
+
+func Test_half_a_credential_stops_the_start(t *testing.T) {
+	t.Setenv("PUNCHCARD_BOOTSTRAP_PROJECT_ID", "shop")
+	t.Setenv("PUNCHCARD_BOOTSTRAP_APP_ID", "app")
+	err := serve(t.Context(), serveFlags{storage: "memory", addr: freeAddr(t), logFormat: "text"}, io.Discard, io.Discard)
+	if err == nil || !strings.Contains(err.Error(), "needs both an id and a token") {
+		t.Errorf("got %v", err)
+	}
+}
+
+func Test_metrics_are_served_apart_from_the_api(t *testing.T) {
+	admin := freeAddr(t)
+	s := start(t, serveFlags{storage: "memory", adminAddr: admin})
+	if status, _ := s.call(t, "GET", "/v1/vouchers", ""); status != 401 {
+		t.Errorf("status %d", status)
+	}
+	resp, err := http.Get("http://" + admin + "/metrics")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer resp.Body.Close()
+	body, err := io.ReadAll(resp.Body)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if want := `punchcard_http_request_duration_seconds_count{method="GET",route="/v1/vouchers",status="401"} 1`; !strings.Contains(string(body), want) {
+		t.Errorf("metrics lack %s", want)
+	}
+	if status, _ := s.call(t, "GET", "/metrics", ""); status != 404 {
+		t.Errorf("the API serves /metrics: %d", status)
+	}
+}
+
+// Test_the_demo_prints_calls_that_work pastes what the demo prints.
+func Test_the_demo_prints_calls_that_work(t *testing.T) {
+	t.Chdir(t.TempDir())
+	s := start(t, serveFlags{demo: true})
+	calls := regexp.MustCompile(`(?m)^curl -s '?(\S+?)'? (-H .*)$`)
+	var lines [][]string
+	for deadline := time.Now().Add(time.Minute); len(lines) < 3 && time.Now().Before(deadline); time.Sleep(20 * time.Millisecond) {
+		lines = calls.FindAllStringSubmatch(s.out.String(), -1)
+	}
+	if len(lines) != 3 {
+		t.Fatalf("the demo prints %d calls:\n%s", len(lines), s.out)
+	}
+	header := regexp.MustCompile(`-H '([^:]+): ([^']+)'`)
+	data := regexp.MustCompile(`-d '([^']+)'`)
+	var answers []map[string]any
+	for _, line := range lines {
+		var headers []string
+		for _, h := range header.FindAllStringSubmatch(line[2], -1) {
+			headers = append(headers, h[1], h[2])
+		}
+		method, body := "GET", ""
+		if d := data.FindStringSubmatch(line[2]); d != nil {
+			method, body = "POST", d[1]
+		}
+		status, answer := s.call(t, method, strings.TrimPrefix(line[1], s.base), body, headers...)
+		if status != 200 {
+			t.Fatalf("%s: %d %v", line[0], status, answer)
+		}
+		answers = append(answers, answer)
+	}
+	if answers[0]["valid"] != true || len(answers[1]["redemptions"].([]any)) != 3 || fmt.Sprint(answers[2]["total"]) != "4" {
+		t.Errorf("validated %v, redeemed %v, read back %v", answers[0]["valid"], answers[1]["redemptions"], answers[2]["total"])
+	}
+	order := answers[1]["order"].(map[string]any)
+	if fmt.Sprint(order["amount"], order["total_discount_amount"], order["total_amount"]) != "16870 8187 8683" {
+		t.Errorf("the order comes to %v", order)
+	}
+}

@@ -1,0 +1,143 @@
+package httpapi
+
+import (
+	"context"
+	"log/slog"
+	"net/http"
+	"time"
+
+	"github.com/punchcardhq/punchcard"
+	"github.com/punchcardhq/punchcard/fault"
+)
+
+// API answers the REST API over an engine. It is an http.Handler and safe for concurrent use.
+type API struct {
+	engine  *punchcard.Engine
+	handler http.Handler
+	log     *slog.Logger
+	observe Observer
+	baseURL string
+	maxBody int64
+}
+
+// Observer is told of every answered request: the route's pattern, not the path, so that it can serve as a metric's label.
+type Observer func(method, route string, status int, took time.Duration)
+
+// Option changes how New sets up an API.
+type Option func(*API)
+
+// WithLogger sends the access log and the causes of internal errors to a logger. Without it they are dropped.
+func WithLogger(l *slog.Logger) Option { return func(a *API) { a.log = l } }
+
+// WithObserver has every answered request reported.
+func WithObserver(o Observer) Option { return func(a *API) { a.observe = o } }
+
+// WithBaseURL sets the address under which clients reach this API; links in answers begin with it.
+func WithBaseURL(u string) Option { return func(a *API) { a.baseURL = u } }
+
+// MaxBody is the largest request body that is read, in bytes.
+const MaxBody = 10 << 20
+
+// New returns the API over an engine.
+func New(engine *punchcard.Engine, options ...Option) *API {
+	a := &API{engine: engine, log: slog.New(slog.DiscardHandler), observe: func(string, string, int, time.Duration) {}, maxBody: MaxBody}
+	for _, option := range options {
+		option(a)
+	}
+	a.handler = withoutTrailingSlash(a.router())
+	return a
+}
+
+// ServeHTTP answers one request.
+func (a *API) ServeHTTP(w http.ResponseWriter, r *http.Request) { a.handler.ServeHTTP(w, r) }
+
+// Operation is one documented operation of the API.
+type Operation struct {
+	Method, Path string
+	// Scopes are those of which a bearer needs one. Operations of the management API and of OAuth have none.
+	Scopes []string
+	// Built says whether Punchcard serves the operation; the others answer 501.
+	Built bool
+}
+
+// Operations lists every documented operation by path, and whether it is built.
+func (a *API) Operations() []Operation {
+	built := map[string]bool{}
+	for _, r := range a.routes() {
+		built[r.method+" "+r.path] = true
+	}
+	all := make([]Operation, len(documented))
+	for i, op := range documented {
+		op.Built = built[op.Method+" "+op.Path]
+		all[i] = op
+	}
+	return all
+}
+
+// request is an authenticated request on its way to a handler.
+type request struct {
+	*http.Request
+	// Project is the engine of the caller's project. It is nil on the management API.
+	Project *punchcard.Project
+	Caller  caller
+	op      Operation
+}
+
+// handler answers a request with a status and a body, or refuses it with a fault.
+type handler func(ctx context.Context, r *request) (answer, error)
+
+// answer is what goes back to the caller. A nil body writes no content.
+type answer struct {
+	status int
+	body   any
+	header http.Header
+}
+
+func ok(body any) answer { return answer{status: http.StatusOK, body: body} }
+
+func accepted(body any) answer { return answer{status: http.StatusAccepted, body: body} }
+
+var noContent = answer{status: http.StatusNoContent}
+
+// route pairs a documented operation with its handler.
+type route struct {
+	method, path string
+	handle       handler
+}
+
+// read adapts an operation that takes no body.
+func read[Out any](f func(ctx context.Context, r *request) (Out, error)) handler {
+	return func(ctx context.Context, r *request) (answer, error) {
+		out, err := f(ctx, r)
+		return answerOf(out), err
+	}
+}
+
+// write adapts an operation that takes a JSON body. A missing body is an empty one.
+func write[In, Out any](f func(ctx context.Context, r *request, in In) (Out, error)) handler {
+	return func(ctx context.Context, r *request) (answer, error) {
+		var in In
+		if err := decode(r.Request, &in); err != nil {
+			return answer{}, err
+		}
+		out, err := f(ctx, r, in)
+		return answerOf(out), err
+	}
+}
+
+// remove adapts an operation that answers nothing: 204.
+func remove(f func(ctx context.Context, r *request) error) handler {
+	return func(ctx context.Context, r *request) (answer, error) { return noContent, f(ctx, r) }
+}
+
+func answerOf(out any) answer {
+	if a, isAnswer := out.(answer); isAnswer {
+		return a
+	}
+	return ok(out)
+}
+
+func notImplemented(op Operation) error {
+	return fault.New(fault.KindNotImplemented, "not_implemented", "Not implemented",
+		"%s %s is documented but not built yet. The README lists the operations that are.", op.Method, op.Path)
+}

@@ -1,0 +1,39 @@
+package httpapi
+
+import (
+	"context"
+
+	"github.com/punchcardhq/punchcard/asyncaction"
+	"github.com/punchcardhq/punchcard/httpapi/internal/listing"
+	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
+	"github.com/punchcardhq/punchcard/storage"
+)
+
+func (a *API) asyncActionRoutes() []route {
+	return []route{
+		{"GET", "/v1/async-actions", read(a.listAsyncActions)},
+		{"GET", "/v1/async-actions/{asyncActionId}", read(a.getAsyncAction)},
+	}
+}
+
+// asyncActionList is read on by sending the time of the last action seen as end_date.
+var asyncActionList = listing.Spec[asyncaction.Action]{
+	Kind: asyncaction.ActionKind, Style: listing.StyleTimestamp, Order: []string{"-created_at"},
+}
+
+func (a *API) listAsyncActions(ctx context.Context, r *request) (list wire.List[wire.AsyncAction], err error) {
+	more := false
+	load := func(ctx context.Context, q storage.Query) (storage.Page[asyncaction.Action], error) {
+		page, err := r.Project.AsyncActions.List(ctx, q)
+		more = page.HasMore
+		return page, err
+	}
+	list, err = listPage(ctx, a, r, asyncActionList, "async_actions", storage.Filter{}, load, each(wire.NewAsyncAction))
+	list.HasMore = &more
+	return list, err
+}
+
+func (a *API) getAsyncAction(ctx context.Context, r *request) (wire.AsyncAction, error) {
+	action, err := r.Project.AsyncActions.Get(ctx, r.Path("asyncActionId"))
+	return wire.NewAsyncActionWithResult(action), err
+}

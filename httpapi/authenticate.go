@@ -1,0 +1,85 @@
+package httpapi
+
+import (
+	"context"
+	"net/http"
+	"slices"
+	"strings"
+
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/project"
+)
+
+// caller is who sends a request: the credential, and what it opens.
+type caller struct {
+	ProjectID string
+	// AppID is the id of the key, or of the key that issued the bearer.
+	AppID    string
+	Audience project.Audience
+	// Scopes are a bearer's; nil means a key, which needs none.
+	Scopes      []string
+	Integration bool
+}
+
+// audienceOf is the side of the API that a path belongs to.
+func audienceOf(path string) project.Audience {
+	switch {
+	case strings.HasPrefix(path, "/client/"):
+		return project.AudienceClient
+	case strings.HasPrefix(path, "/management/"):
+		return project.AudienceManagement
+	}
+	return project.AudienceServer
+}
+
+// authenticate finds out who calls and whether the operation is open to them. A bearer that is sent counts alone: a wrong one
+// is refused even beside a good key.
+func (a *API) authenticate(ctx context.Context, r *request) error {
+	audience := audienceOf(r.op.Path)
+	c, err := a.recognise(ctx, r.Request, r.op, audience)
+	if err != nil {
+		return err
+	}
+	if c.Scopes != nil && !slices.ContainsFunc(r.op.Scopes, func(s string) bool { return slices.Contains(c.Scopes, s) }) {
+		return fault.New(fault.KindForbidden, "missing_required_permission", "Missing permission",
+			"The access token needs one of the scopes: %s.", strings.Join(r.op.Scopes, ", "))
+	}
+	r.Caller = c
+	if audience != project.AudienceManagement {
+		r.Project = a.engine.Project(c.ProjectID)
+	}
+	return nil
+}
+
+func (a *API) recognise(ctx context.Context, r *http.Request, op Operation, audience project.Audience) (caller, error) {
+	if token, sent := bearer(r); sent && len(op.Scopes) > 0 {
+		return a.recogniseBearer(ctx, token, audience)
+	}
+	headers := map[project.Audience][2]string{
+		project.AudienceServer:     {"X-App-Id", "X-App-Token"},
+		project.AudienceClient:     {"X-Client-Application-Id", "X-Client-Token"},
+		project.AudienceManagement: {"X-Management-Id", "X-Management-Token"},
+	}[audience]
+	key, err := a.engine.Projects.Authenticate(ctx, audience, r.Header.Get(headers[0]), r.Header.Get(headers[1]))
+	if err != nil {
+		return caller{}, err
+	}
+	return caller{ProjectID: key.ProjectID, AppID: key.ID, Audience: audience, Integration: key.Integration}, nil
+}
+
+func (a *API) recogniseBearer(ctx context.Context, token string, audience project.Audience) (caller, error) {
+	t, err := a.engine.OAuth.Authenticate(ctx, token)
+	if err != nil {
+		return caller{}, err
+	}
+	key, err := a.engine.Projects.Credential(ctx, t.AppID)
+	if err != nil {
+		return caller{}, err
+	}
+	return caller{ProjectID: t.ProjectID, AppID: key.ID, Audience: audience, Scopes: t.Scopes, Integration: key.Integration}, nil
+}
+
+func bearer(r *http.Request) (token string, sent bool) {
+	scheme, token, _ := strings.Cut(r.Header.Get("Authorization"), " ")
+	return strings.TrimSpace(token), strings.EqualFold(scheme, "bearer")
+}

@@ -1,0 +1,203 @@
+package httpapi
+
+import (
+	"context"
+	"net/url"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/punchcardhq/punchcard/campaign"
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/httpapi/internal/listing"
+	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
+	"github.com/punchcardhq/punchcard/storage"
+)
+
+// campaignList is the list but for what is not kept with the campaigns themselves: the names of categories and the statuses.
+var campaignList = listing.Spec[campaign.Campaign]{
+	Kind: campaign.Kind, Total: true, Order: []string{"-created_at", "updated_at"},
+	Fields: listing.Fields{
+		listing.Text("campaigns").In("name"), listing.Text("campaigns_id").In("id"), listing.State("active", activeStates),
+		listing.Bool("is_referral_code"), listing.Enum("voucher_type", "GIFT_VOUCHER", "DISCOUNT_VOUCHER", "LOYALTY_CARD"),
+		listing.Enum("type", append(campaignTypes, "BULK")...).Through(bulk),
+		listing.Text("category_ids").In("category_id"), listing.Time("created_date").In("created_at"), listing.Time("updated_at"),
+		listing.Time("start_date"), listing.Time("expiration_date"), listing.Text("validity_timeframe"),
+		listing.List("validity_day_of_week"), listing.Custom("metadata"),
+	},
+}
+
+var (
+	campaignTypes    = []string{"AUTO_UPDATE", "STATIC", "STANDALONE"}
+	campaignStatuses = []string{"DONE", "IN_PROGRESS", "FAILED", "DRAFT", "MODIFYING"}
+)
+
+// bulk replaces the word for campaigns with several codes by the types that it stands for.
+func bulk(c storage.Condition) storage.Filter {
+	var values []any
+	for _, v := range c.Values {
+		if v == "BULK" {
+			values = append(values, "AUTO_UPDATE", "STATIC")
+		} else {
+			values = append(values, v)
+		}
+	}
+	c.Values = values
+	return storage.Filter{Where: &c}
+}
+
+func (a *API) listCampaigns(ctx context.Context, r *request) (list wire.List[wire.Campaign], err error) {
+	query := r.URL.Query()
+	named := named{ctx: ctx, r: r}
+	within, err := named.campaignShortcuts(query)
+	if err != nil {
+		return list, err
+	}
+	expand, err := listing.Choice(query, "expand", "category", "access_settings_assignments")
+	if err != nil {
+		return list, err
+	}
+	spec := campaignList
+	spec.Fields = append(spec.Fields[:len(spec.Fields):len(spec.Fields)], named.categories(), named.campaignStatus(),
+		listing.State("status", named.campaignStates()))
+	load := func(ctx context.Context, q storage.Query) (page storage.Page[campaign.Campaign], err error) {
+		if named.err != nil {
+			return page, named.err
+		}
+		return r.Project.Campaigns.List(ctx, q)
+	}
+	return listPage(ctx, a, r, spec, "campaigns", within, load, func(page []campaign.Campaign) ([]wire.Campaign, error) {
+		shapes, err := a.campaignShapes(ctx, r, page...)
+		for i := range shapes {
+			if expand != "category" {
+				shapes[i].Categories = []wire.Category{}
+			}
+		}
+		return shapes, err
+	})
+}
+
+// campaignShortcuts are the parameters that ask for one value of a property.
+func (n *named) campaignShortcuts(query url.Values) (within storage.Filter, err error) {
+	kind, err := listing.Choice(query, "campaign_type", "PROMOTION", "GIFT_VOUCHERS", "REFERRAL_PROGRAM", "DISCOUNT_COUPONS", "LOYALTY_PROGRAM")
+	if err != nil {
+		return within, err
+	}
+	if kind != "" {
+		within = storage.Is("campaign_type", kind)
+	}
+	status, err := listing.Choice(query, "campaign_status", campaignStatuses...)
+	if err != nil {
+		return within, err
+	}
+	if status != "" {
+		within = storage.And(within, n.withStatus(status))
+	}
+	access, err := accessFilter(query)
+	if err != nil {
+		return within, err
+	}
+	within = storage.And(within, access)
+	referral, given, err := listing.Flag(query, "is_referral_code")
+	if given {
+		within = storage.And(within, storage.Is("is_referral_code", referral))
+	}
+	return within, err
+}
+
+// accessKey is access_settings[filter][areas_ids] with or without an index.
+var accessKey = regexp.MustCompile(`^access_settings\[filter\]\[(areas_ids|area_stores_ids|area_all_stores_ids)\](\[\d*\])?$`)
+
+// accessFilter asks for campaigns that can be used in any of the areas and stores that are named.
+func accessFilter(query url.Values) (storage.Filter, error) {
+	named := map[string]*[]string{}
+	var asked campaign.AccessSettings
+	named["areas_ids"], named["area_stores_ids"], named["area_all_stores_ids"] = &asked.Areas, &asked.AreaStores, &asked.AreaAllStores
+	for key, values := range query {
+		if !strings.HasPrefix(key, "access_settings") {
+			continue
+		}
+		parts := accessKey.FindStringSubmatch(key)
+		if parts == nil {
+			return storage.Filter{}, fault.Query("access_settings", "must be access_settings[filter] with areas_ids, area_stores_ids or area_all_stores_ids (actual key is '%.100s')", key)
+		}
+		list := named[parts[1]]
+		*list = append(*list, values...)
+	}
+	words := asked.Words()
+	if len(words) == 0 {
+		return storage.Filter{}, nil
+	}
+	slices.Sort(words)
+	if slices.ContainsFunc(words, func(w string) bool { return !storage.ValidText(w) }) {
+		return storage.Filter{}, fault.Query("access_settings", "must be UTF-8 text without NUL characters")
+	}
+	return storage.In("access", words), nil
+}
+
+// campaignStatus is the status of the work on the codes of a campaign.
+func (n *named) campaignStatus() listing.Field {
+	return listing.Enum("campaign_status", campaignStatuses...).Through(func(c storage.Condition) storage.Filter {
+		var words []string
+		for _, status := range campaignStatuses { // every campaign has one of them
+			held := storage.Condition{Field: "generation_status", Op: c.Op, Values: c.Values}
+			if campaign.ProgressKind.Match(storage.Filter{Where: &held}, &campaign.Progress{Generation: campaign.Status(status)}) {
+				words = append(words, status)
+			}
+		}
+		return n.withStatus(words...)
+	})
+}
+
+// withStatus lets pass campaigns with one of the statuses. Most campaigns are done, so the others are looked up.
+func (n *named) withStatus(words ...string) storage.Filter {
+	done := slices.Contains(words, string(campaign.StatusDone))
+	var asked []campaign.Status
+	for _, word := range campaignStatuses {
+		if word != string(campaign.StatusDone) && slices.Contains(words, word) != done {
+			asked = append(asked, campaign.Status(word))
+		}
+	}
+	var ids []string
+	if len(asked) > 0 {
+		var err error
+		ids, err = n.r.Project.Campaigns.WithStatus(n.ctx, asked...)
+		n.keep(err)
+	}
+	f := storage.In("id", ids)
+	if done {
+		f.Where.Op = storage.OpIsNot
+	}
+	return f
+}
+
+// campaignStates say where a campaign stands.
+func (n *named) campaignStates() listing.States {
+	status := func(s campaign.Status) func(time.Time) storage.Filter {
+		return func(time.Time) storage.Filter { return n.withStatus(string(s)) }
+	}
+	return listing.States{
+		"$active":      activeStates["$active"],
+		"$expired":     activeStates["$expired"],
+		"$failed":      status(campaign.StatusFailed),
+		"$in_progress": status(campaign.StatusInProgress),
+		"$before_start": func(now time.Time) storage.Filter {
+			return storage.Where("start_date", storage.OpMore, now)
+		},
+	}
+}
+
+// vouchersCount reads how many codes are to be added; one when nobody says.
+func vouchersCount(query url.Values) (int64, error) {
+	text, err := listing.Single(query, "vouchers_count")
+	if err != nil || text == "" {
+		return 1, err
+	}
+	n, err := strconv.ParseInt(text, 10, 64)
+	if err != nil || n < 1 || n > campaign.MaxCodes {
+		return 0, fault.Query("vouchers_count", "must be a whole number from 1 to %d (actual value is '%.60s')", int64(campaign.MaxCodes), text)
+	}
+	return n, nil
+}

@@ -1,0 +1,201 @@
+package httpapi
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/punchcardhq/punchcard/campaign"
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
+	"github.com/punchcardhq/punchcard/promotion"
+	"github.com/punchcardhq/punchcard/rule"
+)
+
+func (a *API) campaignRoutes() []route {
+	return []route{
+		{"GET", "/v1/campaigns", read(a.listCampaigns)},
+		{"POST", "/v1/campaigns", write(a.createCampaign)},
+		{"GET", "/v1/campaigns/{campaignId}", read(a.getCampaign)},
+		{"PUT", "/v1/campaigns/{campaignId}", write(a.updateCampaign)},
+		{"DELETE", "/v1/campaigns/{campaignId}", read(a.deleteCampaign)},
+		{"POST", "/v1/campaigns/{campaignId}/enable", read(a.enableCampaign)},
+		{"POST", "/v1/campaigns/{campaignId}/disable", read(a.disableCampaign)},
+		{"POST", "/v1/campaigns/{campaignId}/vouchers", write(a.addVouchers)},
+		{"POST", "/v1/campaigns/{campaignId}/vouchers/{code}", write(a.addNamedVoucher)},
+	}
+}
+
+func (a *API) createCampaign(ctx context.Context, r *request, in wire.CampaignInput) (wire.Campaign, error) {
+	p, err := a.engine.Projects.Get(ctx, r.Caller.ProjectID)
+	if err != nil {
+		return wire.Campaign{}, err
+	}
+	n, err := in.Domain(p.Zone())
+	if err != nil {
+		return wire.Campaign{}, err
+	}
+	category, err := categoryID(ctx, r, in.CategoryInput)
+	if err != nil {
+		return wire.Campaign{}, err
+	}
+	n.CategoryID = category.Or("")
+	d, err := n.Draft(a.engine.Env(), p.CaseSensitiveCodes)
+	if err != nil {
+		return wire.Campaign{}, err
+	}
+	c := d.Campaign
+	if c.Type == campaign.TypePromotion {
+		err = a.createPromotion(ctx, r, d, in)
+	} else {
+		c, err = a.createWithCodes(ctx, r, d, in)
+	}
+	return a.campaignShape(ctx, r, c, err)
+}
+
+func (a *API) createWithCodes(ctx context.Context, r *request, d campaign.Draft, in wire.CampaignInput) (campaign.Campaign, error) {
+	if in.Promotion != nil {
+		return campaign.Campaign{}, notFor("promotion", d.Campaign.Type)
+	}
+	count := int64(0)
+	if in.VouchersCount != nil {
+		count = *in.VouchersCount
+	}
+	return r.Project.Vouchers.CreateCampaign(ctx, d, count)
+}
+
+func (a *API) createPromotion(ctx context.Context, r *request, d campaign.Draft, in wire.CampaignInput) error {
+	if in.VouchersCount != nil && *in.VouchersCount != 0 {
+		return notFor("vouchers_count", d.Campaign.Type)
+	}
+	var tiers []promotion.NewTier
+	if in.Promotion != nil {
+		for i, t := range in.Promotion.Tiers {
+			n, err := a.newTier(ctx, r, t, fmt.Sprintf("promotion.tiers[%d]", i))
+			if err != nil {
+				return err
+			}
+			tiers = append(tiers, n)
+		}
+	}
+	_, err := r.Project.Promotions.CreateCampaign(ctx, d, tiers)
+	return err
+}
+
+func notFor(property string, t campaign.Type) error {
+	return fault.Invalid("invalid_campaign", "Invalid campaign", "Property '%s' is not allowed for %s campaign", property, t)
+}
+
+func (a *API) getCampaign(ctx context.Context, r *request) (wire.Campaign, error) {
+	c, err := r.Project.Campaigns.Get(ctx, r.Path("campaignId"))
+	return a.campaignShape(ctx, r, c, err)
+}
+
+func (a *API) updateCampaign(ctx context.Context, r *request, in wire.CampaignUpdate) (wire.Campaign, error) {
+	zone, err := a.zone(ctx, r)
+	if err != nil {
+		return wire.Campaign{}, err
+	}
+	u, err := in.Domain(zone)
+	if err != nil {
+		return wire.Campaign{}, err
+	}
+	if u.CategoryID, err = categoryID(ctx, r, in.CategoryInput); err != nil {
+		return wire.Campaign{}, err
+	}
+	c, err := r.Project.Vouchers.UpdateCampaign(ctx, r.Path("campaignId"), u)
+	return a.campaignShape(ctx, r, c, err)
+}
+
+func (a *API) deleteCampaign(ctx context.Context, r *request) (answer, error) {
+	force, err := r.Flag("force")
+	if err != nil {
+		return answer{}, err
+	}
+	action, err := r.Project.Vouchers.DeleteCampaign(ctx, r.Path("campaignId"), force)
+	return accepted(wire.AsyncActionRef{ID: action.ID}), err
+}
+
+func (a *API) enableCampaign(ctx context.Context, r *request) (struct{}, error) {
+	_, err := r.Project.Campaigns.SetActive(ctx, r.Path("campaignId"), true)
+	return struct{}{}, err
+}
+
+func (a *API) disableCampaign(ctx context.Context, r *request) (struct{}, error) {
+	_, err := r.Project.Campaigns.SetActive(ctx, r.Path("campaignId"), false)
+	return struct{}{}, err
+}
+
+func (a *API) campaignShape(ctx context.Context, r *request, c campaign.Campaign, err error) (wire.Campaign, error) {
+	if err != nil {
+		return wire.Campaign{}, err
+	}
+	shapes, err := a.campaignShapes(ctx, r, c)
+	if err != nil {
+		return wire.Campaign{}, err
+	}
+	return shapes[0], nil
+}
+
+// campaignShapes gives campaigns their shape. What they show of other resources is read for all of them at once, except for
+// the tiers of promotions.
+func (a *API) campaignShapes(ctx context.Context, r *request, campaigns ...campaign.Campaign) ([]wire.Campaign, error) {
+	ids, categoryIDs := make([]string, len(campaigns)), make([]string, len(campaigns))
+	for i, c := range campaigns {
+		ids[i], categoryIDs[i] = c.ID, c.CategoryID
+	}
+	progress, err := r.Project.Campaigns.ProgressOf(ctx, ids...)
+	if err != nil {
+		return nil, err
+	}
+	categories, err := categoriesByID(ctx, r, categoryIDs...)
+	if err != nil {
+		return nil, err
+	}
+	assignments, err := assignmentsByRelated(ctx, r, rule.RelatedCampaign, ids...)
+	if err != nil {
+		return nil, err
+	}
+	shapes := make([]wire.Campaign, len(campaigns))
+	for i, c := range campaigns {
+		of := wire.CampaignContext{Progress: progress[c.ID], Category: categories[c.CategoryID], Assignments: assignments[c.ID]}
+		if c.Type == campaign.TypePromotion {
+			tiers, err := a.tiersOf(ctx, r, c.ID)
+			if err != nil {
+				return nil, err
+			}
+			of.Tiers = &tiers
+		}
+		shapes[i] = wire.NewCampaign(c, of)
+	}
+	return shapes, nil
+}
+
+func (a *API) addVouchers(ctx context.Context, r *request, in wire.VoucherAddition) (answer, error) {
+	count, err := vouchersCount(r.URL.Query())
+	if err != nil {
+		return answer{}, err
+	}
+	if in.Code != "" && count != 1 {
+		return answer{}, fault.Payload("code", "must NOT be there when vouchers_count is %d: one code is one voucher", count)
+	}
+	o, err := a.overrides(ctx, r, in)
+	if err != nil {
+		return answer{}, err
+	}
+	if count == 1 {
+		v, err := r.Project.Vouchers.Add(ctx, r.Path("campaignId"), in.Code, o)
+		shape, err := a.voucherShape(ctx, r, v, err)
+		return ok(shape), err
+	}
+	action, err := r.Project.Vouchers.Generate(ctx, r.Path("campaignId"), count, o)
+	return accepted(wire.AsyncActionRef{ID: action.ID}), err
+}
+
+func (a *API) addNamedVoucher(ctx context.Context, r *request, in wire.VoucherAddition) (wire.Voucher, error) {
+	o, err := a.overrides(ctx, r, in)
+	if err != nil {
+		return wire.Voucher{}, err
+	}
+	v, err := r.Project.Vouchers.Add(ctx, r.Path("campaignId"), r.Path("code"), o)
+	return a.voucherShape(ctx, r, v, err)
+}

@@ -1,0 +1,113 @@
+package httpapi
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"io"
+	"mime"
+	"net/http"
+	"slices"
+	"strings"
+
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/storage"
+)
+
+// decode reads a JSON body into a wire struct. Properties that nobody knows are ignored, as the published API does; wrong
+// types are refused with the path of the property.
+func decode(r *http.Request, into any) error {
+	body, err := readBody(r)
+	if err != nil {
+		return err
+	}
+	if len(body) == 0 {
+		return nil
+	}
+	if err := requireJSON(r); err != nil {
+		return err
+	}
+	return unmarshal(body, into)
+}
+
+func readBody(r *http.Request) ([]byte, error) {
+	body, err := io.ReadAll(r.Body)
+	var tooLarge *http.MaxBytesError
+	switch {
+	case errors.As(err, &tooLarge):
+		return nil, fault.New(fault.KindTooLarge, "payload_too_large", "Payload too large",
+			"Payload content length greater than maximum allowed: %d", tooLarge.Limit)
+	case err != nil:
+		return nil, errors.Join(errClientGone, err)
+	}
+	return bytes.TrimSpace(body), nil
+}
+
+// requireJSON accepts a JSON content type, and none at all: some clients send none.
+func requireJSON(r *http.Request) error {
+	header := r.Header.Get("Content-Type")
+	media, _, err := mime.ParseMediaType(header)
+	if header == "" || err == nil && (media == "application/json" || strings.HasSuffix(media, "+json")) {
+		return nil
+	}
+	return fault.New(fault.KindUnsupportedMedia, "unsupported_media_type", "Unsupported media type",
+		"Content-Type must be application/json (actual value is '%s')", header)
+}
+
+func unmarshal(body []byte, into any) error {
+	if !storage.ValidText(string(body)) || bytes.Contains(body, []byte(`\u0000`)) {
+		return fault.Invalid("invalid_payload", "Invalid payload", "Payload must be UTF-8 text without NUL characters")
+	}
+	dec := json.NewDecoder(bytes.NewReader(body))
+	dec.UseNumber()
+	if err := dec.Decode(into); err != nil {
+		return payloadFault(err, dec.InputOffset())
+	}
+	if dec.More() {
+		return fault.Invalid("invalid_payload", "Invalid payload", "Payload must be one JSON value; there is more after position %d", dec.InputOffset())
+	}
+	return nil
+}
+
+// payloadFault says in the caller's words what the JSON decoder stumbled over.
+func payloadFault(err error, offset int64) error {
+	if f, ok := fault.As(err); ok {
+		return f
+	}
+	var wrongType *json.UnmarshalTypeError
+	var syntax *json.SyntaxError
+	switch {
+	case errors.As(err, &wrongType) && wrongType.Field != "":
+		return fault.Payload(propertyPath(wrongType.Field), "must be %s (actual value is %s)", jsonType(wrongType.Type.Kind().String()), wrongType.Value)
+	case errors.As(err, &wrongType):
+		return fault.Invalid("invalid_payload", "Invalid payload", "Payload must be %s (actual value is %s)", jsonType(wrongType.Type.Kind().String()), wrongType.Value)
+	case errors.As(err, &syntax):
+		return fault.Invalid("invalid_payload", "Invalid payload", "Payload must be JSON: %s at position %d", syntax.Error(), syntax.Offset)
+	case errors.Is(err, io.ErrUnexpectedEOF):
+		return fault.Invalid("invalid_payload", "Invalid payload", "Payload must be JSON: it ends at position %d in the middle of a value", offset)
+	}
+	return fault.Invalid("invalid_payload", "Invalid payload", "Payload must be JSON of the documented form: %s", err)
+}
+
+// propertyPath leaves the names of embedded Go structs out of the path to a property; those begin with a capital.
+func propertyPath(field string) string {
+	segments := slices.DeleteFunc(strings.Split(field, "."), func(s string) bool { return s != "" && s[0] >= 'A' && s[0] <= 'Z' })
+	return strings.Join(segments, ".")
+}
+
+// jsonType names a Go kind in JSON's words.
+func jsonType(kind string) string {
+	switch {
+	case strings.HasPrefix(kind, "int"), strings.HasPrefix(kind, "uint"):
+		return "integer"
+	case strings.HasPrefix(kind, "float"):
+		return "number"
+	case kind == "bool":
+		return "boolean"
+	case kind == "slice", kind == "array":
+		return "array"
+	case kind == "struct", kind == "map":
+		return "object"
+	}
+	return kind
+}

@@ -1,0 +1,70 @@
+package httpapi
+
+import (
+	"context"
+	"slices"
+
+	"github.com/punchcardhq/punchcard/discount"
+	"github.com/punchcardhq/punchcard/fault"
+)
+
+// unit is what a unit discount names.
+type unit struct{ product, sku *discount.Reference }
+
+// nameUnits puts the products and SKUs that unit discounts give into the discounts, as answers show them. Discounts are
+// replaced, not changed; nil ones and those of money stay. What the catalog does not know is not shown.
+func nameUnits(ctx context.Context, r *request, discounts ...**discount.Discount) error {
+	known := map[string]unit{}
+	name := func(id string) (unit, error) {
+		if u, ok := known[id]; ok {
+			return u, nil
+		}
+		u, err := unitOf(ctx, r, id)
+		known[id] = u
+		return u, err
+	}
+	for _, d := range discounts {
+		if *d == nil || (*d).Type != discount.TypeUnit {
+			continue
+		}
+		named := **d
+		u, err := name(named.UnitType)
+		if err != nil {
+			return err
+		}
+		named.Product, named.SKU = u.product, u.sku
+		named.Units = slices.Clone(named.Units)
+		for i := range named.Units {
+			if u, err = name(named.Units[i].UnitType); err != nil {
+				return err
+			}
+			named.Units[i].Product, named.Units[i].SKU = u.product, u.sku
+		}
+		*d = &named
+	}
+	return nil
+}
+
+// unitOf looks for a product and then for a SKU; a SKU shows its product as well.
+func unitOf(ctx context.Context, r *request, id string) (u unit, err error) {
+	if id == "" {
+		return u, nil
+	}
+	p, err := r.Project.Catalog.Product(ctx, id)
+	if fault.IsNotFound(err) {
+		s, missing := r.Project.Catalog.SKU(ctx, id)
+		if fault.IsNotFound(missing) {
+			return u, nil
+		}
+		if missing != nil {
+			return u, missing
+		}
+		u.sku = &discount.Reference{ID: s.ID, SourceID: s.SourceID, Name: s.Name}
+		p, err = r.Project.Catalog.Product(ctx, s.ProductID)
+		if fault.IsNotFound(err) {
+			return u, nil
+		}
+	}
+	u.product = &discount.Reference{ID: p.ID, SourceID: p.SourceID, Name: p.Name}
+	return u, err
+}

@@ -1,0 +1,25 @@
+// Package httpapi speaks the Voucherify REST API over a Punchcard engine.
+//
+// New returns an http.Handler that a service mounts in a server it already has, or that cmd/punchcard serves. It owns the
+// wire and nothing else: routes, authentication, scopes, versions, paging, the JSON shapes, and the one error body. Every
+// decision is the engine's.
+//
+// # Routes are data
+//
+// The documented operations stand in one table, operations.go: method, path, scopes. A resource's file pairs some of them
+// with handlers. An operation without a handler answers 501 with the key not_implemented, and the README's table of
+// operations, the tests that walk all routes, and the OpenAPI document are made from the same list.
+//
+// # A request
+//
+//	recover, request id, access log -> route -> body limit -> credential -> scope -> project -> handler -> JSON
+//
+// A credential is an application key (X-App-Id, X-App-Token), an OAuth bearer, a client key (X-Client-Application-Id,
+// X-Client-Token) or a management key (X-Management-Id, X-Management-Token). When a bearer is sent it alone counts. Any one
+// of the scopes that an operation lists is enough; a key of the right audience needs none.
+//
+// # Errors
+//
+// Every refusal is a fault and has the published body: code, key, message, details, request_id, resource_id, resource_type.
+// Anything else is an accident: it is logged with its cause and answered as 500 without details.
+package httpapi

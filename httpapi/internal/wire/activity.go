@@ -1,0 +1,89 @@
+package wire
+
+import (
+	"encoding/json"
+	"fmt"
+	"slices"
+
+	"github.com/punchcardhq/punchcard/customer"
+	"github.com/punchcardhq/punchcard/event"
+	"github.com/punchcardhq/punchcard/order"
+	"github.com/punchcardhq/punchcard/voucher"
+)
+
+// Activity is an entry of an activity log. The object that happened stands one level deeper than one would expect.
+type Activity struct {
+	ID   string       `json:"id"`
+	Type string       `json:"type"`
+	Data ActivityData `json:"data"`
+	// GroupID is the id of the request that caused the entry.
+	GroupID   Null[string] `json:"group_id"`
+	CreatedAt Time         `json:"created_at"`
+}
+
+// ActivityData wraps the objects of an entry.
+type ActivityData struct {
+	Data map[string]any `json:"data"`
+}
+
+// NewActivity returns the shape of an event. An error is an accident: a snapshot that cannot be read.
+func NewActivity(e event.Event) (Activity, error) {
+	objects, err := EventData(e)
+	return Activity{
+		ID: e.ID, Type: e.Type, Data: ActivityData{objects}, GroupID: OrNull(e.GroupID), CreatedAt: NewTime(e.CreatedAt),
+	}, err
+}
+
+// wholeCustomer lists the events about the customer itself, which carry all of it; others have its short form.
+var wholeCustomer = []string{customer.EventCreated, customer.EventUpdated, customer.EventDeleted, customer.EventConfirmed}
+
+// snapshots turns the objects of events, by the name under which an event carries them, into their shapes.
+var snapshots = map[string]func(json.RawMessage) (any, error){
+	"customer": snapshot(NewShortCustomer),
+	"referrer": snapshot(NewShortCustomer),
+	"order":    snapshot(func(o order.Order) Order { return NewOrder(o, nil, OrderWhole) }),
+	"campaign": snapshot(NewShortCampaign),
+	"voucher":  snapshot(NewShortVoucher),
+	"publication": snapshot(func(p voucher.Publication) Publication {
+		return NewPublication(p, customer.Customer{})
+	}),
+}
+
+func snapshot[T, W any](shape func(T) W) func(json.RawMessage) (any, error) {
+	return func(data json.RawMessage) (any, error) {
+		var item T
+		err := json.Unmarshal(data, &item)
+		return shape(item), err
+	}
+}
+
+// EventData returns the objects of an event in the shapes of the API. An object without a shape is left out: what an event
+// keeps is in the words of the domain, and those are nobody's business outside.
+func EventData(e event.Event) (map[string]any, error) {
+	objects := map[string]any{}
+	if len(e.Data) == 0 {
+		return objects, nil
+	}
+	var kept map[string]json.RawMessage
+	if err := json.Unmarshal(e.Data, &kept); err != nil {
+		return nil, fmt.Errorf("read event %s: %w", e.ID, err)
+	}
+	for name, data := range kept {
+		shape, ok := snapshots[name]
+		if name == "customer" && slices.Contains(wholeCustomer, e.Type) {
+			shape = snapshot(NewCustomer)
+		}
+		if string(data) == "null" {
+			objects[name] = nil
+			continue
+		}
+		if !ok {
+			continue
+		}
+		var err error
+		if objects[name], err = shape(data); err != nil {
+			return nil, fmt.Errorf("read the %s of event %s: %w", name, e.ID, err)
+		}
+	}
+	return objects, nil
+}

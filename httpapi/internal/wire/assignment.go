@@ -1,0 +1,72 @@
+package wire
+
+import (
+	"fmt"
+
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/rule"
+)
+
+// Assignment is a validation rule attached to something.
+type Assignment struct {
+	ID                string `json:"id"`
+	RuleID            string `json:"rule_id"`
+	RelatedObjectID   string `json:"related_object_id"`
+	RelatedObjectType string `json:"related_object_type"`
+	CreatedAt         Time   `json:"created_at"`
+	UpdatedAt         Time   `json:"updated_at"`
+	Object            string `json:"object"`
+	// ValidationStatus and OmittedRules stand in the answers of qualifications only.
+	ValidationStatus string   `json:"validation_status,omitzero"`
+	OmittedRules     []string `json:"validation_omitted_rules,omitzero"`
+}
+
+// NewAssignment returns the shape of an assignment.
+func NewAssignment(a rule.Assignment) Assignment {
+	return Assignment{
+		ID: a.ID, RuleID: a.RuleID, RelatedObjectID: a.RelatedObjectID, RelatedObjectType: string(a.RelatedObjectType),
+		CreatedAt: NewTime(a.CreatedAt), UpdatedAt: NewTime(a.UpdatedAt), Object: "validation_rules_assignment",
+	}
+}
+
+// NewAssignments returns the list object that resources carry; it is there, and empty, when nothing is assigned. Resources
+// that leave an empty one out use the zero List instead.
+func NewAssignments(assignments []rule.Assignment) List[Assignment] {
+	total := len(assignments)
+	list := List[Assignment]{DataRef: "data", Items: make([]Assignment, total), Total: &total}
+	for i, a := range assignments {
+		list.Items[i] = NewAssignment(a)
+	}
+	return list
+}
+
+// AssignmentsInput is the list object in request bodies. It says which rules are to be assigned; everything else in it is an
+// echo of an earlier answer.
+type AssignmentsInput struct {
+	Data []struct {
+		RuleID string `json:"rule_id"`
+	} `json:"data"`
+}
+
+// RuleIDs returns the ids of the rules that are named, or a fault about the first entry that names none.
+func (w AssignmentsInput) RuleIDs(path string) ([]string, error) {
+	ids := make([]string, len(w.Data))
+	for i, a := range w.Data {
+		if a.RuleID == "" {
+			return nil, fault.Payload(fmt.Sprintf("%s.data[%d]", path, i), "must have required property 'rule_id'")
+		}
+		ids[i] = a.RuleID
+	}
+	return ids, nil
+}
+
+// AssignmentCreate is the body of POST /v1/validation-rules/{validationRuleId}/assignments.
+type AssignmentCreate struct {
+	RelatedObjectID   string `json:"related_object_id"`
+	RelatedObjectType Word   `json:"related_object_type"`
+}
+
+// Domain returns what the set is to be assigned to.
+func (w AssignmentCreate) Domain() rule.Related {
+	return rule.Related{Type: rule.RelatedType(w.RelatedObjectType), ID: w.RelatedObjectID}
+}

@@ -1,0 +1,23 @@
+package wire
+
+import "github.com/punchcardhq/punchcard/bin"
+
+// BinEntry is a deleted resource in answers. Its object is what kind of resource it is.
+type BinEntry struct {
+	ID           string       `json:"id"`
+	CreatedAt    Time         `json:"created_at"`
+	DeletedBy    Null[string] `json:"deleted_by_user_id"`
+	ResourceID   string       `json:"resource_id"`
+	ResourceType string       `json:"resource_type"`
+	ResourceName string       `json:"resource_name"`
+	ParentID     Null[string] `json:"resource_parent_id"`
+	Object       string       `json:"object"`
+}
+
+// NewBinEntry returns the shape of an entry of the bin.
+func NewBinEntry(e bin.Entry) BinEntry {
+	return BinEntry{
+		ID: e.ID, CreatedAt: NewTime(e.CreatedAt), DeletedBy: OrNull(e.DeletedBy), ResourceID: e.ResourceID,
+		ResourceType: string(e.ResourceType), ResourceName: e.ResourceName, ParentID: OrNull(e.ParentID), Object: string(e.ResourceType),
+	}
+}

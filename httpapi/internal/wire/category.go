@@ -1,0 +1,77 @@
+package wire
+
+import (
+	"slices"
+
+	"github.com/punchcardhq/punchcard/catalog"
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/patch"
+	"github.com/punchcardhq/punchcard/project"
+)
+
+// CategoryBody is the body of POST /v1/categories and of PUT /v1/categories/{categoryId}: both take the whole category.
+type CategoryBody struct {
+	Name      *string `json:"name"`
+	Hierarchy Number  `json:"hierarchy"`
+}
+
+// Domain returns what the catalog makes a category of.
+func (w CategoryBody) Domain() (n catalog.NewCategory, err error) {
+	if w.Name == nil {
+		return n, fault.PayloadMissing("name")
+	}
+	hierarchy, err := w.Hierarchy.Integer("hierarchy")
+	if err != nil {
+		return n, err
+	}
+	if hierarchy == nil {
+		return n, fault.PayloadMissing("hierarchy")
+	}
+	return catalog.NewCategory{Name: *w.Name, Hierarchy: *hierarchy}, nil
+}
+
+// Change returns the change that makes a category what the body says.
+func (w CategoryBody) Change() (catalog.CategoryUpdate, error) {
+	n, err := w.Domain()
+	return catalog.CategoryUpdate{Name: patch.Set(n.Name), Hierarchy: patch.Set(n.Hierarchy)}, err
+}
+
+// Category is a category in answers. A category that was never changed has no updated_at.
+type Category struct {
+	ID        string `json:"id"`
+	Name      string `json:"name"`
+	Hierarchy int64  `json:"hierarchy"`
+	Object    string `json:"object"`
+	CreatedAt Time   `json:"created_at"`
+	UpdatedAt Time   `json:"updated_at,omitzero"`
+	// StackingRulesType is EXCLUSIVE or JOINT in the answers of validations, redemptions and qualifications.
+	StackingRulesType string `json:"stacking_rules_type,omitzero"`
+}
+
+// NewCategory returns the shape of a category.
+func NewCategory(c catalog.Category) Category {
+	return Category{
+		ID: c.ID, Name: c.Name, Hierarchy: c.Hierarchy, Object: "category",
+		CreatedAt: NewTime(c.CreatedAt), UpdatedAt: NewTime(c.UpdatedAt),
+	}
+}
+
+// NewCategories returns the categories array that resources carry. A resource has at most one category; a zero one is none.
+func NewCategories(c catalog.Category) []Category {
+	if c.ID == "" {
+		return []Category{}
+	}
+	return []Category{NewCategory(c)}
+}
+
+// NewStackedCategory returns the shape of a category that tells how the project's stacking rules treat it.
+func NewStackedCategory(c catalog.Category, rules project.StackingRules) Category {
+	w := NewCategory(c)
+	switch {
+	case slices.Contains(rules.Exclusive, c.ID):
+		w.StackingRulesType = "EXCLUSIVE"
+	case slices.Contains(rules.Joint, c.ID):
+		w.StackingRulesType = "JOINT"
+	}
+	return w
+}

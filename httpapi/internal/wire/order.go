@@ -1,0 +1,272 @@
+package wire
+
+import (
+	"encoding/json"
+
+	"github.com/punchcardhq/punchcard/discount"
+	"github.com/punchcardhq/punchcard/metadata"
+	"github.com/punchcardhq/punchcard/order"
+)
+
+// OrderForm says how much of an order an answer shows.
+type OrderForm int
+
+// The forms.
+const (
+	// OrderWhole is an order by itself, in a validation or in a redemption.
+	OrderWhole OrderForm = iota
+	// OrderSlim is the order in one redeemable of several that were redeemed together: figures and lines without what the whole
+	// order says already.
+	OrderSlim
+	// OrderQualified is the order in a qualified redeemable: lines that have a price show their initial figures, too.
+	OrderQualified
+	// OrderBare is the order that a qualification was asked about: lines without figures.
+	OrderBare
+)
+
+// Order is an order in answers. An order that nobody stored has no id, status and dates. Figures of the order as a whole are there
+// once a discount on the order was evaluated, even one of zero; figures of lines when they are above zero.
+type Order struct {
+	ID        string        `json:"id,omitzero"`
+	SourceID  *Null[string] `json:"source_id,omitzero"`
+	CreatedAt Time          `json:"created_at,omitzero"`
+	// Null for an order that was never changed: a Time that is zero would be left out by omitzero.
+	UpdatedAt     *Time                      `json:"updated_at,omitempty"`
+	Status        string                     `json:"status,omitzero"`
+	Amount        *Money                     `json:"amount,omitzero"`
+	InitialAmount *int64                     `json:"initial_amount,omitzero"`
+	Discount      *int64                     `json:"discount_amount,omitzero"`
+	ItemsDiscount int64                      `json:"items_discount_amount,omitzero"`
+	TotalDiscount *int64                     `json:"total_discount_amount,omitzero"`
+	Total         *Money                     `json:"total_amount,omitzero"`
+	Applied       *int64                     `json:"applied_discount_amount,omitzero"`
+	ItemsApplied  int64                      `json:"items_applied_discount_amount,omitzero"`
+	TotalApplied  *int64                     `json:"total_applied_discount_amount,omitzero"`
+	Items         *[]OrderItem               `json:"items,omitzero"`
+	Metadata      *metadata.Map              `json:"metadata,omitzero"`
+	Customer      *CustomerRef               `json:"customer,omitzero"`
+	CustomerID    *Null[string]              `json:"customer_id,omitzero"`
+	Referrer      *CustomerRef               `json:"referrer,omitzero"`
+	ReferrerID    *Null[string]              `json:"referrer_id,omitzero"`
+	Redemptions   map[string]OrderRedemption `json:"redemptions,omitzero"`
+	Object        string                     `json:"object"`
+}
+
+// Money is an amount in minor units, null when it is unknown.
+type Money discount.Money
+
+// MarshalJSON writes the number, or null.
+func (m Money) MarshalJSON() ([]byte, error) {
+	if !m.Known {
+		return []byte("null"), nil
+	}
+	return json.Marshal(m.Minor)
+}
+
+// OrderItem is a line of an order in answers. What is empty is left out.
+type OrderItem struct {
+	Object          string            `json:"object"`
+	ID              string            `json:"id,omitzero"`
+	SourceID        string            `json:"source_id,omitzero"`
+	RelatedObject   string            `json:"related_object,omitzero"`
+	ProductID       string            `json:"product_id,omitzero"`
+	SKUID           string            `json:"sku_id,omitzero"`
+	Quantity        int64             `json:"quantity"`
+	DiscountUnits   int64             `json:"discount_quantity,omitzero"`
+	InitialQuantity *int64            `json:"initial_quantity,omitzero"`
+	Amount          *int64            `json:"amount,omitzero"`
+	Discount        int64             `json:"discount_amount,omitzero"`
+	InitialAmount   *int64            `json:"initial_amount,omitzero"`
+	Applied         int64             `json:"applied_discount_amount,omitzero"`
+	AppliedUnits    int64             `json:"applied_discount_quantity,omitzero"`
+	AppliedQuantity int64             `json:"applied_quantity,omitzero"`
+	AppliedAmount   int64             `json:"applied_quantity_amount,omitzero"`
+	Price           *int64            `json:"price,omitzero"`
+	Subtotal        *int64            `json:"subtotal_amount,omitzero"`
+	Product         *OrderItemProduct `json:"product,omitzero"`
+	SKU             *OrderItemSKU     `json:"sku,omitzero"`
+	Metadata        metadata.Map      `json:"metadata,omitzero"`
+	Replacements    []Replacement     `json:"application_details,omitzero"`
+}
+
+// OrderItemProduct is what is known of the product of a line.
+type OrderItemProduct struct {
+	ID       string       `json:"id,omitzero"`
+	SourceID string       `json:"source_id,omitzero"`
+	Name     string       `json:"name,omitzero"`
+	Price    *int64       `json:"price,omitzero"`
+	Metadata metadata.Map `json:"metadata,omitzero"`
+	Override bool         `json:"override,omitzero"`
+}
+
+// OrderItemSKU is what is known of the SKU of a line.
+type OrderItemSKU struct {
+	ID       string       `json:"id,omitzero"`
+	SourceID string       `json:"source_id,omitzero"`
+	SKU      string       `json:"sku,omitzero"`
+	Price    *int64       `json:"price,omitzero"`
+	Metadata metadata.Map `json:"metadata,omitzero"`
+	Override bool         `json:"override,omitzero"`
+}
+
+// Replacement tells how units of one line were swapped for units of another.
+type Replacement struct {
+	SourceIndex    int   `json:"source_index"`
+	SourceQuantity int64 `json:"source_applied_quantity"`
+	SourceAmount   int64 `json:"source_applied_quantity_amount"`
+	TargetIndex    int   `json:"target_index"`
+	TargetQuantity int64 `json:"target_applied_quantity"`
+	TargetAmount   int64 `json:"target_applied_quantity_amount"`
+	TargetDiscount int64 `json:"target_applied_discount_amount"`
+}
+
+// OrderRedemption is an entry of the history of an order.
+type OrderRedemption struct {
+	Date            Time     `json:"date"`
+	RelatedType     string   `json:"related_object_type"`
+	RelatedID       string   `json:"related_object_id"`
+	RelatedParentID string   `json:"related_object_parent_id,omitzero"`
+	Stacked         []string `json:"stacked,omitzero"`
+	RollbackID      string   `json:"rollback_id,omitzero"`
+	RollbackDate    Time     `json:"rollback_date,omitzero"`
+	RollbackStacked []string `json:"rollback_stacked,omitzero"`
+}
+
+// NewOrder returns the shape of an order. applied is the cart whose applied figures are shown, that of one redeemable or of the
+// whole request; nil for an order by itself.
+func NewOrder(o order.Order, applied *discount.Cart, form OrderForm) Order {
+	w := Order{ID: o.ID, Object: "order"}
+	if form != OrderBare {
+		w.figures(&o, applied)
+		w.SourceID = ref(OrNull(o.SourceID))
+	}
+	w.lines(&o, applied, form)
+	if form == OrderSlim {
+		return w
+	}
+	w.Customer, w.CustomerID = newCustomerRef(o.CustomerID), ref(OrNull(o.CustomerID))
+	w.Referrer, w.ReferrerID = newCustomerRef(o.ReferrerID), ref(OrNull(o.ReferrerID))
+	if form == OrderBare {
+		return w
+	}
+	w.Metadata = ref(orNil(o.Metadata))
+	if o.ID != "" {
+		w.Status, w.CreatedAt, w.UpdatedAt = string(o.Status), NewTime(o.CreatedAt), ref(NewTime(o.UpdatedAt))
+		if w.Items == nil {
+			w.Items = &[]OrderItem{}
+		}
+	}
+	w.Redemptions = newOrderRedemptions(o.Redemptions)
+	return w
+}
+
+func ref[T any](v T) *T { return &v }
+
+func (w *Order) figures(o *order.Order, applied *discount.Cart) {
+	w.Amount, w.Total = ref(Money(o.Amount)), ref(Money(o.TotalAmount()))
+	if o.InitialAmount.Known && o.InitialAmount != o.Amount {
+		w.InitialAmount = &o.InitialAmount.Minor
+	}
+	w.ItemsDiscount = o.ItemsDiscountAmount()
+	if o.OrderDiscounted {
+		w.Discount = &o.DiscountAmount
+	}
+	if o.OrderDiscounted || w.ItemsDiscount > 0 {
+		w.TotalDiscount = ref(o.TotalDiscountAmount())
+	}
+	if applied == nil {
+		return
+	}
+	w.ItemsApplied = applied.AppliedLineDiscountAmount()
+	if o.OrderDiscounted {
+		w.Applied = &applied.AppliedDiscountAmount
+	}
+	if w.TotalDiscount != nil {
+		w.TotalApplied = ref(applied.TotalAppliedDiscountAmount())
+	}
+}
+
+func (w *Order) lines(o *order.Order, applied *discount.Cart, form OrderForm) {
+	if len(o.Items) == 0 {
+		return
+	}
+	items := make([]OrderItem, len(o.Items))
+	for i := range o.Items {
+		items[i] = newOrderItem(&o.Items[i], form)
+		if applied != nil && i < len(applied.Lines) && form != OrderBare {
+			items[i].apply(&applied.Lines[i])
+		}
+	}
+	w.Items = &items
+}
+
+func newOrderItem(i *order.Item, form OrderForm) OrderItem {
+	w := OrderItem{
+		Object: "order_item", ID: i.ID, SourceID: i.SourceID, RelatedObject: i.RelatedObject, ProductID: i.ProductID, SKUID: i.SKUID,
+		Quantity: i.Quantity,
+	}
+	if form != OrderBare {
+		w.figures(i, form)
+	}
+	if form == OrderSlim {
+		return w
+	}
+	w.Metadata = orNil(i.Metadata)
+	if p := i.Product; p != nil {
+		w.Product = &OrderItemProduct{ID: p.ID, SourceID: p.SourceID, Name: p.Name, Price: p.Price, Metadata: orNil(p.Metadata), Override: p.Override}
+	}
+	if s := i.SKU; s != nil {
+		w.SKU = &OrderItemSKU{ID: s.ID, SourceID: s.SourceID, SKU: s.Name, Price: s.Price, Metadata: orNil(s.Metadata), Override: s.Override}
+	}
+	return w
+}
+
+func (w *OrderItem) figures(i *order.Item, form OrderForm) {
+	w.DiscountUnits, w.Discount = i.DiscountQuantity, i.DiscountAmount
+	w.Price, w.Amount = known(i.Price), known(i.Amount)
+	if i.Amount.Known {
+		w.Subtotal = ref(max(0, i.Amount.Minor-i.DiscountAmount))
+	}
+	if i.UnitEffect || form == OrderQualified && i.Amount.Known {
+		w.InitialQuantity, w.InitialAmount = &i.InitialQuantity, known(i.InitialAmount)
+	}
+	w.Replacements = newReplacements(i.Replacements)
+}
+
+// apply adds what one redeemable, or one request, did to the line.
+func (w *OrderItem) apply(l *discount.Line) {
+	w.Applied, w.AppliedUnits = l.AppliedDiscountAmount, l.AppliedDiscountQuantity
+	w.AppliedQuantity, w.AppliedAmount = l.AppliedQuantity, l.AppliedQuantityAmount
+	w.Replacements = newReplacements(l.Replacements)
+}
+
+func known(m discount.Money) *int64 {
+	if !m.Known {
+		return nil
+	}
+	return &m.Minor
+}
+
+func newReplacements(all []discount.Replacement) (shapes []Replacement) {
+	for _, r := range all {
+		shapes = append(shapes, Replacement{
+			SourceIndex: r.SourceIndex, SourceQuantity: r.SourceQuantity, SourceAmount: r.SourceAmount,
+			TargetIndex: r.TargetIndex, TargetQuantity: r.TargetQuantity, TargetAmount: r.TargetAmount, TargetDiscount: r.TargetDiscountAmount,
+		})
+	}
+	return shapes
+}
+
+func newOrderRedemptions(all map[string]order.Redemption) map[string]OrderRedemption {
+	if len(all) == 0 {
+		return nil
+	}
+	shapes := make(map[string]OrderRedemption, len(all))
+	for id, r := range all {
+		shapes[id] = OrderRedemption{
+			Date: NewTime(r.Date), RelatedType: r.RelatedObjectType, RelatedID: r.RelatedObjectID, RelatedParentID: r.RelatedObjectParentID,
+			Stacked: r.Stacked, RollbackID: r.RollbackID, RollbackDate: NewTime(r.RollbackDate), RollbackStacked: r.RollbackStacked,
+		}
+	}
+	return shapes
+}

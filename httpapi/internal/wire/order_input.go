@@ -1,0 +1,187 @@
+package wire
+
+import (
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/punchcardhq/punchcard/customer"
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/metadata"
+	"github.com/punchcardhq/punchcard/order"
+	"github.com/punchcardhq/punchcard/patch"
+	"github.com/punchcardhq/punchcard/validity"
+)
+
+// OrderInput is an order in bodies: of POST and PUT on /v1/orders, and in those of validations, redemptions, qualifications and
+// rollbacks.
+type OrderInput struct {
+	ID             patch.Field[string]           `json:"id"`
+	SourceID       patch.Field[string]           `json:"source_id"`
+	Status         Word                          `json:"status"`
+	Amount         patch.Field[Number]           `json:"amount"`
+	InitialAmount  patch.Field[Number]           `json:"initial_amount"`
+	DiscountAmount patch.Field[Number]           `json:"discount_amount"`
+	Items          patch.Field[[]OrderItemInput] `json:"items"`
+	Metadata       patch.Field[metadata.Map]     `json:"metadata"`
+	Customer       patch.Field[CustomerInput]    `json:"customer"`
+	Referrer       patch.Field[CustomerInput]    `json:"referrer"`
+	ReferrerID     patch.Field[string]           `json:"referrer_id"`
+	CreatedAt      patch.Field[string]           `json:"created_at"`
+}
+
+// OrderItemInput is a line of an order in bodies.
+type OrderItemInput struct {
+	SKUID           string                 `json:"sku_id"`
+	ProductID       string                 `json:"product_id"`
+	RelatedObject   Word                   `json:"related_object"`
+	SourceID        string                 `json:"source_id"`
+	Quantity        Units                  `json:"quantity"`
+	Price           Number                 `json:"price"`
+	Amount          Number                 `json:"amount"`
+	DiscountAmount  Number                 `json:"discount_amount"`
+	DiscountUnits   Number                 `json:"discount_quantity"`
+	InitialQuantity Number                 `json:"initial_quantity"`
+	InitialAmount   Number                 `json:"initial_amount"`
+	Product         *OrderItemProductInput `json:"product"`
+	SKU             *OrderItemSKUInput     `json:"sku"`
+	Metadata        metadata.Map           `json:"metadata"`
+}
+
+// OrderItemProductInput is what a line says of its product.
+type OrderItemProductInput struct {
+	ID       string       `json:"id"`
+	SourceID string       `json:"source_id"`
+	Override bool         `json:"override"`
+	Name     string       `json:"name"`
+	Price    Number       `json:"price"`
+	Metadata metadata.Map `json:"metadata"`
+}
+
+// OrderItemSKUInput is what a line says of its SKU.
+type OrderItemSKUInput struct {
+	ID       string       `json:"id"`
+	SourceID string       `json:"source_id"`
+	Override bool         `json:"override"`
+	SKU      string       `json:"sku"`
+	Price    Number       `json:"price"`
+	Metadata metadata.Map `json:"metadata"`
+}
+
+// Units is a number of units, which may also come as a text: many clients send "1".
+type Units struct{ Number }
+
+// UnmarshalJSON takes a number, a text that is one, or null.
+func (u *Units) UnmarshalJSON(data []byte) error {
+	if data[0] != '"' {
+		return u.Number.UnmarshalJSON(data)
+	}
+	text, err := strconv.Unquote(string(data))
+	if err != nil || !isDigits(strings.TrimPrefix(text, "-")) {
+		return wrongType[int64](data)
+	}
+	u.Number = Number(text)
+	return nil
+}
+
+func isDigits(text string) bool {
+	return text != "" && strings.Trim(text, "0123456789") == ""
+}
+
+// Create returns the order that a body creates or upserts, or that a validation looks at: a null says nothing. The path leads to
+// the order in the body: empty at the top. The zone is the one in which a time without an offset is meant.
+func (w OrderInput) Create(path string, zone *time.Location) (order.Request, error) {
+	w.SourceID, w.Amount, w.InitialAmount, w.DiscountAmount = given(w.SourceID), given(w.Amount), given(w.InitialAmount), given(w.DiscountAmount)
+	w.Items, w.Metadata, w.Customer, w.Referrer = given(w.Items), given(w.Metadata), given(w.Customer), given(w.Referrer)
+	w.ReferrerID = given(w.ReferrerID)
+	return w.Update(path, zone)
+}
+
+// Update returns the change that a body asks for: a null clears. What every order has, its status and the time of its creation,
+// cannot be cleared; there a null says nothing.
+func (w OrderInput) Update(path string, zone *time.Location) (r order.Request, err error) {
+	r = order.Request{ID: w.ID.Or(""), SourceID: w.SourceID, Metadata: w.Metadata, ReferrerID: w.ReferrerID, At: path}
+	if w.Status != "" {
+		r.Status = patch.Set(order.Status(w.Status))
+	}
+	for _, figure := range []struct {
+		property string
+		from     patch.Field[Number]
+		to       *patch.Field[int64]
+	}{{"amount", w.Amount, &r.Amount}, {"initial_amount", w.InitialAmount, &r.InitialAmount}, {"discount_amount", w.DiscountAmount, &r.DiscountAmount}} {
+		*figure.to, err = patch.MapErr(figure.from, func(n Number) (int64, error) {
+			i, err := n.Integer(below(path, figure.property))
+			if err != nil {
+				return 0, err
+			}
+			return *i, nil
+		})
+		if err != nil {
+			return r, err
+		}
+	}
+	r.Items, err = patch.MapErr(w.Items, func(items []OrderItemInput) ([]order.ItemRequest, error) {
+		return orderItems(below(path, "items"), items)
+	})
+	if err != nil {
+		return r, err
+	}
+	upsert := func(property string) func(CustomerInput) customer.Request {
+		return func(c CustomerInput) customer.Request { return c.Domain(below(path, property)) }
+	}
+	r.Customer, r.Referrer = patch.Map(w.Customer, upsert("customer")), patch.Map(w.Referrer, upsert("referrer"))
+	r.CreatedAt, err = patch.MapErr(given(w.CreatedAt), func(text string) (time.Time, error) {
+		at, err := validity.ParseTime(text, zone)
+		if err != nil {
+			err = fault.Payload(below(path, "created_at"), "%s", err)
+		}
+		return at, err
+	})
+	return r, err
+}
+
+func orderItems(path string, items []OrderItemInput) ([]order.ItemRequest, error) {
+	if len(items) > order.MaxItems {
+		return nil, fault.Payload(path, "must NOT have more than %d items (it has %d)", order.MaxItems, len(items))
+	}
+	lines := make([]order.ItemRequest, len(items))
+	for i := range items {
+		var err error
+		if lines[i], err = items[i].domain(path + "[" + strconv.Itoa(i) + "]"); err != nil {
+			return nil, err
+		}
+	}
+	return lines, nil
+}
+
+func (w OrderItemInput) domain(path string) (in order.ItemRequest, err error) {
+	in = order.ItemRequest{
+		SKUID: w.SKUID, ProductID: w.ProductID, RelatedObject: string(w.RelatedObject), SourceID: w.SourceID, Metadata: w.Metadata,
+	}
+	figures := []figure{
+		{"quantity", w.Quantity.Number, &in.Quantity}, {"price", w.Price, &in.Price}, {"amount", w.Amount, &in.Amount},
+		{"discount_amount", w.DiscountAmount, &in.DiscountAmount}, {"discount_quantity", w.DiscountUnits, &in.DiscountQuantity},
+		{"initial_quantity", w.InitialQuantity, &in.InitialQuantity}, {"initial_amount", w.InitialAmount, &in.InitialAmount},
+	}
+	if p := w.Product; p != nil {
+		in.Product = &order.ItemProduct{ID: p.ID, SourceID: p.SourceID, Override: p.Override, Name: p.Name, Metadata: p.Metadata}
+		figures = append(figures, figure{"product.price", p.Price, &in.Product.Price})
+	}
+	if s := w.SKU; s != nil {
+		in.SKU = &order.ItemSKU{ID: s.ID, SourceID: s.SourceID, Override: s.Override, Name: s.SKU, Metadata: s.Metadata}
+		figures = append(figures, figure{"sku.price", s.Price, &in.SKU.Price})
+	}
+	for _, f := range figures {
+		if *f.to, err = f.from.Integer(below(path, f.property)); err != nil {
+			return in, err
+		}
+	}
+	return in, nil
+}
+
+// figure is a whole number on its way from the wire to the domain.
+type figure struct {
+	property string
+	from     Number
+	to       **int64
+}

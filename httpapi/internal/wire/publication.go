@@ -1,0 +1,114 @@
+package wire
+
+import (
+	"encoding/json"
+
+	"github.com/punchcardhq/punchcard/customer"
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/metadata"
+	"github.com/punchcardhq/punchcard/voucher"
+)
+
+// PublicationCreate is the body of POST /v1/publications. A null says nothing.
+type PublicationCreate struct {
+	// Voucher is a code or a voucher id. With it the campaign is not looked at.
+	Voucher  string              `json:"voucher"`
+	Campaign PublicationCampaign `json:"campaign"`
+	Customer *CustomerInput      `json:"customer"`
+	SourceID string              `json:"source_id"`
+	Channel  string              `json:"channel"`
+	Metadata metadata.Map        `json:"metadata"`
+}
+
+// PublicationCampaign names the campaign of a publication, and how many codes of it are asked for. The name alone may stand for
+// it.
+type PublicationCampaign struct {
+	// Name is a name or an id.
+	Name  string `json:"name"`
+	Count *int64 `json:"count"`
+}
+
+// UnmarshalJSON takes an object, a name or null.
+func (c *PublicationCampaign) UnmarshalJSON(data []byte) error {
+	if data[0] == '"' {
+		return json.Unmarshal(data, &c.Name)
+	}
+	type object PublicationCampaign
+	return json.Unmarshal(data, (*object)(c))
+}
+
+// Domain returns what is to be published.
+func (w PublicationCreate) Domain(joinOnce *bool) (voucher.Publish, error) {
+	if w.Customer == nil {
+		return voucher.Publish{}, fault.PayloadMissing("customer")
+	}
+	p := voucher.Publish{
+		Customer: w.Customer.Domain("customer"), Voucher: w.Voucher, Campaign: w.Campaign.Name, JoinOnce: joinOnce,
+		SourceID: w.SourceID, Channel: w.Channel, Metadata: w.Metadata,
+	}
+	if n := w.Campaign.Count; n != nil && w.Voucher == "" {
+		if *n < 1 || *n > voucher.MaxPublished {
+			return voucher.Publish{}, fault.Payload("campaign.count", "must be from 1 to %d (actual value is '%d')", voucher.MaxPublished, *n)
+		}
+		p.Count = int(*n)
+	}
+	return p, nil
+}
+
+// Publication is a publication in answers. It shows its only code as an object and several by their codes; the ids of all stand
+// beside them.
+type Publication struct {
+	ID             string        `json:"id"`
+	Object         string        `json:"object"`
+	CreatedAt      Time          `json:"created_at"`
+	CustomerID     string        `json:"customer_id"`
+	TrackingID     Null[string]  `json:"tracking_id"`
+	Metadata       metadata.Map  `json:"metadata"`
+	Channel        string        `json:"channel"`
+	SourceID       Null[string]  `json:"source_id"`
+	Result         string        `json:"result"`
+	FailureCode    string        `json:"failure_code,omitzero"`
+	FailureMessage string        `json:"failure_message,omitzero"`
+	Customer       ShortCustomer `json:"customer"`
+	// Voucher is a Voucher right after the publication, and a PublishedVoucher in lists.
+	Voucher    any      `json:"voucher,omitzero"`
+	Vouchers   []string `json:"vouchers,omitzero"`
+	VouchersID []string `json:"vouchers_id"`
+}
+
+// NewPublication returns the shape of a publication, without the object of its code.
+func NewPublication(p voucher.Publication, c customer.Customer) Publication {
+	c.ID = p.CustomerID // also of a customer who is gone
+	w := Publication{
+		ID: p.ID, Object: "publication", CreatedAt: NewTime(p.CreatedAt), CustomerID: p.CustomerID, TrackingID: OrNull(p.TrackingID),
+		Metadata: orEmpty(p.Metadata), Channel: p.Channel, SourceID: OrNull(p.SourceID), Result: p.Result(),
+		FailureCode: p.FailureCode, FailureMessage: p.FailureMessage, Customer: NewShortCustomer(c), VouchersID: p.VoucherIDs,
+	}
+	if w.VouchersID == nil {
+		w.VouchersID = []string{}
+	}
+	if len(p.Codes) > 1 {
+		w.Vouchers = p.Codes
+	}
+	return w
+}
+
+// PublishedVoucher is the code of a publication in lists. Of what a code can give it shows what this one gives.
+type PublishedVoucher struct {
+	Code         string         `json:"code"`
+	Object       string         `json:"object"`
+	Campaign     Null[string]   `json:"campaign"`
+	Discount     *Discount      `json:"discount,omitzero"`
+	Gift         *VoucherGift   `json:"gift,omitzero"`
+	LoyaltyCard  *VoucherPoints `json:"loyalty_card,omitzero"`
+	ReferralCode bool           `json:"is_referral_code"`
+}
+
+// NewPublishedVoucher returns the short shape of a code.
+func NewPublishedVoucher(v voucher.Voucher, of VoucherContext) PublishedVoucher {
+	w := NewVoucher(v, of)
+	return PublishedVoucher{
+		Code: w.Code, Object: w.Object, Campaign: w.Campaign, Discount: w.Discount, Gift: w.Gift, LoyaltyCard: w.LoyaltyCard,
+		ReferralCode: w.ReferralCode,
+	}
+}

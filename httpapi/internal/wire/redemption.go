@@ -1,0 +1,164 @@
+package wire
+
+import (
+	"github.com/punchcardhq/punchcard/metadata"
+	"github.com/punchcardhq/punchcard/redemption"
+)
+
+// Redemption is a redemption in answers, and with a different object a rollback. What it is about stands in voucher or
+// promotion_tier; a parent has neither.
+type Redemption struct {
+	ID         string         `json:"id"`
+	Object     string         `json:"object"`
+	Date       Time           `json:"date"`
+	CustomerID Null[string]   `json:"customer_id"`
+	TrackingID Null[string]   `json:"tracking_id"`
+	Metadata   *metadata.Map  `json:"metadata"`
+	Amount     *int64         `json:"amount,omitzero"`
+	Redemption string         `json:"redemption,omitzero"`
+	Reason     *Null[string]  `json:"reason,omitzero"`
+	Result     string         `json:"result"`
+	Status     string         `json:"status"`
+	Session    *RecordSession `json:"session,omitzero"`
+
+	FailureCode    string `json:"failure_code,omitzero"`
+	FailureMessage string `json:"failure_message,omitzero"`
+
+	Order       *Order              `json:"order"`
+	Channel     Channel             `json:"channel"`
+	Customer    *ShortCustomer      `json:"customer"`
+	RelatedType string              `json:"related_object_type"`
+	RelatedID   string              `json:"related_object_id"`
+	Related     *RelatedRedemptions `json:"related_redemptions,omitzero"`
+	Voucher     any                 `json:"voucher,omitzero"`
+	Tier        *Tier               `json:"promotion_tier,omitzero"`
+	Gift        *GiftAmount         `json:"gift,omitzero"`
+	Loyalty     *LoyaltyResult      `json:"loyalty_card,omitzero"`
+}
+
+// GiftAmount is gift credit in minor units; negative when it was given back.
+type GiftAmount struct {
+	Amount int64 `json:"amount"`
+}
+
+// RecordSession names the session that a redemption used.
+type RecordSession struct {
+	Key string `json:"key"`
+}
+
+// Channel is where a redemption came from.
+type Channel struct {
+	ID   string `json:"channel_id"`
+	Type string `json:"channel_type"`
+}
+
+// RelatedRedemptions lists what else belongs to a redemption.
+type RelatedRedemptions struct {
+	Rollbacks   []RelatedRedemption `json:"rollbacks,omitzero"`
+	Redemptions []RelatedRedemption `json:"redemptions,omitzero"`
+}
+
+// RelatedRedemption names a redemption or rollback.
+type RelatedRedemption struct {
+	ID   string `json:"id"`
+	Date Time   `json:"date"`
+}
+
+// RedemptionContext is what the answer about a record shows of other resources; nil or empty where there is none.
+type RedemptionContext struct {
+	Order    *Order
+	Customer *ShortCustomer
+	Voucher  any
+	Tier     *Tier
+	// Children are the redemptions of a parent.
+	Children []redemption.Record
+}
+
+// NewRedemption returns the shape of a record.
+func NewRedemption(r redemption.Record, of RedemptionContext) Redemption {
+	w := Redemption{
+		ID: r.ID, Object: string(r.Object), Date: NewTime(r.Date), CustomerID: OrNull(r.CustomerID), TrackingID: OrNull(r.TrackingID),
+		Metadata: metadataOrNull(r.Metadata), Redemption: r.ParentID, Result: r.Result(), Status: string(r.Status), FailureCode: r.FailureCode,
+		FailureMessage: r.FailureMessage, Order: of.Order, Channel: Channel{r.Channel.ID, string(r.Channel.Type)}, Customer: of.Customer,
+		RelatedType: r.Related.Type, RelatedID: r.Related.ID, Voucher: of.Voucher, Tier: of.Tier,
+	}
+	sign := int64(1)
+	if r.Object == redemption.ObjectRollback {
+		sign = -1
+		w.Redemption, w.Reason = r.RedemptionID, ref(OrNull(r.Reason))
+	}
+	if r.SessionKey != "" {
+		w.Session = &RecordSession{r.SessionKey}
+	}
+	if credits := r.Applied.Credits; credits != 0 {
+		w.Amount, w.Gift = ref(sign*credits), &GiftAmount{sign * credits}
+	}
+	if points := r.Applied.Points; points != 0 {
+		w.Amount, w.Loyalty = ref(sign*points), &LoyaltyResult{sign * points}
+	}
+	w.Related = relatedOf(r, of.Children)
+	return w
+}
+
+func relatedOf(r redemption.Record, children []redemption.Record) *RelatedRedemptions {
+	var w RelatedRedemptions
+	if r.RollbackID != "" && r.Object == redemption.ObjectRedemption {
+		w.Rollbacks = []RelatedRedemption{{r.RollbackID, NewTime(r.RollbackDate)}}
+	}
+	for _, c := range children {
+		w.Redemptions = append(w.Redemptions, RelatedRedemption{c.ID, NewTime(c.Date)})
+	}
+	if w.Rollbacks == nil && w.Redemptions == nil {
+		return nil
+	}
+	return &w
+}
+
+// metadataOrNull shows the metadata of a redemption: null when there is none.
+func metadataOrNull(m metadata.Map) *metadata.Map {
+	if len(m) == 0 {
+		return nil
+	}
+	return &m
+}
+
+// Redeemed is the answer of POST /v1/redemptions.
+type Redeemed struct {
+	Redemptions  []Redemption `json:"redemptions"`
+	Parent       *Redemption  `json:"parent_redemption,omitzero"`
+	Order        *Order       `json:"order,omitzero"`
+	Inapplicable []Redeemable `json:"inapplicable_redeemables"`
+	Skipped      []Redeemable `json:"skipped_redeemables"`
+}
+
+// RolledBack is the answer of the rollback of a stack.
+type RolledBack struct {
+	Rollbacks []Redemption `json:"rollbacks"`
+	Parent    *Redemption  `json:"parent_rollback,omitzero"`
+	Order     *Order       `json:"order,omitzero"`
+}
+
+// VoucherRedemptions is the answer of GET /v1/vouchers/{code}/redemption.
+type VoucherRedemptions struct {
+	Quantity *int64       `json:"quantity"`
+	Redeemed int64        `json:"redeemed_quantity"`
+	Object   string       `json:"object"`
+	URL      string       `json:"url"`
+	DataRef  string       `json:"data_ref"`
+	Total    int          `json:"total"`
+	Entries  []Redemption `json:"redemption_entries"`
+}
+
+// SlimVoucher is a voucher in a record that was read back.
+type SlimVoucher struct {
+	ID         string `json:"id"`
+	Code       string `json:"code"`
+	Campaign   string `json:"campaign,omitzero"`
+	CampaignID string `json:"campaign_id,omitzero"`
+	Object     string `json:"object"`
+}
+
+// NewSlimVoucher returns the voucher of a record as the record knows it.
+func NewSlimVoucher(r redemption.Record) SlimVoucher {
+	return SlimVoucher{ID: r.VoucherID, Code: r.Code, Campaign: r.Campaign, CampaignID: r.CampaignID, Object: "voucher"}
+}

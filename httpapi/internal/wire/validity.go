@@ -1,0 +1,160 @@
+package wire
+
+import (
+	"fmt"
+	"time"
+
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/patch"
+	"github.com/punchcardhq/punchcard/validity"
+)
+
+// Validity is embedded in answers that leave out what is empty, as those of campaigns and promotion tiers.
+type Validity struct {
+	Start     Time       `json:"start_date,omitzero"`
+	End       Time       `json:"expiration_date,omitzero"`
+	Timeframe *Timeframe `json:"validity_timeframe,omitzero"`
+	DayOfWeek []int      `json:"validity_day_of_week,omitzero"`
+	Hours     *Hours     `json:"validity_hours,omitzero"`
+}
+
+// NullValidity is embedded in answers that show null for what is empty, as those of vouchers:
+// NullValidity(NewValidity(v)).
+type NullValidity struct {
+	Start     Time       `json:"start_date"`
+	End       Time       `json:"expiration_date"`
+	Timeframe *Timeframe `json:"validity_timeframe"`
+	DayOfWeek []int      `json:"validity_day_of_week"`
+	Hours     *Hours     `json:"validity_hours"`
+}
+
+// Timeframe is a window that repeats from the start date.
+type Timeframe struct {
+	Interval string `json:"interval,omitzero"`
+	Duration string `json:"duration,omitzero"`
+}
+
+// Hours are periods of the day.
+type Hours struct {
+	Daily []Period `json:"daily"`
+}
+
+// Period is a part of some days of the week.
+type Period struct {
+	Start      string `json:"start_time"`
+	End        string `json:"expiration_time"`
+	DaysOfWeek []int  `json:"days_of_week,omitzero"`
+}
+
+// NewValidity returns the shape of a validity.
+func NewValidity(v validity.Validity) Validity {
+	w := Validity{Start: NewTime(v.Start), End: NewTime(v.End)}
+	if !v.Timeframe.IsZero() {
+		w.Timeframe = &Timeframe{Interval: v.Timeframe.Interval.String(), Duration: v.Timeframe.Duration.String()}
+	}
+	if len(v.DayOfWeek) > 0 {
+		w.DayOfWeek = v.DayOfWeek
+	}
+	if !v.Hours.IsZero() {
+		w.Hours = &Hours{Daily: make([]Period, len(v.Hours.Daily))}
+		for i, p := range v.Hours.Daily {
+			w.Hours.Daily[i] = Period{Start: p.Start.String(), End: p.End.String(), DaysOfWeek: p.DaysOfWeek}
+		}
+	}
+	return w
+}
+
+// ValidityUpdate is embedded in request bodies. A creation takes null for "not sent", an update for "clear".
+type ValidityUpdate struct {
+	Start     patch.Field[string]    `json:"start_date"`
+	End       patch.Field[string]    `json:"expiration_date"`
+	Timeframe patch.Field[Timeframe] `json:"validity_timeframe"`
+	DayOfWeek patch.Field[[]int]     `json:"validity_day_of_week"`
+	Hours     patch.Field[Hours]     `json:"validity_hours"`
+}
+
+// Domain returns the change. Texts without an offset are what clocks in the project's zone show. The path leads to the body
+// that holds the properties: empty at the top.
+func (w ValidityUpdate) Domain(path string, zone *time.Location) (u validity.Update, err error) {
+	if u.Start, err = instantField(w.Start, below(path, "start_date"), validity.ParseTime, zone); err != nil {
+		return u, err
+	}
+	if u.End, err = instantField(w.End, below(path, "expiration_date"), validity.ParseEnd, zone); err != nil {
+		return u, err
+	}
+	if u.Timeframe, err = patch.MapErr(w.Timeframe, func(t Timeframe) (validity.Timeframe, error) {
+		return t.domain(below(path, "validity_timeframe"))
+	}); err != nil {
+		return u, err
+	}
+	u.DayOfWeek = w.DayOfWeek
+	u.Hours, err = patch.MapErr(w.Hours, func(h Hours) (validity.Hours, error) {
+		return h.domain(below(path, "validity_hours"))
+	})
+	return u, err
+}
+
+// Create returns the validity that a creation asks for, or a fault about its first mistake.
+func (w ValidityUpdate) Create(path string, zone *time.Location) (v validity.Validity, err error) {
+	u, err := w.Domain(path, zone)
+	if err != nil {
+		return v, err
+	}
+	u.Apply(&v)
+	return v, v.Validate(path)
+}
+
+func instantField(f patch.Field[string], path string, parse func(string, *time.Location) (time.Time, error), zone *time.Location) (patch.Field[time.Time], error) {
+	return patch.MapErr(f, func(text string) (time.Time, error) {
+		t, err := parse(text, zone)
+		return t, sentence(path, err)
+	})
+}
+
+func (w Timeframe) domain(path string) (f validity.Timeframe, err error) {
+	if f.Interval, err = duration(below(path, "interval"), w.Interval); err != nil {
+		return f, err
+	}
+	f.Duration, err = duration(below(path, "duration"), w.Duration)
+	return f, err
+}
+
+// duration reads an ISO 8601 duration; an absent one is none.
+func duration(path, text string) (validity.Duration, error) {
+	if text == "" {
+		return validity.Duration{}, nil
+	}
+	d, err := validity.ParseDuration(text)
+	return d, sentence(path, err)
+}
+
+func (w Hours) domain(path string) (h validity.Hours, err error) {
+	for i, p := range w.Daily {
+		item := fmt.Sprintf("%s.daily[%d]", path, i)
+		period := validity.Period{DaysOfWeek: p.DaysOfWeek}
+		if period.Start, err = validity.ParseTimeOfDay(p.Start); err != nil {
+			return h, sentence(item+".start_time", err)
+		}
+		if period.End, err = validity.ParseTimeOfDay(p.End); err != nil {
+			return h, sentence(item+".expiration_time", err)
+		}
+		h.Daily = append(h.Daily, period)
+	}
+	return h, nil
+}
+
+// sentence makes the fault of a text whose parser completes the sentence "the property ...".
+func sentence(path string, err error) error {
+	if err == nil {
+		return nil
+	}
+	return fault.Payload(path, "%s", err)
+}
+
+// below leads from path to one of its properties.
+func below(path, property string) string {
+	if path == "" {
+		return property
+	}
+	return path + "." + property
+}

@@ -1,0 +1,234 @@
+package wire
+
+import (
+	"encoding/json"
+	"net/url"
+	"time"
+
+	"github.com/punchcardhq/punchcard/campaign"
+	"github.com/punchcardhq/punchcard/catalog"
+	"github.com/punchcardhq/punchcard/discount"
+	"github.com/punchcardhq/punchcard/metadata"
+	"github.com/punchcardhq/punchcard/rule"
+	"github.com/punchcardhq/punchcard/voucher"
+)
+
+// Voucher is a code in answers. What is empty is null, except for metadata and lists.
+type Voucher struct {
+	ID          string         `json:"id"`
+	Code        string         `json:"code"`
+	Campaign    Null[string]   `json:"campaign"`
+	CampaignID  Null[string]   `json:"campaign_id"`
+	Category    Null[string]   `json:"category"`
+	CategoryID  Null[string]   `json:"category_id"`
+	Categories  []Category     `json:"categories"`
+	Type        string         `json:"type"`
+	Discount    *Discount      `json:"discount"`
+	Gift        *VoucherGift   `json:"gift"`
+	LoyaltyCard *VoucherPoints `json:"loyalty_card"`
+	NullValidity
+	Publish        VoucherPublish    `json:"publish"`
+	Redemption     VoucherRedemption `json:"redemption"`
+	Active         bool              `json:"active"`
+	AdditionalInfo Null[string]      `json:"additional_info"`
+	Metadata       metadata.Map      `json:"metadata"`
+	Assets         VoucherAssets     `json:"assets"`
+	ReferralCode   bool              `json:"is_referral_code"`
+	CreatedAt      Time              `json:"created_at"`
+	UpdatedAt      Time              `json:"updated_at"`
+	HolderID       Null[string]      `json:"holder_id"`
+	ReferrerID     Null[string]      `json:"referrer_id"`
+	Assignments    List[Assignment]  `json:"validation_rules_assignments"`
+	Object         string            `json:"object"`
+}
+
+// VoucherGift is the credit of a gift card in minor units.
+type VoucherGift struct {
+	Amount           int64        `json:"amount"`
+	SubtractedAmount int64        `json:"subtracted_amount"`
+	Balance          int64        `json:"balance"`
+	Effect           Null[string] `json:"effect"`
+}
+
+// VoucherPoints is what a loyalty card holds.
+type VoucherPoints struct {
+	Points               int64        `json:"points"`
+	Balance              int64        `json:"balance"`
+	NextExpirationDate   Null[string] `json:"next_expiration_date"`
+	NextExpirationPoints Null[int64]  `json:"next_expiration_points"`
+	PendingPoints        int64        `json:"pending_points"`
+	ExpiredPoints        int64        `json:"expired_points"`
+	SubtractedPoints     int64        `json:"subtracted_points"`
+}
+
+// VoucherPublish counts publications and says where they are listed.
+type VoucherPublish struct {
+	Object string `json:"object"`
+	Count  int64  `json:"count"`
+	URL    string `json:"url"`
+}
+
+// VoucherRedemption counts redemptions and says where they are listed. A quantity of null is without limit.
+type VoucherRedemption struct {
+	Quantity         *int64 `json:"quantity"`
+	RedeemedQuantity int64  `json:"redeemed_quantity"`
+	RedeemedAmount   *int64 `json:"redeemed_amount,omitzero"`
+	RedeemedPoints   *int64 `json:"redeemed_points,omitzero"`
+	Object           string `json:"object"`
+	URL              string `json:"url"`
+}
+
+// VoucherAssets are pictures of the code.
+type VoucherAssets struct {
+	QR      VoucherAsset `json:"qr"`
+	Barcode VoucherAsset `json:"barcode"`
+}
+
+// VoucherAsset is one picture of the code.
+type VoucherAsset struct {
+	ID  string `json:"id"`
+	URL string `json:"url"`
+}
+
+// VoucherContext is what the answer about a voucher shows of other resources. Campaign is the name.
+type VoucherContext struct {
+	Campaign    string
+	Category    catalog.Category
+	Assignments []rule.Assignment
+	Assets      VoucherAssets
+	// Zone is that of the project: points expire on its days.
+	Zone *time.Location
+}
+
+// NewVoucher returns the shape of a voucher.
+func NewVoucher(v voucher.Voucher, of VoucherContext) Voucher {
+	home := "/v1/vouchers/" + url.PathEscape(v.Code)
+	w := Voucher{
+		ID: v.ID, Code: v.Code, Campaign: OrNull(of.Campaign), CampaignID: OrNull(v.CampaignID),
+		Category: OrNull(of.Category.Name), CategoryID: OrNull(v.CategoryID), Categories: NewCategories(of.Category),
+		Type: string(v.Type), Discount: NewDiscount(v.Discount), NullValidity: NullValidity(NewValidity(v.Validity)),
+		Publish: VoucherPublish{Object: "list", Count: v.PublishCount, URL: home + "/publications?page=1&limit=10"},
+		Redemption: VoucherRedemption{
+			Quantity: v.Redemption.Quantity, RedeemedQuantity: v.Redemption.Redeemed, Object: "list", URL: home + "/redemptions?page=1&limit=10",
+		},
+		Active: v.Active, AdditionalInfo: OrNull(v.AdditionalInfo), Metadata: orEmpty(v.Metadata), Assets: of.Assets,
+		ReferralCode: v.ReferralCode, CreatedAt: NewTime(v.CreatedAt), UpdatedAt: NewTime(v.UpdatedAt),
+		HolderID: OrNull(v.HolderID), ReferrerID: OrNull(v.ReferrerID), Assignments: NewAssignments(of.Assignments), Object: "voucher",
+	}
+	if g := v.Gift; g != nil {
+		w.Gift = &VoucherGift{Amount: g.Amount, SubtractedAmount: g.Subtracted, Balance: v.Balance(), Effect: OrNull(string(g.Effect))}
+		w.Redemption.RedeemedAmount = &v.Redemption.RedeemedAmount
+	}
+	if l := v.Loyalty; l != nil {
+		w.LoyaltyCard = &VoucherPoints{
+			Points: l.Points, Balance: v.Balance(), PendingPoints: l.Pending, ExpiredPoints: l.Expired, SubtractedPoints: l.Subtracted,
+		}
+		if !l.NextExpirationAt.IsZero() {
+			day := l.NextExpirationAt
+			if of.Zone != nil {
+				day = day.In(of.Zone)
+			}
+			w.LoyaltyCard.NextExpirationDate, w.LoyaltyCard.NextExpirationPoints = OrNull(day.Format(time.DateOnly)), OrNull(l.NextExpirationPoints)
+		}
+		w.Redemption.RedeemedPoints = &v.Redemption.RedeemedPoints
+	}
+	return w
+}
+
+// VoucherInput is the body of POST /v1/vouchers and POST /v1/vouchers/{code}.
+type VoucherInput struct {
+	Code           string           `json:"code"`
+	CodeConfig     *CodeConfig      `json:"code_config"`
+	Campaign       string           `json:"campaign"`
+	CampaignID     string           `json:"campaign_id"`
+	Type           Word             `json:"type"`
+	Discount       *Discount        `json:"discount"`
+	Gift           *GiftInput       `json:"gift"`
+	LoyaltyCard    *LoyaltyCard     `json:"loyalty_card"`
+	Redemption     RedemptionsInput `json:"redemption"`
+	Active         *bool            `json:"active"`
+	AdditionalInfo string           `json:"additional_info"`
+	Metadata       metadata.Map     `json:"metadata"`
+	RuleIDs        []string         `json:"validation_rules"`
+	ValidityUpdate
+	CategoryInput
+}
+
+// RedemptionsInput says how often a code may be redeemed.
+type RedemptionsInput struct {
+	Quantity Number `json:"quantity"`
+}
+
+// GiftInput is what a gift card starts with. The other properties of an answer are an echo.
+type GiftInput struct {
+	Amount Number `json:"amount"`
+	Effect Word   `json:"effect"`
+}
+
+// Domain returns what a voucher is made of, without its category.
+func (w VoucherInput) Domain(zone *time.Location) (n voucher.NewVoucher, err error) {
+	n = voucher.NewVoucher{
+		Code: w.Code, CodeConfig: w.CodeConfig.domain(), Campaign: w.CampaignID, Type: campaign.VoucherType(w.Type),
+		AdditionalInfo: w.AdditionalInfo, Metadata: w.Metadata, Inactive: w.Active != nil && !*w.Active, RuleIDs: w.RuleIDs,
+	}
+	if n.Campaign == "" {
+		n.Campaign = w.Campaign
+	}
+	if n.Discount, err = w.Discount.orNil("discount"); err != nil {
+		return n, err
+	}
+	if n.Gift, err = w.Gift.domain("gift"); err != nil {
+		return n, err
+	}
+	if n.Loyalty, err = w.LoyaltyCard.domain("loyalty_card"); err != nil {
+		return n, err
+	}
+	if n.Quantity, err = w.Redemption.Quantity.Integer("redemption.quantity"); err != nil {
+		return n, err
+	}
+	n.Validity, err = w.ValidityUpdate.Domain("", zone)
+	return n, err
+}
+
+// orNil returns the discount that a body holds, or nil.
+func (w *Discount) orNil(path string) (*discount.Discount, error) {
+	if w == nil {
+		return nil, nil
+	}
+	d, err := w.Domain(path)
+	if err != nil {
+		return nil, err
+	}
+	return &d, nil
+}
+
+// VoucherAddition is the body of POST /v1/campaigns/{campaignId}/vouchers and of the same with a code.
+type VoucherAddition struct {
+	Code           string           `json:"code"`
+	CodeConfig     *CodeConfig      `json:"code_config"`
+	Redemption     RedemptionsInput `json:"redemption"`
+	AdditionalInfo string           `json:"additional_info"`
+	Metadata       metadata.Map     `json:"metadata"`
+	ValidityUpdate
+	CategoryInput
+}
+
+// UnmarshalJSON takes a body that is no object for none at all: clients send a bare number here.
+func (w *VoucherAddition) UnmarshalJSON(data []byte) error {
+	if len(data) == 0 || data[0] != '{' {
+		return nil
+	}
+	type plain VoucherAddition
+	return json.Unmarshal(data, (*plain)(w))
+}
+
+// Domain returns what the new codes have of their own, without their category.
+func (w VoucherAddition) Domain(zone *time.Location) (o voucher.Overrides, err error) {
+	o = voucher.Overrides{CodeConfig: w.CodeConfig.domain(), AdditionalInfo: w.AdditionalInfo, Metadata: w.Metadata}
+	if o.Quantity, err = w.Redemption.Quantity.Integer("redemption.quantity"); err != nil {
+		return o, err
+	}
+	u, err := w.ValidityUpdate.Domain("", zone)
+	o.Start, o.End = u.Start.Or(time.Time{}), u.End.Or(time.Time{})
+	return o, err
+}

@@ -1,0 +1,115 @@
+package wire
+
+import (
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/voucher"
+)
+
+// BalanceUpdate is the body of POST /v1/vouchers/{code}/balance.
+type BalanceUpdate struct {
+	Amount   Number `json:"amount"`
+	SourceID string `json:"source_id"`
+	Reason   string `json:"reason"`
+}
+
+// Domain returns the adjustment.
+func (w BalanceUpdate) Domain() (voucher.Adjust, error) {
+	amount, err := w.Amount.Integer("amount")
+	if err == nil && amount == nil {
+		err = fault.PayloadMissing("amount")
+	}
+	if err != nil {
+		return voucher.Adjust{}, err
+	}
+	return voucher.Adjust{Amount: *amount, SourceID: w.SourceID, Reason: w.Reason}, nil
+}
+
+// Balance is a movement on a card and what the card held after it.
+type Balance struct {
+	// Amount is credit in minor units, or points after a change by hand; transactions of loyalty cards call it Points.
+	Amount        *int64        `json:"amount,omitzero"`
+	Points        *int64        `json:"points,omitzero"`
+	Total         int64         `json:"total"`
+	Balance       int64         `json:"balance"`
+	Type          string        `json:"type"`
+	OperationType string        `json:"operation_type"`
+	Object        string        `json:"object"`
+	RelatedObject RelatedObject `json:"related_object"`
+}
+
+// RelatedObject names what something is about.
+type RelatedObject struct {
+	Type string `json:"type"`
+	ID   string `json:"id"`
+}
+
+// NewBalance returns the shape of a movement.
+func NewBalance(t voucher.Transaction) Balance {
+	w := Balance{
+		Amount: &t.Amount, Total: t.Total, Balance: t.Balance, Type: "gift_voucher", OperationType: "AUTOMATIC", Object: "balance",
+		RelatedObject: RelatedObject{"voucher", t.VoucherID},
+	}
+	if !t.Type.Credits() {
+		w.Type = "loyalty_card"
+	}
+	if t.Type.ByHand() {
+		w.OperationType = "MANUAL"
+	}
+	return w
+}
+
+// Transaction is a movement on a card in lists.
+type Transaction struct {
+	ID         string             `json:"id"`
+	SourceID   Null[string]       `json:"source_id"`
+	VoucherID  string             `json:"voucher_id"`
+	CampaignID Null[string]       `json:"campaign_id"`
+	Source     Null[string]       `json:"source"`
+	Reason     Null[string]       `json:"reason"`
+	Type       string             `json:"type"`
+	Details    TransactionDetails `json:"details"`
+	RelatedID  Null[string]       `json:"related_transaction_id"`
+	CreatedAt  Time               `json:"created_at"`
+}
+
+// TransactionDetails tell what a movement belongs to. What it does not belong to is left out.
+type TransactionDetails struct {
+	Balance    Balance           `json:"balance"`
+	Order      *TransactionOrder `json:"order,omitzero"`
+	Redemption *IDOnly           `json:"redemption,omitzero"`
+	Rollback   *IDOnly           `json:"rollback,omitzero"`
+}
+
+// TransactionOrder names the order that was paid.
+type TransactionOrder struct {
+	ID       string       `json:"id"`
+	SourceID Null[string] `json:"source_id"`
+}
+
+// IDOnly is an object of which only the id is told.
+type IDOnly struct {
+	ID string `json:"id"`
+}
+
+// NewTransaction returns the shape of a movement. The source id is that of its order.
+func NewTransaction(t voucher.Transaction, orderSourceID string) Transaction {
+	balance := NewBalance(t)
+	if !t.Type.Credits() {
+		balance.Amount, balance.Points = nil, balance.Amount
+	}
+	w := Transaction{
+		ID: t.ID, SourceID: OrNull(t.SourceID), VoucherID: t.VoucherID, CampaignID: OrNull(t.CampaignID), Source: OrNull(t.Source),
+		Reason: OrNull(t.Reason), Type: string(t.Type), Details: TransactionDetails{Balance: balance}, RelatedID: OrNull(t.RelatedID),
+		CreatedAt: NewTime(t.CreatedAt),
+	}
+	if t.OrderID != "" {
+		w.Details.Order = &TransactionOrder{t.OrderID, OrNull(orderSourceID)}
+	}
+	if t.RedemptionID != "" {
+		w.Details.Redemption = &IDOnly{t.RedemptionID}
+	}
+	if t.RollbackID != "" {
+		w.Details.Rollback = &IDOnly{t.RollbackID}
+	}
+	return w
+}

@@ -1,0 +1,31 @@
+package wire
+
+import (
+	"time"
+
+	"github.com/punchcardhq/punchcard/discount"
+	"github.com/punchcardhq/punchcard/metadata"
+	"github.com/punchcardhq/punchcard/patch"
+	"github.com/punchcardhq/punchcard/voucher"
+)
+
+// VoucherUpdate is the body of PUT /v1/vouchers/{code}.
+type VoucherUpdate struct {
+	Discount       patch.Field[Discount]     `json:"discount"`
+	Active         patch.Field[bool]         `json:"active"`
+	AdditionalInfo patch.Field[string]       `json:"additional_info"`
+	Metadata       patch.Field[metadata.Map] `json:"metadata"`
+	ValidityUpdate
+	CategoryInput
+}
+
+// Domain returns the change, without the category.
+func (w VoucherUpdate) Domain(zone *time.Location) (u voucher.Update, err error) {
+	u = voucher.Update{Active: w.Active, AdditionalInfo: w.AdditionalInfo, Metadata: w.Metadata}
+	u.Discount, err = patch.MapErr(w.Discount, func(d Discount) (discount.Discount, error) { return d.Domain("discount") })
+	if err != nil {
+		return u, err
+	}
+	u.Validity, err = w.ValidityUpdate.Domain("", zone)
+	return u, err
+}

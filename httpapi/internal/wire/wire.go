@@ -1,0 +1,109 @@
+// Package wire holds the JSON shapes of the API: which property is null, which is absent, how a time is written.
+//
+// A response property is one of three: plain (always there), Null (there, null when empty) or tagged omitzero (absent when
+// empty). Request bodies are structs whose Domain method converts and refuses; a partial update uses patch.Field.
+package wire
+
+import (
+	"encoding/json"
+	"time"
+
+	"github.com/punchcardhq/punchcard/fault"
+)
+
+// Null is a property that is always there and null when it holds the zero value.
+type Null[T comparable] struct{ V T }
+
+// OrNull wraps a value; its zero value becomes null.
+func OrNull[T comparable](v T) Null[T] { return Null[T]{v} }
+
+// MarshalJSON writes null for the zero value.
+func (n Null[T]) MarshalJSON() ([]byte, error) {
+	var zero T
+	if n.V == zero {
+		return []byte("null"), nil
+	}
+	return json.Marshal(n.V)
+}
+
+// Time is written with exactly three fraction digits in UTC, and null when zero.
+type Time struct{ time.Time }
+
+const timeLayout = "2006-01-02T15:04:05.000Z"
+
+// NewTime wraps an instant.
+func NewTime(t time.Time) Time { return Time{t} }
+
+// MarshalJSON writes "2026-11-21T09:30:00.000Z".
+func (t Time) MarshalJSON() ([]byte, error) {
+	if t.IsZero() {
+		return []byte("null"), nil
+	}
+	return t.UTC().AppendFormat(make([]byte, 0, 28), `"`+timeLayout+`"`), nil
+}
+
+// Error is the one error body.
+type Error struct {
+	Code         int          `json:"code"`
+	Key          string       `json:"key,omitzero"`
+	Message      string       `json:"message"`
+	Details      string       `json:"details,omitzero"`
+	RequestID    string       `json:"request_id,omitzero"`
+	ResourceID   string       `json:"resource_id,omitzero"`
+	ResourceType string       `json:"resource_type,omitzero"`
+	RelatedIDs   []string     `json:"related_object_ids,omitzero"`
+	RelatedType  string       `json:"related_object_type,omitzero"`
+	Custom       *CustomError `json:"error,omitzero"`
+}
+
+// CustomError is the text that a shop configured for its customers.
+type CustomError struct {
+	Message string `json:"message"`
+}
+
+// NewError returns the body of a fault.
+func NewError(f *fault.Error, status int, requestID string) Error {
+	e := Error{
+		Code: status, Key: f.Key, Message: f.Message, Details: f.Details, RequestID: requestID,
+		ResourceID: f.ResourceID, ResourceType: f.ResourceType, RelatedIDs: f.RelatedIDs, RelatedType: f.RelatedType,
+	}
+	if f.Custom != "" {
+		e.Custom = &CustomError{f.Custom}
+	}
+	if f.Bare || f.Plain {
+		e.RequestID = ""
+	}
+	if f.Bare {
+		e.Key = ""
+	}
+	return e
+}
+
+// List is the envelope of most lists: the array stands under the name that data_ref gives.
+type List[T any] struct {
+	DataRef string
+	Items   []T
+	// Total and HasMore are left out when nil; NextStart is more_starting_after.
+	Total     *int
+	HasMore   *bool
+	NextStart string
+}
+
+// MarshalJSON writes the envelope with its items under DataRef.
+func (l List[T]) MarshalJSON() ([]byte, error) {
+	items := l.Items
+	if items == nil {
+		items = []T{}
+	}
+	body := map[string]any{"object": "list", "data_ref": l.DataRef, l.DataRef: items}
+	if l.Total != nil {
+		body["total"] = *l.Total
+	}
+	if l.HasMore != nil {
+		body["has_more"] = *l.HasMore
+		if l.NextStart != "" {
+			body["more_starting_after"] = l.NextStart
+		}
+	}
+	return marshal(body)
+}

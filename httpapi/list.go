@@ -1,0 +1,93 @@
+package httpapi
+
+import (
+	"context"
+	"time"
+
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/httpapi/internal/listing"
+	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
+	"github.com/punchcardhq/punchcard/storage"
+)
+
+// zone is the time zone of the caller's project: dates without an offset, days and hours are meant in it.
+func (a *API) zone(ctx context.Context, r *request) (*time.Location, error) {
+	p, err := a.engine.Projects.Get(ctx, r.Caller.ProjectID)
+	if err != nil {
+		return nil, err
+	}
+	return p.Zone(), nil
+}
+
+// listCall is what a list has to know about its caller. The scope tells lists of different parents apart; the project is part
+// of it anyway.
+func (a *API) listCall(ctx context.Context, r *request, scope string) (listing.Call, error) {
+	p, err := a.engine.Projects.Get(ctx, r.Caller.ProjectID)
+	if err != nil {
+		return listing.Call{}, err
+	}
+	return listing.Call{Now: a.engine.Env().Now(), Zone: p.Zone(), Secret: p.Secret, Scope: p.ID + " " + scope}, nil
+}
+
+// listPage answers a list of the v1 API that is paged by number or by starting_after_id: it reads the parameters, narrows the
+// list to what within lets pass, loads the page and gives it its shape.
+func listPage[T, W any](ctx context.Context, a *API, r *request, spec listing.Spec[T], dataRef string, within storage.Filter,
+	load func(context.Context, storage.Query) (storage.Page[T], error), shape func([]T) ([]W, error)) (list wire.List[W], err error) {
+	call, err := a.listCall(ctx, r, r.URL.Path)
+	if err != nil {
+		return list, err
+	}
+	asked, err := spec.Parse(r.URL.Query(), call)
+	if err != nil {
+		return list, err
+	}
+	asked.Within(within)
+	get := func(ctx context.Context, id string) (item T, err error) {
+		found, err := load(ctx, storage.Query{Filter: storage.And(within, storage.Is("id", id)), Limit: 1})
+		if err == nil && len(found.Items) == 1 {
+			return found.Items[0], nil
+		}
+		return item, notListed(spec.Kind.Name, id, err)
+	}
+	if err := asked.Resume(ctx, get); err != nil {
+		return list, err
+	}
+	found, err := load(ctx, asked.Query)
+	if err != nil {
+		return list, err
+	}
+	page, err := asked.Page(found)
+	if err != nil {
+		return list, err
+	}
+	list.DataRef = dataRef
+	if list.Items, err = shape(page.Items); err != nil {
+		return list, err
+	}
+	if spec.Total {
+		list.Total = &page.Total
+	}
+	if spec.Style == listing.StyleStartingAfterID {
+		list.HasMore, list.NextStart = &page.HasMore, page.MoreStartingAfter
+	}
+	return list, nil
+}
+
+// notListed is the error of loading a single item: the accident that happened, or that there is no such item.
+func notListed(resource, id string, accident error) error {
+	if accident != nil {
+		return accident
+	}
+	return fault.NotFound(resource, id)
+}
+
+// each turns a conversion of one item into one of a page.
+func each[T, W any](convert func(T) W) func([]T) ([]W, error) {
+	return func(items []T) ([]W, error) {
+		shapes := make([]W, len(items))
+		for i, item := range items {
+			shapes[i] = convert(item)
+		}
+		return shapes, nil
+	}
+}

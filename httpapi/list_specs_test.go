@@ -1,0 +1,33 @@
+package httpapi
+
+import "testing"
+
+// TestTheListsFitTheirKinds finds a field or an order of a list that its kind does not have.
+func TestTheListsFitTheirKinds(t *testing.T) {
+	for name, err := range map[string]error{
+		"activities":             activitiesList.Check(),
+		"activity":               activityList.Check(),
+		"assignments":            assignmentList.Check(),
+		"async actions":          asyncActionList.Check(),
+		"bin":                    binList.Check(),
+		"campaigns":              campaignList.Check(),
+		"customers":              customerList.Check(),
+		"members of collections": memberList.Check(),
+		"orders":                 orderList.Check(),
+		"product collections":    collectionList.Check(),
+		"products":               productList.Check(),
+		"publications":           publicationList.Check(),
+		"redeemables":            redeemableList.Check(),
+		"redemptions":            redemptionList.Check(),
+		"rules":                  validationRuleList.Check(),
+		"SKUs":                   skuList.Check(),
+		"stacks":                 stackList.Check(),
+		"tiers":                  tierList.Check(),
+		"transactions":           transactionList.Check(),
+		"vouchers":               voucherList.Check(),
+	} {
+		if err != nil {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+}

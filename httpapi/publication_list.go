@@ -1,0 +1,149 @@
+package httpapi
+
+import (
+	"context"
+	"net/url"
+
+	"github.com/punchcardhq/punchcard/campaign"
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/httpapi/internal/listing"
+	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
+	"github.com/punchcardhq/punchcard/storage"
+	"github.com/punchcardhq/punchcard/voucher"
+)
+
+// publicationList is the list but for campaign_name, which needs the campaigns.
+var publicationList = listing.Spec[voucher.Publication]{
+	Kind: voucher.PublicationKind, MaxPage: 1000, Total: true,
+	Order: []string{"-created_at", "id", "voucher_code", "tracking_id", "customer_id", "channel"},
+	Fields: listing.Fields{
+		listing.Text("failure_code"), listing.Enum("result", "SUCCESS", "FAILURE"), listing.Text("customer_id"),
+		listing.Enum("voucher_type", "discount", "gift", "loyalty").Through(typeOfVoucher), listing.Bool("is_referral_code"),
+		listing.Text("parent_object_id").In("campaign_id"), listing.Text("related_object_id").In("voucher_ids"), listing.Text("source_id"),
+	},
+}
+
+// voucherTypes are the types of vouchers as filters of publications call them.
+var voucherTypes = map[string]campaign.VoucherType{
+	"discount": campaign.VoucherDiscount, "gift": campaign.VoucherGift, "loyalty": campaign.VoucherLoyalty,
+}
+
+func typeOfVoucher(c storage.Condition) storage.Filter {
+	values := make([]any, len(c.Values))
+	for i, v := range c.Values {
+		values[i] = v
+		if word, isText := v.(string); isText {
+			values[i] = string(voucherTypes[word])
+		}
+	}
+	c.Values = values
+	return storage.Filter{Where: &c}
+}
+
+func (a *API) listPublications(ctx context.Context, r *request) (list wire.List[wire.Publication], err error) {
+	within, err := publicationShortcuts(ctx, r, r.URL.Query())
+	if err != nil {
+		return list, err
+	}
+	spec := publicationList
+	var accident error
+	spec.Fields = append(spec.Fields[:len(spec.Fields):len(spec.Fields)], listing.Text("campaign_name").In("campaign_id").Through(
+		func(c storage.Condition) (f storage.Filter) {
+			if f, err = campaignNamed(ctx, r, c); err != nil {
+				accident = err
+			}
+			return f
+		}))
+	load := func(ctx context.Context, q storage.Query) (storage.Page[voucher.Publication], error) {
+		if accident != nil {
+			return storage.Page[voucher.Publication]{}, accident
+		}
+		return r.Project.Vouchers.Publications(ctx, q)
+	}
+	return listPage(ctx, a, r, spec, "publications", within, load,
+		func(page []voucher.Publication) ([]wire.Publication, error) { return a.publicationShapes(ctx, r, page) })
+}
+
+// campaignNamed turns a condition on the name of a campaign into one on its id: publications do not know names, which change.
+func campaignNamed(ctx context.Context, r *request, c storage.Condition) (storage.Filter, error) {
+	positive := map[storage.Op]storage.Op{storage.OpIsNot: storage.OpIs, storage.OpNotContain: storage.OpContains}
+	named, of := c, storage.OpIs
+	named.Field = "name"
+	switch c.Op {
+	case storage.OpHasValue, storage.OpIsUnknown:
+		return storage.Where("campaign_id", c.Op), nil
+	case storage.OpIsNot, storage.OpNotContain:
+		named.Op, of = positive[c.Op], storage.OpIsNot
+	}
+	page, err := r.Project.Campaigns.List(ctx, storage.Query{Filter: storage.Filter{Where: &named}})
+	ids := make([]any, len(page.Items))
+	for i, found := range page.Items {
+		ids[i] = found.ID
+	}
+	return storage.Where("campaign_id", of, ids...), err
+}
+
+// publicationShortcuts are the parameters that ask for one value of a property. What they name need not exist: then nothing was
+// published of it.
+func publicationShortcuts(ctx context.Context, r *request, query url.Values) (within storage.Filter, err error) {
+	for _, parameter := range []struct {
+		name  string
+		words []string
+		meant func(value string) (storage.Filter, error)
+	}{
+		{name: "campaign", meant: func(value string) (storage.Filter, error) {
+			c, err := r.Project.Campaigns.Get(ctx, value)
+			return isOr("campaign_id", c.ID, value, err)
+		}},
+		{name: "customer", meant: func(value string) (storage.Filter, error) {
+			c, err := r.Project.Customers.Customer(ctx, value)
+			return isOr("customer_id", c.ID, value, err)
+		}},
+		{name: "voucher", meant: func(value string) (storage.Filter, error) {
+			v, err := r.Project.Vouchers.Get(ctx, value)
+			return isOr("voucher_ids", v.ID, value, err)
+		}},
+		{name: "result", words: []string{"SUCCESS", "FAILURE"}, meant: func(value string) (storage.Filter, error) {
+			return storage.Is("result", value), nil
+		}},
+		{name: "voucher_type", words: []string{"discount", "gift", "loyalty"}, meant: func(value string) (storage.Filter, error) {
+			return storage.Is("voucher_type", string(voucherTypes[value])), nil
+		}},
+		{name: "source_id", meant: func(value string) (storage.Filter, error) { return storage.Is("source_id", value), nil }},
+	} {
+		var value string
+		if parameter.words != nil {
+			value, err = listing.Choice(query, parameter.name, parameter.words...)
+		} else {
+			value, err = listing.Single(query, parameter.name)
+		}
+		if err != nil {
+			return within, err
+		}
+		if value == "" {
+			continue
+		}
+		one, err := parameter.meant(value)
+		if err != nil {
+			return within, err
+		}
+		within = storage.And(within, one)
+	}
+	// False does not ask for anything: the published API knows this parameter only as true.
+	referral, _, err := listing.Flag(query, "is_referral_code")
+	if referral {
+		within = storage.And(within, storage.Is("is_referral_code", true))
+	}
+	return within, err
+}
+
+// isOr asks for the id of what was found, or for the value that named nothing.
+func isOr(field, id, value string, err error) (storage.Filter, error) {
+	switch {
+	case fault.IsNotFound(err):
+		return storage.Is(field, value), nil
+	case err != nil:
+		return storage.Filter{}, err
+	}
+	return storage.Is(field, id), nil
+}

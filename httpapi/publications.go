@@ -1,0 +1,118 @@
+package httpapi
+
+import (
+	"context"
+
+	"github.com/punchcardhq/punchcard/customer"
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/httpapi/internal/listing"
+	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
+	"github.com/punchcardhq/punchcard/voucher"
+)
+
+func (a *API) publicationRoutes() []route {
+	return []route{
+		{"POST", "/v1/publications", write(a.publish)},
+		{"GET", "/v1/publications", read(a.listPublications)},
+		{"GET", "/v1/publications/create", read(a.publishByLink)},
+	}
+}
+
+func (a *API) publish(ctx context.Context, r *request, in wire.PublicationCreate) (wire.Publication, error) {
+	joinOnce, given, err := listing.Flag(r.URL.Query(), "join_once")
+	if err != nil {
+		return wire.Publication{}, err
+	}
+	var override *bool
+	if given {
+		override = &joinOnce
+	}
+	asked, err := in.Domain(override)
+	if err != nil {
+		return wire.Publication{}, err
+	}
+	p, err := r.Project.Vouchers.Publish(ctx, asked)
+	if err != nil {
+		return wire.Publication{}, err
+	}
+	shape := wire.NewPublication(p.Publication, p.Customer)
+	if len(p.Vouchers) == 1 {
+		if shape.Voucher, err = a.voucherShape(ctx, r, p.Vouchers[0], nil); err != nil {
+			return wire.Publication{}, err
+		}
+	}
+	return shape, nil
+}
+
+// publishByLink is publish for a link in a message: the body stands in the query, and one code can be asked for.
+func (a *API) publishByLink(ctx context.Context, r *request) (wire.Publication, error) {
+	if !r.Caller.Integration {
+		return wire.Publication{}, fault.New(fault.KindForbidden, "integration_api_key_required", "Forbidden", "")
+	}
+	in, err := publicationOf(r.URL.Query())
+	if err != nil {
+		return wire.Publication{}, err
+	}
+	if n := in.Campaign.Count; n != nil && *n > 1 {
+		return wire.Publication{}, fault.Invalid("too_many_vouchers_requested", "Too many vouchers requested", "Only up to 1 can be published")
+	}
+	p, err := a.publish(ctx, r, in)
+	return p, asQuery(err)
+}
+
+// publicationShapes gives publications of a list their shape. What they show of other resources is read for all of them at
+// once; what was deleted since is shown as far as the publication knows it.
+func (a *API) publicationShapes(ctx context.Context, r *request, page []voucher.Publication) ([]wire.Publication, error) {
+	customers, err := byID(ctx, r.Project.Customers.List, page,
+		func(p voucher.Publication) string { return p.CustomerID }, func(c customer.Customer) string { return c.ID })
+	if err != nil {
+		return nil, err
+	}
+	vouchers, err := byID(ctx, r.Project.Vouchers.List, page, onlyVoucher, func(v voucher.Voucher) string { return v.ID })
+	if err != nil {
+		return nil, err
+	}
+	campaignIDs := make([]string, len(page))
+	for i, p := range page {
+		campaignIDs[i] = p.CampaignID
+	}
+	campaigns, err := r.Project.Campaigns.ByID(ctx, distinct(campaignIDs)...)
+	if err != nil {
+		return nil, err
+	}
+	zone, err := a.zone(ctx, r)
+	if err != nil {
+		return nil, err
+	}
+	shapes := make([]wire.Publication, len(page))
+	for i, p := range page {
+		shapes[i] = wire.NewPublication(p, customers[p.CustomerID])
+		if id := onlyVoucher(p); id != "" {
+			v, ok := vouchers[id]
+			if !ok {
+				v = voucher.Voucher{Code: p.Codes[0], ReferralCode: p.Referral}
+			}
+			shapes[i].Voucher = wire.NewPublishedVoucher(v, wire.VoucherContext{Campaign: campaigns[p.CampaignID].Name, Zone: zone})
+		}
+	}
+	return shapes, nil
+}
+
+// onlyVoucher is the voucher of a publication that gave one.
+func onlyVoucher(p voucher.Publication) string {
+	if len(p.VoucherIDs) != 1 {
+		return ""
+	}
+	return p.VoucherIDs[0]
+}
+
+// asQuery says of a query what err says of a body.
+func asQuery(err error) error {
+	f, isFault := fault.As(err)
+	if !isFault || f.Key != "invalid_payload" {
+		return err
+	}
+	asked := *f
+	asked.Key, asked.Message = "invalid_query_params", "Invalid query params"
+	return &asked
+}

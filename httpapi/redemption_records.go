@@ -1,0 +1,194 @@
+package httpapi
+
+import (
+	"context"
+	"net/url"
+
+	"github.com/punchcardhq/punchcard/customer"
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/httpapi/internal/listing"
+	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
+	"github.com/punchcardhq/punchcard/order"
+	"github.com/punchcardhq/punchcard/promotion"
+	"github.com/punchcardhq/punchcard/redemption"
+	"github.com/punchcardhq/punchcard/storage"
+)
+
+var redemptionList = listing.Spec[redemption.Record]{
+	Kind: redemption.RecordKind, Total: true, MaxPage: 99,
+	Order:   []string{"-created_at", "id", "voucher_code", "tracking_id", "customer_id"},
+	Between: []string{"created_at"},
+	Fields: listing.Fields{
+		listing.Text("id"), listing.Text("voucher_code"), listing.Text("related_object_id"),
+		listing.Text("related_object_parent_id").In("campaign_id"), listing.Text("parent_redemption_id"),
+		// Older records of other engines say resource_not_found where this one says not_found.
+		listing.Text("failure_code").Through(bothNotFound),
+		listing.Enum("result", "SUCCESS", "FAILURE"), listing.Enum("object", "redemption", "redemption_rollback"),
+		listing.Text("customer_id"), listing.Text("campaign_name"), listing.Text("user_login"), listing.Time("created_at"),
+	},
+}
+
+func bothNotFound(c storage.Condition) storage.Filter {
+	for _, v := range c.Values {
+		if v == "resource_not_found" {
+			c.Values = append(append([]any{}, c.Values...), "not_found")
+		}
+	}
+	return storage.Filter{Where: &c}
+}
+
+func (a *API) listRedemptions(ctx context.Context, r *request) (list wire.List[wire.Redemption], err error) {
+	within, err := a.redemptionShortcuts(ctx, r, r.URL.Query())
+	if err != nil {
+		return list, err
+	}
+	// Children stand beside their parents in the list.
+	return listPage(ctx, a, r, redemptionList, "redemptions", within, r.Project.Redemptions.List,
+		func(records []redemption.Record) ([]wire.Redemption, error) { return a.recordShapes(ctx, r, records) })
+}
+
+// redemptionShortcuts are the list's own parameters: result, campaign by name, customer by id or source id.
+func (a *API) redemptionShortcuts(ctx context.Context, r *request, query url.Values) (storage.Filter, error) {
+	var all []storage.Filter
+	results, err := listing.Several(query, "result")
+	if err != nil {
+		return storage.Filter{}, err
+	}
+	if len(results) > 0 {
+		for _, result := range results {
+			if result != "SUCCESS" && result != "FAILURE" {
+				return storage.Filter{}, fault.Query("result", "must be one of SUCCESS, FAILURE (actual value is '%.60s')", result)
+			}
+		}
+		all = append(all, storage.In("result", results))
+	}
+	campaign, err := listing.Single(query, "campaign")
+	if err != nil {
+		return storage.Filter{}, err
+	}
+	if campaign != "" {
+		all = append(all, storage.Is("campaign_name", campaign))
+	}
+	who, err := listing.Single(query, "customer")
+	if err != nil {
+		return storage.Filter{}, err
+	}
+	if who != "" {
+		c, err := r.Project.Customers.Customer(ctx, who)
+		if err != nil && !fault.IsNotFound(err) {
+			return storage.Filter{}, err
+		}
+		if err != nil {
+			c.ID = who // nobody: the list is empty
+		}
+		all = append(all, storage.Is("customer_id", c.ID))
+	}
+	return storage.And(all...), nil
+}
+
+func (a *API) getRedemption(ctx context.Context, r *request) (wire.Redemption, error) {
+	record, err := r.Project.Redemptions.Get(ctx, r.Path("redemptionId"))
+	if err != nil {
+		return wire.Redemption{}, err
+	}
+	shapes, err := a.recordShapes(ctx, r, []redemption.Record{record})
+	if err != nil {
+		return wire.Redemption{}, err
+	}
+	return shapes[0], nil
+}
+
+// voucherRedemptions lists what was tried with a code: successes, failures and rollbacks.
+func (a *API) voucherRedemptions(ctx context.Context, r *request) (w wire.VoucherRedemptions, err error) {
+	v, err := r.Project.Vouchers.Get(ctx, r.Path("code"))
+	if err != nil {
+		return w, err
+	}
+	page, err := r.Project.Redemptions.List(ctx, storage.Query{
+		Filter: storage.Is("voucher_id", v.ID), Order: []storage.Order{{Field: "created_at", Desc: true}}, Limit: 100, WithTotal: true,
+	})
+	if err != nil {
+		return w, err
+	}
+	w = wire.VoucherRedemptions{
+		Quantity: v.Redemption.Quantity, Redeemed: v.Redemption.Redeemed, Object: "list", DataRef: "redemption_entries", Total: page.Total,
+		URL: "/v1/vouchers/" + url.PathEscape(v.Code) + "/redemptions?page=1&limit=10",
+	}
+	w.Entries, err = a.recordShapes(ctx, r, page.Items)
+	return w, err
+}
+
+// recordShapes shows records that were read back: with the order and customer as they are now, and vouchers in short.
+func (a *API) recordShapes(ctx context.Context, r *request, records []redemption.Record) ([]wire.Redemption, error) {
+	if len(records) == 0 {
+		return []wire.Redemption{}, nil
+	}
+	orders, err := byID(ctx, r.Project.Orders.List, records, func(rec redemption.Record) string { return rec.OrderID }, func(o order.Order) string { return o.ID })
+	if err != nil {
+		return nil, err
+	}
+	customers, err := byID(ctx, r.Project.Customers.List, records, func(rec redemption.Record) string { return rec.CustomerID }, func(c customer.Customer) string { return c.ID })
+	if err != nil {
+		return nil, err
+	}
+	shapes := make([]wire.Redemption, len(records))
+	for i, rec := range records {
+		of := wire.RedemptionContext{}
+		if o, ok := orders[rec.OrderID]; ok {
+			applied := rec.Applied.Step(&o)
+			shown := wire.NewOrder(o, &applied, wire.OrderWhole)
+			of.Order = &shown
+		}
+		if c, ok := customers[rec.CustomerID]; ok {
+			of.Customer = shortCustomer(&c)
+		}
+		if rec.VoucherID != "" {
+			of.Voucher = wire.NewSlimVoucher(rec)
+		}
+		if rec.TierID != "" {
+			if of.Tier, err = a.tierOf(ctx, r, rec.TierID); err != nil {
+				return nil, err
+			}
+		}
+		if rec.Parent {
+			if of.Children, err = r.Project.Redemptions.Children(ctx, rec.ID); err != nil {
+				return nil, err
+			}
+		}
+		shapes[i] = wire.NewRedemption(rec, of)
+	}
+	return shapes, nil
+}
+
+// tierOf is the shape of a tier; nil when it was deleted since.
+func (a *API) tierOf(ctx context.Context, r *request, id string) (*wire.Tier, error) {
+	t, err := r.Project.Promotions.Tier(ctx, id)
+	if fault.IsNotFound(err) {
+		return nil, nil
+	}
+	if err != nil {
+		return nil, err
+	}
+	shapes, err := a.tierShapes(ctx, r, []promotion.Tier{t}...)
+	if err != nil {
+		return nil, err
+	}
+	return &shapes[0], nil
+}
+
+// byID reads what some records refer to, each once.
+func byID[T, R any](ctx context.Context, list func(context.Context, storage.Query) (storage.Page[T], error), records []R, refers func(R) string, id func(T) string) (map[string]T, error) {
+	var ids []string
+	for _, rec := range records {
+		ids = append(ids, refers(rec))
+	}
+	if ids = distinct(ids); len(ids) == 0 {
+		return nil, nil
+	}
+	page, err := list(ctx, storage.Query{Filter: storage.In("id", ids)})
+	found := make(map[string]T, len(page.Items))
+	for _, item := range page.Items {
+		found[id(item)] = item
+	}
+	return found, err
+}

@@ -1,0 +1,215 @@
+package httpapi
+
+import (
+	"context"
+
+	"github.com/punchcardhq/punchcard/customer"
+	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
+	"github.com/punchcardhq/punchcard/redemption"
+	"github.com/punchcardhq/punchcard/voucher"
+)
+
+func (a *API) redemptionRoutes() []route {
+	return []route{
+		{"POST", "/v1/validations", write(a.validate)},
+		{"POST", "/v1/redemptions", write(a.redeem)},
+		{"GET", "/v1/redemptions", read(a.listRedemptions)},
+		{"GET", "/v1/redemptions/{redemptionId}", read(a.getRedemption)},
+		{"POST", "/v1/redemptions/{redemptionId}/rollback", write(a.rollbackSingle)},
+		{"POST", "/v1/redemptions/{parentRedemptionId}/rollbacks", write(a.rollbackStacked)},
+		{"GET", "/v1/vouchers/{code}/redemption", read(a.voucherRedemptions)},
+		{"DELETE", "/v1/vouchers/{code}/sessions/{sessionKey}", remove(a.releaseSession)},
+	}
+}
+
+// caller is who redeems, as rules and records know it.
+func (r *request) caller() redemption.Caller {
+	return redemption.Caller{APIKey: r.Caller.AppID, Channel: redemption.Channel{ID: r.Caller.AppID, Type: redemption.ChannelAPI}}
+}
+
+// asked reads the request that validations and redemptions share.
+func (a *API) asked(ctx context.Context, r *request, in wire.RedeemInput) (redemption.Request, error) {
+	zone, err := a.zone(ctx, r)
+	if err != nil {
+		return redemption.Request{}, err
+	}
+	asked, err := in.Domain(zone)
+	asked.Caller = r.caller()
+	return asked, err
+}
+
+func (a *API) validate(ctx context.Context, r *request, in wire.RedeemInput) (wire.Validation, error) {
+	asked, err := a.asked(ctx, r, in)
+	if err != nil {
+		return wire.Validation{}, err
+	}
+	result, err := r.Project.Redemptions.Validate(ctx, asked)
+	if err != nil {
+		return wire.Validation{}, err
+	}
+	return wire.NewValidation(a.engine.Env().NewID("valid_"), result, in, r.id()), nil
+}
+
+func (a *API) redeem(ctx context.Context, r *request, in wire.RedeemInput) (wire.Redeemed, error) {
+	asked, err := a.asked(ctx, r, in)
+	if err != nil {
+		return wire.Redeemed{}, err
+	}
+	done, err := r.Project.Redemptions.Redeem(ctx, asked)
+	if err != nil {
+		return wire.Redeemed{}, err
+	}
+	return a.redeemedShape(ctx, r, in, done)
+}
+
+func (a *API) redeemedShape(ctx context.Context, r *request, in wire.RedeemInput, done *redemption.Redeemed) (w wire.Redeemed, err error) {
+	w = wire.Redeemed{Redemptions: []wire.Redemption{}, Inapplicable: []wire.Redeemable{}, Skipped: []wire.Redeemable{}}
+	for _, e := range done.With(redemption.EntryInapplicable) {
+		w.Inapplicable = append(w.Inapplicable, wire.NewRedeemable(&e, in, done.Stacking, r.id()))
+	}
+	for _, e := range done.With(redemption.EntrySkipped) {
+		w.Skipped = append(w.Skipped, wire.NewRedeemable(&e, in, done.Stacking, r.id()))
+	}
+	whole := done.Cart.Since(done.Start)
+	if done.Order != nil {
+		o := wire.NewOrder(*done.Order, &whole, wire.OrderWhole)
+		w.Order = &o
+	}
+	buyer := shortCustomer(done.Customer)
+	vouchers, err := a.fullVouchers(ctx, r, done.Vouchers)
+	if err != nil {
+		return w, err
+	}
+	form := wire.OrderWhole
+	if done.Parent != nil {
+		form = wire.OrderSlim
+		parent := wire.NewRedemption(*done.Parent, wire.RedemptionContext{Order: w.Order, Customer: buyer, Children: done.Records})
+		w.Parent = &parent
+	}
+	for i, e := range done.With(redemption.EntryApplicable) {
+		of := wire.RedemptionContext{Customer: buyer, Voucher: vouchers[i]}
+		if e.Order != nil {
+			shown := *e.Order
+			shown.ID, shown.Status, shown.CreatedAt, shown.UpdatedAt = done.Order.ID, done.Order.Status, done.Order.CreatedAt, done.Order.UpdatedAt
+			shown.CustomerID, shown.ReferrerID = done.Order.CustomerID, done.Order.ReferrerID
+			for n := range shown.Items {
+				shown.Items[n].ID = done.Order.Items[n].ID
+			}
+			if form == wire.OrderWhole {
+				shown.Redemptions = done.Order.Redemptions
+			}
+			o := wire.NewOrder(shown, &e.Applied, form)
+			of.Order = &o
+		}
+		if e.Tier != nil {
+			shapes, err := a.tierShapes(ctx, r, *e.Tier)
+			if err != nil {
+				return w, err
+			}
+			of.Tier = &shapes[0]
+		}
+		w.Redemptions = append(w.Redemptions, wire.NewRedemption(done.Records[i], of))
+	}
+	return w, nil
+}
+
+// fullVouchers are the shapes of vouchers in their order; nil stays nil.
+func (a *API) fullVouchers(ctx context.Context, r *request, vouchers []*voucher.Voucher) ([]any, error) {
+	var some []voucher.Voucher
+	for _, v := range vouchers {
+		if v != nil {
+			some = append(some, *v)
+		}
+	}
+	shapes, err := a.voucherShapes(ctx, r, some...)
+	if err != nil {
+		return nil, err
+	}
+	list := make([]any, len(vouchers))
+	for i, v := range vouchers {
+		if v != nil {
+			list[i] = shapes[0]
+			shapes = shapes[1:]
+		}
+	}
+	return list, nil
+}
+
+func shortCustomer(c *customer.Customer) *wire.ShortCustomer {
+	if c == nil {
+		return nil
+	}
+	w := wire.NewShortCustomer(*c)
+	return &w
+}
+
+func (a *API) rollbackSingle(ctx context.Context, r *request, in wire.RollbackInput) (wire.Redemption, error) {
+	done, err := a.rollback(ctx, r, in, r.Path("redemptionId"), false)
+	if err != nil {
+		return wire.Redemption{}, err
+	}
+	shapes, err := a.rolledBackShape(ctx, r, done)
+	if err != nil {
+		return wire.Redemption{}, err
+	}
+	return shapes.Rollbacks[0], nil
+}
+
+func (a *API) rollbackStacked(ctx context.Context, r *request, in wire.RollbackInput) (w wire.RolledBack, err error) {
+	done, err := a.rollback(ctx, r, in, r.Path("parentRedemptionId"), true)
+	if err != nil {
+		return w, err
+	}
+	return a.rolledBackShape(ctx, r, done)
+}
+
+// rollback reads the request and takes a redemption back. What the body says beats what the query says.
+func (a *API) rollback(ctx context.Context, r *request, in wire.RollbackInput, id string, stacked bool) (*redemption.RolledBack, error) {
+	query := r.URL.Query()
+	if in.Reason == "" {
+		in.Reason = query.Get("reason")
+	}
+	if in.TrackingID == "" {
+		in.TrackingID = query.Get("tracking_id")
+	}
+	zone, err := a.zone(ctx, r)
+	if err != nil {
+		return nil, err
+	}
+	asked, err := in.Domain(zone)
+	if err != nil {
+		return nil, err
+	}
+	asked.RedemptionID, asked.Stacked, asked.Caller = id, stacked, r.caller()
+	return r.Project.Redemptions.Rollback(ctx, asked)
+}
+
+func (a *API) rolledBackShape(ctx context.Context, r *request, done *redemption.RolledBack) (w wire.RolledBack, err error) {
+	buyer := shortCustomer(done.Customer)
+	vouchers, err := a.fullVouchers(ctx, r, done.Vouchers)
+	if err != nil {
+		return w, err
+	}
+	if done.Order != nil {
+		o := wire.NewOrder(*done.Order, nil, wire.OrderWhole)
+		w.Order = &o
+	}
+	if done.Parent != nil {
+		parent := wire.NewRedemption(*done.Parent, wire.RedemptionContext{Order: w.Order, Customer: buyer, Children: done.Records})
+		w.Parent = &parent
+	}
+	for i, record := range done.Records {
+		of := wire.RedemptionContext{Order: w.Order, Customer: buyer, Voucher: vouchers[i]}
+		if record.TierID != "" {
+			if of.Tier, err = a.tierOf(ctx, r, record.TierID); err != nil {
+				return w, err
+			}
+		}
+		w.Rollbacks = append(w.Rollbacks, wire.NewRedemption(record, of))
+	}
+	return w, nil
+}
+
+func (a *API) releaseSession(ctx context.Context, r *request) error {
+	return r.Project.Redemptions.ReleaseSession(ctx, r.Path("code"), r.Path("sessionKey"))
+}

@@ -1,0 +1,90 @@
+package httpapi
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"log/slog"
+	"net/http"
+	"strings"
+	"time"
+
+	"github.com/punchcardhq/punchcard/env"
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
+)
+
+// statusOf maps the kinds of faults to HTTP statuses.
+var statusOf = map[fault.Kind]int{
+	fault.KindInternal:         http.StatusInternalServerError,
+	fault.KindInvalid:          http.StatusBadRequest,
+	fault.KindUnauthorized:     http.StatusUnauthorized,
+	fault.KindPaymentRequired:  http.StatusPaymentRequired,
+	fault.KindForbidden:        http.StatusForbidden,
+	fault.KindNotFound:         http.StatusNotFound,
+	fault.KindMethodNotAllowed: http.StatusMethodNotAllowed,
+	fault.KindNotAcceptable:    http.StatusNotAcceptable,
+	fault.KindConflict:         http.StatusConflict,
+	fault.KindTooLarge:         http.StatusRequestEntityTooLarge,
+	fault.KindUnsupportedMedia: http.StatusUnsupportedMediaType,
+	fault.KindUnprocessable:    http.StatusUnprocessableEntity,
+	fault.KindLocked:           http.StatusLocked,
+	fault.KindTooMany:          http.StatusTooManyRequests,
+	fault.KindNotImplemented:   http.StatusNotImplemented,
+}
+
+// refusal turns an error into an answer. What is not a fault is logged with its cause and shown as an internal error.
+func (a *API) refusal(ctx context.Context, r *request, err error) answer {
+	f, isFault := fault.As(err)
+	if !isFault {
+		if errors.Is(err, context.Canceled) && ctx.Err() != nil {
+			a.log.LogAttrs(ctx, slog.LevelInfo, "client closed the request", slog.String("request_id", env.RequestID(ctx)))
+		} else {
+			a.log.LogAttrs(ctx, slog.LevelError, "internal error", slog.String("request_id", env.RequestID(ctx)),
+				slog.String("method", r.Method), slog.String("route", r.op.Path), slog.Any("cause", err))
+		}
+		f = fault.New(fault.KindInternal, "internal_error", "Internal Server Error", "")
+	}
+	return answer{status: statusOf[f.Kind], body: wire.NewError(f, statusOf[f.Kind], env.RequestID(ctx))}
+}
+
+// send writes an answer. The body is encoded before the status goes out, so that a value that cannot be encoded is a 500 and
+// not half an answer.
+func (a *API) send(w http.ResponseWriter, requestID string, out answer) {
+	h := w.Header()
+	for name, values := range out.header {
+		h[name] = values
+	}
+	h.Set("X-Request-Id", requestID)
+	if out.body == nil {
+		w.WriteHeader(out.status)
+		return
+	}
+	var body strings.Builder
+	enc := json.NewEncoder(&body)
+	enc.SetEscapeHTML(false)
+	if err := enc.Encode(out.body); err != nil {
+		a.log.Error("encode answer", "request_id", requestID, "cause", err)
+		body.Reset()
+		out.status = http.StatusInternalServerError
+		body.WriteString(`{"code":500,"key":"internal_error","message":"Internal Server Error"}`)
+	}
+	h.Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(out.status)
+	_, _ = w.Write([]byte(body.String()))
+}
+
+func levelOf(status int) slog.Level {
+	if status >= http.StatusInternalServerError && status != http.StatusNotImplemented {
+		return slog.LevelError
+	}
+	return slog.LevelInfo
+}
+
+// logAttrs describes a request without its query and body, which may hold codes and personal data.
+func logAttrs(r *request, id string, status int, took time.Duration) []slog.Attr {
+	return []slog.Attr{
+		slog.String("request_id", id), slog.String("method", r.Method), slog.String("route", r.op.Path),
+		slog.Int("status", status), slog.Duration("took", took), slog.String("project", r.Caller.ProjectID),
+	}
+}

@@ -1,0 +1,214 @@
+package httpapi
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"fmt"
+	"maps"
+	"net/http"
+	"net/url"
+	"runtime/debug"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/gorilla/mux"
+
+	"github.com/punchcardhq/punchcard/env"
+	"github.com/punchcardhq/punchcard/fault"
+)
+
+// routes gathers the handlers of all resources.
+func (a *API) routes() []route {
+	return slices.Concat(
+		a.oauthRoutes(),
+		a.campaignRoutes(),
+		a.categoryRoutes(),
+		a.asyncActionRoutes(),
+		a.balanceRoutes(),
+		a.customerRoutes(),
+		a.orderRoutes(),
+		a.productRoutes(),
+		a.productCollectionRoutes(),
+		a.promotionRoutes(),
+		a.publicationRoutes(),
+		a.redemptionRoutes(),
+		a.trashBinRoutes(),
+		a.validationRuleRoutes(),
+		a.voucherRoutes(),
+	)
+}
+
+// router builds one subrouter per first two path segments: gorilla/mux tries routes one after another, and a flat list of
+// all operations would cost every request some twenty microseconds.
+func (a *API) router() http.Handler {
+	handlers := map[string]handler{}
+	for _, r := range a.routes() {
+		key := r.method + " " + r.path
+		if _, twice := handlers[key]; twice {
+			panic("httpapi: two handlers for " + key)
+		}
+		handlers[key] = r.handle
+	}
+	groups := map[string][]Operation{}
+	for _, op := range documented {
+		groups[group(op.Path)] = append(groups[group(op.Path)], op)
+	}
+	root := mux.NewRouter().UseEncodedPath().SkipClean(true)
+	for _, prefix := range longestFirst(groups) {
+		sub := root.PathPrefix(prefix).Subrouter()
+		ops := groups[prefix]
+		slices.SortStableFunc(ops, literalFirst)
+		for _, op := range ops {
+			h, built := handlers[op.Method+" "+op.Path]
+			delete(handlers, op.Method+" "+op.Path)
+			if !built {
+				h = func(context.Context, *request) (answer, error) { return answer{}, notImplemented(op) }
+			}
+			sub.Path(strings.TrimPrefix(op.Path, prefix)).Methods(op.Method).Handler(a.serve(op, h))
+		}
+		sub.NotFoundHandler = a.plain(unmatched(ops))
+		sub.MethodNotAllowedHandler = sub.NotFoundHandler
+	}
+	for key := range handlers {
+		panic("httpapi: handler for an undocumented operation: " + key)
+	}
+	root.NotFoundHandler = a.plain(unmatched(nil))
+	return root
+}
+
+// group is the first two segments of a path, "/v1/campaigns", or three below /client and /management.
+func group(path string) string {
+	n := 2
+	if strings.HasPrefix(path, "/client/") || strings.HasPrefix(path, "/management/") {
+		n = 3
+	}
+	parts := strings.SplitAfterN(path, "/", n+2)
+	return strings.TrimSuffix(strings.Join(parts[:min(len(parts), n+1)], ""), "/")
+}
+
+// longestFirst orders the prefixes so that none hides another that begins with it.
+func longestFirst(groups map[string][]Operation) []string {
+	prefixes := slices.Sorted(maps.Keys(groups))
+	slices.SortStableFunc(prefixes, func(a, b string) int { return cmp.Compare(len(b), len(a)) })
+	return prefixes
+}
+
+// literalFirst puts /promotions/tiers before /promotions/{campaignId}, so that a campaign cannot hide it.
+func literalFirst(a, b Operation) int {
+	as, bs := strings.Split(a.Path, "/"), strings.Split(b.Path, "/")
+	for i := range min(len(as), len(bs)) {
+		av, bv := strings.HasPrefix(as[i], "{"), strings.HasPrefix(bs[i], "{")
+		if av != bv {
+			if av {
+				return 1
+			}
+			return -1
+		}
+	}
+	return cmp.Compare(len(as), len(bs))
+}
+
+// serve wraps a handler with everything that is the same for all operations.
+func (a *API) serve(op Operation, h handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, hr *http.Request) {
+		start := time.Now()
+		id := env.NewID("v-")
+		ctx := env.WithRequest(hr.Context(), id)
+		hr = hr.WithContext(ctx)
+		hr.Body = http.MaxBytesReader(w, hr.Body, a.maxBody)
+		r := &request{Request: hr, op: op}
+		out, err := a.run(ctx, r, h)
+		if err != nil {
+			out = a.refusal(ctx, r, err)
+		}
+		a.send(w, id, out)
+		took := time.Since(start)
+		a.observe(op.Method, op.Path, out.status, took)
+		a.log.LogAttrs(ctx, levelOf(out.status), "request", logAttrs(r, id, out.status, took)...)
+	})
+}
+
+// run authenticates the request and calls its handler. A panic is a bug of ours: it is answered as an internal error.
+func (a *API) run(ctx context.Context, r *request, h handler) (out answer, err error) {
+	defer func() {
+		if p := recover(); p != nil {
+			err = fmt.Errorf("panic: %v\n%s", p, debug.Stack())
+		}
+	}()
+	if err := a.authenticate(ctx, r); err != nil {
+		return answer{}, err
+	}
+	return h(ctx, r)
+}
+
+// plain answers a request that no operation matches.
+func (a *API) plain(refuse func(*http.Request) error) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, hr *http.Request) {
+		id := env.NewID("v-")
+		ctx := env.WithRequest(hr.Context(), id)
+		a.send(w, id, a.refusal(ctx, &request{Request: hr}, refuse(hr)))
+	})
+}
+
+// unmatched answers a request that none of the operations takes: a path that nobody knows, or a method that the path does not
+// have; then it names those it has.
+func unmatched(ops []Operation) func(*http.Request) error {
+	return func(r *http.Request) error {
+		var methods []string
+		for _, op := range ops {
+			if matchesPattern(op.Path, r.URL.EscapedPath()) {
+				methods = append(methods, op.Method)
+			}
+		}
+		if len(methods) == 0 {
+			return fault.New(fault.KindNotFound, "not_found", "Resource not found", "%s is no path of this API", r.URL.Path)
+		}
+		slices.Sort(methods)
+		e := fault.New(fault.KindMethodNotAllowed, "", "HTTP Method Not Allowed", "%s is not supported by this endpoint. Did you mean %s?",
+			r.Method, strings.Join(slices.Compact(methods), " or "))
+		e.Bare = true
+		return e
+	}
+}
+
+func matchesPattern(pattern, path string) bool {
+	ps, xs := strings.Split(pattern, "/"), strings.Split(path, "/")
+	if len(ps) != len(xs) {
+		return false
+	}
+	for i := range ps {
+		if ps[i] != xs[i] && !strings.HasPrefix(ps[i], "{") {
+			return false
+		}
+	}
+	return true
+}
+
+// Path returns a variable of the route, unescaped. Campaign names and voucher codes may hold any character.
+func (r *request) Path(name string) string {
+	raw := mux.Vars(r.Request)[name]
+	value, err := url.PathUnescape(raw)
+	if err != nil {
+		return raw
+	}
+	return value
+}
+
+// id is the id of the request, as answers show it.
+func (r *request) id() string { return env.RequestID(r.Context()) }
+
+// Flag returns a boolean query parameter; absent is false.
+func (r *request) Flag(name string) (bool, error) {
+	switch v := r.URL.Query().Get(name); v {
+	case "", "false":
+		return false, nil
+	case "true":
+		return true, nil
+	default:
+		return false, fault.Query(name, "must be true or false (actual value is '%s')", v)
+	}
+}
+
+var errClientGone = errors.New("client closed the request")

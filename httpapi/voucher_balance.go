@@ -1,0 +1,64 @@
+package httpapi
+
+import (
+	"context"
+
+	"github.com/punchcardhq/punchcard/httpapi/internal/listing"
+	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
+	"github.com/punchcardhq/punchcard/order"
+	"github.com/punchcardhq/punchcard/storage"
+	"github.com/punchcardhq/punchcard/voucher"
+)
+
+func (a *API) balanceRoutes() []route {
+	return []route{
+		{"POST", "/v1/vouchers/{code}/balance", write(a.adjustBalance)},
+		{"GET", "/v1/vouchers/{code}/transactions", read(a.listVoucherTransactions)},
+		{"GET", "/v1/campaigns/{campaignId}/transactions", read(a.listCampaignTransactions)},
+	}
+}
+
+// transactionList shows the youngest movements first.
+var transactionList = listing.Spec[voucher.Transaction]{
+	Kind: voucher.TransactionKind, Style: listing.StyleStartingAfterID, Order: []string{"-id"},
+	Fields: listing.Fields{listing.Text("id"), listing.Text("voucher_id")},
+}
+
+func (a *API) adjustBalance(ctx context.Context, r *request, in wire.BalanceUpdate) (wire.Balance, error) {
+	adjust, err := in.Domain()
+	if err != nil {
+		return wire.Balance{}, err
+	}
+	t, err := r.Project.Vouchers.AdjustBalance(ctx, r.Path("code"), adjust)
+	return wire.NewBalance(t), err
+}
+
+func (a *API) listVoucherTransactions(ctx context.Context, r *request) (list wire.List[wire.Transaction], err error) {
+	v, err := r.Project.Vouchers.Get(ctx, r.Path("code"))
+	if err != nil {
+		return list, err
+	}
+	return a.listTransactions(ctx, r, storage.Is("voucher_id", v.ID))
+}
+
+// listCampaignTransactions is empty for a campaign that has no cards.
+func (a *API) listCampaignTransactions(ctx context.Context, r *request) (list wire.List[wire.Transaction], err error) {
+	c, err := r.Project.Campaigns.Get(ctx, r.Path("campaignId"))
+	if err != nil {
+		return list, err
+	}
+	return a.listTransactions(ctx, r, storage.Is("campaign_id", c.ID))
+}
+
+func (a *API) listTransactions(ctx context.Context, r *request, within storage.Filter) (wire.List[wire.Transaction], error) {
+	return listPage(ctx, a, r, transactionList, "data", within, r.Project.Vouchers.Transactions,
+		func(page []voucher.Transaction) ([]wire.Transaction, error) {
+			orders, err := byID(ctx, r.Project.Orders.List, page,
+				func(t voucher.Transaction) string { return t.OrderID }, func(o order.Order) string { return o.ID })
+			shapes := make([]wire.Transaction, len(page))
+			for i, t := range page {
+				shapes[i] = wire.NewTransaction(t, orders[t.OrderID].SourceID)
+			}
+			return shapes, err
+		})
+}

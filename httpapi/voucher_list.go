@@ -1,0 +1,190 @@
+package httpapi
+
+import (
+	"context"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/httpapi/internal/listing"
+	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
+	"github.com/punchcardhq/punchcard/storage"
+	"github.com/punchcardhq/punchcard/voucher"
+)
+
+// voucherList is the list but for categories, which are named where vouchers know ids.
+var voucherList = listing.Spec[voucher.Voucher]{
+	Kind: voucher.Kind, MaxPage: 99, Total: true, Order: []string{"-created_at", "updated_at", "code"}, Between: []string{"created_at", "updated_at"},
+	Fields: listing.Fields{
+		listing.Text("code"), listing.Text("vouchers").In("code"), listing.Text("campaign_ids").In("campaign_id"),
+		listing.Text("category_ids").In("category_id"), listing.Time("created_at"), listing.Time("created_date").In("created_at"),
+		listing.Time("updated_at"), listing.Time("start_date"), listing.Time("expiration_date"),
+		listing.Bool("active").With(activeStates), listing.State("redemption_status", redemptionStates),
+		listing.Number("redemption.quantity"), listing.Number("redemption.redeemed_quantity"),
+		listing.List("validity_day_of_week"), listing.Text("validity_timeframe"),
+		listing.Text("holder_id"), listing.Text("published_for_customer_id").In("holder_id"),
+		listing.Bool("is_referral_code"), listing.Custom("metadata"),
+	},
+}
+
+// activeStates say of campaigns and vouchers whether they are switched on and whether it is their time.
+var activeStates = listing.States{
+	"$enabled":  func(time.Time) storage.Filter { return storage.Is("active", true) },
+	"$disabled": func(time.Time) storage.Filter { return storage.Is("active", false) },
+	"$expired":  func(now time.Time) storage.Filter { return storage.Where("expiration_date", storage.OpLess, now) },
+	"$active": func(now time.Time) storage.Filter {
+		return storage.And(storage.Is("active", true), begun(now), notOver(now))
+	},
+}
+
+func begun(now time.Time) storage.Filter {
+	return storage.Or(storage.Where("start_date", storage.OpIsUnknown), storage.Where("start_date", storage.OpLessEqual, now))
+}
+
+func notOver(now time.Time) storage.Filter {
+	return storage.Or(storage.Where("expiration_date", storage.OpIsUnknown), storage.Where("expiration_date", storage.OpMoreEqual, now))
+}
+
+var redemptionStates = listing.States{
+	"$redeemed": func(time.Time) storage.Filter {
+		return storage.Where("redemption.redeemed_quantity", storage.OpMore, int64(0))
+	},
+	"$redeemable": func(time.Time) storage.Filter { return storage.Is("exhausted", false) },
+}
+
+func (a *API) listVouchers(ctx context.Context, r *request) (list wire.List[wire.Voucher], err error) {
+	within, err := voucherShortcuts(ctx, r)
+	if err != nil {
+		return list, err
+	}
+	named := named{ctx: ctx, r: r}
+	spec := voucherList
+	p, err := a.engine.Projects.Get(ctx, r.Caller.ProjectID)
+	if err != nil {
+		return list, err
+	}
+	spec.Fields = append(slices.Clone(spec.Fields), named.categories())
+	for i, f := range spec.Fields {
+		if f.Of == "code" && !p.CaseSensitiveCodes {
+			spec.Fields[i] = f.Through(upperCase)
+		}
+	}
+	load := func(ctx context.Context, q storage.Query) (page storage.Page[voucher.Voucher], err error) {
+		if named.err != nil {
+			return page, named.err
+		}
+		return r.Project.Vouchers.List(ctx, q)
+	}
+	return listPage(ctx, a, r, spec, "vouchers", within, load,
+		func(page []voucher.Voucher) ([]wire.Voucher, error) { return a.voucherShapes(ctx, r, page...) })
+}
+
+// upperCase asks for codes as they are stored where case does not count.
+func upperCase(c storage.Condition) storage.Filter {
+	values := make([]any, len(c.Values))
+	for i, v := range c.Values {
+		values[i] = v
+		if text, isText := v.(string); isText {
+			values[i] = strings.ToUpper(text)
+		}
+	}
+	c.Values = values
+	return storage.Filter{Where: &c}
+}
+
+// voucherShortcuts are the parameters that ask for one value of a property. What they name need not exist: then there is no
+// voucher of it.
+func voucherShortcuts(ctx context.Context, r *request) (within storage.Filter, err error) {
+	query := r.URL.Query()
+	for _, parameter := range []struct {
+		name  string
+		meant func(value string) (storage.Filter, error)
+	}{
+		{"campaign", func(value string) (storage.Filter, error) {
+			c, err := r.Project.Campaigns.Get(ctx, value)
+			return isOr("campaign_id", c.ID, value, err)
+		}},
+		{"campaign_id", func(value string) (storage.Filter, error) { return storage.Is("campaign_id", value), nil }},
+		{"category", func(value string) (storage.Filter, error) {
+			c, err := r.Project.Catalog.ResolveCategory(ctx, "", value)
+			if fault.IsNotFound(err) {
+				c, err = r.Project.Catalog.ResolveCategory(ctx, value, "")
+			}
+			return isOr("category_id", c.ID, value, err)
+		}},
+		{"customer", func(value string) (storage.Filter, error) {
+			c, err := r.Project.Customers.Customer(ctx, value)
+			return isOr("holder_id", c.ID, value, err)
+		}},
+		{"code", func(value string) (storage.Filter, error) {
+			v, err := r.Project.Vouchers.Get(ctx, value)
+			return isOr("code", v.Code, value, err)
+		}},
+	} {
+		value, err := listing.Single(query, parameter.name)
+		if err != nil {
+			return within, err
+		}
+		if value == "" {
+			continue
+		}
+		one, err := parameter.meant(value)
+		if err != nil {
+			return within, err
+		}
+		within = storage.And(within, one)
+	}
+	ids, err := listing.Several(query, "ids")
+	if len(ids) > 0 {
+		within = storage.And(within, storage.In("id", ids))
+	}
+	return within, err
+}
+
+// named turns conditions on names into conditions on ids, which is what resources know of each other. A field's hook cannot
+// fail, so an accident is kept until the list is loaded.
+type named struct {
+	ctx context.Context
+	r   *request
+	err error
+}
+
+// categories are the names of categories.
+func (n *named) categories() listing.Field {
+	return listing.Text("categories").In("category_id").Through(func(c storage.Condition) storage.Filter {
+		ask, of, asked := idCondition(c, "category_id")
+		if !asked {
+			return storage.Filter{Where: &of}
+		}
+		page, err := n.r.Project.Catalog.ListCategories(n.ctx, storage.Query{Filter: storage.Filter{Where: &ask}})
+		n.keep(err)
+		for _, found := range page.Items {
+			of.Values = append(of.Values, found.ID)
+		}
+		return storage.Filter{Where: &of}
+	})
+}
+
+func (n *named) keep(err error) {
+	if n.err == nil {
+		n.err = err
+	}
+}
+
+// idCondition splits a condition on a name: ask finds what has such a name, and of is the condition on the ids of what was
+// found, without the ids. A negative condition asks for what it excludes. asked is false where no name is in question.
+func idCondition(c storage.Condition, idField string) (ask, of storage.Condition, asked bool) {
+	ask, of = c, storage.Condition{Field: idField, Op: storage.OpIs}
+	ask.Field = "name"
+	switch c.Op {
+	case storage.OpHasValue, storage.OpIsUnknown:
+		of.Op = c.Op
+		return ask, of, false
+	case storage.OpIsNot:
+		ask.Op, of.Op = storage.OpIs, storage.OpIsNot
+	case storage.OpNotContain:
+		ask.Op, of.Op = storage.OpContains, storage.OpIsNot
+	}
+	return ask, of, true
+}

@@ -1,0 +1,142 @@
+package httpapi
+
+import (
+	"context"
+
+	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
+	"github.com/punchcardhq/punchcard/rule"
+	"github.com/punchcardhq/punchcard/voucher"
+)
+
+func (a *API) voucherRoutes() []route {
+	return []route{
+		{"GET", "/v1/vouchers", read(a.listVouchers)},
+		{"POST", "/v1/vouchers", write(a.createVoucher)},
+		{"GET", "/v1/vouchers/{code}", read(a.getVoucher)},
+		{"POST", "/v1/vouchers/{code}", write(a.createNamedVoucher)},
+		{"PUT", "/v1/vouchers/{code}", write(a.updateVoucher)},
+		{"DELETE", "/v1/vouchers/{code}", remove(a.deleteVoucher)},
+		{"POST", "/v1/vouchers/{code}/enable", read(a.enableVoucher)},
+		{"POST", "/v1/vouchers/{code}/disable", read(a.disableVoucher)},
+	}
+}
+
+func (a *API) createVoucher(ctx context.Context, r *request, in wire.VoucherInput) (wire.Voucher, error) {
+	zone, err := a.zone(ctx, r)
+	if err != nil {
+		return wire.Voucher{}, err
+	}
+	n, err := in.Domain(zone)
+	if err != nil {
+		return wire.Voucher{}, err
+	}
+	category, err := categoryID(ctx, r, in.CategoryInput)
+	if err != nil {
+		return wire.Voucher{}, err
+	}
+	n.CategoryID = category.Or("")
+	v, err := r.Project.Vouchers.Create(ctx, n)
+	return a.voucherShape(ctx, r, v, err)
+}
+
+// createNamedVoucher takes the code from the path; one in the body does not count.
+func (a *API) createNamedVoucher(ctx context.Context, r *request, in wire.VoucherInput) (wire.Voucher, error) {
+	in.Code = r.Path("code")
+	return a.createVoucher(ctx, r, in)
+}
+
+func (a *API) getVoucher(ctx context.Context, r *request) (wire.Voucher, error) {
+	v, err := r.Project.Vouchers.Get(ctx, r.Path("code"))
+	return a.voucherShape(ctx, r, v, err)
+}
+
+func (a *API) updateVoucher(ctx context.Context, r *request, in wire.VoucherUpdate) (wire.Voucher, error) {
+	zone, err := a.zone(ctx, r)
+	if err != nil {
+		return wire.Voucher{}, err
+	}
+	u, err := in.Domain(zone)
+	if err != nil {
+		return wire.Voucher{}, err
+	}
+	if u.CategoryID, err = categoryID(ctx, r, in.CategoryInput); err != nil {
+		return wire.Voucher{}, err
+	}
+	v, err := r.Project.Vouchers.Update(ctx, r.Path("code"), u)
+	return a.voucherShape(ctx, r, v, err)
+}
+
+func (a *API) deleteVoucher(ctx context.Context, r *request) error {
+	force, err := r.Flag("force")
+	if err != nil {
+		return err
+	}
+	return r.Project.Vouchers.Delete(ctx, r.Path("code"), force)
+}
+
+func (a *API) enableVoucher(ctx context.Context, r *request) (wire.Voucher, error) {
+	v, err := r.Project.Vouchers.SetActive(ctx, r.Path("code"), true)
+	return a.voucherShape(ctx, r, v, err)
+}
+
+func (a *API) disableVoucher(ctx context.Context, r *request) (wire.Voucher, error) {
+	v, err := r.Project.Vouchers.SetActive(ctx, r.Path("code"), false)
+	return a.voucherShape(ctx, r, v, err)
+}
+
+// overrides reads what codes that are added to a campaign have of their own.
+func (a *API) overrides(ctx context.Context, r *request, in wire.VoucherAddition) (o voucher.Overrides, err error) {
+	zone, err := a.zone(ctx, r)
+	if err != nil {
+		return o, err
+	}
+	if o, err = in.Domain(zone); err != nil {
+		return o, err
+	}
+	category, err := categoryID(ctx, r, in.CategoryInput)
+	o.CategoryID = category.Or("")
+	return o, err
+}
+
+func (a *API) voucherShape(ctx context.Context, r *request, v voucher.Voucher, err error) (wire.Voucher, error) {
+	if err != nil {
+		return wire.Voucher{}, err
+	}
+	shapes, err := a.voucherShapes(ctx, r, v)
+	if err != nil {
+		return wire.Voucher{}, err
+	}
+	return shapes[0], nil
+}
+
+// voucherShapes gives vouchers their shape. What they show of other resources is read for all of them at once.
+func (a *API) voucherShapes(ctx context.Context, r *request, vouchers ...voucher.Voucher) ([]wire.Voucher, error) {
+	var ids, campaignIDs, categoryIDs []string
+	for _, v := range vouchers {
+		ids, campaignIDs, categoryIDs = append(ids, v.ID), append(campaignIDs, v.CampaignID), append(categoryIDs, v.CategoryID)
+	}
+	campaigns, err := r.Project.Campaigns.ByID(ctx, distinct(campaignIDs)...)
+	if err != nil {
+		return nil, err
+	}
+	categories, err := categoriesByID(ctx, r, categoryIDs...)
+	if err != nil {
+		return nil, err
+	}
+	assignments, err := assignmentsByRelated(ctx, r, rule.RelatedVoucher, ids...)
+	if err != nil {
+		return nil, err
+	}
+	p, err := a.engine.Projects.Get(ctx, r.Caller.ProjectID)
+	if err != nil {
+		return nil, err
+	}
+	shapes := make([]wire.Voucher, len(vouchers))
+	for i, v := range vouchers {
+		shapes[i] = wire.NewVoucher(v, wire.VoucherContext{
+			Campaign: campaigns[v.CampaignID].Name, Category: categories[v.CategoryID], Assignments: assignments[v.ID],
+			Assets: a.voucherAssets(p, v.ID), Zone: p.Zone(),
+		})
+	}
+	return shapes, nil
+}

@@ -1,0 +1,294 @@
+package httpapi_test
+
+import (
+	"flag"
+	"fmt"
+	"net/http"
+	"os"
+	"regexp"
+	"strings"
+	"testing"
+
+	"github.com/punchcardhq/punchcard/httpapi"
+	"github.com/punchcardhq/punchcard/project"
+)
+
+// The walks take every documented operation in turn, so that a new one cannot be forgotten.
+
+// TestEveryOperationNeedsACredential calls each without one, with a wrong one, and with one of another audience.
+func TestEveryOperationNeedsACredential(t *testing.T) {
+	s := newServer(t)
+	good := s.headers
+	for _, op := range s.operations() {
+		path := filled(op.Path, "x")
+		for name, headers := range map[string]map[string]string{
+			"none":         {},
+			"wrong secret": {"X-App-Id": good["X-App-Id"], "X-App-Token": "wrong", "X-Client-Application-Id": "x", "X-Client-Token": "x", "X-Management-Id": "x", "X-Management-Token": "x"},
+			"wrong bearer": {"Authorization": "Bearer nobody"},
+		} {
+			s.headers = headers
+			a := s.do(op.Method, path, nil)
+			if body, _ := a.body.(object); a.status != http.StatusUnauthorized || body["key"] != "unauthorized" {
+				t.Errorf("%s %s with %s: %d %s", op.Method, op.Path, name, a.status, a.raw)
+			}
+		}
+	}
+}
+
+// TestEveryOperationNeedsItsScope calls each with a bearer that has no scope of it, and each that is built with one that has.
+func TestEveryOperationNeedsItsScope(t *testing.T) {
+	s := newServer(t)
+	app := s.headers
+	bearers := map[string]string{}
+	bearer := func(scope string) map[string]string {
+		if bearers[scope] == "" {
+			s.headers = app
+			bearers[scope] = s.token(scope)
+		}
+		return map[string]string{"Authorization": "Bearer " + bearers[scope]}
+	}
+	for _, op := range s.operations() {
+		if len(op.Scopes) == 0 {
+			continue
+		}
+		foreign := "trash-bin"
+		if op.Scopes[1] == foreign {
+			foreign = "locations"
+		}
+		s.headers = bearer(foreign)
+		a := s.do(op.Method, filled(op.Path, "x"), nil)
+		if body, _ := a.body.(object); a.status != http.StatusForbidden || body["key"] != "missing_required_permission" {
+			t.Errorf("%s %s with scope %s: %d %s", op.Method, op.Path, foreign, a.status, a.raw)
+		}
+		for _, scope := range op.Scopes {
+			s.headers = bearer(scope)
+			a := s.do(op.Method, filled(op.Path, "x"), nil)
+			if body, _ := a.body.(object); a.status == http.StatusUnauthorized || body["key"] == "missing_required_permission" {
+				t.Errorf("%s %s with its scope %s: %d %s", op.Method, op.Path, scope, a.status, a.raw)
+			}
+		}
+	}
+}
+
+// TestNoProjectSeesAnother makes one of everything in one project and asks for it, by every built operation that names something,
+// with the keys of another.
+func TestNoProjectSeesAnother(t *testing.T) {
+	s := newServer(t)
+	made := s.furnish()
+	stranger := newProjectKeys(t, s)
+	s.headers = stranger
+	for _, op := range s.operations() {
+		if !op.Built || !strings.Contains(op.Path, "{") || op.Method+" "+op.Path == "POST /v1/vouchers/{code}" {
+			continue // the one left out makes what it names
+		}
+		path, ok := filledWith(op.Path, made)
+		if !ok {
+			t.Errorf("%s %s: the test knows no value for a variable of the path", op.Method, op.Path)
+			continue
+		}
+		a := s.do(op.Method, path, bodyFor(op))
+		if a.status != http.StatusNotFound {
+			t.Errorf("%s %s: a stranger gets %d %s", op.Method, path, a.status, a.raw)
+		}
+	}
+	for _, op := range s.operations() {
+		if !op.Built || op.Method != "GET" || strings.Contains(op.Path, "{") || strings.HasSuffix(op.Path, "/create") {
+			continue
+		}
+		a := s.do("GET", op.Path, nil)
+		for name, id := range made {
+			if id != "x" && strings.Contains(a.raw, id) {
+				t.Errorf("GET %s: a stranger sees the %s of another project: %s", op.Path, name, a.raw)
+			}
+		}
+	}
+}
+
+// TestEveryOperationRefusesABodyOfTheWrongType sends what is no JSON object to each built operation that takes a body.
+func TestEveryOperationRefusesABodyOfTheWrongType(t *testing.T) {
+	s := newServer(t)
+	made := s.furnish()
+	for _, op := range s.operations() {
+		if !op.Built || op.Method == "GET" || op.Method == "DELETE" || takesNoBody[op.Method+" "+op.Path] {
+			continue
+		}
+		path, _ := filledWith(op.Path, made)
+		for _, body := range []string{`{"name":`, `"text"`, `[1,2`, "\x00"} {
+			if a := s.do(op.Method, path, body); a.status != http.StatusBadRequest {
+				t.Errorf("%s %s with the body %q: %d %s", op.Method, op.Path, body, a.status, a.raw)
+			}
+		}
+	}
+}
+
+// TestMissingOperationsSayso answers 501 for what is documented and not built.
+func TestMissingOperationsSayso(t *testing.T) {
+	s := newServer(t)
+	for _, op := range s.operations() {
+		if op.Built || !strings.HasPrefix(op.Path, "/v") {
+			continue
+		}
+		s.refuse(http.StatusNotImplemented, "not_implemented", op.Path, op.Method, filled(op.Path, "x"), nil)
+	}
+}
+
+// TestUnknownPathsAndMethods answers 404 and 405 in the one error shape.
+func TestUnknownPathsAndMethods(t *testing.T) {
+	s := newServer(t)
+	s.refuse(404, "not_found", "/v1/nothing", "GET", "/v1/nothing", nil)
+	a := s.do("PATCH", "/v1/categories", nil)
+	if body, _ := a.body.(object); a.status != 405 || !strings.Contains(fmt.Sprint(body["details"]), "GET or POST") {
+		t.Errorf("PATCH /v1/categories: %d %s", a.status, a.raw)
+	}
+	if a := s.do("POST", "/v1/categories", `{"name":"`+strings.Repeat("x", httpapi.MaxBody)+`"}`); a.status != 413 {
+		t.Errorf("a body over the limit: %d", a.status)
+	}
+}
+
+var update = flag.Bool("update", false, "write the table of operations into the README")
+
+// TestReadmeListsTheOperations holds the README's table against the routes. Run with -update to write it.
+func TestReadmeListsTheOperations(t *testing.T) {
+	const path, begin, end = "../README.md", "<!-- operations: begin -->\n", "<!-- operations: end -->"
+	readme, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	before, rest, ok := strings.Cut(string(readme), begin)
+	_, after, ok2 := strings.Cut(rest, end)
+	if !ok || !ok2 {
+		t.Fatal("the README has no place for the table of operations")
+	}
+	want := before + begin + operationsTable(newServer(t).operations()) + end + after
+	if want == string(readme) {
+		return
+	}
+	if !*update {
+		t.Fatal("the table of operations in the README is not that of the routes: run go test ./httpapi -run Readme -update")
+	}
+	if err := os.WriteFile(path, []byte(want), 0o644); err != nil {
+		t.Fatal(err)
+	}
+}
+
+func operationsTable(ops []httpapi.Operation) string {
+	var b strings.Builder
+	built := 0
+	for _, op := range ops {
+		if op.Built {
+			built++
+		}
+	}
+	fmt.Fprintf(&b, "%d of %d documented operations are built; the others answer 501 `not_implemented`.\n\n", built, len(ops))
+	b.WriteString("| path | built | missing |\n|---|---|---|\n")
+	for i := 0; i < len(ops); {
+		var have, lack []string
+		j := i
+		for ; j < len(ops) && ops[j].Path == ops[i].Path; j++ {
+			if ops[j].Built {
+				have = append(have, ops[j].Method)
+			} else {
+				lack = append(lack, ops[j].Method)
+			}
+		}
+		fmt.Fprintf(&b, "| `%s` | %s | %s |\n", ops[i].Path, strings.Join(have, " "), strings.Join(lack, " "))
+		i = j
+	}
+	return b.String()
+}
+
+var variable = regexp.MustCompile(`\{[^}]+\}`)
+
+// filled puts one value into all variables of a path.
+func filled(path, value string) string { return variable.ReplaceAllString(path, value) }
+
+// filledWith puts a value for each variable, by its name, into a path.
+func filledWith(path string, values map[string]string) (string, bool) {
+	ok := true
+	out := variable.ReplaceAllStringFunc(path, func(v string) string {
+		value, known := values[strings.Trim(v, "{}")]
+		ok = ok && known
+		return value
+	})
+	return out, ok
+}
+
+func (s *server) operations() []httpapi.Operation { return s.api.(*httpapi.API).Operations() }
+
+// token asks for a bearer.
+func (s *server) token(scope string) string {
+	s.t.Helper()
+	got := s.expect(200, "POST", "/v1/oauth/token", map[string]string{"grant_type": "client_credentials", "scope": scope})
+	return got["access_token"].(string)
+}
+
+func newProjectKeys(t *testing.T, s *server) map[string]string {
+	t.Helper()
+	p, err := s.engine.CreateProject(t.Context(), project.NewProject{Name: "Stranger"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	keys, err := s.engine.Projects.GrantNew(t.Context(), p.ID, "stranger")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return map[string]string{"X-App-Id": keys.AppID, "X-App-Token": keys.AppToken}
+}
+
+// furnish makes one of everything and returns the values by the names of path variables.
+func (s *server) furnish() map[string]string {
+	s.t.Helper()
+	id := func(o object) string { return o["id"].(string) }
+	v := map[string]string{"memberId": "x", "rewardId": "x", "segmentId": "x", "sessionKey": "key-of-a-session"}
+	v["categoryId"] = id(s.post("/v1/categories", object{"name": "Walk category", "hierarchy": 1}))
+	v["productId"] = id(s.post("/v1/products", object{"name": "Walk product", "source_id": "walk-product"}))
+	v["skuId"] = id(s.post("/v1/products/"+v["productId"]+"/skus", object{"sku": "Walk SKU", "source_id": "walk-sku"}))
+	v["productCollectionId"] = id(s.post("/v1/product-collections", object{"type": "STATIC", "name": "Walk collection",
+		"products": []object{{"id": v["productId"], "object": "product"}}}))
+	v["customerId"] = id(s.post("/v1/customers", object{"source_id": "walk-customer"}))
+	v["orderId"] = id(s.post("/v1/orders", object{"source_id": "walk-order", "amount": 1000, "customer": object{"id": v["customerId"]}}))
+	percent := object{"type": "PERCENT", "percent_off": 10, "effect": "APPLY_TO_ORDER"}
+	s.post("/v1/campaigns", object{"name": "Walk codes", "campaign_type": "DISCOUNT_COUPONS", "voucher": object{"type": "DISCOUNT_VOUCHER", "discount": percent}})
+	v["campaignId"] = id(s.post("/v1/campaigns", object{"name": "Walk promotion", "campaign_type": "PROMOTION"}))
+	v["promotionTierId"] = id(s.post("/v1/promotions/"+v["campaignId"]+"/tiers", object{"name": "Walk tier", "action": object{"discount": percent}}))
+	v["tierId"] = v["promotionTierId"]
+	v["stackId"] = id(s.post("/v1/promotions/"+v["campaignId"]+"/stacks", object{"name": "Walk stack", "tiers": object{"ids": []string{v["promotionTierId"]}}}))
+	v["validationRuleId"] = id(s.post("/v1/validation-rules", object{"name": "Walk rule", "rules": object{"1": object{"name": "order.amount", "conditions": object{"$more_than": []int{1}}}}}))
+	v["assignmentId"] = id(s.post("/v1/validation-rules/"+v["validationRuleId"]+"/assignments", object{"related_object_type": "promotion_tier", "related_object_id": v["promotionTierId"]}))
+	s.post("/v1/vouchers/walk-code", object{"type": "DISCOUNT_VOUCHER", "discount": percent})
+	v["code"] = "walk-code"
+	redeemed := s.post("/v1/redemptions", object{"redeemables": []object{{"object": "voucher", "id": "walk-code"}}, "order": object{"amount": 1000}})
+	v["redemptionId"] = redeemed["redemptions"].([]any)[0].(object)["id"].(string)
+	v["parentRedemptionId"] = v["redemptionId"]
+	action := s.expect(202, "POST", "/v1/campaigns/Walk%20codes/vouchers?vouchers_count=2", object{})
+	v["asyncActionId"] = action["async_action_id"].(string)
+	s.post("/v1/vouchers/walk-binned", object{"type": "DISCOUNT_VOUCHER", "discount": percent})
+	s.del("/v1/vouchers/walk-binned")
+	bin := s.get("/v1/trash-bin")
+	v["binEntryId"] = bin["data"].([]any)[0].(object)["id"].(string)
+	return v
+}
+
+// takesNoBody are the operations whose body, if any, is not looked at, or may be anything.
+var takesNoBody = map[string]bool{
+	"POST /v1/campaigns/{campaignId}/enable": true, "POST /v1/campaigns/{campaignId}/disable": true,
+	"POST /v1/vouchers/{code}/enable": true, "POST /v1/vouchers/{code}/disable": true,
+	"POST /v1/promotions/tiers/{promotionTierId}/enable": true, "POST /v1/promotions/tiers/{promotionTierId}/disable": true,
+	"POST /v1/customers/{customerId}/permanent-deletion": true,
+	"POST /v1/campaigns/{campaignId}/vouchers":           true, "POST /v1/campaigns/{campaignId}/vouchers/{code}": true,
+	"POST /v1/oauth/token": true, "POST /v1/oauth/introspect": true, "POST /v1/oauth/token/revoke": true,
+}
+
+// bodyFor is a body that an operation accepts, for those that look at it before they look for what the path names.
+func bodyFor(op httpapi.Operation) any {
+	switch op.Method + " " + op.Path {
+	case "POST /v1/validation-rules/{validationRuleId}/assignments":
+		return object{"related_object_type": "voucher", "related_object_id": "v_1"}
+	case "POST /v1/vouchers/{code}/balance":
+		return object{"amount": 1}
+	}
+	if op.Method == "POST" || op.Method == "PUT" {
+		return object{"name": "x", "action": object{"discount": object{"type": "PERCENT", "percent_off": 1}}, "tiers": object{"ids": []string{"promo_x"}}, "hierarchy": 1}
+	}
+	return nil
+}

@@ -1,0 +1,74 @@
+// Package redemption validates, redeems and rolls back: it decides what a set of redeemables does to an order, and writes it.
+//
+// # Words
+//
+//	redeemable   what a request names: a voucher (coupon, gift card, referral code), a promotion tier, or a stack of tiers
+//	entry        what became of one redeemable: APPLICABLE, INAPPLICABLE with an error, or SKIPPED with a reason
+//	result       all entries, the order after them, and whether the whole is valid
+//	record       the lasting trace of an attempt: a redemption or a rollback, successful or not
+//	session      a key that holds a use, credits or points for its owner until it expires or redeems
+//
+// # How a request flows
+//
+//	plan      Request.scope: which rows the request needs; pure
+//	load      Store.Update: BEGIN and the held rows, in one global order
+//	decide    pure: snapshot, configuration, request, time and ids make a result and an outcome
+//	commit    the outcome, which is plain data: deltas, records, ledger entries, events; COMMIT
+//
+// Validation and redemption run the same decide and differ in whether its outcome is written. So a validation never promises what
+// a redemption refuses, except for what changed in between.
+//
+// Campaigns, tiers, rules, categories and catalog entries are configuration. They are compiled once and kept under the project's
+// revision, which every load reads again: after a committed change the next decision sees it. A decision that lacks something, a
+// campaign nobody asked for yet or the counter of a new limit, says what, and is made again when it is there.
+//
+// # The decision
+//
+//  1. The request: 1 to 30 redeemables, none named twice, a stack alone, no more than the project allows. Otherwise 400 and
+//     nothing is recorded.
+//  2. The customer and the order are resolved: stored, sent, or both merged (see packages customer and order).
+//  3. Each redeemable is found. A stack becomes its tiers, in their order.
+//  4. They are sorted: as requested, or by the hierarchy of their categories, those without a category last. If any is exclusive,
+//     exclusive ones come first, then joint ones, then common ones.
+//  5. One after the other, each on the order as the ones before it left it:
+//     skipped, when the project's stacking rules pass it over; see SkipReason for the six reasons;
+//     inapplicable, when a check or rule refuses it;
+//     skipped, when it changes nothing and the project skips that;
+//     applied otherwise.
+//  6. Valid: in ALL mode when nothing was inapplicable and something was applied, in PARTIAL mode when something was applied.
+//     Entries skipped for limits never make a result invalid.
+//
+// # The checks of one entry
+//
+// In this order, so that the same request always gets the same reason: it exists (not_found); it and its campaign are switched on
+// (voucher_disabled, promotion_inactive); its dates (voucher_not_active, voucher_expired) and recurring windows
+// (voucher_not_active_now, promotion_not_active_now); what has to come with it (missing_reward, missing_order, invalid_gift); who
+// may use it (invalid_customer, not_published, referrer_not_permitted_to_redeem); a use is left that no other session holds
+// (quantity_exceeded); its validation rules and those of its campaign, all of them; the balance (gift_amount_exceeded); the effect;
+// and last the rules about the amount after the effect.
+//
+// For example, an order of 105.00 with two coupons in PARTIAL mode: the first takes 10 percent, 10.50. The second asks for an order
+// of more than 100.00, sees 94.50 and is inapplicable with order_rules_violated. The order is to be paid with 94.50.
+//
+// # What a redemption writes
+//
+// One record for each applied entry, and a parent when there are several. A use and, for cards, the credits of each voucher, with a
+// ledger entry. The order, paid unless the request names another status, with its discounts and the redemption in its history. The
+// customer, made when it did not exist, with its summary. Products and SKUs that lines override. Totals by campaign, tier and day;
+// all counters that exist for what was redeemed. The release of the session. All of it in one commit, or none.
+//
+// A refused redemption writes its failure: one record, or a parent with one record for each inapplicable entry. It makes no
+// customer and leaves the order alone.
+//
+// # Rollback
+//
+// A redemption is taken back once, within RollbackMonths, alone or with its whole stack; never a child alone. It gives back exactly
+// what the record says that it took: uses, credits, counters on the day they were counted, and, unless the project keeps them, its
+// discounts and free units on the order, whose status becomes CANCELED. Discounts of other redemptions on the order stay.
+//
+// # Limits
+//
+// A limit compares the value that includes the redemption being decided; entries of the same request see each other. Only
+// redemptions that succeeded and were not rolled back count. Counters are rows that are held and changed in the redemption's own
+// commit; see Counter for how one comes into being when a limit is set after the fact.
+package redemption
