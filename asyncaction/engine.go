@@ -2,9 +2,11 @@ package asyncaction
 
 import (
 	"context"
+	"errors"
 	"time"
 
 	"github.com/punchcardhq/punchcard/env"
+	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/storage"
 )
 
@@ -39,6 +41,14 @@ func Begin(ctx context.Context, tx Store, e env.Env, kind, requestID string, tot
 		return Action{}, err
 	}
 	return a, tx.Enqueue(ctx, first(a.ID))
+}
+
+// shown is what clients may see of an error: a fault as it is, and of an accident no more than that it happened.
+func shown(err error) error {
+	if _, ok := fault.As(err); ok {
+		return err
+	}
+	return errors.New("an internal error ended the action")
 }
 
 // Portion runs one portion of an action in a transaction: do gets the action as claimed, works with tx, counts its rows on
@@ -76,7 +86,7 @@ func Portion[S Store](ctx context.Context, store S, d Delivery, actionID string,
 	}
 	_, giveUp := store.AsyncActions().Update(ctx, actionID, func(a *Action) error {
 		if !a.Finished() {
-			a.Finish("", err, now())
+			a.Finish("", shown(err), now())
 		}
 		return nil
 	})

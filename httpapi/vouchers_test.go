@@ -235,5 +235,5 @@ func TestAnEmptyCodeInThePathIsNone(t *testing.T) {
 	}
 	shows(t, s.get("/v1/vouchers/?limit=1")["total"], `1`)
 	shows(t, s.post("/v1/vouchers/"+url.PathEscape("a/"), `{`+tenPercent+`}`)["code"], `"a/"`)
-	shows(t, s.get("/v1/vouchers/"+url.PathEscape("a/"))["code"], `"a/"`)
+	shows(t, s.get("/v1/vouchers/" + url.PathEscape("a/"))["code"], `"a/"`)
 }

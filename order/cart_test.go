@@ -65,6 +65,22 @@ func TestSetCart(t *testing.T) {
 	}
 }
 
+func TestAnOrderLevelDiscountMarksTheOrder(t *testing.T) {
+	for name, c := range map[string]discount.Cart{
+		"taken_before": {DiscountAmount: 5},
+		"taken_now":    {AppliedDiscountAmount: 5},
+	} {
+		var o order.Order
+		if o.SetCart(c, shop, nil); !o.OrderDiscounted {
+			t.Errorf("%s: not marked", name)
+		}
+	}
+	marked := order.Order{OrderDiscounted: true}
+	if marked.SetCart(discount.Cart{}, shop, nil); !marked.OrderDiscounted {
+		t.Error("the mark of an effect that came to zero is gone")
+	}
+}
+
 func TestAUnitEffectOnAnAmountAloneMakesItems(t *testing.T) {
 	o := order.Order{Amount: minor(1000), InitialAmount: minor(1000)}
 	cart := o.Cart()

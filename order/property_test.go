@@ -104,6 +104,9 @@ func TestResolveProperties(t *testing.T) {
 			req := drawRequest(t)
 			stored := resolve(t, req, nil)
 			stored.Stamp(now, counter())
+			for i := range stored.Items {
+				stored.Items[i].InitialQuantity += 7
+			}
 			before := append([]order.Item{}, stored.Items...)
 			changed := resolve(t, order.Request{ID: stored.ID, Amount: patch.Set[int64](7)}, &stored)
 			cart := changed.Cart()

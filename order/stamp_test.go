@@ -79,6 +79,16 @@ func TestSame(t *testing.T) {
 	}
 }
 
+func TestAChangeOfACanceledOrderIsAnUpdate(t *testing.T) {
+	before := sold()
+	before.Status = order.StatusCanceled
+	after := before
+	after.SourceID = "other"
+	if diff := cmp.Diff([]string{order.EventUpdated}, order.Happened(&before, &after)); diff != "" {
+		t.Error(diff)
+	}
+}
+
 func TestPurchase(t *testing.T) {
 	o := sold()
 	if diff := cmp.Diff(&customer.Purchase{Amount: 5400, At: earlier}, o.Purchase("cust_1")); diff != "" {

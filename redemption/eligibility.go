@@ -34,7 +34,9 @@ func aboutCode(key, message string, v *voucher.Voucher) *fault.Error {
 }
 
 func (d *decision) enabled(v *voucher.Voucher, c *candidate) *fault.Error {
-	if !v.Active || c.campaign != nil && !c.campaign.Active {
+	// A campaign that is gone, or on its way out, takes its codes with it before the job that deletes them comes to them.
+	gone := v.CampaignID != "" && (c.campaign == nil || !c.campaign.DeletedAt.IsZero())
+	if !v.Active || gone || c.campaign != nil && !c.campaign.Active {
 		return aboutCode("voucher_disabled", "voucher is disabled", v)
 	}
 	return nil

@@ -222,6 +222,14 @@ func TestAChangedRuleIsInForceAtOnce(t *testing.T) {
 	if _, err := s.engine.Redeem(t.Context(), ask(100, "a")); !hasKey(err, "voucher_disabled") {
 		t.Errorf("a code of a disabled campaign: %v", err)
 	}
+	_, err = s.store.Campaigns().Update(t.Context(), "camp_1", func(c *campaign.Campaign) error {
+		c.Active, c.DeletedAt = true, opening
+		return nil
+	})
+	s.must(err)
+	if _, err := s.engine.Redeem(t.Context(), ask(100, "a")); !hasKey(err, "voucher_disabled") {
+		t.Errorf("a code of a campaign in the bin: %v", err)
+	}
 }
 
 // TestSessions locks uses of a code with a quantity of 2 under three keys.

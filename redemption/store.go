@@ -20,7 +20,8 @@ type Store interface {
 	// is pure and may run again after a conflict. An error of decide leaves everything as it was and comes back as it is; an
 	// empty outcome commits nothing. When somebody else makes the same customer or order at the same moment, the whole is tried
 	// again with fresh rows, a bounded number of times, and then fails with multiple_requests. It fails with duplicate_found for a
-	// source id that another customer or order has, and with invalid_payload for an outcome that cannot be stored.
+	// source id that another customer or order has, and with invalid_payload for an outcome that cannot be stored. A store that
+	// is in a transaction refuses: rows are held in one order, and the transaction may hold some already.
 	Update(ctx context.Context, scope Scope, decide func(*Snapshot) (*Outcome, error)) (*Outcome, error)
 
 	Redemptions() storage.Collection[Record]

@@ -55,10 +55,10 @@ func Test_projects_are_made_and_listed(t *testing.T) {
 
 func Test_wrong_settings_are_named(t *testing.T) {
 	for want, args := range map[string][]string{
-		"use memory, sqlite:PATH or postgres://": {"serve", "--storage", "mysql://x"},
-		"names no file":                          {"migrate", "--storage", "sqlite:"},
-		"use text or json":                       {"serve", "--storage", "memory", "--log-format", "xml"},
-		"unknown flag":                           {"serve", "--port", "80"},
+		"use memory, sqlite:PATH or a postgres://": {"serve", "--storage", "mysql://x"},
+		"names no file":    {"migrate", "--storage", "sqlite:"},
+		"use text or json": {"serve", "--storage", "memory", "--log-format", "xml"},
+		"unknown flag":     {"serve", "--port", "80"},
 	} {
 		if _, err := run(t, args...); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%v: %v, want ... %s", args, err, want)

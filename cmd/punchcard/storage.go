@@ -37,5 +37,5 @@ func open(ctx context.Context, where string) (*punchcard.Engine, error) {
 		}
 		return punchcard.New(backend), nil
 	}
-	return nil, fmt.Errorf("storage %q is unknown: use memory, sqlite:PATH or postgres://...", where)
+	return nil, fmt.Errorf("storage %q is unknown: use memory, sqlite:PATH or a postgres:// address", where)
 }

@@ -24,8 +24,11 @@ func (p *Project) Read(ctx context.Context, scope redemption.Scope) (*redemption
 	return serial.Read(ctx, &Project{backend: p.backend, id: p.id, tx: &transaction{txn: txn}}, scope)
 }
 
-// Update decides on the rows of a scope and writes the outcome, in one write transaction.
+// Update decides on the rows of a scope and writes the outcome, in one write transaction of its own.
 func (p *Project) Update(ctx context.Context, scope redemption.Scope, decide func(*redemption.Snapshot) (*redemption.Outcome, error)) (*redemption.Outcome, error) {
+	if p.tx != nil {
+		return nil, serial.ErrNested
+	}
 	return serial.Update(ctx, p, scope, decide)
 }
 

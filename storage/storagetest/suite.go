@@ -87,6 +87,7 @@ func Run[B Backend[P], P Project](t *testing.T, open func(t testing.TB) B) {
 		"transactions": testTransactions,
 		"generation":   testGeneration,
 		"publications": testPublications,
+		"redemptions":  testRedemptions,
 		"queries":      testQueries,
 		"revision":     testRevision,
 		"backend":      testBackend,

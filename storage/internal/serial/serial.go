@@ -227,6 +227,10 @@ func loadCounters(ctx context.Context, s Store, scope redemption.Scope, out *red
 	return nil
 }
 
-// ErrRefused says that a voucher would have gone past its limits. The decision saw the very same row, so it is a bug of ours, and
-// the transaction leaves nothing.
-var ErrRefused = errors.New("redemption: a decided write does not fit the row that it was decided on")
+var (
+	// ErrRefused says that a voucher would have gone past its limits. The decision saw the very same row, so it is a bug of ours,
+	// and the transaction leaves nothing.
+	ErrRefused = errors.New("redemption: a decided write does not fit the row that it was decided on")
+	// ErrNested says that a redemption was started within a transaction, whose rows it could not hold in its order.
+	ErrNested = errors.New("redemption: a redemption has a transaction of its own")
+)

@@ -29,9 +29,12 @@ func (p *Project) Read(ctx context.Context, scope redemption.Scope) (*redemption
 }
 
 // Update decides on held rows and writes the outcome in one commit: on a database with one writer inside an ordinary transaction,
-// elsewhere through the database's own way.
+// elsewhere through the database's own way. It has a transaction of its own and refuses to run in another.
 func (p *Project) Update(ctx context.Context, scope redemption.Scope, decide func(*redemption.Snapshot) (*redemption.Outcome, error)) (*redemption.Outcome, error) {
-	if hot := p.store.redemptions; hot != nil && p.tx == nil {
+	if p.tx != nil {
+		return nil, serial.ErrNested
+	}
+	if hot := p.store.redemptions; hot != nil {
 		return hot.Update(ctx, p.id, scope, decide)
 	}
 	return serial.Update(ctx, p, scope, decide)

@@ -1,0 +1,127 @@
+package project_test
+
+import (
+	"context"
+	"testing"
+	"time"
+
+	"github.com/punchcardhq/punchcard/env"
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/patch"
+	"github.com/punchcardhq/punchcard/project"
+	"github.com/punchcardhq/punchcard/storage/memory"
+)
+
+func newEngine(t *testing.T) (*project.Engine, *memory.Project) {
+	t.Helper()
+	store := memory.New().System()
+	return project.New(store, env.System()), store
+}
+
+func Test_a_new_project_has_the_defaults(t *testing.T) {
+	e, _ := newEngine(t)
+	p, err := e.Create(t.Context(), project.NewProject{Name: "Shop"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if p.APIVersion != project.CurrentAPIVersion || !p.CaseSensitiveCodes || p.Zone() != time.UTC || len(p.Secret) != 64 {
+		t.Errorf("got %+v", p)
+	}
+	if p.Client.Redeem || p.Client.Publish || p.Client.ListVouchers || p.Client.CreateCustomer || len(p.Client.TrustedDomains) != 0 {
+		t.Errorf("browsers may do something by default: %+v", p.Client)
+	}
+	if _, err := e.Create(t.Context(), project.NewProject{ID: p.ID, Name: "Again"}); !fault.Has(err, "duplicate_found") {
+		t.Errorf("the same id twice: %v", err)
+	}
+	if _, err := e.Create(t.Context(), project.NewProject{}); !fault.Has(err, "invalid_payload") {
+		t.Errorf("no name: %v", err)
+	}
+	if _, err := e.Update(t.Context(), p.ID, project.Update{Timezone: patch.Set("Moon/Base")}); !fault.Has(err, "invalid_payload") {
+		t.Errorf("an unknown time zone: %v", err)
+	}
+}
+
+func Test_a_credential_opens_with_its_own_secret_on_its_own_side(t *testing.T) {
+	e, store := newEngine(t)
+	grant := func(projectID string, audience project.Audience, token string) error {
+		return e.Grant(t.Context(), projectID, audience, "app", token, "test")
+	}
+	open := func(audience project.Audience, id, token string) error {
+		_, err := e.Authenticate(t.Context(), audience, id, token)
+		return err
+	}
+	for range 2 { // repeating a grant changes nothing
+		if err := grant("shop", project.AudienceServer, "secret"); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := open(project.AudienceServer, "app", "secret"); err != nil {
+		t.Fatal(err)
+	}
+	for name, err := range map[string]error{
+		"a wrong secret":   open(project.AudienceServer, "app", "Secret"),
+		"an empty secret":  open(project.AudienceServer, "app", ""),
+		"an unknown id":    open(project.AudienceServer, "nobody", "secret"),
+		"the digest":       open(project.AudienceServer, "app", digestOf(t, store)),
+		"the client side":  open(project.AudienceClient, "app", "secret"),
+		"the other tokens": open(project.AudienceManagement, "app", "secret"),
+	} {
+		if !fault.Has(err, "unauthorized") {
+			t.Errorf("%s opens: %v", name, err)
+		}
+	}
+	if err := grant("other", project.AudienceServer, "secret"); !fault.Has(err, "duplicate_found") {
+		t.Errorf("a key of another project is taken over: %v", err)
+	}
+	if err := grant("shop", project.AudienceClient, "secret"); !fault.Has(err, "duplicate_found") {
+		t.Errorf("a key changes its side: %v", err)
+	}
+	if err := grant("shop", project.AudienceServer, "new secret"); err != nil {
+		t.Fatal(err)
+	}
+	if old := open(project.AudienceServer, "app", "secret"); !fault.Has(old, "unauthorized") {
+		t.Errorf("the old secret still opens: %v", old)
+	}
+	if _, err := store.Credentials().Update(context.Background(), "app", func(c *project.Credential) error {
+		c.BlockedAt = time.Now()
+		return nil
+	}); err != nil {
+		t.Fatal(err)
+	}
+	if blocked := open(project.AudienceServer, "app", "new secret"); !fault.Has(blocked, "unauthorized") {
+		t.Errorf("a blocked key opens: %v", blocked)
+	}
+}
+
+func digestOf(t *testing.T, store *memory.Project) string {
+	t.Helper()
+	c, err := store.Credentials().Get(t.Context(), "app")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return c.Digest
+}
+
+func Test_stacking_settings_have_ranges(t *testing.T) {
+	defaults := project.DefaultStackingRules()
+	if err := defaults.Validate(); err != nil {
+		t.Fatalf("the defaults are refused: %v", err)
+	}
+	for name, change := range map[string]func(*project.StackingRules){
+		"no redeemables":            func(s *project.StackingRules) { s.RedeemablesLimit = 0 },
+		"too many redeemables":      func(s *project.StackingRules) { s.RedeemablesLimit = 31 },
+		"more applied than allowed": func(s *project.StackingRules) { s.RedeemablesLimit, s.ApplicableLimit = 3, 4 },
+		"too many exclusive":        func(s *project.StackingRules) { s.ExclusiveLimit = 6 },
+		"category limit":            func(s *project.StackingRules) { s.CategoryLimits = map[string]int{"cat_1": 11} },
+		"unknown mode":              func(s *project.StackingRules) { s.ApplicationMode = "SOME" },
+		"both no-effect lists": func(s *project.StackingRules) {
+			s.NoEffectSkipCategories, s.NoEffectRedeemCategories = []string{"cat_1"}, []string{"cat_1"}
+		},
+	} {
+		s := project.DefaultStackingRules()
+		change(&s)
+		if err := s.Validate(); !fault.Has(err, "invalid_payload") {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+}
