@@ -26,17 +26,18 @@ func (e *Engine) DeleteProduct(ctx context.Context, idOrSourceID string, force b
 		if force {
 			return purgeProduct(ctx, tx, p.ID)
 		}
+		// The product goes first: nobody gives it another SKU then.
+		if err := setProductDeleted(ctx, tx, p.ID, now); err != nil {
+			return err
+		}
 		variants, err := skus(tx).list(ctx, storage.Query{Filter: storage.Is("product_id", p.ID)})
 		if err != nil {
 			return err
 		}
 		for _, s := range variants.Items {
-			if err := setSKUDeleted(ctx, tx, s.ID, now); err != nil {
+			if err := setSKUDeleted(ctx, tx, s.ID, now); err != nil && !fault.IsNotFound(err) {
 				return err
 			}
-		}
-		if err := setProductDeleted(ctx, tx, p.ID, now); err != nil {
-			return err
 		}
 		return tx.BinEntries().Insert(ctx, bin.Entry{
 			ID: e.env.NewID(bin.Kind.Prefix), ResourceID: p.ID, ResourceType: bin.TypeProduct, ResourceName: cmp.Or(p.Name, p.SourceID),
@@ -66,13 +67,40 @@ func (e *Engine) DeleteSKU(ctx context.Context, product, sku string, force bool)
 	})
 }
 
+// setProductDeleted puts a product into the bin, or with the zero time takes it out. It fails with fault.NotFound when somebody
+// else has just done so: what lies in the bin has one entry there.
 func setProductDeleted(ctx context.Context, tx Store, id string, at time.Time) error {
-	_, err := tx.Products().Update(ctx, id, func(p *Product) error { p.DeletedAt = at; return nil })
+	_, err := tx.Products().Update(ctx, id, func(p *Product) error {
+		if p.DeletedAt.IsZero() == at.IsZero() {
+			return fault.NotFound(ProductKind.Name, id)
+		}
+		p.DeletedAt = at
+		return nil
+	})
 	return err
 }
 
+// setSKUDeleted does the same with an SKU.
 func setSKUDeleted(ctx context.Context, tx Store, id string, at time.Time) error {
-	_, err := tx.SKUs().Update(ctx, id, func(s *SKU) error { s.DeletedAt = at; return nil })
+	_, err := tx.SKUs().Update(ctx, id, func(s *SKU) error {
+		if s.DeletedAt.IsZero() == at.IsZero() {
+			return fault.NotFound(SKUKind.Name, id)
+		}
+		s.DeletedAt = at
+		return nil
+	})
+	return err
+}
+
+// holdProduct keeps a product out of the bin until the transaction has given it an SKU, which the bin would miss. It fails with
+// fault.NotFound for a product that lies there.
+func holdProduct(ctx context.Context, tx Store, id string) error {
+	_, err := tx.Products().Update(ctx, id, func(p *Product) error {
+		if !p.DeletedAt.IsZero() {
+			return fault.NotFound(ProductKind.Name, id)
+		}
+		return nil
+	})
 	return err
 }
 
@@ -160,7 +188,7 @@ func (e *Engine) RestoreProduct(ctx context.Context, id string) error {
 			if slices.ContainsFunc(alone.Items, func(e bin.Entry) bool { return e.ResourceID == s.ID }) {
 				continue
 			}
-			if err := setSKUDeleted(ctx, tx, s.ID, time.Time{}); err != nil {
+			if err := setSKUDeleted(ctx, tx, s.ID, time.Time{}); err != nil && !fault.IsNotFound(err) {
 				return err
 			}
 		}

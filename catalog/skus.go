@@ -144,6 +144,9 @@ func (e *Engine) UpsertSKU(ctx context.Context, product string, req SKURequest) 
 			if err := s.Apply(req.SKUUpdate, time.Time{}); err != nil {
 				return err
 			}
+			if err := holdProduct(ctx, tx, p.ID); err != nil {
+				return err
+			}
 			if err := tx.SKUs().Insert(ctx, s); err != nil {
 				return err
 			}

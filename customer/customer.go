@@ -39,7 +39,8 @@ type Address struct {
 type Summary struct {
 	// Redemptions, by outcome. Redeemed counts successes that were not rolled back.
 	Redeemed, Failed, Succeeded, RolledBack, RollbackFailed, RollbackSucceeded int64
-	// GiftRedeemed and GiftToGo are minor units of gift credits used and left; PointsRedeemed and PointsToGo count points.
+	// GiftRedeemed and GiftToGo are minor units of gift credits used and left; PointsRedeemed and PointsToGo count points. What
+	// is left is not kept here: it is that of the cards which the customer holds, and filled in where a customer is shown.
 	GiftRedeemed, GiftToGo, PointsRedeemed, PointsToGo int64
 	// OrdersAmount, in minor units, and OrdersCount cover paid and fulfilled orders.
 	OrdersAmount, OrdersCount int64

@@ -3,8 +3,10 @@ package httpapi
 import (
 	"context"
 	"fmt"
+	"slices"
 
 	"github.com/punchcardhq/punchcard/campaign"
+	"github.com/punchcardhq/punchcard/discount"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
 	"github.com/punchcardhq/punchcard/promotion"
@@ -139,9 +141,19 @@ func (a *API) campaignShape(ctx context.Context, r *request, c campaign.Campaign
 // campaignShapes gives campaigns their shape. What they show of other resources is read for all of them at once, except for
 // the tiers of promotions.
 func (a *API) campaignShapes(ctx context.Context, r *request, campaigns ...campaign.Campaign) ([]wire.Campaign, error) {
+	campaigns = slices.Clone(campaigns)
 	ids, categoryIDs := make([]string, len(campaigns)), make([]string, len(campaigns))
+	var discounts []**discount.Discount
 	for i, c := range campaigns {
 		ids[i], categoryIDs[i] = c.ID, c.CategoryID
+		if c.Voucher != nil {
+			profile := *c.Voucher
+			campaigns[i].Voucher = &profile
+			discounts = append(discounts, &profile.Discount)
+		}
+	}
+	if err := nameUnits(ctx, r, discounts...); err != nil {
+		return nil, err
 	}
 	progress, err := r.Project.Campaigns.ProgressOf(ctx, ids...)
 	if err != nil {

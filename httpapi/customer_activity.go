@@ -16,10 +16,10 @@ var activityList = listing.Spec[event.Event]{
 	Kind: event.Kind, Style: listing.StyleStartingAfterID, Order: []string{"-created_at"}, Window: "created_at",
 }
 
-// activitiesList is its older form. It can be read on from a timestamp as well. An entry is never updated: its one date stands
+// activitiesList is its older form. It tells the total, and can be read on from a timestamp as well. An entry is never updated: its one date stands
 // for both.
 var activitiesList = listing.Spec[event.Event]{
-	Kind: event.Kind, Style: listing.StyleStartingAfterID, Order: []string{"-created_at", "updated_at"}, Window: "created_at",
+	Kind: event.Kind, Style: listing.StyleStartingAfterID, Order: []string{"-created_at", "updated_at"}, Window: "created_at", Total: true,
 	Fields: listing.Fields{listing.Time("updated_at").In("created_at")}, StartingAfter: "created_at",
 }
 

@@ -59,24 +59,26 @@ func (a *API) listCustomers(ctx context.Context, r *request) (list wire.List[wir
 		more = page.HasMore
 		return page, err
 	}
-	list, err = listPage(ctx, a, r, customerList, "customers", within, load, each(wire.NewCustomer))
+	list, err = listPage(ctx, a, r, customerList, "customers", within, load, func(page []customer.Customer) ([]wire.Customer, error) {
+		return a.customerShapes(ctx, r, page...)
+	})
 	list.HasMore = &more
 	return list, err
 }
 
 func (a *API) upsertCustomer(ctx context.Context, r *request, in wire.CustomerInput) (wire.Customer, error) {
 	c, err := r.Project.Customers.Upsert(ctx, in.Domain(""))
-	return wire.NewCustomer(c), err
+	return a.customerShape(ctx, r, c, err)
 }
 
 func (a *API) getCustomer(ctx context.Context, r *request) (wire.Customer, error) {
 	c, err := r.Project.Customers.Customer(ctx, r.Path("customerId"))
-	return wire.NewCustomer(c), err
+	return a.customerShape(ctx, r, c, err)
 }
 
 func (a *API) updateCustomer(ctx context.Context, r *request, in wire.CustomerUpdate) (wire.Customer, error) {
 	c, err := r.Project.Customers.Update(ctx, r.Path("customerId"), in.Domain(""))
-	return wire.NewCustomer(c), err
+	return a.customerShape(ctx, r, c, err)
 }
 
 func (a *API) deleteCustomer(ctx context.Context, r *request) error {

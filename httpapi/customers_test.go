@@ -213,6 +213,9 @@ func TestTheActivityOfACustomer(t *testing.T) {
 			}
 		})
 	}
+	older := s.get("/v1/customers/ada/activities?limit=3")
+	delete(older, "data")
+	shows(t, older, `{"object": "list", "data_ref": "data", "total": 4, "has_more": true, "more_starting_after": "`+updated+`"}`)
 	first := s.get("/v1/customers/ada/activity?limit=3")
 	if first["has_more"] != true || first["more_starting_after"] != updated {
 		t.Errorf("%v %v", first["has_more"], first["more_starting_after"])

@@ -7,8 +7,12 @@ import (
 	"io"
 	"mime"
 	"net/http"
+	"net/url"
 	"slices"
+	"strconv"
 	"strings"
+	"unicode"
+	"unicode/utf16"
 
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/storage"
@@ -55,8 +59,8 @@ func requireJSON(r *http.Request) error {
 }
 
 func unmarshal(body []byte, into any) error {
-	if !storage.ValidText(string(body)) || bytes.Contains(body, []byte(`\u0000`)) {
-		return fault.Invalid("invalid_payload", "Invalid payload", "Payload must be UTF-8 text without NUL characters")
+	if !storage.ValidText(string(body)) || !validEscapes(body) {
+		return fault.Invalid("invalid_payload", "Invalid payload", "Payload must be UTF-8 text without NUL characters and halves of surrogate pairs")
 	}
 	dec := json.NewDecoder(bytes.NewReader(body))
 	dec.UseNumber()
@@ -67,6 +71,42 @@ func unmarshal(body []byte, into any) error {
 		return fault.Invalid("invalid_payload", "Invalid payload", "Payload must be one JSON value; there is more after position %d", dec.InputOffset())
 	}
 	return nil
+}
+
+// validEscapes reports whether every \u of a JSON text stands for a character that can be stored. The decoder would replace
+// half a surrogate pair, and two different ids would become one.
+func validEscapes(body []byte) bool {
+	for at := 0; ; {
+		next := bytes.IndexByte(body[at:], '\\')
+		if next < 0 {
+			return true
+		}
+		at += next
+		unit, ok := escapedUnit(body[at:])
+		switch {
+		case !ok:
+			at += min(2, len(body)-at)
+		case utf16.IsSurrogate(unit):
+			low, _ := escapedUnit(body[at+6:])
+			if utf16.DecodeRune(unit, low) == unicode.ReplacementChar {
+				return false
+			}
+			at += 12
+		case unit == 0:
+			return false
+		default:
+			at += 6
+		}
+	}
+}
+
+// escapedUnit reads the UTF-16 unit of a \u escape at the beginning of the text.
+func escapedUnit(text []byte) (unit rune, ok bool) {
+	if len(text) < 6 || text[0] != '\\' || text[1] != 'u' {
+		return 0, false
+	}
+	n, err := strconv.ParseUint(string(text[2:6]), 16, 16)
+	return rune(n), err == nil
 }
 
 // payloadFault says in the caller's words what the JSON decoder stumbled over.
@@ -110,4 +150,12 @@ func jsonType(kind string) string {
 		return "object"
 	}
 	return kind
+}
+
+// requireQuery refuses a query that cannot be read: parts of it would be left out without a word.
+func requireQuery(r *http.Request) error {
+	if _, err := url.ParseQuery(r.URL.RawQuery); err != nil {
+		return fault.Invalid("invalid_query_params", "Invalid query params", "The query must be percent-encoded pairs joined by '&': %s", err)
+	}
+	return nil
 }

@@ -148,10 +148,10 @@ func TestARefusedPublicationIsListedAsAFailure(t *testing.T) {
 	s.refuse(400, "no_voucher_suitable_for_publication", "Couldn't create new vouchers", "POST", "/v1/publications", `{"campaign": "Autumn", "customer": {"source_id": "ada"}}`)
 	shows(t, s.get("/v1/publications?result=FAILURE&order=id&customer=ada"), `{"object": "list", "data_ref": "publications", "total": 2, "publications": [
 		{"id": "*", "object": "publication", "created_at": "*", "customer_id": "*", "tracking_id": "*", "metadata": {}, "channel": "API", "source_id": null,
-			"result": "FAILURE", "failure_code": "voucher_already_published", "failure_message": "*", "vouchers_id": [],
+			"result": "FAILURE", "failure_code": "voucher_already_published", "failure_message": "*", "vouchers": [], "vouchers_id": [],
 			"customer": {"id": "*", "source_id": "ada", "object": "customer"}},
 		{"id": "*", "object": "publication", "created_at": "*", "customer_id": "*", "tracking_id": "*", "metadata": {}, "channel": "API", "source_id": null,
-			"result": "FAILURE", "failure_code": "no_voucher_suitable_for_publication", "failure_message": "*", "vouchers_id": [],
+			"result": "FAILURE", "failure_code": "no_voucher_suitable_for_publication", "failure_message": "*", "vouchers": [], "vouchers_id": [],
 			"customer": {"id": "*", "source_id": "ada", "object": "customer"}}
 	]}`)
 }

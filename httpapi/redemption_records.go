@@ -5,10 +5,12 @@ import (
 	"net/url"
 
 	"github.com/punchcardhq/punchcard/customer"
+	"github.com/punchcardhq/punchcard/discount"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/httpapi/internal/listing"
 	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
 	"github.com/punchcardhq/punchcard/order"
+	"github.com/punchcardhq/punchcard/project"
 	"github.com/punchcardhq/punchcard/promotion"
 	"github.com/punchcardhq/punchcard/redemption"
 	"github.com/punchcardhq/punchcard/storage"
@@ -131,12 +133,24 @@ func (a *API) recordShapes(ctx context.Context, r *request, records []redemption
 	if err != nil {
 		return nil, err
 	}
+	rollbacks, err := byID(ctx, r.Project.Redemptions.List, records, func(rec redemption.Record) string { return rec.RollbackID }, func(rec redemption.Record) string { return rec.ID })
+	if err != nil {
+		return nil, err
+	}
 	shapes := make([]wire.Redemption, len(records))
 	for i, rec := range records {
 		of := wire.RedemptionContext{}
+		if back, ok := rollbacks[rec.RollbackID]; ok {
+			of.Rollback = &back
+		}
 		if o, ok := orders[rec.OrderID]; ok {
-			applied := rec.Applied.Step(&o)
-			shown := wire.NewOrder(o, &applied, wire.OrderWhole)
+			// What was taken out of an order again is not shown as applied to it.
+			var applied *discount.Cart
+			if inOrder(rec, rollbacks[rec.RollbackID]) {
+				step := rec.Applied.Step(&o)
+				applied = &step
+			}
+			shown := wire.NewOrder(o, applied, wire.OrderWhole)
 			of.Order = &shown
 		}
 		if c, ok := customers[rec.CustomerID]; ok {
@@ -158,6 +172,14 @@ func (a *API) recordShapes(ctx context.Context, r *request, records []redemption
 		shapes[i] = wire.NewRedemption(rec, of)
 	}
 	return shapes, nil
+}
+
+// inOrder says that the figures of an order have what a redemption did to it: it stands, or was taken back without the order.
+func inOrder(rec, rollback redemption.Record) bool {
+	if rec.Object != redemption.ObjectRedemption {
+		return false
+	}
+	return rec.RollbackID == "" || rollback.Applied.OrderMode == project.RollbackWithoutOrder
 }
 
 // tierOf is the shape of a tier; nil when it was deleted since.

@@ -113,7 +113,7 @@ func (a *API) redeemedShape(ctx context.Context, r *request, in wire.RedeemInput
 	return w, nil
 }
 
-// fullVouchers are the shapes of vouchers in their order; nil stays nil.
+// fullVouchers are the shapes of vouchers in their order, with their holders; nil stays nil.
 func (a *API) fullVouchers(ctx context.Context, r *request, vouchers []*voucher.Voucher) ([]any, error) {
 	var some []voucher.Voucher
 	for _, v := range vouchers {
@@ -125,9 +125,16 @@ func (a *API) fullVouchers(ctx context.Context, r *request, vouchers []*voucher.
 	if err != nil {
 		return nil, err
 	}
+	holders, err := byID(ctx, r.Project.Customers.List, some, func(v voucher.Voucher) string { return v.HolderID }, func(c customer.Customer) string { return c.ID })
+	if err != nil {
+		return nil, err
+	}
 	list := make([]any, len(vouchers))
 	for i, v := range vouchers {
 		if v != nil {
+			if c, ok := holders[v.HolderID]; ok {
+				shapes[0].Holder = shortCustomer(&c)
+			}
 			list[i] = shapes[0]
 			shapes = shapes[1:]
 		}

@@ -33,6 +33,7 @@ func (a *API) routes() []route {
 		a.productCollectionRoutes(),
 		a.promotionRoutes(),
 		a.publicationRoutes(),
+		a.qualificationRoutes(),
 		a.redemptionRoutes(),
 		a.trashBinRoutes(),
 		a.validationRuleRoutes(),
@@ -138,6 +139,9 @@ func (a *API) run(ctx context.Context, r *request, h handler) (out answer, err e
 		}
 	}()
 	if err := a.authenticate(ctx, r); err != nil {
+		return answer{}, err
+	}
+	if err := requireQuery(r.Request); err != nil {
 		return answer{}, err
 	}
 	return h(ctx, r)

@@ -2,7 +2,9 @@ package httpapi
 
 import (
 	"context"
+	"slices"
 
+	"github.com/punchcardhq/punchcard/discount"
 	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
 	"github.com/punchcardhq/punchcard/rule"
 	"github.com/punchcardhq/punchcard/voucher"
@@ -111,9 +113,15 @@ func (a *API) voucherShape(ctx context.Context, r *request, v voucher.Voucher, e
 
 // voucherShapes gives vouchers their shape. What they show of other resources is read for all of them at once.
 func (a *API) voucherShapes(ctx context.Context, r *request, vouchers ...voucher.Voucher) ([]wire.Voucher, error) {
+	vouchers = slices.Clone(vouchers)
 	var ids, campaignIDs, categoryIDs []string
-	for _, v := range vouchers {
+	discounts := make([]**discount.Discount, len(vouchers))
+	for i, v := range vouchers {
 		ids, campaignIDs, categoryIDs = append(ids, v.ID), append(campaignIDs, v.CampaignID), append(categoryIDs, v.CategoryID)
+		discounts[i] = &vouchers[i].Discount
+	}
+	if err := nameUnits(ctx, r, discounts...); err != nil {
+		return nil, err
 	}
 	campaigns, err := r.Project.Campaigns.ByID(ctx, distinct(campaignIDs)...)
 	if err != nil {

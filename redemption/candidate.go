@@ -7,6 +7,7 @@ import (
 	"github.com/punchcardhq/punchcard/discount"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/rule"
+	"github.com/punchcardhq/punchcard/voucher"
 )
 
 // candidate is a redeemable on its way to becoming an entry of the result.
@@ -88,6 +89,12 @@ func (d *decision) voucherCandidate(r Redeemable) *candidate {
 		c.missing = fault.NotFound("voucher", r.ID)
 		return c
 	}
+	d.describeVoucher(c, v)
+	return c
+}
+
+// describeVoucher fills a candidate with what a voucher and its campaign say.
+func (d *decision) describeVoucher(c *candidate, v *voucher.Voucher) {
 	c.Voucher, c.CampaignID, c.Metadata = v, v.CampaignID, v.Metadata
 	d.subject(v.CampaignID)
 	c.campaign = d.campaign(v.CampaignID)
@@ -100,7 +107,6 @@ func (d *decision) voucherCandidate(r Redeemable) *candidate {
 	if v.Discount != nil {
 		c.program, c.missing = d.compile(*v.Discount)
 	}
-	return c
 }
 
 // compile prepares a voucher's discount. Definitions are checked when they are written, so this fails only for one that was

@@ -53,6 +53,10 @@ type config struct {
 	rules       map[string]*rule.Program
 	// membership knows the collections of the project; nil until a rule asks.
 	membership *catalog.Membership
+
+	// listing is held while somebody loads the offers, which are nil until a qualification asks.
+	listing sync.Mutex
+	offers  *offers
 }
 
 // tier is a promotion tier with its discount compiled.

@@ -5,8 +5,10 @@ import (
 	"slices"
 
 	"github.com/punchcardhq/punchcard/discount"
+	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/project"
+	"github.com/punchcardhq/punchcard/rule"
 )
 
 // decide works out what a request does, entry by entry, and writes nothing. Validation, redemption and qualification share
@@ -39,6 +41,8 @@ type decision struct {
 	customer who
 	// storing says that the result will be written: products that lines override then count as the request has them.
 	storing bool
+	// omit is what a qualification does not ask the rules about.
+	omit    rule.Omission
 	catalog order.Catalog
 
 	// order is the resolved order without the effects of this request, nil when there is none; cart is the running order.
@@ -173,6 +177,11 @@ func (d *decision) anyCategory(c *candidate, full func(id string) bool) bool {
 // work tries an entry on a copy of the running order and keeps the copy when the entry applies.
 func (d *decision) work(c *candidate) {
 	effect, refusal := d.try(c)
+	d.settle(c, effect, refusal)
+}
+
+// settle says what became of an entry, and makes the effect of one that applies part of the running order.
+func (d *decision) settle(c *candidate, effect effect, refusal *fault.Error) {
 	if refusal != nil {
 		c.Status, c.Err = EntryInapplicable, refusal
 		d.failed = true

@@ -18,8 +18,7 @@ type effect struct {
 	counted         []CounterStep
 }
 
-// try judges a candidate on the running order and computes its effect on a copy of it: checks that need no order, rules, the
-// bundle, the effect, and last the rules about the amount afterwards.
+// try judges a candidate on the running order and computes its effect on a copy of it: first the checks that need no order.
 func (d *decision) try(c *candidate) (effect, *fault.Error) {
 	if refusal := d.eligible(c); refusal != nil {
 		return effect{}, refusal
@@ -27,10 +26,15 @@ func (d *decision) try(c *candidate) (effect, *fault.Error) {
 	if c.Tier != nil && d.order == nil {
 		return effect{}, fault.Invalid("missing_order", "Missing order", "Order is required to compute the discount")
 	}
+	return d.calculate(c)
+}
+
+// calculate asks the rules, looks for the bundle, computes the effect, and last asks the rules about the amount afterwards.
+func (d *decision) calculate(c *candidate) (effect, *fault.Error) {
 	facts := d.ruleFacts(c)
 	open := false
 	for _, p := range c.rules {
-		verdict := p.Judge(facts, rule.OmitNothing)
+		verdict := p.Judge(facts, d.omit)
 		if verdict.Fails() {
 			return effect{}, verdict.Fault(c.title())
 		}
@@ -48,7 +52,7 @@ func (d *decision) try(c *candidate) (effect, *fault.Error) {
 		TotalAmount: out.Cart.TotalAmount(), Discount: out.Cart.TotalAppliedDiscountAmount(), Credits: out.Credits, Points: out.Points,
 	}
 	for _, p := range c.rules {
-		if verdict := p.Judge(facts, rule.OmitNothing); !verdict.Holds() {
+		if verdict := p.Judge(facts, d.omit); verdict.Fails() {
 			return effect{}, verdict.Fault(c.title())
 		}
 	}

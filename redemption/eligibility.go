@@ -1,7 +1,6 @@
 package redemption
 
 import (
-	"github.com/punchcardhq/punchcard/campaign"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/promotion"
 	"github.com/punchcardhq/punchcard/validity"
@@ -44,7 +43,7 @@ func (d *decision) enabled(v *voucher.Voucher, c *candidate) *fault.Error {
 
 // inTime judges the voucher's own dates and windows; what it does not say itself its campaign says.
 func (d *decision) inTime(v *voucher.Voucher, c *candidate) *fault.Error {
-	switch inherited(v.Validity, c.campaign).Active(d.now, d.config.settings.Zone) {
+	switch c.campaign.Inherited(v.Validity).Active(d.now, d.config.settings.Zone) {
 	case validity.StatusNotStarted:
 		return aboutCode("voucher_not_active", "voucher not active", v)
 	case validity.StatusExpired:
@@ -53,21 +52,6 @@ func (d *decision) inTime(v *voucher.Voucher, c *candidate) *fault.Error {
 		return aboutCode("voucher_not_active_now", "voucher not active now", v)
 	}
 	return nil
-}
-
-// inherited fills what a voucher leaves open with its campaign's dates and windows: the dates together, since an end of its
-// own beats the campaign's, and the recurring windows together, since they exclude each other.
-func inherited(own validity.Validity, c *campaign.Campaign) validity.Validity {
-	if c == nil {
-		return own
-	}
-	if own.Start.IsZero() && own.End.IsZero() {
-		own.Start, own.End = c.Validity.Start, c.Validity.End
-	}
-	if own.Timeframe.IsZero() && len(own.DayOfWeek) == 0 && own.Hours.IsZero() {
-		own.Timeframe, own.DayOfWeek, own.Hours = c.Validity.Timeframe, c.Validity.DayOfWeek, c.Validity.Hours
-	}
-	return own
 }
 
 // companions checks what has to come, or must not come, with a redeemable of this type.

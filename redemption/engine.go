@@ -7,6 +7,7 @@ import (
 	"sync/atomic"
 
 	"github.com/punchcardhq/punchcard/env"
+	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/storage"
 )
 
@@ -119,33 +120,45 @@ func (e *Engine) decideOn(s *Snapshot, c *config, run func(*view) (*Outcome, err
 }
 
 // attempt calls try until it no longer lacks anything. In the steady state that is once: the configuration is cached under its
-// revision, and the load of the rows tells whether that is still the revision.
+// revision, and the load of the rows tells whether that is still the revision. When it moves, everything the request has asked
+// for so far is loaded at once: asking for one thing after the other would never end in a shop that is being edited all the time.
 func (e *Engine) attempt(ctx context.Context, scopeOf func(*Settings) Scope, try func(Scope, *config) error) error {
 	c, err := e.current(ctx)
 	if err != nil {
 		return err
 	}
 	scope := scopeOf(&c.settings)
+	var asked, missing []need
 	for range maxAttempts {
-		err := try(scope, c)
+		err := e.load(ctx, c, missing)
+		if err == nil {
+			err = try(scope, c)
+		}
 		if err == nil {
 			return nil
 		}
-		if lacking := (*incomplete)(nil); errors.As(err, &lacking) {
+		var (
+			lacking *incomplete
+			old     *outdated
+		)
+		switch {
+		case errors.As(err, &lacking):
 			scope.Counters = append(scope.Counters, lacking.counters...)
 			if len(scope.Counters) > 0 {
 				scope.Subjects = lacking.subjects
 			}
-			err = e.load(ctx, c, lacking.needs)
-		}
-		if old := (*outdated)(nil); errors.As(err, &old) {
-			c, err = e.configOf(ctx, old.revision)
-		}
-		if err != nil {
+			missing = lacking.needs
+			asked = append(asked, missing...)
+		case errors.As(err, &old):
+			if c, err = e.configOf(ctx, old.revision); err != nil {
+				return err
+			}
+			missing = asked
+		default:
 			return err
 		}
 	}
-	return errors.New("redemption: the configuration does not settle")
+	return fault.Invalid("multiple_requests", "Multiple requests", "The project's configuration is being changed at this moment; try again")
 }
 
 // current is the cached configuration, or a new one when there is none.

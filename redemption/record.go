@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"github.com/punchcardhq/punchcard/metadata"
+	"github.com/punchcardhq/punchcard/project"
 	"github.com/punchcardhq/punchcard/storage"
 )
 
@@ -63,6 +64,8 @@ type Applied struct {
 	// Credits and Points were taken from a gift card and a loyalty card.
 	Credits, Points int64
 	Lines           []AppliedLine
+	// OrderMode says, on a rollback, whether the order was taken back as well.
+	OrderMode project.RollbackOrderMode
 	// Counted are the unit counters that this redemption raised. Those of rules follow from the record itself.
 	Counted []CounterStep
 }

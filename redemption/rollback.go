@@ -202,6 +202,7 @@ func (w *undoer) record(target *Record, prefix string) Record {
 	r.RedemptionID, r.Reason, r.ParentID = target.ID, w.request.Reason, ""
 	r.Status, r.RollbackID, r.RollbackDate, r.SessionKey = StatusSucceeded, "", time.Time{}, ""
 	r.Channel, r.APIKey = w.request.Caller.Channel, w.request.Caller.APIKey
+	r.Applied.OrderMode = w.config.stacking.RollbackOrderMode
 	if w.request.Metadata != nil {
 		r.Metadata = w.request.Metadata
 	}
@@ -233,7 +234,7 @@ func (w *undoer) undo(target *Record) {
 		w.reply.Vouchers = append(w.reply.Vouchers, w.giveBack(t, &r))
 		w.out.RolledBack = append(w.out.RolledBack, RollbackMark{t.ID, r.ID, w.now})
 		w.countInto(w.out, t, t.Applied.Counted, -1)
-		w.out.Events = append(w.out.Events, w.event(&r))
+		w.out.Events = append(w.out.Events, w.happened("customer.redemption.rollback.succeeded", &r, w.request.Caller.RequestID))
 	}
 	w.out.Records = append(w.out.Records, w.reply.Records...)
 	w.restoreOrder(target, taken)
@@ -334,11 +335,4 @@ func (w *undoer) restoreCustomer(taken []*Record) {
 		c.Summary = c.Summary.Count(w.Snapshot.Order.Purchase(c.ID), w.out.Order.Purchase(c.ID))
 	}
 	w.reply.Customer, w.out.Customer = &c, &c
-}
-
-func (w *undoer) event(r *Record) event.Event {
-	return event.Event{
-		ID: w.newID(event.Kind.Prefix), Type: "customer.redemption.rollback.succeeded", EntityType: "redemption_rollback", EntityID: r.ID,
-		CustomerID: r.CustomerID, CampaignID: r.CampaignID, GroupID: w.request.Caller.RequestID, Category: event.CategoryAction, CreatedAt: w.now,
-	}
 }

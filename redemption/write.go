@@ -1,6 +1,8 @@
 package redemption
 
 import (
+	"encoding/json"
+
 	"reflect"
 
 	"github.com/punchcardhq/punchcard/customer"
@@ -149,7 +151,7 @@ func (w *writer) writeEntry(e *Entry) {
 	w.reply.Records = append(w.reply.Records, r)
 	w.reply.Vouchers = append(w.reply.Vouchers, w.writeVoucher(e, &r))
 	w.count(&r, e.Counted, +1)
-	w.emit("customer.redemption.succeeded", "redemption", r.ID, event.CategoryAction)
+	w.out.Events = append(w.out.Events, w.happened("customer.redemption.succeeded", &r, w.request.Caller.RequestID))
 }
 
 // identify says on a record what was redeemed.
@@ -354,16 +356,16 @@ func (w *writer) countFailure() {
 	w.out.Customer = &c
 }
 
-// emit notes an event of the request.
-func (w *writer) emit(kind, entityType, entityID string, category event.Category) {
-	e := event.Event{
-		ID: w.newID(event.Kind.Prefix), Type: kind, EntityType: entityType, EntityID: entityID, Category: category,
-		GroupID: w.request.Caller.RequestID, CreatedAt: w.now,
+// happened is the event of a record. It carries the record alone: what the record names is read when somebody looks.
+func (v *view) happened(kind string, r *Record, requestID string) event.Event {
+	data, err := json.Marshal(map[string]*Record{"redemption": r})
+	if err != nil {
+		panic("redemption: a record cannot be written as JSON: " + err.Error())
 	}
-	if w.who.present {
-		e.CustomerID = w.who.Customer.ID
+	return event.Event{
+		ID: v.newID(event.Kind.Prefix), Type: kind, EntityType: string(r.Object), EntityID: r.ID, CustomerID: r.CustomerID,
+		CampaignID: r.CampaignID, GroupID: requestID, Category: event.CategoryAction, Data: data, CreatedAt: v.now,
 	}
-	w.out.Events = append(w.out.Events, e)
 }
 
 // counted is the record as counters see it.

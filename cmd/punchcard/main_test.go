@@ -99,16 +99,21 @@ func start(t *testing.T, f serveFlags) served {
 	go func() { ended <- serve(ctx, f, out, out) }()
 	s := served{base: "http://" + f.addr, out: out, stop: sync.OnceValue(func() error { cancel(); return <-ended })}
 	t.Cleanup(func() { _ = s.stop() })
+	s.waitUntilReady(t)
+	return s
+}
+
+func (s served) waitUntilReady(t *testing.T) {
+	t.Helper()
 	for deadline := time.Now().Add(time.Minute); time.Now().Before(deadline); time.Sleep(20 * time.Millisecond) {
 		if resp, err := http.Get(s.base + "/readyz"); err == nil {
 			resp.Body.Close()
 			if resp.StatusCode == http.StatusOK {
-				return s
+				return
 			}
 		}
 	}
-	t.Fatalf("the server does not get ready:\n%s", out)
-	return s
+	t.Fatalf("the server does not get ready:\n%s", s.out)
 }
 
 func freeAddr(t *testing.T) string {

@@ -84,6 +84,7 @@ func Run[B Backend[P], P Project](t *testing.T, open func(t testing.TB) B) {
 	})
 	for name, tests := range map[string]func(*testing.T, *suite){
 		"updates":      testUpdates,
+		"catalog":      testCatalog,
 		"transactions": testTransactions,
 		"generation":   testGeneration,
 		"publications": testPublications,

@@ -8,6 +8,7 @@ import (
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/order"
+	"github.com/punchcardhq/punchcard/redemption"
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
@@ -44,6 +45,13 @@ var snapshots = map[string]func(json.RawMessage) (any, error){
 	"order":    snapshot(func(o order.Order) Order { return NewOrder(o, nil, OrderWhole) }),
 	"campaign": snapshot(NewShortCampaign),
 	"voucher":  snapshot(NewShortVoucher),
+	"redemption": snapshot(func(r redemption.Record) Redemption {
+		of := RedemptionContext{}
+		if r.VoucherID != "" {
+			of.Voucher = NewSlimVoucher(r)
+		}
+		return NewRedemption(r, of)
+	}),
 	"publication": snapshot(func(p voucher.Publication) Publication {
 		return NewPublication(p, customer.Customer{})
 	}),
@@ -71,7 +79,7 @@ func EventData(e event.Event) (map[string]any, error) {
 	for name, data := range kept {
 		shape, ok := snapshots[name]
 		if name == "customer" && slices.Contains(wholeCustomer, e.Type) {
-			shape = snapshot(NewCustomer)
+			shape = snapshot(func(c customer.Customer) Customer { return NewCustomer(c, nil) })
 		}
 		if string(data) == "null" {
 			objects[name] = nil

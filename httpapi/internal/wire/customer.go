@@ -155,8 +155,8 @@ type CustomerReferralCampaign struct {
 	Date              Time   `json:"date"`
 }
 
-// NewCustomer returns the shape of a customer.
-func NewCustomer(c customer.Customer) Customer {
+// NewCustomer returns the shape of a customer who has these points in loyalty campaigns, by the campaign's name.
+func NewCustomer(c customer.Customer, points map[string]int64) Customer {
 	w := Customer{
 		ID: c.ID, SourceID: OrNull(c.SourceID), Name: OrNull(c.Name), Description: OrNull(c.Description), Email: OrNull(c.Email),
 		Phone: OrNull(c.Phone), Birthdate: OrNull(c.Birthdate), Birthday: c.Birthdate,
@@ -164,6 +164,9 @@ func NewCustomer(c customer.Customer) Customer {
 		Loyalty:   CustomerLoyalty{Points: c.Summary.PointsToGo, Campaigns: map[string]CustomerLoyaltyCampaign{}},
 		Referrals: CustomerReferral{Campaigns: []CustomerReferralCampaign{}},
 		CreatedAt: NewTime(c.CreatedAt), UpdatedAt: NewTime(c.UpdatedAt), Object: "customer",
+	}
+	for campaign, n := range points {
+		w.Loyalty.Campaigns[campaign] = CustomerLoyaltyCampaign{Points: n}
 	}
 	if w.SystemMetadata == nil {
 		w.SystemMetadata = metadata.Map{}

@@ -27,7 +27,7 @@ const emptyHistory = `
 	"referrals": {"total": 0, "campaigns": []}`
 
 func TestAnAnonymousCustomerShowsNullsAndAnEmptyHistory(t *testing.T) {
-	shows(t, wire.NewCustomer(customer.Customer{ID: "cust_1", CreatedAt: noon, Metadata: metadata.Map{}}), `{
+	shows(t, wire.NewCustomer(customer.Customer{ID: "cust_1", CreatedAt: noon, Metadata: metadata.Map{}}, nil), `{
 		"id": "cust_1", "source_id": null, "name": null, "description": null, "email": null, "phone": null, "birthdate": null, "address": null,
 		`+emptyHistory+`,
 		"system_metadata": {}, "metadata": null, "created_at": "2026-11-21T12:00:00.000Z", "updated_at": null, "assets": null, "object": "customer"
@@ -45,7 +45,7 @@ func TestACustomerShowsEverything(t *testing.T) {
 		},
 		CreatedAt: noon, UpdatedAt: noon.Add(time.Minute),
 	}
-	shows(t, wire.NewCustomer(c), `{
+	shows(t, wire.NewCustomer(c, map[string]int64{"Points club": 10}), `{
 		"id": "cust_1", "source_id": "ada", "name": "Ada <3", "description": "First", "email": "ada@example.com", "phone": "+44",
 		"birthdate": "1815-12-10", "birthday": "1815-12-10",
 		"address": {"city": "London", "state": null, "line_1": "12 St James Square", "line_2": null, "country": "GB", "postal_code": null},
@@ -54,7 +54,7 @@ func TestACustomerShowsEverything(t *testing.T) {
 				"total_rollback_succeeded": 6, "gift": {"redeemed_amount": 7, "amount_to_go": 8}, "loyalty_card": {"redeemed_points": 9, "points_to_go": 10}},
 			"orders": {"total_amount": 11, "total_count": 2, "average_amount": 6, "last_order_amount": 12, "last_order_date": "2026-11-21T12:00:00.000Z"}
 		},
-		"loyalty": {"points": 10, "referred_customers": 0, "campaigns": {}}, "referrals": {"total": 0, "campaigns": []},
+		"loyalty": {"points": 10, "referred_customers": 0, "campaigns": {"Points club": {"points": 10, "referred_customers": 0}}}, "referrals": {"total": 0, "campaigns": []},
 		"system_metadata": {"s": true}, "metadata": {"n": 1.50}, "created_at": "2026-11-21T12:00:00.000Z", "updated_at": "2026-11-21T12:01:00.000Z",
 		"assets": null, "object": "customer"
 	}`)

@@ -16,18 +16,18 @@ import (
 // OrderInput is an order in bodies: of POST and PUT on /v1/orders, and in those of validations, redemptions, qualifications and
 // rollbacks.
 type OrderInput struct {
-	ID             patch.Field[string]           `json:"id"`
-	SourceID       patch.Field[string]           `json:"source_id"`
-	Status         Word                          `json:"status"`
-	Amount         patch.Field[Number]           `json:"amount"`
-	InitialAmount  patch.Field[Number]           `json:"initial_amount"`
-	DiscountAmount patch.Field[Number]           `json:"discount_amount"`
-	Items          patch.Field[[]OrderItemInput] `json:"items"`
-	Metadata       patch.Field[metadata.Map]     `json:"metadata"`
-	Customer       patch.Field[CustomerInput]    `json:"customer"`
-	Referrer       patch.Field[CustomerInput]    `json:"referrer"`
-	ReferrerID     patch.Field[string]           `json:"referrer_id"`
-	CreatedAt      patch.Field[string]           `json:"created_at"`
+	ID             patch.Field[string]            `json:"id"`
+	SourceID       patch.Field[string]            `json:"source_id"`
+	Status         Word                           `json:"status"`
+	Amount         patch.Field[Number]            `json:"amount"`
+	InitialAmount  patch.Field[Number]            `json:"initial_amount"`
+	DiscountAmount patch.Field[Number]            `json:"discount_amount"`
+	Items          patch.Field[[]*OrderItemInput] `json:"items"`
+	Metadata       patch.Field[metadata.Map]      `json:"metadata"`
+	Customer       patch.Field[CustomerInput]     `json:"customer"`
+	Referrer       patch.Field[CustomerInput]     `json:"referrer"`
+	ReferrerID     patch.Field[string]            `json:"referrer_id"`
+	CreatedAt      patch.Field[string]            `json:"created_at"`
 }
 
 // OrderItemInput is a line of an order in bodies.
@@ -120,7 +120,7 @@ func (w OrderInput) Update(path string, zone *time.Location) (r order.Request, e
 			return r, err
 		}
 	}
-	r.Items, err = patch.MapErr(w.Items, func(items []OrderItemInput) ([]order.ItemRequest, error) {
+	r.Items, err = patch.MapErr(w.Items, func(items []*OrderItemInput) ([]order.ItemRequest, error) {
 		return orderItems(below(path, "items"), items)
 	})
 	if err != nil {
@@ -140,14 +140,18 @@ func (w OrderInput) Update(path string, zone *time.Location) (r order.Request, e
 	return r, err
 }
 
-func orderItems(path string, items []OrderItemInput) ([]order.ItemRequest, error) {
+func orderItems(path string, items []*OrderItemInput) ([]order.ItemRequest, error) {
 	if len(items) > order.MaxItems {
 		return nil, fault.Payload(path, "must NOT have more than %d items (it has %d)", order.MaxItems, len(items))
 	}
 	lines := make([]order.ItemRequest, len(items))
-	for i := range items {
+	for i, item := range items {
+		at := path + "[" + strconv.Itoa(i) + "]"
+		if item == nil {
+			return nil, fault.Payload(at, "must be object (actual value is null)")
+		}
 		var err error
-		if lines[i], err = items[i].domain(path + "[" + strconv.Itoa(i) + "]"); err != nil {
+		if lines[i], err = item.domain(at); err != nil {
 			return nil, err
 		}
 	}

@@ -56,7 +56,7 @@ func (w PublicationCreate) Domain(joinOnce *bool) (voucher.Publish, error) {
 }
 
 // Publication is a publication in answers. It shows its only code as an object and several by their codes; the ids of all stand
-// beside them.
+// beside them. One that failed has a list of no codes.
 type Publication struct {
 	ID             string        `json:"id"`
 	Object         string        `json:"object"`
@@ -87,7 +87,10 @@ func NewPublication(p voucher.Publication, c customer.Customer) Publication {
 	if w.VouchersID == nil {
 		w.VouchersID = []string{}
 	}
-	if len(p.Codes) > 1 {
+	switch {
+	case p.FailureCode != "":
+		w.Vouchers = []string{}
+	case len(p.Codes) > 1:
 		w.Vouchers = p.Codes
 	}
 	return w

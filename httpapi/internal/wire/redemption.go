@@ -62,6 +62,8 @@ type RelatedRedemptions struct {
 type RelatedRedemption struct {
 	ID   string `json:"id"`
 	Date Time   `json:"date"`
+	// OrderMode is that of a rollback.
+	OrderMode string `json:"rollback_order_mode,omitzero"`
 }
 
 // RedemptionContext is what the answer about a record shows of other resources; nil or empty where there is none.
@@ -72,6 +74,8 @@ type RedemptionContext struct {
 	Tier     *Tier
 	// Children are the redemptions of a parent.
 	Children []redemption.Record
+	// Rollback is the record of taking this one back.
+	Rollback *redemption.Record
 }
 
 // NewRedemption returns the shape of a record.
@@ -96,17 +100,21 @@ func NewRedemption(r redemption.Record, of RedemptionContext) Redemption {
 	if points := r.Applied.Points; points != 0 {
 		w.Amount, w.Loyalty = ref(sign*points), &LoyaltyResult{sign * points}
 	}
-	w.Related = relatedOf(r, of.Children)
+	w.Related = relatedOf(r, of)
 	return w
 }
 
-func relatedOf(r redemption.Record, children []redemption.Record) *RelatedRedemptions {
+func relatedOf(r redemption.Record, of RedemptionContext) *RelatedRedemptions {
 	var w RelatedRedemptions
 	if r.RollbackID != "" && r.Object == redemption.ObjectRedemption {
-		w.Rollbacks = []RelatedRedemption{{r.RollbackID, NewTime(r.RollbackDate)}}
+		rollback := RelatedRedemption{ID: r.RollbackID, Date: NewTime(r.RollbackDate)}
+		if of.Rollback != nil {
+			rollback.OrderMode = string(of.Rollback.Applied.OrderMode)
+		}
+		w.Rollbacks = []RelatedRedemption{rollback}
 	}
-	for _, c := range children {
-		w.Redemptions = append(w.Redemptions, RelatedRedemption{c.ID, NewTime(c.Date)})
+	for _, c := range of.Children {
+		w.Redemptions = append(w.Redemptions, RelatedRedemption{ID: c.ID, Date: NewTime(c.Date)})
 	}
 	if w.Rollbacks == nil && w.Redemptions == nil {
 		return nil

@@ -1,6 +1,7 @@
 package wire
 
 import (
+	"encoding/json"
 	"fmt"
 	"time"
 
@@ -43,7 +44,29 @@ type Hours struct {
 type Period struct {
 	Start      string `json:"start_time"`
 	End        string `json:"expiration_time"`
-	DaysOfWeek []int  `json:"days_of_week,omitzero"`
+	DaysOfWeek Days   `json:"days_of_week,omitzero"`
+}
+
+// Days are days of the week, Sunday being 0.
+type Days []int
+
+// UnmarshalJSON takes numbers; a null among them is no day, least of all Sunday.
+func (d *Days) UnmarshalJSON(data []byte) error {
+	var days []*int
+	if err := json.Unmarshal(data, &days); err != nil {
+		return err
+	}
+	if days == nil {
+		return nil
+	}
+	*d = make(Days, len(days))
+	for i, day := range days {
+		if day == nil {
+			return wrongType[int]([]byte("null"))
+		}
+		(*d)[i] = *day
+	}
+	return nil
 }
 
 // NewValidity returns the shape of a validity.
@@ -69,7 +92,7 @@ type ValidityUpdate struct {
 	Start     patch.Field[string]    `json:"start_date"`
 	End       patch.Field[string]    `json:"expiration_date"`
 	Timeframe patch.Field[Timeframe] `json:"validity_timeframe"`
-	DayOfWeek patch.Field[[]int]     `json:"validity_day_of_week"`
+	DayOfWeek patch.Field[Days]      `json:"validity_day_of_week"`
 	Hours     patch.Field[Hours]     `json:"validity_hours"`
 }
 
@@ -87,7 +110,7 @@ func (w ValidityUpdate) Domain(path string, zone *time.Location) (u validity.Upd
 	}); err != nil {
 		return u, err
 	}
-	u.DayOfWeek = w.DayOfWeek
+	u.DayOfWeek = patch.Map(w.DayOfWeek, func(d Days) []int { return d })
 	u.Hours, err = patch.MapErr(w.Hours, func(h Hours) (validity.Hours, error) {
 		return h.domain(below(path, "validity_hours"))
 	})

@@ -13,7 +13,8 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// Voucher is a code in answers. What is empty is null, except for metadata and lists.
+// Voucher is a code in answers. What is empty is null, except for metadata and lists. Only redemptions and rollbacks show the
+// holder beside its id.
 type Voucher struct {
 	ID          string         `json:"id"`
 	Code        string         `json:"code"`
@@ -37,6 +38,7 @@ type Voucher struct {
 	CreatedAt      Time              `json:"created_at"`
 	UpdatedAt      Time              `json:"updated_at"`
 	HolderID       Null[string]      `json:"holder_id"`
+	Holder         *ShortCustomer    `json:"holder,omitzero"`
 	ReferrerID     Null[string]      `json:"referrer_id"`
 	Assignments    List[Assignment]  `json:"validation_rules_assignments"`
 	Object         string            `json:"object"`

@@ -1,0 +1,87 @@
+package punchcard_test
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/punchcardhq/punchcard"
+	"github.com/punchcardhq/punchcard/discount"
+	"github.com/punchcardhq/punchcard/order"
+	"github.com/punchcardhq/punchcard/patch"
+	"github.com/punchcardhq/punchcard/redemption"
+	"github.com/punchcardhq/punchcard/storage/memory"
+	"github.com/punchcardhq/punchcard/voucher"
+)
+
+// A code of 5.00 that may be used once, validated, redeemed and rolled back.
+func Example() {
+	ctx := context.Background()
+	engine := punchcard.New(memory.New())
+	defer engine.Close()
+	shop := engine.Project("my-shop")
+
+	five, once := int64(500), int64(1)
+	_, err := shop.Vouchers.Create(ctx, voucher.NewVoucher{
+		Code:     "FIVE",
+		Discount: &discount.Discount{Type: discount.TypeAmount, AmountOff: &five, Effect: discount.EffectApplyToOrder},
+		Quantity: &once,
+	})
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	cart := redemption.Request{
+		Redeemables: []redemption.Redeemable{{Object: redemption.RedeemableVoucher, ID: "FIVE"}},
+		Order:       &order.Request{Amount: patch.Set(int64(1990))},
+	}
+
+	would, err := shop.Redemptions.Validate(ctx, cart)
+	fmt.Println(would.Valid, would.Order.TotalAmount().Minor, err)
+
+	done, err := shop.Redemptions.Redeem(ctx, cart)
+	fmt.Println(done.Order.Status, done.Order.TotalAmount().Minor, err)
+
+	_, err = shop.Redemptions.Redeem(ctx, cart)
+	fmt.Println(err)
+
+	back, err := shop.Redemptions.Rollback(ctx, redemption.RollbackRequest{RedemptionID: done.Records[0].ID})
+	fmt.Println(back.Order.Status, back.Order.TotalAmount().Minor, err)
+	// Output:
+	// true 1490 <nil>
+	// PAID 1490 <nil>
+	// quantity_exceeded: quantity exceeded: FIVE
+	// CANCELED 1990 <nil>
+}
+
+// Several redeemables apply one after the other, each to what the ones before it left.
+func Example_stack() {
+	ctx := context.Background()
+	engine := punchcard.New(memory.New())
+	defer engine.Close()
+	shop := engine.Project("my-shop")
+	for code, minor := range map[string]int64{"FIVE": 500, "TWO": 200} {
+		_, err := shop.Vouchers.Create(ctx, voucher.NewVoucher{
+			Code: code, Discount: &discount.Discount{Type: discount.TypeAmount, AmountOff: &minor, Effect: discount.EffectApplyToOrder},
+		})
+		if err != nil {
+			fmt.Println(err)
+			return
+		}
+	}
+	would, err := shop.Redemptions.Validate(ctx, redemption.Request{
+		Redeemables: []redemption.Redeemable{
+			{Object: redemption.RedeemableVoucher, ID: "FIVE"}, {Object: redemption.RedeemableVoucher, ID: "TWO"},
+		},
+		Order: &order.Request{Amount: patch.Set(int64(600))},
+	})
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	for _, e := range would.Entries {
+		fmt.Printf("%s takes %d, %d to pay\n", e.Redeemable.ID, e.Applied.TotalAppliedDiscountAmount(), e.Applied.TotalAmount().Minor)
+	}
+	// Output:
+	// FIVE takes 500, 100 to pay
+	// TWO takes 100, 0 to pay
+}

@@ -1,0 +1,76 @@
+package httpapi
+
+import (
+	"context"
+
+	"github.com/punchcardhq/punchcard/campaign"
+	"github.com/punchcardhq/punchcard/customer"
+	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
+	"github.com/punchcardhq/punchcard/storage"
+	"github.com/punchcardhq/punchcard/voucher"
+)
+
+func (a *API) customerShape(ctx context.Context, r *request, c customer.Customer, err error) (wire.Customer, error) {
+	if err != nil {
+		return wire.Customer{}, err
+	}
+	shapes, err := a.customerShapes(ctx, r, c)
+	if err != nil {
+		return wire.Customer{}, err
+	}
+	return shapes[0], nil
+}
+
+// customerShapes gives customers their shape. What is left to spend is read from the cards that they hold, for all of them at
+// once: balances change with every redemption, publication and adjustment, and a copy at the customer would be one more thing
+// to keep in step.
+func (a *API) customerShapes(ctx context.Context, r *request, customers ...customer.Customer) ([]wire.Customer, error) {
+	ids := make([]string, len(customers))
+	for i, c := range customers {
+		ids[i] = c.ID
+	}
+	cards, err := cardsByHolder(ctx, r, ids)
+	if err != nil {
+		return nil, err
+	}
+	var campaignIDs []string
+	for _, held := range cards {
+		for _, v := range held {
+			campaignIDs = append(campaignIDs, v.CampaignID)
+		}
+	}
+	campaigns, err := r.Project.Campaigns.ByID(ctx, distinct(campaignIDs)...)
+	if err != nil {
+		return nil, err
+	}
+	shapes := make([]wire.Customer, len(customers))
+	for i, c := range customers {
+		points := map[string]int64{}
+		c.Summary.GiftToGo, c.Summary.PointsToGo = 0, 0
+		for _, v := range cards[c.ID] {
+			if v.Type == campaign.VoucherGift {
+				c.Summary.GiftToGo += v.Balance()
+				continue
+			}
+			c.Summary.PointsToGo += v.Balance()
+			points[campaigns[v.CampaignID].Name] += v.Balance()
+		}
+		shapes[i] = wire.NewCustomer(c, points)
+	}
+	return shapes, nil
+}
+
+// cardsByHolder reads the gift cards and loyalty cards of customers.
+func cardsByHolder(ctx context.Context, r *request, ids []string) (map[string][]voucher.Voucher, error) {
+	if len(ids) == 0 {
+		return nil, nil
+	}
+	page, err := r.Project.Vouchers.List(ctx, storage.Query{Filter: storage.And(
+		storage.In("holder_id", ids), storage.In("type", []string{string(campaign.VoucherGift), string(campaign.VoucherLoyalty)}),
+	)})
+	held := make(map[string][]voucher.Voucher, len(ids))
+	for _, v := range page.Items {
+		held[v.HolderID] = append(held[v.HolderID], v)
+	}
+	return held, err
+}

@@ -1,0 +1,295 @@
+package wire
+
+import (
+	"encoding/json"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/metadata"
+	"github.com/punchcardhq/punchcard/redemption"
+	"github.com/punchcardhq/punchcard/validity"
+)
+
+// QualifyInput is the body of POST /v1/qualifications.
+type QualifyInput struct {
+	Scenario   Word           `json:"scenario"`
+	Order      *OrderInput    `json:"order"`
+	Customer   *CustomerInput `json:"customer"`
+	TrackingID string         `json:"tracking_id"`
+	Metadata   metadata.Map   `json:"metadata"`
+	// Session asks to be told what sessions hold of gift cards.
+	Session *struct {
+		Type Word `json:"type"`
+	} `json:"session"`
+	Options QualifyOptions `json:"options"`
+}
+
+// QualifyOptions say which page of qualifications is asked for, and what it shows besides.
+type QualifyOptions struct {
+	Limit         Number          `json:"limit"`
+	StartingAfter Word            `json:"starting_after"`
+	Sorting       Word            `json:"sorting_rule"`
+	Expand        []Word          `json:"expand"`
+	Filters       json.RawMessage `json:"filters"`
+}
+
+// Domain returns what is asked, without the filters. Times without an offset are meant in the zone.
+func (w QualifyInput) Domain(zone *time.Location) (r redemption.QualifyRequest, err error) {
+	r = redemption.QualifyRequest{
+		Scenario: redemption.Scenario(w.Scenario), Sorting: redemption.Sorting(w.Options.Sorting), TrackingID: w.TrackingID,
+	}
+	if r.Metadata, err = metadata.Normalize("metadata", w.Metadata); err != nil {
+		return r, err
+	}
+	if w.Order != nil {
+		o, err := w.Order.Create("order", zone)
+		if err != nil {
+			return r, err
+		}
+		r.Order = &o
+	}
+	if w.Customer != nil {
+		c := w.Customer.Domain("customer")
+		r.Customer = &c
+	}
+	if w.Session != nil && w.Session.Type != "" && w.Session.Type != "LOCK" {
+		return r, fault.Payload("session.type", "must be LOCK (actual value is '%.60s')", w.Session.Type)
+	}
+	return r, w.Options.domain(&r, zone)
+}
+
+var qualifyExpansions = []Word{"redeemable", "category", "validation_rules"}
+
+func (w QualifyOptions) domain(r *redemption.QualifyRequest, zone *time.Location) error {
+	for i, e := range w.Expand {
+		if !slices.Contains(qualifyExpansions, e) {
+			return fault.Payload("options.expand["+strconv.Itoa(i)+"]", "must be one of redeemable, category, validation_rules (actual value is '%.60s')", e)
+		}
+	}
+	limit, err := w.Limit.Integer("options.limit")
+	if err != nil {
+		return err
+	}
+	if limit != nil {
+		if *limit < 1 || *limit > redemption.MaxQualifications {
+			return fault.Payload("options.limit", "must be from 1 to %d (actual value is '%d')", redemption.MaxQualifications, *limit)
+		}
+		r.Limit = int(*limit)
+	}
+	if w.StartingAfter == "" {
+		return nil
+	}
+	if r.After, err = validity.ParseTime(string(w.StartingAfter), zone); err != nil {
+		return fault.Payload("options.starting_after", "%s", err)
+	}
+	if whole, err := time.Parse(time.RFC3339Nano, string(w.StartingAfter)); err == nil {
+		r.After = whole.UTC() // the digits below the millisecond count here
+	}
+	return nil
+}
+
+// qualifyOperators are those of the filters of qualifications, which take fewer than lists do.
+var qualifyOperators = []string{"$is", "$is_not", "$in", "$not_in", "$has_value", "$is_unknown"}
+
+// Conditions returns the filters in the form of lists: $is and $is_not compare with their first value only. What is no filter at all
+// is left to whoever reads them to refuse.
+func (w QualifyOptions) Conditions(path string) (json.RawMessage, error) {
+	var fields map[string]json.RawMessage
+	if json.Unmarshal(w.Filters, &fields) != nil || fields == nil {
+		return w.Filters, nil
+	}
+	for name, raw := range fields {
+		var field map[string]json.RawMessage
+		if name == "junction" || json.Unmarshal(raw, &field) != nil || field == nil {
+			continue
+		}
+		var conditions map[string]json.RawMessage
+		if json.Unmarshal(field["conditions"], &conditions) == nil && conditions != nil {
+			if err := firstValues(conditions, path+"."+name); err != nil {
+				return nil, err
+			}
+			field["conditions"], _ = json.Marshal(conditions)
+		}
+		if err := firstValues(field, path+"."+name); err != nil { // the word conditions may be missing
+			return nil, err
+		}
+		fields[name], _ = json.Marshal(field)
+	}
+	return json.Marshal(fields)
+}
+
+// firstValues refuses operators that qualifications do not have, and leaves $is and $is_not their first value.
+func firstValues(conditions map[string]json.RawMessage, path string) error {
+	for operator, values := range conditions {
+		if !strings.HasPrefix(operator, "$") {
+			continue
+		}
+		if !slices.Contains(qualifyOperators, operator) {
+			return fault.Payload(path+".conditions", "must have only the operators %s (actual value is '%.60s')", strings.Join(qualifyOperators, ", "), operator)
+		}
+		var list []json.RawMessage
+		if (operator == "$is" || operator == "$is_not") && json.Unmarshal(values, &list) == nil && len(list) > 1 {
+			conditions[operator] = list[0]
+		}
+	}
+	return nil
+}
+
+func (w QualifyInput) expands(what Word) bool { return slices.Contains(w.Options.Expand, what) }
+
+// Qualifications is the answer of POST /v1/qualifications.
+type Qualifications struct {
+	Redeemables List[Qualification] `json:"redeemables"`
+	TrackingID  string              `json:"tracking_id,omitzero"`
+	Order       *Order              `json:"order,omitzero"`
+	Stacking    StackingRules       `json:"stacking_rules"`
+}
+
+// Qualification is something that could be redeemed.
+type Qualification struct {
+	ID             string            `json:"id"`
+	Object         string            `json:"object"`
+	CreatedAt      Time              `json:"created_at"`
+	Result         QualifiedResult   `json:"result"`
+	Order          *Order            `json:"order,omitzero"`
+	RuleID         string            `json:"validation_rule_id,omitzero"`
+	ApplicableTo   *List[Entry]      `json:"applicable_to"`
+	InapplicableTo *List[Entry]      `json:"inapplicable_to"`
+	Metadata       *metadata.Map     `json:"metadata,omitzero"`
+	Categories     []Category        `json:"categories,omitzero"`
+	Banner         string            `json:"banner,omitzero"`
+	Name           string            `json:"name,omitzero"`
+	CampaignName   string            `json:"campaign_name,omitzero"`
+	CampaignID     string            `json:"campaign_id,omitzero"`
+	Assignments    *List[Assignment] `json:"validation_rules_assignments,omitzero"`
+	Redeemables    []Qualification   `json:"redeemables,omitzero"`
+}
+
+// QualifiedResult is what a redeemable would give.
+type QualifiedResult struct {
+	Discount *Discount         `json:"discount,omitzero"`
+	Gift     *QualifiedGift    `json:"gift,omitzero"`
+	Loyalty  *QualifiedLoyalty `json:"loyalty_card,omitzero"`
+	Bundle   *Bundle           `json:"bundle,omitzero"`
+}
+
+// QualifiedGift is what a gift card holds, what of it the order would take, and what sessions hold of it.
+type QualifiedGift struct {
+	Balance int64  `json:"balance"`
+	Credits int64  `json:"credits"`
+	Locked  *int64 `json:"locked_credits,omitzero"`
+}
+
+// QualifiedLoyalty is what a loyalty card holds. No points are used as long as no reward is chosen.
+type QualifiedLoyalty struct {
+	Points  int64 `json:"points"`
+	Balance int64 `json:"balance"`
+}
+
+// NewQualifications returns the answer to a qualification.
+func NewQualifications(q *redemption.Qualified, in QualifyInput) Qualifications {
+	w := Qualifications{TrackingID: q.TrackingID, Stacking: NewStackingRules(*q.Stacking)}
+	if q.Order != nil {
+		o := NewOrder(*q.Order, nil, OrderBare)
+		w.Order = &o
+	}
+	total := len(q.Items)
+	w.Redeemables = List[Qualification]{DataRef: "data", Total: &total, HasMore: &q.More}
+	for i := range q.Items {
+		w.Redeemables.Items = append(w.Redeemables.Items, newQualification(&q.Items[i], q, in))
+	}
+	if q.More {
+		w.Redeemables.NextStart = startingAfter(q.Next)
+	}
+	return w
+}
+
+// startingAfter writes the place of a page: an instant as everywhere, or with the digits below the millisecond when there are some.
+func startingAfter(t time.Time) string {
+	switch below := t.Nanosecond() % int(time.Millisecond); {
+	case below == 0:
+		return validity.FormatTime(t)
+	case below%int(time.Microsecond) == 0:
+		return t.UTC().Format("2006-01-02T15:04:05.000000Z")
+	}
+	return t.UTC().Format("2006-01-02T15:04:05.000000000Z")
+}
+
+func newQualification(q *redemption.Qualification, of *redemption.Qualified, in QualifyInput) Qualification {
+	e := &q.Entry
+	w := Qualification{ID: e.Redeemable.ID, Object: string(e.Redeemable.Object), CreatedAt: NewTime(q.CreatedAt)}
+	w.Result.give(q, in)
+	if e.Order != nil {
+		o := NewOrder(*e.Order, &e.Applied, OrderQualified)
+		w.Order = &o
+	}
+	w.ApplicableTo, w.InapplicableTo = newReached(e.ApplicableTo, e.Reached, e), newReached(e.InapplicableTo, nil, e)
+	if q.Stack == nil {
+		w.Metadata = ref(orEmpty(e.Metadata))
+	}
+	if len(q.Rules) > 0 {
+		w.RuleID = q.Rules[0].RuleID
+	}
+	if in.expands("redeemable") {
+		w.name(q)
+	}
+	if in.expands("category") {
+		w.Categories = make([]Category, len(e.Categories))
+		for i, c := range e.Categories {
+			w.Categories[i] = NewStackedCategory(c, *of.Stacking)
+		}
+	}
+	if in.expands("validation_rules") && q.Stack == nil {
+		w.Assignments = newJudged(q.Rules)
+	}
+	for i := range q.Parts {
+		w.Redeemables = append(w.Redeemables, newQualification(&q.Parts[i], of, in))
+	}
+	return w
+}
+
+func (w *QualifiedResult) give(q *redemption.Qualification, in QualifyInput) {
+	w.Discount, w.Bundle = NewDiscount(q.Discount), newBundle(q.Bundle)
+	if q.Voucher == nil {
+		return
+	}
+	if q.Voucher.Gift != nil {
+		w.Gift = &QualifiedGift{Balance: q.Balance, Credits: q.Credits}
+		if in.Session != nil {
+			w.Gift.Locked = &q.Locked
+		}
+	}
+	if q.Voucher.Loyalty != nil {
+		w.Loyalty = &QualifiedLoyalty{Points: q.Points, Balance: q.Balance}
+	}
+}
+
+func (w *Qualification) name(q *redemption.Qualification) {
+	w.CampaignID, w.CampaignName = q.CampaignID, q.CampaignName
+	switch {
+	case q.Stack != nil:
+		w.Name = q.Stack.Name
+	case q.Tier != nil:
+		w.Name, w.Banner = q.Tier.Name, q.Tier.Banner
+	case q.Redeemable.Object == redemption.RedeemableCampaign:
+		w.Name = q.CampaignName
+	}
+}
+
+// newJudged lists the rules that were asked, and which of them were left out.
+func newJudged(rules []redemption.JudgedRules) *List[Assignment] {
+	total := len(rules)
+	list := List[Assignment]{DataRef: "data", Total: &total}
+	for _, r := range rules {
+		a := NewAssignment(r.Assignment)
+		a.ValidationStatus, a.OmittedRules = "VALID", r.Omitted
+		if len(r.Omitted) > 0 {
+			a.ValidationStatus = "PARTIALLY_VALID"
+		}
+		list.Items = append(list.Items, a)
+	}
+	return &list
+}

@@ -1,0 +1,68 @@
+package httpapi_test
+
+import (
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/punchcardhq/punchcard/project"
+)
+
+func TestARedemptionShowsWhoHoldsTheCode(t *testing.T) {
+	s := newServer(t)
+	s.post("/v1/vouchers/HELD", `{`+tenPercent+`}`)
+	s.post("/v1/vouchers/FREE", `{`+tenPercent+`}`)
+	s.published(`{"voucher": "HELD", "customer": {"source_id": "ada", "name": "Ada"}}`)
+	done := s.post("/v1/redemptions", `{"redeemables": [{"object": "voucher", "id": "HELD"}, {"object": "voucher", "id": "FREE"}],
+		"order": {"amount": 1000}, "customer": {"source_id": "bob"}}`)
+	const ada = `{"id": "*", "name": "Ada", "source_id": "ada", "object": "customer"}`
+	held, free := codeOf(done["redemptions"], 0), codeOf(done["redemptions"], 1)
+	shows(t, held["holder"], ada)
+	if _, shown := free["holder"]; shown {
+		t.Errorf("nobody holds the second code: %v", free["holder"])
+	}
+	back := s.post("/v1/redemptions/"+done["parent_redemption"].(object)["id"].(string)+"/rollbacks", nil)
+	shows(t, codeOf(back["rollbacks"], 0)["holder"], ada)
+}
+
+// codeOf is the voucher of one of the redemptions of an answer.
+func codeOf(redemptions any, i int) object {
+	return redemptions.([]any)[i].(object)["voucher"].(object)
+}
+
+func TestARolledBackRedemptionTellsWhatBecameOfTheOrder(t *testing.T) {
+	for _, mode := range []project.RollbackOrderMode{project.RollbackWithOrder, project.RollbackWithoutOrder} {
+		t.Run(string(mode), func(t *testing.T) {
+			s := newServer(t)
+			rules := project.DefaultStackingRules()
+			rules.ID, rules.RollbackOrderMode = "stc_1", mode
+			if err := s.store.Project(s.project).StackingRules().Insert(t.Context(), rules); err != nil {
+				t.Fatal(err)
+			}
+			s.post("/v1/vouchers/CODE", `{`+tenPercent+`}`)
+			done := s.post("/v1/redemptions", `{"redeemables": [{"object": "voucher", "id": "CODE"}], "order": {"amount": 1000}}`)
+			path := "/v1/redemptions/" + done["redemptions"].([]any)[0].(object)["id"].(string)
+			if _, shown := s.get(path)["related_redemptions"]; shown {
+				t.Error("nothing is related to a redemption that stands")
+			}
+			back := s.post(path+"/rollback", nil)
+			want := `{"rollbacks": [{"id": "` + back["id"].(string) + `", "date": "2026-11-21T12:00:00.000Z", "rollback_order_mode": "` + string(mode) + `"}]}`
+			shows(t, s.get(path)["related_redemptions"], want)
+			figures := map[project.RollbackOrderMode]string{
+				project.RollbackWithOrder:    `{"discount": 0, "applied": null}`,
+				project.RollbackWithoutOrder: `{"discount": 100, "applied": 100}`,
+			}
+			o := s.get(path)["order"].(object)
+			shows(t, object{"discount": o["total_discount_amount"], "applied": o["total_applied_discount_amount"]}, figures[mode])
+			o = s.get("/v1/redemptions/" + back["id"].(string))["order"].(object)
+			if diff := cmp.Diff(back["order"], any(o)); diff != "" {
+				t.Errorf("the order of the rollback, read back (-answered +read):\n%s", diff)
+			}
+			for _, r := range s.get("/v1/redemptions")["redemptions"].([]any) {
+				if r.(object)["object"] == "redemption" {
+					shows(t, r.(object)["related_redemptions"], want)
+				}
+			}
+		})
+	}
+}

@@ -1,0 +1,343 @@
+package redemption
+
+import (
+	"slices"
+
+	"github.com/punchcardhq/punchcard/campaign"
+	"github.com/punchcardhq/punchcard/discount"
+	"github.com/punchcardhq/punchcard/rule"
+	"github.com/punchcardhq/punchcard/validity"
+	"github.com/punchcardhq/punchcard/voucher"
+)
+
+// qualifying is one run over the offers of a request.
+type qualifying struct {
+	request  *QualifyRequest
+	scenario scenario
+	known    *offers
+	store    Store
+	// base is the decision before any entry: customer and order are resolved. Each offer is decided on a copy of it.
+	base *decision
+	// facts are those that all rules of tiers and campaigns share.
+	facts *rule.Facts
+}
+
+func newQualifying(v *view, asked *Request, r *QualifyRequest, known *offers, store Store) (*qualifying, error) {
+	q := &qualifying{request: r, scenario: scenarios[r.Scenario], known: known, store: store}
+	q.base = &decision{
+		view: v, request: asked, catalog: v, stacking: &v.config.stacking, omit: q.scenario.omit,
+		result: &Result{Stacking: &v.config.stacking}, inCategory: map[string]int{}, exclusiveIn: map[string]int{},
+	}
+	if err := q.base.resolve(); err != nil {
+		return nil, err
+	}
+	q.facts = q.base.ruleFacts(&candidate{})
+	if q.facts.Order != nil {
+		q.facts.Order.Lines = q.base.ruleLines(known.inCollections)
+	}
+	return q, nil
+}
+
+// lacking is how much the run found missing so far. What is judged while something is missing means nothing.
+func (q *qualifying) lacking() int { return len(q.base.needs) + len(q.base.counters) }
+
+// judged is an offer that qualifies, with what its description needs.
+type judged struct {
+	Qualification
+	offer     *offer
+	candidate *candidate
+	// nth is the number of the offer among those made at the same instant.
+	nth int
+}
+
+// judge decides an offer alone on the order of the request; nil when it does not qualify.
+func (q *qualifying) judge(o *offer) *judged {
+	if !offerKind.Match(q.request.Filter, o) {
+		return nil
+	}
+	q.base.pending = nil
+	if o.stack != nil {
+		return q.judgeStack(o)
+	}
+	if o.voucher == nil && q.dismisses(o) {
+		return nil
+	}
+	d := *q.base
+	c := q.candidate(&d, o)
+	if !q.usable(&d, c) || !q.admits(&d, c) {
+		return nil
+	}
+	return &judged{Qualification: Qualification{Entry: c.Entry, CreatedAt: o.createdAt, Campaign: o.campaign}, offer: o, candidate: c}
+}
+
+// dismisses looks at a tier or campaign before anything is made for it: out of its time, or refused by its rules. Of ten thousand
+// promotions all but a few end here.
+func (q *qualifying) dismisses(o *offer) bool {
+	now, zone := q.base.now, q.base.config.settings.Zone
+	if o.campaign.Validity.Active(now, zone) != validity.StatusActive || o.tier != nil && o.tier.Validity.Active(now, zone) != validity.StatusActive {
+		return true
+	}
+	if len(o.rules) == 0 {
+		return false
+	}
+	facts := *q.facts
+	facts.IncentiveID, facts.CampaignID = o.id, o.campaign.ID
+	for _, p := range o.rules {
+		if p.Judge(&facts, q.scenario.omit).Fails() {
+			return true
+		}
+	}
+	return false
+}
+
+func (q *qualifying) candidate(d *decision, o *offer) *candidate {
+	if o.tier != nil {
+		return d.tierCandidate(Redeemable{Object: RedeemableTier, ID: o.id})
+	}
+	c := &candidate{Entry: Entry{Redeemable: Redeemable{Object: o.object, ID: o.id}}}
+	if o.voucher == nil {
+		d.describeVoucher(c, specimen(o.campaign))
+		c.Metadata = o.campaign.Metadata
+		return c
+	}
+	c.Redeemable.ID = o.voucher.Code
+	d.describeVoucher(c, o.voucher)
+	return c
+}
+
+// specimen is a code as the campaign makes them: what it does stands for the campaign.
+func specimen(c *campaign.Campaign) *voucher.Voucher {
+	p := c.Voucher
+	v := &voucher.Voucher{
+		CampaignID: c.ID, CategoryID: c.CategoryID, Type: p.Type, Discount: p.Discount, Active: true,
+		Redemption: voucher.Redemption{Quantity: p.RedemptionQuantity},
+	}
+	if p.Gift != nil {
+		v.Gift = &voucher.Gift{Amount: p.Gift.Amount, Effect: p.Gift.Effect}
+	}
+	if p.Loyalty != nil {
+		v.Loyalty = &voucher.Loyalty{Points: p.Loyalty.Points}
+	}
+	return v
+}
+
+// usable makes the checks of eligible that do not depend on what would come with a redemption: an order, a reward.
+func (q *qualifying) usable(d *decision, c *candidate) bool {
+	v := c.Voucher
+	switch {
+	case c.missing != nil:
+		return false
+	case v == nil:
+		return d.eligible(c) == nil
+	case d.enabled(v, c) != nil || d.inTime(v, c) != nil || d.quantity(v, c) != nil:
+		return false
+	case c.Redeemable.Object == RedeemableCampaign:
+		return true
+	case !(q.scenario.wallet && v.ReferralCode) && d.holder(v, c) != nil:
+		return false
+	}
+	return v.Gift == nil && v.Loyalty == nil || v.Balance()-d.reserved(v.ID).Credits > 0
+}
+
+// admits asks the rules and calculates.
+func (q *qualifying) admits(d *decision, c *candidate) bool {
+	switch {
+	case q.scenario.partial:
+		return q.admitsPartly(d, c)
+	case d.order == nil || c.Voucher != nil && c.Voucher.Loyalty != nil:
+		return promises(d, c)
+	}
+	out, refusal := d.calculate(c)
+	d.settle(c, out, refusal)
+	return c.Status == EntryApplicable
+}
+
+// promises asks the rules of a candidate that cannot be calculated yet: there is no order, or points wait for a reward.
+func promises(d *decision, c *candidate) bool {
+	facts := d.ruleFacts(c)
+	for _, p := range c.rules {
+		if p.Judge(facts, d.omit).Fails() {
+			return false
+		}
+		if p.HasBundle() {
+			b := p.Bundle(linesOf(facts))
+			if c.Bundle = &b; b.Quantity == 0 {
+				return false
+			}
+		}
+	}
+	d.leave(c)
+	return true
+}
+
+func linesOf(f *rule.Facts) []rule.Line {
+	if f.Order == nil {
+		return nil
+	}
+	return f.Order.Lines
+}
+
+// leave makes a candidate applicable that does nothing to the order as it is.
+func (d *decision) leave(c *candidate) {
+	c.Status, c.Err, c.Skip = EntryApplicable, nil, SkipReason{}
+	c.Entry.Order, c.Entry.Cart, c.Entry.Applied = d.order, d.cart, d.cart
+	c.Reached, c.Counted, c.Credits, c.Changed = nil, nil, 0, false
+	if c.program != nil {
+		def := c.program.Discount()
+		c.Discount = &def
+	}
+	if c.Voucher != nil {
+		c.Balance = c.Voucher.Balance()
+	}
+}
+
+// admitsPartly asks a part of the rules. Where the rules about products hold and the bundle is there, the effect is calculated;
+// otherwise the candidate is shown with the order as it is.
+func (q *qualifying) admitsPartly(d *decision, c *candidate) bool {
+	facts := d.ruleFacts(c)
+	for _, p := range c.rules {
+		if p.Judge(facts, d.omit).Fails() {
+			return false
+		}
+	}
+	if q.scenario.products && !q.concerns(c, facts) {
+		return false
+	}
+	if d.order == nil || c.Voucher != nil && c.Voucher.Loyalty != nil || !d.reaches(c, facts) {
+		d.leave(c)
+	}
+	return true
+}
+
+// reaches calculates a candidate whose product rules hold, and reports whether it applies.
+func (d *decision) reaches(c *candidate, facts *rule.Facts) bool {
+	met := !slices.ContainsFunc(c.rules, func(p *rule.Program) bool { return p.Judge(facts, rule.OmitAllButProducts).Fails() })
+	turn, refusal := d.turn(c, facts)
+	if !met || refusal != nil {
+		return false
+	}
+	out, refusal := d.apply(c, turn)
+	d.settle(c, out, refusal)
+	return c.Status == EntryApplicable
+}
+
+// concerns reports whether a product of the order is discounted or, unless only that counts, required.
+func (q *qualifying) concerns(c *candidate, facts *rule.Facts) bool {
+	lines := linesOf(facts)
+	return len(lines) > 0 && (targets(c, lines) || !q.scenario.discount && requires(c, facts))
+}
+
+// targets reports whether the discount is on lines of the order: one that works on lines and selects some of them, or units of a
+// product that is among them.
+func targets(c *candidate, lines []rule.Line) bool {
+	if onLines(c) && slices.ContainsFunc(lines, func(l rule.Line) bool { return selects(c, l) }) {
+		return true
+	}
+	if c.program == nil {
+		return false
+	}
+	return slices.ContainsFunc(c.program.Discount().UnitTypes(), func(unit string) bool {
+		return slices.ContainsFunc(lines, func(l rule.Line) bool {
+			return unit == l.ProductID || unit == l.SKUID || unit == l.ProductSourceID || unit == l.SKUSourceID
+		})
+	})
+}
+
+func onLines(c *candidate) bool {
+	switch {
+	case c.program != nil:
+		lists := slices.ContainsFunc(c.rules, func(p *rule.Program) bool { return p.Applicability().Lists() })
+		return c.program.Discount().ResolvedEffect(lists).OnLines()
+	case c.Voucher != nil && c.Voucher.Gift != nil:
+		return c.Voucher.Gift.Effect == discount.EffectApplyToItems
+	}
+	return false
+}
+
+// selects reports whether all rules select a line.
+func selects(c *candidate, l rule.Line) bool {
+	return !slices.ContainsFunc(c.rules, func(p *rule.Program) bool { return !selectsAny(p.Applicability().Select([]rule.Line{l})) })
+}
+
+// requires reports whether a product of the order is what the rules ask for: they name it, a part of their bundle is in the order,
+// or they would judge the same order of nameless products otherwise.
+func requires(c *candidate, facts *rule.Facts) bool {
+	nameless := *facts.Order
+	nameless.Lines = make([]rule.Line, len(facts.Order.Lines))
+	for i, l := range facts.Order.Lines {
+		nameless.Lines[i] = rule.Line{Quantity: l.Quantity, Price: l.Price, Amount: l.Amount, Subtotal: l.Subtotal, Metadata: l.Metadata}
+	}
+	without := *facts
+	without.Order = &nameless
+	return slices.ContainsFunc(c.rules, func(p *rule.Program) bool {
+		return p.Applicability().Includes() && slices.ContainsFunc(facts.Order.Lines, func(l rule.Line) bool { return selects(c, l) }) ||
+			len(p.Bundle(facts.Order.Lines).Identified) > 0 ||
+			p.Judge(facts, rule.OmitAllButProducts).Outcome != p.Judge(&without, rule.OmitAllButProducts).Outcome
+	})
+}
+
+// judgeStack decides the tiers of a stack one after the other, as a request for the stack alone would.
+func (q *qualifying) judgeStack(o *offer) *judged {
+	d := *q.base
+	d.result = &Result{Stacking: d.stacking, Start: d.cart}
+	list := d.stackCandidates(Redeemable{Object: RedeemableStack, ID: o.id})
+	for _, c := range list {
+		c.class = classOf(d.stacking, &c.Entry)
+	}
+	list = d.sorted(list)
+	d.run(list)
+	if !d.result.Valid {
+		return nil
+	}
+	j := &judged{Qualification: Qualification{CreatedAt: o.createdAt, Campaign: o.campaign, Stack: o.stack}, offer: o}
+	j.Entry = Entry{
+		Redeemable: Redeemable{Object: RedeemableStack, ID: o.id}, Status: EntryApplicable, CampaignID: o.campaign.ID, CampaignName: o.campaign.Name,
+		Categories: d.categories(o.category), Order: d.result.Order, Cart: d.result.Cart, Applied: d.result.Cart.Since(d.result.Start),
+	}
+	for _, c := range list {
+		if c.Status == EntryApplicable {
+			j.Parts = append(j.Parts, q.finish(&judged{
+				Qualification: Qualification{Entry: c.Entry, CreatedAt: c.Tier.CreatedAt, Campaign: c.campaign}, candidate: c,
+			}))
+		}
+	}
+	return j
+}
+
+// finish describes what qualifies: its rules, the products that it names, and what sessions hold of it.
+func (q *qualifying) finish(j *judged) Qualification {
+	c := j.candidate
+	if c == nil {
+		return j.Qualification
+	}
+	d := *q.base
+	facts := d.ruleFacts(c)
+	for _, a := range q.assigned(c) {
+		if p, _ := lookup(d.config, &d.config.rules, a.RuleID); p != nil {
+			j.Rules = append(j.Rules, JudgedRules{a, p.Judge(facts, d.omit).Omitted})
+			if j.ApplicableTo == nil {
+				c.describe(p.Applicability().Select(nil).Entries)
+				j.ApplicableTo = c.ApplicableTo
+			}
+		}
+	}
+	if c.Voucher != nil && c.Redeemable.Object == RedeemableVoucher {
+		j.Locked = d.reserved(c.Voucher.ID).Credits
+	}
+	return j.Qualification
+}
+
+// assigned lists the assignments that c.rules come from.
+func (q *qualifying) assigned(c *candidate) []rule.Assignment {
+	var list []rule.Assignment
+	if c.Tier != nil {
+		list = append(list, q.known.assigned[c.Tier.ID]...)
+	} else {
+		for _, a := range q.base.Snapshot.Assignments {
+			if a.RelatedObjectID == c.Voucher.ID && a.RelatedObjectID != "" {
+				list = append(list, a)
+			}
+		}
+	}
+	return append(list, q.known.assigned[c.CampaignID]...)
+}

@@ -1,0 +1,279 @@
+package redemption
+
+import (
+	"context"
+	"slices"
+	"time"
+
+	"github.com/punchcardhq/punchcard/campaign"
+	"github.com/punchcardhq/punchcard/storage"
+	"github.com/punchcardhq/punchcard/voucher"
+)
+
+// stream gives the offers of a request one after the other, newest first.
+type stream struct {
+	sources []source
+	// portions is how many more portions of codes may be read. The stream is cut where a source needs one more.
+	portions int
+	cut      bool
+	// last is the offer that was given last, nth its number among those made at the same instant, from 1.
+	last *offer
+	nth  int
+}
+
+// source gives offers newest first. Its head is nil at the end.
+type source interface {
+	head(ctx context.Context, s *stream) (*offer, error)
+	pop()
+}
+
+// A request looks at 500 codes at most: whoever sees fewer than the page may hold goes on where it ends.
+const (
+	codesPortion    = 100
+	maxCodePortions = 5
+)
+
+// next returns the next offer, or nil at the end and where the stream is cut. A code that two sources have comes once.
+func (s *stream) next(ctx context.Context) (*offer, error) {
+	for {
+		if err := ctx.Err(); err != nil {
+			return nil, err
+		}
+		var from source
+		var newest *offer
+		for _, src := range s.sources {
+			o, err := src.head(ctx, s)
+			if err != nil || s.cut {
+				return nil, err
+			}
+			if o != nil && (newest == nil || newestFirst(o, newest) < 0) {
+				from, newest = src, o
+			}
+		}
+		if newest == nil {
+			return nil, nil
+		}
+		from.pop()
+		switch {
+		case s.last != nil && s.last.id == newest.id:
+			continue
+		case s.last != nil && s.last.createdAt.Equal(newest.createdAt):
+			s.nth++
+		default:
+			s.nth = 1
+		}
+		s.last = newest
+		return newest, nil
+	}
+}
+
+// stream begins where the offers are not newer than an instant; the zero time begins with the newest.
+func (q *qualifying) stream(from time.Time) *stream {
+	s := &stream{portions: maxCodePortions}
+	for _, list := range []struct {
+		wanted bool
+		offers []offer
+	}{{q.scenario.tiers, q.known.tiers}, {q.scenario.campaigns, q.known.campaigns}, {q.scenario.stacks, q.known.stacks}} {
+		if list.wanted {
+			s.sources = append(s.sources, &listed{since(list.offers, from)})
+		}
+	}
+	within := q.codesWithin(from)
+	if q.scenario.open {
+		s.sources = append(s.sources, &codes{q: q, filter: storage.And(storage.Where("campaign_id", storage.OpIsUnknown), within)})
+		if len(q.known.public) > 0 {
+			s.sources = append(s.sources, &codes{q: q, filter: storage.And(storage.In("campaign_id", q.known.public), within)})
+		}
+	}
+	if q.scenario.held && q.base.customer.stored() {
+		s.sources = append(s.sources, &codes{q: q, filter: storage.And(storage.Is("holder_id", q.base.customer.Customer.ID), within)})
+	}
+	return s
+}
+
+// listed is a source of what the configuration offers.
+type listed struct{ rest []offer }
+
+func (l *listed) head(context.Context, *stream) (*offer, error) {
+	if len(l.rest) == 0 {
+		return nil, nil
+	}
+	return &l.rest[0], nil
+}
+
+func (l *listed) pop() { l.rest = l.rest[1:] }
+
+// since leaves out the offers that are newer than an instant.
+func since(list []offer, from time.Time) []offer {
+	if from.IsZero() {
+		return list
+	}
+	i, _ := slices.BinarySearchFunc(list, from, func(o offer, from time.Time) int {
+		if o.createdAt.After(from) {
+			return -1
+		}
+		return 1
+	})
+	return list[i:]
+}
+
+// codes is a source of vouchers, read in portions.
+type codes struct {
+	q      *qualifying
+	filter storage.Filter
+	after  *storage.Position
+	rest   []offer
+	ended  bool
+}
+
+func (c *codes) head(ctx context.Context, s *stream) (*offer, error) {
+	if len(c.rest) == 0 && !c.ended {
+		if s.portions == 0 {
+			s.cut = true
+			return nil, nil
+		}
+		s.portions--
+		if err := c.read(ctx); err != nil {
+			return nil, err
+		}
+	}
+	if len(c.rest) == 0 {
+		return nil, nil
+	}
+	return &c.rest[0], nil
+}
+
+func (c *codes) pop() { c.rest = c.rest[1:] }
+
+// read fetches a portion of vouchers, the rules assigned to them and what sessions hold of them.
+func (c *codes) read(ctx context.Context) error {
+	order := []storage.Order{{Field: "created_at", Desc: true}}
+	page, err := c.q.store.Vouchers().List(ctx, storage.Query{Filter: c.filter, Order: order, After: c.after, Limit: codesPortion})
+	if err != nil {
+		return err
+	}
+	c.ended = !page.HasMore
+	if len(page.Items) == 0 {
+		return nil
+	}
+	c.after = voucher.Kind.Position(&page.Items[len(page.Items)-1], order)
+	ids := make([]string, len(page.Items))
+	for i := range page.Items {
+		v := &page.Items[i]
+		ids[i] = v.ID
+		c.rest = append(c.rest, c.q.offered(v))
+	}
+	assigned, err := c.q.store.RuleAssignments().List(ctx, storage.Query{Filter: storage.In("related_object_id", ids)})
+	if err != nil {
+		return err
+	}
+	locks, err := c.q.store.Sessions().List(ctx, storage.Query{Filter: storage.In("redeemable_id", ids)})
+	if err != nil {
+		return err
+	}
+	s := c.q.base.Snapshot
+	s.Assignments, s.Locks = append(s.Assignments, assigned.Items...), append(s.Locks, locks.Items...)
+	return nil
+}
+
+// offered makes an offer of a voucher. Its category is that of its campaign, if it has one.
+func (q *qualifying) offered(v *voucher.Voucher) offer {
+	o := offer{object: RedeemableVoucher, id: v.ID, createdAt: v.CreatedAt, voucher: v, category: v.CategoryID, campaign: q.base.campaign(v.CampaignID)}
+	if o.campaign != nil {
+		o.category = o.campaign.CategoryID
+	}
+	if w := &q.base.customer; v.HolderID != "" && w.stored() && w.Customer.ID == v.HolderID {
+		o.role = RoleOwner
+		if v.ReferralCode {
+			o.role = RoleReferrer
+		}
+	}
+	return o
+}
+
+// codesWithin lets pass the vouchers that can qualify as far as the store can tell: switched on, a use left, in their time, and
+// what the request narrows them to. It may let too many pass, never too few.
+func (q *qualifying) codesWithin(from time.Time) storage.Filter {
+	now := q.base.now
+	f := storage.And(
+		storage.Is("active", true), storage.Is("exhausted", false), storage.Where("deleted_at", storage.OpIsUnknown),
+		storage.Or(storage.Where("start_date", storage.OpIsUnknown), storage.Where("start_date", storage.OpLessEqual, now)),
+		storage.Or(storage.Where("expiration_date", storage.OpIsUnknown), storage.Where("expiration_date", storage.OpMoreEqual, now)),
+		q.ofVouchers(q.request.Filter),
+	)
+	if !from.IsZero() {
+		f = storage.And(f, storage.Where("created_at", storage.OpLessEqual, from))
+	}
+	return f
+}
+
+var (
+	everyVoucher = storage.Where("id", storage.OpHasValue)
+	noVoucher    = storage.In[string]("id", nil)
+)
+
+// ofVouchers turns a filter of offers into one of vouchers that lets pass at least the same.
+func (q *qualifying) ofVouchers(f storage.Filter) storage.Filter {
+	if f.Empty() {
+		return everyVoucher
+	}
+	parts := make([]storage.Filter, 0, len(f.All)+2)
+	for _, sub := range f.All {
+		parts = append(parts, q.ofVouchers(sub))
+	}
+	if len(f.Any) > 0 {
+		either := make([]storage.Filter, len(f.Any))
+		for i, sub := range f.Any {
+			either[i] = q.ofVouchers(sub)
+		}
+		parts = append(parts, storage.Or(either...))
+	}
+	if f.Where != nil {
+		parts = append(parts, q.conditionOfVouchers(*f.Where))
+	}
+	return storage.And(parts...)
+}
+
+func (q *qualifying) conditionOfVouchers(c storage.Condition) storage.Filter {
+	in := func(field string) storage.Filter {
+		c := c
+		c.Field = field
+		return storage.Filter{Where: &c}
+	}
+	// when lets pass vouchers of a shape if a property of theirs that is not stored, "" for none, passes the condition.
+	when := func(value string, shape storage.Filter) storage.Filter {
+		if passes(c, value) {
+			return shape
+		}
+		return noVoucher
+	}
+	ofCampaign, alone := storage.Where("campaign_id", storage.OpHasValue), storage.Where("campaign_id", storage.OpIsUnknown)
+	switch c.Field {
+	case "code", "campaign_id":
+		return in(c.Field)
+	case "resource_id":
+		if c.Op.Negative() {
+			return storage.And(in("id"), in("code"))
+		}
+		return storage.Or(in("id"), in("code"))
+	case "voucher_type":
+		return in("type")
+	case "resource_type":
+		return when(string(RedeemableVoucher), everyVoucher)
+	case "category_id": // that of a campaign is not the voucher's
+		return storage.Or(ofCampaign, in(c.Field))
+	case "campaign_type":
+		either := []storage.Filter{when("", alone)}
+		for _, t := range []campaign.Type{campaign.TypeDiscountCoupons, campaign.TypeGiftVouchers, campaign.TypeLoyaltyProgram, campaign.TypeReferralProgram} {
+			either = append(either, when(string(t), ofCampaign))
+		}
+		return storage.Or(either...)
+	}
+	return everyVoucher
+}
+
+// passes reports whether a text, or the absence of one, passes a condition.
+func passes(c storage.Condition, value string) bool {
+	k := storage.Kind[string]{Fields: []storage.Field[string]{storage.String(c.Field, func(s *string) string { return *s })}}
+	return k.Match(storage.Filter{Where: &c}, &value)
+}

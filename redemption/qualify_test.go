@@ -1,0 +1,514 @@
+package redemption_test
+
+import (
+	"context"
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/punchcardhq/punchcard/campaign"
+	"github.com/punchcardhq/punchcard/customer"
+	"github.com/punchcardhq/punchcard/discount"
+	"github.com/punchcardhq/punchcard/env"
+	"github.com/punchcardhq/punchcard/metadata"
+	"github.com/punchcardhq/punchcard/order"
+	"github.com/punchcardhq/punchcard/patch"
+	"github.com/punchcardhq/punchcard/project"
+	"github.com/punchcardhq/punchcard/promotion"
+	"github.com/punchcardhq/punchcard/redemption"
+	"github.com/punchcardhq/punchcard/rule"
+	"github.com/punchcardhq/punchcard/storage"
+	"github.com/punchcardhq/punchcard/storage/memory"
+	"github.com/punchcardhq/punchcard/voucher"
+)
+
+// at is when the nth thing of a test was made, in seconds after the opening.
+func at(n int) time.Time { return opening.Add(time.Duration(n) * time.Second) }
+
+func madeAt(n int) func(*voucher.Voucher) { return func(v *voucher.Voucher) { v.CreatedAt = at(n) } }
+
+func heldBy(id string) func(*voucher.Voucher) { return func(v *voucher.Voucher) { v.HolderID = id } }
+
+func referral(v *voucher.Voucher) { v.ReferralCode = true }
+
+// promotion makes a tier of a promotion campaign.
+func (s *shop) promotion(id, campaignID string, d discount.Discount, n int, changes ...func(*promotion.Tier)) {
+	s.t.Helper()
+	t := promotion.Tier{ID: id, CampaignID: campaignID, Name: id, Discount: &d, Active: true, CreatedAt: at(n)}
+	for _, change := range changes {
+		change(&t)
+	}
+	s.must(s.store.Tiers().Insert(s.t.Context(), t))
+}
+
+func ofType(t campaign.Type, d campaign.Distribution) func(*campaign.Campaign) {
+	return func(c *campaign.Campaign) { c.Type, c.Distribution = t, d }
+}
+
+func (s *shop) customer(id string, m metadata.Map) {
+	s.must(s.store.Customers().Insert(s.t.Context(), customer.Customer{ID: id, SourceID: id + "@shop", Metadata: m}))
+}
+
+func (s *shop) qualify(r redemption.QualifyRequest) *redemption.Qualified {
+	s.t.Helper()
+	q, err := s.engine.Qualify(s.t.Context(), r)
+	s.must(err)
+	return q
+}
+
+// line writes a qualification in one line: what it is, what it takes off, what it leaves, the rules that were left out.
+func line(q redemption.Qualification) string {
+	text := q.Redeemable.ID
+	if q.Order != nil {
+		text += fmt.Sprintf(" -%d =%d", q.Applied.TotalAppliedDiscountAmount(), q.Cart.TotalAmount().Minor)
+	}
+	for _, r := range q.Rules {
+		if len(r.Omitted) > 0 {
+			text += " without " + r.RuleID + " " + strings.Join(r.Omitted, " ")
+		}
+	}
+	var parts []string
+	for _, p := range q.Parts {
+		parts = append(parts, line(p))
+	}
+	if parts != nil {
+		text += " (" + strings.Join(parts, ", ") + ")"
+	}
+	return text
+}
+
+func lines(q *redemption.Qualified) (lines []string) {
+	for _, item := range q.Items {
+		lines = append(lines, line(item))
+	}
+	return lines
+}
+
+func buying(items ...order.ItemRequest) *order.Request {
+	return &order.Request{At: "order", Items: patch.Set(items)}
+}
+
+func units(product string, n, price int64) order.ItemRequest {
+	return order.ItemRequest{ProductID: product, Quantity: &n, Price: &price}
+}
+
+func rulesOf(rules ...rule.Rule) rule.Rules {
+	r := rule.Rules{Expression: rule.Expression{Rules: map[string]rule.Rule{}}}
+	for i, x := range rules {
+		r.Rules[fmt.Sprint(i+1)] = x
+	}
+	return r
+}
+
+func hasProduct(id string) rule.Rule {
+	return rule.Rule{Name: "order.items.any", Conditions: map[rule.Operator][]any{"$is": {map[string]any{"id": id, "object": "product"}}}}
+}
+
+func isVIP() rule.Rule {
+	return rule.Rule{Name: "customer.metadata", Property: "vip", Conditions: map[rule.Operator][]any{"$is": {true}}}
+}
+
+func initialOver(minor int64) rule.Rule {
+	return rule.Rule{Name: "order.initial_amount", Conditions: map[rule.Operator][]any{"$more_than": {minor}}}
+}
+
+func onProducts(ids ...string) rule.Rules {
+	var r rule.Rules
+	for _, id := range ids {
+		r.ApplicableTo.Included = append(r.ApplicableTo.Included,
+			discount.Entry{Object: discount.ObjectProduct, ID: id, Effect: discount.EntryEffectApplyToEvery})
+	}
+	return r
+}
+
+func bundleOf(product string, n int64) rule.Rules {
+	part := hasProduct(product)
+	part.Rules = map[string]rule.Rule{"1": {Name: "order.items.aggregated_quantity", Conditions: map[rule.Operator][]any{"$is": {n}}}}
+	return rule.Rules{BundleRules: &rule.BundleRules{Expression: rule.Expression{Rules: map[string]rule.Rule{"1": part}}}}
+}
+
+func onItems(d discount.Discount) discount.Discount {
+	d.Effect = discount.EffectApplyToItems
+	return d
+}
+
+// furnished is a shop with one of everything, the newest last. Alice holds some codes and is a VIP.
+func furnished(t *testing.T) *shop {
+	s := newShop(t)
+	s.customer("cust_alice", metadata.Map{"vip": true})
+	s.customer("cust_bob", nil)
+	s.campaign("camp_bulk", ofType(campaign.TypeDiscountCoupons, campaign.DistributionAutoUpdate))
+	_, err := s.store.Campaigns().Update(t.Context(), "camp_bulk", func(c *campaign.Campaign) error {
+		d := amountOff(100)
+		c.Voucher, c.CreatedAt = &campaign.VoucherProfile{Type: campaign.VoucherDiscount, Discount: &d}, at(1)
+		return nil
+	})
+	s.must(err)
+	s.campaign("camp_public", ofType(campaign.TypeDiscountCoupons, campaign.DistributionStandalone))
+	s.campaign("camp_promo", ofType(campaign.TypePromotion, ""))
+	s.campaign("camp_off", func(c *campaign.Campaign) { c.Type, c.Active = campaign.TypePromotion, false })
+
+	s.coupon("free", amountOff(50), madeAt(2))
+	s.coupon("public", amountOff(60), in("camp_public"), madeAt(3))
+	s.coupon("bulk", amountOff(70), in("camp_bulk"), madeAt(4))
+	s.coupon("alices", amountOff(80), in("camp_bulk"), madeAt(5), heldBy("cust_alice"))
+	s.coupon("bobs", amountOff(90), in("camp_bulk"), madeAt(6), heldBy("cust_bob"))
+	s.gift("card", 300, madeAt(7), heldBy("cust_alice"))
+	s.coupon("refer", amountOff(10), in("camp_bulk"), madeAt(8), heldBy("cust_alice"), referral)
+	s.coupon("disabled", amountOff(5), madeAt(9), func(v *voucher.Voucher) { v.Active = false })
+	s.coupon("used", amountOff(5), madeAt(10), quantity(0))
+
+	s.promotion("promo_plain", "camp_promo", percentOff("10"), 11)
+	s.promotion("promo_vip", "camp_promo", amountOff(200), 12)
+	s.rules("val_vip", "promo_vip", rule.RelatedPromotionTier, rulesOf(isVIP()))
+	s.promotion("promo_mug", "camp_promo", onItems(percentOff("50")), 13)
+	s.rules("val_mug", "promo_mug", rule.RelatedPromotionTier, onProducts("prod_mug"))
+	s.promotion("promo_tea", "camp_promo", amountOff(300), 14)
+	s.rules("val_tea", "promo_tea", rule.RelatedPromotionTier, rulesOf(hasProduct("prod_tea"), isVIP(), initialOver(5000)))
+	s.promotion("promo_set", "camp_promo", amountOff(400), 15)
+	s.rules("val_set", "promo_set", rule.RelatedPromotionTier, bundleOf("prod_mug", 5))
+	s.promotion("promo_off", "camp_promo", amountOff(1), 16, func(t *promotion.Tier) { t.Active = false })
+	s.promotion("promo_of_off", "camp_off", amountOff(1), 17)
+	s.promotion("promo_over", "camp_promo", amountOff(1), 18, func(t *promotion.Tier) { t.Validity.End = opening.Add(-time.Second) })
+	s.promotion("promo_live", "camp_promo", amountOff(500), 19)
+	s.rules("val_live", "promo_live", rule.RelatedPromotionTier, rulesOf(rule.Rule{Name: "order.amount", Conditions: map[rule.Operator][]any{"$more_than": {1_000_000}}}))
+	for i, tiers := range [][]string{{"promo_plain", "promo_vip"}, {"promo_plain", "promo_tea"}} {
+		s.must(s.store.Stacks().Insert(t.Context(), promotion.Stack{
+			ID: fmt.Sprintf("stack_%d", i+1), CampaignID: "camp_promo", Name: "both", TierIDs: tiers, CreatedAt: at(20 + i),
+		}))
+	}
+	return s
+}
+
+func TestScenarios(t *testing.T) {
+	alice, bob := &customer.Request{ID: "cust_alice"}, &customer.Request{SourceID: "cust_bob@shop"}
+	mugs := buying(units("prod_mug", 2, 1000))
+	for name, test := range map[string]struct {
+		request redemption.QualifyRequest
+		want    []string
+	}{
+		"all_of_alice": {redemption.QualifyRequest{Customer: alice, Order: mugs}, []string{
+			"promo_live -500 =1500 without val_live 1", "promo_mug -1000 =1000", "promo_vip -200 =1800", "promo_plain -200 =1800",
+			"card -300 =1700", "alices -80 =1920", "public -60 =1940", "free -50 =1950",
+		}},
+		"all_of_nobody": {redemption.QualifyRequest{Order: mugs}, []string{
+			"promo_live -500 =1500 without val_live 1", "promo_mug -1000 =1000", "promo_plain -200 =1800", "card -300 =1700", "public -60 =1940", "free -50 =1950",
+		}},
+		"all_with_the_whole_set": {redemption.QualifyRequest{Customer: bob, Order: buying(units("prod_mug", 5, 1000))}, []string{
+			"promo_live -500 =4500 without val_live 1", "promo_set -400 =4600", "promo_mug -2500 =2500", "promo_plain -500 =4500",
+			"card -300 =4700", "bobs -90 =4910", "public -60 =4940", "free -50 =4950",
+		}},
+		"all_without_an_order": {redemption.QualifyRequest{Customer: alice}, []string{
+			"promo_live without val_live 1", "promo_mug", "promo_vip", "promo_plain", "card", "alices", "public", "free",
+		}},
+		"wallet": {redemption.QualifyRequest{Scenario: redemption.ScenarioWallet, Customer: alice, Order: mugs}, []string{
+			"refer -10 =1990", "card -300 =1700", "alices -80 =1920",
+		}},
+		"wallet_of_nobody": {redemption.QualifyRequest{Scenario: redemption.ScenarioWallet, Order: mugs}, nil},
+		"audience": {redemption.QualifyRequest{Scenario: redemption.ScenarioAudience, Customer: alice, Order: mugs}, []string{
+			"promo_live -500 =1500 without val_live 1", "promo_set -0 =2000", "promo_tea -0 =2000 without val_tea 1 3", "promo_mug -1000 =1000",
+			"promo_vip -200 =1800", "promo_plain -200 =1800", "card -300 =1700", "alices -80 =1920", "public -60 =1940", "free -50 =1950", "camp_bulk -100 =1900",
+		}},
+		"audience_without_an_order": {redemption.QualifyRequest{Scenario: redemption.ScenarioAudience, Customer: bob}, []string{
+			"promo_live without val_live 1", "promo_set", "promo_mug", "promo_plain", "card", "bobs", "public", "free", "camp_bulk",
+		}},
+		"products": {redemption.QualifyRequest{Scenario: redemption.ScenarioProducts, Order: buying(units("prod_mug", 1, 1000), units("prod_tea", 1, 100))}, []string{
+			"promo_set -0 =1100", "promo_tea -300 =800 without val_tea 2 3", "promo_mug -500 =600",
+		}},
+		"products_that_nobody_names": {redemption.QualifyRequest{Scenario: redemption.ScenarioProducts, Order: buying(units("prod_cup", 1, 1000))}, nil},
+		"products_without_an_order":  {redemption.QualifyRequest{Scenario: redemption.ScenarioProducts, Customer: alice}, nil},
+		"discounted_products": {redemption.QualifyRequest{Scenario: redemption.ScenarioProductsDiscount, Order: buying(units("prod_mug", 1, 1000), units("prod_tea", 1, 100))}, []string{
+			"promo_mug -500 =600",
+		}},
+		"products_of_alice": {redemption.QualifyRequest{Scenario: redemption.ScenarioProductsByCustomer, Customer: alice, Order: buying(units("prod_tea", 1, 100))}, []string{
+			"promo_tea -100 =0 without val_tea 3",
+		}},
+		"products_of_bob": {redemption.QualifyRequest{Scenario: redemption.ScenarioProductsByCustomer, Customer: bob, Order: buying(units("prod_tea", 1, 100))}, nil},
+		"discounted_products_of_bob": {redemption.QualifyRequest{Scenario: redemption.ScenarioProductsDiscountByCustomer, Customer: bob, Order: mugs}, []string{
+			"promo_mug -1000 =1000",
+		}},
+		"stacks": {redemption.QualifyRequest{Scenario: redemption.ScenarioStacks, Customer: alice, Order: mugs}, []string{
+			"stack_1 -400 =1600 (promo_plain -200 =1800, promo_vip -200 =1600)",
+		}},
+		"stacks_of_bob": {redemption.QualifyRequest{Scenario: redemption.ScenarioStacks, Customer: bob, Order: mugs}, nil},
+	} {
+		t.Run(name, func(t *testing.T) {
+			test.request.Limit = redemption.MaxQualifications
+			if diff := cmp.Diff(test.want, lines(furnished(t).qualify(test.request))); diff != "" {
+				t.Errorf("qualified (-want +got):\n%s", diff)
+			}
+		})
+	}
+}
+
+func TestSorting(t *testing.T) {
+	s := furnished(t)
+	r := redemption.QualifyRequest{Customer: &customer.Request{ID: "cust_alice"}, Order: buying(units("prod_mug", 2, 1000)), Limit: 3}
+	for sorting, want := range map[redemption.Sorting][]string{
+		redemption.SortNewest:    {"promo_live", "promo_mug", "promo_vip", "promo_plain", "card", "alices", "public", "free"},
+		redemption.SortBestDeal:  {"promo_mug", "promo_live", "card", "promo_vip", "promo_plain", "alices", "public", "free"},
+		redemption.SortLeastDeal: {"free", "public", "alices", "promo_vip", "promo_plain", "card", "promo_live", "promo_mug"},
+	} {
+		r.Sorting = sorting
+		if diff := cmp.Diff(want, s.pages(r)); diff != "" {
+			t.Errorf("%s (-want +got):\n%s", sorting, diff)
+		}
+	}
+}
+
+// pages goes through all pages of a request and returns the ids.
+func (s *shop) pages(r redemption.QualifyRequest) (ids []string) {
+	s.t.Helper()
+	for range 100 {
+		q := s.qualify(r)
+		for _, item := range q.Items {
+			ids = append(ids, item.Redeemable.ID)
+		}
+		if !q.More {
+			return ids
+		}
+		r.After = q.Next
+	}
+	s.t.Fatal("the pages have no end")
+	return nil
+}
+
+func Test_things_made_at_the_same_instant_are_paged_once_each(t *testing.T) {
+	s := newShop(t)
+	s.campaign("camp_promo", ofType(campaign.TypePromotion, ""))
+	var want []string
+	for i := range 1100 {
+		id := fmt.Sprintf("promo_%04d", 9999-i)
+		s.promotion(id, "camp_promo", amountOff(int64(1+i%3)), 1)
+		want = append(want, id)
+	}
+	for _, sorting := range []redemption.Sorting{redemption.SortNewest, redemption.SortBestDeal} {
+		got := s.pages(redemption.QualifyRequest{Order: ask(1000).Order, Limit: 50, Sorting: sorting})
+		slices.Sort(got)
+		slices.Sort(want)
+		if diff := cmp.Diff(want, got); diff != "" {
+			t.Errorf("%s: pages (-want +got):\n%s", sorting, diff)
+		}
+	}
+}
+
+func Test_more_codes_than_one_request_looks_at_are_reached_by_the_next(t *testing.T) {
+	s := newShop(t)
+	s.campaign("camp_promo", ofType(campaign.TypePromotion, ""))
+	s.promotion("promo_1", "camp_promo", amountOff(1), 0)
+	for i := range 700 { // all but the oldest are refused only by their rules
+		code := fmt.Sprintf("c%03d", i)
+		s.coupon(code, amountOff(1), madeAt(1))
+		if i > 0 {
+			s.must(s.store.RuleAssignments().Insert(t.Context(), rule.Assignment{ID: "asgm_" + code, RuleID: "val_vip", RelatedObjectID: "v_" + code, RelatedObjectType: rule.RelatedVoucher}))
+		}
+	}
+	r := rulesOf(isVIP())
+	r.ID, r.Name = "val_vip", "VIP"
+	s.must(s.store.Rules().Insert(t.Context(), r))
+	if diff := cmp.Diff([]string{"c000", "promo_1"}, s.pages(redemption.QualifyRequest{Order: ask(1000).Order})); diff != "" {
+		t.Errorf("pages (-want +got):\n%s", diff)
+	}
+}
+
+func TestFilters(t *testing.T) {
+	s := furnished(t)
+	is := func(field string, values ...string) storage.Filter { return storage.In(field, values) }
+	for name, test := range map[string]struct {
+		filter storage.Filter
+		want   []string
+	}{
+		"a_code":                  {is("code", "free"), []string{"free"}},
+		"no_code":                 {storage.Where("code", storage.OpIsUnknown), []string{"promo_live", "promo_mug", "promo_vip", "promo_plain", "camp_bulk"}},
+		"not_these_codes":         {storage.Where("code", storage.OpIsNot, "free", "card"), []string{"promo_live", "promo_mug", "promo_vip", "promo_plain", "alices", "public", "camp_bulk"}},
+		"resources_by_any_name":   {is("resource_id", "free", "v_public", "promo_vip", "camp_bulk"), []string{"promo_vip", "public", "free", "camp_bulk"}},
+		"no_such_resource":        {storage.Where("resource_id", storage.OpIsNot, "free", "v_public", "v_card"), []string{"promo_live", "promo_mug", "promo_vip", "promo_plain", "alices", "camp_bulk"}},
+		"tiers":                   {is("resource_type", "promotion_tier"), []string{"promo_live", "promo_mug", "promo_vip", "promo_plain"}},
+		"vouchers":                {is("resource_type", "voucher"), []string{"card", "alices", "public", "free"}},
+		"campaigns":               {is("resource_type", "campaign"), []string{"camp_bulk"}},
+		"a_campaign":              {is("campaign_id", "camp_bulk"), []string{"alices", "camp_bulk"}},
+		"without_a_campaign":      {storage.Where("campaign_id", storage.OpIsUnknown), []string{"card", "free"}},
+		"coupon_campaigns":        {is("campaign_type", "DISCOUNT_COUPONS"), []string{"alices", "public", "camp_bulk"}},
+		"not_of_promotions":       {storage.Where("campaign_type", storage.OpIsNot, "PROMOTION"), []string{"card", "alices", "public", "free", "camp_bulk"}},
+		"gift_cards":              {is("voucher_type", "GIFT_VOUCHER"), []string{"card"}},
+		"what_the_customer_holds": {is("holder_role", "OWNER"), []string{"card", "alices"}},
+		"what_he_does_not_hold":   {storage.Where("holder_role", storage.OpIsUnknown), []string{"promo_live", "promo_mug", "promo_vip", "promo_plain", "public", "free", "camp_bulk"}},
+		"both":                    {storage.And(is("voucher_type", "DISCOUNT_VOUCHER"), is("holder_role", "OWNER")), []string{"alices"}},
+		"either":                  {storage.Or(is("voucher_type", "GIFT_VOUCHER"), is("code", "free"), is("resource_id", "promo_vip")), []string{"promo_vip", "card", "free"}},
+		"a_category":              {is("category_id", "cat_x"), nil},
+	} {
+		t.Run(name, func(t *testing.T) {
+			r := redemption.QualifyRequest{
+				Scenario: redemption.ScenarioAudience, Customer: &customer.Request{ID: "cust_alice"}, Order: buying(units("prod_mug", 2, 1000)),
+				Filter: storage.And(test.filter, storage.Where("resource_id", storage.OpIsNot, "promo_set", "promo_tea")), Limit: 2,
+			}
+			if diff := cmp.Diff(test.want, s.pages(r)); diff != "" {
+				t.Errorf("qualified (-want +got):\n%s", diff)
+			}
+		})
+	}
+}
+
+func Test_the_category_of_a_campaign_is_that_of_its_codes(t *testing.T) {
+	s := newShop(t)
+	s.category("sale", 1)
+	_, err := s.store.Campaigns().Update(t.Context(), "camp_sale", func(c *campaign.Campaign) error {
+		c.Distribution = campaign.DistributionStandalone
+		return nil
+	})
+	s.must(err)
+	s.coupon("a", amountOff(1), in("camp_sale"), madeAt(1))
+	s.coupon("b", amountOff(1), madeAt(2), func(v *voucher.Voucher) { v.CategoryID = "cat_sale" })
+	s.coupon("c", amountOff(1), madeAt(3))
+	r := redemption.QualifyRequest{Order: ask(100).Order, Filter: storage.Is("category_id", "cat_sale")}
+	if diff := cmp.Diff([]string{"b", "a"}, s.pages(r)); diff != "" {
+		t.Errorf("qualified (-want +got):\n%s", diff)
+	}
+}
+
+func Test_a_committed_change_is_seen_by_the_next_qualification(t *testing.T) {
+	s := newShop(t)
+	s.campaign("camp_promo", ofType(campaign.TypePromotion, ""))
+	expect := func(step string, want ...string) {
+		t.Helper()
+		if diff := cmp.Diff(want, lines(s.qualify(redemption.QualifyRequest{Order: ask(1000).Order}))); diff != "" {
+			t.Errorf("%s (-want +got):\n%s", step, diff)
+		}
+	}
+	expect("nothing yet")
+	s.promotion("promo_1", "camp_promo", amountOff(100), 1)
+	expect("a tier", "promo_1 -100 =900")
+	_, err := s.store.Tiers().Update(t.Context(), "promo_1", func(t *promotion.Tier) error {
+		d := amountOff(200)
+		t.Discount = &d
+		return nil
+	})
+	s.must(err)
+	expect("another discount", "promo_1 -200 =800")
+	s.rules("val_1", "promo_1", rule.RelatedPromotionTier, rulesOf(initialOver(1000)))
+	expect("a rule that refuses")
+	_, err = s.store.Rules().Update(t.Context(), "val_1", func(r *rule.Rules) error {
+		r.Expression = rulesOf(initialOver(999)).Expression
+		return nil
+	})
+	s.must(err)
+	expect("a rule that does not", "promo_1 -200 =800")
+	s.coupon("code", amountOff(1), quantity(1), madeAt(2))
+	expect("a code", "code -1 =999", "promo_1 -200 =800")
+	_, err = s.engine.Redeem(t.Context(), ask(1000, "code"))
+	s.must(err)
+	expect("the code is used", "promo_1 -200 =800")
+	_, err = s.store.Campaigns().Update(t.Context(), "camp_promo", func(c *campaign.Campaign) error { c.Active = false; return nil })
+	s.must(err)
+	expect("the campaign is off")
+}
+
+// busy is a project that is changed after every look at its rows.
+type busy struct {
+	*memory.Project
+	edit func()
+}
+
+func (b *busy) Read(ctx context.Context, scope redemption.Scope) (*redemption.Snapshot, error) {
+	defer b.edit()
+	return b.Project.Read(ctx, scope)
+}
+
+func Test_a_project_that_is_changed_all_the_time_qualifies(t *testing.T) {
+	s := furnished(t)
+	n := 0
+	store := &busy{s.store, func() { n++; s.category(fmt.Sprint(n), 1) }}
+	s.engine = redemption.New(store, env.System(), func(context.Context) (redemption.Settings, error) { return s.settings, nil })
+	s.rules("val_used", "promo_vip", rule.RelatedPromotionTier, atMost("redemption.count", 1))
+	want := []string{"promo_vip -200 =1800", "promo_plain -200 =1800"}
+	r := redemption.QualifyRequest{
+		Customer: &customer.Request{ID: "cust_alice"}, Order: buying(units("prod_mug", 2, 1000)), Filter: storage.In("resource_id", []string{"promo_vip", "promo_plain"}),
+	}
+	if diff := cmp.Diff(want, lines(s.qualify(r))); diff != "" {
+		t.Errorf("qualified (-want +got):\n%s", diff)
+	}
+}
+
+func Test_uses_of_many_codes_are_counted(t *testing.T) {
+	s := newShop(t)
+	s.campaign("camp_promo", ofType(campaign.TypePromotion, ""))
+	for i := range 60 {
+		id := fmt.Sprintf("promo_%02d", i)
+		s.promotion(id, "camp_promo", amountOff(1), i)
+		s.rules("val_"+id, id, rule.RelatedPromotionTier, atMost("redemption.count", 1))
+		if i%20 == 0 {
+			continue
+		}
+		r := ask(1000)
+		r.Redeemables = []redemption.Redeemable{{Object: redemption.RedeemableTier, ID: id}}
+		_, err := s.engine.Redeem(t.Context(), r)
+		s.must(err)
+	}
+	if diff := cmp.Diff([]string{"promo_40", "promo_20", "promo_00"}, s.pages(redemption.QualifyRequest{Order: ask(1000).Order, Limit: 1})); diff != "" {
+		t.Errorf("tiers that were not used (-want +got):\n%s", diff)
+	}
+}
+
+func Test_what_sessions_hold_of_a_gift_card_is_told_and_not_offered(t *testing.T) {
+	s := newShop(t)
+	s.gift("card", 300)
+	r := ask(1000, "card")
+	credits := int64(120)
+	r.Redeemables[0].Credits, r.Session = &credits, &redemption.Session{Key: "other", TTL: time.Hour}
+	_, err := s.engine.Validate(t.Context(), r)
+	s.must(err)
+	q := s.qualify(redemption.QualifyRequest{Order: ask(1000).Order})
+	type told struct{ Balance, Credits, Locked int64 }
+	if diff := cmp.Diff(told{300, 180, 120}, told{q.Items[0].Balance, q.Items[0].Credits, q.Items[0].Locked}); diff != "" {
+		t.Errorf("card (-want +got):\n%s", diff)
+	}
+}
+
+func Test_loyalty_cards_qualify_for_their_holder_as_long_as_they_hold_points(t *testing.T) {
+	s := newShop(t)
+	s.customer("cust_alice", nil)
+	s.stacking(func(r *project.StackingRules) { r.NoEffect = project.NoEffectSkip })
+	s.campaign("camp_1", ofType(campaign.TypeLoyaltyProgram, campaign.DistributionAutoUpdate))
+	for i, holder := range []string{"cust_alice", "cust_bob", ""} {
+		s.must(s.store.Vouchers().Insert(t.Context(), voucher.Voucher{
+			ID: fmt.Sprint("v_", i), Code: fmt.Sprint("card", i), CampaignID: "camp_1", Type: campaign.VoucherLoyalty,
+			Loyalty: &voucher.Loyalty{Points: 50}, Active: true, HolderID: holder, CreatedAt: at(i),
+		}))
+	}
+	s.must(s.store.Vouchers().Insert(t.Context(), voucher.Voucher{
+		ID: "v_9", Code: "empty", CampaignID: "camp_1", Type: campaign.VoucherLoyalty, Loyalty: &voucher.Loyalty{}, Active: true, HolderID: "cust_alice", CreatedAt: at(9),
+	}))
+	for _, scenario := range []redemption.Scenario{redemption.ScenarioAll, redemption.ScenarioWallet} {
+		q := s.qualify(redemption.QualifyRequest{Scenario: scenario, Customer: &customer.Request{ID: "cust_alice"}, Order: ask(1000).Order})
+		if diff := cmp.Diff([]string{"card0 -0 =1000"}, lines(q)); diff != "" || q.Items[0].Balance != 50 {
+			t.Errorf("%s (-want +got):\n%s", scenario, diff)
+		}
+	}
+}
+
+func TestRefusedQualifications(t *testing.T) {
+	s := newShop(t)
+	for name, test := range map[string]struct {
+		request redemption.QualifyRequest
+		want    string
+	}{
+		"scenario":         {redemption.QualifyRequest{Scenario: "SOME"}, "scenario"},
+		"sorting":          {redemption.QualifyRequest{Sorting: "BEST"}, "options.sorting_rule"},
+		"limit":            {redemption.QualifyRequest{Limit: 51}, "options.limit"},
+		"negative_limit":   {redemption.QualifyRequest{Limit: -1}, "options.limit"},
+		"filter":           {redemption.QualifyRequest{Filter: storage.Is("colour", "red")}, "colour"},
+		"order_status":     {redemption.QualifyRequest{Order: &order.Request{At: "order", Status: patch.Set(order.Status("LOST"))}}, "order.status"},
+		"unknown_customer": {redemption.QualifyRequest{Customer: &customer.Request{ID: "cust_1"}}, "cust_1"},
+		"unknown_order":    {redemption.QualifyRequest{Order: &order.Request{ID: "ord_1"}}, "ord_1"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			if _, err := s.engine.Qualify(t.Context(), test.request); err == nil || !strings.Contains(err.Error(), test.want) {
+				t.Errorf("got %v, want something about %s", err, test.want)
+			}
+		})
+	}
+}
