@@ -60,6 +60,27 @@
 // A refused redemption writes its failure: one record, or a parent with one record for each inapplicable entry. It makes no
 // customer and leaves the order alone.
 //
+// # Qualification
+//
+// A qualification tells which redeemables could be used: each is decided alone, with the same checks, rules and arithmetic, and nothing
+// is written or held. Its scenario says what is looked through and which rules are asked:
+//
+//	ALL, CUSTOMER_WALLET, PROMOTION_STACKS   all but those about live figures: limits of campaigns and per customer, order.amount
+//	AUDIENCE_ONLY                            those about the customer
+//	PRODUCTS, PRODUCTS_DISCOUNT              those about products; a product of the order has to be required or discounted
+//	..._BY_CUSTOMER                          both
+//
+// A rule that is not asked neither refuses nor admits. Scenarios that ask a part of the rules show a redeemable whose products or bundle
+// are not in the order with the order as it is. Without an order, what asks nothing about one qualifies without figures; without a
+// customer, what asks about one does not qualify. Never offered: what is switched off, out of its time, used up or empty; codes of
+// campaigns that were not published to the customer; and, except in his wallet, the referral codes that he gives to others.
+//
+// For example, an order of 115.00 with a tier of 10 percent and a gift card of 25.00: the tier is shown with 103.50 and the card with
+// 90.00 to pay.
+//
+// Promotions, campaigns and their rules are loaded as a whole once for each revision; codes are read when a request gets to them,
+// 500 at most, and the page then ends where the next one goes on.
+//
 // # Rollback
 //
 // A redemption is taken back once, within RollbackMonths, alone or with its whole stack; never a child alone. It gives back exactly

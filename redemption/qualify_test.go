@@ -353,7 +353,7 @@ func TestFilters(t *testing.T) {
 	}
 }
 
-func Test_the_category_of_a_campaign_is_that_of_its_codes(t *testing.T) {
+func Test_the_category_of_a_campaign_is_that_of_its_codes_and_tiers(t *testing.T) {
 	s := newShop(t)
 	s.category("sale", 1)
 	_, err := s.store.Campaigns().Update(t.Context(), "camp_sale", func(c *campaign.Campaign) error {
@@ -364,8 +364,10 @@ func Test_the_category_of_a_campaign_is_that_of_its_codes(t *testing.T) {
 	s.coupon("a", amountOff(1), in("camp_sale"), madeAt(1))
 	s.coupon("b", amountOff(1), madeAt(2), func(v *voucher.Voucher) { v.CategoryID = "cat_sale" })
 	s.coupon("c", amountOff(1), madeAt(3))
+	s.promotion("promo_of_sale", "camp_sale", amountOff(1), 4)
+	s.promotion("promo_of_other", "camp_sale", amountOff(1), 5, func(t *promotion.Tier) { t.CategoryID = "cat_other" })
 	r := redemption.QualifyRequest{Order: ask(100).Order, Filter: storage.Is("category_id", "cat_sale")}
-	if diff := cmp.Diff([]string{"b", "a"}, s.pages(r)); diff != "" {
+	if diff := cmp.Diff([]string{"promo_of_sale", "b", "a"}, s.pages(r)); diff != "" {
 		t.Errorf("qualified (-want +got):\n%s", diff)
 	}
 }
