@@ -54,7 +54,8 @@
 //
 // One record for each applied entry, and a parent when there are several. A use and, for cards, the credits of each voucher, with a
 // ledger entry. The order, paid unless the request names another status, with its discounts and the redemption in its history. The
-// customer, made when it did not exist, with its summary. Products and SKUs that lines override. Totals by campaign, tier and day;
+// customer, made when it did not exist, with its summary, and the summary of the customer whose order it was when that is another
+// one. Products and SKUs that lines override, where the catalog says something else. Totals by campaign, tier and day;
 // all counters that exist for what was redeemed. The release of the session. All of it in one commit, or none.
 //
 // A refused redemption writes its failure: one record, or a parent with one record for each inapplicable entry. It makes no
@@ -91,5 +92,6 @@
 //
 // A limit compares the value that includes the redemption being decided; entries of the same request see each other. Only
 // redemptions that succeeded and were not rolled back count. Counters are rows that are held and changed in the redemption's own
-// commit; see Counter for how one comes into being when a limit is set after the fact.
+// commit; see Counter for how one comes into being when a limit is set after the fact. A customer whom the request makes has
+// counted nothing, and is counted like any other within it.
 package redemption

@@ -1,6 +1,7 @@
 package redemption
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -51,7 +52,7 @@ func (e *Engine) Validate(ctx context.Context, r Request) (*Result, error) {
 		if err != nil {
 			return err
 		}
-		_, err = e.decideOn(s, c, run)
+		_, err = e.decideOn(s, scope, c, run)
 		return err
 	})
 	if err != nil {
@@ -100,7 +101,7 @@ func (e *Engine) prepare(ctx context.Context, r Request) Request {
 // change decides on held rows and writes the outcome, as often as it takes to know everything that the decision needs.
 func (e *Engine) change(ctx context.Context, scope func(*Settings) Scope, run func(*view) (*Outcome, error)) error {
 	return e.attempt(ctx, scope, func(scope Scope, c *config) error {
-		_, err := e.store.Update(ctx, scope, func(s *Snapshot) (*Outcome, error) { return e.decideOn(s, c, run) })
+		_, err := e.store.Update(ctx, scope, func(s *Snapshot) (*Outcome, error) { return e.decideOn(s, scope, c, run) })
 		return err
 	})
 }
@@ -112,11 +113,11 @@ func (o *outdated) Error() string {
 	return fmt.Sprintf("redemption: configuration is at revision %d", o.revision)
 }
 
-func (e *Engine) decideOn(s *Snapshot, c *config, run func(*view) (*Outcome, error)) (*Outcome, error) {
+func (e *Engine) decideOn(s *Snapshot, scope Scope, c *config, run func(*view) (*Outcome, error)) (*Outcome, error) {
 	if s.Revision != c.revision {
 		return nil, &outdated{s.Revision}
 	}
-	return run(&view{Snapshot: s, config: c, now: e.env.Now(), newID: e.env.NewID})
+	return run(&view{Snapshot: s, scope: scope, config: c, now: e.env.Now(), newID: e.env.NewID})
 }
 
 // attempt calls try until it no longer lacks anything. In the steady state that is once: the configuration is cached under its
@@ -147,6 +148,7 @@ func (e *Engine) attempt(ctx context.Context, scopeOf func(*Settings) Scope, try
 			if len(scope.Counters) > 0 {
 				scope.Subjects = lacking.subjects
 			}
+			scope.OwnerID = cmp.Or(lacking.owner, scope.OwnerID)
 			missing = lacking.needs
 			asked = append(asked, missing...)
 		case errors.As(err, &old):

@@ -21,6 +21,8 @@ type Outcome struct {
 	NewOrder    bool
 	Customer    *customer.Customer
 	NewCustomer bool
+	// Owner is the customer of the stored order, whose summary changes with it although another redeems. He is written whole, too.
+	Owner *customer.Customer
 	// Products and SKUs are catalog entries that the request asked to create or overwrite.
 	Products []order.Write[catalog.Product]
 	SKUs     []order.Write[catalog.SKU]
@@ -81,7 +83,7 @@ type TotalsStep struct {
 
 // Empty reports whether there is nothing to write.
 func (o *Outcome) Empty() bool {
-	return len(o.Vouchers) == 0 && o.Order == nil && o.Customer == nil && len(o.Products) == 0 && len(o.SKUs) == 0 &&
+	return len(o.Vouchers) == 0 && o.Order == nil && o.Customer == nil && o.Owner == nil && len(o.Products) == 0 && len(o.SKUs) == 0 &&
 		len(o.Records) == 0 && len(o.RolledBack) == 0 && len(o.Transactions) == 0 && len(o.Totals) == 0 &&
 		len(o.Counters) == 0 && len(o.Locks) == 0 && len(o.Unlock) == 0 && len(o.Events) == 0 && len(o.Jobs) == 0
 }

@@ -109,6 +109,7 @@ func rollback(v *view, r *RollbackRequest) (*RolledBack, *Outcome, error) {
 		return w.reply, w.out, nil
 	}
 	w.undo(target)
+	w.recount(w.out, target.CustomerID, w.reply.Order)
 	return w.reply, w.out, nil
 }
 

@@ -18,6 +18,8 @@ type Scope struct {
 	// OrderID or OrderSourceID name a stored order, CustomerID or CustomerSourceID a stored customer.
 	OrderID, OrderSourceID       string
 	CustomerID, CustomerSourceID string
+	// OwnerID names the customer of the stored order, where the request has another or none.
+	OwnerID string
 	// Counters are read. One that does not exist yet is computed, and for a change made as well.
 	Counters []Counter
 	// Subjects are the campaigns and tiers that the decision may count, known wherever Counters are. A change that reads counters
@@ -38,6 +40,8 @@ type Snapshot struct {
 	Assignments []rule.Assignment
 	Order       *order.Order
 	Customer    *customer.Customer
+	// Owner is the customer of the scope's OwnerID.
+	Owner *customer.Customer
 	// Counters holds the counters of the scope.
 	Counters map[CounterKey]int64
 	// Locks are the session locks on the vouchers, expired ones included.
@@ -111,6 +115,9 @@ func (s *Snapshot) Apply(o *Outcome) *Snapshot {
 	}
 	if o.Customer != nil {
 		next.Customer = o.Customer
+	}
+	if o.Owner != nil {
+		next.Owner = o.Owner
 	}
 	if len(o.Counters) > 0 {
 		next.Counters = maps.Clone(s.Counters)

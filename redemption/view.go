@@ -6,6 +6,8 @@ import (
 
 	"github.com/punchcardhq/punchcard/campaign"
 	"github.com/punchcardhq/punchcard/catalog"
+	"github.com/punchcardhq/punchcard/customer"
+	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/promotion"
 	"github.com/punchcardhq/punchcard/rule"
 )
@@ -14,6 +16,7 @@ import (
 // on as if it did not exist, so that one attempt finds out as much as it can about what the next one needs.
 type view struct {
 	*Snapshot
+	scope  Scope
 	config *config
 	now    time.Time
 	newID  func(prefix string) string
@@ -21,6 +24,8 @@ type view struct {
 	needs    []need
 	counters []Counter
 	subjects []string
+	// owner is a customer whom the scope should name as OwnerID.
+	owner string
 	// pending is what entries of this request that were applied before add to counters.
 	pending map[CounterKey]int64
 }
@@ -31,16 +36,17 @@ type incomplete struct {
 	counters []Counter
 	// subjects are those of Scope.Subjects.
 	subjects []string
+	owner    string
 }
 
 func (*incomplete) Error() string { return "redemption: the decision needs more rows" }
 
 // complete returns an error when something was missing.
 func (v *view) complete() error {
-	if len(v.needs) == 0 && len(v.counters) == 0 {
+	if len(v.needs) == 0 && len(v.counters) == 0 && v.owner == "" {
 		return nil
 	}
-	return &incomplete{v.needs, v.counters, v.subjects}
+	return &incomplete{v.needs, v.counters, v.subjects, v.owner}
 }
 
 // settled returns the error of a decision, unless something was missing: what it says then is not about what is there.
@@ -49,6 +55,32 @@ func (v *view) settled(err error) error {
 		return missing
 	}
 	return err
+}
+
+// orderOwner returns the customer of the stored order when it is not the one who redeems: his summary counts the order, and nobody
+// else's does. It is nil when he is not stored any more.
+func (v *view) orderOwner(customerID string) *customer.Customer {
+	o := v.Snapshot.Order
+	if o == nil || o.CustomerID == "" || o.CustomerID == customerID {
+		return nil
+	}
+	if v.scope.OwnerID != o.CustomerID {
+		v.owner = o.CustomerID
+	}
+	return v.Owner
+}
+
+// recount changes the summary of the stored order's owner with the order.
+func (v *view) recount(out *Outcome, customerID string, after *order.Order) {
+	owner := v.orderOwner(customerID)
+	if owner == nil {
+		return
+	}
+	next := *owner
+	next.Summary = owner.Summary.Count(v.Snapshot.Order.Purchase(owner.ID), after.Purchase(owner.ID))
+	if next.Summary != owner.Summary {
+		out.Owner = &next
+	}
 }
 
 // subject notes a campaign or tier that the decision may count.

@@ -29,6 +29,9 @@ func redeem(v *view, r *Request) (*Redeemed, *Outcome, error) {
 	if err != nil {
 		return nil, nil, err
 	}
+	if result.Valid {
+		v.orderOwner(result.who.Customer.ID)
+	}
 	if err := v.complete(); err != nil {
 		return nil, nil, err
 	}
@@ -41,6 +44,7 @@ func redeem(v *view, r *Request) (*Redeemed, *Outcome, error) {
 	w.writeCustomer()
 	w.writeRecords()
 	w.writeOrder()
+	w.recount(w.out, w.who.Customer.ID, w.result.Order)
 	w.writeCatalog()
 	w.release()
 	return w.reply, w.out, nil

@@ -18,8 +18,13 @@
 //
 // Administrative transactions are at READ COMMITTED, with the rows that they change locked. Where Bun, CopyFrom and the job
 // queue have to meet in one of them, a bridge lends the transaction to pgx. A redemption runs beneath Bun: one batch begins
-// and reads under locks, a pure decision follows, a second batch writes and commits. One function owns such a transaction,
-// and whatever goes wrong, it leaves none behind.
+// and reads under locks, a pure decision follows, a second batch writes and commits; only one that enqueues jobs takes trips
+// more. One function owns such a transaction, and whatever goes wrong, it leaves none behind.
+//
+// Redemptions lock in one global order: vouchers by id, the order, its customers, the records of a rollback, and the turns of
+// campaigns and tiers. A turn is an advisory lock; who has it, or the row of a voucher, has its totals and counters for
+// himself. So a redemption that reads the counter of a limit, one that only raises it, and one that makes it out of the past
+// come one after the other, and none of them misses another.
 //
 // # Schema
 //

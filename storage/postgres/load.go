@@ -26,8 +26,8 @@ func loadScope(b *pgx.Batch, project string, scope redemption.Scope, s *redempti
 	if len(codes) > 0 {
 		queueRows(b, sqlstore.HotVouchers, &s.Vouchers, theVouchers+" ORDER BY t.id"+lock, project, codes)
 	}
-	queueEither(b, sqlstore.HotOrders, "orders", lock, project, scope.OrderID, scope.OrderSourceID, &s.Order)
-	queueEither(b, sqlstore.HotCustomers, "customers", lock, project, scope.CustomerID, scope.CustomerSourceID, &s.Customer)
+	queueEither(b, sqlstore.HotOrders, "orders", lock, project, scope.OrderID, scope.OrderSourceID, "", &s.Order, nil)
+	queueEither(b, sqlstore.HotCustomers, "customers", lock, project, scope.CustomerID, scope.CustomerSourceID, scope.OwnerID, &s.Customer, &s.Owner)
 	if scope.RecordID != "" && !unstorable(scope.RecordID) {
 		queueRows(b, sqlstore.HotRecords, &s.Records, "redemptions t WHERE t.project_id = $1 AND (t.id = $2 OR t.parent_id = $2) ORDER BY t.id"+lock, project, scope.RecordID)
 	}
@@ -63,28 +63,34 @@ func queueRows[T any](b *pgx.Batch, table *sqlstore.Hot[T], to *[]T, from string
 	})
 }
 
-// queueEither reads the row with this id, else the one with this source id.
-func queueEither[T any](b *pgx.Batch, table *sqlstore.Hot[T], name, lock, project, id, sourceID string, to **T) {
-	if unstorable(id) {
-		id = ""
+// queueEither reads the row with this id, else the one with this source id; and in the same order of locks another one by its id.
+func queueEither[T any](b *pgx.Batch, table *sqlstore.Hot[T], name, lock, project, id, sourceID, otherID string, to, other **T) {
+	names := []string{id, sourceID, otherID}
+	for i := range names {
+		if unstorable(names[i]) {
+			names[i] = ""
+		}
 	}
-	if unstorable(sourceID) {
-		sourceID = ""
-	}
-	if id == "" && sourceID == "" {
+	if names[0] == "" && names[1] == "" && names[2] == "" {
 		return
 	}
-	b.Queue("SELECT t.id = $2, "+table.Columns+" FROM "+name+" t WHERE t.project_id = $1 AND (t.id = $2 OR t.source_id = $3) ORDER BY t.id"+lock, project, id, sourceID).
+	b.Queue("SELECT t.id = $2, t.source_id = $3, t.id = $4, "+table.Columns+" FROM "+name+
+		" t WHERE t.project_id = $1 AND (t.id = $2 OR t.source_id = $3 OR t.id = $4) ORDER BY t.id"+lock, project, names[0], names[1], names[2]).
 		Query(func(rows pgx.Rows) error {
+			found := false // by the id
 			for rows.Next() {
-				var byID bool
+				var byID, byOtherID bool
+				var bySourceID *bool
 				into, item := table.Scan()
-				if err := rows.Scan(append([]any{&byID}, into...)...); err != nil {
+				if err := rows.Scan(append([]any{&byID, &bySourceID, &byOtherID}, into...)...); err != nil {
 					return err
 				}
-				if byID || *to == nil {
-					found := item()
-					*to = &found
+				row := item()
+				if byID || !found && bySourceID != nil && *bySourceID {
+					*to, found = &row, byID
+				}
+				if byOtherID {
+					*other = &row
 				}
 			}
 			return rows.Err()

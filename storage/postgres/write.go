@@ -24,6 +24,7 @@ func writeOutcome(b *pgx.Batch, project string, scope redemption.Scope, s *redem
 	}
 	put(b, sqlstore.HotOrders, project, out.Order, out.NewOrder)
 	put(b, sqlstore.HotCustomers, project, out.Customer, out.NewCustomer)
+	put(b, sqlstore.HotCustomers, project, out.Owner, false)
 	writeCatalog(b, project, out.Products, out.SKUs)
 	insert(b, sqlstore.HotRecords, project, out.Records)
 	for _, m := range out.RolledBack {
@@ -41,7 +42,7 @@ func writeOutcome(b *pgx.Batch, project string, scope redemption.Scope, s *redem
 // check refuses an outcome that cannot be stored, in the words of the collections.
 func check(out *redemption.Outcome) error {
 	return cmp.Or(
-		checkOne(sqlstore.HotOrders, out.Order), checkOne(sqlstore.HotCustomers, out.Customer),
+		checkOne(sqlstore.HotOrders, out.Order), checkOne(sqlstore.HotCustomers, out.Customer), checkOne(sqlstore.HotCustomers, out.Owner),
 		checkAll(sqlstore.HotRecords, out.Records), checkAll(sqlstore.HotTransactions, out.Transactions),
 		checkAll(sqlstore.HotLocks, out.Locks), checkAll(sqlstore.HotEvents, out.Events),
 		checkWrites(sqlstore.HotProducts, out.Products), checkWrites(sqlstore.HotSKUs, out.SKUs),

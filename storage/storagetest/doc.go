@@ -14,6 +14,10 @@
 // Once, with the kinds at hand: transactions, races for one row, revisions, queries that must be refused, projects with odd
 // names, jobs and their runner, and random operations compared with a model, a plain list.
 //
+// Redemptions: every field of an outcome, compared with redemption.Snapshot.Apply; races for uses, balances, counters and new
+// rows, decided by hand; and scenes that two engines play on one store, after which vouchers, records, totals and the ledger
+// have to agree.
+//
 // # Adding a kind
 //
 // Embed the domain package's Store in Project and add a line to kinds. Items are invented from their Go type, so all fields

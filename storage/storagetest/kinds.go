@@ -47,7 +47,11 @@ var kinds = []kindTest{
 		d.TotalsKey = redemption.TotalsKey{Subject: id[:slash], Day: id[slash+1:]}
 	})),
 	kindOf(redemption.LockKind, Project.Sessions),
-	kindOf(redemption.RecordKind, Project.Redemptions),
+	kindOf(redemption.RecordKind, Project.Redemptions, adjusted(func(g *generator, r *redemption.Record) {
+		if r.Channel.ID != "" { // the login of a user is a field to filter by
+			r.Channel.Type = oneOf(g, redemption.ChannelUser, redemption.ChannelAPI)
+		}
+	})),
 	kindOf(rule.AssignmentKind, Project.RuleAssignments, composed(func(a *rule.Assignment, pair string) {
 		parts := strings.SplitN(pair, " ", 3)
 		a.RuleID, a.RelatedObjectType, a.RelatedObjectID = parts[0], rule.RelatedType(parts[1]), parts[2]

@@ -138,7 +138,10 @@ func loadOrder(ctx context.Context, s Store, scope redemption.Scope, out *redemp
 }
 
 func loadCustomer(ctx context.Context, s Store, scope redemption.Scope, out *redemption.Snapshot) (err error) {
-	out.Customer, err = either(ctx, s.Customers(), scope.CustomerID, scope.CustomerSourceID)
+	if out.Customer, err = either(ctx, s.Customers(), scope.CustomerID, scope.CustomerSourceID); err != nil {
+		return err
+	}
+	out.Owner, err = either(ctx, s.Customers(), scope.OwnerID, "")
 	return err
 }
 

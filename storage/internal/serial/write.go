@@ -24,6 +24,7 @@ func write(ctx context.Context, tx Store, scope redemption.Scope, snapshot *rede
 		func() error { return writeVouchers(ctx, tx, out.Vouchers) },
 		func() error { return put(ctx, tx.Orders(), order.Kind, out.Order, out.NewOrder) },
 		func() error { return put(ctx, tx.Customers(), customer.Kind, out.Customer, out.NewCustomer) },
+		func() error { return put(ctx, tx.Customers(), customer.Kind, out.Owner, false) },
 		func() error { return putAll(ctx, tx.Products(), catalog.ProductKind, out.Products) },
 		func() error { return putAll(ctx, tx.SKUs(), catalog.SKUKind, out.SKUs) },
 		func() error { return insert(ctx, tx.Redemptions(), out.Records) },

@@ -1,0 +1,71 @@
+package redemption_test
+
+import (
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/punchcardhq/punchcard/customer"
+	"github.com/punchcardhq/punchcard/discount"
+	"github.com/punchcardhq/punchcard/order"
+	"github.com/punchcardhq/punchcard/redemption"
+)
+
+// Test_an_order_counts_for_the_customer_whose_it_is has somebody else redeem on the order of a customer, or nobody in particular.
+func Test_an_order_counts_for_the_customer_whose_it_is(t *testing.T) {
+	type figures struct{ Alice, Bob []int64 } // orders, what was paid for them, redemptions
+	for name, test := range map[string]struct {
+		status     order.Status
+		who        string
+		redeemed   figures
+		rolledBack figures
+	}{
+		"an_unpaid_order_that_nobody_redeems_on": {order.StatusCreated, "", figures{[]int64{1, 900, 0}, []int64{0, 0, 0}}, figures{[]int64{0, 0, 0}, []int64{0, 0, 0}}},
+		"a_paid_order_that_nobody_redeems_on":    {order.StatusPaid, "", figures{[]int64{1, 900, 0}, []int64{0, 0, 0}}, figures{[]int64{0, 0, 0}, []int64{0, 0, 0}}},
+		"an_order_of_the_customer_himself":       {order.StatusPaid, "alice", figures{[]int64{1, 900, 1}, []int64{0, 0, 0}}, figures{[]int64{0, 0, 0}, []int64{0, 0, 0}}},
+		"an_order_that_another_takes_over":       {order.StatusPaid, "bob", figures{[]int64{0, 0, 0}, []int64{1, 900, 1}}, figures{[]int64{0, 0, 0}, []int64{0, 0, 0}}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			s := newShop(t)
+			s.coupon("code", amountOff(100))
+			o := order.Order{ID: "ord_1", Amount: discount.Minor(1000), InitialAmount: discount.Minor(1000), Status: test.status, CustomerID: "cust_alice", CreatedAt: opening}
+			s.must(s.store.Orders().Insert(t.Context(), o))
+			alice := customer.Customer{ID: "cust_alice", SourceID: "alice"}
+			alice.Summary = alice.Summary.Count(nil, o.Purchase(alice.ID))
+			s.must(s.store.Customers().Insert(t.Context(), alice, customer.Customer{ID: "cust_bob", SourceID: "bob"}))
+			look := func() (got figures) {
+				for who, to := range map[string]*[]int64{"cust_alice": &got.Alice, "cust_bob": &got.Bob} {
+					c, err := s.store.Customers().Get(t.Context(), who)
+					s.must(err)
+					*to = []int64{c.Summary.OrdersCount, c.Summary.OrdersAmount, c.Summary.Redeemed}
+				}
+				return got
+			}
+			r := ask(0, "code")
+			r.Order = &order.Request{At: "order", ID: "ord_1"}
+			if test.who != "" {
+				r = by(test.who, r)
+			}
+			done, err := s.engine.Redeem(t.Context(), r)
+			s.must(err)
+			if diff := cmp.Diff(test.redeemed, look()); diff != "" {
+				t.Errorf("after the redemption (-want +got):\n%s", diff)
+			}
+			_, err = s.engine.Rollback(t.Context(), redemption.RollbackRequest{RedemptionID: done.Records[0].ID})
+			s.must(err)
+			if diff := cmp.Diff(test.rolledBack, look()); diff != "" {
+				t.Errorf("after the rollback (-want +got):\n%s", diff)
+			}
+		})
+	}
+}
+
+func Test_an_order_of_a_customer_who_is_gone_can_be_redeemed_on(t *testing.T) {
+	s := newShop(t)
+	s.coupon("code", amountOff(100))
+	s.must(s.store.Orders().Insert(t.Context(), order.Order{ID: "ord_1", Amount: discount.Minor(1000), Status: order.StatusCreated, CustomerID: "cust_gone"}))
+	r := ask(0, "code")
+	r.Order = &order.Request{At: "order", ID: "ord_1"}
+	_, err := s.engine.Redeem(t.Context(), r)
+	s.must(err)
+}
