@@ -77,7 +77,7 @@ func (a *API) Operations() []Operation {
 // request is an authenticated request on its way to a handler.
 type request struct {
 	*http.Request
-	// Project is the engine of the caller's project. It is nil on the management API.
+	// Project is the engine of the project that the call is about. It is nil on management paths that name none.
 	Project *punchcard.Project
 	Caller  caller
 	op      Operation

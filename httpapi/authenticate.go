@@ -12,6 +12,7 @@ import (
 
 // caller is who sends a request: the credential, and what it opens.
 type caller struct {
+	// ProjectID is the project that the call is about: the one that a key or bearer opens, or the one in a management path.
 	ProjectID string
 	// AppID is the id of the key, or of the key that issued the bearer.
 	AppID    string
@@ -44,11 +45,32 @@ func (a *API) authenticate(ctx context.Context, r *request) error {
 		return fault.New(fault.KindForbidden, "missing_required_permission", "Missing permission",
 			"The access token needs one of the scopes: %s.", strings.Join(r.op.Scopes, ", "))
 	}
+	if audience == project.AudienceManagement {
+		if c.ProjectID, err = a.managed(ctx, r); err != nil {
+			return err
+		}
+	}
 	r.Caller = c
-	if audience != project.AudienceManagement {
+	if c.ProjectID != "" {
 		r.Project = a.engine.Project(c.ProjectID)
 	}
 	return nil
+}
+
+// managed is the project that a management operation is about: the one in its path, or none. A management key opens every project
+// of the installation, whichever it was made with. A project that does not exist is answered without a key, as published.
+func (a *API) managed(ctx context.Context, r *request) (id string, err error) {
+	if !strings.Contains(r.op.Path, "{projectId}") {
+		return "", nil
+	}
+	id = r.Path("projectId")
+	_, err = a.engine.Projects.Get(ctx, id)
+	if fault.IsNotFound(err) {
+		e := fault.New(fault.KindNotFound, "", "Resource not found", "Cannot find project with id %s", id)
+		e.Bare = true
+		return "", e
+	}
+	return id, err
 }
 
 func (a *API) recognise(ctx context.Context, r *http.Request, op Operation, audience project.Audience) (caller, error) {
