@@ -3,6 +3,7 @@ module github.com/punchcardhq/punchcard
 go 1.26.0
 
 require (
+	github.com/boombuler/barcode v1.1.0
 	github.com/google/go-cmp v0.7.0
 	github.com/gorilla/mux v1.8.1
 	github.com/hashicorp/go-memdb v1.3.5

@@ -2,6 +2,7 @@ package httpapi
 
 import (
 	"context"
+	"io"
 	"log/slog"
 	"net/http"
 	"time"
@@ -91,6 +92,9 @@ type answer struct {
 	status int
 	body   any
 	header http.Header
+	// content writes a body that is not JSON; the header says what it is. Its length should stand there too: a client then
+	// notices when it breaks off.
+	content func(io.Writer) error
 }
 
 func ok(body any) answer { return answer{status: http.StatusOK, body: body} }

@@ -56,6 +56,13 @@ func (a *API) send(w http.ResponseWriter, requestID string, out answer) {
 		h[name] = values
 	}
 	h.Set("X-Request-Id", requestID)
+	if out.content != nil {
+		w.WriteHeader(out.status)
+		if err := out.content(w); err != nil {
+			a.log.Error("write answer", "request_id", requestID, "cause", err)
+		}
+		return
+	}
 	if out.body == nil {
 		w.WriteHeader(out.status)
 		return

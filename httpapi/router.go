@@ -56,9 +56,17 @@ func (a *API) router() http.Handler {
 	for _, op := range documented {
 		groups[group(op.Path)] = append(groups[group(op.Path)], op)
 	}
+	links := map[string][]link{}
+	for _, l := range a.links() {
+		links[group(l.path)] = append(links[group(l.path)], l)
+		groups[group(l.path)] = groups[group(l.path)] // a group without operations is one, too
+	}
 	root := mux.NewRouter().UseEncodedPath().SkipClean(true)
 	for _, prefix := range longestFirst(groups) {
 		sub := root.PathPrefix(prefix).Subrouter()
+		for _, l := range links[prefix] {
+			l.join(sub, prefix, a)
+		}
 		ops := groups[prefix]
 		slices.SortStableFunc(ops, literalFirst)
 		for _, op := range ops {
@@ -67,7 +75,7 @@ func (a *API) router() http.Handler {
 			if !built {
 				h = func(context.Context, *request) (answer, error) { return answer{}, notImplemented(op) }
 			}
-			sub.Path(strings.TrimPrefix(op.Path, prefix)).Methods(op.Method).Handler(a.serve(op, h))
+			sub.Path(strings.TrimPrefix(op.Path, prefix)).Methods(op.Method).Handler(a.serve(op, a.admitted(h)))
 		}
 		sub.NotFoundHandler = a.plain(unmatched(ops))
 		sub.MethodNotAllowedHandler = sub.NotFoundHandler
@@ -131,20 +139,27 @@ func (a *API) serve(op Operation, h handler) http.Handler {
 	})
 }
 
-// run authenticates the request and calls its handler. A panic is a bug of ours: it is answered as an internal error.
+// run calls a handler. A panic is a bug of ours: it is answered as an internal error.
 func (a *API) run(ctx context.Context, r *request, h handler) (out answer, err error) {
 	defer func() {
 		if p := recover(); p != nil {
 			err = fmt.Errorf("panic: %v\n%s", p, debug.Stack())
 		}
 	}()
-	if err := a.authenticate(ctx, r); err != nil {
-		return answer{}, err
-	}
-	if err := requireQuery(r.Request); err != nil {
-		return answer{}, err
-	}
 	return h(ctx, r)
+}
+
+// admitted lets only callers reach a handler to whom the operation is open.
+func (a *API) admitted(h handler) handler {
+	return func(ctx context.Context, r *request) (answer, error) {
+		if err := a.authenticate(ctx, r); err != nil {
+			return answer{}, err
+		}
+		if err := requireQuery(r.Request); err != nil {
+			return answer{}, err
+		}
+		return h(ctx, r)
+	}
 }
 
 // plain answers a request that no operation matches.

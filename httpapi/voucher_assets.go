@@ -1,8 +1,19 @@
 package httpapi
 
 import (
+	"bytes"
+	"context"
+	"crypto/hmac"
 	"encoding/base64"
+	"io"
+	"net/http"
+	"net/url"
+	"strconv"
+	"strings"
 
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/httpapi/internal/listing"
+	"github.com/punchcardhq/punchcard/httpapi/internal/picture"
 	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
 	"github.com/punchcardhq/punchcard/project"
 	"github.com/punchcardhq/punchcard/secret"
@@ -19,14 +30,25 @@ const (
 // signature is how many bytes of a signature stand in the id of an asset: nobody can try 2^128 of them.
 const signature = 16
 
+func (a *API) assetLinks() []link {
+	return []link{
+		{path: "/v1/assets/qr/{assetId}", handle: a.asset(assetQR, 10, picture.QR)},
+		{path: "/v1/assets/barcode/{assetId}", handle: a.asset(assetBarcode, 2, picture.Barcode)},
+	}
+}
+
 // voucherAssets names the pictures of a code. They are served to anybody who knows the id, so the id is signed: nothing has to be
 // stored, and nobody can go through the codes of a project.
 func (a *API) voucherAssets(p project.Project, voucherID string) wire.VoucherAssets {
 	asset := func(kind assetKind) wire.VoucherAsset {
 		id := assetID(p, kind, voucherID)
-		return wire.VoucherAsset{ID: id, URL: a.baseURL + "/v1/assets/" + string(kind) + "/" + id}
+		return wire.VoucherAsset{ID: id, URL: a.assetURL(kind, id)}
 	}
 	return wire.VoucherAssets{QR: asset(assetQR), Barcode: asset(assetBarcode)}
+}
+
+func (a *API) assetURL(kind assetKind, id string) string {
+	return a.baseURL + "/v1/assets/" + string(kind) + "/" + id
 }
 
 // assetID is the signature followed by what it was made for: the project and the voucher. Whoever serves the picture reads them
@@ -35,4 +57,90 @@ func assetID(p project.Project, kind assetKind, voucherID string) string {
 	of := p.ID + " " + voucherID
 	signed := secret.Sign(p.Secret, "asset "+string(kind), of)[:signature]
 	return base64.RawURLEncoding.EncodeToString(append(signed, of...))
+}
+
+// asset serves pictures of one kind. scale is the side of a module in pixels when nobody says.
+func (a *API) asset(kind assetKind, scale int, draw func(code string) (*picture.Picture, error)) handler {
+	return func(ctx context.Context, r *request) (answer, error) {
+		look, err := assetLookOf(r.URL.Query(), scale)
+		if err != nil {
+			return answer{}, err
+		}
+		id := r.Path("assetId")
+		code, err := a.codeOfAsset(ctx, kind, id)
+		if fault.IsNotFound(err) {
+			return answer{}, fault.NotFound("asset", id)
+		}
+		if err != nil {
+			return answer{}, err
+		}
+		drawn, err := draw(code)
+		if err != nil {
+			return answer{}, fault.New(fault.KindUnprocessable, "asset_not_available", "Asset not available",
+				"The code cannot be drawn as a %s: a barcode holds up to 80 characters of ASCII, a QR code up to 2331 bytes.", kind)
+		}
+		return look.of(drawn)
+	}
+}
+
+// codeOfAsset is the code that the id of a picture was made for, or fault.NotFound: wrong, or of a voucher that is gone.
+func (a *API) codeOfAsset(ctx context.Context, kind assetKind, id string) (code string, err error) {
+	content, err := base64.RawURLEncoding.DecodeString(id)
+	if err != nil || len(content) < signature {
+		return "", fault.NotFound("asset", id)
+	}
+	projectID, voucherID, _ := strings.Cut(string(content[signature:]), " ")
+	p, err := a.engine.Projects.Get(ctx, projectID)
+	if err != nil {
+		return "", err
+	}
+	if !hmac.Equal([]byte(id), []byte(assetID(p, kind, voucherID))) {
+		return "", fault.NotFound("asset", id)
+	}
+	v, err := a.engine.Project(p.ID).Vouchers.Get(ctx, voucherID)
+	return v.Code, err
+}
+
+// assetLook is how a picture is wanted.
+type assetLook struct {
+	scale int
+	svg   bool
+}
+
+func assetLookOf(query url.Values, scale int) (look assetLook, err error) {
+	look.scale = scale
+	format, err := listing.Choice(query, "format", "png", "svg")
+	if err != nil {
+		return look, err
+	}
+	look.svg = format == "svg"
+	size, err := listing.Single(query, "size")
+	if err != nil || size == "" {
+		return look, err
+	}
+	if look.scale, err = strconv.Atoi(size); err != nil || look.scale < 1 || look.scale > 100 {
+		return look, fault.Query("size", "must be a whole number from 1 to 100, the side of a module in pixels (actual value is '%.60s')", size)
+	}
+	return look, nil
+}
+
+// of draws at once, so that an accident is an answer of its own. The id says all that the picture depends on, which therefore
+// never changes.
+func (l assetLook) of(drawn *picture.Picture) (answer, error) {
+	var content bytes.Buffer
+	media, write := "image/png", drawn.WritePNG
+	if l.svg {
+		media, write = "image/svg+xml", drawn.WriteSVG
+	}
+	if err := write(&content, l.scale); err != nil {
+		return answer{}, err
+	}
+	return answer{
+		status: http.StatusOK,
+		header: http.Header{
+			"Content-Type": {media}, "Content-Length": {strconv.Itoa(content.Len())}, "Cache-Control": {"public, max-age=31536000, immutable"},
+			"X-Content-Type-Options": {"nosniff"},
+		},
+		content: func(w io.Writer) error { _, err := content.WriteTo(w); return err },
+	}, nil
 }
