@@ -25,6 +25,8 @@ type Action struct {
 	// Total, Done and Failed count rows.
 	Total, Done, Failed int64
 	Result              Result
+	// Line is where the action waits for its turn; empty when it waits for nobody.
+	Line string
 }
 
 // Result is what an action leaves behind.
@@ -34,6 +36,8 @@ type Result struct {
 	Failures []Failure
 	// Cause is why the action itself failed.
 	Cause string
+	// Reported says that there is a report on single rows.
+	Reported bool
 }
 
 // Failure explains one row that failed.
@@ -43,6 +47,8 @@ type Failure struct {
 	// Key is the row's code or source id.
 	Key    string
 	Reason string
+	// Fault and Message are the key and the message of the fault.
+	Fault, Message string
 }
 
 // Status is where an action stands.
@@ -122,9 +128,15 @@ func (a *Action) Finish(message string, cause error, now time.Time) {
 	}
 }
 
+// ActionPrefix begins the id of every action.
+const ActionPrefix = "aa_"
+
+// ReportsUntil is how long the report on single rows can be had.
+func (a *Action) ReportsUntil() time.Time { return a.CreatedAt.Add(reportsKept) }
+
 // ActionKind describes actions to a backend.
 var ActionKind = storage.Kind[Action]{
-	Name: "async_action", Prefix: "aa_",
+	Name: "async_action", Prefix: ActionPrefix,
 	ID: func(a *Action) string { return a.ID },
 	Fields: []storage.Field[Action]{
 		storage.String("type", func(a *Action) string { return a.Type }),

@@ -59,7 +59,7 @@ func shown(err error) error {
 // leads to another delivery, and on the last one the action fails with it.
 func Portion[S Store](ctx context.Context, store S, d Delivery, actionID string, portion int64, now func() time.Time,
 	do func(tx S, a *Action) (Job, error)) error {
-	err := storage.Atomic(ctx, store, func(tx S) error {
+	err := storage.AtomicUpsert(ctx, store, func(tx S) error {
 		// Claiming under the row's lock makes a second delivery of the same portion wait here and then find it done.
 		claimed := false
 		a, err := tx.AsyncActions().Update(ctx, actionID, func(a *Action) error {
@@ -77,18 +77,27 @@ func Portion[S Store](ctx context.Context, store S, d Delivery, actionID string,
 			return err
 		}
 		if next == nil {
-			return nil
+			return leave(ctx, tx, &a)
 		}
 		return tx.Enqueue(ctx, next)
 	})
 	if err == nil || !d.Last {
 		return err
 	}
-	_, giveUp := store.AsyncActions().Update(ctx, actionID, func(a *Action) error {
-		if !a.Finished() {
-			a.Finish("", shown(err), now())
+	giveUp := storage.Atomic(ctx, store, func(tx S) error {
+		a, failed := tx.AsyncActions().Update(ctx, actionID, func(a *Action) error {
+			if !a.Finished() {
+				a.Finish("", shown(err), now())
+			}
+			return nil
+		})
+		if failed != nil {
+			return failed
 		}
-		return nil
+		if _, failed := tx.AsyncActionParts().DeleteAll(ctx, partsOf(a.ID, RoleRows)); failed != nil {
+			return failed
+		}
+		return leave(ctx, tx, &a)
 	})
 	if giveUp != nil {
 		return giveUp

@@ -24,6 +24,8 @@ type Store interface {
 	storage.Transactor
 	Queue
 	AsyncActions() storage.Collection[Action]
+	AsyncActionParts() storage.Collection[Part]
+	AsyncActionLines() storage.Collection[Line]
 }
 
 // Delivery is a job on its way to its handler.

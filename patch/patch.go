@@ -76,10 +76,30 @@ func MapErr[T, U any](f Field[T], convert func(T) (U, error)) (Field[U], error) 
 	return out, err
 }
 
-// UnmarshalJSON is called only for a property that is present: null clears, anything else sets.
+// kept stands for a field that keeps what is stored, where JSON wants a value: a text that no request can hold, because NUL is
+// refused in all of them.
+var kept = []byte(`"\u0000"`)
+
+// MarshalJSON writes the field so that reading it back gives the same field, as a job needs that carries a change.
+func (f Field[T]) MarshalJSON() ([]byte, error) {
+	switch f.state {
+	case stateKeep:
+		return kept, nil
+	case stateClear:
+		return []byte("null"), nil
+	}
+	return json.Marshal(f.value)
+}
+
+// UnmarshalJSON is called only for a property that is present: null clears, what MarshalJSON writes for a kept field keeps,
+// anything else sets.
 func (f *Field[T]) UnmarshalJSON(data []byte) error {
-	if bytes.Equal(data, []byte("null")) {
+	switch {
+	case bytes.Equal(data, []byte("null")):
 		*f = Clear[T]()
+		return nil
+	case bytes.Equal(data, kept):
+		*f = Field[T]{}
 		return nil
 	}
 	var v T

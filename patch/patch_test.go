@@ -73,3 +73,19 @@ func Test_the_states_are_told_apart(t *testing.T) {
 		t.Errorf("nothing is converted when there is no value: %v", err)
 	}
 }
+
+func Test_a_field_that_is_written_and_read_is_the_same(t *testing.T) {
+	type change struct{ Keep, Clear, Set, Text patch.Field[string] }
+	want := change{Clear: patch.Clear[string](), Set: patch.Set("a"), Text: patch.Set("")}
+	text, err := json.Marshal(want)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var got change
+	if err := json.Unmarshal(text, &got); err != nil {
+		t.Fatal(err)
+	}
+	if got != want {
+		t.Errorf("%s is read as %+v, want %+v", text, got, want)
+	}
+}

@@ -19,6 +19,10 @@ type Collection[T any] interface {
 	Insert(ctx context.Context, items ...T) error
 	// Update changes one item while holding it, and returns it as stored. The function may run more than once.
 	Update(ctx context.Context, id string, change func(*T) error) (T, error)
+	// UpdateAll changes every item that passes the filter while holding them all, in the order of their ids, and returns how
+	// many it changed. An item whose change returns false is not written. An error leaves all of them as they were. It takes a
+	// few statements however many items there are, and the function may run more than once.
+	UpdateAll(ctx context.Context, f Filter, change func(*T) (bool, error)) (changed int, err error)
 	// Delete removes one item, or answers fault.NotFound.
 	Delete(ctx context.Context, id string) error
 	// DeleteAll removes every item that passes the filter and returns how many there were.

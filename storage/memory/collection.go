@@ -3,6 +3,8 @@ package memory
 import (
 	"context"
 	"fmt"
+	"slices"
+	"strings"
 
 	"github.com/hashicorp/go-memdb"
 	"github.com/punchcardhq/punchcard/fault"
@@ -182,6 +184,55 @@ func (c rows[T]) Update(ctx context.Context, id string, change func(*T) error) (
 		return none, err
 	}
 	return item, nil
+}
+
+func (c rows[T]) UpdateAll(ctx context.Context, f storage.Filter, change func(*T) (bool, error)) (changed int, err error) {
+	if err := c.kind.CheckFilter(f); err != nil {
+		return 0, err
+	}
+	err = c.project.write(ctx, func(p *Project) error {
+		changed = 0
+		matching, err := c.matching(ctx, p.tx.txn, f)
+		if err != nil {
+			return err
+		}
+		slices.SortFunc(matching, func(a, b *row[T]) int { return strings.Compare(c.kind.ID(&a.item), c.kind.ID(&b.item)) })
+		// As with Insert: everything is checked before anything is written.
+		var items []T
+		var before []*row[T]
+		for _, old := range matching {
+			item := old.item
+			wanted, err := change(&item)
+			switch {
+			case err != nil:
+				return err
+			case !wanted:
+				continue
+			case c.kind.ID(&item) != c.kind.ID(&old.item):
+				return fmt.Errorf("memory: an update of %s %s changed its id", c.name(), c.kind.ID(&old.item))
+			}
+			items, before = append(items, item), append(before, old)
+		}
+		taken := map[string]struct{}{}
+		for i := range items {
+			if err := c.refuse(p.tx.txn, &items[i], before[i], taken); err != nil {
+				return err
+			}
+		}
+		for i := range items {
+			if err := p.tx.txn.Insert(c.name(), &row[T]{p.id, items[i]}); err != nil {
+				return err
+			}
+		}
+		if changed = len(items); changed == 0 {
+			return nil
+		}
+		return c.written(p, 0)
+	})
+	if err != nil {
+		return 0, err
+	}
+	return changed, nil
 }
 
 func (c rows[T]) Delete(ctx context.Context, id string) error {

@@ -30,6 +30,16 @@ func (p *Project) AsyncActions() storage.Collection[asyncaction.Action] {
 	return collection(p, asyncaction.ActionKind)
 }
 
+// AsyncActionParts returns the rows and reports of background work.
+func (p *Project) AsyncActionParts() storage.Collection[asyncaction.Part] {
+	return collection(p, asyncaction.PartKind)
+}
+
+// AsyncActionLines returns the lines in which background work waits for its turn.
+func (p *Project) AsyncActionLines() storage.Collection[asyncaction.Line] {
+	return collection(p, asyncaction.LineKind)
+}
+
 // Categories returns the categories.
 func (p *Project) Categories() storage.Collection[catalog.Category] {
 	return collection(p, catalog.CategoryKind)

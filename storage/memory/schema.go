@@ -20,6 +20,8 @@ import (
 // fields that deserve an index beyond those that every kind has; see tableOf.
 var schema = []anyTable{
 	tableOf(asyncaction.ActionKind),
+	tableOf(asyncaction.LineKind),
+	tableOf(asyncaction.PartKind),
 	tableOf(bin.Kind),
 	tableOf(campaign.Kind),
 	tableOf(campaign.ProgressKind),

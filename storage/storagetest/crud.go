@@ -20,6 +20,7 @@ func exerciseKind[T any](t *testing.T, s *suite, m maker[T], of func(Project) st
 		"items_are_found_by_their_keys":                     testFind[T],
 		"an_update_replaces_every_field":                    testUpdate[T],
 		"an_update_that_fails_leaves_the_item":              testFailedUpdate[T],
+		"update_all_changes_what_passes_the_filter":         testUpdateAll[T],
 		"what_is_deleted_is_gone":                           testDelete[T],
 		"delete_all_removes_what_passes_the_filter":         testDeleteAll[T],
 		"texts_that_cannot_be_stored_are_refused":           testText[T],

@@ -25,6 +25,8 @@ var kinds = []kindTest{
 	kindOf(asyncaction.ActionKind, Project.AsyncActions, adjusted(func(g *generator, a *asyncaction.Action) {
 		a.Status = oneOf(g, asyncaction.StatusEnqueued, asyncaction.StatusInProgress, asyncaction.StatusDone, asyncaction.StatusFailed)
 	})),
+	kindOf(asyncaction.LineKind, Project.AsyncActionLines),
+	kindOf(asyncaction.PartKind, Project.AsyncActionParts),
 	kindOf(bin.Kind, Project.BinEntries),
 	kindOf(campaign.Kind, Project.Campaigns),
 	kindOf(campaign.ProgressKind, Project.CampaignProgress),

@@ -1,6 +1,8 @@
 package sqlstore
 
 import (
+	"encoding/json"
+
 	"github.com/punchcardhq/punchcard/asyncaction"
 	"github.com/punchcardhq/punchcard/storage"
 	"github.com/uptrace/bun"
@@ -33,6 +35,7 @@ type asyncActionRow struct {
 	Done       int64                        `bun:"done"`
 	Failed     int64                        `bun:"failed"`
 	Result     document[asyncaction.Result] `bun:"result"`
+	Line       string                       `bun:"line,nullzero"`
 }
 
 func asyncActionItem(r *asyncActionRow) asyncaction.Action {
@@ -41,7 +44,7 @@ func asyncActionItem(r *asyncActionRow) asyncaction.Action {
 		Status: asyncaction.Status(r.Status), Operation: asyncaction.OperationStatus(r.Operation),
 		CreatedAt: r.CreatedAt.time(), UpdatedAt: r.UpdatedAt.time(),
 		StartedAt: r.StartedAt.time(), FinishedAt: r.FinishedAt.time(),
-		Cursor: r.Cursor, Total: r.Total, Done: r.Done, Failed: r.Failed, Result: r.Result.value,
+		Cursor: r.Cursor, Total: r.Total, Done: r.Done, Failed: r.Failed, Result: r.Result.value, Line: r.Line,
 	}
 }
 
@@ -51,6 +54,60 @@ func newAsyncActionRow(project string, a *asyncaction.Action) asyncActionRow {
 		Status: string(a.Status), Operation: string(a.Operation),
 		CreatedAt: instant(a.CreatedAt), UpdatedAt: instant(a.UpdatedAt),
 		StartedAt: instant(a.StartedAt), FinishedAt: instant(a.FinishedAt),
-		Cursor: a.Cursor, Total: a.Total, Done: a.Done, Failed: a.Failed, Result: asDocument(a.Result),
+		Cursor: a.Cursor, Total: a.Total, Done: a.Done, Failed: a.Failed, Result: asDocument(a.Result), Line: a.Line,
 	}
+}
+
+// AsyncActionParts returns the rows and reports of background work.
+func (p *Project) AsyncActionParts() storage.Collection[asyncaction.Part] {
+	return collection(p, asyncActionPartTable)
+}
+
+var asyncActionPartTable = tableOf(asyncaction.PartKind, asyncActionPartItem, newAsyncActionPartRow)
+
+type asyncActionPartRow struct {
+	bun.BaseModel `bun:"table:async_action_parts,alias:t"`
+
+	ProjectID string   `bun:"project_id,pk"`
+	ID        string   `bun:"id,pk"`
+	ActionID  string   `bun:"action_id,nullzero"`
+	Role      string   `bun:"role,nullzero"`
+	Data      verbatim `bun:"data"`
+	CreatedAt instant  `bun:"created_at"`
+}
+
+func asyncActionPartItem(r *asyncActionPartRow) asyncaction.Part {
+	return asyncaction.Part{
+		ID: r.ID, ActionID: r.ActionID, Role: asyncaction.Role(r.Role), Data: json.RawMessage(r.Data), CreatedAt: r.CreatedAt.time(),
+	}
+}
+
+func newAsyncActionPartRow(project string, p *asyncaction.Part) asyncActionPartRow {
+	return asyncActionPartRow{
+		ProjectID: project, ID: p.ID, ActionID: p.ActionID, Role: string(p.Role), Data: verbatim(p.Data), CreatedAt: instant(p.CreatedAt),
+	}
+}
+
+// AsyncActionLines returns the lines in which background work waits for its turn.
+func (p *Project) AsyncActionLines() storage.Collection[asyncaction.Line] {
+	return collection(p, asyncActionLineTable)
+}
+
+var asyncActionLineTable = tableOf(asyncaction.LineKind, asyncActionLineItem, newAsyncActionLineRow)
+
+type asyncActionLineRow struct {
+	bun.BaseModel `bun:"table:async_action_lines,alias:t"`
+
+	ProjectID string                          `bun:"project_id,pk"`
+	ID        string                          `bun:"id,pk"`
+	Running   string                          `bun:"running,nullzero"`
+	Waiting   document[[]asyncaction.Waiting] `bun:"waiting"`
+}
+
+func asyncActionLineItem(r *asyncActionLineRow) asyncaction.Line {
+	return asyncaction.Line{ID: r.ID, Running: r.Running, Waiting: r.Waiting.value}
+}
+
+func newAsyncActionLineRow(project string, l *asyncaction.Line) asyncActionLineRow {
+	return asyncActionLineRow{ProjectID: project, ID: l.ID, Running: l.Running, Waiting: asDocument(l.Waiting)}
 }

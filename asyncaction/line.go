@@ -1,0 +1,97 @@
+package asyncaction
+
+import (
+	"context"
+	"encoding/json"
+
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/storage"
+)
+
+// Line is a queue of actions of which one runs at a time: the others begin in the order in which they were asked for.
+type Line struct {
+	// ID names the line.
+	ID string
+	// Running is the action whose jobs are under way; empty when there is none.
+	Running string
+	Waiting []Waiting
+}
+
+// Waiting is an action whose first job is not enqueued yet.
+type Waiting struct {
+	ActionID string
+	JobKind  string
+	Payload  json.RawMessage
+}
+
+// LineKind describes lines to a backend.
+var LineKind = storage.Kind[Line]{
+	Name: "async_action_line",
+	ID:   func(l *Line) string { return l.ID },
+	Fields: []storage.Field[Line]{
+		storage.String("running", func(l *Line) string { return l.Running }),
+	},
+}
+
+// stand enqueues the first job of an action, or has it wait until those before it in the line are over. Whoever holds the line
+// decides alone, so that no action starts beside another, and none is forgotten by one that ends meanwhile.
+func stand(ctx context.Context, tx Store, line, actionID string, first Job) error {
+	if line == "" {
+		return tx.Enqueue(ctx, first)
+	}
+	payload, err := json.Marshal(first)
+	if err != nil {
+		return err
+	}
+	free := false
+	join := func(l *Line) error {
+		if free = l.Running == ""; free {
+			l.Running = actionID
+		} else {
+			l.Waiting = append(l.Waiting[:len(l.Waiting):len(l.Waiting)], Waiting{actionID, first.Kind(), payload})
+		}
+		return nil
+	}
+	_, err = tx.AsyncActionLines().Update(ctx, line, join)
+	if fault.IsNotFound(err) {
+		l := Line{ID: line}
+		_ = join(&l)
+		err = tx.AsyncActionLines().Insert(ctx, l)
+	}
+	if err != nil || !free {
+		return err
+	}
+	return tx.Enqueue(ctx, first)
+}
+
+// leave ends the turn of an action and begins the next one of its line.
+func leave(ctx context.Context, tx Store, a *Action) error {
+	if a.Line == "" {
+		return nil
+	}
+	var next *Waiting
+	_, err := tx.AsyncActionLines().Update(ctx, a.Line, func(l *Line) error {
+		next = nil
+		if l.Running != a.ID {
+			return nil
+		}
+		if l.Running = ""; len(l.Waiting) > 0 {
+			next = &l.Waiting[0]
+			l.Running, l.Waiting = next.ActionID, l.Waiting[1:]
+		}
+		return nil
+	})
+	if err != nil || next == nil {
+		return err
+	}
+	return tx.Enqueue(ctx, stored{next.JobKind, next.Payload})
+}
+
+// stored is a job that was written down.
+type stored struct {
+	kind    string
+	payload json.RawMessage
+}
+
+func (s stored) Kind() string                 { return s.kind }
+func (s stored) MarshalJSON() ([]byte, error) { return s.payload, nil }

@@ -1,0 +1,52 @@
+package asyncaction
+
+import (
+	"encoding/json"
+	"fmt"
+	"time"
+
+	"github.com/punchcardhq/punchcard/storage"
+)
+
+// Part is a piece of what an action works on or leaves behind: the rows of one portion, or what became of them.
+type Part struct {
+	// ID is made of the action's id, the role and the number of the portion.
+	ID       string
+	ActionID string
+	Role     Role
+	// Data is a JSON array.
+	Data      json.RawMessage
+	CreatedAt time.Time
+}
+
+// Role says what a part is for.
+type Role string
+
+// The roles of parts.
+const (
+	// RoleRows are rows to handle. They go with the portion that handles them.
+	RoleRows Role = "rows"
+	// RoleReport tells what became of rows.
+	RoleReport Role = "report"
+)
+
+// partID sorts parts of one action and role by their portion.
+func partID(actionID string, role Role, portion int64) string {
+	return fmt.Sprintf("%s.%s.%08d", actionID, role, portion)
+}
+
+// PartKind describes parts to a backend.
+var PartKind = storage.Kind[Part]{
+	Name: "async_action_part", Prefix: ActionPrefix,
+	ID: func(p *Part) string { return p.ID },
+	Fields: []storage.Field[Part]{
+		storage.String("action_id", func(p *Part) string { return p.ActionID }),
+		storage.String("role", func(p *Part) string { return string(p.Role) }),
+		storage.Time("created_at", func(p *Part) time.Time { return p.CreatedAt }).Ordered(),
+	},
+}
+
+// partsOf selects the parts of one action in one role.
+func partsOf(actionID string, role Role) storage.Filter {
+	return storage.And(storage.Is("action_id", actionID), storage.Is("role", string(role)))
+}

@@ -1,0 +1,301 @@
+package asyncaction
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"iter"
+	"time"
+
+	"github.com/punchcardhq/punchcard/env"
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/storage"
+)
+
+// Row is one row of an import: what it asks for, or why it cannot be read.
+type Row[T any] struct {
+	// Number starts at 1; in a file it does so behind the header.
+	Number int64
+	// Key is the row's code or source id, for whoever reads about it.
+	Key  string
+	Want T
+	// Unread is why there is nothing to want.
+	Unread *Failure
+}
+
+// NewRow returns a row that was read, or, when err is a fault, one that could not be. Any other error is returned.
+func NewRow[T any](number int64, key string, want T, err error) (Row[T], error) {
+	if err == nil {
+		return Row[T]{Number: number, Key: key, Want: want}, nil
+	}
+	failure, err := failureOf(number, key, err)
+	if err != nil {
+		return Row[T]{}, err
+	}
+	return Row[T]{Number: number, Key: key, Unread: &failure}, nil
+}
+
+// Bulk says how an action over rows begins.
+type Bulk struct {
+	Kind string
+	// Line, unless empty, is where the action waits for earlier ones.
+	Line string
+}
+
+const (
+	// MaxRows is how many rows one action takes.
+	MaxRows = 2_000_000
+	// A portion holds up to so many rows, and fewer when they are long.
+	portionRows, portionBytes = 1000, 1 << 20
+	// Reports are kept for a month, actions for three.
+	reportsKept, actionsKept = 30 * 24 * time.Hour, 90 * 24 * time.Hour
+)
+
+// BeginRows records a new action in the transaction of its cause, keeps its rows until they are handled, and starts the first
+// job, which is made from the action's id. Memory does not grow with the number of rows. An error among the rows is returned.
+func BeginRows[T any](ctx context.Context, tx Store, e env.Env, b Bulk, rows iter.Seq2[Row[T], error], first func(actionID string) Job) (Action, error) {
+	now := e.Now()
+	a := Action{
+		ID: e.NewID(ActionKind.Prefix), Type: b.Kind, Status: StatusEnqueued, Operation: OperationUnknown,
+		RequestID: env.RequestID(ctx), CreatedAt: now, UpdatedAt: now, Line: b.Line,
+	}
+	if err := prune(ctx, tx, now); err != nil {
+		return Action{}, err
+	}
+	portion := int64(0)
+	var texts []json.RawMessage
+	size := 0
+	flush := func() error {
+		data, err := json.Marshal(texts)
+		if err != nil {
+			return err
+		}
+		part := Part{ID: partID(a.ID, RoleRows, portion), ActionID: a.ID, Role: RoleRows, Data: data, CreatedAt: now}
+		portion++
+		texts, size = nil, 0
+		return tx.AsyncActionParts().Insert(ctx, part)
+	}
+	for row, err := range rows {
+		if err != nil {
+			return Action{}, err
+		}
+		if a.Total++; a.Total > MaxRows {
+			return Action{}, fault.Invalid("invalid_payload", "Invalid payload", "Payload must NOT have more than %d rows", MaxRows)
+		}
+		text, err := json.Marshal(row)
+		if err != nil {
+			return Action{}, err
+		}
+		if texts, size = append(texts, text), size+len(text); len(texts) == portionRows || size >= portionBytes {
+			if err := flush(); err != nil {
+				return Action{}, err
+			}
+		}
+	}
+	if len(texts) > 0 || portion == 0 {
+		if err := flush(); err != nil {
+			return Action{}, err
+		}
+	}
+	if err := tx.AsyncActions().Insert(ctx, a); err != nil {
+		return Action{}, err
+	}
+	return a, stand(ctx, tx, a.Line, a.ID, first(a.ID))
+}
+
+// prune forgets actions and reports whose time is over.
+func prune(ctx context.Context, tx Store, now time.Time) error {
+	_, err := tx.AsyncActionParts().DeleteAll(ctx, storage.Where("created_at", storage.OpLess, now.Add(-reportsKept)))
+	if err != nil {
+		return err
+	}
+	_, err = tx.AsyncActions().DeleteAll(ctx, storage.And(storage.Where("created_at", storage.OpLess, now.Add(-actionsKept)),
+		storage.In("status", []string{string(StatusDone), string(StatusFailed)})))
+	return err
+}
+
+// Place is where an action over rows stands; jobs are made of it.
+type Place struct {
+	ActionID string
+	Portion  int64
+}
+
+// Next is the place behind this one.
+func (p Place) Next() Place { return Place{p.ActionID, p.Portion + 1} }
+
+// RowPortion handles the rows of one portion, as Portion does: handle gets those that could be read, writes what they ask for
+// with tx, and tells the tally what became of each. message names the outcome when all rows are handled; next makes the job of
+// the portion behind.
+//
+// When handle fails with fault.Duplicate, somebody else has made in between what a row wanted to make; the portion then runs
+// again and finds it.
+func RowPortion[S Store, T any](ctx context.Context, store S, d Delivery, at Place, now func() time.Time, next func(Place) Job,
+	message func(*Action) string, handle func(ctx context.Context, tx S, rows []Row[T], t *Tally) error) error {
+	return Portion(ctx, store, d, at.ActionID, at.Portion, now, func(tx S, a *Action) (Job, error) {
+		ctx := env.WithRequest(ctx, a.RequestID)
+		part, err := tx.AsyncActionParts().Get(ctx, partID(a.ID, RoleRows, at.Portion))
+		if err != nil {
+			return nil, err
+		}
+		var rows []Row[T]
+		if err := json.Unmarshal(part.Data, &rows); err != nil {
+			return nil, err
+		}
+		t := &Tally{outcomes: make(map[int64]Outcome, len(rows))}
+		readable := make([]Row[T], 0, len(rows))
+		for _, row := range rows {
+			if row.Unread != nil {
+				t.outcomes[row.Number] = Outcome{Row: row.Number, Key: row.Key, Failure: row.Unread}
+			} else {
+				readable = append(readable, row)
+			}
+		}
+		if len(readable) > 0 {
+			if err := handle(ctx, tx, readable, t); err != nil {
+				return nil, err
+			}
+		}
+		if err := settle(ctx, tx, a, at.Portion, rows, t); err != nil {
+			return nil, err
+		}
+		if err := tx.AsyncActionParts().Delete(ctx, part.ID); err != nil {
+			return nil, err
+		}
+		if a.Done+a.Failed < a.Total {
+			return next(at.Next()), nil
+		}
+		a.Finish(message(a), nil, now())
+		return nil, nil
+	})
+}
+
+// keptFailures bounds the failures that an action itself carries; its report has all.
+const keptFailures = 1000
+
+// settle counts the rows of a portion and writes its part of the report. A row of which nobody said anything was done.
+func settle[T any](ctx context.Context, tx Store, a *Action, portion int64, rows []Row[T], t *Tally) error {
+	var report []Outcome
+	failures := a.Result.Failures[:len(a.Result.Failures):len(a.Result.Failures)]
+	for _, row := range rows {
+		o, told := t.outcomes[row.Number]
+		if !told {
+			o = Outcome{Row: row.Number, Key: row.Key, Found: true, Updated: true}
+		}
+		if o.Updated {
+			a.Done++
+		} else {
+			a.Failed++
+		}
+		if o.Failure != nil && len(failures) < keptFailures {
+			failures = append(failures, *o.Failure)
+		}
+		if o.Failure != nil || t.full {
+			report = append(report, o)
+		}
+	}
+	a.Result.Failures = failures
+	if len(report) == 0 {
+		return nil
+	}
+	data, err := json.Marshal(report)
+	if err != nil {
+		return err
+	}
+	a.Result.Reported = true
+	return tx.AsyncActionParts().Insert(ctx, Part{
+		ID: partID(a.ID, RoleReport, portion), ActionID: a.ID, Role: RoleReport, Data: data, CreatedAt: a.CreatedAt,
+	})
+}
+
+// Outcome is what became of one row.
+type Outcome struct {
+	Row int64
+	Key string
+	// Found says that what the row names was there; Updated that what it asks for is so now.
+	Found, Updated bool
+	// Failure is why not.
+	Failure *Failure
+}
+
+// Tally collects what becomes of the rows of a portion. A row that it is told nothing of counts as done.
+type Tally struct {
+	outcomes map[int64]Outcome
+	full     bool
+}
+
+// ReportAll has the report name every row, not only those that failed.
+func (t *Tally) ReportAll() { t.full = true }
+
+// Made says that a row was done by making what it names.
+func (t *Tally) Made(row int64, key string) {
+	t.outcomes[row] = Outcome{Row: row, Key: key, Updated: true}
+}
+
+// Missing says that what a row names does not exist and is not made.
+func (t *Tally) Missing(row int64, key string) { t.outcomes[row] = Outcome{Row: row, Key: key} }
+
+// Refuse says that a row cannot be done because of a fault. It returns every error that is none.
+func (t *Tally) Refuse(row int64, key string, err error) error {
+	failure, err := failureOf(row, key, err)
+	if err != nil {
+		return err
+	}
+	t.outcomes[row] = Outcome{Row: row, Key: key, Failure: &failure}
+	return nil
+}
+
+// Refused reports whether a row was refused.
+func (t *Tally) Refused(row int64) bool { return t.outcomes[row].Failure != nil }
+
+// failureOf says in a client's words why a row failed, or returns an error that is no fault.
+func failureOf(row int64, key string, err error) (Failure, error) {
+	f, ok := fault.As(err)
+	if !ok {
+		return Failure{}, err
+	}
+	reason := f.Details
+	if reason == "" {
+		reason = f.Message
+	}
+	return Failure{Row: row, Key: key, Reason: reason, Fault: f.Key, Message: f.Message}, nil
+}
+
+// Report yields what became of the rows of an action, in their order. It fails with fault.NotFound for an action that does not
+// exist or whose report is no longer kept.
+func (e *Engine) Report(ctx context.Context, actionID string) iter.Seq2[Outcome, error] {
+	return func(yield func(Outcome, error) bool) {
+		after := ""
+		for {
+			q := storage.Query{Filter: partsOf(actionID, RoleReport), Limit: 1}
+			if after != "" {
+				q.After = &storage.Position{ID: after}
+			}
+			page, err := e.store.AsyncActionParts().List(ctx, q)
+			if err == nil && len(page.Items) == 0 && after == "" {
+				err = fault.NotFound(ActionKind.Name, actionID)
+			}
+			if err != nil {
+				yield(Outcome{}, err)
+				return
+			}
+			if len(page.Items) == 0 {
+				return
+			}
+			part := page.Items[0]
+			after = part.ID
+			var outcomes []Outcome
+			if err := json.Unmarshal(part.Data, &outcomes); err != nil {
+				yield(Outcome{}, errors.Join(errors.New("read a report"), err))
+				return
+			}
+			for _, o := range outcomes {
+				if !yield(o, nil) {
+					return
+				}
+			}
+			if !page.HasMore {
+				return
+			}
+		}
+	}
+}

@@ -1,0 +1,102 @@
+package sqlstore
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+
+	"github.com/punchcardhq/punchcard/storage"
+	"github.com/uptrace/bun"
+)
+
+func (c rows[T, R]) UpdateAll(ctx context.Context, f storage.Filter, change func(*T) (bool, error)) (changed int, err error) {
+	if err := c.kind.CheckFilter(f); err != nil {
+		return 0, err
+	}
+	err = c.project.inTx(ctx, func(tx *Project) error {
+		c := rows[T, R]{c.table, tx}
+		before, err := c.holdAll(ctx, f)
+		if err != nil {
+			return err
+		}
+		var items []T
+		moved := false // whether a natural key is another one
+		for _, old := range before {
+			item := old
+			wanted, err := change(&item)
+			switch {
+			case err != nil:
+				return err
+			case !wanted:
+				continue
+			case c.kind.ID(&item) != c.kind.ID(&old):
+				return fmt.Errorf("an update of %s %s changed its id", c.kind.Name, c.kind.ID(&old))
+			}
+			if err := c.kind.CheckItem(&item); err != nil {
+				return err
+			}
+			moved = moved || slices.ContainsFunc(c.kind.Unique, func(u storage.Unique[T]) bool { return u.Value(&old) != u.Value(&item) })
+			items = append(items, item)
+		}
+		changed = len(items)
+		return c.replaceAll(ctx, items, moved)
+	})
+	if err != nil {
+		return 0, err
+	}
+	return changed, nil
+}
+
+// holdAll reads the rows that pass a filter, in the order of their ids, and keeps everybody else from changing them until the
+// transaction ends.
+func (c rows[T, R]) holdAll(ctx context.Context, f storage.Filter) ([]T, error) {
+	where := c.where(f)
+	var found []R
+	query := c.project.tx.tx.NewSelect().Model(&found).Where(`t."project_id" = ?`, c.project.id).
+		Where(where.sql, where.args...).OrderExpr(column("id"))
+	if c.project.store.text.locksRows() {
+		query = query.For("NO KEY UPDATE")
+	}
+	if err := query.Scan(ctx); err != nil {
+		return nil, fmt.Errorf("hold %s: %w", c.kind.Name, err)
+	}
+	items := make([]T, len(found))
+	for i := range found {
+		items[i] = c.item(&found[i])
+	}
+	return items, nil
+}
+
+// replaceAll writes changed items over the rows that the transaction holds.
+func (c rows[T, R]) replaceAll(ctx context.Context, items []T, moved bool) error {
+	if len(items) == 0 {
+		return nil
+	}
+	made := make([]R, len(items))
+	for i := range items {
+		made[i] = c.row(c.project.id, &items[i])
+	}
+	overwrite := func(db bun.IDB) error {
+		for chunk := range slices.Chunk(made, batch) {
+			// Every row is there, so that this never inserts: it is the one way to write many rows that both databases have.
+			_, err := db.NewInsert().Model(&chunk).On("CONFLICT (project_id, id) DO UPDATE").Returning("NULL").Exec(ctx)
+			switch {
+			case err == nil:
+			case collides(err):
+				return errors.Join(errCollision, err)
+			default:
+				return cmp.Or(refused(err, c.kind.Name), fmt.Errorf("update %s: %w", c.kind.Name, err))
+			}
+		}
+		c.project.wrote(c.kind.Configures)
+		return nil
+	}
+	if !moved {
+		return overwrite(c.project.tx.tx)
+	}
+	return c.refusing(ctx, items, true, func() error {
+		return c.project.attempt(ctx, func(_ *Project, db bun.Tx) error { return overwrite(db) })
+	})
+}
