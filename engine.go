@@ -18,6 +18,7 @@ import (
 	"github.com/punchcardhq/punchcard/promotion"
 	"github.com/punchcardhq/punchcard/redemption"
 	"github.com/punchcardhq/punchcard/rule"
+	"github.com/punchcardhq/punchcard/template"
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
@@ -31,6 +32,7 @@ type Store interface {
 	promotion.Store
 	redemption.Store
 	rule.Store
+	template.Store
 	voucher.Store
 }
 
@@ -85,6 +87,7 @@ type Project struct {
 	Promotions   *promotion.Engine
 	Rules        *rule.Engine
 	Redemptions  *redemption.Engine
+	Templates    *template.Engine
 	Vouchers     *voucher.Engine
 }
 
@@ -146,6 +149,7 @@ func (e *Engine) wire(id string) *Project {
 		Promotions:   promotion.New(store, e.env),
 		Redemptions:  redemption.New(store, e.env, e.settings(id)),
 		Rules:        rule.New(store, e.env),
+		Templates:    template.New(store, e.env, e.voucherSettings(id)),
 		Vouchers:     voucher.New(store, e.env, e.voucherSettings(id)),
 	}
 	p.Bin = bin.New(store, p.purges())

@@ -31,6 +31,7 @@ var mayImport = map[string][]string{
 	"voucher":       {"campaign", "campaign/code", "customer", "rule", "event", "asyncaction", "bin"},
 	"promotion":     {"campaign", "campaign/code", "rule", "event"},
 	"loyalty":       {"campaign", "campaign/code", "voucher", "order", "event", "rule", "asyncaction"},
+	"template":      {"campaign", "campaign/code", "catalog", "promotion", "rule", "voucher"},
 	"redemption": {"promotion", "loyalty", "voucher", "campaign", "campaign/code", "order", "customer", "catalog", "rule", "event",
 		"asyncaction", "project"},
 }

@@ -64,13 +64,17 @@ func (a *API) managed(ctx context.Context, r *request) (id string, err error) {
 		return "", nil
 	}
 	id = r.Path("projectId")
-	_, err = a.engine.Projects.Get(ctx, id)
+	return id, a.requireProject(ctx, id)
+}
+
+func (a *API) requireProject(ctx context.Context, id string) error {
+	_, err := a.engine.Projects.Get(ctx, id)
 	if fault.IsNotFound(err) {
 		e := fault.New(fault.KindNotFound, "", "Resource not found", "Cannot find project with id %s", id)
 		e.Bare = true
-		return "", e
+		return e
 	}
-	return id, err
+	return err
 }
 
 func (a *API) recognise(ctx context.Context, r *http.Request, op Operation, audience project.Audience) (caller, error) {

@@ -35,6 +35,7 @@ func (a *API) routes() []route {
 		a.publicationRoutes(),
 		a.qualificationRoutes(),
 		a.redemptionRoutes(),
+		a.templateRoutes(),
 		a.trashBinRoutes(),
 		a.validationRuleRoutes(),
 		a.voucherRoutes(),

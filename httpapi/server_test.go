@@ -53,8 +53,15 @@ func newServer(t *testing.T, options ...func(*project.NewProject)) *server {
 		t.Fatal(err)
 	}
 	s.project, s.api = p.ID, httpapi.New(s.engine)
-	s.headers = map[string]string{"X-App-Id": keys.AppID, "X-App-Token": keys.AppToken}
+	s.headers = headersOf(keys)
 	return s
+}
+
+// headersOf are the headers that open the server side and the management of a project.
+func headersOf(keys project.Keys) map[string]string {
+	return map[string]string{
+		"X-App-Id": keys.AppID, "X-App-Token": keys.AppToken, "X-Management-Id": keys.ManagementID, "X-Management-Token": keys.ManagementToken,
+	}
 }
 
 // object is a decoded JSON object; its numbers are json.Number.

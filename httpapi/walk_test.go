@@ -75,11 +75,17 @@ func TestEveryOperationNeedsItsScope(t *testing.T) {
 func TestNoProjectSeesAnother(t *testing.T) {
 	s := newServer(t)
 	made := s.furnish()
-	stranger := newProjectKeys(t, s)
-	s.headers = stranger
+	own := made["projectId"]
+	stranger, keys := newProjectKeys(t, s)
+	s.headers = keys
 	for _, op := range s.operations() {
 		if !op.Built || !strings.Contains(op.Path, "{") || op.Method+" "+op.Path == "POST /v1/vouchers/{code}" {
 			continue // the one left out makes what it names
+		}
+		// A management key opens all projects: the stranger looks for the other's things in his own project.
+		made["projectId"] = stranger
+		if strings.Count(op.Path, "{") == 1 {
+			made["projectId"] = "proj_of_nobody"
 		}
 		path, ok := filledWith(op.Path, made)
 		if !ok {
@@ -91,8 +97,9 @@ func TestNoProjectSeesAnother(t *testing.T) {
 			t.Errorf("%s %s: a stranger gets %d %s", op.Method, path, a.status, a.raw)
 		}
 	}
+	made["projectId"] = own
 	for _, op := range s.operations() {
-		if !op.Built || op.Method != "GET" || strings.Contains(op.Path, "{") || strings.HasSuffix(op.Path, "/create") {
+		if !op.Built || op.Method != "GET" || strings.HasPrefix(op.Path, "/management/") || strings.Contains(op.Path, "{") || strings.HasSuffix(op.Path, "/create") {
 			continue
 		}
 		a := s.do("GET", op.Path, nil)
@@ -222,7 +229,7 @@ func (s *server) token(scope string) string {
 	return got["access_token"].(string)
 }
 
-func newProjectKeys(t *testing.T, s *server) map[string]string {
+func newProjectKeys(t *testing.T, s *server) (id string, headers map[string]string) {
 	t.Helper()
 	p, err := s.engine.CreateProject(t.Context(), project.NewProject{Name: "Stranger"})
 	if err != nil {
@@ -232,14 +239,14 @@ func newProjectKeys(t *testing.T, s *server) map[string]string {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return map[string]string{"X-App-Id": keys.AppID, "X-App-Token": keys.AppToken}
+	return p.ID, headersOf(keys)
 }
 
 // furnish makes one of everything and returns the values by the names of path variables.
 func (s *server) furnish() map[string]string {
 	s.t.Helper()
 	id := func(o object) string { return o["id"].(string) }
-	v := map[string]string{"memberId": "x", "rewardId": "x", "segmentId": "x", "sessionKey": "key-of-a-session"}
+	v := map[string]string{"projectId": s.project, "memberId": "x", "rewardId": "x", "segmentId": "x", "sessionKey": "key-of-a-session"}
 	v["categoryId"] = id(s.post("/v1/categories", object{"name": "Walk category", "hierarchy": 1}))
 	v["productId"] = id(s.post("/v1/products", object{"name": "Walk product", "source_id": "walk-product"}))
 	v["skuId"] = id(s.post("/v1/products/"+v["productId"]+"/skus", object{"sku": "Walk SKU", "source_id": "walk-sku"}))
@@ -261,6 +268,7 @@ func (s *server) furnish() map[string]string {
 	v["redemptionId"] = redeemed["redemptions"].([]any)[0].(object)["id"].(string)
 	v["parentRedemptionId"] = v["redemptionId"]
 	action := s.expect(202, "POST", "/v1/campaigns/Walk%20codes/vouchers?vouchers_count=2", object{})
+	v["campaignTemplateId"] = id(s.post("/v1/templates/campaigns", object{"name": "Walk template", "campaign_id": "Walk codes"}))
 	v["asyncActionId"] = action["async_action_id"].(string)
 	s.post("/v1/vouchers/walk-binned", object{"type": "DISCOUNT_VOUCHER", "discount": percent})
 	s.del("/v1/vouchers/walk-binned")
@@ -288,7 +296,7 @@ func bodyFor(op httpapi.Operation) any {
 		return object{"amount": 1}
 	}
 	if op.Method == "POST" || op.Method == "PUT" {
-		return object{"name": "x", "action": object{"discount": object{"type": "PERCENT", "percent_off": 1}}, "tiers": object{"ids": []string{"promo_x"}}, "hierarchy": 1}
+		return object{"name": "x", "campaign_id": "camp_x", "action": object{"discount": object{"type": "PERCENT", "percent_off": 1}}, "tiers": object{"ids": []string{"promo_x"}}, "hierarchy": 1}
 	}
 	return nil
 }

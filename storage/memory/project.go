@@ -11,6 +11,7 @@ import (
 	"github.com/punchcardhq/punchcard/promotion"
 	"github.com/punchcardhq/punchcard/rule"
 	"github.com/punchcardhq/punchcard/storage"
+	"github.com/punchcardhq/punchcard/template"
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
@@ -106,6 +107,11 @@ func (p *Project) Vouchers() storage.Collection[voucher.Voucher] { return collec
 // Publications returns the publications.
 func (p *Project) Publications() storage.Collection[voucher.Publication] {
 	return collection(p, voucher.PublicationKind)
+}
+
+// Templates returns the templates of campaigns and promotion tiers.
+func (p *Project) Templates() storage.Collection[template.Template] {
+	return collection(p, template.Kind)
 }
 
 // VoucherTransactions returns the movements on gift cards and loyalty cards.

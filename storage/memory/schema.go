@@ -13,6 +13,7 @@ import (
 	"github.com/punchcardhq/punchcard/promotion"
 	"github.com/punchcardhq/punchcard/redemption"
 	"github.com/punchcardhq/punchcard/rule"
+	"github.com/punchcardhq/punchcard/template"
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
@@ -38,6 +39,7 @@ var schema = []anyTable{
 	tableOf(project.StackingKind),
 	tableOf(promotion.StackKind),
 	tableOf(promotion.TierKind),
+	tableOf(template.Kind),
 	tableOf(redemption.CountKind),
 	tableOf(redemption.DayTotalsKind),
 	tableOf(redemption.LockKind),

@@ -16,6 +16,7 @@ import (
 	"github.com/punchcardhq/punchcard/promotion"
 	"github.com/punchcardhq/punchcard/redemption"
 	"github.com/punchcardhq/punchcard/rule"
+	"github.com/punchcardhq/punchcard/template"
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
@@ -59,6 +60,7 @@ var kinds = []kindTest{
 		a.RuleID, a.RelatedObjectType, a.RelatedObjectID = parts[0], rule.RelatedType(parts[1]), parts[2]
 	})),
 	kindOf(rule.Kind, Project.Rules),
+	kindOf(template.Kind, Project.Templates),
 	kindOf(voucher.Kind, Project.Vouchers, adjusted(soundVoucher)),
 	kindOf(voucher.PublicationKind, Project.Publications),
 	kindOf(voucher.TransactionKind, Project.VoucherTransactions),

@@ -19,6 +19,7 @@ import (
 	"github.com/punchcardhq/punchcard/redemption"
 	"github.com/punchcardhq/punchcard/rule"
 	"github.com/punchcardhq/punchcard/storage"
+	"github.com/punchcardhq/punchcard/template"
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
@@ -42,6 +43,7 @@ type Project interface {
 	project.Store
 	oauth.Store
 	redemption.Store
+	Templates() storage.Collection[template.Template]
 	Counters() storage.Collection[redemption.Count]
 	RedemptionTotals() storage.Collection[redemption.DayTotals]
 }

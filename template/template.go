@@ -1,0 +1,104 @@
+package template
+
+import (
+	"time"
+
+	"github.com/punchcardhq/punchcard/campaign"
+	"github.com/punchcardhq/punchcard/catalog"
+	"github.com/punchcardhq/punchcard/discount"
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/metadata"
+	"github.com/punchcardhq/punchcard/patch"
+	"github.com/punchcardhq/punchcard/rule"
+	"github.com/punchcardhq/punchcard/storage"
+	"github.com/punchcardhq/punchcard/validity"
+)
+
+// Template is a pattern for campaigns or promotion tiers.
+type Template struct {
+	ID string
+	// Name is unique in the project.
+	Name, Description string
+	// CampaignType is what the pattern gives: DISCOUNT_COUPONS, also for tiers, or GIFT_VOUCHERS.
+	CampaignType campaign.Type
+	Content      Content
+	CreatedAt    time.Time
+	// UpdatedAt is zero until the first change.
+	UpdatedAt time.Time
+}
+
+// Content is what a template remembers. Exactly one of Campaign and Tier is set.
+type Content struct {
+	Campaign *Campaign
+	Tier     *Tier
+	// Rules is the set that guards what is made; nil for none.
+	Rules *rule.Definition
+	// Products, SKUs and Collections are what the discount and the rules name.
+	Products    []catalog.Product
+	SKUs        []catalog.SKU
+	Collections []catalog.Collection
+}
+
+// Campaign is what a template remembers of a campaign.
+type Campaign struct {
+	Description        string
+	Type               campaign.Type
+	Distribution       campaign.Distribution
+	Voucher            campaign.VoucherProfile
+	AutoJoin, JoinOnce bool
+	UseVoucherSchema   bool
+	Validity           validity.Validity
+	ActivityDuration   string
+	Metadata           metadata.Map
+}
+
+// Tier is what a template remembers of a promotion tier.
+type Tier struct {
+	Banner   string
+	Discount *discount.Discount
+	Metadata metadata.Map
+	Active   bool
+	Validity validity.Validity
+}
+
+// Update is a partial change: a zero field keeps what the template has.
+type Update struct {
+	Name, Description patch.Field[string]
+}
+
+// Apply changes the template, or reports why the result would not be one.
+func (t *Template) Apply(u Update, now time.Time) error {
+	u.Name.Apply(&t.Name)
+	u.Description.Apply(&t.Description)
+	t.UpdatedAt = now
+	return t.validate()
+}
+
+// maxName bounds the name of a template, in bytes.
+const maxName = 1000
+
+func (t *Template) validate() error {
+	switch {
+	case t.Name == "":
+		return fault.PayloadMissing("name")
+	case len(t.Name) > maxName:
+		return fault.Payload("name", "must NOT have more than %d characters", maxName)
+	case !storage.ValidText(t.Name):
+		return fault.Payload("name", "must be UTF-8 text without NUL characters")
+	case !storage.ValidText(t.Description):
+		return fault.Payload("description", "must be UTF-8 text without NUL characters")
+	}
+	return nil
+}
+
+// Kind describes templates to a backend.
+var Kind = storage.Kind[Template]{
+	Name: "campaign_template", Prefix: "tmpl_",
+	ID:     func(t *Template) string { return t.ID },
+	Unique: []storage.Unique[Template]{{Name: "name", Value: func(t *Template) string { return t.Name }}},
+	Fields: []storage.Field[Template]{
+		storage.String("name", func(t *Template) string { return t.Name }),
+		storage.String("campaign_type", func(t *Template) string { return string(t.CampaignType) }),
+		storage.Time("created_at", func(t *Template) time.Time { return t.CreatedAt }).Ordered(),
+	},
+}
