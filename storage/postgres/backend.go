@@ -91,6 +91,7 @@ func (b *Backend) ready(ctx context.Context) error {
 	}
 	b.store = sqlstore.New(b.db, b.db, sqlstore.Jobs{Insert: insert})
 	b.store.RunRedemptions(redemptions{b})
+	b.store.CopyThrough(copyIn)
 	if err := b.Ping(ctx); err != nil {
 		return fmt.Errorf("open PostgreSQL: %w", err)
 	}

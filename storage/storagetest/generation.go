@@ -3,6 +3,7 @@ package storagetest
 import (
 	"fmt"
 	"slices"
+	"strings"
 	"sync"
 	"sync/atomic"
 	"testing"
@@ -18,6 +19,7 @@ func testGeneration(t *testing.T, s *suite) {
 		"codes_that_are_taken_are_passed_over":               testInsertNew,
 		"of_two_equal_codes_in_one_call_one_is_stored":       testInsertNewTwice,
 		"more_codes_than_fit_one_statement_are_stored":       testInsertNewMany,
+		"many_different_vouchers_come_back_as_they_were":     testInsertNewWhole,
 		"a_text_that_cannot_be_stored_refuses_all_of_a_call": testInsertNewRefused,
 		"a_transaction_that_fails_leaves_no_code":            testInsertNewAborted,
 		"each_code_is_stored_once_by_many_workers":           testInsertNewWorkers,
@@ -79,6 +81,20 @@ func testInsertNewMany(t *testing.T, p Project) {
 	total, err := storage.Count(t.Context(), p.Vouchers(), storage.Filter{})
 	must(t, err)
 	equal(t, "vouchers", total, many)
+}
+
+// testInsertNewWhole compares every field, for a backend may have a way of its own to write many rows.
+func testInsertNewWhole(t *testing.T, p Project) {
+	m := maker[voucher.Voucher]{kind: voucher.Kind, adjust: soundVoucher}
+	made := m.sparse(t, 300)
+	n, err := p.InsertNewVouchers(t.Context(), made)
+	must(t, err)
+	equal(t, "stored", n, len(made))
+	page, err := p.Vouchers().List(t.Context(), storage.Query{})
+	must(t, err)
+	byID := func(a, b voucher.Voucher) int { return strings.Compare(a.ID, b.ID) }
+	slices.SortFunc(made, byID)
+	equal(t, "vouchers", page.Items, made)
 }
 
 func testInsertNewRefused(t *testing.T, p Project) {

@@ -17,6 +17,7 @@ type Store struct {
 	text        sqlText
 	jobs        Jobs
 	redemptions Redemptions
+	copy        Copy // nil where rows come by INSERT only
 }
 
 // RunRedemptions has redemptions run in the database's own way.

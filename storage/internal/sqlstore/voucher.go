@@ -23,6 +23,13 @@ func (p *Project) InsertNewVouchers(ctx context.Context, vouchers []voucher.Vouc
 	err = p.inTx(ctx, func(tx *Project) error {
 		inserted = 0
 		c.project = tx
+		if tx.store.copy != nil && len(made) >= fewestCopied {
+			err := copied(ctx, tx, c.kind.Name, made)
+			if !errors.Is(err, errCollision) {
+				inserted = len(made)
+				return err
+			}
+		}
 		for chunk := range slices.Chunk(made, batch) {
 			added, err := c.insert(ctx, tx.tx.tx, chunk)
 			if err != nil && !errors.Is(err, errCollision) {
