@@ -34,6 +34,8 @@ var mayImport = map[string][]string{
 	"template":      {"campaign", "campaign/code", "catalog", "promotion", "rule", "voucher"},
 	"redemption": {"promotion", "loyalty", "voucher", "campaign", "campaign/code", "order", "customer", "catalog", "rule", "event",
 		"asyncaction", "project"},
+
+	"loyalty/program": {"campaign", "campaign/code", "catalog", "event", "rule"},
 }
 
 type goPackage struct {

@@ -7,6 +7,7 @@ import (
 	"github.com/punchcardhq/punchcard/catalog"
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/event"
+	"github.com/punchcardhq/punchcard/loyalty/program"
 	"github.com/punchcardhq/punchcard/oauth"
 	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/project"
@@ -34,6 +35,8 @@ var schema = []anyTable{
 	tableOf(event.Kind),
 	tableOf(oauth.TokenKind),
 	tableOf(order.Kind),
+	tableOf(program.CardDefinitionKind),
+	tableOf(program.Kind),
 	tableOf(project.CredentialKind),
 	tableOf(project.Kind),
 	tableOf(project.StackingKind),

@@ -10,6 +10,7 @@ import (
 	"github.com/punchcardhq/punchcard/catalog"
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/event"
+	"github.com/punchcardhq/punchcard/loyalty/program"
 	"github.com/punchcardhq/punchcard/oauth"
 	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/project"
@@ -39,6 +40,8 @@ var kinds = []kindTest{
 	kindOf(event.Kind, Project.Events),
 	kindOf(oauth.TokenKind, Project.OAuthTokens),
 	kindOf(order.Kind, Project.Orders),
+	kindOf(program.CardDefinitionKind, Project.CardDefinitions),
+	kindOf(program.Kind, Project.Programs),
 	kindOf(project.CredentialKind, Project.Credentials),
 	kindOf(project.Kind, Project.Projects),
 	kindOf(project.StackingKind, Project.StackingRules),

@@ -12,6 +12,7 @@ import (
 	"github.com/punchcardhq/punchcard/catalog"
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/event"
+	"github.com/punchcardhq/punchcard/loyalty/program"
 	"github.com/punchcardhq/punchcard/oauth"
 	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/project"
@@ -40,6 +41,7 @@ type Project interface {
 	CampaignProgress() storage.Collection[campaign.Progress]
 	voucher.Store
 	promotion.Store
+	program.Rows
 	project.Store
 	oauth.Store
 	redemption.Store

@@ -1,0 +1,144 @@
+package program
+
+import (
+	"time"
+
+	"github.com/punchcardhq/punchcard/campaign/code"
+	"github.com/punchcardhq/punchcard/metadata"
+	"github.com/punchcardhq/punchcard/storage"
+)
+
+// CardDefinition is a point wallet: what the cards of members are made from.
+type CardDefinition struct {
+	ID     string
+	Name   string
+	Type   CardType
+	Status Status
+	// CodeConfig describes the codes of cards.
+	CodeConfig       code.Config
+	PointsExpiration Expiration
+	PendingPoints    Pending
+	EarningLimits    Limits
+	SpendingLimits   Limits
+	Refunds          Refunds
+	// AllowNegative lets the balance of a card fall below zero.
+	AllowNegative bool
+	PayWithPoints PayWithPoints
+	Metadata      metadata.Map
+	CreatedAt     time.Time
+	// UpdatedAt is zero until the first change.
+	UpdatedAt time.Time
+}
+
+// CardType tells who owns a card.
+type CardType string
+
+// CardIndividual is a card of one member.
+const CardIndividual CardType = "INDIVIDUAL"
+
+// Pending says when earned points become spendable. Only what belongs to the type is set.
+type Pending struct {
+	Type PendingType
+	// Period is the delay of PERIOD_BASED.
+	Period Period
+	// Dates are the days of FIXED_DATES on which points are activated.
+	Dates []DayMonth
+	// EventTypes are the schemas of the custom events that activate points of EVENT_BASED; CancelPeriod is how long they wait for
+	// one.
+	EventTypes   []string
+	CancelPeriod Period
+}
+
+// PendingType tells what activates points.
+type PendingType string
+
+// The types.
+const (
+	PendingImmediate   PendingType = "IMMEDIATE"
+	PendingPeriodBased PendingType = "PERIOD_BASED"
+	PendingFixedDates  PendingType = "FIXED_DATES"
+	PendingEventBased  PendingType = "EVENT_BASED"
+)
+
+// Limits bound how many points a card earns or spends.
+type Limits struct{ Global, Transactions LimitSet }
+
+// LimitSet is a switch and the limits behind it. NO_LIMIT has none.
+type LimitSet struct {
+	Limited bool
+	Limits  []Limit
+}
+
+// Limit is one bound. Max is in points, except that of SPENDING, which is the least amount in minor units.
+type Limit struct {
+	Type LimitType
+	Max  int64
+	// Unit is the calendar period of TIME_BASED.
+	Unit Unit
+}
+
+// LimitType tells what a limit compares.
+type LimitType string
+
+// The types of limits. A minimal amount (SPENDING) is kept and shown, and bounds nothing.
+const (
+	LimitBalance  LimitType = "BALANCE_BASED"
+	LimitSpending LimitType = "SPENDING_BASED"
+	LimitTime     LimitType = "TIME_BASED"
+	LimitPoints   LimitType = "POINTS"
+	LimitAmount   LimitType = "SPENDING"
+)
+
+// Of returns the limit of a type, and whether there is one.
+func (s LimitSet) Of(t LimitType) (Limit, bool) {
+	for _, l := range s.Limits {
+		if l.Type == t {
+			return l, true
+		}
+	}
+	return Limit{}, false
+}
+
+// Refunds say what happens to points when an order or a purchase is taken back.
+type Refunds struct{ Spent, Earned RefundSet }
+
+// RefundSet is a switch and the method behind it.
+type RefundSet struct {
+	Refundable bool
+	Methods    []RefundMethod
+}
+
+// RefundMethod is one way to move points back.
+type RefundMethod struct{ Type, Mode string }
+
+// The types and modes of refund methods. Item and amount wise returns are kept and shown, and act as none.
+const (
+	RefundReturn        = "RETURN_POINTS"
+	RefundFromPending   = "REVOKE_FROM_PENDING"
+	RefundFromBalance   = "REVOKE_FROM_BALANCE"
+	ModeRefundAll       = "REFUND_ALL"
+	ModeRefundItem      = "REFUND_ITEM"
+	ModeRefundAmount    = "REFUND_AMOUNT"
+	ModeRevokeToZero    = "REVOKE_TO_ZERO"
+	ModeRevokeBelowZero = "REVOKE_BELOW_ZERO"
+)
+
+// PayWithPoints says how many points pay for one minor unit of the currency.
+type PayWithPoints struct {
+	Enabled bool
+	// Formula is a number or an expression.
+	Formula string
+}
+
+// CardDefinitionKind describes card definitions to a backend.
+var CardDefinitionKind = storage.Kind[CardDefinition]{
+	Name: "card_definition", Prefix: "lcdef_",
+	ID: func(d *CardDefinition) string { return d.ID },
+	Fields: []storage.Field[CardDefinition]{
+		storage.String("name", func(d *CardDefinition) string { return d.Name }).Ordered(),
+		storage.String("type", func(d *CardDefinition) string { return string(d.Type) }).Ordered(),
+		storage.String("status", func(d *CardDefinition) string { return string(d.Status) }).Ordered(),
+		storage.Time("created_at", func(d *CardDefinition) time.Time { return d.CreatedAt }).Ordered(),
+		storage.Time("updated_at", func(d *CardDefinition) time.Time { return d.UpdatedAt }),
+	},
+}

@@ -1,0 +1,91 @@
+package program
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/storage"
+)
+
+// Status is where a definition stands in its life. Which moves there are is told by the table of each resource.
+type Status string
+
+// The statuses. A deleted definition stays stored, so that what members did under it keeps its names, but nobody finds it.
+const (
+	StatusDraft    Status = "DRAFT"
+	StatusActive   Status = "ACTIVE"
+	StatusInactive Status = "INACTIVE"
+	StatusDeleted  Status = "DELETED"
+)
+
+// Living lets pass what is not deleted.
+var Living = storage.Where("status", storage.OpIsNot, string(StatusDeleted))
+
+// Unit is a unit of periods.
+type Unit string
+
+// The units. Which of them a period takes is said where it stands.
+const (
+	UnitHour    Unit = "HOUR"
+	UnitDay     Unit = "DAY"
+	UnitWeek    Unit = "WEEK"
+	UnitMonth   Unit = "MONTH"
+	UnitQuarter Unit = "QUARTER"
+	UnitYear    Unit = "YEAR"
+)
+
+// Period is a length of time on the calendar: 2 MONTH. The zero Period is none.
+type Period struct {
+	Value int64
+	Unit  Unit
+}
+
+// bounds are the units that a period may have and the largest value of each.
+type bounds map[Unit]int64
+
+func (b bounds) check(path string, p Period) error {
+	most, known := b[p.Unit]
+	if !known {
+		return oneOf(path+".unit", p.Unit, UnitHour, UnitDay, UnitWeek, UnitMonth, UnitQuarter, UnitYear)
+	}
+	if p.Value < 1 || p.Value > most {
+		return fault.Payload(path+".value", "must be 1 to %d in unit %s (actual value is '%d')", most, p.Unit, p.Value)
+	}
+	return nil
+}
+
+// oneOf refuses a word that is none of those allowed.
+func oneOf[W ~string](path string, word W, allowed ...W) error {
+	if slices.Contains(allowed, word) {
+		return nil
+	}
+	words := make([]string, len(allowed))
+	for i, a := range allowed {
+		words[i] = string(a)
+	}
+	return fault.Payload(path, "must be equal to one of the allowed values [ %s ] (actual value is '%.60s')", strings.Join(words, ", "), string(word))
+}
+
+// textOf refuses a text that is shorter or longer than it may be, in characters.
+func textOf(path, text string, least, most int) error {
+	switch n := len([]rune(text)); {
+	case !storage.ValidText(text):
+		return fault.Payload(path, "must be UTF-8 text without NUL characters")
+	case n < least:
+		return fault.Payload(path, "must NOT have fewer than %d characters", least)
+	case n > most:
+		return fault.Payload(path, "must NOT have more than %d characters (it has %d)", most, n)
+	}
+	return nil
+}
+
+// MaxPoints bounds every number of points: what a client in any language can read.
+const MaxPoints = 1<<53 - 1
+
+func within(path string, n, least, most int64) error {
+	if n < least || n > most {
+		return fault.Payload(path, "must be %d to %d (actual value is '%d')", least, most, n)
+	}
+	return nil
+}
