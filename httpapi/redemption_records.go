@@ -106,18 +106,28 @@ func (a *API) voucherRedemptions(ctx context.Context, r *request) (w wire.Vouche
 	if err != nil {
 		return w, err
 	}
-	page, err := r.Project.Redemptions.List(ctx, storage.Query{
-		Filter: storage.Is("voucher_id", v.ID), Order: []storage.Order{{Field: "created_at", Desc: true}}, Limit: 100, WithTotal: true,
-	})
-	if err != nil {
-		return w, err
-	}
 	w = wire.VoucherRedemptions{
-		Quantity: v.Redemption.Quantity, Redeemed: v.Redemption.Redeemed, Object: "list", DataRef: "redemption_entries", Total: page.Total,
-		URL: "/v1/vouchers/" + url.PathEscape(v.Code) + "/redemptions?page=1&limit=10",
+		Quantity: v.Redemption.Quantity, Redeemed: v.Redemption.Redeemed, Object: "list", DataRef: "redemption_entries",
+		URL:     "/v1/vouchers/" + url.PathEscape(v.Code) + "/redemptions?page=1&limit=10",
+		Entries: []wire.Redemption{},
 	}
-	w.Entries, err = a.recordShapes(ctx, r, page.Items)
-	return w, err
+	q := storage.Query{Filter: storage.Is("voucher_id", v.ID), Order: []storage.Order{{Field: "created_at", Desc: true}}, Limit: 500}
+	for more := true; more; { // the operation has no pages
+		page, err := r.Project.Redemptions.List(ctx, q)
+		if err != nil {
+			return w, err
+		}
+		entries, err := a.recordShapes(ctx, r, page.Items)
+		if err != nil {
+			return w, err
+		}
+		w.Entries = append(w.Entries, entries...)
+		if more = page.HasMore; more {
+			q.After = redemption.RecordKind.Position(&page.Items[len(page.Items)-1], q.Order)
+		}
+	}
+	w.Total = len(w.Entries)
+	return w, nil
 }
 
 // recordShapes shows records that were read back: with the order and customer as they are now, and vouchers in short.

@@ -1,6 +1,8 @@
 package httpapi_test
 
 import (
+	"encoding/json"
+	"fmt"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -64,5 +66,29 @@ func TestARolledBackRedemptionTellsWhatBecameOfTheOrder(t *testing.T) {
 				}
 			}
 		})
+	}
+}
+
+func TestACodeListsAllThatWasTriedWithIt(t *testing.T) {
+	s := newServer(t)
+	s.post("/v1/vouchers/CODE", `{`+tenPercent+`}`)
+	done := s.post("/v1/redemptions", `{"redeemables": [{"object": "voucher", "id": "CODE"}], "order": {"amount": 1000}}`)
+	record, err := s.store.Project(s.project).Redemptions().Get(t.Context(), done["redemptions"].([]any)[0].(object)["id"].(string))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i := range 600 {
+		record.ID = fmt.Sprintf("r_%d", i)
+		if err := s.store.Project(s.project).Redemptions().Insert(t.Context(), record); err != nil {
+			t.Fatal(err)
+		}
+	}
+	list := s.get("/v1/vouchers/CODE/redemption")
+	seen := map[any]bool{}
+	for _, r := range list["redemption_entries"].([]any) {
+		seen[r.(object)["id"]] = true
+	}
+	if len(seen) != 601 || list["total"] != json.Number("601") && list["total"] != 601.0 {
+		t.Errorf("%d redemptions of %v", len(seen), list["total"])
 	}
 }

@@ -15,6 +15,8 @@ type Store interface {
 	storage.Transactor
 	Projects() storage.Collection[Project]
 	Credentials() storage.Collection[Credential]
+	// Reconfigured raises the revision of a project with the commit: what decides by its settings reads them anew.
+	Reconfigured(ctx context.Context, projectID string) error
 }
 
 // Engine manages the projects of an installation.
@@ -64,10 +66,19 @@ func (e *Engine) List(ctx context.Context, q storage.Query) (storage.Page[Projec
 	return e.store.Projects().List(ctx, q)
 }
 
-// Update changes one project.
-func (e *Engine) Update(ctx context.Context, id string, u Update) (Project, error) {
+// Update changes one project. The decision after it knows the new settings.
+func (e *Engine) Update(ctx context.Context, id string, u Update) (p Project, err error) {
 	now := e.env.Now()
-	return e.store.Projects().Update(ctx, id, func(p *Project) error { return p.Apply(u, now) })
+	err = storage.Atomic(ctx, e.store, func(tx Store) error {
+		if p, err = tx.Projects().Update(ctx, id, func(p *Project) error { return p.Apply(u, now) }); err != nil {
+			return err
+		}
+		return tx.Reconfigured(ctx, id)
+	})
+	if err != nil {
+		return Project{}, err
+	}
+	return p, nil
 }
 
 // Grant makes sure that a credential with this id, secret and audience opens the project. Repeating it changes nothing; a

@@ -149,6 +149,7 @@ func (e *Engine) attempt(ctx context.Context, scopeOf func(*Settings) Scope, try
 				scope.Subjects = lacking.subjects
 			}
 			scope.OwnerID = cmp.Or(lacking.owner, scope.OwnerID)
+			scope.Buyers = append(scope.Buyers, lacking.buyers...)
 			missing = lacking.needs
 			asked = append(asked, missing...)
 		case errors.As(err, &old):

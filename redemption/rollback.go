@@ -333,7 +333,7 @@ func (w *undoer) restoreCustomer(taken []*Record) {
 		c.Summary.PointsRedeemed -= t.Applied.Points
 	}
 	if w.out.Order != nil {
-		c.Summary = c.Summary.Count(w.Snapshot.Order.Purchase(c.ID), w.out.Order.Purchase(c.ID))
+		c.Summary = w.purchased(c.Summary, c.ID, w.out.Order)
 	}
 	w.reply.Customer, w.out.Customer = &c, &c
 }

@@ -29,6 +29,8 @@ type Scope struct {
 	RecordID string
 	// Totals asks for the totals of subjects over all days.
 	Totals []string
+	// Buyers are customers whose youngest paid order besides the scope's own is wanted: where that order stops being their last one.
+	Buyers []string
 }
 
 // Snapshot is the state that a decision sees. Decisions never change it; Apply makes the state after one.
@@ -50,6 +52,20 @@ type Snapshot struct {
 	Records []Record
 	// Totals holds the sums that the scope asked for, by subject.
 	Totals map[string]Totals
+	// Bought holds the youngest other purchase of the scope's Buyers, by customer.
+	Bought map[string]customer.Purchase
+}
+
+// Buys notes a paid order of a buyer. The first one counts that is not the scope's own: backends hand them over youngest first.
+func (s *Snapshot) Buys(customerID string, o *order.Order) {
+	bought := o.Purchase(customerID)
+	if _, known := s.Bought[customerID]; known || bought == nil || s.Order != nil && s.Order.ID == o.ID {
+		return
+	}
+	if s.Bought == nil {
+		s.Bought = map[string]customer.Purchase{}
+	}
+	s.Bought[customerID] = *bought
 }
 
 // VoucherByCode returns the voucher with this code. Where a request names a voucher, a code beats an equal id of another one.

@@ -24,8 +24,9 @@ type view struct {
 	needs    []need
 	counters []Counter
 	subjects []string
-	// owner is a customer whom the scope should name as OwnerID.
-	owner string
+	// owner is a customer whom the scope should name as OwnerID; buyers are those that it should name as Buyers.
+	owner  string
+	buyers []string
 	// pending is what entries of this request that were applied before add to counters.
 	pending map[CounterKey]int64
 }
@@ -37,16 +38,17 @@ type incomplete struct {
 	// subjects are those of Scope.Subjects.
 	subjects []string
 	owner    string
+	buyers   []string
 }
 
 func (*incomplete) Error() string { return "redemption: the decision needs more rows" }
 
 // complete returns an error when something was missing.
 func (v *view) complete() error {
-	if len(v.needs) == 0 && len(v.counters) == 0 && v.owner == "" {
+	if len(v.needs) == 0 && len(v.counters) == 0 && v.owner == "" && len(v.buyers) == 0 {
 		return nil
 	}
-	return &incomplete{v.needs, v.counters, v.subjects, v.owner}
+	return &incomplete{v.needs, v.counters, v.subjects, v.owner, v.buyers}
 }
 
 // settled returns the error of a decision, unless something was missing: what it says then is not about what is there.
@@ -77,10 +79,28 @@ func (v *view) recount(out *Outcome, customerID string, after *order.Order) {
 		return
 	}
 	next := *owner
-	next.Summary = owner.Summary.Count(v.Snapshot.Order.Purchase(owner.ID), after.Purchase(owner.ID))
+	next.Summary = v.purchased(owner.Summary, owner.ID, after)
 	if next.Summary != owner.Summary {
 		out.Owner = &next
 	}
+}
+
+// purchased is the summary of a customer after the stored order became another. Where it was his last order and counts no more, the one
+// before it is.
+func (v *view) purchased(sum customer.Summary, customerID string, after *order.Order) customer.Summary {
+	was, is := v.Snapshot.Order.Purchase(customerID), after.Purchase(customerID)
+	lost := sum.Lost(was, is)
+	sum = sum.Count(was, is)
+	if !lost {
+		return sum
+	}
+	if !slices.Contains(v.scope.Buyers, customerID) {
+		v.buyers = append(v.buyers, customerID)
+	}
+	if last, ok := v.Bought[customerID]; ok {
+		sum.LastOrderAmount, sum.LastOrderAt = last.Amount, last.At
+	}
+	return sum
 }
 
 // subject notes a campaign or tier that the decision may count.

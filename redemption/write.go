@@ -73,7 +73,7 @@ func (w *writer) writeCustomer() {
 		c.Summary.GiftRedeemed += e.Credits
 		c.Summary.PointsRedeemed += e.Points
 	}
-	c.Summary = c.Summary.Count(w.Snapshot.Order.Purchase(c.ID), w.result.Order.Purchase(c.ID))
+	c.Summary = w.purchased(c.Summary, c.ID, w.result.Order)
 	w.reply.Customer = &c
 	w.out.Customer, w.out.NewCustomer = &c, w.who.New
 	upsert := w.who.Merged

@@ -12,7 +12,7 @@ import (
 type Adjust struct {
 	// Amount is signed and not 0: minor units on a gift card, points on a loyalty card.
 	Amount int64
-	// SourceID is the caller's own key of the transaction.
+	// SourceID is the caller's own key of the transaction: under one key a card is changed once.
 	SourceID, Reason string
 }
 
@@ -31,7 +31,7 @@ const (
 const maxBalance = 1<<53 - 1
 
 // AdjustBalance changes what is left on a gift card or loyalty card and writes the transaction in the same commit. It fails
-// with fault.NotFound; with invalid_voucher for a coupon; with invalid_customer for a loyalty card that nobody holds; with
+// with fault.NotFound; with duplicate_source_id when a transaction of the card has that source id; with invalid_voucher for a coupon; with invalid_customer for a loyalty card that nobody holds; with
 // gift_amount_exceeded or loyalty_card_points_exceeded when less is left than is to be taken off; and with an invalid payload
 // for an amount of 0 or one that makes more than 9007199254740991 ever put on the card.
 func (e *Engine) AdjustBalance(ctx context.Context, codeOrID string, a Adjust) (Transaction, error) {
@@ -53,6 +53,11 @@ func (e *Engine) AdjustBalance(ctx context.Context, codeOrID string, a Adjust) (
 			v.UpdatedAt = now
 			return v.adjust(a.Amount)
 		})
+		// Whoever holds the card sees all of its transactions. What was done already is said before what is impossible: the first
+		// time may have emptied the card.
+		if twice := a.once(ctx, tx, found.ID); twice != nil {
+			return twice
+		}
 		if err != nil {
 			return err
 		}
@@ -70,6 +75,20 @@ func (e *Engine) AdjustBalance(ctx context.Context, codeOrID string, a Adjust) (
 		return Transaction{}, err
 	}
 	return made, nil
+}
+
+// once refuses a change that was made already: a caller who lost the answer may send it again without harm.
+func (a Adjust) once(ctx context.Context, tx Store, voucherID string) error {
+	if a.SourceID == "" {
+		return nil
+	}
+	_, twice, err := storage.First(ctx, tx.VoucherTransactions(), storage.Query{
+		Filter: storage.And(storage.Is("voucher_id", voucherID), storage.Is("source_id", a.SourceID)),
+	})
+	if err == nil && twice {
+		err = fault.Invalid("duplicate_source_id", "Duplicate source_id", "Transaction with source_id: '"+a.SourceID+"' already exists")
+	}
+	return err
 }
 
 func (a Adjust) check() error {

@@ -88,6 +88,29 @@ func Test_a_balance_changes_with_its_transaction(t *testing.T) {
 	}
 }
 
+func Test_a_card_changes_once_under_one_source_id(t *testing.T) {
+	d := newDesk(t)
+	d.holds(card(), points("cust_1"))
+	all := voucher.Adjust{Amount: -600, SourceID: "key"}
+	_, err := d.AdjustBalance(t.Context(), "GIFT", all)
+	d.must(err)
+	for _, again := range []voucher.Adjust{all, {Amount: 5, SourceID: "key"}} {
+		_, err := d.AdjustBalance(t.Context(), "GIFT", again)
+		if f, ok := fault.As(err); !ok || f.Key != "duplicate_source_id" || f.Details != "Transaction with source_id: 'key' already exists" {
+			t.Errorf("%+v again: %v", again, err)
+		}
+	}
+	_, err = d.AdjustBalance(t.Context(), "POINTS", voucher.Adjust{Amount: 5, SourceID: "key"})
+	d.must(err)
+	for range 2 {
+		_, err = d.AdjustBalance(t.Context(), "GIFT", voucher.Adjust{Amount: 5})
+		d.must(err)
+	}
+	if v := d.voucher("GIFT"); v.Balance() != 10 || len(d.transactions()) != 4 {
+		t.Errorf("the card holds %d after %d transactions", v.Balance(), len(d.transactions()))
+	}
+}
+
 func Test_what_cannot_be_on_a_card_is_refused_and_writes_nothing(t *testing.T) {
 	coupon := voucher.Voucher{ID: "v_coupon", Code: "COUPON", Type: campaign.VoucherDiscount}
 	binned := card()

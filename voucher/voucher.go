@@ -211,6 +211,7 @@ var TransactionKind = storage.Kind[Transaction]{
 	ID: func(t *Transaction) string { return t.ID },
 	Fields: []storage.Field[Transaction]{
 		storage.String("voucher_id", func(t *Transaction) string { return t.VoucherID }),
+		storage.String("source_id", func(t *Transaction) string { return t.SourceID }),
 		storage.String("campaign_id", func(t *Transaction) string { return t.CampaignID }),
 		storage.String("type", func(t *Transaction) string { return string(t.Type) }),
 		storage.String("redemption_id", func(t *Transaction) string { return t.RedemptionID }),

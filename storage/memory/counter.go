@@ -58,6 +58,16 @@ func (p *Project) Revision(ctx context.Context) (int64, error) {
 	return readCounter(txn, p.id, revisionCounter)
 }
 
+// Reconfigured raises the revision of a project, which may be another one than this store's.
+func (p *Project) Reconfigured(ctx context.Context, projectID string) error {
+	return p.write(ctx, func(p *Project) error {
+		if projectID == p.id {
+			return p.tx.raise(projectID)
+		}
+		return addToCounter(p.tx.txn, projectID, revisionCounter, 1)
+	})
+}
+
 // raise raises the revision, once in a transaction.
 func (tx *transaction) raise(project string) error {
 	if tx.raised {

@@ -42,6 +42,7 @@ func loadScope(b *pgx.Batch, project string, scope redemption.Scope, s *redempti
 			"sessions t WHERE t.project_id = $1 AND t.redeemable_id IN (SELECT t.id FROM "+theVouchers+") ORDER BY t.id", project, codes)
 	}
 	loadTotals(b, project, scope, s)
+	loadPurchases(b, project, scope, s)
 	b.Queue("SELECT coalesce(max(revision), 0) FROM project_revisions WHERE project_id = $1", project).
 		QueryRow(func(row pgx.Row) error { return row.Scan(&s.Revision) })
 }
@@ -95,6 +96,24 @@ func queueEither[T any](b *pgx.Batch, table *sqlstore.Hot[T], name, lock, projec
 			}
 			return rows.Err()
 		})
+}
+
+// loadPurchases reads the two youngest paid orders of each buyer, of which one may be the scope's own.
+func loadPurchases(b *pgx.Batch, project string, scope redemption.Scope, s *redemption.Snapshot) {
+	for _, id := range scope.Buyers {
+		b.Queue("SELECT "+sqlstore.HotOrders.Columns+" FROM orders t WHERE t.project_id = $1 AND t.customer_id = $2 AND t.status IN ('PAID', 'FULFILLED') "+
+			"ORDER BY t.created_at DESC, t.id LIMIT 2", project, id).Query(func(rows pgx.Rows) error {
+			for rows.Next() {
+				into, item := sqlstore.HotOrders.Scan()
+				if err := rows.Scan(into...); err != nil {
+					return err
+				}
+				o := item()
+				s.Buys(id, &o)
+			}
+			return rows.Err()
+		})
+	}
 }
 
 func loadTotals(b *pgx.Batch, project string, scope redemption.Scope, s *redemption.Snapshot) {

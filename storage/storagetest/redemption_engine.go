@@ -35,6 +35,7 @@ func testRedemptionEngine(t *testing.T, s *suite) {
 		"sessions_hold_no_more_than_there_is":             (*shop).testSessions,
 		"one_new_order_and_customer_for_all_that_name_it": (*shop).testOneOrder,
 		"redemptions_and_rollbacks_balance":               (*shop).testChurn,
+		"the_last_order_is_the_last_that_is_paid":         (*shop).testLastOrder,
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()

@@ -60,6 +60,23 @@ func testKindRevision[T any](t *testing.T, s *suite, m maker[T], of func(Project
 }
 
 func testRevision(t *testing.T, s *suite) {
+	t.Run("the_settings_of_a_project_raise_it", func(t *testing.T) {
+		t.Parallel()
+		id := s.projectID()
+		r, system := revisions{project: s.shared.project(id)}, s.shared.system()
+		must(t, system.Reconfigured(t.Context(), id))
+		r.raised(t, "a change of its settings", true)
+		must(t, r.project.Reconfigured(t.Context(), id))
+		r.raised(t, "a change from within", true)
+		err := storage.Atomic(t.Context(), system, func(tx Project) error {
+			must(t, tx.Reconfigured(t.Context(), id))
+			return errors.New("no")
+		})
+		if err == nil {
+			t.Error("the transaction does not fail")
+		}
+		r.raised(t, "a rollback", false)
+	})
 	t.Run("a_transaction_raises_it_when_it_commits", func(t *testing.T) {
 		t.Parallel()
 		p := s.project()

@@ -70,7 +70,7 @@ func load(ctx context.Context, s Store, scope redemption.Scope) (*redemption.Sna
 		return nil, err
 	}
 	steps := []func(context.Context, Store, redemption.Scope, *redemption.Snapshot) error{
-		loadVouchers, loadOrder, loadCustomer, loadRecords, loadTotals, loadCounters,
+		loadVouchers, loadOrder, loadCustomer, loadRecords, loadTotals, loadCounters, loadPurchases,
 	}
 	for _, step := range steps {
 		if err := step(ctx, s, scope, out); err != nil {
@@ -198,6 +198,23 @@ func loadTotals(ctx context.Context, s Store, scope redemption.Scope, out *redem
 			sum = sum.Plus(day.Totals)
 		}
 		out.Totals[subject] = sum
+	}
+	return nil
+}
+
+// loadPurchases reads the two youngest paid orders of each buyer, of which one may be the scope's own.
+func loadPurchases(ctx context.Context, s Store, scope redemption.Scope, out *redemption.Snapshot) error {
+	for _, id := range scope.Buyers {
+		page, err := s.Orders().List(ctx, storage.Query{
+			Filter: storage.And(storage.Is("customer_id", id), storage.In("status", []string{string(order.StatusPaid), string(order.StatusFulfilled)})),
+			Order:  []storage.Order{{Field: "created_at", Desc: true}}, Limit: 2,
+		})
+		if err != nil {
+			return err
+		}
+		for i := range page.Items {
+			out.Buys(id, &page.Items[i])
+		}
 	}
 	return nil
 }

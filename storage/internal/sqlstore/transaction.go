@@ -67,7 +67,7 @@ func (p *Project) transact(ctx context.Context, do func(tx *Project) error) erro
 	}
 	if t.configured {
 		// Last, so that the one row that all configuring writes of a project meet in is locked as briefly as can be.
-		if err := p.raiseRevision(ctx, tx); err != nil {
+		if err := p.raiseRevision(ctx, tx, p.id); err != nil {
 			return err
 		}
 	}
@@ -86,11 +86,23 @@ func (p *Project) transact(ctx context.Context, do func(tx *Project) error) erro
 // wrote remembers that the decisions of the engine may depend on what the transaction changed.
 func (p *Project) wrote(configuring bool) { p.tx.configured = p.tx.configured || configuring }
 
-func (p *Project) raiseRevision(ctx context.Context, tx bun.Tx) error {
+// Reconfigured raises the revision of a project, which may be another one than this store's, with the commit. It belongs at the end
+// of a transaction: the row is held until then.
+func (p *Project) Reconfigured(ctx context.Context, projectID string) error {
+	return p.inTx(ctx, func(tx *Project) error {
+		if projectID == p.id {
+			tx.wrote(true)
+			return nil
+		}
+		return p.raiseRevision(ctx, tx.tx.tx, projectID)
+	})
+}
+
+func (p *Project) raiseRevision(ctx context.Context, tx bun.Tx, projectID string) error {
 	_, err := tx.NewRaw("INSERT INTO project_revisions (project_id, revision) VALUES (?, 1) "+
-		"ON CONFLICT (project_id) DO UPDATE SET revision = project_revisions.revision + 1", p.id).Exec(ctx)
+		"ON CONFLICT (project_id) DO UPDATE SET revision = project_revisions.revision + 1", projectID).Exec(ctx)
 	if err != nil {
-		return fmt.Errorf("raise the revision of project %q: %w", p.id, err)
+		return fmt.Errorf("raise the revision of project %q: %w", projectID, err)
 	}
 	return nil
 }
