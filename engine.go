@@ -14,6 +14,7 @@ import (
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/oauth"
 	"github.com/punchcardhq/punchcard/order"
+	"github.com/punchcardhq/punchcard/outbox"
 	"github.com/punchcardhq/punchcard/project"
 	"github.com/punchcardhq/punchcard/promotion"
 	"github.com/punchcardhq/punchcard/redemption"
@@ -29,6 +30,7 @@ type Store interface {
 	catalog.Store
 	customer.Store
 	order.Store
+	outbox.Store
 	promotion.Store
 	redemption.Store
 	rule.Store
@@ -40,6 +42,7 @@ type Store interface {
 type SystemStore interface {
 	project.Store
 	oauth.Store
+	outbox.SystemStore
 }
 
 // Backend keeps the data of all projects in stores of type S. storage/memory, storage/sqlite and storage/postgres are backends;
@@ -70,6 +73,9 @@ type Engine struct {
 	close  func() error
 	env    env.Env
 	runner asyncaction.Runner
+	relay  *outbox.Relay
+	// stopRelay ends the relay and waits for its end; nil while stopped.
+	stopRelay func()
 
 	mu   sync.RWMutex
 	open map[string]*Project
@@ -112,6 +118,9 @@ func New[S interface {
 	e.Projects = project.New(backend.System(), e.env)
 	e.OAuth = oauth.New(backend.System(), e.env)
 	jobs := &asyncaction.Registry{}
+	consumers := &outbox.Consumers{}
+	e.subscribe(consumers)
+	e.relay = outbox.NewRelay(backend.System(), func(id string) outbox.Store { return e.store(id) }, consumers, e.env)
 	e.registerJobs(jobs)
 	e.runner = backend.Runner(jobs)
 	return e
@@ -180,11 +189,37 @@ func (e *Engine) settings(projectID string) func(context.Context) (redemption.Se
 // Env returns the clock, ids and randomness that the engine works with.
 func (e *Engine) Env() env.Env { return e.env }
 
-// Start begins to run background jobs. Stop ends it.
-func (e *Engine) Start(ctx context.Context) error { return e.runner.Start(ctx) }
+// Start begins to run background jobs and to hand events to their consumers. Stop ends it.
+func (e *Engine) Start(ctx context.Context) error {
+	if err := e.runner.Start(ctx); err != nil {
+		return err
+	}
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	looking, end := context.WithCancel(ctx)
+	var relay sync.WaitGroup
+	relay.Go(func() { e.relay.Run(looking) })
+	e.stopRelay = func() { end(); relay.Wait() }
+	return nil
+}
 
 // Stop lets running jobs finish until ctx ends and hands back the others.
-func (e *Engine) Stop(ctx context.Context) error { return e.runner.Stop(ctx) }
+func (e *Engine) Stop(ctx context.Context) error {
+	e.mu.Lock()
+	stop := e.stopRelay
+	e.stopRelay = nil
+	e.mu.Unlock()
+	if stop != nil {
+		stop()
+	}
+	return e.runner.Stop(ctx)
+}
+
+// Settle hands the committed events of a project to their consumers now, whether or not the engine was started. Jobs that they
+// enqueue wait for the runner.
+func (e *Engine) Settle(ctx context.Context, projectID string) error {
+	return e.relay.Drain(ctx, projectID)
+}
 
 // Ping reports whether the backend can be reached.
 func (e *Engine) Ping(ctx context.Context) error { return e.ping(ctx) }
@@ -194,6 +229,7 @@ func (e *Engine) Close() error { return e.close() }
 
 // registerJobs connects each kind of job with the engine that does it.
 func (e *Engine) registerJobs(r *asyncaction.Registry) {
+	asyncaction.Handle(r, e.relay.Deliver)
 	asyncaction.Handle(r, func(ctx context.Context, projectID string, job voucher.GenerateJob, d asyncaction.Delivery) error {
 		return e.Project(projectID).Vouchers.GeneratePortion(ctx, job, d)
 	})

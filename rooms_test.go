@@ -20,6 +20,7 @@ var mayImport = map[string][]string{
 	"rule":          {"event"},
 	"event":         {},
 	"asyncaction":   {},
+	"outbox":        {"event", "asyncaction"},
 	"oauth":         {},
 	"project":       {},
 	"bin":           {},

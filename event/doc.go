@@ -6,4 +6,15 @@
 //
 // The type of an event is the published one: "customer.created", "redemption.succeeded", "voucher.published". Its data is
 // the snapshot of the objects concerned at that moment, in the words of the domain; whoever shows it chooses the wire form.
+//
+// # Being told of events
+//
+// Who acts on what happened subscribes with package outbox, where the engine is put together:
+//
+//	outbox.Subscribe(consumers, "loyalty", []string{order.EventPaid, "customer.segment."},
+//		func(ctx context.Context, projectID string, tx loyalty.Store, events []event.Event) error { ... })
+//
+// The function gets every committed event of these types exactly once in effect, in the order of their positions, within a
+// transaction that also keeps how far it has come. It writes with tx alone; what calls somebody or needs a transaction of its own is
+// a job that it enqueues in tx. An error takes the portion back, and it comes again.
 package event

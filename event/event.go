@@ -22,6 +22,9 @@ type Event struct {
 	// Data is what the published event carries, as a JSON object.
 	Data      json.RawMessage
 	CreatedAt time.Time
+	// Position is where the event stands among those of its project in the order in which consumers get them; zero until it is
+	// handed out. Package outbox gives it.
+	Position int64
 }
 
 // Category tells an action from its effects.
@@ -45,6 +48,12 @@ var Kind = storage.Kind[Event]{
 		storage.String("customer_id", func(e *Event) string { return e.CustomerID }),
 		storage.String("campaign_id", func(e *Event) string { return e.CampaignID }),
 		storage.Time("created_at", func(e *Event) time.Time { return e.CreatedAt }).Ordered(),
+		storage.IntOrNull("position", func(e *Event) *int64 {
+			if e.Position == 0 {
+				return nil
+			}
+			return &e.Position
+		}).Ordered(),
 	},
 }
 

@@ -3,6 +3,7 @@ package memory
 import (
 	"context"
 	"errors"
+	"sync"
 	"sync/atomic"
 
 	"github.com/hashicorp/go-memdb"
@@ -17,11 +18,15 @@ type Backend struct {
 	// turn holds one token: whoever took it is the one writer. Unlike a mutex it can be waited for with a context.
 	turn   chan struct{}
 	closed atomic.Bool
+
+	// news holds the projects that have events without a position.
+	newsMu sync.Mutex
+	news   map[string]struct{}
 }
 
 // New returns an empty backend.
 func New() *Backend {
-	b := &Backend{tables: map[string]anyTable{}, queue: newQueue(), turn: make(chan struct{}, 1)}
+	b := &Backend{tables: map[string]anyTable{}, queue: newQueue(), turn: make(chan struct{}, 1), news: map[string]struct{}{}}
 	tables := &memdb.DBSchema{Tables: map[string]*memdb.TableSchema{countersTable: countersSchema()}}
 	for _, t := range schema {
 		if _, twice := b.tables[t.name()]; twice {

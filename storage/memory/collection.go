@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/hashicorp/go-memdb"
+	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/storage"
 )
@@ -149,6 +150,9 @@ func (c rows[T]) written(p *Project, added int) error {
 	}
 	if added == 0 {
 		return nil
+	}
+	if c.name() == event.Kind.Name && added > 0 {
+		p.tx.happened, p.tx.numbered = true, false
 	}
 	return addToCounter(p.tx.txn, p.id, c.name(), int64(added))
 }

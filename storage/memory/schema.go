@@ -10,6 +10,7 @@ import (
 	"github.com/punchcardhq/punchcard/loyalty/program"
 	"github.com/punchcardhq/punchcard/oauth"
 	"github.com/punchcardhq/punchcard/order"
+	"github.com/punchcardhq/punchcard/outbox"
 	"github.com/punchcardhq/punchcard/project"
 	"github.com/punchcardhq/punchcard/promotion"
 	"github.com/punchcardhq/punchcard/redemption"
@@ -32,11 +33,12 @@ var schema = []anyTable{
 	tableOf(catalog.ProductKind),
 	tableOf(catalog.SKUKind),
 	tableOf(customer.Kind, "email"),
-	tableOf(event.Kind),
+	tableOf(event.Kind, "position"),
 	tableOf(oauth.TokenKind),
 	tableOf(order.Kind),
 	tableOf(program.CardDefinitionKind),
 	tableOf(program.Kind),
+	tableOf(outbox.Kind),
 	tableOf(project.CredentialKind),
 	tableOf(project.Kind),
 	tableOf(project.StackingKind),

@@ -19,7 +19,9 @@ type transaction struct {
 	txn    *memdb.Txn
 	jobs   []job
 	raised bool // the revision of the project is raised already
-	over   bool
+	// happened says that events were added, numbered that all that were there have a position now.
+	happened, numbered bool
+	over               bool
 }
 
 // InTx calls do with a *Project whose writes commit together, and whose jobs reach the runner with the commit. An error or
@@ -56,6 +58,7 @@ func (p *Project) write(ctx context.Context, do func(tx *Project) error) error {
 		return err
 	}
 	tx.txn.Commit()
+	p.backend.tell(p.id, tx)
 	p.backend.queue.push(tx.jobs...) // before the next writer's turn: jobs stand in the order of their commits
 	return nil
 }

@@ -13,6 +13,7 @@ import (
 	"github.com/punchcardhq/punchcard/loyalty/program"
 	"github.com/punchcardhq/punchcard/oauth"
 	"github.com/punchcardhq/punchcard/order"
+	"github.com/punchcardhq/punchcard/outbox"
 	"github.com/punchcardhq/punchcard/project"
 	"github.com/punchcardhq/punchcard/promotion"
 	"github.com/punchcardhq/punchcard/redemption"
@@ -42,6 +43,7 @@ var kinds = []kindTest{
 	kindOf(order.Kind, Project.Orders),
 	kindOf(program.CardDefinitionKind, Project.CardDefinitions),
 	kindOf(program.Kind, Project.Programs),
+	kindOf(outbox.Kind, Project.EventCursors),
 	kindOf(project.CredentialKind, Project.Credentials),
 	kindOf(project.Kind, Project.Projects),
 	kindOf(project.StackingKind, Project.StackingRules),

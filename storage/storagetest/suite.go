@@ -15,6 +15,7 @@ import (
 	"github.com/punchcardhq/punchcard/loyalty/program"
 	"github.com/punchcardhq/punchcard/oauth"
 	"github.com/punchcardhq/punchcard/order"
+	"github.com/punchcardhq/punchcard/outbox"
 	"github.com/punchcardhq/punchcard/project"
 	"github.com/punchcardhq/punchcard/promotion"
 	"github.com/punchcardhq/punchcard/redemption"
@@ -35,6 +36,8 @@ type Project interface {
 	customer.Store
 	bin.Store
 	event.Store
+	outbox.Store
+	outbox.SystemStore
 	rule.Store
 	Orders() storage.Collection[order.Order]
 	Campaigns() storage.Collection[campaign.Campaign]
@@ -91,6 +94,7 @@ func Run[B Backend[P], P Project](t *testing.T, open func(t testing.TB) B) {
 		"catalog":      testCatalog,
 		"transactions": testTransactions,
 		"generation":   testGeneration,
+		"outbox":       testOutbox,
 		"publications": testPublications,
 		"redemptions":  testRedemptions,
 		"queries":      testQueries,

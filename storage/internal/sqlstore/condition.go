@@ -162,6 +162,8 @@ type sqlText interface {
 	findTable(name string) string
 	// locksRows says whether a SELECT can lock what it reads; otherwise a transaction has the database to itself.
 	locksRows() bool
+	// arrival names the column of events that grows in the order in which they were written.
+	arrival() string
 	// order is the ORDER BY term of a key, nulls lowest.
 	order(sortKey) string
 	// monthDay spells a time's month and day as MM-DD.

@@ -51,6 +51,7 @@
 //	@int       a whole number            @verbatim  JSON that is only kept
 //	@decimal   an exact decimal          @time      an instant
 //	@bool      a switch                  @nullslow  behind a column of an index: nulls come first
+//	@arrival   a column that numbers rows in the order in which they are written
 //
 // Declare @int and @bool columns NOT NULL unless the row has a pointer, everything else but the two keys nullable. Give every
 // Unique of the kind a unique index on (project_id, column), which NULLs pass, every list order an index on

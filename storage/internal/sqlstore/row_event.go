@@ -29,20 +29,29 @@ type eventRow struct {
 	Category   string   `bun:"category,nullzero"`
 	Data       verbatim `bun:"data"`
 	CreatedAt  instant  `bun:"created_at"`
+	Position   *int64   `bun:"position"`
 }
 
 func eventItem(r *eventRow) event.Event {
-	return event.Event{
+	e := event.Event{
 		ID: r.ID, Type: r.Type, EntityType: r.EntityType, EntityID: r.EntityID,
 		CustomerID: r.CustomerID, CampaignID: r.CampaignID, GroupID: r.GroupID,
 		Category: event.Category(r.Category), Data: json.RawMessage(r.Data), CreatedAt: r.CreatedAt.time(),
 	}
+	if r.Position != nil {
+		e.Position = *r.Position
+	}
+	return e
 }
 
 func newEventRow(project string, e *event.Event) eventRow {
-	return eventRow{
+	row := eventRow{
 		ProjectID: project, ID: e.ID, Type: e.Type, EntityType: e.EntityType, EntityID: e.EntityID,
 		CustomerID: e.CustomerID, CampaignID: e.CampaignID, GroupID: e.GroupID,
 		Category: string(e.Category), Data: verbatim(e.Data), CreatedAt: instant(e.CreatedAt),
 	}
+	if e.Position != 0 {
+		row.Position = &e.Position
+	}
+	return row
 }

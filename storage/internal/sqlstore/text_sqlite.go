@@ -14,6 +14,7 @@ func (sqliteText) tokens() map[string]string {
 	return map[string]string{
 		"@text": "TEXT", "@int": "INTEGER", "@bool": "INTEGER", "@time": "TEXT", "@decimal": "TEXT",
 		"@json": "TEXT", "@verbatim": "TEXT", "@nullslow": "",
+		"@arrival": "number INTEGER",
 	}
 }
 
@@ -22,6 +23,10 @@ func (sqliteText) findTable(name string) string {
 }
 
 func (sqliteText) locksRows() bool { return false }
+
+// arrival is the number that SQLite gives every row: one above the highest, by the one writer there is. So the column of the other
+// database stays empty here.
+func (sqliteText) arrival() string { return "rowid" }
 
 func (sqliteText) order(k sortKey) string {
 	if k.desc {

@@ -1,0 +1,45 @@
+// Package outbox hands committed events to those who act on them: segments, loyalty earning, webhooks.
+//
+// # Consumers
+//
+// A consumer has a name and a function. The function gets the events in portions, within a transaction of the project's store, and
+// whatever it writes there commits together with the mark of how far the consumer has come. So every event takes effect exactly
+// once, whatever is killed meanwhile, and a consumer needs no memory of its own for what it has seen:
+//
+//	outbox.Subscribe(consumers, "loyalty", []string{"order.paid", "customer."},
+//		func(ctx context.Context, projectID string, tx loyalty.Store, events []event.Event) error {
+//			return engine.Project(projectID).Loyalty.Earn(ctx, tx, events)
+//		})
+//
+// A type that ends in a dot stands for all types that begin with it; no types at all are all events. The store has the type that
+// the function asks for. Consumers are subscribed where the engine is put together, before it starts; see consumers.go at the root.
+//
+// # What a consumer may do
+//
+// It writes with tx and with nothing else, and it does not talk to the outside: the transaction would wait. What takes long, calls
+// somebody, or needs a transaction of its own, as a redemption does, is a job that it enqueues in tx.
+//
+// An error means an accident. Everything of the portion is taken back and comes again, at growing distances and alone, until it
+// succeeds: a consumer that cannot go on stands still and holds up nobody else. What would be refused each time is no error; the
+// consumer writes down what it makes of it and goes on.
+//
+// The events that a consumer writes are events like all others and come to all consumers, itself included. A consumer that could
+// answer itself for ever must see to an end of it.
+//
+// # Order
+//
+// Every consumer gets the events of a project in one order, that of their positions. Events about the same thing stand in the order
+// in which they happened, because whoever writes one holds the row of the thing until the commit. Between things that have nothing
+// to do with each other the order is any.
+//
+// # How events get their positions
+//
+// Numbers that are given out while events are written do not show the order of commits: a cursor that has passed number 8 never comes
+// back for a 7 that was committed later. So an event is written without a position, which costs the redemption that writes it
+// nothing. A Relay, in every process that runs jobs, looks several times a second for projects that have such events. In one
+// transaction, which holds a row of the project so that no other relay does the same, it numbers them and enqueues one job for each
+// consumer that has none on the way. Positions therefore appear in their order and without gaps, a cursor cannot skip any, and an
+// event whose process was killed right after the commit is found by the next look.
+//
+// A job hands out some portions and then stands at the end of the line again, so that a busy project does not keep others waiting.
+package outbox

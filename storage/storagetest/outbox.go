@@ -1,0 +1,266 @@
+package storagetest
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/punchcardhq/punchcard/asyncaction"
+	"github.com/punchcardhq/punchcard/catalog"
+	"github.com/punchcardhq/punchcard/env"
+	"github.com/punchcardhq/punchcard/event"
+	"github.com/punchcardhq/punchcard/outbox"
+	"github.com/punchcardhq/punchcard/storage"
+)
+
+func testOutbox(t *testing.T, s *suite) {
+	for name, test := range map[string]func(*testing.T, backend){
+		"consumers_get_committed_events_once_and_in_order":      testConsumers,
+		"what_fails_comes_again_and_holds_up_nobody_else":       testFailingConsumer,
+		"an_event_that_commits_late_is_not_skipped":             testLateEvent,
+		"draining_needs_no_runner":                              testDrain,
+		"a_new_consumer_starts_with_the_events_of_its_time":     testNewConsumer,
+		"a_job_that_is_delivered_twice_hands_out_nothing_twice": testRepeatedDelivery,
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			test(t, s.open(t))
+		})
+	}
+}
+
+// relay returns the relay of a backend, and the handlers of its jobs.
+func relay(b backend, consumers *outbox.Consumers) (*outbox.Relay, *asyncaction.Registry) {
+	r := outbox.NewRelay(b.system(), func(id string) outbox.Store { return b.project(id) }, consumers, env.System())
+	handlers := &asyncaction.Registry{}
+	asyncaction.Handle(handlers, r.Deliver)
+	return r, handlers
+}
+
+// live runs a relay and a runner until the test ends.
+func live(t *testing.T, b backend, consumers *outbox.Consumers) {
+	r, handlers := relay(b, consumers)
+	start(t, b, handlers)
+	ctx, end := context.WithCancel(context.WithoutCancel(t.Context()))
+	var looking sync.WaitGroup
+	looking.Go(func() { r.Run(ctx) })
+	t.Cleanup(func() { end(); looking.Wait() })
+}
+
+// happen writes an event about an entity, after another write to it has taken the row.
+func happen(ctx context.Context, p Project, entity, id, kind string) error {
+	return storage.Atomic(ctx, p, func(tx Project) error {
+		_, err := tx.Categories().Update(ctx, entity, func(c *catalog.Category) error { c.Hierarchy++; return nil })
+		if err != nil {
+			return err
+		}
+		return tx.Events().Insert(ctx, event.Event{ID: id, Type: kind, EntityID: entity, CreatedAt: time.UnixMilli(1).UTC()})
+	})
+}
+
+func testConsumers(t *testing.T, b backend) {
+	const writers, each = 6, 15
+	p, seen := b.project("proj"), newBook()
+	consumers := &outbox.Consumers{}
+	for _, name := range []string{"all", "odd"} {
+		var types []string
+		if name == "odd" {
+			types = []string{"odd.", "even"}
+		}
+		outbox.Subscribe(consumers, name, types, func(ctx context.Context, project string, tx Project, events []event.Event) error {
+			for _, e := range events {
+				if err := tx.Categories().Insert(ctx, category("seen by "+name+" "+e.ID, e.ID+name)); err != nil {
+					return err // it was seen before
+				}
+			}
+			for _, e := range events {
+				seen.write(name + " " + e.EntityID + " " + e.ID)
+			}
+			return nil
+		})
+	}
+	for i := range 2 {
+		must(t, p.Categories().Insert(t.Context(), category(fmt.Sprint("thing ", i), fmt.Sprint(i))))
+	}
+	live(t, b, consumers)
+	var mu sync.Mutex
+	written := map[string][]string{}
+	together(t, writers, func(w int) error {
+		for i := range each {
+			entity := fmt.Sprint("thing ", (w+i)%2)
+			kind := map[bool]string{true: "odd.one", false: "even.one"}[i%2 == 1]
+			id := env.NewID("ev_")
+			if err := happen(t.Context(), p, entity, id, kind); err != nil {
+				return err
+			}
+			mu.Lock()
+			written[kind] = append(written[kind], id)
+			mu.Unlock()
+		}
+		return nil
+	})
+	total := writers*each + len(written["odd.one"])
+	got := seen.await(t, "all events", func(entries []string) bool { return len(entries) >= total })
+	equal(t, "handed out", len(got), total)
+
+	page, err := p.Events().List(t.Context(), storage.Query{Order: []storage.Order{{Field: "position"}}})
+	must(t, err)
+	var inOrder []string
+	for i, e := range page.Items {
+		equal(t, "position", e.Position, int64(i+1))
+		inOrder = append(inOrder, "all "+e.EntityID+" "+e.ID)
+	}
+	got = slices.DeleteFunc(got, func(entry string) bool { return !strings.HasPrefix(entry, "all") })
+	equal(t, "order", got, inOrder)
+}
+
+func testFailingConsumer(t *testing.T, b backend) {
+	p, seen := b.project("proj"), newBook()
+	failures := 0
+	consumers := &outbox.Consumers{}
+	outbox.Subscribe(consumers, "weak", nil, func(ctx context.Context, _ string, tx Project, events []event.Event) error {
+		for _, e := range events {
+			if err := tx.Categories().Insert(ctx, category("cat of "+e.ID, e.ID)); err != nil {
+				return err
+			}
+			if e.ID == "ev_2" && failures < 2 {
+				failures++
+				if failures == 2 {
+					panic("failure")
+				}
+				return errors.New("failure")
+			}
+		}
+		for _, e := range events {
+			seen.write("weak " + e.ID)
+		}
+		return nil
+	})
+	outbox.Subscribe(consumers, "strong", nil, func(_ context.Context, _ string, _ Project, events []event.Event) error {
+		for _, e := range events {
+			seen.write("strong " + e.ID)
+		}
+		return nil
+	})
+	must(t, p.Categories().Insert(t.Context(), category("thing", "thing")))
+	for _, id := range []string{"ev_1", "ev_2", "ev_3"} {
+		must(t, happen(t.Context(), p, "thing", id, "a"))
+	}
+	live(t, b, consumers)
+	got := seen.awaitCount(t, 6)
+	slices.Sort(got)
+	equal(t, "handed out", got, []string{"strong ev_1", "strong ev_2", "strong ev_3", "weak ev_1", "weak ev_2", "weak ev_3"})
+}
+
+// testLateEvent has an older event commit after a younger one was handed out. On a database with one writer they commit in their
+// order anyway.
+func testLateEvent(t *testing.T, b backend) {
+	p, seen := b.project("proj"), newBook()
+	consumers := &outbox.Consumers{}
+	outbox.Subscribe(consumers, "all", nil, func(_ context.Context, _ string, _ Project, events []event.Event) error {
+		for _, e := range events {
+			seen.write(e.ID)
+		}
+		return nil
+	})
+	must(t, p.Events().Insert(t.Context(), event.Event{ID: "ev_0", Type: "a"}))
+	live(t, b, consumers)
+	seen.awaitEntry(t, "ev_0")
+	begun, written := make(chan struct{}), make(chan error)
+	go func() {
+		written <- storage.Atomic(t.Context(), p, func(tx Project) error {
+			err := tx.Events().Insert(t.Context(), event.Event{ID: "ev_1", Type: "a"})
+			close(begun)
+			// The younger one has time to come; where it has to wait for this one, it comes after.
+			time.Sleep(50 * time.Millisecond)
+			return err
+		})
+	}()
+	<-begun
+	must(t, p.Events().Insert(t.Context(), event.Event{ID: "ev_2", Type: "a"}))
+	must(t, <-written)
+	got := seen.awaitCount(t, 3)
+	slices.Sort(got)
+	equal(t, "handed out", got, []string{"ev_0", "ev_1", "ev_2"})
+}
+
+func testDrain(t *testing.T, b backend) {
+	p, other, seen := b.project("proj"), b.project("other"), newBook()
+	consumers := &outbox.Consumers{}
+	outbox.Subscribe(consumers, "echo", []string{"call"}, func(ctx context.Context, _ string, tx Project, events []event.Event) error {
+		for _, e := range events {
+			if err := tx.Events().Insert(ctx, event.Event{ID: e.ID + "_echo", Type: "echo"}); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+	outbox.Subscribe(consumers, "all", nil, func(_ context.Context, project string, _ Project, events []event.Event) error {
+		for _, e := range events {
+			seen.write(project + " " + e.ID)
+		}
+		return nil
+	})
+	r, _ := relay(b, consumers)
+	must(t, p.Events().Insert(t.Context(), event.Event{ID: "ev_1", Type: "call"}, event.Event{ID: "ev_2", Type: "other"}))
+	must(t, other.Events().Insert(t.Context(), event.Event{ID: "ev_3", Type: "call"}))
+	must(t, r.Drain(t.Context(), "proj"))
+	must(t, r.Drain(t.Context(), "proj"))
+	got, _ := seen.read()
+	equal(t, "handed out", got, []string{"proj ev_1", "proj ev_2", "proj ev_1_echo"})
+}
+
+func testNewConsumer(t *testing.T, b backend) {
+	p, seen := b.project("proj"), newBook()
+	insert := func(id string) { must(t, p.Events().Insert(t.Context(), event.Event{ID: id, Type: "a"})) }
+	subscribe := func(consumers *outbox.Consumers, name string) {
+		outbox.Subscribe(consumers, name, nil, func(_ context.Context, _ string, _ Project, events []event.Event) error {
+			for _, e := range events {
+				seen.write(name + " " + e.ID)
+			}
+			return nil
+		})
+	}
+	before, after := &outbox.Consumers{}, &outbox.Consumers{}
+	subscribe(before, "old")
+	subscribe(after, "old")
+	subscribe(after, "new")
+	insert("ev_1")
+	r, _ := relay(b, before)
+	must(t, r.Drain(t.Context(), "proj"))
+	insert("ev_2")
+	r, _ = relay(b, after)
+	must(t, r.Drain(t.Context(), "proj"))
+	got, _ := seen.read()
+	equal(t, "handed out", got, []string{"old ev_1", "old ev_2", "new ev_2"})
+}
+
+// testRepeatedDelivery delivers the job of a portion that was committed once more, as after a kill between the two.
+func testRepeatedDelivery(t *testing.T, b backend) {
+	p, seen := b.project("proj"), newBook()
+	consumers := &outbox.Consumers{}
+	outbox.Subscribe(consumers, "all", nil, func(_ context.Context, _ string, _ Project, events []event.Event) error {
+		for _, e := range events {
+			seen.write(e.ID)
+		}
+		return nil
+	})
+	r, _ := relay(b, consumers)
+	must(t, p.Events().Insert(t.Context(), event.Event{ID: "ev_1", Type: "a"}))
+	news, err := r.Number(t.Context())
+	must(t, err)
+	equal(t, "news", news, true)
+	together(t, 4, func(i int) error {
+		return r.Deliver(t.Context(), "proj", outbox.DeliverJob{Consumer: "all"}, asyncaction.Delivery{Attempt: 1 + i%2})
+	})
+	got, _ := seen.read()
+	equal(t, "handed out", got, []string{"ev_1"})
+	news, err = r.Number(t.Context())
+	must(t, err)
+	equal(t, "news", news, false)
+}
