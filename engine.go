@@ -10,6 +10,7 @@ import (
 	"github.com/punchcardhq/punchcard/campaign"
 	"github.com/punchcardhq/punchcard/catalog"
 	"github.com/punchcardhq/punchcard/customer"
+	"github.com/punchcardhq/punchcard/customevent"
 	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/oauth"
@@ -88,6 +89,7 @@ type Project struct {
 	Bin          *bin.Engine
 	Campaigns    *campaign.Engine
 	Catalog      *catalog.Engine
+	CustomEvents *customevent.Engine
 	Customers    *customer.Engine
 	Orders       *order.Engine
 	Promotions   *promotion.Engine
@@ -153,6 +155,7 @@ func (e *Engine) wire(id string) *Project {
 		AsyncActions: asyncaction.New(store, e.env),
 		Campaigns:    campaign.New(store, e.env),
 		Catalog:      catalog.New(store, e.env).Guarded(catalogGuards),
+		CustomEvents: customevent.New(store, e.env, e.customEventSettings(id)),
 		Customers:    customer.New(store, e.env),
 		Orders:       order.New(store, e.env),
 		Promotions:   promotion.New(store, e.env),

@@ -20,6 +20,7 @@ var mayImport = map[string][]string{
 	"rule":          {"event"},
 	"event":         {},
 	"asyncaction":   {},
+	"customevent":   {"customer", "event", "voucher"},
 	"outbox":        {"event", "asyncaction"},
 	"oauth":         {},
 	"project":       {},

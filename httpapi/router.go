@@ -28,6 +28,7 @@ func (a *API) routes() []route {
 		a.asyncActionRoutes(),
 		a.balanceRoutes(),
 		a.customerRoutes(),
+		a.eventRoutes(),
 		a.orderRoutes(),
 		a.productRoutes(),
 		a.productCollectionRoutes(),

@@ -44,6 +44,7 @@ var snapshots = map[string]func(json.RawMessage) (any, error){
 	"referrer": snapshot(NewShortCustomer),
 	"order":    snapshot(func(o order.Order) Order { return NewOrder(o, nil, OrderWhole) }),
 	"campaign": snapshot(NewShortCampaign),
+	"event":    snapshot(newCustomEventSnapshot),
 	"voucher":  snapshot(NewShortVoucher),
 	"redemption": snapshot(func(r redemption.Record) Redemption {
 		of := RedemptionContext{}

@@ -1,0 +1,159 @@
+package customevent
+
+import (
+	"context"
+	"encoding/json"
+
+	"github.com/punchcardhq/punchcard/customer"
+	"github.com/punchcardhq/punchcard/env"
+	"github.com/punchcardhq/punchcard/event"
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/metadata"
+	"github.com/punchcardhq/punchcard/storage"
+	"github.com/punchcardhq/punchcard/voucher"
+)
+
+// Store is what custom events need of a backend.
+type Store interface {
+	customer.Store
+	Vouchers() storage.Collection[voucher.Voucher]
+}
+
+// Settings are what custom events need to know of their project.
+type Settings struct {
+	// Spell returns a code as it is stored.
+	Spell func(code string) string
+	// Schema returns the schema of the metadata of events with a name, or nil.
+	Schema func(ctx context.Context, name string) (*metadata.Schema, error)
+}
+
+// Engine takes the custom events of one project.
+type Engine struct {
+	store    Store
+	env      env.Env
+	settings func(context.Context) (Settings, error)
+}
+
+// New returns the custom events of the project that the store belongs to. The settings are asked for once per operation.
+func New(store Store, env env.Env, settings func(context.Context) (Settings, error)) *Engine {
+	return &Engine{store: store, env: env, settings: settings}
+}
+
+// Track records a custom event and upserts its customer, in one commit. It fails with an invalid payload, with
+// metadata_validation_failed, with fault.NotFound for a customer's id, a referral code or a card that does not exist, with
+// not_published for a referral code that nobody holds, and with referrer_not_permitted_to_redeem for the holder's own. Then nothing
+// is written.
+func (e *Engine) Track(ctx context.Context, r Request) (t Taken, err error) {
+	if err := r.validate(); err != nil {
+		return Taken{}, err
+	}
+	s, err := e.settings(ctx)
+	if err != nil {
+		return Taken{}, err
+	}
+	schema, err := s.Schema(ctx, r.Name)
+	if err != nil {
+		return Taken{}, err
+	}
+	if schema != nil {
+		if err := metadata.Check(*schema, nil, r.Metadata); err != nil {
+			return Taken{}, err
+		}
+	}
+	err = storage.AtomicUpsert(ctx, e.store, func(tx Store) error {
+		t = Taken{Event: Event{Name: r.Name, Metadata: r.Metadata}}
+		who, err := customer.Prepare(ctx, tx, e.env, r.Customer)
+		if err != nil {
+			return err
+		}
+		if t.Referral, err = referral(ctx, tx, s, r.Referral, who.ID); err != nil {
+			return err
+		}
+		if t.Card, err = card(ctx, tx, s, r.Card, who.ID); err != nil {
+			return err
+		}
+		if t.Customer, err = who.Write(ctx, tx, event.CategoryEffect, nil); err != nil {
+			return err
+		}
+		record, err := t.record(ctx, e.env)
+		if err != nil {
+			return err
+		}
+		return tx.Events().Insert(ctx, record)
+	})
+	if err != nil {
+		return Taken{}, err
+	}
+	return t, nil
+}
+
+func (t *Taken) record(ctx context.Context, outside env.Env) (event.Event, error) {
+	data, err := json.Marshal(map[string]any{"event": t.Event, "customer": t.Customer})
+	e := event.Event{
+		ID: outside.NewID(event.Kind.Prefix), Type: Type, EntityType: EntityType, EntityID: t.Name, CustomerID: t.Customer.ID,
+		GroupID: env.RequestID(ctx), Category: event.CategoryAction, Data: data, CreatedAt: outside.Now(),
+	}
+	switch {
+	case t.Referral != nil:
+		e.CampaignID = t.Referral.CampaignID
+	case t.Card != nil:
+		e.CampaignID = t.Card.CampaignID
+	}
+	return e, err
+}
+
+// referral finds the referral code by which a customer came.
+func referral(ctx context.Context, tx Store, s Settings, r *ReferralRequest, customerID string) (*Referral, error) {
+	if r == nil {
+		return nil, nil
+	}
+	v, err := code(ctx, tx, s, r.Code)
+	if err != nil {
+		return nil, err
+	}
+	switch {
+	case !v.ReferralCode:
+		return nil, fault.Payload("referral.code", "must be a referral code (%s is none)", r.Code)
+	case v.HolderID == "":
+		return nil, fault.Invalid("not_published", "voucher is not published", "%s", v.Code).About(voucher.Kind.Name, v.ID)
+	case v.HolderID == customerID:
+		return nil, fault.Invalid("referrer_not_permitted_to_redeem", "voucher cannot be redeemed by referrer", "%s", v.Code).About(voucher.Kind.Name, v.ID)
+	}
+	if r.ReferrerID != "" {
+		referrer, err := storage.Resolve(ctx, tx.Customers(), "source_id", r.ReferrerID)
+		if err != nil {
+			return nil, err
+		}
+		if referrer.ID != v.HolderID {
+			return nil, fault.Payload("referral.referrer_id", "must be the customer who holds the code (actual value is '%.60s')", r.ReferrerID)
+		}
+	}
+	return &Referral{v.Code, v.ID, v.CampaignID, v.HolderID}, nil
+}
+
+// card finds the loyalty card that is to earn. It has to be the customer's.
+func card(ctx context.Context, tx Store, s Settings, name, customerID string) (*Card, error) {
+	if name == "" {
+		return nil, nil
+	}
+	v, err := code(ctx, tx, s, name)
+	if err != nil {
+		return nil, err
+	}
+	switch {
+	case v.Loyalty == nil:
+		return nil, fault.Payload("loyalty.code", "must be the code of a loyalty card (%s is none)", name)
+	case v.HolderID != customerID:
+		return nil, &fault.Error{Kind: fault.KindInvalid, Key: "invalid_customer", Message: "Customer must be a holder of a loyalty card.", Details: v.Code}
+	}
+	return &Card{v.Code, v.ID, v.CampaignID}, nil
+}
+
+// code finds a voucher by its code. One in the bin is not found.
+func code(ctx context.Context, tx Store, s Settings, name string) (voucher.Voucher, error) {
+	v, found, err := tx.Vouchers().Find(ctx, "code", s.Spell(name))
+	if err == nil && (!found || !v.DeletedAt.IsZero()) {
+		err = fault.NotFound(voucher.Kind.Name, name)
+	}
+	return v, err
+}

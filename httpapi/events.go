@@ -1,0 +1,23 @@
+package httpapi
+
+import (
+	"context"
+
+	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
+)
+
+func (a *API) eventRoutes() []route {
+	return []route{{"POST", "/v1/events", write(a.trackEvent)}}
+}
+
+func (a *API) trackEvent(ctx context.Context, r *request, in wire.CustomEventCreate) (wire.CustomEvent, error) {
+	asked, err := in.Domain()
+	if err != nil {
+		return wire.CustomEvent{}, err
+	}
+	t, err := r.Project.CustomEvents.Track(ctx, asked)
+	if err != nil {
+		return wire.CustomEvent{}, err
+	}
+	return wire.NewCustomEvent(t), nil
+}

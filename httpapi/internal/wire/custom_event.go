@@ -1,0 +1,86 @@
+package wire
+
+import (
+	"github.com/punchcardhq/punchcard/customevent"
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/metadata"
+)
+
+// CustomEventCreate is the body of POST /v1/events. A null says nothing.
+type CustomEventCreate struct {
+	Event    *string        `json:"event"`
+	Customer *CustomerInput `json:"customer"`
+	Referral *struct {
+		Code       string `json:"code"`
+		ReferrerID string `json:"referrer_id"`
+	} `json:"referral"`
+	Loyalty *struct {
+		Code string `json:"code"`
+	} `json:"loyalty"`
+	Metadata metadata.Map `json:"metadata"`
+}
+
+// Domain returns the event.
+func (w CustomEventCreate) Domain() (r customevent.Request, err error) {
+	switch {
+	case w.Event == nil:
+		return r, fault.PayloadMissing("event")
+	case w.Customer == nil:
+		return r, fault.PayloadMissing("customer")
+	}
+	r = customevent.Request{Name: *w.Event, Customer: w.Customer.Domain("customer"), Metadata: w.Metadata}
+	if w.Referral != nil {
+		r.Referral = &customevent.ReferralRequest{Code: w.Referral.Code, ReferrerID: w.Referral.ReferrerID}
+	}
+	if w.Loyalty != nil {
+		if w.Loyalty.Code == "" {
+			return r, fault.Payload("loyalty", "should have required property 'code'")
+		}
+		r.Card = w.Loyalty.Code
+	}
+	return r, nil
+}
+
+// CustomEvent is the answer that a custom event was received.
+type CustomEvent struct {
+	Object   string               `json:"object"`
+	Type     string               `json:"type"`
+	Customer ShortCustomer        `json:"customer"`
+	Referral *CustomEventReferral `json:"referral"`
+	Loyalty  *CustomEventLoyalty  `json:"loyalty"`
+	Metadata metadata.Map         `json:"metadata"`
+}
+
+// CustomEventReferral is the referral code of an event and who holds it.
+type CustomEventReferral struct {
+	Code       string `json:"code"`
+	ReferrerID string `json:"referrer_id"`
+}
+
+// CustomEventLoyalty is the loyalty card of an event.
+type CustomEventLoyalty struct {
+	Code string `json:"code"`
+}
+
+// NewCustomEvent returns the shape of a custom event.
+func NewCustomEvent(t customevent.Taken) CustomEvent {
+	w := CustomEvent{Object: "event", Type: t.Name, Customer: NewShortCustomer(t.Customer), Metadata: orEmpty(t.Metadata)}
+	if t.Referral != nil {
+		w.Referral = &CustomEventReferral{t.Referral.Code, t.Referral.ReferrerID}
+	}
+	if t.Card != nil {
+		w.Loyalty = &CustomEventLoyalty{t.Card.Code}
+	}
+	return w
+}
+
+// customEventSnapshot is a custom event inside of an activity.
+type customEventSnapshot struct {
+	Type     string       `json:"type"`
+	Metadata metadata.Map `json:"metadata"`
+	Object   string       `json:"object"`
+}
+
+func newCustomEventSnapshot(e customevent.Event) customEventSnapshot {
+	return customEventSnapshot{e.Name, orEmpty(e.Metadata), "event"}
+}
