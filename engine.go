@@ -13,6 +13,7 @@ import (
 	"github.com/punchcardhq/punchcard/customevent"
 	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/loyalty/ledger"
 	"github.com/punchcardhq/punchcard/oauth"
 	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/outbox"
@@ -30,6 +31,7 @@ type Store interface {
 	campaign.Store
 	catalog.Store
 	customer.Store
+	ledger.Store
 	order.Store
 	outbox.Store
 	promotion.Store

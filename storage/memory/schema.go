@@ -7,6 +7,7 @@ import (
 	"github.com/punchcardhq/punchcard/catalog"
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/event"
+	"github.com/punchcardhq/punchcard/loyalty/ledger"
 	"github.com/punchcardhq/punchcard/loyalty/program"
 	"github.com/punchcardhq/punchcard/oauth"
 	"github.com/punchcardhq/punchcard/order"
@@ -34,6 +35,11 @@ var schema = []anyTable{
 	tableOf(catalog.SKUKind),
 	tableOf(customer.Kind, "email"),
 	tableOf(event.Kind, "position"),
+	tableOf(event.Kind),
+	tableOf(ledger.HoldKind),
+	tableOf(ledger.LotKind, "burn_order", "due_on"),
+	tableOf(ledger.PendingKind, "due_on"),
+	tableOf(ledger.TakeKind),
 	tableOf(oauth.TokenKind),
 	tableOf(order.Kind),
 	tableOf(program.CardDefinitionKind),

@@ -10,6 +10,7 @@ import (
 	"github.com/punchcardhq/punchcard/catalog"
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/event"
+	"github.com/punchcardhq/punchcard/loyalty/ledger"
 	"github.com/punchcardhq/punchcard/loyalty/program"
 	"github.com/punchcardhq/punchcard/oauth"
 	"github.com/punchcardhq/punchcard/order"
@@ -39,6 +40,10 @@ var kinds = []kindTest{
 	kindOf(catalog.SKUKind, Project.SKUs),
 	kindOf(customer.Kind, Project.Customers),
 	kindOf(event.Kind, Project.Events),
+	kindOf(ledger.HoldKind, Project.PointsHolds),
+	kindOf(ledger.LotKind, Project.PointsLots),
+	kindOf(ledger.PendingKind, Project.PendingPoints),
+	kindOf(ledger.TakeKind, Project.PointsTakes),
 	kindOf(oauth.TokenKind, Project.OAuthTokens),
 	kindOf(order.Kind, Project.Orders),
 	kindOf(program.CardDefinitionKind, Project.CardDefinitions),

@@ -1,0 +1,158 @@
+package ledger
+
+import (
+	"github.com/punchcardhq/punchcard/loyalty/calc"
+)
+
+// Terms are what new points get: the day after which they expire, and the rule that gave it.
+type Terms struct {
+	ExpiresOn calc.Day
+	Type      calc.ExpirationType
+}
+
+// TermsOf are the terms that a rule gives points which are opened on a day.
+func TermsOf(e calc.Expiration, opened calc.Day) Terms {
+	if !e.Expires() {
+		return Terms{Type: calc.NoExpiration}
+	}
+	return Terms{ExpiresOn: e.On(opened), Type: e.Type}
+}
+
+// Open puts points on the account under an entry. A debt is paid first; the lot of the rest is returned, and an empty one when
+// nothing is left. It fails with invalid_payload when the account would hold more than MaxPoints.
+func (b *Book) Open(entry string, points int64, t Terms) (Lot, error) {
+	if err := b.tooMany(points); err != nil {
+		return Lot{}, err
+	}
+	rest := points - min(points, max(-b.Balance, 0))
+	b.Balance += points
+	if rest == 0 {
+		return Lot{}, nil
+	}
+	l := Lot{
+		ID: b.NewID(b.lotPrefix), AccountID: b.ID, ScopeID: b.ScopeID, HolderID: b.HolderID, EntryID: entry,
+		Opened: rest, Left: rest, ExpiresOn: t.ExpiresOn, ExpirationType: t.Type, Status: LotActive, CreatedAt: b.Now,
+	}
+	b.fresh[l.ID] = true
+	b.lots = append(b.lots, l)
+	b.sort()
+	b.add(l.ExpiresOn, rest)
+	return l, nil
+}
+
+// Burn takes points off the account under an entry, from the lots that expire first. It fails with ErrInsufficient, and asks for more
+// lots with ErrMore; the book is not to be used after an error.
+func (b *Book) Burn(entry string, points int64) error {
+	if points < 0 || points > b.Balance && !b.AllowNegative {
+		return ErrInsufficient
+	}
+	rest := points
+	for i := range b.lots {
+		l := &b.lots[i]
+		if rest == 0 {
+			break
+		}
+		if l.Open() && b.beyond(l) {
+			return ErrMore
+		}
+		rest -= b.take(entry, l, rest)
+	}
+	if rest > 0 && !b.all {
+		return ErrMore
+	}
+	if rest > 0 {
+		b.note(entry, "", rest) // loose points, and what the account did not have
+	}
+	b.Balance -= points
+	return nil
+}
+
+// take takes up to so many points from a lot and returns how many it took.
+func (b *Book) take(entry string, l *Lot, points int64) int64 {
+	if !l.Open() || points == 0 {
+		return 0
+	}
+	n := min(points, l.Left)
+	l.Left -= n
+	b.touch(l)
+	b.less(l.ExpiresOn, n)
+	b.note(entry, l.ID, n)
+	return n
+}
+
+func (b *Book) note(entry, lotID string, points int64) {
+	b.taken = append(b.taken, Take{
+		ID: b.NewID(TakeKind.Prefix), AccountID: b.ID, EntryID: entry, LotID: lotID, Points: points, CreatedAt: b.Now,
+	})
+}
+
+// Revoke takes back points that were earned: from the lots that the earning opened, which the book must know, then from the others.
+// It fails as Burn does.
+func (b *Book) Revoke(entry, earning string, points int64) error {
+	if points < 0 || points > b.Balance && !b.AllowNegative {
+		return ErrInsufficient
+	}
+	rest := points
+	for i := range b.lots {
+		if b.lots[i].EntryID == earning {
+			taken := b.take(entry, &b.lots[i], rest)
+			rest -= taken
+			b.Balance -= taken
+		}
+	}
+	return b.Burn(entry, rest)
+}
+
+// Expire ends lots and returns the points that are lost with them. Lots that are not open are passed over.
+func (b *Book) Expire(ids ...string) (points int64) {
+	for _, id := range ids {
+		if l := b.lot(id); l != nil && l.Open() {
+			points += b.end(l, LotExpired)
+		}
+	}
+	return points
+}
+
+func (b *Book) end(l *Lot, status LotStatus) int64 {
+	n := l.Left
+	l.Left, l.Ended, l.Status = 0, n, status
+	b.touch(l)
+	b.less(l.ExpiresOn, n)
+	b.Balance -= n
+	return n
+}
+
+// Lots returns the lots as they are now. They are the book's: they must not be changed.
+func (b *Book) Lots() []Lot { return b.lots }
+
+// WriteOff ends all lots of an account that is closed and returns the points that are lost: those of the lots and the loose ones.
+// A debt is forgiven, which loses a negative number. It asks for more lots with ErrMore.
+func (b *Book) WriteOff() (points int64, err error) {
+	if !b.all {
+		return 0, ErrMore
+	}
+	points = b.Balance
+	for i := range b.lots {
+		if l := &b.lots[i]; l.Status == LotActive {
+			b.end(l, LotDeleted)
+		}
+	}
+	b.Balance, b.Next, b.stale = 0, Next{}, false
+	return points, nil
+}
+
+// Slide moves the day of all open lots that slide. It asks for more lots with ErrMore.
+func (b *Book) Slide(to calc.Day) error {
+	if !b.all {
+		return ErrMore
+	}
+	for i := range b.lots {
+		if l := &b.lots[i]; l.Open() && l.ExpirationType == calc.SlidingExpiration && l.ExpiresOn != to {
+			l.ExpiresOn = to
+			b.touch(l)
+			b.stale = true
+		}
+	}
+	b.sort()
+	return nil
+}

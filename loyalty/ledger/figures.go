@@ -1,0 +1,78 @@
+package ledger
+
+// Figures are the lifetime counters of a card of v2, in points. They only ever grow; what the card holds follows from them.
+type Figures struct {
+	// Earned has the points that waited and were activated; Added came by hand, Purchased with a reward of another card.
+	Earned, Added, Purchased int64
+	// Subtracted was taken by hand, Refunded taken back after it was earned, PurchaseReversed after it was purchased.
+	Subtracted, Expired, Refunded, PurchaseReversed int64
+	// Spent was paid, Returned given back of it. Locked was set aside for purchases, Unlocked left that state either way.
+	Spent, Returned, Locked, Unlocked int64
+	// PendingTotal is all points that ever waited; PendingActivated and PendingCanceled do no more.
+	PendingTotal, PendingActivated, PendingCanceled int64
+	// WrittenOff and PendingWrittenOff were lost with the card.
+	WrittenOff, PendingWrittenOff int64
+}
+
+// Total is everything that the card was ever given.
+func (f Figures) Total() int64 { return f.Earned + f.Added + f.Purchased }
+
+// Balance is what the card holds.
+func (f Figures) Balance() int64 {
+	return f.Total() - f.Subtracted - f.Expired - f.Spent - f.Refunded + f.Returned - f.Locked + f.Unlocked - f.PurchaseReversed - f.WrittenOff
+}
+
+// Pending is what waits.
+func (f Figures) Pending() int64 {
+	return max(f.PendingTotal-f.PendingActivated-f.PendingCanceled-f.PendingWrittenOff, 0)
+}
+
+// Held is what is set aside for purchases under way.
+func (f Figures) Held() int64 { return f.Locked - f.Unlocked }
+
+// Post counts an entry about so many points.
+func (f *Figures) Post(m Movement, points int64) {
+	switch m {
+	case PointsEarned:
+		f.Earned += points
+	case AdminCredit:
+		f.Added += points
+	case PointsPurchased:
+		f.Purchased += points
+	case AdminDebit:
+		f.Subtracted += points
+	case PointsExpired, AdminPointsExpiration:
+		f.Expired += points
+	case PointsRefunded:
+		f.Refunded += points
+	case PointsPurchaseReverse:
+		f.PurchaseReversed += points
+	case PointsReturned:
+		f.Returned += points
+	case Lock:
+		f.Locked += points
+	case Unlock:
+		f.Unlocked += points
+	case SpendHeldReward, SpendHeldOrder:
+		f.Unlocked += points
+		f.Spent += points
+	case PointsSpentOnReward, PointsSpentOnOrder:
+		f.Locked += points
+		f.Unlocked += points
+		f.Spent += points
+	case PendingAdded:
+		f.PendingTotal += points
+	case PendingActivatedMove:
+		f.PendingActivated += points
+		f.Earned += points
+	case PendingCanceledMove:
+		f.PendingCanceled += points
+	case WriteOff:
+		f.WrittenOff += points
+	case WriteOffPending:
+		f.PendingWrittenOff += points
+	case WriteOffHeld:
+		f.Unlocked += points
+		f.WrittenOff += points
+	}
+}

@@ -1,0 +1,192 @@
+package ledger
+
+import (
+	"context"
+	"errors"
+	"strings"
+	"time"
+
+	"github.com/punchcardhq/punchcard/loyalty/calc"
+	"github.com/punchcardhq/punchcard/storage"
+)
+
+// Store is what the ledger needs of a backend.
+type Store interface {
+	storage.Transactor
+	PointsLots() storage.Collection[Lot]
+	PointsTakes() storage.Collection[Take]
+	PendingPoints() storage.Collection[Pending]
+	PointsHolds() storage.Collection[Hold]
+}
+
+// Moment is when an operation takes place, and how it makes ids.
+type Moment struct {
+	Now   time.Time
+	Today calc.Day
+	NewID func(prefix string) string
+}
+
+// FirstPage is how many lots an operation is given to begin with: enough for almost all of them.
+const FirstPage = 8
+
+// Post runs a movement on an account and writes what it does to lots, takes and waiting points. The caller holds the row of the
+// account's owner in the transaction of tx, and writes the figures of the book into it. The movement may run more than once, with
+// more lots each time: it must have no effects beyond the book.
+func Post(ctx context.Context, tx Store, m Moment, a Account, move func(*Book) error) (*Book, error) {
+	for n := FirstPage; ; n *= 2 {
+		lots, all, err := OpenLots(ctx, tx.PointsLots(), a.ID, n)
+		if err != nil {
+			return nil, err
+		}
+		b := NewBook(a, m.Now, m.Today, m.NewID, lots, all)
+		if err = move(b); err == nil {
+			err = b.Settle()
+		}
+		if errors.Is(err, ErrMore) && !all {
+			continue
+		}
+		if err != nil {
+			return nil, err
+		}
+		return b, b.Changes().Write(ctx, tx)
+	}
+}
+
+// OpenLots returns the first open lots of an account in burning order, and whether there are no others.
+func OpenLots(ctx context.Context, lots storage.Collection[Lot], accountID string, limit int) (open []Lot, all bool, err error) {
+	// A page of the order of all accounts that begins where this one does: a filter would not end the walk with the account.
+	page, err := lots.List(ctx, storage.Query{
+		Order: []storage.Order{{Field: "burn_order"}}, After: &storage.Position{Values: []any{accountID + " "}}, Limit: limit,
+	})
+	for i, l := range page.Items {
+		if l.AccountID != accountID {
+			return page.Items[:i], true, err
+		}
+	}
+	return page.Items, !page.HasMore, err
+}
+
+// LotsOf returns the lots that takes took from, whatever became of them.
+func LotsOf(ctx context.Context, lots storage.Collection[Lot], takes []Take) ([]Lot, error) {
+	var ids []string
+	for _, t := range takes {
+		if t.LotID != "" {
+			ids = append(ids, t.LotID)
+		}
+	}
+	if len(ids) == 0 {
+		return nil, nil
+	}
+	page, err := lots.List(ctx, storage.Query{Filter: storage.In("id", ids)})
+	return page.Items, err
+}
+
+// TakesOf returns what an entry took, in the order in which it took it.
+func TakesOf(ctx context.Context, takes storage.Collection[Take], entryID string) ([]Take, error) {
+	page, err := takes.List(ctx, storage.Query{Filter: storage.Is("entry_id", entryID)})
+	return page.Items, err
+}
+
+// Write writes the changes in the transaction of tx.
+func (c Changes) Write(ctx context.Context, tx Store) error {
+	if len(c.Opened) > 0 {
+		if err := tx.PointsLots().Insert(ctx, c.Opened...); err != nil {
+			return err
+		}
+	}
+	if len(c.Taken) > 0 {
+		if err := tx.PointsTakes().Insert(ctx, c.Taken...); err != nil {
+			return err
+		}
+	}
+	if len(c.Waiting) > 0 {
+		if err := tx.PendingPoints().Insert(ctx, c.Waiting...); err != nil {
+			return err
+		}
+	}
+	if len(c.Held) > 0 {
+		if err := tx.PointsHolds().Insert(ctx, c.Held...); err != nil {
+			return err
+		}
+	}
+	for _, l := range c.Changed {
+		if err := put(ctx, tx.PointsLots(), l.ID, l); err != nil {
+			return err
+		}
+	}
+	for _, t := range c.Returned {
+		if err := put(ctx, tx.PointsTakes(), t.ID, t); err != nil {
+			return err
+		}
+	}
+	for _, p := range c.Settled {
+		if err := put(ctx, tx.PendingPoints(), p.ID, p); err != nil {
+			return err
+		}
+	}
+	for _, h := range c.Ended {
+		if err := put(ctx, tx.PointsHolds(), h.ID, h); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// put writes a row over: nobody else can have changed it, because the owner's row is held.
+func put[T any](ctx context.Context, c storage.Collection[T], id string, item T) error {
+	_, err := c.Update(ctx, id, func(stored *T) error { *stored = item; return nil })
+	return err
+}
+
+// DueAccount returns a card of v2, or else a loyalty card of v1, that has an open lot whose last day lies before a day, and whether there
+// is one. The daily run asks for it again and again: an account whose due lots were ended is not found any more.
+func DueAccount(ctx context.Context, lots storage.Collection[Lot], before calc.Day, cards bool) (string, bool, error) {
+	// What comes first in the order of all lots of these accounts; a filter would not end the walk with the days that are due.
+	word := dueWord(cards)
+	l, found, err := storage.First(ctx, lots, storage.Query{
+		Order: []storage.Order{{Field: "due_on"}}, After: &storage.Position{Values: []any{word}},
+	})
+	return l.AccountID, found && IsCard(l.AccountID) == cards && l.ExpiresOn < before, err
+}
+
+// DuePending returns waiting points of a card of v2, or else of a loyalty card of v1, that are due on a day: to be activated, or to be
+// cancelled because their event did not come.
+func DuePending(ctx context.Context, pending storage.Collection[Pending], on calc.Day, cards bool) (Pending, bool, error) {
+	word := dueWord(cards)
+	p, found, err := storage.First(ctx, pending, storage.Query{
+		Order: []storage.Order{{Field: "due_on"}}, After: &storage.Position{Values: []any{word}},
+	})
+	return p, found && IsCard(p.AccountID) == cards && p.DueOn() <= on, err
+}
+
+// dueWord begins the due days of cards of v2 and of loyalty cards of v1, which different runs end.
+func dueWord(cards bool) string {
+	if cards {
+		return "card "
+	}
+	return "voucher "
+}
+
+// Due returns the lots of a book whose last day has passed, and asks for more with ErrMore when others may be due.
+func (b *Book) Due() (ids []string, err error) {
+	for i := range b.lots {
+		l := &b.lots[i]
+		if !l.Open() {
+			continue
+		}
+		if b.beyond(l) {
+			return nil, ErrMore
+		}
+		if l.ExpiresOn == "" || l.ExpiresOn >= b.Today {
+			return ids, nil
+		}
+		ids = append(ids, l.ID)
+	}
+	if !b.all {
+		return nil, ErrMore
+	}
+	return ids, nil
+}
+
+// IsCard reports whether an account is a card of v2; the others are vouchers.
+func IsCard(accountID string) bool { return strings.HasPrefix(accountID, "lcrd_") }

@@ -1,0 +1,110 @@
+package ledger
+
+import "cmp"
+
+// Restore gives back points that an entry took. They go to the lots that they came from, as far as these are open and have not
+// expired; a debt is paid before, and the rest opens a lot under the entry of the return. Loose points become loose again. The book
+// must know the lots of the takes; see With. It fails with ErrInsufficient when less was taken than is to be given back.
+func (b *Book) Restore(entry string, takes []Take, points int64, t Terms) error {
+	open := int64(0)
+	for _, take := range takes {
+		open += take.Points - take.Returned
+	}
+	if points < 0 || points > open {
+		return ErrInsufficient
+	}
+	if err := b.tooMany(points); err != nil {
+		return err
+	}
+	debt := min(points, max(-b.Balance, 0))
+	rest, lost := points, int64(0)
+	for _, take := range takes {
+		n := min(rest, take.Points-take.Returned)
+		if n == 0 {
+			continue
+		}
+		rest -= n
+		take.Returned += n
+		b.returned = append(b.returned, take)
+		paid := min(debt, n)
+		debt -= paid
+		b.Balance += paid
+		if n -= paid; n == 0 {
+			continue
+		}
+		switch l := b.lot(take.LotID); {
+		case l != nil && l.usable(b.Today):
+			l.Left += n
+			b.Balance += n
+			b.touch(l)
+			b.add(l.ExpiresOn, n)
+		case take.LotID == "" && !b.AllowNegative:
+			b.Balance += n
+		default:
+			lost += n
+		}
+	}
+	if lost == 0 {
+		return nil
+	}
+	_, err := b.Open(entry, lost, t)
+	return err
+}
+
+// Hold sets points aside under an entry. It fails as Burn does.
+func (b *Book) Hold(entry string, points int64) error {
+	if err := b.Burn(entry, points); err != nil {
+		return err
+	}
+	b.Locked += points
+	b.held = append(b.held, Hold{
+		ID: b.NewID(HoldKind.Prefix), AccountID: b.ID, EntryID: entry, Points: points, Status: HoldOpen, CreatedAt: b.Now,
+	})
+	return nil
+}
+
+// Spend makes a hold final.
+func (b *Book) Spend(h Hold) { b.endHold(h, HoldSpent) }
+
+// Release gives back what a hold set aside. The points return to the lots that its takes name; see Restore.
+func (b *Book) Release(h Hold, takes []Take, t Terms) error {
+	b.endHold(h, HoldReleased)
+	return b.Restore(h.EntryID, takes, h.Points, t)
+}
+
+func (b *Book) endHold(h Hold, status HoldStatus) {
+	h.Status, h.UpdatedAt = status, b.Now
+	b.Locked -= h.Points
+	b.ended = append(b.ended, h)
+}
+
+// Wait adds points that wait. The id, the account and the state are the book's to give.
+func (b *Book) Wait(p Pending) Pending {
+	prefix := PendingPrefix
+	if b.lotPrefix == CardLotPrefix {
+		prefix = CardPendingPrefix
+	}
+	p.ID = cmp.Or(p.ID, b.NewID(prefix))
+	p.AccountID, p.ScopeID, p.HolderID, p.Status, p.CreatedAt = b.ID, b.ScopeID, b.HolderID, PendingWaiting, b.Now
+	b.Account.Pending += p.Points
+	b.waiting = append(b.waiting, p)
+	return p
+}
+
+// Activate turns waiting points into a lot under an entry.
+func (b *Book) Activate(entry string, p Pending, t Terms) (Lot, error) {
+	b.settle(p, PendingActivated)
+	return b.Open(entry, p.Points, t)
+}
+
+// Cancel drops waiting points.
+func (b *Book) Cancel(p Pending) { b.settle(p, PendingCanceled) }
+
+// Discard drops waiting points with the account that is closed.
+func (b *Book) Discard(p Pending) { b.settle(p, PendingDeleted) }
+
+func (b *Book) settle(p Pending, status PendingStatus) {
+	p.Status, p.UpdatedAt = status, b.Now
+	b.Account.Pending -= p.Points
+	b.settled = append(b.settled, p)
+}

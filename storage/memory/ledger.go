@@ -1,0 +1,26 @@
+package memory
+
+import (
+	"github.com/punchcardhq/punchcard/loyalty/ledger"
+	"github.com/punchcardhq/punchcard/storage"
+)
+
+var _ ledger.Store = (*Project)(nil)
+
+// PointsLots returns the lots of points.
+func (p *Project) PointsLots() storage.Collection[ledger.Lot] { return collection(p, ledger.LotKind) }
+
+// PointsTakes returns what was taken from lots.
+func (p *Project) PointsTakes() storage.Collection[ledger.Take] {
+	return collection(p, ledger.TakeKind)
+}
+
+// PendingPoints returns the points that wait or waited.
+func (p *Project) PendingPoints() storage.Collection[ledger.Pending] {
+	return collection(p, ledger.PendingKind)
+}
+
+// PointsHolds returns the points that are or were set aside.
+func (p *Project) PointsHolds() storage.Collection[ledger.Hold] {
+	return collection(p, ledger.HoldKind)
+}
