@@ -35,7 +35,6 @@ var schema = []anyTable{
 	tableOf(catalog.SKUKind),
 	tableOf(customer.Kind, "email"),
 	tableOf(event.Kind, "position"),
-	tableOf(event.Kind),
 	tableOf(ledger.HoldKind),
 	tableOf(ledger.LotKind, "burn_order", "due_on"),
 	tableOf(ledger.PendingKind, "due_on"),
