@@ -30,14 +30,14 @@ type playedCase struct {
 		Price       *int64
 	}
 	Stacking struct {
-		Limit          int              `json:"applicable_redeemables_limit"`
-		CategoryLimits map[string]int   `json:"applicable_redeemables_category_limits"`
-		Calculation    string           `json:"discount_calculation_mode"`
-		Exclusive      []string         `json:"exclusive_categories"`
-		Joint          []string         `json:"joint_categories"`
-		Application    string           `json:"redeemables_application_mode"`
-		NoEffect       string           `json:"redeemables_no_effect_rule"`
-		Products       string           `json:"redeemables_products_application_mode"`
+		Limit          int            `json:"applicable_redeemables_limit"`
+		CategoryLimits map[string]int `json:"applicable_redeemables_category_limits"`
+		Calculation    string         `json:"discount_calculation_mode"`
+		Exclusive      []string       `json:"exclusive_categories"`
+		Joint          []string       `json:"joint_categories"`
+		Application    string         `json:"redeemables_application_mode"`
+		NoEffect       string         `json:"redeemables_no_effect_rule"`
+		Products       string         `json:"redeemables_products_application_mode"`
 	} `json:"stacking_rules"`
 	Order struct {
 		Amount   *int64
