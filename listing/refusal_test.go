@@ -4,7 +4,7 @@ import (
 	"net/url"
 	"testing"
 
-	"github.com/punchcardhq/punchcard/httpapi/internal/listing"
+	"github.com/punchcardhq/punchcard/listing"
 )
 
 func TestARefusalNamesTheParameterTheValueAndWhatWouldBeRight(t *testing.T) {

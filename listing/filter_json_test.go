@@ -12,7 +12,7 @@ import (
 	"pgregory.net/rapid"
 
 	"github.com/punchcardhq/punchcard/fault"
-	"github.com/punchcardhq/punchcard/httpapi/internal/listing"
+	"github.com/punchcardhq/punchcard/listing"
 )
 
 func TestFiltersInABodyFindWhatTheSameFiltersInAQueryFind(t *testing.T) {

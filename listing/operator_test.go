@@ -5,7 +5,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/punchcardhq/punchcard/httpapi/internal/listing"
+	"github.com/punchcardhq/punchcard/listing"
 )
 
 // The cards that each operator finds. Cards 3 and 4 lack most properties: what is negative finds them, the rest does not.
