@@ -13,6 +13,7 @@ import (
 	"github.com/punchcardhq/punchcard/customevent"
 	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/loyalty"
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
 	"github.com/punchcardhq/punchcard/oauth"
 	"github.com/punchcardhq/punchcard/order"
@@ -32,6 +33,7 @@ type Store interface {
 	catalog.Store
 	customer.Store
 	ledger.Store
+	loyalty.Store
 	order.Store
 	outbox.Store
 	promotion.Store
@@ -93,6 +95,7 @@ type Project struct {
 	Catalog      *catalog.Engine
 	CustomEvents *customevent.Engine
 	Customers    *customer.Engine
+	Loyalty      *loyalty.Engine
 	Orders       *order.Engine
 	Promotions   *promotion.Engine
 	Rules        *rule.Engine
@@ -166,6 +169,7 @@ func (e *Engine) wire(id string) *Project {
 		Templates:    template.New(store, e.env, e.voucherSettings(id)),
 		Vouchers:     voucher.New(store, e.env, e.voucherSettings(id)),
 	}
+	p.Loyalty = loyalty.New(store, e.env, p.Vouchers, e.loyaltySettings(id))
 	p.Bin = bin.New(store, p.purges())
 	return p
 }
@@ -250,6 +254,17 @@ func (e *Engine) registerJobs(r *asyncaction.Registry) {
 		}
 		return p.Vouchers.DeletePortion(ctx, job, d)
 	})
+}
+
+// loyaltySettings reads what loyalty campaigns need to know of their project.
+func (e *Engine) loyaltySettings(projectID string) func(context.Context) (loyalty.Settings, error) {
+	return func(ctx context.Context) (loyalty.Settings, error) {
+		p, err := e.Projects.Get(ctx, projectID)
+		if fault.IsNotFound(err) {
+			return loyalty.Settings{Zone: time.UTC}, nil
+		}
+		return loyalty.Settings{Zone: p.Zone()}, err
+	}
 }
 
 // voucherSettings reads what vouchers need to know of their project.

@@ -173,7 +173,11 @@ func (l *LoyaltyProfile) validate(path string) error {
 	if l.Expiration == nil {
 		return nil
 	}
-	r, path := l.Expiration, path+".expiration_rules"
+	return l.Expiration.Validate(path + ".expiration_rules")
+}
+
+// Validate refuses rules that lead to no date.
+func (r *ExpirationRules) Validate(path string) error {
 	if err := oneOf(path+".period_type", r.PeriodType, "MONTH", "FIXED_DAY_OF_YEAR"); err != nil {
 		return err
 	}
@@ -194,7 +198,7 @@ func (l *LoyaltyProfile) validate(path string) error {
 			return err
 		}
 	}
-	return between(path+".period_value", r.PeriodValue, 1, 1200)
+	return between(path+".period_value", r.PeriodValue, 0, 1200)
 }
 
 func (r *ReferralProgram) validate(path string) error {

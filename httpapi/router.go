@@ -29,6 +29,7 @@ func (a *API) routes() []route {
 		a.balanceRoutes(),
 		a.customerRoutes(),
 		a.eventRoutes(),
+		a.earningRuleRoutes(),
 		a.orderRoutes(),
 		a.productRoutes(),
 		a.productCollectionRoutes(),

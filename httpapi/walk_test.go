@@ -262,6 +262,9 @@ func (s *server) furnish() map[string]string {
 	v["stackId"] = id(s.post("/v1/promotions/"+v["campaignId"]+"/stacks", object{"name": "Walk stack", "tiers": object{"ids": []string{v["promotionTierId"]}}}))
 	v["validationRuleId"] = id(s.post("/v1/validation-rules", object{"name": "Walk rule", "rules": object{"1": object{"name": "order.amount", "conditions": object{"$more_than": []int{1}}}}}))
 	v["assignmentId"] = id(s.post("/v1/validation-rules/"+v["validationRuleId"]+"/assignments", object{"related_object_type": "promotion_tier", "related_object_id": v["promotionTierId"]}))
+	_, club := s.loyaltyCampaign("Walk club")
+	rule, _ := s.earningRule(club, object{"event": "order.paid", "loyalty": object{"type": "FIXED", "points": 1}})
+	v["earningRuleId"] = id(rule)
 	s.post("/v1/vouchers/walk-code", object{"type": "DISCOUNT_VOUCHER", "discount": percent})
 	v["code"] = "walk-code"
 	redeemed := s.post("/v1/redemptions", object{"redeemables": []object{{"object": "voucher", "id": "walk-code"}}, "order": object{"amount": 1000}})
@@ -284,6 +287,7 @@ var takesNoBody = map[string]bool{
 	"POST /v1/promotions/tiers/{promotionTierId}/enable": true, "POST /v1/promotions/tiers/{promotionTierId}/disable": true,
 	"POST /v1/customers/{customerId}/permanent-deletion": true,
 	"POST /v1/campaigns/{campaignId}/vouchers":           true, "POST /v1/campaigns/{campaignId}/vouchers/{code}": true,
+	"POST /v1/loyalties/{campaignId}/earning-rules/{earningRuleId}/enable": true, "POST /v1/loyalties/{campaignId}/earning-rules/{earningRuleId}/disable": true,
 	"POST /v1/oauth/token": true, "POST /v1/oauth/introspect": true, "POST /v1/oauth/token/revoke": true,
 }
 
@@ -292,6 +296,8 @@ func bodyFor(op httpapi.Operation) any {
 	switch op.Method + " " + op.Path {
 	case "POST /v1/validation-rules/{validationRuleId}/assignments":
 		return object{"related_object_type": "voucher", "related_object_id": "v_1"}
+	case "POST /v1/loyalties/{campaignId}/earning-rules":
+		return []object{{"event": "order.paid", "loyalty": object{"type": "FIXED", "points": 1}}}
 	case "POST /v1/vouchers/{code}/balance":
 		return object{"amount": 1}
 	}

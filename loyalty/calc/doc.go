@@ -20,4 +20,9 @@
 // day; a date of 29 February is the 28th in a year without one.
 //
 // Points that wait and mature on fixed dates wait for a date after the present day: its midnight has passed.
+//
+// # Earning
+//
+// Blocks are how often a base holds a block of it, without remainder; Points are what they come to after the mapping of a tier,
+// rounded once. Nothing is computed in floating point.
 package calc

@@ -7,6 +7,7 @@ import (
 	"github.com/punchcardhq/punchcard/catalog"
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/event"
+	"github.com/punchcardhq/punchcard/loyalty"
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
 	"github.com/punchcardhq/punchcard/loyalty/program"
 	"github.com/punchcardhq/punchcard/oauth"
@@ -39,6 +40,11 @@ var schema = []anyTable{
 	tableOf(ledger.LotKind, "burn_order", "due_on"),
 	tableOf(ledger.PendingKind, "due_on"),
 	tableOf(ledger.TakeKind),
+	tableOf(loyalty.EarningRuleKind),
+	tableOf(loyalty.RewardAssignmentKind),
+	tableOf(loyalty.RewardKind),
+	tableOf(loyalty.TierHolderKind),
+	tableOf(loyalty.TierKind),
 	tableOf(oauth.TokenKind),
 	tableOf(order.Kind),
 	tableOf(program.CardDefinitionKind),

@@ -10,6 +10,7 @@ import (
 	"github.com/punchcardhq/punchcard/catalog"
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/event"
+	"github.com/punchcardhq/punchcard/loyalty"
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
 	"github.com/punchcardhq/punchcard/loyalty/program"
 	"github.com/punchcardhq/punchcard/oauth"
@@ -44,6 +45,18 @@ var kinds = []kindTest{
 	kindOf(ledger.LotKind, Project.PointsLots),
 	kindOf(ledger.PendingKind, Project.PendingPoints),
 	kindOf(ledger.TakeKind, Project.PointsTakes),
+	kindOf(loyalty.EarningRuleKind, Project.EarningRules),
+	kindOf(loyalty.RewardAssignmentKind, Project.RewardAssignments, composed(func(a *loyalty.RewardAssignment, pair string) {
+		a.RewardID, a.CampaignID, _ = strings.Cut(pair, " ")
+	})),
+	kindOf(loyalty.RewardKind, Project.Rewards, adjusted(func(_ *generator, r *loyalty.Reward) {
+		if r.Stock != nil { // a database refuses less than nothing
+			stock := max(0, *r.Stock)
+			r.Stock = &stock
+		}
+	})),
+	kindOf(loyalty.TierHolderKind, Project.LoyaltyTierHolders),
+	kindOf(loyalty.TierKind, Project.LoyaltyTiers),
 	kindOf(oauth.TokenKind, Project.OAuthTokens),
 	kindOf(order.Kind, Project.Orders),
 	kindOf(program.CardDefinitionKind, Project.CardDefinitions),

@@ -12,6 +12,7 @@ import (
 	"github.com/punchcardhq/punchcard/catalog"
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/event"
+	"github.com/punchcardhq/punchcard/loyalty"
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
 	"github.com/punchcardhq/punchcard/loyalty/program"
 	"github.com/punchcardhq/punchcard/oauth"
@@ -44,6 +45,7 @@ type Project interface {
 	Campaigns() storage.Collection[campaign.Campaign]
 	CampaignProgress() storage.Collection[campaign.Progress]
 	voucher.Store
+	loyalty.Store
 	promotion.Store
 	program.Rows
 	project.Store

@@ -1,0 +1,27 @@
+package wire
+
+import (
+	"encoding/json"
+
+	"github.com/shopspring/decimal"
+)
+
+// Points is a whole number that clients also send as a text, as "50". It leaves as a number.
+type Points int64
+
+// UnmarshalJSON takes a whole number, or a text that is one.
+func (p *Points) UnmarshalJSON(data []byte) error {
+	if data[0] == 'n' {
+		return nil
+	}
+	text := string(data)
+	if data[0] == '"' && json.Unmarshal(data, &text) != nil {
+		return wrongType[int64](data)
+	}
+	d, err := decimal.NewFromString(text)
+	if e := d.Exponent(); err != nil || text == "" || e < -maxDigits || e > maxDigits || d.NumDigits() > maxDigits || !d.IsInteger() || !d.BigInt().IsInt64() {
+		return wrongType[int64](data)
+	}
+	*p = Points(d.IntPart())
+	return nil
+}

@@ -1,0 +1,206 @@
+package loyalty
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	"github.com/punchcardhq/punchcard/campaign"
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/rule"
+	"github.com/punchcardhq/punchcard/storage"
+)
+
+// MostEarningRules is how many earning rules a project may have.
+const MostEarningRules = 100
+
+// The types of the events of earning rules.
+const (
+	EventEarningRuleAssigned = "campaign.earning_rule.assigned"
+	EventEarningRuleUpdated  = "campaign.earning_rule.updated"
+	EventEarningRuleEnabled  = "campaign.earning_rule.enabled"
+	EventEarningRuleDisabled = "campaign.earning_rule.disabled"
+	EventEarningRuleDeleted  = "campaign.earning_rule.deleted"
+)
+
+// CreateEarningRules adds rules to a campaign, all of them or none. It fails with fault.NotFound for an unknown campaign, tier or
+// validation rule, and with an invalid payload, naming the rules as [0] and so on.
+func (e *Engine) CreateEarningRules(ctx context.Context, campaignIDOrName string, rules []NewEarningRule) (made []EarningRule, err error) {
+	now := e.env.Now()
+	err = storage.Atomic(ctx, e.store, func(tx Store) error {
+		made = make([]EarningRule, 0, len(rules))
+		c, err := holdCampaign(ctx, tx, campaignIDOrName)
+		if err != nil {
+			return err
+		}
+		have, err := storage.Count(ctx, tx.EarningRules(), storage.Filter{})
+		if err != nil {
+			return err
+		}
+		if have+len(rules) > MostEarningRules {
+			return fault.Invalid("invalid_payload", "Invalid payload", "A project may have %d earning rules; it has %d and %d are to be added",
+				MostEarningRules, have, len(rules))
+		}
+		for i, n := range rules {
+			r, err := e.addEarningRule(ctx, tx, c, n, fmt.Sprintf("[%d]", i), now)
+			if err != nil {
+				return err
+			}
+			made = append(made, r)
+		}
+		return nil
+	})
+	if err != nil {
+		return nil, err
+	}
+	return made, nil
+}
+
+func (e *Engine) addEarningRule(ctx context.Context, tx Store, c campaign.Campaign, n NewEarningRule, path string, now time.Time) (EarningRule, error) {
+	r := EarningRule{
+		ID: e.env.NewID(EarningRuleKind.Prefix), CampaignID: c.ID, AutomationID: e.env.NewID("auto_"), Event: n.Event, Earning: n.Earning,
+		SchemaID: n.SchemaID, SegmentID: n.SegmentID, TierID: n.TierID, Banner: n.Banner, PendingDays: n.PendingDays, Expiration: n.Expiration,
+		Active: !n.Inactive, Validity: n.Validity, Metadata: n.Metadata, CreatedAt: now,
+	}
+	if err := r.validate(path); err != nil {
+		return EarningRule{}, err
+	}
+	if r.TierID != "" && r.TierID != AnyTier {
+		if _, err := tx.LoyaltyTiers().Get(ctx, r.TierID); err != nil {
+			return EarningRule{}, err
+		}
+	}
+	if err := tx.EarningRules().Insert(ctx, r); err != nil {
+		return EarningRule{}, err
+	}
+	if err := e.guard(ctx, tx, ruleOf(r.ID), n.ValidationRuleID, now); err != nil {
+		return EarningRule{}, err
+	}
+	return r, e.recordEarningRule(ctx, tx, EventEarningRuleAssigned, c, r, now)
+}
+
+func ruleOf(earningRuleID string) rule.Related {
+	return rule.Related{Type: rule.RelatedEarningRule, ID: earningRuleID}
+}
+
+// guard makes exactly this set of validation rules guard a thing; none if the id is empty. An assignment that stays is not touched.
+func (e *Engine) guard(ctx context.Context, tx Store, thing rule.Related, ruleID string, now time.Time) error {
+	page, err := tx.RuleAssignments().List(ctx, storage.Query{Filter: rule.AssignedTo(thing)})
+	if err != nil {
+		return err
+	}
+	guarded := ruleID == ""
+	for _, a := range page.Items {
+		if a.RuleID == ruleID {
+			guarded = true
+			continue
+		}
+		if err := rule.Unassign(ctx, tx, e.env.NewID, a, now); err != nil {
+			return err
+		}
+	}
+	if !guarded {
+		_, err = rule.Assign(ctx, tx, e.env.NewID, ruleID, thing, now)
+	}
+	return err
+}
+
+// EarningRule returns a rule of a campaign. It fails with fault.NotFound for the campaign or the rule.
+func (e *Engine) EarningRule(ctx context.Context, campaignIDOrName, id string) (EarningRule, error) {
+	r, _, err := earningRuleOf(ctx, e.store, campaignIDOrName, id)
+	return r, err
+}
+
+func earningRuleOf(ctx context.Context, store Store, campaignIDOrName, id string) (EarningRule, campaign.Campaign, error) {
+	c, err := findCampaign(ctx, store, campaignIDOrName)
+	if err != nil {
+		return EarningRule{}, c, err
+	}
+	r, err := store.EarningRules().Get(ctx, id)
+	if err == nil && r.CampaignID != c.ID {
+		err = fault.NotFound(EarningRuleKind.Name, id)
+	}
+	if err != nil {
+		return EarningRule{}, c, err
+	}
+	return r, c, nil
+}
+
+// ListEarningRules returns a page of earning rules; the filter says of which campaign.
+func (e *Engine) ListEarningRules(ctx context.Context, q storage.Query) (storage.Page[EarningRule], error) {
+	return e.store.EarningRules().List(ctx, q)
+}
+
+// UpdateEarningRule changes a rule. It fails with fault.NotFound for an unknown campaign, earning rule or validation rule, or with
+// an invalid payload, and then changes nothing.
+func (e *Engine) UpdateEarningRule(ctx context.Context, campaignIDOrName, id string, u EarningRuleUpdate) (r EarningRule, err error) {
+	now := e.env.Now()
+	err = storage.Atomic(ctx, e.store, func(tx Store) error {
+		_, c, err := earningRuleOf(ctx, tx, campaignIDOrName, id)
+		if err != nil {
+			return err
+		}
+		r, err = tx.EarningRules().Update(ctx, id, func(r *EarningRule) error { return r.Apply(u, now) })
+		if err != nil {
+			return err
+		}
+		if ruleID, _ := u.ValidationRuleID.Value(); !u.ValidationRuleID.Kept() {
+			if err := e.guard(ctx, tx, ruleOf(id), ruleID, now); err != nil {
+				return err
+			}
+		}
+		return e.recordEarningRule(ctx, tx, EventEarningRuleUpdated, c, r, now)
+	})
+	return r, err
+}
+
+// SetEarningRuleActive switches a rule on or off. Switching it to what it is changes nothing. It fails with fault.NotFound.
+func (e *Engine) SetEarningRuleActive(ctx context.Context, campaignIDOrName, id string, active bool) (r EarningRule, err error) {
+	now := e.env.Now()
+	kind := map[bool]string{true: EventEarningRuleEnabled, false: EventEarningRuleDisabled}[active]
+	err = storage.Atomic(ctx, e.store, func(tx Store) error {
+		_, c, err := earningRuleOf(ctx, tx, campaignIDOrName, id)
+		if err != nil {
+			return err
+		}
+		changed := false
+		r, err = tx.EarningRules().Update(ctx, id, func(r *EarningRule) error {
+			if changed = r.Active != active; changed {
+				r.Active, r.UpdatedAt = active, now
+			}
+			return nil
+		})
+		if err != nil || !changed {
+			return err
+		}
+		return e.recordEarningRule(ctx, tx, kind, c, r, now)
+	})
+	return r, err
+}
+
+// DeleteEarningRule removes a rule and the assignment of its validation rule. It fails with fault.NotFound. Points that it gave
+// stay.
+func (e *Engine) DeleteEarningRule(ctx context.Context, campaignIDOrName, id string) error {
+	now := e.env.Now()
+	return storage.Atomic(ctx, e.store, func(tx Store) error {
+		r, c, err := earningRuleOf(ctx, tx, campaignIDOrName, id)
+		if err != nil {
+			return err
+		}
+		return e.removeEarningRule(ctx, tx, c, r, now)
+	})
+}
+
+func (e *Engine) removeEarningRule(ctx context.Context, tx Store, c campaign.Campaign, r EarningRule, now time.Time) error {
+	if err := e.guard(ctx, tx, ruleOf(r.ID), "", now); err != nil {
+		return err
+	}
+	if err := tx.EarningRules().Delete(ctx, r.ID); err != nil {
+		return err
+	}
+	return e.recordEarningRule(ctx, tx, EventEarningRuleDeleted, c, r, now)
+}
+
+func (e *Engine) recordEarningRule(ctx context.Context, tx Store, kind string, c campaign.Campaign, r EarningRule, now time.Time) error {
+	return e.record(ctx, tx, change{kind: kind, object: EarningRuleKind.Name, id: r.ID, campaign: c, subject: r}, now)
+}

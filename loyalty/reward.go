@@ -1,0 +1,239 @@
+package loyalty
+
+import (
+	"strings"
+	"time"
+
+	"github.com/shopspring/decimal"
+
+	"github.com/punchcardhq/punchcard/campaign"
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/loyalty/calc"
+	"github.com/punchcardhq/punchcard/metadata"
+	"github.com/punchcardhq/punchcard/patch"
+	"github.com/punchcardhq/punchcard/storage"
+)
+
+// Reward is what members get for points: something of a campaign, a material thing, or a discount on an order.
+type Reward struct {
+	ID   string
+	Name string
+	Type RewardType
+	// Stock is how many are left; nil is without limit. Redeemed counts those that were given. Only material rewards have a stock.
+	Stock    *int64
+	Redeemed int64
+	// ImageURL and Description are for customers.
+	ImageURL, Description string
+	Metadata              metadata.Map
+	// Campaign is set for RewardCampaign, Product for RewardMaterial, Coin for RewardCoin.
+	Campaign  *CampaignReward
+	Product   *ProductReward
+	Coin      *CoinReward
+	CreatedAt time.Time
+	// UpdatedAt is zero until the first change.
+	UpdatedAt time.Time
+}
+
+// RewardType is what a reward is.
+type RewardType string
+
+// The types of rewards.
+const (
+	RewardCampaign RewardType = "CAMPAIGN"
+	RewardCoin     RewardType = "COIN"
+	RewardMaterial RewardType = "MATERIAL"
+)
+
+// CampaignReward gives a coupon, credits on a gift card, or points on a card of another loyalty campaign.
+type CampaignReward struct {
+	ID   string
+	Type campaign.Type
+	// Balance is credits in minor units or points; 0 for coupons.
+	Balance int64
+}
+
+// ProductReward is a material thing.
+type ProductReward struct{ ID, SKUID string }
+
+// CoinReward pays for orders: PointsRatio points are worth ExchangeRatio in major units of money.
+type CoinReward struct {
+	ExchangeRatio decimal.Decimal
+	PointsRatio   int64
+}
+
+// Block is what PointsRatio points are worth, in minor units.
+func (c *CoinReward) Block() int64 { return c.ExchangeRatio.Shift(2).Round(0).IntPart() }
+
+// NewReward is what a reward is made of: exactly one of the three parameters.
+type NewReward struct {
+	Name                  string
+	Stock                 *int64
+	ImageURL, Description string
+	Metadata              metadata.Map
+	Campaign              *CampaignReward
+	Product               *ProductReward
+	Coin                  *CoinReward
+}
+
+// RewardUpdate is a partial change: a zero field keeps what the reward has. The type is for good.
+type RewardUpdate struct {
+	Name                  patch.Field[string]
+	Stock                 patch.Field[int64]
+	ImageURL, Description patch.Field[string]
+	// Metadata is merged by key; clearing it removes all keys.
+	Metadata patch.Field[metadata.Map]
+	// The parameters of the reward's own type replace what it has; others are refused.
+	Campaign *CampaignReward
+	Product  *ProductReward
+	Coin     *CoinReward
+}
+
+// Apply changes r as u asks, or reports why the result would not be a reward.
+func (r *Reward) Apply(u RewardUpdate, now time.Time) error {
+	u.Name.Apply(&r.Name)
+	if stock, set := u.Stock.Value(); set {
+		r.Stock = &stock
+	} else if u.Stock.Cleared() {
+		r.Stock = nil
+	}
+	u.ImageURL.Apply(&r.ImageURL)
+	u.Description.Apply(&r.Description)
+	if sent, _ := u.Metadata.Value(); !u.Metadata.Kept() {
+		r.Metadata = metadata.Merge(r.Metadata, sent)
+	}
+	for _, part := range []struct {
+		sent bool
+		name string
+		of   RewardType
+	}{{u.Campaign != nil, "campaign", RewardCampaign}, {u.Product != nil, "product", RewardMaterial}, {u.Coin != nil, "coin", RewardCoin}} {
+		if part.sent && r.Type != part.of {
+			return fault.Payload("parameters."+part.name, "is not allowed for a reward of type %s", r.Type)
+		}
+	}
+	if u.Campaign != nil {
+		r.Campaign = u.Campaign
+	}
+	if u.Product != nil {
+		r.Product = u.Product
+	}
+	if u.Coin != nil {
+		r.Coin = u.Coin
+	}
+	r.UpdatedAt = now
+	return r.validate()
+}
+
+// validate checks the whole reward and brings its metadata to the form in which it is stored.
+func (r *Reward) validate() (err error) {
+	switch {
+	case r.Name == "":
+		return fault.PayloadMissing("name")
+	case r.Stock != nil && r.Type != RewardMaterial:
+		return fault.Payload("stock", "is allowed for material rewards only")
+	case r.Stock != nil && (*r.Stock < 0 || *r.Stock > calc.MostPoints):
+		return fault.Payload("stock", "must be 0 to %d (actual value is '%d')", int64(calc.MostPoints), *r.Stock)
+	case (r.ImageURL != "" || r.Description != "") && r.Type != RewardMaterial:
+		return fault.Payload("attributes", "is allowed for material rewards only")
+	}
+	switch r.Type {
+	case RewardCampaign:
+		err = r.Campaign.validate()
+	case RewardMaterial:
+		err = r.Product.validate()
+	case RewardCoin:
+		err = r.Coin.validate()
+	}
+	if err != nil {
+		return err
+	}
+	r.Metadata, err = metadata.Normalize("metadata", r.Metadata)
+	return err
+}
+
+func (c *CampaignReward) validate() error {
+	if c.ID == "" {
+		return fault.Payload("parameters.campaign", "must have required property 'id'")
+	}
+	switch coupons := c.Type == campaign.TypeDiscountCoupons; {
+	case c.Type == "":
+		return nil // not looked up yet
+	case c.Type != campaign.TypeDiscountCoupons && c.Type != campaign.TypeGiftVouchers && c.Type != campaign.TypeLoyaltyProgram:
+		return fault.Payload("parameters.campaign.id", "must name a campaign of type DISCOUNT_COUPONS, GIFT_VOUCHERS or LOYALTY_PROGRAM (it is of type %s)", c.Type)
+	case coupons && c.Balance != 0:
+		return fault.Payload("parameters.campaign.balance", "is allowed for gift and loyalty campaigns only")
+	case !coupons && (c.Balance < 1 || c.Balance > calc.MostPoints):
+		return fault.Invalid("invalid_balance", "Invalid balance", "Property .parameters.campaign.balance must be 1 to %d (actual value is '%d')",
+			int64(calc.MostPoints), c.Balance)
+	}
+	return nil
+}
+
+func (p *ProductReward) validate() error {
+	if p.ID == "" {
+		return fault.Payload("parameters.product", "must have required property 'id'")
+	}
+	return nil
+}
+
+func (c *CoinReward) validate() error {
+	most := decimal.NewFromInt(1_000_000_000)
+	switch minor := c.ExchangeRatio.Shift(2); {
+	case !minor.IsPositive() || c.ExchangeRatio.GreaterThan(most) || !minor.IsInteger():
+		return fault.Payload("parameters.coin.exchange_ratio", "must be an amount of money from 0.01 to %s (actual value is '%s')", most, c.ExchangeRatio)
+	case c.PointsRatio < 1 || c.PointsRatio > 1_000_000_000:
+		return fault.Payload("parameters.coin.points_ratio", "must be 1 to 1000000000 (actual value is '%d')", c.PointsRatio)
+	}
+	return nil
+}
+
+// RewardKind describes rewards to a backend.
+var RewardKind = storage.Kind[Reward]{
+	Name: "reward", Prefix: "rew_", Configures: true,
+	ID: func(r *Reward) string { return r.ID },
+	Fields: []storage.Field[Reward]{
+		storage.String("name", func(r *Reward) string { return r.Name }),
+		storage.String("type", func(r *Reward) string { return string(r.Type) }),
+		storage.String("campaign_id", func(r *Reward) string {
+			if r.Campaign == nil {
+				return ""
+			}
+			return r.Campaign.ID
+		}),
+		storage.Time("created_at", func(r *Reward) time.Time { return r.CreatedAt }).Ordered(),
+		storage.Time("updated_at", func(r *Reward) time.Time { return r.UpdatedAt }).Ordered(),
+	},
+}
+
+// RewardAssignment offers a reward to the members of a loyalty campaign.
+type RewardAssignment struct {
+	ID         string
+	RewardID   string
+	CampaignID string
+	// Points is the price; 0 for a reward of type COIN, whose price follows from the order.
+	Points int64
+	// AutoRedeem has the reward given as soon as a card holds its price.
+	AutoRedeem bool
+	CreatedAt  time.Time
+	// UpdatedAt is zero until the first change.
+	UpdatedAt time.Time
+}
+
+// pair is what an assignment connects. A reward is assigned to a campaign once.
+func (a *RewardAssignment) pair() string {
+	return strings.Join([]string{a.RewardID, a.CampaignID}, " ")
+}
+
+// RewardAssignmentKind describes assignments to a backend.
+var RewardAssignmentKind = storage.Kind[RewardAssignment]{
+	Name: "reward_assignment", Prefix: "rewa_", Configures: true,
+	ID:     func(a *RewardAssignment) string { return a.ID },
+	Unique: []storage.Unique[RewardAssignment]{{Name: "pair", Value: (*RewardAssignment).pair}},
+	Fields: []storage.Field[RewardAssignment]{
+		storage.String("pair", (*RewardAssignment).pair),
+		storage.String("reward_id", func(a *RewardAssignment) string { return a.RewardID }),
+		storage.String("campaign_id", func(a *RewardAssignment) string { return a.CampaignID }),
+		storage.Bool("auto_redeem", func(a *RewardAssignment) bool { return a.AutoRedeem }),
+		storage.Time("created_at", func(a *RewardAssignment) time.Time { return a.CreatedAt }).Ordered(),
+		storage.Time("updated_at", func(a *RewardAssignment) time.Time { return a.UpdatedAt }).Ordered(),
+	},
+}
