@@ -13,6 +13,7 @@ import (
 	"github.com/punchcardhq/punchcard/customevent"
 	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/idempotency"
 	"github.com/punchcardhq/punchcard/loyalty"
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
 	"github.com/punchcardhq/punchcard/oauth"
@@ -48,6 +49,7 @@ type SystemStore interface {
 	project.Store
 	oauth.Store
 	outbox.SystemStore
+	idempotency.Store
 }
 
 // Backend keeps the data of all projects in stores of type S. storage/memory, storage/sqlite and storage/postgres are backends;
@@ -72,6 +74,8 @@ type Backend[S interface {
 type Engine struct {
 	Projects *project.Engine
 	OAuth    *oauth.Engine
+	// Repeats performs requests that carry an idempotency key.
+	Repeats *idempotency.Engine
 
 	store  func(projectID string) Store
 	ping   func(context.Context) error
@@ -124,6 +128,7 @@ func New[S interface {
 	}
 	e.Projects = project.New(backend.System(), e.env)
 	e.OAuth = oauth.New(backend.System(), e.env)
+	e.Repeats = idempotency.New(backend.System(), e.env)
 	jobs := &asyncaction.Registry{}
 	consumers := &outbox.Consumers{}
 	e.subscribe(consumers)

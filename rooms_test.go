@@ -25,6 +25,7 @@ var mayImport = map[string][]string{
 	"oauth":         {},
 	"project":       {},
 	"bin":           {},
+	"idempotency":   {},
 	"customer":      {"event"},
 	"catalog":       {"event", "bin"},
 	"order":         {"customer", "catalog", "event", "asyncaction"},

@@ -9,6 +9,7 @@ import (
 
 	"github.com/punchcardhq/punchcard"
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/idempotency"
 )
 
 // API answers the REST API over an engine. It is an http.Handler and safe for concurrent use.
@@ -82,6 +83,8 @@ type request struct {
 	Project *punchcard.Project
 	Caller  caller
 	op      Operation
+	// once is the run of a request that carries an idempotency key.
+	once idempotency.Run
 }
 
 // handler answers a request with a status and a body, or refuses it with a fault.

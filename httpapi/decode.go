@@ -34,7 +34,14 @@ func decode(r *http.Request, into any) error {
 	return unmarshal(body, into)
 }
 
+// readBody reads a body that is text.
 func readBody(r *http.Request) ([]byte, error) {
+	body, err := readAll(r)
+	return bytes.TrimSpace(body), err
+}
+
+// readAll reads a body to the byte.
+func readAll(r *http.Request) ([]byte, error) {
 	body, err := io.ReadAll(r.Body)
 	var tooLarge *http.MaxBytesError
 	switch {
@@ -44,7 +51,7 @@ func readBody(r *http.Request) ([]byte, error) {
 	case err != nil:
 		return nil, errors.Join(errClientGone, err)
 	}
-	return bytes.TrimSpace(body), nil
+	return body, nil
 }
 
 // requireJSON accepts a JSON content type, and none at all: some clients send none.

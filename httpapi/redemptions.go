@@ -34,7 +34,7 @@ func (a *API) asked(ctx context.Context, r *request, in wire.RedeemInput) (redem
 		return redemption.Request{}, err
 	}
 	asked, err := in.Domain(zone)
-	asked.Caller = r.caller()
+	asked.Caller, asked.Once = r.caller(), redemption.Once{ID: r.once.ID, Repeated: r.once.Repeated}
 	return asked, err
 }
 

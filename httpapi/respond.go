@@ -1,12 +1,12 @@
 package httpapi
 
 import (
+	"bytes"
 	"context"
 	"encoding/json"
 	"errors"
 	"log/slog"
 	"net/http"
-	"strings"
 	"time"
 
 	"github.com/punchcardhq/punchcard/env"
@@ -67,18 +67,27 @@ func (a *API) send(w http.ResponseWriter, requestID string, out answer) {
 		w.WriteHeader(out.status)
 		return
 	}
-	var body strings.Builder
-	enc := json.NewEncoder(&body)
-	enc.SetEscapeHTML(false)
-	if err := enc.Encode(out.body); err != nil {
+	body, err := encode(out.body)
+	if err != nil {
 		a.log.Error("encode answer", "request_id", requestID, "cause", err)
-		body.Reset()
 		out.status = http.StatusInternalServerError
-		body.WriteString(`{"code":500,"key":"internal_error","message":"Internal Server Error"}`)
+		body = []byte(`{"code":500,"key":"internal_error","message":"Internal Server Error"}`)
 	}
-	h.Set("Content-Type", "application/json; charset=utf-8")
+	h.Set("Content-Type", jsonContent)
 	w.WriteHeader(out.status)
-	_, _ = w.Write([]byte(body.String()))
+	_, _ = w.Write(body)
+}
+
+// jsonContent is the content type of bodies that encode made.
+const jsonContent = "application/json; charset=utf-8"
+
+// encode writes a body as JSON.
+func encode(body any) ([]byte, error) {
+	var text bytes.Buffer
+	enc := json.NewEncoder(&text)
+	enc.SetEscapeHTML(false)
+	err := enc.Encode(body)
+	return text.Bytes(), err
 }
 
 func levelOf(status int) slog.Level {

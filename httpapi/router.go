@@ -161,7 +161,7 @@ func (a *API) admitted(h handler) handler {
 		if err := requireQuery(r.Request); err != nil {
 			return answer{}, err
 		}
-		return h(ctx, r)
+		return a.once(ctx, r, h)
 	}
 }
 

@@ -62,9 +62,13 @@ func (e *Engine) Validate(ctx context.Context, r Request) (*Result, error) {
 }
 
 // Redeem redeems what a request names: all of it that applies, in one commit, or nothing. A refused request is recorded, and
-// comes back with the reason as a fault that names the record.
+// comes back with the reason as a fault that names the record. A request that another run of it has redeemed before is refused with
+// duplicate_found, which names that redemption; see Once.
 func (e *Engine) Redeem(ctx context.Context, r Request) (*Redeemed, error) {
 	r = e.prepare(ctx, r)
+	if err := e.once(ctx, r.Once); err != nil {
+		return nil, err
+	}
 	var reply *Redeemed
 	err := e.change(ctx, r.scope, func(v *view) (out *Outcome, err error) {
 		reply, out, err = redeem(v, &r)
@@ -77,6 +81,21 @@ func (e *Engine) Redeem(ctx context.Context, r Request) (*Redeemed, error) {
 		return reply, refusal.About("redemption", reply.failureID())
 	}
 	return reply, nil
+}
+
+// once refuses a repeated request that was redeemed already: deciding again could refuse it for a use that it took itself.
+func (e *Engine) once(ctx context.Context, o Once) error {
+	if !o.Repeated {
+		return nil
+	}
+	done, err := e.store.Redemptions().Get(ctx, PrefixRedemption+o.ID)
+	if fault.IsNotFound(err) {
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	return fault.Duplicate(RecordKind.Name, "id", done.ID).About(RecordKind.Name, done.ID)
 }
 
 // failureID is the id of the record of a refused request.

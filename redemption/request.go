@@ -24,6 +24,17 @@ type Request struct {
 	Metadata metadata.Map
 	Session  *Session
 	Caller   Caller
+	Once     Once
+}
+
+// Once keeps a request that may be performed several times, because a process died on it, from redeeming twice. The zero value
+// promises nothing.
+type Once struct {
+	// ID is 32 hex digits that all runs of the request share. The redemption, or the parent of a stack, gets it for its id: no
+	// two runs can both write theirs.
+	ID string
+	// Repeated says that another run may have redeemed, so that it is looked for first.
+	Repeated bool
 }
 
 // Redeemable names one thing to redeem.

@@ -91,6 +91,7 @@ func (w *writer) writeRecords() {
 	applied := w.result.With(EntryApplicable)
 	if len(applied) > 1 {
 		parent := w.record(PrefixRedemption)
+		parent.ID = w.onceID(parent.ID)
 		parent.Parent = true
 		parent.Related = Related{"redemption", parent.ID}
 		w.reply.Parent = &parent
@@ -111,6 +112,14 @@ func (w *writer) writeRecords() {
 		records = append([]Record{*p}, records...)
 	}
 	w.out.Records = records
+}
+
+// onceID is the id of the redemption as a whole: a fresh one, unless runs of the request share theirs.
+func (w *writer) onceID(fresh string) string {
+	if w.request.Once.ID == "" {
+		return fresh
+	}
+	return PrefixRedemption + w.request.Once.ID
 }
 
 // release ends the hold of the request's session on what was redeemed.
@@ -149,6 +158,8 @@ func (w *writer) writeEntry(e *Entry) {
 	r := w.record(PrefixRedemption)
 	if w.reply.Parent != nil {
 		r.ParentID = w.reply.Parent.ID
+	} else {
+		r.ID = w.onceID(r.ID)
 	}
 	e.identify(&r)
 	r.Applied = appliedOf(e, w.result.Order)

@@ -7,6 +7,7 @@ import (
 	"github.com/punchcardhq/punchcard/catalog"
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/event"
+	"github.com/punchcardhq/punchcard/idempotency"
 	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/promotion"
 	"github.com/punchcardhq/punchcard/rule"
@@ -48,6 +49,11 @@ func (p *Project) Categories() storage.Collection[catalog.Category] {
 
 // Events returns the events.
 func (p *Project) Events() storage.Collection[event.Event] { return collection(p, event.Kind) }
+
+// IdempotencyRecords returns the answers that are kept for repeated requests; they live in the system scope.
+func (p *Project) IdempotencyRecords() storage.Collection[idempotency.Record] {
+	return collection(p, idempotency.Kind)
+}
 
 // Products returns the products.
 func (p *Project) Products() storage.Collection[catalog.Product] {

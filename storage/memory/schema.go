@@ -7,6 +7,7 @@ import (
 	"github.com/punchcardhq/punchcard/catalog"
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/event"
+	"github.com/punchcardhq/punchcard/idempotency"
 	"github.com/punchcardhq/punchcard/loyalty"
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
 	"github.com/punchcardhq/punchcard/loyalty/program"
@@ -45,6 +46,7 @@ var schema = []anyTable{
 	tableOf(loyalty.RewardKind),
 	tableOf(loyalty.TierHolderKind),
 	tableOf(loyalty.TierKind),
+	tableOf(idempotency.Kind),
 	tableOf(oauth.TokenKind),
 	tableOf(order.Kind),
 	tableOf(program.CardDefinitionKind),

@@ -10,6 +10,7 @@ import (
 	"github.com/punchcardhq/punchcard/catalog"
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/event"
+	"github.com/punchcardhq/punchcard/idempotency"
 	"github.com/punchcardhq/punchcard/loyalty"
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
 	"github.com/punchcardhq/punchcard/loyalty/program"
@@ -57,6 +58,7 @@ var kinds = []kindTest{
 	})),
 	kindOf(loyalty.TierHolderKind, Project.LoyaltyTierHolders),
 	kindOf(loyalty.TierKind, Project.LoyaltyTiers),
+	kindOf(idempotency.Kind, Project.IdempotencyRecords),
 	kindOf(oauth.TokenKind, Project.OAuthTokens),
 	kindOf(order.Kind, Project.Orders),
 	kindOf(program.CardDefinitionKind, Project.CardDefinitions),

@@ -12,6 +12,7 @@ import (
 	"github.com/punchcardhq/punchcard/catalog"
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/event"
+	"github.com/punchcardhq/punchcard/idempotency"
 	"github.com/punchcardhq/punchcard/loyalty"
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
 	"github.com/punchcardhq/punchcard/loyalty/program"
@@ -50,6 +51,7 @@ type Project interface {
 	program.Rows
 	project.Store
 	oauth.Store
+	idempotency.Store
 	redemption.Store
 	Templates() storage.Collection[template.Template]
 	ledger.Store
@@ -104,6 +106,7 @@ func Run[B Backend[P], P Project](t *testing.T, open func(t testing.TB) B) {
 		"queries":      testQueries,
 		"revision":     testRevision,
 		"backend":      testBackend,
+		"idempotency":  testIdempotency,
 		"jobs":         testJobs,
 		"model":        testModel,
 	} {

@@ -1,0 +1,34 @@
+// Package idempotency lets a caller repeat a request without doing it twice: the answer to a request that carries a key is kept,
+// and whoever sends the same request with the same key again gets that answer.
+//
+// # Words
+//
+//	key          what the caller chose: 1 to 255 printable characters of ASCII, a UUID for instance
+//	scope        the project and the credential; the same key of another credential is another key
+//	fingerprint  a digest of method, path, query and body: what makes two requests the same
+//	holder       the one run of the request that may write its answer
+//	lease        until when the holder is taken to be alive; it renews the lease as long as it works
+//
+// # Rules
+//
+//   - A key that nobody used makes a record, and the request is performed.
+//   - The same request again gets the kept answer, for Retention after the first.
+//   - Another request with the same key is refused with 422 idempotency_key_reused.
+//   - The same request while the first is being performed is refused with 409 idempotency_key_in_use: exactly one of any number of
+//     requests that arrive at once is performed.
+//   - An answer that is not final, as that to a failure of ours, is not kept: the key is free for the same request at once.
+//   - A holder that died leaves a lease that ends after Lease. The next request then takes the record over and is performed.
+//
+// # What is kept
+//
+// Answers may hold personal data and secrets. A record keeps its answer encrypted with a key that is made of the caller's own,
+// which is not kept: who reads the table learns nothing unless he knows or guesses the keys. Records are deleted after Retention, on
+// the way, by processes that handle keys.
+//
+// # The window
+//
+// The record and the change that the request makes are two commits. A process that dies between them has made the change and kept no
+// answer, so that the request is performed again when its lease has ended. Natural keys (a source_id, a code, a campaign's name)
+// make such a repetition harmless for most operations. A redemption is exact as well: it takes its id from Run.ID, which is the
+// same in each run, so that a second run finds what the first one did; see redemption.Once.
+package idempotency
