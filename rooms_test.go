@@ -38,6 +38,7 @@ var mayImport = map[string][]string{
 		"customer", "catalog", "bin"},
 	"loyalty/calc":   {},
 	"loyalty/ledger": {"loyalty/calc"},
+	"loyalty/daily":  {"loyalty/calc", "asyncaction"},
 	"redemption": {"promotion", "loyalty", "voucher", "campaign", "campaign/code", "order", "customer", "catalog", "rule", "event",
 		"asyncaction", "project", "loyalty/calc", "loyalty/ledger"},
 

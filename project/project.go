@@ -26,11 +26,13 @@ type Project struct {
 	// ClusterID names the cluster the project lives in.
 	ClusterID string
 	// Secret keys signatures of this project: tracking ids, webhooks, asset and export links.
-	Secret    string
-	Client    ClientSettings
-	Sandbox   bool
-	CreatedAt time.Time
-	UpdatedAt time.Time
+	Secret  string
+	Client  ClientSettings
+	Sandbox bool
+	// ClockOffset is how far the project's clock runs ahead of the machine's, in whole milliseconds; see AdvanceClock.
+	ClockOffset time.Duration
+	CreatedAt   time.Time
+	UpdatedAt   time.Time
 }
 
 // ClientSettings say what browsers and apps may do with a client key. Everything is off by default.

@@ -1,6 +1,7 @@
 package memory
 
 import (
+	"github.com/punchcardhq/punchcard/loyalty/daily"
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
 	"github.com/punchcardhq/punchcard/storage"
 )
@@ -24,3 +25,6 @@ func (p *Project) PendingPoints() storage.Collection[ledger.Pending] {
 func (p *Project) PointsHolds() storage.Collection[ledger.Hold] {
 	return collection(p, ledger.HoldKind)
 }
+
+// DailyRuns returns how far the project is with its days.
+func (p *Project) DailyRuns() storage.Collection[daily.Run] { return collection(p, daily.Kind) }

@@ -9,6 +9,7 @@ import (
 	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/idempotency"
 	"github.com/punchcardhq/punchcard/loyalty"
+	"github.com/punchcardhq/punchcard/loyalty/daily"
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
 	"github.com/punchcardhq/punchcard/loyalty/program"
 	"github.com/punchcardhq/punchcard/oauth"
@@ -37,6 +38,7 @@ var schema = []anyTable{
 	tableOf(catalog.SKUKind),
 	tableOf(customer.Kind, "email"),
 	tableOf(event.Kind, "position"),
+	tableOf(daily.Kind),
 	tableOf(ledger.HoldKind),
 	tableOf(ledger.LotKind, "burn_order", "due_on"),
 	tableOf(ledger.PendingKind, "due_on"),

@@ -12,6 +12,7 @@ import (
 	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/idempotency"
 	"github.com/punchcardhq/punchcard/loyalty"
+	"github.com/punchcardhq/punchcard/loyalty/daily"
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
 	"github.com/punchcardhq/punchcard/loyalty/program"
 	"github.com/punchcardhq/punchcard/oauth"
@@ -42,6 +43,7 @@ var kinds = []kindTest{
 	kindOf(catalog.SKUKind, Project.SKUs),
 	kindOf(customer.Kind, Project.Customers),
 	kindOf(event.Kind, Project.Events),
+	kindOf(daily.Kind, Project.DailyRuns),
 	kindOf(ledger.HoldKind, Project.PointsHolds),
 	kindOf(ledger.LotKind, Project.PointsLots),
 	kindOf(ledger.PendingKind, Project.PendingPoints),

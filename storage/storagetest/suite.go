@@ -14,6 +14,7 @@ import (
 	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/idempotency"
 	"github.com/punchcardhq/punchcard/loyalty"
+	"github.com/punchcardhq/punchcard/loyalty/daily"
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
 	"github.com/punchcardhq/punchcard/loyalty/program"
 	"github.com/punchcardhq/punchcard/oauth"
@@ -55,6 +56,7 @@ type Project interface {
 	redemption.Store
 	Templates() storage.Collection[template.Template]
 	ledger.Store
+	daily.Store
 	Counters() storage.Collection[redemption.Count]
 	RedemptionTotals() storage.Collection[redemption.DayTotals]
 }

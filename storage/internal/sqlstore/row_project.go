@@ -50,6 +50,7 @@ type projectRow struct {
 	Secret             string                           `bun:"secret,nullzero"`
 	Client             document[project.ClientSettings] `bun:"client"`
 	Sandbox            bool                             `bun:"sandbox"`
+	ClockOffset        int64                            `bun:"clock_offset"` // milliseconds
 	CreatedAt          instant                          `bun:"created_at"`
 	UpdatedAt          instant                          `bun:"updated_at"`
 }
@@ -58,7 +59,8 @@ func projectItem(r *projectRow) project.Project {
 	return project.Project{
 		ID: r.ID, Name: r.Name, Description: r.Description, Timezone: r.Timezone, Currency: r.Currency, DialCode: r.DialCode,
 		APIVersion: r.APIVersion, WebhookVersion: r.WebhookVersion, CaseSensitiveCodes: r.CaseSensitiveCodes, ClusterID: r.ClusterID,
-		Secret: r.Secret, Client: r.Client.value, Sandbox: r.Sandbox, CreatedAt: r.CreatedAt.time(), UpdatedAt: r.UpdatedAt.time(),
+		Secret: r.Secret, Client: r.Client.value, Sandbox: r.Sandbox,
+		ClockOffset: time.Duration(r.ClockOffset) * time.Millisecond, CreatedAt: r.CreatedAt.time(), UpdatedAt: r.UpdatedAt.time(),
 	}
 }
 
@@ -66,7 +68,8 @@ func newProjectRow(scope string, p *project.Project) projectRow {
 	return projectRow{
 		ProjectID: scope, ID: p.ID, Name: p.Name, Description: p.Description, Timezone: p.Timezone, Currency: p.Currency, DialCode: p.DialCode,
 		APIVersion: p.APIVersion, WebhookVersion: p.WebhookVersion, CaseSensitiveCodes: p.CaseSensitiveCodes, ClusterID: p.ClusterID,
-		Secret: p.Secret, Client: asDocument(p.Client), Sandbox: p.Sandbox, CreatedAt: instant(p.CreatedAt), UpdatedAt: instant(p.UpdatedAt),
+		Secret: p.Secret, Client: asDocument(p.Client), Sandbox: p.Sandbox,
+		ClockOffset: p.ClockOffset.Milliseconds(), CreatedAt: instant(p.CreatedAt), UpdatedAt: instant(p.UpdatedAt),
 	}
 }
 

@@ -1,0 +1,23 @@
+// Package daily does what a project owes to each of its days: points that mature, points that expire, tiers that end.
+//
+// # Days
+//
+// A day begins at midnight in the time zone of the project. The work of a day is a list of steps in a fixed order, the same for all
+// projects. A Run remembers which day a project is at and in which step; a step is over only when the run says so. Days that were
+// missed, because no process ran, are made up for one after the other, since what one day does depends on the days before.
+//
+//	1 loyalty cards: waiting points become usable    2 cards of members: likewise, or are cancelled
+//	3 rewards that are bought by themselves          4 tiers whose time is over
+//	5 points expire                                  6 tiers that follow the balance
+//
+// # Steps
+//
+// A step does one portion, a card or so, in a transaction of its own, and says whether there is more. It finds by itself what is due,
+// so that doing it twice does it once: a second process, or a delivery that comes again, finds nothing left. It works for the day that
+// it is given, not for the day that it is.
+//
+// # Who begins
+//
+// Every process that runs jobs looks each minute whether a day has begun somewhere and enqueues one job, which does portions for a
+// second and then stands at the end of the line again. Who moves the clock of a project forward has its days made up for at once.
+package daily
