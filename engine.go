@@ -15,6 +15,7 @@ import (
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/idempotency"
 	"github.com/punchcardhq/punchcard/loyalty"
+	"github.com/punchcardhq/punchcard/loyalty/daily"
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
 	"github.com/punchcardhq/punchcard/oauth"
 	"github.com/punchcardhq/punchcard/order"
@@ -33,6 +34,7 @@ type Store interface {
 	campaign.Store
 	catalog.Store
 	customer.Store
+	daily.Store
 	ledger.Store
 	loyalty.Store
 	order.Store
@@ -83,7 +85,7 @@ type Engine struct {
 	env    env.Env
 	runner asyncaction.Runner
 	relay  *outbox.Relay
-	// stopRelay ends the relay and waits for its end; nil while stopped.
+	// stopRelay ends the relay and the watch over days and waits for their end; nil while stopped.
 	stopRelay func()
 
 	mu   sync.RWMutex
@@ -97,6 +99,7 @@ type Project struct {
 	Bin          *bin.Engine
 	Campaigns    *campaign.Engine
 	Catalog      *catalog.Engine
+	Daily        *daily.Engine
 	CustomEvents *customevent.Engine
 	Customers    *customer.Engine
 	Loyalty      *loyalty.Engine
@@ -106,6 +109,9 @@ type Project struct {
 	Redemptions  *redemption.Engine
 	Templates    *template.Engine
 	Vouchers     *voucher.Engine
+
+	engine *Engine
+	clock  *clock
 }
 
 // Option changes how New sets up an engine.
@@ -160,22 +166,28 @@ func (e *Engine) Project(id string) *Project {
 // wire builds the domain engines of one project, each over the part of the store that it asks for.
 func (e *Engine) wire(id string) *Project {
 	store := e.store(id)
+	clock := newClock(e.env.Now, e.clockOffset(id))
+	own := e.env
+	own.Now = clock.Now
 	p := &Project{
 		ID:           id,
-		AsyncActions: asyncaction.New(store, e.env),
-		Campaigns:    campaign.New(store, e.env),
-		Catalog:      catalog.New(store, e.env).Guarded(catalogGuards),
-		CustomEvents: customevent.New(store, e.env, e.customEventSettings(id)),
-		Customers:    customer.New(store, e.env),
-		Orders:       order.New(store, e.env),
-		Promotions:   promotion.New(store, e.env),
-		Redemptions:  redemption.New(store, e.env, e.settings(id)),
-		Rules:        rule.New(store, e.env),
-		Templates:    template.New(store, e.env, e.voucherSettings(id)),
-		Vouchers:     voucher.New(store, e.env, e.voucherSettings(id)),
+		engine:       e,
+		clock:        clock,
+		AsyncActions: asyncaction.New(store, own),
+		Campaigns:    campaign.New(store, own),
+		Catalog:      catalog.New(store, own).Guarded(catalogGuards),
+		CustomEvents: customevent.New(store, own, e.customEventSettings(id)),
+		Customers:    customer.New(store, own),
+		Orders:       order.New(store, own),
+		Promotions:   promotion.New(store, own),
+		Redemptions:  redemption.New(store, own, e.settings(id)),
+		Rules:        rule.New(store, own),
+		Templates:    template.New(store, own, e.voucherSettings(id)),
+		Vouchers:     voucher.New(store, own, e.voucherSettings(id)),
 	}
-	p.Loyalty = loyalty.New(store, e.env, p.Vouchers, e.loyaltySettings(id))
+	p.Loyalty = loyalty.New(store, own, p.Vouchers, e.loyaltySettings(id))
 	p.Bin = bin.New(store, p.purges())
+	p.Daily = daily.New(store, daily.Clock{Now: clock.Now, Zone: e.zone(id)}, p.dailySteps()...)
 	return p
 }
 
@@ -213,6 +225,7 @@ func (e *Engine) Start(ctx context.Context) error {
 	looking, end := context.WithCancel(ctx)
 	var relay sync.WaitGroup
 	relay.Go(func() { e.relay.Run(looking) })
+	relay.Go(func() { e.watchDays(looking) })
 	e.stopRelay = func() { end(); relay.Wait() }
 	return nil
 }
@@ -244,6 +257,9 @@ func (e *Engine) Close() error { return e.close() }
 // registerJobs connects each kind of job with the engine that does it.
 func (e *Engine) registerJobs(r *asyncaction.Registry) {
 	asyncaction.Handle(r, e.relay.Deliver)
+	asyncaction.Handle(r, func(ctx context.Context, projectID string, _ daily.Job, _ asyncaction.Delivery) error {
+		return e.Project(projectID).Daily.Work(ctx)
+	})
 	asyncaction.Handle(r, func(ctx context.Context, projectID string, job voucher.GenerateJob, d asyncaction.Delivery) error {
 		return e.Project(projectID).Vouchers.GeneratePortion(ctx, job, d)
 	})

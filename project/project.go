@@ -69,6 +69,8 @@ type NewProject struct {
 type Update struct {
 	Name, Description, Timezone, Currency, DialCode, APIVersion patch.Field[string]
 	Client                                                      patch.Field[ClientSettings]
+	// ClockOffset is for sandboxes; see CanAdvance.
+	ClockOffset patch.Field[time.Duration]
 }
 
 // Apply changes p as u asks, or reports why the result would not be a project.
@@ -80,8 +82,26 @@ func (p *Project) Apply(u Update, now time.Time) error {
 	u.DialCode.Apply(&p.DialCode)
 	u.APIVersion.Apply(&p.APIVersion)
 	u.Client.Apply(&p.Client)
+	u.ClockOffset.Apply(&p.ClockOffset)
 	p.UpdatedAt = now
 	return p.validate()
+}
+
+// farthestClock is how far a clock can run ahead: far enough for every expiry that can be set up.
+const farthestClock = 20 * 365 * 24 * time.Hour
+
+// CanAdvance refuses to move the clock of a project that is no sandbox, backwards, by parts of a millisecond, or too far: customers of
+// a shop would lose points that are still theirs.
+func (p *Project) CanAdvance(by time.Duration) error {
+	switch {
+	case !p.Sandbox:
+		return fault.Payload("sandbox", "must be true: only the clock of a sandbox project can be moved")
+	case by <= 0 || by%time.Millisecond != 0:
+		return fault.Payload("by", "must be a number of whole milliseconds above 0 (actual value is '%s')", by)
+	case by > farthestClock-p.ClockOffset:
+		return fault.Payload("by", "must be at most %s: a clock can run 20 years ahead (actual value is '%s')", farthestClock-p.ClockOffset, by)
+	}
+	return nil
 }
 
 func (p *Project) validate() error {

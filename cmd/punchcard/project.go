@@ -3,7 +3,10 @@ package main
 import (
 	"errors"
 	"fmt"
+	"strconv"
+	"strings"
 	"text/tabwriter"
+	"time"
 
 	"github.com/spf13/cobra"
 
@@ -15,7 +18,7 @@ import (
 
 func newProject() *cobra.Command {
 	cmd := &cobra.Command{Use: "project", Short: "Make and list projects"}
-	cmd.AddCommand(newProjectCreate(), newProjectList())
+	cmd.AddCommand(newProjectCreate(), newProjectList(), newProjectAdvanceClock())
 	return cmd
 }
 
@@ -46,6 +49,7 @@ func newProjectCreate() *cobra.Command {
 	cmd.Flags().StringVar(&n.ID, "id", "", "the project's id; one is made when empty")
 	cmd.Flags().StringVar(&n.Timezone, "timezone", "UTC", "the IANA time zone in which days and hours are read")
 	cmd.Flags().StringVar(&n.Currency, "currency", "", "an ISO 4217 code, for display")
+	cmd.Flags().BoolVar(&n.Sandbox, "sandbox", false, "make a project to try things in: its clock can be moved")
 	cmd.Flags().BoolVar(&n.CaseInsensitive, "case-insensitive-codes", false, "compare voucher codes without regard to case; cannot be changed later")
 	return cmd
 }
@@ -82,4 +86,41 @@ func withEngine(cmd *cobra.Command, where string, do func(*punchcard.Engine) err
 		return err
 	}
 	return errors.Join(do(engine), engine.Close())
+}
+
+func newProjectAdvanceClock() *cobra.Command {
+	var where string
+	cmd := &cobra.Command{
+		Use:   "advance-clock PROJECT DURATION",
+		Short: "Move the clock of a sandbox project forward, by 36h or 30d, and do the work of the days that pass",
+		Args:  cobra.ExactArgs(2),
+		RunE: func(cmd *cobra.Command, args []string) error {
+			by, err := clockDuration(args[1])
+			if err != nil {
+				return err
+			}
+			return withEngine(cmd, where, func(engine *punchcard.Engine) error {
+				p := engine.Project(args[0])
+				if err := p.AdvanceClock(cmd.Context(), by); err != nil {
+					return err
+				}
+				_, err := fmt.Fprintln(cmd.OutOrStdout(), p.Now().Format(time.RFC3339))
+				return err
+			})
+		},
+	}
+	setting(cmd, &where, "storage", "PUNCHCARD_STORAGE", defaultStorage, storageHelp)
+	return cmd
+}
+
+// clockDuration reads a duration of Go, or a number of days as 30d.
+func clockDuration(text string) (time.Duration, error) {
+	if number, isDays := strings.CutSuffix(text, "d"); isDays {
+		days, err := strconv.Atoi(number)
+		if err != nil || days < 0 || days > 1e5 {
+			return 0, fmt.Errorf("%q is not a number of days as 30d", text)
+		}
+		return time.Duration(days) * 24 * time.Hour, nil
+	}
+	return time.ParseDuration(text)
 }

@@ -1,0 +1,58 @@
+package punchcard
+
+import (
+	"context"
+	"log/slog"
+	"time"
+
+	"github.com/punchcardhq/punchcard/loyalty/daily"
+	"github.com/punchcardhq/punchcard/storage"
+)
+
+// dailySteps is what a project does each day, one line a step, in the order that package daily explains.
+func (p *Project) dailySteps() []daily.Step {
+	return []daily.Step{}
+}
+
+const (
+	// dayWatch is how often somebody looks whether a day has begun.
+	dayWatch = time.Minute
+	// projectsAtOnce is how many projects one look reads at once.
+	projectsAtOnce = 100
+)
+
+// watchDays begins the daily work of all projects until ctx ends.
+func (e *Engine) watchDays(ctx context.Context) {
+	for {
+		if err := e.beginDays(ctx); err != nil && ctx.Err() == nil {
+			slog.Error("begin the daily work", "error", err)
+		}
+		select {
+		case <-time.After(dayWatch):
+		case <-ctx.Done():
+			return
+		}
+	}
+}
+
+// beginDays looks at every project once, and follows clocks that other processes moved.
+func (e *Engine) beginDays(ctx context.Context) error {
+	q := storage.Query{Limit: projectsAtOnce}
+	for {
+		page, err := e.Projects.List(ctx, q)
+		if err != nil {
+			return err
+		}
+		for _, settings := range page.Items {
+			p := e.Project(settings.ID)
+			p.clock.set(settings.ClockOffset)
+			if err := p.Daily.Begin(ctx); err != nil {
+				return err
+			}
+			q.After = &storage.Position{ID: settings.ID}
+		}
+		if !page.HasMore {
+			return nil
+		}
+	}
+}
