@@ -20,7 +20,7 @@
 //     nothing lets expire begins with loose ones, so that making a million cards makes no lots.
 //   - An account that allows it goes below zero without a lot. What comes in pays the debt first; the rest opens a lot.
 //   - A lot that was used up stays ACTIVE with nothing left and is shown nowhere. Expired or written off points leave it as Ended:
-//     opened = left + ended + taken - returned.
+//     opened = left + ended + taken - restored.
 //   - Points that are given back go to the lots they came from, as far as these are open and have not expired; the rest opens a lot
 //     with the expiry of points of that day.
 //   - Earned points that are taken back come from the lots that they opened, then from the others.

@@ -97,9 +97,10 @@ type Take struct {
 	AccountID, EntryID string
 	// LotID is empty for points that lay in no lot, or that the account did not have.
 	LotID string
-	// Points is what was taken, Returned what of it came back.
-	Points, Returned int64
-	CreatedAt        time.Time
+	// Points is what was taken, Returned what of it came back to the account, Restored what of that went into its lot again: the rest
+	// paid a debt, or came after the lot had ended.
+	Points, Returned, Restored int64
+	CreatedAt                  time.Time
 }
 
 // TakeKind describes takes to a backend.

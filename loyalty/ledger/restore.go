@@ -25,15 +25,14 @@ func (b *Book) Restore(entry string, takes []Take, points int64, t Terms) error 
 		}
 		rest -= n
 		take.Returned += n
-		b.returned = append(b.returned, take)
 		paid := min(debt, n)
 		debt -= paid
 		b.Balance += paid
-		if n -= paid; n == 0 {
-			continue
-		}
+		n -= paid
 		switch l := b.lot(take.LotID); {
+		case n == 0:
 		case l != nil && l.usable(b.Today):
+			take.Restored += n
 			l.Left += n
 			b.Balance += n
 			b.touch(l)
@@ -43,6 +42,7 @@ func (b *Book) Restore(entry string, takes []Take, points int64, t Terms) error 
 		default:
 			lost += n
 		}
+		b.returned = append(b.returned, take)
 	}
 	if lost == 0 {
 		return nil

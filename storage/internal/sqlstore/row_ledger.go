@@ -77,19 +77,20 @@ type takeRow struct {
 	LotID     string  `bun:"lot_id,nullzero"`
 	Points    int64   `bun:"points"`
 	Returned  int64   `bun:"returned"`
+	Restored  int64   `bun:"restored"`
 	CreatedAt instant `bun:"created_at"`
 }
 
 func takeItem(r *takeRow) ledger.Take {
 	return ledger.Take{
-		ID: r.ID, AccountID: r.AccountID, EntryID: r.EntryID, LotID: r.LotID, Points: r.Points, Returned: r.Returned,
+		ID: r.ID, AccountID: r.AccountID, EntryID: r.EntryID, LotID: r.LotID, Points: r.Points, Returned: r.Returned, Restored: r.Restored,
 		CreatedAt: r.CreatedAt.time(),
 	}
 }
 
 func newTakeRow(project string, t *ledger.Take) takeRow {
 	return takeRow{
-		ProjectID: project, ID: t.ID, AccountID: t.AccountID, EntryID: t.EntryID, LotID: t.LotID, Points: t.Points, Returned: t.Returned,
+		ProjectID: project, ID: t.ID, AccountID: t.AccountID, EntryID: t.EntryID, LotID: t.LotID, Points: t.Points, Returned: t.Returned, Restored: t.Restored,
 		CreatedAt: instant(t.CreatedAt),
 	}
 }
