@@ -140,6 +140,7 @@ func New[S interface {
 	e.subscribe(consumers)
 	e.relay = outbox.NewRelay(backend.System(), func(id string) outbox.Store { return e.store(id) }, consumers, e.env)
 	e.registerJobs(jobs)
+	e.registerBulk(jobs)
 	e.runner = backend.Runner(jobs)
 	return e
 }

@@ -1,7 +1,6 @@
 package asyncaction
 
 import (
-	"encoding/json"
 	"fmt"
 	"time"
 
@@ -14,8 +13,8 @@ type Part struct {
 	ID       string
 	ActionID string
 	Role     Role
-	// Data is a JSON array.
-	Data      json.RawMessage
+	// Data is the text of a JSON array. It is nobody's to search and may hold what documents in databases may not.
+	Data      string
 	CreatedAt time.Time
 }
 

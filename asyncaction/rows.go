@@ -70,7 +70,7 @@ func BeginRows[T any](ctx context.Context, tx Store, e env.Env, b Bulk, rows ite
 		if err != nil {
 			return err
 		}
-		part := Part{ID: partID(a.ID, RoleRows, portion), ActionID: a.ID, Role: RoleRows, Data: data, CreatedAt: now}
+		part := Part{ID: partID(a.ID, RoleRows, portion), ActionID: a.ID, Role: RoleRows, Data: string(data), CreatedAt: now}
 		portion++
 		texts, size = nil, 0
 		return tx.AsyncActionParts().Insert(ctx, part)
@@ -138,7 +138,7 @@ func RowPortion[S Store, T any](ctx context.Context, store S, d Delivery, at Pla
 			return nil, err
 		}
 		var rows []Row[T]
-		if err := json.Unmarshal(part.Data, &rows); err != nil {
+		if err := json.Unmarshal([]byte(part.Data), &rows); err != nil {
 			return nil, err
 		}
 		t := &Tally{outcomes: make(map[int64]Outcome, len(rows))}
@@ -203,7 +203,7 @@ func settle[T any](ctx context.Context, tx Store, a *Action, portion int64, rows
 	}
 	a.Result.Reported = true
 	return tx.AsyncActionParts().Insert(ctx, Part{
-		ID: partID(a.ID, RoleReport, portion), ActionID: a.ID, Role: RoleReport, Data: data, CreatedAt: a.CreatedAt,
+		ID: partID(a.ID, RoleReport, portion), ActionID: a.ID, Role: RoleReport, Data: string(data), CreatedAt: a.CreatedAt,
 	})
 }
 
@@ -284,7 +284,7 @@ func (e *Engine) Report(ctx context.Context, actionID string) iter.Seq2[Outcome,
 			part := page.Items[0]
 			after = part.ID
 			var outcomes []Outcome
-			if err := json.Unmarshal(part.Data, &outcomes); err != nil {
+			if err := json.Unmarshal([]byte(part.Data), &outcomes); err != nil {
 				yield(Outcome{}, errors.Join(errors.New("read a report"), err))
 				return
 			}

@@ -35,5 +35,9 @@ func (a *API) listAsyncActions(ctx context.Context, r *request) (list wire.List[
 
 func (a *API) getAsyncAction(ctx context.Context, r *request) (wire.AsyncAction, error) {
 	action, err := r.Project.AsyncActions.Get(ctx, r.Path("asyncActionId"))
-	return wire.NewAsyncActionWithResult(action), err
+	if err != nil {
+		return wire.AsyncAction{}, err
+	}
+	p, err := a.engine.Projects.Get(ctx, r.Caller.ProjectID)
+	return wire.NewAsyncActionWithResult(action, a.reportURL(p, action.ID)), err
 }

@@ -37,7 +37,7 @@ func TestAsyncActions(t *testing.T) {
 	finished := s.get("/v1/async-actions/aa_3")
 	shows(t, finished["processing_time"], `2000`)
 	shows(t, finished["result"], `{"message":"3 order(s) imported successfully, 1 failed.","done_count":3,"failed_count":1,
-		"failed":[{"code":"ord","row":2,"reason":"is wrong"}]}`)
+		"failed":[{"source_id":"ord","reason":"is wrong"}]}`)
 
 	s.refuse(404, "not_found", "Cannot find async_action with id aa_9", "GET", "/v1/async-actions/aa_9", nil)
 	s.refuse(400, "invalid_query_params", "Property .end_date", "GET", "/v1/async-actions?end_date=soon", nil)

@@ -2,6 +2,7 @@ package httpapi
 
 import (
 	"net/http"
+	"slices"
 	"strings"
 
 	"github.com/gorilla/mux"
@@ -18,7 +19,7 @@ type link struct {
 
 // links gathers them. They are no documented operations: answers hand out their addresses.
 func (a *API) links() []link {
-	return a.assetLinks()
+	return slices.Concat(a.assetLinks(), a.reportLinks())
 }
 
 // join puts the link before the operations of its subrouter.

@@ -13,6 +13,7 @@ func (a *API) orderRoutes() []route {
 	return []route{
 		{"GET", "/v1/orders", read(a.listOrders)},
 		{"POST", "/v1/orders", write(a.upsertOrder)},
+		{"POST", "/v1/orders/import", write(a.importOrders)},
 		{"GET", "/v1/orders/{orderId}", read(a.getOrder)},
 		{"PUT", "/v1/orders/{orderId}", write(a.updateOrder)},
 	}

@@ -3,6 +3,7 @@ package order
 import (
 	"context"
 
+	"github.com/punchcardhq/punchcard/asyncaction"
 	"github.com/punchcardhq/punchcard/catalog"
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/env"
@@ -11,6 +12,7 @@ import (
 
 // Store is what orders need of a backend.
 type Store interface {
+	asyncaction.Store
 	customer.Store
 	Orders() storage.Collection[Order]
 	Products() storage.Collection[catalog.Product]
@@ -89,37 +91,16 @@ func loadCatalog(ctx context.Context, store Store, req *Request) (*Shelf, error)
 		skuIDs = append(skuIDs, items[i].skuIDs()...)
 		productIDs = append(productIDs, items[i].productIDs()...)
 	}
-	skus, err := named(ctx, store.SKUs(), skuIDs)
+	skus, err := storage.Named(ctx, store.SKUs(), catalog.SKUKind.ID, skuIDs)
 	if err != nil {
 		return nil, err
 	}
 	for i := range skus {
 		productIDs = append(productIDs, skus[i].ProductID)
 	}
-	products, err := named(ctx, store.Products(), productIDs)
+	products, err := storage.Named(ctx, store.Products(), catalog.ProductKind.ID, productIDs)
 	if err != nil {
 		return nil, err
 	}
 	return NewShelf(products, skus), nil
-}
-
-// named returns the items that have one of these ids or source ids.
-func named[T any](ctx context.Context, c storage.Collection[T], ids []string) ([]T, error) {
-	ids = distinct(ids)
-	if len(ids) == 0 {
-		return nil, nil
-	}
-	page, err := c.List(ctx, storage.Query{Filter: storage.Or(storage.In("id", ids), storage.In("source_id", ids))})
-	return page.Items, err
-}
-
-func distinct(ids []string) (kept []string) {
-	seen := map[string]bool{"": true}
-	for _, id := range ids {
-		if !seen[id] && storage.ValidText(id) {
-			seen[id] = true
-			kept = append(kept, id)
-		}
-	}
-	return kept
 }

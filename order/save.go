@@ -232,15 +232,9 @@ func (s *saving) counting(ctx context.Context, customerID string) (func(customer
 	}
 	var last *customer.Purchase
 	if after == nil {
-		o, ok, err := storage.First(ctx, s.tx.Orders(), storage.Query{
-			Filter: storage.And(storage.Is("customer_id", customerID), storage.In("status", []string{string(StatusPaid), string(StatusFulfilled)})),
-			Order:  []storage.Order{{Field: "created_at", Desc: true}},
-		})
-		if err != nil {
+		var err error
+		if last, err = lastPurchase(ctx, s.tx, customerID); err != nil {
 			return nil, err
-		}
-		if ok {
-			last = o.Purchase(customerID)
 		}
 	}
 	return func(sum customer.Summary) customer.Summary {
@@ -251,4 +245,16 @@ func (s *saving) counting(ctx context.Context, customerID string) (func(customer
 		}
 		return sum
 	}, nil
+}
+
+// lastPurchase returns the latest paid order of a customer as the summary counts it, or nil.
+func lastPurchase(ctx context.Context, store Store, customerID string) (*customer.Purchase, error) {
+	o, ok, err := storage.First(ctx, store.Orders(), storage.Query{
+		Filter: storage.And(storage.Is("customer_id", customerID), storage.In("status", []string{string(StatusPaid), string(StatusFulfilled)})),
+		Order:  []storage.Order{{Field: "created_at", Desc: true}},
+	})
+	if err != nil || !ok {
+		return nil, err
+	}
+	return o.Purchase(customerID), nil
 }

@@ -35,6 +35,22 @@ func NewShelf(products []catalog.Product, skus []catalog.SKU) *Shelf {
 	return s
 }
 
+// putProduct puts a product in, over what was known of it. Nobody else may be looking.
+func (s *Shelf) putProduct(p catalog.Product) {
+	s.products[p.ID] = p
+	if known, ok := s.products[p.SourceID]; p.SourceID != "" && (!ok || known.ID == p.ID) {
+		s.products[p.SourceID] = p
+	}
+}
+
+// putSKU puts an SKU in, over what was known of it. Nobody else may be looking.
+func (s *Shelf) putSKU(u catalog.SKU) {
+	s.skus[u.ID] = u
+	if known, ok := s.skus[u.SourceID]; u.SourceID != "" && (!ok || known.ID == u.ID) {
+		s.skus[u.SourceID] = u
+	}
+}
+
 // Product finds a product by its id or source id.
 func (s *Shelf) Product(idOrSourceID string) (catalog.Product, bool) {
 	p, ok := s.products[idOrSourceID]

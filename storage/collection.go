@@ -2,6 +2,7 @@ package storage
 
 import (
 	"context"
+	"slices"
 
 	"github.com/punchcardhq/punchcard/fault"
 )
@@ -69,4 +70,46 @@ func Resolve[T any](ctx context.Context, c Collection[T], key, idOrKey string) (
 		err = missing
 	}
 	return item, err
+}
+
+// namesAtOnce bounds the names in one statement.
+const namesAtOnce = 1000
+
+// Having returns the items whose text field has one of the values, in a few statements whatever their number. Values that are
+// empty or cannot be stored are passed over.
+func Having[T any](ctx context.Context, c Collection[T], field string, values []string) (found []T, err error) {
+	wanted := make([]string, 0, len(values))
+	for _, v := range values {
+		if v != "" && ValidText(v) {
+			wanted = append(wanted, v)
+		}
+	}
+	slices.Sort(wanted)
+	for some := range slices.Chunk(slices.Compact(wanted), namesAtOnce) {
+		page, err := c.List(ctx, Query{Filter: In(field, some)})
+		if err != nil {
+			return nil, err
+		}
+		found = append(found, page.Items...)
+	}
+	return found, nil
+}
+
+// Named returns the items that have one of the names as id or as source id, each once.
+func Named[T any](ctx context.Context, c Collection[T], id func(*T) string, names []string) ([]T, error) {
+	found, err := Having(ctx, c, "id", names)
+	if err != nil {
+		return nil, err
+	}
+	seen := make(map[string]bool, len(found))
+	for i := range found {
+		seen[id(&found[i])] = true
+	}
+	bySource, err := Having(ctx, c, "source_id", names)
+	for _, item := range bySource {
+		if !seen[id(&item)] {
+			found = append(found, item)
+		}
+	}
+	return found, err
 }

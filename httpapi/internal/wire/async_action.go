@@ -26,19 +26,32 @@ type AsyncAction struct {
 	Object          string             `json:"object"`
 }
 
-// AsyncActionResult is what the work left behind.
+// AsyncActionResult is what the work left behind. Which properties it has depends on the type of the action.
 type AsyncActionResult struct {
-	Message     string               `json:"message"`
+	Message     string               `json:"message,omitzero"`
 	DoneCount   int64                `json:"done_count"`
 	FailedCount *int64               `json:"failed_count,omitzero"`
 	Failed      []AsyncActionFailure `json:"failed,omitzero"`
+	Reports     []string             `json:"reports,omitzero"`
+	ReportsTill Time                 `json:"reports_available_till,omitzero"`
+	Errors      []AsyncActionError   `json:"errors,omitzero"`
 }
 
-// AsyncActionFailure explains a row that failed.
+// AsyncActionFailure explains a row of an import that failed.
 type AsyncActionFailure struct {
-	Code   string `json:"code,omitzero"`
-	Row    int64  `json:"row,omitzero"`
-	Reason string `json:"reason"`
+	Code     string        `json:"code,omitzero"`
+	SourceID *Null[string] `json:"source_id,omitzero"`
+	Row      int64         `json:"row,omitzero"`
+	Reason   string        `json:"reason"`
+}
+
+// AsyncActionError explains a row of a bulk update that failed.
+type AsyncActionError struct {
+	Message  string `json:"message"`
+	Details  string `json:"details"`
+	Key      string `json:"key"`
+	Code     string `json:"code,omitzero"`
+	SourceID string `json:"source_id,omitzero"`
 }
 
 // NewAsyncAction returns the shape of an action as lists show it.
@@ -49,26 +62,57 @@ func NewAsyncAction(a asyncaction.Action) AsyncAction {
 	}
 }
 
-// NewAsyncActionWithResult returns the shape of an action that is read by its id.
-func NewAsyncActionWithResult(a asyncaction.Action) AsyncAction {
+// NewAsyncActionWithResult returns the shape of an action that is read by its id. The address is where its report is served.
+func NewAsyncActionWithResult(a asyncaction.Action, report string) AsyncAction {
 	w := NewAsyncAction(a)
 	if !a.Finished() {
 		return w
 	}
 	took := a.ProcessingTime().Milliseconds()
 	w.ProcessingTime = &took
-	result := &AsyncActionResult{Message: a.Result.Message, DoneCount: a.Done}
+	failed := a.Failed
+	r := &AsyncActionResult{Message: a.Result.Message, DoneCount: a.Done}
 	if a.Result.Cause != "" {
-		result.Message = strings.TrimSpace(a.Result.Message + " " + a.Result.Cause)
+		r.Message = strings.TrimSpace(a.Result.Message + " " + a.Result.Cause)
 	}
-	if a.Failed > 0 || len(a.Result.Failures) > 0 {
-		failed := a.Failed
-		result.FailedCount = &failed
-		result.Failed = make([]AsyncActionFailure, len(a.Result.Failures))
-		for i, f := range a.Result.Failures {
-			result.Failed[i] = AsyncActionFailure{Code: f.Key, Row: f.Row, Reason: f.Reason}
+	if a.Result.Reported {
+		r.Reports, r.ReportsTill = []string{report}, NewTime(a.ReportsUntil())
+	}
+	switch verb := a.Type[strings.LastIndexByte(a.Type, '.')+1:]; verb {
+	case "BULK_UPDATE", "METADATA_UPDATE":
+		r.FailedCount, r.Errors = &failed, []AsyncActionError{}
+		for _, f := range a.Result.Failures {
+			e := AsyncActionError{Message: f.Message, Details: f.Reason, Key: f.Fault}
+			if strings.HasPrefix(a.Type, "VOUCHERS.") {
+				e.Code = f.Key
+			} else {
+				e.SourceID = f.Key
+			}
+			r.Errors = append(r.Errors, e)
+		}
+	case "IMPORT", "IMPORT_CSV", "VOUCHERS_IMPORT", "VOUCHERS_IMPORT_CSV":
+		r.FailedCount, r.Failed = &failed, []AsyncActionFailure{}
+		for _, f := range a.Result.Failures {
+			r.Failed = append(r.Failed, newAsyncActionFailure(a.Type, f))
 		}
 	}
-	w.Result = result
+	w.Result = r
+	return w
+}
+
+// newAsyncActionFailure names the row as clients know it: by its line in a file, and by the code or the source id that it has.
+func newAsyncActionFailure(actionType string, f asyncaction.Failure) AsyncActionFailure {
+	w := AsyncActionFailure{Reason: f.Reason}
+	if strings.HasSuffix(actionType, "_CSV") {
+		w.Row = f.Row
+	}
+	switch {
+	case strings.Contains(actionType, "VOUCHERS"):
+		w.Code = f.Key
+	case strings.HasPrefix(actionType, "ORDERS."):
+		w.SourceID = &Null[string]{f.Key}
+	case f.Key != "" && !strings.HasPrefix(actionType, "SKUS."):
+		w.SourceID = &Null[string]{f.Key}
+	}
 	return w
 }

@@ -1,8 +1,6 @@
 package sqlstore
 
 import (
-	"encoding/json"
-
 	"github.com/punchcardhq/punchcard/asyncaction"
 	"github.com/punchcardhq/punchcard/storage"
 	"github.com/uptrace/bun"
@@ -68,23 +66,23 @@ var asyncActionPartTable = tableOf(asyncaction.PartKind, asyncActionPartItem, ne
 type asyncActionPartRow struct {
 	bun.BaseModel `bun:"table:async_action_parts,alias:t"`
 
-	ProjectID string   `bun:"project_id,pk"`
-	ID        string   `bun:"id,pk"`
-	ActionID  string   `bun:"action_id,nullzero"`
-	Role      string   `bun:"role,nullzero"`
-	Data      verbatim `bun:"data"`
-	CreatedAt instant  `bun:"created_at"`
+	ProjectID string  `bun:"project_id,pk"`
+	ID        string  `bun:"id,pk"`
+	ActionID  string  `bun:"action_id,nullzero"`
+	Role      string  `bun:"role,nullzero"`
+	Data      string  `bun:"data,nullzero"`
+	CreatedAt instant `bun:"created_at"`
 }
 
 func asyncActionPartItem(r *asyncActionPartRow) asyncaction.Part {
 	return asyncaction.Part{
-		ID: r.ID, ActionID: r.ActionID, Role: asyncaction.Role(r.Role), Data: json.RawMessage(r.Data), CreatedAt: r.CreatedAt.time(),
+		ID: r.ID, ActionID: r.ActionID, Role: asyncaction.Role(r.Role), Data: r.Data, CreatedAt: r.CreatedAt.time(),
 	}
 }
 
 func newAsyncActionPartRow(project string, p *asyncaction.Part) asyncActionPartRow {
 	return asyncActionPartRow{
-		ProjectID: project, ID: p.ID, ActionID: p.ActionID, Role: string(p.Role), Data: verbatim(p.Data), CreatedAt: instant(p.CreatedAt),
+		ProjectID: project, ID: p.ID, ActionID: p.ActionID, Role: string(p.Role), Data: p.Data, CreatedAt: instant(p.CreatedAt),
 	}
 }
 

@@ -1,0 +1,78 @@
+package httpapi
+
+import (
+	"encoding/json"
+	"fmt"
+	"iter"
+
+	"github.com/punchcardhq/punchcard/asyncaction"
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
+)
+
+// started is the answer to a request whose work goes on in the background.
+func started(a asyncaction.Action, err error) (answer, error) {
+	return accepted(wire.AsyncActionRef{ID: a.ID}), err
+}
+
+// startedOK is started for the operations that are documented to answer 200.
+func startedOK(a asyncaction.Action, err error) (answer, error) {
+	return ok(wire.AsyncActionRef{ID: a.ID}), err
+}
+
+// elements are the elements of a body that is an array, not read yet.
+type elements []json.RawMessage
+
+// UnmarshalJSON takes an array, or null for none.
+func (e *elements) UnmarshalJSON(data []byte) error {
+	var list []json.RawMessage
+	if err := json.Unmarshal(data, &list); err != nil {
+		return err
+	}
+	*e = list
+	return nil
+}
+
+// some refuses an array that is empty or too long.
+func (e elements) some(most int) error {
+	switch n := len(e); {
+	case n == 0:
+		return fault.Invalid("invalid_payload", "Invalid payload", "Payload must be an array with at least 1 item")
+	case n > most:
+		return fault.Invalid("invalid_payload", "Invalid payload", "Payload must NOT have more than %d items (it has %d)", most, n)
+	}
+	return nil
+}
+
+// element reads the element at an index; the fault names its place.
+func element[In any](e elements, i int) (in In, err error) {
+	if err := json.Unmarshal(e[i], &in); err != nil {
+		return in, within(i, payloadFault(err, 0))
+	}
+	return in, nil
+}
+
+// place is how faults name an element of a body that is an array.
+func place(i int) string { return fmt.Sprintf("[%d]", i) }
+
+// within says of a fault about one element which one that is.
+func within(i int, err error) error {
+	f, isFault := fault.As(err)
+	if !isFault {
+		return err
+	}
+	named := *f
+	named.Details = fmt.Sprintf("Item [%d]: %s", i, f.Details)
+	return &named
+}
+
+// rowsOf yields what is in memory already.
+func rowsOf[T any](rows []asyncaction.Row[T]) iter.Seq2[asyncaction.Row[T], error] {
+	return func(yield func(asyncaction.Row[T], error) bool) {
+		for _, row := range rows {
+			if !yield(row, nil) {
+				return
+			}
+		}
+	}
+}

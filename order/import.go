@@ -1,0 +1,95 @@
+package order
+
+import (
+	"context"
+	"fmt"
+	"iter"
+	"time"
+
+	"github.com/punchcardhq/punchcard/asyncaction"
+	"github.com/punchcardhq/punchcard/customer"
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/patch"
+	"github.com/punchcardhq/punchcard/storage"
+)
+
+// MaxImport is how many orders one call may import.
+const MaxImport = 2000
+
+// ImportJob imports orders, one portion at a time.
+type ImportJob struct{ asyncaction.Place }
+
+// Kind is the type of the action that clients see.
+func (ImportJob) Kind() string { return "ORDERS.IMPORT" }
+
+// importLine is where imports wait: one runs at a time, because orders of one import may mean the customers and products of
+// another.
+const importLine = "ORDERS.IMPORT"
+
+// Import takes orders over from elsewhere, in the background. Nobody is told: there are no events, and nothing is earned. An order
+// that a source id finds keeps what is stored, so that an import may be repeated; one that is named by its id alone is overwritten.
+// Every imported order is made at the time of its import. Imports of a project run one after the other.
+//
+// What is wrong with an order whatever is stored is refused at once with an invalid payload, and nothing is imported; see Check.
+// What depends on what is stored fails row by row.
+func (e *Engine) Import(ctx context.Context, rows iter.Seq2[asyncaction.Row[Request], error]) (a asyncaction.Action, err error) {
+	err = storage.AtomicUpsert(ctx, e.store, func(tx Store) error {
+		a, err = asyncaction.BeginRows(ctx, tx, e.env, asyncaction.Bulk{Kind: ImportJob{}.Kind(), Line: importLine}, rows, func(id string) asyncaction.Job {
+			return ImportJob{asyncaction.Place{ActionID: id}}
+		})
+		return err
+	})
+	return a, err
+}
+
+// Check refuses a request that no state of the store could make an order of, with an invalid payload.
+func (r Request) Check() error {
+	items, _ := r.Items.Value()
+	for i := range items {
+		if q := items[i].InitialQuantity; q != nil && *q < 1 {
+			return fault.Payload(r.path(fmt.Sprintf("items[%d].initial_quantity", i)), "cannot be lower than 1")
+		}
+	}
+	r.ID = ""
+	if _, err := Resolve(r, nil, NewShelf(nil, nil)); err != nil {
+		return err
+	}
+	for _, sent := range []patch.Field[customer.Request]{r.Customer, r.Referrer} {
+		c, _ := sent.Value()
+		c.ID = ""
+		if _, err := customer.Merge(nil, c, time.Time{}, func(string) string { return "" }); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// ImportPortion imports the next orders of a job.
+func (e *Engine) ImportPortion(ctx context.Context, job ImportJob, d asyncaction.Delivery) error {
+	next := func(p asyncaction.Place) asyncaction.Job { return ImportJob{p} }
+	message := func(a *asyncaction.Action) string {
+		return fmt.Sprintf("%d order(s) imported successfully, %d failed.", a.Done, a.Failed)
+	}
+	return asyncaction.RowPortion(ctx, e.store, d, job.Place, e.env.Now, next, message, e.importRows)
+}
+
+// importRows reads everything that the rows mean, decides about one row after the other, and writes the result, each in a few
+// statements.
+func (e *Engine) importRows(ctx context.Context, tx Store, rows []asyncaction.Row[Request], t *asyncaction.Tally) error {
+	in := newImporting(tx, e.env)
+	reqs := make([]Request, len(rows))
+	for i := range rows {
+		reqs[i] = rows[i].Want
+	}
+	if err := in.load(ctx, reqs); err != nil {
+		return err
+	}
+	for i := range rows {
+		if err := in.take(rows[i].Want); err != nil {
+			if err := t.Refuse(rows[i].Number, rows[i].Key, err); err != nil {
+				return err
+			}
+		}
+	}
+	return in.write(ctx)
+}
