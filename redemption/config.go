@@ -54,6 +54,8 @@ type config struct {
 	// membership knows the collections of the project; nil until a rule asks.
 	membership *catalog.Membership
 
+	habits habits
+
 	// listing is held while somebody loads the offers, which are nil until a qualification asks.
 	listing sync.Mutex
 	offers  *offers

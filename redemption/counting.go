@@ -16,6 +16,15 @@ func ruleCounter(k rule.CounterKey) CounterKey {
 	return CounterKey(fmt.Sprintf("r%d.%d.%d/%s/%s/%s", k.Measure, k.Per, k.Window, k.Subject, k.Actor, k.Start))
 }
 
+// counter is the counter of a rule that a key names.
+func (s *Settings) counter(key rule.CounterKey) Counter {
+	from := time.Time{}
+	if key.Start != "" {
+		from, _ = time.ParseInLocation(time.DateOnly, key.Start, zoneOr(s.Zone))
+	}
+	return Counter{Key: ruleCounter(key), Rule: &key, From: from.UTC(), Subject: key.Subject}
+}
+
 // unitCounter is the key under which a unit limit's counter is stored.
 func unitCounter(k QuotaKey) CounterKey {
 	return CounterKey(strings.Join([]string{"q" + strconv.Itoa(int(k.Quota)), k.RulesID, k.Entry, k.Subject, k.Customer, k.Product}, "/"))
@@ -98,6 +107,7 @@ func (d *decision) unitsUsed(c *candidate, entries *discount.Entries) func(disco
 		if !ok {
 			return 0, false
 		}
+		d.asksQuota(c, key)
 		if d.fresh(key.Customer) {
 			return d.pending[unitCounter(key)], true
 		}

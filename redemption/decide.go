@@ -28,6 +28,7 @@ func decide(v *view, r *Request, storing bool) (*Result, error) {
 	if err != nil {
 		return nil, err
 	}
+	v.candidates = list
 	d.run(d.sorted(list))
 	return d.result, nil
 }

@@ -42,12 +42,12 @@ func (e *Engine) Validate(ctx context.Context, r Request) (*Result, error) {
 		return out, v.settled(err)
 	}
 	if r.Session != nil {
-		if err := e.change(ctx, r.scope, run); err != nil {
+		if err := e.change(ctx, e.planned(&r), run); err != nil {
 			return nil, err
 		}
 		return result, nil
 	}
-	err := e.attempt(ctx, r.scope, func(scope Scope, c *config) error {
+	err := e.attempt(ctx, e.planned(&r), func(scope Scope, c *config) error {
 		s, err := e.store.Read(ctx, scope)
 		if err != nil {
 			return err
@@ -70,7 +70,7 @@ func (e *Engine) Redeem(ctx context.Context, r Request) (*Redeemed, error) {
 		return nil, err
 	}
 	var reply *Redeemed
-	err := e.change(ctx, r.scope, func(v *view) (out *Outcome, err error) {
+	err := e.change(ctx, e.planned(&r), func(v *view) (out *Outcome, err error) {
 		reply, out, err = redeem(v, &r)
 		return out, v.settled(err)
 	})
@@ -98,6 +98,11 @@ func (e *Engine) once(ctx context.Context, o Once) error {
 	return fault.Duplicate(RecordKind.Name, "id", done.ID).About(RecordKind.Name, done.ID)
 }
 
+// planned says which rows the request needs.
+func (e *Engine) planned(r *Request) func(*config) Scope {
+	return func(c *config) Scope { return r.plan(c, e.env.Now()) }
+}
+
 // failureID is the id of the record of a refused request.
 func (r *Redeemed) failureID() string {
 	if r.Parent != nil {
@@ -118,7 +123,7 @@ func (e *Engine) prepare(ctx context.Context, r Request) Request {
 }
 
 // change decides on held rows and writes the outcome, as often as it takes to know everything that the decision needs.
-func (e *Engine) change(ctx context.Context, scope func(*Settings) Scope, run func(*view) (*Outcome, error)) error {
+func (e *Engine) change(ctx context.Context, scope func(*config) Scope, run func(*view) (*Outcome, error)) error {
 	return e.attempt(ctx, scope, func(scope Scope, c *config) error {
 		_, err := e.store.Update(ctx, scope, func(s *Snapshot) (*Outcome, error) { return e.decideOn(s, scope, c, run) })
 		return err
@@ -136,18 +141,21 @@ func (e *Engine) decideOn(s *Snapshot, scope Scope, c *config, run func(*view) (
 	if s.Revision != c.revision {
 		return nil, &outdated{s.Revision}
 	}
-	return run(&view{Snapshot: s, scope: scope, config: c, now: e.env.Now(), newID: e.env.NewID})
+	v := &view{Snapshot: s, scope: scope, config: c, now: e.env.Now(), newID: e.env.NewID}
+	out, err := run(v)
+	v.learn()
+	return out, err
 }
 
 // attempt calls try until it no longer lacks anything. In the steady state that is once: the configuration is cached under its
 // revision, and the load of the rows tells whether that is still the revision. When it moves, everything the request has asked
 // for so far is loaded at once: asking for one thing after the other would never end in a shop that is being edited all the time.
-func (e *Engine) attempt(ctx context.Context, scopeOf func(*Settings) Scope, try func(Scope, *config) error) error {
+func (e *Engine) attempt(ctx context.Context, scopeOf func(*config) Scope, try func(Scope, *config) error) error {
 	c, err := e.current(ctx)
 	if err != nil {
 		return err
 	}
-	scope := scopeOf(&c.settings)
+	scope := scopeOf(c)
 	var asked, missing []need
 	for range maxAttempts {
 		err := e.load(ctx, c, missing)

@@ -44,13 +44,11 @@ func (k countersOf) Count(key rule.CounterKey) int64 {
 		return v.Redemption.Redeemed + k.d.pending[ruleCounter(key)]
 	}
 	if key.Per == rule.PerCustomer && k.d.fresh(key.Actor) {
+		k.d.asksUse(k.c, key.CounterUse)
 		return k.d.pending[ruleCounter(key)]
 	}
-	from := time.Time{}
-	if key.Start != "" {
-		from, _ = time.ParseInLocation(time.DateOnly, key.Start, zoneOr(k.d.config.settings.Zone))
-	}
-	return k.d.counter(Counter{Key: ruleCounter(key), Rule: &key, From: from.UTC(), Subject: key.Subject})
+	k.d.asksUse(k.c, key.CounterUse)
+	return k.d.counter(k.d.config.settings.counter(key))
 }
 
 func zoneOr(zone *time.Location) *time.Location {

@@ -165,7 +165,7 @@ func (e *Engine) Qualify(ctx context.Context, r QualifyRequest) (*Qualified, err
 	asked := Request{Order: r.Order, Customer: r.Customer, TrackingID: r.TrackingID, Metadata: r.Metadata, Caller: r.Caller}
 	var found *Qualified
 	moved := 0
-	err := e.attempt(ctx, asked.scope, func(scope Scope, c *config) error {
+	err := e.attempt(ctx, func(c *config) Scope { return asked.scope(&c.settings) }, func(scope Scope, c *config) error {
 		var err error
 		found, err = e.qualifySettled(ctx, scope, c, &asked, &r)
 		if old := (*outdated)(nil); errors.As(err, &old) {

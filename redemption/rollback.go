@@ -60,7 +60,7 @@ func (e *Engine) Rollback(ctx context.Context, r RollbackRequest) (*RolledBack, 
 		return nil, err
 	}
 	var reply *RolledBack
-	err = e.change(ctx, func(*Settings) Scope { return scope }, func(v *view) (out *Outcome, err error) {
+	err = e.change(ctx, func(*config) Scope { return scope }, func(v *view) (out *Outcome, err error) {
 		reply, out, err = rollback(v, &r)
 		return out, v.settled(err)
 	})

@@ -27,6 +27,9 @@ type view struct {
 	// owner is a customer whom the scope should name as OwnerID; buyers are those that it should name as Buyers.
 	owner  string
 	buyers []string
+	// asked is what each redeemable counts; see habit.
+	asked      map[string]*habit
+	candidates []*candidate
 	// pending is what entries of this request that were applied before add to counters.
 	pending map[CounterKey]int64
 }
@@ -45,10 +48,15 @@ func (*incomplete) Error() string { return "redemption: the decision needs more 
 
 // complete returns an error when something was missing.
 func (v *view) complete() error {
-	if len(v.needs) == 0 && len(v.counters) == 0 && v.owner == "" && len(v.buyers) == 0 {
+	if len(v.needs) == 0 && len(v.counters) == 0 && v.owner == "" && len(v.buyers) == 0 && v.inTurn() {
 		return nil
 	}
 	return &incomplete{v.needs, v.counters, v.subjects, v.owner, v.buyers}
+}
+
+// inTurn reports whether a decision that reads counters waited for the turn of everything that it may count.
+func (v *view) inTurn() bool {
+	return len(v.scope.Counters) == 0 || !slices.ContainsFunc(v.subjects, func(s string) bool { return !slices.Contains(v.scope.Subjects, s) })
 }
 
 // settled returns the error of a decision, unless something was missing: what it says then is not about what is there.

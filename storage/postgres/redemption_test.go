@@ -131,6 +131,12 @@ func ask(orderSourceID, customerSourceID string, codes ...string) redemption.Req
 }
 
 func Test_a_redemption_takes_two_round_trips(t *testing.T) {
+	for name, limited := range map[string]bool{"without_limits": false, "that_meets_limits": true} {
+		t.Run(name, func(t *testing.T) { twoRoundTrips(t, limited) })
+	}
+}
+
+func twoRoundTrips(t *testing.T, limited bool) {
 	t.Parallel()
 	var trips atomic.Int64
 	b := openRewired(t, func(c *pgxpool.Config) {
@@ -145,6 +151,12 @@ func Test_a_redemption_takes_two_round_trips(t *testing.T) {
 		}
 	})
 	s := newShop(t, b, "a", "b")
+	if limited {
+		for i, name := range []string{"campaign.redemptions.count", "campaign.redemptions.customers_count.daily", "campaign.orders.amount_discounted"} {
+			s.limit(fmt.Sprint("val_", i), "camp_1", rule.RelatedCampaign, name, 1000)
+		}
+		s.limit("val_a", "v_a", rule.RelatedVoucher, "redemption.count.per_customer", 1000)
+	}
 	n := 0
 	redeem := func(codes ...string) {
 		n++
@@ -173,7 +185,7 @@ func Test_a_redemption_takes_two_round_trips(t *testing.T) {
 			}
 		}, 2},
 	}
-	for range 4 { // the first time statements are prepared and the configuration is read
+	for range 4 { // at first statements are prepared, the configuration is read, and each customer's counters are made
 		for i := range steps {
 			steps[i].do()
 		}

@@ -1,0 +1,152 @@
+package redemption
+
+import (
+	"slices"
+	"time"
+
+	"github.com/punchcardhq/punchcard/rule"
+)
+
+// habit is what decisions about one redeemable counted before, whoever redeemed it: enough to load its counters with the rows of the
+// next request, instead of finding out again that they are needed. It may say too much or too little. What a decision does not find
+// it asks for, as the first one did.
+type habit struct {
+	incentive, campaign string
+	isTier              bool
+	uses                []rule.CounterUse
+	// quotas have no customer; those that count one get his id.
+	quotas []QuotaKey
+}
+
+// habits are the habits of redeemables by the name that requests have for them, and the ids of customers by their source id.
+type habits struct {
+	of        map[string]*habit
+	customers map[string]string
+}
+
+// name is how requests mean the same redeemable.
+func (r Redeemable) name() string { return string(r.Object) + "/" + r.ID }
+
+// plan names the rows that the request needs: those that it says itself, and the counters that its redeemables had before. Counters
+// are planned only when all redeemables are known, so that their turns can be taken at once.
+func (r *Request) plan(c *config, now time.Time) Scope {
+	scope := r.scope(&c.settings)
+	var known []*habit
+	counts := false
+	for _, name := range r.names(c) {
+		h, ok := lookup(c, &c.habits.of, name)
+		if !ok {
+			return scope
+		}
+		known = append(known, h)
+		counts = counts || len(h.uses)+len(h.quotas) > 0
+	}
+	if !counts {
+		return scope
+	}
+	customerID := scope.CustomerID
+	if customerID == "" && scope.CustomerSourceID != "" {
+		customerID, _ = lookup(c, &c.habits.customers, scope.CustomerSourceID)
+	}
+	facts := rule.Facts{Now: now, Zone: c.settings.Zone, WeekStart: c.settings.WeekStart, APIKey: r.Caller.APIKey, User: r.Caller.User}
+	if customerID != "" {
+		facts.Customer = &rule.Customer{ID: customerID}
+	}
+	for _, h := range known {
+		h.plan(&scope, c, facts)
+	}
+	return scope
+}
+
+// names are the redeemables that a decision will work on: a stack stands for its tiers.
+func (r *Request) names(c *config) (names []string) {
+	for _, red := range r.Redeemables {
+		if red.Object != RedeemableStack {
+			names = append(names, red.name())
+			continue
+		}
+		s, _ := lookup(c, &c.stacks, red.ID)
+		if s == nil {
+			return []string{""} // nobody knows it
+		}
+		for _, id := range s.TierIDs {
+			names = append(names, Redeemable{Object: RedeemableTier, ID: id}.name())
+		}
+	}
+	return names
+}
+
+func (h *habit) plan(scope *Scope, c *config, facts rule.Facts) {
+	facts.IncentiveID, facts.CampaignID = h.incentive, h.campaign
+	add := func(counter Counter) {
+		if !slices.ContainsFunc(scope.Counters, func(o Counter) bool { return o.Key == counter.Key }) {
+			scope.Counters = append(scope.Counters, counter)
+		}
+	}
+	for _, use := range h.uses {
+		if key, ok := use.Key(&facts); ok {
+			add(c.settings.counter(key))
+		}
+	}
+	for _, key := range h.quotas {
+		if key.Quota.PerCustomer() {
+			if facts.Customer == nil {
+				continue
+			}
+			key.Customer = facts.Customer.ID
+		}
+		add(Counter{Key: unitCounter(key), Subject: key.Subject})
+	}
+	for _, subject := range []string{h.campaign, h.incentive} {
+		// The row of a voucher is held anyway; campaigns and tiers have turns.
+		if subject != "" && (subject == h.campaign || h.isTier) && !slices.Contains(scope.Subjects, subject) {
+			scope.Subjects = append(scope.Subjects, subject)
+		}
+	}
+}
+
+// learn remembers what a decision counted, for the next one.
+func (v *view) learn() {
+	if len(v.asked) == 0 {
+		return
+	}
+	for _, c := range v.candidates {
+		v.habit(c)
+	}
+	for name, h := range v.asked {
+		if old, ok := lookup(v.config, &v.config.habits.of, name); !ok || len(old.uses) < len(h.uses) || len(old.quotas) < len(h.quotas) {
+			remember(v.config, &v.config.habits.of, name, h)
+		}
+	}
+	if c := v.Snapshot.Customer; c != nil && c.SourceID != "" {
+		if _, ok := lookup(v.config, &v.config.habits.customers, c.SourceID); !ok {
+			remember(v.config, &v.config.habits.customers, c.SourceID, c.ID)
+		}
+	}
+}
+
+// habit is what this decision asks about a candidate.
+func (v *view) habit(c *candidate) *habit {
+	h := v.asked[c.Redeemable.name()]
+	if h == nil {
+		if v.asked == nil {
+			v.asked = map[string]*habit{}
+		}
+		h = &habit{incentive: c.subject(), campaign: c.CampaignID, isTier: c.Tier != nil}
+		v.asked[c.Redeemable.name()] = h
+	}
+	return h
+}
+
+func (v *view) asksUse(c *candidate, use rule.CounterUse) {
+	if h := v.habit(c); !slices.Contains(h.uses, use) {
+		h.uses = append(h.uses, use)
+	}
+}
+
+func (v *view) asksQuota(c *candidate, key QuotaKey) {
+	key.Customer = ""
+	if h := v.habit(c); !slices.Contains(h.quotas, key) {
+		h.quotas = append(h.quotas, key)
+	}
+}
