@@ -12,6 +12,7 @@ import (
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/customevent"
 	"github.com/punchcardhq/punchcard/env"
+	"github.com/punchcardhq/punchcard/export"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/idempotency"
 	"github.com/punchcardhq/punchcard/loyalty"
@@ -34,6 +35,7 @@ type Store interface {
 	campaign.Store
 	catalog.Store
 	customer.Store
+	export.Store
 	daily.Store
 	ledger.Store
 	loyalty.Store
@@ -88,6 +90,9 @@ type Engine struct {
 	// stopRelay ends the relay and the watch over days and waits for their end; nil while stopped.
 	stopRelay func()
 
+	baseURL         string
+	spreadsheetSafe bool
+
 	mu   sync.RWMutex
 	open map[string]*Project
 }
@@ -103,6 +108,7 @@ type Project struct {
 	CustomEvents *customevent.Engine
 	Customers    *customer.Engine
 	Loyalty      *loyalty.Engine
+	Exports      *export.Engine
 	Orders       *order.Engine
 	Promotions   *promotion.Engine
 	Rules        *rule.Engine
@@ -179,6 +185,7 @@ func (e *Engine) wire(id string) *Project {
 		Catalog:      catalog.New(store, own).Guarded(catalogGuards),
 		CustomEvents: customevent.New(store, own, e.customEventSettings(id)),
 		Customers:    customer.New(store, own),
+		Exports:      export.New(store, e.env, e.exportSettings(id)),
 		Orders:       order.New(store, own),
 		Promotions:   promotion.New(store, own),
 		Redemptions:  redemption.New(store, own, e.settings(id)),
@@ -257,6 +264,7 @@ func (e *Engine) Close() error { return e.close() }
 
 // registerJobs connects each kind of job with the engine that does it.
 func (e *Engine) registerJobs(r *asyncaction.Registry) {
+	asyncaction.Handle(r, e.writeExport)
 	asyncaction.Handle(r, e.relay.Deliver)
 	asyncaction.Handle(r, func(ctx context.Context, projectID string, _ daily.Job, _ asyncaction.Delivery) error {
 		return e.Project(projectID).Daily.Work(ctx)

@@ -64,7 +64,7 @@ var Kind = storage.Kind[Customer]{
 	Fields: []storage.Field[Customer]{
 		storage.String("source_id", func(c *Customer) string { return c.SourceID }).Ordered(),
 		storage.String("name", func(c *Customer) string { return c.Name }).Ordered(),
-		storage.String("email", func(c *Customer) string { return c.Email }),
+		storage.String("email", func(c *Customer) string { return c.Email }).Ordered(),
 		storage.String("phone", func(c *Customer) string { return c.Phone }),
 		storage.String("birthdate", func(c *Customer) string { return c.Birthdate }),
 		storage.String("address.city", func(c *Customer) string { return c.address().City }),

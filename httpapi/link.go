@@ -19,7 +19,7 @@ type link struct {
 
 // links gathers them. They are no documented operations: answers hand out their addresses.
 func (a *API) links() []link {
-	return slices.Concat(a.assetLinks(), a.reportLinks())
+	return slices.Concat(a.assetLinks(), a.exportLinks(), a.reportLinks())
 }
 
 // join puts the link before the operations of its subrouter.

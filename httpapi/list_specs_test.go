@@ -23,6 +23,10 @@ func TestTheListsFitTheirKinds(t *testing.T) {
 		"SKUs":                   skuList.Check(),
 		"stacks":                 stackList.Check(),
 		"tiers":                  tierList.Check(),
+		"exports":                exportList.Check(),
+		"exported customers":     customerExport.Check(),
+		"exported orders":        orderExport.Check(),
+		"exported transactions":  transactionExport.Check(),
 		"transactions":           transactionList.Check(),
 		"vouchers":               voucherList.Check(),
 	} {

@@ -3,6 +3,7 @@ package httpapi
 import (
 	"context"
 	"net/url"
+	"slices"
 
 	"github.com/punchcardhq/punchcard/campaign"
 	"github.com/punchcardhq/punchcard/fault"
@@ -45,23 +46,27 @@ func (a *API) listPublications(ctx context.Context, r *request) (list wire.List[
 	if err != nil {
 		return list, err
 	}
+	named := named{ctx: ctx, r: r}
 	spec := publicationList
-	var accident error
-	spec.Fields = append(spec.Fields[:len(spec.Fields):len(spec.Fields)], listing.Text("campaign_name").In("campaign_id").Through(
-		func(c storage.Condition) (f storage.Filter) {
-			if f, err = campaignNamed(ctx, r, c); err != nil {
-				accident = err
-			}
-			return f
-		}))
+	spec.Fields = named.publicationFields()
 	load := func(ctx context.Context, q storage.Query) (storage.Page[voucher.Publication], error) {
-		if accident != nil {
-			return storage.Page[voucher.Publication]{}, accident
+		if named.err != nil {
+			return storage.Page[voucher.Publication]{}, named.err
 		}
 		return r.Project.Vouchers.Publications(ctx, q)
 	}
 	return listPage(ctx, a, r, spec, "publications", within, load,
 		func(page []voucher.Publication) ([]wire.Publication, error) { return a.publicationShapes(ctx, r, page) })
+}
+
+// publicationFields are what publications can be filtered by, the name of the campaign included.
+func (n *named) publicationFields() listing.Fields {
+	byName := listing.Text("campaign_name").In("campaign_id").Through(func(c storage.Condition) storage.Filter {
+		f, err := campaignNamed(n.ctx, n.r, c)
+		n.keep(err)
+		return f
+	})
+	return append(slices.Clone(publicationList.Fields), byName)
 }
 
 // campaignNamed turns a condition on the name of a campaign into one on its id: publications do not know names, which change.

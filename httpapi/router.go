@@ -30,6 +30,7 @@ func (a *API) routes() []route {
 		a.customerRoutes(),
 		a.eventRoutes(),
 		a.earningRuleRoutes(),
+		a.exportRoutes(),
 		a.orderRoutes(),
 		a.productRoutes(),
 		a.productCollectionRoutes(),

@@ -16,51 +16,27 @@ import (
 	"github.com/punchcardhq/punchcard/httpapi/internal/picture"
 	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
 	"github.com/punchcardhq/punchcard/project"
-	"github.com/punchcardhq/punchcard/secret"
+	"github.com/punchcardhq/punchcard/voucher"
 )
-
-// assetKind is a kind of picture of a code.
-type assetKind string
-
-const (
-	assetQR      assetKind = "qr"
-	assetBarcode assetKind = "barcode"
-)
-
-// signature is how many bytes of a signature stand in the id of an asset: nobody can try 2^128 of them.
-const signature = 16
 
 func (a *API) assetLinks() []link {
 	return []link{
-		{path: "/v1/assets/qr/{assetId}", handle: a.asset(assetQR, 10, picture.QR)},
-		{path: "/v1/assets/barcode/{assetId}", handle: a.asset(assetBarcode, 2, picture.Barcode)},
+		{path: "/v1/assets/qr/{assetId}", handle: a.asset(voucher.AssetQR, 10, picture.QR)},
+		{path: "/v1/assets/barcode/{assetId}", handle: a.asset(voucher.AssetBarcode, 2, picture.Barcode)},
 	}
 }
 
-// voucherAssets names the pictures of a code. They are served to anybody who knows the id, so the id is signed: nothing has to be
-// stored, and nobody can go through the codes of a project.
+// voucherAssets names the pictures of a code. They are served to anybody who knows the id.
 func (a *API) voucherAssets(p project.Project, voucherID string) wire.VoucherAssets {
-	asset := func(kind assetKind) wire.VoucherAsset {
-		id := assetID(p, kind, voucherID)
-		return wire.VoucherAsset{ID: id, URL: a.assetURL(kind, id)}
+	asset := func(kind voucher.AssetKind) wire.VoucherAsset {
+		id := voucher.AssetID(p.ID, p.Secret, kind, voucherID)
+		return wire.VoucherAsset{ID: id, URL: a.baseURL + voucher.AssetPath(kind, id)}
 	}
-	return wire.VoucherAssets{QR: asset(assetQR), Barcode: asset(assetBarcode)}
-}
-
-func (a *API) assetURL(kind assetKind, id string) string {
-	return a.baseURL + "/v1/assets/" + string(kind) + "/" + id
-}
-
-// assetID is the signature followed by what it was made for: the project and the voucher. Whoever serves the picture reads them
-// from it and compares the id with the one that it makes itself.
-func assetID(p project.Project, kind assetKind, voucherID string) string {
-	of := p.ID + " " + voucherID
-	signed := secret.Sign(p.Secret, "asset "+string(kind), of)[:signature]
-	return base64.RawURLEncoding.EncodeToString(append(signed, of...))
+	return wire.VoucherAssets{QR: asset(voucher.AssetQR), Barcode: asset(voucher.AssetBarcode)}
 }
 
 // asset serves pictures of one kind. scale is the side of a module in pixels when nobody says.
-func (a *API) asset(kind assetKind, scale int, draw func(code string) (*picture.Picture, error)) handler {
+func (a *API) asset(kind voucher.AssetKind, scale int, draw func(code string) (*picture.Picture, error)) handler {
 	return func(ctx context.Context, r *request) (answer, error) {
 		look, err := assetLookOf(r.URL.Query(), scale)
 		if err != nil {
@@ -84,17 +60,17 @@ func (a *API) asset(kind assetKind, scale int, draw func(code string) (*picture.
 }
 
 // codeOfAsset is the code that the id of a picture was made for, or fault.NotFound: wrong, or of a voucher that is gone.
-func (a *API) codeOfAsset(ctx context.Context, kind assetKind, id string) (code string, err error) {
+func (a *API) codeOfAsset(ctx context.Context, kind voucher.AssetKind, id string) (code string, err error) {
 	content, err := base64.RawURLEncoding.DecodeString(id)
-	if err != nil || len(content) < signature {
+	if err != nil || len(content) < voucher.AssetSignature {
 		return "", fault.NotFound("asset", id)
 	}
-	projectID, voucherID, _ := strings.Cut(string(content[signature:]), " ")
+	projectID, voucherID, _ := strings.Cut(string(content[voucher.AssetSignature:]), " ")
 	p, err := a.engine.Projects.Get(ctx, projectID)
 	if err != nil {
 		return "", err
 	}
-	if !hmac.Equal([]byte(id), []byte(assetID(p, kind, voucherID))) {
+	if !hmac.Equal([]byte(id), []byte(voucher.AssetID(p.ID, p.Secret, kind, voucherID))) {
 		return "", fault.NotFound("asset", id)
 	}
 	v, err := a.engine.Project(p.ID).Vouchers.Get(ctx, voucherID)

@@ -64,12 +64,7 @@ func (a *API) listVouchers(ctx context.Context, r *request) (list wire.List[wire
 	if err != nil {
 		return list, err
 	}
-	spec.Fields = append(slices.Clone(spec.Fields), named.categories())
-	for i, f := range spec.Fields {
-		if f.Of == "code" && !p.CaseSensitiveCodes {
-			spec.Fields[i] = f.Through(upperCase)
-		}
-	}
+	spec.Fields = named.voucherFields(p.CaseSensitiveCodes)
 	load := func(ctx context.Context, q storage.Query) (page storage.Page[voucher.Voucher], err error) {
 		if named.err != nil {
 			return page, named.err
@@ -78,6 +73,17 @@ func (a *API) listVouchers(ctx context.Context, r *request) (list wire.List[wire
 	}
 	return listPage(ctx, a, r, spec, "vouchers", within, load,
 		func(page []voucher.Voucher) ([]wire.Voucher, error) { return a.voucherShapes(ctx, r, page...) })
+}
+
+// voucherFields are what vouchers can be filtered by, the names of categories included.
+func (n *named) voucherFields(caseSensitive bool) listing.Fields {
+	fields := append(slices.Clone(voucherList.Fields), n.categories())
+	for i, f := range fields {
+		if f.Of == "code" && !caseSensitive {
+			fields[i] = f.Through(upperCase)
+		}
+	}
+	return fields
 }
 
 // upperCase asks for codes as they are stored where case does not count.

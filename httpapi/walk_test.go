@@ -273,6 +273,7 @@ func (s *server) furnish() map[string]string {
 	action := s.expect(202, "POST", "/v1/campaigns/Walk%20codes/vouchers?vouchers_count=2", object{})
 	v["campaignTemplateId"] = id(s.post("/v1/templates/campaigns", object{"name": "Walk template", "campaign_id": "Walk codes"}))
 	v["asyncActionId"] = action["async_action_id"].(string)
+	v["exportId"] = id(s.post("/v1/exports", object{"exported_object": "voucher"}))
 	s.post("/v1/vouchers/walk-binned", object{"type": "DISCOUNT_VOUCHER", "discount": percent})
 	s.del("/v1/vouchers/walk-binned")
 	bin := s.get("/v1/trash-bin")

@@ -133,7 +133,7 @@ var Kind = storage.Kind[Order]{
 	Unique: []storage.Unique[Order]{{Name: "source_id", Value: func(o *Order) string { return o.SourceID }}},
 	Fields: []storage.Field[Order]{
 		storage.String("source_id", func(o *Order) string { return o.SourceID }),
-		storage.String("status", func(o *Order) string { return string(o.Status) }),
+		storage.String("status", func(o *Order) string { return string(o.Status) }).Ordered(),
 		storage.String("customer_id", func(o *Order) string { return o.CustomerID }),
 		storage.String("referrer_id", func(o *Order) string { return o.ReferrerID }),
 		storage.Int("amount", func(o *Order) int64 { return o.Amount.Minor }),

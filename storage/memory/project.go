@@ -7,6 +7,7 @@ import (
 	"github.com/punchcardhq/punchcard/catalog"
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/event"
+	"github.com/punchcardhq/punchcard/export"
 	"github.com/punchcardhq/punchcard/idempotency"
 	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/promotion"
@@ -22,6 +23,7 @@ var (
 	_ catalog.Store     = (*Project)(nil)
 	_ customer.Store    = (*Project)(nil)
 	_ event.Store       = (*Project)(nil)
+	_ export.Store      = (*Project)(nil)
 	_ order.Store       = (*Project)(nil)
 	_ promotion.Store   = (*Project)(nil)
 	_ rule.Store        = (*Project)(nil)
@@ -123,4 +125,12 @@ func (p *Project) Templates() storage.Collection[template.Template] {
 // VoucherTransactions returns the movements on gift cards and loyalty cards.
 func (p *Project) VoucherTransactions() storage.Collection[voucher.Transaction] {
 	return collection(p, voucher.TransactionKind)
+}
+
+// Exports returns the exports.
+func (p *Project) Exports() storage.Collection[export.Export] { return collection(p, export.Kind) }
+
+// ExportChunks returns the pieces of exported files.
+func (p *Project) ExportChunks() storage.Collection[export.Chunk] {
+	return collection(p, export.ChunkKind)
 }

@@ -7,6 +7,7 @@ import (
 	"github.com/punchcardhq/punchcard/catalog"
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/event"
+	"github.com/punchcardhq/punchcard/export"
 	"github.com/punchcardhq/punchcard/idempotency"
 	"github.com/punchcardhq/punchcard/loyalty"
 	"github.com/punchcardhq/punchcard/loyalty/daily"
@@ -49,6 +50,8 @@ var schema = []anyTable{
 	tableOf(loyalty.TierHolderKind),
 	tableOf(loyalty.TierKind),
 	tableOf(idempotency.Kind),
+	tableOf(export.Kind),
+	tableOf(export.ChunkKind, "export_id"),
 	tableOf(oauth.TokenKind),
 	tableOf(order.Kind),
 	tableOf(program.CardDefinitionKind),

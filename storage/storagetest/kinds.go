@@ -10,6 +10,7 @@ import (
 	"github.com/punchcardhq/punchcard/catalog"
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/event"
+	"github.com/punchcardhq/punchcard/export"
 	"github.com/punchcardhq/punchcard/idempotency"
 	"github.com/punchcardhq/punchcard/loyalty"
 	"github.com/punchcardhq/punchcard/loyalty/daily"
@@ -61,6 +62,8 @@ var kinds = []kindTest{
 	kindOf(loyalty.TierHolderKind, Project.LoyaltyTierHolders),
 	kindOf(loyalty.TierKind, Project.LoyaltyTiers),
 	kindOf(idempotency.Kind, Project.IdempotencyRecords),
+	kindOf(export.Kind, Project.Exports),
+	kindOf(export.ChunkKind, Project.ExportChunks),
 	kindOf(oauth.TokenKind, Project.OAuthTokens),
 	kindOf(order.Kind, Project.Orders),
 	kindOf(program.CardDefinitionKind, Project.CardDefinitions),

@@ -12,6 +12,7 @@ import (
 	"github.com/punchcardhq/punchcard/catalog"
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/event"
+	"github.com/punchcardhq/punchcard/export"
 	"github.com/punchcardhq/punchcard/idempotency"
 	"github.com/punchcardhq/punchcard/loyalty"
 	"github.com/punchcardhq/punchcard/loyalty/daily"
@@ -42,6 +43,7 @@ type Project interface {
 	event.Store
 	outbox.Store
 	outbox.SystemStore
+	export.Store
 	rule.Store
 	Orders() storage.Collection[order.Order]
 	Campaigns() storage.Collection[campaign.Campaign]

@@ -1,0 +1,105 @@
+package export
+
+import (
+	"encoding/json"
+	"fmt"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/shopspring/decimal"
+)
+
+// csvText is a text in the making, line by line.
+type csvText struct {
+	strings.Builder
+	safe  bool
+	begun bool
+}
+
+// cell appends a cell. The standard library's writer would change line breaks inside of cells.
+func (t *csvText) cell(value string) {
+	if t.begun {
+		t.WriteByte(',')
+	}
+	t.begun = true
+	if t.safe && formula(value) {
+		value = "'" + value
+	}
+	if !strings.ContainsAny(value, ",\"\r\n") && strings.TrimSpace(value) == value {
+		t.WriteString(value)
+		return
+	}
+	t.WriteByte('"')
+	t.WriteString(strings.ReplaceAll(value, `"`, `""`))
+	t.WriteByte('"')
+}
+
+func (t *csvText) endLine() {
+	t.WriteString("\r\n")
+	t.begun = false
+}
+
+// formula reports whether a spreadsheet would compute the cell.
+func formula(value string) bool {
+	if value == "" || !strings.ContainsRune("=+-@\t\r", rune(value[0])) {
+		return false
+	}
+	_, err := decimal.NewFromString(value)
+	return err != nil
+}
+
+// money is minor units as major ones: 1999 is 19.99, and -5 is -0.05.
+func money(minor int64) string {
+	sign, abs := "", uint64(minor)
+	if minor < 0 {
+		sign, abs = "-", -abs
+	}
+	return fmt.Sprintf("%s%d.%02d", sign, abs/100, abs%100)
+}
+
+func moneyOf(minor *int64) string {
+	if minor == nil {
+		return ""
+	}
+	return money(*minor)
+}
+
+func number(n int64) string { return strconv.FormatInt(n, 10) }
+
+func numberOf(n *int64) string {
+	if n == nil {
+		return ""
+	}
+	return number(*n)
+}
+
+func instant(t time.Time) string {
+	if t.IsZero() {
+		return ""
+	}
+	return t.UTC().Format("2006-01-02T15:04:05.000Z")
+}
+
+// custom is the value of a custom attribute: a text as it is, everything else as JSON.
+func custom(v any) string {
+	switch v := v.(type) {
+	case nil:
+		return ""
+	case string:
+		return v
+	case json.Number:
+		return v.String()
+	}
+	return asJSON(v)
+}
+
+func asJSON(v any) string {
+	var b strings.Builder
+	enc := json.NewEncoder(&b)
+	enc.SetEscapeHTML(false)
+	if err := enc.Encode(v); err != nil {
+		return "" // nothing that was read from JSON gets here
+	}
+	return strings.TrimSuffix(b.String(), "\n")
+}

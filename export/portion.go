@@ -1,0 +1,150 @@
+package export
+
+import (
+	"context"
+	"errors"
+	"maps"
+	"slices"
+
+	"github.com/punchcardhq/punchcard/asyncaction"
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/storage"
+)
+
+const (
+	// portionRows is how many rows one delivery of a job handles: a fraction of a second, and some megabytes at most.
+	portionRows = 2000
+	// mostKeys bounds the columns of metadata: custom attributes that are named after ids would make a column for each row.
+	mostKeys = 1000
+)
+
+// Job writes the next portion of an export.
+type Job struct {
+	ExportID string
+	Portion  int64
+	// Survey says that the rows are gone over for the keys of their metadata; nothing is written yet.
+	Survey bool
+	// After is the last row of the portion before, within the survey or the writing.
+	After string
+}
+
+// Kind names jobs of exports.
+func (Job) Kind() string { return "EXPORT" }
+
+// WritePortion does one portion of an export. An export that was deleted meanwhile needs no more of them.
+func (e *Engine) WritePortion(ctx context.Context, job Job, d asyncaction.Delivery) error {
+	err := storage.Atomic(ctx, e.store, func(tx Store) error { return e.portion(ctx, tx, job) })
+	if fault.IsNotFound(err) {
+		return nil
+	}
+	if err == nil || !d.Last {
+		return err
+	}
+	_, giveUp := e.store.Exports().Update(ctx, job.ExportID, func(x *Export) error {
+		if !x.Finished() {
+			x.Status, x.Cause, x.UpdatedAt = StatusError, shown(err), e.env.Now()
+		}
+		return nil
+	})
+	return errors.Join(err, giveUp)
+}
+
+// shown is what clients may see of an error.
+func shown(err error) string {
+	if f, ok := fault.As(err); ok {
+		return f.Error()
+	}
+	return "an internal error ended the export"
+}
+
+func (e *Engine) portion(ctx context.Context, tx Store, job Job) error {
+	claimed := false
+	x, err := tx.Exports().Update(ctx, job.ExportID, func(x *Export) error {
+		claimed = !x.Finished() && x.Cursor == job.Portion
+		if claimed {
+			x.Cursor++
+			x.Status, x.UpdatedAt = StatusInProgress, e.env.Now()
+		}
+		return nil
+	})
+	if err != nil || !claimed {
+		return err
+	}
+	o, err := objectNamed(x.Object)
+	if err != nil {
+		return err
+	}
+	q, err := o.query(x, job.After)
+	if err != nil {
+		return err
+	}
+	settings, err := e.settings(ctx)
+	if err != nil {
+		return err
+	}
+	read, err := o.read(ctx, tx, settings, q, job.Survey)
+	if err != nil {
+		return err
+	}
+	next := Job{ExportID: x.ID, Portion: job.Portion + 1, Survey: job.Survey, After: read.last}
+	if job.Survey {
+		x.Keys = withKeys(x.Keys, read.rows)
+		if !read.more {
+			next.Survey, next.After, read.more = false, "", true
+		}
+	} else if err := e.add(ctx, tx, o, settings, &x, read.rows); err != nil {
+		return err
+	}
+	if !read.more {
+		x.Status = StatusDone
+	}
+	if _, err := tx.Exports().Update(ctx, x.ID, func(stored *Export) error { *stored = x; return nil }); err != nil || !read.more {
+		return err
+	}
+	return tx.Enqueue(ctx, next)
+}
+
+// withKeys adds the keys of the rows' metadata, sorted.
+func withKeys(keys []string, rows []row) []string {
+	all := map[string]bool{}
+	for _, key := range keys {
+		all[key] = true
+	}
+	for _, r := range rows {
+		for key := range r.metadata() {
+			all[key] = true
+		}
+	}
+	sorted := slices.Sorted(maps.Keys(all))
+	return sorted[:min(mostKeys, len(sorted))]
+}
+
+// add appends rows to the file, the header before the first of them.
+func (e *Engine) add(ctx context.Context, tx Store, o object, s Settings, x *Export, rows []row) error {
+	columns := o.columns(x.Fields, x.Keys)
+	text := csvText{safe: s.SpreadsheetSafe}
+	if x.Chunks == 0 {
+		for _, c := range columns {
+			text.cell(c.title)
+		}
+		text.endLine()
+	}
+	for _, r := range rows {
+		for _, c := range columns {
+			if c.key != "" {
+				text.cell(custom(r.metadata()[c.key]))
+			} else {
+				text.cell(r.cell(c.field))
+			}
+		}
+		text.endLine()
+	}
+	if text.Len() == 0 {
+		return nil
+	}
+	chunk := Chunk{ID: chunkID(x.ID, x.Chunks), ExportID: x.ID, Text: text.String()}
+	x.Chunks++
+	x.Rows += int64(len(rows))
+	x.Size += int64(text.Len())
+	return tx.ExportChunks().Insert(ctx, chunk)
+}

@@ -1,0 +1,39 @@
+package punchcard
+
+import (
+	"context"
+
+	"github.com/punchcardhq/punchcard/asyncaction"
+	"github.com/punchcardhq/punchcard/export"
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/voucher"
+)
+
+// WithBaseURL sets the address under which clients reach the API; links in exported files begin with it.
+func WithBaseURL(u string) Option { return func(engine *Engine) { engine.baseURL = u } }
+
+// WithSpreadsheetSafeExports has exported files put an apostrophe before cells that a spreadsheet would take for formulas. Such a
+// file is no longer what an import needs.
+func WithSpreadsheetSafeExports() Option {
+	return func(engine *Engine) { engine.spreadsheetSafe = true }
+}
+
+func (e *Engine) writeExport(ctx context.Context, projectID string, job export.Job, d asyncaction.Delivery) error {
+	return e.Project(projectID).Exports.WritePortion(ctx, job, d)
+}
+
+// exportSettings reads what exports need to know of their project.
+func (e *Engine) exportSettings(projectID string) func(context.Context) (export.Settings, error) {
+	return func(ctx context.Context) (export.Settings, error) {
+		p, err := e.Projects.Get(ctx, projectID)
+		if fault.IsNotFound(err) {
+			err = nil
+		}
+		return export.Settings{
+			SpreadsheetSafe: e.spreadsheetSafe,
+			Picture: func(kind voucher.AssetKind, voucherID string) string {
+				return e.baseURL + voucher.AssetPath(kind, voucher.AssetID(projectID, p.Secret, kind, voucherID))
+			},
+		}, err
+	}
+}

@@ -1,0 +1,62 @@
+package wire
+
+import (
+	"encoding/json"
+
+	"github.com/punchcardhq/punchcard/export"
+)
+
+// ExportInput is the body of POST /v1/exports and, without an object, of the exports of a single resource.
+type ExportInput struct {
+	Object     Word                  `json:"exported_object"`
+	Parameters ExportParametersInput `json:"parameters"`
+	// CampaignID narrows an export of vouchers. Older clients send it here, newer ones within the parameters.
+	CampaignID string `json:"campaign_id"`
+}
+
+// ExportParametersInput says which rows, in which order, with which columns.
+type ExportParametersInput struct {
+	Order      Word            `json:"order"`
+	Fields     []string        `json:"fields"`
+	Filters    json.RawMessage `json:"filters"`
+	CampaignID string          `json:"campaign_id"`
+}
+
+// Export is a file that was asked for.
+type Export struct {
+	ID             string             `json:"id"`
+	Object         string             `json:"object"`
+	CreatedAt      Time               `json:"created_at"`
+	Status         string             `json:"status"`
+	Channel        string             `json:"channel"`
+	ExportedObject string             `json:"exported_object"`
+	Parameters     ExportParameters   `json:"parameters"`
+	Result         Null[ExportResult] `json:"result"`
+	UserID         Null[string]       `json:"user_id"`
+}
+
+// ExportParameters are what an export goes by. Filters are as they were sent.
+type ExportParameters struct {
+	CampaignID string          `json:"campaign_id,omitzero"`
+	Order      string          `json:"order"`
+	Fields     []string        `json:"fields"`
+	Filters    json.RawMessage `json:"filters,omitzero"`
+}
+
+// ExportResult is where the file can be fetched.
+type ExportResult struct {
+	URL string `json:"url"`
+}
+
+// NewExport returns the shape of an export. The address is shown once the file is whole.
+func NewExport(x export.Export, url string) Export {
+	w := Export{
+		ID: x.ID, Object: "export", CreatedAt: NewTime(x.CreatedAt), Status: string(x.Status), Channel: x.Channel, ExportedObject: x.Object,
+		Parameters: ExportParameters{CampaignID: x.CampaignID, Order: x.Order, Fields: x.Fields, Filters: x.Filters},
+		UserID:     OrNull(x.UserID),
+	}
+	if x.Status == export.StatusDone {
+		w.Result = OrNull(ExportResult{URL: url})
+	}
+	return w
+}
