@@ -17,6 +17,9 @@ type link struct {
 	handle handler
 }
 
+// signature is how many bytes of a signature stand in an address: nobody can try 2^128 of them.
+const signature = 16
+
 // links gathers them. They are no documented operations: answers hand out their addresses.
 func (a *API) links() []link {
 	return slices.Concat(a.assetLinks(), a.exportLinks(), a.reportLinks())
