@@ -41,11 +41,14 @@ type Store interface {
 	loyalty.Store
 	order.Store
 	outbox.Store
+	project.OwnStore
 	promotion.Store
 	redemption.Store
 	rule.Store
 	template.Store
 	voucher.Store
+	// Erase removes up to most rows of the project, whatever their kind, and reports whether any were left to remove.
+	Erase(ctx context.Context, most int) (more bool, err error)
 }
 
 // SystemStore is what lies above projects: the projects themselves, their credentials and access tokens.
@@ -110,6 +113,7 @@ type Project struct {
 	Loyalty      *loyalty.Engine
 	Exports      *export.Engine
 	Orders       *order.Engine
+	Own          *project.Own
 	Promotions   *promotion.Engine
 	Rules        *rule.Engine
 	Redemptions  *redemption.Engine
@@ -187,6 +191,7 @@ func (e *Engine) wire(id string) *Project {
 		Customers:    customer.New(store, own),
 		Exports:      export.New(store, e.env, e.exportSettings(id)),
 		Orders:       order.New(store, own),
+		Own:          project.NewOwn(store, own, id),
 		Promotions:   promotion.New(store, own),
 		Redemptions:  redemption.New(store, own, e.settings(id)),
 		Rules:        rule.New(store, own),
@@ -207,6 +212,22 @@ func (e *Engine) CreateProject(ctx context.Context, n project.NewProject) (proje
 		return project.Project{}, err
 	}
 	return p, e.Project(p.ID).Catalog.EnsureBuiltins(ctx)
+}
+
+// erasePortion is how many rows one delivery of a project.EraseJob removes.
+const erasePortion = 5000
+
+// erase removes what a deleted project held, in portions, because that may be much.
+func (e *Engine) erase(ctx context.Context, job project.EraseJob) error {
+	if _, err := e.Projects.Get(ctx, job.ProjectID); !fault.IsNotFound(err) {
+		return err // the id is in use again
+	}
+	store := e.store(job.ProjectID)
+	more, err := store.Erase(ctx, erasePortion)
+	if err != nil || !more {
+		return err
+	}
+	return store.Enqueue(ctx, job)
 }
 
 // settings reads what a project's decisions depend on besides its resources.
@@ -269,6 +290,9 @@ func (e *Engine) registerJobs(r *asyncaction.Registry) {
 	asyncaction.Handle(r, func(ctx context.Context, projectID string, _ daily.Job, _ asyncaction.Delivery) error {
 		return e.Project(projectID).Daily.Work(ctx)
 	})
+	asyncaction.Handle(r, func(ctx context.Context, _ string, job project.EraseJob, _ asyncaction.Delivery) error {
+		return e.erase(ctx, job)
+	})
 	asyncaction.Handle(r, func(ctx context.Context, projectID string, job voucher.GenerateJob, d asyncaction.Delivery) error {
 		return e.Project(projectID).Vouchers.GeneratePortion(ctx, job, d)
 	})
@@ -304,6 +328,6 @@ func (e *Engine) voucherSettings(projectID string) func(context.Context) (vouche
 		if fault.IsNotFound(err) {
 			return voucher.Settings{}, nil
 		}
-		return voucher.Settings{CaseInsensitive: !p.CaseSensitiveCodes, Zone: p.Zone(), Secret: p.Secret}, err
+		return voucher.Settings{CaseInsensitive: !p.CaseSensitiveCodes, Charset: p.CodeCharset, Zone: p.Zone(), Secret: p.Secret}, err
 	}
 }

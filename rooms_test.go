@@ -23,7 +23,7 @@ var mayImport = map[string][]string{
 	"customevent":   {"customer", "event", "voucher"},
 	"outbox":        {"event", "asyncaction"},
 	"oauth":         {},
-	"project":       {},
+	"project":       {"asyncaction"},
 	"bin":           {},
 	"idempotency":   {},
 	"customer":      {"event"},

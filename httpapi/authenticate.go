@@ -14,6 +14,8 @@ import (
 type caller struct {
 	// ProjectID is the project that the call is about: the one that a key or bearer opens, or the one in a management path.
 	ProjectID string
+	// Bound says that a management key opens only the project it was made for.
+	Bound bool
 	// AppID is the id of the key, or of the key that issued the bearer.
 	AppID    string
 	Audience project.Audience
@@ -46,7 +48,8 @@ func (a *API) authenticate(ctx context.Context, r *request) error {
 			"The access token needs one of the scopes: %s.", strings.Join(r.op.Scopes, ", "))
 	}
 	if audience == project.AudienceManagement {
-		if c.ProjectID, err = a.managed(ctx, r); err != nil {
+		c.Bound = c.ProjectID != ""
+		if c.ProjectID, err = a.managed(ctx, r, c.ProjectID); err != nil {
 			return err
 		}
 	}
@@ -57,24 +60,31 @@ func (a *API) authenticate(ctx context.Context, r *request) error {
 	return nil
 }
 
-// managed is the project that a management operation is about: the one in its path, or none. A management key opens every project
-// of the installation, whichever it was made with. A project that does not exist is answered without a key, as published.
-func (a *API) managed(ctx context.Context, r *request) (id string, err error) {
+// managed is the project that a management operation is about: the one in its path or, where the path names none, the one that the
+// key is bound to, if it is. A project that does not exist, or that the key does not open, is answered without a key, as published.
+func (a *API) managed(ctx context.Context, r *request, bound string) (id string, err error) {
 	if !strings.Contains(r.op.Path, "{projectId}") {
-		return "", nil
+		return bound, nil
 	}
 	id = r.Path("projectId")
+	if bound != "" && bound != id {
+		return "", unknownProject(id)
+	}
 	return id, a.requireProject(ctx, id)
 }
 
 func (a *API) requireProject(ctx context.Context, id string) error {
 	_, err := a.engine.Projects.Get(ctx, id)
 	if fault.IsNotFound(err) {
-		e := fault.New(fault.KindNotFound, "", "Resource not found", "Cannot find project with id %s", id)
-		e.Bare = true
-		return e
+		return unknownProject(id)
 	}
 	return err
+}
+
+func unknownProject(id string) error {
+	e := fault.New(fault.KindNotFound, "", "Resource not found", "Cannot find project with id %s", id)
+	e.Bare = true
+	return e
 }
 
 func (a *API) recognise(ctx context.Context, r *http.Request, op Operation, audience project.Audience) (caller, error) {

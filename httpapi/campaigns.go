@@ -41,6 +41,9 @@ func (a *API) createCampaign(ctx context.Context, r *request, in wire.CampaignIn
 		return wire.Campaign{}, err
 	}
 	n.CategoryID = category.Or("")
+	if n.Voucher != nil {
+		n.Voucher.CodeConfig = n.Voucher.CodeConfig.Drawing(p.CodeCharset)
+	}
 	d, err := n.Draft(a.engine.Env(), p.CaseSensitiveCodes)
 	if err != nil {
 		return wire.Campaign{}, err

@@ -64,6 +64,16 @@ func headersOf(keys project.Keys) map[string]string {
 	}
 }
 
+// asInstallation has the management calls of the server carry a key to all projects.
+func (s *server) asInstallation() {
+	s.t.Helper()
+	keys, err := s.engine.Projects.GrantInstallation(s.t.Context(), "test")
+	if err != nil {
+		s.t.Fatal(err)
+	}
+	s.headers["X-Management-Id"], s.headers["X-Management-Token"] = keys.ManagementID, keys.ManagementToken
+}
+
 // object is a decoded JSON object; its numbers are json.Number.
 type object = map[string]any
 

@@ -133,6 +133,9 @@ func (a *API) copyTemplate(ctx context.Context, r *request, in wire.TemplateCopy
 	if destination == "" {
 		destination = r.Caller.ProjectID
 	}
+	if r.Caller.Bound && destination != r.Caller.ProjectID {
+		return wire.Template{}, unknownProject(destination)
+	}
 	if err := a.requireProject(ctx, destination); err != nil {
 		return wire.Template{}, err
 	}

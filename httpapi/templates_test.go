@@ -131,6 +131,7 @@ func TestACopyTakesAlongWhatTheOtherProjectLacks(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	s.asInstallation()
 	copyPath := "/management/v1/projects/" + s.project + "/templates/campaigns/" + id + "/copy"
 	copied := s.post(copyPath, object{"name": "Copy", "destination_project_id": other.ID})
 	shows(t, copied, `{"id":"*","name":"Copy","description":"d","campaign_type":"DISCOUNT_COUPONS","created_at":"2026-11-21T12:00:00.000Z","object":"campaign_template"}`)
@@ -153,6 +154,7 @@ func TestACopyUsesTheProductWithTheSameSourceID(t *testing.T) {
 	s := newServer(t)
 	_, id := s.mugTemplate()
 	otherID, headers := newProjectKeys(t, s)
+	s.asInstallation()
 	copied := s.post("/management/v1/projects/"+s.project+"/templates/campaigns/"+id+"/copy", object{"destination_project_id": otherID})
 	s.headers = headers
 	here := s.post("/v1/products", object{"name": "Our mug", "source_id": "mug"})["id"].(string)

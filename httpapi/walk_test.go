@@ -271,6 +271,11 @@ func (s *server) furnish() map[string]string {
 	v["redemptionId"] = redeemed["redemptions"].([]any)[0].(object)["id"].(string)
 	v["parentRedemptionId"] = v["redemptionId"]
 	action := s.expect(202, "POST", "/v1/campaigns/Walk%20codes/vouchers?vouchers_count=2", object{})
+	managed := "/management/v1/projects/" + s.project
+	v["stackingRulesId"] = id(s.post(managed+"/stacking-rules", object{}))
+	v["brandingId"] = id(s.post(managed+"/branding", object{}))
+	s.expect(204, "POST", "/management/v1/projects/users/invite", object{"email": "walk@shop.example", "projects": object{s.project: "ADMIN"}})
+	v["userId"] = s.get(managed + "/users")["data"].([]any)[0].(object)["id"].(string)
 	v["campaignTemplateId"] = id(s.post("/v1/templates/campaigns", object{"name": "Walk template", "campaign_id": "Walk codes"}))
 	v["asyncActionId"] = action["async_action_id"].(string)
 	v["exportId"] = id(s.post("/v1/exports", object{"exported_object": "voucher"}))
@@ -303,7 +308,7 @@ func bodyFor(op httpapi.Operation) any {
 		return object{"amount": 1}
 	}
 	if op.Method == "POST" || op.Method == "PUT" {
-		return object{"name": "x", "campaign_id": "camp_x", "action": object{"discount": object{"type": "PERCENT", "percent_off": 1}}, "tiers": object{"ids": []string{"promo_x"}}, "hierarchy": 1}
+		return object{"role": "USER", "name": "x", "campaign_id": "camp_x", "action": object{"discount": object{"type": "PERCENT", "percent_off": 1}}, "tiers": object{"ids": []string{"promo_x"}}, "hierarchy": 1}
 	}
 	return nil
 }

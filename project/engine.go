@@ -3,7 +3,10 @@ package project
 import (
 	"context"
 	"errors"
+	"maps"
+	"time"
 
+	"github.com/punchcardhq/punchcard/asyncaction"
 	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/secret"
@@ -13,10 +16,12 @@ import (
 // Store is what projects and credentials need of a backend's system scope.
 type Store interface {
 	storage.Transactor
+	asyncaction.Queue
 	Projects() storage.Collection[Project]
 	Credentials() storage.Collection[Credential]
 	// Reconfigured raises the revision of a project with the commit: what decides by its settings reads them anew.
 	Reconfigured(ctx context.Context, projectID string) error
+	Users() storage.Collection[User]
 }
 
 // Engine manages the projects of an installation.
@@ -35,7 +40,8 @@ type Keys struct {
 	ManagementID, ManagementToken string
 }
 
-// Create makes a project. It fails with fault.Duplicate for an id that is taken.
+// Create makes a project. It fails with fault.Duplicate for an id that is taken, with fault.NotFound for a member who is no user, and
+// with an invalid payload.
 func (e *Engine) Create(ctx context.Context, n NewProject) (Project, error) {
 	key, err := secret.New(e.env.Random)
 	if err != nil {
@@ -45,15 +51,25 @@ func (e *Engine) Create(ctx context.Context, n NewProject) (Project, error) {
 		ID: n.ID, Name: n.Name, Description: n.Description, Timezone: n.Timezone, Currency: n.Currency,
 		APIVersion: CurrentAPIVersion, WebhookVersion: CurrentWebhookVersion,
 		CaseSensitiveCodes: !n.CaseInsensitive, Secret: key, Sandbox: n.Sandbox,
-		Client: ClientSettings{TrustedDomains: n.ClientTrustedHosts}, CreatedAt: e.env.Now(),
+		Client: ClientSettings{TrustedDomains: n.ClientTrustedHosts}, ClusterID: n.ClusterID, CreatedAt: e.env.Now(),
 	}
 	if p.ID == "" {
 		p.ID = e.env.NewID(Kind.Prefix)
 	}
-	if err := p.validate(); err != nil {
+	if err := p.Apply(n.Change, time.Time{}); err != nil {
 		return Project{}, err
 	}
-	return p, e.store.Projects().Insert(ctx, p)
+	return p, storage.Atomic(ctx, e.store, func(tx Store) error {
+		if err := tx.Projects().Insert(ctx, p); err != nil {
+			return err
+		}
+		for _, m := range n.Members {
+			if _, err := New(tx, e.env).AssignUser(ctx, p.ID, m.ID, m.Login, m.Role); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
 }
 
 // Get returns the project with this id, or fault.NotFound.
@@ -81,6 +97,47 @@ func (e *Engine) Update(ctx context.Context, id string, u Update) (p Project, er
 	return p, nil
 }
 
+// EraseJob erases what a deleted project held.
+type EraseJob struct{ ProjectID string }
+
+// Kind names the job.
+func (EraseJob) Kind() string { return "PROJECT.ERASE" }
+
+// Delete removes a project with its credentials, so that nobody gets in any more; an EraseJob removes what it holds. It fails with
+// fault.NotFound, and with resource_protected for a sandbox.
+func (e *Engine) Delete(ctx context.Context, id string) error {
+	return storage.Atomic(ctx, e.store, func(tx Store) error {
+		p, err := tx.Projects().Get(ctx, id)
+		if err != nil {
+			return err
+		}
+		if p.Sandbox {
+			return fault.Invalid("resource_protected", "Resource is protected", "Project %s is a sandbox and cannot be deleted", id)
+		}
+		if _, err := tx.Credentials().DeleteAll(ctx, storage.Is("project_id", id)); err != nil {
+			return err
+		}
+		users, err := tx.Users().List(ctx, storage.Query{Filter: storage.Is("projects", id)})
+		if err != nil {
+			return err
+		}
+		for _, u := range users.Items {
+			if _, err := tx.Users().Update(ctx, u.ID, func(u *User) error {
+				roles := maps.Clone(u.Projects)
+				delete(roles, id)
+				u.Projects = roles
+				return nil
+			}); err != nil {
+				return err
+			}
+		}
+		if err := tx.Projects().Delete(ctx, id); err != nil {
+			return err
+		}
+		return tx.Enqueue(ctx, EraseJob{ProjectID: id})
+	})
+}
+
 // Grant makes sure that a credential with this id, secret and audience opens the project. Repeating it changes nothing; a
 // credential of the same id gets the new secret when it belongs to the same project and audience, and is refused otherwise.
 func (e *Engine) Grant(ctx context.Context, projectID string, audience Audience, id, token, name string) error {
@@ -106,6 +163,17 @@ func (e *Engine) Grant(ctx context.Context, projectID string, audience Audience,
 		})
 		return err
 	})
+}
+
+// GrantInstallation makes a fresh management key that opens every project, those to come included, and returns it with its secret.
+func (e *Engine) GrantInstallation(ctx context.Context, name string) (k Keys, err error) {
+	id, idErr := secret.New(e.env.Random)
+	token, tokenErr := secret.New(e.env.Random)
+	if err := errors.Join(idErr, tokenErr); err != nil {
+		return Keys{}, err
+	}
+	k.ManagementID, k.ManagementToken = id[:32], token
+	return k, e.Grant(ctx, "", AudienceManagement, k.ManagementID, k.ManagementToken, name)
 }
 
 // GrantNew makes fresh credentials of all three kinds for a project and returns their secrets.

@@ -1,10 +1,13 @@
 package project
 
 import (
+	"encoding/hex"
+	"maps"
 	"time"
 
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/patch"
+	"github.com/punchcardhq/punchcard/secret"
 	"github.com/punchcardhq/punchcard/storage"
 )
 
@@ -26,13 +29,22 @@ type Project struct {
 	// ClusterID names the cluster the project lives in.
 	ClusterID string
 	// Secret keys signatures of this project: tracking ids, webhooks, asset and export links.
-	Secret  string
-	Client  ClientSettings
-	Sandbox bool
+	Secret string
+	Client ClientSettings
+	// CodeCharset holds the characters that codes are drawn from where nobody says; empty means letters and digits.
+	CodeCharset   string
+	Notifications Notifications
+	Sandbox       bool
 	// ClockOffset is how far the project's clock runs ahead of the machine's, in whole milliseconds; see AdvanceClock.
 	ClockOffset time.Duration
 	CreatedAt   time.Time
 	UpdatedAt   time.Time
+}
+
+// WebhookToken keys the signatures of the project's webhooks. It follows from Secret and does not reveal it, so that a receiver of
+// webhooks cannot forge tracking ids or links.
+func (p *Project) WebhookToken() string {
+	return hex.EncodeToString(secret.Sign(p.Secret, "webhook", p.ID))
 }
 
 // ClientSettings say what browsers and apps may do with a client key. Everything is off by default.
@@ -63,14 +75,45 @@ type NewProject struct {
 	CaseInsensitive    bool
 	Sandbox            bool
 	ClientTrustedHosts []string
+	// ClusterID names the cluster that the project lives in.
+	ClusterID string
+	// Change is applied to the fresh project: everything else that an Update can say.
+	Change Update
+	// Members are existing users who get a role in the project.
+	Members []Member
+}
+
+// Member names an existing user, by id or by login, and gives a role.
+type Member struct {
+	ID, Login string
+	Role      Role
 }
 
 // Update is a partial change of a project: a zero field keeps what it has.
 type Update struct {
-	Name, Description, Timezone, Currency, DialCode, APIVersion patch.Field[string]
-	Client                                                      patch.Field[ClientSettings]
+	Name, Description, Timezone, Currency, DialCode, APIVersion, WebhookVersion, CodeCharset patch.Field[string]
+	Client                                                                                   ClientUpdate
 	// ClockOffset is for sandboxes; see CanAdvance.
 	ClockOffset patch.Field[time.Duration]
+	// Callouts and Usage replace the notifications that they name and keep the others.
+	Callouts patch.Field[map[string]Callout]
+	Usage    patch.Field[map[string]Usage]
+}
+
+// ClientUpdate is a partial change of what browsers and apps may do.
+type ClientUpdate struct {
+	TrustedDomains                                                                     patch.Field[[]string]
+	Redeem, Publish, ListVouchers, CreateCustomer, LoyaltyEvents, SetVoucherExpiration patch.Field[bool]
+}
+
+func (c *ClientSettings) apply(u ClientUpdate) {
+	u.TrustedDomains.Apply(&c.TrustedDomains)
+	u.Redeem.Apply(&c.Redeem)
+	u.Publish.Apply(&c.Publish)
+	u.ListVouchers.Apply(&c.ListVouchers)
+	u.CreateCustomer.Apply(&c.CreateCustomer)
+	u.LoyaltyEvents.Apply(&c.LoyaltyEvents)
+	u.SetVoucherExpiration.Apply(&c.SetVoucherExpiration)
 }
 
 // Apply changes p as u asks, or reports why the result would not be a project.
@@ -81,7 +124,12 @@ func (p *Project) Apply(u Update, now time.Time) error {
 	u.Currency.Apply(&p.Currency)
 	u.DialCode.Apply(&p.DialCode)
 	u.APIVersion.Apply(&p.APIVersion)
-	u.Client.Apply(&p.Client)
+	u.WebhookVersion.Apply(&p.WebhookVersion)
+	u.CodeCharset.Apply(&p.CodeCharset)
+	p.Client.apply(u.Client)
+	p.Notifications = Notifications{
+		Callouts: replaced(p.Notifications.Callouts, u.Callouts), Usage: replaced(p.Notifications.Usage, u.Usage),
+	}
 	u.ClockOffset.Apply(&p.ClockOffset)
 	p.UpdatedAt = now
 	return p.validate()
@@ -104,6 +152,22 @@ func (p *Project) CanAdvance(by time.Duration) error {
 	return nil
 }
 
+func replaced[V any](old map[string]V, change patch.Field[map[string]V]) map[string]V {
+	sent, set := change.Value()
+	switch {
+	case change.Kept():
+		return old
+	case !set:
+		return nil
+	}
+	all := maps.Clone(old)
+	if all == nil {
+		all = map[string]V{}
+	}
+	maps.Copy(all, sent)
+	return all
+}
+
 func (p *Project) validate() error {
 	if p.Name == "" {
 		return fault.PayloadMissing("name")
@@ -111,7 +175,20 @@ func (p *Project) validate() error {
 	if _, err := time.LoadLocation(p.Timezone); err != nil {
 		return fault.Payload("timezone", "must be an IANA time zone such as Europe/Warsaw (actual value is '%s')", p.Timezone)
 	}
-	return nil
+	for _, text := range []struct{ name, value string }{
+		{"name", p.Name}, {"description", p.Description}, {"currency", p.Currency}, {"dial_code", p.DialCode}, {"default_code_config.charset", p.CodeCharset},
+	} {
+		if !storage.ValidText(text.value) {
+			return fault.Payload(text.name, "must be UTF-8 text without NUL characters")
+		}
+	}
+	if p.WebhookVersion != CurrentWebhookVersion {
+		return fault.Payload("webhook_version", "must be %s (actual value is '%s')", CurrentWebhookVersion, p.WebhookVersion)
+	}
+	if p.APIVersion != CurrentAPIVersion {
+		return fault.Payload("api_version", "must be %s (actual value is '%s')", CurrentAPIVersion, p.APIVersion)
+	}
+	return p.Notifications.validate()
 }
 
 // Zone is the project's time zone. A zone that this machine does not know is UTC; validate refuses such a project.

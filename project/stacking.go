@@ -142,6 +142,7 @@ func (s *StackingRules) validateEnums() error {
 		{"discount_calculation_mode", string(s.CalculationMode), []string{"INITIAL_AMOUNT", "DISCOUNTED_AMOUNT"}},
 		{"redeemables_products_application_mode", string(s.ProductsMode), []string{"STACK", "ONCE"}},
 		{"redeemables_no_effect_rule", string(s.NoEffect), []string{"REDEEM_ANYWAY", "SKIP"}},
+		{"grouped_redeemables_sorting_rule", string(s.GroupedSorting), []string{"JOINT_ALWAYS_LAST", "JOINT_WITH_EXCLUSIVES"}},
 		{"redeemables_rollback_order_mode", string(s.RollbackOrderMode), []string{"WITH_ORDER", "WITHOUT_ORDER"}},
 	}
 	for _, e := range enums {

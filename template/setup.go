@@ -56,6 +56,7 @@ func (e *Engine) SetUpCampaign(ctx context.Context, id string, s CampaignSetup) 
 			return err
 		}
 		n := s.campaign(*content.Campaign)
+		n.Voucher.CodeConfig = n.Voucher.CodeConfig.Drawing(settings.Charset)
 		if n.RuleIDs, created, err = e.cloneRules(ctx, tx, content.Rules, created); err != nil {
 			return err
 		}

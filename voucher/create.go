@@ -183,7 +183,7 @@ func configOf(asked *code.Config, s Settings) (code.Config, error) {
 	if err := asked.Validate("code_config"); err != nil {
 		return code.Config{}, err
 	}
-	return asked.Normalize(!s.CaseInsensitive), nil
+	return asked.Drawing(s.Charset).Normalize(!s.CaseInsensitive), nil
 }
 
 func exhausted(config code.Config) error {

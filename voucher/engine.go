@@ -35,6 +35,8 @@ type Store interface {
 type Settings struct {
 	// CaseInsensitive codes are stored and compared in upper case.
 	CaseInsensitive bool
+	// Charset holds the characters that codes are drawn from where nobody says; empty means letters and digits.
+	Charset string
 	// Zone is where the days of durations begin; nil means UTC.
 	Zone *time.Location
 	// Secret keys the tracking ids of customers.

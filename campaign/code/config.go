@@ -65,6 +65,14 @@ func (c Config) Normalize(caseSensitive bool) Config {
 	return c
 }
 
+// Drawing returns c drawing from other characters where it names none. An empty charset changes nothing.
+func (c Config) Drawing(charset string) Config {
+	if c.Charset == nil && charset != "" {
+		c.Charset = &charset
+	}
+	return c
+}
+
 // Validate refuses what is no description of codes, with 400 invalid_code_config naming the property. The path leads to the
 // Config in the request body, "voucher.code_config" for instance.
 func (c Config) Validate(path string) error {

@@ -3,6 +3,7 @@
 //	punchcard serve --demo          a filled shop in a fresh file, with curl lines to try
 //	punchcard serve                 durable in punchcard.db, or in PostgreSQL with --storage postgres://...
 //	punchcard project create NAME   a project with its keys
+//	punchcard management-key        a key to all projects of the installation
 //
 // Every flag of serve has an environment variable, named in its help; a flag beats its variable.
 package main
@@ -33,6 +34,6 @@ func newRoot() *cobra.Command {
 		SilenceUsage:  true,
 		SilenceErrors: true,
 	}
-	root.AddCommand(newServe(), newMigrate(), newProject(), newVersion())
+	root.AddCommand(newServe(), newMigrate(), newManagementKey(), newProject(), newVersion())
 	return root
 }

@@ -55,6 +55,14 @@ func (p *Project) RedemptionTotals() storage.Collection[redemption.DayTotals] {
 // Projects returns the projects; they live in the system scope.
 func (p *Project) Projects() storage.Collection[project.Project] { return collection(p, project.Kind) }
 
+// Users returns the people who work with projects; they live in the system scope.
+func (p *Project) Users() storage.Collection[project.User] { return collection(p, project.UserKind) }
+
+// Brandings returns the project's branding, of which there is at most one.
+func (p *Project) Brandings() storage.Collection[project.Branding] {
+	return collection(p, project.BrandingKind)
+}
+
 // Credentials returns the keys of all projects; they live in the system scope.
 func (p *Project) Credentials() storage.Collection[project.Credential] {
 	return collection(p, project.CredentialKind)

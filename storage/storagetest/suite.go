@@ -56,6 +56,8 @@ type Project interface {
 	oauth.Store
 	idempotency.Store
 	redemption.Store
+	Brandings() storage.Collection[project.Branding]
+	Erase(ctx context.Context, most int) (more bool, err error)
 	Templates() storage.Collection[template.Template]
 	ledger.Store
 	daily.Store
@@ -108,6 +110,7 @@ func Run[B Backend[P], P Project](t *testing.T, open func(t testing.TB) B) {
 		"publications": testPublications,
 		"redemptions":  testRedemptions,
 		"queries":      testQueries,
+		"erase":        testErase,
 		"revision":     testRevision,
 		"backend":      testBackend,
 		"idempotency":  testIdempotency,

@@ -1,6 +1,9 @@
 package wire
 
-import "github.com/punchcardhq/punchcard/project"
+import (
+	"github.com/punchcardhq/punchcard/patch"
+	"github.com/punchcardhq/punchcard/project"
+)
 
 // StackingRules are a project's stacking rules in answers. The defaults of a project without rules of its own have no id and dates.
 type StackingRules struct {
@@ -53,4 +56,46 @@ func listed(ids []string) []string {
 		return []string{}
 	}
 	return ids
+}
+
+// StackingInput is the body of creating and changing stacking rules. Null returns a setting to its default.
+type StackingInput struct {
+	RedeemablesLimit           patch.Field[int]            `json:"redeemables_limit"`
+	ApplicableLimit            patch.Field[int]            `json:"applicable_redeemables_limit"`
+	ApplicablePerCategory      patch.Field[int]            `json:"applicable_redeemables_per_category_limit"`
+	CategoryLimits             patch.Field[map[string]int] `json:"applicable_redeemables_category_limits"`
+	ExclusiveLimit             patch.Field[int]            `json:"applicable_exclusive_redeemables_limit"`
+	ExclusivePerCategory       patch.Field[int]            `json:"applicable_exclusive_redeemables_per_category_limit"`
+	Exclusive                  patch.Field[[]string]       `json:"exclusive_categories"`
+	Joint                      patch.Field[[]string]       `json:"joint_categories"`
+	ApplicationMode            patch.Field[Word]           `json:"redeemables_application_mode"`
+	Sorting                    patch.Field[Word]           `json:"redeemables_sorting_rule"`
+	GroupedSorting             patch.Field[Word]           `json:"grouped_redeemables_sorting_rule"`
+	CalculationMode            patch.Field[Word]           `json:"discount_calculation_mode"`
+	InitialAmountCategories    patch.Field[[]string]       `json:"initial_amount_mode_categories"`
+	DiscountedAmountCategories patch.Field[[]string]       `json:"discounted_amount_mode_categories"`
+	ProductsMode               patch.Field[Word]           `json:"redeemables_products_application_mode"`
+	NoEffect                   patch.Field[Word]           `json:"redeemables_no_effect_rule"`
+	NoEffectSkip               patch.Field[[]string]       `json:"no_effect_skip_categories"`
+	NoEffectRedeem             patch.Field[[]string]       `json:"no_effect_redeem_anyway_categories"`
+	RollbackOrderMode          patch.Field[Word]           `json:"redeemables_rollback_order_mode"`
+}
+
+// Domain returns the change.
+func (w StackingInput) Domain() project.StackingUpdate {
+	return project.StackingUpdate{
+		RedeemablesLimit: w.RedeemablesLimit, ApplicableLimit: w.ApplicableLimit, ApplicablePerCategory: w.ApplicablePerCategory,
+		CategoryLimits: w.CategoryLimits, ExclusiveLimit: w.ExclusiveLimit, ExclusivePerCategory: w.ExclusivePerCategory,
+		Exclusive: w.Exclusive, Joint: w.Joint, ApplicationMode: wordField[project.ApplicationMode](w.ApplicationMode),
+		Sorting: wordField[project.SortingRule](w.Sorting), GroupedSorting: wordField[project.GroupedSorting](w.GroupedSorting),
+		CalculationMode:         wordField[project.CalculationMode](w.CalculationMode),
+		InitialAmountCategories: w.InitialAmountCategories, DiscountedAmountCategories: w.DiscountedAmountCategories,
+		ProductsMode: wordField[project.ProductsMode](w.ProductsMode), NoEffect: wordField[project.NoEffectRule](w.NoEffect),
+		NoEffectSkipCategories: w.NoEffectSkip, NoEffectRedeemCategories: w.NoEffectRedeem,
+		RollbackOrderMode: wordField[project.RollbackOrderMode](w.RollbackOrderMode),
+	}
+}
+
+func wordField[T ~string](f patch.Field[Word]) patch.Field[T] {
+	return patch.Map(f, func(w Word) T { return T(w) })
 }

@@ -160,6 +160,10 @@ type sqlText interface {
 	tokens() map[string]string
 	// findTable selects a row when there is a table of this name.
 	findTable(name string) string
+	// projectTables lists the tables whose rows belong to projects.
+	projectTables() string
+	// rowID is the column by which the database itself names a row.
+	rowID() string
 	// locksRows says whether a SELECT can lock what it reads; otherwise a transaction has the database to itself.
 	locksRows() bool
 	// arrival names the column of events that grows in the order in which they were written.

@@ -1,6 +1,8 @@
 package sqlstore
 
 import (
+	"maps"
+	"slices"
 	"time"
 
 	"github.com/uptrace/bun"
@@ -31,6 +33,14 @@ func (p *Project) StackingRules() storage.Collection[project.StackingRules] {
 	return collection(p, stackingTable)
 }
 
+// Users returns the people who work with projects; they live in the system scope.
+func (p *Project) Users() storage.Collection[project.User] { return collection(p, userTable) }
+
+// Brandings returns the project's branding, of which there is at most one.
+func (p *Project) Brandings() storage.Collection[project.Branding] {
+	return collection(p, brandingTable)
+}
+
 var projectTable = tableOf(project.Kind, projectItem, newProjectRow)
 
 type projectRow struct {
@@ -49,6 +59,8 @@ type projectRow struct {
 	ClusterID          string                           `bun:"cluster_id,nullzero"`
 	Secret             string                           `bun:"secret,nullzero"`
 	Client             document[project.ClientSettings] `bun:"client"`
+	CodeCharset        string                           `bun:"code_charset,nullzero"`
+	Notifications      document[project.Notifications]  `bun:"notifications"`
 	Sandbox            bool                             `bun:"sandbox"`
 	ClockOffset        int64                            `bun:"clock_offset"` // milliseconds
 	CreatedAt          instant                          `bun:"created_at"`
@@ -59,7 +71,7 @@ func projectItem(r *projectRow) project.Project {
 	return project.Project{
 		ID: r.ID, Name: r.Name, Description: r.Description, Timezone: r.Timezone, Currency: r.Currency, DialCode: r.DialCode,
 		APIVersion: r.APIVersion, WebhookVersion: r.WebhookVersion, CaseSensitiveCodes: r.CaseSensitiveCodes, ClusterID: r.ClusterID,
-		Secret: r.Secret, Client: r.Client.value, Sandbox: r.Sandbox,
+		Secret: r.Secret, Client: r.Client.value, CodeCharset: r.CodeCharset, Notifications: r.Notifications.value, Sandbox: r.Sandbox,
 		ClockOffset: time.Duration(r.ClockOffset) * time.Millisecond, CreatedAt: r.CreatedAt.time(), UpdatedAt: r.UpdatedAt.time(),
 	}
 }
@@ -68,7 +80,7 @@ func newProjectRow(scope string, p *project.Project) projectRow {
 	return projectRow{
 		ProjectID: scope, ID: p.ID, Name: p.Name, Description: p.Description, Timezone: p.Timezone, Currency: p.Currency, DialCode: p.DialCode,
 		APIVersion: p.APIVersion, WebhookVersion: p.WebhookVersion, CaseSensitiveCodes: p.CaseSensitiveCodes, ClusterID: p.ClusterID,
-		Secret: p.Secret, Client: asDocument(p.Client), Sandbox: p.Sandbox,
+		Secret: p.Secret, Client: asDocument(p.Client), CodeCharset: p.CodeCharset, Notifications: asDocument(p.Notifications), Sandbox: p.Sandbox,
 		ClockOffset: p.ClockOffset.Milliseconds(), CreatedAt: instant(p.CreatedAt), UpdatedAt: instant(p.UpdatedAt),
 	}
 }
@@ -154,5 +166,65 @@ func newStackingRow(scope string, s *project.StackingRules) stackingRow {
 	settings.ID, settings.CreatedAt, settings.UpdatedAt = "", time.Time{}, time.Time{}
 	return stackingRow{
 		ProjectID: scope, ID: s.ID, Settings: document[project.StackingRules]{settings}, CreatedAt: instant(s.CreatedAt), UpdatedAt: instant(s.UpdatedAt),
+	}
+}
+
+var userTable = tableOf(project.UserKind, userItem, newUserRow)
+
+type userRow struct {
+	bun.BaseModel `bun:"table:users,alias:t"`
+
+	ProjectID string                            `bun:"project_id,pk"`
+	ID        string                            `bun:"id,pk"`
+	Login     string                            `bun:"login,nullzero"`
+	Email     string                            `bun:"email,nullzero"`
+	FirstName string                            `bun:"first_name,nullzero"`
+	LastName  string                            `bun:"last_name,nullzero"`
+	Owner     bool                              `bun:"owner"`
+	Roles     document[map[string]project.Role] `bun:"roles"`
+	// Projects are the keys of Roles; lists filter by them.
+	Projects  document[[]string] `bun:"projects"`
+	CreatedAt instant            `bun:"created_at"`
+	UpdatedAt instant            `bun:"updated_at"`
+}
+
+func userItem(r *userRow) project.User {
+	return project.User{
+		ID: r.ID, Login: r.Login, Email: r.Email, FirstName: r.FirstName, LastName: r.LastName, Owner: r.Owner, Projects: r.Roles.value,
+		CreatedAt: r.CreatedAt.time(), UpdatedAt: r.UpdatedAt.time(),
+	}
+}
+
+func newUserRow(scope string, u *project.User) userRow {
+	return userRow{
+		ProjectID: scope, ID: u.ID, Login: u.Login, Email: u.Email, FirstName: u.FirstName, LastName: u.LastName, Owner: u.Owner,
+		Roles: asDocument(u.Projects), Projects: asDocument(slices.Sorted(maps.Keys(u.Projects))), CreatedAt: instant(u.CreatedAt), UpdatedAt: instant(u.UpdatedAt),
+	}
+}
+
+var brandingTable = tableOf(project.BrandingKind, brandingItem, newBrandingRow)
+
+type brandingRow struct {
+	bun.BaseModel `bun:"table:brandings,alias:t"`
+
+	ProjectID string                    `bun:"project_id,pk"`
+	ID        string                    `bun:"id,pk"`
+	Brand     document[project.Brand]   `bun:"brand"`
+	Address   document[project.Address] `bun:"address"`
+	Contact   document[project.Contact] `bun:"contact"`
+	CreatedAt instant                   `bun:"created_at"`
+	UpdatedAt instant                   `bun:"updated_at"`
+}
+
+func brandingItem(r *brandingRow) project.Branding {
+	return project.Branding{
+		ID: r.ID, Brand: r.Brand.value, Address: r.Address.value, Contact: r.Contact.value, CreatedAt: r.CreatedAt.time(), UpdatedAt: r.UpdatedAt.time(),
+	}
+}
+
+func newBrandingRow(scope string, b *project.Branding) brandingRow {
+	return brandingRow{
+		ProjectID: scope, ID: b.ID, Brand: asDocument(b.Brand), Address: asDocument(b.Address), Contact: asDocument(b.Contact),
+		CreatedAt: instant(b.CreatedAt), UpdatedAt: instant(b.UpdatedAt),
 	}
 }

@@ -20,6 +20,12 @@ func (postgresText) findTable(name string) string {
 	return "SELECT 1 FROM pg_tables WHERE schemaname = current_schema() AND tablename = '" + name + "'"
 }
 
+func (postgresText) projectTables() string {
+	return "SELECT table_name::text FROM information_schema.columns WHERE table_schema = current_schema() AND column_name = 'project_id' ORDER BY 1"
+}
+
+func (postgresText) rowID() string { return "ctid" }
+
 func (postgresText) locksRows() bool { return true }
 
 func (postgresText) arrival() string { return "number" }

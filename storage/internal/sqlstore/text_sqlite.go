@@ -22,6 +22,12 @@ func (sqliteText) findTable(name string) string {
 	return "SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = '" + name + "'"
 }
 
+func (sqliteText) projectTables() string {
+	return "SELECT m.name FROM sqlite_master m JOIN pragma_table_info(m.name) c WHERE m.type = 'table' AND c.name = 'project_id' ORDER BY 1"
+}
+
+func (sqliteText) rowID() string { return "rowid" }
+
 func (sqliteText) locksRows() bool { return false }
 
 // arrival is the number that SQLite gives every row: one above the highest, by the one writer there is. So the column of the other

@@ -1,0 +1,102 @@
+package httpapi
+
+import (
+	"context"
+
+	"github.com/punchcardhq/punchcard/catalog"
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
+	"github.com/punchcardhq/punchcard/project"
+)
+
+// ownRoutes serve what a project has one of: its stacking rules and its branding.
+func (a *API) ownRoutes() []route {
+	return []route{
+		{"GET", "/management/v1/projects/{projectId}/stacking-rules", read(a.listStacking)},
+		{"POST", "/management/v1/projects/{projectId}/stacking-rules", write(a.createStacking)},
+		{"GET", "/management/v1/projects/{projectId}/stacking-rules/{stackingRulesId}", read(a.getStacking)},
+		{"PUT", "/management/v1/projects/{projectId}/stacking-rules/{stackingRulesId}", write(a.updateStacking)},
+		{"DELETE", "/management/v1/projects/{projectId}/stacking-rules/{stackingRulesId}", remove(a.deleteStacking)},
+		{"GET", "/management/v1/projects/{projectId}/branding", read(a.listBranding)},
+		{"POST", "/management/v1/projects/{projectId}/branding", write(a.createBranding)},
+		{"GET", "/management/v1/projects/{projectId}/branding/{brandingId}", read(a.getBranding)},
+		{"PUT", "/management/v1/projects/{projectId}/branding/{brandingId}", write(a.updateBranding)},
+		{"DELETE", "/management/v1/projects/{projectId}/branding/{brandingId}", remove(a.deleteBranding)},
+	}
+}
+
+// listStacking always shows one object: a project without rules of its own shows the defaults.
+func (a *API) listStacking(ctx context.Context, r *request) (wire.List[wire.StackingRules], error) {
+	s, err := r.Project.Own.Stacking(ctx)
+	return whole([]wire.StackingRules{wire.NewStackingRules(s)}), err
+}
+
+func (a *API) createStacking(ctx context.Context, r *request, in wire.StackingInput) (wire.StackingRules, error) {
+	u, err := stackingOf(ctx, r, in)
+	if err != nil {
+		return wire.StackingRules{}, err
+	}
+	s, err := r.Project.Own.CreateStacking(ctx, u)
+	return wire.NewStackingRules(s), err
+}
+
+// stackingOf refuses rules about categories that do not exist: they would silently mean nothing.
+func stackingOf(ctx context.Context, r *request, in wire.StackingInput) (u project.StackingUpdate, err error) {
+	u = in.Domain()
+	known, err := categoriesByID(ctx, r, u.Categories()...)
+	if err != nil {
+		return u, err
+	}
+	for _, id := range u.Categories() {
+		if _, ok := known[id]; !ok {
+			return u, fault.NotFound(catalog.CategoryKind.Name, id)
+		}
+	}
+	return u, nil
+}
+
+func (a *API) getStacking(ctx context.Context, r *request) (wire.StackingRules, error) {
+	s, err := r.Project.Own.StackingByID(ctx, r.Path("stackingRulesId"))
+	return wire.NewStackingRules(s), err
+}
+
+func (a *API) updateStacking(ctx context.Context, r *request, in wire.StackingInput) (wire.StackingRules, error) {
+	u, err := stackingOf(ctx, r, in)
+	if err != nil {
+		return wire.StackingRules{}, err
+	}
+	s, err := r.Project.Own.UpdateStacking(ctx, r.Path("stackingRulesId"), u)
+	return wire.NewStackingRules(s), err
+}
+
+func (a *API) deleteStacking(ctx context.Context, r *request) error {
+	return r.Project.Own.DeleteStacking(ctx, r.Path("stackingRulesId"))
+}
+
+func (a *API) listBranding(ctx context.Context, r *request) (list wire.List[wire.Branding], err error) {
+	all, err := r.Project.Own.Brandings(ctx)
+	if err != nil {
+		return list, err
+	}
+	shapes, err := each(wire.NewBranding)(all)
+	return whole(shapes), err
+}
+
+func (a *API) createBranding(ctx context.Context, r *request, in wire.BrandingInput) (wire.Branding, error) {
+	b, err := r.Project.Own.CreateBranding(ctx, in.Domain())
+	return wire.NewBranding(b), err
+}
+
+func (a *API) getBranding(ctx context.Context, r *request) (wire.Branding, error) {
+	b, err := r.Project.Own.Branding(ctx, r.Path("brandingId"))
+	return wire.NewBranding(b), err
+}
+
+func (a *API) updateBranding(ctx context.Context, r *request, in wire.BrandingInput) (wire.Branding, error) {
+	b, err := r.Project.Own.UpdateBranding(ctx, r.Path("brandingId"), in.Domain())
+	return wire.NewBranding(b), err
+}
+
+func (a *API) deleteBranding(ctx context.Context, r *request) error {
+	return r.Project.Own.DeleteBranding(ctx, r.Path("brandingId"))
+}

@@ -1,0 +1,142 @@
+package httpapi
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
+	"github.com/punchcardhq/punchcard/project"
+	"github.com/punchcardhq/punchcard/storage"
+)
+
+func (a *API) projectRoutes() []route {
+	return []route{
+		{"GET", "/management/v1/projects", read(a.listProjects)},
+		{"POST", "/management/v1/projects", write(a.createProject)},
+		{"GET", "/management/v1/projects/{projectId}", read(a.getProject)},
+		{"PUT", "/management/v1/projects/{projectId}", write(a.updateProject)},
+		{"DELETE", "/management/v1/projects/{projectId}", remove(a.deleteProject)},
+		{"POST", "/management/v1/projects/users/invite", write(a.inviteUser)},
+		{"GET", "/management/v1/projects/{projectId}/users", read(a.listUsers)},
+		{"POST", "/management/v1/projects/{projectId}/users", write(a.assignUser)},
+		{"GET", "/management/v1/projects/{projectId}/users/{userId}", read(a.getUser)},
+		{"PUT", "/management/v1/projects/{projectId}/users/{userId}", write(a.setRole)},
+		{"DELETE", "/management/v1/projects/{projectId}/users/{userId}", remove(a.unassignUser)},
+	}
+}
+
+// whole is the answer of a list that has no pages.
+func whole[W any](items []W) wire.List[W] {
+	total := len(items)
+	return wire.List[W]{DataRef: "data", Items: items, Total: &total}
+}
+
+func (a *API) listProjects(ctx context.Context, r *request) (list wire.List[wire.Project], err error) {
+	q := storage.Query{Order: []storage.Order{{Field: "created_at"}}}
+	if r.Caller.Bound {
+		q.Filter = storage.Is("id", r.Caller.ProjectID)
+	}
+	page, err := a.engine.Projects.List(ctx, q)
+	if err != nil {
+		return list, err
+	}
+	shapes, err := each(wire.NewProject)(page.Items)
+	return whole(shapes), err
+}
+
+// createProject needs a key that is bound to no project: what a bound one made would be out of its own reach.
+func (a *API) createProject(ctx context.Context, r *request, in wire.ProjectCreate) (out wire.Project, err error) {
+	if err := forInstallation(r); err != nil {
+		return out, err
+	}
+	n := project.NewProject{
+		Name: in.Name.Or(""), ClusterID: in.ClusterID, CaseInsensitive: in.CaseSensitive != nil && !*in.CaseSensitive, Change: in.Update(),
+	}
+	for i, u := range in.Users {
+		if u.Role == "" {
+			return out, fault.Payload(fmt.Sprintf("users[%d]", i), "must have required property 'role'")
+		}
+		n.Members = append(n.Members, project.Member{ID: u.ID, Login: u.Login, Role: project.Role(u.Role)})
+	}
+	p, err := a.engine.CreateProject(ctx, n)
+	if err != nil {
+		return out, err
+	}
+	keys, err := a.engine.Projects.GrantNew(ctx, p.ID, "made with the project")
+	return wire.NewProjectMade(p, keys), err
+}
+
+func forInstallation(r *request) error {
+	if !r.Caller.Bound {
+		return nil
+	}
+	return fault.New(fault.KindForbidden, "missing_required_permission", "Missing permission",
+		"The management key is bound to project %s; this operation needs one of the whole installation.", r.Caller.ProjectID)
+}
+
+func (a *API) getProject(ctx context.Context, r *request) (wire.Project, error) {
+	p, err := a.engine.Projects.Get(ctx, r.Caller.ProjectID)
+	return wire.NewProject(p), err
+}
+
+func (a *API) updateProject(ctx context.Context, r *request, in wire.ProjectUpdate) (wire.Project, error) {
+	p, err := a.engine.Projects.Update(ctx, r.Caller.ProjectID, in.Domain())
+	return wire.NewProject(p), err
+}
+
+func (a *API) deleteProject(ctx context.Context, r *request) error {
+	return a.engine.Projects.Delete(ctx, r.Caller.ProjectID)
+}
+
+func (a *API) inviteUser(ctx context.Context, r *request, in wire.InvitationInput) (answer, error) {
+	for id := range in.Projects {
+		if r.Caller.Bound && id != r.Caller.ProjectID {
+			return answer{}, unknownProject(id)
+		}
+	}
+	_, err := a.engine.Projects.Invite(ctx, project.Invitation(in))
+	return noContent, err
+}
+
+func (a *API) listUsers(ctx context.Context, r *request) (list wire.List[wire.User], err error) {
+	page, err := a.engine.Projects.Users(ctx, r.Caller.ProjectID, storage.Query{Order: []storage.Order{{Field: "created_at"}}})
+	if err != nil {
+		return list, err
+	}
+	shapes, err := each(r.userShape)(page.Items)
+	return whole(shapes), err
+}
+
+// userShape hides from a key of one project what a user is in others.
+func (r *request) userShape(u project.User) wire.User {
+	if r.Caller.Bound {
+		u.Projects = map[string]project.Role{r.Caller.ProjectID: u.Projects[r.Caller.ProjectID]}
+	}
+	return wire.NewUser(u)
+}
+
+func (a *API) assignUser(ctx context.Context, r *request, in wire.ProjectUser) (wire.User, error) {
+	u, err := a.engine.Projects.AssignUser(ctx, r.Caller.ProjectID, in.ID, in.Login, project.Role(in.Role))
+	return r.userShape(u), err
+}
+
+func (a *API) getUser(ctx context.Context, r *request) (wire.User, error) {
+	u, err := a.engine.Projects.User(ctx, r.Caller.ProjectID, r.Path("userId"))
+	return r.userShape(u), err
+}
+
+func (a *API) setRole(ctx context.Context, r *request, in wire.RoleInput) (wire.User, error) {
+	u, err := a.engine.Projects.SetRole(ctx, r.Caller.ProjectID, r.Path("userId"), in.Role)
+	return r.userShape(u), err
+}
+
+// unassignUser tells a key of the installation that a user is not assigned; a key of one project knows no users of others.
+func (a *API) unassignUser(ctx context.Context, r *request) error {
+	if r.Caller.Bound {
+		if _, err := a.engine.Projects.User(ctx, r.Caller.ProjectID, r.Path("userId")); err != nil {
+			return err
+		}
+	}
+	return a.engine.Projects.UnassignUser(ctx, r.Caller.ProjectID, r.Path("userId"))
+}

@@ -1,0 +1,133 @@
+package project
+
+import (
+	"context"
+
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/patch"
+	"github.com/punchcardhq/punchcard/storage"
+)
+
+// StackingUpdate is a partial change: a zero field keeps what the rules have, a cleared one returns to its default.
+type StackingUpdate struct {
+	RedeemablesLimit, ApplicableLimit, ApplicablePerCategory patch.Field[int]
+	CategoryLimits                                           patch.Field[map[string]int]
+	ExclusiveLimit, ExclusivePerCategory                     patch.Field[int]
+	Exclusive, Joint                                         patch.Field[[]string]
+	ApplicationMode                                          patch.Field[ApplicationMode]
+	Sorting                                                  patch.Field[SortingRule]
+	GroupedSorting                                           patch.Field[GroupedSorting]
+	CalculationMode                                          patch.Field[CalculationMode]
+	InitialAmountCategories, DiscountedAmountCategories      patch.Field[[]string]
+	ProductsMode                                             patch.Field[ProductsMode]
+	NoEffect                                                 patch.Field[NoEffectRule]
+	NoEffectSkipCategories, NoEffectRedeemCategories         patch.Field[[]string]
+	RollbackOrderMode                                        patch.Field[RollbackOrderMode]
+}
+
+// Categories lists the ids of all categories that the change names.
+func (u StackingUpdate) Categories() (ids []string) {
+	for _, list := range []patch.Field[[]string]{
+		u.Exclusive, u.Joint, u.InitialAmountCategories, u.DiscountedAmountCategories, u.NoEffectSkipCategories, u.NoEffectRedeemCategories,
+	} {
+		ids = append(ids, list.Or(nil)...)
+	}
+	for id := range u.CategoryLimits.Or(nil) {
+		ids = append(ids, id)
+	}
+	return ids
+}
+
+func (s *StackingRules) apply(u StackingUpdate) error {
+	usual := DefaultStackingRules()
+	orUsual(u.RedeemablesLimit, &s.RedeemablesLimit, usual.RedeemablesLimit)
+	orUsual(u.ApplicableLimit, &s.ApplicableLimit, min(usual.ApplicableLimit, s.RedeemablesLimit))
+	orUsual(u.ApplicablePerCategory, &s.ApplicablePerCategory, usual.ApplicablePerCategory)
+	orUsual(u.CategoryLimits, &s.CategoryLimits, usual.CategoryLimits)
+	orUsual(u.ExclusiveLimit, &s.ExclusiveLimit, usual.ExclusiveLimit)
+	orUsual(u.ExclusivePerCategory, &s.ExclusivePerCategory, usual.ExclusivePerCategory)
+	orUsual(u.Exclusive, &s.Exclusive, nil)
+	orUsual(u.Joint, &s.Joint, nil)
+	orUsual(u.ApplicationMode, &s.ApplicationMode, usual.ApplicationMode)
+	orUsual(u.Sorting, &s.Sorting, usual.Sorting)
+	orUsual(u.GroupedSorting, &s.GroupedSorting, usual.GroupedSorting)
+	orUsual(u.CalculationMode, &s.CalculationMode, usual.CalculationMode)
+	orUsual(u.InitialAmountCategories, &s.InitialAmountCategories, nil)
+	orUsual(u.DiscountedAmountCategories, &s.DiscountedAmountCategories, nil)
+	orUsual(u.ProductsMode, &s.ProductsMode, usual.ProductsMode)
+	orUsual(u.NoEffect, &s.NoEffect, usual.NoEffect)
+	orUsual(u.NoEffectSkipCategories, &s.NoEffectSkipCategories, nil)
+	orUsual(u.NoEffectRedeemCategories, &s.NoEffectRedeemCategories, nil)
+	orUsual(u.RollbackOrderMode, &s.RollbackOrderMode, usual.RollbackOrderMode)
+	if err := u.validateSent(); err != nil {
+		return err
+	}
+	return s.Validate()
+}
+
+// validateSent refuses a 0 where only null means that there is no limit.
+func (u StackingUpdate) validateSent() error {
+	for _, sent := range []struct {
+		name  string
+		value patch.Field[int]
+	}{
+		{"applicable_redeemables_per_category_limit", u.ApplicablePerCategory},
+		{"applicable_exclusive_redeemables_per_category_limit", u.ExclusivePerCategory},
+	} {
+		if n, set := sent.value.Value(); set && n < 1 {
+			return fault.Payload(sent.name, "must be >= 1, or null for no limit (actual value is '%d')", n)
+		}
+	}
+	return nil
+}
+
+func orUsual[T any](f patch.Field[T], to *T, usual T) {
+	switch v, set := f.Value(); {
+	case set:
+		*to = v
+	case f.Cleared():
+		*to = usual
+	}
+}
+
+// CreateStacking gives the project stacking rules of its own. It fails with stacking_rules_exist when it has them, or an invalid payload.
+func (o *Own) CreateStacking(ctx context.Context, u StackingUpdate) (StackingRules, error) {
+	s := DefaultStackingRules()
+	if err := s.apply(u); err != nil {
+		return StackingRules{}, err
+	}
+	s.ID, s.CreatedAt = soleID(StackingKind.Prefix, o.projectID), o.env.Now()
+	err := o.store.StackingRules().Insert(ctx, s)
+	if fault.Has(err, "duplicate_found") {
+		err = fault.New(fault.KindConflict, "stacking_rules_exist", "Stacking rules exist", "The project has stacking rules: change them instead, or delete them first.")
+	}
+	return s, err
+}
+
+// Stacking returns the rules that hold for the project: its own, or the defaults, which have no id.
+func (o *Own) Stacking(ctx context.Context) (StackingRules, error) {
+	s, found, err := storage.First(ctx, o.store.StackingRules(), storage.Query{})
+	if !found {
+		s = DefaultStackingRules()
+	}
+	return s, err
+}
+
+// StackingByID returns the project's own rules, or fault.NotFound.
+func (o *Own) StackingByID(ctx context.Context, id string) (StackingRules, error) {
+	return o.store.StackingRules().Get(ctx, id)
+}
+
+// UpdateStacking changes the project's own rules. It fails with fault.NotFound or an invalid payload.
+func (o *Own) UpdateStacking(ctx context.Context, id string, u StackingUpdate) (StackingRules, error) {
+	now := o.env.Now()
+	return o.store.StackingRules().Update(ctx, id, func(s *StackingRules) error {
+		s.UpdatedAt = now
+		return s.apply(u)
+	})
+}
+
+// DeleteStacking returns the project to the defaults. It fails with fault.NotFound when it has no rules of its own.
+func (o *Own) DeleteStacking(ctx context.Context, id string) error {
+	return o.store.StackingRules().Delete(ctx, id)
+}

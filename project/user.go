@@ -1,0 +1,77 @@
+package project
+
+import (
+	"net/mail"
+	"slices"
+	"time"
+
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/storage"
+)
+
+// User is a person who works with projects in a tool on top of Punchcard. Punchcard itself has no logins: a user opens nothing here.
+// Users are kept so that such a tool finds who may do what, and who made a change.
+type User struct {
+	ID string
+	// Login is how the person signs in; it is the email address.
+	Login, Email        string
+	FirstName, LastName string
+	// Owner is set for whom the installation belongs to.
+	Owner bool
+	// Projects holds the person's role by project id.
+	Projects  map[string]Role
+	CreatedAt time.Time
+	UpdatedAt time.Time
+}
+
+// Role is what a user may do in a project.
+type Role string
+
+// The roles.
+const (
+	RoleAdmin          Role = "ADMIN"
+	RoleUser           Role = "USER"
+	RoleUserRestricted Role = "USER_RESTRICTED"
+	RoleViewer         Role = "VIEWER"
+	RoleMerchant       Role = "MERCHANT"
+)
+
+var roles = []Role{RoleAdmin, RoleUser, RoleUserRestricted, RoleViewer, RoleMerchant}
+
+func (r Role) validate() error {
+	if slices.Contains(roles, r) {
+		return nil
+	}
+	return fault.Invalid("used_incorrect_role", "Incorrect role", "Role '%s' does not exist; allowed roles are %v", r, roles)
+}
+
+// UserKind describes users to a backend. They belong to the system scope.
+var UserKind = storage.Kind[User]{
+	Name: "user", Prefix: "user_",
+	ID:     func(u *User) string { return u.ID },
+	Unique: []storage.Unique[User]{{Name: "login", Value: func(u *User) string { return u.Login }}},
+	Fields: []storage.Field[User]{
+		storage.String("login", func(u *User) string { return u.Login }).Ordered(),
+		storage.Strings("projects", func(u *User) []string { return u.projectIDs() }),
+		storage.Time("created_at", func(u *User) time.Time { return u.CreatedAt }).Ordered(),
+	},
+}
+
+func (u *User) projectIDs() (ids []string) {
+	for id := range u.Projects {
+		ids = append(ids, id)
+	}
+	slices.Sort(ids)
+	return ids
+}
+
+// maxEmail is the longest address that mail can be sent to (RFC 5321), in bytes.
+const maxEmail = 254
+
+func validateEmail(path, address string) error {
+	parsed, err := mail.ParseAddress(address)
+	if err != nil || parsed.Address != address || len(address) > maxEmail {
+		return fault.Payload(path, "must be an email address")
+	}
+	return nil
+}

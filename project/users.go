@@ -1,0 +1,121 @@
+package project
+
+import (
+	"context"
+	"maps"
+	"strings"
+
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/storage"
+)
+
+// Invitation makes a user who did not exist.
+type Invitation struct {
+	Email, FirstName, LastName string
+	// Projects holds the role by project id.
+	Projects map[string]Role
+}
+
+// Invite adds a user with roles in projects. It fails with fault.Duplicate for an address that a user has, with used_incorrect_role, with
+// fault.NotFound for an unknown project, or with an invalid payload.
+func (e *Engine) Invite(ctx context.Context, i Invitation) (User, error) {
+	if i.Email == "" {
+		return User{}, fault.PayloadMissing("email")
+	}
+	if err := validateEmail("email", i.Email); err != nil {
+		return User{}, err
+	}
+	if len(i.Projects) == 0 {
+		return User{}, fault.PayloadMissing("projects")
+	}
+	login := strings.ToLower(i.Email)
+	u := User{
+		ID: e.env.NewID(UserKind.Prefix), Login: login, Email: i.Email, FirstName: i.FirstName, LastName: i.LastName, Projects: i.Projects,
+		CreatedAt: e.env.Now(),
+	}
+	for id, role := range i.Projects {
+		if err := role.validate(); err != nil {
+			return User{}, err
+		}
+		if _, err := e.store.Projects().Get(ctx, id); err != nil {
+			return User{}, err
+		}
+	}
+	return u, e.store.Users().Insert(ctx, u)
+}
+
+// User returns a user of a project, or fault.NotFound; one without a role in it is not found.
+func (e *Engine) User(ctx context.Context, projectID, id string) (User, error) {
+	u, err := e.store.Users().Get(ctx, id)
+	if _, member := u.Projects[projectID]; err == nil && !member {
+		err = fault.NotFound(UserKind.Name, id)
+	}
+	return u, err
+}
+
+// Users returns a page of the users of a project.
+func (e *Engine) Users(ctx context.Context, projectID string, q storage.Query) (storage.Page[User], error) {
+	q.Filter = storage.And(storage.Is("projects", projectID), q.Filter)
+	return e.store.Users().List(ctx, q)
+}
+
+// AssignUser gives an existing user, named by id or by login, a role in a project. It fails with fault.NotFound for an unknown user, with
+// used_incorrect_role, or with an invalid payload.
+func (e *Engine) AssignUser(ctx context.Context, projectID, id, login string, role Role) (User, error) {
+	if (id == "") == (login == "") {
+		return User{}, fault.Payload("id", "must be there, or login, but not both")
+	}
+	if id == "" {
+		u, found, err := e.store.Users().Find(ctx, "login", strings.ToLower(login))
+		if err == nil && !found {
+			err = fault.NotFound(UserKind.Name, login)
+		}
+		if err != nil {
+			return User{}, err
+		}
+		id = u.ID
+	}
+	return e.changeRoles(ctx, id, role, func(u *User, roles map[string]Role) error { roles[projectID] = role; return nil })
+}
+
+// SetRole changes the role of a user of a project. It fails with fault.NotFound for one who is not, and with used_incorrect_role.
+func (e *Engine) SetRole(ctx context.Context, projectID, id string, role Role) (User, error) {
+	return e.changeRoles(ctx, id, role, func(u *User, roles map[string]Role) error {
+		if _, member := roles[projectID]; !member {
+			return fault.NotFound(UserKind.Name, id)
+		}
+		roles[projectID] = role
+		return nil
+	})
+}
+
+// UnassignUser takes a user out of a project. It fails with user_not_assigned for one who is not in it, and with fault.NotFound for an
+// unknown user.
+func (e *Engine) UnassignUser(ctx context.Context, projectID, id string) error {
+	_, err := e.changeRoles(ctx, id, RoleViewer, func(u *User, roles map[string]Role) error {
+		if _, member := roles[projectID]; !member {
+			return fault.Invalid("user_not_assigned", "User not assigned", "User %s is not assigned to project %s", id, projectID)
+		}
+		delete(roles, projectID)
+		return nil
+	})
+	return err
+}
+
+func (e *Engine) changeRoles(ctx context.Context, id string, role Role, change func(*User, map[string]Role) error) (User, error) {
+	if role == "" {
+		return User{}, fault.PayloadMissing("role")
+	}
+	if err := role.validate(); err != nil {
+		return User{}, err
+	}
+	now := e.env.Now()
+	return e.store.Users().Update(ctx, id, func(u *User) error {
+		roles := maps.Clone(u.Projects)
+		if roles == nil {
+			roles = map[string]Role{}
+		}
+		u.Projects, u.UpdatedAt = roles, now
+		return change(u, roles)
+	})
+}
