@@ -4,12 +4,33 @@ import (
 	"context"
 
 	"github.com/punchcardhq/punchcard/asyncaction"
+	"github.com/punchcardhq/punchcard/catalog"
+	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/order"
+	"github.com/punchcardhq/punchcard/voucher"
 )
 
 // registerBulk connects the jobs of imports and bulk updates with the engines that do them.
 func (e *Engine) registerBulk(r *asyncaction.Registry) {
 	asyncaction.Handle(r, func(ctx context.Context, projectID string, job order.ImportJob, d asyncaction.Delivery) error {
 		return e.Project(projectID).Orders.ImportPortion(ctx, job, d)
+	})
+	asyncaction.Handle(r, func(ctx context.Context, projectID string, job voucher.BulkUpdateJob, d asyncaction.Delivery) error {
+		return e.Project(projectID).Vouchers.BulkUpdatePortion(ctx, job, d)
+	})
+	asyncaction.Handle(r, func(ctx context.Context, projectID string, job voucher.MetadataUpdateJob, d asyncaction.Delivery) error {
+		return e.Project(projectID).Vouchers.MetadataUpdatePortion(ctx, job, d)
+	})
+	asyncaction.Handle(r, func(ctx context.Context, projectID string, job customer.BulkUpdateJob, d asyncaction.Delivery) error {
+		return e.Project(projectID).Customers.BulkUpdatePortion(ctx, job, d)
+	})
+	asyncaction.Handle(r, func(ctx context.Context, projectID string, job customer.MetadataUpdateJob, d asyncaction.Delivery) error {
+		return e.Project(projectID).Customers.MetadataUpdatePortion(ctx, job, d)
+	})
+	asyncaction.Handle(r, func(ctx context.Context, projectID string, job catalog.BulkUpdateJob, d asyncaction.Delivery) error {
+		return e.Project(projectID).Catalog.BulkUpdatePortion(ctx, job, d)
+	})
+	asyncaction.Handle(r, func(ctx context.Context, projectID string, job catalog.MetadataUpdateJob, d asyncaction.Delivery) error {
+		return e.Project(projectID).Catalog.MetadataUpdatePortion(ctx, job, d)
 	})
 }

@@ -3,6 +3,7 @@ package catalog
 import (
 	"context"
 
+	"github.com/punchcardhq/punchcard/asyncaction"
 	"github.com/punchcardhq/punchcard/bin"
 	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/event"
@@ -11,7 +12,7 @@ import (
 
 // Store is what the catalog needs of a backend.
 type Store interface {
-	storage.Transactor
+	asyncaction.Store
 	event.Store
 	bin.Store
 	Categories() storage.Collection[Category]

@@ -4,6 +4,7 @@ import (
 	"context"
 	"time"
 
+	"github.com/punchcardhq/punchcard/asyncaction"
 	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/storage"
@@ -11,7 +12,7 @@ import (
 
 // Store is what customers need of a backend.
 type Store interface {
-	storage.Transactor
+	asyncaction.Store
 	event.Store
 	Customers() storage.Collection[Customer]
 }

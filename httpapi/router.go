@@ -26,6 +26,7 @@ func (a *API) routes() []route {
 		a.campaignRoutes(),
 		a.categoryRoutes(),
 		a.asyncActionRoutes(),
+		a.bulkRoutes(),
 		a.balanceRoutes(),
 		a.customerRoutes(),
 		a.eventRoutes(),

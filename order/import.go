@@ -67,10 +67,7 @@ func (r Request) Check() error {
 // ImportPortion imports the next orders of a job.
 func (e *Engine) ImportPortion(ctx context.Context, job ImportJob, d asyncaction.Delivery) error {
 	next := func(p asyncaction.Place) asyncaction.Job { return ImportJob{p} }
-	message := func(a *asyncaction.Action) string {
-		return fmt.Sprintf("%d order(s) imported successfully, %d failed.", a.Done, a.Failed)
-	}
-	return asyncaction.RowPortion(ctx, e.store, d, job.Place, e.env.Now, next, message, e.importRows)
+	return asyncaction.RowPortion(ctx, e.store, d, job.Place, e.env.Now, next, asyncaction.Imported("order"), e.importRows)
 }
 
 // importRows reads everything that the rows mean, decides about one row after the other, and writes the result, each in a few

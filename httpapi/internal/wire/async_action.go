@@ -80,7 +80,7 @@ func NewAsyncActionWithResult(a asyncaction.Action, report string) AsyncAction {
 	}
 	switch verb := a.Type[strings.LastIndexByte(a.Type, '.')+1:]; verb {
 	case "BULK_UPDATE", "METADATA_UPDATE":
-		r.FailedCount, r.Errors = &failed, []AsyncActionError{}
+		r.Message, r.FailedCount, r.Errors = a.Result.Cause, &failed, []AsyncActionError{}
 		for _, f := range a.Result.Failures {
 			e := AsyncActionError{Message: f.Message, Details: f.Reason, Key: f.Fault}
 			if strings.HasPrefix(a.Type, "VOUCHERS.") {

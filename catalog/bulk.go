@@ -1,0 +1,171 @@
+package catalog
+
+import (
+	"context"
+	"iter"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/punchcardhq/punchcard/asyncaction"
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/metadata"
+	"github.com/punchcardhq/punchcard/patch"
+	"github.com/punchcardhq/punchcard/storage"
+)
+
+// BulkUpdateJob upserts products; MetadataUpdateJob gives all of them the same metadata.
+type (
+	BulkUpdateJob     struct{ asyncaction.BulkJob }
+	MetadataUpdateJob struct{ asyncaction.BulkJob }
+)
+
+// Kind is the type of the action that clients see.
+func (BulkUpdateJob) Kind() string { return "PRODUCTS.BULK_UPDATE" }
+
+// Kind is the type of the action that clients see.
+func (MetadataUpdateJob) Kind() string { return "PRODUCTS.METADATA_UPDATE" }
+
+// BulkUpdate upserts the products that rows name by source id, in the background.
+func (e *Engine) BulkUpdate(ctx context.Context, rows iter.Seq2[asyncaction.Row[ProductRequest], error]) (asyncaction.Action, error) {
+	return e.beginBulk(ctx, rows, func(j asyncaction.BulkJob) asyncaction.Job { return BulkUpdateJob{j} }, nil)
+}
+
+// UpdateMetadata merges the same metadata into the products that rows name by source id, and makes those that do not exist.
+func (e *Engine) UpdateMetadata(ctx context.Context, rows iter.Seq2[asyncaction.Row[ProductRequest], error], m metadata.Map) (asyncaction.Action, error) {
+	return e.beginBulk(ctx, rows, func(j asyncaction.BulkJob) asyncaction.Job { return MetadataUpdateJob{j} }, m)
+}
+
+func (e *Engine) beginBulk(ctx context.Context, rows iter.Seq2[asyncaction.Row[ProductRequest], error], job func(asyncaction.BulkJob) asyncaction.Job,
+	m metadata.Map) (a asyncaction.Action, err error) {
+	b := asyncaction.Bulk{Kind: job(asyncaction.BulkJob{}).Kind(), Line: asyncaction.LineBulk}
+	err = storage.AtomicUpsert(ctx, e.store, func(tx Store) error {
+		a, err = asyncaction.BeginRows(ctx, tx, e.env, b, rows, func(id string) asyncaction.Job {
+			return job(asyncaction.BulkJob{Place: asyncaction.Place{ActionID: id}, Metadata: m})
+		})
+		return err
+	})
+	return a, err
+}
+
+// BulkUpdatePortion upserts the next products of a job.
+func (e *Engine) BulkUpdatePortion(ctx context.Context, job BulkUpdateJob, d asyncaction.Delivery) error {
+	return e.bulkPortion(ctx, job.BulkJob, d, func(j asyncaction.BulkJob) asyncaction.Job { return BulkUpdateJob{j} })
+}
+
+// MetadataUpdatePortion changes the next products of a job.
+func (e *Engine) MetadataUpdatePortion(ctx context.Context, job MetadataUpdateJob, d asyncaction.Delivery) error {
+	return e.bulkPortion(ctx, job.BulkJob, d, func(j asyncaction.BulkJob) asyncaction.Job { return MetadataUpdateJob{j} })
+}
+
+func (e *Engine) bulkPortion(ctx context.Context, job asyncaction.BulkJob, d asyncaction.Delivery, as func(asyncaction.BulkJob) asyncaction.Job) error {
+	next := func(p asyncaction.Place) asyncaction.Job {
+		return as(asyncaction.BulkJob{Place: p, Metadata: job.Metadata})
+	}
+	handle := func(ctx context.Context, tx Store, rows []asyncaction.Row[ProductRequest], t *asyncaction.Tally) error {
+		return e.bulkRows(ctx, tx, job.Metadata, rows, t)
+	}
+	return asyncaction.RowPortion(ctx, e.store, d, job.Place, e.env.Now, next, asyncaction.Updated("products"), handle)
+}
+
+// stagedProduct is a product after the rows that were taken so far.
+type stagedProduct struct {
+	Product
+	stored bool
+	reqs   []ProductRequest
+}
+
+func (e *Engine) bulkRows(ctx context.Context, tx Store, all metadata.Map, rows []asyncaction.Row[ProductRequest], t *asyncaction.Tally) error {
+	t.ReportAll()
+	now := e.env.Now()
+	sources := make([]string, len(rows))
+	for i, row := range rows {
+		sources[i] = row.Want.SourceID
+	}
+	found, err := storage.Having(ctx, tx.Products(), "source_id", sources)
+	if err != nil {
+		return err
+	}
+	staged := make(map[string]*stagedProduct, len(rows))
+	byID := map[string]*stagedProduct{}
+	for _, p := range found {
+		s := &stagedProduct{Product: p, stored: true}
+		staged[p.SourceID], byID[p.ID] = s, s
+	}
+	var made []*stagedProduct
+	for _, row := range rows {
+		req := row.Want
+		if all != nil {
+			req.Metadata = patch.Set(all)
+		}
+		s := staged[req.SourceID]
+		known := s != nil && s.stored
+		switch {
+		case req.SourceID == "":
+			err = fault.PayloadMissing("source_id")
+		case s != nil && !s.DeletedAt.IsZero():
+			err = fault.Duplicate(ProductKind.Name, "source_id", req.SourceID)
+		case s != nil:
+			err = s.take(req, now)
+		default:
+			s = &stagedProduct{Product: Product{ID: e.env.NewID(ProductKind.Prefix), SourceID: req.SourceID, CreatedAt: now}}
+			if err = s.take(req, time.Time{}); err == nil {
+				staged[req.SourceID] = s
+				made = append(made, s)
+			}
+		}
+		if err != nil {
+			err = t.Refuse(row.Number, row.Key, err)
+		} else if !known {
+			t.Made(row.Number, row.Key)
+		}
+		if err != nil {
+			return err
+		}
+	}
+	return writeProducts(ctx, tx, byID, made, now)
+}
+
+// take applies what a row says, or leaves the product as it was.
+func (s *stagedProduct) take(req ProductRequest, now time.Time) error {
+	changed := s.Product
+	if !s.stored {
+		now = time.Time{}
+	}
+	if err := changed.Apply(req.ProductUpdate, now); err != nil {
+		return err
+	}
+	s.Product = changed
+	s.reqs = append(s.reqs, req)
+	return nil
+}
+
+// writeProducts applies what rows said to products as they are stored now, and adds those that are new.
+func writeProducts(ctx context.Context, tx Store, byID map[string]*stagedProduct, made []*stagedProduct, now time.Time) error {
+	var ids []string
+	for id, s := range byID {
+		if len(s.reqs) > 0 {
+			ids = append(ids, id)
+		}
+	}
+	if len(ids) > 0 {
+		_, err := tx.Products().UpdateAll(ctx, storage.In("id", ids), func(p *Product) (bool, error) {
+			before := *p
+			for _, req := range byID[p.ID].reqs {
+				if err := p.Apply(req.ProductUpdate, now); err != nil {
+					return false, err
+				}
+			}
+			return !p.same(&before), nil
+		})
+		if err != nil {
+			return err
+		}
+	}
+	items := make([]Product, len(made))
+	for i, s := range made {
+		items[i] = s.Product
+	}
+	slices.SortFunc(items, func(a, b Product) int { return strings.Compare(a.SourceID, b.SourceID) })
+	return tx.Products().Insert(ctx, items...)
+}
