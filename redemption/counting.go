@@ -163,8 +163,9 @@ func (d *decision) unitSteps(c *candidate, entries *discount.Entries, units []di
 	return steps
 }
 
-// describe shows the entries as configured.
-func (c *candidate) describe(entries *discount.Entries) {
+// describe shows the entries as configured: those that select lines, and those that keep lines from the discount.
+func (c *candidate) describe(entries *discount.Entries, of *rule.Applicability) {
+	c.InapplicableTo = of.Excluded()
 	c.ApplicableTo = make([]discount.Entry, entries.Len())
 	for i := range c.ApplicableTo {
 		c.ApplicableTo[i] = entries.At(i)

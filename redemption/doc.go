@@ -10,13 +10,16 @@
 //
 // # How a request flows
 //
-//	plan      Request.scope: which rows the request needs; pure
+//	plan      Request.plan: which rows the request needs; pure
 //	load      Store.Update: BEGIN and the held rows, in one global order
 //	decide    pure: snapshot, configuration, request, time and ids make a result and an outcome
 //	commit    the outcome, which is plain data: deltas, records, ledger entries, events; COMMIT
 //
 // Validation and redemption run the same decide and differ in whether its outcome is written. So a validation never promises what
 // a redemption refuses, except for what changed in between.
+//
+// The plan names what the request says itself, and the counters that decisions about the same redeemables asked for before: in the steady
+// state a request is decided once, also where it meets limits. What a plan forgets the decision asks for.
 //
 // Campaigns, tiers, rules, categories and catalog entries are configuration. They are compiled once and kept under the project's
 // revision, which every load reads again: after a committed change the next decision sees it. A decision that lacks something, a
@@ -86,7 +89,8 @@
 //
 // A redemption is taken back once, within RollbackMonths, alone or with its whole stack; never a child alone. It gives back exactly
 // what the record says that it took: uses, credits, counters on the day they were counted, and, unless the project keeps them, its
-// discounts and free units on the order, whose status becomes CANCELED. Discounts of other redemptions on the order stay.
+// discounts and free units on the order, whose status becomes CANCELED. Discounts of other redemptions on the order stay. Where that
+// order was the customer's last, the last one in his summary is the youngest that he paid before.
 //
 // # Limits
 //

@@ -32,6 +32,7 @@ func (d *decision) try(c *candidate) (effect, *fault.Error) {
 // calculate asks the rules, looks for the bundle, computes the effect, and last asks the rules about the amount afterwards.
 func (d *decision) calculate(c *candidate) (effect, *fault.Error) {
 	facts := d.ruleFacts(c)
+	d.explain(c, facts)
 	open := false
 	for _, p := range c.rules {
 		verdict := p.Judge(facts, d.omit)
@@ -51,6 +52,7 @@ func (d *decision) calculate(c *candidate) (effect, *fault.Error) {
 	facts.Effect = &rule.Effect{
 		TotalAmount: out.Cart.TotalAmount(), Discount: out.Cart.TotalAppliedDiscountAmount(), Credits: out.Credits, Points: out.Points,
 	}
+	d.explain(c, facts)
 	for _, p := range c.rules {
 		if verdict := p.Judge(facts, d.omit); verdict.Fails() {
 			return effect{}, verdict.Fault(c.title())
@@ -80,7 +82,7 @@ func (d *decision) turn(c *candidate, facts *rule.Facts) (discount.Turn, *fault.
 	turn.Selection = applicability.Select(lines)
 	turn.Selection.LeftOut = d.once()
 	turn.Used = d.unitsUsed(c, turn.Selection.Entries)
-	c.describe(turn.Selection.Entries)
+	c.describe(turn.Selection.Entries, applicability)
 	if c.program != nil && applicability.Includes() && c.program.Discount().ResolvedEffect(true).OnLines() && !selectsAny(turn.Selection) {
 		return turn, d.applicabilityProgram(c).Violated(rule.KeyOrderRulesViolated).Fault(c.title())
 	}

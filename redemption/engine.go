@@ -37,6 +37,7 @@ func (e *Engine) Validate(ctx context.Context, r Request) (*Result, error) {
 	var result *Result
 	run := func(v *view) (out *Outcome, err error) {
 		if result, err = decide(v, &r, false); err == nil {
+			v.remedy(&r, result)
 			out = v.lock(&r, result)
 		}
 		return out, v.settled(err)

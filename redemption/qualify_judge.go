@@ -316,8 +316,8 @@ func (q *qualifying) finish(j *judged) Qualification {
 		if p, _ := lookup(d.config, &d.config.rules, a.RuleID); p != nil {
 			j.Rules = append(j.Rules, JudgedRules{a, p.Judge(facts, d.omit).Omitted})
 			if j.ApplicableTo == nil {
-				c.describe(p.Applicability().Select(nil).Entries)
-				j.ApplicableTo = c.ApplicableTo
+				c.describe(p.Applicability().Select(nil).Entries, p.Applicability())
+				j.ApplicableTo, j.InapplicableTo = c.ApplicableTo, c.InapplicableTo
 			}
 		}
 	}

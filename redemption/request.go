@@ -24,7 +24,9 @@ type Request struct {
 	Metadata metadata.Map
 	Session  *Session
 	Caller   Caller
-	Once     Once
+	// Explain asks for Entry.Why and Entry.Remedy. They tell limits and budgets: show them to the shop, not to its customers.
+	Explain bool
+	Once    Once
 }
 
 // Once keeps a request that may be performed several times, because a process died on it, from redeeming twice. The zero value

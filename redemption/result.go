@@ -69,6 +69,11 @@ type Entry struct {
 	// Balance and Credits tell of a gift card, Points of a loyalty card.
 	Balance, Credits, Points int64
 
+	// Why is how the rules were judged, each set once, in the order of their assignment; Remedy the smallest single change that would
+	// make an inapplicable entry apply, nil where there is none. Both only where the request asks to explain.
+	Why    []Judgement
+	Remedy *Remedy
+
 	Bundle *rule.Bundle
 	// ApplicableTo and InapplicableTo are the entries as configured; Reached what each applicable one got.
 	ApplicableTo, InapplicableTo []discount.Entry

@@ -2,6 +2,7 @@ package rule
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/punchcardhq/punchcard/discount"
 )
@@ -11,7 +12,7 @@ type Applicability struct {
 	included, excluded []selector
 	all                bool
 	lists              bool
-	raw                []discount.Entry
+	raw, rawExcluded   []discount.Entry
 	entries            *discount.Entries
 	// parts is set for an intersection, instead of the selectors.
 	parts []*Applicability
@@ -50,7 +51,7 @@ func rankOf(object discount.Object) int {
 }
 
 func compileApplicability(a ApplicableTo, mentions []mention) (*Applicability, error) {
-	out := &Applicability{all: a.IncludedAll, lists: a.Lists() || len(mentions) > 0, raw: a.Included}
+	out := &Applicability{all: a.IncludedAll, lists: a.Lists() || len(mentions) > 0, raw: a.Included, rawExcluded: a.Excluded}
 	var err error
 	for i, e := range a.Included {
 		if err := e.Validate(fmt.Sprintf("applicable_to.included[%d]", i)); err != nil {
@@ -67,18 +68,22 @@ func compileApplicability(a ApplicableTo, mentions []mention) (*Applicability, e
 	for _, m := range mentions {
 		if m.excluded {
 			out.excluded = append(out.excluded, m.selector)
+			out.rawExcluded = append(slices.Clip(out.rawExcluded), m.named())
 			continue
 		}
 		m.entry = len(out.raw)
 		out.included = append(out.included, m.selector)
-		out.raw = append(out.raw[:m.entry:m.entry], discount.Entry{
-			Object: m.ref.object, ID: m.ref.id, SourceID: m.ref.sourceID, Effect: discount.EntryEffectApplyToEvery,
-		})
+		out.raw = append(slices.Clip(out.raw), m.named())
 	}
 	if len(out.raw) > 0 {
 		out.entries, err = discount.CompileEntries(out.raw)
 	}
 	return out, err
+}
+
+// named is the entry that says what the older rule does.
+func (m *mention) named() discount.Entry {
+	return discount.Entry{Object: m.ref.object, ID: m.ref.id, SourceID: m.ref.sourceID, Effect: discount.EntryEffectApplyToEvery}
 }
 
 func selectorOf(e discount.Entry, i int) selector {
@@ -102,12 +107,16 @@ func (s *selector) matches(l *Line) bool {
 func Intersect(a, b *Applicability) (*Applicability, error) {
 	out := &Applicability{lists: a.lists || b.lists, parts: []*Applicability{a, b}}
 	out.raw = append(append(out.raw, a.raw...), b.raw...)
+	out.rawExcluded = append(append(out.rawExcluded, a.rawExcluded...), b.rawExcluded...)
 	var err error
 	if len(out.raw) > 0 {
 		out.entries, err = discount.CompileEntries(out.raw)
 	}
 	return out, err
 }
+
+// Excluded lists the entries that keep lines from the discount, as configured.
+func (a *Applicability) Excluded() []discount.Entry { return slices.Clone(a.rawExcluded) }
 
 // Lists reports whether products are named, included or excluded.
 func (a *Applicability) Lists() bool { return a.lists }

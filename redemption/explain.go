@@ -1,0 +1,193 @@
+package redemption
+
+import (
+	"cmp"
+	"encoding/json"
+	"math"
+	"slices"
+	"strconv"
+	"time"
+
+	"github.com/punchcardhq/punchcard/order"
+	"github.com/punchcardhq/punchcard/patch"
+	"github.com/punchcardhq/punchcard/rule"
+)
+
+// Judgement is how one set of rules was judged.
+type Judgement struct {
+	RulesID string
+	rule.Node
+}
+
+// Remedy is a single change of a request that makes an entry apply.
+type Remedy struct {
+	Kind RemedyKind
+	// Amount is minor units that the order lacks; Units are missing of the line Line, counted from 0.
+	Amount, Units int64
+	Line          int
+	// At is when the same request applies.
+	At time.Time
+}
+
+// RemedyKind is what a remedy changes.
+type RemedyKind string
+
+// The kinds of remedies.
+const (
+	RemedyAmount RemedyKind = "AMOUNT"
+	RemedyUnits  RemedyKind = "UNITS"
+	RemedyDate   RemedyKind = "DATE"
+)
+
+// explain keeps how the rules of a candidate are judged by these facts.
+func (d *decision) explain(c *candidate, facts *rule.Facts) {
+	if !d.request.Explain {
+		return
+	}
+	c.Why = make([]Judgement, len(c.rules))
+	for i, p := range c.rules {
+		_, tree := p.Explain(facts, d.omit)
+		c.Why[i] = Judgement{p.ID(), tree}
+	}
+}
+
+// remedy looks for the smallest change that makes each inapplicable entry apply. A change is proposed only after the request with it
+// was decided and the entry applied: what is proposed is true, as far as the same snapshot goes.
+func (v *view) remedy(r *Request, result *Result) {
+	if !r.Explain || v.complete() != nil {
+		return
+	}
+	for i := range result.Entries {
+		if e := &result.Entries[i]; e.Status == EntryInapplicable {
+			e.Remedy = v.remedyOf(r, e)
+		}
+	}
+}
+
+// maxRemedies bounds how many changes are tried for one entry.
+const maxRemedies = 32
+
+func (v *view) remedyOf(r *Request, e *Entry) *Remedy {
+	tried := proposals(r, e)
+	slices.SortStableFunc(tried, func(a, b Remedy) int {
+		return cmp.Or(cmp.Compare(a.Kind, b.Kind), cmp.Compare(a.Amount, b.Amount), cmp.Compare(a.Units, b.Units), a.At.Compare(b.At), cmp.Compare(a.Line, b.Line))
+	})
+	tried = slices.Compact(tried)
+	for _, change := range tried[:min(len(tried), maxRemedies)] {
+		with := change.In(*r)
+		with.Explain = false
+		now := v.now
+		if change.Kind == RemedyDate {
+			now = change.At
+		}
+		// Counters of another day, which nobody loaded, count as none: then nothing is proposed.
+		trial := &view{Snapshot: v.Snapshot, scope: v.scope, config: v.config, now: now, newID: v.newID}
+		result, err := decide(trial, &with, false)
+		if err != nil || trial.complete() != nil {
+			continue
+		}
+		for i := range result.Entries {
+			if t := &result.Entries[i]; t.Redeemable.name() == e.Redeemable.name() && t.Status == EntryApplicable {
+				return &change
+			}
+		}
+	}
+	return nil
+}
+
+// In returns a request with the change. A change of the date leaves it as it is.
+func (m Remedy) In(r Request) Request {
+	if r.Order == nil {
+		return r
+	}
+	o := *r.Order
+	switch m.Kind {
+	case RemedyAmount:
+		amount, _ := o.Amount.Value()
+		o.Amount = patch.Set(amount + m.Amount)
+	case RemedyUnits:
+		items, _ := o.Items.Value()
+		items = slices.Clone(items)
+		n := int64(1)
+		if q := items[m.Line].Quantity; q != nil {
+			n = *q
+		}
+		n += m.Units
+		items[m.Line].Quantity = &n
+		o.Items = patch.Set(items)
+	}
+	r.Order = &o
+	return r
+}
+
+// proposals are the changes that could help: what failing comparisons of figures lack, and the start of the entry's time.
+func proposals(r *Request, e *Entry) (list []Remedy) {
+	switch {
+	case e.Voucher != nil && !e.Voucher.Validity.Start.IsZero():
+		list = append(list, Remedy{Kind: RemedyDate, At: e.Voucher.Validity.Start})
+	case e.Tier != nil && !e.Tier.Validity.Start.IsZero():
+		list = append(list, Remedy{Kind: RemedyDate, At: e.Tier.Validity.Start})
+	}
+	if r.Order == nil {
+		return list
+	}
+	lacking := map[int64]bool{}
+	for _, j := range e.Why {
+		lacks(&j.Node, lacking)
+	}
+	for n := range lacking {
+		list = append(list, changesOf(r.Order, n)...)
+	}
+	return list
+}
+
+// changesOf are the ways to raise a figure of an order by n: its amount where the request says it, else units of a line.
+func changesOf(o *order.Request, n int64) (list []Remedy) {
+	if amount, sent := o.Amount.Value(); sent && amount <= math.MaxInt64-n {
+		list = append(list, Remedy{Kind: RemedyAmount, Amount: n})
+	}
+	items, _ := o.Items.Value()
+	for i := range items {
+		list = append(list, Remedy{Kind: RemedyUnits, Units: n, Line: i})
+		if p := items[i].Price; p != nil && *p > 0 && items[i].Amount == nil {
+			list = append(list, Remedy{Kind: RemedyUnits, Units: (n + *p - 1) / *p, Line: i})
+		}
+	}
+	return list
+}
+
+// lacks collects by how much figures fall short of what failing comparisons ask for.
+func lacks(n *rule.Node, by map[int64]bool) {
+	if n.Outcome != rule.OutcomeFails {
+		return
+	}
+	for _, c := range n.Compared {
+		value, ok := c.Value.(json.Number)
+		if !ok {
+			continue
+		}
+		have, err := value.Int64()
+		if err != nil {
+			continue
+		}
+		for _, t := range c.Tests {
+			more := int64(0)
+			switch t.Operator {
+			case rule.OperatorMoreThan, rule.OperatorGreaterThan:
+				more = 1
+			case rule.OperatorMoreThanOrEqual, rule.OperatorGreaterThanOrEqual, rule.OperatorIs, rule.OperatorIn:
+			default:
+				continue
+			}
+			for _, text := range t.Values {
+				want, err := strconv.ParseInt(text, 10, 64)
+				if err == nil && !t.Holds && want-have+more > 0 {
+					by[want-have+more] = true
+				}
+			}
+		}
+	}
+	for i := range n.Below {
+		lacks(&n.Below[i], by)
+	}
+}
