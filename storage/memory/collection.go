@@ -20,7 +20,7 @@ type rows[T any] struct {
 
 // collection returns the collection of a kind that the schema lists.
 func collection[T any](p *Project, kind storage.Kind[T]) storage.Collection[T] {
-	t, ok := p.backend.tables[kind.Name].(*table[T])
+	t, ok := p.backend.tables[nameOf(kind)].(*table[T])
 	if !ok {
 		panic("memory: the schema does not list " + kind.Name)
 	}
@@ -43,7 +43,7 @@ func (c rows[T]) Get(ctx context.Context, id string) (item T, err error) {
 func (c rows[T]) get(txn *memdb.Txn, id string) (*row[T], error) {
 	r, err := c.first(txn, idIndex, textKey(c.project.id, id))
 	if err == nil && r == nil {
-		err = fault.NotFound(c.name(), id)
+		err = fault.NotFound(c.kind.Name, id)
 	}
 	return r, err
 }
@@ -117,7 +117,7 @@ func (c rows[T]) refuse(txn *memdb.Txn, item *T, old *row[T], taken map[string]s
 		}
 		mark := index + string(key)
 		if _, twice := taken[mark]; twice || r != nil && r != old {
-			return fault.Duplicate(c.name(), attribute, value)
+			return fault.Duplicate(c.kind.Name, attribute, value)
 		}
 		if taken != nil {
 			taken[mark] = struct{}{}
@@ -151,7 +151,7 @@ func (c rows[T]) written(p *Project, added int) error {
 	if added == 0 {
 		return nil
 	}
-	if c.name() == event.Kind.Name && added > 0 {
+	if c.kind.Name == event.Kind.Name && added > 0 {
 		p.tx.happened, p.tx.numbered = true, false
 	}
 	return addToCounter(p.tx.txn, p.id, c.name(), int64(added))

@@ -14,3 +14,38 @@ func (p *Project) Programs() storage.Collection[program.Program] { return collec
 func (p *Project) CardDefinitions() storage.Collection[program.CardDefinition] {
 	return collection(p, program.CardDefinitionKind)
 }
+
+// ProgramEarningRules returns the earning rules of loyalty programs.
+func (p *Project) ProgramEarningRules() storage.Collection[program.EarningRule] {
+	return collection(p, program.EarningRuleKind)
+}
+
+// TierStructures returns the tier structures of loyalty programs.
+func (p *Project) TierStructures() storage.Collection[program.TierStructure] {
+	return collection(p, program.TierStructureKind)
+}
+
+// StructureTiers returns the tiers of tier structures.
+func (p *Project) StructureTiers() storage.Collection[program.Tier] {
+	return collection(p, program.TierKind)
+}
+
+// Benefits returns the benefits of loyalty programs.
+func (p *Project) Benefits() storage.Collection[program.Benefit] {
+	return collection(p, program.BenefitKind)
+}
+
+// ProgramRewards returns the rewards of loyalty programs.
+func (p *Project) ProgramRewards() storage.Collection[program.Reward] {
+	return collection(p, program.RewardKind)
+}
+
+// ProgramAssignments returns what is assigned to loyalty programs.
+func (p *Project) ProgramAssignments() storage.Collection[program.Assignment] {
+	return collection(p, program.AssignmentKind)
+}
+
+// ProgramRevisions returns the count of changes of definitions.
+func (p *Project) ProgramRevisions() storage.Collection[program.Revision] {
+	return collection(p, program.RevisionKind)
+}

@@ -59,7 +59,10 @@ func (t *table[T]) also(f storage.Field[T]) *table[T] {
 	return t
 }
 
-func (t *table[T]) name() string { return t.kind.Name }
+func (t *table[T]) name() string { return nameOf(t.kind) }
+
+// nameOf is the name of a kind's table. Kinds of the two versions of the API share the name that errors print, not the prefix.
+func nameOf[T any](kind storage.Kind[T]) string { return kind.Name + " " + kind.Prefix }
 
 // The names of indexes end in a word that go-memdb does not read as a request for a prefix.
 const (

@@ -66,9 +66,20 @@ var kinds = []kindTest{
 	kindOf(export.ChunkKind, Project.ExportChunks),
 	kindOf(oauth.TokenKind, Project.OAuthTokens),
 	kindOf(order.Kind, Project.Orders),
+	kindOf(program.AssignmentKind, Project.ProgramAssignments, composed(func(a *program.Assignment, pair string) {
+		a.ProgramID, a.ResourceID, _ = strings.Cut(pair, " ")
+	})),
+	kindOf(program.BenefitKind, Project.Benefits, composed(func(b *program.Benefit, name string) {
+		b.Name, b.Status = name, program.StatusDraft
+	})),
 	kindOf(program.CardDefinitionKind, Project.CardDefinitions),
+	kindOf(program.EarningRuleKind, Project.ProgramEarningRules),
 	kindOf(program.Kind, Project.Programs),
 	kindOf(outbox.Kind, Project.EventCursors),
+	kindOf(program.RevisionKind, Project.ProgramRevisions),
+	kindOf(program.RewardKind, Project.ProgramRewards),
+	kindOf(program.TierKind, Project.StructureTiers),
+	kindOf(program.TierStructureKind, Project.TierStructures),
 	kindOf(project.CredentialKind, Project.Credentials),
 	kindOf(project.Kind, Project.Projects),
 	kindOf(project.BrandingKind, Project.Brandings),

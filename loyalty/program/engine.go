@@ -1,0 +1,150 @@
+package program
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"time"
+
+	"github.com/punchcardhq/punchcard/env"
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/storage"
+)
+
+// Engine manages the definitions of the loyalty programs of one project.
+//
+// Every operation that changes something holds the Revision of the project: such operations take turns, so that what one of them
+// checked about other definitions still holds when it writes.
+type Engine struct {
+	store Store
+	env   env.Env
+}
+
+// New returns the definitions of the project that the store belongs to.
+func New(store Store, env env.Env) *Engine { return &Engine{store: store, env: env} }
+
+// change is one operation that changes definitions, on the store of its transaction.
+type change struct {
+	tx  Store
+	env env.Env
+	now time.Time
+}
+
+// change runs do in a transaction that holds the definitions.
+func (e *Engine) change(ctx context.Context, do func(c change) error) error {
+	now := e.env.Now()
+	return storage.Atomic(ctx, e.store, func(tx Store) error {
+		if err := hold(ctx, tx); err != nil {
+			return err
+		}
+		return do(change{tx: tx, env: e.env, now: now})
+	})
+}
+
+// hold raises the number of the definitions and keeps it until the transaction ends. The first change of a project makes it.
+func hold(ctx context.Context, tx Store) error {
+	raise := func() error {
+		_, err := tx.ProgramRevisions().Update(ctx, RevisionID, func(r *Revision) error { r.Number++; return nil })
+		return err
+	}
+	err := raise()
+	if !fault.IsNotFound(err) {
+		return err
+	}
+	err = tx.ProgramRevisions().Insert(ctx, Revision{ID: RevisionID, Number: 1})
+	if fault.Has(err, "duplicate_found") {
+		return raise()
+	}
+	return err
+}
+
+// living returns a definition that is not deleted, or fault.NotFound.
+func living[T any](ctx context.Context, rows storage.Collection[T], kind storage.Kind[T], status func(*T) *Status, id string) (T, error) {
+	item, err := rows.Get(ctx, id)
+	if err == nil && *status(&item) == StatusDeleted {
+		err = fault.NotFound(kind.Name, id)
+	}
+	if err != nil {
+		var none T
+		return none, err
+	}
+	return item, nil
+}
+
+// same reports whether two definitions are the same but for when they were changed.
+func same[T any](a, b T, updated func(*T) *time.Time) bool {
+	*updated(&a), *updated(&b) = time.Time{}, time.Time{}
+	x, xerr := json.Marshal(a)
+	y, yerr := json.Marshal(b)
+	return xerr == nil && yerr == nil && bytes.Equal(x, y)
+}
+
+// Verb is a move of a definition through its statuses.
+type Verb string
+
+// The moves.
+const (
+	VerbActivate   Verb = "activate"
+	VerbDeactivate Verb = "deactivate"
+	VerbDraft      Verb = "draft"
+)
+
+// moves says where each move leads from which status. What is not there is refused.
+type moves map[Verb]map[Status]Status
+
+var (
+	upAndDown   = moves{VerbActivate: {StatusDraft: StatusActive, StatusInactive: StatusActive}, VerbDeactivate: {StatusActive: StatusInactive}}
+	allMoves    = moves{VerbActivate: upAndDown[VerbActivate], VerbDeactivate: upAndDown[VerbDeactivate], VerbDraft: {StatusActive: StatusDraft}}
+	benefitMove = moves{VerbActivate: {StatusDraft: StatusActive}, VerbDraft: {StatusActive: StatusDraft}}
+)
+
+// participle is the move as the activity log calls it.
+var participle = map[Verb]string{VerbActivate: "activated", VerbDeactivate: "deactivated", VerbDraft: "drafted"}
+
+// to returns where a move leads, or the refusal of a move that is not possible.
+func (m moves) to(verb Verb, kindName, id string, from Status) (Status, error) {
+	to, possible := m[verb][from]
+	if !possible {
+		return from, fault.Invalid("invalid_state_transition", "Invalid state transition",
+			"Cannot %s %s from current state: '%s'", verb, kindName, from).About(kindName, id)
+	}
+	return to, nil
+}
+
+// locked is a refusal of the present state: 423.
+func locked(key, message, details string, args ...any) error {
+	return fault.New(fault.KindLocked, key, message, details, args...)
+}
+
+// notUpdatable refuses a property that cannot change in the present status. Sent are the properties of the update, open those
+// that may change outside DRAFT.
+func notUpdatable(status Status, sent, open []string) error {
+	if status == StatusDraft {
+		return nil
+	}
+	for _, property := range sent {
+		if !contains(open, property) {
+			return fault.Payload(property, "can be changed in status %s only (the status is %s)", StatusDraft, status)
+		}
+	}
+	return nil
+}
+
+func contains(list []string, word string) bool {
+	for _, w := range list {
+		if w == word {
+			return true
+		}
+	}
+	return false
+}
+
+// sent lists the names of the properties that an update names.
+func sent(properties map[string]bool) (names []string) {
+	for name, kept := range properties {
+		if !kept {
+			names = append(names, name)
+		}
+	}
+	return sorted(names)
+}

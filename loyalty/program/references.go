@@ -1,0 +1,235 @@
+package program
+
+import (
+	"context"
+
+	"github.com/punchcardhq/punchcard/campaign"
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/storage"
+)
+
+func programStatus(p *Program) *Status         { return &p.Status }
+func cardStatus(d *CardDefinition) *Status     { return &d.Status }
+func ruleStatus(r *EarningRule) *Status        { return &r.Status }
+func structureStatus(s *TierStructure) *Status { return &s.Status }
+func benefitStatus(b *Benefit) *Status         { return &b.Status }
+func rewardStatus(r *Reward) *Status           { return &r.Status }
+func (c change) program(ctx context.Context, id string) (Program, error) {
+	return living(ctx, c.tx.Programs(), Kind, programStatus, id)
+}
+
+func (c change) cardDefinition(ctx context.Context, id string) (CardDefinition, error) {
+	return living(ctx, c.tx.CardDefinitions(), CardDefinitionKind, cardStatus, id)
+}
+
+func (c change) earningRule(ctx context.Context, id string) (EarningRule, error) {
+	return living(ctx, c.tx.ProgramEarningRules(), EarningRuleKind, ruleStatus, id)
+}
+
+func (c change) structure(ctx context.Context, id string) (TierStructure, error) {
+	return living(ctx, c.tx.TierStructures(), TierStructureKind, structureStatus, id)
+}
+
+func (c change) benefit(ctx context.Context, id string) (Benefit, error) {
+	return living(ctx, c.tx.Benefits(), BenefitKind, benefitStatus, id)
+}
+
+func (c change) reward(ctx context.Context, id string) (Reward, error) {
+	return living(ctx, c.tx.ProgramRewards(), RewardKind, rewardStatus, id)
+}
+
+// inStatus lists those of the wallets that have another status than the one asked for. All of them must exist.
+func (c change) walletsNot(ctx context.Context, status Status, ids []string) (others []string, err error) {
+	for _, id := range ids {
+		d, err := c.cardDefinition(ctx, id)
+		if err != nil {
+			return nil, err
+		}
+		if d.Status != status {
+			others = append(others, id)
+		}
+	}
+	return others, nil
+}
+
+// tiersExist refuses tier rules that name a structure or a tier that does not exist.
+func (c change) tiersExist(ctx context.Context, rules []TierRule) error {
+	for _, r := range rules {
+		if _, err := c.structure(ctx, r.StructureID); err != nil {
+			return err
+		}
+		for _, id := range r.TierIDs {
+			t, err := c.tx.StructureTiers().Get(ctx, id)
+			if err == nil && t.StructureID != r.StructureID {
+				err = fault.NotFound(TierKind.Name, id)
+			}
+			if err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// giftExists refuses a gift whose product, SKU or campaign does not exist.
+func (c change) giftExists(ctx context.Context, g Gift) error {
+	if m := g.Material; m != nil {
+		if _, err := c.tx.Products().Get(ctx, m.ProductID); err != nil {
+			return err
+		}
+		if m.SKUID == "" {
+			return nil
+		}
+		sku, err := c.tx.SKUs().Get(ctx, m.SKUID)
+		if err == nil && sku.ProductID != m.ProductID {
+			err = fault.NotFound("sku", m.SKUID)
+		}
+		return err
+	}
+	d := g.Digital
+	if d == nil || d.CampaignID == "" {
+		return nil
+	}
+	source, err := c.tx.Campaigns().Get(ctx, d.CampaignID)
+	if err == nil && !source.DeletedAt.IsZero() {
+		err = fault.NotFound(campaign.Kind.Name, d.CampaignID)
+	}
+	if err != nil {
+		return err
+	}
+	want, property := campaign.TypeDiscountCoupons, "discount_coupons"
+	if d.Type == DigitalGifts {
+		want, property = campaign.TypeGiftVouchers, "gift_vouchers"
+	}
+	if source.Type != want {
+		return fault.Payload("digital."+property+".campaign_id", "must name a campaign of type %s (%s is of type %s)", want, source.ID, source.Type)
+	}
+	return nil
+}
+
+// itemsExist refuses a proportion over products that do not exist.
+func (c change) itemsExist(ctx context.Context, p *Proportion) (err error) {
+	if p == nil {
+		return nil
+	}
+	for _, item := range p.Items {
+		switch item.Type {
+		case ItemProduct:
+			_, err = c.tx.Products().Get(ctx, item.ID)
+		case ItemSKU:
+			_, err = c.tx.SKUs().Get(ctx, item.ID)
+		case ItemCollection:
+			_, err = c.tx.Collections().Get(ctx, item.ID)
+		}
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// assignments returns what is assigned: to a program, or a definition to programs. The oldest come first.
+func (c change) assignments(ctx context.Context, by storage.Filter) ([]Assignment, error) {
+	page, err := c.tx.ProgramAssignments().List(ctx, storage.Query{Filter: by, Order: []storage.Order{{Field: "created_at"}}})
+	return page.Items, err
+}
+
+func ofProgram(id string, t AssignedType) storage.Filter {
+	return storage.And(storage.Is("program_id", id), storage.Is("type", string(t)))
+}
+
+func ofResource(id string) storage.Filter { return storage.Is("resource_id", id) }
+
+// assignedIDs is the set of the definitions of a type that a program has.
+func (c change) assignedIDs(ctx context.Context, programID string, t AssignedType) (map[string]bool, error) {
+	list, err := c.assignments(ctx, ofProgram(programID, t))
+	set := make(map[string]bool, len(list))
+	for _, a := range list {
+		set[a.ResourceID] = true
+	}
+	return set, err
+}
+
+// programsOf returns the programs that a definition is assigned to.
+func (c change) programsOf(ctx context.Context, resourceID string) (programs []Program, err error) {
+	list, err := c.assignments(ctx, ofResource(resourceID))
+	if err != nil {
+		return nil, err
+	}
+	for _, a := range list {
+		p, err := c.program(ctx, a.ProgramID)
+		if err != nil {
+			return nil, err
+		}
+		programs = append(programs, p)
+	}
+	return programs, nil
+}
+
+// beyondDraft refuses a move that takes a definition away from a program that left DRAFT.
+func (c change) beyondDraft(ctx context.Context, verb Verb, kindName, id string) error {
+	programs, err := c.programsOf(ctx, id)
+	if err != nil {
+		return err
+	}
+	for _, p := range programs {
+		if p.Status != StatusDraft {
+			return locked("connected_non_draft_program", "Connected program is not in DRAFT status",
+				"Cannot %s %s %s: it is assigned to program %s in status %s", verb, kindName, id, p.ID, p.Status)
+		}
+	}
+	return nil
+}
+
+// notInUse refuses to delete what others point to.
+func notInUse(kindName, id, byType string, byIDs []string) error {
+	if len(byIDs) == 0 {
+		return nil
+	}
+	return fault.InUse(kindName, id, byType, byIDs)
+}
+
+// users lists the ids of the living items that a predicate picks.
+func users[T any](ctx context.Context, rows storage.Collection[T], filter storage.Filter, id func(*T) string, uses func(*T) bool) (ids []string, err error) {
+	page, err := rows.List(ctx, storage.Query{Filter: filter})
+	for i := range page.Items {
+		if uses(&page.Items[i]) {
+			ids = append(ids, id(&page.Items[i]))
+		}
+	}
+	return ids, err
+}
+
+func (c change) rulesThat(ctx context.Context, uses func(*EarningRule) bool) ([]string, error) {
+	return users(ctx, c.tx.ProgramEarningRules(), Living, EarningRuleKind.ID, uses)
+}
+
+func (c change) rewardsThat(ctx context.Context, uses func(*Reward) bool) ([]string, error) {
+	return users(ctx, c.tx.ProgramRewards(), Living, RewardKind.ID, uses)
+}
+
+func (c change) structuresThat(ctx context.Context, uses func(*TierStructure) bool) ([]string, error) {
+	return users(ctx, c.tx.TierStructures(), Living, TierStructureKind.ID, uses)
+}
+
+func (c change) benefitsThat(ctx context.Context, uses func(*Benefit) bool) ([]string, error) {
+	return users(ctx, c.tx.Benefits(), Living, BenefitKind.ID, uses)
+}
+
+// programIDs lists the programs that a definition is assigned to.
+func (c change) programIDs(ctx context.Context, resourceID string) (ids []string, err error) {
+	list, err := c.assignments(ctx, ofResource(resourceID))
+	for _, a := range list {
+		ids = append(ids, a.ProgramID)
+	}
+	return ids, err
+}
+
+func namesTier(rules []TierRule, structureID, tierID string) bool {
+	for _, r := range rules {
+		if r.StructureID == structureID && (tierID == "" || contains(r.TierIDs, tierID)) {
+			return true
+		}
+	}
+	return false
+}
