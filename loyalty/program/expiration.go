@@ -17,7 +17,7 @@ type Expiration struct {
 	// Dates are the days of CALENDAR_EXPIRATION.
 	Dates []DayMonth
 	// Activity is what counts as use of the card in SLIDING_EXPIRATION.
-	Activity Activity
+	Activity Usage
 }
 
 // ExpirationType tells how the last day of points is found.
@@ -54,8 +54,8 @@ const (
 // DayMonth is a day of every year. A day that a year lacks is the last of its month there.
 type DayMonth struct{ Day, Month int64 }
 
-// Activity says which kinds of use keep something alive.
-type Activity struct {
+// Usage says which kinds of use keep something alive.
+type Usage struct {
 	Earning, Spending, Custom bool
 	// EventTypes are the schemas of the custom events that count when Custom does.
 	EventTypes []string
@@ -110,11 +110,11 @@ func (r Rounding) validate(path string) error {
 	return nil
 }
 
-func (a Activity) validate(path string) error {
-	if !a.Earning && !a.Spending && !a.Custom {
+func (u Usage) validate(path string) error {
+	if !u.Earning && !u.Spending && !u.Custom {
 		return fault.Payload(path, "must count at least one of earning_activity, spending_activity and custom_activity")
 	}
-	return validEventTypes(path+".custom_activity_types", a.EventTypes, 0)
+	return validEventTypes(path+".custom_activity_types", u.EventTypes, 0)
 }
 
 func validEventTypes(path string, types []string, least int) error {

@@ -51,7 +51,7 @@ type Retention struct {
 	Type     RetentionType
 	Period   Period
 	Dates    []DayMonth
-	Activity Activity
+	Activity Usage
 }
 
 // RetentionType tells when a tier is judged again.

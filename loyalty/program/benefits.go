@@ -1,0 +1,228 @@
+package program
+
+import (
+	"context"
+	"slices"
+	"time"
+
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/patch"
+	"github.com/punchcardhq/punchcard/storage"
+)
+
+// BenefitUpdate is a partial change: a zero field keeps what is stored. Which of the parts the type needs has to be there
+// afterwards; the others go when the type changes.
+type BenefitUpdate struct {
+	Name     patch.Field[string]
+	Type     patch.Field[BenefitType]
+	Points   patch.Field[Award]
+	Portion  patch.Field[Award]
+	Material patch.Field[Material]
+	Digital  patch.Field[Digital]
+	Stock    patch.Field[int64]
+}
+
+func (u BenefitUpdate) apply(b *Benefit) error {
+	properties := sent(map[string]bool{
+		"name": u.Name.Kept(), "type": u.Type.Kept(), "points": u.Points.Kept(), "points_proportional": u.Portion.Kept(),
+		"material": u.Material.Kept(), "digital": u.Digital.Kept(), "stock": u.Stock.Kept(),
+	})
+	if err := notUpdatable(b.Status, properties, []string{"name", "stock", "points", "points_proportional", "digital"}); err != nil {
+		return err
+	}
+	u.Name.Apply(&b.Name)
+	u.Type.Apply(&b.Type)
+	if quantity, ok := u.Stock.Value(); ok {
+		if quantity < b.Delivered {
+			return fault.Payload("stock.limited.quantity", "must be at least %d, the number that is delivered (actual value is '%d')", b.Delivered, quantity)
+		}
+		b.Stock = &quantity
+	} else if u.Stock.Cleared() {
+		b.Stock = nil
+	}
+	for property, belongs := range map[string]bool{
+		"points": b.Type == BenefitPoints || u.Points.Or(Award{}).CardDefinitionID == "", "points_proportional": b.Type == BenefitProportional || u.Portion.Or(Award{}).Proportion == nil,
+		"material": b.Type == BenefitMaterial || u.Material.Or(Material{}) == (Material{}), "digital": b.Type == BenefitDigital || u.Digital.Or(Digital{}) == (Digital{}),
+	} {
+		if !belongs {
+			return fault.Payload(property, "does not belong to the type %s", b.Type)
+		}
+	}
+	switch b.Type {
+	case BenefitPoints, BenefitProportional:
+		b.Gift = Gift{}
+		field := u.Points
+		if b.Type == BenefitProportional {
+			field = u.Portion
+		}
+		if award, ok := field.Value(); ok {
+			b.Award = &award
+		} else if field.Cleared() {
+			b.Award = nil
+		}
+	case BenefitMaterial:
+		b.Award, b.Gift.Digital = nil, nil
+		if m, ok := u.Material.Value(); ok {
+			b.Gift.Material = &m
+		} else if u.Material.Cleared() {
+			b.Gift.Material = nil
+		}
+	case BenefitDigital:
+		b.Award, b.Gift.Material = nil, nil
+		if d, ok := u.Digital.Value(); ok {
+			b.Gift.Digital = &d
+		} else if u.Digital.Cleared() {
+			b.Gift.Digital = nil
+		}
+	}
+	return nil
+}
+
+func benefitUpdated(b *Benefit) *time.Time { return &b.UpdatedAt }
+
+// CreateBenefit stores a benefit. It fails with duplicate_found for a name that is taken, fault.NotFound for what it points to and
+// does not exist, and as locked when it is to be ACTIVE and its wallet is not.
+func (e *Engine) CreateBenefit(ctx context.Context, b Benefit) (Benefit, error) {
+	err := newStatus(&b.Status)
+	if err == nil {
+		err = b.complete()
+	}
+	if err != nil {
+		return Benefit{}, err
+	}
+	b.ID = e.env.NewID(BenefitKind.Prefix)
+	err = e.change(ctx, func(c change) error {
+		b.CreatedAt = c.now
+		if err := c.benefitHolds(ctx, b); err != nil {
+			return err
+		}
+		if err := c.tx.Benefits().Insert(ctx, b); err != nil {
+			return nameTaken(err, b.Name)
+		}
+		return c.recordBenefit(ctx, "created", b)
+	})
+	return b, err
+}
+
+// nameTaken says in the words of the API that a second benefit cannot have a name.
+func nameTaken(err error, name string) error {
+	if fault.Has(err, "duplicate_found") {
+		return fault.Duplicate(BenefitKind.Name, "name", name)
+	}
+	return err
+}
+
+func (c change) recordBenefit(ctx context.Context, what string, b Benefit) error {
+	return c.record(ctx, what, BenefitKind.Name, b.ID, Activity{Benefit: &b})
+}
+
+func (c change) benefitHolds(ctx context.Context, b Benefit) error {
+	if err := c.giftExists(ctx, b.Gift); err != nil || b.Award == nil {
+		return err
+	}
+	if err := c.itemsExist(ctx, b.Award.Proportion); err != nil {
+		return err
+	}
+	wallet, err := c.cardDefinition(ctx, b.wallet())
+	if err == nil && b.Status == StatusActive && wallet.Status != StatusActive {
+		err = locked("resource_locked", "Resource locked", "An ACTIVE benefit needs an ACTIVE card definition: %s is in status %s", wallet.ID, wallet.Status)
+	}
+	return err
+}
+
+// Benefit returns a benefit, or fault.NotFound for one that does not exist or was deleted.
+func (e *Engine) Benefit(ctx context.Context, id string) (Benefit, error) {
+	return living(ctx, e.store.Benefits(), BenefitKind, benefitStatus, id)
+}
+
+// ListBenefits returns a page of the benefits that are not deleted.
+func (e *Engine) ListBenefits(ctx context.Context, q storage.Query) (storage.Page[Benefit], error) {
+	q.Filter = storage.And(Living, q.Filter)
+	return e.store.Benefits().List(ctx, q)
+}
+
+// UpdateBenefit changes a benefit; its type and material in DRAFT only. A change that changes nothing is not recorded.
+func (e *Engine) UpdateBenefit(ctx context.Context, id string, u BenefitUpdate) (b Benefit, err error) {
+	err = e.change(ctx, func(c change) error {
+		old, err := c.benefit(ctx, id)
+		if err != nil {
+			return err
+		}
+		b = old
+		if err := u.apply(&b); err != nil {
+			return err
+		}
+		if err := b.complete(); err != nil || same(old, b, benefitUpdated) {
+			return err
+		}
+		if err := c.benefitHolds(ctx, b); err != nil {
+			return err
+		}
+		return c.putBenefit(ctx, &b, "updated")
+	})
+	return b, err
+}
+
+// putBenefit writes a benefit, except the number of deliveries, which others count.
+func (c change) putBenefit(ctx context.Context, b *Benefit, what string) error {
+	b.UpdatedAt = c.now
+	stored, err := c.tx.Benefits().Update(ctx, b.ID, func(old *Benefit) error {
+		delivered := old.Delivered
+		*old = *b
+		old.Delivered = delivered
+		return nil
+	})
+	if err != nil {
+		return nameTaken(err, b.Name)
+	}
+	*b = stored
+	return c.recordBenefit(ctx, what, *b)
+}
+
+// MoveBenefit activates or drafts a benefit. It fails with invalid_state_transition from a wrong status, and as locked where its wallet
+// is not ACTIVE or an ACTIVE rule delivers it.
+func (e *Engine) MoveBenefit(ctx context.Context, id string, verb Verb) (b Benefit, err error) {
+	err = e.change(ctx, func(c change) error {
+		if b, err = c.benefit(ctx, id); err != nil {
+			return err
+		}
+		if b.Status, err = benefitMove.to(verb, BenefitKind.Name, id, b.Status); err != nil {
+			return err
+		}
+		if err := c.benefitHolds(ctx, b); err != nil {
+			return err
+		}
+		if verb == VerbDraft {
+			rules, err := c.rulesThat(ctx, func(r *EarningRule) bool { return r.Status == StatusActive && slices.Contains(r.benefits(), id) })
+			if err != nil {
+				return err
+			}
+			if len(rules) > 0 {
+				return locked("connected_active_earning_rule", "Connected earning rule is in ACTIVE status",
+					"Cannot draft benefit %s: earning rule %s is ACTIVE and delivers it", id, rules[0])
+			}
+		}
+		return c.putBenefit(ctx, &b, participle[verb])
+	})
+	return b, err
+}
+
+// DeleteBenefit deletes a benefit that no rule delivers, else it fails with resource_in_use. It answers the benefit as it is now, in
+// status DELETED.
+func (e *Engine) DeleteBenefit(ctx context.Context, id string) (b Benefit, err error) {
+	err = e.change(ctx, func(c change) error {
+		if b, err = c.benefit(ctx, id); err != nil {
+			return err
+		}
+		rules, err := c.rulesThat(ctx, func(r *EarningRule) bool { return slices.Contains(r.benefits(), id) })
+		if err == nil {
+			err = notInUse(BenefitKind.Name, id, EarningRuleKind.Name, rules)
+		}
+		if err != nil {
+			return err
+		}
+		b.Status = StatusDeleted
+		return c.putBenefit(ctx, &b, "deleted")
+	})
+	return b, err
+}

@@ -1,0 +1,259 @@
+package program
+
+import (
+	"context"
+	"fmt"
+	"slices"
+	"time"
+
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/metadata"
+	"github.com/punchcardhq/punchcard/patch"
+	"github.com/punchcardhq/punchcard/storage"
+	"github.com/punchcardhq/punchcard/validity"
+)
+
+// EarningRuleUpdate is a partial change: a zero field keeps what is stored, a cleared one returns to the default. Earnings replaces all
+// earnings; those that have the id of a stored one take its place.
+type EarningRuleUpdate struct {
+	Name          patch.Field[string]
+	Trigger       patch.Field[Trigger]
+	Earnings      patch.Field[[]Earning]
+	Message       patch.Field[string]
+	Validity      validity.Update
+	TriggerLimits patch.Field[UseLimits]
+	EarningLimits patch.Field[LimitSet]
+	Metadata      patch.Field[metadata.Map]
+}
+
+func (u EarningRuleUpdate) apply(r *EarningRule) error {
+	if !u.Trigger.Kept() {
+		if err := notUpdatable(r.Status, []string{"trigger"}, nil); err != nil {
+			return err
+		}
+	}
+	if earnings, ok := u.Earnings.Value(); ok {
+		for i, e := range earnings {
+			if e.ID != "" && !slices.ContainsFunc(r.Earnings, func(old Earning) bool { return old.ID == e.ID }) {
+				return fault.Payload(fmt.Sprintf("earnings[%d].id", i), "must be the id of an earning of the rule (actual value is '%.60s')", e.ID)
+			}
+		}
+	}
+	u.Name.Apply(&r.Name)
+	u.Trigger.Apply(&r.Trigger)
+	u.Earnings.Apply(&r.Earnings)
+	u.Message.Apply(&r.Message)
+	u.Validity.Apply(&r.Validity)
+	u.TriggerLimits.Apply(&r.TriggerLimits)
+	u.EarningLimits.Apply(&r.EarningLimits)
+	u.Metadata.Apply(&r.Metadata)
+	return nil
+}
+
+func ruleUpdated(r *EarningRule) *time.Time { return &r.UpdatedAt }
+
+// CreateEarningRule stores a rule. It fails with fault.NotFound for what it points to and does not exist, and as locked when it is
+// to be ACTIVE and points to what is not.
+func (e *Engine) CreateEarningRule(ctx context.Context, r EarningRule) (EarningRule, error) {
+	err := newStatus(&r.Status)
+	if err == nil {
+		err = r.complete(e.env.NewID)
+	}
+	if err != nil {
+		return EarningRule{}, err
+	}
+	r.ID = e.env.NewID(EarningRuleKind.Prefix)
+	err = e.change(ctx, func(c change) error {
+		r.CreatedAt = c.now
+		if err := c.ruleHolds(ctx, r); err != nil {
+			return err
+		}
+		if err := c.tx.ProgramEarningRules().Insert(ctx, r); err != nil {
+			return err
+		}
+		return c.recordRule(ctx, "created", r)
+	})
+	return r, err
+}
+
+func (c change) recordRule(ctx context.Context, what string, r EarningRule) error {
+	return c.record(ctx, what, EarningRuleKind.Name, r.ID, Activity{EarningRule: &r})
+}
+
+// ruleHolds refuses a rule that points to what does not exist, or, when it is ACTIVE, to what is not.
+func (c change) ruleHolds(ctx context.Context, r EarningRule) error {
+	inactive, err := c.walletsNot(ctx, StatusActive, r.wallets())
+	if err != nil {
+		return err
+	}
+	if err := c.tiersExist(ctx, r.tierRules()); err != nil {
+		return err
+	}
+	for _, earning := range r.Earnings {
+		for _, effect := range earning.Effects {
+			if err := c.itemsExist(ctx, effect.Award.Proportion); err != nil {
+				return err
+			}
+		}
+	}
+	var asleep *Benefit
+	for _, id := range r.benefits() {
+		b, err := c.benefit(ctx, id)
+		if err != nil {
+			return err
+		}
+		if b.Status != StatusActive && asleep == nil {
+			asleep = &b
+		}
+	}
+	switch {
+	case r.Status != StatusActive:
+		return nil
+	case len(inactive) > 0:
+		return locked("non_active_card_definition", "Invalid card definition status",
+			"An ACTIVE earning rule needs ACTIVE card definitions: %s is not", inactive[0])
+	case asleep != nil:
+		return locked("non_active_benefit", "Invalid benefit status", "An ACTIVE earning rule needs ACTIVE benefits: %s is in status %s", asleep.ID, asleep.Status)
+	}
+	return nil
+}
+
+// EarningRule returns a rule, or fault.NotFound for one that does not exist or was deleted.
+func (e *Engine) EarningRule(ctx context.Context, id string) (EarningRule, error) {
+	return living(ctx, e.store.ProgramEarningRules(), EarningRuleKind, ruleStatus, id)
+}
+
+// ListEarningRules returns a page of the rules that are not deleted.
+func (e *Engine) ListEarningRules(ctx context.Context, q storage.Query) (storage.Page[EarningRule], error) {
+	q.Filter = storage.And(Living, q.Filter)
+	return e.store.ProgramEarningRules().List(ctx, q)
+}
+
+// UpdateEarningRule changes a rule; its trigger in DRAFT only. The rule must keep fitting the programs that have it. A change that
+// changes nothing is not recorded.
+func (e *Engine) UpdateEarningRule(ctx context.Context, id string, u EarningRuleUpdate) (r EarningRule, err error) {
+	err = e.change(ctx, func(c change) error {
+		old, err := c.earningRule(ctx, id)
+		if err != nil {
+			return err
+		}
+		r = old
+		if err := u.apply(&r); err != nil {
+			return err
+		}
+		if err := r.complete(e.env.NewID); err != nil || same(old, r, ruleUpdated) {
+			return err
+		}
+		if err := c.ruleHolds(ctx, r); err != nil {
+			return err
+		}
+		programs, err := c.programsOf(ctx, id)
+		if err != nil {
+			return err
+		}
+		for _, p := range programs {
+			if err := c.ruleFits(ctx, r, p); err != nil {
+				return err
+			}
+		}
+		return c.putRule(ctx, &r, "updated")
+	})
+	return r, err
+}
+
+func (c change) putRule(ctx context.Context, r *EarningRule, what string) error {
+	r.UpdatedAt = c.now
+	stored, err := c.tx.ProgramEarningRules().Update(ctx, r.ID, func(old *EarningRule) error { *old = *r; return nil })
+	if err != nil {
+		return err
+	}
+	*r = stored
+	return c.recordRule(ctx, what, *r)
+}
+
+// MoveEarningRule activates, deactivates or drafts a rule. It fails with invalid_state_transition from a wrong status, and as locked
+// where the rule points to what is not ACTIVE or a program depends on the rule.
+func (e *Engine) MoveEarningRule(ctx context.Context, id string, verb Verb) (r EarningRule, err error) {
+	err = e.change(ctx, func(c change) error {
+		if r, err = c.earningRule(ctx, id); err != nil {
+			return err
+		}
+		if r.Status, err = allMoves.to(verb, EarningRuleKind.Name, id, r.Status); err != nil {
+			return err
+		}
+		switch verb {
+		case VerbActivate:
+			err = c.ruleHolds(ctx, r)
+		case VerbDraft:
+			err = c.beyondDraft(ctx, verb, EarningRuleKind.Name, id)
+		case VerbDeactivate:
+			err = c.lastActiveRule(ctx, id)
+		}
+		if err != nil {
+			return err
+		}
+		return c.putRule(ctx, &r, participle[verb])
+	})
+	return r, err
+}
+
+// lastActiveRule refuses to take the last active rule from an active program.
+func (c change) lastActiveRule(ctx context.Context, id string) error {
+	programs, err := c.programsOf(ctx, id)
+	if err != nil {
+		return err
+	}
+	for _, p := range programs {
+		if p.Status != StatusActive {
+			continue
+		}
+		active, err := c.activeRules(ctx, p.ID)
+		if err != nil {
+			return err
+		}
+		if len(active) == 1 && active[0] == id {
+			return missingEarningRule(p.ID)
+		}
+	}
+	return nil
+}
+
+// DeleteEarningRule deletes a rule that no program has. For one that is assigned it fails with a conflict: non_draft_program when
+// a program has left DRAFT, resource_in_use otherwise. It answers the rule as it is now, in status DELETED.
+func (e *Engine) DeleteEarningRule(ctx context.Context, id string) (r EarningRule, err error) {
+	err = e.change(ctx, func(c change) error {
+		if r, err = c.earningRule(ctx, id); err != nil {
+			return err
+		}
+		programs, err := c.programsOf(ctx, id)
+		if err != nil {
+			return err
+		}
+		if err := ruleAssigned(id, programs); err != nil {
+			return err
+		}
+		r.Status = StatusDeleted
+		return c.putRule(ctx, &r, "deleted")
+	})
+	return r, err
+}
+
+func ruleAssigned(id string, programs []Program) error {
+	if len(programs) == 0 {
+		return nil
+	}
+	ids := make([]string, len(programs))
+	for i, p := range programs {
+		ids[i] = p.ID
+	}
+	conflict := *fault.InUse(EarningRuleKind.Name, id, Kind.Name, ids)
+	conflict.Kind = fault.KindConflict
+	for _, p := range programs {
+		if p.Status != StatusDraft {
+			conflict.Key, conflict.Message = "non_draft_program", "Invalid vl_program status"
+			conflict.Details = fmt.Sprintf("Cannot delete earning rule %s: it is assigned to program %s, which is not in DRAFT status", id, p.ID)
+			break
+		}
+	}
+	return &conflict
+}

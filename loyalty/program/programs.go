@@ -1,0 +1,265 @@
+package program
+
+import (
+	"context"
+	"time"
+
+	"github.com/punchcardhq/punchcard/metadata"
+	"github.com/punchcardhq/punchcard/patch"
+	"github.com/punchcardhq/punchcard/storage"
+	"github.com/punchcardhq/punchcard/validity"
+)
+
+// NewProgram is what a program is made of, with what is assigned to it from the start.
+type NewProgram struct {
+	Program
+	CardDefinitions, EarningRules, TierStructures []string
+	Rewards                                       []NewRewardAssignment
+}
+
+// NewRewardAssignment is a reward that a program sells. A nil stock is without limit.
+type NewRewardAssignment struct {
+	ID    string
+	Stock *int64
+}
+
+// Update is a partial change of a program: a zero field keeps what is stored.
+type Update struct {
+	Name     patch.Field[string]
+	Validity validity.Update
+	Metadata patch.Field[metadata.Map]
+}
+
+func (u Update) sent() []string {
+	return sent(map[string]bool{
+		"name": u.Name.Kept(), "start_date": u.Validity.Start.Kept(), "end_date": u.Validity.End.Kept(),
+		"validity_hours": u.Validity.Hours.Kept(), "metadata": u.Metadata.Kept(),
+	})
+}
+
+func programUpdated(p *Program) *time.Time { return &p.UpdatedAt }
+
+// CreateProgram stores a program and its assignments in one commit. One that is to be ACTIVE needs an ACTIVE card definition, an
+// ACTIVE earning rule, and no tier structure that is not. It fails with fault.NotFound for what does not exist.
+func (e *Engine) CreateProgram(ctx context.Context, n NewProgram) (p Program, err error) {
+	p = n.Program
+	wanted := p.Status
+	if err := newStatus(&wanted); err != nil {
+		return Program{}, err
+	}
+	if err := p.complete(); err != nil {
+		return Program{}, err
+	}
+	p.ID, p.Status = e.env.NewID(Kind.Prefix), StatusDraft
+	err = e.change(ctx, func(c change) error {
+		p.CreatedAt, p.Status = c.now, StatusDraft
+		if err := c.tx.Programs().Insert(ctx, p); err != nil {
+			return err
+		}
+		final := p
+		final.Status = wanted
+		if err := c.recordProgram(ctx, "created", final); err != nil {
+			return err
+		}
+		if err := c.assignAtCreation(ctx, p, n); err != nil {
+			return err
+		}
+		if wanted != StatusActive {
+			return nil
+		}
+		if err := c.canActivateProgram(ctx, p); err != nil {
+			return err
+		}
+		p, err = c.tx.Programs().Update(ctx, p.ID, func(p *Program) error { p.Status = StatusActive; return nil })
+		return err
+	})
+	if err != nil {
+		return Program{}, err
+	}
+	return p, nil
+}
+
+func (c change) assignAtCreation(ctx context.Context, p Program, n NewProgram) error {
+	for _, part := range []struct {
+		kind   AssignedType
+		assign []NewRewardAssignment
+	}{
+		{AssignedCardDefinition, unstocked(n.CardDefinitions)}, {AssignedTierStructure, unstocked(n.TierStructures)},
+		{AssignedEarningRule, unstocked(n.EarningRules)}, {AssignedReward, n.Rewards},
+	} {
+		if _, err := c.batch(ctx, p, part.kind, Batch{Assign: part.assign}); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func unstocked(ids []string) (list []NewRewardAssignment) {
+	for _, id := range ids {
+		list = append(list, NewRewardAssignment{ID: id})
+	}
+	return list
+}
+
+func (c change) recordProgram(ctx context.Context, what string, p Program) error {
+	return c.record(ctx, what, Kind.Name, p.ID, Activity{Program: &p})
+}
+
+// canActivateProgram refuses to activate a program that would have nothing to give.
+func (c change) canActivateProgram(ctx context.Context, p Program) error {
+	wallets, err := c.activeWallets(ctx, p.ID)
+	if err != nil {
+		return err
+	}
+	if len(wallets) == 0 {
+		return missingCardDefinition(p.ID)
+	}
+	rules, err := c.activeRules(ctx, p.ID)
+	if err != nil {
+		return err
+	}
+	if len(rules) == 0 {
+		return missingEarningRule(p.ID)
+	}
+	structures, err := c.assignments(ctx, ofProgram(p.ID, AssignedTierStructure))
+	if err != nil {
+		return err
+	}
+	for _, a := range structures {
+		s, err := c.structure(ctx, a.ResourceID)
+		if err != nil {
+			return err
+		}
+		switch {
+		case p.Status == StatusDraft && s.Status != StatusActive:
+			return locked("connected_non_active_tier_structure", "Connected tier structure is not in ACTIVE status",
+				"Cannot activate program %s: tier structure %s is in status %s", p.ID, s.ID, s.Status)
+		case s.Status == StatusDraft:
+			return locked("connected_draft_tier_structure", "Connected tier structure is in DRAFT status",
+				"Cannot activate program %s: tier structure %s is in status DRAFT", p.ID, s.ID)
+		}
+	}
+	return nil
+}
+
+func missingCardDefinition(programID string) error {
+	return locked("missing_active_card_definition", "Missing active card definition", "Program %s needs at least one ACTIVE card definition", programID)
+}
+
+func missingEarningRule(programID string) error {
+	return locked("missing_active_earning_rule", "Missing active earning rule", "Program %s needs at least one ACTIVE earning rule", programID)
+}
+
+// activeWallets and activeRules list what of a program is ACTIVE.
+func (c change) activeWallets(ctx context.Context, programID string) (ids []string, err error) {
+	list, err := c.assignments(ctx, ofProgram(programID, AssignedCardDefinition))
+	if err != nil || len(list) == 0 {
+		return nil, err
+	}
+	return users(ctx, c.tx.CardDefinitions(), storage.In("id", resourceIDs(list)), CardDefinitionKind.ID,
+		func(d *CardDefinition) bool { return d.Status == StatusActive })
+}
+
+func (c change) activeRules(ctx context.Context, programID string) (ids []string, err error) {
+	list, err := c.assignments(ctx, ofProgram(programID, AssignedEarningRule))
+	if err != nil || len(list) == 0 {
+		return nil, err
+	}
+	return users(ctx, c.tx.ProgramEarningRules(), storage.In("id", resourceIDs(list)), EarningRuleKind.ID,
+		func(r *EarningRule) bool { return r.Status == StatusActive })
+}
+
+func resourceIDs(list []Assignment) (ids []string) {
+	for _, a := range list {
+		ids = append(ids, a.ResourceID)
+	}
+	return ids
+}
+
+// Program returns a program, or fault.NotFound for one that does not exist or was deleted.
+func (e *Engine) Program(ctx context.Context, id string) (Program, error) {
+	return living(ctx, e.store.Programs(), Kind, programStatus, id)
+}
+
+// ListPrograms returns a page of the programs that are not deleted.
+func (e *Engine) ListPrograms(ctx context.Context, q storage.Query) (storage.Page[Program], error) {
+	q.Filter = storage.And(Living, q.Filter)
+	return e.store.Programs().List(ctx, q)
+}
+
+// UpdateProgram changes a program. Outside DRAFT only its name, end and metadata can change. A change that changes nothing is not
+// recorded.
+func (e *Engine) UpdateProgram(ctx context.Context, id string, u Update) (p Program, err error) {
+	err = e.change(ctx, func(c change) error {
+		old, err := c.program(ctx, id)
+		if err != nil {
+			return err
+		}
+		p = old
+		if err := notUpdatable(p.Status, u.sent(), []string{"name", "end_date", "metadata"}); err != nil {
+			return err
+		}
+		u.Name.Apply(&p.Name)
+		u.Validity.Apply(&p.Validity)
+		u.Metadata.Apply(&p.Metadata)
+		if err := p.complete(); err != nil || same(old, p, programUpdated) {
+			return err
+		}
+		return c.putProgram(ctx, &p, "updated")
+	})
+	return p, err
+}
+
+func (c change) putProgram(ctx context.Context, p *Program, what string) error {
+	p.UpdatedAt = c.now
+	stored, err := c.tx.Programs().Update(ctx, p.ID, func(old *Program) error { *old = *p; return nil })
+	if err != nil {
+		return err
+	}
+	*p = stored
+	return c.recordProgram(ctx, what, *p)
+}
+
+// MoveProgram activates or deactivates a program. It fails with invalid_state_transition from a wrong status; an activation fails
+// as CreateProgram does. Members of a program that is not ACTIVE keep their points and can neither earn nor spend.
+func (e *Engine) MoveProgram(ctx context.Context, id string, verb Verb) (p Program, err error) {
+	err = e.change(ctx, func(c change) error {
+		if p, err = c.program(ctx, id); err != nil {
+			return err
+		}
+		to, err := upAndDown.to(verb, Kind.Name, id, p.Status)
+		if err != nil {
+			return err
+		}
+		if verb == VerbActivate {
+			if err := c.canActivateProgram(ctx, p); err != nil {
+				return err
+			}
+		}
+		p.Status = to
+		return c.putProgram(ctx, &p, participle[verb])
+	})
+	return p, err
+}
+
+// DeleteProgram deletes a program in any status and takes back all that is assigned to it. Its members end with it: see package
+// member, which follows the event.
+func (e *Engine) DeleteProgram(ctx context.Context, id string) (p Program, err error) {
+	err = e.change(ctx, func(c change) error {
+		if p, err = c.program(ctx, id); err != nil {
+			return err
+		}
+		list, err := c.assignments(ctx, storage.Is("program_id", id))
+		if err != nil {
+			return err
+		}
+		for _, a := range list {
+			if err := c.unassign(ctx, p, a); err != nil {
+				return err
+			}
+		}
+		p.Status = StatusDeleted
+		return c.putProgram(ctx, &p, "deleted")
+	})
+	return p, err
+}

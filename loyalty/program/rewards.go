@@ -1,0 +1,204 @@
+package program
+
+import (
+	"context"
+	"fmt"
+	"slices"
+	"time"
+
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/metadata"
+	"github.com/punchcardhq/punchcard/patch"
+	"github.com/punchcardhq/punchcard/storage"
+	"github.com/punchcardhq/punchcard/validity"
+)
+
+// RewardUpdate is a partial change: a zero field keeps what is stored, a cleared one returns to the default. Costs replaces all costs;
+// those that have the id of a stored one take its place.
+type RewardUpdate struct {
+	Name           patch.Field[string]
+	Type           patch.Field[RewardType]
+	Validity       validity.Update
+	Material       patch.Field[Material]
+	Digital        patch.Field[Digital]
+	Costs          patch.Field[[]Cost]
+	PurchaseLimits patch.Field[UseLimits]
+	Refundable     patch.Field[bool]
+	Metadata       patch.Field[metadata.Map]
+}
+
+func (u RewardUpdate) apply(r *Reward) error {
+	if !u.Type.Kept() {
+		if err := notUpdatable(r.Status, []string{"type"}, nil); err != nil {
+			return err
+		}
+	}
+	if costs, ok := u.Costs.Value(); ok {
+		for i, cost := range costs {
+			if cost.ID != "" && !slices.ContainsFunc(r.Costs, func(old Cost) bool { return old.ID == cost.ID }) {
+				return fault.Payload(fmt.Sprintf("costs[%d].id", i), "must be the id of a cost of the reward (actual value is '%.60s')", cost.ID)
+			}
+		}
+	}
+	u.Name.Apply(&r.Name)
+	u.Type.Apply(&r.Type)
+	u.Validity.Apply(&r.Validity)
+	if m, ok := u.Material.Value(); ok {
+		if r.Type != RewardMaterial {
+			return fault.Payload("material", "does not belong to the type %s", r.Type)
+		}
+		r.Gift = Gift{Material: &m}
+	}
+	if d, ok := u.Digital.Value(); ok {
+		if r.Type != RewardDigital {
+			return fault.Payload("digital", "does not belong to the type %s", r.Type)
+		}
+		r.Gift = Gift{Digital: &d}
+	}
+	u.Costs.Apply(&r.Costs)
+	u.PurchaseLimits.Apply(&r.PurchaseLimits)
+	u.Refundable.Apply(&r.Refundable)
+	u.Metadata.Apply(&r.Metadata)
+	return nil
+}
+
+func rewardUpdated(r *Reward) *time.Time { return &r.UpdatedAt }
+
+// CreateReward stores a reward. It fails with fault.NotFound for what it points to and does not exist, and as locked when it is to
+// be ACTIVE and a wallet is not.
+func (e *Engine) CreateReward(ctx context.Context, r Reward) (Reward, error) {
+	err := newStatus(&r.Status)
+	if err == nil {
+		err = r.complete(e.env.NewID)
+	}
+	if err != nil {
+		return Reward{}, err
+	}
+	r.ID = e.env.NewID(RewardKind.Prefix)
+	err = e.change(ctx, func(c change) error {
+		r.CreatedAt = c.now
+		if err := c.rewardHolds(ctx, r); err != nil {
+			return err
+		}
+		if err := c.tx.ProgramRewards().Insert(ctx, r); err != nil {
+			return err
+		}
+		return c.recordReward(ctx, "created", r)
+	})
+	return r, err
+}
+
+func (c change) recordReward(ctx context.Context, what string, r Reward) error {
+	return c.record(ctx, what, RewardKind.Name, r.ID, Activity{Reward: &r})
+}
+
+func (c change) rewardHolds(ctx context.Context, r Reward) error {
+	if err := c.giftExists(ctx, r.Gift); err != nil {
+		return err
+	}
+	if err := c.tiersExist(ctx, r.tierRules()); err != nil {
+		return err
+	}
+	inactive, err := c.walletsNot(ctx, StatusActive, r.wallets())
+	if err == nil && r.Status == StatusActive && len(inactive) > 0 {
+		err = locked("non_active_card_definition", "Invalid card definition status", "An ACTIVE reward needs ACTIVE card definitions: %s is not", inactive[0])
+	}
+	return err
+}
+
+// Reward returns a reward, or fault.NotFound for one that does not exist or was deleted.
+func (e *Engine) Reward(ctx context.Context, id string) (Reward, error) {
+	return living(ctx, e.store.ProgramRewards(), RewardKind, rewardStatus, id)
+}
+
+// ListRewards returns a page of the rewards that are not deleted.
+func (e *Engine) ListRewards(ctx context.Context, q storage.Query) (storage.Page[Reward], error) {
+	q.Filter = storage.And(Living, q.Filter)
+	return e.store.ProgramRewards().List(ctx, q)
+}
+
+// UpdateReward changes a reward; its type in DRAFT only. The reward must keep fitting the programs that have it. A change that changes
+// nothing is not recorded.
+func (e *Engine) UpdateReward(ctx context.Context, id string, u RewardUpdate) (r Reward, err error) {
+	err = e.change(ctx, func(c change) error {
+		old, err := c.reward(ctx, id)
+		if err != nil {
+			return err
+		}
+		r = old
+		if err := u.apply(&r); err != nil {
+			return err
+		}
+		if err := r.complete(e.env.NewID); err != nil || same(old, r, rewardUpdated) {
+			return err
+		}
+		if err := c.rewardHolds(ctx, r); err != nil {
+			return err
+		}
+		programs, err := c.programsOf(ctx, id)
+		if err != nil {
+			return err
+		}
+		for _, p := range programs {
+			if err := c.rewardFits(ctx, r, p); err != nil {
+				return err
+			}
+		}
+		return c.putReward(ctx, &r, "updated")
+	})
+	return r, err
+}
+
+func (c change) putReward(ctx context.Context, r *Reward, what string) error {
+	r.UpdatedAt = c.now
+	stored, err := c.tx.ProgramRewards().Update(ctx, r.ID, func(old *Reward) error { *old = *r; return nil })
+	if err != nil {
+		return err
+	}
+	*r = stored
+	return c.recordReward(ctx, what, *r)
+}
+
+// MoveReward activates, deactivates or drafts a reward. It fails with invalid_state_transition from a wrong status, and as locked
+// where a wallet is not ACTIVE or a program beyond DRAFT has the reward.
+func (e *Engine) MoveReward(ctx context.Context, id string, verb Verb) (r Reward, err error) {
+	err = e.change(ctx, func(c change) error {
+		if r, err = c.reward(ctx, id); err != nil {
+			return err
+		}
+		if r.Status, err = allMoves.to(verb, RewardKind.Name, id, r.Status); err != nil {
+			return err
+		}
+		switch verb {
+		case VerbActivate:
+			err = c.rewardHolds(ctx, r)
+		case VerbDraft:
+			err = c.beyondDraft(ctx, verb, RewardKind.Name, id)
+		}
+		if err != nil {
+			return err
+		}
+		return c.putReward(ctx, &r, participle[verb])
+	})
+	return r, err
+}
+
+// DeleteReward deletes a reward that no program has, else it fails with resource_in_use. It answers the reward as it is now, in status
+// DELETED.
+func (e *Engine) DeleteReward(ctx context.Context, id string) (r Reward, err error) {
+	err = e.change(ctx, func(c change) error {
+		if r, err = c.reward(ctx, id); err != nil {
+			return err
+		}
+		programs, err := c.programIDs(ctx, id)
+		if err == nil {
+			err = notInUse(RewardKind.Name, id, Kind.Name, programs)
+		}
+		if err != nil {
+			return err
+		}
+		r.Status = StatusDeleted
+		return c.putReward(ctx, &r, "deleted")
+	})
+	return r, err
+}

@@ -1,0 +1,241 @@
+package program
+
+import (
+	"context"
+	"time"
+
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/metadata"
+	"github.com/punchcardhq/punchcard/patch"
+	"github.com/punchcardhq/punchcard/storage"
+)
+
+// TierStructureUpdate is a partial change: a zero field keeps what is stored, a cleared one returns to the default. Points is the
+// part that the type decides: wallet, tracking period and start.
+type TierStructureUpdate struct {
+	Name      patch.Field[string]
+	Type      patch.Field[StructureType]
+	Points    patch.Field[StructurePoints]
+	Retention patch.Field[Retention]
+	Downgrade patch.Field[Downgrade]
+	Metadata  patch.Field[metadata.Map]
+}
+
+// StructurePoints says which points of which wallet count.
+type StructurePoints struct {
+	CardDefinitionID string
+	Tracking         Period
+	Start            TierStart
+}
+
+func (u TierStructureUpdate) apply(s *TierStructure) error {
+	properties := sent(map[string]bool{
+		"name": u.Name.Kept(), "type": u.Type.Kept(), "point_balance": u.Points.Kept(), "expiration": u.Retention.Kept(),
+		"downgrade": u.Downgrade.Kept(), "metadata": u.Metadata.Kept(),
+	})
+	if err := notUpdatable(s.Status, properties, []string{"name", "metadata"}); err != nil {
+		return err
+	}
+	u.Name.Apply(&s.Name)
+	u.Type.Apply(&s.Type)
+	if points, ok := u.Points.Value(); ok {
+		s.CardDefinitionID, s.Tracking, s.Start = points.CardDefinitionID, points.Tracking, points.Start
+	}
+	u.Retention.Apply(&s.Retention)
+	u.Downgrade.Apply(&s.Downgrade)
+	u.Metadata.Apply(&s.Metadata)
+	return nil
+}
+
+func structureUpdated(s *TierStructure) *time.Time { return &s.UpdatedAt }
+
+// CreateTierStructure stores a structure, without tiers and therefore in DRAFT. It fails with fault.NotFound for a wallet that does
+// not exist.
+func (e *Engine) CreateTierStructure(ctx context.Context, s TierStructure) (TierStructure, error) {
+	err := newStatus(&s.Status)
+	if err == nil && s.Status == StatusActive {
+		err = needsTier()
+	}
+	if err == nil {
+		err = s.complete()
+	}
+	if err != nil {
+		return TierStructure{}, err
+	}
+	s.ID = e.env.NewID(TierStructureKind.Prefix)
+	err = e.change(ctx, func(c change) error {
+		s.CreatedAt = c.now
+		if _, err := c.cardDefinition(ctx, s.CardDefinitionID); err != nil {
+			return err
+		}
+		if err := c.tx.TierStructures().Insert(ctx, s); err != nil {
+			return err
+		}
+		return c.recordStructure(ctx, "created", Activity{TierStructure: &s})
+	})
+	return s, err
+}
+
+func needsTier() error {
+	return fault.Payload("status", "must be DRAFT until the tier structure has a tier: create tiers, then activate it")
+}
+
+func (c change) recordStructure(ctx context.Context, what string, a Activity) error {
+	return c.record(ctx, what, TierStructureKind.Name, a.TierStructure.ID, a)
+}
+
+// TierStructure returns a structure, or fault.NotFound for one that does not exist or was deleted.
+func (e *Engine) TierStructure(ctx context.Context, id string) (TierStructure, error) {
+	return living(ctx, e.store.TierStructures(), TierStructureKind, structureStatus, id)
+}
+
+// ListTierStructures returns a page of the structures that are not deleted.
+func (e *Engine) ListTierStructures(ctx context.Context, q storage.Query) (storage.Page[TierStructure], error) {
+	q.Filter = storage.And(Living, q.Filter)
+	return e.store.TierStructures().List(ctx, q)
+}
+
+// UpdateTierStructure changes a structure; outside DRAFT only its name and metadata. A change that changes nothing is not recorded.
+func (e *Engine) UpdateTierStructure(ctx context.Context, id string, u TierStructureUpdate) (s TierStructure, err error) {
+	err = e.change(ctx, func(c change) error {
+		old, err := c.structure(ctx, id)
+		if err != nil {
+			return err
+		}
+		s = old
+		if err := u.apply(&s); err != nil {
+			return err
+		}
+		if err := s.complete(); err != nil || same(old, s, structureUpdated) {
+			return err
+		}
+		if err := c.structureHolds(ctx, s); err != nil {
+			return err
+		}
+		return c.putStructure(ctx, &s, "updated")
+	})
+	return s, err
+}
+
+// structureHolds refuses a structure over a wallet that does not exist, that its tiers do not fit, or that a program lacks which has
+// the structure.
+func (c change) structureHolds(ctx context.Context, s TierStructure) error {
+	wallet, err := c.cardDefinition(ctx, s.CardDefinitionID)
+	if err != nil {
+		return err
+	}
+	tiers, err := c.tiersOf(ctx, s.ID)
+	if err != nil {
+		return err
+	}
+	for i := range tiers {
+		if err := tiers[i].fitWallet(wallet); err != nil {
+			return err
+		}
+	}
+	programs, err := c.programsOf(ctx, s.ID)
+	if err != nil {
+		return err
+	}
+	for _, p := range programs {
+		if err := c.walletsAssigned(ctx, []string{s.CardDefinitionID}, p); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (c change) tiersOf(ctx context.Context, structureID string) ([]Tier, error) {
+	page, err := c.tx.StructureTiers().List(ctx, storage.Query{Filter: storage.Is("tier_structure_id", structureID)})
+	return page.Items, err
+}
+
+func (c change) putStructure(ctx context.Context, s *TierStructure, what string) error {
+	s.UpdatedAt = c.now
+	stored, err := c.tx.TierStructures().Update(ctx, s.ID, func(old *TierStructure) error { *old = *s; return nil })
+	if err != nil {
+		return err
+	}
+	*s = stored
+	return c.recordStructure(ctx, what, Activity{TierStructure: s})
+}
+
+// MoveTierStructure activates, deactivates or drafts a structure. It fails with invalid_state_transition from a wrong status, with an
+// invalid payload when a structure without tiers is activated, and as locked while a program beyond DRAFT has the structure.
+func (e *Engine) MoveTierStructure(ctx context.Context, id string, verb Verb) (s TierStructure, err error) {
+	err = e.change(ctx, func(c change) error {
+		if s, err = c.structure(ctx, id); err != nil {
+			return err
+		}
+		if s.Status, err = allMoves.to(verb, TierStructureKind.Name, id, s.Status); err != nil {
+			return err
+		}
+		if verb == VerbActivate {
+			err = c.hasTiers(ctx, id)
+		} else {
+			err = c.beyondDraft(ctx, verb, TierStructureKind.Name, id)
+		}
+		if err != nil {
+			return err
+		}
+		return c.putStructure(ctx, &s, participle[verb])
+	})
+	return s, err
+}
+
+func (c change) hasTiers(ctx context.Context, id string) error {
+	tiers, err := c.tiersOf(ctx, id)
+	switch {
+	case err != nil:
+		return err
+	case len(tiers) == 0:
+		return needsTier()
+	case len(tiers) > MaxTiers:
+		return tooManyTiers(id)
+	}
+	return nil
+}
+
+func tooManyTiers(id string) error {
+	return fault.New(fault.KindForbidden, "tiers_per_tier_structure_limit_exceeded", "Tiers limit exceeded",
+		"Tier structure %s cannot have more than %d tiers", id, MaxTiers)
+}
+
+// DeleteTierStructure deletes a structure that nothing points to, else it fails with resource_in_use. It answers the structure as it
+// is now, in status DELETED.
+func (e *Engine) DeleteTierStructure(ctx context.Context, id string) (s TierStructure, err error) {
+	err = e.change(ctx, func(c change) error {
+		if s, err = c.structure(ctx, id); err != nil {
+			return err
+		}
+		programs, err := c.programIDs(ctx, id)
+		if err == nil {
+			err = notInUse(TierStructureKind.Name, id, Kind.Name, programs)
+		}
+		if err == nil {
+			err = c.tiersUnused(ctx, TierStructureKind.Name, id, id, "")
+		}
+		if err != nil {
+			return err
+		}
+		s.Status = StatusDeleted
+		return c.putStructure(ctx, &s, "deleted")
+	})
+	return s, err
+}
+
+// tiersUnused refuses to delete a structure, or one of its tiers, that a rule or a reward names.
+func (c change) tiersUnused(ctx context.Context, kindName, id, structureID, tierID string) error {
+	rules, err := c.rulesThat(ctx, func(r *EarningRule) bool { return namesTier(r.tierRules(), structureID, tierID) })
+	if err != nil {
+		return err
+	}
+	if err := notInUse(kindName, id, EarningRuleKind.Name, rules); err != nil {
+		return err
+	}
+	rewards, err := c.rewardsThat(ctx, func(r *Reward) bool { return namesTier(r.tierRules(), structureID, tierID) })
+	if err != nil {
+		return err
+	}
+	return notInUse(kindName, id, RewardKind.Name, rewards)
+}
