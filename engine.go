@@ -18,6 +18,7 @@ import (
 	"github.com/punchcardhq/punchcard/loyalty"
 	"github.com/punchcardhq/punchcard/loyalty/daily"
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
+	"github.com/punchcardhq/punchcard/loyalty/program"
 	"github.com/punchcardhq/punchcard/oauth"
 	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/outbox"
@@ -43,6 +44,7 @@ type Store interface {
 	outbox.Store
 	project.OwnStore
 	promotion.Store
+	program.Store
 	redemption.Store
 	rule.Store
 	template.Store
@@ -115,6 +117,7 @@ type Project struct {
 	Orders       *order.Engine
 	Own          *project.Own
 	Promotions   *promotion.Engine
+	Programs     *program.Engine
 	Rules        *rule.Engine
 	Redemptions  *redemption.Engine
 	Templates    *template.Engine
@@ -199,6 +202,7 @@ func (e *Engine) wire(id string) *Project {
 		Vouchers:     voucher.New(store, own, e.voucherSettings(id)),
 	}
 	p.Loyalty = loyalty.New(store, own, p.Vouchers, e.loyaltySettings(id))
+	p.Programs = program.New(store, own)
 	p.Bin = bin.New(store, p.purges())
 	p.Daily = daily.New(store, daily.Clock{Now: clock.Now, Zone: e.zone(id)}, p.dailySteps()...)
 	return p

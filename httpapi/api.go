@@ -132,6 +132,18 @@ func write[In, Out any](f func(ctx context.Context, r *request, in In) (Out, err
 	}
 }
 
+// writeStrictly is write for the /v2 API, which takes no property without a meaning.
+func writeStrictly[In, Out any](f func(ctx context.Context, r *request, in In) (Out, error)) handler {
+	return func(ctx context.Context, r *request) (answer, error) {
+		var in In
+		if err := decodeStrictly(r.Request, &in); err != nil {
+			return answer{}, err
+		}
+		out, err := f(ctx, r, in)
+		return answerOf(out), err
+	}
+}
+
 // remove adapts an operation that answers nothing: 204.
 func remove(f func(ctx context.Context, r *request) error) handler {
 	return func(ctx context.Context, r *request) (answer, error) { return noContent, f(ctx, r) }

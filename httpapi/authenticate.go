@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/project"
 )
@@ -17,11 +18,24 @@ type caller struct {
 	// Bound says that a management key opens only the project it was made for.
 	Bound bool
 	// AppID is the id of the key, or of the key that issued the bearer.
-	AppID    string
+	AppID string
+	// KeyName is what the key is called.
+	KeyName  string
 	Audience project.Audience
 	// Scopes are a bearer's; nil means a key, which needs none.
 	Scopes      []string
 	Integration bool
+}
+
+// source is what the audit records of the call's changes say about where they came from.
+func (c caller) source() env.Source {
+	switch c.Audience {
+	case project.AudienceManagement:
+		return env.Source{Channel: env.ChannelUserPortal, UserID: c.AppID}
+	case project.AudienceClient:
+		return env.Source{Channel: env.ChannelClientAPI, KeyName: c.KeyName, ClientAppID: c.AppID}
+	}
+	return env.Source{Channel: env.ChannelAPI, KeyName: c.KeyName, AppID: c.AppID}
 }
 
 // audienceOf is the side of the API that a path belongs to.
@@ -100,7 +114,7 @@ func (a *API) recognise(ctx context.Context, r *http.Request, op Operation, audi
 	if err != nil {
 		return caller{}, err
 	}
-	return caller{ProjectID: key.ProjectID, AppID: key.ID, Audience: audience, Integration: key.Integration}, nil
+	return caller{ProjectID: key.ProjectID, AppID: key.ID, KeyName: key.Name, Audience: audience, Integration: key.Integration}, nil
 }
 
 func (a *API) recogniseBearer(ctx context.Context, token string, audience project.Audience) (caller, error) {
@@ -112,7 +126,7 @@ func (a *API) recogniseBearer(ctx context.Context, token string, audience projec
 	if err != nil {
 		return caller{}, err
 	}
-	return caller{ProjectID: t.ProjectID, AppID: key.ID, Audience: audience, Scopes: t.Scopes, Integration: key.Integration}, nil
+	return caller{ProjectID: t.ProjectID, AppID: key.ID, KeyName: key.Name, Audience: audience, Scopes: t.Scopes, Integration: key.Integration}, nil
 }
 
 func bearer(r *http.Request) (token string, sent bool) {

@@ -15,6 +15,7 @@ import (
 	"unicode/utf16"
 
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
 	"github.com/punchcardhq/punchcard/storage"
 )
 
@@ -32,6 +33,21 @@ func decode(r *http.Request, into any) error {
 		return err
 	}
 	return unmarshal(body, into)
+}
+
+// decodeStrictly is decode that refuses properties that nobody knows, as the /v2 API does.
+func decodeStrictly(r *http.Request, into any) error {
+	body, err := readBody(r)
+	if err != nil || len(body) == 0 {
+		return err
+	}
+	if err := requireJSON(r); err != nil {
+		return err
+	}
+	if err := unmarshal(body, into); err != nil {
+		return err
+	}
+	return wire.RefuseUnknown(body, into)
 }
 
 // readBody reads a body that is text.

@@ -73,6 +73,36 @@ func listPage[T, W any](ctx context.Context, a *API, r *request, spec listing.Sp
 	return list, nil
 }
 
+// cursorPage answers a list of the /v2 API, which is paged by cursors.
+func cursorPage[T, W any](ctx context.Context, a *API, r *request, spec listing.Spec[T],
+	load func(context.Context, storage.Query) (storage.Page[T], error), shape func([]T) ([]W, error)) (list wire.CursorList[W], err error) {
+	call, err := a.listCall(ctx, r, r.URL.Path)
+	if err != nil {
+		return list, err
+	}
+	asked, err := spec.Parse(r.URL.Query(), call)
+	if err != nil {
+		return list, err
+	}
+	found, err := load(ctx, asked.Query)
+	if err != nil {
+		return list, err
+	}
+	page, err := asked.Page(found)
+	if err != nil {
+		return list, err
+	}
+	list.Object = "list"
+	if page.Next != "" {
+		list.Cursor = &wire.Cursor{Next: page.Next, ExpiresAt: wire.NewTime(page.ExpiresAt)}
+	}
+	list.Data, err = shape(page.Items)
+	if list.Data == nil {
+		list.Data = []W{}
+	}
+	return list, err
+}
+
 // notListed is the error of loading a single item: the accident that happened, or that there is no such item.
 func notListed(resource, id string, accident error) error {
 	if accident != nil {

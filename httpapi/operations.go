@@ -275,6 +275,7 @@ var documented = []Operation{
 	{Method: "DELETE", Path: "/v2/loyalties/card-definitions/{cardDefinitionId}", Scopes: []string{"api", "loyalties"}},
 	{Method: "POST", Path: "/v2/loyalties/card-definitions/{cardDefinitionId}/activate", Scopes: []string{"api", "loyalties"}},
 	{Method: "GET", Path: "/v2/loyalties/card-definitions/{cardDefinitionId}/activities", Scopes: []string{"api", "loyalties"}},
+	{Method: "POST", Path: "/v2/loyalties/card-definitions/{cardDefinitionId}/deactivate", Scopes: []string{"api", "loyalties"}},
 	{Method: "POST", Path: "/v2/loyalties/card-definitions/{cardDefinitionId}/draft", Scopes: []string{"api", "loyalties"}},
 	{Method: "GET", Path: "/v2/loyalties/earning-rules", Scopes: []string{"api", "loyalties"}},
 	{Method: "POST", Path: "/v2/loyalties/earning-rules", Scopes: []string{"api", "loyalties"}},

@@ -35,6 +35,7 @@ func (a *API) routes() []route {
 		a.orderRoutes(),
 		a.ownRoutes(),
 		a.productRoutes(),
+		a.programRoutes(),
 		a.productCollectionRoutes(),
 		a.projectRoutes(),
 		a.promotionRoutes(),
@@ -165,7 +166,7 @@ func (a *API) admitted(h handler) handler {
 		if err := requireQuery(r.Request); err != nil {
 			return answer{}, err
 		}
-		return a.once(ctx, r, h)
+		return a.once(env.WithSource(ctx, r.Caller.source()), r, h)
 	}
 }
 

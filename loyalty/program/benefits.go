@@ -30,52 +30,49 @@ func (u BenefitUpdate) apply(b *Benefit) error {
 	if err := notUpdatable(b.Status, properties, []string{"name", "stock", "points", "points_proportional", "digital"}); err != nil {
 		return err
 	}
+	changed, err := b.With(u)
+	if err == nil {
+		*b = changed
+	}
+	return err
+}
+
+// With returns the benefit changed as u asks. It refuses a part that does not belong to the type.
+func (b Benefit) With(u BenefitUpdate) (Benefit, error) {
 	u.Name.Apply(&b.Name)
 	u.Type.Apply(&b.Type)
 	if quantity, ok := u.Stock.Value(); ok {
 		if quantity < b.Delivered {
-			return fault.Payload("stock.limited.quantity", "must be at least %d, the number that is delivered (actual value is '%d')", b.Delivered, quantity)
+			return b, fault.Payload("stock.limited.quantity", "must be at least %d, the number that is delivered (actual value is '%d')", b.Delivered, quantity)
 		}
 		b.Stock = &quantity
 	} else if u.Stock.Cleared() {
 		b.Stock = nil
 	}
-	for property, belongs := range map[string]bool{
-		"points": b.Type == BenefitPoints || u.Points.Or(Award{}).CardDefinitionID == "", "points_proportional": b.Type == BenefitProportional || u.Portion.Or(Award{}).Proportion == nil,
-		"material": b.Type == BenefitMaterial || u.Material.Or(Material{}) == (Material{}), "digital": b.Type == BenefitDigital || u.Digital.Or(Digital{}) == (Digital{}),
-	} {
-		if !belongs {
-			return fault.Payload(property, "does not belong to the type %s", b.Type)
+	points, hasPoints := u.Points.Value()
+	portion, hasPortion := u.Portion.Value()
+	material, hasMaterial := u.Material.Value()
+	digital, hasDigital := u.Digital.Value()
+	for _, part := range []struct {
+		property string
+		of       BenefitType
+		sent     bool
+	}{{"points", BenefitPoints, hasPoints}, {"points_proportional", BenefitProportional, hasPortion}, {"material", BenefitMaterial, hasMaterial}, {"digital", BenefitDigital, hasDigital}} {
+		if part.sent && part.of != b.Type {
+			return b, fault.Payload(part.property, "does not belong to the type %s", b.Type)
 		}
 	}
-	switch b.Type {
-	case BenefitPoints, BenefitProportional:
-		b.Gift = Gift{}
-		field := u.Points
-		if b.Type == BenefitProportional {
-			field = u.Portion
-		}
-		if award, ok := field.Value(); ok {
-			b.Award = &award
-		} else if field.Cleared() {
-			b.Award = nil
-		}
-	case BenefitMaterial:
-		b.Award, b.Gift.Digital = nil, nil
-		if m, ok := u.Material.Value(); ok {
-			b.Gift.Material = &m
-		} else if u.Material.Cleared() {
-			b.Gift.Material = nil
-		}
-	case BenefitDigital:
-		b.Award, b.Gift.Material = nil, nil
-		if d, ok := u.Digital.Value(); ok {
-			b.Gift.Digital = &d
-		} else if u.Digital.Cleared() {
-			b.Gift.Digital = nil
-		}
+	switch {
+	case hasPoints:
+		b.Award, b.Gift = &points, Gift{}
+	case hasPortion:
+		b.Award, b.Gift = &portion, Gift{}
+	case hasMaterial:
+		b.Award, b.Gift = nil, Gift{Material: &material}
+	case hasDigital:
+		b.Award, b.Gift = nil, Gift{Digital: &digital}
 	}
-	return nil
+	return b, nil
 }
 
 func benefitUpdated(b *Benefit) *time.Time { return &b.UpdatedAt }

@@ -38,6 +38,12 @@ func (d *CardDefinition) apply(u CardDefinitionUpdate) error {
 	if err := notUpdatable(d.Status, u.sent(), []string{"name", "metadata", "pay_with_points"}); err != nil {
 		return err
 	}
+	*d = d.With(u)
+	return d.complete()
+}
+
+// With returns the definition changed as u asks, unchecked. A name cannot be cleared.
+func (d CardDefinition) With(u CardDefinitionUpdate) CardDefinition {
 	if !u.Name.Cleared() {
 		u.Name.Apply(&d.Name)
 	}
@@ -50,7 +56,7 @@ func (d *CardDefinition) apply(u CardDefinitionUpdate) error {
 	u.AllowNegative.Apply(&d.AllowNegative)
 	u.PayWithPoints.Apply(&d.PayWithPoints)
 	u.Metadata.Apply(&d.Metadata)
-	return d.complete()
+	return d
 }
 
 func cardUpdated(d *CardDefinition) *time.Time { return &d.UpdatedAt }

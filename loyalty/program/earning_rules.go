@@ -39,6 +39,12 @@ func (u EarningRuleUpdate) apply(r *EarningRule) error {
 			}
 		}
 	}
+	*r = r.With(u)
+	return nil
+}
+
+// With returns the rule changed as u asks, unchecked.
+func (r EarningRule) With(u EarningRuleUpdate) EarningRule {
 	u.Name.Apply(&r.Name)
 	u.Trigger.Apply(&r.Trigger)
 	u.Earnings.Apply(&r.Earnings)
@@ -47,7 +53,7 @@ func (u EarningRuleUpdate) apply(r *EarningRule) error {
 	u.TriggerLimits.Apply(&r.TriggerLimits)
 	u.EarningLimits.Apply(&r.EarningLimits)
 	u.Metadata.Apply(&r.Metadata)
-	return nil
+	return r
 }
 
 func ruleUpdated(r *EarningRule) *time.Time { return &r.UpdatedAt }

@@ -40,18 +40,27 @@ func (u RewardUpdate) apply(r *Reward) error {
 			}
 		}
 	}
+	changed, err := r.With(u)
+	if err == nil {
+		*r = changed
+	}
+	return err
+}
+
+// With returns the reward changed as u asks. It refuses a part that does not belong to the type.
+func (r Reward) With(u RewardUpdate) (Reward, error) {
 	u.Name.Apply(&r.Name)
 	u.Type.Apply(&r.Type)
 	u.Validity.Apply(&r.Validity)
 	if m, ok := u.Material.Value(); ok {
 		if r.Type != RewardMaterial {
-			return fault.Payload("material", "does not belong to the type %s", r.Type)
+			return r, fault.Payload("material", "does not belong to the type %s", r.Type)
 		}
 		r.Gift = Gift{Material: &m}
 	}
 	if d, ok := u.Digital.Value(); ok {
 		if r.Type != RewardDigital {
-			return fault.Payload("digital", "does not belong to the type %s", r.Type)
+			return r, fault.Payload("digital", "does not belong to the type %s", r.Type)
 		}
 		r.Gift = Gift{Digital: &d}
 	}
@@ -59,7 +68,7 @@ func (u RewardUpdate) apply(r *Reward) error {
 	u.PurchaseLimits.Apply(&r.PurchaseLimits)
 	u.Refundable.Apply(&r.Refundable)
 	u.Metadata.Apply(&r.Metadata)
-	return nil
+	return r, nil
 }
 
 func rewardUpdated(r *Reward) *time.Time { return &r.UpdatedAt }

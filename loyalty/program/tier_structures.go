@@ -36,6 +36,12 @@ func (u TierStructureUpdate) apply(s *TierStructure) error {
 	if err := notUpdatable(s.Status, properties, []string{"name", "metadata"}); err != nil {
 		return err
 	}
+	*s = s.With(u)
+	return nil
+}
+
+// With returns the structure changed as u asks, unchecked.
+func (s TierStructure) With(u TierStructureUpdate) TierStructure {
 	u.Name.Apply(&s.Name)
 	u.Type.Apply(&s.Type)
 	if points, ok := u.Points.Value(); ok {
@@ -44,7 +50,7 @@ func (u TierStructureUpdate) apply(s *TierStructure) error {
 	u.Retention.Apply(&s.Retention)
 	u.Downgrade.Apply(&s.Downgrade)
 	u.Metadata.Apply(&s.Metadata)
-	return nil
+	return s
 }
 
 func structureUpdated(s *TierStructure) *time.Time { return &s.UpdatedAt }

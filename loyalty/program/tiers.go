@@ -27,9 +27,16 @@ type Qualification struct {
 	SegmentID string
 }
 
-// Ask makes q what the tier asks for.
-func (t *Tier) Ask(q Qualification) {
-	t.Type, t.Min, t.Max, t.SegmentID = q.Type, q.Min, q.Max, q.SegmentID
+// With returns the tier changed as u asks, unchecked.
+func (t Tier) With(u TierUpdate) Tier {
+	u.Name.Apply(&t.Name)
+	if q, ok := u.Qualification.Value(); ok {
+		t.Type, t.Min, t.Max, t.SegmentID = q.Type, q.Min, q.Max, q.SegmentID
+	}
+	u.Downgrade.Apply(&t.Downgrade)
+	u.Expiration.Apply(&t.Expiration)
+	u.Metadata.Apply(&t.Metadata)
+	return t
 }
 
 func tierUpdated(t *Tier) *time.Time { return &t.UpdatedAt }
@@ -114,14 +121,7 @@ func (e *Engine) UpdateTier(ctx context.Context, structureID, id string, u TierU
 		if err := notUpdatable(s.Status, properties, []string{"name", "metadata"}); err != nil {
 			return err
 		}
-		t = old
-		u.Name.Apply(&t.Name)
-		if q, ok := u.Qualification.Value(); ok {
-			t.Ask(q)
-		}
-		u.Downgrade.Apply(&t.Downgrade)
-		u.Expiration.Apply(&t.Expiration)
-		u.Metadata.Apply(&t.Metadata)
+		t = old.With(u)
 		if err := t.complete(); err != nil || same(old, t, tierUpdated) {
 			return err
 		}

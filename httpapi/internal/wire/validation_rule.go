@@ -129,8 +129,10 @@ type Expression struct {
 
 // Rule compares one fact with values.
 type Rule struct {
-	Name       string           `json:"name"`
-	Property   string           `json:"property,omitzero"`
+	Name     string `json:"name"`
+	Property string `json:"property,omitzero"`
+	// SchemaID names the custom event whose metadata is meant; earning rules of the /v2 API have it.
+	SchemaID   string           `json:"schema_id,omitzero"`
 	Conditions map[string][]any `json:"conditions"`
 	Rules      Expression       `json:"rules,omitzero"`
 	Error      *ErrorText       `json:"error,omitzero"`

@@ -1,0 +1,429 @@
+package wire
+
+import (
+	"fmt"
+	"time"
+
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/loyalty/program"
+	"github.com/punchcardhq/punchcard/patch"
+	"github.com/punchcardhq/punchcard/validity"
+)
+
+// missing refuses an object without a property that it must have.
+func missing(path, property string) error {
+	if path == "" {
+		return fault.PayloadMissing(property)
+	}
+	return fault.Payload(path, "must have required property '%s'", property)
+}
+
+// misplaced refuses a part of an object that belongs to another type than the object's. Parts are given with whether they were
+// sent; the one of the type itself must be.
+func misplaced(path, kind, own string, parts map[string]bool) error {
+	for _, name := range sortedKeys(parts) {
+		if parts[name] && name != own {
+			return fault.Payload(below(path, name), "does not belong to the type %s", kind)
+		}
+	}
+	if own != "" && !parts[own] {
+		return missing(path, own)
+	}
+	return nil
+}
+
+// CalendarPeriod is a length of time on the calendar.
+type CalendarPeriod struct {
+	Value *int64 `json:"value"`
+	Unit  Word   `json:"unit"`
+}
+
+func newCalendarPeriod(p program.Period) *CalendarPeriod {
+	return &CalendarPeriod{Value: &p.Value, Unit: Word(p.Unit)}
+}
+
+// domain returns a period; path leads to the object that must have it.
+func (w *CalendarPeriod) domain(path string) (p program.Period, err error) {
+	if w == nil {
+		return p, missing(path, "period")
+	}
+	return w.amount(path + ".period")
+}
+
+func (w *CalendarPeriod) amount(path string) (p program.Period, err error) {
+	if w.Value == nil {
+		return p, missing(path, "value")
+	}
+	if w.Unit == "" {
+		return p, missing(path, "unit")
+	}
+	return program.Period{Value: *w.Value, Unit: program.Unit(w.Unit)}, nil
+}
+
+// DayMonth is a day of every year.
+type DayMonth struct {
+	Day   *int64 `json:"day"`
+	Month *int64 `json:"month"`
+}
+
+func newDayMonths(dates []program.DayMonth) []DayMonth {
+	out := make([]DayMonth, len(dates))
+	for i, d := range dates {
+		out[i] = DayMonth{Day: &d.Day, Month: &d.Month}
+	}
+	return out
+}
+
+func dayMonths(path string, dates []DayMonth) (out []program.DayMonth, err error) {
+	for i, d := range dates {
+		here := fmt.Sprintf("%s[%d]", path, i)
+		if d.Day == nil {
+			return nil, missing(here, "day")
+		}
+		if d.Month == nil {
+			return nil, missing(here, "month")
+		}
+		out = append(out, program.DayMonth{Day: *d.Day, Month: *d.Month})
+	}
+	return out, nil
+}
+
+// PointsExpiration says how long points live.
+type PointsExpiration struct {
+	Type     Word                `json:"type"`
+	Rolling  *RollingExpiration  `json:"rolling_expiration,omitzero"`
+	Calendar *CalendarExpiration `json:"calendar_expiration,omitzero"`
+	Sliding  *SlidingExpiration  `json:"sliding_expiration,omitzero"`
+}
+
+// RollingExpiration counts from the day of earning.
+type RollingExpiration struct {
+	Period   *CalendarPeriod     `json:"period"`
+	Rounding *ExpirationRounding `json:"rounding"`
+}
+
+// ExpirationRounding moves a day to the end of what contains it.
+type ExpirationRounding struct {
+	Type  Word   `json:"type"`
+	Value *int64 `json:"value,omitzero"`
+}
+
+// CalendarExpiration lists days of the year.
+type CalendarExpiration struct {
+	Dates []DayMonth `json:"expiration_dates"`
+}
+
+// SlidingExpiration counts from the last use.
+type SlidingExpiration struct {
+	Earning     bool            `json:"earning_activity"`
+	Spending    bool            `json:"spending_activity"`
+	Custom      bool            `json:"custom_activity"`
+	CustomTypes []string        `json:"custom_activity_types"`
+	Period      *CalendarPeriod `json:"period"`
+}
+
+func newSliding(u program.Usage, p program.Period) *SlidingExpiration {
+	return &SlidingExpiration{Earning: u.Earning, Spending: u.Spending, Custom: u.Custom, CustomTypes: orNone(u.EventTypes), Period: newCalendarPeriod(p)}
+}
+
+func (w *SlidingExpiration) usage() program.Usage {
+	return program.Usage{Earning: w.Earning, Spending: w.Spending, Custom: w.Custom, EventTypes: w.CustomTypes}
+}
+
+// orNone is a list that is shown empty when there is nothing in it.
+func orNone[T any](list []T) []T {
+	if list == nil {
+		return []T{}
+	}
+	return list
+}
+
+// NewPointsExpiration returns the shape of an expiration.
+func NewPointsExpiration(x program.Expiration) PointsExpiration {
+	w := PointsExpiration{Type: Word(x.Type)}
+	switch x.Type {
+	case program.ExpirationRolling:
+		w.Rolling = &RollingExpiration{Period: newCalendarPeriod(x.Period)}
+		if x.Rounding.Type != "" {
+			w.Rolling.Rounding = &ExpirationRounding{Type: Word(x.Rounding.Type)}
+			if x.Rounding.Month != 0 {
+				w.Rolling.Rounding.Value = &x.Rounding.Month
+			}
+		}
+	case program.ExpirationCalendar:
+		w.Calendar = &CalendarExpiration{Dates: newDayMonths(x.Dates)}
+	case program.ExpirationSliding:
+		w.Sliding = newSliding(x.Activity, x.Period)
+	}
+	return w
+}
+
+func (w PointsExpiration) domain(path string) (x program.Expiration, err error) {
+	if w.Type == "" {
+		return x, missing(path, "type")
+	}
+	x.Type = program.ExpirationType(w.Type)
+	own := map[program.ExpirationType]string{program.ExpirationRolling: "rolling_expiration",
+		program.ExpirationCalendar: "calendar_expiration", program.ExpirationSliding: "sliding_expiration"}[x.Type]
+	err = misplaced(path, string(w.Type), own, map[string]bool{
+		"rolling_expiration": w.Rolling != nil, "calendar_expiration": w.Calendar != nil, "sliding_expiration": w.Sliding != nil,
+	})
+	if err != nil {
+		return x, err
+	}
+	switch {
+	case w.Rolling != nil:
+		if x.Period, err = w.Rolling.Period.domain(path + ".rolling_expiration"); err != nil {
+			return x, err
+		}
+		if r := w.Rolling.Rounding; r != nil {
+			if r.Type == "" {
+				return x, missing(path+".rolling_expiration.rounding", "type")
+			}
+			x.Rounding.Type = program.RoundingType(r.Type)
+			if r.Value != nil {
+				x.Rounding.Month = *r.Value
+			}
+		}
+	case w.Calendar != nil:
+		x.Dates, err = dayMonths(path+".calendar_expiration.expiration_dates", w.Calendar.Dates)
+	case w.Sliding != nil:
+		x.Activity = w.Sliding.usage()
+		x.Period, err = w.Sliding.Period.domain(path + ".sliding_expiration")
+	}
+	return x, err
+}
+
+// CurrentPeriod is the calendar period that contains the present day.
+type CurrentPeriod struct {
+	Type    Word `json:"type"`
+	Current *struct {
+		Unit Word `json:"unit"`
+	} `json:"current_period,omitzero"`
+}
+
+func newCurrentPeriod(u program.Unit) *CurrentPeriod {
+	w := &CurrentPeriod{Type: "CURRENT_PERIOD"}
+	w.Current = &struct {
+		Unit Word `json:"unit"`
+	}{Word(u)}
+	return w
+}
+
+func (w *CurrentPeriod) domain(path string) (program.Unit, error) {
+	if w == nil {
+		return "", missing(path, "period")
+	}
+	path += ".period"
+	if w.Type != "CURRENT_PERIOD" {
+		return "", fault.Payload(path+".type", "must be equal to one of the allowed values [ CURRENT_PERIOD ] (actual value is '%.60s')", string(w.Type))
+	}
+	if w.Current == nil || w.Current.Unit == "" {
+		return "", missing(path, "current_period.unit")
+	}
+	return program.Unit(w.Current.Unit), nil
+}
+
+// Maximum bounds a number of points or of times.
+type Maximum struct {
+	Max *int64 `json:"max"`
+}
+
+func (w *Maximum) domain(path, property string) (int64, error) {
+	if w == nil || w.Max == nil {
+		return 0, missing(path, property+".max")
+	}
+	return *w.Max, nil
+}
+
+// UseLimits bound how often something may happen to one member.
+type UseLimits struct {
+	Cooldown  *Cooldown  `json:"cooldown"`
+	Frequency *Frequency `json:"frequency"`
+}
+
+// Cooldown is how long the next time must wait.
+type Cooldown struct {
+	Type  Word           `json:"type"`
+	Fixed *FixedCooldown `json:"fixed_cooldown,omitzero"`
+}
+
+// FixedCooldown is a wait of one length.
+type FixedCooldown struct {
+	Period *CalendarPeriod `json:"period"`
+}
+
+// Frequency is how often it may happen in a period.
+type Frequency struct {
+	Type   Word             `json:"type"`
+	Limits []FrequencyLimit `json:"limits"`
+}
+
+// FrequencyLimit is one bound.
+type FrequencyLimit struct {
+	Type     Word           `json:"type"`
+	Period   *CurrentPeriod `json:"period"`
+	Triggers *Maximum       `json:"triggers"`
+}
+
+func newUseLimits(l program.UseLimits) UseLimits {
+	w := UseLimits{Cooldown: &Cooldown{Type: "NO_COOLDOWN"}, Frequency: &Frequency{Type: "NO_LIMIT", Limits: []FrequencyLimit{}}}
+	if l.Cooldown.Value != 0 {
+		w.Cooldown = &Cooldown{Type: "FIXED_COOLDOWN", Fixed: &FixedCooldown{Period: newCalendarPeriod(l.Cooldown)}}
+	}
+	if l.Max != 0 {
+		w.Frequency = &Frequency{Type: "LIMITED", Limits: []FrequencyLimit{{Type: "TIME_BASED", Period: newCurrentPeriod(l.Unit), Triggers: &Maximum{&l.Max}}}}
+	}
+	return w
+}
+
+func (w UseLimits) domain(path string) (l program.UseLimits, err error) {
+	if c := w.Cooldown; c != nil {
+		here := path + ".cooldown"
+		switch c.Type {
+		case "NO_COOLDOWN":
+			err = misplaced(here, "NO_COOLDOWN", "", map[string]bool{"fixed_cooldown": c.Fixed != nil})
+		case "FIXED_COOLDOWN":
+			if c.Fixed == nil {
+				return l, missing(here, "fixed_cooldown")
+			}
+			l.Cooldown, err = c.Fixed.Period.domain(here + ".fixed_cooldown")
+		default:
+			err = oneOf(here+".type", c.Type, "NO_COOLDOWN", "FIXED_COOLDOWN")
+		}
+		if err != nil {
+			return l, err
+		}
+	}
+	f := w.Frequency
+	if f == nil {
+		return l, nil
+	}
+	here := path + ".frequency"
+	switch {
+	case f.Type != "NO_LIMIT" && f.Type != "LIMITED":
+		return l, oneOf(here+".type", f.Type, "NO_LIMIT", "LIMITED")
+	case f.Type == "NO_LIMIT" && len(f.Limits) > 0:
+		return l, fault.Payload(here+".limits", "must be empty unless the type is LIMITED")
+	case f.Type == "NO_LIMIT":
+		return l, nil
+	case len(f.Limits) != 1:
+		return l, fault.Payload(here+".limits", "must have one item when the type is LIMITED (it has %d)", len(f.Limits))
+	}
+	limit := f.Limits[0]
+	here += ".limits[0]"
+	if limit.Type != "TIME_BASED" {
+		return l, oneOf(here+".type", limit.Type, "TIME_BASED")
+	}
+	if l.Unit, err = limit.Period.domain(here); err != nil {
+		return l, err
+	}
+	if l.Max, err = limit.Triggers.domain(here, "triggers"); err == nil && l.Max < 1 {
+		err = fault.Payload(here+".triggers.max", "must be >= 1 (actual value is '%d')", l.Max)
+	}
+	return l, err
+}
+
+// oneOf refuses a word that is not among those allowed.
+func oneOf(path string, word Word, allowed ...string) error {
+	if word == "" {
+		return fault.Payload(path, "is required: one of %v", allowed)
+	}
+	return fault.Payload(path, "must be equal to one of the allowed values %v (actual value is '%.60s')", allowed, string(word))
+}
+
+// DailyHours are the hours in which something of the /v2 API is usable.
+type DailyHours struct {
+	Type  Word          `json:"type"`
+	Daily []DailyPeriod `json:"daily,omitzero"`
+}
+
+// DailyPeriod is a part of some days of the week.
+type DailyPeriod struct {
+	DaysOfWeek Days    `json:"days_of_week"`
+	Start      *string `json:"start_time"`
+	End        *string `json:"end_time"`
+}
+
+func newDailyHours(h validity.Hours) DailyHours {
+	if h.IsZero() {
+		return DailyHours{Type: "ANY_TIME"}
+	}
+	w := DailyHours{Type: "DAILY"}
+	for _, p := range h.Daily {
+		start, end := p.Start.String(), p.End.String()
+		w.Daily = append(w.Daily, DailyPeriod{DaysOfWeek: p.DaysOfWeek, Start: &start, End: &end})
+	}
+	return w
+}
+
+func (w DailyHours) domain(path string) (h validity.Hours, err error) {
+	switch w.Type {
+	case "ANY_TIME":
+		return h, misplaced(path, "ANY_TIME", "", map[string]bool{"daily": len(w.Daily) > 0})
+	case "DAILY":
+	default:
+		return h, oneOf(path+".type", w.Type, "ANY_TIME", "DAILY")
+	}
+	if len(w.Daily) == 0 {
+		return h, missing(path, "daily")
+	}
+	for i, p := range w.Daily {
+		here := fmt.Sprintf("%s.daily[%d]", path, i)
+		if p.Start == nil {
+			return h, missing(here, "start_time")
+		}
+		if p.End == nil {
+			return h, missing(here, "end_time")
+		}
+		if len(p.DaysOfWeek) == 0 {
+			return h, missing(here, "days_of_week")
+		}
+		period := validity.Period{DaysOfWeek: p.DaysOfWeek}
+		if period.Start, err = validity.ParseTimeOfDay(*p.Start); err != nil {
+			return h, sentence(here+".start_time", err)
+		}
+		if period.End, err = validity.ParseTimeOfDay(*p.End); err != nil {
+			return h, sentence(here+".end_time", err)
+		}
+		h.Daily = append(h.Daily, period)
+	}
+	return h, nil
+}
+
+// Window is embedded in bodies of what has a life and daily hours.
+type Window struct {
+	Start patch.Field[string]     `json:"start_date"`
+	End   patch.Field[string]     `json:"end_date"`
+	Hours patch.Field[DailyHours] `json:"validity_hours"`
+}
+
+func (w Window) domain(zone *time.Location) (u validity.Update, err error) {
+	if u.Start, err = instantField(w.Start, "start_date", validity.ParseTime, zone); err != nil {
+		return u, err
+	}
+	if u.End, err = instantField(w.End, "end_date", validity.ParseEnd, zone); err != nil {
+		return u, err
+	}
+	u.Hours, err = patch.MapErr(w.Hours, func(h DailyHours) (validity.Hours, error) { return h.domain("validity_hours") })
+	return u, err
+}
+
+func (w Window) create(zone *time.Location) (v validity.Validity, err error) {
+	u, err := w.domain(zone)
+	if err == nil {
+		u.Apply(&v)
+	}
+	return v, err
+}
+
+// WindowShown is Window in answers.
+type WindowShown struct {
+	Start Time       `json:"start_date"`
+	End   Time       `json:"end_date"`
+	Hours DailyHours `json:"validity_hours"`
+}
+
+func newWindow(v validity.Validity) WindowShown {
+	return WindowShown{Start: NewTime(v.Start), End: NewTime(v.End), Hours: newDailyHours(v.Hours)}
+}
