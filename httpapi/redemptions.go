@@ -4,7 +4,9 @@ import (
 	"context"
 
 	"github.com/punchcardhq/punchcard/customer"
+	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
+	"github.com/punchcardhq/punchcard/project"
 	"github.com/punchcardhq/punchcard/redemption"
 	"github.com/punchcardhq/punchcard/voucher"
 )
@@ -34,6 +36,9 @@ func (a *API) asked(ctx context.Context, r *request, in wire.RedeemInput) (redem
 		return redemption.Request{}, err
 	}
 	asked, err := in.Domain(zone)
+	if asked.Explain && r.Caller.Audience == project.AudienceClient {
+		return asked, fault.Payload("options.explain", "is for server-side keys: an explanation tells the limits of the shop")
+	}
 	asked.Caller, asked.Once = r.caller(), redemption.Once{ID: r.once.ID, Repeated: r.once.Repeated}
 	return asked, err
 }

@@ -47,11 +47,13 @@ type SessionInput struct {
 // RedeemOptions say what answers show besides.
 type RedeemOptions struct {
 	Expand []Word `json:"expand"`
+	// Explain is an extension: see Explanation.
+	Explain bool `json:"explain"`
 }
 
 // Domain returns what is asked. Times without an offset are meant in the zone.
 func (w RedeemInput) Domain(zone *time.Location) (r redemption.Request, err error) {
-	r = redemption.Request{TrackingID: w.TrackingID}
+	r = redemption.Request{TrackingID: w.TrackingID, Explain: w.Explains()}
 	if r.Metadata, err = metadata.Normalize("metadata", w.Metadata); err != nil {
 		return r, err
 	}
@@ -156,6 +158,9 @@ func (w *RedeemOptions) check() error {
 	}
 	return nil
 }
+
+// Explains reports whether an answer is to tell how the rules were judged.
+func (w RedeemInput) Explains() bool { return w.Options != nil && w.Options.Explain }
 
 // Expands reports whether an answer is to show more of something.
 func (w RedeemInput) Expands(what Word) bool {

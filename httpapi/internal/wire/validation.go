@@ -46,6 +46,7 @@ type Redeemable struct {
 	CampaignName   string           `json:"campaign_name,omitzero"`
 	CampaignID     string           `json:"campaign_id,omitzero"`
 	Name           string           `json:"name,omitzero"`
+	Explanation    *Explanation     `json:"explanation,omitzero"`
 }
 
 // RedeemableResult is what a redeemable gives, or why it does not.
@@ -150,6 +151,9 @@ func NewRedeemable(e *redemption.Entry, in RedeemInput, stacking *project.Stacki
 		}
 	}
 	w.Result.Bundle = newBundle(e.Bundle)
+	if in.Explains() {
+		w.Explanation = newExplanation(e)
+	}
 	switch e.Status {
 	case redemption.EntryInapplicable:
 		w.Result.refuse(e.Err, requestID)

@@ -1,0 +1,93 @@
+package wire
+
+import (
+	"github.com/punchcardhq/punchcard/redemption"
+	"github.com/punchcardhq/punchcard/rule"
+)
+
+// Explanation is an extension of the published API, for the shop alone: how the rules of a redeemable were judged, and what would make
+// it apply.
+type Explanation struct {
+	Rules  []ExplainedRules `json:"rules"`
+	Remedy *Remedy          `json:"remedy"`
+}
+
+// ExplainedRules is one set of rules with the tree of its evaluation.
+type ExplainedRules struct {
+	RulesID string `json:"rule_id"`
+	ExplainedRule
+}
+
+// ExplainedRule is a rule, or a junction of rules, and how it came out: holds, fails or open.
+type ExplainedRule struct {
+	Junction string          `json:"junction,omitzero"`
+	Number   string          `json:"number,omitzero"`
+	Name     string          `json:"name,omitzero"`
+	Property string          `json:"property,omitzero"`
+	Line     *int            `json:"order_item_index,omitzero"`
+	Lines    []int           `json:"order_item_indices,omitzero"`
+	Missing  string          `json:"missing,omitzero"`
+	Compared []Comparison    `json:"compared,omitzero"`
+	Result   string          `json:"result"`
+	Rules    []ExplainedRule `json:"rules,omitzero"`
+}
+
+// Comparison is a value and the conditions that it was held against.
+type Comparison struct {
+	Value      any      `json:"value"`
+	Conditions []Tested `json:"conditions"`
+}
+
+// Tested is one condition.
+type Tested struct {
+	Operator string   `json:"operator"`
+	Values   []string `json:"values"`
+	Result   bool     `json:"result"`
+}
+
+// Remedy is the smallest single change that makes a redeemable apply.
+type Remedy struct {
+	Kind   string `json:"kind"`
+	Amount int64  `json:"missing_amount,omitzero"`
+	Units  int64  `json:"missing_units,omitzero"`
+	Line   *int   `json:"order_item_index,omitzero"`
+	Date   *Time  `json:"date,omitzero"`
+}
+
+func newExplanation(e *redemption.Entry) *Explanation {
+	w := &Explanation{Rules: make([]ExplainedRules, len(e.Why))}
+	for i, j := range e.Why {
+		w.Rules[i] = ExplainedRules{j.RulesID, newExplainedRule(j.Node)}
+	}
+	if m := e.Remedy; m != nil {
+		w.Remedy = &Remedy{Kind: string(m.Kind), Amount: m.Amount, Units: m.Units}
+		switch m.Kind {
+		case redemption.RemedyUnits:
+			w.Remedy.Line = &m.Line
+		case redemption.RemedyDate:
+			at := NewTime(m.At)
+			w.Remedy.Date = &at
+		}
+	}
+	return w
+}
+
+func newExplainedRule(n rule.Node) ExplainedRule {
+	w := ExplainedRule{
+		Junction: n.Junction, Number: n.Path, Name: n.Name, Property: n.Property, Lines: n.Lines, Missing: n.Missing, Result: n.Outcome.String(),
+	}
+	if n.Line >= 0 {
+		w.Line = &n.Line
+	}
+	for _, c := range n.Compared {
+		shown := Comparison{Value: c.Value, Conditions: make([]Tested, len(c.Tests))}
+		for i, t := range c.Tests {
+			shown.Conditions[i] = Tested{string(t.Operator), t.Values, t.Holds}
+		}
+		w.Compared = append(w.Compared, shown)
+	}
+	for _, below := range n.Below {
+		w.Rules = append(w.Rules, newExplainedRule(below))
+	}
+	return w
+}
