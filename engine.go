@@ -26,6 +26,7 @@ import (
 	"github.com/punchcardhq/punchcard/promotion"
 	"github.com/punchcardhq/punchcard/redemption"
 	"github.com/punchcardhq/punchcard/rule"
+	"github.com/punchcardhq/punchcard/segment"
 	"github.com/punchcardhq/punchcard/template"
 	"github.com/punchcardhq/punchcard/voucher"
 )
@@ -47,6 +48,7 @@ type Store interface {
 	program.Store
 	redemption.Store
 	rule.Store
+	segment.Store
 	template.Store
 	voucher.Store
 	// Erase removes up to most rows of the project, whatever their kind, and reports whether any were left to remove.
@@ -121,6 +123,7 @@ type Project struct {
 	Rules        *rule.Engine
 	Redemptions  *redemption.Engine
 	Templates    *template.Engine
+	Segments     *segment.Engine
 	Vouchers     *voucher.Engine
 
 	engine *Engine
@@ -203,6 +206,7 @@ func (e *Engine) wire(id string) *Project {
 	}
 	p.Loyalty = loyalty.New(store, own, p.Vouchers, e.loyaltySettings(id))
 	p.Programs = program.New(store, own)
+	p.Segments = segment.New(store, own, e.zone(id))
 	p.Bin = bin.New(store, p.purges())
 	p.Daily = daily.New(store, daily.Clock{Now: clock.Now, Zone: e.zone(id)}, p.dailySteps()...)
 	return p
@@ -241,7 +245,10 @@ func (e *Engine) settings(projectID string) func(context.Context) (redemption.Se
 		if fault.IsNotFound(err) {
 			return redemption.Settings{Zone: time.UTC, WeekStart: time.Monday}, nil
 		}
-		return redemption.Settings{Zone: p.Zone(), WeekStart: time.Monday, Secret: p.Secret, CaseInsensitive: !p.CaseSensitiveCodes}, err
+		return redemption.Settings{
+			Zone: p.Zone(), WeekStart: time.Monday, Secret: p.Secret, CaseInsensitive: !p.CaseSensitiveCodes,
+			Segments: e.Project(projectID).Segments.Contains,
+		}, err
 	}
 }
 
@@ -296,6 +303,9 @@ func (e *Engine) registerJobs(r *asyncaction.Registry) {
 	})
 	asyncaction.Handle(r, func(ctx context.Context, _ string, job project.EraseJob, _ asyncaction.Delivery) error {
 		return e.erase(ctx, job)
+	})
+	asyncaction.Handle(r, func(ctx context.Context, projectID string, job segment.SyncJob, _ asyncaction.Delivery) error {
+		return e.Project(projectID).Segments.SyncPortion(ctx, job)
 	})
 	asyncaction.Handle(r, func(ctx context.Context, projectID string, job voucher.GenerateJob, d asyncaction.Delivery) error {
 		return e.Project(projectID).Vouchers.GeneratePortion(ctx, job, d)

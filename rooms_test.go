@@ -21,6 +21,7 @@ var mayImport = map[string][]string{
 	"event":         {},
 	"asyncaction":   {},
 	"customevent":   {"customer", "event", "voucher"},
+	"segment":       {"customer", "customevent", "event", "voucher", "campaign", "asyncaction"},
 	"outbox":        {"event", "asyncaction"},
 	"oauth":         {},
 	"project":       {"asyncaction"},

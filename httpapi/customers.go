@@ -4,7 +4,6 @@ import (
 	"context"
 
 	"github.com/punchcardhq/punchcard/customer"
-	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/httpapi/internal/listing"
 	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
 	"github.com/punchcardhq/punchcard/storage"
@@ -45,13 +44,16 @@ func (a *API) listCustomers(ctx context.Context, r *request) (list wire.List[wir
 			within = storage.And(within, storage.Is(field, value))
 		}
 	}
-	// No segment can be made yet, so whichever is named does not exist.
 	segment, err := listing.Single(values, "segment_id")
 	if err != nil {
 		return list, err
 	}
 	if segment != "" {
-		return list, fault.NotFound("segment", segment)
+		members, err := r.Project.Segments.Customers(ctx, segment)
+		if err != nil {
+			return list, err
+		}
+		within = storage.And(within, storage.In("id", members))
 	}
 	more := false
 	load := func(ctx context.Context, q storage.Query) (storage.Page[customer.Customer], error) {

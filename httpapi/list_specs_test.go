@@ -21,6 +21,7 @@ func TestTheListsFitTheirKinds(t *testing.T) {
 		"redemptions":            redemptionList.Check(),
 		"rules":                  validationRuleList.Check(),
 		"SKUs":                   skuList.Check(),
+		"segments":               segmentList.Check(),
 		"stacks":                 stackList.Check(),
 		"tiers":                  tierList.Check(),
 		"exports":                exportList.Check(),

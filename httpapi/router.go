@@ -43,6 +43,7 @@ func (a *API) routes() []route {
 		a.qualificationRoutes(),
 		a.redemptionRoutes(),
 		a.templateRoutes(),
+		a.segmentRoutes(),
 		a.trashBinRoutes(),
 		a.validationRuleRoutes(),
 		a.voucherRoutes(),

@@ -8,6 +8,7 @@ import (
 
 	"github.com/punchcardhq/punchcard/campaign"
 	"github.com/punchcardhq/punchcard/catalog"
+	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/discount"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/project"
@@ -25,6 +26,9 @@ type Settings struct {
 	Secret string
 	// CaseInsensitive codes are looked up in upper case.
 	CaseInsensitive bool
+	// Segments returns those of some segments that a customer is in, who may be as a request describes him. Nil stands for a project
+	// without segments.
+	Segments func(ctx context.Context, c customer.Customer, ids []string) ([]string, error)
 }
 
 // Spell returns a code as it is stored.

@@ -178,6 +178,9 @@ func (e *Engine) attempt(ctx context.Context, scopeOf func(*config) Scope, try f
 			}
 			scope.OwnerID = cmp.Or(lacking.owner, scope.OwnerID)
 			scope.Buyers = append(scope.Buyers, lacking.buyers...)
+			if scope.InSegment, err = c.memberships(ctx, scope.InSegment, lacking); err != nil {
+				return err
+			}
 			missing = lacking.needs
 			asked = append(asked, missing...)
 		case errors.As(err, &old):

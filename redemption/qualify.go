@@ -202,7 +202,7 @@ func (e *Engine) qualifySettled(ctx context.Context, scope Scope, c *config, ask
 	if _, err := e.offers(ctx, c); err != nil {
 		return nil, err
 	}
-	found, err := e.qualifyOn(ctx, s, c, asked, r)
+	found, err := e.qualifyOn(ctx, s, scope, c, asked, r)
 	if err != nil {
 		return nil, err
 	}
@@ -232,12 +232,15 @@ func (e *Engine) qualifyBusy(ctx context.Context, asked *Request, r *QualifyRequ
 		if err != nil {
 			return nil, err
 		}
-		found, err := e.qualifyOn(ctx, s, own, asked, r)
+		found, err := e.qualifyOn(ctx, s, scope, own, asked, r)
 		lacking := (*incomplete)(nil)
 		if !errors.As(err, &lacking) {
 			return found, err
 		}
 		scope.Counters = append(scope.Counters, lacking.counters...)
+		if scope.InSegment, err = own.memberships(ctx, scope.InSegment, lacking); err != nil {
+			return nil, err
+		}
 		for _, n := range lacking.needs {
 			remember, err := e.loadOne(ctx, own, n)
 			if err != nil {
@@ -250,8 +253,8 @@ func (e *Engine) qualifyBusy(ctx context.Context, asked *Request, r *QualifyRequ
 }
 
 // qualifyOn qualifies with what is there, or says what is missing. The offers of the configuration are loaded.
-func (e *Engine) qualifyOn(ctx context.Context, s *Snapshot, c *config, asked *Request, r *QualifyRequest) (*Qualified, error) {
-	v := &view{Snapshot: s, config: c, now: e.env.Now(), newID: e.env.NewID}
+func (e *Engine) qualifyOn(ctx context.Context, s *Snapshot, scope Scope, c *config, asked *Request, r *QualifyRequest) (*Qualified, error) {
+	v := &view{Snapshot: s, scope: scope, config: c, now: e.env.Now(), newID: e.env.NewID}
 	q, err := newQualifying(v, asked, r, c.offers, e.store)
 	if err := v.settled(err); err != nil {
 		return nil, err

@@ -39,7 +39,9 @@ func newQualifying(v *view, asked *Request, r *QualifyRequest, known *offers, st
 }
 
 // lacking is how much the run found missing so far. What is judged while something is missing means nothing.
-func (q *qualifying) lacking() int { return len(q.base.needs) + len(q.base.counters) }
+func (q *qualifying) lacking() int {
+	return len(q.base.needs) + len(q.base.counters) + len(q.base.unplaced)
+}
 
 // judged is an offer that qualifies, with what its description needs.
 type judged struct {
@@ -82,6 +84,11 @@ func (q *qualifying) dismisses(o *offer) bool {
 	}
 	facts := *q.facts
 	facts.IncentiveID, facts.CampaignID = o.id, o.campaign.ID
+	if facts.Customer != nil {
+		who := *facts.Customer
+		who.Segments = q.base.segments(o.rules)
+		facts.Customer = &who
+	}
 	for _, p := range o.rules {
 		if p.Judge(&facts, q.scenario.omit).Fails() {
 			return true

@@ -30,6 +30,9 @@ type view struct {
 	// asked is what each redeemable counts; see habit.
 	asked      map[string]*habit
 	candidates []*candidate
+	// unplaced are segments of which the scope should say whether the customer, the asker, is in them.
+	unplaced []string
+	asker    *customer.Customer
 	// pending is what entries of this request that were applied before add to counters.
 	pending map[CounterKey]int64
 }
@@ -42,16 +45,19 @@ type incomplete struct {
 	subjects []string
 	owner    string
 	buyers   []string
+	// segments are those of which nobody knows yet whether the customer is in them.
+	segments []string
+	customer *customer.Customer
 }
 
 func (*incomplete) Error() string { return "redemption: the decision needs more rows" }
 
 // complete returns an error when something was missing.
 func (v *view) complete() error {
-	if len(v.needs) == 0 && len(v.counters) == 0 && v.owner == "" && len(v.buyers) == 0 && v.inTurn() {
+	if len(v.needs) == 0 && len(v.counters) == 0 && v.owner == "" && len(v.buyers) == 0 && len(v.unplaced) == 0 && v.inTurn() {
 		return nil
 	}
-	return &incomplete{v.needs, v.counters, v.subjects, v.owner, v.buyers}
+	return &incomplete{v.needs, v.counters, v.subjects, v.owner, v.buyers, v.unplaced, v.asker}
 }
 
 // inTurn reports whether a decision that reads counters waited for the turn of everything that it may count.

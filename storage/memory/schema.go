@@ -20,6 +20,7 @@ import (
 	"github.com/punchcardhq/punchcard/promotion"
 	"github.com/punchcardhq/punchcard/redemption"
 	"github.com/punchcardhq/punchcard/rule"
+	"github.com/punchcardhq/punchcard/segment"
 	"github.com/punchcardhq/punchcard/template"
 	"github.com/punchcardhq/punchcard/voucher"
 )
@@ -78,6 +79,8 @@ var schema = []anyTable{
 	tableOf(redemption.RecordKind),
 	tableOf(rule.AssignmentKind),
 	tableOf(rule.Kind),
+	tableOf(segment.Kind),
+	tableOf(segment.MemberKind),
 	voucherTable,
 	tableOf(voucher.PublicationKind, "voucher_code"),
 	tableOf(voucher.TransactionKind),

@@ -23,6 +23,7 @@ import (
 	"github.com/punchcardhq/punchcard/promotion"
 	"github.com/punchcardhq/punchcard/redemption"
 	"github.com/punchcardhq/punchcard/rule"
+	"github.com/punchcardhq/punchcard/segment"
 	"github.com/punchcardhq/punchcard/template"
 	"github.com/punchcardhq/punchcard/voucher"
 )
@@ -104,9 +105,18 @@ var kinds = []kindTest{
 	})),
 	kindOf(rule.Kind, Project.Rules),
 	kindOf(template.Kind, Project.Templates),
+	kindOf(segment.Kind, Project.Segments),
+	kindOf(segment.MemberKind, Project.SegmentMembers, identified(segmentMemberID, func(m *segment.Member, id string) {
+		m.SegmentID, m.CustomerID, _ = strings.Cut(id, " ")
+	})),
 	kindOf(voucher.Kind, Project.Vouchers, adjusted(soundVoucher)),
 	kindOf(voucher.PublicationKind, Project.Publications),
 	kindOf(voucher.TransactionKind, Project.VoucherTransactions),
+}
+
+// segmentMemberID invents a segment and a customer.
+func segmentMemberID(g *generator) string {
+	return segment.MemberID(g.id(segment.Kind.Prefix), g.id(customer.Kind.Prefix))
 }
 
 // dayTotalsID invents a subject and a day; the subject may have a slash of its own.

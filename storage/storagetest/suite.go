@@ -25,6 +25,7 @@ import (
 	"github.com/punchcardhq/punchcard/promotion"
 	"github.com/punchcardhq/punchcard/redemption"
 	"github.com/punchcardhq/punchcard/rule"
+	"github.com/punchcardhq/punchcard/segment"
 	"github.com/punchcardhq/punchcard/storage"
 	"github.com/punchcardhq/punchcard/template"
 	"github.com/punchcardhq/punchcard/voucher"
@@ -42,6 +43,7 @@ type Project interface {
 	bin.Store
 	event.Store
 	outbox.Store
+	segment.Store
 	outbox.SystemStore
 	export.Store
 	rule.Store

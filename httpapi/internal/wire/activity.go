@@ -9,6 +9,7 @@ import (
 	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/redemption"
+	"github.com/punchcardhq/punchcard/segment"
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
@@ -36,7 +37,7 @@ func NewActivity(e event.Event) (Activity, error) {
 }
 
 // wholeCustomer lists the events about the customer itself, which carry all of it; others have its short form.
-var wholeCustomer = []string{customer.EventCreated, customer.EventUpdated, customer.EventDeleted, customer.EventConfirmed}
+var wholeCustomer = []string{customer.EventCreated, customer.EventUpdated, customer.EventDeleted, customer.EventConfirmed, segment.EventEntered, segment.EventLeft}
 
 // snapshots turns the objects of events, by the name under which an event carries them, into their shapes.
 var snapshots = map[string]func(json.RawMessage) (any, error){
@@ -45,6 +46,7 @@ var snapshots = map[string]func(json.RawMessage) (any, error){
 	"order":    snapshot(func(o order.Order) Order { return NewOrder(o, nil, OrderWhole) }),
 	"campaign": snapshot(NewShortCampaign),
 	"event":    snapshot(newCustomEventSnapshot),
+	"segment":  snapshot(NewSegmentOfCustomer),
 	"voucher":  snapshot(NewShortVoucher),
 	"redemption": snapshot(func(r redemption.Record) Redemption {
 		of := RedemptionContext{}

@@ -1,0 +1,56 @@
+package wire
+
+import (
+	"bytes"
+	"encoding/json"
+
+	"github.com/punchcardhq/punchcard/segment"
+)
+
+// SegmentCreate is the body of POST /v1/segments. A null says nothing.
+type SegmentCreate struct {
+	Name      string          `json:"name"`
+	Type      string          `json:"type"`
+	Customers []string        `json:"customers"`
+	Filter    json.RawMessage `json:"filter"`
+}
+
+// Domain returns what is to be made.
+func (w SegmentCreate) Domain() segment.NewSegment {
+	n := segment.NewSegment{Name: w.Name, Type: segment.Type(w.Type), Customers: w.Customers}
+	var compact bytes.Buffer
+	if string(w.Filter) != "null" && len(w.Filter) > 0 && json.Compact(&compact, w.Filter) == nil {
+		n.Filter = compact.Bytes()
+	}
+	return n
+}
+
+// Segment is a segment in answers. The filter of a static one is null.
+type Segment struct {
+	ID        string          `json:"id"`
+	Name      string          `json:"name"`
+	CreatedAt Time            `json:"created_at"`
+	UpdatedAt Time            `json:"updated_at"`
+	Type      string          `json:"type"`
+	Filter    json.RawMessage `json:"filter"`
+	Object    string          `json:"object"`
+}
+
+// NewSegment returns the shape of a segment.
+func NewSegment(s segment.Segment) Segment {
+	return Segment{
+		ID: s.ID, Name: s.Name, CreatedAt: NewTime(s.CreatedAt), UpdatedAt: NewTime(s.UpdatedAt), Type: string(s.Type), Filter: s.Filter, Object: "segment",
+	}
+}
+
+// SegmentOfCustomer is a segment as the list of a customer's segments and events name it.
+type SegmentOfCustomer struct {
+	ID     string `json:"id"`
+	Name   string `json:"name"`
+	Object string `json:"object"`
+}
+
+// NewSegmentOfCustomer returns the short shape of a segment.
+func NewSegmentOfCustomer(s segment.Segment) SegmentOfCustomer {
+	return SegmentOfCustomer{s.ID, s.Name, "segment"}
+}

@@ -1,0 +1,173 @@
+package segment
+
+import (
+	"context"
+	"encoding/json"
+	"slices"
+	"time"
+	"unicode/utf8"
+
+	"github.com/punchcardhq/punchcard/asyncaction"
+	"github.com/punchcardhq/punchcard/customer"
+	"github.com/punchcardhq/punchcard/env"
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/storage"
+	"github.com/punchcardhq/punchcard/voucher"
+)
+
+// Store is what segments need of a backend.
+type Store interface {
+	voucher.Store
+	asyncaction.Queue
+	Segments() storage.Collection[Segment]
+	SegmentMembers() storage.Collection[Member]
+}
+
+// Engine manages the segments of one project.
+type Engine struct {
+	store Store
+	env   env.Env
+	zone  func(context.Context) (*time.Location, error)
+}
+
+// New returns the segments of the project that the store belongs to. The days of filters are those of its time zone.
+func New(store Store, env env.Env, zone func(context.Context) (*time.Location, error)) *Engine {
+	return &Engine{store: store, env: env, zone: zone}
+}
+
+// NewSegment is what a segment is made of.
+type NewSegment struct {
+	Name string
+	// Type is static unless set.
+	Type Type
+	// Customers are the ids of the members of a static segment, Filter is that of another.
+	Customers []string
+	Filter    json.RawMessage
+}
+
+const (
+	// MaxStatic is how many customers a static segment may have.
+	MaxStatic = 20_000
+	// MaxDynamic is how many segments with filters a project may have.
+	MaxDynamic = 100
+	// maxName is how many characters a name may have; it is indexed.
+	maxName = 255
+)
+
+// Create makes a segment. It fails with an invalid payload, and with fault.NotFound for a member that does not exist. A segment of
+// the type auto-update fills up in the background.
+func (e *Engine) Create(ctx context.Context, n NewSegment) (Segment, error) {
+	if n.Type == "" {
+		n.Type = TypeStatic
+	}
+	now := e.env.Now()
+	s := Segment{ID: e.env.NewID(Kind.Prefix), Name: n.Name, Type: n.Type, CreatedAt: now}
+	if err := e.check(ctx, n, now); err != nil {
+		return Segment{}, err
+	}
+	if n.Type != TypeStatic {
+		s.Filter = n.Filter
+	}
+	err := storage.Atomic(ctx, e.store, func(tx Store) error {
+		if s.Type == TypeStatic {
+			if err := tx.Segments().Insert(ctx, s); err != nil {
+				return err
+			}
+			return addMembers(ctx, tx, s, n.Customers)
+		}
+		// Counted with the new one: two that are made at once see each other at the latest when the second one commits.
+		if err := tx.Segments().Insert(ctx, s); err != nil {
+			return err
+		}
+		dynamic, err := storage.Count(ctx, tx.Segments(), storage.Where("type", storage.OpIsNot, string(TypeStatic)))
+		switch {
+		case err != nil:
+			return err
+		case dynamic > MaxDynamic:
+			return fault.Payload("type", "must be static: there are %d segments with filters already, which is the limit", MaxDynamic)
+		case s.Type == TypePassive:
+			return nil
+		}
+		return tx.Enqueue(ctx, SyncJob{SegmentID: s.ID})
+	})
+	if err != nil {
+		return Segment{}, err
+	}
+	return s, nil
+}
+
+func (e *Engine) check(ctx context.Context, n NewSegment, now time.Time) error {
+	if length := utf8.RuneCountInString(n.Name); length == 0 || length > maxName {
+		return fault.Payload("name", "must have 1 to %d characters (it has %d)", maxName, length)
+	}
+	switch n.Type {
+	case TypeStatic:
+		if len(n.Filter) > 0 {
+			return fault.Payload("filter", "must not be sent with a static segment, which has customers")
+		}
+		if len(n.Customers) > MaxStatic {
+			return fault.Payload("customers", "must NOT have more than %d items (it has %d)", MaxStatic, len(n.Customers))
+		}
+		return nil
+	case TypeAutoUpdate, TypePassive:
+		if len(n.Customers) > 0 {
+			return fault.Payload("customers", "must not be sent with a segment that has a filter")
+		}
+		if len(n.Filter) == 0 {
+			return fault.PayloadMissing("filter")
+		}
+		zone, err := e.zone(ctx)
+		if err != nil {
+			return err
+		}
+		_, err = read(n.Filter, now, zone)
+		return err
+	}
+	return fault.Payload("type", "must be one of: static, auto-update, passive (actual value is '%.60s')", n.Type)
+}
+
+// addMembers stores the members of a static segment, each once. All have to exist.
+func addMembers(ctx context.Context, tx Store, s Segment, ids []string) error {
+	ids = slices.Clone(ids)
+	slices.Sort(ids)
+	ids = slices.Compact(ids)
+	for some := range slices.Chunk(ids, 500) {
+		known, err := tx.Customers().List(ctx, storage.Query{Filter: storage.In("id", some)})
+		if err != nil {
+			return err
+		}
+		members := make([]Member, len(some))
+		for i, id := range some {
+			if !slices.ContainsFunc(known.Items, func(c customer.Customer) bool { return c.ID == id }) {
+				return fault.NotFound(customer.Kind.Name, id)
+			}
+			members[i] = Member{s.ID, id, s.CreatedAt}
+		}
+		if err := tx.SegmentMembers().Insert(ctx, members...); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// Get returns the segment with this id, or fault.NotFound.
+func (e *Engine) Get(ctx context.Context, id string) (Segment, error) {
+	return e.store.Segments().Get(ctx, id)
+}
+
+// List returns a page of segments.
+func (e *Engine) List(ctx context.Context, q storage.Query) (storage.Page[Segment], error) {
+	return e.store.Segments().List(ctx, q)
+}
+
+// Delete removes a segment and forgets who was in it; nobody leaves it. Rules that ask for it find nobody in it. It fails with
+// fault.NotFound.
+func (e *Engine) Delete(ctx context.Context, id string) error {
+	return storage.Atomic(ctx, e.store, func(tx Store) error {
+		if err := tx.Segments().Delete(ctx, id); err != nil {
+			return err
+		}
+		_, err := tx.SegmentMembers().DeleteAll(ctx, storage.Is("segment_id", id))
+		return err
+	})
+}

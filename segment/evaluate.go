@@ -1,0 +1,183 @@
+package segment
+
+import (
+	"context"
+	"fmt"
+	"slices"
+	"strconv"
+
+	"github.com/punchcardhq/punchcard/customer"
+	"github.com/punchcardhq/punchcard/customevent"
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/storage"
+)
+
+func itoa(n int64) string { return strconv.FormatInt(n, 10) }
+
+// subjectOf looks up what filters want to know of a customer.
+func subjectOf(ctx context.Context, store Store, c customer.Customer, w wants) (*subject, error) {
+	s := &subject{Customer: c}
+	if w.points {
+		cards, err := store.Vouchers().List(ctx, storage.Query{Filter: storage.Is("holder_id", c.ID)})
+		if err != nil {
+			return nil, err
+		}
+		s.points = map[string]any{}
+		byCampaign := map[string]int64{}
+		for _, v := range cards.Items {
+			if v.Loyalty == nil || !v.DeletedAt.IsZero() {
+				continue
+			}
+			s.total += v.Balance()
+			byCampaign[v.CampaignID] += v.Balance()
+		}
+		for id, points := range byCampaign {
+			of, err := store.Campaigns().Get(ctx, id)
+			if fault.IsNotFound(err) {
+				continue
+			}
+			if err != nil {
+				return nil, err
+			}
+			put(s.points, "campaigns."+of.Name+".points", points)
+		}
+	}
+	for _, name := range w.events {
+		n, err := storage.Count(ctx, store.Events(), storage.And(storage.Is("customer_id", c.ID),
+			storage.Is("type", customevent.Type), storage.Is("entity_id", name)))
+		if err != nil {
+			return nil, err
+		}
+		if s.events == nil {
+			s.events = map[string]any{}
+		}
+		put(s.events, name+".count", int64(n))
+	}
+	return s, nil
+}
+
+// passes reports whether a filter lets a customer pass.
+func (t test) passes(ctx context.Context, store Store, c customer.Customer) (bool, error) {
+	s, err := subjectOf(ctx, store, c, t.wants)
+	if err != nil {
+		return false, err
+	}
+	return subjectKind.Match(t.filter, s), nil
+}
+
+// test reads the filter of a stored segment.
+func (e *Engine) test(ctx context.Context, s Segment) (test, error) {
+	zone, err := e.zone(ctx)
+	if err != nil {
+		return test{}, err
+	}
+	t, err := read(s.Filter, e.env.Now(), zone)
+	if err != nil {
+		return test{}, fmt.Errorf("read the filter of segment %s: %w", s.ID, err)
+	}
+	return t, nil
+}
+
+// Contains returns those of the segments that a customer is in. He may be as a request describes him and need not be stored.
+func (e *Engine) Contains(ctx context.Context, c customer.Customer, ids []string) ([]string, error) {
+	page, err := e.store.Segments().List(ctx, storage.Query{Filter: storage.In("id", ids)})
+	if err != nil {
+		return nil, err
+	}
+	found, err := e.among(ctx, c, page.Items)
+	in := make([]string, len(found))
+	for i, s := range found {
+		in[i] = s.ID
+	}
+	return in, err
+}
+
+// among returns those segments that a customer is in.
+func (e *Engine) among(ctx context.Context, c customer.Customer, all []Segment) (in []Segment, err error) {
+	members, err := e.store.SegmentMembers().List(ctx, storage.Query{Filter: storage.Is("customer_id", c.ID)})
+	if err != nil {
+		return nil, err
+	}
+	for _, s := range all {
+		is := slices.ContainsFunc(members.Items, func(m Member) bool { return m.SegmentID == s.ID && c.ID != "" })
+		if s.Type == TypePassive {
+			t, err := e.test(ctx, s)
+			if err != nil {
+				return nil, err
+			}
+			if is, err = t.passes(ctx, e.store, c); err != nil {
+				return nil, err
+			}
+		}
+		if is {
+			in = append(in, s)
+		}
+	}
+	return in, nil
+}
+
+// Of returns the segments of a customer. One who is not known is taken for a customer of whom nothing is known but the id.
+func (e *Engine) Of(ctx context.Context, idOrSourceID string) ([]Segment, error) {
+	c, err := storage.Resolve(ctx, e.store.Customers(), "source_id", idOrSourceID)
+	if fault.IsNotFound(err) {
+		c, err = customer.Customer{SourceID: idOrSourceID}, nil
+	}
+	if err != nil {
+		return nil, err
+	}
+	all, err := e.store.Segments().List(ctx, storage.Query{Order: []storage.Order{{Field: "created_at"}}})
+	if err != nil {
+		return nil, err
+	}
+	return e.among(ctx, c, all.Items)
+}
+
+// Customers returns the ids of the customers of a segment, or fault.NotFound. Of a passive one every customer of the project is asked.
+func (e *Engine) Customers(ctx context.Context, segmentID string) (ids []string, err error) {
+	s, err := e.store.Segments().Get(ctx, segmentID)
+	if err != nil {
+		return nil, err
+	}
+	if s.Type != TypePassive {
+		page, err := e.store.SegmentMembers().List(ctx, storage.Query{Filter: storage.Is("segment_id", s.ID)})
+		for _, m := range page.Items {
+			ids = append(ids, m.CustomerID)
+		}
+		return ids, err
+	}
+	t, err := e.test(ctx, s)
+	if err != nil {
+		return nil, err
+	}
+	for after := ""; ; {
+		page, err := customersBehind(ctx, e.store, after)
+		if err != nil {
+			return nil, err
+		}
+		for _, c := range page.Items {
+			is, err := t.passes(ctx, e.store, c)
+			if err != nil {
+				return nil, err
+			}
+			if is {
+				ids = append(ids, c.ID)
+			}
+			after = c.ID
+		}
+		if !page.HasMore {
+			return ids, nil
+		}
+	}
+}
+
+// portion is how many customers are looked at in one transaction.
+const portion = 200
+
+// customersBehind returns the next customers in the order of their ids.
+func customersBehind(ctx context.Context, store Store, after string) (storage.Page[customer.Customer], error) {
+	q := storage.Query{Limit: portion}
+	if after != "" {
+		q.After = &storage.Position{ID: after}
+	}
+	return store.Customers().List(ctx, q)
+}
