@@ -319,6 +319,9 @@ func (e *Engine) registerJobs(r *asyncaction.Registry) {
 			if err := p.Promotions.DeleteOf(ctx, job.CampaignID); err != nil {
 				return err
 			}
+			if err := p.Loyalty.DeleteOf(ctx, job.CampaignID); err != nil {
+				return err
+			}
 		}
 		return p.Vouchers.DeletePortion(ctx, job, d)
 	})

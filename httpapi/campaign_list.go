@@ -48,13 +48,19 @@ func bulk(c storage.Condition) storage.Filter {
 	return storage.Filter{Where: &c}
 }
 
-func (a *API) listCampaigns(ctx context.Context, r *request) (list wire.List[wire.Campaign], err error) {
+func (a *API) listCampaigns(ctx context.Context, r *request) (wire.List[wire.Campaign], error) {
+	return a.campaignsWithin(ctx, r, storage.Filter{})
+}
+
+// campaignsWithin is the list of those campaigns that a filter lets pass.
+func (a *API) campaignsWithin(ctx context.Context, r *request, narrow storage.Filter) (list wire.List[wire.Campaign], err error) {
 	query := r.URL.Query()
 	named := named{ctx: ctx, r: r}
 	within, err := named.campaignShortcuts(query)
 	if err != nil {
 		return list, err
 	}
+	within = storage.And(narrow, within)
 	expand, err := listing.Choice(query, "expand", "category", "access_settings_assignments")
 	if err != nil {
 		return list, err

@@ -251,6 +251,7 @@ func (s *server) furnish() map[string]string {
 	s.t.Helper()
 	id := func(o object) string { return o["id"].(string) }
 	v := map[string]string{"projectId": s.project, "memberId": "x", "rewardId": "x", "sessionKey": "key-of-a-session"}
+	v := map[string]string{"projectId": s.project, "segmentId": "x", "sessionKey": "key-of-a-session"}
 	v["categoryId"] = id(s.post("/v1/categories", object{"name": "Walk category", "hierarchy": 1}))
 	v["productId"] = id(s.post("/v1/products", object{"name": "Walk product", "source_id": "walk-product"}))
 	v["skuId"] = id(s.post("/v1/products/"+v["productId"]+"/skus", object{"sku": "Walk SKU", "source_id": "walk-sku"}))
@@ -270,6 +271,10 @@ func (s *server) furnish() map[string]string {
 	_, club := s.loyaltyCampaign("Walk club")
 	rule, _ := s.earningRule(club, object{"event": "order.paid", "loyalty": object{"type": "FIXED", "points": 1}})
 	v["earningRuleId"] = id(rule)
+	v["memberId"] = s.card(club, "walk-member")
+	v["rewardId"] = id(s.post("/v1/rewards", object{"name": "Walk reward", "parameters": object{"product": object{"id": v["productId"]}}}))
+	tiers := s.do("POST", club+"/tiers", []object{{"name": "Walk tier of club", "points": object{"from": 0}}})
+	v["loyaltyTierId"] = id(tiers.body.([]any)[0].(object))
 	s.post("/v1/vouchers/walk-code", object{"type": "DISCOUNT_VOUCHER", "discount": percent})
 	v["code"] = "walk-code"
 	redeemed := s.post("/v1/redemptions", object{"redeemables": []object{{"object": "voucher", "id": "walk-code"}}, "order": object{"amount": 1000}})
@@ -309,6 +314,10 @@ func bodyFor(op httpapi.Operation) any {
 		return object{"related_object_type": "voucher", "related_object_id": "v_1"}
 	case "POST /v1/loyalties/{campaignId}/earning-rules":
 		return []object{{"event": "order.paid", "loyalty": object{"type": "FIXED", "points": 1}}}
+	case "POST /v1/loyalties/{campaignId}/tiers":
+		return []object{{"name": "x", "points": object{"from": 1}}}
+	case "POST /v1/loyalties/{campaignId}/rewards":
+		return []object{{"reward": "rew_x"}}
 	case "POST /v1/vouchers/{code}/balance":
 		return object{"amount": 1}
 	}

@@ -1,0 +1,140 @@
+package httpapi
+
+import (
+	"context"
+
+	"github.com/punchcardhq/punchcard/campaign"
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
+	"github.com/punchcardhq/punchcard/storage"
+	"github.com/punchcardhq/punchcard/voucher"
+)
+
+func (a *API) loyaltyRoutes() []route {
+	return []route{
+		{"GET", "/v1/loyalties", read(a.listLoyalties)},
+		{"POST", "/v1/loyalties", write(a.createLoyalty)},
+		{"GET", "/v1/loyalties/{campaignId}", read(a.getLoyalty)},
+		{"PUT", "/v1/loyalties/{campaignId}", write(a.updateLoyalty)},
+		{"DELETE", "/v1/loyalties/{campaignId}", read(a.deleteLoyalty)},
+		{"GET", "/v1/loyalties/{campaignId}/members", read(a.listLoyaltyMembers)},
+		{"POST", "/v1/loyalties/{campaignId}/members", write(a.createMember)},
+		{"GET", "/v1/loyalties/{campaignId}/members/{memberId}", read(a.getMember)},
+		{"GET", "/v1/loyalties/members/{memberId}", read(a.getMember)},
+	}
+}
+
+func (a *API) listLoyalties(ctx context.Context, r *request) (wire.List[wire.Campaign], error) {
+	return a.campaignsWithin(ctx, r, storage.Is("campaign_type", string(campaign.TypeLoyaltyProgram)))
+}
+
+func (a *API) createLoyalty(ctx context.Context, r *request, in wire.CampaignInput) (wire.Campaign, error) {
+	if in.CampaignType == "" {
+		in.CampaignType = wire.Word(campaign.TypeLoyaltyProgram)
+	}
+	if in.CampaignType != wire.Word(campaign.TypeLoyaltyProgram) {
+		return wire.Campaign{}, fault.Payload("campaign_type", "must be equal to one of the allowed values [ LOYALTY_PROGRAM ] (actual value is '%.100s')", in.CampaignType)
+	}
+	return a.createCampaign(ctx, r, in)
+}
+
+// loyaltyItself refuses a campaign of another type: it is there, but not for this path.
+func loyaltyItself(ctx context.Context, r *request) (campaign.Campaign, error) {
+	c, err := r.Project.Campaigns.Get(ctx, r.Path("campaignId"))
+	if err == nil && c.Type != campaign.TypeLoyaltyProgram {
+		err = fault.New(fault.KindForbidden, "forbidden", "Forbidden", "Campaign %s is of type %s, not LOYALTY_PROGRAM", c.ID, c.Type).
+			About(campaign.Kind.Name, c.ID)
+	}
+	return c, err
+}
+
+func (a *API) getLoyalty(ctx context.Context, r *request) (wire.Campaign, error) {
+	c, err := loyaltyItself(ctx, r)
+	return a.campaignShape(ctx, r, c, err)
+}
+
+func (a *API) updateLoyalty(ctx context.Context, r *request, in wire.LoyaltyCampaignUpdate) (wire.Campaign, error) {
+	c, err := loyaltyItself(ctx, r)
+	if err != nil {
+		return wire.Campaign{}, err
+	}
+	shape, err := a.updateCampaign(ctx, r, in.CampaignUpdate)
+	if err == nil && in.Options.RecalculateTiers {
+		err = r.Project.Loyalty.RecalculateTiers(ctx, c.ID)
+	}
+	return shape, err
+}
+
+func (a *API) deleteLoyalty(ctx context.Context, r *request) (wire.AsyncActionRef, error) {
+	if _, err := loyaltyItself(ctx, r); err != nil {
+		return wire.AsyncActionRef{}, err
+	}
+	force, err := r.Flag("force")
+	if err != nil {
+		return wire.AsyncActionRef{}, err
+	}
+	action, err := r.Project.Vouchers.DeleteCampaign(ctx, r.Path("campaignId"), force)
+	return wire.AsyncActionRef{ID: action.ID}, err
+}
+
+func (a *API) listLoyaltyMembers(ctx context.Context, r *request) (list wire.List[wire.Voucher], err error) {
+	c, err := r.Project.Loyalty.Campaign(ctx, r.Path("campaignId"))
+	if err != nil {
+		return list, err
+	}
+	within := storage.And(storage.Is("campaign_id", c.ID), storage.Where("holder_id", storage.OpHasValue))
+	query := r.URL.Query()
+	if customer := query.Get("customer"); customer != "" {
+		found, err := r.Project.Customers.Customer(ctx, customer)
+		one, err := isOr("holder_id", found.ID, customer, err)
+		if err != nil {
+			return list, err
+		}
+		within = storage.And(within, one)
+	}
+	if code := query.Get("code"); code != "" {
+		v, err := r.Project.Vouchers.Get(ctx, code)
+		one, err := isOr("id", v.ID, code, err)
+		if err != nil {
+			return list, err
+		}
+		within = storage.And(within, one)
+	}
+	if ids := append(query["ids"], query["ids[]"]...); len(ids) > 0 {
+		within = storage.And(within, storage.In("id", ids))
+	}
+	return listPage(ctx, a, r, loyaltyMemberList, "vouchers", within, r.Project.Vouchers.List,
+		func(page []voucher.Voucher) ([]wire.Voucher, error) { return a.voucherShapes(ctx, r, page...) })
+}
+
+func (a *API) createMember(ctx context.Context, r *request, in wire.MemberCreate) (wire.Voucher, error) {
+	c, err := r.Project.Loyalty.Campaign(ctx, r.Path("campaignId"))
+	if err != nil {
+		return wire.Voucher{}, err
+	}
+	asked, err := in.PublicationCreate.Domain(nil)
+	if err != nil {
+		return wire.Voucher{}, err
+	}
+	if asked.Campaign = c.ID; asked.Voucher != "" {
+		if _, err := r.Project.Loyalty.Member(ctx, c.ID, asked.Voucher); err != nil {
+			return wire.Voucher{}, err
+		}
+	}
+	asked.Count = 1
+	p, err := r.Project.Vouchers.Publish(ctx, asked)
+	if err != nil {
+		return wire.Voucher{}, err
+	}
+	return a.voucherShape(ctx, r, p.Vouchers[0], nil)
+}
+
+// member is the card that the path names; its campaign, if the path names one.
+func member(ctx context.Context, r *request) (voucher.Voucher, error) {
+	return r.Project.Loyalty.Member(ctx, r.Path("campaignId"), r.Path("memberId"))
+}
+
+func (a *API) getMember(ctx context.Context, r *request) (wire.Voucher, error) {
+	v, err := member(ctx, r)
+	return a.voucherShape(ctx, r, v, err)
+}

@@ -1,0 +1,208 @@
+package httpapi
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/httpapi/internal/listing"
+	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
+	"github.com/punchcardhq/punchcard/loyalty"
+	"github.com/punchcardhq/punchcard/storage"
+)
+
+func (a *API) rewardRoutes() []route {
+	return []route{
+		{"GET", "/v1/rewards", read(a.listRewards)},
+		{"POST", "/v1/rewards", write(a.createReward)},
+		{"GET", "/v1/rewards/{rewardId}", read(a.getReward)},
+		{"PUT", "/v1/rewards/{rewardId}", write(a.updateReward)},
+		{"DELETE", "/v1/rewards/{rewardId}", remove(a.deleteReward)},
+		{"GET", "/v1/rewards/{rewardId}/assignments", read(a.listAssignmentsOfReward)},
+		{"POST", "/v1/rewards/{rewardId}/assignments", write(a.assignReward)},
+		{"GET", "/v1/rewards/{rewardId}/assignments/{assignmentId}", read(a.getRewardAssignment)},
+		{"PUT", "/v1/rewards/{rewardId}/assignments/{assignmentId}", write(a.updateRewardAssignment)},
+		{"DELETE", "/v1/rewards/{rewardId}/assignments/{assignmentId}", remove(a.deleteRewardAssignment)},
+		{"GET", "/v1/loyalties/{campaignId}/rewards", read(a.listAssignmentsOfCampaign)},
+		{"POST", "/v1/loyalties/{campaignId}/rewards", write(a.assignRewards)},
+		{"GET", "/v1/loyalties/{campaignId}/rewards/{assignmentId}", read(a.getRewardAssignment)},
+		{"PUT", "/v1/loyalties/{campaignId}/rewards/{assignmentId}", write(a.updateRewardAssignment)},
+		{"DELETE", "/v1/loyalties/{campaignId}/rewards/{assignmentId}", remove(a.deleteRewardAssignment)},
+		{"GET", "/v1/loyalties/{campaignId}/reward-assignments", read(a.listAssignmentsOfCampaign)},
+		{"GET", "/v1/loyalties/{campaignId}/reward-assignments/{assignmentId}", read(a.getRewardAssignment)},
+		{"GET", "/v1/loyalties/{campaignId}/reward-assignments/{assignmentId}/reward", read(a.getAssignedReward)},
+		{"GET", "/v1/loyalties/members/{memberId}/rewards", read(a.listRewardsOfMember)},
+	}
+}
+
+var (
+	rewardList           = listing.Spec[loyalty.Reward]{Kind: loyalty.RewardKind, Order: []string{"-created_at"}, Total: true}
+	rewardAssignmentList = listing.Spec[loyalty.RewardAssignment]{Kind: loyalty.RewardAssignmentKind, Order: []string{"-created_at"}, Total: true}
+)
+
+func (a *API) listRewards(ctx context.Context, r *request) (list wire.List[wire.Reward], err error) {
+	within := storage.Filter{}
+	if id := r.URL.Query().Get("assignment_id"); id != "" {
+		assignment, err := r.Project.Loyalty.Assignment(ctx, id, loyalty.AssignmentOf{})
+		if within, err = isOr("id", assignment.RewardID, id, err); err != nil {
+			return list, err
+		}
+	}
+	return listPage(ctx, a, r, rewardList, "data", within, r.Project.Loyalty.ListRewards, each(wire.NewReward))
+}
+
+func (a *API) createReward(ctx context.Context, r *request, in wire.RewardCreate) (wire.Reward, error) {
+	n, err := in.Domain()
+	if err != nil {
+		return wire.Reward{}, err
+	}
+	return rewardShape(r.Project.Loyalty.CreateReward(ctx, n))
+}
+
+func (a *API) getReward(ctx context.Context, r *request) (wire.Reward, error) {
+	return rewardShape(r.Project.Loyalty.Reward(ctx, r.Path("rewardId")))
+}
+
+func (a *API) updateReward(ctx context.Context, r *request, in wire.RewardUpdate) (wire.Reward, error) {
+	u, err := in.Domain()
+	if err != nil {
+		return wire.Reward{}, err
+	}
+	return rewardShape(r.Project.Loyalty.UpdateReward(ctx, r.Path("rewardId"), u))
+}
+
+func (a *API) deleteReward(ctx context.Context, r *request) error {
+	return r.Project.Loyalty.DeleteReward(ctx, r.Path("rewardId"))
+}
+
+func rewardShape(r loyalty.Reward, err error) (wire.Reward, error) {
+	if err != nil {
+		return wire.Reward{}, err
+	}
+	return wire.NewReward(r), nil
+}
+
+func (a *API) listAssignmentsOfReward(ctx context.Context, r *request) (list wire.List[wire.RewardAssignment], err error) {
+	reward, err := r.Project.Loyalty.Reward(ctx, r.Path("rewardId"))
+	if err != nil {
+		return list, err
+	}
+	return listPage(ctx, a, r, rewardAssignmentList, "data", storage.Is("reward_id", reward.ID), r.Project.Loyalty.ListAssignments, each(wire.NewRewardAssignment))
+}
+
+func (a *API) listAssignmentsOfCampaign(ctx context.Context, r *request) (list wire.List[wire.RewardAssignment], err error) {
+	c, err := r.Project.Loyalty.Campaign(ctx, r.Path("campaignId"))
+	if err != nil {
+		return list, err
+	}
+	within := storage.Is("campaign_id", c.ID)
+	for _, parameter := range []string{"assignment_id", "assignmentId"} { // the two lists spell it differently
+		if id := r.URL.Query().Get(parameter); id != "" {
+			within = storage.And(within, storage.Is("id", id))
+		}
+	}
+	return listPage(ctx, a, r, rewardAssignmentList, "data", within, r.Project.Loyalty.ListAssignments, each(wire.NewRewardAssignment))
+}
+
+func (a *API) assignReward(ctx context.Context, r *request, in wire.RewardAssignmentCreate) (wire.RewardAssignment, error) {
+	if _, err := r.Project.Loyalty.Reward(ctx, r.Path("rewardId")); err != nil {
+		return wire.RewardAssignment{}, err
+	}
+	if in.Campaign == "" {
+		return wire.RewardAssignment{}, fault.PayloadMissing("campaign")
+	}
+	in.Reward = r.Path("rewardId")
+	made, err := r.Project.Loyalty.Assign(ctx, func(_ int, property string) string { return property }, in.Domain())
+	if err != nil {
+		return wire.RewardAssignment{}, err
+	}
+	return wire.NewRewardAssignment(made[0]), nil
+}
+
+// assignRewards answers one assignment by itself, as it is documented, and several as a list.
+func (a *API) assignRewards(ctx context.Context, r *request, in []wire.RewardAssignmentCreate) (answer, error) {
+	if len(in) == 0 {
+		return answer{}, fault.Invalid("invalid_payload", "Invalid payload", "Payload must be an array of at least one reward assignment")
+	}
+	c, err := r.Project.Loyalty.Campaign(ctx, r.Path("campaignId"))
+	if err != nil {
+		return answer{}, err
+	}
+	at := func(i int, property string) string { return fmt.Sprintf("[%d].%s", i, property) }
+	assignments := make([]loyalty.NewAssignment, len(in))
+	for i, one := range in {
+		if one.Reward == "" {
+			return answer{}, fault.Payload(fmt.Sprintf("[%d]", i), "must have required property 'reward'")
+		}
+		one.Campaign = c.ID
+		assignments[i] = one.Domain()
+	}
+	made, err := r.Project.Loyalty.Assign(ctx, at, assignments...)
+	if err != nil {
+		return answer{}, err
+	}
+	if len(made) == 1 {
+		return ok(wire.NewRewardAssignment(made[0])), nil
+	}
+	shapes, err := each(wire.NewRewardAssignment)(made)
+	return ok(shapes), err
+}
+
+// assignmentOf is what the path says that an assignment belongs to.
+func assignmentOf(r *request) loyalty.AssignmentOf {
+	return loyalty.AssignmentOf{RewardID: r.Path("rewardId"), Campaign: r.Path("campaignId")}
+}
+
+func (a *API) getRewardAssignment(ctx context.Context, r *request) (wire.RewardAssignment, error) {
+	return rewardAssignmentShape(r.Project.Loyalty.Assignment(ctx, r.Path("assignmentId"), assignmentOf(r)))
+}
+
+func (a *API) updateRewardAssignment(ctx context.Context, r *request, in wire.RewardAssignmentUpdate) (wire.RewardAssignment, error) {
+	return rewardAssignmentShape(r.Project.Loyalty.UpdateAssignment(ctx, r.Path("assignmentId"), assignmentOf(r), in.Domain()))
+}
+
+func (a *API) deleteRewardAssignment(ctx context.Context, r *request) error {
+	return r.Project.Loyalty.DeleteAssignment(ctx, r.Path("assignmentId"), assignmentOf(r))
+}
+
+func rewardAssignmentShape(a loyalty.RewardAssignment, err error) (wire.RewardAssignment, error) {
+	if err != nil {
+		return wire.RewardAssignment{}, err
+	}
+	return wire.NewRewardAssignment(a), nil
+}
+
+func (a *API) getAssignedReward(ctx context.Context, r *request) (wire.Reward, error) {
+	assignment, err := r.Project.Loyalty.Assignment(ctx, r.Path("assignmentId"), assignmentOf(r))
+	if err != nil {
+		return wire.Reward{}, err
+	}
+	return rewardShape(r.Project.Loyalty.Reward(ctx, assignment.RewardID))
+}
+
+// listRewardsOfMember shows what a member can get, at the prices of their tier; with affordable_only, for the points they have.
+func (a *API) listRewardsOfMember(ctx context.Context, r *request) (list wire.List[wire.Offer], err error) {
+	affordable, err := r.Flag("affordable_only")
+	if err != nil {
+		return list, err
+	}
+	v, err := member(ctx, r)
+	if err != nil {
+		return list, err
+	}
+	held, err := r.Project.Loyalty.TiersOfMember(ctx, v.ID)
+	if err != nil {
+		return list, err
+	}
+	var t *loyalty.Tier
+	if len(held) > 0 {
+		t = &held[0].Tier
+	}
+	return offersTo(ctx, r, v.CampaignID, t, "loyalty_reward", func(o loyalty.Offer) bool {
+		price := o.Assignment.Points
+		if o.Reward.Coin != nil {
+			price = o.Reward.Coin.PointsRatio
+		}
+		return !affordable || price <= v.Balance()
+	})
+}
