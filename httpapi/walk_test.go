@@ -250,8 +250,7 @@ func newProjectKeys(t *testing.T, s *server) (id string, headers map[string]stri
 func (s *server) furnish() map[string]string {
 	s.t.Helper()
 	id := func(o object) string { return o["id"].(string) }
-	v := map[string]string{"projectId": s.project, "memberId": "x", "rewardId": "x", "sessionKey": "key-of-a-session"}
-	v := map[string]string{"projectId": s.project, "segmentId": "x", "sessionKey": "key-of-a-session"}
+	v := map[string]string{"projectId": s.project, "sessionKey": "key-of-a-session"}
 	v["categoryId"] = id(s.post("/v1/categories", object{"name": "Walk category", "hierarchy": 1}))
 	v["productId"] = id(s.post("/v1/products", object{"name": "Walk product", "source_id": "walk-product"}))
 	v["skuId"] = id(s.post("/v1/products/"+v["productId"]+"/skus", object{"sku": "Walk SKU", "source_id": "walk-sku"}))
