@@ -1,6 +1,7 @@
 package program
 
 import (
+	"maps"
 	"slices"
 	"strings"
 
@@ -47,7 +48,7 @@ type bounds map[Unit]int64
 func (b bounds) check(path string, p Period) error {
 	most, known := b[p.Unit]
 	if !known {
-		return oneOf(path+".unit", p.Unit, UnitHour, UnitDay, UnitWeek, UnitMonth, UnitQuarter, UnitYear)
+		return oneOf(path+".unit", p.Unit, slices.Sorted(maps.Keys(b))...)
 	}
 	if p.Value < 1 || p.Value > most {
 		return fault.Payload(path+".value", "must be 1 to %d in unit %s (actual value is '%d')", most, p.Unit, p.Value)
