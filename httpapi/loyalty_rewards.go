@@ -24,7 +24,7 @@ func (a *API) rewardRoutes() []route {
 		{"PUT", "/v1/rewards/{rewardId}/assignments/{assignmentId}", write(a.updateRewardAssignment)},
 		{"DELETE", "/v1/rewards/{rewardId}/assignments/{assignmentId}", remove(a.deleteRewardAssignment)},
 		{"GET", "/v1/loyalties/{campaignId}/rewards", read(a.listAssignmentsOfCampaign)},
-		{"POST", "/v1/loyalties/{campaignId}/rewards", write(a.assignRewards)},
+		{"POST", "/v1/loyalties/{campaignId}/rewards", write(a.assignRewardsOfCampaign)},
 		{"GET", "/v1/loyalties/{campaignId}/rewards/{assignmentId}", read(a.getRewardAssignment)},
 		{"PUT", "/v1/loyalties/{campaignId}/rewards/{assignmentId}", write(a.updateRewardAssignment)},
 		{"DELETE", "/v1/loyalties/{campaignId}/rewards/{assignmentId}", remove(a.deleteRewardAssignment)},
@@ -119,8 +119,8 @@ func (a *API) assignReward(ctx context.Context, r *request, in wire.RewardAssign
 	return wire.NewRewardAssignment(made[0]), nil
 }
 
-// assignRewards answers one assignment by itself, as it is documented, and several as a list.
-func (a *API) assignRewards(ctx context.Context, r *request, in []wire.RewardAssignmentCreate) (answer, error) {
+// assignRewardsOfCampaign answers one assignment by itself, as it is documented, and several as a list.
+func (a *API) assignRewardsOfCampaign(ctx context.Context, r *request, in []wire.RewardAssignmentCreate) (answer, error) {
 	if len(in) == 0 {
 		return answer{}, fault.Invalid("invalid_payload", "Invalid payload", "Payload must be an array of at least one reward assignment")
 	}
