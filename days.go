@@ -11,7 +11,10 @@ import (
 
 // dailySteps is what a project does each day, one line a step, in the order that package daily explains.
 func (p *Project) dailySteps() []daily.Step {
-	return []daily.Step{}
+	return []daily.Step{
+		{Name: "mature cards", Do: p.Members.Mature},
+		{Name: "expire cards", Do: p.Members.Expire},
+	}
 }
 
 const (

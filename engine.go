@@ -18,6 +18,7 @@ import (
 	"github.com/punchcardhq/punchcard/loyalty"
 	"github.com/punchcardhq/punchcard/loyalty/daily"
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
+	"github.com/punchcardhq/punchcard/loyalty/member"
 	"github.com/punchcardhq/punchcard/loyalty/program"
 	"github.com/punchcardhq/punchcard/oauth"
 	"github.com/punchcardhq/punchcard/order"
@@ -41,6 +42,7 @@ type Store interface {
 	daily.Store
 	ledger.Store
 	loyalty.Store
+	member.Store
 	order.Store
 	outbox.Store
 	project.OwnStore
@@ -116,6 +118,7 @@ type Project struct {
 	Customers    *customer.Engine
 	Loyalty      *loyalty.Engine
 	Exports      *export.Engine
+	Members      *member.Engine
 	Orders       *order.Engine
 	Own          *project.Own
 	Promotions   *promotion.Engine
@@ -195,7 +198,8 @@ func (e *Engine) wire(id string) *Project {
 		Catalog:      catalog.New(store, own).Guarded(catalogGuards),
 		CustomEvents: customevent.New(store, own, e.customEventSettings(id)),
 		Customers:    customer.New(store, own),
-		Exports:      export.New(store, e.env, e.exportSettings(id)),
+		Exports:      export.New(store, own, e.exportSettings(id)),
+		Members:      member.New(store, own, e.zone(id)),
 		Orders:       order.New(store, own),
 		Own:          project.NewOwn(store, own, id),
 		Promotions:   promotion.New(store, own),
@@ -298,6 +302,9 @@ func (e *Engine) Close() error { return e.close() }
 func (e *Engine) registerJobs(r *asyncaction.Registry) {
 	asyncaction.Handle(r, e.writeExport)
 	asyncaction.Handle(r, e.relay.Deliver)
+	asyncaction.Handle(r, func(ctx context.Context, projectID string, job member.BatchJob, d asyncaction.Delivery) error {
+		return e.Project(projectID).Members.BatchPortion(ctx, job, d)
+	})
 	asyncaction.Handle(r, func(ctx context.Context, projectID string, _ daily.Job, _ asyncaction.Delivery) error {
 		return e.Project(projectID).Daily.Work(ctx)
 	})

@@ -38,6 +38,7 @@ func (a *API) routes() []route {
 		a.orderRoutes(),
 		a.ownRoutes(),
 		a.productRoutes(),
+		a.memberRoutes(),
 		a.programRoutes(),
 		a.productCollectionRoutes(),
 		a.projectRoutes(),

@@ -128,3 +128,8 @@ func NextDate(dates []MonthDay, from Day) Day {
 	}
 	return slices.Min(next)
 }
+
+// CountsEvent reports whether a custom event of this schema keeps the points alive.
+func (s *Sliding) CountsEvent(schemaID string) bool {
+	return s != nil && s.Custom && slices.Contains(s.CustomTypes, schemaID)
+}

@@ -12,6 +12,7 @@ import (
 	"github.com/punchcardhq/punchcard/loyalty"
 	"github.com/punchcardhq/punchcard/loyalty/daily"
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
+	"github.com/punchcardhq/punchcard/loyalty/member"
 	"github.com/punchcardhq/punchcard/loyalty/program"
 	"github.com/punchcardhq/punchcard/oauth"
 	"github.com/punchcardhq/punchcard/order"
@@ -45,6 +46,9 @@ var schema = []anyTable{
 	tableOf(ledger.LotKind, "burn_order", "due_on"),
 	tableOf(ledger.PendingKind, "due_on"),
 	tableOf(ledger.TakeKind),
+	tableOf(member.CardKind),
+	tableOf(member.Kind),
+	tableOf(member.TransactionKind),
 	tableOf(loyalty.EarningRuleKind),
 	tableOf(loyalty.RewardAssignmentKind),
 	tableOf(loyalty.RewardKind),

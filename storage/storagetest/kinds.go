@@ -15,6 +15,7 @@ import (
 	"github.com/punchcardhq/punchcard/loyalty"
 	"github.com/punchcardhq/punchcard/loyalty/daily"
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
+	"github.com/punchcardhq/punchcard/loyalty/member"
 	"github.com/punchcardhq/punchcard/loyalty/program"
 	"github.com/punchcardhq/punchcard/oauth"
 	"github.com/punchcardhq/punchcard/order"
@@ -50,6 +51,11 @@ var kinds = []kindTest{
 	kindOf(ledger.LotKind, Project.PointsLots),
 	kindOf(ledger.PendingKind, Project.PendingPoints),
 	kindOf(ledger.TakeKind, Project.PointsTakes),
+	kindOf(member.CardKind, Project.MemberCards),
+	kindOf(member.Kind, Project.Members, composed(func(m *member.Member, pair string) {
+		m.ProgramID, m.CustomerID, _ = strings.Cut(pair, " ")
+	})),
+	kindOf(member.TransactionKind, Project.CardTransactions),
 	kindOf(loyalty.EarningRuleKind, Project.EarningRules),
 	kindOf(loyalty.RewardAssignmentKind, Project.RewardAssignments, composed(func(a *loyalty.RewardAssignment, pair string) {
 		a.RewardID, a.CampaignID, _ = strings.Cut(pair, " ")

@@ -17,6 +17,7 @@ import (
 	"github.com/punchcardhq/punchcard/loyalty"
 	"github.com/punchcardhq/punchcard/loyalty/daily"
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
+	"github.com/punchcardhq/punchcard/loyalty/member"
 	"github.com/punchcardhq/punchcard/loyalty/program"
 	"github.com/punchcardhq/punchcard/oauth"
 	"github.com/punchcardhq/punchcard/order"
@@ -62,6 +63,9 @@ type Project interface {
 	Erase(ctx context.Context, most int) (more bool, err error)
 	Templates() storage.Collection[template.Template]
 	ledger.Store
+	Members() storage.Collection[member.Member]
+	MemberCards() storage.Collection[member.Card]
+	CardTransactions() storage.Collection[member.CardTransaction]
 	daily.Store
 	Counters() storage.Collection[redemption.Count]
 	RedemptionTotals() storage.Collection[redemption.DayTotals]

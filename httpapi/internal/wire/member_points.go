@@ -1,0 +1,224 @@
+package wire
+
+import (
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/loyalty/calc"
+	"github.com/punchcardhq/punchcard/loyalty/ledger"
+	"github.com/punchcardhq/punchcard/loyalty/member"
+	"github.com/punchcardhq/punchcard/loyalty/program"
+	"github.com/punchcardhq/punchcard/metadata"
+)
+
+// CardTransaction is one movement on a card of a member.
+type CardTransaction struct {
+	ID           string                 `json:"id"`
+	CardID       string                 `json:"card_id"`
+	ProgramID    string                 `json:"program_id"`
+	MemberID     string                 `json:"member_id"`
+	DefinitionID string                 `json:"card_definition_id"`
+	CardType     string                 `json:"card_type"`
+	Type         string                 `json:"type"`
+	Details      CardTransactionDetails `json:"details"`
+	Status       string                 `json:"status"`
+	CreatedAt    Time                   `json:"created_at"`
+	UpdatedAt    Time                   `json:"updated_at"`
+	Object       string                 `json:"object"`
+}
+
+// CardTransactionDetails say what a movement was about.
+type CardTransactionDetails struct {
+	Reason              Null[string]       `json:"reason"`
+	Rejection           *MovementRejection `json:"rejection"`
+	Metadata            metadata.Map       `json:"metadata"`
+	Points              *MovementPoints    `json:"points,omitzero"`
+	Bucket              *MovementBucket    `json:"bucket,omitzero"`
+	Buckets             []MovementBucket   `json:"buckets,omitzero"`
+	Date                string             `json:"date,omitzero"`
+	Reward              *MovementReference `json:"reward,omitzero"`
+	RewardTransaction   *MovementReference `json:"reward_transaction,omitzero"`
+	CardTransaction     *MovementReference `json:"card_transaction,omitzero"`
+	Order               *MovementReference `json:"order,omitzero"`
+	OrderTransaction    *MovementReference `json:"order_transaction,omitzero"`
+	TargetCard          *MovementReference `json:"target_card,omitzero"`
+	PurchaseTransaction *MovementReference `json:"purchase_transaction,omitzero"`
+}
+
+// MovementRejection says why nothing was moved.
+type MovementRejection struct {
+	Reason  string `json:"reason"`
+	Details string `json:"details"`
+}
+
+// MovementPoints are the points of a movement.
+type MovementPoints struct {
+	Total          int64         `json:"total"`
+	ExpirationDate *Null[string] `json:"expiration_date,omitzero"`
+	ExpirationType string        `json:"expiration_type,omitzero"`
+	Date           string        `json:"date,omitzero"`
+	Type           string        `json:"type,omitzero"`
+}
+
+// MovementBucket is a lot that a movement was about.
+type MovementBucket struct {
+	ID             string       `json:"id"`
+	Points         BucketPoints `json:"points"`
+	ExpirationDate Null[string] `json:"expiration_date"`
+	ExpirationType string       `json:"expiration_type"`
+}
+
+// BucketPoints are the points of a lot.
+type BucketPoints struct {
+	Total int64 `json:"total"`
+}
+
+// MovementReference names an object that a movement was about.
+type MovementReference struct {
+	ID string `json:"id"`
+}
+
+func reference(id string) *MovementReference {
+	if id == "" {
+		return nil
+	}
+	return &MovementReference{id}
+}
+
+// NewCardTransaction returns the shape of a movement. Only what an admin takes off is shown as a negative number.
+func NewCardTransaction(t member.CardTransaction) CardTransaction {
+	d := t.Details
+	w := CardTransaction{
+		ID: t.ID, CardID: t.CardID, ProgramID: t.ProgramID, MemberID: t.MemberID, DefinitionID: t.DefinitionID,
+		CardType: string(program.CardIndividual), Type: string(t.Type), Status: string(t.Status),
+		CreatedAt: NewTime(t.CreatedAt), UpdatedAt: NewTime(t.UpdatedAt), Object: "card_transaction",
+		Details: CardTransactionDetails{
+			Reason: OrNull(d.Reason), Metadata: orEmpty(d.Metadata), Points: &MovementPoints{Total: t.Points},
+			Reward: reference(d.RewardID), RewardTransaction: reference(d.RewardTransactionID), CardTransaction: reference(d.CardTransactionID),
+			Order: reference(d.OrderID), OrderTransaction: reference(d.OrderTransactionID), TargetCard: reference(d.TargetCardID),
+			PurchaseTransaction: reference(d.PurchaseTransactionID),
+		},
+	}
+	if t.Type == ledger.AdminDebit {
+		w.Details.Points.Total = -t.Points
+	}
+	if d.RejectionReason != "" {
+		w.Details.Rejection = &MovementRejection{d.RejectionReason, d.RejectionDetails}
+	}
+	if d.Expiration != "" {
+		day := dayOrNull(d.ExpiresOn)
+		w.Details.Points.ExpirationDate, w.Details.Points.ExpirationType = &day, string(d.Expiration)
+	}
+	w.Details.Points.Type = string(d.Waits)
+	switch t.Type {
+	case ledger.PendingAdded, ledger.PendingActivatedMove, ledger.PendingCanceledMove:
+		w.Details.Points.Date = string(d.On)
+	case ledger.PointsExpired, ledger.AdminPointsExpiration:
+		w.Details.Date = string(d.On)
+		for _, b := range d.Buckets {
+			w.Details.Buckets = append(w.Details.Buckets, newMovementBucket(b))
+		}
+		if len(d.Buckets) == 1 {
+			w.Details.Bucket = &w.Details.Buckets[0]
+		}
+	}
+	return w
+}
+
+func newMovementBucket(b member.Bucket) MovementBucket {
+	return MovementBucket{b.ID, BucketPoints{b.Points}, dayOrNull(b.ExpiresOn), string(b.Expiration)}
+}
+
+// CardMovement answers a request that moves points: the transaction, which is under way.
+type CardMovement struct {
+	Transaction *CardTransaction `json:"transaction"`
+	Status      string           `json:"status"`
+	Message     string           `json:"message"`
+}
+
+// NewCardMovement returns the answer to a request. The movement is done by then; published clients expect it to be on its way.
+func NewCardMovement(t member.CardTransaction, message string) CardMovement {
+	w := NewCardTransaction(t)
+	w.Status, w.UpdatedAt, w.Details.Rejection = string(member.TransactionPending), Time{}, nil
+	return CardMovement{&w, "TRANSACTION_CREATED", message}
+}
+
+// NothingMoved answers an adjustment by 0.
+func NothingMoved() CardMovement {
+	return CardMovement{nil, "NO_CHANGE", "Provided amount is zero, transaction was not created"}
+}
+
+// PointsAdjustment asks for points to be put on a card or taken off it.
+type PointsAdjustment struct {
+	Points Number  `json:"points"`
+	Reason *string `json:"reason"`
+}
+
+const maxReason = 255
+
+// Domain returns the signed number of points and the reason.
+func (w PointsAdjustment) Domain() (points int64, reason string, err error) {
+	n, err := w.Points.Integer("points")
+	switch {
+	case err != nil:
+		return 0, "", err
+	case n == nil:
+		return 0, "", fault.PayloadMissing("points")
+	case w.Reason == nil:
+		return *n, "", nil
+	case len([]rune(*w.Reason)) > maxReason:
+		return 0, "", fault.Payload("reason", "must NOT have more than %d characters (it has %d)", maxReason, len([]rune(*w.Reason)))
+	}
+	return *n, *w.Reason, nil
+}
+
+// PendingBucket is points that wait on a card.
+type PendingBucket struct {
+	ID           string       `json:"id"`
+	CardID       string       `json:"card_id"`
+	DefinitionID string       `json:"card_definition_id"`
+	ProgramID    string       `json:"program_id"`
+	CardType     string       `json:"card_type"`
+	MemberID     string       `json:"member_id"`
+	Points       BucketPoints `json:"points"`
+	Date         string       `json:"date"`
+	Type         string       `json:"type"`
+	Status       string       `json:"status"`
+	CreatedAt    Time         `json:"created_at"`
+	UpdatedAt    Time         `json:"updated_at"`
+	Object       string       `json:"object"`
+}
+
+// NewPendingBucket returns the shape of points that wait on a card.
+func NewPendingBucket(p ledger.Pending, c member.Card) PendingBucket {
+	return PendingBucket{
+		ID: p.ID, CardID: c.ID, DefinitionID: c.DefinitionID, ProgramID: c.ProgramID, CardType: string(program.CardIndividual), MemberID: c.MemberID,
+		Points: BucketPoints{p.Points}, Date: string(p.Date()), Type: string(p.Type), Status: string(p.Status),
+		CreatedAt: NewTime(p.CreatedAt), UpdatedAt: NewTime(p.UpdatedAt), Object: "card_pending_points_bucket",
+	}
+}
+
+// PointsBucket is points of a card that expire.
+type PointsBucket struct {
+	ID             string       `json:"id"`
+	CardID         string       `json:"card_id"`
+	CustomerID     string       `json:"customer_id"`
+	DefinitionID   string       `json:"card_definition_id"`
+	ProgramID      string       `json:"program_id"`
+	CardType       string       `json:"card_type"`
+	MemberID       string       `json:"member_id"`
+	Points         BucketPoints `json:"points"`
+	ExpirationDate calc.Day     `json:"expiration_date"`
+	ExpirationType string       `json:"expiration_type"`
+	Status         string       `json:"status"`
+	CreatedAt      Time         `json:"created_at"`
+	UpdatedAt      Time         `json:"updated_at"`
+	Object         string       `json:"object"`
+}
+
+// NewPointsBucket returns the shape of points that expire.
+func NewPointsBucket(l ledger.Lot, c member.Card) PointsBucket {
+	return PointsBucket{
+		ID: l.ID, CardID: c.ID, CustomerID: c.CustomerID, DefinitionID: c.DefinitionID, ProgramID: c.ProgramID, CardType: string(program.CardIndividual),
+		MemberID: c.MemberID, Points: BucketPoints{l.Left}, ExpirationDate: l.ExpiresOn, ExpirationType: string(l.ExpirationType),
+		Status: string(l.Status), CreatedAt: NewTime(l.CreatedAt), UpdatedAt: NewTime(l.UpdatedAt), Object: "card_points_bucket",
+	}
+}

@@ -1,0 +1,118 @@
+package member
+
+import (
+	"context"
+	"errors"
+	"slices"
+
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/loyalty/calc"
+	"github.com/punchcardhq/punchcard/loyalty/ledger"
+	"github.com/punchcardhq/punchcard/storage"
+)
+
+// portion is how many cards one portion of the daily run works on.
+const portion = 20
+
+// Mature is a portion of a day: points that wait for the day become usable, and those whose event did not come in time are dropped. It
+// reports whether there are more.
+func (e *Engine) Mature(ctx context.Context, day calc.Day) (more bool, err error) {
+	at, err := e.moment(ctx)
+	if err != nil {
+		return false, err
+	}
+	at = at.on(day)
+	for range portion {
+		p, found, err := ledger.DuePending(ctx, e.store.PendingPoints(), day, true)
+		if err != nil || !found {
+			return false, err
+		}
+		if err := e.mature(ctx, p, at); err != nil {
+			return false, err
+		}
+	}
+	return true, nil
+}
+
+func (e *Engine) mature(ctx context.Context, p ledger.Pending, at moment) error {
+	return storage.Atomic(ctx, e.store, func(tx Store) error {
+		if _, err := tx.MemberCards().Update(ctx, p.AccountID, func(*Card) error { return nil }); err != nil {
+			return err
+		}
+		p, err := tx.PendingPoints().Get(ctx, p.ID) // the card is held now
+		if err != nil || p.Status != ledger.PendingWaiting {
+			return err
+		}
+		if p.ActivatesOn != "" {
+			_, err = e.activate(ctx, tx, at, p, "Points activated automatically")
+		} else {
+			_, err = e.cancel(ctx, tx, at, p, "Points canceled automatically")
+		}
+		return err
+	})
+}
+
+// Expire is a portion of a day: points whose last day has passed leave their cards. It reports whether there are more.
+func (e *Engine) Expire(ctx context.Context, day calc.Day) (more bool, err error) {
+	at, err := e.moment(ctx)
+	if err != nil {
+		return false, err
+	}
+	at = at.on(day)
+	for range portion {
+		cardID, found, err := ledger.DueAccount(ctx, e.store.PointsLots(), day, true)
+		if err != nil || !found {
+			return false, err
+		}
+		if err := e.expire(ctx, cardID, at); err != nil {
+			return false, err
+		}
+	}
+	return true, nil
+}
+
+// errNothing ends a transaction that found its work done.
+var errNothing = errors.New("nothing is due")
+
+// expire ends the due lots of one card, by one transaction for each last day that they have.
+func (e *Engine) expire(ctx context.Context, cardID string, at moment) error {
+	for {
+		err := storage.Atomic(ctx, e.store, func(tx Store) error {
+			t := CardTransaction{CardID: cardID, Type: ledger.PointsExpired, Details: Details{Reason: ReasonExpired}}
+			_, err := e.post(ctx, tx, at, t, func(b *ledger.Book, _ Wallet, t *CardTransaction) error {
+				due, err := b.Due()
+				if err != nil {
+					return err
+				}
+				buckets := bucketsOf(b.Lots(), due)
+				if len(buckets) == 0 {
+					return errNothing
+				}
+				ids := make([]string, len(buckets))
+				for i, bucket := range buckets {
+					ids[i] = bucket.ID
+				}
+				t.Points = b.Expire(ids...)
+				t.Details.On, t.Details.Buckets = buckets[0].ExpiresOn, buckets
+				return nil
+			})
+			return err
+		})
+		if errors.Is(err, errNothing) || fault.IsNotFound(err) {
+			return nil
+		}
+		if err != nil {
+			return err
+		}
+	}
+}
+
+// bucketsOf are those of the due lots that share the first day.
+func bucketsOf(lots []ledger.Lot, due []string) (buckets []Bucket) {
+	for _, l := range lots {
+		if slices.Contains(due, l.ID) && (len(buckets) == 0 || l.ExpiresOn == buckets[0].ExpiresOn) {
+			buckets = append(buckets, bucketOf(l))
+		}
+	}
+	return buckets
+}

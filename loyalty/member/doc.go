@@ -1,0 +1,27 @@
+// Package member holds who takes part in loyalty programs of the /v2 API, and what their cards hold.
+//
+// # Terms
+//
+// A Member is a customer in a program: one of them at most that is not deleted. It has a Card for each card definition that was
+// ACTIVE and assigned to the program when it joined. A CardTransaction is one movement on a card, an entry of the ledger (package
+// loyalty/ledger). What a customer takes part in is a membership: the member, the program and the cards.
+//
+// # Statuses
+//
+//	ACTIVE    deactivate -> INACTIVE    delete -> DELETED
+//	INACTIVE  activate -> ACTIVE        delete -> DELETED
+//
+// Any other move is refused with invalid_state_transition. An INACTIVE member keeps what the cards hold, and points go on maturing
+// and expiring; but nobody can earn, spend or adjust. A DELETED member is found by nobody; what the cards held is written off. The
+// customer may join again and gets other cards.
+//
+// # Movements
+//
+// Points are moved by Post: it holds the card's row, runs the movement of the ledger, counts it in the card's figures, and writes the
+// transaction, all in the transaction of the caller. A movement that the balance does not allow is written as REJECTED and moves
+// nothing. A transaction with a key that is there already is not made a second time. The answer to a request says PENDING, as
+// published; by then the movement is done, so that movements on a card happen in the order in which they were asked for.
+//
+// Adjusting, activating, cancelling and expiring by hand need an ACTIVE program within its dates and hours and an ACTIVE member. The
+// daily run asks for neither: points are the member's property.
+package member

@@ -1,0 +1,159 @@
+package member
+
+import (
+	"context"
+	"time"
+
+	"github.com/punchcardhq/punchcard/asyncaction"
+	"github.com/punchcardhq/punchcard/customer"
+	"github.com/punchcardhq/punchcard/env"
+	"github.com/punchcardhq/punchcard/event"
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/loyalty/calc"
+	"github.com/punchcardhq/punchcard/loyalty/ledger"
+	"github.com/punchcardhq/punchcard/loyalty/program"
+	"github.com/punchcardhq/punchcard/storage"
+)
+
+// Store is what members need of a backend.
+type Store interface {
+	asyncaction.Store
+	ledger.Store
+	Members() storage.Collection[Member]
+	MemberCards() storage.Collection[Card]
+	CardTransactions() storage.Collection[CardTransaction]
+	Programs() storage.Collection[program.Program]
+	CardDefinitions() storage.Collection[program.CardDefinition]
+	ProgramAssignments() storage.Collection[program.Assignment]
+	Customers() storage.Collection[customer.Customer]
+	Events() storage.Collection[event.Event]
+}
+
+// Engine manages the members of one project and moves the points of their cards.
+type Engine struct {
+	store Store
+	env   env.Env
+	zone  func(context.Context) (*time.Location, error)
+}
+
+// New returns the members of the project that the store belongs to; zone is asked where its days begin.
+func New(store Store, env env.Env, zone func(context.Context) (*time.Location, error)) *Engine {
+	return &Engine{store: store, env: env, zone: zone}
+}
+
+// moment is when an operation takes place.
+type moment struct {
+	ledger.Moment
+	zone *time.Location
+}
+
+func (e *Engine) moment(ctx context.Context) (moment, error) {
+	zone, err := e.zone(ctx)
+	if err != nil {
+		return moment{}, err
+	}
+	now := e.env.Now()
+	return moment{ledger.Moment{Now: now, Today: calc.DayOf(now, zone), NewID: e.env.NewID}, zone}, nil
+}
+
+// on is the moment in which the daily run works for a day.
+func (m moment) on(day calc.Day) moment {
+	m.Today = day
+	return m
+}
+
+// Program returns the program that a path names, or fault.NotFound.
+func (e *Engine) Program(ctx context.Context, id string) (program.Program, error) {
+	return findProgram(ctx, e.store, id)
+}
+
+func findProgram(ctx context.Context, store Store, id string) (program.Program, error) {
+	p, err := store.Programs().Get(ctx, id)
+	if err == nil && p.Status == program.StatusDeleted {
+		err = fault.NotFound(program.Kind.Name, id)
+	}
+	if err != nil {
+		return program.Program{}, err
+	}
+	return p, nil
+}
+
+// Get returns a member of a program, or fault.NotFound for either.
+func (e *Engine) Get(ctx context.Context, programID, id string) (Member, error) {
+	if _, err := findProgram(ctx, e.store, programID); err != nil {
+		return Member{}, err
+	}
+	return findMember(ctx, e.store, programID, id)
+}
+
+func findMember(ctx context.Context, store Store, programID, id string) (Member, error) {
+	m, err := store.Members().Get(ctx, id)
+	if err == nil && (m.Status == StatusDeleted || m.ProgramID != programID) {
+		err = fault.NotFound(Kind.Name, id)
+	}
+	if err != nil {
+		return Member{}, err
+	}
+	return m, nil
+}
+
+// Card returns a card of a member of a program, or fault.NotFound for any of the three.
+func (e *Engine) Card(ctx context.Context, programID, memberID, id string) (Card, error) {
+	if _, err := e.Get(ctx, programID, memberID); err != nil {
+		return Card{}, err
+	}
+	c, err := e.store.MemberCards().Get(ctx, id)
+	if err == nil && (c.MemberID != memberID || !c.DeletedAt.IsZero()) {
+		err = fault.NotFound(CardKind.Name, id)
+	}
+	if err != nil {
+		return Card{}, err
+	}
+	return c, nil
+}
+
+// List returns a page of the members of a program that are not deleted, or fault.NotFound.
+func (e *Engine) List(ctx context.Context, programID string, q storage.Query) (storage.Page[Member], error) {
+	if _, err := findProgram(ctx, e.store, programID); err != nil {
+		return storage.Page[Member]{}, err
+	}
+	q.Filter = storage.And(storage.Is("program_id", programID), living, q.Filter)
+	return e.store.Members().List(ctx, q)
+}
+
+// Cards returns the cards of members, the oldest first.
+func (e *Engine) Cards(ctx context.Context, memberIDs ...string) ([]Card, error) {
+	return cardsOf(ctx, e.store, memberIDs...)
+}
+
+func cardsOf(ctx context.Context, store Store, memberIDs ...string) ([]Card, error) {
+	if len(memberIDs) == 0 {
+		return nil, nil
+	}
+	page, err := store.MemberCards().List(ctx, storage.Query{
+		Filter: storage.And(storage.In("member_id", memberIDs)), Order: []storage.Order{{Field: "created_at"}},
+	})
+	return page.Items, err
+}
+
+// Transactions returns a page of the movements on a card.
+func (e *Engine) Transactions(ctx context.Context, cardID string, q storage.Query) (storage.Page[CardTransaction], error) {
+	q.Filter = storage.And(storage.Is("card_id", cardID), q.Filter)
+	return e.store.CardTransactions().List(ctx, q)
+}
+
+// usable refuses a program that lets nobody move points now. The words are the published ones; what names the operation.
+func usable(p program.Program, m moment, what string) error {
+	switch {
+	case p.Status != program.StatusActive:
+		return locked("non_active_program", "Cannot "+what+" when program status is not ACTIVE", "Invalid program status")
+	case !p.Open(m.Now, m.zone):
+		return locked("program_outside_validity_window", "Program is not available at this time",
+			"Cannot "+what+" when program is not active at this time")
+	}
+	return nil
+}
+
+func locked(key, message, details string) error {
+	return fault.New(fault.KindLocked, key, message, details)
+}

@@ -1,0 +1,289 @@
+package member
+
+import (
+	"context"
+	"errors"
+
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/loyalty/calc"
+	"github.com/punchcardhq/punchcard/loyalty/ledger"
+	"github.com/punchcardhq/punchcard/loyalty/program"
+	"github.com/punchcardhq/punchcard/storage"
+)
+
+// Wallet is a card that Post holds, and the definition that it follows.
+type Wallet struct {
+	Card
+	Definition program.CardDefinition
+}
+
+// Expiration is the rule by which points expire that come to the wallet, unless what earned them says otherwise.
+func (w *Wallet) Expiration() calc.Expiration { return ExpirationOf(w.Definition.PointsExpiration) }
+
+// terms are what points get that come to the wallet by a rule. All points of a wallet that slides share one day: that of the last activity
+// which counted.
+func (w *Wallet) terms(rule calc.Expiration, today calc.Day) ledger.Terms {
+	t := ledger.TermsOf(rule, today)
+	if rule.Type == calc.SlidingExpiration && w.Next.On != "" {
+		t.ExpiresOn = w.Next.On
+	}
+	return t
+}
+
+// Move is a movement of the ledger on the wallet. It completes the transaction: the points that were moved, and the details. It may run
+// more than once, so it sets what it knows and adds nothing up. With ledger.ErrInsufficient it refuses, and the transaction is written as
+// REJECTED.
+type Move func(b *ledger.Book, w Wallet, t *CardTransaction) error
+
+// Post moves points of a card in the transaction of tx and writes the entry. The transaction needs a card, a type and, where it comes
+// with an event, a key; Post fills in the rest and returns it as it was written. One whose key is taken is returned as it is, and
+// nothing moves. It fails with fault.NotFound for a card that is deleted.
+func (e *Engine) Post(ctx context.Context, tx Store, t CardTransaction, move Move) (CardTransaction, error) {
+	at, err := e.moment(ctx)
+	if err != nil {
+		return t, err
+	}
+	return e.post(ctx, tx, at, t, move)
+}
+
+func (e *Engine) post(ctx context.Context, tx Store, at moment, t CardTransaction, move Move) (CardTransaction, error) {
+	card, err := tx.MemberCards().Update(ctx, t.CardID, func(*Card) error { return nil })
+	if err == nil && !card.DeletedAt.IsZero() {
+		err = fault.NotFound(CardKind.Name, t.CardID)
+	}
+	if err != nil {
+		return t, err
+	}
+	if t.Key != "" {
+		if made, found, err := tx.CardTransactions().Find(ctx, "key", t.Key); err != nil || found {
+			return made, err
+		}
+	}
+	definition, err := tx.CardDefinitions().Get(ctx, card.DefinitionID)
+	if err != nil {
+		return t, err
+	}
+	t.ID = e.env.NewID(TransactionKind.Prefix)
+	t.MemberID, t.ProgramID, t.DefinitionID, t.CreatedAt = card.MemberID, card.ProgramID, card.DefinitionID, at.Now
+	t.Status = TransactionApproved
+	w := Wallet{card, definition}
+	var done CardTransaction
+	book, err := ledger.Post(ctx, tx, at.Moment, card.Account(definition.AllowNegative), func(b *ledger.Book) error {
+		done = t
+		if err := move(b, w, &done); err != nil {
+			return err
+		}
+		return w.slide(b, done.Type)
+	})
+	switch {
+	case errors.Is(err, ledger.ErrInsufficient):
+		done.Status, done.UpdatedAt = TransactionRejected, at.Now
+		done.Details.RejectionReason, done.Details.RejectionDetails = RejectedBalance, "The card does not hold enough points"
+		return done, tx.CardTransactions().Insert(ctx, done)
+	case err != nil:
+		return t, err
+	}
+	return done, e.settle(ctx, tx, at, done, book)
+}
+
+// settle writes the figures of a card and the entry of a movement that was done.
+func (e *Engine) settle(ctx context.Context, tx Store, at moment, t CardTransaction, book *ledger.Book) error {
+	next, err := nextActivation(ctx, tx, t.CardID)
+	if err != nil {
+		return err
+	}
+	_, err = tx.MemberCards().Update(ctx, t.CardID, func(c *Card) error {
+		if t.Status == TransactionPending {
+			c.Figures.Post(ledger.Lock, t.Points)
+		} else {
+			c.Figures.Post(t.Type, t.Points)
+		}
+		c.Next, c.NextActivation, c.UpdatedAt = book.Next, next, at.Now
+		return nil
+	})
+	if err != nil {
+		return err
+	}
+	return tx.CardTransactions().Insert(ctx, t)
+}
+
+// Decide ends a purchase that holds points: they are spent, or given back and the transaction rejected for a reason. A transaction that
+// is decided already is returned as it is.
+func (e *Engine) Decide(ctx context.Context, tx Store, transactionID, rejection, details string) (CardTransaction, error) {
+	at, err := e.moment(ctx)
+	if err != nil {
+		return CardTransaction{}, err
+	}
+	t, err := tx.CardTransactions().Get(ctx, transactionID)
+	if err != nil {
+		return t, err
+	}
+	card, err := tx.MemberCards().Update(ctx, t.CardID, func(*Card) error { return nil })
+	if err != nil {
+		return t, err
+	}
+	// The card is held now, so that nobody else decides.
+	if t, err = tx.CardTransactions().Get(ctx, transactionID); err != nil || t.Status != TransactionPending {
+		return t, err
+	}
+	definition, err := tx.CardDefinitions().Get(ctx, card.DefinitionID)
+	if err != nil {
+		return t, err
+	}
+	hold, found, err := tx.PointsHolds().Find(ctx, "entry_id", t.ID)
+	if err == nil && !found {
+		err = fault.NotFound(ledger.HoldKind.Name, t.ID)
+	}
+	if err != nil {
+		return t, err
+	}
+	takes, err := ledger.TakesOf(ctx, tx.PointsTakes(), t.ID)
+	if err != nil {
+		return t, err
+	}
+	lots, err := ledger.LotsOf(ctx, tx.PointsLots(), takes)
+	if err != nil {
+		return t, err
+	}
+	terms := ledger.TermsOf(ExpirationOf(definition.PointsExpiration), at.Today)
+	book, err := ledger.Post(ctx, tx, at.Moment, card.Account(definition.AllowNegative), func(b *ledger.Book) error {
+		if rejection == "" {
+			b.Spend(hold)
+			return nil
+		}
+		b.With(lots...)
+		return b.Release(hold, takes, terms)
+	})
+	if err != nil {
+		return t, err
+	}
+	movement := ledger.SpendHeldReward
+	switch {
+	case rejection != "":
+		movement = ledger.Unlock
+	case t.Type == ledger.PointsSpentOnOrder:
+		movement = ledger.SpendHeldOrder
+	}
+	_, err = tx.MemberCards().Update(ctx, card.ID, func(c *Card) error {
+		c.Figures.Post(movement, hold.Points)
+		c.Next, c.UpdatedAt = book.Next, at.Now
+		return nil
+	})
+	if err != nil {
+		return t, err
+	}
+	return tx.CardTransactions().Update(ctx, t.ID, func(t *CardTransaction) error {
+		t.Status, t.UpdatedAt = TransactionApproved, at.Now
+		if rejection != "" {
+			t.Status, t.Details.RejectionReason, t.Details.RejectionDetails = TransactionRejected, rejection, details
+		}
+		return nil
+	})
+}
+
+// nextActivation reads what waits on a card and comes next.
+func nextActivation(ctx context.Context, tx Store, cardID string) (next Activation, err error) {
+	q := storage.Query{
+		Filter: storage.And(storage.Is("account_id", cardID), storage.Is("status", string(ledger.PendingWaiting))),
+		Order:  []storage.Order{{Field: "date"}}, Limit: 100,
+	}
+	for {
+		page, err := tx.PendingPoints().List(ctx, q)
+		if err != nil {
+			return next, err
+		}
+		for i := range page.Items {
+			p := &page.Items[i]
+			if next.Points > 0 && p.Date() != max(next.On, next.CancelsOn) {
+				return next, nil
+			}
+			next.Points, next.Type, next.On, next.CancelsOn = next.Points+p.Points, p.Type, p.ActivatesOn, p.CancelsOn
+			q.After = ledger.PendingKind.Position(p, q.Order)
+		}
+		if !page.HasMore {
+			return next, nil
+		}
+	}
+}
+
+// slide moves the day of a card whose points slide, when the movement is one that counts.
+func (w *Wallet) slide(b *ledger.Book, m ledger.Movement) error {
+	e := w.Expiration()
+	if e.Type != calc.SlidingExpiration || e.Sliding == nil {
+		return nil
+	}
+	counts := false
+	switch m {
+	case ledger.PointsEarned, ledger.PendingAdded:
+		counts = e.Sliding.Earning
+	case ledger.PointsSpentOnReward, ledger.PointsSpentOnOrder:
+		counts = e.Sliding.Spending
+	}
+	if !counts {
+		return nil
+	}
+	return b.Slide(e.On(b.Today))
+}
+
+// Touch moves the day of all points of a card that slides, because of a custom event that counts.
+func (e *Engine) Touch(ctx context.Context, tx Store, cardID, schemaID string) error {
+	at, err := e.moment(ctx)
+	if err != nil {
+		return err
+	}
+	card, err := tx.MemberCards().Update(ctx, cardID, func(*Card) error { return nil })
+	if err != nil || !card.DeletedAt.IsZero() {
+		return err
+	}
+	definition, err := tx.CardDefinitions().Get(ctx, card.DefinitionID)
+	if err != nil {
+		return err
+	}
+	rule := ExpirationOf(definition.PointsExpiration)
+	if rule.Type != calc.SlidingExpiration || !rule.Sliding.CountsEvent(schemaID) {
+		return nil
+	}
+	book, err := ledger.Post(ctx, tx, at.Moment, card.Account(definition.AllowNegative), func(b *ledger.Book) error {
+		return b.Slide(rule.On(b.Today))
+	})
+	if err != nil {
+		return err
+	}
+	_, err = tx.MemberCards().Update(ctx, cardID, func(c *Card) error { c.Next = book.Next; return nil })
+	return err
+}
+
+// ExpirationOf puts the rule of a definition, an earning effect or a tier into the words of package calc.
+func ExpirationOf(e program.Expiration) calc.Expiration {
+	period := calc.Period{Value: e.Period.Value, Unit: calc.Unit(e.Period.Unit)}
+	rule := calc.Expiration{Type: calc.ExpirationType(e.Type)}
+	switch rule.Type {
+	case calc.RollingExpiration:
+		rule.Rolling = &calc.Rolling{Period: period}
+		if e.Rounding.Type != "" {
+			rule.Rolling.Rounding = &calc.Rounding{Type: calc.RoundingType(e.Rounding.Type), Month: e.Rounding.Month}
+		}
+	case calc.CalendarExpiration:
+		rule.Calendar = datesOf(e.Dates)
+	case calc.SlidingExpiration:
+		rule.Sliding = &calc.Sliding{
+			Earning: e.Activity.Earning, Spending: e.Activity.Spending, Custom: e.Activity.Custom, CustomTypes: e.Activity.EventTypes, Period: period,
+		}
+	}
+	return rule
+}
+
+// PendingOf puts the waiting of a definition into the words of package calc.
+func PendingOf(p program.Pending) calc.Pending {
+	return calc.Pending{
+		Type: calc.PendingType(p.Type), Period: calc.Period{Value: p.Period.Value, Unit: calc.Unit(p.Period.Unit)}, Dates: datesOf(p.Dates),
+		EventTypes: p.EventTypes, CancelPeriod: calc.Period{Value: p.CancelPeriod.Value, Unit: calc.Unit(p.CancelPeriod.Unit)},
+	}
+}
+
+func datesOf(dates []program.DayMonth) (out []calc.MonthDay) {
+	for _, d := range dates {
+		out = append(out, calc.MonthDay{Day: d.Day, Month: d.Month})
+	}
+	return out
+}

@@ -1,0 +1,21 @@
+package memory
+
+import (
+	"github.com/punchcardhq/punchcard/loyalty/member"
+	"github.com/punchcardhq/punchcard/storage"
+)
+
+var _ member.Store = (*Project)(nil)
+
+// Members returns the members of loyalty programs.
+func (p *Project) Members() storage.Collection[member.Member] { return collection(p, member.Kind) }
+
+// MemberCards returns the cards of members.
+func (p *Project) MemberCards() storage.Collection[member.Card] {
+	return collection(p, member.CardKind)
+}
+
+// CardTransactions returns the movements on cards of members.
+func (p *Project) CardTransactions() storage.Collection[member.CardTransaction] {
+	return collection(p, member.TransactionKind)
+}
