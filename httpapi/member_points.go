@@ -6,14 +6,14 @@ import (
 	"github.com/punchcardhq/punchcard/httpapi/internal/listing"
 	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
-	"github.com/punchcardhq/punchcard/loyalty/member"
+	membership "github.com/punchcardhq/punchcard/loyalty/member"
 	"github.com/punchcardhq/punchcard/storage"
 )
 
 var (
-	cardTransactionList = listing.Spec[member.CardTransaction]{
-		Kind: member.TransactionKind, Style: listing.StyleCursor, Prefix: "lcrsctx_", Order: []string{"-created_at"},
-		Fields: listing.Fields{listing.ID("id", member.TransactionKind.Prefix).AtMost(100), listing.Time("created_at")},
+	cardTransactionList = listing.Spec[membership.CardTransaction]{
+		Kind: membership.TransactionKind, Style: listing.StyleCursor, Prefix: "lcrsctx_", Order: []string{"-created_at"},
+		Fields: listing.Fields{listing.ID("id", membership.TransactionKind.Prefix).AtMost(100), listing.Time("created_at")},
 	}
 	pendingBucketList = listing.Spec[ledger.Pending]{
 		Kind: ledger.PendingKind, Style: listing.StyleCursor, Prefix: "lcrscppb_", Order: []string{"date"},
@@ -24,19 +24,19 @@ var (
 	}
 )
 
-func cardPath(r *request) member.CardPath {
-	return member.CardPath{ProgramID: r.Path("programId"), MemberID: r.Path("memberId"), CardID: r.Path("cardId")}
+func cardPath(r *request) membership.CardPath {
+	return membership.CardPath{ProgramID: r.Path("programId"), MemberID: r.Path("memberId"), CardID: r.Path("cardId")}
 }
 
 // cardOf returns the card that the path names.
-func cardOf(ctx context.Context, r *request) (member.Card, error) {
+func cardOf(ctx context.Context, r *request) (membership.Card, error) {
 	path := cardPath(r)
 	return r.Project.Members.Card(ctx, path.ProgramID, path.MemberID, path.CardID)
 }
 
 // cardPage answers a list of what belongs to the card that the path names.
 func cardPage[T, W any](ctx context.Context, a *API, r *request, spec listing.Spec[T],
-	load func(context.Context, string, storage.Query) (storage.Page[T], error), shape func(T, member.Card) W) (list wire.CursorList[W], err error) {
+	load func(context.Context, string, storage.Query) (storage.Page[T], error), shape func(T, membership.Card) W) (list wire.CursorList[W], err error) {
 	c, err := cardOf(ctx, r)
 	if err != nil {
 		return list, err
@@ -47,7 +47,9 @@ func cardPage[T, W any](ctx context.Context, a *API, r *request, spec listing.Sp
 
 func (a *API) cardTransactions(ctx context.Context, r *request) (wire.CursorList[wire.CardTransaction], error) {
 	return cardPage(ctx, a, r, cardTransactionList, r.Project.Members.Transactions,
-		func(t member.CardTransaction, _ member.Card) wire.CardTransaction { return wire.NewCardTransaction(t) })
+		func(t membership.CardTransaction, _ membership.Card) wire.CardTransaction {
+			return wire.NewCardTransaction(t)
+		})
 }
 
 func (a *API) cardPendingPoints(ctx context.Context, r *request) (wire.CursorList[wire.PendingBucket], error) {
@@ -91,7 +93,7 @@ func (a *API) expireCardPoints(ctx context.Context, r *request) (wire.CardMoveme
 	return moved(t, "Points expiration transaction created", err)
 }
 
-func moved(t member.CardTransaction, message string, err error) (wire.CardMovement, error) {
+func moved(t membership.CardTransaction, message string, err error) (wire.CardMovement, error) {
 	if err != nil {
 		return wire.CardMovement{}, err
 	}

@@ -7,7 +7,7 @@ import (
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/httpapi/internal/listing"
 	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
-	"github.com/punchcardhq/punchcard/loyalty/member"
+	membership "github.com/punchcardhq/punchcard/loyalty/member"
 	"github.com/punchcardhq/punchcard/storage"
 )
 
@@ -19,16 +19,16 @@ func (a *API) memberRoutes() []route {
 	const card = one + "/cards/{cardId}"
 	return []route{
 		{"GET", v2 + "/memberships/{customerId}", read(a.memberships)},
-		{"GET", v2 + "/programs/{programId}/memberships/{customerId}", read(a.membership)},
-		{"GET", members, read(a.listLoyaltyMembers)},
-		{"POST", members, writeStrictly(a.createMember)},
-		{"POST", members + "/batch", writeStrictly(a.createMembers)},
-		{"GET", one, read(a.getMember)},
-		{"PUT", one, writeStrictly(a.updateMember)},
-		{"DELETE", one, read(a.deleteMember)},
-		{"POST", one + "/activate", read(a.activateMember)},
-		{"POST", one + "/deactivate", read(a.deactivateMember)},
-		{"GET", one + "/activities", read(a.memberActivities)},
+		{"GET", v2 + "/programs/{programId}/memberships/{customerId}", read(a.membershipOf)},
+		{"GET", members, read(a.listProgramMembers)},
+		{"POST", members, writeStrictly(a.createProgramMember)},
+		{"POST", members + "/batch", writeStrictly(a.createProgramMembers)},
+		{"GET", one, read(a.getProgramMember)},
+		{"PUT", one, writeStrictly(a.updateProgramMember)},
+		{"DELETE", one, read(a.deleteProgramMember)},
+		{"POST", one + "/activate", read(a.activateProgramMember)},
+		{"POST", one + "/deactivate", read(a.deactivateProgramMember)},
+		{"GET", one + "/activities", read(a.programMemberActivities)},
 		{"GET", card + "/activities", read(a.cardActivities)},
 		{"GET", card + "/transactions", read(a.cardTransactions)},
 		{"POST", card + "/points", writeStrictly(a.adjustCard)},
@@ -40,30 +40,30 @@ func (a *API) memberRoutes() []route {
 	}
 }
 
-var loyaltyMemberList = listing.Spec[member.Member]{
-	Kind: member.Kind, Style: listing.StyleCursor, Prefix: "lcrsmbr_", Order: []string{"-created_at", "customer_id", "status"},
+var programMemberList = listing.Spec[membership.Member]{
+	Kind: membership.Kind, Style: listing.StyleCursor, Prefix: "lcrsmbr_", Order: []string{"-created_at", "customer_id", "status"},
 	Fields: listing.Fields{
-		listing.ID("id", member.Kind.Prefix).AtMost(100), listing.Enum("status", "ACTIVE", "INACTIVE", "DELETED").AtMost(10),
+		listing.ID("id", membership.Kind.Prefix).AtMost(100), listing.Enum("status", "ACTIVE", "INACTIVE", "DELETED").AtMost(10),
 		listing.ID("customer_id", "cust_").AtMost(100), listing.Time("created_at"),
 	},
 }
 
 // The logs of members and of cards.
 var (
-	memberLog = newActivityLog(member.Kind.Name, "memberId", "lambr_", "lcrsambr_",
+	memberLog = newActivityLog(membership.Kind.Name, "memberId", "lambr_", "lcrsambr_",
 		"created", "updated", "deleted", "activated", "deactivated", "card.assigned", "card.unassigned")
-	cardLog = newActivityLog(member.CardKind.Name, "cardId", "lacrd_", "lcrsacrd_",
+	cardLog = newActivityLog(membership.CardKind.Name, "cardId", "lacrd_", "lcrsacrd_",
 		"created", "assigned", "unassigned", "code_generation.succeeded", "code_generation.failed")
 )
 
-func (a *API) listLoyaltyMembers(ctx context.Context, r *request) (wire.CursorList[wire.LoyaltyMember], error) {
-	load := func(ctx context.Context, q storage.Query) (storage.Page[member.Member], error) {
+func (a *API) listProgramMembers(ctx context.Context, r *request) (wire.CursorList[wire.LoyaltyMember], error) {
+	load := func(ctx context.Context, q storage.Query) (storage.Page[membership.Member], error) {
 		return r.Project.Members.List(ctx, r.Path("programId"), q)
 	}
-	return cursorPage(ctx, a, r, loyaltyMemberList, load, each(wire.NewLoyaltyMember))
+	return cursorPage(ctx, a, r, programMemberList, load, each(wire.NewLoyaltyMember))
 }
 
-func (a *API) createMember(ctx context.Context, r *request, in wire.MemberCreate) (wire.MemberWithCards, error) {
+func (a *API) createProgramMember(ctx context.Context, r *request, in wire.LoyaltyMemberCreate) (wire.MemberWithCards, error) {
 	n, err := in.Domain()
 	if err != nil {
 		return wire.MemberWithCards{}, err
@@ -72,20 +72,20 @@ func (a *API) createMember(ctx context.Context, r *request, in wire.MemberCreate
 	return wire.NewMemberWithCards(m, cards), err
 }
 
-func (a *API) createMembers(ctx context.Context, r *request, in []wire.MemberCreate) (answer, error) {
-	rows := make([]member.BatchRow, len(in))
+func (a *API) createProgramMembers(ctx context.Context, r *request, in []wire.LoyaltyMemberCreate) (answer, error) {
+	rows := make([]membership.BatchRow, len(in))
 	for i, one := range in {
 		n, err := one.Domain()
 		if _, refused := fault.As(err); err != nil && !refused {
 			return answer{}, err
 		}
-		rows[i] = member.BatchRow{New: n, Unread: err}
+		rows[i] = membership.BatchRow{New: n, Unread: err}
 	}
 	action, err := r.Project.Members.CreateBatch(ctx, r.Path("programId"), rows)
 	return accepted(map[string]string{"async_action_id": action.ID}), err
 }
 
-func (a *API) getMember(ctx context.Context, r *request) (wire.MemberWithCards, error) {
+func (a *API) getProgramMember(ctx context.Context, r *request) (wire.MemberWithCards, error) {
 	m, err := r.Project.Members.Get(ctx, r.Path("programId"), r.Path("memberId"))
 	if err != nil {
 		return wire.MemberWithCards{}, err
@@ -94,7 +94,7 @@ func (a *API) getMember(ctx context.Context, r *request) (wire.MemberWithCards, 
 	return wire.NewMemberWithCards(m, cards), err
 }
 
-func (a *API) updateMember(ctx context.Context, r *request, in wire.MemberUpdate) (wire.LoyaltyMember, error) {
+func (a *API) updateProgramMember(ctx context.Context, r *request, in wire.MemberUpdate) (wire.LoyaltyMember, error) {
 	add, clear, err := in.Domain()
 	if err != nil {
 		return wire.LoyaltyMember{}, err
@@ -103,28 +103,28 @@ func (a *API) updateMember(ctx context.Context, r *request, in wire.MemberUpdate
 	return shaped(wire.NewLoyaltyMember, m, err)
 }
 
-func (a *API) deleteMember(ctx context.Context, r *request) (wire.LoyaltyMember, error) {
+func (a *API) deleteProgramMember(ctx context.Context, r *request) (wire.LoyaltyMember, error) {
 	m, err := r.Project.Members.Delete(ctx, r.Path("programId"), r.Path("memberId"))
 	return shaped(wire.NewLoyaltyMember, m, err)
 }
 
-func (a *API) activateMember(ctx context.Context, r *request) (wire.LoyaltyMember, error) {
+func (a *API) activateProgramMember(ctx context.Context, r *request) (wire.LoyaltyMember, error) {
 	m, err := r.Project.Members.Activate(ctx, r.Path("programId"), r.Path("memberId"))
 	return shaped(wire.NewLoyaltyMember, m, err)
 }
 
-func (a *API) deactivateMember(ctx context.Context, r *request) (wire.LoyaltyMember, error) {
+func (a *API) deactivateProgramMember(ctx context.Context, r *request) (wire.LoyaltyMember, error) {
 	m, err := r.Project.Members.Deactivate(ctx, r.Path("programId"), r.Path("memberId"))
 	return shaped(wire.NewLoyaltyMember, m, err)
 }
 
 // identification is how a path names a customer.
-func identification(r *request) (by member.Identification, err error) {
+func identification(r *request) (by membership.Identification, err error) {
 	word := r.URL.Query().Get("identification_type")
-	switch by = member.Identification(word); by {
+	switch by = membership.Identification(word); by {
 	case "":
-		by = member.ByCustomerID
-	case member.ByCustomerID, member.BySourceID, member.ByMemberID:
+		by = membership.ByCustomerID
+	case membership.ByCustomerID, membership.BySourceID, membership.ByMemberID:
 	default:
 		err = fault.Query("identification_type",
 			"must be equal to one of the allowed values [ customer_id, customer_source_id, member_id ] (actual value is '%.60s')", word)
@@ -141,7 +141,7 @@ func (a *API) memberships(ctx context.Context, r *request) (wire.Memberships, er
 	return shaped(wire.NewMemberships, all, err)
 }
 
-func (a *API) membership(ctx context.Context, r *request) (wire.Membership, error) {
+func (a *API) membershipOf(ctx context.Context, r *request) (wire.Membership, error) {
 	by, err := identification(r)
 	if err != nil {
 		return wire.Membership{}, err
@@ -155,7 +155,7 @@ func (a *API) membership(ctx context.Context, r *request) (wire.Membership, erro
 	return w, err
 }
 
-func (a *API) memberActivities(ctx context.Context, r *request) (list wire.CursorList[wire.ProgramActivity], err error) {
+func (a *API) programMemberActivities(ctx context.Context, r *request) (list wire.CursorList[wire.ProgramActivity], err error) {
 	m, err := r.Project.Members.Get(ctx, r.Path("programId"), r.Path("memberId"))
 	if err != nil {
 		return list, err

@@ -144,8 +144,8 @@ func newMemberCards(cards []member.Card) []MemberCard {
 	return shapes
 }
 
-// MemberCreate says who joins. The customer is named at the top or by an identification, which wins.
-type MemberCreate struct {
+// LoyaltyMemberCreate says who joins. The customer is named at the top or by an identification, which wins.
+type LoyaltyMemberCreate struct {
 	CustomerID     *string               `json:"customer_id"`
 	Identification *MemberIdentification `json:"customer_identification"`
 	Status         *string               `json:"status"`
@@ -160,7 +160,7 @@ type MemberIdentification struct {
 }
 
 // Domain returns what is asked for.
-func (w MemberCreate) Domain() (n member.NewMember, err error) {
+func (w LoyaltyMemberCreate) Domain() (n member.NewMember, err error) {
 	n.Metadata = w.Metadata
 	if w.Status != nil {
 		if n.Status = member.Status(*w.Status); n.Status == "" {
