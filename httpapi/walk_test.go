@@ -293,6 +293,7 @@ func (s *server) furnish() map[string]string {
 	bin := s.get("/v1/trash-bin")
 	v["binEntryId"] = bin["data"].([]any)[0].(object)["id"].(string)
 	s.furnishPrograms(v)
+	v["cardId"], v["bucketId"] = "x", "x"
 	return v
 }
 
@@ -314,7 +315,8 @@ func (s *server) furnishPrograms(v map[string]string) {
 
 // movesOnly reports whether an operation of the /v2 API moves a definition, which takes no body.
 func movesOnly(op httpapi.Operation) bool {
-	return strings.HasPrefix(op.Path, "/v2/") && (strings.HasSuffix(op.Path, "/activate") || strings.HasSuffix(op.Path, "/deactivate") || strings.HasSuffix(op.Path, "/draft"))
+	return strings.HasPrefix(op.Path, "/v2/") && (strings.HasSuffix(op.Path, "/activate") || strings.HasSuffix(op.Path, "/deactivate") || strings.HasSuffix(op.Path, "/draft") ||
+		strings.HasSuffix(op.Path, "/cancel") || strings.HasSuffix(op.Path, "/expire"))
 }
 
 // takesNoBody are the operations whose body, if any, is not looked at, or may be anything.
@@ -343,6 +345,14 @@ func bodyFor(op httpapi.Operation) any {
 		return object{"amount": 1}
 	}
 	switch {
+	case strings.HasSuffix(op.Path, "/programs/{programId}/members"):
+		return object{"customer_id": "cust_x"}
+	case strings.HasSuffix(op.Path, "/members/batch"):
+		return []object{{"customer_id": "cust_x"}}
+	case strings.HasSuffix(op.Path, "/programs/{programId}/members/{memberId}"):
+		return object{"metadata": object{}}
+	case strings.HasSuffix(op.Path, "/cards/{cardId}/points"):
+		return object{"points": 1}
 	case strings.HasSuffix(op.Path, "/programs/{programId}/rewards/{rewardId}"):
 		return object{"stock": object{"type": "UNLIMITED"}}
 	case strings.HasPrefix(op.Path, "/v2/loyalties/programs") && strings.HasSuffix(op.Path, "/batch"):
