@@ -27,7 +27,7 @@ func (a *API) programRoutes() []route {
 		{"GET", programs + "/{programId}/tier-structures", read(a.listAssigned(program.AssignedTierStructure))},
 		{"POST", programs + "/{programId}/tier-structures/batch", writeStrictly(a.assign(program.AssignedTierStructure))},
 		{"GET", programs + "/{programId}/rewards", read(a.listAssigned(program.AssignedReward))},
-		{"POST", programs + "/{programId}/rewards/batch", writeStrictly(a.assignRewards)},
+		{"POST", programs + "/{programId}/rewards/batch", writeStrictly(a.assignProgramRewards)},
 		{"PUT", programs + "/{programId}/rewards/{rewardId}", writeStrictly(a.restockReward)},
 
 		{"GET", cards, read(a.listCardDefinitions)},

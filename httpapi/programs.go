@@ -93,7 +93,7 @@ func (a *API) assign(kind program.AssignedType) func(context.Context, *request, 
 	}
 }
 
-func (a *API) assignRewards(ctx context.Context, r *request, in wire.RewardBatchRequest) (wire.BatchResult, error) {
+func (a *API) assignProgramRewards(ctx context.Context, r *request, in wire.RewardBatchRequest) (wire.BatchResult, error) {
 	b, err := in.Domain()
 	if err != nil {
 		return wire.BatchResult{}, err
