@@ -1,0 +1,97 @@
+package program
+
+import (
+	"encoding/json"
+	"slices"
+
+	"github.com/shopspring/decimal"
+
+	"github.com/punchcardhq/punchcard/loyalty/calc"
+	"github.com/punchcardhq/punchcard/metadata"
+)
+
+// Basis is what proportional awards are computed from: what happened, as plain data. Amounts are in minor units.
+type Basis struct {
+	// OrderAmount is before discounts, OrderTotal after them.
+	OrderAmount, OrderTotal int64
+	Lines                   []Line
+	// Order, Customer and CustomEvent are their metadata.
+	Order, Customer, CustomEvent metadata.Map
+}
+
+// Line is a line of an order.
+type Line struct {
+	ProductID, SKUID string
+	Collections      []string
+	// Quantity leaves out the units that a discount gave for nothing. Amount is before discounts, Subtotal after them.
+	Quantity, Amount, Subtotal int64
+}
+
+// in reports whether a line belongs to any of the items; it counts once, however many of them name it.
+func (l Line) in(items []Item) bool {
+	return slices.ContainsFunc(items, func(i Item) bool {
+		switch i.Type {
+		case ItemProduct:
+			return l.ProductID == i.ID
+		case ItemSKU:
+			return l.SKUID == i.ID
+		}
+		return slices.Contains(l.Collections, i.ID)
+	})
+}
+
+// PointsOf returns how many points the award gives for what happened. A base that is not there, no number, or below 0 gives none.
+func (a Award) PointsOf(b Basis) int64 {
+	p := a.Proportion
+	if p == nil {
+		return a.Points
+	}
+	return calc.Points(calc.Blocks(p.base(b), p.Every), p.Value, nil)
+}
+
+func (p *Proportion) base(b Basis) decimal.Decimal {
+	switch p.Calculation {
+	case CalculateOrderAmount:
+		return decimal.NewFromInt(b.OrderAmount)
+	case CalculateOrderTotal:
+		return decimal.NewFromInt(b.OrderTotal)
+	case CalculateOrderMetadata:
+		return numberAt(b.Order, p.Property)
+	case CalculateCustomer:
+		return numberAt(b.Customer, p.Property)
+	case CalculateCustomEvent:
+		return numberAt(b.CustomEvent, p.Property)
+	}
+	total := decimal.Zero
+	for _, l := range b.Lines {
+		if !l.in(p.Items) {
+			continue
+		}
+		part := l.Quantity
+		switch p.Calculation {
+		case CalculateItemsAmount:
+			part = l.Amount
+		case CalculateItemsSubtotal:
+			part = l.Subtotal
+		}
+		total = total.Add(decimal.NewFromInt(part))
+	}
+	return total
+}
+
+// maxExponent keeps a number that somebody wrote as 1e999999 from lasting for ever.
+const maxExponent = 30
+
+// numberAt is the number under a metadata key, dotted for nested ones; anything else is 0.
+func numberAt(m metadata.Map, property string) decimal.Decimal {
+	value, _ := m.Get(property)
+	number, ok := value.(json.Number)
+	if !ok {
+		return decimal.Zero
+	}
+	d, err := decimal.NewFromString(string(number))
+	if err != nil || d.Exponent() > maxExponent || d.Exponent() < -maxExponent {
+		return decimal.Zero
+	}
+	return d
+}

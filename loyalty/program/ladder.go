@@ -1,0 +1,174 @@
+package program
+
+import (
+	"slices"
+
+	"github.com/punchcardhq/punchcard/loyalty/calc"
+)
+
+// Rank is the place of a card in a tier structure. The zero Rank is none.
+type Rank struct {
+	TierID string
+	Since  calc.Day
+	// Until is the last day on which the tier is kept whatever the points; empty when it is kept as long as they do.
+	Until calc.Day
+	// Falls is the last day of a grace period: the card leaves the tier on the day after, unless its points do again.
+	Falls calc.Day
+}
+
+// Step is a change of rank.
+type Step string
+
+// The steps. StepNone is none; the grace period may have begun or ended all the same.
+const (
+	StepNone      Step = ""
+	StepJoined    Step = "JOINED"
+	StepUpgraded  Step = "UPGRADED"
+	StepDowngrade Step = "DOWNGRADED"
+	StepProlonged Step = "PROLONGED"
+	StepLeft      Step = "LEFT"
+)
+
+// Ladder is a tier structure with its tiers.
+type Ladder struct {
+	Structure TierStructure
+	// Tiers are in the order of their least points.
+	Tiers []Tier
+}
+
+// NewLadder puts the tiers of a structure in order.
+func NewLadder(s TierStructure, tiers []Tier) Ladder {
+	tiers = slices.Clone(tiers)
+	slices.SortStableFunc(tiers, func(a, b Tier) int {
+		switch {
+		case a.Min != b.Min:
+			return int(max(-1, min(1, a.Min-b.Min)))
+		case a.Type != b.Type && a.Type == TierPoints: // of equals the one with a segment is the higher
+			return -1
+		case a.Type != b.Type:
+			return 1
+		}
+		return 0
+	})
+	return Ladder{s, tiers}
+}
+
+// Deserved is the tier that a card with so many points has a right to, or nil: the highest whose range contains them and in whose
+// segment, if it has one, the customer is.
+func (l Ladder) Deserved(points int64, inSegment func(id string) bool) *Tier {
+	for i := len(l.Tiers) - 1; i >= 0; i-- {
+		if t := &l.Tiers[i]; t.Holds(points) && (t.Type != TierSegment || inSegment(t.SegmentID)) {
+			return t
+		}
+	}
+	return nil
+}
+
+// Judge returns the rank of a card on a day, from the rank that it has and the tier that it deserves, and the step between them. It
+// may be asked on every movement and on every day; asked twice, it changes nothing the second time.
+//
+//   - A higher tier begins at once, and with it its own time.
+//   - A tier is kept until its last day. On the day after, one that is still deserved is prolonged.
+//   - A tier that is no longer deserved falls at once, or after the grace period, which counts from the day on which its points no longer did.
+//     It falls to the tier deserved, or by one tier, or, without downgrade, not at all.
+func (l Ladder) Judge(r Rank, deserved *Tier, today calc.Day) (Rank, Step) {
+	have := l.place(r.TierID)
+	want := -1
+	if deserved != nil {
+		want = l.place(deserved.ID)
+	}
+	switch {
+	case have < 0 && want < 0:
+		return Rank{}, StepNone
+	case have < 0:
+		return l.rank(want, today), StepJoined
+	case want > have:
+		return l.rank(want, today), StepUpgraded
+	case want == have:
+		r.Falls = ""
+		if r.Until == "" || today <= r.Until {
+			return r, StepNone
+		}
+		prolonged := l.rank(have, today)
+		prolonged.Since = r.Since
+		return prolonged, StepProlonged
+	}
+	return l.fall(r, have, want, today)
+}
+
+// fall is Judge for a card that deserves less than it has.
+func (l Ladder) fall(r Rank, have, want int, today calc.Day) (Rank, Step) {
+	down := l.Structure.Downgrade
+	if down.Type == DowngradeNone || l.Tiers[have].Downgrade == DowngradeNone {
+		return r, StepNone
+	}
+	if r.Until != "" && today <= r.Until {
+		return r, StepNone
+	}
+	if down.Grace.Value > 0 {
+		if r.Falls == "" {
+			r.Falls = l.graceEnds(r, today)
+		}
+		if today <= r.Falls {
+			return r, StepNone
+		}
+	}
+	to := want
+	if down.Type == DowngradeSingle {
+		to = have - 1
+	}
+	if to < 0 {
+		return Rank{}, StepLeft
+	}
+	return l.rank(to, today), StepDowngrade
+}
+
+// graceEnds is the last day of a grace period that begins when the tier is no longer deserved, and no longer kept.
+func (l Ladder) graceEnds(r Rank, today calc.Day) calc.Day {
+	grace := l.Structure.Downgrade.Grace.calc()
+	if r.Until != "" && r.Until < today {
+		today = r.Until.AddDays(1)
+	}
+	last := grace.After(today)
+	if l.Structure.Downgrade.RoundUp {
+		_, last = grace.Unit.Around(last)
+	}
+	return last
+}
+
+// rank is the rank of a tier that begins on a day.
+func (l Ladder) rank(place int, today calc.Day) Rank {
+	r := Rank{TierID: l.Tiers[place].ID, Since: today}
+	switch keep := l.Structure.Retention; keep.Type {
+	case RetentionFixed:
+		r.Until = keep.Period.calc().After(today)
+	case RetentionCalendar:
+		dates := make([]calc.MonthDay, len(keep.Dates))
+		for i, d := range keep.Dates {
+			dates[i] = calc.MonthDay{Day: d.Day, Month: d.Month}
+		}
+		r.Until = calc.NextDate(dates, today)
+	}
+	return r
+}
+
+// place is where a tier stands in the ladder; -1 is nowhere, as for a tier that was deleted.
+func (l Ladder) place(id string) int {
+	return slices.IndexFunc(l.Tiers, func(t Tier) bool { return id != "" && t.ID == id })
+}
+
+// Opportunity is a higher tier and the points that are missing for it.
+type Opportunity struct {
+	Tier   Tier
+	Points int64
+}
+
+// Opportunities lists the tiers above the points of a card, the nearest first.
+func (l Ladder) Opportunities(points int64) (above []Opportunity) {
+	for _, t := range l.Tiers {
+		if t.Min > points {
+			above = append(above, Opportunity{Tier: t, Points: t.Min - points})
+		}
+	}
+	return above
+}
