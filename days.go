@@ -14,6 +14,8 @@ func (p *Project) dailySteps() []daily.Step {
 	return []daily.Step{
 		{Name: "mature cards", Do: p.Members.Mature},
 		{Name: "expire cards", Do: p.Members.Expire},
+		{Name: "loyalty.pending", Do: p.Loyalty.ActivateDue},
+		{Name: "loyalty.expiration", Do: p.Loyalty.ExpireDue},
 	}
 }
 

@@ -34,6 +34,7 @@ func (a *API) routes() []route {
 		a.exportRoutes(),
 		a.loyaltyRoutes(),
 		a.loyaltyTierRoutes(),
+		a.pointsRoutes(),
 		a.rewardRoutes(),
 		a.orderRoutes(),
 		a.ownRoutes(),

@@ -274,6 +274,7 @@ func (s *server) furnish() map[string]string {
 	v["rewardId"] = id(s.post("/v1/rewards", object{"name": "Walk reward", "parameters": object{"product": object{"id": v["productId"]}}}))
 	tiers := s.do("POST", club+"/tiers", []object{{"name": "Walk tier of club", "points": object{"from": 0}}})
 	v["loyaltyTierId"] = id(tiers.body.([]any)[0].(object))
+	v["pendingPointsId"] = "lopp_x"
 	s.post("/v1/vouchers/walk-code", object{"type": "DISCOUNT_VOUCHER", "discount": percent})
 	v["code"] = "walk-code"
 	redeemed := s.post("/v1/redemptions", object{"redeemables": []object{{"object": "voucher", "id": "walk-code"}}, "order": object{"amount": 1000}})
@@ -327,6 +328,8 @@ var takesNoBody = map[string]bool{
 	"POST /v1/customers/{customerId}/permanent-deletion": true,
 	"POST /v1/campaigns/{campaignId}/vouchers":           true, "POST /v1/campaigns/{campaignId}/vouchers/{code}": true,
 	"POST /v1/loyalties/{campaignId}/earning-rules/{earningRuleId}/enable": true, "POST /v1/loyalties/{campaignId}/earning-rules/{earningRuleId}/disable": true,
+	"POST /v1/loyalties/members/{memberId}/pending-points/{pendingPointsId}/activate": true,
+	"POST /v1/loyalties/members/{memberId}/pending-points/{pendingPointsId}/cancel":   true,
 	"POST /v1/oauth/token": true, "POST /v1/oauth/introspect": true, "POST /v1/oauth/token/revoke": true,
 }
 
@@ -337,6 +340,8 @@ func bodyFor(op httpapi.Operation) any {
 		return object{"related_object_type": "voucher", "related_object_id": "v_1"}
 	case "POST /v1/loyalties/{campaignId}/earning-rules":
 		return []object{{"event": "order.paid", "loyalty": object{"type": "FIXED", "points": 1}}}
+	case "POST /v1/loyalties/{campaignId}/members/{memberId}/transfers":
+		return []object{{"code": "x", "points": 1}}
 	case "POST /v1/loyalties/{campaignId}/tiers":
 		return []object{{"name": "x", "points": object{"from": 1}}}
 	case "POST /v1/loyalties/{campaignId}/rewards":

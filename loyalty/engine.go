@@ -10,6 +10,7 @@ import (
 	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/loyalty/ledger"
 	"github.com/punchcardhq/punchcard/storage"
 	"github.com/punchcardhq/punchcard/voucher"
 )
@@ -18,6 +19,7 @@ import (
 type Store interface {
 	voucher.Store
 	catalog.Store
+	ledger.Store
 	EarningRules() storage.Collection[EarningRule]
 	LoyaltyTiers() storage.Collection[Tier]
 	LoyaltyTierHolders() storage.Collection[TierHolder]

@@ -5,6 +5,7 @@ import (
 
 	"github.com/punchcardhq/punchcard/campaign"
 	"github.com/punchcardhq/punchcard/discount"
+	"github.com/punchcardhq/punchcard/loyalty/ledger"
 	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/storage"
 	"github.com/punchcardhq/punchcard/validity"
@@ -180,8 +181,10 @@ type Transaction struct {
 	SourceID, Source, Reason string
 	// OrderID, RedemptionID and RollbackID name the cause, where there is one.
 	OrderID, RedemptionID, RollbackID string
-	// RelatedID is the transaction that this one reverses.
+	// RelatedID is the transaction that this one reverses, or, of points that came by a transfer, the one that they left with.
 	RelatedID string
+	// Cause names what earned points.
+	Cause     ledger.Cause
 	CreatedAt time.Time
 }
 

@@ -2,6 +2,7 @@ package sqlstore
 
 import (
 	"github.com/punchcardhq/punchcard/campaign"
+	"github.com/punchcardhq/punchcard/loyalty/ledger"
 	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/storage"
 	"github.com/punchcardhq/punchcard/voucher"
@@ -69,29 +70,31 @@ var voucherTransactionTable = tableOf(voucher.TransactionKind, voucherTransactio
 type voucherTransactionRow struct {
 	bun.BaseModel `bun:"table:voucher_transactions,alias:t"`
 
-	ProjectID    string  `bun:"project_id,pk"`
-	ID           string  `bun:"id,pk"`
-	VoucherID    string  `bun:"voucher_id,nullzero"`
-	CampaignID   string  `bun:"campaign_id,nullzero"`
-	Type         string  `bun:"type,nullzero"`
-	Amount       int64   `bun:"amount"`
-	Balance      int64   `bun:"balance"`
-	Total        int64   `bun:"total"`
-	SourceID     string  `bun:"source_id,nullzero"`
-	Source       string  `bun:"source,nullzero"`
-	Reason       string  `bun:"reason,nullzero"`
-	OrderID      string  `bun:"order_id,nullzero"`
-	RedemptionID string  `bun:"redemption_id,nullzero"`
-	RollbackID   string  `bun:"rollback_id,nullzero"`
-	RelatedID    string  `bun:"related_transaction_id,nullzero"`
-	CreatedAt    instant `bun:"created_at"`
+	ProjectID    string                 `bun:"project_id,pk"`
+	ID           string                 `bun:"id,pk"`
+	VoucherID    string                 `bun:"voucher_id,nullzero"`
+	CampaignID   string                 `bun:"campaign_id,nullzero"`
+	Type         string                 `bun:"type,nullzero"`
+	Amount       int64                  `bun:"amount"`
+	Balance      int64                  `bun:"balance"`
+	Total        int64                  `bun:"total"`
+	SourceID     string                 `bun:"source_id,nullzero"`
+	Source       string                 `bun:"source,nullzero"`
+	Reason       string                 `bun:"reason,nullzero"`
+	OrderID      string                 `bun:"order_id,nullzero"`
+	RedemptionID string                 `bun:"redemption_id,nullzero"`
+	RollbackID   string                 `bun:"rollback_id,nullzero"`
+	RelatedID    string                 `bun:"related_transaction_id,nullzero"`
+	Cause        document[ledger.Cause] `bun:"cause"`
+	CreatedAt    instant                `bun:"created_at"`
 }
 
 func voucherTransactionItem(r *voucherTransactionRow) voucher.Transaction {
 	return voucher.Transaction{
 		ID: r.ID, VoucherID: r.VoucherID, CampaignID: r.CampaignID, Type: voucher.TransactionType(r.Type),
 		Amount: r.Amount, Balance: r.Balance, Total: r.Total, SourceID: r.SourceID, Source: r.Source, Reason: r.Reason,
-		OrderID: r.OrderID, RedemptionID: r.RedemptionID, RollbackID: r.RollbackID, RelatedID: r.RelatedID, CreatedAt: r.CreatedAt.time(),
+		OrderID: r.OrderID, RedemptionID: r.RedemptionID, RollbackID: r.RollbackID, RelatedID: r.RelatedID, Cause: r.Cause.value,
+		CreatedAt: r.CreatedAt.time(),
 	}
 }
 
@@ -99,6 +102,7 @@ func newVoucherTransactionRow(project string, t *voucher.Transaction) voucherTra
 	return voucherTransactionRow{
 		ProjectID: project, ID: t.ID, VoucherID: t.VoucherID, CampaignID: t.CampaignID, Type: string(t.Type),
 		Amount: t.Amount, Balance: t.Balance, Total: t.Total, SourceID: t.SourceID, Source: t.Source, Reason: t.Reason,
-		OrderID: t.OrderID, RedemptionID: t.RedemptionID, RollbackID: t.RollbackID, RelatedID: t.RelatedID, CreatedAt: instant(t.CreatedAt),
+		OrderID: t.OrderID, RedemptionID: t.RedemptionID, RollbackID: t.RollbackID, RelatedID: t.RelatedID, Cause: asDocument(t.Cause),
+		CreatedAt: instant(t.CreatedAt),
 	}
 }

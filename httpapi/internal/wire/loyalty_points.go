@@ -1,0 +1,159 @@
+package wire
+
+import (
+	"time"
+
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/loyalty"
+	"github.com/punchcardhq/punchcard/loyalty/calc"
+	"github.com/punchcardhq/punchcard/loyalty/ledger"
+	"github.com/punchcardhq/punchcard/validity"
+	"github.com/punchcardhq/punchcard/voucher"
+)
+
+// PointsUpdate is the body of POST /v1/loyalties/members/{memberId}/balance.
+type PointsUpdate struct {
+	Points         *Points `json:"points"`
+	ExpirationType string  `json:"expiration_type"`
+	ExpirationDate string  `json:"expiration_date"`
+	Reason         string  `json:"reason"`
+	SourceID       string  `json:"source_id"`
+}
+
+// Domain returns the adjustment. A date is a day as clocks in the zone show it.
+func (w PointsUpdate) Domain(zone *time.Location) (a loyalty.Adjust, err error) {
+	if w.Points == nil {
+		return a, fault.PayloadMissing("points")
+	}
+	a = loyalty.Adjust{Points: int64(*w.Points), Expiration: loyalty.ExpirationChoice(w.ExpirationType), Reason: w.Reason, SourceID: w.SourceID}
+	if w.ExpirationDate == "" {
+		return a, nil
+	}
+	at, err := validity.ParseTime(w.ExpirationDate, zone)
+	if err != nil {
+		return a, fault.Payload("expiration_date", "cannot be recognized as a ISO-8601 compliant date")
+	}
+	a.ExpiresOn = calc.DayOf(at, zone)
+	return a, nil
+}
+
+// PointsTransfer is one transfer in the body of POST /v1/loyalties/{campaignId}/members/{memberId}/transfers.
+type PointsTransfer struct {
+	Code     string  `json:"code"`
+	Points   *Points `json:"points"`
+	Reason   string  `json:"reason"`
+	SourceID string  `json:"source_id"`
+}
+
+// Domain returns the transfer. The path leads to it in the body.
+func (w PointsTransfer) Domain(path string) (loyalty.Transfer, error) {
+	switch {
+	case w.Code == "":
+		return loyalty.Transfer{}, fault.Payload(path, "must have required property 'code'")
+	case w.Points == nil:
+		return loyalty.Transfer{}, fault.Payload(path, "must have required property 'points'")
+	}
+	return loyalty.Transfer{From: w.Code, Points: int64(*w.Points), Reason: w.Reason, SourceID: w.SourceID}, nil
+}
+
+// PendingUpdate is the body of POST on the balance of pending points.
+type PendingUpdate struct {
+	Points *Points `json:"points"`
+}
+
+// NewPointsBalance returns the shape of a movement of points that somebody asked for.
+func NewPointsBalance(t voucher.Transaction) Balance {
+	w := NewBalance(t)
+	w.Amount, w.Points, w.OperationType = nil, &t.Amount, "MANUAL"
+	return w
+}
+
+// PendingBalance is what a change did to the points of a card that wait.
+type PendingBalance struct {
+	Points        int64         `json:"points"`
+	Total         int64         `json:"total"`
+	OperationType string        `json:"operation_type"`
+	Object        string        `json:"object"`
+	RelatedObject RelatedObject `json:"related_object"`
+}
+
+// NewPendingBalance returns the shape of a change of points that wait.
+func NewPendingBalance(c loyalty.PendingChange) PendingBalance {
+	return PendingBalance{c.Points, c.Total, "MANUAL", "balance", RelatedObject{"voucher", c.CardID}}
+}
+
+// PendingPoints are points that wait.
+type PendingPoints struct {
+	ID          string         `json:"id"`
+	VoucherID   string         `json:"voucher_id"`
+	CampaignID  string         `json:"campaign_id"`
+	CustomerID  Null[string]   `json:"customer_id"`
+	OrderID     Null[string]   `json:"order_id"`
+	Points      int64          `json:"points"`
+	ActivatesAt Null[string]   `json:"activates_at"`
+	Details     PendingDetails `json:"details"`
+	CreatedAt   Time           `json:"created_at"`
+	UpdatedAt   Time           `json:"updated_at"`
+}
+
+// PendingDetails name what earned points. What does not apply is left out.
+type PendingDetails struct {
+	Event       *EventReference `json:"event,omitzero"`
+	EarningRule *IDOnly         `json:"earning_rule,omitzero"`
+	Order       *IDOnly         `json:"order,omitzero"`
+	Tier        *IDOnly         `json:"loyalty_tier,omitzero"`
+	HolderTier  *IDOnly         `json:"holder_loyalty_tier,omitzero"`
+}
+
+// EventReference names an event.
+type EventReference struct {
+	ID   string `json:"id"`
+	Type string `json:"type"`
+}
+
+// NewPendingPoints returns the shape of points that wait.
+func NewPendingPoints(p ledger.Pending) PendingPoints {
+	w := PendingPoints{
+		ID: p.ID, VoucherID: p.AccountID, CampaignID: p.ScopeID, CustomerID: OrNull(p.HolderID), OrderID: OrNull(p.Cause.OrderID), Points: p.Points,
+		ActivatesAt: OrNull(string(p.ActivatesOn)), CreatedAt: NewTime(p.CreatedAt), UpdatedAt: NewTime(p.UpdatedAt),
+		Details: PendingDetails{
+			EarningRule: idOnly(p.Cause.RuleID), Order: idOnly(p.Cause.OrderID), Tier: idOnly(p.Cause.TierID), HolderTier: idOnly(p.Cause.HolderTierID),
+		},
+	}
+	if p.Cause.EventID != "" {
+		w.Details.Event = &EventReference{p.Cause.EventID, p.Cause.EventType}
+	}
+	return w
+}
+
+func idOnly(id string) *IDOnly {
+	if id == "" {
+		return nil
+	}
+	return &IDOnly{id}
+}
+
+// PointsBucket is points that expire together.
+type PointsBucket struct {
+	ID         string `json:"id"`
+	VoucherID  string `json:"voucher_id"`
+	CampaignID string `json:"campaign_id"`
+	Bucket     struct {
+		Total int64 `json:"total_points"`
+	} `json:"bucket"`
+	Status    string `json:"status"`
+	ExpiresAt string `json:"expires_at,omitzero"`
+	CreatedAt Time   `json:"created_at"`
+	UpdatedAt Time   `json:"updated_at"`
+	Object    string `json:"object"`
+}
+
+// NewPointsBucket returns the shape of a lot.
+func NewPointsBucket(l ledger.Lot) PointsBucket {
+	w := PointsBucket{
+		ID: l.ID, VoucherID: l.AccountID, CampaignID: l.ScopeID, Status: string(l.Status), ExpiresAt: string(l.ExpiresOn),
+		CreatedAt: NewTime(l.CreatedAt), UpdatedAt: NewTime(l.UpdatedAt), Object: "loyalty_points_bucket",
+	}
+	w.Bucket.Total = l.Left
+	return w
+}

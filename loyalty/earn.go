@@ -1,0 +1,245 @@
+package loyalty
+
+import (
+	"context"
+	"encoding/json"
+	"slices"
+
+	"github.com/shopspring/decimal"
+
+	"github.com/punchcardhq/punchcard/campaign"
+	"github.com/punchcardhq/punchcard/customer"
+	"github.com/punchcardhq/punchcard/event"
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/formula"
+	"github.com/punchcardhq/punchcard/loyalty/calc"
+	"github.com/punchcardhq/punchcard/loyalty/ledger"
+	"github.com/punchcardhq/punchcard/metadata"
+	"github.com/punchcardhq/punchcard/order"
+	"github.com/punchcardhq/punchcard/rule"
+	"github.com/punchcardhq/punchcard/storage"
+	"github.com/punchcardhq/punchcard/validity"
+	"github.com/punchcardhq/punchcard/voucher"
+)
+
+// Earned are the types of events that earning rules wait for: those of customers, which custom events are among.
+var Earned = []string{"customer."}
+
+// trigger is what happened, as earning rules see it.
+type trigger struct {
+	// event is the name that rules have of it.
+	event    string
+	cause    ledger.Cause
+	customer *customer.Customer
+	order    *order.Order
+	custom   metadata.Map
+	segments []string
+	// collections are the ids of the collections that the products of the order are in, by the ids of products and SKUs.
+	collections map[string][]string
+}
+
+// Earn gives the points of events in the transaction of tx. One event gives those of one rule once, because it comes once.
+func (e *Engine) Earn(ctx context.Context, tx Store, events []event.Event) error {
+	for _, happened := range events {
+		t, of, err := readTrigger(ctx, tx, happened)
+		if err != nil || !of {
+			if err != nil {
+				return err
+			}
+			continue
+		}
+		if err := e.earn(ctx, tx, t); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// readTrigger reads an event; of is false for one that nobody earns by.
+func readTrigger(ctx context.Context, tx Store, happened event.Event) (t trigger, of bool, err error) {
+	var data struct {
+		Order    *order.Order
+		Customer *customer.Customer
+		Segment  struct{ ID string }
+		Event    struct {
+			Name     string
+			Metadata metadata.Map
+		}
+	}
+	switch happened.Type {
+	case order.EventPaid, SegmentEntered, "customer.custom_event":
+	default:
+		return t, false, nil
+	}
+	if err := json.Unmarshal(happened.Data, &data); err != nil {
+		return t, false, nil // what nobody can read earns nothing, now or later
+	}
+	t = trigger{event: happened.Type, cause: ledger.Cause{EventID: happened.ID, EventType: happened.Type}}
+	switch happened.Type {
+	case order.EventPaid:
+		t.event, t.order = OrderPaid, data.Order
+		if t.order == nil {
+			return t, false, nil
+		}
+		t.cause.OrderID = t.order.ID
+	case SegmentEntered:
+		t.cause.SegmentID, t.segments = data.Segment.ID, []string{data.Segment.ID}
+	default:
+		t.event, t.custom = data.Event.Name, data.Event.Metadata
+	}
+	c, err := tx.Customers().Get(ctx, happened.CustomerID)
+	if fault.IsNotFound(err) {
+		return t, false, nil
+	}
+	t.customer = &c
+	return t, err == nil, err
+}
+
+func (e *Engine) earn(ctx context.Context, tx Store, t trigger) error {
+	m, err := e.moment(ctx)
+	if err != nil {
+		return err
+	}
+	page, err := tx.EarningRules().List(ctx, storage.Query{
+		Filter: storage.And(storage.Is("event", t.event), storage.Is("active", true)), Order: []storage.Order{{Field: "created_at"}},
+	})
+	if err != nil || len(page.Items) == 0 {
+		return err
+	}
+	byCampaign := map[string][]EarningRule{}
+	var campaigns []string
+	for _, r := range page.Items {
+		if r.SegmentID != "" && r.SegmentID != t.cause.SegmentID || r.Validity.Active(m.Now, m.zone) != validity.StatusActive {
+			continue
+		}
+		if _, known := byCampaign[r.CampaignID]; !known {
+			campaigns = append(campaigns, r.CampaignID)
+		}
+		byCampaign[r.CampaignID] = append(byCampaign[r.CampaignID], r)
+	}
+	slices.Sort(campaigns)
+	for _, id := range campaigns {
+		c, err := tx.Campaigns().Get(ctx, id)
+		if fault.IsNotFound(err) {
+			continue
+		}
+		if err != nil {
+			return err
+		}
+		if !c.Active || !c.DeletedAt.IsZero() || c.Validity.Active(m.Now, m.zone) != validity.StatusActive {
+			continue
+		}
+		if err := e.earnIn(ctx, tx, m, &c, byCampaign[id], t); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// earnIn gives the points of the rules of one campaign to the card that the customer holds in it.
+func (e *Engine) earnIn(ctx context.Context, tx Store, m moment, c *campaign.Campaign, rules []EarningRule, t trigger) error {
+	card, found, err := storage.First(ctx, tx.Vouchers(), storage.Query{Filter: storage.And(
+		storage.Is("campaign_id", c.ID), storage.Is("holder_id", t.customer.ID), campaign.Kept)})
+	if err != nil || !found || !card.Active || card.Loyalty == nil {
+		return err
+	}
+	tier, err := tierOf(ctx, tx, card.ID)
+	if err != nil {
+		return err
+	}
+	if tier != nil {
+		t.cause.HolderTierID = tier.ID
+	}
+	if t.order != nil && t.collections == nil && slices.ContainsFunc(rules, func(r EarningRule) bool { return len(r.Earning.Scope) > 0 }) {
+		if t.collections, err = collectionsIn(ctx, tx, rules, t.order); err != nil {
+			return err
+		}
+	}
+	for _, r := range rules {
+		allowed, err := e.allowed(ctx, tx, m, r.ID, t)
+		if err != nil {
+			return err
+		}
+		points := r.points(&t, tier, facts{&t, m})
+		if !allowed || points == 0 || card.Loyalty.Points > calc.MostPoints-points {
+			continue
+		}
+		cause := t.cause
+		cause.RuleID = r.ID
+		if r.PendingDays > 0 {
+			err = e.wait(ctx, tx, m, c, card.ID, r, points, cause)
+		} else {
+			card, err = e.accrue(ctx, tx, m, c, card.ID, r, points, cause)
+		}
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (e *Engine) accrue(ctx context.Context, tx Store, m moment, c *campaign.Campaign, cardID string, r EarningRule, points int64, cause ledger.Cause) (voucher.Voucher, error) {
+	terms := ledger.TermsOf(expirationIn(c, r.Expiration), m.Today)
+	n := entry{kind: voucher.PointsAccrual, points: points, cause: cause, source: "SYSTEM"}
+	made, card, err := e.post(ctx, tx, m, cardID, n, func(b *ledger.Book, id string) error { _, err := b.Open(id, points, terms); return err }, EventPointsAdded)
+	if err != nil {
+		return card, err
+	}
+	besides := map[string]any{voucher.TransactionKind.Name: made, EarningRuleKind.Name: r}
+	return card, e.tell(ctx, tx, card, m.Now, besides, EventRewarded, EventRewardedPoints)
+}
+
+// wait adds points that wait for their day.
+func (e *Engine) wait(ctx context.Context, tx Store, m moment, c *campaign.Campaign, cardID string, r EarningRule, points int64, cause ledger.Cause) error {
+	var p ledger.Pending
+	card, err := voucher.MovePoints(ctx, tx, m.Moment, m.zone, cardID, func(b *ledger.Book, _ *voucher.Voucher) error {
+		p = b.Wait(ledger.Pending{
+			Points: points, ActivatesOn: m.Today.AddDays(int(r.PendingDays)), Expiration: expirationIn(c, r.Expiration), Cause: cause,
+		})
+		return nil
+	})
+	if err != nil {
+		return err
+	}
+	change := PendingChange{CardID: cardID, Points: points, Total: card.Loyalty.Pending}
+	return e.tell(ctx, tx, card, m.Now, map[string]any{"pending_points": p, "voucher_pending_points_balance": change}, EventPendingAdded)
+}
+
+// allowed judges the validation rules that guard an earning rule.
+func (e *Engine) allowed(ctx context.Context, tx Store, m moment, ruleID string, t trigger) (bool, error) {
+	page, err := tx.RuleAssignments().List(ctx, storage.Query{Filter: rule.AssignedTo(ruleOf(ruleID))})
+	if err != nil {
+		return false, err
+	}
+	for _, a := range page.Items {
+		set, err := tx.Rules().Get(ctx, a.RuleID)
+		if err != nil {
+			return false, err
+		}
+		program, err := rule.Compile(set)
+		if err != nil {
+			return false, err
+		}
+		if v := program.Judge(t.ruleFacts(m), rule.OmitNothing); v.Outcome == rule.OutcomeFails {
+			return false, nil
+		}
+	}
+	return true, nil
+}
+
+// points is what a rule gives for what happened to a holder of a tier.
+func (r *EarningRule) points(t *trigger, tier *Tier, f formula.Facts) int64 {
+	each := decimal.NewFromInt(r.Earning.Points)
+	if r.Earning.Formula != "" {
+		if parsed, err := formula.Parse(r.Earning.Formula); err == nil {
+			if d, has := parsed.Number(f); has {
+				each = d
+			}
+		}
+	}
+	blocks := decimal.NewFromInt(1)
+	if r.Earning.Calculation != "" {
+		blocks = calc.Blocks(r.Earning.base(t), r.Earning.Every)
+	}
+	return calc.Points(blocks, each, tier.Earns(r.ID))
+}

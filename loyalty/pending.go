@@ -1,0 +1,207 @@
+package loyalty
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/loyalty/calc"
+	"github.com/punchcardhq/punchcard/loyalty/ledger"
+	"github.com/punchcardhq/punchcard/storage"
+	"github.com/punchcardhq/punchcard/voucher"
+)
+
+func marshal(v any) (json.RawMessage, error) { return json.Marshal(v) }
+
+func item(i int, property string) string { return fmt.Sprintf("[%d].%s", i, property) }
+
+// ListPending returns a page of points that wait; the filter says of which card or campaign.
+func (e *Engine) ListPending(ctx context.Context, q storage.Query) (storage.Page[ledger.Pending], error) {
+	q.Filter = storage.And(storage.Is("status", string(ledger.PendingWaiting)), q.Filter)
+	return e.store.PendingPoints().List(ctx, q)
+}
+
+// ListLots returns a page of the points of a card that can still be used, by what they expire on.
+func (e *Engine) ListLots(ctx context.Context, q storage.Query) (storage.Page[ledger.Lot], error) {
+	return e.store.PointsLots().List(ctx, q)
+}
+
+// waiting returns points of a card that wait. It fails with fault.NotFound, and with invalid_pending_points_state for those that wait no
+// more; done says what was to be done. The caller holds the card.
+func waiting(ctx context.Context, tx Store, cardID, id, done string) (ledger.Pending, error) {
+	p, err := tx.PendingPoints().Get(ctx, id)
+	if fault.IsNotFound(err) || err == nil && p.AccountID != cardID {
+		return p, fault.NotFound("pending_points", id)
+	}
+	if err == nil && p.Status != ledger.PendingWaiting {
+		err = fault.Invalid("invalid_pending_points_state", "Invalid pending points state",
+			"Only pending points in 'PENDING' status can be %s. Current status: '%s'.", done, p.Status)
+	}
+	return p, err
+}
+
+func holdCard(ctx context.Context, tx Store, id string) error {
+	_, err := tx.Vouchers().Update(ctx, id, func(*voucher.Voucher) error { return nil })
+	return err
+}
+
+// ActivatePending makes points usable that wait. It fails with fault.NotFound or invalid_pending_points_state.
+func (e *Engine) ActivatePending(ctx context.Context, card voucher.Voucher, id string) (made voucher.Transaction, err error) {
+	m, err := e.moment(ctx)
+	if err != nil {
+		return made, err
+	}
+	err = storage.Atomic(ctx, e.store, func(tx Store) error {
+		if err := holdCard(ctx, tx, card.ID); err != nil {
+			return err
+		}
+		p, err := waiting(ctx, tx, card.ID, id, "activated")
+		if err != nil {
+			return err
+		}
+		made, err = e.activate(ctx, tx, m, p)
+		return err
+	})
+	return made, err
+}
+
+func (e *Engine) activate(ctx context.Context, tx Store, m moment, p ledger.Pending) (voucher.Transaction, error) {
+	n := entry{kind: voucher.PendingPointsActivation, points: p.Points, cause: p.Cause, source: "API"}
+	made, card, err := e.post(ctx, tx, m, p.AccountID, n, func(b *ledger.Book, entryID string) error {
+		_, err := b.Activate(entryID, p, ledger.TermsOf(p.Expiration, m.Today))
+		return err
+	})
+	if err != nil {
+		return made, err
+	}
+	return made, e.tell(ctx, tx, card, m.Now, map[string]any{"pending_points": p, voucher.TransactionKind.Name: made}, EventPendingActivated)
+}
+
+// PendingChange is what a change did to the points of a card that wait.
+type PendingChange struct {
+	CardID string
+	// Points is the change, Total what waits on the card after it.
+	Points, Total int64
+}
+
+// AdjustPending changes how many points wait by a signed number. It fails with fault.NotFound, with invalid_pending_points_state, or
+// with invalid_amount when less than one point would be left.
+func (e *Engine) AdjustPending(ctx context.Context, card voucher.Voucher, id string, points int64) (made PendingChange, err error) {
+	return e.changePending(ctx, card, id, "updated", EventPendingUpdated, func(b *ledger.Book, p ledger.Pending) (int64, error) {
+		if points == 0 || points > calc.MostPoints-p.Points || p.Points+points < 1 {
+			return 0, fault.Invalid("invalid_amount", "Invalid amount", "Amount has to be a valid positive number")
+		}
+		b.Cancel(p)
+		return points, nil
+	}, points)
+}
+
+// CancelPending drops points that wait. It fails with fault.NotFound or invalid_pending_points_state.
+func (e *Engine) CancelPending(ctx context.Context, card voucher.Voucher, id string) error {
+	_, err := e.changePending(ctx, card, id, "canceled", EventPendingCanceled, func(b *ledger.Book, p ledger.Pending) (int64, error) {
+		b.Cancel(p)
+		return -p.Points, nil
+	}, 0)
+	return err
+}
+
+func (e *Engine) changePending(ctx context.Context, card voucher.Voucher, id, done, kind string, change func(*ledger.Book, ledger.Pending) (int64, error), adjust int64) (made PendingChange, err error) {
+	m, err := e.moment(ctx)
+	if err != nil {
+		return made, err
+	}
+	err = storage.Atomic(ctx, e.store, func(tx Store) error {
+		if err := holdCard(ctx, tx, card.ID); err != nil {
+			return err
+		}
+		p, err := waiting(ctx, tx, card.ID, id, done)
+		if err != nil {
+			return err
+		}
+		var points int64
+		after, err := voucher.MovePoints(ctx, tx, m.Moment, m.zone, card.ID, func(b *ledger.Book, _ *voucher.Voucher) (err error) {
+			if points, err = change(b, p); err == nil && adjust != 0 {
+				b.Account.Pending += p.Points + adjust // what was cancelled waits again, in its new number
+			}
+			return err
+		})
+		if err != nil {
+			return err
+		}
+		if adjust != 0 {
+			p, err = tx.PendingPoints().Update(ctx, id, func(stored *ledger.Pending) error {
+				stored.Status, stored.Points, stored.UpdatedAt = ledger.PendingWaiting, p.Points+adjust, m.Now
+				return nil
+			})
+			if err != nil {
+				return err
+			}
+		}
+		made = PendingChange{CardID: card.ID, Points: points, Total: after.Loyalty.Pending}
+		return e.tell(ctx, tx, after, m.Now, map[string]any{"pending_points": p, "voucher_pending_points_balance": made}, kind)
+	})
+	return made, err
+}
+
+// ActivateDue is a step of the daily run: it makes points of one card usable whose day has come, and says whether there are more.
+func (e *Engine) ActivateDue(ctx context.Context, day calc.Day) (more bool, err error) {
+	m, err := e.moment(ctx)
+	if err != nil {
+		return false, err
+	}
+	m.Today = day
+	err = storage.Atomic(ctx, e.store, func(tx Store) error {
+		due, found, err := ledger.DuePending(ctx, tx.PendingPoints(), day, false)
+		if err != nil || !found {
+			return err
+		}
+		more = true
+		if err := holdCard(ctx, tx, due.AccountID); err != nil {
+			return err
+		}
+		p, err := tx.PendingPoints().Get(ctx, due.ID)
+		if err != nil || p.Status != ledger.PendingWaiting {
+			return err
+		}
+		_, err = e.activate(ctx, tx, m, p)
+		return err
+	})
+	return more, err
+}
+
+// ExpireDue is a step of the daily run: it takes the points off one card whose last day has passed, and says whether there are more.
+func (e *Engine) ExpireDue(ctx context.Context, day calc.Day) (more bool, err error) {
+	m, err := e.moment(ctx)
+	if err != nil {
+		return false, err
+	}
+	m.Today = day
+	err = storage.Atomic(ctx, e.store, func(tx Store) error {
+		id, found, err := ledger.DueAccount(ctx, tx.PointsLots(), day, false)
+		if err != nil || !found {
+			return err
+		}
+		more = true
+		t := voucher.Transaction{ID: e.env.NewID(voucher.TransactionKind.Prefix), VoucherID: id, Type: voucher.PointsExpiration, Source: "SYSTEM", CreatedAt: m.Now}
+		card, err := voucher.MovePoints(ctx, tx, m.Moment, m.zone, id, func(b *ledger.Book, card *voucher.Voucher) error {
+			ids, err := b.Due()
+			if err != nil {
+				return err
+			}
+			points := b.Expire(ids...)
+			card.Count(t.Type, points)
+			t.Amount = -points
+			return nil
+		})
+		if err != nil || t.Amount == 0 {
+			return err
+		}
+		t.CampaignID, t.Balance, t.Total = card.CampaignID, card.Balance(), card.Total()
+		if err := tx.VoucherTransactions().Insert(ctx, t); err != nil {
+			return err
+		}
+		return e.tell(ctx, tx, card, m.Now, map[string]any{voucher.TransactionKind.Name: t, "points": -t.Amount}, EventTransaction, EventPointsExpired)
+	})
+	return more, err
+}

@@ -1,0 +1,1 @@
+ALTER TABLE voucher_transactions ADD COLUMN cause @json;

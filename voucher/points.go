@@ -1,0 +1,90 @@
+package voucher
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	"github.com/punchcardhq/punchcard/campaign"
+	"github.com/punchcardhq/punchcard/loyalty/calc"
+	"github.com/punchcardhq/punchcard/loyalty/ledger"
+	"github.com/punchcardhq/punchcard/storage"
+)
+
+// PointsStore is what moving points needs of a backend.
+type PointsStore interface {
+	ledger.Store
+	Vouchers() storage.Collection[Voucher]
+}
+
+// MovePoints holds a loyalty card in the transaction of tx, runs a movement on its lots and writes what the card then holds. The
+// movement may run more than once, with more lots each time; it has no effects beyond the book and the card that it is given, whose
+// figures it changes by Count.
+func MovePoints(ctx context.Context, tx PointsStore, m ledger.Moment, zone *time.Location, id string, move func(b *ledger.Book, card *Voucher) error) (Voucher, error) {
+	held, err := tx.Vouchers().Update(ctx, id, func(*Voucher) error { return nil })
+	if err != nil {
+		return Voucher{}, err
+	}
+	var after Voucher
+	b, err := ledger.Post(ctx, tx, m, held.account(zone), func(b *ledger.Book) error {
+		after = held
+		card := *held.Loyalty
+		after.Loyalty = &card
+		return move(b, &after)
+	})
+	if err != nil {
+		return Voucher{}, err
+	}
+	if after.Balance() != b.Balance {
+		return Voucher{}, fmt.Errorf("card %s holds %d points by its figures and %d by its lots", id, after.Balance(), b.Balance)
+	}
+	after.UpdatedAt = m.Now
+	after.Loyalty.Pending, after.Loyalty.NextExpirationPoints, after.Loyalty.NextExpirationAt = b.Pending, b.Next.Points, time.Time{}
+	if b.Next.On != "" {
+		after.Loyalty.NextExpirationAt = b.Next.On.Begins(zone).UTC()
+	}
+	return tx.Vouchers().Update(ctx, id, func(v *Voucher) error { *v = after; return nil })
+}
+
+// account is what the card holds, as the ledger takes it.
+func (v *Voucher) account(zone *time.Location) ledger.Account {
+	a := ledger.Account{ID: v.ID, ScopeID: v.CampaignID, HolderID: v.HolderID, Balance: v.Balance(), Pending: v.Loyalty.Pending}
+	if !v.Loyalty.NextExpirationAt.IsZero() {
+		a.Next = ledger.Next{On: calc.DayOf(v.Loyalty.NextExpirationAt, zone), Points: v.Loyalty.NextExpirationPoints}
+	}
+	return a
+}
+
+// Count changes the figures of a loyalty card as a movement of so many points does; points are not negative.
+func (v *Voucher) Count(t TransactionType, points int64) {
+	switch t {
+	case PointsAccrual, PointsAddition, PointsTransferIn, PendingPointsActivation:
+		v.Loyalty.Points += points
+	case PointsRemoval, PointsTransferOut:
+		v.Loyalty.Subtracted += points
+	case PointsExpiration:
+		v.Loyalty.Expired += points
+	case PointsRedemption:
+		v.Redemption.RedeemedPoints += points
+	case PointsRefund:
+		v.Redemption.RedeemedPoints -= points
+	}
+}
+
+// ExpirationOf is the rule of a loyalty campaign as the ledger takes it; nil rules let nothing expire.
+func ExpirationOf(r *campaign.ExpirationRules) calc.Expiration {
+	switch {
+	case r == nil:
+		return calc.Expiration{Type: calc.NoExpiration}
+	case r.PeriodType == "FIXED_DAY_OF_YEAR":
+		return calc.Expiration{Type: calc.CalendarExpiration, Calendar: []calc.MonthDay{{Day: r.FixedDay, Month: r.FixedMonth}}}
+	}
+	rolling := calc.Rolling{Period: calc.Period{Value: r.PeriodValue, Unit: calc.UnitMonth}}
+	if r.RoundingType != "" {
+		rolling.Rounding = &calc.Rounding{Type: calc.RoundingType(r.RoundingType), Month: r.RoundingValue}
+		if r.RoundingType == "PARTICULAR_MONTH" {
+			rolling.Rounding.Type = calc.RoundParticularMonth
+		}
+	}
+	return calc.Expiration{Type: calc.RollingExpiration, Rolling: &rolling}
+}
