@@ -12,10 +12,10 @@ import (
 // dailySteps is what a project does each day, one line a step, in the order that package daily explains.
 func (p *Project) dailySteps() []daily.Step {
 	return []daily.Step{
+		{Name: "mature loyalty cards", Do: p.Loyalty.ActivateDue},
 		{Name: "mature cards", Do: p.Members.Mature},
+		{Name: "expire loyalty cards", Do: p.Loyalty.ExpireDue},
 		{Name: "expire cards", Do: p.Members.Expire},
-		{Name: "loyalty.pending", Do: p.Loyalty.ActivateDue},
-		{Name: "loyalty.expiration", Do: p.Loyalty.ExpireDue},
 	}
 }
 

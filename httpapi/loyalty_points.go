@@ -81,13 +81,13 @@ func (a *API) listPointsTransactions(ctx context.Context, r *request) (list wire
 	return a.listTransactions(ctx, r, storage.Is("voucher_id", v.ID))
 }
 
-func (a *API) listLots(ctx context.Context, r *request) (list wire.List[wire.PointsBucket], err error) {
+func (a *API) listLots(ctx context.Context, r *request) (list wire.List[wire.LoyaltyBucket], err error) {
 	v, err := member(ctx, r)
 	if err != nil {
 		return list, err
 	}
 	within := storage.And(storage.Is("account_id", v.ID), storage.Is("status", string(ledger.LotActive)))
-	return listPage(ctx, a, r, lotList, "data", within, r.Project.Loyalty.ListLots, each(wire.NewPointsBucket))
+	return listPage(ctx, a, r, lotList, "data", within, r.Project.Loyalty.ListLots, each(wire.NewLoyaltyBucket))
 }
 
 func (a *API) listPendingOfMember(ctx context.Context, r *request) (list wire.List[wire.PendingPoints], err error) {

@@ -133,8 +133,8 @@ func idOnly(id string) *IDOnly {
 	return &IDOnly{id}
 }
 
-// PointsBucket is points that expire together.
-type PointsBucket struct {
+// LoyaltyBucket is points that expire together.
+type LoyaltyBucket struct {
 	ID         string `json:"id"`
 	VoucherID  string `json:"voucher_id"`
 	CampaignID string `json:"campaign_id"`
@@ -148,9 +148,9 @@ type PointsBucket struct {
 	Object    string `json:"object"`
 }
 
-// NewPointsBucket returns the shape of a lot.
-func NewPointsBucket(l ledger.Lot) PointsBucket {
-	w := PointsBucket{
+// NewLoyaltyBucket returns the shape of a lot.
+func NewLoyaltyBucket(l ledger.Lot) LoyaltyBucket {
+	w := LoyaltyBucket{
 		ID: l.ID, VoucherID: l.AccountID, CampaignID: l.ScopeID, Status: string(l.Status), ExpiresAt: string(l.ExpiresOn),
 		CreatedAt: NewTime(l.CreatedAt), UpdatedAt: NewTime(l.UpdatedAt), Object: "loyalty_points_bucket",
 	}
