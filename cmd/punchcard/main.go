@@ -34,6 +34,6 @@ func newRoot() *cobra.Command {
 		SilenceUsage:  true,
 		SilenceErrors: true,
 	}
-	root.AddCommand(newServe(), newMigrate(), newManagementKey(), newProject(), newVersion())
+	root.AddCommand(newServe(), newMigrate(), newManagementKey(), newProject(), newVerify(), newVersion())
 	return root
 }
