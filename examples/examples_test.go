@@ -19,6 +19,19 @@ func TestExamples(t *testing.T) {
 		"embed":   "to pay: 4491 of 4990\nagain: quantity_exceeded: quantity exceeded: WELCOME10\n",
 		"mount":   "the shop itself\n" + `{"data_ref":"vouchers","object":"list","total":0,"vouchers":[]}` + "\n",
 		"backend": "journal: SUCCEEDED of FIVE took 500 off\n",
+		"loyalty-year": `2026-01-01  ADMIN_CREDIT    100  bonus of quarter 1
+2026-02-15  ADMIN_DEBIT      30  a coffee
+2026-04-02  ADMIN_CREDIT    100  bonus of quarter 2
+2026-05-17  ADMIN_DEBIT      30  a coffee
+2026-07-02  POINTS_EXPIRED   40  Points expired automatically
+2026-07-02  ADMIN_CREDIT    100  bonus of quarter 3
+2026-08-16  ADMIN_DEBIT      30  a coffee
+2026-10-01  ADMIN_CREDIT    100  bonus of quarter 4
+2026-10-03  POINTS_EXPIRED   70  Points expired automatically
+2026-11-15  ADMIN_DEBIT      30  a coffee
+balance 170, of which 70 until 2027-01-02
+1 card adds up
+`,
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()

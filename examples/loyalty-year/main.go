@@ -1,0 +1,76 @@
+// Loyalty-year plays a year of a loyalty program in a second and prints the statement of a member: points come in each quarter, last
+// for half a year, and are taken off in between. The clock of a sandbox moves, and each day is worked on at its own midnight.
+package main
+
+import (
+	"context"
+	"fmt"
+	"log"
+	"time"
+
+	"github.com/punchcardhq/punchcard"
+	"github.com/punchcardhq/punchcard/customer"
+	"github.com/punchcardhq/punchcard/env"
+	"github.com/punchcardhq/punchcard/loyalty/member"
+	"github.com/punchcardhq/punchcard/loyalty/program"
+	"github.com/punchcardhq/punchcard/project"
+	"github.com/punchcardhq/punchcard/storage"
+	"github.com/punchcardhq/punchcard/storage/memory"
+)
+
+func main() {
+	ctx := context.Background()
+	world := env.System()
+	world.Now = func() time.Time { return time.Date(2026, 1, 1, 9, 0, 0, 0, time.UTC) } // the machine stands still, so that the statement is always the same
+	backend := memory.New()
+	engine := punchcard.New(backend, punchcard.WithEnv(world))
+	defer engine.Close()
+	settings, err := engine.CreateProject(ctx, project.NewProject{Name: "Shop", Sandbox: true})
+	check(err)
+	shop := engine.Project(settings.ID)
+	path := join(ctx, shop, backend.Project(settings.ID))
+
+	for quarter := range 4 {
+		_, _, err := shop.Members.Adjust(ctx, path, 100, fmt.Sprintf("bonus of quarter %d", quarter+1))
+		check(err)
+		check(shop.AdvanceClock(ctx, 45*24*time.Hour))
+		_, _, err = shop.Members.Adjust(ctx, path, -30, "a coffee")
+		check(err)
+		check(shop.AdvanceClock(ctx, 46*24*time.Hour))
+	}
+
+	entries, err := shop.Members.Transactions(ctx, path.CardID, storage.Query{Order: []storage.Order{{Field: "created_at"}}})
+	check(err)
+	for _, t := range entries.Items {
+		fmt.Printf("%s  %-14s %4d  %s\n", t.CreatedAt.Format(time.DateOnly), t.Type, t.Points, t.Details.Reason)
+	}
+	card, err := shop.Members.Card(ctx, path.ProgramID, path.MemberID, path.CardID)
+	check(err)
+	fmt.Printf("balance %d, of which %d until %s\n", card.Figures.Balance(), card.Next.Points, card.Next.On)
+	cards, err := shop.Verify(ctx, func(difference string) { log.Fatal(difference) })
+	check(err)
+	fmt.Printf("%d card adds up\n", cards)
+}
+
+// join sets up a program whose points last six months, and has a customer join it.
+func join(ctx context.Context, shop *punchcard.Project, store *memory.Project) member.CardPath {
+	wallet := program.CardDefinition{Name: "Points", Type: program.CardIndividual, Status: program.StatusActive}
+	wallet.PointsExpiration = program.Expiration{Type: program.ExpirationRolling, Period: program.Period{Value: 6, Unit: program.UnitMonth}}
+	wallet, err := shop.Programs.CreateCardDefinition(ctx, wallet)
+	check(err)
+	club, err := shop.Programs.CreateProgram(ctx, program.NewProgram{Program: program.Program{Name: "Club"}, CardDefinitions: []string{wallet.ID}})
+	check(err)
+	_, err = store.Programs().Update(ctx, club.ID, func(p *program.Program) error { p.Status = program.StatusActive; return nil })
+	check(err)
+	ann := customer.Customer{ID: "cust_ann", SourceID: "ann"}
+	check(store.Customers().Insert(ctx, ann))
+	m, cards, err := shop.Members.Create(ctx, club.ID, member.NewMember{CustomerSourceID: "ann"})
+	check(err)
+	return member.CardPath{ProgramID: club.ID, MemberID: m.ID, CardID: cards[0].ID}
+}
+
+func check(err error) {
+	if err != nil {
+		log.Fatal(err)
+	}
+}
