@@ -19,3 +19,20 @@ func TestAValidationExplainsItselfWhereItIsAsked(t *testing.T) {
 			"compared": [{"value": 1000, "conditions": [{"operator": "$more_than", "values": ["5000"], "result": false}]}]}]}],
 		"remedy": {"kind": "AMOUNT", "missing_amount": 4001}}`)
 }
+
+func TestAQualificationExplainsItselfWhereItIsAsked(t *testing.T) {
+	s := newServer(t)
+	s.post("/v1/vouchers/CODE", `{`+tenPercent+`}`)
+	r := s.post("/v1/validation-rules", `{"name": "big", "rules": {"1": {"name": "order.initial_amount", "conditions": {"$more_than": [500]}}}}`)
+	s.post("/v1/validation-rules/"+r["id"].(string)+"/assignments", `{"related_object_type": "voucher", "related_object_id": "CODE"}`)
+	item := func(options string) object {
+		return s.redeemables(`{"order": {"amount": 1000}, "options": ` + options + `}`)["data"].([]any)[0].(object)
+	}
+	if _, shown := item(`{}`)["explanation"]; shown {
+		t.Error("nobody asked for an explanation")
+	}
+	shows(t, item(`{"explain": true}`)["explanation"], `{
+		"rules": [{"rule_id": "`+r["id"].(string)+`", "junction": "and", "result": "holds", "rules": [{"number": "1", "name": "order.initial_amount", "result": "holds",
+			"compared": [{"value": 1000, "conditions": [{"operator": "$more_than", "values": ["500"], "result": true}]}]}]}],
+		"remedy": null}`)
+}

@@ -41,6 +41,9 @@ func (a *API) qualify(ctx context.Context, r *request, in wire.QualifyInput) (w 
 	if asked.Filter, err = qualificationFields.FromJSON(conditions, at, listing.Call{Now: a.engine.Env().Now(), Zone: zone}); err != nil {
 		return w, err
 	}
+	if err := r.mayExplain(asked.Explain); err != nil {
+		return w, err
+	}
 	asked.Caller = r.caller()
 	found, err := r.Project.Redemptions.Qualify(ctx, asked)
 	if err != nil {

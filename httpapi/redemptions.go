@@ -36,11 +36,19 @@ func (a *API) asked(ctx context.Context, r *request, in wire.RedeemInput) (redem
 		return redemption.Request{}, err
 	}
 	asked, err := in.Domain(zone)
-	if asked.Explain && r.Caller.Audience == project.AudienceClient {
-		return asked, fault.Payload("options.explain", "is for server-side keys: an explanation tells the limits of the shop")
+	if err != nil {
+		return asked, err
 	}
 	asked.Caller, asked.Once = r.caller(), redemption.Once{ID: r.once.ID, Repeated: r.once.Repeated}
-	return asked, err
+	return asked, r.mayExplain(asked.Explain)
+}
+
+// mayExplain refuses explanations to whoever runs in a browser.
+func (r *request) mayExplain(asked bool) error {
+	if asked && r.Caller.Audience == project.AudienceClient {
+		return fault.Payload("options.explain", "is for server-side keys: an explanation tells the limits of the shop")
+	}
+	return nil
 }
 
 func (a *API) validate(ctx context.Context, r *request, in wire.RedeemInput) (wire.Validation, error) {

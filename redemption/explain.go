@@ -3,6 +3,7 @@ package redemption
 import (
 	"cmp"
 	"encoding/json"
+	"maps"
 	"math"
 	"slices"
 	"strconv"
@@ -27,6 +28,8 @@ type Remedy struct {
 	Line          int
 	// At is when the same request applies.
 	At time.Time
+	// SegmentID is a segment that the customer would have to be in, or not to be in.
+	SegmentID string
 }
 
 // RemedyKind is what a remedy changes.
@@ -37,6 +40,9 @@ const (
 	RemedyAmount RemedyKind = "AMOUNT"
 	RemedyUnits  RemedyKind = "UNITS"
 	RemedyDate   RemedyKind = "DATE"
+	// RemedyJoin and RemedyLeave are named like the events of a customer whose segments change.
+	RemedyJoin  RemedyKind = "SEGMENT_ENTERED"
+	RemedyLeave RemedyKind = "SEGMENT_LEFT"
 )
 
 // explain keeps how the rules of a candidate are judged by these facts.
@@ -70,18 +76,22 @@ const maxRemedies = 32
 func (v *view) remedyOf(r *Request, e *Entry) *Remedy {
 	tried := proposals(r, e)
 	slices.SortStableFunc(tried, func(a, b Remedy) int {
-		return cmp.Or(cmp.Compare(a.Kind, b.Kind), cmp.Compare(a.Amount, b.Amount), cmp.Compare(a.Units, b.Units), a.At.Compare(b.At), cmp.Compare(a.Line, b.Line))
+		return cmp.Or(cmp.Compare(a.Kind, b.Kind), cmp.Compare(a.Amount, b.Amount), cmp.Compare(a.Units, b.Units), a.At.Compare(b.At),
+			cmp.Compare(a.Line, b.Line), cmp.Compare(a.SegmentID, b.SegmentID))
 	})
 	tried = slices.Compact(tried)
 	for _, change := range tried[:min(len(tried), maxRemedies)] {
 		with := change.In(*r)
 		with.Explain = false
-		now := v.now
-		if change.Kind == RemedyDate {
-			now = change.At
-		}
 		// Counters of another day, which nobody loaded, count as none: then nothing is proposed.
-		trial := &view{Snapshot: v.Snapshot, scope: v.scope, config: v.config, now: now, newID: v.newID}
+		trial := &view{Snapshot: v.Snapshot, scope: v.scope, config: v.config, now: v.now, newID: v.newID}
+		switch change.Kind {
+		case RemedyDate:
+			trial.now = change.At
+		case RemedyJoin, RemedyLeave:
+			trial.scope.InSegment = maps.Clone(v.scope.InSegment)
+			trial.scope.InSegment[change.SegmentID] = change.Kind == RemedyJoin
+		}
 		result, err := decide(trial, &with, false)
 		if err != nil || trial.complete() != nil {
 			continue
@@ -95,7 +105,7 @@ func (v *view) remedyOf(r *Request, e *Entry) *Remedy {
 	return nil
 }
 
-// In returns a request with the change. A change of the date leaves it as it is.
+// In returns a request with the change. One of the date or of the customer's segments leaves it as it is.
 func (m Remedy) In(r Request) Request {
 	if r.Order == nil {
 		return r
@@ -120,13 +130,17 @@ func (m Remedy) In(r Request) Request {
 	return r
 }
 
-// proposals are the changes that could help: what failing comparisons of figures lack, and the start of the entry's time.
+// proposals are the changes that could help: what failing comparisons of figures lack, segments that rules ask for, and the start of
+// the entry's time.
 func proposals(r *Request, e *Entry) (list []Remedy) {
 	switch {
 	case e.Voucher != nil && !e.Voucher.Validity.Start.IsZero():
 		list = append(list, Remedy{Kind: RemedyDate, At: e.Voucher.Validity.Start})
 	case e.Tier != nil && !e.Tier.Validity.Start.IsZero():
 		list = append(list, Remedy{Kind: RemedyDate, At: e.Tier.Validity.Start})
+	}
+	for _, j := range e.Why {
+		list = moves(&j.Node, list)
 	}
 	if r.Order == nil {
 		return list
@@ -190,4 +204,32 @@ func lacks(n *rule.Node, by map[int64]bool) {
 	for i := range n.Below {
 		lacks(&n.Below[i], by)
 	}
+}
+
+// moves adds the segments that failing rules want the customer in, or out of. A comparison tells only which segments of the rule he is
+// in, so each other one is a way in.
+func moves(n *rule.Node, list []Remedy) []Remedy {
+	if n.Outcome != rule.OutcomeFails {
+		return list
+	}
+	if n.Name == rule.NameCustomerSegment {
+		for _, c := range n.Compared {
+			for _, t := range c.Tests {
+				if t.Holds {
+					continue
+				}
+				kind := RemedyJoin
+				if t.Operator == rule.OperatorIsNot || t.Operator == rule.OperatorNotIn || t.Operator == rule.OperatorNotIntersect {
+					kind = RemedyLeave
+				}
+				for _, id := range t.Values {
+					list = append(list, Remedy{Kind: kind, SegmentID: id})
+				}
+			}
+		}
+	}
+	for i := range n.Below {
+		list = moves(&n.Below[i], list)
+	}
+	return list
 }

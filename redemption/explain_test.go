@@ -1,13 +1,19 @@
 package redemption_test
 
 import (
+	"context"
 	"fmt"
+	"slices"
 	"testing"
 
+	"github.com/google/go-cmp/cmp"
 	"pgregory.net/rapid"
 
+	"github.com/punchcardhq/punchcard/campaign"
+	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/patch"
+	"github.com/punchcardhq/punchcard/promotion"
 	"github.com/punchcardhq/punchcard/redemption"
 	"github.com/punchcardhq/punchcard/rule"
 	"github.com/punchcardhq/punchcard/voucher"
@@ -94,5 +100,91 @@ func TestARemedyNamesTheDay(t *testing.T) {
 	s.must(err)
 	if m := result.Entries[0].Remedy; m != nil {
 		t.Errorf("for what is switched off %+v is proposed", m)
+	}
+}
+
+func asksSegment(o rule.Operator, ids ...any) rule.Rule {
+	return rule.Rule{Name: rule.NameCustomerSegment, Conditions: map[rule.Operator][]any{o: ids}}
+}
+
+// TestARemedyNamesTheSegment proposes segments to enter or to leave, and only where that alone helps.
+func TestARemedyNamesTheSegment(t *testing.T) {
+	for name, test := range map[string]struct {
+		rules []rule.Rule
+		want  *redemption.Remedy
+	}{
+		"to_enter":        {[]rule.Rule{asksSegment(rule.OperatorIs, "seg_vip")}, &redemption.Remedy{Kind: redemption.RemedyJoin, SegmentID: "seg_vip"}},
+		"to_enter_one_of": {[]rule.Rule{asksSegment(rule.OperatorIn, "seg_vip", "seg_old")}, &redemption.Remedy{Kind: redemption.RemedyJoin, SegmentID: "seg_old"}},
+		"to_leave":        {[]rule.Rule{asksSegment(rule.OperatorIsNot, "seg_staff")}, &redemption.Remedy{Kind: redemption.RemedyLeave, SegmentID: "seg_staff"}},
+		"two_to_enter":    {[]rule.Rule{asksSegment(rule.OperatorIs, "seg_vip"), asksSegment(rule.OperatorIs, "seg_old")}, nil},
+	} {
+		t.Run(name, func(t *testing.T) {
+			s := newShop(t)
+			in := []string{"seg_staff"}
+			s.settings.Segments = func(_ context.Context, _ customer.Customer, ids []string) ([]string, error) {
+				return slices.DeleteFunc(slices.Clone(ids), func(id string) bool { return !slices.Contains(in, id) }), nil
+			}
+			s.coupon("code", amountOff(10))
+			s.rules("val_1", "v_code", rule.RelatedVoucher, rulesOf(test.rules...))
+			r := by("alice", ask(100, "code"))
+			r.Explain = true
+			result, err := s.engine.Validate(t.Context(), r)
+			s.must(err)
+			if diff := cmp.Diff(test.want, result.Entries[0].Remedy); diff != "" {
+				t.Fatalf("proposed (-want +got):\n%s", diff)
+			}
+			switch m := result.Entries[0].Remedy; {
+			case m == nil:
+				return
+			case m.Kind == redemption.RemedyJoin:
+				in = append(in, m.SegmentID)
+			default:
+				in = nil
+			}
+			if result, err = s.engine.Validate(t.Context(), r); err != nil || !result.Valid {
+				t.Errorf("afterwards: %v, %v", result, err)
+			}
+		})
+	}
+}
+
+// TestAQualificationExplainsWhatQualifies asks in scenarios that calculate and in one that does not.
+func TestAQualificationExplainsWhatQualifies(t *testing.T) {
+	for name, test := range map[string]struct {
+		scenario redemption.Scenario
+		order    *order.Request
+		want     rule.Outcome
+	}{
+		"calculated":    {redemption.ScenarioAll, buying(units("p", 1, 500)), rule.OutcomeHolds},
+		"of_a_part":     {redemption.ScenarioProducts, buying(units("p", 1, 500)), rule.OutcomeOpen},
+		"of_a_stack":    {redemption.ScenarioStacks, buying(units("p", 1, 500)), rule.OutcomeHolds},
+		"without_order": {redemption.ScenarioAudience, nil, rule.OutcomeOpen},
+	} {
+		t.Run(name, func(t *testing.T) {
+			s := newShop(t)
+			s.campaign("camp", ofType(campaign.TypePromotion, ""))
+			s.promotion("promo", "camp", amountOff(10), 1)
+			s.must(s.store.Stacks().Insert(t.Context(), promotion.Stack{ID: "stack", CampaignID: "camp", Name: "stack", TierIDs: []string{"promo"}}))
+			s.rules("val_1", "promo", rule.RelatedPromotionTier, rulesOf(hasProduct("p"), initialOver(100)))
+			r := redemption.QualifyRequest{Scenario: test.scenario, Order: test.order}
+			item := func() redemption.Qualification {
+				q := s.qualify(r)
+				if len(q.Items) != 1 {
+					t.Fatalf("%d items", len(q.Items))
+				}
+				if q.Items[0].Stack != nil {
+					return q.Items[0].Parts[0]
+				}
+				return q.Items[0]
+			}
+			if why := item().Why; why != nil {
+				t.Errorf("nobody asked, and the answer is %+v", why)
+			}
+			r.Explain = true
+			why := item().Why
+			if len(why) == 0 || why[0].RulesID != "val_1" || why[0].Outcome != test.want {
+				t.Errorf("explained is %+v", why)
+			}
+		})
 	}
 }

@@ -99,6 +99,8 @@ type QualifyRequest struct {
 	TrackingID string
 	Metadata   metadata.Map
 	Caller     Caller
+	// Explain asks for Entry.Why of what qualifies. Why something else does not is what Validate explains, with what would help.
+	Explain bool
 	// Filter narrows what is looked through, by category_id, campaign_id, campaign_type, resource_id, resource_type,
 	// voucher_type, code and holder_role. A voucher goes by its code and by its id.
 	Filter storage.Filter
@@ -162,7 +164,7 @@ func (e *Engine) Qualify(ctx context.Context, r QualifyRequest) (*Qualified, err
 	if err := r.complete(); err != nil {
 		return nil, err
 	}
-	asked := Request{Order: r.Order, Customer: r.Customer, TrackingID: r.TrackingID, Metadata: r.Metadata, Caller: r.Caller}
+	asked := Request{Order: r.Order, Customer: r.Customer, TrackingID: r.TrackingID, Metadata: r.Metadata, Caller: r.Caller, Explain: r.Explain}
 	var found *Qualified
 	moved := 0
 	err := e.attempt(ctx, func(c *config) Scope { return asked.scope(&c.settings) }, func(scope Scope, c *config) error {

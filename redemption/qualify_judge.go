@@ -319,6 +319,10 @@ func (q *qualifying) finish(j *judged) Qualification {
 	}
 	d := *q.base
 	facts := d.ruleFacts(c)
+	if j.Why == nil { // its effect was not calculated, which explains as well
+		d.explain(c, facts)
+		j.Why = c.Why
+	}
 	for _, a := range q.assigned(c) {
 		if p, _ := lookup(d.config, &d.config.rules, a.RuleID); p != nil {
 			j.Rules = append(j.Rules, JudgedRules{a, p.Judge(facts, d.omit).Omitted})

@@ -34,6 +34,9 @@ const (
 	factEventMetadata
 )
 
+// NameCustomerSegment is the rule that asks in which segments a customer is.
+const NameCustomerSegment = "customer.segment"
+
 // family decides the key of a failing rule.
 type family uint8
 
@@ -123,7 +126,7 @@ func fixedNames() []name {
 		return name{text: text, fact: f, family: familyRedemption, topic: topicRequest, property: property}
 	}
 	return []name{
-		customer("customer.segment", factCustomerSegment, useNever),
+		customer(NameCustomerSegment, factCustomerSegment, useNever),
 		customer("customer.metadata", factCustomerMetadata, useRequired),
 		customer("customer.loyalty_tier", factCustomerLoyaltyTier, useNever),
 		customer("publication.redeemable_by_linked_customer", factHolder, useNever),

@@ -52,6 +52,8 @@ type Remedy struct {
 	Units  int64  `json:"missing_units,omitzero"`
 	Line   *int   `json:"order_item_index,omitzero"`
 	Date   *Time  `json:"date,omitzero"`
+	// SegmentID is one that the customer would have to enter or to leave.
+	SegmentID string `json:"segment_id,omitzero"`
 }
 
 func newExplanation(e *redemption.Entry) *Explanation {
@@ -60,7 +62,7 @@ func newExplanation(e *redemption.Entry) *Explanation {
 		w.Rules[i] = ExplainedRules{j.RulesID, newExplainedRule(j.Node)}
 	}
 	if m := e.Remedy; m != nil {
-		w.Remedy = &Remedy{Kind: string(m.Kind), Amount: m.Amount, Units: m.Units}
+		w.Remedy = &Remedy{Kind: string(m.Kind), Amount: m.Amount, Units: m.Units, SegmentID: m.SegmentID}
 		switch m.Kind {
 		case redemption.RemedyUnits:
 			w.Remedy.Line = &m.Line

@@ -34,12 +34,15 @@ type QualifyOptions struct {
 	Sorting       Word            `json:"sorting_rule"`
 	Expand        []Word          `json:"expand"`
 	Filters       json.RawMessage `json:"filters"`
+	// Explain is an extension: see Explanation.
+	Explain bool `json:"explain"`
 }
 
 // Domain returns what is asked, without the filters. Times without an offset are meant in the zone.
 func (w QualifyInput) Domain(zone *time.Location) (r redemption.QualifyRequest, err error) {
 	r = redemption.QualifyRequest{
 		Scenario: redemption.Scenario(w.Scenario), Sorting: redemption.Sorting(w.Options.Sorting), TrackingID: w.TrackingID,
+		Explain: w.Options.Explain,
 	}
 	if r.Metadata, err = metadata.Normalize("metadata", w.Metadata); err != nil {
 		return r, err
@@ -166,6 +169,7 @@ type Qualification struct {
 	CampaignID     string            `json:"campaign_id,omitzero"`
 	Assignments    *List[Assignment] `json:"validation_rules_assignments,omitzero"`
 	Redeemables    []Qualification   `json:"redeemables,omitzero"`
+	Explanation    *Explanation      `json:"explanation,omitzero"`
 }
 
 // QualifiedResult is what a redeemable would give.
@@ -229,6 +233,9 @@ func newQualification(q *redemption.Qualification, of *redemption.Qualified, in 
 	w.ApplicableTo, w.InapplicableTo = newReached(e.ApplicableTo, e.Reached, e), newReached(e.InapplicableTo, nil, e)
 	if q.Stack == nil {
 		w.Metadata = ref(orEmpty(e.Metadata))
+		if in.Options.Explain {
+			w.Explanation = newExplanation(e)
+		}
 	}
 	if len(q.Rules) > 0 {
 		w.RuleID = q.Rules[0].RuleID
