@@ -14,7 +14,10 @@ func (e *Engine) customEventSettings(projectID string) func(context.Context) (cu
 		s, err := vouchers(ctx)
 		return customevent.Settings{
 			Spell:  s.Spell,
-			Schema: func(context.Context, string) (*metadata.Schema, error) { return nil, nil },
+			Schema: func(ctx context.Context, name string) (*metadata.Schema, error) {
+				all, err := e.Project(projectID).Schemas.Schemas(ctx)
+				return all.Event(name), err
+			},
 		}, err
 	}
 }

@@ -20,6 +20,7 @@ import (
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
 	"github.com/punchcardhq/punchcard/loyalty/member"
 	"github.com/punchcardhq/punchcard/loyalty/program"
+	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/oauth"
 	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/outbox"
@@ -43,6 +44,7 @@ type Store interface {
 	ledger.Store
 	loyalty.Store
 	member.Store
+	metadata.Store
 	order.Store
 	outbox.Store
 	project.OwnStore
@@ -124,6 +126,7 @@ type Project struct {
 	Promotions   *promotion.Engine
 	Programs     *program.Engine
 	Rules        *rule.Engine
+	Schemas      *metadata.Engine
 	Redemptions  *redemption.Engine
 	Templates    *template.Engine
 	Segments     *segment.Engine
@@ -205,6 +208,7 @@ func (e *Engine) wire(id string) *Project {
 		Promotions:   promotion.New(store, own),
 		Redemptions:  redemption.New(store, own, e.settings(id)),
 		Rules:        rule.New(store, own),
+		Schemas:      metadata.New(store, own),
 		Templates:    template.New(store, own, e.voucherSettings(id)),
 		Vouchers:     voucher.New(store, own, e.voucherSettings(id)),
 	}

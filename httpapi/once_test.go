@@ -181,3 +181,13 @@ func TestOfManyRequestsWithOneKeyOneIsPerformed(t *testing.T) {
 	}
 	shows(t, s.get("/v1/redemptions")["total"], "1")
 }
+
+func TestManagementCallsTakeIdempotencyKeys(t *testing.T) {
+	s := newServer(t)
+	with := s.keyed("managed")
+	path := "/management/v1/projects/" + s.project + "/metadata-schemas"
+	first := with.do("POST", path, `{"related_object": "customer"}`)
+	if again := with.do("POST", path, `{"related_object": "customer"}`); first.status != 200 || again.raw != first.raw {
+		t.Errorf("first %d %s\nagain %d %s", first.status, first.raw, again.status, again.raw)
+	}
+}

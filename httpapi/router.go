@@ -22,6 +22,7 @@ import (
 // routes gathers the handlers of all resources.
 func (a *API) routes() []route {
 	return slices.Concat(
+		a.metadataSchemaRoutes(),
 		a.oauthRoutes(),
 		a.campaignRoutes(),
 		a.categoryRoutes(),

@@ -14,6 +14,7 @@ import (
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
 	"github.com/punchcardhq/punchcard/loyalty/member"
 	"github.com/punchcardhq/punchcard/loyalty/program"
+	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/oauth"
 	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/outbox"
@@ -57,6 +58,8 @@ var schema = []anyTable{
 	tableOf(idempotency.Kind),
 	tableOf(export.Kind),
 	tableOf(export.ChunkKind, "export_id"),
+	tableOf(metadata.EventKind),
+	tableOf(metadata.Kind),
 	tableOf(oauth.TokenKind),
 	tableOf(order.Kind),
 	tableOf(program.AssignmentKind),

@@ -17,6 +17,7 @@ import (
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
 	"github.com/punchcardhq/punchcard/loyalty/member"
 	"github.com/punchcardhq/punchcard/loyalty/program"
+	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/oauth"
 	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/outbox"
@@ -71,6 +72,8 @@ var kinds = []kindTest{
 	kindOf(idempotency.Kind, Project.IdempotencyRecords),
 	kindOf(export.Kind, Project.Exports),
 	kindOf(export.ChunkKind, Project.ExportChunks),
+	kindOf(metadata.EventKind, Project.CustomEventSchemas),
+	kindOf(metadata.Kind, Project.MetadataSchemas),
 	kindOf(oauth.TokenKind, Project.OAuthTokens),
 	kindOf(order.Kind, Project.Orders),
 	kindOf(program.AssignmentKind, Project.ProgramAssignments, composed(func(a *program.Assignment, pair string) {

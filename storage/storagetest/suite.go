@@ -19,6 +19,7 @@ import (
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
 	"github.com/punchcardhq/punchcard/loyalty/member"
 	"github.com/punchcardhq/punchcard/loyalty/program"
+	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/oauth"
 	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/outbox"
@@ -57,6 +58,7 @@ type Project interface {
 	program.Rows
 	project.Store
 	oauth.Store
+	metadata.Store
 	idempotency.Store
 	redemption.Store
 	Brandings() storage.Collection[project.Branding]

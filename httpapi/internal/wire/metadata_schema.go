@@ -1,0 +1,197 @@
+package wire
+
+import (
+	"maps"
+	"slices"
+
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/metadata"
+	"github.com/punchcardhq/punchcard/patch"
+)
+
+// MetadataSchemaBody is the body of POST and PUT of the management API.
+type MetadataSchemaBody struct {
+	RelatedObject    string                `json:"related_object"`
+	Properties       map[string]Definition `json:"properties"`
+	AllowDefinedOnly patch.Field[bool]     `json:"allow_defined_only"`
+}
+
+// Domain returns the schema that the body describes.
+func (w MetadataSchemaBody) Domain() (metadata.Schema, error) {
+	properties, err := definitions("properties", w.Properties)
+	return metadata.Schema{RelatedObject: w.RelatedObject, Properties: properties, AllowDefinedOnly: w.AllowDefinedOnly.Or(false)}, err
+}
+
+// Change returns the change that the body asks for.
+func (w MetadataSchemaBody) Change() (metadata.SchemaUpdate, error) {
+	properties, err := definitions("properties", w.Properties)
+	return metadata.SchemaUpdate{Properties: properties, AllowDefinedOnly: w.AllowDefinedOnly}, err
+}
+
+// Definition is a definition in the management API.
+type Definition struct {
+	Type     string `json:"type"`
+	Array    bool   `json:"array"`
+	Optional bool   `json:"optional"`
+	Deleted  bool   `json:"deleted"`
+	definitionLimits
+	ObjectType  string `json:"object_type,omitzero"`
+	MinLength   *int   `json:"min_length,omitzero"`
+	MaxLength   *int   `json:"max_length,omitzero"`
+	ExactLength *int   `json:"exact_length,omitzero"`
+}
+
+// PublicDefinition is a definition under /v1, which spells some properties differently.
+type PublicDefinition struct {
+	Type     string `json:"type"`
+	Array    bool   `json:"array"`
+	Optional bool   `json:"optional"`
+	Deleted  bool   `json:"deleted"`
+	definitionLimits
+	ObjectType  string `json:"objectType,omitzero"`
+	MinLength   *int   `json:"minLength,omitzero"`
+	MaxLength   *int   `json:"maxLength,omitzero"`
+	ExactLength *int   `json:"exactLength,omitzero"`
+}
+
+// definitionLimits are what both spell alike.
+type definitionLimits struct {
+	Eq  []any  `json:"eq,omitempty"`
+	Ne  []any  `json:"ne,omitempty"`
+	Lt  Number `json:"lt,omitzero"`
+	Lte Number `json:"lte,omitzero"`
+	Gt  Number `json:"gt,omitzero"`
+	Gte Number `json:"gte,omitzero"`
+}
+
+func definitions(path string, sent map[string]Definition) (map[string]metadata.Definition, error) {
+	all := make(map[string]metadata.Definition, len(sent))
+	for _, name := range slices.Sorted(maps.Keys(sent)) {
+		d, err := sent[name].domain(below(path, name))
+		if err != nil {
+			return nil, err
+		}
+		all[name] = d
+	}
+	return all, nil
+}
+
+func (w Definition) domain(path string) (d metadata.Definition, err error) {
+	if w.Type == "" {
+		return d, fault.PayloadMissing(below(path, "type"))
+	}
+	d = metadata.Definition{
+		Type: metadata.Type(w.Type), Array: w.Array, Optional: w.Optional, Deleted: w.Deleted, ObjectType: w.ObjectType,
+		Eq: w.Eq, Ne: w.Ne, MinLength: w.MinLength, MaxLength: w.MaxLength, ExactLength: w.ExactLength,
+	}
+	if d.Lt, err = w.Lt.Decimal(below(path, "lt")); err != nil {
+		return d, err
+	}
+	if d.Lte, err = w.Lte.Decimal(below(path, "lte")); err != nil {
+		return d, err
+	}
+	if d.Gt, err = w.Gt.Decimal(below(path, "gt")); err != nil {
+		return d, err
+	}
+	d.Gte, err = w.Gte.Decimal(below(path, "gte"))
+	return d, err
+}
+
+func newLimits(d metadata.Definition) definitionLimits {
+	return definitionLimits{Eq: d.Eq, Ne: d.Ne, Lt: NewNumber(d.Lt), Lte: NewNumber(d.Lte), Gt: NewNumber(d.Gt), Gte: NewNumber(d.Gte)}
+}
+
+// MetadataSchema is a schema in answers; D is how its definitions are spelled.
+type MetadataSchema[D any] struct {
+	ID               string       `json:"id"`
+	RelatedObject    string       `json:"related_object"`
+	Properties       map[string]D `json:"properties"`
+	AllowDefinedOnly bool         `json:"allow_defined_only"`
+	CreatedAt        Time         `json:"created_at"`
+	UpdatedAt        Time         `json:"updated_at"`
+	Object           string       `json:"object"`
+}
+
+// NewMetadataSchema is a schema as the management API shows it.
+func NewMetadataSchema(s metadata.Schema) MetadataSchema[Definition] {
+	return schemaWith(s, func(d metadata.Definition) Definition {
+		return Definition{Type: string(d.Type), Array: d.Array, Optional: d.Optional, Deleted: d.Deleted, definitionLimits: newLimits(d),
+			ObjectType: d.ObjectType, MinLength: d.MinLength, MaxLength: d.MaxLength, ExactLength: d.ExactLength}
+	})
+}
+
+// NewPublicMetadataSchema is a schema as /v1 shows it.
+func NewPublicMetadataSchema(s metadata.Schema) MetadataSchema[PublicDefinition] {
+	return schemaWith(s, func(d metadata.Definition) PublicDefinition {
+		return PublicDefinition{Type: string(d.Type), Array: d.Array, Optional: d.Optional, Deleted: d.Deleted, definitionLimits: newLimits(d),
+			ObjectType: d.ObjectType, MinLength: d.MinLength, MaxLength: d.MaxLength, ExactLength: d.ExactLength}
+	})
+}
+
+func schemaWith[D any](s metadata.Schema, shape func(metadata.Definition) D) MetadataSchema[D] {
+	w := MetadataSchema[D]{
+		ID: s.ID, RelatedObject: s.RelatedObject, Properties: make(map[string]D, len(s.Properties)), AllowDefinedOnly: s.AllowDefinedOnly,
+		CreatedAt: NewTime(s.CreatedAt), UpdatedAt: NewTime(s.UpdatedAt), Object: "metadata_schema",
+	}
+	for name, d := range s.Properties {
+		w.Properties[name] = shape(d)
+	}
+	return w
+}
+
+// EventSchemaBody is the body of POST and PUT of custom event schemas.
+type EventSchemaBody struct {
+	Name   string           `json:"name"`
+	Schema EventDefinitions `json:"schema"`
+}
+
+// EventDefinition is a definition in the schema of a custom event. optional has no default.
+type EventDefinition struct {
+	Type     string `json:"type"`
+	Optional *bool  `json:"optional"`
+	Deleted  bool   `json:"deleted"`
+}
+
+// Definitions returns what the body defines.
+func (w EventSchemaBody) Definitions() (map[string]metadata.Definition, error) {
+	all := make(map[string]metadata.Definition, len(w.Schema.Properties))
+	for _, name := range slices.Sorted(maps.Keys(w.Schema.Properties)) {
+		d := w.Schema.Properties[name]
+		path := below("schema.properties", name)
+		switch {
+		case d.Type == "":
+			return nil, fault.PayloadMissing(below(path, "type"))
+		case d.Optional == nil:
+			return nil, fault.PayloadMissing(below(path, "optional"))
+		}
+		all[name] = metadata.Definition{Type: metadata.Type(d.Type), Optional: *d.Optional, Deleted: d.Deleted}
+	}
+	return all, nil
+}
+
+// EventSchema is the schema of a custom event in answers.
+type EventSchema struct {
+	ID        string           `json:"id"`
+	Name      string           `json:"name"`
+	Schema    EventDefinitions `json:"schema"`
+	CreatedAt Time             `json:"created_at"`
+	UpdatedAt Time             `json:"updated_at"`
+	Object    string           `json:"object"`
+}
+
+// EventDefinitions are the definitions of a custom event.
+type EventDefinitions struct {
+	Properties map[string]EventDefinition `json:"properties"`
+}
+
+// NewEventSchema is the schema of a custom event as the management API shows it.
+func NewEventSchema(s metadata.EventSchema) EventSchema {
+	w := EventSchema{
+		ID: s.ID, Name: s.Name, Schema: EventDefinitions{make(map[string]EventDefinition, len(s.Properties))},
+		CreatedAt: NewTime(s.CreatedAt), UpdatedAt: NewTime(s.UpdatedAt), Object: "custom-event-schema",
+	}
+	for name, d := range s.Properties {
+		w.Schema.Properties[name] = EventDefinition{Type: string(d.Type), Optional: &d.Optional, Deleted: d.Deleted}
+	}
+	return w
+}
