@@ -13,11 +13,9 @@ func (e *Engine) customEventSettings(projectID string) func(context.Context) (cu
 	return func(ctx context.Context) (customevent.Settings, error) {
 		s, err := vouchers(ctx)
 		return customevent.Settings{
-			Spell:  s.Spell,
-			Schema: func(ctx context.Context, name string) (*metadata.Schema, error) {
-				all, err := e.Project(projectID).Schemas.Schemas(ctx)
-				return all.Event(name), err
-			},
+			Spell:   s.Spell,
+			Schemas: s.Schemas,
+			Schema:  func(_ context.Context, name string) (*metadata.Schema, error) { return s.Schemas.Event(name), nil },
 		}, err
 	}
 }

@@ -192,23 +192,24 @@ func (e *Engine) wire(id string) *Project {
 	clock := newClock(e.env.Now, e.clockOffset(id))
 	own := e.env
 	own.Now = clock.Now
+	schemas := metadata.New(store, own)
 	p := &Project{
 		ID:           id,
 		engine:       e,
 		clock:        clock,
 		AsyncActions: asyncaction.New(store, own),
 		Campaigns:    campaign.New(store, own),
-		Catalog:      catalog.New(store, own).Guarded(catalogGuards),
+		Catalog:      catalog.New(store, own).Guarded(catalogGuards).Checked(schemas.Schemas),
 		CustomEvents: customevent.New(store, own, e.customEventSettings(id)),
-		Customers:    customer.New(store, own),
+		Customers:    customer.New(store, own).Checked(schemas.Schemas),
 		Exports:      export.New(store, own, e.exportSettings(id)),
 		Members:      member.New(store, own, e.zone(id)),
-		Orders:       order.New(store, own),
+		Orders:       order.New(store, own).Checked(schemas.Schemas),
 		Own:          project.NewOwn(store, own, id),
-		Promotions:   promotion.New(store, own),
+		Promotions:   promotion.New(store, own).Checked(schemas.Schemas),
 		Redemptions:  redemption.New(store, own, e.settings(id)),
 		Rules:        rule.New(store, own),
-		Schemas:      metadata.New(store, own),
+		Schemas:      schemas,
 		Templates:    template.New(store, own, e.voucherSettings(id)),
 		Vouchers:     voucher.New(store, own, e.voucherSettings(id)),
 	}
@@ -253,9 +254,14 @@ func (e *Engine) settings(projectID string) func(context.Context) (redemption.Se
 		if fault.IsNotFound(err) {
 			return redemption.Settings{Zone: time.UTC, WeekStart: time.Monday}, nil
 		}
+		if err != nil {
+			return redemption.Settings{}, err
+		}
+		schemas, err := e.Project(projectID).Schemas.Schemas(ctx)
 		return redemption.Settings{
 			Zone: p.Zone(), WeekStart: time.Monday, Secret: p.Secret, CaseInsensitive: !p.CaseSensitiveCodes,
 			Segments: e.Project(projectID).Segments.Contains,
+			Schemas:  schemas,
 		}, err
 	}
 }
@@ -356,6 +362,13 @@ func (e *Engine) voucherSettings(projectID string) func(context.Context) (vouche
 		if fault.IsNotFound(err) {
 			return voucher.Settings{}, nil
 		}
-		return voucher.Settings{CaseInsensitive: !p.CaseSensitiveCodes, Charset: p.CodeCharset, Zone: p.Zone(), Secret: p.Secret}, err
+		if err != nil {
+			return voucher.Settings{}, err
+		}
+		schemas, err := e.Project(projectID).Schemas.Schemas(ctx)
+		return voucher.Settings{
+			CaseInsensitive: !p.CaseSensitiveCodes, Charset: p.CodeCharset, Zone: p.Zone(), Secret: p.Secret,
+			Schemas: schemas,
+		}, err
 	}
 }

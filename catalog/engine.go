@@ -7,6 +7,7 @@ import (
 	"github.com/punchcardhq/punchcard/bin"
 	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/event"
+	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/storage"
 )
 
@@ -23,9 +24,10 @@ type Store interface {
 
 // Engine manages the catalog of one project.
 type Engine struct {
-	store  Store
-	env    env.Env
-	guards Guards
+	store   Store
+	env     env.Env
+	guards  Guards
+	schemas metadata.Source
 }
 
 // Guards stand for those who refer to the catalog and of whom it knows nothing. They are asked in the transaction of a deletion
@@ -39,6 +41,13 @@ type Guards struct {
 
 // New returns the catalog of the project that the store belongs to.
 func New(store Store, env env.Env) *Engine { return &Engine{store: store, env: env} }
+
+// Checked returns the same engine with the schemas that metadata is held against.
+func (e *Engine) Checked(schemas metadata.Source) *Engine {
+	checked := *e
+	checked.schemas = schemas
+	return &checked
+}
 
 // Guarded returns the same catalog with guards.
 func (e *Engine) Guarded(by Guards) *Engine {

@@ -29,6 +29,8 @@ type ProductUpdate struct {
 	ImageURL   patch.Field[string]
 	// Metadata merges by key.
 	Metadata patch.Field[metadata.Map]
+	// Schemas are what the metadata is held against before it is stored; nil accepts everything. The engine sets them.
+	Schemas *metadata.Schemas
 }
 
 // Apply changes p as u asks, or reports why the result would not be a product.
@@ -37,7 +39,7 @@ func (p *Product) Apply(u ProductUpdate, now time.Time) error {
 	applyPrice(u.Price, &p.Price)
 	u.Attributes.Apply(&p.Attributes)
 	u.ImageURL.Apply(&p.ImageURL)
-	if err := applyMetadata(u.Metadata, &p.Metadata); err != nil {
+	if err := applyMetadata(u.Metadata, &p.Metadata, u.Schemas, metadata.ObjectProduct); err != nil {
 		return err
 	}
 	p.UpdatedAt = now
@@ -97,6 +99,9 @@ func (e *Engine) ListProducts(ctx context.Context, q storage.Query) (storage.Pag
 // It fails with fault.NotFound for an id that no product has, unless a source id is there to go by; with fault.Duplicate for a
 // source id that a product in the bin keeps; and with an invalid payload.
 func (e *Engine) UpsertProduct(ctx context.Context, req ProductRequest) (p Product, err error) {
+	if req.Schemas, err = e.schemas.Now(ctx); err != nil {
+		return p, err
+	}
 	now := e.env.Now()
 	err = storage.AtomicUpsert(ctx, e.store, func(tx Store) error {
 		found, err := lookUp(ctx, products(tx), req.ID, req.SourceID)
@@ -111,6 +116,9 @@ func (e *Engine) UpsertProduct(ctx context.Context, req ProductRequest) (p Produ
 		if err := p.Apply(req.ProductUpdate, time.Time{}); err != nil {
 			return err
 		}
+		if err := req.Schemas.Check(metadata.ObjectProduct, p.Metadata); err != nil { // also without any
+			return err
+		}
 		return tx.Products().Insert(ctx, p)
 	})
 	return p, err
@@ -118,6 +126,9 @@ func (e *Engine) UpsertProduct(ctx context.Context, req ProductRequest) (p Produ
 
 // UpdateProduct changes the named fields of one product. It fails with fault.NotFound or an invalid payload.
 func (e *Engine) UpdateProduct(ctx context.Context, idOrSourceID string, u ProductUpdate) (p Product, err error) {
+	if u.Schemas, err = e.schemas.Now(ctx); err != nil {
+		return p, err
+	}
 	now := e.env.Now()
 	err = storage.Atomic(ctx, e.store, func(tx Store) error {
 		found, err := resolve(ctx, products(tx), idOrSourceID)

@@ -60,14 +60,20 @@ func applyPrice(f patch.Field[int64], to **int64) {
 	}
 }
 
-// applyMetadata merges metadata key by key; clearing removes all.
-func applyMetadata(f patch.Field[metadata.Map], to *metadata.Map) error {
+// objectSKU names the schema of the metadata of SKUs.
+const objectSKU = "sku"
+
+// applyMetadata merges metadata key by key; clearing removes all. What is sent is held against the schema of the object.
+func applyMetadata(f patch.Field[metadata.Map], to *metadata.Map, schemas *metadata.Schemas, object string) error {
 	if f.Kept() {
 		return nil
 	}
 	sent, _ := f.Value()
 	merged, err := metadata.Normalize("metadata", metadata.Merge(*to, sent))
 	if err != nil {
+		return err
+	}
+	if err := schemas.Check(object, merged); err != nil {
 		return err
 	}
 	*to = merged

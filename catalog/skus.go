@@ -33,6 +33,8 @@ type SKUUpdate struct {
 	ImageURL   patch.Field[string]
 	// Metadata merges by key.
 	Metadata patch.Field[metadata.Map]
+	// Schemas are what the metadata is held against before it is stored; nil accepts everything. The engine sets them.
+	Schemas *metadata.Schemas
 }
 
 // Apply changes s as u asks, or reports why the result would not be an SKU.
@@ -49,7 +51,7 @@ func (s *SKU) Apply(u SKUUpdate, now time.Time) error {
 		}
 		s.Attributes = attributes
 	}
-	if err := applyMetadata(u.Metadata, &s.Metadata); err != nil {
+	if err := applyMetadata(u.Metadata, &s.Metadata, u.Schemas, objectSKU); err != nil {
 		return err
 	}
 	s.UpdatedAt = now
@@ -129,6 +131,9 @@ func (e *Engine) SKUsOf(ctx context.Context, products []Product) (map[string][]S
 // It fails with fault.NotFound for a product, or an SKU of that product, that does not exist; with fault.Duplicate for a source
 // id that an SKU of another product has or that lies in the bin; and with an invalid payload.
 func (e *Engine) UpsertSKU(ctx context.Context, product string, req SKURequest) (s SKU, err error) {
+	if req.Schemas, err = e.schemas.Now(ctx); err != nil {
+		return s, err
+	}
 	now := e.env.Now()
 	err = storage.AtomicUpsert(ctx, e.store, func(tx Store) error {
 		p, err := resolve(ctx, products(tx), product)
@@ -142,6 +147,9 @@ func (e *Engine) UpsertSKU(ctx context.Context, product string, req SKURequest) 
 		case found == nil:
 			s = SKU{ID: e.env.NewID(SKUKind.Prefix), SourceID: req.SourceID, ProductID: p.ID, CreatedAt: now}
 			if err := s.Apply(req.SKUUpdate, time.Time{}); err != nil {
+				return err
+			}
+			if err := req.Schemas.Check(objectSKU, s.Metadata); err != nil { // also without any
 				return err
 			}
 			if err := holdProduct(ctx, tx, p.ID); err != nil {
@@ -165,6 +173,9 @@ func (e *Engine) UpsertSKU(ctx context.Context, product string, req SKURequest) 
 // UpdateSKU changes the named fields of one SKU of a product, each named by id or source id. It fails with fault.NotFound, also
 // for an SKU of another product, or an invalid payload.
 func (e *Engine) UpdateSKU(ctx context.Context, product, sku string, u SKUUpdate) (s SKU, err error) {
+	if u.Schemas, err = e.schemas.Now(ctx); err != nil {
+		return s, err
+	}
 	now := e.env.Now()
 	err = storage.Atomic(ctx, e.store, func(tx Store) error {
 		p, found, err := skuOf(ctx, tx, product, sku)

@@ -7,6 +7,7 @@ import (
 	"github.com/punchcardhq/punchcard/asyncaction"
 	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/event"
+	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/storage"
 )
 
@@ -19,12 +20,20 @@ type Store interface {
 
 // Engine manages the customers of one project.
 type Engine struct {
-	store Store
-	env   env.Env
+	store   Store
+	env     env.Env
+	schemas metadata.Source
 }
 
 // New returns the customers of the project that the store belongs to.
 func New(store Store, env env.Env) *Engine { return &Engine{store: store, env: env} }
+
+// Checked returns the same engine with the schemas that metadata is held against.
+func (e *Engine) Checked(schemas metadata.Source) *Engine {
+	checked := *e
+	checked.schemas = schemas
+	return &checked
+}
 
 // Customer returns the customer with this id or source id, or fault.NotFound.
 func (e *Engine) Customer(ctx context.Context, idOrSourceID string) (Customer, error) {
@@ -39,6 +48,9 @@ func (e *Engine) List(ctx context.Context, q storage.Query) (storage.Page[Custom
 // Upsert changes the customer that the request names by id or source id, or makes one. See Merge for who is meant and for the
 // faults; a source id that somebody else has is fault.Duplicate.
 func (e *Engine) Upsert(ctx context.Context, req Request) (c Customer, err error) {
+	if req.Schemas, err = e.schemas.Now(ctx); err != nil {
+		return Customer{}, err
+	}
 	err = storage.AtomicUpsert(ctx, e.store, func(tx Store) error {
 		u, err := Prepare(ctx, tx, e.env, req)
 		if err != nil {
@@ -52,6 +64,9 @@ func (e *Engine) Upsert(ctx context.Context, req Request) (c Customer, err error
 
 // Update changes the named fields of one customer. It fails with fault.NotFound or an invalid payload.
 func (e *Engine) Update(ctx context.Context, idOrSourceID string, u Update) (c Customer, err error) {
+	if u.Schemas, err = e.schemas.Now(ctx); err != nil {
+		return Customer{}, err
+	}
 	err = storage.Atomic(ctx, e.store, func(tx Store) error {
 		found, err := storage.Resolve(ctx, tx.Customers(), "source_id", idOrSourceID)
 		if err != nil {

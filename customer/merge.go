@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/metadata"
 )
 
 // Merged is what an upsert makes of a customer.
@@ -31,6 +32,9 @@ func Merge(stored *Customer, req Request, now time.Time, newID func(prefix strin
 		}
 		c := Customer{ID: newID(Kind.Prefix), SourceID: req.SourceID, CreatedAt: now}
 		if err := c.Apply(req.Update, time.Time{}); err != nil {
+			return Merged{}, err
+		}
+		if err := req.Schemas.Check(metadata.ObjectCustomer, c.Metadata); err != nil { // also without any
 			return Merged{}, err
 		}
 		return Merged{Customer: c, New: true}, nil

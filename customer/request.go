@@ -25,6 +25,8 @@ type Update struct {
 	Address patch.Field[Address]
 	// Metadata merges by key.
 	Metadata patch.Field[metadata.Map]
+	// Schemas are what the metadata is held against before it is stored; nil accepts everything. The engine sets them.
+	Schemas *metadata.Schemas
 	// At is where the customer stands in the request body, "customer" for instance; faults name properties below it.
 	At string
 }
@@ -49,6 +51,9 @@ func (c *Customer) Apply(u Update, now time.Time) error {
 		sent, _ := u.Metadata.Value()
 		merged, err := metadata.Normalize(below(u.At, "metadata"), metadata.Merge(c.Metadata, sent))
 		if err != nil {
+			return err
+		}
+		if err := u.Schemas.Check(metadata.ObjectCustomer, merged); err != nil {
 			return err
 		}
 		c.Metadata = merged

@@ -23,6 +23,8 @@ type Store interface {
 type Settings struct {
 	// Spell returns a code as it is stored.
 	Spell func(code string) string
+	// Schemas are what the customer's metadata is held against.
+	Schemas *metadata.Schemas
 	// Schema returns the schema of the metadata of events with a name, or nil.
 	Schema func(ctx context.Context, name string) (*metadata.Schema, error)
 }
@@ -60,6 +62,7 @@ func (e *Engine) Track(ctx context.Context, r Request) (t Taken, err error) {
 			return Taken{}, err
 		}
 	}
+	r.Customer.Schemas = s.Schemas
 	err = storage.AtomicUpsert(ctx, e.store, func(tx Store) error {
 		t = Taken{Event: Event{Name: r.Name, Metadata: r.Metadata}}
 		who, err := customer.Prepare(ctx, tx, e.env, r.Customer)

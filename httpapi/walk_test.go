@@ -291,7 +291,6 @@ func (s *server) furnish() map[string]string {
 	v["exportId"] = id(s.post("/v1/exports", object{"exported_object": "voucher"}))
 	s.post("/v1/vouchers/walk-binned", object{"type": "DISCOUNT_VOUCHER", "discount": percent})
 	s.del("/v1/vouchers/walk-binned")
-	managed := "/management/v1/projects/" + s.project
 	v["metadataSchemaId"] = id(s.post(managed+"/metadata-schemas", object{"related_object": "walk-object"}))
 	v["resource"] = "walk-object"
 	v["customEventSchemaId"] = id(s.post(managed+"/custom-event-schemas", object{"name": "walk-event"}))

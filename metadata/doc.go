@@ -30,6 +30,10 @@
 // A failed Check lists every violation in one text, so that a shop can correct them in one go. It is checked on what would be
 // stored, after merging.
 //
+// An Engine keeps the schemas of a project. They count as configuration: Engine.Schemas reads them again only when the project's
+// revision has moved, and a redemption has them in its compiled configuration. A create is always checked, an update when it says
+// something about metadata: a resource that was there before its schema can still be renamed.
+//
 // # Types
 //
 //	string     any text; limits count characters

@@ -7,6 +7,7 @@ import (
 	"github.com/punchcardhq/punchcard/catalog"
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/env"
+	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/storage"
 )
 
@@ -21,12 +22,20 @@ type Store interface {
 
 // Engine manages the orders of one project.
 type Engine struct {
-	store Store
-	env   env.Env
+	store   Store
+	env     env.Env
+	schemas metadata.Source
 }
 
 // New returns the orders of the project that the store belongs to.
 func New(store Store, env env.Env) *Engine { return &Engine{store: store, env: env} }
+
+// Checked returns the same engine with the schemas that metadata is held against.
+func (e *Engine) Checked(schemas metadata.Source) *Engine {
+	checked := *e
+	checked.schemas = schemas
+	return &checked
+}
 
 // Order returns the order with this id or source id, or fault.NotFound.
 func (e *Engine) Order(ctx context.Context, idOrSourceID string) (Order, error) {
@@ -57,6 +66,9 @@ func (e *Engine) Update(ctx context.Context, idOrSourceID string, req Request) (
 }
 
 func (e *Engine) save(ctx context.Context, req Request, find func(tx Store) (*Order, error)) (saved Order, err error) {
+	if req.Schemas, err = e.schemas.Now(ctx); err != nil {
+		return Order{}, err
+	}
 	err = storage.AtomicUpsert(ctx, e.store, func(tx Store) error {
 		stored, err := find(tx)
 		if err != nil {

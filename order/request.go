@@ -20,6 +20,8 @@ type Request struct {
 	// Items replaces all lines.
 	Items    patch.Field[[]ItemRequest]
 	Metadata patch.Field[metadata.Map]
+	// Schemas are what the metadata is held against before it is stored; nil accepts everything. The engine sets them.
+	Schemas *metadata.Schemas
 	// Customer and Referrer are upserted by whoever stores the order; clearing one detaches it. Referrer beats ReferrerID, which
 	// names an existing customer.
 	Customer, Referrer patch.Field[customer.Request]

@@ -7,6 +7,7 @@ import (
 
 	"github.com/punchcardhq/punchcard/discount"
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/metadata"
 )
 
 // Resolve makes the order that a request means. It is pure: the caller looks up the stored order, by the request's ID if it has
@@ -68,7 +69,10 @@ func (o *Order) describe(req *Request) error {
 	} else if req.Metadata.Cleared() {
 		o.Metadata = nil
 	}
-	return err
+	if err != nil || req.Metadata.Kept() && o.ID != "" {
+		return err
+	}
+	return req.Schemas.Check(metadata.ObjectOrder, o.Metadata)
 }
 
 // maxText is how many characters the shop's own id may have; it keeps them within what an index takes.
@@ -84,8 +88,22 @@ func resolveItems(sent []ItemRequest, req *Request, known Catalog) ([]Item, erro
 		if items[i], err = resolveItem(req.path("items["+strconv.Itoa(i)+"]"), &sent[i], known); err != nil {
 			return nil, err
 		}
+		if err := req.Schemas.Check(metadata.ObjectOrderItem, items[i].Metadata); err != nil {
+			return nil, ofLine(req.path("items["+strconv.Itoa(i)+"]"), err)
+		}
 	}
 	return items, nil
+}
+
+// ofLine says in which line metadata is not what its schema asks for.
+func ofLine(path string, err error) error {
+	f, ok := fault.As(err)
+	if !ok {
+		return err
+	}
+	of := *f
+	of.Details = path + ": " + f.Details
+	return &of
 }
 
 func resolveItem(path string, in *ItemRequest, known Catalog) (Item, error) {

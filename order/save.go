@@ -62,12 +62,14 @@ func (s *saving) run(ctx context.Context) (Order, error) {
 func (s *saving) meet(ctx context.Context) (err error) {
 	var others []*customer.Upsert
 	if sent, ok := s.req.Customer.Value(); ok {
+		sent.Schemas = s.req.Schemas
 		if s.buyer, err = customer.Prepare(ctx, s.tx, s.env, sent); err != nil {
 			return err
 		}
 		others = append(others, s.buyer)
 	}
 	if sent, ok := s.req.Referrer.Value(); ok {
+		sent.Schemas = s.req.Schemas
 		s.bringer, err = customer.Prepare(ctx, s.tx, s.env, sent, others...)
 		return err
 	}

@@ -9,6 +9,7 @@ import (
 	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/storage"
 )
 
@@ -21,12 +22,20 @@ type Store interface {
 
 // Engine manages the promotion tiers and stacks of one project.
 type Engine struct {
-	store Store
-	env   env.Env
+	store   Store
+	env     env.Env
+	schemas metadata.Source
 }
 
 // New returns the promotions of the project that the store belongs to.
 func New(store Store, env env.Env) *Engine { return &Engine{store: store, env: env} }
+
+// Checked returns the same engine with the schemas that metadata is held against.
+func (e *Engine) Checked(schemas metadata.Source) *Engine {
+	checked := *e
+	checked.schemas = schemas
+	return &checked
+}
 
 // Campaign returns the promotion campaign that a path names by id or by name. It fails with fault.NotFound, or with
 // invalid_campaign for a campaign that holds codes.

@@ -23,6 +23,8 @@ type NewTier struct {
 	CategoryID string
 	// RuleIDs are the sets of validation rules that guard the tier.
 	RuleIDs []string
+	// Schemas are what the metadata is held against before it is stored; nil accepts everything. The engine sets them.
+	Schemas *metadata.Schemas
 }
 
 // TierUpdate is a partial change: a zero field keeps what the tier has.
@@ -37,6 +39,8 @@ type TierUpdate struct {
 	CategoryID patch.Field[string]
 	// RuleIDs replaces the sets of validation rules that guard the tier.
 	RuleIDs patch.Field[[]string]
+	// Schemas are what the metadata is held against before it is stored; nil accepts everything. The engine sets them.
+	Schemas *metadata.Schemas
 }
 
 // Apply changes t as u asks, or reports why the result would not be a tier. Rules are assigned beside the tier, not in it.
@@ -52,7 +56,10 @@ func (t *Tier) Apply(u TierUpdate, now time.Time) error {
 	u.Validity.Apply(&t.Validity)
 	u.CategoryID.Apply(&t.CategoryID)
 	t.UpdatedAt = now
-	return t.complete("")
+	if err := t.complete(""); err != nil || u.Metadata.Kept() {
+		return err
+	}
+	return u.Schemas.Check(metadata.ObjectPromotionTier, t.Metadata)
 }
 
 // complete brings metadata to the form in which it is stored and checks the whole tier. The path leads to the tier in the

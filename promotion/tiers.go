@@ -9,6 +9,7 @@ import (
 
 	"github.com/punchcardhq/punchcard/campaign"
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/rule"
 	"github.com/punchcardhq/punchcard/storage"
 )
@@ -16,6 +17,9 @@ import (
 // CreateTier adds a tier to the campaign that is named by id or by name. It fails with fault.NotFound for an unknown campaign
 // or rule, invalid_campaign, or an invalid payload, and then leaves nothing.
 func (e *Engine) CreateTier(ctx context.Context, campaignIDOrName string, n NewTier) (t Tier, err error) {
+	if n.Schemas, err = e.schemas.Now(ctx); err != nil {
+		return Tier{}, err
+	}
 	now := e.env.Now()
 	err = storage.Atomic(ctx, e.store, func(tx Store) error {
 		c, err := holdCampaign(ctx, tx, campaignIDOrName)
@@ -31,12 +35,20 @@ func (e *Engine) CreateTier(ctx context.Context, campaignIDOrName string, n NewT
 // CreateCampaign stores the draft of a PROMOTION campaign and its tiers in one commit and returns them by hierarchy. It fails as
 // campaign.Draft.Insert and CreateTier do, naming the tiers as promotion.tiers[0] and so on.
 func (e *Engine) CreateCampaign(ctx context.Context, d campaign.Draft, tiers []NewTier) (made []Tier, err error) {
+	schemas, err := e.schemas.Now(ctx)
+	if err != nil {
+		return nil, err
+	}
+	if err := schemas.Check(metadata.ObjectCampaign, d.Campaign.Metadata); err != nil {
+		return nil, err
+	}
 	err = storage.Atomic(ctx, e.store, func(tx Store) error {
 		if err := d.Insert(ctx, tx, e.env); err != nil {
 			return err
 		}
 		made = make([]Tier, 0, len(tiers))
 		for i, n := range tiers {
+			n.Schemas = schemas
 			t, err := e.addTier(ctx, tx, d.Campaign.ID, n, fmt.Sprintf("promotion.tiers[%d]", i), d.Campaign.CreatedAt)
 			if err != nil {
 				return err
@@ -62,6 +74,9 @@ func (e *Engine) addTier(ctx context.Context, tx Store, campaignID string, n New
 		t.Hierarchy = *n.Hierarchy
 	}
 	if err := t.complete(path); err != nil {
+		return Tier{}, err
+	}
+	if err := n.Schemas.Check(metadata.ObjectPromotionTier, t.Metadata); err != nil {
 		return Tier{}, err
 	}
 	if n.Hierarchy == nil {
@@ -183,6 +198,9 @@ func (e *Engine) CampaignsOf(ctx context.Context, tiers []Tier) (map[string]camp
 // UpdateTier changes one tier. It fails with fault.NotFound for an unknown tier or rule, or an invalid payload, and then
 // changes nothing.
 func (e *Engine) UpdateTier(ctx context.Context, id string, u TierUpdate) (t Tier, err error) {
+	if u.Schemas, err = e.schemas.Now(ctx); err != nil {
+		return Tier{}, err
+	}
 	now := e.env.Now()
 	err = storage.Atomic(ctx, e.store, func(tx Store) error {
 		place, err := holdPlace(ctx, tx, id)

@@ -11,6 +11,7 @@ import (
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/discount"
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/project"
 	"github.com/punchcardhq/punchcard/promotion"
 	"github.com/punchcardhq/punchcard/rule"
@@ -29,6 +30,8 @@ type Settings struct {
 	// Segments returns those of some segments that a customer is in, who may be as a request describes him. Nil stands for a project
 	// without segments.
 	Segments func(ctx context.Context, c customer.Customer, ids []string) ([]string, error)
+	// Schemas are what metadata is held against; nil accepts everything.
+	Schemas *metadata.Schemas
 }
 
 // Spell returns a code as it is stored.

@@ -6,6 +6,7 @@ import (
 
 	"github.com/punchcardhq/punchcard/discount"
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/project"
 	"github.com/punchcardhq/punchcard/rule"
@@ -20,7 +21,10 @@ func decide(v *view, r *Request, storing bool) (*Result, error) {
 	if err := r.validate(stacking); err != nil {
 		return nil, err
 	}
-	d := &decision{view: v, request: r, storing: storing, catalog: v, stacking: stacking, result: &Result{Stacking: stacking}}
+	if err := v.config.settings.Schemas.Check(metadata.ObjectRedemption, r.Metadata); err != nil {
+		return nil, err
+	}
+	d := &decision{view: v, request: r, storing: storing, schemas: v.config.settings.Schemas, catalog: v, stacking: stacking, result: &Result{Stacking: stacking}}
 	if err := d.resolve(); err != nil {
 		return nil, err
 	}
@@ -42,6 +46,8 @@ type decision struct {
 	customer who
 	// storing says that the result will be written: products that lines override then count as the request has them.
 	storing bool
+	// schemas are what metadata of the request is held against; a qualification, which stores nothing, has none.
+	schemas *metadata.Schemas
 	// omit is what a qualification does not ask the rules about.
 	omit    rule.Omission
 	catalog order.Catalog

@@ -37,7 +37,9 @@ func (d *decision) resolveCustomer() error {
 	if req == nil {
 		req = &customer.Request{}
 	}
-	m, err := customer.Merge(d.Snapshot.Customer, *req, d.now, d.newID)
+	checked := *req
+	checked.Schemas = d.schemas
+	m, err := customer.Merge(d.Snapshot.Customer, checked, d.now, d.newID)
 	if err != nil {
 		return err
 	}
@@ -62,7 +64,9 @@ func (d *decision) resolveOrder() error {
 		}
 		d.result.overrides, d.catalog = overrides, overrides
 	}
-	resolved, err := order.Resolve(*req, d.Snapshot.Order, d.catalog)
+	checked := *req
+	checked.Schemas = d.schemas
+	resolved, err := order.Resolve(checked, d.Snapshot.Order, d.catalog)
 	if err != nil {
 		return err
 	}

@@ -6,6 +6,7 @@ import (
 	"github.com/punchcardhq/punchcard/campaign"
 	"github.com/punchcardhq/punchcard/campaign/code"
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/rule"
 	"github.com/punchcardhq/punchcard/storage"
 )
@@ -24,6 +25,9 @@ func (e *Engine) Create(ctx context.Context, n NewVoucher) (Voucher, error) {
 			if v, err = n.standalone(); err != nil {
 				return err
 			}
+			if err := s.Schemas.Check(metadata.ObjectVoucher, v.Metadata); err != nil {
+				return err
+			}
 			config, err := configOf(n.CodeConfig, s)
 			if err != nil {
 				return err
@@ -35,6 +39,9 @@ func (e *Engine) Create(ctx context.Context, n NewVoucher) (Voucher, error) {
 			return err
 		}
 		if v, err = n.within(&c.Campaign); err != nil {
+			return err
+		}
+		if err := s.checkWithin(&c.Campaign, &v); err != nil {
 			return err
 		}
 		return e.storeWithin(ctx, tx, s, c, &v, n.Code, n.CodeConfig, n.RuleIDs)
@@ -60,6 +67,9 @@ func (e *Engine) Add(ctx context.Context, campaignIDOrName, named string, o Over
 		if v, err = o.added(&c.Campaign); err != nil {
 			return err
 		}
+		if err := s.checkWithin(&c.Campaign, &v); err != nil {
+			return err
+		}
 		if err := e.storeWithin(ctx, tx, s, c, &v, named, o.CodeConfig, nil); err != nil {
 			return err
 		}
@@ -69,6 +79,14 @@ func (e *Engine) Add(ctx context.Context, campaignIDOrName, named string, o Over
 		return Voucher{}, err
 	}
 	return v, nil
+}
+
+// checkWithin holds the metadata of a campaign's voucher against the schema that the campaign chose for its codes.
+func (s Settings) checkWithin(c *campaign.Campaign, v *Voucher) error {
+	if c.UseVoucherSchema {
+		return s.Schemas.Check(metadata.ObjectVoucher, v.Metadata)
+	}
+	return s.Schemas.Check(metadata.ObjectCampaign, v.Metadata)
 }
 
 // held is a campaign whose progress is held until the transaction ends, so that nobody else counts its codes meanwhile.

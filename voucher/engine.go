@@ -12,6 +12,7 @@ import (
 	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/storage"
 )
 
@@ -41,6 +42,8 @@ type Settings struct {
 	Zone *time.Location
 	// Secret keys the tracking ids of customers.
 	Secret string
+	// Schemas are what metadata is held against; nil accepts everything.
+	Schemas *metadata.Schemas
 }
 
 // Engine manages the vouchers of one project, and what campaigns do to their codes.

@@ -11,6 +11,7 @@ import (
 	"github.com/punchcardhq/punchcard/campaign/code"
 	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/storage"
 )
 
@@ -38,6 +39,9 @@ func (e *Engine) CreateCampaign(ctx context.Context, d campaign.Draft, count int
 	c := d.Campaign
 	s, err := e.settings(ctx)
 	if err != nil {
+		return campaign.Campaign{}, err
+	}
+	if err := s.Schemas.Check(metadata.ObjectCampaign, d.Campaign.Metadata); err != nil {
 		return campaign.Campaign{}, err
 	}
 	if err := checkCount(&c, s, count); err != nil {

@@ -10,6 +10,7 @@ import (
 	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/storage"
 )
 
@@ -39,6 +40,10 @@ func (e *Engine) Publish(ctx context.Context, asked Publish) (Published, error) 
 	if err != nil {
 		return Published{}, err
 	}
+	if err := settings.Schemas.Check(metadata.ObjectPublication, asked.Metadata); err != nil {
+		return Published{}, err
+	}
+	asked.Customer.Schemas = settings.Schemas
 	var p *publishing
 	attempt := func(do func(*publishing, context.Context) error) error {
 		return storage.AtomicUpsert(ctx, e.store, func(tx Store) error {

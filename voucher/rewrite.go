@@ -38,13 +38,23 @@ func (UpdateJob) Kind() string { return "CAMPAIGN.VOUCHERS_UPDATE" }
 // vouchers. It fails with fault.NotFound, with resource_locked while codes are being generated, with resource_protected, with
 // invalid_campaign for what cannot change, or with an invalid payload.
 func (e *Engine) UpdateCampaign(ctx context.Context, idOrName string, u campaign.Update) (c campaign.Campaign, err error) {
+	settings, err := e.settings(ctx)
+	if err != nil {
+		return campaign.Campaign{}, err
+	}
 	now := e.env.Now()
 	err = storage.Atomic(ctx, e.store, func(tx Store) error {
 		before, err := holdCampaign(ctx, tx, idOrName)
 		if err != nil {
 			return err
 		}
-		c, err = tx.Campaigns().Update(ctx, before.ID, func(c *campaign.Campaign) error { return c.Apply(u, now) })
+		c, err = tx.Campaigns().Update(ctx, before.ID, func(c *campaign.Campaign) error {
+			was := c.Metadata
+			if err := c.Apply(u, now); err != nil || was.Equal(c.Metadata) {
+				return err
+			}
+			return settings.Schemas.Check(metadata.ObjectCampaign, c.Metadata)
+		})
 		if err != nil {
 			return err
 		}

@@ -85,8 +85,11 @@ func (e *Engine) change(ctx context.Context, codeOrID string, change func(v *Vou
 			if !v.DeletedAt.IsZero() {
 				return fault.NotFound(Kind.Name, codeOrID)
 			}
-			event, err = change(v, now)
-			return err
+			was := v.Metadata
+			if event, err = change(v, now); err != nil || was.Equal(v.Metadata) {
+				return err
+			}
+			return s.Schemas.Check(metadata.ObjectVoucher, v.Metadata)
 		})
 		if err != nil || event == "" {
 			return err
