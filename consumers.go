@@ -14,4 +14,5 @@ func (e *Engine) subscribe(c *outbox.Consumers) {
 	outbox.Subscribe(c, "loyalty", loyalty.Earned, func(ctx context.Context, projectID string, tx loyalty.Store, events []event.Event) error {
 		return e.Project(projectID).Loyalty.Earn(ctx, tx, events)
 	})
+	outbox.Subscribe(c, "programs", earningEvents, e.earnPoints)
 }

@@ -216,6 +216,7 @@ func (e *Engine) wire(id string) *Project {
 	p.Loyalty = loyalty.New(store, own, p.Vouchers, e.loyaltySettings(id))
 	p.Programs = program.New(store, own)
 	p.Segments = segment.New(store, own, e.zone(id))
+	p.Members.Asking(p.Segments.Contains)
 	p.Bin = bin.New(store, p.purges())
 	p.Daily = daily.New(store, daily.Clock{Now: clock.Now, Zone: e.zone(id)}, p.dailySteps()...)
 	return p

@@ -24,4 +24,11 @@
 //
 // Adjusting, activating, cancelling and expiring by hand need an ACTIVE program within its dates and hours and an ACTIVE member. The
 // daily run asks for neither: points are the member's property.
+//
+// # Earning
+//
+// EarnFrom follows the events that set off earning rules. Of each rule the first earning whose rules hold gives its points; the limits of
+// the rule and of the wallet cut them, and what the wallet's limits keep away altogether is written as REJECTED. What limits count is in a
+// Tally, for a rule and a member, and for a card. Nobody has a tier yet, so that earnings which ask for one never hold, and benefits are
+// not delivered yet.
 package member

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"github.com/punchcardhq/punchcard/asyncaction"
+	"github.com/punchcardhq/punchcard/catalog"
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/event"
@@ -25,6 +26,11 @@ type Store interface {
 	Programs() storage.Collection[program.Program]
 	CardDefinitions() storage.Collection[program.CardDefinition]
 	ProgramAssignments() storage.Collection[program.Assignment]
+	ProgramEarningRules() storage.Collection[program.EarningRule]
+	MemberTallies() storage.Collection[Tally]
+	Products() storage.Collection[catalog.Product]
+	SKUs() storage.Collection[catalog.SKU]
+	Collections() storage.Collection[catalog.Collection]
 	Customers() storage.Collection[customer.Customer]
 	Events() storage.Collection[event.Event]
 }
@@ -34,6 +40,8 @@ type Engine struct {
 	store Store
 	env   env.Env
 	zone  func(context.Context) (*time.Location, error)
+	// segments is nil where nobody knows any.
+	segments Segments
 }
 
 // New returns the members of the project that the store belongs to; zone is asked where its days begin.

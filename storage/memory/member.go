@@ -19,3 +19,8 @@ func (p *Project) MemberCards() storage.Collection[member.Card] {
 func (p *Project) CardTransactions() storage.Collection[member.CardTransaction] {
 	return collection(p, member.TransactionKind)
 }
+
+// MemberTallies returns what the limits of earning count.
+func (p *Project) MemberTallies() storage.Collection[member.Tally] {
+	return collection(p, member.TallyKind)
+}

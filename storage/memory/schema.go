@@ -47,6 +47,7 @@ var schema = []anyTable{
 	tableOf(ledger.LotKind, "burn_order", "due_on"),
 	tableOf(ledger.PendingKind, "due_on"),
 	tableOf(ledger.TakeKind),
+	tableOf(member.TallyKind),
 	tableOf(member.CardKind),
 	tableOf(member.Kind),
 	tableOf(member.TransactionKind),

@@ -53,6 +53,7 @@ var kinds = []kindTest{
 	kindOf(ledger.PendingKind, Project.PendingPoints),
 	kindOf(ledger.TakeKind, Project.PointsTakes),
 	kindOf(member.CardKind, Project.MemberCards),
+	kindOf(member.TallyKind, Project.MemberTallies),
 	kindOf(member.Kind, Project.Members, composed(func(m *member.Member, pair string) {
 		m.ProgramID, m.CustomerID, _ = strings.Cut(pair, " ")
 	})),

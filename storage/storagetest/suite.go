@@ -67,6 +67,7 @@ type Project interface {
 	ledger.Store
 	Members() storage.Collection[member.Member]
 	MemberCards() storage.Collection[member.Card]
+	MemberTallies() storage.Collection[member.Tally]
 	CardTransactions() storage.Collection[member.CardTransaction]
 	daily.Store
 	Counters() storage.Collection[redemption.Count]
