@@ -49,10 +49,8 @@ func (e *Engine) AdjustBalance(ctx context.Context, codeOrID string, a Adjust) (
 		if err != nil {
 			return err
 		}
-		v, err := tx.Vouchers().Update(ctx, found.ID, func(v *Voucher) error {
-			v.UpdatedAt = now
-			return v.adjust(a.Amount)
-		})
+		id := e.env.NewID(TransactionKind.Prefix)
+		v, err := e.move(ctx, tx, settings, found, id, a.Amount, now)
 		// Whoever holds the card sees all of its transactions. What was done already is said before what is impossible: the first
 		// time may have emptied the card.
 		if twice := a.once(ctx, tx, found.ID); twice != nil {
@@ -62,7 +60,7 @@ func (e *Engine) AdjustBalance(ctx context.Context, codeOrID string, a Adjust) (
 			return err
 		}
 		made = Transaction{
-			ID: e.env.NewID(TransactionKind.Prefix), VoucherID: v.ID, CampaignID: v.CampaignID, Type: v.adjustment(a.Amount),
+			ID: id, VoucherID: v.ID, CampaignID: v.CampaignID, Type: v.adjustment(a.Amount),
 			Amount: a.Amount, Balance: v.Balance(), Total: v.Total(),
 			SourceID: a.SourceID, Source: defaultChannel, Reason: a.Reason, CreatedAt: now,
 		}

@@ -12,6 +12,7 @@ import (
 	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/loyalty/ledger"
 	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/storage"
 )
@@ -21,6 +22,7 @@ type Store interface {
 	campaign.Store
 	customer.Store
 	bin.Store
+	ledger.Store
 	Vouchers() storage.Collection[Voucher]
 	Publications() storage.Collection[Publication]
 	VoucherTransactions() storage.Collection[Transaction]

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"github.com/punchcardhq/punchcard/campaign"
+	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/loyalty/calc"
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
 	"github.com/punchcardhq/punchcard/storage"
@@ -87,4 +88,37 @@ func ExpirationOf(r *campaign.ExpirationRules) calc.Expiration {
 		}
 	}
 	return calc.Expiration{Type: calc.RollingExpiration, Rolling: &rolling}
+}
+
+// move changes the balance of a card by hand. The points of a loyalty card come into a lot, and leave the lots, under the entry.
+func (e *Engine) move(ctx context.Context, tx Store, s Settings, card Voucher, entry string, amount int64, now time.Time) (Voucher, error) {
+	if card.Loyalty == nil {
+		return tx.Vouchers().Update(ctx, card.ID, func(v *Voucher) error {
+			v.UpdatedAt = now
+			return v.adjust(amount)
+		})
+	}
+	zone := s.Zone
+	if zone == nil {
+		zone = time.UTC
+	}
+	var rules *campaign.ExpirationRules
+	c, err := tx.Campaigns().Get(ctx, card.CampaignID)
+	switch {
+	case err == nil && c.Voucher != nil && c.Voucher.Loyalty != nil:
+		rules = c.Voucher.Loyalty.Expiration
+	case err != nil && !fault.IsNotFound(err):
+		return Voucher{}, err
+	}
+	m := ledger.Moment{Now: now, Today: calc.DayOf(now, zone), NewID: e.env.NewID}
+	return MovePoints(ctx, tx, m, zone, card.ID, func(b *ledger.Book, card *Voucher) error {
+		if err := card.adjust(amount); err != nil {
+			return err
+		}
+		if amount < 0 {
+			return b.Burn(entry, -amount)
+		}
+		_, err := b.Open(entry, amount, ledger.TermsOf(ExpirationOf(rules), m.Today))
+		return err
+	})
 }
