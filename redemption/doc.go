@@ -64,6 +64,38 @@
 // A refused redemption writes its failure: one record, or a parent with one record for each inapplicable entry. It makes no
 // customer and leaves the order alone.
 //
+// # Sessions
+//
+// A validation with a session reserves what it found, when all of it applies: one use of each voucher, the credits of a gift card and the
+// points of a loyalty card that it would take. Others see what is left: of a code for 4 uses with 1 use and 2 live sessions one more use.
+// The same key again replaces what it had reserved, its end included, and never adds up. A reservation ends when its time is over, when
+// a redemption with its key takes it, or with ReleaseSession. A key that is unknown or over makes an ordinary redemption. Promotion tiers
+// have nothing to reserve, and what rules count is not reserved: a limit may be reached between a validation and its redemption.
+//
+// # At the same moment
+//
+// Whoever decides for a change holds the rows of the voucher, the order, the customer and the redemption to take back until its commit;
+// that is the lease on them, in all processes, and nothing of it outlives the request. Others who name the same rows wait, and are then
+// decided on what the first one left: of two rollbacks of one redemption the second answers already_rolled_back, of two redemptions of
+// one order the second sees the discounts of the first, and a validation with a session sees the use that was taken while it waited. No
+// such request is turned away because of the other, as long as its turn comes: one that waits too long, or was overtaken too often where
+// rows had to be made, fails with multiple_requests and has written nothing. It may be sent again.
+//
+// # Explanations
+//
+// A request may ask to be explained. Each entry then carries the tree of its rules as they were judged, with the values that were
+// compared: Entry.Why. An inapplicable one carries the smallest single change of the request that makes it apply, if there is one:
+//
+//	AMOUNT            minor units that the order lacks
+//	UNITS             units that a line lacks
+//	DATE              when the same request applies
+//	SEGMENT_ENTERED   a segment that the customer would have to be in, SEGMENT_LEFT one that he would have to be out of
+//
+// A change is proposed after the request with it was decided on the same snapshot, and the entry applied. So it is true as long as nobody
+// changes anything; several changes at once are not tried. An order of 10.00 with a code that asks for more than 50.00 lacks 40.01.
+// Qualifications carry the tree of what qualifies. Explanations tell limits, budgets and segments: they are for the shop, not for its
+// customers.
+//
 // # Qualification
 //
 // A qualification tells which redeemables could be used: each is decided alone, with the same checks, rules and arithmetic, and nothing

@@ -294,13 +294,13 @@ func Test_locks_that_hold_nothing_any_more_do_not_pile_up(t *testing.T) {
 	}
 	_, err := s.engine.Redeem(t.Context(), request("s2"))
 	s.must(err)
-	if n := stored(); n != 2 {
-		t.Errorf("a redemption leaves the locks of others and none of its own, but there are %d", n)
+	if n := stored(); n != 1 {
+		t.Errorf("a redemption leaves the lock of the other on the code, none of its own and none on the tier, but there are %d", n)
 	}
 	s.now = s.now.Add(2 * time.Hour)
 	_, err = s.engine.Validate(t.Context(), request("s3"))
 	s.must(err)
-	if n := stored(); n > 3 {
+	if n := stored(); n != 1 {
 		t.Errorf("expired locks stay: there are %d", n)
 	}
 }

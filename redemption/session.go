@@ -6,20 +6,20 @@ import (
 	"github.com/punchcardhq/punchcard/fault"
 )
 
-// lock reserves what a valid result would use, for the request's session: one use of each applied redeemable, and the credits
-// and points that it would take. The same key again replaces what it had reserved.
+// lock reserves what a valid result would use, for the request's session: one use of each applied voucher, and the credits and points
+// that it would take. The same key again replaces what it had reserved. Of a promotion tier there is nothing to reserve: it has no
+// quantity, and sessions do not reserve what rules count.
 func (v *view) lock(r *Request, result *Result) *Outcome {
 	out := &Outcome{}
 	if r.Session == nil || !result.Valid {
 		return out
 	}
 	for _, e := range result.With(EntryApplicable) {
-		subject := e.Redeemable.ID
-		if e.Voucher != nil {
-			subject = e.Voucher.ID
+		if e.Voucher == nil {
+			continue
 		}
 		out.Locks = append(out.Locks, Lock{
-			ID: LockID(subject, r.Session.Key), Key: r.Session.Key, RedeemableID: subject,
+			ID: LockID(e.Voucher.ID, r.Session.Key), Key: r.Session.Key, RedeemableID: e.Voucher.ID,
 			Quantity: 1, Credits: e.Credits, Points: e.Points, CreatedAt: v.now, ExpiresAt: v.now.Add(r.Session.TTL),
 		})
 	}

@@ -129,11 +129,6 @@ func (w *writer) release() {
 		key = w.request.Session.Key
 	}
 	w.out.Unlock = w.spent(key)
-	for _, e := range w.result.With(EntryApplicable) {
-		if e.Tier != nil && key != "" { // its lock holds no quantity, so no decision loads it
-			w.out.Unlock = append(w.out.Unlock, LockID(e.Tier.ID, key))
-		}
-	}
 }
 
 // record begins a record with what all records of the request share.

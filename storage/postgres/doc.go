@@ -24,7 +24,7 @@
 // Redemptions lock in one global order: vouchers by id, the order, its customers, the records of a rollback, and the turns of
 // campaigns and tiers. A turn is an advisory lock; who has it, or the row of a voucher, has its totals and counters for
 // himself. So a redemption that reads the counter of a limit, one that only raises it, and one that makes it out of the past
-// come one after the other, and none of them misses another.
+// come one after the other, and none of them misses another. Who waits 15 seconds for one of these is answered multiple_requests.
 //
 // # Schema
 //

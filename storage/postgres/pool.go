@@ -46,4 +46,7 @@ const maxConns = 16
 
 // hotSettings suit statements that are short, always the same, and written with arrays: planning them each time costs as
 // much as running them, and compiling them more.
-var hotSettings = map[string]string{"plan_cache_mode": "force_generic_plan", "jit": "off"}
+//
+// Whoever holds a row has a lease on it for as long as his commit takes. Those who wait longer than lock_timeout find that somebody
+// hangs, and are told to come back before their own callers give up.
+var hotSettings = map[string]string{"plan_cache_mode": "force_generic_plan", "jit": "off", "lock_timeout": "15s"}

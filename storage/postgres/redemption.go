@@ -58,13 +58,14 @@ func (r redemptions) Update(ctx context.Context, projectID string, scope redempt
 		case err == nil:
 			return out, nil
 		case errors.As(err, &uncounted):
-			if err := r.makeCounters(ctx, projectID, uncounted.counters); err != nil {
+			err = r.makeCounters(ctx, projectID, uncounted.counters)
+			if err != nil && !leased(err) {
 				return nil, err
 			}
-		case !transient(err):
+		case !transient(err) && !leased(err):
 			return nil, err
 		}
-		if attempt == maxAttempts {
+		if attempt == maxAttempts || leased(err) {
 			return nil, fault.Invalid("multiple_requests", "Multiple requests", "The same order or redeemable is used by other requests at this moment")
 		}
 		if uncounted != nil {
@@ -155,6 +156,12 @@ func refusal(err error, out *redemption.Outcome) error {
 		return refused
 	}
 	return err
+}
+
+// leased recognises that somebody else held a row, or had a turn, for longer than anybody waits.
+func leased(err error) bool {
+	var pg *pgconn.PgError
+	return errors.As(err, &pg) && pg.Code == "55P03"
 }
 
 // transient recognises refusals that fresh rows may turn into success.
