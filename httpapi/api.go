@@ -20,6 +20,8 @@ type API struct {
 	observe Observer
 	baseURL string
 	maxBody int64
+	// replaceItems takes discounts that replace items.
+	replaceItems bool
 }
 
 // Observer is told of every answered request: the route's pattern, not the path, so that it can serve as a metric's label.
@@ -85,6 +87,8 @@ type request struct {
 	op      Operation
 	// once is the run of a request that carries an idempotency key.
 	once idempotency.Run
+	// check refuses bodies that this server does not take, before they are read; nil takes all.
+	check func(body []byte) error
 }
 
 // handler answers a request with a status and a body, or refuses it with a fault.
@@ -124,7 +128,7 @@ func read[Out any](f func(ctx context.Context, r *request) (Out, error)) handler
 func write[In, Out any](f func(ctx context.Context, r *request, in In) (Out, error)) handler {
 	return func(ctx context.Context, r *request) (answer, error) {
 		var in In
-		if err := decode(r.Request, &in); err != nil {
+		if err := decode(r, &in); err != nil {
 			return answer{}, err
 		}
 		out, err := f(ctx, r, in)
@@ -136,7 +140,7 @@ func write[In, Out any](f func(ctx context.Context, r *request, in In) (Out, err
 func writeStrictly[In, Out any](f func(ctx context.Context, r *request, in In) (Out, error)) handler {
 	return func(ctx context.Context, r *request) (answer, error) {
 		var in In
-		if err := decodeStrictly(r.Request, &in); err != nil {
+		if err := decodeStrictly(r, &in); err != nil {
 			return answer{}, err
 		}
 		out, err := f(ctx, r, in)

@@ -21,30 +21,32 @@ import (
 
 // decode reads a JSON body into a wire struct. Properties that nobody knows are ignored, as the published API does; wrong
 // types are refused with the path of the property.
-func decode(r *http.Request, into any) error {
-	body, err := readBody(r)
-	if err != nil {
-		return err
+func decode(r *request, into any) error {
+	_, err := decodeBody(r, into)
+	return err
+}
+
+// decodeBody is decode that returns the body as well.
+func decodeBody(r *request, into any) ([]byte, error) {
+	body, err := readBody(r.Request)
+	if err != nil || len(body) == 0 {
+		return body, err
 	}
-	if len(body) == 0 {
-		return nil
+	if err := requireJSON(r.Request); err != nil {
+		return body, err
 	}
-	if err := requireJSON(r); err != nil {
-		return err
+	if r.check != nil {
+		if err := r.check(body); err != nil {
+			return body, err
+		}
 	}
-	return unmarshal(body, into)
+	return body, unmarshal(body, into)
 }
 
 // decodeStrictly is decode that refuses properties that nobody knows, as the /v2 API does.
-func decodeStrictly(r *http.Request, into any) error {
-	body, err := readBody(r)
+func decodeStrictly(r *request, into any) error {
+	body, err := decodeBody(r, into)
 	if err != nil || len(body) == 0 {
-		return err
-	}
-	if err := requireJSON(r); err != nil {
-		return err
-	}
-	if err := unmarshal(body, into); err != nil {
 		return err
 	}
 	return wire.RefuseUnknown(body, into)

@@ -143,6 +143,9 @@ func (a *API) serve(op Operation, h handler) http.Handler {
 		hr = hr.WithContext(ctx)
 		hr.Body = http.MaxBytesReader(w, hr.Body, a.maxBody)
 		r := &request{Request: hr, op: op}
+		if !a.replaceItems {
+			r.check = refuseReplacing
+		}
 		out, err := a.run(ctx, r, h)
 		if err != nil {
 			out = a.refusal(ctx, r, err)

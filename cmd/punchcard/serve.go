@@ -8,6 +8,7 @@ import (
 	"log/slog"
 	"net"
 	"net/http"
+	"os"
 	"time"
 
 	"github.com/spf13/cobra"
@@ -19,7 +20,7 @@ import (
 // serveFlags are the settings of the server.
 type serveFlags struct {
 	addr, adminAddr, storage, baseURL, logFormat string
-	demo                                         bool
+	demo, replaceItems                           bool
 }
 
 // defaultAdminAddr is where metrics are served unless told otherwise. Being taken is then no reason not to start.
@@ -56,6 +57,8 @@ _MANAGEMENT_TOKEN make sure, at every start, that a project with these credentia
 	setting(cmd, &f.storage, "storage", "PUNCHCARD_STORAGE", "", storageHelp+" (default "+defaultStorage+", with --demo "+demoStorage+")")
 	setting(cmd, &f.baseURL, "base-url", "PUNCHCARD_BASE_URL", "", "the address under which clients reach the server, for links in answers (default http://ADDR)")
 	setting(cmd, &f.logFormat, "log-format", "PUNCHCARD_LOG_FORMAT", "text", "text or json")
+	cmd.Flags().BoolVar(&f.replaceItems, "replace-items", os.Getenv("PUNCHCARD_REPLACE_ITEMS") == "true",
+		"take discounts with the effect REPLACE_ITEMS, an extension of the published API ($PUNCHCARD_REPLACE_ITEMS, true for on)")
 	cmd.Flags().BoolVar(&f.demo, "demo", false, "start on a fresh demo file with a filled shop")
 	return cmd
 }
@@ -94,7 +97,11 @@ func serve(ctx context.Context, f serveFlags, stdout, stderr io.Writer) error {
 		return fmt.Errorf("start background jobs: %w", err)
 	}
 	metrics := newMetrics()
-	api := httpapi.New(engine, httpapi.WithLogger(log), httpapi.WithObserver(metrics.observe), httpapi.WithBaseURL(base))
+	options := []httpapi.Option{httpapi.WithLogger(log), httpapi.WithObserver(metrics.observe), httpapi.WithBaseURL(base)}
+	if f.replaceItems {
+		options = append(options, httpapi.WithReplaceItems())
+	}
+	api := httpapi.New(engine, options...)
 	server := newServer(health(engine, api), log)
 	admin, err := serveAdmin(f.adminAddr, metrics, log)
 	if err != nil {

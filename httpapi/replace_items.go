@@ -1,0 +1,68 @@
+package httpapi
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+
+	"github.com/punchcardhq/punchcard/discount"
+	"github.com/punchcardhq/punchcard/fault"
+)
+
+// WithReplaceItems takes discounts with the effect REPLACE_ITEMS, which swap units of the cart for units of another product:
+//
+//	{"type": "UNIT", "effect": "REPLACE_ITEMS", "unit_type": "prod_better", "unit_off": 1}
+//
+// The published API tells of the effect in answers only, and not how one asks for it. So this is an extension, and off otherwise: who
+// sends one is refused. Discounts that were stored while it was on keep working.
+func WithReplaceItems() Option { return func(a *API) { a.replaceItems = true } }
+
+// refuseReplacing refuses a body with a discount that replaces items.
+func refuseReplacing(body []byte) error {
+	if !bytes.Contains(body, []byte(discount.EffectReplaceItems)) && !bytes.Contains(body, []byte(`\u`)) {
+		return nil
+	}
+	var v any
+	if json.Unmarshal(body, &v) != nil {
+		return nil // whoever reads it says what is wrong with it
+	}
+	if at := replacing(v, ""); at != "" {
+		return fault.Payload(at, "must be one of %s, %s, %s, %s (%s is an extension that this server has switched off)", discount.EffectAddMissingItems,
+			discount.EffectAddNewItems, discount.EffectAddManyItems, discount.EffectAddSameItems, discount.EffectReplaceItems)
+	}
+	return nil
+}
+
+// replacing returns the path of the effect of the first discount that replaces items, or nothing. Names are read as the JSON decoder
+// does, whatever their case; metadata is the shop's own and may say what it likes.
+func replacing(v any, path string) string {
+	switch v := v.(type) {
+	case []any:
+		for i, element := range v {
+			if at := replacing(element, fmt.Sprintf("%s[%d]", path, i)); at != "" {
+				return at
+			}
+		}
+	case map[string]any:
+		for _, name := range slices.Sorted(maps.Keys(v)) {
+			if strings.EqualFold(name, "metadata") {
+				continue
+			}
+			below := strings.TrimPrefix(path+"."+name, ".")
+			if d, is := v[name].(map[string]any); is && strings.EqualFold(name, "discount") {
+				for property, value := range d {
+					if strings.EqualFold(property, "effect") && value == string(discount.EffectReplaceItems) {
+						return below + "." + property
+					}
+				}
+			}
+			if at := replacing(v[name], below); at != "" {
+				return at
+			}
+		}
+	}
+	return ""
+}
