@@ -16,8 +16,13 @@ import (
 
 func TestExamples(t *testing.T) {
 	for name, want := range map[string]string{
-		"embed":   "to pay: 4491 of 4990\nagain: quantity_exceeded: quantity exceeded: WELCOME10\n",
-		"mount":   "the shop itself\n" + `{"data_ref":"vouchers","object":"list","total":0,"vouchers":[]}` + "\n",
+		"embed": "to pay: 4491 of 4990\nagain: quantity_exceeded: quantity exceeded: WELCOME10\n",
+		"mount": "the shop itself\n" + `{"data_ref":"vouchers","object":"list","total":0,"vouchers":[]}` + "\n",
+		"custom-rule": "to pay: 1800 of 2000\n" +
+			"risky: redemption_rules_violated\n" +
+			"because: risk of the redemption.metadata is 91, and not $less_than [70]\n" +
+			"cheap: margin_too_low\n" +
+			"uses of it: 0\n",
 		"backend": "journal: SUCCEEDED of FIVE took 500 off\n",
 		"loyalty-year": `2026-01-01  ADMIN_CREDIT    100  bonus of quarter 1
 2026-02-15  ADMIN_DEBIT      30  a coffee
