@@ -172,13 +172,7 @@ func (e *Engine) attempt(ctx context.Context, scopeOf func(*config) Scope, try f
 		)
 		switch {
 		case errors.As(err, &lacking):
-			scope.Counters = append(scope.Counters, lacking.counters...)
-			if len(scope.Counters) > 0 {
-				scope.Subjects = lacking.subjects
-			}
-			scope.OwnerID = cmp.Or(lacking.owner, scope.OwnerID)
-			scope.Buyers = append(scope.Buyers, lacking.buyers...)
-			if scope.InSegment, err = c.memberships(ctx, scope.InSegment, lacking); err != nil {
+			if scope, err = c.widened(ctx, scope, lacking); err != nil {
 				return err
 			}
 			missing = lacking.needs
@@ -193,6 +187,18 @@ func (e *Engine) attempt(ctx context.Context, scopeOf func(*config) Scope, try f
 		}
 	}
 	return fault.Invalid("multiple_requests", "Multiple requests", "The project's configuration is being changed at this moment; try again")
+}
+
+// widened is a scope with the rows that a decision lacked.
+func (c *config) widened(ctx context.Context, scope Scope, lacking *incomplete) (_ Scope, err error) {
+	scope.Counters = append(scope.Counters, lacking.counters...)
+	if len(scope.Counters) > 0 {
+		scope.Subjects = lacking.subjects
+	}
+	scope.OwnerID = cmp.Or(lacking.owner, scope.OwnerID)
+	scope.Buyers = append(scope.Buyers, lacking.buyers...)
+	scope.InSegment, err = c.memberships(ctx, scope.InSegment, lacking)
+	return scope, err
 }
 
 // current is the cached configuration, or a new one when there is none.

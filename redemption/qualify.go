@@ -239,8 +239,7 @@ func (e *Engine) qualifyBusy(ctx context.Context, asked *Request, r *QualifyRequ
 		if !errors.As(err, &lacking) {
 			return found, err
 		}
-		scope.Counters = append(scope.Counters, lacking.counters...)
-		if scope.InSegment, err = own.memberships(ctx, scope.InSegment, lacking); err != nil {
+		if scope, err = own.widened(ctx, scope, lacking); err != nil {
 			return nil, err
 		}
 		for _, n := range lacking.needs {
