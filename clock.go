@@ -83,5 +83,8 @@ func (p *Project) AdvanceClock(ctx context.Context, by time.Duration) error {
 		return err
 	}
 	p.clock.set(moved.ClockOffset)
-	return p.Daily.CatchUp(ctx)
+	if err := p.Daily.CatchUp(ctx); err != nil {
+		return err
+	}
+	return p.Webhooks.Due(ctx)
 }

@@ -6,11 +6,13 @@ import (
 	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/loyalty"
 	"github.com/punchcardhq/punchcard/outbox"
+	"github.com/punchcardhq/punchcard/webhook"
 )
 
 // subscribe connects events with those who act on them. Each consumer is one call of outbox.Subscribe.
 func (e *Engine) subscribe(c *outbox.Consumers) {
 	outbox.Subscribe(c, "segments", nil, e.followSegments)
+	outbox.Subscribe(c, "webhooks", webhook.RecordedTypes(), e.followWebhooks)
 	outbox.Subscribe(c, "loyalty", loyalty.Earned, func(ctx context.Context, projectID string, tx loyalty.Store, events []event.Event) error {
 		return e.Project(projectID).Loyalty.Earn(ctx, tx, events)
 	})

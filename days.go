@@ -16,6 +16,7 @@ func (p *Project) dailySteps() []daily.Step {
 		{Name: "mature cards", Do: p.Members.Mature},
 		{Name: "expire loyalty cards", Do: p.Loyalty.ExpireDue},
 		{Name: "expire cards", Do: p.Members.Expire},
+		{Name: "forget webhook deliveries", Do: p.forgetDeliveries},
 	}
 }
 

@@ -31,6 +31,7 @@ import (
 	"github.com/punchcardhq/punchcard/segment"
 	"github.com/punchcardhq/punchcard/template"
 	"github.com/punchcardhq/punchcard/voucher"
+	"github.com/punchcardhq/punchcard/webhook"
 )
 
 // Store is everything that the engine needs of a backend within one project. Each domain package says its own part.
@@ -55,6 +56,7 @@ type Store interface {
 	segment.Store
 	template.Store
 	voucher.Store
+	webhook.Store
 	// Erase removes up to most rows of the project, whatever their kind, and reports whether any were left to remove.
 	Erase(ctx context.Context, most int) (more bool, err error)
 }
@@ -98,9 +100,10 @@ type Engine struct {
 	env    env.Env
 	runner asyncaction.Runner
 	relay  *outbox.Relay
-	// stopRelay ends the relay and the watch over days and waits for their end; nil while stopped.
+	// stopRelay ends the relay and the watches over days and webhooks and waits for their end; nil while stopped.
 	stopRelay func()
 
+	webhooks        webhookSettings
 	baseURL         string
 	spreadsheetSafe bool
 
@@ -131,6 +134,7 @@ type Project struct {
 	Templates    *template.Engine
 	Segments     *segment.Engine
 	Vouchers     *voucher.Engine
+	Webhooks     *webhook.Engine
 
 	engine *Engine
 	clock  *clock
@@ -154,6 +158,7 @@ func New[S interface {
 	for _, option := range options {
 		option(e)
 	}
+	e.webhooks.sender = webhook.NewSender(e.webhooks.private)
 	e.Projects = project.New(backend.System(), e.env)
 	e.OAuth = oauth.New(backend.System(), e.env)
 	e.Repeats = idempotency.New(backend.System(), e.env)
@@ -217,6 +222,7 @@ func (e *Engine) wire(id string) *Project {
 	p.Programs = program.New(store, own)
 	p.Segments = segment.New(store, own, e.zone(id))
 	p.Members.Asking(p.Segments.Contains)
+	p.Webhooks = webhook.New(store, own, e.webhooks.sender, e.webhookSettings(id))
 	p.Bin = bin.New(store, p.purges())
 	p.Daily = daily.New(store, daily.Clock{Now: clock.Now, Zone: e.zone(id)}, p.dailySteps()...)
 	return p
@@ -281,6 +287,7 @@ func (e *Engine) Start(ctx context.Context) error {
 	var relay sync.WaitGroup
 	relay.Go(func() { e.relay.Run(looking) })
 	relay.Go(func() { e.watchDays(looking) })
+	relay.Go(func() { e.watchWebhooks(looking) })
 	e.stopRelay = func() { end(); relay.Wait() }
 	return nil
 }
@@ -313,6 +320,7 @@ func (e *Engine) Close() error { return e.close() }
 func (e *Engine) registerJobs(r *asyncaction.Registry) {
 	asyncaction.Handle(r, e.writeExport)
 	asyncaction.Handle(r, e.relay.Deliver)
+	asyncaction.Handle(r, e.sendWebhook)
 	asyncaction.Handle(r, func(ctx context.Context, projectID string, job member.BatchJob, d asyncaction.Delivery) error {
 		return e.Project(projectID).Members.BatchPortion(ctx, job, d)
 	})

@@ -23,6 +23,7 @@ var mayImport = map[string][]string{
 	"customevent":   {"customer", "event", "voucher"},
 	"segment":       {"customer", "customevent", "event", "voucher", "campaign", "asyncaction"},
 	"outbox":        {"event", "asyncaction"},
+	"webhook":       {"event", "asyncaction", "project"},
 	"oauth":         {},
 	"project":       {"asyncaction"},
 	"bin":           {},

@@ -25,6 +25,7 @@ import (
 	"github.com/punchcardhq/punchcard/segment"
 	"github.com/punchcardhq/punchcard/template"
 	"github.com/punchcardhq/punchcard/voucher"
+	"github.com/punchcardhq/punchcard/webhook"
 )
 
 // schema lists the kinds that the backend keeps: one line each, and one method in project.go. Names behind a kind are
@@ -92,4 +93,6 @@ var schema = []anyTable{
 	voucherTable,
 	tableOf(voucher.PublicationKind, "voucher_code"),
 	tableOf(voucher.TransactionKind),
+	tableOf(webhook.DeliveryKind, "next_at", "subject"),
+	tableOf(webhook.Kind),
 }

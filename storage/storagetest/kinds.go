@@ -28,6 +28,7 @@ import (
 	"github.com/punchcardhq/punchcard/segment"
 	"github.com/punchcardhq/punchcard/template"
 	"github.com/punchcardhq/punchcard/voucher"
+	"github.com/punchcardhq/punchcard/webhook"
 )
 
 // kinds lists every kind that backends keep, one line each. A kind whose items must satisfy more than their Go types say
@@ -122,6 +123,8 @@ var kinds = []kindTest{
 	kindOf(voucher.Kind, Project.Vouchers, adjusted(soundVoucher)),
 	kindOf(voucher.PublicationKind, Project.Publications),
 	kindOf(voucher.TransactionKind, Project.VoucherTransactions),
+	kindOf(webhook.DeliveryKind, Project.WebhookDeliveries),
+	kindOf(webhook.Kind, Project.Webhooks),
 }
 
 // segmentMemberID invents a segment and a customer.

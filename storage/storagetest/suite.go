@@ -31,6 +31,7 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 	"github.com/punchcardhq/punchcard/template"
 	"github.com/punchcardhq/punchcard/voucher"
+	"github.com/punchcardhq/punchcard/webhook"
 )
 
 // Project is what the suite needs of a project's store: the stores of all domain packages in one.
@@ -70,6 +71,7 @@ type Project interface {
 	MemberTallies() storage.Collection[member.Tally]
 	CardTransactions() storage.Collection[member.CardTransaction]
 	daily.Store
+	webhook.Store
 	Counters() storage.Collection[redemption.Count]
 	RedemptionTotals() storage.Collection[redemption.DayTotals]
 }

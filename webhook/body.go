@@ -1,0 +1,105 @@
+package webhook
+
+import (
+	"bytes"
+	"crypto/hmac"
+	"crypto/sha256"
+	"encoding/hex"
+	"encoding/json"
+	"fmt"
+	"time"
+
+	"github.com/punchcardhq/punchcard/env"
+	"github.com/punchcardhq/punchcard/event"
+)
+
+// SignatureHeader carries the signature of the body.
+const SignatureHeader = "X-Voucherify-Signature"
+
+// Signature is the lower-case hex HMAC-SHA256 of a body under the webhook token of a project.
+func Signature(token string, body []byte) string {
+	mac := hmac.New(sha256.New, []byte(token))
+	mac.Write(body)
+	return hex.EncodeToString(mac.Sum(nil))
+}
+
+// envelope is what a webhook gets.
+type envelope struct {
+	ID        string          `json:"id"`
+	ProjectID string          `json:"project_id"`
+	CreatedAt string          `json:"created_at"`
+	Type      string          `json:"type"`
+	Data      json.RawMessage `json:"data"`
+	Source    source          `json:"source"`
+	Event     happened        `json:"event"`
+}
+
+type source struct {
+	ID        string `json:"id"`
+	Object    string `json:"object"`
+	TargetURL string `json:"target_url"`
+}
+
+type happened struct {
+	ID        string  `json:"id"`
+	Type      string  `json:"type"`
+	CreatedAt string  `json:"created_at"`
+	EntityID  *string `json:"entity_id"`
+	GroupID   *string `json:"group_id"`
+	Source    origin  `json:"event_source"`
+}
+
+type origin struct {
+	Channel env.Channel `json:"channel"`
+}
+
+// instant writes a time with exactly three fraction digits.
+func instant(t time.Time) string { return t.UTC().Format("2006-01-02T15:04:05.000Z") }
+
+// written is the body of a delivery.
+func (d *Delivery) written(projectID string, w Webhook, e event.Event, data json.RawMessage) ([]byte, error) {
+	return marshal(envelope{
+		ID: d.ID, ProjectID: projectID, CreatedAt: instant(d.CreatedAt), Type: d.EventType, Data: data,
+		Source: source{w.ID, "webhook", w.TargetURL},
+		Event: happened{
+			ID: e.ID, Type: d.EventType, CreatedAt: instant(e.CreatedAt), EntityID: orNull(e.EntityID), GroupID: orNull(e.GroupID),
+			Source: origin{channel(e)},
+		},
+	})
+}
+
+// channel is where an event came from: an event keeps the request that caused it, and without one it is the engine's own.
+func channel(e event.Event) env.Channel {
+	if e.GroupID == "" {
+		return env.ChannelInternal
+	}
+	return env.ChannelAPI
+}
+
+// repeated is the body of an earlier delivery with the id and the time of this one.
+func (d *Delivery) repeated(body json.RawMessage, w Webhook) ([]byte, error) {
+	var e envelope
+	if err := json.Unmarshal(body, &e); err != nil {
+		return nil, fmt.Errorf("read the body of a delivery: %w", err)
+	}
+	e.ID, e.CreatedAt, e.Source.TargetURL = d.ID, instant(d.CreatedAt), w.TargetURL
+	return marshal(e)
+}
+
+// marshal writes compact JSON and leaves the signs of HTML as they are.
+func marshal(v any) ([]byte, error) {
+	var b bytes.Buffer
+	enc := json.NewEncoder(&b)
+	enc.SetEscapeHTML(false)
+	if err := enc.Encode(v); err != nil {
+		return nil, err
+	}
+	return bytes.TrimSuffix(b.Bytes(), []byte("\n")), nil
+}
+
+func orNull(s string) *string {
+	if s == "" {
+		return nil
+	}
+	return &s
+}

@@ -1,0 +1,49 @@
+// Package webhook tells others over HTTP what happened in a project.
+//
+// # Webhooks
+//
+// A Webhook is an address and the event types that it wants to hear of. The types are the published ones, Types; what the engine
+// records under another name or keeps to itself is translated or left out by PublishedType. A webhook that is switched off gets nothing,
+// and what happens meanwhile is not made up for.
+//
+// # Deliveries
+//
+// For each event and each webhook that wants it there is one Delivery, written by Follow in the transaction that moves the outbox on:
+// an event that was rolled back has none, and one that was committed has its delivery whatever is killed when. With it goes a SendJob.
+//
+// Send writes the body once, before the first attempt, and every attempt posts those bytes:
+//
+//	{"id":"whs_…","project_id":"…","created_at":"…","type":"voucher.created","data":{…},
+//	 "source":{"id":"wh_…","object":"webhook","target_url":"…"},
+//	 "event":{"id":"ev_…","type":"…","created_at":"…","entity_id":"…","group_id":"…","event_source":{…}}}
+//
+// The header x-voucherify-signature is the lower-case hex HMAC-SHA256 of these very bytes under the webhook token of the project. A
+// receiver checks it over the body as it came, before it parses.
+//
+// # Attempts
+//
+// An attempt succeeds when a status of 2xx comes within ten seconds. Redirects are not followed, and of the answer no more is read than
+// its status. A failed delivery is tried again 1, 2, 4, 8, 16, 32 minutes after the first attempt, then 1:04, 2:08, 4:16, 8:32, 17:04
+// and 24 hours after it, each up to a tenth of the distance early so that those of one moment spread. When the last attempt failed the
+// delivery is given up and the webhook switched off.
+//
+// An attempt is claimed before it begins: the count of attempts goes up and the delivery gets the time at which the claim is over. A
+// process that is killed while it posts leaves a claim behind, and the next look of Due finds it; the receiver may then see the same
+// delivery twice, under the same id. Deliveries are made at least once.
+//
+// # Order
+//
+// Deliveries of one webhook about the same thing, a voucher or a campaign, go out in the order of their events: a later one is QUEUED
+// until the earlier one has succeeded, was given up or was canceled. Between different things there is no order. To keep a
+// delivery from being queued behind one that has just finished, both sides hold the webhook's row.
+//
+// # Addresses
+//
+// Whoever may set up a webhook chooses where Punchcard connects to. So connections go to public addresses only: the check is made on the
+// resolved address in the moment of connecting, which a name that changes its address cannot evade. NewSender can allow others, for
+// receivers inside of one's own network.
+//
+// # Log
+//
+// A delivery keeps its attempts. It is forgotten 30 days after it finished; until then Resend repeats it by hand.
+package webhook

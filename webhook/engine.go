@@ -1,0 +1,117 @@
+package webhook
+
+import (
+	"context"
+	"encoding/json"
+
+	"github.com/punchcardhq/punchcard/asyncaction"
+	"github.com/punchcardhq/punchcard/env"
+	"github.com/punchcardhq/punchcard/event"
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/storage"
+)
+
+// Store is what webhooks need of a backend.
+type Store interface {
+	storage.Transactor
+	asyncaction.Queue
+	event.Store
+	Webhooks() storage.Collection[Webhook]
+	WebhookDeliveries() storage.Collection[Delivery]
+}
+
+// Settings is what webhooks need to know of their project.
+type Settings struct {
+	ProjectID string
+	// Token returns the key of the signatures.
+	Token func(context.Context) (string, error)
+	// Data returns what an event carries when it is published under a type: a JSON object in the shapes of the API.
+	Data func(ctx context.Context, publishedType string, e event.Event) (json.RawMessage, error)
+}
+
+// Engine manages the webhooks of a project and delivers its events.
+type Engine struct {
+	store    Store
+	env      env.Env
+	sender   *Sender
+	settings Settings
+}
+
+// New returns the engine of the project that the store belongs to.
+func New(store Store, env env.Env, sender *Sender, s Settings) *Engine {
+	return &Engine{store: store, env: env, sender: sender, settings: s}
+}
+
+// Create makes a webhook, which is active unless the change says otherwise. It fails with an invalid payload.
+func (e *Engine) Create(ctx context.Context, c Change) (Webhook, error) {
+	w := Webhook{ID: e.env.NewID(Kind.Prefix), Active: true, CreatedAt: e.env.Now()}
+	if err := w.apply(c, w.CreatedAt, e.sender.private); err != nil {
+		return Webhook{}, err
+	}
+	return w, e.store.Webhooks().Insert(ctx, w)
+}
+
+// Get returns a webhook, or fault.NotFound.
+func (e *Engine) Get(ctx context.Context, id string) (Webhook, error) {
+	return e.store.Webhooks().Get(ctx, id)
+}
+
+// List returns a page of webhooks.
+func (e *Engine) List(ctx context.Context, q storage.Query) (storage.Page[Webhook], error) {
+	return e.store.Webhooks().List(ctx, q)
+}
+
+// Update changes a webhook. What is on its way goes to its new address. It fails with fault.NotFound or an invalid payload.
+func (e *Engine) Update(ctx context.Context, id string, c Change) (Webhook, error) {
+	now := e.env.Now()
+	return e.store.Webhooks().Update(ctx, id, func(w *Webhook) error { return w.apply(c, now, e.sender.private) })
+}
+
+// Delete removes a webhook, or fails with fault.NotFound. What is on its way is canceled when its turn comes.
+func (e *Engine) Delete(ctx context.Context, id string) error {
+	return e.store.Webhooks().Delete(ctx, id)
+}
+
+// Delivery returns a delivery, or fault.NotFound.
+func (e *Engine) Delivery(ctx context.Context, id string) (Delivery, error) {
+	return e.store.WebhookDeliveries().Get(ctx, id)
+}
+
+// Deliveries returns a page of the log.
+func (e *Engine) Deliveries(ctx context.Context, q storage.Query) (storage.Page[Delivery], error) {
+	return e.store.WebhookDeliveries().List(ctx, q)
+}
+
+// Resend delivers an event once more, whatever became of its delivery, and returns the new one. It has the data of the old one and an
+// id of its own, and waits for no other. It fails with fault.NotFound when the delivery or its webhook is gone, and is refused while
+// the webhook is switched off.
+func (e *Engine) Resend(ctx context.Context, id string) (d Delivery, err error) {
+	err = storage.Atomic(ctx, e.store, func(tx Store) error {
+		old, err := tx.WebhookDeliveries().Get(ctx, id)
+		if err != nil {
+			return err
+		}
+		w, err := tx.Webhooks().Get(ctx, old.WebhookID)
+		if err != nil {
+			return err
+		}
+		if !w.Active {
+			return fault.Invalid("webhook_inactive", "Webhook is not active", "Webhook %s is switched off: activate it first", w.ID)
+		}
+		now := e.env.Now()
+		d = Delivery{
+			ID: e.env.NewID(DeliveryKind.Prefix), WebhookID: w.ID, EventID: old.EventID, EventType: old.EventType, Position: old.Position,
+			Status: StatusPending, NextAt: now.Add(jobLease), CreatedAt: now,
+		}
+		if len(old.Body) > 0 {
+			if d.Body, err = d.repeated(old.Body, w); err != nil {
+				return err
+			}
+		}
+		if err := tx.WebhookDeliveries().Insert(ctx, d); err != nil {
+			return err
+		}
+		return tx.Enqueue(ctx, d.job())
+	})
+	return d, err
+}

@@ -1,0 +1,161 @@
+package webhook
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/storage"
+)
+
+// claim is how long an attempt may take until it counts as cut off.
+const claim = 30 * time.Second
+
+// Send does a job: it makes the attempt, unless somebody else has or the webhook is gone or switched off. That the receiver does not
+// take the delivery is no error; it is written down and tried again later.
+func (e *Engine) Send(ctx context.Context, job SendJob) error {
+	d, err := e.store.WebhookDeliveries().Get(ctx, job.DeliveryID)
+	if fault.IsNotFound(err) {
+		return nil
+	}
+	if err != nil || !d.claimable(job) {
+		return err
+	}
+	w, err := e.store.Webhooks().Get(ctx, d.WebhookID)
+	if fault.IsNotFound(err) || err == nil && !w.Active {
+		return e.settle(ctx, d, cancel)
+	}
+	if err != nil {
+		return err
+	}
+	if len(d.Body) == 0 {
+		happened, err := e.store.Events().Get(ctx, d.EventID)
+		if fault.IsNotFound(err) {
+			return e.settle(ctx, d, cancel)
+		}
+		if err != nil {
+			return err
+		}
+		data, err := e.settings.Data(ctx, d.EventType, happened)
+		if err != nil {
+			return fmt.Errorf("write the data of %s for %s: %w", d.EventID, d.EventType, err)
+		}
+		if d.Body, err = d.written(e.settings.ProjectID, w, happened, data); err != nil {
+			return err
+		}
+	}
+	token, err := e.settings.Token(ctx)
+	if err != nil {
+		return err
+	}
+	claimed, err := e.claim(ctx, job, d.Body, w.TargetURL)
+	if err != nil || claimed == nil {
+		return err
+	}
+	attempt := e.sender.post(ctx, w.TargetURL, token, d.Body)
+	attempt.At = e.env.Now()
+	if err := ctx.Err(); err != nil {
+		// The server stops: the attempt has not been made, and the job that is handed back makes it.
+		return e.handBack(context.WithoutCancel(ctx), *claimed, err)
+	}
+	return e.settle(ctx, *claimed, func(d *Delivery, now time.Time) { d.end(attempt, now) })
+}
+
+// claimable reports whether a job may make the next attempt.
+func (d *Delivery) claimable(job SendJob) bool {
+	return d.Status == StatusPending && d.Attempts == job.Attempts
+}
+
+// claim begins an attempt. It returns nil when somebody else has.
+func (e *Engine) claim(ctx context.Context, job SendJob, body []byte, target string) (*Delivery, error) {
+	now, ours := e.env.Now(), false
+	d, err := e.store.WebhookDeliveries().Update(ctx, job.DeliveryID, func(d *Delivery) error {
+		if ours = d.claimable(job); !ours {
+			return nil
+		}
+		if d.FirstAt.IsZero() {
+			d.FirstAt = now
+		}
+		d.Attempts++
+		d.Body, d.TargetURL, d.NextAt = body, target, now.Add(claim)
+		return nil
+	})
+	if err != nil || !ours {
+		return nil, err
+	}
+	return &d, nil
+}
+
+// handBack takes a claim back.
+func (e *Engine) handBack(ctx context.Context, claimed Delivery, cause error) error {
+	_, err := e.store.WebhookDeliveries().Update(ctx, claimed.ID, func(d *Delivery) error {
+		if d.Attempts == claimed.Attempts && d.Status == StatusPending {
+			d.Attempts--
+		}
+		return nil
+	})
+	if err != nil {
+		return err
+	}
+	return cause
+}
+
+func cancel(d *Delivery, now time.Time) { d.finish(StatusCanceled, now) }
+
+// settle changes a delivery as it was read, unless it has moved on since. When that finishes it, the next one about the same subject
+// has its turn; when it is given up, its webhook is switched off.
+func (e *Engine) settle(ctx context.Context, was Delivery, change func(*Delivery, time.Time)) error {
+	return storage.Atomic(ctx, e.store, func(tx Store) error {
+		now := e.env.Now()
+		// Follow holds this row while it asks what is open.
+		if _, err := tx.Webhooks().Update(ctx, was.WebhookID, func(*Webhook) error { return nil }); err != nil && !fault.IsNotFound(err) {
+			return err
+		}
+		stale := false
+		d, err := tx.WebhookDeliveries().Update(ctx, was.ID, func(d *Delivery) error {
+			if stale = d.Status != StatusPending || d.Attempts != was.Attempts; !stale {
+				change(d, now)
+			}
+			return nil
+		})
+		if fault.IsNotFound(err) || stale {
+			return nil
+		}
+		if err != nil || d.Status == StatusPending {
+			return err
+		}
+		if d.Status == StatusFailed {
+			_, err := tx.Webhooks().Update(ctx, d.WebhookID, func(w *Webhook) error {
+				w.Active, w.UpdatedAt = false, now
+				return nil
+			})
+			if err != nil && !fault.IsNotFound(err) {
+				return err
+			}
+		}
+		return e.callNext(ctx, tx, d, now)
+	})
+}
+
+// callNext gives the next delivery about the same subject its turn.
+func (e *Engine) callNext(ctx context.Context, tx Store, done Delivery, now time.Time) error {
+	if done.Subject == "" {
+		return nil
+	}
+	next, ok, err := storage.First(ctx, tx.WebhookDeliveries(), storage.Query{
+		Filter: storage.And(storage.Is("subject", done.Subject), storage.Is("webhook_id", done.WebhookID), storage.Is("status", string(StatusQueued))),
+		Order:  []storage.Order{{Field: "position"}},
+	})
+	if err != nil || !ok {
+		return err
+	}
+	next, err = tx.WebhookDeliveries().Update(ctx, next.ID, func(d *Delivery) error {
+		d.Status, d.NextAt = StatusPending, now.Add(jobLease)
+		return nil
+	})
+	if err != nil {
+		return err
+	}
+	return tx.Enqueue(ctx, next.job())
+}

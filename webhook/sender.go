@@ -1,0 +1,116 @@
+package webhook
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"net"
+	"net/http"
+	"net/netip"
+	"strings"
+	"syscall"
+	"time"
+)
+
+const (
+	// answerWithin is how long a receiver has.
+	answerWithin = 10 * time.Second
+	// maxErrorText bounds what the log keeps of an error, in bytes.
+	maxErrorText = 500
+	// maxHeader bounds the header of an answer, in bytes. Nothing of its body is read.
+	maxHeader = 64 << 10
+)
+
+// Sender posts to receivers. One serves all projects; it is safe for concurrent use.
+type Sender struct {
+	client  *http.Client
+	private bool
+}
+
+// NewSender returns a sender that connects to public addresses only, or to all when private ones are allowed.
+func NewSender(allowPrivate bool) *Sender {
+	dialer := &net.Dialer{Timeout: answerWithin}
+	if !allowPrivate {
+		dialer.Control = requirePublic
+	}
+	return &Sender{private: allowPrivate, client: &http.Client{
+		Timeout:       answerWithin,
+		CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
+		// There is no proxy: it would connect where the check of addresses does not reach.
+		Transport: &http.Transport{
+			DialContext: dialer.DialContext, ForceAttemptHTTP2: true, DisableCompression: true, MaxResponseHeaderBytes: maxHeader,
+			MaxIdleConnsPerHost: 4, IdleConnTimeout: 30 * time.Second,
+		},
+	}}
+}
+
+// errNotPublic is what the log says of an address that is refused.
+var errNotPublic = errors.New("the address is not one of the public internet")
+
+// requirePublic refuses to connect to other than public addresses. It is asked after the name was resolved, with the very address
+// that is about to be connected to.
+func requirePublic(_, address string, _ syscall.RawConn) error {
+	target, err := netip.ParseAddrPort(address)
+	if err != nil || !public(target.Addr()) {
+		return fmt.Errorf("%w: %s", errNotPublic, address)
+	}
+	return nil
+}
+
+// reserved are the networks of unicast addresses that do not lead to the public internet, or lead around the check: inside of an
+// address of a translation network stands one of IPv4.
+var reserved = prefixes(
+	"0.0.0.0/8", "100.64.0.0/10", "192.0.0.0/24", "192.0.2.0/24", "192.88.99.0/24", "198.18.0.0/15", "198.51.100.0/24", "203.0.113.0/24",
+	"240.0.0.0/4", "2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20",
+)
+
+// globalV6 holds all addresses of IPv6 that are given out for the public internet.
+var globalV6 = netip.MustParsePrefix("2000::/3")
+
+func prefixes(texts ...string) []netip.Prefix {
+	list := make([]netip.Prefix, len(texts))
+	for i, text := range texts {
+		list[i] = netip.MustParsePrefix(text)
+	}
+	return list
+}
+
+// public reports whether an address belongs to the public internet.
+func public(a netip.Addr) bool {
+	a = a.Unmap().WithZone("")
+	if !a.IsGlobalUnicast() || a.IsPrivate() || a.Is6() && !globalV6.Contains(a) {
+		return false
+	}
+	for _, p := range reserved {
+		if p.Contains(a) {
+			return false
+		}
+	}
+	return true
+}
+
+// post makes one attempt. At is left to the caller, whose clock it is.
+func (s *Sender) post(ctx context.Context, target, token string, body []byte) (a Attempt) {
+	began := time.Now()
+	defer func() { a.Milliseconds = time.Since(began).Milliseconds() }()
+	r, err := http.NewRequestWithContext(ctx, http.MethodPost, target, bytes.NewReader(body))
+	if err != nil {
+		return Attempt{Error: reason(err)}
+	}
+	r.Header.Set("Content-Type", "application/json")
+	r.Header.Set("User-Agent", "Punchcard")
+	r.Header.Set(SignatureHeader, Signature(token, body))
+	answer, err := s.client.Do(r)
+	if err != nil {
+		return Attempt{Error: reason(err)}
+	}
+	_ = answer.Body.Close()
+	return Attempt{Status: answer.StatusCode}
+}
+
+// reason is what the log keeps of an error: text that every backend can store.
+func reason(err error) string {
+	text := strings.ReplaceAll(err.Error(), "\x00", "")
+	return strings.ToValidUTF8(text[:min(len(text), maxErrorText)], "")
+}

@@ -1,0 +1,61 @@
+package webhook
+
+import (
+	"maps"
+	"slices"
+)
+
+// Types lists the event types that a webhook can ask for.
+var Types = []string{
+	"redemption.succeeded", "redemption.failed", "redemption.rollback.succeeded", "redemption.rollback.failed",
+	"publication.succeeded",
+	"customer.created", "customer.updated", "customer.deleted", "customer.confirmed", "customer.rewarded", "customer.rewarded.loyalty_points",
+	"voucher.created", "voucher.updated", "voucher.enabled", "voucher.disabled", "voucher.deleted", "voucher.published",
+	"voucher.loyalty_card.transaction.created", "voucher.gift.transaction.created", "voucher.gift.balance_added",
+	"voucher.loyalty_card.points_added", "voucher.loyalty_card.points_expired",
+	"voucher.loyalty_card.pending_points.activated", "voucher.loyalty_card.pending_points.added",
+	"voucher.loyalty_card.pending_points.canceled", "voucher.loyalty_card.pending_points.updated",
+	"campaign.created", "campaign.updated", "campaign.enabled", "campaign.disabled", "campaign.deleted",
+	"campaign.vouchers.generation.started", "campaign.vouchers.generation.completed", "campaign.vouchers.generation.failed",
+	"campaign.vouchers.added",
+	"campaign.loyalty_tier.created", "campaign.loyalty_tier.updated", "campaign.loyalty_tier.deleted",
+	"campaign.promotion_tier.created", "campaign.promotion_tier.updated", "campaign.promotion_tier.enabled",
+	"campaign.promotion_tier.disabled", "campaign.promotion_tier.deleted",
+	"campaign.promotion_stack.created", "campaign.promotion_stack.updated",
+	"campaign.earning_rule.assigned", "campaign.earning_rule.updated", "campaign.earning_rule.enabled",
+	"campaign.earning_rule.disabled", "campaign.earning_rule.deleted",
+	"campaign.referral_tier.created", "campaign.referral_tier.updated", "campaign.referral_tier.deleted",
+	"campaign.reward.assignment.created", "campaign.reward.assignment.updated", "campaign.reward.assignment.deleted",
+	"business_validation_rule.created", "business_validation_rule.updated", "business_validation_rule.deleted",
+	"business_validation_rule.assignment.created", "business_validation_rule.assignment.deleted",
+}
+
+// misspelt are types as the published description of the management API spells them. They are taken for the right ones, under
+// which the events are sent.
+var misspelt = map[string]string{
+	"campaign.vouchers.aded":                   "campaign.vouchers.added",
+	"voucher.gift.balance_aded":                "voucher.gift.balance_added",
+	"voucher.loyalty_card.points_aded":         "voucher.loyalty_card.points_added",
+	"voucher.loyalty_card.pending_points.aded": "voucher.loyalty_card.pending_points.added",
+}
+
+// renamed are events that the engine records for the log of a customer and publishes under another type.
+var renamed = map[string]string{
+	"customer.redemption.succeeded":          "redemption.succeeded",
+	"customer.redemption.failed":             "redemption.failed",
+	"customer.redemption.rollback.succeeded": "redemption.rollback.succeeded",
+	"customer.redemption.rollback.failed":    "redemption.rollback.failed",
+}
+
+// PublishedType returns the type under which an event of the engine is sent, and whether it is sent at all.
+func PublishedType(recorded string) (string, bool) {
+	if name, ok := renamed[recorded]; ok {
+		return name, true
+	}
+	return recorded, slices.Contains(Types, recorded)
+}
+
+// RecordedTypes returns the types of the engine's events that are sent.
+func RecordedTypes() []string {
+	return append(slices.Collect(maps.Keys(renamed)), Types...)
+}

@@ -1,0 +1,101 @@
+package punchcard
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"log/slog"
+	"sync/atomic"
+	"time"
+
+	"github.com/punchcardhq/punchcard/asyncaction"
+	"github.com/punchcardhq/punchcard/event"
+	"github.com/punchcardhq/punchcard/loyalty/calc"
+	"github.com/punchcardhq/punchcard/storage"
+	"github.com/punchcardhq/punchcard/webhook"
+)
+
+// EventData returns what an event carries when it is published under a type: a JSON object in the shapes of an API.
+type EventData func(ctx context.Context, projectID, publishedType string, e event.Event) (json.RawMessage, error)
+
+// webhookSettings is what webhooks have in common in all projects.
+type webhookSettings struct {
+	private bool
+	sender  *webhook.Sender
+	data    atomic.Pointer[EventData]
+}
+
+// WithPrivateWebhooks lets webhooks go to private addresses, too. Without it whoever manages a project could reach into the network of
+// the server.
+func WithPrivateWebhooks() Option { return func(engine *Engine) { engine.webhooks.private = true } }
+
+// PublishEvents sets the shapes in which events are sent to webhooks. The HTTP API does so when it is made; until then deliveries wait.
+func (e *Engine) PublishEvents(data EventData) { e.webhooks.data.Store(&data) }
+
+func (e *Engine) webhookSettings(projectID string) webhook.Settings {
+	return webhook.Settings{
+		ProjectID: projectID,
+		Token: func(ctx context.Context) (string, error) {
+			p, err := e.Projects.Get(ctx, projectID)
+			return p.WebhookToken(), err
+		},
+		Data: func(ctx context.Context, publishedType string, happened event.Event) (json.RawMessage, error) {
+			data := e.webhooks.data.Load()
+			if data == nil {
+				return nil, errors.New("no API has said yet in which shapes events are sent")
+			}
+			return (*data)(ctx, projectID, publishedType, happened)
+		},
+	}
+}
+
+// followWebhooks has those who want to hear of events told.
+func (e *Engine) followWebhooks(ctx context.Context, projectID string, tx webhook.Store, events []event.Event) error {
+	return e.Project(projectID).Webhooks.Follow(ctx, tx, events)
+}
+
+func (e *Engine) sendWebhook(ctx context.Context, projectID string, job webhook.SendJob, _ asyncaction.Delivery) error {
+	return e.Project(projectID).Webhooks.Send(ctx, job)
+}
+
+// forgetDeliveries is the daily step that ends the log of webhooks.
+func (p *Project) forgetDeliveries(ctx context.Context, _ calc.Day) (more bool, err error) {
+	return p.Webhooks.Forget(ctx)
+}
+
+// webhookWatch is how often somebody looks whether a delivery is to be tried again.
+const webhookWatch = 15 * time.Second
+
+// watchWebhooks has deliveries tried again when their time has come, until ctx ends.
+func (e *Engine) watchWebhooks(ctx context.Context) {
+	for {
+		if err := e.retryWebhooks(ctx); err != nil && ctx.Err() == nil {
+			slog.Error("try webhooks again", "error", err)
+		}
+		select {
+		case <-time.After(webhookWatch):
+		case <-ctx.Done():
+			return
+		}
+	}
+}
+
+// retryWebhooks looks at every project once.
+func (e *Engine) retryWebhooks(ctx context.Context) error {
+	q := storage.Query{Limit: projectsAtOnce}
+	for {
+		page, err := e.Projects.List(ctx, q)
+		if err != nil {
+			return err
+		}
+		for _, p := range page.Items {
+			if err := e.Project(p.ID).Webhooks.Due(ctx); err != nil {
+				return err
+			}
+			q.After = &storage.Position{ID: p.ID}
+		}
+		if !page.HasMore {
+			return nil
+		}
+	}
+}
