@@ -2,7 +2,6 @@ package punchcard
 
 import (
 	"context"
-	"encoding/json"
 	"errors"
 	"log/slog"
 	"sync/atomic"
@@ -15,8 +14,8 @@ import (
 	"github.com/punchcardhq/punchcard/webhook"
 )
 
-// EventData returns what an event carries when it is published under a type: a JSON object in the shapes of an API.
-type EventData func(ctx context.Context, projectID, publishedType string, e event.Event) (json.RawMessage, error)
+// EventData returns what an event carries when it is published under a type: what marshals to a JSON object in the shapes of an API.
+type EventData func(ctx context.Context, projectID, publishedType string, e event.Event) (any, error)
 
 // webhookSettings is what webhooks have in common in all projects.
 type webhookSettings struct {
@@ -39,7 +38,7 @@ func (e *Engine) webhookSettings(projectID string) webhook.Settings {
 			p, err := e.Projects.Get(ctx, projectID)
 			return p.WebhookToken(), err
 		},
-		Data: func(ctx context.Context, publishedType string, happened event.Event) (json.RawMessage, error) {
+		Data: func(ctx context.Context, publishedType string, happened event.Event) (any, error) {
 			data := e.webhooks.data.Load()
 			if data == nil {
 				return nil, errors.New("no API has said yet in which shapes events are sent")

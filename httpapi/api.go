@@ -49,6 +49,7 @@ func New(engine *punchcard.Engine, options ...Option) *API {
 		option(a)
 	}
 	a.handler = withoutTrailingSlash(a.router())
+	engine.PublishEvents(a.webhookData)
 	return a
 }
 

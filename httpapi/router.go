@@ -53,6 +53,7 @@ func (a *API) routes() []route {
 		a.trashBinRoutes(),
 		a.validationRuleRoutes(),
 		a.voucherRoutes(),
+		a.webhookRoutes(),
 	)
 }
 

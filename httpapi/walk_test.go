@@ -283,6 +283,7 @@ func (s *server) furnish() map[string]string {
 	action := s.expect(202, "POST", "/v1/campaigns/Walk%20codes/vouchers?vouchers_count=2", object{})
 	managed := "/management/v1/projects/" + s.project
 	v["stackingRulesId"] = id(s.post(managed+"/stacking-rules", object{}))
+	v["webhookId"] = id(s.post(managed+"/webhooks", object{"target_url": "https://shop.example/hooks", "events": []string{"voucher.created"}}))
 	v["brandingId"] = id(s.post(managed+"/branding", object{}))
 	s.expect(204, "POST", "/management/v1/projects/users/invite", object{"email": "walk@shop.example", "projects": object{s.project: "ADMIN"}})
 	v["userId"] = s.get(managed + "/users")["data"].([]any)[0].(object)["id"].(string)

@@ -57,7 +57,11 @@ type origin struct {
 func instant(t time.Time) string { return t.UTC().Format("2006-01-02T15:04:05.000Z") }
 
 // written is the body of a delivery.
-func (d *Delivery) written(projectID string, w Webhook, e event.Event, data json.RawMessage) ([]byte, error) {
+func (d *Delivery) written(projectID string, w Webhook, e event.Event, objects any) ([]byte, error) {
+	data, err := marshal(objects)
+	if err != nil {
+		return nil, err
+	}
 	return marshal(envelope{
 		ID: d.ID, ProjectID: projectID, CreatedAt: instant(d.CreatedAt), Type: d.EventType, Data: data,
 		Source: source{w.ID, "webhook", w.TargetURL},

@@ -2,7 +2,6 @@ package webhook
 
 import (
 	"context"
-	"encoding/json"
 
 	"github.com/punchcardhq/punchcard/asyncaction"
 	"github.com/punchcardhq/punchcard/env"
@@ -25,8 +24,8 @@ type Settings struct {
 	ProjectID string
 	// Token returns the key of the signatures.
 	Token func(context.Context) (string, error)
-	// Data returns what an event carries when it is published under a type: a JSON object in the shapes of the API.
-	Data func(ctx context.Context, publishedType string, e event.Event) (json.RawMessage, error)
+	// Data returns what an event carries when it is published under a type: what marshals to a JSON object in the shapes of the API.
+	Data func(ctx context.Context, publishedType string, e event.Event) (any, error)
 }
 
 // Engine manages the webhooks of a project and delivers its events.

@@ -20,7 +20,7 @@ import (
 // serveFlags are the settings of the server.
 type serveFlags struct {
 	addr, adminAddr, storage, baseURL, logFormat string
-	demo, replaceItems                           bool
+	demo, replaceItems, privateWebhooks          bool
 }
 
 // defaultAdminAddr is where metrics are served unless told otherwise. Being taken is then no reason not to start.
@@ -59,6 +59,8 @@ _MANAGEMENT_TOKEN make sure, at every start, that a project with these credentia
 	setting(cmd, &f.logFormat, "log-format", "PUNCHCARD_LOG_FORMAT", "text", "text or json")
 	cmd.Flags().BoolVar(&f.replaceItems, "replace-items", os.Getenv("PUNCHCARD_REPLACE_ITEMS") == "true",
 		"take discounts with the effect REPLACE_ITEMS, an extension of the published API ($PUNCHCARD_REPLACE_ITEMS, true for on)")
+	cmd.Flags().BoolVar(&f.privateWebhooks, "webhooks-allow-private", os.Getenv("PUNCHCARD_WEBHOOKS_ALLOW_PRIVATE") == "true",
+		"let webhooks go to private addresses of the server's network, too ($PUNCHCARD_WEBHOOKS_ALLOW_PRIVATE, true for on)")
 	cmd.Flags().BoolVar(&f.demo, "demo", false, "start on a fresh demo file with a filled shop")
 	return cmd
 }
@@ -77,7 +79,11 @@ func serve(ctx context.Context, f serveFlags, stdout, stderr io.Writer) error {
 			}
 		}
 	}
-	engine, err := open(ctx, f.storage)
+	var settings []punchcard.Option
+	if f.privateWebhooks {
+		settings = append(settings, punchcard.WithPrivateWebhooks())
+	}
+	engine, err := open(ctx, f.storage, settings...)
 	if err != nil {
 		return fmt.Errorf("open storage: %w", err)
 	}
@@ -93,15 +99,15 @@ func serve(ctx context.Context, f serveFlags, stdout, stderr io.Writer) error {
 	if base == "" {
 		base = "http://" + listener.Addr().String()
 	}
-	if err := engine.Start(context.WithoutCancel(ctx)); err != nil {
-		return fmt.Errorf("start background jobs: %w", err)
-	}
 	metrics := newMetrics()
 	options := []httpapi.Option{httpapi.WithLogger(log), httpapi.WithObserver(metrics.observe), httpapi.WithBaseURL(base)}
 	if f.replaceItems {
 		options = append(options, httpapi.WithReplaceItems())
 	}
 	api := httpapi.New(engine, options...)
+	if err := engine.Start(context.WithoutCancel(ctx)); err != nil {
+		return fmt.Errorf("start background jobs: %w", err)
+	}
 	server := newServer(health(engine, api), log)
 	admin, err := serveAdmin(f.adminAddr, metrics, log)
 	if err != nil {

@@ -1,0 +1,31 @@
+package wire
+
+import (
+	"github.com/punchcardhq/punchcard/patch"
+	"github.com/punchcardhq/punchcard/webhook"
+)
+
+// Webhook is an address that hears of events.
+type Webhook struct {
+	ID        string   `json:"id"`
+	TargetURL string   `json:"target_url"`
+	Events    []string `json:"events"`
+	Active    bool     `json:"active"`
+	CreatedAt Time     `json:"created_at"`
+	Object    string   `json:"object"`
+}
+
+// NewWebhook returns the shape of a webhook.
+func NewWebhook(w webhook.Webhook) Webhook {
+	return Webhook{ID: w.ID, TargetURL: w.TargetURL, Events: w.Events, Active: w.Active, CreatedAt: NewTime(w.CreatedAt), Object: "webhook"}
+}
+
+// WebhookInput is the body of creating and changing a webhook.
+type WebhookInput struct {
+	TargetURL patch.Field[string]   `json:"target_url"`
+	Events    patch.Field[[]string] `json:"events"`
+	Active    patch.Field[bool]     `json:"active"`
+}
+
+// Domain returns the change.
+func (w WebhookInput) Domain() webhook.Change { return webhook.Change(w) }

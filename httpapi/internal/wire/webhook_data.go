@@ -1,0 +1,208 @@
+package wire
+
+import (
+	"encoding/json"
+	"fmt"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/punchcardhq/punchcard/campaign"
+	"github.com/punchcardhq/punchcard/catalog"
+	"github.com/punchcardhq/punchcard/event"
+	"github.com/punchcardhq/punchcard/loyalty"
+	"github.com/punchcardhq/punchcard/loyalty/ledger"
+	"github.com/punchcardhq/punchcard/promotion"
+	"github.com/punchcardhq/punchcard/voucher"
+)
+
+// The properties that several types of webhook events have in common.
+const (
+	redemptionKeys = "customer order campaign voucher holder promotion_tier promotion_stack redemption created_at"
+	pendingKeys    = "customer campaign voucher voucher_pending_points_balance order pending_points"
+	assignedKeys   = "rule assignment voucher campaign distribution promotion_tier earning_rule"
+)
+
+// webhookKeys lists the properties of the data of each type of webhook events. What an event does not concern is null.
+var webhookKeys = map[string]string{
+	"redemption.succeeded":                          redemptionKeys,
+	"redemption.failed":                             redemptionKeys,
+	"redemption.rollback.succeeded":                 redemptionKeys + " redemption_rollback",
+	"redemption.rollback.failed":                    redemptionKeys + " redemption_rollback",
+	"publication.succeeded":                         "customer campaign publication voucher user",
+	"customer.created":                              "customer",
+	"customer.updated":                              "customer",
+	"customer.deleted":                              "customer",
+	"customer.confirmed":                            "customer unconfirmed_customer",
+	"customer.rewarded":                             "customer holder voucher campaign redemption reward referral_tier balance custom_event customer_event",
+	"customer.rewarded.loyalty_points":              "customer holder voucher campaign loyalty_tier earning_rule balance order event publication",
+	"voucher.created":                               "voucher campaign",
+	"voucher.updated":                               "voucher campaign",
+	"voucher.enabled":                               "voucher campaign",
+	"voucher.disabled":                              "voucher campaign",
+	"voucher.deleted":                               "voucher campaign",
+	"voucher.published":                             "customer campaign publication voucher created_at",
+	"voucher.loyalty_card.transaction.created":      "transaction voucher campaign holder holder_loyalty_tier balance order event earning_rule segment loyalty_tier redemption rollback reward custom_event source_voucher destination_voucher",
+	"voucher.gift.transaction.created":              "transaction voucher campaign holder balance order redemption rollback",
+	"voucher.gift.balance_added":                    "voucher balance campaign transaction",
+	"voucher.loyalty_card.points_added":             "voucher balance campaign customer transaction",
+	"voucher.loyalty_card.points_expired":           "voucher points campaign customer buckets transaction",
+	"voucher.loyalty_card.pending_points.activated": "customer campaign voucher balance order transaction pending_points",
+	"voucher.loyalty_card.pending_points.added":     pendingKeys,
+	"voucher.loyalty_card.pending_points.canceled":  pendingKeys,
+	"voucher.loyalty_card.pending_points.updated":   pendingKeys,
+	"campaign.created":                              "campaign created_at",
+	"campaign.updated":                              "campaign",
+	"campaign.enabled":                              "campaign",
+	"campaign.disabled":                             "campaign",
+	"campaign.deleted":                              "campaign deleted_at",
+	"campaign.vouchers.generation.started":          "campaign count",
+	"campaign.vouchers.generation.completed":        "campaign count completed_at",
+	"campaign.vouchers.generation.failed":           "campaign count failed_at",
+	"campaign.vouchers.added":                       "campaign count",
+	"campaign.loyalty_tier.created":                 "campaign loyalty_tier",
+	"campaign.loyalty_tier.updated":                 "campaign loyalty_tier",
+	"campaign.loyalty_tier.deleted":                 "campaign loyalty_tier",
+	"campaign.promotion_tier.created":               "campaign promotion_tier",
+	"campaign.promotion_tier.updated":               "campaign promotion_tier",
+	"campaign.promotion_tier.enabled":               "campaign promotion_tier",
+	"campaign.promotion_tier.disabled":              "campaign promotion_tier",
+	"campaign.promotion_tier.deleted":               "campaign promotion_tier",
+	"campaign.promotion_stack.created":              "campaign promotion_stack",
+	"campaign.promotion_stack.updated":              "campaign promotion_stack",
+	"campaign.earning_rule.assigned":                "campaign earning_rule",
+	"campaign.earning_rule.updated":                 "campaign earning_rule",
+	"campaign.earning_rule.enabled":                 "campaign earning_rule",
+	"campaign.earning_rule.disabled":                "campaign earning_rule",
+	"campaign.earning_rule.deleted":                 "campaign earning_rule",
+	"campaign.referral_tier.created":                "campaign referral_tier",
+	"campaign.referral_tier.updated":                "campaign referral_tier",
+	"campaign.referral_tier.deleted":                "campaign referral_tier",
+	"campaign.reward.assignment.created":            "campaign reward reward_assignment",
+	"campaign.reward.assignment.updated":            "campaign reward reward_assignment",
+	"campaign.reward.assignment.deleted":            "campaign reward reward_assignment",
+	"business_validation_rule.created":              "rule created_at",
+	"business_validation_rule.updated":              "rule updated_at",
+	"business_validation_rule.deleted":              "rule deleted_at",
+	"business_validation_rule.assignment.created":   assignedKeys,
+	"business_validation_rule.assignment.deleted":   assignedKeys,
+}
+
+// webhookSource says where in an event a property of the data of webhooks stands, and how it is shown.
+type webhookSource struct {
+	name  string
+	shape func(json.RawMessage) (any, error)
+}
+
+// webhookSources are those that are not kept under their own name in the shape of the activity log.
+var webhookSources = map[string]webhookSource{
+	"holder":         {"customer", snapshot(NewShortCustomer)},
+	"customer_event": {"event", snapshot(newCustomEventSnapshot)},
+	"custom_event":   {"event", snapshot(newCustomEventSnapshot)},
+	"transaction":    {voucher.TransactionKind.Name, snapshot(func(t voucher.Transaction) Transaction { return NewTransaction(t, "") })},
+	"balance": {voucher.TransactionKind.Name, snapshot(func(t voucher.Transaction) Balance {
+		if t.Type.Credits() {
+			return NewBalance(t)
+		}
+		w := NewBalance(t)
+		w.Amount, w.Points = nil, w.Amount
+		return w
+	})},
+	"pending_points":                 {"pending_points", snapshot(func(p ledger.Pending) PendingPoints { return NewPendingPoints(p) })},
+	"voucher_pending_points_balance": {"voucher_pending_points_balance", snapshot(NewPendingBalance)},
+	"promotion_tier":                 {promotion.TierKind.Name, snapshot(func(t promotion.Tier) Tier { return NewTier(t, TierContext{}) })},
+	"promotion_stack": {promotion.StackKind.Name, snapshot(func(s promotion.Stack) Stack {
+		return NewStack(s, catalog.Category{})
+	})},
+	"loyalty_tier": {loyalty.TierKind.Name, snapshot(NewLoyaltyTier)},
+	"earning_rule": {loyalty.EarningRuleKind.Name, snapshot(func(r loyalty.EarningRule) EarningRule {
+		return NewEarningRule(r, "")
+	})},
+	"reward":            {loyalty.RewardKind.Name, snapshot(NewReward)},
+	"reward_assignment": {loyalty.RewardAssignmentKind.Name, snapshot(NewRewardAssignment)},
+	"rule":              {"rule", snapshot(NewValidationRule)},
+	"assignment":        {"assignment", snapshot(NewAssignment)},
+	"count":             {"count", number},
+	"points":            {"points", number},
+}
+
+// number passes a whole number on.
+var number = snapshot(func(n json.Number) json.Number { return n })
+
+// wholeVoucher lists the events about a code itself, which carry all of it; others have its short form.
+var wholeVoucher = []string{voucher.EventCreated, voucher.EventUpdated, voucher.EventEnabled, voucher.EventDisabled, voucher.EventDeleted}
+
+// namedVoucher is a short code with the name of its campaign.
+type namedVoucher struct {
+	ShortVoucher
+	Campaign Null[string] `json:"campaign"`
+}
+
+// NewNamedVoucher returns the shape of a code in the data of a webhook.
+func NewNamedVoucher(v voucher.Voucher, campaignName string) any {
+	return namedVoucher{NewShortVoucher(v), OrNull(campaignName)}
+}
+
+// WebhookData returns the data of a webhook for an event that is published under a type: all properties of the type, those that the
+// event does not hold as null.
+func WebhookData(publishedType string, e event.Event) (map[string]any, error) {
+	kept := map[string]json.RawMessage{}
+	if len(e.Data) > 0 {
+		if err := json.Unmarshal(e.Data, &kept); err != nil {
+			return nil, fmt.Errorf("read event %s: %w", e.ID, err)
+		}
+	}
+	short, err := EventData(event.Event{ID: e.ID, Type: publishedType, Data: e.Data})
+	if err != nil {
+		return nil, err
+	}
+	data := map[string]any{}
+	for _, key := range strings.Fields(webhookKeys[publishedType]) {
+		from, special := webhookSources[key]
+		switch raw, ok := kept[from.name]; {
+		case key == "voucher":
+			data[key], err = voucherOf(publishedType, kept)
+		case strings.HasSuffix(key, "_at"):
+			data[key] = momentOf(kept[key], e.CreatedAt)
+		case !special:
+			data[key] = short[key]
+		case ok && string(raw) != "null":
+			data[key], err = from.shape(raw)
+		default:
+			data[key] = nil
+		}
+		if err != nil {
+			return nil, fmt.Errorf("read the %s of event %s: %w", key, e.ID, err)
+		}
+	}
+	return data, nil
+}
+
+// voucherOf is the code of an event, with the name of its campaign.
+func voucherOf(publishedType string, kept map[string]json.RawMessage) (any, error) {
+	var v *voucher.Voucher
+	var c campaign.Campaign
+	for name, into := range map[string]any{"voucher": &v, "campaign": &c} {
+		if raw, ok := kept[name]; ok {
+			if err := json.Unmarshal(raw, into); err != nil {
+				return nil, err
+			}
+		}
+	}
+	switch {
+	case v == nil:
+		return nil, nil
+	case slices.Contains(wholeVoucher, publishedType):
+		return NewVoucher(*v, VoucherContext{Campaign: c.Name}), nil
+	}
+	return NewNamedVoucher(*v, c.Name), nil
+}
+
+// momentOf is a time that an event keeps, or that of the event.
+func momentOf(kept json.RawMessage, happened time.Time) Time {
+	var t time.Time
+	if len(kept) > 0 && json.Unmarshal(kept, &t) == nil && !t.IsZero() {
+		return NewTime(t)
+	}
+	return NewTime(happened)
+}

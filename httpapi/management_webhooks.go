@@ -1,0 +1,47 @@
+package httpapi
+
+import (
+	"context"
+
+	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
+	"github.com/punchcardhq/punchcard/storage"
+)
+
+// webhookRoutes manage who hears of what happens in a project.
+func (a *API) webhookRoutes() []route {
+	return []route{
+		{"GET", "/management/v1/projects/{projectId}/webhooks", read(a.listWebhooks)},
+		{"POST", "/management/v1/projects/{projectId}/webhooks", write(a.createWebhook)},
+		{"GET", "/management/v1/projects/{projectId}/webhooks/{webhookId}", read(a.getWebhook)},
+		{"PUT", "/management/v1/projects/{projectId}/webhooks/{webhookId}", write(a.updateWebhook)},
+		{"DELETE", "/management/v1/projects/{projectId}/webhooks/{webhookId}", remove(a.deleteWebhook)},
+	}
+}
+
+func (a *API) listWebhooks(ctx context.Context, r *request) (list wire.List[wire.Webhook], err error) {
+	page, err := r.Project.Webhooks.List(ctx, storage.Query{Order: []storage.Order{{Field: "created_at"}}})
+	if err != nil {
+		return list, err
+	}
+	shapes, err := each(wire.NewWebhook)(page.Items)
+	return whole(shapes), err
+}
+
+func (a *API) createWebhook(ctx context.Context, r *request, in wire.WebhookInput) (wire.Webhook, error) {
+	w, err := r.Project.Webhooks.Create(ctx, in.Domain())
+	return wire.NewWebhook(w), err
+}
+
+func (a *API) getWebhook(ctx context.Context, r *request) (wire.Webhook, error) {
+	w, err := r.Project.Webhooks.Get(ctx, r.Path("webhookId"))
+	return wire.NewWebhook(w), err
+}
+
+func (a *API) updateWebhook(ctx context.Context, r *request, in wire.WebhookInput) (wire.Webhook, error) {
+	w, err := r.Project.Webhooks.Update(ctx, r.Path("webhookId"), in.Domain())
+	return wire.NewWebhook(w), err
+}
+
+func (a *API) deleteWebhook(ctx context.Context, r *request) error {
+	return r.Project.Webhooks.Delete(ctx, r.Path("webhookId"))
+}

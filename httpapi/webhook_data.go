@@ -1,0 +1,142 @@
+package httpapi
+
+import (
+	"context"
+	"encoding/json"
+	"strings"
+
+	"github.com/punchcardhq/punchcard/event"
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
+	"github.com/punchcardhq/punchcard/redemption"
+	"github.com/punchcardhq/punchcard/rule"
+)
+
+// webhookData is what webhooks are sent about an event. Most events keep all of it; what others name is read as it is now.
+func (a *API) webhookData(ctx context.Context, projectID, publishedType string, e event.Event) (any, error) {
+	data, err := wire.WebhookData(publishedType, e)
+	if err != nil {
+		return nil, err
+	}
+	r := &request{Project: a.engine.Project(projectID)}
+	switch {
+	case strings.HasPrefix(publishedType, "redemption."):
+		err = a.tellRedemption(ctx, r, e, data)
+	case strings.HasPrefix(publishedType, "business_validation_rule.assignment."):
+		err = tellAssigned(ctx, r, e, data)
+	}
+	return data, err
+}
+
+// tellRedemption adds what a redemption was about.
+func (a *API) tellRedemption(ctx context.Context, r *request, e event.Event, data map[string]any) error {
+	var kept struct {
+		Redemption redemption.Record `json:"redemption"`
+	}
+	if err := json.Unmarshal(e.Data, &kept); err != nil {
+		return err
+	}
+	records := []redemption.Record{kept.Redemption}
+	if id := kept.Redemption.RedemptionID; id != "" { // the record of a rollback
+		original, err := r.Project.Redemptions.Get(ctx, id)
+		if err == nil {
+			records = append(records, original)
+		} else if !fault.IsNotFound(err) {
+			return err
+		}
+	}
+	shapes, err := a.recordShapes(ctx, r, records)
+	if err != nil {
+		return err
+	}
+	told := shapes[0]
+	data["redemption"] = told
+	if _, rollback := data["redemption_rollback"]; rollback {
+		data["redemption_rollback"], data["redemption"] = told, nil
+		if len(shapes) > 1 {
+			data["redemption"] = shapes[1]
+		}
+	}
+	if told.Customer != nil {
+		data["customer"] = told.Customer
+	}
+	if kept.Redemption.Status == redemption.StatusFailed {
+		return nil
+	}
+	if told.Order != nil {
+		data["order"] = told.Order
+	}
+	if told.Tier != nil {
+		data["promotion_tier"] = told.Tier
+	}
+	return tellIncentive(ctx, r, kept.Redemption, data)
+}
+
+// tellIncentive adds the code that was redeemed, with its holder and its campaign.
+func tellIncentive(ctx context.Context, r *request, rec redemption.Record, data map[string]any) error {
+	if rec.CampaignID != "" {
+		c, err := r.Project.Campaigns.Get(ctx, rec.CampaignID)
+		if err == nil {
+			data["campaign"] = wire.NewShortCampaign(c)
+		} else if !fault.IsNotFound(err) {
+			return err
+		}
+	}
+	if rec.VoucherID == "" {
+		return nil
+	}
+	v, err := r.Project.Vouchers.Get(ctx, rec.VoucherID)
+	if err != nil {
+		return ignoreMissing(err)
+	}
+	data["voucher"] = wire.NewNamedVoucher(v, rec.Campaign)
+	if v.HolderID == "" {
+		return nil
+	}
+	holder, err := r.Project.Customers.Customer(ctx, v.HolderID)
+	if err != nil {
+		return ignoreMissing(err)
+	}
+	data["holder"] = wire.NewShortCustomer(holder)
+	return nil
+}
+
+// tellAssigned adds what a validation rule was assigned to.
+func tellAssigned(ctx context.Context, r *request, e event.Event, data map[string]any) error {
+	var kept struct {
+		Assignment rule.Assignment `json:"assignment"`
+	}
+	if err := json.Unmarshal(e.Data, &kept); err != nil {
+		return err
+	}
+	id := kept.Assignment.RelatedObjectID
+	switch kept.Assignment.RelatedObjectType {
+	case rule.RelatedVoucher:
+		v, err := r.Project.Vouchers.Get(ctx, id)
+		if err != nil {
+			return ignoreMissing(err)
+		}
+		data["voucher"] = wire.NewNamedVoucher(v, "")
+	case rule.RelatedCampaign:
+		c, err := r.Project.Campaigns.Get(ctx, id)
+		if err != nil {
+			return ignoreMissing(err)
+		}
+		data["campaign"] = wire.NewShortCampaign(c)
+	case rule.RelatedPromotionTier:
+		t, err := r.Project.Promotions.Tier(ctx, id)
+		if err != nil {
+			return ignoreMissing(err)
+		}
+		data["promotion_tier"] = wire.NewTier(t, wire.TierContext{})
+	}
+	return nil
+}
+
+// ignoreMissing lets what was deleted since be null.
+func ignoreMissing(err error) error {
+	if fault.IsNotFound(err) {
+		return nil
+	}
+	return err
+}

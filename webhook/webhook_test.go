@@ -1,0 +1,182 @@
+package webhook
+
+import (
+	"fmt"
+	"net/netip"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+	"pgregory.net/rapid"
+
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/patch"
+)
+
+var noon = time.Date(2026, 11, 21, 12, 0, 0, 0, time.UTC)
+
+func Test_a_webhook_keeps_each_type_once_and_spelt_right(t *testing.T) {
+	w := Webhook{ID: "wh_1", Active: true}
+	err := w.apply(Change{
+		TargetURL: patch.Set("https://shop.example/hooks"),
+		Events: patch.Set([]string{
+			"campaign.vouchers.aded", "voucher.gift.balance_aded", "voucher.loyalty_card.points_aded", "voucher.loyalty_card.pending_points.aded",
+			"voucher.created", "campaign.vouchers.added", "voucher.created",
+		}),
+	}, noon, false)
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := Webhook{
+		ID: "wh_1", TargetURL: "https://shop.example/hooks", Active: true, UpdatedAt: noon,
+		Events: []string{
+			"campaign.vouchers.added", "voucher.gift.balance_added", "voucher.loyalty_card.points_added", "voucher.loyalty_card.pending_points.added",
+			"voucher.created",
+		},
+	}
+	if diff := cmp.Diff(want, w); diff != "" {
+		t.Errorf("the webhook (-want +got):\n%s", diff)
+	}
+}
+
+func Test_a_change_keeps_what_it_does_not_name(t *testing.T) {
+	w := Webhook{ID: "wh_1", TargetURL: "https://a.example", Events: []string{"voucher.created"}, Active: true}
+	if err := w.apply(Change{Active: patch.Set(false)}, noon, false); err != nil {
+		t.Fatal(err)
+	}
+	if diff := cmp.Diff(Webhook{ID: "wh_1", TargetURL: "https://a.example", Events: []string{"voucher.created"}, UpdatedAt: noon}, w); diff != "" {
+		t.Errorf("the webhook (-want +got):\n%s", diff)
+	}
+}
+
+func Test_a_webhook_refuses_what_it_cannot_be(t *testing.T) {
+	valid := Change{TargetURL: patch.Set("https://shop.example/hooks"), Events: patch.Set([]string{"voucher.created"})}
+	to := func(u string) Change { c := valid; c.TargetURL = patch.Set(u); return c }
+	of := func(events ...string) Change { c := valid; c.Events = patch.Set(events); return c }
+	for _, c := range []struct {
+		change Change
+		field  string
+	}{
+		{to(""), "target_url"}, {to("shop.example/hooks"), "target_url"}, {to("ftp://shop.example"), "target_url"},
+		{to("https://"), "target_url"}, {to("https://:443/x"), "target_url"}, {to("https://user:pw@shop.example"), "target_url"},
+		{to("https://shop.example/a b"), "target_url"}, {to("https://shop.example/" + strings.Repeat("x", maxTargetURL)), "target_url"},
+		{to("http://127.0.0.1:9999"), "target_url"}, {to("http://[::1]/"), "target_url"}, {to("http://[::ffff:10.0.0.1]/"), "target_url"},
+		{to("http://169.254.169.254/latest"), "target_url"},
+		{of(), "events"}, {of("voucher.created", "voucher.create"), "events[1]"}, {of("customer.order.paid"), "events[0]"},
+	} {
+		var w Webhook
+		err := w.apply(c.change, noon, false)
+		f, ok := fault.As(err)
+		if !ok || f.Key != "invalid_payload" || !strings.Contains(f.Error(), c.field) {
+			t.Errorf("%v: %v, want a fault about %s", c.change, err, c.field)
+		}
+	}
+	var w Webhook
+	if err := w.apply(to("http://127.0.0.1:9999"), noon, true); err != nil {
+		t.Errorf("a private address that is allowed: %v", err)
+	}
+}
+
+func Test_only_addresses_of_the_public_internet_are_public(t *testing.T) {
+	for address, want := range map[string]bool{
+		"8.8.8.8": true, "1.1.1.1": true, "93.184.216.34": true, "2606:4700:4700::1111": true, "::ffff:8.8.8.8": true,
+		"0.0.0.0": false, "0.1.2.3": false, "10.0.0.1": false, "100.64.0.1": false, "100.127.255.255": false, "127.0.0.1": false, "127.9.9.9": false,
+		"169.254.169.254": false, "172.16.0.1": false, "172.31.255.255": false, "192.0.0.1": false, "192.0.2.1": false, "192.168.1.1": false,
+		"198.18.0.1": false, "198.51.100.7": false, "203.0.113.9": false, "224.0.0.1": false, "239.1.2.3": false, "240.0.0.1": false,
+		"255.255.255.255": false, "::": false, "::1": false, "::ffff:127.0.0.1": false, "::ffff:10.0.0.1": false, "::7f00:1": false,
+		"64:ff9b::7f00:1": false, "64:ff9b:1::1": false, "100::1": false, "2001::1": false, "2001:db8::1": false, "2002:7f00:1::1": false,
+		"fc00::1": false, "fd12:3456::1": false, "fe80::1": false, "fe80::1%eth0": false, "fec0::1": false, "ff02::1": false, "172.32.0.1": true,
+	} {
+		if got := public(netip.MustParseAddr(address)); got != want {
+			t.Errorf("%s is public: %t, want %t", address, got, want)
+		}
+	}
+}
+
+func Test_bodies_are_signed_as_published(t *testing.T) {
+	for body, want := range map[string]string{
+		`{"a":1}`:     "a17d2ac229d1ebbb5f10e839c7985c4818e5986eab297f7e5979196d4d7d3ed2",
+		`{"a\"b":1}`:  "f7cf97814a03146abedb9793f56e1dec34f618f82d10395310d053f749483ffb",
+		"  message  ": "53ff92957e1427ce23ad5bda9d0c5f2f4ff384d0806b83eeacb510c842d3a358",
+	} {
+		if got := Signature("secretKey", []byte(body)); got != want {
+			t.Errorf("the signature of %q: %s, want %s", body, got, want)
+		}
+	}
+}
+
+func Test_attempts_are_repeated_for_a_day_at_doubling_distances(t *testing.T) {
+	var distances []time.Duration
+	for failed := int64(1); ; failed++ {
+		after, ok := retryAfter(failed, "whs_1")
+		if !ok {
+			break
+		}
+		distances = append(distances, after)
+	}
+	if len(distances) != retries {
+		t.Fatalf("%d retries, want %d", len(distances), retries)
+	}
+	for i, full := range []string{"1m", "2m", "4m", "8m", "16m", "32m", "1h4m", "2h8m", "4h16m", "8h32m", "17h4m", "24h"} {
+		want, err := time.ParseDuration(full)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := distances[i]; got > want || got < want*9/10 {
+			t.Errorf("retry %d comes after %s, want 90%% to 100%% of %s", i+1, got, full)
+		}
+	}
+}
+
+func Test_retries_follow_each_other_whatever_the_delivery(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		id := rapid.String().Draw(t, "id")
+		last := time.Duration(0)
+		for failed := int64(1); failed <= retries; failed++ {
+			after, ok := retryAfter(failed, id)
+			if !ok || after <= last || after > lastRetry {
+				t.Fatalf("retry %d comes after %s (%t), the one before after %s", failed, after, ok, last)
+			}
+			last = after
+		}
+	})
+}
+
+func Test_a_delivery_is_over_with_a_success_or_the_last_failure(t *testing.T) {
+	d := Delivery{ID: "whs_1", Status: StatusPending, FirstAt: noon}
+	for n := range int64(retries) {
+		d.Attempts = n + 1
+		d.end(Attempt{Status: 500}, noon)
+		if d.Status != StatusPending || !d.NextAt.After(noon) || d.NextAt.After(noon.Add(lastRetry)) {
+			t.Fatalf("after failure %d: %s, next at %s", n+1, d.Status, d.NextAt)
+		}
+	}
+	won := d
+	won.Attempts, d.Attempts = retries+1, retries+1
+	won.end(Attempt{Status: 204}, noon.Add(lastRetry))
+	d.end(Attempt{Status: 302}, noon.Add(lastRetry))
+	for _, end := range []struct {
+		got  Delivery
+		want Status
+	}{{won, StatusSucceeded}, {d, StatusFailed}} {
+		if g := end.got; g.Status != end.want || !g.NextAt.IsZero() || !g.FinishedAt.Equal(noon.Add(lastRetry)) || len(g.Log) != retries+1 {
+			t.Errorf("the end: %+v, want %s", g, end.want)
+		}
+	}
+}
+
+func Test_events_are_sent_under_published_types_only(t *testing.T) {
+	if len(Types) != 61 {
+		t.Errorf("%d types, want 61", len(Types))
+	}
+	for recorded, want := range map[string]string{
+		"voucher.created": "voucher.created true", "customer.redemption.succeeded": "redemption.succeeded true",
+		"customer.order.paid": "customer.order.paid false", "vl.program.created": "vl.program.created false",
+	} {
+		name, ok := PublishedType(recorded)
+		if got := fmt.Sprint(name, " ", ok); got != want {
+			t.Errorf("%s: %s, want %s", recorded, got, want)
+		}
+	}
+}
