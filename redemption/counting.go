@@ -2,7 +2,6 @@ package redemption
 
 import (
 	"cmp"
-	"fmt"
 	"strconv"
 	"strings"
 	"time"
@@ -13,7 +12,18 @@ import (
 
 // ruleCounter is the key under which a counter of a rule is stored.
 func ruleCounter(k rule.CounterKey) CounterKey {
-	return CounterKey(fmt.Sprintf("r%d.%d.%d/%s/%s/%s", k.Measure, k.Per, k.Window, k.Subject, k.Actor, k.Start))
+	text := make([]byte, 0, 16+len(k.Subject)+len(k.Actor)+len(k.Start))
+	text = append(text, 'r')
+	text = strconv.AppendUint(text, uint64(k.Measure), 10)
+	text = append(text, '.')
+	text = strconv.AppendUint(text, uint64(k.Per), 10)
+	text = append(text, '.')
+	text = strconv.AppendUint(text, uint64(k.Window), 10)
+	for _, part := range [...]string{k.Subject, k.Actor, k.Start} {
+		text = append(text, '/')
+		text = append(text, part...)
+	}
+	return CounterKey(text)
 }
 
 // counter is the counter of a rule that a key names.
@@ -77,13 +87,27 @@ func (s *Settings) day(date time.Time) string { return date.In(zoneOr(s.Zone)).F
 
 // pend makes what an applied entry will count visible to the entries after it.
 func (d *decision) pend(c *candidate, e effect) {
-	steps := append(d.config.settings.steps(d.countedOf(c, e)), e.counted...)
-	if d.pending == nil {
-		d.pending = make(map[CounterKey]int64, len(steps))
+	d.uncounted = append(d.uncounted, uncounted{d.countedOf(c, e), e.counted})
+}
+
+// uncounted is what an applied entry counts, before anybody asked which counters that are.
+type uncounted struct {
+	counted
+	units []CounterStep
+}
+
+// pends is what entries that were applied before add to a counter. Most decisions never ask.
+func (v *view) pends(key CounterKey) int64 {
+	if v.pending == nil && len(v.uncounted) > 0 {
+		v.pending = map[CounterKey]int64{}
 	}
-	for _, s := range steps {
-		d.pending[s.Key] += s.By
+	for _, u := range v.uncounted {
+		for _, s := range append(v.config.settings.steps(u.counted), u.units...) {
+			v.pending[s.Key] += s.By
+		}
 	}
+	v.uncounted = nil
+	return v.pending[key]
 }
 
 func (d *decision) countedOf(c *candidate, e effect) counted {
@@ -109,7 +133,7 @@ func (d *decision) unitsUsed(c *candidate, entries *discount.Entries) func(disco
 		}
 		d.asksQuota(c, key)
 		if d.fresh(key.Customer) {
-			return d.pending[unitCounter(key)], true
+			return d.pends(unitCounter(key)), true
 		}
 		return d.counter(Counter{Key: unitCounter(key), Subject: key.Subject}), true
 	}

@@ -56,6 +56,8 @@ type decision struct {
 	order *order.Order
 	cart  discount.Cart
 	lines []lineFacts
+	// ruled holds the lines as rules see them, for one candidate after the other.
+	ruled []rule.Line
 	// discounted marks lines that an entry of this request worked on, for ProductsOnce.
 	discounted []bool
 

@@ -114,7 +114,8 @@
 // For example, an order of 115.00 with a tier of 10 percent and a gift card of 25.00: the tier is shown with 103.50 and the card with
 // 90.00 to pay.
 //
-// Promotions, campaigns and their rules are loaded as a whole once for each revision; codes are read when a request gets to them,
+// Promotions, campaigns and their rules are loaded as a whole once for each revision, and indexed by the products that their rules cannot
+// hold without: of ten thousand promotions those are judged that the cart leaves a chance. Codes are read when a request gets to them,
 // 500 at most, and the page then ends where the next one goes on.
 //
 // # Rollback

@@ -42,11 +42,11 @@ type countersOf struct {
 func (k countersOf) Count(key rule.CounterKey) int64 {
 	v := k.c.Voucher
 	if v != nil && key.Subject == v.ID && key.CounterUse == (rule.CounterUse{Measure: rule.MeasureRedemptions}) {
-		return v.Redemption.Redeemed + k.d.pending[ruleCounter(key)]
+		return v.Redemption.Redeemed + k.d.pends(ruleCounter(key))
 	}
 	if key.Per == rule.PerCustomer && k.d.fresh(key.Actor) {
 		k.d.asksUse(k.c, key.CounterUse)
-		return k.d.pending[ruleCounter(key)]
+		return k.d.pends(ruleCounter(key))
 	}
 	k.d.asksUse(k.c, key.CounterUse)
 	return k.d.counter(k.d.config.settings.counter(key))

@@ -13,6 +13,7 @@ import (
 	"github.com/punchcardhq/punchcard/promotion"
 	"github.com/punchcardhq/punchcard/redemption"
 	"github.com/punchcardhq/punchcard/rule"
+	"github.com/punchcardhq/punchcard/storage"
 )
 
 // by makes a request one of a customer.
@@ -109,5 +110,29 @@ func Test_units_of_a_limit_are_counted(t *testing.T) {
 				t.Errorf("after a rollback alex gets no unit")
 			}
 		})
+	}
+}
+
+// Test_counters_keep_their_names looks at the stored ones: under another name all limits would begin anew.
+func Test_counters_keep_their_names(t *testing.T) {
+	s := newShop(t)
+	s.campaign("camp_1", nil)
+	s.coupon("a", amountOff(1), in("camp_1"))
+	s.customer("cust_1", nil)
+	s.rules("val_1", "camp_1", rule.RelatedCampaign, atMost("campaign.redemptions.count", 9))
+	s.rules("val_2", "camp_1", rule.RelatedCampaign, atMost("campaign.redemptions.customers_count.daily", 9))
+	r := ask(100, "a")
+	r.Customer = &customer.Request{ID: "cust_1"}
+	_, err := s.engine.Redeem(t.Context(), r)
+	s.must(err)
+	page, err := s.store.Counters().List(t.Context(), storage.Query{})
+	s.must(err)
+	got := map[redemption.CounterKey]int64{}
+	for _, c := range page.Items {
+		got[c.ID] = c.Value
+	}
+	want := map[redemption.CounterKey]int64{"r2.0.0/camp_1//": 1, "r2.1.1/camp_1/cust_1/2026-03-02": 1}
+	if diff := cmp.Diff(want, got); diff != "" {
+		t.Errorf("counters (-want +got):\n%s", diff)
 	}
 }

@@ -20,6 +20,8 @@ type qualifying struct {
 	base *decision
 	// facts are those that all rules of tiers and campaigns share.
 	facts *rule.Facts
+	// hopeless marks tiers and campaigns whose rules certainly fail, by their number; nil in scenarios that do not ask about products.
+	hopeless []bool
 }
 
 func newQualifying(v *view, asked *Request, r *QualifyRequest, known *offers, store Store) (*qualifying, error) {
@@ -34,6 +36,10 @@ func newQualifying(v *view, asked *Request, r *QualifyRequest, known *offers, st
 	q.facts = q.base.ruleFacts(&candidate{})
 	if q.facts.Order != nil {
 		q.facts.Order.Lines = q.base.ruleLines(known.inCollections)
+	}
+	q.base.ruled = nil // those are kept, and the copies of the base make their own
+	if q.scenario.omit.AsksProducts() {
+		q.hopeless = known.goods.hopeless(linesOf(q.facts))
 	}
 	return q, nil
 }
@@ -54,10 +60,13 @@ type judged struct {
 
 // judge decides an offer alone on the order of the request; nil when it does not qualify.
 func (q *qualifying) judge(o *offer) *judged {
+	if (o.tier != nil || o.object == RedeemableCampaign) && q.hopeless != nil && q.hopeless[o.number] {
+		return nil
+	}
 	if !offerKind.Match(q.request.Filter, o) {
 		return nil
 	}
-	q.base.pending = nil
+	q.base.pending, q.base.uncounted = nil, nil
 	if o.stack != nil {
 		return q.judgeStack(o)
 	}

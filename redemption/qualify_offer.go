@@ -31,6 +31,8 @@ type offer struct {
 	role HolderRole
 	// rules are those of a tier, campaign or stack; those of a voucher are found when its turn comes.
 	rules []*rule.Program
+	// number is the offer's in the index of goods, for tiers and campaigns.
+	number int
 }
 
 // HolderRole is what a customer is to a code.
@@ -97,6 +99,7 @@ type offers struct {
 	assigned map[string][]rule.Assignment
 	// inCollections says that some of their rules ask in which product collections a line is.
 	inCollections bool
+	goods         goodsIndex
 }
 
 // offers returns what the configuration offers. It is loaded as a whole once for each revision: a project may have ten thousand
@@ -280,6 +283,11 @@ func (l *offersLoader) offers() *offers {
 	}
 	for _, list := range [][]offer{all.tiers, all.stacks, all.campaigns} {
 		slices.SortFunc(list, func(a, b offer) int { return newestFirst(&a, &b) })
+	}
+	for _, list := range [][]offer{all.tiers, all.campaigns} {
+		for i := range list {
+			all.goods.add(&list[i])
+		}
 	}
 	slices.Sort(all.public)
 	return all

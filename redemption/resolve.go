@@ -152,9 +152,12 @@ func over(stored, inline metadata.Map) metadata.Map {
 	return metadata.Merge(stored, inline)
 }
 
-// ruleLines describes the running order line by line.
+// ruleLines describes the running order line by line. The lines are good until the next call.
 func (d *decision) ruleLines(withCollections bool) []rule.Line {
-	lines := make([]rule.Line, len(d.cart.Lines))
+	if cap(d.ruled) < len(d.cart.Lines) {
+		d.ruled = make([]rule.Line, len(d.cart.Lines))
+	}
+	lines := d.ruled[:len(d.cart.Lines)]
 	for i := range d.cart.Lines {
 		l, f := &d.cart.Lines[i], d.line(i)
 		lines[i] = rule.Line{Quantity: l.Quantity, Price: l.Price, Amount: l.Amount, Subtotal: l.Subtotal(), Metadata: f.metadata}

@@ -33,8 +33,10 @@ type view struct {
 	// unplaced are segments of which the scope should say whether the customer, the asker, is in them.
 	unplaced []string
 	asker    *customer.Customer
-	// pending is what entries of this request that were applied before add to counters.
-	pending map[CounterKey]int64
+	// pending is what entries of this request that were applied before add to counters, but for those that are uncounted yet; see
+	// pends.
+	pending   map[CounterKey]int64
+	uncounted []uncounted
 }
 
 // incomplete says that a decision lacked configuration or counters; it is made again when they are there.
@@ -226,5 +228,5 @@ func (v *view) counter(c Counter) int64 {
 	if !known && !slices.ContainsFunc(v.counters, func(o Counter) bool { return o.Key == c.Key }) {
 		v.counters = append(v.counters, c)
 	}
-	return value + v.pending[c.Key]
+	return value + v.pends(c.Key)
 }

@@ -25,6 +25,7 @@ type Program struct {
 	applicability *Applicability
 	bundle        *bundle
 	needs         Needs
+	wanted        []string
 }
 
 // Needs says which facts a program may ask for, so that the caller loads those and no others. The lists are sorted.
@@ -90,7 +91,7 @@ func Compile(r Rules) (*Program, error) {
 	if p.applicability, err = compileApplicability(r.ApplicableTo, c.mentions); err != nil {
 		return nil, err
 	}
-	p.needs = needsOf(p)
+	p.needs, p.wanted = needsOf(p), root.wanted()
 	return p, nil
 }
 

@@ -1,0 +1,84 @@
+package rule
+
+// Wanted returns ids of which some line of the cart has to bear one for the rules to hold: ids or source ids of products, SKUs or
+// collections. Of a cart without them an evaluation that asks about products always says that the rules fail. It is nil where nothing
+// of that kind is certain. The list must not be changed.
+func (p *Program) Wanted() []string { return p.wanted }
+
+// AsksProducts reports whether rules about order lines are asked.
+func (o Omission) AsksProducts() bool { return o&topicProducts == 0 }
+
+// Bears calls yield with each id that Wanted may mean by the line.
+func (l *Line) Bears(yield func(id string) bool) {
+	for _, id := range [...]string{l.ProductID, l.ProductSourceID, l.SKUID, l.SKUSourceID} {
+		if id != "" && !yield(id) {
+			return
+		}
+	}
+	for _, id := range l.Collections {
+		if !yield(id) {
+			return
+		}
+	}
+}
+
+// wanted collects what an expression cannot hold without: of "and" what any one part wants, the less the better; of "or" what all parts
+// want, if each wants something.
+func (x *node) wanted() (ids []string) {
+	if x == nil {
+		return nil
+	}
+	if x.rule != nil {
+		return x.rule.wanted()
+	}
+	for i, part := range x.parts {
+		of := part.wanted()
+		switch {
+		case x.junction == junctionAnd:
+			ids = fewer(ids, of)
+		case of == nil:
+			return nil
+		case i == 0:
+			ids = of
+		default:
+			ids = append(ids[:len(ids):len(ids)], of...)
+		}
+	}
+	return ids
+}
+
+// wanted is what a product filter looks for. A rule that excludes products is content without any.
+func (r *compiled) wanted() (ids []string) {
+	if r.name.fact != factLines || r.lines == quantifierNone {
+		return nil
+	}
+	if r.of != nil {
+		ids = namesOf([]itemRef{*r.of})
+	}
+	ids = fewer(ids, namesOf(r.filter.from))
+	for _, t := range r.filter.tests {
+		if !t.not {
+			ids = fewer(ids, namesOf(t.refs))
+		}
+	}
+	return ids
+}
+
+func namesOf(refs []itemRef) (ids []string) {
+	for _, r := range refs {
+		for _, id := range [...]string{r.id, r.sourceID} {
+			if id != "" {
+				ids = append(ids, id)
+			}
+		}
+	}
+	return ids
+}
+
+// fewer returns the shorter of two lists of which nil stands for everything.
+func fewer(a, b []string) []string {
+	if a == nil || b != nil && len(b) < len(a) {
+		return b
+	}
+	return a
+}
