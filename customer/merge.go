@@ -30,6 +30,10 @@ func Merge(stored *Customer, req Request, now time.Time, newID func(prefix strin
 		if req.ID != "" && req.SourceID == "" {
 			return Merged{}, fault.NotFound(Kind.Name, req.ID)
 		}
+		if req.Known {
+			return Merged{}, fault.New(fault.KindForbidden, "forbidden", "Forbidden",
+				"The customer does not exist, and client-side callers of this project may not create customers (client_create_customer_enabled)")
+		}
 		c := Customer{ID: newID(Kind.Prefix), SourceID: req.SourceID, CreatedAt: now}
 		if err := c.Apply(req.Update, time.Time{}); err != nil {
 			return Merged{}, err

@@ -5,11 +5,13 @@ import (
 	"io"
 	"log/slog"
 	"net/http"
+	"net/netip"
 	"time"
 
 	"github.com/punchcardhq/punchcard"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/idempotency"
+	"github.com/punchcardhq/punchcard/project"
 )
 
 // API answers the REST API over an engine. It is an http.Handler and safe for concurrent use.
@@ -22,6 +24,11 @@ type API struct {
 	maxBody int64
 	// replaceItems takes discounts that replace items.
 	replaceItems bool
+	limits       limits
+	proxies      []netip.Prefix
+	cluster      string
+	// disabled are the features that are switched off.
+	disabled []string
 }
 
 // Observer is told of every answered request: the route's pattern, not the path, so that it can serve as a metric's label.
@@ -39,16 +46,40 @@ func WithObserver(o Observer) Option { return func(a *API) { a.observe = o } }
 // WithBaseURL sets the address under which clients reach this API; links in answers begin with it.
 func WithBaseURL(u string) Option { return func(a *API) { a.baseURL = u } }
 
+// WithClientLimiter counts the calls of the client-side API by address with a limiter; nil does not count them. Without this option it
+// is NewLimiter(ClientRate).
+func WithClientLimiter(l Limiter) Option { return func(a *API) { a.limits.client = l } }
+
+// WithServerRates limits how many calls a project may make of the server side, and how many of those that change many things at once.
+// Each process counts its own. A zero rate is no limit, as without this option.
+func WithServerRates(calls, bulk Rate) Option {
+	return func(a *API) {
+		a.limits.callsRate, a.limits.bulkRate = calls, bulk
+		if calls.Calls > 0 {
+			a.limits.calls = NewLimiter(calls)
+		}
+		if bulk.Calls > 0 {
+			a.limits.bulk = NewLimiter(bulk)
+		}
+	}
+}
+
+// WithTrustedProxies names the networks of the proxies before this API, whose X-Forwarded-For says where a request comes from.
+func WithTrustedProxies(networks ...netip.Prefix) Option {
+	return func(a *API) { a.proxies = networks }
+}
+
 // MaxBody is the largest request body that is read, in bytes.
 const MaxBody = 10 << 20
 
 // New returns the API over an engine.
 func New(engine *punchcard.Engine, options ...Option) *API {
 	a := &API{engine: engine, log: slog.New(slog.DiscardHandler), observe: func(string, string, int, time.Duration) {}, maxBody: MaxBody}
+	a.limits.client = NewLimiter(ClientRate)
 	for _, option := range options {
 		option(a)
 	}
-	a.handler = withoutTrailingSlash(a.router())
+	a.handler = a.withCORS(withoutTrailingSlash(a.router()))
 	engine.PublishEvents(a.webhookData)
 	return a
 }
@@ -90,6 +121,10 @@ type request struct {
 	once idempotency.Run
 	// check refuses bodies that this server does not take, before they are read; nil takes all.
 	check func(body []byte) error
+	// reply is the header of the answer, for what is said whatever becomes of the request.
+	reply http.Header
+	// client is what the project lets client-side callers do; only their requests have it.
+	client project.ClientSettings
 }
 
 // handler answers a request with a status and a body, or refuses it with a fault.

@@ -12,11 +12,20 @@
 //
 // # A request
 //
-//	recover, request id, access log -> route -> body limit -> credential -> scope -> project -> handler -> JSON
+//	recover, request id, access log -> route -> body limit -> calls by address -> credential -> scope -> project -> calls by project
+//	-> feature, cluster -> origin, switches -> handler -> JSON
 //
 // A credential is an application key (X-App-Id, X-App-Token), an OAuth bearer, a client key (X-Client-Application-Id,
 // X-Client-Token) or a management key (X-Management-Id, X-Management-Token). When a bearer is sent it alone counts. Any one
 // of the scopes that an operation lists is enough; a key of the right audience needs none.
+//
+// # The client side
+//
+// Browsers and apps call /client/v1 with a key that everybody can read, so that a project names the origins that it trusts and switches on
+// what they may change; see project.ClientSettings. Answers are shared with pages of trusted origins only (CORS). One address has five
+// calls in five seconds; see WithClientLimiter. A code that is switched off, not yet or no longer valid, or used up is answered like one
+// that does not exist, and leaves the same trail: whoever tries codes learns nothing. Explanations and changes of the catalog are for
+// servers.
 //
 // # Errors
 //

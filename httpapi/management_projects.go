@@ -1,6 +1,7 @@
 package httpapi
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 
@@ -41,7 +42,7 @@ func (a *API) listProjects(ctx context.Context, r *request) (list wire.List[wire
 	if err != nil {
 		return list, err
 	}
-	shapes, err := each(wire.NewProject)(page.Items)
+	shapes, err := each(a.projectShape)(page.Items)
 	return whole(shapes), err
 }
 
@@ -51,7 +52,7 @@ func (a *API) createProject(ctx context.Context, r *request, in wire.ProjectCrea
 		return out, err
 	}
 	n := project.NewProject{
-		Name: in.Name.Or(""), ClusterID: in.ClusterID, CaseInsensitive: in.CaseSensitive != nil && !*in.CaseSensitive, Change: in.Update(),
+		Name: in.Name.Or(""), ClusterID: cmp.Or(in.ClusterID, a.cluster), CaseInsensitive: in.CaseSensitive != nil && !*in.CaseSensitive, Change: in.Update(),
 	}
 	for i, u := range in.Users {
 		if u.Role == "" {
@@ -77,12 +78,26 @@ func forInstallation(r *request) error {
 
 func (a *API) getProject(ctx context.Context, r *request) (wire.Project, error) {
 	p, err := a.engine.Projects.Get(ctx, r.Caller.ProjectID)
-	return wire.NewProject(p), err
+	return a.projectShape(p), err
 }
 
 func (a *API) updateProject(ctx context.Context, r *request, in wire.ProjectUpdate) (wire.Project, error) {
 	p, err := a.engine.Projects.Update(ctx, r.Caller.ProjectID, in.Domain())
-	return wire.NewProject(p), err
+	return a.projectShape(p), err
+}
+
+// projectShape shows a project with the limits that this server sets.
+func (a *API) projectShape(p project.Project) wire.Project {
+	w := wire.NewProject(p)
+	w.Limits = &wire.ProjectLimits{APICalls: shownRate(a.limits.callsRate), BulkAPICalls: shownRate(a.limits.bulkRate)}
+	return w
+}
+
+func shownRate(r Rate) []wire.ProjectLimit {
+	if r.Calls == 0 {
+		return []wire.ProjectLimit{}
+	}
+	return []wire.ProjectLimit{{Value: r.Calls, Duration: r.Per.String()}}
 }
 
 func (a *API) deleteProject(ctx context.Context, r *request) error {

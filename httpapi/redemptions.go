@@ -40,6 +40,7 @@ func (a *API) asked(ctx context.Context, r *request, in wire.RedeemInput) (redem
 		return asked, err
 	}
 	asked.Caller, asked.Once = r.caller(), redemption.Once{ID: r.once.ID, Repeated: r.once.Repeated}
+	asked.Discreet, asked.KnownCustomer = r.inBrowser(), r.inBrowser() && !r.client.CreateCustomer
 	return asked, r.mayExplain(asked.Explain)
 }
 
@@ -64,6 +65,9 @@ func (a *API) validate(ctx context.Context, r *request, in wire.RedeemInput) (wi
 }
 
 func (a *API) redeem(ctx context.Context, r *request, in wire.RedeemInput) (wire.Redeemed, error) {
+	if err := r.forServers(in.Order); err != nil {
+		return wire.Redeemed{}, err
+	}
 	asked, err := a.asked(ctx, r, in)
 	if err != nil {
 		return wire.Redeemed{}, err

@@ -26,6 +26,7 @@ func (a *API) routes() []route {
 		a.oauthRoutes(),
 		a.campaignRoutes(),
 		a.categoryRoutes(),
+		a.clientRoutes(),
 		a.asyncActionRoutes(),
 		a.bulkRoutes(),
 		a.balanceRoutes(),
@@ -143,7 +144,7 @@ func (a *API) serve(op Operation, h handler) http.Handler {
 		ctx := env.WithRequest(hr.Context(), id)
 		hr = hr.WithContext(ctx)
 		hr.Body = http.MaxBytesReader(w, hr.Body, a.maxBody)
-		r := &request{Request: hr, op: op}
+		r := &request{Request: hr, op: op, reply: w.Header()}
 		if !a.replaceItems {
 			r.check = refuseReplacing
 		}
@@ -171,7 +172,19 @@ func (a *API) run(ctx context.Context, r *request, h handler) (out answer, err e
 // admitted lets only callers reach a handler to whom the operation is open.
 func (a *API) admitted(h handler) handler {
 	return func(ctx context.Context, r *request) (answer, error) {
+		if err := a.limitAddress(r); err != nil {
+			return answer{}, err
+		}
 		if err := a.authenticate(ctx, r); err != nil {
+			return answer{}, err
+		}
+		if err := a.limitProject(r); err != nil {
+			return answer{}, err
+		}
+		if err := a.serves(ctx, r); err != nil {
+			return answer{}, err
+		}
+		if err := a.openToClient(ctx, r); err != nil {
 			return answer{}, err
 		}
 		if err := requireQuery(r.Request); err != nil {

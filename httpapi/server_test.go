@@ -52,15 +52,16 @@ func newServer(t *testing.T, options ...func(*project.NewProject)) *server {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s.project, s.api = p.ID, httpapi.New(s.engine)
+	s.project, s.api = p.ID, httpapi.New(s.engine, httpapi.WithClientLimiter(nil))
 	s.headers = headersOf(keys)
 	return s
 }
 
-// headersOf are the headers that open the server side and the management of a project.
+// headersOf are the headers that open all sides of a project.
 func headersOf(keys project.Keys) map[string]string {
 	return map[string]string{
 		"X-App-Id": keys.AppID, "X-App-Token": keys.AppToken, "X-Management-Id": keys.ManagementID, "X-Management-Token": keys.ManagementToken,
+		"X-Client-Application-Id": keys.ClientAppID, "X-Client-Token": keys.ClientToken,
 	}
 }
 

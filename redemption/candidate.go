@@ -90,7 +90,17 @@ func (d *decision) voucherCandidate(r Redeemable) *candidate {
 		return c
 	}
 	d.describeVoucher(c, v)
+	if d.request.Discreet && d.useless(c) {
+		return &candidate{Entry: Entry{Redeemable: r}, missing: fault.NotFound("voucher", r.ID)}
+	}
 	return c
+}
+
+// useless reports whether nobody could use a code now. What its rules and the request would say does not count: a code that is used up
+// is as useless without an order as with one.
+func (d *decision) useless(c *candidate) bool {
+	v := c.Voucher
+	return d.enabled(v, c) != nil || d.inTime(v, c) != nil || d.quantity(v, c) != nil || v.ReferralCode && v.HolderID == ""
 }
 
 // describeVoucher fills a candidate with what a voucher and its campaign say.

@@ -39,6 +39,7 @@ func (d *decision) resolveCustomer() error {
 	}
 	checked := *req
 	checked.Schemas = d.schemas
+	checked.Known = d.request.KnownCustomer && d.storing
 	m, err := customer.Merge(d.Snapshot.Customer, checked, d.now, d.newID)
 	if err != nil {
 		return err

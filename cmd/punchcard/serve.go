@@ -9,6 +9,7 @@ import (
 	"net"
 	"net/http"
 	"os"
+	"strings"
 	"time"
 
 	"github.com/spf13/cobra"
@@ -21,6 +22,8 @@ import (
 type serveFlags struct {
 	addr, adminAddr, storage, baseURL, logFormat string
 	demo, replaceItems, privateWebhooks          bool
+	// What callers may do; see callerOptions.
+	clientRate, apiRate, bulkRate, proxies, cluster, disabled string
 }
 
 // defaultAdminAddr is where metrics are served unless told otherwise. Being taken is then no reason not to start.
@@ -61,12 +64,22 @@ _MANAGEMENT_TOKEN make sure, at every start, that a project with these credentia
 		"take discounts with the effect REPLACE_ITEMS, an extension of the published API ($PUNCHCARD_REPLACE_ITEMS, true for on)")
 	cmd.Flags().BoolVar(&f.privateWebhooks, "webhooks-allow-private", os.Getenv("PUNCHCARD_WEBHOOKS_ALLOW_PRIVATE") == "true",
 		"let webhooks go to private addresses of the server's network, too ($PUNCHCARD_WEBHOOKS_ALLOW_PRIVATE, true for on)")
+	setting(cmd, &f.clientRate, "client-rate", "PUNCHCARD_CLIENT_RATE", "5/5s", "how many calls one address may make of the client-side API, as CALLS/TIME; empty for no limit")
+	setting(cmd, &f.apiRate, "api-rate", "PUNCHCARD_API_RATE", "", "how many calls a project may make of the server-side API, as CALLS/TIME (default no limit)")
+	setting(cmd, &f.bulkRate, "bulk-rate", "PUNCHCARD_BULK_RATE", "", "how many calls a project may make that change many things at once, as CALLS/TIME (default no limit)")
+	setting(cmd, &f.proxies, "trusted-proxies", "PUNCHCARD_TRUSTED_PROXIES", "", "networks of the proxies whose X-Forwarded-For is believed, as 10.0.0.0/8,192.0.2.1")
+	setting(cmd, &f.cluster, "cluster", "PUNCHCARD_CLUSTER", "", "the cluster that this server belongs to: projects of others are refused")
+	setting(cmd, &f.disabled, "disable-feature", "PUNCHCARD_DISABLE_FEATURE", "", "features to switch off, separated by commas: "+strings.Join(httpapi.Features(), ", "))
 	cmd.Flags().BoolVar(&f.demo, "demo", false, "start on a fresh demo file with a filled shop")
 	return cmd
 }
 
 func serve(ctx context.Context, f serveFlags, stdout, stderr io.Writer) error {
 	log, err := newLogger(f.logFormat, stderr)
+	if err != nil {
+		return err
+	}
+	callers, err := f.callerOptions()
 	if err != nil {
 		return err
 	}
@@ -100,7 +113,7 @@ func serve(ctx context.Context, f serveFlags, stdout, stderr io.Writer) error {
 		base = "http://" + listener.Addr().String()
 	}
 	metrics := newMetrics()
-	options := []httpapi.Option{httpapi.WithLogger(log), httpapi.WithObserver(metrics.observe), httpapi.WithBaseURL(base)}
+	options := append(callers, httpapi.WithLogger(log), httpapi.WithObserver(metrics.observe), httpapi.WithBaseURL(base))
 	if f.replaceItems {
 		options = append(options, httpapi.WithReplaceItems())
 	}

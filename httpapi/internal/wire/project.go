@@ -90,7 +90,6 @@ func NewProject(p project.Project) Project {
 		ClientRedeem: p.Client.Redeem, ClientPublish: p.Client.Publish, ClientListVouchers: p.Client.ListVouchers,
 		ClientCreateCustomer: p.Client.CreateCustomer, ClientLoyaltyEvents: p.Client.LoyaltyEvents, ClientSetVoucherExpiry: p.Client.SetVoucherExpiration,
 		Callouts: map[string]Callout{}, Usage: map[string]Usage{}, DefaultCodeConfig: &ProjectCodeConfig{charset},
-		Limits: &ProjectLimits{APICalls: []ProjectLimit{}, BulkAPICalls: []ProjectLimit{}},
 	}
 	for name, c := range p.Notifications.Callouts {
 		w.Callouts[name] = Callout(c)
@@ -104,7 +103,7 @@ func NewProject(p project.Project) Project {
 // NewProjectMade returns the shape of a project that was just made, with its keys.
 func NewProjectMade(p project.Project, k project.Keys) Project {
 	w := NewProject(p)
-	w.DefaultCodeConfig, w.Limits = nil, nil
+	w.DefaultCodeConfig = nil
 	w.ServerSideKey, w.ClientSideKey = &ProjectKey{k.AppID, k.AppToken}, &ProjectKey{k.ClientAppID, k.ClientToken}
 	return w
 }

@@ -1,0 +1,81 @@
+package main
+
+import (
+	"fmt"
+	"net/netip"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/punchcardhq/punchcard/httpapi"
+)
+
+// callerOptions read the settings about callers: how often they may call, where from, and what.
+func (f *serveFlags) callerOptions() ([]httpapi.Option, error) {
+	client, err := parseRate("client-rate", f.clientRate)
+	if err != nil {
+		return nil, err
+	}
+	calls, err := parseRate("api-rate", f.apiRate)
+	if err != nil {
+		return nil, err
+	}
+	bulk, err := parseRate("bulk-rate", f.bulkRate)
+	if err != nil {
+		return nil, err
+	}
+	proxies, err := parseNetworks(f.proxies)
+	if err != nil {
+		return nil, err
+	}
+	disabled := words(f.disabled)
+	if err := httpapi.CheckFeatures(disabled...); err != nil {
+		return nil, fmt.Errorf("disable-feature: %w", err)
+	}
+	var limiter httpapi.Limiter
+	if client.Calls > 0 {
+		limiter = httpapi.NewLimiter(client)
+	}
+	return []httpapi.Option{
+		httpapi.WithClientLimiter(limiter), httpapi.WithServerRates(calls, bulk), httpapi.WithTrustedProxies(proxies...),
+		httpapi.WithCluster(f.cluster), httpapi.WithoutFeatures(disabled...),
+	}, nil
+}
+
+// parseRate reads "5/5s": calls, and the time for them. An empty text is no limit.
+func parseRate(flag, text string) (r httpapi.Rate, err error) {
+	if text == "" {
+		return r, nil
+	}
+	calls, per, _ := strings.Cut(text, "/")
+	r.Calls, err = strconv.Atoi(calls)
+	if err == nil {
+		r.Per, err = time.ParseDuration(per)
+	}
+	if err != nil || r.Calls < 1 || r.Per < time.Millisecond || r.Per/time.Duration(r.Calls) == 0 {
+		return httpapi.Rate{}, fmt.Errorf("%s must be CALLS/TIME such as 2000/1m, not %q", flag, text)
+	}
+	return r, nil
+}
+
+// parseNetworks reads networks and single addresses that commas separate.
+func parseNetworks(text string) ([]netip.Prefix, error) {
+	var networks []netip.Prefix
+	for _, word := range words(text) {
+		network, err := netip.ParsePrefix(word)
+		if err != nil {
+			address, addressErr := netip.ParseAddr(word)
+			if addressErr != nil {
+				return nil, fmt.Errorf("trusted-proxies must be networks such as 10.0.0.0/8 or addresses, not %q", word)
+			}
+			network = netip.PrefixFrom(address, address.BitLen())
+		}
+		networks = append(networks, network)
+	}
+	return networks, nil
+}
+
+// words splits a text at its commas.
+func words(text string) []string {
+	return strings.FieldsFunc(text, func(r rune) bool { return r == ',' || r == ' ' })
+}

@@ -1,0 +1,149 @@
+package httpapi
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/punchcardhq/punchcard/customer"
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/httpapi/internal/listing"
+	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
+	"github.com/punchcardhq/punchcard/project"
+)
+
+// clientRoutes are what browsers and apps may call. The answers are those of the server side, save for what would tell a stranger more
+// than a customer needs to know; see openToClient and redemption.Request.Discreet.
+func (a *API) clientRoutes() []route {
+	return []route{
+		{"POST", "/client/v1/qualifications", write(a.qualify)},
+		{"GET", "/client/v1/promotions/tiers", read(a.listTiers)},
+		{"POST", "/client/v1/validations", write(a.validate)},
+		{"POST", "/client/v1/redemptions", write(a.redeem)},
+		{"POST", "/client/v1/events", write(a.trackClientEvent)},
+		{"POST", "/client/v1/publish", write(a.publishToClient)},
+		{"GET", "/client/v1/validate", read(a.validateCode)},
+		{"POST", "/client/v1/redeem", write(a.redeemCode)},
+	}
+}
+
+// clientSwitch is a setting of a project that opens something to the client side.
+type clientSwitch struct {
+	name string
+	on   func(project.ClientSettings) bool
+}
+
+var (
+	mayRedeem = clientSwitch{"client_redeem_enabled", func(c project.ClientSettings) bool { return c.Redeem }}
+
+	mayPublish = clientSwitch{"client_publish_enabled", func(c project.ClientSettings) bool { return c.Publish }}
+
+	mayEarn = clientSwitch{"client_loyalty_events_enabled", func(c project.ClientSettings) bool { return c.LoyaltyEvents }}
+)
+
+// clientSwitches are the operations that are closed unless their switch is on.
+var clientSwitches = map[string]clientSwitch{
+	"/client/v1/redemptions": mayRedeem, "/client/v1/redeem": mayRedeem, "/client/v1/publish": mayPublish,
+}
+
+// openToClient refuses client-side calls from origins that the project does not trust, and of operations that are switched off.
+func (a *API) openToClient(ctx context.Context, r *request) error {
+	if !r.inBrowser() {
+		return nil
+	}
+	p, err := a.engine.Projects.Get(ctx, r.Caller.ProjectID)
+	if err != nil {
+		return err
+	}
+	switch origin := r.Header.Get("Origin"); {
+	case p.Client.Trusts(origin):
+	case origin == "":
+		return forbidden("Header Origin is required: only a project whose client_trusted_domains hold * takes client-side calls without it")
+	default:
+		return forbidden(fmt.Sprintf("Origin '%.120s' is not among the client_trusted_domains of the project", origin))
+	}
+	r.client = p.Client
+	if s, closed := clientSwitches[r.op.Path]; closed {
+		return r.switchedOn(s)
+	}
+	return nil
+}
+
+// inBrowser reports whether a request may come from a stranger's machine.
+func (r *request) inBrowser() bool { return r.Caller.Audience == project.AudienceClient }
+
+func (r *request) switchedOn(s clientSwitch) error {
+	if s.on(r.client) {
+		return nil
+	}
+	return forbidden("The project does not allow this to client-side callers (" + s.name + ")")
+}
+
+func forbidden(details string) error {
+	return fault.New(fault.KindForbidden, "forbidden", "Forbidden", details)
+}
+
+// knownCustomer says of a customer in a client-side request that it has to exist, unless the project lets browsers make customers.
+func (r *request) knownCustomer(c customer.Request) customer.Request {
+	c.Known = c.Known || r.inBrowser() && !r.client.CreateCustomer
+	return c
+}
+
+// forServers refuses what an order of a client-side redemption must not say: it would change the catalog.
+func (r *request) forServers(o *wire.OrderInput) error {
+	if o == nil || !r.inBrowser() {
+		return nil
+	}
+	items, _ := o.Items.Value()
+	for i, item := range items {
+		switch {
+		case item == nil:
+		case item.Product != nil && item.Product.Override:
+			return fault.Payload(fmt.Sprintf("order.items[%d].product.override", i), "is for server-side keys: it changes the product")
+		case item.SKU != nil && item.SKU.Override:
+			return fault.Payload(fmt.Sprintf("order.items[%d].sku.override", i), "is for server-side keys: it changes the SKU")
+		}
+	}
+	return nil
+}
+
+// trackClientEvent takes a custom event. One that earns points or counts as a referral needs the switch for that.
+func (a *API) trackClientEvent(ctx context.Context, r *request, in wire.CustomEventCreate) (wire.CustomEvent, error) {
+	if in.Loyalty != nil || in.Referral != nil {
+		if err := r.switchedOn(mayEarn); err != nil {
+			return wire.CustomEvent{}, err
+		}
+	}
+	code := ""
+	if in.Referral != nil {
+		code = in.Referral.Code
+	}
+	w, err := a.trackEvent(ctx, r, in)
+	return w, discreet(err, code)
+}
+
+// publishToClient publishes. Clients may name the campaign in the query.
+func (a *API) publishToClient(ctx context.Context, r *request, in wire.PublicationCreate) (wire.Publication, error) {
+	if in.Campaign.Name == "" {
+		name, err := listing.Single(r.URL.Query(), "campaign")
+		if err != nil {
+			return wire.Publication{}, err
+		}
+		in.Campaign.Name = name
+	}
+	w, err := a.publish(ctx, r, in)
+	return w, discreet(err, in.Voucher)
+}
+
+// uselessCodes are the refusals of a code that exists and is of no use to anybody, or not to this caller.
+var uselessCodes = map[string]bool{
+	"not_published": true, "voucher_already_published": true, "voucher_cannot_be_published": true, "voucher_disabled": true,
+	"voucher_expired": true, "voucher_not_active": true,
+}
+
+// discreet says of a code that is of no use what would be said of one that does not exist.
+func discreet(err error, code string) error {
+	if f, isFault := fault.As(err); isFault && code != "" && uselessCodes[f.Key] {
+		return fault.NotFound("voucher", code)
+	}
+	return err
+}

@@ -1,0 +1,191 @@
+package httpapi
+
+import (
+	"cmp"
+	"context"
+	"encoding/json"
+	"maps"
+	"net/url"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/punchcardhq/punchcard/customer"
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/httpapi/internal/listing"
+	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
+)
+
+// The two operations for one code are older than validations and redemptions of several redeemables: the code stands in the query.
+
+// redeemCode redeems one code.
+func (a *API) redeemCode(ctx context.Context, r *request, in wire.CodeRedeem) (wire.Redemption, error) {
+	code, trackingID, err := askedCode(r.URL.Query())
+	if err != nil {
+		return wire.Redemption{}, err
+	}
+	done, err := a.redeem(ctx, r, in.Of(code, trackingID))
+	if err != nil {
+		return wire.Redemption{}, err
+	}
+	return done.Redemptions[0], nil
+}
+
+func askedCode(values url.Values) (code, trackingID string, err error) {
+	if code, err = listing.Single(values, "code"); err != nil {
+		return "", "", err
+	}
+	if code == "" {
+		return "", "", fault.New(fault.KindInvalid, "invalid_query_params", "Invalid query params", "Query should have required property 'code'")
+	}
+	trackingID, err = listing.Single(values, "tracking_id")
+	return code, trackingID, err
+}
+
+// validateCode validates one code. Everything stands in the query: objects as name[property], or as one JSON text.
+func (a *API) validateCode(ctx context.Context, r *request) (wire.CodeValidation, error) {
+	in, ordered, err := validationOf(r.URL.Query())
+	if err != nil {
+		return wire.CodeValidation{}, err
+	}
+	w, err := a.validate(ctx, r, in)
+	if err != nil {
+		return wire.CodeValidation{}, asQuery(err)
+	}
+	if !ordered {
+		w.Order = nil
+	}
+	return wire.NewCodeValidation(w), nil
+}
+
+// validationOf reads the body of a validation from a query. Whoever names no order asks what a code is good for: that is answered on
+// an empty one.
+func validationOf(values url.Values) (in wire.RedeemInput, ordered bool, err error) {
+	code, trackingID, err := askedCode(values)
+	if err != nil {
+		return in, false, err
+	}
+	sent, err := queryObject(values, "amount", "item", "order", "metadata", "customer", "session_type", "session_key", "session_ttl", "session_ttl_unit")
+	if err != nil {
+		return in, false, err
+	}
+	body := map[string]any{
+		"redeemables": []any{map[string]any{"object": "voucher", "id": code}}, "tracking_id": trackingID,
+		"options": map[string]any{"expand": []string{"redeemable"}},
+	}
+	order, _ := sent["order"].(map[string]any)
+	order = maps.Clone(order)
+	if order == nil {
+		order = map[string]any{}
+	}
+	if amount, given := sent["amount"]; given {
+		order["amount"] = figure(amount)
+	}
+	if items, given := sent["item"]; given {
+		order["items"] = listed(items)
+	}
+	ordered = len(order) > 0
+	if !ordered {
+		order["amount"] = 0
+	}
+	body["order"] = order
+	if m, given := sent["metadata"]; given {
+		body["metadata"] = m
+	}
+	switch c := sent["customer"].(type) {
+	case nil:
+	case string:
+		property := "source_id"
+		if strings.HasPrefix(c, customer.Kind.Prefix) {
+			property = "id"
+		}
+		body["customer"] = map[string]any{property: c}
+	default:
+		body["customer"] = c
+	}
+	session := map[string]any{}
+	for name, property := range map[string]string{"session_type": "type", "session_key": "key", "session_ttl": "ttl", "session_ttl_unit": "ttl_unit"} {
+		if v, given := sent[name]; given {
+			session[property] = v
+		}
+	}
+	if ttl, given := session["ttl"]; given {
+		session["ttl"] = figure(ttl)
+	}
+	if len(session) > 0 {
+		body["session"] = session
+	}
+	encoded, err := json.Marshal(body)
+	if err != nil {
+		return in, false, err
+	}
+	return in, ordered, asQuery(unmarshal(encoded, &in))
+}
+
+// queryObject gathers parameters as the properties of one object. Other parameters do not count, and an empty value is one that was not
+// sent.
+func queryObject(values url.Values, names ...string) (map[string]any, error) {
+	body := map[string]any{}
+	for _, key := range slices.Sorted(maps.Keys(values)) {
+		path, wellFormed := brackets(key)
+		if !slices.Contains(names, path[0]) {
+			continue
+		}
+		if !wellFormed {
+			return nil, fault.Query(key, "must be written as name or name[property]")
+		}
+		text, err := oneText(values, key)
+		if err != nil {
+			return nil, err
+		}
+		if text == "" {
+			continue
+		}
+		if strings.ContainsAny(text[:1], "{[") && len(path) == 1 {
+			var value any
+			if err := unmarshal([]byte(text), &value); err != nil {
+				return nil, fault.Query(key, "must be JSON, or be written as %s[property]", path[0])
+			}
+			body[path[0]] = value
+			continue
+		}
+		if !put(body, path, text) {
+			return nil, fault.Query(key, "must be either one value or an object of several, not both")
+		}
+	}
+	return body, nil
+}
+
+// figure makes a text that is a number one; what is none is refused with the other properties of the body.
+func figure(v any) any {
+	text, isText := v.(string)
+	if isText && strings.Trim(text, "-0123456789.eE+") == "" && json.Valid([]byte(text)) {
+		return json.Number(text)
+	}
+	return v
+}
+
+// listed makes a list of item[0][...], item[1][...], with numbers where lines of an order have numbers.
+func listed(items any) any {
+	byIndex, isObject := items.(map[string]any)
+	if !isObject {
+		return items
+	}
+	indexes := slices.SortedFunc(maps.Keys(byIndex), func(a, b string) int {
+		m, _ := strconv.Atoi(a)
+		n, _ := strconv.Atoi(b)
+		return cmp.Or(cmp.Compare(m, n), cmp.Compare(a, b))
+	})
+	list := make([]any, 0, len(indexes))
+	for _, i := range indexes {
+		if line, isObject := byIndex[i].(map[string]any); isObject {
+			for _, name := range []string{"quantity", "price", "amount", "discount_amount"} {
+				if v, given := line[name]; given {
+					line[name] = figure(v)
+				}
+			}
+		}
+		list = append(list, byIndex[i])
+	}
+	return list
+}

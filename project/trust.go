@@ -1,0 +1,53 @@
+package project
+
+import (
+	"slices"
+	"strings"
+)
+
+// Trusts reports whether a client-side call from this origin is welcome. An origin is "https://shop.example:8443", or a bare host, as
+// apps send it. Of the trusted domains
+//
+//	shop.example          trusts that host, with any scheme and port
+//	https://shop.example  trusts it with that scheme only
+//	shop.example:8443     trusts it with that port only
+//	*.shop.example        trusts all hosts below shop.example, and not shop.example itself
+//	*                     trusts everybody, also who names no origin
+//
+// A call without an origin, or from the origin "null", comes from no host, so that only * trusts it.
+func (c *ClientSettings) Trusts(origin string) bool {
+	if slices.Contains(c.TrustedDomains, "*") {
+		return true
+	}
+	asked := parseOrigin(origin)
+	if asked.host == "" || asked.host == "null" || strings.Contains(asked.host, "*") {
+		return false
+	}
+	return slices.ContainsFunc(c.TrustedDomains, func(domain string) bool { return parseOrigin(domain).covers(asked) })
+}
+
+// origin is where a page comes from; an empty part of a trusted domain stands for any.
+type origin struct{ scheme, host, port string }
+
+func parseOrigin(text string) (o origin) {
+	text = strings.TrimSuffix(strings.ToLower(strings.TrimSpace(text)), "/")
+	if scheme, rest, found := strings.Cut(text, "://"); found {
+		o.scheme, text = scheme, rest
+	}
+	o.host = text
+	// The colons of an IPv6 address stand in brackets; the one of a port comes after them.
+	if colon := strings.LastIndexByte(text, ':'); colon > strings.LastIndexByte(text, ']') {
+		o.host, o.port = text[:colon], text[colon+1:]
+	}
+	return o
+}
+
+func (o origin) covers(asked origin) bool {
+	if o.scheme != "" && o.scheme != asked.scheme || o.port != "" && o.port != asked.port {
+		return false
+	}
+	if below, wildcard := strings.CutPrefix(o.host, "*"); wildcard {
+		return strings.HasPrefix(below, ".") && len(asked.host) > len(below) && strings.HasSuffix(asked.host, below)
+	}
+	return o.host == asked.host
+}
