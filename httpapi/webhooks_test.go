@@ -216,10 +216,10 @@ func TestAReceiverThatWasDownForAnHourGetsEverythingOnceAndInOrder(t *testing.T)
 	s.post("/v1/vouchers/CODE-1", coupon)
 	s.put("/v1/vouchers/CODE-1", object{"metadata": object{"a": 1}})
 	s.post("/v1/vouchers/CODE-1/disable", nil)
-	for end := noon.Add(time.Hour); s.now.Before(end); s.now = s.now.Add(time.Minute) {
+	for end := noon.Add(55 * time.Minute); s.now.Before(end); s.now = s.now.Add(time.Minute) {
 		s.deliver()
 	}
-	expectList(t, "after an hour", s.statuses(), "voucher.created PENDING 7", "voucher.updated QUEUED 0", "voucher.disabled QUEUED 0")
+	expectList(t, "before the hour is over", s.statuses(), "voucher.created PENDING 7", "voucher.updated QUEUED 0", "voucher.disabled QUEUED 0")
 	expectList(t, "what arrived", to.types())
 	to.answers(http.StatusOK)
 	s.now = noon.Add(64 * time.Minute)
@@ -288,6 +288,36 @@ func TestAWebhookIsSwitchedOffAfterADayOfFailures(t *testing.T) {
 		t.Fatal(more, err)
 	}
 	expectList(t, "after a month", s.statuses())
+}
+
+func TestAStackTellsOfItsPartsAndOfItself(t *testing.T) {
+	s, to, _ := listening(t, "redemption.succeeded", "redemption.failed", "redemption.rollback.succeeded")
+	s.post("/v1/vouchers/A", coupon)
+	s.post("/v1/vouchers/B", coupon)
+	done := s.post("/v1/redemptions", object{"redeemables": []object{{"object": "voucher", "id": "A"}, {"object": "voucher", "id": "B"}}, "order": object{"amount": 1000}})
+	parent := done["parent_redemption"].(object)["id"].(string)
+	s.post("/v1/redemptions/"+parent+"/rollbacks", nil)
+	s.post("/v1/vouchers/A/disable", nil)
+	s.expect(400, "POST", "/v1/redemptions", object{"redeemables": []object{{"object": "voucher", "id": "A"}}, "order": object{"amount": 1000}})
+	s.deliver()
+	counts := map[string]int{}
+	for _, kind := range to.types() {
+		counts[kind]++
+	}
+	if diff := cmp.Diff(map[string]int{"redemption.succeeded": 3, "redemption.rollback.succeeded": 3, "redemption.failed": 1}, counts); diff != "" {
+		t.Errorf("what arrived (-want +got):\n%s", diff)
+	}
+	for _, g := range to.got {
+		data := g.body["data"].(object)
+		record := data["redemption"].(object)
+		switch g.body["type"] {
+		case "redemption.failed":
+			shows(t, object{"result": record["result"], "voucher": data["voucher"], "order": data["order"]}, `{"result":"FAILURE","voucher":null,"order":null}`)
+		case "redemption.rollback.succeeded":
+			back := data["redemption_rollback"].(object)
+			shows(t, object{"back": back["object"], "of": record["object"]}, `{"back":"redemption_rollback","of":"redemption"}`)
+		}
+	}
 }
 
 func TestDataOfEventsIsThatOfTheirType(t *testing.T) {

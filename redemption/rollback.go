@@ -189,6 +189,7 @@ func (w *undoer) recordRefusal(target *Record, refusal *fault.Error) {
 	r.Applied = Applied{}
 	w.reply.Records, w.reply.refusal = []Record{r}, refusal
 	w.out.Records = w.reply.Records
+	w.out.Events = append(w.out.Events, w.happened("customer.redemption.rollback.failed", &r, w.request.Caller.RequestID))
 	if w.Snapshot.Customer != nil {
 		c := *w.Snapshot.Customer
 		c.Summary.RollbackFailed++
@@ -224,6 +225,7 @@ func (w *undoer) undo(target *Record) {
 		parent.Related = Related{"redemption", target.ID}
 		w.reply.Parent = &parent
 		w.out.Records = append(w.out.Records, parent)
+		w.out.Events = append(w.out.Events, w.happenedToStack("redemption.rollback.succeeded", &parent, w.request.Caller.RequestID))
 		w.out.RolledBack = append(w.out.RolledBack, RollbackMark{target.ID, parent.ID, w.now})
 	}
 	for _, t := range taken {

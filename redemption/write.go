@@ -109,6 +109,7 @@ func (w *writer) writeRecords() {
 		if w.result.Order != nil {
 			p.Applied.OrderTotal = w.result.Cart.TotalAmount().Minor
 		}
+		w.out.Events = append(w.out.Events, w.happenedToStack("redemption.succeeded", p, w.request.Caller.RequestID))
 		records = append([]Record{*p}, records...)
 	}
 	w.out.Records = records
@@ -329,6 +330,7 @@ func (w *writer) failures() {
 		refused[0].identify(&first)
 		w.reply.Records = []Record{first}
 		w.out.Records = w.reply.Records
+		w.tellFailure(&first)
 		w.countFailure()
 		return
 	}
@@ -342,7 +344,13 @@ func (w *writer) failures() {
 		refused[i].identify(&r)
 		w.out.Records = append(w.out.Records, r)
 	}
+	w.tellFailure(&first)
 	w.countFailure()
+}
+
+// tellFailure tells once of an attempt, however many incentives were refused in it.
+func (w *writer) tellFailure(r *Record) {
+	w.out.Events = append(w.out.Events, w.happened("customer.redemption.failed", r, w.request.Caller.RequestID))
 }
 
 func (w *writer) failure(f *fault.Error) Record {
@@ -376,6 +384,13 @@ func (v *view) happened(kind string, r *Record, requestID string) event.Event {
 		ID: v.newID(event.Kind.Prefix), Type: kind, EntityType: string(r.Object), EntityID: r.ID, CustomerID: r.CustomerID,
 		CampaignID: r.CampaignID, GroupID: requestID, Category: event.CategoryAction, Data: data, CreatedAt: v.now,
 	}
+}
+
+// happenedToStack is the event of the record of a stack as a whole. It is for webhooks: the log of the customer has the parts.
+func (v *view) happenedToStack(kind string, parent *Record, requestID string) event.Event {
+	e := v.happened(kind, parent, requestID)
+	e.CustomerID = ""
+	return e
 }
 
 // counted is the record as counters see it.
