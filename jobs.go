@@ -15,6 +15,12 @@ func (e *Engine) registerBulk(r *asyncaction.Registry) {
 	asyncaction.Handle(r, func(ctx context.Context, projectID string, job order.ImportJob, d asyncaction.Delivery) error {
 		return e.Project(projectID).Orders.ImportPortion(ctx, job, d)
 	})
+	asyncaction.Handle(r, func(ctx context.Context, projectID string, job voucher.ImportJob, d asyncaction.Delivery) error {
+		return e.Project(projectID).Vouchers.ImportPortion(ctx, job, d)
+	})
+	asyncaction.Handle(r, func(ctx context.Context, projectID string, job voucher.CampaignImportJob, d asyncaction.Delivery) error {
+		return e.Project(projectID).Vouchers.CampaignImportPortion(ctx, job, d)
+	})
 	asyncaction.Handle(r, func(ctx context.Context, projectID string, job voucher.BulkUpdateJob, d asyncaction.Delivery) error {
 		return e.Project(projectID).Vouchers.BulkUpdatePortion(ctx, job, d)
 	})

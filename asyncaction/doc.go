@@ -19,4 +19,15 @@
 // ENQUEUED over IN_PROGRESS to DONE or FAILED and never back. OperationStatus is UNKNOWN until the end, then SUCCESS, or
 // FAILED when no row at all succeeded or the job itself broke. Progress is done rows of all rows, rounded down, and 100 only
 // at the end.
+//
+// # Rows
+//
+// An action over rows, as an import, keeps them in parts, one for each portion: BeginRows writes them in the transaction of the
+// request, RowPortion handles one part and removes it. A row fails alone and says why; the others are done. What became of rows is
+// told in the action, up to a thousand failures, and in full by its report, which is kept for 30 days. Actions are kept for 90.
+//
+// # Lines
+//
+// Actions that must not overtake each other stand in a Line: one runs at a time, and the next begins in the transaction that ends it.
+// Bulk updates and imports of codes share the line of their project.
 package asyncaction

@@ -29,6 +29,7 @@ func (a *API) routes() []route {
 		a.clientRoutes(),
 		a.asyncActionRoutes(),
 		a.bulkRoutes(),
+		a.importRoutes(),
 		a.balanceRoutes(),
 		a.customerRoutes(),
 		a.eventRoutes(),

@@ -343,6 +343,8 @@ func bodyFor(op httpapi.Operation) any {
 	switch op.Method + " " + op.Path {
 	case "POST /v1/validation-rules/{validationRuleId}/assignments":
 		return object{"related_object_type": "voucher", "related_object_id": "v_1"}
+	case "POST /v1/campaigns/{campaignId}/import":
+		return []object{{"code": "A"}}
 	case "POST /v1/loyalties/{campaignId}/earning-rules":
 		return []object{{"event": "order.paid", "loyalty": object{"type": "FIXED", "points": 1}}}
 	case "POST /v1/loyalties/{campaignId}/members/{memberId}/transfers":

@@ -1,0 +1,83 @@
+package httpapi_test
+
+import (
+	"fmt"
+	"testing"
+)
+
+func TestVouchersAreImported(t *testing.T) {
+	s := newServer(t)
+	s.post("/v1/categories", object{"name": "Spring", "hierarchy": 1})
+	s.post("/v1/vouchers/OLD", object{"type": "DISCOUNT_VOUCHER", "discount": object{"type": "AMOUNT", "amount_off": 100},
+		"additional_info": "stays", "metadata": object{"kept": 1}})
+	s.post("/v1/vouchers/CARD", object{"type": "GIFT_VOUCHER", "gift": object{"amount": 500}})
+	got := s.result(202, "/v1/vouchers/import", `[
+		{"code": "NEW", "type": "DISCOUNT_VOUCHER", "category": "Spring", "active": false, "redemption": {"quantity": 3}, "additional_info": "a",
+			"metadata": {"n": 1.5}, "discount": {"type": "PERCENT", "percent_off": 12.5, "amount_limit": 900},
+			"start_date": "2026-01-01T00:00:00Z", "expiration_date": "2027-01-01T00:00:00Z",
+			"validity_timeframe": {"interval": "P2D", "duration": "P1D"}},
+		{"code": "OLD", "discount": {"type": "AMOUNT", "amount_off": 250}, "redemption": {"quantity": 7}, "metadata": {"new": true}},
+		{"code": "NEW", "active": true},
+		{"code": "GIFT", "gift": {"amount": 1000, "effect": "APPLY_TO_ITEMS"}},
+		{"code": "CARD", "gift": {"amount": 600}},
+		{"code": "OLD", "gift": {"amount": 1}},
+		{"code": "LOYAL", "type": "LOYALTY_CARD", "loyalty_card": {"points": 5}},
+		{"code": "NOTHING"}
+	]`)
+	if got["message"] != "4 voucher(s) imported successfully, 4 failed." {
+		t.Errorf("result: %v", got)
+	}
+	got["data_ref"] = "failed"
+	if failed := fmt.Sprint(pluck(got, "code")); failed != "[CARD OLD LOYAL NOTHING]" {
+		t.Errorf("failed: %s", failed)
+	}
+	v := s.get("/v1/vouchers/NEW")
+	shows(t, v["discount"], `{"type": "PERCENT", "percent_off": 12.5, "amount_limit": 900}`)
+	shows(t, v["validity_timeframe"], `{"interval": "P2D", "duration": "P1D"}`)
+	shows(t, v["metadata"], `{"n": 1.5}`)
+	if v["category"] != "Spring" || v["active"] != true || v["start_date"] != "2026-01-01T00:00:00.000Z" || fmt.Sprint(v["redemption"].(object)["quantity"]) != "3" {
+		t.Errorf("voucher: %v", v)
+	}
+	v = s.get("/v1/vouchers/OLD")
+	shows(t, v["metadata"], `{"kept": 1, "new": true}`)
+	if v["additional_info"] != "stays" || fmt.Sprint(v["discount"].(object)["amount_off"]) != "250" || fmt.Sprint(v["redemption"].(object)["quantity"]) != "7" {
+		t.Errorf("voucher: %v", v)
+	}
+	if g := s.get("/v1/vouchers/GIFT")["gift"].(object); fmt.Sprintf("%v %v", g["balance"], g["effect"]) != "1000 APPLY_TO_ITEMS" {
+		t.Errorf("gift: %v", g)
+	}
+	if g := s.get("/v1/vouchers/CARD")["gift"].(object); fmt.Sprint(g["balance"]) != "500" {
+		t.Errorf("gift: %v", g)
+	}
+}
+
+func TestCodesAreImportedIntoACampaign(t *testing.T) {
+	s := newServer(t)
+	c := s.post("/v1/campaigns", object{"name": "Cards", "campaign_type": "LOYALTY_PROGRAM", "metadata": object{"of": "campaign"},
+		"voucher": object{"type": "LOYALTY_CARD", "loyalty_card": object{"points": 10}}})
+	path := "/v1/campaigns/" + c["id"].(string) + "/import"
+	got := s.result(202, path, `[
+		{"code": "A", "loyalty_card": {"points": 70}, "metadata": {"own": 1}, "active": false},
+		{"code": "B"},
+		{"code": "C", "gift": {"amount": 1}}
+	]`)
+	if got["message"] != "2 voucher(s) imported successfully, 1 failed." {
+		t.Errorf("result: %v", got)
+	}
+	a := s.get("/v1/vouchers/A")
+	shows(t, a["metadata"], `{"of": "campaign", "own": 1}`)
+	if fmt.Sprintf("%v %v %v", a["loyalty_card"].(object)["balance"], a["active"], a["campaign_id"] == c["id"]) != "70 false true" {
+		t.Errorf("voucher: %v", a)
+	}
+	if b := s.get("/v1/vouchers/B"); fmt.Sprintf("%v %v", b["loyalty_card"].(object)["balance"], b["active"]) != "10 true" {
+		t.Errorf("voucher: %v", b)
+	}
+	if n := s.get("/v1/campaigns/" + c["id"].(string))["vouchers_count"]; fmt.Sprint(n) != "2" {
+		t.Errorf("vouchers_count: %v", n)
+	}
+	s.refuse(400, "duplicate_key", "2 voucher codes(s) already exist.", "POST", path, `[{"code": "A"}, {"code": "D"}, {"code": "D"}]`)
+	s.refuse(400, "invalid_voucher", "Found 2 voucher(s) without 'code' value", "POST", path, `[{}, {"code": "E"}, {"code": ""}]`)
+	s.refuse(400, "invalid_payload", "redemption.quantity", "POST", path, `[{"code": "E", "redemption": {"quantity": "many"}}]`)
+	s.refuse(404, "not_found", "", "POST", "/v1/campaigns/camp_nobody/import", `[{"code": "E"}]`)
+	s.refuse(404, "not_found", "", "GET", "/v1/vouchers/D", nil)
+}

@@ -1,0 +1,251 @@
+package voucher
+
+import (
+	"context"
+	"iter"
+
+	"github.com/punchcardhq/punchcard/asyncaction"
+	"github.com/punchcardhq/punchcard/campaign"
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/metadata"
+	"github.com/punchcardhq/punchcard/patch"
+	"github.com/punchcardhq/punchcard/storage"
+)
+
+// ImportRow is one code of an import: what a voucher is made of, or, when the code exists, what it is changed to.
+type ImportRow struct {
+	NewVoucher
+	// Active is nil where the row does not say: then a voucher that exists stays as it is, and a new one is active unless its
+	// campaign has expired.
+	Active *bool
+}
+
+// ImportJob imports codes that stand alone; CampaignImportJob imports codes of a campaign.
+type (
+	ImportJob         struct{ asyncaction.Place }
+	CampaignImportJob struct {
+		asyncaction.Place
+		CampaignID string
+	}
+)
+
+// Kind is the type of the action that clients see.
+func (ImportJob) Kind() string { return "VOUCHERS.IMPORT" }
+
+// Kind is the type of the action that clients see.
+func (CampaignImportJob) Kind() string { return "CAMPAIGN.VOUCHERS_IMPORT" }
+
+// Import stores codes that were made elsewhere, in the background and without events. A code that exists is changed to what its
+// row says; what the row leaves open stays, and so do its type, its credit and what it was used for. It fails with
+// invalid_voucher for rows without a code; then nothing is stored. Everything else fails row by row.
+func (e *Engine) Import(ctx context.Context, rows []ImportRow) (a asyncaction.Action, err error) {
+	if err := allNamed(rows); err != nil {
+		return a, err
+	}
+	b := asyncaction.Bulk{Kind: ImportJob{}.Kind(), Line: asyncaction.LineBulk}
+	err = storage.AtomicUpsert(ctx, e.store, func(tx Store) error {
+		a, err = asyncaction.BeginRows(ctx, tx, e.env, b, numbered(rows), func(id string) asyncaction.Job {
+			return ImportJob{asyncaction.Place{ActionID: id}}
+		})
+		return err
+	})
+	return a, err
+}
+
+// ImportInto stores codes that were made elsewhere as codes of a campaign, in the background. It fails with fault.NotFound for an
+// unknown campaign, with invalid_campaign for one that cannot have so many more codes, with invalid_voucher for rows without a code,
+// and with duplicate_key for codes that exist or that two rows have; then nothing is stored. Everything else fails row by row.
+func (e *Engine) ImportInto(ctx context.Context, campaignIDOrName string, rows []ImportRow) (a asyncaction.Action, err error) {
+	s, err := e.settings(ctx)
+	if err != nil {
+		return a, err
+	}
+	if err := allNamed(rows); err != nil {
+		return a, err
+	}
+	b := asyncaction.Bulk{Kind: CampaignImportJob{}.Kind(), Line: asyncaction.LineBulk}
+	err = storage.AtomicUpsert(ctx, e.store, func(tx Store) error {
+		c, err := holdForCodes(ctx, tx, campaignIDOrName, true)
+		if err != nil {
+			return err
+		}
+		if room := c.room(); int64(len(rows)) > room {
+			return invalidCampaign(&c.Campaign, "Campaign %s has room for %d more vouchers (the import has %d)", c.Name, room, len(rows))
+		}
+		if err := s.allNew(ctx, tx, rows); err != nil {
+			return err
+		}
+		a, err = asyncaction.BeginRows(ctx, tx, e.env, b, numbered(rows), func(id string) asyncaction.Job {
+			return CampaignImportJob{asyncaction.Place{ActionID: id}, c.ID}
+		})
+		return err
+	})
+	return a, err
+}
+
+// room is how many more codes the campaign may be given.
+func (c *held) room() int64 {
+	most := int64(campaign.MaxCodes)
+	if c.Distribution == campaign.DistributionStandalone {
+		most = 1
+	}
+	return max(0, most-c.progress.VouchersCount)
+}
+
+func allNamed(rows []ImportRow) error {
+	unnamed := 0
+	for i := range rows {
+		if rows[i].Code == "" {
+			unnamed++
+		}
+	}
+	if unnamed > 0 {
+		return invalid("Found %d voucher(s) without 'code' value", unnamed)
+	}
+	return nil
+}
+
+// allNew refuses rows whose codes are taken, be it by each other.
+func (s Settings) allNew(ctx context.Context, tx Store, rows []ImportRow) error {
+	codes := make([]string, len(rows))
+	seen := make(map[string]bool, len(rows))
+	for i := range rows {
+		codes[i] = s.Spell(rows[i].Code)
+		seen[codes[i]] = true
+	}
+	found, err := storage.Having(ctx, tx.Vouchers(), "code", codes)
+	if err != nil {
+		return err
+	}
+	if n := len(found) + len(rows) - len(seen); n > 0 {
+		return fault.Invalid("duplicate_key", "Duplicate codes", "%d voucher codes(s) already exist.", n)
+	}
+	return nil
+}
+
+func numbered(rows []ImportRow) iter.Seq2[asyncaction.Row[ImportRow], error] {
+	return func(yield func(asyncaction.Row[ImportRow], error) bool) {
+		for i, row := range rows {
+			if !yield(asyncaction.Row[ImportRow]{Number: int64(i + 1), Key: row.Code, Want: row}, nil) {
+				return
+			}
+		}
+	}
+}
+
+// ImportPortion imports the next codes of a job.
+func (e *Engine) ImportPortion(ctx context.Context, job ImportJob, d asyncaction.Delivery) error {
+	s, err := e.settings(ctx)
+	if err != nil {
+		return err
+	}
+	next := func(p asyncaction.Place) asyncaction.Job { return ImportJob{p} }
+	handle := func(ctx context.Context, tx Store, rows []asyncaction.Row[ImportRow], t *asyncaction.Tally) error {
+		in, err := e.beginImport(ctx, tx, s, rows)
+		if err != nil {
+			return err
+		}
+		if err := in.take(rows, t, in.upsert); err != nil {
+			return err
+		}
+		return in.write(ctx)
+	}
+	return asyncaction.RowPortion(ctx, e.store, d, job.Place, e.env.Now, next, asyncaction.Imported("voucher"), handle)
+}
+
+// CampaignImportPortion imports the next codes of a job. When the campaign is gone, or has no room, its rows fail.
+func (e *Engine) CampaignImportPortion(ctx context.Context, job CampaignImportJob, d asyncaction.Delivery) error {
+	s, err := e.settings(ctx)
+	if err != nil {
+		return err
+	}
+	next := func(p asyncaction.Place) asyncaction.Job { return CampaignImportJob{p, job.CampaignID} }
+	handle := func(ctx context.Context, tx Store, rows []asyncaction.Row[ImportRow], t *asyncaction.Tally) error {
+		c, gone := holdForCodes(ctx, tx, job.CampaignID, true) // before the codes, here as everywhere
+		if _, isFault := fault.As(gone); gone != nil && !isFault {
+			return gone
+		}
+		in, err := e.beginImport(ctx, tx, s, rows)
+		if err != nil {
+			return err
+		}
+		err = in.take(rows, t, func(row ImportRow) error {
+			if gone != nil {
+				return gone
+			}
+			return in.insertWithin(&c, row)
+		})
+		if err != nil || len(in.made) == 0 {
+			return err
+		}
+		if err := in.write(ctx); err != nil {
+			return err
+		}
+		n := int64(len(in.made))
+		if _, err := campaign.ProgressIn(ctx, tx, c.ID, func(p *campaign.Progress) error { p.VouchersCount += n; return nil }); err != nil {
+			return err
+		}
+		return campaign.Record(ctx, tx, e.env, campaign.EventVouchersAdded, c.Campaign, map[string]any{"count": n}, in.now)
+	}
+	return asyncaction.RowPortion(ctx, e.store, d, job.Place, e.env.Now, next, asyncaction.Imported("voucher"), handle)
+}
+
+// change is what a row makes of a voucher that exists.
+func (row ImportRow) change() Update {
+	u := Update{Validity: row.Validity}
+	if row.Discount != nil {
+		u.Discount = patch.Set(*row.Discount)
+	}
+	if row.Active != nil {
+		u.Active = patch.Set(*row.Active)
+	}
+	if row.CategoryID != "" {
+		u.CategoryID = patch.Set(row.CategoryID)
+	}
+	if row.AdditionalInfo != "" {
+		u.AdditionalInfo = patch.Set(row.AdditionalInfo)
+	}
+	if row.Metadata != nil {
+		u.Metadata = patch.Set(row.Metadata)
+	}
+	return u
+}
+
+// fits refuses a row that would make another voucher of one that exists.
+func (row ImportRow) fits(v *Voucher) error {
+	switch implied := row.impliedType(); {
+	case !v.DeletedAt.IsZero():
+		return fault.Duplicate(Kind.Name, "id", v.Code) // the bin keeps the code
+	case v.CampaignID != "":
+		return invalid("Voucher %s belongs to a campaign: only codes that stand alone are imported without one", v.Code)
+	case row.Type != "" && row.Type != v.Type, implied != "" && implied != v.Type:
+		return invalid("Voucher %s is of type %s, which never changes", v.Code, v.Type)
+	case row.Gift != nil && row.Gift.Amount != v.Gift.Amount:
+		return invalid("The amount of gift card %s is %d; adjust its balance to change it (actual value is '%d')", v.Code, v.Gift.Amount, row.Gift.Amount)
+	}
+	return nil
+}
+
+// takeImported changes a voucher that exists as a row says, or leaves it as it was.
+func (s Settings) takeImported(v *Voucher, row ImportRow, in *importing) error {
+	if err := row.fits(v); err != nil {
+		return err
+	}
+	changed := *v
+	if row.Quantity != nil {
+		changed.Redemption.Quantity = row.Quantity
+	}
+	if row.Gift != nil && row.Gift.Effect != "" {
+		changed.Gift = &Gift{Amount: v.Gift.Amount, Subtracted: v.Gift.Subtracted, Effect: row.Gift.Effect}
+	}
+	if err := changed.Apply(row.change(), in.now); err != nil {
+		return err
+	}
+	if !changed.Metadata.Equal(v.Metadata) {
+		if err := s.Schemas.Check(metadata.ObjectVoucher, changed.Metadata); err != nil {
+			return err
+		}
+	}
+	*v = changed
+	return nil
+}
