@@ -2,6 +2,7 @@ package httpapi
 
 import (
 	"context"
+	"time"
 
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/fault"
@@ -29,8 +30,13 @@ func (r *request) caller() redemption.Caller {
 	return redemption.Caller{APIKey: r.Caller.AppID, Channel: redemption.Channel{ID: r.Caller.AppID, Type: redemption.ChannelAPI}}
 }
 
+// asking is a body that asks for a validation or redemption.
+type asking interface {
+	Domain(zone *time.Location) (redemption.Request, error)
+}
+
 // asked reads the request that validations and redemptions share.
-func (a *API) asked(ctx context.Context, r *request, in wire.RedeemInput) (redemption.Request, error) {
+func (a *API) asked(ctx context.Context, r *request, in asking) (redemption.Request, error) {
 	zone, err := a.zone(ctx, r)
 	if err != nil {
 		return redemption.Request{}, err

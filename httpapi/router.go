@@ -50,6 +50,7 @@ func (a *API) routes() []route {
 		a.publicationRoutes(),
 		a.qualificationRoutes(),
 		a.redemptionRoutes(),
+		a.singleRoutes(),
 		a.templateRoutes(),
 		a.segmentRoutes(),
 		a.trashBinRoutes(),

@@ -56,6 +56,12 @@ func looking(omit rule.Omission) scenario {
 	return scenario{omit: omit, partial: true, open: true, held: true, tiers: true, campaigns: true}
 }
 
+// ofCampaigns is the scenario over campaigns alone.
+func (s scenario) ofCampaigns() scenario {
+	s.open, s.held, s.tiers, s.stacks, s.campaigns = false, false, false, false, true
+	return s
+}
+
 func (s scenario) forProducts(discount bool) scenario {
 	s.products, s.discount = true, discount
 	return s
@@ -92,6 +98,8 @@ const (
 type QualifyRequest struct {
 	// Scenario is ScenarioAll when empty.
 	Scenario Scenario
+	// Campaigns has campaigns looked through instead of codes and tiers: those of which a new code would qualify.
+	Campaigns bool
 	// Order is nil when the request has none: then what asks nothing about an order qualifies, without figures.
 	Order *order.Request
 	// Customer is nil for an anonymous request; TrackingID then names the customer by the shop's own id.

@@ -26,6 +26,9 @@ type qualifying struct {
 
 func newQualifying(v *view, asked *Request, r *QualifyRequest, known *offers, store Store) (*qualifying, error) {
 	q := &qualifying{request: r, scenario: scenarios[r.Scenario], known: known, store: store}
+	if r.Campaigns {
+		q.scenario = q.scenario.ofCampaigns()
+	}
 	q.base = &decision{
 		view: v, request: asked, catalog: v, stacking: &v.config.stacking, omit: q.scenario.omit,
 		result: &Result{Stacking: &v.config.stacking}, inCategory: map[string]int{}, exclusiveIn: map[string]int{},

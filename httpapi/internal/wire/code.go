@@ -9,13 +9,8 @@ type CodeRedeem struct {
 	Session  *SessionInput  `json:"session"`
 	Metadata metadata.Map   `json:"metadata"`
 	Options  *RedeemOptions `json:"options"`
-	Gift     *struct {
-		Credits Number `json:"credits"`
-	} `json:"gift"`
-	Reward *struct {
-		ID     string `json:"id"`
-		Points Number `json:"points"`
-	} `json:"reward"`
+	Gift     *GiftUse       `json:"gift"`
+	Reward   *RewardUse     `json:"reward"`
 }
 
 // Of returns the body as that of a redemption of one code. A customer without an id is nobody: that is how clients write that they

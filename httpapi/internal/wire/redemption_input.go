@@ -3,6 +3,7 @@ package wire
 import (
 	"slices"
 	"strconv"
+	"strings"
 	"time"
 
 	"github.com/punchcardhq/punchcard/customer"
@@ -25,15 +26,21 @@ type RedeemInput struct {
 
 // RedeemableInput names one thing to redeem.
 type RedeemableInput struct {
-	Object Word    `json:"object"`
-	ID     *string `json:"id"`
-	Gift   *struct {
-		Credits Number `json:"credits"`
-	} `json:"gift"`
-	Reward *struct {
-		ID     string `json:"id"`
-		Points Number `json:"points"`
-	} `json:"reward"`
+	Object Word       `json:"object"`
+	ID     *string    `json:"id"`
+	Gift   *GiftUse   `json:"gift"`
+	Reward *RewardUse `json:"reward"`
+}
+
+// GiftUse says how much of a gift card to use.
+type GiftUse struct {
+	Credits Number `json:"credits"`
+}
+
+// RewardUse says what to get for points.
+type RewardUse struct {
+	ID     string `json:"id"`
+	Points Number `json:"points"`
 }
 
 // SessionInput asks to reserve what is validated, or names a reservation.
@@ -53,19 +60,25 @@ type RedeemOptions struct {
 
 // Domain returns what is asked. Times without an offset are meant in the zone.
 func (w RedeemInput) Domain(zone *time.Location) (r redemption.Request, err error) {
-	r = redemption.Request{TrackingID: w.TrackingID, Explain: w.Explains()}
-	if r.Metadata, err = metadata.Normalize("metadata", w.Metadata); err != nil {
-		return r, err
-	}
+	var redeemables []redemption.Redeemable
 	if w.Redeemables == nil {
 		return r, fault.PayloadMissing("redeemables")
 	}
 	for i, in := range w.Redeemables {
-		redeemable, err := in.domain("redeemables[" + strconv.Itoa(i) + "]")
+		redeemable, err := in.domain("redeemables[" + strconv.Itoa(i) + "].")
 		if err != nil {
 			return r, err
 		}
-		r.Redeemables = append(r.Redeemables, redeemable)
+		redeemables = append(redeemables, redeemable)
+	}
+	return w.of(redeemables, zone)
+}
+
+// of returns what is asked about these redeemables.
+func (w RedeemInput) of(redeemables []redemption.Redeemable, zone *time.Location) (r redemption.Request, err error) {
+	r = redemption.Request{Redeemables: redeemables, TrackingID: w.TrackingID, Explain: w.Explains()}
+	if r.Metadata, err = metadata.Normalize("metadata", w.Metadata); err != nil {
+		return r, err
 	}
 	if w.Order != nil {
 		o, err := w.Order.Create("order", zone)
@@ -86,9 +99,10 @@ func (w RedeemInput) Domain(zone *time.Location) (r redemption.Request, err erro
 	return r, w.Options.check()
 }
 
+// domain reads a redeemable. The path leads to its properties: "redeemables[0].", or nothing where they stand in the body itself.
 func (w RedeemableInput) domain(path string) (r redemption.Redeemable, err error) {
 	if w.ID == nil || *w.ID == "" {
-		return r, fault.Payload(path, "must have required property 'id'")
+		return r, fault.Payload(strings.TrimSuffix(path, "."), "must have required property 'id'")
 	}
 	r = redemption.Redeemable{Object: redemption.RedeemableObject(w.Object), ID: *w.ID}
 	switch r.Object {
@@ -96,16 +110,16 @@ func (w RedeemableInput) domain(path string) (r redemption.Redeemable, err error
 		r.Object = redemption.RedeemableVoucher
 	case redemption.RedeemableVoucher, redemption.RedeemableTier, redemption.RedeemableStack:
 	default:
-		return r, fault.Payload(path+".object", "must be one of voucher, promotion_tier, promotion_stack (actual value is '%.60s')", w.Object)
+		return r, fault.Payload(path+"object", "must be one of voucher, promotion_tier, promotion_stack (actual value is '%.60s')", w.Object)
 	}
 	if w.Gift != nil {
-		if r.Credits, err = w.Gift.Credits.Integer(path + ".gift.credits"); err != nil {
+		if r.Credits, err = w.Gift.Credits.Integer(path + "gift.credits"); err != nil {
 			return r, err
 		}
 	}
 	if w.Reward != nil {
 		r.Reward = &redemption.RewardChoice{ID: w.Reward.ID}
-		r.Reward.Points, err = w.Reward.Points.Integer(path + ".reward.points")
+		r.Reward.Points, err = w.Reward.Points.Integer(path + "reward.points")
 	}
 	return r, err
 }

@@ -1,0 +1,134 @@
+package wire
+
+import (
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/metadata"
+	"github.com/punchcardhq/punchcard/redemption"
+)
+
+// VoucherValidation is the answer of POST /v1/vouchers/{code}/validate: what POST /v1/validations tells of one code, without
+// levels in between.
+type VoucherValidation struct {
+	Valid          bool         `json:"valid"`
+	Code           string       `json:"code"`
+	Campaign       string       `json:"campaign,omitzero"`
+	CampaignID     string       `json:"campaign_id,omitzero"`
+	Discount       *Discount    `json:"discount,omitzero"`
+	Gift           *VoucherGift `json:"gift,omitzero"`
+	Loyalty        *PointsCost  `json:"loyalty,omitzero"`
+	Order          *Order       `json:"order,omitzero"`
+	ApplicableTo   *List[Entry] `json:"applicable_to,omitzero"`
+	InapplicableTo *List[Entry] `json:"inapplicable_to,omitzero"`
+	Start          Time         `json:"start_date,omitzero"`
+	End            Time         `json:"expiration_date,omitzero"`
+	Categories     []Category   `json:"categories,omitzero"`
+	Metadata       metadata.Map `json:"metadata"`
+	Session        *Session     `json:"session,omitzero"`
+	TrackingID     string       `json:"tracking_id,omitzero"`
+	Refusal
+	Explanation *Explanation `json:"explanation,omitzero"`
+}
+
+// PointsCost is how many points a reward costs.
+type PointsCost struct {
+	Points int64 `json:"points_cost"`
+}
+
+// Refusal is why a single code or tier does not apply: in words, and as the error that a redemption would be.
+type Refusal struct {
+	Reason string `json:"reason,omitzero"`
+	Error  *Error `json:"error,omitzero"`
+}
+
+func newRefusal(e *redemption.Entry, requestID string) Refusal {
+	f := e.Err
+	if e.Status == redemption.EntrySkipped {
+		f = fault.Invalid(e.Skip.Key, e.Skip.Message, "")
+	}
+	var told RedeemableResult
+	told.refuse(f, requestID)
+	return Refusal{Reason: told.Details.Message, Error: told.Error}
+}
+
+// NewVoucherValidation returns the answer about the one code of a result; shape is the code as it is.
+func NewVoucherValidation(r *redemption.Result, shape Voucher, in SingleInput, requestID string) VoucherValidation {
+	e, all := &r.Entries[0], NewValidation("", r, in.Shared(), requestID)
+	told := all.Redeemables
+	w := VoucherValidation{
+		Valid: r.Valid, Code: shape.Code, Campaign: shape.Campaign.V, CampaignID: shape.CampaignID.V, Metadata: shape.Metadata,
+		TrackingID: r.TrackingID, Session: all.Session,
+	}
+	if len(told) > 0 {
+		w.Explanation = told[0].Explanation
+	}
+	if in.Shared().Expands("category") {
+		w.Categories = shape.Categories
+	}
+	if !r.Valid {
+		w.Session, w.Refusal = nil, newRefusal(e, requestID)
+		return w
+	}
+	w.Discount, w.Gift, w.Order, w.Start, w.End = told[0].Result.Discount, shape.Gift, all.Order, shape.Start, shape.End
+	w.ApplicableTo, w.InapplicableTo = told[0].ApplicableTo, told[0].InapplicableTo
+	if points := told[0].Result.Loyalty; points != nil {
+		w.Loyalty = &PointsCost{points.Points}
+	}
+	return w
+}
+
+// TierValidation is a promotion tier that was validated alone.
+type TierValidation struct {
+	Valid     bool          `json:"valid"`
+	ID        string        `json:"id"`
+	Object    string        `json:"object"`
+	Name      string        `json:"name"`
+	Banner    Null[string]  `json:"banner"`
+	Campaign  *TierCampaign `json:"campaign,omitzero"`
+	Hierarchy int64         `json:"hierarchy"`
+	Metadata  metadata.Map  `json:"metadata"`
+	Validity
+	CategoryID string     `json:"category_id,omitzero"`
+	Categories []Category `json:"categories"`
+	Discount   *Discount  `json:"discount,omitzero"`
+	// DiscountAmount is what is off the order after the tier, AppliedDiscountAmount the part that the tier takes off.
+	DiscountAmount        *int64       `json:"discount_amount,omitzero"`
+	AppliedDiscountAmount *int64       `json:"applied_discount_amount,omitzero"`
+	Order                 *Order       `json:"order,omitzero"`
+	ApplicableTo          *List[Entry] `json:"applicable_to,omitzero"`
+	InapplicableTo        *List[Entry] `json:"inapplicable_to,omitzero"`
+	Session               *Session     `json:"session,omitzero"`
+	TrackingID            string       `json:"tracking_id,omitzero"`
+	Refusal
+	Explanation *Explanation `json:"explanation,omitzero"`
+}
+
+// NewTierValidation returns the answer about a tier; shape is the tier as it is.
+func NewTierValidation(e *redemption.Entry, shape Tier, in SingleInput, trackingID, requestID string) TierValidation {
+	w := TierValidation{
+		Valid: e.Status == redemption.EntryApplicable, ID: shape.ID, Object: shape.Object, Name: shape.Name, Banner: shape.Banner,
+		Campaign: shape.Campaign, Hierarchy: shape.Hierarchy, Metadata: shape.Metadata, Validity: shape.Validity,
+		CategoryID: shape.CategoryID, Categories: shape.Categories, TrackingID: trackingID,
+	}
+	if in.Shared().Explains() {
+		w.Explanation = newExplanation(e)
+	}
+	if !w.Valid {
+		w.Refusal = newRefusal(e, requestID)
+		return w
+	}
+	w.Discount = NewDiscount(e.Discount)
+	w.ApplicableTo, w.InapplicableTo = newReached(e.ApplicableTo, e.Reached, e), newReached(e.InapplicableTo, nil, e)
+	if e.Order != nil {
+		o := NewOrder(*e.Order, &e.Applied, OrderWhole)
+		w.Order = &o
+		w.DiscountAmount, w.AppliedDiscountAmount = ref(e.Applied.TotalDiscountAmount()), ref(e.Applied.TotalAppliedDiscountAmount())
+	}
+	return w
+}
+
+// PromotionsValidation is the answer of POST /v1/promotions/validation: the tiers that apply, by hierarchy.
+type PromotionsValidation struct {
+	Valid      bool             `json:"valid"`
+	Promotions []TierValidation `json:"promotions"`
+	TrackingID string           `json:"tracking_id,omitzero"`
+}

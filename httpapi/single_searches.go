@@ -1,0 +1,236 @@
+package httpapi
+
+import (
+	"cmp"
+	"context"
+	"net/url"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/punchcardhq/punchcard/campaign"
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/httpapi/internal/listing"
+	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
+	"github.com/punchcardhq/punchcard/promotion"
+	"github.com/punchcardhq/punchcard/redemption"
+	"github.com/punchcardhq/punchcard/storage"
+	"github.com/punchcardhq/punchcard/voucher"
+)
+
+// promotionFields are what the validation of promotions can be narrowed by. A promotion is the campaign of its tiers.
+var promotionFields = listing.Fields{listing.Text("promotion_id").In("campaign_id")}
+
+// validatePromotions lists the tiers that a redemption alone would accept. Without an order there is nothing to redeem for, and
+// with audienceRulesOnly only the customer is asked about: then the list is what qualifies.
+func (a *API) validatePromotions(ctx context.Context, r *request, in wire.SingleInput) (w wire.PromotionsValidation, err error) {
+	query := r.URL.Query()
+	search, err := a.search(ctx, r, in)
+	if err != nil {
+		return w, err
+	}
+	zone, err := a.zone(ctx, r)
+	if err != nil {
+		return w, err
+	}
+	within, err := promotionFields.FromQuery(query, listing.Call{Now: a.engine.Env().Now(), Zone: zone})
+	if err != nil {
+		return w, err
+	}
+	search.Filter = storage.And(storage.Is("resource_type", string(redemption.RedeemableTier)), within)
+	found, trackingID, err := all(ctx, r, search)
+	if err != nil {
+		return w, err
+	}
+	slices.SortStableFunc(found, func(a, b redemption.Qualification) int { return cmp.Compare(a.Tier.Hierarchy, b.Tier.Hierarchy) })
+	var entries []redemption.Entry
+	var tiers []promotion.Tier
+	for _, q := range found {
+		e := q.Entry
+		if search.Order != nil && search.Scenario == redemption.ScenarioAll {
+			if e, err = a.validated(ctx, r, in, e); err != nil {
+				return w, err
+			}
+		}
+		if e.Status == redemption.EntryApplicable && e.Tier != nil {
+			entries, tiers = append(entries, e), append(tiers, *e.Tier)
+		}
+	}
+	shapes, err := a.tierShapes(ctx, r, tiers...)
+	if err != nil {
+		return w, err
+	}
+	w = wire.PromotionsValidation{Valid: len(entries) > 0, Promotions: make([]wire.TierValidation, len(entries)), TrackingID: trackingID}
+	for i := range entries {
+		w.Promotions[i] = wire.NewTierValidation(&entries[i], shapes[i], in, trackingID, r.id())
+	}
+	return w, nil
+}
+
+// validated asks what a qualification leaves out: the limits of campaigns and other live figures.
+func (a *API) validated(ctx context.Context, r *request, in wire.SingleInput, e redemption.Entry) (redemption.Entry, error) {
+	asked, err := a.asked(ctx, r, in.About(redemption.RedeemableTier, e.Redeemable.ID))
+	if err != nil {
+		return e, err
+	}
+	result, err := r.Project.Redemptions.Validate(ctx, asked)
+	if err != nil {
+		return e, err
+	}
+	return result.Entries[0], nil
+}
+
+// search reads a request to look for what could be used.
+func (a *API) search(ctx context.Context, r *request, in wire.SingleInput) (redemption.QualifyRequest, error) {
+	zone, err := a.zone(ctx, r)
+	if err != nil {
+		return redemption.QualifyRequest{}, err
+	}
+	search, err := in.Search(zone)
+	if err != nil {
+		return search, err
+	}
+	search.Caller, search.Scenario = r.caller(), redemption.ScenarioAll
+	audience, err := r.Flag("audienceRulesOnly")
+	if audience {
+		search.Scenario = redemption.ScenarioAudience
+	}
+	return search, cmp.Or(err, r.mayExplain(search.Explain))
+}
+
+// all reads the pages of a qualification to their end.
+func all(ctx context.Context, r *request, search redemption.QualifyRequest) (found []redemption.Qualification, trackingID string, err error) {
+	for {
+		page, err := r.Project.Redemptions.Qualify(ctx, search)
+		if err != nil {
+			return nil, "", err
+		}
+		found = append(found, page.Items...)
+		if search.After = page.Next; !page.More {
+			return found, page.TrackingID, nil
+		}
+	}
+}
+
+// by is a word that lists can be ordered by.
+type by struct {
+	word    string
+	compare func(a, b *redemption.Qualification) int
+}
+
+// byText orders by a text, whatever its case.
+func byText(word string, of func(*redemption.Qualification) string) by {
+	return by{word, func(a, b *redemption.Qualification) int {
+		return cmp.Compare(strings.ToLower(of(a)), strings.ToLower(of(b)))
+	}}
+}
+
+var voucherOrders = []by{
+	{"created_at", func(a, b *redemption.Qualification) int { return a.CreatedAt.Compare(b.CreatedAt) }},
+	{"updated_at", func(a, b *redemption.Qualification) int { return a.Voucher.UpdatedAt.Compare(b.Voucher.UpdatedAt) }},
+	byText("code", func(q *redemption.Qualification) string { return q.Voucher.Code }),
+}
+
+// campaignOrders take the code for the name: a campaign has no code of its own.
+var campaignOrders = []by{
+	{"created_at", func(a, b *redemption.Qualification) int { return a.CreatedAt.Compare(b.CreatedAt) }},
+	{"updated_at", func(a, b *redemption.Qualification) int { return a.Campaign.UpdatedAt.Compare(b.Campaign.UpdatedAt) }},
+	byText("type", func(q *redemption.Qualification) string { return string(q.Campaign.Type) }),
+	byText("code", func(q *redemption.Qualification) string { return q.Campaign.Name }),
+	byText("campaign", func(q *redemption.Qualification) string { return q.Campaign.Name }),
+	byText("category", func(q *redemption.Qualification) string {
+		if len(q.Categories) == 0 {
+			return ""
+		}
+		return q.Categories[0].Name
+	}),
+}
+
+// found looks for what qualifies, in the order and up to the number that the query asks for; newest first and ten without.
+func (a *API) found(ctx context.Context, r *request, search redemption.QualifyRequest, orders []by) ([]redemption.Qualification, string, error) {
+	query := r.URL.Query()
+	limit, err := examinedLimit(query)
+	if err != nil {
+		return nil, "", err
+	}
+	words := make([]string, 0, 2*len(orders))
+	for _, o := range orders {
+		words = append(words, o.word, "-"+o.word)
+	}
+	order, err := listing.Choice(query, "order", words...)
+	if err != nil {
+		return nil, "", err
+	}
+	if order == "" || order == "-created_at" {
+		search.Limit = limit
+		page, err := r.Project.Redemptions.Qualify(ctx, search)
+		if err != nil {
+			return nil, "", err
+		}
+		return page.Items, page.TrackingID, nil
+	}
+	items, trackingID, err := all(ctx, r, search)
+	word, down := strings.CutPrefix(order, "-")
+	for _, o := range orders {
+		if o.word != word {
+			continue
+		}
+		slices.SortStableFunc(items, func(a, b redemption.Qualification) int {
+			if down {
+				return o.compare(&b, &a)
+			}
+			return o.compare(&a, &b)
+		})
+	}
+	return items[:min(limit, len(items))], trackingID, err
+}
+
+const defaultExamined = 10
+
+func examinedLimit(query url.Values) (int, error) {
+	asked, err := listing.Single(query, "limit")
+	if err != nil || asked == "" {
+		return defaultExamined, err
+	}
+	limit, err := strconv.Atoi(asked)
+	if err != nil || limit < 1 || limit > redemption.MaxQualifications {
+		return 0, fault.Query("limit", "must be an integer from 1 to %d (actual value is '%.60s')", redemption.MaxQualifications, asked)
+	}
+	return limit, nil
+}
+
+func (a *API) qualifyVouchers(ctx context.Context, r *request, in wire.SingleInput) (w wire.Examined[wire.Voucher], err error) {
+	search, err := a.search(ctx, r, in)
+	if err != nil {
+		return w, err
+	}
+	search.Filter = storage.Is("resource_type", string(redemption.RedeemableVoucher))
+	items, trackingID, err := a.found(ctx, r, search, voucherOrders)
+	if err != nil {
+		return w, err
+	}
+	vouchers := make([]voucher.Voucher, len(items))
+	for i, q := range items {
+		vouchers[i] = *q.Voucher
+	}
+	shapes, err := a.voucherShapes(ctx, r, vouchers...)
+	return wire.NewExamined(a.engine.Env().NewID("qual_"), a.engine.Env().Now(), trackingID, shapes), err
+}
+
+func (a *API) qualifyCampaigns(ctx context.Context, r *request, in wire.SingleInput) (w wire.Examined[wire.Campaign], err error) {
+	search, err := a.search(ctx, r, in)
+	if err != nil {
+		return w, err
+	}
+	search.Campaigns = true
+	items, trackingID, err := a.found(ctx, r, search, campaignOrders)
+	if err != nil {
+		return w, err
+	}
+	campaigns := make([]campaign.Campaign, len(items))
+	for i, q := range items {
+		campaigns[i] = *q.Campaign
+	}
+	shapes, err := a.campaignShapes(ctx, r, campaigns...)
+	return wire.NewExamined(a.engine.Env().NewID("qual_"), a.engine.Env().Now(), trackingID, shapes), err
+}

@@ -1,0 +1,99 @@
+package httpapi
+
+import (
+	"context"
+
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
+	"github.com/punchcardhq/punchcard/redemption"
+)
+
+// singleRoutes are the older operations about one code or tier, and about all promotions. They decide and write as validations,
+// redemptions and qualifications do and differ in the shape of requests and answers.
+func (a *API) singleRoutes() []route {
+	return []route{
+		{"POST", "/v1/vouchers/{code}/validate", write(a.validateVoucher)},
+		{"POST", "/v1/vouchers/{code}/redemption", write(a.redeemVoucher)},
+		{"POST", "/v1/promotions/tiers/{tierId}/validation", write(a.validateTier)},
+		{"POST", "/v1/promotions/tiers/{promotionTierId}/redemption", write(a.redeemTier)},
+		{"POST", "/v1/promotions/validation", write(a.validatePromotions)},
+		{"POST", "/v1/campaigns/qualification", write(a.qualifyCampaigns)},
+		{"POST", "/v1/vouchers/qualification", write(a.qualifyVouchers)},
+	}
+}
+
+func (a *API) validateVoucher(ctx context.Context, r *request, in wire.SingleInput) (w wire.VoucherValidation, err error) {
+	in = in.About(redemption.RedeemableVoucher, r.Path("code"))
+	result, err := a.validateSingle(ctx, r, in)
+	if err != nil {
+		return w, err
+	}
+	shapes, err := a.voucherShapes(ctx, r, *result.Entries[0].Voucher)
+	if err != nil {
+		return w, err
+	}
+	return wire.NewVoucherValidation(result, shapes[0], in, r.id()), nil
+}
+
+func (a *API) validateTier(ctx context.Context, r *request, in wire.SingleInput) (w wire.TierValidation, err error) {
+	in = in.About(redemption.RedeemableTier, r.Path("tierId"))
+	result, err := a.validateSingle(ctx, r, in)
+	if err != nil {
+		return w, err
+	}
+	e := &result.Entries[0]
+	shapes, err := a.tierShapes(ctx, r, *e.Tier)
+	if err != nil {
+		return w, err
+	}
+	w = wire.NewTierValidation(e, shapes[0], in, result.TrackingID, r.id())
+	w.Session = wire.NewValidation("", result, in.Shared(), r.id()).Session
+	return w, nil
+}
+
+// validateSingle validates what the path names. What does not exist is not found: only what exists can be valid or not.
+func (a *API) validateSingle(ctx context.Context, r *request, in wire.SingleInput) (*redemption.Result, error) {
+	asked, err := a.asked(ctx, r, in)
+	if err != nil {
+		return nil, err
+	}
+	result, err := r.Project.Redemptions.Validate(ctx, asked)
+	if err != nil {
+		return nil, err
+	}
+	if e := result.Entries[0]; e.Voucher == nil && e.Tier == nil {
+		if e.Err != nil {
+			return nil, e.Err
+		}
+		return nil, fault.NotFound(string(e.Redeemable.Object), e.Redeemable.ID)
+	}
+	return result, nil
+}
+
+func (a *API) redeemVoucher(ctx context.Context, r *request, in wire.SingleInput) (wire.Redemption, error) {
+	return a.redeemSingle(ctx, r, in.About(redemption.RedeemableVoucher, r.Path("code")))
+}
+
+func (a *API) redeemTier(ctx context.Context, r *request, in wire.SingleInput) (wire.Redemption, error) {
+	return a.redeemSingle(ctx, r, in.About(redemption.RedeemableTier, r.Path("promotionTierId")))
+}
+
+// redeemSingle redeems what the path names. What the body says beats what the query says.
+func (a *API) redeemSingle(ctx context.Context, r *request, in wire.SingleInput) (wire.Redemption, error) {
+	if in.TrackingID == "" {
+		in.TrackingID = r.URL.Query().Get("tracking_id")
+	}
+	asked, err := a.asked(ctx, r, in)
+	if err != nil {
+		return wire.Redemption{}, err
+	}
+	done, err := r.Project.Redemptions.Redeem(ctx, asked)
+	if err != nil {
+		return wire.Redemption{}, err
+	}
+	shapes, err := a.redeemedShape(ctx, r, in.Shared(), done)
+	if err != nil {
+		return wire.Redemption{}, err
+	}
+	return shapes.Redemptions[0], nil
+}

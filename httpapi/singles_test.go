@@ -1,0 +1,220 @@
+package httpapi_test
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+)
+
+var tenOff = object{"type": "PERCENT", "percent_off": 10, "effect": "APPLY_TO_ORDER"}
+
+// figures are those of an order that tell what a redeemable did.
+func figures(o any) object {
+	order, _ := o.(object)
+	return object{"amount": order["amount"], "total_applied_discount_amount": order["total_applied_discount_amount"], "total_amount": order["total_amount"]}
+}
+
+func TestASingleCodeIsValidated(t *testing.T) {
+	s := newServer(t)
+	s.post("/v1/vouchers/TEN", object{
+		"type": "DISCOUNT_VOUCHER", "discount": tenOff, "metadata": object{"colour": "red"},
+		"start_date": "2026-11-01T00:00:00Z", "expiration_date": "2026-12-01T00:00:00Z",
+	})
+	got := s.post("/v1/vouchers/TEN/validate", object{
+		"order": object{"amount": 20000}, "tracking_id": "someone", "session": object{"type": "LOCK", "key": "till", "ttl": 2, "ttl_unit": "HOURS"},
+	})
+	shows(t, figures(got["order"]), `{"amount": 20000, "total_applied_discount_amount": 2000, "total_amount": 18000}`)
+	delete(got, "order")
+	shows(t, got, `{
+		"valid": true, "code": "TEN", "discount": {"type": "PERCENT", "percent_off": 10, "effect": "APPLY_TO_ORDER", "is_dynamic": false}, "metadata": {"colour": "red"},
+		"start_date": "2026-11-01T00:00:00.000Z", "expiration_date": "2026-12-01T00:00:00.000Z", "tracking_id": "*",
+		"applicable_to": {"object": "list", "data_ref": "data", "data": [], "total": 0},
+		"inapplicable_to": {"object": "list", "data_ref": "data", "data": [], "total": 0},
+		"session": {"key": "till", "type": "LOCK", "ttl": 2, "ttl_unit": "HOURS"}}`)
+	shows(t, s.get("/v1/vouchers/TEN")["redemption"].(object)["redeemed_quantity"], `0`)
+}
+
+func TestASingleGiftCardIsValidated(t *testing.T) {
+	s := newServer(t)
+	s.post("/v1/vouchers/card", object{"type": "GIFT_VOUCHER", "gift": object{"amount": 5000}})
+	got := s.post("/v1/vouchers/card/validate", object{"order": object{"amount": 20000}, "gift": object{"credits": 1500}})
+	shows(t, figures(got["order"]), `{"amount": 20000, "total_applied_discount_amount": 1500, "total_amount": 18500}`)
+	shows(t, got["gift"], `{"amount": 5000, "subtracted_amount": 0, "balance": 5000, "effect": null}`)
+	s.refuse(400, "invalid_payload", "gift.credits", "POST", "/v1/vouchers/card/validate", object{"order": object{"amount": 20000}, "gift": object{"credits": "much"}})
+}
+
+func TestASingleCodeThatDoesNotApplyIsAnsweredWithTheReason(t *testing.T) {
+	s := newServer(t)
+	rules := s.ruleSet(object{"name": "Big", "error": object{"message": "Buy more"}, "rules": object{
+		"1": object{"name": "order.amount", "conditions": object{"$more_than": []int{900000}}},
+	}})
+	for code, extra := range map[string]object{
+		"late": {"expiration_date": "2026-01-01T00:00:00Z"}, "off": {"active": false}, "ruled": {"validation_rules": []string{rules}}, "plain": {},
+	} {
+		extra["type"], extra["discount"] = "DISCOUNT_VOUCHER", tenOff
+		s.post("/v1/vouchers/"+code, extra)
+	}
+	for _, test := range []struct {
+		code, key, reason string
+		body              object
+	}{
+		{"late", "voucher_expired", "voucher expired", object{"order": object{"amount": 100}}},
+		{"off", "voucher_disabled", "voucher is disabled", object{"order": object{"amount": 100}}},
+		{"ruled", "order_rules_violated", "Buy more", object{"order": object{"amount": 100}}},
+		{"plain", "missing_order", "Missing order", object{}},
+		{"plain", "invalid_gift", "Invalid gift", object{"order": object{"amount": 100}, "gift": object{"credits": 1}}},
+	} {
+		got := s.post("/v1/vouchers/"+test.code+"/validate", test.body)
+		wrong := got["error"].(object)
+		shows(t, object{"valid": got["valid"], "code": got["code"], "reason": got["reason"], "key": wrong["key"], "status": wrong["code"]},
+			`{"valid": false, "code": "`+test.code+`", "reason": "`+test.reason+`", "key": "`+test.key+`", "status": 400}`)
+		if got["order"] != nil || got["discount"] != nil {
+			t.Errorf("%s: a code that does not apply shows what it would give: %v", test.code, got)
+		}
+	}
+	s.refuse(404, "not_found", "nobody", "POST", "/v1/vouchers/nobody/validate", object{"order": object{"amount": 100}})
+	s.refuse(400, "invalid_payload", "session.type", "POST", "/v1/vouchers/plain/validate", object{"session": object{"type": "OPEN"}})
+	s.refuse(400, "invalid_payload", "options.expand[0]", "POST", "/v1/vouchers/plain/validate", object{"options": object{"expand": []string{"all"}}})
+}
+
+func TestASingleCodeIsRedeemed(t *testing.T) {
+	s := newServer(t)
+	s.post("/v1/vouchers/ONCE", object{"type": "DISCOUNT_VOUCHER", "discount": tenOff, "redemption": object{"quantity": 1}})
+	got := s.post("/v1/vouchers/ONCE/redemption?tracking_id=someone", object{
+		"order": object{"amount": 20000}, "customer": object{"source_id": "alice", "name": "Alice"}, "metadata": object{"till": 7},
+	})
+	shows(t, figures(got["order"]), `{"amount": 20000, "total_applied_discount_amount": 2000, "total_amount": 18000}`)
+	shows(t, object{
+		"object": got["object"], "result": got["result"], "status": got["status"], "tracking_id": got["tracking_id"], "metadata": got["metadata"],
+		"related": got["related_object_type"], "code": got["voucher"].(object)["code"], "customer": got["customer"].(object)["source_id"],
+	}, `{"object": "redemption", "result": "SUCCESS", "status": "SUCCEEDED", "tracking_id": "*", "metadata": {"till": 7}, "related": "voucher", "code": "ONCE", "customer": "alice"}`)
+	shows(t, s.get("/v1/vouchers/ONCE/redemption")["redeemed_quantity"], `1`)
+
+	s.refuse(400, "quantity_exceeded", "", "POST", "/v1/vouchers/ONCE/redemption", object{"order": object{"amount": 20000}})
+	shows(t, s.get("/v1/vouchers/ONCE/redemption")["total"], `2`) // the refusal is recorded
+	s.refuse(404, "not_found", "nobody", "POST", "/v1/vouchers/nobody/redemption", object{"order": object{"amount": 100}})
+	s.refuse(400, "invalid_payload", "order.amount", "POST", "/v1/vouchers/ONCE/redemption", object{"order": object{"amount": -1}})
+	shows(t, s.get("/v1/vouchers/ONCE/redemption")["redeemed_quantity"], `1`)
+}
+
+func TestASingleTierIsValidatedAndRedeemed(t *testing.T) {
+	s := newServer(t)
+	id := s.promotionCampaign("Autumn")
+	rules := s.ruleSet(object{"name": "Big", "rules": object{"1": object{"name": "order.amount", "conditions": object{"$more_than": []int{10000}}}}})
+	tier := s.promote(id, "Ten", 10, object{"banner": "Ten off", "validation_rules": []string{rules}})
+	path := "/v1/promotions/tiers/" + tier
+
+	got := s.post(path+"/validation", object{"order": object{"amount": 20000}, "tracking_id": "someone"})
+	shows(t, figures(got["order"]), `{"amount": 20000, "total_applied_discount_amount": 2000, "total_amount": 18000}`)
+	shows(t, got["campaign"].(object)["id"], `"`+id+`"`)
+	delete(got, "order")
+	delete(got, "campaign")
+	shows(t, got, `{
+		"valid": true, "id": "`+tier+`", "object": "promotion_tier", "name": "Ten", "banner": "Ten off", "hierarchy": 1, "metadata": {}, "categories": [],
+		"discount": {"type": "PERCENT", "percent_off": 10, "effect": "APPLY_TO_ORDER", "is_dynamic": false}, "discount_amount": 2000, "applied_discount_amount": 2000,
+		"applicable_to": {"object": "list", "data_ref": "data", "data": [], "total": 0},
+		"inapplicable_to": {"object": "list", "data_ref": "data", "data": [], "total": 0}, "tracking_id": "*"}`)
+
+	small := object{"order": object{"amount": 100}}
+	got = s.post(path+"/validation", small)
+	shows(t, object{"valid": got["valid"], "id": got["id"], "key": got["error"].(object)["key"], "order": got["order"]},
+		`{"valid": false, "id": "`+tier+`", "key": "order_rules_violated", "order": null}`)
+	s.refuse(404, "not_found", "promo_x", "POST", "/v1/promotions/tiers/promo_x/validation", small)
+
+	got = s.post(path+"/redemption", object{"order": object{"amount": 20000}})
+	shows(t, object{"result": got["result"], "tier": got["promotion_tier"].(object)["id"], "figures": figures(got["order"])},
+		`{"result": "SUCCESS", "tier": "`+tier+`", "figures": {"amount": 20000, "total_applied_discount_amount": 2000, "total_amount": 18000}}`)
+	s.refuse(400, "order_rules_violated", "", "POST", path+"/redemption", small)
+	s.refuse(404, "not_found", "promo_x", "POST", "/v1/promotions/tiers/promo_x/redemption", small)
+}
+
+func TestAllPromotionsAreValidatedByHierarchy(t *testing.T) {
+	s := newServer(t)
+	autumn, winter := s.promotionCampaign("Autumn"), s.promotionCampaign("Winter")
+	limited := s.ruleSet(object{"name": "Once", "rules": object{"1": object{"name": "redemption.count.daily", "conditions": object{"$less_than_or_equal": []int{1}}}}})
+	big := s.ruleSet(object{"name": "Big", "rules": object{"1": object{"name": "order.amount", "conditions": object{"$more_than": []int{900000}}}}})
+	s.promote(autumn, "Second", 10, object{"hierarchy": 2})
+	s.promote(autumn, "First", 20, object{"hierarchy": 1})
+	once := s.promote(winter, "Once", 30, object{"hierarchy": 3, "validation_rules": []string{limited}})
+	s.promote(winter, "Big", 40, object{"hierarchy": 4, "validation_rules": []string{big}})
+	s.post("/v1/vouchers/TEN", object{"type": "DISCOUNT_VOUCHER", "discount": tenOff})
+	names := func(path string, body object) (list []any) {
+		t.Helper()
+		got := s.post("/v1/promotions/validation"+path, body)
+		for _, p := range got["promotions"].([]any) {
+			list = append(list, p.(object)["name"], p.(object)["discount_amount"])
+		}
+		shows(t, got["valid"], map[bool]string{true: "true", false: "false"}[len(list) > 0])
+		return list
+	}
+	cart := object{"order": object{"amount": 1000}}
+	shows(t, names("", cart), `["First", 200, "Second", 100, "Once", 300]`)
+	s.post("/v1/promotions/tiers/"+once+"/redemption", cart)
+	shows(t, names("", cart), `["First", 200, "Second", 100]`)
+	shows(t, names("?filters[promotion_id][conditions][$in][0]="+autumn, cart), `["First", 200, "Second", 100]`)
+	if none := names("?filters[promotion_id][conditions][$in][0]=camp_x", cart); none != nil {
+		t.Errorf("another campaign's: %v", none)
+	}
+	if all := names("?audienceRulesOnly=true", object{}); len(all) != 8 {
+		t.Errorf("rules about the order are asked where only those about the customer count: %v", all)
+	}
+	for details, request := range map[string]struct {
+		query string
+		body  object
+	}{
+		"audienceRulesOnly": {"?audienceRulesOnly=maybe", cart},
+		"metadata":          {"?filters[metadata][conditions][$is][0]=x", cart},
+		"session":           {"", object{"session": object{"type": "LOCK"}}},
+		"gift":              {"", object{"gift": object{"credits": 1}}},
+		"order.amount":      {"", object{"order": object{"amount": -1}}},
+	} {
+		got := s.expect(400, "POST", "/v1/promotions/validation"+request.query, request.body)
+		if text, _ := got["details"].(string); !strings.Contains(text, details) {
+			t.Errorf("%s: %v", details, got)
+		}
+	}
+}
+
+func lists(t *testing.T, got []string, want ...string) {
+	t.Helper()
+	if diff := cmp.Diff(want, got); diff != "" {
+		t.Errorf("list (-want +got):\n%s", diff)
+	}
+}
+
+func TestCodesAndCampaignsAreExamined(t *testing.T) {
+	s := newServer(t)
+	rules := s.ruleSet(object{"name": "Big", "rules": object{"1": object{"name": "order.initial_amount", "conditions": object{"$more_than": []int{5000}}}}})
+	for code, extra := range map[string]object{"b": {}, "a": {}, "c": {"validation_rules": []string{rules}}, "off": {"active": false}} {
+		extra["type"], extra["discount"] = "DISCOUNT_VOUCHER", tenOff
+		s.post("/v1/vouchers/"+code, extra)
+	}
+	s.promote(s.promotionCampaign("Autumn"), "Ten", 10, nil)
+	for _, name := range []string{"Spring", "Summer"} {
+		s.now = s.now.Add(time.Second)
+		s.post("/v1/campaigns", object{"name": name, "campaign_type": "DISCOUNT_COUPONS", "type": "AUTO_UPDATE", "voucher": object{"type": "DISCOUNT_VOUCHER", "discount": tenOff}})
+	}
+	small, large := object{"order": object{"amount": 1000}}, object{"order": object{"amount": 10000}, "customer": object{"source_id": "alice"}}
+	got := s.post("/v1/vouchers/qualification?order=code", large)
+	lists(t, pluck(got, "code"), "a", "b", "c")
+	delete(got, "data")
+	shows(t, got, `{"id": "*", "object": "list", "data_ref": "data", "created_at": "2026-11-21T12:00:02.000Z", "tracking_id": "*", "total": 3}`)
+	lists(t, pluck(s.post("/v1/vouchers/qualification?order=-code", small), "code"), "b", "a")
+	lists(t, pluck(s.post("/v1/vouchers/qualification?order=-code&audienceRulesOnly=true", small), "code"), "c", "b", "a")
+	lists(t, pluck(s.post("/v1/vouchers/qualification?order=code&limit=1", large), "code"), "a")
+	shows(t, s.post("/v1/vouchers/qualification?limit=2", large)["total"], `2`)
+
+	lists(t, pluck(s.post("/v1/campaigns/qualification", large), "name"), "Summer", "Spring")
+	lists(t, pluck(s.post("/v1/campaigns/qualification?order=campaign&audienceRulesOnly=true", object{}), "name"), "Spring", "Summer")
+	lists(t, pluck(s.post("/v1/campaigns/qualification?order=-type&limit=1", large), "object"), "campaign")
+
+	for _, kind := range []string{"vouchers", "campaigns"} {
+		path := "/v1/" + kind + "/qualification"
+		s.refuse(400, "invalid_query_params", "limit", "POST", path+"?limit=51", large)
+		s.refuse(400, "invalid_query_params", "limit", "POST", path+"?limit=x", large)
+		s.refuse(400, "invalid_query_params", "order", "POST", path+"?order=size", large)
+		s.refuse(400, "invalid_payload", "reward", "POST", path, object{"reward": object{"id": "rew_x"}})
+	}
+}
