@@ -43,6 +43,7 @@ func (a *API) routes() []route {
 		a.ownRoutes(),
 		a.productRoutes(),
 		a.memberRoutes(),
+		a.memberPurchaseRoutes(),
 		a.programRoutes(),
 		a.productCollectionRoutes(),
 		a.projectRoutes(),

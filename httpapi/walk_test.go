@@ -300,7 +300,7 @@ func (s *server) furnish() map[string]string {
 	bin := s.get("/v1/trash-bin")
 	v["binEntryId"] = bin["data"].([]any)[0].(object)["id"].(string)
 	s.furnishPrograms(v)
-	v["cardId"], v["bucketId"] = "x", "x"
+	v["cardId"], v["bucketId"], v["rewardTransactionId"] = "x", "x", "x"
 	return v
 }
 

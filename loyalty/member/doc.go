@@ -25,6 +25,17 @@
 // Adjusting, activating, cancelling and expiring by hand need an ACTIVE program within its dates and hours and an ACTIVE member. The
 // daily run asks for neither: points are the member's property.
 //
+// # Spending
+//
+// Purchase buys a reward, Pay pays an order, and both take effect at once: the stock, the count of purchases and the cards are held, in this
+// order, until everything is written. What a limit forbids is written as REJECTED, together with a rejected movement, and moves nothing; what
+// the state forbids is refused and leaves no trace. Rewards of coupons and gift vouchers cannot be bought yet.
+//
+// Refund turns an APPROVED purchase into a REFUNDED one and writes a REFUND. The points go back to the lots that they came from; points that
+// the reward gave are taken from the lots that it opened.
+//
+// A wallet whose ratio is 10 pays 10 minor units with 105 points, spends 100 and keeps 5. Payments of an order never exceed its total.
+//
 // # Earning
 //
 // EarnFrom follows the events that set off earning rules. Of each rule the first earning whose rules hold gives its points; the limits of

@@ -266,8 +266,15 @@ func (e *Engine) award(ctx context.Context, tx Store, at moment, a awarding) (in
 
 // reject writes down points that a limit kept from a card.
 func (e *Engine) reject(ctx context.Context, tx Store, at moment, c Card, t CardTransaction, points int64, reason string) error {
-	t.ID, t.Type, t.Status, t.Points = e.env.NewID(TransactionKind.Prefix), ledger.PointsEarned, TransactionRejected, points
+	t.Type, t.Points = ledger.PointsEarned, points
+	_, err := e.writeRejected(ctx, tx, at, c, t, reason, "A limit of the card definition keeps these points from the card")
+	return err
+}
+
+// writeRejected writes down a movement that does not take place.
+func (e *Engine) writeRejected(ctx context.Context, tx Store, at moment, c Card, t CardTransaction, reason, details string) (CardTransaction, error) {
+	t.ID, t.Status = e.env.NewID(TransactionKind.Prefix), TransactionRejected
 	t.MemberID, t.ProgramID, t.DefinitionID, t.CreatedAt, t.UpdatedAt = c.MemberID, c.ProgramID, c.DefinitionID, at.Now, at.Now
-	t.Details.RejectionReason, t.Details.RejectionDetails = reason, "A limit of the card definition keeps these points from the card"
-	return tx.CardTransactions().Insert(ctx, t)
+	t.Details.RejectionReason, t.Details.RejectionDetails = reason, details
+	return t, tx.CardTransactions().Insert(ctx, t)
 }

@@ -13,6 +13,7 @@ import (
 	"github.com/punchcardhq/punchcard/loyalty/calc"
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
 	"github.com/punchcardhq/punchcard/loyalty/program"
+	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/storage"
 )
 
@@ -23,6 +24,10 @@ type Store interface {
 	Members() storage.Collection[Member]
 	MemberCards() storage.Collection[Card]
 	CardTransactions() storage.Collection[CardTransaction]
+	RewardTransactions() storage.Collection[RewardTransaction]
+	OrderTransactions() storage.Collection[OrderTransaction]
+	ProgramRewards() storage.Collection[program.Reward]
+	Orders() storage.Collection[order.Order]
 	Programs() storage.Collection[program.Program]
 	CardDefinitions() storage.Collection[program.CardDefinition]
 	ProgramAssignments() storage.Collection[program.Assignment]
@@ -158,6 +163,17 @@ func usable(p program.Program, m moment, what string) error {
 	case !p.Open(m.Now, m.zone):
 		return locked("program_outside_validity_window", "Program is not available at this time",
 			"Cannot "+what+" when program is not active at this time")
+	}
+	return nil
+}
+
+// able refuses a member that may not have points moved now.
+func able(p program.Program, m Member, at moment, what string) error {
+	if err := usable(p, at, what); err != nil {
+		return err
+	}
+	if m.Status != StatusActive {
+		return locked("non_active_member", "Cannot "+what+" when member status is not ACTIVE", "Invalid member status")
 	}
 	return nil
 }

@@ -33,10 +33,7 @@ func (e *Engine) hold(ctx context.Context, tx Store, path CardPath, at moment, w
 		return nil
 	})
 	if err == nil {
-		err = usable(p, at, what)
-	}
-	if err == nil && m.Status != StatusActive {
-		err = locked("non_active_member", "Cannot "+what+" when member status is not ACTIVE", "Invalid member status")
+		err = able(p, m, at, what)
 	}
 	if err != nil {
 		return Card{}, program.CardDefinition{}, err

@@ -46,6 +46,24 @@ func (e *Engine) tally(ctx context.Context, tx Store, subject string) (Tally, er
 	return t, err
 }
 
+// holdTally is tally, and keeps others from counting until the transaction ends.
+func (e *Engine) holdTally(ctx context.Context, tx Store, subject string) (Tally, error) {
+	t, err := e.tally(ctx, tx, subject)
+	if err != nil {
+		return t, err
+	}
+	return tx.MemberTallies().Update(ctx, t.ID, func(*Tally) error { return nil })
+}
+
+// count counts one more time and so many points in a tally.
+func (e *Engine) count(ctx context.Context, tx Store, at moment, t Tally, times program.Unit, points int64, per program.Unit) error {
+	_, err := tx.MemberTallies().Update(ctx, t.ID, func(t *Tally) error {
+		t.add(at.Now, at.Today, times, points, per)
+		return nil
+	})
+	return err
+}
+
 // countIn and pointsIn are what a tally holds of the calendar period that a day lies in.
 func (t *Tally) countIn(u program.Unit, today calc.Day) int64 {
 	if first, _ := u.CurrentPeriod(today); u != "" && t.CountFrom == first {

@@ -67,6 +67,7 @@ const (
 	ReasonExpired       = "Points expired automatically"
 	ReasonSpentOnReward = "Points spent on reward"
 	ReasonSpentOnOrder  = "Points spent on order payment"
+	ReasonReturned      = "Points returned"
 	ReasonActivated     = "Manual points activation"
 	ReasonCanceled      = "Manual points cancellation"
 	RejectedBalance     = "NOT_ENOUGH_BALANCE"

@@ -24,3 +24,13 @@ func (p *Project) CardTransactions() storage.Collection[member.CardTransaction] 
 func (p *Project) MemberTallies() storage.Collection[member.Tally] {
 	return collection(p, member.TallyKind)
 }
+
+// RewardTransactions returns the purchases of rewards.
+func (p *Project) RewardTransactions() storage.Collection[member.RewardTransaction] {
+	return collection(p, member.RewardTransactionKind)
+}
+
+// OrderTransactions returns the payments of orders with points.
+func (p *Project) OrderTransactions() storage.Collection[member.OrderTransaction] {
+	return collection(p, member.OrderTransactionKind)
+}

@@ -52,6 +52,8 @@ var schema = []anyTable{
 	tableOf(member.CardKind),
 	tableOf(member.Kind),
 	tableOf(member.TransactionKind),
+	tableOf(member.RewardTransactionKind),
+	tableOf(member.OrderTransactionKind),
 	tableOf(loyalty.EarningRuleKind),
 	tableOf(loyalty.RewardAssignmentKind),
 	tableOf(loyalty.RewardKind),

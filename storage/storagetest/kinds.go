@@ -59,6 +59,8 @@ var kinds = []kindTest{
 		m.ProgramID, m.CustomerID, _ = strings.Cut(pair, " ")
 	})),
 	kindOf(member.TransactionKind, Project.CardTransactions),
+	kindOf(member.RewardTransactionKind, Project.RewardTransactions),
+	kindOf(member.OrderTransactionKind, Project.OrderTransactions),
 	kindOf(loyalty.EarningRuleKind, Project.EarningRules),
 	kindOf(loyalty.RewardAssignmentKind, Project.RewardAssignments, composed(func(a *loyalty.RewardAssignment, pair string) {
 		a.RewardID, a.CampaignID, _ = strings.Cut(pair, " ")

@@ -70,6 +70,8 @@ type Project interface {
 	MemberCards() storage.Collection[member.Card]
 	MemberTallies() storage.Collection[member.Tally]
 	CardTransactions() storage.Collection[member.CardTransaction]
+	RewardTransactions() storage.Collection[member.RewardTransaction]
+	OrderTransactions() storage.Collection[member.OrderTransaction]
 	daily.Store
 	webhook.Store
 	Counters() storage.Collection[redemption.Count]

@@ -1,0 +1,165 @@
+package wire
+
+import (
+	"encoding/json"
+
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/loyalty/member"
+	"github.com/punchcardhq/punchcard/loyalty/program"
+)
+
+// OrderPaymentRequest asks to pay an order with the points of a card.
+type OrderPaymentRequest struct {
+	CardID *string       `json:"card_id"`
+	Order  *PaidOrder    `json:"order"`
+	Limit  *PaymentLimit `json:"payment_limit"`
+	Mode   Word          `json:"mode"`
+}
+
+// PaidOrder names an order by one of its ids.
+type PaidOrder struct {
+	ID       *string `json:"id"`
+	SourceID *string `json:"source_id"`
+}
+
+// PaymentLimit bounds a payment.
+type PaymentLimit struct {
+	Type   Word        `json:"type"`
+	Points *PaymentMax `json:"points_limit"`
+	Amount *PaymentMax `json:"amount_limit"`
+}
+
+// PaymentMax is a bound.
+type PaymentMax struct {
+	Max Number `json:"max"`
+}
+
+// Domain returns the card and the payment.
+func (w OrderPaymentRequest) Domain() (cardID string, p member.Payment, err error) {
+	switch {
+	case w.CardID == nil || *w.CardID == "":
+		return "", p, fault.PayloadMissing("card_id")
+	case w.Order == nil:
+		return "", p, fault.PayloadMissing("order")
+	}
+	p.OrderID, p.OrderSourceID = orBlank(w.Order.ID), orBlank(w.Order.SourceID)
+	if p.OrderID == "" && p.OrderSourceID == "" {
+		return "", p, fault.Payload("order", "must have required property 'id' or 'source_id'")
+	}
+	if p.Simulate, err = simulates(w.Mode); err != nil || w.Limit == nil {
+		return *w.CardID, p, err
+	}
+	p.PointsLimit, p.AmountLimit, err = w.Limit.domain()
+	return *w.CardID, p, err
+}
+
+func (w PaymentLimit) domain() (points, amount int64, err error) {
+	const path = "payment_limit"
+	sent := map[string]bool{"points_limit": w.Points != nil, "amount_limit": w.Amount != nil}
+	switch w.Type {
+	case "CARD_BALANCE":
+		return 0, 0, misplaced(path, string(w.Type), "", sent)
+	case "POINTS_LIMIT":
+		if err := misplaced(path, string(w.Type), "points_limit", sent); err != nil {
+			return 0, 0, err
+		}
+		points, err = w.Points.most(path + ".points_limit")
+		return points, 0, err
+	case "AMOUNT_LIMIT":
+		if err := misplaced(path, string(w.Type), "amount_limit", sent); err != nil {
+			return 0, 0, err
+		}
+		amount, err = w.Amount.most(path + ".amount_limit")
+		return 0, amount, err
+	}
+	return 0, 0, oneOf(path+".type", w.Type, "CARD_BALANCE", "POINTS_LIMIT", "AMOUNT_LIMIT")
+}
+
+func (w *PaymentMax) most(path string) (int64, error) {
+	n, err := w.Max.Integer(path + ".max")
+	switch {
+	case err != nil:
+		return 0, err
+	case n == nil:
+		return 0, fault.PayloadMissing(path + ".max")
+	case *n < 1 || *n > program.MaxPoints:
+		return 0, fault.Payload(path+".max", "must be 1 to %d (actual value is '%d')", int64(program.MaxPoints), *n)
+	}
+	return *n, nil
+}
+
+// OrderTransaction is a payment of an order with points.
+type OrderTransaction struct {
+	ID                string                  `json:"id,omitzero"`
+	CardID            string                  `json:"card_id"`
+	DefinitionID      string                  `json:"card_definition_id"`
+	CardTransactionID Null[string]            `json:"card_transaction_id"`
+	ProgramID         string                  `json:"program_id"`
+	MemberID          string                  `json:"member_id"`
+	OrderID           string                  `json:"order_id"`
+	Status            string                  `json:"status"`
+	Type              string                  `json:"type"`
+	Details           OrderTransactionDetails `json:"details"`
+	CreatedAt         *Time                   `json:"created_at,omitzero"`
+	UpdatedAt         Time                    `json:"updated_at"`
+	Object            string                  `json:"object"`
+}
+
+// OrderTransactionDetails say what was paid.
+type OrderTransactionDetails struct {
+	Reason    string             `json:"reason"`
+	Rejection *PurchaseRejection `json:"rejection"`
+	Metadata  PaymentBounds      `json:"metadata"`
+	Payment   PointsPayment      `json:"payment"`
+}
+
+// PaymentBounds are what the request allowed at most.
+type PaymentBounds struct {
+	AmountLimit int64 `json:"amount_limit,omitzero"`
+	PointsLimit int64 `json:"points_limit,omitzero"`
+}
+
+// PointsPayment is an amount that points paid.
+type PointsPayment struct {
+	ID          string      `json:"id,omitzero"`
+	Amount      int64       `json:"amount"`
+	PointsSpent int64       `json:"points_spent"`
+	Ratio       json.Number `json:"exchange_ratio"`
+}
+
+// NewOrderTransaction returns the shape of a payment.
+func NewOrderTransaction(t member.OrderTransaction) OrderTransaction {
+	w := OrderTransaction{
+		ID: t.ID, CardID: t.CardID, DefinitionID: t.DefinitionID, CardTransactionID: OrNull(t.CardTransactionID), ProgramID: t.ProgramID,
+		MemberID: t.MemberID, OrderID: t.OrderID, Status: string(t.Status), Type: "PAY_WITH_POINTS", UpdatedAt: NewTime(t.UpdatedAt),
+		Object: "order_transaction",
+		Details: OrderTransactionDetails{
+			Reason: t.Details.Reason, Rejection: newRejection(t.Details.RejectionReason, t.Details.RejectionDetails),
+			Metadata: PaymentBounds{t.Details.AmountLimit, t.Details.PointsLimit},
+			Payment:  PointsPayment{t.PaymentID, t.Amount, t.Points, json.Number(t.Details.Ratio)},
+		},
+	}
+	if t.ID != "" {
+		at := NewTime(t.CreatedAt)
+		w.CreatedAt = &at
+	}
+	return w
+}
+
+// OrderTransactionAnswer answers a request to pay with points.
+type OrderTransactionAnswer struct {
+	Transaction OrderTransaction `json:"transaction"`
+	Status      string           `json:"status"`
+	Message     string           `json:"message"`
+}
+
+// NewOrderPayment returns the answer to a payment. It is done by then; published clients expect it to be on its way.
+func NewOrderPayment(t member.OrderTransaction) OrderTransactionAnswer {
+	w := NewOrderTransaction(t)
+	if t.ID == "" {
+		w.Details.Payment.ID = ""
+		return OrderTransactionAnswer{w, "DRY_RUN", "Pay with points transaction simulated"}
+	}
+	w.Status, w.UpdatedAt, w.Details.Rejection = string(member.TransactionPending), Time{}, nil
+	return OrderTransactionAnswer{w, "TRANSACTION_CREATED", "Pay with points transaction created"}
+}

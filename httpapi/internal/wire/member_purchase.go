@@ -1,0 +1,186 @@
+package wire
+
+import (
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/loyalty/member"
+	"github.com/punchcardhq/punchcard/loyalty/program"
+	"github.com/punchcardhq/punchcard/metadata"
+)
+
+// RewardPurchaseRequest asks to buy a reward.
+type RewardPurchaseRequest struct {
+	RewardID *string `json:"reward_id"`
+	Mode     Word    `json:"mode"`
+}
+
+// Domain returns the reward, and whether the purchase is only tried out.
+func (w RewardPurchaseRequest) Domain() (rewardID string, simulate bool, err error) {
+	if w.RewardID == nil || *w.RewardID == "" {
+		return "", false, fault.PayloadMissing("reward_id")
+	}
+	simulate, err = simulates(w.Mode)
+	return *w.RewardID, simulate, err
+}
+
+func simulates(mode Word) (bool, error) {
+	switch mode {
+	case "", "TRANSACTION":
+		return false, nil
+	case "DRY_RUN":
+		return true, nil
+	}
+	return false, oneOf("mode", mode, "TRANSACTION", "DRY_RUN")
+}
+
+// RewardRefundRequest says how a purchase is taken back.
+type RewardRefundRequest struct {
+	Policies *RewardRefundPolicies `json:"policies"`
+}
+
+// RewardRefundPolicies are the two decisions of a refund.
+type RewardRefundPolicies struct {
+	Refund Word `json:"refund"`
+	Stock  Word `json:"stock"`
+}
+
+// Domain returns the policy; a missing one is DEFAULT.
+func (w RewardRefundRequest) Domain() (p member.RefundPolicy, err error) {
+	if w.Policies == nil {
+		return p, nil
+	}
+	switch w.Policies.Refund {
+	case "", "DEFAULT":
+	case "ALLOW":
+		p.Force = true
+	default:
+		return p, oneOf("policies.refund", w.Policies.Refund, "DEFAULT", "ALLOW")
+	}
+	switch w.Policies.Stock {
+	case "", "DEFAULT":
+	case "WRITE_OFF":
+		p.WriteOff = true
+	default:
+		return p, oneOf("policies.stock", w.Policies.Stock, "DEFAULT", "WRITE_OFF")
+	}
+	return p, nil
+}
+
+// RewardTransaction is a purchase of a reward, or a refund of one.
+type RewardTransaction struct {
+	ID                string                   `json:"id,omitzero"`
+	CardID            string                   `json:"card_id"`
+	CardTransactionID Null[string]             `json:"card_transaction_id"`
+	ProgramID         string                   `json:"program_id"`
+	MemberID          string                   `json:"member_id"`
+	RewardID          string                   `json:"reward_id"`
+	Status            string                   `json:"status"`
+	Type              string                   `json:"type"`
+	Details           RewardTransactionDetails `json:"details"`
+	CreatedAt         *Time                    `json:"created_at,omitzero"`
+	UpdatedAt         Time                     `json:"updated_at"`
+	Object            string                   `json:"object"`
+}
+
+// RewardTransactionDetails say what was bought or taken back.
+type RewardTransactionDetails struct {
+	Reason    string             `json:"reason"`
+	Rejection *PurchaseRejection `json:"rejection"`
+	Metadata  metadata.Map       `json:"metadata"`
+	Points    MovementPoints     `json:"points"`
+	Result    *PurchaseResult    `json:"result"`
+	Purchase  *PurchaseReference `json:"purchase,omitzero"`
+}
+
+// PurchaseRejection says why nothing was bought.
+type PurchaseRejection struct {
+	Reason  string       `json:"reason"`
+	Details metadata.Map `json:"details"`
+}
+
+func newRejection(reason, words string) *PurchaseRejection {
+	if reason == "" {
+		return nil
+	}
+	return &PurchaseRejection{reason, metadata.Map{"message": words}}
+}
+
+// PurchaseReference names what a refund takes back.
+type PurchaseReference struct {
+	CardTransaction   *MovementReference `json:"card_transaction"`
+	RewardTransaction *MovementReference `json:"reward_transaction"`
+}
+
+// PurchaseResult is what the reward gave.
+type PurchaseResult struct {
+	Reward   PurchasedReward  `json:"reward"`
+	Quantity int64            `json:"quantity"`
+	Material *MaterialGift    `json:"material"`
+	Digital  *PurchasedPoints `json:"digital"`
+}
+
+// PurchasedReward names a reward.
+type PurchasedReward struct {
+	ID   string `json:"id"`
+	Type string `json:"type"`
+}
+
+// PurchasedPoints are points that a reward put on a card.
+type PurchasedPoints struct {
+	Type   string     `json:"type"`
+	Points CardFilled `json:"loyalty_card_points"`
+}
+
+// CardFilled is a card that got points.
+type CardFilled struct {
+	Points       int64  `json:"points"`
+	DefinitionID string `json:"card_definition_id"`
+	CardID       string `json:"card_id"`
+}
+
+// NewRewardTransaction returns the shape of a purchase or a refund.
+func NewRewardTransaction(t member.RewardTransaction) RewardTransaction {
+	w := RewardTransaction{
+		ID: t.ID, CardID: t.CardID, CardTransactionID: OrNull(t.CardTransactionID), ProgramID: t.ProgramID, MemberID: t.MemberID, RewardID: t.RewardID,
+		Status: string(t.Status), Type: string(t.Type), UpdatedAt: NewTime(t.UpdatedAt), Object: "reward_transaction",
+		Details: RewardTransactionDetails{Reason: t.Details.Reason, Metadata: metadata.Map{}, Points: MovementPoints{Total: t.Points}},
+	}
+	if t.ID != "" {
+		at := NewTime(t.CreatedAt)
+		w.CreatedAt = &at
+	}
+	if t.Details.PurchaseID != "" {
+		w.Details.Purchase = &PurchaseReference{reference(t.Details.PurchaseCardTransactionID), reference(t.Details.PurchaseID)}
+	}
+	if w.Details.Rejection = newRejection(t.Details.RejectionReason, t.Details.RejectionDetails); w.Details.Rejection != nil {
+		return w
+	}
+	w.Details.Result = &PurchaseResult{
+		Reward: PurchasedReward{t.RewardID, string(t.Details.RewardType)}, Quantity: 1, Material: newMaterialGift(t.Details.Gift.Material),
+	}
+	if d := t.Details.Gift.Digital; d != nil && d.Type == program.DigitalPoints {
+		w.Details.Result.Digital = &PurchasedPoints{string(d.Type), CardFilled{d.Points, d.CardDefinitionID, t.Details.TargetCardID}}
+	}
+	return w
+}
+
+// RewardTransactionAnswer answers a request to buy a reward or to take it back.
+type RewardTransactionAnswer struct {
+	Transaction RewardTransaction `json:"transaction"`
+	Status      string            `json:"status"`
+	Message     string            `json:"message"`
+}
+
+// NewRewardPurchase returns the answer to a purchase. It is done by then; published clients expect it to be on its way.
+func NewRewardPurchase(t member.RewardTransaction) RewardTransactionAnswer {
+	w := NewRewardTransaction(t)
+	if t.ID == "" {
+		return RewardTransactionAnswer{w, "DRY_RUN", "Reward purchase transaction simulated"}
+	}
+	w.Status, w.UpdatedAt, w.Details.Rejection = string(member.TransactionPending), Time{}, nil
+	return RewardTransactionAnswer{w, "TRANSACTION_CREATED", "Reward purchase transaction created"}
+}
+
+// NewRewardRefund returns the answer to a refund.
+func NewRewardRefund(t member.RewardTransaction) RewardTransactionAnswer {
+	return RewardTransactionAnswer{NewRewardTransaction(t), "APPROVED", "Reward purchase refund transaction created"}
+}

@@ -1,0 +1,161 @@
+package httpapi_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+)
+
+// shelf joins a member to a program that sells a mug for points and puts points on the card. Changes are made to the reward before it is sold.
+func (s *server) shelf(points int, stock object, change func(r object), definition object) (programPath, memberPath, cardPath, rewardID string) {
+	s.t.Helper()
+	programID, memberPath, cardPath := s.joined(definition)
+	programPath = v2 + "/programs/" + programID
+	wallet := s.memberCard(memberPath)["card_definition_id"].(string)
+	product := s.post("/v1/products", object{"name": "Mug"})["id"].(string)
+	r := reward("Mug", wallet, product)
+	r["status"] = "ACTIVE"
+	if change != nil {
+		change(r)
+	}
+	rewardID = s.post(v2+"/rewards", r)["id"].(string)
+	s.post(programPath+"/rewards/batch", object{"assign": []object{{"id": rewardID, "stock": stock}}})
+	s.post(cardPath+"/points", object{"points": points})
+	return programPath, memberPath, cardPath, rewardID
+}
+
+func (s *server) buys(memberPath, rewardID string) object {
+	s.t.Helper()
+	return s.expect(202, "POST", memberPath+"/rewards/purchases", object{"reward_id": rewardID})["transaction"].(object)
+}
+
+// stock is what a program sold of its one reward.
+func (s *server) sold(programPath string) string {
+	s.t.Helper()
+	return fmt.Sprint(s.get(programPath + "/rewards")["data"].([]any)[0].(object)["redeemed"])
+}
+
+var (
+	unlimited = object{"type": "UNLIMITED"}
+	two       = object{"type": "LIMITED", "limited": object{"quantity": 2}}
+)
+
+func Test_a_member_buys_a_reward_with_points_and_takes_it_back(t *testing.T) {
+	s := newServer(t)
+	club, m, card, mug := s.shelf(250, unlimited, func(r object) { r["refunds"] = object{"type": "REFUNDABLE"} }, rolling(10))
+	answer := s.expect(202, "POST", m+"/rewards/purchases", object{"reward_id": mug})
+	shows(t, answer, `{"status": "TRANSACTION_CREATED", "message": "Reward purchase transaction created", "transaction": {"id": "*", "card_id": "*",
+		"card_transaction_id": "*", "program_id": "*", "member_id": "*", "reward_id": "*", "status": "PENDING", "type": "PURCHASE",
+		"details": {"reason": "Points spent on reward", "rejection": null, "metadata": {}, "points": {"total": 100}, "result": {"quantity": 1, "digital": null,
+		"reward": {"id": "*", "type": "MATERIAL"}, "material": {"type": "PRODUCT", "product": {"id": "*"}}}},
+		"created_at": "2026-11-21T12:00:00.000Z", "updated_at": null, "object": "reward_transaction"}}`)
+	s.holds(m, "150 0")
+	if got := s.sold(club); got != "1" {
+		t.Errorf("%s sold, want 1", got)
+	}
+	purchase := club + "/rewards/purchases/" + answer["transaction"].(object)["id"].(string)
+	refund := s.expect(202, "POST", purchase+"/refund", nil)
+	shows(t, refund["transaction"].(object)["type"], `"REFUND"`)
+	s.holds(m, "250 0")
+	if got := s.sold(club); got != "0" {
+		t.Errorf("%s sold after the refund, want 0", got)
+	}
+	shows(t, s.memberCard(m)["next_expiration"], `{"points": 250, "date": "2026-12-01"}`)
+	s.refuse(423, "invalid_reward_transaction_status", "REFUNDED", "POST", purchase+"/refund", object{})
+	var seen []string
+	for _, item := range s.get(m + "/rewards/purchases?order=created_at")["data"].([]any) {
+		seen = append(seen, item.(object)["type"].(string)+" "+item.(object)["status"].(string))
+	}
+	if got := strings.Join(seen, ", "); got != "PURCHASE REFUNDED, REFUND APPROVED" {
+		t.Errorf("purchases: %s", got)
+	}
+	if n := len(s.get(card + "/transactions")["data"].([]any)); n != 3 {
+		t.Errorf("%d movements, want 3", n)
+	}
+}
+
+func Test_a_dry_run_of_a_purchase_leaves_no_trace(t *testing.T) {
+	s := newServer(t)
+	club, m, _, mug := s.shelf(100, two, nil, object{})
+	answer := s.expect(200, "POST", m+"/rewards/purchases", object{"reward_id": mug, "mode": "DRY_RUN"})
+	shows(t, answer["transaction"].(object)["status"], `"SIMULATED"`)
+	shows(t, answer["transaction"].(object)["card_transaction_id"], `null`)
+	s.holds(m, "100 0")
+	if got, n := s.sold(club), len(s.get(m + "/rewards/purchases")["data"].([]any)); got != "0" || n != 0 {
+		t.Errorf("%s sold, %d purchases", got, n)
+	}
+}
+
+func Test_what_cannot_be_bought_is_refused(t *testing.T) {
+	s := newServer(t)
+	club, m, card, mug := s.shelf(1000, two, nil, object{})
+	path := m + "/rewards/purchases"
+	s.refuse(400, "invalid_payload", "reward_id", "POST", path, object{})
+	s.refuse(400, "invalid_payload", "mode", "POST", path, object{"reward_id": mug, "mode": "NOW"})
+	s.refuse(404, "not_found", "Cannot find reward", "POST", path, object{"reward_id": "lrew_0"})
+	first := s.buys(m, mug)["id"].(string)
+	s.refuse(423, "reward_not_refundable", "ALLOW", "POST", club+"/rewards/purchases/"+first+"/refund", nil)
+	s.refuse(404, "not_found", "reward_transaction", "POST", club+"/rewards/purchases/lrtx_0/refund", nil)
+	s.buys(m, mug)
+	s.refuse(423, "reward_out_of_stock", "stock is not available", "POST", path, object{"reward_id": mug})
+	s.holds(m, "800 0")
+	s.expect(202, "POST", club+"/rewards/purchases/"+first+"/refund", object{"policies": object{"refund": "ALLOW", "stock": "WRITE_OFF"}})
+	s.holds(m, "900 0")
+	s.refuse(423, "reward_out_of_stock", "stock is not available", "POST", path, object{"reward_id": mug})
+	s.post(card+"/points", object{"points": -850})
+	s.expect(200, "PUT", club+"/rewards/"+mug, object{"stock": unlimited})
+	s.refuse(423, "insufficient_card_balance", "exceeds", "POST", path, object{"reward_id": mug})
+	s.post(m+"/deactivate", nil)
+	s.refuse(423, "non_active_member", "Invalid member status", "POST", path, object{"reward_id": mug})
+}
+
+func Test_limits_of_a_reward_and_of_the_wallet_reject_a_purchase(t *testing.T) {
+	daily := object{"frequency": object{"type": "LIMITED", "limits": []object{{
+		"type": "TIME_BASED", "period": object{"type": "CURRENT_PERIOD", "current_period": object{"unit": "DAY"}}, "triggers": object{"max": 1}}}}}
+	bounded := object{"spending_limits": object{"global": object{"type": "NO_LIMIT"}, "transactions": object{"type": "LIMITED",
+		"limits": []object{{"type": "POINTS", "max": 99}}}}}
+	for name, c := range map[string]struct {
+		reward, wallet object
+		free           int
+		reason         string
+	}{
+		"once a day":                 {object{"purchase_limits": daily}, object{}, 1, "PURCHASE_LIMIT_EXCEEDED"},
+		"more than a wallet lets go": {object{}, bounded, 0, "TRANSACTION_SPENDING_LIMIT_EXCEEDED"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			s := newServer(t)
+			club, m, _, mug := s.shelf(1000, unlimited, func(r object) {
+				for key, value := range c.reward {
+					r[key] = value
+				}
+			}, c.wallet)
+			for range c.free + 1 {
+				s.buys(m, mug)
+			}
+			s.holds(m, fmt.Sprint(1000-100*c.free, " 0"))
+			rejected := 0
+			for _, item := range s.get(m + "/rewards/purchases")["data"].([]any) {
+				if p := item.(object); p["status"] == "REJECTED" {
+					rejected++
+					shows(t, p["details"].(object)["rejection"].(object)["reason"], `"`+c.reason+`"`)
+				}
+			}
+			if got := s.sold(club); rejected != 1 || got != fmt.Sprint(c.free) {
+				t.Errorf("%d rejected, %s sold", rejected, got)
+			}
+		})
+	}
+}
+
+func Test_a_cost_is_for_members_whose_rules_hold(t *testing.T) {
+	s := newServer(t)
+	_, m, _, mug := s.shelf(1000, unlimited, func(r object) {
+		spending := r["costs"].([]object)[0]["spending"]
+		r["costs"] = []object{{"spending": spending, "rules": object{"logic": "1", "1": object{
+			"name": "member.metadata", "property": "vip", "conditions": object{"$is": []any{true}}}}}}
+	}, object{})
+	s.refuse(423, "reward_not_available", "rules", "POST", m+"/rewards/purchases", object{"reward_id": mug})
+	s.expect(200, "PUT", m, object{"metadata": object{"vip": true}})
+	s.buys(m, mug)
+	s.holds(m, "900 0")
+}
