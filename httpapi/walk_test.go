@@ -364,6 +364,12 @@ func bodyFor(op httpapi.Operation) any {
 		return []object{{"customer_id": "cust_x"}}
 	case strings.HasSuffix(op.Path, "/programs/{programId}/members/{memberId}"):
 		return object{"metadata": object{}}
+	case strings.HasSuffix(op.Path, "/rewards/purchases"):
+		return object{"reward_id": "lrew_0"}
+	case strings.HasSuffix(op.Path, "/orders/payments"):
+		return object{"card_id": "lcrd_0", "order": object{"id": "ord_0"}}
+	case strings.HasSuffix(op.Path, "/{rewardTransactionId}/refund"):
+		return object{}
 	case strings.HasSuffix(op.Path, "/cards/{cardId}/points"):
 		return object{"points": 1}
 	case strings.HasSuffix(op.Path, "/programs/{programId}/rewards/{rewardId}"):
