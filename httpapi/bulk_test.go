@@ -46,8 +46,8 @@ func TestCustomersAndProductsAreUpsertedInBulk(t *testing.T) {
 		shows(t, a["metadata"], `{"kept":1}`)
 		shows(t, b["metadata"], `{"x":1}`)
 		s.result(202, "/v1/"+what+"/metadata/async", `{"source_ids":["a","c"],"metadata":{"all":true}}`)
-		shows(t, s.get("/v1/"+what+"/a")["metadata"], `{"kept":1,"all":true}`)
-		shows(t, s.get("/v1/"+what+"/c")["metadata"], `{"all":true}`)
+		shows(t, s.get("/v1/" + what + "/a")["metadata"], `{"kept":1,"all":true}`)
+		shows(t, s.get("/v1/" + what + "/c")["metadata"], `{"all":true}`)
 	}
 }
 

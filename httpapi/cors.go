@@ -21,9 +21,9 @@ import (
 func (a *API) withCORS(next http.Handler) http.Handler {
 	known := &trusted{api: a}
 	shared := cors.New(cors.Options{
-		AllowOriginRequestFunc: func(r *http.Request, origin string) bool { return known.by(r.Context(), origin) },
-		AllowedMethods:         []string{http.MethodGet, http.MethodPost},
-		AllowedHeaders:         []string{"*"},
+		AllowOriginVaryRequestFunc: func(r *http.Request, origin string) (bool, []string) { return known.by(r.Context(), origin), nil },
+		AllowedMethods:             []string{http.MethodGet, http.MethodPost},
+		AllowedHeaders:             []string{"*"},
 		ExposedHeaders: []string{
 			"X-Request-Id", "X-Rate-Limit-Limit", "X-Rate-Limit-Remaining", "X-Rate-Limit-Retry", "X-Rate-Limit-Type", "Retry-After", headerReplayed,
 		},

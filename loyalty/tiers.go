@@ -99,16 +99,6 @@ func tiersOf(ctx context.Context, store Store, campaignID string) ([]Tier, error
 	return page.Items, err
 }
 
-// tierFor returns the tier whose range holds so many points, or nil.
-func tierFor(tiers []Tier, points int64) *Tier {
-	for i := range tiers {
-		if tiers[i].Holds(points) {
-			return &tiers[i]
-		}
-	}
-	return nil
-}
-
 // Tier returns a tier of a campaign. It fails with fault.NotFound for the campaign or the tier.
 func (e *Engine) Tier(ctx context.Context, campaignIDOrName, id string) (Tier, error) {
 	c, err := e.Campaign(ctx, campaignIDOrName)
