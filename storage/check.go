@@ -10,7 +10,7 @@ import (
 // Check refuses a query that a list cannot answer: a field that is not declared, an order by a field that has none, a
 // comparison that the type of the field does not know, a value of another type, a position that belongs to another order.
 // Every backend asks it first, so that nothing in a query is ever silently left out. The fault is invalid_query_params.
-func (k Kind[T]) Check(q Query) error {
+func (k KindOf[P]) Check(q Query) error {
 	if err := k.CheckFilter(q.Filter); err != nil {
 		return err
 	}
@@ -42,7 +42,7 @@ func (k Kind[T]) Check(q Query) error {
 }
 
 // CheckFilter is Check for a filter alone.
-func (k Kind[T]) CheckFilter(f Filter) error {
+func (k KindOf[P]) CheckFilter(f Filter) error {
 	for _, sub := range f.All {
 		if err := k.CheckFilter(sub); err != nil {
 			return err

@@ -5,28 +5,38 @@ import (
 	"time"
 )
 
-// Kind describes a resource to a backend.
-type Kind[T any] struct {
+// Kind describes a resource of type T to a backend.
+type Kind[T any] = KindOf[*T]
+
+// Unique is a natural key of T.
+type Unique[T any] = UniqueOf[*T]
+
+// Field is a property of T that lists can filter and, when sortable, order by.
+type Field[T any] = FieldOf[*T]
+
+// KindOf describes a resource by pointers to its items, P. All pointers have one shape to the compiler, so that what is written
+// for kinds is compiled once and not once for each of them; see package boxed.
+type KindOf[P any] struct {
 	// Name is the resource type as errors print it: "promotion_tier". Backends derive table names from it.
 	Name string
 	// Prefix starts every id of the kind, underscore included.
 	Prefix string
 	// ID returns the id of an item.
-	ID func(*T) string
+	ID func(P) string
 	// Unique lists the natural keys, each unique within a project.
-	Unique []Unique[T]
+	Unique []UniqueOf[P]
 	// Fields lists what can be filtered and sorted by. The id is always both and is not listed.
-	Fields []Field[T]
+	Fields []FieldOf[P]
 	// Configures says that the decisions of the engine depend on this kind, so that a write raises the project's revision.
 	Configures bool
 }
 
-// Unique is a natural key, as a voucher's code.
-type Unique[T any] struct {
+// UniqueOf is a natural key, as a voucher's code.
+type UniqueOf[P any] struct {
 	// Name is the name of the key in Find and in the fault about a duplicate. It is a declared String field of the kind.
 	Name string
 	// Value returns an item's key; an empty one is not a key and never collides.
-	Value func(*T) string
+	Value func(P) string
 }
 
 // Type is the type of a field.
@@ -42,25 +52,25 @@ const (
 	TypeJSON                // map[string]any: addressed by "name.key", "name.key.inner"
 )
 
-// Field is a property that lists can filter and, when sortable, order by.
-type Field[T any] struct {
+// FieldOf is a property that lists can filter and, when sortable, order by.
+type FieldOf[P any] struct {
 	Name     string
 	Type     Type
 	Sortable bool
 	// Column is the name of the column in SQL backends; empty means Name with dots replaced by underscores.
 	Column string
 	// Value returns the item's value in the Go type of Type, or nil.
-	Value func(*T) any
+	Value func(P) any
 }
 
 // Ordered returns the field with ordering allowed.
-func (f Field[T]) Ordered() Field[T] { f.Sortable = true; return f }
+func (f FieldOf[P]) Ordered() FieldOf[P] { f.Sortable = true; return f }
 
 // In returns the field with a column name of its own.
-func (f Field[T]) In(column string) Field[T] { f.Column = column; return f }
+func (f FieldOf[P]) In(column string) FieldOf[P] { f.Column = column; return f }
 
 // SQLColumn is the column that holds the field.
-func (f Field[T]) SQLColumn() string {
+func (f FieldOf[P]) SQLColumn() string {
 	if f.Column != "" {
 		return f.Column
 	}
@@ -68,9 +78,9 @@ func (f Field[T]) SQLColumn() string {
 }
 
 // String declares a text field; the empty text is null.
-func String[T any](name string, value func(*T) string) Field[T] {
-	return Field[T]{Name: name, Type: TypeString, Value: func(t *T) any {
-		if v := value(t); v != "" {
+func String[P any](name string, value func(P) string) FieldOf[P] {
+	return FieldOf[P]{Name: name, Type: TypeString, Value: func(item P) any {
+		if v := value(item); v != "" {
 			return v
 		}
 		return nil
@@ -78,14 +88,14 @@ func String[T any](name string, value func(*T) string) Field[T] {
 }
 
 // Int declares a number field that is never null.
-func Int[T any](name string, value func(*T) int64) Field[T] {
-	return Field[T]{Name: name, Type: TypeInt, Value: func(t *T) any { return value(t) }}
+func Int[P any](name string, value func(P) int64) FieldOf[P] {
+	return FieldOf[P]{Name: name, Type: TypeInt, Value: func(item P) any { return value(item) }}
 }
 
 // IntOrNull declares a number field that may be null.
-func IntOrNull[T any](name string, value func(*T) *int64) Field[T] {
-	return Field[T]{Name: name, Type: TypeInt, Value: func(t *T) any {
-		if v := value(t); v != nil {
+func IntOrNull[P any](name string, value func(P) *int64) FieldOf[P] {
+	return FieldOf[P]{Name: name, Type: TypeInt, Value: func(item P) any {
+		if v := value(item); v != nil {
 			return *v
 		}
 		return nil
@@ -93,9 +103,9 @@ func IntOrNull[T any](name string, value func(*T) *int64) Field[T] {
 }
 
 // Time declares an instant; the zero time is null.
-func Time[T any](name string, value func(*T) time.Time) Field[T] {
-	return Field[T]{Name: name, Type: TypeTime, Value: func(t *T) any {
-		if v := value(t); !v.IsZero() {
+func Time[P any](name string, value func(P) time.Time) FieldOf[P] {
+	return FieldOf[P]{Name: name, Type: TypeTime, Value: func(item P) any {
+		if v := value(item); !v.IsZero() {
 			return v
 		}
 		return nil
@@ -103,14 +113,14 @@ func Time[T any](name string, value func(*T) time.Time) Field[T] {
 }
 
 // Bool declares a switch.
-func Bool[T any](name string, value func(*T) bool) Field[T] {
-	return Field[T]{Name: name, Type: TypeBool, Value: func(t *T) any { return value(t) }}
+func Bool[P any](name string, value func(P) bool) FieldOf[P] {
+	return FieldOf[P]{Name: name, Type: TypeBool, Value: func(item P) any { return value(item) }}
 }
 
 // Strings declares a list of texts; the empty list is null.
-func Strings[T any](name string, value func(*T) []string) Field[T] {
-	return Field[T]{Name: name, Type: TypeStrings, Value: func(t *T) any {
-		if v := value(t); len(v) > 0 {
+func Strings[P any](name string, value func(P) []string) FieldOf[P] {
+	return FieldOf[P]{Name: name, Type: TypeStrings, Value: func(item P) any {
+		if v := value(item); len(v) > 0 {
 			return v
 		}
 		return nil
@@ -118,9 +128,9 @@ func Strings[T any](name string, value func(*T) []string) Field[T] {
 }
 
 // JSON declares custom key/values, addressed as name.key.
-func JSON[T any](name string, value func(*T) map[string]any) Field[T] {
-	return Field[T]{Name: name, Type: TypeJSON, Value: func(t *T) any {
-		if v := value(t); len(v) > 0 {
+func JSON[P any](name string, value func(P) map[string]any) FieldOf[P] {
+	return FieldOf[P]{Name: name, Type: TypeJSON, Value: func(item P) any {
+		if v := value(item); len(v) > 0 {
 			return v
 		}
 		return nil
@@ -129,9 +139,9 @@ func JSON[T any](name string, value func(*T) map[string]any) Field[T] {
 
 // Field returns the declared field that a condition or order names, and for a JSON field the path inside it. The id is a
 // field of every kind.
-func (k Kind[T]) Field(name string) (f Field[T], path []string, ok bool) {
+func (k KindOf[P]) Field(name string) (f FieldOf[P], path []string, ok bool) {
 	if name == "id" {
-		return Field[T]{Name: "id", Type: TypeString, Sortable: true, Value: func(t *T) any { return k.ID(t) }}, nil, true
+		return FieldOf[P]{Name: "id", Type: TypeString, Sortable: true, Value: func(item P) any { return k.ID(item) }}, nil, true
 	}
 	for _, f := range k.Fields {
 		if f.Name == name {
@@ -143,11 +153,11 @@ func (k Kind[T]) Field(name string) (f Field[T], path []string, ok bool) {
 			return f, strings.Split(name[len(f.Name)+1:], "."), true
 		}
 	}
-	return Field[T]{}, nil, false
+	return FieldOf[P]{}, nil, false
 }
 
 // Position returns where an item stands in an order, for Query.After.
-func (k Kind[T]) Position(item *T, order []Order) *Position {
+func (k KindOf[P]) Position(item P, order []Order) *Position {
 	p := &Position{ID: k.ID(item)}
 	for _, o := range order {
 		if f, _, ok := k.Field(o.Field); ok {

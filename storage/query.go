@@ -121,7 +121,7 @@ func In[V any](field string, values []V) Filter {
 func (f Filter) Empty() bool { return f.Where == nil && len(f.All) == 0 && len(f.Any) == 0 }
 
 // Match reports whether an item passes the filter. It defines what the comparisons mean; SQL backends translate it.
-func (k Kind[T]) Match(f Filter, item *T) bool {
+func (k KindOf[P]) Match(f Filter, item P) bool {
 	for _, sub := range f.All {
 		if !k.Match(sub, item) {
 			return false
@@ -133,7 +133,7 @@ func (k Kind[T]) Match(f Filter, item *T) bool {
 	return f.Where == nil || k.matchOne(*f.Where, item)
 }
 
-func (k Kind[T]) matchOne(c Condition, item *T) bool {
+func (k KindOf[P]) matchOne(c Condition, item P) bool {
 	field, path, ok := k.Field(c.Field)
 	if !ok {
 		return false
@@ -324,12 +324,12 @@ func numberOf(v any) (float64, bool) {
 }
 
 // Less orders two items as a query does: its fields, nulls lowest, then the id in the direction of the last field.
-func (k Kind[T]) Less(order []Order, a, b *T) bool {
+func (k KindOf[P]) Less(order []Order, a, b P) bool {
 	return k.ComparePosition(order, a, k.Position(b, order)) < 0
 }
 
 // ComparePosition compares an item with a position of the order.
-func (k Kind[T]) ComparePosition(order []Order, item *T, p *Position) int {
+func (k KindOf[P]) ComparePosition(order []Order, item P, p *Position) int {
 	desc := false
 	for i, o := range order {
 		f, _, ok := k.Field(o.Field)

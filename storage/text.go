@@ -19,11 +19,11 @@ func ValidText(s string) bool { return utf8.ValidString(s) && strings.IndexByte(
 // CheckItem refuses an item that not every backend could keep: one without an id, or with a text anywhere inside, keys of
 // maps included, that is not ValidText. The fault is invalid_payload and names the property. Every backend asks it before
 // it writes, so that none stores what another would change or reject.
-func (k Kind[T]) CheckItem(item *T) error {
+func (k KindOf[P]) CheckItem(item P) error {
 	if k.ID(item) == "" {
 		return fault.PayloadMissing("id")
 	}
-	if path, ok := walkerOf(reflect.TypeFor[T]())(reflect.ValueOf(item).Elem()); !ok {
+	if path, ok := walkerOf(reflect.TypeFor[P]().Elem())(reflect.ValueOf(item).Elem()); !ok {
 		return fault.Payload(path, "must be UTF-8 text without NUL characters")
 	}
 	return nil

@@ -10,24 +10,29 @@ import (
 	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/storage"
+	"github.com/punchcardhq/punchcard/storage/internal/boxed"
 )
 
-// rows is the collection of one kind in one project.
-type rows[T any] struct {
-	*table[T]
+// rows is the collection of one kind in one project, by pointers P to its items.
+type rows[P any] struct {
+	*table[P]
 	project *Project
 }
 
 // collection returns the collection of a kind that the schema lists.
 func collection[T any](p *Project, kind storage.Kind[T]) storage.Collection[T] {
-	t, ok := p.backend.tables[nameOf(kind)].(*table[T])
+	return boxed.Values[T]{Pointers: rowsOf(p, kind)}
+}
+
+func rowsOf[P any](p *Project, kind storage.KindOf[P]) rows[P] {
+	t, ok := p.backend.tables[nameOf(kind)].(*table[P])
 	if !ok {
 		panic("memory: the schema does not list " + kind.Name)
 	}
-	return rows[T]{t, p}
+	return rows[P]{t, p}
 }
 
-func (c rows[T]) Get(ctx context.Context, id string) (item T, err error) {
+func (c rows[P]) Get(ctx context.Context, id string) (item P, err error) {
 	txn, err := c.project.read(ctx)
 	if err != nil {
 		return item, err
@@ -40,7 +45,7 @@ func (c rows[T]) Get(ctx context.Context, id string) (item T, err error) {
 }
 
 // get returns the row with this id, or fault.NotFound.
-func (c rows[T]) get(txn *memdb.Txn, id string) (*row[T], error) {
+func (c rows[P]) get(txn *memdb.Txn, id string) (*row[P], error) {
 	r, err := c.first(txn, idIndex, textKey(c.project.id, id))
 	if err == nil && r == nil {
 		err = fault.NotFound(c.kind.Name, id)
@@ -49,15 +54,15 @@ func (c rows[T]) get(txn *memdb.Txn, id string) (*row[T], error) {
 }
 
 // first returns the row at this key of an index, or nil.
-func (c rows[T]) first(txn *memdb.Txn, index string, key []byte) (*row[T], error) {
+func (c rows[P]) first(txn *memdb.Txn, index string, key []byte) (*row[P], error) {
 	found, err := txn.First(c.name(), index, key)
 	if found == nil || err != nil {
 		return nil, err
 	}
-	return found.(*row[T]), nil
+	return found.(*row[P]), nil
 }
 
-func (c rows[T]) Find(ctx context.Context, key, value string) (item T, ok bool, err error) {
+func (c rows[P]) Find(ctx context.Context, key, value string) (item P, ok bool, err error) {
 	txn, err := c.project.read(ctx)
 	if err != nil {
 		return item, false, err
@@ -72,7 +77,7 @@ func (c rows[T]) Find(ctx context.Context, key, value string) (item T, ok bool, 
 	return r.item, true, nil
 }
 
-func (t *table[T]) isKey(field string) bool {
+func (t *table[P]) isKey(field string) bool {
 	for _, u := range t.kind.Unique {
 		if u.Name == field {
 			return true
@@ -81,7 +86,7 @@ func (t *table[T]) isKey(field string) bool {
 	return false
 }
 
-func (c rows[T]) Insert(ctx context.Context, items ...T) error {
+func (c rows[P]) Insert(ctx context.Context, items []P) error {
 	if len(items) == 0 {
 		return nil
 	}
@@ -90,12 +95,12 @@ func (c rows[T]) Insert(ctx context.Context, items ...T) error {
 		// a refusal, nothing could take half of the items back.
 		taken := map[string]struct{}{}
 		for i := range items {
-			if err := c.refuse(p.tx.txn, &items[i], nil, taken); err != nil {
+			if err := c.refuse(p.tx.txn, items[i], nil, taken); err != nil {
 				return err
 			}
 		}
 		for _, item := range items {
-			if err := p.tx.txn.Insert(c.name(), &row[T]{p.id, item}); err != nil {
+			if err := p.tx.txn.Insert(c.name(), &row[P]{p.id, item}); err != nil {
 				return err
 			}
 		}
@@ -105,7 +110,7 @@ func (c rows[T]) Insert(ctx context.Context, items ...T) error {
 
 // refuse reports why an item cannot be written in the place of old, or added when old is nil. The keys that items of the
 // same call have taken before it are in taken; nil stands for none.
-func (c rows[T]) refuse(txn *memdb.Txn, item *T, old *row[T], taken map[string]struct{}) error {
+func (c rows[P]) refuse(txn *memdb.Txn, item P, old *row[P], taken map[string]struct{}) error {
 	if err := c.kind.CheckItem(item); err != nil {
 		return err
 	}
@@ -131,7 +136,7 @@ func (c rows[T]) refuse(txn *memdb.Txn, item *T, old *row[T], taken map[string]s
 	}
 	for _, u := range c.kind.Unique {
 		value := u.Value(item)
-		if value == "" || old != nil && u.Value(&old.item) == value {
+		if value == "" || old != nil && u.Value(old.item) == value {
 			continue
 		}
 		if err := check(u.Name+keyIndex, u.Name, value); err != nil {
@@ -142,7 +147,7 @@ func (c rows[T]) refuse(txn *memdb.Txn, item *T, old *row[T], taken map[string]s
 }
 
 // written keeps the counters true after rows were added, changed or removed.
-func (c rows[T]) written(p *Project, added int) error {
+func (c rows[P]) written(p *Project, added int) error {
 	if c.kind.Configures {
 		if err := p.tx.raise(p.id); err != nil {
 			return err
@@ -157,17 +162,17 @@ func (c rows[T]) written(p *Project, added int) error {
 	return addToCounter(p.tx.txn, p.id, c.name(), int64(added))
 }
 
-func (c rows[T]) Update(ctx context.Context, id string, change func(*T) error) (item T, err error) {
+func (c rows[P]) Update(ctx context.Context, id string, change func(P) error) (item P, err error) {
 	err = c.project.write(ctx, func(p *Project) error {
 		old, err := c.get(p.tx.txn, id)
 		if err != nil {
 			return err
 		}
-		item = old.item
-		if err := change(&item); err != nil {
+		item = c.clone(old.item)
+		if err := change(item); err != nil {
 			return err
 		}
-		if c.kind.ID(&item) != id {
+		if c.kind.ID(item) != id {
 			return fmt.Errorf("memory: an update of %s %s changed its id", c.name(), id)
 		}
 		// Inside a larger transaction the function can reach this very row by another way. What it wrote there must not be
@@ -175,22 +180,23 @@ func (c rows[T]) Update(ctx context.Context, id string, change func(*T) error) (
 		if now, err := c.get(p.tx.txn, id); err != nil || now != old {
 			return fmt.Errorf("memory: %s %s was written while it was being updated", c.name(), id)
 		}
-		if err := c.refuse(p.tx.txn, &item, old, nil); err != nil {
+		if err := c.refuse(p.tx.txn, item, old, nil); err != nil {
 			return err
 		}
-		if err := p.tx.txn.Insert(c.name(), &row[T]{p.id, item}); err != nil {
+		// A copy: the function may have kept its pointer.
+		if err := p.tx.txn.Insert(c.name(), &row[P]{p.id, c.clone(item)}); err != nil {
 			return err
 		}
 		return c.written(p, 0)
 	})
 	if err != nil {
-		var none T
+		var none P
 		return none, err
 	}
 	return item, nil
 }
 
-func (c rows[T]) UpdateAll(ctx context.Context, f storage.Filter, change func(*T) (bool, error)) (changed int, err error) {
+func (c rows[P]) UpdateAll(ctx context.Context, f storage.Filter, change func(P) (bool, error)) (changed int, err error) {
 	if err := c.kind.CheckFilter(f); err != nil {
 		return 0, err
 	}
@@ -200,31 +206,31 @@ func (c rows[T]) UpdateAll(ctx context.Context, f storage.Filter, change func(*T
 		if err != nil {
 			return err
 		}
-		slices.SortFunc(matching, func(a, b *row[T]) int { return strings.Compare(c.kind.ID(&a.item), c.kind.ID(&b.item)) })
+		slices.SortFunc(matching, func(a, b *row[P]) int { return strings.Compare(c.kind.ID(a.item), c.kind.ID(b.item)) })
 		// As with Insert: everything is checked before anything is written.
-		var items []T
-		var before []*row[T]
+		var items []P
+		var before []*row[P]
 		for _, old := range matching {
-			item := old.item
-			wanted, err := change(&item)
+			item := c.clone(old.item)
+			wanted, err := change(item)
 			switch {
 			case err != nil:
 				return err
 			case !wanted:
 				continue
-			case c.kind.ID(&item) != c.kind.ID(&old.item):
-				return fmt.Errorf("memory: an update of %s %s changed its id", c.name(), c.kind.ID(&old.item))
+			case c.kind.ID(item) != c.kind.ID(old.item):
+				return fmt.Errorf("memory: an update of %s %s changed its id", c.name(), c.kind.ID(old.item))
 			}
 			items, before = append(items, item), append(before, old)
 		}
 		taken := map[string]struct{}{}
 		for i := range items {
-			if err := c.refuse(p.tx.txn, &items[i], before[i], taken); err != nil {
+			if err := c.refuse(p.tx.txn, items[i], before[i], taken); err != nil {
 				return err
 			}
 		}
 		for i := range items {
-			if err := p.tx.txn.Insert(c.name(), &row[T]{p.id, items[i]}); err != nil {
+			if err := p.tx.txn.Insert(c.name(), &row[P]{p.id, c.clone(items[i])}); err != nil {
 				return err
 			}
 		}
@@ -239,7 +245,7 @@ func (c rows[T]) UpdateAll(ctx context.Context, f storage.Filter, change func(*T
 	return changed, nil
 }
 
-func (c rows[T]) Delete(ctx context.Context, id string) error {
+func (c rows[P]) Delete(ctx context.Context, id string) error {
 	return c.project.write(ctx, func(p *Project) error {
 		r, err := c.get(p.tx.txn, id)
 		if err != nil {
@@ -252,7 +258,7 @@ func (c rows[T]) Delete(ctx context.Context, id string) error {
 	})
 }
 
-func (c rows[T]) DeleteAll(ctx context.Context, f storage.Filter) (n int, err error) {
+func (c rows[P]) DeleteAll(ctx context.Context, f storage.Filter) (n int, err error) {
 	if err := c.kind.CheckFilter(f); err != nil {
 		return 0, err
 	}

@@ -9,7 +9,7 @@ import (
 // owned is a row that tells whose it is.
 type owned interface{ owner() string }
 
-func (r *row[T]) owner() string { return r.project }
+func (r *row[P]) owner() string { return r.project }
 
 func (c *counter) owner() string { return c.project }
 
@@ -23,7 +23,7 @@ func (p *Project) Erase(ctx context.Context, most int) (more bool, err error) {
 			names = append(names, name)
 		}
 		for _, name := range names {
-			doomed, err := rowsOf(p.tx.txn, name, p.id, left+1)
+			doomed, err := ownedRows(p.tx.txn, name, p.id, left+1)
 			if err != nil {
 				return err
 			}
@@ -42,7 +42,7 @@ func (p *Project) Erase(ctx context.Context, most int) (more bool, err error) {
 	return more, err
 }
 
-func rowsOf(txn *memdb.Txn, table, project string, most int) (found []owned, err error) {
+func ownedRows(txn *memdb.Txn, table, project string, most int) (found []owned, err error) {
 	rows, err := txn.LowerBound(table, idIndex, projectKey(project))
 	if err != nil {
 		return nil, err

@@ -69,14 +69,14 @@ func integer(value any) int64 {
 }
 
 // sorter turns items and positions into keys that compare as the query orders them.
-type sorter[T any] struct {
-	id     func(*T) string
-	fields []storage.Field[T]
+type sorter[P any] struct {
+	id     func(P) string
+	fields []storage.FieldOf[P]
 	order  []storage.Order
 }
 
-func newSorter[T any](kind storage.Kind[T], order []storage.Order) sorter[T] {
-	s := sorter[T]{id: kind.ID, order: order}
+func newSorter[P any](kind storage.KindOf[P], order []storage.Order) sorter[P] {
+	s := sorter[P]{id: kind.ID, order: order}
 	for _, o := range order {
 		f, _, _ := kind.Field(o.Field)
 		s.fields = append(s.fields, f)
@@ -84,7 +84,7 @@ func newSorter[T any](kind storage.Kind[T], order []storage.Order) sorter[T] {
 	return s
 }
 
-func (s sorter[T]) appendItem(key []byte, item *T) []byte {
+func (s sorter[P]) appendItem(key []byte, item P) []byte {
 	for i, f := range s.fields {
 		key = s.appendPart(key, i, f.Value(item))
 	}
@@ -92,7 +92,7 @@ func (s sorter[T]) appendItem(key []byte, item *T) []byte {
 }
 
 // position returns nil for no position: every item comes after it.
-func (s sorter[T]) position(p *storage.Position) []byte {
+func (s sorter[P]) position(p *storage.Position) []byte {
 	if p == nil {
 		return nil
 	}
@@ -103,13 +103,13 @@ func (s sorter[T]) position(p *storage.Position) []byte {
 	return s.appendID(key, p.ID)
 }
 
-func (s sorter[T]) appendPart(key []byte, i int, value any) []byte {
+func (s sorter[P]) appendPart(key []byte, i int, value any) []byte {
 	from := len(key)
 	key = appendValue(key, s.fields[i].Type, value)
 	return turn(key, from, s.order[i].Desc)
 }
 
-func (s sorter[T]) appendID(key []byte, id string) []byte {
+func (s sorter[P]) appendID(key []byte, id string) []byte {
 	from := len(key)
 	key = appendText(key, id)
 	return turn(key, from, len(s.order) > 0 && s.order[len(s.order)-1].Desc)

@@ -10,7 +10,7 @@ import (
 )
 
 // List reads one snapshot: rows that are written meanwhile are all in it or all not.
-func (c rows[T]) List(ctx context.Context, q storage.Query) (page storage.Page[T], err error) {
+func (c rows[P]) List(ctx context.Context, q storage.Query) (page storage.Page[P], err error) {
 	if err := c.kind.Check(q); err != nil {
 		return page, err
 	}
@@ -33,9 +33,9 @@ func (c rows[T]) List(ctx context.Context, q storage.Query) (page storage.Page[T
 	if err != nil {
 		return page, err
 	}
-	p := &pager[T]{query: q, sorter: newSorter(c.kind, q.Order), sorted: src.sorted}
+	p := &pager[P]{query: q, sorter: newSorter(c.kind, q.Order), sorted: src.sorted}
 	p.after = p.sorter.position(q.After)
-	err = c.eachMatch(ctx, src.next, q.Filter, func(r *row[T]) bool {
+	err = c.eachMatch(ctx, src.next, q.Filter, func(r *row[P]) bool {
 		if counting {
 			page.Total++
 		}
@@ -46,12 +46,12 @@ func (c rows[T]) List(ctx context.Context, q storage.Query) (page storage.Page[T
 }
 
 // matching returns the rows that pass a filter, in no particular order.
-func (c rows[T]) matching(ctx context.Context, txn *memdb.Txn, f storage.Filter) (found []*row[T], err error) {
+func (c rows[P]) matching(ctx context.Context, txn *memdb.Txn, f storage.Filter) (found []*row[P], err error) {
 	src, err := c.source(txn, storage.Query{Filter: f}, true)
 	if err != nil {
 		return nil, err
 	}
-	err = c.eachMatch(ctx, src.next, f, func(r *row[T]) bool {
+	err = c.eachMatch(ctx, src.next, f, func(r *row[P]) bool {
 		found = append(found, r)
 		return true
 	})
@@ -60,7 +60,7 @@ func (c rows[T]) matching(ctx context.Context, txn *memdb.Txn, f storage.Filter)
 
 // eachMatch calls visit for the rows that pass the filter until it returns false. An index only narrows rows down: the
 // filter itself always decides.
-func (c rows[T]) eachMatch(ctx context.Context, next iterator[T], f storage.Filter, visit func(*row[T]) bool) error {
+func (c rows[P]) eachMatch(ctx context.Context, next iterator[P], f storage.Filter, visit func(*row[P]) bool) error {
 	all := f.Empty()
 	for n := 1; ; n++ {
 		r := next()
@@ -70,37 +70,37 @@ func (c rows[T]) eachMatch(ctx context.Context, next iterator[T], f storage.Filt
 		if n%1024 == 0 && ctx.Err() != nil {
 			return ctx.Err()
 		}
-		if (all || c.kind.Match(f, &r.item)) && !visit(r) {
+		if (all || c.kind.Match(f, r.item)) && !visit(r) {
 			return nil
 		}
 	}
 }
 
 // pager picks the rows of a page out of those that match.
-type pager[T any] struct {
+type pager[P any] struct {
 	query  storage.Query
-	sorter sorter[T]
+	sorter sorter[P]
 	sorted bool   // rows come in the order of the query
 	after  []byte // the position to start behind, or nil
 
-	found   []placed[T]
+	found   []placed[P]
 	key     []byte // reused
 	matched int    // rows behind the position
 }
 
 // placed is a row with its place in the order.
-type placed[T any] struct {
+type placed[P any] struct {
 	key []byte
-	row *row[T]
+	row *row[P]
 }
 
 // add takes a row and reports whether later ones can still matter to the page.
-func (p *pager[T]) add(r *row[T]) bool {
+func (p *pager[P]) add(r *row[P]) bool {
 	if p.query.Limit < 0 {
 		return false
 	}
 	if p.after != nil || !p.sorted {
-		p.key = p.sorter.appendItem(p.key[:0], &r.item)
+		p.key = p.sorter.appendItem(p.key[:0], r.item)
 		if !passed(p.key, p.after) {
 			return true
 		}
@@ -109,7 +109,7 @@ func (p *pager[T]) add(r *row[T]) bool {
 	end := p.query.Offset + p.query.Limit
 	if p.sorted {
 		if p.matched > p.query.Offset && (p.query.Limit == 0 || p.matched <= end) {
-			p.found = append(p.found, placed[T]{row: r})
+			p.found = append(p.found, placed[P]{row: r})
 		}
 		return p.query.Limit == 0 || p.matched <= end
 	}
@@ -117,15 +117,15 @@ func (p *pager[T]) add(r *row[T]) bool {
 		p.sort() // what stands behind the end of the page can never come back into it
 		p.found = slices.Delete(p.found, end, len(p.found))
 	}
-	p.found = append(p.found, placed[T]{slices.Clone(p.key), r})
+	p.found = append(p.found, placed[P]{slices.Clone(p.key), r})
 	return true
 }
 
-func (p *pager[T]) sort() {
-	slices.SortFunc(p.found, func(a, b placed[T]) int { return bytes.Compare(a.key, b.key) })
+func (p *pager[P]) sort() {
+	slices.SortFunc(p.found, func(a, b placed[P]) int { return bytes.Compare(a.key, b.key) })
 }
 
-func (p *pager[T]) page() (items []T, more bool) {
+func (p *pager[P]) page() (items []P, more bool) {
 	if !p.sorted {
 		p.sort()
 		p.found = p.found[min(p.query.Offset, len(p.found)):]

@@ -22,19 +22,19 @@ func (p *Project) EventCursors() storage.Collection[outbox.Cursor] {
 // NumberEvents gives positions to events in the order of their ids, which is that in which a single process makes them.
 func (p *Project) NumberEvents(ctx context.Context, after int64, limit int) (n int, err error) {
 	err = p.write(ctx, func(tx *Project) error {
-		events := collection(tx, event.Kind).(rows[event.Event])
+		events := rowsOf(tx, event.Kind)
 		next, err := events.walk(tx.tx.txn, span{index: "position" + byIndex, prefix: fieldPrefix(tx.id, storage.TypeInt, nil)})
 		if err != nil {
 			return err
 		}
-		var waiting []*row[event.Event]
+		var waiting []*row[*event.Event]
 		for r := next(); r != nil && len(waiting) < limit; r = next() {
 			waiting = append(waiting, r)
 		}
 		for i, r := range waiting {
-			item := r.item
+			item := *r.item
 			item.Position = after + int64(i) + 1
-			if err := tx.tx.txn.Insert(events.name(), &row[event.Event]{tx.id, item}); err != nil {
+			if err := tx.tx.txn.Insert(events.name(), &row[*event.Event]{tx.id, &item}); err != nil {
 				return err
 			}
 		}

@@ -32,7 +32,7 @@ func (p *Project) TakeUnpublished(ctx context.Context, campaignID string, n int)
 	if err != nil {
 		return nil, err
 	}
-	c := rows[voucher.Voucher]{voucherTable, p}
+	c := rows[*voucher.Voucher]{voucherTable, p}
 	next, err := c.walk(txn, span{index: unpublished.Name + byIndex, prefix: fieldPrefix(p.id, storage.TypeString, campaignID)})
 	if err != nil {
 		return nil, err
@@ -43,7 +43,7 @@ func (p *Project) TakeUnpublished(ctx context.Context, campaignID string, n int)
 		if r == nil {
 			break
 		}
-		taken = append(taken, r.item)
+		taken = append(taken, *r.item)
 	}
 	return taken, nil
 }

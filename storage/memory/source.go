@@ -6,17 +6,17 @@ import (
 )
 
 // source is where a list takes its rows from: every row that can match, and perhaps others.
-type source[T any] struct {
-	next   iterator[T]
+type source[P any] struct {
+	next   iterator[P]
 	sorted bool // the rows come in the order of the query
 }
 
 // iterator returns the next row, or nil at the end.
-type iterator[T any] func() *row[T]
+type iterator[P any] func() *row[P]
 
 // source chooses the shortest way to the rows of a query: by an equality in the filter, in the order of an index, or over
 // all rows of the project. With skip it may leave out rows before the position that the page starts behind.
-func (c rows[T]) source(txn *memdb.Txn, q storage.Query, skip bool) (source[T], error) {
+func (c rows[P]) source(txn *memdb.Txn, q storage.Query, skip bool) (source[P], error) {
 	order := storage.Order{Field: "id"}
 	if len(q.Order) > 0 {
 		order = q.Order[0]
@@ -24,7 +24,7 @@ func (c rows[T]) source(txn *memdb.Txn, q storage.Query, skip bool) (source[T], 
 	byID := len(q.Order) <= 1 && order.Field == "id"
 
 	if ways, err := c.equalities(txn, nil, q.Filter); err != nil {
-		return source[T]{}, err
+		return source[P]{}, err
 	} else if len(ways) > 0 {
 		s := shortest(ways)
 		s.sorted = s.sorted && byID && !order.Desc
@@ -45,10 +45,10 @@ func (c rows[T]) source(txn *memdb.Txn, q storage.Query, skip bool) (source[T], 
 		}
 	default:
 		next, err := c.walk(txn, span{index: idIndex, prefix: all.prefix})
-		return source[T]{next, false}, err
+		return source[P]{next, false}, err
 	}
 	next, err := c.walk(txn, all)
-	return source[T]{next, true}, err
+	return source[P]{next, true}, err
 }
 
 // span is a part of an index: the keys that begin with prefix, from a key on when from is not nil, upwards or downwards.
@@ -58,7 +58,7 @@ type span struct {
 	desc         bool
 }
 
-func (c rows[T]) walk(txn *memdb.Txn, s span) (iterator[T], error) {
+func (c rows[P]) walk(txn *memdb.Txn, s span) (iterator[P], error) {
 	var found memdb.ResultIterator
 	var err error
 	switch {
@@ -74,8 +74,8 @@ func (c rows[T]) walk(txn *memdb.Txn, s span) (iterator[T], error) {
 	if err != nil {
 		return nil, err
 	}
-	return func() *row[T] {
-		r, _ := found.Next().(*row[T])
+	return func() *row[P] {
+		r, _ := found.Next().(*row[P])
 		if r == nil || r.project != c.project.id { // a bound, unlike a prefix, does not end with the project
 			return nil
 		}
@@ -85,7 +85,7 @@ func (c rows[T]) walk(txn *memdb.Txn, s span) (iterator[T], error) {
 
 // equalities adds a way for each condition that every matching row satisfies and that an index answers. The sources are
 // sorted when they come in the order of ids.
-func (c rows[T]) equalities(txn *memdb.Txn, ways []source[T], f storage.Filter) ([]source[T], error) {
+func (c rows[P]) equalities(txn *memdb.Txn, ways []source[P], f storage.Filter) ([]source[P], error) {
 	for _, sub := range f.All {
 		var err error
 		if ways, err = c.equalities(txn, ways, sub); err != nil {
@@ -101,10 +101,10 @@ func (c rows[T]) equalities(txn *memdb.Txn, ways []source[T], f storage.Filter) 
 	if field != "id" && !key && !indexed {
 		return ways, nil
 	}
-	var each []iterator[T]
+	var each []iterator[P]
 	for _, value := range distinct(f.Where.Values) {
 		text, isText := value.(string)
-		var next iterator[T]
+		var next iterator[P]
 		var err error
 		switch {
 		case !isText:
@@ -121,7 +121,7 @@ func (c rows[T]) equalities(txn *memdb.Txn, ways []source[T], f storage.Filter) 
 		}
 		each = append(each, next)
 	}
-	return append(ways, source[T]{next: chain(each), sorted: len(each) <= 1}), nil
+	return append(ways, source[P]{next: chain(each), sorted: len(each) <= 1}), nil
 }
 
 // distinct drops repeated values: a row must not come twice.
@@ -138,9 +138,9 @@ func distinct(values []any) []any {
 }
 
 // only iterates over the one row with this id or natural key.
-func (c rows[T]) only(txn *memdb.Txn, index, value string) (iterator[T], error) {
+func (c rows[P]) only(txn *memdb.Txn, index, value string) (iterator[P], error) {
 	r, err := c.first(txn, index, textKey(c.project.id, value))
-	return func() *row[T] {
+	return func() *row[P] {
 		found := r
 		r = nil
 		return found
@@ -148,8 +148,8 @@ func (c rows[T]) only(txn *memdb.Txn, index, value string) (iterator[T], error) 
 }
 
 // chain goes through several iterators one after the other.
-func chain[T any](each []iterator[T]) iterator[T] {
-	return func() *row[T] {
+func chain[P any](each []iterator[P]) iterator[P] {
+	return func() *row[P] {
 		for len(each) > 0 {
 			if r := each[0](); r != nil {
 				return r
@@ -162,24 +162,24 @@ func chain[T any](each []iterator[T]) iterator[T] {
 
 // shortest lets the ways race: it takes a row of each in turn, and the one that ends first wins. No index knows how many
 // rows it has for a value, and a campaign may have a million vouchers of which one customer holds two.
-func shortest[T any](ways []source[T]) source[T] {
+func shortest[P any](ways []source[P]) source[P] {
 	if len(ways) == 1 {
 		return ways[0]
 	}
-	taken := make([][]*row[T], len(ways))
+	taken := make([][]*row[P], len(ways))
 	for {
 		for i, way := range ways {
 			r := way.next()
 			if r == nil {
-				return source[T]{replay(taken[i]), way.sorted}
+				return source[P]{replay(taken[i]), way.sorted}
 			}
 			taken[i] = append(taken[i], r)
 		}
 	}
 }
 
-func replay[T any](taken []*row[T]) iterator[T] {
-	return func() *row[T] {
+func replay[P any](taken []*row[P]) iterator[P] {
+	return func() *row[P] {
 		if len(taken) == 0 {
 			return nil
 		}

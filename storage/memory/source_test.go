@@ -46,7 +46,7 @@ func TestAListReadsFewRows(t *testing.T) {
 		"of a type":                             {storage.Query{Filter: storage.Is("type", "customer.created")}, 1000},
 	} {
 		t.Run(name, func(t *testing.T) {
-			c := p.Events().(rows[event.Event])
+			c := rowsOf(p, event.Kind)
 			test.query.Limit = 10
 			txn, err := c.project.read(t.Context())
 			if err != nil {
@@ -57,9 +57,9 @@ func TestAListReadsFewRows(t *testing.T) {
 				t.Fatal(err)
 			}
 			s := newSorter(c.kind, test.query.Order)
-			pages := &pager[event.Event]{query: test.query, sorter: s, sorted: src.sorted, after: s.position(test.query.After)}
+			pages := &pager[*event.Event]{query: test.query, sorter: s, sorted: src.sorted, after: s.position(test.query.After)}
 			reads := 0
-			counted := func() *row[event.Event] {
+			counted := func() *row[*event.Event] {
 				r := src.next()
 				if r != nil {
 					reads++
@@ -77,14 +77,14 @@ func TestAListReadsFewRows(t *testing.T) {
 }
 
 func TestOfSeveralConditionsTheShortestWayIsTaken(t *testing.T) {
-	way := func(name string, n int) source[thing] {
-		var taken []*row[thing]
+	way := func(name string, n int) source[*thing] {
+		var taken []*row[*thing]
 		for range n {
-			taken = append(taken, &row[thing]{item: thing{Name: name}})
+			taken = append(taken, &row[*thing]{item: &thing{Name: name}})
 		}
-		return source[thing]{next: replay(taken), sorted: name == "short"}
+		return source[*thing]{next: replay(taken), sorted: name == "short"}
 	}
-	src := shortest([]source[thing]{way("long", 5), way("short", 2), way("longer", 9)})
+	src := shortest([]source[*thing]{way("long", 5), way("short", 2), way("longer", 9)})
 	var got []string
 	for r := src.next(); r != nil; r = src.next() {
 		got = append(got, r.item.Name)

@@ -9,17 +9,19 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// row is an item in its project. Rows are never changed, only replaced.
-type row[T any] struct {
+// row is an item in its project. Rows, and the items behind their pointers, are never changed, only replaced.
+type row[P any] struct {
 	project string
-	item    T
+	item    P
 }
 
 // table is the go-memdb table of one kind.
-type table[T any] struct {
-	kind storage.Kind[T]
+type table[P any] struct {
+	kind storage.KindOf[P]
+	// clone returns a pointer to a copy of the item.
+	clone func(P) P
 	// indexed holds the fields with an index of their own, by name. Natural keys are not among them.
-	indexed map[string]storage.Field[T]
+	indexed map[string]storage.FieldOf[P]
 }
 
 // anyTable is a table whose kind does not matter.
@@ -31,8 +33,14 @@ type anyTable interface {
 // tableOf describes the table of a kind. Indexed are its id, its natural keys, its created_at, every reference (a text field
 // whose name ends in _id), and the fields that are named besides: an index costs some 400 bytes a row, so the rest is left
 // to scans of the project's rows.
-func tableOf[T any](kind storage.Kind[T], indexed ...string) *table[T] {
-	t := &table[T]{kind: kind, indexed: map[string]storage.Field[T]{}}
+func tableOf[T any](kind storage.Kind[T], indexed ...string) *table[*T] {
+	t := newTable(kind, indexed...)
+	t.clone = func(item *T) *T { c := *item; return &c }
+	return t
+}
+
+func newTable[P any](kind storage.KindOf[P], indexed ...string) *table[P] {
+	t := &table[P]{kind: kind, indexed: map[string]storage.FieldOf[P]{}}
 	for _, f := range kind.Fields {
 		reference := f.Type == storage.TypeString && strings.HasSuffix(f.Name, "_id")
 		if reference || f.Name == "created_at" || slices.Contains(indexed, f.Name) {
@@ -54,15 +62,15 @@ func tableOf[T any](kind storage.Kind[T], indexed ...string) *table[T] {
 }
 
 // also adds an index on what is no field of the kind, for an operation of its own.
-func (t *table[T]) also(f storage.Field[T]) *table[T] {
+func (t *table[P]) also(f storage.FieldOf[P]) *table[P] {
 	t.indexed[f.Name] = f
 	return t
 }
 
-func (t *table[T]) name() string { return nameOf(t.kind) }
+func (t *table[P]) name() string { return nameOf(t.kind) }
 
 // nameOf is the name of a kind's table. Kinds of the two versions of the API share the name that errors print, not the prefix.
-func nameOf[T any](kind storage.Kind[T]) string { return kind.Name + " " + kind.Prefix }
+func nameOf[P any](kind storage.KindOf[P]) string { return kind.Name + " " + kind.Prefix }
 
 // The names of indexes end in a word that go-memdb does not read as a request for a prefix.
 const (
@@ -71,15 +79,15 @@ const (
 	byIndex  = " index"
 )
 
-func (t *table[T]) memdb() *memdb.TableSchema {
+func (t *table[P]) memdb() *memdb.TableSchema {
 	schema := &memdb.TableSchema{Name: t.name(), Indexes: map[string]*memdb.IndexSchema{}}
-	add := func(name string, key func(*row[T]) []byte) {
-		schema.Indexes[name] = &memdb.IndexSchema{Name: name, Unique: true, AllowMissing: name != idIndex, Indexer: indexer[T]{key}}
+	add := func(name string, key func(*row[P]) []byte) {
+		schema.Indexes[name] = &memdb.IndexSchema{Name: name, Unique: true, AllowMissing: name != idIndex, Indexer: indexer[P]{key}}
 	}
-	add(idIndex, func(r *row[T]) []byte { return textKey(r.project, t.kind.ID(&r.item)) })
+	add(idIndex, func(r *row[P]) []byte { return textKey(r.project, t.kind.ID(r.item)) })
 	for _, u := range t.kind.Unique {
-		add(u.Name+keyIndex, func(r *row[T]) []byte {
-			value := u.Value(&r.item)
+		add(u.Name+keyIndex, func(r *row[P]) []byte {
+			value := u.Value(r.item)
 			if value == "" {
 				return nil
 			}
@@ -87,12 +95,12 @@ func (t *table[T]) memdb() *memdb.TableSchema {
 		})
 	}
 	for _, f := range t.indexed {
-		add(f.Name+byIndex, func(r *row[T]) []byte {
-			value := f.Value(&r.item)
+		add(f.Name+byIndex, func(r *row[P]) []byte {
+			value := f.Value(r.item)
 			if value == nil && !f.Sortable {
 				return nil // only an order has to show what is null
 			}
-			return fieldKey(r.project, f.Type, value, t.kind.ID(&r.item))
+			return fieldKey(r.project, f.Type, value, t.kind.ID(r.item))
 		})
 	}
 	return schema
@@ -116,13 +124,13 @@ func fieldKey(project string, t storage.Type, value any, id string) []byte {
 }
 
 // indexer hands keys to go-memdb. A nil key leaves the row out.
-type indexer[T any] struct{ key func(*row[T]) []byte }
+type indexer[P any] struct{ key func(*row[P]) []byte }
 
-func (x indexer[T]) FromObject(obj any) (bool, []byte, error) {
-	key := x.key(obj.(*row[T]))
+func (x indexer[P]) FromObject(obj any) (bool, []byte, error) {
+	key := x.key(obj.(*row[P]))
 	return key != nil, key, nil
 }
 
-func (x indexer[T]) FromArgs(args ...any) ([]byte, error) { return args[0].([]byte), nil }
+func (x indexer[P]) FromArgs(args ...any) ([]byte, error) { return args[0].([]byte), nil }
 
-func (x indexer[T]) PrefixFromArgs(args ...any) ([]byte, error) { return args[0].([]byte), nil }
+func (x indexer[P]) PrefixFromArgs(args ...any) ([]byte, error) { return args[0].([]byte), nil }

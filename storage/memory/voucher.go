@@ -3,6 +3,7 @@ package memory
 import (
 	"context"
 
+	"github.com/punchcardhq/punchcard/storage/internal/boxed"
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
@@ -11,7 +12,7 @@ var _ voucher.Store = (*Project)(nil)
 // InsertNewVouchers adds the vouchers whose codes are free and returns how many it added.
 func (p *Project) InsertNewVouchers(ctx context.Context, vouchers []voucher.Voucher) (inserted int, err error) {
 	err = p.write(ctx, func(tx *Project) error {
-		inserted, err = collection(tx, voucher.Kind).(rows[voucher.Voucher]).insertNew(vouchers)
+		inserted, err = rowsOf(tx, voucher.Kind).insertNew(boxed.Box(vouchers))
 		return err
 	})
 	if err != nil {
@@ -22,22 +23,22 @@ func (p *Project) InsertNewVouchers(ctx context.Context, vouchers []voucher.Vouc
 
 // insertNew adds the items whose id and natural keys are free. Everything is checked before anything is written: inside a
 // larger transaction nothing could take half of it back.
-func (c rows[T]) insertNew(items []T) (int, error) {
+func (c rows[P]) insertNew(items []P) (int, error) {
 	for i := range items {
-		if err := c.kind.CheckItem(&items[i]); err != nil {
+		if err := c.kind.CheckItem(items[i]); err != nil {
 			return 0, err
 		}
 	}
 	p := c.project
 	added := 0
 	for i := range items {
-		switch taken, err := c.taken(&items[i]); {
+		switch taken, err := c.taken(items[i]); {
 		case err != nil:
 			return 0, err
 		case taken:
 			continue
 		}
-		if err := p.tx.txn.Insert(c.name(), &row[T]{p.id, items[i]}); err != nil {
+		if err := p.tx.txn.Insert(c.name(), &row[P]{p.id, items[i]}); err != nil {
 			return 0, err
 		}
 		added++
@@ -46,7 +47,7 @@ func (c rows[T]) insertNew(items []T) (int, error) {
 }
 
 // taken reports whether a row has the id of an item or one of its natural keys.
-func (c rows[T]) taken(item *T) (bool, error) {
+func (c rows[P]) taken(item P) (bool, error) {
 	r, err := c.first(c.project.tx.txn, idIndex, textKey(c.project.id, c.kind.ID(item)))
 	if err != nil || r != nil {
 		return r != nil, err

@@ -8,7 +8,7 @@ import (
 
 // where translates a filter that Kind.CheckFilter let pass. What it means is defined by Kind.Match; an SQL null counts as
 // false, as a WHERE clause reads it.
-func (c rows[T, R]) where(f storage.Filter) expr {
+func (c rows[P, Q]) where(f storage.Filter) expr {
 	var parts []expr
 	for _, sub := range f.All {
 		parts = append(parts, c.where(sub))
@@ -26,7 +26,7 @@ func (c rows[T, R]) where(f storage.Filter) expr {
 	return and(parts...)
 }
 
-func (c rows[T, R]) condition(w storage.Condition) expr {
+func (c rows[P, Q]) condition(w storage.Condition) expr {
 	field, path, ok := c.kind.Field(w.Field)
 	if !ok {
 		return never

@@ -23,12 +23,12 @@ func (s *Store) CopyThrough(c Copy) { s.copy = c }
 // fewestCopied is how many rows are worth a COPY: it needs a savepoint, and its own round trips.
 const fewestCopied = 50
 
-// copied adds rows of one type, or none and fails with errCollision: then it is for the caller to find out which rows are in the
+// copied adds the rows behind pointers, or none and fails with errCollision: then it is for the caller to find out which rows are in the
 // way. Codes that are drawn from a large space hardly ever are.
-func copied[R any](ctx context.Context, tx *Project, kind string, made []R) error {
-	lines := newCopyLines(tx.store.write.Table(reflect.TypeFor[R]()))
+func copied[Q any](ctx context.Context, tx *Project, kind string, made []Q) error {
+	lines := newCopyLines(tx.store.write.Table(reflect.TypeFor[Q]().Elem()))
 	for i := range made {
-		if err := lines.add(reflect.ValueOf(&made[i]).Elem()); err != nil {
+		if err := lines.add(reflect.ValueOf(made[i]).Elem()); err != nil {
 			return err
 		}
 	}

@@ -15,7 +15,7 @@ var errCollision = errors.New("a row collides with another")
 
 // refusing runs a write and turns a collision of its items into fault.Duplicate. The write leaves nothing when it collides.
 // Replacing says that the items' own rows are there already.
-func (c rows[T, R]) refusing(ctx context.Context, items []T, replacing bool, write func() error) error {
+func (c rows[P, Q]) refusing(ctx context.Context, items []P, replacing bool, write func() error) error {
 	for attempt := 0; ; attempt++ {
 		err := write()
 		if !errors.Is(err, errCollision) {
@@ -36,10 +36,10 @@ func (c rows[T, R]) refusing(ctx context.Context, items []T, replacing bool, wri
 }
 
 // duplicate returns the fault about the first item whose id or key is taken by a stored item or by one before it.
-func (c rows[T, R]) duplicate(ctx context.Context, items []T, replacing bool) (duplicate, err error) {
+func (c rows[P, Q]) duplicate(ctx context.Context, items []P, replacing bool) (duplicate, err error) {
 	type attribute struct {
 		name  string
-		value func(*T) string
+		value func(P) string
 		taken map[string]string // the value -> the id of the item that has it
 	}
 	attributes := []attribute{{name: "id", value: c.kind.ID}}
@@ -54,7 +54,7 @@ func (c rows[T, R]) duplicate(ctx context.Context, items []T, replacing bool) (d
 		a.taken = map[string]string{}
 		var values []string
 		for j := range items {
-			if v := a.value(&items[j]); v != "" {
+			if v := a.value(items[j]); v != "" {
 				values = append(values, v)
 			}
 		}
@@ -63,13 +63,13 @@ func (c rows[T, R]) duplicate(ctx context.Context, items []T, replacing bool) (d
 			return nil, err
 		}
 		for j := range stored {
-			a.taken[a.value(&stored[j])] = c.kind.ID(&stored[j])
+			a.taken[a.value(stored[j])] = c.kind.ID(stored[j])
 		}
 	}
 	for i := range items {
-		id := c.kind.ID(&items[i])
+		id := c.kind.ID(items[i])
 		for _, a := range attributes {
-			value := a.value(&items[i])
+			value := a.value(items[i])
 			if value == "" {
 				continue
 			}
@@ -83,7 +83,7 @@ func (c rows[T, R]) duplicate(ctx context.Context, items []T, replacing bool) (d
 }
 
 // having returns the stored items whose field has one of the values. It reads where the writes go, not from a replica.
-func (c rows[T, R]) having(ctx context.Context, field string, values []string) (stored []T, err error) {
+func (c rows[P, Q]) having(ctx context.Context, field string, values []string) (stored []P, err error) {
 	for len(values) > 0 {
 		n := min(len(values), batch)
 		page, err := c.List(ctx, storage.Query{Filter: storage.In(field, values[:n])})

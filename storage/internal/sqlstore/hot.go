@@ -54,7 +54,7 @@ type hotField struct {
 	notZero bool // the empty value is NULL
 }
 
-func hotOf[T, R any](t table[T, R]) *Hot[T] {
+func hotOf[T, R any](t table[*T, *R]) *Hot[T] {
 	table, fields := hotFields(reflect.TypeFor[R]())
 	var columns, names, marks, sets []string
 	for i, f := range fields {
@@ -78,11 +78,11 @@ func hotOf[T, R any](t table[T, R]) *Hot[T] {
 			for i, f := range fields {
 				into[i] = destination(v.Field(f.index).Addr().Interface())
 			}
-			return into, func() T { return t.item(row) }
+			return into, func() T { return *t.item(row) }
 		},
 		values: func(project string, item *T) []any {
 			row := t.row(project, item)
-			v := reflect.ValueOf(&row).Elem()
+			v := reflect.ValueOf(row).Elem()
 			values := make([]any, len(fields))
 			for i, f := range fields {
 				field := v.Field(f.index)

@@ -10,7 +10,7 @@ import (
 	"github.com/uptrace/bun"
 )
 
-func (c rows[T, R]) List(ctx context.Context, q storage.Query) (page storage.Page[T], err error) {
+func (c rows[P, Q]) List(ctx context.Context, q storage.Query) (page storage.Page[P], err error) {
 	if err := c.kind.Check(q); err != nil {
 		return page, err
 	}
@@ -20,7 +20,8 @@ func (c rows[T, R]) List(ctx context.Context, q storage.Query) (page storage.Pag
 	}
 	where := c.where(q.Filter)
 	if q.WithTotal {
-		query := db.NewSelect().Model((*R)(nil)).Where(`t."project_id" = ?`, c.project.id).Where(where.sql, where.args...)
+		var row Q // a nil pointer: only its type counts
+		query := db.NewSelect().Model(row).Where(`t."project_id" = ?`, c.project.id).Where(where.sql, where.args...)
 		total, err := query.Count(ctx)
 		if err != nil {
 			return page, fmt.Errorf("count %s: %w", c.kind.Name, err)
@@ -38,20 +39,20 @@ func (c rows[T, R]) List(ctx context.Context, q storage.Query) (page storage.Pag
 		found = found[:q.Limit]
 	}
 	for i := range found {
-		page.Items = append(page.Items, c.item(&found[i]))
+		page.Items = append(page.Items, c.item(found[i]))
 	}
 	return page, nil
 }
 
 // page reads the rows of a page and, when there is a limit, one more.
-func (c rows[T, R]) page(ctx context.Context, db bun.IDB, where expr, q storage.Query) (found []R, err error) {
+func (c rows[P, Q]) page(ctx context.Context, db bun.IDB, where expr, q storage.Query) (found []Q, err error) {
 	limit := math.MaxInt
 	if q.Limit > 0 {
 		limit = q.Limit + 1
 	}
 	keys := c.sortKeys(q.Order)
 	for _, section := range sections(keys, q.After) {
-		var part []R
+		var part []Q
 		query := db.NewSelect().Model(&part).Where(`t."project_id" = ?`, c.project.id).
 			Where(where.sql, where.args...).Where(section.sql, section.args...).
 			Limit(int64(limit - len(found))).Offset(int64(q.Offset))
@@ -76,8 +77,8 @@ type sortKey struct {
 }
 
 // sortKeys returns the columns that a query sorts by. The id ends them.
-func (c rows[T, R]) sortKeys(order []storage.Order) []sortKey {
-	columns := c.project.store.write.Table(reflect.TypeFor[R]()).FieldMap
+func (c rows[P, Q]) sortKeys(order []storage.Order) []sortKey {
+	columns := c.project.store.write.Table(reflect.TypeFor[Q]().Elem()).FieldMap
 	var keys []sortKey
 	desc := false
 	for _, o := range order {

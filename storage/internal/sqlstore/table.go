@@ -10,32 +10,42 @@ import (
 
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/storage"
+	"github.com/punchcardhq/punchcard/storage/internal/boxed"
 	"github.com/uptrace/bun"
 )
 
-// table maps the items T of a kind to rows R.
-type table[T, R any] struct {
-	kind storage.Kind[T]
-	item func(*R) T
-	row  func(project string, item *T) R
+// table maps the items behind pointers P to the rows behind pointers Q.
+type table[P, Q any] struct {
+	kind storage.KindOf[P]
+	item func(Q) P
+	row  func(project string, item P) Q
+	// blank returns a row to read into.
+	blank func() Q
 }
 
-func tableOf[T, R any](kind storage.Kind[T], item func(*R) T, row func(project string, item *T) R) table[T, R] {
-	return table[T, R]{kind: kind, item: item, row: row}
+func tableOf[T, R any](kind storage.Kind[T], item func(*R) T, row func(project string, item *T) R) table[*T, *R] {
+	return table[*T, *R]{
+		kind:  kind,
+		item:  func(r *R) *T { t := item(r); return &t },
+		row:   func(project string, t *T) *R { r := row(project, t); return &r },
+		blank: func() *R { return new(R) },
+	}
 }
 
 // rows is the collection of one kind in one project.
-type rows[T, R any] struct {
-	table[T, R]
+type rows[P, Q any] struct {
+	table[P, Q]
 	project *Project
 }
 
-func collection[T, R any](p *Project, t table[T, R]) storage.Collection[T] { return rows[T, R]{t, p} }
+func collection[T, R any](p *Project, t table[*T, *R]) storage.Collection[T] {
+	return boxed.Values[T]{Pointers: rows[*T, *R]{t, p}}
+}
 
 // column returns the column of a row as conditions name it: every row type has the alias t.
 func column(name string) string { return `t."` + name + `"` }
 
-func (c rows[T, R]) Get(ctx context.Context, id string) (item T, err error) {
+func (c rows[P, Q]) Get(ctx context.Context, id string) (item P, err error) {
 	item, ok, err := c.one(ctx, "id", id)
 	if err == nil && !ok {
 		err = fault.NotFound(c.kind.Name, id)
@@ -43,8 +53,8 @@ func (c rows[T, R]) Get(ctx context.Context, id string) (item T, err error) {
 	return item, err
 }
 
-func (c rows[T, R]) Find(ctx context.Context, key, value string) (item T, ok bool, err error) {
-	isKey := func(u storage.Unique[T]) bool { return u.Name == key }
+func (c rows[P, Q]) Find(ctx context.Context, key, value string) (item P, ok bool, err error) {
+	isKey := func(u storage.UniqueOf[P]) bool { return u.Name == key }
 	if !slices.ContainsFunc(c.kind.Unique, isKey) {
 		return item, false, fmt.Errorf("%s is not a natural key of %s", key, c.kind.Name)
 	}
@@ -56,39 +66,39 @@ func (c rows[T, R]) Find(ctx context.Context, key, value string) (item T, ok boo
 }
 
 // one returns the item with this value in a unique column.
-func (c rows[T, R]) one(ctx context.Context, col, value string) (item T, ok bool, err error) {
+func (c rows[P, Q]) one(ctx context.Context, col, value string) (item P, ok bool, err error) {
 	db, err := c.project.reader()
 	if err != nil || !storage.ValidText(value) {
 		return item, false, err
 	}
-	var row R
-	err = c.select1(db, &row, col, value).Scan(ctx)
+	row := c.blank()
+	err = c.select1(db, row, col, value).Scan(ctx)
 	switch {
 	case errors.Is(err, sql.ErrNoRows):
 		return item, false, nil
 	case err != nil:
 		return item, false, fmt.Errorf("read %s: %w", c.kind.Name, err)
 	}
-	return c.item(&row), true, nil
+	return c.item(row), true, nil
 }
 
-func (c rows[T, R]) select1(db bun.IDB, row *R, col, value string) *bun.SelectQuery {
+func (c rows[P, Q]) select1(db bun.IDB, row Q, col, value string) *bun.SelectQuery {
 	return db.NewSelect().Model(row).Where(`t."project_id" = ?`, c.project.id).Where(column(col)+" = ?", value)
 }
 
 // batch is how many rows one INSERT carries.
 const batch = 1000
 
-func (c rows[T, R]) Insert(ctx context.Context, items ...T) error {
+func (c rows[P, Q]) Insert(ctx context.Context, items []P) error {
 	if len(items) == 0 {
 		return nil
 	}
-	made := make([]R, len(items))
+	made := make([]Q, len(items))
 	for i := range items {
-		if err := c.kind.CheckItem(&items[i]); err != nil {
+		if err := c.kind.CheckItem(items[i]); err != nil {
 			return err
 		}
-		made[i] = c.row(c.project.id, &items[i])
+		made[i] = c.row(c.project.id, items[i])
 	}
 	return c.refusing(ctx, items, false, func() error {
 		if len(items) == 1 { // when it collides, nothing was written that had to be taken back
@@ -108,7 +118,7 @@ func (c rows[T, R]) Insert(ctx context.Context, items ...T) error {
 
 // insert adds all rows, or some of them and fails with errCollision. Collisions pass silently in the database, because
 // PostgreSQL would end the whole transaction with the first.
-func (c rows[T, R]) insert(ctx context.Context, db bun.IDB, made []R) (int64, error) {
+func (c rows[P, Q]) insert(ctx context.Context, db bun.IDB, made []Q) (int64, error) {
 	result, err := db.NewInsert().Model(&made).On("CONFLICT DO NOTHING").Returning("NULL").Exec(ctx)
 	if err != nil {
 		return 0, cmp.Or(refused(err, c.kind.Name), fmt.Errorf("insert %s: %w", c.kind.Name, err))
@@ -120,58 +130,58 @@ func (c rows[T, R]) insert(ctx context.Context, db bun.IDB, made []R) (int64, er
 	return added, err
 }
 
-func (c rows[T, R]) Update(ctx context.Context, id string, change func(*T) error) (item T, err error) {
+func (c rows[P, Q]) Update(ctx context.Context, id string, change func(P) error) (item P, err error) {
 	if !storage.ValidText(id) {
 		return item, fault.NotFound(c.kind.Name, id)
 	}
 	err = c.project.inTx(ctx, func(tx *Project) error {
-		c := rows[T, R]{c.table, tx}
-		before, err := c.hold(ctx, id)
+		c := rows[P, Q]{c.table, tx}
+		held, err := c.hold(ctx, id)
 		if err != nil {
 			return err
 		}
-		item = before
-		if err := change(&item); err != nil {
+		var before P
+		before, item = c.item(held), c.item(held)
+		if err := change(item); err != nil {
 			return err
 		}
-		if c.kind.ID(&item) != id {
+		if c.kind.ID(item) != id {
 			return fmt.Errorf("an update of %s %s changed its id", c.kind.Name, id)
 		}
-		if err := c.kind.CheckItem(&item); err != nil {
+		if err := c.kind.CheckItem(item); err != nil {
 			return err
 		}
 		return c.replace(ctx, before, item)
 	})
 	if err != nil {
-		var none T
+		var none P
 		return none, err
 	}
 	return item, nil
 }
 
 // hold reads a row and keeps everybody else from changing it until the transaction ends.
-func (c rows[T, R]) hold(ctx context.Context, id string) (item T, err error) {
-	var row R
-	query := c.select1(c.project.tx.tx, &row, "id", id)
+func (c rows[P, Q]) hold(ctx context.Context, id string) (Q, error) {
+	row := c.blank()
+	query := c.select1(c.project.tx.tx, row, "id", id)
 	if c.project.store.text.locksRows() {
 		// Not FOR UPDATE: rows of other tables may go on referring to this one.
 		query = query.For("NO KEY UPDATE")
 	}
-	err = query.Scan(ctx)
-	switch {
+	switch err := query.Scan(ctx); {
 	case errors.Is(err, sql.ErrNoRows):
-		return item, fault.NotFound(c.kind.Name, id)
+		return row, fault.NotFound(c.kind.Name, id)
 	case err != nil:
-		return item, fmt.Errorf("hold %s %s: %w", c.kind.Name, id, err)
+		return row, fmt.Errorf("hold %s %s: %w", c.kind.Name, id, err)
 	}
-	return c.item(&row), nil
+	return row, nil
 }
 
 // replace writes a changed item over the row that the transaction holds.
-func (c rows[T, R]) replace(ctx context.Context, before, item T) error {
-	row := c.row(c.project.id, &item)
+func (c rows[P, Q]) replace(ctx context.Context, before, item P) error {
+	row := c.row(c.project.id, item)
 	update := func(db bun.IDB) error {
-		_, err := db.NewUpdate().Model(&row).WherePK().Exec(ctx)
+		_, err := db.NewUpdate().Model(row).WherePK().Exec(ctx)
 		switch {
 		case err == nil:
 			c.project.wrote(c.kind.Configures)
@@ -179,18 +189,18 @@ func (c rows[T, R]) replace(ctx context.Context, before, item T) error {
 		case collides(err):
 			return errors.Join(errCollision, err)
 		}
-		return cmp.Or(refused(err, c.kind.Name), fmt.Errorf("update %s %s: %w", c.kind.Name, c.kind.ID(&item), err))
+		return cmp.Or(refused(err, c.kind.Name), fmt.Errorf("update %s %s: %w", c.kind.Name, c.kind.ID(item), err))
 	}
-	moved := func(u storage.Unique[T]) bool { return u.Value(&before) != u.Value(&item) }
+	moved := func(u storage.UniqueOf[P]) bool { return u.Value(before) != u.Value(item) }
 	if !slices.ContainsFunc(c.kind.Unique, moved) {
 		return update(c.project.tx.tx)
 	}
-	return c.refusing(ctx, []T{item}, true, func() error {
+	return c.refusing(ctx, []P{item}, true, func() error {
 		return c.project.attempt(ctx, func(_ *Project, db bun.Tx) error { return update(db) })
 	})
 }
 
-func (c rows[T, R]) Delete(ctx context.Context, id string) error {
+func (c rows[P, Q]) Delete(ctx context.Context, id string) error {
 	if !storage.ValidText(id) {
 		return fault.NotFound(c.kind.Name, id)
 	}
@@ -201,17 +211,18 @@ func (c rows[T, R]) Delete(ctx context.Context, id string) error {
 	return err
 }
 
-func (c rows[T, R]) DeleteAll(ctx context.Context, f storage.Filter) (int, error) {
+func (c rows[P, Q]) DeleteAll(ctx context.Context, f storage.Filter) (int, error) {
 	if err := c.kind.CheckFilter(f); err != nil {
 		return 0, err
 	}
 	return c.remove(ctx, f)
 }
 
-func (c rows[T, R]) remove(ctx context.Context, f storage.Filter) (removed int, err error) {
+func (c rows[P, Q]) remove(ctx context.Context, f storage.Filter) (removed int, err error) {
 	where := c.where(f)
 	err = c.write(ctx, func(db bun.IDB) (int64, error) {
-		result, err := db.NewDelete().Model((*R)(nil)).Where(`t."project_id" = ?`, c.project.id).
+		var row Q // a nil pointer: only its type counts
+		result, err := db.NewDelete().Model(row).Where(`t."project_id" = ?`, c.project.id).
 			Where(where.sql, where.args...).Exec(ctx)
 		if err != nil {
 			return 0, fmt.Errorf("delete %s: %w", c.kind.Name, err)
@@ -228,7 +239,7 @@ func (c rows[T, R]) remove(ctx context.Context, f storage.Filter) (removed int, 
 
 // write runs one statement, which returns how many rows it changed: in the transaction that the project is in, or by
 // itself.
-func (c rows[T, R]) write(ctx context.Context, statement func(db bun.IDB) (int64, error)) error {
+func (c rows[P, Q]) write(ctx context.Context, statement func(db bun.IDB) (int64, error)) error {
 	if c.project.tx == nil && !c.kind.Configures {
 		return retry(ctx, func() error {
 			_, err := statement(c.project.store.write)

@@ -11,33 +11,33 @@ import (
 	"github.com/uptrace/bun"
 )
 
-func (c rows[T, R]) UpdateAll(ctx context.Context, f storage.Filter, change func(*T) (bool, error)) (changed int, err error) {
+func (c rows[P, Q]) UpdateAll(ctx context.Context, f storage.Filter, change func(P) (bool, error)) (changed int, err error) {
 	if err := c.kind.CheckFilter(f); err != nil {
 		return 0, err
 	}
 	err = c.project.inTx(ctx, func(tx *Project) error {
-		c := rows[T, R]{c.table, tx}
-		before, err := c.holdAll(ctx, f)
+		c := rows[P, Q]{c.table, tx}
+		held, err := c.holdAll(ctx, f)
 		if err != nil {
 			return err
 		}
-		var items []T
+		var items []P
 		moved := false // whether a natural key is another one
-		for _, old := range before {
-			item := old
-			wanted, err := change(&item)
+		for _, row := range held {
+			old, item := c.item(row), c.item(row)
+			wanted, err := change(item)
 			switch {
 			case err != nil:
 				return err
 			case !wanted:
 				continue
-			case c.kind.ID(&item) != c.kind.ID(&old):
-				return fmt.Errorf("an update of %s %s changed its id", c.kind.Name, c.kind.ID(&old))
+			case c.kind.ID(item) != c.kind.ID(old):
+				return fmt.Errorf("an update of %s %s changed its id", c.kind.Name, c.kind.ID(old))
 			}
-			if err := c.kind.CheckItem(&item); err != nil {
+			if err := c.kind.CheckItem(item); err != nil {
 				return err
 			}
-			moved = moved || slices.ContainsFunc(c.kind.Unique, func(u storage.Unique[T]) bool { return u.Value(&old) != u.Value(&item) })
+			moved = moved || slices.ContainsFunc(c.kind.Unique, func(u storage.UniqueOf[P]) bool { return u.Value(old) != u.Value(item) })
 			items = append(items, item)
 		}
 		changed = len(items)
@@ -51,9 +51,9 @@ func (c rows[T, R]) UpdateAll(ctx context.Context, f storage.Filter, change func
 
 // holdAll reads the rows that pass a filter, in the order of their ids, and keeps everybody else from changing them until the
 // transaction ends.
-func (c rows[T, R]) holdAll(ctx context.Context, f storage.Filter) ([]T, error) {
+func (c rows[P, Q]) holdAll(ctx context.Context, f storage.Filter) ([]Q, error) {
 	where := c.where(f)
-	var found []R
+	var found []Q
 	query := c.project.tx.tx.NewSelect().Model(&found).Where(`t."project_id" = ?`, c.project.id).
 		Where(where.sql, where.args...).OrderExpr(column("id"))
 	if c.project.store.text.locksRows() {
@@ -62,21 +62,17 @@ func (c rows[T, R]) holdAll(ctx context.Context, f storage.Filter) ([]T, error) 
 	if err := query.Scan(ctx); err != nil {
 		return nil, fmt.Errorf("hold %s: %w", c.kind.Name, err)
 	}
-	items := make([]T, len(found))
-	for i := range found {
-		items[i] = c.item(&found[i])
-	}
-	return items, nil
+	return found, nil
 }
 
 // replaceAll writes changed items over the rows that the transaction holds.
-func (c rows[T, R]) replaceAll(ctx context.Context, items []T, moved bool) error {
+func (c rows[P, Q]) replaceAll(ctx context.Context, items []P, moved bool) error {
 	if len(items) == 0 {
 		return nil
 	}
-	made := make([]R, len(items))
+	made := make([]Q, len(items))
 	for i := range items {
-		made[i] = c.row(c.project.id, &items[i])
+		made[i] = c.row(c.project.id, items[i])
 	}
 	overwrite := func(db bun.IDB) error {
 		for chunk := range slices.Chunk(made, batch) {

@@ -12,8 +12,8 @@ var _ voucher.Store = (*Project)(nil)
 
 // InsertNewVouchers adds the vouchers whose codes are free and returns how many it added.
 func (p *Project) InsertNewVouchers(ctx context.Context, vouchers []voucher.Voucher) (inserted int, err error) {
-	c := rows[voucher.Voucher, voucherRow]{voucherTable, p}
-	made := make([]voucherRow, len(vouchers))
+	c := rows[*voucher.Voucher, *voucherRow]{voucherTable, p}
+	made := make([]*voucherRow, len(vouchers))
 	for i := range vouchers {
 		if err := c.kind.CheckItem(&vouchers[i]); err != nil {
 			return 0, err
