@@ -13,8 +13,8 @@ import (
 func (e *Engine) subscribe(c *outbox.Consumers) {
 	outbox.Subscribe(c, "segments", nil, e.followSegments)
 	outbox.Subscribe(c, "webhooks", webhook.RecordedTypes(), e.followWebhooks)
-	outbox.Subscribe(c, "loyalty", loyalty.Earned, func(ctx context.Context, projectID string, tx loyalty.Store, events []event.Event) error {
-		return e.Project(projectID).Loyalty.Earn(ctx, tx, events)
+	outbox.Subscribe(c, "loyalty", loyalty.Followed, func(ctx context.Context, projectID string, tx loyalty.Store, events []event.Event) error {
+		return e.Project(projectID).Loyalty.Follow(ctx, tx, events)
 	})
 	outbox.Subscribe(c, "programs", earningEvents, e.earnPoints)
 }

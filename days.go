@@ -14,6 +14,7 @@ func (p *Project) dailySteps() []daily.Step {
 	return []daily.Step{
 		{Name: "mature loyalty cards", Do: p.Loyalty.ActivateDue},
 		{Name: "mature cards", Do: p.Members.Mature},
+		{Name: "rank members of loyalty campaigns", Do: p.Loyalty.RankDue},
 		{Name: "expire loyalty cards", Do: p.Loyalty.ExpireDue},
 		{Name: "expire cards", Do: p.Members.Expire},
 		{Name: "forget webhook deliveries", Do: p.forgetDeliveries},

@@ -6,12 +6,16 @@ import (
 	"github.com/punchcardhq/punchcard/asyncaction"
 	"github.com/punchcardhq/punchcard/catalog"
 	"github.com/punchcardhq/punchcard/customer"
+	"github.com/punchcardhq/punchcard/loyalty"
 	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
 // registerBulk connects the jobs of imports and bulk updates with the engines that do them.
 func (e *Engine) registerBulk(r *asyncaction.Registry) {
+	asyncaction.Handle(r, func(ctx context.Context, projectID string, job loyalty.RecalculateJob, _ asyncaction.Delivery) error {
+		return e.Project(projectID).Loyalty.RecalculatePortion(ctx, job)
+	})
 	asyncaction.Handle(r, func(ctx context.Context, projectID string, job order.ImportJob, d asyncaction.Delivery) error {
 		return e.Project(projectID).Orders.ImportPortion(ctx, job, d)
 	})

@@ -10,6 +10,18 @@
 //   - a Tier is a rank: a range of points, and what it makes of the points of earning rules and of the prices of rewards;
 //   - a Reward is what members get for points, and a RewardAssignment offers it in a campaign at a price.
 //
+// # Tiers
+//
+// A tier is reached by the balance, or by the points that are collected in a calendar period; these are earned points and those that are
+// added by hand, and spending takes nothing off them. Whoever reaches a higher one rises at once, or with the next period where the
+// campaign says so. A tier of the balance ends as the balance drops, or lasts for a time from the day on which it was reached; a tier of a
+// period lasts to the end of that or of the next one. Until its last day nobody falls, whatever becomes of the points. The day after,
+// those who have a right to it again keep it for longer, the others get what they have a right to, or nothing.
+//
+// A card is looked at in the transaction that moves its points; after redemptions and publications when their event comes; on the day on
+// which a tier ends or begins; and in the background when tiers are made, or a campaign asks for it: then members rise and last days
+// move, but nobody falls. Every change writes an event, which earning rules can wait for.
+//
 // # Invariants
 //
 //   - Earning is background work: the event that causes it is committed first. One event gives the points of one rule once,

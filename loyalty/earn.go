@@ -22,8 +22,9 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// Earned are the types of events that earning rules wait for: those of customers, which custom events are among.
-var Earned = []string{"customer."}
+// Followed are the types of events that matter to loyalty campaigns: those of customers, which earning rules wait for and custom events
+// are among, and those after which a card may give another tier.
+var Followed = []string{"customer.", EventTransaction, voucher.EventPublished}
 
 // trigger is what happened, as earning rules see it.
 type trigger struct {
@@ -38,9 +39,20 @@ type trigger struct {
 	collections map[string][]string
 }
 
-// Earn gives the points of events in the transaction of tx. One event gives those of one rule once, because it comes once.
-func (e *Engine) Earn(ctx context.Context, tx Store, events []event.Event) error {
+// Follow gives the points of events, and the tiers that cards then give, in the transaction of tx. One event gives the points of one rule
+// once, because it comes once.
+func (e *Engine) Follow(ctx context.Context, tx Store, events []event.Event) error {
+	m, err := e.moment(ctx)
+	if err != nil {
+		return err
+	}
 	for _, happened := range events {
+		if happened.Type == EventTransaction || happened.Type == voucher.EventPublished {
+			if err := e.follow(ctx, tx, m, happened); err != nil {
+				return err
+			}
+			continue
+		}
 		t, of, err := readTrigger(ctx, tx, happened)
 		if err != nil || !of {
 			if err != nil {
@@ -48,7 +60,7 @@ func (e *Engine) Earn(ctx context.Context, tx Store, events []event.Event) error
 			}
 			continue
 		}
-		if err := e.earn(ctx, tx, t); err != nil {
+		if err := e.earn(ctx, tx, m, t); err != nil {
 			return err
 		}
 	}
@@ -61,6 +73,7 @@ func readTrigger(ctx context.Context, tx Store, happened event.Event) (t trigger
 		Order    *order.Order
 		Customer *customer.Customer
 		Segment  struct{ ID string }
+		Tier     struct{ ID string } `json:"loyalty_tier"`
 		Event    struct {
 			Name     string
 			Metadata metadata.Map
@@ -69,7 +82,9 @@ func readTrigger(ctx context.Context, tx Store, happened event.Event) (t trigger
 	switch happened.Type {
 	case order.EventPaid, SegmentEntered, "customer.custom_event":
 	default:
-		return t, false, nil
+		if !ofTier(happened.Type) {
+			return t, false, nil
+		}
 	}
 	if err := json.Unmarshal(happened.Data, &data); err != nil {
 		return t, false, nil // what nobody can read earns nothing, now or later
@@ -84,8 +99,10 @@ func readTrigger(ctx context.Context, tx Store, happened event.Event) (t trigger
 		t.cause.OrderID = t.order.ID
 	case SegmentEntered:
 		t.cause.SegmentID, t.segments = data.Segment.ID, []string{data.Segment.ID}
-	default:
+	case "customer.custom_event":
 		t.event, t.custom = data.Event.Name, data.Event.Metadata
+	default:
+		t.cause.TierID = data.Tier.ID
 	}
 	c, err := tx.Customers().Get(ctx, happened.CustomerID)
 	if fault.IsNotFound(err) {
@@ -95,11 +112,7 @@ func readTrigger(ctx context.Context, tx Store, happened event.Event) (t trigger
 	return t, err == nil, err
 }
 
-func (e *Engine) earn(ctx context.Context, tx Store, t trigger) error {
-	m, err := e.moment(ctx)
-	if err != nil {
-		return err
-	}
+func (e *Engine) earn(ctx context.Context, tx Store, m moment, t trigger) error {
 	page, err := tx.EarningRules().List(ctx, storage.Query{
 		Filter: storage.And(storage.Is("event", t.event), storage.Is("active", true)), Order: []storage.Order{{Field: "created_at"}},
 	})
@@ -109,7 +122,7 @@ func (e *Engine) earn(ctx context.Context, tx Store, t trigger) error {
 	byCampaign := map[string][]EarningRule{}
 	var campaigns []string
 	for _, r := range page.Items {
-		if r.SegmentID != "" && r.SegmentID != t.cause.SegmentID || r.Validity.Active(m.Now, m.zone) != validity.StatusActive {
+		if r.SegmentID != "" && r.SegmentID != t.cause.SegmentID || !r.waitsFor(t.cause.TierID) || r.Validity.Active(m.Now, m.zone) != validity.StatusActive {
 			continue
 		}
 		if _, known := byCampaign[r.CampaignID]; !known {

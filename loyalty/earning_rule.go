@@ -66,6 +66,11 @@ func (r *EarningRule) Custom() bool {
 	return r.Event != OrderPaid && r.Event != SegmentEntered && !ofTier(r.Event)
 }
 
+// waitsFor reports whether the rule is about a tier; rules about other things are about none.
+func (r *EarningRule) waitsFor(tierID string) bool {
+	return r.TierID == "" || r.TierID == AnyTier || r.TierID == tierID
+}
+
 // validate checks the whole rule and brings its metadata to the form in which it is stored. The path leads to the rule in the
 // request: empty at the top.
 func (r *EarningRule) validate(path string) (err error) {

@@ -201,7 +201,10 @@ func (e *Engine) ExpireDue(ctx context.Context, day calc.Day) (more bool, err er
 		if err := tx.VoucherTransactions().Insert(ctx, t); err != nil {
 			return err
 		}
-		return e.tell(ctx, tx, card, m.Now, map[string]any{voucher.TransactionKind.Name: t, "points": -t.Amount}, EventTransaction, EventPointsExpired)
+		if err := e.tell(ctx, tx, card, m.Now, map[string]any{voucher.TransactionKind.Name: t, "points": -t.Amount}, EventTransaction, EventPointsExpired); err != nil {
+			return err
+		}
+		return e.rank(ctx, tx, m, &card)
 	})
 	return more, err
 }

@@ -82,7 +82,10 @@ func (e *Engine) post(ctx context.Context, tx Store, m moment, id string, n entr
 	if err := tx.VoucherTransactions().Insert(ctx, t); err != nil {
 		return t, card, err
 	}
-	return t, card, e.tell(ctx, tx, card, m.Now, map[string]any{voucher.TransactionKind.Name: t}, append([]string{EventTransaction}, events...)...)
+	if err := e.tell(ctx, tx, card, m.Now, map[string]any{voucher.TransactionKind.Name: t}, append([]string{EventTransaction}, events...)...); err != nil {
+		return t, card, err
+	}
+	return t, card, e.rank(ctx, tx, m, &card)
 }
 
 func taking(t voucher.TransactionType) bool {

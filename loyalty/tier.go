@@ -174,6 +174,7 @@ var TierHolderKind = storage.Kind[TierHolder]{
 		storage.String("tier_id", func(h *TierHolder) string { return h.TierID }),
 		storage.String("end_day", func(h *TierHolder) string { return h.End }),
 		storage.String("next_start", func(h *TierHolder) string { return h.NextStart }),
+		storage.String("due_on", func(h *TierHolder) string { return string(h.DueOn()) }).Ordered(),
 		storage.Time("created_at", func(h *TierHolder) time.Time { return h.CreatedAt }).Ordered(),
 	},
 }

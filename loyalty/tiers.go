@@ -52,7 +52,7 @@ func (e *Engine) CreateTiers(ctx context.Context, campaignIDOrName string, tiers
 			}
 			all, made = append(all, t), append(made, t)
 		}
-		return nil
+		return tx.Enqueue(ctx, RecalculateJob{CampaignID: c.ID}) // who has the points already gets the tier
 	})
 	if err != nil {
 		return nil, err

@@ -8,7 +8,7 @@
 //
 //	outbox.Subscribe(consumers, "loyalty", []string{"order.paid", "customer."},
 //		func(ctx context.Context, projectID string, tx loyalty.Store, events []event.Event) error {
-//			return engine.Project(projectID).Loyalty.Earn(ctx, tx, events)
+//			return engine.Project(projectID).Loyalty.Follow(ctx, tx, events)
 //		})
 //
 // A type that ends in a dot stands for all types that begin with it; no types at all are all events. The store has the type that

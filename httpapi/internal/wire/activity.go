@@ -55,6 +55,9 @@ var snapshots = map[string]func(json.RawMessage) (any, error){
 		}
 		return NewRedemption(r, of)
 	}),
+	"loyalty_tier":      snapshot(NewLoyaltyTier),
+	"loyalty_tier_from": snapshot(NewLoyaltyTier),
+	"loyalty_tier_to":   snapshot(NewLoyaltyTier),
 	"publication": snapshot(func(p voucher.Publication) Publication {
 		return NewPublication(p, customer.Customer{})
 	}),

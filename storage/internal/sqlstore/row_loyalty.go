@@ -114,6 +114,7 @@ type tierHolderRow struct {
 	Next       string  `bun:"next_tier,nullzero"`
 	NextStart  string  `bun:"next_start,nullzero"`
 	NextEnd    string  `bun:"next_end,nullzero"`
+	DueOn      string  `bun:"due_on,nullzero"` // follows from the others; the daily run sorts by it
 	CreatedAt  instant `bun:"created_at"`
 	UpdatedAt  instant `bun:"updated_at"`
 }
@@ -128,6 +129,6 @@ func tierHolderItem(r *tierHolderRow) loyalty.TierHolder {
 func newTierHolderRow(project string, h *loyalty.TierHolder) tierHolderRow {
 	return tierHolderRow{
 		ProjectID: project, ID: h.ID, CampaignID: h.CampaignID, CustomerID: h.CustomerID, TierID: h.TierID, Start: h.Start, End: h.End, Next: h.Next,
-		NextStart: h.NextStart, NextEnd: h.NextEnd, CreatedAt: instant(h.CreatedAt), UpdatedAt: instant(h.UpdatedAt),
+		NextStart: h.NextStart, NextEnd: h.NextEnd, DueOn: string(h.DueOn()), CreatedAt: instant(h.CreatedAt), UpdatedAt: instant(h.UpdatedAt),
 	}
 }

@@ -1,0 +1,323 @@
+package httpapi_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+)
+
+// tiers makes the tiers of a campaign, as "Silver 100 499", and returns their ids by name.
+func (s *server) tiers(campaign string, ranges ...string) map[string]string {
+	s.t.Helper()
+	var body []object
+	for _, text := range ranges {
+		var name string
+		var from, to int
+		n, _ := fmt.Sscan(text, &name, &from, &to)
+		points := object{"from": from}
+		if n == 3 {
+			points["to"] = to
+		}
+		body = append(body, object{"name": name, "points": points})
+	}
+	a := s.do("POST", campaign+"/tiers", body)
+	if a.status != 200 {
+		s.t.Fatalf("make tiers: %d %s", a.status, a.raw)
+	}
+	ids := map[string]string{}
+	for _, made := range a.body.([]any) {
+		ids[made.(object)["name"].(string)] = made.(object)["id"].(string)
+	}
+	return ids
+}
+
+// standing is the tier of a member and the days from and before which it is held: "Silver 2026-03-10 2026-04-01".
+func (s *server) standing(code string) string {
+	s.t.Helper()
+	list := s.get("/v1/loyalties/members/" + code + "/tiers")["data"].([]any)
+	if len(list) == 0 {
+		return "none"
+	}
+	tier := list[0].(object)
+	held := tier["expiration"].(object)
+	words := []string{tier["name"].(string)}
+	for _, key := range []string{"start_date", "expiration_date"} {
+		if at, ok := held[key].(string); ok {
+			words = append(words, at[:len("2026-11-21")])
+		}
+	}
+	return strings.Join(words, " ")
+}
+
+// tierEvents lists what happened to the tiers of a customer, the oldest first: "upgraded Silver".
+func (s *server) tierEvents(customer string) (all []string) {
+	s.t.Helper()
+	for _, item := range s.get("/v1/customers/" + customer + "/activity?limit=100&order=created_at")["data"].([]any) {
+		kind, of := strings.CutPrefix(item.(object)["type"].(string), "customer.loyalty.tier.")
+		if !of {
+			continue
+		}
+		data := item.(object)["data"].(object)["data"].(object)
+		all = append(all, kind+" "+data["loyalty_tier"].(object)["name"].(string))
+	}
+	return all
+}
+
+func (s *server) add(code string, points int) {
+	s.t.Helper()
+	s.post("/v1/loyalties/members/"+code+"/balance", object{"points": points})
+}
+
+// on moves the clock to noon of a day and does the work of the days between.
+func (s *server) on(day string) {
+	s.t.Helper()
+	at, err := time.Parse(time.DateOnly, day)
+	if err != nil {
+		s.t.Fatal(err)
+	}
+	s.now = at.Add(12 * time.Hour)
+	s.passDays()
+	s.settle()
+}
+
+var fourTiers = []string{"Basic 0 99", "Silver 100 499", "Gold 500 999", "Platinum 1000"}
+
+// Case v1-tier-01.
+func TestTheBalanceMakesMembersRiseAndFallAtOnce(t *testing.T) {
+	s := newServer(t)
+	s.now = time.Date(2026, 1, 9, 12, 0, 0, 0, time.UTC)
+	_, club := s.loyaltyCampaign("Club", object{"loyalty_tiers_expiration": object{"qualification_type": "BALANCE", "expiration_date": object{"type": "BALANCE_DROP"}}})
+	s.tiers(club, fourTiers...)
+	code := s.card(club, "ann")
+	s.settle()
+	if got := s.standing(code); got != "Basic 2026-01-09" {
+		t.Errorf("whoever joins without points stands at %s", got)
+	}
+	for _, c := range []struct {
+		day    string
+		points int
+		want   string
+	}{{"2026-01-10", 100, "Silver 2026-01-10"}, {"2026-02-15", -50, "Basic 2026-02-15"}, {"2026-02-25", 500, "Gold 2026-02-25"}} {
+		s.on(c.day)
+		s.add(code, c.points)
+		if got := s.standing(code); got != c.want {
+			t.Errorf("%s: %s, want %s", c.day, got, c.want)
+		}
+	}
+	if diff := cmp.Diff([]string{"joined Basic", "upgraded Silver", "downgraded Basic", "upgraded Gold"}, s.tierEvents("ann")); diff != "" {
+		t.Errorf("events (-want +got):\n%s", diff)
+	}
+	shown := s.get("/v1/customers/ann/activity?type=customer.loyalty.tier.downgraded")["data"].([]any)[0].(object)["data"].(object)["data"].(object)
+	if from, to := shown["loyalty_tier_from"].(object)["name"], shown["loyalty_tier_to"].(object)["name"]; from != "Silver" || to != "Basic" {
+		t.Errorf("downgraded from %v to %v", from, to)
+	}
+}
+
+func inPeriods(start, end string, more ...object) object {
+	expiration := object{"type": end}
+	for _, m := range more {
+		for k, v := range m {
+			expiration[k] = v
+		}
+	}
+	return object{"loyalty_tiers_expiration": object{"qualification_type": "POINTS_IN_PERIOD", "qualification_period": "MONTH",
+		"start_date": object{"type": start}, "expiration_date": expiration}}
+}
+
+// Cases v1-tier-02 and v1-tier-03, and what follows them.
+func TestPointsOfAPeriodGiveATierThatEndsWithAPeriod(t *testing.T) {
+	for name, c := range map[string]struct {
+		settings object
+		reached  string
+		after    map[string]string
+		events   []string
+	}{
+		"until the end of the period": {
+			inPeriods("IMMEDIATE", "END_OF_PERIOD"), "Silver 2026-03-10 2026-04-01",
+			map[string]string{"2026-03-31": "Silver 2026-03-10 2026-04-01", "2026-04-01": "none"},
+			[]string{"joined Silver", "left Silver"},
+		},
+		"until the end of the next period": {
+			inPeriods("IMMEDIATE", "END_OF_NEXT_PERIOD"), "Silver 2026-03-10 2026-05-01",
+			map[string]string{"2026-04-30": "Silver 2026-03-10 2026-05-01", "2026-05-01": "none"},
+			[]string{"joined Silver", "left Silver"},
+		},
+		"some days longer": {
+			inPeriods("IMMEDIATE", "END_OF_PERIOD", object{"extend": "P10D"}), "Silver 2026-03-10 2026-04-11",
+			map[string]string{"2026-04-10": "Silver 2026-03-10 2026-04-11", "2026-04-11": "none"},
+			[]string{"joined Silver", "left Silver"},
+		},
+		"from the next period on": {
+			inPeriods("NEXT_PERIOD", "END_OF_NEXT_PERIOD"), "none",
+			map[string]string{"2026-03-31": "none", "2026-04-01": "Silver 2026-04-01 2026-05-01", "2026-05-01": "none"},
+			[]string{"joined Silver", "left Silver"},
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			s := newServer(t)
+			s.now = time.Date(2026, 3, 1, 12, 0, 0, 0, time.UTC)
+			_, club := s.loyaltyCampaign("Club", c.settings)
+			s.tiers(club, "Silver 100 499", "Gold 500")
+			code := s.card(club, "ann")
+			s.on("2026-03-10")
+			s.add(code, 120)
+			s.add(code, -100) // spending takes nothing off what was collected
+			if got := s.standing(code); got != c.reached {
+				t.Errorf("reached %s, want %s", got, c.reached)
+			}
+			for _, day := range []string{"2026-03-31", "2026-04-01", "2026-04-10", "2026-04-11", "2026-04-30", "2026-05-01"} {
+				s.on(day)
+				if want, asked := c.after[day]; asked && s.standing(code) != want {
+					t.Errorf("%s: %s, want %s", day, s.standing(code), want)
+				}
+			}
+			if diff := cmp.Diff(c.events, s.tierEvents("ann")); diff != "" {
+				t.Errorf("events (-want +got):\n%s", diff)
+			}
+		})
+	}
+}
+
+func TestWhoCollectsAgainKeepsTheTierLongerAndWhoCollectsLessFallsWhenItEnds(t *testing.T) {
+	s := newServer(t)
+	s.now = time.Date(2026, 3, 1, 12, 0, 0, 0, time.UTC)
+	_, club := s.loyaltyCampaign("Club", inPeriods("IMMEDIATE", "END_OF_NEXT_PERIOD"))
+	s.tiers(club, "Silver 100 499", "Gold 500")
+	code := s.card(club, "ann")
+	for _, c := range []struct {
+		day    string
+		points int
+		want   string
+	}{
+		{"2026-03-10", 500, "Gold 2026-03-10 2026-05-01"},
+		{"2026-04-05", 500, "Gold 2026-03-10 2026-06-01"}, // collected again: kept for May as well
+		{"2026-05-20", 150, "Gold 2026-03-10 2026-06-01"}, // Silver only, but Gold lasts
+		{"2026-06-01", 0, "Silver 2026-06-01 2026-07-01"}, // which counts when Gold ends
+		{"2026-06-10", 900, "Gold 2026-06-10 2026-08-01"},
+		{"2026-08-01", 0, "none"},
+	} {
+		s.on(c.day)
+		if c.points != 0 {
+			s.add(code, c.points)
+		}
+		if got := s.standing(code); got != c.want {
+			t.Errorf("%s: %s, want %s", c.day, got, c.want)
+		}
+	}
+	if diff := cmp.Diff([]string{"joined Gold", "prolonged Gold", "downgraded Silver", "upgraded Gold", "left Gold"}, s.tierEvents("ann")); diff != "" {
+		t.Errorf("events (-want +got):\n%s", diff)
+	}
+}
+
+func TestATierOfTheBalanceLastsForItsOwnTime(t *testing.T) {
+	s := newServer(t)
+	s.now = time.Date(2026, 1, 15, 12, 0, 0, 0, time.UTC)
+	_, club := s.loyaltyCampaign("Club", object{"loyalty_tiers_expiration": object{"qualification_type": "BALANCE",
+		"expiration_date": object{"type": "CUSTOM", "extend": "P1M", "rounding": object{"type": "MONTH", "strategy": "END"}}}})
+	s.tiers(club, "Silver 100 499", "Gold 500")
+	code := s.card(club, "ann")
+	for _, c := range []struct {
+		day    string
+		points int
+		want   string
+	}{
+		{"2026-01-20", 100, "Silver 2026-01-20 2026-03-01"},
+		{"2026-02-10", -60, "Silver 2026-01-20 2026-03-01"},
+		{"2026-02-12", 60, "Silver 2026-01-20 2026-03-01"},
+		{"2026-03-01", 0, "Silver 2026-01-20 2026-05-01"}, // a month from the first of March, to the end of April
+		{"2026-03-02", -100, "Silver 2026-01-20 2026-05-01"},
+		{"2026-05-01", 0, "none"},
+	} {
+		s.on(c.day)
+		if c.points != 0 {
+			s.add(code, c.points)
+		}
+		if got := s.standing(code); got != c.want {
+			t.Errorf("%s: %s, want %s", c.day, got, c.want)
+		}
+	}
+	if diff := cmp.Diff([]string{"joined Silver", "prolonged Silver", "left Silver"}, s.tierEvents("ann")); diff != "" {
+		t.Errorf("events (-want +got):\n%s", diff)
+	}
+}
+
+func TestATierMapsThePointsOfRulesAndItsEventsEarn(t *testing.T) {
+	s := newServer(t)
+	_, club := s.loyaltyCampaign("Club")
+	_, other := s.loyaltyCampaign("Other")
+	paid, _ := s.earningRule(club, object{"event": "order.paid", "loyalty": object{"type": "FIXED", "points": 60}})
+	a := s.do("POST", club+"/tiers", []object{
+		{"name": "Silver", "points": object{"from": 50, "to": 199}, "earning_rules": object{paid["id"].(string): object{"type": "MULTIPLY", "multiplier": 2}}},
+		{"name": "Gold", "points": object{"from": 200}},
+	})
+	silver, gold := a.body.([]any)[0].(object)["id"].(string), a.body.([]any)[1].(object)["id"].(string)
+	s.earningRule(club, object{"event": "customer.loyalty.tier.joined", "loyalty_tier": object{"id": silver}, "loyalty": object{"type": "FIXED", "points": 7}})
+	s.earningRule(club, object{"event": "customer.loyalty.tier.joined", "loyalty_tier": object{"id": gold}, "loyalty": object{"type": "FIXED", "points": 1000}})
+	s.earningRule(other, object{"event": "customer.loyalty.tier.upgraded", "loyalty_tier": object{"id": "__ANY__"}, "loyalty": object{"type": "FIXED", "points": 3}})
+	code, elsewhere := s.card(club, "ann"), s.card(other, "ann")
+	s.settle()
+	pay := func() {
+		s.post("/v1/orders", object{"amount": 100, "status": "PAID", "customer": object{"source_id": "ann"}})
+		s.settle()
+	}
+	pay()
+	if got := s.figures(code)[:2]; got != "67" { // 60, and 7 for becoming Silver
+		t.Errorf("after the first order %s", got)
+	}
+	pay()
+	if got := s.figures(code)[:3]; got != "187" {
+		t.Errorf("after the second order %s", got)
+	}
+	pay()
+	if got := s.figures(code)[:3] + " " + s.figures(elsewhere)[:1] + " " + s.standing(code)[:4]; got != "307 3 Gold" {
+		t.Errorf("after the third order %s", got)
+	}
+	pay()
+	if got := s.figures(code)[:3]; got != "367" { // Gold maps nothing
+		t.Errorf("after the fourth order %s", got)
+	}
+}
+
+func TestRecalculationLetsMembersRiseAndMovesDatesButNobodyFalls(t *testing.T) {
+	s := newServer(t).working()
+	_, club := s.loyaltyCampaign("Club", object{"loyalty_tiers_expiration": object{"qualification_type": "BALANCE", "expiration_date": object{"type": "CUSTOM", "extend": "P1M"}}})
+	ann, bob := s.card(club, "ann"), s.card(club, "bob")
+	s.add(ann, 150)
+	s.add(bob, 600)
+	s.tiers(club, "Silver 100 499", "Gold 500")
+	s.until(func() string { return s.standing(ann) + ", " + s.standing(bob) }, "Silver 2026-11-21 2026-12-22, Gold 2026-11-21 2026-12-22")
+	s.add(bob, -590)
+	s.put(club, object{"loyalty_tiers_expiration": object{"qualification_type": "BALANCE", "expiration_date": object{"type": "CUSTOM", "extend": "P2M"}},
+		"options": object{"recalculate_tiers": true}})
+	s.until(func() string { return s.standing(ann) + ", " + s.standing(bob) }, "Silver 2026-11-21 2027-01-22, Gold 2026-11-21 2026-12-22")
+	if diff := cmp.Diff([]string{"joined Silver", "expiration.changed Silver"}, s.tierEvents("ann")); diff != "" {
+		t.Errorf("events (-want +got):\n%s", diff)
+	}
+}
+
+// until waits for background work to bring a state about.
+func (s *server) until(state func() string, want string) {
+	s.t.Helper()
+	for deadline := time.Now().Add(10 * time.Second); state() != want; time.Sleep(5 * time.Millisecond) {
+		if time.Now().After(deadline) {
+			s.t.Fatalf("it stays at %s, want %s", state(), want)
+		}
+	}
+}
+
+func TestACardThatIsGoneGivesNoTier(t *testing.T) {
+	s := newServer(t)
+	_, club := s.loyaltyCampaign("Club", inPeriods("IMMEDIATE", "END_OF_PERIOD"))
+	s.tiers(club, "Silver 100 499")
+	code := s.card(club, "ann")
+	s.add(code, 150)
+	s.expect(204, "DELETE", "/v1/vouchers/"+code+"?force=true", nil)
+	s.on("2026-12-01")
+	s.on("2026-12-02")
+	if diff := cmp.Diff([]string{"joined Silver"}, s.tierEvents("ann")); diff != "" {
+		t.Errorf("events (-want +got):\n%s", diff)
+	}
+}

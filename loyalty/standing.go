@@ -1,0 +1,239 @@
+package loyalty
+
+import (
+	"context"
+	"encoding/json"
+
+	"github.com/punchcardhq/punchcard/campaign"
+	"github.com/punchcardhq/punchcard/event"
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/loyalty/calc"
+	"github.com/punchcardhq/punchcard/storage"
+	"github.com/punchcardhq/punchcard/voucher"
+)
+
+// judged are the movements whose card is looked at again when their event comes: those that are written outside of this package. The others
+// are followed by a look in their own transaction.
+var judged = map[voucher.TransactionType]bool{
+	voucher.PointsAddition: true, voucher.PointsRemoval: true, voucher.PointsRedemption: true, voucher.PointsRefund: true,
+}
+
+// collecting are the movements that count for tiers that are reached by the points of a period: what a member gets, by whatever way, but
+// for points of another card and for spent points that come back. Spending takes nothing off.
+var collecting = []string{string(voucher.PointsAccrual), string(voucher.PendingPointsActivation), string(voucher.PointsAddition)}
+
+// rank gives the holder of a card the tier that they have a right to, in the transaction of tx, whose caller holds the card. It writes
+// the events of what changed.
+func (e *Engine) rank(ctx context.Context, tx Store, m moment, card *voucher.Voucher) error {
+	return e.rankBy(ctx, tx, m, card, (*ladder).move)
+}
+
+func (e *Engine) rankBy(ctx context.Context, tx Store, m moment, card *voucher.Voucher, move func(*ladder, TierHolder, grant, grant, calc.Day) (TierHolder, string)) error {
+	if card.CampaignID == "" || card.Loyalty == nil {
+		return nil
+	}
+	tiers, err := tiersOf(ctx, tx, card.CampaignID)
+	if err != nil || len(tiers) == 0 {
+		return err
+	}
+	c, err := tx.Campaigns().Get(ctx, card.CampaignID)
+	if fault.IsNotFound(err) || err == nil && !c.DeletedAt.IsZero() {
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	before, known, err := storage.First(ctx, tx.LoyaltyTierHolders(), storage.Query{Filter: storage.Is("id", card.ID)})
+	if err != nil {
+		return err
+	}
+	if card.HolderID == "" || !card.DeletedAt.IsZero() || known && before.CustomerID != card.HolderID {
+		if known {
+			err = tx.LoyaltyTierHolders().Delete(ctx, card.ID) // the card is nobody's now, or another one's
+		}
+		if err != nil || card.HolderID == "" || !card.DeletedAt.IsZero() {
+			return err
+		}
+		before, known = TierHolder{}, false
+	}
+	if !known {
+		before = TierHolder{ID: card.ID, CampaignID: card.CampaignID, CustomerID: card.HolderID, CreatedAt: m.Now}
+	}
+	l := newLadder(&c, tiers)
+	now, next, err := e.rights(ctx, tx, m, &l, card)
+	if err != nil {
+		return err
+	}
+	after, kind := move(&l, before, now, next, m.Today)
+	if after == before {
+		return nil
+	}
+	if known {
+		after.UpdatedAt = m.Now
+		_, err = tx.LoyaltyTierHolders().Update(ctx, card.ID, func(h *TierHolder) error { *h = after; return nil })
+	} else if kind != "" || after.Next != "" {
+		err = tx.LoyaltyTierHolders().Insert(ctx, after)
+	}
+	if err != nil || kind == "" {
+		return err
+	}
+	return e.tellTier(ctx, tx, m, card, kind, l.tier(before.TierID), l.tier(after.TierID))
+}
+
+// tellTier writes the event of a change of tier.
+func (e *Engine) tellTier(ctx context.Context, tx Store, m moment, card *voucher.Voucher, kind string, from, to *Tier) error {
+	meant := to
+	if kind == TierLeft {
+		meant = from
+	}
+	besides := map[string]any{TierKind.Name: meant}
+	if kind == TierUpgraded || kind == TierDowngraded {
+		besides["loyalty_tier_from"], besides["loyalty_tier_to"] = from, to
+	}
+	return e.tell(ctx, tx, *card, m.Now, besides, kind)
+}
+
+// rights are the tiers that a card gives a right to, today and from a later day on.
+func (e *Engine) rights(ctx context.Context, tx Store, m moment, l *ladder, card *voucher.Voucher) (now, next grant, err error) {
+	if !l.inPeriods() {
+		return l.byBalance(card.Balance(), m.Today), grant{}, nil
+	}
+	windows := l.windows(m.Today, calc.DayOf(card.CreatedAt, m.zone))
+	collected := make([]int64, len(windows))
+	oldest := windows[len(windows)-1].First
+	page, err := tx.VoucherTransactions().List(ctx, storage.Query{Filter: storage.And(
+		storage.Is("voucher_id", card.ID), storage.In("type", collecting), storage.Where("created_at", storage.OpMoreEqual, oldest.Begins(m.zone)))})
+	if err != nil {
+		return now, next, err
+	}
+	for _, t := range page.Items {
+		day := calc.DayOf(t.CreatedAt, m.zone)
+		for i, w := range windows {
+			if day >= w.First && day <= w.Last {
+				collected[i] += t.Amount
+			}
+		}
+	}
+	now, next = l.byPeriods(windows, collected, m.Today)
+	return now, next, nil
+}
+
+// follow looks at the card of an event again: one that got a holder, or whose balance was changed outside of this package.
+func (e *Engine) follow(ctx context.Context, tx Store, m moment, happened event.Event) error {
+	if happened.Type == EventTransaction {
+		var data struct {
+			Transaction struct{ Type voucher.TransactionType } `json:"voucher_transaction"`
+		}
+		if err := json.Unmarshal(happened.Data, &data); err != nil || !judged[data.Transaction.Type] {
+			return nil // of what nobody can read, nothing follows
+		}
+	}
+	return e.look(ctx, tx, m, happened.EntityID, (*ladder).move)
+}
+
+// look holds a card and ranks it. A card that is gone has no tier.
+func (e *Engine) look(ctx context.Context, tx Store, m moment, cardID string, move func(*ladder, TierHolder, grant, grant, calc.Day) (TierHolder, string)) error {
+	card, err := tx.Vouchers().Update(ctx, cardID, func(*voucher.Voucher) error { return nil })
+	if fault.IsNotFound(err) {
+		err = tx.LoyaltyTierHolders().Delete(ctx, cardID)
+		if fault.IsNotFound(err) {
+			err = nil
+		}
+		return err
+	}
+	if err != nil {
+		return err
+	}
+	return e.rankBy(ctx, tx, m, &card, move)
+}
+
+// RankDue is a step of the daily run: it looks at one member whose tier ends or begins, and says whether there are more.
+func (e *Engine) RankDue(ctx context.Context, day calc.Day) (more bool, err error) {
+	m, err := e.moment(ctx)
+	if err != nil {
+		return false, err
+	}
+	m.Today = day
+	err = storage.Atomic(ctx, e.store, func(tx Store) error {
+		// What comes first in the order of all due days; a filter would not end the walk with those that have come.
+		h, found, err := storage.First(ctx, tx.LoyaltyTierHolders(), storage.Query{
+			Order: []storage.Order{{Field: "due_on"}}, After: &storage.Position{Values: []any{"1"}},
+		})
+		if err != nil || !found || h.DueOn() > day {
+			return err
+		}
+		more = true
+		if err := e.look(ctx, tx, m, h.ID, (*ladder).move); err != nil {
+			return err
+		}
+		// A card whose campaign is gone, or has no tiers, keeps none; it must not come again and again.
+		h, found, err = storage.First(ctx, tx.LoyaltyTierHolders(), storage.Query{Filter: storage.Is("id", h.ID)})
+		if err != nil || !found || h.DueOn() == "" || h.DueOn() > day {
+			return err
+		}
+		return tx.LoyaltyTierHolders().Delete(ctx, h.ID)
+	})
+	return more, err
+}
+
+// RecalculateJob looks at the tiers of all members of a campaign, one portion a delivery.
+type RecalculateJob struct {
+	CampaignID string
+	// After is the id of the last card that was looked at.
+	After string
+	// Rise lets nobody fall, and sets the last days of tiers by the rules as they are now.
+	Rise bool
+}
+
+// Kind is the name of the job.
+func (RecalculateJob) Kind() string { return "LOYALTIES.RECALCULATE_TIERS" }
+
+// rankedAtOnce is how many members one portion looks at.
+const rankedAtOnce = 50
+
+// RecalculateTiers has the tiers of all members of a campaign looked at again in the background, after its rules were changed: members may rise and the last days of
+// tiers may move, but nobody falls. It fails with fault.NotFound.
+func (e *Engine) RecalculateTiers(ctx context.Context, campaignID string) error {
+	return storage.Atomic(ctx, e.store, func(tx Store) error {
+		c, err := findCampaign(ctx, tx, campaignID)
+		if err != nil {
+			return err
+		}
+		return tx.Enqueue(ctx, RecalculateJob{CampaignID: c.ID, Rise: true})
+	})
+}
+
+// RecalculatePortion does a portion of a job. Whom it looked at already it finds where they are, so a repeated delivery changes nothing.
+func (e *Engine) RecalculatePortion(ctx context.Context, job RecalculateJob) error {
+	m, err := e.moment(ctx)
+	if err != nil {
+		return err
+	}
+	move := (*ladder).move
+	if job.Rise {
+		move = (*ladder).redate
+	}
+	return storage.Atomic(ctx, e.store, func(tx Store) error {
+		q := storage.Query{Filter: storage.And(storage.Is("campaign_id", job.CampaignID), campaign.Kept), Limit: rankedAtOnce}
+		if job.After != "" {
+			q.After = &storage.Position{ID: job.After}
+		}
+		page, err := tx.Vouchers().List(ctx, q)
+		if err != nil {
+			return err
+		}
+		for _, card := range page.Items {
+			job.After = card.ID
+			if card.HolderID == "" {
+				continue
+			}
+			if err := e.look(ctx, tx, m, card.ID, move); err != nil {
+				return err
+			}
+		}
+		if !page.HasMore {
+			return nil
+		}
+		return tx.Enqueue(ctx, job)
+	})
+}
