@@ -6,6 +6,7 @@ import (
 	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/loyalty"
 	"github.com/punchcardhq/punchcard/outbox"
+	"github.com/punchcardhq/punchcard/referral"
 	"github.com/punchcardhq/punchcard/webhook"
 )
 
@@ -17,4 +18,5 @@ func (e *Engine) subscribe(c *outbox.Consumers) {
 		return e.Project(projectID).Loyalty.Follow(ctx, tx, events)
 	})
 	outbox.Subscribe(c, "programs", earningEvents, e.earnPoints)
+	outbox.Subscribe(c, "referrals", referral.Followed, e.followReferrals)
 }

@@ -27,6 +27,7 @@ import (
 	"github.com/punchcardhq/punchcard/project"
 	"github.com/punchcardhq/punchcard/promotion"
 	"github.com/punchcardhq/punchcard/redemption"
+	"github.com/punchcardhq/punchcard/referral"
 	"github.com/punchcardhq/punchcard/rule"
 	"github.com/punchcardhq/punchcard/segment"
 	"github.com/punchcardhq/punchcard/template"
@@ -52,6 +53,7 @@ type Store interface {
 	promotion.Store
 	program.Store
 	redemption.Store
+	referral.Store
 	rule.Store
 	segment.Store
 	template.Store
@@ -128,6 +130,7 @@ type Project struct {
 	Own          *project.Own
 	Promotions   *promotion.Engine
 	Programs     *program.Engine
+	Referrals    *referral.Engine
 	Rules        *rule.Engine
 	Schemas      *metadata.Engine
 	Redemptions  *redemption.Engine
@@ -219,6 +222,7 @@ func (e *Engine) wire(id string) *Project {
 		Vouchers:     voucher.New(store, own, e.voucherSettings(id)),
 	}
 	p.Loyalty = loyalty.New(store, own, p.Vouchers, e.loyaltySettings(id))
+	p.Referrals = referral.New(store, own, p.Vouchers, schemas.Schemas)
 	p.Programs = program.New(store, own)
 	p.Segments = segment.New(store, own, e.zone(id))
 	p.Members.Asking(p.Segments.Contains)
@@ -321,6 +325,7 @@ func (e *Engine) registerJobs(r *asyncaction.Registry) {
 	asyncaction.Handle(r, e.writeExport)
 	asyncaction.Handle(r, e.relay.Deliver)
 	asyncaction.Handle(r, e.sendWebhook)
+	asyncaction.Handle(r, e.giveReferralReward)
 	asyncaction.Handle(r, func(ctx context.Context, projectID string, job member.BatchJob, d asyncaction.Delivery) error {
 		return e.Project(projectID).Members.BatchPortion(ctx, job, d)
 	})

@@ -45,6 +45,8 @@ var mayImport = map[string][]string{
 	"redemption": {"promotion", "loyalty", "voucher", "campaign", "campaign/code", "order", "customer", "catalog", "rule", "event",
 		"asyncaction", "project", "loyalty/calc", "loyalty/ledger"},
 
+	"referral": {"campaign", "campaign/code", "customer", "customevent", "event", "asyncaction", "redemption", "voucher"},
+
 	"loyalty/program": {"campaign", "campaign/code", "catalog", "event", "rule", "loyalty/calc"},
 	"loyalty/member": {"loyalty/program", "loyalty/ledger", "loyalty/calc", "campaign", "campaign/code", "voucher", "customer", "catalog", "order",
 		"event", "rule", "asyncaction"},

@@ -9,6 +9,7 @@ import (
 	"github.com/punchcardhq/punchcard/discount"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
+	"github.com/punchcardhq/punchcard/patch"
 	"github.com/punchcardhq/punchcard/promotion"
 	"github.com/punchcardhq/punchcard/rule"
 )
@@ -41,6 +42,9 @@ func (a *API) createCampaign(ctx context.Context, r *request, in wire.CampaignIn
 		return wire.Campaign{}, err
 	}
 	n.CategoryID = category.Or("")
+	if err := r.Project.Referrals.CheckProgram(ctx, n.Referral); err != nil {
+		return wire.Campaign{}, err
+	}
 	if n.Voucher != nil {
 		n.Voucher.CodeConfig = n.Voucher.CodeConfig.Drawing(p.CodeCharset)
 	}
@@ -106,6 +110,12 @@ func (a *API) updateCampaign(ctx context.Context, r *request, in wire.CampaignUp
 	}
 	if u.CategoryID, err = categoryID(ctx, r, in.CategoryInput); err != nil {
 		return wire.Campaign{}, err
+	}
+	if program, set := u.Referral.Value(); set {
+		if err := r.Project.Referrals.CheckProgram(ctx, &program); err != nil {
+			return wire.Campaign{}, err
+		}
+		u.Referral = patch.Set(program)
 	}
 	c, err := r.Project.Vouchers.UpdateCampaign(ctx, r.Path("campaignId"), u)
 	return a.campaignShape(ctx, r, c, err)

@@ -90,10 +90,11 @@ func TestAFreshCampaignShowsItsDefaults(t *testing.T) {
 func TestACampaignShowsEverythingThatItWasMadeOf(t *testing.T) {
 	s := newServer(t)
 	category := s.post("/v1/categories", `{"name": "Seasonal", "hierarchy": 1}`)
+	s.loyaltyCampaign("Cards")
 	rule := s.post("/v1/validation-rules", `{"name": "Any", "type": "basic", "rules": {"1": {"name": "order.amount", "error": null, "rules": {}, "conditions": {"$more_than": [1]}}, "logic": "1"}}`)
 	body := fmt.Sprintf(`{"name": "Friends", "description": "of friends", "vouchers_count": 1, "join_once": true,
 		"referral_program": {"conversion_event_type": "custom_event", "custom_event": {"name": "signed_up"},
-			"referee_reward": {"type": "LOYALTY_CARD", "amount": 50, "related_object_parent": {"id": "camp_x", "name": "Cards", "object": "CAMPAIGN"}}},
+			"referee_reward": {"type": "LOYALTY_CARD", "amount": 50, "related_object_parent": {"name": "Cards", "object": "CAMPAIGN"}}},
 		"voucher": {"discount": {"type": "AMOUNT", "amount_off": 500, "effect": "APPLY_TO_ITEMS"}, "redemption": {"quantity": 3},
 			"code_config": {"prefix": "F-", "pattern": "##-##", "charset": "AB", "postfix": "!", "initial_count": 5}},
 		"start_date": "2026-01-01", "expiration_date": "2026-12-31T10:00:00Z", "validity_day_of_week": [1, 2],
@@ -103,7 +104,7 @@ func TestACampaignShowsEverythingThatItWasMadeOf(t *testing.T) {
 	shows(t, s.post("/v1/campaigns", body), fmt.Sprintf(`{
 		"id": "*", "name": "Friends", "description": "of friends", "campaign_type": "REFERRAL_PROGRAM", "type": "AUTO_UPDATE", "vouchers_count": 1,
 		"referral_program": {"conversion_event_type": "custom_event", "custom_event": {"name": "signed_up"},
-			"referee_reward": {"type": "LOYALTY_CARD", "amount": 50, "related_object_parent": {"id": "camp_x", "name": "Cards", "object": "CAMPAIGN"}}},
+			"referee_reward": {"type": "LOYALTY_CARD", "amount": 50, "related_object_parent": {"id": "*", "name": "Cards", "object": "CAMPAIGN"}}},
 		"voucher": {
 			"type": "DISCOUNT_VOUCHER", "discount": {"type": "AMOUNT", "amount_off": 500, "effect": "APPLY_TO_ITEMS"}, "redemption": {"quantity": 3},
 			"code_config": {"length": 4, "charset": "AB", "pattern": "##-##", "prefix": "F-", "postfix": "!", "initial_count": 5},

@@ -33,7 +33,18 @@ func (a *API) customerShapes(ctx context.Context, r *request, customers ...custo
 	if err != nil {
 		return nil, err
 	}
+	came, err := r.Project.Referrals.Of(ctx, ids)
+	if err != nil {
+		return nil, err
+	}
+	brought, err := r.Project.Referrals.By(ctx, ids)
+	if err != nil {
+		return nil, err
+	}
 	var campaignIDs []string
+	for _, h := range brought {
+		campaignIDs = append(campaignIDs, h.CampaignID)
+	}
 	for _, held := range cards {
 		for _, v := range held {
 			campaignIDs = append(campaignIDs, v.CampaignID)
@@ -56,6 +67,16 @@ func (a *API) customerShapes(ctx context.Context, r *request, customers ...custo
 			points[campaigns[v.CampaignID].Name] += v.Balance()
 		}
 		shapes[i] = wire.NewCustomer(c, points)
+		for _, h := range came {
+			if h.CustomerID == c.ID {
+				shapes[i].Came(h)
+			}
+		}
+		for _, h := range brought {
+			if h.ReferrerID == c.ID {
+				shapes[i].Brought(campaigns[h.CampaignID].Name)
+			}
+		}
 	}
 	return shapes, nil
 }

@@ -51,6 +51,7 @@ func (a *API) routes() []route {
 		a.publicationRoutes(),
 		a.qualificationRoutes(),
 		a.redemptionRoutes(),
+		a.referralRoutes(),
 		a.singleRoutes(),
 		a.templateRoutes(),
 		a.segmentRoutes(),

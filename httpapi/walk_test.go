@@ -300,6 +300,9 @@ func (s *server) furnish() map[string]string {
 	bin := s.get("/v1/trash-bin")
 	v["binEntryId"] = bin["data"].([]any)[0].(object)["id"].(string)
 	s.furnishPrograms(v)
+	friends := s.referral(object{"conversion_event_type": "redemption"})
+	assigned := s.post("/v1/referrals/members/"+friends+"/holders", object{"holders": []object{{"source_id": "walk-referee"}}})
+	v["holderId"] = id(assigned["holders"].([]any)[0].(object))
 	v["cardId"], v["bucketId"], v["rewardTransactionId"] = "x", "x", "x"
 	return v
 }

@@ -77,10 +77,13 @@ func (v *Voucher) Unpublished() bool {
 	return v.Active && v.HolderID == "" && v.PublishCount == 0 && v.DeletedAt.IsZero()
 }
 
-// give makes a customer the holder of the code. A campaign whose codes live for a time after their publication sets the dates
+// give makes a customer the holder of the code, of a referral code the referrer as well. A campaign whose codes live for a time after their publication sets the dates
 // of the code: they end that long after now, and begin now unless they began before.
 func (v *Voucher) give(holderID string, c *campaign.Campaign, zone *time.Location, now time.Time) error {
 	v.HolderID = holderID
+	if v.ReferralCode {
+		v.ReferrerID = holderID
+	}
 	v.PublishCount++
 	v.UpdatedAt = now
 	if c == nil || c.ActivityDuration == "" {

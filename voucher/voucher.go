@@ -31,7 +31,7 @@ type Voucher struct {
 	AdditionalInfo string
 	Metadata       metadata.Map
 	ReferralCode   bool
-	// HolderID is the customer that the code was published to; ReferrerID the customer who brought them.
+	// HolderID is the customer that the code was published to; ReferrerID, of a referral code, the same one: who refers with it.
 	HolderID, ReferrerID string
 	PublishCount         int64
 	Redemption           Redemption

@@ -21,6 +21,7 @@ import (
 	"github.com/punchcardhq/punchcard/project"
 	"github.com/punchcardhq/punchcard/promotion"
 	"github.com/punchcardhq/punchcard/redemption"
+	"github.com/punchcardhq/punchcard/referral"
 	"github.com/punchcardhq/punchcard/rule"
 	"github.com/punchcardhq/punchcard/segment"
 	"github.com/punchcardhq/punchcard/template"
@@ -84,6 +85,9 @@ var schema = []anyTable{
 	tableOf(promotion.StackKind),
 	tableOf(promotion.TierKind),
 	tableOf(template.Kind),
+	tableOf(referral.HolderKind),
+	tableOf(referral.RewardKind),
+	tableOf(referral.TierKind),
 	tableOf(redemption.CountKind),
 	tableOf(redemption.DayTotalsKind),
 	tableOf(redemption.LockKind),

@@ -24,6 +24,7 @@ import (
 	"github.com/punchcardhq/punchcard/project"
 	"github.com/punchcardhq/punchcard/promotion"
 	"github.com/punchcardhq/punchcard/redemption"
+	"github.com/punchcardhq/punchcard/referral"
 	"github.com/punchcardhq/punchcard/rule"
 	"github.com/punchcardhq/punchcard/segment"
 	"github.com/punchcardhq/punchcard/template"
@@ -118,6 +119,11 @@ var kinds = []kindTest{
 	})),
 	kindOf(rule.Kind, Project.Rules),
 	kindOf(template.Kind, Project.Templates),
+	kindOf(referral.HolderKind, Project.Holders, composed(func(h *referral.Holder, pair string) {
+		h.VoucherID, h.CustomerID, _ = strings.Cut(pair, " ")
+	})),
+	kindOf(referral.RewardKind, Project.ReferralRewards),
+	kindOf(referral.TierKind, Project.ReferralTiers),
 	kindOf(segment.Kind, Project.Segments),
 	kindOf(segment.MemberKind, Project.SegmentMembers, identified(segmentMemberID, func(m *segment.Member, id string) {
 		m.SegmentID, m.CustomerID, _ = strings.Cut(id, " ")

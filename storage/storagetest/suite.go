@@ -26,6 +26,7 @@ import (
 	"github.com/punchcardhq/punchcard/project"
 	"github.com/punchcardhq/punchcard/promotion"
 	"github.com/punchcardhq/punchcard/redemption"
+	"github.com/punchcardhq/punchcard/referral"
 	"github.com/punchcardhq/punchcard/rule"
 	"github.com/punchcardhq/punchcard/segment"
 	"github.com/punchcardhq/punchcard/storage"
@@ -62,6 +63,7 @@ type Project interface {
 	metadata.Store
 	idempotency.Store
 	redemption.Store
+	referral.Store
 	Brandings() storage.Collection[project.Branding]
 	Erase(ctx context.Context, most int) (more bool, err error)
 	Templates() storage.Collection[template.Template]

@@ -41,13 +41,15 @@ var wholeCustomer = []string{customer.EventCreated, customer.EventUpdated, custo
 
 // snapshots turns the objects of events, by the name under which an event carries them, into their shapes.
 var snapshots = map[string]func(json.RawMessage) (any, error){
-	"customer": snapshot(NewShortCustomer),
-	"referrer": snapshot(NewShortCustomer),
-	"order":    snapshot(func(o order.Order) Order { return NewOrder(o, nil, OrderWhole) }),
-	"campaign": snapshot(NewShortCampaign),
-	"event":    snapshot(newCustomEventSnapshot),
-	"segment":  snapshot(NewSegmentOfCustomer),
-	"voucher":  snapshot(NewShortVoucher),
+	"customer":          snapshot(NewShortCustomer),
+	"referrer":          snapshot(NewShortCustomer),
+	"order":             snapshot(func(o order.Order) Order { return NewOrder(o, nil, OrderWhole) }),
+	"campaign":          snapshot(NewShortCampaign),
+	"event":             snapshot(newCustomEventSnapshot),
+	"segment":           snapshot(NewSegmentOfCustomer),
+	"voucher":           snapshot(NewShortVoucher),
+	"redeemable_holder": snapshot(NewHolder),
+	"referral_tier":     snapshot(NewReferralTier),
 	"redemption": snapshot(func(r redemption.Record) Redemption {
 		of := RedemptionContext{}
 		if r.VoucherID != "" {

@@ -4,6 +4,7 @@ import (
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/patch"
+	"github.com/punchcardhq/punchcard/referral"
 )
 
 // CustomerInput is a customer to upsert: the body of POST /v1/customers, and a part of the bodies of orders, redemptions,
@@ -178,6 +179,22 @@ func NewCustomer(c customer.Customer, points map[string]int64) Customer {
 		}
 	}
 	return w
+}
+
+// Came adds by whose code a customer came.
+func (w *Customer) Came(h referral.Holder) {
+	w.Referrals.Total++
+	w.Referrals.Campaigns = append(w.Referrals.Campaigns, CustomerReferralCampaign{
+		CampaignID: h.CampaignID, ReferrerID: h.ReferrerID, RelatedObjectID: h.CauseID, RelatedObjectType: h.CauseType, Date: NewTime(h.ConvertedAt),
+	})
+}
+
+// Brought counts a customer whom this one referred in a campaign, by the campaign's name.
+func (w *Customer) Brought(campaign string) {
+	w.Loyalty.ReferredCustomers++
+	in := w.Loyalty.Campaigns[campaign]
+	in.ReferredCustomers++
+	w.Loyalty.Campaigns[campaign] = in
 }
 
 func newCustomerSummary(s customer.Summary) (w CustomerSummary) {

@@ -1,16 +1,19 @@
 package wire
 
 import (
+	"fmt"
 	"strings"
 	"time"
 
 	"github.com/punchcardhq/punchcard/campaign"
+	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/metadata"
+	"github.com/punchcardhq/punchcard/referral"
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// RedeemableHolder says that a customer holds a code, and what the code is worth.
-type RedeemableHolder struct {
+// Holder is the assignment of a code to a customer.
+type Holder struct {
 	ID               string       `json:"id"`
 	CreatedAt        Time         `json:"created_at"`
 	RedeemableID     string       `json:"redeemable_id"`
@@ -22,7 +25,12 @@ type RedeemableHolder struct {
 	VoucherType      string       `json:"voucher_type"`
 	Metadata         metadata.Map `json:"metadata"`
 	Object           string       `json:"object"`
-	Redeemable       HeldVoucher  `json:"redeemable"`
+}
+
+// RedeemableHolder says that a customer holds a code, and what the code is worth.
+type RedeemableHolder struct {
+	Holder
+	Redeemable HeldVoucher `json:"redeemable"`
 }
 
 // HeldVoucher is the code of a holder.
@@ -35,32 +43,26 @@ type HeldVoucher struct {
 // The roles of holders. Whoever holds a referral code refers others with it.
 const (
 	RoleOwner    = "OWNER"
-	RoleReferrer = "REFERRER"
-	RoleReferee  = "REFEREE"
+	RoleReferrer = string(referral.RoleReferrer)
+	RoleReferee  = string(referral.RoleReferee)
 )
 
-// A code has one holder, so the id of the holding is made of the code's.
-const holderPrefix = "rh_"
-
-// HolderID is the id of the holding of a code.
-func HolderID(voucherID string) string {
-	return holderPrefix + strings.TrimPrefix(voucherID, voucher.Kind.Prefix)
-}
+// HolderID is the id of the holding of a code by the customer to whom it was published.
+func HolderID(voucherID string) string { return referral.ReferrerHolderID(voucherID) }
 
 // HeldVoucherID is the id of the code of a holding, or false for an id that is none.
 func HeldVoucherID(holderID string) (string, bool) {
-	rest, ok := strings.CutPrefix(holderID, holderPrefix)
+	rest, ok := strings.CutPrefix(holderID, referral.HolderKind.Prefix)
 	return voucher.Kind.Prefix + rest, ok
 }
 
 // NewRedeemableHolder returns the shape of the holding of a code since an instant; c is the code's campaign, nil for a code that
 // stands alone.
 func NewRedeemableHolder(v voucher.Voucher, since time.Time, c *campaign.Campaign, shape Voucher, status voucher.WalletStatus) RedeemableHolder {
-	w := RedeemableHolder{
+	w := RedeemableHolder{Holder: Holder{
 		ID: HolderID(v.ID), CreatedAt: NewTime(since), RedeemableID: v.ID, RedeemableObject: "voucher", CustomerID: v.HolderID,
 		HolderRole: RoleOwner, CampaignID: OrNull(v.CampaignID), VoucherType: string(v.Type), Metadata: metadata.Map{}, Object: "redeemable_holder",
-		Redeemable: HeldVoucher{Type: "voucher", Voucher: shape, Status: string(status)},
-	}
+	}, Redeemable: HeldVoucher{Type: "voucher", Voucher: shape, Status: string(status)}}
 	if v.ReferralCode {
 		w.HolderRole = RoleReferrer
 	}
@@ -68,4 +70,39 @@ func NewRedeemableHolder(v voucher.Voucher, since time.Time, c *campaign.Campaig
 		w.CampaignType = OrNull(string(c.Type))
 	}
 	return w
+}
+
+// NewHolder returns the shape of the assignment of a referral code.
+func NewHolder(h referral.Holder) Holder {
+	w := Holder{
+		ID: h.ID, CreatedAt: NewTime(h.CreatedAt), RedeemableID: h.VoucherID, RedeemableObject: "voucher", CustomerID: h.CustomerID,
+		HolderRole: string(h.Role), CampaignID: OrNull(h.CampaignID), VoucherType: string(h.VoucherType), Metadata: h.Metadata, Object: "redeemable_holder",
+	}
+	if h.CampaignID != "" {
+		w.CampaignType = OrNull(string(campaign.TypeReferralProgram))
+	}
+	if w.Metadata == nil {
+		w.Metadata = metadata.Map{}
+	}
+	return w
+}
+
+// HoldersInput is the body of POST .../holders.
+type HoldersInput struct {
+	Holders  []CustomerInput `json:"holders"`
+	Metadata metadata.Map    `json:"metadata"`
+}
+
+// Domain returns the customers.
+func (w HoldersInput) Domain() []customer.Request {
+	all := make([]customer.Request, len(w.Holders))
+	for i, c := range w.Holders {
+		all[i] = c.Domain(fmt.Sprintf("holders[%d]", i))
+	}
+	return all
+}
+
+// Holders is the answer to POST .../holders.
+type Holders struct {
+	Holders []Holder `json:"holders"`
 }

@@ -1,0 +1,312 @@
+package referral
+
+import (
+	"cmp"
+	"context"
+	"encoding/json"
+	"slices"
+
+	"github.com/punchcardhq/punchcard/asyncaction"
+	"github.com/punchcardhq/punchcard/campaign"
+	"github.com/punchcardhq/punchcard/customer"
+	"github.com/punchcardhq/punchcard/env"
+	"github.com/punchcardhq/punchcard/event"
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/metadata"
+	"github.com/punchcardhq/punchcard/redemption"
+	"github.com/punchcardhq/punchcard/storage"
+	"github.com/punchcardhq/punchcard/voucher"
+)
+
+// Store is what referrals need of a backend.
+type Store interface {
+	voucher.Store
+	asyncaction.Queue
+	Holders() storage.Collection[Holder]
+	ReferralRewards() storage.Collection[Reward]
+	ReferralTiers() storage.Collection[Tier]
+	CustomEventSchemas() storage.Collection[metadata.EventSchema]
+	Redemptions() storage.Collection[redemption.Record]
+}
+
+// Engine manages the referrals of one project.
+type Engine struct {
+	store    Store
+	env      env.Env
+	vouchers *voucher.Engine
+	schemas  metadata.Source
+}
+
+// New returns the referrals of the project that the store belongs to. The schemas are what the metadata of customers is held against.
+func New(store Store, env env.Env, vouchers *voucher.Engine, schemas metadata.Source) *Engine {
+	return &Engine{store: store, env: env, vouchers: vouchers, schemas: schemas}
+}
+
+// The types of the events of referrals.
+const (
+	EventAssigned   = "customer.holder.assignment.created"
+	EventUnassigned = "customer.holder.assignment.deleted"
+	EventReferred   = "customer.referred"
+	EventRewarded   = "customer.rewarded"
+)
+
+// MostAssigned is how many customers one call of Assign takes.
+const MostAssigned = 100
+
+// Code returns the referral code that a path names by code or id, within a campaign unless that is empty, or fault.NotFound.
+func (e *Engine) Code(ctx context.Context, campaignIDOrName, codeOrID string) (voucher.Voucher, error) {
+	v, err := e.vouchers.Get(ctx, codeOrID)
+	if err == nil && !v.ReferralCode {
+		err = fault.NotFound(voucher.Kind.Name, codeOrID)
+	}
+	if err != nil || campaignIDOrName == "" {
+		return v, err
+	}
+	c, err := program(ctx, e.store, campaignIDOrName)
+	if err == nil && v.CampaignID != c.ID {
+		err = fault.NotFound(voucher.Kind.Name, codeOrID)
+	}
+	return v, err
+}
+
+// program returns a referral program, or fault.NotFound.
+func program(ctx context.Context, store campaign.Store, idOrName string) (campaign.Campaign, error) {
+	c, err := campaign.Resolve(ctx, store, idOrName)
+	if err == nil && c.Type != campaign.TypeReferralProgram {
+		err = fault.NotFound(campaign.Kind.Name, idOrName)
+	}
+	return c, err
+}
+
+// Holders returns a page of those to whom a code is assigned, in the order of their ids: the referrer and the referees.
+func (e *Engine) Holders(ctx context.Context, v voucher.Voucher, q storage.Query) (storage.Page[Holder], error) {
+	q.Filter = storage.And(storage.Is("voucher_id", v.ID), q.Filter)
+	page, err := e.store.Holders().List(ctx, q)
+	if err != nil || v.HolderID == "" {
+		return page, err
+	}
+	h, err := e.referrer(ctx, v)
+	if err != nil || !HolderKind.Match(q.Filter, &h) {
+		return page, err
+	}
+	page.Total++
+	descending := len(q.Order) > 0 && q.Order[0].Desc
+	inOrder := func(a, b string) int {
+		if descending {
+			return cmp.Compare(b, a)
+		}
+		return cmp.Compare(a, b)
+	}
+	if q.Limit < 0 || q.After != nil && inOrder(h.ID, q.After.ID) <= 0 {
+		return page, nil
+	}
+	at, _ := slices.BinarySearchFunc(page.Items, h.ID, func(other Holder, id string) int { return inOrder(other.ID, id) })
+	if at == len(page.Items) && page.HasMore {
+		return page, nil // on a later page
+	}
+	page.Items = slices.Insert(page.Items, at, h)
+	if q.Limit > 0 && len(page.Items) > q.Limit {
+		page.Items, page.HasMore = page.Items[:q.Limit], true
+	}
+	return page, nil
+}
+
+// referrer is the assignment of a code to the customer who holds it, since its publication.
+func (e *Engine) referrer(ctx context.Context, v voucher.Voucher) (Holder, error) {
+	h := Holder{
+		ID: ReferrerHolderID(v.ID), VoucherID: v.ID, CustomerID: v.HolderID, Role: RoleReferrer, ReferrerID: v.HolderID,
+		CampaignID: v.CampaignID, VoucherType: v.Type, CreatedAt: v.CreatedAt,
+	}
+	published, err := e.store.Publications().List(ctx, storage.Query{
+		Filter: storage.And(storage.Is("customer_id", v.HolderID), storage.Is("result", "SUCCESS")), Order: []storage.Order{{Field: "created_at"}},
+	})
+	for _, p := range published.Items {
+		if slices.Contains(p.VoucherIDs, v.ID) {
+			h.CreatedAt = p.CreatedAt
+			break
+		}
+	}
+	return h, err
+}
+
+// Assign makes customers the referees of a code, all or none; they are upserted. It fails with an invalid payload, with fault.NotFound for
+// the id of a customer that does not exist, with not_published for a code that nobody holds, with duplicate_found when a customer is
+// named twice, and with holder_assignement_duplication for one to whom the code is assigned, the referrer among them.
+func (e *Engine) Assign(ctx context.Context, v voucher.Voucher, customers []customer.Request, data metadata.Map) (made []Holder, err error) {
+	switch n := len(customers); {
+	case n == 0:
+		return nil, fault.Payload("holders", "must NOT have fewer than 1 items")
+	case n > MostAssigned:
+		return nil, fault.Payload("holders", "must NOT have more than %d items (it has %d)", MostAssigned, n)
+	}
+	if data, err = metadata.Normalize("metadata", data); err != nil {
+		return nil, err
+	}
+	schemas, err := e.schemas.Now(ctx)
+	if err != nil {
+		return nil, err
+	}
+	err = storage.AtomicUpsert(ctx, e.store, func(tx Store) error {
+		made = make([]Holder, len(customers))
+		// The code stays published, and to the same customer, until the commit.
+		v, err := tx.Vouchers().Update(ctx, v.ID, func(*voucher.Voucher) error { return nil })
+		if err != nil {
+			return err
+		}
+		if v.HolderID == "" {
+			return fault.Invalid("not_published", "voucher is not published", "%s", v.Code).About(voucher.Kind.Name, v.ID)
+		}
+		who := make([]*customer.Upsert, len(customers))
+		named := map[string]bool{}
+		for i, req := range customers {
+			req.Schemas = schemas
+			if who[i], err = customer.Prepare(ctx, tx, e.env, req, who[:i]...); err != nil {
+				return err
+			}
+			if named[who[i].ID] {
+				return fault.Duplicate(customer.Kind.Name, "id", who[i].ID)
+			}
+			named[who[i].ID] = true
+		}
+		for _, i := range inTurn(who) {
+			c, err := who[i].Write(ctx, tx, event.CategoryEffect, nil)
+			if err != nil {
+				return err
+			}
+			if made[i], err = e.assign(ctx, tx, v, c, data, true); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+	if err != nil {
+		return nil, err
+	}
+	return made, nil
+}
+
+// inTurn returns the positions of upserts in the order in which they may be written.
+func inTurn(who []*customer.Upsert) []int {
+	order := make([]int, len(who))
+	for i := range order {
+		order[i] = i
+	}
+	slices.SortFunc(order, func(a, b int) int { return cmp.Compare(who[a].Turn(), who[b].Turn()) })
+	return order
+}
+
+// assign makes a customer a referee and tells so. It fails with holder_assignement_duplication.
+func (e *Engine) assign(ctx context.Context, tx Store, v voucher.Voucher, c customer.Customer, data metadata.Map, action bool) (Holder, error) {
+	h := Holder{
+		ID: e.env.NewID(HolderKind.Prefix), VoucherID: v.ID, CustomerID: c.ID, Role: RoleReferee, ReferrerID: v.HolderID,
+		CampaignID: v.CampaignID, VoucherType: v.Type, Metadata: data, CreatedAt: e.env.Now(),
+	}
+	_, assigned, err := tx.Holders().Find(ctx, "assignment", h.assignment())
+	if err != nil {
+		return Holder{}, err
+	}
+	if assigned || c.ID == v.HolderID {
+		return Holder{}, fault.New(fault.KindConflict, "holder_assignement_duplication", "Customer is already assigned to given redeemable",
+			"Customer %s is already assigned to %s", c.ID, v.Code).About(voucher.Kind.Name, v.Code)
+	}
+	if err := tx.Holders().Insert(ctx, h); err != nil {
+		return Holder{}, err
+	}
+	return h, e.tellAssigned(ctx, tx, EventAssigned, h, v, c, action)
+}
+
+// Remove takes an assignment away. A referee who converted is no longer counted; his rewards stay. It fails with fault.NotFound, and with
+// forbidden for the referrer's.
+func (e *Engine) Remove(ctx context.Context, v voucher.Voucher, holderID string) error {
+	if holderID == ReferrerHolderID(v.ID) && v.HolderID != "" {
+		return fault.New(fault.KindForbidden, "forbidden", "Can not remove assignment", "You can not remove Referrer assignment").About(HolderKind.Name, holderID)
+	}
+	return storage.Atomic(ctx, e.store, func(tx Store) error {
+		h, err := tx.Holders().Get(ctx, holderID)
+		if err == nil && h.VoucherID != v.ID {
+			err = fault.NotFound(HolderKind.Name, holderID)
+		}
+		if err != nil {
+			return err
+		}
+		if err := tx.Holders().Delete(ctx, h.ID); err != nil {
+			return err
+		}
+		c, err := tx.Customers().Get(ctx, h.CustomerID)
+		if err != nil && !fault.IsNotFound(err) {
+			return err
+		}
+		return e.tellAssigned(ctx, tx, EventUnassigned, h, v, c, true)
+	})
+}
+
+func (e *Engine) tellAssigned(ctx context.Context, tx Store, kind string, h Holder, v voucher.Voucher, c customer.Customer, action bool) error {
+	data := map[string]any{HolderKind.Name: h, voucher.Kind.Name: v, customer.Kind.Name: c}
+	if err := withCampaign(ctx, tx, h.CampaignID, data); err != nil {
+		return err
+	}
+	return e.record(ctx, tx, happened{
+		kind: kind, entity: HolderKind.Name, id: h.ID, customerID: h.CustomerID, campaignID: h.CampaignID, action: action, data: data,
+	})
+}
+
+// Of returns the referees among some customers who count: by whom they came.
+func (e *Engine) Of(ctx context.Context, customerIDs []string) ([]Holder, error) {
+	return e.counted(ctx, "customer_id", customerIDs)
+}
+
+// By returns the referees who came by some customers and count.
+func (e *Engine) By(ctx context.Context, referrerIDs []string) ([]Holder, error) {
+	return e.counted(ctx, "referrer_id", referrerIDs)
+}
+
+func (e *Engine) counted(ctx context.Context, field string, ids []string) ([]Holder, error) {
+	if len(ids) == 0 {
+		return nil, nil
+	}
+	page, err := e.store.Holders().List(ctx, storage.Query{
+		Filter: storage.And(storage.In(field, ids), Converted), Order: []storage.Order{{Field: "created_at"}},
+	})
+	return page.Items, err
+}
+
+// Rewards returns a page of what conversions owed to customers.
+func (e *Engine) Rewards(ctx context.Context, q storage.Query) (storage.Page[Reward], error) {
+	return e.store.ReferralRewards().List(ctx, q)
+}
+
+// happened is an event of referrals.
+type happened struct {
+	kind, entity, id       string
+	customerID, campaignID string
+	action                 bool
+	data                   map[string]any
+}
+
+func (e *Engine) record(ctx context.Context, tx Store, h happened) error {
+	data, err := json.Marshal(h.data)
+	if err != nil {
+		return err
+	}
+	category := event.CategoryEffect
+	if h.action {
+		category = event.CategoryAction
+	}
+	return tx.Events().Insert(ctx, event.Event{
+		ID: e.env.NewID(event.Kind.Prefix), Type: h.kind, EntityType: h.entity, EntityID: h.id, CustomerID: h.customerID, CampaignID: h.campaignID,
+		GroupID: env.RequestID(ctx), Category: category, Data: data, CreatedAt: e.env.Now(),
+	})
+}
+
+// withCampaign adds a campaign to the data of an event; one that is gone is null.
+func withCampaign(ctx context.Context, tx campaign.Store, id string, data map[string]any) error {
+	data[campaign.Kind.Name] = nil
+	c, err := tx.Campaigns().Get(ctx, id)
+	if err == nil {
+		data[campaign.Kind.Name] = c
+	}
+	if fault.IsNotFound(err) {
+		return nil
+	}
+	return err
+}
