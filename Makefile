@@ -1,7 +1,7 @@
 # `make test` is all that a fresh clone needs: it installs what is missing and runs every test.
 
 .DEFAULT_GOAL := help
-.PHONY: help build test test-go test-sdk race lint
+.PHONY: help build test test-go test-sdk race lint bench
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -28,3 +28,7 @@ lint: ## Check formatting, vet, staticcheck and go.mod
 	go vet ./...
 	go tool staticcheck ./...
 	go mod tidy -diff
+
+bench: ## Measure it beside pgbench, COPY and a bare JSON echo, and write BENCHMARKS.md (BENCH=-quick for a try)
+	TEST_DATABASE_URL= ./scripts/ensure-postgres.sh
+	go run ./bench $(BENCH)

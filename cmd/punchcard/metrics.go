@@ -4,6 +4,7 @@ import (
 	"log/slog"
 	"net"
 	"net/http"
+	"net/http/pprof"
 	"net/url"
 	"strconv"
 	"time"
@@ -35,9 +36,9 @@ func (m *metrics) observe(method, route string, status int, took time.Duration) 
 	m.duration.WithLabelValues(method, route, strconv.Itoa(status)).Observe(took.Seconds())
 }
 
-// serveAdmin serves /metrics apart from the API, so that it need not be public. The default address being taken is only worth
+// serveAdmin serves /metrics and, if asked to, profiles apart from the API, so that they need not be public. The default address being taken is only worth
 // a warning; one that was asked for has to work.
-func serveAdmin(addr string, m *metrics, log *slog.Logger) (*http.Server, error) {
+func serveAdmin(addr string, profiles bool, m *metrics, log *slog.Logger) (*http.Server, error) {
 	if addr == "" {
 		return nil, nil
 	}
@@ -51,6 +52,11 @@ func serveAdmin(addr string, m *metrics, log *slog.Logger) (*http.Server, error)
 	}
 	mux := http.NewServeMux()
 	mux.Handle("GET /metrics", promhttp.HandlerFor(m.registry, promhttp.HandlerOpts{}))
+	if profiles {
+		mux.HandleFunc("GET /debug/pprof/", pprof.Index) // also the heap, goroutines and the like
+		mux.HandleFunc("GET /debug/pprof/profile", pprof.Profile)
+		mux.HandleFunc("GET /debug/pprof/trace", pprof.Trace)
+	}
 	server := newServer(mux, log)
 	go func() { _ = server.Serve(listener) }()
 	return server, nil

@@ -21,7 +21,7 @@ import (
 // serveFlags are the settings of the server.
 type serveFlags struct {
 	addr, adminAddr, storage, baseURL, logFormat string
-	demo, replaceItems, privateWebhooks          bool
+	demo, replaceItems, privateWebhooks, pprof   bool
 	// What callers may do; see callerOptions.
 	clientRate, apiRate, bulkRate, proxies, cluster, disabled string
 }
@@ -70,6 +70,8 @@ _MANAGEMENT_TOKEN make sure, at every start, that a project with these credentia
 	setting(cmd, &f.proxies, "trusted-proxies", "PUNCHCARD_TRUSTED_PROXIES", "", "networks of the proxies whose X-Forwarded-For is believed, as 10.0.0.0/8,192.0.2.1")
 	setting(cmd, &f.cluster, "cluster", "PUNCHCARD_CLUSTER", "", "the cluster that this server belongs to: projects of others are refused")
 	setting(cmd, &f.disabled, "disable-feature", "PUNCHCARD_DISABLE_FEATURE", "", "features to switch off, separated by commas: "+strings.Join(httpapi.Features(), ", "))
+	cmd.Flags().BoolVar(&f.pprof, "pprof", os.Getenv("PUNCHCARD_PPROF") == "true",
+		"serve profiles at /debug/pprof/ of the admin address ($PUNCHCARD_PPROF, true for on)")
 	cmd.Flags().BoolVar(&f.demo, "demo", false, "start on a fresh demo file with a filled shop")
 	return cmd
 }
@@ -122,7 +124,7 @@ func serve(ctx context.Context, f serveFlags, stdout, stderr io.Writer) error {
 		return fmt.Errorf("start background jobs: %w", err)
 	}
 	server := newServer(health(engine, api), log)
-	admin, err := serveAdmin(f.adminAddr, metrics, log)
+	admin, err := serveAdmin(f.adminAddr, f.pprof, metrics, log)
 	if err != nil {
 		return err
 	}

@@ -1,0 +1,227 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"net"
+	"os"
+	"os/exec"
+	"os/user"
+	"path/filepath"
+	"regexp"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/jackc/pgx/v5"
+)
+
+// cluster is a private PostgreSQL server on its defaults: a commit is on disk before it is answered.
+type cluster struct {
+	bin, dir string
+	port     int
+	account  string // who runs it, where that is not who runs this program
+}
+
+// installations are where packages put the server's programs, which are seldom on the path.
+var installations = []string{"/usr/lib/postgresql/*/bin", "/usr/pgsql-*/bin", "/opt/homebrew/opt/postgresql@*/bin", "/usr/local/opt/postgresql@*/bin"}
+
+func startCluster(ctx context.Context) (*cluster, error) {
+	c := &cluster{}
+	for _, pattern := range installations {
+		found, _ := filepath.Glob(pattern)
+		for _, bin := range found {
+			if _, err := os.Stat(filepath.Join(bin, "pgbench")); err == nil {
+				c.bin = bin // the newest comes last
+			}
+		}
+	}
+	if path, err := exec.LookPath("initdb"); c.bin == "" && err == nil {
+		c.bin = filepath.Dir(path)
+	}
+	if c.bin == "" {
+		return nil, errors.New("there is no PostgreSQL with pgbench on this machine; scripts/ensure-postgres.sh installs one on Debian")
+	}
+	var err error
+	if c.dir, err = os.MkdirTemp("", "punchcard-bench-postgres-"); err != nil {
+		return nil, err
+	}
+	if err := c.start(ctx); err != nil {
+		return nil, errors.Join(err, os.RemoveAll(c.dir))
+	}
+	return c, nil
+}
+
+func (c *cluster) start(ctx context.Context) error {
+	if err := c.own(); err != nil {
+		return err
+	}
+	var err error
+	if c.port, err = freePort(); err != nil {
+		return err
+	}
+	if err := c.do(ctx, "initdb", "--pgdata", c.data(), "--username", "postgres", "--auth", "trust", "--encoding", "UTF8", "--locale", "C"); err != nil {
+		return err
+	}
+	// Only where it listens differs from the defaults, and how many clients it takes.
+	settings := fmt.Sprintf("-p %d -c listen_addresses=127.0.0.1 -c unix_socket_directories=%s -c max_connections=200", c.port, c.dir)
+	return c.do(ctx, "pg_ctl", "--pgdata", c.data(), "--wait", "--log", filepath.Join(c.dir, "log"), "--options", settings, "start")
+}
+
+// own gives the folder to the account of the package: PostgreSQL refuses to run as root.
+func (c *cluster) own() error {
+	if os.Getuid() != 0 {
+		return nil
+	}
+	account, err := user.Lookup("postgres")
+	if err != nil {
+		return fmt.Errorf("PostgreSQL does not run as root, and there is no other account for it: %w", err)
+	}
+	uid, _ := strconv.Atoi(account.Uid)
+	gid, _ := strconv.Atoi(account.Gid)
+	c.account = account.Username
+	return os.Chown(c.dir, uid, gid)
+}
+
+func (c *cluster) do(ctx context.Context, program string, args ...string) error {
+	line := append([]string{filepath.Join(c.bin, program)}, args...)
+	if c.account != "" {
+		line = append([]string{"runuser", "-u", c.account, "--"}, line...)
+	}
+	cmd := exec.CommandContext(ctx, line[0], line[1:]...)
+	cmd.Dir = c.dir
+	// The server inherits what this command writes to, so that a pipe would never end.
+	log, err := os.Create(filepath.Join(os.TempDir(), filepath.Base(c.dir)+"-"+program))
+	if err != nil {
+		return err
+	}
+	defer os.Remove(log.Name())
+	defer log.Close()
+	cmd.Stdout, cmd.Stderr = log, log
+	if err := cmd.Run(); err != nil {
+		said, _ := os.ReadFile(log.Name())
+		return fmt.Errorf("%s: %w\n%s", program, err, said)
+	}
+	return nil
+}
+
+func (c *cluster) close() error {
+	err := c.do(context.Background(), "pg_ctl", "--pgdata", c.data(), "--wait", "--mode", "immediate", "stop")
+	return errors.Join(err, os.RemoveAll(c.dir))
+}
+
+func (c *cluster) data() string { return filepath.Join(c.dir, "data") }
+
+func (c *cluster) dsn(database string) string {
+	return fmt.Sprintf("postgres://postgres@127.0.0.1:%d/%s?sslmode=disable", c.port, database)
+}
+
+// create makes an empty database and returns its address.
+func (c *cluster) create(ctx context.Context, name string) (dsn string, err error) {
+	return c.dsn(name), c.with(ctx, "postgres", func(conn *pgx.Conn) error {
+		_, err := conn.Exec(ctx, "CREATE DATABASE "+pgx.Identifier{name}.Sanitize())
+		return err
+	})
+}
+
+func (c *cluster) with(ctx context.Context, database string, do func(*pgx.Conn) error) error {
+	conn, err := pgx.Connect(ctx, c.dsn(database))
+	if err != nil {
+		return err
+	}
+	defer conn.Close(context.WithoutCancel(ctx))
+	return do(conn)
+}
+
+// one reads a single value.
+func one[T any](ctx context.Context, conn *pgx.Conn, query string, args ...any) (value T, err error) {
+	err = conn.QueryRow(ctx, query, args...).Scan(&value)
+	return value, err
+}
+
+func (c *cluster) version(ctx context.Context) (v string, err error) {
+	err = c.with(ctx, "postgres", func(conn *pgx.Conn) error {
+		v, err = one[string](ctx, conn, "SHOW server_version")
+		return err
+	})
+	return v, err
+}
+
+// file is a path that the server can write to and read from.
+func (c *cluster) file(name string) string { return filepath.Join(c.dir, name) }
+
+// postmaster is the process whose children serve the connections.
+func (c *cluster) postmaster() (int, error) {
+	text, err := os.ReadFile(filepath.Join(c.data(), "postmaster.pid"))
+	if err != nil {
+		return 0, err
+	}
+	first, _, _ := strings.Cut(string(text), "\n")
+	return strconv.Atoi(first)
+}
+
+func freePort() (int, error) {
+	l, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		return 0, err
+	}
+	defer l.Close()
+	return l.Addr().(*net.TCPAddr).Port, nil
+}
+
+const pgbenchDatabase = "pgbench"
+
+// preparePgbench fills pgbench's tables once. The scale is above the number of clients, as its manual asks: with fewer branches it
+// measures waiting for them.
+func (b *bench) preparePgbench() error {
+	if b.pgReady {
+		return nil
+	}
+	if _, err := b.pg.create(b.ctx, pgbenchDatabase); err != nil {
+		return err
+	}
+	_, err := b.pg.pgbench(b.ctx, "--initialize", "--quiet", "--scale", strconv.Itoa(pick(b, 40, 50, 50)))
+	b.pgReady = err == nil
+	return err
+}
+
+func (c *cluster) pgbench(ctx context.Context, args ...string) (string, error) {
+	args = append(args, "--host", "127.0.0.1", "--port", strconv.Itoa(c.port), "--username", "postgres", pgbenchDatabase)
+	out, err := exec.CommandContext(ctx, filepath.Join(c.bin, "pgbench"), args...).CombinedOutput()
+	if err != nil {
+		return "", fmt.Errorf("pgbench: %w\n%s", err, out)
+	}
+	return string(out), nil
+}
+
+var tps = regexp.MustCompile(`(?m)^tps = ([0-9.]+)`)
+
+// transactions measures a script of pgbench: tpcb-like or simple-update.
+func (b *bench) transactions(script string, clients int) (measured, error) {
+	if err := b.preparePgbench(); err != nil {
+		return measured{}, err
+	}
+	cpu, err := b.meter()
+	if err != nil {
+		return measured{}, err
+	}
+	start := time.Now()
+	out, err := b.pg.pgbench(b.ctx, "--no-vacuum", "--protocol", "prepared", "--builtin", script,
+		"--time", strconv.Itoa(b.seconds), "--client", strconv.Itoa(clients), "--jobs", strconv.Itoa(min(clients, 2)))
+	if err != nil {
+		return measured{}, err
+	}
+	figures := tps.FindAllStringSubmatch(out, -1)
+	if len(figures) == 0 {
+		return measured{}, fmt.Errorf("pgbench named no rate:\n%s", out)
+	}
+	rate, err := strconv.ParseFloat(figures[len(figures)-1][1], 64) // the last one leaves connecting out
+	if err != nil {
+		return measured{}, err
+	}
+	m := measured{rate: rate, requests: int(rate * float64(b.seconds)), took: time.Since(start)}
+	m.mean = float64(clients) / rate * 1000
+	m.cpu, m.database = cpu.perRequest(m.requests)
+	return m, nil
+}

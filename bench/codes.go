@@ -1,0 +1,244 @@
+package main
+
+import (
+	"fmt"
+	"net/url"
+	"time"
+
+	"github.com/jackc/pgx/v5"
+)
+
+const codesDatabase = "codes"
+
+// codes measures generating codes in bulk: how long all take beside COPY, how long the caller waits, and what others notice.
+func codes(b *bench) error {
+	dsn, err := b.pg.create(b.ctx, codesDatabase)
+	if err != nil {
+		return err
+	}
+	s, err := b.openShop(dsn, 10, false)
+	if err != nil {
+		return err
+	}
+	defer s.stop()
+	sizes := pick(b, []int{2000}, []int{100_000}, []int{100_000, 1_000_000})
+	var rows [][]string
+	for _, n := range sizes {
+		more, err := b.generate(s, n)
+		if err != nil {
+			return err
+		}
+		rows = append(rows, more...)
+	}
+	size := sizes[len(sizes)-1]
+	more, err := b.footprint(s, size)
+	if err != nil {
+		return err
+	}
+	rows = append(rows, more...)
+	if more, err = b.besideGeneration(s, size); err != nil {
+		return err
+	}
+	rows = append(rows, more...)
+	rank, err := b.rankOfSmall(s)
+	if err != nil {
+		return err
+	}
+	rows = append(rows, []string{"rank in which a job of 10 codes ends, asked for last of ten jobs", fmt.Sprint(rank), ""})
+	b.report.section("Codes in bulk", `A campaign through POST /v1/campaigns until its codes are generated and all of them listed, PostgreSQL. The yardstick is COPY of the very same
+rows into an empty table with the same columns, constraints and indexes.`, []string{"", "measured", "yardstick"}, rows)
+	return nil
+}
+
+// generate makes campaigns of n codes and copies the rows of each.
+func (b *bench) generate(s *shop, n int) ([][]string, error) {
+	var whole, first, single, copied series
+	for round := range min(b.rounds, 3) {
+		p50, err := b.singles(s, n, round)
+		if err != nil {
+			return nil, err
+		}
+		start := time.Now()
+		id, err := b.campaign(s.server, fmt.Sprintf("Mass %d %d", n, round), n, nil)
+		if err != nil {
+			return nil, err
+		}
+		answered := time.Since(start)
+		if err := b.awaitCodes(s, id, n); err != nil {
+			return nil, err
+		}
+		took := time.Since(start)
+		base, err := b.copyRows(codesDatabase, "vouchers", "campaign_id = '"+id+"'", n)
+		if err != nil {
+			return nil, err
+		}
+		whole, copied = append(whole, took.Seconds()), append(copied, base.Seconds())
+		first, single = append(first, answered.Seconds()*1000), append(single, p50)
+	}
+	what := grouped(int64(n)) + " codes"
+	b.report.goal(goal{id: "P12", what: what + ", until all can be read", base: "COPY of the same rows", floor: 3, target: 1.5, atMost: true, ratios: whole.over(copied), steady: copied})
+	b.report.goal(goal{id: "P13", what: "first answer to a campaign of " + what, base: "p50 of making one voucher", floor: 3, target: 1.5, atMost: true, ratios: first.over(single), steady: single})
+	return [][]string{
+		{what + ", until all can be read, s", whole.String(), "COPY " + copied.String()},
+		{"first answer to that request, ms", first.String(), "making one voucher, p50 " + single.String()},
+	}, nil
+}
+
+func (b *bench) awaitCodes(s *shop, id string, n int) error {
+	if err := s.await(b.ctx, "/v1/campaigns/"+id, "vouchers_generation_status", "DONE", 20*time.Millisecond); err != nil {
+		return err
+	}
+	return s.await(b.ctx, "/v1/vouchers?limit=1&campaign_id="+url.QueryEscape(id), "total", float64(n), 20*time.Millisecond)
+}
+
+// singles makes vouchers one by one and returns how long one takes.
+func (b *bench) singles(s *shop, n, round int) (p50 float64, err error) {
+	var times []time.Duration
+	for i := range 100 {
+		start := time.Now()
+		if _, err := s.call(b.ctx, "POST", fmt.Sprintf("/v1/vouchers/SINGLE-%d-%d-%d", n, round, i), coupon(1)); err != nil {
+			return 0, err
+		}
+		times = append(times, time.Since(start))
+	}
+	return summary(times, 0).p50, nil
+}
+
+// copyRows copies rows of a table into an empty one that is like it, as fast as PostgreSQL can, and returns how long that took.
+func (b *bench) copyRows(database, table, where string, n int) (took time.Duration, err error) {
+	err = b.pg.with(b.ctx, database, func(conn *pgx.Conn) error {
+		columns, err := one[string](b.ctx, conn, `SELECT string_agg(quote_ident(column_name), ', ' ORDER BY ordinal_position) FROM information_schema.columns
+			WHERE table_schema = 'public' AND table_name = $1 AND is_generated = 'NEVER'`, table)
+		if err != nil {
+			return err
+		}
+		rows := b.pg.file("rows")
+		statements := []string{
+			"DROP TABLE IF EXISTS copied",
+			fmt.Sprintf("CREATE TABLE copied (LIKE %s INCLUDING ALL)", table),
+			fmt.Sprintf("COPY (SELECT %s FROM %s WHERE %s) TO '%s'", columns, table, where, rows),
+		}
+		for _, statement := range statements {
+			if _, err := conn.Exec(b.ctx, statement); err != nil {
+				return err
+			}
+		}
+		start := time.Now()
+		done, err := conn.Exec(b.ctx, fmt.Sprintf("COPY copied (%s) FROM '%s'", columns, rows))
+		if err != nil {
+			return err
+		}
+		took = time.Since(start)
+		if done.RowsAffected() != int64(n) {
+			return fmt.Errorf("%d rows of %s were copied, want %d", done.RowsAffected(), table, n)
+		}
+		return nil
+	})
+	return took, err
+}
+
+// footprint is what the codes take on disk and the server in memory after it made them.
+func (b *bench) footprint(s *shop, n int) (rows [][]string, err error) {
+	err = b.pg.with(b.ctx, codesDatabase, func(conn *pgx.Conn) error {
+		// A table of nothing but what a coupon is, with the three indexes that nobody can do without.
+		for _, statement := range []string{
+			"DROP TABLE IF EXISTS plain",
+			`CREATE TABLE plain AS SELECT project_id, id, code, campaign_id, type, discount, active, metadata, redemption_quantity, redemption_redeemed_quantity, created_at
+				FROM copied`,
+			"ALTER TABLE plain ADD PRIMARY KEY (project_id, id)", "CREATE UNIQUE INDEX ON plain (project_id, code)", "CREATE INDEX ON plain (project_id, campaign_id)",
+		} {
+			if _, err := conn.Exec(b.ctx, statement); err != nil {
+				return err
+			}
+		}
+		ours, err := one[int64](b.ctx, conn, "SELECT pg_total_relation_size('copied')")
+		if err != nil {
+			return err
+		}
+		plain, err := one[int64](b.ctx, conn, "SELECT pg_total_relation_size('plain')")
+		if err != nil {
+			return err
+		}
+		each, bare := float64(ours)/float64(n), float64(plain)/float64(n)
+		rows = append(rows, []string{"bytes on disk for each voucher, indexes included", figure(each), "a lean table with three indexes " + figure(bare)})
+		b.report.goal(goal{id: "P19", what: "bytes on disk for each of " + grouped(int64(n)) + " vouchers", base: "a lean table with three indexes", floor: 1.5, target: 1.1, atMost: true,
+			ratios: series{each / bare}, steady: series{bare}})
+		return nil
+	})
+	now, peak := resident(s.pid())
+	return append(rows, []string{"resident memory of the server afterwards, MiB", figure(now) + ", at its highest " + figure(peak), ""}), err
+}
+
+// besideGeneration measures validations with and without a job that generates codes.
+func (b *bench) besideGeneration(s *shop, n int) ([][]string, error) {
+	next := about("/v1/validations", s.codes, 1, cartLines)
+	idle, busy := &point{name: "idle"}, &point{name: "busy"}
+	outlasted := true
+	for round := range min(b.rounds, 3) {
+		m, err := b.load(8, b.period()/2, next, s.server)
+		if err != nil {
+			return nil, err
+		}
+		idle.add(m)
+		id, err := b.campaign(s.server, fmt.Sprintf("Meanwhile %d", round), n, nil)
+		if err != nil {
+			return nil, err
+		}
+		if m, err = b.load(8, b.period()/2, next, s.server); err != nil {
+			return nil, err
+		}
+		busy.add(m)
+		after, err := s.call(b.ctx, "GET", "/v1/campaigns/"+id, nil)
+		if err != nil {
+			return nil, err
+		}
+		outlasted = outlasted && after["vouchers_generation_status"] != "DONE"
+		if err := b.awaitCodes(s, id, n); err != nil {
+			return nil, err
+		}
+	}
+	what := fmt.Sprintf("while %s codes are generated", grouped(int64(n)))
+	if !outlasted {
+		what += " (which was done before)"
+	}
+	b.report.goal(goal{id: "P14", what: "validations/s " + what, base: "the same without", floor: 0.5, target: 0.7, ratios: busy.rate.over(idle.rate), steady: idle.rate})
+	b.report.goal(goal{id: "P14", what: "p99 of validations " + what, base: "the same without", floor: 4, target: 2, atMost: true, ratios: busy.p99.over(idle.p99), steady: idle.p99})
+	return [][]string{
+		{"validations/s " + what + ", 8 clients", busy.rate.String(), "idle " + idle.rate.String()},
+		{"their p99, ms", busy.p99.String(), "idle " + idle.p99.String()},
+	}, nil
+}
+
+// rankOfSmall asks for nine large campaigns and then for a small one, and returns as which of them the small one was done.
+func (b *bench) rankOfSmall(s *shop) (int, error) {
+	const jobs, small = 10, 10
+	ids := make([]string, jobs)
+	for i := range ids {
+		n := pick(b, 2000, 20_000, 20_000)
+		if i == jobs-1 {
+			n = small
+		}
+		id, err := b.campaign(s.server, fmt.Sprintf("Job %d", i), n, nil)
+		if err != nil {
+			return 0, err
+		}
+		ids[i] = id
+	}
+	done := map[string]int{}
+	for len(done) < jobs {
+		rank := len(done) + 1 // those found in the same round of calls share one
+		for _, id := range ids {
+			if done[id] > 0 {
+				continue
+			}
+			c, err := s.call(b.ctx, "GET", "/v1/campaigns/"+id, nil)
+			if err != nil {
+				return 0, err
+			}
+			if c["vouchers_generation_status"] == "DONE" {
+				done[id] = rank
+			}
+		}
+	}
+	return done[ids[jobs-1]], nil
+}

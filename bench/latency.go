@@ -1,0 +1,68 @@
+package main
+
+import "fmt"
+
+// latencies measures how long requests take at half of the rate at which the server is full: what a shop sees that is sized well.
+func latencies(b *bench) error {
+	s, err := b.shared()
+	if err != nil {
+		return err
+	}
+	echo, err := b.echo()
+	if err != nil {
+		return err
+	}
+	defer echo.stop()
+	validate, redeem := about("/v1/validations", s.codes, 1, cartLines), about("/v1/redemptions", s.codes, 1, cartLines)
+	// What other workloads have not measured in this run is measured here, once.
+	for name, next := range map[string]maker{"validations": validate, "redemptions": redeem} {
+		if b.maxRates[name] == 0 {
+			m, err := b.load(8, b.period(), next, s.server)
+			if err != nil {
+				return err
+			}
+			b.maxRates[name] = m.rate
+		}
+	}
+	if b.maxRates["transaction ms"] == 0 {
+		m, err := b.transactions("tpcb-like", 8)
+		if err != nil {
+			return err
+		}
+		b.maxRates["transaction ms"] = m.mean
+	}
+	validating, redeeming := b.maxRates["validations"]/2, b.maxRates["redemptions"]/2
+	points := []*point{{name: fmt.Sprintf("echo at %s/s", figure(validating))}, {name: fmt.Sprintf("validations at %s/s", figure(validating))},
+		{name: fmt.Sprintf("redemptions at %s/s", figure(redeeming))}}
+	err = b.alternate(b.rounds, points, func(i int) (measured, error) {
+		switch i {
+		case 0:
+			return b.pace(validating, b.period(), validate, echo)
+		case 1:
+			return b.pace(validating, b.period(), validate, s.server)
+		}
+		return b.pace(redeeming, b.period(), redeem, s.server)
+	})
+	if err != nil {
+		return err
+	}
+	bare, validations, redemptions := points[0], points[1], points[2]
+	var rows [][]string
+	for _, p := range points {
+		rows = append(rows, []string{p.name, p.p50.String(), p.p95.String(), p.p99.String()})
+	}
+	b.report.section("Delays at half of the maximum rate", `One code and 5 lines, PostgreSQL; milliseconds from when a request was due to the end of its answer, 32 connections. The maximum is that
+of 8 clients above.`, []string{"", "p50", "p95", "p99"}, rows)
+	b.report.goal(goal{id: "P16", what: "p99 of validations at half rate", base: "p99 of the echo at that rate", floor: 5, target: 2, atMost: true,
+		ratios: validations.p99.over(bare.p99), steady: bare.p99})
+	transaction := make(series, len(redemptions.p99))
+	for i := range transaction {
+		transaction[i] = b.maxRates["transaction ms"]
+	}
+	b.report.goal(goal{id: "P16", what: "p99 of redemptions at half rate", base: "mean of pgbench TPC-B, 8 clients", floor: 6, target: 3, atMost: true,
+		ratios: redemptions.p99.over(transaction), steady: transaction})
+	const published = "%d ms, published for the API this one follows, network included"
+	b.report.goal(goal{id: "P17", what: "p95 of a validation at half rate, ms", base: fmt.Sprintf(published, 220), floor: 44, target: 11, atMost: true, ratios: validations.p95, absolute: true})
+	b.report.goal(goal{id: "P17", what: "p95 of a redemption at half rate, ms", base: fmt.Sprintf(published, 350), floor: 70, target: 17, atMost: true, ratios: redemptions.p95, absolute: true})
+	return nil
+}

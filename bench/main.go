@@ -1,0 +1,190 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"flag"
+	"fmt"
+	"os"
+	"os/exec"
+	"os/signal"
+	"path/filepath"
+	"slices"
+	"strings"
+	"syscall"
+	"time"
+)
+
+// options say how much is measured.
+type options struct {
+	quick, full bool
+	rounds      int
+	seconds     int // of one measurement of a rate
+	only        []string
+	out, server string
+	pprof       string
+}
+
+// workload is a group of measurements that share what they need.
+type workload struct {
+	name string
+	run  func(*bench) error
+}
+
+var workloads = []workload{
+	{"redeem", redemptions},
+	{"validate", validations},
+	{"inprocess", inProcess},
+	{"qualify", qualifications},
+	{"latency", latencies},
+	{"limits", limits},
+	{"codes", codes},
+	{"orders", orders},
+	{"memory", memoryStore},
+	{"scale", scale},
+}
+
+// bench is one run of the program.
+type bench struct {
+	options
+	ctx      context.Context
+	dir      string
+	program  string
+	pg       *cluster
+	main     *shop // the shop that redemptions and validations share, on PostgreSQL
+	pgReady  bool  // pgbench has its tables
+	report   *report
+	maxRates map[string]float64 // medians that the latency workload takes half of
+	children []interface{ stop() }
+}
+
+func main() {
+	if len(os.Args) == 3 && os.Args[1] == "echo" {
+		fail(serveEcho(os.Args[2]))
+		return
+	}
+	b := &bench{maxRates: map[string]float64{}}
+	var only string
+	flag.BoolVar(&b.quick, "quick", false, "small numbers and short rounds")
+	flag.BoolVar(&b.full, "full", false, "a million vouchers, and a hundred thousand orders; takes most of an hour")
+	flag.IntVar(&b.rounds, "rounds", 0, "how often each measurement is repeated (default 5, with -quick 2)")
+	flag.IntVar(&b.seconds, "seconds", 0, "how long each rate is measured (default 2, with -quick 1)")
+	flag.StringVar(&only, "only", "", "the workloads to run, separated by commas: "+names(workloads))
+	flag.StringVar(&b.out, "out", "BENCHMARKS.md", "the file to write; empty for standard output alone")
+	flag.StringVar(&b.server, "server", "", "a server binary to measure instead of building one")
+	flag.StringVar(&b.pprof, "pprof", "", "the folder to write CPU and allocation profiles of the servers to, one for each measured rate")
+	flag.Parse()
+	b.only = strings.FieldsFunc(only, func(r rune) bool { return r == ',' })
+	for _, name := range b.only {
+		if !slices.ContainsFunc(workloads, func(w workload) bool { return w.name == name }) {
+			fail(fmt.Errorf("there is no workload %q: use %s", name, names(workloads)))
+		}
+	}
+	ctx, cancel := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	defer cancel()
+	b.ctx = ctx
+	fail(b.run())
+}
+
+func fail(err error) {
+	if err != nil {
+		fmt.Fprintln(os.Stderr, "bench:", err)
+		os.Exit(1)
+	}
+}
+
+func names(of []workload) string {
+	var list []string
+	for _, w := range of {
+		list = append(list, w.name)
+	}
+	return strings.Join(list, ", ")
+}
+
+// pick chooses a number by how much is asked for.
+func pick[T any](b *bench, quick, usual, full T) T {
+	switch {
+	case b.quick:
+		return quick
+	case b.full:
+		return full
+	}
+	return usual
+}
+
+func (b *bench) run() (err error) {
+	if b.rounds == 0 {
+		b.rounds = pick(b, 2, 5, 5)
+	}
+	if b.seconds == 0 {
+		b.seconds = pick(b, 1, 2, 2)
+	}
+	if b.dir, err = os.MkdirTemp("", "punchcard-bench-"); err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, os.RemoveAll(b.dir)) }()
+	b.report = newReport(b)
+	if err := b.build(); err != nil {
+		return err
+	}
+	b.log("starting PostgreSQL")
+	if b.pg, err = startCluster(b.ctx); err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, b.pg.close()) }()
+	defer func() { // servers go before their database
+		for _, c := range slices.Backward(b.children) {
+			c.stop()
+		}
+	}()
+	if b.report.postgres, err = b.pg.version(b.ctx); err != nil {
+		return err
+	}
+	var failures []error
+	for _, w := range workloads {
+		if len(b.only) > 0 && !slices.Contains(b.only, w.name) {
+			continue
+		}
+		start := time.Now()
+		b.log("%s", w.name)
+		if err := w.run(b); err != nil {
+			if b.ctx.Err() != nil {
+				return errors.New("interrupted")
+			}
+			err = fmt.Errorf("%s: %w", w.name, err)
+			b.report.failed(err)
+			failures = append(failures, err)
+		}
+		b.report.took(w.name, time.Since(start))
+		b.log("%s took %.0f s", w.name, time.Since(start).Seconds())
+	}
+	text := b.report.markdown()
+	if b.out == "" {
+		fmt.Print(text)
+	} else if err := os.WriteFile(b.out, []byte(text), 0o644); err != nil {
+		return err
+	}
+	return errors.Join(failures...)
+}
+
+func (b *bench) build() error {
+	if b.server != "" {
+		path, err := filepath.Abs(b.server)
+		b.program = path
+		return err
+	}
+	b.log("building the server")
+	b.program = filepath.Join(b.dir, "punchcard")
+	out, err := exec.CommandContext(b.ctx, "go", "build", "-trimpath", "-o", b.program, "./cmd/punchcard").CombinedOutput()
+	if err != nil {
+		return fmt.Errorf("build the server: %w\n%s", err, out)
+	}
+	return nil
+}
+
+func (b *bench) log(format string, args ...any) {
+	fmt.Fprintf(os.Stderr, "%s  %s\n", time.Now().Format(time.TimeOnly), fmt.Sprintf(format, args...))
+}
+
+// period is how long a rate is measured.
+func (b *bench) period() time.Duration { return time.Duration(b.seconds) * time.Second }

@@ -1,0 +1,66 @@
+package main
+
+import (
+	"fmt"
+	"runtime"
+)
+
+// scale measures whether a large catalogue slows down what names one code, and what a second server process adds.
+func scale(b *bench) error {
+	const small = 10
+	large := pick(b, 50, 1000, 10_000)
+	shops, sizes := make([]*shop, 2), []int{small, large}
+	for i, campaigns := range sizes {
+		dsn, err := b.pg.create(b.ctx, fmt.Sprintf("scale_%d", campaigns))
+		if err != nil {
+			return err
+		}
+		if shops[i], err = b.openShop(dsn, campaigns, false); err != nil {
+			return err
+		}
+		defer shops[i].stop()
+	}
+	second, err := b.serve(shops[1].storage)
+	if err != nil {
+		return err
+	}
+	defer second.stop()
+	type kind struct {
+		name    string
+		clients int
+		next    maker
+		on      []*server
+	}
+	name := func(i int) string {
+		return fmt.Sprintf("%s campaigns, %s vouchers", grouped(int64(sizes[i])), grouped(int64(sizes[i]*perCampaign)))
+	}
+	var kinds []kind
+	for i, s := range shops {
+		kinds = append(kinds,
+			kind{"validations, " + name(i), 8, about("/v1/validations", s.codes, 1, cartLines), []*server{s.server}},
+			kind{"redemptions, " + name(i), 8, about("/v1/redemptions", s.codes, 1, cartLines), []*server{s.server}})
+	}
+	redeem := about("/v1/redemptions", shops[1].codes, 1, cartLines)
+	kinds = append(kinds, kind{"redemptions, 32 clients, one process", 32, redeem, []*server{shops[1].server}},
+		kind{"redemptions, 32 clients, two processes", 32, redeem, []*server{shops[1].server, second}})
+	points := make([]*point, len(kinds))
+	for i, k := range kinds {
+		points[i] = &point{name: k.name}
+	}
+	err = b.alternate(b.rounds, points, func(i int) (measured, error) {
+		return b.load(kinds[i].clients, b.period()/2, kinds[i].next, kinds[i].on...)
+	})
+	if err != nil {
+		return err
+	}
+	base := map[*point]*point{points[2]: points[0], points[3]: points[1], points[5]: points[4]}
+	b.report.rates("Scale", "One code and 5 lines over HTTP, PostgreSQL, 8 clients unless it says otherwise. The small catalogue is the yardstick of the large one, and one server process that of two.",
+		points, func(p *point) *point { return base[p] })
+	for i, what := range []string{"validations/s", "redemptions/s"} {
+		b.report.goal(goal{id: "P21", what: what + ", " + name(1), base: name(0), floor: 0.8, target: 0.95, ratios: points[2+i].rate.over(points[i].rate), steady: points[i].rate})
+	}
+	if runtime.NumCPU() > 2 { // two cores are full with one process, the database and the clients
+		b.report.goal(goal{id: "P22", what: "redemptions/s of two server processes, 32 clients", base: "one process", floor: 1.5, target: 1.8, ratios: points[5].rate.over(points[4].rate), steady: points[4].rate})
+	}
+	return nil
+}

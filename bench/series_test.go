@@ -1,0 +1,108 @@
+package main
+
+import (
+	"encoding/json"
+	"fmt"
+	"io"
+	"maps"
+	"math/rand/v2"
+	"net/http"
+	"net/http/httptest"
+	"slices"
+	"strings"
+	"testing"
+)
+
+func Test_a_goal_is_judged_on_the_median_and_not_claimed_on_an_unsteady_yardstick(t *testing.T) {
+	steady := series{100, 120, 110}
+	for want, g := range map[string]goal{
+		"**target met**": {floor: 0.6, target: 1, ratios: series{0.5, 1.1, 1.2}, steady: steady},
+		"floor met":      {floor: 0.6, target: 1, ratios: series{0.5, 0.7, 1.2}, steady: steady},
+		"not met":        {floor: 3, target: 1.5, atMost: true, ratios: series{2, 4, 5}, steady: steady},
+		"not measured":   {floor: 1, target: 2},
+		"not claimed: the yardstick moved by a factor of 2.50": {floor: 0.6, target: 1, ratios: series{2, 2}, steady: series{100, 250}},
+	} {
+		if got := g.verdict(); got != want {
+			t.Errorf("%+v: %s, want %s", g, got, want)
+		}
+	}
+	if got := (goal{floor: 90, target: 22, atMost: true, absolute: true, ratios: series{30}}).verdict(); got != "floor met" {
+		t.Errorf("a fixed figure has no yardstick that moves: %s", got)
+	}
+}
+
+func Test_series_show_median_and_spread(t *testing.T) {
+	for want, s := range map[string]series{
+		"-":                          nil,
+		"0.72":                       {0.72},
+		"1,234,567 [900..2,000,000]": {900, 2_000_000, 1_234_567},
+		"0.75 [0.50..1.00]":          {1, 0.5},
+		"12.3 [0.012..123]":          {123.4, 12.34, 0.0123},
+		"2.00 [1.00..3.00]":          {3, 1, 2},
+		"1.50 [1.00..4.00]":          {1, 1, 2, 4},
+		"999 [0.00..1,000]":          {0, 999, 999.6},
+	} {
+		if got := s.String(); got != want {
+			t.Errorf("%v: %s, want %s", []float64(s), got, want)
+		}
+	}
+}
+
+func Test_ratios_are_taken_round_by_round(t *testing.T) {
+	if got := (series{50, 300}).over(series{100, 100}).String(); got != "1.75 [0.50..3.00]" {
+		t.Error(got)
+	}
+}
+
+func Test_the_requests_of_a_workload_name_different_codes(t *testing.T) {
+	codes := make([]string, 5*perCampaign)
+	for i := range codes {
+		codes[i] = fmt.Sprintf("CODE-%d", i)
+	}
+	next := about("/v1/validations", codes, 5, 2)
+	for range 100 {
+		_, text, _ := strings.Cut(string(next(rand.New(rand.NewPCG(rand.Uint64(), 0)))), "\r\n\r\n")
+		var asked cart
+		if err := json.Unmarshal([]byte(text), &asked); err != nil {
+			t.Fatal(err)
+		}
+		seen := map[string]bool{}
+		for _, r := range asked.Redeemables {
+			seen[r.ID] = slices.Contains(codes, r.ID)
+		}
+		if len(seen) != 5 || slices.Contains(slices.Collect(maps.Values(seen)), false) || len(asked.Order.Items) != 2 {
+			t.Fatalf("five different codes and two lines: %s", text)
+		}
+	}
+}
+
+func Test_the_client_reads_answers_with_and_without_a_length(t *testing.T) {
+	long := strings.Repeat("0123456789", 20_000)
+	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if r.Header.Get("X-App-Token") != appToken {
+			w.WriteHeader(http.StatusUnauthorized)
+		}
+		if r.URL.Path == "/long" {
+			for part := range slices.Chunk([]byte(long), 70_000) {
+				_, _ = w.Write(part)
+				w.(http.Flusher).Flush()
+			}
+			return
+		}
+		_, _ = io.Copy(w, r.Body)
+	}))
+	defer server.Close()
+	c, err := connect(server.Listener.Addr().String())
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer c.Close()
+	for range 2 { // the second answer begins where the first ended
+		for path, want := range map[string]string{"/long": long, "/short": "a body"} {
+			status, got, err := c.do(render("POST", path, "a body"))
+			if err != nil || status != 200 || string(got) != want {
+				t.Fatalf("%s: %d, %d bytes, %v", path, status, len(got), err)
+			}
+		}
+	}
+}

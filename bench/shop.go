@@ -1,0 +1,151 @@
+package main
+
+import (
+	"encoding/json"
+	"fmt"
+	"math/rand/v2"
+	"net/url"
+	"strings"
+	"time"
+)
+
+// shop is a running server with campaigns and codes in it.
+type shop struct {
+	*server
+	storage string
+	// codes are spread over all campaigns; limited are those of one campaign whose rule counts its redemptions; hot is one code.
+	codes, limited []string
+	hot            string
+}
+
+const perCampaign = 100
+
+// openShop starts a server and fills it with campaigns of a hundred codes each that can be redeemed without end. limit adds the
+// campaign with a limit and the hot code.
+func (b *bench) openShop(storage string, campaigns int, limit bool) (*shop, error) {
+	s, err := b.serve(storage)
+	if err != nil {
+		return nil, err
+	}
+	shop := &shop{server: s, storage: storage}
+	b.log("filling %d campaigns", campaigns)
+	ids := make([]string, campaigns)
+	err = parallel(campaigns, 8, func(i int) error {
+		ids[i], err = b.campaign(s, fmt.Sprintf("Campaign %d", i), perCampaign, nil)
+		return err
+	})
+	if err != nil {
+		return nil, err
+	}
+	// A hundred campaigns are enough to choose codes from.
+	read := ids[:min(len(ids), 100)]
+	lists := make([][]string, len(read))
+	err = parallel(len(read), 4, func(i int) error {
+		lists[i], err = b.codesOf(s, read[i], perCampaign)
+		return err
+	})
+	if err != nil {
+		return nil, err
+	}
+	for _, list := range lists {
+		shop.codes = append(shop.codes, list...)
+	}
+	for _, id := range ids[len(read):] {
+		if err := s.await(b.ctx, "/v1/campaigns/"+id, "vouchers_generation_status", "DONE", 20*time.Millisecond); err != nil {
+			return nil, err
+		}
+	}
+	if !limit {
+		return shop, nil
+	}
+	rule, err := s.call(b.ctx, "POST", "/v1/validation-rules", object{"name": "Limit", "type": "expression", "rules": object{
+		"1": object{"name": "campaign.redemptions.count", "conditions": object{"$less_than_or_equal": []any{1_000_000_000}}}, "logic": "1"}})
+	if err != nil {
+		return nil, err
+	}
+	id, err := b.campaign(s, "Limited", perCampaign, object{"validation_rules": []any{rule["id"]}})
+	if err != nil {
+		return nil, err
+	}
+	if shop.limited, err = b.codesOf(s, id, perCampaign); err != nil {
+		return nil, err
+	}
+	shop.hot = "HOT"
+	_, err = s.call(b.ctx, "POST", "/v1/vouchers/HOT", coupon(nil))
+	return shop, err
+}
+
+// coupon is a code of ten percent with a number of uses, or without end.
+func coupon(quantity any) object {
+	return object{"type": "DISCOUNT_VOUCHER", "discount": object{"type": "PERCENT", "percent_off": 10}, "redemption": object{"quantity": quantity}}
+}
+
+// campaign asks for a campaign with codes and returns its id. The codes are made in the background.
+func (b *bench) campaign(s *server, name string, codes int, more object) (id string, err error) {
+	body := object{"name": name, "campaign_type": "DISCOUNT_COUPONS", "vouchers_count": codes, "voucher": coupon(nil)}
+	for k, v := range more {
+		body[k] = v
+	}
+	made, err := s.call(b.ctx, "POST", "/v1/campaigns", body)
+	if err != nil {
+		return "", err
+	}
+	id, _ = made["id"].(string)
+	return id, nil
+}
+
+// codesOf waits until a campaign has its codes and reads some of them.
+func (b *bench) codesOf(s *server, campaign string, n int) (codes []string, err error) {
+	if err := s.await(b.ctx, "/v1/campaigns/"+campaign, "vouchers_generation_status", "DONE", 20*time.Millisecond); err != nil {
+		return nil, err
+	}
+	for page := 1; len(codes) < n; page++ {
+		list, err := s.call(b.ctx, "GET", fmt.Sprintf("/v1/vouchers?limit=100&page=%d&campaign_id=%s", page, url.QueryEscape(campaign)), nil)
+		if err != nil {
+			return nil, err
+		}
+		vouchers, _ := list["vouchers"].([]any)
+		if len(vouchers) == 0 {
+			return nil, fmt.Errorf("campaign %s has %d codes, want %d", campaign, len(codes), n)
+		}
+		for _, v := range vouchers {
+			voucher, _ := v.(object)
+			if voucher["campaign_id"] != campaign {
+				return nil, fmt.Errorf("a list of the codes of %s holds one of %v", campaign, voucher["campaign_id"])
+			}
+			codes = append(codes, voucher["code"].(string))
+		}
+	}
+	return codes[:n], nil
+}
+
+// body is a request about some codes and an order of some lines. Codes come as %s.
+func body(codes, lines int) string {
+	c := cart{Redeemables: make([]redeemable, codes)}
+	for i := range codes {
+		c.Redeemables[i] = redeemable{"voucher", "%s"}
+	}
+	c.Order.Items = basket(lines, 0)
+	text, _ := json.Marshal(c)
+	return string(text)
+}
+
+// basket is some lines of products, from a number on.
+func basket(lines, from int) (items []cartLine) {
+	for i := range lines {
+		items = append(items, cartLine{fmt.Sprintf("prod_%05d", from+i), "product", int64(1 + i%3), int64(500 + 37*i)})
+	}
+	return items
+}
+
+// about makes requests that name random codes of a list, all different.
+func about(path string, codes []string, n, lines int) maker {
+	form := body(n, lines)
+	return func(r *rand.Rand) []byte {
+		text, from := form, r.IntN(len(codes))
+		for i := range n {
+			text = strings.Replace(text, "%s", codes[(from+i*perCampaign)%len(codes)], 1)
+		}
+		return render("POST", path, text)
+	}
+}
