@@ -32,6 +32,7 @@ type Backend struct {
 	// insertJobs adds jobs in the transaction that a connection is in.
 	insertJobs func(context.Context, *pgx.Conn, []river.InsertManyParams) error
 	options    options
+	lanes      lanes
 }
 
 type options struct {

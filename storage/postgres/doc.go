@@ -21,6 +21,10 @@
 // and reads under locks, a pure decision follows, a second batch writes and commits; only one that enqueues jobs takes trips
 // more. One function owns such a transaction, and whatever goes wrong, it leaves none behind.
 //
+// Redemptions of one project that arrive during a commit share the next one: one load of all their rows, one decision after the
+// other, one batch of writes. So a code that everybody uses at once is locked and flushed once for many. A shared transaction waits a
+// tenth of a second at most for what others hold; then, or when it fails, each of its redemptions is tried by itself.
+//
 // Redemptions lock in one global order: vouchers by id, the order, its customers, the records of a rollback, and the turns of
 // campaigns and tiers. A turn is an advisory lock; who has it, or the row of a voucher, has its totals and counters for
 // himself. So a redemption that reads the counter of a limit, one that only raises it, and one that makes it out of the past

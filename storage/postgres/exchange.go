@@ -36,12 +36,15 @@ func (b *Backend) exchange(ctx context.Context, load func(*pgx.Batch), decide fu
 			write(writes)
 			queueCommit(writes)
 			if err := conn.SendBatch(ctx, writes).Close(); err != nil {
-				return fmt.Errorf("write and commit: %w", err)
+				return fmt.Errorf("%w: %w", errCommitting, err)
 			}
 			return nil
 		})
 	})
 }
+
+// errCommitting marks errors after the writes and the commit were sent: unless the server answered, nobody knows what became of them.
+var errCommitting = errors.New("write and commit")
 
 // look reads in one round trip, as of one moment. It may call load twice.
 func (b *Backend) look(ctx context.Context, load func(*pgx.Batch)) error {

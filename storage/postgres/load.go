@@ -6,14 +6,35 @@ import (
 	"github.com/jackc/pgx/v5"
 
 	"github.com/punchcardhq/punchcard/redemption"
+	"github.com/punchcardhq/punchcard/rule"
 	"github.com/punchcardhq/punchcard/storage"
 	"github.com/punchcardhq/punchcard/storage/internal/sqlstore"
 )
 
-const hold = " FOR NO KEY UPDATE OF t"
+const hold = " FOR NO KEY UPDATE"
 
-// theVouchers finds the vouchers that a request names, each by code or by id.
-const theVouchers = "vouchers t WHERE t.project_id = $1 AND (t.code = ANY($2) OR t.id = ANY($2))"
+// A list of keys in a condition can be planned as a scan of the whole project: it is when the statistics of a table are older than
+// its rows, as they are after a million codes were made. So each key of a list is looked up by itself, in a subquery that the planner
+// may not take apart, and every plan is a search for keys.
+
+// each reads the rows of a table, as t, that have one of the keys of a list in a column.
+func each(keys, table, column, lock string) string {
+	return "unnest(" + keys + ") AS k(key) CROSS JOIN LATERAL (SELECT * FROM " + table +
+		" WHERE project_id = $1 AND " + column + " = k.key OFFSET 0" + lock + ") t"
+}
+
+// idsOf is the list, sorted, of the ids that names may stand for: those of the rows that have one of the sources in a column, and
+// the names themselves.
+func idsOf(table, column, sources, names string) string {
+	return `ARRAY(SELECT DISTINCT i.id COLLATE "C" FROM (SELECT t.id FROM ` + each(sources, table, column, "") +
+		" UNION ALL SELECT unnest(" + names + ")) AS i(id) ORDER BY 1)"
+}
+
+// byID holds rows in the order of their ids.
+func byID(ids, table, lock string) string { return each(ids, table, "id", lock) + " ORDER BY t.id" }
+
+// theirIDs are the ids of the vouchers that a request names, each by code or by id.
+var theirIDs = idsOf("vouchers", "code", "$2::text[]", "$2::text[]")
 
 // loadScope queues the reads of a scope. The callbacks fill the snapshot. What may have to wait for others comes first, in the
 // order that redemptions describes, and what is only read comes after it: so it is as new as the rows that were waited for.
@@ -24,7 +45,7 @@ func loadScope(b *pgx.Batch, project string, scope redemption.Scope, s *redempti
 	}
 	codes := slices.DeleteFunc(slices.Clone(scope.Codes), unstorable)
 	if len(codes) > 0 {
-		queueRows(b, sqlstore.HotVouchers, &s.Vouchers, theVouchers+" ORDER BY t.id"+lock, project, codes)
+		queueRows(b, sqlstore.HotVouchers, &s.Vouchers, byID(theirIDs, "vouchers", lock), project, codes)
 	}
 	queueEither(b, sqlstore.HotOrders, "orders", lock, project, scope.OrderID, scope.OrderSourceID, "", &s.Order, nil)
 	queueEither(b, sqlstore.HotCustomers, "customers", lock, project, scope.CustomerID, scope.CustomerSourceID, scope.OwnerID, &s.Customer, &s.Owner)
@@ -35,16 +56,24 @@ func loadScope(b *pgx.Batch, project string, scope redemption.Scope, s *redempti
 		queueTurns(b, project, scope.Subjects)
 	}
 	loadCounters(b, project, scope, s)
-	if len(codes) > 0 {
-		queueRows(b, sqlstore.HotAssignments, &s.Assignments,
-			"validation_rules_assignments t WHERE t.project_id = $1 AND t.related_object_id IN (SELECT t.id FROM "+theVouchers+") ORDER BY t.id", project, codes)
-		queueRows(b, sqlstore.HotLocks, &s.Locks,
-			"sessions t WHERE t.project_id = $1 AND t.redeemable_id IN (SELECT t.id FROM "+theVouchers+") ORDER BY t.id", project, codes)
-	}
+	loadHolds(b, project, codes, &s.Assignments, &s.Locks)
 	loadTotals(b, project, scope, s)
 	loadPurchases(b, project, scope, s)
+	queueRevision(b, project, &s.Revision)
+}
+
+// loadHolds reads what is assigned to the vouchers and who has reserved some of them.
+func loadHolds(b *pgx.Batch, project string, codes []string, assignments *[]rule.Assignment, locks *[]redemption.Lock) {
+	if len(codes) == 0 {
+		return
+	}
+	queueRows(b, sqlstore.HotAssignments, assignments, each(theirIDs, "validation_rules_assignments", "related_object_id", "")+" ORDER BY t.id", project, codes)
+	queueRows(b, sqlstore.HotLocks, locks, each(theirIDs, "sessions", "redeemable_id", "")+" ORDER BY t.id", project, codes)
+}
+
+func queueRevision(b *pgx.Batch, project string, to *int64) {
 	b.Queue("SELECT coalesce(max(revision), 0) FROM project_revisions WHERE project_id = $1", project).
-		QueryRow(func(row pgx.Row) error { return row.Scan(&s.Revision) })
+		QueryRow(func(row pgx.Row) error { return row.Scan(to) })
 }
 
 // unstorable recognises a name that no row has, and that the server would refuse to look for.

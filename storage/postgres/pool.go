@@ -49,4 +49,4 @@ const maxConns = 16
 //
 // Whoever holds a row has a lease on it for as long as his commit takes. Those who wait longer than lock_timeout find that somebody
 // hangs, and are told to come back before their own callers give up.
-var hotSettings = map[string]string{"plan_cache_mode": "force_generic_plan", "jit": "off", "lock_timeout": "15s"}
+var hotSettings = map[string]string{"plan_cache_mode": "force_generic_plan", "enable_seqscan": "off", "jit": "off", "lock_timeout": "15s"}

@@ -48,9 +48,23 @@ func (r redemptions) Read(ctx context.Context, projectID string, scope redemptio
 
 const maxAttempts = 5
 
-// Update decides on held rows and writes the outcome. It tries again when two requests make the same customer, order or product,
-// and when the database had to end one of two transactions.
+// Update decides on held rows and writes the outcome, in a commit that it may share with others; see shared.
 func (r redemptions) Update(ctx context.Context, projectID string, scope redemption.Scope, decide func(*redemption.Snapshot) (*redemption.Outcome, error)) (*redemption.Outcome, error) {
+	if shareable(scope) {
+		u := serial.NewShared(ctx, scope, decide)
+		if err := r.lane(projectID, scope).Pass(ctx, u); err != nil {
+			return nil, err
+		}
+		if out, done, err := u.Answer(); done {
+			return out, err
+		}
+	}
+	return r.updateAlone(ctx, projectID, scope, decide)
+}
+
+// updateAlone tries again when two requests make the same customer, order or product, and when the database had to end one of two
+// transactions.
+func (r redemptions) updateAlone(ctx context.Context, projectID string, scope redemption.Scope, decide func(*redemption.Snapshot) (*redemption.Outcome, error)) (*redemption.Outcome, error) {
 	for attempt := 1; ; attempt++ {
 		out, err := r.update(ctx, projectID, scope, decide)
 		var uncounted *uncounted
@@ -117,7 +131,9 @@ func (r redemptions) update(ctx context.Context, projectID string, scope redempt
 		if err := r.enqueue(ctx, conn, projectID, out); err != nil {
 			return nil, err
 		}
-		return func(batch *pgx.Batch) { writeOutcome(batch, projectID, scope, s, out) }, nil
+		return func(batch *pgx.Batch) {
+			writeOutcomes(batch, projectID, scope.Subjects, s.Revision, []*redemption.Outcome{out})
+		}, nil
 	})
 	if err != nil {
 		return nil, refusal(err, out)

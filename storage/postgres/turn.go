@@ -34,11 +34,13 @@ func queueTurns(b *pgx.Batch, project string, subjects []string) {
 	}
 }
 
-// subjectsOf lists the campaigns and tiers that an outcome counts.
-func subjectsOf(out *redemption.Outcome) (subjects []string) {
-	for _, s := range out.Totals {
-		if !slices.Contains(subjects, s.Key.Subject) {
-			subjects = append(subjects, s.Key.Subject)
+// subjectsOf lists the campaigns and tiers that outcomes count.
+func subjectsOf(outs []*redemption.Outcome) (subjects []string) {
+	for _, out := range outs {
+		for _, s := range out.Totals {
+			if !slices.Contains(subjects, s.Key.Subject) {
+				subjects = append(subjects, s.Key.Subject)
+			}
 		}
 	}
 	return subjects

@@ -2,41 +2,97 @@ package postgres
 
 import (
 	"cmp"
+	"maps"
 	"slices"
 	"strings"
 
 	"github.com/jackc/pgx/v5"
 
 	"github.com/punchcardhq/punchcard/catalog"
+	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/redemption"
 	"github.com/punchcardhq/punchcard/storage/internal/sqlstore"
 )
 
-// writeOutcome queues the writes of an outcome. It waits for the turns that it does not have yet before it makes any row that others
-// may be about to make.
-func writeOutcome(b *pgx.Batch, project string, scope redemption.Scope, s *redemption.Snapshot, out *redemption.Outcome) {
-	queueTurns(b, project, slices.DeleteFunc(subjectsOf(out), func(id string) bool { return slices.Contains(scope.Subjects, id) }))
-	for _, d := range out.Vouchers {
+// writeOutcomes queues the writes of outcomes that were decided one after the other. It waits for the turns that the transaction does
+// not have yet before it makes any row that others may be about to make; what several outcomes change is changed once.
+func writeOutcomes(b *pgx.Batch, project string, turns []string, revision int64, outs []*redemption.Outcome) {
+	queueTurns(b, project, slices.DeleteFunc(subjectsOf(outs), func(id string) bool { return slices.Contains(turns, id) }))
+	writeVouchers(b, project, outs)
+	for _, out := range inOrder(outs, func(out *redemption.Outcome) string { return sourceOf(out.Order) }) {
+		put(b, sqlstore.HotOrders, project, out.Order, out.NewOrder)
+	}
+	for _, out := range inOrder(outs, func(out *redemption.Outcome) string { return sourceOfCustomer(out.Customer) }) {
+		put(b, sqlstore.HotCustomers, project, out.Customer, out.NewCustomer)
+		put(b, sqlstore.HotCustomers, project, out.Owner, false)
+	}
+	var totals []redemption.TotalsStep
+	var counters []redemption.CounterStep
+	for _, out := range outs {
+		writeCatalog(b, project, out.Products, out.SKUs)
+		insert(b, sqlstore.HotRecords, project, out.Records)
+		for _, m := range out.RolledBack {
+			b.Queue(`UPDATE redemptions SET status = $3, rollback_id = $4, rollback_date = $5 WHERE project_id = $1 AND id = $2`,
+				project, m.RecordID, string(redemption.StatusRolledBack), m.RollbackID, sqlstore.Instant(m.Date))
+		}
+		insert(b, sqlstore.HotTransactions, project, out.Transactions)
+		totals, counters = append(totals, out.Totals...), append(counters, out.Counters...)
+	}
+	writeTotals(b, project, totals)
+	writeCounters(b, project, counters)
+	writeLocks(b, project, outs)
+	for _, out := range outs {
+		insert(b, sqlstore.HotEvents, project, out.Events)
+	}
+	for _, out := range outs {
+		raiseRevision(b, project, revision, out)
+	}
+}
+
+// inOrder sorts outcomes by what others may be making, too, so that two transactions do so in one order.
+func inOrder(outs []*redemption.Outcome, key func(*redemption.Outcome) string) []*redemption.Outcome {
+	if len(outs) > 1 {
+		outs = slices.Clone(outs)
+		slices.SortStableFunc(outs, func(x, y *redemption.Outcome) int { return strings.Compare(key(x), key(y)) })
+	}
+	return outs
+}
+
+func sourceOf(o *order.Order) string {
+	if o == nil {
+		return ""
+	}
+	return o.SourceID
+}
+
+func sourceOfCustomer(c *customer.Customer) string {
+	if c == nil {
+		return ""
+	}
+	return c.SourceID
+}
+
+// writeVouchers adds up what the outcomes take from each voucher.
+func writeVouchers(b *pgx.Batch, project string, outs []*redemption.Outcome) {
+	at := map[string]int{}
+	var sums []redemption.VoucherDelta
+	for _, out := range outs {
+		for _, d := range out.Vouchers {
+			i, seen := at[d.ID]
+			if !seen {
+				at[d.ID], sums = len(sums), append(sums, d)
+				continue
+			}
+			sum := &sums[i]
+			sum.Redeemed, sum.Credits, sum.Points, sum.At = sum.Redeemed+d.Redeemed, sum.Credits+d.Credits, sum.Points+d.Points, d.At
+		}
+	}
+	for _, d := range sums {
 		b.Queue(`UPDATE vouchers SET redemption_redeemed_quantity = redemption_redeemed_quantity + $3, redeemed_amount = redeemed_amount + $4,
 			redeemed_points = redeemed_points + $5, updated_at = $6 WHERE project_id = $1 AND id = $2`,
 			project, d.ID, d.Redeemed, d.Credits, d.Points, sqlstore.Instant(d.At))
 	}
-	put(b, sqlstore.HotOrders, project, out.Order, out.NewOrder)
-	put(b, sqlstore.HotCustomers, project, out.Customer, out.NewCustomer)
-	put(b, sqlstore.HotCustomers, project, out.Owner, false)
-	writeCatalog(b, project, out.Products, out.SKUs)
-	insert(b, sqlstore.HotRecords, project, out.Records)
-	for _, m := range out.RolledBack {
-		b.Queue(`UPDATE redemptions SET status = $3, rollback_id = $4, rollback_date = $5 WHERE project_id = $1 AND id = $2`,
-			project, m.RecordID, string(redemption.StatusRolledBack), m.RollbackID, sqlstore.Instant(m.Date))
-	}
-	insert(b, sqlstore.HotTransactions, project, out.Transactions)
-	writeTotals(b, project, out.Totals)
-	writeCounters(b, project, out.Counters)
-	writeLocks(b, project, out)
-	insert(b, sqlstore.HotEvents, project, out.Events)
-	raiseRevision(b, project, s.Revision, out)
 }
 
 // check refuses an outcome that cannot be stored, in the words of the collections.
@@ -118,15 +174,20 @@ func raiseRevision(b *pgx.Batch, project string, revision int64, out *redemption
 	}
 }
 
+// writeTotals adds up the steps of each subject and day.
 func writeTotals(b *pgx.Batch, project string, steps []redemption.TotalsStep) {
-	steps = slices.Clone(steps)
-	slices.SortStableFunc(steps, func(x, y redemption.TotalsStep) int { return strings.Compare(x.Key.String(), y.Key.String()) })
+	sums := make(map[redemption.TotalsKey]redemption.Totals, len(steps))
 	for _, s := range steps {
+		sums[s.Key] = sums[s.Key].Plus(s.By)
+	}
+	keys := slices.SortedFunc(maps.Keys(sums), func(x, y redemption.TotalsKey) int { return strings.Compare(x.String(), y.String()) })
+	for _, key := range keys {
+		by := sums[key]
 		b.Queue(`INSERT INTO redemption_totals AS t (project_id, id, subject_id, day, redemptions, orders, discounts, credits, points)
 			VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
 			ON CONFLICT (project_id, id) DO UPDATE SET redemptions = t.redemptions + excluded.redemptions, orders = t.orders + excluded.orders,
 				discounts = t.discounts + excluded.discounts, credits = t.credits + excluded.credits, points = t.points + excluded.points`,
-			project, s.Key.String(), s.Key.Subject, s.Key.Day, s.By.Redemptions, s.By.Orders, s.By.Discounts, s.By.Credits, s.By.Points)
+			project, key.String(), key.Subject, key.Day, by.Redemptions, by.Orders, by.Discounts, by.Credits, by.Points)
 	}
 }
 
@@ -153,13 +214,29 @@ func writeCounters(b *pgx.Batch, project string, steps []redemption.CounterStep)
 	}
 }
 
-func writeLocks(b *pgx.Batch, project string, out *redemption.Outcome) {
-	gone := slices.Clone(out.Unlock)
-	for _, l := range out.Locks {
-		gone = append(gone, l.ID)
+// writeLocks leaves each lock as the last outcome that touched it left it.
+func writeLocks(b *pgx.Batch, project string, outs []*redemption.Outcome) {
+	var touched []string
+	last := map[string]*redemption.Lock{} // nil for one that is gone
+	touch := func(id string, l *redemption.Lock) {
+		if _, known := last[id]; !known {
+			touched = append(touched, id)
+		}
+		last[id] = l
 	}
-	if len(gone) > 0 {
-		b.Queue("DELETE FROM sessions WHERE project_id = $1 AND id = ANY($2)", project, gone)
+	for _, out := range outs {
+		for _, id := range out.Unlock {
+			touch(id, nil)
+		}
+		for i := range out.Locks {
+			touch(out.Locks[i].ID, &out.Locks[i])
+		}
 	}
-	insert(b, sqlstore.HotLocks, project, out.Locks)
+	if len(touched) == 0 {
+		return
+	}
+	b.Queue("DELETE FROM sessions WHERE project_id = $1 AND id = ANY($2)", project, touched)
+	for _, id := range touched {
+		put(b, sqlstore.HotLocks, project, last[id], true)
+	}
 }

@@ -11,7 +11,8 @@
 // A backend has one connection that writes and eight that read. Reads never wait: they see what was committed last. A
 // transaction takes the write lock when it begins, so that one that reads before it writes cannot fail in between; a write
 // through a store outside of the transaction, made from inside of it, would wait for ever. Writers of other processes wait for
-// each other up to ten seconds, then the transaction is tried again.
+// each other up to ten seconds, then the transaction is tried again. Redemptions of one project that arrive during a commit share
+// the next one.
 //
 // Commits are flushed to disk before they are acknowledged. Beside the file there are two more while it is open, with the
 // endings -wal and -shm; a copy of the file alone is no backup.

@@ -3,8 +3,10 @@ package sqlstore
 import (
 	"context"
 	"fmt"
+	"sync"
 
 	"github.com/punchcardhq/punchcard/redemption"
+	"github.com/punchcardhq/punchcard/storage/internal/lane"
 	"github.com/punchcardhq/punchcard/storage/internal/serial"
 )
 
@@ -28,8 +30,8 @@ func (p *Project) Read(ctx context.Context, scope redemption.Scope) (*redemption
 	return serial.Read(ctx, &Project{store: p.store, id: p.id, tx: t}, scope)
 }
 
-// Update decides on held rows and writes the outcome in one commit: on a database with one writer inside an ordinary transaction,
-// elsewhere through the database's own way. It has a transaction of its own and refuses to run in another.
+// Update decides on held rows and writes the outcome in one commit: on a database with one writer inside an ordinary transaction, which
+// it may share with others, elsewhere through the database's own way. It has a transaction of its own and refuses to run in another.
 func (p *Project) Update(ctx context.Context, scope redemption.Scope, decide func(*redemption.Snapshot) (*redemption.Outcome, error)) (*redemption.Outcome, error) {
 	if p.tx != nil {
 		return nil, serial.ErrNested
@@ -37,7 +39,37 @@ func (p *Project) Update(ctx context.Context, scope redemption.Scope, decide fun
 	if hot := p.store.redemptions; hot != nil {
 		return hot.Update(ctx, p.id, scope, decide)
 	}
+	u := serial.NewShared(ctx, scope, decide)
+	if err := p.store.lane(p).Pass(ctx, u); err != nil {
+		return nil, err
+	}
+	if out, done, err := u.Answer(); done {
+		return out, err
+	}
 	return serial.Update(ctx, p, scope, decide)
+}
+
+// lanes are those of the projects, where there is one writer: redemptions that arrive during a commit share the next.
+type lanes struct {
+	mu  sync.Mutex
+	all map[string]*lane.Lane[*serial.Shared]
+}
+
+// mostShared is how many redemptions share a transaction at most.
+const mostShared = 64
+
+func (s *Store) lane(p *Project) *lane.Lane[*serial.Shared] {
+	s.lanes.mu.Lock()
+	defer s.lanes.mu.Unlock()
+	found, ok := s.lanes.all[p.id]
+	if !ok {
+		found = lane.New(mostShared, func(ctx context.Context, updates []*serial.Shared) { serial.UpdateTogether(ctx, p, updates) })
+		if s.lanes.all == nil {
+			s.lanes.all = map[string]*lane.Lane[*serial.Shared]{}
+		}
+		s.lanes.all[p.id] = found
+	}
+	return found
 }
 
 // Redemptions is how a database with many writers runs redemptions; nil stands for one writer at a time.

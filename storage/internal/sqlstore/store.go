@@ -17,7 +17,8 @@ type Store struct {
 	text        sqlText
 	jobs        Jobs
 	redemptions Redemptions
-	copy        Copy // nil where rows come by INSERT only
+	copy        Copy  // nil where rows come by INSERT only
+	lanes       lanes // for redemptions where there is one writer
 }
 
 // RunRedemptions has redemptions run in the database's own way.
