@@ -6,6 +6,8 @@ import (
 	"log/slog"
 	"net/http"
 	"net/netip"
+	"reflect"
+	"sync"
 	"time"
 
 	"github.com/punchcardhq/punchcard"
@@ -29,6 +31,8 @@ type API struct {
 	cluster      string
 	// disabled are the features that are switched off.
 	disabled []string
+	// document is the description of the API, made when somebody first asks for it.
+	document func() []byte
 }
 
 // Observer is told of every answered request: the route's pattern, not the path, so that it can serve as a metric's label.
@@ -79,7 +83,8 @@ func New(engine *punchcard.Engine, options ...Option) *API {
 	for _, option := range options {
 		option(a)
 	}
-	a.handler = a.withCORS(withoutTrailingSlash(a.router()))
+	a.document = sync.OnceValue(a.describe)
+	a.handler = a.withReference(a.withCORS(withoutTrailingSlash(a.router())))
 	engine.PublishEvents(a.webhookData)
 	return a
 }
@@ -149,44 +154,54 @@ var noContent = answer{status: http.StatusNoContent}
 // route pairs a documented operation with its handler.
 type route struct {
 	method, path string
-	handle       handler
+	endpoint
+}
+
+// endpoint is a handler and what it reads and answers, from which the OpenAPI document is made.
+type endpoint struct {
+	handle handler
+	// in and out are the types of the bodies. An operation that reads or answers none has nil; one whose out is answer chooses the
+	// status itself, and described says what it answers.
+	in, out reflect.Type
+	// name is that of the Go function.
+	name string
 }
 
 // read adapts an operation that takes no body.
-func read[Out any](f func(ctx context.Context, r *request) (Out, error)) handler {
-	return func(ctx context.Context, r *request) (answer, error) {
+func read[Out any](f func(ctx context.Context, r *request) (Out, error)) endpoint {
+	return endpoint{out: reflect.TypeFor[Out](), name: nameOf(f), handle: func(ctx context.Context, r *request) (answer, error) {
 		out, err := f(ctx, r)
 		return answerOf(out), err
-	}
+	}}
 }
 
 // write adapts an operation that takes a JSON body. A missing body is an empty one.
-func write[In, Out any](f func(ctx context.Context, r *request, in In) (Out, error)) handler {
-	return func(ctx context.Context, r *request) (answer, error) {
+func write[In, Out any](f func(ctx context.Context, r *request, in In) (Out, error)) endpoint {
+	return endpoint{in: reflect.TypeFor[In](), out: reflect.TypeFor[Out](), name: nameOf(f), handle: func(ctx context.Context, r *request) (answer, error) {
 		var in In
 		if err := decode(r, &in); err != nil {
 			return answer{}, err
 		}
 		out, err := f(ctx, r, in)
 		return answerOf(out), err
-	}
+	}}
 }
 
 // writeStrictly is write for the /v2 API, which takes no property without a meaning.
-func writeStrictly[In, Out any](f func(ctx context.Context, r *request, in In) (Out, error)) handler {
-	return func(ctx context.Context, r *request) (answer, error) {
+func writeStrictly[In, Out any](f func(ctx context.Context, r *request, in In) (Out, error)) endpoint {
+	return endpoint{in: reflect.TypeFor[In](), out: reflect.TypeFor[Out](), name: nameOf(f), handle: func(ctx context.Context, r *request) (answer, error) {
 		var in In
 		if err := decodeStrictly(r, &in); err != nil {
 			return answer{}, err
 		}
 		out, err := f(ctx, r, in)
 		return answerOf(out), err
-	}
+	}}
 }
 
 // remove adapts an operation that answers nothing: 204.
-func remove(f func(ctx context.Context, r *request) error) handler {
-	return func(ctx context.Context, r *request) (answer, error) { return noContent, f(ctx, r) }
+func remove(f func(ctx context.Context, r *request) error) endpoint {
+	return endpoint{name: nameOf(f), handle: func(ctx context.Context, r *request) (answer, error) { return noContent, f(ctx, r) }}
 }
 
 func answerOf(out any) answer {

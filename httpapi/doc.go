@@ -10,6 +10,12 @@
 // with handlers. An operation without a handler answers 501 with the key not_implemented, and the README's table of
 // operations, the tests that walk all routes, and the OpenAPI document are made from the same list.
 //
+// # The document
+//
+// GET /openapi.json describes the operations that are built, and GET /reference shows that to people. Nobody writes it: it is made of the
+// routes and of the types that handlers read and answer; what those types do not tell stands in openapi_shapes.go and
+// query_parameters.go. The tests of this package hold every answer that they get against it.
+//
 // # A request
 //
 //	recover, request id, access log -> route -> body limit -> calls by address -> credential -> scope -> project -> calls by project

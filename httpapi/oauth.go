@@ -13,9 +13,9 @@ import (
 
 func (a *API) oauthRoutes() []route {
 	return []route{
-		{"POST", "/v1/oauth/token", a.issueToken},
-		{"POST", "/v1/oauth/introspect", a.introspectToken},
-		{"POST", "/v1/oauth/token/revoke", a.revokeToken},
+		{"POST", "/v1/oauth/token", read(a.issueToken)},
+		{"POST", "/v1/oauth/introspect", read(a.introspectToken)},
+		{"POST", "/v1/oauth/token/revoke", read(a.revokeToken)},
 	}
 }
 

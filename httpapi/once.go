@@ -29,7 +29,7 @@ const (
 // is sent; see package idempotency. Tokens are not handed out twice, so that calls of OAuth take no part.
 func (a *API) once(ctx context.Context, r *request, h handler) (answer, error) {
 	keys := r.Header.Values(headerKey)
-	if len(keys) == 0 || r.Method == http.MethodGet || r.Method == http.MethodHead || strings.HasPrefix(r.op.Path, "/v1/oauth/") {
+	if len(keys) == 0 || !takesKey(r.op) {
 		return h(ctx, r)
 	}
 	if len(keys) > 1 {
@@ -55,6 +55,11 @@ func (a *API) once(ctx context.Context, r *request, h handler) (answer, error) {
 			slog.String("request_id", r.id()), slog.String("route", r.op.Path), slog.Any("cause", err))
 	}
 	return replay(did), nil
+}
+
+// takesKey reports whether an operation is performed once for each idempotency key.
+func takesKey(op Operation) bool {
+	return op.Method != http.MethodGet && !strings.HasPrefix(op.Path, "/v1/oauth/")
 }
 
 // performed calls a handler, turns what it answers into bytes, and says whether a repeated request is to get the same.

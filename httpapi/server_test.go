@@ -114,6 +114,7 @@ func (s *server) do(method, path string, body any) answer {
 	if w.Body.Len() > 0 {
 		a.body = decodeJSON(s.t, w.Body.Bytes())
 	}
+	s.checkAnswer(method, path, a)
 	return a
 }
 

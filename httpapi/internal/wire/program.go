@@ -236,8 +236,8 @@ func (w RewardBatchRequest) Domain() (b program.Batch, err error) {
 
 // BatchResult is the answer to a batch; a list whose key was absent is null.
 type BatchResult struct {
-	Assigned   []ProgramAssignment `json:"assigned"`
-	Unassigned []ProgramAssignment `json:"unassigned"`
+	Assigned   []ProgramAssignment `json:"assigned" openapi:"null"`
+	Unassigned []ProgramAssignment `json:"unassigned" openapi:"null"`
 }
 
 // NewBatchResult returns the shape of what a batch did. The flags say which keys were sent.

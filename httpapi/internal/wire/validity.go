@@ -25,7 +25,7 @@ type NullValidity struct {
 	Start     Time       `json:"start_date"`
 	End       Time       `json:"expiration_date"`
 	Timeframe *Timeframe `json:"validity_timeframe"`
-	DayOfWeek []int      `json:"validity_day_of_week"`
+	DayOfWeek []int      `json:"validity_day_of_week" openapi:"null"`
 	Hours     *Hours     `json:"validity_hours"`
 }
 

@@ -1,0 +1,16 @@
+// Package openapi describes operations in the words of OpenAPI 3.1: it reads the Go types that handlers decode and encode, so that
+// the description cannot say anything else than the code does.
+//
+// # Answers and requests
+//
+// A type has two schemas, one as an answer and one as a request. In an answer a property is always there, unless it is tagged omitzero
+// or omitempty, and it is null only where its type can be: wire.Null, a time, a pointer, or a list tagged openapi:"null", which is null
+// instead of empty. In a request no property has to be there as far as
+// the types know; what an operation requires is said by its refusals, which name the property. Named struct types become components;
+// where a type is used both ways, the request's component ends with "Request".
+//
+// # What reflection cannot see
+//
+// A type that writes or reads its JSON by itself needs an entry in the table of shapes. Schemas.Err names those that have none,
+// and a test calls it for the whole API.
+package openapi

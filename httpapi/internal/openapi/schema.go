@@ -1,0 +1,264 @@
+package openapi
+
+import (
+	"encoding"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"maps"
+	"reflect"
+	"slices"
+	"strings"
+)
+
+// Schema is a JSON schema, or any other object of a document.
+type Schema = map[string]any
+
+// Schemas collects the named types that a document refers to.
+type Schemas struct {
+	shapes     map[reflect.Type]Shape
+	components map[string]Schema
+	// taken says which type has a name, and in which direction it goes.
+	taken    map[string]use
+	problems []error
+}
+
+// Shape is how a type that writes or reads its own JSON looks. An empty Request is that of the answer.
+type Shape struct{ Answer, Request Schema }
+
+// OneOrMany describes what is a T alone, or an array of them.
+type OneOrMany[T any] struct{ One T }
+
+type use struct {
+	of        reflect.Type
+	asRequest bool
+}
+
+// NewSchemas returns an empty collection that knows the shapes of the types that write or read their own JSON.
+func NewSchemas(shapes map[reflect.Type]Shape) *Schemas {
+	return &Schemas{shapes: shapes, components: map[string]Schema{}, taken: map[string]use{}}
+}
+
+// Components returns the schemas by their names.
+func (s *Schemas) Components() map[string]Schema { return s.components }
+
+// Err reports the types that cannot be described.
+func (s *Schemas) Err() error { return errors.Join(s.problems...) }
+
+// Answer returns the schema of what a type is encoded to. dataRef names the array of a list.
+func (s *Schemas) Answer(t reflect.Type, dataRef string) Schema {
+	if isGeneric(t, "List") {
+		return s.list(t, dataRef)
+	}
+	return s.of(t, false)
+}
+
+// Request returns the schema of what is decoded into a type.
+func (s *Schemas) Request(t reflect.Type) Schema { return s.of(t, true) }
+
+// Ref refers to a component.
+func Ref(name string) Schema { return Schema{"$ref": "#/components/schemas/" + name} }
+
+// Nullable lets a schema be null, too.
+func Nullable(s Schema) Schema {
+	switch kind := s["type"].(type) {
+	case string:
+		s = maps.Clone(s)
+		s["type"] = []string{kind, "null"}
+		return s
+	case []string:
+		if slices.Contains(kind, "null") {
+			return s
+		}
+		s = maps.Clone(s)
+		s["type"] = append(slices.Clone(kind), "null")
+		return s
+	}
+	if len(s) == 0 || s["anyOf"] != nil {
+		return s // anything can be null already
+	}
+	return Schema{"anyOf": []Schema{s, {"type": "null"}}}
+}
+
+// withoutNull is a schema of a property that is left out instead of being null.
+func withoutNull(s Schema) Schema {
+	kinds, ok := s["type"].([]string)
+	if !ok || !slices.Contains(kinds, "null") {
+		return s
+	}
+	s = maps.Clone(s)
+	kinds = slices.DeleteFunc(slices.Clone(kinds), func(k string) bool { return k == "null" })
+	s["type"] = kinds
+	if len(kinds) == 1 {
+		s["type"] = kinds[0]
+	}
+	return s
+}
+
+var (
+	marshaler       = reflect.TypeFor[json.Marshaler]()
+	unmarshaler     = reflect.TypeFor[json.Unmarshaler]()
+	textMarshaler   = reflect.TypeFor[encoding.TextMarshaler]()
+	textUnmarshaler = reflect.TypeFor[encoding.TextUnmarshaler]()
+	rawMessage      = reflect.TypeFor[json.RawMessage]()
+)
+
+func (s *Schemas) of(t reflect.Type, asRequest bool) Schema {
+	if shape, known := s.shapes[t]; known {
+		if asRequest && shape.Request != nil {
+			return shape.Request
+		}
+		return shape.Answer
+	}
+	switch {
+	case t == rawMessage || t.Kind() == reflect.Interface:
+		return Schema{}
+	case t.Kind() == reflect.Pointer:
+		return Nullable(s.of(t.Elem(), asRequest))
+	case isGeneric(t, "Null"):
+		return Nullable(s.of(t.Field(0).Type, asRequest))
+	case isGeneric(t, "Field"):
+		value, _ := t.FieldByName("value")
+		return Nullable(s.of(value.Type, asRequest))
+	case isGeneric(t, "List"):
+		return s.list(t, "data")
+	case isGeneric(t, "OneOrMany"):
+		one := s.of(t.Field(0).Type, asRequest)
+		return Schema{"anyOf": []Schema{one, {"type": "array", "items": one}}}
+	case s.writesItself(t, asRequest):
+		s.problems = append(s.problems, fmt.Errorf("%s has its own JSON and no shape in the table", t))
+		return Schema{}
+	}
+	switch t.Kind() {
+	case reflect.Bool:
+		return Schema{"type": "boolean"}
+	case reflect.String:
+		return Schema{"type": "string"}
+	case reflect.Int, reflect.Int8, reflect.Int16, reflect.Int32, reflect.Int64, reflect.Uint, reflect.Uint8, reflect.Uint16, reflect.Uint32, reflect.Uint64:
+		return Schema{"type": "integer"}
+	case reflect.Float32, reflect.Float64:
+		return Schema{"type": "number"}
+	case reflect.Slice, reflect.Array:
+		return Schema{"type": "array", "items": s.of(t.Elem(), asRequest)}
+	case reflect.Map:
+		return Schema{"type": "object", "additionalProperties": s.of(t.Elem(), asRequest)}
+	case reflect.Struct:
+		if t.Name() == "" {
+			return s.object(t, asRequest)
+		}
+		return s.component(t, asRequest)
+	}
+	s.problems = append(s.problems, fmt.Errorf("%s is of no kind that JSON has", t))
+	return Schema{}
+}
+
+// writesItself reports whether a type has a say in its own JSON. A struct that reads itself takes its fields all the same, besides
+// shorter forms for those who know them.
+func (s *Schemas) writesItself(t reflect.Type, asRequest bool) bool {
+	if asRequest {
+		p := reflect.PointerTo(t)
+		return t.Kind() != reflect.Struct && (p.Implements(unmarshaler) || p.Implements(textUnmarshaler))
+	}
+	return t.Implements(marshaler) || t.Implements(textMarshaler)
+}
+
+// component describes a named struct once and refers to it.
+func (s *Schemas) component(t reflect.Type, asRequest bool) Schema {
+	want := use{t, asRequest}
+	name := nameOf(t)
+	if asRequest {
+		name += "Request"
+		name = strings.Replace(name, "RequestRequest", "Request", 1)
+	}
+	if had, taken := s.taken[name]; taken {
+		if had != want {
+			s.problems = append(s.problems, fmt.Errorf("%s and %s would both be called %s", had.of, t, name))
+		}
+		return Ref(name)
+	}
+	s.taken[name] = want // before its properties, which may refer to it
+	s.components[name] = s.object(t, asRequest)
+	return Ref(name)
+}
+
+func (s *Schemas) object(t reflect.Type, asRequest bool) Schema {
+	properties, required := map[string]Schema{}, []string{}
+	s.properties(t, asRequest, properties, &required)
+	out := Schema{"type": "object", "properties": properties}
+	if len(required) > 0 && !asRequest {
+		slices.Sort(required)
+		out["required"] = required
+	}
+	return out
+}
+
+// properties adds those of a struct and of the structs that it embeds. Its own hide those that it inherits.
+func (s *Schemas) properties(t reflect.Type, asRequest bool, into map[string]Schema, required *[]string) {
+	for i := range t.NumField() {
+		if f := t.Field(i); f.Anonymous && f.Tag.Get("json") == "" {
+			inner := f.Type
+			if inner.Kind() == reflect.Pointer {
+				inner = inner.Elem()
+			}
+			s.properties(inner, asRequest, into, required)
+		}
+	}
+	for i := range t.NumField() {
+		f := t.Field(i)
+		name, options, _ := strings.Cut(f.Tag.Get("json"), ",")
+		if f.Anonymous && name == "" || name == "-" || !f.IsExported() {
+			continue
+		}
+		if name == "" {
+			name = f.Name
+		}
+		optional := strings.Contains(options, "omitzero") || strings.Contains(options, "omitempty")
+		*required = slices.DeleteFunc(*required, func(r string) bool { return r == name })
+		switch {
+		case !optional:
+			*required = append(*required, name)
+			into[name] = s.of(f.Type, asRequest)
+			if f.Tag.Get("openapi") == "null" {
+				into[name] = Nullable(into[name])
+			}
+		case asRequest:
+			into[name] = s.of(f.Type, asRequest)
+		case f.Type.Kind() == reflect.Pointer:
+			into[name] = s.of(f.Type.Elem(), asRequest) // what is left out when nil is not null
+		default:
+			into[name] = withoutNull(s.of(f.Type, asRequest))
+		}
+	}
+}
+
+// list describes the envelope of most lists, whose array stands under the name that data_ref gives.
+func (s *Schemas) list(t reflect.Type, dataRef string) Schema {
+	items, _ := t.FieldByName("Items")
+	return Schema{
+		"type": "object",
+		"properties": map[string]Schema{
+			"object":              {"type": "string", "const": "list"},
+			"data_ref":            {"type": "string", "const": dataRef},
+			dataRef:               s.of(items.Type, false),
+			"total":               {"type": "integer"},
+			"has_more":            {"type": "boolean"},
+			"more_starting_after": {"type": "string"},
+		},
+		"required": []string{"data_ref", dataRef, "object"},
+	}
+}
+
+// isGeneric reports whether a type is an instance of a generic type of this name.
+func isGeneric(t reflect.Type, name string) bool { return strings.HasPrefix(t.Name(), name+"[") }
+
+// nameOf is the name of a type's component: ProgramList for CursorList[Program], which is how a reader would call it.
+func nameOf(t reflect.Type) string {
+	name := t.Name()
+	outer, inner, generic := strings.Cut(name, "[")
+	if !generic {
+		return strings.ToUpper(name[:1]) + name[1:]
+	}
+	inner = strings.TrimSuffix(inner, "]")
+	inner = inner[strings.LastIndexByte(inner, '.')+1:]
+	return inner + strings.TrimPrefix(outer, "Cursor")
+}

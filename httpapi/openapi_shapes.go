@@ -1,0 +1,128 @@
+package httpapi
+
+import (
+	"encoding/json"
+	"net/http"
+	"reflect"
+
+	"github.com/shopspring/decimal"
+
+	"github.com/punchcardhq/punchcard/httpapi/internal/openapi"
+	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
+	"github.com/punchcardhq/punchcard/metadata"
+)
+
+// What follows tells the OpenAPI document what the types of handlers do not: a test holds all of it against real answers.
+
+// description is what an operation reads and answers where its handler's types do not say.
+type description struct {
+	request reflect.Type
+	// answers are the types of the answers by their statuses; nil is an empty one.
+	answers map[int]reflect.Type
+	// form names the fields of a body that is a form.
+	form []string
+}
+
+// described has the operations that choose their status, answer different types or read the elements of an array one by one.
+var described = map[string]description{
+	"DELETE /v1/campaigns/{campaignId}":                                                      {answers: inBackground},
+	"POST /v1/campaigns/{campaignId}/vouchers":                                               {answers: either[wire.Voucher, wire.AsyncActionRef]()},
+	"POST /v1/campaigns/{campaignId}/import":                                                 {request: reflect.TypeFor[[]wire.VoucherImport](), answers: inBackground},
+	"POST /v1/loyalties/{campaignId}/rewards":                                                {answers: only[openapi.OneOrMany[wire.RewardAssignment]](http.StatusOK)},
+	"POST /v1/vouchers/import":                                                               {request: reflect.TypeFor[[]wire.VoucherImport](), answers: inBackground},
+	"POST /v1/vouchers/bulk/async":                                                           {request: reflect.TypeFor[[]wire.VoucherBulkItem](), answers: inBackground},
+	"POST /v1/vouchers/metadata/async":                                                       {answers: inBackground},
+	"POST /v1/customers/bulk/async":                                                          {request: reflect.TypeFor[[]wire.CustomerInput](), answers: inBackground},
+	"POST /v1/customers/metadata/async":                                                      {answers: inBackground},
+	"POST /v1/products/bulk/async":                                                           {request: reflect.TypeFor[[]wire.ProductInput](), answers: inBackground},
+	"POST /v1/products/metadata/async":                                                       {answers: inBackground},
+	"POST /v1/orders/import":                                                                 {request: reflect.TypeFor[[]wire.OrderInput](), answers: only[wire.AsyncActionRef](http.StatusOK)},
+	"POST /v2/loyalties/programs/{programId}/members/batch":                                  {answers: inBackground},
+	"POST /v2/loyalties/programs/{programId}/members/{memberId}/orders/payments":             {answers: either[wire.OrderTransactionAnswer, wire.OrderTransactionAnswer]()},
+	"POST /v2/loyalties/programs/{programId}/members/{memberId}/rewards/purchases":           {answers: either[wire.RewardTransactionAnswer, wire.RewardTransactionAnswer]()},
+	"POST /v2/loyalties/programs/{programId}/rewards/purchases/{rewardTransactionId}/refund": {answers: either[wire.RewardTransactionAnswer, wire.RewardTransactionAnswer]()},
+	"POST /v1/oauth/token":                                                                   {answers: only[wire.Token](http.StatusOK), form: []string{"grant_type", "scope"}},
+	"POST /v1/oauth/introspect":                                                              {answers: only[introspection](http.StatusOK), form: []string{"access_token"}},
+	"POST /v1/oauth/token/revoke":                                                            {form: []string{"access_token"}},
+}
+
+// inBackground is the answer to what goes on in the background.
+var inBackground = only[wire.AsyncActionRef](http.StatusAccepted)
+
+func only[Out any](status int) map[int]reflect.Type {
+	return map[int]reflect.Type{status: reflect.TypeFor[Out]()}
+}
+
+// either is done at once, as a dry run is, or goes on in the background.
+func either[Done, Started any]() map[int]reflect.Type {
+	return map[int]reflect.Type{http.StatusOK: reflect.TypeFor[Done](), http.StatusAccepted: reflect.TypeFor[Started]()}
+}
+
+// introspection is an active token, or the news that it is not.
+type introspection struct {
+	AccessToken string `json:"access_token,omitzero"`
+	ClientID    string `json:"client_id,omitzero"`
+	ExpiresAt   int64  `json:"expires_at,omitzero"`
+	ExpiresIn   int64  `json:"expires_in,omitzero"`
+	Scope       string `json:"scope,omitzero"`
+	TokenType   string `json:"token_type,omitzero"`
+	Active      bool   `json:"active"`
+}
+
+// dataRefs are the lists whose items do not stand under "data".
+var dataRefs = map[string]string{
+	"/client/v1/promotions/tiers":        "tiers",
+	"/v1/async-actions":                  "async_actions",
+	"/v1/campaigns":                      "campaigns",
+	"/v1/customers":                      "customers",
+	"/v1/exports":                        "exports",
+	"/v1/loyalties":                      "campaigns",
+	"/v1/loyalties/{campaignId}/members": "vouchers",
+	"/v1/metadata-schemas":               "schemas",
+	"/v1/orders":                         "orders",
+	"/v1/products":                       "products",
+	"/v1/products/{productId}/skus":      "skus",
+	"/v1/promotions/tiers":               "tiers",
+	"/v1/promotions/{campaignId}/tiers":  "tiers",
+	"/v1/publications":                   "publications",
+	"/v1/redemptions":                    "redemptions",
+	"/v1/vouchers":                       "vouchers",
+}
+
+var (
+	numberOrNull = openapi.Schema{"type": []string{"number", "null"}}
+	dateTime     = openapi.Schema{"type": "string", "format": "date-time"}
+	anyObject    = openapi.Schema{"type": "object"}
+	numberOrText = openapi.Schema{"type": []string{"number", "string", "null"}}
+)
+
+// shapes are the types that write or read their JSON themselves.
+var shapes = map[reflect.Type]openapi.Shape{
+	reflect.TypeFor[wire.Time]():            {Answer: openapi.Nullable(dateTime)},
+	reflect.TypeFor[wire.Number]():          {Answer: numberOrNull},
+	reflect.TypeFor[wire.Money]():           {Answer: openapi.Schema{"type": []string{"integer", "null"}}},
+	reflect.TypeFor[json.Number]():          {Answer: openapi.Schema{"type": "number"}},
+	reflect.TypeFor[decimal.Decimal]():      {Answer: openapi.Schema{"type": []string{"number", "string"}}},
+	reflect.TypeFor[wire.Word]():            {Answer: openapi.Schema{"type": "string"}, Request: openapi.Schema{"type": []string{"string", "null"}}},
+	reflect.TypeFor[wire.Amount]():          {Answer: numberOrNull, Request: numberOrText},
+	reflect.TypeFor[wire.Units]():           {Answer: numberOrNull, Request: numberOrText},
+	reflect.TypeFor[wire.Points]():          {Answer: openapi.Schema{"type": "integer"}, Request: openapi.Schema{"type": []string{"integer", "string", "null"}}},
+	reflect.TypeFor[wire.FormulaText]():     {Answer: openapi.Schema{"type": "string"}, Request: numberOrText},
+	reflect.TypeFor[wire.RatioFormula]():    {Answer: openapi.Schema{"type": "string"}, Request: numberOrText},
+	reflect.TypeFor[wire.Days]():            {Answer: openapi.Schema{"type": "array", "items": openapi.Schema{"type": "integer", "minimum": 0, "maximum": 6}}},
+	reflect.TypeFor[metadata.Map]():         {Answer: openapi.Nullable(anyObject)},
+	reflect.TypeFor[wire.Expression]():      {Answer: anyObject},
+	reflect.TypeFor[wire.BundleRules]():     {Answer: anyObject},
+	reflect.TypeFor[wire.ProgramActivity](): {Answer: activityShape},
+	reflect.TypeFor[elements]():             {Answer: openapi.Schema{"type": "array"}},
+}
+
+var activityShape = openapi.Schema{
+	"type": "object",
+	"properties": map[string]openapi.Schema{
+		"id": {"type": "string"}, "type": {"type": "string"}, "group_id": {"type": "string"}, "data": {"type": "object"},
+		"source": {"type": "object"}, "created_at": openapi.Nullable(dateTime),
+	},
+	"required":             []string{"created_at", "data", "id", "source", "type"},
+	"additionalProperties": openapi.Schema{"type": "string", "description": "the id of the definition, named after its kind: card_definition_id"},
+}

@@ -1,0 +1,270 @@
+package httpapi_test
+
+import (
+	"encoding/json"
+	"flag"
+	"fmt"
+	"net/http"
+	"net/http/httptest"
+	"os"
+	"slices"
+	"strconv"
+	"strings"
+	"sync"
+	"testing"
+
+	"github.com/getkin/kin-openapi/openapi3"
+
+	"github.com/punchcardhq/punchcard"
+	"github.com/punchcardhq/punchcard/httpapi"
+	"github.com/punchcardhq/punchcard/storage/memory"
+)
+
+// strictDocument is the description of the API, as a reader that knows nothing of this code understands it. Every property that is not
+// described is an error in it.
+var strictDocument = sync.OnceValues(func() (*openapi3.T, error) {
+	document, err := loadDocument(httpapi.New(punchcard.New(memory.New())))
+	if err != nil {
+		return nil, err
+	}
+	for _, s := range document.Components.Schemas {
+		forbidOthers(s)
+	}
+	for _, path := range document.Paths.Map() {
+		for _, op := range path.Operations() {
+			for _, r := range op.Responses.Map() {
+				for _, c := range r.Value.Content {
+					forbidOthers(c.Schema)
+				}
+			}
+		}
+	}
+	return document, nil
+})
+
+func loadDocument(a *httpapi.API) (*openapi3.T, error) {
+	document, err := openapi3.NewLoader().LoadFromData(a.OpenAPI())
+	if err != nil {
+		return nil, err
+	}
+	return document, document.Validate(openapi3.NewLoader().Context)
+}
+
+// forbidOthers lets no other properties into objects whose properties are described. Components are visited by themselves.
+func forbidOthers(ref *openapi3.SchemaRef) {
+	if ref == nil || ref.Ref != "" {
+		return
+	}
+	s := ref.Value
+	if s.Type == nil && len(s.AnyOf) == 0 {
+		s.Nullable = true // anything can be null
+	}
+	if len(s.Properties) > 0 && s.AdditionalProperties.Schema == nil {
+		no := false
+		s.AdditionalProperties = openapi3.BoolSchema{Has: &no}
+	}
+	for _, p := range s.Properties {
+		forbidOthers(p)
+	}
+	forbidOthers(s.Items)
+	forbidOthers(s.AdditionalProperties.Schema)
+	for _, one := range s.AnyOf {
+		forbidOthers(one)
+	}
+}
+
+// answered remembers which operations have answered with success in this run, so that none goes without a look at its answer.
+var answered sync.Map
+
+// TestMain fails a whole run in which an operation was never seen to succeed.
+func TestMain(m *testing.M) {
+	code := m.Run()
+	if code == 0 && flag.Lookup("test.run").Value.String() == "" && flag.Lookup("test.list").Value.String() == "" {
+		for _, op := range httpapi.New(punchcard.New(memory.New())).Operations() {
+			if _, seen := answered.Load(op.Method + " " + op.Path); op.Built && !seen {
+				fmt.Printf("no test has %s %s succeed: nothing holds its answer against the document\n", op.Method, op.Path)
+				code = 1
+			}
+		}
+	}
+	os.Exit(code)
+}
+
+// checkAnswer holds an answer against the document: its status is described, and its body has all that it must have, nothing else, and
+// everything of the type that it should be.
+func (s *server) checkAnswer(method, path string, a answer) {
+	s.t.Helper()
+	op, known := s.operation(method, path)
+	if !known || !op.Built || a.status >= 500 {
+		return
+	}
+	document, err := strictDocument()
+	if err != nil {
+		s.t.Fatal(err)
+	}
+	d := document.Paths.Value(op.Path).GetOperation(op.Method)
+	response := d.Responses.Value(strconv.Itoa(a.status))
+	switch {
+	case response == nil && a.status >= 400:
+		response = d.Responses.Default()
+	case response == nil:
+		s.t.Errorf("%s %s: the document knows no answer %d", op.Method, op.Path, a.status)
+		return
+	default:
+		answered.Store(op.Method+" "+op.Path, true)
+	}
+	described := response.Value.Content.Get("application/json")
+	if described == nil || a.raw == "" {
+		if described != nil != (a.raw != "") && a.status < 400 {
+			s.t.Errorf("%s %s: %d with the body %q is not what the document says", op.Method, op.Path, a.status, a.raw)
+		}
+		return
+	}
+	var body any
+	if err := json.Unmarshal([]byte(a.raw), &body); err != nil {
+		s.t.Fatal(err)
+	}
+	if err := described.Schema.Value.VisitJSON(body, openapi3.MultiErrors(), openapi3.VisitAsResponse()); err != nil {
+		s.t.Errorf("%s %s: the answer %d is not what the document says: %s", op.Method, op.Path, a.status, reasons(err))
+	}
+}
+
+// reasons are the errors without the schemas, which would fill pages.
+func reasons(err error) string {
+	if many, ok := err.(openapi3.MultiError); ok {
+		var all []string
+		for _, one := range many {
+			all = append(all, reasons(one))
+		}
+		return strings.Join(all, "; ")
+	}
+	if one, ok := err.(*openapi3.SchemaError); ok {
+		return "/" + strings.Join(one.JSONPointer(), "/") + ": " + one.Reason
+	}
+	return err.Error()
+}
+
+// operation is the one that a request reaches.
+func (s *server) operation(method, path string) (found httpapi.Operation, known bool) {
+	path, _, _ = strings.Cut(path, "?")
+	parts := strings.Split(strings.TrimSuffix(path, "/"), "/")
+	fewest := 99
+	for _, op := range s.operations() {
+		pattern := strings.Split(op.Path, "/")
+		if op.Method != method || len(pattern) != len(parts) {
+			continue
+		}
+		variables := 0
+		for i := range pattern {
+			if strings.HasPrefix(pattern[i], "{") {
+				variables += 10 + len(pattern) - i // one further behind is the better match
+			} else if pattern[i] != parts[i] {
+				variables = 99
+			}
+		}
+		if variables < fewest {
+			found, known, fewest = op, true, variables
+		}
+	}
+	return found, known
+}
+
+func TestTheDocumentDescribesWhatIsBuilt(t *testing.T) {
+	s := newServer(t)
+	document, err := loadDocument(s.api.(*httpapi.API))
+	if err != nil {
+		t.Fatal(err)
+	}
+	ids := map[string]string{}
+	for _, op := range s.operations() {
+		path := document.Paths.Value(op.Path)
+		if path == nil || path.GetOperation(op.Method) == nil {
+			if op.Built {
+				t.Errorf("%s %s is built and not described", op.Method, op.Path)
+			}
+			continue
+		}
+		d := path.GetOperation(op.Method)
+		if !op.Built {
+			t.Errorf("%s %s is described and not built", op.Method, op.Path)
+		}
+		if other := ids[d.OperationID]; other != "" || d.OperationID == "" {
+			t.Errorf("%s %s and %s are both called %q", op.Method, op.Path, other, d.OperationID)
+		}
+		ids[d.OperationID] = op.Method + " " + op.Path
+	}
+}
+
+// TestWhatIsThereReadsAsDescribed makes one of everything and reads it by every operation that reads.
+func TestWhatIsThereReadsAsDescribed(t *testing.T) {
+	s := newServer(t)
+	made := s.furnish()
+	for _, op := range s.operations() {
+		if path, ok := filledWith(op.Path, made); op.Built && op.Method == "GET" && ok {
+			if a := s.do("GET", path, nil); a.status >= 500 { // do holds the answer against the document
+				t.Errorf("GET %s: %d %s", path, a.status, a.raw)
+			}
+		}
+	}
+}
+
+// TestTheReferenceShowsTheDocument reads the page that people read, which runs no script and asks nobody else for anything.
+func TestTheReferenceShowsTheDocument(t *testing.T) {
+	s := newServer(t)
+	for path, want := range map[string][]string{
+		"/openapi.json": {`"openapi":"3.1.0"`, `"/v1/vouchers/{code}"`},
+		"/reference":    {"<code>/v1/vouchers/{code}</code>", `id="Voucher"`, "vouchers: [Voucher]", "limit", "integer from 1 to 100"},
+	} {
+		w := httptest.NewRecorder()
+		s.api.ServeHTTP(w, httptest.NewRequestWithContext(t.Context(), "GET", path, nil))
+		for _, text := range want {
+			if w.Code != http.StatusOK || !strings.Contains(w.Body.String(), text) {
+				t.Errorf("GET %s: %d without %s", path, w.Code, text)
+			}
+		}
+		if strings.Contains(w.Body.String(), "<script") || strings.Contains(w.Body.String(), "src=") {
+			t.Errorf("GET %s loads something", path)
+		}
+	}
+	s.refuse(404, "not_found", "", "POST", "/openapi.json", nil)
+}
+
+// TestDescribedQueryParametersAreRead sends values that a parameter of its type cannot have. A handler that does not look at one, or that
+// passes over what it cannot read, answers with success.
+func TestDescribedQueryParametersAreRead(t *testing.T) {
+	s := newServer(t)
+	made := s.furnish()
+	s.openClient(object{})
+	document, err := strictDocument()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, op := range s.operations() {
+		if !op.Built {
+			continue
+		}
+		for _, p := range document.Paths.Value(op.Path).GetOperation(op.Method).Parameters {
+			bad := badValue(p.Value)
+			if bad == "" {
+				continue
+			}
+			path, _ := filledWith(op.Path, made)
+			a := s.do(op.Method, path+"?"+p.Value.Name+"="+bad, bodyFor(op))
+			if a.status < 400 || a.status >= 500 {
+				t.Errorf("%s %s with %s=%s: %d %.200s", op.Method, op.Path, p.Value.Name, bad, a.status, a.raw)
+			}
+		}
+	}
+}
+
+// badValue is a value that a query parameter cannot have; empty when it can have any.
+func badValue(p *openapi3.Parameter) string {
+	schema := p.Schema.Value
+	switch {
+	case p.In != "query" || schema.Type.Is("object") || schema.Type.Is("array"):
+		return ""
+	case slices.Contains([]string{"integer", "boolean"}, schema.Type.Slice()[0]), len(schema.Enum) > 0, schema.Format != "":
+		return "nothing-known"
+	}
+	return ""
+}
