@@ -16,13 +16,13 @@ import (
 // what those say.
 
 // sorted returns the items in an order.
-func (m maker[T]) sorted(items []T, order []storage.Order) []T {
+func (m maker[P]) sorted(items []P, order []storage.Order) []P {
 	out := slices.Clone(items)
-	slices.SortFunc(out, func(a, b T) int {
+	slices.SortFunc(out, func(a, b P) int {
 		switch {
-		case m.kind.Less(order, &a, &b):
+		case m.kind.Less(order, a, b):
 			return -1
-		case m.kind.Less(order, &b, &a):
+		case m.kind.Less(order, b, a):
 			return 1
 		}
 		return 0
@@ -31,16 +31,16 @@ func (m maker[T]) sorted(items []T, order []storage.Order) []T {
 }
 
 // page returns what a query must answer.
-func (m maker[T]) page(items []T, q storage.Query) (page storage.Page[T]) {
-	var matching []T
+func (m maker[P]) page(items []P, q storage.Query) (page storage.Page[P]) {
+	var matching []P
 	for _, item := range items {
-		if !m.kind.Match(q.Filter, &item) {
+		if !m.kind.Match(q.Filter, item) {
 			continue
 		}
 		if q.WithTotal {
 			page.Total++
 		}
-		if q.After == nil || m.kind.ComparePosition(q.Order, &item, q.After) > 0 {
+		if q.After == nil || m.kind.ComparePosition(q.Order, item, q.After) > 0 {
 			matching = append(matching, item)
 		}
 	}
@@ -62,16 +62,16 @@ type outline struct {
 	HasMore bool
 }
 
-func (m maker[T]) outline(page storage.Page[T]) outline {
+func (m maker[P]) outline(page storage.Page[P]) outline {
 	o := outline{Total: page.Total, HasMore: page.HasMore}
 	for _, item := range page.Items {
-		o.IDs = append(o.IDs, m.kind.ID(&item))
+		o.IDs = append(o.IDs, m.kind.ID(item))
 	}
 	return o
 }
 
 // lists compares the answer to a query with what it must be, and returns it.
-func (m maker[T]) lists(t testing.TB, c storage.Collection[T], items []T, q storage.Query) storage.Page[T] {
+func (m maker[P]) lists(t testing.TB, c pointers[P], items []P, q storage.Query) storage.Page[P] {
 	t.Helper()
 	got, err := c.List(t.Context(), q)
 	if err != nil {
@@ -112,7 +112,7 @@ func filterWords(f storage.Filter) string {
 	return "(" + strings.Join(parts, " and ") + ")"
 }
 
-func testFilters[T any](t *testing.T, s *suite, m maker[T], of func(Project) storage.Collection[T]) {
+func testFilters[P any](t *testing.T, s *suite, m maker[P], of func(Project) pointers[P]) {
 	c := of(s.project())
 	items := m.sparse(t, 40)
 	must(t, c.Insert(t.Context(), items...))
@@ -145,7 +145,7 @@ func testFilters[T any](t *testing.T, s *suite, m maker[T], of func(Project) sto
 }
 
 // filterFields names what a filter can name: the declared fields, the keys inside custom values, and the id.
-func (m maker[T]) filterFields() []string {
+func (m maker[P]) filterFields() []string {
 	fields := []string{"id"}
 	for _, f := range m.kind.Fields {
 		fields = append(fields, f.Name)
@@ -166,7 +166,7 @@ var operations = []storage.Op{
 }
 
 // conditions makes filters on a field with every comparison that it supports, with values that occur and others.
-func (m maker[T]) conditions(g *generator, name string, items []T) (filters []storage.Filter) {
+func (m maker[P]) conditions(g *generator, name string, items []P) (filters []storage.Filter) {
 	field, path, _ := m.kind.Field(name)
 	some := m.values(field, path, items)
 	for _, op := range operations {
@@ -201,9 +201,9 @@ func (m maker[T]) conditions(g *generator, name string, items []T) (filters []st
 }
 
 // values returns what the items have in a field that a condition can compare with. Of a list those are its elements.
-func (m maker[T]) values(field storage.Field[T], path []string, items []T) (found []any) {
+func (m maker[P]) values(field storage.FieldOf[P], path []string, items []P) (found []any) {
 	for i := range items {
-		value := field.Value(&items[i])
+		value := field.Value(items[i])
 		for _, key := range path {
 			inner, _ := value.(map[string]any)
 			value = inner[key]
@@ -244,7 +244,7 @@ func absent(t storage.Type) any {
 }
 
 // orders lists every declared order in both directions.
-func (m maker[T]) orders() []storage.Order {
+func (m maker[P]) orders() []storage.Order {
 	orders := []storage.Order{{Field: "id"}, {Field: "id", Desc: true}}
 	for _, f := range m.kind.Fields {
 		if f.Sortable {
@@ -254,7 +254,7 @@ func (m maker[T]) orders() []storage.Order {
 	return orders
 }
 
-func testOrders[T any](t *testing.T, s *suite, m maker[T], of func(Project) storage.Collection[T]) {
+func testOrders[P any](t *testing.T, s *suite, m maker[P], of func(Project) pointers[P]) {
 	c := of(s.project())
 	items := m.sparse(t, 40)
 	must(t, c.Insert(t.Context(), items...))
@@ -268,7 +268,7 @@ func testOrders[T any](t *testing.T, s *suite, m maker[T], of func(Project) stor
 	}
 }
 
-func testPages[T any](t *testing.T, s *suite, m maker[T], of func(Project) storage.Collection[T]) {
+func testPages[P any](t *testing.T, s *suite, m maker[P], of func(Project) pointers[P]) {
 	c := of(s.project())
 	items := m.sparse(t, 23)
 	must(t, c.Insert(t.Context(), items...))
@@ -296,7 +296,7 @@ func testPages[T any](t *testing.T, s *suite, m maker[T], of func(Project) stora
 				q.WithTotal = !q.WithTotal
 				page := m.lists(t, c, items, q)
 				if more = page.HasMore; more {
-					q.After = m.kind.Position(&page.Items[len(page.Items)-1], order)
+					q.After = m.kind.Position(page.Items[len(page.Items)-1], order)
 				}
 			}
 		}
@@ -304,7 +304,7 @@ func testPages[T any](t *testing.T, s *suite, m maker[T], of func(Project) stora
 
 	// A position stays good when its item is gone.
 	ordered := m.sorted(items, orders[len(orders)-1])
-	q := storage.Query{Order: orders[len(orders)-1], After: m.kind.Position(&ordered[9], orders[len(orders)-1])}
-	must(t, c.Delete(t.Context(), m.kind.ID(&ordered[9])))
+	q := storage.Query{Order: orders[len(orders)-1], After: m.kind.Position(ordered[9], orders[len(orders)-1])}
+	must(t, c.Delete(t.Context(), m.kind.ID(ordered[9])))
 	m.lists(t, c, slices.Delete(ordered, 9, 10), q)
 }

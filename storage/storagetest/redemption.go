@@ -39,7 +39,7 @@ func testRedemptions(t *testing.T, s *suite) {
 // made invents an item of a kind with this id.
 func made[T any](t testing.TB, g *generator, kind storage.Kind[T], id string, adjust func(*generator, *T)) T {
 	t.Helper()
-	return maker[T]{kind: kind, adjust: adjust}.item(t, g, id)
+	return *makerOf(kind, adjusted(adjust)).item(t, g, id)
 }
 
 // outcomeFixture is a project with rows of every kind that an outcome changes.

@@ -25,31 +25,31 @@ func (r *revisions) raised(t testing.TB, what string, want bool) {
 	r.last = now
 }
 
-func testKindRevision[T any](t *testing.T, s *suite, m maker[T], of func(Project) storage.Collection[T]) {
+func testKindRevision[P any](t *testing.T, s *suite, m maker[P], of func(Project) pointers[P]) {
 	p := s.project()
 	other := revisions{project: s.project()}
 	r := revisions{project: p}
 	c := of(p)
 	items := m.full(t, 3)
 	configures := m.kind.Configures
-	id := m.kind.ID(&items[0])
+	id := m.kind.ID(items[0])
 
 	r.raised(t, "nothing", false)
 	must(t, c.Insert(t.Context(), items...))
 	r.raised(t, "an insert", configures)
-	_, err := c.Update(t.Context(), id, func(item *T) error { return nil })
+	_, err := c.Update(t.Context(), id, func(item P) error { return nil })
 	must(t, err)
 	r.raised(t, "an update", configures)
 	must(t, c.Delete(t.Context(), id))
 	r.raised(t, "a delete", configures)
-	_, err = c.DeleteAll(t.Context(), storage.Is("id", m.kind.ID(&items[1])))
+	_, err = c.DeleteAll(t.Context(), storage.Is("id", m.kind.ID(items[1])))
 	must(t, err)
 	r.raised(t, "a delete of all", configures)
 
 	if c.Insert(t.Context(), items[2]) == nil || c.Delete(t.Context(), "no such id") == nil {
 		t.Error("the writes are not refused")
 	}
-	_, err = c.Update(t.Context(), m.kind.ID(&items[2]), func(*T) error { return errors.New("refused") })
+	_, err = c.Update(t.Context(), m.kind.ID(items[2]), func(P) error { return errors.New("refused") })
 	if err == nil {
 		t.Error("the update is not refused")
 	}

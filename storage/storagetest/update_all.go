@@ -8,28 +8,28 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-func testUpdateAll[T any](t *testing.T, s *suite, m maker[T], of func(Project) storage.Collection[T]) {
+func testUpdateAll[P any](t *testing.T, s *suite, m maker[P], of func(Project) pointers[P]) {
 	c := of(s.project())
 	items := m.full(t, 6)
 	must(t, c.Insert(t.Context(), items[:4]...))
-	some := storage.In("id", []string{m.kind.ID(&items[2]), m.kind.ID(&items[0]), m.kind.ID(&items[3]), "nobody"})
+	some := storage.In("id", []string{m.kind.ID(items[2]), m.kind.ID(items[0]), m.kind.ID(items[3]), "nobody"})
 
 	// Every field of two items becomes that of another item; the third is left alone.
 	want := slices.Clone(items[:4])
-	replace := map[string]T{}
+	replace := map[string]P{}
 	for i, by := range map[int]int{0: 4, 3: 5} {
-		id := m.kind.ID(&items[i])
-		want[i] = items[by]
-		m.setID(t, &want[i], id)
+		id := m.kind.ID(items[i])
+		want[i] = m.copy(items[by])
+		m.setID(t, want[i], id)
 		replace[id] = want[i]
 	}
 	var seen []string
-	changed, err := c.UpdateAll(t.Context(), some, func(item *T) (bool, error) {
+	changed, err := c.UpdateAll(t.Context(), some, func(item P) (bool, error) {
 		id := m.kind.ID(item)
 		seen = append(seen, id)
 		by, ok := replace[id]
 		if ok {
-			*item = by
+			put(item, by)
 		}
 		return ok, nil
 	})
@@ -44,12 +44,12 @@ func testUpdateAll[T any](t *testing.T, s *suite, m maker[T], of func(Project) s
 
 	stop := errors.New("stop")
 	n := 0
-	_, err = c.UpdateAll(t.Context(), storage.Filter{}, func(item *T) (bool, error) {
+	_, err = c.UpdateAll(t.Context(), storage.Filter{}, func(item P) (bool, error) {
 		if n++; n == 3 {
 			return false, stop
 		}
 		id := m.kind.ID(item)
-		*item = items[2]
+		put(item, items[2])
 		m.setID(t, item, id)
 		return true, nil
 	})
