@@ -5,7 +5,6 @@ import (
 
 	"github.com/punchcardhq/punchcard/httpapi/internal/listing"
 	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
-	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/storage"
 	"github.com/punchcardhq/punchcard/voucher"
 )
@@ -48,17 +47,4 @@ func (a *API) listCampaignTransactions(ctx context.Context, r *request) (list wi
 		return list, err
 	}
 	return a.listTransactions(ctx, r, storage.Is("campaign_id", c.ID))
-}
-
-func (a *API) listTransactions(ctx context.Context, r *request, within storage.Filter) (wire.List[wire.Transaction], error) {
-	return listPage(ctx, a, r, transactionList, "data", within, r.Project.Vouchers.Transactions,
-		func(page []voucher.Transaction) ([]wire.Transaction, error) {
-			orders, err := byID(ctx, r.Project.Orders.List, page,
-				func(t voucher.Transaction) string { return t.OrderID }, func(o order.Order) string { return o.ID })
-			shapes := make([]wire.Transaction, len(page))
-			for i, t := range page {
-				shapes[i] = wire.NewTransaction(t, orders[t.OrderID].SourceID)
-			}
-			return shapes, err
-		})
 }

@@ -31,6 +31,10 @@
 //   - The ranges of the tiers of a campaign do not overlap, and a member holds one tier at most.
 //   - A reward is assigned to a campaign once; one assignment of a campaign at most redeems itself.
 //   - A project has at most 100 earning rules.
+//   - Who earns without a card joins a campaign of auto_join, unless it has no card left; a rule that gives nothing makes nobody join.
+//   - The points that a card begins with expire by the rules of the campaign, counted from the day on which the card is given: nobody
+//     could use them before. Their lot is made then.
+//   - Points that wait on a card which is deleted are cancelled.
 //
 // # What is refused
 //

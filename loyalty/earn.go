@@ -34,6 +34,8 @@ type trigger struct {
 	customer *customer.Customer
 	order    *order.Order
 	custom   metadata.Map
+	// cardID is the card that a custom event names; empty means all cards of the customer.
+	cardID   string
 	segments []string
 	// collections are the ids of the collections that the products of the order are in, by the ids of products and SKUs.
 	collections map[string][]string
@@ -77,6 +79,7 @@ func readTrigger(ctx context.Context, tx Store, happened event.Event) (t trigger
 		Event    struct {
 			Name     string
 			Metadata metadata.Map
+			Card     struct{ VoucherID string }
 		}
 	}
 	switch happened.Type {
@@ -100,7 +103,7 @@ func readTrigger(ctx context.Context, tx Store, happened event.Event) (t trigger
 	case SegmentEntered:
 		t.cause.SegmentID, t.segments = data.Segment.ID, []string{data.Segment.ID}
 	case "customer.custom_event":
-		t.event, t.custom = data.Event.Name, data.Event.Metadata
+		t.event, t.custom, t.cardID = data.Event.Name, data.Event.Metadata, data.Event.Card.VoucherID
 	default:
 		t.cause.TierID = data.Tier.ID
 	}
@@ -151,14 +154,20 @@ func (e *Engine) earn(ctx context.Context, tx Store, m moment, t trigger) error 
 
 // earnIn gives the points of the rules of one campaign to the card that the customer holds in it.
 func (e *Engine) earnIn(ctx context.Context, tx Store, m moment, c *campaign.Campaign, rules []EarningRule, t trigger) error {
-	card, found, err := storage.First(ctx, tx.Vouchers(), storage.Query{Filter: storage.And(
-		storage.Is("campaign_id", c.ID), storage.Is("holder_id", t.customer.ID), campaign.Kept)})
-	if err != nil || !found || !card.Active || card.Loyalty == nil {
+	held := storage.And(storage.Is("campaign_id", c.ID), storage.Is("holder_id", t.customer.ID), campaign.Kept)
+	if t.cardID != "" {
+		held = storage.And(held, storage.Is("id", t.cardID))
+	}
+	card, found, err := storage.First(ctx, tx.Vouchers(), storage.Query{Filter: held})
+	joins := !found && c.AutoJoin && t.cardID == ""
+	if err != nil || !found && !joins || found && (!card.Active || card.Loyalty == nil) {
 		return err
 	}
-	tier, err := tierOf(ctx, tx, card.ID)
-	if err != nil {
-		return err
+	var tier *Tier
+	if found {
+		if tier, err = tierOf(ctx, tx, card.ID); err != nil {
+			return err
+		}
 	}
 	if tier != nil {
 		t.cause.HolderTierID = tier.ID
@@ -174,11 +183,24 @@ func (e *Engine) earnIn(ctx context.Context, tx Store, m moment, c *campaign.Cam
 			return err
 		}
 		points := r.points(&t, tier, facts{&t, m})
-		if !allowed || points == 0 || card.Loyalty.Points > calc.MostPoints-points {
+		if !allowed || points == 0 {
+			continue
+		}
+		if joins {
+			card, err = e.vouchers.Join(ctx, tx, c.ID, t.customer.ID)
+			if _, refused := fault.As(err); refused {
+				return nil // no card is left: nobody can join, now or later
+			}
+			if err != nil {
+				return err
+			}
+			joins = false
+		}
+		if card.Loyalty.Points > calc.MostPoints-points {
 			continue
 		}
 		cause := t.cause
-		cause.RuleID = r.ID
+		cause.RuleID, cause.SchemaID = r.ID, r.SchemaID
 		if r.PendingDays > 0 {
 			err = e.wait(ctx, tx, m, c, card.ID, r, points, cause)
 		} else {

@@ -1,6 +1,7 @@
 package loyalty
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"slices"
@@ -52,6 +53,8 @@ func (e *Engine) moment(ctx context.Context) (moment, error) {
 
 // entry is one transaction to be: of so many points, which are not negative.
 type entry struct {
+	// id is that of the transaction; empty makes one.
+	id                string
 	kind              voucher.TransactionType
 	points            int64
 	sourceID, reason  string
@@ -62,7 +65,7 @@ type entry struct {
 // post writes a movement of a card: its lots, its figures, its transaction and the events that tell of it.
 func (e *Engine) post(ctx context.Context, tx Store, m moment, id string, n entry, move func(b *ledger.Book, entryID string) error, events ...string) (voucher.Transaction, voucher.Voucher, error) {
 	t := voucher.Transaction{
-		ID: e.env.NewID(voucher.TransactionKind.Prefix), VoucherID: id, Type: n.kind, Amount: n.points, SourceID: n.sourceID, Source: n.source,
+		ID: cmp.Or(n.id, e.env.NewID(voucher.TransactionKind.Prefix)), VoucherID: id, Type: n.kind, Amount: n.points, SourceID: n.sourceID, Source: n.source,
 		Reason: n.reason, RelatedID: n.relatedID, OrderID: n.cause.OrderID, Cause: n.cause, CreatedAt: m.Now,
 	}
 	if taking(n.kind) {
@@ -281,12 +284,13 @@ func (e *Engine) TransferPoints(ctx context.Context, to voucher.Voucher, transfe
 			if err := unused(ctx, tx, from[i], t.SourceID); err != nil {
 				return err
 			}
-			n := entry{kind: voucher.PointsTransferOut, points: t.Points, sourceID: t.SourceID, reason: t.Reason, source: "API"}
-			out, _, err := e.post(ctx, tx, m, from[i], n, func(b *ledger.Book, id string) error { return b.Burn(id, t.Points) }, EventTransferred)
+			out, in := e.env.NewID(voucher.TransactionKind.Prefix), e.env.NewID(voucher.TransactionKind.Prefix)
+			n := entry{id: out, relatedID: in, kind: voucher.PointsTransferOut, points: t.Points, sourceID: t.SourceID, reason: t.Reason, source: "API"}
+			_, _, err := e.post(ctx, tx, m, from[i], n, func(b *ledger.Book, id string) error { return b.Burn(id, t.Points) }, EventTransferred)
 			if err != nil {
 				return err
 			}
-			n.kind, n.relatedID = voucher.PointsTransferIn, out.ID
+			n.id, n.relatedID, n.kind = in, out, voucher.PointsTransferIn
 			open := func(b *ledger.Book, id string) error { _, err := b.Open(id, t.Points, terms); return err }
 			if _, after, err = e.post(ctx, tx, m, to.ID, n, open, EventTransferred); err != nil {
 				return err

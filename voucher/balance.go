@@ -25,6 +25,7 @@ const (
 	EventLoyaltyTransaction    = "voucher.loyalty_card.transaction.created"
 	EventLoyaltyAdded          = "voucher.loyalty_card.points_added"
 	EventCustomerLoyaltyPoints = "customer.voucher.loyalty_card.points_added"
+	EventPendingCanceled       = "voucher.loyalty_card.pending_points.canceled"
 )
 
 // maxBalance is the largest amount that a client which computes in double precision, as JavaScript does, reads exactly.

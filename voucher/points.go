@@ -56,6 +56,40 @@ func (v *Voucher) account(zone *time.Location) ledger.Account {
 	return a
 }
 
+// opening is the lot of the points that a loyalty card begins with, for one whose points expire; otherwise it is empty and they stay loose.
+// It is made when the card gets its holder, whom the time begins to run for: that way a million cards are made without lots.
+func (v *Voucher) opening(c *campaign.Campaign, zone *time.Location, now time.Time) ledger.Lot {
+	if v.Loyalty == nil || v.Balance() <= 0 || c == nil || c.Voucher == nil || c.Voucher.Loyalty == nil || c.Voucher.Loyalty.Expiration == nil {
+		return ledger.Lot{}
+	}
+	terms := ledger.TermsOf(ExpirationOf(c.Voucher.Loyalty.Expiration), calc.DayOf(now, zone))
+	return ledger.Lot{
+		AccountID: v.ID, ScopeID: v.CampaignID, HolderID: v.HolderID, Opened: v.Balance(), Left: v.Balance(),
+		ExpiresOn: terms.ExpiresOn, ExpirationType: terms.Type, Status: ledger.LotActive, CreatedAt: now,
+	}
+}
+
+// cancelPending drops the points that wait on cards which are deleted, and returns the cards that had some.
+func cancelPending(ctx context.Context, tx Store, ids []string, now time.Time) (dropped []ledger.Pending, err error) {
+	page, err := tx.PendingPoints().List(ctx, storage.Query{
+		Filter: storage.And(storage.In("account_id", ids), storage.Is("status", string(ledger.PendingWaiting))),
+	})
+	if err != nil {
+		return nil, err
+	}
+	for _, p := range page.Items {
+		p, err = tx.PendingPoints().Update(ctx, p.ID, func(p *ledger.Pending) error {
+			p.Status, p.UpdatedAt = ledger.PendingCanceled, now
+			return nil
+		})
+		if err != nil {
+			return nil, err
+		}
+		dropped = append(dropped, p)
+	}
+	return dropped, nil
+}
+
 // Count changes the figures of a loyalty card as a movement of so many points does; points are not negative.
 func (v *Voucher) Count(t TransactionType, points int64) {
 	switch t {

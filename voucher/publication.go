@@ -77,8 +77,9 @@ func (v *Voucher) Unpublished() bool {
 	return v.Active && v.HolderID == "" && v.PublishCount == 0 && v.DeletedAt.IsZero()
 }
 
-// give makes a customer the holder of the code, of a referral code the referrer as well. A campaign whose codes live for a time after their publication sets the dates
-// of the code: they end that long after now, and begin now unless they began before.
+// give makes a customer the holder of the code, of a referral code the referrer as well. A campaign whose codes live for a time after
+// their publication sets the dates of the code: they end that long after now, and begin now unless they began before. The points that a
+// loyalty card begins with expire by the rules of its campaign, from now on; see opening.
 func (v *Voucher) give(holderID string, c *campaign.Campaign, zone *time.Location, now time.Time) error {
 	v.HolderID = holderID
 	if v.ReferralCode {
@@ -86,6 +87,11 @@ func (v *Voucher) give(holderID string, c *campaign.Campaign, zone *time.Locatio
 	}
 	v.PublishCount++
 	v.UpdatedAt = now
+	if opening := v.opening(c, zone, now); opening.ExpiresOn != "" {
+		card := *v.Loyalty
+		card.NextExpirationAt, card.NextExpirationPoints = opening.ExpiresOn.Begins(zone), opening.Left
+		v.Loyalty = &card
+	}
 	if c == nil || c.ActivityDuration == "" {
 		return nil
 	}

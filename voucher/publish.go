@@ -10,6 +10,7 @@ import (
 	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/loyalty/ledger"
 	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/storage"
 )
@@ -63,6 +64,21 @@ func (e *Engine) Publish(ctx context.Context, asked Publish) (Published, error) 
 		return Published{}, err
 	}
 	return p.out, nil
+}
+
+// Join gives a code of a campaign to a customer in the transaction of tx, as Publish does, for something that follows from what the customer
+// did. It fails as Publish does, and leaves no failed publication on record.
+func (e *Engine) Join(ctx context.Context, tx Store, campaignID, customerID string) (Voucher, error) {
+	settings, err := e.settings(ctx)
+	if err != nil {
+		return Voucher{}, err
+	}
+	asked := Publish{Campaign: campaignID, Count: 1, Customer: customer.Request{ID: customerID}, Channel: "AUTO_JOIN"}
+	p := &publishing{engine: e, tx: tx, settings: settings, asked: asked, now: e.env.Now()}
+	if err := p.run(ctx); err != nil {
+		return Voucher{}, err
+	}
+	return p.out.Vouchers[0], nil
 }
 
 // publishing is one publication in its transaction.
@@ -186,6 +202,9 @@ func (p *publishing) generate(ctx context.Context, n int) error {
 	if len(made) < n {
 		return noneLeft()
 	}
+	if err := p.open(ctx, made...); err != nil {
+		return err
+	}
 	p.out.Vouchers, p.given = append(p.out.Vouchers, made...), append(p.given, made...)
 	_, err = campaign.ProgressIn(ctx, p.tx, c.ID, func(progress *campaign.Progress) error {
 		progress.VouchersCount += int64(n)
@@ -205,11 +224,29 @@ func (p *publishing) give(ctx context.Context, id string) (Voucher, error) {
 		}
 		return v.give(p.who.ID, p.campaign, p.settings.Zone, p.now)
 	})
+	if err == nil {
+		err = p.open(ctx, v)
+	}
 	if err != nil {
 		return Voucher{}, err
 	}
 	p.out.Vouchers, p.given = append(p.out.Vouchers, v), append(p.given, v)
 	return v, nil
+}
+
+// open makes the lots of the points that cards begin with, where these expire.
+func (p *publishing) open(ctx context.Context, cards ...Voucher) error {
+	var lots []ledger.Lot
+	for _, v := range cards {
+		if l := v.opening(p.campaign, p.settings.Zone, p.now); l.ExpiresOn != "" {
+			l.ID = p.engine.env.NewID(ledger.LotPrefix)
+			lots = append(lots, l)
+		}
+	}
+	if len(lots) == 0 {
+		return nil
+	}
+	return p.tx.PointsLots().Insert(ctx, lots...)
 }
 
 // giveAgain publishes codes to the customer who holds them. Their dates stay: he joined when he got them first.

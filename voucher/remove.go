@@ -141,7 +141,7 @@ func takeAway(ctx context.Context, tx Store, vouchers []Voucher, forGood bool, n
 	for _, id := range ids {
 		_, err := tx.Vouchers().Update(ctx, id, func(v *Voucher) error {
 			if v.DeletedAt.IsZero() {
-				v.DeletedAt = now
+				v.leave(now)
 			}
 			return nil
 		})
@@ -149,7 +149,21 @@ func takeAway(ctx context.Context, tx Store, vouchers []Voucher, forGood bool, n
 			return err
 		}
 	}
-	return nil
+	if vouchers[0].Loyalty == nil { // all codes of a campaign are of one type
+		return nil
+	}
+	_, err := cancelPending(ctx, tx, ids, now)
+	return err
+}
+
+// leave marks a code as deleted. What waited on a loyalty card waits no more.
+func (v *Voucher) leave(now time.Time) {
+	v.DeletedAt = now
+	if v.Loyalty != nil && v.Loyalty.Pending != 0 {
+		card := *v.Loyalty
+		card.Pending = 0
+		v.Loyalty = &card
+	}
 }
 
 // purgeCampaign removes a campaign whose codes are gone, with all that only concerns it.

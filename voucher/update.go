@@ -127,11 +127,24 @@ func (e *Engine) Delete(ctx context.Context, codeOrID string, force bool) error 
 			if !v.DeletedAt.IsZero() {
 				return fault.NotFound(Kind.Name, codeOrID)
 			}
-			v.DeletedAt = now
+			v.leave(now)
 			return nil
 		})
 		if err != nil {
 			return err
+		}
+		if v.Loyalty != nil {
+			dropped, err := cancelPending(ctx, tx, []string{v.ID}, now)
+			if err != nil {
+				return err
+			}
+			for _, p := range dropped {
+				for _, kind := range []string{EventPendingCanceled, "customer." + EventPendingCanceled} {
+					if err := e.record(ctx, tx, kind, v, map[string]any{"pending_points": p}, now); err != nil {
+						return err
+					}
+				}
+			}
 		}
 		if force {
 			err = purge(ctx, tx, v.ID)
@@ -197,6 +210,16 @@ func (e *Engine) Restore(ctx context.Context, id string) (v Voucher, err error) 
 // purge removes vouchers with the assignments of rules to them and their entries in the bin. What they were used for stays:
 // redemptions, publications and movements are history.
 func purge(ctx context.Context, tx Store, ids ...string) error {
+	of := storage.In("account_id", ids)
+	if _, err := tx.PointsLots().DeleteAll(ctx, of); err != nil {
+		return err
+	}
+	if _, err := tx.PendingPoints().DeleteAll(ctx, of); err != nil {
+		return err
+	}
+	if _, err := tx.PointsTakes().DeleteAll(ctx, of); err != nil {
+		return err
+	}
 	if _, err := tx.Vouchers().DeleteAll(ctx, storage.In("id", ids)); err != nil {
 		return err
 	}

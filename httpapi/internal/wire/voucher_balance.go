@@ -72,14 +72,6 @@ type Transaction struct {
 	CreatedAt  Time               `json:"created_at"`
 }
 
-// TransactionDetails tell what a movement belongs to. What it does not belong to is left out.
-type TransactionDetails struct {
-	Balance    Balance           `json:"balance"`
-	Order      *TransactionOrder `json:"order,omitzero"`
-	Redemption *IDOnly           `json:"redemption,omitzero"`
-	Rollback   *IDOnly           `json:"rollback,omitzero"`
-}
-
 // TransactionOrder names the order that was paid.
 type TransactionOrder struct {
 	ID       string       `json:"id"`
@@ -89,27 +81,4 @@ type TransactionOrder struct {
 // IDOnly is an object of which only the id is told.
 type IDOnly struct {
 	ID string `json:"id"`
-}
-
-// NewTransaction returns the shape of a movement. The source id is that of its order.
-func NewTransaction(t voucher.Transaction, orderSourceID string) Transaction {
-	balance := NewBalance(t)
-	if !t.Type.Credits() {
-		balance.Amount, balance.Points = nil, balance.Amount
-	}
-	w := Transaction{
-		ID: t.ID, SourceID: OrNull(t.SourceID), VoucherID: t.VoucherID, CampaignID: OrNull(t.CampaignID), Source: OrNull(t.Source),
-		Reason: OrNull(t.Reason), Type: string(t.Type), Details: TransactionDetails{Balance: balance}, RelatedID: OrNull(t.RelatedID),
-		CreatedAt: NewTime(t.CreatedAt),
-	}
-	if t.OrderID != "" {
-		w.Details.Order = &TransactionOrder{t.OrderID, OrNull(orderSourceID)}
-	}
-	if t.RedemptionID != "" {
-		w.Details.Redemption = &IDOnly{t.RedemptionID}
-	}
-	if t.RollbackID != "" {
-		w.Details.Rollback = &IDOnly{t.RollbackID}
-	}
-	return w
 }

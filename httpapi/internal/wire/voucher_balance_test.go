@@ -21,14 +21,14 @@ func TestATransactionNamesItsCause(t *testing.T) {
 		transaction wire.Transaction
 		want        string
 	}{
-		{wire.NewTransaction(paid, "basket"), `{
+		{wire.NewTransaction(paid, wire.TransactionContext{OrderSourceID: "basket"}), `{
 			"id": "vtx_1", "source_id": null, "voucher_id": "v_1", "campaign_id": "camp_1", "source": "API", "reason": null, "type": "CREDITS_REDEMPTION",
 			"related_transaction_id": null, "created_at": "1970-01-01T00:00:00.000Z", "details": {
 				"balance": {"amount": -300, "total": 1000, "balance": 700, "type": "gift_voucher", "operation_type": "AUTOMATIC", "object": "balance",
 					"related_object": {"type": "voucher", "id": "v_1"}},
 				"order": {"id": "ord_1", "source_id": "basket"}, "redemption": {"id": "r_1"}
 			}}`},
-		{wire.NewTransaction(returned, ""), `{
+		{wire.NewTransaction(returned, wire.TransactionContext{}), `{
 			"id": "vtx_2", "source_id": "key", "voucher_id": "v_1", "campaign_id": null, "source": null, "reason": "returned", "type": "POINTS_REFUND",
 			"related_transaction_id": "vtx_1", "created_at": "1970-01-01T00:00:00.000Z", "details": {
 				"balance": {"points": 300, "total": 1000, "balance": 1000, "type": "loyalty_card", "operation_type": "AUTOMATIC", "object": "balance",

@@ -99,7 +99,7 @@ var webhookSources = map[string]webhookSource{
 	"holder":         {"customer", snapshot(NewShortCustomer)},
 	"customer_event": {"event", snapshot(newCustomEventSnapshot)},
 	"custom_event":   {"event", snapshot(newCustomEventSnapshot)},
-	"transaction":    {voucher.TransactionKind.Name, snapshot(func(t voucher.Transaction) Transaction { return NewTransaction(t, "") })},
+	"transaction":    {voucher.TransactionKind.Name, snapshot(func(t voucher.Transaction) Transaction { return NewTransaction(t, TransactionContext{}) })},
 	"balance": {voucher.TransactionKind.Name, snapshot(func(t voucher.Transaction) Balance {
 		if t.Type.Credits() {
 			return NewBalance(t)

@@ -1,0 +1,81 @@
+package httpapi
+
+import (
+	"context"
+
+	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
+	"github.com/punchcardhq/punchcard/loyalty"
+	"github.com/punchcardhq/punchcard/order"
+	"github.com/punchcardhq/punchcard/segment"
+	"github.com/punchcardhq/punchcard/storage"
+	"github.com/punchcardhq/punchcard/voucher"
+)
+
+func (a *API) listTransactions(ctx context.Context, r *request, within storage.Filter) (wire.List[wire.Transaction], error) {
+	return listPage(ctx, a, r, transactionList, "data", within, r.Project.Vouchers.Transactions,
+		func(page []voucher.Transaction) ([]wire.Transaction, error) { return transactionShapes(ctx, r, page) })
+}
+
+// transactionShapes shows movements with what they refer to, each kind of which is read once for the page.
+func transactionShapes(ctx context.Context, r *request, page []voucher.Transaction) ([]wire.Transaction, error) {
+	orders, err := byID(ctx, r.Project.Orders.List, page,
+		func(t voucher.Transaction) string { return t.OrderID }, func(o order.Order) string { return o.ID })
+	if err != nil {
+		return nil, err
+	}
+	rules, err := byID(ctx, r.Project.Loyalty.ListEarningRules, page,
+		func(t voucher.Transaction) string { return t.Cause.RuleID }, func(r loyalty.EarningRule) string { return r.ID })
+	if err != nil {
+		return nil, err
+	}
+	segments, err := byID(ctx, r.Project.Segments.List, page,
+		func(t voucher.Transaction) string { return t.Cause.SegmentID }, func(s segment.Segment) string { return s.ID })
+	if err != nil {
+		return nil, err
+	}
+	tierID := func(t loyalty.Tier) string { return t.ID }
+	tiers, err := byID(ctx, r.Project.Loyalty.ListTiers, page, func(t voucher.Transaction) string { return t.Cause.TierID }, tierID)
+	if err != nil {
+		return nil, err
+	}
+	held, err := byID(ctx, r.Project.Loyalty.ListTiers, page, func(t voucher.Transaction) string { return t.Cause.HolderTierID }, tierID)
+	if err != nil {
+		return nil, err
+	}
+	others, err := otherCards(ctx, r, page)
+	shapes := make([]wire.Transaction, len(page))
+	for i, t := range page {
+		of := wire.TransactionContext{
+			OrderSourceID: orders[t.OrderID].SourceID, Rule: rules[t.Cause.RuleID], Segment: segments[t.Cause.SegmentID],
+			Tier: tiers[t.Cause.TierID], HolderTier: held[t.Cause.HolderTierID],
+		}
+		if card, is := others[t.ID]; is {
+			of.Other = &card
+		}
+		shapes[i] = wire.NewTransaction(t, of)
+	}
+	return shapes, err
+}
+
+// otherCards are the cards at the other end of transfers, by the ids of the movements.
+func otherCards(ctx context.Context, r *request, page []voucher.Transaction) (map[string]voucher.Voucher, error) {
+	other := func(t voucher.Transaction) string {
+		if t.Type == voucher.PointsTransferIn || t.Type == voucher.PointsTransferOut {
+			return t.RelatedID
+		}
+		return ""
+	}
+	related, err := byID(ctx, r.Project.Vouchers.Transactions, page, other, func(t voucher.Transaction) string { return t.ID })
+	if err != nil || len(related) == 0 {
+		return nil, err
+	}
+	cards, err := byID(ctx, r.Project.Vouchers.List, page,
+		func(t voucher.Transaction) string { return related[other(t)].VoucherID }, func(v voucher.Voucher) string { return v.ID })
+	found := make(map[string]voucher.Voucher, len(cards))
+	for _, t := range page {
+		if card, is := cards[related[other(t)].VoucherID]; is {
+			found[t.ID] = card
+		}
+	}
+	return found, err
+}

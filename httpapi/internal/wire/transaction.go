@@ -1,0 +1,100 @@
+package wire
+
+import (
+	"github.com/punchcardhq/punchcard/customevent"
+	"github.com/punchcardhq/punchcard/loyalty"
+	"github.com/punchcardhq/punchcard/segment"
+	"github.com/punchcardhq/punchcard/voucher"
+)
+
+// TransactionDetails tell what a movement belongs to. What it does not belong to is left out.
+type TransactionDetails struct {
+	Balance     Balance           `json:"balance"`
+	Order       *TransactionOrder `json:"order,omitzero"`
+	Event       *EventReference   `json:"event,omitzero"`
+	EarningRule *RuleReference    `json:"earning_rule,omitzero"`
+	Segment     *MaybeNamed       `json:"segment,omitzero"`
+	// Tier is the one that the earning rule waited for, HolderTier the one that the member was in.
+	Tier        *MaybeNamed     `json:"loyalty_tier,omitzero"`
+	HolderTier  *MaybeNamed     `json:"holder_loyalty_tier,omitzero"`
+	CustomEvent *EventReference `json:"custom_event,omitzero"`
+	EventSchema *MaybeNamed     `json:"event_schema,omitzero"`
+	Redemption  *IDOnly         `json:"redemption,omitzero"`
+	Rollback    *IDOnly         `json:"rollback,omitzero"`
+	// Source and Destination are the other card of a transfer.
+	Source      *ShortVoucher `json:"source_voucher,omitzero"`
+	Destination *ShortVoucher `json:"destination_voucher,omitzero"`
+}
+
+// RuleReference names an earning rule.
+type RuleReference struct {
+	ID     string     `json:"id"`
+	Source RuleBanner `json:"source"`
+}
+
+// RuleBanner is the text of an earning rule for customers.
+type RuleBanner struct {
+	Banner Null[string] `json:"banner"`
+}
+
+// MaybeNamed names something by its id and by its name, which is null for what is gone.
+type MaybeNamed struct {
+	ID   string       `json:"id"`
+	Name Null[string] `json:"name"`
+}
+
+func named(id, name string) *MaybeNamed {
+	if id == "" {
+		return nil
+	}
+	return &MaybeNamed{id, OrNull(name)}
+}
+
+// TransactionContext is what a movement refers to; empty for what is gone.
+type TransactionContext struct {
+	OrderSourceID    string
+	Rule             loyalty.EarningRule
+	Segment          segment.Segment
+	Tier, HolderTier loyalty.Tier
+	// Other is the other card of a transfer.
+	Other *voucher.Voucher
+}
+
+// NewTransaction returns the shape of a movement.
+func NewTransaction(t voucher.Transaction, of TransactionContext) Transaction {
+	balance := NewBalance(t)
+	if !t.Type.Credits() {
+		balance.Amount, balance.Points = nil, balance.Amount
+	}
+	w := Transaction{
+		ID: t.ID, SourceID: OrNull(t.SourceID), VoucherID: t.VoucherID, CampaignID: OrNull(t.CampaignID), Source: OrNull(t.Source),
+		Reason: OrNull(t.Reason), Type: string(t.Type), Details: TransactionDetails{Balance: balance}, RelatedID: OrNull(t.RelatedID),
+		CreatedAt: NewTime(t.CreatedAt),
+	}
+	d := &w.Details
+	if t.OrderID != "" {
+		d.Order = &TransactionOrder{t.OrderID, OrNull(of.OrderSourceID)}
+	}
+	d.Redemption, d.Rollback = idOnly(t.RedemptionID), idOnly(t.RollbackID)
+	d.Segment = named(t.Cause.SegmentID, of.Segment.Name)
+	d.Tier, d.HolderTier = named(t.Cause.TierID, of.Tier.Name), named(t.Cause.HolderTierID, of.HolderTier.Name)
+	if t.Cause.EventID != "" {
+		d.Event = &EventReference{t.Cause.EventID, t.Cause.EventType}
+	}
+	if t.Cause.RuleID != "" {
+		d.EarningRule = &RuleReference{t.Cause.RuleID, RuleBanner{OrNull(of.Rule.Banner)}}
+	}
+	if t.Cause.EventType == customevent.Type {
+		d.CustomEvent = &EventReference{t.Cause.EventID, of.Rule.Event}
+		d.EventSchema = named(t.Cause.SchemaID, of.Rule.Event)
+	}
+	if of.Other != nil {
+		other := NewShortVoucher(*of.Other)
+		if t.Type == voucher.PointsTransferIn {
+			d.Source = &other
+		} else {
+			d.Destination = &other
+		}
+	}
+	return w
+}
