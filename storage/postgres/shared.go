@@ -3,6 +3,7 @@ package postgres
 import (
 	"context"
 	"errors"
+	"hash/fnv"
 	"slices"
 	"strings"
 	"sync"
@@ -37,7 +38,7 @@ const sharedTimeout = 20 * time.Second
 const impatience = "SELECT set_config('lock_timeout', '100ms', true)"
 
 // lanes holds the lanes of projects. Those that read counters take turns with their rows, those that do not with their writes; the
-// two in one transaction would take them in two orders, so each have a lane.
+// two in one transaction would take them in two orders, so they never share a lane.
 type lanes struct {
 	mu  sync.Mutex
 	all map[laneKey]*lane.Lane[*serial.Shared]
@@ -46,10 +47,25 @@ type lanes struct {
 type laneKey struct {
 	project string
 	counts  bool
+	of      int // see lanesOf
+}
+
+// lanesOf is how many lanes a project has for redemptions that read no counters. Those of one code meet in one lane; those of different
+// codes hardly ever wait for the same rows, and several transactions keep more of the database busy than one.
+const lanesOf = 4
+
+func keyOf(project string, scope redemption.Scope) laneKey {
+	key := laneKey{project: project, counts: len(scope.Counters)+len(scope.Subjects) > 0}
+	if !key.counts && len(scope.Codes) > 0 {
+		h := fnv.New32a()
+		h.Write([]byte(scope.Codes[0]))
+		key.of = int(h.Sum32() % lanesOf)
+	}
+	return key
 }
 
 func (r redemptions) lane(project string, scope redemption.Scope) *lane.Lane[*serial.Shared] {
-	key := laneKey{project, len(scope.Counters)+len(scope.Subjects) > 0}
+	key := keyOf(project, scope)
 	r.lanes.mu.Lock()
 	defer r.lanes.mu.Unlock()
 	found, ok := r.lanes.all[key]

@@ -16,7 +16,7 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// crowd lets updates of one project gather behind one that is under way.
+// crowd lets updates of one lane gather behind one that is under way.
 type crowd struct {
 	*testing.T
 	b  *Backend
@@ -39,7 +39,7 @@ func gather(t *testing.T) *crowd {
 	c := &crowd{T: t, b: b, release: make(chan struct{})}
 	started := make(chan struct{})
 	c.wg.Go(func() {
-		_, err := b.Project("shop").Update(t.Context(), redemption.Scope{}, func(*redemption.Snapshot) (*redemption.Outcome, error) {
+		_, err := b.Project("shop").Update(t.Context(), redemption.Scope{Codes: []string{"lane"}}, func(*redemption.Snapshot) (*redemption.Outcome, error) {
 			close(started)
 			<-c.release
 			return nil, nil
@@ -52,8 +52,9 @@ func gather(t *testing.T) *crowd {
 	return c
 }
 
-// join adds an update and returns when it waits with the others.
+// join adds an update to the lane, which the first code of a scope tells, and returns when it waits with the others.
 func (c *crowd) join(scope redemption.Scope, answer func(error), decide func(*redemption.Snapshot) (*redemption.Outcome, error)) {
+	scope.Codes = append([]string{"lane"}, scope.Codes...)
 	lane := redemptions{c.b}.lane("shop", scope)
 	before := lane.Waiting()
 	c.wg.Go(func() {
