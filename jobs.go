@@ -25,6 +25,7 @@ func (e *Engine) registerBulk(r *asyncaction.Registry) {
 	asyncaction.Handle(r, func(ctx context.Context, projectID string, job voucher.CampaignImportJob, d asyncaction.Delivery) error {
 		return e.Project(projectID).Vouchers.CampaignImportPortion(ctx, job, d)
 	})
+	e.registerFiles(r)
 	asyncaction.Handle(r, func(ctx context.Context, projectID string, job voucher.BulkUpdateJob, d asyncaction.Delivery) error {
 		return e.Project(projectID).Vouchers.BulkUpdatePortion(ctx, job, d)
 	})
@@ -42,5 +43,24 @@ func (e *Engine) registerBulk(r *asyncaction.Registry) {
 	})
 	asyncaction.Handle(r, func(ctx context.Context, projectID string, job catalog.MetadataUpdateJob, d asyncaction.Delivery) error {
 		return e.Project(projectID).Catalog.MetadataUpdatePortion(ctx, job, d)
+	})
+}
+
+// registerFiles connects the jobs that import files.
+func (e *Engine) registerFiles(r *asyncaction.Registry) {
+	asyncaction.Handle(r, func(ctx context.Context, projectID string, job voucher.FileJob, d asyncaction.Delivery) error {
+		return e.Project(projectID).Vouchers.FilePortion(ctx, job, d)
+	})
+	asyncaction.Handle(r, func(ctx context.Context, projectID string, job voucher.CampaignFileJob, d asyncaction.Delivery) error {
+		return e.Project(projectID).Vouchers.CampaignFilePortion(ctx, job, d)
+	})
+	asyncaction.Handle(r, func(ctx context.Context, projectID string, job customer.FileJob, d asyncaction.Delivery) error {
+		return e.Project(projectID).Customers.FilePortion(ctx, job, d)
+	})
+	asyncaction.Handle(r, func(ctx context.Context, projectID string, job catalog.ProductFileJob, d asyncaction.Delivery) error {
+		return e.Project(projectID).Catalog.ProductFilePortion(ctx, job, d)
+	})
+	asyncaction.Handle(r, func(ctx context.Context, projectID string, job catalog.SKUFileJob, d asyncaction.Delivery) error {
+		return e.Project(projectID).Catalog.SKUFilePortion(ctx, job, d)
 	})
 }

@@ -12,7 +12,7 @@ import (
 const module = "github.com/punchcardhq/punchcard"
 
 // leaves may be imported by everybody and import only each other.
-var leaves = []string{"fault", "patch", "env", "secret", "metadata", "validity", "formula", "discount", "storage", "listing"}
+var leaves = []string{"fault", "patch", "env", "secret", "metadata", "validity", "formula", "discount", "storage", "listing", "csvfile"}
 
 // mayImport says which rooms a domain package may enter besides the leaves. All arrows point down; promotion and loyalty never
 // meet, and a voucher knows neither.
@@ -35,7 +35,7 @@ var mayImport = map[string][]string{
 	"campaign":      {"campaign/code", "rule", "asyncaction", "event"},
 	"promotion":     {"campaign", "campaign/code", "rule", "event"},
 	"template":      {"campaign", "campaign/code", "catalog", "promotion", "rule", "voucher"},
-	"voucher":       {"campaign", "campaign/code", "customer", "rule", "event", "asyncaction", "bin", "loyalty/calc", "loyalty/ledger"},
+	"voucher":       {"campaign", "campaign/code", "catalog", "customer", "rule", "event", "asyncaction", "bin", "loyalty/calc", "loyalty/ledger"},
 	"loyalty": {"campaign", "campaign/code", "voucher", "order", "event", "rule", "asyncaction", "loyalty/calc", "loyalty/ledger",
 		"customer", "catalog", "bin"},
 	"loyalty/calc":   {},

@@ -44,6 +44,8 @@ type Result struct {
 type Failure struct {
 	// Row is the number of the row, starting at 1 behind the header; 0 when the input has no rows.
 	Row int64
+	// Line is the line of the file that the row begins in; 0 when the rows came in no file.
+	Line int64
 	// Key is the row's code or source id.
 	Key    string
 	Reason string

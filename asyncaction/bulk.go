@@ -1,8 +1,12 @@
 package asyncaction
 
 import (
+	"context"
 	"fmt"
+	"iter"
+	"time"
 
+	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/metadata"
 )
 
@@ -15,6 +19,21 @@ type BulkJob struct {
 	Place
 	// Metadata is what all rows get; nil when each row brings its own.
 	Metadata metadata.Map
+}
+
+// StartBulk begins a bulk update. The job of its kind is made by as; m, unless nil, is what all rows get.
+func StartBulk[S Store, T any](ctx context.Context, store S, e env.Env, m metadata.Map, rows iter.Seq2[Row[T], error], as func(BulkJob) Job) (Action, error) {
+	return Start(ctx, store, e, LineBulk, rows, func(p Place) Job { return as(BulkJob{p, m}) })
+}
+
+// BulkPortion handles the rows of one portion of a bulk update, as RowPortion does. Its report names every row.
+func BulkPortion[S Store, T any](ctx context.Context, store S, d Delivery, job BulkJob, now func() time.Time, as func(BulkJob) Job, plural string,
+	handle func(ctx context.Context, tx S, rows []Row[T], t *Tally) error) error {
+	next := func(p Place) Job { return as(BulkJob{p, job.Metadata}) }
+	return RowPortion(ctx, store, d, job.Place, now, next, Updated(plural), func(ctx context.Context, tx S, rows []Row[T], t *Tally) error {
+		t.ReportAll()
+		return handle(ctx, tx, rows, t)
+	})
 }
 
 // Updated is the message of a bulk update: "Updated 2 vouchers.".

@@ -26,6 +26,9 @@
 // request, RowPortion handles one part and removes it. A row fails alone and says why; the others are done. What became of rows is
 // told in the action, up to a thousand failures, and in full by its report, which is kept for 30 days. Actions are kept for 90.
 //
+// The rows of a file are its cells, and the job of its import names the columns: what a cell means is decided in the portion, by the
+// schemas of that moment. FileRows reads a file while it is written down, so that neither of the two is ever whole in memory.
+//
 // # Lines
 //
 // Actions that must not overtake each other stand in a Line: one runs at a time, and the next begins in the transaction that ends it.

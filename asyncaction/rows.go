@@ -1,6 +1,7 @@
 package asyncaction
 
 import (
+	"bytes"
 	"context"
 	"encoding/json"
 	"errors"
@@ -16,6 +17,8 @@ import (
 type Row[T any] struct {
 	// Number starts at 1; in a file it does so behind the header.
 	Number int64
+	// Line is the line of a file that the row begins in; 0 for what is no file.
+	Line int64
 	// Key is the row's code or source id, for whoever reads about it.
 	Key  string
 	Want T
@@ -35,13 +38,6 @@ func NewRow[T any](number int64, key string, want T, err error) (Row[T], error) 
 	return Row[T]{Number: number, Key: key, Unread: &failure}, nil
 }
 
-// Bulk says how an action over rows begins.
-type Bulk struct {
-	Kind string
-	// Line, unless empty, is where the action waits for earlier ones.
-	Line string
-}
-
 const (
 	// MaxRows is how many rows one action takes.
 	MaxRows = 2_000_000
@@ -51,30 +47,30 @@ const (
 	reportsKept, actionsKept = 30 * 24 * time.Hour, 90 * 24 * time.Hour
 )
 
+// Start is BeginRows in a transaction of its own. The rows are read again when it has to be repeated.
+func Start[S Store, T any](ctx context.Context, store S, e env.Env, line string, rows iter.Seq2[Row[T], error], first func(Place) Job) (a Action, err error) {
+	err = storage.AtomicUpsert(ctx, store, func(tx S) error {
+		a, err = BeginRows(ctx, tx, e, line, rows, first)
+		return err
+	})
+	return a, err
+}
+
 // BeginRows records a new action in the transaction of its cause, keeps its rows until they are handled, and starts the first
-// job, which is made from the action's id. Memory does not grow with the number of rows. An error among the rows is returned.
-func BeginRows[T any](ctx context.Context, tx Store, e env.Env, b Bulk, rows iter.Seq2[Row[T], error], first func(actionID string) Job) (Action, error) {
+// job, whose kind is the type of the action. The line, unless empty, is where the action waits for earlier ones. Memory does not
+// grow with the number of rows. An error among the rows is returned.
+func BeginRows[T any](ctx context.Context, tx Store, e env.Env, line string, rows iter.Seq2[Row[T], error], first func(Place) Job) (Action, error) {
 	now := e.Now()
+	id := e.NewID(ActionKind.Prefix)
+	job := first(Place{ActionID: id})
 	a := Action{
-		ID: e.NewID(ActionKind.Prefix), Type: b.Kind, Status: StatusEnqueued, Operation: OperationUnknown,
-		RequestID: env.RequestID(ctx), CreatedAt: now, UpdatedAt: now, Line: b.Line,
+		ID: id, Type: job.Kind(), Status: StatusEnqueued, Operation: OperationUnknown,
+		RequestID: env.RequestID(ctx), CreatedAt: now, UpdatedAt: now, Line: line,
 	}
 	if err := prune(ctx, tx, now); err != nil {
 		return Action{}, err
 	}
-	portion := int64(0)
-	var texts []json.RawMessage
-	size := 0
-	flush := func() error {
-		data, err := json.Marshal(texts)
-		if err != nil {
-			return err
-		}
-		part := Part{ID: partID(a.ID, RoleRows, portion), ActionID: a.ID, Role: RoleRows, Data: string(data), CreatedAt: now}
-		portion++
-		texts, size = nil, 0
-		return tx.AsyncActionParts().Insert(ctx, part)
-	}
+	parts := partWriter{tx: tx, a: &a}
 	for row, err := range rows {
 		if err != nil {
 			return Action{}, err
@@ -82,25 +78,57 @@ func BeginRows[T any](ctx context.Context, tx Store, e env.Env, b Bulk, rows ite
 		if a.Total++; a.Total > MaxRows {
 			return Action{}, fault.Invalid("invalid_payload", "Invalid payload", "Payload must NOT have more than %d rows", MaxRows)
 		}
-		text, err := json.Marshal(row)
-		if err != nil {
+		if err := parts.add(ctx, row); err != nil {
 			return Action{}, err
-		}
-		if texts, size = append(texts, text), size+len(text); len(texts) == portionRows || size >= portionBytes {
-			if err := flush(); err != nil {
-				return Action{}, err
-			}
 		}
 	}
-	if len(texts) > 0 || portion == 0 {
-		if err := flush(); err != nil {
-			return Action{}, err
-		}
+	if err := parts.end(ctx); err != nil {
+		return Action{}, err
 	}
 	if err := tx.AsyncActions().Insert(ctx, a); err != nil {
 		return Action{}, err
 	}
-	return a, stand(ctx, tx, a.Line, a.ID, first(a.ID))
+	return a, stand(ctx, tx, a.Line, a.ID, job)
+}
+
+// partWriter writes the rows of an action in parts, each of them a JSON array.
+type partWriter struct {
+	tx      Store
+	a       *Action
+	portion int64
+	text    bytes.Buffer
+	rows    int
+}
+
+func (w *partWriter) add(ctx context.Context, row any) error {
+	text, err := json.Marshal(row)
+	if err != nil {
+		return err
+	}
+	if w.rows > 0 {
+		w.text.WriteByte(',')
+	}
+	w.text.Write(text)
+	if w.rows++; w.rows < portionRows && w.text.Len() < portionBytes {
+		return nil
+	}
+	return w.flush(ctx)
+}
+
+func (w *partWriter) flush(ctx context.Context) error {
+	part := Part{ID: partID(w.a.ID, RoleRows, w.portion), ActionID: w.a.ID, Role: RoleRows, Data: "[" + w.text.String() + "]", CreatedAt: w.a.CreatedAt}
+	w.portion++
+	w.rows = 0
+	w.text.Reset()
+	return w.tx.AsyncActionParts().Insert(ctx, part)
+}
+
+// end writes what is left. An action without rows has one part, too.
+func (w *partWriter) end(ctx context.Context) error {
+	if w.rows == 0 && w.portion > 0 {
+		return nil
+	}
+	return w.flush(ctx)
 }
 
 // prune forgets actions and reports whose time is over.
@@ -181,6 +209,11 @@ func settle[T any](ctx context.Context, tx Store, a *Action, portion int64, rows
 		if !told {
 			o = Outcome{Row: row.Number, Key: row.Key, Found: true, Updated: true}
 		}
+		if o.Line = row.Line; o.Failure != nil && row.Line > 0 {
+			failure := *o.Failure
+			failure.Line = row.Line
+			o.Failure = &failure
+		}
 		if o.Updated {
 			a.Done++
 		} else {
@@ -209,8 +242,8 @@ func settle[T any](ctx context.Context, tx Store, a *Action, portion int64, rows
 
 // Outcome is what became of one row.
 type Outcome struct {
-	Row int64
-	Key string
+	Row, Line int64
+	Key       string
 	// Found says that what the row names was there; Updated that what it asks for is so now.
 	Found, Updated bool
 	// Failure is why not.

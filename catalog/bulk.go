@@ -28,44 +28,32 @@ func (MetadataUpdateJob) Kind() string { return "PRODUCTS.METADATA_UPDATE" }
 
 // BulkUpdate upserts the products that rows name by source id, in the background.
 func (e *Engine) BulkUpdate(ctx context.Context, rows iter.Seq2[asyncaction.Row[ProductRequest], error]) (asyncaction.Action, error) {
-	return e.beginBulk(ctx, rows, func(j asyncaction.BulkJob) asyncaction.Job { return BulkUpdateJob{j} }, nil)
+	return asyncaction.StartBulk(ctx, e.store, e.env, nil, rows, asBulkUpdate)
 }
 
 // UpdateMetadata merges the same metadata into the products that rows name by source id, and makes those that do not exist.
 func (e *Engine) UpdateMetadata(ctx context.Context, rows iter.Seq2[asyncaction.Row[ProductRequest], error], m metadata.Map) (asyncaction.Action, error) {
-	return e.beginBulk(ctx, rows, func(j asyncaction.BulkJob) asyncaction.Job { return MetadataUpdateJob{j} }, m)
+	return asyncaction.StartBulk(ctx, e.store, e.env, m, rows, asMetadataUpdate)
 }
 
-func (e *Engine) beginBulk(ctx context.Context, rows iter.Seq2[asyncaction.Row[ProductRequest], error], job func(asyncaction.BulkJob) asyncaction.Job,
-	m metadata.Map) (a asyncaction.Action, err error) {
-	b := asyncaction.Bulk{Kind: job(asyncaction.BulkJob{}).Kind(), Line: asyncaction.LineBulk}
-	err = storage.AtomicUpsert(ctx, e.store, func(tx Store) error {
-		a, err = asyncaction.BeginRows(ctx, tx, e.env, b, rows, func(id string) asyncaction.Job {
-			return job(asyncaction.BulkJob{Place: asyncaction.Place{ActionID: id}, Metadata: m})
-		})
-		return err
-	})
-	return a, err
-}
+func asBulkUpdate(j asyncaction.BulkJob) asyncaction.Job     { return BulkUpdateJob{j} }
+func asMetadataUpdate(j asyncaction.BulkJob) asyncaction.Job { return MetadataUpdateJob{j} }
 
 // BulkUpdatePortion upserts the next products of a job.
 func (e *Engine) BulkUpdatePortion(ctx context.Context, job BulkUpdateJob, d asyncaction.Delivery) error {
-	return e.bulkPortion(ctx, job.BulkJob, d, func(j asyncaction.BulkJob) asyncaction.Job { return BulkUpdateJob{j} })
+	return e.bulkPortion(ctx, job.BulkJob, d, asBulkUpdate)
 }
 
 // MetadataUpdatePortion changes the next products of a job.
 func (e *Engine) MetadataUpdatePortion(ctx context.Context, job MetadataUpdateJob, d asyncaction.Delivery) error {
-	return e.bulkPortion(ctx, job.BulkJob, d, func(j asyncaction.BulkJob) asyncaction.Job { return MetadataUpdateJob{j} })
+	return e.bulkPortion(ctx, job.BulkJob, d, asMetadataUpdate)
 }
 
 func (e *Engine) bulkPortion(ctx context.Context, job asyncaction.BulkJob, d asyncaction.Delivery, as func(asyncaction.BulkJob) asyncaction.Job) error {
-	next := func(p asyncaction.Place) asyncaction.Job {
-		return as(asyncaction.BulkJob{Place: p, Metadata: job.Metadata})
-	}
 	handle := func(ctx context.Context, tx Store, rows []asyncaction.Row[ProductRequest], t *asyncaction.Tally) error {
 		return e.bulkRows(ctx, tx, job.Metadata, rows, t)
 	}
-	return asyncaction.RowPortion(ctx, e.store, d, job.Place, e.env.Now, next, asyncaction.Updated("products"), handle)
+	return asyncaction.BulkPortion(ctx, e.store, d, job, e.env.Now, as, "products", handle)
 }
 
 // stagedProduct is a product after the rows that were taken so far.
@@ -76,7 +64,29 @@ type stagedProduct struct {
 }
 
 func (e *Engine) bulkRows(ctx context.Context, tx Store, all metadata.Map, rows []asyncaction.Row[ProductRequest], t *asyncaction.Tally) error {
-	t.ReportAll()
+	named := make([]asyncaction.Row[ProductRequest], 0, len(rows))
+	for _, row := range rows {
+		if row.Want.SourceID == "" {
+			if err := t.Refuse(row.Number, row.Key, fault.PayloadMissing("source_id")); err != nil {
+				return err
+			}
+			continue
+		}
+		if all != nil {
+			row.Want.Metadata = patch.Set(all)
+		}
+		named = append(named, row)
+	}
+	return e.upsertRows(ctx, tx, named, t, func(req ProductRequest) ProductRequest { return req })
+}
+
+// upsertRows stages one row after the other and writes what they make in a few statements. A product that is known by its source id
+// is changed to what is left of the row.
+func (e *Engine) upsertRows(ctx context.Context, tx Store, rows []asyncaction.Row[ProductRequest], t *asyncaction.Tally, left func(ProductRequest) ProductRequest) error {
+	schemas, err := e.schemas.Now(ctx)
+	if err != nil {
+		return err
+	}
 	now := e.env.Now()
 	sources := make([]string, len(rows))
 	for i, row := range rows {
@@ -95,23 +105,26 @@ func (e *Engine) bulkRows(ctx context.Context, tx Store, all metadata.Map, rows 
 	var made []*stagedProduct
 	for _, row := range rows {
 		req := row.Want
-		if all != nil {
-			req.Metadata = patch.Set(all)
-		}
+		req.Schemas = schemas
 		s := staged[req.SourceID]
 		known := s != nil && s.stored
 		switch {
-		case req.SourceID == "":
-			err = fault.PayloadMissing("source_id")
 		case s != nil && !s.DeletedAt.IsZero():
 			err = fault.Duplicate(ProductKind.Name, "source_id", req.SourceID)
 		case s != nil:
+			req = left(req)
+			req.Schemas = schemas
 			err = s.take(req, now)
 		default:
 			s = &stagedProduct{Product: Product{ID: e.env.NewID(ProductKind.Prefix), SourceID: req.SourceID, CreatedAt: now}}
-			if err = s.take(req, time.Time{}); err == nil {
-				staged[req.SourceID] = s
+			if err = s.take(req, now); err == nil {
+				err = schemas.Check(metadata.ObjectProduct, s.Metadata) // also without any
+			}
+			if err == nil {
 				made = append(made, s)
+				if req.SourceID != "" {
+					staged[req.SourceID] = s
+				}
 			}
 		}
 		if err != nil {

@@ -2,8 +2,10 @@ package catalog
 
 import (
 	"context"
+	"slices"
 	"time"
 
+	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/patch"
 	"github.com/punchcardhq/punchcard/storage"
@@ -88,6 +90,49 @@ func (e *Engine) ResolveCategory(ctx context.Context, id, name string) (c Catego
 		return storage.Resolve(ctx, e.store.Categories(), "name", name)
 	}
 	return c, nil
+}
+
+// CategoryStore is what finding categories by their names needs of a backend.
+type CategoryStore interface {
+	Categories() storage.Collection[Category]
+}
+
+// CategoriesNamed returns the ids of categories by the ids or names that somebody wrote in a table. A name that nobody has becomes a
+// category behind all others: who imports a table has no other way to say what its names mean. It fails with fault.Duplicate when
+// somebody else makes one of them in between.
+func CategoriesNamed(ctx context.Context, tx CategoryStore, e env.Env, written []string) (ids map[string]string, err error) {
+	ids = make(map[string]string, len(written))
+	for _, field := range []string{"name", "id"} { // an id beats an equal name
+		found, err := storage.Having(ctx, tx.Categories(), field, written)
+		if err != nil {
+			return nil, err
+		}
+		for _, c := range found {
+			ids[map[string]string{"name": c.Name, "id": c.ID}[field]] = c.ID
+		}
+	}
+	var missing []Category
+	for _, name := range slices.Compact(slices.Sorted(slices.Values(written))) {
+		if _, known := ids[name]; !known && name != "" {
+			missing = append(missing, Category{ID: e.NewID(CategoryKind.Prefix), Name: name, CreatedAt: e.Now()})
+		}
+	}
+	if len(missing) == 0 {
+		return ids, nil
+	}
+	last, any, err := storage.First(ctx, tx.Categories(), storage.Query{Order: []storage.Order{{Field: "hierarchy", Desc: true}}})
+	if err != nil {
+		return nil, err
+	}
+	next := int64(0)
+	if any {
+		next = last.Hierarchy + 1
+	}
+	for i := range missing {
+		missing[i].Hierarchy = next + int64(i)
+		ids[missing[i].Name] = missing[i].ID
+	}
+	return ids, tx.Categories().Insert(ctx, missing...)
 }
 
 // ListCategories returns a page of categories.

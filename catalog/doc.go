@@ -17,6 +17,9 @@
 // Prices are minor units; none is not the same as zero. The price of an SKU beats that of its product. Metadata merges key by
 // key. The values of an SKU's attributes are texts, numbers, true or false.
 //
+// Files of products and of SKUs make what does not exist. Of a product that exists only the name changes, of an SKU the name and the
+// price: a list of the shop is no reason to overwrite what was refined here.
+//
 // # Deleting
 //
 // Deleting puts a product with its SKUs, or an SKU, into the trash bin: nothing finds it any more, and its source id stays

@@ -8,7 +8,6 @@ import (
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/patch"
-	"github.com/punchcardhq/punchcard/storage"
 )
 
 // BulkUpdateJob upserts customers; MetadataUpdateJob gives all of them the same metadata.
@@ -25,54 +24,61 @@ func (MetadataUpdateJob) Kind() string { return "CUSTOMERS.METADATA_UPDATE" }
 
 // BulkUpdate upserts the customers that rows name by source id, in the background and without events.
 func (e *Engine) BulkUpdate(ctx context.Context, rows iter.Seq2[asyncaction.Row[Request], error]) (asyncaction.Action, error) {
-	return e.beginBulk(ctx, rows, func(j asyncaction.BulkJob) asyncaction.Job { return BulkUpdateJob{j} }, nil)
+	return asyncaction.StartBulk(ctx, e.store, e.env, nil, rows, asBulkUpdate)
 }
 
 // UpdateMetadata merges the same metadata into the customers that rows name by source id, and makes those that do not exist.
 func (e *Engine) UpdateMetadata(ctx context.Context, rows iter.Seq2[asyncaction.Row[Request], error], m metadata.Map) (asyncaction.Action, error) {
-	return e.beginBulk(ctx, rows, func(j asyncaction.BulkJob) asyncaction.Job { return MetadataUpdateJob{j} }, m)
+	return asyncaction.StartBulk(ctx, e.store, e.env, m, rows, asMetadataUpdate)
 }
 
-func (e *Engine) beginBulk(ctx context.Context, rows iter.Seq2[asyncaction.Row[Request], error], job func(asyncaction.BulkJob) asyncaction.Job,
-	m metadata.Map) (a asyncaction.Action, err error) {
-	b := asyncaction.Bulk{Kind: job(asyncaction.BulkJob{}).Kind(), Line: asyncaction.LineBulk}
-	err = storage.AtomicUpsert(ctx, e.store, func(tx Store) error {
-		a, err = asyncaction.BeginRows(ctx, tx, e.env, b, rows, func(id string) asyncaction.Job {
-			return job(asyncaction.BulkJob{Place: asyncaction.Place{ActionID: id}, Metadata: m})
-		})
-		return err
-	})
-	return a, err
-}
+func asBulkUpdate(j asyncaction.BulkJob) asyncaction.Job     { return BulkUpdateJob{j} }
+func asMetadataUpdate(j asyncaction.BulkJob) asyncaction.Job { return MetadataUpdateJob{j} }
 
 // BulkUpdatePortion upserts the next customers of a job.
 func (e *Engine) BulkUpdatePortion(ctx context.Context, job BulkUpdateJob, d asyncaction.Delivery) error {
-	return e.bulkPortion(ctx, job.BulkJob, d, func(j asyncaction.BulkJob) asyncaction.Job { return BulkUpdateJob{j} })
+	return e.bulkPortion(ctx, job.BulkJob, d, asBulkUpdate)
 }
 
 // MetadataUpdatePortion changes the next customers of a job.
 func (e *Engine) MetadataUpdatePortion(ctx context.Context, job MetadataUpdateJob, d asyncaction.Delivery) error {
-	return e.bulkPortion(ctx, job.BulkJob, d, func(j asyncaction.BulkJob) asyncaction.Job { return MetadataUpdateJob{j} })
+	return e.bulkPortion(ctx, job.BulkJob, d, asMetadataUpdate)
 }
 
 func (e *Engine) bulkPortion(ctx context.Context, job asyncaction.BulkJob, d asyncaction.Delivery, as func(asyncaction.BulkJob) asyncaction.Job) error {
-	next := func(p asyncaction.Place) asyncaction.Job {
-		return as(asyncaction.BulkJob{Place: p, Metadata: job.Metadata})
-	}
 	handle := func(ctx context.Context, tx Store, rows []asyncaction.Row[Request], t *asyncaction.Tally) error {
 		return e.bulkRows(ctx, tx, job.Metadata, rows, t)
 	}
-	return asyncaction.RowPortion(ctx, e.store, d, job.Place, e.env.Now, next, asyncaction.Updated("customers"), handle)
+	return asyncaction.BulkPortion(ctx, e.store, d, job, e.env.Now, as, "customers", handle)
 }
 
 func (e *Engine) bulkRows(ctx context.Context, tx Store, all metadata.Map, rows []asyncaction.Row[Request], t *asyncaction.Tally) error {
-	t.ReportAll()
+	named := make([]asyncaction.Row[Request], 0, len(rows))
+	for _, row := range rows {
+		if row.Want.SourceID == "" {
+			if err := t.Refuse(row.Number, row.Key, fault.PayloadMissing("source_id")); err != nil {
+				return err
+			}
+			continue
+		}
+		if all != nil {
+			row.Want.Metadata = patch.Set(all)
+		}
+		named = append(named, row)
+	}
+	return e.upsertRows(ctx, tx, named, t)
+}
+
+// upsertRows stages one row after the other and writes what they make in a few statements.
+func (e *Engine) upsertRows(ctx context.Context, tx Store, rows []asyncaction.Row[Request], t *asyncaction.Tally) error {
+	schemas, err := e.schemas.Now(ctx)
+	if err != nil {
+		return err
+	}
 	reqs := make([]Request, len(rows))
 	for i, row := range rows {
 		reqs[i] = row.Want
-		if all != nil {
-			reqs[i].Metadata = patch.Set(all)
-		}
+		reqs[i].Schemas = schemas
 	}
 	batch, err := LoadBatch(ctx, tx, e.env, e.env.Now(), reqs)
 	if err != nil {
@@ -80,17 +86,12 @@ func (e *Engine) bulkRows(ctx context.Context, tx Store, all metadata.Map, rows 
 	}
 	for i, row := range rows {
 		known := batch.Known(reqs[i])
-		err := error(fault.PayloadMissing("source_id"))
-		if reqs[i].SourceID != "" {
-			_, err = batch.Stage(reqs[i])
-		}
-		if err != nil {
-			err = t.Refuse(row.Number, row.Key, err)
+		if _, err := batch.Stage(reqs[i]); err != nil {
+			if err := t.Refuse(row.Number, row.Key, err); err != nil {
+				return err
+			}
 		} else if !known {
 			t.Made(row.Number, row.Key)
-		}
-		if err != nil {
-			return err
 		}
 	}
 	return batch.Write(ctx, tx)

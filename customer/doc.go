@@ -22,6 +22,9 @@
 // A request changes what it names and keeps the rest. Metadata merges by key; an address is replaced as a whole. A request that says
 // only what is known changes nothing: no write, no event, no new UpdatedAt.
 //
+// Files are another thing: the row of a customer who exists overwrites everything that the file has a column for, and an empty cell
+// takes away what is stored, because the file is the list as the shop has it.
+//
 // # Summary
 //
 // A customer carries a Summary of its redemptions and orders, because lists, segments and rules read it far more often than it

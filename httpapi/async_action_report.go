@@ -8,6 +8,7 @@ import (
 	"io"
 	"iter"
 	"net/http"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -73,14 +74,22 @@ func (a *API) reportOf(ctx context.Context, id string) (action asyncaction.Actio
 	return action, actions.Report(ctx, actionID), err
 }
 
-// writeReport writes a line for each row that the report names. Its columns tell which one it is and what became of it.
+// writeReport writes a line for each row that the report names. Its columns tell which one it is, for a file the line that it stands
+// in, and what became of it.
 func writeReport(w io.Writer, actionType string, outcomes iter.Seq2[asyncaction.Outcome, error]) error {
 	out := csv.NewWriter(w)
 	name := "source_id"
 	if strings.Contains(actionType, "VOUCHERS") {
 		name = "code"
 	}
-	if err := out.Write([]string{"row", name, "found", "updated", "reason"}); err != nil {
+	ofFile := strings.HasSuffix(actionType, "_CSV")
+	write := func(line string, cells ...string) error {
+		if ofFile {
+			cells = slices.Insert(cells, 1, line)
+		}
+		return out.Write(cells)
+	}
+	if err := write("line", "row", name, "found", "updated", "reason"); err != nil {
 		return err
 	}
 	for o, err := range outcomes {
@@ -91,7 +100,7 @@ func writeReport(w io.Writer, actionType string, outcomes iter.Seq2[asyncaction.
 		if o.Failure != nil {
 			reason = o.Failure.Reason
 		}
-		err := out.Write([]string{strconv.FormatInt(o.Row, 10), o.Key, strconv.FormatBool(o.Found), strconv.FormatBool(o.Updated), reason})
+		err := write(strconv.FormatInt(o.Line, 10), strconv.FormatInt(o.Row, 10), o.Key, strconv.FormatBool(o.Found), strconv.FormatBool(o.Updated), reason)
 		if err != nil {
 			return err
 		}

@@ -64,12 +64,16 @@ func readAll(r *http.Request) ([]byte, error) {
 	var tooLarge *http.MaxBytesError
 	switch {
 	case errors.As(err, &tooLarge):
-		return nil, fault.New(fault.KindTooLarge, "payload_too_large", "Payload too large",
-			"Payload content length greater than maximum allowed: %d", tooLarge.Limit)
+		return nil, tooLargeFault(tooLarge)
 	case err != nil:
 		return nil, errors.Join(errClientGone, err)
 	}
 	return body, nil
+}
+
+func tooLargeFault(e *http.MaxBytesError) error {
+	return fault.New(fault.KindTooLarge, "payload_too_large", "Payload too large",
+		"Payload content length greater than maximum allowed: %d", e.Limit)
 }
 
 // requireJSON accepts a JSON content type, and none at all: some clients send none.

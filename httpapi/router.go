@@ -30,6 +30,7 @@ func (a *API) routes() []route {
 		a.asyncActionRoutes(),
 		a.bulkRoutes(),
 		a.importRoutes(),
+		a.fileImportRoutes(),
 		a.balanceRoutes(),
 		a.customerRoutes(),
 		a.eventRoutes(),

@@ -10,7 +10,6 @@ import (
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/patch"
-	"github.com/punchcardhq/punchcard/storage"
 )
 
 // MaxImport is how many orders one call may import.
@@ -32,14 +31,8 @@ const importLine = "ORDERS.IMPORT"
 //
 // What is wrong with an order whatever is stored is refused at once with an invalid payload, and nothing is imported; see Check.
 // What depends on what is stored fails row by row.
-func (e *Engine) Import(ctx context.Context, rows iter.Seq2[asyncaction.Row[Request], error]) (a asyncaction.Action, err error) {
-	err = storage.AtomicUpsert(ctx, e.store, func(tx Store) error {
-		a, err = asyncaction.BeginRows(ctx, tx, e.env, asyncaction.Bulk{Kind: ImportJob{}.Kind(), Line: importLine}, rows, func(id string) asyncaction.Job {
-			return ImportJob{asyncaction.Place{ActionID: id}}
-		})
-		return err
-	})
-	return a, err
+func (e *Engine) Import(ctx context.Context, rows iter.Seq2[asyncaction.Row[Request], error]) (asyncaction.Action, error) {
+	return asyncaction.Start(ctx, e.store, e.env, importLine, rows, func(p asyncaction.Place) asyncaction.Job { return ImportJob{p} })
 }
 
 // Check refuses a request that no state of the store could make an order of, with an invalid payload.

@@ -31,34 +31,25 @@ func (MetadataUpdateJob) Kind() string { return "VOUCHERS.METADATA_UPDATE" }
 // BulkUpdate merges metadata into the vouchers that rows name, in the background and without events. A code that does not exist is
 // reported and never made.
 func (e *Engine) BulkUpdate(ctx context.Context, rows iter.Seq2[asyncaction.Row[BulkRow], error]) (asyncaction.Action, error) {
-	return e.beginBulk(ctx, rows, func(j asyncaction.BulkJob) asyncaction.Job { return BulkUpdateJob{j} }, nil)
+	return asyncaction.StartBulk(ctx, e.store, e.env, nil, rows, asBulkUpdate)
 }
 
 // UpdateMetadata is BulkUpdate with the same metadata for all.
 func (e *Engine) UpdateMetadata(ctx context.Context, rows iter.Seq2[asyncaction.Row[BulkRow], error], m metadata.Map) (asyncaction.Action, error) {
-	return e.beginBulk(ctx, rows, func(j asyncaction.BulkJob) asyncaction.Job { return MetadataUpdateJob{j} }, m)
+	return asyncaction.StartBulk(ctx, e.store, e.env, m, rows, asMetadataUpdate)
 }
 
-func (e *Engine) beginBulk(ctx context.Context, rows iter.Seq2[asyncaction.Row[BulkRow], error], job func(asyncaction.BulkJob) asyncaction.Job,
-	m metadata.Map) (a asyncaction.Action, err error) {
-	b := asyncaction.Bulk{Kind: job(asyncaction.BulkJob{}).Kind(), Line: asyncaction.LineBulk}
-	err = storage.AtomicUpsert(ctx, e.store, func(tx Store) error {
-		a, err = asyncaction.BeginRows(ctx, tx, e.env, b, rows, func(id string) asyncaction.Job {
-			return job(asyncaction.BulkJob{Place: asyncaction.Place{ActionID: id}, Metadata: m})
-		})
-		return err
-	})
-	return a, err
-}
+func asBulkUpdate(j asyncaction.BulkJob) asyncaction.Job     { return BulkUpdateJob{j} }
+func asMetadataUpdate(j asyncaction.BulkJob) asyncaction.Job { return MetadataUpdateJob{j} }
 
 // BulkUpdatePortion changes the next vouchers of a job.
 func (e *Engine) BulkUpdatePortion(ctx context.Context, job BulkUpdateJob, d asyncaction.Delivery) error {
-	return e.bulkPortion(ctx, job.BulkJob, d, func(j asyncaction.BulkJob) asyncaction.Job { return BulkUpdateJob{j} })
+	return e.bulkPortion(ctx, job.BulkJob, d, asBulkUpdate)
 }
 
 // MetadataUpdatePortion changes the next vouchers of a job.
 func (e *Engine) MetadataUpdatePortion(ctx context.Context, job MetadataUpdateJob, d asyncaction.Delivery) error {
-	return e.bulkPortion(ctx, job.BulkJob, d, func(j asyncaction.BulkJob) asyncaction.Job { return MetadataUpdateJob{j} })
+	return e.bulkPortion(ctx, job.BulkJob, d, asMetadataUpdate)
 }
 
 func (e *Engine) bulkPortion(ctx context.Context, job asyncaction.BulkJob, d asyncaction.Delivery, as func(asyncaction.BulkJob) asyncaction.Job) error {
@@ -66,17 +57,13 @@ func (e *Engine) bulkPortion(ctx context.Context, job asyncaction.BulkJob, d asy
 	if err != nil {
 		return err
 	}
-	next := func(p asyncaction.Place) asyncaction.Job {
-		return as(asyncaction.BulkJob{Place: p, Metadata: job.Metadata})
-	}
 	handle := func(ctx context.Context, tx Store, rows []asyncaction.Row[BulkRow], t *asyncaction.Tally) error {
 		return e.bulkRows(ctx, tx, s, job.Metadata, rows, t)
 	}
-	return asyncaction.RowPortion(ctx, e.store, d, job.Place, e.env.Now, next, asyncaction.Updated("vouchers"), handle)
+	return asyncaction.BulkPortion(ctx, e.store, d, job, e.env.Now, as, "vouchers", handle)
 }
 
 func (e *Engine) bulkRows(ctx context.Context, tx Store, s Settings, all metadata.Map, rows []asyncaction.Row[BulkRow], t *asyncaction.Tally) error {
-	t.ReportAll()
 	codes := make([]string, len(rows))
 	for i, row := range rows {
 		codes[i] = s.Spell(row.Want.Code)

@@ -26,6 +26,21 @@
 //
 // Whoever needs both holds the progress of a campaign before its codes.
 //
+// # Imports
+//
+// Codes that were made elsewhere come as JSON or in files, into a campaign or on their own, and are stored by a job. A row that is
+// refused leaves the others. Nobody is told, unless the caller wants voucher.created and voucher.updated for the codes of a file.
+//
+//   - On its own, a row whose code exists changes the voucher to what it says and leaves open what it does not say. Type, credit and
+//     what the code was used for stay.
+//   - Into a campaign, codes that exist are refused in JSON. In a file, of a code that the campaign has, the switch and the category
+//     change, so that a shop can send its whole list again.
+//   - In files money stands in major units. Columns that nobody knows are custom attributes, typed by the schema of vouchers. The
+//     columns of a stand-alone code's discount are passed over in a campaign, which says itself what its codes give.
+//   - What a gift card was worth before it came here is its amount, and what was spent of it a transaction: 100 with 30 redeemed is a
+//     card of 100 and CREDITS_REDEMPTION -30, so that its records add up to the balance of 70.
+//   - A category that a file names and nobody has is made, behind all others.
+//
 // # Publications
 //
 // A publication gives codes to a customer, who becomes their holder; a code has one holder at most. The caller names a code, or a

@@ -8,6 +8,7 @@ import (
 
 	"github.com/punchcardhq/punchcard/bin"
 	"github.com/punchcardhq/punchcard/campaign"
+	"github.com/punchcardhq/punchcard/catalog"
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/event"
@@ -22,6 +23,7 @@ type Store interface {
 	campaign.Store
 	customer.Store
 	bin.Store
+	catalog.CategoryStore
 	ledger.Store
 	Vouchers() storage.Collection[Voucher]
 	Publications() storage.Collection[Publication]
@@ -123,12 +125,18 @@ func (e *Engine) record(ctx context.Context, tx Store, kind string, v Voucher, b
 	for name, value := range besides {
 		snapshot[name] = value
 	}
-	data, err := json.Marshal(snapshot)
+	told, err := e.eventOf(ctx, kind, v, snapshot, now)
 	if err != nil {
 		return err
 	}
-	return tx.Events().Insert(ctx, event.Event{
+	return tx.Events().Insert(ctx, told)
+}
+
+// eventOf is the event of a change with what it tells.
+func (e *Engine) eventOf(ctx context.Context, kind string, v Voucher, snapshot map[string]any, now time.Time) (event.Event, error) {
+	data, err := json.Marshal(snapshot)
+	return event.Event{
 		ID: e.env.NewID(event.Kind.Prefix), Type: kind, EntityType: Kind.Name, EntityID: v.ID, CampaignID: v.CampaignID,
 		CustomerID: v.HolderID, GroupID: env.RequestID(ctx), Category: event.CategoryAction, Data: data, CreatedAt: now,
-	})
+	}, err
 }

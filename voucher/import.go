@@ -18,6 +18,10 @@ type ImportRow struct {
 	// Active is nil where the row does not say: then a voucher that exists stays as it is, and a new one is active unless its
 	// campaign has expired.
 	Active *bool
+	// Category is the id or name of a category that is made when nobody has it, beside CategoryID, which is one that exists.
+	Category string
+	// Redeemed and RedeemedAmount, in minor units, are what a new code was used for before; a code that exists knows better.
+	Redeemed, RedeemedAmount *int64
 }
 
 // ImportJob imports codes that stand alone; CampaignImportJob imports codes of a campaign.
@@ -42,14 +46,7 @@ func (e *Engine) Import(ctx context.Context, rows []ImportRow) (a asyncaction.Ac
 	if err := allNamed(rows); err != nil {
 		return a, err
 	}
-	b := asyncaction.Bulk{Kind: ImportJob{}.Kind(), Line: asyncaction.LineBulk}
-	err = storage.AtomicUpsert(ctx, e.store, func(tx Store) error {
-		a, err = asyncaction.BeginRows(ctx, tx, e.env, b, numbered(rows), func(id string) asyncaction.Job {
-			return ImportJob{asyncaction.Place{ActionID: id}}
-		})
-		return err
-	})
-	return a, err
+	return asyncaction.Start(ctx, e.store, e.env, asyncaction.LineBulk, numbered(rows), func(p asyncaction.Place) asyncaction.Job { return ImportJob{p} })
 }
 
 // ImportInto stores codes that were made elsewhere as codes of a campaign, in the background. It fails with fault.NotFound for an
@@ -63,7 +60,6 @@ func (e *Engine) ImportInto(ctx context.Context, campaignIDOrName string, rows [
 	if err := allNamed(rows); err != nil {
 		return a, err
 	}
-	b := asyncaction.Bulk{Kind: CampaignImportJob{}.Kind(), Line: asyncaction.LineBulk}
 	err = storage.AtomicUpsert(ctx, e.store, func(tx Store) error {
 		c, err := holdForCodes(ctx, tx, campaignIDOrName, true)
 		if err != nil {
@@ -75,8 +71,8 @@ func (e *Engine) ImportInto(ctx context.Context, campaignIDOrName string, rows [
 		if err := s.allNew(ctx, tx, rows); err != nil {
 			return err
 		}
-		a, err = asyncaction.BeginRows(ctx, tx, e.env, b, numbered(rows), func(id string) asyncaction.Job {
-			return CampaignImportJob{asyncaction.Place{ActionID: id}, c.ID}
+		a, err = asyncaction.BeginRows(ctx, tx, e.env, asyncaction.LineBulk, numbered(rows), func(p asyncaction.Place) asyncaction.Job {
+			return CampaignImportJob{p, c.ID}
 		})
 		return err
 	})
@@ -161,31 +157,7 @@ func (e *Engine) CampaignImportPortion(ctx context.Context, job CampaignImportJo
 	}
 	next := func(p asyncaction.Place) asyncaction.Job { return CampaignImportJob{p, job.CampaignID} }
 	handle := func(ctx context.Context, tx Store, rows []asyncaction.Row[ImportRow], t *asyncaction.Tally) error {
-		c, gone := holdForCodes(ctx, tx, job.CampaignID, true) // before the codes, here as everywhere
-		if _, isFault := fault.As(gone); gone != nil && !isFault {
-			return gone
-		}
-		in, err := e.beginImport(ctx, tx, s, rows)
-		if err != nil {
-			return err
-		}
-		err = in.take(rows, t, func(row ImportRow) error {
-			if gone != nil {
-				return gone
-			}
-			return in.insertWithin(&c, row)
-		})
-		if err != nil || len(in.made) == 0 {
-			return err
-		}
-		if err := in.write(ctx); err != nil {
-			return err
-		}
-		n := int64(len(in.made))
-		if _, err := campaign.ProgressIn(ctx, tx, c.ID, func(p *campaign.Progress) error { p.VouchersCount += n; return nil }); err != nil {
-			return err
-		}
-		return campaign.Record(ctx, tx, e.env, campaign.EventVouchersAdded, c.Campaign, map[string]any{"count": n}, in.now)
+		return e.importWithin(ctx, tx, s, job.CampaignID, rows, t, (*importing).insertWithin)
 	}
 	return asyncaction.RowPortion(ctx, e.store, d, job.Place, e.env.Now, next, asyncaction.Imported("voucher"), handle)
 }
@@ -212,11 +184,13 @@ func (row ImportRow) change() Update {
 }
 
 // fits refuses a row that would make another voucher of one that exists.
-func (row ImportRow) fits(v *Voucher) error {
+func (row ImportRow) fits(v *Voucher, campaignID string) error {
 	switch implied := row.impliedType(); {
 	case !v.DeletedAt.IsZero():
 		return fault.Duplicate(Kind.Name, "id", v.Code) // the bin keeps the code
-	case v.CampaignID != "":
+	case v.CampaignID != campaignID && campaignID != "":
+		return fault.Duplicate(Kind.Name, "id", v.Code)
+	case v.CampaignID != campaignID:
 		return invalid("Voucher %s belongs to a campaign: only codes that stand alone are imported without one", v.Code)
 	case row.Type != "" && row.Type != v.Type, implied != "" && implied != v.Type:
 		return invalid("Voucher %s is of type %s, which never changes", v.Code, v.Type)
@@ -228,7 +202,7 @@ func (row ImportRow) fits(v *Voucher) error {
 
 // takeImported changes a voucher that exists as a row says, or leaves it as it was.
 func (s Settings) takeImported(v *Voucher, row ImportRow, in *importing) error {
-	if err := row.fits(v); err != nil {
+	if err := row.fits(v, in.campaignID); err != nil {
 		return err
 	}
 	changed := *v

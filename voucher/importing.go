@@ -2,12 +2,18 @@ package voucher
 
 import (
 	"context"
+	"maps"
+	"slices"
 	"time"
 
 	"github.com/punchcardhq/punchcard/asyncaction"
 	"github.com/punchcardhq/punchcard/campaign"
+	"github.com/punchcardhq/punchcard/catalog"
+	"github.com/punchcardhq/punchcard/csvfile"
+	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/metadata"
+	"github.com/punchcardhq/punchcard/rule"
 	"github.com/punchcardhq/punchcard/storage"
 )
 
@@ -20,6 +26,13 @@ type importing struct {
 	now    time.Time
 	byCode map[string]*importedVoucher
 	made   []*importedVoucher
+	// campaignID is the campaign of the codes; empty when they stand alone.
+	campaignID string
+	// categories are the ids of categories by what rows call them, rules the validation rules that rows name.
+	categories map[string]string
+	rules      map[string]bool
+	// tells has voucher.created and voucher.updated written for each code.
+	tells bool
 }
 
 type importedVoucher struct {
@@ -27,13 +40,29 @@ type importedVoucher struct {
 	stored bool
 	// rows are those that changed a stored voucher.
 	rows []ImportRow
+	// ruleIDs are the validation rules that rows assign.
+	ruleIDs []string
 }
 
 func (e *Engine) beginImport(ctx context.Context, tx Store, s Settings, rows []asyncaction.Row[ImportRow]) (*importing, error) {
-	in := &importing{engine: e, tx: tx, s: s, now: e.env.Now(), byCode: make(map[string]*importedVoucher, len(rows))}
-	codes := make([]string, len(rows))
-	for i, row := range rows {
-		codes[i] = s.Spell(row.Want.Code)
+	in := &importing{engine: e, tx: tx, s: s, now: e.env.Now(), byCode: make(map[string]*importedVoucher, len(rows)), rules: map[string]bool{}}
+	var codes, categories, ruleIDs []string
+	for _, row := range rows {
+		codes, ruleIDs = append(codes, s.Spell(row.Want.Code)), append(ruleIDs, row.Want.RuleIDs...)
+		if row.Want.Category != "" {
+			categories = append(categories, row.Want.Category)
+		}
+	}
+	var err error
+	if in.categories, err = catalog.CategoriesNamed(ctx, tx, e.env, categories); err != nil {
+		return nil, err
+	}
+	rules, err := storage.Having(ctx, tx.Rules(), "id", ruleIDs)
+	if err != nil {
+		return nil, err
+	}
+	for _, r := range rules {
+		in.rules[r.ID] = true
 	}
 	found, err := storage.Having(ctx, tx.Vouchers(), "code", codes)
 	for _, v := range found {
@@ -45,7 +74,11 @@ func (e *Engine) beginImport(ctx context.Context, tx Store, s Settings, rows []a
 // take decides about one row after the other.
 func (in *importing) take(rows []asyncaction.Row[ImportRow], t *asyncaction.Tally, take func(ImportRow) error) error {
 	for _, row := range rows {
-		if err := take(row.Want); err != nil {
+		err := in.name(&row.Want)
+		if err == nil {
+			err = take(row.Want)
+		}
+		if err != nil {
 			if err := t.Refuse(row.Number, row.Key, err); err != nil {
 				return err
 			}
@@ -54,18 +87,23 @@ func (in *importing) take(rows []asyncaction.Row[ImportRow], t *asyncaction.Tall
 	return nil
 }
 
+// name resolves what a row calls its category, and finds its rules.
+func (in *importing) name(row *ImportRow) error {
+	if row.Category != "" {
+		row.CategoryID = in.categories[row.Category]
+	}
+	for _, id := range row.RuleIDs {
+		if !in.rules[id] {
+			return fault.NotFound(rule.Kind.Name, id)
+		}
+	}
+	return nil
+}
+
 // upsert takes a row that stands alone.
 func (in *importing) upsert(row ImportRow) error {
 	if v := in.byCode[in.s.Spell(row.Code)]; v != nil {
-		if err := in.s.takeImported(&v.Voucher, row, in); err != nil {
-			return err
-		}
-		if v.stored {
-			v.rows = append(v.rows, row)
-		} else {
-			v.UpdatedAt = time.Time{} // changed before it was ever stored
-		}
-		return nil
+		return in.change(v, row)
 	}
 	row.Inactive = row.Active != nil && !*row.Active
 	v, err := row.standalone()
@@ -75,7 +113,29 @@ func (in *importing) upsert(row ImportRow) error {
 	if err := in.s.Schemas.Check(metadata.ObjectVoucher, v.Metadata); err != nil {
 		return err
 	}
-	return in.add(v, row.Code)
+	return in.add(v, row)
+}
+
+// change takes a row of a voucher that exists or that an earlier row makes.
+func (in *importing) change(v *importedVoucher, row ImportRow) error {
+	if err := in.s.takeImported(&v.Voucher, row, in); err != nil {
+		return err
+	}
+	v.ruleIDs = append(v.ruleIDs, row.RuleIDs...)
+	if v.stored {
+		v.rows = append(v.rows, row)
+	} else {
+		v.UpdatedAt = time.Time{} // changed before it was ever stored
+	}
+	return nil
+}
+
+// upsertWithin takes a row of a campaign's file: of a code that the campaign has, it changes the switch and the category.
+func (in *importing) upsertWithin(c *held, row ImportRow) error {
+	if v := in.byCode[in.s.Spell(row.Code)]; v != nil {
+		return in.change(v, ImportRow{NewVoucher: NewVoucher{Code: row.Code, CategoryID: row.CategoryID}, Active: row.Active})
+	}
+	return in.insertWithin(c, row)
 }
 
 // insertWithin takes a row of a campaign's import.
@@ -98,54 +158,120 @@ func (in *importing) insertWithin(c *held, row ImportRow) error {
 	if err := in.s.checkWithin(&c.Campaign, &v); err != nil {
 		return err
 	}
-	return in.add(v, row.Code)
+	return in.add(v, row)
 }
 
 func expired(c *campaign.Campaign, now time.Time) bool {
 	return !c.Validity.End.IsZero() && now.After(c.Validity.End)
 }
 
-func (in *importing) add(v Voucher, code string) error {
-	if err := validateCode(code); err != nil {
+func (in *importing) add(v Voucher, row ImportRow) error {
+	if err := validateCode(row.Code); err != nil {
 		return err
 	}
-	v.ID, v.Code, v.CreatedAt = in.engine.env.NewID(Kind.Prefix), in.s.Spell(code), in.now
-	made := &importedVoucher{Voucher: v}
+	if row.Redeemed != nil {
+		v.Redemption.Redeemed = *row.Redeemed
+	}
+	if spent := row.RedeemedAmount; spent != nil && *spent > 0 {
+		if v.Gift == nil || *spent > v.Gift.Amount {
+			return csvfile.Wrong("Redeemed Amount", "must be empty, or a part of the amount of a gift card (actual value is %d in minor units)", *spent)
+		}
+		v.Redemption.RedeemedAmount = *spent
+	}
+	v.ID, v.Code, v.CreatedAt = in.engine.env.NewID(Kind.Prefix), in.s.Spell(row.Code), in.now
+	made := &importedVoucher{Voucher: v, ruleIDs: row.RuleIDs}
 	in.byCode[v.Code] = made
 	in.made = append(in.made, made)
 	return nil
 }
 
-// write applies what rows said to vouchers as they are stored now, and adds those that are new. It fails with fault.Duplicate when
-// somebody else has made one of these in between.
+// write applies what rows said to vouchers as they are stored now, and adds those that are new, with what guards them and what is
+// told of them. It fails with fault.Duplicate when somebody else has made one of these in between.
 func (in *importing) write(ctx context.Context) error {
+	changed, err := in.writeChanged(ctx)
+	if err != nil {
+		return err
+	}
+	made := make([]Voucher, len(in.made))
+	var spent []Transaction
+	for i, v := range in.made {
+		made[i] = v.Voucher
+		if n := v.Redemption.RedeemedAmount; n > 0 {
+			spent = append(spent, Transaction{
+				ID: in.engine.env.NewID(TransactionKind.Prefix), VoucherID: v.ID, CampaignID: v.CampaignID, Type: CreditsRedemption,
+				Amount: -n, Balance: v.Gift.Amount - n, Total: v.Gift.Amount, Reason: "redeemed before the import", CreatedAt: in.now,
+			})
+		}
+	}
+	n, err := in.tx.InsertNewVouchers(ctx, made)
+	if err == nil && n < len(made) {
+		err = fault.Duplicate(Kind.Name, "id", made[0].Code)
+	}
+	if err != nil {
+		return err
+	}
+	if err := in.tx.VoucherTransactions().Insert(ctx, spent...); err != nil {
+		return err
+	}
+	if err := in.assign(ctx); err != nil || !in.tells {
+		return err
+	}
+	return in.tell(ctx, made, changed)
+}
+
+// writeChanged changes vouchers that exist and returns them.
+func (in *importing) writeChanged(ctx context.Context) ([]Voucher, error) {
 	byID := map[string]*importedVoucher{}
-	var ids []string
 	for _, v := range in.byCode {
 		if len(v.rows) > 0 {
-			byID[v.ID], ids = v, append(ids, v.ID)
+			byID[v.ID] = v
 		}
 	}
-	if len(ids) > 0 {
-		_, err := in.tx.Vouchers().UpdateAll(ctx, storage.In("id", ids), func(v *Voucher) (bool, error) {
-			for _, row := range byID[v.ID].rows {
-				if err := in.s.takeImported(v, row, in); err != nil {
-					return false, err
-				}
+	if len(byID) == 0 {
+		return nil, nil
+	}
+	after := map[string]Voucher{}
+	_, err := in.tx.Vouchers().UpdateAll(ctx, storage.In("id", slices.Sorted(maps.Keys(byID))), func(v *Voucher) (bool, error) {
+		for _, row := range byID[v.ID].rows {
+			if err := in.s.takeImported(v, row, in); err != nil {
+				return false, err
 			}
-			return true, nil
-		})
-		if err != nil {
-			return err
+		}
+		after[v.ID] = *v
+		return true, nil
+	})
+	return slices.Collect(maps.Values(after)), err
+}
+
+// assign has validation rules guard the vouchers whose rows name them, unless they do so already.
+func (in *importing) assign(ctx context.Context) error {
+	for _, code := range slices.Sorted(maps.Keys(in.byCode)) {
+		v := in.byCode[code]
+		for _, id := range v.ruleIDs {
+			to := rule.Related{Type: rule.RelatedVoucher, ID: v.ID}
+			_, err := rule.Assign(ctx, in.tx, in.engine.env.NewID, id, to, in.now)
+			if err != nil && !fault.Has(err, "duplicate_found") {
+				return err
+			}
 		}
 	}
-	vouchers := make([]Voucher, len(in.made))
-	for i, v := range in.made {
-		vouchers[i] = v.Voucher
+	return nil
+}
+
+// tell writes the events of vouchers that stand alone.
+func (in *importing) tell(ctx context.Context, made, changed []Voucher) error {
+	var events []event.Event
+	for _, of := range []struct {
+		kind     string
+		vouchers []Voucher
+	}{{EventCreated, made}, {EventUpdated, changed}} {
+		for _, v := range of.vouchers {
+			told, err := in.engine.eventOf(ctx, of.kind, v, map[string]any{Kind.Name: v, campaign.Kind.Name: nil}, in.now)
+			if err != nil {
+				return err
+			}
+			events = append(events, told)
+		}
 	}
-	n, err := in.tx.InsertNewVouchers(ctx, vouchers)
-	if err == nil && n < len(vouchers) {
-		err = fault.Duplicate(Kind.Name, "id", vouchers[0].Code)
-	}
-	return err
+	return in.tx.Events().Insert(ctx, events...)
 }

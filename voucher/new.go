@@ -70,6 +70,9 @@ func (n NewVoucher) within(c *campaign.Campaign) (Voucher, error) {
 		v.CategoryID = n.CategoryID
 	}
 	v.AdditionalInfo = n.AdditionalInfo
+	if n.Gift != nil && n.Gift.Effect == "" && v.Gift != nil {
+		n.Gift = &campaign.GiftProfile{Amount: n.Gift.Amount, Effect: v.Gift.Effect}
+	}
 	return n.finish(v)
 }
 

@@ -46,9 +46,7 @@ func (e *Engine) CreateBatch(ctx context.Context, programID string, rows []Batch
 		if _, err := joinable(ctx, tx, programID, at); err != nil {
 			return err
 		}
-		a, err = asyncaction.BeginRows(ctx, tx, e.env, asyncaction.Bulk{Kind: BatchJob{}.Kind()}, read, func(actionID string) asyncaction.Job {
-			return BatchJob{asyncaction.Place{ActionID: actionID}, programID}
-		})
+		a, err = asyncaction.BeginRows(ctx, tx, e.env, "", read, func(p asyncaction.Place) asyncaction.Job { return BatchJob{p, programID} })
 		return err
 	})
 	return a, err

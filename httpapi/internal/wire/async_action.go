@@ -42,7 +42,9 @@ type AsyncActionFailure struct {
 	Code     string        `json:"code,omitzero"`
 	SourceID *Null[string] `json:"source_id,omitzero"`
 	Row      int64         `json:"row,omitzero"`
-	Reason   string        `json:"reason"`
+	// Line is the line of a file that the row begins in: an addition of ours, for those who open the file in an editor.
+	Line   int64  `json:"line,omitzero"`
+	Reason string `json:"reason"`
 }
 
 // AsyncActionError explains a row of a bulk update that failed.
@@ -104,7 +106,7 @@ func NewAsyncActionWithResult(a asyncaction.Action, report string) AsyncAction {
 func newAsyncActionFailure(actionType string, f asyncaction.Failure) AsyncActionFailure {
 	w := AsyncActionFailure{Reason: f.Reason}
 	if strings.HasSuffix(actionType, "_CSV") {
-		w.Row = f.Row
+		w.Row, w.Line = f.Row, f.Line
 	}
 	switch {
 	case strings.Contains(actionType, "VOUCHERS"):

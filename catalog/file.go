@@ -1,0 +1,184 @@
+package catalog
+
+import (
+	"context"
+	"strings"
+
+	"github.com/punchcardhq/punchcard/asyncaction"
+	"github.com/punchcardhq/punchcard/csvfile"
+	"github.com/punchcardhq/punchcard/metadata"
+	"github.com/punchcardhq/punchcard/patch"
+)
+
+// ProductFileJob imports the products of a file; SKUFileJob does so with SKUs.
+type (
+	ProductFileJob struct{ asyncaction.FileJob }
+	SKUFileJob     struct{ asyncaction.FileJob }
+)
+
+// Kind is the type of the action that clients see.
+func (ProductFileJob) Kind() string { return "PRODUCTS.IMPORT_CSV" }
+
+// Kind is the type of the action that clients see.
+func (SKUFileJob) Kind() string { return "SKUS.IMPORT_CSV" }
+
+// The columns of files. All others are custom attributes.
+var (
+	productColumns = []string{"name", "source_id", "price", "attributes", "image_url"}
+	skuColumns     = []string{"product_id", "sku", "source_id", "price", "currency", "attributes", "image_url"}
+)
+
+// ImportProducts takes over the products of a file, in the background. A product whose source id a row has gets the row's name and
+// is otherwise left alone. Prices are in major units; a row names its attributes in one cell, with commas between them. It fails
+// with an invalid payload for a file without a column for the name.
+func (e *Engine) ImportProducts(ctx context.Context, f *csvfile.File) (asyncaction.Action, error) {
+	if err := f.Header().Require("name"); err != nil {
+		return asyncaction.Action{}, err
+	}
+	if _, err := f.Header().Others(productColumns...); err != nil {
+		return asyncaction.Action{}, err
+	}
+	return asyncaction.StartFile(ctx, e.store, e.env, f, "source_id", asProductFile)
+}
+
+// ImportSKUs takes over the SKUs of a file, in the background. Each names its product by id or source id. An SKU whose source id a
+// row has gets the row's name and price and is otherwise left alone. Prices are in major units; attributes are an object such as
+// {'color': 'blue'}. It fails with an invalid payload for a file without columns for the product and the source id.
+func (e *Engine) ImportSKUs(ctx context.Context, f *csvfile.File) (asyncaction.Action, error) {
+	if err := f.Header().Require("product_id", "source_id"); err != nil {
+		return asyncaction.Action{}, err
+	}
+	if _, err := f.Header().Others(skuColumns...); err != nil {
+		return asyncaction.Action{}, err
+	}
+	return asyncaction.StartFile(ctx, e.store, e.env, f, "source_id", asSKUFile)
+}
+
+func asProductFile(j asyncaction.FileJob) asyncaction.Job { return ProductFileJob{j} }
+func asSKUFile(j asyncaction.FileJob) asyncaction.Job     { return SKUFileJob{j} }
+
+// ProductFilePortion imports the next products of a file.
+func (e *Engine) ProductFilePortion(ctx context.Context, job ProductFileJob, d asyncaction.Delivery) error {
+	schemas, custom, err := e.fileSetting(ctx, job.FileJob, productColumns)
+	if err != nil {
+		return err
+	}
+	read := func(row *csvfile.Row) ProductRequest {
+		req := ProductRequest{SourceID: row.Word("source_id")}
+		req.Name = patch.Set(row.Required("name"))
+		if price := row.Amount("price"); price != nil {
+			req.Price = patch.Set(*price)
+		}
+		if list := words(row.Word("attributes")); len(list) > 0 {
+			req.Attributes = patch.Set(list)
+		}
+		if address := row.Word("image_url"); address != "" {
+			req.ImageURL = patch.Set(address)
+		}
+		req.Metadata = given(schemas.FromTexts(metadata.ObjectProduct, row.Texts(custom), nil))
+		return req
+	}
+	handle := func(ctx context.Context, tx Store, rows []asyncaction.Row[ProductRequest], t *asyncaction.Tally) error {
+		return e.upsertRows(ctx, tx, rows, t, func(req ProductRequest) ProductRequest {
+			return ProductRequest{SourceID: req.SourceID, ProductUpdate: ProductUpdate{Name: req.Name}}
+		})
+	}
+	return asyncaction.FilePortion(ctx, e.store, d, job.FileJob, e.env.Now, asProductFile, "product", read, handle)
+}
+
+// SKUFilePortion imports the next SKUs of a file.
+func (e *Engine) SKUFilePortion(ctx context.Context, job SKUFileJob, d asyncaction.Delivery) error {
+	schemas, custom, err := e.fileSetting(ctx, job.FileJob, skuColumns)
+	if err != nil {
+		return err
+	}
+	read := func(row *csvfile.Row) skuRow {
+		want := skuRow{Product: row.Required("product_id")}
+		want.SourceID = row.Required("source_id")
+		if name := row.Word("sku"); name != "" {
+			want.Name = patch.Set(name)
+		}
+		if price := row.Amount("price"); price != nil {
+			want.Price = patch.Set(*price)
+		}
+		if currency := row.Word("currency"); currency != "" {
+			want.Currency = patch.Set(currency)
+		}
+		if address := row.Word("image_url"); address != "" {
+			want.ImageURL = patch.Set(address)
+		}
+		if text := row.Word("attributes"); text != "" {
+			attributes, ok := attributesOf(text)
+			if !ok {
+				row.Refuse(csvfile.Wrong("attributes", "must be an object such as {'color': 'blue'} (actual value is '%.60s')", text))
+			}
+			want.Attributes = patch.Set(attributes)
+		}
+		want.Metadata = given(schemas.FromTexts(objectSKU, row.Texts(custom), nil))
+		want.Schemas = schemas
+		return want
+	}
+	return asyncaction.FilePortion(ctx, e.store, d, job.FileJob, e.env.Now, asSKUFile, "sku", read, e.importSKURows)
+}
+
+// fileSetting returns what the cells of a file's other columns are read by.
+func (e *Engine) fileSetting(ctx context.Context, job asyncaction.FileJob, known []string) (schemas *metadata.Schemas, custom []string, err error) {
+	if schemas, err = e.schemas.Now(ctx); err != nil {
+		return nil, nil, err
+	}
+	header, err := csvfile.NewHeader(job.Header)
+	if err != nil {
+		return nil, nil, err
+	}
+	custom, err = header.Others(known...)
+	return schemas, custom, err
+}
+
+// given is the metadata that a row has: an empty cell says nothing.
+func given(m metadata.Map) patch.Field[metadata.Map] {
+	if m = metadata.Merge(nil, m); len(m) > 0 {
+		return patch.Set(m)
+	}
+	return patch.Field[metadata.Map]{}
+}
+
+// words are the parts of a cell between its commas.
+func words(cell string) (list []string) {
+	for part := range strings.SplitSeq(cell, ",") {
+		if part = strings.TrimSpace(part); part != "" {
+			list = append(list, part)
+		}
+	}
+	return list
+}
+
+// attributesOf reads an object whose texts stand in double or single quotes.
+func attributesOf(text string) (m metadata.Map, ok bool) {
+	if m.UnmarshalJSON([]byte(text)) == nil {
+		return m, m != nil
+	}
+	var double strings.Builder
+	quote := byte(0)
+	for i := 0; i < len(text); i++ {
+		switch c := text[i]; {
+		case c == '\\' && i+1 < len(text):
+			i++
+			if text[i] != '\'' {
+				double.WriteByte('\\')
+			}
+			double.WriteByte(text[i])
+		case quote == 0 && (c == '\'' || c == '"'):
+			quote = c
+			double.WriteByte('"')
+		case c == quote:
+			quote = 0
+			double.WriteByte('"')
+		case c == '"':
+			double.WriteString(`\"`)
+		default:
+			double.WriteByte(c)
+		}
+	}
+	m = nil
+	return m, m.UnmarshalJSON([]byte(double.String())) == nil && m != nil
+}

@@ -1,0 +1,116 @@
+package csvfile
+
+import (
+	"slices"
+	"strings"
+	"unicode/utf8"
+
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/storage"
+)
+
+// Header names the columns of a table, in their order.
+type Header struct {
+	names []string
+	at    map[string]int
+}
+
+// maxColumns is how many columns a table may have.
+const maxColumns = 1000
+
+// NewHeader returns the header with these names, without the blanks around them. It fails with an invalid payload for a name that is
+// there twice, is missing before the last one, or is too long to be a key.
+func NewHeader(names []string) (*Header, error) {
+	h := &Header{at: make(map[string]int, len(names))}
+	for _, name := range names {
+		h.names = append(h.names, strings.TrimSpace(name))
+	}
+	for len(h.names) > 0 && h.names[len(h.names)-1] == "" { // spreadsheets leave empty columns at the end
+		h.names = h.names[:len(h.names)-1]
+	}
+	if len(h.names) > maxColumns {
+		return nil, unreadable("must NOT have more than %d columns (it has %d)", maxColumns, len(h.names))
+	}
+	folded := make(map[string]int, len(h.names))
+	for i, name := range h.names {
+		if name == "" {
+			return nil, unreadable("has no name for its column %d", i+1)
+		}
+		if n := utf8.RuneCountInString(name); n > 255 {
+			return nil, unreadable("has a name of %d characters for its column %d: 255 are allowed, and a header has to come first", n, i+1)
+		}
+		if first, twice := folded[strings.ToLower(name)]; twice {
+			return nil, unreadable("has the column '%s' twice: column %d and column %d", name, first+1, i+1)
+		}
+		folded[strings.ToLower(name)] = i
+		if _, twice := h.at[plain(name)]; !twice {
+			h.at[plain(name)] = i
+		}
+	}
+	return h, nil
+}
+
+// plain is a name as names are compared.
+func plain(name string) string { return strings.ToLower(fillers.Replace(name)) }
+
+var fillers = strings.NewReplacer(" ", "", "_", "", "-", "")
+
+// Names are the columns, as they are written.
+func (h *Header) Names() []string { return h.names }
+
+// Has reports whether there is a column.
+func (h *Header) Has(column string) bool {
+	_, has := h.at[plain(column)]
+	return has
+}
+
+// Require fails with an invalid payload unless all the columns are there.
+func (h *Header) Require(columns ...string) error {
+	for _, c := range columns {
+		if !h.Has(c) {
+			return unreadable("must have the column '%s'; its first line names: %.500s", c, strings.Join(h.names, ", "))
+		}
+	}
+	return nil
+}
+
+// RequireOne fails with an invalid payload unless one of the columns is there.
+func (h *Header) RequireOne(columns ...string) error {
+	if slices.ContainsFunc(columns, h.Has) {
+		return nil
+	}
+	return unreadable("must have one of the columns '%s'; its first line names: %.500s", strings.Join(columns, "', '"), strings.Join(h.names, ", "))
+}
+
+// Others returns the columns that are none of these, as they are written. It fails with an invalid payload when two columns are the
+// same one of these.
+func (h *Header) Others(known ...string) (others []string, err error) {
+	plainly := make([]string, len(known))
+	for i, name := range known {
+		plainly[i] = plain(name)
+	}
+	for i, name := range h.names {
+		switch p := plain(name); {
+		case !slices.Contains(plainly, p):
+			others = append(others, name)
+		case h.at[p] != i:
+			return nil, unreadable("has the column '%s' twice: column %d and column %d", name, h.at[p]+1, i+1)
+		}
+	}
+	return others, nil
+}
+
+// fit returns the cells of a record, as many as there are columns, or why it cannot be one of this table.
+func (h *Header) fit(cells []string) ([]string, error) {
+	for i, cell := range cells {
+		switch {
+		case i >= len(h.names) && strings.TrimSpace(cell) != "":
+			return nil, fault.Invalid("invalid_payload", "Invalid payload", "The row has %d cells, and the header %d columns: a cell with a separator must be quoted", len(cells), len(h.names))
+		case i < len(h.names) && !storage.ValidText(cell):
+			return nil, Wrong(h.names[i], "must be UTF-8 text without NUL characters: save the file as UTF-8")
+		}
+	}
+	fitted := make([]string, len(h.names))
+	copy(fitted, cells)
+	return fitted, nil
+}

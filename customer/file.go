@@ -1,0 +1,113 @@
+package customer
+
+import (
+	"cmp"
+	"context"
+
+	"github.com/punchcardhq/punchcard/asyncaction"
+	"github.com/punchcardhq/punchcard/csvfile"
+	"github.com/punchcardhq/punchcard/metadata"
+	"github.com/punchcardhq/punchcard/patch"
+)
+
+// FileJob imports the customers of a file.
+type FileJob struct{ asyncaction.FileJob }
+
+// Kind is the type of the action that clients see.
+func (FileJob) Kind() string { return "CUSTOMERS.IMPORT_CSV" }
+
+// The columns of a file of customers. All others are custom attributes.
+var (
+	fileNames     = []string{"Source_id", "Id", "Name", "Email", "Phone"}
+	addressParts  = []string{"line_1", "line_2", "postal_code", "city", "state", "country"}
+	addressTitles = []string{"Address_line_1", "Address_line_2", "Address_Postal_Code", "Address_City", "Address_State", "Address_Country",
+		"Line_1", "Line_2", "Postal_Code", "City", "State", "Country"}
+	fileColumns = append(append([]string{"Birthdate", "Birthday", "Description"}, fileNames...), addressTitles...)
+)
+
+// ImportFile upserts the customers of a file, in the background and without events. A customer whose id or source id a row has is
+// overwritten in all that the file has columns for: an empty cell takes away what is stored, a custom attribute as well. An address
+// is replaced whole when the file has a column of one. A row without either id makes an anonymous customer.
+//
+// It fails with an invalid payload for a file without any of the columns Source_id, Id, Name, Email and Phone.
+func (e *Engine) ImportFile(ctx context.Context, f *csvfile.File) (asyncaction.Action, error) {
+	if err := f.Header().RequireOne(fileNames...); err != nil {
+		return asyncaction.Action{}, err
+	}
+	if _, err := f.Header().Others(fileColumns...); err != nil {
+		return asyncaction.Action{}, err
+	}
+	return asyncaction.StartFile(ctx, e.store, e.env, f, "Source_id", asFile)
+}
+
+func asFile(j asyncaction.FileJob) asyncaction.Job { return FileJob{j} }
+
+// FilePortion upserts the next customers of a file.
+func (e *Engine) FilePortion(ctx context.Context, job FileJob, d asyncaction.Delivery) error {
+	schemas, err := e.schemas.Now(ctx)
+	if err != nil {
+		return err
+	}
+	header, err := csvfile.NewHeader(job.Header)
+	if err != nil {
+		return err
+	}
+	custom, err := header.Others(fileColumns...)
+	if err != nil {
+		return err
+	}
+	read := func(row *csvfile.Row) Request {
+		req := Request{ID: row.Word("Id"), SourceID: row.Word("Source_id")}
+		req.Name, req.Email, req.Phone = cell(row, "Name"), cell(row, "Email"), cell(row, "Phone")
+		req.Description, req.Birthdate = cell(row, "Description"), cell(row, "Birthdate")
+		if req.Birthdate.Kept() {
+			req.Birthdate = cell(row, "Birthday")
+		}
+		req.Address = addressOf(row)
+		if len(custom) > 0 {
+			req.Metadata = patch.Set(schemas.FromTexts(metadata.ObjectCustomer, row.Texts(custom), literal))
+		}
+		return req
+	}
+	return asyncaction.FilePortion(ctx, e.store, d, job.FileJob, e.env.Now, asFile, "customer", read, e.upsertRows)
+}
+
+// cell is what a row says of a property: nothing without a column, and with an empty cell that there is none.
+func cell(row *csvfile.Row, column string) patch.Field[string] {
+	switch word := row.Word(column); {
+	case !row.Has(column):
+		return patch.Field[string]{}
+	case word == "":
+		return patch.Clear[string]()
+	default:
+		return patch.Set(word)
+	}
+}
+
+func addressOf(row *csvfile.Row) patch.Field[Address] {
+	if row.Header().RequireOne(addressTitles...) != nil {
+		return patch.Field[Address]{}
+	}
+	part := func(name string) string { return cmp.Or(row.Word("address_"+name), row.Word(name)) }
+	var a Address
+	for i, to := range []*string{&a.Line1, &a.Line2, &a.PostalCode, &a.City, &a.State, &a.Country} {
+		*to = part(addressParts[i])
+	}
+	if a == (Address{}) {
+		return patch.Clear[Address]()
+	}
+	return patch.Set(a)
+}
+
+// literal is the value of a custom attribute that no schema describes.
+func literal(text string) any {
+	switch text {
+	case "true":
+		return true
+	case "false":
+		return false
+	case "null":
+		return nil
+	}
+	return text
+}

@@ -1,0 +1,140 @@
+package httpapi
+
+import (
+	"context"
+	"errors"
+	"io"
+	"mime"
+	"mime/multipart"
+	"net/http"
+	"strings"
+
+	"github.com/punchcardhq/punchcard/csvfile"
+	"github.com/punchcardhq/punchcard/fault"
+)
+
+func (a *API) fileImportRoutes() []route {
+	return []route{
+		{"POST", "/v1/campaigns/{campaignId}/importCSV", a.importCampaignFile},
+		{"POST", "/v1/customers/importCSV", a.importCustomerFile},
+		{"POST", "/v1/products/importCSV", a.importProductFile},
+		{"POST", "/v1/skus/importCSV", a.importSKUFile},
+		{"POST", "/v1/vouchers/importCSV", a.importVoucherFile},
+	}
+}
+
+func (a *API) importCampaignFile(ctx context.Context, r *request) (answer, error) {
+	c, err := r.Project.Campaigns.Get(ctx, r.Path("campaignId")) // before the file, so that a wrong path is told about as such
+	if err != nil {
+		return answer{}, err
+	}
+	return withFile(r, func(u upload) (answer, error) {
+		return startedOK(r.Project.Vouchers.ImportFileInto(ctx, c.ID, u.table))
+	})
+}
+
+func (a *API) importVoucherFile(ctx context.Context, r *request) (answer, error) {
+	return withFile(r, func(u upload) (answer, error) {
+		events, err := u.flag("webhooks_enable")
+		if err != nil {
+			return answer{}, err
+		}
+		return started(r.Project.Vouchers.ImportFile(ctx, u.table, events))
+	})
+}
+
+func (a *API) importCustomerFile(ctx context.Context, r *request) (answer, error) {
+	return withFile(r, func(u upload) (answer, error) { return started(r.Project.Customers.ImportFile(ctx, u.table)) })
+}
+
+func (a *API) importProductFile(ctx context.Context, r *request) (answer, error) {
+	return withFile(r, func(u upload) (answer, error) { return startedOK(r.Project.Catalog.ImportProducts(ctx, u.table)) })
+}
+
+func (a *API) importSKUFile(ctx context.Context, r *request) (answer, error) {
+	return withFile(r, func(u upload) (answer, error) { return startedOK(r.Project.Catalog.ImportSKUs(ctx, u.table)) })
+}
+
+// upload is a table that was sent, with the other fields of its form.
+type upload struct {
+	table *csvfile.File
+	form  map[string][]string
+}
+
+// flag is a field that is true or false; absent is false.
+func (u upload) flag(name string) (bool, error) {
+	for _, v := range u.form[name] {
+		switch strings.ToLower(strings.TrimSpace(v)) {
+		case "true":
+			return true, nil
+		case "", "false":
+		default:
+			return false, fault.Payload(name, "must be true or false (actual value is '%.60s')", v)
+		}
+	}
+	return false, nil
+}
+
+// uploadMemory is how much of an upload is kept in memory; the rest waits in temporary files. The body is read whole before anything
+// is stored: a transaction that waited for a slow client would keep others waiting as well.
+const uploadMemory = 256 << 10
+
+// withFile hands a table that was sent as the field file of a form to use.
+func withFile(r *request, use func(upload) (answer, error)) (out answer, err error) {
+	media, _, mediaErr := mime.ParseMediaType(r.Header.Get("Content-Type"))
+	if mediaErr != nil || media != "multipart/form-data" {
+		return answer{}, fault.Invalid("invalid_payload", "Invalid payload",
+			"Payload should have required property 'file': send a form (multipart/form-data) with the table in its field 'file' (actual Content-Type is '%.100s')",
+			r.Header.Get("Content-Type"))
+	}
+	if err := r.ParseMultipartForm(uploadMemory); err != nil {
+		return answer{}, formFault(err)
+	}
+	defer func() { err = errors.Join(err, r.MultipartForm.RemoveAll()) }()
+	source, charset, err := fileOf(r.MultipartForm)
+	if err != nil {
+		return answer{}, err
+	}
+	defer source.Close()
+	table, err := csvfile.Open(source, charset)
+	if err != nil {
+		return answer{}, err
+	}
+	return use(upload{table: table, form: r.MultipartForm.Value})
+}
+
+// fileOf returns the field file and the charset that whoever sent it gives it. A field without a file name is a file, too.
+func fileOf(form *multipart.Form) (source multipart.File, charset string, err error) {
+	if parts := form.File["file"]; len(parts) > 0 {
+		if _, parameters, err := mime.ParseMediaType(parts[0].Header.Get("Content-Type")); err == nil {
+			charset = parameters["charset"]
+		}
+		source, err = parts[0].Open()
+		return source, charset, err
+	}
+	if values := form.Value["file"]; len(values) > 0 {
+		return textFile{strings.NewReader(values[0])}, "", nil
+	}
+	return nil, "", fault.Invalid("invalid_payload", "Invalid payload", "Payload should have required property 'file'")
+}
+
+// textFile is a file that is in memory already.
+type textFile struct{ *strings.Reader }
+
+func (textFile) Close() error { return nil }
+
+// formFault says in the caller's words why a form cannot be read.
+func formFault(err error) error {
+	var tooLarge *http.MaxBytesError
+	switch {
+	case errors.As(err, &tooLarge):
+		return tooLargeFault(tooLarge)
+	case errors.Is(err, http.ErrMissingBoundary):
+		return fault.Invalid("invalid_payload", "Invalid payload", "Content-Type multipart/form-data must name the boundary of its parts")
+	case errors.Is(err, multipart.ErrMessageTooLarge):
+		return fault.Invalid("invalid_payload", "Invalid payload", "Payload must be a form with a few short fields and the field 'file'")
+	case errors.Is(err, io.EOF), errors.Is(err, io.ErrUnexpectedEOF), strings.HasPrefix(err.Error(), "multipart: "), strings.HasPrefix(err.Error(), "malformed MIME header"):
+		return fault.Invalid("invalid_payload", "Invalid payload", "Payload must be a form of parts as its Content-Type says: it ends too early, or a part is broken")
+	}
+	return errors.Join(errClientGone, err)
+}

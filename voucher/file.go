@@ -1,0 +1,276 @@
+package voucher
+
+import (
+	"context"
+	"slices"
+	"strings"
+	"unicode/utf8"
+
+	"github.com/punchcardhq/punchcard/asyncaction"
+	"github.com/punchcardhq/punchcard/campaign"
+	"github.com/punchcardhq/punchcard/csvfile"
+	"github.com/punchcardhq/punchcard/discount"
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/metadata"
+	"github.com/punchcardhq/punchcard/patch"
+	"github.com/punchcardhq/punchcard/storage"
+)
+
+// FileJob imports the codes of a file that stand alone; CampaignFileJob imports those of a campaign.
+type (
+	FileJob struct {
+		asyncaction.FileJob
+		// Events says that codes that are made or changed are told about.
+		Events bool
+	}
+	CampaignFileJob struct {
+		asyncaction.FileJob
+		CampaignID string
+	}
+)
+
+// Kind is the type of the action that clients see.
+func (FileJob) Kind() string { return "VOUCHERS.IMPORT_CSV" }
+
+// Kind is the type of the action that clients see.
+func (CampaignFileJob) Kind() string { return "CAMPAIGN.VOUCHERS_IMPORT_CSV" }
+
+// fileColumns are the columns of a file of codes, also as exports name them. All others are custom attributes.
+var fileColumns = []string{
+	"Code", "Voucher Type", "Discount Type", "Value", "Discount Effect", "Discount Unit Effect", "Discount Unit Type", "Discount Amount Limit", "Formula",
+	"Gift Amount", "Loyalty Points", "Category", "Start Date", "Expiration Date", "Redemption Limit", "Redemption Quantity",
+	"Redeemed Quantity", "Redemption Count", "Redeemed Amount", "Active", "Additional Info", "Validation Rule ID", "Validation Rules ID",
+}
+
+// ImportFile stores the codes of a file, in the background. A code that exists is changed to what its row says, as Import does. What a
+// cell leaves open stays as it is. A category that nobody has is made. With events, voucher.created and voucher.updated tell about
+// each code. It fails with an invalid payload for a file without a column Code.
+func (e *Engine) ImportFile(ctx context.Context, f *csvfile.File, events bool) (asyncaction.Action, error) {
+	if err := checkFile(f); err != nil {
+		return asyncaction.Action{}, err
+	}
+	return asyncaction.StartFile(ctx, e.store, e.env, f, "Code", func(j asyncaction.FileJob) asyncaction.Job { return FileJob{j, events} })
+}
+
+// ImportFileInto stores the codes of a file as codes of a campaign, in the background and without events of single codes. Of a code
+// that the campaign has already, only the switch and the category change. What a code gives is said by the campaign: the columns of
+// discounts are passed over. It fails with fault.NotFound for an unknown campaign, with invalid_campaign for one that can have no
+// more codes, and with an invalid payload for a file without a column Code.
+func (e *Engine) ImportFileInto(ctx context.Context, campaignIDOrName string, f *csvfile.File) (a asyncaction.Action, err error) {
+	if err := checkFile(f); err != nil {
+		return a, err
+	}
+	err = storage.AtomicUpsert(ctx, e.store, func(tx Store) error {
+		c, err := holdForCodes(ctx, tx, campaignIDOrName, true)
+		if err != nil {
+			return err
+		}
+		a, err = asyncaction.BeginRows(ctx, tx, e.env, asyncaction.LineBulk, asyncaction.FileRows(f, "Code"), func(p asyncaction.Place) asyncaction.Job {
+			return CampaignFileJob{asyncaction.FileJob{Place: p, Header: f.Header().Names()}, c.ID}
+		})
+		return err
+	})
+	return a, err
+}
+
+func checkFile(f *csvfile.File) error {
+	if err := f.Header().Require("Code"); err != nil {
+		return err
+	}
+	_, err := f.Header().Others(fileColumns...)
+	return err
+}
+
+// FilePortion imports the next codes of a file.
+func (e *Engine) FilePortion(ctx context.Context, job FileJob, d asyncaction.Delivery) error {
+	s, custom, err := e.fileSettings(ctx, job.FileJob)
+	if err != nil {
+		return err
+	}
+	as := func(j asyncaction.FileJob) asyncaction.Job { return FileJob{j, job.Events} }
+	read := func(cells *csvfile.Row) ImportRow {
+		row := s.readCode(cells, custom)
+		row.readValue(cells)
+		return row
+	}
+	handle := func(ctx context.Context, tx Store, rows []asyncaction.Row[ImportRow], t *asyncaction.Tally) error {
+		in, err := e.beginImport(ctx, tx, s, rows)
+		if err != nil {
+			return err
+		}
+		in.tells = job.Events
+		err = in.take(rows, t, func(row ImportRow) error {
+			if row.Type == "" && in.byCode[s.Spell(row.Code)] == nil {
+				return csvfile.Missing("Voucher Type")
+			}
+			return in.upsert(row)
+		})
+		if err != nil {
+			return err
+		}
+		return in.write(ctx)
+	}
+	return asyncaction.FilePortion(ctx, e.store, d, job.FileJob, e.env.Now, as, "voucher", read, handle)
+}
+
+// CampaignFilePortion imports the next codes of a file into a campaign. When the campaign is gone, or has no room, its rows fail.
+func (e *Engine) CampaignFilePortion(ctx context.Context, job CampaignFileJob, d asyncaction.Delivery) error {
+	s, custom, err := e.fileSettings(ctx, job.FileJob)
+	if err != nil {
+		return err
+	}
+	as := func(j asyncaction.FileJob) asyncaction.Job { return CampaignFileJob{j, job.CampaignID} }
+	read := func(cells *csvfile.Row) ImportRow {
+		row := s.readCode(cells, custom)
+		if credit := cells.Amount("Gift Amount"); credit != nil {
+			row.Gift = &campaign.GiftProfile{Amount: *credit}
+		}
+		if points := cells.Whole("Loyalty Points"); points != nil {
+			row.Loyalty = &campaign.LoyaltyProfile{Points: *points}
+		}
+		return row
+	}
+	handle := func(ctx context.Context, tx Store, rows []asyncaction.Row[ImportRow], t *asyncaction.Tally) error {
+		return e.importWithin(ctx, tx, s, job.CampaignID, rows, t, (*importing).upsertWithin)
+	}
+	return asyncaction.FilePortion(ctx, e.store, d, job.FileJob, e.env.Now, as, "voucher", read, handle)
+}
+
+// fileSettings returns the settings and the columns of custom attributes.
+func (e *Engine) fileSettings(ctx context.Context, job asyncaction.FileJob) (s Settings, custom []string, err error) {
+	if s, err = e.settings(ctx); err != nil {
+		return s, nil, err
+	}
+	header, err := csvfile.NewHeader(job.Header)
+	if err != nil {
+		return s, nil, err
+	}
+	custom, err = header.Others(fileColumns...)
+	return s, custom, err
+}
+
+// maxCategory is how many characters the name of a category may have that a file makes.
+const maxCategory = 255
+
+// readCode reads what a row says of any code. Its value is left to whoever knows what it is worth.
+func (s Settings) readCode(cells *csvfile.Row, custom []string) ImportRow {
+	row := ImportRow{Active: cells.Switch("Active"), Category: cells.Word("Category")}
+	if utf8.RuneCountInString(row.Category) > maxCategory {
+		cells.Refuse(csvfile.Wrong("Category", "must NOT have more than %d characters", maxCategory))
+	}
+	row.Code = cells.Required("Code")
+	row.AdditionalInfo = cells.Text("Additional Info")
+	if t := cells.Time("Start Date", s.Zone); !t.IsZero() {
+		row.Validity.Start = patch.Set(t)
+	}
+	if t := cells.End("Expiration Date", s.Zone); !t.IsZero() {
+		row.Validity.End = patch.Set(t)
+	}
+	row.Quantity = either(cells, cells.Whole, "Redemption Limit", "Redemption Quantity")
+	row.Redeemed = either(cells, notNegative(cells, cells.Whole), "Redeemed Quantity", "Redemption Count")
+	row.RedeemedAmount = notNegative(cells, cells.Amount)("Redeemed Amount")
+	for _, column := range []string{"Validation Rule ID", "Validation Rules ID"} {
+		for id := range strings.SplitSeq(cells.Word(column), ",") {
+			if id = strings.TrimSpace(id); id != "" && !slices.Contains(row.RuleIDs, id) {
+				row.RuleIDs = append(row.RuleIDs, id)
+			}
+		}
+	}
+	if m := metadata.Merge(nil, s.Schemas.FromTexts(metadata.ObjectVoucher, cells.Texts(custom), nil)); len(m) > 0 {
+		row.Metadata = m
+	}
+	return row
+}
+
+// either reads the first of two columns that has something.
+func either(cells *csvfile.Row, read func(string) *int64, first, second string) *int64 {
+	if cells.Word(first) != "" {
+		return read(first)
+	}
+	return read(second)
+}
+
+func notNegative(cells *csvfile.Row, read func(string) *int64) func(string) *int64 {
+	return func(column string) *int64 {
+		n := read(column)
+		if n != nil && *n < 0 {
+			cells.Refuse(csvfile.Wrong(column, "must be >= 0 (actual value is '%s')", cells.Word(column)))
+		}
+		return n
+	}
+}
+
+// readValue reads what a code that stands alone gives.
+func (row *ImportRow) readValue(cells *csvfile.Row) {
+	row.Type = campaign.VoucherType(cells.OneOf("Voucher Type", string(campaign.VoucherDiscount), string(campaign.VoucherGift)))
+	kind := discount.Type(cells.OneOf("Discount Type", string(discount.TypeAmount), string(discount.TypePercent), string(discount.TypeUnit), string(discount.TypeFixed)))
+	effect := discount.Effect(strings.ToUpper(cells.Word("Discount Effect")))
+	switch {
+	case row.Type == campaign.VoucherGift && kind != "":
+		cells.Refuse(csvfile.Wrong("Discount Type", "must be empty for a %s (actual value is '%s')", campaign.VoucherGift, kind))
+	case row.Type == campaign.VoucherGift:
+		if credit := either(cells, cells.Amount, "Value", "Gift Amount"); credit != nil {
+			row.Gift = &campaign.GiftProfile{Amount: *credit, Effect: effect}
+		}
+	case kind != "":
+		row.Type = campaign.VoucherDiscount
+		row.Discount = readDiscount(cells, kind, effect)
+	case row.Type == campaign.VoucherDiscount && cells.Word("Value") != "":
+		cells.Refuse(csvfile.Missing("Discount Type"))
+	case cells.Word("Value") != "":
+		cells.Refuse(csvfile.Missing("Voucher Type"))
+	}
+}
+
+func readDiscount(cells *csvfile.Row, kind discount.Type, effect discount.Effect) *discount.Discount {
+	d := &discount.Discount{Type: kind, Effect: effect}
+	formula := cells.Word("Formula")
+	cells.Required("Value")
+	switch kind {
+	case discount.TypeAmount:
+		d.AmountOff, d.AmountOffFormula = cells.Amount("Value"), formula
+	case discount.TypePercent:
+		d.PercentOff, d.PercentOffFormula, d.AmountLimit = cells.Number("Value"), formula, cells.Amount("Discount Amount Limit")
+	case discount.TypeFixed:
+		d.FixedAmount, d.FixedAmountFormula = cells.Amount("Value"), formula
+	case discount.TypeUnit:
+		d.UnitOff, d.UnitOffFormula, d.UnitType = cells.Whole("Value"), formula, cells.Required("Discount Unit Type")
+	}
+	if cells.Err() == nil {
+		if err := d.Validate("discount"); err != nil {
+			cells.Refuse(err)
+		}
+	}
+	return d
+}
+
+// importWithin decides about rows of a campaign's import by take, writes what they make, and counts it.
+func (e *Engine) importWithin(ctx context.Context, tx Store, s Settings, campaignID string, rows []asyncaction.Row[ImportRow], t *asyncaction.Tally,
+	take func(*importing, *held, ImportRow) error) error {
+	c, gone := holdForCodes(ctx, tx, campaignID, true) // before the codes, here as everywhere
+	if _, isFault := fault.As(gone); gone != nil && !isFault {
+		return gone
+	}
+	in, err := e.beginImport(ctx, tx, s, rows)
+	if err != nil {
+		return err
+	}
+	in.campaignID = campaignID
+	err = in.take(rows, t, func(row ImportRow) error {
+		if gone != nil {
+			return gone
+		}
+		return take(in, &c, row)
+	})
+	if err != nil {
+		return err
+	}
+	if err := in.write(ctx); err != nil || len(in.made) == 0 {
+		return err
+	}
+	n := int64(len(in.made))
+	if _, err := campaign.ProgressIn(ctx, tx, c.ID, func(p *campaign.Progress) error { p.VouchersCount += n; return nil }); err != nil {
+		return err
+	}
+	return campaign.Record(ctx, tx, e.env, campaign.EventVouchersAdded, c.Campaign, map[string]any{"count": n}, in.now)
+}
