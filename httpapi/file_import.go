@@ -15,11 +15,11 @@ import (
 
 func (a *API) fileImportRoutes() []route {
 	return []route{
-		{"POST", "/v1/campaigns/{campaignId}/importCSV", a.importCampaignFile},
-		{"POST", "/v1/customers/importCSV", a.importCustomerFile},
-		{"POST", "/v1/products/importCSV", a.importProductFile},
-		{"POST", "/v1/skus/importCSV", a.importSKUFile},
-		{"POST", "/v1/vouchers/importCSV", a.importVoucherFile},
+		{"POST", "/v1/campaigns/{campaignId}/importCSV", read(a.importCampaignFile)},
+		{"POST", "/v1/customers/importCSV", read(a.importCustomerFile)},
+		{"POST", "/v1/products/importCSV", read(a.importProductFile)},
+		{"POST", "/v1/skus/importCSV", read(a.importSKUFile)},
+		{"POST", "/v1/vouchers/importCSV", read(a.importVoucherFile)},
 	}
 }
 

@@ -147,6 +147,12 @@ func headerParameters(op Operation) []openapi.Schema {
 func requestOf(schemas *openapi.Schemas, op Operation, e endpoint) openapi.Schema {
 	special := described[op.Method+" "+op.Path]
 	switch {
+	case special.upload:
+		properties := map[string]openapi.Schema{"file": {"type": "string", "contentMediaType": "text/csv"}}
+		for _, name := range special.fields {
+			properties[name] = openapi.Schema{"type": "boolean"}
+		}
+		return content("multipart/form-data", openapi.Schema{"type": "object", "properties": properties, "required": []string{"file"}})
 	case special.form != nil:
 		properties := map[string]openapi.Schema{}
 		for _, name := range special.form {

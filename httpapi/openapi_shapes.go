@@ -21,6 +21,9 @@ type description struct {
 	answers map[int]reflect.Type
 	// form names the fields of a body that is a form.
 	form []string
+	// upload says that the body is a form with a file, and fields names the switches beside it.
+	upload bool
+	fields []string
 }
 
 // described has the operations that choose their status, answer different types or read the elements of an array one by one.
@@ -29,6 +32,11 @@ var described = map[string]description{
 	"POST /v1/campaigns/{campaignId}/vouchers":                                               {answers: either[wire.Voucher, wire.AsyncActionRef]()},
 	"POST /v1/campaigns/{campaignId}/import":                                                 {request: reflect.TypeFor[[]wire.VoucherImport](), answers: inBackground},
 	"POST /v1/loyalties/{campaignId}/rewards":                                                {answers: only[openapi.OneOrMany[wire.RewardAssignment]](http.StatusOK)},
+	"POST /v1/campaigns/{campaignId}/importCSV":                                              {upload: true, answers: only[wire.AsyncActionRef](http.StatusOK)},
+	"POST /v1/customers/importCSV":                                                           {upload: true, answers: inBackground},
+	"POST /v1/products/importCSV":                                                            {upload: true, answers: only[wire.AsyncActionRef](http.StatusOK)},
+	"POST /v1/skus/importCSV":                                                                {upload: true, answers: only[wire.AsyncActionRef](http.StatusOK)},
+	"POST /v1/vouchers/importCSV":                                                            {upload: true, fields: []string{"webhooks_enable"}, answers: inBackground},
 	"POST /v1/vouchers/import":                                                               {request: reflect.TypeFor[[]wire.VoucherImport](), answers: inBackground},
 	"POST /v1/vouchers/bulk/async":                                                           {request: reflect.TypeFor[[]wire.VoucherBulkItem](), answers: inBackground},
 	"POST /v1/vouchers/metadata/async":                                                       {answers: inBackground},
