@@ -221,6 +221,7 @@ func (e *Engine) wire(id string) *Project {
 		Templates:    template.New(store, own, e.voucherSettings(id)),
 		Vouchers:     voucher.New(store, own, e.voucherSettings(id)),
 	}
+	p.Redemptions.Delivering(p.deliverReward)
 	p.Loyalty = loyalty.New(store, own, p.Vouchers, e.loyaltySettings(id))
 	p.Referrals = referral.New(store, own, p.Vouchers, schemas.Schemas)
 	p.Programs = program.New(store, own)
@@ -337,6 +338,9 @@ func (e *Engine) registerJobs(r *asyncaction.Registry) {
 	})
 	asyncaction.Handle(r, func(ctx context.Context, projectID string, job segment.SyncJob, _ asyncaction.Delivery) error {
 		return e.Project(projectID).Segments.SyncPortion(ctx, job)
+	})
+	asyncaction.Handle(r, func(ctx context.Context, projectID string, job redemption.DeliverJob, _ asyncaction.Delivery) error {
+		return e.Project(projectID).deliverReward(ctx, job)
 	})
 	asyncaction.Handle(r, func(ctx context.Context, projectID string, job voucher.GenerateJob, d asyncaction.Delivery) error {
 		return e.Project(projectID).Vouchers.GeneratePortion(ctx, job, d)

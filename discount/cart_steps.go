@@ -29,6 +29,13 @@ func (c Cart) Since(start Cart) Cart {
 	return c
 }
 
+// Untouched returns the cart as it is, with nothing applied to it: what an entry leaves that works on no figure.
+func (c Cart) Untouched() Cart {
+	c.Lines = slices.Clone(c.Lines)
+	c.apply(c)
+	return c
+}
+
 // apply sets the applied figures of c, which has developed from start, and reports whether anything is different. Lines
 // are only ever appended, so the same index is the same line.
 func (c *Cart) apply(start Cart) (changed bool) {

@@ -48,7 +48,13 @@ func (a *API) listRewards(ctx context.Context, r *request) (list wire.List[wire.
 			return list, err
 		}
 	}
-	return listPage(ctx, a, r, rewardList, "data", within, r.Project.Loyalty.ListRewards, each(wire.NewReward))
+	return listPage(ctx, a, r, rewardList, "data", within, r.Project.Loyalty.ListRewards, func(rewards []loyalty.Reward) ([]wire.Reward, error) {
+		rewards, err := counted(ctx, r, rewards...)
+		if err != nil {
+			return nil, err
+		}
+		return each(wire.NewReward)(rewards)
+	})
 }
 
 func (a *API) createReward(ctx context.Context, r *request, in wire.RewardCreate) (wire.Reward, error) {
@@ -56,11 +62,13 @@ func (a *API) createReward(ctx context.Context, r *request, in wire.RewardCreate
 	if err != nil {
 		return wire.Reward{}, err
 	}
-	return rewardShape(r.Project.Loyalty.CreateReward(ctx, n))
+	made, err := r.Project.Loyalty.CreateReward(ctx, n)
+	return rewardShape(ctx, r, made, err)
 }
 
 func (a *API) getReward(ctx context.Context, r *request) (wire.Reward, error) {
-	return rewardShape(r.Project.Loyalty.Reward(ctx, r.Path("rewardId")))
+	reward, err := r.Project.Loyalty.Reward(ctx, r.Path("rewardId"))
+	return rewardShape(ctx, r, reward, err)
 }
 
 func (a *API) updateReward(ctx context.Context, r *request, in wire.RewardUpdate) (wire.Reward, error) {
@@ -68,18 +76,23 @@ func (a *API) updateReward(ctx context.Context, r *request, in wire.RewardUpdate
 	if err != nil {
 		return wire.Reward{}, err
 	}
-	return rewardShape(r.Project.Loyalty.UpdateReward(ctx, r.Path("rewardId"), u))
+	reward, err := r.Project.Loyalty.UpdateReward(ctx, r.Path("rewardId"), u)
+	return rewardShape(ctx, r, reward, err)
 }
 
 func (a *API) deleteReward(ctx context.Context, r *request) error {
 	return r.Project.Loyalty.DeleteReward(ctx, r.Path("rewardId"))
 }
 
-func rewardShape(r loyalty.Reward, err error) (wire.Reward, error) {
+func rewardShape(ctx context.Context, r *request, reward loyalty.Reward, err error) (wire.Reward, error) {
 	if err != nil {
 		return wire.Reward{}, err
 	}
-	return wire.NewReward(r), nil
+	rewards, err := counted(ctx, r, reward)
+	if err != nil {
+		return wire.Reward{}, err
+	}
+	return wire.NewReward(rewards[0]), nil
 }
 
 func (a *API) listAssignmentsOfReward(ctx context.Context, r *request) (list wire.List[wire.RewardAssignment], err error) {
@@ -177,7 +190,8 @@ func (a *API) getAssignedReward(ctx context.Context, r *request) (wire.Reward, e
 	if err != nil {
 		return wire.Reward{}, err
 	}
-	return rewardShape(r.Project.Loyalty.Reward(ctx, assignment.RewardID))
+	reward, err := r.Project.Loyalty.Reward(ctx, assignment.RewardID)
+	return rewardShape(ctx, r, reward, err)
 }
 
 // listRewardsOfMember shows what a member can get, at the prices of their tier; with affordable_only, for the points they have.

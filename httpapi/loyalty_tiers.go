@@ -98,7 +98,15 @@ func offersTo(ctx context.Context, r *request, campaignID string, t *loyalty.Tie
 	if err != nil {
 		return list, err
 	}
-	for _, o := range offers {
+	rewards := make([]loyalty.Reward, len(offers))
+	for i := range offers {
+		rewards[i] = offers[i].Reward
+	}
+	if rewards, err = counted(ctx, r, rewards...); err != nil {
+		return list, err
+	}
+	for i, o := range offers {
+		o.Reward = rewards[i]
 		if passes(o) {
 			list.Items = append(list.Items, wire.NewOffer(o, object))
 		}

@@ -174,6 +174,9 @@ func (a *API) recordShapes(ctx context.Context, r *request, records []redemption
 				return nil, err
 			}
 		}
+		if of.Reward, err = a.rewardOf(ctx, r, rec, of.Customer); err != nil {
+			return nil, err
+		}
 		if rec.Parent {
 			if of.Children, err = r.Project.Redemptions.Children(ctx, rec.ID); err != nil {
 				return nil, err

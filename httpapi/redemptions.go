@@ -131,6 +131,9 @@ func (a *API) redeemedShape(ctx context.Context, r *request, in wire.RedeemInput
 			}
 			of.Tier = &shapes[0]
 		}
+		if of.Reward, err = a.rewardOf(ctx, r, done.Records[i], buyer); err != nil {
+			return w, err
+		}
 		w.Redemptions = append(w.Redemptions, wire.NewRedemption(done.Records[i], of))
 	}
 	return w, nil
@@ -234,6 +237,9 @@ func (a *API) rolledBackShape(ctx context.Context, r *request, done *redemption.
 			if of.Tier, err = a.tierOf(ctx, r, record.TierID); err != nil {
 				return w, err
 			}
+		}
+		if of.Reward, err = a.rewardOf(ctx, r, record, buyer); err != nil {
+			return w, err
 		}
 		w.Rollbacks = append(w.Rollbacks, wire.NewRedemption(record, of))
 	}

@@ -54,6 +54,7 @@ func (a *API) routes() []route {
 		a.redemptionRoutes(),
 		a.referralRoutes(),
 		a.singleRoutes(),
+		a.memberRedemptionRoutes(),
 		a.templateRoutes(),
 		a.segmentRoutes(),
 		a.trashBinRoutes(),

@@ -1,7 +1,6 @@
 package loyalty
 
 import (
-	"strings"
 	"time"
 
 	"github.com/shopspring/decimal"
@@ -19,7 +18,8 @@ type Reward struct {
 	ID   string
 	Name string
 	Type RewardType
-	// Stock is how many are left; nil is without limit. Redeemed counts those that were given. Only material rewards have a stock.
+	// Stock is how many can be given in all; nil is without limit. Only material rewards have a stock. Redeemed counts those that were
+	// given. It is counted with the redemptions, and filled in by whoever shows the reward.
 	Stock    *int64
 	Redeemed int64
 	// ImageURL and Description are for customers.
@@ -219,9 +219,10 @@ type RewardAssignment struct {
 }
 
 // pair is what an assignment connects. A reward is assigned to a campaign once.
-func (a *RewardAssignment) pair() string {
-	return strings.Join([]string{a.RewardID, a.CampaignID}, " ")
-}
+func (a *RewardAssignment) pair() string { return PairOf(a.RewardID, a.CampaignID) }
+
+// PairOf is the key under which the assignment of a reward to a campaign is found.
+func PairOf(rewardID, campaignID string) string { return rewardID + " " + campaignID }
 
 // RewardAssignmentKind describes assignments to a backend.
 var RewardAssignmentKind = storage.Kind[RewardAssignment]{

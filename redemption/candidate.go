@@ -18,6 +18,8 @@ type candidate struct {
 	// program is the compiled discount of a coupon or tier, nil for a card.
 	program *discount.Program
 	rules   []*rule.Program
+	// Price is what the reward costs that the request chose; 0 for one that pays for orders.
+	Price int64
 	// missing is set when the request names nothing that exists.
 	missing *fault.Error
 }
@@ -116,6 +118,10 @@ func (d *decision) describeVoucher(c *candidate, v *voucher.Voucher) {
 	c.Categories = d.categories(category)
 	if v.Discount != nil {
 		c.program, c.missing = d.compile(*v.Discount)
+	}
+	if v.Loyalty != nil {
+		d.payer(v)
+		d.choose(c)
 	}
 }
 

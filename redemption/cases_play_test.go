@@ -12,6 +12,7 @@ import (
 	"github.com/punchcardhq/punchcard/catalog"
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/discount"
+	"github.com/punchcardhq/punchcard/loyalty"
 	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/patch"
 	"github.com/punchcardhq/punchcard/project"
@@ -56,10 +57,11 @@ type playedCase struct {
 	Steps       []struct {
 		Ref, Status, Key string
 		Order            map[string]int64
+		Points           *int64 `json:"points_used"`
 	}
 }
 
-// playedRedeemable is a coupon, a tier or, with a balance, a gift card.
+// playedRedeemable is a coupon, a tier, with a balance a gift card or, with a coin as well, a loyalty card.
 type playedRedeemable struct {
 	Ref, Object, Category string
 	Referral              bool `json:"is_referral_code"`
@@ -67,6 +69,11 @@ type playedRedeemable struct {
 	Included, Excluded    []playedEntry
 	All                   bool `json:"included_all"`
 	Balance, Credits      *int64
+	Points                *int64
+	Coin                  *struct {
+		Worth  decimal.Decimal `json:"exchange_ratio"`
+		Points int64           `json:"points_ratio"`
+	}
 	// Requires are rules about the amount of the order: "total" as it is at the redeemable's turn, "initial" as it was sent.
 	Requires [][3]any
 	// Fails is the reason for which it does not apply.
@@ -235,8 +242,14 @@ func (p playedRedeemable) furnish(s *shop, c playedCase) redemption.Redeemable {
 				Object: discount.ObjectProduct, ID: productID(c, p.Discount.Source), Effect: discount.EntryEffectApplyToEvery, AggregatedQuantityLimit: &one,
 			}}
 		}
-	} else {
+	} else if p.Coin == nil {
 		v.Type, v.Gift = campaign.VoucherGift, &voucher.Gift{Amount: *p.Balance}
+	} else {
+		v.CampaignID = "camp_loyalty"
+		s.campaign(v.CampaignID, func(of *campaign.Campaign) { of.Type = campaign.TypeLoyaltyProgram })
+		s.must(s.store.Customers().Insert(ctx, customer.Customer{ID: "cust_1"}))
+		v.Type, v.Loyalty, v.HolderID = campaign.VoucherLoyalty, &voucher.Loyalty{Points: *p.Balance}, "cust_1"
+		as.Reward = &redemption.RewardChoice{ID: s.reward("coin", v.CampaignID, 0, loyalty.Reward{Coin: &loyalty.CoinReward{ExchangeRatio: p.Coin.Worth, PointsRatio: p.Coin.Points}}), Points: p.Points}
 	}
 	if p.Category != "" {
 		v.CampaignID = "camp_" + p.Category
@@ -322,6 +335,9 @@ func (c playedCase) compare(t *testing.T, r *redemption.Result) {
 		}
 		if want.Status != "" && (string(e.Status) != want.Status || key != want.Key) {
 			t.Errorf("%s is %s %s, want %s %s", want.Ref, e.Status, key, want.Status, want.Key)
+		}
+		if want.Points != nil && e.Points != *want.Points {
+			t.Errorf("%s uses %d points, want %d", want.Ref, e.Points, *want.Points)
 		}
 		if want.Order != nil {
 			comesTo(t, want.Ref, want.Order, e.Order, e.Applied)

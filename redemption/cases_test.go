@@ -10,13 +10,8 @@ import (
 // proofs says which test proves each case of testdata/cases.json: played cases are whole, and TestCases plays them through an engine;
 // the others are only named there, and proved by a function or a scenario, written as "file: name".
 var proofs = func() map[string]string {
-	const payments, bundles, formulas = "../discount/testdata/payments.txt: ", "../discount/testdata/bundles.txt: ", "../formula/formula_test.go: "
+	const bundles, formulas = "../discount/testdata/bundles.txt: ", "../formula/formula_test.go: "
 	m := map[string]string{
-		"RD-100": payments + "ten_points_at_five_cents",
-		"RD-102": payments + "points_pay_an_order_in_full_lots",
-		"RD-103": payments + "one_lot_of_points",
-		"RD-105": payments + "three_lots_pay_exactly",
-		"RD-107": payments + "more_points_than_the_card_holds_are_refused",
 		"RD-150": bundles + "a_sum_per_bundle_off_the_order",
 		"RD-152": bundles + "a_new_order_price_is_not_multiplied",
 		"RD-153": bundles + "unit_limits_grow_with_the_bundles",

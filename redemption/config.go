@@ -11,6 +11,7 @@ import (
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/discount"
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/loyalty"
 	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/project"
 	"github.com/punchcardhq/punchcard/promotion"
@@ -58,6 +59,9 @@ type config struct {
 	skus        map[string]*catalog.SKU     // likewise
 	assignments map[string][]string         // rule ids by related object
 	rules       map[string]*rule.Program
+	rewards     map[string]*loyalty.Reward
+	offered     map[string]*loyalty.RewardAssignment // by the pair of reward and campaign
+	ranks       map[string]*loyalty.Tier
 	// membership knows the collections of the project; nil until a rule asks.
 	membership *catalog.Membership
 
@@ -96,6 +100,9 @@ const (
 	needAssignments
 	needRule
 	needMembership
+	needReward
+	needAssignment
+	needRank
 )
 
 // lookup returns a cached entry; known is false when nobody has loaded it yet.
@@ -190,6 +197,12 @@ func (e *Engine) loadOne(ctx context.Context, c *config, n need) (remember func(
 		})
 	case needRule:
 		return fetch(ctx, c, &c.rules, n.id, e.store.Rules().Get, rule.Compile)
+	case needReward:
+		return fetch(ctx, c, &c.rewards, n.id, e.store.Rewards().Get, func(v loyalty.Reward) (*loyalty.Reward, error) { return &v, nil })
+	case needAssignment:
+		return fetch(ctx, c, &c.offered, n.id, e.offerOf, func(v loyalty.RewardAssignment) (*loyalty.RewardAssignment, error) { return &v, nil })
+	case needRank:
+		return fetch(ctx, c, &c.ranks, n.id, e.store.LoyaltyTiers().Get, func(v loyalty.Tier) (*loyalty.Tier, error) { return &v, nil })
 	case needAssignments:
 		return e.loadAssignments(ctx, c, n.id)
 	}
@@ -217,6 +230,15 @@ func bySource[T any](collection storage.Collection[T]) func(context.Context, str
 	return func(ctx context.Context, id string) (T, error) {
 		return storage.Resolve(ctx, collection, "source_id", id)
 	}
+}
+
+// offerOf finds the assignment of a reward to a campaign.
+func (e *Engine) offerOf(ctx context.Context, pair string) (loyalty.RewardAssignment, error) {
+	a, found, err := e.store.RewardAssignments().Find(ctx, "pair", pair)
+	if err == nil && !found {
+		err = fault.NotFound(loyalty.RewardAssignmentKind.Name, pair)
+	}
+	return a, err
 }
 
 func compileTier(t promotion.Tier) (*tier, error) {

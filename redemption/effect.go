@@ -151,6 +151,9 @@ func (d *decision) apply(c *candidate, turn discount.Turn) (effect, *fault.Error
 	if c.Voucher != nil && c.Voucher.Gift != nil {
 		return d.applyGift(c, turn)
 	}
+	if c.Reward != nil {
+		return d.applyReward(c, turn)
+	}
 	if c.program == nil {
 		return effect{Outcome: discount.Outcome{Cart: d.cart}}, nil
 	}

@@ -60,10 +60,8 @@ func (d *decision) companions(v *voucher.Voucher, c *candidate) *fault.Error {
 	switch {
 	case r.Credits != nil && v.Gift == nil:
 		return fault.Invalid("invalid_gift", "Invalid gift", "Property .gift is for gift cards, and %s is none", v.Code)
-	case v.Loyalty != nil && r.Reward == nil:
-		return fault.Invalid("missing_reward", "Missing reward", "A reward is required when redeeming a LOYALTY_CARD")
-	case v.Loyalty != nil:
-		return fault.NotFound("reward", r.Reward.ID)
+	case v.Loyalty != nil || r.Reward != nil:
+		return d.rewardable(v, c)
 	case d.order == nil:
 		return fault.Invalid("missing_order", "Missing order", "Order is required to compute the discount")
 	}

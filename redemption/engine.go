@@ -9,6 +9,7 @@ import (
 
 	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/loyalty/ledger"
 	"github.com/punchcardhq/punchcard/storage"
 )
 
@@ -18,6 +19,7 @@ type Engine struct {
 	env      env.Env
 	settings func(context.Context) (Settings, error)
 	cached   atomic.Pointer[config]
+	deliver  func(context.Context, DeliverJob) error
 }
 
 // New returns the engine of the project that the store belongs to. Its settings are asked for whenever the project's
@@ -71,7 +73,15 @@ func (e *Engine) Redeem(ctx context.Context, r Request) (*Redeemed, error) {
 		return nil, err
 	}
 	var reply *Redeemed
-	err := e.change(ctx, e.planned(&r), func(v *view) (out *Outcome, err error) {
+	planned := e.planned(&r)
+	burning := func(c *config) Scope {
+		scope := planned(c)
+		if scope.Ranks {
+			scope.Lots = ledger.FirstPage
+		}
+		return scope
+	}
+	err := e.change(ctx, burning, func(v *view) (out *Outcome, err error) {
 		reply, out, err = redeem(v, &r)
 		return out, v.settled(err)
 	})
@@ -81,8 +91,22 @@ func (e *Engine) Redeem(ctx context.Context, r Request) (*Redeemed, error) {
 	if refusal := reply.Refusal(); refusal != nil {
 		return reply, refusal.About("redemption", reply.failureID())
 	}
+	e.handOut(ctx, reply.Records)
 	return reply, nil
 }
+
+// handOut gives at once what rewards of campaigns promise, so that the answer can show it. What fails here the job does that came
+// with the redemption.
+func (e *Engine) handOut(ctx context.Context, records []Record) {
+	for i := range records {
+		if e.deliver != nil && records[i].promises() {
+			_ = e.deliver(ctx, DeliverJob{records[i].ID})
+		}
+	}
+}
+
+// Delivering has the engine hand out what rewards of campaigns promise by calling deliver, which must be safe to call twice.
+func (e *Engine) Delivering(deliver func(context.Context, DeliverJob) error) { e.deliver = deliver }
 
 // once refuses a repeated request that was redeemed already: deciding again could refuse it for a use that it took itself.
 func (e *Engine) once(ctx context.Context, o Once) error {
@@ -195,6 +219,8 @@ func (c *config) widened(ctx context.Context, scope Scope, lacking *incomplete) 
 	if len(scope.Counters) > 0 {
 		scope.Subjects = lacking.subjects
 	}
+	scope.CustomerID = cmp.Or(scope.CustomerID, lacking.holderID)
+	scope.Lots = max(scope.Lots, lacking.lots)
 	scope.OwnerID = cmp.Or(lacking.owner, scope.OwnerID)
 	scope.Buyers = append(scope.Buyers, lacking.buyers...)
 	scope.InSegment, err = c.memberships(ctx, scope.InSegment, lacking)
@@ -227,6 +253,26 @@ func (e *Engine) List(ctx context.Context, q storage.Query) (storage.Page[Record
 func (e *Engine) Children(ctx context.Context, parentID string) ([]Record, error) {
 	page, err := e.store.Redemptions().List(ctx, storage.Query{Filter: storage.Is("parent_redemption_id", parentID)})
 	return page.Items, err
+}
+
+// Given returns how many of some rewards were redeemed and not taken back, by id.
+func (e *Engine) Given(ctx context.Context, rewardIDs ...string) (map[string]int64, error) {
+	if len(rewardIDs) == 0 {
+		return nil, nil
+	}
+	var scope Scope
+	for _, id := range rewardIDs {
+		scope.Counters = append(scope.Counters, Counter{Key: StockCounter(id), Subject: id})
+	}
+	s, err := e.store.Read(ctx, scope)
+	if err != nil {
+		return nil, err
+	}
+	given := make(map[string]int64, len(rewardIDs))
+	for _, id := range rewardIDs {
+		given[id] = s.Counters[StockCounter(id)]
+	}
+	return given, nil
 }
 
 // Totals returns what the redemptions of campaigns or tiers add up to, by id.

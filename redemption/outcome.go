@@ -7,6 +7,7 @@ import (
 	"github.com/punchcardhq/punchcard/catalog"
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/event"
+	"github.com/punchcardhq/punchcard/loyalty/ledger"
 	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/voucher"
 )
@@ -31,7 +32,9 @@ type Outcome struct {
 	// RolledBack marks records that a rollback took back.
 	RolledBack   []RollbackMark
 	Transactions []voucher.Transaction
-	Totals       []TotalsStep
+	// Lots are what happened to the lots of loyalty cards, card by card.
+	Lots   []ledger.Changes
+	Totals []TotalsStep
 	// Counters are raised where they exist; see Counter.
 	Counters []CounterStep
 	Locks    []Lock
@@ -47,6 +50,14 @@ type VoucherDelta struct {
 	// Redeemed is added to the uses; Credits and Points to what was redeemed of a card.
 	Redeemed, Credits, Points int64
 	At                        time.Time
+	// Next is what expires next of a loyalty card afterwards; nil leaves that as it is.
+	Next *NextExpiration
+}
+
+// NextExpiration is so many points that expire at the beginning of a day; the zero value is of a card of which nothing does.
+type NextExpiration struct {
+	Points int64
+	At     time.Time
 }
 
 // Apply changes a voucher by the delta.
@@ -54,6 +65,11 @@ func (d VoucherDelta) Apply(v *voucher.Voucher) {
 	v.Redemption.Redeemed += d.Redeemed
 	v.Redemption.RedeemedAmount += d.Credits
 	v.Redemption.RedeemedPoints += d.Points
+	if d.Next != nil && v.Loyalty != nil {
+		card := *v.Loyalty
+		card.NextExpirationPoints, card.NextExpirationAt = d.Next.Points, d.Next.At
+		v.Loyalty = &card
+	}
 	v.UpdatedAt = d.At
 }
 
@@ -84,6 +100,6 @@ type TotalsStep struct {
 // Empty reports whether there is nothing to write.
 func (o *Outcome) Empty() bool {
 	return len(o.Vouchers) == 0 && o.Order == nil && o.Customer == nil && o.Owner == nil && len(o.Products) == 0 && len(o.SKUs) == 0 &&
-		len(o.Records) == 0 && len(o.RolledBack) == 0 && len(o.Transactions) == 0 && len(o.Totals) == 0 &&
+		len(o.Records) == 0 && len(o.RolledBack) == 0 && len(o.Transactions) == 0 && len(o.Lots) == 0 && len(o.Totals) == 0 &&
 		len(o.Counters) == 0 && len(o.Locks) == 0 && len(o.Unlock) == 0 && len(o.Events) == 0 && len(o.Jobs) == 0
 }

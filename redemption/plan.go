@@ -25,7 +25,13 @@ type habits struct {
 }
 
 // name is how requests mean the same redeemable.
-func (r Redeemable) name() string { return string(r.Object) + "/" + r.ID }
+func (r Redeemable) name() string {
+	name := string(r.Object) + "/" + r.ID
+	if r.Reward != nil {
+		name += "/" + r.Reward.ID
+	}
+	return name
+}
 
 // plan names the rows that the request needs: those that it says itself, and the counters that its redeemables had before. Counters
 // are planned only when all redeemables are known, so that their turns can be taken at once.

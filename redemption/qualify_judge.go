@@ -155,7 +155,8 @@ func (q *qualifying) usable(d *decision, c *candidate) bool {
 	case !(q.scenario.wallet && v.ReferralCode) && d.holder(v, c) != nil:
 		return false
 	}
-	return v.Gift == nil && v.Loyalty == nil || v.Balance()-d.reserved(v.ID).Credits > 0
+	held := d.reserved(v.ID)
+	return v.Gift == nil && v.Loyalty == nil || v.Balance()-held.Credits-held.Points > 0
 }
 
 // admits asks the rules and calculates.

@@ -66,6 +66,8 @@ type Applied struct {
 	Lines           []AppliedLine
 	// OrderMode says, on a rollback, whether the order was taken back as well.
 	OrderMode project.RollbackOrderMode
+	// Reward is what the points of a loyalty card were for; nil for anything else.
+	Reward *RewardTaken
 	// Counted are the unit counters that this redemption raised. Those of rules follow from the record itself.
 	Counted []CounterStep
 }

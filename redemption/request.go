@@ -146,6 +146,7 @@ func (r *Request) scope(settings *Settings) Scope {
 			}
 		}
 	}
+	s.Ranks = r.chooses()
 	if r.Order != nil {
 		if s.OrderID = r.Order.ID; s.OrderID == "" {
 			s.OrderSourceID, _ = r.Order.SourceID.Value()

@@ -4,6 +4,7 @@ import (
 	"github.com/punchcardhq/punchcard/catalog"
 	"github.com/punchcardhq/punchcard/discount"
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/loyalty"
 	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/project"
@@ -66,8 +67,11 @@ type Entry struct {
 
 	// Discount is the discount as evaluated, for coupons and tiers.
 	Discount *discount.Discount
-	// Balance and Credits tell of a gift card, Points of a loyalty card.
+	// Balance and Credits tell of a gift card, Balance and Points of a loyalty card.
 	Balance, Credits, Points int64
+	// Reward is what the points of a loyalty card are for, offered by an assignment at a price that LoyaltyTierID may have made.
+	Reward                      *loyalty.Reward
+	AssignmentID, LoyaltyTierID string
 
 	// Why is how the rules were judged, each set once, in the order of their assignment; Remedy the smallest single change that would
 	// make an inapplicable entry apply, nil where there is none. Both only where the request asks to explain.

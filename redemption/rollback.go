@@ -93,6 +93,9 @@ func (e *Engine) rollbackScope(ctx context.Context, r RollbackRequest) (Scope, e
 		if rec.VoucherID != "" && !slices.Contains(s.Codes, rec.VoucherID) {
 			s.Codes = append(s.Codes, rec.VoucherID)
 		}
+		if reward := rec.Applied.Reward; reward != nil && reward.EntryID != "" {
+			s.Entries = append(s.Entries, reward.EntryID)
+		}
 	}
 	return s, nil
 }
@@ -110,7 +113,7 @@ func rollback(v *view, r *RollbackRequest) (*RolledBack, *Outcome, error) {
 	}
 	w.undo(target)
 	w.recount(w.out, target.CustomerID, w.reply.Order)
-	return w.reply, w.out, nil
+	return w.reply, w.out, w.err
 }
 
 // undoer turns a rollback into an outcome.
@@ -119,6 +122,7 @@ type undoer struct {
 	request *RollbackRequest
 	reply   *RolledBack
 	out     *Outcome
+	err     error
 }
 
 func (w *undoer) find(id string) *Record {
@@ -251,8 +255,14 @@ func (w *undoer) giveBack(t, r *Record) *voucher.Voucher {
 		return nil
 	}
 	delta := VoucherDelta{ID: v.ID, Redeemed: -1, Credits: -t.Applied.Credits, Points: -t.Applied.Points, At: w.now}
+	points := w.returnPoints(t, r, v, &delta)
 	after := *v
 	delta.Apply(&after)
+	if points != nil {
+		points.Balance, points.Total = after.Balance(), after.Total()
+		w.out.Transactions = append(w.out.Transactions, *points)
+		w.out.Events = append(w.out.Events, w.movedPoints(*points, &after, w.buyer(), w.request.Caller.RequestID)...)
+	}
 	w.out.Vouchers = append(w.out.Vouchers, delta)
 	if t.Applied.Credits != 0 && after.Gift != nil {
 		w.out.Transactions = append(w.out.Transactions, voucher.Transaction{

@@ -24,7 +24,7 @@ import (
 
 // shop is a project to redeem in: a memory backend, an engine, and a clock that stands still until a test moves it.
 type shop struct {
-	t      *testing.T
+	t      testing.TB
 	store  *memory.Project
 	engine *redemption.Engine
 	now    time.Time
@@ -34,7 +34,7 @@ type shop struct {
 
 var opening = time.Date(2026, 3, 2, 10, 0, 0, 0, time.UTC) // a Monday
 
-func newShop(t *testing.T) *shop {
+func newShop(t testing.TB) *shop {
 	t.Helper()
 	backend := memory.New()
 	t.Cleanup(func() { backend.Close() })

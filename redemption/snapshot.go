@@ -1,10 +1,14 @@
 package redemption
 
 import (
+	"cmp"
 	"maps"
 	"slices"
+	"strings"
 
 	"github.com/punchcardhq/punchcard/customer"
+	"github.com/punchcardhq/punchcard/loyalty"
+	"github.com/punchcardhq/punchcard/loyalty/ledger"
 	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/rule"
 	"github.com/punchcardhq/punchcard/voucher"
@@ -25,6 +29,11 @@ type Scope struct {
 	// Subjects are the campaigns and tiers that the decision may count, known wherever Counters are. A change that reads counters
 	// waits for the turn of all of them at once: turns taken one by one, in two orders, end in a deadlock.
 	Subjects []string
+	// Ranks asks for the tiers that the holders of loyalty cards have, Lots for that many open lots of each card, in burning order.
+	Ranks bool
+	Lots  int
+	// Entries are transactions that took points: what they took and from which lots is wanted, to be given back.
+	Entries []string
 	// RecordID names a redemption to roll back: its record and the records of its stack.
 	RecordID string
 	// Totals asks for the totals of subjects over all days.
@@ -48,6 +57,13 @@ type Snapshot struct {
 	Owner *customer.Customer
 	// Counters holds the counters of the scope.
 	Counters map[CounterKey]int64
+	// Ranks are the tiers of the holders of loyalty cards, by the id of the card. Lots are the first open lots of each card in burning
+	// order, as many of each as the scope asks for; fewer are all that there are.
+	Ranks []loyalty.TierHolder
+	Lots  []ledger.Lot
+	// Taken are what the scope's Entries took, TakenLots the lots that they took from, whatever became of these; both by id.
+	Taken     []ledger.Take
+	TakenLots []ledger.Lot
 	// Locks are the session locks on the vouchers, expired ones included.
 	Locks []Lock
 	// Records are the redemption to roll back and its relatives.
@@ -145,10 +161,60 @@ func (s *Snapshot) Apply(o *Outcome) *Snapshot {
 			}
 		}
 	}
+	next.Lots, next.TakenLots, next.Taken = applyLots(s.Lots, o), applyChanged(s.TakenLots, o), applyTaken(s.Taken, o)
 	next.Locks = applyLocks(s.Locks, o)
 	next.Records = applyRecords(s.Records, o)
 	next.Totals = applyTotals(s.Totals, o)
 	return &next
+}
+
+// applyLots keeps the open lots in burning order.
+func applyLots(lots []ledger.Lot, o *Outcome) []ledger.Lot {
+	if len(o.Lots) == 0 {
+		return lots
+	}
+	lots = applyChanged(lots, o)
+	for _, c := range o.Lots {
+		lots = append(lots, c.Opened...)
+		for _, changed := range c.Changed { // one that was used up may have points again
+			if !slices.ContainsFunc(lots, func(l ledger.Lot) bool { return l.ID == changed.ID }) {
+				lots = append(lots, changed)
+			}
+		}
+	}
+	lots = slices.DeleteFunc(lots, func(l ledger.Lot) bool { return !l.Open() })
+	slices.SortFunc(lots, func(a, b ledger.Lot) int {
+		return cmp.Or(strings.Compare(a.BurnOrder(), b.BurnOrder()), strings.Compare(a.ID, b.ID))
+	})
+	return lots
+}
+
+func applyChanged(lots []ledger.Lot, o *Outcome) []ledger.Lot {
+	lots = slices.Clone(lots)
+	for _, c := range o.Lots {
+		for _, changed := range c.Changed {
+			for i := range lots {
+				if lots[i].ID == changed.ID {
+					lots[i] = changed
+				}
+			}
+		}
+	}
+	return lots
+}
+
+func applyTaken(takes []ledger.Take, o *Outcome) []ledger.Take {
+	takes = slices.Clone(takes)
+	for _, c := range o.Lots {
+		for _, changed := range c.Returned {
+			for i := range takes {
+				if takes[i].ID == changed.ID {
+					takes[i] = changed
+				}
+			}
+		}
+	}
+	return takes
 }
 
 func applyLocks(locks []Lock, o *Outcome) []Lock {

@@ -5,6 +5,7 @@ import (
 
 	"github.com/punchcardhq/punchcard/campaign"
 	"github.com/punchcardhq/punchcard/catalog"
+	"github.com/punchcardhq/punchcard/loyalty"
 	"github.com/punchcardhq/punchcard/project"
 	"github.com/punchcardhq/punchcard/promotion"
 	"github.com/punchcardhq/punchcard/rule"
@@ -41,4 +42,7 @@ type Store interface {
 	Collections() storage.Collection[catalog.Collection]
 	Vouchers() storage.Collection[voucher.Voucher]
 	VoucherTransactions() storage.Collection[voucher.Transaction]
+	Rewards() storage.Collection[loyalty.Reward]
+	RewardAssignments() storage.Collection[loyalty.RewardAssignment]
+	LoyaltyTiers() storage.Collection[loyalty.Tier]
 }

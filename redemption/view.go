@@ -7,6 +7,7 @@ import (
 	"github.com/punchcardhq/punchcard/campaign"
 	"github.com/punchcardhq/punchcard/catalog"
 	"github.com/punchcardhq/punchcard/customer"
+	"github.com/punchcardhq/punchcard/loyalty"
 	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/promotion"
 	"github.com/punchcardhq/punchcard/rule"
@@ -27,6 +28,9 @@ type view struct {
 	// owner is a customer whom the scope should name as OwnerID; buyers are those that it should name as Buyers.
 	owner  string
 	buyers []string
+	// holderID is who the scope should name as the customer; lots is how many of each card it should ask for.
+	holderID string
+	lots     int
 	// asked is what each redeemable counts; see habit.
 	asked      map[string]*habit
 	candidates []*candidate
@@ -50,16 +54,19 @@ type incomplete struct {
 	// segments are those of which nobody knows yet whether the customer is in them.
 	segments []string
 	customer *customer.Customer
+	// holderID is the customer, lots those of Scope.Lots.
+	holderID string
+	lots     int
 }
 
 func (*incomplete) Error() string { return "redemption: the decision needs more rows" }
 
 // complete returns an error when something was missing.
 func (v *view) complete() error {
-	if len(v.needs) == 0 && len(v.counters) == 0 && v.owner == "" && len(v.buyers) == 0 && len(v.unplaced) == 0 && v.inTurn() {
+	if len(v.needs) == 0 && len(v.counters) == 0 && v.owner == "" && len(v.buyers) == 0 && len(v.unplaced) == 0 && v.holderID == "" && v.lots == 0 && v.inTurn() {
 		return nil
 	}
-	return &incomplete{v.needs, v.counters, v.subjects, v.owner, v.buyers, v.unplaced, v.asker}
+	return &incomplete{v.needs, v.counters, v.subjects, v.owner, v.buyers, v.unplaced, v.asker, v.holderID, v.lots}
 }
 
 // inTurn reports whether a decision that reads counters waited for the turn of everything that it may count.
@@ -151,6 +158,17 @@ func (v *view) campaign(id string) *campaign.Campaign {
 func (v *view) tier(id string) *tier { return ask(v, &v.config.tiers, needTier, id) }
 
 func (v *view) stack(id string) *promotion.Stack { return ask(v, &v.config.stacks, needStack, id) }
+
+func (v *view) reward(id string) *loyalty.Reward {
+	return ask(v, &v.config.rewards, needReward, id)
+}
+
+// assignment is how a campaign offers a reward; nil when it does not.
+func (v *view) assignment(rewardID, campaignID string) *loyalty.RewardAssignment {
+	return ask(v, &v.config.offered, needAssignment, loyalty.PairOf(rewardID, campaignID))
+}
+
+func (v *view) loyaltyTier(id string) *loyalty.Tier { return ask(v, &v.config.ranks, needRank, id) }
 
 // Product finds a product of the catalog by id or source id.
 func (v *view) Product(id string) (catalog.Product, bool) {

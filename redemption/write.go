@@ -47,7 +47,7 @@ func redeem(v *view, r *Request) (*Redeemed, *Outcome, error) {
 	w.recount(w.out, w.who.Customer.ID, w.result.Order)
 	w.writeCatalog()
 	w.release()
-	return w.reply, w.out, nil
+	return w.reply, w.out, w.err
 }
 
 // writer turns a result into an outcome.
@@ -58,6 +58,7 @@ type writer struct {
 	reply   *Redeemed
 	out     *Outcome
 	who     who
+	err     error
 }
 
 // writeCustomer stores the customer with what the redemption and its order add to its summary.
@@ -159,8 +160,11 @@ func (w *writer) writeEntry(e *Entry) {
 	}
 	e.identify(&r)
 	r.Applied = appliedOf(e, w.result.Order)
-	w.reply.Records = append(w.reply.Records, r)
 	w.reply.Vouchers = append(w.reply.Vouchers, w.writeVoucher(e, &r))
+	w.reply.Records = append(w.reply.Records, r)
+	if r.promises() {
+		w.out.Jobs = append(w.out.Jobs, DeliverJob{r.ID})
+	}
 	w.count(&r, e.Counted, +1)
 	w.out.Events = append(w.out.Events, w.happened("customer.redemption.succeeded", &r, w.request.Caller.RequestID))
 }
@@ -168,6 +172,9 @@ func (w *writer) writeEntry(e *Entry) {
 // identify says on a record what was redeemed.
 func (e *Entry) identify(r *Record) {
 	r.CampaignID, r.Campaign = e.CampaignID, e.CampaignName
+	if e.Reward != nil {
+		r.RewardID = e.Reward.ID
+	}
 	switch {
 	case e.Voucher != nil:
 		r.VoucherID, r.Code, r.Related = e.Voucher.ID, e.Voucher.Code, Related{"voucher", e.Voucher.ID}
@@ -183,6 +190,9 @@ func appliedOf(e *Entry, o *order.Order) Applied {
 	a := Applied{
 		Order: e.Applied.AppliedDiscountAmount, Items: e.Applied.AppliedLineDiscountAmount(),
 		OrderTotal: e.Applied.TotalAmount().Minor, Credits: e.Credits, Points: e.Points,
+	}
+	if e.Reward != nil {
+		a.Reward = &RewardTaken{AssignmentID: e.AssignmentID, Type: e.Reward.Type, LoyaltyTierID: e.LoyaltyTierID}
 	}
 	for _, s := range e.Counted {
 		a.Counted = append(a.Counted, CounterStep{Key: s.Key, By: s.By})
@@ -207,8 +217,14 @@ func (w *writer) writeVoucher(e *Entry, r *Record) *voucher.Voucher {
 		return nil
 	}
 	delta := VoucherDelta{ID: e.Voucher.ID, Redeemed: 1, Credits: e.Credits, Points: e.Points, At: w.now}
+	points := w.takePoints(e, r, &delta)
 	after := *e.Voucher
 	delta.Apply(&after)
+	if points != nil {
+		points.Balance, points.Total = after.Balance(), after.Total()
+		w.out.Transactions = append(w.out.Transactions, *points)
+		w.out.Events = append(w.out.Events, w.movedPoints(*points, &after, w.who.Customer, w.request.Caller.RequestID)...)
+	}
 	w.out.Vouchers = append(w.out.Vouchers, delta)
 	if e.Credits != 0 && after.Gift != nil {
 		w.out.Transactions = append(w.out.Transactions, voucher.Transaction{

@@ -27,7 +27,7 @@ func MovePoints(ctx context.Context, tx PointsStore, m ledger.Moment, zone *time
 		return Voucher{}, err
 	}
 	var after Voucher
-	b, err := ledger.Post(ctx, tx, m, held.account(zone), func(b *ledger.Book) error {
+	b, err := ledger.Post(ctx, tx, m, held.Account(zone), func(b *ledger.Book) error {
 		after = held
 		card := *held.Loyalty
 		after.Loyalty = &card
@@ -47,8 +47,8 @@ func MovePoints(ctx context.Context, tx PointsStore, m ledger.Moment, zone *time
 	return tx.Vouchers().Update(ctx, id, func(v *Voucher) error { *v = after; return nil })
 }
 
-// account is what the card holds, as the ledger takes it.
-func (v *Voucher) account(zone *time.Location) ledger.Account {
+// Account is what a loyalty card holds, as the ledger takes it.
+func (v *Voucher) Account(zone *time.Location) ledger.Account {
 	a := ledger.Account{ID: v.ID, ScopeID: v.CampaignID, HolderID: v.HolderID, Balance: v.Balance(), Pending: v.Loyalty.Pending}
 	if !v.Loyalty.NextExpirationAt.IsZero() {
 		a.Next = ledger.Next{On: calc.DayOf(v.Loyalty.NextExpirationAt, zone), Points: v.Loyalty.NextExpirationPoints}

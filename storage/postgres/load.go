@@ -57,6 +57,7 @@ func loadScope(b *pgx.Batch, project string, scope redemption.Scope, s *redempti
 	}
 	loadCounters(b, project, scope, s)
 	loadHolds(b, project, codes, &s.Assignments, &s.Locks)
+	loadCards(b, project, scope, codes, s)
 	loadTotals(b, project, scope, s)
 	loadPurchases(b, project, scope, s)
 	queueRevision(b, project, &s.Revision)
@@ -74,6 +75,25 @@ func loadHolds(b *pgx.Batch, project string, codes []string, assignments *[]rule
 func queueRevision(b *pgx.Batch, project string, to *int64) {
 	b.Queue("SELECT coalesce(max(revision), 0) FROM project_revisions WHERE project_id = $1", project).
 		QueryRow(func(row pgx.Row) error { return row.Scan(to) })
+}
+
+// loadCards reads the open lots of loyalty cards, what entries took from lots, and the tiers of the holders. The rows of the cards are
+// held: nobody else moves their points.
+func loadCards(b *pgx.Batch, project string, scope redemption.Scope, codes []string, s *redemption.Snapshot) {
+	if len(codes) > 0 && scope.Lots > 0 {
+		// One walk of the index for each card, which begins with the id of the card and ends after so many lots.
+		queueRows(b, sqlstore.HotLots, &s.Lots, "unnest("+theirIDs+`) AS k(key) CROSS JOIN LATERAL (
+			SELECT * FROM points_lots WHERE project_id = $1 AND burn_order > k.key || ' ' AND burn_order < k.key || '!'
+			ORDER BY burn_order NULLS FIRST, id LIMIT $3) t ORDER BY t.burn_order, t.id`, project, codes, scope.Lots)
+	}
+	if len(codes) > 0 && scope.Ranks {
+		queueRows(b, sqlstore.HotTierHolders, &s.Ranks, byID(theirIDs, "loyalty_tier_holders", ""), project, codes)
+	}
+	if len(scope.Entries) > 0 {
+		queueRows(b, sqlstore.HotTakes, &s.Taken, each("$2::text[]", "points_takes", "entry_id", "")+" ORDER BY t.id", project, scope.Entries)
+		taken := "ARRAY(SELECT DISTINCT t.lot_id FROM " + each("$2::text[]", "points_takes", "entry_id", "") + " WHERE t.lot_id IS NOT NULL)"
+		queueRows(b, sqlstore.HotLots, &s.TakenLots, byID(taken, "points_lots", ""), project, scope.Entries)
+	}
 }
 
 // unstorable recognises a name that no row has, and that the server would refuse to look for.

@@ -81,7 +81,7 @@ func (r redemptions) lane(project string, scope redemption.Scope) *lane.Lane[*se
 
 // shareable recognises the scopes whose rows a shared load knows how to find.
 func shareable(scope redemption.Scope) bool {
-	return scope.RecordID == "" && scope.OwnerID == "" && len(scope.Totals) == 0 && len(scope.Buyers) == 0
+	return scope.RecordID == "" && scope.OwnerID == "" && len(scope.Totals) == 0 && len(scope.Buyers) == 0 && !scope.Ranks
 }
 
 // updateShared answers updates out of one transaction, or leaves them alone.

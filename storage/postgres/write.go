@@ -20,6 +20,9 @@ import (
 func writeOutcomes(b *pgx.Batch, project string, turns []string, revision int64, outs []*redemption.Outcome) {
 	queueTurns(b, project, slices.DeleteFunc(subjectsOf(outs), func(id string) bool { return slices.Contains(turns, id) }))
 	writeVouchers(b, project, outs)
+	for _, out := range outs {
+		writeLots(b, project, out)
+	}
 	for _, out := range inOrder(outs, func(out *redemption.Outcome) string { return sourceOf(out.Order) }) {
 		put(b, sqlstore.HotOrders, project, out.Order, out.NewOrder)
 	}
@@ -86,12 +89,31 @@ func writeVouchers(b *pgx.Batch, project string, outs []*redemption.Outcome) {
 			}
 			sum := &sums[i]
 			sum.Redeemed, sum.Credits, sum.Points, sum.At = sum.Redeemed+d.Redeemed, sum.Credits+d.Credits, sum.Points+d.Points, d.At
+			sum.Next = cmp.Or(d.Next, sum.Next)
 		}
 	}
 	for _, d := range sums {
 		b.Queue(`UPDATE vouchers SET redemption_redeemed_quantity = redemption_redeemed_quantity + $3, redeemed_amount = redeemed_amount + $4,
 			redeemed_points = redeemed_points + $5, updated_at = $6 WHERE project_id = $1 AND id = $2`,
 			project, d.ID, d.Redeemed, d.Credits, d.Points, sqlstore.Instant(d.At))
+		if d.Next != nil {
+			b.Queue("UPDATE vouchers SET next_expiration_points = $3, next_expiration_at = $4 WHERE project_id = $1 AND id = $2 AND loyalty_points IS NOT NULL",
+				project, d.ID, d.Next.Points, sqlstore.Instant(d.Next.At))
+		}
+	}
+}
+
+// writeLots moves points in the lots of loyalty cards.
+func writeLots(b *pgx.Batch, project string, out *redemption.Outcome) {
+	for _, c := range out.Lots {
+		insert(b, sqlstore.HotLots, project, c.Opened)
+		insert(b, sqlstore.HotTakes, project, c.Taken)
+		for i := range c.Changed {
+			put(b, sqlstore.HotLots, project, &c.Changed[i], false)
+		}
+		for i := range c.Returned {
+			put(b, sqlstore.HotTakes, project, &c.Returned[i], false)
+		}
 	}
 }
 

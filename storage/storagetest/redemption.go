@@ -5,9 +5,13 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/punchcardhq/punchcard/campaign"
 	"github.com/punchcardhq/punchcard/catalog"
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/event"
+	"github.com/punchcardhq/punchcard/loyalty"
+	"github.com/punchcardhq/punchcard/loyalty/calc"
+	"github.com/punchcardhq/punchcard/loyalty/ledger"
 	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/redemption"
 	"github.com/punchcardhq/punchcard/rule"
@@ -60,6 +64,7 @@ func newOutcomeFixture(t *testing.T, s *suite) *outcomeFixture {
 	}
 	one, two := made(t, f.g, voucher.Kind, "v_1", rich), made(t, f.g, voucher.Kind, "v_2", rich)
 	must(t, f.p.Vouchers().Insert(ctx, two, one))
+	f.cards(t)
 	for _, a := range []rule.Assignment{
 		{ID: "asgm_2", RuleID: "val_1", RelatedObjectID: "v_1", RelatedObjectType: rule.RelatedVoucher},
 		{ID: "asgm_1", RuleID: "val_1", RelatedObjectID: "v_2", RelatedObjectType: rule.RelatedVoucher},
@@ -80,11 +85,31 @@ func newOutcomeFixture(t *testing.T, s *suite) *outcomeFixture {
 		made(t, f.g, redemption.DayTotalsKind, "camp_1/2026-03-01", dayTotalsOf("camp_1", "2026-03-01")),
 		made(t, f.g, redemption.DayTotalsKind, "camp_1/2026-03-02", dayTotalsOf("camp_1", "2026-03-02"))))
 	f.scope = redemption.Scope{
-		Codes: []string{one.Code, "v_2", "no such code"}, OrderID: "ord_1", CustomerSourceID: "alice", OwnerID: "cust_0", RecordID: "r_1",
+		Codes: []string{one.Code, "v_2", "no such code", "card"}, Ranks: true, Lots: 4, Entries: []string{"vtx_0"}, OrderID: "ord_1", CustomerSourceID: "alice", OwnerID: "cust_0", RecordID: "r_1",
 		Counters: []redemption.Counter{{Key: "read", Subject: "camp_1"}, {Key: "made", Subject: "promo_1"}},
 		Subjects: []string{"promo_1", "camp_1"}, Totals: []string{"camp_1", "camp_2"},
 	}
 	return f
+}
+
+// cards makes a loyalty card with two open lots and one that was used up.
+func (f *outcomeFixture) cards(t testing.TB) {
+	t.Helper()
+	ctx := t.Context()
+	must(t, f.p.Vouchers().Insert(ctx, voucher.Voucher{
+		ID: "v_card", Code: "card", Type: campaign.VoucherLoyalty, CampaignID: "camp_1",
+		Loyalty: &voucher.Loyalty{Points: 100, NextExpirationPoints: 20, NextExpirationAt: f.g.time()},
+	}))
+	must(t, f.p.PointsLots().Insert(ctx, f.lot("lopb_1", 20), f.lot("lopb_2", 30), f.lot("lopb_3", 0),
+		ledger.Lot{ID: "lopb_4", AccountID: "v_carf", Opened: 9, Left: 9, Status: ledger.LotActive}))
+	must(t, f.p.PointsTakes().Insert(ctx, ledger.Take{ID: "lpt_1", AccountID: "v_card", EntryID: "vtx_0", LotID: "lopb_3", Points: 5},
+		ledger.Take{ID: "lpt_2", AccountID: "v_card", EntryID: "vtx_0", Points: 2}, ledger.Take{ID: "lpt_3", AccountID: "v_card", EntryID: "vtx_00", LotID: "lopb_4", Points: 2}))
+	must(t, f.p.LoyaltyTierHolders().Insert(ctx, loyalty.TierHolder{ID: "v_card", TierID: "ltr_1"}, loyalty.TierHolder{ID: "v_carf", TierID: "ltr_1"}))
+}
+
+// lot is one of the card, of which so many points are left.
+func (f *outcomeFixture) lot(id string, left int64) ledger.Lot {
+	return ledger.Lot{ID: id, AccountID: "v_card", Opened: 40, Left: left, ExpiresOn: calc.Day("2126-01-0" + id[len(id)-1:]), Status: ledger.LotActive, CreatedAt: f.g.time()}
 }
 
 func dayTotalsOf(subject, day string) func(*generator, *redemption.DayTotals) {
@@ -118,7 +143,13 @@ func (f *outcomeFixture) outcome(t testing.TB) *redemption.Outcome {
 		Vouchers: []redemption.VoucherDelta{
 			{ID: "v_2", Redeemed: 1, Credits: 700, At: f.g.time()}, {ID: "v_1", Redeemed: -1, Credits: -3, Points: -2, At: f.g.time()},
 			{ID: "v_2", Redeemed: 2, Points: 5, At: f.g.time()},
+			{ID: "v_card", Redeemed: 1, Points: 25, At: f.g.time(), Next: &redemption.NextExpiration{Points: 25, At: f.g.time()}},
 		},
+		Lots: []ledger.Changes{{
+			Opened: []ledger.Lot{f.lot("lopb_9", 3)}, Changed: []ledger.Lot{f.lot("lopb_1", 0), f.lot("lopb_2", 25), f.lot("lopb_3", 5)},
+			Taken:    []ledger.Take{{ID: "lpt_9", AccountID: "v_card", EntryID: "vtx_9", LotID: "lopb_1", Points: 20}},
+			Returned: []ledger.Take{{ID: "lpt_1", AccountID: "v_card", EntryID: "vtx_0", LotID: "lopb_3", Points: 5, Returned: 5, Restored: 5}},
+		}},
 		Order: &o, Customer: &c, Owner: &owner,
 		Products: []order.Write[catalog.Product]{
 			{Item: made(t, f.g, catalog.ProductKind, "prod_2", nil), New: true}, {Item: made(t, f.g, catalog.ProductKind, "prod_1", nil)},
@@ -161,7 +192,7 @@ func read(t testing.TB, p Project, scope redemption.Scope) *redemption.Snapshot 
 func testOutcome(t *testing.T, s *suite) {
 	f := newOutcomeFixture(t, s)
 	before := read(t, f.p, f.scope)
-	equal(t, "rows that were read", counted(before), []int{2, 2, 3, 3, 2, 2})
+	equal(t, "rows that were read", counted(before), []int{3, 2, 3, 3, 2, 2, 2, 1, 2, 1})
 	want := f.outcome(t)
 	var held *redemption.Snapshot
 	got, err := f.p.Update(t.Context(), f.scope, func(s *redemption.Snapshot) (*redemption.Outcome, error) {
@@ -177,7 +208,10 @@ func testOutcome(t *testing.T, s *suite) {
 
 // counted tells how many rows of which kind a snapshot has, so that a comparison of two snapshots is not one of two voids.
 func counted(s *redemption.Snapshot) []int {
-	return []int{len(s.Vouchers), len(s.Assignments), len(s.Locks), len(s.Records), len(s.Counters), len(s.Totals)}
+	return []int{
+		len(s.Vouchers), len(s.Assignments), len(s.Locks), len(s.Records), len(s.Counters), len(s.Totals), len(s.Lots), len(s.Ranks), len(s.Taken),
+		len(s.TakenLots),
+	}
 }
 
 // compareStored compares what an outcome wrote, as the collections answer it.
@@ -203,6 +237,14 @@ func (f *outcomeFixture) compareStored(t *testing.T, want *redemption.Outcome, c
 	}
 	for _, m := range want.Transactions {
 		equalStored(t, f.p.VoucherTransactions(), m.ID, m)
+	}
+	for _, c := range want.Lots {
+		for _, l := range slices.Concat(c.Opened, c.Changed) {
+			equalStored(t, f.p.PointsLots(), l.ID, l)
+		}
+		for _, k := range slices.Concat(c.Taken, c.Returned) {
+			equalStored(t, f.p.PointsTakes(), k.ID, k)
+		}
 	}
 	for _, e := range want.Events {
 		equalStored(t, f.p.Events(), e.ID, e)

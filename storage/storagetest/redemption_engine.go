@@ -38,6 +38,9 @@ func testRedemptionEngine(t *testing.T, s *suite) {
 		"redemptions_and_rollbacks_balance":               (*shop).testChurn,
 		"the_last_order_is_the_last_that_is_paid":         (*shop).testLastOrder,
 		"runs_of_one_request_redeem_once":                 (*shop).testOnce,
+		"points_return_to_the_lots_they_came_from":        (*shop).testPoints,
+		"a_card_never_pays_more_points_than_it_holds":     (*shop).testPointsRace,
+		"no_more_of_a_reward_is_given_than_there_is":      (*shop).testStock,
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()

@@ -34,6 +34,7 @@ type Redemption struct {
 	Tier        *Tier               `json:"promotion_tier,omitzero"`
 	Gift        *GiftAmount         `json:"gift,omitzero"`
 	Loyalty     *LoyaltyResult      `json:"loyalty_card,omitzero"`
+	Reward      *RedemptionReward   `json:"reward,omitzero"`
 }
 
 // GiftAmount is gift credit in minor units; negative when it was given back.
@@ -72,6 +73,7 @@ type RedemptionContext struct {
 	Customer *ShortCustomer
 	Voucher  any
 	Tier     *Tier
+	Reward   *RedemptionReward
 	// Children are the redemptions of a parent.
 	Children []redemption.Record
 	// Rollback is the record of taking this one back.
@@ -84,7 +86,7 @@ func NewRedemption(r redemption.Record, of RedemptionContext) Redemption {
 		ID: r.ID, Object: string(r.Object), Date: NewTime(r.Date), CustomerID: OrNull(r.CustomerID), TrackingID: OrNull(r.TrackingID),
 		Metadata: metadataOrNull(r.Metadata), Redemption: r.ParentID, Result: r.Result(), Status: string(r.Status), FailureCode: r.FailureCode,
 		FailureMessage: r.FailureMessage, Order: of.Order, Channel: Channel{r.Channel.ID, string(r.Channel.Type)}, Customer: of.Customer,
-		RelatedType: r.Related.Type, RelatedID: r.Related.ID, Voucher: of.Voucher, Tier: of.Tier,
+		RelatedType: r.Related.Type, RelatedID: r.Related.ID, Voucher: of.Voucher, Tier: of.Tier, Reward: of.Reward,
 	}
 	sign := int64(1)
 	if r.Object == redemption.ObjectRollback {

@@ -120,6 +120,9 @@ func (w RedeemableInput) domain(path string) (r redemption.Redeemable, err error
 	if w.Reward != nil {
 		r.Reward = &redemption.RewardChoice{ID: w.Reward.ID}
 		r.Reward.Points, err = w.Reward.Points.Integer(path + "reward.points")
+		if err == nil && r.Reward.Points != nil && *r.Reward.Points < 0 {
+			err = fault.Payload(path+"reward.points", "must be >= 0 (actual value is '%d')", *r.Reward.Points)
+		}
 	}
 	return r, err
 }

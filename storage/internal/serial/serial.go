@@ -13,6 +13,8 @@ import (
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/loyalty"
+	"github.com/punchcardhq/punchcard/loyalty/ledger"
 	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/redemption"
 	"github.com/punchcardhq/punchcard/rule"
@@ -37,6 +39,8 @@ type Store interface {
 	Counters() storage.Collection[redemption.Count]
 	RedemptionTotals() storage.Collection[redemption.DayTotals]
 	Events() storage.Collection[event.Event]
+	ledger.Store
+	LoyaltyTierHolders() storage.Collection[loyalty.TierHolder]
 }
 
 // Read loads the rows of a scope. Counters that nobody has made are computed and not kept.
@@ -70,7 +74,7 @@ func load(ctx context.Context, s Store, scope redemption.Scope) (*redemption.Sna
 		return nil, err
 	}
 	steps := []func(context.Context, Store, redemption.Scope, *redemption.Snapshot) error{
-		loadVouchers, loadOrder, loadCustomer, loadRecords, loadTotals, loadCounters, loadPurchases,
+		loadVouchers, loadCards, loadTaken, loadOrder, loadCustomer, loadRecords, loadTotals, loadCounters, loadPurchases,
 	}
 	for _, step := range steps {
 		if err := step(ctx, s, scope, out); err != nil {
@@ -103,6 +107,49 @@ func loadVouchers(ctx context.Context, s Store, scope redemption.Scope, out *red
 	locks, err := s.Sessions().List(ctx, storage.Query{Filter: storage.In("redeemable_id", ids)})
 	out.Assignments, out.Locks = assigned.Items, locks.Items
 	return err
+}
+
+// loadCards loads the open lots of the loyalty cards, and the tiers of their holders.
+func loadCards(ctx context.Context, s Store, scope redemption.Scope, out *redemption.Snapshot) error {
+	for i := range out.Vouchers {
+		id := out.Vouchers[i].ID
+		if out.Vouchers[i].Loyalty == nil {
+			continue
+		}
+		if scope.Lots > 0 {
+			lots, _, err := ledger.OpenLots(ctx, s.PointsLots(), id, scope.Lots)
+			if err != nil {
+				return err
+			}
+			out.Lots = append(out.Lots, lots...)
+		}
+		if scope.Ranks {
+			held, err := s.LoyaltyTierHolders().Get(ctx, id)
+			if err == nil {
+				out.Ranks = append(out.Ranks, held)
+			} else if !fault.IsNotFound(err) {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// loadTaken loads what entries took, and from which lots.
+func loadTaken(ctx context.Context, s Store, scope redemption.Scope, out *redemption.Snapshot) (err error) {
+	for _, entry := range scope.Entries {
+		takes, err := ledger.TakesOf(ctx, s.PointsTakes(), entry)
+		if err != nil {
+			return err
+		}
+		out.Taken = append(out.Taken, takes...)
+	}
+	slices.SortFunc(out.Taken, func(a, b ledger.Take) int { return strings.Compare(a.ID, b.ID) })
+	if out.TakenLots, err = ledger.LotsOf(ctx, s.PointsLots(), out.Taken); err != nil {
+		return err
+	}
+	slices.SortFunc(out.TakenLots, func(a, b ledger.Lot) int { return strings.Compare(a.ID, b.ID) })
+	return nil
 }
 
 // loadVoucher loads the voucher with this code and, which may be another one, that with this id.

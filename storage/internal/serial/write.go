@@ -30,6 +30,14 @@ func write(ctx context.Context, tx Store, scope redemption.Scope, snapshot *rede
 		func() error { return insert(ctx, tx.Redemptions(), out.Records) },
 		func() error { return markRolledBack(ctx, tx, out.RolledBack) },
 		func() error { return insert(ctx, tx.VoucherTransactions(), out.Transactions) },
+		func() error {
+			for _, c := range out.Lots {
+				if err := c.Write(ctx, tx); err != nil {
+					return err
+				}
+			}
+			return nil
+		},
 		func() error { return writeTotals(ctx, tx, out.Totals) },
 		func() error { return writeCounters(ctx, tx, scope, snapshot, out.Counters) },
 		func() error { return writeLocks(ctx, tx, out) },

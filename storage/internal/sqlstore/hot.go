@@ -37,6 +37,9 @@ func (h *Hot[T]) Values(project string, item *T) []any { return h.values(project
 var (
 	HotVouchers     = hotOf(voucherTable)
 	HotTransactions = hotOf(voucherTransactionTable)
+	HotLots         = hotOf(lotTable)
+	HotTakes        = hotOf(takeTable)
+	HotTierHolders  = hotOf(tierHolderTable)
 	HotOrders       = hotOf(orderTable)
 	HotCustomers    = hotOf(customerTable)
 	HotProducts     = hotOf(productTable)

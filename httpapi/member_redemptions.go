@@ -1,0 +1,132 @@
+package httpapi
+
+import (
+	"context"
+
+	"github.com/punchcardhq/punchcard/catalog"
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
+	"github.com/punchcardhq/punchcard/loyalty"
+	"github.com/punchcardhq/punchcard/redemption"
+	"github.com/punchcardhq/punchcard/storage"
+)
+
+func (a *API) memberRedemptionRoutes() []route {
+	return []route{
+		{"POST", "/v1/loyalties/{campaignId}/members/{memberId}/redemption", write(a.redeemReward)},
+		{"POST", "/v1/loyalties/members/{memberId}/redemption", write(a.redeemReward)},
+	}
+}
+
+// redeemReward gets something for the points of a member: the redemption of his card by himself.
+func (a *API) redeemReward(ctx context.Context, r *request, in wire.MemberRedemption) (wire.Redemption, error) {
+	card, err := member(ctx, r)
+	if err != nil {
+		return wire.Redemption{}, err
+	}
+	return a.redeemSingle(ctx, r, in.Of(card))
+}
+
+// rewardOf shows the reward that a record is about: as it is now, with what was given for the points. It is nil where there is none.
+func (a *API) rewardOf(ctx context.Context, r *request, record redemption.Record, buyer *wire.ShortCustomer) (*wire.RedemptionReward, error) {
+	if record.RewardID == "" {
+		return nil, nil
+	}
+	var taken redemption.RewardTaken
+	if record.Applied.Reward != nil {
+		taken = *record.Applied.Reward
+	}
+	w := &wire.RedemptionReward{
+		ID: record.RewardID, AssignmentID: taken.AssignmentID, LoyaltyTierID: taken.LoyaltyTierID, Type: string(taken.Type), Customer: buyer, Object: "reward",
+	}
+	reward, err := r.Project.Loyalty.Reward(ctx, record.RewardID)
+	if fault.IsNotFound(err) {
+		return w, nil
+	}
+	if err != nil {
+		return nil, err
+	}
+	w.Describe(reward)
+	switch {
+	case reward.Product != nil:
+		return w, a.productOf(ctx, r, reward.Product, w)
+	case reward.Campaign != nil:
+		return w, a.givenFor(ctx, r, record, w)
+	}
+	return w, nil
+}
+
+func (a *API) productOf(ctx context.Context, r *request, of *loyalty.ProductReward, w *wire.RedemptionReward) error {
+	p, err := r.Project.Catalog.Product(ctx, of.ID)
+	if fault.IsNotFound(err) {
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	w.Product = new(wire.NewProduct(p, nil))
+	if of.SKUID == "" {
+		return nil
+	}
+	var sku catalog.SKU
+	if sku, err = r.Project.Catalog.SKU(ctx, of.SKUID); err == nil {
+		w.SKU = new(wire.NewSKU(sku))
+	}
+	if fault.IsNotFound(err) {
+		err = nil
+	}
+	return err
+}
+
+// givenFor finds the code that was published for a redemption, or the card that it filled.
+func (a *API) givenFor(ctx context.Context, r *request, record redemption.Record, w *wire.RedemptionReward) error {
+	if record.Object == redemption.ObjectRollback {
+		record.ID = record.RedemptionID
+	}
+	under := storage.Query{Filter: storage.Is("source_id", record.ID), Limit: 1}
+	id := ""
+	published, err := r.Project.Vouchers.Publications(ctx, under)
+	if err != nil {
+		return err
+	}
+	if len(published.Items) > 0 && len(published.Items[0].VoucherIDs) > 0 {
+		id = published.Items[0].VoucherIDs[0]
+	} else {
+		filled, err := r.Project.Vouchers.Transactions(ctx, under)
+		if err != nil {
+			return err
+		}
+		if len(filled.Items) == 0 {
+			return nil // it is still on its way
+		}
+		id = filled.Items[0].VoucherID
+	}
+	v, err := r.Project.Vouchers.Get(ctx, id)
+	if fault.IsNotFound(err) {
+		return nil
+	}
+	shape, err := a.voucherShape(ctx, r, v, err)
+	if err != nil {
+		return err
+	}
+	w.Voucher = &shape
+	return nil
+}
+
+// counted fills in how many of some rewards were given.
+func counted(ctx context.Context, r *request, rewards ...loyalty.Reward) ([]loyalty.Reward, error) {
+	var ids []string
+	for _, reward := range rewards {
+		if reward.Type == loyalty.RewardMaterial {
+			ids = append(ids, reward.ID)
+		}
+	}
+	given, err := r.Project.Redemptions.Given(ctx, ids...)
+	if err != nil {
+		return nil, err
+	}
+	for i := range rewards {
+		rewards[i].Redeemed = given[rewards[i].ID]
+	}
+	return rewards, nil
+}
