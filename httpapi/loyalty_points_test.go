@@ -153,6 +153,21 @@ func TestAPaidOrderEarnsOnceWhatTheRulesSay(t *testing.T) {
 	}
 }
 
+func TestPointsThatWaitAreCanceled(t *testing.T) {
+	s := newServer(t)
+	_, club := s.loyaltyCampaign("Club", lasting(3))
+	code := s.card(club, "ann")
+	s.earningRule(club, object{"event": "order.paid", "loyalty": object{"type": "FIXED", "points": 5}, "pending_points": object{"period_type": "DAY", "period_value": 1}})
+	s.post("/v1/orders", object{"amount": 45000, "status": "PAID", "customer": object{"source_id": "ann"}})
+	s.settle()
+	path := "/v1/loyalties/members/" + code + "/pending-points"
+	waiting := s.get(path)["data"].([]any)[0].(object)["id"].(string)
+	s.expect(204, "POST", path+"/"+waiting+"/cancel", nil)
+	if got, want := s.figures(code), "0 0 0 0 0 <nil> <nil>"; got != want {
+		t.Errorf("card %s, want %s", got, want)
+	}
+}
+
 func TestPointsMatureAndExpireWithTheDays(t *testing.T) {
 	s := newServer(t)
 	_, club := s.loyaltyCampaign("Club", lasting(1))

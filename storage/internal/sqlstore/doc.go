@@ -60,6 +60,22 @@
 //
 // The test every_field_has_its_column finds what was forgotten, the suite in storage/storagetest the rest.
 //
+// # Changing the schema
+//
+// Servers of two releases share a database while one replaces the other, so that a migration only adds. It may make a table, an index that
+// is not unique, or a column that is nullable or has a default: what the older servers insert and update then still fits. It does not
+// drop, rename or retype what they know, add a NOT NULL without a default, nor a unique index or a CHECK that their rows could break. To
+// replace a column takes three releases: one that writes both and reads the old, one that reads the new, one that drops the old. What a
+// migration fills in, it fills for all rows at once and within its transaction; more than a minute of that belongs in a job.
+//
+// A server does not start on a database that is ahead of it. So a release is taken back only before its migrations ran, or with a backup;
+// servers that run already are not stopped by migrations.
+//
+// cmd/punchcard keeps a dump of each release, filled by that release. A test migrates each, has the statements of the older servers run
+// again afterwards, verifies the balances and goes on with the shop. When a release is made:
+//
+//	go test ./cmd/punchcard -run leaves_a_dump -release 0.2
+//
 // # Transactions
 //
 // InTx holds one connection from BEGIN to COMMIT. A Project inside a transaction joins it. What can collide with a unique index

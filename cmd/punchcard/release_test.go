@@ -1,0 +1,270 @@
+package main
+
+import (
+	"context"
+	"database/sql"
+	"flag"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/jackc/pgx/v5"
+	_ "modernc.org/sqlite" // registers the driver "sqlite"
+
+	"github.com/punchcardhq/punchcard/storage/storagetest/pgtest"
+)
+
+// Each release leaves a dump of its schema, with a filled shop in it, in testdata/releases. What is developed now has to take every one of
+// them over, and to let servers of the release go on while they are replaced.
+
+var writeRelease = flag.String("release", "", "write the dumps of a release: go test ./cmd/punchcard -run leaves_a_dump -release 0.2")
+
+func releaseFile(version, database string) string {
+	return filepath.Join("testdata", "releases", version, database+".sql")
+}
+
+// databases are those that a release can be taken over from. Each makes an empty one, runs a script in it and prints one.
+var databases = map[string]struct {
+	empty func(t *testing.T) (storage string)
+	run   func(t *testing.T, storage, script string) error
+	dump  func(t *testing.T, storage string) string
+}{
+	"sqlite": {
+		empty: func(t *testing.T) string { return "sqlite:" + filepath.Join(t.TempDir(), "shop.db") },
+		run: func(t *testing.T, storage, script string) error {
+			db := openFile(t, storage)
+			defer db.Close() // what failed ends with its connection
+			_, err := db.ExecContext(t.Context(), script)
+			return err
+		},
+		dump: dumpFile,
+	},
+	"postgres": {
+		empty: func(t *testing.T) string { return pgtest.Database(t) },
+		run: func(t *testing.T, storage, script string) error {
+			conn, err := pgx.Connect(t.Context(), storage)
+			if err != nil {
+				t.Fatal(err)
+			}
+			defer conn.Close(context.WithoutCancel(t.Context()))
+			_, err = conn.PgConn().Exec(t.Context(), script).ReadAll()
+			return err
+		},
+		dump: dumpServer,
+	},
+}
+
+func Test_every_release_can_be_taken_over(t *testing.T) {
+	versions, err := os.ReadDir(filepath.Join("testdata", "releases"))
+	if err != nil || len(versions) == 0 {
+		t.Fatalf("there are no releases: %v", err)
+	}
+	t.Setenv("PUNCHCARD_BOOTSTRAP_PROJECT_ID", demoProject)
+	t.Setenv("PUNCHCARD_BOOTSTRAP_APP_ID", "app")
+	t.Setenv("PUNCHCARD_BOOTSTRAP_APP_TOKEN", "secret")
+	for _, version := range versions {
+		for name, db := range databases {
+			t.Run(version.Name()+" "+name, func(t *testing.T) {
+				dump, err := os.ReadFile(releaseFile(version.Name(), name))
+				if err != nil {
+					t.Fatal(err)
+				}
+				storage := db.empty(t)
+				if err := db.run(t, storage, string(dump)); err != nil {
+					t.Fatal(err)
+				}
+				if out, err := run(t, "migrate", "--storage", storage); err != nil {
+					t.Fatal(out, err)
+				}
+				// A server of the release that runs on writes what it always wrote: its rows, with its columns.
+				if err := db.run(t, storage, statementsOf(string(dump))); err != nil {
+					t.Errorf("a server of release %s could not go on: %v", version.Name(), err)
+				}
+				if out, err := run(t, "verify", "--storage", storage, "--project", demoProject); err != nil {
+					t.Errorf("%v\n%s", err, out)
+				}
+				tradeIn(t, storage)
+			})
+		}
+	}
+}
+
+var insertion = regexp.MustCompile(`(?ms)^INSERT INTO "?(?:public\.)?([a-z_]+)"? .*?;$`)
+
+// statementsOf are the statements with which a server of a release fills its tables, after one that empties them.
+func statementsOf(dump string) string {
+	var tables, rows []string
+	for _, found := range insertion.FindAllStringSubmatch(dump, -1) {
+		if table := found[1]; strings.HasPrefix(table, "river_") || table == "punchcard_migrations" {
+			continue // the queue has versions of its own; what was migrated stays migrated
+		} else if !slices.Contains(tables, table) {
+			tables = append(tables, table)
+		}
+		rows = append(rows, strings.Replace(found[0], "INTO public.", "INTO ", 1))
+	}
+	var script strings.Builder
+	script.WriteString("BEGIN;\n")
+	for _, table := range tables {
+		fmt.Fprintf(&script, "DELETE FROM %s;\n", table)
+	}
+	return script.String() + strings.Join(rows, "\n") + "\nCOMMIT;\n"
+}
+
+// tradeIn goes on with the shop of a release.
+func tradeIn(t *testing.T, storage string) {
+	t.Helper()
+	keys := []string{"X-App-Id", "app", "X-App-Token", "secret"}
+	s := start(t, serveFlags{storage: storage})
+	status, answer := s.call(t, "POST", "/v1/redemptions",
+		`{"redeemables":[{"object":"voucher","id":"WELCOME10"}],"customer":{"source_id":"bob"},"order":{"amount":10000}}`, keys...)
+	if order, _ := answer["order"].(map[string]any); status != 200 || fmt.Sprint(order["total_discount_amount"]) != "1000" {
+		t.Errorf("redeem: %d %v", status, answer)
+	}
+	for path, want := range map[string]string{
+		"/v1/vouchers/GIFT-50":                    "4500",
+		"/v1/loyalties/Regulars/members/REGULAR1": "80",
+	} {
+		status, answer := s.call(t, "GET", path, "", keys...)
+		balance, _ := answer["gift"].(map[string]any)
+		if balance == nil {
+			balance, _ = answer["loyalty_card"].(map[string]any)
+		}
+		if status != 200 || fmt.Sprint(balance["balance"]) != want {
+			t.Errorf("GET %s: %d %v, want the balance %s", path, status, answer, want)
+		}
+	}
+	if status, answer := s.call(t, "POST", "/v1/loyalties/Regulars/members/REGULAR1/balance", `{"points":5}`, keys...); status != 200 || fmt.Sprint(answer["balance"]) != "85" {
+		t.Errorf("add points: %d %v", status, answer)
+	}
+	for path, total := range map[string]string{"/v1/products": "4", "/v1/validation-rules": "1", "/v1/segments": "1"} {
+		if status, answer := s.call(t, "GET", path, "", keys...); status != 200 || fmt.Sprint(answer["total"]) != total {
+			t.Errorf("GET %s: %d %v, want a total of %s", path, status, answer, total)
+		}
+	}
+	if err := s.stop(); err != nil {
+		t.Error(err)
+	}
+}
+
+// Test_a_Release_leaves_a_dump writes one when it is told to.
+func Test_a_release_leaves_a_dump(t *testing.T) {
+	if *writeRelease == "" {
+		return // nothing is released
+	}
+	for name, db := range databases {
+		storage := db.empty(t)
+		fillShop(t, storage)
+		path := releaseFile(*writeRelease, name)
+		if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(path, []byte(db.dump(t, storage)), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+// fillShop fills the demo shop and adds to it what tradeIn looks for.
+func fillShop(t *testing.T, storage string) {
+	t.Helper()
+	s := start(t, serveFlags{storage: storage, demo: true})
+	pattern := regexp.MustCompile(`(?s)application key +(\S+)\s+token +(\S+)`)
+	var keys []string
+	for deadline := time.Now().Add(time.Minute); keys == nil && time.Now().Before(deadline); time.Sleep(20 * time.Millisecond) {
+		if found := pattern.FindStringSubmatch(s.out.String()); found != nil {
+			keys = []string{"X-App-Id", found[1], "X-App-Token", found[2]}
+		}
+	}
+	const order = `"customer":{"source_id":"alice"},"order":{"amount":5000}`
+	for _, call := range []struct{ path, body string }{
+		{"/v1/redemptions", `{"redeemables":[{"object":"voucher","id":"GIFT-50","gift":{"credits":500}}],` + order + `}`},
+		{"/v1/loyalties", `{"name":"Regulars","type":"STATIC","voucher":{"type":"LOYALTY_CARD","loyalty_card":{"points":0}}}`},
+		{"/v1/loyalties/Regulars/earning-rules", `[{"event":"order.paid","loyalty":{"type":"FIXED","points":10}}]`},
+		{"/v1/campaigns/Regulars/vouchers/REGULAR1", `{}`},
+		{"/v1/publications", `{"voucher":"REGULAR1","customer":{"source_id":"alice"}}`},
+		{"/v1/loyalties/Regulars/members/REGULAR1/balance", `{"points":70}`},
+		{"/v1/segments", `{"name":"Everybody","type":"auto-update","filter":{"junction":"and","name":{"conditions":{"$starts_with":["A"]}}}}`},
+		{"/v1/events", `{"event":"visited","customer":{"source_id":"alice"}}`},
+		{"/v1/exports", `{"exported_object":"voucher"}`},
+		{"/v1/validations", `{"redeemables":[{"object":"voucher","id":"WELCOME10"}],` + order + `,"session":{"type":"LOCK","ttl":7,"ttl_unit":"DAYS"}}`},
+	} {
+		if status, answer := s.call(t, "POST", call.path, call.body, keys...); status != 200 {
+			t.Fatalf("POST %s: %d %v", call.path, status, answer)
+		}
+	}
+	// The rule gives 10 points for the order in the background; the dump is to have them.
+	for deadline := time.Now().Add(time.Minute); ; time.Sleep(50 * time.Millisecond) {
+		_, answer := s.call(t, "GET", "/v1/loyalties/Regulars/members/REGULAR1", "", keys...)
+		if card, _ := answer["loyalty_card"].(map[string]any); fmt.Sprint(card["balance"]) == "80" {
+			break
+		} else if time.Now().After(deadline) {
+			t.Fatalf("the order earns no points: %v", answer)
+		}
+	}
+	if err := s.stop(); err != nil {
+		t.Fatal(err)
+	}
+}
+
+func openFile(t *testing.T, storage string) *sql.DB {
+	t.Helper()
+	db, err := sql.Open("sqlite", "file:"+strings.TrimPrefix(storage, "sqlite:"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	db.SetMaxOpenConns(1)
+	t.Cleanup(func() { _ = db.Close() })
+	return db
+}
+
+// dumpFile prints a SQLite file as pg_dump would: tables, rows with the names of their columns, indexes.
+func dumpFile(t *testing.T, storage string) string {
+	t.Helper()
+	db := openFile(t, storage)
+	list := func(query string, args ...any) (texts []string) {
+		rows, err := db.QueryContext(t.Context(), query, args...)
+		if err != nil {
+			t.Fatalf("%s: %v", query, err)
+		}
+		defer rows.Close()
+		for rows.Next() {
+			var text string
+			if err := rows.Scan(&text); err != nil {
+				t.Fatal(err)
+			}
+			texts = append(texts, text)
+		}
+		return texts
+	}
+	const ours = "sql IS NOT NULL AND name NOT LIKE 'sqlite_%'"
+	out := list("SELECT sql || ';' FROM sqlite_master WHERE type = 'table' AND " + ours + " ORDER BY name")
+	for _, table := range list("SELECT name FROM sqlite_master WHERE type = 'table' AND " + ours + " ORDER BY name") {
+		columns := list("SELECT name FROM pragma_table_info(?) ORDER BY cid", table)
+		quoted := make([]string, len(columns))
+		for i, c := range columns {
+			quoted[i], columns[i] = `quote("`+c+`")`, `"`+c+`"`
+		}
+		out = append(out, list("SELECT 'INSERT INTO "+table+" ("+strings.Join(columns, ", ")+") VALUES (' || "+strings.Join(quoted, " || ', ' || ")+" || ');' FROM "+table)...)
+	}
+	out = append(out, list("SELECT sql || ';' FROM sqlite_master WHERE type <> 'table' AND "+ours+" ORDER BY name")...)
+	return strings.Join(out, "\n") + "\n"
+}
+
+// dumpServer prints a PostgreSQL database with the newest pg_dump.
+func dumpServer(t *testing.T, storage string) string {
+	t.Helper()
+	installed, _ := filepath.Glob("/usr/lib/postgresql/*/bin/pg_dump")
+	program := append([]string{"pg_dump"}, installed...)[len(installed)]
+	out, err := exec.CommandContext(t.Context(), program, "--column-inserts", "--no-owner", "--no-privileges", storage).Output()
+	if err != nil {
+		t.Fatalf("%s: %v", program, err)
+	}
+	// psql's own commands, comments and settings that older servers lack mean nothing to a server.
+	return regexp.MustCompile(`(?m)^(\\.*|--.*|SET default_table_access_method.*|SET transaction_timeout.*)?\n`).ReplaceAllString(string(out), "")
+}
