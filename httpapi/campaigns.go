@@ -29,7 +29,7 @@ func (a *API) campaignRoutes() []route {
 }
 
 func (a *API) createCampaign(ctx context.Context, r *request, in wire.CampaignInput) (wire.Campaign, error) {
-	p, err := a.engine.Projects.Get(ctx, r.Caller.ProjectID)
+	p, err := a.engine.Projects.Recent(ctx, r.Caller.ProjectID)
 	if err != nil {
 		return wire.Campaign{}, err
 	}

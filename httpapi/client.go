@@ -50,7 +50,7 @@ func (a *API) openToClient(ctx context.Context, r *request) error {
 	if !r.inBrowser() {
 		return nil
 	}
-	p, err := a.engine.Projects.Get(ctx, r.Caller.ProjectID)
+	p, err := a.engine.Projects.Recent(ctx, r.Caller.ProjectID)
 	if err != nil {
 		return err
 	}

@@ -55,7 +55,7 @@ func (a *API) serves(ctx context.Context, r *request) error {
 	if a.cluster == "" || r.Caller.ProjectID == "" {
 		return nil
 	}
-	p, err := a.engine.Projects.Get(ctx, r.Caller.ProjectID)
+	p, err := a.engine.Projects.Recent(ctx, r.Caller.ProjectID)
 	if err != nil {
 		return err
 	}

@@ -12,7 +12,7 @@ import (
 
 // zone is the time zone of the caller's project: dates without an offset, days and hours are meant in it.
 func (a *API) zone(ctx context.Context, r *request) (*time.Location, error) {
-	p, err := a.engine.Projects.Get(ctx, r.Caller.ProjectID)
+	p, err := a.engine.Projects.Recent(ctx, r.Caller.ProjectID)
 	if err != nil {
 		return nil, err
 	}
@@ -22,7 +22,7 @@ func (a *API) zone(ctx context.Context, r *request) (*time.Location, error) {
 // listCall is what a list has to know about its caller. The scope tells lists of different parents apart; the project is part
 // of it anyway.
 func (a *API) listCall(ctx context.Context, r *request, scope string) (listing.Call, error) {
-	p, err := a.engine.Projects.Get(ctx, r.Caller.ProjectID)
+	p, err := a.engine.Projects.Recent(ctx, r.Caller.ProjectID)
 	if err != nil {
 		return listing.Call{}, err
 	}

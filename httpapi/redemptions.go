@@ -1,7 +1,9 @@
 package httpapi
 
 import (
+	"cmp"
 	"context"
+	"slices"
 	"time"
 
 	"github.com/punchcardhq/punchcard/customer"
@@ -9,6 +11,7 @@ import (
 	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
 	"github.com/punchcardhq/punchcard/project"
 	"github.com/punchcardhq/punchcard/redemption"
+	"github.com/punchcardhq/punchcard/rule"
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
@@ -99,7 +102,7 @@ func (a *API) redeemedShape(ctx context.Context, r *request, in wire.RedeemInput
 		w.Order = &o
 	}
 	buyer := shortCustomer(done.Customer)
-	vouchers, err := a.fullVouchers(ctx, r, done.Vouchers)
+	vouchers, err := a.redeemedVouchers(ctx, r, done)
 	if err != nil {
 		return w, err
 	}
@@ -139,18 +142,51 @@ func (a *API) redeemedShape(ctx context.Context, r *request, in wire.RedeemInput
 	return w, nil
 }
 
+// redeemedVouchers is fullVouchers for those that were just redeemed. Their campaigns and rules are known from the decision: reading
+// them again would take as long as the redemption.
+func (a *API) redeemedVouchers(ctx context.Context, r *request, done *redemption.Redeemed) ([]any, error) {
+	some := present(done.Vouchers)
+	campaigns, assignments := map[string]string{}, map[string][]rule.Assignment{}
+	for _, record := range done.Records {
+		campaigns[record.CampaignID] = record.Campaign
+	}
+	for _, a := range done.Assignments {
+		assignments[a.RelatedObjectID] = append(assignments[a.RelatedObjectID], a)
+	}
+	for _, of := range assignments {
+		slices.SortFunc(of, func(a, b rule.Assignment) int {
+			return cmp.Or(a.CreatedAt.Compare(b.CreatedAt), cmp.Compare(a.ID, b.ID))
+		})
+	}
+	shapes, err := a.vouchersBeside(ctx, r, some, campaigns, assignments)
+	if err != nil {
+		return nil, err
+	}
+	return withHolders(ctx, r, done.Vouchers, some, shapes)
+}
+
 // fullVouchers are the shapes of vouchers in their order, with their holders; nil stays nil.
 func (a *API) fullVouchers(ctx context.Context, r *request, vouchers []*voucher.Voucher) ([]any, error) {
-	var some []voucher.Voucher
+	some := present(vouchers)
+	shapes, err := a.voucherShapes(ctx, r, some...)
+	if err != nil {
+		return nil, err
+	}
+	return withHolders(ctx, r, vouchers, some, shapes)
+}
+
+// present are the vouchers that are there: a tier leaves a gap.
+func present(vouchers []*voucher.Voucher) (some []voucher.Voucher) {
 	for _, v := range vouchers {
 		if v != nil {
 			some = append(some, *v)
 		}
 	}
-	shapes, err := a.voucherShapes(ctx, r, some...)
-	if err != nil {
-		return nil, err
-	}
+	return some
+}
+
+// withHolders lays the shapes of some vouchers where the vouchers are, with their holders.
+func withHolders(ctx context.Context, r *request, vouchers []*voucher.Voucher, some []voucher.Voucher, shapes []wire.Voucher) ([]any, error) {
 	holders, err := byID(ctx, r.Project.Customers.List, some, func(v voucher.Voucher) string { return v.HolderID }, func(c customer.Customer) string { return c.ID })
 	if err != nil {
 		return nil, err

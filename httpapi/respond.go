@@ -7,6 +7,7 @@ import (
 	"errors"
 	"log/slog"
 	"net/http"
+	"strconv"
 	"time"
 
 	"github.com/punchcardhq/punchcard/env"
@@ -74,6 +75,7 @@ func (a *API) send(w http.ResponseWriter, requestID string, out answer) {
 		body = []byte(`{"code":500,"key":"internal_error","message":"Internal Server Error"}`)
 	}
 	h.Set("Content-Type", jsonContent)
+	h.Set("Content-Length", strconv.Itoa(len(body))) // longer ones would go out in chunks
 	w.WriteHeader(out.status)
 	_, _ = w.Write(body)
 }

@@ -113,36 +113,49 @@ func (a *API) voucherShape(ctx context.Context, r *request, v voucher.Voucher, e
 
 // voucherShapes gives vouchers their shape. What they show of other resources is read for all of them at once.
 func (a *API) voucherShapes(ctx context.Context, r *request, vouchers ...voucher.Voucher) ([]wire.Voucher, error) {
-	vouchers = slices.Clone(vouchers)
-	var ids, campaignIDs, categoryIDs []string
-	discounts := make([]**discount.Discount, len(vouchers))
-	for i, v := range vouchers {
-		ids, campaignIDs, categoryIDs = append(ids, v.ID), append(campaignIDs, v.CampaignID), append(categoryIDs, v.CategoryID)
-		discounts[i] = &vouchers[i].Discount
-	}
-	if err := nameUnits(ctx, r, discounts...); err != nil {
-		return nil, err
+	var ids, campaignIDs []string
+	for _, v := range vouchers {
+		ids, campaignIDs = append(ids, v.ID), append(campaignIDs, v.CampaignID)
 	}
 	campaigns, err := r.Project.Campaigns.ByID(ctx, distinct(campaignIDs)...)
 	if err != nil {
+		return nil, err
+	}
+	names := make(map[string]string, len(campaigns))
+	for id, c := range campaigns {
+		names[id] = c.Name
+	}
+	assignments, err := assignmentsByRelated(ctx, r, rule.RelatedVoucher, ids...)
+	if err != nil {
+		return nil, err
+	}
+	return a.vouchersBeside(ctx, r, vouchers, names, assignments)
+}
+
+// vouchersBeside is voucherShapes for whoever knows the names of the campaigns and the assignments of the vouchers already.
+func (a *API) vouchersBeside(ctx context.Context, r *request, vouchers []voucher.Voucher, campaigns map[string]string, assignments map[string][]rule.Assignment) ([]wire.Voucher, error) {
+	vouchers = slices.Clone(vouchers)
+	var categoryIDs []string
+	discounts := make([]**discount.Discount, len(vouchers))
+	for i, v := range vouchers {
+		categoryIDs = append(categoryIDs, v.CategoryID)
+		discounts[i] = &vouchers[i].Discount
+	}
+	if err := nameUnits(ctx, r, discounts...); err != nil {
 		return nil, err
 	}
 	categories, err := categoriesByID(ctx, r, categoryIDs...)
 	if err != nil {
 		return nil, err
 	}
-	assignments, err := assignmentsByRelated(ctx, r, rule.RelatedVoucher, ids...)
-	if err != nil {
-		return nil, err
-	}
-	p, err := a.engine.Projects.Get(ctx, r.Caller.ProjectID)
+	p, err := a.engine.Projects.Recent(ctx, r.Caller.ProjectID)
 	if err != nil {
 		return nil, err
 	}
 	shapes := make([]wire.Voucher, len(vouchers))
 	for i, v := range vouchers {
 		shapes[i] = wire.NewVoucher(v, wire.VoucherContext{
-			Campaign: campaigns[v.CampaignID].Name, Category: categories[v.CategoryID], Assignments: assignments[v.ID],
+			Campaign: campaigns[v.CampaignID], Category: categories[v.CategoryID], Assignments: assignments[v.ID],
 			Assets: a.voucherAssets(p, v.ID), Zone: p.Zone(),
 		})
 	}

@@ -43,8 +43,8 @@ func (r *Relay) Deliver(ctx context.Context, projectID string, job DeliverJob, d
 			}
 			return err
 		}
-		if n == 0 {
-			break
+		if n < size {
+			break // that was all of them; rest looks whether more came since
 		}
 	}
 	return r.rest(ctx, store, job)

@@ -28,6 +28,9 @@ type Store interface {
 type Engine struct {
 	store Store
 	env   env.Env
+	// What requests are recognised by, as it was a moment ago.
+	projects    recent[Project]
+	credentials recent[Credential]
 }
 
 // New returns the engine over the system scope of a backend.
@@ -85,6 +88,7 @@ func (e *Engine) List(ctx context.Context, q storage.Query) (storage.Page[Projec
 // Update changes one project. The decision after it knows the new settings.
 func (e *Engine) Update(ctx context.Context, id string, u Update) (p Project, err error) {
 	now := e.env.Now()
+	defer e.changed()
 	err = storage.Atomic(ctx, e.store, func(tx Store) error {
 		if p, err = tx.Projects().Update(ctx, id, func(p *Project) error { return p.Apply(u, now) }); err != nil {
 			return err
@@ -106,6 +110,7 @@ func (EraseJob) Kind() string { return "PROJECT.ERASE" }
 // Delete removes a project with its credentials, so that nobody gets in any more; an EraseJob removes what it holds. It fails with
 // fault.NotFound, and with resource_protected for a sandbox.
 func (e *Engine) Delete(ctx context.Context, id string) error {
+	defer e.changed()
 	return storage.Atomic(ctx, e.store, func(tx Store) error {
 		p, err := tx.Projects().Get(ctx, id)
 		if err != nil {
@@ -145,6 +150,7 @@ func (e *Engine) Grant(ctx context.Context, projectID string, audience Audience,
 	if id == "" || token == "" {
 		return fault.Payload("credentials", "must have an id and a secret")
 	}
+	defer e.changed()
 	return storage.Atomic(ctx, e.store, func(tx Store) error {
 		old, err := tx.Credentials().Get(ctx, id)
 		switch {
@@ -203,6 +209,7 @@ func (e *Engine) GrantNew(ctx context.Context, projectID, name string) (k Keys, 
 // SetIntegration makes an application key an integration key, which may publish codes from a link, or an ordinary one again. It
 // fails with fault.NotFound for a key that does not exist.
 func (e *Engine) SetIntegration(ctx context.Context, id string, integration bool) error {
+	defer e.changed()
 	_, err := e.store.Credentials().Update(ctx, id, func(c *Credential) error {
 		c.Integration = integration
 		return nil
@@ -211,9 +218,10 @@ func (e *Engine) SetIntegration(ctx context.Context, id string, integration bool
 }
 
 // Authenticate returns the credential that this id and secret open for an audience. A wrong secret, an unknown id, a blocked
-// credential and one of another audience are all the same refusal: 401 unauthorized.
+// credential and one of another audience are all the same refusal: 401 unauthorized. A credential that another process changed
+// counts as it was for up to a second.
 func (e *Engine) Authenticate(ctx context.Context, audience Audience, id, token string) (Credential, error) {
-	c, err := e.store.Credentials().Get(ctx, id)
+	c, err := e.credential(ctx, id)
 	if err != nil && !fault.IsNotFound(err) {
 		return Credential{}, err
 	}
@@ -226,7 +234,7 @@ func (e *Engine) Authenticate(ctx context.Context, audience Audience, id, token 
 // Credential returns a credential that may still be used, or 401 unauthorized. OAuth tokens ask it about the key that issued
 // them.
 func (e *Engine) Credential(ctx context.Context, id string) (Credential, error) {
-	c, err := e.store.Credentials().Get(ctx, id)
+	c, err := e.credential(ctx, id)
 	if fault.IsNotFound(err) || err == nil && !c.BlockedAt.IsZero() {
 		return Credential{}, fault.Unauthorized()
 	}

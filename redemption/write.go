@@ -9,6 +9,7 @@ import (
 	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/order"
+	"github.com/punchcardhq/punchcard/rule"
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
@@ -21,6 +22,8 @@ type Redeemed struct {
 	Customer *customer.Customer
 	// Vouchers are the vouchers of the records as they are afterwards, nil for a tier's.
 	Vouchers []*voucher.Voucher
+	// Assignments attach validation rules to these vouchers, and to others that were decided about at the same moment.
+	Assignments []rule.Assignment
 }
 
 // redeem decides a request and, when its result is valid, what to write.
@@ -35,7 +38,7 @@ func redeem(v *view, r *Request) (*Redeemed, *Outcome, error) {
 	if err := v.complete(); err != nil {
 		return nil, nil, err
 	}
-	w := &writer{view: v, request: r, result: result, who: result.who, reply: &Redeemed{Result: result}, out: &Outcome{}}
+	w := &writer{view: v, request: r, result: result, who: result.who, reply: &Redeemed{Result: result, Assignments: v.Assignments}, out: &Outcome{}}
 	if !result.Valid {
 		w.failures()
 		return w.reply, w.out, nil
