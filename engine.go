@@ -227,6 +227,7 @@ func (e *Engine) wire(id string) *Project {
 	p.Programs = program.New(store, own)
 	p.Segments = segment.New(store, own, e.zone(id))
 	p.Members.Asking(p.Segments.Contains)
+	p.Loyalty.Asking(p.Segments.Contains)
 	p.Webhooks = webhook.New(store, own, e.webhooks.sender, e.webhookSettings(id))
 	p.Bin = bin.New(store, p.purges())
 	p.Daily = daily.New(store, daily.Clock{Now: clock.Now, Zone: e.zone(id)}, p.dailySteps()...)

@@ -1,5 +1,5 @@
 // Package export writes what a project holds as CSV files: vouchers, redemptions, customers, publications, orders, transactions of
-// cards, products and SKUs.
+// cards, points that expire, products and SKUs.
 //
 // # Objects
 //

@@ -13,6 +13,7 @@ import (
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/loyalty/ledger"
 	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/redemption"
 	"github.com/punchcardhq/punchcard/rule"
@@ -31,6 +32,7 @@ type Store interface {
 	Categories() storage.Collection[catalog.Category]
 	Customers() storage.Collection[customer.Customer]
 	Orders() storage.Collection[order.Order]
+	PointsLots() storage.Collection[ledger.Lot]
 	Products() storage.Collection[catalog.Product]
 	Publications() storage.Collection[voucher.Publication]
 	Redemptions() storage.Collection[redemption.Record]

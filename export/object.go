@@ -56,6 +56,7 @@ var registry = map[string]object{
 	"voucher_transactions": transactions.object(),
 	"product":              products.object(),
 	"sku":                  skus.object(),
+	"points_expiration":    expiring.object(),
 }
 
 // Objects lists what can be exported.

@@ -36,7 +36,10 @@ func moved(t *voucher.Transaction, amount int64) string {
 // details names the cause of a movement, and what the card held.
 func details(t *voucher.Transaction) string {
 	d := map[string]any{"balance": map[string]any{"amount": t.Amount, "total": t.Total, "balance": t.Balance}}
-	for name, id := range map[string]string{"order": t.OrderID, "redemption": t.RedemptionID, "rollback": t.RollbackID} {
+	for name, id := range map[string]string{
+		"order": t.OrderID, "redemption": t.RedemptionID, "rollback": t.RollbackID, "event": t.Cause.EventID, "earning_rule": t.Cause.RuleID,
+		"segment": t.Cause.SegmentID, "loyalty_tier": t.Cause.TierID, "holder_loyalty_tier": t.Cause.HolderTierID, "event_schema": t.Cause.SchemaID,
+	} {
 		if id != "" {
 			d[name] = map[string]any{"id": id}
 		}

@@ -11,6 +11,7 @@ import (
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/httpapi/internal/listing"
 	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
+	"github.com/punchcardhq/punchcard/loyalty/ledger"
 	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/storage"
 	"github.com/punchcardhq/punchcard/voucher"
@@ -49,6 +50,10 @@ var (
 			listing.Time("updated_at"), listing.Custom("metadata"),
 		},
 	}
+	pointsExport = listing.Spec[ledger.Lot]{
+		Kind: ledger.LotKind, Order: []string{"-created_at"},
+		Fields: listing.Fields{listing.Text("campaign_id").In("scope_id"), listing.Text("voucher_id").In("account_id")},
+	}
 	transactionExport = listing.Spec[voucher.Transaction]{
 		Kind: voucher.TransactionKind, Order: []string{"-created_at"},
 		Fields: listing.Fields{listing.Text("campaign_id"), listing.Text("voucher_id"), listing.Time("created_at")},
@@ -70,6 +75,8 @@ func (n *named) exportFields(object string, caseSensitive bool) listing.Fields {
 		return orderExport.Fields
 	case "voucher_transactions":
 		return transactionExport.Fields
+	case "points_expiration":
+		return pointsExport.Fields
 	case "product":
 		return productList.Fields
 	case "sku":
@@ -141,6 +148,10 @@ func (a *API) exportOrders(ctx context.Context, r *request, in wire.ExportInput)
 // exportVoucherTransactions exports what moved on one card. A filter that the body may hold besides is none of this operation.
 func (a *API) exportVoucherTransactions(ctx context.Context, r *request, in wire.ExportInput) (wire.Export, error) {
 	v, err := r.Project.Vouchers.Get(ctx, r.Path("code"))
+	return a.exportTransactionsOf(ctx, r, in, v, err)
+}
+
+func (a *API) exportTransactionsOf(ctx context.Context, r *request, in wire.ExportInput, v voucher.Voucher, err error) (wire.Export, error) {
 	if err != nil {
 		return wire.Export{}, err
 	}
@@ -160,10 +171,14 @@ func (a *API) exportCampaignTransactions(ctx context.Context, r *request, in wir
 		return wire.Export{}, noTransactions()
 	}
 	made, err := a.beginExport(ctx, r, "voucher_transactions", in.Parameters, storage.Is("campaign_id", c.ID), "")
+	return ofCampaign(made, c, err)
+}
+
+// ofCampaign names the campaign among the filters of an export, as the answers of campaigns do.
+func ofCampaign(made wire.Export, c campaign.Campaign, err error) (wire.Export, error) {
 	if err != nil {
 		return wire.Export{}, err
 	}
-	// Answers name the campaign among the filters.
 	filters := map[string]json.RawMessage{}
 	if len(made.Parameters.Filters) > 0 {
 		if err := json.Unmarshal(made.Parameters.Filters, &filters); err != nil {

@@ -39,6 +39,7 @@ func (a *API) routes() []route {
 		a.loyaltyRoutes(),
 		a.loyaltyTierRoutes(),
 		a.pointsRoutes(),
+		a.loyaltyReportRoutes(),
 		a.rewardRoutes(),
 		a.orderRoutes(),
 		a.ownRoutes(),

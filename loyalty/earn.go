@@ -178,12 +178,11 @@ func (e *Engine) earnIn(ctx context.Context, tx Store, m moment, c *campaign.Cam
 		}
 	}
 	for _, r := range rules {
-		allowed, err := e.allowed(ctx, tx, m, r.ID, t)
+		points, err := e.gives(ctx, tx, m, r, t, tier)
 		if err != nil {
 			return err
 		}
-		points := r.points(&t, tier, facts{&t, m})
-		if !allowed || points == 0 {
+		if points == 0 {
 			continue
 		}
 		if joins {
@@ -240,6 +239,19 @@ func (e *Engine) wait(ctx context.Context, tx Store, m moment, c *campaign.Campa
 	return e.tell(ctx, tx, card, m.Now, map[string]any{"pending_points": p, "voucher_pending_points_balance": change}, EventPendingAdded)
 }
 
+// gives is how many points a rule gives for what happened to a holder of a tier; 0 where its validation rules do not let it.
+func (e *Engine) gives(ctx context.Context, tx Store, m moment, r EarningRule, t trigger, tier *Tier) (int64, error) {
+	points := r.points(&t, tier, facts{&t, m})
+	if points == 0 {
+		return 0, nil
+	}
+	allowed, err := e.allowed(ctx, tx, m, r.ID, t)
+	if err != nil || !allowed {
+		return 0, err
+	}
+	return points, nil
+}
+
 // allowed judges the validation rules that guard an earning rule.
 func (e *Engine) allowed(ctx context.Context, tx Store, m moment, ruleID string, t trigger) (bool, error) {
 	page, err := tx.RuleAssignments().List(ctx, storage.Query{Filter: rule.AssignedTo(ruleOf(ruleID))})
@@ -255,7 +267,15 @@ func (e *Engine) allowed(ctx context.Context, tx Store, m moment, ruleID string,
 		if err != nil {
 			return false, err
 		}
-		if v := program.Judge(t.ruleFacts(m), rule.OmitNothing); v.Outcome == rule.OutcomeFails {
+		facts := t.ruleFacts(m)
+		if asked := program.Needs().Segments; len(asked) > 0 && e.segments != nil {
+			in, err := e.segments(ctx, *t.customer, asked)
+			if err != nil {
+				return false, err
+			}
+			facts.Customer.Segments = append(in, t.segments...)
+		}
+		if v := program.Judge(facts, rule.OmitNothing); v.Outcome == rule.OutcomeFails {
 			return false, nil
 		}
 	}

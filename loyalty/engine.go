@@ -7,6 +7,7 @@ import (
 
 	"github.com/punchcardhq/punchcard/campaign"
 	"github.com/punchcardhq/punchcard/catalog"
+	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/fault"
@@ -40,6 +41,16 @@ type Engine struct {
 	env      env.Env
 	vouchers *voucher.Engine
 	settings func(context.Context) (Settings, error)
+	segments Segments
+}
+
+// Segments answers which of the segments a customer is in.
+type Segments func(ctx context.Context, c customer.Customer, ids []string) ([]string, error)
+
+// Asking returns the engine with somebody who knows segments; without, a customer is in the one that was just entered alone.
+func (e *Engine) Asking(segments Segments) *Engine {
+	e.segments = segments
+	return e
 }
 
 // New returns the loyalty campaigns of the project that the store belongs to.

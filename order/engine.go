@@ -65,6 +65,22 @@ func (e *Engine) Update(ctx context.Context, idOrSourceID string, req Request) (
 	})
 }
 
+// Preview returns the order that Upsert would store, and stores nothing. It fails as Upsert does, but knows no customers.
+func (e *Engine) Preview(ctx context.Context, req Request) (Order, error) {
+	stored, err := lookUp(ctx, e.store, req)
+	if err != nil {
+		return Order{}, err
+	}
+	if stored != nil {
+		req.ID = stored.ID
+	}
+	known, err := loadCatalog(ctx, e.store, &req)
+	if err != nil {
+		return Order{}, err
+	}
+	return Resolve(req, stored, known)
+}
+
 func (e *Engine) save(ctx context.Context, req Request, find func(tx Store) (*Order, error)) (saved Order, err error) {
 	if req.Schemas, err = e.schemas.Now(ctx); err != nil {
 		return Order{}, err

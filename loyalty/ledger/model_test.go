@@ -54,7 +54,7 @@ func (w *world) open() (open []ledger.Lot) {
 			if day == "" {
 				day = "9"
 			}
-			return string(day) + l.CreatedAt.Format(time.RFC3339Nano) + l.ID
+			return fmt.Sprintf("%s %015d %s", day, l.CreatedAt.UnixMilli(), l.ID)
 		}
 		return strings.Compare(key(a), key(b))
 	})

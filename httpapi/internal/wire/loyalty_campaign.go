@@ -1,5 +1,7 @@
 package wire
 
+import "github.com/punchcardhq/punchcard/campaign"
+
 // LoyaltyCampaignUpdate is the body of PUT /v1/loyalties/{campaignId}.
 type LoyaltyCampaignUpdate struct {
 	CampaignUpdate
@@ -14,4 +16,28 @@ type MemberCreate struct {
 	PublicationCreate
 	// Campaign stands for the property of publications, which the path takes the place of.
 	Campaign any `json:"campaign"`
+}
+
+// PointsQuestion is the body of POST /v1/loyalties/{campaignId}/qualifications.
+type PointsQuestion struct {
+	Customer *CustomerInput `json:"customer"`
+	Order    *OrderInput    `json:"order"`
+}
+
+// PointsEstimation is how many points an order would give.
+type PointsEstimation struct {
+	Campaign NamedCampaign `json:"campaign"`
+	Points   int64         `json:"points_estimation"`
+}
+
+// NamedCampaign names a campaign.
+type NamedCampaign struct {
+	ID     string `json:"id"`
+	Name   string `json:"name"`
+	Object string `json:"object"`
+}
+
+// NewPointsEstimation returns the shape of an estimate.
+func NewPointsEstimation(c campaign.Campaign, points int64) PointsEstimation {
+	return PointsEstimation{NamedCampaign{c.ID, c.Name, "campaign"}, points}
 }
