@@ -7,6 +7,7 @@ import (
 	"github.com/punchcardhq/punchcard/loyalty"
 	"github.com/punchcardhq/punchcard/outbox"
 	"github.com/punchcardhq/punchcard/referral"
+	"github.com/punchcardhq/punchcard/summary"
 	"github.com/punchcardhq/punchcard/webhook"
 )
 
@@ -18,5 +19,6 @@ func (e *Engine) subscribe(c *outbox.Consumers) {
 		return e.Project(projectID).Loyalty.Follow(ctx, tx, events)
 	})
 	outbox.Subscribe(c, "programs", earningEvents, e.earnPoints)
+	outbox.Subscribe(c, "summaries", summary.Followed(), e.followSummaries)
 	outbox.Subscribe(c, "referrals", referral.Followed, e.followReferrals)
 }

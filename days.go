@@ -17,6 +17,7 @@ func (p *Project) dailySteps() []daily.Step {
 		{Name: "rank members of loyalty campaigns", Do: p.Loyalty.RankDue},
 		{Name: "expire loyalty cards", Do: p.Loyalty.ExpireDue},
 		{Name: "expire cards", Do: p.Members.Expire},
+		{Name: "refresh segments", Do: p.refreshSegments},
 		{Name: "forget webhook deliveries", Do: p.forgetDeliveries},
 	}
 }

@@ -15,6 +15,7 @@ import (
 	"github.com/punchcardhq/punchcard/export"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/idempotency"
+	"github.com/punchcardhq/punchcard/location"
 	"github.com/punchcardhq/punchcard/loyalty"
 	"github.com/punchcardhq/punchcard/loyalty/daily"
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
@@ -30,6 +31,7 @@ import (
 	"github.com/punchcardhq/punchcard/referral"
 	"github.com/punchcardhq/punchcard/rule"
 	"github.com/punchcardhq/punchcard/segment"
+	"github.com/punchcardhq/punchcard/summary"
 	"github.com/punchcardhq/punchcard/template"
 	"github.com/punchcardhq/punchcard/voucher"
 	"github.com/punchcardhq/punchcard/webhook"
@@ -43,6 +45,7 @@ type Store interface {
 	customer.Store
 	export.Store
 	daily.Store
+	location.Store
 	ledger.Store
 	loyalty.Store
 	member.Store
@@ -56,6 +59,7 @@ type Store interface {
 	referral.Store
 	rule.Store
 	segment.Store
+	summary.Store
 	template.Store
 	voucher.Store
 	webhook.Store
@@ -102,7 +106,7 @@ type Engine struct {
 	env    env.Env
 	runner asyncaction.Runner
 	relay  *outbox.Relay
-	// stopRelay ends the relay and the watches over days and webhooks and waits for their end; nil while stopped.
+	// stopRelay ends the relay and the watches over days, webhooks and summaries and waits for their end; nil while stopped.
 	stopRelay func()
 
 	webhooks        webhookSettings
@@ -123,6 +127,7 @@ type Project struct {
 	Daily        *daily.Engine
 	CustomEvents *customevent.Engine
 	Customers    *customer.Engine
+	Locations    *location.Engine
 	Loyalty      *loyalty.Engine
 	Exports      *export.Engine
 	Members      *member.Engine
@@ -136,6 +141,7 @@ type Project struct {
 	Redemptions  *redemption.Engine
 	Templates    *template.Engine
 	Segments     *segment.Engine
+	Summaries    *summary.Engine
 	Vouchers     *voucher.Engine
 	Webhooks     *webhook.Engine
 
@@ -210,6 +216,7 @@ func (e *Engine) wire(id string) *Project {
 		Catalog:      catalog.New(store, own).Guarded(catalogGuards).Checked(schemas.Schemas),
 		CustomEvents: customevent.New(store, own, e.customEventSettings(id)),
 		Customers:    customer.New(store, own).Checked(schemas.Schemas),
+		Locations:    location.New(store, own),
 		Exports:      export.New(store, own, e.exportSettings(id)),
 		Members:      member.New(store, own, e.zone(id)),
 		Orders:       order.New(store, own).Checked(schemas.Schemas),
@@ -224,6 +231,8 @@ func (e *Engine) wire(id string) *Project {
 	p.Redemptions.Delivering(p.deliverReward)
 	p.Loyalty = loyalty.New(store, own, p.Vouchers, e.loyaltySettings(id))
 	p.Referrals = referral.New(store, own, p.Vouchers, schemas.Schemas)
+	p.Summaries = summary.New(store, clock.Now, e.zone(id))
+	p.Redemptions.Noticing(p.Summaries.Validated)
 	p.Programs = program.New(store, own)
 	p.Segments = segment.New(store, own, e.zone(id))
 	p.Members.Asking(p.Segments.Contains)
@@ -294,6 +303,7 @@ func (e *Engine) Start(ctx context.Context) error {
 	relay.Go(func() { e.relay.Run(looking) })
 	relay.Go(func() { e.watchDays(looking) })
 	relay.Go(func() { e.watchWebhooks(looking) })
+	relay.Go(func() { e.watchSummaries(looking) })
 	e.stopRelay = func() { end(); relay.Wait() }
 	return nil
 }

@@ -21,7 +21,7 @@ var mayImport = map[string][]string{
 	"event":         {},
 	"asyncaction":   {},
 	"customevent":   {"customer", "event", "voucher"},
-	"segment":       {"customer", "customevent", "event", "voucher", "campaign", "asyncaction"},
+	"segment":       {"customer", "customevent", "event", "voucher", "campaign", "asyncaction", "location"},
 	"outbox":        {"event", "asyncaction"},
 	"webhook":       {"event", "asyncaction", "project"},
 	"oauth":         {},
@@ -34,7 +34,7 @@ var mayImport = map[string][]string{
 	"campaign/code": {},
 	"campaign":      {"campaign/code", "rule", "asyncaction", "event"},
 	"promotion":     {"campaign", "campaign/code", "rule", "event"},
-	"template":      {"campaign", "campaign/code", "catalog", "promotion", "rule", "voucher"},
+	"template":      {"segment", "campaign", "campaign/code", "catalog", "promotion", "rule", "voucher"},
 	"voucher":       {"campaign", "campaign/code", "catalog", "customer", "rule", "event", "asyncaction", "bin", "loyalty/calc", "loyalty/ledger"},
 	"loyalty": {"campaign", "campaign/code", "voucher", "order", "event", "rule", "asyncaction", "loyalty/calc", "loyalty/ledger",
 		"customer", "catalog", "bin"},
@@ -45,6 +45,8 @@ var mayImport = map[string][]string{
 	"redemption": {"promotion", "loyalty", "voucher", "campaign", "campaign/code", "order", "customer", "catalog", "rule", "event",
 		"asyncaction", "project", "loyalty/calc", "loyalty/ledger"},
 
+	"location": {},
+	"summary":  {"campaign", "campaign/code", "event", "loyalty/calc", "redemption", "voucher"},
 	"referral": {"campaign", "campaign/code", "customer", "customevent", "event", "asyncaction", "redemption", "voucher"},
 
 	"loyalty/program": {"campaign", "campaign/code", "catalog", "event", "rule", "loyalty/calc"},

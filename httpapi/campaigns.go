@@ -21,6 +21,7 @@ func (a *API) campaignRoutes() []route {
 		{"GET", "/v1/campaigns/{campaignId}", read(a.getCampaign)},
 		{"PUT", "/v1/campaigns/{campaignId}", write(a.updateCampaign)},
 		{"DELETE", "/v1/campaigns/{campaignId}", read(a.deleteCampaign)},
+		{"GET", "/v1/campaigns/{campaignId}/summary", read(a.summarizeCampaign)},
 		{"POST", "/v1/campaigns/{campaignId}/enable", read(a.enableCampaign)},
 		{"POST", "/v1/campaigns/{campaignId}/disable", read(a.disableCampaign)},
 		{"POST", "/v1/campaigns/{campaignId}/vouchers", write(a.addVouchers)},

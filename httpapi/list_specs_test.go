@@ -28,6 +28,7 @@ func TestTheListsFitTheirKinds(t *testing.T) {
 		"product collections":   collectionList.Check(),
 		"products":              productList.Check(),
 		"publications":          publicationList.Check(),
+		"locations":             locationList.Check(),
 		"referral holders":      holderList.Check(),
 		"redeemables":           redeemableList.Check(),
 		"redemptions":           redemptionList.Check(),

@@ -53,6 +53,8 @@ func (a *API) routes() []route {
 		a.publicationRoutes(),
 		a.qualificationRoutes(),
 		a.redemptionRoutes(),
+		a.locationRoutes(),
+		a.referralTierRoutes(),
 		a.referralRoutes(),
 		a.singleRoutes(),
 		a.memberRedemptionRoutes(),
@@ -77,7 +79,7 @@ func (a *API) router() http.Handler {
 		handlers[key] = r.handle
 	}
 	groups := map[string][]Operation{}
-	for _, op := range documented {
+	for _, op := range slices.Concat(documented, own) {
 		groups[group(op.Path)] = append(groups[group(op.Path)], op)
 	}
 	links := map[string][]link{}
@@ -105,7 +107,7 @@ func (a *API) router() http.Handler {
 		sub.MethodNotAllowedHandler = sub.NotFoundHandler
 	}
 	for key := range handlers {
-		panic("httpapi: handler for an undocumented operation: " + key)
+		panic("httpapi: handler for an operation in no table: " + key)
 	}
 	root.NotFoundHandler = a.plain(unmatched(nil))
 	return root

@@ -80,6 +80,10 @@ func TestWhatCannotBeATemplateIsRefused(t *testing.T) {
 	s.post("/v1/campaigns", object{"name": "Keyed", "campaign_type": "DISCOUNT_COUPONS", "validation_rules": []any{rules["id"]},
 		"voucher": object{"type": "DISCOUNT_VOUCHER", "discount": object{"type": "AMOUNT", "amount_off": 1}}})
 	s.refuse(400, key, "redemption.api_key", "POST", templates, object{"name": "a", "campaign_id": "Keyed"})
+	static := s.post("/v1/segments", object{"name": "VIPs", "type": "static"})["id"]
+	rules = s.post("/v1/validation-rules", object{"name": "VIPs", "rules": object{"1": object{"name": "customer.segment", "conditions": object{"$is": []any{static}}}}})
+	s.post("/v1/campaigns", object{"name": "For VIPs", "campaign_type": "DISCOUNT_COUPONS", "validation_rules": []any{rules["id"]}, "voucher": coupon})
+	s.refuse(400, key, static.(string), "POST", templates, object{"name": "a", "campaign_id": "For VIPs"})
 	s.refuse(409, "duplicate_found", "Mug pattern", "POST", templates, object{"name": "Mug pattern", "campaign_id": "Mugs"})
 	s.refuse(400, "invalid_payload", "name", "POST", templates, object{"campaign_id": "Mugs"})
 	s.refuse(400, "invalid_payload", "campaign_id", "POST", templates, object{"name": "b"})

@@ -300,6 +300,8 @@ func (s *server) furnish() map[string]string {
 	bin := s.get("/v1/trash-bin")
 	v["binEntryId"] = bin["data"].([]any)[0].(object)["id"].(string)
 	s.furnishPrograms(v)
+	v["locationId"] = id(s.post(managed+"/locations", object{"name": "Walk location", "shape": object{"type": "circle", "format": "distance",
+		"distance": object{"center": "geo:52.2297,21.0122", "radius": "1.54 km"}}}))
 	friends := s.referral(object{"conversion_event_type": "redemption"})
 	assigned := s.post("/v1/referrals/members/"+friends+"/holders", object{"holders": []object{{"source_id": "walk-referee"}}})
 	v["holderId"] = id(assigned["holders"].([]any)[0].(object))

@@ -44,7 +44,7 @@
 //
 // Negative operators hold for what has no value, the others do not. Values are never guessed: an unknown word, a fraction of
 // a cent, an empty text, a false for $today are refused with what would be right. $in_location and $not_in_location are
-// refused until there are locations.
+// for segments, which take them out before; lists refuse them.
 //
 // # Dates
 //

@@ -20,6 +20,8 @@ type Engine struct {
 	settings func(context.Context) (Settings, error)
 	cached   atomic.Pointer[config]
 	deliver  func(context.Context, DeliverJob) error
+	// notice hears of validations; nil for nobody.
+	notice func(*Result)
 }
 
 // New returns the engine of the project that the store belongs to. Its settings are asked for whenever the project's
@@ -35,6 +37,17 @@ const maxAttempts = 25
 // Validate says what a request would do. With a session it reserves what it found, when all of it applies; it writes nothing
 // else.
 func (e *Engine) Validate(ctx context.Context, r Request) (*Result, error) {
+	result, err := e.validate(ctx, r)
+	if err == nil && e.notice != nil {
+		e.notice(result)
+	}
+	return result, err
+}
+
+// Noticing has f told of every validation that is answered, before anybody is asked for one. It has to be quick, since the caller waits.
+func (e *Engine) Noticing(f func(*Result)) { e.notice = f }
+
+func (e *Engine) validate(ctx context.Context, r Request) (*Result, error) {
 	r = e.prepare(ctx, r)
 	var result *Result
 	run := func(v *view) (out *Outcome, err error) {

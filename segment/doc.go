@@ -15,12 +15,20 @@
 // (events.<name>.count). It is kept as it was sent and read anew each time, for "less than 30 days ago" means another day tomorrow.
 // A filter that cannot be read is refused when the segment is made.
 //
+// Metadata and system metadata that hold a point, "52.23,21.01", can be asked whether it lies in a location: {"metadata.home":
+// {"conditions": {"$in_location": ["loc_1"]}}} lets those pass whose point is in one of the locations, $not_in_location those whose point is
+// in none and those without a point. To a location that was deleted nobody belongs.
+//
 // # Membership
 //
 // The members of static and auto-update segments are rows. A consumer of the outbox looks at every customer to whom something
 // happened, decides which auto-update segments he is in, and writes the difference together with the events
 // customer.segment.entered and customer.segment.left: each change of membership is told once. A new segment is filled by a job,
-// without events, since nobody can have waited for them; later runs of the job, for filters that depend on the date, tell.
+// without events, since nobody can have waited for them. Each night Refresh starts the job again for the filters that mean something else
+// than the day before, as "less than 30 days ago" does and "email is known" does not; then it tells.
+//
+// Who changes a membership holds the customer's row: the job and the consumer take turns with each customer, and the later one judges by
+// what is true then.
 //
 // Rules ask Contains, which takes members from their rows and decides filters of passive segments on the customer as he is at that
 // moment, also one who is not stored yet. To rules an unknown segment has no members.

@@ -11,6 +11,7 @@ import (
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/location"
 	"github.com/punchcardhq/punchcard/storage"
 	"github.com/punchcardhq/punchcard/voucher"
 )
@@ -19,6 +20,7 @@ import (
 type Store interface {
 	voucher.Store
 	asyncaction.Queue
+	location.Store
 	Segments() storage.Collection[Segment]
 	SegmentMembers() storage.Collection[Member]
 }
@@ -54,7 +56,7 @@ const (
 	maxName = 255
 )
 
-// Create makes a segment. It fails with an invalid payload, and with fault.NotFound for a member that does not exist. A segment of
+// Create makes a segment. It fails with an invalid payload, and with fault.NotFound for a member or a location that does not exist. A segment of
 // the type auto-update fills up in the background.
 func (e *Engine) Create(ctx context.Context, n NewSegment) (Segment, error) {
 	if n.Type == "" {
@@ -75,18 +77,11 @@ func (e *Engine) Create(ctx context.Context, n NewSegment) (Segment, error) {
 			}
 			return addMembers(ctx, tx, s, n.Customers)
 		}
-		// Counted with the new one: two that are made at once see each other at the latest when the second one commits.
-		if err := tx.Segments().Insert(ctx, s); err != nil {
+		if err := oneMore(ctx, tx); err != nil {
 			return err
 		}
-		dynamic, err := storage.Count(ctx, tx.Segments(), storage.Where("type", storage.OpIsNot, string(TypeStatic)))
-		switch {
-		case err != nil:
+		if err := tx.Segments().Insert(ctx, s); err != nil || s.Type == TypePassive {
 			return err
-		case dynamic > MaxDynamic:
-			return fault.Payload("type", "must be static: there are %d segments with filters already, which is the limit", MaxDynamic)
-		case s.Type == TypePassive:
-			return nil
 		}
 		return tx.Enqueue(ctx, SyncJob{SegmentID: s.ID})
 	})
@@ -94,6 +89,32 @@ func (e *Engine) Create(ctx context.Context, n NewSegment) (Segment, error) {
 		return Segment{}, err
 	}
 	return s, nil
+}
+
+// filtered limits a query to segments with filters.
+var filtered = storage.Where("type", storage.OpIsNot, string(TypeStatic))
+
+// oneMore refuses a segment with a filter when there are as many as there may be. It holds the oldest of them, so that of two that are
+// made at once the second counts when the first is there.
+func oneMore(ctx context.Context, tx Store) error {
+	for {
+		oldest, any, err := storage.First(ctx, tx.Segments(), storage.Query{Filter: filtered})
+		if err != nil || !any {
+			return err
+		}
+		_, err = tx.Segments().Update(ctx, oldest.ID, func(*Segment) error { return nil })
+		if fault.IsNotFound(err) {
+			continue // deleted meanwhile: another one is the oldest now
+		}
+		if err != nil {
+			return err
+		}
+		n, err := storage.Count(ctx, tx.Segments(), filtered)
+		if err == nil && n >= MaxDynamic {
+			err = fault.Payload("type", "must be static: there are %d segments with filters already, which is the limit", n)
+		}
+		return err
+	}
 }
 
 func (e *Engine) check(ctx context.Context, n NewSegment, now time.Time) error {
@@ -120,8 +141,16 @@ func (e *Engine) check(ctx context.Context, n NewSegment, now time.Time) error {
 		if err != nil {
 			return err
 		}
-		_, err = read(n.Filter, now, zone)
-		return err
+		t, err := read(n.Filter, now, zone)
+		if err != nil {
+			return err
+		}
+		for _, id := range t.locations() {
+			if _, err := e.store.Locations().Get(ctx, id); err != nil {
+				return err
+			}
+		}
+		return nil
 	}
 	return fault.Payload("type", "must be one of: static, auto-update, passive (actual value is '%.60s')", n.Type)
 }

@@ -62,7 +62,19 @@ func (t test) passes(ctx context.Context, store Store, c customer.Customer) (boo
 	if err != nil {
 		return false, err
 	}
-	return subjectKind.Match(t.filter, s), nil
+	held := t.filter.Empty() && !t.any || !t.filter.Empty() && subjectKind.Match(t.filter, s)
+	for _, w := range t.within {
+		in, err := w.holds(ctx, store, s)
+		if err != nil {
+			return false, err
+		}
+		if t.any {
+			held = held || in
+		} else {
+			held = held && in
+		}
+	}
+	return held, nil
 }
 
 // test reads the filter of a stored segment.

@@ -3,8 +3,11 @@ package segment
 import (
 	"context"
 	"encoding/json"
+	"fmt"
+	"reflect"
 	"slices"
 	"strings"
+	"time"
 
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/env"
@@ -42,7 +45,7 @@ func (e *Engine) Follow(ctx context.Context, tx Store, events []event.Event) err
 	}
 	slices.Sort(changed)
 	for _, id := range slices.Compact(changed) {
-		c, err := tx.Customers().Get(ctx, id)
+		c, err := seen(ctx, tx, id, len(segments.Items) > 0)
 		if fault.IsNotFound(err) {
 			if _, err := tx.SegmentMembers().DeleteAll(ctx, storage.Is("customer_id", id)); err != nil {
 				return err
@@ -61,7 +64,16 @@ func (e *Engine) Follow(ctx context.Context, tx Store, events []event.Event) err
 	return nil
 }
 
-// place puts a customer into an auto-update segment or takes him out, as its filter says, and tells so.
+// seen returns a customer. Whoever places him holds him: what two find out at once, they write one after the other, and the second looks
+// at what is there after the first. Without that, a sync that has read an old customer could undo what has followed since.
+func seen(ctx context.Context, tx Store, id string, hold bool) (customer.Customer, error) {
+	if !hold {
+		return tx.Customers().Get(ctx, id)
+	}
+	return tx.Customers().Update(ctx, id, func(*customer.Customer) error { return nil })
+}
+
+// place puts a customer whom the caller holds into an auto-update segment or takes him out, as its filter says, and tells so.
 func (e *Engine) place(ctx context.Context, tx Store, s Segment, c customer.Customer, tell bool) error {
 	t, err := e.test(ctx, s)
 	if err != nil {
@@ -132,10 +144,24 @@ func (e *Engine) SyncPortion(ctx context.Context, job SyncJob) error {
 			return err
 		}
 		for _, c := range page.Items {
-			if err := e.place(ctx, tx, s, c, job.Tell); err != nil {
+			job.After = c.ID
+			moves, err := e.moves(ctx, tx, s, c)
+			if err != nil {
 				return err
 			}
-			job.After = c.ID
+			if !moves {
+				continue
+			}
+			c, err := seen(ctx, tx, c.ID, true)
+			if fault.IsNotFound(err) {
+				continue
+			}
+			if err == nil {
+				err = e.place(ctx, tx, s, c, job.Tell)
+			}
+			if err != nil {
+				return err
+			}
 		}
 		if !page.HasMore {
 			return nil
@@ -144,13 +170,46 @@ func (e *Engine) SyncPortion(ctx context.Context, job SyncJob) error {
 	})
 }
 
-// Refresh asks all customers again about the segments whose filters depend on the date. It is due once a day.
-func (e *Engine) Refresh(ctx context.Context) error {
+// moves reports whether a customer is in a segment and should not be, or the other way round.
+func (e *Engine) moves(ctx context.Context, tx Store, s Segment, c customer.Customer) (bool, error) {
+	t, err := e.test(ctx, s)
+	if err != nil {
+		return false, err
+	}
+	is, err := t.passes(ctx, tx, c)
+	if err != nil {
+		return false, err
+	}
+	_, err = tx.SegmentMembers().Get(ctx, MemberID(s.ID, c.ID))
+	if fault.IsNotFound(err) {
+		return is, nil
+	}
+	return !is, err
+}
+
+// Refresh asks all customers again about the segments whose filters mean something else than at a moment of the past, or ask about
+// locations, which somebody may have changed. It is due once a day, since the day before.
+func (e *Engine) Refresh(ctx context.Context, since time.Time) error {
 	page, err := e.store.Segments().List(ctx, storage.Query{Filter: storage.Is("type", string(TypeAutoUpdate))})
 	if err != nil {
 		return err
 	}
+	zone, err := e.zone(ctx)
+	if err != nil {
+		return err
+	}
 	for _, s := range page.Items {
+		before, err := read(s.Filter, since, zone)
+		if err != nil {
+			return fmt.Errorf("read the filter of segment %s: %w", s.ID, err)
+		}
+		now, err := read(s.Filter, e.env.Now(), zone)
+		if err != nil {
+			return fmt.Errorf("read the filter of segment %s: %w", s.ID, err)
+		}
+		if reflect.DeepEqual(before.filter, now.filter) && len(now.within) == 0 {
+			continue
+		}
 		if err := e.store.Enqueue(ctx, SyncJob{SegmentID: s.ID, Tell: true}); err != nil {
 			return err
 		}

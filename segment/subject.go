@@ -94,16 +94,31 @@ type wants struct {
 // test is a filter that can be asked.
 type test struct {
 	filter storage.Filter
+	// within are the conditions about locations; any says that one condition of all is enough.
+	within []within
+	any    bool
 	wants  wants
+}
+
+// locations are the ids of those that the test asks about.
+func (t test) locations() (ids []string) {
+	for _, w := range t.within {
+		ids = append(ids, w.ids...)
+	}
+	return ids
 }
 
 // read makes a test of a filter as of an instant.
 func read(filter json.RawMessage, now time.Time, zone *time.Location) (t test, err error) {
-	t.filter, err = grammar.FromJSON(filter, "filter", listing.Call{Now: now, Zone: zone})
+	rest, err := t.readLocations(filter)
 	if err != nil {
 		return t, err
 	}
-	if t.filter.Empty() {
+	t.filter, err = grammar.FromJSON(rest, "filter", listing.Call{Now: now, Zone: zone})
+	if err != nil {
+		return t, err
+	}
+	if t.filter.Empty() && len(t.within) == 0 {
 		return t, fault.Payload("filter", "must have at least one condition")
 	}
 	var byField map[string]json.RawMessage

@@ -3,6 +3,7 @@ package template
 import (
 	"context"
 	"slices"
+	"strings"
 	"time"
 
 	"github.com/punchcardhq/punchcard/campaign"
@@ -11,6 +12,7 @@ import (
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/promotion"
 	"github.com/punchcardhq/punchcard/rule"
+	"github.com/punchcardhq/punchcard/segment"
 	"github.com/punchcardhq/punchcard/storage"
 	"github.com/punchcardhq/punchcard/voucher"
 )
@@ -20,6 +22,7 @@ type Store interface {
 	voucher.Store
 	promotion.Store
 	catalog.Store
+	Segments() storage.Collection[segment.Segment]
 	Templates() storage.Collection[Template]
 }
 
@@ -158,11 +161,34 @@ func (t *Template) guardedAs(ctx context.Context, tx Store, original rule.Relate
 	if name, ok := portable(r.Expression); !ok {
 		return unsupported("its rule %s names what a copy cannot take along", name)
 	}
+	if err := noStaticSegments(ctx, tx, r.Expression); err != nil {
+		return err
+	}
 	t.Content.Rules = &rule.Definition{
 		Name: r.Name, Expression: r.Expression, BundleRules: r.BundleRules, Error: r.Error, ApplicableTo: r.ApplicableTo,
 		Type: r.Type, ContextType: r.ContextType,
 	}
 	return nil
+}
+
+// noStaticSegments refuses rules about segments with a fixed list of customers, who are those of this project.
+func noStaticSegments(ctx context.Context, tx Store, x rule.Expression) error {
+	named := Content{Rules: &rule.Definition{Expression: x}}
+	texts, err := named.texts()
+	if err != nil {
+		return err
+	}
+	ids := slices.DeleteFunc(texts, func(text string) bool { return !strings.HasPrefix(text, segment.Kind.Prefix) })
+	if len(ids) == 0 {
+		return nil
+	}
+	s, static, err := storage.First(ctx, tx.Segments(), storage.Query{
+		Filter: storage.And(storage.In("id", ids), storage.Is("type", string(segment.TypeStatic))),
+	})
+	if err == nil && static {
+		err = unsupported("its rules name the static segment %s, whose customers a copy cannot take along", s.ID)
+	}
+	return err
 }
 
 // unportable are the rules that name what exists in one project only.

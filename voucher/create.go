@@ -73,7 +73,7 @@ func (e *Engine) Add(ctx context.Context, campaignIDOrName, named string, o Over
 		if err := e.storeWithin(ctx, tx, s, c, &v, named, o.CodeConfig, nil); err != nil {
 			return err
 		}
-		return campaign.Record(ctx, tx, e.env, campaign.EventVouchersAdded, c.Campaign, map[string]any{"count": 1}, v.CreatedAt)
+		return campaign.Record(ctx, tx, e.env, campaign.EventVouchersAdded, c.Campaign, map[string]any{"count": 1, "told": true}, v.CreatedAt)
 	})
 	if err != nil {
 		return Voucher{}, err

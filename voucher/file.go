@@ -272,5 +272,5 @@ func (e *Engine) importWithin(ctx context.Context, tx Store, s Settings, campaig
 	if _, err := campaign.ProgressIn(ctx, tx, c.ID, func(p *campaign.Progress) error { p.VouchersCount += n; return nil }); err != nil {
 		return err
 	}
-	return campaign.Record(ctx, tx, e.env, campaign.EventVouchersAdded, c.Campaign, map[string]any{"count": n}, in.now)
+	return campaign.Record(ctx, tx, e.env, campaign.EventVouchersAdded, c.Campaign, map[string]any{"count": n, "amount": startedWith(in.made)}, in.now)
 }

@@ -207,7 +207,7 @@ func (e *Engine) finishGeneration(ctx context.Context, tx Store, s Settings, a *
 	if job.First || a.Done == 0 {
 		return nil
 	}
-	return campaign.Record(ctx, tx, e.env, campaign.EventVouchersAdded, c, map[string]any{"count": a.Done}, now)
+	return campaign.Record(ctx, tx, e.env, campaign.EventVouchersAdded, c, map[string]any{"count": a.Done, "told": true}, now)
 }
 
 // orFail returns the error of a portion. After the last delivery the campaign is told that the job is over: nothing else would

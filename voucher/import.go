@@ -162,6 +162,14 @@ func (e *Engine) CampaignImportPortion(ctx context.Context, job CampaignImportJo
 	return asyncaction.RowPortion(ctx, e.store, d, job.Place, e.env.Now, next, asyncaction.Imported("voucher"), handle)
 }
 
+// startedWith is what codes hold from the start: credits or points.
+func startedWith(made []*importedVoucher) (amount int64) {
+	for i := range made {
+		amount += made[i].Balance()
+	}
+	return amount
+}
+
 // change is what a row makes of a voucher that exists.
 func (row ImportRow) change() Update {
 	u := Update{Validity: row.Validity}

@@ -95,6 +95,8 @@ type publishing struct {
 	out      Published
 	// given are the codes that got their holder now; a customer who joins once may get others again.
 	given []Voucher
+	// drawn is how many of them, the last ones, were made for the customer.
+	drawn int
 }
 
 func (p *publishing) run(ctx context.Context) (err error) {
@@ -205,7 +207,7 @@ func (p *publishing) generate(ctx context.Context, n int) error {
 	if err := p.open(ctx, made...); err != nil {
 		return err
 	}
-	p.out.Vouchers, p.given = append(p.out.Vouchers, made...), append(p.given, made...)
+	p.out.Vouchers, p.given, p.drawn = append(p.out.Vouchers, made...), append(p.given, made...), len(made)
 	_, err = campaign.ProgressIn(ctx, p.tx, c.ID, func(progress *campaign.Progress) error {
 		progress.VouchersCount += int64(n)
 		return nil
@@ -310,8 +312,9 @@ func (p *publishing) record(ctx context.Context) error {
 	if err := p.insert(ctx, made); err != nil {
 		return err
 	}
-	for _, v := range p.given {
-		besides := map[string]any{customer.Kind.Name: p.out.Customer, PublicationKind.Name: made}
+	for i, v := range p.given {
+		drawn := i >= len(p.given)-p.drawn
+		besides := map[string]any{customer.Kind.Name: p.out.Customer, PublicationKind.Name: made, "drawn": drawn}
 		if err := p.engine.record(ctx, p.tx, EventPublished, v, besides, p.now); err != nil {
 			return err
 		}

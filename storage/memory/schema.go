@@ -9,6 +9,7 @@ import (
 	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/export"
 	"github.com/punchcardhq/punchcard/idempotency"
+	"github.com/punchcardhq/punchcard/location"
 	"github.com/punchcardhq/punchcard/loyalty"
 	"github.com/punchcardhq/punchcard/loyalty/daily"
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
@@ -24,6 +25,7 @@ import (
 	"github.com/punchcardhq/punchcard/referral"
 	"github.com/punchcardhq/punchcard/rule"
 	"github.com/punchcardhq/punchcard/segment"
+	"github.com/punchcardhq/punchcard/summary"
 	"github.com/punchcardhq/punchcard/template"
 	"github.com/punchcardhq/punchcard/voucher"
 	"github.com/punchcardhq/punchcard/webhook"
@@ -85,6 +87,8 @@ var schema = []anyTable{
 	tableOf(promotion.StackKind),
 	tableOf(promotion.TierKind),
 	tableOf(template.Kind),
+	tableOf(location.Kind),
+	tableOf(summary.Kind),
 	tableOf(referral.HolderKind),
 	tableOf(referral.RewardKind),
 	tableOf(referral.TierKind),

@@ -12,7 +12,9 @@ import (
 	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/export"
 	"github.com/punchcardhq/punchcard/idempotency"
+	"github.com/punchcardhq/punchcard/location"
 	"github.com/punchcardhq/punchcard/loyalty"
+	"github.com/punchcardhq/punchcard/loyalty/calc"
 	"github.com/punchcardhq/punchcard/loyalty/daily"
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
 	"github.com/punchcardhq/punchcard/loyalty/member"
@@ -27,6 +29,7 @@ import (
 	"github.com/punchcardhq/punchcard/referral"
 	"github.com/punchcardhq/punchcard/rule"
 	"github.com/punchcardhq/punchcard/segment"
+	summaries "github.com/punchcardhq/punchcard/summary"
 	"github.com/punchcardhq/punchcard/template"
 	"github.com/punchcardhq/punchcard/voucher"
 	"github.com/punchcardhq/punchcard/webhook"
@@ -119,6 +122,11 @@ var kinds = []kindTest{
 	})),
 	kindOf(rule.Kind, Project.Rules),
 	kindOf(template.Kind, Project.Templates),
+	kindOf(location.Kind, Project.Locations),
+	kindOf(summaries.Kind, Project.CampaignDays, identified(campaignDayID, func(d *summaries.Day, id string) {
+		campaignID, day, _ := strings.Cut(id, " ")
+		d.CampaignID, d.Day = campaignID, calc.Day(day)
+	})),
 	kindOf(referral.HolderKind, Project.Holders, composed(func(h *referral.Holder, pair string) {
 		h.VoucherID, h.CustomerID, _ = strings.Cut(pair, " ")
 	})),
@@ -133,6 +141,11 @@ var kinds = []kindTest{
 	kindOf(voucher.TransactionKind, Project.VoucherTransactions),
 	kindOf(webhook.DeliveryKind, Project.WebhookDeliveries),
 	kindOf(webhook.Kind, Project.Webhooks),
+}
+
+// campaignDayID invents a campaign and a day.
+func campaignDayID(g *generator) string {
+	return g.id(campaign.Kind.Prefix) + " " + g.id("day_")
 }
 
 // segmentMemberID invents a segment and a customer.

@@ -14,6 +14,7 @@ import (
 	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/export"
 	"github.com/punchcardhq/punchcard/idempotency"
+	"github.com/punchcardhq/punchcard/location"
 	"github.com/punchcardhq/punchcard/loyalty"
 	"github.com/punchcardhq/punchcard/loyalty/daily"
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
@@ -30,6 +31,7 @@ import (
 	"github.com/punchcardhq/punchcard/rule"
 	"github.com/punchcardhq/punchcard/segment"
 	"github.com/punchcardhq/punchcard/storage"
+	summaries "github.com/punchcardhq/punchcard/summary"
 	"github.com/punchcardhq/punchcard/template"
 	"github.com/punchcardhq/punchcard/voucher"
 	"github.com/punchcardhq/punchcard/webhook"
@@ -64,6 +66,8 @@ type Project interface {
 	idempotency.Store
 	redemption.Store
 	referral.Store
+	location.Store
+	summaries.Store
 	Brandings() storage.Collection[project.Branding]
 	Erase(ctx context.Context, most int) (more bool, err error)
 	Templates() storage.Collection[template.Template]

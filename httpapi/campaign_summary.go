@@ -1,0 +1,48 @@
+package httpapi
+
+import (
+	"context"
+	"time"
+
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
+	"github.com/punchcardhq/punchcard/listing"
+	"github.com/punchcardhq/punchcard/loyalty/calc"
+)
+
+// summarizeCampaign answers what happened in a campaign, of the days from start_date to end_date.
+func (a *API) summarizeCampaign(ctx context.Context, r *request) (wire.CampaignSummary, error) {
+	from, err := r.day("start_date")
+	if err != nil {
+		return wire.CampaignSummary{}, err
+	}
+	to, err := r.day("end_date")
+	if err != nil {
+		return wire.CampaignSummary{}, err
+	}
+	if from != "" && to != "" && to < from {
+		return wire.CampaignSummary{}, fault.Query("end_date", "must not be before start_date (actual value is '%s')", to)
+	}
+	c, err := r.Project.Campaigns.Get(ctx, r.Path("campaignId"))
+	if err != nil {
+		return wire.CampaignSummary{}, err
+	}
+	figures, err := r.Project.Summaries.Of(ctx, c.ID, from, to)
+	if err != nil {
+		return wire.CampaignSummary{}, err
+	}
+	shape, err := a.campaignShape(ctx, r, c, nil)
+	return wire.CampaignSummary{Campaign: shape, Figures: figures}, err
+}
+
+// day reads a parameter that names a day; one that was not sent is empty.
+func (r *request) day(name string) (calc.Day, error) {
+	text, err := listing.Single(r.URL.Query(), name)
+	if err != nil || text == "" {
+		return "", err
+	}
+	if _, err := time.Parse(time.DateOnly, text); err != nil {
+		return "", fault.Query(name, "must be a date such as 2026-11-21 (actual value is '%.60s')", text)
+	}
+	return calc.Day(text), nil
+}

@@ -1,0 +1,73 @@
+package httpapi
+
+import (
+	"context"
+
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
+	"github.com/punchcardhq/punchcard/listing"
+	"github.com/punchcardhq/punchcard/location"
+	"github.com/punchcardhq/punchcard/storage"
+)
+
+// locationRoutes read locations as published. What makes them is this server's own.
+func (a *API) locationRoutes() []route {
+	return []route{
+		{"GET", "/v1/locations", read(a.listLocations)},
+		{"GET", "/v1/locations/{locationId}", read(a.getLocation)},
+		{"POST", managedLocations, write(a.createLocation)},
+		{"PUT", managedLocations + "/{locationId}", write(a.updateLocation)},
+		{"DELETE", managedLocations + "/{locationId}", remove(a.deleteLocation)},
+	}
+}
+
+const managedLocations = "/management/v1/projects/{projectId}/locations"
+
+// locationList is read on by sending the time of the last location seen as end_date.
+var locationList = listing.Spec[location.Location]{
+	Kind: location.Kind, Style: listing.StyleTimestamp, Order: []string{"-created_at", "updated_at"}, Total: true,
+	Fields: listing.Fields{listing.Text("name"), listing.Time("created_at"), listing.Time("updated_at")},
+}
+
+func (a *API) listLocations(ctx context.Context, r *request) (list wire.List[wire.Location], err error) {
+	more := false
+	load := func(ctx context.Context, q storage.Query) (storage.Page[location.Location], error) {
+		page, err := r.Project.Locations.List(ctx, q)
+		more = page.HasMore
+		return page, err
+	}
+	list, err = listPage(ctx, a, r, locationList, "data", storage.Filter{}, load, each(wire.NewLocation))
+	list.HasMore = &more
+	return list, err
+}
+
+func (a *API) getLocation(ctx context.Context, r *request) (wire.Location, error) {
+	l, err := r.Project.Locations.Get(ctx, r.Path("locationId"))
+	return wire.NewLocation(l), err
+}
+
+func (a *API) createLocation(ctx context.Context, r *request, in wire.LocationInput) (wire.Location, error) {
+	name, shape, err := in.Domain()
+	if err != nil {
+		return wire.Location{}, err
+	}
+	s, sent := shape.Value()
+	if !sent {
+		return wire.Location{}, fault.PayloadMissing("shape")
+	}
+	l, err := r.Project.Locations.Create(ctx, name.Or(""), s)
+	return wire.NewLocation(l), err
+}
+
+func (a *API) updateLocation(ctx context.Context, r *request, in wire.LocationInput) (wire.Location, error) {
+	name, shape, err := in.Domain()
+	if err != nil {
+		return wire.Location{}, err
+	}
+	l, err := r.Project.Locations.Update(ctx, r.Path("locationId"), name, shape)
+	return wire.NewLocation(l), err
+}
+
+func (a *API) deleteLocation(ctx context.Context, r *request) error {
+	return r.Project.Locations.Delete(ctx, r.Path("locationId"))
+}

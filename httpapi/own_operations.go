@@ -1,0 +1,13 @@
+package httpapi
+
+// own lists the operations of this server that the published API does not have: what there only a dashboard does. They take management
+// keys and stand beside the documented operations of the projects.
+var own = []Operation{
+	{Method: "POST", Path: managedLocations},
+	{Method: "PUT", Path: managedLocations + "/{locationId}"},
+	{Method: "DELETE", Path: managedLocations + "/{locationId}"},
+	{Method: "GET", Path: managedReferralTiers},
+	{Method: "POST", Path: managedReferralTiers},
+	{Method: "PUT", Path: managedReferralTiers + "/{referralTierId}"},
+	{Method: "DELETE", Path: managedReferralTiers + "/{referralTierId}"},
+}

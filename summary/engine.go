@@ -1,0 +1,176 @@
+package summary
+
+import (
+	"context"
+	"slices"
+	"sync"
+	"time"
+
+	"github.com/punchcardhq/punchcard/campaign"
+	"github.com/punchcardhq/punchcard/loyalty/calc"
+	"github.com/punchcardhq/punchcard/redemption"
+	"github.com/punchcardhq/punchcard/storage"
+)
+
+// Store is what summaries need of a backend.
+type Store interface {
+	storage.Transactor
+	campaign.Store
+	CampaignDays() storage.Collection[Day]
+}
+
+// Engine counts what happens in the campaigns of one project.
+type Engine struct {
+	store Store
+	now   func() time.Time
+	zone  func(context.Context) (*time.Location, error)
+
+	mu        sync.Mutex
+	validated map[moment]*tally
+}
+
+// New returns the summaries of the project that the store belongs to. Days are those of its time zone.
+func New(store Store, now func() time.Time, zone func(context.Context) (*time.Location, error)) *Engine {
+	return &Engine{store: store, now: now, zone: zone, validated: map[moment]*tally{}}
+}
+
+// moment is a quarter of an hour in a campaign: days begin with one in every time zone.
+type moment struct {
+	campaignID string
+	quarter    int64
+}
+
+const quarter = 15 * 60
+
+// tally is how many validations succeeded and failed.
+type tally struct{ succeeded, failed int64 }
+
+// Validated counts the redeemables of a validation in memory.
+func (e *Engine) Validated(r *redemption.Result) {
+	at := e.now().Unix() / quarter
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	for i := range r.Entries {
+		entry := &r.Entries[i]
+		if entry.CampaignID == "" || entry.Status == redemption.EntrySkipped {
+			continue
+		}
+		t := e.tally(moment{entry.CampaignID, at})
+		if entry.Status == redemption.EntryApplicable {
+			t.succeeded++
+		} else {
+			t.failed++
+		}
+	}
+}
+
+// tally returns that of a moment. The caller holds the lock.
+func (e *Engine) tally(m moment) *tally {
+	t, ok := e.validated[m]
+	if !ok {
+		t = &tally{}
+		e.validated[m] = t
+	}
+	return t
+}
+
+// Flush writes the validations that were counted in this process. When that fails they stay counted and are written later.
+func (e *Engine) Flush(ctx context.Context) error {
+	e.mu.Lock()
+	counted := e.validated
+	e.validated = map[moment]*tally{}
+	e.mu.Unlock()
+	if len(counted) == 0 {
+		return nil
+	}
+	err := e.write(ctx, counted)
+	if err != nil {
+		e.mu.Lock()
+		defer e.mu.Unlock()
+		for m, t := range counted {
+			again := e.tally(m)
+			again.succeeded += t.succeeded
+			again.failed += t.failed
+		}
+	}
+	return err
+}
+
+func (e *Engine) write(ctx context.Context, counted map[moment]*tally) error {
+	zone, err := e.zone(ctx)
+	if err != nil {
+		return err
+	}
+	c := counts{}
+	for m, t := range counted {
+		f := c.of(m.campaignID, calc.DayOf(time.Unix(m.quarter*quarter, 0), zone))
+		f.add("validations", t.succeeded+t.failed)
+		f.add("validations_succeeded", t.succeeded)
+		f.add("validations_failed", t.failed)
+	}
+	return storage.AtomicUpsert(ctx, e.store, func(tx Store) error { return c.write(ctx, tx) })
+}
+
+// counts are figures by days of campaigns.
+type counts map[string]*Day
+
+func (c counts) of(campaignID string, day calc.Day) Figures {
+	d := &Day{CampaignID: campaignID, Day: day}
+	if known, ok := c[d.ID()]; ok {
+		return known.Figures
+	}
+	d.Figures = Figures{}
+	c[d.ID()] = d
+	return d.Figures
+}
+
+// write adds the counts to what is stored: one statement for the days that are there, and one for those that are new.
+func (c counts) write(ctx context.Context, tx Store) error {
+	var ids []string
+	for id, d := range c {
+		if len(d.Figures) > 0 {
+			ids = append(ids, id)
+		}
+	}
+	if len(ids) == 0 {
+		return nil
+	}
+	slices.Sort(ids)
+	seen := map[string]bool{}
+	_, err := tx.CampaignDays().UpdateAll(ctx, storage.In("id", ids), func(d *Day) (bool, error) {
+		seen[d.ID()] = true
+		d.Figures = d.merged(c[d.ID()].Figures)
+		return true, nil
+	})
+	if err != nil {
+		return err
+	}
+	var fresh []Day
+	for _, id := range ids {
+		if !seen[id] {
+			fresh = append(fresh, *c[id])
+		}
+	}
+	if len(fresh) == 0 {
+		return nil
+	}
+	return tx.CampaignDays().Insert(ctx, fresh...)
+}
+
+// Of returns what happened in a campaign from one day to another, both included; an empty day leaves that end open. The figures are those
+// that campaigns of its type have. It fails with fault.NotFound.
+func (e *Engine) Of(ctx context.Context, campaignIDOrName string, from, to calc.Day) (Figures, error) {
+	c, err := campaign.Resolve(ctx, e.store, campaignIDOrName)
+	if err != nil {
+		return nil, err
+	}
+	if err := e.Flush(ctx); err != nil {
+		return nil, err
+	}
+	page, err := e.store.CampaignDays().List(ctx, storage.Query{Filter: storage.Is("campaign_id", c.ID)})
+	if err != nil {
+		return nil, err
+	}
+	days := slices.DeleteFunc(page.Items, func(d Day) bool { return from != "" && d.Day < from || to != "" && d.Day > to })
+	return sum(days).Of(c.Type), nil
+}

@@ -1,0 +1,188 @@
+package summary
+
+import (
+	"context"
+	"encoding/json"
+
+	"github.com/punchcardhq/punchcard/campaign"
+	"github.com/punchcardhq/punchcard/event"
+	"github.com/punchcardhq/punchcard/loyalty/calc"
+	"github.com/punchcardhq/punchcard/redemption"
+	"github.com/punchcardhq/punchcard/voucher"
+)
+
+// happened is what summaries look at in the data of events.
+type happened struct {
+	Redemption  *redemption.Record   `json:"redemption"`
+	Voucher     *voucher.Voucher     `json:"voucher"`
+	Campaign    *campaign.Campaign   `json:"campaign"`
+	Transaction *voucher.Transaction `json:"voucher_transaction"`
+	// Drawn says that a published code was made for that.
+	Drawn bool `json:"drawn"`
+	// Count is how many codes were made; Told says that another event tells of them, too, and Amount what was put on them, when that is
+	// not what the campaign says.
+	Count  int64  `json:"count"`
+	Told   bool   `json:"told"`
+	Amount *int64 `json:"amount"`
+	// Waiting is a change of points that wait.
+	Waiting struct{ Points int64 } `json:"voucher_pending_points_balance"`
+	Pending struct{ Points int64 } `json:"pending_points"`
+}
+
+// counted says what an event adds to the figures of its campaign, by its type.
+var counted = map[string]func(f Figures, e event.Event, h *happened){
+	"customer.redemption.succeeded": func(f Figures, _ event.Event, h *happened) {
+		f.attempt("redemptions", true)
+		f.redeemed(h.Redemption, "orders_amount", "discounted_amount", "amount_redeemed", "points_redeemed")
+	},
+	"customer.redemption.failed": func(f Figures, _ event.Event, _ *happened) { f.attempt("redemptions", false) },
+	"customer.redemption.rollback.succeeded": func(f Figures, _ event.Event, h *happened) {
+		f.attempt("rollbacks", true)
+		f.redeemed(h.Redemption, "orders_rolledback_amount", "rolledback_discounted_amount", "amount_rolledback", "points_rolledback")
+	},
+	"customer.redemption.rollback.failed":       func(f Figures, _ event.Event, _ *happened) { f.attempt("rollbacks", false) },
+	voucher.EventPublicationSucceeded:           func(f Figures, _ event.Event, _ *happened) { f.attempt("publications", true) },
+	"customer.publication.failed":               func(f Figures, _ event.Event, _ *happened) { f.attempt("publications", false) },
+	"customer.referred":                         func(f Figures, _ event.Event, _ *happened) { f.add("referred_customers", 1) },
+	voucher.EventCreated:                        func(f Figures, _ event.Event, h *happened) { f.created(h.Voucher) },
+	voucher.EventPublished:                      published,
+	voucher.EventDeleted:                        func(f Figures, _ event.Event, h *happened) { f.deleted(h.Voucher) },
+	campaign.EventGenerationCompleted:           func(f Figures, _ event.Event, h *happened) { f.generated(h) },
+	campaign.EventGenerationFailed:              func(f Figures, _ event.Event, h *happened) { f.generated(h) },
+	campaign.EventVouchersAdded:                 func(f Figures, _ event.Event, h *happened) { f.generated(h) },
+	voucher.EventGiftTransaction:                func(f Figures, _ event.Event, h *happened) { f.moved(h.Transaction) },
+	voucher.EventLoyaltyTransaction:             func(f Figures, _ event.Event, h *happened) { f.moved(h.Transaction) },
+	"voucher.loyalty_card.pending_points.added": func(f Figures, _ event.Event, h *happened) { f.add("pending_points_added", h.Waiting.Points) },
+	"voucher.loyalty_card.pending_points.updated": func(f Figures, _ event.Event, h *happened) {
+		if n := h.Waiting.Points; n < 0 {
+			f.add("pending_points_subtracted", -n)
+		} else {
+			f.add("pending_points_added", n)
+		}
+	},
+	"voucher.loyalty_card.pending_points.canceled": func(f Figures, _ event.Event, h *happened) {
+		f.add("pending_points_canceled", max(h.Pending.Points, -h.Waiting.Points))
+	},
+	"voucher.loyalty_card.pending_points.activated": func(f Figures, _ event.Event, h *happened) { f.add("pending_points_activated", h.Pending.Points) },
+}
+
+// Followed returns the types of the events that Follow takes.
+func Followed() (types []string) {
+	for kind := range counted {
+		types = append(types, kind)
+	}
+	return types
+}
+
+// Follow counts events. It is a consumer of the outbox.
+func (e *Engine) Follow(ctx context.Context, tx Store, events []event.Event) error {
+	zone, err := e.zone(ctx)
+	if err != nil {
+		return err
+	}
+	c := counts{}
+	for _, of := range events {
+		count, known := counted[of.Type]
+		if !known || of.CampaignID == "" {
+			continue
+		}
+		var h happened
+		if len(of.Data) > 0 && json.Unmarshal(of.Data, &h) != nil {
+			continue // what nobody can read is counted neither now nor later
+		}
+		count(c.of(of.CampaignID, calc.DayOf(of.CreatedAt, zone)), of, &h)
+	}
+	return c.write(ctx, tx)
+}
+
+// redeemed adds what a redemption did, or a rollback took back, to the figures of these names.
+func (f Figures) redeemed(r *redemption.Record, orders, discounts, credits, points string) {
+	if r == nil {
+		return
+	}
+	f.add(orders, r.Applied.OrderTotal)
+	f.add(discounts, r.Applied.Money())
+	f.add(credits, r.Applied.Credits)
+	f.add(points, r.Applied.Points)
+}
+
+// published counts a code that a publication made because none was left.
+func published(f Figures, _ event.Event, h *happened) {
+	if h.Drawn {
+		f.created(h.Voucher)
+	}
+}
+
+func (f Figures) created(v *voucher.Voucher) {
+	if v == nil {
+		return
+	}
+	f.add("vouchers_created", 1)
+	switch {
+	case v.Gift != nil:
+		f.add("created_vouchers_amount", v.Gift.Amount)
+	case v.Loyalty != nil:
+		f.add("created_vouchers_points", v.Loyalty.Points)
+	}
+}
+
+func (f Figures) deleted(v *voucher.Voucher) {
+	if v == nil {
+		return
+	}
+	f.add("vouchers_deleted", 1)
+	switch {
+	case v.Gift != nil:
+		f.add("amount_deleted", v.Balance())
+	case v.Loyalty != nil:
+		f.add("points_deleted", v.Balance())
+	}
+}
+
+// generated counts codes that were made in bulk.
+func (f Figures) generated(h *happened) {
+	if h.Told {
+		return
+	}
+	f.add("vouchers_created", h.Count)
+	c := h.Campaign
+	if c == nil || c.Voucher == nil {
+		return
+	}
+	name, each := "", int64(0)
+	switch {
+	case c.Voucher.Gift != nil:
+		name, each = "created_vouchers_amount", c.Voucher.Gift.Amount
+	case c.Voucher.Loyalty != nil:
+		name, each = "created_vouchers_points", c.Voucher.Loyalty.Points
+	default:
+		return
+	}
+	if h.Amount != nil {
+		f.add(name, *h.Amount)
+	} else {
+		f.add(name, each*h.Count)
+	}
+}
+
+// movements names the figure that movements of a type add to. What redemptions and rollbacks move is counted with them.
+var movements = map[voucher.TransactionType]string{
+	voucher.CreditsAddition:         "amount_added",
+	voucher.CreditsRemoval:          "amount_subtracted",
+	voucher.PointsAddition:          "points_added",
+	voucher.PointsRemoval:           "points_subtracted",
+	voucher.PointsAccrual:           "points_rewarded",
+	voucher.PendingPointsActivation: "points_rewarded",
+	voucher.PointsExpiration:        "points_expired",
+	voucher.PointsTransferIn:        "points_transferred_in",
+	voucher.PointsTransferOut:       "points_transferred_out",
+}
+
+func (f Figures) moved(t *voucher.Transaction) {
+	if t == nil {
+		return
+	}
+	if name, known := movements[t.Type]; known {
+		f.add(name, max(t.Amount, -t.Amount))
+	}
+}
