@@ -128,6 +128,8 @@ type request struct {
 	check func(body []byte) error
 	// reply is the header of the answer, for what is said whatever becomes of the request.
 	reply http.Header
+	// version is the dated version that the request and its answer are in.
+	version string
 	// client is what the project lets client-side callers do; only their requests have it.
 	client project.ClientSettings
 }

@@ -25,7 +25,7 @@ func (a *API) withCORS(next http.Handler) http.Handler {
 		AllowedMethods:             []string{http.MethodGet, http.MethodPost},
 		AllowedHeaders:             []string{"*"},
 		ExposedHeaders: []string{
-			"X-Request-Id", "X-Rate-Limit-Limit", "X-Rate-Limit-Remaining", "X-Rate-Limit-Retry", "X-Rate-Limit-Type", "Retry-After", headerReplayed,
+			"X-Request-Id", "X-Rate-Limit-Limit", "X-Rate-Limit-Remaining", "X-Rate-Limit-Retry", "X-Rate-Limit-Type", "Retry-After", headerReplayed, headerVersion,
 		},
 		MaxAge: int((10 * time.Minute).Seconds()),
 	}).Handler(next)

@@ -18,12 +18,19 @@
 //
 // # A request
 //
-//	recover, request id, access log -> route -> body limit -> calls by address -> credential -> scope -> project -> calls by project
+//	recover, request id, access log -> route -> body limit -> calls by address -> credential -> scope -> project -> calls by project -> version
 //	-> feature, cluster -> origin, switches -> handler -> JSON
 //
 // A credential is an application key (X-App-Id, X-App-Token), an OAuth bearer, a client key (X-Client-Application-Id,
 // X-Client-Token) or a management key (X-Management-Id, X-Management-Token). When a bearer is sent it alone counts. Any one
 // of the scopes that an operation lists is enough; a key of the right audience needs none.
+//
+// # Versions
+//
+// The wire has dated versions: v2017-04-05, v2017-04-20 and v2018-08-01. A project speaks the one that is stored with it, and never moves by
+// itself; a request may name another in the header X-Voucherify-API-Version, and every answer says there which one it is in. Handlers
+// know the newest alone. What changed since an older one is a list of named changes in versions.go, which are undone in the answer and
+// redone in the request; the OpenAPI document describes the newest.
 //
 // # The client side
 //

@@ -134,7 +134,10 @@ func describeOperation(schemas *openapi.Schemas, op Operation, e endpoint, id st
 
 // headerParameters are the headers that change what an operation does.
 func headerParameters(op Operation) []openapi.Schema {
-	var all []openapi.Schema
+	all := []openapi.Schema{{
+		"name": headerVersion, "in": "header", "schema": openapi.Schema{"type": "string", "enum": project.APIVersions},
+		"description": "The version of the request and of its answer, when it is not that of the project. This document describes " + documentVersion + ".",
+	}}
 	if takesKey(op) {
 		all = append(all, openapi.Schema{
 			"name": headerKey, "in": "header", "schema": openapi.Schema{"type": "string", "maxLength": 255},

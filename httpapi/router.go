@@ -190,6 +190,9 @@ func (a *API) admitted(h handler) handler {
 		if err := a.limitProject(r); err != nil {
 			return answer{}, err
 		}
+		if err := a.chooseVersion(ctx, r); err != nil {
+			return answer{}, err
+		}
 		if err := a.serves(ctx, r); err != nil {
 			return answer{}, err
 		}
@@ -199,7 +202,7 @@ func (a *API) admitted(h handler) handler {
 		if err := requireQuery(r.Request); err != nil {
 			return answer{}, err
 		}
-		return a.once(env.WithSource(ctx, r.Caller.source()), r, h)
+		return a.once(env.WithSource(ctx, r.Caller.source()), r, versioned(h))
 	}
 }
 

@@ -3,6 +3,8 @@ package project
 import (
 	"encoding/hex"
 	"maps"
+	"slices"
+	"strings"
 	"time"
 
 	"github.com/punchcardhq/punchcard/fault"
@@ -59,7 +61,10 @@ type ClientSettings struct {
 	SetVoucherExpiration bool
 }
 
-// The dated versions that exist; CurrentAPIVersion is what new projects speak.
+// APIVersions are the dated versions of the API, the oldest first.
+var APIVersions = []string{"v2017-04-05", "v2017-04-20", CurrentAPIVersion}
+
+// The newest versions, which new projects speak. A project stays with its own until it is changed.
 const (
 	CurrentAPIVersion     = "v2018-08-01"
 	CurrentWebhookVersion = "v2024-01-01"
@@ -185,8 +190,8 @@ func (p *Project) validate() error {
 	if p.WebhookVersion != CurrentWebhookVersion {
 		return fault.Payload("webhook_version", "must be %s (actual value is '%s')", CurrentWebhookVersion, p.WebhookVersion)
 	}
-	if p.APIVersion != CurrentAPIVersion {
-		return fault.Payload("api_version", "must be %s (actual value is '%s')", CurrentAPIVersion, p.APIVersion)
+	if !slices.Contains(APIVersions, p.APIVersion) {
+		return fault.Payload("api_version", "must be one of %s (actual value is '%s')", strings.Join(APIVersions, ", "), p.APIVersion)
 	}
 	return p.Notifications.validate()
 }

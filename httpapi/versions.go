@@ -1,0 +1,216 @@
+package httpapi
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"fmt"
+	"io"
+	"net/http"
+	"slices"
+	"strings"
+
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/project"
+)
+
+// headerVersion names the dated version that a request is written in and wants its answer in. Answers say in it which one they are in.
+const headerVersion = "X-Voucherify-API-Version"
+
+// change is one dated change of the wire. Handlers speak the newest version; for a caller of an older one, what came since is undone in
+// the answer, the newest first, and redone in the request, the oldest first.
+type change struct {
+	// since is the first version that has the change.
+	since string
+	// request rewrites a body of the version before in place, or refuses it.
+	request func(op Operation, body any) error
+	// answer returns the answer as the version before has it. It may change its argument.
+	answer func(op Operation, body any) any
+}
+
+// changes are all that there are, the oldest first. The lists with totals of v2017-04-05 replaced something that no version has any more.
+var changes = []change{
+	{since: "v2017-04-20", answer: bareVoucher},
+	{since: "v2018-08-01", request: assignmentsOfConditions, answer: conditionsOfAssignments},
+}
+
+// chooseVersion finds out which version a request is in: the one it names or else that of its project, which moves only when somebody
+// moves it.
+func (a *API) chooseVersion(ctx context.Context, r *request) error {
+	r.version = project.CurrentAPIVersion
+	switch named := r.Header.Values(headerVersion); {
+	case len(named) > 1:
+		return fault.Invalid("invalid_api_version", "Invalid API version", "Header %s must be there once (it is there %d times)", headerVersion, len(named))
+	case len(named) == 1 && !slices.Contains(project.APIVersions, named[0]):
+		return fault.Invalid("invalid_api_version", "Invalid API version", "Header %s must be one of %s (actual value is '%.40s')",
+			headerVersion, strings.Join(project.APIVersions, ", "), named[0])
+	case len(named) == 1:
+		r.version = named[0]
+	case r.Caller.Audience != project.AudienceManagement && r.Caller.ProjectID != "":
+		p, err := a.engine.Projects.Recent(ctx, r.Caller.ProjectID)
+		if err != nil {
+			return err
+		}
+		r.version = p.APIVersion
+	}
+	r.reply.Set(headerVersion, r.version)
+	return nil
+}
+
+// versioned lets a handler speak the newest version with callers of an older one.
+func versioned(h handler) handler {
+	return func(ctx context.Context, r *request) (answer, error) {
+		if r.version == project.CurrentAPIVersion {
+			return h(ctx, r)
+		}
+		later := slices.DeleteFunc(slices.Clone(changes), func(c change) bool { return c.since <= r.version })
+		if err := redo(r, later); err != nil {
+			return answer{}, err
+		}
+		out, err := h(ctx, r)
+		if err != nil || out.body == nil {
+			return out, err
+		}
+		text, err := encode(out.body)
+		if err != nil {
+			return out, err
+		}
+		if out.body, err = tree(text); err != nil {
+			return out, err
+		}
+		for _, c := range slices.Backward(later) {
+			out.body = c.answer(r.op, out.body)
+		}
+		return out, nil
+	}
+}
+
+// redo rewrites the body of a request. One that is no JSON stays as it is: the handler says what is wrong with it.
+func redo(r *request, later []change) error {
+	if r.Method == http.MethodGet || r.Method == http.MethodDelete {
+		return nil
+	}
+	text, err := readAll(r.Request)
+	if err != nil {
+		return err
+	}
+	r.Body = io.NopCloser(bytes.NewReader(text))
+	body, err := tree(text)
+	if err != nil {
+		return nil
+	}
+	for _, c := range later {
+		if c.request == nil {
+			continue
+		}
+		if err := c.request(r.op, body); err != nil {
+			return err
+		}
+	}
+	if text, err = encode(body); err == nil {
+		r.Body = io.NopCloser(bytes.NewReader(text))
+	}
+	return err
+}
+
+// tree decodes JSON with its numbers as they are written. What a decoder would quietly mend is an error.
+func tree(text []byte) (body any, err error) {
+	dec := json.NewDecoder(bytes.NewReader(text))
+	dec.UseNumber()
+	if err = dec.Decode(&body); err == nil && (dec.More() || !validEscapes(text)) {
+		err = fmt.Errorf("not one JSON value")
+	}
+	return body, err
+}
+
+// bareVoucher answers the code alone, without its publication. A publication of several codes has no older form and stays.
+func bareVoucher(op Operation, body any) any {
+	switch op.Method + " " + op.Path {
+	case "POST /v1/publications", "GET /v1/publications/create", "POST /client/v1/publish":
+		if publication, ok := body.(map[string]any); ok && publication["voucher"] != nil {
+			return publication["voucher"]
+		}
+	}
+	return body
+}
+
+// Before v2018-08-01 a promotion tier had conditions where it has assignments of validation rules now. The rules of that time are gone:
+// conditions name the rules of today, {"validation_rules": ["val_..."]}, wherever assignments would be shown.
+
+func conditionsOfAssignments(_ Operation, body any) any {
+	eachObject(body, func(o map[string]any) {
+		if o["object"] != "promotion_tier" {
+			return
+		}
+		list, shown := o["validation_rule_assignments"].(map[string]any)
+		if !shown {
+			return
+		}
+		delete(o, "validation_rule_assignments")
+		assigned, _ := list["data"].([]any)
+		rules := make([]any, len(assigned))
+		for i, a := range assigned {
+			rules[i] = a.(map[string]any)["rule_id"]
+		}
+		o["conditions"] = map[string]any{"validation_rules": rules}
+	})
+	return body
+}
+
+func assignmentsOfConditions(op Operation, body any) error {
+	switch op.Method + " " + op.Path {
+	case "POST /v1/promotions/{campaignId}/tiers", "PUT /v1/promotions/tiers/{promotionTierId}":
+		return assignConditions("conditions", body)
+	case "POST /v1/campaigns":
+		campaign, _ := body.(map[string]any)
+		promotion, _ := campaign["promotion"].(map[string]any)
+		tiers, _ := promotion["tiers"].([]any)
+		for i, tier := range tiers {
+			if err := assignConditions(fmt.Sprintf("promotion.tiers[%d].conditions", i), tier); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// assignConditions puts assignments in the place of the conditions of a tier.
+func assignConditions(path string, body any) error {
+	tier, _ := body.(map[string]any)
+	sent, there := tier["conditions"]
+	if !there {
+		return nil
+	}
+	delete(tier, "conditions")
+	conditions, isObject := sent.(map[string]any)
+	if !isObject && sent != nil {
+		return fault.Payload(path, "must be object")
+	}
+	data := []any{}
+	for name, value := range conditions {
+		rules, isList := value.([]any)
+		if name != "validation_rules" || !isList {
+			return fault.Payload(path, "must be {\"validation_rules\": [ids]}: the rules of this version are gone, those of today have ids")
+		}
+		for _, id := range rules {
+			data = append(data, map[string]any{"rule_id": id})
+		}
+	}
+	tier["validation_rule_assignments"] = map[string]any{"data": data}
+	return nil
+}
+
+// eachObject visits all objects of a tree, the outer ones first.
+func eachObject(body any, visit func(map[string]any)) {
+	switch v := body.(type) {
+	case map[string]any:
+		visit(v)
+		for _, inner := range v {
+			eachObject(inner, visit)
+		}
+	case []any:
+		for _, inner := range v {
+			eachObject(inner, visit)
+		}
+	}
+}
