@@ -1,9 +1,13 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"math/rand/v2"
+	"os"
+	"path/filepath"
 	"runtime"
+	"runtime/pprof"
 	"strings"
 	"time"
 
@@ -11,6 +15,7 @@ import (
 	"github.com/punchcardhq/punchcard/campaign"
 	"github.com/punchcardhq/punchcard/discount"
 	"github.com/punchcardhq/punchcard/project"
+	"github.com/punchcardhq/punchcard/redemption"
 	"github.com/punchcardhq/punchcard/storage/memory"
 	"github.com/punchcardhq/punchcard/voucher"
 	"github.com/shopspring/decimal"
@@ -26,9 +31,10 @@ func inProcess(b *bench) error {
 	}
 	store := backend.Project(projectID)
 	percent := decimal.NewFromInt(10)
-	codes := make([]string, perCampaign)
+	codes, requests := make([]string, perCampaign), make([]redemption.Request, perCampaign)
 	for i := range codes {
 		codes[i] = fmt.Sprintf("CODE-%d", i)
+		requests[i] = request(cartLines, codes[i])
 		err := store.Vouchers().Insert(b.ctx, voucher.Voucher{ID: "v_" + codes[i], Code: codes[i], Type: campaign.VoucherDiscount, Active: true,
 			Discount: &discount.Discount{Type: discount.TypePercent, PercentOff: &percent, Effect: discount.EffectApplyToOrder}})
 		if err != nil {
@@ -43,14 +49,19 @@ func inProcess(b *bench) error {
 		do := func() error { _, err := recode(text); return err }
 		if i == 1 {
 			do = func() error {
-				result, err := shop.Redemptions.Validate(b.ctx, request(cartLines, codes[rand.IntN(len(codes))]))
+				result, err := shop.Redemptions.Validate(b.ctx, requests[rand.IntN(len(requests))])
 				if err == nil && !result.Valid {
 					err = fmt.Errorf("not valid: %+v", result)
 				}
 				return err
 			}
 		}
-		m, each, err := alone(b.period()/4, do)
+		var m measured
+		var each float64
+		err := b.profileSelf("inprocess-"+strings.ReplaceAll(points[i].name, " ", "-"), func() (err error) {
+			m, each, err = alone(b.period()/4, do)
+			return err
+		})
 		allocations[i] = append(allocations[i], each)
 		return m, err
 	})
@@ -70,6 +81,29 @@ func inProcess(b *bench) error {
 	b.report.goal(goal{id: "P9", what: "time of a validation, in memory, library", base: "JSON decode and encode", floor: 1, target: 0.3, atMost: true,
 		ratios: times[1].over(times[0]), steady: times[0]})
 	return nil
+}
+
+// profileSelf takes a CPU profile of this process while do runs, and the allocations after it, if there is a folder for profiles.
+func (b *bench) profileSelf(name string, do func() error) error {
+	if b.pprof == "" {
+		return do()
+	}
+	to, err := os.Create(filepath.Join(b.pprof, name+".cpu"))
+	if err != nil {
+		return err
+	}
+	defer to.Close()
+	if err := pprof.StartCPUProfile(to); err != nil {
+		return err
+	}
+	err = do()
+	pprof.StopCPUProfile()
+	allocs, createErr := os.Create(filepath.Join(b.pprof, name+".allocs"))
+	if createErr != nil {
+		return errors.Join(err, createErr)
+	}
+	defer allocs.Close()
+	return errors.Join(err, pprof.Lookup("allocs").WriteTo(allocs, 0))
 }
 
 // alone repeats something in one goroutine and counts its allocations.
