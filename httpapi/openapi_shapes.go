@@ -122,7 +122,15 @@ var shapes = map[reflect.Type]openapi.Shape{
 	reflect.TypeFor[wire.Expression]():      {Answer: anyObject},
 	reflect.TypeFor[wire.BundleRules]():     {Answer: anyObject},
 	reflect.TypeFor[wire.ProgramActivity](): {Answer: activityShape},
+	reflect.TypeFor[wire.CampaignSummary](): {Answer: summaryShape},
 	reflect.TypeFor[elements]():             {Answer: openapi.Schema{"type": "array"}},
+}
+
+var summaryShape = openapi.Schema{
+	"type":                 "object",
+	"properties":           map[string]openapi.Schema{"campaign": anyObject, "object": {"type": "string"}},
+	"required":             []string{"campaign", "object"},
+	"additionalProperties": openapi.Schema{"type": "integer", "description": "a figure: redemptions, orders_amount and, by the type of the campaign, others"},
 }
 
 var activityShape = openapi.Schema{
