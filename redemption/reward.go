@@ -263,6 +263,17 @@ func (v *view) movedPoints(t voucher.Transaction, card *voucher.Voucher, holder 
 	}}
 }
 
+// movedCredits is the event of credits that left a gift card or came back to it. Anybody may redeem a gift card: who holds it is told when
+// it is the one who does.
+func (v *view) movedCredits(t voucher.Transaction, card *voucher.Voucher, redeemer customer.Customer, requestID string) event.Event {
+	if redeemer.ID != card.HolderID {
+		redeemer = customer.Customer{ID: card.HolderID}
+	}
+	e := v.movedPoints(t, card, redeemer, requestID)[0]
+	e.Type = voucher.EventGiftTransaction
+	return e
+}
+
 // buyer is the customer of the redemption that is taken back.
 func (w *undoer) buyer() customer.Customer {
 	if w.Snapshot.Customer == nil {

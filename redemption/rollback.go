@@ -270,6 +270,7 @@ func (w *undoer) giveBack(t, r *Record) *voucher.Voucher {
 			Amount: t.Applied.Credits, Balance: after.Balance(), Total: after.Gift.Amount, Source: "API", OrderID: t.OrderID,
 			RedemptionID: t.ID, RollbackID: r.ID, Reason: r.Reason, CreatedAt: w.now,
 		})
+		w.out.Events = append(w.out.Events, w.movedCredits(w.out.Transactions[len(w.out.Transactions)-1], &after, w.buyer(), w.request.Caller.RequestID))
 	}
 	return &after
 }

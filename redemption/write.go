@@ -234,6 +234,7 @@ func (w *writer) writeVoucher(e *Entry, r *Record) *voucher.Voucher {
 			ID: w.newID(voucher.TransactionKind.Prefix), VoucherID: after.ID, CampaignID: after.CampaignID, Type: voucher.CreditsRedemption,
 			Amount: -e.Credits, Balance: after.Balance(), Total: after.Gift.Amount, Source: "API", OrderID: r.OrderID, RedemptionID: r.ID, CreatedAt: w.now,
 		})
+		w.out.Events = append(w.out.Events, w.movedCredits(w.out.Transactions[len(w.out.Transactions)-1], &after, w.who.Customer, w.request.Caller.RequestID))
 	}
 	return &after
 }

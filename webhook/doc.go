@@ -31,6 +31,12 @@
 // process that is killed while it posts leaves a claim behind, and the next look of Due finds it; the receiver may then see the same
 // delivery twice, under the same id. Deliveries are made at least once.
 //
+// # Slow receivers
+//
+// A receiver that takes its ten seconds would hold all workers that send, and with them everybody else's deliveries. So no host has more
+// than four attempts under way in a process. A fifth waits half a second for its turn; where that was in vain the host counts as slow until
+// it answers faster, and what comes for it meanwhile is not waited for but looked at again a few seconds later.
+//
 // # Order
 //
 // Deliveries of one webhook about the same thing, a voucher or a campaign, go out in the order of their events: a later one is QUEUED

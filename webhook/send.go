@@ -49,6 +49,11 @@ func (e *Engine) Send(ctx context.Context, job SendJob) error {
 	if err != nil {
 		return err
 	}
+	leave, free := e.sender.lanes.enter(ctx, w.TargetURL)
+	if !free {
+		return e.postpone(ctx, job)
+	}
+	defer leave()
 	claimed, err := e.claim(ctx, job, d.Body, w.TargetURL)
 	if err != nil || claimed == nil {
 		return err
@@ -85,6 +90,24 @@ func (e *Engine) claim(ctx context.Context, job SendJob, body []byte, target str
 		return nil, err
 	}
 	return &d, nil
+}
+
+// postponed is when a delivery is looked at again that found its receiver busy.
+const postponed = 5 * time.Second
+
+// postpone leaves a delivery to the next look of Due: its receiver has as many attempts under way as it may.
+func (e *Engine) postpone(ctx context.Context, job SendJob) error {
+	now := e.env.Now()
+	_, err := e.store.WebhookDeliveries().Update(ctx, job.DeliveryID, func(d *Delivery) error {
+		if d.claimable(job) {
+			d.NextAt = now.Add(postponed)
+		}
+		return nil
+	})
+	if fault.IsNotFound(err) {
+		return nil
+	}
+	return err
 }
 
 // handBack takes a claim back.

@@ -84,7 +84,8 @@ func launch(t *testing.T, program, storage string) (served, *exec.Cmd) {
 	log := &lockedBuffer{}
 	cmd := exec.Command(program, "serve", "--addr", addr, "--admin-addr", "", "--storage", storage)
 	cmd.Stdout, cmd.Stderr = log, log
-	cmd.Env = append(os.Environ(), "PUNCHCARD_BOOTSTRAP_PROJECT_ID=shop", "PUNCHCARD_BOOTSTRAP_APP_ID=app", "PUNCHCARD_BOOTSTRAP_APP_TOKEN=secret")
+	cmd.Env = append(os.Environ(), "PUNCHCARD_BOOTSTRAP_PROJECT_ID=shop", "PUNCHCARD_BOOTSTRAP_APP_ID=app", "PUNCHCARD_BOOTSTRAP_APP_TOKEN=secret",
+		"PUNCHCARD_BOOTSTRAP_MANAGEMENT_ID=manage", "PUNCHCARD_BOOTSTRAP_MANAGEMENT_TOKEN=secret", "PUNCHCARD_WEBHOOKS_ALLOW_PRIVATE=true")
 	if err := cmd.Start(); err != nil {
 		t.Fatal(err)
 	}

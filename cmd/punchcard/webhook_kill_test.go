@@ -1,0 +1,121 @@
+package main
+
+import (
+	"fmt"
+	"io"
+	"net/http"
+	"net/http/httptest"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"sync"
+	"syscall"
+	"testing"
+	"time"
+
+	"github.com/punchcardhq/punchcard/storage/storagetest/pgtest"
+	"github.com/punchcardhq/punchcard/webhook"
+)
+
+var manager = []string{"X-Management-Id", "manage", "X-Management-Token", "secret"}
+
+// hung is a receiver that answers nothing until it is let go.
+type hung struct {
+	*httptest.Server
+	mu      sync.Mutex
+	let     chan struct{}
+	arrived map[string]int
+	forged  int
+	token   string
+}
+
+func newHung(t *testing.T) *hung {
+	h := &hung{let: make(chan struct{}), arrived: map[string]int{}}
+	h.Server = httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		body, err := io.ReadAll(r.Body)
+		if err != nil {
+			return // the sender was killed
+		}
+		select {
+		case <-h.let:
+		case <-r.Context().Done():
+			return
+		}
+		h.mu.Lock()
+		defer h.mu.Unlock()
+		for i := range codes {
+			if strings.Contains(string(body), fmt.Sprintf(`"KILL-%d"`, i)) {
+				h.arrived[fmt.Sprint(i)]++
+			}
+		}
+		if r.Header.Get(webhook.SignatureHeader) != webhook.Signature(h.token, body) {
+			h.forged++
+		}
+	}))
+	t.Cleanup(h.Close)
+	return h
+}
+
+func (h *hung) count() (different, forged int) {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	return len(h.arrived), h.forged
+}
+
+// codes is how many codes are made whose webhooks are under way or not yet begun when the server is killed.
+const codes = 12
+
+// Test_webhooks_survive_a_kill ends the server right after it has answered, with deliveries that were begun and others that nobody has
+// looked at yet, and starts another one on the same data: every event has to arrive.
+func Test_webhooks_survive_a_kill(t *testing.T) {
+	program := filepath.Join(t.TempDir(), "punchcard")
+	if out, err := exec.Command("go", "build", "-o", program, ".").CombinedOutput(); err != nil {
+		t.Fatalf("build: %v\n%s", err, out)
+	}
+	for name, where := range map[string]func(t *testing.T) string{
+		"sqlite":   func(t *testing.T) string { return "sqlite:" + filepath.Join(t.TempDir(), "shop.db") },
+		"postgres": func(t *testing.T) string { return pgtest.Database(t) },
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			storage, to := where(t), newHung(t)
+			first, process := launch(t, program, storage)
+			_, settings := first.call(t, "GET", "/management/v1/projects/shop", "", manager...)
+			to.token, _ = settings["webhook_token"].(string)
+			status, answer := first.call(t, "POST", "/management/v1/projects/shop/webhooks", fmt.Sprintf(`{"target_url":%q,"events":["voucher.created"]}`, to.URL), manager...)
+			if status != 200 {
+				t.Fatalf("make a webhook: %d %v", status, answer)
+			}
+			for i := range codes {
+				if i == codes/2 {
+					time.Sleep(time.Second) // the first half gets under way
+				}
+				status, answer := first.call(t, "POST", fmt.Sprintf("/v1/vouchers/KILL-%d", i), `{"type":"DISCOUNT_VOUCHER","discount":{"type":"PERCENT","percent_off":10}}`, mass...)
+				if status != 200 {
+					t.Fatalf("make a code: %d %v", status, answer)
+				}
+			}
+			if err := process.Process.Signal(syscall.SIGKILL); err != nil {
+				t.Fatal(err)
+			}
+			_ = process.Wait()
+			if n, _ := to.count(); n != 0 {
+				t.Fatalf("%d events arrived before the kill; the test proves nothing", n)
+			}
+			close(to.let)
+			launch(t, program, storage)
+			for deadline := time.Now().Add(3 * time.Minute); ; time.Sleep(100 * time.Millisecond) {
+				n, forged := to.count()
+				if forged > 0 {
+					t.Fatalf("%d deliveries are not signed with the project's token", forged)
+				}
+				if n == codes {
+					return
+				}
+				if time.Now().After(deadline) {
+					t.Fatalf("%d of %d events arrived", n, codes)
+				}
+			}
+		})
+	}
+}
