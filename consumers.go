@@ -5,6 +5,7 @@ import (
 
 	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/loyalty"
+	"github.com/punchcardhq/punchcard/loyalty/member"
 	"github.com/punchcardhq/punchcard/outbox"
 	"github.com/punchcardhq/punchcard/referral"
 	"github.com/punchcardhq/punchcard/summary"
@@ -18,7 +19,7 @@ func (e *Engine) subscribe(c *outbox.Consumers) {
 	outbox.Subscribe(c, "loyalty", loyalty.Followed, func(ctx context.Context, projectID string, tx loyalty.Store, events []event.Event) error {
 		return e.Project(projectID).Loyalty.Follow(ctx, tx, events)
 	})
-	outbox.Subscribe(c, "programs", earningEvents, e.earnPoints)
+	outbox.Subscribe(c, "programs", member.Followed, e.followMembers)
 	outbox.Subscribe(c, "summaries", summary.Followed(), e.followSummaries)
 	outbox.Subscribe(c, "referrals", referral.Followed, e.followReferrals)
 }

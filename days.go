@@ -15,6 +15,7 @@ func (p *Project) dailySteps() []daily.Step {
 		{Name: "mature loyalty cards", Do: p.Loyalty.ActivateDue},
 		{Name: "mature cards", Do: p.Members.Mature},
 		{Name: "rank members of loyalty campaigns", Do: p.Loyalty.RankDue},
+		{Name: "judge tiers of cards", Do: p.Members.JudgeDue},
 		{Name: "expire loyalty cards", Do: p.Loyalty.ExpireDue},
 		{Name: "expire cards", Do: p.Members.Expire},
 		{Name: "refresh segments", Do: p.refreshSegments},

@@ -177,6 +177,7 @@ func New[S interface {
 	e.relay = outbox.NewRelay(backend.System(), func(id string) outbox.Store { return e.store(id) }, consumers, e.env)
 	e.registerJobs(jobs)
 	e.registerBulk(jobs)
+	e.registerMembers(jobs)
 	e.runner = backend.Runner(jobs)
 	return e
 }
@@ -235,7 +236,7 @@ func (e *Engine) wire(id string) *Project {
 	p.Redemptions.Noticing(p.Summaries.Validated)
 	p.Programs = program.New(store, own)
 	p.Segments = segment.New(store, own, e.zone(id))
-	p.Members.Asking(p.Segments.Contains)
+	p.Members.Asking(p.Segments.Contains).Issuing(p.Vouchers)
 	p.Loyalty.Asking(p.Segments.Contains)
 	p.Webhooks = webhook.New(store, own, e.webhooks.sender, e.webhookSettings(id))
 	p.Bin = bin.New(store, p.purges())
@@ -338,9 +339,6 @@ func (e *Engine) registerJobs(r *asyncaction.Registry) {
 	asyncaction.Handle(r, e.relay.Deliver)
 	asyncaction.Handle(r, e.sendWebhook)
 	asyncaction.Handle(r, e.giveReferralReward)
-	asyncaction.Handle(r, func(ctx context.Context, projectID string, job member.BatchJob, d asyncaction.Delivery) error {
-		return e.Project(projectID).Members.BatchPortion(ctx, job, d)
-	})
 	asyncaction.Handle(r, func(ctx context.Context, projectID string, _ daily.Job, _ asyncaction.Delivery) error {
 		return e.Project(projectID).Daily.Work(ctx)
 	})

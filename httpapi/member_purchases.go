@@ -19,6 +19,8 @@ func (a *API) memberPurchaseRoutes() []route {
 		{"POST", purchases, writeStrictly(a.purchaseReward)},
 		{"GET", payments, read(a.listOrderPayments)},
 		{"POST", payments, writeStrictly(a.payOrder)},
+		{"GET", program + "/members/{memberId}/tiers/transactions", read(a.listTierTransactions)},
+		{"GET", program + "/members/{memberId}/benefits/transactions", read(a.listBenefitTransactions)},
 		{"POST", program + "/rewards/purchases/{rewardTransactionId}/refund", writeStrictly(a.refundReward)},
 	}
 }
@@ -35,15 +37,37 @@ var orderPaymentList = listing.Spec[membership.OrderTransaction]{
 	Fields: listing.Fields{listing.ID("id", membership.OrderTransactionKind.Prefix).AtMost(100), listing.Time("created_at")},
 }
 
-func (a *API) listRewardPurchases(ctx context.Context, r *request) (list wire.CursorList[wire.RewardTransaction], err error) {
+var tierTransactionList = listing.Spec[membership.TierTransaction]{
+	Kind: membership.TierTransactionKind, Style: listing.StyleCursor, Prefix: "lcrsttx_", Order: []string{"-created_at"},
+	Fields: listing.Fields{listing.ID("card_id", membership.CardKind.Prefix).AtMost(100), listing.Time("created_at")},
+}
+
+var benefitTransactionList = listing.Spec[membership.BenefitTransaction]{
+	Kind: membership.BenefitTransactionKind, Style: listing.StyleCursor, Prefix: "lcrsbtx_", Order: []string{"-created_at"},
+	Fields: listing.Fields{listing.ID("benefit_id", "lben_").AtMost(100), listing.Time("created_at")},
+}
+
+// memberPage answers a list of what belongs to the member that the path names.
+func memberPage[T, W any](ctx context.Context, a *API, r *request, spec listing.Spec[T],
+	load func(context.Context, string, storage.Query) (storage.Page[T], error), shape func(T) W) (list wire.CursorList[W], err error) {
 	m, err := r.Project.Members.Get(ctx, r.Path("programId"), r.Path("memberId"))
 	if err != nil {
 		return list, err
 	}
-	load := func(ctx context.Context, q storage.Query) (storage.Page[membership.RewardTransaction], error) {
-		return r.Project.Members.RewardPurchases(ctx, m.ID, q)
-	}
-	return cursorPage(ctx, a, r, rewardPurchaseList, load, each(wire.NewRewardTransaction))
+	of := func(ctx context.Context, q storage.Query) (storage.Page[T], error) { return load(ctx, m.ID, q) }
+	return cursorPage(ctx, a, r, spec, of, each(shape))
+}
+
+func (a *API) listRewardPurchases(ctx context.Context, r *request) (wire.CursorList[wire.RewardTransaction], error) {
+	return memberPage(ctx, a, r, rewardPurchaseList, r.Project.Members.RewardPurchases, wire.NewRewardTransaction)
+}
+
+func (a *API) listTierTransactions(ctx context.Context, r *request) (wire.CursorList[wire.TierTransaction], error) {
+	return memberPage(ctx, a, r, tierTransactionList, r.Project.Members.TierTransactions, wire.NewTierTransaction)
+}
+
+func (a *API) listBenefitTransactions(ctx context.Context, r *request) (wire.CursorList[wire.BenefitTransaction], error) {
+	return memberPage(ctx, a, r, benefitTransactionList, r.Project.Members.BenefitTransactions, wire.NewBenefitTransaction)
 }
 
 func (a *API) purchaseReward(ctx context.Context, r *request, in wire.RewardPurchaseRequest) (answer, error) {
@@ -73,15 +97,8 @@ func (a *API) refundReward(ctx context.Context, r *request, in wire.RewardRefund
 	return accepted(wire.NewRewardRefund(t)), nil
 }
 
-func (a *API) listOrderPayments(ctx context.Context, r *request) (list wire.CursorList[wire.OrderTransaction], err error) {
-	m, err := r.Project.Members.Get(ctx, r.Path("programId"), r.Path("memberId"))
-	if err != nil {
-		return list, err
-	}
-	load := func(ctx context.Context, q storage.Query) (storage.Page[membership.OrderTransaction], error) {
-		return r.Project.Members.OrderPayments(ctx, m.ID, q)
-	}
-	return cursorPage(ctx, a, r, orderPaymentList, load, each(wire.NewOrderTransaction))
+func (a *API) listOrderPayments(ctx context.Context, r *request) (wire.CursorList[wire.OrderTransaction], error) {
+	return memberPage(ctx, a, r, orderPaymentList, r.Project.Members.OrderPayments, wire.NewOrderTransaction)
 }
 
 func (a *API) payOrder(ctx context.Context, r *request, in wire.OrderPaymentRequest) (answer, error) {

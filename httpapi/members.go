@@ -147,12 +147,18 @@ func (a *API) membershipOf(ctx context.Context, r *request) (wire.Membership, er
 		return wire.Membership{}, err
 	}
 	m, err := r.Project.Members.Membership(ctx, r.Path("programId"), by, r.Path("customerId"))
-	w, err := shaped(wire.NewMembership, m, err)
-	for i := range w.Cards {
-		progress := wire.NoTierProgress()
-		w.Cards[i].TierProgress = &progress
+	if err != nil {
+		return wire.Membership{}, err
 	}
-	return w, err
+	w := wire.NewMembership(m)
+	for i := range w.Cards {
+		progress, err := r.Project.Members.TierProgress(ctx, m.Cards[i])
+		if err != nil {
+			return wire.Membership{}, err
+		}
+		w.Cards[i].TierProgress = wire.NewTierProgress(progress)
+	}
+	return w, nil
 }
 
 func (a *API) programMemberActivities(ctx context.Context, r *request) (list wire.CursorList[wire.ProgramActivity], err error) {

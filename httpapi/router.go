@@ -46,6 +46,7 @@ func (a *API) routes() []route {
 		a.productRoutes(),
 		a.memberRoutes(),
 		a.memberPurchaseRoutes(),
+		a.memberReportRoutes(),
 		a.programRoutes(),
 		a.productCollectionRoutes(),
 		a.projectRoutes(),

@@ -369,6 +369,10 @@ func bodyFor(op httpapi.Operation) any {
 		return []object{{"customer_id": "cust_x"}}
 	case strings.HasSuffix(op.Path, "/programs/{programId}/members/{memberId}"):
 		return object{"metadata": object{}}
+	case strings.HasSuffix(op.Path, "/examine/rewards"):
+		return object{"customer_identification": object{"type": "customer_id", "customer_id": "cust_x"}}
+	case strings.HasSuffix(op.Path, "/examine/earning-rules"):
+		return object{"trigger": object{"type": "ALL"}, "customer_identification": object{"type": "customer_id", "customer_id": "cust_x"}}
 	case strings.HasSuffix(op.Path, "/rewards/purchases"):
 		return object{"reward_id": "lrew_0"}
 	case strings.HasSuffix(op.Path, "/orders/payments"):

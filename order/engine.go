@@ -111,6 +111,15 @@ func lookUp(ctx context.Context, store Store, req Request) (*Order, error) {
 	return &o, nil
 }
 
+// Draft returns the order that a request describes, as it would be stored, and stores nothing. It fails with an invalid payload as Resolve does.
+func Draft(ctx context.Context, store Store, req Request) (Order, error) {
+	known, err := loadCatalog(ctx, store, &req)
+	if err != nil {
+		return Order{}, err
+	}
+	return Resolve(req, nil, known)
+}
+
 // loadCatalog reads what the lines of a request may be about, in a few queries whatever their number.
 func loadCatalog(ctx context.Context, store Store, req *Request) (*Shelf, error) {
 	items, _ := req.Items.Value()

@@ -2,6 +2,7 @@ package voucher
 
 import (
 	"context"
+	"time"
 
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/fault"
@@ -47,33 +48,38 @@ func (e *Engine) AdjustBalance(ctx context.Context, codeOrID string, a Adjust) (
 	var made Transaction
 	err = storage.Atomic(ctx, e.store, func(tx Store) error {
 		found, err := settings.resolve(ctx, tx, codeOrID)
-		if err != nil {
-			return err
+		if err == nil {
+			made, err = e.adjustIn(ctx, tx, settings, found, a, now)
 		}
-		id := e.env.NewID(TransactionKind.Prefix)
-		v, err := e.move(ctx, tx, settings, found, id, a.Amount, now)
-		// Whoever holds the card sees all of its transactions. What was done already is said before what is impossible: the first
-		// time may have emptied the card.
-		if twice := a.once(ctx, tx, found.ID); twice != nil {
-			return twice
-		}
-		if err != nil {
-			return err
-		}
-		made = Transaction{
-			ID: id, VoucherID: v.ID, CampaignID: v.CampaignID, Type: v.adjustment(a.Amount),
-			Amount: a.Amount, Balance: v.Balance(), Total: v.Total(),
-			SourceID: a.SourceID, Source: defaultChannel, Reason: a.Reason, CreatedAt: now,
-		}
-		if err := tx.VoucherTransactions().Insert(ctx, made); err != nil {
-			return err
-		}
-		return e.recordAdjustment(ctx, tx, v, made)
+		return err
 	})
 	if err != nil {
 		return Transaction{}, err
 	}
 	return made, nil
+}
+
+// adjustIn is AdjustBalance of a card in a transaction.
+func (e *Engine) adjustIn(ctx context.Context, tx Store, settings Settings, found Voucher, a Adjust, now time.Time) (made Transaction, err error) {
+	id := e.env.NewID(TransactionKind.Prefix)
+	v, err := e.move(ctx, tx, settings, found, id, a.Amount, now)
+	// Whoever holds the card sees all of its transactions. What was done already is said before what is impossible: the first
+	// time may have emptied the card.
+	if twice := a.once(ctx, tx, found.ID); twice != nil {
+		return made, twice
+	}
+	if err != nil {
+		return made, err
+	}
+	made = Transaction{
+		ID: id, VoucherID: v.ID, CampaignID: v.CampaignID, Type: v.adjustment(a.Amount),
+		Amount: a.Amount, Balance: v.Balance(), Total: v.Total(),
+		SourceID: a.SourceID, Source: defaultChannel, Reason: a.Reason, CreatedAt: now,
+	}
+	if err := tx.VoucherTransactions().Insert(ctx, made); err != nil {
+		return made, err
+	}
+	return made, e.recordAdjustment(ctx, tx, v, made)
 }
 
 // once refuses a change that was made already: a caller who lost the answer may send it again without harm.

@@ -114,14 +114,8 @@ func (e *Engine) Delete(ctx context.Context, codeOrID string, force bool) error 
 		if err != nil {
 			return err
 		}
-		if found.CampaignID != "" { // the campaign is counted before its codes are held, here as everywhere
-			_, err := tx.CampaignProgress().Update(ctx, found.CampaignID, func(p *campaign.Progress) error {
-				p.VouchersCount = max(0, p.VouchersCount-1)
-				return nil
-			})
-			if err != nil && !fault.IsNotFound(err) {
-				return err
-			}
+		if err := uncount(ctx, tx, found.CampaignID, 1); err != nil {
+			return err
 		}
 		v, err := tx.Vouchers().Update(ctx, found.ID, func(v *Voucher) error {
 			if !v.DeletedAt.IsZero() {
@@ -146,18 +140,23 @@ func (e *Engine) Delete(ctx context.Context, codeOrID string, force bool) error 
 				}
 			}
 		}
-		if force {
-			err = purge(ctx, tx, v.ID)
-		} else {
-			err = tx.BinEntries().Insert(ctx, bin.Entry{
-				ID: e.env.NewID(bin.Kind.Prefix), ResourceID: v.ID, ResourceType: bin.TypeVoucher, ResourceName: v.Code, CreatedAt: now,
-			})
-		}
-		if err != nil {
-			return err
-		}
-		return e.record(ctx, tx, EventDeleted, v, nil, now)
+		return e.discard(ctx, tx, v, force, now)
 	})
+}
+
+// discard puts a voucher that was deleted into the bin, or removes it for good.
+func (e *Engine) discard(ctx context.Context, tx Store, v Voucher, force bool, now time.Time) (err error) {
+	if force {
+		err = purge(ctx, tx, v.ID)
+	} else {
+		err = tx.BinEntries().Insert(ctx, bin.Entry{
+			ID: e.env.NewID(bin.Kind.Prefix), ResourceID: v.ID, ResourceType: bin.TypeVoucher, ResourceName: v.Code, CreatedAt: now,
+		})
+	}
+	if err != nil {
+		return err
+	}
+	return e.record(ctx, tx, EventDeleted, v, nil, now)
 }
 
 // Purge removes a voucher that lies in the bin for good, and with it everything that only concerns it. It fails with

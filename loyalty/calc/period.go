@@ -79,3 +79,29 @@ func (p Period) Since(t time.Time, zone *time.Location) time.Time {
 	h, m, s := local.Clock()
 	return time.Date(day.Year(), day.Month(), day.Day(), h, m, s, local.Nanosecond(), zone).UTC()
 }
+
+// Window returns the first and the last day of the period that a day lies in, where periods follow one after the other since the calendar
+// unit in which the anchor lies; weeks begin on Monday.
+//
+// With 2 months since a day of January, 15 April lies in the window from 1 March to 30 April.
+func (p Period) Window(anchor, today Day) (first, last Day) {
+	start, _ := p.Unit.Around(anchor)
+	now, _ := p.Unit.Around(today)
+	size, units := int(max(p.Value, 1)), 0
+	switch n := p.Unit.months(); {
+	case n > 0:
+		units = ((now.Year()-start.Year())*12 + int(now.Month()) - int(start.Month())) / n
+	case p.Unit == UnitWeek:
+		units = start.daysUntil(now) / 7
+	default:
+		units = start.daysUntil(now)
+	}
+	windows := units / size
+	if units%size < 0 {
+		windows--
+	}
+	first = Period{int64(windows * size), p.Unit}.After(start)
+	return first, Period{int64(size), p.Unit}.After(first).AddDays(-1)
+}
+
+func (d Day) daysUntil(later Day) int { return int(later.date().Sub(d.date()).Hours() / 24) }

@@ -54,26 +54,24 @@ func (e *Engine) CreateBatch(ctx context.Context, programID string, rows []Batch
 
 // BatchPortion makes the members of one portion. A row that is refused leaves the others.
 func (e *Engine) BatchPortion(ctx context.Context, job BatchJob, d asyncaction.Delivery) error {
-	at, err := e.moment(ctx)
-	if err != nil {
-		return err
-	}
 	next := func(p asyncaction.Place) asyncaction.Job { return BatchJob{p, job.ProgramID} }
 	message := func(a *asyncaction.Action) string { return fmt.Sprintf("Created %d members.", a.Done) }
 	return asyncaction.RowPortion(ctx, e.store, d, job.Place, e.env.Now, next, message,
 		func(ctx context.Context, tx Store, rows []asyncaction.Row[NewMember], t *asyncaction.Tally) error {
-			for _, row := range rows {
-				if err := e.joinRow(ctx, tx, job.ProgramID, row.Want, at); err == nil {
-					t.Made(row.Number, row.Key)
-				} else if err := t.Refuse(row.Number, row.Key, err); err != nil {
-					return err
+			return e.within(ctx, tx, func(at moment) error {
+				for _, row := range rows {
+					if err := e.joinRow(ctx, tx, job.ProgramID, row.Want, at); err == nil {
+						t.Made(row.Number, row.Key)
+					} else if err := t.Refuse(row.Number, row.Key, err); err != nil {
+						return err
+					}
 				}
-			}
-			return nil
+				return nil
+			})
 		})
 }
 
-// joinRow looks before it writes: a refusal must leave nothing of the row, and the transaction goes on.
+// joinRow makes one member. A refusal leaves nothing of the row, and the transaction goes on.
 func (e *Engine) joinRow(ctx context.Context, tx Store, programID string, n NewMember, at moment) error {
 	if err := n.complete(); err != nil {
 		return err
@@ -82,16 +80,6 @@ func (e *Engine) joinRow(ctx context.Context, tx Store, programID string, n NewM
 	if err != nil {
 		return err
 	}
-	c, err := findCustomer(ctx, tx, n)
-	if err != nil {
-		return err
-	}
-	m := Member{ProgramID: p.ID, CustomerID: c.ID}
-	if _, found, err := tx.Members().Find(ctx, "membership", m.Membership()); err != nil {
-		return err
-	} else if found {
-		return alreadyMember(fault.Duplicate(Kind.Name, "membership", c.ID), m)
-	}
-	_, _, err = e.join(ctx, tx, p, n, at)
-	return err
+	m, _, err := e.join(ctx, tx, p, n, at)
+	return alreadyMember(err, m)
 }

@@ -2,7 +2,6 @@ package member
 
 import (
 	"context"
-	"maps"
 	"reflect"
 
 	"github.com/punchcardhq/punchcard/fault"
@@ -19,14 +18,21 @@ func (e *Engine) Update(ctx context.Context, programID, id string, add metadata.
 		return Member{}, err
 	}
 	return e.change(ctx, programID, id, "updated", func(m *Member) error {
-		merged := metadata.Map{}
-		if !clear {
-			maps.Copy(merged, m.Metadata)
-			maps.Copy(merged, add)
+		if clear {
+			m.Metadata = metadata.Map{}
+		} else {
+			m.Metadata = supposing(m.Metadata, add)
 		}
-		m.Metadata = merged
 		return nil
 	})
+}
+
+// supposing is metadata with other metadata merged over it, if there is any.
+func supposing(m, over metadata.Map) metadata.Map {
+	if over == nil {
+		return m
+	}
+	return metadata.Merge(m, over)
 }
 
 // Activate lets an INACTIVE member earn and spend again. It fails with fault.NotFound or invalid_state_transition.
@@ -86,18 +92,14 @@ func (e *Engine) change(ctx context.Context, programID, id, what string, change 
 
 // Delete ends a membership: nobody finds the member any more, and what its cards held is written off. It fails with fault.NotFound.
 func (e *Engine) Delete(ctx context.Context, programID, id string) (m Member, err error) {
-	at, err := e.moment(ctx)
-	if err != nil {
-		return Member{}, err
-	}
-	err = storage.Atomic(ctx, e.store, func(tx Store) error {
+	err = e.atomic(ctx, func(tx Store, at moment) error {
 		if _, err := findProgram(ctx, tx, programID); err != nil {
 			return err
 		}
 		if _, err := findMember(ctx, tx, programID, id); err != nil {
 			return err
 		}
-		m, err = e.end(ctx, tx, id, at)
+		m, err = e.end(ctx, tx, programID, id, at)
 		return err
 	})
 	if err != nil {
@@ -108,16 +110,12 @@ func (e *Engine) Delete(ctx context.Context, programID, id string) (m Member, er
 
 // DeleteOf ends memberships of a program that is deleted, a portion of them, and reports whether there are more.
 func (e *Engine) DeleteOf(ctx context.Context, programID string) (more bool, err error) {
-	at, err := e.moment(ctx)
-	if err != nil {
-		return false, err
-	}
 	page, err := e.store.Members().List(ctx, storage.Query{Filter: storage.And(storage.Is("program_id", programID), living), Limit: 50})
 	if err != nil {
 		return false, err
 	}
 	for _, m := range page.Items {
-		err := storage.Atomic(ctx, e.store, func(tx Store) error { _, err := e.end(ctx, tx, m.ID, at); return err })
+		err := e.atomic(ctx, func(tx Store, at moment) error { _, err := e.end(ctx, tx, programID, m.ID, at); return err })
 		if err != nil && !fault.IsNotFound(err) {
 			return false, err
 		}
@@ -125,8 +123,12 @@ func (e *Engine) DeleteOf(ctx context.Context, programID string) (more bool, err
 	return page.HasMore, nil
 }
 
-// end deletes a member and closes its cards.
-func (e *Engine) end(ctx context.Context, tx Store, id string, at moment) (Member, error) {
+// end deletes a member and closes its cards. The seats of the program are held before the member, as by those who join.
+func (e *Engine) end(ctx context.Context, tx Store, programID, id string, at moment) (Member, error) {
+	taken, err := e.holdSeats(ctx, tx, programID)
+	if err != nil {
+		return Member{}, err
+	}
 	m, err := tx.Members().Update(ctx, id, func(m *Member) error {
 		if m.Status == StatusDeleted {
 			return fault.NotFound(Kind.Name, id)
@@ -134,6 +136,9 @@ func (e *Engine) end(ctx context.Context, tx Store, id string, at moment) (Membe
 		m.Status, m.UpdatedAt = StatusDeleted, at.Now
 		return nil
 	})
+	if err == nil {
+		err = e.seat(ctx, tx, taken, -1)
+	}
 	if err != nil {
 		return m, err
 	}
@@ -142,7 +147,7 @@ func (e *Engine) end(ctx context.Context, tx Store, id string, at moment) (Membe
 		return m, err
 	}
 	for _, c := range cards {
-		if c, err = closeCard(ctx, tx, c.ID, at); err != nil {
+		if c, err = e.closeCard(ctx, tx, c.ID, at); err != nil {
 			return m, err
 		}
 		for _, what := range []string{"unassigned", "card.unassigned"} {
@@ -155,7 +160,7 @@ func (e *Engine) end(ctx context.Context, tx Store, id string, at moment) (Membe
 }
 
 // closeCard writes off what a card holds and what waits on it. Points that a purchase holds stay held: it is decided yet.
-func closeCard(ctx context.Context, tx Store, id string, at moment) (Card, error) {
+func (e *Engine) closeCard(ctx context.Context, tx Store, id string, at moment) (Card, error) {
 	c, err := tx.MemberCards().Update(ctx, id, func(*Card) error { return nil })
 	if err != nil {
 		return c, err
@@ -164,6 +169,9 @@ func closeCard(ctx context.Context, tx Store, id string, at moment) (Card, error
 		Filter: storage.And(storage.Is("account_id", id), storage.Is("status", string(ledger.PendingWaiting))),
 	})
 	if err != nil {
+		return c, err
+	}
+	if err := e.leaveTiers(ctx, tx, at, c); err != nil {
 		return c, err
 	}
 	var lost int64
@@ -180,7 +188,7 @@ func closeCard(ctx context.Context, tx Store, id string, at moment) (Card, error
 	return tx.MemberCards().Update(ctx, id, func(c *Card) error {
 		c.Figures.Post(ledger.WriteOff, lost)
 		c.Figures.Post(ledger.WriteOffPending, c.Figures.Pending())
-		c.Next, c.NextActivation, c.DeletedAt, c.UpdatedAt = ledger.Next{}, Activation{}, at.Now, at.Now
+		c.Next, c.NextActivation, c.Standing, c.DeletedAt, c.UpdatedAt = ledger.Next{}, Activation{}, Standing{}, at.Now, at.Now
 		return nil
 	})
 }

@@ -38,20 +38,36 @@ func (n *NewMember) complete() (err error) {
 // MaxMembers is how many members a program can have.
 const MaxMembers = 100_000
 
+// holdSeats returns how many members a program has. Nobody else joins or leaves it until the transaction ends.
+func (e *Engine) holdSeats(ctx context.Context, tx Store, programID string) (Tally, error) {
+	taken, err := e.holdTally(ctx, tx, "seats "+programID)
+	if err != nil || !taken.LastAt.IsZero() {
+		return taken, err
+	}
+	n, err := storage.Count(ctx, tx.Members(), storage.And(storage.Is("program_id", programID), living)) // nobody has counted them yet
+	taken.Count = int64(n)
+	return taken, err
+}
+
+// seat writes down that so many members more are there.
+func (e *Engine) seat(ctx context.Context, tx Store, taken Tally, more int64) error {
+	_, err := tx.MemberTallies().Update(ctx, taken.ID, func(t *Tally) error {
+		t.Count, t.LastAt = max(0, taken.Count+more), e.env.Now()
+		return nil
+	})
+	return err
+}
+
 // Create makes a customer a member of a program, with one card for each of its active card definitions. It fails with
 // fault.NotFound for the program or the customer, with non_active_program or program_outside_validity_window, and with
-// member_already_exists.
+// member_already_exists or members_limit_exceeded.
 func (e *Engine) Create(ctx context.Context, programID string, n NewMember) (Member, []Card, error) {
 	if err := n.complete(); err != nil {
 		return Member{}, nil, err
 	}
-	at, err := e.moment(ctx)
-	if err != nil {
-		return Member{}, nil, err
-	}
 	var m Member
 	var cards []Card
-	err = storage.Atomic(ctx, e.store, func(tx Store) error {
+	err := e.atomic(ctx, func(tx Store, at moment) error {
 		p, err := joinable(ctx, tx, programID, at)
 		if err != nil {
 			return err
@@ -101,7 +117,7 @@ func findCustomer(ctx context.Context, tx Store, n NewMember) (customer.Customer
 	return c, err
 }
 
-// join stores a member with the cards of the program.
+// join stores a member with the cards of the program. It looks before it writes: who is refused leaves nothing.
 func (e *Engine) join(ctx context.Context, tx Store, p program.Program, n NewMember, at moment) (m Member, cards []Card, err error) {
 	c, err := findCustomer(ctx, tx, n)
 	if err != nil {
@@ -109,6 +125,23 @@ func (e *Engine) join(ctx context.Context, tx Store, p program.Program, n NewMem
 	}
 	m = Member{
 		ID: e.env.NewID(Kind.Prefix), ProgramID: p.ID, CustomerID: c.ID, Status: n.Status, Metadata: n.Metadata, CreatedAt: at.Now,
+	}
+	taken, err := e.holdSeats(ctx, tx, p.ID)
+	if err != nil {
+		return m, nil, err
+	}
+	if _, joined, err := tx.Members().Find(ctx, "membership", m.Membership()); err != nil || joined {
+		if joined {
+			err = fault.Duplicate(Kind.Name, "membership", m.Membership())
+		}
+		return m, nil, err
+	}
+	if taken.Count >= e.mostMembers {
+		return m, nil, fault.New(fault.KindForbidden, "members_limit_exceeded", "Members limit exceeded",
+			"Program %s has %d members, as many as a program can have", p.ID, taken.Count)
+	}
+	if err := e.seat(ctx, tx, taken, 1); err != nil {
+		return m, nil, err
 	}
 	if err := tx.Members().Insert(ctx, m); err != nil {
 		return m, nil, err
@@ -123,6 +156,9 @@ func (e *Engine) join(ctx context.Context, tx Store, p program.Program, n NewMem
 	for _, d := range definitions {
 		card, err := e.giveCard(ctx, tx, m, d, at)
 		if err != nil {
+			return m, nil, err
+		}
+		if err := e.judge(ctx, tx, at, card.ID, OriginCreated); err != nil {
 			return m, nil, err
 		}
 		cards = append(cards, card)

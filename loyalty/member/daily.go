@@ -8,7 +8,6 @@ import (
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/loyalty/calc"
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
-	"github.com/punchcardhq/punchcard/storage"
 )
 
 // portion is how many cards one portion of the daily run works on.
@@ -17,25 +16,21 @@ const portion = 20
 // Mature is a portion of a day: points that wait for the day become usable, and those whose event did not come in time are dropped. It
 // reports whether there are more.
 func (e *Engine) Mature(ctx context.Context, day calc.Day) (more bool, err error) {
-	at, err := e.moment(ctx)
-	if err != nil {
-		return false, err
-	}
-	at = at.on(day)
 	for range portion {
 		p, found, err := ledger.DuePending(ctx, e.store.PendingPoints(), day, true)
 		if err != nil || !found {
 			return false, err
 		}
-		if err := e.mature(ctx, p, at); err != nil {
+		if err := e.mature(ctx, p, day); err != nil {
 			return false, err
 		}
 	}
 	return true, nil
 }
 
-func (e *Engine) mature(ctx context.Context, p ledger.Pending, at moment) error {
-	return storage.Atomic(ctx, e.store, func(tx Store) error {
+func (e *Engine) mature(ctx context.Context, p ledger.Pending, day calc.Day) error {
+	return e.atomic(ctx, func(tx Store, at moment) error {
+		at = at.on(day)
 		if _, err := tx.MemberCards().Update(ctx, p.AccountID, func(*Card) error { return nil }); err != nil {
 			return err
 		}
@@ -54,17 +49,12 @@ func (e *Engine) mature(ctx context.Context, p ledger.Pending, at moment) error 
 
 // Expire is a portion of a day: points whose last day has passed leave their cards. It reports whether there are more.
 func (e *Engine) Expire(ctx context.Context, day calc.Day) (more bool, err error) {
-	at, err := e.moment(ctx)
-	if err != nil {
-		return false, err
-	}
-	at = at.on(day)
 	for range portion {
 		cardID, found, err := ledger.DueAccount(ctx, e.store.PointsLots(), day, true)
 		if err != nil || !found {
 			return false, err
 		}
-		if err := e.expire(ctx, cardID, at); err != nil {
+		if err := e.expire(ctx, cardID, day); err != nil {
 			return false, err
 		}
 	}
@@ -75,9 +65,10 @@ func (e *Engine) Expire(ctx context.Context, day calc.Day) (more bool, err error
 var errNothing = errors.New("nothing is due")
 
 // expire ends the due lots of one card, by one transaction for each last day that they have.
-func (e *Engine) expire(ctx context.Context, cardID string, at moment) error {
+func (e *Engine) expire(ctx context.Context, cardID string, day calc.Day) error {
 	for {
-		err := storage.Atomic(ctx, e.store, func(tx Store) error {
+		err := e.atomic(ctx, func(tx Store, at moment) error {
+			at = at.on(day)
 			t := CardTransaction{CardID: cardID, Type: ledger.PointsExpired, Details: Details{Reason: ReasonExpired}}
 			_, err := e.post(ctx, tx, at, t, func(b *ledger.Book, _ Wallet, t *CardTransaction) error {
 				due, err := b.Due()

@@ -3,6 +3,7 @@ package member
 import (
 	"context"
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/punchcardhq/punchcard/customer"
@@ -25,30 +26,23 @@ func (e *Engine) Asking(segments Segments) *Engine {
 	return e
 }
 
-// EarnFrom gives what earning rules promise for events, in the transaction of tx: to every ACTIVE member that the customer is, of every
-// program that is open now, in the order of the programs and of the assignment of their rules. What an order sets off, it sets off
-// once, however often it is paid; other events come once.
-func (e *Engine) EarnFrom(ctx context.Context, tx Store, events []event.Event) error {
-	for _, happened := range events {
-		t, of, err := readTrigger(ctx, tx, happened)
-		if err != nil {
-			return err
-		}
-		if !of {
-			continue
-		}
-		if err := e.earnBy(ctx, tx, t); err != nil {
-			return err
-		}
-	}
-	return nil
-}
-
-func (e *Engine) earnBy(ctx context.Context, tx Store, t trigger) error {
-	at, err := e.moment(ctx)
-	if err != nil {
+// earnFrom gives what earning rules promise for an event: to every ACTIVE member that the customer is, of every program that is open now, in
+// the order of the programs and of the assignment of their rules. What an order sets off, it sets off once, however often it is paid; other
+// events come once.
+func (e *Engine) earnFrom(ctx context.Context, tx Store, at moment, happened event.Event) error {
+	t, of, err := readTrigger(ctx, tx, happened)
+	if err != nil || !of {
 		return err
 	}
+	if t.event == program.EventCustom {
+		if err := e.heard(ctx, tx, at, t); err != nil {
+			return err
+		}
+	}
+	return e.earnBy(ctx, tx, at, t)
+}
+
+func (e *Engine) earnBy(ctx context.Context, tx Store, at moment, t trigger) error {
 	members, err := tx.Members().List(ctx, storage.Query{
 		Filter: storage.And(storage.Is("customer_id", t.customer.ID), storage.Is("status", string(StatusActive))), Order: []storage.Order{{Field: "created_at"}},
 	})
@@ -56,24 +50,29 @@ func (e *Engine) earnBy(ctx context.Context, tx Store, t trigger) error {
 		return err
 	}
 	for _, m := range members.Items {
-		p, err := tx.Programs().Get(ctx, m.ProgramID)
-		if err != nil {
+		if err := e.earnOf(ctx, tx, at, m, t); err != nil {
 			return err
 		}
-		if !p.Open(at.Now, at.zone) {
+	}
+	return nil
+}
+
+// earnOf gives one ACTIVE member what the rules of its program promise, when the program is open.
+func (e *Engine) earnOf(ctx context.Context, tx Store, at moment, m Member, t trigger) error {
+	p, err := tx.Programs().Get(ctx, m.ProgramID)
+	if err != nil || !p.Open(at.Now, at.zone) {
+		return err
+	}
+	rules, err := rulesOf(ctx, tx, p.ID)
+	if err != nil {
+		return err
+	}
+	for _, r := range rules {
+		if !t.sets(r) || r.Validity.Active(at.Now, at.zone) != validity.StatusActive {
 			continue
 		}
-		rules, err := rulesOf(ctx, tx, p.ID)
-		if err != nil {
+		if err := e.earnRule(ctx, tx, at, p, m, r, t); err != nil {
 			return err
-		}
-		for _, r := range rules {
-			if !t.sets(r) || r.Validity.Active(at.Now, at.zone) != validity.StatusActive {
-				continue
-			}
-			if err := e.earnRule(ctx, tx, at, p, m, r, t); err != nil {
-				return err
-			}
 		}
 	}
 	return nil
@@ -108,18 +107,28 @@ func rulesOf(ctx context.Context, tx Store, programID string) ([]program.Earning
 
 // earnRule gives what the first fulfilled earning of a rule promises, within the limits of the rule.
 func (e *Engine) earnRule(ctx context.Context, tx Store, at moment, p program.Program, m Member, r program.EarningRule, t trigger) error {
-	tally, err := e.tally(ctx, tx, r.ID+" "+m.ID)
+	tally, err := e.holdTally(ctx, tx, r.ID+" "+m.ID)
 	if err != nil {
 		return err
 	}
-	limits := r.TriggerLimits
-	if limits.Blocks(at.Now, tally.LastAt, tally.countIn(limits.Unit, at.Today), at.zone) != "" {
-		return nil
-	}
-	won, err := e.winner(ctx, tx, at, r, &t)
-	if err != nil || won == nil {
+	if twice, err := earnedBefore(ctx, tx, m, r, t); err != nil || twice {
 		return err
 	}
+	limits := r.TriggerLimits
+	if blocked := limits.Blocks(at.Now, tally.LastAt, tally.countIn(limits.Unit, at.Today), at.zone); blocked != "" {
+		at.countRule(p.ID, r.ID, blocked)
+		return nil
+	}
+	won, err := e.winner(ctx, tx, at, m, r, &t)
+	if err != nil {
+		return err
+	}
+	if won == nil {
+		at.countRule(p.ID, r.ID, blockedByRules)
+		return nil
+	}
+	at.countRule(p.ID, r.ID, "")
+	at.counted.add(ReportMemberRules, m.ID, at.Today, Subject{RuleID: r.ID}, map[string]int64{"count": 1})
 	yearly, bounded := r.EarningLimits.Of(program.LimitTime)
 	left := int64(program.MaxPoints)
 	if bounded {
@@ -127,10 +136,13 @@ func (e *Engine) earnRule(ctx context.Context, tx Store, at moment, p program.Pr
 	}
 	var given int64
 	for i, effect := range won.Effects {
+		a := awarding{program: p, member: m, rule: r, earning: *won, index: i, award: effect.Award, trigger: t, left: left - given}
+		var points int64
 		if effect.BenefitID != "" {
-			continue
+			points, err = e.deliver(ctx, tx, at, a, effect.BenefitID)
+		} else {
+			points, err = e.award(ctx, tx, at, a)
 		}
-		points, err := e.award(ctx, tx, at, awarding{program: p, member: m, rule: r, earning: *won, index: i, award: effect.Award, trigger: t, left: left - given})
 		if err != nil {
 			return err
 		}
@@ -143,8 +155,61 @@ func (e *Engine) earnRule(ctx context.Context, tx Store, at moment, p program.Pr
 	return err
 }
 
+// blockedByRules is how reports count that no earning of a rule was fulfilled, beside the limits of program.UseLimits.
+const blockedByRules = "rules"
+
+// countRule counts that a rule was set off, or what kept it from giving anything.
+func (m moment) countRule(programID, ruleID, blocked string) {
+	numbers := map[string]int64{"success_count": 1}
+	if blocked != "" {
+		numbers = map[string]int64{"failures_count": 1, failurePrefix + blocked: 1}
+	}
+	m.counted.add(ReportRules, programID, m.Today, Subject{RuleID: ruleID}, numbers)
+}
+
+// failurePrefix begins the counters of single reasons.
+const failurePrefix = "failed by "
+
+// earnedBefore reports whether a rule gave a member something for what happened already.
+func earnedBefore(ctx context.Context, tx Store, m Member, r program.EarningRule, t trigger) (bool, error) {
+	var keys []string
+	benefits := false
+	for _, earning := range r.Earnings {
+		for i, effect := range earning.Effects {
+			keys = append(keys, awarding{member: m, rule: r, earning: earning, index: i, trigger: t}.key())
+			benefits = benefits || effect.BenefitID != ""
+		}
+	}
+	q := storage.Query{Filter: storage.In("key", keys)}
+	_, found, err := storage.First(ctx, tx.CardTransactions(), q)
+	if err == nil && !found && benefits {
+		_, found, err = storage.First(ctx, tx.BenefitTransactions(), q)
+	}
+	return found, err
+}
+
+// tiersOf are the tiers that a member's cards are in, by their structures.
+func tiersOf(ctx context.Context, tx Store, memberID string) (map[string]string, error) {
+	cards, err := cardsOf(ctx, tx, memberID)
+	held := map[string]string{}
+	for _, c := range cards {
+		if tier := c.Standing.Rank.TierID; tier != "" {
+			held[c.Standing.StructureID] = tier
+		}
+	}
+	return held, err
+}
+
+// inTiers reports whether a member in these tiers is in one of those that rules ask for; no rules ask nothing.
+func inTiers(held map[string]string, rules []program.TierRule) bool {
+	return len(rules) == 0 || slices.ContainsFunc(rules, func(r program.TierRule) bool {
+		tier := held[r.StructureID]
+		return tier != "" && slices.Contains(r.TierIDs, tier)
+	})
+}
+
 // winner is the first earning of a rule that is fulfilled, or nil.
-func (e *Engine) winner(ctx context.Context, tx Store, at moment, r program.EarningRule, t *trigger) (*program.Earning, error) {
+func (e *Engine) winner(ctx context.Context, tx Store, at moment, m Member, r program.EarningRule, t *trigger) (*program.Earning, error) {
 	var collections []string
 	programs := make([]*rule.Program, len(r.Earnings))
 	for i, earning := range r.Earnings {
@@ -168,16 +233,22 @@ func (e *Engine) winner(ctx context.Context, tx Store, at moment, r program.Earn
 	if err := t.describe(ctx, tx, distinct(collections)); err != nil {
 		return nil, err
 	}
+	var held map[string]string
 	for i := range r.Earnings {
-		if len(r.Earnings[i].Tiers) > 0 {
-			continue // nobody has a tier yet
-		}
-		var in []string
-		if asked := programs[i].Needs().Segments; len(asked) > 0 && e.segments != nil {
-			var err error
-			if in, err = e.segments(ctx, t.customer, asked); err != nil {
-				return nil, err
+		if tiers := r.Earnings[i].Tiers; len(tiers) > 0 {
+			if held == nil {
+				var err error
+				if held, err = tiersOf(ctx, tx, m.ID); err != nil {
+					return nil, err
+				}
 			}
+			if !inTiers(held, tiers) {
+				continue
+			}
+		}
+		in, err := e.inSegments(ctx, t.customer, programs[i].Needs().Segments)
+		if err != nil {
+			return nil, err
 		}
 		if programs[i].Judge(t.facts(at, in), rule.OmitNothing).Outcome == rule.OutcomeHolds {
 			return &r.Earnings[i], nil
@@ -224,9 +295,6 @@ func (e *Engine) award(ctx context.Context, tx Store, at moment, a awarding) (in
 	if err != nil || definition.Status != program.StatusActive {
 		return 0, err
 	}
-	if _, twice, err := tx.CardTransactions().Find(ctx, "key", a.key()); err != nil || twice {
-		return 0, err
-	}
 	tally, err := e.tally(ctx, tx, "card "+card.ID)
 	if err != nil {
 		return 0, err
@@ -247,21 +315,48 @@ func (e *Engine) award(ctx context.Context, tx Store, at moment, a awarding) (in
 	if room := ledger.MaxPoints - card.Figures.Total(); allowed > room {
 		return 0, e.reject(ctx, tx, at, card, entry, points, program.RejectedGlobalEarning)
 	}
-	var expiration *calc.Expiration
-	if a.award.Expiration != nil {
-		own := ExpirationOf(*a.award.Expiration)
-		expiration = &own
-	}
-	cause := a.trigger.cause
-	cause.RuleID, cause.ItemID = a.rule.ID, a.earning.ID
-	if _, err := e.Earn(ctx, tx, entry, allowed, expiration, cause); err != nil {
+	expiration, err := expirationFor(ctx, tx, at, card, a.award.Expiration)
+	if err != nil {
 		return 0, err
 	}
+	cause := a.trigger.cause
+	cause.RuleID, cause.ItemID, cause.HolderTierID = a.rule.ID, a.earning.ID, card.Standing.Rank.TierID
+	made, err := e.earn(ctx, tx, at, entry, allowed, expiration, cause)
+	if err != nil {
+		return 0, err
+	}
+	numbers := map[string]int64{"success_count": 1, "points": allowed}
+	if made.Type == ledger.PendingAdded {
+		numbers = map[string]int64{"success_count": 1, "pending_points": allowed}
+	}
+	at.counted.add(ReportPoints, a.program.ID, at.Today, Subject{RuleID: a.rule.ID, ItemID: a.earning.ID, DefinitionID: card.DefinitionID}, numbers)
+	at.estimate.card(card, a.rule, allowed)
 	_, err = tx.MemberTallies().Update(ctx, tally.ID, func(t *Tally) error {
 		t.add(at.Now, at.Today, "", allowed, period.Unit)
 		return nil
 	})
 	return allowed, err
+}
+
+// expirationFor is the rule by which earned points expire unless it is the wallet's: that of the award, or else that of the tier that the card
+// is in when it earns.
+func expirationFor(ctx context.Context, tx Store, at moment, c Card, own *program.Expiration) (*calc.Expiration, error) {
+	if own == nil && c.Standing.Rank.TierID != "" {
+		l, err := ladderOf(ctx, tx, at, c.ProgramID)
+		if err != nil {
+			return nil, err
+		}
+		if l != nil {
+			if t := l.Tier(c.Standing.Rank.TierID); t != nil && t.Expiration.Type != "" && t.Expiration.Type != program.ExpirationInherit {
+				own = &t.Expiration
+			}
+		}
+	}
+	if own == nil {
+		return nil, nil
+	}
+	rule := ExpirationOf(*own)
+	return &rule, nil
 }
 
 // reject writes down points that a limit kept from a card.

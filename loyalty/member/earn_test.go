@@ -73,7 +73,7 @@ func (e *earner) pay(id string) {
 	data, err := json.Marshal(map[string]any{"order": order.Order{ID: id, CustomerID: "cust_1", Status: order.StatusPaid, Amount: discount.Minor(5000)}})
 	e.must(err)
 	happened := event.Event{ID: fmt.Sprintf("ev_%d", e.paid), Type: order.EventPaid, EntityID: id, CustomerID: "cust_1", Data: data, CreatedAt: e.now}
-	e.must(storage.Atomic(e.Context(), e.store, func(tx *memory.Project) error { return e.EarnFrom(e.Context(), tx, []event.Event{happened}) }))
+	e.must(storage.Atomic(e.Context(), e.store, func(tx *memory.Project) error { return e.Follow(e.Context(), tx, []event.Event{happened}) }))
 }
 
 // card is what the card holds and waits for, and the transactions on it.

@@ -4,23 +4,21 @@ import (
 	"context"
 	"time"
 
-	"github.com/punchcardhq/punchcard/asyncaction"
 	"github.com/punchcardhq/punchcard/catalog"
-	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/env"
-	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/loyalty/calc"
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
 	"github.com/punchcardhq/punchcard/loyalty/program"
+	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/storage"
+	"github.com/punchcardhq/punchcard/voucher"
 )
 
 // Store is what members need of a backend.
 type Store interface {
-	asyncaction.Store
-	ledger.Store
+	voucher.Store
 	Members() storage.Collection[Member]
 	MemberCards() storage.Collection[Card]
 	CardTransactions() storage.Collection[CardTransaction]
@@ -30,14 +28,19 @@ type Store interface {
 	Orders() storage.Collection[order.Order]
 	Programs() storage.Collection[program.Program]
 	CardDefinitions() storage.Collection[program.CardDefinition]
+	TierStructures() storage.Collection[program.TierStructure]
+	StructureTiers() storage.Collection[program.Tier]
+	TierTransactions() storage.Collection[TierTransaction]
+	Benefits() storage.Collection[program.Benefit]
+	BenefitTransactions() storage.Collection[BenefitTransaction]
+	MemberCounts() storage.Collection[Count]
+	CustomEventSchemas() storage.Collection[metadata.EventSchema]
 	ProgramAssignments() storage.Collection[program.Assignment]
 	ProgramEarningRules() storage.Collection[program.EarningRule]
 	MemberTallies() storage.Collection[Tally]
 	Products() storage.Collection[catalog.Product]
 	SKUs() storage.Collection[catalog.SKU]
 	Collections() storage.Collection[catalog.Collection]
-	Customers() storage.Collection[customer.Customer]
-	Events() storage.Collection[event.Event]
 }
 
 // Engine manages the members of one project and moves the points of their cards.
@@ -47,17 +50,28 @@ type Engine struct {
 	zone  func(context.Context) (*time.Location, error)
 	// segments is nil where nobody knows any.
 	segments Segments
+	// vouchers makes coupons and gift vouchers; nil where there are none.
+	vouchers *voucher.Engine
+	// mostMembers is how many members a program can have.
+	mostMembers int64
 }
 
 // New returns the members of the project that the store belongs to; zone is asked where its days begin.
 func New(store Store, env env.Env, zone func(context.Context) (*time.Location, error)) *Engine {
-	return &Engine{store: store, env: env, zone: zone}
+	return &Engine{store: store, env: env, zone: zone, mostMembers: MaxMembers}
 }
 
 // moment is when an operation takes place.
 type moment struct {
 	ledger.Moment
 	zone *time.Location
+	// daily is set where the daily run is at work.
+	daily bool
+	// counted and ladders belong to the transaction: what it counted, and the ladders that it read, by program.
+	counted counted
+	ladders map[string]*program.Ladder
+	// estimate gathers what was earned, where somebody asks; nil elsewhere.
+	estimate *estimate
 }
 
 func (e *Engine) moment(ctx context.Context) (moment, error) {
@@ -66,13 +80,47 @@ func (e *Engine) moment(ctx context.Context) (moment, error) {
 		return moment{}, err
 	}
 	now := e.env.Now()
-	return moment{ledger.Moment{Now: now, Today: calc.DayOf(now, zone), NewID: e.env.NewID}, zone}, nil
+	return moment{Moment: ledger.Moment{Now: now, Today: calc.DayOf(now, zone), NewID: e.env.NewID}, zone: zone}, nil
+}
+
+// atomic runs do in a transaction, and writes what it counted when it is done.
+func (e *Engine) atomic(ctx context.Context, do func(tx Store, at moment) error) error {
+	at, err := e.moment(ctx)
+	if err != nil {
+		return err
+	}
+	return storage.Atomic(ctx, e.store, func(tx Store) error { return at.counting(ctx, tx, func(at moment) error { return do(tx, at) }) })
+}
+
+// within is atomic in a transaction that the caller began.
+func (e *Engine) within(ctx context.Context, tx Store, do func(at moment) error) error {
+	at, err := e.moment(ctx)
+	if err != nil {
+		return err
+	}
+	return at.counting(ctx, tx, do)
+}
+
+func (m moment) counting(ctx context.Context, tx Store, do func(at moment) error) error {
+	m.counted, m.ladders = counted{}, map[string]*program.Ladder{}
+	if err := do(m); err != nil {
+		return err
+	}
+	return m.counted.write(ctx, tx)
 }
 
 // on is the moment in which the daily run works for a day.
 func (m moment) on(day calc.Day) moment {
-	m.Today = day
+	m.Today, m.daily = day, true
 	return m
+}
+
+// origin is what leads to steps between tiers now.
+func (m moment) origin() Origin {
+	if m.daily {
+		return OriginDaily
+	}
+	return OriginCard
 }
 
 // Program returns the program that a path names, or fault.NotFound.

@@ -72,8 +72,10 @@ type Card struct {
 	Next    ledger.Next
 	// NextActivation is what waits and comes next.
 	NextActivation Activation
-	CreatedAt      time.Time
-	UpdatedAt      time.Time
+	// Standing is the card's place among the tiers of its program.
+	Standing  Standing
+	CreatedAt time.Time
+	UpdatedAt time.Time
 	// DeletedAt is set when the member was deleted.
 	DeletedAt time.Time
 }
@@ -95,9 +97,18 @@ var CardKind = storage.Kind[Card]{
 		storage.String("member_id", func(c *Card) string { return c.MemberID }),
 		storage.String("program_id", func(c *Card) string { return c.ProgramID }),
 		storage.String("card_definition_id", func(c *Card) string { return c.DefinitionID }),
+		storage.String("tier_due", (*Card).TierDue).Ordered(),
 		storage.Int("balance", func(c *Card) int64 { return c.Figures.Balance() }),
 		storage.Time("created_at", func(c *Card) time.Time { return c.CreatedAt }).Ordered(),
 	},
+}
+
+// TierDue is the day on which the daily run has to judge the card, if there is one.
+func (c *Card) TierDue() string {
+	if !c.DeletedAt.IsZero() {
+		return ""
+	}
+	return string(c.Standing.Due)
 }
 
 // Account is the card as the ledger takes it.

@@ -36,11 +36,7 @@ type Payment struct {
 // non_active_program, program_outside_validity_window, non_active_member, non_active_card_definition, pay_with_points_not_enabled,
 // zero_card_balance, insufficient_card_balance when the points are worth less than one minor unit.
 func (e *Engine) Pay(ctx context.Context, path CardPath, p Payment) (t OrderTransaction, err error) {
-	at, err := e.moment(ctx)
-	if err != nil {
-		return t, err
-	}
-	err = storage.Atomic(ctx, e.store, func(tx Store) error {
+	err = e.atomic(ctx, func(tx Store, at moment) error {
 		if t, err = e.pay(ctx, tx, at, path, p); err == nil && p.Simulate {
 			err = errSimulated
 		}
@@ -123,6 +119,8 @@ func (e *Engine) pay(ctx context.Context, tx Store, at moment, path CardPath, p 
 		entry, err = e.post(ctx, tx, at, entry, debit)
 		if err == nil {
 			err = e.count(ctx, tx, at, spent, "", points, w.spendingPeriod())
+			at.counted.add(ReportSpending, w.ProgramID, at.Today, Subject{DefinitionID: w.DefinitionID}, map[string]int64{
+				"success": 1, "success_on_order": 1, "points": points, "points_on_order": points, "amount_on_order": amount})
 		}
 	}
 	if err != nil {

@@ -45,11 +45,7 @@ func (e *Engine) hold(ctx context.Context, tx Store, path CardPath, at moment, w
 // byHand runs a movement that somebody asked for.
 func (e *Engine) byHand(ctx context.Context, path CardPath, what string,
 	do func(tx Store, at moment, c Card, d program.CardDefinition) (CardTransaction, error)) (t CardTransaction, err error) {
-	at, err := e.moment(ctx)
-	if err != nil {
-		return t, err
-	}
-	err = storage.Atomic(ctx, e.store, func(tx Store) error {
+	err = e.atomic(ctx, func(tx Store, at moment) error {
 		c, d, err := e.hold(ctx, tx, path, at, what)
 		if err != nil {
 			return err
@@ -100,10 +96,18 @@ func credit(b *ledger.Book, w Wallet, t *CardTransaction) error {
 func debit(b *ledger.Book, _ Wallet, t *CardTransaction) error { return b.Burn(t.ID, t.Points) }
 
 // Earn puts earned points on a card, or has them wait where its definition says so. The rule of expiry is the wallet's unless another is
-// given. The transaction names the card, its key and the details; its type follows.
-func (e *Engine) Earn(ctx context.Context, tx Store, t CardTransaction, points int64, expiration *calc.Expiration, cause ledger.Cause) (CardTransaction, error) {
+// given; callers ask the tier of the card before. The transaction names the card, its key and the details; its type follows.
+func (e *Engine) Earn(ctx context.Context, tx Store, t CardTransaction, points int64, expiration *calc.Expiration, cause ledger.Cause) (made CardTransaction, err error) {
+	err = e.within(ctx, tx, func(at moment) error {
+		made, err = e.earn(ctx, tx, at, t, points, expiration, cause)
+		return err
+	})
+	return made, err
+}
+
+func (e *Engine) earn(ctx context.Context, tx Store, at moment, t CardTransaction, points int64, expiration *calc.Expiration, cause ledger.Cause) (CardTransaction, error) {
 	t.Points = points
-	return e.Post(ctx, tx, t, func(b *ledger.Book, w Wallet, t *CardTransaction) error {
+	return e.post(ctx, tx, at, t, func(b *ledger.Book, w Wallet, t *CardTransaction) error {
 		rule := w.Expiration()
 		if expiration != nil {
 			rule = *expiration

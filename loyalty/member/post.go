@@ -38,12 +38,12 @@ type Move func(b *ledger.Book, w Wallet, t *CardTransaction) error
 // Post moves points of a card in the transaction of tx and writes the entry. The transaction needs a card, a type and, where it comes
 // with an event, a key; Post fills in the rest and returns it as it was written. One whose key is taken is returned as it is, and
 // nothing moves. It fails with fault.NotFound for a card that is deleted.
-func (e *Engine) Post(ctx context.Context, tx Store, t CardTransaction, move Move) (CardTransaction, error) {
-	at, err := e.moment(ctx)
-	if err != nil {
-		return t, err
-	}
-	return e.post(ctx, tx, at, t, move)
+func (e *Engine) Post(ctx context.Context, tx Store, t CardTransaction, move Move) (done CardTransaction, err error) {
+	err = e.within(ctx, tx, func(at moment) error {
+		done, err = e.post(ctx, tx, at, t, move)
+		return err
+	})
+	return done, err
 }
 
 func (e *Engine) post(ctx context.Context, tx Store, at moment, t CardTransaction, move Move) (CardTransaction, error) {
@@ -92,28 +92,36 @@ func (e *Engine) settle(ctx context.Context, tx Store, at moment, t CardTransact
 	if err != nil {
 		return err
 	}
+	movement := t.Type
+	if t.Status == TransactionPending {
+		movement = ledger.Lock
+	}
 	_, err = tx.MemberCards().Update(ctx, t.CardID, func(c *Card) error {
-		if t.Status == TransactionPending {
-			c.Figures.Post(ledger.Lock, t.Points)
-		} else {
-			c.Figures.Post(t.Type, t.Points)
-		}
+		c.Figures.Post(movement, t.Points)
 		c.Next, c.NextActivation, c.UpdatedAt = book.Next, next, at.Now
 		return nil
 	})
 	if err != nil {
 		return err
 	}
-	return tx.CardTransactions().Insert(ctx, t)
+	if err := tx.CardTransactions().Insert(ctx, t); err != nil {
+		return err
+	}
+	at.countMovement(t.CardID, movement, t.Points)
+	return e.judge(ctx, tx, at, t.CardID, at.origin(), t.ID)
 }
 
 // Decide ends a purchase that holds points: they are spent, or given back and the transaction rejected for a reason. A transaction that
 // is decided already is returned as it is.
-func (e *Engine) Decide(ctx context.Context, tx Store, transactionID, rejection, details string) (CardTransaction, error) {
-	at, err := e.moment(ctx)
-	if err != nil {
-		return CardTransaction{}, err
-	}
+func (e *Engine) Decide(ctx context.Context, tx Store, transactionID, rejection, details string) (t CardTransaction, err error) {
+	err = e.within(ctx, tx, func(at moment) error {
+		t, err = e.decide(ctx, tx, at, transactionID, rejection, details)
+		return err
+	})
+	return t, err
+}
+
+func (e *Engine) decide(ctx context.Context, tx Store, at moment, transactionID, rejection, details string) (CardTransaction, error) {
 	t, err := tx.CardTransactions().Get(ctx, transactionID)
 	if err != nil {
 		return t, err
@@ -172,6 +180,10 @@ func (e *Engine) Decide(ctx context.Context, tx Store, transactionID, rejection,
 	if err != nil {
 		return t, err
 	}
+	at.countMovement(card.ID, movement, hold.Points)
+	if err := e.judge(ctx, tx, at, card.ID, at.origin(), t.ID); err != nil {
+		return t, err
+	}
 	return tx.CardTransactions().Update(ctx, t.ID, func(t *CardTransaction) error {
 		t.Status, t.UpdatedAt = TransactionApproved, at.Now
 		if rejection != "" {
@@ -227,10 +239,10 @@ func (w *Wallet) slide(b *ledger.Book, m ledger.Movement) error {
 
 // Touch moves the day of all points of a card that slides, because of a custom event that counts.
 func (e *Engine) Touch(ctx context.Context, tx Store, cardID, schemaID string) error {
-	at, err := e.moment(ctx)
-	if err != nil {
-		return err
-	}
+	return e.within(ctx, tx, func(at moment) error { return e.touch(ctx, tx, at, cardID, schemaID) })
+}
+
+func (e *Engine) touch(ctx context.Context, tx Store, at moment, cardID, schemaID string) error {
 	card, err := tx.MemberCards().Update(ctx, cardID, func(*Card) error { return nil })
 	if err != nil || !card.DeletedAt.IsZero() {
 		return err

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"slices"
 
+	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
 	"github.com/punchcardhq/punchcard/loyalty/program"
@@ -31,11 +32,7 @@ var errSimulated = errors.New("simulated")
 // program_outside_validity_window, non_active_member, non_active_reward, reward_outside_validity_window, reward_not_available when no
 // cost is for this member, non_active_card_definition, missing_card_definition_assignment, reward_out_of_stock, insufficient_card_balance.
 func (e *Engine) Purchase(ctx context.Context, programID, memberID, rewardID string, simulate bool) (t RewardTransaction, err error) {
-	at, err := e.moment(ctx)
-	if err != nil {
-		return t, err
-	}
-	err = storage.Atomic(ctx, e.store, func(tx Store) error {
+	err = e.atomic(ctx, func(tx Store, at moment) error {
 		o, err := e.offer(ctx, tx, at, programID, memberID, rewardID)
 		if err != nil {
 			return err
@@ -61,6 +58,7 @@ func (e *Engine) Purchase(ctx context.Context, programID, memberID, rewardID str
 // offer is a reward that a member may buy, and its price.
 type offer struct {
 	member     Member
+	customer   customer.Customer
 	reward     program.Reward
 	assignment program.Assignment
 	spending   program.Spending
@@ -68,7 +66,6 @@ type offer struct {
 
 // offer finds what is bought and refuses what cannot be bought now.
 func (e *Engine) offer(ctx context.Context, tx Store, at moment, programID, memberID, rewardID string) (o offer, err error) {
-	const what = "purchase reward"
 	p, err := findProgram(ctx, tx, programID)
 	if err != nil {
 		return o, err
@@ -86,44 +83,48 @@ func (e *Engine) offer(ctx context.Context, tx Store, at moment, programID, memb
 	if !found || o.reward.Status == program.StatusDeleted {
 		return o, fault.NotFound(program.RewardKind.Name, rewardID)
 	}
-	if err := able(p, o.member, at, what); err != nil {
+	if o.customer, err = tx.Customers().Get(ctx, o.member.CustomerID); err != nil && !fault.IsNotFound(err) {
 		return o, err
 	}
+	if err := able(p, o.member, at, "purchase reward"); err != nil {
+		return o, err
+	}
+	return e.priced(ctx, tx, at, o)
+}
+
+// priced refuses an offer that is not open to its member now, and finds its price.
+func (e *Engine) priced(ctx context.Context, tx Store, at moment, o offer) (_ offer, err error) {
+	found := false
 	switch {
 	case o.reward.Status != program.StatusActive:
 		return o, locked("non_active_reward", "Cannot purchase reward when reward status is not ACTIVE", "Invalid reward status")
 	case o.reward.Validity.Active(at.Now, at.zone) != validity.StatusActive:
 		return o, locked("reward_outside_validity_window", "Reward is not available at this time", "Cannot purchase reward when reward is not active at this time")
 	}
-	if d := o.reward.Gift.Digital; d != nil && d.Type != program.DigitalPoints {
-		return o, fault.New(fault.KindNotImplemented, "not_implemented", "Not implemented", "Rewards of type %s cannot be purchased yet", d.Type)
-	}
-	o.spending, found, err = e.price(ctx, tx, at, o.member, o.reward)
+	o.spending, found, err = e.price(ctx, tx, at, o.customer, o.member, o.reward)
 	if err == nil && !found {
 		err = locked("reward_not_available", "Reward is not available for the member", "No cost of the reward has rules that hold for the member")
 	}
 	return o, err
 }
 
-// price is the spending of the first cost whose rules hold for a member. Nobody has a tier yet.
-func (e *Engine) price(ctx context.Context, tx Store, at moment, m Member, r program.Reward) (s program.Spending, found bool, err error) {
-	c, err := tx.Customers().Get(ctx, m.CustomerID)
-	if err != nil && !fault.IsNotFound(err) {
+// price is the spending of the first cost whose rules hold for a member.
+func (e *Engine) price(ctx context.Context, tx Store, at moment, c customer.Customer, m Member, r program.Reward) (s program.Spending, found bool, err error) {
+	held, err := tiersOf(ctx, tx, m.ID)
+	if err != nil {
 		return s, false, err
 	}
 	for _, cost := range r.Costs {
-		if len(cost.Tiers) > 0 {
+		if !inTiers(held, cost.Tiers) {
 			continue
 		}
 		compiled, err := rule.Compile(rule.Rules{ID: cost.ID, Expression: program.Judgeable(cost.Rules)})
 		if err != nil {
 			return s, false, fmt.Errorf("cost %s of reward %s: %w", cost.ID, r.ID, err)
 		}
-		var in []string
-		if asked := compiled.Needs().Segments; len(asked) > 0 && e.segments != nil {
-			if in, err = e.segments(ctx, c, asked); err != nil {
-				return s, false, err
-			}
+		in, err := e.inSegments(ctx, c, compiled.Needs().Segments)
+		if err != nil {
+			return s, false, err
 		}
 		facts := &rule.Facts{Now: at.Now, Zone: at.zone, Metadata: m.Metadata, Customer: &rule.Customer{ID: c.ID, Metadata: c.Metadata, Segments: in}}
 		if compiled.Judge(facts, rule.OmitNothing).Outcome == rule.OutcomeHolds {
@@ -133,50 +134,140 @@ func (e *Engine) price(ctx context.Context, tx Store, at moment, m Member, r pro
 	return s, false, nil
 }
 
-// buy moves the stock, the points and what limits count, each under its own row: what the member bought before, the stock, the cards.
-func (e *Engine) buy(ctx context.Context, tx Store, at moment, o offer) (t RewardTransaction, err error) {
-	bought, err := e.holdTally(ctx, tx, "reward "+o.reward.ID+" "+o.member.ID)
-	if err != nil {
-		return t, err
+// deal is an offer with everything that its purchase depends on.
+type deal struct {
+	offer
+	wallet Wallet
+	// targetID is the card that a reward of points fills.
+	targetID string
+	// missing is the card definition of which the member has no card.
+	missing string
+	// bought counts what the member bought of the reward, spent what its card spent.
+	bought, spent Tally
+}
+
+// close gathers what a purchase depends on. With hold, each row is kept until the transaction ends, in this order: what the member bought
+// before, the stock, the cards by their ids, what the card spent.
+func (e *Engine) close(ctx context.Context, tx Store, o offer, hold bool) (d deal, err error) {
+	d.offer = o
+	tally := e.holdTally
+	if !hold {
+		tally = e.readTally
 	}
-	_, err = tx.ProgramAssignments().Update(ctx, o.assignment.ID, func(a *program.Assignment) error {
-		if a.Stock != nil && a.Redeemed >= *a.Stock {
-			return locked("reward_out_of_stock", "Cannot purchase reward when stock is not available", "Reward stock is not available")
+	if d.bought, err = tally(ctx, tx, "reward "+o.reward.ID+" "+o.member.ID); err != nil {
+		return d, err
+	}
+	if hold {
+		d.assignment, err = tx.ProgramAssignments().Update(ctx, o.assignment.ID, func(*program.Assignment) error { return nil })
+		if err != nil {
+			return d, err
 		}
-		return nil
-	})
-	if err != nil {
-		return t, err
 	}
-	w, target, err := e.holdCards(ctx, tx, o)
+	if err := d.findCards(ctx, tx, hold); err != nil {
+		return d, err
+	}
+	d.spent, err = tally(ctx, tx, "spend "+d.wallet.ID)
+	return d, err
+}
+
+// findCards finds the card that pays and, for a reward of points, the one that is filled.
+func (d *deal) findCards(ctx context.Context, tx Store, hold bool) error {
+	cards, err := cardsOf(ctx, tx, d.member.ID)
+	if err != nil {
+		return err
+	}
+	of := func(definitionID string) (string, error) {
+		d.missing = definitionID
+		i := slices.IndexFunc(cards, func(c Card) bool { return c.DefinitionID == definitionID && c.DeletedAt.IsZero() })
+		if i < 0 {
+			return "", locked("missing_card_definition_assignment", "The member has no card for the reward",
+				"Card definition "+definitionID+" was not assigned to the program when the member joined")
+		}
+		d.missing = ""
+		return cards[i].ID, nil
+	}
+	payer, err := of(d.spending.CardDefinitionID)
+	if err != nil {
+		return err
+	}
+	ids := []string{payer}
+	if g := d.reward.Gift.Digital; g != nil && g.Type == program.DigitalPoints {
+		if d.targetID, err = of(g.CardDefinitionID); err != nil {
+			return err
+		}
+		ids = append(ids, d.targetID)
+	}
+	for _, id := range distinct(ids) {
+		var c Card
+		if hold {
+			c, err = tx.MemberCards().Update(ctx, id, func(*Card) error { return nil })
+		} else {
+			c, err = tx.MemberCards().Get(ctx, id)
+		}
+		if err != nil {
+			return err
+		}
+		if id == payer {
+			d.wallet.Card = c
+		}
+	}
+	d.wallet.Definition, err = tx.CardDefinitions().Get(ctx, d.wallet.DefinitionID)
+	return err
+}
+
+// refused is what keeps a purchase from being made at all.
+func (d *deal) refused() error {
+	switch {
+	case d.wallet.usable() != nil:
+		return d.wallet.usable()
+	case d.assignment.Stock != nil && d.assignment.Redeemed >= *d.assignment.Stock:
+		return locked("reward_out_of_stock", "Cannot purchase reward when stock is not available", "Reward stock is not available")
+	case d.wallet.Figures.Balance() < d.spending.Points && !d.wallet.Definition.AllowNegative:
+		return locked("insufficient_card_balance", "Insufficient card balance", "Operation exceeds the available card balance")
+	}
+	return nil
+}
+
+// rejected is the limit that a purchase would break, or nothing.
+func (d *deal) rejected(at moment) (reason, details string) {
+	limits := d.reward.PurchaseLimits
+	if reason, details = refusedUse(limits.Blocks(at.Now, d.bought.LastAt, d.bought.countIn(limits.Unit, at.Today), at.zone)); reason != "" {
+		return reason, details
+	}
+	if allowed, refusal := d.wallet.spendable(d.spending.Points, d.spent, at); allowed < d.spending.Points {
+		return refusal, spendingWords
+	}
+	return "", ""
+}
+
+// buy moves the stock, the points and what limits count, all of which it holds.
+func (e *Engine) buy(ctx context.Context, tx Store, at moment, o offer) (t RewardTransaction, err error) {
+	d, err := e.close(ctx, tx, o, true)
+	if err == nil {
+		err = d.refused()
+	}
 	if err != nil {
 		return t, err
 	}
 	points := o.spending.Points
-	if w.Figures.Balance() < points && !w.Definition.AllowNegative {
-		return t, locked("insufficient_card_balance", "Insufficient card balance", "Operation exceeds the available card balance")
-	}
 	t = RewardTransaction{
 		ID: e.env.NewID(RewardTransactionKind.Prefix), Type: TypePurchase, Status: TransactionApproved, ProgramID: o.member.ProgramID, MemberID: o.member.ID,
-		CardID: w.ID, RewardID: o.reward.ID, Points: points, CreatedAt: at.Now,
+		CardID: d.wallet.ID, RewardID: o.reward.ID, Points: points, CreatedAt: at.Now,
 		Details: PurchaseDetails{Reason: ReasonSpentOnReward, RewardType: o.reward.Type, Gift: o.reward.Gift},
 	}
-	entry := CardTransaction{CardID: w.ID, Type: ledger.PointsSpentOnReward, Points: points, Details: Details{
+	entry := CardTransaction{CardID: d.wallet.ID, Type: ledger.PointsSpentOnReward, Points: points, Details: Details{
 		Reason: ReasonSpentOnReward, RewardID: o.reward.ID, RewardTransactionID: t.ID,
 	}}
-	limits := o.reward.PurchaseLimits
-	reason, details := refusedUse(limits.Blocks(at.Now, bought.LastAt, bought.countIn(limits.Unit, at.Today), at.zone))
-	spent, err := e.holdTally(ctx, tx, "spend "+w.ID)
-	if err != nil {
-		return t, err
-	}
-	allowed, refusal := w.spendable(points, spent, at)
-	if reason == "" && allowed < points {
-		reason, details = refusal, spendingWords
+	reason, details := d.rejected(at)
+	if reason == "" {
+		reason, details, err = e.handOut(ctx, tx, d, &t)
+		if err != nil {
+			return t, err
+		}
 	}
 	if reason != "" {
 		t.Status, t.UpdatedAt, t.Details.RejectionReason, t.Details.RejectionDetails = TransactionRejected, at.Now, reason, details
-		entry, err = e.writeRejected(ctx, tx, at, w.Card, entry, reason, details)
+		entry, err = e.writeRejected(ctx, tx, at, d.wallet.Card, entry, reason, details)
 		t.CardTransactionID = entry.ID
 		if err != nil {
 			return t, err
@@ -187,64 +278,48 @@ func (e *Engine) buy(ctx context.Context, tx Store, at moment, o offer) (t Rewar
 		return t, err
 	}
 	t.CardTransactionID = entry.ID
-	if target != "" {
-		gift := CardTransaction{CardID: target, Type: ledger.PointsPurchased, Points: o.reward.Gift.Digital.Points, Details: Details{
+	if d.targetID != "" {
+		gift := CardTransaction{CardID: d.targetID, Type: ledger.PointsPurchased, Points: o.reward.Gift.Digital.Points, Details: Details{
 			RewardID: o.reward.ID, RewardTransactionID: t.ID, PurchaseTransactionID: entry.ID,
 		}}
 		if gift, err = e.post(ctx, tx, at, gift, credit); err != nil {
 			return t, err
 		}
-		t.Details.TargetCardID, t.Details.TargetTransactionID = target, gift.ID
+		t.Details.TargetCardID, t.Details.TargetTransactionID = d.targetID, gift.ID
 	}
-	if err := e.count(ctx, tx, at, bought, limits.Unit, 0, ""); err != nil {
-		return t, err
-	}
-	if err := e.count(ctx, tx, at, spent, "", points, w.spendingPeriod()); err != nil {
-		return t, err
-	}
-	_, err = tx.ProgramAssignments().Update(ctx, o.assignment.ID, func(a *program.Assignment) error { a.Redeemed++; return nil })
-	if err != nil {
+	if err := e.countPurchase(ctx, tx, at, d); err != nil {
 		return t, err
 	}
 	return t, tx.RewardTransactions().Insert(ctx, t)
 }
 
-// holdCards holds the card that pays and, for a reward of points, the one that is filled, in the order of their ids.
-func (e *Engine) holdCards(ctx context.Context, tx Store, o offer) (w Wallet, target string, err error) {
-	cards, err := cardsOf(ctx, tx, o.member.ID)
-	if err != nil {
-		return w, "", err
+// handOut gives the member the coupon or the gift voucher of a reward. When its campaign has none to give, the purchase is rejected.
+func (e *Engine) handOut(ctx context.Context, tx Store, d deal, t *RewardTransaction) (reason, details string, err error) {
+	g := d.reward.Gift.Digital
+	if g == nil || g.Type == program.DigitalPoints {
+		return "", "", nil
 	}
-	of := func(definitionID string) string {
-		i := slices.IndexFunc(cards, func(c Card) bool { return c.DefinitionID == definitionID && c.DeletedAt.IsZero() })
-		if i < 0 {
-			return ""
-		}
-		return cards[i].ID
+	issued, err := e.issue(ctx, tx, *g, d.member.CustomerID)
+	if f, refused := fault.As(err); refused {
+		return RejectedNoVoucher, f.Message, nil
 	}
-	payer := of(o.spending.CardDefinitionID)
-	ids := []string{payer}
-	if d := o.reward.Gift.Digital; d != nil {
-		target = of(d.CardDefinitionID)
-		ids = append(ids, target)
+	t.Details.Vouchers = []Issued{issued}
+	return "", "", err
+}
+
+// countPurchase raises everything that counts purchases.
+func (e *Engine) countPurchase(ctx context.Context, tx Store, at moment, d deal) error {
+	points := d.spending.Points
+	if err := e.count(ctx, tx, at, d.bought, d.reward.PurchaseLimits.Unit, 0, ""); err != nil {
+		return err
 	}
-	if slices.Contains(ids, "") {
-		return w, "", locked("missing_card_definition_assignment", "The member has no card for the reward",
-			"The card definition of the reward was not assigned to the program when the member joined")
+	if err := e.count(ctx, tx, at, d.spent, "", points, d.wallet.spendingPeriod()); err != nil {
+		return err
 	}
-	for _, id := range distinct(ids) {
-		c, err := tx.MemberCards().Update(ctx, id, func(*Card) error { return nil })
-		if err != nil {
-			return w, "", err
-		}
-		if id == payer {
-			w.Card = c
-		}
-	}
-	if w.Definition, err = tx.CardDefinitions().Get(ctx, w.DefinitionID); err != nil {
-		return w, "", err
-	}
-	return w, target, w.usable()
+	at.counted.add(ReportSpending, d.member.ProgramID, at.Today, Subject{DefinitionID: d.wallet.DefinitionID}, map[string]int64{
+		"success": 1, "success_on_reward": 1, "points": points, "points_on_rewards": points})
+	_, err := tx.ProgramAssignments().Update(ctx, d.assignment.ID, func(a *program.Assignment) error { a.Redeemed++; return nil })
+	return err
 }
 
 // usable refuses a wallet whose definition is not ACTIVE.

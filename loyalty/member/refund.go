@@ -21,11 +21,7 @@ type RefundPolicy struct {
 // grows again. It fails with fault.NotFound, and with KindLocked: invalid_reward_transaction_status for what is not an APPROVED purchase,
 // reward_not_refundable, insufficient_card_balance when points that were handed out are spent.
 func (e *Engine) Refund(ctx context.Context, programID, id string, policy RefundPolicy) (t RewardTransaction, err error) {
-	at, err := e.moment(ctx)
-	if err != nil {
-		return t, err
-	}
-	err = storage.Atomic(ctx, e.store, func(tx Store) error {
+	err = e.atomic(ctx, func(tx Store, at moment) error {
 		if _, err := findProgram(ctx, tx, programID); err != nil {
 			return err
 		}
@@ -84,6 +80,11 @@ func (e *Engine) refund(ctx context.Context, tx Store, at moment, programID, id 
 	}
 	if err := e.reverseGift(ctx, tx, at, purchase, t.ID); err != nil {
 		return t, err
+	}
+	if g := purchase.Details.Gift.Digital; g != nil {
+		if t.Details.Vouchers, err = e.takeBack(ctx, tx, *g, purchase.Details.Vouchers); err != nil {
+			return t, err
+		}
 	}
 	takes, err := ledger.TakesOf(ctx, tx.PointsTakes(), purchase.CardTransactionID)
 	if err != nil {

@@ -46,6 +46,8 @@ type PurchaseDetails struct {
 	Gift program.Gift
 	// TargetCardID is the card that a reward of points filled, TargetTransactionID the movement on it.
 	TargetCardID, TargetTransactionID string
+	// Vouchers are the codes that the member got; of a refund, what became of them.
+	Vouchers []Issued
 	// PurchaseID and PurchaseCardTransactionID are what a refund takes back.
 	PurchaseID, PurchaseCardTransactionID string
 }

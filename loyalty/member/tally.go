@@ -10,7 +10,8 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// Tally counts what limits bound: how often a rule was set off by a member and how many points it gave, or how many points a card earned.
+// Tally counts what limits bound: how often a rule was set off by a member and how many points it gave, how many points a card earned, or how
+// many members a program has.
 // A count belongs to the calendar period that begins on its day; in the next one it starts again.
 type Tally struct {
 	ID string
@@ -43,6 +44,12 @@ func (e *Engine) tally(ctx context.Context, tx Store, subject string) (Tally, er
 	if fault.Has(err, "duplicate_found") {
 		t, _, err = tx.MemberTallies().Find(ctx, "subject", subject)
 	}
+	return t, err
+}
+
+// readTally is tally without making one.
+func (e *Engine) readTally(ctx context.Context, tx Store, subject string) (Tally, error) {
+	t, _, err := tx.MemberTallies().Find(ctx, "subject", subject)
 	return t, err
 }
 

@@ -27,6 +27,9 @@ type trigger struct {
 	customer customer.Customer
 	order    *order.Order
 	custom   metadata.Map
+	// name is that of a custom event; any stands for every segment and every custom event.
+	name     string
+	any      bool
 	lines    []rule.Line
 	quantity []int64 // of the lines, without free units
 }
@@ -36,10 +39,7 @@ func readTrigger(ctx context.Context, tx Store, happened event.Event) (t trigger
 	var data struct {
 		Order   *order.Order
 		Segment struct{ ID string }
-		Event   struct {
-			SchemaID, Name string
-			Metadata       metadata.Map
-		}
+		Event   struct{ Metadata metadata.Map }
 	}
 	if json.Unmarshal(happened.Data, &data) != nil {
 		return t, false, nil // what nobody can read earns nothing, now or later
@@ -54,9 +54,9 @@ func readTrigger(ctx context.Context, tx Store, happened event.Event) (t trigger
 	case program.EventSegment:
 		t.cause.SegmentID = data.Segment.ID
 	case program.EventCustom:
-		t.custom, t.cause.SchemaID = data.Event.Metadata, data.Event.SchemaID
-		if t.cause.SchemaID == "" {
-			t.cause.SchemaID = happened.EntityID
+		t.custom, t.name = data.Event.Metadata, happened.EntityID
+		if t.cause.SchemaID, err = schemaOf(ctx, tx, t.name); err != nil {
+			return t, false, err
 		}
 	default:
 		return t, false, nil
@@ -68,11 +68,26 @@ func readTrigger(ctx context.Context, tx Store, happened event.Event) (t trigger
 	return t, err == nil, err
 }
 
-// sets reports whether a rule is set off by what happened.
+// schemaOf returns the id of the schema of custom events with a name; one without a schema goes by its name.
+func schemaOf(ctx context.Context, tx Store, name string) (string, error) {
+	s, found, err := tx.CustomEventSchemas().Find(ctx, "name", name)
+	if err != nil || !found {
+		return name, err
+	}
+	return s.ID, nil
+}
+
+// sets reports whether a rule is set off by what happened. Rules name a custom event by its schema, or by its name.
 func (t *trigger) sets(r program.EarningRule) bool {
-	return r.Status == program.StatusActive && r.Trigger.Event == t.event &&
-		(t.event != program.EventCustom || r.Trigger.SchemaID == t.cause.SchemaID) &&
-		(t.event != program.EventSegment || r.Trigger.SegmentID == t.cause.SegmentID)
+	switch {
+	case r.Status != program.StatusActive || r.Trigger.Event != t.event:
+		return false
+	case t.any || t.event == program.EventOrderPaid:
+		return true
+	case t.event == program.EventCustom:
+		return r.Trigger.SchemaID == t.cause.SchemaID || r.Trigger.SchemaID == t.name
+	}
+	return r.Trigger.SegmentID == t.cause.SegmentID
 }
 
 // describe reads the lines of the order with those of the collections that somebody asks for.

@@ -82,7 +82,7 @@ const (
 // in the present period of Unit.
 func (l UseLimits) Blocks(now, last time.Time, used int64, zone *time.Location) string {
 	switch {
-	case l.Cooldown.Value > 0 && !last.IsZero() && now.Before(l.Cooldown.calc().Since(last, zone)):
+	case l.Cooldown.Value > 0 && !last.IsZero() && now.Before(l.Cooldown.Calc().Since(last, zone)):
 		return BlockedByCooldown
 	case l.Max > 0 && used >= l.Max:
 		return BlockedByFrequency
@@ -90,7 +90,8 @@ func (l UseLimits) Blocks(now, last time.Time, used int64, zone *time.Location) 
 	return ""
 }
 
-func (p Period) calc() calc.Period { return calc.Period{Value: p.Value, Unit: calc.Unit(p.Unit)} }
+// Calc is the period in the words of package calc.
+func (p Period) Calc() calc.Period { return calc.Period{Value: p.Value, Unit: calc.Unit(p.Unit)} }
 
 // CurrentPeriod returns the first and the last day of the calendar period of a limit that contains a day. Weeks begin on Monday.
 func (u Unit) CurrentPeriod(today calc.Day) (first, last calc.Day) { return calc.Unit(u).Around(today) }

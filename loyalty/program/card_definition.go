@@ -108,6 +108,16 @@ type RefundSet struct {
 	Methods    []RefundMethod
 }
 
+// Of returns the mode of a method, and whether points are moved that way at all.
+func (s RefundSet) Of(method string) (mode string, found bool) {
+	for _, m := range s.Methods {
+		if s.Refundable && m.Type == method {
+			return m.Mode, true
+		}
+	}
+	return "", false
+}
+
 // RefundMethod is one way to move points back.
 type RefundMethod struct{ Type, Mode string }
 

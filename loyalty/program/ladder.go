@@ -14,6 +14,8 @@ type Rank struct {
 	Until calc.Day
 	// Falls is the last day of a grace period: the card leaves the tier on the day after, unless its points do again.
 	Falls calc.Day
+	// Fell is the day on which it last fell by one tier, where it falls one at a time: it falls once a day at most.
+	Fell calc.Day
 }
 
 // Step is a change of rank.
@@ -99,7 +101,7 @@ func (l Ladder) Judge(r Rank, deserved *Tier, today calc.Day) (Rank, Step) {
 // fall is Judge for a card that deserves less than it has.
 func (l Ladder) fall(r Rank, have, want int, today calc.Day) (Rank, Step) {
 	down := l.Structure.Downgrade
-	if down.Type == DowngradeNone || l.Tiers[have].Downgrade == DowngradeNone {
+	if !l.downgrades(have) {
 		return r, StepNone
 	}
 	if r.Until != "" && today <= r.Until {
@@ -113,19 +115,88 @@ func (l Ladder) fall(r Rank, have, want int, today calc.Day) (Rank, Step) {
 			return r, StepNone
 		}
 	}
-	to := want
-	if down.Type == DowngradeSingle {
-		to = have - 1
+	if down.Type != DowngradeSingle {
+		if want < 0 {
+			return Rank{}, StepLeft
+		}
+		return l.rank(want, today), StepDowngrade
 	}
-	if to < 0 {
+	if r.Fell == today {
+		return r, StepNone
+	}
+	if have == 0 {
 		return Rank{}, StepLeft
 	}
-	return l.rank(to, today), StepDowngrade
+	below := l.rank(have-1, today)
+	below.Fell = today
+	return below, StepDowngrade
+}
+
+// Begin is the rank of a tier that begins on a day, and the step to it from the rank that a card has. A tier that is gone begins nothing.
+func (l Ladder) Begin(r Rank, tierID string, today calc.Day) (Rank, Step) {
+	have, want := l.place(r.TierID), l.place(tierID)
+	switch {
+	case want <= have:
+		return r, StepNone
+	case have < 0:
+		return l.rank(want, today), StepJoined
+	}
+	return l.rank(want, today), StepUpgraded
+}
+
+// Starting is the rank of a tier that begins on a day.
+func (l Ladder) Starting(tierID string, day calc.Day) Rank { return l.rank(l.place(tierID), day) }
+
+// Tier returns a tier of the ladder, or nil.
+func (l Ladder) Tier(id string) *Tier {
+	if i := l.place(id); i >= 0 {
+		return &l.Tiers[i]
+	}
+	return nil
+}
+
+// Above reports whether a tier is a higher one than another; every tier is above none.
+func (l Ladder) Above(id, than string) bool { return l.place(id) > l.place(than) }
+
+// Below is the tier to which a card falls from its own when it deserves this one, or nil for none at all. Falls is false where it does not.
+func (l Ladder) Below(r Rank, deserved *Tier) (to *Tier, falls bool) {
+	have, want := l.place(r.TierID), -1
+	if deserved != nil {
+		want = l.place(deserved.ID)
+	}
+	if have < 0 || want >= have || !l.downgrades(have) {
+		return nil, false
+	}
+	if l.Structure.Downgrade.Type == DowngradeSingle {
+		want = have - 1
+	}
+	if want < 0 {
+		return nil, true
+	}
+	return &l.Tiers[want], true
+}
+
+func (l Ladder) downgrades(have int) bool {
+	return l.Structure.Downgrade.Type != DowngradeNone && l.Tiers[have].Downgrade != DowngradeNone
+}
+
+// Next is the first day after today on which a rank can change though no points move; empty when there is none.
+func (l Ladder) Next(r Rank, deserved *Tier, today calc.Day) calc.Day {
+	_, falls := l.Below(r, deserved)
+	switch {
+	case falls && r.Fell == today:
+		return today.AddDays(1)
+	case r.Falls != "":
+		return r.Falls.AddDays(1)
+	case r.Until != "" && r.Until >= today && (falls || deserved != nil && deserved.ID == r.TierID):
+		return r.Until.AddDays(1)
+	}
+	return ""
 }
 
 // graceEnds is the last day of a grace period that begins when the tier is no longer deserved, and no longer kept.
 func (l Ladder) graceEnds(r Rank, today calc.Day) calc.Day {
-	grace := l.Structure.Downgrade.Grace.calc()
+	grace := l.Structure.Downgrade.Grace.Calc()
 	if r.Until != "" && r.Until < today {
 		today = r.Until.AddDays(1)
 	}
@@ -141,7 +212,7 @@ func (l Ladder) rank(place int, today calc.Day) Rank {
 	r := Rank{TierID: l.Tiers[place].ID, Since: today}
 	switch keep := l.Structure.Retention; keep.Type {
 	case RetentionFixed:
-		r.Until = keep.Period.calc().After(today)
+		r.Until = keep.Period.Calc().After(today)
 	case RetentionCalendar:
 		dates := make([]calc.MonthDay, len(keep.Dates))
 		for i, d := range keep.Dates {

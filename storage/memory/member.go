@@ -34,3 +34,18 @@ func (p *Project) RewardTransactions() storage.Collection[member.RewardTransacti
 func (p *Project) OrderTransactions() storage.Collection[member.OrderTransaction] {
 	return collection(p, member.OrderTransactionKind)
 }
+
+// TierTransactions returns the steps of cards between tiers.
+func (p *Project) TierTransactions() storage.Collection[member.TierTransaction] {
+	return collection(p, member.TierTransactionKind)
+}
+
+// BenefitTransactions returns the deliveries of benefits.
+func (p *Project) BenefitTransactions() storage.Collection[member.BenefitTransaction] {
+	return collection(p, member.BenefitTransactionKind)
+}
+
+// MemberCounts returns what the reports of loyalty programs count.
+func (p *Project) MemberCounts() storage.Collection[member.Count] {
+	return collection(p, member.CountKind)
+}

@@ -65,6 +65,9 @@ var kinds = []kindTest{
 	kindOf(member.TransactionKind, Project.CardTransactions),
 	kindOf(member.RewardTransactionKind, Project.RewardTransactions),
 	kindOf(member.OrderTransactionKind, Project.OrderTransactions),
+	kindOf(member.BenefitTransactionKind, Project.BenefitTransactions),
+	kindOf(member.CountKind, Project.MemberCounts),
+	kindOf(member.TierTransactionKind, Project.TierTransactions),
 	kindOf(loyalty.EarningRuleKind, Project.EarningRules),
 	kindOf(loyalty.RewardAssignmentKind, Project.RewardAssignments, composed(func(a *loyalty.RewardAssignment, pair string) {
 		a.RewardID, a.CampaignID, _ = strings.Cut(pair, " ")

@@ -72,12 +72,7 @@ type Project interface {
 	Erase(ctx context.Context, most int) (more bool, err error)
 	Templates() storage.Collection[template.Template]
 	ledger.Store
-	Members() storage.Collection[member.Member]
-	MemberCards() storage.Collection[member.Card]
-	MemberTallies() storage.Collection[member.Tally]
-	CardTransactions() storage.Collection[member.CardTransaction]
-	RewardTransactions() storage.Collection[member.RewardTransaction]
-	OrderTransactions() storage.Collection[member.OrderTransaction]
+	member.Store
 	daily.Store
 	webhook.Store
 	Counters() storage.Collection[redemption.Count]

@@ -271,21 +271,6 @@ func NewMemberships(all member.Memberships) Memberships {
 	return w
 }
 
-// TierProgress is where a card stands among the tiers of its program.
-type TierProgress struct {
-	Current       any    `json:"current"`
-	TierStructure any    `json:"tier_structure"`
-	Deferred      []any  `json:"deferred"`
-	Risks         []any  `json:"risks"`
-	Opportunities []any  `json:"opportunities"`
-	Object        string `json:"object"`
-}
-
-// NoTierProgress is that of a program without tiers.
-func NoTierProgress() TierProgress {
-	return TierProgress{Deferred: []any{}, Risks: []any{}, Opportunities: []any{}, Object: "member_tier_progress"}
-}
-
 // NewMemberActivity returns the shape of an activity of a member or a card; the prefix is that of the ids in its log.
 func NewMemberActivity(e event.Event, prefix string) (ProgramActivity, error) {
 	a, err := member.ActivityOf(e)

@@ -112,10 +112,10 @@ type PurchaseReference struct {
 
 // PurchaseResult is what the reward gave.
 type PurchaseResult struct {
-	Reward   PurchasedReward  `json:"reward"`
-	Quantity int64            `json:"quantity"`
-	Material *MaterialGift    `json:"material"`
-	Digital  *PurchasedPoints `json:"digital"`
+	Reward   PurchasedReward `json:"reward"`
+	Quantity int64           `json:"quantity"`
+	Material *MaterialGift   `json:"material"`
+	Digital  *PurchasedGift  `json:"digital"`
 }
 
 // PurchasedReward names a reward.
@@ -124,10 +124,43 @@ type PurchasedReward struct {
 	Type string `json:"type"`
 }
 
-// PurchasedPoints are points that a reward put on a card.
-type PurchasedPoints struct {
-	Type   string     `json:"type"`
-	Points CardFilled `json:"loyalty_card_points"`
+// PurchasedGift is what a digital reward gave: points on a card, coupons, or gift vouchers.
+type PurchasedGift struct {
+	Type         string       `json:"type"`
+	Points       *CardFilled  `json:"loyalty_card_points,omitzero"`
+	Coupons      []IssuedCode `json:"discount_coupons,omitzero"`
+	GiftVouchers []IssuedCard `json:"gift_vouchers,omitzero"`
+}
+
+// IssuedCode is a coupon that a member got, and what became of it.
+type IssuedCode struct {
+	ID     string `json:"id"`
+	Code   string `json:"code"`
+	Result string `json:"result,omitzero"`
+}
+
+// IssuedCard is a gift voucher that a member got: what was added to it, and what it holds.
+type IssuedCard struct {
+	IssuedCode
+	Amount  int64 `json:"amount"`
+	Balance int64 `json:"balance"`
+}
+
+// newPurchasedGift returns the shape of codes that were handed out; nil is a gift of another kind.
+func newPurchasedGift(d *program.Digital, issued []member.Issued) *PurchasedGift {
+	if d == nil {
+		return nil
+	}
+	w := &PurchasedGift{Type: string(d.Type)}
+	for _, one := range issued {
+		code := IssuedCode{one.ID, one.Code, string(one.Result)}
+		if d.Type == program.DigitalGifts {
+			w.GiftVouchers = append(w.GiftVouchers, IssuedCard{code, one.Amount, one.Balance})
+		} else {
+			w.Coupons = append(w.Coupons, code)
+		}
+	}
+	return w
 }
 
 // CardFilled is a card that got points.
@@ -157,8 +190,10 @@ func NewRewardTransaction(t member.RewardTransaction) RewardTransaction {
 	w.Details.Result = &PurchaseResult{
 		Reward: PurchasedReward{t.RewardID, string(t.Details.RewardType)}, Quantity: 1, Material: newMaterialGift(t.Details.Gift.Material),
 	}
-	if d := t.Details.Gift.Digital; d != nil && d.Type == program.DigitalPoints {
-		w.Details.Result.Digital = &PurchasedPoints{string(d.Type), CardFilled{d.Points, d.CardDefinitionID, t.Details.TargetCardID}}
+	d := t.Details.Gift.Digital
+	w.Details.Result.Digital = newPurchasedGift(d, t.Details.Vouchers)
+	if d != nil && d.Type == program.DigitalPoints {
+		w.Details.Result.Digital.Points = &CardFilled{d.Points, d.CardDefinitionID, t.Details.TargetCardID}
 	}
 	return w
 }

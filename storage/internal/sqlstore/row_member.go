@@ -87,6 +87,8 @@ type memberCardRow struct {
 	NextOn            string                      `bun:"next_on,nullzero"`
 	NextPoints        int64                       `bun:"next_points"`
 	NextActivation    document[member.Activation] `bun:"next_activation"`
+	Standing          document[member.Standing]   `bun:"tier_standing"`
+	TierDue           string                      `bun:"tier_due,nullzero"` // stands in the standing as well, of a card that is not deleted
 	CreatedAt         instant                     `bun:"created_at"`
 	UpdatedAt         instant                     `bun:"updated_at"`
 	DeletedAt         instant                     `bun:"deleted_at"`
@@ -113,7 +115,7 @@ func memberCardItem(r *memberCardRow) member.Card {
 			WrittenOff:        r.WrittenOff,
 			PendingWrittenOff: r.PendingWrittenOff,
 		},
-		Next: ledger.Next{On: calc.Day(r.NextOn), Points: r.NextPoints}, NextActivation: r.NextActivation.value,
+		Next: ledger.Next{On: calc.Day(r.NextOn), Points: r.NextPoints}, NextActivation: r.NextActivation.value, Standing: r.Standing.value,
 		CreatedAt: r.CreatedAt.time(), UpdatedAt: r.UpdatedAt.time(), DeletedAt: r.DeletedAt.time(),
 	}
 }
@@ -139,6 +141,7 @@ func newMemberCardRow(project string, c *member.Card) memberCardRow {
 		WrittenOff:        f.WrittenOff,
 		PendingWrittenOff: f.PendingWrittenOff,
 		Balance:           f.Balance(), NextOn: string(c.Next.On), NextPoints: c.Next.Points, NextActivation: asDocument(c.NextActivation),
+		Standing: asDocument(c.Standing), TierDue: c.TierDue(),
 		CreatedAt: instant(c.CreatedAt), UpdatedAt: instant(c.UpdatedAt), DeletedAt: instant(c.DeletedAt),
 	}
 }

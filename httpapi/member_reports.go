@@ -1,0 +1,173 @@
+package httpapi
+
+import (
+	"context"
+	"net/url"
+	"strings"
+
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/httpapi/internal/listing"
+	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
+	"github.com/punchcardhq/punchcard/loyalty/calc"
+	membership "github.com/punchcardhq/punchcard/loyalty/member"
+	"github.com/punchcardhq/punchcard/storage"
+)
+
+// memberReportRoutes are what loyalty programs tell of their days, and what customers could earn and buy.
+func (a *API) memberReportRoutes() []route {
+	const v2 = "/v2/loyalties"
+	const program, one = v2 + "/programs/{programId}", v2 + "/programs/{programId}/members/{memberId}"
+	const reports = program + "/reports"
+	return []route{
+		{"GET", one + "/cards/{cardId}/reports/daily", read(a.cardReport)},
+		{"GET", one + "/earning-rules/{earningRuleId}/reports/daily", read(a.memberRuleReport)},
+		{"GET", reports + "/spending/daily", read(a.dailyReport(spendingReport))},
+		{"GET", reports + "/spending/summary", read(a.summaryReport(spendingReport))},
+		{"GET", reports + "/tiers/daily", read(a.dailyReport(tiersReport))},
+		{"GET", reports + "/tiers/summary", read(a.summaryReport(tiersReport))},
+		{"GET", reports + "/points-earnings/daily", read(a.dailyReport(pointsReport))},
+		{"GET", reports + "/points-earnings/summary", read(a.summaryReport(pointsReport))},
+		{"GET", reports + "/earning-rules/daily", read(a.dailyReport(rulesReport))},
+		{"GET", reports + "/earning-rules/summary", read(a.summaryReport(rulesReport))},
+		{"POST", v2 + "/examine/earning-rules", writeStrictly(a.examineEarnings)},
+		{"POST", v2 + "/examine/rewards", writeStrictly(a.examineRewards)},
+	}
+}
+
+// report is a report of a program and what it can be filtered by.
+type report struct {
+	name membership.Report
+	list listing.Spec[membership.Count]
+}
+
+func newReport(name membership.Report, fields ...listing.Field) report {
+	return report{name, listing.Spec[membership.Count]{
+		Kind: membership.CountKind, Style: listing.StylePage, MaxPage: 1, DefaultLimit: 100, Order: []string{"-id"}, Fields: fields,
+	}}
+}
+
+var (
+	spendingReport = newReport(membership.ReportSpending, listing.ID("card_definition_id", "lcdef_").AtMost(100))
+	tiersReport    = newReport(membership.ReportTiers, listing.ID("tier_structure_id", "lts_").AtMost(100), listing.ID("tier_id", "lt_").AtMost(100))
+	pointsReport   = newReport(membership.ReportPoints, listing.ID("earning_rule_id", "lern_").AtMost(100), listing.ID("card_definition_id", "lcdef_").AtMost(100))
+	rulesReport    = newReport(membership.ReportRules, listing.ID("earning_rule_id", "lern_").AtMost(100))
+)
+
+// reportRange reads the days of a report from the query.
+func reportRange(q url.Values) (r membership.Range, err error) {
+	day := func(name string) calc.Day {
+		var text string
+		if err == nil {
+			text, err = listing.Single(q, name)
+		}
+		switch {
+		case err != nil:
+			return ""
+		case text == "":
+			err = fault.Query(name, "is required: a day as 2026-11-21")
+			return ""
+		}
+		d, wrong := calc.ParseDay(text)
+		if wrong != nil {
+			err = fault.Query(name, "must be a day as 2026-11-21 (actual value is '%.60s')", text)
+		}
+		return d
+	}
+	r.First, r.Last = day("start_date"), day("end_date")
+	if err != nil {
+		return r, err
+	}
+	resolution, err := listing.Choice(q, "resolution", "day", "week", "month", "quarter")
+	if err == nil && resolution == "" {
+		err = fault.Query("resolution", "is required: day, week, month or quarter")
+	}
+	r.Resolution = calc.Unit(strings.ToUpper(resolution))
+	return r, err
+}
+
+func (a *API) daily(ctx context.Context, r *request, name membership.Report, ownerID string, f storage.Filter) (wire.Report, error) {
+	days, err := reportRange(r.URL.Query())
+	if err != nil {
+		return wire.Report{}, err
+	}
+	counts, err := r.Project.Members.Daily(ctx, name, ownerID, days, f)
+	return shaped(wire.NewReport, counts, err)
+}
+
+func (a *API) cardReport(ctx context.Context, r *request) (wire.Report, error) {
+	c, err := cardOf(ctx, r)
+	if err != nil {
+		return wire.Report{}, err
+	}
+	return a.daily(ctx, r, membership.ReportCard, c.ID, storage.Filter{})
+}
+
+func (a *API) memberRuleReport(ctx context.Context, r *request) (wire.Report, error) {
+	m, err := r.Project.Members.Get(ctx, r.Path("programId"), r.Path("memberId"))
+	if err != nil {
+		return wire.Report{}, err
+	}
+	rule, err := r.Project.Members.Rule(ctx, r.Path("earningRuleId"))
+	if err != nil {
+		return wire.Report{}, err
+	}
+	return a.daily(ctx, r, membership.ReportMemberRules, m.ID, storage.Is("earning_rule_id", rule.ID))
+}
+
+func (a *API) dailyReport(of report) func(context.Context, *request) (wire.Report, error) {
+	return func(ctx context.Context, r *request) (wire.Report, error) {
+		p, err := r.Project.Members.Program(ctx, r.Path("programId"))
+		if err != nil {
+			return wire.Report{}, err
+		}
+		call, err := a.listCall(ctx, r, r.URL.Path)
+		if err != nil {
+			return wire.Report{}, err
+		}
+		f, err := of.list.Fields.FromQuery(r.URL.Query(), call)
+		if err != nil {
+			return wire.Report{}, err
+		}
+		return a.daily(ctx, r, of.name, p.ID, f)
+	}
+}
+
+func (a *API) summaryReport(of report) func(context.Context, *request) (wire.Report, error) {
+	return func(ctx context.Context, r *request) (wire.Report, error) {
+		p, err := r.Project.Members.Program(ctx, r.Path("programId"))
+		if err != nil {
+			return wire.Report{}, err
+		}
+		call, err := a.listCall(ctx, r, r.URL.Path)
+		if err != nil {
+			return wire.Report{}, err
+		}
+		asked, err := of.list.Parse(r.URL.Query(), call)
+		if err != nil {
+			return wire.Report{}, err
+		}
+		counts, err := r.Project.Members.Totals(ctx, of.name, p.ID, asked.Query)
+		return shaped(wire.NewReport, counts, err)
+	}
+}
+
+func (a *API) examineEarnings(ctx context.Context, r *request, in wire.ExamineEarningsRequest) (wire.ExaminedEarnings, error) {
+	who, supposed, event, err := in.Domain()
+	if err != nil {
+		return wire.ExaminedEarnings{}, err
+	}
+	found, err := r.Project.Members.ExamineEarnings(ctx, who, supposed)
+	if err != nil {
+		return wire.ExaminedEarnings{}, err
+	}
+	return wire.NewExaminedEarnings(found, event), nil
+}
+
+func (a *API) examineRewards(ctx context.Context, r *request, in wire.ExamineRewardsRequest) (wire.ExaminedRewards, error) {
+	who, err := in.Domain()
+	if err != nil {
+		return wire.ExaminedRewards{}, err
+	}
+	found, err := r.Project.Members.ExamineRewards(ctx, who)
+	return shaped(wire.NewExaminedRewards, found, err)
+}
