@@ -21,14 +21,14 @@ func (a *API) memberReportRoutes() []route {
 	return []route{
 		{"GET", one + "/cards/{cardId}/reports/daily", read(a.cardReport)},
 		{"GET", one + "/earning-rules/{earningRuleId}/reports/daily", read(a.memberRuleReport)},
-		{"GET", reports + "/spending/daily", read(a.dailyReport(spendingReport))},
-		{"GET", reports + "/spending/summary", read(a.summaryReport(spendingReport))},
-		{"GET", reports + "/tiers/daily", read(a.dailyReport(tiersReport))},
-		{"GET", reports + "/tiers/summary", read(a.summaryReport(tiersReport))},
-		{"GET", reports + "/points-earnings/daily", read(a.dailyReport(pointsReport))},
-		{"GET", reports + "/points-earnings/summary", read(a.summaryReport(pointsReport))},
-		{"GET", reports + "/earning-rules/daily", read(a.dailyReport(rulesReport))},
-		{"GET", reports + "/earning-rules/summary", read(a.summaryReport(rulesReport))},
+		{"GET", reports + "/spending/daily", read(dailyReport(a, spendingReport, wire.NewSpendingReport))},
+		{"GET", reports + "/spending/summary", read(summaryReport(a, spendingReport, wire.NewSpendingReport))},
+		{"GET", reports + "/tiers/daily", read(dailyReport(a, tiersReport, wire.NewTiersReport))},
+		{"GET", reports + "/tiers/summary", read(summaryReport(a, tiersReport, wire.NewTiersReport))},
+		{"GET", reports + "/points-earnings/daily", read(dailyReport(a, pointsReport, wire.NewPointsReport))},
+		{"GET", reports + "/points-earnings/summary", read(summaryReport(a, pointsReport, wire.NewPointsReport))},
+		{"GET", reports + "/earning-rules/daily", read(dailyReport(a, rulesReport, wire.NewRulesReport))},
+		{"GET", reports + "/earning-rules/summary", read(summaryReport(a, rulesReport, wire.NewRulesReport))},
 		{"POST", v2 + "/examine/earning-rules", writeStrictly(a.examineEarnings)},
 		{"POST", v2 + "/examine/rewards", writeStrictly(a.examineRewards)},
 	}
@@ -85,69 +85,70 @@ func reportRange(q url.Values) (r membership.Range, err error) {
 	return r, err
 }
 
-func (a *API) daily(ctx context.Context, r *request, name membership.Report, ownerID string, f storage.Filter) (wire.Report, error) {
+// daily answers a report of days, whose rows have a shape.
+func daily[R any](ctx context.Context, r *request, name membership.Report, ownerID string, f storage.Filter, row func(membership.Count) R) (wire.Report[R], error) {
 	days, err := reportRange(r.URL.Query())
 	if err != nil {
-		return wire.Report{}, err
+		return wire.Report[R]{}, err
 	}
 	counts, err := r.Project.Members.Daily(ctx, name, ownerID, days, f)
-	return shaped(wire.NewReport, counts, err)
+	return shaped(wire.NewReport(row), counts, err)
 }
 
-func (a *API) cardReport(ctx context.Context, r *request) (wire.Report, error) {
+func (a *API) cardReport(ctx context.Context, r *request) (w wire.Report[wire.CardReport], err error) {
 	c, err := cardOf(ctx, r)
 	if err != nil {
-		return wire.Report{}, err
+		return w, err
 	}
-	return a.daily(ctx, r, membership.ReportCard, c.ID, storage.Filter{})
+	return daily(ctx, r, membership.ReportCard, c.ID, storage.Filter{}, wire.NewCardReport)
 }
 
-func (a *API) memberRuleReport(ctx context.Context, r *request) (wire.Report, error) {
+func (a *API) memberRuleReport(ctx context.Context, r *request) (w wire.Report[wire.MemberRuleReport], err error) {
 	m, err := r.Project.Members.Get(ctx, r.Path("programId"), r.Path("memberId"))
 	if err != nil {
-		return wire.Report{}, err
+		return w, err
 	}
 	rule, err := r.Project.Members.Rule(ctx, r.Path("earningRuleId"))
 	if err != nil {
-		return wire.Report{}, err
+		return w, err
 	}
-	return a.daily(ctx, r, membership.ReportMemberRules, m.ID, storage.Is("earning_rule_id", rule.ID))
+	return daily(ctx, r, membership.ReportMemberRules, m.ID, storage.Is("earning_rule_id", rule.ID), wire.NewMemberRuleReport)
 }
 
-func (a *API) dailyReport(of report) func(context.Context, *request) (wire.Report, error) {
-	return func(ctx context.Context, r *request) (wire.Report, error) {
+func dailyReport[R any](a *API, of report, row func(membership.Count) R) func(context.Context, *request) (wire.Report[R], error) {
+	return func(ctx context.Context, r *request) (w wire.Report[R], err error) {
 		p, err := r.Project.Members.Program(ctx, r.Path("programId"))
 		if err != nil {
-			return wire.Report{}, err
+			return w, err
 		}
 		call, err := a.listCall(ctx, r, r.URL.Path)
 		if err != nil {
-			return wire.Report{}, err
+			return w, err
 		}
 		f, err := of.list.Fields.FromQuery(r.URL.Query(), call)
 		if err != nil {
-			return wire.Report{}, err
+			return w, err
 		}
-		return a.daily(ctx, r, of.name, p.ID, f)
+		return daily(ctx, r, of.name, p.ID, f, row)
 	}
 }
 
-func (a *API) summaryReport(of report) func(context.Context, *request) (wire.Report, error) {
-	return func(ctx context.Context, r *request) (wire.Report, error) {
+func summaryReport[R any](a *API, of report, row func(membership.Count) R) func(context.Context, *request) (wire.Report[R], error) {
+	return func(ctx context.Context, r *request) (w wire.Report[R], err error) {
 		p, err := r.Project.Members.Program(ctx, r.Path("programId"))
 		if err != nil {
-			return wire.Report{}, err
+			return w, err
 		}
 		call, err := a.listCall(ctx, r, r.URL.Path)
 		if err != nil {
-			return wire.Report{}, err
+			return w, err
 		}
 		asked, err := of.list.Parse(r.URL.Query(), call)
 		if err != nil {
-			return wire.Report{}, err
+			return w, err
 		}
 		counts, err := r.Project.Members.Totals(ctx, of.name, p.ID, asked.Query)
-		return shaped(wire.NewReport, counts, err)
+		return shaped(wire.NewReport(row), counts, err)
 	}
 }
 

@@ -117,6 +117,7 @@ var shapes = map[reflect.Type]openapi.Shape{
 	reflect.TypeFor[wire.Points]():          {Answer: openapi.Schema{"type": "integer"}, Request: openapi.Schema{"type": []string{"integer", "string", "null"}}},
 	reflect.TypeFor[wire.FormulaText]():     {Answer: openapi.Schema{"type": "string"}, Request: numberOrText},
 	reflect.TypeFor[wire.RatioFormula]():    {Answer: openapi.Schema{"type": "string"}, Request: numberOrText},
+	reflect.TypeFor[wire.Loose]():           {Answer: openapi.Schema{"type": "string"}, Request: numberOrText},
 	reflect.TypeFor[wire.Days]():            {Answer: openapi.Schema{"type": "array", "items": openapi.Schema{"type": "integer", "minimum": 0, "maximum": 6}}},
 	reflect.TypeFor[metadata.Map]():         {Answer: openapi.Nullable(anyObject)},
 	reflect.TypeFor[wire.Expression]():      {Answer: anyObject},

@@ -1,89 +1,194 @@
 package wire
 
-import (
-	"encoding/json"
-
-	"github.com/punchcardhq/punchcard/loyalty/member"
-)
+import "github.com/punchcardhq/punchcard/loyalty/member"
 
 // Report is the rows of a report.
-type Report struct {
-	Data   []ReportRow `json:"data"`
-	Object string      `json:"object"`
+type Report[R any] struct {
+	Data   []R    `json:"data"`
+	Object string `json:"object"`
 }
 
-// ReportRow is one row: what it is about, its numbers, and the name of its shape.
+// NewReport returns the shape of a report whose rows have this one.
+func NewReport[R any](row func(member.Count) R) func([]member.Count) Report[R] {
+	return func(counts []member.Count) Report[R] {
+		w := Report[R]{Data: make([]R, len(counts)), Object: "report"}
+		for i, c := range counts {
+			w.Data[i] = row(c)
+		}
+		return w
+	}
+}
+
+// ReportRow says which row of a report it is: of a day and the stretch that it begins, or, with an id, of all time.
 type ReportRow struct {
-	id, date string
-	subject  member.Subject
-	object   string
-	numbers  map[string]int64
-	failures map[string]int64
+	ID     string `json:"id,omitzero"`
+	Date   string `json:"date,omitzero"`
+	Object string `json:"object"`
 }
 
-// MarshalJSON writes what a row has; what it does not tell apart is left out.
-func (r ReportRow) MarshalJSON() ([]byte, error) {
-	row := map[string]any{"object": r.object}
-	for name, text := range map[string]string{
-		"id": r.id, "date": r.date, "earning_rule_id": r.subject.RuleID, "earning_item_id": r.subject.ItemID,
-		"card_definition_id": r.subject.DefinitionID, "tier_structure_id": r.subject.StructureID, "tier_id": r.subject.TierID,
-	} {
-		if text != "" {
-			row[name] = text
-		}
+func newReportRow(c member.Count, daily, summary string) ReportRow {
+	if c.Day == "" {
+		return ReportRow{ID: c.ID, Object: summary}
 	}
-	for name, n := range r.numbers {
-		row[name] = n
-	}
-	if r.failures != nil {
-		row["failures_breakdown"] = r.failures
-	}
-	return json.Marshal(row)
+	return ReportRow{Date: string(c.Day), Object: daily}
 }
 
-// reportNumbers are the numbers that the rows of each report have, be they 0.
-var reportNumbers = map[member.Report][]string{
-	member.ReportCard: {
-		"points_total", "points_earned", "points_added", "points_purchased", "points_purchased_reversed", "points_subtracted", "points_expired",
-		"points_spent", "points_refunded", "points_returned", "points_locked", "points_unlocked", "pending_points_total",
-		"pending_points_activated", "pending_points_canceled",
-	},
-	member.ReportMemberRules: {"count"},
-	member.ReportSpending:    {"success", "success_on_reward", "success_on_order", "points", "points_on_rewards", "points_on_order", "amount_on_order"},
-	member.ReportTiers:       {"joins", "upgrades", "downgrades", "lefts", "prolongs"},
-	member.ReportPoints:      {"success_count", "points", "pending_points"},
-	member.ReportRules:       {"success_count", "failures_count"},
+// CardReport is the movements of a card.
+type CardReport struct {
+	ReportRow
+	PointsTotal             int64 `json:"points_total"`
+	PointsEarned            int64 `json:"points_earned"`
+	PointsAdded             int64 `json:"points_added"`
+	PointsPurchased         int64 `json:"points_purchased"`
+	PointsPurchasedReversed int64 `json:"points_purchased_reversed"`
+	PointsSubtracted        int64 `json:"points_subtracted"`
+	PointsExpired           int64 `json:"points_expired"`
+	PointsSpent             int64 `json:"points_spent"`
+	PointsRefunded          int64 `json:"points_refunded"`
+	PointsReturned          int64 `json:"points_returned"`
+	PointsLocked            int64 `json:"points_locked"`
+	PointsUnlocked          int64 `json:"points_unlocked"`
+	PendingPointsTotal      int64 `json:"pending_points_total"`
+	PendingPointsActivated  int64 `json:"pending_points_activated"`
+	PendingPointsCanceled   int64 `json:"pending_points_canceled"`
 }
 
-// reportObjects are the names of the rows of each report, of a day and of all time.
-var reportObjects = map[member.Report][2]string{
-	member.ReportCard:        {"card_daily_report"},
-	member.ReportMemberRules: {"earning_rule_daily_report"},
-	member.ReportSpending:    {"spending_daily_report", "spending_summary_report"},
-	member.ReportTiers:       {"program_tiers_daily_report", "program_tiers_summary_report"},
-	member.ReportPoints:      {"program_points_earnings_daily_report", "program_points_earnings_summary_report"},
-	member.ReportRules:       {"program_earning_rules_daily_report", "program_earning_rules_summary_report"},
-}
-
-// NewReport returns the shape of a report.
-func NewReport(counts []member.Count) Report {
-	w := Report{Data: make([]ReportRow, len(counts)), Object: "report"}
-	for i, c := range counts {
-		row := ReportRow{id: c.ID, date: string(c.Day), subject: c.Subject, numbers: map[string]int64{}}
-		row.object = reportObjects[c.Report][0]
-		if c.Day == "" {
-			row.object = reportObjects[c.Report][1]
-		}
-		for _, name := range reportNumbers[c.Report] {
-			row.numbers[name] = c.Numbers[name]
-		}
-		switch c.Report {
-		case member.ReportRules:
-			row.failures = c.Failures()
-		case member.ReportMemberRules:
-			row.subject = member.Subject{} // which the path names
-		}
-		w.Data[i] = row
+// NewCardReport returns the shape of a row.
+func NewCardReport(c member.Count) CardReport {
+	n := c.Numbers
+	return CardReport{
+		ReportRow:               newReportRow(c, "card_daily_report", ""),
+		PointsTotal:             n["points_total"],
+		PointsEarned:            n["points_earned"],
+		PointsAdded:             n["points_added"],
+		PointsPurchased:         n["points_purchased"],
+		PointsPurchasedReversed: n["points_purchased_reversed"],
+		PointsSubtracted:        n["points_subtracted"],
+		PointsExpired:           n["points_expired"],
+		PointsSpent:             n["points_spent"],
+		PointsRefunded:          n["points_refunded"],
+		PointsReturned:          n["points_returned"],
+		PointsLocked:            n["points_locked"],
+		PointsUnlocked:          n["points_unlocked"],
+		PendingPointsTotal:      n["pending_points_total"],
+		PendingPointsActivated:  n["pending_points_activated"],
+		PendingPointsCanceled:   n["pending_points_canceled"],
 	}
-	return w
+}
+
+// MemberRuleReport is how often a member set off a rule.
+type MemberRuleReport struct {
+	ReportRow
+	Count int64 `json:"count"`
+}
+
+// NewMemberRuleReport returns the shape of a row.
+func NewMemberRuleReport(c member.Count) MemberRuleReport {
+	n := c.Numbers
+	return MemberRuleReport{
+		ReportRow: newReportRow(c, "earning_rule_daily_report", ""),
+		Count:     n["count"],
+	}
+}
+
+// SpendingReport is what was spent with the cards of a definition.
+type SpendingReport struct {
+	ReportRow
+	DefinitionID    string `json:"card_definition_id"`
+	Success         int64  `json:"success"`
+	SuccessOnReward int64  `json:"success_on_reward"`
+	SuccessOnOrder  int64  `json:"success_on_order"`
+	Points          int64  `json:"points"`
+	PointsOnRewards int64  `json:"points_on_rewards"`
+	PointsOnOrder   int64  `json:"points_on_order"`
+	AmountOnOrder   int64  `json:"amount_on_order"`
+}
+
+// NewSpendingReport returns the shape of a row.
+func NewSpendingReport(c member.Count) SpendingReport {
+	n := c.Numbers
+	return SpendingReport{
+		ReportRow:       newReportRow(c, "spending_daily_report", "spending_summary_report"),
+		DefinitionID:    c.Subject.DefinitionID,
+		Success:         n["success"],
+		SuccessOnReward: n["success_on_reward"],
+		SuccessOnOrder:  n["success_on_order"],
+		Points:          n["points"],
+		PointsOnRewards: n["points_on_rewards"],
+		PointsOnOrder:   n["points_on_order"],
+		AmountOnOrder:   n["amount_on_order"],
+	}
+}
+
+// TiersReport is the steps to, and out of, a tier.
+type TiersReport struct {
+	ReportRow
+	StructureID string `json:"tier_structure_id"`
+	TierID      string `json:"tier_id"`
+	Joins       int64  `json:"joins"`
+	Upgrades    int64  `json:"upgrades"`
+	Downgrades  int64  `json:"downgrades"`
+	Lefts       int64  `json:"lefts"`
+	Prolongs    int64  `json:"prolongs"`
+}
+
+// NewTiersReport returns the shape of a row.
+func NewTiersReport(c member.Count) TiersReport {
+	n := c.Numbers
+	return TiersReport{
+		ReportRow:   newReportRow(c, "program_tiers_daily_report", "program_tiers_summary_report"),
+		StructureID: c.Subject.StructureID,
+		TierID:      c.Subject.TierID,
+		Joins:       n["joins"],
+		Upgrades:    n["upgrades"],
+		Downgrades:  n["downgrades"],
+		Lefts:       n["lefts"],
+		Prolongs:    n["prolongs"],
+	}
+}
+
+// PointsReport is what an earning of a rule gave to the cards of a definition.
+type PointsReport struct {
+	ReportRow
+	RuleID        string `json:"earning_rule_id"`
+	ItemID        string `json:"earning_item_id"`
+	DefinitionID  string `json:"card_definition_id"`
+	SuccessCount  int64  `json:"success_count"`
+	Points        int64  `json:"points"`
+	PendingPoints int64  `json:"pending_points"`
+}
+
+// NewPointsReport returns the shape of a row.
+func NewPointsReport(c member.Count) PointsReport {
+	n := c.Numbers
+	return PointsReport{
+		ReportRow:     newReportRow(c, "program_points_earnings_daily_report", "program_points_earnings_summary_report"),
+		RuleID:        c.Subject.RuleID,
+		ItemID:        c.Subject.ItemID,
+		DefinitionID:  c.Subject.DefinitionID,
+		SuccessCount:  n["success_count"],
+		Points:        n["points"],
+		PendingPoints: n["pending_points"],
+	}
+}
+
+// RulesReport is how often a rule gave something, and what kept it from giving.
+type RulesReport struct {
+	ReportRow
+	RuleID        string           `json:"earning_rule_id"`
+	SuccessCount  int64            `json:"success_count"`
+	FailuresCount int64            `json:"failures_count"`
+	Failures      map[string]int64 `json:"failures_breakdown"`
+}
+
+// NewRulesReport returns the shape of a row.
+func NewRulesReport(c member.Count) RulesReport {
+	n := c.Numbers
+	return RulesReport{
+		ReportRow:     newReportRow(c, "program_earning_rules_daily_report", "program_earning_rules_summary_report"),
+		RuleID:        c.Subject.RuleID,
+		SuccessCount:  n["success_count"],
+		FailuresCount: n["failures_count"],
+		Failures:      c.Failures(),
+	}
 }
