@@ -9,8 +9,11 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// WithBaseURL sets the address under which clients reach the API; links in exported files begin with it.
+// WithBaseURL sets the address under which clients reach the API; links in answers and in exported files begin with it.
 func WithBaseURL(u string) Option { return func(engine *Engine) { engine.baseURL = u } }
+
+// BaseURL is the address under which clients reach the API; empty when nobody said.
+func (e *Engine) BaseURL() string { return e.baseURL }
 
 // WithSpreadsheetSafeExports has exported files put an apostrophe before cells that a spreadsheet would take for formulas. Such a
 // file is no longer what an import needs.

@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"github.com/punchcardhq/punchcard/asyncaction"
+	"github.com/punchcardhq/punchcard/campaign"
 	"github.com/punchcardhq/punchcard/catalog"
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/loyalty"
@@ -26,6 +27,7 @@ func (e *Engine) registerBulk(r *asyncaction.Registry) {
 		return e.Project(projectID).Vouchers.CampaignImportPortion(ctx, job, d)
 	})
 	e.registerFiles(r)
+	e.registerKeyPurges(r)
 	asyncaction.Handle(r, func(ctx context.Context, projectID string, job voucher.BulkUpdateJob, d asyncaction.Delivery) error {
 		return e.Project(projectID).Vouchers.BulkUpdatePortion(ctx, job, d)
 	})
@@ -62,5 +64,24 @@ func (e *Engine) registerFiles(r *asyncaction.Registry) {
 	})
 	asyncaction.Handle(r, func(ctx context.Context, projectID string, job catalog.SKUFileJob, d asyncaction.Delivery) error {
 		return e.Project(projectID).Catalog.SKUFilePortion(ctx, job, d)
+	})
+}
+
+// registerKeyPurges connects the jobs that take a key out of metadata.
+func (e *Engine) registerKeyPurges(r *asyncaction.Registry) {
+	asyncaction.Handle(r, func(ctx context.Context, projectID string, job campaign.KeyPurgeJob, d asyncaction.Delivery) error {
+		return e.Project(projectID).Campaigns.KeyPurgePortion(ctx, job, d)
+	})
+	asyncaction.Handle(r, func(ctx context.Context, projectID string, job customer.KeyPurgeJob, d asyncaction.Delivery) error {
+		return e.Project(projectID).Customers.KeyPurgePortion(ctx, job, d)
+	})
+	asyncaction.Handle(r, func(ctx context.Context, projectID string, job catalog.KeyPurgeJob, d asyncaction.Delivery) error {
+		return e.Project(projectID).Catalog.KeyPurgePortion(ctx, job, d)
+	})
+	asyncaction.Handle(r, func(ctx context.Context, projectID string, job voucher.KeyPurgeJob, d asyncaction.Delivery) error {
+		return e.Project(projectID).Vouchers.KeyPurgePortion(ctx, job, d)
+	})
+	asyncaction.Handle(r, func(ctx context.Context, projectID string, job order.KeyPurgeJob, d asyncaction.Delivery) error {
+		return e.Project(projectID).Orders.KeyPurgePortion(ctx, job, d)
 	})
 }

@@ -47,9 +47,6 @@ func WithLogger(l *slog.Logger) Option { return func(a *API) { a.log = l } }
 // WithObserver has every answered request reported.
 func WithObserver(o Observer) Option { return func(a *API) { a.observe = o } }
 
-// WithBaseURL sets the address under which clients reach this API; links in answers begin with it.
-func WithBaseURL(u string) Option { return func(a *API) { a.baseURL = u } }
-
 // WithClientLimiter counts the calls of the client-side API by address with a limiter; nil does not count them. Without this option it
 // is NewLimiter(ClientRate).
 func WithClientLimiter(l Limiter) Option { return func(a *API) { a.limits.client = l } }
@@ -76,9 +73,9 @@ func WithTrustedProxies(networks ...netip.Prefix) Option {
 // MaxBody is the largest request body that is read, in bytes.
 const MaxBody = 10 << 20
 
-// New returns the API over an engine.
+// New returns the API over an engine. Links in answers begin with the base address of the engine.
 func New(engine *punchcard.Engine, options ...Option) *API {
-	a := &API{engine: engine, log: slog.New(slog.DiscardHandler), observe: func(string, string, int, time.Duration) {}, maxBody: MaxBody}
+	a := &API{engine: engine, log: slog.New(slog.DiscardHandler), observe: func(string, string, int, time.Duration) {}, maxBody: MaxBody, baseURL: engine.BaseURL()}
 	a.limits.client = NewLimiter(ClientRate)
 	for _, option := range options {
 		option(a)

@@ -50,6 +50,15 @@ func (s *Schemas) Check(object string, m Map) error {
 	return nil
 }
 
+// Requires reports whether the schema of an object asks for a key.
+func (s *Schemas) Requires(object, key string) bool {
+	if s == nil {
+		return false
+	}
+	d, defined := s.objects[object].Properties[key]
+	return defined && !d.Optional && !d.Deleted
+}
+
 // Event returns the schema of a custom event, or nil when nobody defined it.
 func (s *Schemas) Event(name string) *Schema {
 	if s == nil {

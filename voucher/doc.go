@@ -12,7 +12,7 @@
 //
 // Creating a campaign, changing it and deleting it are operations of this package, because they reach its codes.
 //
-//   - One code is made in the commit of its request. More are made by a job in portions of 2500: each portion draws codes, stores
+//   - One code is made in the commit of its request. More are made by a job in portions: each portion draws codes, stores
 //     them under an insert that passes over those that are taken, counts them and enqueues the next portion, all in one commit. A
 //     portion that is delivered again finds itself done. Memory does not grow with the number of codes.
 //   - What cannot be is refused before anything is stored: more codes than the pattern describes, less those of the campaign. When

@@ -15,15 +15,15 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// generatePortion is how many codes one delivery of a job makes: enough that its commit costs little, and few enough that
-// nobody waits long for a turn.
-const generatePortion = 2500
+// generateFirst is how many codes the first portion of a job makes.
+const generateFirst = 2500
 
 // GenerateJob makes codes for a campaign, one portion at a time.
 type GenerateJob struct {
 	ActionID   string
 	CampaignID string
 	Portion    int64
+	Pace       asyncaction.Pace
 	Overrides  Overrides
 	// First says that the codes are those that the campaign was created with.
 	First bool
@@ -141,7 +141,7 @@ func (e *Engine) GeneratePortion(ctx context.Context, job GenerateJob, d asyncac
 	}
 	err = asyncaction.Portion(ctx, e.store, d, job.ActionID, job.Portion, e.env.Now, func(tx Store, a *asyncaction.Action) (asyncaction.Job, error) {
 		ctx := env.WithRequest(ctx, a.RequestID)
-		now := e.env.Now()
+		now, began := e.env.Now(), time.Now()
 		c, err := tx.Campaigns().Get(ctx, job.CampaignID)
 		if err != nil {
 			return nil, err
@@ -151,7 +151,7 @@ func (e *Engine) GeneratePortion(ctx context.Context, job GenerateJob, d asyncac
 				return nil, err
 			}
 		}
-		want := int(min(generatePortion, a.Total-a.Done))
+		want := int(min(int64(job.Pace.Size(generateFirst)), a.Total-a.Done))
 		stored, err := e.generate(ctx, tx, s, &c, job.Overrides, want, now)
 		if err != nil {
 			return nil, err
@@ -170,6 +170,7 @@ func (e *Engine) GeneratePortion(ctx context.Context, job GenerateJob, d asyncac
 		}
 		if !over {
 			job.Portion++
+			job.Pace = job.Pace.After(want, time.Since(began))
 			return job, nil
 		}
 		return nil, e.finishGeneration(ctx, tx, s, a, c, job, now)

@@ -14,14 +14,15 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// removePortion is how many codes one delivery of a job removes.
-const removePortion = 1000
+// removeFirst is how many codes the first portion of a job removes.
+const removeFirst = 1000
 
 // DeleteJob takes the codes of a deleted campaign away, one portion at a time.
 type DeleteJob struct {
 	ActionID   string
 	CampaignID string
 	Portion    int64
+	Pace       asyncaction.Pace
 	// After is the id of the last voucher that an earlier portion went through.
 	After string
 	// Purge removes the codes and then the campaign for good; otherwise they go to the bin with it.
@@ -99,12 +100,12 @@ func (e *Engine) beginRemoving(ctx context.Context, tx Store, campaignID string,
 // of the campaign is removed before, by whoever hands the job out.
 func (e *Engine) DeletePortion(ctx context.Context, job DeleteJob, d asyncaction.Delivery) error {
 	return asyncaction.Portion(ctx, e.store, d, job.ActionID, job.Portion, e.env.Now, func(tx Store, a *asyncaction.Action) (asyncaction.Job, error) {
-		now := e.env.Now()
+		now, began := e.env.Now(), time.Now()
 		which := campaign.Kept
 		if job.Purge {
 			which = storage.Filter{}
 		}
-		page, err := tx.Vouchers().List(ctx, portionOf(job.CampaignID, job.After, removePortion, which))
+		page, err := tx.Vouchers().List(ctx, portionOf(job.CampaignID, job.After, job.Pace.Size(removeFirst), which))
 		if err != nil {
 			return nil, err
 		}
@@ -115,6 +116,7 @@ func (e *Engine) DeletePortion(ctx context.Context, job DeleteJob, d asyncaction
 		if page.HasMore {
 			job.Portion++
 			job.After = page.Items[len(page.Items)-1].ID
+			job.Pace = job.Pace.After(len(page.Items), time.Since(began))
 			return job, nil
 		}
 		if job.Purge {
@@ -138,21 +140,17 @@ func takeAway(ctx context.Context, tx Store, vouchers []Voucher, forGood bool, n
 	if forGood {
 		return purge(ctx, tx, ids...)
 	}
-	for _, id := range ids {
-		_, err := tx.Vouchers().Update(ctx, id, func(v *Voucher) error {
-			if v.DeletedAt.IsZero() {
-				v.leave(now)
-			}
-			return nil
-		})
-		if err != nil && !fault.IsNotFound(err) {
-			return err
+	_, err := tx.Vouchers().UpdateAll(ctx, storage.In("id", ids), func(v *Voucher) (bool, error) {
+		if !v.DeletedAt.IsZero() {
+			return false, nil
 		}
+		v.leave(now)
+		return true, nil
+	})
+	if err != nil || vouchers[0].Loyalty == nil { // all codes of a campaign are of one type
+		return err
 	}
-	if vouchers[0].Loyalty == nil { // all codes of a campaign are of one type
-		return nil
-	}
-	_, err := cancelPending(ctx, tx, ids, now)
+	_, err = cancelPending(ctx, tx, ids, now)
 	return err
 }
 

@@ -14,8 +14,8 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// rewritePortion is how many codes one delivery of a job rewrites.
-const rewritePortion = 500
+// rewriteFirst is how many codes the first portion of a job goes through.
+const rewriteFirst = 500
 
 // UpdateJob carries changes of a campaign over to its codes, one portion at a time. It says which parts changed and not what they
 // became: each portion copies what the campaign has at that moment, so that two changes in a row end alike in whatever order
@@ -24,6 +24,7 @@ type UpdateJob struct {
 	ActionID   string
 	CampaignID string
 	Portion    int64
+	Pace       asyncaction.Pace
 	// After is the id of the last voucher that an earlier portion went through.
 	After string
 	Parts []campaign.Part
@@ -105,7 +106,7 @@ func (e *Engine) beginRewriting(ctx context.Context, tx Store, before, after *ca
 // UpdatePortion rewrites the next codes of a job.
 func (e *Engine) UpdatePortion(ctx context.Context, job UpdateJob, d asyncaction.Delivery) error {
 	err := asyncaction.Portion(ctx, e.store, d, job.ActionID, job.Portion, e.env.Now, func(tx Store, a *asyncaction.Action) (asyncaction.Job, error) {
-		now := e.env.Now()
+		now, began := e.env.Now(), time.Now()
 		c, err := tx.Campaigns().Get(ctx, job.CampaignID)
 		if fault.IsNotFound(err) { // deleted for good meanwhile
 			a.Finish(fmt.Sprintf("Updated %d vouchers.", a.Done), nil, now)
@@ -114,22 +115,19 @@ func (e *Engine) UpdatePortion(ctx context.Context, job UpdateJob, d asyncaction
 		if err != nil {
 			return nil, err
 		}
-		page, err := tx.Vouchers().List(ctx, portionOf(job.CampaignID, job.After, rewritePortion, campaign.Kept))
+		page, err := tx.Vouchers().List(ctx, portionOf(job.CampaignID, job.After, job.Pace.Size(rewriteFirst), campaign.Kept))
 		if err != nil {
 			return nil, err
 		}
-		for _, v := range page.Items {
-			changed, err := rewriteOne(ctx, tx, v, &c, job, now)
-			if err != nil {
-				return nil, err
-			}
-			if changed {
-				a.Done++
-			}
-			job.After = v.ID
+		changed, err := rewrite(ctx, tx, page.Items, &c, job, now)
+		if err != nil {
+			return nil, err
 		}
+		a.Done += int64(changed)
 		if page.HasMore {
 			job.Portion++
+			job.After = page.Items[len(page.Items)-1].ID
+			job.Pace = job.Pace.After(len(page.Items), time.Since(began))
 			return job, nil
 		}
 		a.Finish(fmt.Sprintf("Updated %d vouchers.", a.Done), nil, now)
@@ -148,24 +146,27 @@ func portionOf(campaignID, after string, limit int, which storage.Filter) storag
 	return q
 }
 
-// rewriteOne carries the changes over to one code and reports whether anything was to be done.
-func rewriteOne(ctx context.Context, tx Store, v Voucher, c *campaign.Campaign, job UpdateJob, now time.Time) (changed bool, err error) {
-	if parts := job.partsFor(&v, c); len(parts) == 0 {
-		return false, nil
+// rewrite carries the changes over to codes and returns how many it concerned.
+func rewrite(ctx context.Context, tx Store, codes []Voucher, c *campaign.Campaign, job UpdateJob, now time.Time) (changed int, err error) {
+	var concerned []string
+	for i := range codes {
+		if len(job.partsFor(&codes[i], c)) > 0 {
+			concerned = append(concerned, codes[i].ID)
+		}
 	}
-	_, err = tx.Vouchers().Update(ctx, v.ID, func(v *Voucher) error {
-		// It may have been published or redeemed since it was listed.
-		parts := job.partsFor(v, c)
-		changed = len(parts) > 0
+	if len(concerned) == 0 {
+		return 0, nil
+	}
+	return tx.Vouchers().UpdateAll(ctx, storage.In("id", concerned), func(v *Voucher) (bool, error) {
+		parts := job.partsFor(v, c) // it may have been published or redeemed since it was listed
 		for _, part := range parts {
 			v.copyPart(part, c, job.Keys)
 		}
-		if changed {
+		if len(parts) > 0 {
 			v.UpdatedAt = now
 		}
-		return nil
+		return len(parts) > 0, nil
 	})
-	return changed, err
 }
 
 // partsFor returns what of a job concerns a code.

@@ -34,6 +34,6 @@ func newRoot() *cobra.Command {
 		SilenceUsage:  true,
 		SilenceErrors: true,
 	}
-	root.AddCommand(newServe(), newMigrate(), newManagementKey(), newProject(), newVerify(), newVersion())
+	root.AddCommand(newServe(), newMigrate(), newManagementKey(), newProject(), newImport(), newVerify(), newVersion())
 	return root
 }

@@ -55,7 +55,7 @@ func Test_projects_are_made_and_listed(t *testing.T) {
 
 func Test_wrong_settings_are_named(t *testing.T) {
 	for want, args := range map[string][]string{
-		"use memory, sqlite:PATH or a postgres://": {"serve", "--storage", "mysql://x"},
+		"use memory, sqlite:PATH or a postgres://": {"serve", "--storage", "mysql://x", "--addr", "127.0.0.1:0"},
 		"names no file":    {"migrate", "--storage", "sqlite:"},
 		"use text or json": {"serve", "--storage", "memory", "--log-format", "xml"},
 		"unknown flag":     {"serve", "--port", "80"},

@@ -18,7 +18,7 @@ import (
 
 func newProject() *cobra.Command {
 	cmd := &cobra.Command{Use: "project", Short: "Make and list projects"}
-	cmd.AddCommand(newProjectCreate(), newProjectList(), newProjectAdvanceClock())
+	cmd.AddCommand(newProjectCreate(), newProjectList(), newProjectAdvanceClock(), newProjectPurgeKey())
 	return cmd
 }
 

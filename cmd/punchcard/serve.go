@@ -100,7 +100,16 @@ func serve(ctx context.Context, f serveFlags, stdout, stderr io.Writer) error {
 			}
 		}
 	}
-	var settings []punchcard.Option
+	listener, err := net.Listen("tcp", f.addr)
+	if err != nil {
+		return err
+	}
+	defer listener.Close() // the server closes it, too, unless it never starts
+	base := f.baseURL
+	if base == "" {
+		base = "http://" + listener.Addr().String()
+	}
+	settings := []punchcard.Option{punchcard.WithBaseURL(base)}
 	if f.privateWebhooks {
 		settings = append(settings, punchcard.WithPrivateWebhooks())
 	}
@@ -112,16 +121,8 @@ func serve(ctx context.Context, f serveFlags, stdout, stderr io.Writer) error {
 	if err := bootstrap(ctx, engine); err != nil {
 		return err
 	}
-	listener, err := net.Listen("tcp", f.addr)
-	if err != nil {
-		return err
-	}
-	base := f.baseURL
-	if base == "" {
-		base = "http://" + listener.Addr().String()
-	}
 	metrics := newMetrics()
-	options := append(callers, httpapi.WithLogger(log), httpapi.WithObserver(metrics.observe), httpapi.WithBaseURL(base))
+	options := append(callers, httpapi.WithLogger(log), httpapi.WithObserver(metrics.observe))
 	if f.replaceItems {
 		options = append(options, httpapi.WithReplaceItems())
 	}

@@ -1,0 +1,186 @@
+package main
+
+import (
+	"context"
+	"encoding/csv"
+	"errors"
+	"fmt"
+	"io"
+	"net/url"
+	"os"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"github.com/punchcardhq/punchcard/env"
+)
+
+// importer sends a file to a server, piece by piece, and counts what became of its rows.
+type importer struct {
+	remote
+	what, campaign, charset, report string
+	// pieceRows is how many rows one request has.
+	pieceRows int
+
+	bar            *progress
+	run            string // begins the idempotency keys of this run
+	pieces         int
+	done, failed   int64
+	out, errOut    io.Writer
+	failures       *csv.Writer
+	told           int
+	before, during int64 // rows of finished pieces, and of the one that is under way
+}
+
+func newImport() *cobra.Command {
+	cmd := &cobra.Command{
+		Use:   "import",
+		Short: "Import a file of vouchers, customers, products, SKUs or orders into a running server",
+		Long: `Import a file into a running server, over its API.
+
+Files of vouchers, customers, products and skus are CSV; orders are JSON, as an array or one order after the other. A file may be
+of any size: it is sent in pieces, each of which is a background action at the server. Rows that fail are printed with their
+line, and the others are stored; the command then ends with status 1. Running it again with the same file is safe: what is there
+already is found by its code or source id.`,
+	}
+	for _, what := range []string{"vouchers", "customers", "products", "skus", "orders"} {
+		cmd.AddCommand(newImportOf(what))
+	}
+	return cmd
+}
+
+func newImportOf(what string) *cobra.Command {
+	in := &importer{what: what, pieceRows: pieceOrders}
+	cmd := &cobra.Command{
+		Use:   what + " FILE",
+		Short: "Import " + what,
+		Args:  cobra.ExactArgs(1),
+		RunE: func(cmd *cobra.Command, args []string) error {
+			in.out, in.errOut = cmd.OutOrStdout(), cmd.ErrOrStderr()
+			return in.file(cmd.Context(), args[0])
+		},
+	}
+	in.settings(cmd)
+	cmd.Flags().StringVar(&in.report, "report", "", "a file to write the failures to, as CSV")
+	if what != "orders" {
+		cmd.Flags().IntVar(&in.pieceRows, "rows-per-request", 50_000, "how many rows are sent at once")
+		cmd.Flags().StringVar(&in.charset, "charset", "", "the charset of a file that is not in UTF-8 or UTF-16: iso-8859-1 or windows-1252")
+	}
+	if what == "vouchers" {
+		cmd.Flags().StringVar(&in.campaign, "campaign", "", "the id or name of the campaign that the codes belong to")
+	}
+	return cmd
+}
+
+// errRowsFailed is how an import ends that stored only a part of its rows.
+var errRowsFailed = errors.New("rows failed")
+
+func (in *importer) file(ctx context.Context, name string) (err error) {
+	source, err := os.Open(name)
+	if err != nil {
+		return err
+	}
+	defer source.Close()
+	in.run = env.NewID("import-")
+	if in.report != "" {
+		file, err := os.Create(in.report)
+		if err != nil {
+			return err
+		}
+		in.failures = csv.NewWriter(file)
+		if err := in.failures.Write([]string{"line", "key", "reason"}); err != nil {
+			return err
+		}
+		defer func() {
+			in.failures.Flush()
+			err = errors.Join(err, in.failures.Error(), file.Close())
+		}()
+	}
+	if in.what == "orders" {
+		err = in.orders(ctx, source)
+	} else {
+		err = in.table(ctx, source)
+	}
+	if in.bar != nil {
+		in.bar.end()
+	}
+	fmt.Fprintf(in.out, "%d %s imported, %d failed\n", in.done, in.what, in.failed)
+	if err == nil && in.failed > 0 {
+		err = fmt.Errorf("%d %w", in.failed, errRowsFailed)
+	}
+	return err
+}
+
+// piece sends a part of the file, waits until its rows are handled, and takes their failures down. The lines are those of the file,
+// by the number of the row in the piece.
+func (in *importer) piece(ctx context.Context, path, contentType string, body []byte, lines []int64) error {
+	in.pieces++
+	started, err := in.post(ctx, path, contentType, body, fmt.Sprintf("%s-%d", in.run, in.pieces))
+	if err != nil {
+		return err
+	}
+	id, _ := started["async_action_id"].(string)
+	result, err := in.finished(ctx, id, func(percent int64) { in.bar.show(in.before + int64(len(lines))*percent/100) })
+	in.done += whole(result["done_count"])
+	in.failed += whole(result["failed_count"])
+	in.before += int64(len(lines))
+	in.bar.show(in.before)
+	if err != nil {
+		return err
+	}
+	if reports, _ := result["reports"].([]any); len(reports) > 0 {
+		address, _ := reports[0].(string)
+		return in.failuresOf(ctx, address, lines)
+	}
+	return nil
+}
+
+// failuresOf reads the report of a piece.
+func (in *importer) failuresOf(ctx context.Context, address string, lines []int64) error {
+	at, err := url.Parse(address)
+	if err != nil {
+		return err
+	}
+	text, err := in.call(ctx, "GET", at.RequestURI(), "", nil, "") // the base address may be meant for others
+	if err != nil {
+		return err
+	}
+	records, err := csv.NewReader(strings.NewReader(string(text))).ReadAll()
+	if err != nil || len(records) == 0 {
+		return err
+	}
+	row, reason := slices.Index(records[0], "row"), slices.Index(records[0], "reason")
+	key := max(slices.Index(records[0], "code"), slices.Index(records[0], "source_id"))
+	if row < 0 || reason < 0 || key < 0 {
+		return fmt.Errorf("a report without row, key or reason: %v", records[0])
+	}
+	for _, r := range records[1:] {
+		line := int64(0)
+		if n, err := strconv.Atoi(r[row]); err == nil && n > 0 && n <= len(lines) {
+			line = lines[n-1]
+		}
+		if err := in.tell(line, r[key], r[reason]); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// mostTold is how many failures are printed; the report has all.
+const mostTold = 50
+
+// tell takes down that a row failed.
+func (in *importer) tell(line int64, key, reason string) error {
+	if in.told++; in.told <= mostTold {
+		in.bar.end()
+		fmt.Fprintf(in.errOut, "line %d (%s): %s\n", line, key, reason)
+	} else if in.told == mostTold+1 {
+		fmt.Fprintln(in.errOut, "... and more; --report FILE takes all of them down")
+	}
+	if in.failures == nil {
+		return nil
+	}
+	return in.failures.Write([]string{strconv.FormatInt(line, 10), key, reason})
+}

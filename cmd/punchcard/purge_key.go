@@ -1,0 +1,67 @@
+package main
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	"github.com/punchcardhq/punchcard"
+	"github.com/punchcardhq/punchcard/env"
+)
+
+func newProjectPurgeKey() *cobra.Command {
+	var where string
+	var detached bool
+	objects := strings.Join(punchcard.KeyedObjects(), "|")
+	cmd := &cobra.Command{
+		Use:   "purge-metadata-key PROJECT " + objects + " KEY",
+		Short: "Take a key out of the metadata of all resources of one kind",
+		Long: `Take a key out of the metadata of all campaigns, customers, orders, products or vouchers of a project, those in the bin included.
+
+The work is a background action that a server on the same storage does; the command waits for it unless told otherwise. Ending
+the command does not end the work. Whoever needs the key in a metadata schema makes it optional or deletes it there first.`,
+		Args: cobra.ExactArgs(3),
+		RunE: func(cmd *cobra.Command, args []string) error {
+			return withEngine(cmd, where, func(engine *punchcard.Engine) error {
+				ctx := env.WithRequest(cmd.Context(), env.NewID("w-")) // no request of a client
+				p := engine.Project(args[0])
+				if _, err := engine.Projects.Get(ctx, p.ID); err != nil {
+					return err
+				}
+				a, err := p.PurgeMetadataKey(ctx, args[1], args[2])
+				if err != nil {
+					return err
+				}
+				fmt.Fprintln(cmd.OutOrStdout(), "action", a.ID)
+				if detached {
+					return nil
+				}
+				fmt.Fprintln(cmd.ErrOrStderr(), "waiting for a server to do it; --detach does not wait")
+				for !a.Finished() {
+					select {
+					case <-ctx.Done():
+						return ctx.Err()
+					case <-time.After(200 * time.Millisecond):
+					}
+					if a, err = p.AsyncActions.Get(ctx, a.ID); err != nil {
+						return err
+					}
+				}
+				_, err = fmt.Fprintln(cmd.OutOrStdout(), strings.TrimSpace(a.Result.Message+" "+a.Result.Cause))
+				return err
+			})
+		},
+		ValidArgsFunction: func(_ *cobra.Command, args []string, _ string) ([]string, cobra.ShellCompDirective) {
+			if len(args) == 1 {
+				return slices.Clone(punchcard.KeyedObjects()), cobra.ShellCompDirectiveNoFileComp
+			}
+			return nil, cobra.ShellCompDirectiveNoFileComp
+		},
+	}
+	setting(cmd, &where, "storage", "PUNCHCARD_STORAGE", defaultStorage, storageHelp)
+	cmd.Flags().BoolVar(&detached, "detach", false, "print the action and do not wait for its end")
+	return cmd
+}
