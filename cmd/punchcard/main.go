@@ -4,6 +4,7 @@
 //	punchcard serve                 durable in punchcard.db, or in PostgreSQL with --storage postgres://...
 //	punchcard project create NAME   a project with its keys
 //	punchcard management-key        a key to all projects of the installation
+//	punchcard import KIND FILE      vouchers, customers, products, SKUs or orders into a running server
 //
 // Every flag of serve has an environment variable, named in its help; a flag beats its variable.
 package main
