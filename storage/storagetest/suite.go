@@ -129,6 +129,7 @@ func Run[B Backend[P], P Project](t *testing.T, open func(t testing.TB) B) {
 		"backend":      testBackend,
 		"idempotency":  testIdempotency,
 		"jobs":         testJobs,
+		"loyalty":      testLoyalty,
 		"model":        testModel,
 	} {
 		t.Run(name, func(t *testing.T) {
