@@ -38,6 +38,9 @@ func (n *NewMember) complete() (err error) {
 // MaxMembers is how many members a program can have.
 const MaxMembers = 100_000
 
+// AtMost changes how many members a program can have.
+func (e *Engine) AtMost(members int64) { e.mostMembers = members }
+
 // holdSeats returns how many members a program has. Nobody else joins or leaves it until the transaction ends.
 func (e *Engine) holdSeats(ctx context.Context, tx Store, programID string) (Tally, error) {
 	taken, err := e.holdTally(ctx, tx, "seats "+programID)
