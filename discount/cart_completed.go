@@ -36,7 +36,7 @@ func (c Cart) Completed(path string) (Cart, error) {
 	sum := Money{}
 	for i := range c.Lines {
 		l := &c.Lines[i]
-		if err := l.complete(path + ".items[" + strconv.Itoa(i) + "]"); err != nil {
+		if err := l.complete(place{path, i}); err != nil {
 			return Cart{}, err
 		}
 		if l.Amount.Known {
@@ -61,28 +61,38 @@ func (c Cart) Completed(path string) (Cart, error) {
 	return c, nil
 }
 
-func (l *Line) complete(path string) error {
+// place names a line of a request. Its properties are spelled out for a fault alone: spelling costs more than checking.
+type place struct {
+	path string
+	line int
+}
+
+func (p place) of(property string) string {
+	return p.path + ".items[" + strconv.Itoa(p.line) + "]." + property
+}
+
+func (l *Line) complete(at place) error {
 	if l.Quantity < 0 || l.Quantity > MaxQuantity {
-		return fault.Payload(path+".quantity", "must be >= 0 and <= %d (actual value is '%d')", int64(MaxQuantity), l.Quantity)
+		return fault.Payload(at.of("quantity"), "must be >= 0 and <= %d (actual value is '%d')", int64(MaxQuantity), l.Quantity)
 	}
 	if l.DiscountQuantity < 0 || l.DiscountQuantity > l.Quantity {
-		return fault.Payload(path+".discount_quantity", "must be >= 0 and at most the quantity (actual value is '%d')",
+		return fault.Payload(at.of("discount_quantity"), "must be >= 0 and at most the quantity (actual value is '%d')",
 			l.DiscountQuantity)
 	}
-	if err := checkAmount(path+".price", l.Price.Minor); err != nil {
-		return err
+	if !validAmount(l.Price.Minor) {
+		return wrongAmount(at.of("price"), l.Price.Minor)
 	}
 	if !l.Amount.Known && l.Price.Known {
 		if l.Quantity > 0 && l.Price.Minor > MaxAmount/l.Quantity {
-			return fault.Payload(path+".price", "times the quantity must be <= %d", int64(MaxAmount))
+			return fault.Payload(at.of("price"), "times the quantity must be <= %d", int64(MaxAmount))
 		}
 		l.Amount = Minor(l.Price.Minor * l.Quantity)
 	}
-	if err := checkAmount(path+".amount", l.Amount.Minor); err != nil {
-		return err
+	if !validAmount(l.Amount.Minor) {
+		return wrongAmount(at.of("amount"), l.Amount.Minor)
 	}
-	if err := checkAmount(path+".discount_amount", l.DiscountAmount); err != nil {
-		return err
+	if !validAmount(l.DiscountAmount) {
+		return wrongAmount(at.of("discount_amount"), l.DiscountAmount)
 	}
 	if !l.UnitEffect {
 		l.InitialQuantity, l.InitialAmount = l.Quantity, l.Amount
@@ -91,8 +101,14 @@ func (l *Line) complete(path string) error {
 }
 
 func checkAmount(path string, minor int64) error {
-	if minor < 0 || minor > MaxAmount {
-		return fault.Payload(path, "must be >= 0 and <= %d (actual value is '%d')", int64(MaxAmount), minor)
+	if validAmount(minor) {
+		return nil
 	}
-	return nil
+	return wrongAmount(path, minor)
+}
+
+func validAmount(minor int64) bool { return minor >= 0 && minor <= MaxAmount }
+
+func wrongAmount(path string, minor int64) error {
+	return fault.Payload(path, "must be >= 0 and <= %d (actual value is '%d')", int64(MaxAmount), minor)
 }

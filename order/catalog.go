@@ -57,7 +57,8 @@ func firstOf[T any](look func(string) (T, bool), ids []string) *T {
 		if id == "" {
 			continue
 		}
-		if item, ok := look(id); ok {
+		if found, ok := look(id); ok {
+			item := found // what is not found takes no memory
 			return &item
 		}
 	}

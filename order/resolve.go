@@ -207,7 +207,9 @@ func (o *Order) addUp(req *Request, stored *Order) error {
 		cart.InitialAmount.Minor = max(0, cart.InitialAmount.Minor-addedByEffects(&cart))
 	}
 	o.Amount, o.InitialAmount = cart.Amount, cart.InitialAmount
-	o.Items = slices.Clone(o.Items)
+	if !req.replaces() { // else they are nobody else's
+		o.Items = slices.Clone(o.Items)
+	}
 	for i := range o.Items {
 		o.Items[i].setLine(&cart.Lines[i])
 	}

@@ -53,7 +53,9 @@ func (e *Engine) validate(ctx context.Context, r Request) (*Result, error) {
 	run := func(v *view) (out *Outcome, err error) {
 		if result, err = decide(v, &r, false); err == nil {
 			v.remedy(&r, result)
-			out = v.lock(&r, result)
+			if r.Session != nil {
+				out = v.lock(&r, result)
+			}
 		}
 		return out, v.settled(err)
 	}

@@ -124,10 +124,11 @@ func (d *decision) productOf(item *order.Item) *catalog.Product {
 }
 
 func (d *decision) skuOf(item *order.Item) *catalog.SKU {
-	s, known := d.catalog.SKU(item.SKUID)
+	found, known := d.catalog.SKU(item.SKUID)
 	if !known && item.SKU == nil && item.SKUID == "" && item.RelatedObject != order.RelatedSKU {
 		return nil
 	}
+	s := found // most lines have none, and then take no memory
 	if !known {
 		s.ID = item.SKUID
 		if item.RelatedObject == order.RelatedSKU {
