@@ -130,6 +130,7 @@ func Run[B Backend[P], P Project](t *testing.T, open func(t testing.TB) B) {
 		"idempotency":  testIdempotency,
 		"jobs":         testJobs,
 		"loyalty":      testLoyalty,
+		"members":      testMembers,
 		"model":        testModel,
 	} {
 		t.Run(name, func(t *testing.T) {
