@@ -1,0 +1,125 @@
+package torture
+
+import (
+	"context"
+	"fmt"
+	"math/rand/v2"
+	"net/http"
+	"net/url"
+)
+
+// answered understands the answer to a move: done, or refused for a reason that blames accounts.
+func answered(r Response, blamed map[string][]int) (Answer, bool) {
+	if r.Status < http.StatusBadRequest {
+		return Answer{Result: Done}, true
+	}
+	accounts, known := blamed[r.ErrorKey()]
+	return Answer{Result: Refused, Blamed: accounts, Said: r.ErrorKey()}, known
+}
+
+// validated understands the answer to a validation, which says in its body what a redemption says by its status.
+func validated(r Response, blamed map[string][]int) (Answer, bool) {
+	valid, ok := r.At("valid").(bool)
+	if r.Status != http.StatusOK || !ok {
+		return Answer{}, false
+	}
+	if valid {
+		return Answer{Result: Done}, true
+	}
+	list, _ := r.At("redeemables").([]any)
+	more, _ := r.At("inapplicable_redeemables").([]any)
+	for _, e := range append(list, more...) {
+		if key, _ := at(e, "result", "error", "key").(string); key != "" {
+			accounts, known := blamed[key]
+			return Answer{Result: Refused, Blamed: accounts, Said: key}, known
+		}
+	}
+	return Answer{}, false
+}
+
+// redeemed is the move that a redemption made, under the id by which it is taken back.
+func redeemed(r Response, number int, sums []Sum, stack bool) move {
+	list, _ := r.At("redemptions").([]any)
+	m := move{number: number, sums: sums, id: r.Text("redemptions", 0, "id"), stack: stack, places: len(list)}
+	if stack {
+		m.id = r.Text("parent_redemption", "id")
+	}
+	return m
+}
+
+// undo takes a redemption back. shown reads an account that the move changed from the answer.
+func undo(w *World, rng *rand.Rand, m move, shown func(r Response, of Sum) (Sum, bool)) operation {
+	number := w.number()
+	path := "/v1/redemptions/" + m.id + "/rollback"
+	if m.stack {
+		path += "s"
+	}
+	return operation{
+		call:    Call{Kind: Undo, Number: number, Of: m.number, Sums: m.sums, Places: m.places},
+		keyed:   rng.IntN(2) == 0,
+		request: Request{Method: "POST", Path: path, Body: object{"reason": w.mark(number)}},
+		understand: func(r Response) (Answer, bool) {
+			a, ok := answered(r, map[string][]int{"already_rolled_back": nil})
+			if a.Result == Done && !m.stack {
+				for _, of := range m.sums {
+					if sum, seen := shown(r, of); seen {
+						a.Shown = append(a.Shown, sum)
+					}
+				}
+			}
+			return a, ok
+		},
+	}
+}
+
+// redemptionsOf reads all redemptions and rollbacks of vouchers that were not refused, and returns their marks: those of stacks once for
+// each voucher.
+func redemptionsOf(ctx context.Context, c *Caller, rng *rand.Rand, vouchers ...string) (marks []string, err error) {
+	for _, id := range vouchers {
+		for page := 1; ; page++ {
+			query := url.Values{"filters[related_object_id][conditions][$is][0]": {id}, "result": {"SUCCESS"}, "order": {"id"}, "limit": {"100"}, "page": {fmt.Sprint(page)}}
+			r, err := c.Must(ctx, rng, Request{Method: "GET", Path: "/v1/redemptions?" + query.Encode()})
+			if err != nil {
+				return nil, err
+			}
+			list, _ := r.At("redemptions").([]any)
+			for _, e := range list {
+				mark, _ := at(e, "metadata", "mark").(string)
+				if at(e, "object") == "redemption_rollback" {
+					mark, _ = at(e, "reason").(string)
+				}
+				marks = append(marks, mark)
+			}
+			if len(list) < 100 {
+				break
+			}
+		}
+	}
+	return marks, nil
+}
+
+// movementsOf reads all movements of a card that were made by hand and returns their reasons.
+func movementsOf(ctx context.Context, c *Caller, rng *rand.Rand, path string, types ...string) (marks []string, err error) {
+	after := ""
+	for {
+		r, err := c.Must(ctx, rng, Request{Method: "GET", Path: path + "?limit=100" + after})
+		if err != nil {
+			return nil, err
+		}
+		list, _ := r.At("data").([]any)
+		last := ""
+		for _, e := range list {
+			last, _ = at(e, "id").(string)
+			for _, kind := range types {
+				if at(e, "type") == kind {
+					mark, _ := at(e, "reason").(string)
+					marks = append(marks, mark)
+				}
+			}
+		}
+		if r.At("has_more") != true || last == "" {
+			return marks, nil
+		}
+		after = "&starting_after_id=" + last
+	}
+}

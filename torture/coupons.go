@@ -1,0 +1,176 @@
+package torture
+
+import (
+	"context"
+	"fmt"
+	"math/rand/v2"
+	"net/url"
+)
+
+// The accounts of a world of coupons.
+const (
+	couponCodes = 3 // codes 0 to 2
+	couponAnn   = 3
+	couponBob   = 4
+	couponMoney = 5
+	// couponOff is what each redemption takes off the order.
+	couponOff = 100
+)
+
+type object = map[string]any
+
+// coupons is a campaign whose codes have quantities, whose customers may redeem so often, and whose discounts have a budget.
+type coupons struct {
+	codes, ids []string
+	customers  []string
+	rule       string
+}
+
+// NewCoupons makes a campaign with three codes for two customers. Its limits are low, so that calls meet them all the time.
+func NewCoupons(ctx context.Context, c *Caller, rng *rand.Rand, name string) (*World, error) {
+	perCustomer, budget := 4+rng.Int64N(4), 800+couponOff*rng.Int64N(6)
+	w := &World{Name: name, History: NewHistory()}
+	s := coupons{customers: []string{name + "-ann", name + "-bob"}}
+	made, err := c.Must(ctx, rng, Request{Method: "POST", Path: "/v1/campaigns", Body: object{
+		"name": name, "campaign_type": "DISCOUNT_COUPONS", "vouchers_count": 0,
+		"voucher": object{"type": "DISCOUNT_VOUCHER", "discount": object{"type": "AMOUNT", "amount_off": couponOff}},
+	}})
+	if err != nil {
+		return nil, err
+	}
+	for i := range couponCodes {
+		code, quantity := fmt.Sprintf("%s-%d", name, i), 3+rng.Int64N(4)
+		v, err := c.Must(ctx, rng, Request{Method: "POST", Path: "/v1/campaigns/" + name + "/vouchers/" + code, Body: object{"redemption": object{"quantity": quantity}}})
+		if err != nil {
+			return nil, err
+		}
+		s.codes, s.ids = append(s.codes, code), append(s.ids, v.Text("id"))
+		w.Accounts = append(w.Accounts, Account{Name: code, Limit: quantity})
+	}
+	for _, who := range s.customers {
+		if _, err := c.Must(ctx, rng, Request{Method: "POST", Path: "/v1/customers", Body: object{"source_id": who}}); err != nil {
+			return nil, err
+		}
+		w.Accounts = append(w.Accounts, Account{Name: who, Limit: perCustomer})
+	}
+	w.Accounts = append(w.Accounts, Account{Name: "budget", Limit: budget})
+	rule, err := c.Must(ctx, rng, Request{Method: "POST", Path: "/v1/validation-rules", Body: couponRules(name, perCustomer, budget)})
+	if err != nil {
+		return nil, err
+	}
+	s.rule = rule.Text("id")
+	if _, err := c.Must(ctx, rng, Request{Method: "POST", Path: "/v1/validation-rules/" + s.rule + "/assignments",
+		Body: object{"related_object_type": "campaign", "related_object_id": made.Text("id")}}); err != nil {
+		return nil, err
+	}
+	w.choose, w.read = s.choose, s.read
+	w.records = func(ctx context.Context, c *Caller, rng *rand.Rand) ([]string, error) {
+		return redemptionsOf(ctx, c, rng, s.ids...)
+	}
+	return w, nil
+}
+
+func couponRules(name string, perCustomer, budget int64) object {
+	atMost := func(rule string, n int64) object {
+		return object{"name": rule, "conditions": object{"$less_than_or_equal": []int64{n}}}
+	}
+	return object{"name": name, "rules": object{
+		"1": atMost("campaign.redemptions.customers_count", perCustomer), "2": atMost("campaign.orders.amount_discounted", budget), "logic": "1 and 2",
+	}}
+}
+
+func (s coupons) choose(w *World, rng *rand.Rand, client int) operation {
+	switch n := rng.IntN(100); {
+	case n < 45:
+		return s.redeem(w, rng, Move)
+	case n < 70:
+		if m, ok := w.recent(rng); ok {
+			return undo(w, rng, m, func(r Response, sum Sum) (Sum, bool) { return s.shown(r.At("voucher"), sum) })
+		}
+		return s.redeem(w, rng, Move)
+	case n < 82:
+		return s.redeem(w, rng, Try)
+	case n < 85 && client == 0: // limits are changed by one client, so that no two changes meet
+		return s.limit(w, rng)
+	}
+	all := s.read(w)
+	return all[rng.IntN(len(all))]
+}
+
+// redeem redeems one code or, now and then, two of them together.
+func (s coupons) redeem(w *World, rng *rand.Rand, kind Kind) operation {
+	number, who := w.number(), rng.IntN(2)
+	codes := rng.Perm(couponCodes)[:1]
+	if rng.IntN(5) == 0 {
+		codes = rng.Perm(couponCodes)[:2]
+	}
+	var redeemables []object
+	var sums []Sum
+	for _, code := range codes {
+		redeemables = append(redeemables, object{"object": "voucher", "id": s.codes[code]})
+		sums = append(sums, Sum{code, 1})
+	}
+	n := int64(len(codes))
+	sums = append(sums, Sum{couponAnn + who, n}, Sum{couponMoney, n * couponOff})
+	o := operation{
+		call:  Call{Kind: kind, Number: number, Sums: sums, Places: len(codes)},
+		keyed: kind == Move && rng.IntN(2) == 0,
+		request: Request{Method: "POST", Path: "/v1/redemptions", Body: object{
+			"redeemables": redeemables, "customer": object{"source_id": s.customers[who]}, "order": object{"amount": 10000},
+			"metadata": object{"mark": w.mark(number)},
+		}},
+	}
+	blamed := map[string][]int{"quantity_exceeded": codes, "redemption_rules_violated": {couponAnn + who, couponMoney}}
+	if kind == Try {
+		o.request.Path = "/v1/validations"
+		delete(o.request.Body.(object), "metadata")
+		o.understand = func(r Response) (Answer, bool) { return validated(r, blamed) }
+		return o
+	}
+	o.understand = func(r Response) (Answer, bool) {
+		a, ok := answered(r, blamed)
+		for i := range codes {
+			if sum, seen := s.shown(r.At("redemptions", i, "voucher"), Sum{codes[i], 0}); a.Result == Done && seen {
+				a.Shown = append(a.Shown, sum)
+			}
+		}
+		return a, ok
+	}
+	o.done = func(r Response) { w.remember(redeemed(r, number, sums, len(codes) > 1)) }
+	return o
+}
+
+// shown reads the uses of a code from the shape of its voucher.
+func (s coupons) shown(voucher any, of Sum) (Sum, bool) {
+	if of.Account >= couponCodes || at(voucher, "code") != s.codes[of.Account] {
+		return Sum{}, false
+	}
+	n, ok := intAt(voucher, "redemption", "redeemed_quantity")
+	return Sum{of.Account, n}, ok
+}
+
+// limit gives the campaign other limits.
+func (s coupons) limit(w *World, rng *rand.Rand) operation {
+	perCustomer, budget := 3+rng.Int64N(6), 600+couponOff*rng.Int64N(10)
+	return operation{
+		call:    Call{Kind: Limit, Number: w.number(), Sums: []Sum{{couponAnn, perCustomer}, {couponBob, perCustomer}, {couponMoney, budget}}},
+		request: Request{Method: "PUT", Path: "/v1/validation-rules/" + s.rule, Body: couponRules(w.Name, perCustomer, budget)},
+		understand: func(r Response) (Answer, bool) {
+			return Answer{Result: Done}, r.Status == 200
+		},
+	}
+}
+
+func (s coupons) read(w *World) (all []operation) {
+	for i, code := range s.codes {
+		all = append(all, operation{
+			call:    Call{Kind: Read, Number: w.number()},
+			request: Request{Method: "GET", Path: "/v1/vouchers/" + url.PathEscape(code)},
+			understand: func(r Response) (Answer, bool) {
+				sum, ok := s.shown(r.Body, Sum{i, 0})
+				return Answer{Result: Done, Shown: []Sum{sum}}, ok
+			},
+		})
+	}
+	return all
+}

@@ -1,0 +1,185 @@
+//go:build unix
+
+package site
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"net"
+	"net/http"
+	"os"
+	"os/exec"
+	"sync"
+	"syscall"
+	"time"
+)
+
+// The keys that a site's servers open their project with.
+const (
+	projectID = "shop"
+	appID     = "torture"
+	appToken  = "secret"
+)
+
+// Lease is how long the servers of a site believe in a silent holder of an idempotency key: short, so that paused and killed servers lose
+// their leases during a run.
+const Lease = 2 * time.Second
+
+// Server is a process of the program on a fixed address.
+type Server struct {
+	// Front is the line that clients use.
+	Front *Line
+
+	program, storage, addr string
+	log                    lockedBuffer
+
+	mu      sync.Mutex
+	process *exec.Cmd
+}
+
+func newServer(program, storage string) (*Server, error) {
+	l, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		return nil, err
+	}
+	addr := l.Addr().String()
+	l.Close()
+	front, err := NewLine("tcp", addr)
+	if err != nil {
+		return nil, err
+	}
+	return &Server{Front: front, program: program, storage: storage, addr: addr}, nil
+}
+
+// Start starts the process and waits until it is ready.
+func (s *Server) Start(ctx context.Context) error {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.start(ctx)
+}
+
+func (s *Server) start(ctx context.Context) error {
+	if s.process != nil {
+		return errors.New("the server is running")
+	}
+	for ctx.Err() == nil {
+		cmd := exec.Command(s.program, "serve", "--addr", s.addr, "--admin-addr", "", "--storage", s.storage)
+		cmd.Stdout, cmd.Stderr = &s.log, &s.log
+		cmd.Env = append(os.Environ(), "PUNCHCARD_BOOTSTRAP_PROJECT_ID="+projectID, "PUNCHCARD_BOOTSTRAP_APP_ID="+appID, "PUNCHCARD_BOOTSTRAP_APP_TOKEN="+appToken,
+			"PUNCHCARD_IDEMPOTENCY_LEASE="+Lease.String())
+		if err := cmd.Start(); err != nil {
+			return err
+		}
+		ended := make(chan struct{})
+		go func() { _ = cmd.Wait(); close(ended) }()
+		if s.ready(ctx, ended) {
+			s.process = cmd
+			return nil
+		}
+		_ = cmd.Process.Kill()
+		<-ended
+		time.Sleep(100 * time.Millisecond) // its storage may be away
+	}
+	return fmt.Errorf("the server does not get ready: %w\n%s", ctx.Err(), s.log.String())
+}
+
+// ready waits until the process answers, has ended, or the context is over.
+func (s *Server) ready(ctx context.Context, ended <-chan struct{}) bool {
+	for {
+		select {
+		case <-ctx.Done():
+			return false
+		case <-ended:
+			return false
+		case <-time.After(20 * time.Millisecond):
+		}
+		req, err := http.NewRequestWithContext(ctx, http.MethodGet, "http://"+s.addr+"/healthz", nil)
+		if err != nil {
+			return false
+		}
+		if resp, err := http.DefaultClient.Do(req); err == nil {
+			resp.Body.Close()
+			return true
+		}
+	}
+}
+
+// Kill ends the process at one blow.
+func (s *Server) Kill() {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.kill()
+}
+
+func (s *Server) kill() {
+	if s.process == nil {
+		return
+	}
+	_ = s.process.Process.Signal(syscall.SIGCONT)
+	_ = s.process.Process.Kill()
+	for deadline := time.Now().Add(10 * time.Second); time.Now().Before(deadline); time.Sleep(5 * time.Millisecond) {
+		if c, err := net.Dial("tcp", s.addr); err != nil {
+			break
+		} else {
+			c.Close()
+		}
+	}
+	s.process = nil
+}
+
+// Restart kills the process and starts another one.
+func (s *Server) Restart(ctx context.Context) error {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.kill()
+	return s.start(ctx)
+}
+
+// Pause has the process stand still for a while.
+func (s *Server) Pause(ctx context.Context, d time.Duration) {
+	s.mu.Lock()
+	process := s.process
+	s.mu.Unlock()
+	if process == nil || process.Process.Signal(syscall.SIGSTOP) != nil {
+		return
+	}
+	sleep(ctx, d)
+	_ = process.Process.Signal(syscall.SIGCONT)
+}
+
+// Close ends the server and its line.
+func (s *Server) Close() {
+	s.Kill()
+	s.Front.Close()
+}
+
+func sleep(ctx context.Context, d time.Duration) {
+	select {
+	case <-ctx.Done():
+	case <-time.After(d):
+	}
+}
+
+// lockedBuffer keeps the end of what a process prints.
+type lockedBuffer struct {
+	mu sync.Mutex
+	b  bytes.Buffer
+}
+
+func (l *lockedBuffer) Write(p []byte) (int, error) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	if l.b.Len() > 1<<20 {
+		l.b.Reset()
+	}
+	return l.b.Write(p)
+}
+
+func (l *lockedBuffer) String() string {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	text := l.b.String()
+	return text[max(0, len(text)-4000):]
+}
