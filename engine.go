@@ -109,6 +109,7 @@ type Engine struct {
 	// stopRelay ends the relay and the watches over days, webhooks and summaries and waits for their end; nil while stopped.
 	stopRelay func()
 
+	lease           time.Duration
 	webhooks        webhookSettings
 	baseURL         string
 	spreadsheetSafe bool
@@ -155,6 +156,10 @@ type Option func(*Engine)
 // WithEnv replaces the clock, the ids and the randomness of the engine.
 func WithEnv(e env.Env) Option { return func(engine *Engine) { engine.env = e } }
 
+// WithIdempotencyLease sets how long a process that gives no sign of life keeps a request with an idempotency key from being performed by
+// another one. Whoever repeats the request is told in the meantime that it is under way.
+func WithIdempotencyLease(d time.Duration) Option { return func(engine *Engine) { engine.lease = d } }
+
 // New returns an engine over a backend. Background jobs run after Start; Close ends the use of the backend.
 func New[S interface {
 	Store
@@ -162,7 +167,7 @@ func New[S interface {
 }](backend Backend[S], options ...Option) *Engine {
 	e := &Engine{
 		store: func(projectID string) Store { return backend.Project(projectID) },
-		ping:  backend.Ping, close: backend.Close, env: env.System(), open: map[string]*Project{},
+		ping:  backend.Ping, close: backend.Close, env: env.System(), lease: idempotency.Lease, open: map[string]*Project{},
 	}
 	for _, option := range options {
 		option(e)
@@ -170,7 +175,7 @@ func New[S interface {
 	e.webhooks.sender = webhook.NewSender(e.webhooks.private)
 	e.Projects = project.New(backend.System(), e.env)
 	e.OAuth = oauth.New(backend.System(), e.env)
-	e.Repeats = idempotency.New(backend.System(), e.env)
+	e.Repeats = idempotency.New(backend.System(), e.env).WithLease(e.lease)
 	jobs := &asyncaction.Registry{}
 	consumers := &outbox.Consumers{}
 	e.subscribe(consumers)

@@ -16,6 +16,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/idempotency"
 )
@@ -45,7 +46,7 @@ func (a *API) once(ctx context.Context, r *request, h handler) (answer, error) {
 	call := idempotency.Call{ProjectID: r.Caller.ProjectID, CredentialID: r.Caller.AppID, Key: keys[0], Request: digest}
 	did, err := a.engine.Repeats.Do(ctx, call, func(ctx context.Context, run idempotency.Run) (idempotency.Answer, bool) {
 		r.once = run
-		return a.performed(ctx, r, h)
+		return a.performed(env.WithOnce(ctx, env.Once{ID: run.ID, Repeated: run.Repeated}), r, h)
 	})
 	if did.Status == 0 {
 		return answer{}, err

@@ -11,6 +11,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/httpapi"
 )
 
@@ -189,5 +190,65 @@ func TestManagementCallsTakeIdempotencyKeys(t *testing.T) {
 	first := with.do("POST", path, `{"related_object": "customer"}`)
 	if again := with.do("POST", path, `{"related_object": "customer"}`); first.status != 200 || again.raw != first.raw {
 		t.Errorf("first %d %s\nagain %d %s", first.status, first.raw, again.status, again.raw)
+	}
+}
+
+// TestARunThatWasDoneBeforeMovesNothing performs requests again as after a crash between a change and its answer: as runs of one call.
+func TestARunThatWasDoneBeforeMovesNothing(t *testing.T) {
+	s := newServer(t)
+	s.coupon(5)
+	s.post("/v1/vouchers", `{"code": "card", "type": "GIFT_VOUCHER", "gift": {"amount": 500, "effect": "APPLY_TO_ORDER"}}`)
+	_, club := s.loyaltyCampaign("Club")
+	ann, bob := s.card(club, "ann"), s.card(club, "bob")
+	s.post("/v1/loyalties/members/"+bob+"/balance", object{"points": 100})
+	programPath, memberPath, cardPath, mug := s.shelf(1000, unlimited, func(r object) { r["refunds"] = object{"type": "REFUNDABLE"} }, object{
+		"pay_with_points": object{"enabled": true, "points_exchange_ratio": "1"}})
+	bought := s.buys(memberPath, mug)["id"].(string)
+	done := s.post("/v1/redemptions", redeemOnce)["redemptions"].([]any)[0].(object)["id"].(string)
+	stack := s.post("/v1/redemptions", `{"redeemables": [{"object": "voucher", "id": "once"}, {"object": "voucher", "id": "card", "gift": {"credits": 50}}], "order": {"amount": 1000}}`)
+	parent := stack["parent_redemption"].(object)["id"].(string)
+	for name, c := range map[string]struct {
+		path string
+		body any
+		// told says that a second run gives the answer of the first one.
+		told bool
+		// moved is where the change shows.
+		moved string
+	}{
+		"a rollback":            {"/v1/redemptions/" + done + "/rollback", nil, false, "/v1/redemptions"},
+		"a rollback of a stack": {"/v1/redemptions/" + parent + "/rollbacks", nil, false, "/v1/redemptions"},
+		"credits":               {"/v1/vouchers/card/balance", object{"amount": 70}, true, "/v1/vouchers/card"},
+		"points":                {"/v1/loyalties/members/" + ann + "/balance", object{"points": 70}, true, "/v1/loyalties/members/" + ann},
+		"points taken off":      {"/v1/loyalties/members/" + bob + "/balance", object{"points": -70}, true, "/v1/loyalties/members/" + bob},
+		"a transfer":            {club + "/members/" + ann + "/transfers", []object{{"code": bob, "points": 10}}, false, "/v1/loyalties/members/" + ann},
+		"points of a member":    {cardPath + "/points", object{"points": 70}, true, memberPath},
+		"a purchase":            {memberPath + "/rewards/purchases", object{"reward_id": mug}, true, memberPath},
+		"a refund":              {programPath + "/rewards/purchases/" + bought + "/refund", nil, true, memberPath},
+	} {
+		t.Run(name, func(t *testing.T) {
+			s := *s
+			s.t = t
+			id := fmt.Sprintf("%032x", len(name)*1000+len(c.path))
+			run := func(repeated bool) answer {
+				mark := env.Once{ID: id, Repeated: repeated}
+				return s.doIn(env.WithOnce(t.Context(), mark), "POST", c.path, c.body)
+			}
+			before := s.do("GET", c.moved, nil).raw
+			first := run(false)
+			after := s.do("GET", c.moved, nil).raw
+			if first.status >= 300 || before == after {
+				t.Fatalf("the first run: %d %s", first.status, first.raw)
+			}
+			for _, repeated := range []bool{true, false} { // false is a second run that began before the first one was done
+				again := run(repeated)
+				same := again.status == first.status && again.raw == first.raw
+				if !same && (again.status != 409 || !strings.Contains(again.raw, "duplicate_found")) || repeated && same != c.told {
+					t.Errorf("repeated %t: %d %s\nwant %d %s", repeated, again.status, again.raw, first.status, first.raw)
+				}
+				if now := s.do("GET", c.moved, nil).raw; now != after {
+					t.Errorf("repeated %t: now %s\nbefore %s", repeated, now, after)
+				}
+			}
+		})
 	}
 }

@@ -2,6 +2,7 @@ package httpapi_test
 
 import (
 	"bytes"
+	"context"
 	"encoding/json"
 	"fmt"
 	"net/http"
@@ -89,6 +90,12 @@ type answer struct {
 // do sends a request with the project's keys. A body that is not a text is encoded as JSON; nil is no body.
 func (s *server) do(method, path string, body any) answer {
 	s.t.Helper()
+	return s.doIn(s.t.Context(), method, path, body)
+}
+
+// doIn is do under a context of the test's own.
+func (s *server) doIn(ctx context.Context, method, path string, body any) answer {
+	s.t.Helper()
 	var content string
 	switch body := body.(type) {
 	case nil:
@@ -101,7 +108,7 @@ func (s *server) do(method, path string, body any) answer {
 		}
 		content = string(encoded)
 	}
-	r := httptest.NewRequestWithContext(s.t.Context(), method, path, strings.NewReader(content))
+	r := httptest.NewRequestWithContext(ctx, method, path, strings.NewReader(content))
 	if content != "" {
 		r.Header.Set("Content-Type", "application/json")
 	}

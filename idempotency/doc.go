@@ -29,6 +29,8 @@
 //
 // The record and the change that the request makes are two commits. A process that dies between them has made the change and kept no
 // answer, so that the request is performed again when its lease has ended. Natural keys (a source_id, a code, a campaign's name)
-// make such a repetition harmless for most operations. A redemption is exact as well: it takes its id from Run.ID, which is the
-// same in each run, so that a second run finds what the first one did; see redemption.Once.
+// make such a repetition harmless for most operations. What moves money, points or stock is exact as well: a redemption, a rollback, a
+// change of a balance, a transfer, a purchase, a refund and a payment take an id from Run.ID, which is the same in each run, so that a
+// second run finds what the first one did; see env.Once. It answers what the first one would have answered or, where that cannot be told
+// any more, 409 duplicate_found, which names what was done.
 package idempotency

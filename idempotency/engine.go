@@ -22,6 +22,12 @@ type Engine struct {
 // New returns an engine over the system store of a backend.
 func New(store Store, env env.Env) *Engine { return &Engine{store: store, env: env, lease: Lease} }
 
+// WithLease sets how long a holder that gives no sign of life keeps others away, instead of Lease.
+func (e *Engine) WithLease(d time.Duration) *Engine {
+	e.lease = d
+	return e
+}
+
 // Run is what a request is told while it is performed.
 type Run struct {
 	// ID is 32 hex digits, the same in every run of the call. Whoever makes a resource may use it for its id, behind the prefix, so

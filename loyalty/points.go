@@ -183,6 +183,11 @@ func (e *Engine) AdjustPoints(ctx context.Context, card voucher.Voucher, a Adjus
 		return made, fault.Invalid("invalid_expiration_date", "Invalid expiration date", "Expiration date cannot be set in the past")
 	}
 	err = storage.Atomic(ctx, e.store, func(tx Store) error {
+		before, done, err := storage.MadeBefore(ctx, tx.VoucherTransactions(), voucher.TransactionKind.Prefix)
+		if err != nil || done {
+			made = before
+			return err
+		}
 		held, err := tx.Vouchers().Update(ctx, card.ID, func(*voucher.Voucher) error { return nil })
 		if err != nil {
 			return err
@@ -194,6 +199,7 @@ func (e *Engine) AdjustPoints(ctx context.Context, card voucher.Voucher, a Adjus
 			return err
 		}
 		n := entry{kind: voucher.PointsAddition, points: a.Points, sourceID: a.SourceID, reason: a.Reason, source: "API"}
+		n.id = env.OnceOf(ctx).NewID(voucher.TransactionKind.Prefix, e.env.NewID)
 		move := func(b *ledger.Book, id string) error {
 			terms := ledger.Terms{Type: calc.NoExpiration}
 			switch a.Expiration {
@@ -243,7 +249,8 @@ type Transfer struct {
 
 // TransferPoints moves points from other cards to one, all of them or none. Moved points expire by the rules of the card that they
 // come to, from today on. It fails with fault.NotFound, with invalid_customer for a card that nobody holds, with
-// loyalty_card_points_exceeded, or with an invalid payload; also for a card that is to transfer to itself, or twice.
+// loyalty_card_points_exceeded, or with an invalid payload; also for a card that is to transfer to itself, or twice. A request that another
+// run of it has done before is refused with duplicate_found, which names the first transaction; see env.Once.
 func (e *Engine) TransferPoints(ctx context.Context, to voucher.Voucher, transfers []Transfer) (after voucher.Voucher, err error) {
 	m, err := e.moment(ctx)
 	if err != nil {
@@ -266,6 +273,13 @@ func (e *Engine) TransferPoints(ctx context.Context, to voucher.Voucher, transfe
 	}
 	slices.Sort(ids)
 	err = storage.Atomic(ctx, e.store, func(tx Store) error {
+		before, done, err := storage.MadeBefore(ctx, tx.VoucherTransactions(), voucher.TransactionKind.Prefix)
+		if err == nil && done {
+			err = fault.Duplicate(voucher.TransactionKind.Name, "id", before.ID).About(voucher.TransactionKind.Name, before.ID)
+		}
+		if err != nil {
+			return err
+		}
 		for _, id := range ids { // in one order, so that two transfers never wait for each other
 			v, err := tx.Vouchers().Update(ctx, id, func(*voucher.Voucher) error { return nil })
 			if err == nil && v.HolderID == "" {
@@ -285,6 +299,9 @@ func (e *Engine) TransferPoints(ctx context.Context, to voucher.Voucher, transfe
 				return err
 			}
 			out, in := e.env.NewID(voucher.TransactionKind.Prefix), e.env.NewID(voucher.TransactionKind.Prefix)
+			if i == 0 { // one of them suffices for all not to be moved twice
+				out = env.OnceOf(ctx).NewID(voucher.TransactionKind.Prefix, e.env.NewID)
+			}
 			n := entry{id: out, relatedID: in, kind: voucher.PointsTransferOut, points: t.Points, sourceID: t.SourceID, reason: t.Reason, source: "API"}
 			_, _, err := e.post(ctx, tx, m, from[i], n, func(b *ledger.Book, id string) error { return b.Burn(id, t.Points) }, EventTransferred)
 			if err != nil {

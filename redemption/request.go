@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"github.com/punchcardhq/punchcard/customer"
+	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/order"
@@ -34,15 +35,9 @@ type Request struct {
 	Discreet bool
 }
 
-// Once keeps a request that may be performed several times, because a process died on it, from redeeming twice. The zero value
-// promises nothing.
-type Once struct {
-	// ID is 32 hex digits that all runs of the request share. The redemption, or the parent of a stack, gets it for its id: no
-	// two runs can both write theirs.
-	ID string
-	// Repeated says that another run may have redeemed, so that it is looked for first.
-	Repeated bool
-}
+// Once keeps a request that may be performed several times from redeeming twice: the redemption, or the parent of a stack, gets the id that
+// all runs share for its own.
+type Once = env.Once
 
 // Redeemable names one thing to redeem.
 type Redeemable struct {

@@ -1,6 +1,7 @@
 package redemption
 
 import (
+	"cmp"
 	"context"
 	"slices"
 	"time"
@@ -32,6 +33,8 @@ type RollbackRequest struct {
 	Order    *order.Request
 	Metadata metadata.Map
 	Caller   Caller
+
+	once env.Once
 }
 
 // RolledBack is what a rollback answers.
@@ -49,9 +52,10 @@ type RolledBack struct {
 
 // Rollback takes a redemption back: its uses, credits and points return, its counters fall, and its discounts leave the order
 // (unless the project keeps them). It happens once, whoever asks at the same time. A refused rollback is recorded too and
-// comes back as a fault that names its record.
+// comes back as a fault that names its record. A request that another run of it has done before is refused with duplicate_found, which
+// names the rollback; see env.Once.
 func (e *Engine) Rollback(ctx context.Context, r RollbackRequest) (*RolledBack, error) {
-	r.Caller.RequestID = env.RequestID(ctx)
+	r.Caller.RequestID, r.once = env.RequestID(ctx), env.OnceOf(ctx)
 	if err := knownStatus(r.Order); err != nil {
 		return nil, err
 	}
@@ -106,6 +110,9 @@ func rollback(v *view, r *RollbackRequest) (*RolledBack, *Outcome, error) {
 	target := w.find(r.RedemptionID)
 	if target == nil {
 		return nil, nil, fault.NotFound("redemption", r.RedemptionID)
+	}
+	if earlier := w.backID(); earlier != "" && target.RollbackID == earlier {
+		return nil, nil, fault.Duplicate(RecordKind.Name, "id", earlier).About("redemption_rollback", earlier)
 	}
 	if refusal := w.refuse(target); refusal != nil {
 		w.recordRefusal(target, refusal)
@@ -186,6 +193,14 @@ func (w *undoer) foreignCustomer(target *Record) bool {
 	return false
 }
 
+// backID is the id of the rollback as a whole where runs of the request share it, or empty.
+func (w *undoer) backID() string {
+	if w.request.once.ID == "" {
+		return ""
+	}
+	return PrefixRollback + w.request.once.ID
+}
+
 // recordRefusal keeps the trace of a rollback that was refused.
 func (w *undoer) recordRefusal(target *Record, refusal *fault.Error) {
 	r := w.record(target, PrefixFailedRollback)
@@ -226,6 +241,7 @@ func (w *undoer) undo(target *Record) {
 			}
 		}
 		parent := w.record(target, PrefixRollback)
+		parent.ID = cmp.Or(w.backID(), parent.ID)
 		parent.Related = Related{"redemption", target.ID}
 		w.reply.Parent = &parent
 		w.out.Records = append(w.out.Records, parent)
@@ -236,6 +252,8 @@ func (w *undoer) undo(target *Record) {
 		r := w.record(t, PrefixRollback)
 		if w.reply.Parent != nil {
 			r.ParentID = w.reply.Parent.ID
+		} else {
+			r.ID = cmp.Or(w.backID(), r.ID)
 		}
 		w.reply.Records = append(w.reply.Records, r)
 		w.reply.Vouchers = append(w.reply.Vouchers, w.giveBack(t, &r))

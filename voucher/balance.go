@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"github.com/punchcardhq/punchcard/customer"
+	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/storage"
 )
@@ -47,9 +48,14 @@ func (e *Engine) AdjustBalance(ctx context.Context, codeOrID string, a Adjust) (
 	now := e.env.Now()
 	var made Transaction
 	err = storage.Atomic(ctx, e.store, func(tx Store) error {
+		before, done, err := storage.MadeBefore(ctx, tx.VoucherTransactions(), TransactionKind.Prefix)
+		if err != nil || done {
+			made = before
+			return err
+		}
 		found, err := settings.resolve(ctx, tx, codeOrID)
 		if err == nil {
-			made, err = e.adjustIn(ctx, tx, settings, found, a, now)
+			made, err = e.adjustIn(ctx, tx, settings, found, env.OnceOf(ctx).NewID(TransactionKind.Prefix, e.env.NewID), a, now)
 		}
 		return err
 	})
@@ -59,9 +65,8 @@ func (e *Engine) AdjustBalance(ctx context.Context, codeOrID string, a Adjust) (
 	return made, nil
 }
 
-// adjustIn is AdjustBalance of a card in a transaction.
-func (e *Engine) adjustIn(ctx context.Context, tx Store, settings Settings, found Voucher, a Adjust, now time.Time) (made Transaction, err error) {
-	id := e.env.NewID(TransactionKind.Prefix)
+// adjustIn is AdjustBalance of a card in a transaction, with an id for what it writes.
+func (e *Engine) adjustIn(ctx context.Context, tx Store, settings Settings, found Voucher, id string, a Adjust, now time.Time) (made Transaction, err error) {
 	v, err := e.move(ctx, tx, settings, found, id, a.Amount, now)
 	// Whoever holds the card sees all of its transactions. What was done already is said before what is impossible: the first
 	// time may have emptied the card.

@@ -30,7 +30,7 @@ func (e *Engine) Grant(ctx context.Context, tx Store, campaignID, customerID str
 	if given.Gift == nil || credit == 0 {
 		return given, nil
 	}
-	if _, err := e.adjustIn(ctx, tx, settings, given, Adjust{Amount: credit}, p.now); err != nil {
+	if _, err := e.adjustIn(ctx, tx, settings, given, e.env.NewID(TransactionKind.Prefix), Adjust{Amount: credit}, p.now); err != nil {
 		return Voucher{}, err
 	}
 	return tx.Vouchers().Get(ctx, given.ID)
@@ -80,7 +80,7 @@ func (e *Engine) TakeOff(ctx context.Context, tx Store, id string, credit int64)
 		return v, false, nil
 	}
 	if err == nil {
-		_, err = e.adjustIn(ctx, tx, settings, v, Adjust{Amount: -credit}, e.env.Now())
+		_, err = e.adjustIn(ctx, tx, settings, v, e.env.NewID(TransactionKind.Prefix), Adjust{Amount: -credit}, e.env.Now())
 	}
 	if err != nil {
 		return v, false, err

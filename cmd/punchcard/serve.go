@@ -23,6 +23,8 @@ import (
 type serveFlags struct {
 	addr, adminAddr, storage, baseURL, logFormat string
 	demo, replaceItems, privateWebhooks, pprof   bool
+	// lease is a duration; empty leaves it to the engine.
+	lease string
 	// What callers may do; see callerOptions.
 	clientRate, apiRate, bulkRate, proxies, cluster, disabled string
 }
@@ -65,6 +67,7 @@ _MANAGEMENT_TOKEN make sure, at every start, that a project with these credentia
 		"take discounts with the effect REPLACE_ITEMS, an extension of the published API ($PUNCHCARD_REPLACE_ITEMS, true for on)")
 	cmd.Flags().BoolVar(&f.privateWebhooks, "webhooks-allow-private", os.Getenv("PUNCHCARD_WEBHOOKS_ALLOW_PRIVATE") == "true",
 		"let webhooks go to private addresses of the server's network, too ($PUNCHCARD_WEBHOOKS_ALLOW_PRIVATE, true for on)")
+	setting(cmd, &f.lease, "idempotency-lease", "PUNCHCARD_IDEMPOTENCY_LEASE", "", "how long a process that gives no sign of life keeps a request with an idempotency key from being performed by another, as 30s (default 1m)")
 	setting(cmd, &f.clientRate, "client-rate", "PUNCHCARD_CLIENT_RATE", "5/5s", "how many calls one address may make of the client-side API, as CALLS/TIME; empty for no limit")
 	setting(cmd, &f.apiRate, "api-rate", "PUNCHCARD_API_RATE", "", "how many calls a project may make of the server-side API, as CALLS/TIME (default no limit)")
 	setting(cmd, &f.bulkRate, "bulk-rate", "PUNCHCARD_BULK_RATE", "", "how many calls a project may make that change many things at once, as CALLS/TIME (default no limit)")
@@ -112,6 +115,13 @@ func serve(ctx context.Context, f serveFlags, stdout, stderr io.Writer) error {
 	settings := []punchcard.Option{punchcard.WithBaseURL(base)}
 	if f.privateWebhooks {
 		settings = append(settings, punchcard.WithPrivateWebhooks())
+	}
+	if f.lease != "" {
+		lease, err := time.ParseDuration(f.lease)
+		if err != nil || lease <= 0 {
+			return fmt.Errorf("idempotency lease %q is no duration above 0: use 30s, for instance", f.lease)
+		}
+		settings = append(settings, punchcard.WithIdempotencyLease(lease))
 	}
 	engine, err := open(ctx, f.storage, settings...)
 	if err != nil {

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"github.com/punchcardhq/punchcard/customer"
+	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/formula"
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
@@ -37,6 +38,11 @@ type Payment struct {
 // zero_card_balance, insufficient_card_balance when the points are worth less than one minor unit.
 func (e *Engine) Pay(ctx context.Context, path CardPath, p Payment) (t OrderTransaction, err error) {
 	err = e.atomic(ctx, func(tx Store, at moment) error {
+		before, done, err := storage.MadeBefore(ctx, tx.OrderTransactions(), OrderTransactionKind.Prefix)
+		if err != nil || done {
+			t = before
+			return err
+		}
 		if t, err = e.pay(ctx, tx, at, path, p); err == nil && p.Simulate {
 			err = errSimulated
 		}
@@ -105,7 +111,7 @@ func (e *Engine) pay(ctx context.Context, tx Store, at moment, path CardPath, p 
 		}
 	}
 	t = OrderTransaction{
-		ID: e.env.NewID(OrderTransactionKind.Prefix), Status: TransactionApproved, ProgramID: w.ProgramID, MemberID: w.MemberID, CardID: w.ID,
+		ID: env.OnceOf(ctx).NewID(OrderTransactionKind.Prefix, e.env.NewID), Status: TransactionApproved, ProgramID: w.ProgramID, MemberID: w.MemberID, CardID: w.ID,
 		DefinitionID: w.DefinitionID, OrderID: o.ID, PaymentID: e.env.NewID(paymentPrefix), Amount: amount, Points: points, CreatedAt: at.Now,
 		Details: PaymentDetails{Reason: ReasonSpentOnOrder, Ratio: ratio.String(), AmountLimit: p.AmountLimit, PointsLimit: p.PointsLimit},
 	}

@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 
+	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/loyalty/calc"
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
@@ -68,6 +69,9 @@ func (e *Engine) Adjust(ctx context.Context, path CardPath, points int64, reason
 	}
 	t, err = e.byHand(ctx, path, "adjust member's card points", func(tx Store, at moment, c Card, _ program.CardDefinition) (CardTransaction, error) {
 		t := CardTransaction{CardID: c.ID, Details: Details{Reason: reason}}
+		if once := env.OnceOf(ctx); once.ID != "" { // another run of the request gets what this one made
+			t.Key = "once " + once.ID
+		}
 		switch {
 		case points > 0:
 			t.Type, t.Points = ledger.AdminCredit, points

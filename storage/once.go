@@ -1,0 +1,21 @@
+package storage
+
+import (
+	"context"
+
+	"github.com/punchcardhq/punchcard/env"
+	"github.com/punchcardhq/punchcard/fault"
+)
+
+// MadeBefore returns what an earlier run of the request that ctx serves made under its own id, and whether there was one; see env.Once.
+func MadeBefore[T any](ctx context.Context, c Collection[T], prefix string) (item T, made bool, err error) {
+	once := env.OnceOf(ctx)
+	if !once.Repeated {
+		return item, false, nil
+	}
+	item, err = c.Get(ctx, prefix+once.ID)
+	if fault.IsNotFound(err) {
+		return item, false, nil
+	}
+	return item, err == nil, err
+}
