@@ -1,7 +1,7 @@
 # `make test` is all that a fresh clone needs: it installs what is missing and runs every test.
 
 .DEFAULT_GOAL := help
-.PHONY: help build test test-go test-sdk race lint bench
+.PHONY: help build test test-go test-sdk race torture lint bench
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -21,7 +21,14 @@ test-sdk: ## Drive a running server with the official Voucherify SDK (needs node
 
 race: ## Run the tests of everything concurrent under the race detector
 	./scripts/ensure-postgres.sh
-	go test -race -timeout 30m ./storage/... ./redemption/...
+	go test -race -timeout 30m ./storage/... ./redemption/... ./torture/...
+
+# The seed determines operations and faults: make torture SECONDS=600 SEED=7
+SECONDS ?= 60
+SEED ?= 0
+torture: ## Break running servers on SQLite and PostgreSQL and check that nothing goes wrong (SECONDS=60 SEED=0)
+	TEST_DATABASE_URL= ./scripts/ensure-postgres.sh
+	go run ./torture/cmd -seconds $(SECONDS) -seed $(SEED)
 
 lint: ## Check formatting, vet, staticcheck and go.mod
 	./scripts/check-format.sh

@@ -56,6 +56,7 @@ type Store interface {
 	promotion.Store
 	program.Store
 	redemption.Store
+	redemption.AuditStore
 	referral.Store
 	rule.Store
 	segment.Store

@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 
+	"github.com/punchcardhq/punchcard/redemption"
 	"github.com/punchcardhq/punchcard/storage"
 	"github.com/punchcardhq/punchcard/voucher"
 )
@@ -11,9 +12,28 @@ import (
 // verifiedAtOnce is how many cards are read at once.
 const verifiedAtOnce = 200
 
-// Verify computes the balances, counters and lots of all cards of the project again from their entries: gift cards, loyalty cards and the
-// cards of members. It hands each difference to report, changes nothing, and returns how many cards it looked at.
-func (p *Project) Verify(ctx context.Context, report func(difference string)) (cards int, err error) {
+// Verified says what Verify looked at.
+type Verified struct {
+	// Cards are gift cards, loyalty cards and cards of members.
+	Cards int
+	redemption.Audited
+}
+
+// Verify computes what the project keeps again from its records. It hands each difference to report and changes nothing; others may go on
+// working on the project meanwhile.
+//
+//	cards        the balances, figures and lots of gift cards, loyalty cards and cards of members, from their entries
+//	redemptions  the uses of codes, the totals and counters of limits and budgets, the summaries of customers, and that nothing was taken
+//	             back twice, from the records of redemptions and rollbacks; see redemption.Engine.Audit
+func (p *Project) Verify(ctx context.Context, report func(difference string)) (done Verified, err error) {
+	if done.Cards, err = p.verifyCards(ctx, report); err != nil {
+		return done, err
+	}
+	done.Audited, err = p.Redemptions.Audit(ctx, p.engine.store(p.ID), report)
+	return done, err
+}
+
+func (p *Project) verifyCards(ctx context.Context, report func(difference string)) (cards int, err error) {
 	q := storage.Query{Filter: storage.In("type", []string{"GIFT_VOUCHER", "LOYALTY_CARD"}), Limit: verifiedAtOnce}
 	for more := true; more; {
 		page, err := p.Vouchers.List(ctx, q)

@@ -70,7 +70,7 @@ func (c *client) do(ctx context.Context, o operation) {
 		}
 	}
 	h.Add(written)
-	if err == nil && o.keyed && c.rng.IntN(100) < c.rhythm.Again {
+	if err == nil && o.keyed && !passing(r) && c.rng.IntN(100) < c.rhythm.Again {
 		c.repeat(ctx, o, r)
 	}
 }
@@ -134,19 +134,34 @@ func (c *client) sendTwice(ctx context.Context, o operation) (Response, error) {
 	if errs[0] == nil && errs[1] == nil {
 		c.compare(o, answers[0], answers[1])
 	}
+	// What counts is what was done, then what is known, then what was sent.
+	better := 0
 	for i := range errs {
-		if errs[i] == nil && answers[i].ErrorKey() != "duplicate_found" {
-			return answers[i], nil
+		if rank(answers[i], errs[i]) > rank(answers[better], errs[better]) {
+			better = i
 		}
 	}
-	if errs[0] == nil {
-		return answers[0], nil
-	}
-	if errs[1] == nil || !errors.Is(errs[1], errUnsent) {
-		return answers[1], errs[1]
-	}
-	return answers[0], errs[0]
+	return answers[better], errs[better]
 }
+
+func rank(r Response, err error) int {
+	switch {
+	case errors.Is(err, errUnsent):
+		return 0
+	case err == nil && passing(r): // the other one may have been done all the same
+		return 1
+	case err != nil:
+		return 2
+	case r.ErrorKey() == "duplicate_found":
+		return 3
+	case r.Status >= http.StatusBadRequest:
+		return 4
+	}
+	return 5
+}
+
+// passing says that an answer is not kept under its key: the same request may be answered otherwise as soon as others are done.
+func passing(r Response) bool { return r.Status == http.StatusLocked }
 
 // repeat sends an answered request again.
 func (c *client) repeat(ctx context.Context, o operation, first Response) {
@@ -155,14 +170,14 @@ func (c *client) repeat(ctx context.Context, o operation, first Response) {
 	}
 }
 
-// compare reports two answers to one key that differ. Where a run ended between its change and its answer, a later run may say that it
+// compare reports two answers to one key that differ, unless one is not kept. Where a run ended between its change and its answer, a later run may say that it
 // was done already; that is no second answer.
 func (c *client) compare(o operation, a, b Response) {
 	if a.Status == b.Status && bytes.Equal(a.Raw, b.Raw) {
 		return
 	}
 	for _, r := range []Response{a, b} {
-		if r.Status == http.StatusConflict && r.ErrorKey() == "duplicate_found" {
+		if passing(r) || r.Status == http.StatusConflict && r.ErrorKey() == "duplicate_found" {
 			return
 		}
 	}

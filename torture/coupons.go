@@ -122,7 +122,7 @@ func (s coupons) redeem(w *World, rng *rand.Rand, kind Kind) operation {
 	}
 	blamed := map[string][]int{"quantity_exceeded": codes, "redemption_rules_violated": {couponAnn + who, couponMoney}}
 	if kind == Try {
-		o.request.Path = "/v1/validations"
+		o.request.Path, o.call.Places = "/v1/validations", 0
 		delete(o.request.Body.(object), "metadata")
 		o.understand = func(r Response) (Answer, bool) { return validated(r, blamed) }
 		return o

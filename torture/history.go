@@ -47,7 +47,7 @@ type Call struct {
 	Number, Of int
 	// Sums are changes of a Move or Try, and new limits of a Limit.
 	Sums []Sum
-	// Places is how many records carry the mark of the call, once it has happened.
+	// Places is how many records carry the mark of the call, once it has happened; 0 for a call that leaves none.
 	Places int
 }
 

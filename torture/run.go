@@ -97,7 +97,7 @@ func (w *World) Settle(ctx context.Context, c *Caller, rng *rand.Rand, reader in
 		known[o.Call.Number] = true
 		found := places[o.Call.Number]
 		switch {
-		case o.Call.Kind != Move && o.Call.Kind != Undo:
+		case o.Call.Places == 0: // it leaves no mark
 		case found != 0 && found != o.Call.Places:
 			w.isWrong("%s: %d records carry its mark, want %d", o.Describe(w.Accounts), found, o.Call.Places)
 		case o.Answer.Result == Lost && found == 0:

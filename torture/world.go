@@ -107,5 +107,6 @@ func (w *World) Wrong() []string {
 var Makers = map[string]func(ctx context.Context, c *Caller, rng *rand.Rand, name string) (*World, error){
 	"coupons": NewCoupons,
 	"gift":    NewGift,
+	"members": NewMembers,
 	"points":  NewPoints,
 }

@@ -12,9 +12,10 @@ func newVerify() *cobra.Command {
 	var where, id string
 	cmd := &cobra.Command{
 		Use:   "verify --project PROJECT",
-		Short: "Compute the balances of all cards again from their entries, and print what differs",
-		Long: "Compute the balances, counters and lots of all gift cards, loyalty cards and cards of members of a project again from their\n" +
-			"entries. Each difference is printed; the program then ends with status 1. Nothing is changed.",
+		Short: "Compute all balances and counters again from the records, and print what differs",
+		Long: "Compute what a project keeps again from its records: the balances and lots of gift cards, loyalty cards and cards of members from\n" +
+			"their entries; the uses of codes, the counters of limits and budgets and the summaries of customers from the redemptions. Each\n" +
+			"difference is printed; the program then ends with status 1. Nothing is changed, and servers may go on working meanwhile.",
 		Args: cobra.NoArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			return withEngine(cmd, where, func(engine *punchcard.Engine) error {
@@ -22,7 +23,7 @@ func newVerify() *cobra.Command {
 					return err
 				}
 				differences := 0
-				cards, err := engine.Project(id).Verify(cmd.Context(), func(difference string) {
+				done, err := engine.Project(id).Verify(cmd.Context(), func(difference string) {
 					differences++
 					fmt.Fprintln(cmd.OutOrStdout(), difference)
 				})
@@ -30,9 +31,13 @@ func newVerify() *cobra.Command {
 					return err
 				}
 				if differences > 0 {
-					return fmt.Errorf("%d differences on %d cards", differences, cards)
+					return fmt.Errorf("%d differences", differences)
 				}
-				_, err = fmt.Fprintf(cmd.OutOrStdout(), "%d cards add up\n", cards)
+				_, err = fmt.Fprintf(cmd.OutOrStdout(), "%d cards, %d records of redemptions, %d codes, %d customers, %d counters and %d days of totals add up\n",
+					done.Cards, done.Records, done.Vouchers, done.Customers, done.Counters, done.Totals)
+				if err == nil && done.Moving > 0 {
+					_, err = fmt.Fprintf(cmd.OutOrStdout(), "%d of them changed whenever they were looked at\n", done.Moving)
+				}
 				return err
 			})
 		},

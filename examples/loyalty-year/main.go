@@ -47,9 +47,9 @@ func main() {
 	card, err := shop.Members.Card(ctx, path.ProgramID, path.MemberID, path.CardID)
 	check(err)
 	fmt.Printf("balance %d, of which %d until %s\n", card.Figures.Balance(), card.Next.Points, card.Next.On)
-	cards, err := shop.Verify(ctx, func(difference string) { log.Fatal(difference) })
+	verified, err := shop.Verify(ctx, func(difference string) { log.Fatal(difference) })
 	check(err)
-	fmt.Printf("%d card adds up\n", cards)
+	fmt.Printf("%d card adds up\n", verified.Cards)
 }
 
 // join sets up a program whose points last six months, and has a customer join it.

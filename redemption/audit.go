@@ -1,0 +1,300 @@
+package redemption
+
+import (
+	"context"
+	"fmt"
+	"strings"
+
+	"github.com/punchcardhq/punchcard/customer"
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/order"
+	"github.com/punchcardhq/punchcard/storage"
+	"github.com/punchcardhq/punchcard/voucher"
+)
+
+// AuditStore is what an audit reads besides the records.
+type AuditStore interface {
+	Redemptions() storage.Collection[Record]
+	Vouchers() storage.Collection[voucher.Voucher]
+	Customers() storage.Collection[customer.Customer]
+	Orders() storage.Collection[order.Order]
+	Counters() storage.Collection[Count]
+	RedemptionTotals() storage.Collection[DayTotals]
+}
+
+// Audited says what an audit looked at.
+type Audited struct {
+	Records, Vouchers, Customers, Counters, Totals int
+	// Moving is how many figures could not be compared because they changed each time that they were looked at.
+	Moving int
+}
+
+// Audit computes all figures that redemptions keep again from their records: the uses and credits of vouchers, the totals of campaigns and
+// promotion tiers, the counters of limits, the summaries of customers (those of orders from the orders), and that each redemption was
+// taken back as often as it says. It hands each difference to report and changes and locks nothing.
+//
+// Everything is read once, page by page. What differs then, because it is wrong or because it moved meanwhile, is looked at by itself: it
+// counts as a difference when it stood still while its records were read, with the same result twice.
+func (e *Engine) Audit(ctx context.Context, store AuditStore, report func(difference string)) (Audited, error) {
+	settings, err := e.settings(ctx)
+	if err != nil {
+		return Audited{}, err
+	}
+	a := &auditor{store: store, settings: &settings, report: report, tally: newTally(&settings)}
+	for _, step := range []func(context.Context) error{a.readCounters, a.readRecords, a.readOrders, a.vouchers, a.customers, a.counters, a.totals, a.rollbacks} {
+		if err := step(ctx); err != nil {
+			return a.audited, err
+		}
+	}
+	return a.audited, nil
+}
+
+// auditor is one audit under way.
+type auditor struct {
+	store    AuditStore
+	settings *Settings
+	report   func(string)
+	tally    *tally
+	audited  Audited
+}
+
+// auditedAtOnce is how many items are read at once.
+const auditedAtOnce = 500
+
+// each calls do with every item that passes a filter, in the order of ids.
+func each[T any](ctx context.Context, c storage.Collection[T], f storage.Filter, id func(*T) string, do func(*T) error) error {
+	q := storage.Query{Filter: f, Limit: auditedAtOnce}
+	for more := true; more; {
+		page, err := c.List(ctx, q)
+		if err != nil {
+			return err
+		}
+		for i := range page.Items {
+			if err := do(&page.Items[i]); err != nil {
+				return err
+			}
+		}
+		if more = page.HasMore; more {
+			q.After = &storage.Position{ID: id(&page.Items[len(page.Items)-1])}
+		}
+	}
+	return nil
+}
+
+// readCounters learns which counters there are: others are not added up.
+func (a *auditor) readCounters(ctx context.Context) error {
+	return each(ctx, a.store.Counters(), storage.Filter{}, CountKind.ID, func(c *Count) error {
+		a.tally.counters[c.ID] = 0
+		return nil
+	})
+}
+
+func (a *auditor) readRecords(ctx context.Context) error {
+	return each(ctx, a.store.Redemptions(), storage.Filter{}, RecordKind.ID, func(r *Record) error {
+		a.audited.Records++
+		a.tally.add(r)
+		return nil
+	})
+}
+
+func (a *auditor) readOrders(ctx context.Context) error {
+	return each(ctx, a.store.Orders(), storage.Filter{}, order.Kind.ID, func(o *order.Order) error {
+		a.tally.buy(o)
+		return nil
+	})
+}
+
+// again reads the records that pass a filter into a tally of their own. Counters are those of the whole.
+func (a *auditor) again(ctx context.Context, f storage.Filter) (*tally, error) {
+	t := newTally(a.settings)
+	for key := range a.tally.counters {
+		t.counters[key] = 0
+	}
+	return t, each(ctx, a.store.Redemptions(), f, RecordKind.ID, func(r *Record) error { t.add(r); return nil })
+}
+
+// looks is how often figures that differ are looked at again.
+const looks = 8
+
+// differ compares figures with what their records say until they agree, or differ in the same way twice while they stand still.
+func differ[F comparable](ctx context.Context, a *auditor, what string, read, compute func(context.Context) (F, error)) error {
+	type pair struct{ stored, computed F }
+	var last *pair
+	for range looks {
+		before, err := read(ctx)
+		if fault.IsNotFound(err) {
+			return nil
+		}
+		if err != nil {
+			return err
+		}
+		computed, err := compute(ctx)
+		if err != nil {
+			return err
+		}
+		after, err := read(ctx)
+		switch {
+		case fault.IsNotFound(err):
+			return nil
+		case err != nil:
+			return err
+		case before != after:
+			continue
+		case before == computed:
+			return nil
+		}
+		now := pair{before, computed}
+		if last != nil && *last == now {
+			a.report(fmt.Sprintf("%s: stored %+v, the records say %+v", what, before, computed))
+			return nil
+		}
+		last = &now
+	}
+	a.audited.Moving++
+	return nil
+}
+
+func (a *auditor) vouchers(ctx context.Context) error {
+	return each(ctx, a.store.Vouchers(), storage.Filter{}, voucher.Kind.ID, func(v *voucher.Voucher) error {
+		a.audited.Vouchers++
+		if usesOf(v) == a.tally.vouchers[v.ID] {
+			return nil
+		}
+		return differ(ctx, a, "the uses of voucher "+v.Code, func(ctx context.Context) (uses, error) {
+			now, err := a.store.Vouchers().Get(ctx, v.ID)
+			return usesOf(&now), err
+		}, func(ctx context.Context) (uses, error) {
+			t, err := a.again(ctx, storage.Is("voucher_id", v.ID))
+			return t.vouchers[v.ID], err
+		})
+	})
+}
+
+func (a *auditor) customers(ctx context.Context) error {
+	return each(ctx, a.store.Customers(), storage.Filter{}, customer.Kind.ID, func(c *customer.Customer) error {
+		a.audited.Customers++
+		if behaviourOf(c) == a.tally.customers[c.ID] {
+			return nil
+		}
+		return differ(ctx, a, "the summary of customer "+c.ID, func(ctx context.Context) (behaviour, error) {
+			now, err := a.store.Customers().Get(ctx, c.ID)
+			return behaviourOf(&now), err
+		}, func(ctx context.Context) (behaviour, error) {
+			t, err := a.again(ctx, storage.Is("customer_id", c.ID))
+			if err != nil {
+				return behaviour{}, err
+			}
+			err = each(ctx, a.store.Orders(), storage.Is("customer_id", c.ID), order.Kind.ID, func(o *order.Order) error { t.buy(o); return nil })
+			return t.customers[c.ID], err
+		})
+	})
+}
+
+func (a *auditor) counters(ctx context.Context) error {
+	return each(ctx, a.store.Counters(), storage.Filter{}, CountKind.ID, func(c *Count) error {
+		a.audited.Counters++
+		if sum, known := a.tally.counters[c.ID]; known && sum == c.Value {
+			return nil
+		}
+		a.tally.counters[c.ID] = 0 // also one that is younger than the audit
+		return differ(ctx, a, "counter "+string(c.ID), func(ctx context.Context) (int64, error) {
+			now, err := a.store.Counters().Get(ctx, string(c.ID))
+			return now.Value, err
+		}, func(ctx context.Context) (int64, error) {
+			t, err := a.again(ctx, recordsOf(c.ID.subject()))
+			return t.counters[c.ID], err
+		})
+	})
+}
+
+// totals compares the totals of each subject over all days: under another time zone the same redemptions belong to other days.
+func (a *auditor) totals(ctx context.Context) error {
+	stored := map[string]Totals{}
+	err := each(ctx, a.store.RedemptionTotals(), storage.Filter{}, DayTotalsKind.ID, func(t *DayTotals) error {
+		a.audited.Totals++
+		stored[t.Subject] = stored[t.Subject].Plus(t.Totals)
+		return nil
+	})
+	if err != nil {
+		return err
+	}
+	for subject := range a.tally.totals {
+		if _, known := stored[subject]; !known {
+			stored[subject] = Totals{}
+		}
+	}
+	for subject, sum := range stored {
+		if sum == a.tally.totals[subject] {
+			continue
+		}
+		err := differ(ctx, a, "the totals of "+subject, func(ctx context.Context) (sum Totals, err error) {
+			err = each(ctx, a.store.RedemptionTotals(), storage.Is("subject_id", subject), DayTotalsKind.ID, func(t *DayTotals) error {
+				sum = sum.Plus(t.Totals)
+				return nil
+			})
+			return sum, err
+		}, func(ctx context.Context) (Totals, error) {
+			t, err := a.again(ctx, recordsOf(subject))
+			return t.totals[subject], err
+		})
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// taken is whether a redemption says that it was taken back, and how often it was.
+type taken struct {
+	Says  bool
+	Times int
+}
+
+func (a *auditor) rollbacks(ctx context.Context) error {
+	for id, t := range a.tally.taken {
+		if t == (taken{true, 1}) || t == (taken{}) {
+			continue
+		}
+		err := differ(ctx, a, "the rollbacks of "+id, func(ctx context.Context) (taken, error) {
+			r, err := a.store.Redemptions().Get(ctx, id)
+			says := r.Status == StatusRolledBack
+			return taken{says, map[bool]int{true: 1}[says]}, err
+		}, func(ctx context.Context) (t taken, err error) {
+			err = each(ctx, a.store.Redemptions(), storage.Is("redemption_id", id), RecordKind.ID, func(r *Record) error {
+				if r.Object == ObjectRollback && r.Status == StatusSucceeded {
+					t.Times++
+				}
+				return nil
+			})
+			t.Says = t.Times > 0
+			return t, err
+		})
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// recordsOf selects the records of a campaign, a promotion tier or a voucher.
+func recordsOf(subject string) storage.Filter {
+	switch {
+	case strings.HasPrefix(subject, voucher.Kind.Prefix):
+		return storage.Is("voucher_id", subject)
+	case strings.HasPrefix(subject, "promo_"):
+		return storage.Is("promotion_tier_id", subject)
+	}
+	return storage.Is("campaign_id", subject)
+}
+
+// subject is what a counter counts: the first part of its key that names a campaign, a tier or a voucher.
+func (k CounterKey) subject() string {
+	for _, part := range strings.Split(string(k), "/")[1:] {
+		for _, prefix := range []string{"camp_", "promo_", voucher.Kind.Prefix} {
+			if strings.HasPrefix(part, prefix) {
+				return part
+			}
+		}
+	}
+	return ""
+}

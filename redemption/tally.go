@@ -1,0 +1,113 @@
+package redemption
+
+import (
+	"github.com/punchcardhq/punchcard/customer"
+	"github.com/punchcardhq/punchcard/order"
+	"github.com/punchcardhq/punchcard/voucher"
+)
+
+// uses are the figures of a voucher that redemptions keep.
+type uses struct{ Redeemed, Credits int64 }
+
+func usesOf(v *voucher.Voucher) uses { return uses{v.Redemption.Redeemed, v.Redemption.RedeemedAmount} }
+
+// behaviour is the part of a customer's summary that follows from records and orders.
+type behaviour struct {
+	Redeemed, Failed, Succeeded, RolledBack, RollbackFailed, RollbackSucceeded int64
+	GiftRedeemed, OrdersAmount, OrdersCount                                    int64
+}
+
+func behaviourOf(c *customer.Customer) behaviour {
+	s := c.Summary
+	return behaviour{s.Redeemed, s.Failed, s.Succeeded, s.RolledBack, s.RollbackFailed, s.RollbackSucceeded, s.GiftRedeemed, s.OrdersAmount, s.OrdersCount}
+}
+
+// tally adds up what records say.
+type tally struct {
+	settings  *Settings
+	vouchers  map[string]uses
+	customers map[string]behaviour
+	totals    map[string]Totals
+	// counters are those that somebody asked for before the first record.
+	counters map[CounterKey]int64
+	taken    map[string]taken
+}
+
+func newTally(s *Settings) *tally {
+	return &tally{
+		settings: s, vouchers: map[string]uses{}, customers: map[string]behaviour{}, totals: map[string]Totals{},
+		counters: map[CounterKey]int64{}, taken: map[string]taken{},
+	}
+}
+
+// buy counts an order for its customer.
+func (t *tally) buy(o *order.Order) {
+	if p := o.Purchase(o.CustomerID); p != nil {
+		b := t.customers[o.CustomerID]
+		b.OrdersAmount += p.Amount
+		b.OrdersCount++
+		t.customers[o.CustomerID] = b
+	}
+}
+
+// add counts a record. The record of a stack counts nothing that its parts count.
+func (t *tally) add(r *Record) {
+	t.behave(r)
+	switch {
+	case r.Object == ObjectRollback && r.Status == StatusSucceeded:
+		back := t.taken[r.RedemptionID]
+		back.Times++
+		t.taken[r.RedemptionID] = back
+	case r.Object == ObjectRedemption && r.Status == StatusRolledBack:
+		back := t.taken[r.ID]
+		back.Says = true
+		t.taken[r.ID] = back
+	}
+	if r.Object != ObjectRedemption || r.Status != StatusSucceeded || r.Parent {
+		return
+	}
+	if r.VoucherID != "" {
+		u := t.vouchers[r.VoucherID]
+		t.vouchers[r.VoucherID] = uses{u.Redeemed + 1, u.Credits + r.Applied.Credits}
+	}
+	sum := Totals{Redemptions: 1, Orders: r.Applied.OrderTotal, Discounts: r.Applied.Money(), Credits: r.Applied.Credits, Points: r.Applied.Points}
+	for _, subject := range []string{r.CampaignID, r.TierID} {
+		if subject != "" {
+			t.totals[subject] = t.totals[subject].Plus(sum)
+		}
+	}
+	if len(t.counters) == 0 {
+		return
+	}
+	for _, s := range append(t.settings.steps(r.counted()), r.Applied.Counted...) {
+		if _, asked := t.counters[s.Key]; asked {
+			t.counters[s.Key] += s.By
+		}
+	}
+}
+
+// behave counts a record for its customer: an attempt with several redeemables fails once, and succeeds as often as it has parts.
+func (t *tally) behave(r *Record) {
+	if r.CustomerID == "" {
+		return
+	}
+	b := t.customers[r.CustomerID]
+	switch {
+	case r.Status == StatusFailed && r.ParentID != "", r.Status != StatusFailed && r.Parent:
+		return
+	case r.Status == StatusFailed && r.Object == ObjectRollback:
+		b.RollbackFailed++
+	case r.Status == StatusFailed:
+		b.Failed++
+	case r.Object == ObjectRollback:
+		b.RollbackSucceeded++
+	case r.Status == StatusRolledBack:
+		b.Succeeded++
+		b.RolledBack++
+	default:
+		b.Succeeded++
+		b.Redeemed++
+		b.GiftRedeemed += r.Applied.Credits
+	}
+	t.customers[r.CustomerID] = b
+}

@@ -1,0 +1,273 @@
+package punchcard_test
+
+import (
+	"context"
+	"path/filepath"
+	"strings"
+	"sync"
+	"testing"
+
+	"github.com/punchcardhq/punchcard"
+	"github.com/punchcardhq/punchcard/campaign"
+	"github.com/punchcardhq/punchcard/customer"
+	"github.com/punchcardhq/punchcard/discount"
+	"github.com/punchcardhq/punchcard/loyalty/ledger"
+	"github.com/punchcardhq/punchcard/order"
+	"github.com/punchcardhq/punchcard/patch"
+	"github.com/punchcardhq/punchcard/project"
+	"github.com/punchcardhq/punchcard/redemption"
+	"github.com/punchcardhq/punchcard/rule"
+	"github.com/punchcardhq/punchcard/storage"
+	"github.com/punchcardhq/punchcard/storage/memory"
+	"github.com/punchcardhq/punchcard/storage/postgres"
+	"github.com/punchcardhq/punchcard/storage/sqlite"
+	"github.com/punchcardhq/punchcard/storage/storagetest/pgtest"
+	"github.com/punchcardhq/punchcard/voucher"
+)
+
+// books is a project with a history: redemptions, alone, stacked, refused and taken back; credits and points moved by hand.
+type books struct {
+	t      *testing.T
+	engine *punchcard.Engine
+	shop   *punchcard.Project
+	// store is that of the project, without what only its backend has.
+	store punchcard.Store
+}
+
+func newBooks(t *testing.T, engine *punchcard.Engine, store punchcard.Store) *books {
+	t.Helper()
+	b := &books{t: t, engine: engine, shop: engine.Project("shop"), store: store}
+	ctx := t.Context()
+	_, err := engine.CreateProject(ctx, project.NewProject{ID: "shop", Name: "Shop"})
+	b.must(err)
+	b.must(store.Campaigns().Insert(ctx, campaign.Campaign{ID: "camp_1", Name: "Spring", Type: campaign.TypeDiscountCoupons, Active: true},
+		campaign.Campaign{ID: "camp_2", Name: "Club", Type: campaign.TypeLoyaltyProgram, Active: true}))
+	off, many := int64(100), int64(50)
+	coupon := discount.Discount{Type: discount.TypeAmount, AmountOff: &off, Effect: discount.EffectApplyToOrder}
+	for _, code := range []string{"A", "B"} {
+		b.must(store.Vouchers().Insert(ctx, voucher.Voucher{ID: "v_" + code, Code: code, CampaignID: "camp_1", Type: campaign.VoucherDiscount,
+			Discount: &coupon, Active: true, Redemption: voucher.Redemption{Quantity: &many}}))
+	}
+	b.must(store.Vouchers().Insert(ctx, voucher.Voucher{ID: "v_gift", Code: "GIFT", Type: campaign.VoucherGift, Gift: &voucher.Gift{Amount: 5000}, Active: true},
+		voucher.Voucher{ID: "v_card", Code: "CARD", CampaignID: "camp_2", Type: campaign.VoucherLoyalty, Loyalty: &voucher.Loyalty{}, HolderID: "cust_ann", Active: true}))
+	b.must(store.Customers().Insert(ctx, customer.Customer{ID: "cust_ann", SourceID: "ann"}))
+	atMost := func(n int64) map[rule.Operator][]any {
+		return map[rule.Operator][]any{rule.OperatorLessThanOrEqual: {n}}
+	}
+	b.must(store.Rules().Insert(ctx, rule.Rules{ID: "val_1", Name: "Limits", Expression: rule.Expression{Rules: map[string]rule.Rule{
+		"1": {Name: "campaign.redemptions.customers_count.daily", Conditions: atMost(6)},
+		"2": {Name: "campaign.orders.amount_discounted", Conditions: atMost(100000)},
+	}}}))
+	b.must(store.RuleAssignments().Insert(ctx, rule.Assignment{ID: "asgm_1", RuleID: "val_1", RelatedObjectID: "camp_1", RelatedObjectType: rule.RelatedCampaign}))
+
+	var done []*redemption.Redeemed
+	for _, codes := range [][]string{{"A"}, {"B"}, {"A", "B"}, {"A", "GIFT"}, {"GIFT"}, {"A"}} {
+		d, err := b.redeem(ctx, codes...)
+		b.must(err)
+		done = append(done, d)
+	}
+	if _, err := b.redeem(ctx, "A", "B"); err == nil {
+		t.Fatal("a seventh redemption of a day is not refused")
+	}
+	for range 2 {
+		_, err = b.shop.Redemptions.Rollback(ctx, redemption.RollbackRequest{RedemptionID: done[0].Records[0].ID})
+	}
+	if err == nil {
+		t.Fatal("the second rollback is not refused")
+	}
+	_, err = b.shop.Redemptions.Rollback(ctx, redemption.RollbackRequest{RedemptionID: done[3].Parent.ID, Stacked: true})
+	b.must(err)
+	for code, amounts := range map[string][]int64{"GIFT": {700, -300}, "CARD": {90, -40}} {
+		for _, amount := range amounts {
+			_, err := b.shop.Vouchers.AdjustBalance(ctx, code, voucher.Adjust{Amount: amount})
+			b.must(err)
+		}
+	}
+	return b
+}
+
+func (b *books) must(err error) {
+	b.t.Helper()
+	if err != nil {
+		b.t.Fatal(err)
+	}
+}
+
+func (b *books) redeem(ctx context.Context, codes ...string) (*redemption.Redeemed, error) {
+	credits := int64(250)
+	r := redemption.Request{Customer: &customer.Request{SourceID: "ann"}, Order: &order.Request{Amount: patch.Set(int64(10000)), At: "order"}}
+	for _, code := range codes {
+		named := redemption.Redeemable{Object: redemption.RedeemableVoucher, ID: code}
+		if code == "GIFT" {
+			named.Credits = &credits
+		}
+		r.Redeemables = append(r.Redeemables, named)
+	}
+	return b.shop.Redemptions.Redeem(ctx, r)
+}
+
+func (b *books) differences() string {
+	b.t.Helper()
+	var all []string
+	done, err := b.shop.Verify(b.t.Context(), func(d string) { all = append(all, d) })
+	b.must(err)
+	if done.Moving > 0 {
+		all = append(all, "something moves")
+	}
+	return strings.Join(all, "\n")
+}
+
+// spoil changes the first item of a collection that passes a filter, and returns what restores it.
+func spoil[T any](b *books, c storage.Collection[T], f storage.Filter, id func(*T) string, change func(*T)) (restore func()) {
+	b.t.Helper()
+	item, found, err := storage.First(b.t.Context(), c, storage.Query{Filter: f})
+	if err != nil || !found {
+		b.t.Fatalf("nothing to spoil: %v", err)
+	}
+	before := item
+	_, err = c.Update(b.t.Context(), id(&item), func(stored *T) error { change(stored); return nil })
+	b.must(err)
+	return func() {
+		_, err := c.Update(b.t.Context(), id(&item), func(stored *T) error { *stored = before; return nil })
+		b.must(err)
+	}
+}
+
+// counted selects the counter with a part in its key; counters have no fields to filter by.
+func (b *books) counted(part string) func(change int64) func() {
+	return func(change int64) func() {
+		page, err := b.store.Counters().List(b.t.Context(), storage.Query{})
+		b.must(err)
+		for _, c := range page.Items {
+			if strings.HasPrefix(string(c.ID), part) {
+				return spoil(b, only[redemption.Count]{b.store.Counters(), string(c.ID)}, storage.Filter{}, redemption.CountKind.ID, func(c *redemption.Count) { c.Value += change })
+			}
+		}
+		b.t.Fatalf("no counter %s", part)
+		return nil
+	}
+}
+
+// only is a collection of one item.
+type only[T any] struct {
+	storage.Collection[T]
+	id string
+}
+
+func (o only[T]) List(ctx context.Context, q storage.Query) (storage.Page[T], error) {
+	item, err := o.Get(ctx, o.id)
+	return storage.Page[T]{Items: []T{item}}, err
+}
+
+// spoilers are differences between figures and records, by what Verify has to say of them.
+var spoilers = map[string]func(b *books) (restore func()){
+	"the uses of voucher A": func(b *books) func() {
+		return spoil(b, b.store.Vouchers(), storage.Is("code", "A"), voucher.Kind.ID, func(v *voucher.Voucher) { v.Redemption.Redeemed-- })
+	},
+	"voucher GIFT: the amount redeemed": func(b *books) func() {
+		return spoil(b, b.store.Vouchers(), storage.Is("code", "GIFT"), voucher.Kind.ID, func(v *voucher.Voucher) { v.Redemption.RedeemedAmount -= 250 })
+	},
+	"voucher GIFT: the amount taken off": func(b *books) func() {
+		return spoil(b, b.store.VoucherTransactions(), storage.Is("type", string(voucher.CreditsRemoval)), voucher.TransactionKind.ID, func(t *voucher.Transaction) { t.Amount++ })
+	},
+	"voucher CARD: the points taken off": func(b *books) func() {
+		return spoil(b, b.store.Vouchers(), storage.Is("code", "CARD"), voucher.Kind.ID, func(v *voucher.Voucher) {
+			card := *v.Loyalty
+			card.Subtracted -= 40
+			v.Loyalty = &card
+		})
+	},
+	"voucher CARD: the balance": func(b *books) func() {
+		return spoil(b, b.store.PointsLots(), storage.Is("account_id", "v_card"), ledger.LotKind.ID, func(l *ledger.Lot) { l.Left += 5 })
+	},
+	"the totals of camp_1": func(b *books) func() {
+		return spoil(b, b.store.RedemptionTotals(), storage.Is("subject_id", "camp_1"), redemption.DayTotalsKind.ID, func(t *redemption.DayTotals) { t.Discounts-- })
+	},
+	"counter r2.1.1/camp_1/cust_ann": func(b *books) func() { return b.counted("r2.1.1/camp_1/cust_ann")(-1) },
+	"counter r4.0.0/camp_1":          func(b *books) func() { return b.counted("r4.0.0/camp_1")(100) },
+	"the summary of customer cust_ann": func(b *books) func() {
+		return spoil(b, b.store.Customers(), storage.Is("id", "cust_ann"), customer.Kind.ID, func(c *customer.Customer) { c.Summary.RolledBack++ })
+	},
+	"OrdersAmount": func(b *books) func() {
+		return spoil(b, b.store.Orders(), storage.Is("status", string(order.StatusPaid)), order.Kind.ID, func(o *order.Order) { o.Status = order.StatusCanceled })
+	},
+	"the rollbacks of": func(b *books) func() {
+		back := storage.And(storage.Is("object", string(redemption.ObjectRollback)), storage.Is("status", string(redemption.StatusSucceeded)))
+		return spoil(b, b.store.Redemptions(), back, redemption.RecordKind.ID, func(r *redemption.Record) { r.Status = redemption.StatusFailed })
+	},
+}
+
+// Test_verify_finds_every_difference spoils one figure after the other.
+func Test_verify_finds_every_difference(t *testing.T) {
+	backends(t, func(t *testing.T, b *books) {
+		if found := b.differences(); found != "" {
+			t.Fatalf("before anything is spoiled:\n%s", found)
+		}
+		for want, spoil := range spoilers {
+			restore := spoil(b)
+			if found := b.differences(); !strings.Contains(found, want) {
+				t.Errorf("%q is missing from:\n%s", want, found)
+			}
+			restore()
+		}
+		if found := b.differences(); found != "" {
+			t.Errorf("after all is restored:\n%s", found)
+		}
+	})
+}
+
+// Test_verify_and_a_shop_at_work_do_not_disturb_each_other verifies while customers redeem.
+func Test_verify_and_a_shop_at_work_do_not_disturb_each_other(t *testing.T) {
+	backends(t, func(t *testing.T, b *books) {
+		ctx, stop := context.WithCancel(t.Context())
+		var work sync.WaitGroup
+		for range 3 {
+			work.Go(func() {
+				for ctx.Err() == nil {
+					d, err := b.redeem(context.WithoutCancel(ctx), "GIFT")
+					if err == nil {
+						_, err = b.shop.Redemptions.Rollback(context.WithoutCancel(ctx), redemption.RollbackRequest{RedemptionID: d.Records[0].ID})
+					}
+					if err != nil {
+						t.Error(err)
+						return
+					}
+				}
+			})
+		}
+		for range 5 {
+			if _, err := b.shop.Verify(t.Context(), func(d string) { t.Error(d) }); err != nil {
+				t.Error(err)
+			}
+		}
+		stop()
+		work.Wait()
+		if found := b.differences(); found != "" {
+			t.Error(found)
+		}
+	})
+}
+
+// backends runs a test on every storage.
+func backends(t *testing.T, test func(t *testing.T, b *books)) {
+	t.Run("memory", func(t *testing.T) {
+		backend := memory.New()
+		test(t, newBooks(t, punchcard.New(backend), backend.Project("shop")))
+	})
+	t.Run("sqlite", func(t *testing.T) {
+		backend, err := sqlite.Open(t.Context(), filepath.Join(t.TempDir(), "shop.db"), sqlite.AutoMigrate())
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer backend.Close()
+		test(t, newBooks(t, punchcard.New(backend), backend.Project("shop")))
+	})
+	t.Run("postgres", func(t *testing.T) {
+		backend, err := postgres.Open(t.Context(), pgtest.Database(t), postgres.AutoMigrate())
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer backend.Close()
+		test(t, newBooks(t, punchcard.New(backend), backend.Project("shop")))
+	})
+}
