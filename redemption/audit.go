@@ -34,7 +34,8 @@ type Audited struct {
 // taken back as often as it says. It hands each difference to report and changes and locks nothing.
 //
 // Everything is read once, page by page. What differs then, because it is wrong or because it moved meanwhile, is looked at by itself: it
-// counts as a difference when it stood still while its records were read, with the same result twice.
+// counts as a difference when it stood still while its records were read, with the same result twice. Counters of days, weeks and months
+// are compared in the present time zone of the project: after it was changed, those of that day may differ.
 func (e *Engine) Audit(ctx context.Context, store AuditStore, report func(difference string)) (Audited, error) {
 	settings, err := e.settings(ctx)
 	if err != nil {
@@ -276,9 +277,11 @@ func (a *auditor) rollbacks(ctx context.Context) error {
 	return nil
 }
 
-// recordsOf selects the records of a campaign, a promotion tier or a voucher.
+// recordsOf selects the records of a campaign, a promotion tier or a voucher, or all.
 func recordsOf(subject string) storage.Filter {
 	switch {
+	case subject == "": // what a material reward counts is in the records of all its campaigns
+		return storage.Filter{}
 	case strings.HasPrefix(subject, voucher.Kind.Prefix):
 		return storage.Is("voucher_id", subject)
 	case strings.HasPrefix(subject, "promo_"):
@@ -287,7 +290,7 @@ func recordsOf(subject string) storage.Filter {
 	return storage.Is("campaign_id", subject)
 }
 
-// subject is what a counter counts: the first part of its key that names a campaign, a tier or a voucher.
+// subject is what a counter counts: the first part of its key that names a campaign, a tier or a voucher, or nothing.
 func (k CounterKey) subject() string {
 	for _, part := range strings.Split(string(k), "/")[1:] {
 		for _, prefix := range []string{"camp_", "promo_", voucher.Kind.Prefix} {

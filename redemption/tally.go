@@ -14,12 +14,15 @@ func usesOf(v *voucher.Voucher) uses { return uses{v.Redemption.Redeemed, v.Rede
 // behaviour is the part of a customer's summary that follows from records and orders.
 type behaviour struct {
 	Redeemed, Failed, Succeeded, RolledBack, RollbackFailed, RollbackSucceeded int64
-	GiftRedeemed, OrdersAmount, OrdersCount                                    int64
+	GiftRedeemed, PointsRedeemed, OrdersAmount, OrdersCount                    int64
 }
 
 func behaviourOf(c *customer.Customer) behaviour {
 	s := c.Summary
-	return behaviour{s.Redeemed, s.Failed, s.Succeeded, s.RolledBack, s.RollbackFailed, s.RollbackSucceeded, s.GiftRedeemed, s.OrdersAmount, s.OrdersCount}
+	return behaviour{
+		s.Redeemed, s.Failed, s.Succeeded, s.RolledBack, s.RollbackFailed, s.RollbackSucceeded,
+		s.GiftRedeemed, s.PointsRedeemed, s.OrdersAmount, s.OrdersCount,
+	}
 }
 
 // tally adds up what records say.
@@ -108,6 +111,7 @@ func (t *tally) behave(r *Record) {
 		b.Succeeded++
 		b.Redeemed++
 		b.GiftRedeemed += r.Applied.Credits
+		b.PointsRedeemed += r.Applied.Points
 	}
 	t.customers[r.CustomerID] = b
 }

@@ -111,10 +111,14 @@ func adjust(w *World, rng *rand.Rand, account int, by int64, path, property, ref
 	}
 }
 
-// pointsCards is how many members a world of points has.
-const pointsCards = 3
+// The accounts of a world of points: the members' cards, and how many mugs were given for points.
+const (
+	pointsCards = 3
+	pointsMugs  = pointsCards
+	mugPrice    = 15
+)
 
-// NewPoints makes a club whose members get, lose and give each other points.
+// NewPoints makes a club whose members get, lose and give each other points, pay orders with them, and buy mugs until there are no more.
 func NewPoints(ctx context.Context, c *Caller, rng *rand.Rand, name string) (*World, error) {
 	club, err := c.Must(ctx, rng, Request{Method: "POST", Path: "/v1/campaigns", Body: object{
 		"name": name, "campaign_type": "LOYALTY_PROGRAM", "voucher": object{"type": "LOYALTY_CARD", "loyalty_card": object{"points": 0}},
@@ -123,7 +127,7 @@ func NewPoints(ctx context.Context, c *Caller, rng *rand.Rand, name string) (*Wo
 		return nil, err
 	}
 	w := &World{Name: name, History: NewHistory()}
-	campaign, codes := "/v1/loyalties/"+club.Text("id"), []string{}
+	campaign, codes, ids := "/v1/loyalties/"+club.Text("id"), []string{}, []string{}
 	for i := range pointsCards {
 		card, err := c.Must(ctx, rng, Request{Method: "POST", Path: campaign + "/members", Body: object{"customer": object{"source_id": fmt.Sprintf("%s-%d", name, i)}}})
 		if err != nil {
@@ -134,22 +138,39 @@ func NewPoints(ctx context.Context, c *Caller, rng *rand.Rand, name string) (*Wo
 		if _, err := c.Must(ctx, rng, Request{Method: "POST", Path: path + "/balance", Body: object{"points": start, "source_id": "start"}, Key: card.Text("code")}); err != nil {
 			return nil, err
 		}
-		codes = append(codes, card.Text("code"))
+		codes, ids = append(codes, card.Text("code")), append(ids, card.Text("id"))
 		w.Accounts = append(w.Accounts, Account{Name: fmt.Sprintf("card %d", i), Start: start, Limit: Unlimited})
+	}
+	mugs := 5 + rng.Int64N(5)
+	w.Accounts = append(w.Accounts, Account{Name: "mugs", Limit: mugs})
+	coin, mug, err := pointsRewards(ctx, c, rng, name, campaign, mugs)
+	if err != nil {
+		return nil, err
 	}
 	w.choose = func(w *World, rng *rand.Rand, _ int) operation {
 		card := rng.IntN(pointsCards)
 		switch n := rng.IntN(100); {
-		case n < 40:
+		case n < 20:
+			points := 1 + rng.Int64N(40)
+			return spendPoints(w, rng, codes[card], object{"id": coin, "points": points}, []Sum{{card, -points}})
+		case n < 32:
+			return spendPoints(w, rng, codes[card], object{"id": mug}, []Sum{{card, -mugPrice}, {pointsMugs, 1}})
+		case n < 47:
+			if m, ok := w.recent(rng); ok {
+				return undo(w, rng, m, func(r Response, of Sum) (Sum, bool) { return pointsShown(r.At("voucher"), of.Account) })
+			}
+			return transfer(w, rng, campaign, codes)
+		case n < 65:
 			by := rng.Int64N(60) + 1
 			if rng.IntN(2) == 0 {
 				by = -by
 			}
 			return adjust(w, rng, card, by, "/v1/loyalties/members/"+codes[card]+"/balance", "points", "loyalty_card_points_exceeded")
-		case n < 75:
+		case n < 85:
 			return transfer(w, rng, campaign, codes)
 		}
-		return w.read(w)[card]
+		all := w.read(w)
+		return all[rng.IntN(len(all))]
 	}
 	w.read = func(w *World) (all []operation) {
 		for i, code := range codes {
@@ -162,9 +183,19 @@ func NewPoints(ctx context.Context, c *Caller, rng *rand.Rand, name string) (*Wo
 				},
 			})
 		}
-		return all
+		return append(all, operation{
+			call:    Call{Kind: Read, Number: w.number()},
+			request: Request{Method: http.MethodGet, Path: "/v1/rewards/" + mug},
+			understand: func(r Response) (Answer, bool) {
+				given, ok := r.Int("redeemed")
+				return Answer{Result: Done, Shown: []Sum{{pointsMugs, given}}}, ok
+			},
+		})
 	}
 	w.records = func(ctx context.Context, c *Caller, rng *rand.Rand) (marks []string, err error) {
+		if marks, err = redemptionsOf(ctx, c, rng, ids...); err != nil {
+			return nil, err
+		}
 		for _, code := range codes {
 			moved, err := movementsOf(ctx, c, rng, "/v1/loyalties/members/"+code+"/transactions",
 				"POINTS_ADDITION", "POINTS_REMOVAL", "POINTS_TRANSFER_IN", "POINTS_TRANSFER_OUT")
@@ -176,6 +207,58 @@ func NewPoints(ctx context.Context, c *Caller, rng *rand.Rand, name string) (*Wo
 		return marks, nil
 	}
 	return w, nil
+}
+
+// pointsRewards makes two rewards of a club: paying with points, of which each is worth one minor unit, and mugs.
+func pointsRewards(ctx context.Context, c *Caller, rng *rand.Rand, name, campaign string, mugs int64) (coin, mug string, err error) {
+	product, err := c.Must(ctx, rng, Request{Method: http.MethodPost, Path: "/v1/products", Body: object{"name": name}})
+	if err != nil {
+		return "", "", err
+	}
+	ids := make([]string, 0, 2)
+	for _, r := range []struct{ reward, assignment object }{
+		{object{"name": name + " pay", "parameters": object{"coin": object{"exchange_ratio": 0.01, "points_ratio": 1}}}, object{}},
+		{object{"name": name + " mug", "stock": mugs, "parameters": object{"product": object{"id": product.Text("id")}}}, object{"parameters": object{"loyalty": object{"points": mugPrice}}}},
+	} {
+		made, err := c.Must(ctx, rng, Request{Method: http.MethodPost, Path: "/v1/rewards", Body: r.reward})
+		if err != nil {
+			return "", "", err
+		}
+		r.assignment["reward"] = made.Text("id")
+		if _, err := c.Must(ctx, rng, Request{Method: http.MethodPost, Path: campaign + "/rewards", Body: []object{r.assignment}}); err != nil {
+			return "", "", err
+		}
+		ids = append(ids, made.Text("id"))
+	}
+	return ids[0], ids[1], nil
+}
+
+// spendPoints redeems a card for a reward.
+func spendPoints(w *World, rng *rand.Rand, code string, reward object, sums []Sum) operation {
+	number := w.number()
+	blamed := map[string][]int{"loyalty_card_points_exceeded": {sums[0].Account}, "reward_out_of_stock": {pointsMugs}}
+	return operation{
+		call:  Call{Kind: Move, Number: number, Sums: sums, Places: 1},
+		keyed: rng.IntN(2) == 0,
+		request: Request{Method: http.MethodPost, Path: "/v1/redemptions", Body: object{
+			"redeemables": []object{{"object": "voucher", "id": code, "reward": reward}}, "order": object{"amount": 10000},
+			"metadata": object{"mark": w.mark(number)},
+		}},
+		understand: func(r Response) (Answer, bool) {
+			a, ok := answered(r, blamed)
+			if sum, seen := pointsShown(r.At("redemptions", 0, "voucher"), sums[0].Account); seen && a.Result == Done {
+				a.Shown = []Sum{sum}
+			}
+			return a, ok
+		},
+		done: func(r Response) { w.remember(redeemed(r, number, sums, false)) },
+	}
+}
+
+// pointsShown reads what a card holds from the shape of its voucher.
+func pointsShown(voucher any, account int) (Sum, bool) {
+	n, ok := intAt(voucher, "loyalty_card", "balance")
+	return Sum{account, n}, ok && account != pointsMugs
 }
 
 // transfer moves points from one or two cards to a third, all of them or none.

@@ -177,7 +177,7 @@ func Check(accounts []Account, history []Operation, within time.Duration) Verdic
 	}
 	v := Verdict{model: model}
 	v.Linearizable, v.info = porcupine.CheckOperationsVerbose(model, operations, within)
-	if v.Linearizable != porcupine.Ok {
+	if v.Linearizable == porcupine.Illegal {
 		v.explain(accounts, operations)
 	}
 	return v

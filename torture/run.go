@@ -130,6 +130,8 @@ func (w *World) Settle(ctx context.Context, c *Caller, rng *rand.Rand, reader in
 // Report is what a run found out.
 type Report struct {
 	Operations, Lost int
+	// Undecided are worlds whose history the checker did not get through in time. Nobody knows anything against them.
+	Undecided []string
 	// Wrong is what cannot be explained, by world.
 	Wrong map[string][]string
 	// Verdicts are those of the checker, by world.
@@ -149,8 +151,11 @@ func (r *Run) Check() Report {
 		}
 		found := w.Wrong()
 		v := Check(w.Accounts, history, r.Plan.Within)
-		if v.Linearizable != porcupine.Ok {
-			found = append(found, fmt.Sprintf("the history of %d operations is not linearizable (%s); the first %d of them can be ordered", len(history), v.Linearizable, v.Longest))
+		switch v.Linearizable {
+		case porcupine.Unknown:
+			report.Undecided = append(report.Undecided, w.Name)
+		case porcupine.Illegal:
+			found = append(found, fmt.Sprintf("the history of %d operations is not linearizable; the first %d of them can be ordered", len(history), v.Longest))
 			found = append(found, v.Stuck...)
 		}
 		report.Verdicts[w.Name] = v

@@ -59,6 +59,7 @@ func Test_wrong_settings_are_named(t *testing.T) {
 		"names no file":    {"migrate", "--storage", "sqlite:"},
 		"use text or json": {"serve", "--storage", "memory", "--log-format", "xml"},
 		"unknown flag":     {"serve", "--port", "80"},
+		"is no duration":   {"serve", "--storage", "memory", "--idempotency-lease", "soon"},
 	} {
 		if _, err := run(t, args...); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%v: %v, want ... %s", args, err, want)

@@ -21,7 +21,7 @@ func Test_nothing_is_wrong_while_everything_breaks(t *testing.T) {
 			ctx, cancel := context.WithTimeout(t.Context(), 3*time.Minute)
 			defer cancel()
 			torment := site.Torment{
-				Program: program, Storage: storage, Seed: uint64(time.Now().UnixNano()) % 1e6, For: 10 * time.Second, Gap: 1200 * time.Millisecond, Worlds: 1,
+				Program: program, Storage: storage, Seed: uint64(time.Now().UnixNano()) % 1e6, For: 8 * time.Second, Gap: 1200 * time.Millisecond, Worlds: 1,
 				Out: t.Output(),
 			}
 			if err := torment.Inflict(ctx); err != nil {

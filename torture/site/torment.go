@@ -67,6 +67,9 @@ func (t Torment) Inflict(ctx context.Context) error {
 	}
 	report := run.Check()
 	fmt.Fprintf(t.Out, "%s: seed %d, %d faults, %d operations, %d of them without an answer\n", t.Storage, t.Seed, len(faults), report.Operations, report.Lost)
+	if len(report.Undecided) > 0 {
+		fmt.Fprintf(t.Out, "%s: the checker did not get through %s in time\n", t.Storage, strings.Join(report.Undecided, ", "))
+	}
 	return t.judge(ctx, s, report)
 }
 
