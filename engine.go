@@ -372,6 +372,12 @@ func (e *Engine) registerJobs(r *asyncaction.Registry) {
 			if err := p.Loyalty.DeleteOf(ctx, job.CampaignID); err != nil {
 				return err
 			}
+			if err := p.Referrals.DeleteOf(ctx, job.CampaignID); err != nil {
+				return err
+			}
+			if err := p.Summaries.DeleteOf(ctx, job.CampaignID); err != nil {
+				return err
+			}
 		}
 		return p.Vouchers.DeletePortion(ctx, job, d)
 	})

@@ -41,7 +41,7 @@ var mayImport = map[string][]string{
 	"loyalty/calc":   {},
 	"loyalty/ledger": {"loyalty/calc"},
 	"loyalty/daily":  {"loyalty/calc", "asyncaction"},
-	"export":         {"loyalty/calc", "loyalty/ledger", "voucher", "campaign", "campaign/code", "customer", "catalog", "order", "redemption", "rule", "event", "asyncaction"},
+	"export":         {"referral", "loyalty/calc", "loyalty/ledger", "voucher", "campaign", "campaign/code", "customer", "catalog", "order", "redemption", "rule", "event", "asyncaction"},
 	"redemption": {"promotion", "loyalty", "voucher", "campaign", "campaign/code", "order", "customer", "catalog", "rule", "event",
 		"asyncaction", "project", "loyalty/calc", "loyalty/ledger"},
 

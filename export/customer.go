@@ -6,17 +6,18 @@ import (
 	"github.com/punchcardhq/punchcard/campaign"
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/metadata"
+	"github.com/punchcardhq/punchcard/referral"
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// customers are exported with the sums of what they did. Referrals are not counted yet: that cell is empty.
+// customers are exported with the sums of what they did.
 var customers = source[customer.Customer]{
 	kind: customer.Kind,
 	list: func(s Store) storage.Collection[customer.Customer] { return s.Customers() },
 	orders: []string{"-created_at", "created_at", "-name", "name", "-id", "id", "-email", "email", "-source_id", "source_id",
 		"-updated_at", "updated_at"},
 	custom: func(c *customer.Customer) metadata.Map { return c.Metadata },
-	look:   pointsHeld,
+	look:   heldAndBrought,
 	fields: []field[customer.Customer]{
 		text("name", func(c *customer.Customer) string { return c.Name }).byDefault(),
 		text("source_id", func(c *customer.Customer) string { return c.SourceID }).byDefault(),
@@ -46,7 +47,7 @@ var customers = source[customer.Customer]{
 		text("orders_last_order_amount", func(c *customer.Customer) string { return money(c.Summary.LastOrderAmount) }),
 		text("orders_last_order_date", func(c *customer.Customer) string { return instant(c.Summary.LastOrderAt) }),
 		{name: "loyalty_points", value: func(r *record[customer.Customer]) string { return number(r.points[r.item.ID]) }},
-		text("loyalty_referred_customers", func(*customer.Customer) string { return "" }),
+		{name: "loyalty_referred_customers", value: func(r *record[customer.Customer]) string { return number(r.brought[r.item.ID]) }},
 	},
 }
 
@@ -59,9 +60,9 @@ func address(name string, part func(customer.Address) string) field[customer.Cus
 	})
 }
 
-// pointsHeld adds up the loyalty cards of customers.
-func pointsHeld(ctx context.Context, store Store, items []customer.Customer) (*related, error) {
-	of := &related{points: map[string]int64{}}
+// heldAndBrought adds up the loyalty cards of customers and counts whom they referred.
+func heldAndBrought(ctx context.Context, store Store, items []customer.Customer) (*related, error) {
+	of := &related{points: map[string]int64{}, brought: map[string]int64{}}
 	const atOnce = 500
 	for len(items) > 0 {
 		n := min(atOnce, len(items))
@@ -78,6 +79,13 @@ func pointsHeld(ctx context.Context, store Store, items []customer.Customer) (*r
 		}
 		for _, v := range page.Items {
 			of.points[v.HolderID] += v.Balance()
+		}
+		brought, err := store.Holders().List(ctx, storage.Query{Filter: storage.And(storage.In("referrer_id", ids), referral.Converted)})
+		if err != nil {
+			return nil, err
+		}
+		for _, h := range brought.Items {
+			of.brought[h.ReferrerID]++
 		}
 	}
 	return of, nil

@@ -16,6 +16,7 @@ import (
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
 	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/redemption"
+	"github.com/punchcardhq/punchcard/referral"
 	"github.com/punchcardhq/punchcard/rule"
 	"github.com/punchcardhq/punchcard/storage"
 	"github.com/punchcardhq/punchcard/voucher"
@@ -31,6 +32,7 @@ type Store interface {
 	Campaigns() storage.Collection[campaign.Campaign]
 	Categories() storage.Collection[catalog.Category]
 	Customers() storage.Collection[customer.Customer]
+	Holders() storage.Collection[referral.Holder]
 	Orders() storage.Collection[order.Order]
 	PointsLots() storage.Collection[ledger.Lot]
 	Products() storage.Collection[catalog.Product]

@@ -22,6 +22,8 @@ type related struct {
 	// rules are the ids of the validation rules of a voucher; points what the loyalty cards of a customer hold.
 	rules  map[string][]string
 	points map[string]int64
+	// brought is how many others a customer referred.
+	brought map[string]int64
 }
 
 // byID reads what rows refer to, each once.

@@ -2,6 +2,7 @@ package httpapi
 
 import (
 	"context"
+	"maps"
 	"slices"
 	"time"
 
@@ -9,20 +10,19 @@ import (
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/httpapi/internal/listing"
 	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
+	"github.com/punchcardhq/punchcard/referral"
 	"github.com/punchcardhq/punchcard/storage"
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// redeemableList is the list but for the time since when a customer holds a code, which the publications know.
+// redeemableList is the list but for what depends on the customer: the ids of holdings, the roles, and the time since when a code is held,
+// which the publications and the assignments of referral codes know.
 var redeemableList = listing.Spec[voucher.Voucher]{
 	Kind: voucher.Kind, Style: listing.StyleStartingAfterID, Order: []string{"-id"}, Total: true,
 	Fields: listing.Fields{
-		listing.Text("id").Through(heldID), listing.Text("redeemable_id").In("id"), listing.Text("campaign_id"),
+		listing.Text("redeemable_id").In("id"), listing.Text("campaign_id"),
 		listing.Enum("voucher_type", "GIFT_VOUCHER", "DISCOUNT_VOUCHER", "LOYALTY_CARD").In("type"),
 		listing.Enum("redeemable_object", "voucher").In("type").Through(oneOf(map[string]storage.Filter{"voucher": {}})),
-		listing.Enum("holder_role", wire.RoleOwner, wire.RoleReferee, wire.RoleReferrer).In("type").Through(oneOf(map[string]storage.Filter{
-			wire.RoleOwner: storage.Is("is_referral_code", false), wire.RoleReferrer: storage.Is("is_referral_code", true),
-		})),
 		listing.Enum("campaign_type", heldCampaignTypes...).In("type").Through(ofCampaignTypes),
 	},
 }
@@ -33,11 +33,11 @@ var heldCampaignTypes = []string{
 }
 
 // heldID turns a condition on the id of a holding into one on the id of its code.
-func heldID(c storage.Condition) storage.Filter {
+func (h holding) heldID(c storage.Condition) storage.Filter {
 	c.Values = slices.Clone(c.Values)
 	for i, v := range c.Values {
 		if text, isText := v.(string); isText {
-			if id, ok := wire.HeldVoucherID(text); ok {
+			if id, ok := h.voucherID(text); ok {
 				c.Values[i] = id
 			}
 		}
@@ -95,7 +95,13 @@ func (a *API) listCustomerRedeemables(ctx context.Context, r *request) (list wir
 		return list, err
 	}
 	spec := redeemableList
-	spec.Fields = append(slices.Clip(spec.Fields), listing.Time("created_at").Through(since.begun))
+	held, referee := storage.Is("holder_id", c.ID), storage.In("id", since.codes())
+	spec.Fields = append(slices.Clip(spec.Fields), listing.Time("created_at").Through(since.begun), listing.Text("id").Through(since.heldID),
+		listing.Enum("holder_role", wire.RoleOwner, wire.RoleReferee, wire.RoleReferrer).In("type").Through(oneOf(map[string]storage.Filter{
+			wire.RoleOwner:    storage.And(held, storage.Is("is_referral_code", false)),
+			wire.RoleReferrer: storage.And(held, storage.Is("is_referral_code", true)),
+			wire.RoleReferee:  referee,
+		})))
 
 	query := r.URL.Query()
 	last, err := listing.Single(query, "starting_after_id")
@@ -103,7 +109,7 @@ func (a *API) listCustomerRedeemables(ctx context.Context, r *request) (list wir
 		return list, err
 	}
 	if last != "" {
-		id, ok := wire.HeldVoucherID(last)
+		id, ok := since.voucherID(last)
 		if !ok {
 			return list, fault.Query("starting_after_id", "must be the id of an item of the list, which begins with rh_ (actual value is '%.60s')", last)
 		}
@@ -112,35 +118,66 @@ func (a *API) listCustomerRedeemables(ctx context.Context, r *request) (list wir
 	within := *r
 	within.Request = r.Clone(ctx)
 	within.URL.RawQuery = query.Encode()
-	list, err = listPage(ctx, a, &within, spec, "data", storage.Is("holder_id", c.ID), r.Project.Vouchers.List,
+	list, err = listPage(ctx, a, &within, spec, "data", storage.Or(held, referee), r.Project.Vouchers.List,
 		func(page []voucher.Voucher) ([]wire.RedeemableHolder, error) {
 			return a.holderShapes(ctx, r, since, page)
 		})
 	if list.NextStart != "" {
-		list.NextStart = wire.HolderID(list.NextStart)
+		list.NextStart = since.holderID(list.NextStart)
 	}
 	return list, err
 }
 
-// holding tells since when a customer holds codes that were published to it.
-type holding map[string]time.Time
+// holding tells since when a customer holds codes that were published to him, and the referral codes that he came by.
+type holding struct {
+	since    map[string]time.Time
+	assigned map[string]referral.Holder
+}
 
-func holdings(ctx context.Context, r *request, customerID string) (holding, error) {
+func holdings(ctx context.Context, r *request, customerID string) (h holding, err error) {
 	page, err := r.Project.Vouchers.Publications(ctx, storage.Query{
 		Filter: storage.And(storage.Is("customer_id", customerID), storage.Is("result", "SUCCESS")), Order: []storage.Order{{Field: "created_at", Desc: true}},
 	})
-	since := holding{}
+	if err != nil {
+		return h, err
+	}
+	h = holding{since: map[string]time.Time{}, assigned: map[string]referral.Holder{}}
 	for _, p := range page.Items {
 		for _, id := range p.VoucherIDs {
-			since[id] = p.CreatedAt
+			h.since[id] = p.CreatedAt
 		}
 	}
-	return since, err
+	assigned, err := r.Project.Referrals.Assigned(ctx, customerID)
+	for _, a := range assigned {
+		h.since[a.VoucherID], h.assigned[a.VoucherID] = a.CreatedAt, a
+	}
+	return h, err
+}
+
+// codes are the ids of the referral codes that the customer came by.
+func (h holding) codes() []string { return slices.Sorted(maps.Keys(h.assigned)) }
+
+// voucherID is the id of the code of a holding, or false for an id that is none.
+func (h holding) voucherID(holderID string) (string, bool) {
+	for id, a := range h.assigned {
+		if a.ID == holderID {
+			return id, true
+		}
+	}
+	return wire.HeldVoucherID(holderID)
+}
+
+// holderID is the id of the holding of a code.
+func (h holding) holderID(voucherID string) string {
+	if a, ok := h.assigned[voucherID]; ok {
+		return a.ID
+	}
+	return wire.HolderID(voucherID)
 }
 
 // of is the time since when a code is held; one that was never published is held since it was made.
 func (h holding) of(v *voucher.Voucher) time.Time {
-	if at, ok := h[v.ID]; ok {
+	if at, ok := h.since[v.ID]; ok {
 		return at
 	}
 	return v.CreatedAt
@@ -150,7 +187,7 @@ func (h holding) of(v *voucher.Voucher) time.Time {
 func (h holding) begun(c storage.Condition) storage.Filter {
 	k := storage.Kind[time.Time]{Fields: []storage.Field[time.Time]{storage.Time("created_at", func(t *time.Time) time.Time { return *t })}}
 	var published, begun []any
-	for id, at := range h {
+	for id, at := range h.since {
 		published = append(published, id)
 		if k.Match(storage.Filter{Where: &c}, &at) {
 			begun = append(begun, id)
@@ -185,6 +222,9 @@ func (a *API) holderShapes(ctx context.Context, r *request, since holding, page 
 			of = &c
 		}
 		shapes[i] = wire.NewRedeemableHolder(v, since.of(&v), of, vouchers[i], v.WalletStatus(of, now, zone))
+		if assigned, ok := since.assigned[v.ID]; ok {
+			shapes[i].Holder = wire.NewHolder(assigned)
+		}
 	}
 	return shapes, nil
 }

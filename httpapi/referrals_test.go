@@ -99,12 +99,25 @@ func TestHoldersOfAReferralCodeAreListedAssignedAndRemoved(t *testing.T) {
 	expectList(t, "by role", pluck(s.get(at+"?filters[holder_role][conditions][$is]=REFERRER"), "customer_id"), ada)
 	expectList(t, "by customer", pluck(s.get(at+"?filters[customer_id][conditions][$is]="+ada), "holder_role"), "REFERRER")
 
+	s.post("/v1/vouchers/OWN", coupon)
+	s.post("/v1/publications", object{"voucher": "OWN", "customer": object{"source_id": "cid"}})
+	wallet := "/v1/customers/cid/redeemables"
+	expectList(t, "what Cid holds", pluck(s.get(wallet), "holder_role"), "OWNER", "REFEREE")
+	one := s.get(wallet + "?filters[holder_role][conditions][$is]=REFEREE")["data"].([]any)[0].(object)
+	shows(t, object{"id": one["id"], "since": one["created_at"], "code": one["redeemable"].(object)["voucher"].(object)["code"], "metadata": one["metadata"]},
+		`{"id":"`+ids[2]+`","since":"2026-11-21T13:00:00.000Z","code":"`+code+`","metadata":{"by":"hand"}}`)
+	page := s.get(wallet + "?limit=1&order=id")
+	expectList(t, "the first page", pluck(page, "id"), ids[2])
+	expectList(t, "the second page", pluck(s.get(wallet+"?limit=1&order=id&starting_after_id="+page["more_starting_after"].(string)), "holder_role"), "OWNER")
+	expectList(t, "by id", pluck(s.get(wallet+"?filters[id][conditions][$is]="+ids[2]), "holder_role"), "REFEREE")
+	expectList(t, "the referrer's", pluck(s.get("/v1/customers/ada/redeemables"), "holder_role"), "REFERRER")
+
 	s.refuse(403, "forbidden", "You can not remove Referrer assignment", "DELETE", at+"/"+ids[0], nil)
 	s.del(at + "/" + ids[2])
 	s.refuse(404, "not_found", ids[2], "DELETE", at+"/"+ids[2], nil)
 	expectList(t, "who is left", pluck(s.get(at+"?order=id"), "id"), ids[0], ids[1])
 	expectList(t, "what Bob's log tells", s.activityTypes("bob"), "customer.created", "customer.holder.assignment.created")
-	expectList(t, "what Cid's log tells", s.activityTypes("cid"), "customer.created", "customer.holder.assignment.created", "customer.holder.assignment.deleted")
+	expectList(t, "what Cid's log tells", s.activityTypes("cid"), "customer.created", "customer.holder.assignment.created", "customer.publication.succeeded", "customer.holder.assignment.deleted")
 }
 
 func TestAssigningHoldersIsRefused(t *testing.T) {

@@ -270,6 +270,21 @@ func (e *Engine) counted(ctx context.Context, field string, ids []string) ([]Hol
 	return page.Items, err
 }
 
+// Assigned returns the codes that make a customer a referee, whether he counts or not.
+func (e *Engine) Assigned(ctx context.Context, customerID string) ([]Holder, error) {
+	page, err := e.store.Holders().List(ctx, storage.Query{Filter: storage.Is("customer_id", customerID)})
+	return page.Items, err
+}
+
+// DeleteOf removes the tiers of a campaign and forgets to whom its codes were assigned. What was owed stays on record.
+func (e *Engine) DeleteOf(ctx context.Context, campaignID string) error {
+	if _, err := e.store.Holders().DeleteAll(ctx, storage.Is("campaign_id", campaignID)); err != nil {
+		return err
+	}
+	_, err := e.store.ReferralTiers().DeleteAll(ctx, storage.Is("campaign_id", campaignID))
+	return err
+}
+
 // Rewards returns a page of what conversions owed to customers.
 func (e *Engine) Rewards(ctx context.Context, q storage.Query) (storage.Page[Reward], error) {
 	return e.store.ReferralRewards().List(ctx, q)

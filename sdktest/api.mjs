@@ -26,6 +26,28 @@ export function withToken(token) {
 	return withKeys({ customHeaders: { 'X-App-Id': null, 'X-App-Token': null, Authorization: `Bearer ${token}` } })
 }
 
+// call sends a request to an operation that the SDK does not have, with the keys of its side. A status of 300 and more is an error
+// with the properties of the SDK's.
+export async function call(method, path, body) {
+	const keys = path.startsWith('/management/')
+		? { 'X-Management-Id': needed('PUNCHCARD_MANAGEMENT_ID'), 'X-Management-Token': needed('PUNCHCARD_MANAGEMENT_TOKEN') }
+		: { 'X-App-Id': applicationId, 'X-App-Token': secretKey }
+	const answer = await fetch(url + path, {
+		method,
+		headers: { ...keys, 'Content-Type': 'application/json' },
+		body: body === undefined ? undefined : JSON.stringify(body),
+	})
+	const text = await answer.text()
+	const content = text === '' ? null : JSON.parse(text)
+	if (!answer.ok) throw Object.assign(new Error(`${method} ${path}: ${answer.status} ${text}`), content)
+	return content
+}
+
+// managed is the path of something below the project in the management API.
+export function managed(path) {
+	return `/management/v1/projects/${needed('PUNCHCARD_PROJECT_ID')}${path}`
+}
+
 // oauth calls one of the OAuth operations, which the SDK does not have.
 export async function oauth(operation, form, headers = { 'X-App-Id': applicationId, 'X-App-Token': secretKey }) {
 	const answer = await fetch(`${url}/v1/oauth/${operation}`, { method: 'POST', headers, body: new URLSearchParams(form) })

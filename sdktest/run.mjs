@@ -121,6 +121,9 @@ async function runTests(server) {
 			PUNCHCARD_URL: server.url,
 			PUNCHCARD_APP_ID: server.credentials.PUNCHCARD_BOOTSTRAP_APP_ID,
 			PUNCHCARD_APP_TOKEN: server.credentials.PUNCHCARD_BOOTSTRAP_APP_TOKEN,
+			PUNCHCARD_PROJECT_ID: server.credentials.PUNCHCARD_BOOTSTRAP_PROJECT_ID,
+			PUNCHCARD_MANAGEMENT_ID: server.credentials.PUNCHCARD_BOOTSTRAP_MANAGEMENT_ID,
+			PUNCHCARD_MANAGEMENT_TOKEN: server.credentials.PUNCHCARD_BOOTSTRAP_MANAGEMENT_TOKEN,
 		},
 	})
 	const [code] = await once(tests, 'exit')

@@ -157,6 +157,12 @@ func (c counts) write(ctx context.Context, tx Store) error {
 	return tx.CampaignDays().Insert(ctx, fresh...)
 }
 
+// DeleteOf forgets what happened in a campaign.
+func (e *Engine) DeleteOf(ctx context.Context, campaignID string) error {
+	_, err := e.store.CampaignDays().DeleteAll(ctx, storage.Is("campaign_id", campaignID))
+	return err
+}
+
 // Of returns what happened in a campaign from one day to another, both included; an empty day leaves that end open. The figures are those
 // that campaigns of its type have. It fails with fault.NotFound.
 func (e *Engine) Of(ctx context.Context, campaignIDOrName string, from, to calc.Day) (Figures, error) {
