@@ -63,6 +63,24 @@ func Test_limits_of_a_payment_are_kept(t *testing.T) {
 	}
 }
 
+// Test_v2_pay_01 has the documented payments from a card of 650 points.
+func Test_v2_pay_01_a_payment_takes_what_is_there_and_what_is_allowed(t *testing.T) {
+	for id, c := range map[string]struct {
+		limit object
+		want  string
+	}{
+		"v2-pay-01": {object{"type": "AMOUNT_LIMIT", "amount_limit": object{"max": 2000}}, `{"id": "*", "amount": 650, "points_spent": 650, "exchange_ratio": 1}`},
+		"v2-pay-02": {object{"type": "POINTS_LIMIT", "points_limit": object{"max": 150}}, `{"id": "*", "amount": 150, "points_spent": 150, "exchange_ratio": 1}`},
+	} {
+		t.Run(id, func(t *testing.T) {
+			s := newServer(t)
+			m, card, order := s.payer(650, paysWithPoints(1))
+			paid := s.expect(202, "POST", m+"/orders/payments", object{"card_id": card, "order": object{"id": order}, "payment_limit": c.limit})
+			shows(t, paid["transaction"].(object)["details"].(object)["payment"], c.want)
+		})
+	}
+}
+
 func Test_an_order_is_not_paid_twice_over(t *testing.T) {
 	s := newServer(t)
 	m, card, order := s.payer(3000, paysWithPoints(1))

@@ -1,7 +1,6 @@
 package wire
 
 import (
-
 	"github.com/punchcardhq/punchcard/loyalty/member"
 	"github.com/punchcardhq/punchcard/loyalty/program"
 	"github.com/punchcardhq/punchcard/metadata"
@@ -213,4 +212,3 @@ func NewBenefitTransaction(t member.BenefitTransaction) BenefitTransaction {
 	}
 	return w
 }
-
