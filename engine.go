@@ -225,7 +225,7 @@ func (e *Engine) wire(id string) *Project {
 		Customers:    customer.New(store, own).Checked(schemas.Schemas),
 		Locations:    location.New(store, own),
 		Exports:      export.New(store, own, e.exportSettings(id)),
-		Members:      member.New(store, own, e.zone(id)),
+		Members:      member.New(store, own, e.zone(id)).Checked(schemas.Schemas),
 		Orders:       order.New(store, own).Checked(schemas.Schemas),
 		Own:          project.NewOwn(store, own, id),
 		Promotions:   promotion.New(store, own).Checked(schemas.Schemas),
@@ -236,7 +236,7 @@ func (e *Engine) wire(id string) *Project {
 		Vouchers:     voucher.New(store, own, e.voucherSettings(id)),
 	}
 	p.Redemptions.Delivering(p.deliverReward)
-	p.Loyalty = loyalty.New(store, own, p.Vouchers, e.loyaltySettings(id))
+	p.Loyalty = loyalty.New(store, own, p.Vouchers, e.loyaltySettings(id)).Checked(schemas.Schemas)
 	p.Referrals = referral.New(store, own, p.Vouchers, schemas.Schemas)
 	p.Summaries = summary.New(store, clock.Now, e.zone(id))
 	p.Redemptions.Noticing(p.Summaries.Validated)

@@ -38,20 +38,27 @@ func TestMetadataIsHeldAgainstItsSchema(t *testing.T) {
 		"a new campaign":           {"campaign", "POST", "/v1/campaigns", `{"name": "x", "campaign_type": "DISCOUNT_COUPONS", "voucher": {` + coupon + `}, "metadata": METADATA}`},
 		"a new promotion":          {"campaign", "POST", "/v1/campaigns", `{"name": "x", "campaign_type": "PROMOTION", "metadata": METADATA}`},
 		"a campaign":               {"campaign", "PUT", "/v1/campaigns/Walk%20promotion", `{"metadata": METADATA}`},
+		"a new reward":             {"reward", "POST", "/v1/rewards", `{"name": "x", "parameters": {"coin": {"exchange_ratio": 1, "points_ratio": 1}}, "metadata": METADATA}`},
+		"a reward":                 {"reward", "PUT", "/v1/rewards/{rewardId}", `{"metadata": METADATA}`},
+		"a new earning rule":       {"earning_rule", "POST", "/v1/loyalties/Walk%20club/earning-rules", `[{"event": "order.paid", "loyalty": {"type": "FIXED", "points": 1}, "metadata": METADATA}]`},
+		"an earning rule":          {"earning_rule", "PUT", "/v1/loyalties/Walk%20club/earning-rules/{earningRuleId}", `{"metadata": METADATA}`},
+		"a new loyalty tier":       {"loyalty_tier", "POST", "/v1/loyalties/Empty%20club/tiers", `[{"name": "x", "points": {"from": 1}, "metadata": METADATA}]`},
 		"a new tier":               {"promotion_tier", "POST", "/v1/promotions/Walk%20promotion/tiers", `{"name": "x", "action": {"discount": {"type": "PERCENT", "percent_off": 1}}, "metadata": METADATA}`},
 	}
 	for name, c := range cases {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			s := newServer(t)
-			s.furnish()
+			made := s.furnish()
+			s.loyaltyCampaign("Empty club")
+			path := strings.NewReplacer("{rewardId}", made["rewardId"], "{earningRuleId}", made["earningRuleId"]).Replace(c.path)
 			s.post("/management/v1/projects/"+s.project+"/metadata-schemas", object{"related_object": c.object,
 				"properties": object{"color": object{"type": "string", "eq": []string{"red", "blue"}}}})
 			send := func(metadata string) string { return strings.ReplaceAll(c.body, "METADATA", metadata) }
 			s.refuse(400, "metadata_validation_failed", "color: must be a string, must be equal to one of [ red, blue ] (actual value is 'green')",
-				c.method, c.path, send(`{"color": "green"}`))
-			s.refuse(400, "metadata_validation_failed", "color: must be present", c.method, c.path, send(`{"size": 1}`))
-			if got := s.do(c.method, c.path, send(`{"color": "red", "size": 1}`)); got.status != 200 {
+				c.method, path, send(`{"color": "green"}`))
+			s.refuse(400, "metadata_validation_failed", "color: must be present", c.method, path, send(`{"size": 1}`))
+			if got := s.do(c.method, path, send(`{"color": "red", "size": 1}`)); got.status != 200 {
 				t.Errorf("what fits is refused: %d %s", got.status, got.raw)
 			}
 		})

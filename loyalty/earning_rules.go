@@ -7,6 +7,7 @@ import (
 
 	"github.com/punchcardhq/punchcard/campaign"
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/rule"
 	"github.com/punchcardhq/punchcard/storage"
 )
@@ -27,6 +28,10 @@ const (
 // validation rule, and with an invalid payload, naming the rules as [0] and so on.
 func (e *Engine) CreateEarningRules(ctx context.Context, campaignIDOrName string, rules []NewEarningRule) (made []EarningRule, err error) {
 	now := e.env.Now()
+	schemas, err := e.schemas.Now(ctx)
+	if err != nil {
+		return nil, err
+	}
 	err = storage.Atomic(ctx, e.store, func(tx Store) error {
 		made = make([]EarningRule, 0, len(rules))
 		c, err := holdCampaign(ctx, tx, campaignIDOrName)
@@ -43,6 +48,9 @@ func (e *Engine) CreateEarningRules(ctx context.Context, campaignIDOrName string
 		}
 		for i, n := range rules {
 			r, err := e.addEarningRule(ctx, tx, c, n, fmt.Sprintf("[%d]", i), now)
+			if err == nil {
+				err = schemas.Check(metadata.ObjectEarningRule, r.Metadata)
+			}
 			if err != nil {
 				return err
 			}
@@ -135,12 +143,21 @@ func (e *Engine) ListEarningRules(ctx context.Context, q storage.Query) (storage
 // an invalid payload, and then changes nothing.
 func (e *Engine) UpdateEarningRule(ctx context.Context, campaignIDOrName, id string, u EarningRuleUpdate) (r EarningRule, err error) {
 	now := e.env.Now()
+	schemas, err := e.schemas.Now(ctx)
+	if err != nil {
+		return r, err
+	}
 	err = storage.Atomic(ctx, e.store, func(tx Store) error {
 		_, c, err := earningRuleOf(ctx, tx, campaignIDOrName, id)
 		if err != nil {
 			return err
 		}
-		r, err = tx.EarningRules().Update(ctx, id, func(r *EarningRule) error { return r.Apply(u, now) })
+		r, err = tx.EarningRules().Update(ctx, id, func(r *EarningRule) error {
+			if err := r.Apply(u, now); err != nil || u.Metadata.Kept() {
+				return err
+			}
+			return schemas.Check(metadata.ObjectEarningRule, r.Metadata)
+		})
 		if err != nil {
 			return err
 		}

@@ -12,6 +12,7 @@ import (
 	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
+	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/storage"
 	"github.com/punchcardhq/punchcard/voucher"
 )
@@ -42,6 +43,7 @@ type Engine struct {
 	vouchers *voucher.Engine
 	settings func(context.Context) (Settings, error)
 	segments Segments
+	schemas  metadata.Source
 }
 
 // Segments answers which of the segments a customer is in.
@@ -56,6 +58,13 @@ func (e *Engine) Asking(segments Segments) *Engine {
 // New returns the loyalty campaigns of the project that the store belongs to.
 func New(store Store, env env.Env, vouchers *voucher.Engine, settings func(context.Context) (Settings, error)) *Engine {
 	return &Engine{store: store, env: env, vouchers: vouchers, settings: settings}
+}
+
+// Checked returns the same engine with the schemas that metadata is held against.
+func (e *Engine) Checked(schemas metadata.Source) *Engine {
+	checked := *e
+	checked.schemas = schemas
+	return &checked
 }
 
 // Campaign returns the loyalty campaign that a path names by id or by name. It fails with fault.NotFound, also for a campaign of

@@ -7,6 +7,7 @@ import (
 	"github.com/punchcardhq/punchcard/campaign"
 	"github.com/punchcardhq/punchcard/catalog"
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/storage"
 )
 
@@ -32,11 +33,18 @@ func (e *Engine) CreateReward(ctx context.Context, n NewReward) (r Reward, err e
 	case kinds != 1:
 		return Reward{}, fault.Payload("parameters", "must have exactly one of campaign, product and coin (it has %d)", kinds)
 	}
+	schemas, err := e.schemas.Now(ctx)
+	if err != nil {
+		return Reward{}, err
+	}
 	err = storage.Atomic(ctx, e.store, func(tx Store) error {
 		if err := lookUp(ctx, tx, &r); err != nil {
 			return err
 		}
 		if err := r.validate(); err != nil {
+			return err
+		}
+		if err := schemas.Check(metadata.ObjectReward, r.Metadata); err != nil {
 			return err
 		}
 		return tx.Rewards().Insert(ctx, r)
@@ -93,6 +101,10 @@ func (e *Engine) ListRewards(ctx context.Context, q storage.Query) (storage.Page
 // UpdateReward changes a reward. It fails as CreateReward does.
 func (e *Engine) UpdateReward(ctx context.Context, id string, u RewardUpdate) (r Reward, err error) {
 	now := e.env.Now()
+	schemas, err := e.schemas.Now(ctx)
+	if err != nil {
+		return r, err
+	}
 	err = storage.Atomic(ctx, e.store, func(tx Store) error {
 		sent := Reward{Campaign: u.Campaign, Product: u.Product, Coin: u.Coin}
 		if _, err := tx.Rewards().Get(ctx, id); err != nil {
@@ -103,7 +115,12 @@ func (e *Engine) UpdateReward(ctx context.Context, id string, u RewardUpdate) (r
 		}
 		u := u
 		u.Campaign, u.Product = sent.Campaign, sent.Product
-		r, err = tx.Rewards().Update(ctx, id, func(r *Reward) error { return r.Apply(u, now) })
+		r, err = tx.Rewards().Update(ctx, id, func(r *Reward) error {
+			if err := r.Apply(u, now); err != nil || u.Metadata.Kept() {
+				return err
+			}
+			return schemas.Check(metadata.ObjectReward, r.Metadata)
+		})
 		return err
 	})
 	return r, err

@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/storage"
 )
 
@@ -17,6 +18,10 @@ const EventTierCreated = "campaign.loyalty_tier.created"
 // reward assignment, and with an invalid payload, also for ranges that overlap each other or those that there are.
 func (e *Engine) CreateTiers(ctx context.Context, campaignIDOrName string, tiers []NewTier) (made []Tier, err error) {
 	now := e.env.Now()
+	schemas, err := e.schemas.Now(ctx)
+	if err != nil {
+		return nil, err
+	}
 	err = storage.Atomic(ctx, e.store, func(tx Store) error {
 		made = make([]Tier, 0, len(tiers))
 		c, err := holdCampaign(ctx, tx, campaignIDOrName)
@@ -34,6 +39,9 @@ func (e *Engine) CreateTiers(ctx context.Context, campaignIDOrName string, tiers
 				Rewards: n.Rewards, Metadata: n.Metadata, CreatedAt: now,
 			}
 			if err := t.validate(path); err != nil {
+				return err
+			}
+			if err := schemas.Check(metadata.ObjectLoyaltyTier, t.Metadata); err != nil {
 				return err
 			}
 			for _, o := range all {

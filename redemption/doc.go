@@ -53,6 +53,23 @@
 // For example, an order of 105.00 with two coupons in PARTIAL mode: the first takes 10 percent, 10.50. The second asks for an order
 // of more than 100.00, sees 94.50 and is inapplicable with order_rules_violated. The order is to be paid with 94.50.
 //
+// # Loyalty cards
+//
+// A loyalty card is used for a reward that its campaign offers, by its holder. A request without a customer means the holder, except in a
+// browser, where knowing the code of a card is not enough. What the reward costs follows from its type:
+//
+//	COIN       pays for the order, in whole lots of points, what was asked for or what the card holds, and no more than the order needs
+//	MATERIAL   its price for the tier of the holder; one of its stock, which is a counter like those of limits
+//	CAMPAIGN   its price for the tier of the holder; a code, or credits or points on a card, handed out by DeliverJob
+//
+// A redemption takes the points from the lots of the card, those that expire first, in its own commit. It is decided on the first few lots
+// and asks for more when it needs them, so that it costs as much as the lots it takes from. A validation looks at the balance alone.
+// A rollback puts points back into the very same lots; those of a lot that has expired since come back in a new one, with the expiry of
+// points of that day. It brings back the stock. What a campaign gave stays with the customer; what was not handed out yet never is.
+//
+// For example, a card with 20 points until August, 30 until December and 50 without an end pays 2.25 at 0.05 a point: the 20 and 25 of
+// the 30 are gone, and 5 expire next, in December.
+//
 // # What a redemption writes
 //
 // One record for each applied entry, and a parent when there are several. A use and, for cards, the credits of each voucher, with a

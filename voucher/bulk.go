@@ -96,6 +96,9 @@ func (e *Engine) bulkRows(ctx context.Context, tx Store, s Settings, all metadat
 		default:
 			var merged metadata.Map
 			if merged, err = metadata.Normalize("metadata", metadata.Merge(v.Metadata, change)); err == nil {
+				err = s.Schemas.Check(metadata.ObjectVoucher, merged)
+			}
+			if err == nil {
 				v.Metadata = merged
 				changes[v.ID] = append(changes[v.ID], change)
 				continue

@@ -104,7 +104,11 @@ func (e *Engine) Generate(ctx context.Context, campaignIDOrName string, count in
 			return fault.Query("vouchers_count", "must be 1 to %d: a campaign holds %d vouchers at most, and this one has %d (actual value is '%d')",
 				campaign.MaxCodes-c.progress.VouchersCount, int64(campaign.MaxCodes), c.progress.VouchersCount, count)
 		}
-		if _, err := o.added(&c.Campaign); err != nil {
+		v, err := o.added(&c.Campaign)
+		if err != nil {
+			return err
+		}
+		if err := s.checkWithin(&c.Campaign, &v); err != nil {
 			return err
 		}
 		taken := c.progress.VouchersCount

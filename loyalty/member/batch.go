@@ -76,6 +76,9 @@ func (e *Engine) joinRow(ctx context.Context, tx Store, programID string, n NewM
 	if err := n.complete(); err != nil {
 		return err
 	}
+	if err := e.check(ctx, n.Metadata); err != nil {
+		return err
+	}
 	p, err := joinable(ctx, tx, programID, at)
 	if err != nil {
 		return err

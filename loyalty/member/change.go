@@ -17,13 +17,17 @@ func (e *Engine) Update(ctx context.Context, programID, id string, add metadata.
 	if err != nil {
 		return Member{}, err
 	}
+	schemas, err := e.schemas.Now(ctx)
+	if err != nil {
+		return Member{}, err
+	}
 	return e.change(ctx, programID, id, "updated", func(m *Member) error {
 		if clear {
 			m.Metadata = metadata.Map{}
 		} else {
 			m.Metadata = supposing(m.Metadata, add)
 		}
-		return nil
+		return schemas.Check(metadata.ObjectMember, m.Metadata)
 	})
 }
 

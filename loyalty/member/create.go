@@ -35,6 +35,15 @@ func (n *NewMember) complete() (err error) {
 	return err
 }
 
+// check holds the metadata of a member against its schema.
+func (e *Engine) check(ctx context.Context, m metadata.Map) error {
+	schemas, err := e.schemas.Now(ctx)
+	if err != nil {
+		return err
+	}
+	return schemas.Check(metadata.ObjectMember, m)
+}
+
 // MaxMembers is how many members a program can have.
 const MaxMembers = 100_000
 
@@ -66,6 +75,9 @@ func (e *Engine) seat(ctx context.Context, tx Store, taken Tally, more int64) er
 // member_already_exists or members_limit_exceeded.
 func (e *Engine) Create(ctx context.Context, programID string, n NewMember) (Member, []Card, error) {
 	if err := n.complete(); err != nil {
+		return Member{}, nil, err
+	}
+	if err := e.check(ctx, n.Metadata); err != nil {
 		return Member{}, nil, err
 	}
 	var m Member

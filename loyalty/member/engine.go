@@ -54,6 +54,14 @@ type Engine struct {
 	vouchers *voucher.Engine
 	// mostMembers is how many members a program can have.
 	mostMembers int64
+	schemas  metadata.Source
+}
+
+// Checked returns the same engine with the schemas that metadata is held against.
+func (e *Engine) Checked(schemas metadata.Source) *Engine {
+	checked := *e
+	checked.schemas = schemas
+	return &checked
 }
 
 // New returns the members of the project that the store belongs to; zone is asked where its days begin.

@@ -1,0 +1,231 @@
+package httpapi_test
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/punchcardhq/punchcard/storage"
+)
+
+// reward makes a reward that a campaign offers, at a price unless that is 0, and returns its id.
+func (s *server) reward(club string, price int, parameters object, more ...object) string {
+	s.t.Helper()
+	body := object{"name": "Reward", "parameters": parameters}
+	for _, o := range more {
+		for k, v := range o {
+			body[k] = v
+		}
+	}
+	id := s.post("/v1/rewards", body)["id"].(string)
+	offer := object{"reward": id}
+	if price > 0 {
+		offer["parameters"] = object{"loyalty": object{"points": price}}
+	}
+	s.post(club+"/rewards", []object{offer})
+	return id
+}
+
+func payingWith(worth string, points int) object {
+	return object{"coin": object{"exchange_ratio": worth, "points_ratio": points}}
+}
+
+// held is what a card holds, and what its lots hold.
+func (s *server) held(code string) string {
+	s.t.Helper()
+	card := s.get("/v1/vouchers/" + code)
+	sum := int64(0)
+	page, err := s.engine.Project(s.project).Loyalty.ListLots(s.t.Context(), storage.Query{Filter: storage.Is("account_id", card["id"])})
+	if err != nil {
+		s.t.Fatal(err)
+	}
+	for _, l := range page.Items {
+		sum += l.Left
+	}
+	return fmt.Sprintf("%v of %v in lots %d", card["loyalty_card"].(object)["balance"], card["loyalty_card"].(object)["points"], sum)
+}
+
+func (s *server) has(code, want string) {
+	s.t.Helper()
+	if got := s.held(code); got != want {
+		s.t.Errorf("card %s, want %s", got, want)
+	}
+}
+
+// agrees fails the test where cards and their records disagree.
+func (s *server) agrees() {
+	s.t.Helper()
+	if differences := s.verified(); differences != "" {
+		s.t.Error(differences)
+	}
+}
+
+func TestAMemberPaysAnOrderWithPoints(t *testing.T) {
+	s := newServer(t)
+	id, club := s.loyaltyCampaign("Club")
+	ann := s.card(club, "ann")
+	s.add(ann, 6874)
+	pay := s.reward(club, 0, payingWith("20", 100))
+	done := s.post(club+"/members/"+ann+"/redemption", object{"reward": object{"id": pay}, "order": object{"amount": 45000}, "metadata": object{"till": 4}})
+	shows(t, figures(done["order"]), `{"amount": 45000, "total_applied_discount_amount": 45000, "total_amount": 0}`)
+	reward := done["reward"].(object)
+	for _, shape := range []any{reward, done["channel"]} {
+		delete(shape.(object), "channel_id")
+	}
+	shows(t, object{"object": done["object"], "amount": done["amount"], "loyalty_card": done["loyalty_card"], "channel": done["channel"], "metadata": done["metadata"],
+		"reward": reward, "type": done["related_object_type"], "campaign": done["voucher"].(object)["campaign_id"]}, `{
+		"object": "redemption", "amount": 2300, "loyalty_card": {"points": 2300}, "channel": {"channel_type": "API"}, "metadata": {"till": 4}, "type": "voucher", "campaign": "`+id+`",
+		"reward": {"id": "`+pay+`", "name": "Reward", "object": "reward", "type": "COIN", "parameters": {"coin": {"exchange_ratio": 20, "points_ratio": 100}},
+			"assignment_id": "*", "voucher": null, "product": null, "sku": null, "metadata": {}, "created_at": "*", "updated_at": null,
+			"customer": {"id": "*", "source_id": "ann", "object": "customer"}}}`)
+	s.has(ann, "4574 of 6874 in lots 4574")
+	read := s.get("/v1/redemptions/" + done["id"].(string))
+	if diff := cmp.Diff(reward, read["reward"]); diff != "" {
+		t.Errorf("the reward of the redemption that is read (-answered +read):\n%s", diff)
+	}
+	s.agrees()
+	back := s.post("/v1/redemptions/"+done["id"].(string)+"/rollback", nil)
+	shows(t, object{"amount": back["amount"], "loyalty_card": back["loyalty_card"], "reward": back["reward"].(object)["id"], "total": back["order"].(object)["total_amount"]},
+		`{"amount": -2300, "loyalty_card": {"points": -2300}, "reward": "`+pay+`", "total": 45000}`)
+	s.has(ann, "6874 of 6874 in lots 6874")
+	s.agrees()
+	types := pluck(s.get("/v1/loyalties/members/"+ann+"/transactions"), "type")
+	if diff := cmp.Diff([]string{"POINTS_REFUND", "POINTS_REDEMPTION", "POINTS_ADDITION"}, types); diff != "" {
+		t.Errorf("transactions (-want +got):\n%s", diff)
+	}
+	s.refuse(400, "already_rolled_back", "", "POST", "/v1/redemptions/"+done["id"].(string)+"/rollback", nil)
+}
+
+func TestAMemberIsToldWhyPointsAreNotSpent(t *testing.T) {
+	s := newServer(t)
+	_, club := s.loyaltyCampaign("Club")
+	_, other := s.loyaltyCampaign("Other")
+	ann := s.card(club, "ann")
+	s.add(ann, 50)
+	pay, mug := s.reward(club, 0, payingWith("20", 100)), s.reward(club, 60, object{"product": object{"id": s.product("mug")}})
+	foreign := s.reward(other, 1, object{"product": object{"id": s.product("cap")}})
+	order := object{"amount": 10000}
+	for name, c := range map[string]struct {
+		status    int
+		key, path string
+		body      object
+	}{
+		"no reward":              {400, "missing_reward", "", object{"order": order}},
+		"a reward without id":    {400, "missing_reward", "", object{"reward": object{}, "order": order}},
+		"no order":               {400, "missing_order", "", object{"reward": object{"id": pay}}},
+		"more than there is":     {400, "loyalty_card_points_exceeded", "", object{"reward": object{"id": pay, "points": 100}, "order": order}},
+		"a price above all":      {400, "loyalty_card_points_exceeded", "", object{"reward": object{"id": mug}}},
+		"points below 0":         {400, "invalid_payload", "reward.points", object{"reward": object{"id": pay, "points": -1}, "order": order}},
+		"half a point":           {400, "invalid_payload", "reward.points", object{"reward": object{"id": pay, "points": 0.5}, "order": order}},
+		"points of another kind": {400, "invalid_payload", "reward.points", object{"reward": object{"id": pay, "points": "many"}, "order": order}},
+		"an unknown reward":      {404, "not_found", "", object{"reward": object{"id": "rew_x"}, "order": order}},
+		"a reward of others":     {404, "not_found", "", object{"reward": object{"id": foreign}}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			s.refuse(c.status, c.key, c.path, "POST", "/v1/loyalties/members/"+ann+"/redemption", c.body)
+			s.has(ann, "50 of 50 in lots 50")
+		})
+	}
+	s.refuse(404, "not_found", "", "POST", club+"/members/nobody/redemption", object{"reward": object{"id": pay}, "order": order})
+	s.refuse(404, "not_found", "", "POST", other+"/members/"+ann+"/redemption", object{"reward": object{"id": pay}, "order": order})
+	s.agrees()
+}
+
+func TestAMaterialRewardIsTakenFromItsStock(t *testing.T) {
+	s := newServer(t)
+	_, club := s.loyaltyCampaign("Club")
+	ann := s.card(club, "ann")
+	s.add(ann, 100)
+	mug := s.reward(club, 30, object{"product": object{"id": s.product("mug")}}, object{"stock": 2})
+	path := "/v1/loyalties/members/" + ann + "/redemption"
+	done := s.post(path, object{"reward": object{"id": mug}})
+	shows(t, object{"order": done["order"], "amount": done["amount"], "product": done["reward"].(object)["product"].(object)["source_id"]}, `{"order": null, "amount": 30, "product": "mug"}`)
+	given := func() string {
+		r := s.get("/v1/rewards/" + mug)
+		return fmt.Sprint(r["redeemed"], " of ", r["stock"])
+	}
+	if got := given(); got != "1 of 2" {
+		t.Errorf("%s were given", got)
+	}
+	s.post(path, object{"reward": object{"id": mug, "points": 30}})
+	s.refuse(400, "reward_out_of_stock", "", "POST", path, object{"reward": object{"id": mug}})
+	s.refuse(400, "invalid_reward", "", "POST", path, object{"reward": object{"id": mug, "points": 29}})
+	s.has(ann, "40 of 100 in lots 40")
+	s.post("/v1/redemptions/"+done["id"].(string)+"/rollback", nil)
+	if got := given(); got != "1 of 2" {
+		t.Errorf("after the rollback %s were given", got)
+	}
+	s.has(ann, "70 of 100 in lots 70")
+	s.agrees()
+}
+
+func TestARewardOfACampaignIsHandedOut(t *testing.T) {
+	s := newServer(t)
+	_, club := s.loyaltyCampaign("Club")
+	ann := s.card(club, "ann")
+	s.add(ann, 1000)
+	coupons := s.post("/v1/campaigns", object{"name": "Coupons", "campaign_type": "DISCOUNT_COUPONS", "type": "AUTO_UPDATE", "voucher": object{"type": "DISCOUNT_VOUCHER", "discount": tenOff}})["id"]
+	gifts := s.post("/v1/campaigns", object{"name": "Gifts", "campaign_type": "GIFT_VOUCHERS", "type": "AUTO_UPDATE", "voucher": object{"type": "GIFT_VOUCHER", "gift": object{"amount": 0}}})["id"]
+	partner, partners := s.loyaltyCampaign("Partner")
+	anns := s.card(partners, "ann")
+	path := "/v1/loyalties/members/" + ann + "/redemption"
+	given := func(campaign any, balance int) object {
+		parameters := object{"id": campaign}
+		if balance > 0 {
+			parameters["balance"] = balance
+		}
+		done := s.post(path, object{"reward": object{"id": s.reward(club, 100, object{"campaign": parameters})}})
+		return done["reward"].(object)["voucher"].(object)
+	}
+	coupon := given(coupons, 0)
+	if coupon["type"] != "DISCOUNT_VOUCHER" || coupon["holder_id"] == nil || coupon["campaign"] != "Coupons" {
+		t.Errorf("the coupon is %v", coupon)
+	}
+	shows(t, given(gifts, 2000)["gift"], `{"amount": 2000, "subtracted_amount": 0, "balance": 2000, "effect": null}`)
+	shows(t, given(gifts, 500)["gift"], `{"amount": 2500, "subtracted_amount": 0, "balance": 2500, "effect": null}`)
+	if code := given(partner, 70)["code"]; code != anns {
+		t.Errorf("points went to %v", code)
+	}
+	s.has(anns, "70 of 70 in lots 70")
+	s.has(ann, "600 of 1000 in lots 600")
+	// The jobs that came with the redemptions find it done.
+	s.work(s.expect(202, "POST", "/v1/campaigns/Coupons/vouchers?vouchers_count=2", object{})["async_action_id"])
+	s.has(anns, "70 of 70 in lots 70")
+	if got := len(s.get("/v1/publications?campaign=Coupons")["publications"].([]any)); got != 1 {
+		t.Errorf("%d coupons were published", got)
+	}
+	s.agrees()
+}
+
+func TestALoyaltyCardIsARedeemable(t *testing.T) {
+	s := newServer(t)
+	_, club := s.loyaltyCampaign("Club")
+	ann := s.card(club, "ann")
+	s.add(ann, 100)
+	pay := s.reward(club, 0, payingWith("1", 10))
+	s.post("/v1/vouchers/TEN", object{"type": "DISCOUNT_VOUCHER", "discount": tenOff})
+	body := object{"order": object{"amount": 1000}, "customer": object{"source_id": "ann"}, "redeemables": []object{
+		{"object": "voucher", "id": "TEN"}, {"object": "voucher", "id": ann, "reward": object{"id": pay, "points": 47}},
+	}}
+	checked := s.post("/v1/validations", body)
+	card := checked["redeemables"].([]any)[1].(object)
+	shows(t, card["result"], `{"loyalty_card": {"points": 40}}`)
+	shows(t, figures(card["order"]), `{"amount": 1000, "total_applied_discount_amount": 400, "total_amount": 500}`)
+	s.has(ann, "100 of 100 in lots 100")
+	done := s.post("/v1/redemptions", body)
+	shows(t, figures(done["order"]), `{"amount": 1000, "total_applied_discount_amount": 500, "total_amount": 500}`)
+	shows(t, done["redemptions"].([]any)[1].(object)["loyalty_card"], `{"points": 40}`)
+	s.has(ann, "60 of 100 in lots 60")
+	back := s.post("/v1/redemptions/"+done["parent_redemption"].(object)["id"].(string)+"/rollbacks", nil)
+	shows(t, back["rollbacks"].([]any)[1].(object)["loyalty_card"], `{"points": -40}`)
+	s.has(ann, "100 of 100 in lots 100")
+
+	single := object{"reward": object{"id": pay}, "order": object{"amount": 300}}
+	shows(t, s.post("/v1/vouchers/"+ann+"/validate", single)["loyalty"], `{"points_cost": 30}`)
+	shows(t, s.post("/v1/vouchers/"+ann+"/redemption", single)["loyalty_card"], `{"points": 30}`)
+	s.has(ann, "70 of 100 in lots 70")
+	single["customer"] = object{"source_id": "bob"}
+	s.refuse(400, "invalid_customer", "", "POST", "/v1/vouchers/"+ann+"/redemption", single)
+	s.agrees()
+}
