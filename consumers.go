@@ -19,6 +19,7 @@ func (e *Engine) subscribe(c *outbox.Consumers) {
 	outbox.Subscribe(c, "loyalty", loyalty.Followed, func(ctx context.Context, projectID string, tx loyalty.Store, events []event.Event) error {
 		return e.Project(projectID).Loyalty.Follow(ctx, tx, events)
 	})
+	outbox.Subscribe(c, "rewards", []string{loyalty.EventTransaction}, e.followPoints)
 	outbox.Subscribe(c, "programs", member.Followed, e.followMembers)
 	outbox.Subscribe(c, "summaries", summary.Followed(), e.followSummaries)
 	outbox.Subscribe(c, "referrals", referral.Followed, e.followReferrals)

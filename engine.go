@@ -354,6 +354,9 @@ func (e *Engine) registerJobs(r *asyncaction.Registry) {
 	asyncaction.Handle(r, func(ctx context.Context, projectID string, job segment.SyncJob, _ asyncaction.Delivery) error {
 		return e.Project(projectID).Segments.SyncPortion(ctx, job)
 	})
+	asyncaction.Handle(r, func(ctx context.Context, projectID string, job AutoRedeemJob, _ asyncaction.Delivery) error {
+		return e.Project(projectID).autoRedeem(ctx, job)
+	})
 	asyncaction.Handle(r, func(ctx context.Context, projectID string, job redemption.DeliverJob, _ asyncaction.Delivery) error {
 		return e.Project(projectID).deliverReward(ctx, job)
 	})

@@ -198,6 +198,29 @@ func TestARewardOfACampaignIsHandedOut(t *testing.T) {
 	s.agrees()
 }
 
+func TestARewardRedeemsItself(t *testing.T) {
+	s := newServer(t).working()
+	_, club := s.loyaltyCampaign("Club")
+	mug := s.post("/v1/rewards", object{"name": "Mug", "stock": 3, "parameters": object{"product": object{"id": s.product("mug")}}})["id"]
+	assigned := s.post(club+"/rewards", []object{{"reward": mug, "parameters": object{"loyalty": object{"points": 30, "auto_redeem": true}}}})["id"]
+	ann := s.card(club, "ann")
+	for _, step := range []struct {
+		points int
+		want   string
+	}{{20, "20 of 20 in lots 20"}, {50, "10 of 70 in lots 10"}, {90, "70 of 160 in lots 70"}} { // the third mug was the last one
+		s.add(ann, step.points)
+		s.until(func() string { return s.held(ann) }, step.want)
+	}
+	done := s.get("/v1/redemptions?customer=ann")["redemptions"].([]any)
+	if len(done) != 3 {
+		t.Errorf("%d redemptions", len(done))
+	}
+	for _, r := range done {
+		shows(t, r.(object)["channel"], `{"channel_type": "AUTO_REDEEM", "channel_id": "`+assigned.(string)+`"}`)
+	}
+	s.agrees()
+}
+
 func TestALoyaltyCardIsARedeemable(t *testing.T) {
 	s := newServer(t)
 	_, club := s.loyaltyCampaign("Club")

@@ -65,7 +65,8 @@
 // A redemption takes the points from the lots of the card, those that expire first, in its own commit. It is decided on the first few lots
 // and asks for more when it needs them, so that it costs as much as the lots it takes from. A validation looks at the balance alone.
 // A rollback puts points back into the very same lots; those of a lot that has expired since come back in a new one, with the expiry of
-// points of that day. It brings back the stock. What a campaign gave stays with the customer; what was not handed out yet never is.
+// points of that day. It brings back the stock. A reward that redeems itself is bought by a job that follows the points that came, in the
+// channel AUTO_REDEEM. What a campaign gave stays with the customer; what was not handed out yet never is.
 //
 // For example, a card with 20 points until August, 30 until December and 50 without an end pays 2.25 at 0.05 a point: the 20 and 25 of
 // the 30 are gone, and 5 expire next, in December.

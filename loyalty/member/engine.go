@@ -54,7 +54,7 @@ type Engine struct {
 	vouchers *voucher.Engine
 	// mostMembers is how many members a program can have.
 	mostMembers int64
-	schemas  metadata.Source
+	schemas     metadata.Source
 }
 
 // Checked returns the same engine with the schemas that metadata is held against.
