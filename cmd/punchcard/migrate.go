@@ -14,7 +14,7 @@ func newMigrate() *cobra.Command {
 		Short: "Bring the database's schema up to date",
 		Args:  cobra.NoArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
-			engine, err := open(cmd.Context(), where)
+			engine, err := open(cmd.Context(), where, 0)
 			if err != nil {
 				return err
 			}

@@ -81,7 +81,7 @@ func newProjectList() *cobra.Command {
 
 // withEngine opens the storage, gives its engine to do and closes it again.
 func withEngine(cmd *cobra.Command, where string, do func(*punchcard.Engine) error) error {
-	engine, err := open(cmd.Context(), where)
+	engine, err := open(cmd.Context(), where, 0)
 	if err != nil {
 		return err
 	}

@@ -21,6 +21,8 @@ import (
 
 // serveFlags are the settings of the server.
 type serveFlags struct {
+	// jobTimeout is how long a portion of background work may take; zero leaves it to the storage.
+	jobTimeout                                   time.Duration
 	addr, adminAddr, storage, baseURL, logFormat string
 	demo, replaceItems, privateWebhooks, pprof   bool
 	// lease is a duration; empty leaves it to the engine.
@@ -76,6 +78,8 @@ _MANAGEMENT_TOKEN make sure, at every start, that a project with these credentia
 	setting(cmd, &f.disabled, "disable-feature", "PUNCHCARD_DISABLE_FEATURE", "", "features to switch off, separated by commas: "+strings.Join(httpapi.Features(), ", "))
 	cmd.Flags().BoolVar(&f.pprof, "pprof", os.Getenv("PUNCHCARD_PPROF") == "true",
 		"serve profiles at /debug/pprof/ of the admin address ($PUNCHCARD_PPROF, true for on)")
+	cmd.Flags().DurationVar(&f.jobTimeout, "job-timeout", 0,
+		"how long one portion of background work may take; one that was killed begins again half as long after that (default 20s)")
 	cmd.Flags().BoolVar(&f.demo, "demo", false, "start on a fresh demo file with a filled shop")
 	return cmd
 }
@@ -123,7 +127,7 @@ func serve(ctx context.Context, f serveFlags, stdout, stderr io.Writer) error {
 		}
 		settings = append(settings, punchcard.WithIdempotencyLease(lease))
 	}
-	engine, err := open(ctx, f.storage, settings...)
+	engine, err := open(ctx, f.storage, f.jobTimeout, settings...)
 	if err != nil {
 		return fmt.Errorf("open storage: %w", err)
 	}

@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"strings"
+	"time"
 
 	"github.com/punchcardhq/punchcard"
 	"github.com/punchcardhq/punchcard/storage/memory"
@@ -16,8 +17,9 @@ const defaultStorage = "sqlite:punchcard.db"
 
 const storageHelp = "where data is kept: memory, sqlite:PATH or postgres://USER@HOST/DATABASE"
 
-// open returns the engine over the storage that a setting names, with its schema brought up to date.
-func open(ctx context.Context, where string, options ...punchcard.Option) (*punchcard.Engine, error) {
+// open returns the engine over the storage that a setting names, with its schema brought up to date. A job may take as long as the
+// timeout says; zero leaves that to the storage.
+func open(ctx context.Context, where string, timeout time.Duration, options ...punchcard.Option) (*punchcard.Engine, error) {
 	switch scheme, rest, _ := strings.Cut(where, ":"); scheme {
 	case "memory":
 		return punchcard.New(memory.New(), options...), nil
@@ -25,13 +27,21 @@ func open(ctx context.Context, where string, options ...punchcard.Option) (*punc
 		if rest == "" {
 			return nil, fmt.Errorf("storage %q names no file: use sqlite:PATH", where)
 		}
-		backend, err := sqlite.Open(ctx, rest, sqlite.AutoMigrate())
+		settings := []sqlite.Option{sqlite.AutoMigrate()}
+		if timeout > 0 {
+			settings = append(settings, sqlite.JobTimeout(timeout))
+		}
+		backend, err := sqlite.Open(ctx, rest, settings...)
 		if err != nil {
 			return nil, err
 		}
 		return punchcard.New(backend, options...), nil
 	case "postgres", "postgresql":
-		backend, err := postgres.Open(ctx, where, postgres.AutoMigrate())
+		settings := []postgres.Option{postgres.AutoMigrate()}
+		if timeout > 0 {
+			settings = append(settings, postgres.JobTimeout(timeout))
+		}
+		backend, err := postgres.Open(ctx, where, settings...)
 		if err != nil {
 			return nil, err
 		}

@@ -88,6 +88,6 @@
 // # Jobs
 //
 // Jobs are rows of River, inserted in the transaction of their cause and delivered from one queue for each kind. A process that
-// is killed loses none: what it had begun counts as dead ten seconds after the time a delivery may take, and is delivered
+// is killed loses none: what it had begun counts as dead half as long after the time that a delivery may take, and is delivered
 // again.
 package sqlstore

@@ -53,7 +53,7 @@ type RunnerOptions struct {
 	Logger *slog.Logger
 	// Workers is how many jobs of one kind run at once in this process.
 	Workers int
-	// Timeout is how long a delivery may take. One that was killed is delivered again some time after it.
+	// Timeout is how long a delivery may take. One that has not ended half as long after it counts as killed, and is delivered again.
 	Timeout time.Duration
 }
 
@@ -68,8 +68,6 @@ const (
 	// fetchPollInterval matters for jobs that wait to be tried again, and for the rare new one whose announcement River saved
 	// because of another a moment ago that was rolled back.
 	fetchPollInterval = 500 * time.Millisecond
-	// rescueGrace is how long after its timeout a delivery counts as killed.
-	rescueGrace = 10 * time.Second
 )
 
 // runner delivers jobs through a River client, which lives from Start to Stop.
@@ -106,7 +104,7 @@ func (r *runner[Tx]) Start(ctx context.Context) error {
 	client, err := river.NewClient(r.driver, &river.Config{
 		Queues: queues, Workers: workers, Logger: r.options.Logger,
 		FetchCooldown: fetchCooldown, FetchPollInterval: fetchPollInterval,
-		JobTimeout: r.options.Timeout, RescueStuckJobsAfter: r.options.Timeout + rescueGrace,
+		JobTimeout: r.options.Timeout, RescueStuckJobsAfter: r.options.Timeout + r.options.Timeout/2,
 		MaxAttempts: maxAttempts, RetryPolicy: retryPolicy{},
 		CompletedJobRetentionPeriod: time.Hour,
 	})
