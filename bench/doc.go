@@ -1,4 +1,5 @@
-// Command bench measures Punchcard beside its yardsticks and writes BENCHMARKS.md.
+// Command bench measures Punchcard beside its yardsticks and writes BENCHMARKS.md. After a whole run the README shows the ratios that
+// may be claimed.
 //
 //	go run ./bench              # all workloads, five rounds, under ten minutes
 //	go run ./bench -quick       # the same with short rounds and small numbers, to see that everything runs

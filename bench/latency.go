@@ -25,7 +25,7 @@ func latencies(b *bench) error {
 		}
 	}
 	if b.maxRates["transaction ms"] == 0 {
-		m, err := b.transactions("tpcb-like", 8)
+		m, err := b.transactions("tpcb-like", 8, b.seconds)
 		if err != nil {
 			return err
 		}

@@ -44,6 +44,9 @@ var workloads = []workload{
 	{"scale", scale},
 }
 
+// reportFile is where the report goes unless told otherwise.
+const reportFile = "BENCHMARKS.md"
+
 // bench is one run of the program.
 type bench struct {
 	options
@@ -70,7 +73,7 @@ func main() {
 	flag.IntVar(&b.rounds, "rounds", 0, "how often each measurement is repeated (default 5, with -quick 2)")
 	flag.IntVar(&b.seconds, "seconds", 0, "how long each rate is measured (default 2, with -quick 1)")
 	flag.StringVar(&only, "only", "", "the workloads to run, separated by commas: "+names(workloads))
-	flag.StringVar(&b.out, "out", "BENCHMARKS.md", "the file to write; empty for standard output alone")
+	flag.StringVar(&b.out, "out", reportFile, "the file to write; empty for standard output alone")
 	flag.StringVar(&b.server, "server", "", "a server binary to measure instead of building one")
 	flag.StringVar(&b.pprof, "pprof", "", "the folder to write CPU and allocation profiles of the servers to, one for each measured rate")
 	flag.Parse()
@@ -158,13 +161,28 @@ func (b *bench) run() (err error) {
 		b.report.took(w.name, time.Since(start))
 		b.log("%s took %.0f s", w.name, time.Since(start).Seconds())
 	}
+	return errors.Join(b.write(), errors.Join(failures...))
+}
+
+// write writes the report and, after a whole run, what the README claims.
+func (b *bench) write() error {
 	text := b.report.markdown()
 	if b.out == "" {
 		fmt.Print(text)
-	} else if err := os.WriteFile(b.out, []byte(text), 0o644); err != nil {
+		return nil
+	}
+	if err := os.WriteFile(b.out, []byte(text), 0o644); err != nil || b.out != reportFile || b.quick || len(b.only) > 0 {
 		return err
 	}
-	return errors.Join(failures...)
+	readme, err := os.ReadFile("README.md")
+	if err != nil {
+		return err
+	}
+	changed, err := b.report.inReadme(string(readme))
+	if err != nil {
+		return err
+	}
+	return os.WriteFile("README.md", []byte(changed), 0o644)
 }
 
 func (b *bench) build() error {

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"os"
 	"os/exec"
@@ -15,6 +16,7 @@ type report struct {
 	started  time.Time
 	postgres string
 	goals    []string
+	claims   []string // the rows of the README: what may be claimed
 	sections []string
 	times    []string
 	failures []string
@@ -64,7 +66,11 @@ func (r *report) goal(g goal) {
 	if g.atMost {
 		sign = "≤"
 	}
-	r.goals = append(r.goals, row(g.id, g.what, g.base, sign+" "+figure(g.floor), sign+" "+figure(g.target), g.ratios.String(), g.verdict()))
+	verdict := g.verdict()
+	r.goals = append(r.goals, row(g.id, g.what, g.base, sign+" "+figure(g.floor), sign+" "+figure(g.target), g.ratios.String(), verdict))
+	if strings.HasSuffix(strings.Trim(verdict, "*"), " met") && verdict != "not met" && !g.absolute {
+		r.claims = append(r.claims, row(g.what, g.base, g.ratios.String()))
+	}
 }
 
 // passes reports a goal that holds or does not.
@@ -104,6 +110,27 @@ func (r *report) rates(title, about string, points []*point, base func(*point) *
 }
 
 func row(cells ...string) string { return "| " + strings.Join(cells, " | ") + " |" }
+
+// The marks between which the README shows what may be claimed.
+const (
+	claimsBegin = "<!-- benchmarks: begin -->\n"
+	claimsEnd   = "<!-- benchmarks: end -->\n"
+)
+
+// inReadme puts what may be claimed into the README.
+func (r *report) inReadme(readme string) (string, error) {
+	before, rest, begins := strings.Cut(readme, claimsBegin)
+	_, after, ends := strings.Cut(rest, claimsEnd)
+	if !begins || !ends {
+		return "", errors.New("README.md has no place for the benchmarks")
+	}
+	table := fmt.Sprintf("Measured on %s; a ratio is the median of the rounds with its spread. `BENCHMARKS.md` has all of them, those that are not met included.\n\n%s\n%s\n",
+		r.started.UTC().Format("2 January 2006"), row("what", "against", "ratio"), strings.Repeat("|---", 3)+"|")
+	for _, claim := range r.claims {
+		table += claim + "\n"
+	}
+	return before + claimsBegin + table + claimsEnd + after, nil
+}
 
 func (r *report) markdown() string {
 	var s strings.Builder

@@ -31,6 +31,28 @@ func Test_a_goal_is_judged_on_the_median_and_not_claimed_on_an_unsteady_yardstic
 	}
 }
 
+func Test_the_readme_claims_what_is_met_beside_a_steady_yardstick(t *testing.T) {
+	r := &report{}
+	steady := series{100, 120}
+	for name, g := range map[string]goal{
+		"reached":      {floor: 0.6, target: 1, ratios: series{1.5}, steady: steady},
+		"missed":       {floor: 0.6, target: 1, ratios: series{0.5}, steady: steady},
+		"unsteady":     {floor: 0.6, target: 1, ratios: series{1.5}, steady: series{1, 3}},
+		"no yardstick": {floor: 0.6, target: 1, ratios: series{1.5}, absolute: true},
+	} {
+		g.what = name
+		r.goal(g)
+	}
+	got, err := r.inReadme("# Shop\n" + claimsBegin + "old\n" + claimsEnd + "end\n")
+	if err != nil || !strings.Contains(got, "| reached |") || strings.Count(got, "\n|") != 3 || strings.Contains(got, "old") ||
+		!strings.HasPrefix(got, "# Shop\n") || !strings.HasSuffix(got, claimsEnd+"end\n") {
+		t.Errorf("%v\n%s", err, got)
+	}
+	if _, err := r.inReadme("# Shop\n"); err == nil {
+		t.Error("a README without a place for them takes benchmarks")
+	}
+}
+
 func Test_series_show_median_and_spread(t *testing.T) {
 	for want, s := range map[string]series{
 		"-":                          nil,
