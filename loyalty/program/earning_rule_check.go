@@ -32,8 +32,8 @@ func (r *EarningRule) complete(newID func(string) string) (err error) {
 	if err := r.EarningLimits.validate("earning_limits.global", 1, LimitTime); err != nil {
 		return err
 	}
-	if len(r.Earnings) == 0 {
-		return fault.Payload("earnings", "must NOT have fewer than 1 items")
+	if n := len(r.Earnings); n < 1 || n > maxEarnings {
+		return fault.Payload("earnings", "must have 1 to %d items (it has %d)", maxEarnings, n)
 	}
 	r.Earnings = slices.Clone(r.Earnings)
 	for i := range r.Earnings {

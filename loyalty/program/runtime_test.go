@@ -196,9 +196,6 @@ func TestRanksFollowThePoints(t *testing.T) {
 				if rank, step = l.Judge(rank, deserved, day); step != program.StepNone {
 					steps = append(steps, string(day)+" "+string(step)+" "+rank.TierID)
 				}
-				if step == program.StepDowngrade && c.down.Type == program.DowngradeSingle {
-					continue // the next step down is another evaluation
-				}
 				if again, step := l.Judge(rank, deserved, day); step != program.StepNone || again != rank {
 					t.Fatalf("%s: asked again: %s %v", day, step, again)
 				}
