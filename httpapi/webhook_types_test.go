@@ -23,6 +23,7 @@ var documentedData = map[string]string{
 	"customer.created":                              "customer",
 	"customer.updated":                              "customer",
 	"customer.deleted":                              "customer",
+	"customer.confirmed":                            "customer unconfirmed_customer",
 	"customer.rewarded":                             "customer holder voucher campaign redemption reward referral_tier balance custom_event customer_event",
 	"customer.rewarded.loyalty_points":              "customer holder voucher campaign loyalty_tier earning_rule balance order event publication",
 	"voucher.created":                               "voucher campaign",
@@ -76,7 +77,6 @@ var documentedData = map[string]string{
 
 // unsent are the types that a webhook can ask for and that this scenario does not bring about, each with the reason.
 var unsent = map[string]string{
-	"customer.confirmed":                  "needs a customer who was anonymous before; see the tests of customers",
 	"campaign.vouchers.generation.failed": "needs a job whose codes run out while it runs; see the tests of generation",
 	"campaign.loyalty_tier.updated":       "no operation changes a tier",
 	"campaign.loyalty_tier.deleted":       "no operation deletes a tier",
@@ -116,6 +116,8 @@ func TestEveryTypeOfWebhookIsSentWithItsData(t *testing.T) {
 	s.put("/v1/customers/ann", object{"name": "Anna"})
 	s.post("/v1/customers", object{"source_id": "gone"})
 	s.del("/v1/customers/gone")
+	anonymous := s.post("/v1/customers", object{})
+	s.post("/v1/customers", object{"id": anonymous["id"], "source_id": "known"})
 	s.post("/v1/vouchers/GIFT", object{"type": "GIFT_VOUCHER", "gift": object{"amount": 500}})
 	s.post("/v1/vouchers/GIFT/balance", object{"amount": 100})
 	s.del("/v1/vouchers/GIFT")

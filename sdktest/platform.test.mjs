@@ -68,7 +68,7 @@ withEachCredential('referrals', (api) => {
 			},
 		})
 		const [referrer, referee, assigned] = [uniqueCode('ada'), uniqueCode('bob'), uniqueCode('cid')]
-		const { voucher } = await api.publications.create({ campaign: { name: program.name }, customer: { source_id: referrer } })
+		const { voucher } = await api.distributions.publications.create({ campaign: { name: program.name }, customer: { source_id: referrer } })
 		matches(voucher, { is_referral_code: true })
 
 		const at = `/v1/referrals/${program.id}/members/${voucher.code}/holders`

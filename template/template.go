@@ -93,7 +93,7 @@ func (t *Template) validate() error {
 
 // Kind describes templates to a backend.
 var Kind = storage.Kind[Template]{
-	Name: "campaign_template", Prefix: "tmpl_",
+	Name: "campaign_template", Prefix: "camp_tpl_",
 	ID:     func(t *Template) string { return t.ID },
 	Unique: []storage.Unique[Template]{{Name: "name", Value: func(t *Template) string { return t.Name }}},
 	Fields: []storage.Field[Template]{
