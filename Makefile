@@ -13,6 +13,7 @@ test: test-go test-sdk ## Run all tests; installs PostgreSQL and the SDK where t
 
 test-go: ## Run the Go tests on memory, SQLite and PostgreSQL
 	./scripts/ensure-postgres.sh
+	./scripts/ensure-pgbouncer.sh
 	go test -timeout 15m ./...
 
 test-sdk: ## Drive a running server with the official Voucherify SDK (needs node and npm)

@@ -8,6 +8,7 @@ import (
 	"mime"
 	"net/http"
 	"net/url"
+	"os"
 	"slices"
 	"strconv"
 	"strings"
@@ -71,8 +72,10 @@ func readAll(r *http.Request) ([]byte, error) {
 	switch {
 	case errors.As(err, &tooLarge):
 		return nil, tooLargeFault(tooLarge)
+	case errors.Is(err, os.ErrDeadlineExceeded):
+		return nil, fault.Invalid("invalid_payload", "Invalid payload", "Payload must arrive faster: the server waited for the end of it in vain")
 	case err != nil:
-		return nil, errors.Join(errClientGone, err)
+		return nil, fault.Invalid("invalid_payload", "Invalid payload", "Payload must be whole: it breaks off after %d bytes", len(body))
 	}
 	return body, nil
 }

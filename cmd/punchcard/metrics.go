@@ -57,7 +57,7 @@ func serveAdmin(addr string, profiles bool, m *metrics, log *slog.Logger) (*http
 		mux.HandleFunc("GET /debug/pprof/profile", pprof.Profile)
 		mux.HandleFunc("GET /debug/pprof/trace", pprof.Trace)
 	}
-	server := newServer(mux, log)
+	server := newServer(mux, log, usualPatience)
 	go func() { _ = server.Serve(listener) }()
 	return server, nil
 }

@@ -34,14 +34,15 @@ type serveFlags struct {
 // defaultAdminAddr is where metrics are served unless told otherwise. Being taken is then no reason not to start.
 const defaultAdminAddr = "127.0.0.1:8081"
 
-// The limits that keep a slow or silent client from holding a connection for ever.
+// patience is how long a slow or silent client may hold a connection: until its headers, and its whole request, have arrived, until its
+// answer is written, and between two requests.
+type patience struct{ header, request, answer, idle time.Duration }
+
+var usualPatience = patience{header: 10 * time.Second, request: 60 * time.Second, answer: 120 * time.Second, idle: 120 * time.Second}
+
 const (
-	readHeaderTimeout = 10 * time.Second
-	readTimeout       = 60 * time.Second
-	writeTimeout      = 120 * time.Second
-	idleTimeout       = 120 * time.Second
-	maxHeaderBytes    = 64 << 10
-	shutdownTimeout   = 15 * time.Second
+	maxHeaderBytes  = 64 << 10
+	shutdownTimeout = 15 * time.Second
 )
 
 func newServe() *cobra.Command {
@@ -144,14 +145,14 @@ func serve(ctx context.Context, f serveFlags, stdout, stderr io.Writer) error {
 	if err := engine.Start(context.WithoutCancel(ctx)); err != nil {
 		return fmt.Errorf("start background jobs: %w", err)
 	}
-	server := newServer(health(engine, api), log)
+	server := newServer(health(engine, api), log, usualPatience)
 	admin, err := serveAdmin(f.adminAddr, f.pprof, metrics, log)
 	if err != nil {
 		return err
 	}
 	log.Info("listening", "url", base, "storage", redacted(f.storage), "version", version())
 	failed := make(chan error, 1)
-	go func() { failed <- server.Serve(listener) }()
+	go func() { failed <- server.Serve(refusing{listener}) }()
 	if f.demo {
 		if err := runDemo(ctx, engine, base, stdout); err != nil {
 			return errors.Join(fmt.Errorf("fill the demo shop: %w", err), shutDown(engine, log, server, admin))
@@ -180,10 +181,10 @@ func shutDown(engine *punchcard.Engine, log *slog.Logger, servers ...*http.Serve
 	return errors.Join(errs...)
 }
 
-func newServer(h http.Handler, log *slog.Logger) *http.Server {
+func newServer(h http.Handler, log *slog.Logger, p patience) *http.Server {
 	return &http.Server{
 		Handler: h, ErrorLog: slog.NewLogLogger(log.Handler(), slog.LevelWarn), MaxHeaderBytes: maxHeaderBytes,
-		ReadHeaderTimeout: readHeaderTimeout, ReadTimeout: readTimeout, WriteTimeout: writeTimeout, IdleTimeout: idleTimeout,
+		ReadHeaderTimeout: p.header, ReadTimeout: p.request, WriteTimeout: p.answer, IdleTimeout: p.idle,
 	}
 }
 

@@ -26,9 +26,11 @@ type Backend struct {
 	// of prepared statements would fill with statements that never come again.
 	pool *pgxpool.Pool
 	// hot serves the few statements of a redemption, which are prepared once on each connection.
-	hot   *pgxpool.Pool
-	db    *bun.DB
-	store *sqlstore.Store
+	hot *pgxpool.Pool
+	// pooled says that a pooler lends connections for one transaction each.
+	pooled bool
+	db     *bun.DB
+	store  *sqlstore.Store
 	// insertJobs adds jobs in the transaction that a connection is in.
 	insertJobs func(context.Context, *pgx.Conn, []river.InsertManyParams) error
 	options    options
@@ -63,7 +65,11 @@ func Open(ctx context.Context, dsn string, opts ...Option) (*Backend, error) {
 	}
 	o.logger = sqlstore.Quiet(o.logger)
 	b := &Backend{options: o}
-	var err error
+	config, err := pgxpool.ParseConfig(dsn)
+	if err != nil {
+		return nil, fmt.Errorf("open PostgreSQL: %w", err)
+	}
+	_, b.pooled = config.ConnConfig.RuntimeParams[poolerParameter]
 	if b.pool, err = newPool(ctx, dsn, nil); err != nil {
 		return nil, err
 	}
@@ -96,12 +102,16 @@ func (b *Backend) ready(ctx context.Context) error {
 	if err := b.Ping(ctx); err != nil {
 		return fmt.Errorf("open PostgreSQL: %w", err)
 	}
-	if b.options.autoMigrate {
+	if b.options.autoMigrate && !b.pooled {
 		return b.Migrate(ctx)
 	}
 	missing, err := b.missing(ctx)
 	if err != nil {
 		return fmt.Errorf("open PostgreSQL: %w", err)
+	}
+	if len(missing) > 0 && b.pooled {
+		return fmt.Errorf("open PostgreSQL: the schema lacks %s: run `punchcard migrate` with an address that goes round the pooler",
+			strings.Join(missing, ", "))
 	}
 	if len(missing) > 0 {
 		return fmt.Errorf("open PostgreSQL: the schema lacks %s: run `punchcard migrate`, or open with AutoMigrate",
@@ -119,7 +129,7 @@ func (b *Backend) System() *sqlstore.Project { return b.store.Project("") }
 // Runner returns a runner that delivers the jobs in this database. Several runners, in this process or others, share them.
 func (b *Backend) Runner(handlers *asyncaction.Registry) asyncaction.Runner {
 	return sqlstore.NewRunner(riverpgxv5.New(b.pool), handlers,
-		sqlstore.RunnerOptions{Logger: b.options.logger, Workers: workers, Timeout: b.options.jobTimeout})
+		sqlstore.RunnerOptions{Logger: b.options.logger, Workers: workers, Timeout: b.options.jobTimeout, PollOnly: b.pooled})
 }
 
 const workers = 4

@@ -24,6 +24,11 @@ func (r redemptions) makeCounters(ctx context.Context, project string, counters 
 	}
 	err := fresh(func() error {
 		return pgx.BeginFunc(ctx, r.hot, func(tx pgx.Tx) error {
+			if r.pooled {
+				if _, err := tx.Exec(ctx, setLocally); err != nil {
+					return err
+				}
+			}
 			const vouchers = "SELECT 1 FROM vouchers WHERE project_id = $1 AND id = ANY($2) ORDER BY id FOR NO KEY UPDATE"
 			if _, err := tx.Exec(ctx, vouchers, project, subjects); err != nil {
 				return err

@@ -14,6 +14,10 @@
 // once, without compilation. Both see times in UTC and, unless the dsn sets a search_path, the schema public. Each pool has
 // at most 16 connections, or pool_max_conns of the dsn.
 //
+// A pooler that lends connections for one transaction each, as PgBouncer does in transaction mode, is named in the dsn with
+// pooler=transaction. Then nothing is prepared and no session is set: hot transactions set what they need for themselves, jobs are asked
+// for twice a second, and migrations are refused, because their lock needs a session.
+//
 // # Transactions
 //
 // Administrative transactions are at READ COMMITTED, with the rows that they change locked. Where Bun, CopyFrom and the job

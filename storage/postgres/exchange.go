@@ -23,7 +23,7 @@ func (b *Backend) exchange(ctx context.Context, load func(*pgx.Batch), decide fu
 	return fresh(func() error {
 		return b.onHot(ctx, func(conn *pgx.Conn) error {
 			reads := &pgx.Batch{}
-			reads.Queue("BEGIN")
+			b.beginHot(reads, "BEGIN")
 			load(reads)
 			if err := conn.SendBatch(ctx, reads).Close(); err != nil {
 				return fmt.Errorf("begin and read: %w", err)
@@ -51,7 +51,7 @@ func (b *Backend) look(ctx context.Context, load func(*pgx.Batch)) error {
 	return fresh(func() error {
 		return b.onHot(ctx, func(conn *pgx.Conn) error {
 			reads := &pgx.Batch{}
-			reads.Queue("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+			b.beginHot(reads, "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
 			load(reads)
 			queueCommit(reads)
 			return conn.SendBatch(ctx, reads).Close()

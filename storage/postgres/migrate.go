@@ -15,7 +15,12 @@ import (
 const migrationLock = 7_426_201_811
 
 // Migrate brings the schema up to date. Several processes may try at once: one does it, the others wait and find it done.
+//
+// Behind a pooler it is refused: the lock hangs on a session, and the pooler would lend that to others.
 func (b *Backend) Migrate(ctx context.Context) (err error) {
+	if b.pooled {
+		return errors.New("migrate: not through a pooler in transaction mode: use an address that goes round it")
+	}
 	unlock, err := b.lockMigrations(ctx)
 	if err != nil {
 		return fmt.Errorf("migrate: %w", err)

@@ -3,11 +3,16 @@ package postgres
 import (
 	"context"
 	"fmt"
+	"maps"
+	"slices"
 	"strings"
 
 	"github.com/jackc/pgx/v5"
 	"github.com/jackc/pgx/v5/pgxpool"
 )
+
+// poolerParameter of a dsn says that a pooler stands between, which lends connections for one transaction each.
+const poolerParameter = "pooler"
 
 // newPool opens a pool in which every connection has the same session, whatever the server's defaults are. Without hot
 // settings it sends statements unprepared.
@@ -22,6 +27,17 @@ func newPool(ctx context.Context, dsn string, hot map[string]string) (*pgxpool.P
 	config.ConnConfig.DefaultQueryExecMode = pgx.QueryExecModeExec
 	session := config.ConnConfig.RuntimeParams
 	session["timezone"] = "UTC"
+	pooled, err := takePooler(session)
+	if err != nil {
+		return nil, err
+	}
+	if pooled {
+		// Each transaction may have another session: nothing can be set for all, and nothing prepared.
+		if hot != nil {
+			config.ConnConfig.DefaultQueryExecMode = pgx.QueryExecModeCacheDescribe
+		}
+		return connect(ctx, config)
+	}
 	if _, chosen := session["search_path"]; !chosen {
 		session["search_path"] = "public"
 	}
@@ -34,6 +50,20 @@ func newPool(ctx context.Context, dsn string, hot map[string]string) (*pgxpool.P
 			session[name] = value
 		}
 	}
+	return connect(ctx, config)
+}
+
+// takePooler reports whether a pooler stands between, and takes the word for it from what is sent to the server.
+func takePooler(session map[string]string) (pooled bool, err error) {
+	mode, there := session[poolerParameter]
+	if there && mode != "transaction" {
+		return false, fmt.Errorf("open PostgreSQL: %s must be transaction (actual value is %q): a pooler in session mode needs no word", poolerParameter, mode)
+	}
+	delete(session, poolerParameter)
+	return there, nil
+}
+
+func connect(ctx context.Context, config *pgxpool.Config) (*pgxpool.Pool, error) {
 	pool, err := pgxpool.NewWithConfig(ctx, config)
 	if err != nil {
 		return nil, fmt.Errorf("open PostgreSQL: %w", err)
@@ -49,4 +79,23 @@ const maxConns = 16
 //
 // Whoever holds a row has a lease on it for as long as his commit takes. Those who wait longer than lock_timeout find that somebody
 // hangs, and are told to come back before their own callers give up.
+//
+// Behind a pooler they hold for one transaction at a time; see beginHot.
 var hotSettings = map[string]string{"plan_cache_mode": "force_generic_plan", "enable_seqscan": "off", "jit": "off", "lock_timeout": "15s"}
+
+// setLocally gives a transaction the hot settings that matter where statements are not prepared.
+var setLocally = func() string {
+	var all []string
+	for _, name := range slices.Sorted(maps.Keys(hotSettings)) {
+		all = append(all, "set_config('"+name+"', '"+hotSettings[name]+"', true)")
+	}
+	return "SELECT " + strings.Join(all, ", ")
+}()
+
+// beginHot queues the begin of a hot transaction.
+func (b *Backend) beginHot(batch *pgx.Batch, begin string) {
+	batch.Queue(begin)
+	if b.pooled {
+		batch.Queue(setLocally)
+	}
+}

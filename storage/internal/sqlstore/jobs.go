@@ -55,6 +55,8 @@ type RunnerOptions struct {
 	Workers int
 	// Timeout is how long a delivery may take. One that has not ended half as long after it counts as killed, and is delivered again.
 	Timeout time.Duration
+	// PollOnly has the runner ask for jobs instead of being told, where a connection cannot listen.
+	PollOnly bool
 }
 
 // InserterConfig is the configuration of a River client that only adds jobs.
@@ -103,7 +105,7 @@ func (r *runner[Tx]) Start(ctx context.Context) error {
 	}
 	client, err := river.NewClient(r.driver, &river.Config{
 		Queues: queues, Workers: workers, Logger: r.options.Logger,
-		FetchCooldown: fetchCooldown, FetchPollInterval: fetchPollInterval,
+		FetchCooldown: fetchCooldown, FetchPollInterval: fetchPollInterval, PollOnly: r.options.PollOnly,
 		JobTimeout: r.options.Timeout, RescueStuckJobsAfter: r.options.Timeout + r.options.Timeout/2,
 		MaxAttempts: maxAttempts, RetryPolicy: retryPolicy{},
 		CompletedJobRetentionPeriod: time.Hour,
