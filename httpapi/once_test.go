@@ -2,6 +2,7 @@ package httpapi_test
 
 import (
 	"bytes"
+	"crypto/sha256"
 	"fmt"
 	"mime/multipart"
 	"net/http/httptest"
@@ -198,6 +199,7 @@ func TestARunThatWasDoneBeforeMovesNothing(t *testing.T) {
 	s := newServer(t)
 	s.coupon(5)
 	s.post("/v1/vouchers", `{"code": "card", "type": "GIFT_VOUCHER", "gift": {"amount": 500, "effect": "APPLY_TO_ORDER"}}`)
+	s.post("/v1/vouchers", strings.Replace(fmt.Sprintf(walkCoupon, 1), "once", "last", 1))
 	_, club := s.loyaltyCampaign("Club")
 	ann, bob := s.card(club, "ann"), s.card(club, "bob")
 	s.post("/v1/loyalties/members/"+bob+"/balance", object{"points": 100})
@@ -214,6 +216,7 @@ func TestARunThatWasDoneBeforeMovesNothing(t *testing.T) {
 		// moved is where the change shows.
 		moved string
 	}{
+		"the last use":          {"/v1/redemptions", strings.Replace(redeemOnce, "once", "last", 1), false, "/v1/vouchers/last"},
 		"a rollback":            {"/v1/redemptions/" + done + "/rollback", nil, false, "/v1/redemptions"},
 		"a rollback of a stack": {"/v1/redemptions/" + parent + "/rollbacks", nil, false, "/v1/redemptions"},
 		"credits":               {"/v1/vouchers/card/balance", object{"amount": 70}, true, "/v1/vouchers/card"},
@@ -227,7 +230,7 @@ func TestARunThatWasDoneBeforeMovesNothing(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			s := *s
 			s.t = t
-			id := fmt.Sprintf("%032x", len(name)*1000+len(c.path))
+			id := fmt.Sprintf("%x", sha256.Sum256([]byte(name)))[:32]
 			run := func(repeated bool) answer {
 				mark := env.Once{ID: id, Repeated: repeated}
 				return s.doIn(env.WithOnce(t.Context(), mark), "POST", c.path, c.body)

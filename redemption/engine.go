@@ -104,6 +104,11 @@ func (e *Engine) Redeem(ctx context.Context, r Request) (*Redeemed, error) {
 		return nil, err
 	}
 	if refusal := reply.Refusal(); refusal != nil {
+		if r.Once.ID != "" { // another run may have taken what this one lacks
+			if err := e.once(ctx, Once{ID: r.Once.ID, Repeated: true}); err != nil {
+				return nil, err
+			}
+		}
 		return reply, refusal.About("redemption", reply.failureID())
 	}
 	e.handOut(ctx, reply.Records)
