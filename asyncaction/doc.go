@@ -7,6 +7,9 @@
 // the work and, in the same transaction, enqueues the job of the next portion. That job stands at the back of the line, so
 // long jobs take turns and a short one never waits for a long one to end.
 //
+// A job over the items of a collection, as the codes of a campaign, chooses the size of its portions by its Pace: about a quarter of a
+// second each, however fast the database is. Rows of an import were cut when they came, up to a thousand to a portion.
+//
 // # Exactly once
 //
 // A Runner delivers each job at least once: after a kill it delivers again what was not finished. A portion is therefore
