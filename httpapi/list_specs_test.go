@@ -1,6 +1,38 @@
 package httpapi
 
-import "testing"
+import (
+	"testing"
+
+	"github.com/punchcardhq/punchcard"
+	"github.com/punchcardhq/punchcard/storage/memory"
+)
+
+// TestEveryTypeOfTheWireCanBeDescribed finds types that write or read their own JSON and stand in no table of openapi_shapes.go, and
+// entries of its neighbours for operations that nobody documents.
+func TestEveryTypeOfTheWireCanBeDescribed(t *testing.T) {
+	if _, err := New(punchcard.New(memory.New())).description(); err != nil {
+		t.Error(err)
+	}
+	known := map[string]bool{}
+	for _, op := range documented {
+		known[op.Method+" "+op.Path] = true
+	}
+	for key := range described {
+		if !known[key] {
+			t.Errorf("described has %s, which is no operation", key)
+		}
+	}
+	for key := range queryOf {
+		if !known[key] {
+			t.Errorf("queryOf has %s, which is no operation", key)
+		}
+	}
+	for path := range dataRefs {
+		if !known["GET "+path] {
+			t.Errorf("dataRefs has %s, which is no list", path)
+		}
+	}
+}
 
 // TestTheListsFitTheirKinds finds a field or an order of a list that its kind does not have.
 func TestTheListsFitTheirKinds(t *testing.T) {
