@@ -50,8 +50,12 @@ func (e *Engine) Credit(ctx context.Context, tx Store, c Credit) (Transaction, V
 	return made, card, e.recordAdjustment(ctx, tx, card, made)
 }
 
-// cardOf returns the card of a customer in a campaign, the oldest that is switched on, and gives him one when he has none.
+// cardOf returns the card of a customer in a campaign, the oldest that is switched on, and gives him one when he has none. The customer is
+// held first: of two who credit him at once the second one finds the card that the first gave.
 func (e *Engine) cardOf(ctx context.Context, tx Store, settings Settings, c Credit, now time.Time) (Voucher, error) {
+	if _, err := tx.Customers().Update(ctx, c.CustomerID, func(*customer.Customer) error { return nil }); err != nil {
+		return Voucher{}, err
+	}
 	held, err := tx.Vouchers().List(ctx, storage.Query{
 		Filter: storage.And(storage.Is("holder_id", c.CustomerID), storage.Is("campaign_id", c.CampaignID), campaign.Kept),
 	})
