@@ -15,6 +15,7 @@ import (
 	"github.com/jackc/pgx/v5"
 	"github.com/jackc/pgx/v5/pgconn"
 	"github.com/jackc/pgx/v5/pgxpool"
+	"github.com/shopspring/decimal"
 
 	"github.com/punchcardhq/punchcard/asyncaction"
 	"github.com/punchcardhq/punchcard/campaign"
@@ -23,6 +24,8 @@ import (
 	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/loyalty"
+	"github.com/punchcardhq/punchcard/loyalty/ledger"
 	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/patch"
 	"github.com/punchcardhq/punchcard/redemption"
@@ -136,6 +139,27 @@ func Test_a_redemption_takes_two_round_trips(t *testing.T) {
 	}
 }
 
+// points makes a loyalty card with so many points in one lot, and returns what pays an order with one of them.
+func (s *shop) points(points int64) func(order string) redemption.Request {
+	s.Helper()
+	ctx := s.Context()
+	s.must(s.p.Customers().Insert(ctx, customer.Customer{ID: "cust_member", SourceID: "member"}))
+	s.must(s.p.Campaigns().Insert(ctx, campaign.Campaign{ID: "camp_points", Name: "points", Type: campaign.TypeLoyaltyProgram, Active: true}))
+	s.must(s.p.Vouchers().Insert(ctx, voucher.Voucher{
+		ID: "v_points", Code: "points", CampaignID: "camp_points", Type: campaign.VoucherLoyalty, HolderID: "cust_member", Active: true,
+		Loyalty: &voucher.Loyalty{Points: points},
+	}))
+	s.must(s.p.PointsLots().Insert(ctx, ledger.Lot{ID: "lopb_1", AccountID: "v_points", Opened: points, Left: points, Status: ledger.LotActive, CreatedAt: opening}))
+	s.must(s.p.Rewards().Insert(ctx, loyalty.Reward{ID: "rew_1", Type: loyalty.RewardCoin, Coin: &loyalty.CoinReward{ExchangeRatio: decimal.NewFromInt(1), PointsRatio: 1}}))
+	s.must(s.p.RewardAssignments().Insert(ctx, loyalty.RewardAssignment{ID: "rewa_1", RewardID: "rew_1", CampaignID: "camp_points"}))
+	return func(order string) redemption.Request {
+		one := int64(1)
+		r := ask(order, "member", "points")
+		r.Redeemables[0].Reward = &redemption.RewardChoice{ID: "rew_1", Points: &one}
+		return r
+	}
+}
+
 func twoRoundTrips(t *testing.T, limited bool) {
 	t.Parallel()
 	var trips atomic.Int64
@@ -163,6 +187,7 @@ func twoRoundTrips(t *testing.T, limited bool) {
 		_, err := s.engine.Redeem(t.Context(), ask(fmt.Sprintf("order-%d", n), fmt.Sprintf("customer-%d", n%3), codes...))
 		s.must(err)
 	}
+	pay := s.points(100)
 	scope := redemption.Scope{Codes: []string{"a"}, OrderSourceID: "order-1", CustomerSourceID: "customer-1", Totals: []string{"camp_1"}}
 	steps := []struct {
 		what string
@@ -171,6 +196,11 @@ func twoRoundTrips(t *testing.T, limited bool) {
 	}{
 		{"a_voucher_with_an_order_and_a_customer", func() { redeem("a") }, 2},
 		{"two_vouchers", func() { redeem("a", "b") }, 2},
+		{"points_of_a_loyalty_card", func() {
+			n++
+			_, err := s.engine.Redeem(t.Context(), pay(fmt.Sprintf("order-%d", n)))
+			s.must(err)
+		}, 2},
 		{"a_validation", func() {
 			_, err := s.engine.Validate(t.Context(), ask("order-1", "customer-1", "a"))
 			s.must(err)
