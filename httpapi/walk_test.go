@@ -361,6 +361,8 @@ func bodyFor(op httpapi.Operation) any {
 		return []object{{"reward": "rew_x"}}
 	case "POST /v1/vouchers/{code}/balance":
 		return object{"amount": 1}
+	case "POST /v1/loyalties/{campaignId}/qualifications":
+		return object{"customer": object{"source_id": "x"}, "order": object{"amount": 1}}
 	}
 	switch {
 	case strings.HasSuffix(op.Path, "/programs/{programId}/members"):
