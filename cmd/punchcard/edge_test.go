@@ -76,7 +76,7 @@ func Test_a_body_that_stalls_is_refused(t *testing.T) {
 	t.Setenv("PUNCHCARD_BOOTSTRAP_PROJECT_ID", "shop")
 	t.Setenv("PUNCHCARD_BOOTSTRAP_APP_ID", "app")
 	t.Setenv("PUNCHCARD_BOOTSTRAP_APP_TOKEN", "secret")
-	engine, err := open(t.Context(), "memory")
+	engine, err := open(t.Context(), "memory", 0)
 	if err != nil {
 		t.Fatal(err)
 	}

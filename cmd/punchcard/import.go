@@ -24,14 +24,14 @@ type importer struct {
 	// pieceRows is how many rows one request has.
 	pieceRows int
 
-	bar            *progress
-	run            string // begins the idempotency keys of this run
-	pieces         int
-	done, failed   int64
-	out, errOut    io.Writer
-	failures       *csv.Writer
-	told           int
-	before, during int64 // rows of finished pieces, and of the one that is under way
+	bar          *progress
+	run          string // begins the idempotency keys of this run
+	pieces       int
+	done, failed int64
+	out, errOut  io.Writer
+	failures     *csv.Writer
+	told         int
+	before       int64 // rows of finished pieces
 }
 
 func newImport() *cobra.Command {

@@ -281,12 +281,12 @@ func (p *killedProject) action(kind string) map[string]any {
 	return nil
 }
 
-// patience is how long anything may take on a machine that does other things as well.
-const patience = 8 * time.Minute
+// mostWaiting is how long anything may take on a machine that does other things as well.
+const mostWaiting = 8 * time.Minute
 
 func (p *killedProject) await(kind string, is func(map[string]any) bool) map[string]any {
 	p.t.Helper()
-	for deadline := time.Now().Add(patience); ; time.Sleep(10 * time.Millisecond) {
+	for deadline := time.Now().Add(mostWaiting); ; time.Sleep(10 * time.Millisecond) {
 		a := p.action(kind)
 		if is(a) {
 			return a
@@ -300,7 +300,7 @@ func (p *killedProject) await(kind string, is func(map[string]any) bool) map[str
 // awaitAll waits until nothing is under way.
 func (p *killedProject) awaitAll() {
 	p.t.Helper()
-	for deadline := time.Now().Add(patience); ; time.Sleep(50 * time.Millisecond) {
+	for deadline := time.Now().Add(mostWaiting); ; time.Sleep(50 * time.Millisecond) {
 		text, err := json.Marshal(p.get("/v1/async-actions?limit=100"))
 		if err != nil {
 			p.t.Fatal(err)
@@ -312,6 +312,17 @@ func (p *killedProject) awaitAll() {
 			p.t.Fatalf("%s is not prepared: %s", p.id, text)
 		}
 	}
+}
+
+// generated returns how many codes the campaign has and whether it is done.
+func generated(t *testing.T, s served) (count int, done bool) {
+	t.Helper()
+	status, answer := s.call(t, "GET", "/v1/campaigns/Mass", "", mass...)
+	if status != 200 {
+		t.Fatalf("read the campaign: %d %v", status, answer)
+	}
+	n, _ := answer["vouchers_count"].(float64)
+	return int(n), answer["vouchers_generation_status"] == "DONE"
 }
 
 // launch starts the program as a process of its own and waits until it is ready. It gives up what was killed sooner than usual.
