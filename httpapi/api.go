@@ -12,7 +12,6 @@ import (
 
 	"github.com/punchcardhq/punchcard"
 	"github.com/punchcardhq/punchcard/fault"
-	"github.com/punchcardhq/punchcard/idempotency"
 	"github.com/punchcardhq/punchcard/project"
 )
 
@@ -119,8 +118,6 @@ type request struct {
 	Project *punchcard.Project
 	Caller  caller
 	op      Operation
-	// once is the run of a request that carries an idempotency key.
-	once idempotency.Run
 	// check refuses bodies that this server does not take, before they are read; nil takes all.
 	check func(body []byte) error
 	// reply is the header of the answer, for what is said whatever becomes of the request.

@@ -45,7 +45,6 @@ func (a *API) once(ctx context.Context, r *request, h handler) (answer, error) {
 	}
 	call := idempotency.Call{ProjectID: r.Caller.ProjectID, CredentialID: r.Caller.AppID, Key: keys[0], Request: digest}
 	did, err := a.engine.Repeats.Do(ctx, call, func(ctx context.Context, run idempotency.Run) (idempotency.Answer, bool) {
-		r.once = run
 		return a.performed(env.WithOnce(ctx, env.Once{ID: run.ID, Repeated: run.Repeated}), r, h)
 	})
 	if did.Status == 0 {

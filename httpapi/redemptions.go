@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"github.com/punchcardhq/punchcard/customer"
+	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
 	"github.com/punchcardhq/punchcard/project"
@@ -48,7 +49,7 @@ func (a *API) asked(ctx context.Context, r *request, in asking) (redemption.Requ
 	if err != nil {
 		return asked, err
 	}
-	asked.Caller, asked.Once = r.caller(), redemption.Once{ID: r.once.ID, Repeated: r.once.Repeated}
+	asked.Caller, asked.Once = r.caller(), env.OnceOf(ctx)
 	asked.Discreet, asked.KnownCustomer = r.inBrowser(), r.inBrowser() && !r.client.CreateCustomer
 	return asked, r.mayExplain(asked.Explain)
 }
