@@ -9,7 +9,11 @@ import (
 // uses are the figures of a voucher that redemptions keep.
 type uses struct{ Redeemed, Credits int64 }
 
-func usesOf(v *voucher.Voucher) uses { return uses{v.Redemption.Redeemed, v.Redemption.RedeemedAmount} }
+// usesOf is what records must tell of a voucher: its uses, but for those that came with an import.
+func usesOf(v *voucher.Voucher) uses {
+	r := v.Redemption
+	return uses{r.Redeemed - r.ImportedUses, r.RedeemedAmount - r.ImportedAmount}
+}
 
 // behaviour is the part of a customer's summary that follows from records and orders.
 type behaviour struct {

@@ -170,13 +170,13 @@ func (in *importing) add(v Voucher, row ImportRow) error {
 		return err
 	}
 	if row.Redeemed != nil {
-		v.Redemption.Redeemed = *row.Redeemed
+		v.Redemption.Redeemed, v.Redemption.ImportedUses = *row.Redeemed, *row.Redeemed
 	}
 	if spent := row.RedeemedAmount; spent != nil && *spent > 0 {
 		if v.Gift == nil || *spent > v.Gift.Amount {
 			return csvfile.Wrong("Redeemed Amount", "must be empty, or a part of the amount of a gift card (actual value is %d in minor units)", *spent)
 		}
-		v.Redemption.RedeemedAmount = *spent
+		v.Redemption.RedeemedAmount, v.Redemption.ImportedAmount = *spent, *spent
 	}
 	v.ID, v.Code, v.CreatedAt = in.engine.env.NewID(Kind.Prefix), in.s.Spell(row.Code), in.now
 	made := &importedVoucher{Voucher: v, ruleIDs: row.RuleIDs}

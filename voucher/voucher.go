@@ -61,6 +61,8 @@ type Redemption struct {
 	Redeemed int64
 	// RedeemedAmount is gift credit in minor units, RedeemedPoints points of a loyalty card.
 	RedeemedAmount, RedeemedPoints int64
+	// ImportedUses and ImportedAmount are the part of Redeemed and RedeemedAmount that an import brought in: there are no records of it.
+	ImportedUses, ImportedAmount int64
 }
 
 // Balance is what is left on a gift card, in minor units, or on a loyalty card, in points; 0 for a coupon.

@@ -55,6 +55,8 @@ type voucherRow struct {
 	Exhausted      bool                   `bun:"exhausted,scanonly"` // the database computes it
 	RedeemedAmount int64                  `bun:"redeemed_amount"`
 	RedeemedPoints int64                  `bun:"redeemed_points"`
+	ImportedUses   int64                  `bun:"imported_uses"`
+	ImportedAmount int64                  `bun:"imported_amount"`
 	CreatedAt      instant                `bun:"created_at"`
 	UpdatedAt      instant                `bun:"updated_at"`
 	DeletedAt      instant                `bun:"deleted_at"`
@@ -65,8 +67,11 @@ func voucherItem(r *voucherRow) voucher.Voucher {
 		ID: r.ID, Code: r.Code, CampaignID: r.CampaignID, CategoryID: r.CategoryID, Type: campaign.VoucherType(r.Type),
 		Discount: r.Discount.value, Validity: r.Validity.value, Active: r.Active, AdditionalInfo: r.AdditionalInfo,
 		Metadata: r.Metadata.value, ReferralCode: r.ReferralCode, HolderID: r.HolderID, ReferrerID: r.ReferrerID, PublishCount: r.PublishCount,
-		Redemption: voucher.Redemption{Quantity: r.Quantity, Redeemed: r.Redeemed, RedeemedAmount: r.RedeemedAmount, RedeemedPoints: r.RedeemedPoints},
-		CreatedAt:  r.CreatedAt.time(), UpdatedAt: r.UpdatedAt.time(), DeletedAt: r.DeletedAt.time(),
+		Redemption: voucher.Redemption{
+			Quantity: r.Quantity, Redeemed: r.Redeemed, RedeemedAmount: r.RedeemedAmount, RedeemedPoints: r.RedeemedPoints,
+			ImportedUses: r.ImportedUses, ImportedAmount: r.ImportedAmount,
+		},
+		CreatedAt: r.CreatedAt.time(), UpdatedAt: r.UpdatedAt.time(), DeletedAt: r.DeletedAt.time(),
 	}
 	if r.GiftAmount != nil {
 		v.Gift = &voucher.Gift{Amount: *r.GiftAmount, Subtracted: orZero(r.GiftSubtracted), Effect: discount.Effect(r.GiftEffect)}
@@ -89,6 +94,7 @@ func newVoucherRow(project string, v *voucher.Voucher) voucherRow {
 		HolderID: v.HolderID, ReferrerID: v.ReferrerID, PublishCount: v.PublishCount,
 		Quantity: v.Redemption.Quantity, Redeemed: v.Redemption.Redeemed,
 		RedeemedAmount: v.Redemption.RedeemedAmount, RedeemedPoints: v.Redemption.RedeemedPoints,
+		ImportedUses: v.Redemption.ImportedUses, ImportedAmount: v.Redemption.ImportedAmount,
 		CreatedAt: instant(v.CreatedAt), UpdatedAt: instant(v.UpdatedAt), DeletedAt: instant(v.DeletedAt),
 	}
 	if g := v.Gift; g != nil {
