@@ -330,7 +330,7 @@ func launch(t *testing.T, program, storage string) (served, *exec.Cmd) {
 	t.Helper()
 	addr := freeAddr(t)
 	log := &lockedBuffer{}
-	cmd := exec.Command(program, "serve", "--addr", addr, "--admin-addr", "", "--storage", storage, "--job-timeout", "8s")
+	cmd := exec.Command(program, "serve", "--addr", addr, "--admin-addr", "", "--storage", storage, "--job-timeout", "8s", "--webhooks-allow-private")
 	cmd.Stdout, cmd.Stderr = log, log
 	cmd.Env = append(os.Environ(), "PUNCHCARD_BOOTSTRAP_PROJECT_ID=shop", "PUNCHCARD_BOOTSTRAP_APP_ID=app", "PUNCHCARD_BOOTSTRAP_APP_TOKEN=secret",
 		"PUNCHCARD_BOOTSTRAP_MANAGEMENT_ID=manage", "PUNCHCARD_BOOTSTRAP_MANAGEMENT_TOKEN=secret")

@@ -1,0 +1,62 @@
+package httpapi_test
+
+import "testing"
+
+// TestCardsAnswerBesideTheirCampaign reads by the paths that name the campaign, too, what other tests read by those that do not.
+func TestCardsAnswerBesideTheirCampaign(t *testing.T) {
+	s := newServer(t)
+	_, club := s.loyaltyCampaign("Club")
+	_, other := s.loyaltyCampaign("Other")
+	ann := s.card(club, "ann")
+	s.post("/v1/loyalties/members/"+ann+"/balance", object{"points": 70})
+	for list, want := range map[string][]string{"/transactions": {"POINTS_ADDITION"}, "/pending-points": nil} {
+		expectList(t, list, pluck(s.get(club+"/members/"+ann+list), "type"), want...)
+		s.refuse(404, "not_found", ann, "GET", other+"/members/"+ann+list, nil)
+	}
+	reward := s.post("/v1/rewards", object{"name": "Mug", "parameters": object{"product": object{"id": s.product("mug")}}})["id"].(string)
+	assignment := s.post("/v1/rewards/"+reward+"/assignments", object{"campaign": "Club", "parameters": object{"loyalty": object{"points": 100}}})["id"].(string)
+	expectList(t, "assigned", pluck(s.get(club+"/reward-assignments"), "id"), assignment)
+	s.refuse(404, "not_found", "", "DELETE", "/v1/rewards/"+reward+"/assignments/rewa_nobody", nil)
+	s.del("/v1/rewards/" + reward + "/assignments/" + assignment)
+	expectList(t, "assigned afterwards", pluck(s.get(club+"/reward-assignments"), "id"))
+}
+
+func TestHoldersAreAssignedAndRemovedBesideTheirCampaign(t *testing.T) {
+	s := newServer(t)
+	code := s.referral(object{"conversion_event_type": "redemption"})
+	at := "/v1/referrals/Friends/members/" + code + "/holders"
+	made := s.post(at, object{"holders": []object{{"source_id": "bob"}}})["holders"].([]any)[0].(object)["id"].(string)
+	s.refuse(404, "not_found", "Others", "DELETE", "/v1/referrals/Others/members/"+code+"/holders/"+made, nil)
+	s.del(at + "/" + made)
+	expectList(t, "who is left", pluck(s.get(at), "holder_role"), "REFERRER")
+}
+
+func TestASessionIsReleasedByItsKey(t *testing.T) {
+	s := newServer(t)
+	s.coupon(1)
+	redeemable := []object{{"object": "voucher", "id": "once"}}
+	s.post("/v1/validations", object{"redeemables": redeemable, "order": object{"amount": 1000}, "session": object{"type": "LOCK", "key": "till"}})
+	if s.post("/v1/validations", object{"redeemables": redeemable, "order": object{"amount": 1000}})["valid"] != false {
+		t.Error("what a session holds is valid for others")
+	}
+	s.refuse(404, "not_found", "", "DELETE", "/v1/vouchers/once/sessions/other", nil)
+	s.del("/v1/vouchers/once/sessions/till")
+	if s.post("/v1/validations", object{"redeemables": redeemable, "order": object{"amount": 1000}})["valid"] != true {
+		t.Error("a released session holds on")
+	}
+}
+
+func TestATokenIsLookedAtAndRevoked(t *testing.T) {
+	s := newServer(t)
+	issued := s.post("/v1/oauth/token", object{"grant_type": "client_credentials", "scope": "vouchers"})
+	form := "access_token=" + issued["access_token"].(string)
+	const encoded = "application/x-www-form-urlencoded"
+	live := s.raw("/v1/oauth/introspect", encoded, form).body.(object)
+	if live["active"] != true || live["scope"] != "vouchers" {
+		t.Errorf("a live token: %v", live)
+	}
+	if a := s.raw("/v1/oauth/token/revoke", encoded, form); a.status != 204 {
+		t.Errorf("revoke: %d %s", a.status, a.raw)
+	}
+	shows(t, s.raw("/v1/oauth/introspect", encoded, form).body, `{"active": false}`)
+}
