@@ -192,7 +192,11 @@ func operationsTable(ops []httpapi.Operation) string {
 			built++
 		}
 	}
-	fmt.Fprintf(&b, "%d of %d documented operations are built; the others answer 501 `not_implemented`.\n\n", built, len(ops))
+	if built == len(ops) {
+		fmt.Fprintf(&b, "All %d documented operations are built.\n\n", built)
+	} else {
+		fmt.Fprintf(&b, "%d of %d documented operations are built; the others answer 501 `not_implemented`.\n\n", built, len(ops))
+	}
 	b.WriteString("| path | built | missing |\n|---|---|---|\n")
 	for i := 0; i < len(ops); {
 		var have, lack []string
