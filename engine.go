@@ -289,7 +289,7 @@ func (e *Engine) settings(projectID string) func(context.Context) (redemption.Se
 		schemas, err := e.Project(projectID).Schemas.Schemas(ctx)
 		return redemption.Settings{
 			Zone: p.Zone(), WeekStart: time.Monday, Secret: p.Secret, CaseInsensitive: !p.CaseSensitiveCodes,
-			Segments: e.Project(projectID).Segments.Contains,
+			Segments: e.Project(projectID).placed,
 			Schemas:  schemas,
 		}, err
 	}

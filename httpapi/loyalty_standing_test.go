@@ -2,6 +2,7 @@ package httpapi_test
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -320,4 +321,35 @@ func TestACardThatIsGoneGivesNoTier(t *testing.T) {
 	if diff := cmp.Diff([]string{"joined Silver"}, s.tierEvents("ann")); diff != "" {
 		t.Errorf("events (-want +got):\n%s", diff)
 	}
+}
+
+// TestRulesAskForTheTiersOfCustomers has a coupon that only members of a tier can use.
+func TestRulesAskForTheTiersOfCustomers(t *testing.T) {
+	s := newServer(t)
+	_, club := s.loyaltyCampaign("Club")
+	gold := s.tiers(club, "Silver 100 499", "Gold 500")["Gold"]
+	ann := s.card(club, "ann")
+	rule := s.post("/v1/validation-rules", object{"name": "Gold only", "rules": object{"1": object{"name": "customer.loyalty_tier", "conditions": object{"$is": []string{gold}}}}})["id"]
+	s.post("/v1/vouchers/GOLD", object{"type": "DISCOUNT_VOUCHER", "discount": object{"type": "AMOUNT", "amount_off": 100}, "validation_rules": []any{rule}})
+	s.post("/v1/publications", object{"voucher": "GOLD", "customer": object{"source_id": "ann"}})
+	order := object{"redeemables": []object{{"object": "voucher", "id": "GOLD"}}, "order": object{"amount": 1000}}
+	with := func(customer string) object { order["customer"] = object{"source_id": customer}; return order }
+	offered := func() bool {
+		list := s.post("/v1/qualifications", object{"scenario": "ALL", "customer": object{"source_id": "ann"}, "order": object{"amount": 1000}})
+		return slices.Contains(pluck(list["redeemables"].(object), "id"), "GOLD")
+	}
+	for _, points := range []int{100, 500} {
+		s.post("/v1/loyalties/members/"+ann+"/balance", object{"points": points})
+		want := points == 500 // 600 in all
+		if got := s.post("/v1/validations", with("ann"))["valid"]; got != want {
+			t.Errorf("%s: valid %v, want %v", s.standing(ann), got, want)
+		}
+		if s.post("/v1/validations", with("somebody"))["valid"] != false {
+			t.Error("who is no member can use it")
+		}
+		if got := offered(); got != want {
+			t.Errorf("%s: offered %v, want %v", s.standing(ann), got, want)
+		}
+	}
+	s.post("/v1/redemptions", with("ann"))
 }

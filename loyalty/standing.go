@@ -80,6 +80,18 @@ func (e *Engine) rankBy(ctx context.Context, tx Store, m moment, card *voucher.V
 	return e.tellTier(ctx, tx, m, card, kind, l.tier(before.TierID), l.tier(after.TierID))
 }
 
+// Held returns those of some tiers that a customer has by one of its cards.
+func (e *Engine) Held(ctx context.Context, customerID string, tierIDs []string) (held []string, err error) {
+	if customerID == "" || len(tierIDs) == 0 {
+		return nil, nil
+	}
+	page, err := e.store.LoyaltyTierHolders().List(ctx, storage.Query{Filter: storage.And(storage.Is("customer_id", customerID), storage.In("tier_id", tierIDs))})
+	for _, h := range page.Items {
+		held = append(held, h.TierID)
+	}
+	return held, err
+}
+
 // tellTier writes the event of a change of tier.
 func (e *Engine) tellTier(ctx context.Context, tx Store, m moment, card *voucher.Voucher, kind string, from, to *Tier) error {
 	meant := to

@@ -28,8 +28,8 @@ type Settings struct {
 	Secret string
 	// CaseInsensitive codes are looked up in upper case.
 	CaseInsensitive bool
-	// Segments returns those of some segments that a customer is in, who may be as a request describes him. Nil stands for a project
-	// without segments.
+	// Segments returns those of some segments and loyalty tiers that a customer is in, who may be as a request describes him. Nil stands
+	// for a project without any.
 	Segments func(ctx context.Context, c customer.Customer, ids []string) ([]string, error)
 	// Schemas are what metadata is held against; nil accepts everything.
 	Schemas *metadata.Schemas

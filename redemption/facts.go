@@ -19,7 +19,7 @@ func (d *decision) ruleFacts(c *candidate) *rule.Facts {
 	}
 	if d.customer.present {
 		f.Customer = &rule.Customer{ID: d.customer.Customer.ID, Metadata: d.customer.Customer.Metadata}
-		f.Customer.Segments = d.segments(c.rules)
+		d.place(f.Customer, c.rules)
 		f.Customer.Holder = c.Voucher != nil && c.Voucher.HolderID == f.Customer.ID
 	}
 	if d.order != nil {

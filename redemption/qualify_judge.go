@@ -98,7 +98,7 @@ func (q *qualifying) dismisses(o *offer) bool {
 	facts.IncentiveID, facts.CampaignID = o.id, o.campaign.ID
 	if facts.Customer != nil {
 		who := *facts.Customer
-		who.Segments = q.base.segments(o.rules)
+		q.base.place(&who, o.rules)
 		facts.Customer = &who
 	}
 	for _, p := range o.rules {

@@ -7,11 +7,16 @@ import (
 	"github.com/punchcardhq/punchcard/rule"
 )
 
-// segments lists those segments that programs ask for and the customer is in. Who is in a segment is looked up between two attempts of
-// a decision, for the customer as the request leaves him: a filter may ask for what no row of the decision tells.
-func (d *decision) segments(programs []*rule.Program) (in []string) {
+// place says of a customer which of the segments and loyalty tiers that programs ask for he is in. Who is in one is looked up between two
+// attempts of a decision, for the customer as the request leaves him: a filter may ask for what no row of the decision tells.
+func (d *decision) place(who *rule.Customer, programs []*rule.Program) {
+	who.Segments = d.in(programs, func(n rule.Needs) []string { return n.Segments })
+	who.LoyaltyTiers = d.in(programs, func(n rule.Needs) []string { return n.LoyaltyTiers })
+}
+
+func (d *decision) in(programs []*rule.Program, asked func(rule.Needs) []string) (in []string) {
 	for _, p := range programs {
-		for _, id := range p.Needs().Segments {
+		for _, id := range asked(p.Needs()) {
 			is, known := d.scope.InSegment[id]
 			switch {
 			case !known && !slices.Contains(d.view.unplaced, id):
@@ -28,7 +33,7 @@ func (d *decision) segments(programs []*rule.Program) (in []string) {
 	return in
 }
 
-// memberships answers which of the segments that a decision lacked its customer is in, besides those that are known.
+// memberships answers which of the segments and tiers that a decision lacked its customer is in, besides those that are known.
 func (c *config) memberships(ctx context.Context, known map[string]bool, lacking *incomplete) (map[string]bool, error) {
 	if len(lacking.segments) == 0 {
 		return known, nil

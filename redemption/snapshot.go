@@ -38,7 +38,7 @@ type Scope struct {
 	RecordID string
 	// Totals asks for the totals of subjects over all days.
 	Totals []string
-	// InSegment says of segments whether the customer is in them, as far as that was asked. It is no row, and no backend looks at it.
+	// InSegment says of segments and loyalty tiers whether the customer is in them, as far as that was asked. It is no row, and no backend looks at it.
 	InSegment map[string]bool
 	// Buyers are customers whose youngest paid order besides the scope's own is wanted: where that order stops being their last one.
 	Buyers []string

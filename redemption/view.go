@@ -34,7 +34,7 @@ type view struct {
 	// asked is what each redeemable counts; see habit.
 	asked      map[string]*habit
 	candidates []*candidate
-	// unplaced are segments of which the scope should say whether the customer, the asker, is in them.
+	// unplaced are segments and loyalty tiers of which the scope should say whether the customer, the asker, is in them.
 	unplaced []string
 	asker    *customer.Customer
 	// pending is what entries of this request that were applied before add to counters, but for those that are uncounted yet; see
