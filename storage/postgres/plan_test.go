@@ -1,0 +1,59 @@
+package postgres
+
+import (
+	"context"
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/jackc/pgx/v5"
+	"github.com/jackc/pgx/v5/pgxpool"
+
+	"github.com/punchcardhq/punchcard/voucher"
+)
+
+// Test_keys_are_looked_up_whatever_the_statistics_say makes many codes that the planner has not heard of yet, as after a bulk of them, and
+// reads how the statements of redemptions would be run: a filter behind a scan would read the whole project for each.
+func Test_keys_are_looked_up_whatever_the_statistics_say(t *testing.T) {
+	t.Parallel()
+	b := openRewired(t, func(*pgxpool.Config) {})
+	codes := make([]voucher.Voucher, 3000)
+	for i := range codes {
+		codes[i] = voucher.Voucher{ID: fmt.Sprintf("v_%04d", i), Code: fmt.Sprintf("code%04d", i)}
+	}
+	if _, err := b.Project("shop").InsertNewVouchers(t.Context(), codes); err != nil {
+		t.Fatal(err)
+	}
+	conn, err := b.hot.Acquire(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer conn.Release()
+	for name, from := range map[string]string{
+		"vouchers":    byID(theirIDs, "vouchers", hold),
+		"assignments": each(theirIDs, "validation_rules_assignments", "related_object_id", ""),
+		"sessions":    each(theirIDs, "sessions", "redeemable_id", ""),
+	} {
+		if plan := explained(t, conn.Conn(), name, from); strings.Contains(plan, "Filter:") || !strings.Contains(plan, "Index Cond:") {
+			t.Errorf("%s are not looked up by their keys:\n%s", name, plan)
+		}
+	}
+}
+
+// explained is how the connection would run a prepared SELECT of a project's codes.
+func explained(t *testing.T, conn *pgx.Conn, name, from string) (plan string) {
+	t.Helper()
+	ctx := context.WithoutCancel(t.Context())
+	if _, err := conn.Exec(ctx, "PREPARE "+name+"_plan(text, text[]) AS SELECT t.id FROM "+from, pgx.QueryExecModeSimpleProtocol); err != nil {
+		t.Fatal(err)
+	}
+	rows, err := conn.Query(ctx, "EXPLAIN EXECUTE "+name+"_plan('shop', ARRAY['code0001'])", pgx.QueryExecModeSimpleProtocol)
+	if err != nil {
+		t.Fatal(err)
+	}
+	lines, err := pgx.CollectRows(rows, pgx.RowTo[string])
+	if err != nil {
+		t.Fatal(err)
+	}
+	return strings.Join(lines, "\n")
+}
