@@ -9,8 +9,12 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// verifiedAtOnce is how many cards are read at once.
-const verifiedAtOnce = 200
+const (
+	// verifiedAtOnce is how many cards are read at once.
+	verifiedAtOnce = 200
+	// verifyLooks is how often a card that moves is looked at again.
+	verifyLooks = 8
+)
 
 // Verified says what Verify looked at.
 type Verified struct {
@@ -26,25 +30,32 @@ type Verified struct {
 //	redemptions  the uses of codes, the totals and counters of limits and budgets, the summaries of customers, and that nothing was taken
 //	             back twice, from the records of redemptions and rollbacks; see redemption.Engine.Audit
 func (p *Project) Verify(ctx context.Context, report func(difference string)) (done Verified, err error) {
-	if done.Cards, err = p.verifyCards(ctx, report); err != nil {
-		return done, err
+	cards, moving, err := p.verifyCards(ctx, report)
+	if err != nil {
+		return Verified{Cards: cards}, err
 	}
 	done.Audited, err = p.Redemptions.Audit(ctx, p.engine.store(p.ID), report)
+	done.Cards = cards
+	done.Moving += moving
 	return done, err
 }
 
-func (p *Project) verifyCards(ctx context.Context, report func(difference string)) (cards int, err error) {
+func (p *Project) verifyCards(ctx context.Context, report func(difference string)) (cards, moving int, err error) {
 	q := storage.Query{Filter: storage.In("type", []string{"GIFT_VOUCHER", "LOYALTY_CARD"}), Limit: verifiedAtOnce}
 	for more := true; more; {
 		page, err := p.Vouchers.List(ctx, q)
 		if err != nil {
-			return cards, err
+			return cards, moving, err
 		}
 		for _, v := range page.Items {
-			if err := p.verifyVoucher(ctx, v, report); err != nil {
-				return cards, err
+			settled, err := p.verifyVoucher(ctx, v, report)
+			if err != nil {
+				return cards, moving, err
 			}
 			cards++
+			if !settled {
+				moving++
+			}
 			q.After = &storage.Position{ID: v.ID}
 		}
 		more = page.HasMore
@@ -53,12 +64,12 @@ func (p *Project) verifyCards(ctx context.Context, report func(difference string
 	for more := true; more; {
 		page, err := p.Members.AllCards(ctx, q)
 		if err != nil {
-			return cards, err
+			return cards, moving, err
 		}
 		for _, c := range page.Items {
 			differences, err := p.Members.Audit(ctx, c)
 			if err != nil {
-				return cards, err
+				return cards, moving, err
 			}
 			for _, d := range differences {
 				report(d)
@@ -68,39 +79,43 @@ func (p *Project) verifyCards(ctx context.Context, report func(difference string
 		}
 		more = page.HasMore
 	}
-	return cards, nil
+	return cards, moving, nil
 }
 
 // verifyVoucher adds up the transactions of a gift card or a loyalty card. What the card began with is what its counter holds beyond
-// them. A card that moves in the meantime is read once more.
-func (p *Project) verifyVoucher(ctx context.Context, v voucher.Voucher, report func(string)) error {
-	var differences []string
-	for range 3 {
-		transactions, err := p.Vouchers.Transactions(ctx, storage.Query{Filter: storage.Is("voucher_id", v.ID)})
+// them. Transactions are never changed or removed, and whatever moves a card adds one: while there are as many as before, it stood still.
+// A card that moves meanwhile is read again; settled is whether it stood still once.
+func (p *Project) verifyVoucher(ctx context.Context, v voucher.Voucher, report func(string)) (settled bool, err error) {
+	for range verifyLooks {
+		before, err := p.Vouchers.Transactions(ctx, storage.Query{Filter: storage.Is("voucher_id", v.ID)})
 		if err != nil {
-			return err
+			return false, err
 		}
 		lots, err := p.engine.store(p.ID).PointsLots().List(ctx, storage.Query{Filter: storage.And(storage.Is("account_id", v.ID), storage.Is("open", true))})
 		if err != nil {
-			return err
+			return false, err
+		}
+		v, err := p.Vouchers.Get(ctx, v.ID)
+		if err != nil {
+			return false, err
+		}
+		after, err := p.Vouchers.Transactions(ctx, storage.Query{Filter: storage.Is("voucher_id", v.ID)})
+		if err != nil {
+			return false, err
+		}
+		if len(before.Items) != len(after.Items) {
+			continue
 		}
 		open := int64(0)
 		for _, l := range lots.Items {
 			open += l.Left
 		}
-		again, err := p.Vouchers.Get(ctx, v.ID)
-		if err != nil {
-			return err
+		for _, d := range voucherDifferences(v, after.Items, open) {
+			report(d)
 		}
-		differences = voucherDifferences(again, transactions.Items, open)
-		if len(differences) == 0 {
-			return nil
-		}
+		return true, nil
 	}
-	for _, d := range differences {
-		report(d)
-	}
-	return nil
+	return false, nil
 }
 
 func voucherDifferences(v voucher.Voucher, transactions []voucher.Transaction, open int64) (found []string) {

@@ -25,7 +25,7 @@ type AuditStore interface {
 // Audited says what an audit looked at.
 type Audited struct {
 	Records, Vouchers, Customers, Counters, Totals int
-	// Moving is how many figures could not be compared because they changed each time that they were looked at.
+	// Moving is how many cards and figures could not be compared because they changed each time that they were looked at.
 	Moving int
 }
 
@@ -34,7 +34,7 @@ type Audited struct {
 // taken back as often as it says. It hands each difference to report and changes and locks nothing.
 //
 // Everything is read once, page by page. What differs then, because it is wrong or because it moved meanwhile, is looked at by itself: it
-// counts as a difference when it stood still while its records were read, with the same result twice. Counters of days, weeks and months
+// counts as a difference when it stood still between two readings of its records, with the same result twice. Counters of days, weeks and months
 // are compared in the present time zone of the project: after it was changed, those of that day may differ.
 func (e *Engine) Audit(ctx context.Context, store AuditStore, report func(difference string)) (Audited, error) {
 	settings, err := e.settings(ctx)
@@ -117,39 +117,38 @@ func (a *auditor) again(ctx context.Context, f storage.Filter) (*tally, error) {
 // looks is how often figures that differ are looked at again.
 const looks = 8
 
-// differ compares figures with what their records say until they agree, or differ in the same way twice while they stand still.
-func differ[F comparable](ctx context.Context, a *auditor, what string, read, compute func(context.Context) (F, error)) error {
+// differ compares figures with what their records say until they agree, or differ in the same way twice while they stand still. The
+// number of records tells whether they do: records are only ever added, and a figure that moves and comes back adds two.
+func differ[F comparable](ctx context.Context, a *auditor, what string, read func(context.Context) (F, error), compute func(context.Context) (F, int, error)) error {
 	type pair struct{ stored, computed F }
 	var last *pair
 	for range looks {
-		before, err := read(ctx)
+		before, records, err := compute(ctx)
+		if err != nil {
+			return err
+		}
+		stored, err := read(ctx)
 		if fault.IsNotFound(err) {
 			return nil
 		}
 		if err != nil {
 			return err
 		}
-		computed, err := compute(ctx)
-		if err != nil {
-			return err
-		}
-		after, err := read(ctx)
+		after, now, err := compute(ctx)
 		switch {
-		case fault.IsNotFound(err):
-			return nil
 		case err != nil:
 			return err
-		case before != after:
+		case now != records || before != after:
 			continue
-		case before == computed:
+		case stored == after:
 			return nil
 		}
-		now := pair{before, computed}
-		if last != nil && *last == now {
-			a.report(fmt.Sprintf("%s: stored %+v, the records say %+v", what, before, computed))
+		seen := pair{stored, after}
+		if last != nil && *last == seen {
+			a.report(fmt.Sprintf("%s: stored %+v, the records say %+v", what, stored, after))
 			return nil
 		}
-		last = &now
+		last = &seen
 	}
 	a.audited.Moving++
 	return nil
@@ -164,9 +163,9 @@ func (a *auditor) vouchers(ctx context.Context) error {
 		return differ(ctx, a, "the uses of voucher "+v.Code, func(ctx context.Context) (uses, error) {
 			now, err := a.store.Vouchers().Get(ctx, v.ID)
 			return usesOf(&now), err
-		}, func(ctx context.Context) (uses, error) {
+		}, func(ctx context.Context) (uses, int, error) {
 			t, err := a.again(ctx, storage.Is("voucher_id", v.ID))
-			return t.vouchers[v.ID], err
+			return t.vouchers[v.ID], t.records, err
 		})
 	})
 }
@@ -180,13 +179,13 @@ func (a *auditor) customers(ctx context.Context) error {
 		return differ(ctx, a, "the summary of customer "+c.ID, func(ctx context.Context) (behaviour, error) {
 			now, err := a.store.Customers().Get(ctx, c.ID)
 			return behaviourOf(&now), err
-		}, func(ctx context.Context) (behaviour, error) {
+		}, func(ctx context.Context) (behaviour, int, error) {
 			t, err := a.again(ctx, storage.Is("customer_id", c.ID))
 			if err != nil {
-				return behaviour{}, err
+				return behaviour{}, 0, err
 			}
 			err = each(ctx, a.store.Orders(), storage.Is("customer_id", c.ID), order.Kind.ID, func(o *order.Order) error { t.buy(o); return nil })
-			return t.customers[c.ID], err
+			return t.customers[c.ID], t.records, err
 		})
 	})
 }
@@ -201,9 +200,9 @@ func (a *auditor) counters(ctx context.Context) error {
 		return differ(ctx, a, "counter "+string(c.ID), func(ctx context.Context) (int64, error) {
 			now, err := a.store.Counters().Get(ctx, string(c.ID))
 			return now.Value, err
-		}, func(ctx context.Context) (int64, error) {
+		}, func(ctx context.Context) (int64, int, error) {
 			t, err := a.again(ctx, recordsOf(c.ID.subject()))
-			return t.counters[c.ID], err
+			return t.counters[c.ID], t.records, err
 		})
 	})
 }
@@ -234,9 +233,9 @@ func (a *auditor) totals(ctx context.Context) error {
 				return nil
 			})
 			return sum, err
-		}, func(ctx context.Context) (Totals, error) {
+		}, func(ctx context.Context) (Totals, int, error) {
 			t, err := a.again(ctx, recordsOf(subject))
-			return t.totals[subject], err
+			return t.totals[subject], t.records, err
 		})
 		if err != nil {
 			return err
@@ -260,15 +259,16 @@ func (a *auditor) rollbacks(ctx context.Context) error {
 			r, err := a.store.Redemptions().Get(ctx, id)
 			says := r.Status == StatusRolledBack
 			return taken{says, map[bool]int{true: 1}[says]}, err
-		}, func(ctx context.Context) (t taken, err error) {
+		}, func(ctx context.Context) (t taken, records int, err error) {
 			err = each(ctx, a.store.Redemptions(), storage.Is("redemption_id", id), RecordKind.ID, func(r *Record) error {
+				records++
 				if r.Object == ObjectRollback && r.Status == StatusSucceeded {
 					t.Times++
 				}
 				return nil
 			})
 			t.Says = t.Times > 0
-			return t, err
+			return t, records, err
 		})
 		if err != nil {
 			return err

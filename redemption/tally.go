@@ -32,6 +32,7 @@ func behaviourOf(c *customer.Customer) behaviour {
 // tally adds up what records say.
 type tally struct {
 	settings  *Settings
+	records   int
 	vouchers  map[string]uses
 	customers map[string]behaviour
 	totals    map[string]Totals
@@ -59,6 +60,7 @@ func (t *tally) buy(o *order.Order) {
 
 // add counts a record. The record of a stack counts nothing that its parts count.
 func (t *tally) add(r *Record) {
+	t.records++
 	t.behave(r)
 	switch {
 	case r.Object == ObjectRollback && r.Status == StatusSucceeded:
