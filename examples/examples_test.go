@@ -3,7 +3,9 @@ package examples
 
 import (
 	"context"
+	"net"
 	"net/http"
+	"os"
 	"os/exec"
 	"path/filepath"
 	"strings"
@@ -54,18 +56,24 @@ balance 170, of which 70 until 2027-01-02
 // TestServer starts the server example, calls it and ends it with a signal.
 func TestServer(t *testing.T) {
 	t.Parallel()
+	free, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	addr := free.Addr().String()
+	free.Close()
 	program := exec.Command(build(t, "server"))
-	program.Dir = t.TempDir()
+	program.Dir, program.Env = t.TempDir(), append(os.Environ(), "ADDR="+addr)
 	var log strings.Builder
 	program.Stderr = &log
 	if err := program.Start(); err != nil {
 		t.Fatal(err)
 	}
 	defer func() { _ = program.Process.Kill() }()
-	ctx, cancel := context.WithTimeout(t.Context(), time.Minute)
+	ctx, cancel := context.WithTimeout(t.Context(), 3*time.Minute)
 	defer cancel()
 	for {
-		req, err := http.NewRequestWithContext(ctx, http.MethodGet, "http://127.0.0.1:8090/v1/vouchers", nil)
+		req, err := http.NewRequestWithContext(ctx, http.MethodGet, "http://"+addr+"/v1/vouchers", nil)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -158,7 +158,7 @@ func FuzzFormula(f *testing.F) {
 		if again, err := formula.Parse(parsed.String()); err != nil || again.String() != text {
 			t.Fatalf("%q does not survive", text)
 		}
-		if spent := time.Since(begin); spent > 2*time.Second {
+		if spent := time.Since(begin); spent > time.Minute {
 			t.Fatalf("%q took %s", text, spent)
 		}
 	})

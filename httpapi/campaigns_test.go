@@ -26,15 +26,13 @@ func (s *server) working() *server {
 }
 
 // finished waits for the end of a background action and returns it.
-func (s *server) finished(id any) object {
+func (s *server) finished(id any) (action object) {
 	s.t.Helper()
-	for deadline := time.Now().Add(10 * time.Second); time.Now().Before(deadline); time.Sleep(5 * time.Millisecond) {
-		if a := s.get(fmt.Sprintf("/v1/async-actions/%s", id)); a["status"] == "DONE" || a["status"] == "FAILED" {
-			return a
-		}
-	}
-	s.t.Fatalf("action %v does not end", id)
-	return nil
+	s.await(func() bool {
+		action = s.get(fmt.Sprintf("/v1/async-actions/%s", id))
+		return action["status"] == "DONE" || action["status"] == "FAILED"
+	}, func() any { return action })
+	return action
 }
 
 const coupons = `{"name": "Newsletter", "campaign_type": "DISCOUNT_COUPONS", "type": "AUTO_UPDATE",

@@ -14,13 +14,10 @@ func (s *server) exported(path string, body object) (object, string) {
 	if x["status"] != "SCHEDULED" || x["result"] != nil {
 		s.t.Fatalf("a new export: %v", x)
 	}
-	for range 500 {
+	s.await(func() bool {
 		x = s.get("/v1/exports/" + x["id"].(string))
-		if x["status"] == "DONE" || x["status"] == "ERROR" {
-			break
-		}
-		time.Sleep(10 * time.Millisecond)
-	}
+		return x["status"] == "DONE" || x["status"] == "ERROR"
+	}, func() any { return x })
 	if x["status"] != "DONE" {
 		s.t.Fatalf("the export did not end: %v", x)
 	}
@@ -71,12 +68,8 @@ func TestAnExportOfSeveralPortionsHasEveryRowOnce(t *testing.T) {
 	const count = 4500
 	s.post("/v1/campaigns", object{"name": "Many", "campaign_type": "DISCOUNT_COUPONS", "vouchers_count": count,
 		"voucher": object{"type": "DISCOUNT_VOUCHER", "discount": object{"type": "PERCENT", "percent_off": 10}, "code_config": object{"prefix": "M-"}}})
-	for range 500 {
-		if s.get("/v1/campaigns/Many")["vouchers_generation_status"] == "DONE" {
-			break
-		}
-		time.Sleep(10 * time.Millisecond)
-	}
+	s.await(func() bool { return s.get("/v1/campaigns/Many")["vouchers_generation_status"] == "DONE" },
+		func() any { return s.get("/v1/campaigns/Many") })
 	s.post("/v1/vouchers/OTHER", object{"type": "GIFT_VOUCHER", "gift": object{"amount": 1}})
 	_, file := s.exported("/v1/exports", object{"exported_object": "voucher", "parameters": object{"campaign_id": "Many", "order": "code"}})
 	rows := strings.Split(strings.TrimSuffix(file, "\r\n"), "\r\n")

@@ -3,7 +3,6 @@ package httpapi_test
 import (
 	"context"
 	"net/http/httptest"
-	"time"
 )
 
 // work runs background jobs until an action is over, and returns it.
@@ -19,15 +18,7 @@ func (s *server) work(actionID any) object {
 			s.t.Error(err)
 		}
 	}()
-	for deadline := time.Now().Add(20 * time.Second); ; time.Sleep(time.Millisecond) {
-		action := s.get("/v1/async-actions/" + actionID.(string))
-		if action["status"] == "DONE" || action["status"] == "FAILED" {
-			return action
-		}
-		if time.Now().After(deadline) {
-			s.t.Fatalf("the action does not end: %v", action)
-		}
-	}
+	return s.finished(actionID)
 }
 
 // result starts background work and returns what it left behind.

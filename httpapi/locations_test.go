@@ -109,15 +109,7 @@ func TestSegmentsThatMoveWithTheDayFollowAtMidnight(t *testing.T) {
 // untilIn waits for Ada to be in exactly one segment, in the background.
 func (s *server) untilIn(segment string) {
 	s.t.Helper()
-	for deadline := time.Now().Add(10 * time.Second); ; time.Sleep(5 * time.Millisecond) {
-		got := s.segmentsOf("ada")
-		if got == segment {
-			return
-		}
-		if time.Now().After(deadline) {
-			s.t.Fatalf("Ada is in %q, want %q", got, segment)
-		}
-	}
+	s.await(func() bool { return s.segmentsOf("ada") == segment }, func() any { return s.segmentsOf("ada") })
 }
 
 func TestReferralTiersAreManaged(t *testing.T) {

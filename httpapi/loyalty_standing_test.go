@@ -302,11 +302,7 @@ func TestRecalculationLetsMembersRiseAndMovesDatesButNobodyFalls(t *testing.T) {
 // until waits for background work to bring a state about.
 func (s *server) until(state func() string, want string) {
 	s.t.Helper()
-	for deadline := time.Now().Add(10 * time.Second); state() != want; time.Sleep(5 * time.Millisecond) {
-		if time.Now().After(deadline) {
-			s.t.Fatalf("it stays at %s, want %s", state(), want)
-		}
-	}
+	s.await(func() bool { return state() == want }, func() any { return state() + ", want " + want })
 }
 
 func TestACardThatIsGoneGivesNoTier(t *testing.T) {

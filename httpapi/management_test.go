@@ -3,7 +3,6 @@ package httpapi_test
 import (
 	"strings"
 	"testing"
-	"time"
 
 	"github.com/google/go-cmp/cmp"
 
@@ -62,15 +61,14 @@ func TestAProjectIsMadeChangedAndDeleted(t *testing.T) {
 		t.Errorf("a deleted project: %v", gone)
 	}
 	s.working()
-	for deadline := time.Now().Add(10 * time.Second); ; time.Sleep(5 * time.Millisecond) {
+	rows := func() any {
 		left, err := s.store.Project(id).Campaigns().List(t.Context(), storage.Query{})
-		if err != nil || time.Now().After(deadline) {
-			t.Fatalf("rows of the deleted project are left: %v, %v", left.Items, err)
+		if err != nil {
+			t.Fatal(err)
 		}
-		if len(left.Items) == 0 {
-			break
-		}
+		return len(left.Items)
 	}
+	s.await(func() bool { return rows() == 0 }, rows)
 	if names := pluck(s.get("/v1/campaigns"), "name"); len(names) != 0 {
 		t.Errorf("campaigns of the other project: %v", names)
 	}

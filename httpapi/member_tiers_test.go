@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"strings"
 	"testing"
-	"time"
 )
 
 // ranked makes an active program whose tiers follow the points of one wallet, and a member of it. The tiers are made of names and least points;
@@ -76,11 +75,7 @@ func (s *server) paysOrder(sourceID string) {
 func (s *server) inTime(so func() bool) {
 	s.t.Helper()
 	s.working()
-	for deadline := time.Now().Add(20 * time.Second); !so(); time.Sleep(time.Millisecond) {
-		if time.Now().After(deadline) {
-			s.t.Fatal("it does not come to be so")
-		}
-	}
+	s.await(so, func() any { return false })
 }
 
 // progress is the tier progress of ann's only card.

@@ -381,9 +381,7 @@ func TestDeliveriesThatAreDueGetJobs(t *testing.T) {
 		t.Fatal(err)
 	}
 	s.working()
-	for deadline := time.Now().Add(10 * time.Second); len(to.types()) == 0 && time.Now().Before(deadline); {
-		time.Sleep(5 * time.Millisecond)
-	}
+	s.await(func() bool { return len(to.types()) > 0 }, func() any { return to.types() })
 	expectList(t, "what arrived", to.types(), "voucher.created")
 }
 

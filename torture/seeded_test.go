@@ -341,7 +341,7 @@ func tortured(t *testing.T, b bug, seed uint64, worlds map[string]int) torture.R
 func Test_every_seeded_bug_is_found(t *testing.T) {
 	for _, name := range slices.Sorted(maps.Keys(bugs)) {
 		t.Run(name, func(t *testing.T) {
-			for seed := range uint64(8) {
+			for seed := range uint64(50) {
 				if report := tortured(t, bugs[name], seed, map[string]int{bugs[name].world: 2}); !report.Right() {
 					for world, found := range report.Wrong {
 						t.Logf("seed %d, %s of %d operations:\n%s", seed, world, report.Operations, strings.Join(found[:min(4, len(found))], "\n"))

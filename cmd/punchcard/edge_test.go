@@ -53,7 +53,7 @@ func say(t *testing.T, addr, beginning string) string {
 }
 
 func Test_a_client_that_stalls_is_hung_up_on(t *testing.T) {
-	const soon, late = 200 * time.Millisecond, time.Hour
+	const soon, late = time.Second, time.Hour
 	for name, c := range map[string]struct {
 		patience
 		sent, want string
@@ -92,7 +92,7 @@ func Test_a_body_that_stalls_is_refused(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s := newServer(httpapi.New(engine, httpapi.WithLogger(log)), log, patience{header: time.Hour, request: 200 * time.Millisecond, answer: time.Hour, idle: time.Hour})
+	s := newServer(httpapi.New(engine, httpapi.WithLogger(log)), log, patience{header: time.Hour, request: time.Second, answer: time.Hour, idle: time.Hour})
 	go func() { _ = s.Serve(refusing{l}) }()
 	defer s.Close()
 	got := say(t, l.Addr().String(), "POST /v1/customers HTTP/1.1\r\nHost: x\r\nX-App-Id: app\r\nX-App-Token: secret\r\nContent-Length: 99\r\n\r\n{")

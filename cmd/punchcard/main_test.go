@@ -106,7 +106,7 @@ func start(t *testing.T, f serveFlags) served {
 
 func (s served) waitUntilReady(t *testing.T) {
 	t.Helper()
-	for deadline := time.Now().Add(time.Minute); time.Now().Before(deadline); time.Sleep(20 * time.Millisecond) {
+	for deadline := time.Now().Add(3 * time.Minute); time.Now().Before(deadline); time.Sleep(20 * time.Millisecond) {
 		if resp, err := http.Get(s.base + "/readyz"); err == nil {
 			resp.Body.Close()
 			if resp.StatusCode == http.StatusOK {
@@ -229,7 +229,7 @@ func Test_the_demo_prints_calls_that_work(t *testing.T) {
 	s := start(t, serveFlags{demo: true})
 	calls := regexp.MustCompile(`(?m)^curl -s '?(\S+?)'? (-H .*)$`)
 	var lines [][]string
-	for deadline := time.Now().Add(time.Minute); len(lines) < 3 && time.Now().Before(deadline); time.Sleep(20 * time.Millisecond) {
+	for deadline := time.Now().Add(3 * time.Minute); len(lines) < 3 && time.Now().Before(deadline); time.Sleep(20 * time.Millisecond) {
 		lines = calls.FindAllStringSubmatch(s.out.String(), -1)
 	}
 	if len(lines) != 3 {

@@ -176,7 +176,7 @@ func fillShop(t *testing.T, storage string) {
 	s := start(t, serveFlags{storage: storage, demo: true})
 	pattern := regexp.MustCompile(`(?s)application key +(\S+)\s+token +(\S+)`)
 	var keys []string
-	for deadline := time.Now().Add(time.Minute); keys == nil && time.Now().Before(deadline); time.Sleep(20 * time.Millisecond) {
+	for deadline := time.Now().Add(3 * time.Minute); keys == nil && time.Now().Before(deadline); time.Sleep(20 * time.Millisecond) {
 		if found := pattern.FindStringSubmatch(s.out.String()); found != nil {
 			keys = []string{"X-App-Id", found[1], "X-App-Token", found[2]}
 		}
@@ -199,7 +199,7 @@ func fillShop(t *testing.T, storage string) {
 		}
 	}
 	// The rule gives 10 points for the order in the background; the dump is to have them.
-	for deadline := time.Now().Add(time.Minute); ; time.Sleep(50 * time.Millisecond) {
+	for deadline := time.Now().Add(3 * time.Minute); ; time.Sleep(50 * time.Millisecond) {
 		_, answer := s.call(t, "GET", "/v1/loyalties/Regulars/members/REGULAR1", "", keys...)
 		if card, _ := answer["loyalty_card"].(map[string]any); fmt.Sprint(card["balance"]) == "80" {
 			break

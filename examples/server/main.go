@@ -2,6 +2,7 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"log"
@@ -21,7 +22,7 @@ import (
 func main() {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
-	if err := run(ctx, "shop.db", "127.0.0.1:8090"); err != nil {
+	if err := run(ctx, "shop.db", cmp.Or(os.Getenv("ADDR"), "127.0.0.1:8090")); err != nil {
 		log.Fatal(err)
 	}
 }

@@ -62,7 +62,7 @@ func (c *counter) run(ctx context.Context, b *Backend) error {
 // a client has gone away.
 func stored(t *testing.T, b *Backend) (n int64) {
 	t.Helper()
-	ctx, cancel := context.WithTimeout(t.Context(), 30*time.Second)
+	ctx, cancel := context.WithTimeout(t.Context(), 3*time.Minute)
 	defer cancel()
 	if err := b.pool.QueryRow(ctx, "SELECT n FROM counter WHERE id = 1 FOR UPDATE").Scan(&n); err != nil {
 		t.Fatal(err)
@@ -200,7 +200,7 @@ func unchanged(t *testing.T, b *Backend) {
 		t.Errorf("the next exchange reads %d: %v", c.read, err)
 	}
 	// The pool gets rid of a broken connection in the background.
-	for limit := time.Now().Add(30 * time.Second); b.hot.Stat().AcquiredConns() > 0; time.Sleep(time.Millisecond) {
+	for limit := time.Now().Add(3 * time.Minute); b.hot.Stat().AcquiredConns() > 0; time.Sleep(time.Millisecond) {
 		if time.Now().After(limit) {
 			t.Fatalf("%d connections are not back in the pool", b.hot.Stat().AcquiredConns())
 		}

@@ -19,7 +19,7 @@ import (
 func waiting(t *testing.T, b *Backend, n int) {
 	t.Helper()
 	const query = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
-	for limit := time.Now().Add(30 * time.Second); ; time.Sleep(time.Millisecond) {
+	for limit := time.Now().Add(3 * time.Minute); ; time.Sleep(time.Millisecond) {
 		var got int
 		if err := b.pool.QueryRow(t.Context(), query).Scan(&got); err != nil {
 			t.Fatal(err)

@@ -29,7 +29,7 @@ type memo struct{ Name string }
 func (memo) Kind() string { return "STORAGETEST.MEMO" }
 
 // patience is how long a test waits for what must happen. It is never waited for in a run that succeeds.
-const patience = time.Minute
+const patience = 3 * time.Minute
 
 // book collects what handlers tell, in the order in which they tell it.
 type book struct {

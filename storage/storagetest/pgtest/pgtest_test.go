@@ -205,7 +205,7 @@ func TestKillingTheTestBinaryEndsTheServerAndRemovesItsFiles(t *testing.T) {
 
 	victim.Process.Kill()
 	victim.Wait()
-	for deadline := time.Now().Add(20 * time.Second); ; time.Sleep(10 * time.Millisecond) {
+	for deadline := time.Now().Add(2 * time.Minute); ; time.Sleep(10 * time.Millisecond) {
 		if _, err := os.Stat(dir); errors.Is(err, fs.ErrNotExist) {
 			break
 		}
