@@ -42,6 +42,11 @@ func TestPointsAreAddedRemovedAndListed(t *testing.T) {
 	if n := len(pluck(s.get(club+"/transactions"), "id")); n != 4 {
 		t.Errorf("%d transactions in the campaign", n)
 	}
+	for q, want := range map[string]int{"$before]=2000-01-01": 0, "$after]=2000-01-01": 4} {
+		if n := len(pluck(s.get(path+"/transactions?filters[created_at][conditions]["+q), "id")); n != want {
+			t.Errorf("%d transactions with %s, want %d", n, q, want)
+		}
+	}
 	if diff := cmp.Diff([]string{"<nil>", "<nil>"}, pluck(s.get(path+"/transactions?limit=2&order=id"), "related_transaction_id")); diff != "" {
 		t.Errorf("first transactions (-want +got):\n%s", diff)
 	}

@@ -6,8 +6,8 @@ import (
 	"github.com/punchcardhq/punchcard/httpapi/internal/openapi"
 )
 
-// queryOf names the query parameters of each operation that takes some, with the values of those that take only these. An order can be
-// turned round with a minus sign.
+// queryOf names the query parameters of each operation that takes some, with the values of those that take only these, or with the format
+// where it is not that of queryTypes. An order can be turned round with a minus sign.
 var queryOf = map[string]string{
 	"DELETE /v1/campaigns/{campaignId}":                                                        "force",
 	"DELETE /v1/loyalties/{campaignId}":                                                        "force",
@@ -19,18 +19,22 @@ var queryOf = map[string]string{
 	"GET /management/v1/projects/{projectId}/templates/campaigns":                              "limit starting_after_id order=id include_total filters",
 	"GET /v1/async-actions":                                                                    "limit end_date",
 	"GET /v1/campaigns":                                                                        "limit page campaign_type=PROMOTION,GIFT_VOUCHERS,REFERRAL_PROGRAM,DISCOUNT_COUPONS,LOYALTY_PROGRAM expand=category,access_settings_assignments campaign_status=DONE,IN_PROGRESS,FAILED,DRAFT,MODIFYING is_referral_code order=created_at,updated_at filters access_settings",
+	"GET /v1/campaigns/{campaignId}/summary":                                                   "start_date:date end_date:date",
 	"GET /v1/campaigns/{campaignId}/transactions":                                              "limit order=id starting_after_id filters",
 	"GET /v1/customers":                                                                        "limit page email city name segment_id created_at[before] created_at[after] updated_at[before] updated_at[after] order=created_at,updated_at,source_id starting_after",
 	"GET /v1/customers/{customerId}/activities":                                                "limit order=created_at,updated_at,type,code,campaign,category starting_after starting_after_id campaign_type=PROMOTION,GIFT_VOUCHERS,REFERRAL_PROGRAM,DISCOUNT_COUPONS,LOYALTY_PROGRAM campaign_id product_id start_date end_date",
 	"GET /v1/customers/{customerId}/activity":                                                  "limit order=created_at starting_after_id start_date end_date campaign_id campaign_type=PROMOTION,GIFT_VOUCHERS,REFERRAL_PROGRAM,DISCOUNT_COUPONS,LOYALTY_PROGRAM category=ACTION,EFFECT type",
 	"GET /v1/customers/{customerId}/redeemables":                                               "limit order=id starting_after_id filters",
 	"GET /v1/exports":                                                                          "limit page order=created_at,status",
+	"GET /v1/locations":                                                                        "limit order=created_at,updated_at filters end_date",
 	"GET /v1/loyalties":                                                                        "limit page expand=category,access_settings_assignments order=created_at,updated_at",
+	"GET /v1/loyalties/members/{memberId}/activity":                                            "limit order=created_at starting_after_id",
 	"GET /v1/loyalties/members/{memberId}/pending-points":                                      "limit order=id starting_after_id",
 	"GET /v1/loyalties/members/{memberId}/rewards":                                             "affordable_only",
 	"GET /v1/loyalties/members/{memberId}/transactions":                                        "limit order=id filters starting_after_id",
 	"GET /v1/loyalties/{campaignId}/earning-rules":                                             "limit page order=created_at,updated_at",
 	"GET /v1/loyalties/{campaignId}/members":                                                   "limit page customer created_at updated_at order=created_at,updated_at,code code ids",
+	"GET /v1/loyalties/{campaignId}/members/{memberId}/activity":                               "limit order=created_at starting_after_id",
 	"GET /v1/loyalties/{campaignId}/members/{memberId}/pending-points":                         "limit order=id starting_after_id",
 	"GET /v1/loyalties/{campaignId}/members/{memberId}/points-expiration":                      "limit page",
 	"GET /v1/loyalties/{campaignId}/members/{memberId}/transactions":                           "limit order=id filters starting_after_id",
@@ -50,6 +54,8 @@ var queryOf = map[string]string{
 	"GET /v1/publications":                                                                     "limit page order=id,voucher_code,tracking_id,customer_id,created_at,channel campaign customer voucher result=SUCCESS,FAILURE voucher_type=discount,loyalty is_referral_code filters source_id",
 	"GET /v1/publications/create":                                                              "join_once voucher campaign source_id customer metadata",
 	"GET /v1/redemptions":                                                                      "limit page result campaign customer order=created_at,id,voucher_code,tracking_id,customer_id created_at filters",
+	"GET /v1/referrals/members/{memberId}/holders":                                             "limit order=id filters starting_after_id",
+	"GET /v1/referrals/{campaignId}/members/{memberId}/holders":                                "limit order=id filters starting_after_id",
 	"GET /v1/rewards":                                                                          "limit page assignment_id",
 	"GET /v1/rewards/{rewardId}/assignments":                                                   "limit page",
 	"GET /v1/segments":                                                                         "limit order=created_at filters ids",
@@ -74,31 +80,43 @@ var queryOf = map[string]string{
 	"GET /v2/loyalties/programs/{programId}/earning-rules":                                     "limit order=created_at cursor",
 	"GET /v2/loyalties/programs/{programId}/members":                                           "limit order=created_at,status,customer_id cursor filters",
 	"GET /v2/loyalties/programs/{programId}/members/{memberId}/activities":                     "limit order=created_at cursor filters",
+	"GET /v2/loyalties/programs/{programId}/members/{memberId}/benefits/transactions":          "limit order=created_at cursor filters",
 	"GET /v2/loyalties/programs/{programId}/members/{memberId}/cards/{cardId}/activities":      "limit order=created_at cursor filters",
 	"GET /v2/loyalties/programs/{programId}/members/{memberId}/cards/{cardId}/expiring-points": "limit order=expiration_date cursor",
 	"GET /v2/loyalties/programs/{programId}/members/{memberId}/cards/{cardId}/pending-points":  "limit order=date cursor",
+	"GET /v2/loyalties/programs/{programId}/members/{memberId}/cards/{cardId}/reports/daily":   "start_date:date end_date:date resolution=day,week,month,quarter",
 	"GET /v2/loyalties/programs/{programId}/members/{memberId}/cards/{cardId}/transactions":    "limit order=created_at cursor filters",
-	"GET /v2/loyalties/programs/{programId}/members/{memberId}/orders/payments":                "limit order=created_at cursor filters",
-	"GET /v2/loyalties/programs/{programId}/members/{memberId}/rewards/purchases":              "limit order=created_at cursor filters",
-	"GET /v2/loyalties/programs/{programId}/memberships/{customerId}":                          "identification_type=customer_id,customer_source_id,member_id",
-	"GET /v2/loyalties/programs/{programId}/rewards":                                           "limit order=created_at cursor",
-	"GET /v2/loyalties/programs/{programId}/tier-structures":                                   "limit order=created_at cursor",
-	"GET /v2/loyalties/rewards":                                                                "limit order=created_at,name cursor filters",
-	"GET /v2/loyalties/rewards/{rewardId}/activities":                                          "limit order=created_at cursor filters",
-	"GET /v2/loyalties/tier-structures":                                                        "limit order=created_at,name,type,status cursor filters",
-	"GET /v2/loyalties/tier-structures/{tierStructureId}/activities":                           "limit order=created_at cursor filters",
-	"GET /v2/loyalties/tier-structures/{tierStructureId}/tiers":                                "limit order=created_at,name cursor",
-	"POST /client/v1/publish":                                                                  "join_once",
-	"POST /client/v1/redeem":                                                                   "code tracking_id",
-	"POST /v1/campaigns/qualification":                                                         "audienceRulesOnly limit order=created_at,updated_at,type,code,category,campaign",
-	"POST /v1/campaigns/{campaignId}/vouchers":                                                 "vouchers_count",
-	"POST /v1/promotions/validation":                                                           "audienceRulesOnly filters",
-	"POST /v1/publications":                                                                    "join_once",
-	"POST /v1/redemptions/{parentRedemptionId}/rollbacks":                                      "reason tracking_id",
-	"POST /v1/redemptions/{redemptionId}/rollback":                                             "reason tracking_id",
-	"POST /v1/validation-rules/{validationRuleId}/assignments":                                 "force",
-	"POST /v1/vouchers/qualification":                                                          "audienceRulesOnly limit order=created_at,updated_at,code",
-	"POST /v1/vouchers/{code}/redemption":                                                      "tracking_id",
+	"GET /v2/loyalties/programs/{programId}/members/{memberId}/earning-rules/{earningRuleId}/reports/daily": "start_date:date end_date:date resolution=day,week,month,quarter",
+	"GET /v2/loyalties/programs/{programId}/members/{memberId}/orders/payments":                             "limit order=created_at cursor filters",
+	"GET /v2/loyalties/programs/{programId}/members/{memberId}/rewards/purchases":                           "limit order=created_at cursor filters",
+	"GET /v2/loyalties/programs/{programId}/members/{memberId}/tiers/transactions":                          "limit order=created_at cursor filters",
+	"GET /v2/loyalties/programs/{programId}/memberships/{customerId}":                                       "identification_type=customer_id,customer_source_id,member_id",
+	"GET /v2/loyalties/programs/{programId}/reports/earning-rules/daily":                                    "start_date:date end_date:date resolution=day,week,month,quarter filters",
+	"GET /v2/loyalties/programs/{programId}/reports/earning-rules/summary":                                  "filters",
+	"GET /v2/loyalties/programs/{programId}/reports/points-earnings/daily":                                  "start_date:date end_date:date resolution=day,week,month,quarter filters",
+	"GET /v2/loyalties/programs/{programId}/reports/points-earnings/summary":                                "filters",
+	"GET /v2/loyalties/programs/{programId}/reports/spending/daily":                                         "start_date:date end_date:date resolution=day,week,month,quarter filters",
+	"GET /v2/loyalties/programs/{programId}/reports/spending/summary":                                       "filters",
+	"GET /v2/loyalties/programs/{programId}/reports/tiers/daily":                                            "start_date:date end_date:date resolution=day,week,month,quarter filters",
+	"GET /v2/loyalties/programs/{programId}/reports/tiers/summary":                                          "limit order=id filters",
+	"GET /v2/loyalties/programs/{programId}/rewards":                                                        "limit order=created_at cursor",
+	"GET /v2/loyalties/programs/{programId}/tier-structures":                                                "limit order=created_at cursor",
+	"GET /v2/loyalties/rewards":                                      "limit order=created_at,name cursor filters",
+	"GET /v2/loyalties/rewards/{rewardId}/activities":                "limit order=created_at cursor filters",
+	"GET /v2/loyalties/tier-structures":                              "limit order=created_at,name,type,status cursor filters",
+	"GET /v2/loyalties/tier-structures/{tierStructureId}/activities": "limit order=created_at cursor filters",
+	"GET /v2/loyalties/tier-structures/{tierStructureId}/tiers":      "limit order=created_at,name cursor",
+	"POST /client/v1/publish":                                        "join_once",
+	"POST /client/v1/redeem":                                         "code tracking_id",
+	"POST /v1/campaigns/qualification":                               "audienceRulesOnly limit order=created_at,updated_at,type,code,category,campaign",
+	"POST /v1/campaigns/{campaignId}/vouchers":                       "vouchers_count",
+	"POST /v1/promotions/validation":                                 "audienceRulesOnly filters",
+	"POST /v1/publications":                                          "join_once",
+	"POST /v1/redemptions/{parentRedemptionId}/rollbacks":            "reason tracking_id",
+	"POST /v1/redemptions/{redemptionId}/rollback":                   "reason tracking_id",
+	"POST /v1/validation-rules/{validationRuleId}/assignments":       "force",
+	"POST /v1/vouchers/qualification":                                "audienceRulesOnly limit order=created_at,updated_at,code",
+	"POST /v1/vouchers/{code}/redemption":                            "tracking_id",
 }
 
 // queryTypes are the types of parameters that are not texts, by name.
@@ -140,8 +158,11 @@ func queryParameters(op Operation) []openapi.Schema {
 	var all []openapi.Schema
 	for _, parameter := range strings.Fields(queryOf[op.Method+" "+op.Path]) {
 		name, values, listed := strings.Cut(parameter, "=")
+		name, format, formed := strings.Cut(name, ":")
 		p := openapi.Schema{"name": name, "in": "query", "schema": openapi.Schema{"type": "string"}}
 		switch object, isObject := queryObjects[name]; {
+		case formed:
+			p["schema"] = openapi.Schema{"type": "string", "format": format}
 		case isObject:
 			p["schema"], p["style"], p["explode"] = object, "deepObject", true
 		case listed && name == "order":

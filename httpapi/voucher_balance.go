@@ -20,7 +20,7 @@ func (a *API) balanceRoutes() []route {
 // transactionList shows the youngest movements first.
 var transactionList = listing.Spec[voucher.Transaction]{
 	Kind: voucher.TransactionKind, Style: listing.StyleStartingAfterID, Order: []string{"-id"},
-	Fields: listing.Fields{listing.Text("id"), listing.Text("voucher_id")},
+	Fields: listing.Fields{listing.Text("id"), listing.Text("voucher_id"), listing.Time("created_at")},
 }
 
 func (a *API) adjustBalance(ctx context.Context, r *request, in wire.BalanceUpdate) (wire.Balance, error) {
