@@ -66,7 +66,14 @@ func TestAMemberPaysAnOrderWithPoints(t *testing.T) {
 	id, club := s.loyaltyCampaign("Club")
 	ann := s.card(club, "ann")
 	s.add(ann, 6874)
+	qualifies := func(want string) {
+		t.Helper()
+		wallet := s.redeemables(object{"customer": object{"source_id": "ann"}, "scenario": "CUSTOMER_WALLET"})["data"].([]any)
+		shows(t, wallet[0].(object)["result"], want)
+	}
+	qualifies(`{"loyalty_card": {"points": 0, "balance": 6874, "exchange_ratio": null, "points_ratio": null}}`)
 	pay := s.reward(club, 0, payingWith("20", 100))
+	qualifies(`{"loyalty_card": {"points": 0, "balance": 6874, "exchange_ratio": 20, "points_ratio": 100}}`)
 	done := s.post(club+"/members/"+ann+"/redemption", object{"reward": object{"id": pay}, "order": object{"amount": 45000}, "metadata": object{"till": 4}})
 	shows(t, figures(done["order"]), `{"amount": 45000, "total_applied_discount_amount": 45000, "total_amount": 0}`)
 	reward := done["reward"].(object)

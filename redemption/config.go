@@ -61,6 +61,7 @@ type config struct {
 	rules       map[string]*rule.Program
 	rewards     map[string]*loyalty.Reward
 	offered     map[string]*loyalty.RewardAssignment // by the pair of reward and campaign
+	coins       map[string]*loyalty.CoinReward       // by the campaign whose cards pay with it
 	ranks       map[string]*loyalty.Tier
 	// membership knows the collections of the project; nil until a rule asks.
 	membership *catalog.Membership
@@ -102,6 +103,7 @@ const (
 	needMembership
 	needReward
 	needAssignment
+	needCoin
 	needRank
 )
 
@@ -201,6 +203,8 @@ func (e *Engine) loadOne(ctx context.Context, c *config, n need) (remember func(
 		return fetch(ctx, c, &c.rewards, n.id, e.store.Rewards().Get, func(v loyalty.Reward) (*loyalty.Reward, error) { return &v, nil })
 	case needAssignment:
 		return fetch(ctx, c, &c.offered, n.id, e.offerOf, func(v loyalty.RewardAssignment) (*loyalty.RewardAssignment, error) { return &v, nil })
+	case needCoin:
+		return fetch(ctx, c, &c.coins, n.id, e.coinOf, func(v loyalty.CoinReward) (*loyalty.CoinReward, error) { return &v, nil })
 	case needRank:
 		return fetch(ctx, c, &c.ranks, n.id, e.store.LoyaltyTiers().Get, func(v loyalty.Tier) (*loyalty.Tier, error) { return &v, nil })
 	case needAssignments:
@@ -239,6 +243,26 @@ func (e *Engine) offerOf(ctx context.Context, pair string) (loyalty.RewardAssign
 		err = fault.NotFound(loyalty.RewardAssignmentKind.Name, pair)
 	}
 	return a, err
+}
+
+// coinOf finds what the cards of a campaign pay orders with: of several rewards that do so, the one that it has offered for longest.
+func (e *Engine) coinOf(ctx context.Context, campaignID string) (coin loyalty.CoinReward, err error) {
+	assigned, err := e.store.RewardAssignments().List(ctx, storage.Query{
+		Filter: storage.Is("campaign_id", campaignID), Order: []storage.Order{{Field: "created_at"}},
+	})
+	if err != nil {
+		return coin, err
+	}
+	for _, a := range assigned.Items {
+		r, err := e.store.Rewards().Get(ctx, a.RewardID)
+		if err == nil && r.Coin != nil {
+			return *r.Coin, nil
+		}
+		if err != nil && !fault.IsNotFound(err) {
+			return coin, err
+		}
+	}
+	return coin, fault.NotFound(loyalty.RewardKind.Name, campaignID)
 }
 
 func compileTier(t promotion.Tier) (*tier, error) {

@@ -8,6 +8,7 @@ import (
 	"github.com/punchcardhq/punchcard/campaign"
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/loyalty"
 	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/project"
@@ -146,6 +147,8 @@ type Qualification struct {
 	Rules []JudgedRules
 	// Locked is what live sessions hold of a gift card, in minor units.
 	Locked int64
+	// Coin is what a loyalty card would pay the order with; nil for what is no card, and where its campaign offers no such reward.
+	Coin *loyalty.CoinReward
 }
 
 // JudgedRules is an assignment of validation rules in a qualification.

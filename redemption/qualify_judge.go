@@ -348,6 +348,9 @@ func (q *qualifying) finish(j *judged) Qualification {
 	if c.Voucher != nil && c.Redeemable.Object == RedeemableVoucher {
 		j.Locked = d.reserved(c.Voucher.ID).Credits
 	}
+	if c.Voucher != nil && c.Voucher.Loyalty != nil {
+		j.Coin = d.coin(c.CampaignID)
+	}
 	return j.Qualification
 }
 

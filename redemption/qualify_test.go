@@ -9,11 +9,13 @@ import (
 	"time"
 
 	"github.com/google/go-cmp/cmp"
+	"github.com/shopspring/decimal"
 
 	"github.com/punchcardhq/punchcard/campaign"
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/discount"
 	"github.com/punchcardhq/punchcard/env"
+	"github.com/punchcardhq/punchcard/loyalty"
 	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/patch"
@@ -486,9 +488,26 @@ func Test_loyalty_cards_qualify_for_their_holder_as_long_as_they_hold_points(t *
 	}))
 	for _, scenario := range []redemption.Scenario{redemption.ScenarioAll, redemption.ScenarioWallet} {
 		q := s.qualify(redemption.QualifyRequest{Scenario: scenario, Customer: &customer.Request{ID: "cust_alice"}, Order: ask(1000).Order})
-		if diff := cmp.Diff([]string{"card0 -0 =1000"}, lines(q)); diff != "" || q.Items[0].Balance != 50 {
+		if diff := cmp.Diff([]string{"card0 -0 =1000"}, lines(q)); diff != "" || q.Items[0].Balance != 50 || q.Items[0].Coin != nil {
 			t.Errorf("%s (-want +got):\n%s", scenario, diff)
 		}
+	}
+}
+
+func Test_a_loyalty_card_qualifies_with_what_it_pays_with(t *testing.T) {
+	s := newShop(t)
+	s.card("card", until("", 50))
+	s.reward("mug", "camp_points", 10, loyalty.Reward{})
+	request := redemption.QualifyRequest{Customer: &customer.Request{ID: "cust_alice"}}
+	if q := s.qualify(request); len(q.Items) != 1 || q.Items[0].Coin != nil {
+		t.Errorf("a card that pays for no order qualifies as %+v", q.Items)
+	}
+	s.reward("coin", "camp_points", 0, coin("0.05", 10))
+	s.reward("elsewhere", "camp_other", 0, coin("7", 1))
+	q := s.qualify(request)
+	want := &loyalty.CoinReward{ExchangeRatio: decimal.RequireFromString("0.05"), PointsRatio: 10}
+	if diff := cmp.Diff(want, q.Items[0].Coin); diff != "" {
+		t.Errorf("what it pays with (-want +got):\n%s", diff)
 	}
 }
 

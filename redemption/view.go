@@ -168,6 +168,11 @@ func (v *view) assignment(rewardID, campaignID string) *loyalty.RewardAssignment
 	return ask(v, &v.config.offered, needAssignment, loyalty.PairOf(rewardID, campaignID))
 }
 
+// coin is what the cards of a campaign pay orders with; nil when they do not.
+func (v *view) coin(campaignID string) *loyalty.CoinReward {
+	return ask(v, &v.config.coins, needCoin, campaignID)
+}
+
 func (v *view) loyaltyTier(id string) *loyalty.Tier { return ask(v, &v.config.ranks, needRank, id) }
 
 // Product finds a product of the catalog by id or source id.

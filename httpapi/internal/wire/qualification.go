@@ -187,10 +187,13 @@ type QualifiedGift struct {
 	Locked  *int64 `json:"locked_credits,omitzero"`
 }
 
-// QualifiedLoyalty is what a loyalty card holds. No points are used as long as no reward is chosen.
+// QualifiedLoyalty is what a loyalty card holds. No points are used as long as no reward is chosen. PointsRatio points would pay
+// ExchangeRatio of the order, in major units; both are null where the campaign does not let points pay.
 type QualifiedLoyalty struct {
-	Points  int64 `json:"points"`
-	Balance int64 `json:"balance"`
+	Points        int64        `json:"points"`
+	Balance       int64        `json:"balance"`
+	ExchangeRatio Null[Number] `json:"exchange_ratio"`
+	PointsRatio   Null[int64]  `json:"points_ratio"`
 }
 
 // NewQualifications returns the answer to a qualification.
@@ -271,6 +274,9 @@ func (w *QualifiedResult) give(q *redemption.Qualification, in QualifyInput) {
 	}
 	if q.Voucher.Loyalty != nil {
 		w.Loyalty = &QualifiedLoyalty{Points: q.Points, Balance: q.Balance}
+		if q.Coin != nil {
+			w.Loyalty.ExchangeRatio, w.Loyalty.PointsRatio = OrNull(newDecimal(q.Coin.ExchangeRatio)), OrNull(q.Coin.PointsRatio)
+		}
 	}
 }
 
