@@ -7,6 +7,7 @@ import (
 	"github.com/shopspring/decimal"
 
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/httpapi/internal/codec"
 )
 
 // Number is a JSON number with every digit that was sent. The empty Number is a property that is absent or null. Unlike
@@ -25,11 +26,14 @@ func (n *Number) UnmarshalJSON(data []byte) error {
 }
 
 // MarshalJSON writes the number as it is.
-func (n Number) MarshalJSON() ([]byte, error) {
+func (n Number) MarshalJSON() ([]byte, error) { return n.AppendJSON(nil, false) }
+
+// AppendJSON is MarshalJSON behind a text.
+func (n Number) AppendJSON(text []byte, _ bool) ([]byte, error) {
 	if n == "" {
-		return []byte("null"), nil
+		return append(text, "null"...), nil
 	}
-	return []byte(n), nil
+	return codec.AppendNumber(text, string(n))
 }
 
 // maxDigits is how large the exponent of a number may be: arithmetic on 1e-999999 would last for ever.

@@ -1,7 +1,7 @@
 package wire
 
 import (
-	"encoding/json"
+	"strconv"
 
 	"github.com/punchcardhq/punchcard/discount"
 	"github.com/punchcardhq/punchcard/metadata"
@@ -56,11 +56,14 @@ type Order struct {
 type Money discount.Money
 
 // MarshalJSON writes the number, or null.
-func (m Money) MarshalJSON() ([]byte, error) {
+func (m Money) MarshalJSON() ([]byte, error) { return m.AppendJSON(nil, false) }
+
+// AppendJSON is MarshalJSON behind a text.
+func (m Money) AppendJSON(text []byte, _ bool) ([]byte, error) {
 	if !m.Known {
-		return []byte("null"), nil
+		return append(text, "null"...), nil
 	}
-	return json.Marshal(m.Minor)
+	return strconv.AppendInt(text, m.Minor, 10), nil
 }
 
 // OrderItem is a line of an order in answers. What is empty is left out.

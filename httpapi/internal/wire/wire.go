@@ -5,10 +5,12 @@
 package wire
 
 import (
-	"encoding/json"
+	"slices"
+	"strconv"
 	"time"
 
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/httpapi/internal/codec"
 )
 
 // Null is a property that is always there and null when it holds the zero value.
@@ -18,12 +20,15 @@ type Null[T comparable] struct{ V T }
 func OrNull[T comparable](v T) Null[T] { return Null[T]{v} }
 
 // MarshalJSON writes null for the zero value.
-func (n Null[T]) MarshalJSON() ([]byte, error) {
+func (n Null[T]) MarshalJSON() ([]byte, error) { return n.AppendJSON(nil, true) }
+
+// AppendJSON is MarshalJSON behind a text. Its < > and & are always escaped: that is how these properties have been written so far.
+func (n Null[T]) AppendJSON(text []byte, _ bool) ([]byte, error) {
 	var zero T
 	if n.V == zero {
-		return []byte("null"), nil
+		return append(text, "null"...), nil
 	}
-	return json.Marshal(n.V)
+	return codec.AppendValue(text, &n.V, true)
 }
 
 // Time is written with exactly three fraction digits in UTC, and null when zero.
@@ -35,11 +40,14 @@ const timeLayout = "2006-01-02T15:04:05.000Z"
 func NewTime(t time.Time) Time { return Time{t} }
 
 // MarshalJSON writes "2026-11-21T09:30:00.000Z".
-func (t Time) MarshalJSON() ([]byte, error) {
+func (t Time) MarshalJSON() ([]byte, error) { return t.AppendJSON(make([]byte, 0, 28), false) }
+
+// AppendJSON is MarshalJSON behind a text.
+func (t Time) AppendJSON(text []byte, _ bool) ([]byte, error) {
 	if t.IsZero() {
-		return []byte("null"), nil
+		return append(text, "null"...), nil
 	}
-	return t.UTC().AppendFormat(make([]byte, 0, 28), `"`+timeLayout+`"`), nil
+	return t.UTC().AppendFormat(text, `"`+timeLayout+`"`), nil
 }
 
 // Error is the one error body.
@@ -90,20 +98,43 @@ type List[T any] struct {
 }
 
 // MarshalJSON writes the envelope with its items under DataRef.
-func (l List[T]) MarshalJSON() ([]byte, error) {
-	items := l.Items
-	if items == nil {
-		items = []T{}
-	}
-	body := map[string]any{"object": "list", "data_ref": l.DataRef, l.DataRef: items}
+func (l List[T]) MarshalJSON() ([]byte, error) { return l.AppendJSON(nil, false) }
+
+// AppendJSON is MarshalJSON behind a text. The properties stand in the order of their names, as those of a map.
+func (l List[T]) AppendJSON(text []byte, escape bool) (_ []byte, err error) {
+	names := append(make([]string, 0, 6), "data_ref", l.DataRef, "object")
 	if l.Total != nil {
-		body["total"] = *l.Total
+		names = append(names, "total")
 	}
 	if l.HasMore != nil {
-		body["has_more"] = *l.HasMore
+		names = append(names, "has_more")
 		if l.NextStart != "" {
-			body["more_starting_after"] = l.NextStart
+			names = append(names, "more_starting_after")
 		}
 	}
-	return marshal(body)
+	slices.Sort(names)
+	next := byte('{')
+	for _, name := range names {
+		text = append(codec.AppendString(append(text, next), name), ':')
+		next = ','
+		switch name {
+		case "data_ref":
+			text = codec.AppendString(text, l.DataRef)
+		case "object":
+			text = append(text, `"list"`...)
+		case "total":
+			text = strconv.AppendInt(text, int64(*l.Total), 10)
+		case "has_more":
+			text = strconv.AppendBool(text, *l.HasMore)
+		case "more_starting_after":
+			text = codec.AppendText(text, l.NextStart, escape)
+		default:
+			if l.Items == nil {
+				text = append(text, "[]"...)
+			} else if text, err = codec.AppendValue(text, &l.Items, escape); err != nil {
+				return text, err
+			}
+		}
+	}
+	return append(text, '}'), nil
 }

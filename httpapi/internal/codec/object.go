@@ -1,0 +1,243 @@
+package codec
+
+import (
+	"reflect"
+	"strconv"
+	"strings"
+	"unicode"
+	"unsafe"
+)
+
+// property is a field of a struct, or of one that it embeds, as JSON has it.
+type property struct {
+	name      string
+	offset    uintptr
+	of        reflect.Type
+	omitZero  bool
+	omitEmpty bool
+}
+
+// propertiesOf lists the properties of a struct in the order in which they are written; ok is false for a struct with something that is
+// left to encoding/json.
+func propertiesOf(t reflect.Type) (list []property, ok bool) {
+	list, ok = appendProperties(nil, t, 0)
+	names := map[string]bool{}
+	for _, p := range list {
+		if names[p.name] {
+			return nil, false // which one counts depends on how deep they lie
+		}
+		names[p.name] = true
+	}
+	return list, ok
+}
+
+func appendProperties(list []property, t reflect.Type, offset uintptr) (_ []property, ok bool) {
+	for i := range t.NumField() {
+		f := t.Field(i)
+		tag := f.Tag.Get("json")
+		name, options, _ := strings.Cut(tag, ",")
+		switch {
+		case tag == "-":
+			continue
+		case f.Anonymous && name == "" && f.Type.Kind() == reflect.Struct:
+			if list, ok = appendProperties(list, f.Type, offset+f.Offset); !ok {
+				return nil, false
+			}
+			continue
+		case f.Anonymous && name == "":
+			return nil, false
+		case !f.IsExported():
+			continue
+		}
+		if name == "" {
+			name = f.Name
+		}
+		if !isName(name) {
+			return nil, false
+		}
+		p := property{name: name, offset: offset + f.Offset, of: f.Type}
+		for option := range strings.SplitSeq(options, ",") {
+			switch option {
+			case "omitzero":
+				p.omitZero = true
+			case "omitempty":
+				p.omitEmpty = true
+			case "":
+			default:
+				return nil, false
+			}
+		}
+		list = append(list, p)
+	}
+	return list, true
+}
+
+// isName reports whether a name needs no escape.
+func isName(name string) bool {
+	for _, c := range name {
+		if c > unicode.MaxASCII || c != '_' && c != '-' && c != '.' && !unicode.IsLetter(c) && !unicode.IsDigit(c) {
+			return false
+		}
+	}
+	return true
+}
+
+// kind is a type of properties that is written in place.
+type kind uint8
+
+const (
+	kindOther kind = iota
+	kindString
+	kindInt64
+	kindBool
+	kindPointer
+)
+
+// member is a property as an object is written.
+type member struct {
+	name   string // with the comma before and the colon behind it
+	offset uintptr
+	kind   kind
+	omit   bool
+	zero   func(at unsafe.Pointer) bool // of kindOther
+	value  *encoder                     // for kindPointer that of what it points to
+}
+
+func (b *builder) object(t reflect.Type) encode {
+	properties, ok := propertiesOf(t)
+	if !ok {
+		return foreign(t)
+	}
+	members := make([]member, len(properties))
+	for i, p := range properties {
+		m := member{name: `,"` + p.name + `":`, offset: p.offset, omit: p.omitZero || p.omitEmpty, value: b.of(p.of)}
+		m.kind = kindOf(p)
+		switch {
+		case m.kind == kindPointer:
+			m.value = b.of(p.of.Elem())
+		case m.kind == kindOther && m.omit:
+			if m.zero = zeroOf(p); m.zero == nil {
+				return foreign(t)
+			}
+		}
+		members[i] = m
+	}
+	return func(text []byte, at unsafe.Pointer, escape bool) ([]byte, error) {
+		return appendObject(text, at, escape, members)
+	}
+}
+
+// kindOf finds out whether a property is written in place. Types with methods of their own for being written or being zero are not.
+func kindOf(p property) kind {
+	t := p.of
+	if t.Kind() == reflect.Pointer && !t.Implements(zeroerType) && !t.Implements(appenderType) && !t.Implements(marshalerType) {
+		return kindPointer
+	}
+	if special(t) {
+		return kindOther
+	}
+	switch t.Kind() {
+	case reflect.String:
+		return kindString
+	case reflect.Int64:
+		return kindInt64
+	case reflect.Bool:
+		return kindBool
+	}
+	return kindOther
+}
+
+func special(t reflect.Type) bool {
+	p := reflect.PointerTo(t)
+	return p.Implements(appenderType) || p.Implements(marshalerType) || p.Implements(textMarshalerType) || p.Implements(zeroerType) || t == numberType
+}
+
+func appendObject(text []byte, at unsafe.Pointer, escape bool, members []member) (_ []byte, err error) {
+	start := len(text)
+	for i := range members {
+		m := &members[i]
+		value := unsafe.Add(at, m.offset)
+		switch m.kind {
+		case kindString:
+			s := *(*string)(value)
+			if m.omit && s == "" {
+				continue
+			}
+			text = AppendText(append(text, m.name...), s, escape)
+		case kindInt64:
+			n := *(*int64)(value)
+			if m.omit && n == 0 {
+				continue
+			}
+			text = strconv.AppendInt(append(text, m.name...), n, 10)
+		case kindBool:
+			is := *(*bool)(value)
+			if m.omit && !is {
+				continue
+			}
+			text = strconv.AppendBool(append(text, m.name...), is)
+		case kindPointer:
+			to := *(*unsafe.Pointer)(value)
+			switch {
+			case to != nil:
+				if text, err = m.value.encode(append(text, m.name...), to, escape); err != nil {
+					return text, err
+				}
+			case !m.omit:
+				text = append(append(text, m.name...), "null"...)
+			}
+		default:
+			if m.omit && m.zero(value) {
+				continue
+			}
+			if text, err = m.value.encode(append(text, m.name...), value, escape); err != nil {
+				return text, err
+			}
+		}
+	}
+	if len(text) == start {
+		return append(text, "{}"...), nil
+	}
+	text[start] = '{' // where the first property has its comma
+	return append(text, '}'), nil
+}
+
+type zeroer interface{ IsZero() bool }
+
+var zeroerType = reflect.TypeFor[zeroer]()
+
+// zeroOf returns what tells whether a property is left out; nil where encoding/json has to say it.
+func zeroOf(p property) func(at unsafe.Pointer) bool {
+	t := p.of
+	switch {
+	case p.omitZero && p.omitEmpty, t.Kind() == reflect.Interface:
+		return nil
+	case p.omitEmpty:
+		return emptyOf(t)
+	case t.Kind() == reflect.Pointer && t.Implements(zeroerType):
+		return func(at unsafe.Pointer) bool {
+			return *(*unsafe.Pointer)(at) == nil || reflect.NewAt(t, at).Elem().Interface().(zeroer).IsZero()
+		}
+	case reflect.PointerTo(t).Implements(zeroerType):
+		return func(at unsafe.Pointer) bool { return reflect.NewAt(t, at).Interface().(zeroer).IsZero() }
+	}
+	switch t.Kind() {
+	case reflect.String:
+		return func(at unsafe.Pointer) bool { return *(*string)(at) == "" }
+	case reflect.Slice, reflect.Map, reflect.Pointer:
+		return func(at unsafe.Pointer) bool { return *(*unsafe.Pointer)(at) == nil }
+	}
+	return func(at unsafe.Pointer) bool { return reflect.NewAt(t, at).Elem().IsZero() }
+}
+
+func emptyOf(t reflect.Type) func(at unsafe.Pointer) bool {
+	switch t.Kind() {
+	case reflect.Pointer:
+		return func(at unsafe.Pointer) bool { return *(*unsafe.Pointer)(at) == nil }
+	case reflect.Slice:
+		return func(at unsafe.Pointer) bool { return (*header)(at).len == 0 }
+	case reflect.String:
+		return func(at unsafe.Pointer) bool { return *(*string)(at) == "" }
+	}
+	return nil
+}
