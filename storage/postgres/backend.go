@@ -22,9 +22,11 @@ import (
 
 // Backend keeps the data of all projects in one PostgreSQL database. It is safe for concurrent use.
 type Backend struct {
-	// pool serves Bun and the job runner. It sends every statement by itself, for Bun writes values into the text: a cache
-	// of prepared statements would fill with statements that never come again.
+	// pool serves Bun. It sends every statement by itself, for Bun writes values into the text: a cache of prepared statements
+	// would fill with statements that never come again.
 	pool *pgxpool.Pool
+	// jobs serves the job runner, which asks the same few questions for as long as it lives.
+	jobs *pgxpool.Pool
 	// hot serves the few statements of a redemption, which are prepared once on each connection.
 	hot *pgxpool.Pool
 	// pooled says that a pooler lends connections for one transaction each.
@@ -56,7 +58,7 @@ func Logger(l *slog.Logger) Option { return func(o *options) { o.logger = l } }
 func JobTimeout(d time.Duration) Option { return func(o *options) { o.jobTimeout = d } }
 
 // Open connects to a database. The dsn is a postgres:// URL or a list of keywords, in which pool_max_conns and the other
-// settings of pgxpool hold for each of the two pools. Without AutoMigrate Open fails when the schema is not up to date,
+// settings of pgxpool hold for each pool. Without AutoMigrate Open fails when the schema is not up to date,
 // and says so.
 func Open(ctx context.Context, dsn string, opts ...Option) (*Backend, error) {
 	o := options{logger: slog.Default(), jobTimeout: 20 * time.Second}
@@ -70,11 +72,16 @@ func Open(ctx context.Context, dsn string, opts ...Option) (*Backend, error) {
 		return nil, fmt.Errorf("open PostgreSQL: %w", err)
 	}
 	_, b.pooled = config.ConnConfig.RuntimeParams[poolerParameter]
-	if b.pool, err = newPool(ctx, dsn, nil); err != nil {
+	if b.pool, err = newPool(ctx, dsn, unprepared, nil); err != nil {
 		return nil, err
 	}
-	if b.hot, err = newPool(ctx, dsn, hotSettings); err != nil {
+	if b.hot, err = newPool(ctx, dsn, prepared, hotSettings); err != nil {
 		b.pool.Close()
+		return nil, err
+	}
+	if b.jobs, err = newJobPool(ctx, dsn); err != nil {
+		b.pool.Close()
+		b.hot.Close()
 		return nil, err
 	}
 	b.db = bun.NewDB(stdlib.OpenDBFromPool(b.pool), pgdialect.New())
@@ -85,13 +92,12 @@ func Open(ctx context.Context, dsn string, opts ...Option) (*Backend, error) {
 }
 
 func (b *Backend) ready(ctx context.Context) error {
-	inserter, err := river.NewClient(riverpgxv5.New(b.pool), sqlstore.InserterConfig(b.options.logger))
+	inserter, err := sqlstore.NewInserter(riverpgxv5.New(b.jobs), b.options.logger)
 	if err != nil {
 		return fmt.Errorf("open PostgreSQL: %w", err)
 	}
 	b.insertJobs = func(ctx context.Context, c *pgx.Conn, jobs []river.InsertManyParams) error {
-		_, err := inserter.InsertManyFastTx(ctx, bridge{c}, jobs)
-		return err
+		return inserter.Insert(ctx, bridge{c}, jobs)
 	}
 	insert := func(ctx context.Context, conn bun.Conn, _ bun.Tx, jobs []river.InsertManyParams) error {
 		return onConnection(conn, func(c *pgx.Conn) error { return b.insertJobs(ctx, c, jobs) })
@@ -128,8 +134,11 @@ func (b *Backend) System() *sqlstore.Project { return b.store.Project("") }
 
 // Runner returns a runner that delivers the jobs in this database. Several runners, in this process or others, share them.
 func (b *Backend) Runner(handlers *asyncaction.Registry) asyncaction.Runner {
-	return sqlstore.NewRunner(riverpgxv5.New(b.pool), handlers,
-		sqlstore.RunnerOptions{Logger: b.options.logger, Workers: workers, Timeout: b.options.jobTimeout, PollOnly: b.pooled})
+	o := sqlstore.RunnerOptions{Logger: b.options.logger, Workers: workers, Timeout: b.options.jobTimeout, PollOnly: b.pooled}
+	if !b.pooled { // who lives is told by a lock of a session
+		o.Watch = b.watch
+	}
+	return sqlstore.NewRunner(riverpgxv5.New(b.jobs), handlers, o)
 }
 
 const workers = 4
@@ -140,6 +149,7 @@ func (b *Backend) Ping(ctx context.Context) error { return b.pool.Ping(ctx) }
 // Close closes all connections. Stop the runners first.
 func (b *Backend) Close() error {
 	err := b.db.Close()
+	b.jobs.Close()
 	b.hot.Close()
 	b.pool.Close()
 	return err

@@ -9,10 +9,11 @@
 //
 // # Connections
 //
-// There are two pools. One serves Bun and the job runner and prepares nothing, because Bun writes values into its statements
-// and no two are alike. The other is hot: the statements of redemptions are prepared once per connection and planned
-// once, without compilation. Both see times in UTC and, unless the dsn sets a search_path, the schema public. Each pool has
-// at most 16 connections, or pool_max_conns of the dsn.
+// There are three pools. One serves Bun and prepares nothing, because Bun writes values into its statements and no two are
+// alike. One is hot: the statements of redemptions are prepared once per connection and planned once, without compilation. The
+// third serves the job runner, which keeps a connection to hear of jobs and one to be seen by other runners. All see times in
+// UTC and, unless the dsn sets a search_path, the schema public. The first two have at most 16 connections each, or pool_max_conns
+// of the dsn, the third has 6 at most.
 //
 // A pooler that lends connections for one transaction each, as PgBouncer does in transaction mode, is named in the dsn with
 // pooler=transaction. Then nothing is prepared and no session is set: hot transactions set what they need for themselves, jobs are asked

@@ -14,9 +14,26 @@ import (
 // poolerParameter of a dsn says that a pooler stands between, which lends connections for one transaction each.
 const poolerParameter = "pooler"
 
-// newPool opens a pool in which every connection has the same session, whatever the server's defaults are. Without hot
-// settings it sends statements unprepared.
-func newPool(ctx context.Context, dsn string, hot map[string]string) (*pgxpool.Pool, error) {
+// Statements are prepared where they come again and again.
+const prepared, unprepared = true, false
+
+// newJobPool opens the pool of the job runner, which asks few questions at a time. It keeps one connection to listen on and one to be
+// seen by, besides those that it asks with.
+func newJobPool(ctx context.Context, dsn string) (*pgxpool.Pool, error) {
+	pool, err := newPool(ctx, dsn, prepared, nil)
+	if err != nil {
+		return nil, err
+	}
+	config := pool.Config()
+	pool.Close() // it has no connection yet
+	config.MaxConns = min(max(config.MaxConns, fewestJobConns), mostJobConns)
+	return connect(ctx, config)
+}
+
+const fewestJobConns, mostJobConns = 3, 6
+
+// newPool opens a pool in which every connection has the same session, whatever the server's defaults are, with some settings besides.
+func newPool(ctx context.Context, dsn string, prepare bool, settings map[string]string) (*pgxpool.Pool, error) {
 	config, err := pgxpool.ParseConfig(dsn)
 	if err != nil {
 		return nil, fmt.Errorf("open PostgreSQL: %w", err)
@@ -33,7 +50,7 @@ func newPool(ctx context.Context, dsn string, hot map[string]string) (*pgxpool.P
 	}
 	if pooled {
 		// Each transaction may have another session: nothing can be set for all, and nothing prepared.
-		if hot != nil {
+		if prepare {
 			config.ConnConfig.DefaultQueryExecMode = pgx.QueryExecModeCacheDescribe
 		}
 		return connect(ctx, config)
@@ -44,11 +61,11 @@ func newPool(ctx context.Context, dsn string, hot map[string]string) (*pgxpool.P
 	if _, chosen := session["application_name"]; !chosen {
 		session["application_name"] = "punchcard"
 	}
-	if hot != nil {
+	if prepare {
 		config.ConnConfig.DefaultQueryExecMode = pgx.QueryExecModeCacheStatement
-		for name, value := range hot {
-			session[name] = value
-		}
+	}
+	for name, value := range settings {
+		session[name] = value
 	}
 	return connect(ctx, config)
 }
@@ -71,7 +88,7 @@ func connect(ctx context.Context, config *pgxpool.Config) (*pgxpool.Pool, error)
 	return pool, nil
 }
 
-// maxConns is the size of each pool unless the dsn says otherwise. The job runner keeps one connection to listen on.
+// maxConns is the size of each pool unless the dsn says otherwise.
 const maxConns = 16
 
 // hotSettings suit statements that are short, always the same, and written with arrays: planning them each time costs as

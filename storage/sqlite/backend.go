@@ -25,6 +25,7 @@ import (
 type Backend struct {
 	write, read *bun.DB
 	store       *sqlstore.Store
+	path        string
 	alarm       *alarm
 	options     options
 }
@@ -74,7 +75,7 @@ func Open(ctx context.Context, path string, opts ...Option) (*Backend, error) {
 	read.SetMaxOpenConns(readers)
 	read.SetMaxIdleConns(readers)
 
-	b := &Backend{write: bun.NewDB(write, sqlitedialect.New()), read: bun.NewDB(read, sqlitedialect.New()), alarm: newAlarm(), options: o}
+	b := &Backend{write: bun.NewDB(write, sqlitedialect.New()), read: bun.NewDB(read, sqlitedialect.New()), path: absolute, alarm: newAlarm(), options: o}
 	if err := b.ready(ctx); err != nil {
 		return nil, errors.Join(err, b.Close())
 	}
@@ -98,13 +99,12 @@ func dsn(path, mode string) string {
 }
 
 func (b *Backend) ready(ctx context.Context) error {
-	inserter, err := river.NewClient(riversqlite.New(b.write.DB), sqlstore.InserterConfig(b.options.logger))
+	inserter, err := sqlstore.NewInserter(riversqlite.New(b.write.DB), b.options.logger)
 	if err != nil {
 		return fmt.Errorf("open SQLite: %w", err)
 	}
 	insert := func(ctx context.Context, _ bun.Conn, tx bun.Tx, jobs []river.InsertManyParams) error {
-		_, err := inserter.InsertManyFastTx(ctx, tx.Tx, jobs)
-		return err
+		return inserter.Insert(ctx, tx.Tx, jobs)
 	}
 	b.store = sqlstore.New(b.write, b.read, sqlstore.Jobs{Insert: insert, Committed: b.alarm.ring})
 	if err := b.write.PingContext(ctx); err != nil {
@@ -133,7 +133,7 @@ func (b *Backend) System() *sqlstore.Project { return b.store.Project("") }
 // Runner returns a runner that delivers the jobs in this file. Several runners, in this process or others, share them.
 func (b *Backend) Runner(handlers *asyncaction.Registry) asyncaction.Runner {
 	return sqlstore.NewRunner(driver{riversqlite.New(b.write.DB), b.alarm}, handlers,
-		sqlstore.RunnerOptions{Logger: b.options.logger, Workers: workers, Timeout: b.options.jobTimeout})
+		sqlstore.RunnerOptions{Logger: b.options.logger, Workers: workers, Timeout: b.options.jobTimeout, Watch: b.watch})
 }
 
 // workers is small, because the handlers of a kind take turns at the one writer anyway.

@@ -20,5 +20,6 @@
 // # Jobs
 //
 // SQLite tells nobody of new rows. Jobs of this process start at once because its commits wake its runners; those of other
-// processes are found within a twentieth of a second.
+// processes are found within a twentieth of a second. Runners share a lock on a file with the ending -jobs. The first of them takes what
+// a process that was killed had begun; others leave that until its time is over.
 package sqlite

@@ -87,7 +87,8 @@
 //
 // # Jobs
 //
-// Jobs are rows of River, inserted in the transaction of their cause and delivered from one queue for each kind. A process that
-// is killed loses none: what it had begun counts as dead half as long after the time that a delivery may take, and is delivered
-// again.
+// Jobs are rows of River, inserted in the transaction of their cause, announced when that commits, and delivered from one queue for
+// each kind. Queues are asked unannounced every few seconds only. A process that is killed loses no job: other runners see that it is
+// gone and take what it had begun within seconds. Where they cannot see that, as behind a pooler, a job counts as dead half as long
+// after the time that a delivery may take.
 package sqlstore

@@ -1,0 +1,227 @@
+package sqlstore
+
+import (
+	"context"
+	"crypto/rand"
+	"encoding/binary"
+	"errors"
+	"fmt"
+	"log/slog"
+	"sync"
+	"sync/atomic"
+	"time"
+
+	"github.com/riverqueue/river"
+	"github.com/riverqueue/river/riverdriver"
+	"github.com/riverqueue/river/rivertype"
+
+	"github.com/punchcardhq/punchcard/asyncaction"
+)
+
+const (
+	// maxAttempts bounds the deliveries of one job.
+	maxAttempts = 10
+	// The pause after a failure doubles from the first to the longest.
+	firstPause   = 200 * time.Millisecond
+	longestPause = time.Minute
+	// fetchCooldown bounds how often a queue is asked for jobs. River's default of 100 ms would allow ten portions a second.
+	fetchCooldown = time.Millisecond
+	// pollUntold is how often each queue is asked for jobs where nobody can be told of them, pollTold where the connection that
+	// listens may have broken for a moment. Jobs that are new, to be tried again or handed back are announced.
+	pollUntold, pollTold = 500 * time.Millisecond, 5 * time.Second
+)
+
+// RunnerOptions are the settings of a runner that depend on the database.
+type RunnerOptions struct {
+	Logger *slog.Logger
+	// Workers is how many jobs of one kind run at once in this process.
+	Workers int
+	// Timeout is how long a delivery may take. One that has not ended half as long after it counts as killed, and is delivered again.
+	Timeout time.Duration
+	// PollOnly has the runner ask for jobs instead of being told, where a connection cannot listen.
+	PollOnly bool
+	// Watch, unless nil, shows others that the runner with this number lives, and takes the jobs of those that died before the
+	// time is up: it makes them available again and tells of their queues. It says when the runner may begin, once or more often, and returns when
+	// ctx ends.
+	Watch func(ctx context.Context, number int32, begin func(), handedBack func(queues []string))
+}
+
+// RunnerID is what River calls the runner with a number; jobs say by whom they were begun.
+func RunnerID(number int32) string { return fmt.Sprintf("%s%d", RunnerPrefix, number) }
+
+// RunnerPrefix begins the ids of all runners.
+const RunnerPrefix = "punchcard:"
+
+// runner delivers jobs through a River client, which lives from Start to Stop.
+type runner[Tx any] struct {
+	driver   riverdriver.Driver[Tx]
+	handlers *asyncaction.Registry
+	options  RunnerOptions
+
+	mu  sync.Mutex
+	run *run[Tx] // nil while stopped
+}
+
+// run is what lives from a Start to a Stop.
+type run[Tx any] struct {
+	client   *river.Client[Tx]
+	stopping atomic.Bool
+	watching sync.WaitGroup
+	unwatch  context.CancelFunc
+}
+
+// NewRunner returns a runner for the jobs in the database of a River driver.
+func NewRunner[Tx any](driver riverdriver.Driver[Tx], handlers *asyncaction.Registry, o RunnerOptions) asyncaction.Runner {
+	return &runner[Tx]{driver: driver, handlers: handlers, options: o}
+}
+
+// Start begins to deliver, until Stop or until ctx ends.
+func (r *runner[Tx]) Start(ctx context.Context) error {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	if r.run != nil {
+		return errors.New("the runner is started already")
+	}
+	workers := river.NewWorkers()
+	river.AddWorker(workers, &worker{handlers: r.handlers})
+	queues := map[string]river.QueueConfig{}
+	for _, kind := range r.handlers.Kinds() {
+		queues[queueOf(kind)] = river.QueueConfig{MaxWorkers: r.options.Workers}
+	}
+	if len(queues) == 0 {
+		return errors.New("start the runner: no job has a handler")
+	}
+	poll := pollTold
+	if r.options.PollOnly {
+		poll = pollUntold
+	}
+	started, number := &run[Tx]{}, runnerNumber()
+	client, err := river.NewClient(r.driver, &river.Config{
+		ID: RunnerID(number), Queues: queues, Workers: workers, Logger: r.options.Logger,
+		FetchCooldown: fetchCooldown, FetchPollInterval: poll, PollOnly: r.options.PollOnly,
+		JobTimeout: r.options.Timeout, RescueStuckJobsAfter: r.options.Timeout + r.options.Timeout/2,
+		MaxAttempts: maxAttempts, RetryPolicy: retryPolicy{stopping: &started.stopping, again: r.announceAt},
+		CompletedJobRetentionPeriod: time.Hour,
+	})
+	if err != nil {
+		return err
+	}
+	started.client = client
+	watched, unwatch := context.WithCancel(ctx)
+	started.unwatch = unwatch
+	if r.options.Watch != nil {
+		begin := make(chan struct{})
+		started.watching.Go(func() {
+			r.options.Watch(watched, number, sync.OnceFunc(func() { close(begin) }), func(queues []string) { r.announceNow(watched, queues) })
+		})
+		select {
+		case <-begin:
+		case <-ctx.Done():
+		}
+	}
+	if err := client.Start(ctx); err != nil {
+		unwatch()
+		started.watching.Wait()
+		return err
+	}
+	r.run = started
+	return nil
+}
+
+// Stop begins no further job and waits for those that run. When ctx ends first they are told to give up, their jobs go back
+// to the queue, and the error of ctx is returned.
+func (r *runner[Tx]) Stop(ctx context.Context) error {
+	r.mu.Lock()
+	now := r.run
+	r.run = nil
+	r.mu.Unlock()
+	if now == nil {
+		return nil
+	}
+	defer now.watching.Wait()
+	defer now.unwatch() // others see this runner until its last job is over
+	err := now.client.Stop(ctx)
+	if err != nil && ctx.Err() != nil {
+		// The jobs are handed back with a context of their own: the caller's is over.
+		last, cancel := context.WithTimeout(context.WithoutCancel(ctx), handBackTimeout)
+		defer cancel()
+		now.stopping.Store(true)
+		err = errors.Join(err, now.client.StopAndCancel(last))
+		var queues []string
+		for _, kind := range r.handlers.Kinds() {
+			queues = append(queues, queueOf(kind))
+		}
+		r.announceNow(last, queues)
+	}
+	return err
+}
+
+// handBackTimeout bounds how long a handler that was told to give up may still take.
+const handBackTimeout = 5 * time.Second
+
+// announceAt tells all runners, at a time, that a job is to be tried again. It does so twice, because the job's own row may be
+// written a little later.
+func (r *runner[Tx]) announceAt(queue string, at time.Time) {
+	for _, late := range []time.Duration{20 * time.Millisecond, pollUntold} {
+		time.AfterFunc(time.Until(at)+late, func() {
+			ctx, cancel := context.WithTimeout(context.Background(), handBackTimeout)
+			defer cancel()
+			r.mu.Lock()
+			running := r.run != nil
+			r.mu.Unlock()
+			if running {
+				r.announceNow(ctx, []string{queue})
+			}
+		})
+	}
+}
+
+// announceNow tells all runners of jobs in some queues. If that fails they find them a little later by themselves.
+func (r *runner[Tx]) announceNow(ctx context.Context, queues []string) {
+	if r.options.PollOnly {
+		return
+	}
+	if err := announce(ctx, r.driver.GetExecutor(), queues); err != nil && ctx.Err() == nil {
+		r.options.Logger.WarnContext(ctx, "announce jobs", "error", err)
+	}
+}
+
+// runnerNumber draws a number that no other runner has.
+func runnerNumber() int32 {
+	var b [4]byte
+	_, _ = rand.Read(b[:]) // never fails
+	return int32(binary.BigEndian.Uint32(b[:]) >> 1)
+}
+
+// worker hands a job of River to its handler.
+type worker struct {
+	river.WorkerDefaults[jobArgs]
+	handlers *asyncaction.Registry
+}
+
+func (w *worker) Work(ctx context.Context, job *river.Job[jobArgs]) error {
+	return w.handlers.Run(ctx, asyncaction.Delivery{
+		ProjectID: job.Args.ProjectID, Kind: job.Args.JobKind, Payload: job.Args.Payload,
+		Attempt: job.Attempt, Last: job.Attempt >= job.MaxAttempts,
+	})
+}
+
+// retryPolicy says when a job is tried again, and tells again of it.
+type retryPolicy struct {
+	stopping *atomic.Bool
+	again    func(queue string, at time.Time)
+}
+
+// NextRetry is at once for a job that was told to give up: others may go on with it.
+func (p retryPolicy) NextRetry(job *rivertype.JobRow) time.Time {
+	if p.stopping.Load() {
+		return time.Now().UTC()
+	}
+	pause := longestPause
+	if n := job.Attempt - 1; n < 16 {
+		pause = min(firstPause<<max(n, 0), longestPause)
+	}
+	at := time.Now().UTC().Add(pause)
+	p.again(job.Queue, at)
+	return at
+}

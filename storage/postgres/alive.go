@@ -1,0 +1,84 @@
+package postgres
+
+import (
+	"context"
+	"errors"
+	"time"
+
+	"github.com/jackc/pgx/v5"
+
+	"github.com/punchcardhq/punchcard/storage/internal/sqlstore"
+)
+
+// The job runner counts a job as abandoned when its time is over, because it cannot know more. PostgreSQL does: it ends the session
+// of a process that was killed, and with the session its locks.
+
+const (
+	// aliveClass is the first key of the advisory locks by which runners are seen; the second is the runner's number.
+	aliveClass = 0x70756e63
+	// watchPause is how often a runner looks for what dead ones have left.
+	watchPause = 2 * time.Second
+)
+
+// handBackDead makes the jobs of runners that nobody sees available again. One that has just begun is left alone, for its runner may
+// be about to show itself.
+const handBackDead = `
+	UPDATE river_job SET state = 'available', scheduled_at = now()
+	WHERE state = 'running' AND attempt < max_attempts AND attempted_at < now() - interval '2 seconds'
+		AND starts_with(attempted_by[cardinality(attempted_by)], $1)
+		AND substr(attempted_by[cardinality(attempted_by)], length($1) + 1) NOT IN (
+			SELECT objid::text FROM pg_locks WHERE locktype = 'advisory' AND classid::bigint = $2 AND granted)
+	RETURNING queue`
+
+// watch shows this runner to others and takes the jobs of dead ones, until ctx ends. Without a connection it is not seen, and what it
+// does may be begun a second time by others: portions are fenced against that.
+func (b *Backend) watch(ctx context.Context, number int32, begin func(), handedBack func(queues []string)) {
+	for ctx.Err() == nil {
+		err := b.watchOnce(ctx, number, begin, handedBack)
+		begin()
+		if ctx.Err() != nil {
+			return
+		}
+		b.options.logger.WarnContext(ctx, "watch other servers", "error", err)
+		select {
+		case <-time.After(watchPause):
+		case <-ctx.Done():
+		}
+	}
+}
+
+// watchOnce does so on one connection, until that breaks.
+func (b *Backend) watchOnce(ctx context.Context, number int32, seen func(), handedBack func(queues []string)) error {
+	pooled, err := b.jobs.Acquire(ctx)
+	if err != nil {
+		return err
+	}
+	conn := pooled.Hijack() // its lock must not go back to the pool
+	defer func() {
+		last, cancel := context.WithTimeout(context.WithoutCancel(ctx), watchPause)
+		defer cancel()
+		_ = conn.Close(last)
+	}()
+	if _, err := conn.Exec(ctx, "SELECT pg_advisory_lock($1, $2)", int32(aliveClass), number); err != nil {
+		return err
+	}
+	seen()
+	for {
+		rows, err := conn.Query(ctx, handBackDead, sqlstore.RunnerPrefix, int64(aliveClass))
+		if err != nil {
+			return err
+		}
+		queues, err := pgx.CollectRows(rows, pgx.RowTo[string])
+		if err != nil {
+			return err
+		}
+		if len(queues) > 0 {
+			handedBack(queues)
+		}
+		select {
+		case <-time.After(watchPause):
+		case <-ctx.Done():
+			return errors.New("stopped")
+		}
+	}
+}

@@ -1,0 +1,87 @@
+package sqlite
+
+import (
+	"context"
+	"path/filepath"
+	"testing"
+	"time"
+
+	"github.com/punchcardhq/punchcard/asyncaction"
+	"github.com/punchcardhq/punchcard/storage/internal/sqlstore"
+)
+
+// errand is a job that says who it is.
+type errand struct{ Name string }
+
+func (errand) Kind() string { return "SQLITE.ERRAND" }
+
+func errands(got chan<- string) *asyncaction.Registry {
+	handlers := &asyncaction.Registry{}
+	asyncaction.Handle(handlers, func(_ context.Context, _ string, e errand, _ asyncaction.Delivery) error {
+		got <- e.Name
+		return nil
+	})
+	return handlers
+}
+
+// Test_the_first_runner_takes_the_jobs_of_a_dead_one has a job that somebody began who is gone. Only a runner that is alone on the file
+// may take it: beside others it cannot tell who is gone.
+func Test_the_first_runner_takes_the_jobs_of_a_dead_one(t *testing.T) {
+	t.Parallel()
+	ctx := context.WithoutCancel(t.Context())
+	b, err := Open(ctx, filepath.Join(t.TempDir(), "shop.db"), AutoMigrate())
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer b.Close()
+	p, got := b.Project("shop"), make(chan string, 3)
+	abandon := func(name string) {
+		t.Helper()
+		if err := p.Enqueue(t.Context(), errand{name}); err != nil {
+			t.Fatal(err)
+		}
+		_, err := b.write.ExecContext(t.Context(), `UPDATE river_job SET state = 'running', attempt = 1, attempted_at = datetime('now', 'subsec'),
+			attempted_by = jsonb(?) WHERE args->'payload'->>'Name' = ?`, `["`+sqlstore.RunnerID(16)+`"]`, name)
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	await := func(name string) {
+		t.Helper()
+		select {
+		case done := <-got:
+			if done != name {
+				t.Errorf("%s is done, want %s", done, name)
+			}
+		case <-time.After(time.Minute):
+			t.Fatalf("%s is not done", name)
+		}
+	}
+	start := func() asyncaction.Runner {
+		t.Helper()
+		r := b.Runner(errands(got))
+		if err := r.Start(ctx); err != nil {
+			t.Fatal(err)
+		}
+		return r
+	}
+	abandon("before the first")
+	first := start()
+	await("before the first")
+	abandon("beside the first")
+	second := start()
+	if err := p.Enqueue(t.Context(), errand{"last"}); err != nil {
+		t.Fatal(err)
+	}
+	await("last")
+	for _, r := range []asyncaction.Runner{first, second} {
+		if err := r.Stop(ctx); err != nil {
+			t.Error(err)
+		}
+	}
+	third := start()
+	await("beside the first")
+	if err := third.Stop(ctx); err != nil {
+		t.Error(err)
+	}
+}
