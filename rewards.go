@@ -17,23 +17,43 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// deliverReward hands out what a redeemed reward of a campaign promises: a code, or credits or points on the card that the customer has
-// in that campaign. Who has none gets one first. All of it goes under the id of the redemption, so that doing it twice gives once; what
-// was taken back before is not given.
+// deliverReward hands out what a redeemed reward of a campaign promises and says that it was delivered. What was delivered or taken back
+// before is not given.
 func (p *Project) deliverReward(ctx context.Context, job redemption.DeliverJob) error {
 	record, err := p.Redemptions.Get(ctx, job.RecordID)
-	if fault.IsNotFound(err) || err == nil && record.Status != redemption.StatusSucceeded {
+	if fault.IsNotFound(err) || err == nil && record.Delivery() != redemption.DeliveryPending {
 		return nil
 	}
 	if err != nil {
 		return err
 	}
+	if err := p.giveReward(ctx, record); err != nil {
+		return err
+	}
+	given, err := p.Vouchers.Publications(ctx, storage.Query{Filter: storage.Is("source_id", record.ID), Limit: 1})
+	if err != nil {
+		return err
+	}
+	var publication *voucher.Publication
+	if len(given.Items) > 0 {
+		publication = &given.Items[0]
+	}
+	_, err = p.Redemptions.CompleteReward(ctx, record.ID, publication)
+	if _, refused := fault.As(err); refused {
+		return nil // somebody else delivered it, or took it back
+	}
+	return err
+}
+
+// giveReward gives a code, or credits or points on the card that the customer has in the campaign of the reward. Who has none gets one
+// first. All of it goes under the id of the redemption, so that doing it twice gives once.
+func (p *Project) giveReward(ctx context.Context, record redemption.Record) error {
 	r, err := p.Loyalty.Reward(ctx, record.RewardID)
 	if err != nil {
 		return fmt.Errorf("deliver reward %s of redemption %s: %w", record.RewardID, record.ID, err)
 	}
 	if r.Campaign == nil {
-		return nil
+		return fmt.Errorf("reward %s of redemption %s gives nothing of a campaign", r.ID, record.ID)
 	}
 	if r.Campaign.Type == campaign.TypeDiscountCoupons {
 		return p.publishReward(ctx, record, r.Campaign.ID, nil)

@@ -32,13 +32,7 @@ func (a *API) rewardOf(ctx context.Context, r *request, record redemption.Record
 	if record.RewardID == "" {
 		return nil, nil
 	}
-	var taken redemption.RewardTaken
-	if record.Applied.Reward != nil {
-		taken = *record.Applied.Reward
-	}
-	w := &wire.RedemptionReward{
-		ID: record.RewardID, AssignmentID: taken.AssignmentID, LoyaltyTierID: taken.LoyaltyTierID, Type: string(taken.Type), Customer: buyer, Object: "reward",
-	}
+	w := wire.NewRedemptionReward(record, buyer)
 	reward, err := r.Project.Loyalty.Reward(ctx, record.RewardID)
 	if fault.IsNotFound(err) {
 		return w, nil

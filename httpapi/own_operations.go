@@ -10,4 +10,6 @@ var own = []Operation{
 	{Method: "POST", Path: managedReferralTiers},
 	{Method: "PUT", Path: managedReferralTiers + "/{referralTierId}"},
 	{Method: "DELETE", Path: managedReferralTiers + "/{referralTierId}"},
+	{Method: "GET", Path: managedRewardRedemptions},
+	{Method: "POST", Path: managedRewardRedemptions + "/{redemptionId}/complete"},
 }

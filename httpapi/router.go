@@ -56,6 +56,7 @@ func (a *API) routes() []route {
 		a.redemptionRoutes(),
 		a.locationRoutes(),
 		a.referralTierRoutes(),
+		a.rewardRedemptionRoutes(),
 		a.referralRoutes(),
 		a.singleRoutes(),
 		a.memberRedemptionRoutes(),

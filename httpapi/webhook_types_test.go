@@ -26,6 +26,10 @@ var documentedData = map[string]string{
 	"customer.confirmed":                            "customer unconfirmed_customer",
 	"customer.rewarded":                             "customer holder voucher campaign redemption reward referral_tier balance custom_event customer_event",
 	"customer.rewarded.loyalty_points":              "customer holder voucher campaign loyalty_tier earning_rule balance order event publication",
+	"customer.reward_redemptions.created":           "customer holder voucher campaign reward_redemption reward reward_assignment source balance publication",
+	"customer.reward_redemptions.pending":           "customer holder voucher campaign reward_redemption reward reward_assignment source balance publication",
+	"customer.reward_redemptions.completed":         "customer holder voucher campaign reward_redemption reward reward_assignment source balance publication",
+	"customer.reward_redemptions.rolledback":        "customer holder voucher campaign reward_redemption reward reward_assignment source balance publication",
 	"voucher.created":                               "voucher campaign",
 	"voucher.updated":                               "voucher campaign",
 	"voucher.enabled":                               "voucher campaign",
@@ -153,7 +157,10 @@ func TestEveryTypeOfWebhookIsSentWithItsData(t *testing.T) {
 	}
 	mug := s.post("/v1/rewards", object{"name": "Mug", "stock": 5, "parameters": object{"product": object{"id": s.product("mug")}}})["id"]
 	reward := club + "/rewards/" + id(s.post(club+"/rewards", []object{{"reward": mug, "parameters": object{"loyalty": object{"points": 100}}}}))
-	s.put(reward, object{"parameters": object{"loyalty": object{"points": 90}}})
+	s.put(reward, object{"parameters": object{"loyalty": object{"points": 10}}})
+	got := id(s.post("/v1/loyalties/members/"+card+"/redemption", object{"reward": object{"id": mug}}))
+	s.post(s.rewardRedemptions()+"/"+got+"/complete", nil)
+	s.post("/v1/redemptions/"+got+"/rollback", nil)
 	s.del(reward)
 
 	code := s.referral(object{"conversion_event_type": "redemption",

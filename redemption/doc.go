@@ -68,6 +68,10 @@
 // points of that day. It brings back the stock. A reward that redeems itself is bought by a job that follows the points that came, in the
 // channel AUTO_REDEEM. What a campaign gave stays with the customer; what was not handed out yet never is.
 //
+// A reward is delivered after it was redeemed, unless it pays for the order: by DeliverJob, or by people, who say so with CompleteReward.
+// Until then its Delivery is PENDING. Events in the log of the customer tell of it: created and pending or completed in the commit of the
+// redemption, completed in that of CompleteReward, rolledback in that of the rollback, which may come before or after the delivery.
+//
 // For example, a card with 20 points until August, 30 until December and 50 without an end pays 2.25 at 0.05 a point: the 20 and 25 of
 // the 30 are gone, and 5 expire next, in December.
 //

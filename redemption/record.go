@@ -152,6 +152,7 @@ var RecordKind = storage.Kind[Record]{
 		storage.String("customer_id", func(r *Record) string { return r.CustomerID }).Ordered(),
 		storage.String("tracking_id", func(r *Record) string { return r.TrackingID }).Ordered(),
 		storage.String("order_id", func(r *Record) string { return r.OrderID }),
+		storage.String("reward_status", func(r *Record) string { return string(r.Delivery()) }),
 		storage.String("related_object_id", func(r *Record) string { return r.Related.ID }),
 		storage.String("api_key", func(r *Record) string { return r.APIKey }),
 		storage.String("user_login", func(r *Record) string { return r.user() }),

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"time"
 
 	"github.com/punchcardhq/punchcard/campaign"
 	"github.com/punchcardhq/punchcard/customer"
@@ -148,6 +149,9 @@ type RewardTaken struct {
 	LoyaltyTierID string
 	// EntryID is the transaction that took the points.
 	EntryID string
+	// Delivery is how far it had come when that was last known, DeliveredAt when somebody said that it has arrived; see Record.Delivery.
+	Delivery    Delivery
+	DeliveredAt time.Time
 }
 
 // DeliverJob hands out what a reward of a campaign promises: a code, or credits or points on a card. It is enqueued with the redemption.
@@ -245,7 +249,7 @@ func (w *undoer) returnPoints(t, r *Record, card *voucher.Voucher, delta *Vouche
 
 // promises reports whether something is still to be given for a redemption.
 func (r *Record) promises() bool {
-	return r.Status == StatusSucceeded && r.Object == ObjectRedemption && r.Applied.Reward != nil && r.Applied.Reward.Type == loyalty.RewardCampaign
+	return r.Delivery() == DeliveryPending && r.Applied.Reward.Type == loyalty.RewardCampaign
 }
 
 // movedPoints are the events of points that left a card or came back to it.

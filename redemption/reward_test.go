@@ -119,7 +119,7 @@ func Test_points_pay_an_order_from_the_lots_that_expire_first_and_return_to_them
 		Related: redemption.Related{Type: "voucher", ID: "v_card"}, VoucherID: "v_card", Code: "card", CampaignID: "camp_points", Campaign: "camp_points",
 		RewardID: pay, OrderID: done.Order.ID,
 		Applied: redemption.Applied{Order: 225, OrderTotal: 9775, Points: 45, Reward: &redemption.RewardTaken{
-			AssignmentID: "rewa_coin", Type: loyalty.RewardCoin, EntryID: r.Applied.Reward.EntryID,
+			AssignmentID: "rewa_coin", Type: loyalty.RewardCoin, EntryID: r.Applied.Reward.EntryID, Delivery: redemption.DeliveryCompleted,
 		}},
 	}
 	if diff := cmp.Diff(want, r); diff != "" {
@@ -193,7 +193,7 @@ func Test_a_reward_costs_what_the_tier_of_the_holder_says(t *testing.T) {
 	s.must(s.store.LoyaltyTierHolders().Insert(t.Context(), loyalty.TierHolder{ID: "v_card", TierID: "ltr_gold"}))
 	done, err := s.engine.Redeem(t.Context(), spend("card", mug, 60))
 	s.must(err)
-	want := &redemption.RewardTaken{AssignmentID: "rewa_mug", Type: loyalty.RewardMaterial, LoyaltyTierID: "ltr_gold"}
+	want := &redemption.RewardTaken{AssignmentID: "rewa_mug", Type: loyalty.RewardMaterial, LoyaltyTierID: "ltr_gold", Delivery: redemption.DeliveryPending}
 	if diff := cmp.Diff(want, done.Records[0].Applied.Reward, cmpopts.IgnoreFields(redemption.RewardTaken{}, "EntryID")); diff != "" {
 		t.Errorf("the reward on the record (-want +got):\n%s", diff)
 	}

@@ -256,10 +256,12 @@ func (w *undoer) undo(target *Record) {
 			r.ID = cmp.Or(w.backID(), r.ID)
 		}
 		w.reply.Records = append(w.reply.Records, r)
-		w.reply.Vouchers = append(w.reply.Vouchers, w.giveBack(t, &r))
+		after := w.giveBack(t, &r)
+		w.reply.Vouchers = append(w.reply.Vouchers, after)
 		w.out.RolledBack = append(w.out.RolledBack, RollbackMark{t.ID, r.ID, w.now})
 		w.countInto(w.out, t, t.Applied.Counted, -1)
 		w.out.Events = append(w.out.Events, w.happened("customer.redemption.rollback.succeeded", &r, w.request.Caller.RequestID))
+		w.tellReturned(t, after, r.ID)
 	}
 	w.out.Records = append(w.out.Records, w.reply.Records...)
 	w.restoreOrder(target, taken)

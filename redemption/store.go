@@ -5,6 +5,8 @@ import (
 
 	"github.com/punchcardhq/punchcard/campaign"
 	"github.com/punchcardhq/punchcard/catalog"
+	"github.com/punchcardhq/punchcard/customer"
+	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/loyalty"
 	"github.com/punchcardhq/punchcard/project"
 	"github.com/punchcardhq/punchcard/promotion"
@@ -15,6 +17,7 @@ import (
 
 // Store is what redemptions need of a backend. Read and Update are the only way to the rows that a decision changes.
 type Store interface {
+	storage.Transactor
 	// Read returns the rows of a scope without holding them.
 	Read(ctx context.Context, scope Scope) (*Snapshot, error)
 	// Update loads the rows of a scope while holding them, has them decided, and writes the outcome in the same commit. decide
@@ -45,4 +48,7 @@ type Store interface {
 	Rewards() storage.Collection[loyalty.Reward]
 	RewardAssignments() storage.Collection[loyalty.RewardAssignment]
 	LoyaltyTiers() storage.Collection[loyalty.Tier]
+
+	Customers() storage.Collection[customer.Customer]
+	Events() storage.Collection[event.Event]
 }

@@ -163,13 +163,15 @@ func (w *writer) writeEntry(e *Entry) {
 	}
 	e.identify(&r)
 	r.Applied = appliedOf(e, w.result.Order)
-	w.reply.Vouchers = append(w.reply.Vouchers, w.writeVoucher(e, &r))
+	after := w.writeVoucher(e, &r)
+	w.reply.Vouchers = append(w.reply.Vouchers, after)
 	w.reply.Records = append(w.reply.Records, r)
 	if r.promises() {
 		w.out.Jobs = append(w.out.Jobs, DeliverJob{r.ID})
 	}
 	w.count(&r, e.Counted, +1)
 	w.out.Events = append(w.out.Events, w.happened("customer.redemption.succeeded", &r, w.request.Caller.RequestID))
+	w.tellRewarded(e, &r, after)
 }
 
 // identify says on a record what was redeemed.
@@ -195,7 +197,10 @@ func appliedOf(e *Entry, o *order.Order) Applied {
 		OrderTotal: e.Applied.TotalAmount().Minor, Credits: e.Credits, Points: e.Points,
 	}
 	if e.Reward != nil {
-		a.Reward = &RewardTaken{AssignmentID: e.AssignmentID, Type: e.Reward.Type, LoyaltyTierID: e.LoyaltyTierID}
+		a.Reward = &RewardTaken{AssignmentID: e.AssignmentID, Type: e.Reward.Type, LoyaltyTierID: e.LoyaltyTierID, Delivery: DeliveryPending}
+		if e.Reward.Coin != nil {
+			a.Reward.Delivery = DeliveryCompleted
+		}
 	}
 	for _, s := range e.Counted {
 		a.Counted = append(a.Counted, CounterStep{Key: s.Key, By: s.By})

@@ -28,6 +28,9 @@ var Types = []string{
 	"campaign.reward.assignment.created", "campaign.reward.assignment.updated", "campaign.reward.assignment.deleted",
 	"business_validation_rule.created", "business_validation_rule.updated", "business_validation_rule.deleted",
 	"business_validation_rule.assignment.created", "business_validation_rule.assignment.deleted",
+	// The published API sends these to distributions alone; whoever has to deliver something wants to hear of it.
+	"customer.reward_redemptions.created", "customer.reward_redemptions.pending", "customer.reward_redemptions.completed",
+	"customer.reward_redemptions.rolledback",
 }
 
 // misspelt are types as the published description of the management API spells them. They are taken for the right ones, under

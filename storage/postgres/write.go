@@ -36,8 +36,9 @@ func writeOutcomes(b *pgx.Batch, project string, turns []string, revision int64,
 		writeCatalog(b, project, out.Products, out.SKUs)
 		insert(b, sqlstore.HotRecords, project, out.Records)
 		for _, m := range out.RolledBack {
-			b.Queue(`UPDATE redemptions SET status = $3, rollback_id = $4, rollback_date = $5 WHERE project_id = $1 AND id = $2`,
-				project, m.RecordID, string(redemption.StatusRolledBack), m.RollbackID, sqlstore.Instant(m.Date))
+			b.Queue(`UPDATE redemptions SET status = $3, rollback_id = $4, rollback_date = $5,
+				reward_status = CASE WHEN reward_status IS NOT NULL THEN $6::text END WHERE project_id = $1 AND id = $2`,
+				project, m.RecordID, string(redemption.StatusRolledBack), m.RollbackID, sqlstore.Instant(m.Date), string(redemption.DeliveryRolledBack))
 		}
 		insert(b, sqlstore.HotTransactions, project, out.Transactions)
 		totals, counters = append(totals, out.Totals...), append(counters, out.Counters...)

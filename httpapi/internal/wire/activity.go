@@ -60,6 +60,10 @@ var snapshots = map[string]func(json.RawMessage) (any, error){
 	"loyalty_tier":      snapshot(NewLoyaltyTier),
 	"loyalty_tier_from": snapshot(NewLoyaltyTier),
 	"loyalty_tier_to":   snapshot(NewLoyaltyTier),
+	"reward_redemption": snapshot(NewRewardRedemption),
+	"reward_assignment": snapshot(NewRewardAssignment),
+	"source":            snapshot(func(channel string) string { return channel }),
+	"balance":           number,
 	"publication": snapshot(func(p voucher.Publication) Publication {
 		return NewPublication(p, customer.Customer{})
 	}),
@@ -100,6 +104,13 @@ func EventData(e event.Event) (map[string]any, error) {
 		if objects[name], err = shape(data); err != nil {
 			return nil, fmt.Errorf("read the %s of event %s: %w", name, e.ID, err)
 		}
+	}
+	reward, err := newRewardedSnapshot(kept)
+	if err != nil {
+		return nil, fmt.Errorf("read the reward of event %s: %w", e.ID, err)
+	}
+	if reward != nil {
+		objects["reward"] = reward
 	}
 	return objects, nil
 }

@@ -1,6 +1,9 @@
 package wire
 
 import (
+	"encoding/json"
+
+	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/loyalty"
 	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/redemption"
@@ -42,4 +45,74 @@ type RedemptionReward struct {
 func (w *RedemptionReward) Describe(r loyalty.Reward) {
 	shape := NewReward(r)
 	w.Name, w.CreatedAt, w.UpdatedAt, w.Parameters, w.Type, w.Metadata = shape.Name, shape.CreatedAt, shape.UpdatedAt, &shape.Parameters, shape.Type, shape.Metadata
+}
+
+// NewRedemptionReward returns the shape of the reward of a record without what has to be looked up.
+func NewRedemptionReward(r redemption.Record, buyer *ShortCustomer) *RedemptionReward {
+	w := &RedemptionReward{ID: r.RewardID, Customer: buyer, Object: "reward"}
+	if taken := r.Applied.Reward; taken != nil {
+		w.AssignmentID, w.LoyaltyTierID, w.Type = taken.AssignmentID, taken.LoyaltyTierID, string(taken.Type)
+	}
+	return w
+}
+
+// newRewardedSnapshot is the reward of an event about one that was redeemed; nil where the event is about something else.
+func newRewardedSnapshot(kept map[string]json.RawMessage) (any, error) {
+	told := "reward_redemption"
+	if _, ok := kept[told]; !ok {
+		told = "redemption"
+	}
+	var r *redemption.Record
+	var reward *loyalty.Reward
+	var buyer *customer.Customer
+	for name, into := range map[string]any{told: &r, loyalty.RewardKind.Name: &reward, customer.Kind.Name: &buyer} {
+		if raw, ok := kept[name]; ok {
+			if err := json.Unmarshal(raw, into); err != nil {
+				return nil, err
+			}
+		}
+	}
+	if r == nil || r.Applied.Reward == nil {
+		return nil, nil
+	}
+	w := NewRedemptionReward(*r, nil)
+	if buyer != nil {
+		w.Customer = new(NewShortCustomer(*buyer))
+	}
+	if reward != nil {
+		w.Describe(*reward)
+	}
+	return w, nil
+}
+
+// RewardRedemption is how far a reward that was redeemed has come to the customer. It has the id of the redemption.
+type RewardRedemption struct {
+	ID           string       `json:"id"`
+	RedemptionID string       `json:"redemption_id"`
+	RewardID     string       `json:"reward_id"`
+	AssignmentID string       `json:"reward_assignment_id"`
+	VoucherID    string       `json:"voucher_id"`
+	CampaignID   string       `json:"campaign_id"`
+	CustomerID   Null[string] `json:"customer_id"`
+	Type         string       `json:"reward_type"`
+	Status       string       `json:"status"`
+	Metadata     metadata.Map `json:"metadata"`
+	CreatedAt    Time         `json:"created_at"`
+	UpdatedAt    Time         `json:"updated_at"`
+	Object       string       `json:"object"`
+}
+
+// NewRewardRedemption returns the shape of a record of a redemption with a reward.
+func NewRewardRedemption(r redemption.Record) RewardRedemption {
+	w := RewardRedemption{
+		ID: r.ID, RedemptionID: r.ID, RewardID: r.RewardID, VoucherID: r.VoucherID, CampaignID: r.CampaignID, CustomerID: OrNull(r.CustomerID),
+		Status: string(r.Delivery()), Metadata: orEmpty(r.Metadata), CreatedAt: NewTime(r.Date), UpdatedAt: NewTime(r.RollbackDate), Object: "reward_redemption",
+	}
+	if taken := r.Applied.Reward; taken != nil {
+		w.AssignmentID, w.Type = taken.AssignmentID, string(taken.Type)
+		if r.RollbackDate.IsZero() {
+			w.UpdatedAt = NewTime(taken.DeliveredAt)
+		}
+	}
+	return w
 }

@@ -20,6 +20,7 @@ import (
 const (
 	redemptionKeys = "customer order campaign voucher holder promotion_tier promotion_stack redemption created_at"
 	pendingKeys    = "customer campaign voucher voucher_pending_points_balance order pending_points"
+	rewardKeys     = "customer holder voucher campaign reward_redemption reward reward_assignment source balance publication"
 	assignedKeys   = "rule assignment voucher campaign distribution promotion_tier earning_rule"
 )
 
@@ -36,6 +37,10 @@ var webhookKeys = map[string]string{
 	"customer.confirmed":                            "customer unconfirmed_customer",
 	"customer.rewarded":                             "customer holder voucher campaign redemption reward referral_tier balance custom_event customer_event",
 	"customer.rewarded.loyalty_points":              "customer holder voucher campaign loyalty_tier earning_rule balance order event publication",
+	"customer.reward_redemptions.created":           rewardKeys,
+	"customer.reward_redemptions.pending":           rewardKeys,
+	"customer.reward_redemptions.completed":         rewardKeys,
+	"customer.reward_redemptions.rolledback":        rewardKeys,
 	"voucher.created":                               "voucher campaign",
 	"voucher.updated":                               "voucher campaign",
 	"voucher.enabled":                               "voucher campaign",
@@ -162,6 +167,8 @@ func WebhookData(publishedType string, e event.Event) (map[string]any, error) {
 		switch raw, ok := kept[from.name]; {
 		case key == "voucher":
 			data[key], err = voucherOf(publishedType, kept)
+		case (key == "reward" || key == "balance") && short[key] != nil: // of a reward that was redeemed
+			data[key] = short[key]
 		case strings.HasSuffix(key, "_at"):
 			data[key] = momentOf(kept[key], e.CreatedAt)
 		case !special:

@@ -57,6 +57,7 @@ type redemptionRow struct {
 	CampaignID     string                       `bun:"campaign_id,nullzero"`
 	Campaign       string                       `bun:"campaign_name,nullzero"`
 	RewardID       string                       `bun:"reward_id,nullzero"`
+	RewardStatus   string                       `bun:"reward_status,nullzero"` // follows from what was applied and from the status
 	OrderID        string                       `bun:"order_id,nullzero"`
 	Applied        document[redemption.Applied] `bun:"applied"`
 	RollbackID     string                       `bun:"rollback_id,nullzero"`
@@ -82,7 +83,7 @@ func newRedemptionRow(project string, r *redemption.Record) redemptionRow {
 		Metadata: asDocument(r.Metadata), Status: string(r.Status), Result: r.Result(), FailureCode: r.FailureCode, FailureMessage: r.FailureMessage,
 		ChannelID: r.Channel.ID, ChannelType: string(r.Channel.Type), APIKey: r.APIKey, SessionKey: r.SessionKey,
 		RelatedType: r.Related.Type, RelatedID: r.Related.ID, VoucherID: r.VoucherID, Code: r.Code, TierID: r.TierID,
-		CampaignID: r.CampaignID, Campaign: r.Campaign, RewardID: r.RewardID, OrderID: r.OrderID, Applied: asDocument(r.Applied),
+		CampaignID: r.CampaignID, Campaign: r.Campaign, RewardID: r.RewardID, RewardStatus: string(r.Delivery()), OrderID: r.OrderID, Applied: asDocument(r.Applied),
 		RollbackID: r.RollbackID, RollbackDate: instant(r.RollbackDate),
 	}
 	if r.Channel.Type == redemption.ChannelUser {

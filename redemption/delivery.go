@@ -1,0 +1,184 @@
+package redemption
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"time"
+
+	"github.com/punchcardhq/punchcard/campaign"
+	"github.com/punchcardhq/punchcard/customer"
+	"github.com/punchcardhq/punchcard/env"
+	"github.com/punchcardhq/punchcard/event"
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/loyalty"
+	"github.com/punchcardhq/punchcard/storage"
+	"github.com/punchcardhq/punchcard/voucher"
+)
+
+// Delivery is how far a reward that was redeemed has come to the customer.
+type Delivery string
+
+// The deliveries. What pays for an order is completed at once, what a campaign gives when it was given, and a material reward when
+// somebody says so.
+const (
+	DeliveryPending    Delivery = "PENDING"
+	DeliveryCompleted  Delivery = "COMPLETED"
+	DeliveryRolledBack Delivery = "ROLLED_BACK"
+)
+
+// Deliveries lists them.
+var Deliveries = []string{string(DeliveryPending), string(DeliveryCompleted), string(DeliveryRolledBack)}
+
+// Delivery is how far the reward of a redemption has come; empty for a record without one. What was redeemed before deliveries were
+// kept counts as completed: nobody waits for it any more.
+func (r *Record) Delivery() Delivery {
+	switch taken := r.Applied.Reward; {
+	case taken == nil || r.Object != ObjectRedemption || r.Status == StatusFailed:
+		return ""
+	case r.Status == StatusRolledBack:
+		return DeliveryRolledBack
+	case taken.Delivery == "":
+		return DeliveryCompleted
+	default:
+		return taken.Delivery
+	}
+}
+
+// The types of the events of rewards that were redeemed.
+const (
+	EventRewardCreated    = "customer.reward_redemptions.created"
+	EventRewardPending    = "customer.reward_redemptions.pending"
+	EventRewardCompleted  = "customer.reward_redemptions.completed"
+	EventRewardRolledBack = "customer.reward_redemptions.rolledback"
+)
+
+// rewarded is what the events of a reward that was redeemed tell. What was deleted since is nil.
+type rewarded struct {
+	Record     *Record                   `json:"reward_redemption"`
+	Reward     *loyalty.Reward           `json:"reward"`
+	Assignment *loyalty.RewardAssignment `json:"reward_assignment"`
+	Card       *voucher.Voucher          `json:"voucher"`
+	Campaign   *campaign.Campaign        `json:"campaign"`
+	Customer   *customer.Customer        `json:"customer"`
+	// Publication is of the code that was handed out.
+	Publication *voucher.Publication `json:"publication"`
+	Source      ChannelType          `json:"source"`
+	// Balance is what the card holds afterwards.
+	Balance int64 `json:"balance"`
+}
+
+// event is what happened to the card, in the log of the customer.
+func (of rewarded) event(kind, id, requestID string, at time.Time) event.Event {
+	of.Source = of.Record.Channel.Type
+	if of.Card != nil {
+		of.Balance = of.Card.Balance()
+	}
+	e := event.Event{
+		ID: id, Type: kind, EntityType: voucher.Kind.Name, EntityID: of.Record.VoucherID, CampaignID: of.Record.CampaignID,
+		CustomerID: of.Record.CustomerID, GroupID: requestID, Category: event.CategoryAction, CreatedAt: at,
+	}
+	var data any = of
+	if kind == loyalty.EventRewarded {
+		data = map[string]any{
+			"redemption": of.Record, loyalty.RewardKind.Name: of.Reward, voucher.Kind.Name: of.Card, campaign.Kind.Name: of.Campaign,
+			customer.Kind.Name: of.Customer,
+		}
+	}
+	var err error
+	if e.Data, err = json.Marshal(data); err != nil {
+		panic("redemption: a reward cannot be written as JSON: " + err.Error())
+	}
+	return e
+}
+
+// tellRewarded tells that a card got a reward, and whether it is to be delivered yet.
+func (w *writer) tellRewarded(e *Entry, r *Record, card *voucher.Voucher) {
+	if e.Reward == nil {
+		return
+	}
+	of := rewarded{
+		Record: r, Reward: e.Reward, Assignment: w.assignment(e.Reward.ID, card.CampaignID), Card: card, Campaign: w.campaign(card.CampaignID),
+		Customer: &w.who.Customer,
+	}
+	second := EventRewardCompleted
+	if r.Delivery() == DeliveryPending {
+		second = EventRewardPending
+	}
+	for _, kind := range []string{EventRewardCreated, second, loyalty.EventRewarded} {
+		w.out.Events = append(w.out.Events, of.event(kind, w.newID(event.Kind.Prefix), w.request.Caller.RequestID, w.now))
+	}
+}
+
+// tellReturned tells that a reward was taken back.
+func (w *undoer) tellReturned(t *Record, card *voucher.Voucher, rollbackID string) {
+	if t.Delivery() == "" || card == nil {
+		return
+	}
+	r := *t
+	r.Status, r.RollbackID, r.RollbackDate = StatusRolledBack, rollbackID, w.now
+	of := rewarded{
+		Record: &r, Reward: w.reward(t.RewardID), Assignment: w.assignment(t.RewardID, card.CampaignID), Card: card, Campaign: w.campaign(card.CampaignID),
+		Customer: w.Snapshot.Customer,
+	}
+	w.out.Events = append(w.out.Events, of.event(EventRewardRolledBack, w.newID(event.Kind.Prefix), w.request.Caller.RequestID, w.now))
+}
+
+// CompleteReward says that the reward of a redemption was delivered; the publication is of the code that was handed out, or nil. It
+// fails with fault.NotFound for an unknown redemption or one without a reward, and with invalid_reward_redemption_status unless the
+// delivery is PENDING: of several who say so at once one is right.
+func (e *Engine) CompleteReward(ctx context.Context, redemptionID string, publication *voucher.Publication) (r Record, err error) {
+	now := e.env.Now()
+	err = storage.Atomic(ctx, e.store, func(tx Store) error {
+		r, err = tx.Redemptions().Update(ctx, redemptionID, func(r *Record) error {
+			switch r.Delivery() {
+			case "":
+				return fault.NotFound("reward_redemption", redemptionID)
+			case DeliveryPending:
+			default:
+				return fault.Invalid("invalid_reward_redemption_status", "Invalid reward redemption status",
+					"Only a reward redemption in 'PENDING' status can be completed. Current status: '%s'.", r.Delivery())
+			}
+			taken := *r.Applied.Reward
+			taken.Delivery, taken.DeliveredAt = DeliveryCompleted, now
+			r.Applied.Reward = &taken
+			return nil
+		})
+		if err != nil {
+			return err
+		}
+		of := rewarded{Record: &r, Publication: publication}
+		if err := of.read(ctx, tx); err != nil {
+			return fmt.Errorf("tell of the reward of redemption %s: %w", redemptionID, err)
+		}
+		return tx.Events().Insert(ctx, of.event(EventRewardCompleted, e.env.NewID(event.Kind.Prefix), env.RequestID(ctx), now))
+	})
+	return r, err
+}
+
+// read looks up what the record names.
+func (of *rewarded) read(ctx context.Context, tx Store) (err error) {
+	if of.Reward, err = present(ctx, tx.Rewards(), of.Record.RewardID); err != nil {
+		return err
+	}
+	if of.Assignment, err = present(ctx, tx.RewardAssignments(), of.Record.Applied.Reward.AssignmentID); err != nil {
+		return err
+	}
+	if of.Card, err = present(ctx, tx.Vouchers(), of.Record.VoucherID); err != nil {
+		return err
+	}
+	if of.Campaign, err = present(ctx, tx.Campaigns(), of.Record.CampaignID); err != nil {
+		return err
+	}
+	of.Customer, err = present(ctx, tx.Customers(), of.Record.CustomerID)
+	return err
+}
+
+// present reads an item; nil when it is not there any more.
+func present[T any](ctx context.Context, c storage.Collection[T], id string) (*T, error) {
+	item, err := c.Get(ctx, id)
+	if fault.IsNotFound(err) {
+		return nil, nil
+	}
+	return &item, err
+}
