@@ -2,25 +2,24 @@ package main
 
 import (
 	"bytes"
-	"encoding/json"
+	"context"
 	"fmt"
 	"mime/multipart"
-	"net/url"
+	"net/http/httptest"
 	"os"
 	"os/exec"
 	"path/filepath"
-	"regexp"
 	"strings"
 	"sync"
 	"syscall"
 	"testing"
 	"time"
 
+	"github.com/punchcardhq/punchcard"
+	"github.com/punchcardhq/punchcard/httpapi"
+	"github.com/punchcardhq/punchcard/project"
 	"github.com/punchcardhq/punchcard/storage/storagetest/pgtest"
 )
-
-// killed is how many things most jobs are about when the server is killed in between.
-const killed = 10_000
 
 // mass are the keys of the project that every launched server has.
 var mass = []string{"X-App-Id", "app", "X-App-Token", "secret"}
@@ -31,188 +30,187 @@ func campaignOf(codes int) string {
 		"voucher":{"type":"DISCOUNT_VOUCHER","discount":{"type":"PERCENT","percent_off":10}}}`, codes)
 }
 
-// jobKinds are the kinds of jobs that are killed: each prepares a project of its own, starts, and says what is there when it is over.
-var jobKinds = map[string]struct {
-	prepare, start func(p *killedProject)
-	done           int
-	// list and total are a list and how much it has afterwards.
-	list  string
-	total int
-}{
-	"CAMPAIGN.VOUCHERS_GENERATE": {
-		start: func(p *killedProject) { p.post("/v1/campaigns", campaignOf(4*killed)) },
-		done:  4 * killed, list: "/v1/vouchers?limit=1", total: 4 * killed,
-	},
-	"CAMPAIGN.VOUCHERS_UPDATE": {
-		prepare: func(p *killedProject) { p.post("/v1/campaigns", campaignOf(killed)) },
-		start: func(p *killedProject) {
-			p.put("/v1/campaigns/Mass", `{"metadata":{"color":"blue"},"expiration_date":"2099-01-01T00:00:00Z"}`)
-		},
-		done: killed, list: "/v1/vouchers?limit=1&filters[expiration_date][conditions][$after][0]=2098-01-01T00:00:00Z", total: killed,
-	},
-	"CAMPAIGN.VOUCHERS_DELETE": {
-		prepare: func(p *killedProject) { p.post("/v1/campaigns", campaignOf(killed)) },
-		start:   func(p *killedProject) { p.send("DELETE", "/v1/campaigns/Mass", "", nil) },
-		done:    killed, list: "/v1/vouchers?limit=1", total: 0,
-	},
-	"VOUCHERS.IMPORT_CSV": {
-		start: func(p *killedProject) {
-			p.upload("/v1/vouchers/importCSV", "Code,Voucher Type,Value", "C%d,GIFT_VOUCHER,5")
-		},
-		done: killed, list: "/v1/vouchers?limit=1", total: killed,
-	},
-	"CAMPAIGN.VOUCHERS_IMPORT_CSV": {
-		prepare: func(p *killedProject) { p.post("/v1/campaigns", campaignOf(0)) },
-		start: func(p *killedProject) {
-			p.upload("/v1/campaigns/Mass/importCSV", "Code,Category", "C%d,New")
-		},
-		done: killed, list: "/v1/vouchers?limit=1", total: killed,
-	},
-	"CUSTOMERS.IMPORT_CSV": {
-		start: func(p *killedProject) { p.upload("/v1/customers/importCSV", "Source_id,Name", "c%d,Name") },
-		done:  killed, list: "/v1/customers?limit=1", total: killed,
-	},
-	"PRODUCTS.IMPORT_CSV": {
-		start: func(p *killedProject) { p.upload("/v1/products/importCSV", "source_id,name", "p%d,Name") },
-		done:  killed, list: "/v1/products?limit=1", total: killed + 1, // Shipping is there from the start
-	},
-	"SKUS.IMPORT_CSV": {
-		prepare: func(p *killedProject) { p.post("/v1/products", `{"source_id":"shirt","name":"Shirt"}`) },
-		start: func(p *killedProject) {
-			p.upload("/v1/skus/importCSV", "source_id,sku,product_id", "s%d,Name,shirt")
-		},
-		done: killed, list: "/v1/products/shirt/skus?limit=1", total: killed,
-	},
-	"ORDERS.IMPORT": {
-		start: func(p *killedProject) {
-			p.post("/v1/orders/import", "["+repeated(pieceOrders, `{"source_id":"o%d","amount":100,"customer":{"source_id":"ada"}}`, ",")+"]")
-		},
-		done: pieceOrders, list: "/v1/orders?limit=1", total: pieceOrders,
-	},
-	"CUSTOMERS.BULK_UPDATE": {
-		start: func(p *killedProject) {
-			p.post("/v1/customers/bulk/async", "["+repeated(killed, `{"source_id":"c%d","metadata":{"n":1}}`, ",")+"]")
-		},
-		done: killed, list: "/v1/customers?limit=1", total: killed,
-	},
-	"CUSTOMERS.METADATA_KEY_PURGE": {
-		prepare: func(p *killedProject) {
-			p.upload("/v1/customers/importCSV", "Source_id,color", "c%d,red")
-		},
-		start: func(p *killedProject) {
-			if _, err := run(p.t, "project", "purge-metadata-key", p.id, "customer", "color", "--detach", "--storage", p.storage); err != nil {
-				p.t.Fatal(err)
-			}
-		},
-		done: killed, list: "/v1/customers?limit=1", total: killed,
-	},
-}
-
 // Test_jobs_survive_a_kill ends the server in the middle of jobs of every kind, as the kernel would, and starts others on the same
-// data: they have to go on where the first one was, with nothing missing and nothing done twice. On PostgreSQL two of them share the
-// work.
+// data: they have to go on where the first one was, with nothing missing and nothing done twice. It does so until each job was hit in
+// its middle. On PostgreSQL two servers share the work.
 func Test_jobs_survive_a_kill(t *testing.T) {
 	program := filepath.Join(t.TempDir(), "punchcard")
 	if out, err := exec.Command("go", "build", "-o", program, ".").CombinedOutput(); err != nil {
 		t.Fatalf("build: %v\n%s", err, out)
 	}
 	for name, c := range map[string]struct {
-		where  func(t *testing.T) string
-		second int
+		where   func(t *testing.T) string
+		servers int
 	}{
 		"sqlite":   {func(t *testing.T) string { return "sqlite:" + filepath.Join(t.TempDir(), "shop.db") }, 1},
 		"postgres": {func(t *testing.T) string { return pgtest.Database(t) }, 2},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			storage := c.where(t)
-			projects := map[string]*killedProject{}
-			for kind := range jobKinds {
-				projects[kind] = newKilledProject(t, kind, storage)
-			}
-			first, process := launch(t, program, storage)
-			for kind, p := range projects {
-				p.remote.url = first.base
-				if prepare := jobKinds[kind].prepare; prepare != nil {
-					prepare(p)
-				}
-			}
-			for _, p := range projects {
-				p.awaitAll()
-			}
-			for kind, p := range projects {
-				jobKinds[kind].start(p)
-			}
-			for count(projects, "IN_PROGRESS") < len(projects)/2 && count(projects, "ENQUEUED") > 0 {
-				continue // on a machine that stands still now and then, half of them are not always seen at once
-			}
-			if err := process.Process.Signal(syscall.SIGKILL); err != nil {
-				t.Fatal(err)
-			}
-			_ = process.Wait()
-
-			second, _ := launch(t, program, storage)
-			for range c.second - 1 {
-				launch(t, program, storage)
-			}
-			for _, p := range projects {
-				p.remote.url = second.base
-			}
-			if count(projects, "IN_PROGRESS") == 0 {
-				t.Fatal("no job was in the middle when the server was killed: they need more to do")
-			}
-			for kind, p := range projects {
-				a := p.await(kind, func(a map[string]any) bool { return a["status"] == "DONE" || a["status"] == "FAILED" })
-				result, _ := a["result"].(map[string]any)
-				if done := whole(result["done_count"]); a["operation_status"] != "SUCCESS" || done != int64(jobKinds[kind].done) || whole(result["failed_count"]) != 0 {
-					t.Errorf("%s: %v", kind, a)
-				}
-				list := p.object(p.remote.call(t.Context(), "GET", jobKinds[kind].list, "", nil, ""))
-				if total := whole(list["total"]); total != int64(jobKinds[kind].total) {
-					t.Errorf("%s: there are %d, want %d", kind, total, jobKinds[kind].total)
-				}
-			}
-			progress := projects["CAMPAIGN.VOUCHERS_GENERATE"].get("/v1/campaigns/Mass")
-			if progress["vouchers_generation_status"] != "DONE" || whole(progress["vouchers_count"]) != 4*killed {
-				t.Errorf("the campaign of the generated codes: %v", progress)
-			}
+			s := openKilledSite(t, program, c.where(t), c.servers)
+			s.startJobs()
+			s.launchAll()
+			s.killUntilAllWereHit()
+			s.each(func(j *killedJob) {
+				j.await(func(at stage) bool { return at == over })
+				j.check(j.project)
+			})
 		})
 	}
 }
 
-// count returns how many jobs have a status.
-func count(projects map[string]*killedProject, status string) (n int) {
-	for kind, p := range projects {
-		if p.action(kind)["status"] == status {
-			n++
+// killedSite is the servers and the jobs on one storage.
+type killedSite struct {
+	t                *testing.T
+	program, storage string
+	engine           *punchcard.Engine
+	servers          int
+	running          []*exec.Cmd
+	jobs             []*killedJob
+}
+
+// openKilledSite makes a project for each job and puts into it what the job is about.
+func openKilledSite(t *testing.T, program, storage string, servers int) *killedSite {
+	t.Helper()
+	engine, shelves := openShelves(t, storage)
+	t.Cleanup(func() { _ = engine.Close() })
+	s := &killedSite{t: t, program: program, storage: storage, engine: engine, servers: servers}
+	for name, j := range killedJobs() {
+		id := strings.ToLower(strings.NewReplacer(".", "_", " ", "_").Replace(name))
+		if _, err := engine.CreateProject(t.Context(), project.NewProject{ID: id, Name: name}); err != nil {
+			t.Fatal(err)
+		}
+		keys, err := engine.Projects.GrantNew(t.Context(), id, "kill")
+		if err != nil {
+			t.Fatal(err)
+		}
+		j.name = name
+		j.project = &killedProject{t: t, id: id, kind: strings.Fields(name)[0], storage: storage, engine: engine, shelf: shelves(id),
+			remote: remote{appID: keys.AppID, appToken: keys.AppToken}}
+		if j.seed != nil {
+			if err := j.seed(t.Context(), j.project.shelf); err != nil {
+				t.Fatalf("%s: %v", name, err)
+			}
+		}
+		s.jobs = append(s.jobs, j)
+	}
+	return s
+}
+
+// startJobs asks for all jobs where nobody does them, so that they begin together.
+func (s *killedSite) startJobs() {
+	s.t.Helper()
+	api := httptest.NewServer(httpapi.New(s.engine))
+	defer api.Close()
+	for _, j := range s.jobs {
+		j.project.remote.url = api.URL
+	}
+	if err := s.engine.Start(context.WithoutCancel(s.t.Context())); err != nil {
+		s.t.Fatal(err)
+	}
+	s.each(func(j *killedJob) {
+		if j.prepare != nil {
+			j.prepare(j.project)
+		}
+	})
+	if err := s.engine.Stop(context.WithoutCancel(s.t.Context())); err != nil {
+		s.t.Fatal(err)
+	}
+	s.each(func(j *killedJob) { j.start(j.project) })
+}
+
+// launchAll starts the servers.
+func (s *killedSite) launchAll() {
+	s.t.Helper()
+	s.running = nil
+	for range s.servers {
+		server, process := launch(s.t, s.program, s.storage)
+		s.running = append(s.running, process)
+		for _, j := range s.jobs {
+			j.project.remote.url = server.base
 		}
 	}
-	return n
 }
 
-// killedProject is the project of one kind of jobs.
-type killedProject struct {
-	t           *testing.T
-	id, storage string
-	remote      remote
-}
-
-var printedKey = regexp.MustCompile(`application key +([0-9a-f]{32})\n +token +([0-9a-f]{64})`)
-
-// making projects one after the other keeps their migrations out of each other's way.
-var making sync.Mutex
-
-func newKilledProject(t *testing.T, kind, storage string) *killedProject {
-	t.Helper()
-	making.Lock()
-	defer making.Unlock()
-	id := strings.ToLower(strings.ReplaceAll(kind, ".", "_"))
-	out, err := run(t, "project", "create", kind, "--id", id, "--storage", storage)
-	found := printedKey.FindStringSubmatch(out)
-	if err != nil || found == nil {
-		t.Fatalf("%v\n%s", err, out)
+// each does something with all jobs, a few at a time.
+func (s *killedSite) each(do func(*killedJob)) {
+	var all sync.WaitGroup
+	turns := make(chan struct{}, 4)
+	for _, j := range s.jobs {
+		all.Go(func() {
+			turns <- struct{}{}
+			defer func() { <-turns }()
+			do(j)
+		})
 	}
-	return &killedProject{t: t, id: id, storage: storage, remote: remote{appID: found[1], appToken: found[2]}}
+	all.Wait()
+	if s.t.Failed() {
+		s.t.FailNow()
+	}
+}
+
+// killUntilAllWereHit kills the servers whenever a third of the jobs that were not hit yet are in their middle.
+func (s *killedSite) killUntilAllWereHit() {
+	s.t.Helper()
+	missed, left := 0, s.jobs
+	for kills := 0; len(left) > 0; kills++ {
+		for {
+			middle, waiting := 0, 0
+			for _, j := range left {
+				switch j.stage() {
+				case begun:
+					middle++
+				case waits:
+					waiting++
+				}
+			}
+			if middle >= (len(left)+2)/3 || waiting == 0 {
+				break
+			}
+		}
+		for _, process := range s.running {
+			if err := process.Process.Signal(syscall.SIGKILL); err != nil {
+				s.t.Fatal(err)
+			}
+			_ = process.Wait()
+		}
+		var next []*killedJob
+		for _, j := range left {
+			switch j.stage() {
+			case waits:
+				next = append(next, j)
+			case over:
+				s.t.Logf("%s was too quick to be hit", j.name)
+				missed++
+			}
+		}
+		left = next
+		s.launchAll()
+		if kills > len(s.jobs) {
+			s.t.Fatal("some jobs do not begin")
+		}
+	}
+	if missed > len(s.jobs)/4 {
+		s.t.Errorf("%d of %d jobs were too quick to be hit; the test proves little", missed, len(s.jobs))
+	}
+}
+
+// stage is how far a job is.
+type stage int
+
+const (
+	waits stage = iota
+	begun
+	over
+)
+
+// killedProject is the project of one job.
+type killedProject struct {
+	t                 *testing.T
+	id, kind, storage string
+	engine            *punchcard.Engine
+	shelf             punchcard.Store
+	remote            remote
 }
 
 func (p *killedProject) object(body []byte, err error) map[string]any {
@@ -266,48 +264,15 @@ func repeated(n int, pattern, between string) string {
 	return strings.Join(all, between)
 }
 
-// action is the newest action of a kind.
-func (p *killedProject) action(kind string) map[string]any {
-	p.t.Helper()
-	list, _ := p.get("/v1/async-actions?limit=100")["async_actions"].([]any)
-	for _, item := range list {
-		if a := item.(map[string]any); a["type"] == kind {
-			return p.get("/v1/async-actions/" + url.PathEscape(a["id"].(string)))
-		}
-	}
-	p.t.Fatalf("there is no action of type %s: %v", kind, list)
-	return nil
-}
-
 // mostWaiting is how long anything may take on a machine that does other things as well.
 const mostWaiting = 8 * time.Minute
 
-func (p *killedProject) await(kind string, is func(map[string]any) bool) map[string]any {
-	p.t.Helper()
-	for deadline := time.Now().Add(mostWaiting); ; time.Sleep(10 * time.Millisecond) {
-		a := p.action(kind)
-		if is(a) {
-			return a
-		}
+// await waits until the job is at a stage.
+func (j *killedJob) await(is func(stage) bool) {
+	for deadline := time.Now().Add(mostWaiting); !is(j.stage()); time.Sleep(20 * time.Millisecond) {
 		if time.Now().After(deadline) {
-			p.t.Fatalf("%s does not get there: %v", kind, a)
-		}
-	}
-}
-
-// awaitAll waits until nothing is under way.
-func (p *killedProject) awaitAll() {
-	p.t.Helper()
-	for deadline := time.Now().Add(mostWaiting); ; time.Sleep(50 * time.Millisecond) {
-		text, err := json.Marshal(p.get("/v1/async-actions?limit=100"))
-		if err != nil {
-			p.t.Fatal(err)
-		}
-		if !bytes.Contains(text, []byte("IN_PROGRESS")) && !bytes.Contains(text, []byte("ENQUEUED")) {
+			j.project.t.Errorf("%s does not get there", j.name)
 			return
-		}
-		if time.Now().After(deadline) {
-			p.t.Fatalf("%s is not prepared: %s", p.id, text)
 		}
 	}
 }

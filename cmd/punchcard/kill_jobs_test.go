@@ -1,0 +1,444 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"net/url"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/punchcardhq/punchcard"
+	"github.com/punchcardhq/punchcard/asyncaction"
+	"github.com/punchcardhq/punchcard/campaign"
+	"github.com/punchcardhq/punchcard/catalog"
+	"github.com/punchcardhq/punchcard/customer"
+	"github.com/punchcardhq/punchcard/loyalty/ledger"
+	"github.com/punchcardhq/punchcard/metadata"
+	"github.com/punchcardhq/punchcard/order"
+	"github.com/punchcardhq/punchcard/redemption"
+	"github.com/punchcardhq/punchcard/storage"
+	"github.com/punchcardhq/punchcard/storage/memory"
+	"github.com/punchcardhq/punchcard/storage/postgres"
+	"github.com/punchcardhq/punchcard/storage/sqlite"
+	"github.com/punchcardhq/punchcard/voucher"
+)
+
+// killed is how many things most jobs are about: three portions.
+const killed = 3000
+
+// killedJob is a job that is killed in its middle.
+type killedJob struct {
+	// seed fills the project before any server runs, prepare does so through a server.
+	seed    func(ctx context.Context, s punchcard.Store) error
+	prepare func(p *killedProject)
+	start   func(p *killedProject)
+	at      func(p *killedProject) stage
+	check   func(p *killedProject)
+
+	name    string
+	project *killedProject
+}
+
+func (j *killedJob) stage() stage { return j.at(j.project) }
+
+// killedElsewhere are the kinds of jobs that other tests kill, or that have no middle: whatever they do is one commit, made together with
+// the one that enqueues them or after it, and checked to be done already when it comes twice.
+var killedElsewhere = map[string]string{
+	"EVENTS.DELIVER":              "Test_webhooks_survive_a_kill: half of its events are not handed out when the server ends",
+	"WEBHOOKS.SEND":               "Test_webhooks_survive_a_kill",
+	"PROJECT.DAILY_RUN":           "each step of a day is one commit that notes the day; loyalty/daily",
+	"LOYALTIES.RECALCULATE_TIERS": "each portion is one commit, and a card that was judged stays where it is",
+	"LOYALTIES.TIERS_JUDGE":       "each card is one commit, and a card that was judged stays where it is",
+	"LOYALTIES.MEMBERS_DELETE":    "each portion is one commit, and who is deleted is not found again",
+	"REFERRALS.REWARD":            "one commit that checks whether the reward was given",
+	"REWARDS.AUTO_REDEEM":         "a redemption under a key of its own; torture kills servers in redemptions",
+	"REWARDS.DELIVER":             "one commit that checks whether the reward was delivered",
+}
+
+// spy tells which kinds of jobs have a handler.
+type spy struct {
+	*memory.Backend
+	handlers *asyncaction.Registry
+}
+
+func (s *spy) Runner(handlers *asyncaction.Registry) asyncaction.Runner {
+	s.handlers = handlers
+	return s.Backend.Runner(handlers)
+}
+
+func Test_every_kind_of_job_is_killed(t *testing.T) {
+	s := &spy{Backend: memory.New()}
+	engine := punchcard.New(s)
+	defer engine.Close()
+	tested := map[string]bool{}
+	for name := range killedJobs() {
+		tested[strings.Fields(name)[0]] = true
+	}
+	kinds := s.handlers.Kinds()
+	for _, kind := range kinds {
+		if _, other := killedElsewhere[kind]; tested[kind] == other {
+			t.Errorf("jobs of the kind %s: killed here: %v, elsewhere: %v; want one of the two", kind, tested[kind], other)
+		}
+	}
+	for kind := range tested {
+		if !slices.Contains(kinds, kind) {
+			t.Errorf("no job is of the kind %s", kind)
+		}
+	}
+}
+
+// openShelves opens a storage beside the servers, to put things into it and look at it.
+func openShelves(t *testing.T, where string) (*punchcard.Engine, func(project string) punchcard.Store) {
+	t.Helper()
+	if path, ok := strings.CutPrefix(where, "sqlite:"); ok {
+		b, err := sqlite.Open(context.WithoutCancel(t.Context()), path, sqlite.AutoMigrate())
+		if err != nil {
+			t.Fatal(err)
+		}
+		return punchcard.New(b), func(project string) punchcard.Store { return b.Project(project) }
+	}
+	b, err := postgres.Open(context.WithoutCancel(t.Context()), where, postgres.AutoMigrate())
+	if err != nil {
+		t.Fatal(err)
+	}
+	return punchcard.New(b), func(project string) punchcard.Store { return b.Project(project) }
+}
+
+// killedJobs are jobs of all kinds, by kind and, where there are several of one, a word.
+func killedJobs() map[string]*killedJob {
+	jobs := map[string]*killedJob{
+		"CAMPAIGN.VOUCHERS_GENERATE": action(2*killed, "/v1/vouchers?limit=1", 2*killed, func(p *killedProject) { p.post("/v1/campaigns", campaignOf(2*killed)) }),
+		"CAMPAIGN.VOUCHERS_UPDATE": action(killed, "/v1/vouchers?limit=1&filters[expiration_date][conditions][$after][0]=2098-01-01T00:00:00Z", killed, func(p *killedProject) {
+			p.put("/v1/campaigns/Mass", `{"metadata":{"color":"blue"},"expiration_date":"2099-01-01T00:00:00Z"}`)
+		}).after(massCampaign),
+		"CAMPAIGN.VOUCHERS_DELETE": action(killed, "/v1/vouchers?limit=1", 0, func(p *killedProject) {
+			p.send("DELETE", "/v1/campaigns/Mass", "", nil)
+		}).after(massCampaign),
+		"CAMPAIGN.VOUCHERS_IMPORT": action(killed, "/v1/vouchers?limit=1", killed, func(p *killedProject) {
+			p.post("/v1/campaigns/Mass/import", listOf(`{"code":"c%d","metadata":{"n":1}}`))
+		}).after(func(p *killedProject) { p.post("/v1/campaigns", campaignOf(0)) }),
+		"VOUCHERS.IMPORT": action(killed, "/v1/vouchers?limit=1", killed, func(p *killedProject) {
+			p.post("/v1/vouchers/import", listOf(`{"code":"c%d","type":"GIFT_VOUCHER","gift":{"amount":500}}`))
+		}),
+		"VOUCHERS.IMPORT_CSV": action(killed, "/v1/vouchers?limit=1", killed, func(p *killedProject) {
+			p.upload("/v1/vouchers/importCSV", "Code,Voucher Type,Value", "C%d,GIFT_VOUCHER,5")
+		}),
+		"CAMPAIGN.VOUCHERS_IMPORT_CSV": action(killed, "/v1/vouchers?limit=1", killed, func(p *killedProject) {
+			p.upload("/v1/campaigns/Mass/importCSV", "Code,Category", "C%d,New")
+		}).after(func(p *killedProject) { p.post("/v1/campaigns", campaignOf(0)) }),
+		"CUSTOMERS.IMPORT_CSV": action(killed, "/v1/customers?limit=1", killed, func(p *killedProject) {
+			p.upload("/v1/customers/importCSV", "Source_id,Name", "c%d,Name")
+		}),
+		"PRODUCTS.IMPORT_CSV": action(killed, "/v1/products?limit=1", killed+1, func(p *killedProject) { // Shipping is there from the start
+			p.upload("/v1/products/importCSV", "source_id,name", "p%d,Name")
+		}),
+		"SKUS.IMPORT_CSV": action(killed, "/v1/products/shirt/skus?limit=1", killed, func(p *killedProject) {
+			p.upload("/v1/skus/importCSV", "source_id,sku,product_id", "s%d,Name,shirt")
+		}).after(func(p *killedProject) { p.post("/v1/products", `{"source_id":"shirt","name":"Shirt"}`) }),
+		"ORDERS.IMPORT": action(pieceOrders, "/v1/orders?limit=1", pieceOrders, func(p *killedProject) {
+			// Long rows make short portions.
+			row := `{"source_id":"o%d","amount":100,"customer":{"source_id":"ada"},"metadata":{"note":"` + strings.Repeat("long ", 300) + `"}}`
+			p.post("/v1/orders/import", "["+repeated(pieceOrders, row, ",")+"]")
+		}),
+		"CUSTOMERS.BULK_UPDATE": action(killed, "/v1/customers?limit=1", killed, func(p *killedProject) {
+			p.post("/v1/customers/bulk/async", listOf(`{"source_id":"c%d","metadata":{"n":1}}`))
+		}),
+		"CUSTOMERS.METADATA_UPDATE": action(killed, "/v1/customers?limit=1", killed, func(p *killedProject) {
+			p.post("/v1/customers/metadata/async", `{"source_ids":`+listOf(`"c%d"`)+`,"metadata":{"n":1}}`)
+		}),
+		"PRODUCTS.BULK_UPDATE": action(killed, "/v1/products?limit=1", killed+1, func(p *killedProject) {
+			p.post("/v1/products/bulk/async", listOf(`{"source_id":"p%d","name":"Name","metadata":{"n":1}}`))
+		}),
+		"PRODUCTS.METADATA_UPDATE": action(killed, "/v1/products?limit=1", killed+1, func(p *killedProject) {
+			p.post("/v1/products/metadata/async", `{"source_ids":`+listOf(`"p%d"`)+`,"metadata":{"n":1}}`)
+		}).with(seedProducts),
+		"VOUCHERS.BULK_UPDATE": action(killed, "/v1/vouchers?limit=1", killed, func(p *killedProject) {
+			p.post("/v1/vouchers/bulk/async", listOf(`{"code":"c%d","metadata":{"n":1}}`))
+		}).with(seedVouchers),
+		"VOUCHERS.METADATA_UPDATE": action(killed, "/v1/vouchers?limit=1", killed, func(p *killedProject) {
+			p.post("/v1/vouchers/metadata/async", `{"codes":`+listOf(`"c%d"`)+`,"metadata":{"n":1}}`)
+		}).with(seedVouchers),
+		"LOYALTIES.MEMBERS_BATCH_CREATE": action(killed, "/v1/customers?limit=1", killed, func(p *killedProject) {
+			p.post("/v2/loyalties/programs/"+fmt.Sprint(p.get("/v2/loyalties/programs")["data"].([]any)[0].(map[string]any)["id"])+"/members/batch",
+				listOf(`{"customer_id":"cust_%d"}`))
+		}).with(seedCustomers).after(func(p *killedProject) {
+			wallet := fmt.Sprint(p.post("/v2/loyalties/card-definitions", `{"name":"Wallet","type":"INDIVIDUAL","status":"ACTIVE"}`)["id"])
+			rule := fmt.Sprint(p.post("/v2/loyalties/earning-rules", `{"name":"Paid","status":"ACTIVE","trigger":{"event":"customer.order.paid"},
+				"earnings":[{"effects":[{"type":"POINTS","points":{"value":10,"card_definition_id":"`+wallet+`"}}]}]}`)["id"])
+			p.post("/v2/loyalties/programs", `{"name":"Club","status":"ACTIVE","card_definitions":[{"id":"`+wallet+`"}],"earning_rules":[{"id":"`+rule+`"}]}`)
+		}),
+		"SEGMENTS.SYNC": {
+			seed: seedCustomers,
+			start: func(p *killedProject) {
+				p.post("/v1/segments", `{"name":"All","type":"auto-update","filter":{"junction":"and","name":{"conditions":{"$is":["Name"]}}}}`)
+			},
+			at:    counted(killed, func(s punchcard.Store) (int, error) { return countOf(s.SegmentMembers()) }),
+			check: func(*killedProject) {},
+		},
+		"PROJECT.ERASE": {
+			seed: func(ctx context.Context, s punchcard.Store) error {
+				return s.Products().Insert(ctx, products(5*killed)...)
+			},
+			start: func(p *killedProject) {
+				if err := p.engine.Projects.Delete(p.t.Context(), p.id); err != nil {
+					p.t.Error(err)
+				}
+			},
+			at: func(p *killedProject) stage {
+				switch n, err := countOf(p.shelf.Products()); {
+				case err != nil:
+					p.t.Error(err)
+				case n == 0:
+					return over
+				case n < 5*killed:
+					return begun
+				}
+				return waits
+			},
+			check: func(*killedProject) {},
+		},
+	}
+	for object, seed := range map[string]func(context.Context, punchcard.Store) error{
+		"campaign": seedCampaigns, "customer": seedCustomers, "product": seedProducts, "voucher": seedVouchers, "order": seedOrders,
+	} {
+		jobs[strings.ToUpper(object)+"S.METADATA_KEY_PURGE"] = action(killed, "", 0, func(p *killedProject) {
+			if _, err := p.engine.Project(p.id).PurgeMetadataKey(p.t.Context(), object, "color"); err != nil {
+				p.t.Error(err)
+			}
+		}).with(seed)
+	}
+	for object, seed := range exportedObjects {
+		jobs["EXPORT "+object] = exportOf(object).with(seed)
+	}
+	return jobs
+}
+
+func massCampaign(p *killedProject) {
+	p.post("/v1/campaigns", campaignOf(killed))
+	for p.action("CAMPAIGN.VOUCHERS_GENERATE") != over {
+		time.Sleep(10 * time.Millisecond)
+	}
+}
+
+func (j *killedJob) after(prepare func(*killedProject)) *killedJob { j.prepare = prepare; return j }
+
+func (j *killedJob) with(seed func(context.Context, punchcard.Store) error) *killedJob {
+	j.seed = seed
+	return j
+}
+
+// listOf is a JSON array of what most jobs are about.
+func listOf(row string) string { return "[" + repeated(killed, row, ",") + "]" }
+
+// action is a job that clients see as an async action. When it is over so many rows are done, and a list has so many entries.
+func action(done int64, list string, total int64, start func(p *killedProject)) *killedJob {
+	return &killedJob{
+		start: start,
+		at:    func(p *killedProject) stage { return p.action(p.kind) },
+		check: func(p *killedProject) {
+			a, err := p.newest(p.kind)
+			if err != nil {
+				p.t.Fatal(err)
+			}
+			if a.Operation != asyncaction.OperationSuccess || a.Done != done || a.Failed != 0 {
+				p.t.Errorf("%s: %d done and %d failed, want %d and 0: %+v", p.kind, a.Done, a.Failed, done, a)
+			}
+			if list == "" {
+				return
+			}
+			if n := whole(p.get(list)["total"]); n != total {
+				p.t.Errorf("%s: there are %d, want %d", p.kind, n, total)
+			}
+		},
+	}
+}
+
+// newest is the last action of a kind.
+func (p *killedProject) newest(kind string) (a asyncaction.Action, err error) {
+	page, err := p.engine.Project(p.id).AsyncActions.List(p.t.Context(), storage.Query{
+		Filter: storage.Is("type", kind), Order: []storage.Order{{Field: "created_at", Desc: true}}, Limit: 1})
+	if err == nil && len(page.Items) > 0 {
+		a = page.Items[0]
+	}
+	return a, err
+}
+
+// action is how far the last action of a kind is.
+func (p *killedProject) action(kind string) stage {
+	switch a, err := p.newest(kind); {
+	case err != nil:
+		p.t.Error(err)
+	case a.Finished():
+		return over
+	case a.Status == asyncaction.StatusInProgress:
+		return begun
+	}
+	return waits
+}
+
+// counted is how far a job is that makes something, one by one.
+func counted(all int, count func(punchcard.Store) (int, error)) func(*killedProject) stage {
+	return func(p *killedProject) stage {
+		switch n, err := count(p.shelf); {
+		case err != nil:
+			p.t.Error(err)
+		case n >= all:
+			return over
+		case n > 0:
+			return begun
+		}
+		return waits
+	}
+}
+
+func countOf[T any](c storage.Collection[T]) (int, error) {
+	return storage.Count(context.Background(), c, storage.Filter{})
+}
+
+// exportOf is an export of all there is. Its file has to have each row once.
+func exportOf(object string) *killedJob {
+	field := "id"
+	if object == "publication" {
+		field = "voucher_code"
+	}
+	return &killedJob{
+		start: func(p *killedProject) {
+			p.post("/v1/exports", `{"exported_object":"`+object+`","parameters":{"fields":["`+field+`"]}}`)
+		},
+		at: func(p *killedProject) stage {
+			page, err := p.engine.Project(p.id).Exports.List(p.t.Context(), storage.Query{})
+			if err != nil || len(page.Items) == 0 {
+				return waits
+			}
+			switch x := page.Items[0]; {
+			case x.Finished():
+				return over
+			case x.Cursor > 0:
+				return begun
+			}
+			return waits
+		},
+		check: func(p *killedProject) {
+			x := p.get("/v1/exports")["exports"].([]any)[0].(map[string]any)
+			result, _ := x["result"].(map[string]any)
+			at, err := url.Parse(fmt.Sprint(result["url"]))
+			if err != nil || x["status"] != "DONE" {
+				p.t.Errorf("export of %s: %v %v", object, x, err)
+				return
+			}
+			text, err := p.remote.call(p.t.Context(), "GET", at.RequestURI(), "", nil, "")
+			if err != nil {
+				p.t.Error(err)
+				return
+			}
+			rows := strings.Split(strings.TrimSuffix(string(text), "\r\n"), "\r\n")[1:]
+			slices.Sort(rows)
+			if n := len(slices.Compact(rows)); n != len(rows) || n < exported {
+				p.t.Errorf("export of %s: %d rows, %d of them different, want %d", object, len(rows), n, exported)
+			}
+		},
+	}
+}
+
+// exported is how much there is of each object: three portions.
+const exported = 5000
+
+var exportedObjects = map[string]func(context.Context, punchcard.Store) error{
+	"voucher": func(ctx context.Context, s punchcard.Store) error {
+		return s.Vouchers().Insert(ctx, vouchers(exported)...)
+	},
+	"customer": func(ctx context.Context, s punchcard.Store) error {
+		return s.Customers().Insert(ctx, customers(exported)...)
+	},
+	"order": func(ctx context.Context, s punchcard.Store) error { return s.Orders().Insert(ctx, orders(exported)...) },
+	"product": func(ctx context.Context, s punchcard.Store) error {
+		return s.Products().Insert(ctx, products(exported)...)
+	},
+	"sku": func(ctx context.Context, s punchcard.Store) error {
+		return s.SKUs().Insert(ctx, many(exported, func(i int) catalog.SKU {
+			return catalog.SKU{ID: fmt.Sprintf("sku_%d", i), SourceID: fmt.Sprintf("s%d", i), ProductID: "prod_1", Name: "Name", CreatedAt: seeded}
+		})...)
+	},
+	"redemption": func(ctx context.Context, s punchcard.Store) error {
+		return s.Redemptions().Insert(ctx, many(exported, func(i int) redemption.Record {
+			return redemption.Record{ID: fmt.Sprintf("r_%d", i), Object: redemption.ObjectRedemption, Date: seeded, Status: redemption.StatusSucceeded}
+		})...)
+	},
+	"publication": func(ctx context.Context, s punchcard.Store) error {
+		return s.Publications().Insert(ctx, many(exported, func(i int) voucher.Publication {
+			return voucher.Publication{ID: fmt.Sprintf("pub_%d", i), Codes: []string{fmt.Sprintf("c%d", i)}, CreatedAt: seeded}
+		})...)
+	},
+	"voucher_transactions": func(ctx context.Context, s punchcard.Store) error {
+		return s.VoucherTransactions().Insert(ctx, many(exported, func(i int) voucher.Transaction {
+			return voucher.Transaction{ID: fmt.Sprintf("vtx_%d", i), VoucherID: "v_1", Type: voucher.CreditsAddition, Amount: 1, CreatedAt: seeded}
+		})...)
+	},
+	"points_expiration": func(ctx context.Context, s punchcard.Store) error {
+		return s.PointsLots().Insert(ctx, many(exported, func(i int) ledger.Lot {
+			return ledger.Lot{ID: fmt.Sprintf("lopb_%d", i), AccountID: "v_1", ScopeID: "camp_1", Opened: 1, Left: 1, Status: ledger.LotActive, CreatedAt: seeded}
+		})...)
+	},
+}
+
+// seeded is when everything was made that was there before the servers.
+var seeded = time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)
+
+func many[T any](n int, one func(i int) T) []T {
+	all := make([]T, n)
+	for i := range all {
+		all[i] = one(i)
+	}
+	return all
+}
+
+var red = metadata.Map{"color": "red"}
+
+func vouchers(n int) []voucher.Voucher {
+	return many(n, func(i int) voucher.Voucher {
+		return voucher.Voucher{ID: fmt.Sprintf("v_%d", i), Code: fmt.Sprintf("c%d", i), Type: campaign.VoucherGift, Gift: &voucher.Gift{Amount: 500}, Active: true,
+			Metadata: red, CreatedAt: seeded}
+	})
+}
+
+func customers(n int) []customer.Customer {
+	return many(n, func(i int) customer.Customer {
+		return customer.Customer{ID: fmt.Sprintf("cust_%d", i), SourceID: fmt.Sprintf("c%d", i), Name: "Name", Metadata: red, CreatedAt: seeded}
+	})
+}
+
+func orders(n int) []order.Order {
+	return many(n, func(i int) order.Order {
+		return order.Order{ID: fmt.Sprintf("ord_%d", i), SourceID: fmt.Sprintf("o%d", i), Status: order.StatusCreated, Metadata: red, CreatedAt: seeded}
+	})
+}
+
+func products(n int) []catalog.Product {
+	return many(n, func(i int) catalog.Product {
+		return catalog.Product{ID: fmt.Sprintf("prod_%d", i), SourceID: fmt.Sprintf("p%d", i), Name: "Name", Metadata: red, CreatedAt: seeded}
+	})
+}
+
+func seedVouchers(ctx context.Context, s punchcard.Store) error {
+	return s.Vouchers().Insert(ctx, vouchers(killed)...)
+}
+
+func seedCustomers(ctx context.Context, s punchcard.Store) error {
+	return s.Customers().Insert(ctx, customers(killed)...)
+}
+
+func seedOrders(ctx context.Context, s punchcard.Store) error {
+	return s.Orders().Insert(ctx, orders(killed)...)
+}
+
+func seedProducts(ctx context.Context, s punchcard.Store) error {
+	return s.Products().Insert(ctx, products(killed)...)
+}
+
+func seedCampaigns(ctx context.Context, s punchcard.Store) error {
+	return s.Campaigns().Insert(ctx, many(killed, func(i int) campaign.Campaign {
+		return campaign.Campaign{ID: fmt.Sprintf("camp_%d", i), Name: fmt.Sprint(i), Type: campaign.TypePromotion, Metadata: red, Active: true, CreatedAt: seeded}
+	})...)
+}
