@@ -45,6 +45,9 @@ func (e *Engine) webhookSettings(projectID string) webhook.Settings {
 			}
 			return (*data)(ctx, projectID, publishedType, happened)
 		},
+		Publish: func(ctx context.Context, campaignID, sourceID string, happened event.Event) (event.Event, error) {
+			return e.Project(projectID).distributeCode(ctx, campaignID, sourceID, happened)
+		},
 	}
 }
 

@@ -20,7 +20,7 @@ var features = map[string][]string{
 	"stacking-rules":       {"/management/v1/projects/{projectId}/stacking-rules"},
 	"templates":            {"/management/v1/projects/{projectId}/templates"},
 	"users":                {"/management/v1/projects/users", "/management/v1/projects/{projectId}/users"},
-	"webhooks":             {"/management/v1/projects/{projectId}/webhooks"},
+	"webhooks":             {managedWebhooks, managedDistributions},
 }
 
 // Features lists what WithoutFeatures can switch off. Without projects the whole management API is off.

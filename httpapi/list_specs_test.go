@@ -64,6 +64,7 @@ func TestTheListsFitTheirKinds(t *testing.T) {
 		"product collections":   collectionList.Check(),
 		"products":              productList.Check(),
 		"publications":          publicationList.Check(),
+		"deliveries":            deliveryList.Check(),
 		"locations":             locationList.Check(),
 		"referral holders":      holderList.Check(),
 		"redeemables":           redeemableList.Check(),

@@ -7,14 +7,16 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
+const managedWebhooks = "/management/v1/projects/{projectId}/webhooks"
+
 // webhookRoutes manage who hears of what happens in a project.
 func (a *API) webhookRoutes() []route {
 	return []route{
-		{"GET", "/management/v1/projects/{projectId}/webhooks", read(a.listWebhooks)},
-		{"POST", "/management/v1/projects/{projectId}/webhooks", write(a.createWebhook)},
-		{"GET", "/management/v1/projects/{projectId}/webhooks/{webhookId}", read(a.getWebhook)},
-		{"PUT", "/management/v1/projects/{projectId}/webhooks/{webhookId}", write(a.updateWebhook)},
-		{"DELETE", "/management/v1/projects/{projectId}/webhooks/{webhookId}", remove(a.deleteWebhook)},
+		{"GET", managedWebhooks, read(a.listWebhooks)},
+		{"POST", managedWebhooks, write(a.createWebhook)},
+		{"GET", managedWebhooks + "/{webhookId}", read(a.getWebhook)},
+		{"PUT", managedWebhooks + "/{webhookId}", write(a.updateWebhook)},
+		{"DELETE", managedWebhooks + "/{webhookId}", remove(a.deleteWebhook)},
 	}
 }
 

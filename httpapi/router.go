@@ -66,6 +66,8 @@ func (a *API) routes() []route {
 		a.validationRuleRoutes(),
 		a.voucherRoutes(),
 		a.webhookRoutes(),
+		a.distributionRoutes(),
+		a.deliveryRoutes(),
 	)
 }
 

@@ -290,6 +290,8 @@ func (s *server) furnish() map[string]string {
 	managed := "/management/v1/projects/" + s.project
 	v["stackingRulesId"] = id(s.post(managed+"/stacking-rules", object{}))
 	v["webhookId"] = id(s.post(managed+"/webhooks", object{"target_url": "https://shop.example/hooks", "events": []string{"voucher.created"}}))
+	v["distributionId"] = id(s.post(managed+"/distributions", object{"name": "Walk distribution", "event": "customer.order.paid", "target_url": "https://shop.example/hooks"}))
+	v["deliveryId"] = "x"
 	v["brandingId"] = id(s.post(managed+"/branding", object{}))
 	s.expect(204, "POST", "/management/v1/projects/users/invite", object{"email": "walk@shop.example", "projects": object{s.project: "ADMIN"}})
 	v["userId"] = s.get(managed + "/users")["data"].([]any)[0].(object)["id"].(string)

@@ -20,7 +20,7 @@ func (a *API) webhookData(ctx context.Context, projectID, publishedType string, 
 	}
 	r := &request{Project: a.engine.Project(projectID)}
 	switch {
-	case strings.HasPrefix(publishedType, "redemption."):
+	case strings.HasPrefix(strings.TrimPrefix(publishedType, "customer."), "redemption."):
 		err = a.tellRedemption(ctx, r, e, data)
 	case strings.HasPrefix(publishedType, "business_validation_rule.assignment."):
 		err = tellAssigned(ctx, r, e, data)

@@ -77,6 +77,30 @@ var documentedData = map[string]string{
 	"business_validation_rule.deleted":              "rule deleted_at",
 	"business_validation_rule.assignment.created":   "rule assignment voucher campaign distribution promotion_tier earning_rule",
 	"business_validation_rule.assignment.deleted":   "rule assignment voucher campaign distribution promotion_tier earning_rule",
+
+	"customer.order.created":                                 "customer referrer order redemption campaign voucher publication promotion_tier",
+	"customer.order.updated":                                 "customer referrer order redemption campaign voucher publication promotion_tier",
+	"customer.order.paid":                                    "customer referrer order redemption campaign voucher publication promotion_tier",
+	"customer.order.canceled":                                "customer referrer order redemption campaign voucher publication promotion_tier",
+	"customer.segment.entered":                               "customer segment campaign voucher publication promotion_tier",
+	"customer.segment.left":                                  "customer segment campaign voucher publication promotion_tier",
+	"customer.loyalty.tier.joined":                           "customer campaign loyalty_tier created_at",
+	"customer.loyalty.tier.downgraded":                       "customer campaign loyalty_tier_from loyalty_tier_to created_at",
+	"customer.loyalty.tier.upgraded":                         "customer campaign loyalty_tier_from loyalty_tier_to created_at",
+	"customer.publication.succeeded":                         "customer campaign publication voucher",
+	"customer.redemption.succeeded":                          "customer order campaign voucher holder promotion_tier promotion_stack redemption",
+	"customer.redemption.rollback.succeeded":                 "customer order campaign voucher holder promotion_tier promotion_stack redemption redemption_rollback",
+	"customer.voucher.gift.balance_added":                    "customer campaign voucher balance transaction",
+	"customer.voucher.loyalty_card.points_added":             "customer campaign voucher balance transaction",
+	"customer.voucher.loyalty_card.points_expired":           "customer campaign voucher points buckets transaction",
+	"customer.voucher.loyalty_card.pending_points.activated": "customer campaign voucher balance order transaction pending_points",
+	"customer.voucher.loyalty_card.pending_points.added":     "customer campaign voucher voucher_pending_points_balance order pending_points",
+	"customer.voucher.loyalty_card.pending_points.canceled":  "customer campaign voucher voucher_pending_points_balance order pending_points",
+	"customer.voucher.loyalty_card.pending_points.updated":   "customer campaign voucher voucher_pending_points_balance order pending_points",
+	"customer.custom_event":                                  "event event_schema customer referral loyalty campaign voucher publication promotion_tier",
+	"customer.referred":                                      "customer campaign voucher",
+	"customer.holder.assignment.created":                     "holder voucher campaign customer",
+	"customer.holder.assignment.deleted":                     "holder voucher campaign customer",
 }
 
 // unsent are the types that a webhook can ask for and that this scenario does not bring about, each with the reason.
@@ -84,11 +108,16 @@ var unsent = map[string]string{
 	"campaign.vouchers.generation.failed": "needs a job whose codes run out while it runs; see the tests of generation",
 	"campaign.loyalty_tier.updated":       "no operation changes a tier",
 	"campaign.loyalty_tier.deleted":       "no operation deletes a tier",
+	"customer.loyalty.tier.left":          "needs the end of a tier; see the tests of tiers",
+	"customer.loyalty.tier.prolonged":     "needs the end of a tier; see the tests of tiers",
 }
 
 // TestEveryTypeOfWebhookIsSentWithItsData does everything that webhooks tell of.
 func TestEveryTypeOfWebhookIsSentWithItsData(t *testing.T) {
 	s, to, _ := listening(t, webhook.Types...)
+	for _, kind := range webhook.DistributionTypes {
+		s.post(projects+"/"+s.project+"/distributions", object{"name": kind, "event": kind, "target_url": to.URL + "/distribution"})
+	}
 	id := func(o object) string { return o["id"].(string) }
 	percent := object{"type": "PERCENT", "percent_off": 5, "effect": "APPLY_TO_ORDER"}
 
@@ -123,7 +152,16 @@ func TestEveryTypeOfWebhookIsSentWithItsData(t *testing.T) {
 	anonymous := s.post("/v1/customers", object{})
 	s.post("/v1/customers", object{"id": anonymous["id"], "source_id": "known"})
 	s.post("/v1/vouchers/GIFT", object{"type": "GIFT_VOUCHER", "gift": object{"amount": 500}})
+	s.post("/v1/publications", object{"voucher": "GIFT", "customer": object{"source_id": "ann"}})
 	s.post("/v1/vouchers/GIFT/balance", object{"amount": 100})
+	s.post("/v1/segments", object{"name": "Annas", "type": "auto-update", "filter": object{"name": object{"conditions": object{"$is": []string{"Anna"}}}}})
+	s.settle()
+	for _, name := range []string{"Annie", "Anna", "Annie", "Anna"} {
+		s.put("/v1/customers/ann", object{"name": name})
+		s.settle()
+	}
+	s.put("/v1/orders/"+id(s.post("/v1/orders", object{"amount": 5, "customer": object{"source_id": "ann"}})), object{"metadata": object{"a": 1}})
+	s.settle()
 	s.del("/v1/vouchers/GIFT")
 
 	s.post("/v1/campaigns", object{"name": "Mass", "campaign_type": "DISCOUNT_COUPONS", "voucher": coupon})
@@ -152,9 +190,11 @@ func TestEveryTypeOfWebhookIsSentWithItsData(t *testing.T) {
 	s.post("/v1/events", object{"event": "signup", "customer": object{"source_id": "ann"}})
 	s.settle()
 	s.post("/v1/loyalties/members/"+card+"/balance", object{"points": 50})
-	if a := s.do("POST", club+"/tiers", []object{{"name": "Silver", "points": object{"from": 0}}}); a.status != 200 {
+	if a := s.do("POST", club+"/tiers", []object{{"name": "Silver", "points": object{"from": 0, "to": 999}}, {"name": "Gold", "points": object{"from": 1000}}}); a.status != 200 {
 		t.Fatal(a.raw)
 	}
+	s.settle()
+	s.post("/v1/loyalties/members/"+card+"/balance", object{"points": 2000})
 	mug := s.post("/v1/rewards", object{"name": "Mug", "stock": 5, "parameters": object{"product": object{"id": s.product("mug")}}})["id"]
 	reward := club + "/rewards/" + id(s.post(club+"/rewards", []object{{"reward": mug, "parameters": object{"loyalty": object{"points": 100}}}}))
 	s.put(reward, object{"parameters": object{"loyalty": object{"points": 10}}})
@@ -174,6 +214,9 @@ func TestEveryTypeOfWebhookIsSentWithItsData(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	held := "/v1/referrals/members/" + code + "/holders"
+	added := s.post(held, object{"holders": []object{{"source_id": "carl"}}})
+	s.del(held + "/" + id(added["holders"].([]any)[0].(object)))
 	s.redeemCode(code, "bob")
 	s.refer()
 	if err := referrals.DeleteTier(t.Context(), "Friends", made.ID); err != nil {
@@ -202,7 +245,7 @@ func TestEveryTypeOfWebhookIsSentWithItsData(t *testing.T) {
 	if diff := cmp.Diff(want, sent); diff != "" {
 		t.Errorf("types and the properties of their data (-want +got):\n%s", diff)
 	}
-	for _, kind := range webhook.Types {
+	for _, kind := range slices.Concat(webhook.Types, webhook.DistributionTypes) {
 		if _, known := documentedData[kind]; !known && unsent[kind] == "" {
 			t.Errorf("nothing is known of %s", kind)
 		}

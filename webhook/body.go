@@ -2,6 +2,7 @@ package webhook
 
 import (
 	"bytes"
+	"cmp"
 	"crypto/hmac"
 	"crypto/sha256"
 	"encoding/hex"
@@ -58,13 +59,18 @@ func instant(t time.Time) string { return t.UTC().Format("2006-01-02T15:04:05.00
 
 // written is the body of a delivery.
 func (d *Delivery) written(projectID string, w Webhook, e event.Event, objects any) ([]byte, error) {
-	data, err := marshal(objects)
-	if err != nil {
-		return nil, err
+	var of Distribution
+	object := "webhook"
+	if w.Distribution != nil {
+		of, object = *w.Distribution, "distribution"
+	}
+	data, err := of.Template.render(objects)
+	if err != nil || of.Raw {
+		return data, err
 	}
 	return marshal(envelope{
-		ID: d.ID, ProjectID: projectID, CreatedAt: instant(d.CreatedAt), Type: d.EventType, Data: data,
-		Source: source{w.ID, "webhook", w.TargetURL},
+		ID: d.ID, ProjectID: projectID, CreatedAt: instant(d.CreatedAt), Type: cmp.Or(of.EventName, d.EventType), Data: data,
+		Source: source{w.ID, object, w.TargetURL},
 		Event: happened{
 			ID: e.ID, Type: d.EventType, CreatedAt: instant(e.CreatedAt), EntityID: orNull(e.EntityID), GroupID: orNull(e.GroupID),
 			Source: origin{channel(e)},
@@ -82,6 +88,9 @@ func channel(e event.Event) env.Channel {
 
 // repeated is the body of an earlier delivery with the id and the time of this one.
 func (d *Delivery) repeated(body json.RawMessage, w Webhook) ([]byte, error) {
+	if w.Distribution != nil && w.Distribution.Raw {
+		return body, nil
+	}
 	var e envelope
 	if err := json.Unmarshal(body, &e); err != nil {
 		return nil, fmt.Errorf("read the body of a delivery: %w", err)

@@ -6,6 +6,17 @@
 // records under another name or keeps to itself is translated or left out by PublishedType. A webhook that is switched off gets nothing,
 // and what happens meanwhile is not made up for.
 //
+// # Distributions
+//
+// A Distribution is a webhook that tells of one thing that happens to customers, one of DistributionTypes: an order was paid, a segment was
+// entered, a custom event came. It may be narrowed to a campaign, a segment or the name of a custom event; be sent under a name of its
+// own; leave out everything around the data (Raw); and shape the data with a Template. What is told by webhooks of the project is told by
+// them; a distribution hears only of events that have a customer. All that follows holds for both.
+//
+// It can also give: with PublishCampaignID the customer gets a code of that campaign, which the data then carries as voucher beside its
+// publication. The publication has the id of the delivery as its source id, so that a program that is killed in between gives no second
+// code. When there is no code to give, nothing is sent; the log of the delivery says why.
+//
 // # Deliveries
 //
 // For each event and each webhook that wants it there is one Delivery, written by Follow in the transaction that moves the outbox on:

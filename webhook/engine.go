@@ -26,6 +26,9 @@ type Settings struct {
 	Token func(context.Context) (string, error)
 	// Data returns what an event carries when it is published under a type: what marshals to a JSON object in the shapes of the API.
 	Data func(ctx context.Context, publishedType string, e event.Event) (any, error)
+	// Publish gives the customer of an event a code of a campaign and returns the event with the code in its data. Under one source id it
+	// gives one code, however often it is called.
+	Publish func(ctx context.Context, campaignID, sourceID string, e event.Event) (event.Event, error)
 }
 
 // Engine manages the webhooks of a project and delivers its events.
@@ -52,23 +55,50 @@ func (e *Engine) Create(ctx context.Context, c Change) (Webhook, error) {
 
 // Get returns a webhook, or fault.NotFound.
 func (e *Engine) Get(ctx context.Context, id string) (Webhook, error) {
-	return e.store.Webhooks().Get(ctx, id)
+	w, err := e.store.Webhooks().Get(ctx, id)
+	return w, w.orNotFound(id, false, err)
 }
 
 // List returns a page of webhooks.
 func (e *Engine) List(ctx context.Context, q storage.Query) (storage.Page[Webhook], error) {
+	q.Filter = storage.And(q.Filter, storage.Is("distribution", false))
 	return e.store.Webhooks().List(ctx, q)
 }
 
 // Update changes a webhook. What is on its way goes to its new address. It fails with fault.NotFound or an invalid payload.
 func (e *Engine) Update(ctx context.Context, id string, c Change) (Webhook, error) {
 	now := e.env.Now()
-	return e.store.Webhooks().Update(ctx, id, func(w *Webhook) error { return w.apply(c, now, e.sender.private) })
+	return e.store.Webhooks().Update(ctx, id, func(w *Webhook) error {
+		if err := w.orNotFound(id, false, nil); err != nil {
+			return err
+		}
+		return w.apply(c, now, e.sender.private)
+	})
 }
 
 // Delete removes a webhook, or fails with fault.NotFound. What is on its way is canceled when its turn comes.
-func (e *Engine) Delete(ctx context.Context, id string) error {
-	return e.store.Webhooks().Delete(ctx, id)
+func (e *Engine) Delete(ctx context.Context, id string) error { return e.remove(ctx, id, false) }
+
+func (e *Engine) remove(ctx context.Context, id string, distribution bool) error {
+	return storage.Atomic(ctx, e.store, func(tx Store) error {
+		w, err := tx.Webhooks().Get(ctx, id)
+		if err := w.orNotFound(id, distribution, err); err != nil {
+			return err
+		}
+		return tx.Webhooks().Delete(ctx, id)
+	})
+}
+
+// orNotFound keeps webhooks and distributions apart: each is found by its own kind of operations only.
+func (w *Webhook) orNotFound(id string, distribution bool, err error) error {
+	kind := Kind.Name
+	if distribution {
+		kind = "distribution"
+	}
+	if fault.IsNotFound(err) || err == nil && (w.Distribution != nil) != distribution {
+		return fault.NotFound(kind, id)
+	}
+	return err
 }
 
 // Delivery returns a delivery, or fault.NotFound.

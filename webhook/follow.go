@@ -45,8 +45,8 @@ func (e *Engine) followFor(ctx context.Context, tx Store, w Webhook, events []ev
 	var made []Delivery
 	var subjects []string
 	for _, ev := range events {
-		kind, ok := PublishedType(ev.Type)
-		if !ok || !w.wants(kind) {
+		kind, wants := w.wants(ev)
+		if !wants {
 			continue
 		}
 		d := Delivery{

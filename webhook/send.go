@@ -37,12 +37,17 @@ func (e *Engine) Send(ctx context.Context, job SendJob) error {
 		if err != nil {
 			return err
 		}
+		if w.Distribution != nil && w.Distribution.PublishCampaignID != "" {
+			if happened, err = e.settings.Publish(ctx, w.Distribution.PublishCampaignID, d.ID, happened); err != nil {
+				return e.refused(ctx, d, err)
+			}
+		}
 		data, err := e.settings.Data(ctx, d.EventType, happened)
 		if err != nil {
 			return fmt.Errorf("write the data of %s for %s: %w", d.EventID, d.EventType, err)
 		}
 		if d.Body, err = d.written(e.settings.ProjectID, w, happened, data); err != nil {
-			return err
+			return e.refused(ctx, d, err)
 		}
 	}
 	token, err := e.settings.Token(ctx)
@@ -65,6 +70,18 @@ func (e *Engine) Send(ctx context.Context, job SendJob) error {
 		return e.handBack(context.WithoutCancel(ctx), *claimed, err)
 	}
 	return e.settle(ctx, *claimed, func(d *Delivery, now time.Time) { d.end(attempt, now) })
+}
+
+// refused ends a delivery that cannot be made: there is no code to give, or its template makes too much. An accident is returned: the job
+// comes again.
+func (e *Engine) refused(ctx context.Context, d Delivery, err error) error {
+	if _, refused := fault.As(err); !refused {
+		return err
+	}
+	return e.settle(ctx, d, func(d *Delivery, now time.Time) {
+		d.Log = append(d.Log[:len(d.Log):len(d.Log)], Attempt{At: now, Error: reason(fmt.Errorf("nothing was sent: %w", err))})
+		cancel(d, now)
+	})
 }
 
 // claimable reports whether a job may make the next attempt.

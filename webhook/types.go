@@ -33,6 +33,41 @@ var Types = []string{
 	"customer.reward_redemptions.rolledback",
 }
 
+// DistributionTypes lists the event types that a distribution can be about: what happens to one customer, under the name that the engine
+// records.
+var DistributionTypes = []string{
+	"customer.order.created",
+	"customer.order.updated",
+	"customer.order.paid",
+	"customer.order.canceled",
+	"customer.segment.entered",
+	"customer.segment.left",
+	"customer.loyalty.tier.joined",
+	"customer.loyalty.tier.left",
+	"customer.loyalty.tier.prolonged",
+	"customer.loyalty.tier.upgraded",
+	"customer.loyalty.tier.downgraded",
+	"customer.publication.succeeded",
+	"customer.redemption.succeeded",
+	"customer.redemption.rollback.succeeded",
+	"customer.voucher.gift.balance_added",
+	"customer.voucher.loyalty_card.points_added",
+	"customer.voucher.loyalty_card.points_expired",
+	"customer.voucher.loyalty_card.pending_points.activated",
+	"customer.voucher.loyalty_card.pending_points.added",
+	"customer.voucher.loyalty_card.pending_points.canceled",
+	"customer.voucher.loyalty_card.pending_points.updated",
+	"customer.reward_redemptions.created",
+	"customer.reward_redemptions.pending",
+	"customer.reward_redemptions.completed",
+	"customer.reward_redemptions.rolledback",
+	"customer.custom_event",
+	"customer.referred",
+	"customer.holder.assignment.created",
+	"customer.holder.assignment.deleted",
+	"customer.rewarded", "customer.rewarded.loyalty_points",
+}
+
 // misspelt are types as the published description of the management API spells them. They are taken for the right ones, under
 // which the events are sent.
 var misspelt = map[string]string{
@@ -60,5 +95,7 @@ func PublishedType(recorded string) (string, bool) {
 
 // RecordedTypes returns the types of the engine's events that are sent.
 func RecordedTypes() []string {
-	return append(slices.Collect(maps.Keys(renamed)), Types...)
+	all := slices.Concat(slices.Collect(maps.Keys(renamed)), Types, DistributionTypes)
+	slices.Sort(all)
+	return slices.Compact(all)
 }

@@ -8,6 +8,7 @@ import (
 	"strings"
 	"time"
 
+	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/patch"
 	"github.com/punchcardhq/punchcard/storage"
@@ -19,6 +20,8 @@ type Webhook struct {
 	TargetURL string
 	// Events are the types that it wants, each once, in the order in which they were given.
 	Events []string
+	// Distribution is nil for a webhook of the project.
+	Distribution *Distribution
 	// Active is unset by whoever manages the project, and when a delivery was given up.
 	Active    bool
 	CreatedAt time.Time
@@ -32,8 +35,14 @@ type Change struct {
 	Active    patch.Field[bool]
 }
 
-// wants reports whether the webhook is to be told of events of a published type.
-func (w *Webhook) wants(kind string) bool { return w.Active && slices.Contains(w.Events, kind) }
+// wants reports whether the webhook is to be told of an event, and under which type.
+func (w *Webhook) wants(e event.Event) (kind string, wants bool) {
+	if d := w.Distribution; d != nil {
+		return e.Type, w.Active && slices.Contains(w.Events, e.Type) && d.wants(e)
+	}
+	kind, published := PublishedType(e.Type)
+	return kind, published && w.Active && slices.Contains(w.Events, kind)
+}
 
 func (w *Webhook) apply(c Change, now time.Time, private bool) error {
 	c.TargetURL.Apply(&w.TargetURL)
@@ -99,6 +108,7 @@ var Kind = storage.Kind[Webhook]{
 	Name: "webhook", Prefix: "wh_",
 	ID: func(w *Webhook) string { return w.ID },
 	Fields: []storage.Field[Webhook]{
+		storage.Bool("distribution", func(w *Webhook) bool { return w.Distribution != nil }),
 		storage.Bool("active", func(w *Webhook) bool { return w.Active }),
 		storage.Time("created_at", func(w *Webhook) time.Time { return w.CreatedAt }).Ordered(),
 	},

@@ -33,12 +33,15 @@ type webhookRow struct {
 	Active    bool               `bun:"active"`
 	CreatedAt instant            `bun:"created_at"`
 	UpdatedAt instant            `bun:"updated_at"`
+
+	Distribution bool                            `bun:"distribution"`
+	Settings     document[*webhook.Distribution] `bun:"settings"`
 }
 
 func webhookItem(r *webhookRow) webhook.Webhook {
 	return webhook.Webhook{
 		ID: r.ID, TargetURL: r.TargetURL, Events: r.Events.value, Active: r.Active,
-		CreatedAt: r.CreatedAt.time(), UpdatedAt: r.UpdatedAt.time(),
+		CreatedAt: r.CreatedAt.time(), UpdatedAt: r.UpdatedAt.time(), Distribution: r.Settings.value,
 	}
 }
 
@@ -46,6 +49,7 @@ func newWebhookRow(project string, w *webhook.Webhook) webhookRow {
 	return webhookRow{
 		ProjectID: project, ID: w.ID, TargetURL: w.TargetURL, Events: asDocument(w.Events), Active: w.Active,
 		CreatedAt: instant(w.CreatedAt), UpdatedAt: instant(w.UpdatedAt),
+		Distribution: w.Distribution != nil, Settings: asDocument(w.Distribution),
 	}
 }
 

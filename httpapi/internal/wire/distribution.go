@@ -1,0 +1,98 @@
+package wire
+
+import (
+	"encoding/json"
+
+	"github.com/punchcardhq/punchcard/patch"
+	"github.com/punchcardhq/punchcard/webhook"
+)
+
+// Distribution tells of one thing that happens to customers.
+type Distribution struct {
+	ID                string       `json:"id"`
+	Name              string       `json:"name"`
+	Event             string       `json:"event"`
+	EventName         Null[string] `json:"event_name"`
+	TargetURL         string       `json:"target_url"`
+	CampaignID        Null[string] `json:"campaign_id"`
+	SegmentID         Null[string] `json:"segment_id"`
+	CustomEvent       Null[string] `json:"custom_event"`
+	PublishCampaignID Null[string] `json:"publish_campaign_id"`
+	Raw               bool         `json:"raw"`
+	Template          Null[string] `json:"template"`
+	Active            bool         `json:"active"`
+	CreatedAt         Time         `json:"created_at"`
+	Object            string       `json:"object"`
+}
+
+// NewDistribution returns the shape of a distribution; of nothing, after an error, an empty one.
+func NewDistribution(w webhook.Webhook) Distribution {
+	if w.Distribution == nil {
+		return Distribution{}
+	}
+	d := *w.Distribution
+	return Distribution{
+		ID: w.ID, Name: d.Name, Event: w.Events[0], EventName: OrNull(d.EventName), TargetURL: w.TargetURL, CampaignID: OrNull(d.CampaignID),
+		SegmentID: OrNull(d.SegmentID), CustomEvent: OrNull(d.CustomEvent), PublishCampaignID: OrNull(d.PublishCampaignID), Raw: d.Raw,
+		Template: OrNull(string(d.Template)), Active: w.Active, CreatedAt: NewTime(w.CreatedAt), Object: "distribution",
+	}
+}
+
+// DistributionInput is the body of creating and changing a distribution.
+type DistributionInput struct {
+	Name              patch.Field[string] `json:"name"`
+	TargetURL         patch.Field[string] `json:"target_url"`
+	Event             patch.Field[string] `json:"event"`
+	EventName         patch.Field[string] `json:"event_name"`
+	CampaignID        patch.Field[string] `json:"campaign_id"`
+	SegmentID         patch.Field[string] `json:"segment_id"`
+	CustomEvent       patch.Field[string] `json:"custom_event"`
+	PublishCampaignID patch.Field[string] `json:"publish_campaign_id"`
+	Template          patch.Field[string] `json:"template"`
+	Active            patch.Field[bool]   `json:"active"`
+	Raw               patch.Field[bool]   `json:"raw"`
+}
+
+// Domain returns the change.
+func (w DistributionInput) Domain() webhook.DistributionChange { return webhook.DistributionChange(w) }
+
+// Delivery is one event that was or will be sent to a webhook or a distribution.
+type Delivery struct {
+	ID        string          `json:"id"`
+	EventID   string          `json:"event_id"`
+	EventType string          `json:"event_type"`
+	Status    string          `json:"status"`
+	TargetURL Null[string]    `json:"target_url"`
+	Attempts  []Attempt       `json:"attempts"`
+	NextAt    Time            `json:"next_attempt_at"`
+	Body      json.RawMessage `json:"body"`
+	CreatedAt Time            `json:"created_at"`
+	Finished  Time            `json:"finished_at"`
+	Object    string          `json:"object"`
+}
+
+// Attempt is one try to deliver.
+type Attempt struct {
+	At           Time         `json:"at"`
+	Status       Null[int]    `json:"status"`
+	Error        Null[string] `json:"error"`
+	Milliseconds int64        `json:"milliseconds"`
+}
+
+// NewDelivery returns the shape of a delivery. Its body is null before the first attempt.
+func NewDelivery(d webhook.Delivery) Delivery {
+	w := Delivery{
+		ID: d.ID, EventID: d.EventID, EventType: d.EventType, Status: string(d.Status), TargetURL: OrNull(d.TargetURL), Attempts: []Attempt{},
+		Body: d.Body, CreatedAt: NewTime(d.CreatedAt), Finished: NewTime(d.FinishedAt), Object: webhook.DeliveryKind.Name,
+	}
+	if len(w.Body) == 0 {
+		w.Body = json.RawMessage("null")
+	}
+	if d.Status == webhook.StatusPending {
+		w.NextAt = NewTime(d.NextAt)
+	}
+	for _, a := range d.Log {
+		w.Attempts = append(w.Attempts, Attempt{NewTime(a.At), OrNull(a.Status), OrNull(a.Error), a.Milliseconds})
+	}
+	return w
+}

@@ -1,0 +1,2 @@
+ALTER TABLE webhooks ADD COLUMN distribution @bool NOT NULL DEFAULT FALSE;
+ALTER TABLE webhooks ADD COLUMN settings @json;

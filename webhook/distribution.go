@@ -1,0 +1,107 @@
+package webhook
+
+import (
+	"slices"
+	"strings"
+	"time"
+	"unicode/utf8"
+
+	"github.com/punchcardhq/punchcard/event"
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/patch"
+)
+
+// DistributionPrefix begins the ids of distributions.
+const DistributionPrefix = "distr_"
+
+// Distribution makes a webhook one that tells of one thing that happens to customers. Its only type of events is one of
+// DistributionTypes.
+type Distribution struct {
+	// Name is for people.
+	Name string
+	// EventName is the type under which the event is sent; empty means its own.
+	EventName string
+	// CampaignID, SegmentID and CustomEvent, unless empty, let only events pass that are about them: about the campaign; of a customer
+	// who enters or leaves the segment; with the name that the shop gave to a custom event.
+	CampaignID, SegmentID, CustomEvent string
+	// PublishCampaignID, unless empty, is a campaign of which the customer gets a code with each event. The data then carries it.
+	PublishCampaignID string
+	// Raw leaves out everything around the data.
+	Raw bool
+	// Template shapes the data; empty sends all of it.
+	Template Template
+}
+
+// DistributionChange is what a distribution is made of, and a partial change of it: a zero field keeps what the distribution has.
+type DistributionChange struct {
+	Name, TargetURL, Event, EventName, CampaignID, SegmentID, CustomEvent, PublishCampaignID, Template patch.Field[string]
+	Active, Raw                                                                                        patch.Field[bool]
+}
+
+// maxName is how many characters the names of a distribution may have.
+const maxName = 255
+
+func (w *Webhook) applyDistribution(c DistributionChange, now time.Time, private bool) error {
+	d := *w.Distribution
+	for field, into := range map[*patch.Field[string]]*string{
+		&c.Name: &d.Name, &c.EventName: &d.EventName, &c.CampaignID: &d.CampaignID, &c.SegmentID: &d.SegmentID,
+		&c.CustomEvent: &d.CustomEvent, &c.PublishCampaignID: &d.PublishCampaignID,
+	} {
+		field.Apply(into)
+	}
+	c.Raw.Apply(&d.Raw)
+	text := string(d.Template)
+	c.Template.Apply(&text)
+	d.Template = Template(text)
+	w.Distribution = &d
+
+	if !c.Event.Kept() {
+		w.Events = nil
+		if kind := c.Event.Or(""); kind != "" {
+			w.Events = []string{kind}
+		}
+	}
+	if len(w.Events) == 0 {
+		return fault.PayloadMissing("event")
+	}
+	if err := d.check(w.Events[0]); err != nil {
+		return err
+	}
+	return w.apply(Change{TargetURL: c.TargetURL, Active: c.Active}, now, private)
+}
+
+// check reports what cannot be in a distribution of events of a type.
+func (d *Distribution) check(kind string) error {
+	for _, text := range [][2]string{{"name", d.Name}, {"event_name", d.EventName}, {"custom_event", d.CustomEvent}} {
+		if utf8.RuneCountInString(text[1]) > maxName {
+			return fault.Payload(text[0], "must NOT have more than %d characters", maxName)
+		}
+	}
+	switch {
+	case strings.TrimSpace(d.Name) == "":
+		return fault.PayloadMissing("name")
+	case !slices.Contains(DistributionTypes, kind):
+		return fault.Payload("event", "must be a type of what happens to customers such as customer.order.paid (actual value is '%.60s')", kind)
+	case d.SegmentID != "" && !strings.HasPrefix(kind, "customer.segment."):
+		return fault.Payload("segment_id", "must not stand beside the event %s: only customer.segment.entered and customer.segment.left have a segment", kind)
+	case d.CustomEvent != "" && kind != customEvent:
+		return fault.Payload("custom_event", "must not stand beside the event %s: only %s has a name of its own", kind, customEvent)
+	case d.PublishCampaignID != "" && kind == publicationSucceeded:
+		return fault.Payload("publish_campaign_id", "must not stand beside the event %s: each code would bring about the next", kind)
+	}
+	return d.Template.check(kind)
+}
+
+// The types of events that distributions treat in their own way.
+const (
+	customEvent          = "customer.custom_event"
+	publicationSucceeded = "customer.publication.succeeded"
+)
+
+// wants reports whether a distribution tells of an event of its type.
+func (d *Distribution) wants(e event.Event) bool {
+	return e.CustomerID != "" &&
+		(d.CampaignID == "" || d.CampaignID == e.CampaignID) &&
+		(d.SegmentID == "" || d.SegmentID == e.EntityID) &&
+		(d.CustomEvent == "" || d.CustomEvent == e.EntityID)
+}
