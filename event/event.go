@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"time"
 
+	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/storage"
 )
 
@@ -25,6 +26,14 @@ type Event struct {
 	// Position is where the event stands among those of its project in the order in which consumers get them; zero until it is
 	// handed out. Package outbox gives it.
 	Position int64
+}
+
+// Channel is where the event came from: an event keeps the request that caused it, and without one it is the engine's own.
+func (e *Event) Channel() env.Channel {
+	if e.GroupID == "" {
+		return env.ChannelInternal
+	}
+	return env.ChannelAPI
 }
 
 // Category tells an action from its effects.

@@ -5,7 +5,9 @@ import (
 
 	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
 	"github.com/punchcardhq/punchcard/loyalty"
+	"github.com/punchcardhq/punchcard/loyalty/ledger"
 	"github.com/punchcardhq/punchcard/order"
+	"github.com/punchcardhq/punchcard/redemption"
 	"github.com/punchcardhq/punchcard/segment"
 	"github.com/punchcardhq/punchcard/storage"
 	"github.com/punchcardhq/punchcard/voucher"
@@ -42,12 +44,31 @@ func transactionShapes(ctx context.Context, r *request, page []voucher.Transacti
 	if err != nil {
 		return nil, err
 	}
+	pending, err := byID(ctx, r.Project.Loyalty.ListPending, page,
+		func(t voucher.Transaction) string { return t.Cause.PendingID }, func(p ledger.Pending) string { return p.ID })
+	if err != nil {
+		return nil, err
+	}
+	redeemed, err := byID(ctx, r.Project.Redemptions.List, page,
+		func(t voucher.Transaction) string { return t.RedemptionID }, func(rec redemption.Record) string { return rec.ID })
+	if err != nil {
+		return nil, err
+	}
+	rewards, err := byID(ctx, r.Project.Loyalty.ListRewards, page,
+		func(t voucher.Transaction) string { return redeemed[t.RedemptionID].RewardID }, func(r loyalty.Reward) string { return r.ID })
+	if err != nil {
+		return nil, err
+	}
 	others, err := otherCards(ctx, r, page)
 	shapes := make([]wire.Transaction, len(page))
 	for i, t := range page {
 		of := wire.TransactionContext{
 			OrderSourceID: orders[t.OrderID].SourceID, Rule: rules[t.Cause.RuleID], Segment: segments[t.Cause.SegmentID],
-			Tier: tiers[t.Cause.TierID], HolderTier: held[t.Cause.HolderTierID],
+			Tier: tiers[t.Cause.TierID], HolderTier: held[t.Cause.HolderTierID], RewardID: redeemed[t.RedemptionID].RewardID,
+		}
+		of.Reward = rewards[of.RewardID]
+		if waited, is := pending[t.Cause.PendingID]; is {
+			of.Pending = &waited
 		}
 		if card, is := others[t.ID]; is {
 			of.Other = &card

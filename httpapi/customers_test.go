@@ -184,11 +184,11 @@ func TestTheActivityOfACustomer(t *testing.T) {
 			"referrer": {"id": "*", "source_id": "bob", "object": "customer"},
 			"order": {"id": "*", "source_id": null, "status": "PAID", "amount": 1000, "total_amount": 1000, "items": [], "metadata": null,
 				"customer": {"id": "*", "object": "customer"}, "customer_id": "*", "referrer": {"id": "*", "object": "customer"}, "referrer_id": "*",
-				"created_at": "2026-11-21T14:00:00.000Z", "updated_at": null, "object": "order"}}}}`)
+				"created_at": "2026-11-21T14:00:00.000Z", "updated_at": null, "object": "order"}}, "event_source": {"channel": "API"}}}`)
 	shows(t, entries[3], `{
 		"id": "*", "type": "customer.created", "created_at": "2026-11-21T12:00:00.000Z", "group_id": "*",
 		"data": {"data": {"customer": {"id": "*", "source_id": "ada", "name": "Ada", "description": null, "email": null, "phone": null, "birthdate": null,
-			"address": null, "metadata": null, "created_at": "2026-11-21T12:00:00.000Z", "updated_at": null, `+noHistory+`}}}}`)
+			"address": null, "metadata": null, "created_at": "2026-11-21T12:00:00.000Z", "updated_at": null, `+noHistory+`}}, "event_source": {"channel": "API"}}}`)
 
 	updated := entries[2].(object)["id"].(string)
 	cases := map[string]struct {

@@ -90,12 +90,15 @@ func (a *API) listLots(ctx context.Context, r *request) (list wire.List[wire.Loy
 	return listPage(ctx, a, r, lotList, "data", within, r.Project.Loyalty.ListLots, each(wire.NewLoyaltyBucket))
 }
 
+// waiting lets pass points that still wait.
+var waiting = storage.Is("status", string(ledger.PendingWaiting))
+
 func (a *API) listPendingOfMember(ctx context.Context, r *request) (list wire.List[wire.PendingPoints], err error) {
 	v, err := member(ctx, r)
 	if err != nil {
 		return list, err
 	}
-	return listPage(ctx, a, r, pendingList, "data", storage.Is("account_id", v.ID), r.Project.Loyalty.ListPending, each(wire.NewPendingPoints))
+	return listPage(ctx, a, r, pendingList, "data", storage.And(waiting, storage.Is("account_id", v.ID)), r.Project.Loyalty.ListPending, each(wire.NewPendingPoints))
 }
 
 func (a *API) listPendingOfCampaign(ctx context.Context, r *request) (list wire.List[wire.PendingPoints], err error) {
@@ -103,7 +106,7 @@ func (a *API) listPendingOfCampaign(ctx context.Context, r *request) (list wire.
 	if err != nil {
 		return list, err
 	}
-	return listPage(ctx, a, r, pendingList, "data", storage.Is("scope_id", c.ID), r.Project.Loyalty.ListPending, each(wire.NewPendingPoints))
+	return listPage(ctx, a, r, pendingList, "data", storage.And(waiting, storage.Is("scope_id", c.ID)), r.Project.Loyalty.ListPending, each(wire.NewPendingPoints))
 }
 
 func (a *API) activatePending(ctx context.Context, r *request) (wire.Balance, error) {

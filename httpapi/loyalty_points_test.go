@@ -146,6 +146,13 @@ func TestAPaidOrderEarnsOnceWhatTheRulesSay(t *testing.T) {
 	}
 	shows(t, s.post(pending+"/activate", nil),
 		`{"points":8,"total":913,"balance":913,"type":"loyalty_card","object":"balance","operation_type":"MANUAL","related_object":{"type":"voucher","id":"*"}}`)
+	newest := s.get(path + "/transactions?limit=1")["data"].([]any)[0].(object)
+	if newest["type"] != "PENDING_POINTS_ACTIVATION" {
+		t.Errorf("the newest transaction is %v", newest["type"])
+	}
+	shows(t, newest["details"].(object)["pending_points"], `{"id": "`+first["id"].(string)+`", "voucher_id": "*", "campaign_id": "*", "customer_id": "*",
+		"order_id": "*", "points": 8, "activates_at": "2026-11-22", "created_at": "*", "updated_at": "*", "details": {"event": {"id": "*", "type": "customer.order.paid"},
+		"earning_rule": {"id": "*"}, "order": {"id": "*"}}}`)
 	s.refuse(400, "invalid_pending_points_state", "Current status: 'ACTIVATED'", "POST", pending+"/activate", nil)
 	s.refuse(400, "invalid_pending_points_state", "can be canceled", "POST", pending+"/cancel", nil)
 	s.refuse(404, "not_found", "Cannot find pending_points with id lopp_z", "POST", path+"/pending-points/lopp_z/cancel", nil)

@@ -97,7 +97,11 @@ func TestAMemberPaysAnOrderWithPoints(t *testing.T) {
 		`{"amount": -2300, "loyalty_card": {"points": -2300}, "reward": "`+pay+`", "total": 45000}`)
 	s.has(ann, "6874 of 6874 in lots 6874")
 	s.agrees()
-	types := pluck(s.get("/v1/loyalties/members/"+ann+"/transactions"), "type")
+	moved := s.get("/v1/loyalties/members/" + ann + "/transactions")
+	for _, movement := range moved["data"].([]any)[:2] {
+		shows(t, movement.(object)["details"].(object)["reward"], `{"id": "`+pay+`", "name": "Reward"}`)
+	}
+	types := pluck(moved, "type")
 	if diff := cmp.Diff([]string{"POINTS_REFUND", "POINTS_REDEMPTION", "POINTS_ADDITION"}, types); diff != "" {
 		t.Errorf("transactions (-want +got):\n%s", diff)
 	}

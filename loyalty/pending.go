@@ -16,9 +16,8 @@ func marshal(v any) (json.RawMessage, error) { return json.Marshal(v) }
 
 func item(i int, property string) string { return fmt.Sprintf("[%d].%s", i, property) }
 
-// ListPending returns a page of points that wait; the filter says of which card or campaign.
+// ListPending returns a page of points that had to wait, whatever became of them; the filter says of which card or campaign.
 func (e *Engine) ListPending(ctx context.Context, q storage.Query) (storage.Page[ledger.Pending], error) {
-	q.Filter = storage.And(storage.Is("status", string(ledger.PendingWaiting)), q.Filter)
 	return e.store.PendingPoints().List(ctx, q)
 }
 
@@ -68,6 +67,7 @@ func (e *Engine) ActivatePending(ctx context.Context, card voucher.Voucher, id s
 
 func (e *Engine) activate(ctx context.Context, tx Store, m moment, p ledger.Pending) (voucher.Transaction, error) {
 	n := entry{kind: voucher.PendingPointsActivation, points: p.Points, cause: p.Cause, source: "API"}
+	n.cause.PendingID = p.ID
 	made, card, err := e.post(ctx, tx, m, p.AccountID, n, func(b *ledger.Book, entryID string) error {
 		_, err := b.Activate(entryID, p, ledger.TermsOf(p.Expiration, m.Today))
 		return err

@@ -73,17 +73,9 @@ func (d *Delivery) written(projectID string, w Webhook, e event.Event, objects a
 		Source: source{w.ID, object, w.TargetURL},
 		Event: happened{
 			ID: e.ID, Type: d.EventType, CreatedAt: instant(e.CreatedAt), EntityID: orNull(e.EntityID), GroupID: orNull(e.GroupID),
-			Source: origin{channel(e)},
+			Source: origin{e.Channel()},
 		},
 	})
-}
-
-// channel is where an event came from: an event keeps the request that caused it, and without one it is the engine's own.
-func channel(e event.Event) env.Channel {
-	if e.GroupID == "" {
-		return env.ChannelInternal
-	}
-	return env.ChannelAPI
 }
 
 // repeated is the body of an earlier delivery with the id and the time of this one.

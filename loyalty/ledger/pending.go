@@ -53,6 +53,8 @@ type Cause struct {
 	TierID, HolderTierID string
 	// SegmentID and SchemaID name the segment that was entered and the schema of a custom event.
 	SegmentID, SchemaID string
+	// PendingID is the points that had waited, of the transaction that made them usable.
+	PendingID string
 }
 
 // DueOn is the first day on which the daily run has something to do with waiting points: the day of their activation, or the one

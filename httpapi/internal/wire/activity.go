@@ -25,14 +25,15 @@ type Activity struct {
 
 // ActivityData wraps the objects of an entry.
 type ActivityData struct {
-	Data map[string]any `json:"data"`
+	Data   map[string]any `json:"data"`
+	Source ActivitySource `json:"event_source"`
 }
 
 // NewActivity returns the shape of an event. An error is an accident: a snapshot that cannot be read.
 func NewActivity(e event.Event) (Activity, error) {
 	objects, err := EventData(e)
 	return Activity{
-		ID: e.ID, Type: e.Type, Data: ActivityData{objects}, GroupID: OrNull(e.GroupID), CreatedAt: NewTime(e.CreatedAt),
+		ID: e.ID, Type: e.Type, Data: ActivityData{objects, ActivitySource{Channel: string(e.Channel())}}, GroupID: OrNull(e.GroupID), CreatedAt: NewTime(e.CreatedAt),
 	}, err
 }
 

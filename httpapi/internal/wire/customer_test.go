@@ -118,12 +118,12 @@ func TestActivity(t *testing.T) {
 		"id": "ev_1", "type": "customer.created", "group_id": "v-1", "created_at": "2026-11-21T12:00:00.000Z", "data": {"data": {"customer": {
 			"id": "cust_1", "source_id": null, "name": "Ada", "description": null, "email": null, "phone": null, "birthdate": null, "address": null,
 			`+emptyHistory+`, "system_metadata": {}, "metadata": null, "created_at": "2026-11-21T12:00:00.000Z", "updated_at": null, "assets": null,
-			"object": "customer"}}}}`)
+			"object": "customer"}}, "event_source": {"channel": "API"}}}`)
 	show(event.Event{Type: order.EventPaid, Data: snapshot(map[string]any{"customer": ada, "referrer": nil, "secret": 1, "order": order.Order{ID: "ord_1", Status: order.StatusPaid, CreatedAt: noon}})}, `{
 		"id": "ev_1", "type": "customer.order.paid", "group_id": null, "created_at": "2026-11-21T12:00:00.000Z", "data": {"data": {
 			"customer": {"id": "cust_1", "name": "Ada", "object": "customer"}, "referrer": null,
 			"order": {"id": "ord_1", "source_id": null, "status": "PAID", "amount": null, "total_amount": null, "items": [], "metadata": null,
-				"customer_id": null, "referrer_id": null, "created_at": "2026-11-21T12:00:00.000Z", "updated_at": null, "object": "order"}}}}`)
+				"customer_id": null, "referrer_id": null, "created_at": "2026-11-21T12:00:00.000Z", "updated_at": null, "object": "order"}}, "event_source": {"channel": "INTERNAL"}}}`)
 	show(event.Event{Type: "customer.publication.succeeded", Data: snapshot(map[string]any{
 		"campaign":    campaign.Campaign{ID: "camp_1", Name: "Gifts", Type: campaign.TypeGiftVouchers, Distribution: campaign.DistributionStatic, Active: true, CreatedAt: noon},
 		"voucher":     voucher.Voucher{ID: "v_1", Code: "GIFT", Type: campaign.VoucherGift, Gift: &voucher.Gift{Amount: 500}, CampaignID: "camp_1", HolderID: "cust_1", CreatedAt: noon},
@@ -139,9 +139,9 @@ func TestActivity(t *testing.T) {
 				"redemption": {"quantity": null, "redeemed_quantity": 0}, "start_date": null, "expiration_date": null,
 				"created_at": "2026-11-21T12:00:00.000Z", "updated_at": null, "object": "voucher"},
 			"publication": {"id": "pub_1", "object": "publication", "created_at": "2026-11-21T12:00:00.000Z", "customer_id": "cust_1", "tracking_id": null,
-				"metadata": {}, "channel": "API", "source_id": null, "result": "SUCCESS", "customer": {"id": "cust_1", "object": "customer"}, "vouchers_id": ["v_1"]}}}}`)
+				"metadata": {}, "channel": "API", "source_id": null, "result": "SUCCESS", "customer": {"id": "cust_1", "object": "customer"}, "vouchers_id": ["v_1"]}}, "event_source": {"channel": "INTERNAL"}}}`)
 	show(event.Event{Type: "customer.redemption.succeeded"},
-		`{"id": "ev_1", "type": "customer.redemption.succeeded", "group_id": null, "created_at": "2026-11-21T12:00:00.000Z", "data": {"data": {}}}`)
+		`{"id": "ev_1", "type": "customer.redemption.succeeded", "group_id": null, "created_at": "2026-11-21T12:00:00.000Z", "data": {"data": {}, "event_source": {"channel": "INTERNAL"}}}`)
 	if _, err := wire.NewActivity(event.Event{Data: json.RawMessage(`[]`)}); err == nil {
 		t.Error("a snapshot that is none was shown")
 	}

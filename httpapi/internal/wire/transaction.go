@@ -3,6 +3,7 @@ package wire
 import (
 	"github.com/punchcardhq/punchcard/customevent"
 	"github.com/punchcardhq/punchcard/loyalty"
+	"github.com/punchcardhq/punchcard/loyalty/ledger"
 	"github.com/punchcardhq/punchcard/segment"
 	"github.com/punchcardhq/punchcard/voucher"
 )
@@ -21,6 +22,9 @@ type TransactionDetails struct {
 	EventSchema *MaybeNamed     `json:"event_schema,omitzero"`
 	Redemption  *IDOnly         `json:"redemption,omitzero"`
 	Rollback    *IDOnly         `json:"rollback,omitzero"`
+	// Reward is what points were spent on, Pending the points that had waited for their activation.
+	Reward  *MaybeNamed    `json:"reward,omitzero"`
+	Pending *PendingPoints `json:"pending_points,omitzero"`
 	// Source and Destination are the other card of a transfer.
 	Source      *ShortVoucher `json:"source_voucher,omitzero"`
 	Destination *ShortVoucher `json:"destination_voucher,omitzero"`
@@ -56,6 +60,11 @@ type TransactionContext struct {
 	Rule             loyalty.EarningRule
 	Segment          segment.Segment
 	Tier, HolderTier loyalty.Tier
+	Reward           loyalty.Reward
+	// RewardID is there even when the reward is gone.
+	RewardID string
+	// Pending are the points that had waited; nil for none.
+	Pending *ledger.Pending
 	// Other is the other card of a transfer.
 	Other *voucher.Voucher
 }
@@ -76,6 +85,10 @@ func NewTransaction(t voucher.Transaction, of TransactionContext) Transaction {
 		d.Order = &TransactionOrder{t.OrderID, OrNull(of.OrderSourceID)}
 	}
 	d.Redemption, d.Rollback = idOnly(t.RedemptionID), idOnly(t.RollbackID)
+	d.Reward = named(of.RewardID, of.Reward.Name)
+	if of.Pending != nil {
+		d.Pending = new(NewPendingPoints(*of.Pending))
+	}
 	d.Segment = named(t.Cause.SegmentID, of.Segment.Name)
 	d.Tier, d.HolderTier = named(t.Cause.TierID, of.Tier.Name), named(t.Cause.HolderTierID, of.HolderTier.Name)
 	if t.Cause.EventID != "" {
