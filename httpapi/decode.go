@@ -9,6 +9,7 @@ import (
 	"net/http"
 	"net/url"
 	"os"
+	"reflect"
 	"slices"
 	"strconv"
 	"strings"
@@ -16,6 +17,7 @@ import (
 	"unicode/utf16"
 
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/httpapi/internal/codec"
 	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
 	"github.com/punchcardhq/punchcard/storage"
 )
@@ -97,8 +99,15 @@ func requireJSON(r *http.Request) error {
 }
 
 func unmarshal(body []byte, into any) error {
-	if !storage.ValidText(string(body)) || !validEscapes(body) {
+	text := string(body)
+	if !storage.ValidText(text) || !validEscapes(body) {
 		return fault.Invalid("invalid_payload", "Invalid payload", "Payload must be UTF-8 text without NUL characters and halves of surrogate pairs")
+	}
+	if to := reflect.ValueOf(into).Elem(); to.Kind() == reflect.Struct && to.IsZero() {
+		if codec.Decode(text, into) {
+			return nil
+		}
+		to.SetZero()
 	}
 	dec := json.NewDecoder(bytes.NewReader(body))
 	dec.UseNumber()

@@ -40,6 +40,16 @@ func (f Field[T]) Apply(to *T) {
 	}
 }
 
+// Fill makes the field one that sets, and returns the address of its value: a decoder writes there what it reads, instead of having
+// UnmarshalJSON read it once more.
+func (f *Field[T]) Fill() any {
+	f.state = stateSet
+	return &f.value
+}
+
+// Empty makes the field one that clears.
+func (f *Field[T]) Empty() { *f = Clear[T]() }
+
 // Value returns the value to set, and whether there is one.
 func (f Field[T]) Value() (T, bool) { return f.value, f.state == stateSet }
 

@@ -28,7 +28,7 @@ func AppendValue[T any](text []byte, value *T, escape bool) ([]byte, error) {
 // encode writes the value at an address.
 type encode func(text []byte, at unsafe.Pointer, escape bool) ([]byte, error)
 
-// encoder is how a type is written. It is made before what is in it, so that a type may contain itself.
+// encoder is how a type is written. It is there before what is in it, so that a type may contain itself.
 type encoder struct{ encode encode }
 
 var encoders sync.Map // reflect.Type -> *encoder
@@ -37,13 +37,8 @@ func encoderOf(t reflect.Type) *encoder {
 	if known, ok := encoders.Load(t); ok {
 		return known.(*encoder)
 	}
-	// Whoever meets the type while it is compiled gets the long way round.
-	made := &encoder{encode: func(text []byte, at unsafe.Pointer, escape bool) ([]byte, error) {
-		return encoderOf(t).encode(text, at, escape)
-	}}
-	building := &builder{seen: map[reflect.Type]*encoder{t: made}}
-	compiled := building.compile(t)
-	known, _ := encoders.LoadOrStore(t, &encoder{encode: compiled})
+	b := &builder{seen: map[reflect.Type]*encoder{}}
+	known, _ := encoders.LoadOrStore(t, b.of(t))
 	return known.(*encoder)
 }
 
@@ -51,9 +46,6 @@ func encoderOf(t reflect.Type) *encoder {
 type builder struct{ seen map[reflect.Type]*encoder }
 
 func (b *builder) of(t reflect.Type) *encoder {
-	if known, ok := encoders.Load(t); ok {
-		return known.(*encoder)
-	}
 	if e := b.seen[t]; e != nil {
 		return e
 	}

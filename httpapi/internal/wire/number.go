@@ -3,6 +3,8 @@ package wire
 import (
 	"encoding/json"
 	"reflect"
+	"strconv"
+	"strings"
 
 	"github.com/shopspring/decimal"
 
@@ -23,6 +25,17 @@ func (n *Number) UnmarshalJSON(data []byte) error {
 		return wrongType[float64](data)
 	}
 	return nil
+}
+
+// ReadJSON is UnmarshalJSON of what is a number or null.
+func (n *Number) ReadJSON(literal string) bool {
+	switch c := literal[0]; {
+	case c == '-' || c >= '0' && c <= '9':
+		*n = Number(literal)
+		return true
+	default:
+		return c == 'n'
+	}
 }
 
 // MarshalJSON writes the number as it is.
@@ -54,15 +67,49 @@ func (n Number) Decimal(path string) (*decimal.Decimal, error) {
 // Integer returns a whole number, or nil for a property that was not sent. It takes 1000.0 and 1e3 for 1000 and refuses a
 // fraction: amounts are minor units and have none.
 func (n Number) Integer(path string) (*int64, error) {
-	d, err := n.Decimal(path)
-	if d == nil || err != nil {
+	if n == "" {
+		return nil, nil
+	}
+	i, err := n.whole("", path)
+	if err != nil {
 		return nil, err
 	}
-	if !d.IsInteger() || !d.BigInt().IsInt64() {
-		return nil, fault.Payload(path, "must be integer (actual value is '%.60s')", string(n))
-	}
-	i := d.IntPart()
 	return &i, nil
+}
+
+// whole is Integer of a property that was sent. The path is that of the object and the name of the property, which most numbers never
+// need together.
+func (n Number) whole(object, property string) (int64, error) {
+	if i, ok := n.short(); ok {
+		return i, nil
+	}
+	d, err := n.Decimal(below(object, property))
+	if err != nil {
+		return 0, err
+	}
+	if !d.IsInteger() || !d.BigInt().IsInt64() {
+		return 0, fault.Payload(below(object, property), "must be integer (actual value is '%.60s')", string(n))
+	}
+	return d.IntPart(), nil
+}
+
+// short is a number of a few digits, as nearly all are.
+func (n Number) short() (i int64, ok bool) {
+	digits := strings.TrimPrefix(string(n), "-")
+	if len(digits) == 0 || len(digits) > 18 {
+		return 0, false
+	}
+	for k := range len(digits) {
+		c := digits[k]
+		if c < '0' || c > '9' {
+			return 0, false
+		}
+		i = 10*i + int64(c-'0')
+	}
+	if len(digits) < len(n) {
+		i = -i
+	}
+	return i, true
 }
 
 // NewNumber returns the shape of an exact number; nil is absent.
@@ -78,7 +125,7 @@ func NewInteger(i *int64) Number {
 	if i == nil {
 		return ""
 	}
-	return Number(decimal.NewFromInt(*i).String())
+	return Number(strconv.FormatInt(*i, 10))
 }
 
 // Word is a text that means something only when it is not empty, as a value of an enumeration. The empty Word is a property
@@ -99,6 +146,18 @@ func (w *Word) UnmarshalJSON(data []byte) error {
 	}
 	*w = Word(text)
 	return nil
+}
+
+// ReadJSON is UnmarshalJSON of what is a text without escapes or null.
+func (w *Word) ReadJSON(literal string) bool {
+	if literal[0] == 'n' {
+		return true
+	}
+	if literal[0] != '"' || len(literal) == len(`""`) || strings.IndexByte(literal, '\\') >= 0 {
+		return false
+	}
+	*w = Word(literal[1 : len(literal)-1])
+	return true
 }
 
 // wrongType reports a JSON value that cannot be a T; the decoder adds where it stands.

@@ -193,26 +193,26 @@ func (w *Order) lines(o *order.Order, applied *discount.Cart, form OrderForm) {
 	if len(o.Items) == 0 {
 		return
 	}
-	items := make([]OrderItem, len(o.Items))
+	items, subtotals := make([]OrderItem, len(o.Items)), make([]int64, len(o.Items))
 	for i := range o.Items {
-		items[i] = newOrderItem(&o.Items[i], form)
+		item := &items[i]
+		item.describe(&o.Items[i], form, &subtotals[i])
 		if applied != nil && i < len(applied.Lines) && form != OrderBare {
-			items[i].apply(&applied.Lines[i])
+			item.apply(&applied.Lines[i])
 		}
 	}
 	w.Items = &items
 }
 
-func newOrderItem(i *order.Item, form OrderForm) OrderItem {
-	w := OrderItem{
-		Object: "order_item", ID: i.ID, SourceID: i.SourceID, RelatedObject: i.RelatedObject, ProductID: i.ProductID, SKUID: i.SKUID,
-		Quantity: i.Quantity,
-	}
+// describe fills the shape of a line. Its figures are those of the order, which nobody changes any more; the subtotal, which no order
+// has, goes where it is told to.
+func (w *OrderItem) describe(i *order.Item, form OrderForm, subtotal *int64) {
+	w.Object, w.ID, w.SourceID, w.RelatedObject, w.ProductID, w.SKUID, w.Quantity = "order_item", i.ID, i.SourceID, i.RelatedObject, i.ProductID, i.SKUID, i.Quantity
 	if form != OrderBare {
-		w.figures(i, form)
+		w.figures(i, form, subtotal)
 	}
 	if form == OrderSlim {
-		return w
+		return
 	}
 	w.Metadata = orNil(i.Metadata)
 	if p := i.Product; p != nil {
@@ -221,17 +221,17 @@ func newOrderItem(i *order.Item, form OrderForm) OrderItem {
 	if s := i.SKU; s != nil {
 		w.SKU = &OrderItemSKU{ID: s.ID, SourceID: s.SourceID, SKU: s.Name, Price: s.Price, Metadata: orNil(s.Metadata), Override: s.Override}
 	}
-	return w
 }
 
-func (w *OrderItem) figures(i *order.Item, form OrderForm) {
+func (w *OrderItem) figures(i *order.Item, form OrderForm, subtotal *int64) {
 	w.DiscountUnits, w.Discount = i.DiscountQuantity, i.DiscountAmount
-	w.Price, w.Amount = known(i.Price), known(i.Amount)
+	w.Price, w.Amount = known(&i.Price), known(&i.Amount)
 	if i.Amount.Known {
-		w.Subtotal = ref(max(0, i.Amount.Minor-i.DiscountAmount))
+		*subtotal = max(0, i.Amount.Minor-i.DiscountAmount)
+		w.Subtotal = subtotal
 	}
 	if i.UnitEffect || form == OrderQualified && i.Amount.Known {
-		w.InitialQuantity, w.InitialAmount = &i.InitialQuantity, known(i.InitialAmount)
+		w.InitialQuantity, w.InitialAmount = &i.InitialQuantity, known(&i.InitialAmount)
 	}
 	w.Replacements = newReplacements(i.Replacements)
 }
@@ -243,7 +243,7 @@ func (w *OrderItem) apply(l *discount.Line) {
 	w.Replacements = newReplacements(l.Replacements)
 }
 
-func known(m discount.Money) *int64 {
+func known(m *discount.Money) *int64 {
 	if !m.Known {
 		return nil
 	}

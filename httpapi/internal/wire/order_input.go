@@ -84,6 +84,19 @@ func (u *Units) UnmarshalJSON(data []byte) error {
 	return nil
 }
 
+// ReadJSON is UnmarshalJSON of what is a number or null, or a text that is one.
+func (u *Units) ReadJSON(literal string) bool {
+	if literal[0] != '"' {
+		return u.Number.ReadJSON(literal)
+	}
+	text := literal[1 : len(literal)-1]
+	if !isDigits(strings.TrimPrefix(text, "-")) {
+		return false
+	}
+	u.Number = Number(text)
+	return true
+}
+
 func isDigits(text string) bool {
 	return text != "" && strings.Trim(text, "0123456789") == ""
 }
@@ -145,42 +158,54 @@ func orderItems(path string, items []*OrderItemInput) ([]order.ItemRequest, erro
 		return nil, fault.Payload(path, "must NOT have more than %d items (it has %d)", order.MaxItems, len(items))
 	}
 	lines := make([]order.ItemRequest, len(items))
+	figures := make(figures, 0, 2*len(items)) // most lines have a quantity and a price
 	for i, item := range items {
-		at := path + "[" + strconv.Itoa(i) + "]"
 		if item == nil {
-			return nil, fault.Payload(at, "must be object (actual value is null)")
+			return nil, fault.Payload(lineAt(path, i), "must be object (actual value is null)")
 		}
-		var err error
-		if lines[i], err = item.domain(at); err != nil {
+		if err := item.domain(&lines[i], path, i, &figures); err != nil {
 			return nil, err
 		}
 	}
 	return lines, nil
 }
 
-func (w OrderItemInput) domain(path string) (in order.ItemRequest, err error) {
-	in = order.ItemRequest{
+func lineAt(path string, line int) string { return path + "[" + strconv.Itoa(line) + "]" }
+
+// domain reads a line, the one with this number below path.
+func (w *OrderItemInput) domain(in *order.ItemRequest, path string, line int, figures *figures) error {
+	*in = order.ItemRequest{
 		SKUID: w.SKUID, ProductID: w.ProductID, RelatedObject: string(w.RelatedObject), SourceID: w.SourceID, Metadata: w.Metadata,
 	}
-	figures := []figure{
+	all := [...]figure{
 		{"quantity", w.Quantity.Number, &in.Quantity}, {"price", w.Price, &in.Price}, {"amount", w.Amount, &in.Amount},
 		{"discount_amount", w.DiscountAmount, &in.DiscountAmount}, {"discount_quantity", w.DiscountUnits, &in.DiscountQuantity},
 		{"initial_quantity", w.InitialQuantity, &in.InitialQuantity}, {"initial_amount", w.InitialAmount, &in.InitialAmount},
+		{}, {},
 	}
 	if p := w.Product; p != nil {
 		in.Product = &order.ItemProduct{ID: p.ID, SourceID: p.SourceID, Override: p.Override, Name: p.Name, Metadata: p.Metadata}
-		figures = append(figures, figure{"product.price", p.Price, &in.Product.Price})
+		all[7] = figure{"product.price", p.Price, &in.Product.Price}
 	}
 	if s := w.SKU; s != nil {
 		in.SKU = &order.ItemSKU{ID: s.ID, SourceID: s.SourceID, Override: s.Override, Name: s.SKU, Metadata: s.Metadata}
-		figures = append(figures, figure{"sku.price", s.Price, &in.SKU.Price})
+		all[8] = figure{"sku.price", s.Price, &in.SKU.Price}
 	}
-	for _, f := range figures {
-		if *f.to, err = f.from.Integer(below(path, f.property)); err != nil {
-			return in, err
+	for i := range all {
+		f := &all[i]
+		if f.from == "" {
+			continue
 		}
+		n, ok := f.from.short()
+		if !ok {
+			var err error
+			if n, err = f.from.whole(lineAt(path, line), f.property); err != nil {
+				return err
+			}
+		}
+		*f.to = figures.keep(n)
 	}
-	return in, nil
+	return nil
 }
 
 // figure is a whole number on its way from the wire to the domain.
@@ -188,4 +213,15 @@ type figure struct {
 	property string
 	from     Number
 	to       **int64
+}
+
+// figures keeps the numbers of an order beside each other.
+type figures []int64
+
+func (f *figures) keep(n int64) *int64 {
+	if len(*f) == cap(*f) {
+		*f = make(figures, 0, 64)
+	}
+	*f = append(*f, n)
+	return &(*f)[len(*f)-1]
 }
