@@ -34,7 +34,7 @@ func (e *Engine) List(ctx context.Context, q storage.Query) (storage.Page[Action
 func Begin(ctx context.Context, tx Store, e env.Env, kind, requestID string, total int64, first func(actionID string) Job) (Action, error) {
 	now := e.Now()
 	a := Action{
-		ID: e.NewID(ActionKind.Prefix), Type: kind, Status: StatusEnqueued, Operation: OperationUnknown,
+		ID: e.IDOnce(ctx, ActionKind.Prefix), Type: kind, Status: StatusEnqueued, Operation: OperationUnknown,
 		RequestID: requestID, CreatedAt: now, UpdatedAt: now, Total: total,
 	}
 	if err := tx.AsyncActions().Insert(ctx, a); err != nil {

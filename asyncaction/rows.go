@@ -61,7 +61,7 @@ func Start[S Store, T any](ctx context.Context, store S, e env.Env, line string,
 // grow with the number of rows. An error among the rows is returned.
 func BeginRows[T any](ctx context.Context, tx Store, e env.Env, line string, rows iter.Seq2[Row[T], error], first func(Place) Job) (Action, error) {
 	now := e.Now()
-	id := e.NewID(ActionKind.Prefix)
+	id := e.IDOnce(ctx, ActionKind.Prefix)
 	job := first(Place{ActionID: id})
 	a := Action{
 		ID: id, Type: job.Kind(), Status: StatusEnqueued, Operation: OperationUnknown,

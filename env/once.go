@@ -33,3 +33,9 @@ func (o Once) NewID(prefix string, fresh func(prefix string) string) string {
 	}
 	return prefix + o.ID
 }
+
+// IDOnce is the id of the one thing with this prefix that the request of ctx makes: a second run cannot insert it again. Where a request
+// makes several in one commit, the first of them gets it, and the others come from NewID.
+func (e Env) IDOnce(ctx context.Context, prefix string) string {
+	return OnceOf(ctx).NewID(prefix, e.NewID)
+}

@@ -254,3 +254,70 @@ func TestARunThatWasDoneBeforeMovesNothing(t *testing.T) {
 		})
 	}
 }
+
+// TestAThingIsMadeOnceHoweverOftenItsRequestRuns makes what has no name that could be taken, as runs of one call.
+func TestAThingIsMadeOnceHoweverOftenItsRequestRuns(t *testing.T) {
+	s := newServer(t)
+	made := s.furnish()
+	s.post("/v1/campaigns", object{"name": "Gifts", "campaign_type": "GIFT_VOUCHERS", "voucher": object{"type": "GIFT_VOUCHER", "gift": object{"amount": 500}}})
+	club := "/v1/loyalties/Walk%20club"
+	managed := "/management/v1/projects/" + s.project
+	off := object{"type": "AMOUNT", "amount_off": 100}
+	for name, c := range map[string]struct {
+		path string
+		body any
+		// shown is where what was made shows.
+		shown string
+	}{
+		"a gift for a customer":       {"/v1/publications", object{"campaign": object{"name": "Gifts"}, "customer": object{"source_id": "ann"}}, "/v1/publications"},
+		"a drawn code":                {"/v1/vouchers", object{"type": "GIFT_VOUCHER", "gift": object{"amount": 500}}, "/v1/vouchers"},
+		"a drawn code of a campaign":  {"/v1/campaigns/Gifts/vouchers", object{}, "/v1/vouchers"},
+		"codes of a campaign":         {"/v1/campaigns/Gifts/vouchers?vouchers_count=3", object{}, "/v1/async-actions"},
+		"a card":                      {club + "/members", object{"customer": object{"source_id": "ann"}}, club + "/members"},
+		"a paid order":                {"/v1/orders", object{"amount": 1000, "status": "PAID", "customer": object{"source_id": "ann"}}, "/v1/orders"},
+		"a custom event":              {"/v1/events", object{"event": "walk-event", "customer": object{"source_id": "ann"}}, "/v1/customers/ann/activity"},
+		"a customer nobody knows":     {"/v1/customers", object{"name": "Ann"}, "/v1/customers"},
+		"a product":                   {"/v1/products", object{"name": "Mug"}, "/v1/products"},
+		"a SKU":                       {"/v1/products/" + made["productId"] + "/skus", object{"sku": "Red"}, "/v1/products/" + made["productId"] + "/skus"},
+		"a collection":                {"/v1/product-collections", object{"type": "STATIC", "name": "All", "products": []object{}}, "/v1/product-collections"},
+		"a category":                  {"/v1/categories", object{"name": "New", "hierarchy": 1}, "/v1/categories"},
+		"a segment":                   {"/v1/segments", object{"name": "New", "type": "static"}, "/v1/segments"},
+		"a location":                  {managed + "/locations", object{"name": "New", "shape": object{"type": "circle", "format": "distance", "distance": object{"center": "geo:1,2", "radius": "1 km"}}}, "/v1/locations"},
+		"a webhook":                   {managed + "/webhooks", object{"target_url": "https://shop.example/more", "events": []string{"voucher.created"}}, managed + "/webhooks"},
+		"a rule":                      {"/v1/validation-rules", object{"name": "New", "rules": object{"1": object{"name": "order.amount", "conditions": object{"$more_than": []int{1}}}}}, "/v1/validation-rules"},
+		"a tier":                      {"/v1/promotions/" + made["campaignId"] + "/tiers", object{"name": "New", "action": object{"discount": off}}, "/v1/promotions/tiers"},
+		"a stack":                     {"/v1/promotions/" + made["campaignId"] + "/stacks", object{"name": "New", "tiers": object{"ids": []string{made["promotionTierId"]}}}, "/v1/promotions/stacks"},
+		"a reward":                    {"/v1/rewards", object{"name": "New", "parameters": object{"product": object{"id": made["productId"]}}}, "/v1/rewards"},
+		"an earning rule":             {club + "/earning-rules", []object{{"event": "order.paid", "loyalty": object{"type": "FIXED", "points": 1}}}, club + "/earning-rules"},
+		"an export":                   {"/v1/exports", object{"exported_object": "voucher"}, "/v1/exports"},
+		"a bulk update":               {"/v1/customers/bulk/async", []object{{"source_id": "bob"}}, "/v1/async-actions"},
+		"a tier of referrers":         {managed + "/campaigns/Friends/referral-tiers", object{"parameters": object{"conversions": 2, "reward": object{"campaign": "Walk club", "amount": 70}}}, managed + "/campaigns/Friends/referral-tiers"},
+		"a definition of cards":       {v2 + "/card-definitions", object{"name": "New", "type": "INDIVIDUAL"}, v2 + "/card-definitions"},
+		"an earning rule of programs": {v2 + "/earning-rules", earning("New", made["cardDefinitionId"], "DRAFT"), v2 + "/earning-rules"},
+		"a benefit that gives points": {v2 + "/benefits", object{"name": "New", "type": "POINTS", "points": object{"value": 5, "card_definition_id": made["cardDefinitionId"]}}, v2 + "/benefits"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			s := *s
+			s.t = t
+			id := fmt.Sprintf("%x", sha256.Sum256([]byte(name)))[:32]
+			run := func(repeated bool) answer {
+				return s.doIn(env.WithOnce(t.Context(), env.Once{ID: id, Repeated: repeated}), "POST", c.path, c.body)
+			}
+			before := s.do("GET", c.shown, nil).raw
+			first := run(false)
+			after := s.do("GET", c.shown, nil).raw
+			if first.status >= 300 || before == after {
+				t.Fatalf("the first run: %d %s", first.status, first.raw)
+			}
+			for _, repeated := range []bool{true, false} {
+				again := run(repeated)
+				if again.status != 409 || !strings.Contains(again.raw, "duplicate_found") {
+					t.Errorf("repeated %t: %d %s", repeated, again.status, again.raw)
+				}
+				if now := s.do("GET", c.shown, nil).raw; now != after {
+					t.Errorf("repeated %t: now %s\nbefore %s", repeated, now, after)
+				}
+			}
+		})
+	}
+}

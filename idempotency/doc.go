@@ -28,9 +28,9 @@
 // # The window
 //
 // The record and the change that the request makes are two commits. A process that dies between them has made the change and kept no
-// answer, so that the request is performed again when its lease has ended. Natural keys (a source_id, a code, a campaign's name)
-// make such a repetition harmless for most operations. What moves money, points or stock is exact as well: a redemption, a rollback, a
-// change of a balance, a transfer, a purchase, a refund and a payment take an id from Run.ID, which is the same in each run, so that a
-// second run finds what the first one did; see env.Once. It answers what the first one would have answered or, where that cannot be told
-// any more, 409 duplicate_found, which names what was done.
+// answer, so that the request is performed again when its lease has ended. Whatever the request makes, a redemption, a
+// movement of points, an order, a code, a publication, an event, a job, has an id from Run.ID, which is the same in each run and
+// stored in the commit of the change itself, so that a second run cannot make it again; see env.Once. It answers what the first one
+// would have answered or, where that cannot be told any more, 409 duplicate_found, which names what was done. A change of what is
+// there, or its deletion, ends in the same state however often it is made.
 package idempotency

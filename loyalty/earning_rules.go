@@ -47,7 +47,11 @@ func (e *Engine) CreateEarningRules(ctx context.Context, campaignIDOrName string
 				MostEarningRules, have, len(rules))
 		}
 		for i, n := range rules {
-			r, err := e.addEarningRule(ctx, tx, c, n, fmt.Sprintf("[%d]", i), now)
+			id := e.env.NewID(EarningRuleKind.Prefix)
+			if i == 0 {
+				id = e.env.IDOnce(ctx, EarningRuleKind.Prefix)
+			}
+			r, err := e.addEarningRule(ctx, tx, id, c, n, fmt.Sprintf("[%d]", i), now)
 			if err == nil {
 				err = schemas.Check(metadata.ObjectEarningRule, r.Metadata)
 			}
@@ -64,9 +68,9 @@ func (e *Engine) CreateEarningRules(ctx context.Context, campaignIDOrName string
 	return made, nil
 }
 
-func (e *Engine) addEarningRule(ctx context.Context, tx Store, c campaign.Campaign, n NewEarningRule, path string, now time.Time) (EarningRule, error) {
+func (e *Engine) addEarningRule(ctx context.Context, tx Store, id string, c campaign.Campaign, n NewEarningRule, path string, now time.Time) (EarningRule, error) {
 	r := EarningRule{
-		ID: e.env.NewID(EarningRuleKind.Prefix), CampaignID: c.ID, AutomationID: e.env.NewID("auto_"), Event: n.Event, Earning: n.Earning,
+		ID: id, CampaignID: c.ID, AutomationID: e.env.NewID("auto_"), Event: n.Event, Earning: n.Earning,
 		SchemaID: n.SchemaID, SegmentID: n.SegmentID, TierID: n.TierID, Banner: n.Banner, PendingDays: n.PendingDays, Expiration: n.Expiration,
 		Active: !n.Inactive, Validity: n.Validity, Metadata: n.Metadata, CreatedAt: now,
 	}

@@ -127,7 +127,7 @@ func (s *saving) writeOrder(ctx context.Context, known Catalog) error {
 		if err != nil {
 			return err
 		}
-		o.Stamp(s.now, s.env.NewID)
+		o.Stamp(s.now, s.newID(ctx))
 		s.after = &o
 		return s.tx.Orders().Insert(ctx, o)
 	}
@@ -146,6 +146,16 @@ func (s *saving) writeOrder(ctx context.Context, known Catalog) error {
 	})
 	s.after = &saved
 	return err
+}
+
+// newID makes the ids of a new order and of its lines; the order itself is made once, however often its request runs.
+func (s *saving) newID(ctx context.Context) func(prefix string) string {
+	return func(prefix string) string {
+		if prefix == Kind.Prefix {
+			return s.env.IDOnce(ctx, prefix)
+		}
+		return s.env.NewID(prefix)
+	}
 }
 
 // next is the order after the request.

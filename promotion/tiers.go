@@ -26,7 +26,7 @@ func (e *Engine) CreateTier(ctx context.Context, campaignIDOrName string, n NewT
 		if err != nil {
 			return err
 		}
-		t, err = e.addTier(ctx, tx, c.ID, n, "", now)
+		t, err = e.addTier(ctx, tx, e.env.IDOnce(ctx, TierKind.Prefix), c.ID, n, "", now)
 		return err
 	})
 	return t, err
@@ -49,7 +49,7 @@ func (e *Engine) CreateCampaign(ctx context.Context, d campaign.Draft, tiers []N
 		made = make([]Tier, 0, len(tiers))
 		for i, n := range tiers {
 			n.Schemas = schemas
-			t, err := e.addTier(ctx, tx, d.Campaign.ID, n, fmt.Sprintf("promotion.tiers[%d]", i), d.Campaign.CreatedAt)
+			t, err := e.addTier(ctx, tx, e.env.NewID(TierKind.Prefix), d.Campaign.ID, n, fmt.Sprintf("promotion.tiers[%d]", i), d.Campaign.CreatedAt)
 			if err != nil {
 				return err
 			}
@@ -65,9 +65,9 @@ func (e *Engine) CreateCampaign(ctx context.Context, d campaign.Draft, tiers []N
 }
 
 // addTier stores a tier and what belongs to it. The caller holds the campaign.
-func (e *Engine) addTier(ctx context.Context, tx Store, campaignID string, n NewTier, path string, now time.Time) (Tier, error) {
+func (e *Engine) addTier(ctx context.Context, tx Store, id, campaignID string, n NewTier, path string, now time.Time) (Tier, error) {
 	t := Tier{
-		ID: e.env.NewID(TierKind.Prefix), CampaignID: campaignID, Name: n.Name, Banner: n.Banner, Discount: n.Discount,
+		ID: id, CampaignID: campaignID, Name: n.Name, Banner: n.Banner, Discount: n.Discount,
 		Metadata: n.Metadata, Active: !n.Inactive, Validity: n.Validity, CategoryID: n.CategoryID, CreatedAt: now,
 	}
 	if n.Hierarchy != nil {

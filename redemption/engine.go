@@ -161,7 +161,7 @@ func (e *Engine) prepare(ctx context.Context, r Request) Request {
 	r.Caller.RequestID = env.RequestID(ctx)
 	if r.Session != nil && r.Session.Key == "" {
 		s := *r.Session
-		s.Key = e.env.NewID("ssn_")
+		s.Key = e.env.IDOnce(ctx, "ssn_")
 		r.Session = &s
 	}
 	return r

@@ -143,8 +143,15 @@ func (e *Engine) storeWithin(ctx context.Context, tx Store, s Settings, c held, 
 // store1 stores one voucher under a code that is named, or else drawn, with the rules that guard it and the event that tells
 // about it.
 func (e *Engine) store1(ctx context.Context, tx Store, s Settings, v *Voucher, named string, config code.Config, taken int64, ruleIDs []string) error {
-	v.ID, v.CreatedAt = e.env.NewID(Kind.Prefix), e.env.Now()
-	var err error
+	// A drawn code that is taken is drawn again: what another run of the request made has to be looked for.
+	before, made, err := storage.MadeBefore(ctx, tx.Vouchers(), Kind.Prefix)
+	if err == nil && made {
+		err = fault.Duplicate(Kind.Name, "id", before.Code)
+	}
+	if err != nil {
+		return err
+	}
+	v.ID, v.CreatedAt = e.env.IDOnce(ctx, Kind.Prefix), e.env.Now()
 	if named != "" {
 		err = e.storeNamed(ctx, tx, s, v, named)
 	} else {

@@ -48,7 +48,7 @@ func (e *Engine) Publish(ctx context.Context, asked Publish) (Published, error) 
 	var p *publishing
 	attempt := func(do func(*publishing, context.Context) error) error {
 		return storage.AtomicUpsert(ctx, e.store, func(tx Store) error {
-			p = &publishing{engine: e, tx: tx, settings: settings, asked: asked, now: e.env.Now()}
+			p = &publishing{engine: e, tx: tx, sought: true, settings: settings, asked: asked, now: e.env.Now()}
 			return do(p, ctx)
 		})
 	}
@@ -87,7 +87,9 @@ type publishing struct {
 	tx       Store
 	settings Settings
 	asked    Publish
-	now      time.Time
+	// sought says that the publication is what its request asks for, and does not follow from something else.
+	sought bool
+	now    time.Time
 
 	who *customer.Upsert
 	// campaign is nil for a code that stands alone.
@@ -100,6 +102,15 @@ type publishing struct {
 }
 
 func (p *publishing) run(ctx context.Context) (err error) {
+	if p.sought {
+		before, made, err := storage.MadeBefore(ctx, p.tx.Publications(), PublicationKind.Prefix)
+		if err == nil && made && before.FailureCode == "" {
+			err = fault.Duplicate(PublicationKind.Name, "id", before.ID)
+		}
+		if err != nil {
+			return err
+		}
+	}
 	if _, taken, err := p.tx.Publications().Find(ctx, "source_id", p.asked.SourceID); err != nil || taken {
 		if taken {
 			err = sourceTaken(p.asked.SourceID)
@@ -304,7 +315,7 @@ func (p *publishing) writeCustomer(ctx context.Context) (err error) {
 
 // record writes the publication and its events.
 func (p *publishing) record(ctx context.Context) error {
-	made := p.publication()
+	made := p.publication(ctx)
 	for _, v := range p.out.Vouchers {
 		made.VoucherIDs, made.Codes = append(made.VoucherIDs, v.ID), append(made.Codes, v.Code)
 		made.CampaignID, made.VoucherType, made.Referral = v.CampaignID, v.Type, v.ReferralCode
@@ -331,7 +342,7 @@ func (p *publishing) fail(ctx context.Context, refused *publishing, refusal *fau
 	if err := p.writeCustomer(ctx); err != nil {
 		return err
 	}
-	failed := p.publication()
+	failed := p.publication(ctx)
 	failed.SourceID = ""
 	failed.FailureCode, failed.FailureMessage = refusal.Key, refusal.Message
 	if refusal.Details != "" {
@@ -349,9 +360,13 @@ func (p *publishing) fail(ctx context.Context, refused *publishing, refusal *fau
 	return p.tell(ctx, EventCustomerPublicationFailed)
 }
 
-func (p *publishing) publication() Publication {
+func (p *publishing) publication(ctx context.Context) Publication {
+	id := p.engine.env.NewID(PublicationKind.Prefix)
+	if p.sought {
+		id = env.OnceOf(ctx).NewID(PublicationKind.Prefix, func(string) string { return id })
+	}
 	return Publication{
-		ID: p.engine.env.NewID(PublicationKind.Prefix), CustomerID: p.out.Customer.ID,
+		ID: id, CustomerID: p.out.Customer.ID,
 		TrackingID: customer.TrackingID(p.settings.Secret, p.out.Customer.SourceID),
 		SourceID:   p.asked.SourceID, Channel: p.asked.Channel, Metadata: p.asked.Metadata, CreatedAt: p.now,
 	}

@@ -46,7 +46,7 @@ func New(store Store, env env.Env, sender *Sender, s Settings) *Engine {
 
 // Create makes a webhook, which is active unless the change says otherwise. It fails with an invalid payload.
 func (e *Engine) Create(ctx context.Context, c Change) (Webhook, error) {
-	w := Webhook{ID: e.env.NewID(Kind.Prefix), Active: true, CreatedAt: e.env.Now()}
+	w := Webhook{ID: e.env.IDOnce(ctx, Kind.Prefix), Active: true, CreatedAt: e.env.Now()}
 	if err := w.apply(c, w.CreatedAt, e.sender.private); err != nil {
 		return Webhook{}, err
 	}

@@ -87,7 +87,7 @@ func (e *Engine) CreateBenefit(ctx context.Context, b Benefit) (Benefit, error) 
 	if err != nil {
 		return Benefit{}, err
 	}
-	b.ID = e.env.NewID(BenefitKind.Prefix)
+	b.ID = e.env.IDOnce(ctx, BenefitKind.Prefix)
 	err = e.change(ctx, func(c change) error {
 		b.CreatedAt = c.now
 		if err := c.benefitHolds(ctx, b); err != nil {

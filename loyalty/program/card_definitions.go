@@ -70,7 +70,7 @@ func (e *Engine) CreateCardDefinition(ctx context.Context, d CardDefinition) (Ca
 	if err != nil {
 		return CardDefinition{}, err
 	}
-	d.ID = e.env.NewID(CardDefinitionKind.Prefix)
+	d.ID = e.env.IDOnce(ctx, CardDefinitionKind.Prefix)
 	err = e.change(ctx, func(c change) error {
 		d.CreatedAt = c.now
 		if err := c.tx.CardDefinitions().Insert(ctx, d); err != nil {

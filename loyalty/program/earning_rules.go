@@ -68,7 +68,7 @@ func (e *Engine) CreateEarningRule(ctx context.Context, r EarningRule) (EarningR
 	if err != nil {
 		return EarningRule{}, err
 	}
-	r.ID = e.env.NewID(EarningRuleKind.Prefix)
+	r.ID = e.env.IDOnce(ctx, EarningRuleKind.Prefix)
 	err = e.change(ctx, func(c change) error {
 		r.CreatedAt = c.now
 		if err := c.ruleHolds(ctx, r); err != nil {

@@ -83,7 +83,7 @@ func (e *Engine) CreateReward(ctx context.Context, r Reward) (Reward, error) {
 	if err != nil {
 		return Reward{}, err
 	}
-	r.ID = e.env.NewID(RewardKind.Prefix)
+	r.ID = e.env.IDOnce(ctx, RewardKind.Prefix)
 	err = e.change(ctx, func(c change) error {
 		r.CreatedAt = c.now
 		if err := c.rewardHolds(ctx, r); err != nil {

@@ -68,7 +68,7 @@ func (e *Engine) CreateTierStructure(ctx context.Context, s TierStructure) (Tier
 	if err != nil {
 		return TierStructure{}, err
 	}
-	s.ID = e.env.NewID(TierStructureKind.Prefix)
+	s.ID = e.env.IDOnce(ctx, TierStructureKind.Prefix)
 	err = e.change(ctx, func(c change) error {
 		s.CreatedAt = c.now
 		if _, err := c.cardDefinition(ctx, s.CardDefinitionID); err != nil {
