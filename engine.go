@@ -342,7 +342,8 @@ func (e *Engine) Close() error { return e.close() }
 // registerJobs connects each kind of job with the engine that does it.
 func (e *Engine) registerJobs(r *asyncaction.Registry) {
 	asyncaction.Handle(r, e.writeExport)
-	asyncaction.Handle(r, e.relay.Deliver)
+	asyncaction.Handle(r, e.relay.HandOut)
+	asyncaction.Handle(r, func(context.Context, string, outbox.DeliverJob, asyncaction.Delivery) error { return nil })
 	asyncaction.Handle(r, e.sendWebhook)
 	asyncaction.Handle(r, e.giveReferralReward)
 	asyncaction.Handle(r, func(ctx context.Context, projectID string, _ daily.Job, _ asyncaction.Delivery) error {

@@ -23,8 +23,8 @@ type Event struct {
 	// Data is what the published event carries, as a JSON object.
 	Data      json.RawMessage
 	CreatedAt time.Time
-	// Position is where the event stands among those of its project in the order in which consumers get them; zero until it is
-	// handed out. Package outbox gives it.
+	// Position is where the event stands among all others in the order in which consumers get them. The storage gives it to an event
+	// that is written without one: always a higher one, with gaps. See package outbox.
 	Position int64
 }
 
@@ -57,12 +57,7 @@ var Kind = storage.Kind[Event]{
 		storage.String("customer_id", func(e *Event) string { return e.CustomerID }),
 		storage.String("campaign_id", func(e *Event) string { return e.CampaignID }),
 		storage.Time("created_at", func(e *Event) time.Time { return e.CreatedAt }).Ordered(),
-		storage.IntOrNull("position", func(e *Event) *int64 {
-			if e.Position == 0 {
-				return nil
-			}
-			return &e.Position
-		}).Ordered(),
+		storage.Int("position", func(e *Event) int64 { return e.Position }).In("number").Ordered(),
 	},
 }
 

@@ -15,20 +15,20 @@ type Store interface {
 	asyncaction.Queue
 	event.Store
 	EventCursors() storage.Collection[Cursor]
-	// NumberEvents gives the events that have no position those behind after, at most limit of them and in the order in which they
-	// were written, and returns how many there were. The caller sees to it that nobody else does so at the same time.
-	NumberEvents(ctx context.Context, after int64, limit int) (int, error)
 }
 
 // SystemStore is what the outbox needs of a backend above the projects.
 type SystemStore interface {
-	// ProjectsWithNews returns the projects that have events without a position.
-	ProjectsWithNews(ctx context.Context) ([]string, error)
+	// Settled returns a position up to which every event is committed or never will be, and the highest one that is. The first
+	// follows the second, when who was writing meanwhile has come to an end.
+	Settled(ctx context.Context) (settled, last int64, err error)
+	// ProjectsWithNews returns the projects that have events behind a position, up to another.
+	ProjectsWithNews(ctx context.Context, after, upto int64) ([]string, error)
 }
 
-// Cursor is a row that somebody holds or reads to know how far he has come. There is one for the positions that were given out
-// and there are two for each consumer: one that is held while events are handed out, which may take a while, and one that says
-// whether a job is on its way, which is never held for long.
+// Cursor is a row that somebody holds or reads to know how far he has come. A project has one for what was announced to consumers and
+// two for each of them: one that is held while events are handed out, which may take a while, and one that says whether a job is on
+// its way, which is never held for long.
 type Cursor struct {
 	ID string
 	// Position is that of the last event that is done with.
@@ -38,14 +38,23 @@ type Cursor struct {
 	UpdatedAt time.Time
 }
 
-// numbered is the id of the cursor of the positions that were given out.
-const numbered = "numbered"
+// announced is the id of the cursor up to which relays have told consumers of a project of its events.
+const announced = "settled"
 
-// reached is the id of the cursor of what a consumer got.
-func reached(consumer string) string { return "reached " + consumer }
+// swept is the id of the cursor, in the system's store, up to which all projects were told. It is written now and then.
+const swept = "swept"
 
-// scheduled is the id of the cursor that says whether a job of a consumer is on its way.
-func scheduled(consumer string) string { return "scheduled " + consumer }
+// passed is the id of the cursor of what a consumer got.
+func passed(consumer string) string { return "passed " + consumer }
+
+// due is the id of the cursor that says whether a job of a consumer is on its way.
+func due(consumer string) string { return "due " + consumer }
 
 // Kind describes cursors to a backend.
-var Kind = storage.Kind[Cursor]{Name: "event_cursor", ID: func(c *Cursor) string { return c.ID }}
+var Kind = storage.Kind[Cursor]{
+	Name: "event_cursor",
+	ID:   func(c *Cursor) string { return c.ID },
+	Fields: []storage.Field[Cursor]{
+		storage.Int("position", func(c *Cursor) int64 { return c.Position }),
+	},
+}

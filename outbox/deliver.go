@@ -4,13 +4,20 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"time"
 
 	"github.com/punchcardhq/punchcard/asyncaction"
 	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// DeliverJob hands events to one consumer of a project.
+// HandOutJob hands events to one consumer of a project.
+type HandOutJob struct{ Consumer string }
+
+// Kind is the name of the job.
+func (HandOutJob) Kind() string { return "EVENTS.HAND_OUT" }
+
+// DeliverJob is what release 0.1 had in the place of HandOutJob. One that is left from then has nothing to do.
 type DeliverJob struct{ Consumer string }
 
 // Kind is the name of the job.
@@ -18,14 +25,14 @@ func (DeliverJob) Kind() string { return "EVENTS.DELIVER" }
 
 const (
 	// portionSize is how many events a consumer gets at once.
-	portionSize = 100
+	portionSize = 250
 	// portions is how many of them one job hands out before others have their turn.
-	portions = 10
+	portions = 4
 )
 
-// Deliver does a job. In a repeated delivery the consumer gets one event at a time, so that those before the one it cannot take are
+// HandOut does a job. In a repeated delivery the consumer gets one event at a time, so that those before the one it cannot take are
 // done with. The last delivery is followed by a new job: events are never given up.
-func (r *Relay) Deliver(ctx context.Context, projectID string, job DeliverJob, d asyncaction.Delivery) error {
+func (r *Relay) HandOut(ctx context.Context, projectID string, job HandOutJob, d asyncaction.Delivery) error {
 	c := r.consumers.find(job.Consumer)
 	if c == nil {
 		return fmt.Errorf("outbox: this server has no consumer %s", job.Consumer)
@@ -34,8 +41,8 @@ func (r *Relay) Deliver(ctx context.Context, projectID string, job DeliverJob, d
 	if d.Attempt > 1 {
 		size = 1
 	}
-	for range portions {
-		n, err := r.portion(ctx, store, projectID, c, size)
+	for n := 1; ; n++ {
+		_, more, err := r.portion(ctx, store, projectID, c, size, n == portions)
 		if err != nil {
 			err = fmt.Errorf("hand events to %s: %w", c.name, err)
 			if d.Last {
@@ -43,28 +50,32 @@ func (r *Relay) Deliver(ctx context.Context, projectID string, job DeliverJob, d
 			}
 			return err
 		}
-		if n < size {
-			break // that was all of them; rest looks whether more came since
+		if !more || n == portions {
+			return nil
 		}
 	}
-	return r.rest(ctx, store, job)
 }
 
-// portion hands out the next events, at most size, and returns how many of the project's there were.
-func (r *Relay) portion(ctx context.Context, store Store, projectID string, c *consumer, size int) (n int, err error) {
+// portion hands out the next events, at most size, and reports how many there were and whether there are more. When there are none, or it is the last portion of
+// a job, it ends the job in the same transaction: the next one is enqueued when there are events left, and by the relay with the next
+// ones otherwise.
+func (r *Relay) portion(ctx context.Context, store Store, projectID string, c *consumer, size int, last bool) (n int, more bool, err error) {
 	err = storage.Atomic(ctx, store, func(tx Store) error {
-		n = 0
 		// Whoever holds this row hands out events; a delivery that comes twice waits here and then finds them handed out.
-		at, err := tx.EventCursors().Update(ctx, reached(c.name), func(*Cursor) error { return nil })
+		at, err := tx.EventCursors().Update(ctx, passed(c.name), func(*Cursor) error { return nil })
 		if err != nil {
 			return err
 		}
-		next, err := behind(ctx, tx, at.Position, size)
-		if err != nil || len(next) == 0 {
+		until, err := tx.EventCursors().Get(ctx, announced)
+		if err != nil {
+			return err
+		}
+		next, upto, err := r.feed.read(ctx, tx, projectID, at.Position, until.Position, size)
+		if err != nil {
 			return err
 		}
 		n = len(next)
-		var wanted []event.Event
+		wanted := make([]event.Event, 0, n)
 		for _, e := range next {
 			if c.wants(e.Type) {
 				wanted = append(wanted, e)
@@ -75,68 +86,78 @@ func (r *Relay) portion(ctx context.Context, store Store, projectID string, c *c
 				return err
 			}
 		}
-		_, err = tx.EventCursors().Update(ctx, reached(c.name), func(at *Cursor) error {
-			at.Position, at.UpdatedAt = next[n-1].Position, r.env.Now()
-			return nil
-		})
-		return err
-	})
-	return n, err
-}
-
-// behind returns the events behind a position.
-func behind(ctx context.Context, store Store, position int64, limit int) ([]event.Event, error) {
-	page, err := store.Events().List(ctx, storage.Query{
-		Filter: storage.Where("position", storage.OpMore, position), Limit: limit,
-		Order: []storage.Order{{Field: "position"}}, After: &storage.Position{Values: []any{position}, ID: "~"},
-	})
-	return page.Items, err
-}
-
-// rest ends a job: the next one is scheduled when there are events left, and by the relay with the next ones otherwise. It holds
-// the row that the relay asks whether a job is on its way, so that no event is numbered unnoticed in between.
-func (r *Relay) rest(ctx context.Context, store Store, job DeliverJob) error {
-	return storage.Atomic(ctx, store, func(tx Store) error {
-		more := false
-		_, err := tx.EventCursors().Update(ctx, scheduled(job.Consumer), func(c *Cursor) error {
-			at, err := tx.EventCursors().Get(ctx, reached(job.Consumer))
+		if upto != at.Position {
+			_, err = tx.EventCursors().Update(ctx, passed(c.name), func(at *Cursor) error {
+				at.Position, at.UpdatedAt = upto, r.env.Now()
+				return nil
+			})
 			if err != nil {
 				return err
 			}
-			left, err := behind(ctx, tx, at.Position, 1)
-			more = len(left) > 0
-			c.Scheduled, c.UpdatedAt = more, r.env.Now()
-			return err
-		})
-		if err != nil || !more {
-			return err
 		}
-		return tx.Enqueue(ctx, job)
+		if more = upto < until.Position; more && !last {
+			return nil
+		}
+		more, err = r.rest(ctx, tx, c.name, upto)
+		return err
 	})
+	return n, more, err
+}
+
+// rest notes whether a job of a consumer goes on. It holds the row that the relay asks whether a job is on its way, so that no event is
+// announced unnoticed in between.
+func (r *Relay) rest(ctx context.Context, tx Store, consumer string, upto int64) (more bool, err error) {
+	_, err = tx.EventCursors().Update(ctx, due(consumer), func(c *Cursor) error {
+		until, err := tx.EventCursors().Get(ctx, announced)
+		more = until.Position > upto
+		c.Scheduled, c.UpdatedAt = more, r.env.Now()
+		return err
+	})
+	if err != nil || !more {
+		return false, err
+	}
+	return false, tx.Enqueue(ctx, HandOutJob{Consumer: consumer})
 }
 
 // Drain hands every event of a project that is committed to all consumers, without the runner. What consumers enqueue is left to it.
 func (r *Relay) Drain(ctx context.Context, projectID string) error {
 	for {
-		n, err := r.number(ctx, r.project(projectID))
+		settled, err := r.settle(ctx)
 		if err != nil {
 			return err
 		}
+		if err := r.announce(ctx, projectID, settled); err != nil {
+			return err
+		}
+		handed := 0
 		for i := range r.consumers.list {
 			c := &r.consumers.list[i]
-			for {
-				handed, err := r.portion(ctx, r.project(projectID), projectID, c, portionSize)
-				if err != nil {
+			for more := true; more; {
+				var n int
+				if n, more, err = r.portion(ctx, r.project(projectID), projectID, c, portionSize, false); err != nil {
 					return fmt.Errorf("hand events to %s: %w", c.name, err)
 				}
-				if handed == 0 {
-					break
-				}
-				n += handed
+				handed += n
 			}
 		}
-		if n == 0 {
+		if handed == 0 {
 			return nil
 		}
 	}
 }
+
+// settle waits until all is settled that is committed now.
+func (r *Relay) settle(ctx context.Context) (int64, error) {
+	settled, committed, err := r.system.Settled(ctx)
+	for err == nil && settled < committed {
+		select {
+		case <-time.After(settlePause):
+			settled, _, err = r.system.Settled(ctx)
+		case <-ctx.Done():
+			err = ctx.Err()
+		}
+	}
+	return settled, err
+}
+
+const settlePause = 2 * time.Millisecond

@@ -28,18 +28,22 @@
 //
 // # Order
 //
-// Every consumer gets the events of a project in one order, that of their positions. Events about the same thing stand in the order
+// Every consumer gets the events of a project in one order, that of their numbers. Events about the same thing stand in the order
 // in which they happened, because whoever writes one holds the row of the thing until the commit. Between things that have nothing
 // to do with each other the order is any.
 //
-// # How events get their positions
+// # How a cursor misses nothing
 //
-// Numbers that are given out while events are written do not show the order of commits: a cursor that has passed number 8 never comes
-// back for a 7 that was committed later. So an event is written without a position, which costs the redemption that writes it
-// nothing. A Relay, in every process that runs jobs, looks several times a second for projects that have such events. In one
-// transaction, which holds a row of the project so that no other relay does the same, it numbers them and enqueues one job for each
-// consumer that has none on the way. Positions therefore appear in their order and without gaps, a cursor cannot skip any, and an
-// event whose process was killed right after the commit is found by the next look.
+// An event gets its number when it is written, and numbers do not appear in their order: a cursor that has passed number 8 would never
+// come back for a 7 that is committed later. So nobody reads behind the last number that is settled: below it every event is committed
+// or never will be. A storage knows that number without a row that all who write events would have to wait for; PostgreSQL, where many
+// write at once, waits until those who were writing when a number was the highest have ended.
+//
+// A Relay, in every process that runs jobs, looks several times a second whether more has settled, and in which projects. In one
+// transaction, which holds a row of the project so that no other relay does the same, it moves the row to that number and enqueues one
+// job for each consumer whose events came and that has none on the way; the cursors of the others move along. An event whose process
+// was killed right after the commit is found by the next look. Writing an event costs a redemption nothing but its row, and handing it
+// out changes that row no more.
 //
 // A job hands out some portions and then stands at the end of the line again, so that a busy project does not keep others waiting.
 package outbox

@@ -111,6 +111,9 @@ func statementsOf(dump string) string {
 	var script strings.Builder
 	script.WriteString("BEGIN;\n")
 	for _, table := range tables {
+		if table == "event_cursors" { // it touches none but its own
+			table += " WHERE id = 'numbered' OR id LIKE 'reached %' OR id LIKE 'scheduled %'"
+		}
 		fmt.Fprintf(&script, "DELETE FROM %s;\n", table)
 	}
 	return script.String() + strings.Join(rows, "\n") + "\nCOMMIT;\n"

@@ -19,14 +19,13 @@ type Backend struct {
 	turn   chan struct{}
 	closed atomic.Bool
 
-	// news holds the projects that have events without a position.
 	newsMu sync.Mutex
-	news   map[string]struct{}
+	news   news
 }
 
 // New returns an empty backend.
 func New() *Backend {
-	b := &Backend{tables: map[string]anyTable{}, queue: newQueue(), turn: make(chan struct{}, 1), news: map[string]struct{}{}}
+	b := &Backend{tables: map[string]anyTable{}, queue: newQueue(), turn: make(chan struct{}, 1), news: news{projects: map[string]int64{}}}
 	tables := &memdb.DBSchema{Tables: map[string]*memdb.TableSchema{countersTable: countersSchema()}}
 	for _, t := range schema {
 		if _, twice := b.tables[t.name()]; twice {

@@ -100,6 +100,9 @@ func (c rows[P]) Insert(ctx context.Context, items []P) error {
 			}
 		}
 		for _, item := range items {
+			if e, is := any(item).(*event.Event); is {
+				p.number(e)
+			}
 			if err := p.tx.txn.Insert(c.name(), &row[P]{p.id, item}); err != nil {
 				return err
 			}
@@ -155,9 +158,6 @@ func (c rows[P]) written(p *Project, added int) error {
 	}
 	if added == 0 {
 		return nil
-	}
-	if c.kind.Name == event.Kind.Name && added > 0 {
-		p.tx.happened, p.tx.numbered = true, false
 	}
 	return addToCounter(p.tx.txn, p.id, c.name(), int64(added))
 }

@@ -19,60 +19,62 @@ func (p *Project) EventCursors() storage.Collection[outbox.Cursor] {
 	return collection(p, outbox.Kind)
 }
 
-// NumberEvents gives positions to events in the order of their ids, which is that in which a single process makes them.
-func (p *Project) NumberEvents(ctx context.Context, after int64, limit int) (n int, err error) {
-	err = p.write(ctx, func(tx *Project) error {
-		events := rowsOf(tx, event.Kind)
-		next, err := events.walk(tx.tx.txn, span{index: "position" + byIndex, prefix: fieldPrefix(tx.id, storage.TypeInt, nil)})
-		if err != nil {
-			return err
-		}
-		var waiting []*row[*event.Event]
-		for r := next(); r != nil && len(waiting) < limit; r = next() {
-			waiting = append(waiting, r)
-		}
-		for i, r := range waiting {
-			item := *r.item
-			item.Position = after + int64(i) + 1
-			if err := tx.tx.txn.Insert(events.name(), &row[*event.Event]{tx.id, &item}); err != nil {
-				return err
-			}
-		}
-		n = len(waiting)
-		tx.tx.numbered = n < limit
-		return nil
-	})
-	if err != nil {
-		return 0, err
-	}
-	return n, nil
+// news is what was committed of events. One writer gives the numbers, so that they appear in their order.
+type news struct {
+	last     int64            // the highest number that is committed
+	projects map[string]int64 // and that of each project
 }
 
-// ProjectsWithNews returns the projects that have events without a position.
-func (p *Project) ProjectsWithNews(ctx context.Context) ([]string, error) {
+// number gives an event the next position.
+func (p *Project) number(e *event.Event) {
+	if p.tx.numbered == 0 {
+		p.tx.numbered = p.backend.highest()
+	}
+	if e.Position == 0 {
+		e.Position = p.tx.numbered + 1
+	}
+	p.tx.numbered = max(p.tx.numbered, e.Position)
+}
+
+func (b *Backend) highest() int64 {
+	b.newsMu.Lock()
+	defer b.newsMu.Unlock()
+	return b.news.last
+}
+
+// tell remembers, when a transaction commits, that its project has new events.
+func (b *Backend) tell(project string, tx *transaction) {
+	if tx.numbered == 0 {
+		return
+	}
+	b.newsMu.Lock()
+	defer b.newsMu.Unlock()
+	b.news.last = tx.numbered
+	b.news.projects[project] = tx.numbered
+}
+
+// Settled returns the highest position, twice.
+func (p *Project) Settled(ctx context.Context) (settled, last int64, err error) {
+	if err := p.usable(ctx); err != nil {
+		return 0, 0, err
+	}
+	last = p.backend.highest()
+	return last, last, nil
+}
+
+// ProjectsWithNews returns the projects that have events behind a position. There may be none of them up to the other.
+func (p *Project) ProjectsWithNews(ctx context.Context, after, _ int64) ([]string, error) {
 	if err := p.usable(ctx); err != nil {
 		return nil, err
 	}
 	p.backend.newsMu.Lock()
 	defer p.backend.newsMu.Unlock()
-	projects := make([]string, 0, len(p.backend.news))
-	for id := range p.backend.news {
-		projects = append(projects, id)
+	var projects []string
+	for id, last := range p.backend.news.projects {
+		if last > after {
+			projects = append(projects, id)
+		}
 	}
 	slices.Sort(projects)
 	return projects, nil
-}
-
-// tell remembers, when a transaction commits, whether its project has events without a position.
-func (b *Backend) tell(project string, tx *transaction) {
-	if !tx.happened && !tx.numbered {
-		return
-	}
-	b.newsMu.Lock()
-	defer b.newsMu.Unlock()
-	if tx.happened {
-		b.news[project] = struct{}{}
-	} else {
-		delete(b.news, project)
-	}
 }

@@ -19,9 +19,9 @@ type transaction struct {
 	txn    *memdb.Txn
 	jobs   []job
 	raised bool // the revision of the project is raised already
-	// happened says that events were added, numbered that all that were there have a position now.
-	happened, numbered bool
-	over               bool
+	// numbered is the highest number of an event, once the transaction has added any.
+	numbered int64
+	over     bool
 }
 
 // InTx calls do with a *Project whose writes commit together, and whose jobs reach the runner with the commit. An error or

@@ -10,9 +10,11 @@ import (
 
 	"github.com/punchcardhq/punchcard/catalog"
 	"github.com/punchcardhq/punchcard/customer"
+	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/redemption"
 	"github.com/punchcardhq/punchcard/storage/internal/sqlstore"
+	"github.com/punchcardhq/punchcard/voucher"
 )
 
 // writeOutcomes queues the writes of outcomes that were decided one after the other. It waits for the turns that the transaction does
@@ -23,9 +25,15 @@ func writeOutcomes(b *pgx.Batch, project string, turns []string, revision int64,
 	for _, out := range outs {
 		writeLots(b, project, out)
 	}
+	var orders []*order.Order // that are new
 	for _, out := range inOrder(outs, func(out *redemption.Outcome) string { return sourceOf(out.Order) }) {
-		put(b, sqlstore.HotOrders, project, out.Order, out.NewOrder)
+		if out.NewOrder {
+			orders = append(orders, out.Order)
+		} else {
+			put(b, sqlstore.HotOrders, project, out.Order, false)
+		}
 	}
+	insert(b, sqlstore.HotOrders, project, orders)
 	for _, out := range inOrder(outs, func(out *redemption.Outcome) string { return sourceOfCustomer(out.Customer) }) {
 		put(b, sqlstore.HotCustomers, project, out.Customer, out.NewCustomer)
 		put(b, sqlstore.HotCustomers, project, out.Owner, false)
@@ -34,21 +42,19 @@ func writeOutcomes(b *pgx.Batch, project string, turns []string, revision int64,
 	var counters []redemption.CounterStep
 	for _, out := range outs {
 		writeCatalog(b, project, out.Products, out.SKUs)
-		insert(b, sqlstore.HotRecords, project, out.Records)
 		for _, m := range out.RolledBack {
 			b.Queue(`UPDATE redemptions SET status = $3, rollback_id = $4, rollback_date = $5,
 				reward_status = CASE WHEN reward_status IS NOT NULL THEN $6::text END WHERE project_id = $1 AND id = $2`,
 				project, m.RecordID, string(redemption.StatusRolledBack), m.RollbackID, sqlstore.Instant(m.Date), string(redemption.DeliveryRolledBack))
 		}
-		insert(b, sqlstore.HotTransactions, project, out.Transactions)
 		totals, counters = append(totals, out.Totals...), append(counters, out.Counters...)
 	}
+	insert(b, sqlstore.HotRecords, project, among(outs, func(out *redemption.Outcome) []redemption.Record { return out.Records }))
+	insert(b, sqlstore.HotTransactions, project, among(outs, func(out *redemption.Outcome) []voucher.Transaction { return out.Transactions }))
 	writeTotals(b, project, totals)
 	writeCounters(b, project, counters)
 	writeLocks(b, project, outs)
-	for _, out := range outs {
-		insert(b, sqlstore.HotEvents, project, out.Events)
-	}
+	insert(b, sqlstore.HotEvents, project, among(outs, func(out *redemption.Outcome) []event.Event { return out.Events }))
 	for _, out := range outs {
 		raiseRevision(b, project, revision, out)
 	}
@@ -107,8 +113,8 @@ func writeVouchers(b *pgx.Batch, project string, outs []*redemption.Outcome) {
 // writeLots moves points in the lots of loyalty cards.
 func writeLots(b *pgx.Batch, project string, out *redemption.Outcome) {
 	for _, c := range out.Lots {
-		insert(b, sqlstore.HotLots, project, c.Opened)
-		insert(b, sqlstore.HotTakes, project, c.Taken)
+		insert(b, sqlstore.HotLots, project, pointers(c.Opened))
+		insert(b, sqlstore.HotTakes, project, pointers(c.Taken))
 		for i := range c.Changed {
 			put(b, sqlstore.HotLots, project, &c.Changed[i], false)
 		}
@@ -155,20 +161,45 @@ func checkWrites[T any](table *sqlstore.Hot[T], writes []order.Write[T]) error {
 
 // put inserts an item or overwrites it whole.
 func put[T any](b *pgx.Batch, table *sqlstore.Hot[T], project string, item *T, isNew bool) {
-	if item == nil {
-		return
+	switch {
+	case item == nil:
+	case isNew:
+		insert(b, table, project, []*T{item})
+	default:
+		b.Queue(table.Update, table.Values(project, item)...)
 	}
-	statement := table.Update
-	if isNew {
-		statement = table.Insert
-	}
-	b.Queue(statement, table.Values(project, item)...)
 }
 
-func insert[T any](b *pgx.Batch, table *sqlstore.Hot[T], project string, items []T) {
-	for i := range items {
-		put(b, table, project, &items[i], true)
+// insert adds items by as few statements as it can.
+func insert[T any](b *pgx.Batch, table *sqlstore.Hot[T], project string, items []*T) {
+	for len(items) > 0 {
+		statement, n := table.Insert(len(items))
+		var values []any
+		for _, item := range items[:n] {
+			values = append(values, table.Values(project, item)...)
+		}
+		b.Queue(statement, values...)
+		items = items[n:]
 	}
+}
+
+// among collects the items of several outcomes.
+func among[T any](outs []*redemption.Outcome, items func(*redemption.Outcome) []T) (all []*T) {
+	for _, out := range outs {
+		of := items(out)
+		for i := range of {
+			all = append(all, &of[i])
+		}
+	}
+	return all
+}
+
+// pointers to the items of a list.
+func pointers[T any](items []T) (all []*T) {
+	for i := range items {
+		all = append(all, &items[i])
+	}
+	return all
 }
 
 // writeCatalog writes products and SKUs that lines override, in an order that is the same for all.

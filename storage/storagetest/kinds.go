@@ -51,7 +51,8 @@ var kinds = []kindTest{
 	kindOf(catalog.ProductKind, Project.Products),
 	kindOf(catalog.SKUKind, Project.SKUs),
 	kindOf(customer.Kind, Project.Customers),
-	kindOf(event.Kind, Project.Events),
+	// An event without a position gets one.
+	kindOf(event.Kind, Project.Events, adjusted(func(_ *generator, e *event.Event) { e.Position = max(e.Position, -e.Position, 1) })),
 	kindOf(daily.Kind, Project.DailyRuns),
 	kindOf(ledger.HoldKind, Project.PointsHolds),
 	kindOf(ledger.LotKind, Project.PointsLots),

@@ -68,7 +68,7 @@ func testPastCounters(t *testing.T, s *suite) {
 	for _, n := range want {
 		some += int(min(n, 1))
 	}
-	if some < len(want)/4 {
+	if some < len(want)/10 {
 		t.Fatalf("only %d of %d counters count anything", some, len(want))
 	}
 	equal(t, "counters that were read", read(t, p, scope).Counters, want)

@@ -142,9 +142,7 @@ func testTransactions(t *testing.T, s *suite) {
 				return nil
 			}))
 			holds(t, p, two)
-			got, err := p.Events().Get(t.Context(), e.ID)
-			must(t, err)
-			equal(t, "event", got, e)
+			equalEvent(t, p, e)
 		},
 		"an_error_leaves_nothing": func(t *testing.T, p Project) {
 			err := storage.Atomic(t.Context(), p, func(tx Project) error {

@@ -166,8 +166,8 @@ type sqlText interface {
 	rowID() string
 	// locksRows says whether a SELECT can lock what it reads; otherwise a transaction has the database to itself.
 	locksRows() bool
-	// arrival names the column of events that grows in the order in which they were written.
-	arrival() string
+	// eventWriters selects who writes events at this moment, unless numbers appear in their order anyway.
+	eventWriters() string
 	// order is the ORDER BY term of a key, nulls lowest.
 	order(sortKey) string
 	// monthDay spells a time's month and day as MM-DD.

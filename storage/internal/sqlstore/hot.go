@@ -16,8 +16,10 @@ import (
 type Hot[T any] struct {
 	// Columns lists the columns of the table, quoted, separated by commas and qualified with the alias t.
 	Columns string
-	// Insert adds a row: its arguments are Values. Update overwrites the row whose project and id are the first two of them.
-	Insert, Update string
+	// Update overwrites the row whose project and id are the first two of its arguments, which are Values.
+	Update string
+
+	inserts [maxInserted + 1]string // by the number of rows
 
 	kind   storage.Kind[T]
 	scan   func() (into []any, item func() T)
@@ -30,7 +32,18 @@ func (h *Hot[T]) Check(item *T) error { return h.kind.CheckItem(item) }
 // Scan returns where to put the columns of one row, and what makes the item of them afterwards.
 func (h *Hot[T]) Scan() (into []any, item func() T) { return h.scan() }
 
-// Values returns the columns of an item in the order of Columns.
+// maxInserted is how many rows one statement adds.
+const maxInserted = 8
+
+// Insert adds so many rows, as many as it can: their Values, one after the other, are its arguments.
+func (h *Hot[T]) Insert(rows int) (statement string, added int) {
+	for added = maxInserted; added > rows; {
+		added /= 2
+	}
+	return h.inserts[added], added
+}
+
+// Values returns the columns of an item in the order of Columns, but for those that the database gives.
 func (h *Hot[T]) Values(project string, item *T) []any { return h.values(project, item) }
 
 // The tables of the redemption path.
@@ -55,24 +68,28 @@ type hotField struct {
 	index   int
 	column  string
 	notZero bool // the empty value is NULL
+	given   bool // by the database
 }
 
 func hotOf[T, R any](t table[*T, *R]) *Hot[T] {
 	table, fields := hotFields(reflect.TypeFor[R]())
-	var columns, names, marks, sets []string
-	for i, f := range fields {
+	var columns, names, sets []string
+	var written []hotField
+	for _, f := range fields {
 		quoted := `"` + f.column + `"`
 		columns = append(columns, "t."+quoted)
+		if f.given {
+			continue
+		}
+		written = append(written, f)
 		names = append(names, quoted)
-		marks = append(marks, "$"+strconv.Itoa(i+1))
 		if f.column != "project_id" && f.column != "id" {
-			sets = append(sets, quoted+" = $"+strconv.Itoa(i+1))
+			sets = append(sets, quoted+" = $"+strconv.Itoa(len(names)))
 		}
 	}
-	return &Hot[T]{
+	h := &Hot[T]{
 		kind:    t.kind,
 		Columns: strings.Join(columns, ", "),
-		Insert:  "INSERT INTO " + table + " (" + strings.Join(names, ", ") + ") VALUES (" + strings.Join(marks, ", ") + ")",
 		Update:  "UPDATE " + table + " SET " + strings.Join(sets, ", ") + " WHERE project_id = $1 AND id = $2",
 		scan: func() ([]any, func() T) {
 			row := new(R)
@@ -86,8 +103,8 @@ func hotOf[T, R any](t table[*T, *R]) *Hot[T] {
 		values: func(project string, item *T) []any {
 			row := t.row(project, item)
 			v := reflect.ValueOf(row).Elem()
-			values := make([]any, len(fields))
-			for i, f := range fields {
+			values := make([]any, len(written))
+			for i, f := range written {
 				field := v.Field(f.index)
 				if f.notZero && field.IsZero() {
 					continue
@@ -97,6 +114,23 @@ func hotOf[T, R any](t table[*T, *R]) *Hot[T] {
 			return values
 		},
 	}
+	for rows := 1; rows <= maxInserted; rows *= 2 {
+		h.inserts[rows] = insertion(table, names, rows)
+	}
+	return h
+}
+
+// insertion adds rows. Tables are inserted into by statements for one, two, four and eight of them, so that few have to be prepared.
+func insertion(table string, columns []string, rows int) string {
+	var b strings.Builder
+	b.WriteString("INSERT INTO " + table + " (" + strings.Join(columns, ", ") + ") VALUES ")
+	for i := range rows {
+		for j := range columns {
+			b.WriteString([]string{", ", "(", ", ("}[btoi(j == 0)+btoi(j == 0 && i > 0)] + "$" + strconv.Itoa(i*len(columns)+j+1))
+		}
+		b.WriteString(")")
+	}
+	return b.String()
 }
 
 // hotFields reads the table and the columns from the tags of a row type. The project and the id come first.
@@ -108,7 +142,7 @@ func hotFields(row reflect.Type) (table string, fields []hotField) {
 			table = strings.TrimPrefix(name, "table:")
 			continue
 		}
-		fields = append(fields, hotField{i, name, strings.Contains(options, "nullzero")})
+		fields = append(fields, hotField{i, name, strings.Contains(options, "nullzero"), f.Tag.Get("given") != ""})
 	}
 	return table, fields
 }

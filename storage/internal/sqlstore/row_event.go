@@ -29,29 +29,23 @@ type eventRow struct {
 	Category   string   `bun:"category,nullzero"`
 	Data       verbatim `bun:"data"`
 	CreatedAt  instant  `bun:"created_at"`
-	Position   *int64   `bun:"position"`
+	// Number is the position; the database gives it. Position is what servers of release 0.1 hand out by: nothing.
+	Number   int64 `bun:"number,nullzero" given:"by the database"`
+	Position int64 `bun:"position"`
 }
 
 func eventItem(r *eventRow) event.Event {
-	e := event.Event{
+	return event.Event{
 		ID: r.ID, Type: r.Type, EntityType: r.EntityType, EntityID: r.EntityID,
 		CustomerID: r.CustomerID, CampaignID: r.CampaignID, GroupID: r.GroupID,
-		Category: event.Category(r.Category), Data: json.RawMessage(r.Data), CreatedAt: r.CreatedAt.time(),
+		Category: event.Category(r.Category), Data: json.RawMessage(r.Data), CreatedAt: r.CreatedAt.time(), Position: r.Number,
 	}
-	if r.Position != nil {
-		e.Position = *r.Position
-	}
-	return e
 }
 
 func newEventRow(project string, e *event.Event) eventRow {
-	row := eventRow{
+	return eventRow{
 		ProjectID: project, ID: e.ID, Type: e.Type, EntityType: e.EntityType, EntityID: e.EntityID,
 		CustomerID: e.CustomerID, CampaignID: e.CampaignID, GroupID: e.GroupID,
-		Category: string(e.Category), Data: verbatim(e.Data), CreatedAt: instant(e.CreatedAt),
+		Category: string(e.Category), Data: verbatim(e.Data), CreatedAt: instant(e.CreatedAt), Number: e.Position,
 	}
-	if e.Position != 0 {
-		row.Position = &e.Position
-	}
-	return row
 }

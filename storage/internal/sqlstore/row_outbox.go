@@ -3,6 +3,8 @@ package sqlstore
 import (
 	"context"
 	"fmt"
+	"slices"
+	"sync"
 
 	"github.com/punchcardhq/punchcard/outbox"
 	"github.com/punchcardhq/punchcard/storage"
@@ -39,34 +41,54 @@ func newEventCursorRow(project string, c *outbox.Cursor) eventCursorRow {
 	return eventCursorRow{ProjectID: project, ID: c.ID, Position: c.Position, Scheduled: c.Scheduled, UpdatedAt: instant(c.UpdatedAt)}
 }
 
-// NumberEvents gives positions to events in the order in which they were written.
-func (p *Project) NumberEvents(ctx context.Context, after int64, limit int) (n int, err error) {
-	err = p.inTx(ctx, func(tx *Project) error {
-		arrival := p.store.text.arrival()
-		result, err := tx.tx.tx.NewRaw("UPDATE events SET position = n.position FROM ("+
-			"SELECT w.id AS id, ? + row_number() OVER (ORDER BY w.arrival) AS position FROM ("+
-			"SELECT id, "+arrival+" AS arrival FROM events WHERE project_id = ? AND position IS NULL ORDER BY "+arrival+" LIMIT ?) w) n "+
-			"WHERE events.project_id = ? AND events.id = n.id", after, p.id, limit, p.id).Exec(ctx)
-		if err != nil {
-			return fmt.Errorf("number events: %w", err)
-		}
-		rows, err := result.RowsAffected()
-		n = int(rows)
-		return err
-	})
-	return n, err
+// settling is what a store knows of the numbers of events.
+type settling struct {
+	mu sync.Mutex
+	// settled is a number up to which every event is committed or never will be.
+	settled int64
+	// Up to last nobody has a number to commit but the writers, who had not ended when it was the highest one.
+	last    int64
+	writers []string
 }
 
-// ProjectsWithNews returns the projects that have events without a position.
-func (p *Project) ProjectsWithNews(ctx context.Context) (projects []string, err error) {
+// Settled looks at the highest number that is committed, and after that at who was writing events: a number below it that is missing is
+// that of one of those. When they have ended, which most have at the next look, everything up to there is settled.
+func (p *Project) Settled(ctx context.Context) (settled, last int64, err error) {
+	db, err := p.reader()
+	if err != nil {
+		return 0, 0, err
+	}
+	if err := db.NewRaw("SELECT coalesce(max(number), 0) FROM events").Scan(ctx, &last); err != nil {
+		return 0, 0, fmt.Errorf("read the highest number of an event: %w", err)
+	}
+	var writers []string
+	if question := p.store.text.eventWriters(); question != "" {
+		if err := db.NewRaw(question).Scan(ctx, &writers); err != nil {
+			return 0, 0, fmt.Errorf("read who writes events: %w", err)
+		}
+	}
+	s := &p.store.settling
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if !slices.ContainsFunc(s.writers, func(w string) bool { return slices.Contains(writers, w) }) {
+		s.settled = max(s.settled, s.last)
+		s.last, s.writers = last, writers
+	}
+	if len(writers) == 0 {
+		s.settled = max(s.settled, last)
+	}
+	return s.settled, last, nil
+}
+
+// ProjectsWithNews returns the projects that have events behind a position, up to another.
+func (p *Project) ProjectsWithNews(ctx context.Context, after, upto int64) (projects []string, err error) {
 	db, err := p.reader()
 	if err != nil {
 		return nil, err
 	}
-	// A long backlog of one project must not make every look long.
-	err = db.NewRaw("SELECT DISTINCT project_id FROM (SELECT project_id FROM events WHERE position IS NULL LIMIT 10000) w").Scan(ctx, &projects)
+	err = db.NewRaw("SELECT DISTINCT project_id FROM events WHERE number > ? AND number <= ?", after, upto).Scan(ctx, &projects)
 	if err != nil {
-		return nil, fmt.Errorf("look for events without a position: %w", err)
+		return nil, fmt.Errorf("look for new events: %w", err)
 	}
 	return projects, nil
 }

@@ -19,6 +19,7 @@ type Store struct {
 	redemptions Redemptions
 	copy        Copy  // nil where rows come by INSERT only
 	lanes       lanes // for redemptions where there is one writer
+	settling    settling
 }
 
 // RunRedemptions has redemptions run in the database's own way.

@@ -14,9 +14,24 @@ func (sqliteText) tokens() map[string]string {
 	return map[string]string{
 		"@text": "TEXT", "@int": "INTEGER", "@bool": "INTEGER", "@time": "TEXT", "@decimal": "TEXT",
 		"@json": "TEXT", "@verbatim": "TEXT", "@nullslow": "",
-		"@arrival": "number INTEGER",
+		"@arrival":     "number INTEGER",
+		"@fillnumbers": "UPDATE events SET number = rowid;",
+		"@givenumbers": sqliteNumbers,
 	}
 }
+
+// sqliteNumbers gives events their numbers. They come from a row of their own: the number of a row that was deleted must not come again.
+const sqliteNumbers = `
+CREATE TABLE event_numbers (last INTEGER NOT NULL);
+INSERT INTO event_numbers SELECT coalesce(max(number), 0) FROM events;
+CREATE TRIGGER event_has_number AFTER INSERT ON events WHEN NEW.number IS NULL BEGIN
+	UPDATE event_numbers SET last = last + 1;
+	UPDATE events SET number = (SELECT last FROM event_numbers), position = 0 WHERE rowid = NEW.rowid;
+END;
+`
+
+// eventWriters is empty: there is one writer, so numbers appear in their order.
+func (sqliteText) eventWriters() string { return "" }
 
 func (sqliteText) findTable(name string) string {
 	return "SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = '" + name + "'"
@@ -29,10 +44,6 @@ func (sqliteText) projectTables() string {
 func (sqliteText) rowID() string { return "rowid" }
 
 func (sqliteText) locksRows() bool { return false }
-
-// arrival is the number that SQLite gives every row: one above the highest, by the one writer there is. So the column of the other
-// database stays empty here.
-func (sqliteText) arrival() string { return "rowid" }
 
 func (sqliteText) order(k sortKey) string {
 	if k.desc {
