@@ -46,11 +46,14 @@ func decodeBody(r *request, into any) ([]byte, error) {
 	return body, unmarshal(body, into)
 }
 
-// decodeStrictly is decode that refuses properties that nobody knows, as the /v2 API does.
+// decodeStrictly is decode that refuses null and properties that nobody knows, as the /v2 API does.
 func decodeStrictly(r *request, into any) error {
 	body, err := decodeBody(r, into)
 	if err != nil || len(body) == 0 {
 		return err
+	}
+	if string(body) == "null" {
+		return fault.Invalid("invalid_payload", "Invalid payload", "Payload must not be null")
 	}
 	return wire.RefuseUnknown(body, into)
 }

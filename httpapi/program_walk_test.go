@@ -11,17 +11,91 @@ type programWalk struct {
 	*server
 	v      map[string]string
 	called map[string]bool
+	// refusing says that each operation is called first with what it has to refuse.
+	refusing bool
 }
 
 // call calls an operation by its documented path, and returns the answer, which must have the documented status.
 func (w *programWalk) call(status int, method, path string, body any) object {
 	w.t.Helper()
-	w.called[method+" "+v2+path] = true
-	filled := v2 + path
-	for name, value := range w.v {
-		filled = strings.ReplaceAll(filled, "{"+name+"}", value)
+	template, query, _ := strings.Cut(path, "?")
+	first := !w.called[method+" "+v2+template]
+	w.called[method+" "+v2+template] = true
+	if query != "" {
+		query = "?" + query
 	}
-	return w.expect(status, method, filled, body)
+	if first && w.refusing {
+		w.refusesIDs(method, template, query, body)
+		w.refusesBodies(method, w.filled(template, nil), body)
+	}
+	answer := w.expect(status, method, w.filled(template, nil)+query, body)
+	if _, pages := answer["cursor"]; first && w.refusing && pages {
+		w.refusesPages(w.filled(template, nil))
+	}
+	return answer
+}
+
+// filled puts ids into a documented path; those of instead go before the ones that are known.
+func (w *programWalk) filled(template string, instead map[string]string) string {
+	for _, ids := range []map[string]string{instead, w.v} {
+		for name, value := range ids {
+			template = strings.ReplaceAll(template, "{"+name+"}", value)
+		}
+	}
+	return v2 + template
+}
+
+// refusesIDs calls an operation with one wrong id after the other: one that nothing has, one of another kind, and some that none could be.
+func (w *programWalk) refusesIDs(method, template, query string, body any) {
+	w.t.Helper()
+	for name, known := range w.v {
+		if !strings.Contains(template, "{"+name+"}") {
+			continue
+		}
+		prefix, _, _ := strings.Cut(known, "_")
+		for _, wrong := range []string{prefix + "_00", "camp_00", "no%20id'", "%00", strings.Repeat("x", 3000)} {
+			w.refused(404, "not_found", method, w.filled(template, map[string]string{name: wrong})+query, body)
+		}
+	}
+}
+
+// refusesBodies calls an operation with bodies that it does not take.
+func (w *programWalk) refusesBodies(method, path string, body any) {
+	w.t.Helper()
+	var wrong []any
+	switch body := body.(type) {
+	case nil:
+		return
+	case object:
+		more := maps.Clone(body)
+		more["colour"] = "red"
+		wrong = []any{more, `[]`}
+	default:
+		wrong = []any{`{}`, `["x"]`}
+	}
+	for _, body := range append(wrong, `{`, `"text"`, `null`, `{"a": 1} {}`) {
+		w.refused(400, "invalid_payload", method, path, body)
+	}
+}
+
+// refused goes on when a call is not refused as it should be, so that one run tells of all.
+func (w *programWalk) refused(status int, key, method, path string, body any) {
+	w.t.Helper()
+	a := w.do(method, path, body)
+	if got, _ := a.body.(object); a.status != status || got["key"] != key {
+		w.t.Errorf("%s %.200s with %v: %d %.200s, want %d %s", method, path, body, a.status, a.raw, status, key)
+	}
+}
+
+// refusesPages calls a list with parameters that it does not take.
+func (w *programWalk) refusesPages(path string) {
+	w.t.Helper()
+	for query, key := range map[string]string{
+		"limit=0": "invalid_query_params", "limit=101": "invalid_query_params", "limit=many": "invalid_query_params", "order=colour": "invalid_query_params",
+		"filters[colour][conditions][$is]=red": "invalid_query_params", "cursor=x": "invalid_or_expired_cursor",
+	} {
+		w.refused(400, key, "GET", path+"?"+query, nil)
+	}
 }
 
 // keep remembers the id of what an operation made under the name of a path variable.
@@ -51,7 +125,7 @@ func Test_every_operation_of_loyalty_programs_answers_as_documented(t *testing.T
 		t.Run(name, func(t *testing.T) {
 			s := newServer(t)
 			own := headers(s)
-			w := &programWalk{server: s, v: map[string]string{}, called: map[string]bool{}}
+			w := &programWalk{server: s, v: map[string]string{}, called: map[string]bool{}, refusing: name == "with_a_key"}
 			product := s.post("/v1/products", object{"name": "Mug"})["id"].(string)
 			w.v["customerId"] = s.post("/v1/customers", object{"source_id": "ann"})["id"].(string)
 			order := s.post("/v1/orders", object{"amount": 1000})["id"]
@@ -166,7 +240,6 @@ func (w *programWalk) reports() {
 	const one = "/programs/{programId}/members/{memberId}"
 	daily := func(path string) {
 		w.t.Helper()
-		w.called["GET "+v2+path] = true
 		w.call(200, "GET", path+days, nil)
 	}
 	daily(one + "/cards/{cardId}/reports/daily")
