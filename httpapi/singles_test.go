@@ -218,3 +218,17 @@ func TestCodesAndCampaignsAreExamined(t *testing.T) {
 		s.refuse(400, "invalid_payload", "reward", "POST", path, object{"reward": object{"id": "rew_x"}})
 	}
 }
+
+// TestAnOrderNamesItsCustomerByID validates with an order as it was read, whose customer stands in it by id alone.
+func TestAnOrderNamesItsCustomerByID(t *testing.T) {
+	s := newServer(t)
+	ann := s.post("/v1/customers", object{"source_id": "ann", "metadata": object{"vip": true}})["id"]
+	rule := s.post("/v1/validation-rules", object{"name": "Ann", "rules": object{"1": object{"name": "customer.metadata", "property": "vip", "conditions": object{"$is": []bool{true}}}}})["id"]
+	s.post("/v1/vouchers/ANNS", object{"type": "DISCOUNT_VOUCHER", "discount": object{"type": "PERCENT", "percent_off": 10}, "validation_rules": []any{rule}})
+	for id, valid := range map[any]bool{ann: true, nil: false} {
+		answer := s.post("/v1/vouchers/ANNS/validate", object{"order": object{"amount": 100, "customer_id": id}})
+		if answer["valid"] != valid {
+			t.Errorf("the order of %v: %v", id, answer)
+		}
+	}
+}

@@ -81,3 +81,43 @@ func TestCodesAreImportedIntoACampaign(t *testing.T) {
 	s.refuse(404, "not_found", "", "POST", "/v1/campaigns/camp_nobody/import", `[{"code": "E"}]`)
 	s.refuse(404, "not_found", "", "GET", "/v1/vouchers/D", nil)
 }
+
+// TestWhatWasUsedElsewhereIsImported takes codes as another service shows them: what is gone there is gone here.
+func TestWhatWasUsedElsewhereIsImported(t *testing.T) {
+	s := newServer(t)
+	s.result(202, "/v1/vouchers/import", `[
+		{"code": "CARD", "gift": {"amount": 1000, "balance": 500, "subtracted_amount": 200, "effect": "APPLY_TO_ORDER"}, "redemption": {"quantity": 5, "redeemed_quantity": 2, "redeemed_amount": 300}},
+		{"code": "SPENT", "gift": {"amount": 100}, "redemption": {"redeemed_amount": 100}},
+		{"code": "USED", "type": "DISCOUNT_VOUCHER", "discount": {"type": "PERCENT", "percent_off": 10}, "redemption": {"quantity": 1, "redeemed_quantity": 1}}
+	]`)
+	shows(t, s.get("/v1/vouchers/CARD")["gift"], `{"amount": 800, "subtracted_amount": 0, "balance": 500, "effect": "APPLY_TO_ORDER"}`)
+	shows(t, s.get("/v1/vouchers/CARD")["redemption"], `{"quantity": 5, "redeemed_quantity": 2, "redeemed_amount": 300, "object": "list", "url": "*"}`)
+	shows(t, s.get("/v1/vouchers/SPENT")["gift"], `{"amount": 100, "subtracted_amount": 0, "balance": 0, "effect": null}`)
+	s.refuse(400, "quantity_exceeded", "", "POST", "/v1/vouchers/USED/redemption", object{"order": object{"amount": 100}})
+	_, club := s.loyaltyCampaign("Club")
+	s.result(202, "/v1/campaigns/Club/import", `[{"code": "MEMBER", "loyalty_card": {"points": 70, "balance": 30, "next_expiration_points": null}}]`)
+	if got := s.figures("MEMBER"); got != "30 30 0 0 0 <nil> <nil>" {
+		t.Errorf("the card in %s: %s", club, got)
+	}
+	for details, row := range map[string]string{
+		"gift.balance must be the amount without":     `{"code": "X", "gift": {"amount": 100, "balance": 101}}`,
+		"gift.balance must be the amount":             `{"code": "X", "gift": {"amount": 100, "balance": 50}, "redemption": {"redeemed_amount": 10}}`,
+		"gift.subtracted_amount must be at most":      `{"code": "X", "gift": {"amount": 100, "subtracted_amount": 101}}`,
+		"gift.balance must be >= 0":                   `{"code": "X", "gift": {"amount": 100, "balance": -1}}`,
+		"redemption.redeemed_quantity must be >= 0":   `{"code": "X", "gift": {"amount": 100}, "redemption": {"redeemed_quantity": -1}}`,
+		"redemption.redeemed_amount must be integer":  `{"code": "X", "gift": {"amount": 100}, "redemption": {"redeemed_amount": 0.5}}`,
+		"loyalty_card.balance must be at most the po": `{"code": "X", "loyalty_card": {"points": 1, "balance": 2}}`,
+	} {
+		s.refuse(400, "invalid_payload", details, "POST", "/v1/vouchers/import", "["+row+"]")
+	}
+	// What is made here was never used.
+	gift := func(balance, subtracted int) object {
+		return object{"type": "GIFT_VOUCHER", "gift": object{"amount": 100, "balance": balance, "subtracted_amount": subtracted}}
+	}
+	s.post("/v1/vouchers/WHOLE", gift(100, 0))
+	s.refuse(400, "invalid_payload", "gift.balance must be 100", "POST", "/v1/vouchers/HALF", gift(50, 0))
+	s.refuse(400, "invalid_payload", "gift.subtracted_amount must be 0", "POST", "/v1/vouchers/HALF", gift(100, 50))
+	s.refuse(400, "invalid_payload", "voucher.gift.balance must be 100", "POST", "/v1/campaigns", object{"name": "Gifts", "campaign_type": "GIFT_VOUCHERS", "voucher": gift(50, 0)})
+	s.refuse(400, "invalid_payload", "loyalty_card.balance must be 10", "POST", "/v1/vouchers/CLUBBER",
+		object{"type": "LOYALTY_CARD", "campaign": "Club", "loyalty_card": object{"points": 10, "balance": 5}})
+}

@@ -39,6 +39,9 @@ type CampaignVoucher struct {
 type CampaignGift struct {
 	Amount Number `json:"amount"`
 	Effect Word   `json:"effect,omitzero"`
+	// Balance and Subtracted are not in answers; a request must not say that something is used up.
+	Balance    Number `json:"balance,omitzero"`
+	Subtracted Number `json:"subtracted_amount,omitzero"`
 }
 
 // CampaignRedemption says how often each code may be redeemed; null is without limit.
@@ -48,7 +51,9 @@ type CampaignRedemption struct {
 
 // LoyaltyCard is what a loyalty card starts with.
 type LoyaltyCard struct {
-	Points     Number           `json:"points"`
+	Points Number `json:"points"`
+	// Balance is not in answers. In a request it is Points, or, where a card is imported, what is left of them.
+	Balance    Number           `json:"balance,omitzero"`
 	Expiration *ExpirationRules `json:"expiration_rules,omitzero"`
 }
 
@@ -72,7 +77,7 @@ func (w *CampaignVoucher) domain(path string) (*campaign.VoucherProfile, error) 
 		return nil, err
 	}
 	if w.Gift != nil {
-		gift := GiftInput{Amount: w.Gift.Amount, Effect: w.Gift.Effect}
+		gift := GiftInput{Amount: w.Gift.Amount, Balance: w.Gift.Balance, Subtracted: w.Gift.Subtracted, Effect: w.Gift.Effect}
 		if p.Gift, err = gift.domain(below(path, "gift")); err != nil {
 			return nil, err
 		}
@@ -100,7 +105,23 @@ func (w *GiftInput) domain(path string) (*campaign.GiftProfile, error) {
 	if amount == nil {
 		return nil, fault.Payload(path, "must have required property 'amount'")
 	}
+	if err := requireUnused(below(path, "balance"), w.Balance, *amount); err != nil {
+		return nil, err
+	}
+	if err := requireUnused(below(path, "subtracted_amount"), w.Subtracted, 0); err != nil {
+		return nil, err
+	}
 	return &campaign.GiftProfile{Amount: *amount, Effect: discount.Effect(w.Effect)}, nil
+}
+
+// requireUnused refuses a figure that says that something new was used before: passing over it would give away what is gone.
+func requireUnused(path string, sent Number, whole int64) error {
+	n, err := sent.Integer(path)
+	if err != nil || n == nil || *n == whole {
+		return err
+	}
+	return fault.Payload(path, "must be %d: what is made here was not used before; POST /v1/vouchers/import and POST /v1/campaigns/{campaignId}/import "+
+		"take what was (actual value is '%d')", whole, *n)
 }
 
 func (w *LoyaltyCard) domain(path string) (*campaign.LoyaltyProfile, error) {
@@ -114,6 +135,9 @@ func (w *LoyaltyCard) domain(path string) (*campaign.LoyaltyProfile, error) {
 	p := &campaign.LoyaltyProfile{}
 	if points != nil {
 		p.Points = *points
+	}
+	if err := requireUnused(below(path, "balance"), w.Balance, p.Points); err != nil {
+		return nil, err
 	}
 	if w.Expiration != nil {
 		rules := campaign.ExpirationRules(*w.Expiration)

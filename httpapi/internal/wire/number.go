@@ -112,6 +112,15 @@ func (n Number) short() (i int64, ok bool) {
 	return i, true
 }
 
+// Count is Integer that refuses what is less than nothing.
+func (n Number) Count(path string) (*int64, error) {
+	i, err := n.Integer(path)
+	if err == nil && i != nil && *i < 0 {
+		err = fault.Payload(path, "must be >= 0 (actual value is '%d')", *i)
+	}
+	return i, err
+}
+
 // NewNumber returns the shape of an exact number; nil is absent.
 func NewNumber(d *decimal.Decimal) Number {
 	if d == nil {

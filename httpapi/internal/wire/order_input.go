@@ -25,9 +25,11 @@ type OrderInput struct {
 	Items          patch.Field[[]*OrderItemInput] `json:"items"`
 	Metadata       patch.Field[metadata.Map]      `json:"metadata"`
 	Customer       patch.Field[CustomerInput]     `json:"customer"`
-	Referrer       patch.Field[CustomerInput]     `json:"referrer"`
-	ReferrerID     patch.Field[string]            `json:"referrer_id"`
-	CreatedAt      patch.Field[string]            `json:"created_at"`
+	// CustomerID names the customer in requests that look at an order: it may be sent as it was read.
+	CustomerID patch.Field[string]        `json:"customer_id"`
+	Referrer   patch.Field[CustomerInput] `json:"referrer"`
+	ReferrerID patch.Field[string]        `json:"referrer_id"`
+	CreatedAt  patch.Field[string]        `json:"created_at"`
 }
 
 // OrderItemInput is a line of an order in bodies.

@@ -10,6 +10,7 @@ import (
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/order"
+	"github.com/punchcardhq/punchcard/patch"
 	"github.com/punchcardhq/punchcard/redemption"
 )
 
@@ -81,7 +82,11 @@ func (w RedeemInput) of(redeemables []redemption.Redeemable, zone *time.Location
 		return r, err
 	}
 	if w.Order != nil {
-		o, err := w.Order.Create("order", zone)
+		asked := *w.Order
+		if id := asked.CustomerID.Or(""); id != "" && given(asked.Customer).Kept() {
+			asked.Customer = patch.Set(CustomerInput{ID: patch.Set(id)})
+		}
+		o, err := asked.Create("order", zone)
 		if err != nil {
 			return r, err
 		}

@@ -161,10 +161,13 @@ type RedemptionsInput struct {
 	Quantity Number `json:"quantity"`
 }
 
-// GiftInput is what a gift card starts with. The other properties of an answer are an echo.
+// GiftInput is what a gift card starts with. Balance and Subtracted say what is left of it and what was taken off by hand, for a card that
+// was used elsewhere.
 type GiftInput struct {
-	Amount Number `json:"amount"`
-	Effect Word   `json:"effect"`
+	Amount     Number `json:"amount"`
+	Balance    Number `json:"balance"`
+	Subtracted Number `json:"subtracted_amount"`
+	Effect     Word   `json:"effect"`
 }
 
 // Domain returns what a voucher is made of, without its category.

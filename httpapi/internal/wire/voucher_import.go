@@ -3,30 +3,102 @@ package wire
 import (
 	"time"
 
+	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
 // VoucherImport is an element of the body of POST /v1/vouchers/import and POST /v1/campaigns/{campaignId}/import.
 type VoucherImport struct {
-	Code           string           `json:"code"`
-	Type           Word             `json:"type"`
-	Discount       *Discount        `json:"discount"`
-	Gift           *GiftInput       `json:"gift"`
-	LoyaltyCard    *LoyaltyCard     `json:"loyalty_card"`
-	Redemption     RedemptionsInput `json:"redemption"`
-	Active         *bool            `json:"active"`
-	AdditionalInfo string           `json:"additional_info"`
-	Metadata       metadata.Map     `json:"metadata"`
+	Code           string       `json:"code"`
+	Type           Word         `json:"type"`
+	Discount       *Discount    `json:"discount"`
+	Gift           *GiftInput   `json:"gift"`
+	LoyaltyCard    *LoyaltyCard `json:"loyalty_card"`
+	Redemption     UsesInput    `json:"redemption"`
+	Active         *bool        `json:"active"`
+	AdditionalInfo string       `json:"additional_info"`
+	Metadata       metadata.Map `json:"metadata"`
 	ValidityUpdate
 	CategoryInput
 }
 
-// Domain returns what the code is made of, without its category.
-func (w VoucherImport) Domain(zone *time.Location) (voucher.ImportRow, error) {
-	n, err := VoucherInput{
-		Code: w.Code, Type: w.Type, Discount: w.Discount, Gift: w.Gift, LoyaltyCard: w.LoyaltyCard, Redemption: w.Redemption,
+// UsesInput says how often a code may be redeemed and how often it was, as it is read from the service that the code comes from. The
+// other properties of an answer are an echo.
+type UsesInput struct {
+	RedemptionsInput
+	Redeemed       Number `json:"redeemed_quantity"`
+	RedeemedAmount Number `json:"redeemed_amount"`
+}
+
+// Domain returns what the code is made of, without its category, and what was used of it.
+func (w VoucherImport) Domain(zone *time.Location) (row voucher.ImportRow, err error) {
+	row.Active = w.Active
+	if row.Redeemed, err = w.Redemption.Redeemed.Count("redemption.redeemed_quantity"); err != nil {
+		return row, err
+	}
+	if row.RedeemedAmount, err = w.Redemption.RedeemedAmount.Count("redemption.redeemed_amount"); err != nil {
+		return row, err
+	}
+	gift, card := w.Gift, w.LoyaltyCard
+	if gift != nil {
+		if gift, row.RedeemedAmount, err = gift.used(row.RedeemedAmount); err != nil {
+			return row, err
+		}
+	}
+	if card != nil {
+		if card, err = card.left(); err != nil {
+			return row, err
+		}
+	}
+	row.NewVoucher, err = VoucherInput{
+		Code: w.Code, Type: w.Type, Discount: w.Discount, Gift: gift, LoyaltyCard: card, Redemption: w.Redemption.RedemptionsInput,
 		AdditionalInfo: w.AdditionalInfo, Metadata: w.Metadata, ValidityUpdate: w.ValidityUpdate,
 	}.Domain(zone)
-	return voucher.ImportRow{NewVoucher: n, Active: w.Active}, err
+	return row, err
+}
+
+// used tells what a card was made with from what was spent of it. What was taken off by hand was never the holder's: a card of 100 with 20
+// taken off and 50 left was made with 80, of which 30 are spent.
+func (w *GiftInput) used(spent *int64) (made *GiftInput, redeemed *int64, err error) {
+	amount, err := w.Amount.Count("gift.amount")
+	if err != nil || amount == nil {
+		return w, spent, err
+	}
+	subtracted, err := w.Subtracted.Count("gift.subtracted_amount")
+	if err != nil {
+		return w, spent, err
+	}
+	balance, err := w.Balance.Count("gift.balance")
+	if err != nil {
+		return w, spent, err
+	}
+	whole := *amount
+	if subtracted != nil {
+		if whole -= *subtracted; whole < 0 {
+			return w, spent, fault.Payload("gift.subtracted_amount", "must be at most the amount %d (actual value is '%d')", *amount, *subtracted)
+		}
+	}
+	if balance != nil {
+		gone := whole - *balance
+		if gone < 0 || spent != nil && *spent != gone {
+			return w, spent, fault.Payload("gift.balance", "must be the amount without what was taken off and redeemed (actual value is '%d')", *balance)
+		}
+		spent = &gone
+	}
+	return &GiftInput{Amount: NewInteger(&whole), Effect: w.Effect}, spent, nil
+}
+
+// left is a card with the points that are left: those that were spent are not to be spent again.
+func (w LoyaltyCard) left() (*LoyaltyCard, error) {
+	balance, err := w.Balance.Count("loyalty_card.balance")
+	if err != nil || balance == nil {
+		return &w, err
+	}
+	points, err := w.Points.Count("loyalty_card.points")
+	if err == nil && points != nil && *balance > *points {
+		err = fault.Payload("loyalty_card.balance", "must be at most the points %d (actual value is '%d')", *points, *balance)
+	}
+	w.Points, w.Balance = NewInteger(balance), ""
+	return &w, err
 }
