@@ -186,3 +186,29 @@ func Test_reports_tell_what_happened_by_the_day(t *testing.T) {
 	s.refuse(404, "not_found", "Cannot find earning_rule", "GET", m+"/earning-rules/lern_0/reports/daily"+november, nil)
 	s.refuse(404, "not_found", "Cannot find program", "GET", v2+"/programs/lprg_0/reports/tiers/summary", nil)
 }
+
+// TestTheLogOfACustomerTellsHowItCame has entries carry what moved, and why.
+func TestTheLogOfACustomerTellsHowItCame(t *testing.T) {
+	s := newServer(t)
+	_, club := s.loyaltyCampaign("Club")
+	card := s.card(club, "ann")
+	s.earningRule(club, object{"event": "signup", "loyalty": object{"type": "FIXED", "points": 7}})
+	s.post("/v1/events", object{"event": "signup", "customer": object{"source_id": "ann"}, "loyalty": object{"code": card}, "metadata": object{"by": "mail"}})
+	s.settle()
+	s.post("/v1/loyalties/members/"+card+"/balance", object{"points": 50})
+	told := map[string]object{}
+	for _, item := range s.get("/v1/customers/ann/activity?limit=50")["data"].([]any) {
+		entry := item.(object)
+		if kind := entry["type"].(string); told[kind] == nil { // the newest comes first
+			told[kind] = entry["data"].(object)["data"].(object)
+		}
+	}
+	shows(t, told["customer.custom_event"]["event"], `{"id": "*", "type": "signup", "created_at": "2026-11-21T12:00:00.000Z", "loyalty": {"code": "`+card+`"}, "metadata": {"by": "mail"}, "object": "event"}`)
+	earned := told["customer.rewarded.loyalty_points"]
+	shows(t, earned["balance"].(object)["points"], `7`)
+	shows(t, earned["earning_rule"].(object)["event"], `"signup"`)
+	added := told["customer.voucher.loyalty_card.points_added"]
+	shows(t, added["balance"].(object)["total"], `57`)
+	shows(t, added["transaction"].(object)["type"], `"POINTS_ADDITION"`)
+	shows(t, added["voucher"].(object)["code"], `"`+card+`"`)
+}

@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"github.com/punchcardhq/punchcard/customer"
+	"github.com/punchcardhq/punchcard/customevent"
 	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/redemption"
@@ -32,9 +33,24 @@ type ActivityData struct {
 // NewActivity returns the shape of an event. An error is an accident: a snapshot that cannot be read.
 func NewActivity(e event.Event) (Activity, error) {
 	objects, err := EventData(e)
+	if err == nil {
+		err = addTold(objects, e)
+	}
 	return Activity{
 		ID: e.ID, Type: e.Type, Data: ActivityData{objects, ActivitySource{Channel: string(e.Channel())}}, GroupID: OrNull(e.GroupID), CreatedAt: NewTime(e.CreatedAt),
 	}, err
+}
+
+// addTold adds to the objects of an entry what webhooks and distributions are told of the event besides: how a balance moved, which rule
+// gave the points, which points wait.
+func addTold(objects map[string]any, e event.Event) error {
+	told, err := WebhookData(e.Type, e)
+	for name, object := range told {
+		if _, shown := objects[name]; !shown && object != nil {
+			objects[name] = object
+		}
+	}
+	return err
 }
 
 // wholeCustomer lists the events about the customer itself, which carry all of it; others have its short form.
@@ -105,6 +121,10 @@ func EventData(e event.Event) (map[string]any, error) {
 		if objects[name], err = shape(data); err != nil {
 			return nil, fmt.Errorf("read the %s of event %s: %w", name, e.ID, err)
 		}
+	}
+	if of, is := objects["event"].(customEventSnapshot); is && e.Type == customevent.Type {
+		of.ID, of.CreatedAt = e.ID, NewTime(e.CreatedAt)
+		objects["event"] = of
 	}
 	reward, err := newRewardedSnapshot(kept)
 	if err != nil {

@@ -74,13 +74,25 @@ func NewCustomEvent(t customevent.Taken) CustomEvent {
 	return w
 }
 
-// customEventSnapshot is a custom event inside of an activity.
+// customEventSnapshot is a custom event inside of an activity. The id and the time are those of the entry that recorded it; other entries
+// that it caused leave them out.
 type customEventSnapshot struct {
-	Type     string       `json:"type"`
-	Metadata metadata.Map `json:"metadata"`
-	Object   string       `json:"object"`
+	ID        string               `json:"id,omitzero"`
+	Type      string               `json:"type"`
+	CreatedAt Time                 `json:"created_at,omitzero"`
+	Referral  *CustomEventReferral `json:"referral,omitzero"`
+	Loyalty   *CustomEventLoyalty  `json:"loyalty,omitzero"`
+	Metadata  metadata.Map         `json:"metadata"`
+	Object    string               `json:"object"`
 }
 
 func newCustomEventSnapshot(e customevent.Event) customEventSnapshot {
-	return customEventSnapshot{e.Name, orEmpty(e.Metadata), "event"}
+	w := customEventSnapshot{Type: e.Name, Metadata: orEmpty(e.Metadata), Object: "event"}
+	if e.Referral != nil {
+		w.Referral = &CustomEventReferral{e.Referral.Code, e.Referral.ReferrerID}
+	}
+	if e.Card != nil {
+		w.Loyalty = &CustomEventLoyalty{e.Card.Code}
+	}
+	return w
 }

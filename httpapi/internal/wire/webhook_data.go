@@ -81,7 +81,7 @@ func WebhookData(publishedType string, e event.Event) (map[string]any, error) {
 			return nil, fmt.Errorf("read event %s: %w", e.ID, err)
 		}
 	}
-	short, err := EventData(event.Event{ID: e.ID, Type: publishedType, Data: e.Data})
+	short, err := EventData(event.Event{ID: e.ID, Type: publishedType, Data: e.Data, CreatedAt: e.CreatedAt})
 	if err != nil {
 		return nil, err
 	}
