@@ -5,7 +5,7 @@ package discount
 // on, as one on lines without a price, changes nothing.
 func (p *Program) Apply(turn Turn) Result {
 	effect := p.discount.ResolvedEffect(turn.Selection.RuleListsProducts)
-	s := newStep(&turn, max(1, len(p.discount.Units)))
+	s := newStep(&turn, effect, max(1, len(p.discount.Units)))
 	s.shown = p.discount
 	switch effect {
 	case EffectApplyToOrder:

@@ -33,11 +33,19 @@ func (p Prices) Unit() Money {
 // MaxAmount or MaxQuantity.
 func (c Cart) Completed(path string) (Cart, error) {
 	c.Lines = slices.Clone(c.Lines)
+	if err := c.Complete(path); err != nil {
+		return Cart{}, err
+	}
+	return c, nil
+}
+
+// Complete is Completed in place, for a cart whose lines are nobody else's. After a fault the cart is of no use.
+func (c *Cart) Complete(path string) error {
 	sum := Money{}
 	for i := range c.Lines {
 		l := &c.Lines[i]
 		if err := l.complete(place{path, i}); err != nil {
-			return Cart{}, err
+			return err
 		}
 		if l.Amount.Known {
 			sum = Minor(min(sum.Minor+l.Amount.Minor, MaxAmount+1))
@@ -46,19 +54,19 @@ func (c Cart) Completed(path string) (Cart, error) {
 	if !c.Amount.Known {
 		c.Amount = sum
 	}
-	if err := checkAmount(path+".amount", c.Amount.Minor); err != nil {
-		return Cart{}, err
+	if !validAmount(c.Amount.Minor) {
+		return wrongAmount(path+".amount", c.Amount.Minor)
 	}
 	if !c.InitialAmount.Known {
 		c.InitialAmount = c.Amount
 	}
-	if err := checkAmount(path+".initial_amount", c.InitialAmount.Minor); err != nil {
-		return Cart{}, err
+	if !validAmount(c.InitialAmount.Minor) {
+		return wrongAmount(path+".initial_amount", c.InitialAmount.Minor)
 	}
-	if err := checkAmount(path+".discount_amount", c.DiscountAmount); err != nil {
-		return Cart{}, err
+	if !validAmount(c.DiscountAmount) {
+		return wrongAmount(path+".discount_amount", c.DiscountAmount)
 	}
-	return c, nil
+	return nil
 }
 
 // place names a line of a request. Its properties are spelled out for a fault alone: spelling costs more than checking.
@@ -98,13 +106,6 @@ func (l *Line) complete(at place) error {
 		l.InitialQuantity, l.InitialAmount = l.Quantity, l.Amount
 	}
 	return nil
-}
-
-func checkAmount(path string, minor int64) error {
-	if validAmount(minor) {
-		return nil
-	}
-	return wrongAmount(path, minor)
 }
 
 func validAmount(minor int64) bool { return minor >= 0 && minor <= MaxAmount }

@@ -16,9 +16,29 @@ func (c Cart) clone(more int) Cart {
 	return c
 }
 
+// untouched reports whether nothing was applied to the lines, now or, by a replacement, ever: then another cart may have the same ones.
+func (c Cart) untouched() bool {
+	for i := range c.Lines {
+		l := &c.Lines[i]
+		if l.AppliedDiscountAmount != 0 || l.AppliedDiscountQuantity != 0 || l.AppliedQuantity != 0 || l.AppliedQuantityAmount != 0 || l.Replacements != nil {
+			return false
+		}
+	}
+	return true
+}
+
+// shares reports whether two carts have the very same lines.
+func (c Cart) shares(other Cart) bool {
+	return len(c.Lines) == len(other.Lines) && len(c.Lines) > 0 && &c.Lines[0] == &other.Lines[0]
+}
+
 // Since returns the cart with the applied figures that lead from start to it, and with only those replacements that were
 // made on the way: so the last cart of a request tells what the whole request did.
 func (c Cart) Since(start Cart) Cart {
+	if c.shares(start) && c.untouched() {
+		c.apply(start)
+		return c
+	}
 	c.Lines = slices.Clone(c.Lines)
 	c.apply(start)
 	for i := range c.Lines {
@@ -31,6 +51,10 @@ func (c Cart) Since(start Cart) Cart {
 
 // Untouched returns the cart as it is, with nothing applied to it: what an entry leaves that works on no figure.
 func (c Cart) Untouched() Cart {
+	if c.untouched() {
+		c.AppliedDiscountAmount = 0
+		return c
+	}
 	c.Lines = slices.Clone(c.Lines)
 	c.apply(c)
 	return c
@@ -41,6 +65,9 @@ func (c Cart) Untouched() Cart {
 func (c *Cart) apply(start Cart) (changed bool) {
 	c.AppliedDiscountAmount = c.DiscountAmount - start.DiscountAmount
 	changed = c.AppliedDiscountAmount != 0 || c.Amount != start.Amount || len(c.Lines) != len(start.Lines)
+	if c.shares(start) && c.untouched() {
+		return changed
+	}
 	for i := range c.Lines {
 		l, from := &c.Lines[i], Line{}
 		if i < len(start.Lines) {

@@ -46,12 +46,13 @@ func (g Gift) Apply(turn Turn) (Payment, error) {
 	case g.Effect != EffectApplyToItems && !turn.Cart.Amount.Known:
 		return Payment{}, missingAmount("GIFT_VOUCHER")
 	}
-	s := newStep(&turn, 0)
 	if g.Effect != EffectApplyToItems {
+		s := newStep(&turn, EffectApplyToOrder, 0)
 		spent := s.offOrder(credits)
 		return Payment{s.outcome(false), spent}, nil
 	}
 	var spent int64
+	s := newStep(&turn, EffectApplyToItems, 0)
 	s.choose(nil, 1)
 	for i := range s.picks {
 		p := &s.picks[i]

@@ -18,8 +18,14 @@ type step struct {
 	dynamic bool     // a figure came from a formula
 }
 
-func newStep(turn *Turn, more int) *step {
-	s := &step{turn: turn, cart: turn.Cart.clone(more), bundles: max(1, turn.Bundles)}
+// newStep begins an effect. One that works on the order as a whole leaves the lines alone and has those of the turn.
+func newStep(turn *Turn, effect Effect, more int) *step {
+	s := &step{turn: turn, cart: turn.Cart, bundles: max(1, turn.Bundles)}
+	if effect == EffectApplyToOrder && turn.Cart.untouched() {
+		s.cart.AppliedDiscountAmount = 0
+	} else {
+		s.cart = turn.Cart.clone(more)
+	}
 	s.facts = cartFacts{cart: &turn.Cart, bundles: turn.Bundles, outer: turn.Facts, line: none}
 	var lines int64
 	for i := range s.cart.Lines {

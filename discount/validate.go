@@ -231,7 +231,10 @@ func amount(path string, minor *int64) error {
 	if minor == nil {
 		return nil
 	}
-	return checkAmount(path, *minor)
+	if !validAmount(*minor) {
+		return wrongAmount(path, *minor)
+	}
+	return nil
 }
 
 func quantity(path string, units *int64) error {

@@ -34,6 +34,9 @@ func (o *Order) Cart() discount.Cart {
 func (o *Order) SetCart(c discount.Cart, known Catalog, newID func(prefix string) string) {
 	o.Amount, o.InitialAmount, o.DiscountAmount = c.Amount, c.InitialAmount, c.DiscountAmount
 	o.OrderDiscounted = o.OrderDiscounted || c.DiscountAmount != 0 || c.AppliedDiscountAmount != 0
+	if o.shows(c.Lines) {
+		return
+	}
 	o.Items = slices.Clone(o.Items)
 	for i := range c.Lines {
 		if i == len(o.Items) {
@@ -41,6 +44,23 @@ func (o *Order) SetCart(c discount.Cart, known Catalog, newID func(prefix string
 		}
 		o.Items[i].setLine(&c.Lines[i])
 	}
+}
+
+// shows reports whether the items have the figures of these lines already, as after an effect on the order as a whole. Then no item has
+// to be copied.
+func (o *Order) shows(lines []discount.Line) bool {
+	if len(lines) != len(o.Items) {
+		return false
+	}
+	for i := range lines {
+		l, item := &lines[i], &o.Items[i]
+		if item.Quantity != l.Quantity || item.Price != l.Price || item.Amount != l.Amount || item.InitialQuantity != l.InitialQuantity ||
+			item.InitialAmount != l.InitialAmount || item.DiscountAmount != l.DiscountAmount || item.DiscountQuantity != l.DiscountQuantity ||
+			item.UnitEffect != l.UnitEffect || item.Replacements != nil || l.Replacements != nil {
+			return false
+		}
+	}
+	return true
 }
 
 // newItem is the item of a line that a unit effect made.

@@ -22,37 +22,18 @@ type identity struct {
 // identify finds the product and SKU of a line. A line for a SKU belongs to the SKU's product.
 func identify(in *ItemRequest, known Catalog) (found identity) {
 	found.sku = firstOf(known.SKU, in.skuIDs())
+	products := in.productIDs()
 	if found.sku != nil {
-		found.product = firstOf(known.Product, []string{found.sku.ProductID})
-		return found
+		products = ids{found.sku.ProductID}
 	}
-	found.product = firstOf(known.Product, in.productIDs())
+	found.product = firstOf(known.Product, products)
 	return found
 }
 
-func (in *ItemRequest) skuIDs() []string {
-	ids := []string{in.SKUID}
-	if in.RelatedObject == RelatedSKU {
-		ids = append(ids, in.SourceID)
-	}
-	if in.SKU != nil {
-		ids = append(ids, in.SKU.ID, in.SKU.SourceID)
-	}
-	return ids
-}
+// ids are the ids by which a line may mean what the catalog knows, the first ones first; some are empty.
+type ids [4]string
 
-func (in *ItemRequest) productIDs() []string {
-	ids := []string{in.ProductID}
-	if in.RelatedObject != RelatedSKU {
-		ids = append(ids, in.SourceID)
-	}
-	if in.Product != nil {
-		ids = append(ids, in.Product.ID, in.Product.SourceID)
-	}
-	return ids
-}
-
-func firstOf[T any](look func(string) (T, bool), ids []string) *T {
+func firstOf[T any](look func(string) (T, bool), ids ids) *T {
 	for _, id := range ids {
 		if id == "" {
 			continue
@@ -63,6 +44,28 @@ func firstOf[T any](look func(string) (T, bool), ids []string) *T {
 		}
 	}
 	return nil
+}
+
+func (in *ItemRequest) skuIDs() (ids ids) {
+	ids[0] = in.SKUID
+	if in.RelatedObject == RelatedSKU {
+		ids[1] = in.SourceID
+	}
+	if in.SKU != nil {
+		ids[2], ids[3] = in.SKU.ID, in.SKU.SourceID
+	}
+	return ids
+}
+
+func (in *ItemRequest) productIDs() (ids ids) {
+	ids[0] = in.ProductID
+	if in.RelatedObject != RelatedSKU {
+		ids[1] = in.SourceID
+	}
+	if in.Product != nil {
+		ids[2], ids[3] = in.Product.ID, in.Product.SourceID
+	}
+	return ids
 }
 
 // productKey and skuKey are the ids under which unit effects and rules find a line: the catalog's, or for a line that the catalog

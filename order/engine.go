@@ -125,8 +125,8 @@ func loadCatalog(ctx context.Context, store Store, req *Request) (*Shelf, error)
 	items, _ := req.Items.Value()
 	var skuIDs, productIDs []string
 	for i := range items {
-		skuIDs = append(skuIDs, items[i].skuIDs()...)
-		productIDs = append(productIDs, items[i].productIDs()...)
+		skus, products := items[i].skuIDs(), items[i].productIDs()
+		skuIDs, productIDs = append(skuIDs, skus[:]...), append(productIDs, products[:]...)
 	}
 	skus, err := storage.Named(ctx, store.SKUs(), catalog.SKUKind.ID, skuIDs)
 	if err != nil {

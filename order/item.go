@@ -29,7 +29,7 @@ func describeProduct(path string, inline *ItemProduct, known *catalog.Product) (
 		p.Price = inline.Price
 	}
 	p.Override = inline.Override
-	merged, err := storedMetadata(path+".metadata", p.Metadata, inline.Metadata)
+	merged, err := storedMetadata(path, ".product.metadata", p.Metadata, inline.Metadata)
 	p.Metadata = merged
 	return &p, err
 }
@@ -56,17 +56,17 @@ func describeSKU(path string, inline *ItemSKU, known *catalog.SKU) (*ItemSKU, er
 		s.Price = inline.Price
 	}
 	s.Override = inline.Override
-	merged, err := storedMetadata(path+".metadata", s.Metadata, inline.Metadata)
+	merged, err := storedMetadata(path, ".sku.metadata", s.Metadata, inline.Metadata)
 	s.Metadata = merged
 	return &s, err
 }
 
 // storedMetadata merges what was sent into what is there. Nothing sent leaves everything as it is.
-func storedMetadata(path string, old, sent metadata.Map) (metadata.Map, error) {
+func storedMetadata(path, property string, old, sent metadata.Map) (metadata.Map, error) {
 	if sent == nil {
 		return old, nil
 	}
-	merged, err := metadata.Normalize(path, metadata.Merge(old, sent))
+	merged, err := metadata.Normalize(path+property, metadata.Merge(old, sent))
 	if len(merged) == 0 {
 		merged = nil
 	}

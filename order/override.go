@@ -71,7 +71,7 @@ func (w *Overrides) product(path string, in *ItemRequest, now time.Time, newID f
 	if err != nil {
 		return err
 	}
-	if p.Metadata, err = storedMetadata(path+".product.metadata", p.Metadata, in.Product.Metadata); err != nil {
+	if p.Metadata, err = storedMetadata(path, ".product.metadata", p.Metadata, in.Product.Metadata); err != nil {
 		return err
 	}
 	w.Products = put(w.Products, Write[catalog.Product]{Item: p, New: found == nil}, func(q *catalog.Product) bool { return q.ID == p.ID })
@@ -104,7 +104,7 @@ func (w *Overrides) sku(path string, in *ItemRequest, now time.Time, newID func(
 	if err != nil {
 		return err
 	}
-	if s.Metadata, err = storedMetadata(path+".sku.metadata", s.Metadata, in.SKU.Metadata); err != nil {
+	if s.Metadata, err = storedMetadata(path, ".sku.metadata", s.Metadata, in.SKU.Metadata); err != nil {
 		return err
 	}
 	w.SKUs = put(w.SKUs, Write[catalog.SKU]{Item: s, New: found == nil}, func(q *catalog.SKU) bool { return q.ID == s.ID })

@@ -65,7 +65,7 @@ func (o *Order) describe(req *Request) error {
 	}
 	var err error
 	if sent, ok := req.Metadata.Value(); ok {
-		o.Metadata, err = storedMetadata(req.path("metadata"), o.Metadata, sent)
+		o.Metadata, err = storedMetadata("", req.path("metadata"), o.Metadata, sent)
 	} else if req.Metadata.Cleared() {
 		o.Metadata = nil
 	}
@@ -85,11 +85,11 @@ func resolveItems(sent []ItemRequest, req *Request, known Catalog) ([]Item, erro
 	items := make([]Item, len(sent))
 	for i := range sent {
 		var err error
-		if items[i], err = resolveItem(req.path("items["+strconv.Itoa(i)+"]"), &sent[i], known); err != nil {
+		if items[i], err = resolveItem(req, i, &sent[i], known); err != nil {
 			return nil, err
 		}
 		if err := req.Schemas.Check(metadata.ObjectOrderItem, items[i].Metadata); err != nil {
-			return nil, ofLine(req.path("items["+strconv.Itoa(i)+"]"), err)
+			return nil, ofLine(req.line(i), err)
 		}
 	}
 	return items, nil
@@ -106,9 +106,12 @@ func ofLine(path string, err error) error {
 	return &of
 }
 
-func resolveItem(path string, in *ItemRequest, known Catalog) (Item, error) {
+// line is the path to a line. Spelling it costs more than most lines, which have nothing to say about them.
+func (r *Request) line(i int) string { return r.path("items[" + strconv.Itoa(i) + "]") }
+
+func resolveItem(req *Request, line int, in *ItemRequest, known Catalog) (Item, error) {
 	if r := in.RelatedObject; r != "" && r != RelatedProduct && r != RelatedSKU {
-		return Item{}, fault.Payload(path+".related_object", "must be one of product, sku (actual value is '%.60s')", r)
+		return Item{}, fault.Payload(req.line(line)+".related_object", "must be one of product, sku (actual value is '%.60s')", r)
 	}
 	found := identify(in, known)
 	item := Item{
@@ -141,17 +144,21 @@ func resolveItem(path string, in *ItemRequest, known Catalog) (Item, error) {
 		}
 	}
 	item.Price = prices.Unit()
+	path := ""
+	if in.InitialQuantity != nil || in.InitialAmount != nil || in.Product != nil || in.SKU != nil || in.Metadata != nil {
+		path = req.line(line) // nothing else can be refused
+	}
 	if err := item.takeInitial(path, in); err != nil {
 		return Item{}, err
 	}
 	var err error
-	if item.Product, err = describeProduct(path+".product", in.Product, found.product); err != nil {
+	if item.Product, err = describeProduct(path, in.Product, found.product); err != nil {
 		return Item{}, err
 	}
-	if item.SKU, err = describeSKU(path+".sku", in.SKU, found.sku); err != nil {
+	if item.SKU, err = describeSKU(path, in.SKU, found.sku); err != nil {
 		return Item{}, err
 	}
-	item.Metadata, err = storedMetadata(path+".metadata", nil, in.Metadata)
+	item.Metadata, err = storedMetadata(path, ".metadata", nil, in.Metadata)
 	return item, err
 }
 
@@ -199,8 +206,7 @@ func (o *Order) addUp(req *Request, stored *Order) error {
 	} else if !settled {
 		cart.InitialAmount = discount.Money{}
 	}
-	cart, err := cart.Completed(req.At)
-	if err != nil {
+	if err := cart.Complete(req.At); err != nil {
 		return err
 	}
 	if !settled && cart.InitialAmount.Known {

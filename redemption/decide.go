@@ -55,6 +55,8 @@ type decision struct {
 	// order is the resolved order without the effects of this request, nil when there is none; cart is the running order.
 	order *order.Order
 	cart  discount.Cart
+	// items are those of the order as it was resolved, lines what is known of them and of lines that effects made; see line.
+	items []order.Item
 	lines []lineFacts
 	// ruled holds the lines as rules see them, for one candidate after the other.
 	ruled []rule.Line
@@ -131,6 +133,7 @@ func compareHierarchy(a, b *candidate) int {
 // run works on the candidates one after the other, each on the order as the ones before it left it.
 func (d *decision) run(list []*candidate) {
 	d.inCategory, d.exclusiveIn = map[string]int{}, map[string]int{}
+	d.result.Entries = make([]Entry, 0, len(list))
 	for _, c := range list {
 		c.Entry.Cart = d.cart
 		if skip := d.passOver(c); skip != (SkipReason{}) {

@@ -31,7 +31,10 @@ func (d *decision) try(c *candidate) (effect, *fault.Error) {
 
 // calculate asks the rules, looks for the bundle, computes the effect, and last asks the rules about the amount afterwards.
 func (d *decision) calculate(c *candidate) (effect, *fault.Error) {
-	facts := d.ruleFacts(c)
+	facts := &rule.Facts{} // nobody asks for them where there are no rules
+	if len(c.rules) > 0 {
+		facts = d.ruleFacts(c)
+	}
 	d.explain(c, facts)
 	open := false
 	for _, p := range c.rules {

@@ -74,10 +74,7 @@ func (d *decision) resolveOrder() error {
 	d.order = &resolved
 	d.cart = resolved.Cart()
 	d.result.Start = d.cart
-	d.lines = make([]lineFacts, len(resolved.Items))
-	for i := range resolved.Items {
-		d.lines[i] = d.factsOf(&resolved.Items[i])
-	}
+	d.items, d.lines = resolved.Items, make([]lineFacts, len(resolved.Items))
 	return nil
 }
 
@@ -87,10 +84,12 @@ type lineFacts struct {
 	product  *catalog.Product
 	sku      *catalog.SKU
 	metadata metadata.Map
+	// looked says that somebody asked for the facts before: most requests have no rule that does.
+	looked bool
 }
 
 func (d *decision) factsOf(item *order.Item) lineFacts {
-	f := lineFacts{metadata: item.Metadata}
+	f := lineFacts{metadata: item.Metadata, looked: true}
 	f.product = d.productOf(item)
 	f.sku = d.skuOf(item)
 	if f.product == nil && f.sku != nil {
@@ -181,6 +180,9 @@ func (d *decision) line(i int) lineFacts {
 	for len(d.lines) <= i {
 		l := &d.cart.Lines[len(d.lines)]
 		d.lines = append(d.lines, d.factsOf(&order.Item{ProductID: l.Product, SKUID: l.SKU}))
+	}
+	if f := &d.lines[i]; !f.looked {
+		*f = d.factsOf(&d.items[i])
 	}
 	return d.lines[i]
 }

@@ -14,6 +14,8 @@ import (
 type Backend struct {
 	db     *memdb.MemDB
 	tables map[string]anyTable
+	// byKind has the tables once more, by the name and prefix of their kinds.
+	byKind map[[2]string]anyTable
 	queue  *queue
 	// turn holds one token: whoever took it is the one writer. Unlike a mutex it can be waited for with a context.
 	turn   chan struct{}
@@ -25,13 +27,13 @@ type Backend struct {
 
 // New returns an empty backend.
 func New() *Backend {
-	b := &Backend{tables: map[string]anyTable{}, queue: newQueue(), turn: make(chan struct{}, 1), news: news{projects: map[string]int64{}}}
+	b := &Backend{tables: map[string]anyTable{}, byKind: map[[2]string]anyTable{}, queue: newQueue(), turn: make(chan struct{}, 1), news: news{projects: map[string]int64{}}}
 	tables := &memdb.DBSchema{Tables: map[string]*memdb.TableSchema{countersTable: countersSchema()}}
 	for _, t := range schema {
 		if _, twice := b.tables[t.name()]; twice {
 			panic("memory: two kinds are called " + t.name())
 		}
-		b.tables[t.name()] = t
+		b.tables[t.name()], b.byKind[t.key()] = t, t
 		tables.Tables[t.name()] = t.memdb()
 	}
 	db, err := memdb.NewMemDB(tables)

@@ -25,7 +25,7 @@ func collection[T any](p *Project, kind storage.Kind[T]) storage.Collection[T] {
 }
 
 func rowsOf[P any](p *Project, kind storage.KindOf[P]) rows[P] {
-	t, ok := p.backend.tables[nameOf(kind)].(*table[P])
+	t, ok := p.backend.byKind[[2]string{kind.Name, kind.Prefix}].(*table[P])
 	if !ok {
 		panic("memory: the schema does not list " + kind.Name)
 	}

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 	"slices"
+	"strings"
 
 	"github.com/hashicorp/go-memdb"
 	"github.com/punchcardhq/punchcard/storage"
@@ -16,6 +17,10 @@ func (c rows[P]) List(ctx context.Context, q storage.Query) (page storage.Page[P
 	}
 	txn, err := c.project.read(ctx)
 	if err != nil {
+		return page, err
+	}
+	if items, ok, err := c.related(txn, q); ok || err != nil {
+		page.Items = items
 		return page, err
 	}
 	counting := q.WithTotal
@@ -43,6 +48,41 @@ func (c rows[P]) List(ctx context.Context, q storage.Query) (page storage.Page[P
 	})
 	page.Items, page.HasMore = p.page()
 	return page, err
+}
+
+// related answers the simplest of all lists, and one that every decision asks for: what refers to some things, the whole of it, by id.
+// Most often that is nothing. Other queries are not ok.
+func (c rows[P]) related(txn *memdb.Txn, q storage.Query) (items []P, ok bool, err error) {
+	w := q.Filter.Where
+	if w == nil || w.Op != storage.OpIs || len(q.Filter.All)+len(q.Filter.Any)+len(q.Order) > 0 || q.Limit != 0 || q.Offset != 0 || q.After != nil || q.WithTotal {
+		return nil, false, nil
+	}
+	if field, indexed := c.indexed[w.Field]; !indexed || field.Type != storage.TypeString {
+		return nil, false, nil
+	}
+	index := w.Field + byIndexPrefix
+	for i, value := range w.Values {
+		text, isText := value.(string)
+		if !isText {
+			return nil, false, nil
+		}
+		if slices.Contains(w.Values[:i], value) {
+			continue
+		}
+		found, err := txn.Get(c.name(), index, fieldPrefix(c.project.id, storage.TypeString, text))
+		if err != nil {
+			return nil, false, err
+		}
+		for r, _ := found.Next().(*row[P]); r != nil; r, _ = found.Next().(*row[P]) {
+			if c.kind.Match(q.Filter, r.item) {
+				items = append(items, r.item)
+			}
+		}
+	}
+	if len(w.Values) > 1 {
+		slices.SortFunc(items, func(a, b P) int { return strings.Compare(c.kind.ID(a), c.kind.ID(b)) })
+	}
+	return items, true, nil
 }
 
 // matching returns the rows that pass a filter, in no particular order.

@@ -17,7 +17,8 @@ type row[P any] struct {
 
 // table is the go-memdb table of one kind.
 type table[P any] struct {
-	kind storage.KindOf[P]
+	kind  storage.KindOf[P]
+	named string
 	// clone returns a pointer to a copy of the item.
 	clone func(P) P
 	// indexed holds the fields with an index of their own, by name. Natural keys are not among them.
@@ -27,6 +28,7 @@ type table[P any] struct {
 // anyTable is a table whose kind does not matter.
 type anyTable interface {
 	name() string
+	key() [2]string
 	memdb() *memdb.TableSchema
 }
 
@@ -40,7 +42,7 @@ func tableOf[T any](kind storage.Kind[T], indexed ...string) *table[*T] {
 }
 
 func newTable[P any](kind storage.KindOf[P], indexed ...string) *table[P] {
-	t := &table[P]{kind: kind, indexed: map[string]storage.FieldOf[P]{}}
+	t := &table[P]{kind: kind, named: nameOf(kind), indexed: map[string]storage.FieldOf[P]{}}
 	for _, f := range kind.Fields {
 		reference := f.Type == storage.TypeString && strings.HasSuffix(f.Name, "_id")
 		if reference || f.Name == "created_at" || slices.Contains(indexed, f.Name) {
@@ -67,7 +69,9 @@ func (t *table[P]) also(f storage.FieldOf[P]) *table[P] {
 	return t
 }
 
-func (t *table[P]) name() string { return nameOf(t.kind) }
+func (t *table[P]) name() string { return t.named }
+
+func (t *table[P]) key() [2]string { return [2]string{t.kind.Name, t.kind.Prefix} }
 
 // nameOf is the name of a kind's table. Kinds of the two versions of the API share the name that errors print, not the prefix.
 func nameOf[P any](kind storage.KindOf[P]) string { return kind.Name + " " + kind.Prefix }
@@ -77,6 +81,8 @@ const (
 	idIndex  = "id"
 	keyIndex = " key"
 	byIndex  = " index"
+
+	byIndexPrefix = byIndex + "_prefix"
 )
 
 func (t *table[P]) memdb() *memdb.TableSchema {

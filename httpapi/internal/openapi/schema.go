@@ -101,7 +101,11 @@ var (
 	textMarshaler   = reflect.TypeFor[encoding.TextMarshaler]()
 	textUnmarshaler = reflect.TypeFor[encoding.TextUnmarshaler]()
 	rawMessage      = reflect.TypeFor[json.RawMessage]()
+	listing         = reflect.TypeFor[Listing]()
 )
+
+// Listing is a type that is written as an array though it is no slice.
+type Listing interface{ Element() reflect.Type }
 
 func (s *Schemas) of(t reflect.Type, asRequest bool) Schema {
 	if shape, known := s.shapes[t]; known {
@@ -122,6 +126,8 @@ func (s *Schemas) of(t reflect.Type, asRequest bool) Schema {
 		return Nullable(s.of(value.Type, asRequest))
 	case isGeneric(t, "List"):
 		return s.list(t, "data")
+	case t.Kind() == reflect.Struct && t.Implements(listing):
+		return Schema{"type": "array", "items": s.of(reflect.Zero(t).Interface().(Listing).Element(), asRequest)}
 	case isGeneric(t, "OneOrMany"):
 		one := s.of(t.Field(0).Type, asRequest)
 		return Schema{"anyOf": []Schema{one, {"type": "array", "items": one}}}

@@ -1,9 +1,11 @@
 package wire
 
 import (
+	"reflect"
 	"strconv"
 
 	"github.com/punchcardhq/punchcard/discount"
+	"github.com/punchcardhq/punchcard/httpapi/internal/codec"
 	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/order"
 )
@@ -42,7 +44,7 @@ type Order struct {
 	Applied       *int64                     `json:"applied_discount_amount,omitzero"`
 	ItemsApplied  int64                      `json:"items_applied_discount_amount,omitzero"`
 	TotalApplied  *int64                     `json:"total_applied_discount_amount,omitzero"`
-	Items         *[]OrderItem               `json:"items,omitzero"`
+	Items         *OrderLines                `json:"items,omitzero"`
 	Metadata      *metadata.Map              `json:"metadata,omitzero"`
 	Customer      *CustomerRef               `json:"customer,omitzero"`
 	CustomerID    *Null[string]              `json:"customer_id,omitzero"`
@@ -156,7 +158,7 @@ func NewOrder(o order.Order, applied *discount.Cart, form OrderForm) Order {
 	if o.ID != "" {
 		w.Status, w.CreatedAt, w.UpdatedAt = string(o.Status), NewTime(o.CreatedAt), ref(NewTime(o.UpdatedAt))
 		if w.Items == nil {
-			w.Items = &[]OrderItem{}
+			w.Items = &OrderLines{}
 		}
 	}
 	w.Redemptions = newOrderRedemptions(o.Redemptions)
@@ -193,15 +195,48 @@ func (w *Order) lines(o *order.Order, applied *discount.Cart, form OrderForm) {
 	if len(o.Items) == 0 {
 		return
 	}
-	items, subtotals := make([]OrderItem, len(o.Items)), make([]int64, len(o.Items))
-	for i := range o.Items {
-		item := &items[i]
-		item.describe(&o.Items[i], form, &subtotals[i])
-		if applied != nil && i < len(applied.Lines) && form != OrderBare {
-			item.apply(&applied.Lines[i])
+	w.Items = &OrderLines{items: o.Items, form: form}
+	if applied != nil && form != OrderBare {
+		w.Items.applied = applied.Lines
+	}
+}
+
+// OrderLines are the lines of an order. They get their shape, OrderItem, one after the other when they are written: an answer about five
+// codes has the lines of the order six times.
+type OrderLines struct {
+	items   []order.Item
+	applied []discount.Line
+	form    OrderForm
+}
+
+// Element is the shape of the lines.
+func (OrderLines) Element() reflect.Type { return reflect.TypeFor[OrderItem]() }
+
+// MarshalJSON writes an array of OrderItem.
+func (l OrderLines) MarshalJSON() ([]byte, error) { return l.AppendJSON(nil, false) }
+
+// AppendJSON is MarshalJSON behind a text.
+func (l OrderLines) AppendJSON(text []byte, escape bool) (_ []byte, err error) {
+	var shape struct {
+		OrderItem
+		subtotal int64
+	}
+	text = append(text, '[')
+	for i := range l.items {
+		if i > 0 {
+			text = append(text, ',')
+		}
+		item := &shape.OrderItem
+		*item = OrderItem{}
+		item.describe(&l.items[i], l.form, &shape.subtotal)
+		if i < len(l.applied) {
+			item.apply(&l.applied[i])
+		}
+		if text, err = codec.AppendValue(text, item, escape); err != nil {
+			return text, err
 		}
 	}
-	w.Items = &items
+	return append(text, ']'), nil
 }
 
 // describe fills the shape of a line. Its figures are those of the order, which nobody changes any more; the subtotal, which no order

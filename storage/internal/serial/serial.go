@@ -137,6 +137,9 @@ func loadCards(ctx context.Context, s Store, scope redemption.Scope, out *redemp
 
 // loadTaken loads what entries took, and from which lots.
 func loadTaken(ctx context.Context, s Store, scope redemption.Scope, out *redemption.Snapshot) (err error) {
+	if len(scope.Entries) == 0 {
+		return nil
+	}
 	for _, entry := range scope.Entries {
 		takes, err := ledger.TakesOf(ctx, s.PointsTakes(), entry)
 		if err != nil {
@@ -180,11 +183,17 @@ func loadVoucher(ctx context.Context, s Store, name string, out *redemption.Snap
 }
 
 func loadOrder(ctx context.Context, s Store, scope redemption.Scope, out *redemption.Snapshot) (err error) {
+	if scope.OrderID == "" && scope.OrderSourceID == "" {
+		return nil
+	}
 	out.Order, err = either(ctx, s.Orders(), scope.OrderID, scope.OrderSourceID)
 	return err
 }
 
 func loadCustomer(ctx context.Context, s Store, scope redemption.Scope, out *redemption.Snapshot) (err error) {
+	if scope.CustomerID == "" && scope.CustomerSourceID == "" && scope.OwnerID == "" {
+		return nil
+	}
 	if out.Customer, err = either(ctx, s.Customers(), scope.CustomerID, scope.CustomerSourceID); err != nil {
 		return err
 	}
