@@ -39,6 +39,8 @@ type goal struct {
 	ratios, steady series
 	// absolute says that the figures are compared with a fixed one that was published, not with a yardstick of this run.
 	absolute bool
+	// doubt says why the figures prove nothing, if they do not.
+	doubt string
 }
 
 func (g goal) verdict() string {
@@ -51,6 +53,8 @@ func (g goal) verdict() string {
 	switch {
 	case len(g.ratios) == 0:
 		return "not measured"
+	case g.doubt != "":
+		return "not claimed: " + g.doubt
 	case g.steady.swing() > 2:
 		return fmt.Sprintf("not claimed: the yardstick moved by a factor of %s", figure(g.steady.swing()))
 	case met(g.target):

@@ -21,6 +21,7 @@ func Test_a_goal_is_judged_on_the_median_and_not_claimed_on_an_unsteady_yardstic
 		"not met":        {floor: 3, target: 1.5, atMost: true, ratios: series{2, 4, 5}, steady: steady},
 		"not measured":   {floor: 1, target: 2},
 		"not claimed: the yardstick moved by a factor of 2.50": {floor: 0.6, target: 1, ratios: series{2, 2}, steady: series{100, 250}},
+		"not claimed: it was over before":                      {floor: 0.6, target: 1, ratios: series{2, 2}, steady: steady, doubt: "it was over before"},
 	} {
 		if got := g.verdict(); got != want {
 			t.Errorf("%+v: %s, want %s", g, got, want)

@@ -23,6 +23,9 @@ type Category struct {
 	UpdatedAt time.Time
 }
 
+// MaxHierarchy is the last place in an order: there is always room for counting on behind it.
+const MaxHierarchy = 1_000_000_000
+
 // NewCategory is what a category is made of.
 type NewCategory struct {
 	Name      string
@@ -47,8 +50,8 @@ func (c *Category) validate() error {
 	if c.Name == "" {
 		return fault.PayloadMissing("name")
 	}
-	if c.Hierarchy < 0 {
-		return fault.Payload("hierarchy", "must be >= 0 (actual value is '%d')", c.Hierarchy)
+	if c.Hierarchy < 0 || c.Hierarchy > MaxHierarchy {
+		return fault.Payload("hierarchy", "must be >= 0 and <= %d (actual value is '%d')", int64(MaxHierarchy), c.Hierarchy)
 	}
 	return nil
 }
@@ -129,7 +132,7 @@ func CategoriesNamed(ctx context.Context, tx CategoryStore, e env.Env, written [
 		next = last.Hierarchy + 1
 	}
 	for i := range missing {
-		missing[i].Hierarchy = next + int64(i)
+		missing[i].Hierarchy = min(next+int64(i), MaxHierarchy)
 		ids[missing[i].Name] = missing[i].ID
 	}
 	return ids, tx.Categories().Insert(ctx, missing...)

@@ -28,7 +28,7 @@ func TestCategories(t *testing.T) {
 		`{"name":"","hierarchy":1}`:     "Payload must have required property 'name'",
 		`{"name":"A"}`:                  "Payload must have required property 'hierarchy'",
 		`{"name":"A","hierarchy":null}`: "Payload must have required property 'hierarchy'",
-		`{"name":"A","hierarchy":-1}`:   "Property .hierarchy must be >= 0 (actual value is '-1')",
+		`{"name":"A","hierarchy":-1}`:   "Property .hierarchy must be >= 0 and <= 1000000000 (actual value is '-1')",
 		`{"name":"A","hierarchy":0.5}`:  "Property .hierarchy must be integer (actual value is '0.5')",
 		`{"name":"A","hierarchy":"1"}`:  "Property .hierarchy must be number (actual value is string)",
 	} {

@@ -127,9 +127,9 @@ func TestReferralTiersAreManaged(t *testing.T) {
 	expectList(t, "tiers", pluck(s.get(at), "id"), made["id"].(string))
 	for details, body := range map[string]object{
 		"'parameters'":              {},
-		".conversions":              {"parameters": object{"conversions": 0, "reward": reward}},
+		".parameters.conversions":   {"parameters": object{"conversions": 0, "reward": reward}},
 		"'campaign'":                {"parameters": object{"conversions": 1}},
-		".reward.amount":            {"parameters": object{"conversions": 1, "reward": object{"campaign": "Club", "amount": 0}}},
+		".parameters.reward.amount": {"parameters": object{"conversions": 1, "reward": object{"campaign": "Club", "amount": 0}}},
 		"gift cards or loyalty":     {"parameters": object{"conversions": 1, "reward": object{"campaign": "Friends", "amount": 5}}},
 		"there is none with 'None'": {"parameters": object{"conversions": 1, "reward": object{"campaign": "None", "amount": 5}}},
 	} {

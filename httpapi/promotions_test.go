@@ -169,7 +169,7 @@ func TestWrongTiersAreRefused(t *testing.T) {
 			"invalid_payload", "Property .validity_hours.daily[1] must not overlap daily[0]"},
 		"day eight":            {"PUT", path, 400, `{"validity_day_of_week":[8]}`, "invalid_payload", "Property .validity_day_of_week[0] must be 0 (Sunday) to 6 (Saturday)"},
 		"name cleared":         {"PUT", path, 400, `{"name":null}`, "invalid_payload", "Payload must have required property 'name'"},
-		"negative place":       {"PUT", path, 400, `{"hierarchy":-1}`, "invalid_payload", "Property .hierarchy must be >= 0 (actual value is '-1')"},
+		"negative place":       {"PUT", path, 400, `{"hierarchy":-1}`, "invalid_payload", "Property .hierarchy must be >= 0 and <= 1000000000 (actual value is '-1')"},
 		"place is a fraction":  {"PUT", path, 400, `{"hierarchy":1.5}`, "invalid_payload", "Property .hierarchy must be integer (actual value is number 1.5)"},
 		"assignment of nobody": {"PUT", path, 400, `{"validation_rule_assignments":{"data":[{}]}}`, "invalid_payload", "Property .validation_rule_assignments.data[0] must have required property 'rule_id'"},
 		"rule to be unknown":   {"PUT", path, 404, `{"name":"x","validation_rule_assignments":{"data":[{"rule_id":"val_z"}]}}`, "not_found", "val_z"},

@@ -11,6 +11,9 @@ import (
 	"github.com/punchcardhq/punchcard/validity"
 )
 
+// MaxHierarchy is the last place among tiers: there is always room for counting on behind it.
+const MaxHierarchy = 1_000_000_000
+
 // Tier is a discount for carts that needs no code. It always belongs to a PROMOTION campaign.
 type Tier struct {
 	ID         string

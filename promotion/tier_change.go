@@ -74,8 +74,8 @@ func (t *Tier) complete(path string) (err error) {
 		return fault.PayloadMissing("name")
 	case t.Name == "":
 		return fault.Payload(path, "must have required property 'name'")
-	case t.Hierarchy < 0:
-		return fault.Payload(prefix+"hierarchy", "must be >= 0 (actual value is '%d')", t.Hierarchy)
+	case t.Hierarchy < 0 || t.Hierarchy > MaxHierarchy:
+		return fault.Payload(prefix+"hierarchy", "must be >= 0 and <= %d (actual value is '%d')", int64(MaxHierarchy), t.Hierarchy)
 	}
 	if t.Discount != nil {
 		if err := t.Discount.Validate(prefix + "action.discount"); err != nil {

@@ -103,7 +103,7 @@ func lastPlace(ctx context.Context, tx Store, campaignID, except string) (int64,
 	if err != nil || !found {
 		return 1, err
 	}
-	return last.Hierarchy + 1, nil
+	return min(last.Hierarchy+1, MaxHierarchy), nil
 }
 
 // guard makes exactly these sets of rules guard the tier. Assignments that stay are not touched.

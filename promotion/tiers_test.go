@@ -67,6 +67,15 @@ func TestATierGoesToTheEndUnlessItHasAPlace(t *testing.T) {
 	same(t, "order", []string{"also first", "seventh", "last", "first"}, names)
 }
 
+func TestATierBehindTheLastPlaceIsNotTheFirst(t *testing.T) {
+	f := newFixture(t)
+	_, err := f.CreateTier(t.Context(), "camp_a", promotion.NewTier{Name: "last", Hierarchy: of(int64(promotion.MaxHierarchy))})
+	must(t, err)
+	next, err := f.CreateTier(t.Context(), "camp_a", promotion.NewTier{Name: "behind it"})
+	must(t, err)
+	same(t, "place", int64(promotion.MaxHierarchy), next.Hierarchy)
+}
+
 func TestWrongTiersAreRefusedAndNothingIsWritten(t *testing.T) {
 	f := newFixture(t)
 	for name, c := range map[string]struct {
@@ -79,7 +88,9 @@ func TestWrongTiersAreRefusedAndNothingIsWritten(t *testing.T) {
 		"binned campaign":  {"Gone", promotion.NewTier{Name: "x"}, "not_found", "Cannot find campaign with id Gone"},
 		"campaign of codes": {"Codes", promotion.NewTier{Name: "x"}, "invalid_campaign",
 			"Campaign Codes is of type DISCOUNT_COUPONS; only a campaign of type PROMOTION has promotion tiers"},
-		"negative place": {"camp_a", promotion.NewTier{Name: "x", Hierarchy: of(int64(-1))}, "invalid_payload", ".hierarchy must be >= 0 (actual value is '-1')"},
+		"negative place": {"camp_a", promotion.NewTier{Name: "x", Hierarchy: of(int64(-1))}, "invalid_payload", ".hierarchy must be >= 0 and <= 1000000000 (actual value is '-1')"},
+		"a place too far back": {"camp_a", promotion.NewTier{Name: "x", Hierarchy: of(int64(promotion.MaxHierarchy + 1))}, "invalid_payload",
+			".hierarchy must be >= 0 and <= 1000000000 (actual value is '1000000001')"},
 		"wrong discount": {"camp_a", promotion.NewTier{Name: "x", Discount: &discount.Discount{Type: "GIFT"}}, "invalid_payload", ".action.discount.type must be one of"},
 		"ends too early": {"camp_a", promotion.NewTier{Name: "x", Validity: validity.Validity{Start: noon, End: noon.Add(-1)}}, "invalid_payload", ".expiration_date must not be before"},
 		"unknown rule":   {"camp_a", promotion.NewTier{Name: "x", RuleIDs: []string{"val_x", "val_z"}}, "not_found", "Cannot find validation_rules with id val_z"},

@@ -76,13 +76,13 @@ func (r TierRequest) check() error {
 	case n > maxBanner:
 		return fault.Payload("banner", "must NOT have more than %d characters (it has %d)", maxBanner, n)
 	case r.Conversions < 1 || r.Conversions > maxConversions:
-		return fault.Payload("conversions", "must be from 1 to %d (actual value is '%d')", maxConversions, r.Conversions)
+		return fault.Payload("parameters.conversions", "must be from 1 to %d (actual value is '%d')", maxConversions, r.Conversions)
 	case r.RewardCampaign == "":
-		return fault.Payload("reward", "should have required property 'campaign'")
+		return fault.Payload("parameters.reward", "should have required property 'campaign'")
 	case r.Amount < 1:
-		return fault.Payload("reward.amount", "must be at least 1 (actual value is '%d')", r.Amount)
+		return fault.Payload("parameters.reward.amount", "must be at least 1 (actual value is '%d')", r.Amount)
 	}
-	return campaign.ValidateAmount("reward.amount", r.Amount)
+	return campaign.ValidateAmount("parameters.reward.amount", r.Amount)
 }
 
 // Tiers returns the tiers of a referral program, oldest first, or fault.NotFound.
@@ -121,9 +121,9 @@ func (e *Engine) CreateTier(ctx context.Context, campaignIDOrName string, r Tier
 			return err
 		}
 		if n >= maxTiers {
-			return fault.Payload("conversions", "cannot be rewarded by another tier: the campaign has %d, which is the limit", maxTiers)
+			return fault.Payload("parameters.conversions", "cannot be rewarded by another tier: the campaign has %d, which is the limit", maxTiers)
 		}
-		to, err := payable(ctx, tx, "reward.campaign", r.RewardCampaign, "")
+		to, err := payable(ctx, tx, "parameters.reward.campaign", r.RewardCampaign, "")
 		if err != nil {
 			return err
 		}
@@ -149,7 +149,7 @@ func (e *Engine) UpdateTier(ctx context.Context, campaignIDOrName, id string, r 
 		if err != nil {
 			return err
 		}
-		to, err := payable(ctx, tx, "reward.campaign", r.RewardCampaign, "")
+		to, err := payable(ctx, tx, "parameters.reward.campaign", r.RewardCampaign, "")
 		if err != nil {
 			return err
 		}
