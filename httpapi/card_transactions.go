@@ -78,6 +78,36 @@ func transactionShapes(ctx context.Context, r *request, page []voucher.Transacti
 	return shapes, err
 }
 
+// pendingShapes shows points that wait with what they refer to, each kind of which is read once for the page.
+func pendingShapes(ctx context.Context, r *request) func([]ledger.Pending) ([]wire.PendingPoints, error) {
+	return func(page []ledger.Pending) ([]wire.PendingPoints, error) {
+		orders, err := byID(ctx, r.Project.Orders.List, page,
+			func(p ledger.Pending) string { return p.Cause.OrderID }, func(o order.Order) string { return o.ID })
+		if err != nil {
+			return nil, err
+		}
+		rules, err := byID(ctx, r.Project.Loyalty.ListEarningRules, page,
+			func(p ledger.Pending) string { return p.Cause.RuleID }, func(r loyalty.EarningRule) string { return r.ID })
+		if err != nil {
+			return nil, err
+		}
+		tierID := func(t loyalty.Tier) string { return t.ID }
+		tiers, err := byID(ctx, r.Project.Loyalty.ListTiers, page, func(p ledger.Pending) string { return p.Cause.TierID }, tierID)
+		if err != nil {
+			return nil, err
+		}
+		held, err := byID(ctx, r.Project.Loyalty.ListTiers, page, func(p ledger.Pending) string { return p.Cause.HolderTierID }, tierID)
+		shapes := make([]wire.PendingPoints, len(page))
+		for i, p := range page {
+			shapes[i] = wire.NewPendingPoints(p, wire.TransactionContext{
+				OrderSourceID: orders[p.Cause.OrderID].SourceID, Rule: rules[p.Cause.RuleID], Tier: tiers[p.Cause.TierID],
+				HolderTier: held[p.Cause.HolderTierID],
+			})
+		}
+		return shapes, err
+	}
+}
+
 // otherCards are the cards at the other end of transfers, by the ids of the movements.
 func otherCards(ctx context.Context, r *request, page []voucher.Transaction) (map[string]voucher.Voucher, error) {
 	other := func(t voucher.Transaction) string {

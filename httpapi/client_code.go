@@ -55,7 +55,11 @@ func (a *API) validateCode(ctx context.Context, r *request) (wire.CodeValidation
 	if !ordered {
 		w.Order = nil
 	}
-	return wire.NewCodeValidation(w), nil
+	if !w.Valid {
+		return wire.NewCodeValidation(w, nil), nil
+	}
+	v, err := r.Project.Vouchers.Get(ctx, w.Redeemables[0].ID)
+	return wire.NewCodeValidation(w, &v), err
 }
 
 // validationOf reads the body of a validation from a query. Whoever names no order asks what a code is good for: that is answered on

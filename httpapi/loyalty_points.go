@@ -98,7 +98,7 @@ func (a *API) listPendingOfMember(ctx context.Context, r *request) (list wire.Li
 	if err != nil {
 		return list, err
 	}
-	return listPage(ctx, a, r, pendingList, "data", storage.And(waiting, storage.Is("account_id", v.ID)), r.Project.Loyalty.ListPending, each(wire.NewPendingPoints))
+	return listPage(ctx, a, r, pendingList, "data", storage.And(waiting, storage.Is("account_id", v.ID)), r.Project.Loyalty.ListPending, pendingShapes(ctx, r))
 }
 
 func (a *API) listPendingOfCampaign(ctx context.Context, r *request) (list wire.List[wire.PendingPoints], err error) {
@@ -106,7 +106,7 @@ func (a *API) listPendingOfCampaign(ctx context.Context, r *request) (list wire.
 	if err != nil {
 		return list, err
 	}
-	return listPage(ctx, a, r, pendingList, "data", storage.And(waiting, storage.Is("scope_id", c.ID)), r.Project.Loyalty.ListPending, each(wire.NewPendingPoints))
+	return listPage(ctx, a, r, pendingList, "data", storage.And(waiting, storage.Is("scope_id", c.ID)), r.Project.Loyalty.ListPending, pendingShapes(ctx, r))
 }
 
 func (a *API) activatePending(ctx context.Context, r *request) (wire.Balance, error) {

@@ -137,6 +137,9 @@ func TestAPaidOrderEarnsOnceWhatTheRulesSay(t *testing.T) {
 	if first["activates_at"] != "2026-11-22" || fmt.Sprint(first["points"]) != "5" || first["order_id"] != order["id"] {
 		t.Errorf("waiting %v", first)
 	}
+	details := first["details"].(object)
+	shows(t, details["order"], `{"id": "*", "source_id": null}`)
+	shows(t, details["earning_rule"].(object)["source"], `{"banner": null}`)
 	pending := path + "/pending-points/" + first["id"].(string)
 	s.refuse(400, "invalid_amount", "positive number", "POST", pending+"/balance", object{"points": -5})
 	shows(t, s.post(pending+"/balance", object{"points": 3}),

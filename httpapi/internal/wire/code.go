@@ -1,6 +1,9 @@
 package wire
 
-import "github.com/punchcardhq/punchcard/metadata"
+import (
+	"github.com/punchcardhq/punchcard/metadata"
+	"github.com/punchcardhq/punchcard/voucher"
+)
 
 // CodeRedeem is the body of POST /client/v1/redeem, whose code stands in the query.
 type CodeRedeem struct {
@@ -33,8 +36,10 @@ type CodeValidation struct {
 	Reason         string         `json:"reason,omitzero"`
 	Error          *Error         `json:"error,omitzero"`
 	Discount       *Discount      `json:"discount,omitzero"`
-	Gift           *GiftResult    `json:"gift,omitzero"`
-	Loyalty        *LoyaltyResult `json:"loyalty,omitzero"`
+	Gift           *CodeGift      `json:"gift,omitzero"`
+	Loyalty        *CodePoints    `json:"loyalty,omitzero"`
+	Start          Time           `json:"start_date,omitzero"`
+	End            Time           `json:"expiration_date,omitzero"`
 	ApplicableTo   *List[Entry]   `json:"applicable_to,omitzero"`
 	InapplicableTo *List[Entry]   `json:"inapplicable_to,omitzero"`
 	Campaign       string         `json:"campaign,omitzero"`
@@ -45,16 +50,44 @@ type CodeValidation struct {
 	TrackingID     string         `json:"tracking_id,omitzero"`
 }
 
+// CodeGift is the credit of a gift card and how much of it is used.
+type CodeGift struct {
+	Amount  int64        `json:"amount"`
+	Balance int64        `json:"balance"`
+	Credits int64        `json:"credits"`
+	Effect  Null[string] `json:"effect"`
+}
+
+// CodePoints is how many points of a loyalty card are used, under the names of both ways to validate.
+type CodePoints struct {
+	Points     int64 `json:"points"`
+	PointsCost int64 `json:"points_cost"`
+}
+
 // NewCodeValidation returns the validation of one code in the shape for one code.
-func NewCodeValidation(v Validation) CodeValidation {
+// The code is the one that is valid; nil for one that is not.
+func NewCodeValidation(v Validation, code *voucher.Voucher) CodeValidation {
 	w := CodeValidation{Valid: v.Valid, Order: v.Order, Session: v.Session, TrackingID: v.TrackingID}
 	for _, r := range v.Redeemables {
 		w.Code, w.Campaign, w.CampaignID, w.Metadata = r.ID, r.CampaignName, r.CampaignID, r.Metadata
-		w.Discount, w.Gift, w.Loyalty, w.Error = r.Result.Discount, r.Result.Gift, r.Result.Loyalty, r.Result.Error
+		w.Discount, w.Error = r.Result.Discount, r.Result.Error
+		if used := r.Result.Gift; used != nil {
+			w.Gift = &CodeGift{Balance: used.Balance, Credits: used.Credits}
+		}
+		if used := r.Result.Loyalty; used != nil {
+			w.Loyalty = &CodePoints{used.Points, used.Points}
+		}
 		w.ApplicableTo, w.InapplicableTo = r.ApplicableTo, r.InapplicableTo
 		if r.Result.Details != nil {
 			w.Reason = r.Result.Details.Message
 		}
+	}
+	if code == nil {
+		return w
+	}
+	w.Start, w.End = NewTime(code.Validity.Start), NewTime(code.Validity.End)
+	if w.Gift != nil && code.Gift != nil {
+		w.Gift.Amount, w.Gift.Effect = code.Gift.Amount, OrNull(string(code.Gift.Effect))
 	}
 	return w
 }

@@ -98,11 +98,11 @@ type PendingPoints struct {
 
 // PendingDetails name what earned points. What does not apply is left out.
 type PendingDetails struct {
-	Event       *EventReference `json:"event,omitzero"`
-	EarningRule *IDOnly         `json:"earning_rule,omitzero"`
-	Order       *IDOnly         `json:"order,omitzero"`
-	Tier        *IDOnly         `json:"loyalty_tier,omitzero"`
-	HolderTier  *IDOnly         `json:"holder_loyalty_tier,omitzero"`
+	Event       *EventReference   `json:"event,omitzero"`
+	EarningRule *RuleReference    `json:"earning_rule,omitzero"`
+	Order       *TransactionOrder `json:"order,omitzero"`
+	Tier        *MaybeNamed       `json:"loyalty_tier,omitzero"`
+	HolderTier  *MaybeNamed       `json:"holder_loyalty_tier,omitzero"`
 }
 
 // EventReference names an event.
@@ -111,19 +111,35 @@ type EventReference struct {
 	Type string `json:"type"`
 }
 
-// NewPendingPoints returns the shape of points that wait.
-func NewPendingPoints(p ledger.Pending) PendingPoints {
+// NewPendingPoints returns the shape of points that wait. What the context holds of others than they refer to is not looked at.
+func NewPendingPoints(p ledger.Pending, of TransactionContext) PendingPoints {
 	w := PendingPoints{
 		ID: p.ID, VoucherID: p.AccountID, CampaignID: p.ScopeID, CustomerID: OrNull(p.HolderID), OrderID: OrNull(p.Cause.OrderID), Points: p.Points,
 		ActivatesAt: OrNull(string(p.ActivatesOn)), CreatedAt: NewTime(p.CreatedAt), UpdatedAt: NewTime(p.UpdatedAt),
 		Details: PendingDetails{
-			EarningRule: idOnly(p.Cause.RuleID), Order: idOnly(p.Cause.OrderID), Tier: idOnly(p.Cause.TierID), HolderTier: idOnly(p.Cause.HolderTierID),
+			Tier: named(p.Cause.TierID, nameOfTier(p.Cause.TierID, of.Tier)), HolderTier: named(p.Cause.HolderTierID, nameOfTier(p.Cause.HolderTierID, of.HolderTier)),
 		},
+	}
+	if id := p.Cause.RuleID; id != "" {
+		w.Details.EarningRule = &RuleReference{ID: id}
+		if of.Rule.ID == id {
+			w.Details.EarningRule.Source.Banner = OrNull(of.Rule.Banner)
+		}
+	}
+	if id := p.Cause.OrderID; id != "" {
+		w.Details.Order = &TransactionOrder{id, OrNull(of.OrderSourceID)}
 	}
 	if p.Cause.EventID != "" {
 		w.Details.Event = &EventReference{p.Cause.EventID, p.Cause.EventType}
 	}
 	return w
+}
+
+func nameOfTier(id string, t loyalty.Tier) string {
+	if t.ID != id {
+		return ""
+	}
+	return t.Name
 }
 
 func idOnly(id string) *IDOnly {

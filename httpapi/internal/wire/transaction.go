@@ -87,7 +87,7 @@ func NewTransaction(t voucher.Transaction, of TransactionContext) Transaction {
 	d.Redemption, d.Rollback = idOnly(t.RedemptionID), idOnly(t.RollbackID)
 	d.Reward = named(of.RewardID, of.Reward.Name)
 	if of.Pending != nil {
-		d.Pending = new(NewPendingPoints(*of.Pending))
+		d.Pending = new(NewPendingPoints(*of.Pending, of))
 	}
 	d.Segment = named(t.Cause.SegmentID, of.Segment.Name)
 	d.Tier, d.HolderTier = named(t.Cause.TierID, of.Tier.Name), named(t.Cause.HolderTierID, of.HolderTier.Name)

@@ -37,7 +37,7 @@ var webhookSources = map[string]webhookSource{
 		w.Amount, w.Points = nil, w.Amount
 		return w
 	})},
-	"pending_points":                 {"pending_points", snapshot(func(p ledger.Pending) PendingPoints { return NewPendingPoints(p) })},
+	"pending_points":                 {"pending_points", snapshot(func(p ledger.Pending) PendingPoints { return NewPendingPoints(p, TransactionContext{}) })},
 	"voucher_pending_points_balance": {"voucher_pending_points_balance", snapshot(NewPendingBalance)},
 	"promotion_tier":                 {promotion.TierKind.Name, snapshot(func(t promotion.Tier) Tier { return NewTier(t, TierContext{}) })},
 	"promotion_stack": {promotion.StackKind.Name, snapshot(func(s promotion.Stack) Stack {
