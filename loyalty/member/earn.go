@@ -1,6 +1,7 @@
 package member
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"slices"
@@ -67,8 +68,15 @@ func (e *Engine) earnOf(ctx context.Context, tx Store, at moment, m Member, t tr
 	if err != nil {
 		return err
 	}
+	rules = slices.DeleteFunc(rules, func(r program.EarningRule) bool {
+		return !t.sets(r) || r.Validity.Active(at.Now, at.zone) != validity.StatusActive
+	})
+	before, err := earnedBefore(ctx, tx, m, t, rules...)
+	if err != nil {
+		return err
+	}
 	for _, r := range rules {
-		if !t.sets(r) || r.Validity.Active(at.Now, at.zone) != validity.StatusActive {
+		if before[r.ID] {
 			continue
 		}
 		if err := e.earnRule(ctx, tx, at, p, m, r, t); err != nil {
@@ -105,26 +113,36 @@ func rulesOf(ctx context.Context, tx Store, programID string) ([]program.Earning
 	return rules, err
 }
 
-// earnRule gives what the first fulfilled earning of a rule promises, within the limits of the rule.
+// earnRule gives what the first fulfilled earning of a rule promises, within the limits of the rule. Of a hundred rules most ask for
+// something that is not there: those hold nothing and read next to nothing.
 func (e *Engine) earnRule(ctx context.Context, tx Store, at moment, p program.Program, m Member, r program.EarningRule, t trigger) error {
-	tally, err := e.holdTally(ctx, tx, r.ID+" "+m.ID)
-	if err != nil {
-		return err
-	}
-	if twice, err := earnedBefore(ctx, tx, m, r, t); err != nil || twice {
-		return err
-	}
-	limits := r.TriggerLimits
-	if blocked := limits.Blocks(at.Now, tally.LastAt, tally.countIn(limits.Unit, at.Today), at.zone); blocked != "" {
-		at.countRule(p.ID, r.ID, blocked)
-		return nil
-	}
+	limits, subject := r.TriggerLimits, r.ID+" "+m.ID
 	won, err := e.winner(ctx, tx, at, m, r, &t)
 	if err != nil {
 		return err
 	}
 	if won == nil {
-		at.countRule(p.ID, r.ID, blockedByRules)
+		blocked := blockedByRules
+		if limits.Bound() {
+			tally, err := e.readTally(ctx, tx, subject)
+			if err != nil {
+				return err
+			}
+			blocked = cmp.Or(limits.Blocks(at.Now, tally.LastAt, tally.countIn(limits.Unit, at.Today), at.zone), blocked)
+		}
+		at.countRule(p.ID, r.ID, blocked)
+		return nil
+	}
+	tally, err := e.holdTally(ctx, tx, subject)
+	if err != nil {
+		return err
+	}
+	// The tally is held now, so that nobody else earns by the rule.
+	if twice, err := earnedBefore(ctx, tx, m, t, r); err != nil || twice[r.ID] {
+		return err
+	}
+	if blocked := limits.Blocks(at.Now, tally.LastAt, tally.countIn(limits.Unit, at.Today), at.zone); blocked != "" {
+		at.countRule(p.ID, r.ID, blocked)
 		return nil
 	}
 	at.countRule(p.ID, r.ID, "")
@@ -170,22 +188,41 @@ func (m moment) countRule(programID, ruleID, blocked string) {
 // failurePrefix begins the counters of single reasons.
 const failurePrefix = "failed by "
 
-// earnedBefore reports whether a rule gave a member something for what happened already.
-func earnedBefore(ctx context.Context, tx Store, m Member, r program.EarningRule, t trigger) (bool, error) {
-	var keys []string
-	benefits := false
-	for _, earning := range r.Earnings {
-		for i, effect := range earning.Effects {
-			keys = append(keys, awarding{member: m, rule: r, earning: earning, index: i, trigger: t}.key())
-			benefits = benefits || effect.BenefitID != ""
+// earnedBefore are the rules that gave a member something for what happened already, by their ids.
+func earnedBefore(ctx context.Context, tx Store, m Member, t trigger, rules ...program.EarningRule) (map[string]bool, error) {
+	by := map[string]string{} // the rules by the keys of what they give
+	var points, benefits []string
+	for _, r := range rules {
+		for _, earning := range r.Earnings {
+			for i, effect := range earning.Effects {
+				key := awarding{member: m, rule: r, earning: earning, index: i, trigger: t}.key()
+				by[key] = r.ID
+				points = append(points, key)
+				if effect.BenefitID != "" {
+					benefits = append(benefits, key)
+				}
+			}
 		}
 	}
-	q := storage.Query{Filter: storage.In("key", keys)}
-	_, found, err := storage.First(ctx, tx.CardTransactions(), q)
-	if err == nil && !found && benefits {
-		_, found, err = storage.First(ctx, tx.BenefitTransactions(), q)
+	earned := map[string]bool{}
+	if len(points) == 0 {
+		return earned, nil
 	}
-	return found, err
+	moved, err := tx.CardTransactions().List(ctx, storage.Query{Filter: storage.In("key", points)})
+	if err != nil {
+		return nil, err
+	}
+	for _, made := range moved.Items {
+		earned[by[made.Key]] = true
+	}
+	if len(benefits) == 0 {
+		return earned, nil
+	}
+	delivered, err := tx.BenefitTransactions().List(ctx, storage.Query{Filter: storage.In("key", benefits)})
+	for _, made := range delivered.Items {
+		earned[by[made.Key]] = true
+	}
+	return earned, err
 }
 
 // tiersOf are the tiers that a member's cards are in, by their structures.

@@ -16,6 +16,7 @@ import (
 	"github.com/punchcardhq/punchcard/loyalty/member"
 	"github.com/punchcardhq/punchcard/loyalty/program"
 	"github.com/punchcardhq/punchcard/order"
+	"github.com/punchcardhq/punchcard/rule"
 	"github.com/punchcardhq/punchcard/storage"
 	"github.com/punchcardhq/punchcard/storage/memory"
 )
@@ -176,14 +177,21 @@ func TestNobodyEarnsOutsideAnOpenProgram(t *testing.T) {
 	}
 }
 
-// BenchmarkEarningOfOneOrder is a paid order against a program with 100 rules.
+// BenchmarkEarningOfOneOrder is a paid order against a program with 100 rules: all of them, or one, give something.
 func BenchmarkEarningOfOneOrder(b *testing.B) {
-	rules := make([]program.EarningRule, 100)
-	for i := range rules {
-		rules[i] = fixed(1)
-	}
-	e := newEarner(b, program.CardDefinition{}, rules...)
-	for i := 0; b.Loop(); i++ {
-		e.pay(fmt.Sprintf("ord_%d", i))
+	dear := rule.Expression{Rules: map[string]rule.Rule{"1": {Name: "order.amount", Conditions: map[rule.Operator][]any{"$more_than": {json.Number("900000")}}}}, Logic: "1"}
+	for name, fulfilled := range map[string]int{"that_100_rules_give_for": 100, "that_1_of_100_rules_gives_for": 1} {
+		b.Run(name, func(b *testing.B) {
+			rules := make([]program.EarningRule, 100)
+			for i := range rules {
+				if rules[i] = fixed(1); i >= fulfilled {
+					rules[i].Earnings[0].Rules = dear
+				}
+			}
+			e := newEarner(b, program.CardDefinition{}, rules...)
+			for i := 0; b.Loop(); i++ {
+				e.pay(fmt.Sprintf("ord_%d", i))
+			}
+		})
 	}
 }

@@ -78,6 +78,9 @@ const (
 	BlockedByFrequency = "frequency"
 )
 
+// Bound reports whether there is any limit.
+func (l UseLimits) Bound() bool { return l.Cooldown.Value > 0 || l.Max > 0 }
+
 // Blocks returns why something may not happen to a member again, or nothing: last is when it happened the last time, and used how often
 // in the present period of Unit.
 func (l UseLimits) Blocks(now, last time.Time, used int64, zone *time.Location) string {
