@@ -15,8 +15,9 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// generateFirst is how many codes the first portion of a job makes.
-const generateFirst = 2500
+// generateFirst is how many codes the first portion of a job makes: few, so that ten jobs that begin together, and one of them small, do
+// not wait long for each other. Portions grow from there.
+const generateFirst = 250
 
 // GenerateJob makes codes for a campaign, one portion at a time.
 type GenerateJob struct {

@@ -76,7 +76,7 @@ func (d *desk) happened() (types []string) {
 
 func Test_portions_that_are_delivered_again_make_no_code_twice(t *testing.T) {
 	d := newDesk(t)
-	c, job := d.begins(tens(8), 6000)
+	c, job := d.begins(tens(8), 600)
 	for portion := range int64(3) {
 		job.Portion = portion
 		for range 3 {
@@ -85,10 +85,10 @@ func Test_portions_that_are_delivered_again_make_no_code_twice(t *testing.T) {
 	}
 	total, err := storage.Count(t.Context(), d.store.Vouchers(), storage.Is("campaign_id", c.ID))
 	d.must(err)
-	d.shows("codes", total, 6000)
-	d.shows("progress", d.progress(c.ID), campaign.Progress{ID: c.ID, VouchersCount: 6000, Creation: campaign.StatusDone, Generation: campaign.StatusDone})
+	d.shows("codes", total, 600)
+	d.shows("progress", d.progress(c.ID), campaign.Progress{ID: c.ID, VouchersCount: 600, Creation: campaign.StatusDone, Generation: campaign.StatusDone})
 	a := d.action("CAMPAIGN.VOUCHERS_GENERATE")
-	d.shows("action", []any{a.Status, a.Operation, a.Done, a.Result.Message}, []any{asyncaction.StatusDone, asyncaction.OperationSuccess, int64(6000), "Generated 6000 vouchers."})
+	d.shows("action", []any{a.Status, a.Operation, a.Done, a.Result.Message}, []any{asyncaction.StatusDone, asyncaction.OperationSuccess, int64(600), "Generated 600 vouchers."})
 	d.shows("events", d.happened(), []string{"campaign.created", "campaign.vouchers.generation.started", "campaign.vouchers.generation.completed"})
 }
 
