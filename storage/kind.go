@@ -57,6 +57,8 @@ type FieldOf[P any] struct {
 	Name     string
 	Type     Type
 	Sortable bool
+	// Sparse fields are null in most items.
+	Sparse bool
 	// Column is the name of the column in SQL backends; empty means Name with dots replaced by underscores.
 	Column string
 	// Value returns the item's value in the Go type of Type, or nil.
@@ -65,6 +67,9 @@ type FieldOf[P any] struct {
 
 // Ordered returns the field with ordering allowed.
 func (f FieldOf[P]) Ordered() FieldOf[P] { f.Sortable = true; return f }
+
+// SeldomSet returns the field as one that most items do not have: a backend need not keep those in the order of the field.
+func (f FieldOf[P]) SeldomSet() FieldOf[P] { f.Sparse = true; return f }
 
 // In returns the field with a column name of its own.
 func (f FieldOf[P]) In(column string) FieldOf[P] { f.Column = column; return f }

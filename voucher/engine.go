@@ -31,8 +31,8 @@ type Store interface {
 	// InsertNewVouchers adds the vouchers whose codes are free, passes over the others, and returns how many it added. Of two
 	// with one code in the same call it adds one. A taken id is passed over as well.
 	InsertNewVouchers(ctx context.Context, vouchers []Voucher) (inserted int, err error)
-	// TakeUnpublished returns up to n codes of a campaign that are Unpublished, the oldest first, and keeps everybody else from
-	// them until the transaction ends; outside of one it fails. No code is ever given to two transactions that both commit.
+	// TakeUnpublished returns up to n codes of a campaign that are Unpublished, the oldest first and those of one moment in any
+	// order, and keeps everybody else from them until the transaction ends; outside of one it fails. No code is ever given to two transactions that both commit.
 	TakeUnpublished(ctx context.Context, campaignID string, n int) ([]Voucher, error)
 }
 

@@ -104,7 +104,7 @@ var Kind = storage.Kind[Voucher]{
 		storage.Time("start_date", func(v *Voucher) time.Time { return v.Validity.Start }),
 		storage.Time("expiration_date", func(v *Voucher) time.Time { return v.Validity.End }),
 		storage.Time("created_at", func(v *Voucher) time.Time { return v.CreatedAt }).Ordered(),
-		storage.Time("updated_at", func(v *Voucher) time.Time { return v.UpdatedAt }).Ordered(),
+		storage.Time("updated_at", func(v *Voucher) time.Time { return v.UpdatedAt }).Ordered().SeldomSet(),
 		storage.Time("deleted_at", func(v *Voucher) time.Time { return v.DeletedAt }),
 	},
 }

@@ -16,6 +16,7 @@ import (
 func freeCode(n int) voucher.Voucher {
 	return voucher.Voucher{
 		ID: fmt.Sprintf("v_%03d", n), Code: fmt.Sprintf("CODE-%03d", n), CampaignID: "camp_1", Type: campaign.VoucherDiscount, Active: true,
+		CreatedAt: time.UnixMilli(int64(1000 + n)).UTC(),
 	}
 }
 

@@ -51,7 +51,7 @@ func (i *instant) Scan(src any) error {
 }
 
 // document is the column type of a value object: the Go value as JSON, and NULL when it is empty (the zero value, or a map
-// or slice without elements). Numbers inside maps come back as json.Number, digit for digit.
+// or slice without elements). Its members that are empty are left out. Numbers inside maps come back as json.Number, digit for digit.
 type document[V any] struct{ value V }
 
 func asDocument[V any](v V) document[V] { return document[V]{value: v} }
@@ -60,7 +60,7 @@ func (d document[V]) AppendQuery(gen schema.QueryGen, b []byte) ([]byte, error) 
 	if empty(d.value) {
 		return dialect.AppendNull(b), nil
 	}
-	text, err := marshal(d.value)
+	text, err := compact(d.value)
 	if err != nil {
 		return nil, err
 	}

@@ -164,7 +164,7 @@ func (d document[V]) copyText() ([]byte, error) {
 	if empty(d.value) {
 		return nil, nil
 	}
-	return marshal(d.value)
+	return compact(d.value)
 }
 
 // same compares deeply, which is quick for values that share their maps, slices and pointers.

@@ -186,7 +186,7 @@ func (d document[V]) Value() (driver.Value, error) {
 	if empty(d.value) {
 		return nil, nil
 	}
-	text, err := marshal(d.value)
+	text, err := compact(d.value)
 	return string(text), err
 }
 

@@ -51,12 +51,26 @@ func (c rows[P, Q]) page(ctx context.Context, db bun.IDB, where expr, q storage.
 		limit = q.Limit + 1
 	}
 	keys := c.sortKeys(q.Order)
-	for _, section := range sections(keys, q.After) {
+	offset, all := int64(q.Offset), sections(keys, q)
+	for i, s := range all {
+		if offset > 0 && i < len(all)-1 {
+			var row Q // a nil pointer: only its type counts
+			here, err := db.NewSelect().Model(row).Where(`t."project_id" = ?`, c.project.id).
+				Where(where.sql, where.args...).Where(s.where.sql, s.where.args...).Count(ctx)
+			if err != nil {
+				return nil, err
+			}
+			if offset >= here {
+				offset -= here
+				continue
+			}
+		}
 		var part []Q
 		query := db.NewSelect().Model(&part).Where(`t."project_id" = ?`, c.project.id).
-			Where(where.sql, where.args...).Where(section.sql, section.args...).
-			Limit(int64(limit - len(found))).Offset(int64(q.Offset))
-		for _, k := range keys {
+			Where(where.sql, where.args...).Where(s.where.sql, s.where.args...).
+			Limit(int64(limit - len(found))).Offset(offset)
+		offset = 0
+		for _, k := range s.keys {
 			query = query.OrderExpr(c.project.store.text.order(k))
 		}
 		if err := query.Scan(ctx); err != nil {
@@ -74,6 +88,7 @@ type sortKey struct {
 	column   string
 	desc     bool
 	nullable bool
+	sparse   bool
 }
 
 // sortKeys returns the columns that a query sorts by. The id ends them.
@@ -87,39 +102,52 @@ func (c rows[P, Q]) sortKeys(order []storage.Order) []sortKey {
 		col := columns[field.SQLColumn()]
 		kind := col.StructField.Type.Kind()
 		never := col.IsPK || col.NotNull || !col.NullZero && (kind == reflect.Int64 || kind == reflect.Bool)
-		keys = append(keys, sortKey{column(field.SQLColumn()), desc, !never})
+		keys = append(keys, sortKey{column(field.SQLColumn()), desc, !never, field.Sparse})
 	}
 	return append(keys, sortKey{column: column("id"), desc: desc})
 }
 
-// sections splits what comes after a position into parts that follow one another, each a range that an index on the first
-// column can seek: what stands behind the position's value, and then, where nulls come after values, the nulls.
-func sections(keys []sortKey, after *storage.Position) []expr {
-	if after == nil {
-		return []expr{always}
-	}
-	values := append(append([]any{}, after.Values...), after.ID)
+// section is a part of a list that an index can seek, and what is left to sort it by.
+type section struct {
+	where expr
+	keys  []sortKey
+}
+
+// sections splits a list, or what comes after a position in it, into parts that follow one another, each a range that an index on the
+// first column can seek: what stands behind the position's value, and the rows where the column is null. Those are the lowest.
+func sections(keys []sortKey, q storage.Query) []section {
 	first := keys[0]
+	if q.After == nil {
+		if !first.sparse {
+			return []section{{always, keys}}
+		}
+		nulls, values := section{isNull(first.column), keys[1:]}, section{notNull(first.column), keys}
+		if first.desc {
+			return []section{values, nulls}
+		}
+		return []section{nulls, values}
+	}
+	values := append(append([]any{}, q.After.Values...), q.After.ID)
 	switch {
 	case len(keys) == 1:
-		return []expr{beyond(first, values[0])}
+		return []section{{beyond(first, values[0]), keys}}
 	case values[0] == nil && first.desc:
-		return []expr{and(isNull(first.column), behind(keys[1:], values[1:]))}
+		return []section{{and(isNull(first.column), behind(keys[1:], values[1:])), keys[1:]}}
 	case values[0] == nil:
-		return []expr{and(isNull(first.column), behind(keys[1:], values[1:])), notNull(first.column)}
+		return []section{{and(isNull(first.column), behind(keys[1:], values[1:])), keys[1:]}, {notNull(first.column), keys}}
 	}
 	bound := ">="
 	if first.desc {
 		bound = "<="
 	}
-	here := and(
+	here := section{and(
 		compare(first.column, bound, values[0]),
 		or(compare(first.column, bound[:1], values[0]), behind(keys[1:], values[1:])),
-	)
+	), keys}
 	if first.desc && first.nullable {
-		return []expr{here, isNull(first.column)}
+		return []section{here, {isNull(first.column), keys[1:]}}
 	}
-	return []expr{here}
+	return []section{here}
 }
 
 // behind is true for rows that an order puts behind the values.

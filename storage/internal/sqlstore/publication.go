@@ -9,7 +9,7 @@ import (
 	"github.com/uptrace/bun"
 )
 
-// unpublished is voucher.Voucher.Unpublished for the rows of a campaign. The index vouchers_free serves it.
+// unpublished is voucher.Voucher.Unpublished for the rows of a campaign. The index vouchers_unheld serves it, in its order.
 const unpublished = `t."campaign_id" = ? AND t."holder_id" IS NULL AND t."deleted_at" IS NULL AND t."active" AND t."publish_count" = 0`
 
 // TakeUnpublished returns up to n codes of a campaign that can be handed out, the oldest first, and keeps everybody else from
@@ -35,7 +35,7 @@ func (p *Project) TakeUnpublished(ctx context.Context, campaignID string, n int)
 		}
 		var free []voucherRow
 		query := db.NewSelect().Model(&free).Where(`t."project_id" = ?`, p.id).Where(unpublished, campaignID).
-			OrderExpr(`t."id"`).Limit(int64(n - len(taken)))
+			OrderExpr(p.store.text.order(sortKey{column: column("created_at"), nullable: true})).Limit(int64(n - len(taken)))
 		if len(ids) > 0 {
 			query = query.Where(`t."id" NOT IN (?)`, bun.List(ids))
 		}
