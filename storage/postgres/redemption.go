@@ -30,8 +30,11 @@ type redemptions struct{ *Backend }
 
 // Read loads the rows of a scope without holding them, in one round trip and as of one moment.
 func (r redemptions) Read(ctx context.Context, projectID string, scope redemption.Scope) (*redemption.Snapshot, error) {
-	var s *redemption.Snapshot
-	err := r.look(ctx, func(batch *pgx.Batch) {
+	s, err := r.glance(ctx, projectID, &scope)
+	if s != nil || err != nil {
+		return s, err
+	}
+	err = r.look(ctx, func(batch *pgx.Batch) {
 		s = &redemption.Snapshot{}
 		loadScope(batch, projectID, scope, s, false)
 	})
