@@ -21,6 +21,7 @@ func (a *API) loyaltyReportRoutes() []route {
 	for _, of := range []string{"/v1/loyalties/{campaignId}/members/{memberId}", "/v1/loyalties/members/{memberId}"} {
 		routes = append(routes,
 			route{"GET", of + "/activity", read(a.listMemberActivity)},
+			route{"GET", of + "/activities", read(a.listMemberActivity)},
 			route{"POST", of + "/transactions/export", write(a.exportMemberTransactions)},
 		)
 	}

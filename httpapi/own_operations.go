@@ -1,8 +1,10 @@
 package httpapi
 
-// own lists the operations of this server that the published API does not have: what there only a dashboard does. They take management
-// keys and stand beside the documented operations of the projects.
+// own lists the operations of this server that the published API does not have: what there only a dashboard does, which takes management
+// keys and stands beside the documented operations of the projects; and the path on which the official SDK asks for the log of a member.
 var own = []Operation{
+	{Method: "GET", Path: "/v1/loyalties/{campaignId}/members/{memberId}/activities", Scopes: []string{"api", "loyalties"}},
+	{Method: "GET", Path: "/v1/loyalties/members/{memberId}/activities", Scopes: []string{"api", "loyalties"}},
 	{Method: "POST", Path: managedLocations},
 	{Method: "PUT", Path: managedLocations + "/{locationId}"},
 	{Method: "DELETE", Path: managedLocations + "/{locationId}"},

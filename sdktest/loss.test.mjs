@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import http from 'node:http'
+import { after, before, describe, it } from 'node:test'
+import { redeemable, tenPercent, uniqueCode, url, withKeys } from './api.mjs'
+
+// A line that loses the first answer to every request: the server has done its work, and the client does not know. A shop sends the
+// same request again, under the same key, and ends where it would have ended on a good line.
+
+describe('a line that loses answers', () => {
+	let line, lost = 0
+	before(async () => {
+		const seen = new Set()
+		line = http.createServer(async (request, response) => {
+			const chunks = []
+			for await (const chunk of request) chunks.push(chunk)
+			const answer = await fetch(url + request.url, {
+				method: request.method,
+				headers: Object.fromEntries(Object.entries(request.headers).filter(([name]) => !['host', 'connection', 'content-length', 'transfer-encoding'].includes(name))),
+				body: chunks.length > 0 ? Buffer.concat(chunks) : undefined,
+			})
+			const body = Buffer.from(await answer.arrayBuffer())
+			const key = request.headers['idempotency-key']
+			if (key && !seen.has(key)) {
+				seen.add(key)
+				lost++
+				response.destroy()
+				return
+			}
+			response.writeHead(answer.status, { 'Content-Type': answer.headers.get('content-type') ?? 'application/json' }).end(body)
+		})
+		line.listen(0, '127.0.0.1')
+		await once(line, 'listening')
+	})
+	after(() => line.close())
+
+	// insisting calls on a line until an answer comes, at most three times, under one key.
+	function insisting(apiUrl) {
+		return async (what) => {
+			const api = withKeys({ apiUrl, customHeaders: { 'Idempotency-Key': randomUUID() } })
+			for (let tries = 1; ; tries++) {
+				try {
+					return await what(api)
+				} catch (error) {
+					if (error.code !== undefined && Number.isInteger(error.code)) throw error // an answer, though a refusal
+					if (tries === 3) throw error
+				}
+			}
+		}
+	}
+
+	// shop does what a shop does in a day, and returns what is known of it in the end, with nothing in it that differs between two days.
+	async function shop(apiUrl, name) {
+		const say = insisting(apiUrl)
+		const api = withKeys()
+		const customer = { source_id: `${name}-ann`, name: 'Ann' }
+		await say((api) => api.products.create({ name: 'Mug', source_id: `${name}-mug`, price: 1000 }))
+		await say((api) => api.customers.create(customer))
+		await say((api) => api.vouchers.create({ code: `${name}-GIFT`, type: 'GIFT_VOUCHER', gift: { amount: 5000 } }))
+		await say((api) => api.vouchers.create({ code: `${name}-TEN`, type: 'DISCOUNT_VOUCHER', discount: tenPercent, redemption: { quantity: 2 } }))
+		const club = await say((api) => api.loyalties.create({ name: `${name} Club`, campaign_type: 'LOYALTY_PROGRAM', voucher: { type: 'LOYALTY_CARD', loyalty_card: { points: 0 } } }))
+		const card = await say((api) => api.loyalties.createMember(club.id, { customer }))
+		await say((api) => api.loyalties.addOrRemoveCardBalance(card.code, { points: 70 }))
+		await say((api) => api.vouchers.balance.create(`${name}-GIFT`, { amount: 250 }))
+		await say((api) => api.orders.create({ source_id: `${name}-cart`, amount: 900, customer }))
+		const order = (n) => ({ source_id: `${name}-order-${n}`, amount: 3000 })
+		const kept = await say((api) => api.redemptions.redeemStackable({ redeemables: [redeemable(`${name}-TEN`), redeemable(`${name}-GIFT`)], order: order(1), customer }))
+		const undone = await say((api) => api.redemptions.redeemStackable({ redeemables: [redeemable(`${name}-TEN`)], order: order(2), customer }))
+		await say((api) => api.redemptions.rollbackStackable(undone.parent_redemption?.id ?? undone.redemptions[0].id, { reason: 'returned' }))
+		await assert.rejects(
+			say((api) => api.redemptions.redeemStackable({ redeemables: [redeemable(`${name}-NONE`)], order: order(3), customer })),
+			({ code }) => code >= 400 && code < 500,
+		)
+
+		const [gift, ten, points, ann, cart, redemptions, transactions] = await Promise.all([
+			api.vouchers.get(`${name}-GIFT`),
+			api.vouchers.get(`${name}-TEN`),
+			api.vouchers.get(card.code),
+			api.customers.get(`${name}-ann`),
+			api.orders.get(`${name}-order-1`),
+			api.redemptions.list({ customer: (await api.customers.get(`${name}-ann`)).id, limit: 50, order: 'created_at' }),
+			api.vouchers.listTransactions(`${name}-GIFT`, { order: 'id' }),
+		])
+		return {
+			gift: gift.gift, giftUses: gift.redemption.redeemed_quantity, ten: ten.redemption.redeemed_quantity, points: points.loyalty_card,
+			redeemed: ann.summary.redemptions, orders: ann.summary.orders.total_count, paid: [cart.amount, cart.total_discount_amount, cart.total_amount, cart.status],
+			redemptions: redemptions.redemptions.map(({ object, result, amount }) => [object, result, amount]).sort(),
+			transactions: transactions.data.map(({ type, details }) => [type, details.balance.balance]),
+			answered: [kept.redemptions.length, kept.order.total_amount],
+		}
+	}
+
+	it('changes nothing of what a shop did', async () => {
+		const good = await shop(url, uniqueCode('good'))
+		const bad = await shop(`http://127.0.0.1:${line.address().port}`, uniqueCode('bad'))
+		assert.deepEqual(bad, good)
+		assert.ok(lost >= 13, `${lost} answers were lost`)
+	})
+})
