@@ -3,7 +3,6 @@ package program
 import (
 	"context"
 	"slices"
-	"time"
 
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/patch"
@@ -75,8 +74,6 @@ func (b Benefit) With(u BenefitUpdate) (Benefit, error) {
 	return b, nil
 }
 
-func benefitUpdated(b *Benefit) *time.Time { return &b.UpdatedAt }
-
 // CreateBenefit stores a benefit. It fails with duplicate_found for a name that is taken, fault.NotFound for what it points to and
 // does not exist, and as locked when it is to be ACTIVE and its wallet is not.
 func (e *Engine) CreateBenefit(ctx context.Context, b Benefit) (Benefit, error) {
@@ -88,17 +85,8 @@ func (e *Engine) CreateBenefit(ctx context.Context, b Benefit) (Benefit, error) 
 		return Benefit{}, err
 	}
 	b.ID = e.env.IDOnce(ctx, BenefitKind.Prefix)
-	err = e.change(ctx, func(c change) error {
-		b.CreatedAt = c.now
-		if err := c.benefitHolds(ctx, b); err != nil {
-			return err
-		}
-		if err := c.tx.Benefits().Insert(ctx, b); err != nil {
-			return nameTaken(err, b.Name)
-		}
-		return c.recordBenefit(ctx, "created", b)
-	})
-	return b, err
+	made, err := benefitLife.create(ctx, e, b, func(c change, b Benefit) error { return c.benefitHolds(ctx, b) })
+	return made, nameTaken(err, b.Name)
 }
 
 // nameTaken says in the words of the API that a second benefit cannot have a name.
@@ -107,10 +95,6 @@ func nameTaken(err error, name string) error {
 		return fault.Duplicate(BenefitKind.Name, "name", name)
 	}
 	return err
-}
-
-func (c change) recordBenefit(ctx context.Context, what string, b Benefit) error {
-	return c.record(ctx, what, BenefitKind.Name, b.ID, Activity{Benefit: &b})
 }
 
 func (c change) benefitHolds(ctx context.Context, b Benefit) error {
@@ -129,97 +113,50 @@ func (c change) benefitHolds(ctx context.Context, b Benefit) error {
 
 // Benefit returns a benefit, or fault.NotFound for one that does not exist or was deleted.
 func (e *Engine) Benefit(ctx context.Context, id string) (Benefit, error) {
-	return living(ctx, e.store.Benefits(), BenefitKind, benefitStatus, id)
+	return benefitLife.get(ctx, e.store, id)
 }
 
 // ListBenefits returns a page of the benefits that are not deleted.
 func (e *Engine) ListBenefits(ctx context.Context, q storage.Query) (storage.Page[Benefit], error) {
-	q.Filter = storage.And(Living, q.Filter)
-	return e.store.Benefits().List(ctx, q)
+	return benefitLife.list(ctx, e.store, q)
 }
 
 // UpdateBenefit changes a benefit; its type and material in DRAFT only. A change that changes nothing is not recorded.
-func (e *Engine) UpdateBenefit(ctx context.Context, id string, u BenefitUpdate) (b Benefit, err error) {
-	err = e.change(ctx, func(c change) error {
-		old, err := c.benefit(ctx, id)
-		if err != nil {
+func (e *Engine) UpdateBenefit(ctx context.Context, id string, u BenefitUpdate) (Benefit, error) {
+	apply := func(b *Benefit) error {
+		if err := u.apply(b); err != nil {
 			return err
 		}
-		b = old
-		if err := u.apply(&b); err != nil {
-			return err
-		}
-		if err := b.complete(); err != nil || same(old, b, benefitUpdated) {
-			return err
-		}
-		if err := c.benefitHolds(ctx, b); err != nil {
-			return err
-		}
-		return c.putBenefit(ctx, &b, "updated")
-	})
-	return b, err
-}
-
-// putBenefit writes a benefit, except the number of deliveries, which others count.
-func (c change) putBenefit(ctx context.Context, b *Benefit, what string) error {
-	b.UpdatedAt = c.now
-	stored, err := c.tx.Benefits().Update(ctx, b.ID, func(old *Benefit) error {
-		delivered := old.Delivered
-		*old = *b
-		old.Delivered = delivered
-		return nil
-	})
-	if err != nil {
-		return nameTaken(err, b.Name)
+		return b.complete()
 	}
-	*b = stored
-	return c.recordBenefit(ctx, what, *b)
+	b, err := benefitLife.update(ctx, e, id, apply, func(c change, b Benefit) error { return c.benefitHolds(ctx, b) })
+	return b, nameTaken(err, b.Name)
 }
 
 // MoveBenefit activates or drafts a benefit. It fails with invalid_state_transition from a wrong status, and as locked where its wallet
 // is not ACTIVE or an ACTIVE rule delivers it.
-func (e *Engine) MoveBenefit(ctx context.Context, id string, verb Verb) (b Benefit, err error) {
-	err = e.change(ctx, func(c change) error {
-		if b, err = c.benefit(ctx, id); err != nil {
+func (e *Engine) MoveBenefit(ctx context.Context, id string, verb Verb) (Benefit, error) {
+	return benefitLife.move(ctx, e, id, verb, func(c change, b Benefit) error {
+		if err := c.benefitHolds(ctx, b); err != nil || verb != VerbDraft {
 			return err
 		}
-		if b.Status, err = benefitMove.to(verb, BenefitKind.Name, id, b.Status); err != nil {
-			return err
+		rules, err := c.rulesThat(ctx, func(r *EarningRule) bool { return r.Status == StatusActive && slices.Contains(r.benefits(), id) })
+		if err == nil && len(rules) > 0 {
+			err = locked("connected_active_earning_rule", "Connected earning rule is in ACTIVE status",
+				"Cannot draft benefit %s: earning rule %s is ACTIVE and delivers it", id, rules[0])
 		}
-		if err := c.benefitHolds(ctx, b); err != nil {
-			return err
-		}
-		if verb == VerbDraft {
-			rules, err := c.rulesThat(ctx, func(r *EarningRule) bool { return r.Status == StatusActive && slices.Contains(r.benefits(), id) })
-			if err != nil {
-				return err
-			}
-			if len(rules) > 0 {
-				return locked("connected_active_earning_rule", "Connected earning rule is in ACTIVE status",
-					"Cannot draft benefit %s: earning rule %s is ACTIVE and delivers it", id, rules[0])
-			}
-		}
-		return c.putBenefit(ctx, &b, participle[verb])
+		return err
 	})
-	return b, err
 }
 
 // DeleteBenefit deletes a benefit that no rule delivers, else it fails with resource_in_use. It answers the benefit as it is now, in
 // status DELETED.
-func (e *Engine) DeleteBenefit(ctx context.Context, id string) (b Benefit, err error) {
-	err = e.change(ctx, func(c change) error {
-		if b, err = c.benefit(ctx, id); err != nil {
-			return err
-		}
+func (e *Engine) DeleteBenefit(ctx context.Context, id string) (Benefit, error) {
+	return benefitLife.remove(ctx, e, id, func(c change, _ Benefit) error {
 		rules, err := c.rulesThat(ctx, func(r *EarningRule) bool { return slices.Contains(r.benefits(), id) })
-		if err == nil {
-			err = notInUse(BenefitKind.Name, id, EarningRuleKind.Name, rules)
-		}
 		if err != nil {
 			return err
 		}
-		b.Status = StatusDeleted
-		return c.putBenefit(ctx, &b, "deleted")
+		return notInUse(BenefitKind.Name, id, EarningRuleKind.Name, rules)
 	})
-	return b, err
 }

@@ -3,7 +3,6 @@ package program
 import (
 	"context"
 	"slices"
-	"time"
 
 	"github.com/punchcardhq/punchcard/campaign/code"
 	"github.com/punchcardhq/punchcard/metadata"
@@ -59,8 +58,6 @@ func (d CardDefinition) With(u CardDefinitionUpdate) CardDefinition {
 	return d
 }
 
-func cardUpdated(d *CardDefinition) *time.Time { return &d.UpdatedAt }
-
 // CreateCardDefinition stores a definition. Its status is DRAFT unless it says ACTIVE.
 func (e *Engine) CreateCardDefinition(ctx context.Context, d CardDefinition) (CardDefinition, error) {
 	err := d.complete()
@@ -71,14 +68,7 @@ func (e *Engine) CreateCardDefinition(ctx context.Context, d CardDefinition) (Ca
 		return CardDefinition{}, err
 	}
 	d.ID = e.env.IDOnce(ctx, CardDefinitionKind.Prefix)
-	err = e.change(ctx, func(c change) error {
-		d.CreatedAt = c.now
-		if err := c.tx.CardDefinitions().Insert(ctx, d); err != nil {
-			return err
-		}
-		return c.recordCardDefinition(ctx, "created", d)
-	})
-	return d, err
+	return cardLife.create(ctx, e, d, func(change, CardDefinition) error { return nil })
 }
 
 // newStatus is the status of a new definition: DRAFT unless ACTIVE is asked for.
@@ -89,39 +79,21 @@ func newStatus(s *Status) error {
 	return oneOf("status", *s, StatusDraft, StatusActive)
 }
 
-func (c change) recordCardDefinition(ctx context.Context, what string, d CardDefinition) error {
-	return c.record(ctx, what, CardDefinitionKind.Name, d.ID, Activity{CardDefinition: &d})
-}
-
 // CardDefinition returns a definition, or fault.NotFound for one that does not exist or was deleted.
 func (e *Engine) CardDefinition(ctx context.Context, id string) (CardDefinition, error) {
-	return living(ctx, e.store.CardDefinitions(), CardDefinitionKind, cardStatus, id)
+	return cardLife.get(ctx, e.store, id)
 }
 
 // ListCardDefinitions returns a page of the definitions that are not deleted.
 func (e *Engine) ListCardDefinitions(ctx context.Context, q storage.Query) (storage.Page[CardDefinition], error) {
-	q.Filter = storage.And(Living, q.Filter)
-	return e.store.CardDefinitions().List(ctx, q)
+	return cardLife.list(ctx, e.store, q)
 }
 
 // UpdateCardDefinition changes a definition. Outside DRAFT only its name, metadata and pay_with_points can change. A change that
 // changes nothing is not recorded.
-func (e *Engine) UpdateCardDefinition(ctx context.Context, id string, u CardDefinitionUpdate) (d CardDefinition, err error) {
-	err = e.change(ctx, func(c change) error {
-		old, err := c.cardDefinition(ctx, id)
-		if err != nil {
-			return err
-		}
-		d = old
-		if err := d.apply(u); err != nil || same(old, d, cardUpdated) {
-			return err
-		}
-		if err := c.walletAgrees(ctx, d); err != nil {
-			return err
-		}
-		return c.putCardDefinition(ctx, &d, "updated")
-	})
-	return d, err
+func (e *Engine) UpdateCardDefinition(ctx context.Context, id string, u CardDefinitionUpdate) (CardDefinition, error) {
+	return cardLife.update(ctx, e, id, func(d *CardDefinition) error { return d.apply(u) },
+		func(c change, d CardDefinition) error { return c.walletAgrees(ctx, d) })
 }
 
 // walletAgrees refuses a change of expiration that tiers over the wallet could not follow.
@@ -139,38 +111,18 @@ func (c change) walletAgrees(ctx context.Context, d CardDefinition) error {
 	return err
 }
 
-func (c change) putCardDefinition(ctx context.Context, d *CardDefinition, what string) error {
-	d.UpdatedAt = c.now
-	stored, err := c.tx.CardDefinitions().Update(ctx, d.ID, func(old *CardDefinition) error { *old = *d; return nil })
-	if err != nil {
-		return err
-	}
-	*d = stored
-	return c.recordCardDefinition(ctx, what, *d)
-}
-
 // MoveCardDefinition activates, deactivates or drafts a definition. It fails with invalid_state_transition from a wrong status,
 // and as locked where programs, rules or benefits depend on it.
-func (e *Engine) MoveCardDefinition(ctx context.Context, id string, verb Verb) (d CardDefinition, err error) {
-	err = e.change(ctx, func(c change) error {
-		if d, err = c.cardDefinition(ctx, id); err != nil {
-			return err
-		}
-		if d.Status, err = allMoves.to(verb, CardDefinitionKind.Name, id, d.Status); err != nil {
-			return err
-		}
+func (e *Engine) MoveCardDefinition(ctx context.Context, id string, verb Verb) (CardDefinition, error) {
+	return cardLife.move(ctx, e, id, verb, func(c change, _ CardDefinition) error {
 		switch verb {
 		case VerbDraft:
-			err = c.walletCanBeDrafted(ctx, id)
+			return c.walletCanBeDrafted(ctx, id)
 		case VerbDeactivate:
-			err = c.lastActiveWallet(ctx, id)
+			return c.lastActive(ctx, id, c.activeWallets, missingCardDefinition)
 		}
-		if err != nil {
-			return err
-		}
-		return c.putCardDefinition(ctx, &d, participle[verb])
+		return nil
 	})
-	return d, err
 }
 
 func (c change) walletCanBeDrafted(ctx context.Context, id string) error {
@@ -192,41 +144,10 @@ func (c change) walletCanBeDrafted(ctx context.Context, id string) error {
 	return err
 }
 
-// lastActiveWallet refuses to take the last active wallet from an active program.
-func (c change) lastActiveWallet(ctx context.Context, id string) error {
-	programs, err := c.programsOf(ctx, id)
-	if err != nil {
-		return err
-	}
-	for _, p := range programs {
-		if p.Status != StatusActive {
-			continue
-		}
-		active, err := c.activeWallets(ctx, p.ID)
-		if err != nil {
-			return err
-		}
-		if len(active) == 1 && active[0] == id {
-			return missingCardDefinition(p.ID)
-		}
-	}
-	return nil
-}
-
 // DeleteCardDefinition deletes a definition that nothing points to, else it fails with resource_in_use. It answers the definition as
 // it is now, in status DELETED.
-func (e *Engine) DeleteCardDefinition(ctx context.Context, id string) (d CardDefinition, err error) {
-	err = e.change(ctx, func(c change) error {
-		if d, err = c.cardDefinition(ctx, id); err != nil {
-			return err
-		}
-		if err := c.walletUnused(ctx, id); err != nil {
-			return err
-		}
-		d.Status = StatusDeleted
-		return c.putCardDefinition(ctx, &d, "deleted")
-	})
-	return d, err
+func (e *Engine) DeleteCardDefinition(ctx context.Context, id string) (CardDefinition, error) {
+	return cardLife.remove(ctx, e, id, func(c change, _ CardDefinition) error { return c.walletUnused(ctx, id) })
 }
 
 func (c change) walletUnused(ctx context.Context, id string) error {

@@ -4,7 +4,6 @@ import (
 	"context"
 	"fmt"
 	"slices"
-	"time"
 
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/metadata"
@@ -56,8 +55,6 @@ func (r EarningRule) With(u EarningRuleUpdate) EarningRule {
 	return r
 }
 
-func ruleUpdated(r *EarningRule) *time.Time { return &r.UpdatedAt }
-
 // CreateEarningRule stores a rule. It fails with fault.NotFound for what it points to and does not exist, and as locked when it is
 // to be ACTIVE and points to what is not.
 func (e *Engine) CreateEarningRule(ctx context.Context, r EarningRule) (EarningRule, error) {
@@ -69,21 +66,7 @@ func (e *Engine) CreateEarningRule(ctx context.Context, r EarningRule) (EarningR
 		return EarningRule{}, err
 	}
 	r.ID = e.env.IDOnce(ctx, EarningRuleKind.Prefix)
-	err = e.change(ctx, func(c change) error {
-		r.CreatedAt = c.now
-		if err := c.ruleHolds(ctx, r); err != nil {
-			return err
-		}
-		if err := c.tx.ProgramEarningRules().Insert(ctx, r); err != nil {
-			return err
-		}
-		return c.recordRule(ctx, "created", r)
-	})
-	return r, err
-}
-
-func (c change) recordRule(ctx context.Context, what string, r EarningRule) error {
-	return c.record(ctx, what, EarningRuleKind.Name, r.ID, Activity{EarningRule: &r})
+	return ruleLife.create(ctx, e, r, func(c change, r EarningRule) error { return c.ruleHolds(ctx, r) })
 }
 
 // ruleHolds refuses a rule that points to what does not exist, or, when it is ACTIVE, to what is not.
@@ -126,122 +109,55 @@ func (c change) ruleHolds(ctx context.Context, r EarningRule) error {
 
 // EarningRule returns a rule, or fault.NotFound for one that does not exist or was deleted.
 func (e *Engine) EarningRule(ctx context.Context, id string) (EarningRule, error) {
-	return living(ctx, e.store.ProgramEarningRules(), EarningRuleKind, ruleStatus, id)
+	return ruleLife.get(ctx, e.store, id)
 }
 
 // ListEarningRules returns a page of the rules that are not deleted.
 func (e *Engine) ListEarningRules(ctx context.Context, q storage.Query) (storage.Page[EarningRule], error) {
-	q.Filter = storage.And(Living, q.Filter)
-	return e.store.ProgramEarningRules().List(ctx, q)
+	return ruleLife.list(ctx, e.store, q)
 }
 
 // UpdateEarningRule changes a rule; its trigger in DRAFT only. The rule must keep fitting the programs that have it. A change that
 // changes nothing is not recorded.
-func (e *Engine) UpdateEarningRule(ctx context.Context, id string, u EarningRuleUpdate) (r EarningRule, err error) {
-	err = e.change(ctx, func(c change) error {
-		old, err := c.earningRule(ctx, id)
-		if err != nil {
+func (e *Engine) UpdateEarningRule(ctx context.Context, id string, u EarningRuleUpdate) (EarningRule, error) {
+	apply := func(r *EarningRule) error {
+		if err := u.apply(r); err != nil {
 			return err
 		}
-		r = old
-		if err := u.apply(&r); err != nil {
-			return err
-		}
-		if err := r.complete(e.env.NewID); err != nil || same(old, r, ruleUpdated) {
-			return err
-		}
+		return r.complete(e.env.NewID)
+	}
+	return ruleLife.update(ctx, e, id, apply, func(c change, r EarningRule) error {
 		if err := c.ruleHolds(ctx, r); err != nil {
 			return err
 		}
-		programs, err := c.programsOf(ctx, id)
-		if err != nil {
-			return err
-		}
-		for _, p := range programs {
-			if err := c.ruleFits(ctx, r, p); err != nil {
-				return err
-			}
-		}
-		return c.putRule(ctx, &r, "updated")
+		return c.eachProgram(ctx, id, func(p Program) error { return c.ruleFits(ctx, r, p) })
 	})
-	return r, err
-}
-
-func (c change) putRule(ctx context.Context, r *EarningRule, what string) error {
-	r.UpdatedAt = c.now
-	stored, err := c.tx.ProgramEarningRules().Update(ctx, r.ID, func(old *EarningRule) error { *old = *r; return nil })
-	if err != nil {
-		return err
-	}
-	*r = stored
-	return c.recordRule(ctx, what, *r)
 }
 
 // MoveEarningRule activates, deactivates or drafts a rule. It fails with invalid_state_transition from a wrong status, and as locked
 // where the rule points to what is not ACTIVE or a program depends on the rule.
-func (e *Engine) MoveEarningRule(ctx context.Context, id string, verb Verb) (r EarningRule, err error) {
-	err = e.change(ctx, func(c change) error {
-		if r, err = c.earningRule(ctx, id); err != nil {
-			return err
-		}
-		if r.Status, err = allMoves.to(verb, EarningRuleKind.Name, id, r.Status); err != nil {
-			return err
-		}
+func (e *Engine) MoveEarningRule(ctx context.Context, id string, verb Verb) (EarningRule, error) {
+	return ruleLife.move(ctx, e, id, verb, func(c change, r EarningRule) error {
 		switch verb {
 		case VerbActivate:
-			err = c.ruleHolds(ctx, r)
+			return c.ruleHolds(ctx, r)
 		case VerbDraft:
-			err = c.beyondDraft(ctx, verb, EarningRuleKind.Name, id)
-		case VerbDeactivate:
-			err = c.lastActiveRule(ctx, id)
+			return c.beyondDraft(ctx, verb, EarningRuleKind.Name, id)
 		}
-		if err != nil {
-			return err
-		}
-		return c.putRule(ctx, &r, participle[verb])
+		return c.lastActive(ctx, id, c.activeRules, missingEarningRule)
 	})
-	return r, err
-}
-
-// lastActiveRule refuses to take the last active rule from an active program.
-func (c change) lastActiveRule(ctx context.Context, id string) error {
-	programs, err := c.programsOf(ctx, id)
-	if err != nil {
-		return err
-	}
-	for _, p := range programs {
-		if p.Status != StatusActive {
-			continue
-		}
-		active, err := c.activeRules(ctx, p.ID)
-		if err != nil {
-			return err
-		}
-		if len(active) == 1 && active[0] == id {
-			return missingEarningRule(p.ID)
-		}
-	}
-	return nil
 }
 
 // DeleteEarningRule deletes a rule that no program has. For one that is assigned it fails with a conflict: non_draft_program when
 // a program has left DRAFT, resource_in_use otherwise. It answers the rule as it is now, in status DELETED.
-func (e *Engine) DeleteEarningRule(ctx context.Context, id string) (r EarningRule, err error) {
-	err = e.change(ctx, func(c change) error {
-		if r, err = c.earningRule(ctx, id); err != nil {
-			return err
-		}
+func (e *Engine) DeleteEarningRule(ctx context.Context, id string) (EarningRule, error) {
+	return ruleLife.remove(ctx, e, id, func(c change, _ EarningRule) error {
 		programs, err := c.programsOf(ctx, id)
 		if err != nil {
 			return err
 		}
-		if err := ruleAssigned(id, programs); err != nil {
-			return err
-		}
-		r.Status = StatusDeleted
-		return c.putRule(ctx, &r, "deleted")
+		return ruleAssigned(id, programs)
 	})
-	return r, err
 }
 
 func ruleAssigned(id string, programs []Program) error {

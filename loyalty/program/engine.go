@@ -58,19 +58,6 @@ func hold(ctx context.Context, tx Store) error {
 	return err
 }
 
-// living returns a definition that is not deleted, or fault.NotFound.
-func living[T any](ctx context.Context, rows storage.Collection[T], kind storage.Kind[T], status func(*T) *Status, id string) (T, error) {
-	item, err := rows.Get(ctx, id)
-	if err == nil && *status(&item) == StatusDeleted {
-		err = fault.NotFound(kind.Name, id)
-	}
-	if err != nil {
-		var none T
-		return none, err
-	}
-	return item, nil
-}
-
 // same reports whether two definitions are the same but for when they were changed.
 func same[T any](a, b T, updated func(*T) *time.Time) bool {
 	*updated(&a), *updated(&b) = time.Time{}, time.Time{}

@@ -2,7 +2,6 @@ package program
 
 import (
 	"context"
-	"time"
 
 	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/patch"
@@ -37,8 +36,6 @@ func (u Update) sent() []string {
 	})
 }
 
-func programUpdated(p *Program) *time.Time { return &p.UpdatedAt }
-
 // CreateProgram stores a program and its assignments in one commit. One that is to be ACTIVE needs an ACTIVE card definition, an
 // ACTIVE earning rule, and no tier structure that is not. It fails with fault.NotFound for what does not exist.
 func (e *Engine) CreateProgram(ctx context.Context, n NewProgram) (p Program, err error) {
@@ -58,7 +55,7 @@ func (e *Engine) CreateProgram(ctx context.Context, n NewProgram) (p Program, er
 		}
 		final := p
 		final.Status = wanted
-		if err := c.recordProgram(ctx, "created", final); err != nil {
+		if err := programLife.record(ctx, c, &final, "created"); err != nil {
 			return err
 		}
 		if err := c.assignAtCreation(ctx, p, n); err != nil {
@@ -99,10 +96,6 @@ func unstocked(ids []string) (list []NewRewardAssignment) {
 		list = append(list, NewRewardAssignment{ID: id})
 	}
 	return list
-}
-
-func (c change) recordProgram(ctx context.Context, what string, p Program) error {
-	return c.record(ctx, what, Kind.Name, p.ID, Activity{Program: &p})
 }
 
 // canActivateProgram refuses to activate a program that would have nothing to give.
@@ -178,77 +171,48 @@ func resourceIDs(list []Assignment) (ids []string) {
 
 // Program returns a program, or fault.NotFound for one that does not exist or was deleted.
 func (e *Engine) Program(ctx context.Context, id string) (Program, error) {
-	return living(ctx, e.store.Programs(), Kind, programStatus, id)
+	return programLife.get(ctx, e.store, id)
 }
 
 // ListPrograms returns a page of the programs that are not deleted.
 func (e *Engine) ListPrograms(ctx context.Context, q storage.Query) (storage.Page[Program], error) {
-	q.Filter = storage.And(Living, q.Filter)
-	return e.store.Programs().List(ctx, q)
+	return programLife.list(ctx, e.store, q)
 }
 
 // UpdateProgram changes a program. Outside DRAFT only its name, end and metadata can change. A change that changes nothing is not
 // recorded.
-func (e *Engine) UpdateProgram(ctx context.Context, id string, u Update) (p Program, err error) {
-	err = e.change(ctx, func(c change) error {
-		old, err := c.program(ctx, id)
-		if err != nil {
-			return err
-		}
-		p = old
+func (e *Engine) UpdateProgram(ctx context.Context, id string, u Update) (Program, error) {
+	apply := func(p *Program) error {
 		if err := notUpdatable(p.Status, u.sent(), []string{"name", "end_date", "metadata"}); err != nil {
 			return err
 		}
 		u.Name.Apply(&p.Name)
 		u.Validity.Apply(&p.Validity)
 		u.Metadata.Apply(&p.Metadata)
-		if err := p.complete(); err != nil || same(old, p, programUpdated) {
-			return err
-		}
-		return c.putProgram(ctx, &p, "updated")
-	})
-	return p, err
-}
-
-func (c change) putProgram(ctx context.Context, p *Program, what string) error {
-	p.UpdatedAt = c.now
-	stored, err := c.tx.Programs().Update(ctx, p.ID, func(old *Program) error { *old = *p; return nil })
-	if err != nil {
-		return err
+		return p.complete()
 	}
-	*p = stored
-	return c.recordProgram(ctx, what, *p)
+	return programLife.update(ctx, e, id, apply, func(change, Program) error { return nil })
 }
 
 // MoveProgram activates or deactivates a program. It fails with invalid_state_transition from a wrong status; an activation fails
 // as CreateProgram does. Members of a program that is not ACTIVE keep their points and can neither earn nor spend.
-func (e *Engine) MoveProgram(ctx context.Context, id string, verb Verb) (p Program, err error) {
-	err = e.change(ctx, func(c change) error {
-		if p, err = c.program(ctx, id); err != nil {
-			return err
+func (e *Engine) MoveProgram(ctx context.Context, id string, verb Verb) (Program, error) {
+	return programLife.move(ctx, e, id, verb, func(c change, p Program) error {
+		if verb != VerbActivate {
+			return nil
 		}
-		to, err := upAndDown.to(verb, Kind.Name, id, p.Status)
+		before, err := c.program(ctx, id) // from DRAFT more is asked than from INACTIVE
 		if err != nil {
 			return err
 		}
-		if verb == VerbActivate {
-			if err := c.canActivateProgram(ctx, p); err != nil {
-				return err
-			}
-		}
-		p.Status = to
-		return c.putProgram(ctx, &p, participle[verb])
+		return c.canActivateProgram(ctx, before)
 	})
-	return p, err
 }
 
 // DeleteProgram deletes a program in any status and takes back all that is assigned to it. Its members end with it: see package
 // member, which follows the event.
-func (e *Engine) DeleteProgram(ctx context.Context, id string) (p Program, err error) {
-	err = e.change(ctx, func(c change) error {
-		if p, err = c.program(ctx, id); err != nil {
-			return err
-		}
+func (e *Engine) DeleteProgram(ctx context.Context, id string) (Program, error) {
+	return programLife.remove(ctx, e, id, func(c change, p Program) error {
 		list, err := c.assignments(ctx, storage.Is("program_id", id))
 		if err != nil {
 			return err
@@ -258,8 +222,6 @@ func (e *Engine) DeleteProgram(ctx context.Context, id string) (p Program, err e
 				return err
 			}
 		}
-		p.Status = StatusDeleted
-		return c.putProgram(ctx, &p, "deleted")
+		return nil
 	})
-	return p, err
 }

@@ -8,37 +8,31 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-func programStatus(p *Program) *Status         { return &p.Status }
-func cardStatus(d *CardDefinition) *Status     { return &d.Status }
-func ruleStatus(r *EarningRule) *Status        { return &r.Status }
-func structureStatus(s *TierStructure) *Status { return &s.Status }
-func benefitStatus(b *Benefit) *Status         { return &b.Status }
-func rewardStatus(r *Reward) *Status           { return &r.Status }
 func (c change) program(ctx context.Context, id string) (Program, error) {
-	return living(ctx, c.tx.Programs(), Kind, programStatus, id)
+	return programLife.get(ctx, c.tx, id)
 }
 
 func (c change) cardDefinition(ctx context.Context, id string) (CardDefinition, error) {
-	return living(ctx, c.tx.CardDefinitions(), CardDefinitionKind, cardStatus, id)
+	return cardLife.get(ctx, c.tx, id)
 }
 
 func (c change) earningRule(ctx context.Context, id string) (EarningRule, error) {
-	return living(ctx, c.tx.ProgramEarningRules(), EarningRuleKind, ruleStatus, id)
+	return ruleLife.get(ctx, c.tx, id)
 }
 
 func (c change) structure(ctx context.Context, id string) (TierStructure, error) {
-	return living(ctx, c.tx.TierStructures(), TierStructureKind, structureStatus, id)
+	return structureLife.get(ctx, c.tx, id)
 }
 
 func (c change) benefit(ctx context.Context, id string) (Benefit, error) {
-	return living(ctx, c.tx.Benefits(), BenefitKind, benefitStatus, id)
+	return benefitLife.get(ctx, c.tx, id)
 }
 
 func (c change) reward(ctx context.Context, id string) (Reward, error) {
-	return living(ctx, c.tx.ProgramRewards(), RewardKind, rewardStatus, id)
+	return rewardLife.get(ctx, c.tx, id)
 }
 
-// inStatus lists those of the wallets that have another status than the one asked for. All of them must exist.
+// walletsNot lists those of the wallets that have another status than the one asked for. All of them must exist.
 func (c change) walletsNot(ctx context.Context, status Status, ids []string) (others []string, err error) {
 	for _, id := range ids {
 		d, err := c.cardDefinition(ctx, id)
@@ -166,19 +160,49 @@ func (c change) programsOf(ctx context.Context, resourceID string) (programs []P
 	return programs, nil
 }
 
-// beyondDraft refuses a move that takes a definition away from a program that left DRAFT.
-func (c change) beyondDraft(ctx context.Context, verb Verb, kindName, id string) error {
-	programs, err := c.programsOf(ctx, id)
+// eachProgram asks all programs that a resource is assigned to.
+func (c change) eachProgram(ctx context.Context, resourceID string, ask func(Program) error) error {
+	programs, err := c.programsOf(ctx, resourceID)
+	for _, p := range programs {
+		if err := ask(p); err != nil {
+			return err
+		}
+	}
+	return err
+}
+
+// lastActive refuses to take the last active one of its kind from an active program.
+func (c change) lastActive(ctx context.Context, id string, active func(context.Context, string) ([]string, error), missing func(programID string) error) error {
+	return c.eachProgram(ctx, id, func(p Program) error {
+		if p.Status != StatusActive {
+			return nil
+		}
+		left, err := active(ctx, p.ID)
+		if err == nil && len(left) == 1 && left[0] == id {
+			err = missing(p.ID)
+		}
+		return err
+	})
+}
+
+// unassigned refuses to delete what a program has.
+func (c change) unassigned(ctx context.Context, kindName, id string) error {
+	programs, err := c.programIDs(ctx, id)
 	if err != nil {
 		return err
 	}
-	for _, p := range programs {
-		if p.Status != StatusDraft {
-			return locked("connected_non_draft_program", "Connected program is not in DRAFT status",
-				"Cannot %s %s %s: it is assigned to program %s in status %s", verb, kindName, id, p.ID, p.Status)
+	return notInUse(kindName, id, Kind.Name, programs)
+}
+
+// beyondDraft refuses a move that takes a definition away from a program that left DRAFT.
+func (c change) beyondDraft(ctx context.Context, verb Verb, kindName, id string) error {
+	return c.eachProgram(ctx, id, func(p Program) error {
+		if p.Status == StatusDraft {
+			return nil
 		}
-	}
-	return nil
+		return locked("connected_non_draft_program", "Connected program is not in DRAFT status",
+			"Cannot %s %s %s: it is assigned to program %s in status %s", verb, kindName, id, p.ID, p.Status)
+	})
 }
 
 // notInUse refuses to delete what others point to.

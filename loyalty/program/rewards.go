@@ -4,7 +4,6 @@ import (
 	"context"
 	"fmt"
 	"slices"
-	"time"
 
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/metadata"
@@ -71,8 +70,6 @@ func (r Reward) With(u RewardUpdate) (Reward, error) {
 	return r, nil
 }
 
-func rewardUpdated(r *Reward) *time.Time { return &r.UpdatedAt }
-
 // CreateReward stores a reward. It fails with fault.NotFound for what it points to and does not exist, and as locked when it is to
 // be ACTIVE and a wallet is not.
 func (e *Engine) CreateReward(ctx context.Context, r Reward) (Reward, error) {
@@ -84,21 +81,7 @@ func (e *Engine) CreateReward(ctx context.Context, r Reward) (Reward, error) {
 		return Reward{}, err
 	}
 	r.ID = e.env.IDOnce(ctx, RewardKind.Prefix)
-	err = e.change(ctx, func(c change) error {
-		r.CreatedAt = c.now
-		if err := c.rewardHolds(ctx, r); err != nil {
-			return err
-		}
-		if err := c.tx.ProgramRewards().Insert(ctx, r); err != nil {
-			return err
-		}
-		return c.recordReward(ctx, "created", r)
-	})
-	return r, err
-}
-
-func (c change) recordReward(ctx context.Context, what string, r Reward) error {
-	return c.record(ctx, what, RewardKind.Name, r.ID, Activity{Reward: &r})
+	return rewardLife.create(ctx, e, r, func(c change, r Reward) error { return c.rewardHolds(ctx, r) })
 }
 
 func (c change) rewardHolds(ctx context.Context, r Reward) error {
@@ -117,97 +100,47 @@ func (c change) rewardHolds(ctx context.Context, r Reward) error {
 
 // Reward returns a reward, or fault.NotFound for one that does not exist or was deleted.
 func (e *Engine) Reward(ctx context.Context, id string) (Reward, error) {
-	return living(ctx, e.store.ProgramRewards(), RewardKind, rewardStatus, id)
+	return rewardLife.get(ctx, e.store, id)
 }
 
 // ListRewards returns a page of the rewards that are not deleted.
 func (e *Engine) ListRewards(ctx context.Context, q storage.Query) (storage.Page[Reward], error) {
-	q.Filter = storage.And(Living, q.Filter)
-	return e.store.ProgramRewards().List(ctx, q)
+	return rewardLife.list(ctx, e.store, q)
 }
 
 // UpdateReward changes a reward; its type in DRAFT only. The reward must keep fitting the programs that have it. A change that changes
 // nothing is not recorded.
-func (e *Engine) UpdateReward(ctx context.Context, id string, u RewardUpdate) (r Reward, err error) {
-	err = e.change(ctx, func(c change) error {
-		old, err := c.reward(ctx, id)
-		if err != nil {
+func (e *Engine) UpdateReward(ctx context.Context, id string, u RewardUpdate) (Reward, error) {
+	apply := func(r *Reward) error {
+		if err := u.apply(r); err != nil {
 			return err
 		}
-		r = old
-		if err := u.apply(&r); err != nil {
-			return err
-		}
-		if err := r.complete(e.env.NewID); err != nil || same(old, r, rewardUpdated) {
-			return err
-		}
+		return r.complete(e.env.NewID)
+	}
+	return rewardLife.update(ctx, e, id, apply, func(c change, r Reward) error {
 		if err := c.rewardHolds(ctx, r); err != nil {
 			return err
 		}
-		programs, err := c.programsOf(ctx, id)
-		if err != nil {
-			return err
-		}
-		for _, p := range programs {
-			if err := c.rewardFits(ctx, r, p); err != nil {
-				return err
-			}
-		}
-		return c.putReward(ctx, &r, "updated")
+		return c.eachProgram(ctx, id, func(p Program) error { return c.rewardFits(ctx, r, p) })
 	})
-	return r, err
-}
-
-func (c change) putReward(ctx context.Context, r *Reward, what string) error {
-	r.UpdatedAt = c.now
-	stored, err := c.tx.ProgramRewards().Update(ctx, r.ID, func(old *Reward) error { *old = *r; return nil })
-	if err != nil {
-		return err
-	}
-	*r = stored
-	return c.recordReward(ctx, what, *r)
 }
 
 // MoveReward activates, deactivates or drafts a reward. It fails with invalid_state_transition from a wrong status, and as locked
 // where a wallet is not ACTIVE or a program beyond DRAFT has the reward.
-func (e *Engine) MoveReward(ctx context.Context, id string, verb Verb) (r Reward, err error) {
-	err = e.change(ctx, func(c change) error {
-		if r, err = c.reward(ctx, id); err != nil {
-			return err
-		}
-		if r.Status, err = allMoves.to(verb, RewardKind.Name, id, r.Status); err != nil {
-			return err
-		}
+func (e *Engine) MoveReward(ctx context.Context, id string, verb Verb) (Reward, error) {
+	return rewardLife.move(ctx, e, id, verb, func(c change, r Reward) error {
 		switch verb {
 		case VerbActivate:
-			err = c.rewardHolds(ctx, r)
+			return c.rewardHolds(ctx, r)
 		case VerbDraft:
-			err = c.beyondDraft(ctx, verb, RewardKind.Name, id)
+			return c.beyondDraft(ctx, verb, RewardKind.Name, id)
 		}
-		if err != nil {
-			return err
-		}
-		return c.putReward(ctx, &r, participle[verb])
+		return nil
 	})
-	return r, err
 }
 
 // DeleteReward deletes a reward that no program has, else it fails with resource_in_use. It answers the reward as it is now, in status
 // DELETED.
-func (e *Engine) DeleteReward(ctx context.Context, id string) (r Reward, err error) {
-	err = e.change(ctx, func(c change) error {
-		if r, err = c.reward(ctx, id); err != nil {
-			return err
-		}
-		programs, err := c.programIDs(ctx, id)
-		if err == nil {
-			err = notInUse(RewardKind.Name, id, Kind.Name, programs)
-		}
-		if err != nil {
-			return err
-		}
-		r.Status = StatusDeleted
-		return c.putReward(ctx, &r, "deleted")
-	})
-	return r, err
+func (e *Engine) DeleteReward(ctx context.Context, id string) (Reward, error) {
+	return rewardLife.remove(ctx, e, id, func(c change, _ Reward) error { return c.unassigned(ctx, RewardKind.Name, id) })
 }

@@ -2,7 +2,6 @@ package program
 
 import (
 	"context"
-	"time"
 
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/metadata"
@@ -53,8 +52,6 @@ func (s TierStructure) With(u TierStructureUpdate) TierStructure {
 	return s
 }
 
-func structureUpdated(s *TierStructure) *time.Time { return &s.UpdatedAt }
-
 // CreateTierStructure stores a structure, without tiers and therefore in DRAFT. It fails with fault.NotFound for a wallet that does
 // not exist.
 func (e *Engine) CreateTierStructure(ctx context.Context, s TierStructure) (TierStructure, error) {
@@ -69,17 +66,10 @@ func (e *Engine) CreateTierStructure(ctx context.Context, s TierStructure) (Tier
 		return TierStructure{}, err
 	}
 	s.ID = e.env.IDOnce(ctx, TierStructureKind.Prefix)
-	err = e.change(ctx, func(c change) error {
-		s.CreatedAt = c.now
-		if _, err := c.cardDefinition(ctx, s.CardDefinitionID); err != nil {
-			return err
-		}
-		if err := c.tx.TierStructures().Insert(ctx, s); err != nil {
-			return err
-		}
-		return c.recordStructure(ctx, "created", Activity{TierStructure: &s})
+	return structureLife.create(ctx, e, s, func(c change, s TierStructure) error {
+		_, err := c.cardDefinition(ctx, s.CardDefinitionID)
+		return err
 	})
-	return s, err
 }
 
 func needsTier() error {
@@ -92,35 +82,23 @@ func (c change) recordStructure(ctx context.Context, what string, a Activity) er
 
 // TierStructure returns a structure, or fault.NotFound for one that does not exist or was deleted.
 func (e *Engine) TierStructure(ctx context.Context, id string) (TierStructure, error) {
-	return living(ctx, e.store.TierStructures(), TierStructureKind, structureStatus, id)
+	return structureLife.get(ctx, e.store, id)
 }
 
 // ListTierStructures returns a page of the structures that are not deleted.
 func (e *Engine) ListTierStructures(ctx context.Context, q storage.Query) (storage.Page[TierStructure], error) {
-	q.Filter = storage.And(Living, q.Filter)
-	return e.store.TierStructures().List(ctx, q)
+	return structureLife.list(ctx, e.store, q)
 }
 
 // UpdateTierStructure changes a structure; outside DRAFT only its name and metadata. A change that changes nothing is not recorded.
-func (e *Engine) UpdateTierStructure(ctx context.Context, id string, u TierStructureUpdate) (s TierStructure, err error) {
-	err = e.change(ctx, func(c change) error {
-		old, err := c.structure(ctx, id)
-		if err != nil {
+func (e *Engine) UpdateTierStructure(ctx context.Context, id string, u TierStructureUpdate) (TierStructure, error) {
+	apply := func(s *TierStructure) error {
+		if err := u.apply(s); err != nil {
 			return err
 		}
-		s = old
-		if err := u.apply(&s); err != nil {
-			return err
-		}
-		if err := s.complete(); err != nil || same(old, s, structureUpdated) {
-			return err
-		}
-		if err := c.structureHolds(ctx, s); err != nil {
-			return err
-		}
-		return c.putStructure(ctx, &s, "updated")
-	})
-	return s, err
+		return s.complete()
+	}
+	return structureLife.update(ctx, e, id, apply, func(c change, s TierStructure) error { return c.structureHolds(ctx, s) })
 }
 
 // structureHolds refuses a structure over a wallet that does not exist, that its tiers do not fit, or that a program lacks which has
@@ -139,16 +117,7 @@ func (c change) structureHolds(ctx context.Context, s TierStructure) error {
 			return err
 		}
 	}
-	programs, err := c.programsOf(ctx, s.ID)
-	if err != nil {
-		return err
-	}
-	for _, p := range programs {
-		if err := c.walletsAssigned(ctx, []string{s.CardDefinitionID}, p); err != nil {
-			return err
-		}
-	}
-	return nil
+	return c.eachProgram(ctx, s.ID, func(p Program) error { return c.walletsAssigned(ctx, []string{s.CardDefinitionID}, p) })
 }
 
 func (c change) tiersOf(ctx context.Context, structureID string) ([]Tier, error) {
@@ -156,37 +125,15 @@ func (c change) tiersOf(ctx context.Context, structureID string) ([]Tier, error)
 	return page.Items, err
 }
 
-func (c change) putStructure(ctx context.Context, s *TierStructure, what string) error {
-	s.UpdatedAt = c.now
-	stored, err := c.tx.TierStructures().Update(ctx, s.ID, func(old *TierStructure) error { *old = *s; return nil })
-	if err != nil {
-		return err
-	}
-	*s = stored
-	return c.recordStructure(ctx, what, Activity{TierStructure: s})
-}
-
 // MoveTierStructure activates, deactivates or drafts a structure. It fails with invalid_state_transition from a wrong status, with an
 // invalid payload when a structure without tiers is activated, and as locked while a program beyond DRAFT has the structure.
-func (e *Engine) MoveTierStructure(ctx context.Context, id string, verb Verb) (s TierStructure, err error) {
-	err = e.change(ctx, func(c change) error {
-		if s, err = c.structure(ctx, id); err != nil {
-			return err
-		}
-		if s.Status, err = allMoves.to(verb, TierStructureKind.Name, id, s.Status); err != nil {
-			return err
-		}
+func (e *Engine) MoveTierStructure(ctx context.Context, id string, verb Verb) (TierStructure, error) {
+	return structureLife.move(ctx, e, id, verb, func(c change, _ TierStructure) error {
 		if verb == VerbActivate {
-			err = c.hasTiers(ctx, id)
-		} else {
-			err = c.beyondDraft(ctx, verb, TierStructureKind.Name, id)
+			return c.hasTiers(ctx, id)
 		}
-		if err != nil {
-			return err
-		}
-		return c.putStructure(ctx, &s, participle[verb])
+		return c.beyondDraft(ctx, verb, TierStructureKind.Name, id)
 	})
-	return s, err
 }
 
 func (c change) hasTiers(ctx context.Context, id string) error {
@@ -209,25 +156,13 @@ func tooManyTiers(id string) error {
 
 // DeleteTierStructure deletes a structure that nothing points to, else it fails with resource_in_use. It answers the structure as it
 // is now, in status DELETED.
-func (e *Engine) DeleteTierStructure(ctx context.Context, id string) (s TierStructure, err error) {
-	err = e.change(ctx, func(c change) error {
-		if s, err = c.structure(ctx, id); err != nil {
+func (e *Engine) DeleteTierStructure(ctx context.Context, id string) (TierStructure, error) {
+	return structureLife.remove(ctx, e, id, func(c change, _ TierStructure) error {
+		if err := c.unassigned(ctx, TierStructureKind.Name, id); err != nil {
 			return err
 		}
-		programs, err := c.programIDs(ctx, id)
-		if err == nil {
-			err = notInUse(TierStructureKind.Name, id, Kind.Name, programs)
-		}
-		if err == nil {
-			err = c.tiersUnused(ctx, TierStructureKind.Name, id, id, "")
-		}
-		if err != nil {
-			return err
-		}
-		s.Status = StatusDeleted
-		return c.putStructure(ctx, &s, "deleted")
+		return c.tiersUnused(ctx, TierStructureKind.Name, id, id, "")
 	})
-	return s, err
 }
 
 // tiersUnused refuses to delete a structure, or one of its tiers, that a rule or a reward names.
