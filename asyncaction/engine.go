@@ -59,6 +59,9 @@ func shown(err error) error {
 // leads to another delivery, and on the last one the action fails with it.
 func Portion[S Store](ctx context.Context, store S, d Delivery, actionID string, portion int64, now func() time.Time,
 	do func(tx S, a *Action) (Job, error)) error {
+	if d.GivenUp {
+		return giveUp(ctx, store, actionID, ErrGivenUp, now())
+	}
 	err := storage.AtomicUpsert(ctx, store, func(tx S) error {
 		// Claiming under the row's lock makes a second delivery of the same portion wait here and then find it done.
 		claimed := false
@@ -84,23 +87,27 @@ func Portion[S Store](ctx context.Context, store S, d Delivery, actionID string,
 	if err == nil || !d.Last {
 		return err
 	}
-	giveUp := storage.Atomic(ctx, store, func(tx S) error {
-		a, failed := tx.AsyncActions().Update(ctx, actionID, func(a *Action) error {
+	if failed := giveUp(ctx, store, actionID, err, now()); failed != nil {
+		return failed
+	}
+	return err
+}
+
+// giveUp ends an action with an error, and lets those behind it in its line begin.
+func giveUp[S Store](ctx context.Context, store S, actionID string, cause error, now time.Time) error {
+	return storage.Atomic(ctx, store, func(tx S) error {
+		a, err := tx.AsyncActions().Update(ctx, actionID, func(a *Action) error {
 			if !a.Finished() {
-				a.Finish("", shown(err), now())
+				a.Finish("", shown(cause), now)
 			}
 			return nil
 		})
-		if failed != nil {
-			return failed
+		if err != nil {
+			return err
 		}
-		if _, failed := tx.AsyncActionParts().DeleteAll(ctx, partsOf(a.ID, RoleRows)); failed != nil {
-			return failed
+		if _, err := tx.AsyncActionParts().DeleteAll(ctx, partsOf(a.ID, RoleRows)); err != nil {
+			return err
 		}
 		return leave(ctx, tx, &a)
 	})
-	if giveUp != nil {
-		return giveUp
-	}
-	return err
 }

@@ -3,6 +3,7 @@ package asyncaction
 import (
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"slices"
 
@@ -36,7 +37,12 @@ type Delivery struct {
 	// Attempt counts deliveries of this job, starting at 1; Last says that no further one follows a failure.
 	Attempt int
 	Last    bool
+	// GivenUp says that the server was killed in the last delivery. The work is not to be tried again; what waits for it has to hear so.
+	GivenUp bool
 }
+
+// ErrGivenUp is why a job failed that was given up.
+var ErrGivenUp = errors.New("the server was killed while it did the job, again and again")
 
 // Registry knows the handler of each kind of job.
 type Registry struct {

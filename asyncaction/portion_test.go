@@ -149,6 +149,20 @@ func Test_a_refusal_is_told_and_an_accident_is_not(t *testing.T) {
 	}
 }
 
+func Test_a_job_that_is_given_up_ends_its_action(t *testing.T) {
+	store := memory.New().Project("shop")
+	a := begin(t, store)
+	err := asyncaction.Portion(t.Context(), store, asyncaction.Delivery{Last: true, GivenUp: true}, a.ID, 0, clock,
+		func(*memory.Project, *asyncaction.Action) (asyncaction.Job, error) {
+			t.Error("it is tried once more")
+			return nil, nil
+		})
+	got, getErr := store.AsyncActions().Get(t.Context(), a.ID)
+	if err != nil || getErr != nil || got.Status != asyncaction.StatusFailed {
+		t.Errorf("%v %v: %+v", err, getErr, got)
+	}
+}
+
 func Test_an_action_whose_rows_all_failed_is_done_with_a_failed_operation(t *testing.T) {
 	a := asyncaction.Action{Status: asyncaction.StatusInProgress, StartedAt: noon, Total: 2, Failed: 2}
 	a.Finish("0 imported, 2 failed.", nil, noon.Add(time.Second))

@@ -33,7 +33,10 @@ func (Job) Kind() string { return "EXPORT" }
 
 // WritePortion does one portion of an export. An export that was deleted meanwhile needs no more of them.
 func (e *Engine) WritePortion(ctx context.Context, job Job, d asyncaction.Delivery) error {
-	err := storage.Atomic(ctx, e.store, func(tx Store) error { return e.portion(ctx, tx, job) })
+	err := asyncaction.ErrGivenUp
+	if !d.GivenUp {
+		err = storage.Atomic(ctx, e.store, func(tx Store) error { return e.portion(ctx, tx, job) })
+	}
 	if fault.IsNotFound(err) {
 		return nil
 	}

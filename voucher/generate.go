@@ -219,7 +219,7 @@ func (e *Engine) finishGeneration(ctx context.Context, tx Store, s Settings, a *
 // orFail returns the error of a portion. After the last delivery the campaign is told that the job is over: nothing else would
 // ever unlock it.
 func (e *Engine) orFail(ctx context.Context, err error, d asyncaction.Delivery, actionID, campaignID string) error {
-	if err == nil || !d.Last {
+	if err == nil && !d.GivenUp || !d.Last {
 		return err
 	}
 	failed := storage.Atomic(ctx, e.store, func(tx Store) error {

@@ -118,6 +118,14 @@ var errBroken = errors.New("broken")
 
 func (broken) Read([]byte) (int, error) { return 0, errBroken }
 
+func Test_a_job_that_is_given_up_unlocks_its_campaign(t *testing.T) {
+	d := newDesk(t)
+	c, job := d.begins(tens(4), 10)
+	d.must(d.GeneratePortion(t.Context(), job, asyncaction.Delivery{Last: true, GivenUp: true}))
+	d.shows("progress", d.progress(c.ID), campaign.Progress{ID: c.ID, Creation: campaign.StatusDone, Generation: campaign.StatusFailed})
+	d.shows("action", d.action("CAMPAIGN.VOUCHERS_GENERATE").Status, asyncaction.StatusFailed)
+}
+
 func Test_a_job_that_breaks_for_good_unlocks_its_campaign(t *testing.T) {
 	store := memory.New().Project("proj_1")
 	e := env.System()

@@ -85,3 +85,43 @@ func Test_the_first_runner_takes_the_jobs_of_a_dead_one(t *testing.T) {
 		t.Error(err)
 	}
 }
+
+// Test_a_job_is_given_up_when_its_last_delivery_is_killed has somebody die in the tenth delivery. The handler hears of it, and nobody after.
+func Test_a_job_is_given_up_when_its_last_delivery_is_killed(t *testing.T) {
+	t.Parallel()
+	ctx := context.WithoutCancel(t.Context())
+	b, err := Open(ctx, filepath.Join(t.TempDir(), "shop.db"), AutoMigrate())
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer b.Close()
+	if err := b.Project("shop").Enqueue(t.Context(), errand{}); err != nil {
+		t.Fatal(err)
+	}
+	_, err = b.write.ExecContext(t.Context(), `UPDATE river_job SET state = 'running', attempt = 10, attempted_at = datetime('now', 'subsec'),
+		attempted_by = jsonb(?)`, `["`+sqlstore.RunnerID(16)+`"]`)
+	if err != nil {
+		t.Fatal(err)
+	}
+	got := make(chan asyncaction.Delivery, 2)
+	handlers := &asyncaction.Registry{}
+	asyncaction.Handle(handlers, func(_ context.Context, _ string, _ errand, d asyncaction.Delivery) error {
+		got <- d
+		return nil
+	})
+	r := b.Runner(handlers)
+	if err := r.Start(ctx); err != nil {
+		t.Fatal(err)
+	}
+	select {
+	case d := <-got:
+		if !d.GivenUp || !d.Last {
+			t.Errorf("the delivery is %+v", d)
+		}
+	case <-time.After(time.Minute):
+		t.Fatal("nobody hears of it")
+	}
+	if err := r.Stop(ctx); err != nil {
+		t.Error(err)
+	}
+}

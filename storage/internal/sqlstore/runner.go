@@ -19,8 +19,9 @@ import (
 )
 
 const (
-	// maxAttempts bounds the deliveries of one job.
-	maxAttempts = 10
+	// maxAttempts bounds the deliveries of one job. River may deliver it once more: when the server was killed in the last of them.
+	maxAttempts   = 10
+	riverAttempts = maxAttempts + 1
 	// The pause after a failure doubles from the first to the longest.
 	firstPause   = 200 * time.Millisecond
 	longestPause = time.Minute
@@ -83,7 +84,7 @@ func (r *runner[Tx]) Start(ctx context.Context) error {
 		return errors.New("the runner is started already")
 	}
 	workers := river.NewWorkers()
-	river.AddWorker(workers, &worker{handlers: r.handlers})
+	river.AddWorker(workers, &worker{handlers: r.handlers, logger: r.options.Logger})
 	queues := map[string]river.QueueConfig{}
 	for _, kind := range r.handlers.Kinds() {
 		queues[queueOf(kind)] = river.QueueConfig{MaxWorkers: r.options.Workers}
@@ -100,7 +101,7 @@ func (r *runner[Tx]) Start(ctx context.Context) error {
 		ID: RunnerID(number), Queues: queues, Workers: workers, Logger: r.options.Logger,
 		FetchCooldown: fetchCooldown, FetchPollInterval: poll, PollOnly: r.options.PollOnly,
 		JobTimeout: r.options.Timeout, RescueStuckJobsAfter: r.options.Timeout + r.options.Timeout/2,
-		MaxAttempts: maxAttempts, RetryPolicy: retryPolicy{stopping: &started.stopping, again: r.announceAt},
+		MaxAttempts: riverAttempts, RetryPolicy: retryPolicy{stopping: &started.stopping, again: r.announceAt},
 		CompletedJobRetentionPeriod: time.Hour,
 	})
 	if err != nil {
@@ -197,13 +198,21 @@ func runnerNumber() int32 {
 type worker struct {
 	river.WorkerDefaults[jobArgs]
 	handlers *asyncaction.Registry
+	logger   *slog.Logger
 }
 
 func (w *worker) Work(ctx context.Context, job *river.Job[jobArgs]) error {
-	return w.handlers.Run(ctx, asyncaction.Delivery{
+	d := asyncaction.Delivery{
 		ProjectID: job.Args.ProjectID, Kind: job.Args.JobKind, Payload: job.Args.Payload,
-		Attempt: job.Attempt, Last: job.Attempt >= job.MaxAttempts,
-	})
+		Attempt: job.Attempt, Last: job.Attempt >= job.MaxAttempts-1, GivenUp: job.Attempt >= job.MaxAttempts,
+	}
+	err := w.handlers.Run(ctx, d)
+	// A server that is told to stop hands the job back, and has tried nothing.
+	if err == nil || !d.Last || ctx.Err() != nil {
+		return err
+	}
+	w.logger.ErrorContext(ctx, "job failed for good", "project", d.ProjectID, "job", d.Kind, "attempt", d.Attempt, "error", err)
+	return river.JobCancel(err)
 }
 
 // retryPolicy says when a job is tried again, and tells again of it.

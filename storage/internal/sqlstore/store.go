@@ -84,7 +84,7 @@ func JobParams(project string, jobs []asyncaction.Job) ([]river.InsertManyParams
 		}
 		params[i] = river.InsertManyParams{
 			Args:       jobArgs{ProjectID: project, JobKind: job.Kind(), Payload: payload},
-			InsertOpts: &river.InsertOpts{Queue: queueOf(job.Kind()), MaxAttempts: maxAttempts},
+			InsertOpts: &river.InsertOpts{Queue: queueOf(job.Kind()), MaxAttempts: riverAttempts},
 		}
 	}
 	return params, nil
