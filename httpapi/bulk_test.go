@@ -48,6 +48,11 @@ func TestCustomersAndProductsAreUpsertedInBulk(t *testing.T) {
 		s.result(202, "/v1/"+what+"/metadata/async", `{"source_ids":["a","c"],"metadata":{"all":true}}`)
 		shows(t, s.get("/v1/" + what + "/a")["metadata"], `{"kept":1,"all":true}`)
 		shows(t, s.get("/v1/" + what + "/c")["metadata"], `{"all":true}`)
+		s.result(202, "/v1/"+what+"/bulk/async", []object{{"id": a["id"], "source_id": "other", "name": "Other"}}) // rows go by source ids alone
+		shows(t, s.get("/v1/" + what + "/a")["name"], `"New"`)
+		shows(t, s.get("/v1/" + what + "/other")["name"], `"Other"`)
+		got = s.result(202, "/v1/"+what+"/metadata/async", `{"source_ids":["a"]}`)
+		shows(t, got["errors"].([]any)[0].(object)["details"], `"Payload must have required property 'metadata'"`)
 	}
 }
 

@@ -1,6 +1,7 @@
 package httpapi_test
 
 import (
+	"fmt"
 	"maps"
 	"net/http"
 	"net/http/httptest"
@@ -37,6 +38,13 @@ func Test_a_browser_of_a_trusted_origin_qualifies_validates_and_redeems(t *testi
 	shows(t, redeemed["order"].(object)["total_amount"], `1500`)
 	shows(t, s.get("/client/v1/promotions/tiers?is_available=true&limit=5")["object"], `"list"`)
 	shows(t, s.get("/client/v1/validate?code=SPRING&item[0][source_id]=mug&item[0][quantity]=2&item[0][price]=1000&item[0][related_object]=product&customer[source_id]=ada")["order"].(object)["total_amount"], `1500`)
+	many := "/client/v1/validate?code=SPRING"
+	for i := range 11 { // the eleventh comes last, not behind the second
+		many += fmt.Sprintf("&item[%d][source_id]=p&item[%d][quantity]=%d&item[%d][price]=100", i, i, i+1, i)
+	}
+	for i, line := range s.get(many)["order"].(object)["items"].([]any) {
+		shows(t, line.(object)["quantity"], fmt.Sprint(i+1))
+	}
 	shows(t, s.get("/client/v1/validate?code=SPRING&amount=700")["order"].(object)["total_amount"], `200`)
 	shows(t, s.get("/client/v1/validate?code=SPRING")["valid"], `true`)
 	s.post("/v1/vouchers/CARD", object{"type": "GIFT_VOUCHER", "gift": object{"amount": 500, "effect": "APPLY_TO_ORDER"}, "expiration_date": "2027-01-01T00:00:00Z"})

@@ -150,7 +150,8 @@ func conditionsOfAssignments(_ Operation, body any) any {
 		assigned, _ := list["data"].([]any)
 		rules := make([]any, len(assigned))
 		for i, a := range assigned {
-			rules[i] = a.(map[string]any)["rule_id"]
+			one, _ := a.(map[string]any)
+			rules[i] = one["rule_id"]
 		}
 		o["conditions"] = map[string]any{"validation_rules": rules}
 	})
@@ -200,13 +201,15 @@ func assignConditions(path string, body any) error {
 	return nil
 }
 
-// eachObject visits all objects of a tree, the outer ones first.
+// eachObject visits all objects of a tree, the outer ones first. Metadata is the shop's, whatever it looks like.
 func eachObject(body any, visit func(map[string]any)) {
 	switch v := body.(type) {
 	case map[string]any:
 		visit(v)
-		for _, inner := range v {
-			eachObject(inner, visit)
+		for name, inner := range v {
+			if name != "metadata" {
+				eachObject(inner, visit)
+			}
 		}
 	case []any:
 		for _, inner := range v {

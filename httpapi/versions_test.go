@@ -73,14 +73,19 @@ func TestTiersHaveConditionsBeforeValidationRulesHadAssignments(t *testing.T) {
 	}
 	s.in("v2017-04-20")
 	bound := object{"validation_rules": []any{ruleID}}
-	campaign := s.post("/v1/campaigns", object{"name": "Sale", "campaign_type": "PROMOTION", "promotion": object{"tiers": []any{tier(object{"conditions": bound}), tier(nil)}}})
+	campaign := s.post("/v1/campaigns", object{"name": "Sale", "campaign_type": "PROMOTION", "promotion": object{"tiers": []any{tier(object{"conditions": bound}), tier(nil), tier(object{"conditions": bound})}}})
 	want := fmt.Sprintf(`{"validation_rules": [%q]}`, ruleID)
 	tiers := campaign["promotion"].(object)["tiers"].([]any)
 	shows(t, tiers[0].(object)["conditions"], want)
+	shows(t, tiers[2].(object)["conditions"], want)
 	path := "/v1/promotions/tiers/" + tiers[1].(object)["id"].(string)
 	shows(t, s.put(path, object{"conditions": bound})["conditions"], want)
 	for _, list := range []string{"/v1/promotions/tiers", "/v1/promotions/" + campaign["id"].(string) + "/tiers"} {
-		for _, one := range s.get(list)["tiers"].([]any) {
+		listed := s.get(list)["tiers"].([]any)
+		if len(listed) != 3 {
+			t.Errorf("GET %s shows %d tiers", list, len(listed))
+		}
+		for _, one := range listed {
 			o := one.(object)
 			shows(t, o["conditions"], want)
 			if _, there := o["validation_rule_assignments"]; there {
@@ -105,6 +110,16 @@ func TestTiersHaveConditionsBeforeValidationRulesHadAssignments(t *testing.T) {
 			t.Errorf("a tier without rules shows some: %v", now)
 		}
 	}
+}
+
+// TestMetadataIsTheShopsInEveryVersion keeps metadata that looks like something of ours.
+func TestMetadataIsTheShopsInEveryVersion(t *testing.T) {
+	s := newServer(t)
+	const looks = `{"tier": {"object": "promotion_tier", "validation_rule_assignments": {"data": [1, {"rule_id": "val_1"}]}}}`
+	s.in("v2017-04-05")
+	made := s.post("/v1/customers", `{"source_id": "ann", "metadata": `+looks+`}`)
+	shows(t, made["metadata"], looks)
+	shows(t, s.get("/v1/customers")["customers"].([]any)[0].(object)["metadata"], looks)
 }
 
 // TestBadInputStaysBadInOlderVersions has what a rewritten body must not hide refused as ever.

@@ -27,6 +27,8 @@ func TestAVoucherShowsNullForWhatIsEmpty(t *testing.T) {
 	shows(t, v, fresh)
 	shows(t, s.get("/v1/vouchers/"+v["id"].(string)), fresh)
 	shows(t, s.get("/v1/vouchers/"+url.PathEscape("SUMMER 50%")), fresh)
+	s.post("/v1/vouchers", `{"code": "50/50", `+tenPercent+`}`)
+	shows(t, s.get("/v1/vouchers/50%2F50/")["code"], `"50/50"`)
 
 	qr := v["assets"].(object)["qr"].(object)
 	if id := qr["id"].(string); !strings.HasSuffix(qr["url"].(string), "/v1/assets/qr/"+id) || id == v["assets"].(object)["barcode"].(object)["id"] {
