@@ -138,7 +138,7 @@ func TestAPaidOrderEarnsOnceWhatTheRulesSay(t *testing.T) {
 		t.Errorf("waiting %v", first)
 	}
 	details := first["details"].(object)
-	shows(t, details["order"], `{"id": "*", "source_id": null}`)
+	shows(t, details["order"], `{"id": "*", "source_id": "o1"}`)
 	shows(t, details["earning_rule"].(object)["source"], `{"banner": null}`)
 	pending := path + "/pending-points/" + first["id"].(string)
 	s.refuse(400, "invalid_amount", "positive number", "POST", pending+"/balance", object{"points": -5})
@@ -155,7 +155,7 @@ func TestAPaidOrderEarnsOnceWhatTheRulesSay(t *testing.T) {
 	}
 	shows(t, newest["details"].(object)["pending_points"], `{"id": "`+first["id"].(string)+`", "voucher_id": "*", "campaign_id": "*", "customer_id": "*",
 		"order_id": "*", "points": 8, "activates_at": "2026-11-22", "created_at": "*", "updated_at": "*", "details": {"event": {"id": "*", "type": "customer.order.paid"},
-		"earning_rule": {"id": "*"}, "order": {"id": "*"}}}`)
+		"earning_rule": {"id": "*", "source": {"banner": null}}, "order": {"id": "*", "source_id": "o1"}}}`)
 	s.refuse(400, "invalid_pending_points_state", "Current status: 'ACTIVATED'", "POST", pending+"/activate", nil)
 	s.refuse(400, "invalid_pending_points_state", "can be canceled", "POST", pending+"/cancel", nil)
 	s.refuse(404, "not_found", "Cannot find pending_points with id lopp_z", "POST", path+"/pending-points/lopp_z/cancel", nil)

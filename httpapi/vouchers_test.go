@@ -40,7 +40,7 @@ func TestAVoucherShowsEverythingThatItWasMadeOf(t *testing.T) {
 	s := newServer(t)
 	category := s.post("/v1/categories", `{"name": "Seasonal", "hierarchy": 1}`)
 	rule := s.post("/v1/validation-rules", `{"name": "Any", "type": "basic", "rules": {"1": {"name": "order.amount", "error": null, "rules": {}, "conditions": {"$more_than": [1]}}, "logic": "1"}}`)
-	v := s.post("/v1/vouchers/CARD-1?x=y", fmt.Sprintf(`{"code": "ignored", "gift": {"amount": 5000, "effect": "APPLY_TO_ITEMS", "balance": 1}, "category_id": %q,
+	v := s.post("/v1/vouchers/CARD-1?x=y", fmt.Sprintf(`{"code": "ignored", "gift": {"amount": 5000, "effect": "APPLY_TO_ITEMS", "balance": 5000}, "category_id": %q,
 		"start_date": "2026-01-01T00:00:00Z", "expiration_date": "2026-12-31T00:00:00Z", "validity_hours": {"daily": [{"start_time": "08:00", "expiration_time": "12:00", "days_of_week": [1]}]},
 		"validity_day_of_week": null, "active": false, "additional_info": "shelf", "metadata": {"n": 1, "none": null}, "redemption": {"quantity": 2}, "validation_rules": [%q]}`,
 		category["id"], rule["id"]))
