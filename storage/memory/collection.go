@@ -53,6 +53,14 @@ func (c rows[P]) get(txn *memdb.Txn, id string) (*row[P], error) {
 	return r, err
 }
 
+// put adds a row, or replaces the one with its id, in the write transaction of p.
+func (t *table[P]) put(p *Project, item P) error {
+	if !t.used.Load() {
+		t.used.Store(true)
+	}
+	return p.tx.txn.Insert(t.name(), &row[P]{p.id, item})
+}
+
 // first returns the row at this key of an index, or nil.
 func (c rows[P]) first(txn *memdb.Txn, index string, key []byte) (*row[P], error) {
 	found, err := txn.First(c.name(), index, key)
@@ -103,7 +111,7 @@ func (c rows[P]) Insert(ctx context.Context, items []P) error {
 			if e, is := any(item).(*event.Event); is {
 				p.number(e)
 			}
-			if err := p.tx.txn.Insert(c.name(), &row[P]{p.id, item}); err != nil {
+			if err := c.put(p, item); err != nil {
 				return err
 			}
 		}
@@ -184,7 +192,7 @@ func (c rows[P]) Update(ctx context.Context, id string, change func(P) error) (i
 			return err
 		}
 		// A copy: the function may have kept its pointer.
-		if err := p.tx.txn.Insert(c.name(), &row[P]{p.id, c.clone(item)}); err != nil {
+		if err := c.put(p, c.clone(item)); err != nil {
 			return err
 		}
 		return c.written(p, 0)
@@ -230,7 +238,7 @@ func (c rows[P]) UpdateAll(ctx context.Context, f storage.Filter, change func(P)
 			}
 		}
 		for i := range items {
-			if err := p.tx.txn.Insert(c.name(), &row[P]{p.id, c.clone(items[i])}); err != nil {
+			if err := c.put(p, c.clone(items[i])); err != nil {
 				return err
 			}
 		}

@@ -19,6 +19,9 @@ func (c rows[P]) List(ctx context.Context, q storage.Query) (page storage.Page[P
 	if err != nil {
 		return page, err
 	}
+	if !c.used.Load() {
+		return page, nil
+	}
 	if items, ok, err := c.related(txn, q); ok || err != nil {
 		page.Items = items
 		return page, err

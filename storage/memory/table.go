@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"sync/atomic"
 
 	"github.com/hashicorp/go-memdb"
 	"github.com/punchcardhq/punchcard/storage"
@@ -19,6 +20,8 @@ type row[P any] struct {
 type table[P any] struct {
 	kind  storage.KindOf[P]
 	named string
+	// used says that some project has had a row, or is about to: before that nobody has to look.
+	used atomic.Bool
 	// clone returns a pointer to a copy of the item.
 	clone func(P) P
 	// indexed holds the fields with an index of their own, by name. Natural keys are not among them.

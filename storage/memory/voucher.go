@@ -38,7 +38,7 @@ func (c rows[P]) insertNew(items []P) (int, error) {
 		case taken:
 			continue
 		}
-		if err := p.tx.txn.Insert(c.name(), &row[P]{p.id, items[i]}); err != nil {
+		if err := c.put(p, items[i]); err != nil {
 			return 0, err
 		}
 		added++
