@@ -47,7 +47,7 @@ func TestAMaterialRewardWaitsUntilItIsHandedOver(t *testing.T) {
 	expectList(t, "the log of the member", ofRewards(pluck(s.get("/v1/loyalties/members/"+ann+"/activity?limit=100&order=created_at"), "type")),
 		"created", "pending", "created", "pending", "completed", "rolledback", "rolledback")
 	entry := s.completions("ann")[0]
-	for _, part := range []string{"customer", "voucher", "campaign"} {
+	for _, part := range []string{"customer", "holder", "voucher", "campaign"} {
 		if entry[part].(object)["id"] == nil {
 			t.Errorf("the entry has no %s", part)
 		}
