@@ -180,7 +180,7 @@ func checkFlag(values []string) error {
 	return nil
 }
 
-// noLocations refuses the geographical operators: no location can exist yet for them to name.
+// noLocations refuses the geographical operators. Whether a point lies in an area no index can tell; a segment asks each customer once.
 func noLocations(target, []string) (storage.Filter, error) {
-	return storage.Filter{}, errors.New("is not supported: this installation has no locations to compare with")
+	return storage.Filter{}, errors.New("is not supported here: make a segment of the customers who are in a location, and ask for these")
 }

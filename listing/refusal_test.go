@@ -72,8 +72,8 @@ func TestARefusalNamesTheParameterTheValueAndWhatWouldBeRight(t *testing.T) {
 		"filters[created_at][conditions][$is_year]=99":                                          "Property .filters[created_at][conditions][$is_year] must be a year of four digits such as 2024 (actual value is '99')",
 		"filters[created_at][conditions][$is_year]=0999":                                        "Property .filters[created_at][conditions][$is_year] must be a year of four digits such as 2024 (actual value is '0999')",
 		"filters[created_at][conditions][$is_day_of_month]=32":                                  "Property .filters[created_at][conditions][$is_day_of_month] must be a day from 1 to 31 (actual value is '32')",
-		"filters[metadata.home][conditions][$in_location]=loc_1":                                "Property .filters[metadata.home][conditions][$in_location] is not supported: this installation has no locations to compare with",
-		"filters[metadata.home][conditions][$not_in_location]=":                                 "Property .filters[metadata.home][conditions][$not_in_location] is not supported: this installation has no locations to compare with",
+		"filters[metadata.home][conditions][$in_location]=loc_1":                                "Property .filters[metadata.home][conditions][$in_location] is not supported here: make a segment of the customers who are in a location, and ask for these",
+		"filters[metadata.home][conditions][$not_in_location]=":                                 "Property .filters[metadata.home][conditions][$not_in_location] is not supported here: make a segment of the customers who are in a location, and ask for these",
 	} {
 		t.Run(query, func(t *testing.T) {
 			_, err := cardSpec().Parse(parseQuery(t, query), listing.Call{Now: now, Custom: typed})

@@ -112,6 +112,10 @@ func (s *Sender) post(ctx context.Context, target, token string, body []byte) (a
 
 // reason is what the log keeps of an error: text that every backend can store.
 func reason(err error) string {
+	if errors.Is(err, errNotPublic) {
+		// Which address a name stands for inside of the network is nobody's business who only manages a project.
+		err = errNotPublic
+	}
 	text := strings.ReplaceAll(err.Error(), "\x00", "")
 	return strings.ToValidUTF8(text[:min(len(text), maxErrorText)], "")
 }

@@ -2,6 +2,9 @@ package webhook
 
 import (
 	"fmt"
+	"net"
+	"net/http"
+	"net/http/httptest"
 	"net/netip"
 	"strings"
 	"testing"
@@ -178,5 +181,18 @@ func Test_events_are_sent_under_published_types_only(t *testing.T) {
 		if got := fmt.Sprint(name, " ", ok); got != want {
 			t.Errorf("%s: %s, want %s", recorded, got, want)
 		}
+	}
+}
+
+func Test_the_log_does_not_tell_where_a_name_leads_inside(t *testing.T) {
+	inside := httptest.NewServer(http.NotFoundHandler())
+	defer inside.Close()
+	_, port, err := net.SplitHostPort(inside.Listener.Addr().String())
+	if err != nil {
+		t.Fatal(err)
+	}
+	got := NewSender(false).post(t.Context(), "http://localhost:"+port+"/hook", "token", []byte("{}"))
+	if got.Status != 0 || got.Error != errNotPublic.Error() {
+		t.Errorf("the attempt: %+v", got)
 	}
 }
