@@ -48,12 +48,19 @@ func (e *Engine) Follow(ctx context.Context, tx Store, events []event.Event) err
 	if err != nil {
 		return err
 	}
+	rules, err := tx.EarningRules().List(ctx, storage.Query{Filter: storage.Is("active", true), Order: []storage.Order{{Field: "created_at"}}})
+	if err != nil {
+		return err
+	}
 	for _, happened := range events {
 		if happened.Type == EventTransaction || happened.Type == voucher.EventPublished {
 			if err := e.follow(ctx, tx, m, happened); err != nil {
 				return err
 			}
 			continue
+		}
+		if len(rules.Items) == 0 || happened.CustomerID == "" {
+			continue // most shops' orders: nobody earns by them, and so nobody reads them
 		}
 		t, of, err := readTrigger(ctx, tx, happened)
 		if err != nil || !of {
@@ -62,7 +69,7 @@ func (e *Engine) Follow(ctx context.Context, tx Store, events []event.Event) err
 			}
 			continue
 		}
-		if err := e.earn(ctx, tx, m, t); err != nil {
+		if err := e.earn(ctx, tx, m, t, rules.Items); err != nil {
 			return err
 		}
 	}
@@ -115,17 +122,11 @@ func readTrigger(ctx context.Context, tx Store, happened event.Event) (t trigger
 	return t, err == nil, err
 }
 
-func (e *Engine) earn(ctx context.Context, tx Store, m moment, t trigger) error {
-	page, err := tx.EarningRules().List(ctx, storage.Query{
-		Filter: storage.And(storage.Is("event", t.event), storage.Is("active", true)), Order: []storage.Order{{Field: "created_at"}},
-	})
-	if err != nil || len(page.Items) == 0 {
-		return err
-	}
+func (e *Engine) earn(ctx context.Context, tx Store, m moment, t trigger, rules []EarningRule) error {
 	byCampaign := map[string][]EarningRule{}
 	var campaigns []string
-	for _, r := range page.Items {
-		if r.SegmentID != "" && r.SegmentID != t.cause.SegmentID || !r.waitsFor(t.cause.TierID) || r.Validity.Active(m.Now, m.zone) != validity.StatusActive {
+	for _, r := range rules {
+		if r.Event != t.event || r.SegmentID != "" && r.SegmentID != t.cause.SegmentID || !r.waitsFor(t.cause.TierID) || r.Validity.Active(m.Now, m.zone) != validity.StatusActive {
 			continue
 		}
 		if _, known := byCampaign[r.CampaignID]; !known {

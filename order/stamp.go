@@ -87,11 +87,15 @@ type Change struct {
 // Events returns the events of a change. The stamp says what they have in common: the group, the category and the time.
 func (c Change) Events(stamp event.Event, newID func(prefix string) string) []event.Event {
 	var events []event.Event
+	var data json.RawMessage
 	for _, kind := range Happened(c.Before, c.After) {
+		if data == nil {
+			data = c.snapshot()
+		}
 		e := stamp
 		e.ID, e.Type = newID(event.Kind.Prefix), kind
 		e.EntityType, e.EntityID, e.CustomerID = Kind.Name, c.After.ID, c.After.CustomerID
-		e.Data = c.snapshot()
+		e.Data = data
 		events = append(events, e)
 	}
 	return events
@@ -105,11 +109,7 @@ func (c Change) snapshot() json.RawMessage {
 	if c.Referrer != nil {
 		objects["referrer"] = c.Referrer
 	}
-	data, err := json.Marshal(objects)
-	if err != nil {
-		panic("order: an order that was stored cannot be written as JSON: " + err.Error())
-	}
-	return data
+	return event.Data(objects)
 }
 
 // Purchase returns what an order adds to the summary of a customer: nil unless the order is paid and the customer's.

@@ -1,7 +1,6 @@
 package redemption
 
 import (
-	"encoding/json"
 
 	"reflect"
 
@@ -401,10 +400,7 @@ func (w *writer) countFailure() {
 
 // happened is the event of a record. It carries the record alone: what the record names is read when somebody looks.
 func (v *view) happened(kind string, r *Record, requestID string) event.Event {
-	data, err := json.Marshal(map[string]*Record{"redemption": r})
-	if err != nil {
-		panic("redemption: a record cannot be written as JSON: " + err.Error())
-	}
+	data := event.Data(map[string]any{"redemption": r})
 	return event.Event{
 		ID: v.newID(event.Kind.Prefix), Type: kind, EntityType: string(r.Object), EntityID: r.ID, CustomerID: r.CustomerID,
 		CampaignID: r.CampaignID, GroupID: requestID, Category: event.CategoryAction, Data: data, CreatedAt: v.now,

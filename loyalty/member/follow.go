@@ -33,8 +33,15 @@ var Followed = []string{
 // it and keeps alive those that slide, a cancelled order moves its points back, a segment opens and closes tiers, and what concerns all members
 // of a program becomes a job.
 func (e *Engine) Follow(ctx context.Context, tx Store, events []event.Event) error {
+	programs, err := tx.Programs().List(ctx, storage.Query{Limit: 1})
+	if err != nil {
+		return err
+	}
 	return e.within(ctx, tx, func(at moment) error {
 		for _, happened := range events {
+			if len(programs.Items) == 0 && strings.HasPrefix(happened.Type, "customer.") {
+				continue // without a program there are no members
+			}
 			if err := e.follow(ctx, tx, at, happened); err != nil {
 				return err
 			}

@@ -5,6 +5,7 @@ import (
 	"maps"
 	"slices"
 	"strings"
+	"time"
 
 	"github.com/jackc/pgx/v5"
 
@@ -85,13 +86,13 @@ func sourceOfCustomer(c *customer.Customer) string {
 
 // writeVouchers adds up what the outcomes take from each voucher.
 func writeVouchers(b *pgx.Batch, project string, outs []*redemption.Outcome) {
-	at := map[string]int{}
+	known := map[string]int{}
 	var sums []redemption.VoucherDelta
 	for _, out := range outs {
 		for _, d := range out.Vouchers {
-			i, seen := at[d.ID]
+			i, seen := known[d.ID]
 			if !seen {
-				at[d.ID], sums = len(sums), append(sums, d)
+				known[d.ID], sums = len(sums), append(sums, d)
 				continue
 			}
 			sum := &sums[i]
@@ -99,10 +100,21 @@ func writeVouchers(b *pgx.Batch, project string, outs []*redemption.Outcome) {
 			sum.Next = cmp.Or(d.Next, sum.Next)
 		}
 	}
+	if len(sums) == 0 {
+		return
+	}
+	var ids []string
+	var redeemed, credits, points []int64
+	var at []time.Time
 	for _, d := range sums {
-		b.Queue(`UPDATE vouchers SET redemption_redeemed_quantity = redemption_redeemed_quantity + $3, redeemed_amount = redeemed_amount + $4,
-			redeemed_points = redeemed_points + $5, updated_at = $6 WHERE project_id = $1 AND id = $2`,
-			project, d.ID, d.Redeemed, d.Credits, d.Points, sqlstore.Instant(d.At))
+		ids, at = append(ids, d.ID), append(at, d.At.UTC().Truncate(time.Millisecond))
+		redeemed, credits, points = append(redeemed, d.Redeemed), append(credits, d.Credits), append(points, d.Points)
+	}
+	b.Queue(`UPDATE vouchers v SET redemption_redeemed_quantity = v.redemption_redeemed_quantity + d.redeemed,
+		redeemed_amount = v.redeemed_amount + d.credits, redeemed_points = v.redeemed_points + d.points, updated_at = d.at
+		FROM unnest($2::text[], $3::bigint[], $4::bigint[], $5::bigint[], $6::timestamptz[]) AS d(id, redeemed, credits, points, at)
+		WHERE v.project_id = $1 AND v.id = d.id`, project, ids, redeemed, credits, points, at)
+	for _, d := range sums {
 		if d.Next != nil {
 			b.Queue("UPDATE vouchers SET next_expiration_points = $3, next_expiration_at = $4 WHERE project_id = $1 AND id = $2 AND loyalty_points IS NOT NULL",
 				project, d.ID, d.Next.Points, sqlstore.Instant(d.Next.At))
@@ -235,14 +247,23 @@ func writeTotals(b *pgx.Batch, project string, steps []redemption.TotalsStep) {
 		sums[s.Key] = sums[s.Key].Plus(s.By)
 	}
 	keys := slices.SortedFunc(maps.Keys(sums), func(x, y redemption.TotalsKey) int { return strings.Compare(x.String(), y.String()) })
+	if len(keys) == 0 {
+		return
+	}
+	var ids, subjects, days []string
+	figures := make([][]int64, 5)
 	for _, key := range keys {
 		by := sums[key]
-		b.Queue(`INSERT INTO redemption_totals AS t (project_id, id, subject_id, day, redemptions, orders, discounts, credits, points)
-			VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
-			ON CONFLICT (project_id, id) DO UPDATE SET redemptions = t.redemptions + excluded.redemptions, orders = t.orders + excluded.orders,
-				discounts = t.discounts + excluded.discounts, credits = t.credits + excluded.credits, points = t.points + excluded.points`,
-			project, key.String(), key.Subject, key.Day, by.Redemptions, by.Orders, by.Discounts, by.Credits, by.Points)
+		ids, subjects, days = append(ids, key.String()), append(subjects, key.Subject), append(days, key.Day)
+		for i, n := range []int64{by.Redemptions, by.Orders, by.Discounts, by.Credits, by.Points} {
+			figures[i] = append(figures[i], n)
+		}
 	}
+	b.Queue(`INSERT INTO redemption_totals AS t (project_id, id, subject_id, day, redemptions, orders, discounts, credits, points)
+		SELECT $1, d.* FROM unnest($2::text[], $3::text[], $4::text[], $5::bigint[], $6::bigint[], $7::bigint[], $8::bigint[], $9::bigint[]) d
+		ON CONFLICT (project_id, id) DO UPDATE SET redemptions = t.redemptions + excluded.redemptions, orders = t.orders + excluded.orders,
+			discounts = t.discounts + excluded.discounts, credits = t.credits + excluded.credits, points = t.points + excluded.points`,
+		project, ids, subjects, days, figures[0], figures[1], figures[2], figures[3], figures[4])
 }
 
 // writeCounters raises those counters that exist or are new. A key that comes twice is added up first: an UPDATE that meets a row
