@@ -129,6 +129,7 @@ func Run[B Backend[P], P Project](t *testing.T, open func(t testing.TB) B) {
 		"backend":      testBackend,
 		"idempotency":  testIdempotency,
 		"jobs":         testJobs,
+		"many":         testMany,
 		"loyalty":      testLoyalty,
 		"members":      testMembers,
 		"model":        testModel,

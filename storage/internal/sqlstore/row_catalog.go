@@ -52,7 +52,7 @@ func newCategoryRow(project string, c *catalog.Category) categoryRow {
 	}
 }
 
-var productTable = tableOf(catalog.ProductKind, productItem, newProductRow)
+var productTable = tableOf(catalog.ProductKind, productItem, newProductRow).inBulk()
 
 type productRow struct {
 	bun.BaseModel `bun:"table:products,alias:t"`
@@ -85,7 +85,7 @@ func newProductRow(project string, p *catalog.Product) productRow {
 	}
 }
 
-var skuTable = tableOf(catalog.SKUKind, skuItem, newSKURow)
+var skuTable = tableOf(catalog.SKUKind, skuItem, newSKURow).inBulk()
 
 type skuRow struct {
 	bun.BaseModel `bun:"table:skus,alias:t"`

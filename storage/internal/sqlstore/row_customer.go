@@ -14,7 +14,7 @@ func (p *Project) Customers() storage.Collection[customer.Customer] {
 	return collection(p, customerTable)
 }
 
-var customerTable = tableOf(customer.Kind, customerItem, newCustomerRow)
+var customerTable = tableOf(customer.Kind, customerItem, newCustomerRow).inBulk()
 
 type customerRow struct {
 	bun.BaseModel `bun:"table:customers,alias:t"`

@@ -13,7 +13,7 @@ var _ order.Store = (*Project)(nil)
 // Orders returns the orders.
 func (p *Project) Orders() storage.Collection[order.Order] { return collection(p, orderTable) }
 
-var orderTable = tableOf(order.Kind, orderItem, newOrderRow)
+var orderTable = tableOf(order.Kind, orderItem, newOrderRow).inBulk()
 
 // orderRow keeps an order with its lines: they are read and written together, and nothing asks for lines alone.
 type orderRow struct {

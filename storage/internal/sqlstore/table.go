@@ -21,7 +21,12 @@ type table[P, Q any] struct {
 	row  func(project string, item P) Q
 	// blank returns a row to read into.
 	blank func() Q
+	// bulk says that many of them are made at once, by imports, and that COPY knows the types of all columns.
+	bulk bool
 }
+
+// inBulk is the table of what is made by the thousand.
+func (t table[P, Q]) inBulk() table[P, Q] { t.bulk = true; return t }
 
 func tableOf[T, R any](kind storage.Kind[T], item func(*R) T, row func(project string, item *T) R) table[*T, *R] {
 	return table[*T, *R]{
@@ -105,6 +110,10 @@ func (c rows[P, Q]) Insert(ctx context.Context, items []P) error {
 			return c.write(ctx, func(db bun.IDB) (int64, error) { return c.insert(ctx, db, made) })
 		}
 		return c.project.attempt(ctx, func(tx *Project, db bun.Tx) error {
+			if c.bulk && tx.store.copy != nil && len(made) >= fewestCopied {
+				tx.wrote(c.kind.Configures)
+				return copied(ctx, tx, c.kind.Name, made)
+			}
 			for chunk := range slices.Chunk(made, batch) {
 				if _, err := c.insert(ctx, db, chunk); err != nil {
 					return err
