@@ -53,7 +53,7 @@ func TestAMaterialRewardWaitsUntilItIsHandedOver(t *testing.T) {
 		}
 		delete(entry, part)
 	}
-	shows(t, entry, `{"source": "API", "balance": 40, "publication": null, "holder": {"id": "*", "source_id": "ann", "object": "customer"},
+	shows(t, entry, `{"source": "API", "balance": 40, "publication": null,
 		"reward_redemption": {"id": "`+first+`", "redemption_id": "`+first+`", "reward_id": "`+mug+`", "reward_assignment_id": "*", "voucher_id": "*", "campaign_id": "`+id+`",
 			"customer_id": "*", "reward_type": "MATERIAL", "status": "COMPLETED", "metadata": {"desk": 4}, "created_at": "2026-11-21T12:00:00.000Z",
 			"updated_at": "2026-11-21T12:00:00.000Z", "object": "reward_redemption"},
