@@ -1,7 +1,6 @@
 package redemption
 
 import (
-
 	"reflect"
 
 	"github.com/punchcardhq/punchcard/customer"

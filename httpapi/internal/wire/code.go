@@ -31,23 +31,23 @@ func (w CodeRedeem) Of(code, trackingID string) RedeemInput {
 
 // CodeValidation is the answer of GET /client/v1/validate.
 type CodeValidation struct {
-	Valid          bool           `json:"valid"`
-	Code           string         `json:"code"`
-	Reason         string         `json:"reason,omitzero"`
-	Error          *Error         `json:"error,omitzero"`
-	Discount       *Discount      `json:"discount,omitzero"`
-	Gift           *CodeGift      `json:"gift,omitzero"`
-	Loyalty        *CodePoints    `json:"loyalty,omitzero"`
-	Start          Time           `json:"start_date,omitzero"`
-	End            Time           `json:"expiration_date,omitzero"`
-	ApplicableTo   *List[Entry]   `json:"applicable_to,omitzero"`
-	InapplicableTo *List[Entry]   `json:"inapplicable_to,omitzero"`
-	Campaign       string         `json:"campaign,omitzero"`
-	CampaignID     string         `json:"campaign_id,omitzero"`
-	Metadata       *metadata.Map  `json:"metadata,omitzero"`
-	Order          *Order         `json:"order,omitzero"`
-	Session        *Session       `json:"session,omitzero"`
-	TrackingID     string         `json:"tracking_id,omitzero"`
+	Valid          bool          `json:"valid"`
+	Code           string        `json:"code"`
+	Reason         string        `json:"reason,omitzero"`
+	Error          *Error        `json:"error,omitzero"`
+	Discount       *Discount     `json:"discount,omitzero"`
+	Gift           *CodeGift     `json:"gift,omitzero"`
+	Loyalty        *CodePoints   `json:"loyalty,omitzero"`
+	Start          Time          `json:"start_date,omitzero"`
+	End            Time          `json:"expiration_date,omitzero"`
+	ApplicableTo   *List[Entry]  `json:"applicable_to,omitzero"`
+	InapplicableTo *List[Entry]  `json:"inapplicable_to,omitzero"`
+	Campaign       string        `json:"campaign,omitzero"`
+	CampaignID     string        `json:"campaign_id,omitzero"`
+	Metadata       *metadata.Map `json:"metadata,omitzero"`
+	Order          *Order        `json:"order,omitzero"`
+	Session        *Session      `json:"session,omitzero"`
+	TrackingID     string        `json:"tracking_id,omitzero"`
 }
 
 // CodeGift is the credit of a gift card and how much of it is used.
