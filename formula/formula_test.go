@@ -30,14 +30,13 @@ func TestDocumentedExamples(t *testing.T) {
 		want       string
 	}{
 		{"a_percentage_of_the_price_plus_one", `ORDER_ITEM_PRICE * 0.01 + 1`, values{"ORDER_ITEM_PRICE": 6}, nil, "1.06"},
-		// The next ones are the worked numbers of form-01.
-		{"round_to_one_decimal", `ROUND(CUSTOMER_METADATA("customer_life_time_value");1)`, nil, worth("75.55"), "75.6"},
-		{"round_to_a_whole_number", `ROUND(CUSTOMER_METADATA("customer_life_time_value");0)`, nil, worth("75.55"), "76"},
-		{"floor_to_one_decimal", `FLOOR(CUSTOMER_METADATA("customer_life_time_value");1)`, nil, worth("75.55"), "75.5"},
-		{"floor_to_a_whole_number", `FLOOR(CUSTOMER_METADATA("customer_life_time_value");0)`, nil, worth("75.55"), "75"},
+		{"form-01_round_to_one_decimal", `ROUND(CUSTOMER_METADATA("customer_life_time_value");1)`, nil, worth("75.55"), "75.6"},
+		{"form-01_round_to_a_whole_number", `ROUND(CUSTOMER_METADATA("customer_life_time_value");0)`, nil, worth("75.55"), "76"},
+		{"form-01_floor_to_one_decimal", `FLOOR(CUSTOMER_METADATA("customer_life_time_value");1)`, nil, worth("75.55"), "75.5"},
+		{"form-01_floor_to_a_whole_number", `FLOOR(CUSTOMER_METADATA("customer_life_time_value");0)`, nil, worth("75.55"), "75"},
 		{"floor_to_tens", `FLOOR(CUSTOMER_METADATA("customer_life_time_value");-1)`, nil, worth("75.55"), "70"},
-		{"ceil_to_one_decimal", `CEIL(CUSTOMER_METADATA("customer_life_time_value");1)`, nil, worth("74.44"), "74.5"},
-		{"ceil_to_a_whole_number", `CEIL(CUSTOMER_METADATA("customer_life_time_value");0)`, nil, worth("74.44"), "75"},
+		{"form-01_ceil_to_one_decimal", `CEIL(CUSTOMER_METADATA("customer_life_time_value");1)`, nil, worth("74.44"), "74.5"},
+		{"form-01_ceil_to_a_whole_number", `CEIL(CUSTOMER_METADATA("customer_life_time_value");0)`, nil, worth("74.44"), "75"},
 		{"ceil_to_tens", `CEIL(CUSTOMER_METADATA("customer_life_time_value");-1)`, nil, worth("74.44"), "80"},
 		{"both_conditions_hold",
 			`IF(CUSTOMER_METADATA("number_of_store_visits") > 10 AND ORDER_METADATA("day_of_week") = 5;20;3)`, nil, visits(11, 5), "20"},
