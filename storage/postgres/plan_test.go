@@ -34,20 +34,29 @@ func Test_keys_are_looked_up_whatever_the_statistics_say(t *testing.T) {
 		"assignments": each(theirIDs, "validation_rules_assignments", "related_object_id", ""),
 		"sessions":    each(theirIDs, "sessions", "redeemable_id", ""),
 	} {
-		if plan := explained(t, conn.Conn(), name, from); strings.Contains(plan, "Filter:") || !strings.Contains(plan, "Index Cond:") {
+		if plan := explained(t, conn.Conn(), name, "(text, text[]) AS SELECT t.id FROM "+from, "ARRAY['code0001']"); strings.Contains(plan, "Filter:") || !strings.Contains(plan, "Index Cond:") {
 			t.Errorf("%s are not looked up by their keys:\n%s", name, plan)
+		}
+	}
+	for name, update := range map[string][2]string{
+		"uses":     {"(text, text[], bigint[], bigint[], bigint[], timestamptz[]) AS " + useVouchers, "ARRAY['v_0001'], ARRAY[1], ARRAY[0], ARRAY[0], ARRAY[now()]"},
+		"counters": {"(text, text[], bigint[]) AS " + raiseCounters, "ARRAY['r1'], ARRAY[1]"},
+	} {
+		plan := explained(t, conn.Conn(), name, update[0], update[1])
+		if strings.Contains(plan, "Hash") || strings.Contains(plan, "Filter:") || !strings.Contains(plan, "Tid Scan") {
+			t.Errorf("%s are not written where they lie:\n%s", name, plan)
 		}
 	}
 }
 
-// explained is how the connection would run a prepared SELECT of a project's codes.
-func explained(t *testing.T, conn *pgx.Conn, name, from string) (plan string) {
+// explained is how the connection would run a prepared statement for a project.
+func explained(t *testing.T, conn *pgx.Conn, name, statement, arguments string) (plan string) {
 	t.Helper()
 	ctx := context.WithoutCancel(t.Context())
-	if _, err := conn.Exec(ctx, "PREPARE "+name+"_plan(text, text[]) AS SELECT t.id FROM "+from, pgx.QueryExecModeSimpleProtocol); err != nil {
+	if _, err := conn.Exec(ctx, "PREPARE "+name+"_plan"+statement, pgx.QueryExecModeSimpleProtocol); err != nil {
 		t.Fatal(err)
 	}
-	rows, err := conn.Query(ctx, "EXPLAIN EXECUTE "+name+"_plan('shop', ARRAY['code0001'])", pgx.QueryExecModeSimpleProtocol)
+	rows, err := conn.Query(ctx, "EXPLAIN EXECUTE "+name+"_plan('shop', "+arguments+")", pgx.QueryExecModeSimpleProtocol)
 	if err != nil {
 		t.Fatal(err)
 	}
