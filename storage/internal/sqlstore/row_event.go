@@ -30,22 +30,30 @@ type eventRow struct {
 	Data       verbatim `bun:"data"`
 	CreatedAt  instant  `bun:"created_at"`
 	// Number is the position; the database gives it. Position is what servers of release 0.1 hand out by: nothing.
-	Number   int64 `bun:"number,nullzero" given:"by the database"`
-	Position int64 `bun:"position"`
+	Number   *int64 `bun:"number,nullzero" given:"by the database"`
+	Position int64  `bun:"position"`
 }
 
 func eventItem(r *eventRow) event.Event {
-	return event.Event{
+	e := event.Event{
 		ID: r.ID, Type: r.Type, EntityType: r.EntityType, EntityID: r.EntityID,
 		CustomerID: r.CustomerID, CampaignID: r.CampaignID, GroupID: r.GroupID,
-		Category: event.Category(r.Category), Data: json.RawMessage(r.Data), CreatedAt: r.CreatedAt.time(), Position: r.Number,
+		Category: event.Category(r.Category), Data: json.RawMessage(r.Data), CreatedAt: r.CreatedAt.time(),
 	}
+	if r.Number != nil {
+		e.Position = *r.Number
+	}
+	return e
 }
 
 func newEventRow(project string, e *event.Event) eventRow {
-	return eventRow{
+	row := eventRow{
 		ProjectID: project, ID: e.ID, Type: e.Type, EntityType: e.EntityType, EntityID: e.EntityID,
 		CustomerID: e.CustomerID, CampaignID: e.CampaignID, GroupID: e.GroupID,
-		Category: string(e.Category), Data: verbatim(e.Data), CreatedAt: instant(e.CreatedAt), Number: e.Position,
+		Category: string(e.Category), Data: verbatim(e.Data), CreatedAt: instant(e.CreatedAt),
 	}
+	if e.Position != 0 {
+		row.Number = &e.Position
+	}
+	return row
 }
