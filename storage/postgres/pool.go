@@ -61,6 +61,9 @@ func newPool(ctx context.Context, dsn string, prepare bool, settings map[string]
 	if _, chosen := session["application_name"]; !chosen {
 		session["application_name"] = "punchcard"
 	}
+	if _, chosen := session[hungTimeout]; !chosen {
+		session[hungTimeout] = "60s"
+	}
 	if prepare {
 		config.ConnConfig.DefaultQueryExecMode = pgx.QueryExecModeCacheStatement
 	}
@@ -69,6 +72,10 @@ func newPool(ctx context.Context, dsn string, prepare bool, settings map[string]
 	}
 	return connect(ctx, config)
 }
+
+// hungTimeout ends a session that stands still within a transaction: its process hangs or is cut off, and the rows that it holds, and the
+// events behind those that it writes, wait for it. No portion of work may take so long.
+const hungTimeout = "idle_in_transaction_session_timeout"
 
 // takePooler reports whether a pooler stands between, and takes the word for it from what is sent to the server.
 func takePooler(session map[string]string) (pooled bool, err error) {
