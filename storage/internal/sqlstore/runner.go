@@ -84,7 +84,8 @@ func (r *runner[Tx]) Start(ctx context.Context) error {
 		return errors.New("the runner is started already")
 	}
 	workers := river.NewWorkers()
-	river.AddWorker(workers, &worker{handlers: r.handlers, logger: r.options.Logger})
+	begun := make(chan struct{})
+	river.AddWorker(workers, &worker{handlers: r.handlers, logger: r.options.Logger, begun: begun})
 	queues := map[string]river.QueueConfig{}
 	for _, kind := range r.handlers.Kinds() {
 		queues[queueOf(kind)] = river.QueueConfig{MaxWorkers: r.options.Workers}
@@ -125,6 +126,7 @@ func (r *runner[Tx]) Start(ctx context.Context) error {
 		started.watching.Wait()
 		return err
 	}
+	close(begun)
 	r.run = started
 	return nil
 }
@@ -199,9 +201,17 @@ type worker struct {
 	river.WorkerDefaults[jobArgs]
 	handlers *asyncaction.Registry
 	logger   *slog.Logger
+	// begun is closed when the runner has started. A job that is fetched before waits: River writes a row for each queue, and gives up
+	// starting when a handler keeps it from the one writer of SQLite for too long.
+	begun <-chan struct{}
 }
 
 func (w *worker) Work(ctx context.Context, job *river.Job[jobArgs]) error {
+	select {
+	case <-w.begun:
+	case <-ctx.Done():
+		return ctx.Err()
+	}
 	d := asyncaction.Delivery{
 		ProjectID: job.Args.ProjectID, Kind: job.Args.JobKind, Payload: job.Args.Payload,
 		Attempt: job.Attempt, Last: job.Attempt >= job.MaxAttempts-1, GivenUp: job.Attempt >= job.MaxAttempts,

@@ -15,7 +15,7 @@ func (sqliteText) tokens() map[string]string {
 		"@text": "TEXT", "@int": "INTEGER", "@bool": "INTEGER", "@time": "TEXT", "@decimal": "TEXT",
 		"@json": "TEXT", "@verbatim": "TEXT", "@nullslow": "",
 		"@arrival":     "number INTEGER",
-		"@fillnumbers": "UPDATE events SET number = rowid;",
+		"@fillnumbers": "UPDATE events SET number = rowid;", // which is how they were handed out until then
 		"@givenumbers": sqliteNumbers,
 	}
 }
