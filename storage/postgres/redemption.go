@@ -49,7 +49,12 @@ func (r redemptions) Read(ctx context.Context, projectID string, scope redemptio
 	return s, nil
 }
 
-const maxAttempts = 5
+// A redemption whose rows changed under it is decided again so often; one that the database ended for another's sake, which can
+// happen to the same one many times in a row, also as long as its patience lasts.
+const (
+	maxAttempts = 5
+	patience    = 15 * time.Second
+)
 
 // Update decides on held rows and writes the outcome, in a commit that it may share with others; see shared.
 func (r redemptions) Update(ctx context.Context, projectID string, scope redemption.Scope, decide func(*redemption.Snapshot) (*redemption.Outcome, error)) (*redemption.Outcome, error) {
@@ -68,6 +73,7 @@ func (r redemptions) Update(ctx context.Context, projectID string, scope redempt
 // updateAlone tries again when two requests make the same customer, order or product, and when the database had to end one of two
 // transactions.
 func (r redemptions) updateAlone(ctx context.Context, projectID string, scope redemption.Scope, decide func(*redemption.Snapshot) (*redemption.Outcome, error)) (*redemption.Outcome, error) {
+	start := time.Now()
 	for attempt := 1; ; attempt++ {
 		out, err := r.update(ctx, projectID, scope, decide)
 		var uncounted *uncounted
@@ -82,13 +88,13 @@ func (r redemptions) updateAlone(ctx context.Context, projectID string, scope re
 		case !transient(err) && !leased(err):
 			return nil, err
 		}
-		if attempt == maxAttempts || leased(err) {
+		if leased(err) || attempt >= maxAttempts && !(ended(err) && time.Since(start) < patience) {
 			return nil, fault.Invalid("multiple_requests", "Multiple requests", "The same order or redeemable is used by other requests at this moment")
 		}
 		if uncounted != nil {
 			continue
 		}
-		pause := time.Duration(rand.Int64N(int64(attempt) * int64(4*time.Millisecond)))
+		pause := time.Duration(rand.Int64N(int64(min(attempt, maxAttempts)) * int64(4*time.Millisecond)))
 		select {
 		case <-time.After(pause):
 		case <-ctx.Done():
@@ -183,15 +189,20 @@ func leased(err error) bool {
 	return errors.As(err, &pg) && pg.Code == "55P03"
 }
 
+// ended recognises that the database ended the transaction so that another could go on.
+func ended(err error) bool {
+	var pg *pgconn.PgError
+	return errors.As(err, &pg) && (pg.Code == "40001" || pg.Code == "40P01") // serialization failure, deadlock
+}
+
 // transient recognises refusals that fresh rows may turn into success.
 func transient(err error) bool {
 	var pg *pgconn.PgError
-	if !errors.As(err, &pg) {
-		return false
+	if !errors.As(err, &pg) || ended(err) {
+		return ended(err)
 	}
 	switch pg.Code {
-	case "40001", "40P01", // serialization failure, deadlock
-		"23505": // somebody else made the same row
+	case "23505": // somebody else made the same row
 		return true
 	case "23502": // see raiseRevision
 		return pg.TableName == "project_revisions"

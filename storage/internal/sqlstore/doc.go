@@ -81,7 +81,7 @@
 // InTx holds one connection from BEGIN to COMMIT. A Project inside a transaction joins it. What can collide with a unique index
 // runs so that a refusal leaves the transaction usable: INSERT passes over collisions and counts, other statements run in a
 // savepoint. Then the row in the way is looked up, and the fault is the same on every database. A serialization failure, a
-// deadlock or a locked file repeats the whole transaction, at most five times.
+// deadlock or a locked file repeats the whole transaction, five times at least and for half a minute.
 //
 // A write to a kind that Configures raises the project's number in project_revisions as the last statement of its transaction.
 //

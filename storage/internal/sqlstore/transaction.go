@@ -127,18 +127,23 @@ func (p *Project) attempt(ctx context.Context, do func(tx *Project, db bun.Tx) e
 	return savepoint.Commit()
 }
 
-// retries bounds how often a transaction is run again after a conflict.
-const retries = 5
+// A transaction that met a conflict is run again at least so often, and as long as its patience lasts. The database takes a second
+// to see a deadlock and ends whom it likes: among many that meet crosswise one can lose many times in a row.
+const (
+	retries  = 5
+	patience = 30 * time.Second
+)
 
 // retry runs do again while it fails for a cause that passes: a serialization failure, a deadlock, a locked database. The
 // pauses grow and are random, so that those who met once do not meet again.
 func retry(ctx context.Context, do func() error) error {
+	start := time.Now()
 	for attempt := 0; ; attempt++ {
 		err := do()
-		if err == nil || attempt == retries || !passing(err) {
+		if err == nil || !passing(err) || attempt >= retries && time.Since(start) > patience {
 			return err
 		}
-		pause := time.NewTimer(rand.N(10*time.Millisecond<<attempt) + time.Millisecond)
+		pause := time.NewTimer(rand.N(10*time.Millisecond<<min(attempt, retries)) + time.Millisecond)
 		select {
 		case <-ctx.Done():
 			pause.Stop()

@@ -4,7 +4,10 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"math"
 	"testing"
+	"testing/synctest"
+	"time"
 
 	"github.com/punchcardhq/punchcard/catalog"
 	"github.com/punchcardhq/punchcard/fault"
@@ -24,25 +27,40 @@ func (c resultCode) Code() int     { return int(c) }
 func Test_only_failures_that_pass_are_tried_again(t *testing.T) {
 	for name, test := range map[string]struct {
 		failure error
-		runs    int
+		again   bool
 	}{
-		"success":                 {nil, 1},
-		"a fault":                 {fault.NotFound("category", "c"), 1},
-		"a serialization failure": {sqlState("40001"), 1 + retries},
-		"a deadlock":              {fmt.Errorf("update: %w", sqlState("40P01")), 1 + retries},
-		"a unique violation":      {sqlState("23505"), 1},
-		"a busy file":             {resultCode(5), 1 + retries},
-		"a busy snapshot":         {resultCode(517), 1 + retries},
-		"a locked table":          {resultCode(6), 1 + retries},
-		"a full disk":             {resultCode(13), 1},
+		"a fault":                 {fault.NotFound("category", "c"), false},
+		"a serialization failure": {sqlState("40001"), true},
+		"a deadlock":              {fmt.Errorf("update: %w", sqlState("40P01")), true},
+		"a unique violation":      {sqlState("23505"), false},
+		"a busy file":             {resultCode(5), true},
+		"a busy snapshot":         {resultCode(517), true},
+		"a locked table":          {resultCode(6), true},
+		"a full disk":             {resultCode(13), false},
 	} {
 		t.Run(name, func(t *testing.T) {
-			t.Parallel()
-			runs := 0
-			err := retry(t.Context(), func() error { runs++; return test.failure })
-			if !errors.Is(err, test.failure) || runs != test.runs {
-				t.Errorf("%d runs end in %v, want %d in %v", runs, err, test.runs, test.failure)
-			}
+			synctest.Test(t, func(t *testing.T) {
+				// the database takes a second to see what stands in the way.
+				loses := func(times int) (runs int, err error) {
+					err = retry(t.Context(), func() error {
+						time.Sleep(time.Second)
+						if runs++; runs > times {
+							return nil
+						}
+						return test.failure
+					})
+					return runs, err
+				}
+				switch runs, err := loses(20); {
+				case test.again && (err != nil || runs != 21):
+					t.Errorf("20 conflicts end after %d runs in %v", runs, err)
+				case !test.again && (!errors.Is(err, test.failure) || runs != 1):
+					t.Errorf("%d runs end in %v, want 1 in %v", runs, err, test.failure)
+				}
+				if runs, err := loses(math.MaxInt); !errors.Is(err, test.failure) || runs > int(patience/time.Second)+1 {
+					t.Errorf("without end, %d runs end in %v", runs, err)
+				}
+			})
 		})
 	}
 }
