@@ -34,7 +34,7 @@ var mayImport = map[string][]string{
 	"campaign/code": {},
 	"campaign":      {"campaign/code", "rule", "asyncaction", "event"},
 	"promotion":     {"campaign", "campaign/code", "rule", "event"},
-	"template":      {"segment", "campaign", "campaign/code", "catalog", "promotion", "rule", "voucher"},
+	"template":      {"segment", "location", "campaign", "campaign/code", "catalog", "promotion", "rule", "voucher"},
 	"voucher":       {"campaign", "campaign/code", "catalog", "customer", "rule", "event", "asyncaction", "bin", "loyalty/calc", "loyalty/ledger"},
 	"loyalty": {"campaign", "campaign/code", "voucher", "order", "event", "rule", "asyncaction", "loyalty/calc", "loyalty/ledger",
 		"customer", "catalog", "bin"},

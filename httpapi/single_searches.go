@@ -199,7 +199,7 @@ func examinedLimit(query url.Values) (int, error) {
 	return limit, nil
 }
 
-func (a *API) qualifyVouchers(ctx context.Context, r *request, in wire.SingleInput) (w wire.Examined[wire.Voucher], err error) {
+func (a *API) qualifyVouchers(ctx context.Context, r *request, in wire.SingleInput) (w wire.Examined[wire.QualifiedVoucher], err error) {
 	search, err := a.search(ctx, r, in)
 	if err != nil {
 		return w, err
@@ -214,7 +214,14 @@ func (a *API) qualifyVouchers(ctx context.Context, r *request, in wire.SingleInp
 		vouchers[i] = *q.Voucher
 	}
 	shapes, err := a.voucherShapes(ctx, r, vouchers...)
-	return wire.NewExamined(a.engine.Env().NewID("qual_"), a.engine.Env().Now(), trackingID, shapes), err
+	if err != nil {
+		return w, err
+	}
+	found := make([]wire.QualifiedVoucher, len(items))
+	for i := range items {
+		found[i] = wire.NewQualifiedVoucher(shapes[i], &items[i])
+	}
+	return wire.NewExamined(a.engine.Env().NewID("qual_"), a.engine.Env().Now(), trackingID, found), nil
 }
 
 func (a *API) qualifyCampaigns(ctx context.Context, r *request, in wire.SingleInput) (w wire.Examined[wire.Campaign], err error) {

@@ -232,3 +232,34 @@ func TestAnOrderNamesItsCustomerByID(t *testing.T) {
 		}
 	}
 }
+
+func TestASingleLoyaltyCardIsValidatedForARewardOfItsCampaign(t *testing.T) {
+	s := newServer(t)
+	_, club := s.loyaltyCampaign("Club")
+	card := s.card(club, "ann")
+	s.post("/v1/loyalties/members/"+card+"/balance", object{"points": 300})
+	mug := s.reward(club, 70, object{"product": object{"id": s.product("mug")}}, object{"stock": 5})
+	assignment := s.get("/v1/rewards/" + mug + "/assignments")["data"].([]any)[0].(object)["id"].(string)
+	body := func(assignment string) object {
+		return object{"customer": object{"source_id": "ann"}, "reward": object{"id": mug, "assignment_id": assignment}}
+	}
+	got := s.post("/v1/vouchers/"+card+"/validate", body(assignment))
+	shows(t, object{"valid": got["valid"], "reward": got["reward"], "loyalty": got["loyalty"]},
+		`{"valid": true, "loyalty": {"points_cost": 70}, "reward": {"id": "`+mug+`", "assignment_id": "`+assignment+`", "points": 70}}`)
+	got = s.post("/v1/vouchers/"+card+"/validate", body("rewa_other"))
+	wrong := got["error"].(object)
+	shows(t, object{"valid": got["valid"], "key": wrong["key"], "of": wrong["resource_type"], "reward": got["reward"]},
+		`{"valid": false, "key": "not_found", "of": "reward_assignment", "reward": null}`)
+}
+
+func TestACodeThatQualifiesNamesTheProductsOfItsDiscount(t *testing.T) {
+	s := newServer(t)
+	mug := s.product("mug")
+	rules := s.ruleSet(object{"name": "Mugs", "rules": object{}, "applicable_to": object{"included": []object{{"object": "product", "id": mug, "effect": "APPLY_TO_EVERY"}}}})
+	s.post("/v1/vouchers/MUG", object{"type": "DISCOUNT_VOUCHER", "discount": object{"type": "PERCENT", "percent_off": 10, "effect": "APPLY_TO_ITEMS"}, "validation_rules": []string{rules}})
+	got := s.post("/v1/vouchers/qualification", object{"order": object{"items": []object{{"product_id": mug, "quantity": 1, "price": 500}}}})
+	found := got["data"].([]any)[0].(object)
+	first := found["applicable_to"].(object)["data"].([]any)[0].(object)
+	shows(t, object{"code": found["code"], "id": first["id"], "object": first["object"], "not": found["inapplicable_to"]},
+		`{"code": "MUG", "id": "`+mug+`", "object": "product", "not": {"object": "list", "data_ref": "data", "data": [], "total": 0}}`)
+}

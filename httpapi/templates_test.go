@@ -168,3 +168,24 @@ func TestACopyUsesTheProductWithTheSameSourceID(t *testing.T) {
 	rule := s.get("/v1/validation-rules/" + made["created_resources"].([]any)[0].(object)["id"].(string))
 	shows(t, rule["rules"].(object)["1"].(object)["conditions"], `{"$is":[{"id":"`+here+`","object":"product"}]}`)
 }
+
+func TestACopyTakesAlongSegmentsAndTheirLocations(t *testing.T) {
+	s := newServer(t).working()
+	otherID, headers := newProjectKeys(t, s)
+	s.asInstallation()
+	place := s.post("/management/v1/projects/"+s.project+"/locations", object{"name": "Town", "shape": circle("geo:52.2297,21.0122", "2 km")})["id"].(string)
+	near := s.post("/v1/segments", object{"name": "Near", "type": "auto-update", "filter": object{"metadata.home": object{"conditions": object{"$in_location": []string{place}}}}})["id"].(string)
+	rules := s.ruleSet(object{"name": "Near", "rules": object{"1": object{"name": "customer.segment", "conditions": object{"$is": []string{near}}}}})
+	s.post("/v1/campaigns", object{"name": "For neighbours", "campaign_type": "DISCOUNT_COUPONS", "validation_rules": []string{rules}, "voucher": coupon})
+	id := s.post(templates, object{"name": "Neighbours", "campaign_id": "For neighbours"})["id"].(string)
+	s.asInstallation()
+	copied := s.post("/management/v1/projects/"+s.project+"/templates/campaigns/"+id+"/copy", object{"destination_project_id": otherID})
+
+	s.headers = headers
+	s.post("/v1/customers", object{"source_id": "ada", "metadata": object{"home": "52.2350,21.0170"}})
+	setup := templates + "/" + copied["id"].(string) + "/campaign-setup"
+	made := s.post(setup, object{"name": "Here"})
+	shows(t, made["created_resources"], `[{"id":"`+place+`","object":"location"},{"id":"`+near+`","object":"segments"},{"id":"*","object":"validation_rules"}]`)
+	s.untilIn("Near")
+	shows(t, s.post(setup, object{"name": "Again"})["created_resources"], `[{"id":"*","object":"validation_rules"}]`)
+}

@@ -239,3 +239,11 @@ func TestAnEmptyCodeInThePathIsNone(t *testing.T) {
 	shows(t, s.post("/v1/vouchers/"+url.PathEscape("a/"), `{`+tenPercent+`}`)["code"], `"a/"`)
 	shows(t, s.get("/v1/vouchers/" + url.PathEscape("a/"))["code"], `"a/"`)
 }
+
+func TestTheTypeOfACodeMayBeRepeatedAndNeverChanges(t *testing.T) {
+	s := newServer(t)
+	s.post("/v1/vouchers/A", coupon)
+	shows(t, s.put("/v1/vouchers/A", object{"type": "DISCOUNT_VOUCHER", "additional_info": "x"})["additional_info"], `"x"`)
+	s.refuse(400, "invalid_payload", "must be DISCOUNT_VOUCHER", "PUT", "/v1/vouchers/A", object{"type": "GIFT_VOUCHER", "additional_info": "y"})
+	shows(t, s.get("/v1/vouchers/A")["additional_info"], `"x"`)
+}

@@ -5,11 +5,13 @@ import (
 	"encoding/json"
 	"strings"
 
+	"github.com/punchcardhq/punchcard/customevent"
 	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
 	"github.com/punchcardhq/punchcard/redemption"
 	"github.com/punchcardhq/punchcard/rule"
+	"github.com/punchcardhq/punchcard/storage"
 )
 
 // webhookData is what webhooks are sent about an event. Most events keep all of it; what others name is read as it is now.
@@ -24,8 +26,19 @@ func (a *API) webhookData(ctx context.Context, projectID, publishedType string, 
 		err = a.tellRedemption(ctx, r, e, data)
 	case strings.HasPrefix(publishedType, "business_validation_rule.assignment."):
 		err = tellAssigned(ctx, r, e, data)
+	case publishedType == customevent.Type:
+		data["event_schema"], err = schemaOfEvent(ctx, r, e.EntityID)
 	}
 	return data, err
+}
+
+// schemaOfEvent names the schema that custom events of a name have; nil when there is none.
+func schemaOfEvent(ctx context.Context, r *request, name string) (any, error) {
+	page, err := r.Project.Schemas.ListEvents(ctx, storage.Query{Filter: storage.Is("name", name), Limit: 1})
+	if err != nil || len(page.Items) == 0 {
+		return nil, err
+	}
+	return wire.NewShortEventSchema(page.Items[0]), nil
 }
 
 // tellRedemption adds what a redemption was about.

@@ -405,3 +405,32 @@ func TestAServerThatStopsMakesTheAttemptLater(t *testing.T) {
 	s.deliver()
 	expectList(t, "later", s.statuses(), "voucher.created SUCCEEDED 1")
 }
+
+func TestExpiredPointsAndCustomEventsAreToldInFull(t *testing.T) {
+	s, to, _ := listening(t, "voucher.loyalty_card.points_expired")
+	s.post(projects+"/"+s.project+"/distributions", object{"name": "Events", "event": "customer.custom_event", "target_url": to.URL + "/distribution"})
+	schema := s.schema("signup")
+	s.post("/v1/events", object{"event": "signup", "customer": object{"source_id": "ann"}})
+	s.post("/v1/events", object{"event": "stray", "customer": object{"source_id": "ann"}})
+	_, club := s.loyaltyCampaign("Club", lasting(1))
+	card := s.card(club, "ann")
+	s.post("/v1/loyalties/members/"+card+"/balance", object{"points": 50})
+	s.now = noon.AddDate(0, 3, 0)
+	if err := s.engine.Project(s.project).Daily.CatchUp(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	s.deliver()
+	var told []any
+	for _, r := range to.got {
+		data := r.body["data"].(object)
+		if r.body["type"] == "customer.custom_event" {
+			told = append(told, data["event_schema"])
+			continue
+		}
+		for _, b := range data["buckets"].([]any) {
+			b := b.(object)
+			told = append(told, object{"points": b["bucket"].(object)["total_points"], "status": b["status"], "object": b["object"], "of": data["points"]})
+		}
+	}
+	shows(t, told, `[{"id":"`+schema+`","name":"signup"}, null, {"points":50,"status":"EXPIRED","object":"loyalty_points_bucket","of":50}]`)
+}

@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"slices"
 
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/loyalty/calc"
@@ -184,12 +185,19 @@ func (e *Engine) ExpireDue(ctx context.Context, day calc.Day) (more bool, err er
 		}
 		more = true
 		t := voucher.Transaction{ID: e.env.NewID(voucher.TransactionKind.Prefix), VoucherID: id, Type: voucher.PointsExpiration, Source: "SYSTEM", CreatedAt: m.Now}
+		var ended []ledger.Lot
 		card, err := voucher.MovePoints(ctx, tx, m.Moment, m.zone, id, func(b *ledger.Book, card *voucher.Voucher) error {
 			ids, err := b.Due()
 			if err != nil {
 				return err
 			}
 			points := b.Expire(ids...)
+			ended = nil
+			for _, l := range b.Lots() {
+				if slices.Contains(ids, l.ID) {
+					ended = append(ended, l)
+				}
+			}
 			card.Count(t.Type, points)
 			t.Amount = -points
 			return nil
@@ -201,7 +209,7 @@ func (e *Engine) ExpireDue(ctx context.Context, day calc.Day) (more bool, err er
 		if err := tx.VoucherTransactions().Insert(ctx, t); err != nil {
 			return err
 		}
-		if err := e.tell(ctx, tx, card, m.Now, map[string]any{voucher.TransactionKind.Name: t, "points": -t.Amount}, EventTransaction, EventPointsExpired); err != nil {
+		if err := e.tell(ctx, tx, card, m.Now, map[string]any{voucher.TransactionKind.Name: t, "points": -t.Amount, "buckets": ended}, EventTransaction, EventPointsExpired); err != nil {
 			return err
 		}
 		return e.rank(ctx, tx, m, &card)

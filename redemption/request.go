@@ -54,6 +54,8 @@ type Redeemable struct {
 type RewardChoice struct {
 	ID     string
 	Points *int64
+	// AssignmentID is that of the reward to the campaign of the card. It need not be said, for there is one; another one is not found.
+	AssignmentID string
 }
 
 // RedeemableObject is the type of a redeemable.

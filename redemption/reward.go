@@ -36,7 +36,7 @@ func (d *decision) choose(c *candidate) {
 		return
 	}
 	reward, assignment := d.reward(r.ID), d.assignment(r.ID, c.Voucher.CampaignID)
-	if reward == nil || assignment == nil {
+	if reward == nil || assignment == nil || r.AssignmentID != "" && r.AssignmentID != assignment.ID {
 		return
 	}
 	rank := d.rank(c.Voucher.ID)
@@ -79,6 +79,8 @@ func (d *decision) rewardable(v *voucher.Voucher, c *candidate) *fault.Error {
 		return nil
 	case r == nil || r.ID == "":
 		return fault.Invalid("missing_reward", "Missing reward", "A reward is required when redeeming a LOYALTY_CARD")
+	case c.Reward == nil && r.AssignmentID != "":
+		return fault.NotFound(loyalty.RewardAssignmentKind.Name, r.AssignmentID)
 	case c.Reward == nil:
 		return fault.NotFound(loyalty.RewardKind.Name, r.ID)
 	case c.Reward.Coin != nil && d.order == nil:

@@ -71,24 +71,30 @@ func (e *Engine) Create(ctx context.Context, n NewSegment) (Segment, error) {
 		s.Filter = n.Filter
 	}
 	err := storage.Atomic(ctx, e.store, func(tx Store) error {
-		if s.Type == TypeStatic {
-			if err := tx.Segments().Insert(ctx, s); err != nil {
-				return err
-			}
-			return addMembers(ctx, tx, s, n.Customers)
+		if s.Type != TypeStatic {
+			return Insert(ctx, tx, s)
 		}
-		if err := oneMore(ctx, tx); err != nil {
+		if err := tx.Segments().Insert(ctx, s); err != nil {
 			return err
 		}
-		if err := tx.Segments().Insert(ctx, s); err != nil || s.Type == TypePassive {
-			return err
-		}
-		return tx.Enqueue(ctx, SyncJob{SegmentID: s.ID})
+		return addMembers(ctx, tx, s, n.Customers)
 	})
 	if err != nil {
 		return Segment{}, err
 	}
 	return s, nil
+}
+
+// Insert stores a segment with a filter that was checked before, and has it filled with the customers of the project that tx belongs to. It
+// fails with an invalid payload when the project has as many as it may.
+func Insert(ctx context.Context, tx Store, s Segment) error {
+	if err := oneMore(ctx, tx); err != nil {
+		return err
+	}
+	if err := tx.Segments().Insert(ctx, s); err != nil || s.Type == TypePassive {
+		return err
+	}
+	return tx.Enqueue(ctx, SyncJob{SegmentID: s.ID})
 }
 
 // filtered limits a query to segments with filters.

@@ -3,8 +3,8 @@
 //
 // # What a template holds
 //
-// A template is a photograph: what a campaign or tier gives and when, the set of rules that guards it, and the products, SKUs and
-// collections that the discount and the rules name. Later changes of the original do not touch it. Not in the picture are the name,
+// A template is a photograph: what a campaign or tier gives and when, the set of rules that guards it, and the products, SKUs,
+// collections and segments that the discount and the rules name, with the locations of the segments. Later changes of the original do not touch it. Not in the picture are the name,
 // the category, the number of codes, the access settings and the codes themselves.
 //
 // Discount and gift campaigns and promotion tiers can be templates; a tier counts as DISCOUNT_COUPONS. Everything else is refused with
@@ -14,8 +14,9 @@
 // # Setting up
 //
 // SetUpCampaign and SetUpTier make a campaign or tier after the template, with what the request says instead. The set of rules is always
-// a new one, so that changing it for one campaign changes it for no other. A product, SKU or collection that the project lacks is made
-// again, by its id unless its source id belongs to another one, which then takes its place. All of it is one commit; Created lists
+// a new one, so that changing it for one campaign changes it for no other. A product, SKU, collection, segment or location that the
+// project lacks is made again, by its id unless its source id belongs to another one, which then takes its place. A segment that is kept up
+// to date fills up with the customers of its new project in the background, without events. All of it is one commit; Created lists
 // what was made besides.
 //
 // # Names

@@ -19,10 +19,9 @@ import (
 
 // Store is what templates need of a backend: their own rows, and what is made after them.
 type Store interface {
-	voucher.Store
+	segment.Store
 	promotion.Store
 	catalog.Store
-	Segments() storage.Collection[segment.Segment]
 	Templates() storage.Collection[Template]
 }
 

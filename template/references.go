@@ -9,12 +9,20 @@ import (
 
 	"github.com/punchcardhq/punchcard/catalog"
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/location"
+	"github.com/punchcardhq/punchcard/segment"
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// collect adds the products, SKUs and collections that the discount and the rules name, the members of collections that list them, and
-// the products of SKUs. What is named and does not exist stays a name: the original had it as such, too.
+// collect adds the segments that the rules name and the locations in their filters; the products, SKUs and collections that the discount and
+// the rules name, the members of collections that list them, and the products of SKUs. What is named and does not exist stays a name: the original had it as such, too.
 func (c *Content) collect(ctx context.Context, tx Store) (err error) {
+	if c.Segments, err = named(ctx, c, tx.Segments(), segment.Kind); err != nil {
+		return err
+	}
+	if c.Locations, err = named(ctx, c, tx.Locations(), location.Kind); err != nil {
+		return err
+	}
 	if c.Collections, err = named(ctx, c, tx.Collections(), catalog.CollectionKind); err != nil {
 		return err
 	}
@@ -182,6 +190,18 @@ func (c Content) furnish(ctx context.Context, tx Store) (furnished Content, made
 		here, known, findErr := lookUp(ctx, tx.Collections(), catalog.CollectionKind, pc.ID, "")
 		if err = firstOf(err, findErr); err == nil {
 			add(catalog.CollectionKind.Name, pc.ID, here, known, func() error { return tx.Collections().Insert(ctx, pc) })
+		}
+	}
+	for _, l := range renamed.Locations {
+		here, known, findErr := lookUp(ctx, tx.Locations(), location.Kind, l.ID, "")
+		if err = firstOf(err, findErr); err == nil {
+			add(location.Kind.Name, l.ID, here, known, func() error { return tx.Locations().Insert(ctx, l) })
+		}
+	}
+	for _, s := range renamed.Segments {
+		here, known, findErr := lookUp(ctx, tx.Segments(), segment.Kind, s.ID, "")
+		if err = firstOf(err, findErr); err == nil {
+			add("segments", s.ID, here, known, func() error { return segment.Insert(ctx, tx, s) })
 		}
 	}
 	return renamed, made, err

@@ -7,9 +7,11 @@ import (
 	"github.com/punchcardhq/punchcard/catalog"
 	"github.com/punchcardhq/punchcard/discount"
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/location"
 	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/patch"
 	"github.com/punchcardhq/punchcard/rule"
+	"github.com/punchcardhq/punchcard/segment"
 	"github.com/punchcardhq/punchcard/storage"
 	"github.com/punchcardhq/punchcard/validity"
 )
@@ -37,6 +39,9 @@ type Content struct {
 	Products    []catalog.Product
 	SKUs        []catalog.SKU
 	Collections []catalog.Collection
+	// Segments are what the rules name, all of them with filters, and Locations what those filters name.
+	Segments  []segment.Segment
+	Locations []location.Location
 }
 
 // Campaign is what a template remembers of a campaign.

@@ -18,6 +18,8 @@ import (
 // Update is a partial change: a zero field keeps what the voucher has. What is not here, as the code or the credit, never
 // changes this way.
 type Update struct {
+	// Type must be what the voucher is: a coupon does not turn into a gift card.
+	Type patch.Field[campaign.VoucherType]
 	// Discount must be of the type that the voucher gives.
 	Discount       patch.Field[discount.Discount]
 	Validity       validity.Update
@@ -31,6 +33,9 @@ type Update struct {
 // Apply changes v as u asks, or reports why the result would not be a voucher. Null for active or
 // for the discount keeps what is there: a voucher is never without.
 func (v *Voucher) Apply(u Update, now time.Time) error {
+	if wanted, set := u.Type.Value(); set && wanted != v.Type {
+		return fault.Payload("type", "must be %s, as the type of a voucher never changes (actual value is '%.60s')", v.Type, wanted)
+	}
 	if wanted, set := u.Discount.Value(); set {
 		if v.Discount == nil || v.Discount.Type != wanted.Type {
 			return invalid("It is not possible to change Voucher discount type")

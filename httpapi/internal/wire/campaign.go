@@ -28,21 +28,23 @@ type Campaign struct {
 	JoinOnce         bool             `json:"join_once"`
 	UseVoucherSchema bool             `json:"use_voucher_metadata_schema"`
 	Validity
-	ActivityDuration string              `json:"activity_duration_after_publishing,omitzero"`
-	VouchersCount    *int64              `json:"vouchers_count,omitzero"`
-	Active           bool                `json:"active"`
-	Metadata         metadata.Map        `json:"metadata,omitzero"`
-	CreatedAt        Time                `json:"created_at"`
-	UpdatedAt        Time                `json:"updated_at,omitzero"`
-	Category         string              `json:"category,omitzero"`
-	CategoryID       string              `json:"category_id,omitzero"`
-	Categories       []Category          `json:"categories"`
-	CreationStatus   string              `json:"creation_status"`
-	GenerationStatus string              `json:"vouchers_generation_status"`
-	Protected        bool                `json:"protected"`
-	Assignments      List[Assignment]    `json:"validation_rules_assignments,omitzero"`
-	Access           List[AccessSetting] `json:"access_settings_assignments"`
-	Object           string              `json:"object"`
+	ActivityDuration string       `json:"activity_duration_after_publishing,omitzero"`
+	VouchersCount    *int64       `json:"vouchers_count,omitzero"`
+	Active           bool         `json:"active"`
+	Metadata         metadata.Map `json:"metadata,omitzero"`
+	CreatedAt        Time         `json:"created_at"`
+	UpdatedAt        Time         `json:"updated_at,omitzero"`
+	Category         string       `json:"category,omitzero"`
+	CategoryID       string       `json:"category_id,omitzero"`
+	Categories       []Category   `json:"categories"`
+	CreationStatus   string       `json:"creation_status"`
+	GenerationStatus string       `json:"vouchers_generation_status"`
+	Protected        bool         `json:"protected"`
+	// ReadOnly would say that the caller may only read it, for being of another store. Whoever may read campaigns here may change them.
+	ReadOnly    bool                `json:"readonly"`
+	Assignments List[Assignment]    `json:"validation_rules_assignments,omitzero"`
+	Access      List[AccessSetting] `json:"access_settings_assignments"`
+	Object      string              `json:"object"`
 }
 
 // AccessSetting is an area or a store in which a campaign can be used.

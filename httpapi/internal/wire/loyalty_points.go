@@ -173,3 +173,13 @@ func NewLoyaltyBucket(l ledger.Lot) LoyaltyBucket {
 	w.Bucket.Total = l.Left
 	return w
 }
+
+// newExpiredBuckets returns the shapes of lots that have ended, with the points that were lost with each.
+func newExpiredBuckets(lots []ledger.Lot) []LoyaltyBucket {
+	w := make([]LoyaltyBucket, len(lots))
+	for i, l := range lots {
+		w[i] = NewLoyaltyBucket(l)
+		w[i].Bucket.Total = l.Ended
+	}
+	return w
+}

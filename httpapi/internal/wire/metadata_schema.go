@@ -184,6 +184,17 @@ type EventDefinitions struct {
 	Properties map[string]EventDefinition `json:"properties"`
 }
 
+// ShortEventSchema names the schema of a custom event.
+type ShortEventSchema struct {
+	ID   string `json:"id"`
+	Name string `json:"name"`
+}
+
+// NewShortEventSchema returns the name of a schema.
+func NewShortEventSchema(s metadata.EventSchema) ShortEventSchema {
+	return ShortEventSchema{s.ID, s.Name}
+}
+
 // NewEventSchema is the schema of a custom event as the management API shows it.
 func NewEventSchema(s metadata.EventSchema) EventSchema {
 	w := EventSchema{

@@ -40,8 +40,9 @@ type GiftUse struct {
 
 // RewardUse says what to get for points.
 type RewardUse struct {
-	ID     string `json:"id"`
-	Points Number `json:"points"`
+	ID           string `json:"id"`
+	Points       Number `json:"points"`
+	AssignmentID string `json:"assignment_id"`
 }
 
 // SessionInput asks to reserve what is validated, or names a reservation.
@@ -123,7 +124,7 @@ func (w RedeemableInput) domain(path string) (r redemption.Redeemable, err error
 		}
 	}
 	if w.Reward != nil {
-		r.Reward = &redemption.RewardChoice{ID: w.Reward.ID}
+		r.Reward = &redemption.RewardChoice{ID: w.Reward.ID, AssignmentID: w.Reward.AssignmentID}
 		r.Reward.Points, err = w.Reward.Points.Integer(path + "reward.points")
 		if err == nil && r.Reward.Points != nil && *r.Reward.Points < 0 {
 			err = fault.Payload(path+"reward.points", "must be >= 0 (actual value is '%d')", *r.Reward.Points)

@@ -63,6 +63,20 @@ func (w SingleInput) Search(zone *time.Location) (q redemption.QualifyRequest, e
 	}, err
 }
 
+// QualifiedVoucher is a code that qualified, with the products that its discount is meant for.
+type QualifiedVoucher struct {
+	Voucher
+	ApplicableTo   *List[Entry] `json:"applicable_to"`
+	InapplicableTo *List[Entry] `json:"inapplicable_to"`
+}
+
+// NewQualifiedVoucher returns the shape of a code that qualified; shape is the code as it is.
+func NewQualifiedVoucher(shape Voucher, q *redemption.Qualification) QualifiedVoucher {
+	return QualifiedVoucher{
+		Voucher: shape, ApplicableTo: newReached(q.ApplicableTo, q.Reached, &q.Entry), InapplicableTo: newReached(q.InapplicableTo, nil, &q.Entry),
+	}
+}
+
 // Examined is the answer of the qualifications of codes and of campaigns.
 type Examined[T any] struct {
 	ID         string `json:"id"`

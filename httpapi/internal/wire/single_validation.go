@@ -16,6 +16,7 @@ type VoucherValidation struct {
 	Discount       *Discount    `json:"discount,omitzero"`
 	Gift           *VoucherGift `json:"gift,omitzero"`
 	Loyalty        *PointsCost  `json:"loyalty,omitzero"`
+	Reward         *RewardPaid  `json:"reward,omitzero"`
 	Order          *Order       `json:"order,omitzero"`
 	ApplicableTo   *List[Entry] `json:"applicable_to,omitzero"`
 	InapplicableTo *List[Entry] `json:"inapplicable_to,omitzero"`
@@ -32,6 +33,13 @@ type VoucherValidation struct {
 // PointsCost is how many points a reward costs.
 type PointsCost struct {
 	Points int64 `json:"points_cost"`
+}
+
+// RewardPaid is the reward that points would be used for, and how many it takes.
+type RewardPaid struct {
+	ID           string `json:"id"`
+	AssignmentID string `json:"assignment_id"`
+	Points       int64  `json:"points"`
 }
 
 // Refusal is why a single code or tier does not apply: in words, and as the error that a redemption would be.
@@ -72,6 +80,9 @@ func NewVoucherValidation(r *redemption.Result, shape Voucher, in SingleInput, r
 	w.ApplicableTo, w.InapplicableTo = told[0].ApplicableTo, told[0].InapplicableTo
 	if points := told[0].Result.Loyalty; points != nil {
 		w.Loyalty = &PointsCost{points.Points}
+	}
+	if e.Reward != nil {
+		w.Reward = &RewardPaid{ID: e.Reward.ID, AssignmentID: e.AssignmentID, Points: e.Points}
 	}
 	return w
 }

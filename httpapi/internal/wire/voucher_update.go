@@ -3,6 +3,7 @@ package wire
 import (
 	"time"
 
+	"github.com/punchcardhq/punchcard/campaign"
 	"github.com/punchcardhq/punchcard/discount"
 	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/patch"
@@ -11,6 +12,8 @@ import (
 
 // VoucherUpdate is the body of PUT /v1/vouchers/{code}.
 type VoucherUpdate struct {
+	// Type may be repeated; it never changes.
+	Type           patch.Field[Word]         `json:"type"`
 	Discount       patch.Field[Discount]     `json:"discount"`
 	Active         patch.Field[bool]         `json:"active"`
 	AdditionalInfo patch.Field[string]       `json:"additional_info"`
@@ -22,6 +25,7 @@ type VoucherUpdate struct {
 // Domain returns the change, without the category.
 func (w VoucherUpdate) Domain(zone *time.Location) (u voucher.Update, err error) {
 	u = voucher.Update{Active: w.Active, AdditionalInfo: w.AdditionalInfo, Metadata: w.Metadata}
+	u.Type = patch.Map(w.Type, func(t Word) campaign.VoucherType { return campaign.VoucherType(t) })
 	u.Discount, err = patch.MapErr(w.Discount, func(d Discount) (discount.Discount, error) { return d.Domain("discount") })
 	if err != nil {
 		return u, err

@@ -51,6 +51,7 @@ var webhookSources = map[string]webhookSource{
 	"reward_assignment": {loyalty.RewardAssignmentKind.Name, snapshot(NewRewardAssignment)},
 	"rule":              {"rule", snapshot(NewValidationRule)},
 	"assignment":        {"assignment", snapshot(NewAssignment)},
+	"buckets":           {"buckets", snapshot(newExpiredBuckets)},
 	"count":             {"count", number},
 	"points":            {"points", number},
 }
