@@ -116,7 +116,9 @@ func statementsOf(dump string) string {
 		}
 		fmt.Fprintf(&script, "DELETE FROM %s;\n", table)
 	}
-	return script.String() + strings.Join(rows, "\n") + "\nCOMMIT;\n"
+	// SQLite numbers the events anew. They were handed out before: their order has its points.
+	const handedOut = "UPDATE event_cursors SET position = (SELECT max(number) FROM events) WHERE id = 'settled' OR id LIKE 'passed %';"
+	return script.String() + strings.Join(rows, "\n") + "\n" + handedOut + "\nCOMMIT;\n"
 }
 
 // tradeIn goes on with the shop of a release.
