@@ -305,7 +305,13 @@ func launch(t *testing.T, program, storage string) (served, *exec.Cmd) {
 	if err := cmd.Start(); err != nil {
 		t.Fatal(err)
 	}
-	t.Cleanup(func() { _ = cmd.Process.Kill(); _ = cmd.Wait() })
+	t.Cleanup(func() {
+		_ = cmd.Process.Kill()
+		_ = cmd.Wait()
+		if t.Failed() {
+			t.Logf("the server at %s wrote:\n%s", addr, log)
+		}
+	})
 	s := served{base: "http://" + addr, out: log}
 	s.waitUntilReady(t)
 	return s, cmd

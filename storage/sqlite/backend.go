@@ -45,7 +45,7 @@ func AutoMigrate() Option { return func(o *options) { o.autoMigrate = true } }
 // Logger receives the warnings and errors of the job runner; slog.Default() unless set.
 func Logger(l *slog.Logger) Option { return func(o *options) { o.logger = l } }
 
-// JobTimeout is how long one delivery of a job may take, 20 seconds unless set.
+// JobTimeout is how long the first delivery of a job may take, 20 seconds unless set. Each further one may take as much longer.
 func JobTimeout(d time.Duration) Option { return func(o *options) { o.jobTimeout = d } }
 
 // Open opens the database in a file. Without AutoMigrate it fails when the schema is not up to date, and says so.

@@ -37,7 +37,8 @@ type RunnerOptions struct {
 	Logger *slog.Logger
 	// Workers is how many jobs of one kind run at once in this process.
 	Workers int
-	// Timeout is how long a delivery may take. One that has not ended half as long after it counts as killed, and is delivered again.
+	// Timeout is how long the first delivery of a job may take; each further one may take as much longer. One that has not ended half
+	// as long after it counts as killed, and is delivered again.
 	Timeout time.Duration
 	// PollOnly has the runner ask for jobs instead of being told, where a connection cannot listen.
 	PollOnly bool
@@ -85,7 +86,7 @@ func (r *runner[Tx]) Start(ctx context.Context) error {
 	}
 	workers := river.NewWorkers()
 	begun := make(chan struct{})
-	river.AddWorker(workers, &worker{handlers: r.handlers, logger: r.options.Logger, begun: begun})
+	river.AddWorker(workers, &worker{handlers: r.handlers, logger: r.options.Logger, timeout: r.options.Timeout, begun: begun})
 	queues := map[string]river.QueueConfig{}
 	for _, kind := range r.handlers.Kinds() {
 		queues[queueOf(kind)] = river.QueueConfig{MaxWorkers: r.options.Workers}
@@ -201,9 +202,15 @@ type worker struct {
 	river.WorkerDefaults[jobArgs]
 	handlers *asyncaction.Registry
 	logger   *slog.Logger
+	timeout  time.Duration
 	// begun is closed when the runner has started. A job that is fetched before waits: River writes a row for each queue, and gives up
 	// starting when a handler keeps it from the one writer of SQLite for too long.
 	begun <-chan struct{}
+}
+
+// Timeout grows from one delivery to the next: where a machine is too slow for a portion it is done in the end.
+func (w *worker) Timeout(job *river.Job[jobArgs]) time.Duration {
+	return w.timeout * time.Duration(max(job.Attempt, 1))
 }
 
 func (w *worker) Work(ctx context.Context, job *river.Job[jobArgs]) error {
