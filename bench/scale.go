@@ -5,7 +5,8 @@ import (
 	"runtime"
 )
 
-// scale measures whether a large catalogue slows down what names one code, and what a second server process adds.
+// scale measures whether a large catalogue slows down what names one code or fills the memory of a server, and what a second server
+// process adds.
 func scale(b *bench) error {
 	const small = 10
 	large := pick(b, 50, 1000, 10_000)
@@ -59,6 +60,11 @@ func scale(b *bench) error {
 	for i, what := range []string{"validations/s", "redemptions/s"} {
 		b.report.goal(goal{id: "P21", what: what + ", " + name(1), base: name(0), floor: 0.8, target: 0.95, ratios: points[2+i].rate.over(points[i].rate), steady: points[i].rate})
 	}
+	used, peak := resident(shops[1].server.pid())
+	b.report.section("Memory of the server", "Resident, after all that is measured above on the large catalogue.", []string{"", "now, MiB", "at its highest, MiB"},
+		[][]string{{name(1), figure(used), figure(peak)}})
+	b.report.goal(goal{id: "P20", what: "memory of the server, " + name(1) + ", MiB", base: "366 MiB, a shop server on Node after such a run, measured once", floor: 183, target: 61, atMost: true,
+		ratios: series{used}, absolute: true})
 	if runtime.NumCPU() > 2 { // two cores are full with one process, the database and the clients
 		b.report.goal(goal{id: "P22", what: "redemptions/s of two server processes, 32 clients", base: "one process", floor: 1.5, target: 1.8, ratios: points[5].rate.over(points[4].rate), steady: points[4].rate})
 	}
