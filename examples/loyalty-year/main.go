@@ -11,6 +11,7 @@ import (
 	"github.com/punchcardhq/punchcard"
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/env"
+	"github.com/punchcardhq/punchcard/loyalty/calc"
 	"github.com/punchcardhq/punchcard/loyalty/member"
 	"github.com/punchcardhq/punchcard/loyalty/program"
 	"github.com/punchcardhq/punchcard/project"
@@ -55,7 +56,7 @@ func main() {
 // join sets up a program whose points last six months, and has a customer join it.
 func join(ctx context.Context, shop *punchcard.Project, store *memory.Project) member.CardPath {
 	wallet := program.CardDefinition{Name: "Points", Type: program.CardIndividual, Status: program.StatusActive}
-	wallet.PointsExpiration = program.Expiration{Type: program.ExpirationRolling, Period: program.Period{Value: 6, Unit: program.UnitMonth}}
+	wallet.PointsExpiration = program.Expiration{Type: calc.RollingExpiration, Period: calc.Period{Value: 6, Unit: calc.UnitMonth}}
 	wallet, err := shop.Programs.CreateCardDefinition(ctx, wallet)
 	check(err)
 	club, err := shop.Programs.CreateProgram(ctx, program.NewProgram{Program: program.Program{Name: "Club"}, CardDefinitions: []string{wallet.ID}})

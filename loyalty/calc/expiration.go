@@ -50,7 +50,7 @@ const (
 	RoundParticularMonth RoundingType = "END_OF_PARTICULAR_MONTH"
 )
 
-// MonthDay is a date that comes every year.
+// MonthDay is a date that comes every year. One that a year lacks is the last of its month there.
 type MonthDay struct{ Day, Month int64 }
 
 // Sliding lets all points of a card last for a period from the last activity that counts.

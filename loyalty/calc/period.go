@@ -45,7 +45,7 @@ func (u Unit) Around(d Day) (first, last Day) {
 	return d, d
 }
 
-// Period is a length of time in whole units.
+// Period is a length of time in whole units: 2 MONTH. The zero Period is none.
 type Period struct {
 	Value int64
 	Unit  Unit

@@ -16,17 +16,17 @@ import (
 // TestWorkedNumbers are the numbers that the documentation of loyalty programs works out, by their names. Those of tiers, examinations and
 // cancelled orders are tests of the API.
 func TestWorkedNumbers(t *testing.T) {
-	period := func(n int64, u program.Unit) program.Period { return program.Period{Value: n, Unit: u} }
+	period := func(n int64, u calc.Unit) calc.Period { return calc.Period{Value: n, Unit: u} }
 	for name, c := range map[string]struct{ got, want any }{
 		"exp-10 a rolling day": {
-			member.ExpirationOf(program.Expiration{Type: program.ExpirationRolling, Period: period(1, program.UnitDay)}).On("2026-06-18"), calc.Day("2026-06-19")},
+			member.ExpirationOf(program.Expiration{Type: calc.RollingExpiration, Period: period(1, calc.UnitDay)}).On("2026-06-18"), calc.Day("2026-06-19")},
 		"exp-11 up to the next end of June": {
-			member.ExpirationOf(program.Expiration{Type: program.ExpirationRolling, Period: period(3, program.UnitMonth),
-				Rounding: program.Rounding{Type: program.RoundParticularMonth, Month: 6}}).On("2026-04-20"), calc.Day("2027-06-30")},
+			member.ExpirationOf(program.Expiration{Type: calc.RollingExpiration, Period: period(3, calc.UnitMonth),
+				Rounding: calc.Rounding{Type: calc.RoundParticularMonth, Month: 6}}).On("2026-04-20"), calc.Day("2027-06-30")},
 		"v2-pend-04 a date of today has passed": {
-			activation(program.Pending{Type: program.PendingFixedDates, Dates: []program.DayMonth{{Day: 1, Month: 1}, {Day: 1, Month: 7}}}, "2026-07-01"), calc.Day("2027-01-01")},
+			activation(calc.Pending{Type: calc.FixedDates, Dates: []calc.MonthDay{{Day: 1, Month: 1}, {Day: 1, Month: 7}}}, "2026-07-01"), calc.Day("2027-01-01")},
 		"v2-pend-04 the time counts from the activation": {
-			member.ExpirationOf(program.Expiration{Type: program.ExpirationRolling, Period: period(1, program.UnitYear)}).On("2027-01-01"), calc.Day("2028-01-01")},
+			member.ExpirationOf(program.Expiration{Type: calc.RollingExpiration, Period: period(1, calc.UnitYear)}).On("2027-01-01"), calc.Day("2028-01-01")},
 		"lot-01": {burnt(45, lot("a", 30, "2026-12-31"), lot("b", 20, "2026-08-31"), lot("c", 50, "")), "balance 55, 5 until 2026-12-31, a 5 b 0 c 50"},
 		"lot-02": {burnt(0, lot("a", 2, "2023-02-28"), lot("b", 12, "2023-11-30"), lot("d", 13124, "")), "balance 13138, 2 until 2023-02-28, a 2 b 12 d 13124"},
 		"v2-card-01": {balances(ledger.Figures{Earned: 40, Added: 700, Subtracted: 30, Expired: 300, Spent: 250, Locked: 250, Unlocked: 250, PendingTotal: 160,
@@ -48,8 +48,8 @@ func TestWorkedNumbers(t *testing.T) {
 	}
 }
 
-func activation(p program.Pending, earned calc.Day) calc.Day {
-	on, _ := member.PendingOf(p).On(earned)
+func activation(p calc.Pending, earned calc.Day) calc.Day {
+	on, _ := p.On(earned)
 	return on
 }
 
@@ -115,7 +115,7 @@ func limitsOf(global, single program.Limit) (l program.Limits) {
 }
 
 func earnable(global, single program.Limit, points int64, s program.Standing) string {
-	d := program.CardDefinition{EarningLimits: limitsOf(global, single), PendingPoints: program.Pending{Type: program.PendingPeriodBased}}
+	d := program.CardDefinition{EarningLimits: limitsOf(global, single), PendingPoints: calc.Pending{Type: calc.PeriodBased}}
 	allowed, refusal := d.Earnable(points, s)
 	return fmt.Sprint(allowed, " ", refusal)
 }

@@ -384,7 +384,7 @@ func expirationFor(ctx context.Context, tx Store, at moment, c Card, own *progra
 			return nil, err
 		}
 		if l != nil {
-			if t := l.Tier(c.Standing.Rank.TierID); t != nil && t.Expiration.Type != "" && t.Expiration.Type != program.ExpirationInherit {
+			if t := l.Tier(c.Standing.Rank.TierID); t != nil && t.Expiration.Type != "" && t.Expiration.Type != calc.Inherit {
 				own = &t.Expiration
 			}
 		}

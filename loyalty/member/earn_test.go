@@ -13,6 +13,7 @@ import (
 	"github.com/punchcardhq/punchcard/discount"
 	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/event"
+	"github.com/punchcardhq/punchcard/loyalty/calc"
 	"github.com/punchcardhq/punchcard/loyalty/member"
 	"github.com/punchcardhq/punchcard/loyalty/program"
 	"github.com/punchcardhq/punchcard/order"
@@ -36,7 +37,7 @@ func newEarner(t testing.TB, wallet program.CardDefinition, rules ...program.Ear
 	e.Engine = member.New(e.store, env.Env{Now: func() time.Time { return e.now }, NewID: env.NewID}, func(context.Context) (*time.Location, error) { return time.UTC, nil })
 	wallet.ID, wallet.Status = "lcdef_1", program.StatusActive
 	if wallet.PendingPoints.Type == "" {
-		wallet.PendingPoints.Type = program.PendingImmediate
+		wallet.PendingPoints.Type = calc.Immediate
 	}
 	e.must(e.store.CardDefinitions().Insert(t.Context(), wallet))
 	e.must(e.store.Programs().Insert(t.Context(), program.Program{ID: "lprg_1", Name: "Club", Status: program.StatusActive}))
@@ -105,7 +106,7 @@ func TestAPaidOrderEarnsOnceHoweverOftenItIsTold(t *testing.T) {
 }
 
 func TestPointsWaitWhereTheWalletSaysSo(t *testing.T) {
-	e := newEarner(t, program.CardDefinition{PendingPoints: program.Pending{Type: program.PendingPeriodBased, Period: program.Period{Value: 3, Unit: program.UnitDay}}}, fixed(10))
+	e := newEarner(t, program.CardDefinition{PendingPoints: calc.Pending{Type: calc.PeriodBased, Period: calc.Period{Value: 3, Unit: calc.UnitDay}}}, fixed(10))
 	e.pay("ord_1")
 	if balance, pending, _ := e.card(); balance != 0 || pending != 10 {
 		t.Errorf("balance %d, pending %d", balance, pending)
@@ -113,7 +114,7 @@ func TestPointsWaitWhereTheWalletSaysSo(t *testing.T) {
 }
 
 func TestLimitsOfAWalletCutAndReject(t *testing.T) {
-	e := newEarner(t, program.CardDefinition{EarningLimits: program.Limits{Global: program.LimitSet{Limited: true, Limits: []program.Limit{{Type: program.LimitTime, Max: 15, Unit: program.UnitMonth}}}}}, fixed(10))
+	e := newEarner(t, program.CardDefinition{EarningLimits: program.Limits{Global: program.LimitSet{Limited: true, Limits: []program.Limit{{Type: program.LimitTime, Max: 15, Unit: calc.UnitMonth}}}}}, fixed(10))
 	e.pay("ord_1")
 	e.pay("ord_2")
 	e.pay("ord_3")
@@ -131,9 +132,9 @@ func TestLimitsOfAWalletCutAndReject(t *testing.T) {
 
 func TestLimitsOfARuleHoldItBack(t *testing.T) {
 	waiting, counted, bounded := fixed(1), fixed(10), fixed(100)
-	waiting.TriggerLimits.Cooldown = program.Period{Value: 1, Unit: program.UnitHour}
-	counted.TriggerLimits.Max, counted.TriggerLimits.Unit = 2, program.UnitDay
-	bounded.EarningLimits = program.LimitSet{Limited: true, Limits: []program.Limit{{Type: program.LimitTime, Max: 250, Unit: program.UnitWeek}}}
+	waiting.TriggerLimits.Cooldown = calc.Period{Value: 1, Unit: calc.UnitHour}
+	counted.TriggerLimits.Max, counted.TriggerLimits.Unit = 2, calc.UnitDay
+	bounded.EarningLimits = program.LimitSet{Limited: true, Limits: []program.Limit{{Type: program.LimitTime, Max: 250, Unit: calc.UnitWeek}}}
 	e := newEarner(t, program.CardDefinition{}, waiting, counted, bounded)
 	var got []int64
 	for i := range 4 {

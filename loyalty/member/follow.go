@@ -133,7 +133,7 @@ func (e *Engine) heard(ctx context.Context, tx Store, at moment, t trigger) erro
 		if err != nil {
 			return err
 		}
-		waits := PendingOf(definition.PendingPoints)
+		waits := definition.PendingPoints
 		if slices.Contains(waits.EventTypes, t.cause.SchemaID) || slices.Contains(waits.EventTypes, t.name) {
 			if err := e.activateAll(ctx, tx, at, c.ID); err != nil {
 				return err

@@ -73,7 +73,7 @@ func (e *Engine) meritOf(ctx context.Context, tx Store, at moment, l *program.La
 		m.deserved = l.Deserved(m.points, inSegment)
 		return m, failed
 	}
-	tracking, anchor := l.Structure.Tracking.Calc(), calc.DayOf(l.Structure.CreatedAt, at.zone)
+	tracking, anchor := l.Structure.Tracking, calc.DayOf(l.Structure.CreatedAt, at.zone)
 	first, last := tracking.Window(anchor, at.Today)
 	rolls := tracking.Unit == calc.UnitDay && l.Structure.Start != program.StartNextPeriod
 	if rolls {

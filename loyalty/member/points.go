@@ -116,7 +116,7 @@ func (e *Engine) earn(ctx context.Context, tx Store, at moment, t CardTransactio
 		if expiration != nil {
 			rule = *expiration
 		}
-		waits := PendingOf(w.Definition.PendingPoints)
+		waits := w.Definition.PendingPoints
 		if !waits.Waits() {
 			t.Type = ledger.PointsEarned
 			terms := w.terms(rule, b.Today)

@@ -267,35 +267,19 @@ func (e *Engine) touch(ctx context.Context, tx Store, at moment, cardID, schemaI
 
 // ExpirationOf puts the rule of a definition, an earning effect or a tier into the words of package calc.
 func ExpirationOf(e program.Expiration) calc.Expiration {
-	period := calc.Period{Value: e.Period.Value, Unit: calc.Unit(e.Period.Unit)}
-	rule := calc.Expiration{Type: calc.ExpirationType(e.Type)}
+	rule := calc.Expiration{Type: e.Type}
 	switch rule.Type {
 	case calc.RollingExpiration:
-		rule.Rolling = &calc.Rolling{Period: period}
+		rule.Rolling = &calc.Rolling{Period: e.Period}
 		if e.Rounding.Type != "" {
-			rule.Rolling.Rounding = &calc.Rounding{Type: calc.RoundingType(e.Rounding.Type), Month: e.Rounding.Month}
+			rule.Rolling.Rounding = &e.Rounding
 		}
 	case calc.CalendarExpiration:
-		rule.Calendar = datesOf(e.Dates)
+		rule.Calendar = e.Dates
 	case calc.SlidingExpiration:
 		rule.Sliding = &calc.Sliding{
-			Earning: e.Activity.Earning, Spending: e.Activity.Spending, Custom: e.Activity.Custom, CustomTypes: e.Activity.EventTypes, Period: period,
+			Earning: e.Activity.Earning, Spending: e.Activity.Spending, Custom: e.Activity.Custom, CustomTypes: e.Activity.EventTypes, Period: e.Period,
 		}
 	}
 	return rule
-}
-
-// PendingOf puts the waiting of a definition into the words of package calc.
-func PendingOf(p program.Pending) calc.Pending {
-	return calc.Pending{
-		Type: calc.PendingType(p.Type), Period: calc.Period{Value: p.Period.Value, Unit: calc.Unit(p.Period.Unit)}, Dates: datesOf(p.Dates),
-		EventTypes: p.EventTypes, CancelPeriod: calc.Period{Value: p.CancelPeriod.Value, Unit: calc.Unit(p.CancelPeriod.Unit)},
-	}
-}
-
-func datesOf(dates []program.DayMonth) (out []calc.MonthDay) {
-	for _, d := range dates {
-		out = append(out, calc.MonthDay{Day: d.Day, Month: d.Month})
-	}
-	return out
 }

@@ -9,6 +9,7 @@ import (
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/loyalty/calc"
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
 	"github.com/punchcardhq/punchcard/loyalty/program"
 	"github.com/punchcardhq/punchcard/rule"
@@ -337,7 +338,7 @@ func (w *Wallet) usable() error {
 }
 
 // spendingPeriod is the calendar period in which the spending of the card is counted, if it is.
-func (w *Wallet) spendingPeriod() program.Unit {
+func (w *Wallet) spendingPeriod() calc.Unit {
 	l, _ := w.Definition.SpendingLimits.Global.Of(program.LimitTime)
 	return l.Unit
 }

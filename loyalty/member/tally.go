@@ -6,7 +6,6 @@ import (
 
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/loyalty/calc"
-	"github.com/punchcardhq/punchcard/loyalty/program"
 	"github.com/punchcardhq/punchcard/storage"
 )
 
@@ -63,7 +62,7 @@ func (e *Engine) holdTally(ctx context.Context, tx Store, subject string) (Tally
 }
 
 // count counts one more time and so many points in a tally.
-func (e *Engine) count(ctx context.Context, tx Store, at moment, t Tally, times program.Unit, points int64, per program.Unit) error {
+func (e *Engine) count(ctx context.Context, tx Store, at moment, t Tally, times calc.Unit, points int64, per calc.Unit) error {
 	_, err := tx.MemberTallies().Update(ctx, t.ID, func(t *Tally) error {
 		t.add(at.Now, at.Today, times, points, per)
 		return nil
@@ -72,24 +71,24 @@ func (e *Engine) count(ctx context.Context, tx Store, at moment, t Tally, times 
 }
 
 // countIn and pointsIn are what a tally holds of the calendar period that a day lies in.
-func (t *Tally) countIn(u program.Unit, today calc.Day) int64 {
-	if first, _ := u.CurrentPeriod(today); u != "" && t.CountFrom == first {
+func (t *Tally) countIn(u calc.Unit, today calc.Day) int64 {
+	if first, _ := u.Around(today); u != "" && t.CountFrom == first {
 		return t.Count
 	}
 	return 0
 }
 
-func (t *Tally) pointsIn(u program.Unit, today calc.Day) int64 {
-	if first, _ := u.CurrentPeriod(today); u != "" && t.PointsFrom == first {
+func (t *Tally) pointsIn(u calc.Unit, today calc.Day) int64 {
+	if first, _ := u.Around(today); u != "" && t.PointsFrom == first {
 		return t.Points
 	}
 	return 0
 }
 
 // add counts one more time and so many points. An empty unit is one that nothing bounds.
-func (t *Tally) add(now time.Time, today calc.Day, times program.Unit, points int64, per program.Unit) {
+func (t *Tally) add(now time.Time, today calc.Day, times calc.Unit, points int64, per calc.Unit) {
 	t.Count, t.Points = t.countIn(times, today)+1, t.pointsIn(per, today)+points
-	t.CountFrom, _ = times.CurrentPeriod(today)
-	t.PointsFrom, _ = per.CurrentPeriod(today)
+	t.CountFrom, _ = times.Around(today)
+	t.PointsFrom, _ = per.Around(today)
 	t.LastAt = now
 }

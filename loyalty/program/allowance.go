@@ -34,7 +34,7 @@ func (d *CardDefinition) Earnable(points int64, s Standing) (allowed int64, refu
 	allowed = points
 	if l, ok := d.EarningLimits.Global.Of(LimitBalance); ok {
 		held := s.Balance
-		if d.PendingPoints.Type != PendingImmediate {
+		if d.PendingPoints.Type != calc.Immediate {
 			held += s.Pending
 		}
 		allowed = min(allowed, l.Max-held)
@@ -85,16 +85,10 @@ func (l UseLimits) Bound() bool { return l.Cooldown.Value > 0 || l.Max > 0 }
 // in the present period of Unit.
 func (l UseLimits) Blocks(now, last time.Time, used int64, zone *time.Location) string {
 	switch {
-	case l.Cooldown.Value > 0 && !last.IsZero() && now.Before(l.Cooldown.Calc().Since(last, zone)):
+	case l.Cooldown.Value > 0 && !last.IsZero() && now.Before(l.Cooldown.Since(last, zone)):
 		return BlockedByCooldown
 	case l.Max > 0 && used >= l.Max:
 		return BlockedByFrequency
 	}
 	return ""
 }
-
-// Calc is the period in the words of package calc.
-func (p Period) Calc() calc.Period { return calc.Period{Value: p.Value, Unit: calc.Unit(p.Unit)} }
-
-// CurrentPeriod returns the first and the last day of the calendar period of a limit that contains a day. Weeks begin on Monday.
-func (u Unit) CurrentPeriod(today calc.Day) (first, last calc.Day) { return calc.Unit(u).Around(today) }

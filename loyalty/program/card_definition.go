@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"github.com/punchcardhq/punchcard/campaign/code"
+	"github.com/punchcardhq/punchcard/loyalty/calc"
 	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/storage"
 )
@@ -17,10 +18,11 @@ type CardDefinition struct {
 	// CodeConfig describes the codes of cards.
 	CodeConfig       code.Config
 	PointsExpiration Expiration
-	PendingPoints    Pending
-	EarningLimits    Limits
-	SpendingLimits   Limits
-	Refunds          Refunds
+	// PendingPoints says when earned points become spendable. Only what belongs to the type is set.
+	PendingPoints  calc.Pending
+	EarningLimits  Limits
+	SpendingLimits Limits
+	Refunds        Refunds
 	// AllowNegative lets the balance of a card fall below zero.
 	AllowNegative bool
 	PayWithPoints PayWithPoints
@@ -36,30 +38,6 @@ type CardType string
 // CardIndividual is a card of one member.
 const CardIndividual CardType = "INDIVIDUAL"
 
-// Pending says when earned points become spendable. Only what belongs to the type is set.
-type Pending struct {
-	Type PendingType
-	// Period is the delay of PERIOD_BASED.
-	Period Period
-	// Dates are the days of FIXED_DATES on which points are activated.
-	Dates []DayMonth
-	// EventTypes are the schemas of the custom events that activate points of EVENT_BASED; CancelPeriod is how long they wait for
-	// one.
-	EventTypes   []string
-	CancelPeriod Period
-}
-
-// PendingType tells what activates points.
-type PendingType string
-
-// The types.
-const (
-	PendingImmediate   PendingType = "IMMEDIATE"
-	PendingPeriodBased PendingType = "PERIOD_BASED"
-	PendingFixedDates  PendingType = "FIXED_DATES"
-	PendingEventBased  PendingType = "EVENT_BASED"
-)
-
 // Limits bound how many points a card earns or spends.
 type Limits struct{ Global, Transactions LimitSet }
 
@@ -74,7 +52,7 @@ type Limit struct {
 	Type LimitType
 	Max  int64
 	// Unit is the calendar period of TIME_BASED.
-	Unit Unit
+	Unit calc.Unit
 }
 
 // LimitType tells what a limit compares.

@@ -9,6 +9,7 @@ import (
 
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/formula"
+	"github.com/punchcardhq/punchcard/loyalty/calc"
 	"github.com/punchcardhq/punchcard/metadata"
 )
 
@@ -24,7 +25,7 @@ func (d *CardDefinition) complete() (err error) {
 	for _, check := range []func() error{
 		func() error { return d.CodeConfig.Validate("code_config") },
 		func() error { return d.PointsExpiration.Validate("points_expiration") },
-		func() error { return d.PendingPoints.validate("pending_points") },
+		func() error { return validPending("pending_points", d.PendingPoints) },
 		func() error {
 			return d.EarningLimits.validate("earning_limits", LimitBalance, []LimitType{LimitPoints, LimitAmount})
 		},
@@ -58,40 +59,40 @@ func (d *CardDefinition) fillIn() {
 		d.CodeConfig.Postfix = &none
 	}
 	if d.PointsExpiration.Type == "" {
-		d.PointsExpiration.Type = ExpirationNone
+		d.PointsExpiration.Type = calc.NoExpiration
 	}
 	if d.PendingPoints.Type == "" {
-		d.PendingPoints.Type = PendingImmediate
+		d.PendingPoints.Type = calc.Immediate
 	}
 }
 
 // agree checks what no part can check alone.
 func (d *CardDefinition) agree() error {
-	if d.AllowNegative && d.PointsExpiration.Type != ExpirationNone {
-		return fault.Payload("balance_settings.allow_negative", "must be false unless points_expiration.type is %s", ExpirationNone)
+	if d.AllowNegative && d.PointsExpiration.Type != calc.NoExpiration {
+		return fault.Payload("balance_settings.allow_negative", "must be false unless points_expiration.type is %s", calc.NoExpiration)
 	}
 	for i, m := range d.Refunds.Earned.Methods {
 		here := fmt.Sprintf("refunds.earned_points.methods[%d]", i)
 		if m.Mode == ModeRevokeBelowZero && !d.AllowNegative {
 			return fault.Payload(here+".mode", "must be %s unless balance_settings.allow_negative is true", ModeRevokeToZero)
 		}
-		if m.Type == RefundFromPending && d.PendingPoints.Type == PendingImmediate {
+		if m.Type == RefundFromPending && d.PendingPoints.Type == calc.Immediate {
 			return fault.Payload(here+".type", "must be %s unless pending_points.type delays points", RefundFromBalance)
 		}
 	}
 	return nil
 }
 
-func (p Pending) validate(path string) error {
-	if err := oneOf(path+".type", p.Type, PendingImmediate, PendingPeriodBased, PendingFixedDates, PendingEventBased); err != nil {
+func validPending(path string, p calc.Pending) error {
+	if err := oneOf(path+".type", p.Type, calc.Immediate, calc.PeriodBased, calc.FixedDates, calc.EventBased); err != nil {
 		return err
 	}
 	switch p.Type {
-	case PendingPeriodBased:
+	case calc.PeriodBased:
 		return restPeriods.check(path+".period_based.period", p.Period)
-	case PendingFixedDates:
+	case calc.FixedDates:
 		return validDates(path+".fixed_dates.dates", p.Dates)
-	case PendingEventBased:
+	case calc.EventBased:
 		if err := validEventTypes(path+".event_based.event_types", p.EventTypes, 1); err != nil {
 			return err
 		}
@@ -145,8 +146,8 @@ func (s LimitSet) validate(path string, most int, types ...LimitType) error {
 }
 
 // calendarUnit refuses a unit that no calendar period has.
-func calendarUnit(path string, u Unit) error {
-	return oneOf(path, u, UnitDay, UnitWeek, UnitMonth, UnitQuarter, UnitYear)
+func calendarUnit(path string, u calc.Unit) error {
+	return oneOf(path, u, calc.UnitDay, calc.UnitWeek, calc.UnitMonth, calc.UnitQuarter, calc.UnitYear)
 }
 
 func (r Refunds) validate(path string) error {

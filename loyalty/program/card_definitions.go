@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/punchcardhq/punchcard/campaign/code"
+	"github.com/punchcardhq/punchcard/loyalty/calc"
 	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/patch"
 	"github.com/punchcardhq/punchcard/storage"
@@ -15,7 +16,7 @@ type CardDefinitionUpdate struct {
 	Name             patch.Field[string]
 	CodeConfig       patch.Field[code.Config]
 	PointsExpiration patch.Field[Expiration]
-	PendingPoints    patch.Field[Pending]
+	PendingPoints    patch.Field[calc.Pending]
 	EarningLimits    patch.Field[Limits]
 	SpendingLimits   patch.Field[Limits]
 	Refunds          patch.Field[Refunds]

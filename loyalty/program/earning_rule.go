@@ -3,6 +3,7 @@ package program
 import (
 	"time"
 
+	"github.com/punchcardhq/punchcard/loyalty/calc"
 	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/rule"
 	"github.com/punchcardhq/punchcard/storage"
@@ -72,10 +73,10 @@ type Effect struct {
 // UseLimits bound how often something may happen to one member. The zero UseLimits do not.
 type UseLimits struct {
 	// Cooldown is how long the next time must wait.
-	Cooldown Period
+	Cooldown calc.Period
 	// Max is how often it may happen in one calendar period of Unit; 0 is no limit.
 	Max  int64
-	Unit Unit
+	Unit calc.Unit
 }
 
 // EarningRuleKind describes earning rules to a backend.

@@ -6,6 +6,7 @@ import (
 	"strconv"
 
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/loyalty/calc"
 	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/rule"
 )
@@ -192,10 +193,10 @@ func validTierRules(path string, tiers []TierRule) error {
 }
 
 // The largest cooldowns.
-var cooldowns = bounds{UnitHour: 24, UnitDay: 90, UnitWeek: 52, UnitMonth: 12, UnitYear: 1}
+var cooldowns = bounds{calc.UnitHour: 24, calc.UnitDay: 90, calc.UnitWeek: 52, calc.UnitMonth: 12, calc.UnitYear: 1}
 
 func (l UseLimits) validate(path string) error {
-	if l.Cooldown != (Period{}) {
+	if l.Cooldown != (calc.Period{}) {
 		if err := cooldowns.check(path+".cooldown.fixed_cooldown.period", l.Cooldown); err != nil {
 			return err
 		}

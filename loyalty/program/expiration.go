@@ -5,54 +5,21 @@ import (
 	"time"
 
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/loyalty/calc"
 )
 
 // Expiration says how long points live. Only what belongs to the type is set.
 type Expiration struct {
-	Type ExpirationType
+	Type calc.ExpirationType
 	// Period is how long points of ROLLING_EXPIRATION live, and how long a card of SLIDING_EXPIRATION may rest.
-	Period Period
+	Period calc.Period
 	// Rounding moves the day of ROLLING_EXPIRATION to the end of what contains it; the zero Rounding does not.
-	Rounding Rounding
+	Rounding calc.Rounding
 	// Dates are the days of CALENDAR_EXPIRATION.
-	Dates []DayMonth
+	Dates []calc.MonthDay
 	// Activity is what counts as use of the card in SLIDING_EXPIRATION.
 	Activity Usage
 }
-
-// ExpirationType tells how the last day of points is found.
-type ExpirationType string
-
-// The types. ExpirationInherit leaves it to the card definition: tiers have it.
-const (
-	ExpirationInherit  ExpirationType = "INHERIT"
-	ExpirationNone     ExpirationType = "NO_EXPIRATION"
-	ExpirationRolling  ExpirationType = "ROLLING_EXPIRATION"
-	ExpirationCalendar ExpirationType = "CALENDAR_EXPIRATION"
-	ExpirationSliding  ExpirationType = "SLIDING_EXPIRATION"
-)
-
-// Rounding is the end to which a day is moved.
-type Rounding struct {
-	Type RoundingType
-	// Month is the month, 1 to 12, of END_OF_PARTICULAR_MONTH.
-	Month int64
-}
-
-// RoundingType names an end.
-type RoundingType string
-
-// The ends.
-const (
-	RoundMonth           RoundingType = "END_OF_MONTH"
-	RoundQuarter         RoundingType = "END_OF_QUARTER"
-	RoundHalfYear        RoundingType = "END_OF_HALF_YEAR"
-	RoundYear            RoundingType = "END_OF_YEAR"
-	RoundParticularMonth RoundingType = "END_OF_PARTICULAR_MONTH"
-)
-
-// DayMonth is a day of every year. A day that a year lacks is the last of its month there.
-type DayMonth struct{ Day, Month int64 }
 
 // Usage says which kinds of use keep something alive.
 type Usage struct {
@@ -63,8 +30,8 @@ type Usage struct {
 
 // The largest periods of the parts of a card definition.
 var (
-	rollingPeriods = bounds{UnitDay: 90, UnitMonth: 12, UnitYear: 5}
-	restPeriods    = bounds{UnitDay: 90, UnitMonth: 12, UnitYear: 1}
+	rollingPeriods = bounds{calc.UnitDay: 90, calc.UnitMonth: 12, calc.UnitYear: 5}
+	restPeriods    = bounds{calc.UnitDay: 90, calc.UnitMonth: 12, calc.UnitYear: 1}
 )
 
 const (
@@ -74,18 +41,18 @@ const (
 
 // Validate refuses what is no expiration. The path leads to it in the body.
 func (x Expiration) Validate(path string) error {
-	if err := oneOf(path+".type", x.Type, ExpirationNone, ExpirationRolling, ExpirationCalendar, ExpirationSliding); err != nil {
+	if err := oneOf(path+".type", x.Type, calc.NoExpiration, calc.RollingExpiration, calc.CalendarExpiration, calc.SlidingExpiration); err != nil {
 		return err
 	}
 	switch x.Type {
-	case ExpirationRolling:
+	case calc.RollingExpiration:
 		if err := rollingPeriods.check(path+".rolling_expiration.period", x.Period); err != nil {
 			return err
 		}
-		return x.Rounding.validate(path + ".rolling_expiration.rounding")
-	case ExpirationCalendar:
+		return validRounding(path+".rolling_expiration.rounding", x.Rounding)
+	case calc.CalendarExpiration:
 		return validDates(path+".calendar_expiration.expiration_dates", x.Dates)
-	case ExpirationSliding:
+	case calc.SlidingExpiration:
 		if err := restPeriods.check(path+".sliding_expiration.period", x.Period); err != nil {
 			return err
 		}
@@ -94,18 +61,18 @@ func (x Expiration) Validate(path string) error {
 	return nil
 }
 
-func (r Rounding) validate(path string) error {
-	if r == (Rounding{}) {
+func validRounding(path string, r calc.Rounding) error {
+	if r == (calc.Rounding{}) {
 		return nil
 	}
-	if err := oneOf(path+".type", r.Type, RoundMonth, RoundQuarter, RoundHalfYear, RoundYear, RoundParticularMonth); err != nil {
+	if err := oneOf(path+".type", r.Type, calc.RoundMonth, calc.RoundQuarter, calc.RoundHalfYear, calc.RoundYear, calc.RoundParticularMonth); err != nil {
 		return err
 	}
-	if r.Type == RoundParticularMonth {
+	if r.Type == calc.RoundParticularMonth {
 		return within(path+".value", r.Month, 1, 12)
 	}
 	if r.Month != 0 {
-		return fault.Payload(path+".value", "belongs to %s only (the type is %s)", RoundParticularMonth, r.Type)
+		return fault.Payload(path+".value", "belongs to %s only (the type is %s)", calc.RoundParticularMonth, r.Type)
 	}
 	return nil
 }
@@ -131,11 +98,11 @@ func validEventTypes(path string, types []string, least int) error {
 	return nil
 }
 
-func validDates(path string, dates []DayMonth) error {
+func validDates(path string, dates []calc.MonthDay) error {
 	if len(dates) < 1 || len(dates) > maxDates {
 		return fault.Payload(path, "must have 1 to %d items (it has %d)", maxDates, len(dates))
 	}
-	seen := map[DayMonth]bool{}
+	seen := map[calc.MonthDay]bool{}
 	for i, d := range dates {
 		here := fmt.Sprintf("%s[%d]", path, i)
 		if err := within(here+".month", d.Month, 1, 12); err != nil {

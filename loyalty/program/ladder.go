@@ -196,7 +196,7 @@ func (l Ladder) Next(r Rank, deserved *Tier, today calc.Day) calc.Day {
 
 // graceEnds is the last day of a grace period that begins when the tier is no longer deserved, and no longer kept.
 func (l Ladder) graceEnds(r Rank, today calc.Day) calc.Day {
-	grace := l.Structure.Downgrade.Grace.Calc()
+	grace := l.Structure.Downgrade.Grace
 	if r.Until != "" && r.Until < today {
 		today = r.Until.AddDays(1)
 	}
@@ -212,7 +212,7 @@ func (l Ladder) rank(place int, today calc.Day) Rank {
 	r := Rank{TierID: l.Tiers[place].ID, Since: today}
 	switch keep := l.Structure.Retention; keep.Type {
 	case RetentionFixed:
-		r.Until = keep.Period.Calc().After(today)
+		r.Until = keep.Period.After(today)
 	case RetentionCalendar:
 		dates := make([]calc.MonthDay, len(keep.Dates))
 		for i, d := range keep.Dates {

@@ -71,27 +71,27 @@ func TestLimitsCutOrRefuseWhatIsEarned(t *testing.T) {
 	}
 	none := program.Limit{}
 	balance := program.Limit{Type: program.LimitBalance, Max: 1000}
-	monthly := program.Limit{Type: program.LimitTime, Max: 300, Unit: program.UnitMonth}
+	monthly := program.Limit{Type: program.LimitTime, Max: 300, Unit: calc.UnitMonth}
 	single := program.Limit{Type: program.LimitPoints, Max: 500}
 	for name, c := range map[string]struct {
 		limits  program.Limits
-		pending program.PendingType
+		pending calc.PendingType
 		points  int64
 		card    program.Standing
 		allowed int64
 		refusal string
 	}{
-		"without_limits":                     {limits(none, none), program.PendingImmediate, 250, program.Standing{Balance: 9e9}, 250, ""},
-		"waiting_points_count_where_they_do": {limits(balance, none), program.PendingPeriodBased, 250, program.Standing{Balance: 700, Pending: 200}, 100, ""},
-		"and_not_where_nothing_waits":        {limits(balance, none), program.PendingImmediate, 250, program.Standing{Balance: 700, Pending: 200}, 250, ""},
-		"a_full_card_gets_nothing":           {limits(balance, none), program.PendingImmediate, 1, program.Standing{Balance: 1000}, 0, program.RejectedGlobalEarning},
-		"the_rest_of_the_month":              {limits(monthly, none), program.PendingImmediate, 250, program.Standing{InPeriod: 200}, 100, ""},
-		"one_award_above_its_bound":          {limits(none, single), program.PendingImmediate, 501, program.Standing{}, 0, program.RejectedTransactionEarning},
-		"one_award_at_its_bound":             {limits(none, single), program.PendingImmediate, 500, program.Standing{}, 500, ""},
-		"a_minimal_amount_bounds_nothing":    {limits(none, program.Limit{Type: program.LimitAmount, Max: 1}), program.PendingImmediate, 9, program.Standing{}, 9, ""},
+		"without_limits":                     {limits(none, none), calc.Immediate, 250, program.Standing{Balance: 9e9}, 250, ""},
+		"waiting_points_count_where_they_do": {limits(balance, none), calc.PeriodBased, 250, program.Standing{Balance: 700, Pending: 200}, 100, ""},
+		"and_not_where_nothing_waits":        {limits(balance, none), calc.Immediate, 250, program.Standing{Balance: 700, Pending: 200}, 250, ""},
+		"a_full_card_gets_nothing":           {limits(balance, none), calc.Immediate, 1, program.Standing{Balance: 1000}, 0, program.RejectedGlobalEarning},
+		"the_rest_of_the_month":              {limits(monthly, none), calc.Immediate, 250, program.Standing{InPeriod: 200}, 100, ""},
+		"one_award_above_its_bound":          {limits(none, single), calc.Immediate, 501, program.Standing{}, 0, program.RejectedTransactionEarning},
+		"one_award_at_its_bound":             {limits(none, single), calc.Immediate, 500, program.Standing{}, 500, ""},
+		"a_minimal_amount_bounds_nothing":    {limits(none, program.Limit{Type: program.LimitAmount, Max: 1}), calc.Immediate, 9, program.Standing{}, 9, ""},
 	} {
 		t.Run(name, func(t *testing.T) {
-			d := program.CardDefinition{EarningLimits: c.limits, PendingPoints: program.Pending{Type: c.pending}}
+			d := program.CardDefinition{EarningLimits: c.limits, PendingPoints: calc.Pending{Type: c.pending}}
 			if allowed, refusal := d.Earnable(c.points, c.card); allowed != c.allowed || refusal != c.refusal {
 				t.Errorf("%d %s, want %d %s", allowed, refusal, c.allowed, c.refusal)
 			}
@@ -120,8 +120,8 @@ func TestUseLimitsWaitAndCount(t *testing.T) {
 		t.Fatal(err)
 	}
 	at := func(text string) time.Time { v, _ := time.Parse(time.RFC3339, text); return v }
-	day := program.UseLimits{Cooldown: program.Period{Value: 1, Unit: program.UnitDay}}
-	thrice := program.UseLimits{Max: 3, Unit: program.UnitWeek}
+	day := program.UseLimits{Cooldown: calc.Period{Value: 1, Unit: calc.UnitDay}}
+	thrice := program.UseLimits{Max: 3, Unit: calc.UnitWeek}
 	for name, c := range map[string]struct {
 		limits program.UseLimits
 		last   string
@@ -154,7 +154,7 @@ func ladder(keep program.Retention, down program.Downgrade) program.Ladder {
 }
 
 func TestRanksFollowThePoints(t *testing.T) {
-	days := func(n int64) program.Period { return program.Period{Value: n, Unit: program.UnitDay} }
+	days := func(n int64) calc.Period { return calc.Period{Value: n, Unit: calc.UnitDay} }
 	multi, single := program.Downgrade{Type: program.DowngradeMulti}, program.Downgrade{Type: program.DowngradeSingle}
 	fixed := program.Retention{Type: program.RetentionFixed, Period: days(30)}
 	for name, c := range map[string]struct {
@@ -175,9 +175,9 @@ func TestRanksFollowThePoints(t *testing.T) {
 			[]string{"2026-07-20 JOINED gold", "2026-07-21 DOWNGRADED club", "2026-07-22 DOWNGRADED silver", "2026-07-23 DOWNGRADED bronze"}},
 		"never_down": {program.Retention{}, program.Downgrade{Type: program.DowngradeNone}, map[string]int64{"2026-07-20": 250, "2026-07-21": 10},
 			[]string{"2026-07-20 JOINED gold"}},
-		"a_month_of_grace": {program.Retention{}, program.Downgrade{Type: program.DowngradeMulti, Grace: program.Period{Value: 1, Unit: program.UnitMonth}},
+		"a_month_of_grace": {program.Retention{}, program.Downgrade{Type: program.DowngradeMulti, Grace: calc.Period{Value: 1, Unit: calc.UnitMonth}},
 			map[string]int64{"2026-07-20": 250, "2026-07-25": 10}, []string{"2026-07-20 JOINED gold", "2026-08-26 DOWNGRADED bronze"}},
-		"grace_to_the_end_of_the_month": {program.Retention{}, program.Downgrade{Type: program.DowngradeMulti, Grace: program.Period{Value: 1, Unit: program.UnitMonth}, RoundUp: true},
+		"grace_to_the_end_of_the_month": {program.Retention{}, program.Downgrade{Type: program.DowngradeMulti, Grace: calc.Period{Value: 1, Unit: calc.UnitMonth}, RoundUp: true},
 			map[string]int64{"2026-07-20": 250, "2026-07-25": 10}, []string{"2026-07-20 JOINED gold", "2026-09-01 DOWNGRADED bronze"}},
 		"requalified_within_grace": {program.Retention{}, program.Downgrade{Type: program.DowngradeMulti, Grace: days(5)},
 			map[string]int64{"2026-07-20": 250, "2026-07-25": 10, "2026-07-29": 300, "2026-08-05": 10}, []string{"2026-07-20 JOINED gold", "2026-08-11 DOWNGRADED bronze"}},
@@ -239,7 +239,7 @@ func TestTheHigherTierIsDeserved(t *testing.T) {
 func TestEarnableNeverExceedsALimit(t *testing.T) {
 	rapid.Check(t, func(r *rapid.T) {
 		n := func(name string) int64 { return rapid.Int64Range(0, 2000).Draw(r, name) }
-		d := program.CardDefinition{PendingPoints: program.Pending{Type: program.PendingPeriodBased}, EarningLimits: program.Limits{
+		d := program.CardDefinition{PendingPoints: calc.Pending{Type: calc.PeriodBased}, EarningLimits: program.Limits{
 			Global:       program.LimitSet{Limited: true, Limits: []program.Limit{{Type: rapid.SampledFrom([]program.LimitType{program.LimitBalance, program.LimitTime}).Draw(r, "type"), Max: 1 + n("max")}}},
 			Transactions: program.LimitSet{Limited: true, Limits: []program.Limit{{Type: program.LimitPoints, Max: 1 + n("single")}}},
 		}}

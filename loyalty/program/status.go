@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/loyalty/calc"
 	"github.com/punchcardhq/punchcard/storage"
 )
 
@@ -23,29 +24,10 @@ const (
 // Living lets pass what is not deleted.
 var Living = storage.Where("status", storage.OpIsNot, string(StatusDeleted))
 
-// Unit is a unit of periods.
-type Unit string
-
-// The units. Which of them a period takes is said where it stands.
-const (
-	UnitHour    Unit = "HOUR"
-	UnitDay     Unit = "DAY"
-	UnitWeek    Unit = "WEEK"
-	UnitMonth   Unit = "MONTH"
-	UnitQuarter Unit = "QUARTER"
-	UnitYear    Unit = "YEAR"
-)
-
-// Period is a length of time on the calendar: 2 MONTH. The zero Period is none.
-type Period struct {
-	Value int64
-	Unit  Unit
-}
-
 // bounds are the units that a period may have and the largest value of each.
-type bounds map[Unit]int64
+type bounds map[calc.Unit]int64
 
-func (b bounds) check(path string, p Period) error {
+func (b bounds) check(path string, p calc.Period) error {
 	most, known := b[p.Unit]
 	if !known {
 		return oneOf(path+".unit", p.Unit, slices.Sorted(maps.Keys(b))...)

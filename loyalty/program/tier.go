@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/loyalty/calc"
 	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/storage"
 )
@@ -88,9 +89,9 @@ func (t *Tier) complete() (err error) {
 		return err
 	}
 	if t.Expiration.Type == "" {
-		t.Expiration.Type = ExpirationInherit
+		t.Expiration.Type = calc.Inherit
 	}
-	if t.Expiration.Type != ExpirationInherit {
+	if t.Expiration.Type != calc.Inherit {
 		if err := t.Expiration.Validate("points_expiration"); err != nil {
 			return err
 		}
@@ -126,9 +127,9 @@ func (t *Tier) points() string {
 // fitWallet refuses an expiration that a wallet whose points expire cannot follow: another type than its own.
 func (t *Tier) fitWallet(d CardDefinition) error {
 	own, wallet := t.Expiration.Type, d.PointsExpiration.Type
-	if own == ExpirationInherit || own == ExpirationNone || wallet == ExpirationNone || own == wallet {
+	if own == calc.Inherit || own == calc.NoExpiration || wallet == calc.NoExpiration || own == wallet {
 		return nil
 	}
 	return fault.Payload("points_expiration.type", "must be %s, %s or %s, the type of the card definition (actual value is '%s')",
-		ExpirationInherit, ExpirationNone, wallet, own)
+		calc.Inherit, calc.NoExpiration, wallet, own)
 }

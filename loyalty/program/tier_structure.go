@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/loyalty/calc"
 	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/storage"
 )
@@ -17,7 +18,7 @@ type TierStructure struct {
 	// CardDefinitionID is the wallet whose points count.
 	CardDefinitionID string
 	// Tracking is the period of POINT_EARNED, Start when a tier that was reached in it begins.
-	Tracking  Period
+	Tracking  calc.Period
 	Start     TierStart
 	Retention Retention
 	Downgrade Downgrade
@@ -49,8 +50,8 @@ const (
 // and acts as NO_RETENTION.
 type Retention struct {
 	Type     RetentionType
-	Period   Period
-	Dates    []DayMonth
+	Period   calc.Period
+	Dates    []calc.MonthDay
 	Activity Usage
 }
 
@@ -68,7 +69,7 @@ const (
 // Downgrade says how far a card falls whose points no longer do, and after which grace period.
 type Downgrade struct {
 	Type    DowngradeType
-	Grace   Period
+	Grace   calc.Period
 	RoundUp bool
 }
 
@@ -97,8 +98,8 @@ var TierStructureKind = storage.Kind[TierStructure]{
 
 // The largest periods of tiers.
 var (
-	trackingPeriods  = bounds{UnitDay: 90, UnitWeek: 52, UnitMonth: 12, UnitYear: 5}
-	retentionPeriods = bounds{UnitDay: 90, UnitMonth: 12, UnitYear: 5}
+	trackingPeriods  = bounds{calc.UnitDay: 90, calc.UnitWeek: 52, calc.UnitMonth: 12, calc.UnitYear: 5}
+	retentionPeriods = bounds{calc.UnitDay: 90, calc.UnitMonth: 12, calc.UnitYear: 5}
 )
 
 func (s *TierStructure) complete() (err error) {
@@ -146,7 +147,7 @@ func (r Retention) validate(path string) error {
 	case RetentionCalendar:
 		return validDates(path+".calendar_expiration.calendar_dates", r.Dates)
 	case RetentionSliding:
-		if r.Period != (Period{}) {
+		if r.Period != (calc.Period{}) {
 			if err := retentionPeriods.check(path+".sliding_expiration.period", r.Period); err != nil {
 				return err
 			}
@@ -160,7 +161,7 @@ func (d Downgrade) validate(path string) error {
 	if err := oneOf(path+".type", d.Type, DowngradeMulti, DowngradeSingle, DowngradeNone); err != nil {
 		return err
 	}
-	if d.Grace == (Period{}) {
+	if d.Grace == (calc.Period{}) {
 		return nil
 	}
 	if d.Type == DowngradeNone {

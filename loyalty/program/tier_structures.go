@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/loyalty/calc"
 	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/patch"
 	"github.com/punchcardhq/punchcard/storage"
@@ -23,7 +24,7 @@ type TierStructureUpdate struct {
 // StructurePoints says which points of which wallet count.
 type StructurePoints struct {
 	CardDefinitionID string
-	Tracking         Period
+	Tracking         calc.Period
 	Start            TierStart
 }
 

@@ -10,6 +10,7 @@ import (
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/loyalty/calc"
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
 	"github.com/punchcardhq/punchcard/loyalty/member"
 	"github.com/punchcardhq/punchcard/loyalty/program"
@@ -80,7 +81,7 @@ func newMugShop(t testing.TB, p Project, members int, points, stock int64) *mugS
 	c.engine = member.New(p, outside, func(context.Context) (*time.Location, error) { return time.UTC, nil })
 	ctx := t.Context()
 	must(t, p.CardDefinitions().Insert(ctx, program.CardDefinition{ID: "lcdef_1", Status: program.StatusActive, Type: program.CardIndividual,
-		PendingPoints: program.Pending{Type: program.PendingImmediate}, PointsExpiration: program.Expiration{Type: program.ExpirationNone}}))
+		PendingPoints: calc.Pending{Type: calc.Immediate}, PointsExpiration: program.Expiration{Type: calc.NoExpiration}}))
 	must(t, p.Programs().Insert(ctx, program.Program{ID: "lprg_1", Name: "Club", Status: program.StatusActive}))
 	must(t, p.ProgramRewards().Insert(ctx, program.Reward{ID: "lrew_mug", Status: program.StatusActive, Type: program.RewardMaterial,
 		Gift: program.Gift{Material: &program.Material{ProductID: "prod_1"}}, Costs: []program.Cost{{ID: "lrcst_1", Spending: program.Spending{Points: 10, CardDefinitionID: "lcdef_1"}}}}))

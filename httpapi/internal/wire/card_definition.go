@@ -6,6 +6,7 @@ import (
 
 	"github.com/punchcardhq/punchcard/campaign/code"
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/loyalty/calc"
 	"github.com/punchcardhq/punchcard/loyalty/program"
 	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/patch"
@@ -78,27 +79,27 @@ type PendingEvents struct {
 	CancelPeriod *CalendarPeriod `json:"cancel_period"`
 }
 
-func newCardPending(p program.Pending) CardPending {
+func newCardPending(p calc.Pending) CardPending {
 	w := CardPending{Type: Word(p.Type)}
 	switch p.Type {
-	case program.PendingPeriodBased:
+	case calc.PeriodBased:
 		w.PeriodBased = &FixedCooldown{newCalendarPeriod(p.Period)}
-	case program.PendingFixedDates:
+	case calc.FixedDates:
 		w.FixedDates = &PendingDates{newDayMonths(p.Dates)}
-	case program.PendingEventBased:
+	case calc.EventBased:
 		w.EventBased = &PendingEvents{EventTypes: orNone(p.EventTypes), CancelPeriod: newCalendarPeriod(p.CancelPeriod)}
 	}
 	return w
 }
 
-func (w CardPending) domain() (p program.Pending, err error) {
+func (w CardPending) domain() (p calc.Pending, err error) {
 	const path = "pending_points"
 	if w.Type == "" {
 		return p, missing(path, "type")
 	}
-	p.Type = program.PendingType(w.Type)
-	own := map[program.PendingType]string{
-		program.PendingPeriodBased: "period_based", program.PendingFixedDates: "fixed_dates", program.PendingEventBased: "event_based",
+	p.Type = calc.PendingType(w.Type)
+	own := map[calc.PendingType]string{
+		calc.PeriodBased: "period_based", calc.FixedDates: "fixed_dates", calc.EventBased: "event_based",
 	}[p.Type]
 	err = misplaced(path, string(w.Type), own, map[string]bool{
 		"period_based": w.PeriodBased != nil, "fixed_dates": w.FixedDates != nil, "event_based": w.EventBased != nil,

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/loyalty/calc"
 	"github.com/punchcardhq/punchcard/loyalty/program"
 	"github.com/punchcardhq/punchcard/patch"
 	"github.com/punchcardhq/punchcard/validity"
@@ -38,26 +39,26 @@ type CalendarPeriod struct {
 	Unit  Word   `json:"unit"`
 }
 
-func newCalendarPeriod(p program.Period) *CalendarPeriod {
+func newCalendarPeriod(p calc.Period) *CalendarPeriod {
 	return &CalendarPeriod{Value: &p.Value, Unit: Word(p.Unit)}
 }
 
 // domain returns a period; path leads to the object that must have it.
-func (w *CalendarPeriod) domain(path string) (p program.Period, err error) {
+func (w *CalendarPeriod) domain(path string) (p calc.Period, err error) {
 	if w == nil {
 		return p, missing(path, "period")
 	}
 	return w.amount(path + ".period")
 }
 
-func (w *CalendarPeriod) amount(path string) (p program.Period, err error) {
+func (w *CalendarPeriod) amount(path string) (p calc.Period, err error) {
 	if w.Value == nil {
 		return p, missing(path, "value")
 	}
 	if w.Unit == "" {
 		return p, missing(path, "unit")
 	}
-	return program.Period{Value: *w.Value, Unit: program.Unit(w.Unit)}, nil
+	return calc.Period{Value: *w.Value, Unit: calc.Unit(w.Unit)}, nil
 }
 
 // DayMonth is a day of every year.
@@ -66,7 +67,7 @@ type DayMonth struct {
 	Month *int64 `json:"month"`
 }
 
-func newDayMonths(dates []program.DayMonth) []DayMonth {
+func newDayMonths(dates []calc.MonthDay) []DayMonth {
 	out := make([]DayMonth, len(dates))
 	for i, d := range dates {
 		out[i] = DayMonth{Day: &d.Day, Month: &d.Month}
@@ -74,7 +75,7 @@ func newDayMonths(dates []program.DayMonth) []DayMonth {
 	return out
 }
 
-func dayMonths(path string, dates []DayMonth) (out []program.DayMonth, err error) {
+func dayMonths(path string, dates []DayMonth) (out []calc.MonthDay, err error) {
 	for i, d := range dates {
 		here := fmt.Sprintf("%s[%d]", path, i)
 		if d.Day == nil {
@@ -83,7 +84,7 @@ func dayMonths(path string, dates []DayMonth) (out []program.DayMonth, err error
 		if d.Month == nil {
 			return nil, missing(here, "month")
 		}
-		out = append(out, program.DayMonth{Day: *d.Day, Month: *d.Month})
+		out = append(out, calc.MonthDay{Day: *d.Day, Month: *d.Month})
 	}
 	return out, nil
 }
@@ -122,7 +123,7 @@ type SlidingExpiration struct {
 	Period      *CalendarPeriod `json:"period"`
 }
 
-func newSliding(u program.Usage, p program.Period) *SlidingExpiration {
+func newSliding(u program.Usage, p calc.Period) *SlidingExpiration {
 	return &SlidingExpiration{Earning: u.Earning, Spending: u.Spending, Custom: u.Custom, CustomTypes: orNone(u.EventTypes), Period: newCalendarPeriod(p)}
 }
 
@@ -142,7 +143,7 @@ func orNone[T any](list []T) []T {
 func NewPointsExpiration(x program.Expiration) PointsExpiration {
 	w := PointsExpiration{Type: Word(x.Type)}
 	switch x.Type {
-	case program.ExpirationRolling:
+	case calc.RollingExpiration:
 		w.Rolling = &RollingExpiration{Period: newCalendarPeriod(x.Period)}
 		if x.Rounding.Type != "" {
 			w.Rolling.Rounding = &ExpirationRounding{Type: Word(x.Rounding.Type)}
@@ -150,9 +151,9 @@ func NewPointsExpiration(x program.Expiration) PointsExpiration {
 				w.Rolling.Rounding.Value = &x.Rounding.Month
 			}
 		}
-	case program.ExpirationCalendar:
+	case calc.CalendarExpiration:
 		w.Calendar = &CalendarExpiration{Dates: newDayMonths(x.Dates)}
-	case program.ExpirationSliding:
+	case calc.SlidingExpiration:
 		w.Sliding = newSliding(x.Activity, x.Period)
 	}
 	return w
@@ -162,9 +163,9 @@ func (w PointsExpiration) domain(path string) (x program.Expiration, err error) 
 	if w.Type == "" {
 		return x, missing(path, "type")
 	}
-	x.Type = program.ExpirationType(w.Type)
-	own := map[program.ExpirationType]string{program.ExpirationRolling: "rolling_expiration",
-		program.ExpirationCalendar: "calendar_expiration", program.ExpirationSliding: "sliding_expiration"}[x.Type]
+	x.Type = calc.ExpirationType(w.Type)
+	own := map[calc.ExpirationType]string{calc.RollingExpiration: "rolling_expiration",
+		calc.CalendarExpiration: "calendar_expiration", calc.SlidingExpiration: "sliding_expiration"}[x.Type]
 	err = misplaced(path, string(w.Type), own, map[string]bool{
 		"rolling_expiration": w.Rolling != nil, "calendar_expiration": w.Calendar != nil, "sliding_expiration": w.Sliding != nil,
 	})
@@ -180,7 +181,7 @@ func (w PointsExpiration) domain(path string) (x program.Expiration, err error) 
 			if r.Type == "" {
 				return x, missing(path+".rolling_expiration.rounding", "type")
 			}
-			x.Rounding.Type = program.RoundingType(r.Type)
+			x.Rounding.Type = calc.RoundingType(r.Type)
 			if r.Value != nil {
 				x.Rounding.Month = *r.Value
 			}
@@ -202,7 +203,7 @@ type CurrentPeriod struct {
 	} `json:"current_period,omitzero"`
 }
 
-func newCurrentPeriod(u program.Unit) *CurrentPeriod {
+func newCurrentPeriod(u calc.Unit) *CurrentPeriod {
 	w := &CurrentPeriod{Type: "CURRENT_PERIOD"}
 	w.Current = &struct {
 		Unit Word `json:"unit"`
@@ -210,7 +211,7 @@ func newCurrentPeriod(u program.Unit) *CurrentPeriod {
 	return w
 }
 
-func (w *CurrentPeriod) domain(path string) (program.Unit, error) {
+func (w *CurrentPeriod) domain(path string) (calc.Unit, error) {
 	if w == nil {
 		return "", missing(path, "period")
 	}
@@ -221,7 +222,7 @@ func (w *CurrentPeriod) domain(path string) (program.Unit, error) {
 	if w.Current == nil || w.Current.Unit == "" {
 		return "", missing(path, "current_period.unit")
 	}
-	return program.Unit(w.Current.Unit), nil
+	return calc.Unit(w.Current.Unit), nil
 }
 
 // Maximum bounds a number of points or of times.

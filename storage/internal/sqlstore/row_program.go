@@ -2,6 +2,7 @@ package sqlstore
 
 import (
 	"github.com/punchcardhq/punchcard/campaign/code"
+	"github.com/punchcardhq/punchcard/loyalty/calc"
 	"github.com/punchcardhq/punchcard/loyalty/program"
 	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/storage"
@@ -60,7 +61,7 @@ type cardDefinitionRow struct {
 	Status           string                          `bun:"status,nullzero"`
 	CodeConfig       document[code.Config]           `bun:"code_config"`
 	PointsExpiration document[program.Expiration]    `bun:"points_expiration"`
-	PendingPoints    document[program.Pending]       `bun:"pending_points"`
+	PendingPoints    document[calc.Pending]          `bun:"pending_points"`
 	EarningLimits    document[program.Limits]        `bun:"earning_limits"`
 	SpendingLimits   document[program.Limits]        `bun:"spending_limits"`
 	Refunds          document[program.Refunds]       `bun:"refunds"`
