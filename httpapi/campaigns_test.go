@@ -47,7 +47,7 @@ func TestAFreshCampaignShowsItsDefaults(t *testing.T) {
 			"code_config": {"length": 8, "charset": "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ", "pattern": "########"},
 			"is_referral_code": false
 		},
-		"auto_join": false, "join_once": false, "use_voucher_metadata_schema": true, "active": true, "protected": false,
+		"auto_join": false, "join_once": false, "use_voucher_metadata_schema": true, "active": true, "protected": false, "readonly": false,
 		"created_at": "2026-11-21T12:00:00.000Z", "categories": [], "creation_status": "DONE", "vouchers_generation_status": "DONE",
 		"validation_rules_assignments": {"object": "list", "data_ref": "data", "data": [], "total": 0},
 		"access_settings_assignments": {"object": "list", "data_ref": "data", "data": [], "total": 0},
@@ -68,7 +68,7 @@ func TestAFreshCampaignShowsItsDefaults(t *testing.T) {
 		},
 		"loyalty_tiers_expiration": {"qualification_type": "BALANCE", "start_date": {"type": "IMMEDIATE"},
 			"expiration_date": {"type": "CUSTOM", "extend": "P3M", "rounding": {"type": "CUSTOM", "strategy": "END", "unit": "MONTH", "value": 0}}},
-		"auto_join": false, "join_once": true, "use_voucher_metadata_schema": true, "active": true, "protected": false,
+		"auto_join": false, "join_once": true, "use_voucher_metadata_schema": true, "active": true, "protected": false, "readonly": false,
 		"created_at": "2026-11-21T12:00:00.000Z", "categories": [], "creation_status": "DONE", "vouchers_generation_status": "DONE",
 		"validation_rules_assignments": {"object": "list", "data_ref": "data", "data": [], "total": 0},
 		"access_settings_assignments": {"object": "list", "data_ref": "data", "data": [], "total": 0},
@@ -78,7 +78,7 @@ func TestAFreshCampaignShowsItsDefaults(t *testing.T) {
 	shows(t, s.post("/v1/campaigns", `{"name": "Sale", "campaign_type": "PROMOTION", "voucher": null}`), `{
 		"id": "*", "name": "Sale", "campaign_type": "PROMOTION", "type": "STATIC",
 		"promotion": {"object": "list", "data_ref": "tiers", "tiers": [], "total": 0, "has_more": false},
-		"auto_join": false, "join_once": false, "use_voucher_metadata_schema": false, "active": true, "protected": false,
+		"auto_join": false, "join_once": false, "use_voucher_metadata_schema": false, "active": true, "protected": false, "readonly": false,
 		"created_at": "2026-11-21T12:00:00.000Z", "categories": [], "creation_status": "DONE", "vouchers_generation_status": "DONE",
 		"access_settings_assignments": {"object": "list", "data_ref": "data", "data": [], "total": 0},
 		"object": "campaign"
@@ -108,7 +108,7 @@ func TestACampaignShowsEverythingThatItWasMadeOf(t *testing.T) {
 			"code_config": {"length": 4, "charset": "AB", "pattern": "##-##", "prefix": "F-", "postfix": "!", "initial_count": 5},
 			"is_referral_code": true
 		},
-		"auto_join": false, "join_once": true, "use_voucher_metadata_schema": true, "active": true, "protected": false,
+		"auto_join": false, "join_once": true, "use_voucher_metadata_schema": true, "active": true, "protected": false, "readonly": false,
 		"start_date": "2026-01-01T00:00:00.000Z", "expiration_date": "2026-12-31T10:00:00.000Z", "validity_day_of_week": [1, 2],
 		"validity_timeframe": {"interval": "P2D", "duration": "P1D"}, "activity_duration_after_publishing": "P7D",
 		"metadata": {"budget": 1.50}, "category": "Seasonal", "category_id": %[1]q, "categories": [
