@@ -9,6 +9,7 @@ import (
 	"os/exec"
 	"os/signal"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 	"syscall"
@@ -23,6 +24,7 @@ type options struct {
 	only        []string
 	out, server string
 	pprof       string
+	rates       *regexp.Regexp // those to measure; nil for all
 }
 
 // workload is a group of measurements that share what they need.
@@ -76,6 +78,10 @@ func main() {
 	flag.StringVar(&b.out, "out", reportFile, "the file to write; empty for standard output alone")
 	flag.StringVar(&b.server, "server", "", "a server binary to measure instead of building one")
 	flag.StringVar(&b.pprof, "pprof", "", "the folder to write CPU and allocation profiles of the servers to, one for each measured rate")
+	flag.Func("rates", "a pattern of the durable redemptions to measure, as in 'TPC-B, 32|spread over HTTP, 32'; their goals are not judged then", func(pattern string) (err error) {
+		b.rates, err = regexp.Compile(pattern)
+		return err
+	})
 	flag.Parse()
 	b.only = strings.FieldsFunc(only, func(r rune) bool { return r == ',' })
 	for _, name := range b.only {

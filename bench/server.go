@@ -177,10 +177,13 @@ func (s *server) await(ctx context.Context, path, property string, want any, eve
 	}
 }
 
-// profile takes a CPU profile while do runs, and the allocations after it. Without a folder for profiles it only runs it.
+// profile takes a CPU profile while do runs, and the allocations before and after it. Without a folder for profiles it only runs it.
 func (b *bench) profile(s *server, name string, do func() error) error {
 	if b.pprof == "" || s.admin == "" {
 		return do()
+	}
+	if err := s.fetch("/debug/pprof/allocs", filepath.Join(b.pprof, name+".before")); err != nil {
+		return err
 	}
 	done := make(chan error, 1)
 	go func() {
