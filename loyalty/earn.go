@@ -26,6 +26,30 @@ import (
 // are among, and those after which a card may give another tier.
 var Followed = []string{"customer.", EventTransaction, voucher.EventPublished}
 
+// Wants reports whether an event is one that Follow acts on.
+func Wants(e *event.Event) bool {
+	switch e.Type {
+	case EventTransaction, voucher.EventPublished:
+		return true
+	case order.EventPaid, SegmentEntered, "customer.custom_event":
+	default:
+		if !ofTier(e.Type) {
+			return false
+		}
+	}
+	return e.CustomerID != ""
+}
+
+// Awake reports whether Follow has anything to do for some events: in most shops nobody earns by what customers do.
+func Awake(ctx context.Context, tx Store, events []event.Event) (bool, error) {
+	ofCard := func(e event.Event) bool { return e.Type == EventTransaction || e.Type == voucher.EventPublished }
+	if slices.ContainsFunc(events, ofCard) {
+		return true, nil
+	}
+	_, some, err := storage.First(ctx, tx.EarningRules(), storage.Query{Filter: storage.Is("active", true)})
+	return some, err
+}
+
 // trigger is what happened, as earning rules see it.
 type trigger struct {
 	// event is the name that rules have of it.
@@ -59,7 +83,7 @@ func (e *Engine) Follow(ctx context.Context, tx Store, events []event.Event) err
 			}
 			continue
 		}
-		if len(rules.Items) == 0 || happened.CustomerID == "" {
+		if len(rules.Items) == 0 {
 			continue // most shops' orders: nobody earns by them, and so nobody reads them
 		}
 		t, of, err := readTrigger(ctx, tx, happened)
@@ -89,12 +113,8 @@ func readTrigger(ctx context.Context, tx Store, happened event.Event) (t trigger
 			Card     struct{ VoucherID string }
 		}
 	}
-	switch happened.Type {
-	case order.EventPaid, SegmentEntered, "customer.custom_event":
-	default:
-		if !ofTier(happened.Type) {
-			return t, false, nil
-		}
+	if !Wants(&happened) {
+		return t, false, nil
 	}
 	if err := json.Unmarshal(happened.Data, &data); err != nil {
 		return t, false, nil // what nobody can read earns nothing, now or later

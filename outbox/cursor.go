@@ -2,6 +2,7 @@ package outbox
 
 import (
 	"context"
+	"strings"
 	"time"
 
 	"github.com/punchcardhq/punchcard/asyncaction"
@@ -14,6 +15,8 @@ type Store interface {
 	storage.Transactor
 	asyncaction.Queue
 	event.Store
+	// EventHeads are the events without their data, which is most of them: to look for those whose data is wanted. They may have it.
+	EventHeads() storage.Collection[event.Event]
 	EventCursors() storage.Collection[Cursor]
 }
 
@@ -48,7 +51,11 @@ const swept = "swept"
 func passed(consumer string) string { return "passed " + consumer }
 
 // due is the id of the cursor that says whether a job of a consumer is on its way.
-func due(consumer string) string { return "due " + consumer }
+func due(consumer string) string { return dueOf + consumer }
+
+const dueOf = "due "
+
+func isDue(id string) bool { return strings.HasPrefix(id, dueOf) }
 
 // Kind describes cursors to a backend.
 var Kind = storage.Kind[Cursor]{

@@ -7,7 +7,7 @@ import (
 	"time"
 
 	"github.com/punchcardhq/punchcard/asyncaction"
-	"github.com/punchcardhq/punchcard/event"
+	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/storage"
 )
 
@@ -24,7 +24,7 @@ type DeliverJob struct{ Consumer string }
 func (DeliverJob) Kind() string { return "EVENTS.DELIVER" }
 
 const (
-	// portionSize is how many events a consumer gets at once.
+	// portionSize is how many of its events a consumer gets at once.
 	portionSize = 250
 	// portions is how many of them one job hands out before others have their turn.
 	portions = 4
@@ -61,8 +61,7 @@ func (r *Relay) HandOut(ctx context.Context, projectID string, job HandOutJob, d
 // ones otherwise.
 func (r *Relay) portion(ctx context.Context, store Store, projectID string, c *consumer, size int, last bool) (n int, more bool, err error) {
 	err = storage.Atomic(ctx, store, func(tx Store) error {
-		// Whoever holds this row hands out events; a delivery that comes twice waits here and then finds them handed out.
-		at, err := tx.EventCursors().Update(ctx, passed(c.name), func(*Cursor) error { return nil })
+		after, err := hold(ctx, tx, passed(c.name))
 		if err != nil {
 			return err
 		}
@@ -70,53 +69,75 @@ func (r *Relay) portion(ctx context.Context, store Store, projectID string, c *c
 		if err != nil {
 			return err
 		}
-		next, upto, err := r.feed.read(ctx, tx, projectID, at.Position, until.Position, size)
+		heads, upto, of, err := r.feed.read(ctx, tx, projectID, after, until.Position)
 		if err != nil {
 			return err
 		}
-		n = len(next)
-		wanted := make([]event.Event, 0, n)
-		for _, e := range next {
-			if c.wants(e.Type) {
-				wanted = append(wanted, e)
-			}
+		its, looked := c.first(heads, size)
+		if looked < len(heads) {
+			upto = heads[looked-1].Position
 		}
-		if len(wanted) > 0 {
-			if err := c.take(ctx, projectID, tx, wanted); err != nil {
-				return err
+		if n = looked; len(its) > 0 {
+			if !c.about.Bare {
+				if err := of.fill(ctx, tx, its); err != nil {
+					return err
+				}
 			}
-		}
-		if upto != at.Position {
-			_, err = tx.EventCursors().Update(ctx, passed(c.name), func(at *Cursor) error {
-				at.Position, at.UpdatedAt = upto, r.env.Now()
-				return nil
-			})
-			if err != nil {
+			if err := c.take(ctx, projectID, tx, its); err != nil {
 				return err
 			}
 		}
 		if more = upto < until.Position; more && !last {
-			return nil
+			return r.advance(ctx, tx, []string{passed(c.name)}, upto, nil)
 		}
-		more, err = r.rest(ctx, tx, c.name, upto)
-		return err
+		more = false
+		return r.rest(ctx, tx, c.name, upto)
 	})
 	return n, more, err
 }
 
-// rest notes whether a job of a consumer goes on. It holds the row that the relay asks whether a job is on its way, so that no event is
-// announced unnoticed in between.
-func (r *Relay) rest(ctx context.Context, tx Store, consumer string, upto int64) (more bool, err error) {
-	_, err = tx.EventCursors().Update(ctx, due(consumer), func(c *Cursor) error {
+// hold returns the position of a cursor and keeps others from it. Whoever holds that of a consumer hands out events; a delivery that
+// comes twice waits there and then finds them handed out.
+func hold(ctx context.Context, tx Store, id string) (position int64, err error) {
+	found := false
+	_, err = tx.EventCursors().UpdateAll(ctx, storage.Is("id", id), func(c *Cursor) (bool, error) {
+		position, found = c.Position, true
+		return false, nil
+	})
+	if err == nil && !found {
+		err = fault.NotFound(Kind.Name, id)
+	}
+	return position, err
+}
+
+// advance moves cursors to a position. Those that say whether a job is on its way ask scheduled for it.
+func (r *Relay) advance(ctx context.Context, tx Store, ids []string, to int64, scheduled func() (bool, error)) error {
+	_, err := tx.EventCursors().UpdateAll(ctx, storage.In("id", ids), func(c *Cursor) (changed bool, err error) {
+		before := *c
+		if isDue(c.ID) {
+			c.Scheduled, err = scheduled()
+		} else {
+			c.Position = to
+		}
+		c.UpdatedAt = r.env.Now()
+		return c.Position != before.Position || c.Scheduled != before.Scheduled || c.Scheduled, err
+	})
+	return err
+}
+
+// rest notes how far a consumer has come, and whether its job goes on. It holds the row that the relay asks whether a job is on its way,
+// so that no event is announced unnoticed in between.
+func (r *Relay) rest(ctx context.Context, tx Store, consumer string, upto int64) error {
+	more := false
+	err := r.advance(ctx, tx, []string{due(consumer), passed(consumer)}, upto, func() (bool, error) {
 		until, err := tx.EventCursors().Get(ctx, announced)
 		more = until.Position > upto
-		c.Scheduled, c.UpdatedAt = more, r.env.Now()
-		return err
+		return more, err
 	})
 	if err != nil || !more {
-		return false, err
+		return err
 	}
-	return false, tx.Enqueue(ctx, HandOutJob{Consumer: consumer})
+	return tx.Enqueue(ctx, HandOutJob{Consumer: consumer})
 }
 
 // Drain hands every event of a project that is committed to all consumers, without the runner. What consumers enqueue is left to it.

@@ -11,7 +11,9 @@
 //			return engine.Project(projectID).Loyalty.Follow(ctx, tx, events)
 //		})
 //
-// A type that ends in a dot stands for all types that begin with it; no types at all are all events. The store has the type that
+// A type that ends in a dot stands for all types that begin with it; no types at all are all events. A consumer that most shops give
+// nothing to do says so with SubscribeTo: which events concern it at all, whether it looks at their data, and how to find out that nothing
+// in a project could act on them. Then it costs that project nothing, and a redemption little. The store has the type that
 // the function asks for. Consumers are subscribed where the engine is put together, before it starts; see consumers.go at the root.
 //
 // # What a consumer may do
@@ -41,7 +43,8 @@
 //
 // A Relay, in every process that runs jobs, looks several times a second whether more has settled, and in which projects. In one
 // transaction, which holds a row of the project so that no other relay does the same, it moves the row to that number and enqueues one
-// job for each consumer whose events came and that has none on the way; the cursors of the others move along. An event whose process
+// job for each consumer whose events came, whom they can concern, and that has none on the way; the cursors of the others move along.
+// For that it reads the heads of events alone. Their data, which is most of them, is read for the consumer that wants it. An event whose process
 // was killed right after the commit is found by the next look. Writing an event costs a redemption nothing but its row, and handing it
 // out changes that row no more.
 //

@@ -3,14 +3,12 @@ package outbox
 import (
 	"context"
 	"log/slog"
-	"slices"
 	"strings"
 	"sync"
 	"time"
 
 	"github.com/punchcardhq/punchcard/asyncaction"
 	"github.com/punchcardhq/punchcard/env"
-	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/storage"
 )
@@ -149,14 +147,17 @@ func (r *Relay) announce(ctx context.Context, projectID string, settled int64) e
 		if err != nil || from >= settled {
 			return err
 		}
-		events, upto, err := r.feed.read(ctx, tx, projectID, from, settled, portionSize)
+		events, upto, _, err := r.feed.read(ctx, tx, projectID, from, settled)
 		if err != nil {
 			return err
 		}
-		wanted := func(c *consumer) bool {
-			return upto < settled || slices.ContainsFunc(events, func(e event.Event) bool { return c.wants(e.Type) })
+		needs := func(c *consumer) (bool, error) {
+			if upto < settled {
+				return true, nil // more came than anybody looks at here
+			}
+			return c.needs(ctx, tx, events)
 		}
-		told, others, err := r.sort(ctx, tx, from, wanted)
+		told, others, err := r.sort(ctx, tx, from, needs)
 		if err != nil {
 			return err
 		}
@@ -171,9 +172,9 @@ func (r *Relay) announce(ctx context.Context, projectID string, settled int64) e
 	})
 }
 
-// sort returns the names of consumers who are to be told, and of those who have got everything up to a position and want nothing of
+// sort returns the names of consumers who are to be told, and of those who have got everything up to a position and need nothing of
 // what came since. It makes the cursors of consumers who are new: they start behind that position.
-func (r *Relay) sort(ctx context.Context, tx Store, from int64, wanted func(*consumer) bool) (told, others []string, err error) {
+func (r *Relay) sort(ctx context.Context, tx Store, from int64, needs func(*consumer) (bool, error)) (told, others []string, err error) {
 	page, err := tx.EventCursors().List(ctx, storage.Query{})
 	if err != nil {
 		return nil, nil, err
@@ -193,8 +194,12 @@ func (r *Relay) sort(ctx context.Context, tx Store, from int64, wanted func(*con
 				return nil, nil, err
 			}
 		}
+		needed, err := needs(c)
+		if err != nil {
+			return nil, nil, err
+		}
 		switch {
-		case wanted(c), got.Position < from && !job.Scheduled:
+		case needed, got.Position < from && !job.Scheduled:
 			told = append(told, c.name)
 		case got.Position == from:
 			others = append(others, passed(c.name))

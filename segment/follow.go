@@ -22,13 +22,29 @@ const (
 	EventLeft    = "customer.segment.left"
 )
 
+// Wants reports whether an event can change who is in a segment. Entering one changes nothing that a filter can ask for.
+func Wants(e *event.Event) bool {
+	return e.CustomerID != "" && !strings.HasPrefix(e.Type, "customer.segment.")
+}
+
+// Awake reports whether Follow has anything to do for some events: without segments that fill themselves only customers who are gone
+// leave something behind.
+func Awake(ctx context.Context, tx Store, events []event.Event) (bool, error) {
+	if slices.ContainsFunc(events, func(e event.Event) bool { return e.Type == customer.EventDeleted }) {
+		return true, nil
+	}
+	_, some, err := storage.First(ctx, tx.Segments(), storage.Query{Filter: autoUpdate})
+	return some, err
+}
+
+var autoUpdate = storage.Is("type", string(TypeAutoUpdate))
+
 // Follow brings the auto-update segments up to date with what happened to customers. It is a consumer of the outbox.
 func (e *Engine) Follow(ctx context.Context, tx Store, events []event.Event) error {
 	var changed []string
 	cause := map[string]string{}
 	for _, h := range events {
-		// Entering a segment changes nothing that a filter can ask for.
-		if h.CustomerID == "" || strings.HasPrefix(h.Type, "customer.segment.") {
+		if !Wants(&h) {
 			continue
 		}
 		if cause[h.CustomerID] == "" {
@@ -39,7 +55,7 @@ func (e *Engine) Follow(ctx context.Context, tx Store, events []event.Event) err
 	if len(changed) == 0 {
 		return nil
 	}
-	segments, err := tx.Segments().List(ctx, storage.Query{Filter: storage.Is("type", string(TypeAutoUpdate))})
+	segments, err := tx.Segments().List(ctx, storage.Query{Filter: autoUpdate})
 	if err != nil {
 		return err
 	}

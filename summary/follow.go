@@ -74,6 +74,9 @@ func Followed() (types []string) {
 	return types
 }
 
+// Wants reports whether an event is one of a campaign.
+func Wants(e *event.Event) bool { return e.CampaignID != "" }
+
 // Follow counts events. It is a consumer of the outbox.
 func (e *Engine) Follow(ctx context.Context, tx Store, events []event.Event) error {
 	zone, err := e.zone(ctx)
@@ -83,7 +86,7 @@ func (e *Engine) Follow(ctx context.Context, tx Store, events []event.Event) err
 	c := counts{}
 	for _, of := range events {
 		count, known := counted[of.Type]
-		if !known || of.CampaignID == "" {
+		if !known || !Wants(&of) {
 			continue
 		}
 		var h happened

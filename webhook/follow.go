@@ -25,6 +25,12 @@ func (SendJob) Kind() string { return "WEBHOOKS.SEND" }
 
 func (d *Delivery) job() SendJob { return SendJob{d.ID, d.Attempts} }
 
+// Awake reports whether anybody is to be told of anything.
+func Awake(ctx context.Context, tx Store, _ []event.Event) (bool, error) {
+	_, some, err := storage.First(ctx, tx.Webhooks(), storage.Query{Filter: storage.Is("active", true)})
+	return some, err
+}
+
 // Follow makes the deliveries of events, in the transaction of the outbox.
 func (e *Engine) Follow(ctx context.Context, tx Store, events []event.Event) error {
 	hooks, err := tx.Webhooks().List(ctx, storage.Query{Filter: storage.Is("active", true)})

@@ -29,6 +29,23 @@ var Followed = []string{
 	eventProgramDeleted, eventProgramActivated, eventStructureAssigned, eventStructureActivated,
 }
 
+// Wants reports whether an event is one that Follow acts on, where its type is.
+func Wants(e *event.Event) bool {
+	return e.CustomerID != "" || e.Type == order.EventCanceled || !strings.HasPrefix(e.Type, ofCustomer)
+}
+
+// ofCustomer begins the types of what happens to customers, which concerns members alone.
+const ofCustomer = "customer."
+
+// Awake reports whether Follow has anything to do for some events: without a program there are no members.
+func Awake(ctx context.Context, tx Store, events []event.Event) (bool, error) {
+	if slices.ContainsFunc(events, func(e event.Event) bool { return !strings.HasPrefix(e.Type, ofCustomer) }) {
+		return true, nil
+	}
+	_, some, err := storage.First(ctx, tx.Programs(), storage.Query{})
+	return some, err
+}
+
 // Follow does what events mean for members, in the transaction of tx: earning rules are set off, a custom event activates points that wait for
 // it and keeps alive those that slide, a cancelled order moves its points back, a segment opens and closes tiers, and what concerns all members
 // of a program becomes a job.
@@ -39,7 +56,7 @@ func (e *Engine) Follow(ctx context.Context, tx Store, events []event.Event) err
 	}
 	return e.within(ctx, tx, func(at moment) error {
 		for _, happened := range events {
-			if len(programs.Items) == 0 && strings.HasPrefix(happened.Type, "customer.") {
+			if len(programs.Items) == 0 && strings.HasPrefix(happened.Type, ofCustomer) {
 				continue // without a program there are no members
 			}
 			if err := e.follow(ctx, tx, at, happened); err != nil {

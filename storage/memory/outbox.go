@@ -14,6 +14,9 @@ var (
 	_ outbox.SystemStore = (*Project)(nil)
 )
 
+// EventHeads returns the events: their data costs nothing here.
+func (p *Project) EventHeads() storage.Collection[event.Event] { return p.Events() }
+
 // EventCursors returns how far events were handed out.
 func (p *Project) EventCursors() storage.Collection[outbox.Cursor] {
 	return collection(p, outbox.Kind)

@@ -25,6 +25,8 @@ func testOutbox(t *testing.T, s *suite) {
 		"an_event_that_commits_late_is_not_skipped":             testLateEvent,
 		"draining_needs_no_runner":                              testDrain,
 		"a_new_consumer_starts_with_the_events_of_its_time":     testNewConsumer,
+		"a_consumer_gets_the_events_it_wants_with_their_data":   testInterest,
+		"who_sleeps_is_passed_over":                             testSleepingConsumer,
 		"a_job_that_is_delivered_twice_hands_out_nothing_twice": testRepeatedDelivery,
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -242,6 +244,83 @@ func testNewConsumer(t *testing.T, b backend) {
 	must(t, r.Drain(t.Context(), "proj"))
 	got, _ := seen.read()
 	equal(t, "handed out", got, []string{"old ev_1", "old ev_2", "new ev_2"})
+}
+
+// testInterest has consumers that want different events of many, and more than one portion of them.
+func testInterest(t *testing.T, b backend) {
+	const many = 2100
+	p, seen := b.project("proj"), newBook()
+	consumers := &outbox.Consumers{}
+	subscribe := func(name string, about outbox.Interest[Project]) {
+		outbox.SubscribeTo(consumers, name, about, func(_ context.Context, _ string, _ Project, events []event.Event) error {
+			for _, e := range events {
+				if about.Bare {
+					e.Data = nil // a backend may add it
+				}
+				seen.write(fmt.Sprint(name, " ", e.ID, " ", e.CustomerID, string(e.Data)))
+			}
+			return nil
+		})
+	}
+	ofCustomer := func(e *event.Event) bool { return e.CustomerID != "" }
+	subscribe("rare", outbox.Interest[Project]{Types: []string{"rare"}})
+	subscribe("known", outbox.Interest[Project]{Types: []string{"rare", "common"}, Wants: ofCustomer})
+	subscribe("bare", outbox.Interest[Project]{Bare: true, Wants: ofCustomer})
+	var events []event.Event
+	var rare, known, bare []string
+	for i := range many {
+		e := event.Event{ID: fmt.Sprintf("ev_%04d", i), Type: "common", Data: fmt.Appendf(nil, `{"n":%d}`, i)}
+		if i%700 == 699 {
+			e.Type = "rare"
+			rare = append(rare, fmt.Sprintf(`rare %s %s{"n":%d}`, e.ID, e.CustomerID, i))
+		}
+		if i%7 == 6 {
+			e.CustomerID = "cust_1"
+			bare = append(bare, fmt.Sprintf("bare %s cust_1", e.ID))
+			known = append(known, fmt.Sprintf(`known %s cust_1{"n":%d}`, e.ID, i))
+			if e.Type == "rare" {
+				rare[len(rare)-1] = fmt.Sprintf(`rare %s cust_1{"n":%d}`, e.ID, i)
+			}
+		}
+		events = append(events, e)
+	}
+	must(t, p.Events().Insert(t.Context(), events...))
+	r, _ := relay(b, consumers)
+	must(t, r.Drain(t.Context(), "proj"))
+	got, _ := seen.read()
+	equal(t, "handed out", got, slices.Concat(rare, known, bare))
+}
+
+// testSleepingConsumer has a consumer that nothing in the project asks to act, until something does.
+func testSleepingConsumer(t *testing.T, b backend) {
+	p, seen := b.project("proj"), newBook()
+	asked := 0
+	about := outbox.Interest[Project]{Types: []string{"a"}, Awake: func(ctx context.Context, tx Project, events []event.Event) (bool, error) {
+		asked += len(events)
+		_, some, err := storage.First(ctx, tx.Categories(), storage.Query{})
+		return some, err
+	}}
+	consumers := &outbox.Consumers{}
+	outbox.SubscribeTo(consumers, "sleeper", about, func(_ context.Context, _ string, _ Project, events []event.Event) error {
+		for _, e := range events {
+			seen.write(e.ID)
+		}
+		return nil
+	})
+	r, _ := relay(b, consumers)
+	insert := func(id, kind string) { must(t, p.Events().Insert(t.Context(), event.Event{ID: id, Type: kind})) }
+	insert("ev_1", "a")
+	insert("ev_2", "b")
+	must(t, r.Drain(t.Context(), "proj"))
+	must(t, p.Categories().Insert(t.Context(), category("thing", "thing")))
+	must(t, r.Drain(t.Context(), "proj"))
+	insert("ev_3", "b")
+	must(t, r.Drain(t.Context(), "proj"))
+	insert("ev_4", "a")
+	must(t, r.Drain(t.Context(), "proj"))
+	got, _ := seen.read()
+	equal(t, "handed out", got, []string{"ev_4"})
+	equal(t, "asked about", asked, 2)
 }
 
 // testRepeatedDelivery delivers the job of a portion that was committed once more, as after a kill between the two.

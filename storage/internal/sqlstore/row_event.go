@@ -57,3 +57,32 @@ func newEventRow(project string, e *event.Event) eventRow {
 	}
 	return row
 }
+
+// EventHeads returns the events without their data.
+func (p *Project) EventHeads() storage.Collection[event.Event] { return collection(p, eventHeadTable) }
+
+var eventHeadTable = tableOf(event.Kind, eventHead, func(string, *event.Event) eventHeadRow { panic("sqlstore: the head of an event is only read") })
+
+// eventHeadRow is eventRow without the data, which is longer than all the rest.
+type eventHeadRow struct {
+	bun.BaseModel `bun:"table:events,alias:t"`
+
+	ProjectID  string  `bun:"project_id,pk"`
+	ID         string  `bun:"id,pk"`
+	Type       string  `bun:"type,nullzero"`
+	EntityType string  `bun:"entity_type,nullzero"`
+	EntityID   string  `bun:"entity_id,nullzero"`
+	CustomerID string  `bun:"customer_id,nullzero"`
+	CampaignID string  `bun:"campaign_id,nullzero"`
+	GroupID    string  `bun:"group_id,nullzero"`
+	Category   string  `bun:"category,nullzero"`
+	CreatedAt  instant `bun:"created_at"`
+	Number     *int64  `bun:"number,nullzero"`
+}
+
+func eventHead(r *eventHeadRow) event.Event {
+	return eventItem(&eventRow{
+		ID: r.ID, Type: r.Type, EntityType: r.EntityType, EntityID: r.EntityID, CustomerID: r.CustomerID, CampaignID: r.CampaignID,
+		GroupID: r.GroupID, Category: r.Category, CreatedAt: r.CreatedAt, Number: r.Number,
+	})
+}
