@@ -55,7 +55,7 @@ var CollectionKind = storage.Kind[Collection]{
 	ID: func(c *Collection) string { return c.ID },
 	Fields: []storage.Field[Collection]{
 		storage.String("name", func(c *Collection) string { return c.Name }).Ordered(),
-		storage.String("type", func(c *Collection) string { return string(c.Type) }),
+		storage.String("type", func(c *Collection) string { return string(c.Type) }).Ordered(),
 		storage.Time("created_at", func(c *Collection) time.Time { return c.CreatedAt }).Ordered(),
 		storage.Time("updated_at", func(c *Collection) time.Time { return c.UpdatedAt }).Ordered(),
 	},

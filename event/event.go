@@ -50,8 +50,8 @@ var Kind = storage.Kind[Event]{
 	Name: "event", Prefix: "ev_",
 	ID: func(e *Event) string { return e.ID },
 	Fields: []storage.Field[Event]{
-		storage.String("type", func(e *Event) string { return e.Type }),
-		storage.String("category", func(e *Event) string { return string(e.Category) }),
+		storage.String("type", func(e *Event) string { return e.Type }).Ordered(),
+		storage.String("category", func(e *Event) string { return string(e.Category) }).Ordered(),
 		storage.String("entity_type", func(e *Event) string { return e.EntityType }),
 		storage.String("entity_id", func(e *Event) string { return e.EntityID }),
 		storage.String("customer_id", func(e *Event) string { return e.CustomerID }),

@@ -24,7 +24,7 @@ var campaignList = listing.Spec[campaign.Campaign]{
 		listing.Bool("is_referral_code"), listing.Enum("voucher_type", "GIFT_VOUCHER", "DISCOUNT_VOUCHER", "LOYALTY_CARD"),
 		listing.Enum("type", append(campaignTypes, "BULK")...).Through(bulk),
 		listing.Text("category_ids").In("category_id"), listing.Time("created_date").In("created_at"), listing.Time("updated_at"),
-		listing.Time("start_date"), listing.Time("expiration_date"), listing.Text("validity_timeframe"),
+		listing.Time("start_date"), listing.Time("expiration_date"), listing.Text("validity_timeframe").BeginningAt("start_date"),
 		listing.List("validity_day_of_week"), listing.Custom("metadata"),
 	},
 }

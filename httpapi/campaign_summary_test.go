@@ -64,12 +64,12 @@ func TestASummaryAddsUpTheDaysOfACampaign(t *testing.T) {
 	s.del("/v1/vouchers/SPRING-2")
 	second := "rollbacks=1 rollbacks_succeeded=1 orders_rolledback_amount=700 rolledback_discounted_amount=300 validations=1 validations_succeeded=1 vouchers_deleted=1"
 	for query, want := range map[string]string{
-		"?start_date=2026-11-22":                       second,
-		"?end_date=2026-11-21":                         first,
-		"?start_date=2026-11-21&end_date=2026-11-21":   first,
-		"?start_date=2026-11-23":                       "",
-		"?start_date=2020-01-01&end_date=2026-11-20":   "",
-		"?start_date=2026-11-22&end_date=2026-11-22&x": second,
+		"?start_date=2026-11-22":                     second,
+		"?end_date=2026-11-21":                       first,
+		"?start_date=2026-11-21&end_date=2026-11-21": first,
+		"?start_date=2026-11-23":                     "",
+		"?start_date=2020-01-01&end_date=2026-11-20": "",
+		"?start_date=2026-11-22&end_date=2026-11-22": second,
 	} {
 		expectFigures(t, query, s.summed(made["id"].(string), query), want)
 	}

@@ -19,7 +19,8 @@ var activityList = listing.Spec[event.Event]{
 // activitiesList is its older form. It tells the total, and can be read on from a timestamp as well. An entry is never updated: its one date stands
 // for both.
 var activitiesList = listing.Spec[event.Event]{
-	Kind: event.Kind, Style: listing.StyleStartingAfterID, Order: []string{"-created_at", "updated_at"}, Window: "created_at", Total: true,
+	Kind: event.Kind, Style: listing.StyleStartingAfterID, Order: []string{"-created_at", "updated_at", "type", "category"}, Window: "created_at", Total: true,
+	Alike:  []string{"code", "campaign"}, // an entry has no code, and of a campaign only the id
 	Fields: listing.Fields{listing.Time("updated_at").In("created_at")}, StartingAfter: "created_at",
 }
 

@@ -32,6 +32,12 @@
 // know the newest alone. What changed since an older one is a list of named changes in versions.go, which are undone in the answer and
 // redone in the request; the OpenAPI document describes the newest.
 //
+// # Queries
+//
+// A read takes the parameters that its operation names in the OpenAPI document and refuses others with invalid_query_params: a list that a slip
+// of the pen leaves whole looks like one that was narrowed. GET /client/v1/validate and the link GET /v1/publications/create, which stand in
+// pages and mails, overlook what they do not know.
+//
 // # The client side
 //
 // Browsers and apps call /client/v1 with a key that everybody can read, so that a project names the origins that it trusts and switches on

@@ -25,11 +25,12 @@ func (a *API) productCollectionRoutes() []route {
 }
 
 var collectionList = listing.Spec[catalog.Collection]{
-	Kind: catalog.CollectionKind, Order: []string{"-created_at", "updated_at", "name"}, Total: true,
+	Kind: catalog.CollectionKind, Order: []string{"-created_at", "updated_at", "name", "type"}, Total: true,
+	Alike: []string{"code", "campaign", "category"},
 }
 
 var memberList = listing.Spec[catalog.Subject]{
-	Kind: catalog.MemberKind, Order: []string{"created_at", "updated_at"}, StartingAfter: "created_at", Total: true,
+	Kind: catalog.MemberKind, Order: []string{"created_at", "updated_at"}, Alike: shopwide, StartingAfter: "created_at", Total: true,
 }
 
 // memberFields are what the filter of a dynamic collection can ask products and SKUs.

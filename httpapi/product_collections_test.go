@@ -77,7 +77,7 @@ func TestAWrongCollectionIsRefused(t *testing.T) {
 	}
 	shows(t, s.get("/v1/product-collections")["data"], `[]`)
 	s.refuse(404, "not_found", "Cannot find products_collection with id pc_9", "PUT", "/v1/product-collections/pc_9", `{"name":"A"}`)
-	s.refuse(400, "invalid_query_params", "Property .order must be one of", "GET", "/v1/product-collections?order=code", nil)
+	s.refuse(400, "invalid_query_params", "Property .order must be one of", "GET", "/v1/product-collections?order=price", nil)
 }
 
 func TestACollectionThatRulesAskForStays(t *testing.T) {

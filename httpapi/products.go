@@ -24,9 +24,12 @@ func (a *API) productRoutes() []route {
 	}
 }
 
+// shopwide are the words of the one published order of many lists that the things of the catalog have nothing of.
+var shopwide = []string{"type", "code", "campaign", "category"}
+
 // productList shows the most recent product last.
 var productList = listing.Spec[catalog.Product]{
-	Kind: catalog.ProductKind, Order: []string{"created_at", "updated_at", "name", "source_id"},
+	Kind: catalog.ProductKind, Order: []string{"created_at", "updated_at", "name", "source_id"}, Alike: shopwide,
 	Between: []string{"created_at", "updated_at"}, Window: "created_at", Total: true,
 	Fields: listing.Fields{
 		listing.Text("id"), listing.Text("source_id"), listing.Text("name"), listing.Number("price"), listing.List("attributes"),
@@ -35,7 +38,7 @@ var productList = listing.Spec[catalog.Product]{
 }
 
 var skuList = listing.Spec[catalog.SKU]{
-	Kind: catalog.SKUKind, Order: []string{"created_at", "updated_at", "sku", "source_id"},
+	Kind: catalog.SKUKind, Order: []string{"created_at", "updated_at", "sku", "source_id"}, Alike: shopwide,
 	Between: []string{"created_at", "updated_at"}, Window: "created_at", Total: true,
 	Fields: listing.Fields{
 		listing.Text("id"), listing.Text("source_id"), listing.Text("sku"), listing.Number("price"), listing.Text("image_url"),

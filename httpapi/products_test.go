@@ -76,7 +76,7 @@ func TestListsOfProducts(t *testing.T) {
 	}
 	shows(t, s.get("/v1/products?limit=2")["total"], `3`)
 	for query, details := range map[string]string{
-		"order=code":           "Property .order must be one of: created_at, -created_at, updated_at, -updated_at",
+		"order=colour":         "Property .order must be one of: created_at, -created_at, updated_at, -updated_at",
 		"limit=101":            "Property .limit must be a whole number from 1 to 100 (actual value is '101')",
 		"page=0":               "Property .page must be a whole number from 1 to 100 (actual value is '0')",
 		"start_date=yesterday": "Property .start_date",

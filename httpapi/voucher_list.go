@@ -22,7 +22,7 @@ var voucherList = listing.Spec[voucher.Voucher]{
 		listing.Time("updated_at"), listing.Time("start_date"), listing.Time("expiration_date"),
 		listing.Bool("active").With(activeStates), listing.State("redemption_status", redemptionStates),
 		listing.Number("redemption.quantity"), listing.Number("redemption.redeemed_quantity"),
-		listing.List("validity_day_of_week"), listing.Text("validity_timeframe"),
+		listing.List("validity_day_of_week"), listing.Text("validity_timeframe").BeginningAt("start_date"),
 		listing.Text("holder_id"), listing.Text("published_for_customer_id").In("holder_id"),
 		listing.Bool("is_referral_code"), listing.Custom("metadata"),
 	},

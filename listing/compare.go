@@ -54,12 +54,58 @@ func includes(t target, values []string) (storage.Filter, error) {
 
 func text(op storage.Op) build {
 	return func(t target, values []string) (storage.Filter, error) {
+		switch t.Type {
+		case TypeEnum:
+			return t.amongWords(op, values, t.Words), nil
+		case TypeBool:
+			return t.amongWords(op, values, []string{"true", "false"}), nil
+		}
 		operands := make([]any, len(values))
 		for i, v := range values {
 			operands[i] = v
 		}
 		return t.where(op, operands...), nil
 	}
+}
+
+// amongWords asks the few words that a field can hold, and not what is stored, which may be called otherwise. The words of switches have
+// no case.
+func (t target) amongWords(op storage.Op, values, words []string) storage.Filter {
+	var fit []storage.Filter
+	for _, word := range words {
+		var operand any = word
+		if t.Type == TypeBool {
+			operand = word == "true"
+		}
+		if !slices.ContainsFunc(values, func(part string) bool { return t.hasPart(op, word, part) }) {
+			continue
+		}
+		if op == storage.OpNotContain {
+			fit = append(fit, t.where(storage.OpIsNot, operand))
+		} else {
+			fit = append(fit, t.where(storage.OpIs, operand))
+		}
+	}
+	switch {
+	case op == storage.OpNotContain:
+		return storage.And(fit...)
+	case len(fit) == 0:
+		return storage.And(t.where(storage.OpHasValue), t.where(storage.OpIsUnknown)) // nothing
+	}
+	return storage.Or(fit...)
+}
+
+func (t target) hasPart(op storage.Op, word, part string) bool {
+	if t.Type == TypeBool {
+		part = strings.ToLower(part)
+	}
+	switch op {
+	case storage.OpStartsWith:
+		return strings.HasPrefix(word, part)
+	case storage.OpEndsWith:
+		return strings.HasSuffix(word, part)
+	}
+	return strings.Contains(word, part)
 }
 
 func number(op storage.Op) build {

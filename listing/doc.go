@@ -15,7 +15,8 @@
 //	cursor          cursor             Next, for 24 hours
 //
 // A page has 1 to 100 items, 10 unless asked. The order names a field, or -field for descending; it may be repeated, and the
-// id always follows. A parameter that is sent empty is one that was not sent. Parameters that no list has are not looked at.
+// id always follows. A parameter that is sent empty is one that was not sent. Parameters that no list has are not looked at; package
+// httpapi refuses them.
 //
 // A cursor is its list's prefix and hex digits: where the last page ended, to the last digit of every sort value, when it
 // expires, and a signature over that and over the list, its Scope, order and filters. Whatever does not fit, the refusal is
@@ -41,6 +42,7 @@
 //	time, date  below
 //	custom      everything; a value is compared as text and, where it looks like one, as a number or true and false
 //	state       what the resource itself knows: $active, $expired
+//	word        as text: the words that a field can hold are asked, true and false for a switch
 //
 // Negative operators hold for what has no value, the others do not. Values are never guessed: an unknown word, a fraction of
 // a cent, an empty text, a false for $today are refused with what would be right. $in_location and $not_in_location are

@@ -42,6 +42,8 @@ type Field struct {
 	Written bool
 	// Max bounds the values of $in and $not_in and leaves every other operator one; 0 leaves it to the common bound.
 	Max int
+	// Begins is the time of the kind at which what a text describes begins: the operators of dates compare with that.
+	Begins string
 	// States adds operators.
 	States States
 	// Rewrite, when set, replaces each condition on the field, for a property that is not stored as the API shows it.
@@ -90,6 +92,9 @@ func (f Field) AsText() Field { f.Written = true; return f }
 
 // AtMost returns the field with at most n values for $in and $not_in, and one for every other operator.
 func (f Field) AtMost(n int) Field { f.Max = n; return f }
+
+// BeginningAt returns a text field that takes the operators of dates as well: they compare with a time of the kind, where there is a text.
+func (f Field) BeginningAt(kindField string) Field { f.Begins = kindField; return f }
 
 // With returns the field with states beside the operators of its type.
 func (f Field) With(states States) Field { f.States = states; return f }

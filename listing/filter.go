@@ -154,6 +154,11 @@ func (t target) condition(c clause) (storage.Filter, error) {
 		return state(t.call.Now), nil
 	}
 	op, ok := operators[c.Op]
+	if ok && t.Begins != "" && !op.on.has(t.Type) && op.on.has(TypeTime) {
+		begun := target{Field: Time(t.Begins), field: t.Begins, call: t.call}
+		f, err := begun.condition(c)
+		return storage.And(t.where(storage.OpHasValue), f), err
+	}
 	if !ok || !op.on.has(t.Type) {
 		return storage.Filter{}, fmt.Errorf("is not an operator of this field; its operators are: %s", strings.Join(t.operators(), ", "))
 	}

@@ -62,7 +62,7 @@ func TestARefusalOfABodyNamesTheProperty(t *testing.T) {
 		`{"junction": "xor"}`:          "Property .parameters.filters.junction must be one of: and, or, AND, OR (actual value is 'xor')",
 		`{"junction": ["and", "or"]}`:  "Property .parameters.filters.junction must be one of: and, or, AND, OR",
 		`{"junction": {"and": 1}}`:     "Property .parameters.filters.junction must be one of: and, or, AND, OR",
-		`{"name": {"conditions": {"$is": ["x"]}}}`:             "Property .parameters.filters.name is not a field to filter by; the fields are: code, status, owner, balance, gift.balance, created_at, birthdate, joined, active, tags, metadata.<key>, lifetime, is_empty",
+		`{"name": {"conditions": {"$is": ["x"]}}}`:             "Property .parameters.filters.name is not a field to filter by; the fields are: code, status, owner, balance, gift.balance, created_at, birthdate, joined, active, tags, season, metadata.<key>, lifetime, is_empty",
 		`{"lifetime": {"conditions": {"$expired": {}}}}`:       "Property .parameters.filters.lifetime.conditions.$expired is not an operator of this field; its operators are: $before_start",
 		`{"code": {"conditions": {"$in": []}}}`:                "Property .parameters.filters.code.conditions.$in must have 1 to 1000 values (actual number of values is 0)",
 		`{"code": {"conditions": {"$in": [{"id": "x"}]}}}`:     "Property .parameters.filters.code.conditions.$in must hold texts, numbers, true or false, not objects",
@@ -71,7 +71,7 @@ func TestARefusalOfABodyNamesTheProperty(t *testing.T) {
 		`{"created_at": {"conditions": {"$after": ["soon"]}}}`: "Property .parameters.filters.created_at.conditions.$after must be an ISO 8601 date or date-time such as 2024-02-29 or 2024-02-29T09:30:00.000Z: it has another form (actual value is 'soon')",
 		`{"balance": {"conditions": {"$more_than": [1, 2]}}}`:  "Property .parameters.filters.balance.conditions.$more_than must have one value (actual number of values is 2)",
 		`{"code": {"conditions": {"$is": ["\u0000"]}}}`:        "Property .parameters.filters.code.conditions.$is must be UTF-8 text without NUL characters",
-		`{"100%d": {"conditions": {"$is": ["%s"]}}}`:           "Property .parameters.filters.100%d is not a field to filter by; the fields are: code, status, owner, balance, gift.balance, created_at, birthdate, joined, active, tags, metadata.<key>, lifetime, is_empty",
+		`{"100%d": {"conditions": {"$is": ["%s"]}}}`:           "Property .parameters.filters.100%d is not a field to filter by; the fields are: code, status, owner, balance, gift.balance, created_at, birthdate, joined, active, tags, season, metadata.<key>, lifetime, is_empty",
 	} {
 		_, err := cardSpec().Fields.FromJSON([]byte(body), "parameters.filters", listing.Call{Now: now})
 		if got := details(t, err, "invalid_payload"); got != want {

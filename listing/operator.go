@@ -32,7 +32,7 @@ func (s types) has(t Type) bool { return s&(1<<t) != 0 }
 
 var (
 	onAny    = on(TypeText, TypeID, TypeEnum, TypeNumber, TypeTime, TypeDate, TypeBool, TypeList, TypeCustom)
-	onWord   = on(TypeText, TypeEnum, TypeList, TypeCustom)
+	onWord   = on(TypeText, TypeEnum, TypeBool, TypeList, TypeCustom)
 	onNumber = on(TypeNumber, TypeCustom)
 	onDate   = on(TypeTime, TypeDate, TypeCustom)
 	onList   = on(TypeList, TypeCustom)
@@ -119,7 +119,7 @@ var operators = map[string]operator{
 func (t target) operators() []string {
 	var names []string
 	for name, op := range operators {
-		if op.on.has(t.Type) && op.takes != takesAny {
+		if (op.on.has(t.Type) || t.Begins != "" && op.on.has(TypeTime)) && op.takes != takesAny {
 			names = append(names, name)
 		}
 	}

@@ -3,6 +3,7 @@ package listing
 import (
 	"context"
 	"net/url"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -168,7 +169,9 @@ func (s Spec[T]) parseOrder(values url.Values) ([]storage.Order, error) {
 	var order []storage.Order
 	for _, word := range asked {
 		name, desc := strings.CutPrefix(word, "-")
-		if !s.orders(name) {
+		if slices.Contains(s.Alike, name) {
+			name = "id"
+		} else if !s.orders(name) {
 			return nil, fault.Query("order", "must be one of: %s (actual value is '%s')", s.orderWords(), shown(word))
 		}
 		field := s.kindField(name)
@@ -193,7 +196,7 @@ func (s Spec[T]) orders(name string) bool {
 
 func (s Spec[T]) orderWords() string {
 	var words []string
-	for _, o := range s.Order {
+	for _, o := range slices.Concat(s.Order, s.Alike) {
 		name := strings.TrimPrefix(o, "-")
 		words = append(words, name, "-"+name)
 	}

@@ -61,7 +61,7 @@ func cardSpec() listing.Spec[card] {
 			listing.Bool("active").With(listing.States{
 				"$enabled": func(time.Time) storage.Filter { return storage.Is("active", true) },
 			}),
-			listing.List("tags"),
+			listing.List("tags"), listing.Text("season").In("code").BeginningAt("created_at"),
 			listing.Custom("metadata"),
 			listing.State("lifetime", listing.States{
 				"$before_start": func(now time.Time) storage.Filter { return storage.Where("created_at", storage.OpMore, now) },

@@ -40,6 +40,8 @@ type Spec[T any] struct {
 	// Order lists what the list can be ordered by, each in both directions. The first is the default, in the direction in
 	// which it stands here: "-created_at" is newest first.
 	Order []string
+	// Alike lists words of the published order of which the items have nothing: in these all are equal, so that the id decides.
+	Alike []string
 	// Fields can be filtered by. Where one has another name in the kind, the name here is used for the order, too.
 	Fields Fields
 	// Between lists the times that take the shortcuts created_at[before] and created_at[after].
@@ -85,6 +87,11 @@ func (s Spec[T]) Check() error {
 			report("order %s: %w", name, err)
 		}
 	}
+	for _, name := range s.Alike {
+		if s.orders(name) {
+			report("order %s: orders already", name)
+		}
+	}
 	for i, f := range s.Fields {
 		if slices.ContainsFunc(s.Fields[:i], func(other Field) bool { return other.Name == f.Name }) {
 			report("field %s: declared twice", f.Name)
@@ -95,6 +102,9 @@ func (s Spec[T]) Check() error {
 		}
 		if f.Type == TypeState && len(f.States) == 0 || f.Type == TypeEnum && len(f.Words) == 0 {
 			report("field %s: nothing to ask", f.Name)
+		}
+		if held, _, ok := s.Kind.Field(f.Begins); f.Begins != "" && (!ok || held.Type != storage.TypeTime || f.Type != TypeText) {
+			report("field %s: begins at %s, which is not a time", f.Name, f.Begins)
 		}
 	}
 	for _, name := range slices.Concat(s.Between, []string{s.Window, s.StartingAfter}) {
