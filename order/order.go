@@ -139,6 +139,6 @@ var Kind = storage.Kind[Order]{
 		storage.Int("amount", func(o *Order) int64 { return o.Amount.Minor }),
 		storage.JSON("metadata", func(o *Order) map[string]any { return o.Metadata }),
 		storage.Time("created_at", func(o *Order) time.Time { return o.CreatedAt }).Ordered(),
-		storage.Time("updated_at", func(o *Order) time.Time { return o.UpdatedAt }).Ordered(),
+		storage.Time("updated_at", func(o *Order) time.Time { return o.UpdatedAt }).Ordered().SeldomSet(),
 	},
 }

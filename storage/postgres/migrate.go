@@ -27,6 +27,36 @@ func (b *Backend) Migrate(ctx context.Context) (err error) {
 	}
 	defer func() { err = errors.Join(err, unlock()) }()
 
+	if err := b.migrateTables(ctx); err != nil {
+		return err
+	}
+	// River's steps need transactions of their own: one adds values to an enumeration that a later one uses.
+	migrator, err := b.riverMigrator()
+	if err != nil {
+		return err
+	}
+	if _, err := migrator.Migrate(ctx, rivermigrate.DirectionUp, nil); err != nil {
+		return fmt.Errorf("migrate the job queue: %w", err)
+	}
+	return nil
+}
+
+// migrateTables applies the steps of our own tables. The older servers that go on meanwhile hold tables that a step has to have for
+// itself, and the database may end it for their sake: then it begins again.
+func (b *Backend) migrateTables(ctx context.Context) error {
+	for start := time.Now(); ; {
+		err := b.migrateTablesOnce(ctx)
+		if !ended(err) || time.Since(start) > migrationPatience {
+			return err
+		}
+	}
+}
+
+// migrationPatience is how long a migration gives way to servers that run. Each try takes a second or more: for so long the database lets
+// two wait for each other.
+const migrationPatience = 5 * time.Minute
+
+func (b *Backend) migrateTablesOnce(ctx context.Context) error {
 	tx, err := b.db.BeginTx(ctx, nil)
 	if err != nil {
 		return fmt.Errorf("migrate: %w", err)
@@ -37,14 +67,6 @@ func (b *Backend) Migrate(ctx context.Context) (err error) {
 	}
 	if err := tx.Commit(); err != nil {
 		return fmt.Errorf("migrate: %w", err)
-	}
-	// River's steps need transactions of their own: one adds values to an enumeration that a later one uses.
-	migrator, err := b.riverMigrator()
-	if err != nil {
-		return err
-	}
-	if _, err := migrator.Migrate(ctx, rivermigrate.DirectionUp, nil); err != nil {
-		return fmt.Errorf("migrate the job queue: %w", err)
 	}
 	return nil
 }

@@ -56,7 +56,8 @@
 // Declare @int and @bool columns NOT NULL unless the row has a pointer, everything else but the two keys nullable. Give every
 // Unique of the kind a unique index on (project_id, column), which NULLs pass, every list order an index on
 // (project_id, column @nullslow, id), and every reference that lists filter by an index on
-// (project_id, column, created_at @nullslow, id). Statements end with a semicolon. A migration that was released never changes.
+// (project_id, column, created_at @nullslow, id). What every redemption writes has only the indexes that somebody reads by: each costs it
+// about what a row does. Statements end with a semicolon. A migration that was released never changes.
 //
 // The test every_field_has_its_column finds what was forgotten, the suite in storage/storagetest the rest.
 //

@@ -1,0 +1,66 @@
+package postgres
+
+import (
+	"context"
+	"testing"
+	"time"
+
+	"github.com/jackc/pgx/v5"
+
+	"github.com/punchcardhq/punchcard/storage/storagetest/pgtest"
+)
+
+// Test_a_migration_begins_again_when_the_database_ends_it_for_a_server holds a table as a server does that runs on and then wants another,
+// which the migration has by then.
+func Test_a_migration_begins_again_when_the_database_ends_it_for_a_server(t *testing.T) {
+	t.Parallel()
+	dsn := pgtest.Database(t)
+	b, err := Open(t.Context(), dsn, AutoMigrate())
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer b.Close()
+	connect := func() *pgx.Conn {
+		conn, err := pgx.Connect(t.Context(), dsn)
+		if err != nil {
+			t.Fatal(err)
+		}
+		t.Cleanup(func() { _ = conn.Close(context.WithoutCancel(t.Context())) })
+		return conn
+	}
+	server, watcher := connect(), connect()
+	do := func(conn *pgx.Conn, statement string) {
+		t.Helper()
+		if _, err := conn.Exec(t.Context(), statement); err != nil {
+			t.Fatal(err)
+		}
+	}
+	// The step is missing again, and takes the events before the orders.
+	do(server, "DELETE FROM punchcard_migrations WHERE name LIKE '%_hot_indexes'")
+	do(server, `DROP INDEX events_of_entity; DROP INDEX events_in_order; DROP INDEX orders_updated;
+		CREATE INDEX events_entity ON events (id); CREATE INDEX events_campaign ON events (id);
+		CREATE INDEX events_number ON events (id); CREATE INDEX events_news ON events (id); CREATE INDEX orders_updated_at ON orders (id)`)
+	// A server waits longer before it looks whether two wait for each other: the migration is who is ended.
+	do(server, "SET deadlock_timeout = '1min'")
+	do(server, "BEGIN")
+	do(server, "LOCK TABLE orders IN ACCESS SHARE MODE")
+	migrated := make(chan error, 1)
+	go func() { migrated <- b.Migrate(t.Context()) }()
+	for deadline := time.Now().Add(30 * time.Second); ; time.Sleep(5 * time.Millisecond) {
+		var waits bool
+		if err := watcher.QueryRow(t.Context(), "SELECT EXISTS (SELECT 1 FROM pg_locks WHERE relation = 'orders'::regclass AND NOT granted)").Scan(&waits); err != nil {
+			t.Fatal(err)
+		}
+		if waits {
+			break
+		}
+		if time.Now().After(deadline) {
+			t.Fatal("the migration does not wait for the orders")
+		}
+	}
+	do(server, "SELECT 1 FROM events LIMIT 1")
+	do(server, "COMMIT")
+	if err := <-migrated; err != nil {
+		t.Error(err)
+	}
+}
