@@ -17,8 +17,8 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// deliverReward hands out what a redeemed reward of a campaign promises and says that it was delivered. What was delivered or taken back
-// before is not given.
+// deliverReward hands out what a redeemed reward of a campaign promises and says that it was delivered, in one commit: what was taken back in
+// that instant is not given. What was delivered or taken back before is not, either.
 func (p *Project) deliverReward(ctx context.Context, job redemption.DeliverJob) error {
 	record, err := p.Redemptions.Get(ctx, job.RecordID)
 	if fault.IsNotFound(err) || err == nil && record.Delivery() != redemption.DeliveryPending {
@@ -27,27 +27,6 @@ func (p *Project) deliverReward(ctx context.Context, job redemption.DeliverJob) 
 	if err != nil {
 		return err
 	}
-	if err := p.giveReward(ctx, record); err != nil {
-		return err
-	}
-	given, err := p.Vouchers.Publications(ctx, storage.Query{Filter: storage.Is("source_id", record.ID), Limit: 1})
-	if err != nil {
-		return err
-	}
-	var publication *voucher.Publication
-	if len(given.Items) > 0 {
-		publication = &given.Items[0]
-	}
-	_, err = p.Redemptions.CompleteReward(ctx, record.ID, publication)
-	if _, refused := fault.As(err); refused {
-		return nil // somebody else delivered it, or took it back
-	}
-	return err
-}
-
-// giveReward gives a code, or credits or points on the card that the customer has in the campaign of the reward. Who has none gets one
-// first. All of it goes under the id of the redemption, so that doing it twice gives once.
-func (p *Project) giveReward(ctx context.Context, record redemption.Record) error {
 	r, err := p.Loyalty.Reward(ctx, record.RewardID)
 	if err != nil {
 		return fmt.Errorf("deliver reward %s of redemption %s: %w", record.RewardID, record.ID, err)
@@ -55,49 +34,85 @@ func (p *Project) giveReward(ctx context.Context, record redemption.Record) erro
 	if r.Campaign == nil {
 		return fmt.Errorf("reward %s of redemption %s gives nothing of a campaign", r.ID, record.ID)
 	}
-	if r.Campaign.Type == campaign.TypeDiscountCoupons {
-		return p.publishReward(ctx, record, r.Campaign.ID, nil)
-	}
-	card, err := p.rewardedCard(ctx, record, r.Campaign.ID)
+	settings, err := p.Vouchers.Settings(ctx)
 	if err != nil {
 		return err
 	}
-	_, err = p.Vouchers.AdjustBalance(ctx, card, voucher.Adjust{Amount: r.Campaign.Balance, SourceID: record.ID, Reason: r.Name})
-	if fault.Has(err, "duplicate_source_id") {
-		err = nil
-	}
-	return err
-}
-
-// publishReward gives the customer of a redemption a code of a campaign, once.
-func (p *Project) publishReward(ctx context.Context, record redemption.Record, campaignID string, joinOnce *bool) error {
-	_, err := p.Vouchers.Publish(ctx, voucher.Publish{
-		Customer: customer.Request{ID: record.CustomerID}, Campaign: campaignID, SourceID: record.ID, JoinOnce: joinOnce,
-	})
-	if fault.Has(err, "duplicate_source_id") {
-		err = nil
-	}
-	return err
-}
-
-// rewardedCard is the card of the customer in a campaign.
-func (p *Project) rewardedCard(ctx context.Context, record redemption.Record, campaignID string) (string, error) {
-	for published := false; ; published = true {
-		page, err := p.Vouchers.List(ctx, storage.Query{
-			Filter: storage.And(storage.Is("holder_id", record.CustomerID), storage.Is("campaign_id", campaignID), campaign.Kept), Limit: 1,
-		})
+	g := giving{Project: p, settings: settings, record: record, reward: r}
+	refused := false
+	err = storage.AtomicUpsert(ctx, p.engine.store(p.ID), func(tx Store) error {
+		publication, err := g.give(ctx, tx)
 		if err != nil {
-			return "", err
+			return err
 		}
-		if len(page.Items) > 0 {
-			return page.Items[0].ID, nil
-		}
-		if published {
-			return "", fmt.Errorf("customer %s has no card of campaign %s although one was published", record.CustomerID, campaignID)
+		_, err = p.Redemptions.CompleteRewardIn(ctx, tx, record.ID, publication)
+		_, refused = fault.As(err)
+		return err
+	})
+	if refused {
+		return nil // somebody else delivered it, or took it back
+	}
+	return err
+}
+
+// giving is a reward on its way to the customer of a redemption.
+type giving struct {
+	*Project
+	settings voucher.Settings
+	record   redemption.Record
+	reward   loyalty.Reward
+}
+
+// give gives a code, or credits or points on the card that the customer has in the campaign of the reward. Who has none gets one
+// first. All of it goes under the id of the redemption. It returns the publication of a code that was given, or nil.
+func (g *giving) give(ctx context.Context, tx Store) (*voucher.Publication, error) {
+	if g.reward.Campaign.Type == campaign.TypeDiscountCoupons {
+		return g.publish(ctx, tx, nil)
+	}
+	card, publication, err := g.card(ctx, tx)
+	if err != nil {
+		return nil, err
+	}
+	_, given, err := storage.First(ctx, tx.VoucherTransactions(), storage.Query{
+		Filter: storage.And(storage.Is("voucher_id", card.ID), storage.Is("source_id", g.record.ID)),
+	})
+	if err != nil || given { // by a release that did not give and complete at once
+		return publication, err
+	}
+	_, err = g.Vouchers.AdjustBalanceIn(ctx, tx, g.settings, card, voucher.Adjust{
+		Amount: g.reward.Campaign.Balance, SourceID: g.record.ID, Reason: g.reward.Name,
+	})
+	return publication, err
+}
+
+// publish gives the customer a code of the campaign, once.
+func (g *giving) publish(ctx context.Context, tx Store, joinOnce *bool) (*voucher.Publication, error) {
+	before, given, err := tx.Publications().Find(ctx, "source_id", g.record.ID)
+	if err != nil || given {
+		return &before, err
+	}
+	made, err := g.Vouchers.PublishIn(ctx, tx, g.settings, voucher.Publish{
+		Customer: customer.Request{ID: g.record.CustomerID}, Campaign: g.reward.Campaign.ID, SourceID: g.record.ID, JoinOnce: joinOnce,
+	})
+	return &made.Publication, err
+}
+
+// card is the card of the customer in the campaign, and the publication by which he got it; nil when he had it.
+func (g *giving) card(ctx context.Context, tx Store) (voucher.Voucher, *voucher.Publication, error) {
+	var publication *voucher.Publication
+	for {
+		card, found, err := storage.First(ctx, tx.Vouchers(), storage.Query{
+			Filter: storage.And(storage.Is("holder_id", g.record.CustomerID), storage.Is("campaign_id", g.reward.Campaign.ID), campaign.Kept),
+		})
+		switch {
+		case err != nil || found:
+			return card, publication, err
+		case publication != nil:
+			return card, nil, fmt.Errorf("customer %s has no card of campaign %s although one was published", g.record.CustomerID, g.reward.Campaign.ID)
 		}
 		once := true
-		if err := p.publishReward(ctx, record, campaignID, &once); err != nil {
-			return "", err
+		if publication, err = g.publish(ctx, tx, &once); err != nil {
+			return card, nil, err
 		}
 	}
 }

@@ -1,6 +1,7 @@
 package httpapi_test
 
 import (
+	"context"
 	"fmt"
 	"sync"
 	"testing"
@@ -8,6 +9,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/redemption"
 )
 
 func (s *server) rewardRedemptions() string {
@@ -138,5 +140,41 @@ func TestOneOfThoseWhoHandARewardOverAtOnceIsRight(t *testing.T) {
 	events := ofRewards(pluck(s.get("/v1/loyalties/members/"+ann+"/activity?limit=100&order=created_at"), "type"))
 	if diff := cmp.Diff([]string{"created", "pending", "completed"}, events); diff != "" || right != 1 {
 		t.Errorf("%d were right; the log (-want +got):\n%s", right, diff)
+	}
+}
+
+func TestARewardThatIsTakenBackWhileItIsDeliveredIsGivenOrNot(t *testing.T) {
+	s := newServer(t)
+	p := s.engine.Project(s.project)
+	p.Redemptions.Delivering(func(context.Context, redemption.DeliverJob) error { return nil }) // leaves it to the job
+	_, club := s.loyaltyCampaign("Club")
+	ann := s.card(club, "ann")
+	s.add(ann, 1000)
+	coupons := s.post("/v1/campaigns", object{"name": "Coupons", "campaign_type": "DISCOUNT_COUPONS", "type": "AUTO_UPDATE", "voucher": object{"type": "DISCOUNT_VOUCHER", "discount": tenOff}})["id"]
+	prize := s.reward(club, 20, object{"campaign": object{"id": coupons}})
+	var ids []string
+	for range 12 {
+		ids = append(ids, s.post("/v1/loyalties/members/"+ann+"/redemption", object{"reward": object{"id": prize}})["id"].(string))
+	}
+	var all sync.WaitGroup
+	for _, id := range ids {
+		all.Go(func() {
+			if _, err := p.Redemptions.Rollback(t.Context(), redemption.RollbackRequest{RedemptionID: id}); err != nil {
+				t.Error(err)
+			}
+		})
+	}
+	s.working()
+	all.Wait()
+	for _, id := range ids {
+		record, err := p.Redemptions.Get(t.Context(), id)
+		if err != nil {
+			t.Fatal(err)
+		}
+		given := s.get("/v1/publications?source_id=" + id)["total"]
+		delivered := record.Applied.Reward.Delivery == redemption.DeliveryCompleted
+		if fmt.Sprint(given) != map[bool]string{true: "1", false: "0"}[delivered] {
+			t.Errorf("redemption %s: delivered %v, and %v codes were given", id, delivered, given)
+		}
 	}
 }

@@ -34,6 +34,9 @@ func (e *Engine) CreateEarningRules(ctx context.Context, campaignIDOrName string
 	}
 	err = storage.Atomic(ctx, e.store, func(tx Store) error {
 		made = make([]EarningRule, 0, len(rules))
+		if err := oneByOne(ctx, tx); err != nil {
+			return err
+		}
 		c, err := holdCampaign(ctx, tx, campaignIDOrName)
 		if err != nil {
 			return err
@@ -66,6 +69,14 @@ func (e *Engine) CreateEarningRules(ctx context.Context, campaignIDOrName string
 		return nil, err
 	}
 	return made, nil
+}
+
+// oneByOne lets nobody else add earning rules to the project until the transaction ends: the oldest loyalty campaign stands for the project,
+// which has one, since there is one to add to.
+func oneByOne(ctx context.Context, tx Store) error {
+	return storage.HoldFirst(ctx, tx.Campaigns(), campaign.Kind, storage.Query{
+		Filter: storage.Is("campaign_type", string(campaign.TypeLoyaltyProgram)), Order: []storage.Order{{Field: "created_at"}},
+	})
 }
 
 func (e *Engine) addEarningRule(ctx context.Context, tx Store, id string, c campaign.Campaign, n NewEarningRule, path string, now time.Time) (EarningRule, error) {

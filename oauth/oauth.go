@@ -93,6 +93,10 @@ func (e *Engine) Issue(ctx context.Context, projectID, appID, grantType, scope s
 		if _, err := tx.OAuthTokens().DeleteAll(ctx, storage.And(mine, storage.Where("expires_at", storage.OpLessEqual, now))); err != nil {
 			return err
 		}
+		oldest := storage.Query{Filter: mine, Order: []storage.Order{{Field: "expires_at"}}}
+		if err := storage.HoldFirst(ctx, tx.OAuthTokens(), TokenKind, oldest); err != nil {
+			return err
+		}
 		live, err := storage.Count(ctx, tx.OAuthTokens(), mine)
 		if err != nil {
 			return err

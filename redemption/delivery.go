@@ -128,32 +128,39 @@ func (w *undoer) tellReturned(t *Record, card *voucher.Voucher, rollbackID strin
 // fails with fault.NotFound for an unknown redemption or one without a reward, and with invalid_reward_redemption_status unless the
 // delivery is PENDING: of several who say so at once one is right.
 func (e *Engine) CompleteReward(ctx context.Context, redemptionID string, publication *voucher.Publication) (r Record, err error) {
-	now := e.env.Now()
 	err = storage.Atomic(ctx, e.store, func(tx Store) error {
-		r, err = tx.Redemptions().Update(ctx, redemptionID, func(r *Record) error {
-			switch r.Delivery() {
-			case "":
-				return fault.NotFound("reward_redemption", redemptionID)
-			case DeliveryPending:
-			default:
-				return fault.Invalid("invalid_reward_redemption_status", "Invalid reward redemption status",
-					"Only a reward redemption in 'PENDING' status can be completed. Current status: '%s'.", r.Delivery())
-			}
-			taken := *r.Applied.Reward
-			taken.Delivery, taken.DeliveredAt = DeliveryCompleted, now
-			r.Applied.Reward = &taken
-			return nil
-		})
-		if err != nil {
-			return err
-		}
-		of := rewarded{Record: &r, Publication: publication}
-		if err := of.read(ctx, tx); err != nil {
-			return fmt.Errorf("tell of the reward of redemption %s: %w", redemptionID, err)
-		}
-		return tx.Events().Insert(ctx, of.event(EventRewardCompleted, e.env.NewID(event.Kind.Prefix), env.RequestID(ctx), now))
+		r, err = e.CompleteRewardIn(ctx, tx, redemptionID, publication)
+		return err
 	})
 	return r, err
+}
+
+// CompleteRewardIn is CompleteReward in the transaction of tx, which has handed the reward out: that is undone with it when the redemption
+// was taken back meanwhile.
+func (e *Engine) CompleteRewardIn(ctx context.Context, tx Store, redemptionID string, publication *voucher.Publication) (Record, error) {
+	now := e.env.Now()
+	r, err := tx.Redemptions().Update(ctx, redemptionID, func(r *Record) error {
+		switch r.Delivery() {
+		case "":
+			return fault.NotFound("reward_redemption", redemptionID)
+		case DeliveryPending:
+		default:
+			return fault.Invalid("invalid_reward_redemption_status", "Invalid reward redemption status",
+				"Only a reward redemption in 'PENDING' status can be completed. Current status: '%s'.", r.Delivery())
+		}
+		taken := *r.Applied.Reward
+		taken.Delivery, taken.DeliveredAt = DeliveryCompleted, now
+		r.Applied.Reward = &taken
+		return nil
+	})
+	if err != nil {
+		return r, err
+	}
+	of := rewarded{Record: &r, Publication: publication}
+	if err := of.read(ctx, tx); err != nil {
+		return r, fmt.Errorf("tell of the reward of redemption %s: %w", redemptionID, err)
+	}
+	return r, tx.Events().Insert(ctx, of.event(EventRewardCompleted, e.env.NewID(event.Kind.Prefix), env.RequestID(ctx), now))
 }
 
 // read looks up what the record names.

@@ -66,7 +66,7 @@
 // and asks for more when it needs them, so that it costs as much as the lots it takes from. A validation looks at the balance alone.
 // A rollback puts points back into the very same lots; those of a lot that has expired since come back in a new one, with the expiry of
 // points of that day. It brings back the stock. A reward that redeems itself is bought by a job that follows the points that came, in the
-// channel AUTO_REDEEM. What a campaign gave stays with the customer; what was not handed out yet never is.
+// channel AUTO_REDEEM. What a campaign gave stays with the customer; what was not handed out yet never is: it is given and completed in one commit.
 //
 // A reward is delivered after it was redeemed, unless it pays for the order: by DeliverJob, or by people, who say so with CompleteReward.
 // Until then its Delivery is PENDING. Events in the log of the customer tell of it: created and pending or completed in the commit of the

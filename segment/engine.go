@@ -103,24 +103,14 @@ var filtered = storage.Where("type", storage.OpIsNot, string(TypeStatic))
 // oneMore refuses a segment with a filter when there are as many as there may be. It holds the oldest of them, so that of two that are
 // made at once the second counts when the first is there.
 func oneMore(ctx context.Context, tx Store) error {
-	for {
-		oldest, any, err := storage.First(ctx, tx.Segments(), storage.Query{Filter: filtered})
-		if err != nil || !any {
-			return err
-		}
-		_, err = tx.Segments().Update(ctx, oldest.ID, func(*Segment) error { return nil })
-		if fault.IsNotFound(err) {
-			continue // deleted meanwhile: another one is the oldest now
-		}
-		if err != nil {
-			return err
-		}
-		n, err := storage.Count(ctx, tx.Segments(), filtered)
-		if err == nil && n >= MaxDynamic {
-			err = fault.Payload("type", "must be static: there are %d segments with filters already, which is the limit", n)
-		}
+	if err := storage.HoldFirst(ctx, tx.Segments(), Kind, storage.Query{Filter: filtered, Order: []storage.Order{{Field: "created_at"}}}); err != nil {
 		return err
 	}
+	n, err := storage.Count(ctx, tx.Segments(), filtered)
+	if err == nil && n >= MaxDynamic {
+		err = fault.Payload("type", "must be static: there are %d segments with filters already, which is the limit", n)
+	}
+	return err
 }
 
 func (e *Engine) check(ctx context.Context, n NewSegment, now time.Time) error {

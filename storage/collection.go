@@ -52,6 +52,23 @@ func First[T any](ctx context.Context, c Collection[T], q Query) (item T, ok boo
 	return page.Items[0], true, nil
 }
 
+// HoldFirst takes the first item of a query for itself until the transaction of its collection ends, so that whoever else asks for the same
+// waits. A limit to how many items there may be is kept that way: who holds the oldest counts what the one before made. The order has to be
+// one to whose beginning nothing is added. Where there is no item, nobody waits.
+func HoldFirst[T any](ctx context.Context, c Collection[T], kind Kind[T], q Query) error {
+	for {
+		first, any, err := First(ctx, c, q)
+		if err != nil || !any {
+			return err
+		}
+		_, err = c.Update(ctx, kind.ID(&first), func(*T) error { return nil })
+		if !fault.IsNotFound(err) {
+			return err
+		}
+		// deleted meanwhile: another one is the first now
+	}
+}
+
 // Count returns how many items pass the filter.
 func Count[T any](ctx context.Context, c Collection[T], f Filter) (int, error) {
 	page, err := c.List(ctx, Query{Filter: f, Limit: -1, WithTotal: true})

@@ -65,6 +65,15 @@ func (e *Engine) AdjustBalance(ctx context.Context, codeOrID string, a Adjust) (
 	return made, nil
 }
 
+// AdjustBalanceIn is AdjustBalance in the transaction of tx, for what has to be written with something else or not at all. After an error
+// nothing of the transaction may be committed. The settings are those of PublishIn.
+func (e *Engine) AdjustBalanceIn(ctx context.Context, tx Store, settings Settings, card Voucher, a Adjust) (Transaction, error) {
+	if err := a.check(); err != nil {
+		return Transaction{}, err
+	}
+	return e.adjustIn(ctx, tx, settings, card, e.env.NewID(TransactionKind.Prefix), a, e.env.Now())
+}
+
 // adjustIn is AdjustBalance of a card in a transaction, with an id for what it writes.
 func (e *Engine) adjustIn(ctx context.Context, tx Store, settings Settings, found Voucher, id string, a Adjust, now time.Time) (made Transaction, err error) {
 	v, err := e.move(ctx, tx, settings, found, id, a.Amount, now)

@@ -57,6 +57,9 @@ type Engine struct {
 	settings func(context.Context) (Settings, error)
 }
 
+// Settings returns what vouchers know of their project at this moment.
+func (e *Engine) Settings(ctx context.Context) (Settings, error) { return e.settings(ctx) }
+
 // New returns the vouchers of the project that the store belongs to. The settings are asked for once per operation.
 func New(store Store, env env.Env, settings func(context.Context) (Settings, error)) *Engine {
 	return &Engine{store: store, env: env, settings: settings}

@@ -81,6 +81,21 @@ func (e *Engine) Join(ctx context.Context, tx Store, campaignID, customerID stri
 	return p.out.Vouchers[0], nil
 }
 
+// PublishIn publishes in the transaction of tx, for what has to be written with something else or not at all. It fails as Publish does, after
+// which nothing of the transaction may be committed, and leaves no failed publication on record. The settings are those that Settings
+// returned before the transaction began: within it they would take a second connection to the database.
+func (e *Engine) PublishIn(ctx context.Context, tx Store, settings Settings, asked Publish) (Published, error) {
+	if err := asked.check(); err != nil {
+		return Published{}, err
+	}
+	asked.Customer.Schemas = settings.Schemas
+	p := &publishing{engine: e, tx: tx, settings: settings, asked: asked, now: e.env.Now()}
+	if err := p.run(ctx); err != nil {
+		return Published{}, err
+	}
+	return p.out, nil
+}
+
 // publishing is one publication in its transaction.
 type publishing struct {
 	engine   *Engine

@@ -81,6 +81,27 @@ func testUpdates(t *testing.T, s *suite) {
 		equal(t, "workers that took it", len(taken), 1)
 		holds(t, p, category("cat_1", "one"))
 	})
+	t.Run("forty_workers_who_hold_the_first_keep_a_limit", func(t *testing.T) {
+		t.Parallel()
+		p := s.project()
+		const limit = 10
+		must(t, p.Categories().Insert(t.Context(), category("cat_00", "the first")))
+		together(t, workers, func(i int) error {
+			return storage.Atomic(t.Context(), p, func(tx Project) error {
+				if err := storage.HoldFirst(t.Context(), tx.Categories(), catalog.CategoryKind, storage.Query{}); err != nil {
+					return err
+				}
+				n, err := storage.Count(t.Context(), tx.Categories(), storage.Filter{})
+				if err != nil || n == limit {
+					return err
+				}
+				return tx.Categories().Insert(t.Context(), category(fmt.Sprintf("cat_%d", i+1), fmt.Sprint(i)))
+			})
+		})
+		n, err := storage.Count(t.Context(), p.Categories(), storage.Filter{})
+		must(t, err)
+		equal(t, "categories", n, limit)
+	})
 	t.Run("forty_workers_insert_one_key_once", func(t *testing.T) {
 		t.Parallel()
 		p := s.project()
