@@ -12,7 +12,7 @@ import (
 const module = "github.com/punchcardhq/punchcard"
 
 // leaves may be imported by everybody and import only each other.
-var leaves = []string{"fault", "patch", "env", "secret", "metadata", "validity", "formula", "discount", "storage", "listing", "csvfile"}
+var leaves = []string{"fault", "patch", "env", "secret", "metadata", "validity", "formula", "discount", "storage", "listing", "csvfile", "terse"}
 
 // mayImport says which rooms a domain package may enter besides the leaves. All arrows point down; promotion and loyalty never
 // meet, and a voucher knows neither.

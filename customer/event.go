@@ -1,10 +1,6 @@
 package customer
 
-import (
-	"encoding/json"
-
-	"github.com/punchcardhq/punchcard/event"
-)
+import "github.com/punchcardhq/punchcard/event"
 
 // The types of the events of customers.
 const (
@@ -36,10 +32,7 @@ func (m Merged) Events(stamp event.Event, newID func(prefix string) string) []ev
 
 // Event returns an event of this type about the customer, with the customer as it is now.
 func (c *Customer) Event(kind string, stamp event.Event, newID func(prefix string) string) event.Event {
-	data, err := json.Marshal(map[string]any{"customer": c})
-	if err != nil {
-		panic("customer: a customer that was stored cannot be written as JSON: " + err.Error())
-	}
+	data := event.Data(map[string]any{"customer": c})
 	e := stamp
 	e.ID, e.Type = newID(event.Kind.Prefix), kind
 	e.EntityType, e.EntityID, e.CustomerID, e.Data = Kind.Name, c.ID, c.ID, data

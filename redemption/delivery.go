@@ -78,15 +78,15 @@ func (of rewarded) event(kind, id, requestID string, at time.Time) event.Event {
 		ID: id, Type: kind, EntityType: voucher.Kind.Name, EntityID: of.Record.VoucherID, CampaignID: of.Record.CampaignID,
 		CustomerID: of.Record.CustomerID, GroupID: requestID, Category: event.CategoryAction, CreatedAt: at,
 	}
-	var data any = of
 	if kind == loyalty.EventRewarded {
-		data = map[string]any{
+		e.Data = event.Data(map[string]any{
 			"redemption": of.Record, loyalty.RewardKind.Name: of.Reward, voucher.Kind.Name: of.Card, campaign.Kind.Name: of.Campaign,
 			customer.Kind.Name: of.Customer,
-		}
+		})
+		return e
 	}
 	var err error
-	if e.Data, err = json.Marshal(data); err != nil {
+	if e.Data, err = json.Marshal(of); err != nil {
 		panic("redemption: a reward cannot be written as JSON: " + err.Error())
 	}
 	return e

@@ -1,7 +1,6 @@
 package redemption
 
 import (
-	"encoding/json"
 	"errors"
 	"fmt"
 	"slices"
@@ -256,13 +255,9 @@ func (r *Record) promises() bool {
 
 // movedPoints are the events of points that left a card or came back to it.
 func (v *view) movedPoints(t voucher.Transaction, card *voucher.Voucher, holder customer.Customer, requestID string) []event.Event {
-	snapshot := map[string]any{
-		voucher.TransactionKind.Name: t, voucher.Kind.Name: *card, campaign.Kind.Name: v.campaign(card.CampaignID), customer.Kind.Name: holder,
-	}
-	data, err := json.Marshal(snapshot)
-	if err != nil {
-		panic("redemption: a transaction cannot be written as JSON: " + err.Error())
-	}
+	data := event.Data(map[string]any{
+		voucher.TransactionKind.Name: &t, voucher.Kind.Name: card, campaign.Kind.Name: v.campaign(card.CampaignID), customer.Kind.Name: &holder,
+	})
 	return []event.Event{{
 		ID: v.newID(event.Kind.Prefix), Type: loyalty.EventTransaction, EntityType: voucher.Kind.Name, EntityID: card.ID, CampaignID: card.CampaignID,
 		CustomerID: holder.ID, GroupID: requestID, Category: event.CategoryAction, Data: data, CreatedAt: v.now,

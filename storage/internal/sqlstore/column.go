@@ -57,10 +57,10 @@ type document[V any] struct{ value V }
 func asDocument[V any](v V) document[V] { return document[V]{value: v} }
 
 func (d document[V]) AppendQuery(gen schema.QueryGen, b []byte) ([]byte, error) {
-	if empty(d.value) {
+	if d.empty() {
 		return dialect.AppendNull(b), nil
 	}
-	text, err := compact(d.value)
+	text, err := compact(&d.value)
 	if err != nil {
 		return nil, err
 	}
@@ -92,11 +92,8 @@ func (d *document[V]) Scan(src any) error {
 	return nil
 }
 
-func empty(v any) bool {
-	r := reflect.ValueOf(v)
-	if !r.IsValid() {
-		return true
-	}
+func (d *document[V]) empty() bool {
+	r := reflect.ValueOf(&d.value).Elem()
 	switch r.Kind() {
 	case reflect.Map, reflect.Slice:
 		return r.Len() == 0

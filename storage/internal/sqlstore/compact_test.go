@@ -40,7 +40,7 @@ func Test_documents_are_written_without_what_is_empty(t *testing.T) {
 	for want, v := range map[string]any{
 		`{"Number":0,"Ratio":0}`: outer{hidden: 1},
 		`{"Text":"<ü>","Number":-3,"Ratio":0.5,"On":true,"At":"2026-05-01T00:00:00Z","One":{"Name":"a"},"Pointer":{"Price":0},"Many":[{},{"Name":"b"}],` +
-			`"Words":[],"Bytes":"AQ==","Metadata":{"a":null,"b":""},"ByName":{"x":{"Name":"","Price":null}},"Raw":{"c":0},"Percent":"12.5"}`: &outer{
+			`"Words":[],"Bytes":"AQ==","Metadata":{"a":null,"b":""},"ByName":{"x":{}},"Raw":{"c":0},"Percent":"12.5"}`: &outer{
 			Text: "<ü>", Number: -3, Ratio: 0.5, On: true, At: time.Date(2026, 5, 1, 0, 0, 0, 0, time.UTC), One: inner{Name: "a"}, Pointer: &inner{Price: &zero},
 			Many: []inner{{}, {Name: "b"}}, Words: []string{}, Bytes: []byte{1}, Metadata: metadata.Map{"a": nil, "b": ""},
 			ByName: map[string]inner{"x": {}}, Raw: json.RawMessage(`{"c":0}`), Percent: decimal.RequireFromString("12.5"),

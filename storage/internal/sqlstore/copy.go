@@ -161,10 +161,10 @@ func (i instant) copyText() ([]byte, error) {
 func (i instant) same(as any) bool { return i.time().Equal(as.(instant).time()) }
 
 func (d document[V]) copyText() ([]byte, error) {
-	if empty(d.value) {
+	if d.empty() {
 		return nil, nil
 	}
-	return compact(d.value)
+	return compact(&d.value)
 }
 
 // same compares deeply, which is quick for values that share their maps, slices and pointers.

@@ -69,7 +69,13 @@ type hotField struct {
 	column  string
 	notZero bool // the empty value is NULL
 	given   bool // by the database
+	writes  bool // the column says itself what a driver gets
 }
+
+// hotColumn is a column type that says what a driver gets for it: a value of a type that needs no look at what else it may be. NULL is nil.
+type hotColumn interface{ hot() any }
+
+var hotColumnType = reflect.TypeFor[hotColumn]()
 
 func hotOf[T, R any](t table[*T, *R]) *Hot[T] {
 	table, fields := hotFields(reflect.TypeFor[R]())
@@ -109,7 +115,11 @@ func hotOf[T, R any](t table[*T, *R]) *Hot[T] {
 				if f.notZero && field.IsZero() {
 					continue
 				}
-				values[i] = field.Interface()
+				if f.writes {
+					values[i] = field.Addr().Interface().(hotColumn).hot()
+				} else {
+					values[i] = field.Interface()
+				}
 			}
 			return values
 		},
@@ -142,7 +152,7 @@ func hotFields(row reflect.Type) (table string, fields []hotField) {
 			table = strings.TrimPrefix(name, "table:")
 			continue
 		}
-		fields = append(fields, hotField{i, name, strings.Contains(options, "nullzero"), f.Tag.Get("given") != ""})
+		fields = append(fields, hotField{i, name, strings.Contains(options, "nullzero"), f.Tag.Get("given") != "", reflect.PointerTo(f.Type).Implements(hotColumnType)})
 	}
 	return table, fields
 }
@@ -170,30 +180,35 @@ func (n *nullText) Scan(src any) error {
 	return nil
 }
 
-// Value hands the column to a driver: the text that Bun would write.
-func (i instant) Value() (driver.Value, error) {
+func (i *instant) hot() any {
 	if i.time().IsZero() {
-		return nil, nil
+		return nil
 	}
-	return i.time().UTC().Truncate(time.Millisecond), nil
+	return i.time().UTC().Truncate(time.Millisecond)
 }
+
+func (d *document[V]) hot() any {
+	if d.empty() {
+		return nil
+	}
+	text, err := compact(&d.value)
+	if err != nil {
+		return unwritable{err}
+	}
+	return text
+}
+
+func (v *verbatim) hot() any {
+	if len(*v) == 0 {
+		return nil
+	}
+	return []byte(*v)
+}
+
+// unwritable tells the driver, which encodes it, why a value cannot be written.
+type unwritable struct{ err error }
+
+func (u unwritable) Value() (driver.Value, error) { return nil, u.err }
 
 // Instant is a time as columns hold it.
-func Instant(t time.Time) driver.Valuer { return instant(t) }
-
-// Value hands the column to a driver: the JSON that Bun would write.
-func (d document[V]) Value() (driver.Value, error) {
-	if empty(d.value) {
-		return nil, nil
-	}
-	text, err := compact(d.value)
-	return string(text), err
-}
-
-// Value hands the column to a driver.
-func (v verbatim) Value() (driver.Value, error) {
-	if len(v) == 0 {
-		return nil, nil
-	}
-	return string(v), nil
-}
+func Instant(t time.Time) any { i := instant(t); return i.hot() }
