@@ -5,7 +5,7 @@ package discount
 // on, as one on lines without a price, changes nothing.
 func (p *Program) Apply(turn Turn) Result {
 	effect := p.discount.ResolvedEffect(turn.Selection.RuleListsProducts)
-	s := newStep(&turn, effect, max(1, len(p.discount.Units)))
+	s := newStep(turn, effect, max(1, len(p.discount.Units)))
 	s.shown = p.discount
 	switch effect {
 	case EffectApplyToOrder:
@@ -29,10 +29,15 @@ func (s *step) evaluated(effect Effect) Discount {
 	d := s.shown
 	d.Effect = effect
 	d.AmountOffFormula, d.PercentOffFormula, d.FixedAmountFormula, d.UnitOffFormula = "", "", "", ""
-	dynamic := s.dynamic
-	d.IsDynamic = &dynamic
+	d.IsDynamic = &fixed
+	if s.dynamic {
+		d.IsDynamic = &dynamic
+	}
 	return d
 }
+
+// fixed and dynamic are what Discount.IsDynamic points to.
+var fixed, dynamic = false, true
 
 // outcome closes the step.
 func (s *step) outcome(onLines bool) Outcome {

@@ -88,7 +88,7 @@ func (p Points) Apply(turn Turn) (Payment, error) {
 	}
 	left := turn.Cart.TotalAmount().Minor
 	spent := min(points/p.Coin.PointsRatio*p.Coin.PointsRatio, p.Coin.Needed(left))
-	s := newStep(&turn, EffectApplyToOrder, 0)
+	s := newStep(turn, EffectApplyToOrder, 0)
 	s.offOrder(p.Coin.Value(spent))
 	return Payment{s.outcome(false), spent}, nil
 }

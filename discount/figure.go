@@ -57,7 +57,8 @@ func show[T any](s *step, place **T, figure T, from source) {
 		return
 	}
 	if !s.dynamic {
-		*place = &figure
+		shown := figure // its own, since most figures are in nobody's way
+		*place = &shown
 	}
 	s.dynamic = true
 }

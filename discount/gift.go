@@ -47,12 +47,12 @@ func (g Gift) Apply(turn Turn) (Payment, error) {
 		return Payment{}, missingAmount("GIFT_VOUCHER")
 	}
 	if g.Effect != EffectApplyToItems {
-		s := newStep(&turn, EffectApplyToOrder, 0)
+		s := newStep(turn, EffectApplyToOrder, 0)
 		spent := s.offOrder(credits)
 		return Payment{s.outcome(false), spent}, nil
 	}
 	var spent int64
-	s := newStep(&turn, EffectApplyToItems, 0)
+	s := newStep(turn, EffectApplyToItems, 0)
 	s.choose(nil, 1)
 	for i := range s.picks {
 		p := &s.picks[i]

@@ -18,10 +18,18 @@ type Program struct {
 // Compile parses the formulas of a discount, once for any number of applications. Validate reports a formula that cannot
 // be parsed in the caller's words; here it is an ordinary error, since a stored discount was valid.
 func Compile(d Discount) (*Program, error) {
-	p := &Program{discount: d}
-	var err error
+	p := &Program{}
+	if err := p.Compile(&d); err != nil {
+		return nil, err
+	}
+	return p, nil
+}
+
+// Compile makes p, which nobody may use yet, the program of a discount: Compile for a program that lies within something else.
+func (p *Program) Compile(d *Discount) (err error) {
+	*p = Program{discount: *d}
 	if p.figure, err = parse(d.formula()); err != nil {
-		return nil, fmt.Errorf("compile discount: %w", err)
+		return fmt.Errorf("compile discount: %w", err)
 	}
 	for i, u := range d.Units {
 		if u.UnitOffFormula == "" {
@@ -31,14 +39,24 @@ func Compile(d Discount) (*Program, error) {
 			p.units = make([]*formula.Formula, len(d.Units))
 		}
 		if p.units[i], err = parse(u.UnitOffFormula); err != nil {
-			return nil, fmt.Errorf("compile discount: units[%d]: %w", i, err)
+			return fmt.Errorf("compile discount: units[%d]: %w", i, err)
 		}
 	}
-	return p, nil
+	return nil
+}
+
+// Asks reports whether applying the program may ask the turn for its catalog, its collections or its facts.
+func (p *Program) Asks() bool {
+	return p.discount.Type == TypeUnit || p.figure != nil || p.units != nil
 }
 
 // Discount returns the discount as it was compiled.
 func (p *Program) Discount() Discount { return p.discount }
+
+// ResolvedEffect is that of the discount.
+func (p *Program) ResolvedEffect(ruleListsProducts bool) Effect {
+	return p.discount.ResolvedEffect(ruleListsProducts)
+}
 
 // formula returns the text of the formula that belongs to the variant.
 func (d *Discount) formula() string {

@@ -4,7 +4,7 @@ import "github.com/shopspring/decimal"
 
 // step is one effect at work: the copy of the cart that it changes, and what it has learned so far.
 type step struct {
-	turn    *Turn
+	turn    Turn
 	cart    Cart
 	bundles int64 // the multiplier, at least 1
 	facts   cartFacts
@@ -19,14 +19,14 @@ type step struct {
 }
 
 // newStep begins an effect. One that works on the order as a whole leaves the lines alone and has those of the turn.
-func newStep(turn *Turn, effect Effect, more int) *step {
+func newStep(turn Turn, effect Effect, more int) *step {
 	s := &step{turn: turn, cart: turn.Cart, bundles: max(1, turn.Bundles)}
 	if effect == EffectApplyToOrder && turn.Cart.untouched() {
 		s.cart.AppliedDiscountAmount = 0
 	} else {
 		s.cart = turn.Cart.clone(more)
 	}
-	s.facts = cartFacts{cart: &turn.Cart, bundles: turn.Bundles, outer: turn.Facts, line: none}
+	s.facts = cartFacts{cart: &s.turn.Cart, bundles: turn.Bundles, outer: turn.Facts, line: none}
 	var lines int64
 	for i := range s.cart.Lines {
 		lines += s.cart.Lines[i].Amount.Minor

@@ -24,26 +24,33 @@ import (
 // It fails with the fault invalid_payload for a figure out of its range, more than MaxItems lines, an unknown status or
 // related object, and metadata that cannot be stored. The fault names the property below req.At.
 func Resolve(req Request, stored *Order, known Catalog) (Order, error) {
+	o, _, err := ResolveCart(req, stored, known)
+	return o, err
+}
+
+// ResolveCart is Resolve and the Cart of the order, which it has made anyway.
+func ResolveCart(req Request, stored *Order, known Catalog) (Order, discount.Cart, error) {
 	o := Order{Status: StatusCreated}
 	switch {
 	case stored == nil && req.ID != "":
-		return Order{}, fault.NotFound(Kind.Name, req.ID)
+		return Order{}, discount.Cart{}, fault.NotFound(Kind.Name, req.ID)
 	case stored != nil && req.ID == "":
-		return *stored, nil
+		return *stored, stored.Cart(), nil
 	case stored != nil:
 		o = *stored
 	}
 	if err := o.describe(&req); err != nil {
-		return Order{}, err
+		return Order{}, discount.Cart{}, err
 	}
 	if sent, _ := req.Items.Value(); req.replaces() {
 		items, err := resolveItems(sent, &req, known)
 		if err != nil {
-			return Order{}, err
+			return Order{}, discount.Cart{}, err
 		}
 		o.Items = inherit(items, o.Items, sent)
 	}
-	return o, o.addUp(&req, stored)
+	cart, err := o.addUp(&req, stored)
+	return o, cart, err
 }
 
 // describe applies everything but lines and figures.
@@ -183,8 +190,8 @@ func (i *Item) takeInitial(path string, in *ItemRequest) error {
 	return nil
 }
 
-// addUp settles the figures of the order. What was sent stays, even where it disagrees with the lines.
-func (o *Order) addUp(req *Request, stored *Order) error {
+// addUp settles the figures of the order, and returns them. What was sent stays, even where it disagrees with the lines.
+func (o *Order) addUp(req *Request, stored *Order) (discount.Cart, error) {
 	if o.DiscountAmount = req.DiscountAmount.Or(o.DiscountAmount); req.DiscountAmount.Cleared() {
 		o.DiscountAmount = 0
 	}
@@ -192,7 +199,7 @@ func (o *Order) addUp(req *Request, stored *Order) error {
 		o.OrderDiscounted = o.DiscountAmount != 0
 	}
 	if !req.replaces() && req.Amount.Kept() && req.InitialAmount.Kept() && req.DiscountAmount.Kept() && stored != nil {
-		return nil
+		return o.Cart(), nil
 	}
 	cart := o.Cart()
 	if sent, ok := req.Amount.Value(); ok {
@@ -207,7 +214,7 @@ func (o *Order) addUp(req *Request, stored *Order) error {
 		cart.InitialAmount = discount.Money{}
 	}
 	if err := cart.Complete(req.At); err != nil {
-		return err
+		return cart, err
 	}
 	if !settled && cart.InitialAmount.Known {
 		cart.InitialAmount.Minor = max(0, cart.InitialAmount.Minor-addedByEffects(&cart))
@@ -219,7 +226,7 @@ func (o *Order) addUp(req *Request, stored *Order) error {
 	for i := range o.Items {
 		o.Items[i].setLine(&cart.Lines[i])
 	}
-	return nil
+	return cart, nil
 }
 
 // addedByEffects is what unit effects added to the lines: it is in the amount of the order and not in its initial amount.

@@ -15,8 +15,9 @@ type candidate struct {
 	Entry
 	class    class
 	campaign *campaign.Campaign
-	// program is the compiled discount of a coupon or tier, nil for a card.
+	// program is the compiled discount of a coupon or tier, nil for a card. own is where that of a code is: a tier has its own.
 	program *discount.Program
+	own     discount.Program
 	rules   []*rule.Program
 	// Price is what the reward costs that the request chose; 0 for one that pays for orders.
 	Price int64
@@ -61,7 +62,7 @@ func (c *candidate) spends(e effect) bool { return e.Credits != 0 || e.Points !=
 // candidates resolves what the request names, a stack into its tiers. A voucher may go by its code and by its id: whoever names it
 // twice would use it twice where it can be used once.
 func (d *decision) candidates() ([]*candidate, error) {
-	var list []*candidate
+	list := d.list
 	for _, r := range d.request.Redeemables {
 		switch r.Object {
 		case RedeemableVoucher:
@@ -82,7 +83,7 @@ func (d *decision) candidates() ([]*candidate, error) {
 }
 
 func (d *decision) voucherCandidate(r Redeemable) *candidate {
-	c := &candidate{Entry: Entry{Redeemable: r}}
+	c := d.candidate(r)
 	v, ok := d.Snapshot.VoucherByCode(d.config.settings.Spell(r.ID))
 	if !ok {
 		v, ok = d.Snapshot.VoucherByID(r.ID)
@@ -95,6 +96,16 @@ func (d *decision) voucherCandidate(r Redeemable) *candidate {
 	if d.request.Discreet && d.useless(c) {
 		return &candidate{Entry: Entry{Redeemable: r}, missing: fault.NotFound("voucher", r.ID)}
 	}
+	return c
+}
+
+// candidate begins a candidate: most requests have one, whose memory came with the decision.
+func (d *decision) candidate(r Redeemable) *candidate {
+	c := d.first
+	if d.first = nil; c == nil {
+		c = &candidate{}
+	}
+	c.Entry.Redeemable = r
 	return c
 }
 
@@ -117,7 +128,9 @@ func (d *decision) describeVoucher(c *candidate, v *voucher.Voucher) {
 	}
 	c.Categories = d.categories(category)
 	if v.Discount != nil {
-		c.program, c.missing = d.compile(*v.Discount)
+		if c.missing = compile(&c.own, v.Discount); c.missing == nil {
+			c.program = &c.own
+		}
 	}
 	if v.Loyalty != nil {
 		d.payer(v)
@@ -127,16 +140,15 @@ func (d *decision) describeVoucher(c *candidate, v *voucher.Voucher) {
 
 // compile prepares a voucher's discount. Definitions are checked when they are written, so this fails only for one that was
 // written past the engine.
-func (d *decision) compile(def discount.Discount) (*discount.Program, *fault.Error) {
-	p, err := discount.Compile(def)
-	if err != nil {
-		return nil, fault.Invalid("invalid_voucher", "Invalid voucher", "The discount cannot be computed: %s", err)
+func compile(p *discount.Program, def *discount.Discount) *fault.Error {
+	if err := p.Compile(def); err != nil {
+		return fault.Invalid("invalid_voucher", "Invalid voucher", "The discount cannot be computed: %s", err)
 	}
-	return p, nil
+	return nil
 }
 
 func (d *decision) tierCandidate(r Redeemable) *candidate {
-	c := &candidate{Entry: Entry{Redeemable: r}}
+	c := d.candidate(r)
 	t := d.tier(r.ID)
 	if t == nil {
 		c.missing = fault.NotFound("promotion_tier", r.ID)

@@ -108,7 +108,7 @@ const (
 )
 
 // lookup returns a cached entry; known is false when nobody has loaded it yet.
-func lookup[T any](c *config, table *map[string]T, id string) (value T, known bool) {
+func lookup[K comparable, T any](c *config, table *map[K]T, id K) (value T, known bool) {
 	c.mu.RLock()
 	defer c.mu.RUnlock()
 	value, known = (*table)[id]
@@ -116,11 +116,11 @@ func lookup[T any](c *config, table *map[string]T, id string) (value T, known bo
 }
 
 // remember stores an entry in a table of the config.
-func remember[T any](c *config, table *map[string]T, id string, value T) {
+func remember[K comparable, T any](c *config, table *map[K]T, id K, value T) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	if *table == nil || len(*table) >= maxCached {
-		*table = map[string]T{}
+		*table = map[K]T{}
 	}
 	(*table)[id] = value
 }

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"slices"
 
+	"github.com/punchcardhq/punchcard/catalog"
 	"github.com/punchcardhq/punchcard/discount"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/metadata"
@@ -24,7 +25,13 @@ func decide(v *view, r *Request, storing bool) (*Result, error) {
 	if err := v.config.settings.Schemas.Check(metadata.ObjectRedemption, r.Metadata); err != nil {
 		return nil, err
 	}
-	d := &decision{view: v, request: r, storing: storing, schemas: v.config.settings.Schemas, catalog: v, stacking: stacking, result: &Result{Stacking: stacking}}
+	room := &struct {
+		decision
+		first candidate
+		list  [1]*candidate
+	}{}
+	d := &room.decision
+	*d = decision{view: v, request: r, storing: storing, first: &room.first, list: room.list[:0], schemas: v.config.settings.Schemas, catalog: v, stacking: stacking, result: &Result{Stacking: stacking}}
 	if err := d.resolve(); err != nil {
 		return nil, err
 	}
@@ -58,11 +65,18 @@ type decision struct {
 	// items are those of the order as it was resolved, lines what is known of them and of lines that effects made; see line.
 	items []order.Item
 	lines []lineFacts
+	// first is the memory of the first candidate, and list that of a list of one; nil where there is none.
+	first *candidate
+	list  []*candidate
+	// products are those of the lines, as far as somebody asked.
+	products []catalog.Product
 	// ruled holds the lines as rules see them, for one candidate after the other.
 	ruled []rule.Line
 	// discounted marks lines that an entry of this request worked on, for ProductsOnce.
 	discounted []bool
 
+	// last says that no other entry comes after the one that is worked on.
+	last             bool
 	applied          int
 	appliedExclusive int
 	inCategory       map[string]int
@@ -132,9 +146,9 @@ func compareHierarchy(a, b *candidate) int {
 
 // run works on the candidates one after the other, each on the order as the ones before it left it.
 func (d *decision) run(list []*candidate) {
-	d.inCategory, d.exclusiveIn = map[string]int{}, map[string]int{}
 	d.result.Entries = make([]Entry, 0, len(list))
-	for _, c := range list {
+	for i, c := range list {
+		d.last = i == len(list)-1
 		c.Entry.Cart = d.cart
 		if skip := d.passOver(c); skip != (SkipReason{}) {
 			c.Status, c.Skip = EntrySkipped, skip
@@ -222,6 +236,9 @@ func (d *decision) keep(c *candidate, effect effect) {
 	d.cart = effect.Cart
 	d.applied++
 	for _, category := range c.Categories {
+		if d.inCategory == nil {
+			d.inCategory, d.exclusiveIn = map[string]int{}, map[string]int{}
+		}
 		d.inCategory[category.ID]++
 		if c.class == classExclusive {
 			d.exclusiveIn[category.ID]++
@@ -230,7 +247,9 @@ func (d *decision) keep(c *candidate, effect effect) {
 	if c.class == classExclusive {
 		d.appliedExclusive++
 	}
-	d.pend(c, effect)
+	if !d.last { // nobody would see it
+		d.pend(c, effect)
+	}
 	if d.order != nil {
 		running := *d.order
 		running.OrderDiscounted = running.OrderDiscounted || effect.onOrder

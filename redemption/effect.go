@@ -29,9 +29,12 @@ func (d *decision) try(c *candidate) (effect, *fault.Error) {
 	return d.calculate(c)
 }
 
+// noFacts are those of a candidate without rules: nobody asks for them.
+var noFacts rule.Facts
+
 // calculate asks the rules, looks for the bundle, computes the effect, and last asks the rules about the amount afterwards.
 func (d *decision) calculate(c *candidate) (effect, *fault.Error) {
-	facts := &rule.Facts{} // nobody asks for them where there are no rules
+	facts := &noFacts
 	if len(c.rules) > 0 {
 		facts = d.ruleFacts(c)
 	}
@@ -67,8 +70,9 @@ func (d *decision) calculate(c *candidate) (effect, *fault.Error) {
 // turn gathers what the discount arithmetic needs: which lines the rules select, the bundles they find, and where to ask for
 // catalog entries, unit counters and metadata.
 func (d *decision) turn(c *candidate, facts *rule.Facts) (discount.Turn, *fault.Error) {
-	turn := discount.Turn{
-		Cart: d.cart, Mode: d.mode(c), Catalog: d.good, InCollection: d.lineInCollection, Facts: &formulaFacts{d, c},
+	turn := discount.Turn{Cart: d.cart, Mode: d.mode(c)}
+	if len(c.rules) > 0 || c.program == nil || c.program.Asks() {
+		turn.Catalog, turn.InCollection, turn.Facts = d.good, d.lineInCollection, &formulaFacts{d, c}
 	}
 	var lines []rule.Line
 	if facts.Order != nil {
@@ -86,7 +90,7 @@ func (d *decision) turn(c *candidate, facts *rule.Facts) (discount.Turn, *fault.
 	turn.Selection.LeftOut = d.once()
 	turn.Used = d.unitsUsed(c, turn.Selection.Entries)
 	c.describe(turn.Selection.Entries, applicability)
-	if c.program != nil && applicability.Includes() && c.program.Discount().ResolvedEffect(true).OnLines() && !selectsAny(turn.Selection) {
+	if c.program != nil && applicability.Includes() && c.program.ResolvedEffect(true).OnLines() && !selectsAny(turn.Selection) {
 		return turn, d.applicabilityProgram(c).Violated(rule.KeyOrderRulesViolated).Fault(c.title())
 	}
 	return turn, nil
@@ -160,7 +164,7 @@ func (d *decision) apply(c *candidate, turn discount.Turn) (effect, *fault.Error
 	if c.program == nil {
 		return effect{Outcome: discount.Outcome{Cart: d.cart}}, nil
 	}
-	onOrder := c.program.Discount().ResolvedEffect(turn.Selection.RuleListsProducts) == discount.EffectApplyToOrder
+	onOrder := c.program.ResolvedEffect(turn.Selection.RuleListsProducts) == discount.EffectApplyToOrder
 	if onOrder && !d.cart.Amount.Known {
 		return effect{}, fault.Invalid("missing_amount", "Missing order amount", "Order amount is required to compute the discount")
 	}

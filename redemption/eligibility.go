@@ -18,9 +18,11 @@ func (d *decision) eligible(c *candidate) *fault.Error {
 		return promotion.Usable(c.Tier, c.campaign, d.now, d.config.settings.Zone)
 	}
 	v := c.Voucher
-	checks := []func(*voucher.Voucher, *candidate) *fault.Error{d.enabled, d.inTime, d.companions, d.holder, d.quantity}
+	checks := [...]func(*decision, *voucher.Voucher, *candidate) *fault.Error{
+		(*decision).enabled, (*decision).inTime, (*decision).companions, (*decision).holder, (*decision).quantity,
+	}
 	for _, check := range checks {
-		if refusal := check(v, c); refusal != nil {
+		if refusal := check(d, v, c); refusal != nil {
 			return refusal
 		}
 	}

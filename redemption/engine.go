@@ -48,35 +48,46 @@ func (e *Engine) Validate(ctx context.Context, r Request) (*Result, error) {
 func (e *Engine) Noticing(f func(*Result)) { e.notice = f }
 
 func (e *Engine) validate(ctx context.Context, r Request) (*Result, error) {
-	r = e.prepare(ctx, r)
-	var result *Result
-	run := func(v *view) (out *Outcome, err error) {
-		if result, err = decide(v, &r, false); err == nil {
-			v.remedy(&r, result)
-			if r.Session != nil {
-				out = v.lock(&r, result)
-			}
-		}
-		return out, v.settled(err)
-	}
+	v := &validation{engine: e, request: e.prepare(ctx, r)}
+	var err error
 	if r.Session != nil {
-		if err := e.change(ctx, e.planned(&r), run); err != nil {
-			return nil, err
-		}
-		return result, nil
+		err = e.change(ctx, v.scope, v.decide)
+	} else {
+		err = e.attempt(ctx, v)
 	}
-	err := e.attempt(ctx, e.planned(&r), func(scope Scope, c *config) error {
-		s, err := e.store.Read(ctx, scope)
-		if err != nil {
-			return err
-		}
-		_, err = e.decideOn(s, scope, c, run)
-		return err
-	})
 	if err != nil {
 		return nil, err
 	}
-	return result, nil
+	return v.result, nil
+}
+
+// validation is one that is under way, in one piece of memory.
+type validation struct {
+	engine  *Engine
+	request Request
+	result  *Result
+	view    view
+}
+
+func (v *validation) scope(c *config) Scope { return v.request.plan(c, v.engine.env.Now) }
+
+func (v *validation) try(ctx context.Context, scope Scope, c *config) error {
+	s, err := v.engine.store.Read(ctx, scope)
+	if err != nil {
+		return err
+	}
+	_, err = v.engine.decideOn(&v.view, s, scope, c, v.decide)
+	return err
+}
+
+func (v *validation) decide(on *view) (out *Outcome, err error) {
+	if v.result, err = decide(on, &v.request, false); err == nil {
+		on.remedy(&v.request, v.result)
+		if v.request.Session != nil {
+			out = on.lock(&v.request, v.result)
+		}
+	}
+	return out, on.settled(err)
 }
 
 // Redeem redeems what a request names: all of it that applies, in one commit, or nothing. A refused request is recorded, and
@@ -145,7 +156,7 @@ func (e *Engine) once(ctx context.Context, o Once) error {
 
 // planned says which rows the request needs.
 func (e *Engine) planned(r *Request) func(*config) Scope {
-	return func(c *config) Scope { return r.plan(c, e.env.Now()) }
+	return func(c *config) Scope { return r.plan(c, e.env.Now) }
 }
 
 // failureID is the id of the record of a refused request.
@@ -169,10 +180,10 @@ func (e *Engine) prepare(ctx context.Context, r Request) Request {
 
 // change decides on held rows and writes the outcome, as often as it takes to know everything that the decision needs.
 func (e *Engine) change(ctx context.Context, scope func(*config) Scope, run func(*view) (*Outcome, error)) error {
-	return e.attempt(ctx, scope, func(scope Scope, c *config) error {
-		_, err := e.store.Update(ctx, scope, func(s *Snapshot) (*Outcome, error) { return e.decideOn(s, scope, c, run) })
+	return e.attempt(ctx, steps{scope, func(scope Scope, c *config) error {
+		_, err := e.store.Update(ctx, scope, func(s *Snapshot) (*Outcome, error) { return e.decideOn(new(view), s, scope, c, run) })
 		return err
-	})
+	}})
 }
 
 // outdated says that the project's configuration is at another revision than the decision was about to use.
@@ -182,30 +193,47 @@ func (o *outdated) Error() string {
 	return fmt.Sprintf("redemption: configuration is at revision %d", o.revision)
 }
 
-func (e *Engine) decideOn(s *Snapshot, scope Scope, c *config, run func(*view) (*Outcome, error)) (*Outcome, error) {
+func (e *Engine) decideOn(v *view, s *Snapshot, scope Scope, c *config, run func(*view) (*Outcome, error)) (*Outcome, error) {
 	if s.Revision != c.revision {
 		return nil, &outdated{s.Revision}
 	}
-	v := &view{Snapshot: s, scope: scope, config: c, now: e.env.Now(), newID: e.env.NewID}
+	*v = view{Snapshot: s, scope: scope, config: c, now: e.env.Now(), newID: e.env.NewID}
 	out, err := run(v)
 	v.learn()
 	return out, err
 }
 
+// task is what is tried until nothing is lacking any more.
+type task interface {
+	// scope says which rows it needs, try works on them.
+	scope(*config) Scope
+	try(context.Context, Scope, *config) error
+}
+
+// steps are a task made of functions.
+type steps struct {
+	scopeOf func(*config) Scope
+	do      func(Scope, *config) error
+}
+
+func (s steps) scope(c *config) Scope { return s.scopeOf(c) }
+
+func (s steps) try(_ context.Context, scope Scope, c *config) error { return s.do(scope, c) }
+
 // attempt calls try until it no longer lacks anything. In the steady state that is once: the configuration is cached under its
 // revision, and the load of the rows tells whether that is still the revision. When it moves, everything the request has asked
 // for so far is loaded at once: asking for one thing after the other would never end in a shop that is being edited all the time.
-func (e *Engine) attempt(ctx context.Context, scopeOf func(*config) Scope, try func(Scope, *config) error) error {
+func (e *Engine) attempt(ctx context.Context, t task) error {
 	c, err := e.current(ctx)
 	if err != nil {
 		return err
 	}
-	scope := scopeOf(c)
+	scope := t.scope(c)
 	var asked, missing []need
 	for range maxAttempts {
 		err := e.load(ctx, c, missing)
 		if err == nil {
-			err = try(scope, c)
+			err = t.try(ctx, scope, c)
 		}
 		if err == nil {
 			return nil

@@ -1,6 +1,7 @@
 package redemption
 
 import (
+	"iter"
 	"slices"
 	"time"
 
@@ -20,31 +21,34 @@ type habit struct {
 
 // habits are the habits of redeemables by the name that requests have for them, and the ids of customers by their source id.
 type habits struct {
-	of        map[string]*habit
+	of        map[name]*habit
 	customers map[string]string
 }
 
 // name is how requests mean the same redeemable.
-func (r Redeemable) name() string {
-	name := string(r.Object) + "/" + r.ID
+type name struct {
+	object     RedeemableObject
+	id, reward string
+}
+
+func (r *Redeemable) name() name {
+	n := name{object: r.Object, id: r.ID}
 	if r.Reward != nil {
-		name += "/" + r.Reward.ID
+		n.reward = r.Reward.ID
 	}
-	return name
+	return n
 }
 
 // plan names the rows that the request needs: those that it says itself, and the counters that its redeemables had before. Counters
 // are planned only when all redeemables are known, so that their turns can be taken at once.
-func (r *Request) plan(c *config, now time.Time) Scope {
+func (r *Request) plan(c *config, now func() time.Time) Scope {
 	scope := r.scope(&c.settings)
-	var known []*habit
 	counts := false
-	for _, name := range r.names(c) {
+	for name := range r.names(c) {
 		h, ok := lookup(c, &c.habits.of, name)
 		if !ok {
 			return scope
 		}
-		known = append(known, h)
 		counts = counts || len(h.uses)+len(h.quotas) > 0
 	}
 	if !counts {
@@ -54,32 +58,41 @@ func (r *Request) plan(c *config, now time.Time) Scope {
 	if customerID == "" && scope.CustomerSourceID != "" {
 		customerID, _ = lookup(c, &c.habits.customers, scope.CustomerSourceID)
 	}
-	facts := rule.Facts{Now: now, Zone: c.settings.Zone, WeekStart: c.settings.WeekStart, APIKey: r.Caller.APIKey, User: r.Caller.User}
+	facts := rule.Facts{Now: now(), Zone: c.settings.Zone, WeekStart: c.settings.WeekStart, APIKey: r.Caller.APIKey, User: r.Caller.User}
 	if customerID != "" {
 		facts.Customer = &rule.Customer{ID: customerID}
 	}
-	for _, h := range known {
-		h.plan(&scope, c, facts)
+	for name := range r.names(c) {
+		if h, _ := lookup(c, &c.habits.of, name); h != nil {
+			h.plan(&scope, c, facts)
+		}
 	}
 	return scope
 }
 
 // names are the redeemables that a decision will work on: a stack stands for its tiers.
-func (r *Request) names(c *config) (names []string) {
-	for _, red := range r.Redeemables {
-		if red.Object != RedeemableStack {
-			names = append(names, red.name())
-			continue
-		}
-		s, _ := lookup(c, &c.stacks, red.ID)
-		if s == nil {
-			return []string{""} // nobody knows it
-		}
-		for _, id := range s.TierIDs {
-			names = append(names, Redeemable{Object: RedeemableTier, ID: id}.name())
+func (r *Request) names(c *config) iter.Seq[name] {
+	return func(yield func(name) bool) {
+		for i := range r.Redeemables {
+			red := &r.Redeemables[i]
+			if red.Object != RedeemableStack {
+				if !yield(red.name()) {
+					return
+				}
+				continue
+			}
+			s, _ := lookup(c, &c.stacks, red.ID)
+			if s == nil {
+				yield(name{}) // nobody knows it
+				return
+			}
+			for _, id := range s.TierIDs {
+				if !yield(name{object: RedeemableTier, id: id}) {
+					return
+				}
+			}
 		}
 	}
-	return names
 }
 
 func (h *habit) plan(scope *Scope, c *config, facts rule.Facts) {
@@ -136,7 +149,7 @@ func (v *view) habit(c *candidate) *habit {
 	h := v.asked[c.Redeemable.name()]
 	if h == nil {
 		if v.asked == nil {
-			v.asked = map[string]*habit{}
+			v.asked = map[name]*habit{}
 		}
 		h = &habit{incentive: c.subject(), campaign: c.CampaignID, isTier: c.Tier != nil}
 		v.asked[c.Redeemable.name()] = h

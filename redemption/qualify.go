@@ -178,7 +178,7 @@ func (e *Engine) Qualify(ctx context.Context, r QualifyRequest) (*Qualified, err
 	asked := Request{Order: r.Order, Customer: r.Customer, TrackingID: r.TrackingID, Metadata: r.Metadata, Caller: r.Caller, Explain: r.Explain}
 	var found *Qualified
 	moved := 0
-	err := e.attempt(ctx, func(c *config) Scope { return asked.scope(&c.settings) }, func(scope Scope, c *config) error {
+	err := e.attempt(ctx, steps{func(c *config) Scope { return asked.scope(&c.settings) }, func(scope Scope, c *config) error {
 		var err error
 		found, err = e.qualifySettled(ctx, scope, c, &asked, &r)
 		if old := (*outdated)(nil); errors.As(err, &old) {
@@ -187,7 +187,7 @@ func (e *Engine) Qualify(ctx context.Context, r QualifyRequest) (*Qualified, err
 			}
 		}
 		return err
-	})
+	}})
 	if errors.Is(err, errBusy) {
 		found, err = e.qualifyBusy(ctx, &asked, &r)
 	}

@@ -31,7 +31,7 @@ func newQualifying(v *view, asked *Request, r *QualifyRequest, known *offers, st
 	}
 	q.base = &decision{
 		view: v, request: asked, catalog: v, stacking: &v.config.stacking, omit: q.scenario.omit,
-		result: &Result{Stacking: &v.config.stacking}, inCategory: map[string]int{}, exclusiveIn: map[string]int{},
+		result: &Result{Stacking: &v.config.stacking},
 	}
 	if err := q.base.resolve(); err != nil {
 		return nil, err
@@ -267,7 +267,7 @@ func onLines(c *candidate) bool {
 	switch {
 	case c.program != nil:
 		lists := slices.ContainsFunc(c.rules, func(p *rule.Program) bool { return p.Applicability().Lists() })
-		return c.program.Discount().ResolvedEffect(lists).OnLines()
+		return c.program.ResolvedEffect(lists).OnLines()
 	case c.Voucher != nil && c.Voucher.Gift != nil:
 		return c.Voucher.Gift.Effect == discount.EffectApplyToItems
 	}

@@ -67,14 +67,14 @@ func (d *decision) resolveOrder() error {
 	}
 	checked := *req
 	checked.Schemas = d.schemas
-	resolved, err := order.Resolve(checked, d.Snapshot.Order, d.catalog)
+	resolved, cart, err := order.ResolveCart(checked, d.Snapshot.Order, d.catalog)
 	if err != nil {
 		return err
 	}
 	d.order = &resolved
-	d.cart = resolved.Cart()
+	d.cart = cart
 	d.result.Start = d.cart
-	d.items, d.lines = resolved.Items, make([]lineFacts, len(resolved.Items))
+	d.items = resolved.Items
 	return nil
 }
 
@@ -84,7 +84,7 @@ type lineFacts struct {
 	product  *catalog.Product
 	sku      *catalog.SKU
 	metadata metadata.Map
-	// looked says that somebody asked for the facts before: most requests have no rule that does.
+	// looked says that somebody asked for the facts before.
 	looked bool
 }
 
@@ -119,7 +119,16 @@ func (d *decision) productOf(item *order.Item) *catalog.Product {
 			p.Price = inline.Price
 		}
 	}
-	return &p
+	return d.product(p)
+}
+
+// product keeps a product. Those of all lines lie together.
+func (d *decision) product(p catalog.Product) *catalog.Product {
+	if len(d.products) == cap(d.products) {
+		d.products = make([]catalog.Product, 0, max(1, len(d.cart.Lines)))
+	}
+	d.products = append(d.products, p)
+	return &d.products[len(d.products)-1]
 }
 
 func (d *decision) skuOf(item *order.Item) *catalog.SKU {
@@ -177,6 +186,9 @@ func (d *decision) ruleLines(withCollections bool) []rule.Line {
 
 // line returns the facts of a line of the running order. Lines that an effect made are looked up in the catalog.
 func (d *decision) line(i int) lineFacts {
+	if d.lines == nil { // most requests have no rule that asks
+		d.lines = make([]lineFacts, len(d.items))
+	}
 	for len(d.lines) <= i {
 		l := &d.cart.Lines[len(d.lines)]
 		d.lines = append(d.lines, d.factsOf(&order.Item{ProductID: l.Product, SKUID: l.SKU}))

@@ -32,7 +32,7 @@ type view struct {
 	holderID string
 	lots     int
 	// asked is what each redeemable counts; see habit.
-	asked      map[string]*habit
+	asked      map[name]*habit
 	candidates []*candidate
 	// unplaced are segments and loyalty tiers of which the scope should say whether the customer, the asker, is in them.
 	unplaced []string

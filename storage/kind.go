@@ -63,6 +63,8 @@ type FieldOf[P any] struct {
 	Column string
 	// Value returns the item's value in the Go type of Type, or nil.
 	Value func(P) any
+	// scalar returns the same; nil where the type has no scalar.
+	scalar func(P) Scalar
 }
 
 // Ordered returns the field with ordering allowed.
@@ -89,12 +91,17 @@ func String[P any](name string, value func(P) string) FieldOf[P] {
 			return v
 		}
 		return nil
+	}, scalar: func(item P) Scalar {
+		v := value(item)
+		return Scalar{Known: v != "", Text: v}
 	}}
 }
 
 // Int declares a number field that is never null.
 func Int[P any](name string, value func(P) int64) FieldOf[P] {
-	return FieldOf[P]{Name: name, Type: TypeInt, Value: func(item P) any { return value(item) }}
+	return FieldOf[P]{Name: name, Type: TypeInt, Value: func(item P) any { return value(item) }, scalar: func(item P) Scalar {
+		return Scalar{Known: true, Number: value(item)}
+	}}
 }
 
 // IntOrNull declares a number field that may be null.
@@ -104,6 +111,11 @@ func IntOrNull[P any](name string, value func(P) *int64) FieldOf[P] {
 			return *v
 		}
 		return nil
+	}, scalar: func(item P) Scalar {
+		if v := value(item); v != nil {
+			return Scalar{Known: true, Number: *v}
+		}
+		return Scalar{}
 	}}
 }
 
@@ -114,12 +126,19 @@ func Time[P any](name string, value func(P) time.Time) FieldOf[P] {
 			return v
 		}
 		return nil
+	}, scalar: func(item P) Scalar {
+		if v := value(item); !v.IsZero() {
+			return instantOf(v)
+		}
+		return Scalar{}
 	}}
 }
 
 // Bool declares a switch.
 func Bool[P any](name string, value func(P) bool) FieldOf[P] {
-	return FieldOf[P]{Name: name, Type: TypeBool, Value: func(item P) any { return value(item) }}
+	return FieldOf[P]{Name: name, Type: TypeBool, Value: func(item P) any { return value(item) }, scalar: func(item P) Scalar {
+		return Scalar{Known: true, Number: int64(boolRank(value(item)))}
+	}}
 }
 
 // Strings declares a list of texts; the empty list is null.

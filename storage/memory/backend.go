@@ -6,15 +6,14 @@ import (
 	"sync"
 	"sync/atomic"
 
-	"github.com/hashicorp/go-memdb"
 	"github.com/punchcardhq/punchcard/asyncaction"
 )
 
 // Backend keeps the data of all projects in memory. It is safe for concurrent use.
 type Backend struct {
-	db     *memdb.MemDB
-	tables map[string]anyTable
-	// byKind has the tables once more, by the name and prefix of their kinds.
+	// spaces is what is committed.
+	spaces atomic.Pointer[tree[*space]]
+	// byKind has the tables by the name and prefix of their kinds.
 	byKind map[[2]string]anyTable
 	queue  *queue
 	// turn holds one token: whoever took it is the one writer. Unlike a mutex it can be waited for with a context.
@@ -27,20 +26,14 @@ type Backend struct {
 
 // New returns an empty backend.
 func New() *Backend {
-	b := &Backend{tables: map[string]anyTable{}, byKind: map[[2]string]anyTable{}, queue: newQueue(), turn: make(chan struct{}, 1), news: news{projects: map[string]int64{}}}
-	tables := &memdb.DBSchema{Tables: map[string]*memdb.TableSchema{countersTable: countersSchema()}}
+	b := &Backend{byKind: map[[2]string]anyTable{}, queue: newQueue(), turn: make(chan struct{}, 1), news: news{projects: map[string]int64{}}}
 	for _, t := range schema {
-		if _, twice := b.tables[t.name()]; twice {
+		if _, twice := b.byKind[t.key()]; twice {
 			panic("memory: two kinds are called " + t.name())
 		}
-		b.tables[t.name()], b.byKind[t.key()] = t, t
-		tables.Tables[t.name()] = t.memdb()
+		b.byKind[t.key()] = t
 	}
-	db, err := memdb.NewMemDB(tables)
-	if err != nil {
-		panic("memory: " + err.Error()) // the schema is ours: a mistake in it shows in every test
-	}
-	b.db = db
+	b.spaces.Store(&tree[*space]{})
 	return b
 }
 

@@ -1,12 +1,12 @@
 package memory
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"slices"
 	"strings"
 
-	"github.com/hashicorp/go-memdb"
 	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/storage"
@@ -14,7 +14,7 @@ import (
 )
 
 // rows is the collection of one kind in one project, by pointers P to its items.
-type rows[P any] struct {
+type rows[P comparable] struct {
 	*table[P]
 	project *Project
 }
@@ -24,7 +24,7 @@ func collection[T any](p *Project, kind storage.Kind[T]) storage.Collection[T] {
 	return boxed.Values[T]{Pointers: rowsOf(p, kind)}
 }
 
-func rowsOf[P any](p *Project, kind storage.KindOf[P]) rows[P] {
+func rowsOf[P comparable](p *Project, kind storage.KindOf[P]) rows[P] {
 	t, ok := p.backend.byKind[[2]string{kind.Name, kind.Prefix}].(*table[P])
 	if !ok {
 		panic("memory: the schema does not list " + kind.Name)
@@ -33,65 +33,32 @@ func rowsOf[P any](p *Project, kind storage.KindOf[P]) rows[P] {
 }
 
 func (c rows[P]) Get(ctx context.Context, id string) (item P, err error) {
-	txn, err := c.project.read(ctx)
+	s, err := c.project.read(ctx)
 	if err != nil {
 		return item, err
 	}
-	r, err := c.get(txn, id)
-	if err != nil {
-		return item, err
-	}
-	return r.item, nil
+	return c.get(s, id)
 }
 
 // get returns the row with this id, or fault.NotFound.
-func (c rows[P]) get(txn *memdb.Txn, id string) (*row[P], error) {
-	r, err := c.first(txn, idIndex, textKey(c.project.id, id))
-	if err == nil && r == nil {
+func (c rows[P]) get(s *space, id string) (item P, err error) {
+	item, ok := c.at(s, 0, idKey(id))
+	if !ok {
 		err = fault.NotFound(c.kind.Name, id)
 	}
-	return r, err
-}
-
-// put adds a row, or replaces the one with its id, in the write transaction of p.
-func (t *table[P]) put(p *Project, item P) error {
-	if !t.used.Load() {
-		t.used.Store(true)
-	}
-	return p.tx.txn.Insert(t.name(), &row[P]{p.id, item})
-}
-
-// first returns the row at this key of an index, or nil.
-func (c rows[P]) first(txn *memdb.Txn, index string, key []byte) (*row[P], error) {
-	found, err := txn.First(c.name(), index, key)
-	if found == nil || err != nil {
-		return nil, err
-	}
-	return found.(*row[P]), nil
+	return item, err
 }
 
 func (c rows[P]) Find(ctx context.Context, key, value string) (item P, ok bool, err error) {
-	txn, err := c.project.read(ctx)
+	s, err := c.project.read(ctx)
 	if err != nil {
 		return item, false, err
 	}
 	if !c.isKey(key) {
 		return item, false, fmt.Errorf("memory: %s is not a natural key of %s", key, c.name())
 	}
-	r, err := c.first(txn, key+keyIndex, textKey(c.project.id, value))
-	if r == nil || err != nil {
-		return item, false, err
-	}
-	return r.item, true, nil
-}
-
-func (t *table[P]) isKey(field string) bool {
-	for _, u := range t.kind.Unique {
-		if u.Name == field {
-			return true
-		}
-	}
-	return false
+	item, ok = c.at(s, c.index(key), textKey(value))
+	return item, ok, nil
 }
 
 func (c rows[P]) Insert(ctx context.Context, items []P) error {
@@ -101,9 +68,10 @@ func (c rows[P]) Insert(ctx context.Context, items []P) error {
 	return c.project.write(ctx, func(p *Project) error {
 		// First everything is checked and then everything is written: inside a larger transaction, which may go on after
 		// a refusal, nothing could take half of the items back.
-		taken := map[string]struct{}{}
+		var none P
+		taken := takenBy(len(items))
 		for i := range items {
-			if err := c.refuse(p.tx.txn, items[i], nil, taken); err != nil {
+			if err := c.refuse(p, items[i], none, taken); err != nil {
 				return err
 			}
 		}
@@ -111,72 +79,67 @@ func (c rows[P]) Insert(ctx context.Context, items []P) error {
 			if e, is := any(item).(*event.Event); is {
 				p.number(e)
 			}
-			if err := c.put(p, item); err != nil {
-				return err
-			}
+			c.put(p.tx, p.id, item)
 		}
-		return c.written(p, len(items))
+		c.written(p)
+		return nil
 	})
+}
+
+// mark is a key of an index that an item of a call has taken.
+type mark struct {
+	index int
+	key   key
+}
+
+// takenBy returns where the items of one call note what they have taken: nil for one alone, which is in nobody's way.
+func takenBy(items int) map[mark]struct{} {
+	if items < 2 {
+		return nil
+	}
+	return make(map[mark]struct{}, items)
 }
 
 // refuse reports why an item cannot be written in the place of old, or added when old is nil. The keys that items of the
 // same call have taken before it are in taken; nil stands for none.
-func (c rows[P]) refuse(txn *memdb.Txn, item P, old *row[P], taken map[string]struct{}) error {
+func (c rows[P]) refuse(p *Project, item, old P, taken map[mark]struct{}) error {
 	if err := c.kind.CheckItem(item); err != nil {
 		return err
 	}
-	check := func(index, attribute, value string) error {
-		key := textKey(c.project.id, value)
-		r, err := c.first(txn, index, key)
-		if err != nil {
-			return err
-		}
-		mark := index + string(key)
-		if _, twice := taken[mark]; twice || r != nil && r != old {
-			return fault.Duplicate(c.kind.Name, attribute, value)
-		}
-		if taken != nil {
-			taken[mark] = struct{}{}
-		}
-		return nil
-	}
-	if old == nil {
-		if err := check(idIndex, "id", c.kind.ID(item)); err != nil {
-			return err
-		}
-	}
-	for _, u := range c.kind.Unique {
-		value := u.Value(item)
-		if value == "" || old != nil && u.Value(old.item) == value {
+	var none P
+	s := p.tx.space(p.id)
+	for i := range 1 + len(c.kind.Unique) {
+		x := &c.indexes[i]
+		k := x.key(item)
+		if !x.has(&k) || old != none && x.key(old) == k {
 			continue
 		}
-		if err := check(u.Name+keyIndex, u.Name, value); err != nil {
-			return err
+		_, isTaken := c.at(s, i, k)
+		_, twice := taken[mark{i, k}]
+		if isTaken || twice {
+			return fault.Duplicate(c.kind.Name, x.name, cmp.Or(k.id, k.value.Text))
+		}
+		if taken != nil {
+			taken[mark{i, k}] = struct{}{}
 		}
 	}
 	return nil
 }
 
-// written keeps the counters true after rows were added, changed or removed.
-func (c rows[P]) written(p *Project, added int) error {
+// written has decisions look again after a write to what they are made by.
+func (c rows[P]) written(p *Project) {
 	if c.kind.Configures {
-		if err := p.tx.raise(p.id); err != nil {
-			return err
-		}
+		p.tx.raise(p.id)
 	}
-	if added == 0 {
-		return nil
-	}
-	return addToCounter(p.tx.txn, p.id, c.name(), int64(added))
 }
 
 func (c rows[P]) Update(ctx context.Context, id string, change func(P) error) (item P, err error) {
 	err = c.project.write(ctx, func(p *Project) error {
-		old, err := c.get(p.tx.txn, id)
+		old, err := c.get(p.tx.space(p.id), id)
 		if err != nil {
 			return err
 		}
-		item = c.clone(old.item)
+		item = c.clone(old)
 		if err := change(item); err != nil {
 			return err
 		}
@@ -185,17 +148,16 @@ func (c rows[P]) Update(ctx context.Context, id string, change func(P) error) (i
 		}
 		// Inside a larger transaction the function can reach this very row by another way. What it wrote there must not be
 		// lost silently.
-		if now, err := c.get(p.tx.txn, id); err != nil || now != old {
+		if now, err := c.get(p.tx.space(p.id), id); err != nil || now != old {
 			return fmt.Errorf("memory: %s %s was written while it was being updated", c.name(), id)
 		}
-		if err := c.refuse(p.tx.txn, item, old, nil); err != nil {
+		if err := c.refuse(p, item, old, nil); err != nil {
 			return err
 		}
 		// A copy: the function may have kept its pointer.
-		if err := c.put(p, c.clone(item)); err != nil {
-			return err
-		}
-		return c.written(p, 0)
+		c.put(p.tx, p.id, c.clone(item))
+		c.written(p)
+		return nil
 	})
 	if err != nil {
 		var none P
@@ -210,42 +172,39 @@ func (c rows[P]) UpdateAll(ctx context.Context, f storage.Filter, change func(P)
 	}
 	err = c.project.write(ctx, func(p *Project) error {
 		changed = 0
-		matching, err := c.matching(ctx, p.tx.txn, f)
+		matching, err := c.matching(ctx, p.tx.space(p.id), f)
 		if err != nil {
 			return err
 		}
-		slices.SortFunc(matching, func(a, b *row[P]) int { return strings.Compare(c.kind.ID(a.item), c.kind.ID(b.item)) })
+		slices.SortFunc(matching, func(a, b P) int { return strings.Compare(c.kind.ID(a), c.kind.ID(b)) })
 		// As with Insert: everything is checked before anything is written.
-		var items []P
-		var before []*row[P]
+		var items, before []P
 		for _, old := range matching {
-			item := c.clone(old.item)
+			item := c.clone(old)
 			wanted, err := change(item)
 			switch {
 			case err != nil:
 				return err
 			case !wanted:
 				continue
-			case c.kind.ID(item) != c.kind.ID(old.item):
-				return fmt.Errorf("memory: an update of %s %s changed its id", c.name(), c.kind.ID(old.item))
+			case c.kind.ID(item) != c.kind.ID(old):
+				return fmt.Errorf("memory: an update of %s %s changed its id", c.name(), c.kind.ID(old))
 			}
 			items, before = append(items, item), append(before, old)
 		}
-		taken := map[string]struct{}{}
+		taken := takenBy(len(items))
 		for i := range items {
-			if err := c.refuse(p.tx.txn, items[i], before[i], taken); err != nil {
+			if err := c.refuse(p, items[i], before[i], taken); err != nil {
 				return err
 			}
 		}
 		for i := range items {
-			if err := c.put(p, c.clone(items[i])); err != nil {
-				return err
-			}
+			c.put(p.tx, p.id, c.clone(items[i]))
 		}
-		if changed = len(items); changed == 0 {
-			return nil
+		if changed = len(items); changed > 0 {
+			c.written(p)
 		}
-		return c.written(p, 0)
+		return nil
 	})
 	if err != nil {
 		return 0, err
@@ -255,14 +214,13 @@ func (c rows[P]) UpdateAll(ctx context.Context, f storage.Filter, change func(P)
 
 func (c rows[P]) Delete(ctx context.Context, id string) error {
 	return c.project.write(ctx, func(p *Project) error {
-		r, err := c.get(p.tx.txn, id)
+		item, err := c.get(p.tx.space(p.id), id)
 		if err != nil {
 			return err
 		}
-		if err := p.tx.txn.Delete(c.name(), r); err != nil {
-			return err
-		}
-		return c.written(p, -1)
+		c.remove(p.tx, p.id, item)
+		c.written(p)
+		return nil
 	})
 }
 
@@ -271,17 +229,16 @@ func (c rows[P]) DeleteAll(ctx context.Context, f storage.Filter) (n int, err er
 		return 0, err
 	}
 	err = c.project.write(ctx, func(p *Project) error {
-		matching, err := c.matching(ctx, p.tx.txn, f)
+		matching, err := c.matching(ctx, p.tx.space(p.id), f)
 		if err != nil || len(matching) == 0 {
 			return err
 		}
-		for _, r := range matching {
-			if err := p.tx.txn.Delete(c.name(), r); err != nil {
-				return err
-			}
+		for _, item := range matching {
+			c.remove(p.tx, p.id, item)
 		}
 		n = len(matching)
-		return c.written(p, -n)
+		c.written(p)
+		return nil
 	})
 	if err != nil {
 		return 0, err

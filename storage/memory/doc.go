@@ -19,9 +19,10 @@
 //
 // # Tables and indexes
 //
-// There is one go-memdb table for each kind, its rows keyed by project and id. Every kind has an index of its natural keys, of
-// created_at, and of each reference to another resource (a text field whose name ends in _id); schema.go names more where
-// lists ask for more. A list takes the shortest way it finds:
+// A project has a table for each kind, and a table a tree for each index, in which an item is a pointer: see tree. Every kind has an index of
+// its ids, of its natural keys, of created_at, and of each reference to another resource (a text field whose name ends in _id);
+// schema.go names more where lists ask for more. A commit puts the new roots in the place of the old ones; who reads the old
+// ones goes on with them. A list takes the shortest way it finds:
 //
 //   - an equality on the id, a natural key or an indexed text reads the rows with that value; of several such conditions
 //     the one with the fewest rows wins,

@@ -2,57 +2,55 @@ package memory
 
 import (
 	"context"
-
-	"github.com/hashicorp/go-memdb"
+	"slices"
 )
-
-// owned is a row that tells whose it is.
-type owned interface{ owner() string }
-
-func (r *row[P]) owner() string { return r.project }
-
-func (c *counter) owner() string { return c.project }
 
 // Erase removes up to most rows of the project, whatever their kind, and reports whether any were left to remove. The jobs of the
 // project stay and find nothing.
 func (p *Project) Erase(ctx context.Context, most int) (more bool, err error) {
 	err = p.write(ctx, func(p *Project) error {
 		left := most
-		names := []string{countersTable}
-		for name := range p.backend.tables {
-			names = append(names, name)
+		for _, t := range schema {
+			if left -= t.erase(p, left); left <= 0 {
+				break
+			}
 		}
-		for _, name := range names {
-			doomed, err := ownedRows(p.tx.txn, name, p.id, left+1)
-			if err != nil {
-				return err
-			}
-			for _, r := range doomed[:min(left, len(doomed))] {
-				if err := p.tx.txn.Delete(name, r); err != nil {
-					return err
-				}
-			}
-			if more = len(doomed) > left; more {
-				return nil
-			}
-			left -= len(doomed)
+		s := p.tx.space(p.id)
+		if s == nil {
+			return nil
+		}
+		if more = slices.ContainsFunc(schema, func(t anyTable) bool { return t.holds(s) }); !more {
+			k := idKey(p.id)
+			p.tx.spaces.remove(p.tx.edit, &spaces, &k)
 		}
 		return nil
 	})
 	return more, err
 }
 
-func ownedRows(txn *memdb.Txn, table, project string, most int) (found []owned, err error) {
-	rows, err := txn.LowerBound(table, idIndex, projectKey(project))
-	if err != nil {
-		return nil, err
+// erase removes up to most rows and returns how many it removed.
+func (t *table[P]) erase(p *Project, most int) (erased int) {
+	c := t.in(p.tx.space(p.id))
+	if c == nil {
+		return 0
 	}
-	for len(found) < most {
-		r, ok := rows.Next().(owned)
-		if !ok || r.owner() != project {
+	var doomed []P
+	w := c.trees[0].walk(&t.indexes[0], nil, false)
+	for len(doomed) < most {
+		item, ok := w.next()
+		if !ok {
 			break
 		}
-		found = append(found, r)
+		doomed = append(doomed, item)
 	}
-	return found, nil
+	for _, item := range doomed {
+		t.remove(p.tx, p.id, item)
+	}
+	return len(doomed)
+}
+
+// holds reports whether the table has rows in a space.
+func (t *table[P]) holds(s *space) bool {
+	c := t.in(s)
+	return c != nil && c.count > 0
 }

@@ -37,6 +37,10 @@ func TestKeysCompareAsTheirValuesDo(t *testing.T) {
 		if got := bytes.Compare(appendValue(nil, of, a), appendValue(nil, of, b)); got != want {
 			t.Errorf("the keys of %#v and %#v compare as %d, the values as %d", a, b, got, want)
 		}
+		x, y := storage.ScalarOf(of, a), storage.ScalarOf(of, b)
+		if got := x.Compare(&y); got != want || (x == y) != (want == 0) {
+			t.Errorf("the scalars of %#v and %#v compare as %d, the values as %d", a, b, got, want)
+		}
 	})
 }
 
@@ -55,7 +59,8 @@ func TestJoinedKeysAreAsDifferentAsTheirParts(t *testing.T) {
 		parts := rapid.StringOf(rapid.SampledFrom([]rune{0, 1, 'a', 0xFF}))
 		a, b, c, d := parts.Draw(t, "a"), parts.Draw(t, "b"), parts.Draw(t, "c"), parts.Draw(t, "d")
 		same := a == c && b == d
-		if got := bytes.Equal(textKey(a, b), textKey(c, d)); got != same {
+		join := func(a, b string) []byte { return appendText(appendText(nil, a), b) }
+		if got := bytes.Equal(join(a, b), join(c, d)); got != same {
 			t.Errorf("%q %q and %q %q have equal keys: %v", a, b, c, d, got)
 		}
 	})
@@ -104,6 +109,17 @@ func TestASorterAgreesWithThePositionsOfTheKind(t *testing.T) {
 		got := bytes.Compare(s.appendItem(nil, &a), s.position(position))
 		if want := thingKind.ComparePosition(order, &a, position); sign(got) != sign(want) {
 			t.Errorf("%+v and %+v compare as %d, want %d", a, b, got, want)
+		}
+	})
+}
+
+func TestAFieldsScalarIsThatOfItsValue(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		item := anyThing(t)
+		for _, f := range thingKind.Fields {
+			if got, want := f.ScalarOf(&item), storage.ScalarOf(f.Type, f.Value(&item)); got != want {
+				t.Errorf("%s is %+v, want %+v", f.Name, got, want)
+			}
 		}
 	})
 }

@@ -6,7 +6,6 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/hashicorp/go-memdb"
 	"github.com/punchcardhq/punchcard/storage"
 )
 
@@ -15,35 +14,29 @@ func (c rows[P]) List(ctx context.Context, q storage.Query) (page storage.Page[P
 	if err := c.kind.Check(q); err != nil {
 		return page, err
 	}
-	txn, err := c.project.read(ctx)
+	s, err := c.project.read(ctx)
 	if err != nil {
 		return page, err
 	}
-	if !c.used.Load() {
+	has := c.in(s)
+	if has == nil {
 		return page, nil
 	}
-	if items, ok, err := c.related(txn, q); ok || err != nil {
+	if items, ok := c.related(s, q); ok {
 		page.Items = items
-		return page, err
+		return page, nil
 	}
 	counting := q.WithTotal
 	if counting && q.Filter.Empty() {
-		total, err := readCounter(txn, c.project.id, c.name())
-		if err != nil {
-			return page, err
-		}
-		page.Total, counting = int(total), false
+		page.Total, counting = has.count, false
 	}
 	if q.Limit < 0 && !counting {
 		return page, nil
 	}
-	src, err := c.source(txn, q, !counting)
-	if err != nil {
-		return page, err
-	}
+	src := c.source(s, q, !counting)
 	p := &pager[P]{query: q, sorter: newSorter(c.kind, q.Order), sorted: src.sorted}
 	p.after = p.sorter.position(q.After)
-	err = c.eachMatch(ctx, src.next, q.Filter, func(r *row[P]) bool {
+	err = c.eachMatch(ctx, src.next, q.Filter, func(r P) bool {
 		if counting {
 			page.Total++
 		}
@@ -55,46 +48,38 @@ func (c rows[P]) List(ctx context.Context, q storage.Query) (page storage.Page[P
 
 // related answers the simplest of all lists, and one that every decision asks for: what refers to some things, the whole of it, by id.
 // Most often that is nothing. Other queries are not ok.
-func (c rows[P]) related(txn *memdb.Txn, q storage.Query) (items []P, ok bool, err error) {
+func (c rows[P]) related(s *space, q storage.Query) (items []P, ok bool) {
 	w := q.Filter.Where
 	if w == nil || w.Op != storage.OpIs || len(q.Filter.All)+len(q.Filter.Any)+len(q.Order) > 0 || q.Limit != 0 || q.Offset != 0 || q.After != nil || q.WithTotal {
-		return nil, false, nil
+		return nil, false
 	}
-	if field, indexed := c.indexed[w.Field]; !indexed || field.Type != storage.TypeString {
-		return nil, false, nil
+	at := c.index(w.Field)
+	if at < 0 || c.indexes[at].field == nil || c.indexes[at].field.Type != storage.TypeString {
+		return nil, false
 	}
-	index := w.Field + byIndexPrefix
 	for i, value := range w.Values {
 		text, isText := value.(string)
 		if !isText {
-			return nil, false, nil
+			return nil, false
 		}
 		if slices.Contains(w.Values[:i], value) {
 			continue
 		}
-		found, err := txn.Get(c.name(), index, fieldPrefix(c.project.id, storage.TypeString, text))
-		if err != nil {
-			return nil, false, err
-		}
-		for r, _ := found.Next().(*row[P]); r != nil; r, _ = found.Next().(*row[P]) {
-			if c.kind.Match(q.Filter, r.item) {
-				items = append(items, r.item)
-			}
-		}
+		c.each(s, at, text, func(item P) bool {
+			items = append(items, item)
+			return true
+		})
 	}
 	if len(w.Values) > 1 {
 		slices.SortFunc(items, func(a, b P) int { return strings.Compare(c.kind.ID(a), c.kind.ID(b)) })
 	}
-	return items, true, nil
+	return items, true
 }
 
 // matching returns the rows that pass a filter, in no particular order.
-func (c rows[P]) matching(ctx context.Context, txn *memdb.Txn, f storage.Filter) (found []*row[P], err error) {
-	src, err := c.source(txn, storage.Query{Filter: f}, true)
-	if err != nil {
-		return nil, err
-	}
-	err = c.eachMatch(ctx, src.next, f, func(r *row[P]) bool {
+func (c rows[P]) matching(ctx context.Context, s *space, f storage.Filter) (found []P, err error) {
+	src := c.source(s, storage.Query{Filter: f}, true)
+	err = c.eachMatch(ctx, src.next, f, func(r P) bool {
 		found = append(found, r)
 		return true
 	})
@@ -103,24 +88,24 @@ func (c rows[P]) matching(ctx context.Context, txn *memdb.Txn, f storage.Filter)
 
 // eachMatch calls visit for the rows that pass the filter until it returns false. An index only narrows rows down: the
 // filter itself always decides.
-func (c rows[P]) eachMatch(ctx context.Context, next iterator[P], f storage.Filter, visit func(*row[P]) bool) error {
+func (c rows[P]) eachMatch(ctx context.Context, next iterator[P], f storage.Filter, visit func(P) bool) error {
 	all := f.Empty()
 	for n := 1; ; n++ {
-		r := next()
-		if r == nil {
+		r, more := next()
+		if !more {
 			return nil
 		}
 		if n%1024 == 0 && ctx.Err() != nil {
 			return ctx.Err()
 		}
-		if (all || c.kind.Match(f, r.item)) && !visit(r) {
+		if (all || c.kind.Match(f, r)) && !visit(r) {
 			return nil
 		}
 	}
 }
 
 // pager picks the rows of a page out of those that match.
-type pager[P any] struct {
+type pager[P comparable] struct {
 	query  storage.Query
 	sorter sorter[P]
 	sorted bool   // rows come in the order of the query
@@ -132,18 +117,18 @@ type pager[P any] struct {
 }
 
 // placed is a row with its place in the order.
-type placed[P any] struct {
+type placed[P comparable] struct {
 	key []byte
-	row *row[P]
+	row P
 }
 
 // add takes a row and reports whether later ones can still matter to the page.
-func (p *pager[P]) add(r *row[P]) bool {
+func (p *pager[P]) add(r P) bool {
 	if p.query.Limit < 0 {
 		return false
 	}
 	if p.after != nil || !p.sorted {
-		p.key = p.sorter.appendItem(p.key[:0], r.item)
+		p.key = p.sorter.appendItem(p.key[:0], r)
 		if !passed(p.key, p.after) {
 			return true
 		}
@@ -177,7 +162,7 @@ func (p *pager[P]) page() (items []P, more bool) {
 		}
 	}
 	for _, f := range p.found {
-		items = append(items, f.row.item)
+		items = append(items, f.row)
 	}
 	return items, p.query.Limit > 0 && p.matched > p.query.Offset+p.query.Limit
 }

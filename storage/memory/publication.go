@@ -28,22 +28,14 @@ func (p *Project) TakeUnpublished(ctx context.Context, campaignID string, n int)
 	if p.tx == nil {
 		return nil, errNoTransaction
 	}
-	txn, err := p.read(ctx)
-	if err != nil {
-		return nil, err
-	}
-	c := rows[*voucher.Voucher]{voucherTable, p}
-	next, err := c.walk(txn, span{index: unpublished.Name + byIndex, prefix: fieldPrefix(p.id, storage.TypeString, campaignID)})
-	if err != nil {
+	s, err := p.read(ctx)
+	if err != nil || n <= 0 {
 		return nil, err
 	}
 	var taken []voucher.Voucher
-	for len(taken) < n {
-		r := next()
-		if r == nil {
-			break
-		}
-		taken = append(taken, *r.item)
-	}
+	voucherTable.each(s, voucherTable.index(unpublished.Name), campaignID, func(v *voucher.Voucher) bool {
+		taken = append(taken, *v)
+		return len(taken) < n
+	})
 	return taken, nil
 }

@@ -17,11 +17,19 @@ var (
 
 // Read loads the rows that a decision needs from one snapshot of the data.
 func (p *Project) Read(ctx context.Context, scope redemption.Scope) (*redemption.Snapshot, error) {
-	txn, err := p.read(ctx)
+	s, err := p.read(ctx)
 	if err != nil {
 		return nil, err
 	}
-	return serial.Read(ctx, &Project{backend: p.backend, id: p.id, tx: &transaction{txn: txn}}, scope)
+	if glanceable(&scope) {
+		if seen := glance(s, &scope); seen != nil {
+			return seen, nil
+		}
+	}
+	if p.tx == nil {
+		p = &Project{backend: p.backend, id: p.id, tx: &transaction{spaces: *p.backend.spaces.Load()}}
+	}
+	return serial.Read(ctx, p, scope)
 }
 
 // Update decides on the rows of a scope and writes the outcome, in one write transaction of its own.

@@ -33,7 +33,8 @@ import (
 
 // schema lists the kinds that the backend keeps: one line each, and one method in project.go. Names behind a kind are
 // fields that deserve an index beyond those that every kind has; see tableOf.
-var schema = []anyTable{
+var schema = inOrder(
+
 	tableOf(asyncaction.ActionKind),
 	tableOf(asyncaction.LineKind),
 	tableOf(asyncaction.PartKind),
@@ -44,7 +45,7 @@ var schema = []anyTable{
 	tableOf(catalog.CollectionKind),
 	tableOf(catalog.ProductKind),
 	tableOf(catalog.SKUKind),
-	tableOf(customer.Kind, "email"),
+	customerTable,
 	tableOf(event.Kind, "position"),
 	tableOf(daily.Kind),
 	tableOf(ledger.HoldKind),
@@ -97,9 +98,9 @@ var schema = []anyTable{
 	tableOf(referral.TierKind),
 	tableOf(redemption.CountKind),
 	tableOf(redemption.DayTotalsKind),
-	tableOf(redemption.LockKind),
+	lockTable,
 	tableOf(redemption.RecordKind),
-	tableOf(rule.AssignmentKind),
+	assignmentTable,
 	tableOf(rule.Kind),
 	tableOf(segment.Kind),
 	tableOf(segment.MemberKind),
@@ -108,4 +109,18 @@ var schema = []anyTable{
 	tableOf(voucher.TransactionKind),
 	tableOf(webhook.DeliveryKind, "next_at", "subject"),
 	tableOf(webhook.Kind),
+)
+
+// Tables that are read past their collections.
+var (
+	customerTable   = tableOf(customer.Kind, "email")
+	lockTable       = tableOf(redemption.LockKind)
+	assignmentTable = tableOf(rule.AssignmentKind)
+)
+
+func inOrder(tables ...anyTable) []anyTable {
+	for i, t := range tables {
+		t.stands(i)
+	}
+	return tables
 }

@@ -1,127 +1,106 @@
 package memory
 
-import (
-	"github.com/hashicorp/go-memdb"
-	"github.com/punchcardhq/punchcard/storage"
-)
+import "github.com/punchcardhq/punchcard/storage"
 
 // source is where a list takes its rows from: every row that can match, and perhaps others.
-type source[P any] struct {
+type source[P comparable] struct {
 	next   iterator[P]
 	sorted bool // the rows come in the order of the query
 }
 
-// iterator returns the next row, or nil at the end.
-type iterator[P any] func() *row[P]
+// iterator returns the next row; ok is false at the end.
+type iterator[P any] func() (row P, ok bool)
 
 // source chooses the shortest way to the rows of a query: by an equality in the filter, in the order of an index, or over
 // all rows of the project. With skip it may leave out rows before the position that the page starts behind.
-func (c rows[P]) source(txn *memdb.Txn, q storage.Query, skip bool) (source[P], error) {
+func (c rows[P]) source(s *space, q storage.Query, skip bool) source[P] {
 	order := storage.Order{Field: "id"}
 	if len(q.Order) > 0 {
 		order = q.Order[0]
 	}
 	byID := len(q.Order) <= 1 && order.Field == "id"
 
-	if ways, err := c.equalities(txn, nil, q.Filter); err != nil {
-		return source[P]{}, err
-	} else if len(ways) > 0 {
+	if ways := c.equalities(s, nil, q.Filter); len(ways) > 0 {
 		s := shortest(ways)
 		s.sorted = s.sorted && byID && !order.Desc
-		return s, nil
+		return s
 	}
 
-	field, indexed := c.indexed[order.Field]
-	all := span{index: idIndex, prefix: projectKey(c.project.id), desc: order.Desc}
+	at := c.index(order.Field)
+	indexed := at >= 0 && c.indexes[at].field != nil && c.indexes[at].field.Sortable
+	all := span{desc: order.Desc}
 	switch {
 	case byID:
 		if skip && q.After != nil {
-			all.from = textKey(c.project.id, q.After.ID)
+			from := idKey(q.After.ID)
+			all.from = &from
 		}
-	case len(q.Order) == 1 && indexed && field.Sortable:
-		all.index = field.Name + byIndex
+	case len(q.Order) == 1 && indexed:
+		all.index = at
 		if skip && q.After != nil {
-			all.from = fieldKey(c.project.id, field.Type, q.After.Values[0], q.After.ID)
+			all.from = &key{storage.ScalarOf(c.indexes[at].field.Type, q.After.Values[0]), q.After.ID}
 		}
 	default:
-		next, err := c.walk(txn, span{index: idIndex, prefix: all.prefix})
-		return source[P]{next, false}, err
+		return source[P]{c.walk(s, span{}), false}
 	}
-	next, err := c.walk(txn, all)
-	return source[P]{next, true}, err
+	return source[P]{c.walk(s, all), true}
 }
 
-// span is a part of an index: the keys that begin with prefix, from a key on when from is not nil, upwards or downwards.
+// span is a part of an index: the rows with a text when that is not nil, from a key on when from is not nil, upwards or downwards.
 type span struct {
-	index        string
-	prefix, from []byte
-	desc         bool
+	index int
+	text  *key
+	from  *key
+	desc  bool
 }
 
-func (c rows[P]) walk(txn *memdb.Txn, s span) (iterator[P], error) {
-	var found memdb.ResultIterator
-	var err error
-	switch {
-	case s.from == nil && !s.desc:
-		found, err = txn.Get(c.name(), s.index+"_prefix", s.prefix)
-	case s.from == nil:
-		found, err = txn.GetReverse(c.name(), s.index+"_prefix", s.prefix)
-	case !s.desc:
-		found, err = txn.LowerBound(c.name(), s.index, s.from)
-	default:
-		found, err = txn.ReverseLowerBound(c.name(), s.index, s.from)
+func (c rows[P]) walk(s *space, part span) iterator[P] {
+	has := c.in(s)
+	if has == nil {
+		return replay[P](nil)
 	}
-	if err != nil {
-		return nil, err
+	x, from := &c.indexes[part.index], part.from
+	if part.text != nil {
+		from = part.text
 	}
-	return func() *row[P] {
-		r, _ := found.Next().(*row[P])
-		if r == nil || r.project != c.project.id { // a bound, unlike a prefix, does not end with the project
-			return nil
+	w := has.trees[part.index].walk(x, from, part.desc)
+	return func() (row P, ok bool) {
+		if row, ok = w.next(); ok && part.text != nil && x.field.ScalarOf(row) != part.text.value {
+			ok = false
 		}
-		return r
-	}, nil
+		return row, ok
+	}
 }
 
 // equalities adds a way for each condition that every matching row satisfies and that an index answers. The sources are
 // sorted when they come in the order of ids.
-func (c rows[P]) equalities(txn *memdb.Txn, ways []source[P], f storage.Filter) ([]source[P], error) {
+func (c rows[P]) equalities(s *space, ways []source[P], f storage.Filter) []source[P] {
 	for _, sub := range f.All {
-		var err error
-		if ways, err = c.equalities(txn, ways, sub); err != nil {
-			return nil, err
-		}
+		ways = c.equalities(s, ways, sub)
 	}
 	if f.Where == nil || f.Where.Op != storage.OpIs {
-		return ways, nil
+		return ways
 	}
-	field := f.Where.Field
-	_, indexed := c.indexed[field]
-	key := c.isKey(field)
-	if field != "id" && !key && !indexed {
-		return ways, nil
+	at := c.index(f.Where.Field)
+	if at < 0 {
+		return ways
 	}
 	var each []iterator[P]
 	for _, value := range distinct(f.Where.Values) {
 		text, isText := value.(string)
-		var next iterator[P]
-		var err error
+		k := textKey(text)
 		switch {
 		case !isText:
-			return ways, nil
-		case field == "id":
-			next, err = c.only(txn, idIndex, text)
-		case key:
-			next, err = c.only(txn, field+keyIndex, text)
+			return ways
+		case at == 0:
+			each = append(each, c.only(s, at, idKey(text)))
+		case c.indexes[at].unique != nil:
+			each = append(each, c.only(s, at, k))
 		default:
-			next, err = c.walk(txn, span{index: field + byIndex, prefix: fieldPrefix(c.project.id, storage.TypeString, text)})
+			each = append(each, c.walk(s, span{index: at, text: &k}))
 		}
-		if err != nil {
-			return nil, err
-		}
-		each = append(each, next)
 	}
-	return append(ways, source[P]{next: chain(each), sorted: len(each) <= 1}), nil
+	return append(ways, source[P]{next: chain(each), sorted: len(each) <= 1})
 }
 
 // distinct drops repeated values: a row must not come twice.
@@ -138,39 +117,37 @@ func distinct(values []any) []any {
 }
 
 // only iterates over the one row with this id or natural key.
-func (c rows[P]) only(txn *memdb.Txn, index, value string) (iterator[P], error) {
-	r, err := c.first(txn, index, textKey(c.project.id, value))
-	return func() *row[P] {
-		found := r
-		r = nil
-		return found
-	}, err
+func (c rows[P]) only(s *space, index int, k key) iterator[P] {
+	if found, ok := c.at(s, index, k); ok {
+		return replay([]P{found})
+	}
+	return replay[P](nil)
 }
 
 // chain goes through several iterators one after the other.
 func chain[P any](each []iterator[P]) iterator[P] {
-	return func() *row[P] {
+	return func() (row P, ok bool) {
 		for len(each) > 0 {
-			if r := each[0](); r != nil {
-				return r
+			if row, ok = each[0](); ok {
+				return row, true
 			}
 			each = each[1:]
 		}
-		return nil
+		return row, false
 	}
 }
 
 // shortest lets the ways race: it takes a row of each in turn, and the one that ends first wins. No index knows how many
 // rows it has for a value, and a campaign may have a million vouchers of which one customer holds two.
-func shortest[P any](ways []source[P]) source[P] {
+func shortest[P comparable](ways []source[P]) source[P] {
 	if len(ways) == 1 {
 		return ways[0]
 	}
-	taken := make([][]*row[P], len(ways))
+	taken := make([][]P, len(ways))
 	for {
 		for i, way := range ways {
-			r := way.next()
-			if r == nil {
+			r, ok := way.next()
+			if !ok {
 				return source[P]{replay(taken[i]), way.sorted}
 			}
 			taken[i] = append(taken[i], r)
@@ -178,13 +155,12 @@ func shortest[P any](ways []source[P]) source[P] {
 	}
 }
 
-func replay[P any](taken []*row[P]) iterator[P] {
-	return func() *row[P] {
+func replay[P any](taken []P) iterator[P] {
+	return func() (row P, ok bool) {
 		if len(taken) == 0 {
-			return nil
+			return row, false
 		}
-		r := taken[0]
-		taken = taken[1:]
-		return r
+		row, taken = taken[0], taken[1:]
+		return row, true
 	}
 }

@@ -48,23 +48,19 @@ func TestAListReadsFewRows(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			c := rowsOf(p, event.Kind)
 			test.query.Limit = 10
-			txn, err := c.project.read(t.Context())
+			s, err := c.project.read(t.Context())
 			if err != nil {
 				t.Fatal(err)
 			}
-			src, err := c.source(txn, test.query, true)
-			if err != nil {
-				t.Fatal(err)
-			}
-			s := newSorter(c.kind, test.query.Order)
-			pages := &pager[*event.Event]{query: test.query, sorter: s, sorted: src.sorted, after: s.position(test.query.After)}
+			src, order := c.source(s, test.query, true), newSorter(c.kind, test.query.Order)
+			pages := &pager[*event.Event]{query: test.query, sorter: order, sorted: src.sorted, after: order.position(test.query.After)}
 			reads := 0
-			counted := func() *row[*event.Event] {
-				r := src.next()
-				if r != nil {
+			counted := func() (*event.Event, bool) {
+				e, ok := src.next()
+				if ok {
 					reads++
 				}
-				return r
+				return e, ok
 			}
 			if err := c.eachMatch(t.Context(), counted, test.query.Filter, pages.add); err != nil {
 				t.Fatal(err)
@@ -78,16 +74,16 @@ func TestAListReadsFewRows(t *testing.T) {
 
 func TestOfSeveralConditionsTheShortestWayIsTaken(t *testing.T) {
 	way := func(name string, n int) source[*thing] {
-		var taken []*row[*thing]
+		var taken []*thing
 		for range n {
-			taken = append(taken, &row[*thing]{item: &thing{Name: name}})
+			taken = append(taken, &thing{Name: name})
 		}
 		return source[*thing]{next: replay(taken), sorted: name == "short"}
 	}
 	src := shortest([]source[*thing]{way("long", 5), way("short", 2), way("longer", 9)})
 	var got []string
-	for r := src.next(); r != nil; r = src.next() {
-		got = append(got, r.item.Name)
+	for r, ok := src.next(); ok; r, ok = src.next() {
+		got = append(got, r.Name)
 	}
 	if diff := cmp.Diff([]string{"short", "short"}, got); diff != "" || !src.sorted {
 		t.Errorf("sorted: %v, rows: %s", src.sorted, diff)

@@ -3,7 +3,6 @@ package memory
 import (
 	"context"
 
-	"github.com/hashicorp/go-memdb"
 	"github.com/punchcardhq/punchcard/asyncaction"
 )
 
@@ -16,7 +15,9 @@ type Project struct {
 
 // transaction is a write transaction under way. It belongs to the goroutine that runs it.
 type transaction struct {
-	txn    *memdb.Txn
+	// spaces is what the transaction sees, edit marks what it has changed of it; a snapshot, which changes nothing, has none.
+	spaces tree[*space]
+	edit   *edit
 	jobs   []job
 	raised bool // the revision of the project is raised already
 	// numbered is the highest number of an event, once the transaction has added any.
@@ -46,33 +47,34 @@ func (p *Project) write(ctx context.Context, do func(tx *Project) error) error {
 	}
 	defer func() { <-p.backend.turn }()
 
-	tx := &transaction{txn: p.backend.db.Txn(true)}
-	defer func() {
-		tx.over = true
-		tx.txn.Abort() // does nothing after the commit
-	}()
+	tx := &transaction{spaces: *p.backend.spaces.Load(), edit: new(edit)}
+	defer func() { tx.over = true }()
 	if err := do(&Project{backend: p.backend, id: p.id, tx: tx}); err != nil {
 		return err
 	}
 	if err := p.usable(ctx); err != nil {
 		return err
 	}
-	tx.txn.Commit()
+	committed := tx.spaces
+	p.backend.spaces.Store(&committed)
 	p.backend.tell(p.id, tx)
 	p.backend.queue.push(tx.jobs...) // before the next writer's turn: jobs stand in the order of their commits
 	return nil
 }
 
-// read returns the transaction that p is in, or a snapshot of what is committed.
-func (p *Project) read(ctx context.Context) (*memdb.Txn, error) {
+// read returns what the project has, in the transaction that p is in or as it is committed; nil when it has nothing.
+func (p *Project) read(ctx context.Context) (*space, error) {
 	if err := p.usable(ctx); err != nil {
 		return nil, err
 	}
 	if p.tx != nil {
-		return p.tx.txn, nil
+		return p.tx.space(p.id), nil
 	}
-	return p.backend.db.Txn(false), nil
+	return spaceOf(*p.backend.spaces.Load(), p.id), nil
 }
+
+// space is what a project has in the transaction; nil for nothing.
+func (tx *transaction) space(project string) *space { return spaceOf(tx.spaces, project) }
 
 func (p *Project) usable(ctx context.Context) error {
 	if p.tx != nil && p.tx.over {

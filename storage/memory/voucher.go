@@ -32,35 +32,24 @@ func (c rows[P]) insertNew(items []P) (int, error) {
 	p := c.project
 	added := 0
 	for i := range items {
-		switch taken, err := c.taken(items[i]); {
-		case err != nil:
-			return 0, err
-		case taken:
+		if c.taken(items[i]) {
 			continue
 		}
-		if err := c.put(p, items[i]); err != nil {
-			return 0, err
-		}
+		c.put(p.tx, p.id, items[i])
 		added++
 	}
-	return added, c.written(p, added)
+	c.written(p)
+	return added, nil
 }
 
 // taken reports whether a row has the id of an item or one of its natural keys.
-func (c rows[P]) taken(item P) (bool, error) {
-	r, err := c.first(c.project.tx.txn, idIndex, textKey(c.project.id, c.kind.ID(item)))
-	if err != nil || r != nil {
-		return r != nil, err
-	}
-	for _, u := range c.kind.Unique {
-		value := u.Value(item)
-		if value == "" {
-			continue
-		}
-		r, err := c.first(c.project.tx.txn, u.Name+keyIndex, textKey(c.project.id, value))
-		if err != nil || r != nil {
-			return r != nil, err
+func (c rows[P]) taken(item P) bool {
+	s := c.project.tx.space(c.project.id)
+	for i := range 1 + len(c.kind.Unique) {
+		k := c.indexes[i].key(item)
+		if _, taken := c.at(s, i, k); taken && c.indexes[i].has(&k) {
+			return true
 		}
 	}
-	return false, nil
+	return false
 }

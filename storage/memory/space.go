@@ -1,0 +1,159 @@
+package memory
+
+import "context"
+
+// space is what a project has. Spaces, and what is in them, are never changed once others can see them.
+type space struct {
+	edit    *edit
+	project string
+	// revision is the number that every commit with a write to a configuring kind raises.
+	revision int64
+	// contents are *content[P], by the number of the table; nil where nothing is.
+	contents []any
+}
+
+// content are the rows of a table in one project.
+type content[P any] struct {
+	edit *edit
+	// count is how many there are, so that the total of an unfiltered list needs no count.
+	count int
+	// trees are the indexes, by number.
+	trees []tree[P]
+}
+
+// spaces are in the order of their projects.
+var spaces = index[*space]{name: "project", id: func(s *space) string { return s.project }}
+
+// spaceOf returns the space of a project, or nil.
+func spaceOf(all tree[*space], project string) *space {
+	k := idKey(project)
+	s, _ := all.get(&spaces, &k)
+	return s
+}
+
+// own is the space of a project as the transaction may change it.
+func (tx *transaction) own(project string) *space {
+	s := spaceOf(tx.spaces, project)
+	if s != nil && s.edit == tx.edit {
+		return s
+	}
+	own := &space{edit: tx.edit, project: project, contents: make([]any, len(schema))}
+	if s != nil {
+		own.revision = s.revision
+		copy(own.contents, s.contents)
+	}
+	tx.spaces.put(tx.edit, &spaces, own)
+	return own
+}
+
+// in returns the rows of a table in a space; nil when there never were any.
+func (t *table[P]) in(s *space) *content[P] {
+	if s == nil || s.contents[t.number] == nil {
+		return nil
+	}
+	return s.contents[t.number].(*content[P])
+}
+
+// own are the rows of a table as the transaction may change them.
+func (t *table[P]) own(tx *transaction, project string) *content[P] {
+	s := tx.own(project)
+	c := t.in(s)
+	if c != nil && c.edit == tx.edit {
+		return c
+	}
+	own := &content[P]{edit: tx.edit, trees: make([]tree[P], len(t.indexes))}
+	if c != nil {
+		own.count = c.count
+		copy(own.trees, c.trees)
+	}
+	s.contents[t.number] = own
+	return own
+}
+
+// put adds an item, or replaces the one with its id.
+func (t *table[P]) put(tx *transaction, project string, item P) {
+	c := t.own(tx, project)
+	id := idKey(t.kind.ID(item))
+	old, replaces := c.trees[0].get(&t.indexes[0], &id)
+	if !replaces {
+		c.count++
+	}
+	for i := range t.indexes {
+		x := &t.indexes[i]
+		k := x.key(item)
+		if replaces {
+			if before := x.key(old); x.has(&before) && before != k {
+				c.trees[i].remove(tx.edit, x, &before)
+			}
+		}
+		if x.has(&k) {
+			c.trees[i].put(tx.edit, x, item)
+		}
+	}
+}
+
+// remove takes an item out that is there.
+func (t *table[P]) remove(tx *transaction, project string, item P) {
+	c := t.own(tx, project)
+	c.count--
+	for i := range t.indexes {
+		x := &t.indexes[i]
+		if k := x.key(item); x.has(&k) {
+			c.trees[i].remove(tx.edit, x, &k)
+		}
+	}
+}
+
+// at returns the item at a key of an index.
+func (t *table[P]) at(s *space, index int, k key) (item P, ok bool) {
+	c := t.in(s)
+	if c == nil {
+		return item, false
+	}
+	return c.trees[index].get(&t.indexes[index], &k)
+}
+
+// each calls visit for the items with a text in an indexed field, in the order of their ids, until it returns false.
+func (t *table[P]) each(s *space, index int, text string, visit func(P) bool) {
+	c := t.in(s)
+	if c == nil || c.trees[index].root == nil {
+		return
+	}
+	x, k := &t.indexes[index], textKey(text)
+	w := c.trees[index].walk(x, &k, false)
+	for {
+		item, ok := w.next()
+		if !ok || x.field.ScalarOf(item) != k.value || !visit(item) {
+			return
+		}
+	}
+}
+
+// Revision is the number that every commit with a write to a configuring kind raises.
+func (p *Project) Revision(ctx context.Context) (int64, error) {
+	s, err := p.read(ctx)
+	if s == nil || err != nil {
+		return 0, err
+	}
+	return s.revision, nil
+}
+
+// Reconfigured raises the revision of a project, which may be another one than this store's.
+func (p *Project) Reconfigured(ctx context.Context, projectID string) error {
+	return p.write(ctx, func(p *Project) error {
+		if projectID == p.id {
+			p.tx.raise(projectID)
+		} else {
+			p.tx.own(projectID).revision++
+		}
+		return nil
+	})
+}
+
+// raise raises the revision of the transaction's own project, once.
+func (tx *transaction) raise(project string) {
+	if !tx.raised {
+		tx.raised = true
+		tx.own(project).revision++
+	}
+}
