@@ -24,6 +24,8 @@ type Hot[T any] struct {
 	kind   storage.Kind[T]
 	scan   func() (into []any, item func() T)
 	values func(project string, item *T) []any
+	decode func(raw [][]byte) (T, error)
+	width  int
 }
 
 // Check refuses an item that cannot be stored, as the collection of the kind does.
@@ -124,6 +126,7 @@ func hotOf[T, R any](t table[*T, *R]) *Hot[T] {
 			return values
 		},
 	}
+	h.decode, h.width = decoder(fields, t.item), len(fields)
 	for rows := 1; rows <= maxInserted; rows *= 2 {
 		h.inserts[rows] = insertion(table, names, rows)
 	}
