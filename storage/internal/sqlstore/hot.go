@@ -5,6 +5,7 @@ import (
 	"reflect"
 	"strconv"
 	"strings"
+	"sync"
 	"time"
 
 	"github.com/punchcardhq/punchcard/storage"
@@ -19,7 +20,7 @@ type Hot[T any] struct {
 	// Update overwrites the row whose project and id are the first two of its arguments, which are Values.
 	Update string
 
-	inserts [maxInserted + 1]string // by the number of rows
+	inserts [maxInserted + 1]func() string // by the number of rows
 
 	kind   storage.Kind[T]
 	scan   func() (into []any, item func() T)
@@ -34,15 +35,15 @@ func (h *Hot[T]) Check(item *T) error { return h.kind.CheckItem(item) }
 // Scan returns where to put the columns of one row, and what makes the item of them afterwards.
 func (h *Hot[T]) Scan() (into []any, item func() T) { return h.scan() }
 
-// maxInserted is how many rows one statement adds.
-const maxInserted = 8
+// A table is inserted into by statements for one to eight rows, and for whole eights up to maxInserted, so that few have to be prepared.
+const fewInserted, maxInserted = 8, 32
 
 // Insert adds so many rows, as many as it can: their Values, one after the other, are its arguments.
 func (h *Hot[T]) Insert(rows int) (statement string, added int) {
-	for added = maxInserted; added > rows; {
-		added /= 2
+	if added = min(rows, maxInserted); added > fewInserted {
+		added -= added % fewInserted
 	}
-	return h.inserts[added], added
+	return h.inserts[added](), added
 }
 
 // Values returns the columns of an item in the order of Columns, but for those that the database gives.
@@ -127,13 +128,15 @@ func hotOf[T, R any](t table[*T, *R]) *Hot[T] {
 		},
 	}
 	h.decode, h.width = decoder(fields, t.item), len(fields)
-	for rows := 1; rows <= maxInserted; rows *= 2 {
-		h.inserts[rows] = insertion(table, names, rows)
+	for rows := 1; rows <= maxInserted; rows++ {
+		if rows <= fewInserted || rows%fewInserted == 0 {
+			h.inserts[rows] = sync.OnceValue(func() string { return insertion(table, names, rows) })
+		}
 	}
 	return h
 }
 
-// insertion adds rows. Tables are inserted into by statements for one, two, four and eight of them, so that few have to be prepared.
+// insertion adds rows.
 func insertion(table string, columns []string, rows int) string {
 	var b strings.Builder
 	b.WriteString("INSERT INTO " + table + " (" + strings.Join(columns, ", ") + ") VALUES ")
