@@ -39,7 +39,7 @@ func Test_keys_are_looked_up_whatever_the_statistics_say(t *testing.T) {
 		}
 	}
 	for name, update := range map[string][2]string{
-		"uses":     {"(text, text[], bigint[], bigint[], bigint[], timestamptz[]) AS " + useVouchers, "ARRAY['v_0001'], ARRAY[1], ARRAY[0], ARRAY[0], ARRAY[now()]"},
+		"uses":     {"(text, text[], bigint[], bigint[], bigint[], timestamptz[], interval) AS " + useVouchers, "ARRAY['v_0001'], ARRAY[1], ARRAY[0], ARRAY[0], ARRAY[now()], '1 minute'"},
 		"counters": {"(text, text[], bigint[]) AS " + raiseCounters, "ARRAY['r1'], ARRAY[1]"},
 	} {
 		plan := explained(t, conn.Conn(), name, update[0], update[1])

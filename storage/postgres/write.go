@@ -84,11 +84,14 @@ func sourceOfCustomer(c *customer.Customer) string {
 	return c.SourceID
 }
 
+// A code that was changed within the minute before keeps updated_at, which is in an index, so that its row is all that is written.
+//
 // useVouchers and raiseCounters find each row by itself and write it where it lies, for the reason that stands at each: nobody else moves
 // rows that the transaction holds or has the turn of. A join by id would be planned as a walk through the whole project.
 const (
 	useVouchers = `UPDATE vouchers v SET redemption_redeemed_quantity = v.redemption_redeemed_quantity + d.redeemed,
-		redeemed_amount = v.redeemed_amount + d.credits, redeemed_points = v.redeemed_points + d.points, updated_at = d.at
+		redeemed_amount = v.redeemed_amount + d.credits, redeemed_points = v.redeemed_points + d.points,
+		updated_at = CASE WHEN v.updated_at > d.at - $7::interval AND v.updated_at <= d.at THEN v.updated_at ELSE d.at END, used_at = d.at
 		FROM (SELECT t.ctid AS row, k.* FROM unnest($2::text[], $3::bigint[], $4::bigint[], $5::bigint[], $6::timestamptz[])
 			AS k(id, redeemed, credits, points, at)
 			CROSS JOIN LATERAL (SELECT ctid FROM vouchers WHERE project_id = $1 AND id = k.id OFFSET 0) t) d
@@ -125,7 +128,7 @@ func writeVouchers(b *pgx.Batch, project string, outs []*redemption.Outcome) {
 		ids, at = append(ids, d.ID), append(at, d.At.UTC().Truncate(time.Millisecond))
 		redeemed, credits, points = append(redeemed, d.Redeemed), append(credits, d.Credits), append(points, d.Points)
 	}
-	b.Queue(useVouchers, project, ids, redeemed, credits, points, at)
+	b.Queue(useVouchers, project, ids, redeemed, credits, points, at, sqlstore.VoucherLag)
 	for _, d := range sums {
 		if d.Next != nil {
 			b.Queue("UPDATE vouchers SET next_expiration_points = $3, next_expiration_at = $4 WHERE project_id = $1 AND id = $2 AND loyalty_points IS NOT NULL",

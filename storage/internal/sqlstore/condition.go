@@ -35,6 +35,9 @@ func (c rows[P, Q]) condition(w storage.Condition) expr {
 	if field.Type == storage.TypeStrings || field.Type == storage.TypeJSON {
 		return jsonCondition(c.project.store.text, col, path, w.Op, w.Values)
 	}
+	if exact, lag := c.exact(field.SQLColumn()); lag > 0 {
+		return lagCondition(c.project.store.text, col, exact, lag, w.Op, w.Values)
+	}
 	return scalarCondition(c.project.store.text, col, w.Op, w.Values)
 }
 
@@ -168,6 +171,8 @@ type sqlText interface {
 	locksRows() bool
 	// eventWriters selects who writes events at this moment, unless numbers appear in their order anyway.
 	eventWriters() string
+	// later is the later one of two times, of which the second is null unless the first was left alone when something changed.
+	later(time, latest string) string
 	// order is the ORDER BY term of a key, nulls lowest.
 	order(sortKey) string
 	// monthDay spells a time's month and day as MM-DD.

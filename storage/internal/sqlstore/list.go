@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"math"
 	"reflect"
+	"time"
 
 	"github.com/punchcardhq/punchcard/storage"
 	"github.com/uptrace/bun"
@@ -65,17 +66,11 @@ func (c rows[P, Q]) page(ctx context.Context, db bun.IDB, where expr, q storage.
 				continue
 			}
 		}
-		var part []Q
-		query := db.NewSelect().Model(&part).Where(`t."project_id" = ?`, c.project.id).
-			Where(where.sql, where.args...).Where(s.where.sql, s.where.args...).
-			Limit(int64(limit - len(found))).Offset(offset)
-		offset = 0
-		for _, k := range s.keys {
-			query = query.OrderExpr(c.project.store.text.order(k))
-		}
-		if err := query.Scan(ctx); err != nil {
+		part, err := c.nearest(ctx, db, where, s, int64(limit-len(found)), offset)
+		if err != nil {
 			return nil, err
 		}
+		offset = 0
 		if found = append(found, part...); len(found) >= limit {
 			break
 		}
@@ -83,9 +78,23 @@ func (c rows[P, Q]) page(ctx context.Context, db bun.IDB, where expr, q storage.
 	return found, nil
 }
 
+// part reads rows of a section in their order.
+func (c rows[P, Q]) part(ctx context.Context, db bun.IDB, where expr, s section, limit, offset int64) (part []Q, err error) {
+	query := db.NewSelect().Model(&part).Where(`t."project_id" = ?`, c.project.id).
+		Where(where.sql, where.args...).Where(s.where.sql, s.where.args...).Limit(limit).Offset(offset)
+	for _, k := range s.keys {
+		query = query.OrderExpr(c.project.store.text.order(k))
+	}
+	err = query.Scan(ctx)
+	return part, err
+}
+
 // sortKey is a column of an order.
 type sortKey struct {
-	column   string
+	column string
+	// stored is the column that an index is on, which may lag behind what is sorted by.
+	stored   string
+	lag      time.Duration
 	desc     bool
 	nullable bool
 	sparse   bool
@@ -102,9 +111,10 @@ func (c rows[P, Q]) sortKeys(order []storage.Order) []sortKey {
 		col := columns[field.SQLColumn()]
 		kind := col.StructField.Type.Kind()
 		never := col.IsPK || col.NotNull || !col.NullZero && (kind == reflect.Int64 || kind == reflect.Bool)
-		keys = append(keys, sortKey{column(field.SQLColumn()), desc, !never, field.Sparse})
+		exact, lag := c.exact(field.SQLColumn())
+		keys = append(keys, sortKey{exact, column(field.SQLColumn()), lag, desc, !never, field.Sparse})
 	}
-	return append(keys, sortKey{column: column("id"), desc: desc})
+	return append(keys, sortKey{column: column("id"), stored: column("id"), desc: desc})
 }
 
 // section is a part of a list that an index can seek, and what is left to sort it by.
@@ -121,7 +131,7 @@ func sections(keys []sortKey, q storage.Query) []section {
 		if !first.sparse {
 			return []section{{always, keys}}
 		}
-		nulls, values := section{isNull(first.column), keys[1:]}, section{notNull(first.column), keys}
+		nulls, values := section{isNull(first.stored), keys[1:]}, section{notNull(first.stored), keys}
 		if first.desc {
 			return []section{values, nulls}
 		}
@@ -132,9 +142,9 @@ func sections(keys []sortKey, q storage.Query) []section {
 	case len(keys) == 1:
 		return []section{{beyond(first, values[0]), keys}}
 	case values[0] == nil && first.desc:
-		return []section{{and(isNull(first.column), behind(keys[1:], values[1:])), keys[1:]}}
+		return []section{{and(isNull(first.stored), behind(keys[1:], values[1:])), keys[1:]}}
 	case values[0] == nil:
-		return []section{{and(isNull(first.column), behind(keys[1:], values[1:])), keys[1:]}, {notNull(first.column), keys}}
+		return []section{{and(isNull(first.stored), behind(keys[1:], values[1:])), keys[1:]}, {notNull(first.stored), keys}}
 	}
 	bound := ">="
 	if first.desc {
@@ -144,8 +154,14 @@ func sections(keys []sortKey, q storage.Query) []section {
 		compare(first.column, bound, values[0]),
 		or(compare(first.column, bound[:1], values[0]), behind(keys[1:], values[1:])),
 	), keys}
+	if at, ok := values[0].(time.Time); ok && first.lag > 0 {
+		if !first.desc {
+			at = at.Add(-first.lag)
+		}
+		here.where = and(compare(first.stored, bound, at), here.where)
+	}
 	if first.desc && first.nullable {
-		return []section{here, {isNull(first.column), keys[1:]}}
+		return []section{here, {isNull(first.stored), keys[1:]}}
 	}
 	return []section{here}
 }

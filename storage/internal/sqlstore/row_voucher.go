@@ -1,6 +1,8 @@
 package sqlstore
 
 import (
+	"time"
+
 	"github.com/punchcardhq/punchcard/campaign"
 	"github.com/punchcardhq/punchcard/discount"
 	"github.com/punchcardhq/punchcard/metadata"
@@ -13,7 +15,10 @@ import (
 // Vouchers returns the vouchers.
 func (p *Project) Vouchers() storage.Collection[voucher.Voucher] { return collection(p, voucherTable) }
 
-var voucherTable = tableOf(voucher.Kind, voucherItem, newVoucherRow)
+var voucherTable = tableOf(voucher.Kind, voucherItem, newVoucherRow).lagsBehind("updated_at", "used_at", VoucherLag)
+
+// VoucherLag is how long after a change of a code a redemption of it leaves updated_at alone, and writes used_at.
+const VoucherLag = time.Minute
 
 // voucherRow has balances and counters in columns of their own, so that a redemption changes them by a number and the database
 // refuses what would go below zero.
@@ -60,6 +65,8 @@ type voucherRow struct {
 	CreatedAt      instant                `bun:"created_at"`
 	UpdatedAt      instant                `bun:"updated_at"`
 	DeletedAt      instant                `bun:"deleted_at"`
+	// UsedAt is when the code was redeemed last, while UpdatedAt lags behind; see lagging.
+	UsedAt instant `bun:"used_at"`
 }
 
 func voucherItem(r *voucherRow) voucher.Voucher {
@@ -72,6 +79,9 @@ func voucherItem(r *voucherRow) voucher.Voucher {
 			ImportedUses: r.ImportedUses, ImportedAmount: r.ImportedAmount,
 		},
 		CreatedAt: r.CreatedAt.time(), UpdatedAt: r.UpdatedAt.time(), DeletedAt: r.DeletedAt.time(),
+	}
+	if used := r.UsedAt.time(); used.After(v.UpdatedAt) {
+		v.UpdatedAt = used
 	}
 	if r.GiftAmount != nil {
 		v.Gift = &voucher.Gift{Amount: *r.GiftAmount, Subtracted: orZero(r.GiftSubtracted), Effect: discount.Effect(r.GiftEffect)}

@@ -23,6 +23,8 @@ type table[P, Q any] struct {
 	blank func() Q
 	// bulk says that many of them are made at once, by imports, and that COPY knows the types of all columns.
 	bulk bool
+	// lagging is the time that is not written whenever it changes, if there is one.
+	lagging lagging
 }
 
 // inBulk is the table of what is made by the thousand.

@@ -47,6 +47,8 @@ func (postgresText) rowID() string { return "ctid" }
 
 func (postgresText) locksRows() bool { return true }
 
+func (postgresText) later(time, latest string) string { return "GREATEST(" + time + ", " + latest + ")" }
+
 func (postgresText) order(k sortKey) string {
 	switch {
 	case k.desc && k.nullable:

@@ -46,6 +46,9 @@ func (sqliteText) rowID() string { return "rowid" }
 
 func (sqliteText) locksRows() bool { return false }
 
+// later is the first one: here an update writes the indexes of the columns that it changes and no others, so that none is left alone.
+func (sqliteText) later(time, _ string) string { return time }
+
 func (sqliteText) order(k sortKey) string {
 	if k.desc {
 		return k.column + " DESC"

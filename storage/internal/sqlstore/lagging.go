@@ -1,0 +1,94 @@
+package sqlstore
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"math"
+	"time"
+
+	"github.com/punchcardhq/punchcard/storage"
+	"github.com/uptrace/bun"
+)
+
+// lagging is a time that is in an index and is not written each time that it changes: latest is, and that is in none. The time is the later
+// of the two, and the column is behind it by less than a while. So a search of the index finds all that it has to and some more, of which
+// the exact time sorts out the rest.
+type lagging struct {
+	column, latest string
+	by             time.Duration
+}
+
+// lagsBehind is the table in which a column lags behind another one.
+func (t table[P, Q]) lagsBehind(column, latest string, by time.Duration) table[P, Q] {
+	t.lagging = lagging{column, latest, by}
+	return t
+}
+
+// exact is what a condition compares with for the column of a field, and by how much the column may be behind it.
+func (c rows[P, Q]) exact(name string) (subject string, lag time.Duration) {
+	stored := column(name)
+	if name != c.lagging.column {
+		return stored, 0
+	}
+	if subject = c.project.store.text.later(stored, column(c.lagging.latest)); subject != stored {
+		lag = c.lagging.by
+	}
+	return subject, lag
+}
+
+// lagCondition compares the exact time, where the index on the column that lags can be searched for it.
+func lagCondition(text sqlText, stored, exact string, lag time.Duration, op storage.Op, values []any) expr {
+	if op == storage.OpHasValue || op == storage.OpIsUnknown {
+		return scalarCondition(text, stored, op, values) // both are null, or none
+	}
+	met := scalarCondition(text, exact, op, values)
+	var either []expr
+	for _, v := range values {
+		at, ok := v.(time.Time)
+		if !ok {
+			return met
+		}
+		switch op {
+		case storage.OpMore, storage.OpMoreEqual:
+			either = append(either, compare(stored, ">=", at.Add(-lag)))
+		case storage.OpLess, storage.OpLessEqual:
+			either = append(either, compare(stored, "<=", at))
+		case storage.OpIs:
+			either = append(either, and(compare(stored, ">=", at.Add(-lag)), compare(stored, "<=", at)))
+		default:
+			return met
+		}
+	}
+	return and(or(either...), met)
+}
+
+// nearest reads some rows of a section. Where its first column lags, it looks first where in the index so many rows end: the rows that come
+// first are not further behind than the lag, and only those have to be sorted.
+func (c rows[P, Q]) nearest(ctx context.Context, db bun.IDB, where expr, s section, limit, offset int64) ([]Q, error) {
+	first := s.keys[0]
+	if first.lag == 0 || limit > math.MaxInt32 {
+		return c.part(ctx, db, where, s, limit, offset)
+	}
+	var row Q // a nil pointer: only its type counts
+	var last instant
+	stored := sortKey{column: first.stored, desc: first.desc, nullable: first.nullable}
+	err := db.NewSelect().Model(row).ColumnExpr(first.stored).Where(`t."project_id" = ?`, c.project.id).
+		Where(where.sql, where.args...).Where(s.where.sql, s.where.args...).
+		OrderExpr(c.project.store.text.order(stored)).Limit(1).Offset(offset + limit - 1).Scan(ctx, &last)
+	switch {
+	case errors.Is(err, sql.ErrNoRows):
+		return c.part(ctx, db, where, s, limit, offset)
+	case err != nil:
+		return nil, err
+	}
+	near := compare(first.stored, "<=", last.time().Add(first.lag))
+	if first.desc {
+		near = compare(first.stored, ">=", last.time().Add(-first.lag))
+	}
+	found, err := c.part(ctx, db, where, section{and(s.where, near), s.keys}, limit, offset)
+	if err != nil || int64(len(found)) == limit {
+		return found, err
+	}
+	return c.part(ctx, db, where, s, limit, offset) // some of the rows went away meanwhile
+}
