@@ -75,7 +75,7 @@ func (c rows[P, Q]) nearest(ctx context.Context, db bun.IDB, where expr, s secti
 	stored := sortKey{column: first.stored, desc: first.desc, nullable: first.nullable}
 	err := db.NewSelect().Model(row).ColumnExpr(first.stored).Where(`t."project_id" = ?`, c.project.id).
 		Where(where.sql, where.args...).Where(s.where.sql, s.where.args...).
-		OrderExpr(c.project.store.text.order(stored)).Limit(1).Offset(offset + limit - 1).Scan(ctx, &last)
+		OrderExpr(c.project.store.text.order(stored)).Limit(1).Offset(offset+limit-1).Scan(ctx, &last)
 	switch {
 	case errors.Is(err, sql.ErrNoRows):
 		return c.part(ctx, db, where, s, limit, offset)

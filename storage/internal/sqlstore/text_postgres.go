@@ -47,7 +47,9 @@ func (postgresText) rowID() string { return "ctid" }
 
 func (postgresText) locksRows() bool { return true }
 
-func (postgresText) later(time, latest string) string { return "GREATEST(" + time + ", " + latest + ")" }
+func (postgresText) later(time, latest string) string {
+	return "GREATEST(" + time + ", " + latest + ")"
+}
 
 func (postgresText) order(k sortKey) string {
 	switch {
