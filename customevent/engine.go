@@ -1,6 +1,7 @@
 package customevent
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 
@@ -69,11 +70,11 @@ func (e *Engine) Track(ctx context.Context, r Request) (t Taken, err error) {
 		if err != nil {
 			return err
 		}
-		if t.Referral, err = referral(ctx, tx, s, r.Referral, who.ID); err != nil {
+		if t.Referral, err = referral(ctx, tx, s, r, who.ID); err != nil {
 			return err
 		}
 		if t.Card, err = card(ctx, tx, s, r.Card, who.ID); err != nil {
-			return err
+			return r.hide(r.Card, err)
 		}
 		if t.Customer, err = who.Write(ctx, tx, event.CategoryEffect, nil); err != nil {
 			return err
@@ -105,33 +106,50 @@ func (t *Taken) record(ctx context.Context, outside env.Env) (event.Event, error
 	return e, err
 }
 
-// referral finds the referral code by which a customer came.
-func referral(ctx context.Context, tx Store, s Settings, r *ReferralRequest, customerID string) (*Referral, error) {
-	if r == nil {
+// hide says of a code that was refused that it does not exist, where the caller must not learn more. Accidents stay.
+func (r *Request) hide(code string, err error) error {
+	if _, refused := fault.As(err); r.Discreet && refused {
+		return fault.NotFound(voucher.Kind.Name, code)
+	}
+	return err
+}
+
+// referral finds the referral code by which a customer came. The referrer whom the request names is looked up whatever the code is.
+func referral(ctx context.Context, tx Store, s Settings, r Request, customerID string) (*Referral, error) {
+	if r.Referral == nil {
 		return nil, nil
 	}
-	v, err := code(ctx, tx, s, r.Code)
-	if err != nil {
-		return nil, err
-	}
-	switch {
-	case !v.ReferralCode:
-		return nil, fault.Payload("referral.code", "must be a referral code (%s is none)", r.Code)
-	case v.HolderID == "":
-		return nil, fault.Invalid("not_published", "voucher is not published", "%s", v.Code).About(voucher.Kind.Name, v.ID)
-	case v.HolderID == customerID:
-		return nil, fault.Invalid("referrer_not_permitted_to_redeem", "voucher cannot be redeemed by referrer", "%s", v.Code).About(voucher.Kind.Name, v.ID)
-	}
-	if r.ReferrerID != "" {
-		referrer, err := storage.Resolve(ctx, tx.Customers(), "source_id", r.ReferrerID)
-		if err != nil {
-			return nil, err
+	v, refused := code(ctx, tx, s, r.Referral.Code)
+	referrerID := ""
+	if id := r.Referral.ReferrerID; id != "" {
+		referrer, err := storage.Resolve(ctx, tx.Customers(), "source_id", id)
+		if err != nil && !(r.Discreet && fault.IsNotFound(err)) {
+			return nil, cmp.Or(refused, err)
 		}
-		if referrer.ID != v.HolderID {
-			return nil, fault.Payload("referral.referrer_id", "must be the customer who holds the code (actual value is '%.60s')", r.ReferrerID)
-		}
+		referrerID = referrer.ID
+	}
+	if refused == nil {
+		refused = refuse(r.Referral, v, referrerID, customerID)
+	}
+	if refused != nil {
+		return nil, r.hide(r.Referral.Code, refused)
 	}
 	return &Referral{v.Code, v.ID, v.CampaignID, v.HolderID}, nil
+}
+
+// refuse says why a code does not make its customer a referee.
+func refuse(r *ReferralRequest, v voucher.Voucher, referrerID, customerID string) error {
+	switch {
+	case !v.ReferralCode:
+		return fault.Payload("referral.code", "must be a referral code (%s is none)", r.Code)
+	case v.HolderID == "":
+		return fault.Invalid("not_published", "voucher is not published", "%s", v.Code).About(voucher.Kind.Name, v.ID)
+	case v.HolderID == customerID:
+		return fault.Invalid("referrer_not_permitted_to_redeem", "voucher cannot be redeemed by referrer", "%s", v.Code).About(voucher.Kind.Name, v.ID)
+	case r.ReferrerID != "" && referrerID != v.HolderID:
+		return fault.Payload("referral.referrer_id", "must be the customer who holds the code (actual value is '%.60s')", r.ReferrerID)
+	}
+	return nil
 }
 
 // card finds the loyalty card that is to earn. It has to be the customer's.

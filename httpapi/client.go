@@ -113,12 +113,7 @@ func (a *API) trackClientEvent(ctx context.Context, r *request, in wire.CustomEv
 			return wire.CustomEvent{}, err
 		}
 	}
-	code := ""
-	if in.Referral != nil {
-		code = in.Referral.Code
-	}
-	w, err := a.trackEvent(ctx, r, in)
-	return w, discreet(err, code)
+	return a.trackEvent(ctx, r, in)
 }
 
 // publishToClient publishes. Clients may name the campaign in the query.
@@ -130,20 +125,5 @@ func (a *API) publishToClient(ctx context.Context, r *request, in wire.Publicati
 		}
 		in.Campaign.Name = name
 	}
-	w, err := a.publish(ctx, r, in)
-	return w, discreet(err, in.Voucher)
-}
-
-// uselessCodes are the refusals of a code that exists and is of no use to anybody, or not to this caller.
-var uselessCodes = map[string]bool{
-	"not_published": true, "voucher_already_published": true, "voucher_cannot_be_published": true, "voucher_disabled": true,
-	"voucher_expired": true, "voucher_not_active": true,
-}
-
-// discreet says of a code that is of no use what would be said of one that does not exist.
-func discreet(err error, code string) error {
-	if f, isFault := fault.As(err); isFault && code != "" && uselessCodes[f.Key] {
-		return fault.NotFound("voucher", code)
-	}
-	return err
+	return a.publish(ctx, r, in)
 }

@@ -74,7 +74,7 @@ func (a *API) customerShapes(ctx context.Context, r *request, customers ...custo
 		}
 		for _, h := range brought {
 			if h.ReferrerID == c.ID {
-				shapes[i].Brought(campaigns[h.CampaignID].Name)
+				shapes[i].Brought(campaigns[h.CampaignID].Name, h.Count)
 			}
 		}
 	}

@@ -43,7 +43,7 @@
 // Browsers and apps call /client/v1 with a key that everybody can read, so that a project names the origins that it trusts and switches on
 // what they may change; see project.ClientSettings. Answers are shared with pages of trusted origins only (CORS). One address has five
 // calls in five seconds; see WithClientLimiter. A code that is switched off, not yet or no longer valid, or used up is answered like one
-// that does not exist, and leaves the same trail: whoever tries codes learns nothing. Explanations and changes of the catalog are for
+// that does not exist, leaves the same trail and costs as much: whoever tries codes learns nothing; SECURITY.md tells how. Explanations and changes of the catalog are for
 // servers.
 //
 // # Errors

@@ -31,7 +31,7 @@ func (a *API) publish(ctx context.Context, r *request, in wire.PublicationCreate
 	if err != nil {
 		return wire.Publication{}, err
 	}
-	asked.Customer = r.knownCustomer(asked.Customer)
+	asked.Customer, asked.Discreet = r.knownCustomer(asked.Customer), r.inBrowser()
 	p, err := r.Project.Vouchers.Publish(ctx, asked)
 	if err != nil {
 		return wire.Publication{}, err

@@ -92,10 +92,11 @@ func (d *decision) voucherCandidate(r Redeemable) *candidate {
 		c.missing = fault.NotFound("voucher", r.ID)
 		return c
 	}
-	d.describeVoucher(c, v)
-	if d.request.Discreet && d.useless(c) {
-		return &candidate{Entry: Entry{Redeemable: r}, missing: fault.NotFound("voucher", r.ID)}
+	if d.request.Discreet && d.useless(v) {
+		c.missing = fault.NotFound("voucher", r.ID)
+		return c
 	}
+	d.describeVoucher(c, v)
 	return c
 }
 
@@ -110,10 +111,15 @@ func (d *decision) candidate(r Redeemable) *candidate {
 }
 
 // useless reports whether nobody could use a code now. What its rules and the request would say does not count: a code that is used up
-// is as useless without an order as with one.
-func (d *decision) useless(c *candidate) bool {
-	v := c.Voucher
-	return d.enabled(v, c) != nil || d.inTime(v, c) != nil || d.quantity(v, c) != nil || v.ReferralCode && v.HolderID == ""
+// is as useless without an order as with one. It looks at the code first, then at its campaign, and never at the rules of either: what has
+// to be read for those would tell that the code exists.
+func (d *decision) useless(v *voucher.Voucher) bool {
+	late := !v.Validity.End.IsZero() && d.now.After(v.Validity.End)
+	if !v.Active || d.now.Before(v.Validity.Start) || late || d.quantity(v, nil) != nil || v.ReferralCode && v.HolderID == "" {
+		return true
+	}
+	c := &candidate{campaign: d.campaign(v.CampaignID)}
+	return d.enabled(v, c) != nil || d.inTime(v, c) != nil
 }
 
 // describeVoucher fills a candidate with what a voucher and its campaign say.

@@ -143,7 +143,7 @@ func (r *Request) scope(settings *Settings) Scope {
 			}
 		}
 	}
-	s.Ranks = r.chooses()
+	s.Ranks, s.Evenly = r.chooses(), r.Discreet
 	if r.Order != nil {
 		if s.OrderID = r.Order.ID; s.OrderID == "" {
 			s.OrderSourceID, _ = r.Order.SourceID.Value()

@@ -29,6 +29,8 @@ type Scope struct {
 	// Subjects are the campaigns and tiers that the decision may count, known wherever Counters are. A change that reads counters
 	// waits for the turn of all of them at once: turns taken one by one, in two orders, end in a deadlock.
 	Subjects []string
+	// Evenly asks for as much to be done for codes that are there as for others: for a caller who tries codes, and could measure the time.
+	Evenly bool
 	// Ranks asks for the tiers that the holders of loyalty cards have, Lots for that many open lots of each card, in burning order.
 	Ranks bool
 	Lots  int

@@ -252,22 +252,59 @@ func (e *Engine) tellAssigned(ctx context.Context, tx Store, kind string, h Hold
 
 // Of returns the referees among some customers who count: by whom they came.
 func (e *Engine) Of(ctx context.Context, customerIDs []string) ([]Holder, error) {
-	return e.counted(ctx, "customer_id", customerIDs)
-}
-
-// By returns the referees who came by some customers and count.
-func (e *Engine) By(ctx context.Context, referrerIDs []string) ([]Holder, error) {
-	return e.counted(ctx, "referrer_id", referrerIDs)
-}
-
-func (e *Engine) counted(ctx context.Context, field string, ids []string) ([]Holder, error) {
-	if len(ids) == 0 {
+	if len(customerIDs) == 0 {
 		return nil, nil
 	}
 	page, err := e.store.Holders().List(ctx, storage.Query{
-		Filter: storage.And(storage.In(field, ids), Converted), Order: []storage.Order{{Field: "created_at"}},
+		Filter: storage.And(storage.In("customer_id", customerIDs), Converted), Order: []storage.Order{{Field: "created_at"}},
 	})
 	return page.Items, err
+}
+
+// Brought says how many referees who count a customer brought to a campaign.
+type Brought struct {
+	ReferrerID, CampaignID string
+	Count                  int
+}
+
+// By returns how many referees who count some customers brought, by the campaign. It looks up the campaigns of each referrer one by one, and
+// counts: one who brought a hundred thousand costs as much as one who brought three.
+func (e *Engine) By(ctx context.Context, referrerIDs []string) (all []Brought, err error) {
+	rest := slices.Clone(referrerIDs)
+	for len(rest) > 0 {
+		any, found, err := e.oneOf(ctx, storage.In("referrer_id", rest))
+		if err != nil || !found {
+			return all, err
+		}
+		of, err := e.broughtBy(ctx, any)
+		if err != nil {
+			return nil, err
+		}
+		all = append(all, of...)
+		rest = slices.DeleteFunc(rest, func(id string) bool { return id == any.ReferrerID })
+	}
+	return all, nil
+}
+
+// broughtBy counts the referees of the referrer of one of them.
+func (e *Engine) broughtBy(ctx context.Context, one Holder) (all []Brought, err error) {
+	of := storage.Is("referrer_id", one.ReferrerID)
+	var campaigns []any
+	for found := true; found; {
+		n, err := storage.Count(ctx, e.store.Holders(), storage.And(of, storage.Is("campaign_id", one.CampaignID), Converted))
+		if err != nil {
+			return nil, err
+		}
+		all, campaigns = append(all, Brought{one.ReferrerID, one.CampaignID, n}), append(campaigns, one.CampaignID)
+		if one, found, err = e.oneOf(ctx, storage.And(of, storage.Where("campaign_id", storage.OpIsNot, campaigns...))); err != nil {
+			return nil, err
+		}
+	}
+	return all, nil
+}
+
+func (e *Engine) oneOf(ctx context.Context, f storage.Filter) (Holder, bool, error) {
+	return storage.First(ctx, e.store.Holders(), storage.Query{Filter: storage.And(f, Converted)})
 }
 
 // Assigned returns the codes that make a customer a referee, whether he counts or not.

@@ -13,6 +13,7 @@ import (
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
 	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/storage"
+	"github.com/punchcardhq/punchcard/validity"
 )
 
 // The types of the events of publications. Each is written once for a publication, except that EventPublished is written for
@@ -54,6 +55,9 @@ func (e *Engine) Publish(ctx context.Context, asked Publish) (Published, error) 
 	}
 	err = attempt((*publishing).run)
 	if refusal, isFault := fault.As(err); isFault && recorded[refusal.Key] {
+		if asked.Discreet && asked.Voucher != "" {
+			return Published{}, fault.NotFound(Kind.Name, asked.Voucher)
+		}
 		refused := p
 		failed := attempt(func(p *publishing, ctx context.Context) error { return p.fail(ctx, refused, refusal) })
 		if _, isFault := fault.As(failed); failed != nil && !isFault {
@@ -156,6 +160,11 @@ func (p *publishing) giveNamed(ctx context.Context) error {
 	if err := p.find(ctx, found.CampaignID); err != nil {
 		return err
 	}
+	if p.asked.Discreet {
+		if err := p.refuseUseless(ctx, &found); err != nil {
+			return err
+		}
+	}
 	v, err := p.give(ctx, found.ID)
 	if err != nil {
 		return err
@@ -168,6 +177,23 @@ func (p *publishing) giveNamed(ctx context.Context) error {
 		err = alreadyJoined(&v)
 	}
 	return err
+}
+
+// refuseUseless says of a code that is held already, switched off, expired or used up that it does not exist. For a code that does not exist
+// the database is asked twice, by code and by id; so it is for others.
+func (p *publishing) refuseUseless(ctx context.Context, v *Voucher) error {
+	if v.CampaignID == "" {
+		if _, err := p.tx.Vouchers().Get(ctx, p.asked.Voucher); err != nil && !fault.IsNotFound(err) {
+			return err
+		}
+	}
+	c := p.campaign
+	gone := v.CampaignID != "" && (c == nil || !c.Active || !c.DeletedAt.IsZero())
+	spent := v.Redemption.Quantity != nil && v.Redemption.Redeemed >= *v.Redemption.Quantity
+	if gone || spent || v.HolderID != "" || !v.Active || c.Inherited(v.Validity).Active(p.now, p.settings.Zone) == validity.StatusExpired {
+		return fault.NotFound(Kind.Name, p.asked.Voucher)
+	}
+	return nil
 }
 
 // giveAny gives codes of a campaign. The customer is held first: of two requests for one customer the second one sees what the

@@ -51,9 +51,10 @@ var (
 	glanceAtOneCustomer = beginOne + glanced + buyerColumns + glancedOne + glancedCustomer + whereOne
 )
 
-// glanceable reports whether a scope names nothing but codes and a customer.
+// glanceable reports whether a scope names nothing but codes and a customer. A code of which there is more than the statement reads costs a
+// second trip, which strangers must not notice.
 func (r redemptions) glanceable(scope *redemption.Scope) bool {
-	return !r.pooled && len(scope.Codes) > 0 && !slices.ContainsFunc(scope.Codes, unstorable) &&
+	return !r.pooled && !scope.Evenly && len(scope.Codes) > 0 && !slices.ContainsFunc(scope.Codes, unstorable) &&
 		!unstorable(scope.CustomerID) && !unstorable(scope.CustomerSourceID) &&
 		scope.OrderID == "" && scope.OrderSourceID == "" && scope.OwnerID == "" && scope.RecordID == "" &&
 		len(scope.Counters)+len(scope.Entries)+len(scope.Totals)+len(scope.Buyers) == 0

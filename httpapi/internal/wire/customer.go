@@ -189,11 +189,11 @@ func (w *Customer) Came(h referral.Holder) {
 	})
 }
 
-// Brought counts a customer whom this one referred in a campaign, by the campaign's name.
-func (w *Customer) Brought(campaign string) {
-	w.Loyalty.ReferredCustomers++
+// Brought counts the customers whom this one referred in a campaign, by the campaign's name.
+func (w *Customer) Brought(campaign string, n int) {
+	w.Loyalty.ReferredCustomers += int64(n)
 	in := w.Loyalty.Campaigns[campaign]
-	in.ReferredCustomers++
+	in.ReferredCustomers += int64(n)
 	w.Loyalty.Campaigns[campaign] = in
 }
 

@@ -1,0 +1,248 @@
+package punchcard_test
+
+import (
+	"encoding/json"
+	"fmt"
+	"io"
+	"net"
+	"net/http"
+	"net/http/httptest"
+	"net/url"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"sync"
+	"sync/atomic"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/punchcardhq/punchcard"
+	"github.com/punchcardhq/punchcard/httpapi"
+	"github.com/punchcardhq/punchcard/project"
+	"github.com/punchcardhq/punchcard/storage/postgres"
+	"github.com/punchcardhq/punchcard/storage/storagetest/pgtest"
+)
+
+// counted stands between a backend and its database, and counts how often the backend waits for an answer.
+type counted struct {
+	dial  func() (net.Conn, error)
+	trips atomic.Int64
+}
+
+// countedDatabase makes a database and returns its address by way of the count.
+func countedDatabase(t *testing.T) (dsn string, c *counted) {
+	t.Helper()
+	address, err := url.Parse(pgtest.Database(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	const socket = ".s.PGSQL.5432"
+	network, to := "tcp", address.Host
+	query := address.Query()
+	if dir := query.Get("host"); dir != "" {
+		network, to = "unix", filepath.Join(dir, socket)
+	}
+	c = &counted{dial: func() (net.Conn, error) { return net.Dial(network, to) }}
+	dir := t.TempDir()
+	l, err := net.Listen("unix", filepath.Join(dir, socket))
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = l.Close() })
+	go func() {
+		for {
+			conn, err := l.Accept()
+			if err != nil {
+				return
+			}
+			go c.pass(conn)
+		}
+	}()
+	query.Set("host", dir)
+	query.Set("port", "5432")
+	query.Set("sslmode", "disable")
+	address.Host, address.RawQuery = "", query.Encode()
+	return address.String(), c
+}
+
+// pass hands on what both sides say. The first that the database says after the backend has spoken is an answer.
+func (c *counted) pass(from net.Conn) {
+	to, err := c.dial()
+	if err != nil {
+		_ = from.Close()
+		return
+	}
+	var spoke atomic.Bool
+	var both sync.WaitGroup
+	hand := func(dst, src net.Conn, heard func()) {
+		both.Go(func() {
+			buffer := make([]byte, 1<<16)
+			for {
+				n, err := src.Read(buffer)
+				if n > 0 {
+					heard()
+					_, _ = dst.Write(buffer[:n])
+				}
+				if err != nil {
+					_ = dst.Close()
+					return
+				}
+			}
+		})
+	}
+	hand(to, from, func() { spoke.Store(true) })
+	hand(from, to, func() {
+		if spoke.Swap(false) {
+			c.trips.Add(1)
+		}
+	})
+	both.Wait()
+}
+
+// shopWindow is what browsers see of a shop.
+type shopWindow struct {
+	*testing.T
+	api     http.Handler
+	headers map[string]string
+}
+
+func (s *shopWindow) call(method, path string, body any) (status int, answer string) {
+	s.Helper()
+	var payload io.Reader
+	if body != nil {
+		text, err := json.Marshal(body)
+		if err != nil {
+			s.Fatal(err)
+		}
+		payload = strings.NewReader(string(text))
+	}
+	r := httptest.NewRequestWithContext(s.Context(), method, path, payload)
+	for name, value := range s.headers {
+		r.Header.Set(name, value)
+	}
+	w := httptest.NewRecorder()
+	s.api.ServeHTTP(w, r)
+	return w.Code, w.Body.String()
+}
+
+func (s *shopWindow) must(method, path string, body any) (answer map[string]any) {
+	s.Helper()
+	status, text := s.call(method, path, body)
+	if status >= 300 {
+		s.Fatalf("%s %s: %d %s", method, path, status, text)
+	}
+	if err := json.Unmarshal([]byte(text), &answer); err != nil && text != "" {
+		s.Fatal(err)
+	}
+	return answer
+}
+
+type doc = map[string]any
+
+// spoiled are the properties of codes that nobody can use.
+var spoiled = map[string]doc{
+	"off": {}, "late": {"expiration_date": "2020-01-01T00:00:00Z"}, "spent": {"redemption": doc{"quantity": 1}},
+}
+
+// useless makes a code that nobody can use: in the campaign, or alone and with rules of its own.
+func (s *shopWindow) useless(code, kind string, inCampaign bool, rules any) {
+	s.Helper()
+	body := doc{"code": code}
+	for name, value := range spoiled[kind] {
+		body[name] = value
+	}
+	path := "/v1/campaigns/Spring/vouchers/" + code
+	if !inCampaign {
+		path, body["type"], body["discount"], body["validation_rules"] = "/v1/vouchers/"+code, "DISCOUNT_VOUCHER", off, []any{rules}
+	}
+	s.must("POST", path, body)
+	switch kind {
+	case "off":
+		s.must("POST", "/v1/vouchers/"+code+"/disable", nil)
+	case "spent":
+		s.must("POST", "/v1/redemptions", doc{"redeemables": []doc{{"object": "voucher", "id": code}}, "order": doc{"amount": 1000}, "customer": doc{"source_id": "bob"}})
+	}
+}
+
+var off = doc{"type": "AMOUNT", "amount_off": 100, "effect": "APPLY_TO_ORDER"}
+
+var passing = regexp.MustCompile(`"(request_id|resource_id|id|created_at|date|tracking_id)":"(v-|valid_|rf_|pr_|track_|2)[^"]*"`)
+
+// TestAStrangerCannotTellAUselessCodeFromOneThatIsNotThere tries codes in a browser that nobody has tried before, and compares the answers, and what
+// the database is asked for them, with those of codes that do not exist. It counts round trips: a stranger would measure their time.
+func TestAStrangerCannotTellAUselessCodeFromOneThatIsNotThere(t *testing.T) {
+	t.Parallel()
+	dsn, database := countedDatabase(t)
+	backend, err := postgres.Open(t.Context(), dsn, postgres.AutoMigrate())
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = backend.Close() })
+	engine := punchcard.New(backend)
+	p, err := engine.CreateProject(t.Context(), project.NewProject{Name: "Shop"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	keys, err := engine.Projects.GrantNew(t.Context(), p.ID, "test")
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := &shopWindow{T: t, api: httpapi.New(engine, httpapi.WithClientLimiter(nil)), headers: map[string]string{
+		"X-App-Id": keys.AppID, "X-App-Token": keys.AppToken, "X-Client-Application-Id": keys.ClientAppID, "X-Client-Token": keys.ClientToken,
+		"X-Management-Id": keys.ManagementID, "X-Management-Token": keys.ManagementToken, "Origin": "https://shop.example", "Content-Type": "application/json",
+	}}
+	s.must("PUT", "/management/v1/projects/"+p.ID, doc{"client_trusted_domains": []string{"shop.example"}, "client_redeem_enabled": true,
+		"client_publish_enabled": true, "client_loyalty_events_enabled": true, "client_create_customer_enabled": true})
+	s.must("POST", "/v1/customers", doc{"source_id": "ada"})
+	ada := doc{"source_id": "ada"}
+	s.must("POST", "/v1/campaigns", doc{"name": "Spring", "campaign_type": "DISCOUNT_COUPONS", "voucher": doc{"type": "DISCOUNT_VOUCHER", "discount": off}})
+	rules := s.must("POST", "/v1/validation-rules", doc{"name": "Few", "rules": doc{"1": doc{"name": "redemption.count.per_customer", "conditions": doc{"$less_than_or_equal": []int{3}}}}})["id"]
+	for name, try := range map[string]func(code string) (int, string){
+		"validations": func(code string) (int, string) {
+			return s.call("POST", "/client/v1/validations", doc{"redeemables": []doc{{"object": "voucher", "id": code}}, "order": doc{"amount": 1000}, "customer": ada})
+		},
+		"redemptions": func(code string) (int, string) {
+			return s.call("POST", "/client/v1/redemptions", doc{"redeemables": []doc{{"object": "voucher", "id": code}}, "order": doc{"amount": 1000}, "customer": ada})
+		},
+		"validate": func(code string) (int, string) {
+			return s.call("GET", "/client/v1/validate?amount=1000&code="+code, nil)
+		},
+		"redeem": func(code string) (int, string) {
+			return s.call("POST", "/client/v1/redeem?code="+code, doc{"order": doc{"amount": 1000}, "customer": ada})
+		},
+		"publish": func(code string) (int, string) {
+			return s.call("POST", "/client/v1/publish", doc{"voucher": code, "customer": ada})
+		},
+		"events as a referral": func(code string) (int, string) {
+			return s.call("POST", "/client/v1/events", doc{"event": "signup", "customer": ada, "referral": doc{"code": code, "referrer_id": "ada"}})
+		},
+		"events for a card": func(code string) (int, string) {
+			return s.call("POST", "/client/v1/events", doc{"event": "signup", "customer": ada, "loyalty": doc{"code": code}})
+		},
+	} {
+		asked := func(code string) string {
+			before := database.trips.Load()
+			status, text := try(code)
+			trips := database.trips.Load() - before
+			text = passing.ReplaceAllString(strings.ReplaceAll(text, code, "CODE"), `"$1":"$2*"`)
+			return fmt.Sprintf("%d round trips: %d %s", trips, status, text)
+		}
+		for kind := range spoiled {
+			for _, inCampaign := range []bool{true, false} {
+				diff := "nothing was asked"
+				for n := 0; n < 5 && diff != ""; n++ { // a connection that had nothing to do for a second is asked whether it lives
+					code := fmt.Sprintf("%s-%s-%t-%d", strings.ReplaceAll(name, " ", "-"), kind, inCampaign, n)
+					s.useless(code, kind, inCampaign, rules)
+					for range 3 {
+						asked("unheard-of") // statements are prepared, and what the server keeps of the project is read
+					}
+					diff = cmp.Diff(asked("unknown"), asked(code))
+				}
+				if diff != "" {
+					t.Errorf("%s of a code that is %s, in a campaign %t (-a code that is not there +this one):\n%s", name, kind, inCampaign, diff)
+				}
+			}
+		}
+	}
+}
