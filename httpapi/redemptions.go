@@ -10,6 +10,7 @@ import (
 	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
+	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/project"
 	"github.com/punchcardhq/punchcard/redemption"
 	"github.com/punchcardhq/punchcard/rule"
@@ -107,6 +108,7 @@ func (a *API) redeemedShape(ctx context.Context, r *request, in wire.RedeemInput
 	if err != nil {
 		return w, err
 	}
+	var renamed itemsWithIDs
 	form := wire.OrderWhole
 	if done.Parent != nil {
 		form = wire.OrderSlim
@@ -119,9 +121,7 @@ func (a *API) redeemedShape(ctx context.Context, r *request, in wire.RedeemInput
 			shown := *e.Order
 			shown.ID, shown.Status, shown.CreatedAt, shown.UpdatedAt = done.Order.ID, done.Order.Status, done.Order.CreatedAt, done.Order.UpdatedAt
 			shown.CustomerID, shown.ReferrerID = done.Order.CustomerID, done.Order.ReferrerID
-			for n := range shown.Items {
-				shown.Items[n].ID = done.Order.Items[n].ID
-			}
+			shown.Items = withIDs(shown.Items, done.Order.Items, &renamed)
 			if form == wire.OrderWhole {
 				shown.Redemptions = done.Order.Redemptions
 			}
@@ -141,6 +141,25 @@ func (a *API) redeemedShape(ctx context.Context, r *request, in wire.RedeemInput
 		w.Redemptions = append(w.Redemptions, wire.NewRedemption(done.Records[i], of))
 	}
 	return w, nil
+}
+
+// itemsWithIDs are the lines of an entry before and after they got their ids. Entries that leave the lines alone share them.
+type itemsWithIDs struct{ before, after []order.Item }
+
+// withIDs returns the lines of an entry with the ids that they got when the order was stored. The entry keeps its own as they are.
+func withIDs(items, stored []order.Item, last *itemsWithIDs) []order.Item {
+	n := slices.IndexFunc(items, func(i order.Item) bool { return i.ID == "" })
+	if n < 0 {
+		return items
+	}
+	if len(last.before) != len(items) || &last.before[0] != &items[0] {
+		after := slices.Clone(items)
+		for ; n < len(after); n++ {
+			after[n].ID = stored[n].ID
+		}
+		*last = itemsWithIDs{items, after}
+	}
+	return last.after
 }
 
 // redeemedVouchers is fullVouchers for those that were just redeemed. Their campaigns and rules are known from the decision: reading

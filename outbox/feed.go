@@ -29,7 +29,7 @@ type stretch struct {
 
 const (
 	// mostKept bounds how many stretches are kept, mostHeads how many events one of them has.
-	mostKept, mostHeads = 16, 1000
+	mostKept, mostHeads = 8, 2500
 )
 
 // read returns the heads of the events behind a position, up to another that is settled, and how far they go. They are a part of the

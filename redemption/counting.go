@@ -12,18 +12,14 @@ import (
 
 // ruleCounter is the key under which a counter of a rule is stored.
 func ruleCounter(k rule.CounterKey) CounterKey {
-	text := make([]byte, 0, 16+len(k.Subject)+len(k.Actor)+len(k.Start))
-	text = append(text, 'r')
-	text = strconv.AppendUint(text, uint64(k.Measure), 10)
-	text = append(text, '.')
-	text = strconv.AppendUint(text, uint64(k.Per), 10)
-	text = append(text, '.')
-	text = strconv.AppendUint(text, uint64(k.Window), 10)
-	for _, part := range [...]string{k.Subject, k.Actor, k.Start} {
-		text = append(text, '/')
-		text = append(text, part...)
-	}
-	return CounterKey(text)
+	var kind [16]byte
+	begin := append(kind[:0], 'r')
+	begin = strconv.AppendUint(begin, uint64(k.Measure), 10)
+	begin = append(begin, '.')
+	begin = strconv.AppendUint(begin, uint64(k.Per), 10)
+	begin = append(begin, '.')
+	begin = strconv.AppendUint(begin, uint64(k.Window), 10)
+	return CounterKey(string(begin) + "/" + k.Subject + "/" + k.Actor + "/" + k.Start)
 }
 
 // counter is the counter of a rule that a key names.

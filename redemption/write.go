@@ -279,8 +279,25 @@ func (w *writer) settleOrder() {
 			o.ReferrerID = e.Voucher.HolderID
 		}
 	}
+	unnamed := o.Items
 	o.Stamp(w.now, w.newID)
 	w.result.Order = &o
+	w.nameLines(unnamed, o.Items)
+}
+
+// nameLines shows the lines with their ids in the entries that left them as they were stored, which is the last one at least.
+func (w *writer) nameLines(unnamed, named []order.Item) {
+	if len(named) == 0 || &unnamed[0] == &named[0] {
+		return
+	}
+	for i := range w.result.Entries {
+		e := &w.result.Entries[i]
+		if e.Order != nil && len(e.Order.Items) == len(unnamed) && &e.Order.Items[0] == &unnamed[0] {
+			o := *e.Order
+			o.Items = named
+			e.Order = &o
+		}
+	}
 }
 
 // writeOrder stores the order with the redemptions that it went through.

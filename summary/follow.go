@@ -7,13 +7,12 @@ import (
 	"github.com/punchcardhq/punchcard/campaign"
 	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/loyalty/calc"
-	"github.com/punchcardhq/punchcard/redemption"
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
 // happened is what summaries look at in the data of events.
 type happened struct {
-	Redemption  *redemption.Record   `json:"redemption"`
+	Redemption  *applied             `json:"redemption"`
 	Voucher     *voucher.Voucher     `json:"voucher"`
 	Campaign    *campaign.Campaign   `json:"campaign"`
 	Transaction *voucher.Transaction `json:"voucher_transaction"`
@@ -27,6 +26,11 @@ type happened struct {
 	// Waiting is a change of points that wait.
 	Waiting struct{ Points int64 } `json:"voucher_pending_points_balance"`
 	Pending struct{ Points int64 } `json:"pending_points"`
+}
+
+// applied is what summaries look at in the record of a redemption or a rollback.
+type applied struct {
+	Applied struct{ Order, Items, OrderTotal, Credits, Points int64 }
 }
 
 // counted says what an event adds to the figures of its campaign, by its type.
@@ -99,12 +103,12 @@ func (e *Engine) Follow(ctx context.Context, tx Store, events []event.Event) err
 }
 
 // redeemed adds what a redemption did, or a rollback took back, to the figures of these names.
-func (f Figures) redeemed(r *redemption.Record, orders, discounts, credits, points string) {
+func (f Figures) redeemed(r *applied, orders, discounts, credits, points string) {
 	if r == nil {
 		return
 	}
 	f.add(orders, r.Applied.OrderTotal)
-	f.add(discounts, r.Applied.Money())
+	f.add(discounts, r.Applied.Order+r.Applied.Items)
 	f.add(credits, r.Applied.Credits)
 	f.add(points, r.Applied.Points)
 }

@@ -248,7 +248,7 @@ func testNewConsumer(t *testing.T, b backend) {
 
 // testInterest has consumers that want different events of many, and more than one portion of them.
 func testInterest(t *testing.T, b backend) {
-	const many = 2100
+	const many = 5600
 	p, seen := b.project("proj"), newBook()
 	consumers := &outbox.Consumers{}
 	subscribe := func(name string, about outbox.Interest[Project]) {
