@@ -20,8 +20,7 @@ import (
 // codes themselves, and no session holds them. One statement finds that out and reads all there is. It needs no transaction around it,
 // since a statement sees one moment, and costs the server less than half of what the seven statements do that read everything.
 //
-// A request for one code, which most are, has a statement that is half as much work again: the code is a condition of its own and no
-// list. Where there is no such code that statement says nothing, not even the revision, and the other one is asked.
+// A request for one code, which most are, has a statement that is half the work again: the code is a condition of its own and no list. Where there is no such code that statement says nothing, not even the revision, and the other one is asked.
 
 // glanced reads the codes of a request with the revision. A row without a voucher says that there is none. held says that something
 // refers to the voucher, which the whole read has to get. The keys are looked up one by one; see each.
@@ -30,25 +29,31 @@ var glanced = ", (SELECT true FROM validation_rules_assignments a WHERE a.projec
 
 const (
 	glancedFrom = " FROM (SELECT coalesce(max(revision), 0) AS revision FROM project_revisions WHERE project_id = $1) r" +
-		" LEFT JOIN (unnest($2::text[]) AS k(key) CROSS JOIN LATERAL (" +
-		"(SELECT * FROM vouchers WHERE project_id = $1 AND code = k.key OFFSET 0) UNION ALL " +
+		" LEFT JOIN (unnest($2::text[]) AS k(key) CROSS JOIN LATERAL (" + byCode + " UNION ALL " +
 		"(SELECT * FROM vouchers WHERE project_id = $1 AND id = k.key OFFSET 0)) t) ON true"
+
+	// Names that are no ids are looked for among the codes alone.
+	glancedCodes = " FROM unnest($2::text[]) AS k(key) LEFT JOIN LATERAL " + byCode + " t ON true"
+	byCode       = "(SELECT * FROM vouchers WHERE project_id = $1 AND code = k.key OFFSET 0)"
 
 	glancedCustomer = " LEFT JOIN (SELECT * FROM customers WHERE project_id = $1 AND (id = $3 OR source_id = $4) ORDER BY id = $3 DESC LIMIT 1) c ON true"
 
 	glancedOne = " FROM vouchers t"
 	whereOne   = " WHERE t.project_id = $1 AND t.code = $2"
-	beginOne   = "SELECT (SELECT revision FROM project_revisions WHERE project_id = $1)"
+	atRevision = "SELECT (SELECT revision FROM project_revisions WHERE project_id = $1)"
 )
 
 var (
 	buyerColumns = ", " + strings.ReplaceAll(sqlstore.HotCustomers.Columns, `t."`, `c."`)
 
-	glanceAtCodes    = "SELECT r.revision" + glanced + glancedFrom
-	glanceAtCustomer = "SELECT r.revision" + glanced + buyerColumns + glancedFrom + glancedCustomer
+	glanceAtNames         = "SELECT r.revision" + glanced + glancedFrom
+	glanceAtNamesCustomer = "SELECT r.revision" + glanced + buyerColumns + glancedFrom + glancedCustomer
 
-	glanceAtOne         = beginOne + glanced + glancedOne + whereOne
-	glanceAtOneCustomer = beginOne + glanced + buyerColumns + glancedOne + glancedCustomer + whereOne
+	glanceAtCodes         = atRevision + glanced + glancedCodes
+	glanceAtCodesCustomer = atRevision + glanced + buyerColumns + glancedCodes + glancedCustomer
+
+	glanceAtOne         = atRevision + glanced + glancedOne + whereOne
+	glanceAtOneCustomer = atRevision + glanced + buyerColumns + glancedOne + glancedCustomer + whereOne
 )
 
 // glanceable reports whether a scope names nothing but codes and a customer. A code of which there is more than the statement reads costs a
@@ -66,23 +71,20 @@ func (r redemptions) glance(ctx context.Context, project string, scope *redempti
 		return nil, nil
 	}
 	g := &glance{scope: scope, withCustomer: scope.CustomerID != "" || scope.CustomerSourceID != ""}
-	if len(scope.Codes) == 1 && !strings.HasPrefix(scope.Codes[0], voucher.Kind.Prefix) {
-		statement := glanceAtOne
-		if g.withCustomer {
-			statement = glanceAtOneCustomer
-		}
-		if err := r.ask(ctx, g.question(statement, project, scope.Codes[0])); err != nil {
+	ids := slices.ContainsFunc(scope.Codes, func(name string) bool { return strings.HasPrefix(name, voucher.Kind.Prefix) })
+	if len(scope.Codes) == 1 && !ids {
+		if err := r.ask(ctx, g.question(glanceAtOne, glanceAtOneCustomer, project, scope.Codes[0])); err != nil {
 			return nil, fmt.Errorf("read the code of a validation: %w", err)
 		}
 		if g.rows > 0 {
 			return g.seen, nil
 		}
 	}
-	statement := glanceAtCodes
-	if g.withCustomer {
-		statement = glanceAtCustomer
+	anonymous, withCustomer := glanceAtCodes, glanceAtCodesCustomer
+	if ids {
+		anonymous, withCustomer = glanceAtNames, glanceAtNamesCustomer
 	}
-	if err := r.ask(ctx, g.question(statement, project, scope.Codes)); err != nil {
+	if err := r.ask(ctx, g.question(anonymous, withCustomer, project, scope.Codes)); err != nil {
 		return nil, fmt.Errorf("read the codes of a validation: %w", err)
 	}
 	return g.seen, nil
@@ -98,10 +100,10 @@ type glance struct {
 	seen *redemption.Snapshot
 }
 
-func (g *glance) question(statement, project string, keys any) *question {
+func (g *glance) question(statement, withCustomer, project string, keys any) *question {
 	args := []any{project, keys}
 	if g.withCustomer {
-		args = append(args, g.scope.CustomerID, g.scope.CustomerSourceID)
+		statement, args = withCustomer, append(args, g.scope.CustomerID, g.scope.CustomerSourceID)
 	}
 	return &question{statement: statement, args: args, read: g.read}
 }

@@ -72,6 +72,8 @@ func Test_a_glance_sees_what_a_whole_read_sees(t *testing.T) {
 		{redemption.Scope{Codes: []string{"v_1"}, CustomerID: "cust_1", CustomerSourceID: "cust_1"}, true},
 		{redemption.Scope{Codes: []string{"ONE"}, CustomerSourceID: "stranger"}, true},
 		{redemption.Scope{Codes: []string{"CARD"}}, true},
+		{redemption.Scope{Codes: []string{"ONE", "nobody's", "CARD"}, CustomerSourceID: "ann"}, true},
+		{redemption.Scope{Codes: []string{"nobody's", "OTHERS"}, CustomerSourceID: "ann"}, true},
 		{redemption.Scope{Codes: []string{"FULL"}}, true},
 		{redemption.Scope{Codes: []string{"AMOUNT", "SAME", "GIFT"}, CustomerID: "cust_1"}, true},
 		{redemption.Scope{Codes: []string{"RULED"}}, false},
@@ -121,6 +123,10 @@ func Test_a_glance_looks_keys_up_whatever_the_statistics_say(t *testing.T) {
 	plan := explained(t, conn.Conn(), "one", "(text, text) AS SELECT t.id"+glancedOne+whereOne, "'code0001'")
 	if strings.Contains(plan, "Filter:") || !strings.Contains(plan, "Index Cond:") || !strings.Contains(plan, "vouchers_code") {
 		t.Errorf("a code is not looked up by its key:\n%s", plan)
+	}
+	plan = explained(t, conn.Conn(), "codes", "(text, text[]) AS SELECT t.id"+glancedCodes, "ARRAY['code0001']")
+	if strings.Contains(plan, "Filter:") || !strings.Contains(plan, "Index Cond:") || !strings.Contains(plan, "vouchers_code") {
+		t.Errorf("codes are not looked up by their keys:\n%s", plan)
 	}
 	plan = explained(t, conn.Conn(), "glance", "(text, text[]) AS SELECT t.id"+glancedFrom, "ARRAY['code0001']")
 	if strings.Contains(plan, "Filter:") || strings.Contains(plan, "Seq Scan on vouchers") || strings.Count(plan, "Index Cond:") < 2 {
