@@ -13,12 +13,14 @@ type space struct {
 }
 
 // content are the rows of a table in one project.
-type content[P any] struct {
+type content[P comparable] struct {
 	edit *edit
 	// count is how many there are, so that the total of an unfiltered list needs no count.
 	count int
 	// trees are the indexes, by number.
 	trees []tree[P]
+	// last is the item that was added last.
+	last P
 }
 
 // spaces are in the order of their projects.
@@ -63,20 +65,25 @@ func (t *table[P]) own(tx *transaction, project string) *content[P] {
 	}
 	own := &content[P]{edit: tx.edit, trees: make([]tree[P], len(t.indexes))}
 	if c != nil {
-		own.count = c.count
+		own.count, own.last = c.count, c.last
 		copy(own.trees, c.trees)
 	}
 	s.contents[t.number] = own
 	return own
 }
 
-// put adds an item, or replaces the one with its id.
+// put adds an item, which nobody else holds, or replaces the one with its id.
 func (t *table[P]) put(tx *transaction, project string, item P) {
 	c := t.own(tx, project)
 	id := idKey(t.kind.ID(item))
 	old, replaces := c.trees[0].get(&t.indexes[0], &id)
 	if !replaces {
 		c.count++
+		var none P
+		if t.share != nil && c.last != none {
+			t.share(item, c.last)
+		}
+		c.last = item
 	}
 	for i := range t.indexes {
 		x := &t.indexes[i]

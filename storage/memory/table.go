@@ -15,6 +15,8 @@ type table[P comparable] struct {
 	number int // in the schema
 	// clone returns a pointer to a copy of the item.
 	clone func(P) P
+	// share has a new item take over what it has in common with the one that was added before it; nil where that saves nothing.
+	share func(item, before P)
 	// indexes begin with that of the ids, and those of the natural keys in their order.
 	indexes []index[P]
 }
