@@ -16,7 +16,8 @@ func (postgresText) tokens() map[string]string {
 		"@fillnumbers": "",
 		"@givenumbers": postgresNumbers,
 		// A query that names another type of entity is known to need none of these.
-		"@programs": "WHERE entity_type NOT IN ('order', 'redemption', 'redemption_rollback', 'voucher')",
+		"@programs":         "WHERE entity_type NOT IN ('order', 'redemption', 'redemption_rollback', 'voucher')",
+		"@quickcompression": postgresCompression,
 	}
 }
 
@@ -26,6 +27,16 @@ CREATE FUNCTION punchcard_event_has_position() RETURNS trigger LANGUAGE plpgsql 
 CREATE TRIGGER event_has_position BEFORE INSERT ON events FOR EACH ROW WHEN (NEW.position IS NULL)
 	EXECUTE FUNCTION punchcard_event_has_position();
 SELECT setval(pg_get_serial_sequence('events', 'number'), coalesce(max(number), 0) + 1, false) FROM events;
+`
+
+// postgresCompression takes a fifth of the time of the default, for documents that are a tenth longer. Servers before 14, and those that were
+// built without it, go on with the default.
+const postgresCompression = `
+DO 'BEGIN
+	EXECUTE ''ALTER TABLE orders ALTER COLUMN items SET COMPRESSION lz4, ALTER COLUMN metadata SET COMPRESSION lz4, ALTER COLUMN redemptions SET COMPRESSION lz4'';
+	EXECUTE ''ALTER TABLE events ALTER COLUMN data SET COMPRESSION lz4'';
+EXCEPTION WHEN feature_not_supported OR syntax_error THEN NULL;
+END';
 `
 
 // eventWriters are the transactions that have written events, or are about to draw a number for one, and have not ended: each holds this

@@ -14,10 +14,11 @@ func (sqliteText) tokens() map[string]string {
 	return map[string]string{
 		"@text": "TEXT", "@int": "INTEGER", "@bool": "INTEGER", "@time": "TEXT", "@decimal": "TEXT",
 		"@json": "TEXT", "@verbatim": "TEXT", "@nullslow": "",
-		"@arrival":     "number INTEGER",
-		"@fillnumbers": "UPDATE events SET number = rowid;", // which is how they were handed out until then
-		"@givenumbers": sqliteNumbers,
-		"@programs":    "", // it would not see that the index serves a query which names another type
+		"@arrival":          "number INTEGER",
+		"@fillnumbers":      "UPDATE events SET number = rowid;", // which is how they were handed out until then
+		"@givenumbers":      sqliteNumbers,
+		"@programs":         "", // it would not see that the index serves a query which names another type
+		"@quickcompression": "",
 	}
 }
 

@@ -1,0 +1,31 @@
+package postgres
+
+import (
+	"context"
+	"testing"
+
+	"github.com/jackc/pgx/v5"
+	"github.com/jackc/pgx/v5/pgxpool"
+)
+
+func Test_long_documents_are_compressed_quickly_where_the_server_can(t *testing.T) {
+	t.Parallel()
+	b := openRewired(t, func(*pgxpool.Config) {})
+	ctx := context.WithoutCancel(t.Context())
+	var able bool
+	var quick int
+	if err := b.onHot(ctx, func(c *pgx.Conn) error {
+		return c.QueryRow(ctx, `SELECT EXISTS (SELECT 1 FROM pg_settings WHERE name = 'default_toast_compression' AND 'lz4' = ANY(enumvals)),
+			(SELECT count(*) FROM pg_attribute a WHERE (a.attrelid = 'orders'::regclass AND a.attname IN ('items', 'metadata', 'redemptions')
+				OR a.attrelid = 'events'::regclass AND a.attname = 'data') AND to_jsonb(a)->>'attcompression' = 'l')`).Scan(&able, &quick)
+	}); err != nil {
+		t.Fatal(err)
+	}
+	want := 0
+	if able {
+		want = 4
+	}
+	if quick != want {
+		t.Errorf("%d columns are compressed quickly, want %d", quick, want)
+	}
+}
