@@ -17,6 +17,7 @@ type Schema = map[string]any
 // Schemas collects the named types that a document refers to.
 type Schemas struct {
 	shapes     map[reflect.Type]Shape
+	comments   map[string]string
 	components map[string]Schema
 	// taken says which type has a name, and in which direction it goes.
 	taken    map[string]use
@@ -34,9 +35,10 @@ type use struct {
 	asRequest bool
 }
 
-// NewSchemas returns an empty collection that knows the shapes of the types that write or read their own JSON.
-func NewSchemas(shapes map[reflect.Type]Shape) *Schemas {
-	return &Schemas{shapes: shapes, components: map[string]Schema{}, taken: map[string]use{}}
+// NewSchemas returns an empty collection that knows the shapes of the types that write or read their own JSON, and the comments of types and
+// of their fields, as Voucher and Voucher.Code.
+func NewSchemas(shapes map[reflect.Type]Shape, comments map[string]string) *Schemas {
+	return &Schemas{shapes: shapes, comments: comments, components: map[string]Schema{}, taken: map[string]use{}}
 }
 
 // Components returns the schemas by their names.
@@ -183,7 +185,7 @@ func (s *Schemas) component(t reflect.Type, asRequest bool) Schema {
 		return Ref(name)
 	}
 	s.taken[name] = want // before its properties, which may refer to it
-	s.components[name] = s.object(t, asRequest)
+	s.components[name] = s.described(s.object(t, asRequest), plainName(t))
 	return Ref(name)
 }
 
@@ -234,7 +236,25 @@ func (s *Schemas) properties(t reflect.Type, asRequest bool, into map[string]Sch
 		default:
 			into[name] = withoutNull(s.of(f.Type, asRequest))
 		}
+		into[name] = s.described(into[name], plainName(t)+"."+f.Name)
 	}
+}
+
+// described adds to a schema what the comment says of which it is.
+func (s *Schemas) described(schema Schema, of string) Schema {
+	comment, ok := s.comments[of]
+	if !ok {
+		return schema
+	}
+	schema = maps.Clone(schema) // others have the same shape
+	schema["description"] = comment
+	return schema
+}
+
+// plainName is the name of a type as it is declared.
+func plainName(t reflect.Type) string {
+	name, _, _ := strings.Cut(t.Name(), "[")
+	return name
 }
 
 // list describes the envelope of most lists, whose array stands under the name that data_ref gives.
