@@ -30,7 +30,7 @@ func limits(b *bench) error {
 	defer two.stop()
 	rows := [][]string{}
 	for _, servers := range [][]*server{{one.server}, {one.server, two}} {
-		for _, kind := range []string{"uses of a code", "redemptions of a campaign", "redemptions of a customer", "credits of a gift card"} {
+		for _, kind := range []string{"uses of a code", "redemptions of a campaign", "redemptions of a customer", "credits of a gift card", "points of a loyalty card"} {
 			trial, err := b.prepare(one.server, kind, len(servers))
 			if err != nil {
 				return fmt.Errorf("%s: %w", kind, err)
@@ -56,6 +56,7 @@ func limits(b *bench) error {
 type trial struct {
 	codes    []string // tried in turn
 	customer string
+	reward   object // what the points of a card pay for; nil for other codes
 }
 
 func (b *bench) prepare(s *server, kind string, n int) (t trial, err error) {
@@ -81,6 +82,8 @@ func (b *bench) prepare(s *server, kind string, n int) (t trial, err error) {
 	case "credits of a gift card":
 		// Each redemption takes what the order costs: 50 minor units.
 		_, err = s.call(b.ctx, "POST", "/v1/vouchers/"+code, object{"type": "GIFT_VOUCHER", "gift": object{"amount": limit * 50}, "redemption": object{"quantity": nil}})
+	case "points of a loyalty card":
+		t.codes, t.reward, err = b.loyaltyCard(s, name)
 	case "redemptions of a campaign":
 		err = limited("campaign.redemptions.count")
 	case "redemptions of a customer":
@@ -88,6 +91,28 @@ func (b *bench) prepare(s *server, kind string, n int) (t trial, err error) {
 		err = limited("campaign.redemptions.customers_count")
 	}
 	return t, err
+}
+
+// loyaltyCard makes a card of a customer with a hundred points, of which one pays what an order costs.
+func (b *bench) loyaltyCard(s *server, name string) (codes []string, reward object, err error) {
+	club, err := s.call(b.ctx, "POST", "/v1/loyalties", object{
+		"name": name, "vouchers_count": 1, "voucher": object{"type": "LOYALTY_CARD", "loyalty_card": object{"points": limit}}})
+	if err != nil {
+		return nil, nil, err
+	}
+	made, err := s.call(b.ctx, "POST", "/v1/rewards", object{"name": name, "type": "COIN", "parameters": object{"coin": object{"exchange_ratio": 0.5, "points_ratio": 1}}})
+	if err != nil {
+		return nil, nil, err
+	}
+	id, _ := club["id"].(string)
+	if _, err = s.call(b.ctx, "POST", fmt.Sprintf("/v1/rewards/%s/assignments", made["id"]), object{"campaign": id}); err != nil {
+		return nil, nil, err
+	}
+	if codes, err = b.codesOf(s, id, 1); err != nil {
+		return nil, nil, err
+	}
+	_, err = s.call(b.ctx, "POST", "/v1/publications", object{"voucher": codes[0], "customer": object{"source_id": "holder of " + name}})
+	return codes, object{"id": made["id"], "points": 1}, err
 }
 
 // exhaust makes the attempts and describes what was answered, what is stored, and how long it took.
@@ -116,7 +141,11 @@ func (b *bench) exhaust(t trial, reader *server, servers []*server) (found []str
 				if i >= attempts {
 					return
 				}
-				asked := object{"redeemables": []redeemable{{"voucher", t.codes[i%len(t.codes)]}}, "order": object{"amount": 50}}
+				redeemed := object{"object": "voucher", "id": t.codes[i%len(t.codes)]}
+				if t.reward != nil {
+					redeemed["reward"] = t.reward
+				}
+				asked := object{"redeemables": []object{redeemed}, "order": object{"amount": 50}}
 				if t.customer != "" {
 					asked["customer"] = object{"source_id": t.customer}
 				}
