@@ -35,7 +35,7 @@ func (t *table[P]) erase(p *Project, most int) (erased int) {
 		return 0
 	}
 	var doomed []P
-	w := c.trees[0].walk(&t.indexes[0], nil, false)
+	w := c.trees[0].walk(nil, false)
 	for len(doomed) < most {
 		item, ok := w.next()
 		if !ok {

@@ -55,21 +55,3 @@ func (x *index[P]) has(k *key) bool {
 	}
 	return true
 }
-
-// search returns where in some items a key is, or where it would be.
-func (x *index[P]) search(items []P, k *key) (at int, found bool) {
-	low, high := 0, len(items)
-	for low < high {
-		middle := int(uint(low+high) >> 1)
-		at := x.key(items[middle])
-		switch c := k.compare(&at); {
-		case c == 0:
-			return middle, true
-		case c > 0:
-			low = middle + 1
-		default:
-			high = middle
-		}
-	}
-	return low, false
-}

@@ -63,7 +63,7 @@ func (c rows[P]) walk(s *space, part span) iterator[P] {
 	if part.text != nil {
 		from = part.text
 	}
-	w := has.trees[part.index].walk(x, from, part.desc)
+	w := has.trees[part.index].walk(from, part.desc)
 	return func() (row P, ok bool) {
 		if row, ok = w.next(); ok && part.text != nil && x.field.ScalarOf(row) != part.text.value {
 			ok = false

@@ -29,7 +29,7 @@ var spaces = index[*space]{name: "project", id: func(s *space) string { return s
 // spaceOf returns the space of a project, or nil.
 func spaceOf(all tree[*space], project string) *space {
 	k := idKey(project)
-	s, _ := all.get(&spaces, &k)
+	s, _ := all.get(&k)
 	return s
 }
 
@@ -76,7 +76,7 @@ func (t *table[P]) own(tx *transaction, project string) *content[P] {
 func (t *table[P]) put(tx *transaction, project string, item P) {
 	c := t.own(tx, project)
 	id := idKey(t.kind.ID(item))
-	old, replaces := c.trees[0].get(&t.indexes[0], &id)
+	old, replaces := c.trees[0].get(&id)
 	if !replaces {
 		c.count++
 		var none P
@@ -117,17 +117,17 @@ func (t *table[P]) at(s *space, index int, k key) (item P, ok bool) {
 	if c == nil {
 		return item, false
 	}
-	return c.trees[index].get(&t.indexes[index], &k)
+	return c.trees[index].get(&k)
 }
 
 // each calls visit for the items with a text in an indexed field, in the order of their ids, until it returns false.
 func (t *table[P]) each(s *space, index int, text string, visit func(P) bool) {
 	c := t.in(s)
-	if c == nil || c.trees[index].root == nil {
+	if c == nil {
 		return
 	}
 	x, k := &t.indexes[index], textKey(text)
-	w := c.trees[index].walk(x, &k, false)
+	w := c.trees[index].walk(&k, false)
 	for {
 		item, ok := w.next()
 		if !ok || x.field.ScalarOf(item) != k.value || !visit(item) {
