@@ -50,7 +50,7 @@ type decision struct {
 	request  *Request
 	stacking *project.StackingRules
 	result   *Result
-	customer who
+	customer *who // that of the result
 	// storing says that the result will be written: products that lines override then count as the request has them.
 	storing bool
 	// schemas are what metadata of the request is held against; a qualification, which stores nothing, has none.

@@ -182,7 +182,7 @@ func (q *qualifying) offered(v *voucher.Voucher) offer {
 	if o.campaign != nil {
 		o.category = o.campaign.CategoryID
 	}
-	if w := &q.base.customer; v.HolderID != "" && w.stored() && w.Customer.ID == v.HolderID {
+	if w := q.base.customer; v.HolderID != "" && w.stored() && w.Customer.ID == v.HolderID {
 		o.role = RoleOwner
 		if v.ReferralCode {
 			o.role = RoleReferrer

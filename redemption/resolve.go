@@ -30,6 +30,7 @@ func (d *decision) resolve() error {
 }
 
 func (d *decision) resolveCustomer() error {
+	d.customer = &d.result.who
 	req := d.request.customer()
 	if req == nil && d.Snapshot.Customer == nil {
 		return nil
@@ -48,7 +49,6 @@ func (d *decision) resolveCustomer() error {
 		present: true, Merged: m,
 		trackingID: customer.TrackingID(d.config.settings.Secret, m.Customer.SourceID),
 	}
-	d.customer = d.result.who
 	return nil
 }
 
