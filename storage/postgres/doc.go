@@ -39,6 +39,9 @@
 // himself. So a redemption that reads the counter of a limit, one that only raises it, and one that makes it out of the past
 // come one after the other, and none of them misses another. Who waits 15 seconds for one of these is answered multiple_requests.
 //
+// A redemption writes no index that it can do without. Events and orders are in few, and a code that was changed within the minute before
+// keeps updated_at, which is in one: used_at, which is in none, has the time, and the later of the two counts.
+//
 // # Schema
 //
 // Migrate brings the schema up to date, and so does Open with AutoMigrate; processes that start at once wait for each other.

@@ -120,6 +120,32 @@ func Test_codes_are_listed_by_their_last_use(t *testing.T) {
 	}
 }
 
+// Test_times_of_codes_are_asked_for_in_odd_ways asks with what is at the end of all times, for nothing, and twice for one order.
+func Test_times_of_codes_are_asked_for_in_odd_ways(t *testing.T) {
+	t.Parallel()
+	b := openRewired(t, func(*pgxpool.Config) {})
+	vouchers := b.Project("shop").Vouchers()
+	if err := vouchers.Insert(context.WithoutCancel(t.Context()), voucher.Voucher{ID: "v_1", Code: "never"}, voucher.Voucher{ID: "v_2", Code: "once", UpdatedAt: opening}); err != nil {
+		t.Fatal(err)
+	}
+	twice := []storage.Order{{Field: "updated_at", Desc: true}, {Field: "updated_at", Desc: true}}
+	for want, q := range map[int]storage.Query{
+		1: {Filter: storage.Where("updated_at", storage.OpMore, time.Time{}.Add(time.Millisecond))},
+		0: {Filter: storage.Where("updated_at", storage.OpMore, time.Date(9999, 12, 31, 23, 59, 59, 0, time.UTC))},
+		2: {Order: twice, Limit: 2},
+	} {
+		if got := list(t, vouchers, q); len(got.Items) != want {
+			t.Errorf("%+v: %d codes, want %d", q, len(got.Items), want)
+		}
+	}
+	if got := list(t, vouchers, storage.Query{Order: twice, Limit: 1, Offset: 1}); len(got.Items) != 1 || got.Items[0].ID != "v_1" {
+		t.Errorf("the second of two is %v", got.Items)
+	}
+	if got := list(t, vouchers, storage.Query{Filter: storage.Where("updated_at", storage.OpIsNot)}); len(got.Items) != 2 {
+		t.Errorf("%d codes were changed at no other time than none, want 2", len(got.Items))
+	}
+}
+
 // Test_a_second_use_within_a_minute_writes_no_index looks at what lies in the row. What a server of an older release writes counts, too.
 func Test_a_second_use_within_a_minute_writes_no_index(t *testing.T) {
 	t.Parallel()

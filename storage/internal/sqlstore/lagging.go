@@ -51,16 +51,27 @@ func lagCondition(text sqlText, stored, exact string, lag time.Duration, op stor
 		}
 		switch op {
 		case storage.OpMore, storage.OpMoreEqual:
-			either = append(either, compare(stored, ">=", at.Add(-lag)))
+			either = append(either, compare(stored, ">=", earlier(at, lag)))
 		case storage.OpLess, storage.OpLessEqual:
 			either = append(either, compare(stored, "<=", at))
 		case storage.OpIs:
-			either = append(either, and(compare(stored, ">=", at.Add(-lag)), compare(stored, "<=", at)))
+			either = append(either, and(compare(stored, ">=", earlier(at, lag)), compare(stored, "<=", at)))
 		default:
 			return met
 		}
 	}
+	if len(either) == 0 {
+		return met
+	}
 	return and(or(either...), met)
+}
+
+// earlier is a time before another one, but not before all that a database has.
+func earlier(at time.Time, by time.Duration) time.Time {
+	if at = at.Add(-by); at.Before(time.Time{}) {
+		return time.Time{}
+	}
+	return at
 }
 
 // nearest reads some rows of a section. Where its first column lags, it looks first where in the index so many rows end: the rows that come
@@ -77,14 +88,14 @@ func (c rows[P, Q]) nearest(ctx context.Context, db bun.IDB, where expr, s secti
 		Where(where.sql, where.args...).Where(s.where.sql, s.where.args...).
 		OrderExpr(c.project.store.text.order(stored)).Limit(1).Offset(offset+limit-1).Scan(ctx, &last)
 	switch {
-	case errors.Is(err, sql.ErrNoRows):
+	case errors.Is(err, sql.ErrNoRows), err == nil && last.time().IsZero(): // fewer rows than that, or rows without the time
 		return c.part(ctx, db, where, s, limit, offset)
 	case err != nil:
 		return nil, err
 	}
 	near := compare(first.stored, "<=", last.time().Add(first.lag))
 	if first.desc {
-		near = compare(first.stored, ">=", last.time().Add(-first.lag))
+		near = compare(first.stored, ">=", earlier(last.time(), first.lag))
 	}
 	found, err := c.part(ctx, db, where, section{and(s.where, near), s.keys}, limit, offset)
 	if err != nil || int64(len(found)) == limit {

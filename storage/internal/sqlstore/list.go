@@ -156,7 +156,7 @@ func sections(keys []sortKey, q storage.Query) []section {
 	), keys}
 	if at, ok := values[0].(time.Time); ok && first.lag > 0 {
 		if !first.desc {
-			at = at.Add(-first.lag)
+			at = earlier(at, first.lag)
 		}
 		here.where = and(compare(first.stored, bound, at), here.where)
 	}
