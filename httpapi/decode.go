@@ -7,6 +7,7 @@ import (
 	"io"
 	"mime"
 	"net/http"
+	"net/url"
 	"os"
 	"reflect"
 	"slices"
@@ -199,4 +200,12 @@ func jsonType(kind string) string {
 		return "object"
 	}
 	return kind
+}
+
+// requireQuery refuses a query that cannot be read: parts of it would be left out without a word.
+func requireQuery(r *http.Request) error {
+	if _, err := url.ParseQuery(r.URL.RawQuery); err != nil {
+		return fault.Invalid("invalid_query_params", "Invalid query params", "The query must be percent-encoded pairs joined by '&': %s", err)
+	}
+	return nil
 }

@@ -34,9 +34,8 @@
 //
 // # Queries
 //
-// A read takes the parameters that its operation names in the OpenAPI document and refuses others with invalid_query_params: a list that a slip
-// of the pen leaves whole looks like one that was narrowed. GET /client/v1/validate and the link GET /v1/publications/create, which stand in
-// pages and mails, overlook what they do not know.
+// A parameter that an operation does not know is overlooked, whatever libraries, proxies and pages add to addresses; a field of filters[...] that
+// a list does not have, and a value that a parameter does not take, are refused with invalid_query_params.
 //
 // # The client side
 //

@@ -118,7 +118,9 @@ func TestEveryDocumentedParameterOfAListWorks(t *testing.T) {
 			t.Errorf("GET %s as it is: %d %s", path, a.status, a.raw)
 			continue
 		}
-		s.refuse(400, "invalid_query_params", "Property .unheard_of is not known", "GET", path+with(base, "unheard_of", "1"), nil)
+		if a := s.do("GET", path+with(base, "unheard_of", "1"), nil); a.status != 200 {
+			t.Errorf("GET %s with a parameter that nobody knows: %d %s", path, a.status, a.raw)
+		}
 		for _, p := range document.Paths[op.Path]["get"].Parameters {
 			if p.In != "query" || p.Name == "filters" || p.Name == "identification_type" { // that says what the path names
 				continue

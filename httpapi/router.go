@@ -217,7 +217,7 @@ func (a *API) admitted(h handler) handler {
 		if err := a.openToClient(ctx, r); err != nil {
 			return answer{}, err
 		}
-		if err := requireQuery(r); err != nil {
+		if err := requireQuery(r.Request); err != nil {
 			return answer{}, err
 		}
 		return a.once(env.WithSource(ctx, r.Caller.source()), r, versioned(h))

@@ -15,8 +15,7 @@
 //	cursor          cursor             Next, for 24 hours
 //
 // A page has 1 to 100 items, 10 unless asked. The order names a field, or -field for descending; it may be repeated, and the
-// id always follows. A parameter that is sent empty is one that was not sent. Parameters that no list has are not looked at; package
-// httpapi refuses them.
+// id always follows. A parameter that is sent empty is one that was not sent. Parameters that no list has are not looked at.
 //
 // A cursor is its list's prefix and hex digits: where the last page ended, to the last digit of every sort value, when it
 // expires, and a signature over that and over the list, its Scope, order and filters. Whatever does not fit, the refusal is

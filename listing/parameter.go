@@ -72,14 +72,6 @@ func Flag(values url.Values, name string) (value, given bool, err error) {
 	return value, true, nil
 }
 
-// Name is the parameter that a key of a query belongs to: created_at for created_at[after] and for [created_at][after].
-func Name(key string) string {
-	if path, ok := bracketed(key); ok {
-		return path[0]
-	}
-	return key
-}
-
 // bracketed splits a key as filters[code][conditions][$is] into its parts; [filters][code] is the same as filters[code].
 // ok is false for brackets that do not match.
 func bracketed(key string) (path []string, ok bool) {

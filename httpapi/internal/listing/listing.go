@@ -34,5 +34,4 @@ var (
 	ID, Enum, State          = listing.ID, listing.Enum, listing.State
 	Single, Several          = listing.Single, listing.Several
 	Choice, Flag             = listing.Choice, listing.Flag
-	Name                     = listing.Name
 )
