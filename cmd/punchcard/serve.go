@@ -86,8 +86,8 @@ _MANAGEMENT_TOKEN make sure, at every start, that a project with these credentia
 }
 
 // ballast is how much the garbage collector counts in advance. A server over a database keeps little alive, and Go collects as soon as
-// that little was allocated again: fifteen times a second under load, for a fifth of the processor's time.
-const ballast = 32 << 20
+// that little was allocated again: many times a second under load, for a fifth of the processor's time.
+const ballast = 64 << 20
 
 func serve(ctx context.Context, f serveFlags, stdout, stderr io.Writer) error {
 	defer runtime.KeepAlive(make([]byte, ballast)) // never touched, so that it takes no memory
