@@ -49,16 +49,31 @@ func (n Number) AppendJSON(text []byte, _ bool) ([]byte, error) {
 	return codec.AppendNumber(text, string(n))
 }
 
-// maxDigits is how large the exponent of a number may be: arithmetic on 1e-999999 would last for ever.
-const maxDigits = 30
+const (
+	// maxDigits is how large the exponent of a number may be: arithmetic on 1e-999999 would last for ever.
+	maxDigits = 30
+	// maxNumberText is how long a number may be written. Reading one takes a time that grows with the square of its length: ten million
+	// digits, which fit into a body, would keep a processor for minutes.
+	maxNumberText = 100
+)
+
+// readNumber reads a number that nobody can have made up to keep us busy.
+func readNumber(text string) (d decimal.Decimal, ok bool) {
+	if len(text) > maxNumberText {
+		return d, false
+	}
+	d, err := decimal.NewFromString(text)
+	e := d.Exponent()
+	return d, err == nil && -maxDigits <= e && e <= maxDigits && d.NumDigits() <= maxDigits
+}
 
 // Decimal returns the exact value, or nil for a property that was not sent. The path is for the fault.
 func (n Number) Decimal(path string) (*decimal.Decimal, error) {
 	if n == "" {
 		return nil, nil
 	}
-	d, err := decimal.NewFromString(string(n))
-	if e := d.Exponent(); err != nil || e < -maxDigits || e > maxDigits || d.NumDigits() > maxDigits {
+	d, ok := readNumber(string(n))
+	if !ok {
 		return nil, fault.Payload(path, "must be a number of at most %d digits (actual value is '%.60s')", maxDigits, string(n))
 	}
 	return &d, nil

@@ -2,8 +2,6 @@ package wire
 
 import (
 	"encoding/json"
-
-	"github.com/shopspring/decimal"
 )
 
 // Points is a whole number that clients also send as a text, as "50". It leaves as a number.
@@ -18,8 +16,8 @@ func (p *Points) UnmarshalJSON(data []byte) error {
 	if data[0] == '"' && json.Unmarshal(data, &text) != nil {
 		return wrongType[int64](data)
 	}
-	d, err := decimal.NewFromString(text)
-	if e := d.Exponent(); err != nil || text == "" || e < -maxDigits || e > maxDigits || d.NumDigits() > maxDigits || !d.IsInteger() || !d.BigInt().IsInt64() {
+	d, ok := readNumber(text)
+	if !ok || !d.IsInteger() || !d.BigInt().IsInt64() {
 		return wrongType[int64](data)
 	}
 	*p = Points(d.IntPart())

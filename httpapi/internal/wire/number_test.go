@@ -1,0 +1,36 @@
+package wire_test
+
+import (
+	"encoding/json"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
+)
+
+// Reading such a number to its end takes a processor minutes.
+func Test_endless_numbers_are_refused_before_they_are_read(t *testing.T) {
+	digits := strings.Repeat("7", 10<<20)
+	for name, refused := range map[string]func() bool{
+		"amount":             func() bool { _, err := wire.Number(digits).Integer("amount"); return err != nil },
+		"percent_off":        func() bool { _, err := wire.Number("0." + digits).Decimal("percent_off"); return err != nil },
+		"points":             func() bool { var p wire.Points; return json.Unmarshal([]byte(digits), &p) != nil },
+		"points as a text":   func() bool { var p wire.Points; return json.Unmarshal([]byte(`"`+digits+`"`), &p) != nil },
+		"points of no digit": func() bool { var p wire.Points; return json.Unmarshal([]byte(`""`), &p) != nil },
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			answer := make(chan bool, 1)
+			go func() { answer <- refused() }()
+			select {
+			case was := <-answer:
+				if !was {
+					t.Error("it was taken")
+				}
+			case <-time.After(30 * time.Second):
+				t.Error("it is being read")
+			}
+		})
+	}
+}
