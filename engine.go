@@ -307,10 +307,11 @@ func (e *Engine) Start(ctx context.Context) error {
 	defer e.mu.Unlock()
 	looking, end := context.WithCancel(ctx)
 	var relay sync.WaitGroup
-	relay.Go(func() { e.relay.Run(looking) })
-	relay.Go(func() { e.watchDays(looking) })
-	relay.Go(func() { e.watchWebhooks(looking) })
-	relay.Go(func() { e.watchSummaries(looking) })
+	for what, run := range map[string]func(context.Context){
+		"hand out events": e.relay.Run, "begin days": e.watchDays, "try webhooks again": e.watchWebhooks, "write summaries": e.watchSummaries,
+	} {
+		relay.Go(func() { keepOn(looking, what, run) })
+	}
 	e.stopRelay = func() { end(); relay.Wait() }
 	return nil
 }

@@ -15,11 +15,14 @@ func WithBaseURL(u string) Option { return func(engine *Engine) { engine.baseURL
 // BaseURL is the address under which clients reach the API; empty when nobody said.
 func (e *Engine) BaseURL() string { return e.baseURL }
 
-// WithSpreadsheetSafeExports has exported files put an apostrophe before cells that a spreadsheet would take for formulas. Such a
+// WithSpreadsheetSafeExports has exported files, and the reports of imports, put an apostrophe before cells that a spreadsheet would take for formulas. Such a
 // file is no longer what an import needs.
 func WithSpreadsheetSafeExports() Option {
 	return func(engine *Engine) { engine.spreadsheetSafe = true }
 }
+
+// SpreadsheetSafe reports whether files are written for spreadsheets; see WithSpreadsheetSafeExports.
+func (e *Engine) SpreadsheetSafe() bool { return e.spreadsheetSafe }
 
 func (e *Engine) writeExport(ctx context.Context, projectID string, job export.Job, d asyncaction.Delivery) error {
 	return e.Project(projectID).Exports.WritePortion(ctx, job, d)

@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 	"time"
+	"unicode/utf8"
 
 	"github.com/shopspring/decimal"
 )
@@ -23,8 +24,8 @@ func (t *csvText) cell(value string) {
 		t.WriteByte(',')
 	}
 	t.begun = true
-	if t.safe && formula(value) {
-		value = "'" + value
+	if t.safe {
+		value = Harmless(value)
 	}
 	if !strings.ContainsAny(value, ",\"\r\n") && strings.TrimSpace(value) == value {
 		t.WriteString(value)
@@ -40,10 +41,25 @@ func (t *csvText) endLine() {
 	t.begun = false
 }
 
-// formula reports whether a spreadsheet would compute the cell.
+// Harmless returns a cell that no spreadsheet computes: one that it would take for a formula gets an apostrophe before it.
+func Harmless(cell string) string {
+	if formula(cell) {
+		return "'" + cell
+	}
+	return cell
+}
+
+// longestNumber is how long a number of a cell may be. Reading one takes a time that grows with the square of its length.
+const longestNumber = 100
+
+// formula reports whether a spreadsheet would compute the cell. Some take the wide signs of Japanese keyboards for the usual ones, and some
+// look behind line breaks.
 func formula(value string) bool {
-	if value == "" || !strings.ContainsRune("=+-@\t\r", rune(value[0])) {
+	if first, _ := utf8.DecodeRuneInString(value); value == "" || !strings.ContainsRune("=+-@\t\r\n＝＋－＠", first) {
 		return false
+	}
+	if len(value) > longestNumber {
+		return true
 	}
 	_, err := decimal.NewFromString(value)
 	return err != nil

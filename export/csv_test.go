@@ -38,7 +38,7 @@ func TestCellsComeBackAsTheyWere(t *testing.T) {
 
 func TestFormulasAreMadeTextsOnlyWhenAsked(t *testing.T) {
 	for value, want := range map[string]string{
-		"=1+1": "'=1+1", "+48 600": "'+48 600", "-x": "'-x", "@cmd": "'@cmd", "\tx": "'\tx", "-12.50": "-12.50", "+7": "+7", "a=b": "a=b", "": "",
+		"=1+1": "'=1+1", "+48 600": "'+48 600", "-x": "'-x", "@cmd": "'@cmd", "\tx": "'\tx", "\n=x": "\"'\n=x\"", "＝x": "'＝x", "＠x": "'＠x", "é": "é", "-12.50": "-12.50", "+7": "+7", "a=b": "a=b", "": "",
 	} {
 		safe, plain := csvText{safe: true}, csvText{}
 		safe.cell(value)

@@ -13,6 +13,7 @@ import (
 	"strings"
 
 	"github.com/punchcardhq/punchcard/asyncaction"
+	"github.com/punchcardhq/punchcard/export"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/project"
 	"github.com/punchcardhq/punchcard/secret"
@@ -50,7 +51,7 @@ func (a *API) report(ctx context.Context, r *request) (answer, error) {
 			"Content-Type": {"text/csv; charset=utf-8"}, "Content-Disposition": {`attachment; filename="` + action.ID + `.csv"`},
 			"Cache-Control": {"private"}, "X-Content-Type-Options": {"nosniff"},
 		},
-		content: func(w io.Writer) error { return writeReport(w, action.Type, outcomes) },
+		content: func(w io.Writer) error { return a.writeReport(w, action.Type, outcomes) },
 	}, nil
 }
 
@@ -76,7 +77,7 @@ func (a *API) reportOf(ctx context.Context, id string) (action asyncaction.Actio
 
 // writeReport writes a line for each row that the report names. Its columns tell which one it is, for a file the line that it stands
 // in, and what became of it.
-func writeReport(w io.Writer, actionType string, outcomes iter.Seq2[asyncaction.Outcome, error]) error {
+func (a *API) writeReport(w io.Writer, actionType string, outcomes iter.Seq2[asyncaction.Outcome, error]) error {
 	out := csv.NewWriter(w)
 	name := "source_id"
 	if strings.Contains(actionType, "VOUCHERS") {
@@ -86,6 +87,11 @@ func writeReport(w io.Writer, actionType string, outcomes iter.Seq2[asyncaction.
 	write := func(line string, cells ...string) error {
 		if ofFile {
 			cells = slices.Insert(cells, 1, line)
+		}
+		if a.engine.SpreadsheetSafe() {
+			for i := range cells {
+				cells[i] = export.Harmless(cells[i])
+			}
 		}
 		return out.Write(cells)
 	}

@@ -21,8 +21,8 @@ func (a *API) clientAddress(r *http.Request) string {
 		if !a.trustsProxy(caller) {
 			break
 		}
-		before, err := netip.ParseAddr(strings.TrimSpace(hop))
-		if err != nil {
+		before, known := hopAddress(strings.TrimSpace(hop))
+		if !known {
 			break
 		}
 		caller = before.Unmap().WithZone("")
@@ -33,6 +33,15 @@ func (a *API) clientAddress(r *http.Request) string {
 		}
 	}
 	return caller.String()
+}
+
+// hopAddress reads an entry of X-Forwarded-For. Some proxies write the port of the caller as well, and IPv6 in brackets.
+func hopAddress(text string) (address netip.Addr, known bool) {
+	if withPort, err := netip.ParseAddrPort(text); err == nil {
+		return withPort.Addr(), true
+	}
+	address, err := netip.ParseAddr(strings.TrimSuffix(strings.TrimPrefix(text, "["), "]"))
+	return address, err == nil
 }
 
 func (a *API) trustsProxy(address netip.Addr) bool {

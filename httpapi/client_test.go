@@ -231,6 +231,11 @@ func Test_an_address_has_five_client_side_calls_in_five_seconds(t *testing.T) {
 	if diff := cmp.Diff(want, limits); diff != "" {
 		t.Errorf("headers (-want +got):\n%s", diff)
 	}
+	for _, written := range []string{"198.51.100.7:4711", "::ffff:198.51.100.7"} { // as some proxies write it
+		if got := call(written); got.status != 429 {
+			t.Errorf("%s: %d, want 429 as for the same address", written, got.status)
+		}
+	}
 	if got := call("198.51.100.8"); got.status != 200 {
 		t.Errorf("another address: %d", got.status)
 	}

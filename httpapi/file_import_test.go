@@ -13,6 +13,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"github.com/punchcardhq/punchcard"
 	"github.com/punchcardhq/punchcard/httpapi"
 	"github.com/punchcardhq/punchcard/storage"
 )
@@ -381,5 +382,18 @@ func TestAnExportedFileCanBeImported(t *testing.T) {
 	}, cmp.Ignore())
 	if diff := cmp.Diff(before, after, ignore); diff != "" {
 		t.Errorf("vouchers after the way through a file:\n%s\n%s", diff, file)
+	}
+}
+
+func Test_a_report_for_spreadsheets_holds_no_formula(t *testing.T) {
+	s := newServer(t)
+	result := s.imported(202, "/v1/vouchers/importCSV", table("Code,Voucher Type,Value", `"=HYPERLINK(""http://evil.example"")",NONE,1`))
+	report := result["reports"].([]any)[0].(string)
+	if text := s.file("GET", report); !strings.Contains(text, `,"=HYPERLINK(`) {
+		t.Errorf("a report as it is: %s", text)
+	}
+	s.api = httpapi.New(punchcard.New(s.store, punchcard.WithEnv(s.engine.Env()), punchcard.WithSpreadsheetSafeExports()))
+	if text := s.file("GET", report); !strings.Contains(text, `,"'=HYPERLINK(`) {
+		t.Errorf("a report for spreadsheets: %s", text)
 	}
 }

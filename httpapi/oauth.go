@@ -49,6 +49,9 @@ func (a *API) introspectToken(ctx context.Context, r *request) (answer, error) {
 	if live {
 		// A token whose key was blocked is as dead as an expired one.
 		_, err = a.engine.Projects.Credential(ctx, t.AppID)
+		if _, refused := fault.As(err); err != nil && !refused {
+			return answer{}, err
+		}
 		live = err == nil
 	}
 	if !live {

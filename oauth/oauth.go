@@ -2,6 +2,7 @@ package oauth
 
 import (
 	"context"
+	"fmt"
 	"slices"
 	"strings"
 	"time"
@@ -38,6 +39,9 @@ var Scopes = strings.Fields(`api assets async-actions campaigns categories clien
 	client_validations client_vouchers consents customers events exports locations loyalties metadata-schemas orders
 	product-collections products promotions publications qualifications redemptions referrals rewards segments skus
 	task-results templates trash-bin validation-rules-assignments validation-rules validations vouchers`)
+
+// maxScopes is how long a list of scopes may be: all of them are half as long.
+const maxScopes = 2000
 
 // TokenKind describes tokens to a backend. They belong to the system scope.
 var TokenKind = storage.Kind[Token]{
@@ -110,6 +114,9 @@ func (e *Engine) Issue(ctx context.Context, projectID, appID, grantType, scope s
 }
 
 func parseScopes(text string) ([]string, error) {
+	if len(text) > maxScopes {
+		return nil, fault.Invalid("invalid_scope", fmt.Sprintf("Invalid scope: %.100s…", text), "The scopes must NOT have more than %d characters", maxScopes)
+	}
 	scopes := strings.Split(text, " ")
 	for _, s := range scopes {
 		if !slices.Contains(Scopes, s) {

@@ -1,6 +1,7 @@
 package oauth_test
 
 import (
+	"strings"
 	"testing"
 	"time"
 
@@ -82,6 +83,7 @@ func Test_wrong_requests_for_a_token_are_refused(t *testing.T) {
 		{"client_credentials", "api,vouchers", "invalid_scope"},
 		{"client_credentials", "api  vouchers", "invalid_scope"},
 		{"client_credentials", "root", "invalid_scope"},
+		{"client_credentials", strings.Repeat("api ", 1<<20) + "api", "invalid_scope"},
 	} {
 		if _, err := o.Issue(t.Context(), "shop", "app", test.grant, test.scope); !fault.Has(err, test.key) {
 			t.Errorf("grant %q, scope %q: %v, want %s", test.grant, test.scope, err, test.key)

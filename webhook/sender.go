@@ -60,9 +60,10 @@ func requirePublic(_, address string, _ syscall.RawConn) error {
 }
 
 // reserved are the networks of unicast addresses that do not lead to the public internet, or lead around the check: inside of an
-// address of a translation network stands one of IPv4.
+// address of a translation network stands one of IPv4. 168.63.129.16 looks public, and is where machines in Azure find the secrets of
+// their host.
 var reserved = prefixes(
-	"0.0.0.0/8", "100.64.0.0/10", "192.0.0.0/24", "192.0.2.0/24", "192.88.99.0/24", "198.18.0.0/15", "198.51.100.0/24", "203.0.113.0/24",
+	"0.0.0.0/8", "100.64.0.0/10", "168.63.129.16/32", "192.0.0.0/24", "192.0.2.0/24", "192.88.99.0/24", "198.18.0.0/15", "198.51.100.0/24", "203.0.113.0/24",
 	"240.0.0.0/4", "2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20",
 )
 
@@ -110,11 +111,19 @@ func (s *Sender) post(ctx context.Context, target, token string, body []byte) (a
 	return Attempt{Status: answer.StatusCode}
 }
 
-// reason is what the log keeps of an error: text that every backend can store.
+// reason is what the log keeps of an error: text that every backend can store. Who only manages a project reads it, and learns nothing
+// from it of the network that the server is in: neither which address a name stands for inside, nor who resolves names, nor where
+// connections come from.
 func reason(err error) string {
-	if errors.Is(err, errNotPublic) {
-		// Which address a name stands for inside of the network is nobody's business who only manages a project.
+	var name *net.DNSError
+	var connection *net.OpError
+	switch {
+	case errors.Is(err, errNotPublic):
 		err = errNotPublic
+	case errors.As(err, &name):
+		err = &net.DNSError{Err: name.Err, Name: name.Name}
+	case errors.As(err, &connection):
+		err = &net.OpError{Op: connection.Op, Net: connection.Net, Addr: connection.Addr, Err: connection.Err}
 	}
 	text := strings.ReplaceAll(err.Error(), "\x00", "")
 	return strings.ToValidUTF8(text[:min(len(text), maxErrorText)], "")

@@ -2,11 +2,14 @@ package webhook
 
 import (
 	"fmt"
+	"io"
 	"net"
 	"net/http"
 	"net/http/httptest"
 	"net/netip"
+	"net/url"
 	"strings"
+	"syscall"
 	"testing"
 	"time"
 
@@ -85,7 +88,7 @@ func Test_only_addresses_of_the_public_internet_are_public(t *testing.T) {
 	for address, want := range map[string]bool{
 		"8.8.8.8": true, "1.1.1.1": true, "93.184.216.34": true, "2606:4700:4700::1111": true, "::ffff:8.8.8.8": true,
 		"0.0.0.0": false, "0.1.2.3": false, "10.0.0.1": false, "100.64.0.1": false, "100.127.255.255": false, "127.0.0.1": false, "127.9.9.9": false,
-		"169.254.169.254": false, "172.16.0.1": false, "172.31.255.255": false, "192.0.0.1": false, "192.0.2.1": false, "192.168.1.1": false,
+		"168.63.129.16": false, "168.63.129.17": true, "169.254.169.254": false, "172.16.0.1": false, "172.31.255.255": false, "192.0.0.1": false, "192.0.2.1": false, "192.168.1.1": false,
 		"198.18.0.1": false, "198.51.100.7": false, "203.0.113.9": false, "224.0.0.1": false, "239.1.2.3": false, "240.0.0.1": false,
 		"255.255.255.255": false, "::": false, "::1": false, "::ffff:127.0.0.1": false, "::ffff:10.0.0.1": false, "::7f00:1": false,
 		"64:ff9b::7f00:1": false, "64:ff9b:1::1": false, "100::1": false, "2001::1": false, "2001:db8::1": false, "2002:7f00:1::1": false,
@@ -194,5 +197,19 @@ func Test_the_log_does_not_tell_where_a_name_leads_inside(t *testing.T) {
 	got := NewSender(false).post(t.Context(), "http://localhost:"+port+"/hook", "token", []byte("{}"))
 	if got.Status != 0 || got.Error != errNotPublic.Error() {
 		t.Errorf("the attempt: %+v", got)
+	}
+}
+
+func Test_the_log_tells_nothing_of_the_servers_network(t *testing.T) {
+	far := &net.TCPAddr{IP: net.IPv4(8, 8, 8, 8), Port: 443}
+	for want, err := range map[string]error{
+		"lookup shop.example: no such host":              &net.DNSError{Err: "no such host", Name: "shop.example", Server: "10.1.2.3:53", IsNotFound: true},
+		"read tcp 8.8.8.8:443: connection reset by peer": &net.OpError{Op: "read", Net: "tcp", Source: &net.TCPAddr{IP: net.IPv4(10, 1, 2, 3), Port: 4040}, Addr: far, Err: syscall.ECONNRESET},
+		"the address is not one of the public internet":  &net.OpError{Op: "dial", Net: "tcp", Addr: far, Err: fmt.Errorf("%w: 10.1.2.3:80", errNotPublic)},
+		"Post \"https://shop.example\": EOF":             &url.Error{Op: "Post", URL: "https://shop.example", Err: io.EOF},
+	} {
+		if got := reason(&url.Error{Op: "Post", URL: "https://shop.example", Err: err}); !strings.HasSuffix(got, want) || strings.Contains(got, "10.1.2.3") {
+			t.Errorf("%v is kept as %q, want %q", err, got, want)
+		}
 	}
 }

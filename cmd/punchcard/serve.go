@@ -22,9 +22,9 @@ import (
 // serveFlags are the settings of the server.
 type serveFlags struct {
 	// jobTimeout is how long a portion of background work may take; zero leaves it to the storage.
-	jobTimeout                                   time.Duration
-	addr, adminAddr, storage, baseURL, logFormat string
-	demo, replaceItems, privateWebhooks, pprof   bool
+	jobTimeout                                                  time.Duration
+	addr, adminAddr, storage, baseURL, logFormat                string
+	demo, replaceItems, privateWebhooks, pprof, spreadsheetSafe bool
 	// lease is a duration; empty leaves it to the engine.
 	lease string
 	// What callers may do; see callerOptions.
@@ -79,6 +79,8 @@ _MANAGEMENT_TOKEN make sure, at every start, that a project with these credentia
 	setting(cmd, &f.disabled, "disable-feature", "PUNCHCARD_DISABLE_FEATURE", "", "features to switch off, separated by commas: "+strings.Join(httpapi.Features(), ", "))
 	cmd.Flags().BoolVar(&f.pprof, "pprof", os.Getenv("PUNCHCARD_PPROF") == "true",
 		"serve profiles at /debug/pprof/ of the admin address ($PUNCHCARD_PPROF, true for on)")
+	cmd.Flags().BoolVar(&f.spreadsheetSafe, "spreadsheet-safe", os.Getenv("PUNCHCARD_SPREADSHEET_SAFE") == "true",
+		"put an apostrophe before cells of exported files that a spreadsheet would take for formulas ($PUNCHCARD_SPREADSHEET_SAFE, true for on)")
 	cmd.Flags().DurationVar(&f.jobTimeout, "job-timeout", 0,
 		"how long one portion of background work may take; one that was killed begins again half as long after that (default 20s)")
 	cmd.Flags().BoolVar(&f.demo, "demo", false, "start on a fresh demo file with a filled shop")
@@ -120,6 +122,9 @@ func serve(ctx context.Context, f serveFlags, stdout, stderr io.Writer) error {
 	settings := []punchcard.Option{punchcard.WithBaseURL(base)}
 	if f.privateWebhooks {
 		settings = append(settings, punchcard.WithPrivateWebhooks())
+	}
+	if f.spreadsheetSafe {
+		settings = append(settings, punchcard.WithSpreadsheetSafeExports())
 	}
 	if f.lease != "" {
 		lease, err := time.ParseDuration(f.lease)

@@ -1,0 +1,37 @@
+package punchcard
+
+import (
+	"context"
+	"errors"
+	"testing"
+	"time"
+)
+
+func Test_work_that_panics_begins_again_and_ends_with_the_engine(t *testing.T) {
+	ctx, stop := context.WithCancel(t.Context())
+	defer stop()
+	again := make(chan struct{})
+	ended := make(chan struct{})
+	runs := 0
+	go func() {
+		defer close(ended)
+		keepOn(ctx, "test", func(ctx context.Context) {
+			if runs++; runs == 1 {
+				panic(errors.New("a row that nobody foresaw"))
+			}
+			close(again)
+			<-ctx.Done()
+		})
+	}()
+	await := func(done chan struct{}, otherwise string) {
+		t.Helper()
+		select {
+		case <-done:
+		case <-time.After(30 * time.Second):
+			t.Fatal(otherwise)
+		}
+	}
+	await(again, "it did not begin again")
+	stop()
+	await(ended, "it did not end")
+}
