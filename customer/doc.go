@@ -36,6 +36,11 @@
 // The events customer.created, customer.updated, customer.confirmed and customer.deleted are recorded in the commit of the change,
 // with the customer as it then was. Together with the events of others that name the customer they are its activity.
 //
+// # Cockpit
+//
+// Each customer can have a page of its own, which whoever knows its address reads: CockpitID signs one with the secret of the project.
+// RenewCockpit draws another one when an address got into wrong hands.
+//
 // # What it refuses
 //
 // A birthdate that is no date, an identifying text of more than 255 characters, metadata that cannot be stored, a source id that

@@ -54,6 +54,10 @@ func (a *API) customerShapes(ctx context.Context, r *request, customers ...custo
 	if err != nil {
 		return nil, err
 	}
+	p, err := a.engine.Projects.Recent(ctx, r.Project.ID)
+	if err != nil {
+		return nil, err
+	}
 	shapes := make([]wire.Customer, len(customers))
 	for i, c := range customers {
 		points := map[string]int64{}
@@ -67,6 +71,7 @@ func (a *API) customerShapes(ctx context.Context, r *request, customers ...custo
 			points[campaigns[v.CampaignID].Name] += v.Balance()
 		}
 		shapes[i] = wire.NewCustomer(c, points)
+		shapes[i].Assets = a.customerAssets(p, &c)
 		for _, h := range came {
 			if h.CustomerID == c.ID {
 				shapes[i].Came(h)

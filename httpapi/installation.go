@@ -13,6 +13,7 @@ import (
 // features are what an installation can switch off: the beginnings of the paths that then answer 402.
 var features = map[string][]string{
 	"loyalty-v2":           {"/v2/loyalties"},
+	"cockpits":             {managedCockpits},
 	"branding":             {"/management/v1/projects/{projectId}/branding"},
 	"custom-event-schemas": {"/management/v1/projects/{projectId}/custom-event-schemas"},
 	"metadata-schemas":     {"/management/v1/projects/{projectId}/metadata-schemas"},
@@ -22,6 +23,9 @@ var features = map[string][]string{
 	"users":                {"/management/v1/projects/users", "/management/v1/projects/{projectId}/users"},
 	"webhooks":             {managedWebhooks, managedDistributions},
 }
+
+// switchedOff reports whether an installation does without a feature.
+func (a *API) switchedOff(feature string) bool { return slices.Contains(a.disabled, feature) }
 
 // Features lists what WithoutFeatures can switch off. Without projects the whole management API is off.
 func Features() []string { return slices.Sorted(maps.Keys(features)) }

@@ -100,7 +100,15 @@ type limits struct {
 
 // limitAddress counts a call of the client-side API for the address that it comes from, before anything else is done for it.
 func (a *API) limitAddress(r *request) error {
-	if a.limits.client == nil || audienceOf(r.op.Path) != project.AudienceClient {
+	if audienceOf(r.op.Path) != project.AudienceClient {
+		return nil
+	}
+	return a.limitCaller(r)
+}
+
+// limitCaller counts a call of somebody who may be anybody for the address that it comes from.
+func (a *API) limitCaller(r *request) error {
+	if a.limits.client == nil {
 		return nil
 	}
 	return r.take(a.limits.client, a.clientAddress(r.Request), "api_calls", a.engine.Env().Now())

@@ -22,7 +22,7 @@ const signature = 16
 
 // links gathers them. They are no documented operations: answers hand out their addresses.
 func (a *API) links() []link {
-	return slices.Concat(a.assetLinks(), a.exportLinks(), a.reportLinks())
+	return slices.Concat(a.assetLinks(), a.exportLinks(), a.reportLinks(), a.cockpitLinks())
 }
 
 // join puts the link before the operations of its subrouter.

@@ -17,6 +17,7 @@ var own = []Operation{
 	{Method: "POST", Path: managedDistributions + "/{distributionId}" + deliveries + "/{deliveryId}/resend"},
 	{Method: "GET", Path: managedWebhooks + "/{webhookId}" + deliveries},
 	{Method: "POST", Path: managedWebhooks + "/{webhookId}" + deliveries + "/{deliveryId}/resend"},
+	{Method: "POST", Path: managedCockpits},
 	{Method: "GET", Path: managedReferralTiers},
 	{Method: "POST", Path: managedReferralTiers},
 	{Method: "PUT", Path: managedReferralTiers + "/{referralTierId}"},

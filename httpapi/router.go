@@ -33,6 +33,7 @@ func (a *API) routes() []route {
 		a.fileImportRoutes(),
 		a.balanceRoutes(),
 		a.customerRoutes(),
+		a.cockpitRoutes(),
 		a.eventRoutes(),
 		a.earningRuleRoutes(),
 		a.exportRoutes(),

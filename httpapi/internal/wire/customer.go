@@ -85,9 +85,14 @@ type Customer struct {
 	Metadata       metadata.Map `json:"metadata"`
 	CreatedAt      Time         `json:"created_at"`
 	UpdatedAt      Time         `json:"updated_at"`
-	// Assets would hold addresses of pages for the customer, which nobody serves.
-	Assets *struct{} `json:"assets"`
-	Object string    `json:"object"`
+	// Assets are null where the server does not know under which address it is reached.
+	Assets *CustomerAssets `json:"assets"`
+	Object string          `json:"object"`
+}
+
+// CustomerAssets are addresses of what customers may see themselves.
+type CustomerAssets struct {
+	CockpitURL string `json:"cockpit_url"`
 }
 
 // Address is an address in answers.

@@ -1,0 +1,62 @@
+package customer
+
+import (
+	"context"
+	"encoding/base64"
+	"maps"
+	"strings"
+
+	"github.com/punchcardhq/punchcard/event"
+	"github.com/punchcardhq/punchcard/metadata"
+	"github.com/punchcardhq/punchcard/secret"
+	"github.com/punchcardhq/punchcard/storage"
+)
+
+// cockpitSignature is how many bytes of a signature a CockpitID begins with: nobody can try 2^128 of them.
+const cockpitSignature = 16
+
+// cockpitTurn is where the system metadata keeps what RenewCockpit drew. It is no secret: the signature is made with the project's.
+const cockpitTurn = "cockpit_turn"
+
+// CockpitID names a customer's own page to whoever is given it: the signature, followed by what it was made for, the project and the
+// customer. Nothing has to be stored, and nobody can go through the customers of a project. RenewCockpit makes it another one.
+func CockpitID(projectID, projectSecret string, c *Customer) string {
+	of := projectID + " " + c.ID
+	turn, _ := c.SystemMetadata[cockpitTurn].(string)
+	signed := secret.Sign(projectSecret, "cockpit", of+" "+turn)[:cockpitSignature]
+	return base64.RawURLEncoding.EncodeToString(append(signed, of...))
+}
+
+// CockpitOf reads whose page an id names. Whoever serves the page has to compare the id with the CockpitID of that customer.
+func CockpitOf(id string) (projectID, customerID string, ok bool) {
+	content, err := base64.RawURLEncoding.DecodeString(id)
+	if err != nil || len(content) < cockpitSignature {
+		return "", "", false
+	}
+	of := string(content[cockpitSignature:])
+	projectID, customerID, ok = strings.Cut(of, " ")
+	return projectID, customerID, ok && storage.ValidText(of)
+}
+
+// RenewCockpit gives the page of a customer another address: the one before leads nowhere from then on. It fails with fault.NotFound.
+func (e *Engine) RenewCockpit(ctx context.Context, idOrSourceID string) (c Customer, err error) {
+	now, turn := e.env.Now(), e.env.NewID("")
+	err = storage.Atomic(ctx, e.store, func(tx Store) error {
+		found, err := storage.Resolve(ctx, tx.Customers(), "source_id", idOrSourceID)
+		if err != nil {
+			return err
+		}
+		c, err = tx.Customers().Update(ctx, found.ID, func(c *Customer) error {
+			system := metadata.Map{}
+			maps.Copy(system, c.SystemMetadata)
+			system[cockpitTurn] = turn
+			c.SystemMetadata, c.UpdatedAt = system, now
+			return nil
+		})
+		if err != nil {
+			return err
+		}
+		return tx.Events().Insert(ctx, c.Event(EventUpdated, stamp(ctx, now, event.CategoryAction), e.env.NewID))
+	})
+	return c, err
+}
