@@ -23,7 +23,7 @@ var mayImport = map[string][]string{
 	"customevent":   {"customer", "event", "voucher"},
 	"segment":       {"customer", "customevent", "event", "voucher", "campaign", "asyncaction", "location"},
 	"outbox":        {"event", "asyncaction"},
-	"webhook":       {"event", "asyncaction", "project"},
+	"webhook":       {"event", "asyncaction", "project", "rule"},
 	"oauth":         {},
 	"project":       {"asyncaction"},
 	"bin":           {},

@@ -10,6 +10,7 @@ import (
 	"github.com/punchcardhq/punchcard/asyncaction"
 	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/loyalty/calc"
+	"github.com/punchcardhq/punchcard/rule"
 	"github.com/punchcardhq/punchcard/storage"
 	"github.com/punchcardhq/punchcard/webhook"
 )
@@ -47,6 +48,9 @@ func (e *Engine) webhookSettings(projectID string) webhook.Settings {
 		},
 		Publish: func(ctx context.Context, campaignID, sourceID string, happened event.Event) (event.Event, error) {
 			return e.Project(projectID).distributeCode(ctx, campaignID, sourceID, happened)
+		},
+		Facts: func(ctx context.Context, happened event.Event, needs rule.Needs) (*rule.Facts, error) {
+			return e.Project(projectID).factsOf(ctx, happened, needs)
 		},
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/httpapi/internal/listing"
 	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
+	"github.com/punchcardhq/punchcard/loyalty"
 	"github.com/punchcardhq/punchcard/rule"
 	"github.com/punchcardhq/punchcard/storage"
 )
@@ -135,9 +136,16 @@ func related(ctx context.Context, r *request, to rule.Related) (_ rule.Related, 
 		return rule.Related{Type: rule.RelatedCampaign, ID: c.ID}, err
 	case rule.RelatedPromotionTier:
 		_, err = r.Project.Promotions.Tier(ctx, to.ID)
-	case rule.RelatedEarningRule, rule.RelatedDistribution, rule.RelatedRewardAssignment:
-		// Nothing makes them yet, so there are none.
-		err = fault.NotFound(string(to.Type), to.ID)
+	case rule.RelatedDistribution:
+		_, err = r.Project.Webhooks.Distribution(ctx, to.ID)
+	case rule.RelatedRewardAssignment:
+		_, err = r.Project.Loyalty.Assignment(ctx, to.ID, loyalty.AssignmentOf{})
+	case rule.RelatedEarningRule:
+		var found storage.Page[loyalty.EarningRule]
+		found, err = r.Project.Loyalty.ListEarningRules(ctx, storage.Query{Filter: storage.Is("id", to.ID), Limit: 1})
+		if err == nil && len(found.Items) == 0 {
+			err = fault.NotFound(loyalty.EarningRuleKind.Name, to.ID)
+		}
 	}
 	return to, err
 }

@@ -142,6 +142,12 @@ func tellAssigned(ctx context.Context, r *request, e event.Event, data map[strin
 			return ignoreMissing(err)
 		}
 		data["promotion_tier"] = wire.NewTier(t, wire.TierContext{})
+	case rule.RelatedDistribution:
+		d, err := r.Project.Webhooks.Distribution(ctx, id)
+		if err != nil {
+			return ignoreMissing(err)
+		}
+		data["distribution"] = wire.NewDistribution(d)
 	}
 	return nil
 }

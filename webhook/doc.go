@@ -17,6 +17,9 @@
 // publication. The publication has the id of the delivery as its source id, so that a program that is killed in between gives no second
 // code. When there is no code to give, nothing is sent; the log of the delivery says why.
 //
+// Validation rules that are assigned to a distribution have to hold. They are judged when Follow takes an event, by what is true then, about
+// the order and the custom event that the event carries and the customer; one that fails leaves no delivery.
+//
 // # Deliveries
 //
 // For each event and each webhook that wants it there is one Delivery, written by Follow in the transaction that moves the outbox on:

@@ -7,14 +7,14 @@ import (
 	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/rule"
 	"github.com/punchcardhq/punchcard/storage"
 )
 
 // Store is what webhooks need of a backend.
 type Store interface {
-	storage.Transactor
 	asyncaction.Queue
-	event.Store
+	rule.Store
 	Webhooks() storage.Collection[Webhook]
 	WebhookDeliveries() storage.Collection[Delivery]
 }
@@ -29,6 +29,8 @@ type Settings struct {
 	// Publish gives the customer of an event a code of a campaign and returns the event with the code in its data. Under one source id it
 	// gives one code, however often it is called.
 	Publish func(ctx context.Context, campaignID, sourceID string, e event.Event) (event.Event, error)
+	// Facts returns what validation rules that need something may know of an event.
+	Facts func(ctx context.Context, e event.Event, needs rule.Needs) (*rule.Facts, error)
 }
 
 // Engine manages the webhooks of a project and delivers its events.
@@ -83,6 +85,9 @@ func (e *Engine) remove(ctx context.Context, id string, distribution bool) error
 	return storage.Atomic(ctx, e.store, func(tx Store) error {
 		w, err := tx.Webhooks().Get(ctx, id)
 		if err := w.orNotFound(id, distribution, err); err != nil {
+			return err
+		}
+		if err := e.unguard(ctx, tx, id); err != nil {
 			return err
 		}
 		return tx.Webhooks().Delete(ctx, id)

@@ -50,8 +50,15 @@ func (e *Engine) followFor(ctx context.Context, tx Store, w Webhook, events []ev
 	now := e.env.Now()
 	var made []Delivery
 	var subjects []string
+	var guards guards
 	for _, ev := range events {
 		kind, wants := w.wants(ev)
+		if wants && w.Distribution != nil {
+			var err error
+			if wants, err = guards.let(ctx, e, tx, w.ID, ev); err != nil {
+				return err
+			}
+		}
 		if !wants {
 			continue
 		}

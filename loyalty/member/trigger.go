@@ -91,21 +91,30 @@ func (t *trigger) sets(r program.EarningRule) bool {
 }
 
 // describe reads the lines of the order with those of the collections that somebody asks for.
-func (t *trigger) describe(ctx context.Context, tx Store, collections []string) error {
+func (t *trigger) describe(ctx context.Context, tx Store, collections []string) (err error) {
 	if t.order == nil {
 		return nil
 	}
+	t.quantity = nil
+	for _, item := range t.order.Items {
+		t.quantity = append(t.quantity, item.Quantity-item.DiscountQuantity)
+	}
+	t.lines, err = Lines(ctx, tx, t.order, collections)
+	return err
+}
+
+// Lines are the lines of an order as rules judge them, with those of some collections that each belongs to.
+func Lines(ctx context.Context, tx Store, o *order.Order, collections []string) (lines []rule.Line, err error) {
 	var membership *catalog.Membership
 	if len(collections) > 0 {
 		page, err := tx.Collections().List(ctx, storage.Query{Filter: storage.In("id", collections)})
 		if err != nil {
-			return err
+			return nil, err
 		}
 		membership = catalog.NewMembership(page.Items)
 	}
-	t.lines, t.quantity = nil, nil
-	for i, l := range t.order.Cart().Lines {
-		item := t.order.Items[i]
+	for i, l := range o.Cart().Lines {
+		item := o.Items[i]
 		line := rule.Line{ProductID: item.ProductID, SKUID: item.SKUID, Quantity: item.Quantity, Price: item.Price, Amount: item.Amount,
 			Subtotal: l.Subtotal(), Metadata: item.Metadata}
 		if item.Product != nil {
@@ -119,18 +128,18 @@ func (t *trigger) describe(ctx context.Context, tx Store, collections []string) 
 			if p, err := tx.Products().Get(ctx, item.ProductID); err == nil {
 				subject.Product = &p
 			} else if !fault.IsNotFound(err) {
-				return err
+				return nil, err
 			}
 			if s, err := tx.SKUs().Get(ctx, item.SKUID); err == nil {
 				subject.SKU = &s
 			} else if !fault.IsNotFound(err) {
-				return err
+				return nil, err
 			}
 			line.Collections = membership.Of(subject)
 		}
-		t.lines, t.quantity = append(t.lines, line), append(t.quantity, item.Quantity-item.DiscountQuantity)
+		lines = append(lines, line)
 	}
-	return nil
+	return lines, nil
 }
 
 // facts are what the rules of an earning may ask for.

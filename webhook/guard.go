@@ -1,0 +1,85 @@
+package webhook
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/punchcardhq/punchcard/event"
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/rule"
+	"github.com/punchcardhq/punchcard/storage"
+)
+
+// guards are the validation rules of a distribution, read when the first event is held against them.
+type guards struct {
+	read     bool
+	programs []*rule.Program
+}
+
+func guarded(distributionID string) storage.Filter {
+	return rule.AssignedTo(rule.Related{Type: rule.RelatedDistribution, ID: distributionID})
+}
+
+// let reports whether the rules of a distribution hold for an event. Of the event its data is read, with which the outbox does not hand it
+// out; one that was forgotten since is told of to nobody.
+func (g *guards) let(ctx context.Context, e *Engine, tx Store, distributionID string, ev event.Event) (bool, error) {
+	if !g.read {
+		if err := g.load(ctx, tx, distributionID); err != nil {
+			return false, err
+		}
+	}
+	if len(g.programs) == 0 {
+		return true, nil
+	}
+	whole, err := tx.Events().Get(ctx, ev.ID)
+	if fault.IsNotFound(err) {
+		return false, nil
+	}
+	if err != nil {
+		return false, err
+	}
+	for _, p := range g.programs {
+		facts, err := e.settings.Facts(ctx, whole, p.Needs())
+		if err != nil {
+			return false, fmt.Errorf("read the facts of event %s: %w", ev.ID, err)
+		}
+		if p.Judge(facts, rule.OmitNothing).Outcome == rule.OutcomeFails {
+			return false, nil
+		}
+	}
+	return true, nil
+}
+
+func (g *guards) load(ctx context.Context, tx Store, distributionID string) error {
+	page, err := tx.RuleAssignments().List(ctx, storage.Query{Filter: guarded(distributionID)})
+	if err != nil {
+		return err
+	}
+	for _, a := range page.Items {
+		set, err := tx.Rules().Get(ctx, a.RuleID)
+		if err != nil {
+			return err
+		}
+		p, err := rule.Compile(set)
+		if err != nil {
+			return err
+		}
+		g.programs = append(g.programs, p)
+	}
+	g.read = true
+	return nil
+}
+
+// unguard removes the assignments of a distribution that goes.
+func (e *Engine) unguard(ctx context.Context, tx Store, distributionID string) error {
+	page, err := tx.RuleAssignments().List(ctx, storage.Query{Filter: guarded(distributionID)})
+	if err != nil {
+		return err
+	}
+	for _, a := range page.Items {
+		if err := rule.Unassign(ctx, tx, e.env.NewID, a, e.env.Now()); err != nil {
+			return err
+		}
+	}
+	return nil
+}
