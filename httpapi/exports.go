@@ -101,7 +101,7 @@ func (a *API) createExport(ctx context.Context, r *request, in wire.ExportInput)
 		}
 		campaignID, within = c.ID, storage.Is("campaign_id", c.ID)
 	}
-	return a.beginExport(ctx, r, string(in.Object), in.Parameters, within, campaignID)
+	return a.beginExport(ctx, r, string(in.Object), in.Parameters.ExportSelection, within, campaignID)
 }
 
 // firstText returns the first text that is not empty.
@@ -115,7 +115,7 @@ func firstText(texts ...string) string {
 }
 
 // beginExport translates the filters and stores the export. within is what the request says besides them.
-func (a *API) beginExport(ctx context.Context, r *request, object string, in wire.ExportParametersInput, within storage.Filter, campaignID string) (wire.Export, error) {
+func (a *API) beginExport(ctx context.Context, r *request, object string, in wire.ExportSelection, within storage.Filter, campaignID string) (wire.Export, error) {
 	p, err := a.engine.Projects.Get(ctx, r.Caller.ProjectID)
 	if err != nil {
 		return wire.Export{}, err
@@ -141,17 +141,17 @@ func (a *API) beginExport(ctx context.Context, r *request, object string, in wir
 	return wire.NewExport(x, ""), err
 }
 
-func (a *API) exportOrders(ctx context.Context, r *request, in wire.ExportInput) (wire.Export, error) {
+func (a *API) exportOrders(ctx context.Context, r *request, in wire.SingleExportInput) (wire.Export, error) {
 	return a.beginExport(ctx, r, "order", in.Parameters, storage.Filter{}, "")
 }
 
 // exportVoucherTransactions exports what moved on one card. A filter that the body may hold besides is none of this operation.
-func (a *API) exportVoucherTransactions(ctx context.Context, r *request, in wire.ExportInput) (wire.Export, error) {
+func (a *API) exportVoucherTransactions(ctx context.Context, r *request, in wire.SingleExportInput) (wire.Export, error) {
 	v, err := r.Project.Vouchers.Get(ctx, r.Path("code"))
 	return a.exportTransactionsOf(ctx, r, in, v, err)
 }
 
-func (a *API) exportTransactionsOf(ctx context.Context, r *request, in wire.ExportInput, v voucher.Voucher, err error) (wire.Export, error) {
+func (a *API) exportTransactionsOf(ctx context.Context, r *request, in wire.SingleExportInput, v voucher.Voucher, err error) (wire.Export, error) {
 	if err != nil {
 		return wire.Export{}, err
 	}
@@ -162,7 +162,7 @@ func (a *API) exportTransactionsOf(ctx context.Context, r *request, in wire.Expo
 	return a.beginExport(ctx, r, "voucher_transactions", in.Parameters, storage.Filter{}, "")
 }
 
-func (a *API) exportCampaignTransactions(ctx context.Context, r *request, in wire.ExportInput) (wire.Export, error) {
+func (a *API) exportCampaignTransactions(ctx context.Context, r *request, in wire.SingleExportInput) (wire.Export, error) {
 	c, err := r.Project.Campaigns.Get(ctx, r.Path("campaignId"))
 	if err != nil {
 		return wire.Export{}, err

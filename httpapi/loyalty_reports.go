@@ -51,7 +51,7 @@ func (a *API) estimatePoints(ctx context.Context, r *request, in wire.PointsQues
 	return wire.NewPointsEstimation(c, points), err
 }
 
-func (a *API) exportPoints(ctx context.Context, r *request, in wire.ExportInput) (wire.Export, error) {
+func (a *API) exportPoints(ctx context.Context, r *request, in wire.SingleExportInput) (wire.Export, error) {
 	c, err := r.Project.Loyalty.Campaign(ctx, r.Path("campaignId"))
 	if err != nil {
 		return wire.Export{}, err
@@ -60,7 +60,7 @@ func (a *API) exportPoints(ctx context.Context, r *request, in wire.ExportInput)
 	return ofCampaign(made, c, err)
 }
 
-func (a *API) exportMemberTransactions(ctx context.Context, r *request, in wire.ExportInput) (wire.Export, error) {
+func (a *API) exportMemberTransactions(ctx context.Context, r *request, in wire.SingleExportInput) (wire.Export, error) {
 	v, err := member(ctx, r)
 	return a.exportTransactionsOf(ctx, r, in, v, err)
 }

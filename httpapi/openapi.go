@@ -38,7 +38,7 @@ func (a *API) describe() []byte {
 
 // description is the document before it is encoded.
 func (a *API) description() (openapi.Schema, error) {
-	schemas := openapi.NewSchemas(shapes, wireComments())
+	schemas := openapi.NewSchemas(openapi.Facts{Shapes: shapes, Comments: wireComments(), Lists: valueLists()})
 	handlers := map[string]endpoint{}
 	for _, r := range a.routes() {
 		handlers[r.method+" "+r.path] = r.endpoint

@@ -86,7 +86,7 @@ func TestTheDocumentHasTheCommentsOfTheWire(t *testing.T) {
 
 // free are the properties that may be anything: filters and geometry, which have grammars of their own, and what is shown in one of several forms.
 var free = []string{
-	"CollectionInputRequest.filter", "CollectionUpdateRequest.filter", "Comparison.value", "ExportParameters.filters", "ExportParametersInputRequest.filters",
+	"CollectionInputRequest.filter", "CollectionUpdateRequest.filter", "Comparison.value", "ExportParameters.filters", "ExportParametersInputRequest.filters", "ExportSelectionRequest.filters",
 	"LocationGeoJSON.coordinates", "MemberCreateRequest.campaign", "Publication.voucher", "QualifyOptionsRequest.filters", "Redemption.voucher",
 	"Segment.filter", "SegmentCreateRequest.filter",
 }

@@ -116,9 +116,19 @@ func ofLine(path string, err error) error {
 // line is the path to a line. Spelling it costs more than most lines, which have nothing to say about them.
 func (r *Request) line(i int) string { return r.path("items[" + strconv.Itoa(i) + "]") }
 
+// KnownRelated reports whether the source id of a line can name an object of this kind; none stands for a product.
+func KnownRelated(object string) bool {
+	return object == "" || object == RelatedProduct || object == RelatedSKU
+}
+
+// UnknownRelated refuses a line, of which path is the place, whose object is not known.
+func UnknownRelated(path, object string) error {
+	return fault.Payload(path+".related_object", "must be one of product, sku (actual value is '%.60s')", object)
+}
+
 func resolveItem(req *Request, line int, in *ItemRequest, known Catalog) (Item, error) {
-	if r := in.RelatedObject; r != "" && r != RelatedProduct && r != RelatedSKU {
-		return Item{}, fault.Payload(req.line(line)+".related_object", "must be one of product, sku (actual value is '%.60s')", r)
+	if !KnownRelated(in.RelatedObject) {
+		return Item{}, UnknownRelated(req.line(line), in.RelatedObject)
 	}
 	found := identify(in, known)
 	item := Item{

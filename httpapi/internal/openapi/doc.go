@@ -9,6 +9,11 @@
 // the types know; what an operation requires is said by its refusals, which name the property. Named struct types become components;
 // where a type is used both ways, the request's component ends with "Request".
 //
+// # Values
+//
+// A text that is one of some values says so by a tag: enum:"LIMITED UNLIMITED" names them, enum:"discount.Effect" refers to the constants of a
+// type, which Facts.Lists has. Where a request takes fewer than an answer shows, the tag takes names those.
+//
 // # What reflection cannot see
 //
 // A type that writes or reads its JSON by itself needs an entry in the table of shapes. Schemas.Err names those that have none,

@@ -18,6 +18,7 @@ type Schema = map[string]any
 type Schemas struct {
 	shapes     map[reflect.Type]Shape
 	comments   map[string]string
+	lists      map[string][]string
 	components map[string]Schema
 	// taken says which type has a name, and in which direction it goes.
 	taken    map[string]use
@@ -35,10 +36,19 @@ type use struct {
 	asRequest bool
 }
 
-// NewSchemas returns an empty collection that knows the shapes of the types that write or read their own JSON, and the comments of types and
-// of their fields, as Voucher and Voucher.Code.
-func NewSchemas(shapes map[reflect.Type]Shape, comments map[string]string) *Schemas {
-	return &Schemas{shapes: shapes, comments: comments, components: map[string]Schema{}, taken: map[string]use{}}
+// Facts are what the types of the wire do not tell themselves.
+type Facts struct {
+	// Shapes are how the types look that write or read their own JSON.
+	Shapes map[reflect.Type]Shape
+	// Comments are those of types and of their fields, as Voucher and Voucher.Code.
+	Comments map[string]string
+	// Lists are the values that tags refer to by the name of a type, as discount.Effect.
+	Lists map[string][]string
+}
+
+// NewSchemas returns an empty collection.
+func NewSchemas(f Facts) *Schemas {
+	return &Schemas{shapes: f.Shapes, comments: f.Comments, lists: f.Lists, components: map[string]Schema{}, taken: map[string]use{}}
 }
 
 // Components returns the schemas by their names.
@@ -236,7 +246,8 @@ func (s *Schemas) properties(t reflect.Type, asRequest bool, into map[string]Sch
 		default:
 			into[name] = withoutNull(s.of(f.Type, asRequest))
 		}
-		into[name] = s.described(into[name], plainName(t)+"."+f.Name)
+		field := plainName(t) + "." + f.Name
+		into[name] = s.described(s.enumerated(into[name], f.Tag, asRequest, field), field)
 	}
 }
 

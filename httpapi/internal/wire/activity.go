@@ -17,7 +17,7 @@ import (
 // Activity is an entry of an activity log. The object that happened stands one level deeper than one would expect.
 type Activity struct {
 	ID   string       `json:"id"`
-	Type string       `json:"type"`
+	Type string       `json:"type" enum:"activity.Types"`
 	Data ActivityData `json:"data"`
 	// GroupID is the id of the request that caused the entry.
 	GroupID   Null[string] `json:"group_id"`

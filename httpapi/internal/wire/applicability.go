@@ -37,7 +37,7 @@ func (w ApplicableTo) Domain(path string) (a rule.ApplicableTo, err error) {
 
 // Entry is one applicable_to entry, in requests and in answers.
 type Entry struct {
-	Object          Word   `json:"object,omitzero"`
+	Object          Word   `json:"object,omitzero" enum:"discount.Object"`
 	ID              string `json:"id,omitzero"`
 	SourceID        string `json:"source_id,omitzero"`
 	ProductID       string `json:"product_id,omitzero"`
@@ -47,10 +47,10 @@ type Entry struct {
 	Price        Number      `json:"price,omitzero"`
 	PriceFormula FormulaText `json:"price_formula,omitzero"`
 
-	Effect        Word   `json:"effect,omitzero"`
+	Effect        Word   `json:"effect,omitzero" enum:"discount.EntryEffect"`
 	SkipInitially Number `json:"skip_initially,omitzero"`
 	Repeat        Number `json:"repeat,omitzero"`
-	Target        Word   `json:"target,omitzero"`
+	Target        Word   `json:"target,omitzero" enum:"discount.Target"`
 
 	QuantityLimit           Number `json:"quantity_limit,omitzero"`
 	AggregatedQuantityLimit Number `json:"aggregated_quantity_limit,omitzero"`

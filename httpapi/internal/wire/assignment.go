@@ -12,12 +12,12 @@ type Assignment struct {
 	ID                string `json:"id"`
 	RuleID            string `json:"rule_id"`
 	RelatedObjectID   string `json:"related_object_id"`
-	RelatedObjectType string `json:"related_object_type"`
+	RelatedObjectType string `json:"related_object_type" enum:"rule.RelatedType"`
 	CreatedAt         Time   `json:"created_at"`
 	UpdatedAt         Time   `json:"updated_at"`
-	Object            string `json:"object"`
+	Object            string `json:"object" enum:"validation_rules_assignment"`
 	// ValidationStatus and OmittedRules stand in the answers of qualifications only.
-	ValidationStatus string   `json:"validation_status,omitzero"`
+	ValidationStatus string   `json:"validation_status,omitzero" enum:"INVALID PARTIALLY_VALID VALID"`
 	OmittedRules     []string `json:"validation_omitted_rules,omitzero"`
 }
 
@@ -63,7 +63,7 @@ func (w AssignmentsInput) RuleIDs(path string) ([]string, error) {
 // AssignmentCreate is the body of POST /v1/validation-rules/{validationRuleId}/assignments.
 type AssignmentCreate struct {
 	RelatedObjectID   string `json:"related_object_id"`
-	RelatedObjectType Word   `json:"related_object_type"`
+	RelatedObjectType Word   `json:"related_object_type" enum:"rule.RelatedType"`
 }
 
 // Domain returns what the set is to be assigned to.

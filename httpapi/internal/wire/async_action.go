@@ -15,15 +15,15 @@ type AsyncActionRef struct {
 type AsyncAction struct {
 	ID              string             `json:"id"`
 	Type            string             `json:"type"`
-	Status          string             `json:"status"`
-	OperationStatus string             `json:"operation_status"`
+	Status          string             `json:"status" enum:"asyncaction.Status"`
+	OperationStatus string             `json:"operation_status" enum:"asyncaction.OperationStatus"`
 	RequestID       string             `json:"request_id"`
 	ProcessingTime  *int64             `json:"processing_time,omitzero"`
 	Progress        int                `json:"progress"`
 	Result          *AsyncActionResult `json:"result,omitzero"`
 	CreatedAt       Time               `json:"created_at"`
 	UpdatedAt       Time               `json:"updated_at"`
-	Object          string             `json:"object"`
+	Object          string             `json:"object" enum:"async_action"`
 }
 
 // AsyncActionResult is what the work left behind. Which properties it has depends on the type of the action.

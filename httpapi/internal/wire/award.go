@@ -45,7 +45,7 @@ func ownExpiration(path string, w *PointsExpiration) (*program.Expiration, error
 
 // ProportionalAward is points for every so much of a base. The block of the calculation is set, the others are not.
 type ProportionalAward struct {
-	Calculation      Word              `json:"calculation_type"`
+	Calculation      Word              `json:"calculation_type" enum:"program.Calculation"`
 	CardDefinitionID string            `json:"card_definition_id"`
 	Expiration       *PointsExpiration `json:"points_expiration,omitzero"`
 	Order            *OrderBlocks      `json:"order,omitzero"`
@@ -83,7 +83,7 @@ type AwardBlock struct {
 
 // Applicable names products whose lines count.
 type Applicable struct {
-	Type       Word         `json:"type"`
+	Type       Word         `json:"type" enum:"program.ItemType"`
 	Product    *IDReference `json:"product,omitzero"`
 	SKU        *IDReference `json:"sku,omitzero"`
 	Collection *IDReference `json:"products_collection,omitzero"`
@@ -214,7 +214,7 @@ func without(refs map[string]*IDReference, name string) map[string]bool {
 
 // Effect is what an earning gives. A benefit is shown under its older name as well.
 type Effect struct {
-	Type         Word               `json:"type"`
+	Type         Word               `json:"type" enum:"BENEFIT POINTS POINTS_PROPORTIONAL"`
 	Points       *PointsAward       `json:"points,omitzero"`
 	Proportional *ProportionalAward `json:"points_proportional,omitzero"`
 	Benefit      *IDReference       `json:"benefit,omitzero"`

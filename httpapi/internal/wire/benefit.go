@@ -10,8 +10,8 @@ import (
 type Benefit struct {
 	ID           string             `json:"id"`
 	Name         string             `json:"name"`
-	Type         string             `json:"type"`
-	Status       string             `json:"status"`
+	Type         string             `json:"type" enum:"program.BenefitType"`
+	Status       string             `json:"status" enum:"program.Status"`
 	Stock        *Stock             `json:"stock"`
 	Points       *PointsAward       `json:"points,omitzero"`
 	Proportional *ProportionalAward `json:"points_proportional,omitzero"`
@@ -19,7 +19,7 @@ type Benefit struct {
 	Digital      *DigitalGift       `json:"digital,omitzero"`
 	CreatedAt    Time               `json:"created_at"`
 	UpdatedAt    Time               `json:"updated_at"`
-	Object       string             `json:"object"`
+	Object       string             `json:"object" enum:"benefit"`
 }
 
 // NewBenefit returns the shape of a benefit.
@@ -40,7 +40,7 @@ func NewBenefit(b program.Benefit) Benefit {
 
 // MaterialGift is a product or an SKU.
 type MaterialGift struct {
-	Type    Word          `json:"type"`
+	Type    Word          `json:"type" enum:"PRODUCT SKU"`
 	Product *IDReference  `json:"product,omitzero"`
 	SKU     *SKUReference `json:"sku,omitzero"`
 }
@@ -88,7 +88,7 @@ func (w MaterialGift) domain() (m program.Material, err error) {
 
 // DigitalGift is what is handed out at once.
 type DigitalGift struct {
-	Type    Word               `json:"type"`
+	Type    Word               `json:"type" enum:"program.DigitalType"`
 	Coupons *CampaignReference `json:"discount_coupons,omitzero"`
 	Gifts   *GiftReference     `json:"gift_vouchers,omitzero"`
 	Points  *CardPoints        `json:"loyalty_card_points,omitzero"`
@@ -172,14 +172,14 @@ func orBlank(text *string) string {
 
 // BenefitCreate is the body of POST /v2/loyalties/benefits.
 type BenefitCreate struct {
-	Status Word `json:"status"`
+	Status Word `json:"status" enum:"ACTIVE DRAFT"`
 	BenefitUpdate
 }
 
 // BenefitUpdate is the body of PUT /v2/loyalties/benefits/{benefitId}.
 type BenefitUpdate struct {
 	Name         patch.Field[string]            `json:"name"`
-	Type         patch.Field[Word]              `json:"type"`
+	Type         patch.Field[Word]              `json:"type" enum:"program.BenefitType"`
 	Points       patch.Field[PointsAward]       `json:"points"`
 	Proportional patch.Field[ProportionalAward] `json:"points_proportional"`
 	Material     patch.Field[MaterialGift]      `json:"material"`

@@ -8,10 +8,10 @@ type BinEntry struct {
 	CreatedAt    Time         `json:"created_at"`
 	DeletedBy    Null[string] `json:"deleted_by_user_id"`
 	ResourceID   string       `json:"resource_id"`
-	ResourceType string       `json:"resource_type"`
+	ResourceType string       `json:"resource_type" enum:"bin.ResourceType"`
 	ResourceName string       `json:"resource_name"`
 	ParentID     Null[string] `json:"resource_parent_id"`
-	Object       string       `json:"object"`
+	Object       string       `json:"object" enum:"bin.ResourceType"`
 }
 
 // NewBinEntry returns the shape of an entry of the bin.

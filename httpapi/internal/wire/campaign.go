@@ -18,8 +18,8 @@ type Campaign struct {
 	ID               string           `json:"id"`
 	Name             string           `json:"name"`
 	Description      string           `json:"description,omitzero"`
-	CampaignType     string           `json:"campaign_type"`
-	Type             string           `json:"type"`
+	CampaignType     string           `json:"campaign_type" enum:"campaign.Type"`
+	Type             string           `json:"type" enum:"campaign.Distribution"`
 	Voucher          *CampaignVoucher `json:"voucher,omitzero"`
 	Promotion        *TierList        `json:"promotion,omitzero"`
 	Referral         *ReferralProgram `json:"referral_program,omitzero"`
@@ -37,14 +37,14 @@ type Campaign struct {
 	Category         string       `json:"category,omitzero"`
 	CategoryID       string       `json:"category_id,omitzero"`
 	Categories       []Category   `json:"categories"`
-	CreationStatus   string       `json:"creation_status"`
-	GenerationStatus string       `json:"vouchers_generation_status"`
+	CreationStatus   string       `json:"creation_status" enum:"campaign.Status"`
+	GenerationStatus string       `json:"vouchers_generation_status" enum:"campaign.Status"`
 	Protected        bool         `json:"protected"`
 	// ReadOnly would say that the caller may only read it, for being of another store. Whoever may read campaigns here may change them.
 	ReadOnly    bool                `json:"readonly"`
 	Assignments List[Assignment]    `json:"validation_rules_assignments,omitzero"`
 	Access      List[AccessSetting] `json:"access_settings_assignments"`
-	Object      string              `json:"object"`
+	Object      string              `json:"object" enum:"campaign"`
 }
 
 // AccessSetting is an area or a store in which a campaign can be used.
@@ -54,7 +54,7 @@ type AccessSetting struct {
 	AreaStoreID Null[string] `json:"area_store_id"`
 	AllStores   bool         `json:"all_stores"`
 	CreatedAt   Time         `json:"created_at"`
-	Object      string       `json:"object"`
+	Object      string       `json:"object" enum:"area_store_campaign_assignment"`
 }
 
 // CampaignContext is what the answer about a campaign shows of other resources. Tiers are those of a promotion.
@@ -112,8 +112,8 @@ func newAccess(c campaign.Campaign) List[AccessSetting] {
 type CampaignInput struct {
 	Name          string           `json:"name"`
 	Description   string           `json:"description"`
-	CampaignType  Word             `json:"campaign_type"`
-	Type          Word             `json:"type"`
+	CampaignType  Word             `json:"campaign_type" enum:"campaign.Type"`
+	Type          Word             `json:"type" enum:"campaign.Distribution"`
 	VouchersCount *int64           `json:"vouchers_count"`
 	Voucher       *CampaignVoucher `json:"voucher"`
 	Promotion     *struct {
@@ -168,7 +168,7 @@ func (w CampaignInput) Domain(zone *time.Location) (n campaign.NewCampaign, err 
 // CampaignUpdate is the body of PUT /v1/campaigns/{campaignId}. Properties that cannot change are not read.
 type CampaignUpdate struct {
 	Description    patch.Field[string]          `json:"description"`
-	Type           patch.Field[Word]            `json:"type"`
+	Type           patch.Field[Word]            `json:"type" enum:"AUTO_UPDATE STATIC"`
 	Discount       patch.Field[Discount]        `json:"discount"`
 	Gift           patch.Field[GiftUpdate]      `json:"gift"`
 	Referral       patch.Field[ReferralProgram] `json:"referral_program"`
@@ -188,7 +188,7 @@ type CampaignUpdate struct {
 
 // GiftUpdate is what can change about the cards of a campaign.
 type GiftUpdate struct {
-	Effect patch.Field[Word] `json:"effect"`
+	Effect patch.Field[Word] `json:"effect" enum:"APPLY_TO_ITEMS APPLY_TO_ORDER"`
 }
 
 // Domain returns the change, without the category.

@@ -26,7 +26,7 @@ func (w *CodeConfig) domain() *code.Config {
 
 // CampaignVoucher is the profile of a campaign's codes, in requests and in answers.
 type CampaignVoucher struct {
-	Type         Word               `json:"type,omitzero"`
+	Type         Word               `json:"type,omitzero" enum:"campaign.VoucherType"`
 	Discount     *Discount          `json:"discount,omitzero"`
 	Gift         *CampaignGift      `json:"gift,omitzero"`
 	LoyaltyCard  *LoyaltyCard       `json:"loyalty_card,omitzero"`
@@ -38,7 +38,7 @@ type CampaignVoucher struct {
 // CampaignGift is what a gift card starts with.
 type CampaignGift struct {
 	Amount Number `json:"amount"`
-	Effect Word   `json:"effect,omitzero"`
+	Effect Word   `json:"effect,omitzero" enum:"APPLY_TO_ITEMS APPLY_TO_ORDER"`
 	// Balance and Subtracted are not in answers; a request must not say that something is used up.
 	Balance    Number `json:"balance,omitzero"`
 	Subtracted Number `json:"subtracted_amount,omitzero"`
@@ -59,9 +59,9 @@ type LoyaltyCard struct {
 
 // ExpirationRules say when the points of a card expire.
 type ExpirationRules struct {
-	PeriodType    string `json:"period_type,omitzero"`
+	PeriodType    string `json:"period_type,omitzero" enum:"FIXED_DAY_OF_YEAR MONTH"`
 	PeriodValue   int64  `json:"period_value,omitzero"`
-	RoundingType  string `json:"rounding_type,omitzero"`
+	RoundingType  string `json:"rounding_type,omitzero" enum:"END_OF_HALF_YEAR END_OF_MONTH END_OF_QUARTER END_OF_YEAR PARTICULAR_MONTH"`
 	RoundingValue int64  `json:"rounding_value,omitzero"`
 	FixedMonth    int64  `json:"fixed_month,omitzero"`
 	FixedDay      int64  `json:"fixed_day,omitzero"`
@@ -170,7 +170,7 @@ func newCampaignVoucher(p *campaign.VoucherProfile) *CampaignVoucher {
 
 // ReferralProgram says what counts as a conversion and what the referee gets, in requests and in answers.
 type ReferralProgram struct {
-	ConversionEvent string          `json:"conversion_event_type,omitzero"`
+	ConversionEvent string          `json:"conversion_event_type,omitzero" enum:"custom_event redemption"`
 	CustomEvent     *NamedReference `json:"custom_event,omitzero"`
 	Reward          *ReferralReward `json:"referee_reward,omitzero"`
 }
@@ -184,14 +184,14 @@ type NamedReference struct {
 // ReferralReward is what the referee gets.
 type ReferralReward struct {
 	Parent *ReferralParent `json:"related_object_parent,omitzero"`
-	Type   string          `json:"type,omitzero"`
+	Type   string          `json:"type,omitzero" enum:"GIFT_VOUCHER LOYALTY_CARD"`
 	Amount Number          `json:"amount,omitzero"`
 }
 
 // ReferralParent is the campaign of the reward.
 type ReferralParent struct {
 	NamedReference
-	Object string `json:"object,omitzero"`
+	Object string `json:"object,omitzero" enum:"CAMPAIGN"`
 }
 
 func (w *ReferralProgram) domain(path string) (*campaign.ReferralProgram, error) {
@@ -239,24 +239,24 @@ func newReferralProgram(r *campaign.ReferralProgram) *ReferralProgram {
 
 // TierExpiration says how customers qualify for the tiers of a loyalty campaign, in requests and in answers.
 type TierExpiration struct {
-	QualificationType   string             `json:"qualification_type,omitzero"`
-	QualificationPeriod string             `json:"qualification_period,omitzero"`
+	QualificationType   string             `json:"qualification_type,omitzero" enum:"BALANCE POINTS_IN_PERIOD"`
+	QualificationPeriod string             `json:"qualification_period,omitzero" enum:"HALF_YEAR MONTH QUARTER YEAR"`
 	Start               TierExpirationDate `json:"start_date,omitzero"`
 	End                 TierExpirationDate `json:"expiration_date,omitzero"`
 }
 
 // TierExpirationDate is when a tier begins or ends. Only an end is extended and rounded.
 type TierExpirationDate struct {
-	Type     string                  `json:"type,omitzero"`
+	Type     string                  `json:"type,omitzero" enum:"BALANCE_DROP CUSTOM END_OF_NEXT_PERIOD END_OF_PERIOD IMMEDIATE NEXT_PERIOD"`
 	Extend   string                  `json:"extend,omitzero"`
 	Rounding *TierExpirationRounding `json:"rounding,omitzero"`
 }
 
 // TierExpirationRounding moves an end to that of a period.
 type TierExpirationRounding struct {
-	Type     string `json:"type,omitzero"`
-	Strategy string `json:"strategy,omitzero"`
-	Unit     string `json:"unit,omitzero"`
+	Type     string `json:"type,omitzero" enum:"CUSTOM HALF_YEAR MONTH QUARTER YEAR"`
+	Strategy string `json:"strategy,omitzero" enum:"END START"`
+	Unit     string `json:"unit,omitzero" enum:"MONTH"`
 	Value    *int64 `json:"value,omitzero"`
 }
 

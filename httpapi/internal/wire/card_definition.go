@@ -16,8 +16,8 @@ import (
 type CardDefinition struct {
 	ID               string           `json:"id"`
 	Name             string           `json:"name"`
-	Type             string           `json:"type"`
-	Status           string           `json:"status"`
+	Type             string           `json:"type" enum:"INDIVIDUAL"`
+	Status           string           `json:"status" enum:"program.Status"`
 	CodeConfig       CardCodeConfig   `json:"code_config"`
 	PointsExpiration PointsExpiration `json:"points_expiration"`
 	PendingPoints    CardPending      `json:"pending_points"`
@@ -29,7 +29,7 @@ type CardDefinition struct {
 	Metadata         metadata.Map     `json:"metadata"`
 	CreatedAt        Time             `json:"created_at"`
 	UpdatedAt        Time             `json:"updated_at"`
-	Object           string           `json:"object"`
+	Object           string           `json:"object" enum:"card_definition"`
 }
 
 // NewCardDefinition returns the shape of a definition.
@@ -62,7 +62,7 @@ func (w CardCodeConfig) domain() code.Config {
 
 // CardPending says when earned points become spendable.
 type CardPending struct {
-	Type        Word           `json:"type"`
+	Type        Word           `json:"type" enum:"calc.PendingType"`
 	PeriodBased *FixedCooldown `json:"period_based,omitzero"`
 	FixedDates  *PendingDates  `json:"fixed_dates,omitzero"`
 	EventBased  *PendingEvents `json:"event_based,omitzero"`
@@ -130,13 +130,13 @@ type CardLimits struct {
 
 // CardLimitSet is a switch and the limits behind it.
 type CardLimitSet struct {
-	Type   Word        `json:"type"`
+	Type   Word        `json:"type" enum:"LIMITED NO_LIMIT"`
 	Limits []CardLimit `json:"limits"`
 }
 
 // CardLimit is one bound; which properties it has depends on the type.
 type CardLimit struct {
-	Type      Word           `json:"type"`
+	Type      Word           `json:"type" enum:"program.LimitType"`
 	Max       *int64         `json:"max,omitzero"`
 	MinAmount *int64         `json:"min_amount,omitzero"`
 	Period    *CurrentPeriod `json:"period,omitzero"`
@@ -232,14 +232,14 @@ type CardRefunds struct {
 
 // RefundSet is a switch and the methods behind it.
 type RefundSet struct {
-	Type    Word           `json:"type"`
+	Type    Word           `json:"type" enum:"NONE REFUNDABLE"`
 	Methods []RefundMethod `json:"methods"`
 }
 
 // RefundMethod is one way to move points back.
 type RefundMethod struct {
-	Type Word `json:"type"`
-	Mode Word `json:"mode,omitzero"`
+	Type Word `json:"type" enum:"RETURN_POINTS REVOKE_FROM_BALANCE REVOKE_FROM_PENDING"`
+	Mode Word `json:"mode,omitzero" enum:"REFUND_ALL REFUND_AMOUNT REFUND_ITEM REVOKE_BELOW_ZERO REVOKE_TO_ZERO"`
 }
 
 func newCardRefunds(r program.Refunds) CardRefunds {
@@ -297,7 +297,7 @@ func (w BalanceSettings) domain() (bool, error) {
 
 // PayWithPoints says what points are worth.
 type PayWithPoints struct {
-	Type  Word           `json:"type"`
+	Type  Word           `json:"type" enum:"EXCHANGE_RATIO NO_PAYMENTS"`
 	Ratio *ExchangeRatio `json:"exchange_ratio,omitzero"`
 }
 
@@ -348,8 +348,8 @@ func (w PayWithPoints) domain() (p program.PayWithPoints, err error) {
 
 // CardDefinitionCreate is the body of POST /v2/loyalties/card-definitions.
 type CardDefinitionCreate struct {
-	Type   Word `json:"type"`
-	Status Word `json:"status"`
+	Type   Word `json:"type" enum:"INDIVIDUAL"`
+	Status Word `json:"status" enum:"ACTIVE DRAFT"`
 	CardDefinitionUpdate
 }
 

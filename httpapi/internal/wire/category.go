@@ -41,11 +41,11 @@ type Category struct {
 	ID        string `json:"id"`
 	Name      string `json:"name"`
 	Hierarchy int64  `json:"hierarchy"`
-	Object    string `json:"object"`
+	Object    string `json:"object" enum:"category"`
 	CreatedAt Time   `json:"created_at"`
 	UpdatedAt Time   `json:"updated_at,omitzero"`
 	// StackingRulesType is EXCLUSIVE or JOINT in the answers of validations, redemptions and qualifications.
-	StackingRulesType string `json:"stacking_rules_type,omitzero"`
+	StackingRulesType string `json:"stacking_rules_type,omitzero" enum:"EXCLUSIVE JOINT"`
 }
 
 // NewCategory returns the shape of a category.

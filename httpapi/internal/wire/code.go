@@ -55,7 +55,7 @@ type CodeGift struct {
 	Amount  int64        `json:"amount"`
 	Balance int64        `json:"balance"`
 	Credits int64        `json:"credits"`
-	Effect  Null[string] `json:"effect"`
+	Effect  Null[string] `json:"effect" enum:"APPLY_TO_ITEMS APPLY_TO_ORDER"`
 }
 
 // CodePoints is how many points of a loyalty card are used, under the names of both ways to validate.

@@ -43,7 +43,7 @@ func (w CustomEventCreate) Domain() (r customevent.Request, err error) {
 
 // CustomEvent is the answer that a custom event was received.
 type CustomEvent struct {
-	Object   string               `json:"object"`
+	Object   string               `json:"object" enum:"event"`
 	Type     string               `json:"type"`
 	Customer ShortCustomer        `json:"customer"`
 	Referral *CustomEventReferral `json:"referral"`

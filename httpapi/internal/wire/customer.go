@@ -87,7 +87,7 @@ type Customer struct {
 	UpdatedAt      Time         `json:"updated_at"`
 	// Assets are null where the server does not know under which address it is reached.
 	Assets *CustomerAssets `json:"assets"`
-	Object string          `json:"object"`
+	Object string          `json:"object" enum:"customer"`
 }
 
 // CustomerAssets are addresses of what customers may see themselves.
@@ -228,7 +228,7 @@ type ShortCustomer struct {
 	Email    string       `json:"email,omitzero"`
 	SourceID string       `json:"source_id,omitzero"`
 	Metadata metadata.Map `json:"metadata,omitzero"`
-	Object   string       `json:"object"`
+	Object   string       `json:"object" enum:"customer"`
 }
 
 // NewShortCustomer returns the short shape of a customer.
@@ -241,7 +241,7 @@ func NewShortCustomer(c customer.Customer) ShortCustomer {
 // CustomerRef is a customer of which only the id is told.
 type CustomerRef struct {
 	ID     string `json:"id"`
-	Object string `json:"object"`
+	Object string `json:"object" enum:"customer"`
 }
 
 func newCustomerRef(id string) *CustomerRef {

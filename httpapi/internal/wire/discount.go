@@ -9,8 +9,8 @@ import (
 // Discount is what a code or a promotion tier gives, in requests and in answers: a property that was not sent, or sent as
 // null, is left out again.
 type Discount struct {
-	Type   Word `json:"type,omitzero"`
-	Effect Word `json:"effect,omitzero"`
+	Type   Word `json:"type,omitzero" enum:"discount.Type"`
+	Effect Word `json:"effect,omitzero" enum:"discount.Effect"`
 
 	AmountOff             Number `json:"amount_off,omitzero"`
 	AmountOffFormula      string `json:"amount_off_formula,omitzero"`
@@ -38,7 +38,7 @@ type DiscountUnit struct {
 
 // DiscountMember is one of several free products.
 type DiscountMember struct {
-	Effect Word `json:"effect,omitzero"`
+	Effect Word `json:"effect,omitzero" enum:"ADD_MISSING_ITEMS ADD_NEW_ITEMS"`
 	DiscountUnit
 }
 

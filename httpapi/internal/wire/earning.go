@@ -12,10 +12,10 @@ import (
 // Earning is how many points an earning rule gives, in requests and in answers: fixed ones at the top, proportional ones in a
 // block whose place follows from the calculation.
 type Earning struct {
-	Type        Word             `json:"type"`
+	Type        Word             `json:"type" enum:"FIXED PROPORTIONAL"`
 	Points      *Points          `json:"points,omitzero"`
 	Formula     string           `json:"points_formula,omitzero"`
-	Calculation Word             `json:"calculation_type,omitzero"`
+	Calculation Word             `json:"calculation_type,omitzero" enum:"loyalty.Calculation"`
 	Order       *EarningOrder    `json:"order,omitzero"`
 	OrderItems  *EarningItems    `json:"order_items,omitzero"`
 	Customer    *EarningMetadata `json:"customer,omitzero"`
@@ -48,14 +48,14 @@ type EarningBlock struct {
 	Formula  string  `json:"points_formula,omitzero"`
 	Property string  `json:"property,omitzero"`
 	// Object and ID are the first of ApplicableTo.
-	Object       string        `json:"object,omitzero"`
+	Object       string        `json:"object,omitzero" enum:"discount.Object"`
 	ID           string        `json:"id,omitzero"`
 	ApplicableTo []EarningItem `json:"applicable_to,omitzero"`
 }
 
 // EarningItem names products in the scope of a block.
 type EarningItem struct {
-	Object string `json:"object"`
+	Object string `json:"object" enum:"discount.Object"`
 	ID     string `json:"id"`
 }
 

@@ -43,7 +43,7 @@ type EarningBanner struct {
 
 // PendingPeriod is how long points wait before they count.
 type PendingPeriod struct {
-	Type  string  `json:"period_type"`
+	Type  string  `json:"period_type" enum:"DAY"`
 	Value *Points `json:"period_value"`
 }
 
@@ -150,19 +150,19 @@ type EarningRule struct {
 	Expiration       *ExpirationRules `json:"expiration_rules"`
 	Validity
 	Metadata metadata.Map `json:"metadata"`
-	Object   string       `json:"object"`
+	Object   string       `json:"object" enum:"earning_rule"`
 }
 
 // EarningSource is the text of a rule for customers, and the campaign that it belongs to.
 type EarningSource struct {
 	Banner     Null[string] `json:"banner"`
 	ObjectID   string       `json:"object_id"`
-	ObjectType string       `json:"object_type"`
+	ObjectType string       `json:"object_type" enum:"campaign"`
 }
 
 // PendingShown is how long points wait before they count.
 type PendingShown struct {
-	Type  string `json:"period_type"`
+	Type  string `json:"period_type" enum:"DAY"`
 	Value int64  `json:"period_value"`
 }
 

@@ -42,7 +42,7 @@ func (l Loose) integer(path string) (*int64, error) {
 
 // ExamineIdentification says whom an examination is about.
 type ExamineIdentification struct {
-	Type       *string `json:"type"`
+	Type       *string `json:"type" enum:"member.Identification"`
 	CustomerID *string `json:"customer_id"`
 	SourceID   *Loose  `json:"customer_source_id"`
 	MemberID   *string `json:"member_id"`
@@ -121,13 +121,13 @@ type ExamineEarningsRequest struct {
 
 // ExamineTrigger says what is supposed to happen: everything, or one event.
 type ExamineTrigger struct {
-	Type     Word             `json:"type"`
+	Type     Word             `json:"type" enum:"ALL SPECIFIC"`
 	Specific *ExamineSpecific `json:"specific"`
 }
 
 // ExamineSpecific names an event.
 type ExamineSpecific struct {
-	Event Word `json:"event"`
+	Event Word `json:"event" enum:"program.Event"`
 }
 
 // ExamineContext is what is supposed of the customer and the member.
@@ -165,7 +165,7 @@ type ExamineItem struct {
 	SourceID       Loose          `json:"source_id"`
 	ProductID      Loose          `json:"product_id"`
 	SKUID          Loose          `json:"sku_id"`
-	RelatedObject  Word           `json:"related_object"`
+	RelatedObject  Word           `json:"related_object" enum:"catalog.MemberObject"`
 	Amount         Loose          `json:"amount"`
 	DiscountAmount Loose          `json:"discount_amount"`
 	Quantity       Loose          `json:"quantity"`
@@ -184,7 +184,7 @@ type ExamineObject struct {
 
 // ExamineCustomEvent is a custom event that is supposed to come: any, or one of a schema.
 type ExamineCustomEvent struct {
-	Type     Word                  `json:"type"`
+	Type     Word                  `json:"type" enum:"ALL SPECIFIC"`
 	All      *ExamineAnyEvent      `json:"all"`
 	Specific *ExamineEventOfSchema `json:"specific"`
 }

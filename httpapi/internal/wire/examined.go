@@ -12,7 +12,7 @@ type ExaminedCustomer struct {
 	ID       string       `json:"id"`
 	SourceID Null[string] `json:"source_id"`
 	Metadata metadata.Map `json:"metadata"`
-	Object   string       `json:"object"`
+	Object   string       `json:"object" enum:"customer"`
 }
 
 func newExaminedCustomer(c customer.Customer) ExaminedCustomer {
@@ -25,7 +25,7 @@ type ExaminedMember struct {
 	CustomerID string       `json:"customer_id"`
 	ProgramID  string       `json:"program_id"`
 	Metadata   metadata.Map `json:"metadata"`
-	Object     string       `json:"object"`
+	Object     string       `json:"object" enum:"member"`
 }
 
 func newExaminedMember(m member.Member) ExaminedMember {
@@ -37,16 +37,16 @@ type ExaminedNamed struct {
 	ID       string       `json:"id"`
 	Name     string       `json:"name"`
 	Metadata metadata.Map `json:"metadata"`
-	Object   string       `json:"object"`
+	Object   string       `json:"object" enum:"earning_rule program"`
 }
 
 // ExaminedCard is a card of a member.
 type ExaminedCard struct {
 	ID           string       `json:"id"`
 	DefinitionID string       `json:"card_definition_id"`
-	Type         string       `json:"card_type"`
+	Type         string       `json:"card_type" enum:"INDIVIDUAL"`
 	Code         Null[string] `json:"code"`
-	Object       string       `json:"object"`
+	Object       string       `json:"object" enum:"card"`
 }
 
 func newExaminedCard(c member.Card) ExaminedCard {
@@ -59,7 +59,7 @@ type ExaminedEarnings struct {
 	Customer    ExaminedCustomer   `json:"customer"`
 	Rules       []ExaminedNamed    `json:"earning_rules"`
 	Memberships []EarningsOfMember `json:"memberships"`
-	Object      string             `json:"object"`
+	Object      string             `json:"object" enum:"earnings_examine_result"`
 }
 
 // EarningsOfMember is what one member would earn.
@@ -68,7 +68,7 @@ type EarningsOfMember struct {
 	Program  ExaminedNamed       `json:"program"`
 	Cards    []CardEstimation    `json:"cards"`
 	Benefits []BenefitEstimation `json:"benefits"`
-	Object   string              `json:"object"`
+	Object   string              `json:"object" enum:"member_earnings_opportunity"`
 }
 
 // CardEstimation is the points that a card would get.
@@ -76,29 +76,29 @@ type CardEstimation struct {
 	Card   ExaminedCard     `json:"card"`
 	Points int64            `json:"points_estimation"`
 	Rules  []RuleEstimation `json:"earning_rules"`
-	Object string           `json:"object"`
+	Object string           `json:"object" enum:"card_estimation"`
 }
 
 // RuleEstimation is what one rule would give; of a benefit it has no points.
 type RuleEstimation struct {
 	Rule   TypedReference `json:"earning_rule"`
 	Points *int64         `json:"points_estimation,omitzero"`
-	Object string         `json:"object"`
+	Object string         `json:"object" enum:"earning_rule_estimation"`
 }
 
 // BenefitEstimation is a benefit that would be delivered.
 type BenefitEstimation struct {
 	Benefit ExaminedBenefit  `json:"benefit"`
 	Rules   []RuleEstimation `json:"earning_rules"`
-	Object  string           `json:"object"`
+	Object  string           `json:"object" enum:"benefit_estimation"`
 }
 
 // ExaminedBenefit names a benefit.
 type ExaminedBenefit struct {
 	ID     string `json:"id"`
 	Name   string `json:"name"`
-	Type   string `json:"type"`
-	Object string `json:"object"`
+	Type   string `json:"type" enum:"program.BenefitType"`
+	Object string `json:"object" enum:"benefit"`
 }
 
 // NewExaminedEarnings returns the shape of what a customer would earn from an event; an empty event stands for all of them.
@@ -139,17 +139,17 @@ type ExaminedRewards struct {
 	Customer    ExaminedCustomer  `json:"customer"`
 	Rewards     []ExaminedReward  `json:"rewards"`
 	Memberships []ExaminedChoices `json:"memberships"`
-	Object      string            `json:"object"`
+	Object      string            `json:"object" enum:"rewards_examine_result"`
 }
 
 // ExaminedReward describes a reward.
 type ExaminedReward struct {
 	ID             string       `json:"id"`
 	Name           string       `json:"name"`
-	Type           string       `json:"type"`
+	Type           string       `json:"type" enum:"program.RewardType"`
 	Metadata       metadata.Map `json:"metadata"`
 	PurchaseLimits UseLimits    `json:"purchase_limits"`
-	Object         string       `json:"object"`
+	Object         string       `json:"object" enum:"reward"`
 }
 
 // ExaminedChoices is what one member could buy.
@@ -157,36 +157,36 @@ type ExaminedChoices struct {
 	Member  ExaminedMember `json:"member"`
 	Program ExaminedNamed  `json:"program"`
 	Cards   []CardChoices  `json:"cards"`
-	Object  string         `json:"object"`
+	Object  string         `json:"object" enum:"member_rewards_opportunity"`
 }
 
 // CardChoices is what a card could pay for.
 type CardChoices struct {
 	Card    ExaminedCard       `json:"card"`
 	Rewards []RewardEstimation `json:"rewards"`
-	Object  string             `json:"object"`
+	Object  string             `json:"object" enum:"card_estimation"`
 }
 
 // RewardEstimation is a reward with its price, and what keeps it from being bought.
 type RewardEstimation struct {
 	Reward  TypedReference      `json:"reward"`
-	Status  string              `json:"status"`
+	Status  string              `json:"status" enum:"AVAILABLE UNAVAILABLE"`
 	Cost    RewardPrice         `json:"cost"`
 	Reasons []RewardUnavailable `json:"unavailability_reasons"`
-	Object  string              `json:"object"`
+	Object  string              `json:"object" enum:"reward_estimation"`
 }
 
 // RewardPrice is a price in points.
 type RewardPrice struct {
 	Points int64  `json:"points"`
-	Object string `json:"object"`
+	Object string `json:"object" enum:"reward_cost"`
 }
 
 // RewardUnavailable is a reason with what belongs to it.
 type RewardUnavailable struct {
-	Reason  string         `json:"reason"`
+	Reason  string         `json:"reason" enum:"member.Unavailable"`
 	Details map[string]any `json:"details"`
-	Object  string         `json:"object"`
+	Object  string         `json:"object" enum:"reward_unavailability_reason"`
 }
 
 // NewExaminedRewards returns the shape of what a customer could buy.

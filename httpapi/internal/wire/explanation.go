@@ -20,7 +20,7 @@ type ExplainedRules struct {
 
 // ExplainedRule is a rule, or a junction of rules, and how it came out: holds, fails or open.
 type ExplainedRule struct {
-	Junction string          `json:"junction,omitzero"`
+	Junction string          `json:"junction,omitzero" enum:"and or"`
 	Number   string          `json:"number,omitzero"`
 	Name     string          `json:"name,omitzero"`
 	Property string          `json:"property,omitzero"`
@@ -28,7 +28,7 @@ type ExplainedRule struct {
 	Lines    []int           `json:"order_item_indices,omitzero"`
 	Missing  string          `json:"missing,omitzero"`
 	Compared []Comparison    `json:"compared,omitzero"`
-	Result   string          `json:"result"`
+	Result   string          `json:"result" enum:"open holds fails"`
 	Rules    []ExplainedRule `json:"rules,omitzero"`
 }
 
@@ -40,14 +40,14 @@ type Comparison struct {
 
 // Tested is one condition.
 type Tested struct {
-	Operator string   `json:"operator"`
+	Operator string   `json:"operator" enum:"rule.Operator"`
 	Values   []string `json:"values"`
 	Result   bool     `json:"result"`
 }
 
 // Remedy is the smallest single change that makes a redeemable apply.
 type Remedy struct {
-	Kind   string `json:"kind"`
+	Kind   string `json:"kind" enum:"redemption.RemedyKind"`
 	Amount int64  `json:"missing_amount,omitzero"`
 	Units  int64  `json:"missing_units,omitzero"`
 	Line   *int   `json:"order_item_index,omitzero"`

@@ -6,9 +6,9 @@ import (
 	"github.com/punchcardhq/punchcard/export"
 )
 
-// ExportInput is the body of POST /v1/exports and, without an object, of the exports of a single resource.
+// ExportInput is the body of POST /v1/exports.
 type ExportInput struct {
-	Object     Word                  `json:"exported_object"`
+	Object     Word                  `json:"exported_object" enum:"export.Objects"`
 	Parameters ExportParametersInput `json:"parameters"`
 	// CampaignID narrows an export of vouchers. Older clients send it here, newer ones within the parameters.
 	CampaignID string `json:"campaign_id"`
@@ -16,20 +16,30 @@ type ExportInput struct {
 
 // ExportParametersInput says which rows, in which order, with which columns.
 type ExportParametersInput struct {
-	Order      Word            `json:"order"`
-	Fields     []string        `json:"fields"`
-	Filters    json.RawMessage `json:"filters"`
-	CampaignID string          `json:"campaign_id"`
+	ExportSelection
+	CampaignID string `json:"campaign_id"`
+}
+
+// ExportSelection says which rows, in which order, with which columns.
+type ExportSelection struct {
+	Order   Word            `json:"order"`
+	Fields  []string        `json:"fields"`
+	Filters json.RawMessage `json:"filters"`
+}
+
+// SingleExportInput is the body of the exports whose path says what is exported.
+type SingleExportInput struct {
+	Parameters ExportSelection `json:"parameters"`
 }
 
 // Export is a file that was asked for.
 type Export struct {
 	ID             string             `json:"id"`
-	Object         string             `json:"object"`
+	Object         string             `json:"object" enum:"export"`
 	CreatedAt      Time               `json:"created_at"`
-	Status         string             `json:"status"`
-	Channel        string             `json:"channel"`
-	ExportedObject string             `json:"exported_object"`
+	Status         string             `json:"status" enum:"export.Status"`
+	Channel        string             `json:"channel" enum:"API WEBSITE"`
+	ExportedObject string             `json:"exported_object" enum:"export.Objects"`
 	Parameters     ExportParameters   `json:"parameters"`
 	Result         Null[ExportResult] `json:"result"`
 	UserID         Null[string]       `json:"user_id"`

@@ -17,13 +17,13 @@ type Location struct {
 	Shape     LocationShape `json:"shape"`
 	CreatedAt Time          `json:"created_at"`
 	UpdatedAt Time          `json:"updated_at"`
-	Object    string        `json:"object"`
+	Object    string        `json:"object" enum:"location"`
 }
 
 // LocationShape is a circle, of the format distance, or polygons, of the format geojson.
 type LocationShape struct {
-	Type     string            `json:"type"`
-	Format   string            `json:"format"`
+	Type     string            `json:"type" enum:"circle polygon"`
+	Format   string            `json:"format" enum:"distance geojson"`
 	Distance *LocationDistance `json:"distance,omitzero"`
 	GeoJSON  *LocationGeoJSON  `json:"geojson,omitzero"`
 }
@@ -36,7 +36,7 @@ type LocationDistance struct {
 
 // LocationGeoJSON is a Polygon or a MultiPolygon. Its points are longitude first.
 type LocationGeoJSON struct {
-	Type        string          `json:"type"`
+	Type        string          `json:"type" enum:"MultiPolygon Polygon"`
 	Coordinates json.RawMessage `json:"coordinates"`
 }
 

@@ -34,7 +34,7 @@ type PointsEstimation struct {
 type NamedCampaign struct {
 	ID     string `json:"id"`
 	Name   string `json:"name"`
-	Object string `json:"object"`
+	Object string `json:"object" enum:"campaign"`
 }
 
 // NewPointsEstimation returns the shape of an estimate.

@@ -14,7 +14,7 @@ import (
 // PointsUpdate is the body of POST /v1/loyalties/members/{memberId}/balance.
 type PointsUpdate struct {
 	Points         *Points `json:"points"`
-	ExpirationType string  `json:"expiration_type"`
+	ExpirationType string  `json:"expiration_type" enum:"loyalty.ExpirationChoice"`
 	ExpirationDate string  `json:"expiration_date"`
 	Reason         string  `json:"reason"`
 	SourceID       string  `json:"source_id"`
@@ -72,8 +72,8 @@ func NewPointsBalance(t voucher.Transaction) Balance {
 type PendingBalance struct {
 	Points        int64         `json:"points"`
 	Total         int64         `json:"total"`
-	OperationType string        `json:"operation_type"`
-	Object        string        `json:"object"`
+	OperationType string        `json:"operation_type" enum:"MANUAL"`
+	Object        string        `json:"object" enum:"balance"`
 	RelatedObject RelatedObject `json:"related_object"`
 }
 
@@ -161,7 +161,7 @@ type LoyaltyBucket struct {
 	ExpiresAt string `json:"expires_at,omitzero"`
 	CreatedAt Time   `json:"created_at"`
 	UpdatedAt Time   `json:"updated_at"`
-	Object    string `json:"object"`
+	Object    string `json:"object" enum:"loyalty_points_bucket"`
 }
 
 // NewLoyaltyBucket returns the shape of a lot.

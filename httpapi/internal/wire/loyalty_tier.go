@@ -27,7 +27,7 @@ type PointsRange struct {
 
 // TierMappingInput is what a tier makes of points, in requests.
 type TierMappingInput struct {
-	Type       Word    `json:"type"`
+	Type       Word    `json:"type" enum:"CUSTOM MULTIPLY"`
 	Multiplier Number  `json:"multiplier"`
 	Points     *Points `json:"points"`
 }
@@ -95,7 +95,7 @@ type LoyaltyTier struct {
 	Config       TierConfig             `json:"config"`
 	Points       TierPoints             `json:"points"`
 	Expiration   *TierHolding           `json:"expiration,omitzero"`
-	Object       string                 `json:"object"`
+	Object       string                 `json:"object" enum:"loyalty_tier"`
 }
 
 // TierConfig holds the range of a tier.
@@ -111,7 +111,7 @@ type TierPoints struct {
 
 // TierMapping is what a tier makes of points.
 type TierMapping struct {
-	Type       string `json:"type"`
+	Type       string `json:"type" enum:"loyalty.MappingType"`
 	Multiplier Number `json:"multiplier,omitzero"`
 	Points     *int64 `json:"points,omitzero"`
 }

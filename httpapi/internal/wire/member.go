@@ -15,11 +15,11 @@ type LoyaltyMember struct {
 	ID         string       `json:"id"`
 	CustomerID string       `json:"customer_id"`
 	ProgramID  string       `json:"program_id"`
-	Status     string       `json:"status"`
+	Status     string       `json:"status" enum:"member.Status"`
 	Metadata   metadata.Map `json:"metadata"`
 	CreatedAt  Time         `json:"created_at"`
 	UpdatedAt  Time         `json:"updated_at"`
-	Object     string       `json:"object"`
+	Object     string       `json:"object" enum:"member"`
 }
 
 // NewLoyaltyMember returns the shape of a member.
@@ -38,10 +38,10 @@ type MemberWithCards struct {
 
 // MemberCard is a card as one of a member's.
 type MemberCard struct {
-	Role      string    `json:"member_role"`
+	Role      string    `json:"member_role" enum:"MEMBER OWNER"`
 	CreatedAt Time      `json:"created_at"`
 	Card      *CardHeld `json:"card"`
-	Object    string    `json:"object"`
+	Object    string    `json:"object" enum:"member_card"`
 	// TierProgress is shown in the membership of one program.
 	TierProgress *TierProgress `json:"tier_progress,omitzero"`
 }
@@ -50,13 +50,13 @@ type MemberCard struct {
 type CardHeld struct {
 	ID             string          `json:"id"`
 	DefinitionID   string          `json:"card_definition_id"`
-	Type           string          `json:"card_type"`
+	Type           string          `json:"card_type" enum:"INDIVIDUAL"`
 	Code           Null[string]    `json:"code"`
 	Lifetime       CardLifetime    `json:"lifetime_bucket"`
 	Balance        CardBalance     `json:"balance"`
 	NextExpiration *CardNext       `json:"next_expiration"`
 	NextActivation *CardActivation `json:"next_activation"`
-	Object         string          `json:"object"`
+	Object         string          `json:"object" enum:"card"`
 }
 
 // CardLifetime is everything that ever happened to a card.
@@ -103,7 +103,7 @@ type CardNext struct {
 // CardActivation is what becomes usable next.
 type CardActivation struct {
 	Points     int64  `json:"points"`
-	Type       string `json:"type"`
+	Type       string `json:"type" enum:"calc.PendingType"`
 	Date       string `json:"date,omitzero"`
 	CancelDate string `json:"cancel_date,omitzero"`
 }
@@ -148,13 +148,13 @@ func newMemberCards(cards []member.Card) []MemberCard {
 type LoyaltyMemberCreate struct {
 	CustomerID     *string               `json:"customer_id"`
 	Identification *MemberIdentification `json:"customer_identification"`
-	Status         *string               `json:"status"`
+	Status         *string               `json:"status" enum:"ACTIVE INACTIVE"`
 	Metadata       metadata.Map          `json:"metadata"`
 }
 
 // MemberIdentification names a customer.
 type MemberIdentification struct {
-	Type     *string `json:"type"`
+	Type     *string `json:"type" enum:"customer_id customer_source_id"`
 	ID       *string `json:"customer_id"`
 	SourceID *string `json:"customer_source_id"`
 }
@@ -224,16 +224,16 @@ type Membership struct {
 	Member  LoyaltyMember    `json:"member"`
 	Program MembershipInPlan `json:"program"`
 	Cards   []MemberCard     `json:"cards"`
-	Object  string           `json:"object"`
+	Object  string           `json:"object" enum:"membership"`
 }
 
 // MembershipInPlan is the program of a membership.
 type MembershipInPlan struct {
 	ID       string       `json:"id"`
 	Name     string       `json:"name"`
-	Status   string       `json:"status"`
+	Status   string       `json:"status" enum:"program.Status"`
 	Metadata metadata.Map `json:"metadata"`
-	Object   string       `json:"object"`
+	Object   string       `json:"object" enum:"program"`
 }
 
 // NewMembership returns the shape of a membership.
@@ -249,14 +249,14 @@ func NewMembership(m member.Membership) Membership {
 type Memberships struct {
 	Customer    MembershipsCustomer `json:"customer"`
 	Memberships []Membership        `json:"memberships"`
-	Object      string              `json:"object"`
+	Object      string              `json:"object" enum:"memberships_result"`
 }
 
 // MembershipsCustomer is the customer of memberships.
 type MembershipsCustomer struct {
 	ID       string       `json:"id"`
 	SourceID Null[string] `json:"source_id"`
-	Object   string       `json:"object"`
+	Object   string       `json:"object" enum:"customer"`
 }
 
 // NewMemberships returns the shape of what a customer takes part in.

@@ -13,7 +13,7 @@ type OrderPaymentRequest struct {
 	CardID *string       `json:"card_id"`
 	Order  *PaidOrder    `json:"order"`
 	Limit  *PaymentLimit `json:"payment_limit"`
-	Mode   Word          `json:"mode"`
+	Mode   Word          `json:"mode" enum:"DRY_RUN TRANSACTION"`
 }
 
 // PaidOrder names an order by one of its ids.
@@ -24,7 +24,7 @@ type PaidOrder struct {
 
 // PaymentLimit bounds a payment.
 type PaymentLimit struct {
-	Type   Word        `json:"type"`
+	Type   Word        `json:"type" enum:"AMOUNT_LIMIT CARD_BALANCE POINTS_LIMIT"`
 	Points *PaymentMax `json:"points_limit"`
 	Amount *PaymentMax `json:"amount_limit"`
 }
@@ -97,12 +97,12 @@ type OrderTransaction struct {
 	ProgramID         string                  `json:"program_id"`
 	MemberID          string                  `json:"member_id"`
 	OrderID           string                  `json:"order_id"`
-	Status            string                  `json:"status"`
-	Type              string                  `json:"type"`
+	Status            string                  `json:"status" enum:"APPROVED PENDING PROCESSING REJECTED SIMULATED"`
+	Type              string                  `json:"type" enum:"PAY_WITH_POINTS"`
 	Details           OrderTransactionDetails `json:"details"`
 	CreatedAt         *Time                   `json:"created_at,omitzero"`
 	UpdatedAt         Time                    `json:"updated_at"`
-	Object            string                  `json:"object"`
+	Object            string                  `json:"object" enum:"order_transaction"`
 }
 
 // OrderTransactionDetails say what was paid.
@@ -149,7 +149,7 @@ func NewOrderTransaction(t member.OrderTransaction) OrderTransaction {
 // OrderTransactionAnswer answers a request to pay with points.
 type OrderTransactionAnswer struct {
 	Transaction OrderTransaction `json:"transaction"`
-	Status      string           `json:"status"`
+	Status      string           `json:"status" enum:"DRY_RUN TRANSACTION_CREATED"`
 	Message     string           `json:"message"`
 }
 

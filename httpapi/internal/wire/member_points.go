@@ -16,13 +16,13 @@ type CardTransaction struct {
 	ProgramID    string                 `json:"program_id"`
 	MemberID     string                 `json:"member_id"`
 	DefinitionID string                 `json:"card_definition_id"`
-	CardType     string                 `json:"card_type"`
-	Type         string                 `json:"type"`
+	CardType     string                 `json:"card_type" enum:"INDIVIDUAL"`
+	Type         string                 `json:"type" enum:"card.TransactionTypes"`
 	Details      CardTransactionDetails `json:"details"`
-	Status       string                 `json:"status"`
+	Status       string                 `json:"status" enum:"APPROVED PENDING PROCESSING REJECTED"`
 	CreatedAt    Time                   `json:"created_at"`
 	UpdatedAt    Time                   `json:"updated_at"`
-	Object       string                 `json:"object"`
+	Object       string                 `json:"object" enum:"card_transaction"`
 }
 
 // CardTransactionDetails say what a movement was about.
@@ -53,9 +53,9 @@ type MovementRejection struct {
 type MovementPoints struct {
 	Total          int64         `json:"total"`
 	ExpirationDate *Null[string] `json:"expiration_date,omitzero"`
-	ExpirationType string        `json:"expiration_type,omitzero"`
+	ExpirationType string        `json:"expiration_type,omitzero" enum:"CALENDAR_EXPIRATION NO_EXPIRATION ROLLING_EXPIRATION SLIDING_EXPIRATION"`
 	Date           string        `json:"date,omitzero"`
-	Type           string        `json:"type,omitzero"`
+	Type           string        `json:"type,omitzero" enum:"calc.PendingType"`
 }
 
 // MovementBucket is a lot that a movement was about.
@@ -63,7 +63,7 @@ type MovementBucket struct {
 	ID             string       `json:"id"`
 	Points         BucketPoints `json:"points"`
 	ExpirationDate Null[string] `json:"expiration_date"`
-	ExpirationType string       `json:"expiration_type"`
+	ExpirationType string       `json:"expiration_type" enum:"CALENDAR_EXPIRATION NO_EXPIRATION ROLLING_EXPIRATION SLIDING_EXPIRATION"`
 }
 
 // BucketPoints are the points of a lot.
@@ -130,7 +130,7 @@ func newMovementBucket(b member.Bucket) MovementBucket {
 // CardMovement answers a request that moves points: the transaction, which is under way.
 type CardMovement struct {
 	Transaction *CardTransaction `json:"transaction"`
-	Status      string           `json:"status"`
+	Status      string           `json:"status" enum:"NO_ACTIVATION NO_CHANGE NO_EXPIRATION TRANSACTION_CREATED"`
 	Message     string           `json:"message"`
 }
 
@@ -176,15 +176,15 @@ type PendingBucket struct {
 	CardID       string       `json:"card_id"`
 	DefinitionID string       `json:"card_definition_id"`
 	ProgramID    string       `json:"program_id"`
-	CardType     string       `json:"card_type"`
+	CardType     string       `json:"card_type" enum:"INDIVIDUAL"`
 	MemberID     string       `json:"member_id"`
 	Points       BucketPoints `json:"points"`
 	Date         string       `json:"date"`
-	Type         string       `json:"type"`
-	Status       string       `json:"status"`
+	Type         string       `json:"type" enum:"EVENT_BASED FIXED_DATES PERIOD_BASED"`
+	Status       string       `json:"status" enum:"ledger.PendingStatus"`
 	CreatedAt    Time         `json:"created_at"`
 	UpdatedAt    Time         `json:"updated_at"`
-	Object       string       `json:"object"`
+	Object       string       `json:"object" enum:"card_pending_points_bucket"`
 }
 
 // NewPendingBucket returns the shape of points that wait on a card.
@@ -203,15 +203,15 @@ type PointsBucket struct {
 	CustomerID     string       `json:"customer_id"`
 	DefinitionID   string       `json:"card_definition_id"`
 	ProgramID      string       `json:"program_id"`
-	CardType       string       `json:"card_type"`
+	CardType       string       `json:"card_type" enum:"INDIVIDUAL"`
 	MemberID       string       `json:"member_id"`
 	Points         BucketPoints `json:"points"`
 	ExpirationDate calc.Day     `json:"expiration_date"`
-	ExpirationType string       `json:"expiration_type"`
-	Status         string       `json:"status"`
+	ExpirationType string       `json:"expiration_type" enum:"CALENDAR_EXPIRATION NO_EXPIRATION ROLLING_EXPIRATION SLIDING_EXPIRATION"`
+	Status         string       `json:"status" enum:"ledger.LotStatus"`
 	CreatedAt      Time         `json:"created_at"`
 	UpdatedAt      Time         `json:"updated_at"`
-	Object         string       `json:"object"`
+	Object         string       `json:"object" enum:"card_points_bucket"`
 }
 
 // NewPointsBucket returns the shape of points that expire.

@@ -10,7 +10,7 @@ import (
 // RewardPurchaseRequest asks to buy a reward.
 type RewardPurchaseRequest struct {
 	RewardID *string `json:"reward_id"`
-	Mode     Word    `json:"mode"`
+	Mode     Word    `json:"mode" enum:"DRY_RUN TRANSACTION"`
 }
 
 // Domain returns the reward, and whether the purchase is only tried out.
@@ -39,8 +39,8 @@ type RewardRefundRequest struct {
 
 // RewardRefundPolicies are the two decisions of a refund.
 type RewardRefundPolicies struct {
-	Refund Word `json:"refund"`
-	Stock  Word `json:"stock"`
+	Refund Word `json:"refund" enum:"ALLOW DEFAULT"`
+	Stock  Word `json:"stock" enum:"DEFAULT WRITE_OFF"`
 }
 
 // Domain returns the policy; a missing one is DEFAULT.
@@ -73,12 +73,12 @@ type RewardTransaction struct {
 	ProgramID         string                   `json:"program_id"`
 	MemberID          string                   `json:"member_id"`
 	RewardID          string                   `json:"reward_id"`
-	Status            string                   `json:"status"`
-	Type              string                   `json:"type"`
+	Status            string                   `json:"status" enum:"member.TransactionStatus"`
+	Type              string                   `json:"type" enum:"member.PurchaseType"`
 	Details           RewardTransactionDetails `json:"details"`
 	CreatedAt         *Time                    `json:"created_at,omitzero"`
 	UpdatedAt         Time                     `json:"updated_at"`
-	Object            string                   `json:"object"`
+	Object            string                   `json:"object" enum:"reward_transaction"`
 }
 
 // RewardTransactionDetails say what was bought or taken back.
@@ -121,12 +121,12 @@ type PurchaseResult struct {
 // PurchasedReward names a reward.
 type PurchasedReward struct {
 	ID   string `json:"id"`
-	Type string `json:"type"`
+	Type string `json:"type" enum:"program.RewardType"`
 }
 
 // PurchasedGift is what a digital reward gave: points on a card, coupons, or gift vouchers.
 type PurchasedGift struct {
-	Type         string       `json:"type"`
+	Type         string       `json:"type" enum:"program.DigitalType"`
 	Points       *CardFilled  `json:"loyalty_card_points,omitzero"`
 	Coupons      []IssuedCode `json:"discount_coupons,omitzero"`
 	GiftVouchers []IssuedCard `json:"gift_vouchers,omitzero"`
@@ -136,7 +136,7 @@ type PurchasedGift struct {
 type IssuedCode struct {
 	ID     string `json:"id"`
 	Code   string `json:"code"`
-	Result string `json:"result,omitzero"`
+	Result string `json:"result,omitzero" enum:"member.IssuedResult"`
 }
 
 // IssuedCard is a gift voucher that a member got: what was added to it, and what it holds.
@@ -201,7 +201,7 @@ func NewRewardTransaction(t member.RewardTransaction) RewardTransaction {
 // RewardTransactionAnswer answers a request to buy a reward or to take it back.
 type RewardTransactionAnswer struct {
 	Transaction RewardTransaction `json:"transaction"`
-	Status      string            `json:"status"`
+	Status      string            `json:"status" enum:"APPROVED DRY_RUN TRANSACTION_CREATED"`
 	Message     string            `json:"message"`
 }
 

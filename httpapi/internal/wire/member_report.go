@@ -5,7 +5,7 @@ import "github.com/punchcardhq/punchcard/loyalty/member"
 // Report is the rows of a report.
 type Report[R any] struct {
 	Data   []R    `json:"data"`
-	Object string `json:"object"`
+	Object string `json:"object" enum:"report"`
 }
 
 // NewReport returns the shape of a report whose rows have this one.

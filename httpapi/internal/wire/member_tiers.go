@@ -15,12 +15,12 @@ type TierTransaction struct {
 	DefinitionID string                 `json:"card_definition_id"`
 	StructureID  string                 `json:"tier_structure_id"`
 	TierID       Null[string]           `json:"tier_id"`
-	Type         string                 `json:"type"`
+	Type         string                 `json:"type" enum:"program.Step"`
 	Details      TierTransactionDetails `json:"details"`
-	Status       string                 `json:"status"`
+	Status       string                 `json:"status" enum:"APPROVED PENDING REJECTED"`
 	CreatedAt    Time                   `json:"created_at"`
 	UpdatedAt    Time                   `json:"updated_at"`
-	Object       string                 `json:"object"`
+	Object       string                 `json:"object" enum:"tier_transaction"`
 }
 
 // TierTransactionDetails say how a step came about.
@@ -36,7 +36,7 @@ type TierTransactionDetails struct {
 
 // TierTransactionOrigin says what led to a step.
 type TierTransactionOrigin struct {
-	Type               string   `json:"type"`
+	Type               string   `json:"type" enum:"member.Origin"`
 	CardTransactionIDs []string `json:"card_transaction_ids"`
 }
 
@@ -69,13 +69,13 @@ type TierProgress struct {
 	Deferred      []TierAndTime     `json:"deferred"`
 	Risks         []TierRisk        `json:"risks"`
 	Opportunities []TierOpportunity `json:"opportunities"`
-	Object        string            `json:"object"`
+	Object        string            `json:"object" enum:"member_tier_progress"`
 }
 
 // TypedReference names an object with its type.
 type TypedReference struct {
 	ID     string `json:"id"`
-	Object string `json:"object"`
+	Object string `json:"object" enum:"earning_rule reward tier_structure"`
 }
 
 // TierAndTime is a tier and when it begins and ends.
@@ -106,7 +106,7 @@ type TierName struct {
 
 // TierRisk is a fall that will come unless points do.
 type TierRisk struct {
-	Type string    `json:"type"`
+	Type string    `json:"type" enum:"TIER_DOWNGRADE TIER_LEFT"`
 	Date Time      `json:"date"`
 	Tier *TierName `json:"tier"`
 }
@@ -162,12 +162,12 @@ type BenefitTransaction struct {
 	ProgramID string                    `json:"program_id"`
 	MemberID  string                    `json:"member_id"`
 	RuleID    string                    `json:"earning_rule_id"`
-	Type      string                    `json:"type"`
+	Type      string                    `json:"type" enum:"FULFILLMENT"`
 	Details   BenefitTransactionDetails `json:"details"`
-	Status    string                    `json:"status"`
+	Status    string                    `json:"status" enum:"APPROVED PENDING REJECTED"`
 	CreatedAt Time                      `json:"created_at"`
 	UpdatedAt Time                      `json:"updated_at"`
-	Object    string                    `json:"object"`
+	Object    string                    `json:"object" enum:"benefit_transaction"`
 }
 
 // BenefitTransactionDetails say what was delivered.
@@ -180,11 +180,17 @@ type BenefitTransactionDetails struct {
 
 // DeliveredBenefit is what a benefit gave.
 type DeliveredBenefit struct {
-	Benefit  PurchasedReward `json:"benefit"`
-	Quantity int64           `json:"quantity"`
-	Points   *BenefitPoints  `json:"points,omitzero"`
-	Material *MaterialGift   `json:"material,omitzero"`
-	Digital  *PurchasedGift  `json:"digital,omitzero"`
+	Benefit  DeliveredKind  `json:"benefit"`
+	Quantity int64          `json:"quantity"`
+	Points   *BenefitPoints `json:"points,omitzero"`
+	Material *MaterialGift  `json:"material,omitzero"`
+	Digital  *PurchasedGift `json:"digital,omitzero"`
+}
+
+// DeliveredKind names a benefit.
+type DeliveredKind struct {
+	ID   string `json:"id"`
+	Type string `json:"type" enum:"program.BenefitType"`
 }
 
 // BenefitPoints are points that a benefit put on a card.
@@ -205,7 +211,7 @@ func NewBenefitTransaction(t member.BenefitTransaction) BenefitTransaction {
 		return w
 	}
 	w.Details.Result = &DeliveredBenefit{
-		Benefit: PurchasedReward{t.BenefitID, string(d.Type)}, Quantity: 1, Material: newMaterialGift(d.Gift.Material), Digital: newPurchasedGift(d.Gift.Digital, d.Vouchers),
+		Benefit: DeliveredKind{t.BenefitID, string(d.Type)}, Quantity: 1, Material: newMaterialGift(d.Gift.Material), Digital: newPurchasedGift(d.Gift.Digital, d.Vouchers),
 	}
 	if d.CardDefinitionID != "" {
 		w.Details.Result.Points = &BenefitPoints{d.Points, d.CardDefinitionID}

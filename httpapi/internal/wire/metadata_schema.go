@@ -30,7 +30,7 @@ func (w MetadataSchemaBody) Change() (metadata.SchemaUpdate, error) {
 
 // Definition is a definition in the management API.
 type Definition struct {
-	Type     string `json:"type"`
+	Type     string `json:"type" enum:"metadata.Type"`
 	Array    bool   `json:"array"`
 	Optional bool   `json:"optional"`
 	Deleted  bool   `json:"deleted"`
@@ -43,7 +43,7 @@ type Definition struct {
 
 // PublicDefinition is a definition under /v1, which spells some properties differently.
 type PublicDefinition struct {
-	Type     string `json:"type"`
+	Type     string `json:"type" enum:"metadata.Type"`
 	Array    bool   `json:"array"`
 	Optional bool   `json:"optional"`
 	Deleted  bool   `json:"deleted"`
@@ -109,7 +109,7 @@ type MetadataSchema[D any] struct {
 	AllowDefinedOnly bool         `json:"allow_defined_only"`
 	CreatedAt        Time         `json:"created_at"`
 	UpdatedAt        Time         `json:"updated_at"`
-	Object           string       `json:"object"`
+	Object           string       `json:"object" enum:"metadata_schema"`
 }
 
 // NewMetadataSchema is a schema as the management API shows it.
@@ -147,7 +147,7 @@ type EventSchemaBody struct {
 
 // EventDefinition is a definition in the schema of a custom event. optional has no default.
 type EventDefinition struct {
-	Type     string `json:"type"`
+	Type     string `json:"type" enum:"boolean date datetime number string"`
 	Optional *bool  `json:"optional"`
 	Deleted  bool   `json:"deleted"`
 }
@@ -176,7 +176,7 @@ type EventSchema struct {
 	Schema    EventDefinitions `json:"schema"`
 	CreatedAt Time             `json:"created_at"`
 	UpdatedAt Time             `json:"updated_at"`
-	Object    string           `json:"object"`
+	Object    string           `json:"object" enum:"custom-event-schema"`
 }
 
 // EventDefinitions are the definitions of a custom event.

@@ -15,7 +15,7 @@ type Token struct {
 	ExpiresAt int64  `json:"expires_at"`
 	ExpiresIn int64  `json:"expires_in"`
 	Scope     string `json:"scope"`
-	TokenType string `json:"token_type"`
+	TokenType string `json:"token_type" enum:"Bearer"`
 }
 
 // ActiveToken answers the introspection of a live token.

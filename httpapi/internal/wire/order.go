@@ -34,7 +34,7 @@ type Order struct {
 	CreatedAt Time          `json:"created_at,omitzero"`
 	// Null for an order that was never changed: a Time that is zero would be left out by omitzero.
 	UpdatedAt     *Time                      `json:"updated_at,omitempty"`
-	Status        string                     `json:"status,omitzero"`
+	Status        string                     `json:"status,omitzero" enum:"order.Status"`
 	Amount        *Money                     `json:"amount,omitzero"`
 	InitialAmount *int64                     `json:"initial_amount,omitzero"`
 	Discount      *int64                     `json:"discount_amount,omitzero"`
@@ -51,7 +51,7 @@ type Order struct {
 	Referrer      *CustomerRef               `json:"referrer,omitzero"`
 	ReferrerID    *Null[string]              `json:"referrer_id,omitzero"`
 	Redemptions   map[string]OrderRedemption `json:"redemptions,omitzero"`
-	Object        string                     `json:"object"`
+	Object        string                     `json:"object" enum:"order"`
 }
 
 // Money is an amount in minor units, null when it is unknown.
@@ -70,10 +70,10 @@ func (m Money) AppendJSON(text []byte, _ bool) ([]byte, error) {
 
 // OrderItem is a line of an order in answers. What is empty is left out.
 type OrderItem struct {
-	Object          string            `json:"object"`
+	Object          string            `json:"object" enum:"order_item"`
 	ID              string            `json:"id,omitzero"`
 	SourceID        string            `json:"source_id,omitzero"`
-	RelatedObject   string            `json:"related_object,omitzero"`
+	RelatedObject   string            `json:"related_object,omitzero" enum:"catalog.MemberObject"`
 	ProductID       string            `json:"product_id,omitzero"`
 	SKUID           string            `json:"sku_id,omitzero"`
 	Quantity        int64             `json:"quantity"`

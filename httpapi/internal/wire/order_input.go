@@ -18,7 +18,7 @@ import (
 type OrderInput struct {
 	ID             patch.Field[string]            `json:"id"`
 	SourceID       patch.Field[string]            `json:"source_id"`
-	Status         Word                           `json:"status"`
+	Status         Word                           `json:"status" enum:"order.Status"`
 	Amount         patch.Field[Number]            `json:"amount"`
 	InitialAmount  patch.Field[Number]            `json:"initial_amount"`
 	DiscountAmount patch.Field[Number]            `json:"discount_amount"`
@@ -36,7 +36,7 @@ type OrderInput struct {
 type OrderItemInput struct {
 	SKUID           string                 `json:"sku_id"`
 	ProductID       string                 `json:"product_id"`
-	RelatedObject   Word                   `json:"related_object"`
+	RelatedObject   Word                   `json:"related_object" enum:"catalog.MemberObject"`
 	SourceID        string                 `json:"source_id"`
 	Quantity        Units                  `json:"quantity"`
 	Price           Number                 `json:"price"`
@@ -176,6 +176,9 @@ func lineAt(path string, line int) string { return path + "[" + strconv.Itoa(lin
 
 // domain reads a line, the one with this number below path.
 func (w *OrderItemInput) domain(in *order.ItemRequest, path string, line int, figures *figures) error {
+	if r := string(w.RelatedObject); !order.KnownRelated(r) {
+		return order.UnknownRelated(lineAt(path, line), r)
+	}
 	*in = order.ItemRequest{
 		SKUID: w.SKUID, ProductID: w.ProductID, RelatedObject: string(w.RelatedObject), SourceID: w.SourceID, Metadata: w.Metadata,
 	}

@@ -7,10 +7,10 @@ type PermanentDeletion struct {
 	ID              string                `json:"id"`
 	CreatedAt       Time                  `json:"created_at"`
 	RelatedObjectID string                `json:"related_object_id"`
-	RelatedObject   string                `json:"related_object"`
-	Status          string                `json:"status"`
+	RelatedObject   string                `json:"related_object" enum:"customer"`
+	Status          string                `json:"status" enum:"DONE"`
 	Removed         PermanentDeletionData `json:"data_json"`
-	Object          string                `json:"object"`
+	Object          string                `json:"object" enum:"pernament_deletion"`
 }
 
 // PermanentDeletionData counts what was removed.

@@ -60,7 +60,7 @@ type ProductAlone struct {
 	ImageURL   Null[string] `json:"image_url"`
 	CreatedAt  Time         `json:"created_at"`
 	UpdatedAt  Time         `json:"updated_at"`
-	Object     string       `json:"object"`
+	Object     string       `json:"object" enum:"product"`
 }
 
 // NewProductAlone returns the shape of a product without its SKUs.

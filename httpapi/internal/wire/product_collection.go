@@ -13,7 +13,7 @@ import (
 type CollectionMember struct {
 	ID        string `json:"id"`
 	ProductID string `json:"product_id,omitzero"`
-	Object    string `json:"object"`
+	Object    string `json:"object" enum:"catalog.MemberObject"`
 }
 
 // Selector makes the selection of a dynamic collection of the filter that a body has.
@@ -22,7 +22,7 @@ type Selector func(filter json.RawMessage) (catalog.Selection, error)
 // CollectionInput is the body of POST /v1/product-collections.
 type CollectionInput struct {
 	Name     *string            `json:"name"`
-	Type     Word               `json:"type"`
+	Type     Word               `json:"type" enum:"catalog.CollectionType"`
 	Products []CollectionMember `json:"products"`
 	Filter   json.RawMessage    `json:"filter"`
 }
@@ -71,12 +71,12 @@ func membersOf(sent []CollectionMember) []catalog.Member {
 type Collection struct {
 	ID        string             `json:"id"`
 	Name      string             `json:"name"`
-	Type      string             `json:"type"`
+	Type      string             `json:"type" enum:"catalog.CollectionType"`
 	Products  []CollectionMember `json:"products,omitzero"`
 	Filter    metadata.Map       `json:"filter,omitzero"`
 	CreatedAt Time               `json:"created_at"`
 	UpdatedAt Time               `json:"updated_at,omitzero"`
-	Object    string             `json:"object"`
+	Object    string             `json:"object" enum:"products_collection"`
 }
 
 // NewCollection returns the shape of a collection.

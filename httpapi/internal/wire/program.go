@@ -14,12 +14,12 @@ import (
 type Program struct {
 	ID     string `json:"id"`
 	Name   string `json:"name"`
-	Status string `json:"status"`
+	Status string `json:"status" enum:"program.Status"`
 	WindowShown
 	Metadata  metadata.Map `json:"metadata"`
 	CreatedAt Time         `json:"created_at"`
 	UpdatedAt Time         `json:"updated_at"`
-	Object    string       `json:"object"`
+	Object    string       `json:"object" enum:"program"`
 }
 
 // NewProgram returns the shape of a program.
@@ -52,7 +52,7 @@ type StockReference struct {
 
 // Stock is how much there is of something.
 type Stock struct {
-	Type    Word          `json:"type"`
+	Type    Word          `json:"type" enum:"LIMITED UNLIMITED"`
 	Limited *LimitedStock `json:"limited,omitzero"`
 }
 
@@ -86,7 +86,7 @@ func (w *Stock) domain(path string) (*int64, error) {
 type ProgramCreate struct {
 	Name *string `json:"name"`
 	Window
-	Status          Word             `json:"status"`
+	Status          Word             `json:"status" enum:"ACTIVE DRAFT"`
 	Metadata        metadata.Map     `json:"metadata"`
 	CardDefinitions []IDReference    `json:"card_definitions"`
 	EarningRules    []IDReference    `json:"earning_rules"`
@@ -261,7 +261,7 @@ func newAssignments(list []program.Assignment) []ProgramAssignment {
 
 // ProgramAssignment is what is assigned to a program. Rewards have a stock.
 type ProgramAssignment struct {
-	CardType         string `json:"card_type,omitzero"`
+	CardType         string `json:"card_type,omitzero" enum:"INDIVIDUAL"`
 	CardDefinitionID string `json:"card_definition_id,omitzero"`
 	EarningRuleID    string `json:"earning_rule_id,omitzero"`
 	TierStructureID  string `json:"tier_structure_id,omitzero"`
@@ -270,7 +270,7 @@ type ProgramAssignment struct {
 	Redeemed         *int64 `json:"redeemed,omitzero"`
 	CreatedAt        Time   `json:"created_at"`
 	UpdatedAt        *Time  `json:"updated_at,omitzero"`
-	Object           string `json:"object"`
+	Object           string `json:"object" enum:"program_card_definition program_earning_rule program_reward program_tier_structure"`
 }
 
 // NewProgramAssignment returns the shape of an assignment.

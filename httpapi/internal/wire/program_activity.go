@@ -33,7 +33,7 @@ func (w ProgramActivity) MarshalJSON() ([]byte, error) {
 
 // ActivitySource says who caused an activity.
 type ActivitySource struct {
-	Channel string          `json:"channel"`
+	Channel string          `json:"channel" enum:"env.Channel"`
 	User    *ActivityUser   `json:"user,omitzero"`
 	Key     *ActivityAPIKey `json:"api_key,omitzero"`
 }
@@ -104,7 +104,7 @@ func NewProgramActivity(e event.Event, prefix string) (ProgramActivity, error) {
 
 // CursorList is the envelope of the lists of the /v2 API.
 type CursorList[T any] struct {
-	Object string  `json:"object"`
+	Object string  `json:"object" enum:"list"`
 	Data   []T     `json:"data"`
 	Cursor *Cursor `json:"cursor"`
 }

@@ -15,7 +15,7 @@ import (
 type ProgramEarningRule struct {
 	ID       string           `json:"id"`
 	Name     string           `json:"name"`
-	Status   string           `json:"status"`
+	Status   string           `json:"status" enum:"program.Status"`
 	Earnings []ProgramEarning `json:"earnings"`
 	Trigger  EarningTrigger   `json:"trigger"`
 	Error    *ErrorText       `json:"error"`
@@ -25,7 +25,7 @@ type ProgramEarningRule struct {
 	Metadata      metadata.Map  `json:"metadata"`
 	CreatedAt     Time          `json:"created_at"`
 	UpdatedAt     Time          `json:"updated_at"`
-	Object        string        `json:"object"`
+	Object        string        `json:"object" enum:"earning_rule"`
 }
 
 // NewProgramEarningRule returns the shape of a rule.
@@ -43,7 +43,7 @@ func NewProgramEarningRule(r program.EarningRule) ProgramEarningRule {
 
 // EarningTrigger is what sets off a rule.
 type EarningTrigger struct {
-	Event       Word                  `json:"event"`
+	Event       Word                  `json:"event" enum:"program.Event"`
 	CustomEvent *CustomEventReference `json:"custom_event,omitzero"`
 	Segment     *IDReference          `json:"segment,omitzero"`
 }
@@ -107,7 +107,7 @@ type ProgramEarning struct {
 
 // TierRuleSet asks for tiers.
 type TierRuleSet struct {
-	Type  Word       `json:"type"`
+	Type  Word       `json:"type" enum:"ANY_OF NO_REQUIREMENTS"`
 	AnyOf []TierRule `json:"any_of,omitzero"`
 }
 
@@ -239,7 +239,7 @@ func earnings(list []ProgramEarning, schemaID string) (out []program.Earning, er
 
 // ProgramEarningRuleCreate is the body of POST /v2/loyalties/earning-rules.
 type ProgramEarningRuleCreate struct {
-	Status Word `json:"status"`
+	Status Word `json:"status" enum:"ACTIVE DRAFT"`
 	ProgramEarningRuleChange
 }
 

@@ -36,7 +36,7 @@ func misplaced(path, kind, own string, parts map[string]bool) error {
 // CalendarPeriod is a length of time on the calendar.
 type CalendarPeriod struct {
 	Value *int64 `json:"value"`
-	Unit  Word   `json:"unit"`
+	Unit  Word   `json:"unit" enum:"DAY HOUR MONTH WEEK YEAR"`
 }
 
 func newCalendarPeriod(p calc.Period) *CalendarPeriod {
@@ -91,7 +91,7 @@ func dayMonths(path string, dates []DayMonth) (out []calc.MonthDay, err error) {
 
 // PointsExpiration says how long points live.
 type PointsExpiration struct {
-	Type     Word                `json:"type"`
+	Type     Word                `json:"type" enum:"calc.ExpirationType"`
 	Rolling  *RollingExpiration  `json:"rolling_expiration,omitzero"`
 	Calendar *CalendarExpiration `json:"calendar_expiration,omitzero"`
 	Sliding  *SlidingExpiration  `json:"sliding_expiration,omitzero"`
@@ -105,7 +105,7 @@ type RollingExpiration struct {
 
 // ExpirationRounding moves a day to the end of what contains it.
 type ExpirationRounding struct {
-	Type  Word   `json:"type"`
+	Type  Word   `json:"type" enum:"calc.RoundingType"`
 	Value *int64 `json:"value,omitzero"`
 }
 
@@ -197,18 +197,17 @@ func (w PointsExpiration) domain(path string) (x program.Expiration, err error) 
 
 // CurrentPeriod is the calendar period that contains the present day.
 type CurrentPeriod struct {
-	Type    Word `json:"type"`
-	Current *struct {
-		Unit Word `json:"unit"`
-	} `json:"current_period,omitzero"`
+	Type    Word        `json:"type" enum:"CURRENT_PERIOD"`
+	Current *PeriodUnit `json:"current_period,omitzero"`
+}
+
+// PeriodUnit names a kind of calendar period.
+type PeriodUnit struct {
+	Unit Word `json:"unit" enum:"DAY WEEK MONTH QUARTER YEAR"`
 }
 
 func newCurrentPeriod(u calc.Unit) *CurrentPeriod {
-	w := &CurrentPeriod{Type: "CURRENT_PERIOD"}
-	w.Current = &struct {
-		Unit Word `json:"unit"`
-	}{Word(u)}
-	return w
+	return &CurrentPeriod{Type: "CURRENT_PERIOD", Current: &PeriodUnit{Word(u)}}
 }
 
 func (w *CurrentPeriod) domain(path string) (calc.Unit, error) {
@@ -245,7 +244,7 @@ type UseLimits struct {
 
 // Cooldown is how long the next time must wait.
 type Cooldown struct {
-	Type  Word           `json:"type"`
+	Type  Word           `json:"type" enum:"FIXED_COOLDOWN NO_COOLDOWN"`
 	Fixed *FixedCooldown `json:"fixed_cooldown,omitzero"`
 }
 
@@ -256,13 +255,13 @@ type FixedCooldown struct {
 
 // Frequency is how often it may happen in a period.
 type Frequency struct {
-	Type   Word             `json:"type"`
+	Type   Word             `json:"type" enum:"LIMITED NO_LIMIT"`
 	Limits []FrequencyLimit `json:"limits"`
 }
 
 // FrequencyLimit is one bound.
 type FrequencyLimit struct {
-	Type     Word           `json:"type"`
+	Type     Word           `json:"type" enum:"TIME_BASED"`
 	Period   *CurrentPeriod `json:"period"`
 	Triggers *Maximum       `json:"triggers"`
 }
@@ -335,7 +334,7 @@ func oneOf(path string, word Word, allowed ...string) error {
 
 // DailyHours are the hours in which something of the /v2 API is usable.
 type DailyHours struct {
-	Type  Word          `json:"type"`
+	Type  Word          `json:"type" enum:"ANY_TIME DAILY"`
 	Daily []DailyPeriod `json:"daily,omitzero"`
 }
 

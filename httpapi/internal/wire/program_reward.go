@@ -14,18 +14,18 @@ import (
 type ProgramReward struct {
 	ID     string `json:"id"`
 	Name   string `json:"name"`
-	Type   string `json:"type"`
-	Status string `json:"status"`
+	Type   string `json:"type" enum:"program.RewardType"`
+	Status string `json:"status" enum:"program.Status"`
 	WindowShown
 	Material       *MaterialGift `json:"material,omitzero"`
 	Digital        *DigitalGift  `json:"digital,omitzero"`
-	Refunds        TypeOnly      `json:"refunds"`
+	Refunds        RewardRefunds `json:"refunds"`
 	Costs          []RewardCost  `json:"costs"`
 	PurchaseLimits UseLimits     `json:"purchase_limits"`
 	Metadata       metadata.Map  `json:"metadata"`
 	CreatedAt      Time          `json:"created_at"`
 	UpdatedAt      Time          `json:"updated_at"`
-	Object         string        `json:"object"`
+	Object         string        `json:"object" enum:"reward"`
 }
 
 // RewardCost is a price for some members.
@@ -48,7 +48,7 @@ type RewardSpending struct {
 func NewProgramReward(r program.Reward) ProgramReward {
 	w := ProgramReward{
 		ID: r.ID, Name: r.Name, Type: string(r.Type), Status: string(r.Status), WindowShown: newWindow(r.Validity),
-		Material: newMaterialGift(r.Gift.Material), Digital: newDigitalGift(r.Gift.Digital), Refunds: TypeOnly{"NONE"},
+		Material: newMaterialGift(r.Gift.Material), Digital: newDigitalGift(r.Gift.Digital), Refunds: RewardRefunds{"NONE"},
 		PurchaseLimits: newUseLimits(r.PurchaseLimits), Metadata: orEmpty(r.Metadata), CreatedAt: NewTime(r.CreatedAt), UpdatedAt: NewTime(r.UpdatedAt),
 		Object: "reward",
 	}
@@ -92,23 +92,28 @@ func costs(list []RewardCost) (out []program.Cost, err error) {
 	return out, nil
 }
 
+// RewardRefunds says whether what was bought can be given back.
+type RewardRefunds struct {
+	Type Word `json:"type" enum:"NONE REFUNDABLE"`
+}
+
 // ProgramRewardCreate is the body of POST /v2/loyalties/rewards.
 type ProgramRewardCreate struct {
-	Status Word `json:"status"`
+	Status Word `json:"status" enum:"ACTIVE DRAFT"`
 	ProgramRewardUpdate
 }
 
 // ProgramRewardUpdate is the body of PUT /v2/loyalties/rewards/{rewardId}.
 type ProgramRewardUpdate struct {
 	Name patch.Field[string] `json:"name"`
-	Type patch.Field[Word]   `json:"type"`
+	Type patch.Field[Word]   `json:"type" enum:"program.RewardType"`
 	Window
-	Material       patch.Field[MaterialGift] `json:"material"`
-	Digital        patch.Field[DigitalGift]  `json:"digital"`
-	Refunds        patch.Field[TypeOnly]     `json:"refunds"`
-	Costs          patch.Field[[]RewardCost] `json:"costs"`
-	PurchaseLimits patch.Field[UseLimits]    `json:"purchase_limits"`
-	Metadata       patch.Field[metadata.Map] `json:"metadata"`
+	Material       patch.Field[MaterialGift]  `json:"material"`
+	Digital        patch.Field[DigitalGift]   `json:"digital"`
+	Refunds        patch.Field[RewardRefunds] `json:"refunds"`
+	Costs          patch.Field[[]RewardCost]  `json:"costs"`
+	PurchaseLimits patch.Field[UseLimits]     `json:"purchase_limits"`
+	Metadata       patch.Field[metadata.Map]  `json:"metadata"`
 }
 
 // Domain returns the change.
@@ -123,7 +128,7 @@ func (w ProgramRewardUpdate) Domain(zone *time.Location) (u program.RewardUpdate
 	if u.Digital, err = patch.MapErr(w.Digital, DigitalGift.domain); err != nil {
 		return u, err
 	}
-	if u.Refundable, err = patch.MapErr(w.Refunds, func(t TypeOnly) (bool, error) {
+	if u.Refundable, err = patch.MapErr(w.Refunds, func(t RewardRefunds) (bool, error) {
 		if t.Type != "NONE" && t.Type != "REFUNDABLE" {
 			return false, oneOf("refunds.type", t.Type, "NONE", "REFUNDABLE")
 		}

@@ -14,8 +14,8 @@ type Project struct {
 	Timezone               string             `json:"timezone"`
 	Currency               string             `json:"currency"`
 	DialCode               string             `json:"dial_code"`
-	WebhookVersion         string             `json:"webhook_version"`
-	APIVersion             string             `json:"api_version"`
+	WebhookVersion         string             `json:"webhook_version" enum:"v2024-01-01"`
+	APIVersion             string             `json:"api_version" enum:"project.APIVersions"`
 	CaseSensitive          bool               `json:"case_sensitive_codes"`
 	ClusterID              string             `json:"cluster_id"`
 	Sandbox                bool               `json:"is_sandbox"`
@@ -115,8 +115,8 @@ type ProjectInput struct {
 	Timezone               patch.Field[string]        `json:"timezone"`
 	Currency               patch.Field[string]        `json:"currency"`
 	DialCode               patch.Field[string]        `json:"dial_code"`
-	WebhookVersion         patch.Field[Word]          `json:"webhook_version"`
-	APIVersion             patch.Field[Word]          `json:"api_version"`
+	WebhookVersion         patch.Field[Word]          `json:"webhook_version" enum:"v2024-01-01"`
+	APIVersion             patch.Field[Word]          `json:"api_version" enum:"project.APIVersions"`
 	ClientTrustedDomains   patch.Field[[]string]      `json:"client_trusted_domains"`
 	ClientRedeem           patch.Field[bool]          `json:"client_redeem_enabled"`
 	ClientPublish          patch.Field[bool]          `json:"client_publish_enabled"`
@@ -156,7 +156,7 @@ type ProjectCreate struct {
 type ProjectUser struct {
 	ID    string `json:"id"`
 	Login string `json:"login"`
-	Role  string `json:"role"`
+	Role  string `json:"role" enum:"project.Role"`
 }
 
 // ProjectUpdate is the body of PUT /management/v1/projects/{projectId}.

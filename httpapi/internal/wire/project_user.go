@@ -34,5 +34,5 @@ type InvitationInput struct {
 
 // RoleInput is the body of PUT /management/v1/projects/{projectId}/users/{userId}.
 type RoleInput struct {
-	Role project.Role `json:"role"`
+	Role project.Role `json:"role" enum:"project.Role"`
 }

@@ -59,14 +59,14 @@ func (w PublicationCreate) Domain(joinOnce *bool) (voucher.Publish, error) {
 // beside them. One that failed has a list of no codes.
 type Publication struct {
 	ID             string        `json:"id"`
-	Object         string        `json:"object"`
+	Object         string        `json:"object" enum:"publication"`
 	CreatedAt      Time          `json:"created_at"`
 	CustomerID     string        `json:"customer_id"`
 	TrackingID     Null[string]  `json:"tracking_id"`
 	Metadata       metadata.Map  `json:"metadata"`
 	Channel        string        `json:"channel"`
 	SourceID       Null[string]  `json:"source_id"`
-	Result         string        `json:"result"`
+	Result         string        `json:"result" enum:"FAILURE SUCCESS"`
 	FailureCode    string        `json:"failure_code,omitzero"`
 	FailureMessage string        `json:"failure_message,omitzero"`
 	Customer       ShortCustomer `json:"customer"`

@@ -15,7 +15,7 @@ import (
 
 // QualifyInput is the body of POST /v1/qualifications.
 type QualifyInput struct {
-	Scenario   Word           `json:"scenario"`
+	Scenario   Word           `json:"scenario" enum:"redemption.Scenario"`
 	Order      *OrderInput    `json:"order"`
 	Customer   *CustomerInput `json:"customer"`
 	TrackingID string         `json:"tracking_id"`
@@ -31,8 +31,8 @@ type QualifyInput struct {
 type QualifyOptions struct {
 	Limit         Number          `json:"limit"`
 	StartingAfter Word            `json:"starting_after"`
-	Sorting       Word            `json:"sorting_rule"`
-	Expand        []Word          `json:"expand"`
+	Sorting       Word            `json:"sorting_rule" enum:"redemption.Sorting"`
+	Expand        []Word          `json:"expand" enum:"category redeemable validation_rules"`
 	Filters       json.RawMessage `json:"filters"`
 	// Explain is an extension: see Explanation.
 	Explain bool `json:"explain"`
@@ -154,7 +154,7 @@ type Qualifications struct {
 // Qualification is something that could be redeemed.
 type Qualification struct {
 	ID             string            `json:"id"`
-	Object         string            `json:"object"`
+	Object         string            `json:"object" enum:"redemption.RedeemableObject"`
 	CreatedAt      Time              `json:"created_at"`
 	Result         QualifiedResult   `json:"result"`
 	Order          *Order            `json:"order,omitzero"`

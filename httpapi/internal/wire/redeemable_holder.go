@@ -17,14 +17,14 @@ type Holder struct {
 	ID               string       `json:"id"`
 	CreatedAt        Time         `json:"created_at"`
 	RedeemableID     string       `json:"redeemable_id"`
-	RedeemableObject string       `json:"redeemable_object"`
+	RedeemableObject string       `json:"redeemable_object" enum:"voucher"`
 	CustomerID       string       `json:"customer_id"`
-	HolderRole       string       `json:"holder_role"`
+	HolderRole       string       `json:"holder_role" enum:"OWNER REFEREE REFERRER"`
 	CampaignID       Null[string] `json:"campaign_id"`
-	CampaignType     Null[string] `json:"campaign_type"`
-	VoucherType      string       `json:"voucher_type"`
+	CampaignType     Null[string] `json:"campaign_type" enum:"campaign.Type"`
+	VoucherType      string       `json:"voucher_type" enum:"campaign.VoucherType"`
 	Metadata         metadata.Map `json:"metadata"`
-	Object           string       `json:"object"`
+	Object           string       `json:"object" enum:"redeemable_holder"`
 }
 
 // RedeemableHolder says that a customer holds a code, and what the code is worth.
@@ -35,9 +35,9 @@ type RedeemableHolder struct {
 
 // HeldVoucher is the code of a holder.
 type HeldVoucher struct {
-	Type    string  `json:"type"`
+	Type    string  `json:"type" enum:"voucher"`
 	Voucher Voucher `json:"voucher"`
-	Status  string  `json:"status"`
+	Status  string  `json:"status" enum:"voucher.WalletStatus"`
 }
 
 // The roles of holders. Whoever holds a referral code refers others with it.

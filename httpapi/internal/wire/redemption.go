@@ -9,7 +9,7 @@ import (
 // promotion_tier; a parent has neither.
 type Redemption struct {
 	ID         string         `json:"id"`
-	Object     string         `json:"object"`
+	Object     string         `json:"object" enum:"redemption.Object"`
 	Date       Time           `json:"date"`
 	CustomerID Null[string]   `json:"customer_id"`
 	TrackingID Null[string]   `json:"tracking_id"`
@@ -17,8 +17,8 @@ type Redemption struct {
 	Amount     *int64         `json:"amount,omitzero"`
 	Redemption string         `json:"redemption,omitzero"`
 	Reason     *Null[string]  `json:"reason,omitzero"`
-	Result     string         `json:"result"`
-	Status     string         `json:"status"`
+	Result     string         `json:"result" enum:"FAILURE SUCCESS"`
+	Status     string         `json:"status" enum:"redemption.Status"`
 	Session    *RecordSession `json:"session,omitzero"`
 
 	FailureCode    string `json:"failure_code,omitzero"`
@@ -27,7 +27,7 @@ type Redemption struct {
 	Order       *Order              `json:"order"`
 	Channel     Channel             `json:"channel"`
 	Customer    *ShortCustomer      `json:"customer"`
-	RelatedType string              `json:"related_object_type"`
+	RelatedType string              `json:"related_object_type" enum:"promotion_tier redemption voucher"`
 	RelatedID   string              `json:"related_object_id"`
 	Related     *RelatedRedemptions `json:"related_redemptions,omitzero"`
 	Voucher     any                 `json:"voucher,omitzero"`
@@ -50,7 +50,7 @@ type RecordSession struct {
 // Channel is where a redemption came from.
 type Channel struct {
 	ID   string `json:"channel_id"`
-	Type string `json:"channel_type"`
+	Type string `json:"channel_type" enum:"redemption.ChannelType"`
 }
 
 // RelatedRedemptions lists what else belongs to a redemption.
@@ -64,7 +64,7 @@ type RelatedRedemption struct {
 	ID   string `json:"id"`
 	Date Time   `json:"date"`
 	// OrderMode is that of a rollback.
-	OrderMode string `json:"rollback_order_mode,omitzero"`
+	OrderMode string `json:"rollback_order_mode,omitzero" enum:"project.RollbackOrderMode"`
 }
 
 // RedemptionContext is what the answer about a record shows of other resources; nil or empty where there is none.
@@ -152,7 +152,7 @@ type RolledBack struct {
 type VoucherRedemptions struct {
 	Quantity *int64       `json:"quantity"`
 	Redeemed int64        `json:"redeemed_quantity"`
-	Object   string       `json:"object"`
+	Object   string       `json:"object" enum:"list"`
 	URL      string       `json:"url"`
 	DataRef  string       `json:"data_ref"`
 	Total    int          `json:"total"`

@@ -27,7 +27,7 @@ type RedeemInput struct {
 
 // RedeemableInput names one thing to redeem.
 type RedeemableInput struct {
-	Object Word       `json:"object"`
+	Object Word       `json:"object" enum:"promotion_stack promotion_tier voucher"`
 	ID     *string    `json:"id"`
 	Gift   *GiftUse   `json:"gift"`
 	Reward *RewardUse `json:"reward"`
@@ -47,15 +47,15 @@ type RewardUse struct {
 
 // SessionInput asks to reserve what is validated, or names a reservation.
 type SessionInput struct {
-	Type    Word   `json:"type"`
+	Type    Word   `json:"type" enum:"LOCK"`
 	Key     string `json:"key"`
 	TTL     Number `json:"ttl"`
-	TTLUnit Word   `json:"ttl_unit"`
+	TTLUnit Word   `json:"ttl_unit" enum:"DAYS HOURS MICROSECONDS MILLISECONDS MINUTES NANOSECONDS SECONDS"`
 }
 
 // RedeemOptions say what answers show besides.
 type RedeemOptions struct {
-	Expand []Word `json:"expand"`
+	Expand []Word `json:"expand" enum:"category order redeemable redemption"`
 	// Explain is an extension: see Explanation.
 	Explain bool `json:"explain"`
 }

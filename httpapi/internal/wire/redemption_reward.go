@@ -33,11 +33,11 @@ type RedemptionReward struct {
 	LoyaltyTierID string         `json:"loyalty_tier_id,omitzero"`
 	ID            string         `json:"id"`
 	Name          string         `json:"name"`
-	Object        string         `json:"object"`
+	Object        string         `json:"object" enum:"reward"`
 	CreatedAt     Time           `json:"created_at"`
 	UpdatedAt     Time           `json:"updated_at"`
 	Parameters    *RewardShown   `json:"parameters"`
-	Type          string         `json:"type"`
+	Type          string         `json:"type" enum:"loyalty.RewardType"`
 	Metadata      metadata.Map   `json:"metadata"`
 }
 

@@ -17,7 +17,7 @@ type RewardCreate struct {
 	Attributes RewardAttributes `json:"attributes"`
 	Metadata   metadata.Map     `json:"metadata"`
 	Parameters RewardParameters `json:"parameters"`
-	Type       Word             `json:"type"`
+	Type       Word             `json:"type" enum:"loyalty.RewardType"`
 }
 
 // RewardAttributes are the picture and the text of a material reward.
@@ -138,9 +138,9 @@ type Reward struct {
 	CreatedAt  Time              `json:"created_at"`
 	UpdatedAt  Time              `json:"updated_at"`
 	Metadata   metadata.Map      `json:"metadata"`
-	Type       string            `json:"type"`
+	Type       string            `json:"type" enum:"loyalty.RewardType"`
 	Parameters RewardShown       `json:"parameters"`
-	Object     string            `json:"object"`
+	Object     string            `json:"object" enum:"reward"`
 }
 
 // RewardShown are what a reward gives, in answers.
@@ -154,7 +154,7 @@ type RewardShown struct {
 type RewardCampaign struct {
 	ID      string `json:"id"`
 	Balance int64  `json:"balance,omitzero"`
-	Type    string `json:"type"`
+	Type    string `json:"type" enum:"campaign.Type"`
 }
 
 // RewardProduct is a material reward.
@@ -240,11 +240,11 @@ type RewardAssignment struct {
 	ID          string            `json:"id"`
 	RewardID    string            `json:"reward_id"`
 	RelatedID   string            `json:"related_object_id"`
-	RelatedType string            `json:"related_object_type"`
+	RelatedType string            `json:"related_object_type" enum:"campaign"`
 	Parameters  *AssignmentPoints `json:"parameters,omitzero"`
 	CreatedAt   Time              `json:"created_at"`
 	UpdatedAt   Time              `json:"updated_at"`
-	Object      string            `json:"object"`
+	Object      string            `json:"object" enum:"reward_assignment"`
 }
 
 // AssignmentPoints is the price of an assignment in answers. A reward that pays with points has none.
@@ -272,7 +272,7 @@ func NewRewardAssignment(a loyalty.RewardAssignment) RewardAssignment {
 type Offer struct {
 	Reward     Reward           `json:"reward"`
 	Assignment RewardAssignment `json:"assignment"`
-	Object     string           `json:"object"`
+	Object     string           `json:"object" enum:"loyalty_reward loyalty_tier_reward"`
 }
 
 // NewOffer returns the shape of an offer; object says to whom it is made.

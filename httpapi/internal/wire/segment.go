@@ -10,7 +10,7 @@ import (
 // SegmentCreate is the body of POST /v1/segments. A null says nothing.
 type SegmentCreate struct {
 	Name      string          `json:"name"`
-	Type      string          `json:"type"`
+	Type      string          `json:"type" enum:"segment.Type"`
 	Customers []string        `json:"customers"`
 	Filter    json.RawMessage `json:"filter"`
 }
@@ -31,9 +31,9 @@ type Segment struct {
 	Name      string          `json:"name"`
 	CreatedAt Time            `json:"created_at"`
 	UpdatedAt Time            `json:"updated_at"`
-	Type      string          `json:"type"`
+	Type      string          `json:"type" enum:"segment.Type"`
 	Filter    json.RawMessage `json:"filter"`
-	Object    string          `json:"object"`
+	Object    string          `json:"object" enum:"segment"`
 }
 
 // NewSegment returns the shape of a segment.
@@ -47,7 +47,7 @@ func NewSegment(s segment.Segment) Segment {
 type SegmentOfCustomer struct {
 	ID     string `json:"id"`
 	Name   string `json:"name"`
-	Object string `json:"object"`
+	Object string `json:"object" enum:"segment"`
 }
 
 // NewSegmentOfCustomer returns the short shape of a segment.

@@ -42,7 +42,7 @@ func NewShortCampaign(c campaign.Campaign) ShortCampaign {
 type ShortVoucher struct {
 	ID           string         `json:"id"`
 	Code         string         `json:"code"`
-	Type         string         `json:"type"`
+	Type         string         `json:"type" enum:"campaign.VoucherType"`
 	Discount     *Discount      `json:"discount"`
 	Gift         *VoucherGift   `json:"gift"`
 	LoyaltyCard  *VoucherPoints `json:"loyalty_card"`
@@ -61,7 +61,7 @@ type ShortVoucher struct {
 	End       Time   `json:"expiration_date"`
 	CreatedAt Time   `json:"created_at"`
 	UpdatedAt Time   `json:"updated_at"`
-	Object    string `json:"object"`
+	Object    string `json:"object" enum:"voucher"`
 }
 
 // NewShortVoucher returns the short shape of a code.

@@ -80,8 +80,8 @@ func NewQualifiedVoucher(shape Voucher, q *redemption.Qualification) QualifiedVo
 // Examined is the answer of the qualifications of codes and of campaigns.
 type Examined[T any] struct {
 	ID         string `json:"id"`
-	Object     string `json:"object"`
-	DataRef    string `json:"data_ref"`
+	Object     string `json:"object" enum:"list"`
+	DataRef    string `json:"data_ref" enum:"data"`
 	CreatedAt  Time   `json:"created_at"`
 	TrackingID string `json:"tracking_id,omitzero"`
 	Data       []T    `json:"data"`

@@ -52,7 +52,7 @@ type SKU struct {
 	Metadata   metadata.Map `json:"metadata"`
 	CreatedAt  Time         `json:"created_at"`
 	UpdatedAt  Time         `json:"updated_at"`
-	Object     string       `json:"object"`
+	Object     string       `json:"object" enum:"sku"`
 }
 
 // NewSKU returns the shape of an SKU.

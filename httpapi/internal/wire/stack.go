@@ -9,7 +9,7 @@ import (
 // StackTiers names the tiers of a stack.
 type StackTiers struct {
 	IDs  []string `json:"ids"`
-	Mode Word     `json:"hierarchy_mode,omitzero"`
+	Mode Word     `json:"hierarchy_mode,omitzero" enum:"MANUAL"`
 }
 
 // StackCreate is the body of POST /v1/promotions/{campaignId}/stacks.
@@ -34,7 +34,7 @@ type StackUpdate struct {
 // StackTiersUpdate is a change of the tiers of a stack.
 type StackTiersUpdate struct {
 	IDs  patch.Field[[]string] `json:"ids"`
-	Mode patch.Field[Word]     `json:"hierarchy_mode"`
+	Mode patch.Field[Word]     `json:"hierarchy_mode" enum:"MANUAL"`
 }
 
 // Domain returns the change, without the category.
@@ -58,7 +58,7 @@ type Stack struct {
 	Categories []Category `json:"categories"`
 	CreatedAt  Time       `json:"created_at"`
 	UpdatedAt  Time       `json:"updated_at,omitzero"`
-	Object     string     `json:"object"`
+	Object     string     `json:"object" enum:"promotion_stack"`
 }
 
 // NewStack returns the shape of a stack. A category that was deleted is none.

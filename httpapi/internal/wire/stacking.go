@@ -16,20 +16,20 @@ type StackingRules struct {
 	ExclusivePerCategory       Null[int]      `json:"applicable_exclusive_redeemables_per_category_limit"`
 	Exclusive                  []string       `json:"exclusive_categories"`
 	Joint                      []string       `json:"joint_categories"`
-	ApplicationMode            string         `json:"redeemables_application_mode"`
-	Sorting                    string         `json:"redeemables_sorting_rule"`
-	GroupedSorting             string         `json:"grouped_redeemables_sorting_rule,omitzero"`
-	CalculationMode            string         `json:"discount_calculation_mode"`
+	ApplicationMode            string         `json:"redeemables_application_mode" enum:"project.ApplicationMode"`
+	Sorting                    string         `json:"redeemables_sorting_rule" enum:"project.SortingRule"`
+	GroupedSorting             string         `json:"grouped_redeemables_sorting_rule,omitzero" enum:"project.GroupedSorting"`
+	CalculationMode            string         `json:"discount_calculation_mode" enum:"project.CalculationMode"`
 	InitialAmountCategories    []string       `json:"initial_amount_mode_categories"`
 	DiscountedAmountCategories []string       `json:"discounted_amount_mode_categories"`
-	ProductsMode               string         `json:"redeemables_products_application_mode"`
-	NoEffect                   string         `json:"redeemables_no_effect_rule"`
+	ProductsMode               string         `json:"redeemables_products_application_mode" enum:"project.ProductsMode"`
+	NoEffect                   string         `json:"redeemables_no_effect_rule" enum:"project.NoEffectRule"`
 	NoEffectSkip               []string       `json:"no_effect_skip_categories"`
 	NoEffectRedeem             []string       `json:"no_effect_redeem_anyway_categories"`
-	RollbackOrderMode          string         `json:"redeemables_rollback_order_mode"`
+	RollbackOrderMode          string         `json:"redeemables_rollback_order_mode" enum:"project.RollbackOrderMode"`
 	CreatedAt                  Time           `json:"created_at,omitzero"`
 	UpdatedAt                  Time           `json:"updated_at,omitzero"`
-	Object                     string         `json:"object"`
+	Object                     string         `json:"object" enum:"stacking_rules"`
 }
 
 // NewStackingRules returns the shape of stacking rules.
@@ -68,17 +68,17 @@ type StackingInput struct {
 	ExclusivePerCategory       patch.Field[int]            `json:"applicable_exclusive_redeemables_per_category_limit"`
 	Exclusive                  patch.Field[[]string]       `json:"exclusive_categories"`
 	Joint                      patch.Field[[]string]       `json:"joint_categories"`
-	ApplicationMode            patch.Field[Word]           `json:"redeemables_application_mode"`
-	Sorting                    patch.Field[Word]           `json:"redeemables_sorting_rule"`
-	GroupedSorting             patch.Field[Word]           `json:"grouped_redeemables_sorting_rule"`
-	CalculationMode            patch.Field[Word]           `json:"discount_calculation_mode"`
+	ApplicationMode            patch.Field[Word]           `json:"redeemables_application_mode" enum:"project.ApplicationMode"`
+	Sorting                    patch.Field[Word]           `json:"redeemables_sorting_rule" enum:"project.SortingRule"`
+	GroupedSorting             patch.Field[Word]           `json:"grouped_redeemables_sorting_rule" enum:"project.GroupedSorting"`
+	CalculationMode            patch.Field[Word]           `json:"discount_calculation_mode" enum:"project.CalculationMode"`
 	InitialAmountCategories    patch.Field[[]string]       `json:"initial_amount_mode_categories"`
 	DiscountedAmountCategories patch.Field[[]string]       `json:"discounted_amount_mode_categories"`
-	ProductsMode               patch.Field[Word]           `json:"redeemables_products_application_mode"`
-	NoEffect                   patch.Field[Word]           `json:"redeemables_no_effect_rule"`
+	ProductsMode               patch.Field[Word]           `json:"redeemables_products_application_mode" enum:"project.ProductsMode"`
+	NoEffect                   patch.Field[Word]           `json:"redeemables_no_effect_rule" enum:"project.NoEffectRule"`
 	NoEffectSkip               patch.Field[[]string]       `json:"no_effect_skip_categories"`
 	NoEffectRedeem             patch.Field[[]string]       `json:"no_effect_redeem_anyway_categories"`
-	RollbackOrderMode          patch.Field[Word]           `json:"redeemables_rollback_order_mode"`
+	RollbackOrderMode          patch.Field[Word]           `json:"redeemables_rollback_order_mode" enum:"project.RollbackOrderMode"`
 }
 
 // Domain returns the change.

@@ -15,12 +15,12 @@ type Template struct {
 	ID           string `json:"id"`
 	Name         string `json:"name"`
 	Description  string `json:"description,omitzero"`
-	CampaignType string `json:"campaign_type"`
+	CampaignType string `json:"campaign_type" enum:"campaign.Type"`
 	CreatedAt    Time   `json:"created_at"`
 	UpdatedAt    Time   `json:"updated_at,omitzero"`
 	// JSON is what the template remembers, for answers that expand it.
 	JSON   *TemplateContent `json:"json_template,omitzero"`
-	Object string           `json:"object"`
+	Object string           `json:"object" enum:"campaign_template"`
 }
 
 // TemplateContent is what a template remembers, in the shapes of the resources that are made after it.
@@ -36,8 +36,8 @@ type TemplateContent struct {
 // TemplateCampaign is the pattern of a campaign.
 type TemplateCampaign struct {
 	Description      string           `json:"description,omitzero"`
-	CampaignType     string           `json:"campaign_type"`
-	Type             string           `json:"type"`
+	CampaignType     string           `json:"campaign_type" enum:"campaign.Type"`
+	Type             string           `json:"type" enum:"campaign.Distribution"`
 	Voucher          *CampaignVoucher `json:"voucher"`
 	AutoJoin         bool             `json:"auto_join"`
 	JoinOnce         bool             `json:"join_once"`
@@ -63,8 +63,8 @@ type TemplateRules struct {
 	BundleRules  *BundleRules `json:"bundle_rules,omitzero"`
 	Error        *ErrorText   `json:"error,omitzero"`
 	ApplicableTo ApplicableTo `json:"applicable_to"`
-	Type         string       `json:"type"`
-	ContextType  string       `json:"context_type"`
+	Type         string       `json:"type" enum:"rule.Type"`
+	ContextType  string       `json:"context_type" enum:"rule.ContextTypes"`
 }
 
 // NewTemplate returns the shape of a template without what it remembers.
@@ -136,7 +136,7 @@ type TemplateCopy struct {
 type CampaignSetupInput struct {
 	Name          string              `json:"name"`
 	Description   patch.Field[string] `json:"description"`
-	Type          patch.Field[Word]   `json:"type"`
+	Type          patch.Field[Word]   `json:"type" enum:"campaign.Distribution"`
 	VouchersCount int64               `json:"vouchers_count"`
 	Voucher       struct {
 		CodeConfig *CodeConfig `json:"code_config"`
@@ -195,7 +195,7 @@ func (w TierSetupInput) Domain(zone *time.Location) (s template.TierSetup, err e
 // CreatedResource names something that a set-up made besides the campaign or tier.
 type CreatedResource struct {
 	ID     string `json:"id"`
-	Object string `json:"object"`
+	Object string `json:"object" enum:"location product products_collection segments sku validation_rules"`
 }
 
 // NewCreatedResources returns the shape of what a set-up made besides.
@@ -211,12 +211,12 @@ func NewCreatedResources(made []template.Created) []CreatedResource {
 type CampaignSetup struct {
 	Created  []CreatedResource `json:"created_resources"`
 	Campaign Campaign          `json:"campaign"`
-	Object   string            `json:"object"`
+	Object   string            `json:"object" enum:"campaign_setup"`
 }
 
 // TierSetup is the answer of tier-setup.
 type TierSetup struct {
 	Created []CreatedResource `json:"created_resources"`
 	Tier    Tier              `json:"promotion_tier"`
-	Object  string            `json:"object"`
+	Object  string            `json:"object" enum:"promotion_tier_setup"`
 }

@@ -121,7 +121,7 @@ type Tier struct {
 	Categories  []Category       `json:"categories"`
 	CreatedAt   Time             `json:"created_at"`
 	UpdatedAt   Time             `json:"updated_at,omitzero"`
-	Object      string           `json:"object"`
+	Object      string           `json:"object" enum:"promotion_tier"`
 }
 
 // TierCampaign is what a tier shows of its campaign.
@@ -131,7 +131,7 @@ type TierCampaign struct {
 	Validity
 	Active     bool   `json:"active"`
 	CategoryID string `json:"category_id,omitzero"`
-	Object     string `json:"object"`
+	Object     string `json:"object" enum:"campaign"`
 }
 
 // TierSummary adds up the redemptions of a tier that were not rolled back.
@@ -191,8 +191,8 @@ func orEmpty(m metadata.Map) metadata.Map {
 
 // TierList is the list of tiers in a campaign: it tells that it is complete.
 type TierList struct {
-	Object  string `json:"object"`
-	DataRef string `json:"data_ref"`
+	Object  string `json:"object" enum:"list"`
+	DataRef string `json:"data_ref" enum:"tiers"`
 	Tiers   []Tier `json:"tiers"`
 	Total   int    `json:"total"`
 	HasMore bool   `json:"has_more"`

@@ -11,16 +11,16 @@ import (
 type TierStructure struct {
 	ID           string        `json:"id"`
 	Name         string        `json:"name"`
-	Type         string        `json:"type"`
+	Type         string        `json:"type" enum:"program.StructureType"`
 	PointBalance *PointBalance `json:"point_balance,omitzero"`
 	PointEarned  *PointEarned  `json:"point_earned,omitzero"`
 	Expiration   Retention     `json:"expiration"`
 	Downgrade    Downgrade     `json:"downgrade"`
 	Metadata     metadata.Map  `json:"metadata"`
-	Status       string        `json:"status"`
+	Status       string        `json:"status" enum:"program.Status"`
 	CreatedAt    Time          `json:"created_at"`
 	UpdatedAt    Time          `json:"updated_at"`
-	Object       string        `json:"object"`
+	Object       string        `json:"object" enum:"tier_structure"`
 }
 
 // PointBalance counts the points that a card holds.
@@ -32,12 +32,12 @@ type PointBalance struct {
 type PointEarned struct {
 	CardDefinitionID *string         `json:"card_definition_id"`
 	Period           *CalendarPeriod `json:"period"`
-	Type             Word            `json:"type"`
+	Type             Word            `json:"type" enum:"program.TierStart"`
 }
 
 // Retention says how long a tier is kept.
 type Retention struct {
-	Type     Word               `json:"type"`
+	Type     Word               `json:"type" enum:"program.RetentionType"`
 	Fixed    *FixedCooldown     `json:"fixed_duration,omitzero"`
 	Calendar *RetentionDates    `json:"calendar_expiration,omitzero"`
 	Sliding  *SlidingExpiration `json:"sliding_expiration,omitzero"`
@@ -50,14 +50,14 @@ type RetentionDates struct {
 
 // Downgrade says how far a card falls.
 type Downgrade struct {
-	Type  Word         `json:"type"`
+	Type  Word         `json:"type" enum:"MULTI_LEVEL NO_DOWNGRADE SINGLE_LEVEL"`
 	Grace *GracePeriod `json:"grace_period,omitzero"`
 }
 
 // GracePeriod is how long a card keeps its tier anyway.
 type GracePeriod struct {
 	Value   *int64 `json:"value"`
-	Unit    Word   `json:"unit"`
+	Unit    Word   `json:"unit" enum:"DAY MONTH YEAR"`
 	RoundUp bool   `json:"round_up"`
 }
 
@@ -136,14 +136,14 @@ func (w Downgrade) domain() (d program.Downgrade, err error) {
 
 // TierStructureCreate is the body of POST /v2/loyalties/tier-structures.
 type TierStructureCreate struct {
-	Status Word `json:"status"`
+	Status Word `json:"status" enum:"ACTIVE DRAFT"`
 	TierStructureUpdate
 }
 
 // TierStructureUpdate is the body of PUT /v2/loyalties/tier-structures/{tierStructureId}.
 type TierStructureUpdate struct {
 	Name         patch.Field[string]       `json:"name"`
-	Type         patch.Field[Word]         `json:"type"`
+	Type         patch.Field[Word]         `json:"type" enum:"program.StructureType"`
 	PointBalance patch.Field[PointBalance] `json:"point_balance"`
 	PointEarned  patch.Field[PointEarned]  `json:"point_earned"`
 	Expiration   patch.Field[Retention]    `json:"expiration"`
@@ -222,22 +222,22 @@ type StructureTier struct {
 	StructureID   string            `json:"tier_structure_id"`
 	Name          string            `json:"name"`
 	Qualification TierQualification `json:"qualification_rules"`
-	Downgrade     TypeOnly          `json:"downgrade"`
+	Downgrade     TierDowngrade     `json:"downgrade"`
 	Expiration    PointsExpiration  `json:"points_expiration"`
 	Metadata      metadata.Map      `json:"metadata"`
 	CreatedAt     Time              `json:"created_at"`
 	UpdatedAt     Time              `json:"updated_at"`
-	Object        string            `json:"object"`
+	Object        string            `json:"object" enum:"tier"`
 }
 
-// TypeOnly is an object that has nothing but a type.
-type TypeOnly struct {
-	Type Word `json:"type"`
+// TierDowngrade says whether a tier goes down as its structure has it, or not at all.
+type TierDowngrade struct {
+	Type Word `json:"type" enum:"INHERIT NO_DOWNGRADE"`
 }
 
 // TierQualification is what a tier asks of a card: a range of points, nested or flat, and a segment.
 type TierQualification struct {
-	Type     Word         `json:"type"`
+	Type     Word         `json:"type" enum:"program.TierType"`
 	Points   *PointRange  `json:"points,omitzero"`
 	MinValue *int64       `json:"min_value,omitzero"`
 	MaxValue *int64       `json:"max_value,omitzero"`
@@ -253,7 +253,7 @@ type PointRange struct {
 // NewStructureTier returns the shape of a tier.
 func NewStructureTier(t program.Tier) StructureTier {
 	w := StructureTier{
-		ID: t.ID, StructureID: t.StructureID, Name: t.Name, Downgrade: TypeOnly{Word(t.Downgrade)}, Expiration: NewPointsExpiration(t.Expiration),
+		ID: t.ID, StructureID: t.StructureID, Name: t.Name, Downgrade: TierDowngrade{Word(t.Downgrade)}, Expiration: NewPointsExpiration(t.Expiration),
 		Qualification: TierQualification{Type: Word(t.Type), Points: &PointRange{&t.Min, t.Max}, MinValue: &t.Min, MaxValue: t.Max},
 		Metadata:      orEmpty(t.Metadata), CreatedAt: NewTime(t.CreatedAt), UpdatedAt: NewTime(t.UpdatedAt), Object: "tier",
 	}
@@ -296,7 +296,7 @@ func unequal(a, b *int64) bool { return a != nil && b != nil && *a != *b }
 type StructureTierChange struct {
 	Name          patch.Field[string]            `json:"name"`
 	Qualification patch.Field[TierQualification] `json:"qualification_rules"`
-	Downgrade     patch.Field[TypeOnly]          `json:"downgrade"`
+	Downgrade     patch.Field[TierDowngrade]     `json:"downgrade"`
 	Expiration    patch.Field[PointsExpiration]  `json:"points_expiration"`
 	Metadata      patch.Field[metadata.Map]      `json:"metadata"`
 }
@@ -307,7 +307,7 @@ func (w StructureTierChange) Domain() (u program.TierUpdate, err error) {
 	if u.Qualification, err = patch.MapErr(w.Qualification, TierQualification.domain); err != nil {
 		return u, err
 	}
-	if u.Downgrade, err = patch.MapErr(w.Downgrade, func(t TypeOnly) (program.DowngradeType, error) {
+	if u.Downgrade, err = patch.MapErr(w.Downgrade, func(t TierDowngrade) (program.DowngradeType, error) {
 		if t.Type == "" {
 			return "", missing("downgrade", "type")
 		}

@@ -27,16 +27,16 @@ type Validation struct {
 // Session is a reservation in answers.
 type Session struct {
 	Key     string `json:"key"`
-	Type    string `json:"type"`
+	Type    string `json:"type" enum:"LOCK"`
 	TTL     int64  `json:"ttl"`
-	TTLUnit string `json:"ttl_unit"`
+	TTLUnit string `json:"ttl_unit" enum:"DAYS HOURS MICROSECONDS MILLISECONDS MINUTES NANOSECONDS SECONDS"`
 }
 
 // Redeemable is what became of one redeemable.
 type Redeemable struct {
-	Status         string           `json:"status"`
+	Status         string           `json:"status" enum:"redemption.EntryStatus"`
 	ID             string           `json:"id"`
-	Object         string           `json:"object"`
+	Object         string           `json:"object" enum:"promotion_tier voucher"`
 	Order          *Order           `json:"order,omitzero"`
 	ApplicableTo   *List[Entry]     `json:"applicable_to,omitzero"`
 	InapplicableTo *List[Entry]     `json:"inapplicable_to,omitzero"`
@@ -87,7 +87,7 @@ type Bundle struct {
 // BundleItem is a part of a bundle that is in the cart.
 type BundleItem struct {
 	ID       string `json:"id"`
-	Object   string `json:"object"`
+	Object   string `json:"object" enum:"catalog.MemberObject"`
 	Index    int    `json:"item_index"`
 	Quantity int64  `json:"item_quantity"`
 }
@@ -95,7 +95,7 @@ type BundleItem struct {
 // BundleGap is a part of a bundle that the cart lacks.
 type BundleGap struct {
 	ID       string `json:"id"`
-	Object   string `json:"object"`
+	Object   string `json:"object" enum:"discount.Object"`
 	Quantity int64  `json:"item_quantity"`
 }
 

@@ -18,13 +18,13 @@ type ValidationRule struct {
 	BundleRules  *BundleRules `json:"bundle_rules,omitzero"`
 	Error        *ErrorText   `json:"error,omitzero"`
 	ApplicableTo ApplicableTo `json:"applicable_to"`
-	Type         string       `json:"type"`
-	ContextType  string       `json:"context_type"`
+	Type         string       `json:"type" enum:"rule.Type"`
+	ContextType  string       `json:"context_type" enum:"rule.ContextTypes"`
 	CreatedAt    Time         `json:"created_at"`
 	UpdatedAt    Time         `json:"updated_at,omitzero"`
 	// AssignmentsCount is left out by the answer to a creation.
 	AssignmentsCount *int   `json:"assignments_count,omitzero"`
-	Object           string `json:"object"`
+	Object           string `json:"object" enum:"validation_rules"`
 }
 
 // NewValidationRule returns the shape of a set that was just made.
@@ -73,8 +73,8 @@ type ValidationRuleCreate struct {
 	BundleRules  *BundleRules `json:"bundle_rules"`
 	Error        ErrorText    `json:"error"`
 	ApplicableTo ApplicableTo `json:"applicable_to"`
-	Type         Word         `json:"type"`
-	ContextType  Word         `json:"context_type"`
+	Type         Word         `json:"type" enum:"rule.Type"`
+	ContextType  Word         `json:"context_type" enum:"rule.ContextTypes"`
 }
 
 // Domain returns what a set is made of.
@@ -102,8 +102,8 @@ type ValidationRuleUpdate struct {
 	BundleRules  patch.Field[BundleRules]  `json:"bundle_rules"`
 	Error        patch.Field[ErrorText]    `json:"error"`
 	ApplicableTo patch.Field[ApplicableTo] `json:"applicable_to"`
-	Type         patch.Field[Word]         `json:"type"`
-	ContextType  patch.Field[Word]         `json:"context_type"`
+	Type         patch.Field[Word]         `json:"type" enum:"rule.Type"`
+	ContextType  patch.Field[Word]         `json:"context_type" enum:"rule.ContextTypes"`
 }
 
 // Domain returns the change.

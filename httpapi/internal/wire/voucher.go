@@ -23,7 +23,7 @@ type Voucher struct {
 	Category    Null[string]   `json:"category"`
 	CategoryID  Null[string]   `json:"category_id"`
 	Categories  []Category     `json:"categories"`
-	Type        string         `json:"type"`
+	Type        string         `json:"type" enum:"campaign.VoucherType"`
 	Discount    *Discount      `json:"discount"`
 	Gift        *VoucherGift   `json:"gift"`
 	LoyaltyCard *VoucherPoints `json:"loyalty_card"`
@@ -41,7 +41,7 @@ type Voucher struct {
 	Holder         *ShortCustomer    `json:"holder,omitzero"`
 	ReferrerID     Null[string]      `json:"referrer_id"`
 	Assignments    List[Assignment]  `json:"validation_rules_assignments"`
-	Object         string            `json:"object"`
+	Object         string            `json:"object" enum:"voucher"`
 }
 
 // VoucherGift is the credit of a gift card in minor units.
@@ -49,7 +49,7 @@ type VoucherGift struct {
 	Amount           int64        `json:"amount"`
 	SubtractedAmount int64        `json:"subtracted_amount"`
 	Balance          int64        `json:"balance"`
-	Effect           Null[string] `json:"effect"`
+	Effect           Null[string] `json:"effect" enum:"APPLY_TO_ITEMS APPLY_TO_ORDER"`
 }
 
 // VoucherPoints is what a loyalty card holds.
@@ -65,7 +65,7 @@ type VoucherPoints struct {
 
 // VoucherPublish counts publications and says where they are listed.
 type VoucherPublish struct {
-	Object string `json:"object"`
+	Object string `json:"object" enum:"list"`
 	Count  int64  `json:"count"`
 	URL    string `json:"url"`
 }
@@ -76,7 +76,7 @@ type VoucherRedemption struct {
 	RedeemedQuantity int64  `json:"redeemed_quantity"`
 	RedeemedAmount   *int64 `json:"redeemed_amount,omitzero"`
 	RedeemedPoints   *int64 `json:"redeemed_points,omitzero"`
-	Object           string `json:"object"`
+	Object           string `json:"object" enum:"list"`
 	URL              string `json:"url"`
 }
 
@@ -143,7 +143,7 @@ type VoucherInput struct {
 	CodeConfig     *CodeConfig      `json:"code_config"`
 	Campaign       string           `json:"campaign"`
 	CampaignID     string           `json:"campaign_id"`
-	Type           Word             `json:"type"`
+	Type           Word             `json:"type" enum:"campaign.VoucherType"`
 	Discount       *Discount        `json:"discount"`
 	Gift           *GiftInput       `json:"gift"`
 	LoyaltyCard    *LoyaltyCard     `json:"loyalty_card"`
@@ -167,7 +167,7 @@ type GiftInput struct {
 	Amount     Number `json:"amount"`
 	Balance    Number `json:"balance"`
 	Subtracted Number `json:"subtracted_amount"`
-	Effect     Word   `json:"effect"`
+	Effect     Word   `json:"effect" enum:"APPLY_TO_ITEMS APPLY_TO_ORDER"`
 }
 
 // Domain returns what a voucher is made of, without its category.

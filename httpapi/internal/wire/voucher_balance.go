@@ -31,15 +31,15 @@ type Balance struct {
 	Points        *int64        `json:"points,omitzero"`
 	Total         int64         `json:"total"`
 	Balance       int64         `json:"balance"`
-	Type          string        `json:"type"`
-	OperationType string        `json:"operation_type"`
-	Object        string        `json:"object"`
+	Type          string        `json:"type" enum:"gift_voucher loyalty_card"`
+	OperationType string        `json:"operation_type" enum:"AUTOMATIC MANUAL"`
+	Object        string        `json:"object" enum:"balance"`
 	RelatedObject RelatedObject `json:"related_object"`
 }
 
 // RelatedObject names what something is about.
 type RelatedObject struct {
-	Type string `json:"type"`
+	Type string `json:"type" enum:"voucher"`
 	ID   string `json:"id"`
 }
 
@@ -66,7 +66,7 @@ type Transaction struct {
 	CampaignID Null[string]       `json:"campaign_id"`
 	Source     Null[string]       `json:"source"`
 	Reason     Null[string]       `json:"reason"`
-	Type       string             `json:"type"`
+	Type       string             `json:"type" enum:"voucher.TransactionType"`
 	Details    TransactionDetails `json:"details"`
 	RelatedID  Null[string]       `json:"related_transaction_id"`
 	CreatedAt  Time               `json:"created_at"`

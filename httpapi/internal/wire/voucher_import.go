@@ -11,7 +11,7 @@ import (
 // VoucherImport is an element of the body of POST /v1/vouchers/import and POST /v1/campaigns/{campaignId}/import.
 type VoucherImport struct {
 	Code           string       `json:"code"`
-	Type           Word         `json:"type"`
+	Type           Word         `json:"type" enum:"campaign.VoucherType"`
 	Discount       *Discount    `json:"discount"`
 	Gift           *GiftInput   `json:"gift"`
 	LoyaltyCard    *LoyaltyCard `json:"loyalty_card"`

@@ -13,7 +13,7 @@ import (
 // VoucherUpdate is the body of PUT /v1/vouchers/{code}.
 type VoucherUpdate struct {
 	// Type may be repeated; it never changes.
-	Type           patch.Field[Word]         `json:"type"`
+	Type           patch.Field[Word]         `json:"type" enum:"DISCOUNT_VOUCHER"`
 	Discount       patch.Field[Discount]     `json:"discount"`
 	Active         patch.Field[bool]         `json:"active"`
 	AdditionalInfo patch.Field[string]       `json:"additional_info"`

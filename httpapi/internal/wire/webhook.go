@@ -9,10 +9,10 @@ import (
 type Webhook struct {
 	ID        string   `json:"id"`
 	TargetURL string   `json:"target_url"`
-	Events    []string `json:"events"`
+	Events    []string `json:"events" enum:"webhook.Types"`
 	Active    bool     `json:"active"`
 	CreatedAt Time     `json:"created_at"`
-	Object    string   `json:"object"`
+	Object    string   `json:"object" enum:"webhook"`
 }
 
 // NewWebhook returns the shape of a webhook.
@@ -23,7 +23,7 @@ func NewWebhook(w webhook.Webhook) Webhook {
 // WebhookInput is the body of creating and changing a webhook.
 type WebhookInput struct {
 	TargetURL patch.Field[string]   `json:"target_url"`
-	Events    patch.Field[[]string] `json:"events"`
+	Events    patch.Field[[]string] `json:"events" enum:"webhook.Types"`
 	Active    patch.Field[bool]     `json:"active"`
 }
 

@@ -1,0 +1,121 @@
+package httpapi_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/getkin/kin-openapi/openapi3"
+
+	"github.com/punchcardhq/punchcard/httpapi"
+)
+
+// TestUnknownValuesAreRefused sends, for each property of a body that takes certain values only, one that nobody knows. A handler that
+// passes over it answers with success.
+func TestUnknownValuesAreRefused(t *testing.T) {
+	s := newServer(t)
+	made := s.furnish()
+	s.openClient(object{})
+	document, err := strictDocument()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, op := range s.operations() {
+		if !op.Built {
+			continue
+		}
+		body := document.Paths.Value(op.Path).GetOperation(op.Method).RequestBody
+		if body == nil || body.Value.Content.Get("application/json") == nil {
+			continue
+		}
+		path, _ := filledWith(op.Path, made)
+		if op.Path == "/client/v1/redeem" {
+			path += "?code=x"
+		}
+		for _, place := range placesOfValues(body.Value.Content.Get("application/json").Schema, nil, 0) {
+			a := s.do(op.Method, path, bodyWith(s.bodyAround(op, place), place))
+			if a.status < 400 || a.status >= 500 {
+				t.Errorf("%s %s takes an unknown %s: %d %.200s", op.Method, op.Path, strings.Join(place, "."), a.status, a.raw)
+			}
+		}
+	}
+}
+
+// bodyAround is a body in which nothing but an unknown value at a place is wrong, where that takes more than bodyFor has.
+func (s *server) bodyAround(op httpapi.Operation, place []string) any {
+	whole := strings.Join(place, ".")
+	switch {
+	case strings.HasSuffix(op.Path, "/redemptions") || strings.HasSuffix(op.Path, "/validations"):
+		return object{"redeemables": []object{{"object": "voucher", "id": "x"}}}
+	case strings.Contains(whole, "discount.units"):
+		return around(place, "discount", object{"type": "UNIT", "effect": "ADD_MANY_ITEMS"})
+	case strings.Contains(whole, "discount."):
+		return around(place, "discount", object{"type": "AMOUNT", "amount_off": 1})
+	case strings.Contains(whole, "gift."):
+		return around(place, "gift", object{"amount": 100})
+	case strings.HasPrefix(whole, "applicable_to."):
+		return object{place[0]: object{place[1]: []object{{"object": "product", "id": "x"}}}}
+	}
+	return bodyFor(op)
+}
+
+// around puts an object at the end of the path that leads to a property.
+func around(place []string, last string, it object) any {
+	switch {
+	case place[0] == last:
+		return object{last: it}
+	case place[0] == "[]":
+		return []object{around(place[1:], last, it).(object)}
+	}
+	return object{place[0]: around(place[1:], last, it)}
+}
+
+const unknownValue = "nothing-known"
+
+// placesOfValues are the paths of the properties that take certain values only; "[]" is an element of an array.
+func placesOfValues(ref *openapi3.SchemaRef, path []string, depth int) (places [][]string) {
+	s := ref.Value
+	if len(s.Enum) > 0 {
+		return [][]string{slices.Clone(path)}
+	}
+	if depth == 7 {
+		return nil
+	}
+	for _, name := range slices.Sorted(func(yield func(string) bool) {
+		for name := range s.Properties {
+			if !yield(name) {
+				return
+			}
+		}
+	}) {
+		places = append(places, placesOfValues(s.Properties[name], append(path, name), depth+1)...)
+	}
+	if s.Items != nil {
+		places = append(places, placesOfValues(s.Items, append(path, "[]"), depth+1)...)
+	}
+	for _, one := range s.AnyOf {
+		places = append(places, placesOfValues(one, path, depth+1)...)
+	}
+	return places
+}
+
+// bodyWith is a body with an unknown value at a place.
+func bodyWith(body any, place []string) any {
+	if len(place) == 0 {
+		return unknownValue
+	}
+	if place[0] == "[]" {
+		if list, is := body.([]object); is && len(list) > 0 {
+			return []any{bodyWith(list[0], place[1:])}
+		}
+		return []any{bodyWith(nil, place[1:])}
+	}
+	out := object{}
+	if o, is := body.(object); is {
+		for name, value := range o {
+			out[name] = value
+		}
+	}
+	out[place[0]] = bodyWith(out[place[0]], place[1:])
+	return out
+}

@@ -1,0 +1,55 @@
+package httpapi
+
+import (
+	_ "embed"
+	"encoding/json"
+	"maps"
+	"slices"
+	"sync"
+
+	"github.com/punchcardhq/punchcard/export"
+	"github.com/punchcardhq/punchcard/loyalty/ledger"
+	"github.com/punchcardhq/punchcard/project"
+	"github.com/punchcardhq/punchcard/rule"
+	"github.com/punchcardhq/punchcard/webhook"
+)
+
+// constantsText holds the values of the constants of the types that tags of the wire refer to, which the program itself cannot list. A test
+// writes it: go test ./httpapi -run Constants -update.
+//
+//go:embed openapi_constants.json
+var constantsText []byte
+
+// ownLists are the values that tags refer to and that are no constants of one type.
+var ownLists = map[string][]string{
+	"project.APIVersions":   project.APIVersions,
+	"rule.ContextTypes":     words(rule.ContextTypes()),
+	"webhook.Types":         webhook.Types,
+	"activity.Types":        slices.Concat(activityTypes, slices.Sorted(maps.Values(misspelt))),
+	"export.Objects":        export.Objects(),
+	"card.TransactionTypes": words(cardTransactionTypes),
+}
+
+// valueLists are all that tags can refer to.
+var valueLists = sync.OnceValue(func() (lists map[string][]string) {
+	if err := json.Unmarshal(constantsText, &lists); err != nil {
+		panic("httpapi: " + err.Error()) // we wrote it
+	}
+	maps.Copy(lists, ownLists)
+	return lists
+})
+
+// cardTransactionTypes are the movements that the transactions of a card (v2) can show.
+var cardTransactionTypes = []ledger.Movement{
+	ledger.AdminCredit, ledger.AdminDebit, ledger.AdminPointsExpiration, ledger.PointsEarned, ledger.PointsSpentOnReward, ledger.PointsSpentOnOrder,
+	ledger.PointsPurchased, ledger.PointsPurchaseReverse, ledger.PointsRefunded, ledger.PointsReturned, ledger.PointsExpired, ledger.PendingAdded,
+	ledger.PendingActivatedMove, ledger.PendingCanceledMove,
+}
+
+func words[T ~string](values []T) []string {
+	all := make([]string, len(values))
+	for i, v := range values {
+		all[i] = string(v)
+	}
+	return all
+}
