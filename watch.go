@@ -12,15 +12,14 @@ import (
 const afterPanic = time.Second
 
 // keepOn runs work that lasts as long as the engine does. A panic is a bug of ours; it is logged, and the work begins again: what some row
-// of one project brings about must not end a server that answers for all of them, and end it again at every start.
+// of one project brings about must not end a server that answers for all of them, and end it again at every start. Work that has something
+// to finish is called even when the engine stopped before it could begin.
 func keepOn(ctx context.Context, what string, run func(context.Context)) {
-	for ctx.Err() == nil {
-		if !panics(ctx, what, run) {
-			return
-		}
+	for panics(ctx, what, run) {
 		select {
 		case <-time.After(afterPanic):
 		case <-ctx.Done():
+			return
 		}
 	}
 }

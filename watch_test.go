@@ -35,3 +35,14 @@ func Test_work_that_panics_begins_again_and_ends_with_the_engine(t *testing.T) {
 	stop()
 	await(ended, "it did not end")
 }
+
+// A goroutine may begin after the engine was stopped; what was counted by then is written all the same.
+func TestWorkThatBeginsAfterTheStopStillFinishesWhatItHas(t *testing.T) {
+	ctx, stop := context.WithCancel(t.Context())
+	stop()
+	called := 0
+	keepOn(ctx, "test", func(context.Context) { called++ })
+	if called != 1 {
+		t.Errorf("called %d times, want once", called)
+	}
+}
