@@ -60,7 +60,7 @@ const (
 func (r redemptions) Update(ctx context.Context, projectID string, scope redemption.Scope, decide func(*redemption.Snapshot) (*redemption.Outcome, error)) (*redemption.Outcome, error) {
 	if shareable(scope) {
 		u := serial.NewShared(ctx, scope, decide)
-		if err := r.lane(projectID, scope).Pass(ctx, u); err != nil {
+		if err := r.lane(projectID, scope).Pass(ctx, u, scope.Codes...); err != nil {
 			return nil, err
 		}
 		if out, done, err := u.Answer(); done {

@@ -3,7 +3,6 @@ package postgres
 import (
 	"context"
 	"errors"
-	"hash/fnv"
 	"runtime"
 	"slices"
 	"strings"
@@ -48,31 +47,23 @@ type lanes struct {
 type laneKey struct {
 	project string
 	counts  bool
-	of      int // see lanesOf
 }
 
-// lanesOf is how many lanes a project has for redemptions that read no counters. Those of one code meet in one lane; those of different
-// codes hardly ever wait for the same rows, and several transactions keep more of the database busy than one. More of them than there
-// are processors only make more commits, each of fewer redemptions: that took a tenth more time of both sides.
-var lanesOf = uint32(min(4, runtime.GOMAXPROCS(0)))
-
-func keyOf(project string, scope redemption.Scope) laneKey {
-	key := laneKey{project: project, counts: len(scope.Counters)+len(scope.Subjects) > 0}
-	if !key.counts && len(scope.Codes) > 0 {
-		h := fnv.New32a()
-		h.Write([]byte(scope.Codes[0]))
-		key.of = int(h.Sum32() % lanesOf)
-	}
-	return key
-}
+// width is how many shared transactions of a project are under way at a time that read no counters. Those of different codes hardly ever
+// wait for the same rows, and several transactions keep more of the database busy than one.
+var width = min(4, runtime.GOMAXPROCS(0))
 
 func (r redemptions) lane(project string, scope redemption.Scope) *lane.Lane[*serial.Shared] {
-	key := keyOf(project, scope)
+	key := laneKey{project: project, counts: len(scope.Counters)+len(scope.Subjects) > 0}
 	r.lanes.mu.Lock()
 	defer r.lanes.mu.Unlock()
 	found, ok := r.lanes.all[key]
 	if !ok {
-		found = lane.New(mostShared, func(ctx context.Context, updates []*serial.Shared) { r.updateShared(ctx, project, updates) })
+		width := width
+		if key.counts {
+			width = 1
+		}
+		found = lane.New(width, mostShared, func(ctx context.Context, updates []*serial.Shared) { r.updateShared(ctx, project, updates) })
 		if r.lanes.all == nil {
 			r.lanes.all = map[laneKey]*lane.Lane[*serial.Shared]{}
 		}

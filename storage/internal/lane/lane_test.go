@@ -4,8 +4,10 @@ import (
 	"context"
 	"errors"
 	"runtime"
+	"strconv"
 	"sync"
 	"testing"
+	"time"
 
 	"github.com/google/go-cmp/cmp"
 )
@@ -19,7 +21,7 @@ type road struct {
 
 func newRoad(most int) *road {
 	r := &road{started: make(chan []int), release: make(chan struct{})}
-	r.Lane = New(most, func(_ context.Context, group []int) {
+	r.Lane = New(1, most, func(_ context.Context, group []int) {
 		r.started <- group
 		<-r.release
 	})
@@ -57,7 +59,7 @@ func Test_those_who_wait_share_the_next_drive_up_to_the_most(t *testing.T) {
 	if diff := cmp.Diff([][]int{{0}, {1, 2, 3}, {4}}, groups); diff != "" {
 		t.Error(diff)
 	}
-	if r.driven || len(r.waiting) > 0 {
+	if r.driving > 0 || len(r.waiting) > 0 {
 		t.Error("the lane is not free again")
 	}
 }
@@ -87,7 +89,7 @@ func Test_a_request_whose_caller_gives_up_is_not_driven(t *testing.T) {
 
 func Test_a_drive_outlives_the_callers_context(t *testing.T) {
 	var over error
-	l := New(1, func(ctx context.Context, _ []int) { over = ctx.Err() })
+	l := New(1, 1, func(ctx context.Context, _ []int) { over = ctx.Err() })
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
 	if err := l.Pass(ctx, 1); err != nil || over != nil {
@@ -96,7 +98,7 @@ func Test_a_drive_outlives_the_callers_context(t *testing.T) {
 }
 
 func Test_a_panic_of_a_drive_leaves_the_lane_free(t *testing.T) {
-	l := New(1, func(_ context.Context, group []int) {
+	l := New(1, 1, func(_ context.Context, group []int) {
 		if group[0] == 0 {
 			panic("broken down")
 		}
@@ -112,4 +114,136 @@ func Test_a_panic_of_a_drive_leaves_the_lane_free(t *testing.T) {
 	if err := l.Pass(t.Context(), 1); err != nil {
 		t.Error(err)
 	}
+}
+
+func Test_requests_of_one_key_do_not_drive_beside_each_other_nor_overtake(t *testing.T) {
+	r := newRoad(1)
+	r.width = 2
+	var wg sync.WaitGroup
+	set := func(n int, keys ...string) { wg.Go(func() { _ = r.Pass(t.Context(), n, keys...) }) }
+	wait := func(n int, keys ...string) {
+		before := r.Waiting()
+		set(n, keys...)
+		for r.Waiting() == before {
+			runtime.Gosched()
+		}
+	}
+	set(1, "a")
+	<-r.started
+	wait(2, "a", "b") // held back by a
+	wait(3, "b")      // does not overtake
+	set(4, "c")
+	got := [][]int{<-r.started}
+	for range 2 { // first 1 or 4 arrives: the order in which they do makes no difference to who follows
+		r.release <- struct{}{}
+	}
+	got = append(got, <-r.started)
+	r.release <- struct{}{}
+	got = append(got, <-r.started)
+	r.release <- struct{}{}
+	wg.Wait()
+	if diff := cmp.Diff([][]int{{4}, {2}, {3}}, got); diff != "" {
+		t.Error(diff)
+	}
+	if len(r.keys) > 0 || r.driving > 0 || r.driven > 0 {
+		t.Errorf("keys %v, %d groups and %d requests are left", r.keys, r.driving, r.driven)
+	}
+}
+
+func Test_a_group_beside_another_sets_out_when_it_is_as_large(t *testing.T) {
+	r := newRoad(100)
+	r.width = 2
+	var wg sync.WaitGroup
+	noError := func(err error) {
+		if err != nil {
+			t.Error(err)
+		}
+	}
+	set := func(n int) { wg.Go(func() { noError(r.Pass(t.Context(), n)) }) }
+	var got []int
+	started := func() { got = append(got, len(<-r.started)) }
+	set(1)
+	started()
+	set(2)
+	started()
+	for n := 3; n <= 6; n++ {
+		r.pass(t.Context(), n, &wg, noError)
+	}
+	r.release <- struct{}{}
+	started() // the four that waited
+	r.release <- struct{}{}
+	for n := 7; n <= 9; n++ {
+		r.pass(t.Context(), n, &wg, noError)
+	}
+	set(10)
+	started() // four beside four
+	for range 2 {
+		r.release <- struct{}{}
+	}
+	wg.Wait()
+	if diff := cmp.Diff([]int{1, 1, 4, 4}, got); diff != "" {
+		t.Error(diff)
+	}
+}
+
+// However requests come and give up, each is driven once or not at all, by at most two drives at a time that share no key.
+func Test_every_request_is_driven_once_or_given_up(t *testing.T) {
+	const requests, keys = 2_000, 5
+	var mu sync.Mutex
+	busy, drives, driven := map[int]int{}, 0, map[int]int{}
+	l := New(2, 7, func(_ context.Context, group []int) {
+		mu.Lock()
+		drives++
+		if drives > 2 || len(group) > 7 {
+			t.Errorf("%d drives, one of %d", drives, len(group))
+		}
+		for _, n := range group {
+			if busy[n%keys] > 0 && busy[n%keys] != group[0]+1 {
+				t.Errorf("key %d is on the way twice", n%keys)
+			}
+			busy[n%keys] = group[0] + 1
+			driven[n]++
+		}
+		mu.Unlock()
+		runtime.Gosched()
+		mu.Lock()
+		for _, n := range group {
+			delete(busy, n%keys)
+		}
+		drives--
+		mu.Unlock()
+	})
+	var wg sync.WaitGroup
+	for n := range requests {
+		wg.Go(func() {
+			ctx, cancel := context.WithCancel(t.Context())
+			if n%3 == 0 {
+				go cancel()
+			} else {
+				defer cancel()
+			}
+			err := l.Pass(ctx, n, strconv.Itoa(n%keys))
+			mu.Lock()
+			defer mu.Unlock()
+			if times := driven[n]; err == nil && times != 1 || err != nil && times != 0 {
+				t.Errorf("%d was driven %d times: %v", n, times, err)
+			}
+		})
+	}
+	wg.Wait()
+	if len(l.waiting) > 0 || l.driving > 0 || l.ready > 0 || len(l.keys) > 0 || len(l.held) > 0 {
+		t.Errorf("left behind: %+v", l)
+	}
+}
+
+func Test_a_pause_may_end_when_those_who_waited_have_given_up(t *testing.T) {
+	l := New(1, 100, func(context.Context, []int) { t.Error("somebody drives") })
+	l.crowd, l.took, l.ended = 10, time.Hour, time.Now().Add(time.Hour) // so that the first one waits for company
+	ctx, cancel := context.WithCancel(t.Context())
+	cancel()
+	if err := l.Pass(ctx, 1); !errors.Is(err, context.Canceled) {
+		t.Error(err)
+	}
+	l.ended = time.Time{}
+	l.endPause()
 }

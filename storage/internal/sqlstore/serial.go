@@ -63,7 +63,7 @@ func (s *Store) lane(p *Project) *lane.Lane[*serial.Shared] {
 	defer s.lanes.mu.Unlock()
 	found, ok := s.lanes.all[p.id]
 	if !ok {
-		found = lane.New(mostShared, func(ctx context.Context, updates []*serial.Shared) { serial.UpdateTogether(ctx, p, updates) })
+		found = lane.New(1, mostShared, func(ctx context.Context, updates []*serial.Shared) { serial.UpdateTogether(ctx, p, updates) })
 		if s.lanes.all == nil {
 			s.lanes.all = map[string]*lane.Lane[*serial.Shared]{}
 		}
