@@ -268,4 +268,21 @@ func TestAStrangerCannotTellAUselessCodeFromOneThatIsNotThere(t *testing.T) {
 			}
 		}
 	}
+	crowd := make([]doc, project.MaxRedeemables+1)
+	for i := range crowd {
+		crowd[i] = doc{"object": "voucher", "id": fmt.Sprint("crowd-", i)}
+	}
+	for _, path := range []string{"/client/v1/validations", "/client/v1/redemptions"} {
+		trips := int64(-1)
+		for n := 0; n < 5 && trips != 0; n++ { // the keys are read anew now and then
+			before := database.trips.Load()
+			if status, text := s.call("POST", path, doc{"redeemables": crowd, "order": doc{"amount": 1000}}); status != http.StatusBadRequest {
+				t.Fatalf("%s of %d codes: %d %s", path, len(crowd), status, text)
+			}
+			trips = database.trips.Load() - before
+		}
+		if trips != 0 {
+			t.Errorf("%s of too many codes waits %d times for the database, want it refused before", path, trips)
+		}
+	}
 }

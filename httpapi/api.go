@@ -69,8 +69,12 @@ func WithTrustedProxies(networks ...netip.Prefix) Option {
 	return func(a *API) { a.proxies = networks }
 }
 
-// MaxBody is the largest request body that is read, in bytes.
-const MaxBody = 10 << 20
+const (
+	// MaxBody is the largest request body that is read, in bytes.
+	MaxBody = 10 << 20
+	// MaxClientBody is the largest that is read of a call of the client side: no cart is as large, and strangers send it.
+	MaxClientBody = 1 << 20
+)
 
 // New returns the API over an engine. Links in answers begin with the base address of the engine.
 func New(engine *punchcard.Engine, options ...Option) *API {

@@ -258,3 +258,11 @@ func Test_a_project_has_the_server_side_calls_that_the_server_allows(t *testing.
 	shows(t, s.get("/management/v1/projects/" + s.project)["limits"],
 		`{"api_calls": [{"value": 2, "duration": "1m0s"}], "bulk_api_calls": [{"value": 1, "duration": "1h0m0s"}]}`)
 }
+
+func Test_a_browser_sends_less_at_once_than_a_server(t *testing.T) {
+	s := newServer(t)
+	s.openClient(object{})
+	long := `{"redeemables": [{"object": "voucher", "id": "X"}], "note": "` + strings.Repeat("x", httpapi.MaxClientBody) + `"}`
+	s.refuse(413, "payload_too_large", fmt.Sprint(httpapi.MaxClientBody), "POST", "/client/v1/validations", long)
+	s.expect(200, "POST", "/v1/validations", long)
+}

@@ -17,6 +17,7 @@ import (
 
 	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/project"
 )
 
 // routes gathers the handlers of all resources.
@@ -166,12 +167,16 @@ func literalFirst(a, b Operation) int {
 
 // serve wraps a handler with everything that is the same for all operations.
 func (a *API) serve(op Operation, h handler) http.Handler {
+	maxBody := a.maxBody
+	if audienceOf(op.Path) == project.AudienceClient {
+		maxBody = min(maxBody, MaxClientBody)
+	}
 	return http.HandlerFunc(func(w http.ResponseWriter, hr *http.Request) {
 		start := time.Now()
 		id := env.NewID("v-")
 		ctx := env.WithRequest(hr.Context(), id)
 		hr = hr.WithContext(ctx)
-		hr.Body = http.MaxBytesReader(w, hr.Body, a.maxBody)
+		hr.Body = http.MaxBytesReader(w, hr.Body, maxBody)
 		r := &request{Request: hr, op: op, reply: w.Header()}
 		if !a.replaceItems {
 			r.check = refuseReplacing

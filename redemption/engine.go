@@ -48,6 +48,9 @@ func (e *Engine) Validate(ctx context.Context, r Request) (*Result, error) {
 func (e *Engine) Noticing(f func(*Result)) { e.notice = f }
 
 func (e *Engine) validate(ctx context.Context, r Request) (*Result, error) {
+	if err := r.countable(); err != nil {
+		return nil, err
+	}
 	v := &validation{engine: e, request: e.prepare(ctx, r)}
 	var err error
 	if r.Session != nil {
@@ -91,9 +94,12 @@ func (v *validation) decide(on *view) (out *Outcome, err error) {
 }
 
 // Redeem redeems what a request names: all of it that applies, in one commit, or nothing. A refused request is recorded, and
-// comes back with the reason as a fault that names the record. A request that another run of it has redeemed before is refused with
+// comes back with the reason as a fault that names the record; one with more redeemables than any project allows is not. A request that another run of it has redeemed before is refused with
 // duplicate_found, which names that redemption; see Once.
 func (e *Engine) Redeem(ctx context.Context, r Request) (*Redeemed, error) {
+	if err := r.countable(); err != nil {
+		return nil, err
+	}
 	r = e.prepare(ctx, r)
 	if err := e.once(ctx, r.Once); err != nil {
 		return nil, err
