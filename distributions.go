@@ -11,6 +11,7 @@ import (
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/storage"
 	"github.com/punchcardhq/punchcard/voucher"
+	"github.com/punchcardhq/punchcard/webhook"
 )
 
 // distributionChannel is what asks for the codes that distributions give.
@@ -36,6 +37,19 @@ func (p *Project) distributeCode(ctx context.Context, campaignID, sourceID strin
 		return e, err
 	}
 	return withData(e, besides)
+}
+
+// audience is a portion of the customers of a segment, for those who tell them something.
+func (p *Project) audience(ctx context.Context, segmentID, after string) (webhook.Audience, error) {
+	found, err := p.Segments.Audience(ctx, segmentID, after)
+	if err != nil {
+		return webhook.Audience{}, err
+	}
+	a := webhook.Audience{Last: found.Last, More: found.More}
+	for _, c := range found.Customers {
+		a.Customers = append(a.Customers, event.Event{CustomerID: c.ID, Data: event.Data(map[string]any{customer.Kind.Name: c})})
+	}
+	return a, nil
 }
 
 // distributedBefore is what was given under a source id, by a program that did not live to tell of it.

@@ -347,6 +347,9 @@ func (e *Engine) registerJobs(r *asyncaction.Registry) {
 	asyncaction.Handle(r, func(context.Context, string, outbox.DeliverJob, asyncaction.Delivery) error { return nil })
 	asyncaction.Handle(r, e.sendWebhook)
 	asyncaction.Handle(r, e.giveReferralReward)
+	asyncaction.Handle(r, func(ctx context.Context, projectID string, job webhook.ScheduleJob, _ asyncaction.Delivery) error {
+		return e.Project(projectID).Webhooks.TellPortion(ctx, job)
+	})
 	asyncaction.Handle(r, func(ctx context.Context, projectID string, _ daily.Job, _ asyncaction.Delivery) error {
 		return e.Project(projectID).Daily.Work(ctx)
 	})

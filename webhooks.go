@@ -52,6 +52,9 @@ func (e *Engine) webhookSettings(projectID string) webhook.Settings {
 		Facts: func(ctx context.Context, happened event.Event, needs rule.Needs) (*rule.Facts, error) {
 			return e.Project(projectID).factsOf(ctx, happened, needs)
 		},
+		Audience: func(ctx context.Context, segmentID, after string) (webhook.Audience, error) {
+			return e.Project(projectID).audience(ctx, segmentID, after)
+		},
 	}
 }
 

@@ -33,7 +33,7 @@ func (a *API) listDistributions(ctx context.Context, r *request) (list wire.List
 }
 
 func (a *API) createDistribution(ctx context.Context, r *request, in wire.DistributionInput) (wire.Distribution, error) {
-	c, err := distributionOf(ctx, r, in)
+	c, err := a.distributionOf(ctx, r, in)
 	if err != nil {
 		return wire.Distribution{}, err
 	}
@@ -42,8 +42,14 @@ func (a *API) createDistribution(ctx context.Context, r *request, in wire.Distri
 }
 
 // distributionOf refuses what names campaigns and segments that do not exist: it would silently tell of nothing.
-func distributionOf(ctx context.Context, r *request, in wire.DistributionInput) (c webhook.DistributionChange, err error) {
-	c = in.Domain()
+func (a *API) distributionOf(ctx context.Context, r *request, in wire.DistributionInput) (c webhook.DistributionChange, err error) {
+	p, err := a.engine.Projects.Recent(ctx, r.Project.ID)
+	if err != nil {
+		return c, err
+	}
+	if c, err = in.Domain(p.Zone()); err != nil {
+		return c, err
+	}
 	for _, named := range []*patch.Field[string]{&c.CampaignID, &c.PublishCampaignID} {
 		if id := named.Or(""); id != "" {
 			found, err := r.Project.Campaigns.Get(ctx, id)
@@ -68,7 +74,7 @@ func (a *API) getDistribution(ctx context.Context, r *request) (w wire.Distribut
 }
 
 func (a *API) updateDistribution(ctx context.Context, r *request, in wire.DistributionInput) (w wire.Distribution, err error) {
-	c, err := distributionOf(ctx, r, in)
+	c, err := a.distributionOf(ctx, r, in)
 	if err != nil {
 		return w, err
 	}

@@ -12,6 +12,7 @@ import (
 	"github.com/punchcardhq/punchcard/redemption"
 	"github.com/punchcardhq/punchcard/rule"
 	"github.com/punchcardhq/punchcard/storage"
+	"github.com/punchcardhq/punchcard/webhook"
 )
 
 // webhookData is what webhooks are sent about an event. Most events keep all of it; what others name is read as it is now.
@@ -26,10 +27,21 @@ func (a *API) webhookData(ctx context.Context, projectID, publishedType string, 
 		err = a.tellRedemption(ctx, r, e, data)
 	case strings.HasPrefix(publishedType, "business_validation_rule.assignment."):
 		err = tellAssigned(ctx, r, e, data)
+	case publishedType == webhook.Scheduled:
+		data["distribution"], err = distributionNamed(ctx, r, e.EntityID)
 	case publishedType == customevent.Type:
 		data["event_schema"], err = schemaOfEvent(ctx, r, e.EntityID)
 	}
 	return data, err
+}
+
+// distributionNamed is a distribution as it is now; nil when it is gone.
+func distributionNamed(ctx context.Context, r *request, id string) (any, error) {
+	d, err := r.Project.Webhooks.Distribution(ctx, id)
+	if err != nil {
+		return nil, ignoreMissing(err)
+	}
+	return wire.NewDistribution(d), nil
 }
 
 // schemaOfEvent names the schema that custom events of a name have; nil when there is none.
@@ -143,11 +155,9 @@ func tellAssigned(ctx context.Context, r *request, e event.Event, data map[strin
 		}
 		data["promotion_tier"] = wire.NewTier(t, wire.TierContext{})
 	case rule.RelatedDistribution:
-		d, err := r.Project.Webhooks.Distribution(ctx, id)
-		if err != nil {
-			return ignoreMissing(err)
-		}
-		data["distribution"] = wire.NewDistribution(d)
+		var err error
+		data["distribution"], err = distributionNamed(ctx, r, id)
+		return err
 	}
 	return nil
 }

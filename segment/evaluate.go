@@ -182,6 +182,58 @@ func (e *Engine) Customers(ctx context.Context, segmentID string) (ids []string,
 	}
 }
 
+// Audience is a portion of the customers of a segment, in the order of their ids.
+type Audience struct {
+	Customers []customer.Customer
+	// Last is the id of the last customer who was looked at, in the segment or not; More says that others follow.
+	Last string
+	More bool
+}
+
+// Audience returns some customers of a segment behind one of them, the first ones for an empty id. It fails with fault.NotFound.
+func (e *Engine) Audience(ctx context.Context, segmentID, after string) (a Audience, err error) {
+	s, err := e.store.Segments().Get(ctx, segmentID)
+	if err != nil {
+		return a, err
+	}
+	if s.Type != TypePassive {
+		q := storage.Query{Filter: storage.Is("segment_id", s.ID), Limit: portion}
+		if after != "" {
+			q.After = &storage.Position{ID: MemberID(s.ID, after)}
+		}
+		page, err := e.store.SegmentMembers().List(ctx, q)
+		if err != nil || len(page.Items) == 0 {
+			return a, err
+		}
+		ids := make([]string, len(page.Items))
+		for i, m := range page.Items {
+			ids[i] = m.CustomerID
+		}
+		found, err := e.store.Customers().List(ctx, storage.Query{Filter: storage.In("id", ids)})
+		return Audience{found.Items, ids[len(ids)-1], page.HasMore}, err
+	}
+	t, err := e.test(ctx, s)
+	if err != nil {
+		return a, err
+	}
+	page, err := customersBehind(ctx, e.store, after)
+	if err != nil {
+		return a, err
+	}
+	a.More = page.HasMore
+	for _, c := range page.Items {
+		is, err := t.passes(ctx, e.store, c)
+		if err != nil {
+			return a, err
+		}
+		if is {
+			a.Customers = append(a.Customers, c)
+		}
+		a.Last = c.ID
+	}
+	return a, nil
+}
+
 // portion is how many customers are looked at in one transaction.
 const portion = 200
 

@@ -30,12 +30,15 @@ type Distribution struct {
 	Raw bool
 	// Template shapes the data; empty sends all of it.
 	Template Template
+	// Schedule is set for a distribution of Scheduled, whose audience is the segment.
+	Schedule *Schedule
 }
 
 // DistributionChange is what a distribution is made of, and a partial change of it: a zero field keeps what the distribution has.
 type DistributionChange struct {
 	Name, TargetURL, Event, EventName, CampaignID, SegmentID, CustomEvent, PublishCampaignID, Template patch.Field[string]
 	Active, Raw                                                                                        patch.Field[bool]
+	SendAt                                                                                             patch.Field[time.Time]
 }
 
 // maxName is how many characters the names of a distribution may have.
@@ -53,6 +56,7 @@ func (w *Webhook) applyDistribution(c DistributionChange, now time.Time, private
 	text := string(d.Template)
 	c.Template.Apply(&text)
 	d.Template = Template(text)
+	was := w.Distribution
 	w.Distribution = &d
 
 	if !c.Event.Kept() {
@@ -65,6 +69,9 @@ func (w *Webhook) applyDistribution(c DistributionChange, now time.Time, private
 		return fault.PayloadMissing("event")
 	}
 	if err := d.check(w.Events[0]); err != nil {
+		return err
+	}
+	if err := d.reschedule(w.Events[0], c, was); err != nil {
 		return err
 	}
 	return w.apply(Change{TargetURL: c.TargetURL, Active: c.Active}, now, private)
@@ -80,10 +87,10 @@ func (d *Distribution) check(kind string) error {
 	switch {
 	case strings.TrimSpace(d.Name) == "":
 		return fault.PayloadMissing("name")
-	case !slices.Contains(DistributionTypes, kind):
+	case kind != Scheduled && !slices.Contains(DistributionTypes, kind):
 		return fault.Payload("event", "must be a type of what happens to customers such as customer.order.paid (actual value is '%.60s')", kind)
-	case d.SegmentID != "" && !strings.HasPrefix(kind, "customer.segment."):
-		return fault.Payload("segment_id", "must not stand beside the event %s: only customer.segment.entered and customer.segment.left have a segment", kind)
+	case d.SegmentID != "" && kind != Scheduled && !strings.HasPrefix(kind, "customer.segment."):
+		return fault.Payload("segment_id", "must not stand beside the event %s: only customer.segment.entered, customer.segment.left and %s have a segment", kind, Scheduled)
 	case d.CustomEvent != "" && kind != customEvent:
 		return fault.Payload("custom_event", "must not stand beside the event %s: only %s has a name of its own", kind, customEvent)
 	case d.PublishCampaignID != "" && kind == publicationSucceeded:

@@ -17,6 +17,11 @@
 // publication. The publication has the id of the delivery as its source id, so that a program that is killed in between gives no second
 // code. When there is no code to give, nothing is sent; the log of the delivery says why.
 //
+// A distribution of the type Scheduled waits for no event. At its time it goes to the customers of its segment, as they are then, once: a chain
+// of jobs writes an event and a delivery for each, a portion at a time, together with how far it has come, so that a program that is killed
+// tells nobody twice and forgets nobody. Deliveries are fifty a second apart. Switched off it pauses, and what is on its way is canceled;
+// switched on again it goes on. E-mail and the like are the receiver's.
+//
 // Validation rules that are assigned to a distribution have to hold. They are judged when Follow takes an event, by what is true then, about
 // the order and the custom event that the event carries and the customer; one that fails leaves no delivery.
 //

@@ -31,6 +31,8 @@ type Settings struct {
 	Publish func(ctx context.Context, campaignID, sourceID string, e event.Event) (event.Event, error)
 	// Facts returns what validation rules that need something may know of an event.
 	Facts func(ctx context.Context, e event.Event, needs rule.Needs) (*rule.Facts, error)
+	// Audience returns some customers of a segment in the order of their ids, behind one of them, or fault.NotFound.
+	Audience func(ctx context.Context, segmentID, after string) (Audience, error)
 }
 
 // Engine manages the webhooks of a project and delivers its events.

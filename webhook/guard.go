@@ -5,7 +5,6 @@ import (
 	"fmt"
 
 	"github.com/punchcardhq/punchcard/event"
-	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/rule"
 	"github.com/punchcardhq/punchcard/storage"
 )
@@ -32,14 +31,16 @@ func (g *guards) let(ctx context.Context, e *Engine, tx Store, distributionID st
 		return true, nil
 	}
 	whole, err := tx.Events().Get(ctx, ev.ID)
-	if fault.IsNotFound(err) {
-		return false, nil
-	}
 	if err != nil {
-		return false, err
+		return false, ignoreGone(err)
 	}
+	return g.hold(ctx, e, whole)
+}
+
+// hold reports whether the rules hold for an event with its data.
+func (g *guards) hold(ctx context.Context, e *Engine, ev event.Event) (bool, error) {
 	for _, p := range g.programs {
-		facts, err := e.settings.Facts(ctx, whole, p.Needs())
+		facts, err := e.settings.Facts(ctx, ev, p.Needs())
 		if err != nil {
 			return false, fmt.Errorf("read the facts of event %s: %w", ev.ID, err)
 		}

@@ -108,6 +108,7 @@ var keys = map[string]string{
 	"customer.referred":                                      "customer campaign voucher",
 	"customer.holder.assignment.created":                     holderKeys,
 	"customer.holder.assignment.deleted":                     holderKeys,
+	Scheduled:                                                "distribution campaign voucher publication promotion_tier customer",
 }
 
 // Keys returns the properties that the data of a type of events has, in no order that matters; none for a type that is not sent.

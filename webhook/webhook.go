@@ -110,6 +110,7 @@ var Kind = storage.Kind[Webhook]{
 	Fields: []storage.Field[Webhook]{
 		storage.Bool("distribution", func(w *Webhook) bool { return w.Distribution != nil }),
 		storage.Bool("active", func(w *Webhook) bool { return w.Active }),
+		storage.Time("due_at", (*Webhook).DueAt).Ordered(),
 		storage.Time("created_at", func(w *Webhook) time.Time { return w.CreatedAt }).Ordered(),
 	},
 }

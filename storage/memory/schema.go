@@ -108,7 +108,7 @@ var schema = inOrder(
 	tableOf(voucher.PublicationKind, "voucher_code"),
 	tableOf(voucher.TransactionKind),
 	tableOf(webhook.DeliveryKind, "next_at", "subject"),
-	tableOf(webhook.Kind),
+	tableOf(webhook.Kind, "due_at"),
 )
 
 // Tables that are read past their collections.

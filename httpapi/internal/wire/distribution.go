@@ -2,8 +2,10 @@ package wire
 
 import (
 	"encoding/json"
+	"time"
 
 	"github.com/punchcardhq/punchcard/patch"
+	"github.com/punchcardhq/punchcard/validity"
 	"github.com/punchcardhq/punchcard/webhook"
 )
 
@@ -21,8 +23,18 @@ type Distribution struct {
 	Raw               bool         `json:"raw"`
 	Template          Null[string] `json:"template"`
 	Active            bool         `json:"active"`
-	CreatedAt         Time         `json:"created_at"`
-	Object            string       `json:"object"`
+	// Schedule is there where the event is manual_distribution_schedule.
+	Schedule  *Schedule `json:"schedule,omitzero"`
+	CreatedAt Time      `json:"created_at"`
+	Object    string    `json:"object"`
+}
+
+// Schedule is when a distribution goes to its segment, and how many customers it was sent to so far.
+type Schedule struct {
+	SendAt  Time  `json:"send_at"`
+	BegunAt Time  `json:"begun_at"`
+	DoneAt  Time  `json:"done_at"`
+	Sent    int64 `json:"sent"`
 }
 
 // NewDistribution returns the shape of a distribution; of nothing, after an error, an empty one.
@@ -31,11 +43,15 @@ func NewDistribution(w webhook.Webhook) Distribution {
 		return Distribution{}
 	}
 	d := *w.Distribution
-	return Distribution{
+	shape := Distribution{
 		ID: w.ID, Name: d.Name, Event: w.Events[0], EventName: OrNull(d.EventName), TargetURL: w.TargetURL, CampaignID: OrNull(d.CampaignID),
 		SegmentID: OrNull(d.SegmentID), CustomEvent: OrNull(d.CustomEvent), PublishCampaignID: OrNull(d.PublishCampaignID), Raw: d.Raw,
 		Template: OrNull(string(d.Template)), Active: w.Active, CreatedAt: NewTime(w.CreatedAt), Object: "distribution",
 	}
+	if s := d.Schedule; s != nil {
+		shape.Schedule = &Schedule{SendAt: NewTime(s.SendAt), BegunAt: NewTime(s.BegunAt), DoneAt: NewTime(s.DoneAt), Sent: s.Sent}
+	}
+	return shape
 }
 
 // DistributionInput is the body of creating and changing a distribution.
@@ -51,10 +67,17 @@ type DistributionInput struct {
 	Template          patch.Field[string] `json:"template"`
 	Active            patch.Field[bool]   `json:"active"`
 	Raw               patch.Field[bool]   `json:"raw"`
+	SendAt            patch.Field[string] `json:"send_at"`
 }
 
-// Domain returns the change.
-func (w DistributionInput) Domain() webhook.DistributionChange { return webhook.DistributionChange(w) }
+// Domain returns the change. A time without an offset is one of the zone.
+func (w DistributionInput) Domain(zone *time.Location) (webhook.DistributionChange, error) {
+	at, err := instantField(w.SendAt, "send_at", validity.ParseTime, zone)
+	return webhook.DistributionChange{
+		Name: w.Name, TargetURL: w.TargetURL, Event: w.Event, EventName: w.EventName, CampaignID: w.CampaignID, SegmentID: w.SegmentID,
+		CustomEvent: w.CustomEvent, PublishCampaignID: w.PublishCampaignID, Template: w.Template, Active: w.Active, Raw: w.Raw, SendAt: at,
+	}, err
+}
 
 // Delivery is one event that was or will be sent to a webhook or a distribution.
 type Delivery struct {

@@ -33,6 +33,8 @@ type webhookRow struct {
 	Active    bool               `bun:"active"`
 	CreatedAt instant            `bun:"created_at"`
 	UpdatedAt instant            `bun:"updated_at"`
+	// DueAt follows from the settings; it is read by none but the query for what is due.
+	DueAt instant `bun:"due_at"`
 
 	Distribution bool                            `bun:"distribution"`
 	Settings     document[*webhook.Distribution] `bun:"settings"`
@@ -49,7 +51,7 @@ func newWebhookRow(project string, w *webhook.Webhook) webhookRow {
 	return webhookRow{
 		ProjectID: project, ID: w.ID, TargetURL: w.TargetURL, Events: asDocument(w.Events), Active: w.Active,
 		CreatedAt: instant(w.CreatedAt), UpdatedAt: instant(w.UpdatedAt),
-		Distribution: w.Distribution != nil, Settings: asDocument(w.Distribution),
+		DueAt: instant(w.DueAt()), Distribution: w.Distribution != nil, Settings: asDocument(w.Distribution),
 	}
 }
 
