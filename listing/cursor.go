@@ -19,21 +19,21 @@ const cursorLife = 24 * time.Hour
 
 // sealer makes and opens the cursors of one list as it was asked for.
 //
-// A cursor is the prefix of its list and the hex digits of a signature and a record. The record holds where the last page
-// ended and when the cursor expires. The signature covers the record and the binding, which is not sent: a cursor that meets
-// another list, order or filter than its own fails like one that was tampered with, and nobody can make one.
+// A cursor is the prefix of its list and the hex digits of a signature, a digest and a record. The record holds where the last page
+// ended and when the cursor expires; the digest is that of the order and the filters. The signature covers both and the list, which is
+// not sent: a cursor that meets another list than its own fails like one that was tampered with, and nobody can make one.
 type sealer struct {
 	secret string
 	now    time.Time
 	prefix string
-	bound  binding
+	kind   string
+	scope  string
+	asked  question
 }
 
-// binding is everything that must be the same on the next page. The filters stand here as they were sent: what "$today"
-// translates to may change between two pages.
-type binding struct {
-	Kind    string
-	Scope   string
+// question is what must be the same on the next page. The filters stand here as they were sent: what "$today" translates to may change
+// between two pages.
+type question struct {
 	Order   []storage.Order
 	Filters filters
 	Dates   []string
@@ -55,20 +55,28 @@ type value struct {
 	Bool *bool      `json:"b,omitzero"`
 }
 
-const signatureSize = 16
+const (
+	signatureSize = 16
+	digestSize    = 8
+)
+
+// digest is that of the question, which tells a cursor of another one apart from one that somebody made up.
+func (s sealer) digest() ([]byte, error) {
+	asked, err := json.Marshal(s.asked)
+	if err != nil {
+		return nil, fmt.Errorf("listing: digest a query: %w", err)
+	}
+	sum := sha256.Sum256(asked)
+	return sum[:digestSize], nil
+}
 
 func (s sealer) sign(payload []byte) ([]byte, error) {
 	if s.secret == "" {
 		return nil, errors.New("listing: cursors need a secret to be signed with")
 	}
-	bound, err := json.Marshal(s.bound)
-	if err != nil {
-		return nil, fmt.Errorf("listing: sign a cursor: %w", err)
-	}
 	mac := hmac.New(sha256.New, []byte(s.secret))
-	// The length keeps the parts apart: no other binding and payload make the same text.
-	fmt.Fprintf(mac, "punchcard list cursor 1\n%s\n%d\n", s.prefix, len(bound))
-	mac.Write(bound)
+	// The quotes keep the parts apart: no other list and payload make the same text.
+	fmt.Fprintf(mac, "punchcard list cursor 2\n%q %q %q\n", s.prefix, s.kind, s.scope)
 	mac.Write(payload)
 	return mac.Sum(nil)[:signatureSize], nil
 }
@@ -84,20 +92,26 @@ func (s sealer) seal(p *storage.Position) (cursor string, expires time.Time, err
 		}
 		r.Values = append(r.Values, one)
 	}
-	payload, err := json.Marshal(r)
+	said, err := json.Marshal(r)
 	if err != nil {
 		return "", time.Time{}, fmt.Errorf("listing: make a cursor: %w", err)
 	}
+	digest, err := s.digest()
+	if err != nil {
+		return "", time.Time{}, err
+	}
+	payload := append(digest, said...)
 	signature, err := s.sign(payload)
 	return s.prefix + hex.EncodeToString(append(signature, payload...)), expires, err
 }
 
-// open returns the position of a cursor. Whatever is wrong with it, the refusal is the same.
+// open returns the position of a cursor. One of this list that was given for another order or filter is told so; whatever else is wrong
+// with it, the refusal is the same.
 func (s sealer) open(cursor string) (*storage.Position, error) {
 	refused := fault.Invalid("invalid_or_expired_cursor", "Invalid or expired cursor", "The provided cursor is invalid or has expired")
 	digits, ok := strings.CutPrefix(cursor, s.prefix)
 	raw, err := hex.DecodeString(digits)
-	if !ok || err != nil || digits != strings.ToLower(digits) || len(raw) < signatureSize {
+	if !ok || err != nil || digits != strings.ToLower(digits) || len(raw) < signatureSize+digestSize {
 		return nil, refused
 	}
 	payload := raw[signatureSize:]
@@ -109,8 +123,16 @@ func (s sealer) open(cursor string) (*storage.Position, error) {
 		return nil, refused
 	}
 	var r record
-	if err := json.Unmarshal(payload, &r); err != nil || !s.now.Before(time.UnixMilli(r.Expires)) {
+	if err := json.Unmarshal(payload[digestSize:], &r); err != nil || !s.now.Before(time.UnixMilli(r.Expires)) {
 		return nil, refused
+	}
+	digest, err := s.digest()
+	if err != nil {
+		return nil, err
+	}
+	if !hmac.Equal(payload[:digestSize], digest) {
+		return nil, fault.Invalid("cursor_and_query_mismatch", "Cursor and query mismatch",
+			"The cursor was given for another order or other filters: send those that it came from, or no cursor")
 	}
 	p := &storage.Position{ID: r.ID}
 	for _, v := range r.Values {

@@ -18,8 +18,9 @@
 // id always follows. A parameter that is sent empty is one that was not sent. Parameters that no list has are not looked at.
 //
 // A cursor is its list's prefix and hex digits: where the last page ended, to the last digit of every sort value, when it
-// expires, and a signature over that and over the list, its Scope, order and filters. Whatever does not fit, the refusal is
-// invalid_or_expired_cursor. Its client already knows what it says; it only cannot make one.
+// expires, a digest of the order and filters, and a signature over that, over the list and its Scope. A cursor of another order or
+// filter is refused with cursor_and_query_mismatch, whatever else does not fit with invalid_or_expired_cursor.
+// Its client already knows what it says; it only cannot make one.
 //
 // # Filters
 //
@@ -73,7 +74,7 @@
 //
 // # What it refuses
 //
-// All refusals of a query are invalid_query_params, besides page_over_limit and invalid_or_expired_cursor; those of a body
+// All refusals of a query are invalid_query_params, besides page_over_limit, cursor_and_query_mismatch and invalid_or_expired_cursor; those of a body
 // are invalid_payload. A filter has at most 100 conditions. One has at most 1000 values where they are compared for
 // equality, and 100 where each is a condition by itself. A filter that was accepted passes storage.Kind.Check.
 package listing

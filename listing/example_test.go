@@ -42,7 +42,7 @@ func ExampleSpec() {
 	// Output:
 	// SUMMER-10 2 true 2026-03-12 <nil>
 	// [SUMMER-10] <nil>
-	// invalid_or_expired_cursor: Invalid or expired cursor: The provided cursor is invalid or has expired
+	// cursor_and_query_mismatch: Cursor and query mismatch: The cursor was given for another order or other filters: send those that it came from, or no cursor
 }
 
 // Bodies write filters as JSON.

@@ -41,7 +41,8 @@ type Request[T any] struct {
 
 // Parse reads the parameters of a list. Parameters that no list has are left to the caller. It fails with
 // invalid_query_params, which names the parameter, the value and what would be right; with page_over_limit for a page that
-// is too deep; and with invalid_or_expired_cursor for a cursor that was not made for this list, order and filter.
+// is too deep; and with invalid_or_expired_cursor for a cursor that was not made for this list,
+// or with cursor_and_query_mismatch for one of another order or filter.
 func (s Spec[T]) Parse(values url.Values, call Call) (Request[T], error) {
 	r := Request[T]{spec: s}
 	asked, err := queryFilters(values)
@@ -66,7 +67,7 @@ func (s Spec[T]) Parse(values url.Values, call Call) (Request[T], error) {
 	r.Query.WithTotal = s.Total
 	r.sealer = sealer{
 		secret: call.Secret, now: call.Now, prefix: s.Prefix,
-		bound: binding{Kind: s.Kind.Name, Scope: call.Scope, Order: r.Query.Order, Filters: asked, Dates: sent},
+		kind: s.Kind.Name, scope: call.Scope, asked: question{Order: r.Query.Order, Filters: asked, Dates: sent},
 	}
 	return r, r.start(values)
 }
