@@ -57,6 +57,8 @@ func (a *API) description() (openapi.Schema, error) {
 		paths[op.Path][strings.ToLower(op.Method)] = describeOperation(schemas, op, e, ids[key])
 	}
 	failure := schemas.Answer(reflect.TypeFor[wire.Error](), "")
+	schemas.Answer(reflect.TypeFor[wire.Rule](), "") // the shapes of rules refer to both
+	schemas.Request(reflect.TypeFor[wire.Rule]())
 	document := openapi.Schema{
 		"openapi": "3.1.0",
 		"info": openapi.Schema{
@@ -67,10 +69,8 @@ func (a *API) description() (openapi.Schema, error) {
 		"components": openapi.Schema{
 			"schemas":         schemas.Components(),
 			"securitySchemes": securitySchemes,
-			"responses": openapi.Schema{"Error": openapi.Schema{
-				"description": "A refusal: its key is stable, its texts are for people.",
-				"content":     content("application/json", failure),
-			}},
+			"responses":       refusals(content("application/json", failure)),
+			"headers":         answerHeaders,
 		},
 	}
 	if a.baseURL != "" {
@@ -113,7 +113,11 @@ var pathVariable = regexp.MustCompile(`\{([^}]+)\}`)
 func describeOperation(schemas *openapi.Schemas, op Operation, e endpoint, id string) openapi.Schema {
 	var parameters []openapi.Schema
 	for _, variable := range pathVariable.FindAllStringSubmatch(op.Path, -1) {
-		parameters = append(parameters, openapi.Schema{"name": variable[1], "in": "path", "required": true, "schema": openapi.Schema{"type": "string"}})
+		p := openapi.Schema{"name": variable[1], "in": "path", "required": true, "schema": openapi.Schema{"type": "string"}}
+		if note := pathNotes[variable[1]]; note != "" {
+			p["description"] = note
+		}
+		parameters = append(parameters, p)
 	}
 	parameters = append(parameters, queryParameters(op)...)
 	parameters = append(parameters, headerParameters(op)...)
@@ -139,6 +143,12 @@ func headerParameters(op Operation) []openapi.Schema {
 		"name": headerVersion, "in": "header", "schema": openapi.Schema{"type": "string", "enum": project.APIVersions},
 		"description": "The version of the request and of its answer, when it is not that of the project. This document describes " + documentVersion + ".",
 	}}
+	if audienceOf(op.Path) == project.AudienceClient {
+		all = append(all, openapi.Schema{
+			"name": "Origin", "in": "header", "schema": openapi.Schema{"type": "string"},
+			"description": "The page that asks, which browsers send: it must be one of those that the project trusts.",
+		})
+	}
 	if takesKey(op) {
 		all = append(all, openapi.Schema{
 			"name": headerKey, "in": "header", "schema": openapi.Schema{"type": "string", "maxLength": 255},
@@ -180,9 +190,9 @@ func responsesOf(schemas *openapi.Schemas, op Operation, e endpoint) openapi.Sch
 	default:
 		answers = map[int]reflect.Type{http.StatusOK: e.out}
 	}
-	all := openapi.Schema{"default": openapi.Schema{"$ref": "#/components/responses/Error"}}
+	all := refusalsOf(op)
 	for _, status := range slices.Sorted(maps.Keys(answers)) {
-		one := openapi.Schema{"description": http.StatusText(status)}
+		one := openapi.Schema{"description": http.StatusText(status), "headers": headersOfAnswers}
 		if out := answers[status]; out != nil {
 			one["content"] = content("application/json", schemas.Answer(out, dataRefOf(op)))
 		}

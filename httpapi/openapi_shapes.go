@@ -2,6 +2,7 @@ package httpapi
 
 import (
 	"encoding/json"
+	"maps"
 	"net/http"
 	"reflect"
 
@@ -120,11 +121,28 @@ var shapes = map[reflect.Type]openapi.Shape{
 	reflect.TypeFor[wire.Loose]():           {Answer: openapi.Schema{"type": "string"}, Request: numberOrText},
 	reflect.TypeFor[wire.Days]():            {Answer: openapi.Schema{"type": "array", "items": openapi.Schema{"type": "integer", "minimum": 0, "maximum": 6}}},
 	reflect.TypeFor[metadata.Map]():         {Answer: openapi.Nullable(anyObject)},
-	reflect.TypeFor[wire.Expression]():      {Answer: anyObject},
-	reflect.TypeFor[wire.BundleRules]():     {Answer: anyObject},
+	reflect.TypeFor[wire.Expression]():      {Answer: rulesShape("Rule", nil), Request: rulesShape("RuleRequest", nil)},
+	reflect.TypeFor[wire.BundleRules]():     {Answer: rulesShape("Rule", bundleLimits), Request: rulesShape("RuleRequest", bundleLimits)},
 	reflect.TypeFor[wire.ProgramActivity](): {Answer: activityShape},
 	reflect.TypeFor[wire.CampaignSummary](): {Answer: summaryShape},
 	reflect.TypeFor[elements]():             {Answer: openapi.Schema{"type": "array"}},
+}
+
+// rulesShape is a set of numbered rules, and what stands beside them.
+func rulesShape(rule string, beside map[string]openapi.Schema) openapi.Schema {
+	properties := map[string]openapi.Schema{"logic": {
+		"type": "string", "description": `How the rules are joined: their numbers with and, or and parentheses, as "1 and (2 or 3)". Without it all must hold.`,
+	}}
+	maps.Copy(properties, beside)
+	return openapi.Schema{
+		"type": "object", "properties": properties, "additionalProperties": openapi.Ref(rule),
+		"description": `Rules by their numbers, "1", "2" and so on.`,
+	}
+}
+
+var bundleLimits = map[string]openapi.Schema{
+	"limit":    {"type": "integer", "minimum": 1, "maximum": 100, "description": "How many whole bundles count at most."},
+	"multiply": {"type": "boolean", "description": "Whether the discount is given once for each bundle, which it is unless this is false."},
 }
 
 var summaryShape = openapi.Schema{

@@ -80,7 +80,7 @@ func (s outlined) simple() string {
 	case s.Const != "":
 		return fmt.Sprintf("%q", s.Const)
 	case len(s.Enum) > 0:
-		return strings.Join(s.Enum, " | ")
+		return strings.Join(slices.DeleteFunc(slices.Clone(s.Enum), func(v string) bool { return v == "" }), " | ")
 	}
 	kind := "any"
 	switch t := s.Type.(type) {

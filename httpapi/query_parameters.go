@@ -15,7 +15,7 @@ var queryOf = map[string]string{
 	"DELETE /v1/products/{productId}/skus/{skuId}":                                             "force",
 	"DELETE /v1/vouchers/{code}":                                                               "force",
 	"GET /client/v1/promotions/tiers":                                                          "is_available limit page order=created_at,updated_at",
-	"GET /client/v1/validate":                                                                  "code tracking_id amount session_key session_ttl session_ttl_unit=HOURS,DAYS,MINUTES,SECONDS,MILLISECONDS,MICROSECONDS,NANOSECONDS metadata item session_type customer order",
+	"GET /client/v1/validate":                                                                  "code tracking_id amount session_key session_ttl session_ttl_unit=HOURS,DAYS,MINUTES,SECONDS,MILLISECONDS,MICROSECONDS,NANOSECONDS metadata item session_type customer:object order:object",
 	"GET /management/v1/projects/{projectId}/templates/campaigns":                              "limit starting_after_id order=id include_total filters",
 	"GET /v1/async-actions":                                                                    "limit end_date",
 	"GET /v1/campaigns":                                                                        "limit page campaign_type=PROMOTION,GIFT_VOUCHERS,REFERRAL_PROGRAM,DISCOUNT_COUPONS,LOYALTY_PROGRAM expand=category,access_settings_assignments campaign_status=DONE,IN_PROGRESS,FAILED,DRAFT,MODIFYING is_referral_code order=created_at,updated_at filters access_settings",
@@ -23,7 +23,7 @@ var queryOf = map[string]string{
 	"GET /v1/campaigns/{campaignId}/transactions":                                              "limit order=id starting_after_id filters",
 	"GET /v1/customers":                                                                        "limit page email city name segment_id created_at[before] created_at[after] updated_at[before] updated_at[after] order=created_at,updated_at,source_id starting_after",
 	"GET /v1/customers/{customerId}/activities":                                                "limit order=created_at,updated_at,type,code,campaign,category starting_after starting_after_id campaign_type=PROMOTION,GIFT_VOUCHERS,REFERRAL_PROGRAM,DISCOUNT_COUPONS,LOYALTY_PROGRAM campaign_id product_id start_date end_date",
-	"GET /v1/customers/{customerId}/activity":                                                  "limit order=created_at starting_after_id start_date end_date campaign_id campaign_type=PROMOTION,GIFT_VOUCHERS,REFERRAL_PROGRAM,DISCOUNT_COUPONS,LOYALTY_PROGRAM category=ACTION,EFFECT type",
+	"GET /v1/customers/{customerId}/activity":                                                  "limit order=created_at starting_after_id start_date end_date campaign_id campaign_type=PROMOTION,GIFT_VOUCHERS,REFERRAL_PROGRAM,DISCOUNT_COUPONS,LOYALTY_PROGRAM category=ACTION,EFFECT type:activity",
 	"GET /v1/customers/{customerId}/redeemables":                                               "limit order=id starting_after_id filters",
 	"GET /v1/exports":                                                                          "limit page order=created_at,status",
 	"GET /v1/locations":                                                                        "limit order=created_at,updated_at filters end_date",
@@ -52,7 +52,7 @@ var queryOf = map[string]string{
 	"GET /v1/promotions/stacks":                                                                "limit page order=created_at,updated_at,name created_at updated_at",
 	"GET /v1/promotions/tiers":                                                                 "is_available limit page order=created_at,updated_at",
 	"GET /v1/publications":                                                                     "limit page order=id,voucher_code,tracking_id,customer_id,created_at,channel campaign customer voucher result=SUCCESS,FAILURE voucher_type=discount,loyalty is_referral_code filters source_id",
-	"GET /v1/publications/create":                                                              "join_once voucher campaign source_id customer metadata",
+	"GET /v1/publications/create":                                                              "join_once voucher campaign:object source_id customer:object metadata",
 	"GET /v1/redemptions":                                                                      "limit page result campaign customer order=created_at,id,voucher_code,tracking_id,customer_id created_at filters",
 	"GET /v1/referrals/members/{memberId}/holders":                                             "limit order=id filters starting_after_id",
 	"GET /v1/referrals/{campaignId}/members/{memberId}/holders":                                "limit order=id filters starting_after_id",
@@ -137,6 +137,51 @@ var queryTypes = map[string]openapi.Schema{
 	"starting_after":    {"type": "string", "format": "date-time"},
 	"ids":               {"type": "array", "items": openapi.Schema{"type": "string"}},
 	"item":              {"type": "array", "items": openapi.Schema{"type": "object"}},
+
+	"created_at[before]": {"type": "string", "format": "date-time"},
+	"created_at[after]":  {"type": "string", "format": "date-time"},
+	"updated_at[before]": {"type": "string", "format": "date-time"},
+	"updated_at[after]":  {"type": "string", "format": "date-time"},
+}
+
+// queryNotes say of parameters what their names and types do not.
+var queryNotes = map[string]string{
+	"access_settings":   "The areas and stores in which a campaign can be used: access_settings[stores_ids][0]=...",
+	"affordable_only":   "Only what the points of the card are enough for.",
+	"audienceRulesOnly": "Judge by the customer alone and not by the order.",
+	"cursor":            "The next of the page before; it is good for a day and for the same order and filters.",
+	"end_date":          "The last instant or day that counts.",
+	"expand":            "What the answer holds besides.",
+	"filters":           "filters[<field>][conditions][<operator>][0]=<value>, and filters[junction]=and or or.",
+	"force":             "Delete for ever, so that what has the same name or code can be made again; otherwise it goes to the trash bin.",
+	"ids":               "The ids of what is wanted: ids[0]=...",
+	"include_total":     "Count everything that there is.",
+	"is_available":      "Only what is switched on and can be used now.",
+	"join_once":         "Give a customer what he has already, instead of a second code of the campaign.",
+	"limit":             "How many a page has at most.",
+	"order":             "What the list is sorted by; a minus sign in front turns it round.",
+	"page":              "The number of the page, from 1.",
+	"resolution":        "How long the stretch of each row is.",
+	"session_ttl":       "How long what is validated stays locked.",
+	"start_date":        "The first instant or day that counts.",
+	"starting_after":    "The time of the last item of the page before.",
+	"starting_after_id": "The id of the last item of the page before.",
+	"tracking_id":       "A name for the customer that nobody else knows.",
+	"vouchers_count":    "How many codes are made.",
+}
+
+// pathNotes say of the variables of paths what else they take than an id.
+var pathNotes = map[string]string{
+	"campaignId":          "The id of the campaign, or its name.",
+	"code":                "The code, or the id of the voucher.",
+	"customerId":          "The id of the customer, or the source id.",
+	"memberId":            "The id of the member; under /v1 the code of the card, or its id.",
+	"orderId":             "The id of the order, or the source id.",
+	"parentRedemptionId":  "The id of the redemption that the others hang on.",
+	"productId":           "The id of the product, or the source id.",
+	"skuId":               "The id of the SKU, or the source id.",
+	"promotionTierId":     "The id of the promotion tier.",
+	"customEventSchemaId": "The id of the schema, or the name of the event.",
 }
 
 // queryObjects are the parameters that are written with brackets: created_at[after]=..., filters[code][conditions][$is][0]=...
@@ -161,6 +206,10 @@ func queryParameters(op Operation) []openapi.Schema {
 		name, format, formed := strings.Cut(name, ":")
 		p := openapi.Schema{"name": name, "in": "query", "schema": openapi.Schema{"type": "string"}}
 		switch object, isObject := queryObjects[name]; {
+		case format == "object":
+			p["schema"], p["style"], p["explode"] = openapi.Schema{"type": "object"}, "deepObject", true
+		case format == "activity":
+			p["schema"] = openapi.Schema{"type": "string", "enum": activityTypes}
 		case formed:
 			p["schema"] = openapi.Schema{"type": "string", "format": format}
 		case isObject:
@@ -171,6 +220,9 @@ func queryParameters(op Operation) []openapi.Schema {
 			p["schema"] = openapi.Schema{"type": "string", "enum": strings.Split(values, ",")}
 		case queryTypes[name] != nil:
 			p["schema"] = queryTypes[name]
+		}
+		if note := queryNotes[name]; note != "" {
+			p["description"] = note
 		}
 		all = append(all, p)
 	}

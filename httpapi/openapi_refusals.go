@@ -1,0 +1,84 @@
+package httpapi
+
+import (
+	"maps"
+	"net/http"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/punchcardhq/punchcard/httpapi/internal/openapi"
+)
+
+// answerHeaders are those that answers carry besides the usual ones.
+var answerHeaders = openapi.Schema{
+	headerVersion:            answerHeader("The dated version that the answer is written in.", "string"),
+	"X-Request-Id":           answerHeader("The id of the request, which refusals and the log name, too.", "string"),
+	"X-Rate-Limit-Limit":     answerHeader("How many calls the key has in the stretch of time; only where calls are counted.", "integer"),
+	"X-Rate-Limit-Remaining": answerHeader("How many of them are left.", "integer"),
+	"X-Rate-Limit-Retry":     answerHeader("When there are new ones, in Unix seconds.", "integer"),
+	"Retry-After":            answerHeader("After how many seconds the call can be made again.", "integer"),
+}
+
+func answerHeader(what, kind string) openapi.Schema {
+	return openapi.Schema{"description": what, "schema": openapi.Schema{"type": kind}}
+}
+
+var (
+	headersOfAnswers  = headerRefs(headerVersion, "X-Request-Id", "X-Rate-Limit-Limit", "X-Rate-Limit-Remaining", "X-Rate-Limit-Retry")
+	headersOfRefusals = headerRefs("X-Request-Id")
+	headersOfTooMany  = headerRefs("X-Request-Id", "Retry-After", "X-Rate-Limit-Limit", "X-Rate-Limit-Remaining", "X-Rate-Limit-Retry")
+)
+
+func headerRefs(names ...string) openapi.Schema {
+	all := openapi.Schema{}
+	for _, name := range names {
+		all[name] = openapi.Schema{"$ref": "#/components/headers/" + name}
+	}
+	return all
+}
+
+// refusal is a kind of refusal: what it means, and the keys that say so most often.
+type refusal struct{ name, what string }
+
+// refused are the refusals by their statuses. All have the shape of an error.
+var refused = map[int]refusal{
+	http.StatusBadRequest: {"BadRequest", "The request is wrong, and the details say where: invalid_payload, invalid_query_params and, where a " +
+		"rule of the business forbids it, keys of its own."},
+	http.StatusUnauthorized: {"Unauthorized", "There is no credential, or it is not valid: unauthorized."},
+	http.StatusForbidden: {"Forbidden", "The credential does not open this, or the project has switched it off: missing_required_permission, " +
+		"forbidden."},
+	http.StatusNotFound:        {"NotFound", "What the request names does not exist: not_found, with resource_id and resource_type."},
+	http.StatusConflict:        {"Conflict", "It does not go together with what is there: duplicate_found, resource_in_use, and keys of its own."},
+	http.StatusLocked:          {"Locked", "What is changed has a status that does not allow it, or something else is changing it at the moment."},
+	http.StatusTooManyRequests: {"TooManyRequests", "The key or the address has made more calls than it may: too_many_requests."},
+}
+
+// refusals describes them, and with them the one that stands for all others.
+func refusals(content openapi.Schema) openapi.Schema {
+	all := openapi.Schema{"Error": openapi.Schema{
+		"description": "A refusal: its key is stable, its texts are for people.", "content": content, "headers": headersOfRefusals,
+	}}
+	for status, r := range refused {
+		headers := headersOfRefusals
+		if status == http.StatusTooManyRequests {
+			headers = headersOfTooMany
+		}
+		all[r.name] = openapi.Schema{"description": r.what, "content": content, "headers": headers}
+	}
+	return all
+}
+
+// refusalsOf are those that an operation can answer with.
+func refusalsOf(op Operation) openapi.Schema {
+	all := openapi.Schema{"default": openapi.Schema{"$ref": "#/components/responses/Error"}}
+	for _, status := range slices.Sorted(maps.Keys(refused)) {
+		switch {
+		case status == http.StatusNotFound && !strings.Contains(op.Path, "{"):
+		case (status == http.StatusConflict || status == http.StatusLocked) && op.Method == http.MethodGet:
+		default:
+			all[strconv.Itoa(status)] = openapi.Schema{"$ref": "#/components/responses/" + refused[status].name}
+		}
+	}
+	return all
+}
