@@ -49,9 +49,17 @@ func NewInserter[Tx any](driver riverdriver.Driver[Tx], logger *slog.Logger) (*I
 	return &Inserter[Tx]{driver, client}, err
 }
 
+// fewJobs is up to how many jobs one INSERT adds sooner than a COPY, which asks for the columns first.
+const fewJobs = 16
+
 // Insert adds jobs in a transaction.
-func (i *Inserter[Tx]) Insert(ctx context.Context, tx Tx, jobs []river.InsertManyParams) error {
-	if _, err := i.client.InsertManyFastTx(ctx, tx, jobs); err != nil {
+func (i *Inserter[Tx]) Insert(ctx context.Context, tx Tx, jobs []river.InsertManyParams) (err error) {
+	if len(jobs) <= fewJobs {
+		_, err = i.client.InsertManyTx(ctx, tx, jobs)
+	} else {
+		_, err = i.client.InsertManyFastTx(ctx, tx, jobs)
+	}
+	if err != nil {
 		return err
 	}
 	var queues []string
