@@ -69,7 +69,7 @@ func (a *API) validatePromotions(ctx context.Context, r *request, in wire.Single
 
 // validated asks what a qualification leaves out: the limits of campaigns and other live figures.
 func (a *API) validated(ctx context.Context, r *request, in wire.SingleInput, e redemption.Entry) (redemption.Entry, error) {
-	asked, err := a.asked(ctx, r, in.About(redemption.RedeemableTier, e.Redeemable.ID))
+	asked, err := a.asked(ctx, r, in.About(e.Redeemable.Object, e.Redeemable.ID))
 	if err != nil {
 		return e, err
 	}
@@ -146,8 +146,10 @@ var campaignOrders = []by{
 	}),
 }
 
-// found looks for what qualifies, in the order and up to the number that the query asks for; newest first and ten without.
-func (a *API) found(ctx context.Context, r *request, search redemption.QualifyRequest, orders []by) ([]redemption.Qualification, string, error) {
+// found looks for what qualifies and is kept, in the order and up to the number that the query asks for; newest first and ten without. A
+// nil keep keeps everything.
+func (a *API) found(ctx context.Context, r *request, search redemption.QualifyRequest, orders []by, keep func(*redemption.Qualification) (bool, error),
+) ([]redemption.Qualification, string, error) {
 	query := r.URL.Query()
 	limit, err := examinedLimit(query)
 	if err != nil {
@@ -161,7 +163,7 @@ func (a *API) found(ctx context.Context, r *request, search redemption.QualifyRe
 	if err != nil {
 		return nil, "", err
 	}
-	if order == "" || order == "-created_at" {
+	if order = cmp.Or(order, "-created_at"); order == "-created_at" && keep == nil {
 		search.Limit = limit
 		page, err := r.Project.Redemptions.Qualify(ctx, search)
 		if err != nil {
@@ -170,6 +172,9 @@ func (a *API) found(ctx context.Context, r *request, search redemption.QualifyRe
 		return page.Items, page.TrackingID, nil
 	}
 	items, trackingID, err := all(ctx, r, search)
+	if err == nil && keep != nil {
+		items, err = kept(items, keep)
+	}
 	word, down := strings.CutPrefix(order, "-")
 	for _, o := range orders {
 		if o.word != word {
@@ -183,6 +188,19 @@ func (a *API) found(ctx context.Context, r *request, search redemption.QualifyRe
 		})
 	}
 	return items[:min(limit, len(items))], trackingID, err
+}
+
+func kept(items []redemption.Qualification, keep func(*redemption.Qualification) (bool, error)) (left []redemption.Qualification, err error) {
+	for i := range items {
+		is, err := keep(&items[i])
+		if err != nil {
+			return nil, err
+		}
+		if is {
+			left = append(left, items[i])
+		}
+	}
+	return left, nil
 }
 
 const defaultExamined = 10
@@ -199,13 +217,19 @@ func examinedLimit(query url.Values) (int, error) {
 	return limit, nil
 }
 
+// qualifyVouchers takes a reward, too: loyalty cards then qualify that could be redeemed for it, and other codes as ever.
 func (a *API) qualifyVouchers(ctx context.Context, r *request, in wire.SingleInput) (w wire.Examined[wire.QualifiedVoucher], err error) {
+	keep, err := a.rewarding(ctx, r, in)
+	if err != nil {
+		return w, err
+	}
+	in.Reward = nil
 	search, err := a.search(ctx, r, in)
 	if err != nil {
 		return w, err
 	}
 	search.Filter = storage.Is("resource_type", string(redemption.RedeemableVoucher))
-	items, trackingID, err := a.found(ctx, r, search, voucherOrders)
+	items, trackingID, err := a.found(ctx, r, search, voucherOrders, keep)
 	if err != nil {
 		return w, err
 	}
@@ -224,13 +248,34 @@ func (a *API) qualifyVouchers(ctx context.Context, r *request, in wire.SingleInp
 	return wire.NewExamined(a.engine.Env().NewID("qual_"), a.engine.Env().Now(), trackingID, found), nil
 }
 
+// rewarding keeps loyalty cards that could be redeemed for the reward of a request, nil when it names none. Where a reward pays for an order
+// and there is none, all cards that qualify could pay.
+func (a *API) rewarding(ctx context.Context, r *request, in wire.SingleInput) (keep func(*redemption.Qualification) (bool, error), err error) {
+	switch {
+	case in.Reward == nil:
+		return nil, nil
+	case in.Reward.ID == "":
+		return nil, fault.PayloadMissing("reward.id")
+	}
+	if _, err := r.Project.Loyalty.Reward(ctx, in.Reward.ID); err != nil {
+		return nil, err
+	}
+	return func(q *redemption.Qualification) (bool, error) {
+		if q.Voucher == nil || q.Voucher.Loyalty == nil {
+			return true, nil
+		}
+		e, err := a.validated(ctx, r, in, q.Entry)
+		return e.Status == redemption.EntryApplicable || e.Err != nil && e.Err.Key == "missing_order", err
+	}, nil
+}
+
 func (a *API) qualifyCampaigns(ctx context.Context, r *request, in wire.SingleInput) (w wire.Examined[wire.Campaign], err error) {
 	search, err := a.search(ctx, r, in)
 	if err != nil {
 		return w, err
 	}
 	search.Campaigns = true
-	items, trackingID, err := a.found(ctx, r, search, campaignOrders)
+	items, trackingID, err := a.found(ctx, r, search, campaignOrders, nil)
 	if err != nil {
 		return w, err
 	}

@@ -1,6 +1,7 @@
 package httpapi_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -215,7 +216,6 @@ func TestCodesAndCampaignsAreExamined(t *testing.T) {
 		s.refuse(400, "invalid_query_params", "limit", "POST", path+"?limit=51", large)
 		s.refuse(400, "invalid_query_params", "limit", "POST", path+"?limit=x", large)
 		s.refuse(400, "invalid_query_params", "order", "POST", path+"?order=size", large)
-		s.refuse(400, "invalid_payload", "reward", "POST", path, object{"reward": object{"id": "rew_x"}})
 	}
 }
 
@@ -250,6 +250,50 @@ func TestASingleLoyaltyCardIsValidatedForARewardOfItsCampaign(t *testing.T) {
 	wrong := got["error"].(object)
 	shows(t, object{"valid": got["valid"], "key": wrong["key"], "of": wrong["resource_type"], "reward": got["reward"]},
 		`{"valid": false, "key": "not_found", "of": "reward_assignment", "reward": null}`)
+}
+
+func TestALoyaltyCardQualifiesForARewardThatItCouldBeRedeemedFor(t *testing.T) {
+	s := newServer(t)
+	_, club := s.loyaltyCampaign("Club")
+	_, other := s.loyaltyCampaign("Other")
+	rich := s.card(club, "ann")
+	s.add(rich, 300)
+	s.add(s.card(other, "ann"), 300)
+	s.post("/v1/vouchers/COUPON", object{"type": "DISCOUNT_VOUCHER", "discount": object{"type": "PERCENT", "percent_off": 10}})
+	mug := s.reward(club, 70, object{"product": object{"id": s.product("mug")}}, object{"stock": 5})
+	house := s.reward(club, 301, object{"product": object{"id": s.product("house")}}, object{"stock": 5})
+	pay := s.reward(club, 0, payingWith("1", 10))
+	const path = "/v1/vouchers/qualification"
+	for name, test := range map[string]struct {
+		body object
+		want []string
+	}{
+		"none":                        {object{}, []string{"COUPON", rich}},
+		"one that it can pay":         {object{"reward": object{"id": mug}}, []string{"COUPON", rich}},
+		"one that is too dear":        {object{"reward": object{"id": house}}, []string{"COUPON"}},
+		"one that pays":               {object{"reward": object{"id": pay}}, []string{"COUPON", rich}},
+		"one that pays with so many":  {object{"reward": object{"id": pay, "points": 300}, "order": object{"amount": 100000}}, []string{"COUPON", rich}},
+		"one that pays with too many": {object{"reward": object{"id": pay, "points": 301}, "order": object{"amount": 100000}}, []string{"COUPON"}},
+		"another assignment":          {object{"reward": object{"id": mug, "assignment_id": "rewa_x"}}, []string{"COUPON"}},
+	} {
+		test.body["customer"] = object{"source_id": "ann"}
+		got := pluck(s.post(path+"?order=created_at", test.body), "code")
+		if name == "none" { // the cards of all campaigns
+			if len(got) != 3 {
+				t.Errorf("without a reward: %v", got)
+			}
+			continue
+		}
+		slices.Sort(got)
+		slices.Sort(test.want)
+		if diff := cmp.Diff(test.want, got); diff != "" {
+			t.Errorf("%s (-want +got):\n%s", name, diff)
+		}
+	}
+	lists(t, pluck(s.post(path+"?limit=1", object{"customer": object{"source_id": "ann"}, "reward": object{"id": house}}), "code"), "COUPON")
+	s.refuse(404, "not_found", "rew_x", "POST", path, object{"reward": object{"id": "rew_x"}})
+	s.refuse(400, "invalid_payload", "reward.id", "POST", path, object{"reward": object{}})
+	s.refuse(400, "invalid_payload", "reward", "POST", "/v1/campaigns/qualification", object{"reward": object{"id": mug}})
 }
 
 func TestACodeThatQualifiesNamesTheProductsOfItsDiscount(t *testing.T) {
