@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"io"
 	"maps"
+	"math"
 	"net"
 	"net/http"
 	"net/http/httptest"
@@ -104,6 +105,7 @@ func (c *counted) pass(from net.Conn) {
 // shopWindow is what browsers see of a shop.
 type shopWindow struct {
 	*testing.T
+	project string
 	api     http.Handler
 	headers map[string]string
 }
@@ -180,10 +182,9 @@ var off = doc{"type": "AMOUNT", "amount_off": 100, "effect": "APPLY_TO_ORDER"}
 
 var passing = regexp.MustCompile(`"(request_id|resource_id|id|created_at|date|tracking_id)":"(v-|valid_|rf_|pr_|track_|2)[^"]*"`)
 
-// TestAStrangerCannotTellAUselessCodeFromOneThatIsNotThere tries codes in a browser that nobody has tried before, and compares the answers, and what
-// the database is asked for them, with those of codes that do not exist. It counts round trips: a stranger would measure their time.
-func TestAStrangerCannotTellAUselessCodeFromOneThatIsNotThere(t *testing.T) {
-	t.Parallel()
+// openWindow makes a shop whose database is counted.
+func openWindow(t *testing.T) (*shopWindow, *counted) {
+	t.Helper()
 	dsn, database := countedDatabase(t)
 	backend, err := postgres.Open(t.Context(), dsn, postgres.AutoMigrate())
 	if err != nil {
@@ -199,11 +200,18 @@ func TestAStrangerCannotTellAUselessCodeFromOneThatIsNotThere(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s := &shopWindow{T: t, api: httpapi.New(engine, httpapi.WithClientLimiter(nil)), headers: map[string]string{
+	return &shopWindow{T: t, project: p.ID, api: httpapi.New(engine, httpapi.WithClientLimiter(nil)), headers: map[string]string{
 		"X-App-Id": keys.AppID, "X-App-Token": keys.AppToken, "X-Client-Application-Id": keys.ClientAppID, "X-Client-Token": keys.ClientToken,
 		"X-Management-Id": keys.ManagementID, "X-Management-Token": keys.ManagementToken, "Origin": "https://shop.example", "Content-Type": "application/json",
-	}}
-	s.must("PUT", "/management/v1/projects/"+p.ID, doc{"client_trusted_domains": []string{"shop.example"}, "client_redeem_enabled": true,
+	}}, database
+}
+
+// TestAStrangerCannotTellAUselessCodeFromOneThatIsNotThere tries codes in a browser that nobody has tried before, and compares the answers, and what
+// the database is asked for them, with those of codes that do not exist. It counts round trips: a stranger would measure their time.
+func TestAStrangerCannotTellAUselessCodeFromOneThatIsNotThere(t *testing.T) {
+	t.Parallel()
+	s, database := openWindow(t)
+	s.must("PUT", "/management/v1/projects/"+s.project, doc{"client_trusted_domains": []string{"shop.example"}, "client_redeem_enabled": true,
 		"client_publish_enabled": true, "client_loyalty_events_enabled": true, "client_create_customer_enabled": true})
 	s.must("POST", "/v1/customers", doc{"source_id": "ada"})
 	ada := doc{"source_id": "ada"}
@@ -284,5 +292,45 @@ func TestAStrangerCannotTellAUselessCodeFromOneThatIsNotThere(t *testing.T) {
 		if trips != 0 {
 			t.Errorf("%s of too many codes waits %d times for the database, want it refused before", path, trips)
 		}
+	}
+}
+
+// TestCustomersAreListedWithAsManyQuestionsHoweverManyThereAre counts what the database is asked for a list of customers who refer others
+// and hold cards. It must not grow with the page, the cards or the referees.
+func TestCustomersAreListedWithAsManyQuestionsHoweverManyThereAre(t *testing.T) {
+	t.Parallel()
+	s, database := openWindow(t)
+	s.must("POST", "/v1/campaigns", doc{"name": "Club", "campaign_type": "LOYALTY_PROGRAM", "voucher": doc{"type": "LOYALTY_CARD", "loyalty_card": doc{"points": 50}}})
+	s.must("POST", "/v1/campaigns", doc{"name": "Gifts", "campaign_type": "GIFT_VOUCHERS", "voucher": doc{"type": "GIFT_VOUCHER", "gift": doc{"amount": 500}}})
+	s.must("POST", "/v1/campaigns", doc{"name": "Friends", "campaign_type": "REFERRAL_PROGRAM", "referral_program": doc{"conversion_event_type": "redemption"},
+		"voucher": doc{"type": "DISCOUNT_VOUCHER", "discount": off}})
+	join := func(name string, referees int) {
+		for _, of := range []string{"Club", "Gifts"} {
+			s.must("POST", "/v1/publications", doc{"campaign": of, "customer": doc{"source_id": name}})
+		}
+		code := fmt.Sprint(s.must("POST", "/v1/campaigns/Friends/vouchers", doc{})["code"])
+		s.must("POST", "/v1/publications", doc{"voucher": code, "customer": doc{"source_id": name}})
+		holders := make([]doc, referees)
+		for i := range holders {
+			holders[i] = doc{"source_id": fmt.Sprintf("friend-%d-of-%s", i, name)}
+		}
+		s.must("POST", "/v1/referrals/members/"+code+"/holders", doc{"holders": holders})
+	}
+	asked := func() (least int64, customers int) {
+		least = math.MaxInt64
+		for range 5 { // keys and settings are read anew now and then
+			before := database.trips.Load()
+			customers = len(s.must("GET", "/v1/customers?limit=100", nil)["customers"].([]any))
+			least = min(least, database.trips.Load()-before)
+		}
+		return least, customers
+	}
+	join("ada", 1)
+	few, _ := asked()
+	for i := range 4 {
+		join(fmt.Sprint("customer-", i), 4)
+	}
+	if many, customers := asked(); many != few || customers != 22 {
+		t.Errorf("%d customers take %d round trips, want 22 with the %d of two customers", customers, many, few)
 	}
 }
