@@ -1,6 +1,7 @@
 package httpapi_test
 
 import (
+	"maps"
 	"slices"
 	"strings"
 	"testing"
@@ -39,6 +40,60 @@ func TestUnknownValuesAreRefused(t *testing.T) {
 			}
 		}
 	}
+}
+
+// TestDescribedPropertiesAreRequiredOrCanBeNull leaves out each property of a body that is said to be required, and sends null for each other.
+func TestDescribedPropertiesAreRequiredOrCanBeNull(t *testing.T) {
+	s := newServer(t)
+	made := s.furnish()
+	s.openClient(object{})
+	document, err := strictDocument()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, op := range s.operations() {
+		if !op.Built {
+			continue
+		}
+		body := document.Paths.Value(op.Path).GetOperation(op.Method).RequestBody
+		if body == nil || body.Value.Content.Get("application/json") == nil {
+			continue
+		}
+		path, _ := filledWith(op.Path, made)
+		schema := body.Value.Content.Get("application/json").Schema.Value
+		var at []string
+		if schema.Items != nil {
+			schema, at = schema.Items.Value, []string{"[]"}
+		}
+		for name := range schema.Properties {
+			if slices.Contains(schema.Required, name) {
+				if a := s.do(op.Method, path, without(bodyFor(op), at, name)); a.status < 400 || a.status >= 500 {
+					t.Errorf("%s %s does without %s: %d %.200s", op.Method, op.Path, name, a.status, a.raw)
+				}
+				continue
+			}
+			a := s.do(op.Method, path, bodyWithValue(bodyFor(op), append(at, name), nil))
+			if a.status >= 500 || strings.Contains(a.raw, "actual value is null") || strings.Contains(a.raw, "(actual value is 'null')") {
+				t.Errorf("%s %s with a %s that is null: %d %.300s", op.Method, op.Path, name, a.status, a.raw)
+			}
+		}
+	}
+}
+
+// without is a body that lacks a property, of its element where it is an array.
+func without(body any, at []string, name string) any {
+	if len(at) > 0 {
+		if list, is := body.([]object); is {
+			return []any{without(list[0], nil, name)}
+		}
+		return []any{object{}}
+	}
+	out := object{}
+	if o, is := body.(object); is {
+		maps.Copy(out, o)
+	}
+	delete(out, name)
+	return out
 }
 
 // bodyAround is a body in which nothing but an unknown value at a place is wrong, where that takes more than bodyFor has.
@@ -100,22 +155,22 @@ func placesOfValues(ref *openapi3.SchemaRef, path []string, depth int) (places [
 }
 
 // bodyWith is a body with an unknown value at a place.
-func bodyWith(body any, place []string) any {
+func bodyWith(body any, place []string) any { return bodyWithValue(body, place, unknownValue) }
+
+func bodyWithValue(body any, place []string, value any) any {
 	if len(place) == 0 {
-		return unknownValue
+		return value
 	}
 	if place[0] == "[]" {
 		if list, is := body.([]object); is && len(list) > 0 {
-			return []any{bodyWith(list[0], place[1:])}
+			return []any{bodyWithValue(list[0], place[1:], value)}
 		}
-		return []any{bodyWith(nil, place[1:])}
+		return []any{bodyWithValue(nil, place[1:], value)}
 	}
 	out := object{}
 	if o, is := body.(object); is {
-		for name, value := range o {
-			out[name] = value
-		}
+		maps.Copy(out, o)
 	}
-	out[place[0]] = bodyWith(out[place[0]], place[1:])
+	out[place[0]] = bodyWithValue(out[place[0]], place[1:], value)
 	return out
 }

@@ -51,7 +51,7 @@ var refused = map[int]refusal{
 	http.StatusNotFound:        {"NotFound", "What the request names does not exist: not_found, with resource_id and resource_type."},
 	http.StatusConflict:        {"Conflict", "It does not go together with what is there: duplicate_found, resource_in_use, and keys of its own."},
 	http.StatusLocked:          {"Locked", "What is changed has a status that does not allow it, or something else is changing it at the moment."},
-	http.StatusTooManyRequests: {"TooManyRequests", "The key or the address has made more calls than it may: too_many_requests."},
+	http.StatusTooManyRequests: {"TooManyRequests", "The key or the address has made more calls than it may. It has no key."},
 }
 
 // refusals describes them, and with them the one that stands for all others.

@@ -5,8 +5,9 @@
 //
 // A type has two schemas, one as an answer and one as a request. In an answer a property is always there, unless it is tagged omitzero
 // or omitempty, and it is null only where its type can be: wire.Null, a time, a pointer, or a list tagged openapi:"null", which is null
-// instead of empty. In a request no property has to be there as far as
-// the types know; what an operation requires is said by its refusals, which name the property. Named struct types become components;
+// instead of empty. In a request a property has to be there where
+// its field is tagged required:"true", or an embedded struct required with its name, which is when every operation that takes the type refuses a body without it; what only some require is
+// said by their refusals, which name the property. All others may be null, which is as if they were not sent. Named struct types become components;
 // where a type is used both ways, the request's component ends with "Request".
 //
 // # Values

@@ -104,6 +104,9 @@ func withoutNull(s Schema) Schema {
 	if len(kinds) == 1 {
 		s["type"] = kinds[0]
 	}
+	if values, limited := s["enum"].([]any); limited {
+		s["enum"] = slices.DeleteFunc(slices.Clone(values), func(v any) bool { return v == nil })
+	}
 	return s
 }
 
@@ -203,7 +206,7 @@ func (s *Schemas) object(t reflect.Type, asRequest bool) Schema {
 	properties, required := map[string]Schema{}, []string{}
 	s.properties(t, asRequest, properties, &required)
 	out := Schema{"type": "object", "properties": properties}
-	if len(required) > 0 && !asRequest {
+	if len(required) > 0 {
 		slices.Sort(required)
 		out["required"] = required
 	}
@@ -219,6 +222,12 @@ func (s *Schemas) properties(t reflect.Type, asRequest bool, into map[string]Sch
 				inner = inner.Elem()
 			}
 			s.properties(inner, asRequest, into, required)
+			if names := strings.Fields(f.Tag.Get("required")); asRequest {
+				*required = append(*required, names...)
+				for _, name := range names {
+					into[name] = withoutNull(into[name])
+				}
+			}
 		}
 	}
 	for i := range t.NumField() {
@@ -233,14 +242,17 @@ func (s *Schemas) properties(t reflect.Type, asRequest bool, into map[string]Sch
 		optional := strings.Contains(options, "omitzero") || strings.Contains(options, "omitempty")
 		*required = slices.DeleteFunc(*required, func(r string) bool { return r == name })
 		switch {
+		case asRequest && f.Tag.Get("required") == "true":
+			*required = append(*required, name)
+			into[name] = withoutNull(s.of(f.Type, true))
+		case asRequest:
+			into[name] = Nullable(s.of(f.Type, true)) // null is what was not sent
 		case !optional:
 			*required = append(*required, name)
 			into[name] = s.of(f.Type, asRequest)
 			if f.Tag.Get("openapi") == "null" {
 				into[name] = Nullable(into[name])
 			}
-		case asRequest:
-			into[name] = s.of(f.Type, asRequest)
 		case f.Type.Kind() == reflect.Pointer:
 			into[name] = s.of(f.Type.Elem(), asRequest) // what is left out when nil is not null
 		default:

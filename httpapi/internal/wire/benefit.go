@@ -172,8 +172,8 @@ func orBlank(text *string) string {
 
 // BenefitCreate is the body of POST /v2/loyalties/benefits.
 type BenefitCreate struct {
-	Status Word `json:"status" enum:"ACTIVE DRAFT"`
-	BenefitUpdate
+	Status        Word `json:"status" enum:"ACTIVE DRAFT"`
+	BenefitUpdate `required:"name type"`
 }
 
 // BenefitUpdate is the body of PUT /v2/loyalties/benefits/{benefitId}.

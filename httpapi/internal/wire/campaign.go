@@ -110,7 +110,7 @@ func newAccess(c campaign.Campaign) List[AccessSetting] {
 
 // CampaignInput is the body of POST /v1/campaigns.
 type CampaignInput struct {
-	Name          string           `json:"name"`
+	Name          string           `json:"name" required:"true"`
 	Description   string           `json:"description"`
 	CampaignType  Word             `json:"campaign_type" enum:"campaign.Type"`
 	Type          Word             `json:"type" enum:"campaign.Distribution"`

@@ -348,9 +348,9 @@ func (w PayWithPoints) domain() (p program.PayWithPoints, err error) {
 
 // CardDefinitionCreate is the body of POST /v2/loyalties/card-definitions.
 type CardDefinitionCreate struct {
-	Type   Word `json:"type" enum:"INDIVIDUAL"`
-	Status Word `json:"status" enum:"ACTIVE DRAFT"`
-	CardDefinitionUpdate
+	Type                 Word `json:"type" required:"true" enum:"INDIVIDUAL"`
+	Status               Word `json:"status" enum:"ACTIVE DRAFT"`
+	CardDefinitionUpdate `required:"name"`
 }
 
 // CardDefinitionUpdate is the body of PUT /v2/loyalties/card-definitions/{cardDefinitionId}.

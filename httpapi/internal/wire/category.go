@@ -11,7 +11,7 @@ import (
 
 // CategoryBody is the body of POST /v1/categories and of PUT /v1/categories/{categoryId}: both take the whole category.
 type CategoryBody struct {
-	Name      *string `json:"name"`
+	Name      *string `json:"name" required:"true"`
 	Hierarchy Number  `json:"hierarchy"`
 }
 

@@ -8,8 +8,8 @@ import (
 
 // CustomEventCreate is the body of POST /v1/events. A null says nothing.
 type CustomEventCreate struct {
-	Event    *string        `json:"event"`
-	Customer *CustomerInput `json:"customer"`
+	Event    *string        `json:"event" required:"true"`
+	Customer *CustomerInput `json:"customer" required:"true"`
 	Referral *struct {
 		Code       string `json:"code"`
 		ReferrerID string `json:"referrer_id"`

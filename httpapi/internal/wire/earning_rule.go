@@ -12,8 +12,8 @@ import (
 
 // EarningRuleCreate is one rule in the body of POST /v1/loyalties/{campaignId}/earning-rules.
 type EarningRuleCreate struct {
-	Event            string           `json:"event"`
-	Loyalty          *Earning         `json:"loyalty"`
+	Event            string           `json:"event" required:"true"`
+	Loyalty          *Earning         `json:"loyalty" required:"true"`
 	CustomEvent      SchemaReference  `json:"custom_event"`
 	Segment          Reference        `json:"segment"`
 	Tier             Reference        `json:"loyalty_tier"`

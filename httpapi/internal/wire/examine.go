@@ -93,7 +93,7 @@ func (w *SupposedMetadata) domain(path string) (metadata.Map, error) {
 
 // ExamineRewardsRequest asks what a customer could buy.
 type ExamineRewardsRequest struct {
-	Identification *ExamineIdentification `json:"customer_identification"`
+	Identification *ExamineIdentification `json:"customer_identification" required:"true"`
 	Customer       *SupposedMetadata      `json:"customer"`
 	Member         *SupposedMetadata      `json:"member"`
 }
@@ -112,8 +112,8 @@ func (w ExamineRewardsRequest) Domain() (e member.Examined, err error) {
 
 // ExamineEarningsRequest asks what a customer would earn.
 type ExamineEarningsRequest struct {
-	Trigger        *ExamineTrigger        `json:"trigger"`
-	Identification *ExamineIdentification `json:"customer_identification"`
+	Trigger        *ExamineTrigger        `json:"trigger" required:"true"`
+	Identification *ExamineIdentification `json:"customer_identification" required:"true"`
 	OrderPaid      *ExamineOrderPaid      `json:"customer_order_paid"`
 	Segment        *ExamineContext        `json:"customer_segment_entered"`
 	Custom         *ExamineCustomEvent    `json:"customer_custom_event"`

@@ -8,7 +8,7 @@ import (
 
 // ExportInput is the body of POST /v1/exports.
 type ExportInput struct {
-	Object     Word                  `json:"exported_object" enum:"export.Objects"`
+	Object     Word                  `json:"exported_object" required:"true" enum:"export.Objects"`
 	Parameters ExportParametersInput `json:"parameters"`
 	// CampaignID narrows an export of vouchers. Older clients send it here, newer ones within the parameters.
 	CampaignID string `json:"campaign_id"`

@@ -20,8 +20,8 @@ type MemberCreate struct {
 
 // PointsQuestion is the body of POST /v1/loyalties/{campaignId}/qualifications.
 type PointsQuestion struct {
-	Customer *CustomerInput `json:"customer"`
-	Order    *OrderInput    `json:"order"`
+	Customer *CustomerInput `json:"customer" required:"true"`
+	Order    *OrderInput    `json:"order" required:"true"`
 }
 
 // PointsEstimation is how many points an order would give.

@@ -13,7 +13,7 @@ import (
 
 // PointsUpdate is the body of POST /v1/loyalties/members/{memberId}/balance.
 type PointsUpdate struct {
-	Points         *Points `json:"points"`
+	Points         *Points `json:"points" required:"true"`
 	ExpirationType string  `json:"expiration_type" enum:"loyalty.ExpirationChoice"`
 	ExpirationDate string  `json:"expiration_date"`
 	Reason         string  `json:"reason"`
@@ -58,7 +58,7 @@ func (w PointsTransfer) Domain(path string) (loyalty.Transfer, error) {
 
 // PendingUpdate is the body of POST on the balance of pending points.
 type PendingUpdate struct {
-	Points *Points `json:"points"`
+	Points *Points `json:"points" required:"true"`
 }
 
 // NewPointsBalance returns the shape of a movement of points that somebody asked for.

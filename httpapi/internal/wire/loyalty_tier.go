@@ -13,7 +13,7 @@ import (
 // LoyaltyTierCreate is one tier in the body of POST /v1/loyalties/{campaignId}/tiers.
 type LoyaltyTierCreate struct {
 	Name         string                      `json:"name"`
-	Points       *PointsRange                `json:"points"`
+	Points       *PointsRange                `json:"points" required:"true"`
 	EarningRules map[string]TierMappingInput `json:"earning_rules"`
 	Rewards      map[string]TierMappingInput `json:"rewards"`
 	Metadata     metadata.Map                `json:"metadata"`

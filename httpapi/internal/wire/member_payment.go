@@ -10,8 +10,8 @@ import (
 
 // OrderPaymentRequest asks to pay an order with the points of a card.
 type OrderPaymentRequest struct {
-	CardID *string       `json:"card_id"`
-	Order  *PaidOrder    `json:"order"`
+	CardID *string       `json:"card_id" required:"true"`
+	Order  *PaidOrder    `json:"order" required:"true"`
 	Limit  *PaymentLimit `json:"payment_limit"`
 	Mode   Word          `json:"mode" enum:"DRY_RUN TRANSACTION"`
 }

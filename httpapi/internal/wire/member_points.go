@@ -148,7 +148,7 @@ func NothingMoved() CardMovement {
 
 // PointsAdjustment asks for points to be put on a card or taken off it.
 type PointsAdjustment struct {
-	Points Number  `json:"points"`
+	Points Number  `json:"points" required:"true"`
 	Reason *string `json:"reason"`
 }
 

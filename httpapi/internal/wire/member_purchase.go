@@ -9,7 +9,7 @@ import (
 
 // RewardPurchaseRequest asks to buy a reward.
 type RewardPurchaseRequest struct {
-	RewardID *string `json:"reward_id"`
+	RewardID *string `json:"reward_id" required:"true"`
 	Mode     Word    `json:"mode" enum:"DRY_RUN TRANSACTION"`
 }
 

@@ -21,7 +21,7 @@ type Selector func(filter json.RawMessage) (catalog.Selection, error)
 
 // CollectionInput is the body of POST /v1/product-collections.
 type CollectionInput struct {
-	Name     *string            `json:"name"`
+	Name     *string            `json:"name" required:"true"`
 	Type     Word               `json:"type" enum:"catalog.CollectionType"`
 	Products []CollectionMember `json:"products"`
 	Filter   json.RawMessage    `json:"filter"`

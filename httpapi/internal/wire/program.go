@@ -84,7 +84,7 @@ func (w *Stock) domain(path string) (*int64, error) {
 
 // ProgramCreate is the body of POST /v2/loyalties/programs.
 type ProgramCreate struct {
-	Name *string `json:"name"`
+	Name *string `json:"name" required:"true"`
 	Window
 	Status          Word             `json:"status" enum:"ACTIVE DRAFT"`
 	Metadata        metadata.Map     `json:"metadata"`
@@ -292,7 +292,7 @@ func NewProgramAssignment(a program.Assignment) ProgramAssignment {
 
 // Restock is the body of PUT /v2/loyalties/programs/{programId}/rewards/{rewardId}.
 type Restock struct {
-	Stock *Stock `json:"stock"`
+	Stock *Stock `json:"stock" required:"true"`
 }
 
 // Domain returns the stock.

@@ -239,8 +239,8 @@ func earnings(list []ProgramEarning, schemaID string) (out []program.Earning, er
 
 // ProgramEarningRuleCreate is the body of POST /v2/loyalties/earning-rules.
 type ProgramEarningRuleCreate struct {
-	Status Word `json:"status" enum:"ACTIVE DRAFT"`
-	ProgramEarningRuleChange
+	Status                   Word `json:"status" enum:"ACTIVE DRAFT"`
+	ProgramEarningRuleChange `required:"name trigger earnings"`
 }
 
 // ProgramEarningRuleChange is the body of PUT /v2/loyalties/earning-rules/{earningRuleId}.

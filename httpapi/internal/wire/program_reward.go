@@ -99,8 +99,8 @@ type RewardRefunds struct {
 
 // ProgramRewardCreate is the body of POST /v2/loyalties/rewards.
 type ProgramRewardCreate struct {
-	Status Word `json:"status" enum:"ACTIVE DRAFT"`
-	ProgramRewardUpdate
+	Status              Word `json:"status" enum:"ACTIVE DRAFT"`
+	ProgramRewardUpdate `required:"name type costs"`
 }
 
 // ProgramRewardUpdate is the body of PUT /v2/loyalties/rewards/{rewardId}.

@@ -26,7 +26,7 @@ func NewUser(u project.User) User {
 
 // InvitationInput is the body of POST /management/v1/projects/users/invite.
 type InvitationInput struct {
-	Email     string                  `json:"email"`
+	Email     string                  `json:"email" required:"true"`
 	FirstName string                  `json:"first_name"`
 	LastName  string                  `json:"last_name"`
 	Projects  map[string]project.Role `json:"projects"`
@@ -34,5 +34,5 @@ type InvitationInput struct {
 
 // RoleInput is the body of PUT /management/v1/projects/{projectId}/users/{userId}.
 type RoleInput struct {
-	Role project.Role `json:"role" enum:"project.Role"`
+	Role project.Role `json:"role" required:"true" enum:"project.Role"`
 }

@@ -14,7 +14,7 @@ type PublicationCreate struct {
 	// Voucher is a code or a voucher id. With it the campaign is not looked at.
 	Voucher  string              `json:"voucher"`
 	Campaign PublicationCampaign `json:"campaign"`
-	Customer *CustomerInput      `json:"customer"`
+	Customer *CustomerInput      `json:"customer" required:"true"`
 	SourceID string              `json:"source_id"`
 	Channel  string              `json:"channel"`
 	Metadata metadata.Map        `json:"metadata"`

@@ -16,7 +16,7 @@ import (
 
 // RedeemInput is the body of validations and redemptions.
 type RedeemInput struct {
-	Redeemables []RedeemableInput `json:"redeemables"`
+	Redeemables []RedeemableInput `json:"redeemables" required:"true"`
 	Order       *OrderInput       `json:"order"`
 	Customer    *CustomerInput    `json:"customer"`
 	Session     *SessionInput     `json:"session"`

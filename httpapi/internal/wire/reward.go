@@ -12,12 +12,12 @@ import (
 
 // RewardCreate is the body of POST /v1/rewards.
 type RewardCreate struct {
-	Name       string           `json:"name"`
+	Name       string           `json:"name" required:"true"`
 	Stock      *Points          `json:"stock"`
 	Attributes RewardAttributes `json:"attributes"`
 	Metadata   metadata.Map     `json:"metadata"`
 	Parameters RewardParameters `json:"parameters"`
-	Type       Word             `json:"type" enum:"loyalty.RewardType"`
+	Type       Word             `json:"type" required:"true" enum:"loyalty.RewardType"`
 }
 
 // RewardAttributes are the picture and the text of a material reward.
@@ -196,7 +196,7 @@ func NewReward(r loyalty.Reward) Reward {
 // /v1/loyalties/{campaignId}/rewards.
 type RewardAssignmentCreate struct {
 	Reward     string           `json:"reward"`
-	Campaign   string           `json:"campaign"`
+	Campaign   string           `json:"campaign" required:"true"`
 	Parameters AssignmentParams `json:"parameters"`
 	RuleIDs    []string         `json:"validation_rules"`
 }

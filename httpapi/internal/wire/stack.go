@@ -14,8 +14,8 @@ type StackTiers struct {
 
 // StackCreate is the body of POST /v1/promotions/{campaignId}/stacks.
 type StackCreate struct {
-	Name  string     `json:"name"`
-	Tiers StackTiers `json:"tiers"`
+	Name  string     `json:"name" required:"true"`
+	Tiers StackTiers `json:"tiers" required:"true"`
 	CategoryInput
 }
 

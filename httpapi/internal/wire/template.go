@@ -113,7 +113,7 @@ func NewExpandedTemplate(t template.Template) Template {
 
 // TemplateInput is the body of POST /v1/templates/campaigns.
 type TemplateInput struct {
-	Name        string `json:"name"`
+	Name        string `json:"name" required:"true"`
 	Description string `json:"description"`
 	CampaignID  string `json:"campaign_id"`
 	TierID      string `json:"promotion_tier_id"`
@@ -134,7 +134,7 @@ type TemplateCopy struct {
 
 // CampaignSetupInput is the body of POST /v1/templates/campaigns/{campaignTemplateId}/campaign-setup.
 type CampaignSetupInput struct {
-	Name          string              `json:"name"`
+	Name          string              `json:"name" required:"true"`
 	Description   patch.Field[string] `json:"description"`
 	Type          patch.Field[Word]   `json:"type" enum:"campaign.Distribution"`
 	VouchersCount int64               `json:"vouchers_count"`
@@ -173,8 +173,8 @@ func (w CampaignSetupInput) Domain(zone *time.Location) (s template.CampaignSetu
 
 // TierSetupInput is the body of POST /v1/templates/campaigns/{campaignTemplateId}/tier-setup.
 type TierSetupInput struct {
-	CampaignID string                    `json:"campaign_id"`
-	Name       string                    `json:"name"`
+	CampaignID string                    `json:"campaign_id" required:"true"`
+	Name       string                    `json:"name" required:"true"`
 	Banner     patch.Field[string]       `json:"banner"`
 	Active     patch.Field[bool]         `json:"active"`
 	Hierarchy  *int64                    `json:"hierarchy"`

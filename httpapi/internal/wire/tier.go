@@ -14,7 +14,7 @@ import (
 
 // TierCreate is the body of POST /v1/promotions/{campaignId}/tiers, and a tier in the body of POST /v1/campaigns.
 type TierCreate struct {
-	Name      string       `json:"name"`
+	Name      string       `json:"name" required:"true"`
 	Banner    string       `json:"banner"`
 	Action    TierAction   `json:"action"`
 	Metadata  metadata.Map `json:"metadata"`

@@ -136,8 +136,8 @@ func (w Downgrade) domain() (d program.Downgrade, err error) {
 
 // TierStructureCreate is the body of POST /v2/loyalties/tier-structures.
 type TierStructureCreate struct {
-	Status Word `json:"status" enum:"ACTIVE DRAFT"`
-	TierStructureUpdate
+	Status              Word `json:"status" enum:"ACTIVE DRAFT"`
+	TierStructureUpdate `required:"name type"`
 }
 
 // TierStructureUpdate is the body of PUT /v2/loyalties/tier-structures/{tierStructureId}.

@@ -68,7 +68,7 @@ func newErrorText(text string) *ErrorText {
 
 // ValidationRuleCreate is the body of POST /v1/validation-rules.
 type ValidationRuleCreate struct {
-	Name         string       `json:"name"`
+	Name         string       `json:"name" required:"true"`
 	Rules        Expression   `json:"rules"`
 	BundleRules  *BundleRules `json:"bundle_rules"`
 	Error        ErrorText    `json:"error"`

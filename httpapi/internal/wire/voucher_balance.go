@@ -7,7 +7,7 @@ import (
 
 // BalanceUpdate is the body of POST /v1/vouchers/{code}/balance.
 type BalanceUpdate struct {
-	Amount   Number `json:"amount"`
+	Amount   Number `json:"amount" required:"true"`
 	SourceID string `json:"source_id"`
 	Reason   string `json:"reason"`
 }
