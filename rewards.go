@@ -52,7 +52,13 @@ func (p *Project) deliverReward(ctx context.Context, job redemption.DeliverJob) 
 	if refused {
 		return nil // somebody else delivered it, or took it back
 	}
-	return err
+	if refusal, isFault := fault.As(err); isFault {
+		failed := g.recordRefused(ctx, refusal)
+		if _, gone := fault.As(failed); failed != nil && !gone {
+			return failed
+		}
+	}
+	return err // it is tried again: there may be a code then
 }
 
 // giving is a reward on its way to the customer of a redemption.
@@ -91,10 +97,26 @@ func (g *giving) publish(ctx context.Context, tx Store, joinOnce *bool) (*vouche
 	if err != nil || given {
 		return &before, err
 	}
-	made, err := g.Vouchers.PublishIn(ctx, tx, g.settings, voucher.Publish{
-		Customer: customer.Request{ID: g.record.CustomerID}, Campaign: g.reward.Campaign.ID, SourceID: g.record.ID, JoinOnce: joinOnce,
-	})
+	asked := g.publication()
+	asked.JoinOnce = joinOnce
+	made, err := g.Vouchers.PublishIn(ctx, tx, g.settings, asked)
 	return &made.Publication, err
+}
+
+func (g *giving) publication() voucher.Publish {
+	return voucher.Publish{Customer: customer.Request{ID: g.record.CustomerID}, Campaign: g.reward.Campaign.ID, SourceID: g.record.ID}
+}
+
+// recordRefused leaves on record that there was no code to give, so that the shop and the customer's log tell of it: once, however often it is
+// tried. The source id stays free for the attempt that succeeds.
+func (g *giving) recordRefused(ctx context.Context, refusal *fault.Error) error {
+	page, err := g.Vouchers.Publications(ctx, storage.Query{Limit: 1, Filter: storage.And(
+		storage.Is("customer_id", g.record.CustomerID), storage.Is("campaign_id", g.reward.Campaign.ID), storage.Is("result", "FAILURE"),
+		storage.Where("created_at", storage.OpMoreEqual, g.record.Date))})
+	if err != nil || len(page.Items) > 0 {
+		return err
+	}
+	return g.Vouchers.RecordRefused(ctx, g.settings, g.publication(), refusal)
 }
 
 // card is the card of the customer in the campaign, and the publication by which he got it; nil when he had it.

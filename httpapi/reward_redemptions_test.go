@@ -3,8 +3,10 @@ package httpapi_test
 import (
 	"context"
 	"fmt"
+	"slices"
 	"sync"
 	"testing"
+	"time"
 
 	"github.com/google/go-cmp/cmp"
 
@@ -113,6 +115,33 @@ func TestARewardThatNobodyHasToHandOverIsCompletedAtOnce(t *testing.T) {
 	told := s.completions("ann")
 	if len(told) != 2 || told[0]["publication"].(object)["source_id"] != given || told[1]["publication"] != nil {
 		t.Errorf("the log tells of %v", told)
+	}
+}
+
+// TestARewardWithoutACodeToGiveWaitsForOneAndSaysSo redeems a reward whose campaign is empty, and adds the code later.
+func TestARewardWithoutACodeToGiveWaitsForOneAndSaysSo(t *testing.T) {
+	s := newServer(t)
+	_, club := s.loyaltyCampaign("Club")
+	ann := s.card(club, "ann")
+	s.add(ann, 100)
+	coupons := s.couponCampaign("Coupons", nil)
+	prize := s.reward(club, 20, object{"campaign": object{"id": coupons}})
+	s.refuse(400, "no_voucher_suitable_for_publication", "", "POST", "/v1/publications", object{"campaign": "Coupons", "customer": object{"source_id": "ann"}}) // long ago
+	s.now = s.now.Add(time.Second)
+	s.working()
+	id := s.post("/v1/loyalties/members/"+ann+"/redemption", object{"reward": object{"id": prize}})["id"].(string)
+	failed := s.get("/v1/publications?result=FAILURE&order=-created_at")
+	shows(t, failed["total"], "2")
+	shows(t, failed["publications"].([]any)[0], `{"id": "*", "object": "publication", "created_at": "2026-11-21T12:00:01.000Z", "customer_id": "*", "tracking_id": "*", "metadata": {},
+		"channel": "API", "source_id": null, "result": "FAILURE", "failure_code": "no_voucher_suitable_for_publication", "failure_message": "*", "vouchers": [], "vouchers_id": [],
+		"customer": {"id": "*", "source_id": "ann", "object": "customer"}}`)
+	shows(t, s.get("/v1/redemptions/" + id)["status"], `"SUCCEEDED"`)
+	s.post("/v1/campaigns/"+coupons+"/vouchers/LATE", nil)
+	s.await(func() bool { return len(s.completions("ann")) == 1 }, func() any { return s.get(s.rewardRedemptions()) })
+	shows(t, s.get("/v1/publications?result=FAILURE")["total"], "2")
+	shows(t, s.get("/v1/publications?source_id=" + id)["total"], "1")
+	if types := s.activityTypes("ann"); !slices.Contains(types, "customer.publication.failed") {
+		t.Errorf("the log of the customer: %v", types)
 	}
 }
 
