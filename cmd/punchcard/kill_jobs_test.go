@@ -50,7 +50,6 @@ var killedElsewhere = map[string]string{
 	"EVENTS.HAND_OUT":          "Test_webhooks_survive_a_kill: half of its events are not handed out when the server ends",
 	"EVENTS.DELIVER":           "left by release 0.1; there is nothing to do",
 	"WEBHOOKS.SEND":            "Test_webhooks_survive_a_kill",
-	"DISTRIBUTIONS.SEND":       "each portion is one commit that notes how far it came; a job that comes again finds it passed",
 	"LOYALTIES.TIERS_JUDGE":    "each card is one commit, and a card that was judged stays where it is",
 	"LOYALTIES.MEMBERS_DELETE": "each portion is one commit, and who is deleted is not found again",
 }
@@ -95,13 +94,13 @@ func openShelves(t *testing.T, where string) (*punchcard.Engine, func(project st
 		if err != nil {
 			t.Fatal(err)
 		}
-		return punchcard.New(b), func(project string) punchcard.Store { return b.Project(project) }
+		return punchcard.New(b, punchcard.WithPrivateWebhooks()), func(project string) punchcard.Store { return b.Project(project) }
 	}
 	b, err := postgres.Open(context.WithoutCancel(t.Context()), where, postgres.AutoMigrate())
 	if err != nil {
 		t.Fatal(err)
 	}
-	return punchcard.New(b), func(project string) punchcard.Store { return b.Project(project) }
+	return punchcard.New(b, punchcard.WithPrivateWebhooks()), func(project string) punchcard.Store { return b.Project(project) }
 }
 
 // killedJobs are jobs of all kinds, by kind and, where there are several of one, a word.

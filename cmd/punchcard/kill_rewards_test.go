@@ -1,6 +1,7 @@
 package main
 
 import (
+	"context"
 	"fmt"
 	"time"
 
@@ -13,6 +14,7 @@ import (
 	"github.com/punchcardhq/punchcard/referral"
 	"github.com/punchcardhq/punchcard/storage"
 	"github.com/punchcardhq/punchcard/voucher"
+	"github.com/punchcardhq/punchcard/webhook"
 )
 
 // clubbed is how many customers the jobs of loyalty campaigns and referral programs are about: more than a portion of those that have any.
@@ -92,6 +94,30 @@ func killedRewards() map[string]*killedJob {
 				p.added()
 			},
 		},
+		"DISTRIBUTIONS.SEND": {
+			seed: func(ctx context.Context, s punchcard.Store) error {
+				return s.Customers().Insert(ctx, customers(audience)...)
+			},
+			prepare: func(p *killedProject) {
+				p.post("/v1/segments", `{"name":"All","type":"passive","filter":{"junction":"and","name":{"conditions":{"$is":["Name"]}}}}`)
+			},
+			start: func(p *killedProject) {
+				segments, err := p.shelf.Segments().List(p.t.Context(), storage.Query{})
+				if err != nil || len(segments.Items) != 1 {
+					p.t.Errorf("%s: segments %v: %v", p.kind, segments.Items, err)
+					return
+				}
+				_, err = p.engine.Project(p.id).Webhooks.CreateDistribution(p.t.Context(), webhook.DistributionChange{
+					Name: patch.Set("Winter"), Event: patch.Set(webhook.Scheduled), SegmentID: patch.Set(segments.Items[0].ID), SendAt: patch.Set(seeded),
+					TargetURL: patch.Set("http://127.0.0.1:9/"), // nobody is there
+				})
+				if err != nil {
+					p.t.Error(err)
+				}
+			},
+			at:    counted(audience, tellings),
+			check: toldOnce,
+		},
 		"LOYALTIES.RECALCULATE_TIERS": {
 			prepare: func(p *killedProject) {
 				p.club("")
@@ -106,6 +132,38 @@ func killedRewards() map[string]*killedJob {
 				p.added()
 			},
 		},
+	}
+}
+
+// audience is how many customers a distribution goes to: three portions.
+const audience = 450
+
+// tellings counts the customers whom a distribution has told of.
+func tellings(s punchcard.Store) (int, error) {
+	return found(s.Events(), storage.Is("type", webhook.Scheduled))
+}
+
+// toldOnce checks that there is one delivery for each customer of an audience.
+func toldOnce(p *killedProject) {
+	p.expect("events", audience, tellings)
+	events, err := p.shelf.Events().List(p.t.Context(), storage.Query{Filter: storage.Is("type", webhook.Scheduled)})
+	if err != nil {
+		p.t.Error(err)
+	}
+	about := map[string]string{}
+	for _, e := range events.Items {
+		about[e.ID] = e.CustomerID
+	}
+	deliveries, err := p.shelf.WebhookDeliveries().List(p.t.Context(), storage.Query{})
+	if err != nil {
+		p.t.Error(err)
+	}
+	told := map[string]int{}
+	for _, d := range deliveries.Items {
+		told[about[d.EventID]]++
+	}
+	if len(deliveries.Items) != audience || len(told) != audience {
+		p.t.Errorf("%s: %d deliveries to %d customers, want %d", p.kind, len(deliveries.Items), len(told), audience)
 	}
 }
 
