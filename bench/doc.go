@@ -17,6 +17,9 @@
 // their spread, min..max. A ratio is not claimed when the yardstick itself moved by more than a factor of two between rounds: then
 // the machine was busy with something else.
 //
+// Some goals name a program that does not run here, or a figure that somebody published. They are judged, by a fixed figure that was
+// measured once on a machine of this kind, and never claimed in the README.
+//
 // # What is counted
 //
 // A request counts when it was answered as it should be; anything else ends the workload, and the report says so. Rates are

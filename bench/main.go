@@ -41,6 +41,7 @@ var workloads = []workload{
 	{"latency", latencies},
 	{"limits", limits},
 	{"codes", codes},
+	{"draw", drawCodes},
 	{"orders", orders},
 	{"memory", memoryStore},
 	{"scale", scale},

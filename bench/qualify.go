@@ -53,6 +53,8 @@ minimum; %d of them match.`, matching), points, func(p *point) *point {
 	})
 	b.report.goal(goal{id: "P11", what: "p50 of a qualification, " + large.name, base: small.name, floor: 3, target: 1.5, atMost: true,
 		ratios: large.p50.over(small.p50), steady: small.p50})
+	b.report.goal(finds1000.part("P10", "p50 of a qualification, "+small.name+", 50 lines", 1.0/10, 1.0/40, small.p50))
+	b.report.goal(finds10000.part("P10", "p50 of a qualification, "+large.name+", 50 lines", 1.0/20, 1.0/100, large.p50))
 	b.report.goal(goal{id: "P17", what: "p95 of a qualification, " + large.name + ", ms", base: "450 ms, published for the API this one follows, network included",
 		floor: 90, target: 22, atMost: true, ratios: large.p95, absolute: true})
 	return nil

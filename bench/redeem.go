@@ -112,7 +112,9 @@ redemption reads and raises the same counter. *Hot*: all redeem one code. The ya
 		ratios: by["hot over HTTP, 32"].rate.over(tpcb32), steady: tpcb32})
 	b.report.goal(goal{id: "P3", what: "redemptions/s of one limited campaign, HTTP, 32 clients", base: "pgbench TPC-B, 32", floor: 0.6, target: 1.5,
 		ratios: by["one campaign over HTTP, 32"].rate.over(tpcb32), steady: tpcb32})
+	b.report.goal(countsSpread.times("P5", "redemptions/s, spread, HTTP, 8 clients", 20, 40, by["spread over HTTP, 8"].rate))
 	hot8 := by["hot over HTTP, 8"].rate
+	b.report.goal(countsOne.times("P5", "redemptions/s of one hot code, HTTP, 8 clients", 20, 40, hot8))
 	b.report.goal(goal{id: "P4", what: "no collapse: one hot code, HTTP, 32 clients", base: "the same, 8 clients", floor: 0.8, target: 1,
 		ratios: by["hot over HTTP, 32"].rate.over(hot8), steady: hot8})
 	return nil

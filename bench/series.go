@@ -40,6 +40,15 @@ func (s series) over(base series) series {
 	return ratios
 }
 
+// dividedBy are the parts of a fixed figure.
+func (s series) dividedBy(figure float64) series {
+	var parts series
+	for _, f := range s {
+		parts = append(parts, f/figure)
+	}
+	return parts
+}
+
 // String is the median and the spread, as in "0.72 [0.64..0.80]".
 func (s series) String() string {
 	if len(s) == 0 {

@@ -17,9 +17,11 @@ import (
 )
 
 const (
-	projectID = "shop"
-	appID     = "bench"
-	appToken  = "bench-secret"
+	projectID    = "shop"
+	appID        = "bench"
+	appToken     = "bench-secret"
+	managerID    = "bench-manager"
+	managerToken = "bench-manager-secret"
 )
 
 // server is a process that serves HTTP: Punchcard or the echo.
@@ -44,7 +46,8 @@ func (b *bench) serve(storage string) (*server, error) {
 			args = append(args, "--pprof")
 		}
 		cmd := exec.Command(b.program, args...)
-		cmd.Env = append(os.Environ(), "PUNCHCARD_BOOTSTRAP_PROJECT_ID="+projectID, "PUNCHCARD_BOOTSTRAP_APP_ID="+appID, "PUNCHCARD_BOOTSTRAP_APP_TOKEN="+appToken)
+		cmd.Env = append(os.Environ(), "PUNCHCARD_BOOTSTRAP_PROJECT_ID="+projectID, "PUNCHCARD_BOOTSTRAP_APP_ID="+appID, "PUNCHCARD_BOOTSTRAP_APP_TOKEN="+appToken,
+			"PUNCHCARD_BOOTSTRAP_MANAGEMENT_ID="+managerID, "PUNCHCARD_BOOTSTRAP_MANAGEMENT_TOKEN="+managerToken)
 		return cmd
 	})
 	if s != nil {
@@ -136,7 +139,7 @@ func (s *server) call(ctx context.Context, method, path string, body any) (objec
 	if err != nil {
 		return nil, err
 	}
-	request.Header = http.Header{"X-App-Id": {appID}, "X-App-Token": {appToken}, "Content-Type": {"application/json"}}
+	request.Header = http.Header{"X-App-Id": {appID}, "X-App-Token": {appToken}, "X-Management-Id": {managerID}, "X-Management-Token": {managerToken}, "Content-Type": {"application/json"}}
 	answer, err := s.client.Do(request)
 	if err != nil {
 		return nil, err

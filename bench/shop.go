@@ -1,6 +1,7 @@
 package main
 
 import (
+	"context"
 	"encoding/json"
 	"fmt"
 	"math/rand/v2"
@@ -73,6 +74,13 @@ func (b *bench) openShop(storage string, campaigns int, limit bool) (*shop, erro
 	shop.hot = "HOT"
 	_, err = s.call(b.ctx, "POST", "/v1/vouchers/HOT", coupon(nil))
 	return shop, err
+}
+
+// allowStacks lets as many codes as the API takes apply to one order.
+func (s *shop) allowStacks(ctx context.Context) error {
+	_, err := s.call(ctx, "POST", "/management/v1/projects/"+projectID+"/stacking-rules", object{
+		"redeemables_limit": 30, "applicable_redeemables_limit": 30, "applicable_redeemables_per_category_limit": 30})
+	return err
 }
 
 // coupon is a code of ten percent with a number of uses, or without end.

@@ -27,6 +27,9 @@ func validations(b *bench) error {
 		next    maker
 		name    string
 	}
+	if err := durable.allowStacks(b.ctx); err != nil {
+		return err
+	}
 	var kinds []kind
 	for _, size := range [][2]int{{1, 5}, {5, 50}} {
 		name := fmt.Sprintf("%d × %d", size[0], size[1])
@@ -36,6 +39,10 @@ func validations(b *bench) error {
 				kind{clients, inMemory.server, about("/v1/validations", inMemory.codes, size[0], size[1]), fmt.Sprintf("in memory, %s, %d", name, clients)},
 				kind{clients, durable.server, about("/v1/validations", durable.codes, size[0], size[1]), fmt.Sprintf("PostgreSQL, %s, %d", name, clients)})
 		}
+	}
+	for _, n := range []int{10, 30} {
+		name := fmt.Sprintf("PostgreSQL, %d × 50, 8", n)
+		kinds = append(kinds, kind{8, durable.server, about("/v1/validations", durable.codes, n, 50), name})
 	}
 	points, by := make([]*point, len(kinds)), map[string]*point{}
 	for i, k := range kinds {
@@ -59,7 +66,7 @@ struct and answers them encoded again; Punchcard's answers are longer, since the
 		if base := by["echo, "+of]; base != p {
 			return base
 		}
-		return nil
+		return nil // an echo, or one that is compared with a peer
 	})
 	b.maxRates["validations"] = by["PostgreSQL, 1 × 5, 8"].rate.median()
 	for _, of := range []string{"1 × 5, 8", "5 × 50, 8"} {
@@ -67,5 +74,8 @@ struct and answers them encoded again; Punchcard's answers are longer, since the
 		b.report.goal(goal{id: "P8", what: "validations/s, in memory, HTTP, " + of + " clients", base: "echo of the same bodies", floor: 0.35, target: 0.6,
 			ratios: by["in memory, "+of].rate.over(base.rate), steady: base.rate})
 	}
+	b.report.goal(computesOne.times("P6", "validations/s, PostgreSQL, HTTP, 1 × 5, 8 clients", 30, 100, by["PostgreSQL, 1 × 5, 8"].rate))
+	b.report.goal(computesTen.times("P7", "validations/s, PostgreSQL, HTTP, 10 × 50, 8 clients", 20, 50, by["PostgreSQL, 10 × 50, 8"].rate))
+	b.report.goal(computes30.times("P7", "validations/s, PostgreSQL, HTTP, 30 × 50, 8 clients", 20, 50, by["PostgreSQL, 30 × 50, 8"].rate))
 	return nil
 }

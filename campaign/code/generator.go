@@ -62,8 +62,7 @@ func (g *Generator) Draw(n int, dst []string) ([]string, error) {
 		if err != nil {
 			return dst, err
 		}
-		if _, again := batch[number]; !again {
-			batch[number] = struct{}{}
+		if batch[number] = struct{}{}; len(drawn)-len(dst) < len(batch) { // it is a new one, found by one look into a map beyond all caches
 			drawn = append(drawn, string(code))
 		}
 	}
