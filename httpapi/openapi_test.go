@@ -214,7 +214,7 @@ func TestTheReferenceShowsTheDocument(t *testing.T) {
 	s := newServer(t)
 	for path, want := range map[string][]string{
 		"/openapi.json": {`"openapi":"3.1.0"`, `"/v1/vouchers/{code}"`},
-		"/reference":    {"<code>/v1/vouchers/{code}</code>", `id="Voucher"`, "vouchers: [Voucher]", "limit", "integer from 1 to 100"},
+		"/reference":    {"<code>/v1/vouchers/{code}</code>", `id="Voucher"`, "vouchers: [Voucher]", "limit", "integer from 1 to 100", "AMOUNT | PERCENT | FIXED | UNIT", "How many a page has at most.", "// How the rules are joined"},
 	} {
 		w := httptest.NewRecorder()
 		s.api.ServeHTTP(w, httptest.NewRequestWithContext(t.Context(), "GET", path, nil))

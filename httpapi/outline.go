@@ -11,6 +11,7 @@ import (
 // outlined is what the reference page shows of a JSON schema.
 type outlined struct {
 	Ref        string              `json:"$ref"`
+	Note       string              `json:"description"`
 	Type       any                 `json:"type"`
 	Format     string              `json:"format"`
 	Const      string              `json:"const"`
@@ -22,6 +23,15 @@ type outlined struct {
 	Properties map[string]outlined `json:"properties"`
 	Additional *outlined           `json:"additionalProperties"`
 	Required   []string            `json:"required"`
+}
+
+// noteOf is what a schema says of itself.
+func noteOf(schema json.RawMessage) string {
+	var s outlined
+	if err := json.Unmarshal(schema, &s); err != nil {
+		panic("httpapi: " + err.Error()) // we wrote it
+	}
+	return s.Note
 }
 
 // outline writes a schema as people write JSON: one property a line, a question mark behind those that may be missing.
@@ -58,6 +68,9 @@ func (s outlined) write(b *strings.Builder, indent string) {
 			}
 			b.WriteString(": ")
 			s.Properties[name].write(b, indent+"  ")
+			if note := s.Properties[name].Note; note != "" {
+				b.WriteString("  // " + note)
+			}
 			b.WriteByte('\n')
 		}
 		b.WriteString(indent + "}")

@@ -66,11 +66,11 @@ type referenceOperation struct {
 	Answers               []referenceAnswer
 }
 
-type referenceParameter struct{ Name, In, Schema string }
+type referenceParameter struct{ Name, In, Schema, Note string }
 
 type referenceAnswer struct{ Status, Schema string }
 
-type referenceSchema struct{ Name, Schema string }
+type referenceSchema struct{ Name, Note, Schema string }
 
 // reference reads the page out of the document, which is all that others get, too.
 func (a *API) reference() reference {
@@ -80,8 +80,8 @@ func (a *API) reference() reference {
 			Summary    string
 			Tags       []string
 			Parameters []struct {
-				Name, In string
-				Schema   json.RawMessage
+				Name, In, Description string
+				Schema                json.RawMessage
 			}
 			RequestBody struct {
 				Content map[string]struct{ Schema json.RawMessage }
@@ -109,7 +109,7 @@ func (a *API) reference() reference {
 		}
 		shown := referenceOperation{Method: op.Method, Path: op.Path, Summary: d.Summary}
 		for _, p := range d.Parameters {
-			shown.Parameters = append(shown.Parameters, referenceParameter{p.Name, p.In, outline(p.Schema)})
+			shown.Parameters = append(shown.Parameters, referenceParameter{p.Name, p.In, outline(p.Schema), p.Description})
 		}
 		for _, c := range d.RequestBody.Content {
 			shown.Request = outline(c.Schema)
@@ -131,7 +131,7 @@ func (a *API) reference() reference {
 	}
 	slices.SortFunc(page.Groups, func(a, b referenceGroup) int { return strings.Compare(a.Name, b.Name) })
 	for name, s := range document.Components.Schemas {
-		page.Schemas = append(page.Schemas, referenceSchema{name, outline(s)})
+		page.Schemas = append(page.Schemas, referenceSchema{name, noteOf(s), outline(s)})
 	}
 	slices.SortFunc(page.Schemas, func(a, b referenceSchema) int { return strings.Compare(a.Name, b.Name) })
 	return page

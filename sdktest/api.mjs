@@ -20,6 +20,13 @@ export function withKeys(keys = {}) {
 	return sdk.VoucherifyServerSide({ apiUrl: url, applicationId, secretKey, timeoutMs: 15_000, ...keys })
 }
 
+// inBrowser returns a client as a page of an origin has it, which knows its visitor by a tracking id.
+export function inBrowser(trackingId, origin = 'https://shop.example') {
+	return sdk.VoucherifyClientSide({
+		apiUrl: url, clientApplicationId: needed('PUNCHCARD_CLIENT_APP_ID'), clientSecretKey: needed('PUNCHCARD_CLIENT_TOKEN'), trackingId, origin, timeoutMs: 15_000,
+	})
+}
+
 // withToken returns a client that sends a bearer token and nothing else: the SDK insists on keys, but leaves out a
 // header whose value is null.
 export function withToken(token) {

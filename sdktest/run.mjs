@@ -87,7 +87,8 @@ function startServer(storage, cwd, address) {
 		PUNCHCARD_BOOTSTRAP_MANAGEMENT_ID: randomUUID(),
 		PUNCHCARD_BOOTSTRAP_MANAGEMENT_TOKEN: randomUUID(),
 	}
-	const args = ['serve', '--storage', storage, '--addr', address]
+	// All clients of the tests have one address.
+	const args = ['serve', '--storage', storage, '--addr', address, '--client-rate', '']
 	console.log(`+ punchcard ${args.join(' ')}`)
 	const log = fs.openSync(logPath, 'w')
 	const child = spawn(binary, args, { cwd, env: { ...process.env, ...credentials }, stdio: ['ignore', log, log] })
@@ -121,6 +122,8 @@ async function runTests(server) {
 			PUNCHCARD_URL: server.url,
 			PUNCHCARD_APP_ID: server.credentials.PUNCHCARD_BOOTSTRAP_APP_ID,
 			PUNCHCARD_APP_TOKEN: server.credentials.PUNCHCARD_BOOTSTRAP_APP_TOKEN,
+			PUNCHCARD_CLIENT_APP_ID: server.credentials.PUNCHCARD_BOOTSTRAP_CLIENT_APP_ID,
+			PUNCHCARD_CLIENT_TOKEN: server.credentials.PUNCHCARD_BOOTSTRAP_CLIENT_TOKEN,
 			PUNCHCARD_PROJECT_ID: server.credentials.PUNCHCARD_BOOTSTRAP_PROJECT_ID,
 			PUNCHCARD_MANAGEMENT_ID: server.credentials.PUNCHCARD_BOOTSTRAP_MANAGEMENT_ID,
 			PUNCHCARD_MANAGEMENT_TOKEN: server.credentials.PUNCHCARD_BOOTSTRAP_MANAGEMENT_TOKEN,
