@@ -25,7 +25,7 @@ func (s *server) onTheWeb(options ...httpapi.Option) *server {
 	s.t.Helper()
 	e := env.System()
 	e.Now = func() time.Time { return s.now }
-	s.engine = punchcard.New(s.store, punchcard.WithEnv(e), punchcard.WithBaseURL("https://cards.example"))
+	s.engine = punchcard.New(s.store, punchcard.WithEnv(e), punchcard.WithBaseURL("https://cards.example"), punchcard.WithPrivateWebhooks())
 	s.api = httpapi.New(s.engine, append([]httpapi.Option{httpapi.WithClientLimiter(nil)}, options...)...)
 	return s
 }
@@ -225,6 +225,25 @@ func TestAnAddressThatIsRenewedLeadsNowhere(t *testing.T) {
 		t.Errorf("the page of another: %d", w.Code)
 	}
 	s.refuse(404, "not_found", "customer", "POST", strings.Replace(renew, "ada", "eve", 1), nil)
+}
+
+func TestADistributionCanLeadCustomersToTheirPage(t *testing.T) {
+	s, to, path := distributing(t)
+	s.onTheWeb()
+	for _, event := range []string{"customer.custom_event", "customer.order.paid"} {
+		s.post(path, object{"name": event, "event": event, "target_url": to.URL, "raw": true, "template": `{"see": "{{customer.assets.cockpit_url}}"}`})
+	}
+	s.post("/v1/events", object{"event": "review", "customer": object{"source_id": "ada"}})
+	s.post("/v1/orders", object{"amount": 100, "status": "PAID", "customer": object{"source_id": "ada"}})
+	s.deliver()
+	for _, g := range to.got {
+		if want := "https://cards.example" + s.cockpit("ada"); g.body["see"] != want {
+			t.Errorf("told of %v, want %s", g.body["see"], want)
+		}
+	}
+	if len(to.got) != 2 {
+		t.Errorf("%d were told", len(to.got))
+	}
 }
 
 func TestALongCockpitHasPages(t *testing.T) {

@@ -3,6 +3,7 @@ package httpapi
 import (
 	"context"
 	"encoding/json"
+	"slices"
 	"strings"
 
 	"github.com/punchcardhq/punchcard/customevent"
@@ -32,7 +33,47 @@ func (a *API) webhookData(ctx context.Context, projectID, publishedType string, 
 	case publishedType == customevent.Type:
 		data["event_schema"], err = schemaOfEvent(ctx, r, e.EntityID)
 	}
+	if err == nil && forDistributions(publishedType) {
+		err = a.tellCockpit(ctx, r, data)
+	}
 	return data, err
+}
+
+// forDistributions reports whether only distributions tell of events of a type.
+func forDistributions(publishedType string) bool {
+	return publishedType == webhook.Scheduled || slices.Contains(webhook.DistributionTypes, publishedType) && !slices.Contains(webhook.Types, publishedType)
+}
+
+// addressee is a customer to whom somebody writes.
+type addressee struct {
+	wire.ShortCustomer
+	Assets *wire.CustomerAssets `json:"assets"`
+}
+
+// tellCockpit adds where the customer's own page is, so that what is written to them can lead there.
+func (a *API) tellCockpit(ctx context.Context, r *request, data map[string]any) error {
+	var told wire.ShortCustomer
+	switch c := data["customer"].(type) {
+	case wire.ShortCustomer:
+		told = c
+	case *wire.ShortCustomer:
+		if c == nil {
+			return nil
+		}
+		told = *c
+	default:
+		return nil
+	}
+	p, err := a.engine.Projects.Recent(ctx, r.Project.ID)
+	if err != nil {
+		return err
+	}
+	now, err := r.Project.Customers.Customer(ctx, told.ID)
+	if err != nil {
+		return ignoreMissing(err)
+	}
+	data["customer"] = addressee{told, a.customerAssets(p, &now)}
+	return nil
 }
 
 // distributionNamed is a distribution as it is now; nil when it is gone.
