@@ -17,7 +17,8 @@ const (
 	atOnce   = 64
 )
 
-// limits has 64 clients try 400 times to redeem what is there 100 times, on one server process and on two that share a database.
+// limits has 64 clients try 400 times to redeem what is there 100 times, on one server process, on two that share a database, and on two
+// of which one is killed.
 func limits(b *bench) error {
 	one, err := b.shared()
 	if err != nil {
@@ -29,27 +30,41 @@ func limits(b *bench) error {
 	}
 	defer two.stop()
 	rows := [][]string{}
-	for _, servers := range [][]*server{{one.server}, {one.server, two}} {
+	for _, on := range []string{"one server process", "2 server processes", "one of 2 server processes killed"} {
 		for _, kind := range []string{"uses of a code", "redemptions of a campaign", "redemptions of a customer", "credits of a gift card", "points of a loyalty card"} {
-			trial, err := b.prepare(one.server, kind, len(servers))
+			what := kind + ", " + on
+			found, held, err := b.runInto(kind, what, one, two)
 			if err != nil {
-				return fmt.Errorf("%s: %w", kind, err)
-			}
-			found, held, err := b.exhaust(trial, one.server, servers)
-			if err != nil {
-				return fmt.Errorf("%s: %w", kind, err)
-			}
-			what := fmt.Sprintf("%s, %d server processes", kind, len(servers))
-			if len(servers) == 1 {
-				what = kind + ", one server process"
+				return fmt.Errorf("%s: %w", what, err)
 			}
 			rows = append(rows, append([]string{what}, found...))
 			b.report.passes("limit", what, held, strings.Join(found[:2], "; "))
 		}
 	}
-	b.report.section("Limits", fmt.Sprintf("%d clients at once try %d times to redeem what is there %d times. Everything refused has to be refused for that reason, and what is stored has to agree.", atOnce, attempts, limit),
+	b.report.section("Limits", fmt.Sprintf(`%d clients at once try %d times to redeem what is there %d times. Everything refused has to be refused for that reason, and what is stored has to agree.
+Where a server is killed (kill -9) after an eighth of the attempts, its clients go on with the other one: what was answered has to be there, and no more besides than what nobody heard of.`, atOnce, attempts, limit),
 		[]string{"limit", "answers", "stored", "time for all attempts, ms"}, rows)
 	return nil
+}
+
+// runInto runs into a limit of some kind, on a shop and what else is to serve it.
+func (b *bench) runInto(kind, what string, one *shop, two *server) (found []string, held bool, err error) {
+	servers, victim := []*server{one.server}, (*server)(nil)
+	switch {
+	case strings.HasSuffix(what, "killed"):
+		if victim, err = b.serve(one.storage); err != nil {
+			return nil, false, err
+		}
+		defer victim.stop()
+		servers = append(servers, victim)
+	case strings.HasSuffix(what, "2 server processes"):
+		servers = append(servers, two)
+	}
+	t, err := b.prepare(one.server, kind, what)
+	if err != nil {
+		return nil, false, err
+	}
+	return b.exhaust(t, servers, victim)
 }
 
 // trial is one limit to run into.
@@ -59,9 +74,8 @@ type trial struct {
 	reward   object // what the points of a card pay for; nil for other codes
 }
 
-func (b *bench) prepare(s *server, kind string, n int) (t trial, err error) {
-	name := fmt.Sprintf("%s %d", kind, n)
-	code := strings.ToUpper(strings.ReplaceAll(name, " ", "-"))
+func (b *bench) prepare(s *server, kind, name string) (t trial, err error) {
+	code := strings.ToUpper(strings.NewReplacer(" ", "-", ",", "").Replace(name))
 	t.codes = []string{code}
 	limited := func(rule string) error {
 		made, err := s.call(b.ctx, "POST", "/v1/validation-rules", object{"name": name, "type": "expression", "rules": object{
@@ -115,52 +129,71 @@ func (b *bench) loyaltyCard(s *server, name string) (codes []string, reward obje
 	return codes, object{"id": made["id"], "points": 1}, err
 }
 
-// exhaust makes the attempts and describes what was answered, what is stored, and how long it took.
-func (b *bench) exhaust(t trial, reader *server, servers []*server) (found []string, held bool, err error) {
+// attempt is the request of one try.
+func (t *trial) attempt(i int) []byte {
+	redeemed := object{"object": "voucher", "id": t.codes[i%len(t.codes)]}
+	if t.reward != nil {
+		redeemed["reward"] = t.reward
+	}
+	asked := object{"redeemables": []object{redeemed}, "order": object{"amount": 50}}
+	if t.customer != "" {
+		asked["customer"] = object{"source_id": t.customer}
+	}
+	text, _ := json.Marshal(asked)
+	return render("POST", "/v1/redemptions", string(text))
+}
+
+// unheard is the answer of a server that was killed.
+const unheard = "unheard"
+
+// exhaust makes the attempts and describes what was answered, what is stored, and how long it took. After an eighth of them the victim is killed,
+// if there is one; the first server stays.
+func (b *bench) exhaust(t trial, servers []*server, victim *server) (found []string, held bool, err error) {
 	conns, err := dial(atOnce, servers)
 	if err != nil {
 		return nil, false, err
 	}
-	defer func() {
-		for _, c := range conns {
-			c.Close()
-		}
-	}()
 	var (
-		mu      sync.Mutex
-		answers = map[string]int{}
-		next    atomic.Int64
-		all     sync.WaitGroup
-		failure error
-		start   = time.Now()
+		mu       sync.Mutex
+		answers  = map[string]int{}
+		redeemed []string
+		next     atomic.Int64
+		all      sync.WaitGroup
+		failure  error
+		start    = time.Now()
 	)
 	for _, c := range conns {
 		all.Go(func() {
+			defer func() { c.Close() }()
 			for {
 				i := int(next.Add(1)) - 1
 				if i >= attempts {
 					return
 				}
-				redeemed := object{"object": "voucher", "id": t.codes[i%len(t.codes)]}
-				if t.reward != nil {
-					redeemed["reward"] = t.reward
+				if i == attempts/8 && victim != nil {
+					victim.kill()
 				}
-				asked := object{"redeemables": []object{redeemed}, "order": object{"amount": 50}}
-				if t.customer != "" {
-					asked["customer"] = object{"source_id": t.customer}
-				}
-				text, _ := json.Marshal(asked)
-				status, body, err := c.do(render("POST", "/v1/redemptions", string(text)))
-				var refused struct{ Key string }
-				if err == nil && status != 200 {
-					err = json.Unmarshal(body, &refused)
+				answer, id, err := try(c, t.attempt(i))
+				if err != nil && victim != nil {
+					answer, err = unheard, nil
+					c.Close()
+					var again *conn
+					if again, err = connect(servers[0].addr); err == nil {
+						c = again
+					}
 				}
 				mu.Lock()
 				if err != nil {
 					failure = err
 				}
-				answers[strings.TrimSpace(fmt.Sprintf("%d %s", status, refused.Key))]++
+				answers[answer]++
+				if id != "" {
+					redeemed = append(redeemed, id)
+				}
 				mu.Unlock()
+				if err != nil {
+					return
+				}
 			}
 		})
 	}
@@ -169,20 +202,54 @@ func (b *bench) exhaust(t trial, reader *server, servers []*server) (found []str
 	if failure != nil {
 		return nil, false, failure
 	}
-	stored := 0
-	for _, code := range t.codes {
-		v, err := reader.call(b.ctx, "GET", "/v1/vouchers/"+code, nil)
-		if err != nil {
-			return nil, false, err
+	stored, err := b.usesOf(t, servers[0])
+	if err != nil {
+		return nil, false, err
+	}
+	for _, id := range redeemed {
+		if _, err := servers[0].call(b.ctx, "GET", "/v1/redemptions/"+id, nil); err != nil {
+			return nil, false, fmt.Errorf("a redemption that was answered is gone: %w", err)
 		}
-		uses, _ := v["redemption"].(object)
-		n, _ := uses["redeemed_quantity"].(float64)
-		stored += int(n)
 	}
 	said := []string{}
 	for _, answer := range slices.Sorted(maps.Keys(answers)) {
 		said = append(said, fmt.Sprintf("%d × %s", answers[answer], answer))
 	}
-	held = answers["200"] == limit && stored == limit && len(answers) == 2
+	lost := answers[unheard]
+	delete(answers, unheard)
+	held = stored == limit && answers["200"] <= limit && answers["200"]+lost >= limit && len(redeemed) == answers["200"] && len(answers) == 2
 	return []string{strings.Join(said, ", "), fmt.Sprintf("%d uses", stored), grouped(took.Milliseconds())}, held, nil
+}
+
+// try makes one attempt and returns what was answered, as status and key, and the redemption that was made.
+func try(c *conn, request []byte) (answer, redemption string, err error) {
+	status, body, err := c.do(request)
+	if err != nil {
+		return "", "", err
+	}
+	var said struct {
+		Key         string
+		Redemptions []struct{ ID string }
+	}
+	if err := json.Unmarshal(body, &said); err != nil {
+		return "", "", err
+	}
+	if len(said.Redemptions) > 0 {
+		redemption = said.Redemptions[0].ID
+	}
+	return strings.TrimSpace(fmt.Sprintf("%d %s", status, said.Key)), redemption, nil
+}
+
+// usesOf is how often the codes of a trial were used, as a server has it.
+func (b *bench) usesOf(t trial, s *server) (stored int, err error) {
+	for _, code := range t.codes {
+		v, err := s.call(b.ctx, "GET", "/v1/vouchers/"+code, nil)
+		if err != nil {
+			return 0, err
+		}
+		uses, _ := v["redemption"].(object)
+		n, _ := uses["redeemed_quantity"].(float64)
+		stored += int(n)
+	}
+	return stored, nil
 }

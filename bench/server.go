@@ -120,6 +120,14 @@ func (s *server) stop() {
 	})
 }
 
+// kill ends the process as a failing machine does.
+func (s *server) kill() {
+	s.once.Do(func() {
+		_ = s.cmd.Process.Kill()
+		_ = s.cmd.Wait()
+	})
+}
+
 func tail(text []byte) []byte { return text[max(0, len(text)-2000):] }
 
 // object is a JSON object of a request or an answer.
