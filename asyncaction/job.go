@@ -15,6 +15,17 @@ type Job interface {
 	Kind() string
 }
 
+// Outward is a job whose handler waits for somebody outside, as for the receiver of a webhook, for most of its time. Jobs of its kind have
+// workers of their own, OutwardWorkers in a process: the few that all others share would soon all be waiting.
+type Outward interface {
+	Job
+	// Outward does nothing; it is what marks the job.
+	Outward()
+}
+
+// OutwardWorkers is how many jobs of an outward kind a process does at once.
+const OutwardWorkers = 12
+
 // Queue accepts jobs in the transaction of the change that causes them.
 type Queue interface {
 	Enqueue(ctx context.Context, jobs ...Job) error
@@ -47,6 +58,7 @@ var ErrGivenUp = errors.New("the server was killed while it did the job, again a
 // Registry knows the handler of each kind of job.
 type Registry struct {
 	handlers map[string]handler
+	outward  map[string]bool
 }
 
 type handler func(ctx context.Context, d Delivery) error
@@ -57,8 +69,9 @@ func Handle[J Job](r *Registry, do func(ctx context.Context, projectID string, j
 	var zero J
 	kind := zero.Kind()
 	if r.handlers == nil {
-		r.handlers = map[string]handler{}
+		r.handlers, r.outward = map[string]handler{}, map[string]bool{}
 	}
+	_, r.outward[kind] = any(zero).(Outward)
 	if _, twice := r.handlers[kind]; twice {
 		panic("asyncaction: two handlers for " + kind)
 	}
@@ -80,6 +93,9 @@ func (r *Registry) Kinds() []string {
 	slices.Sort(kinds)
 	return kinds
 }
+
+// Outward reports whether the jobs of a kind are outward.
+func (r *Registry) Outward(kind string) bool { return r.outward[kind] }
 
 // Run gives a delivery to its handler. A kind without a handler is an error, so that the job waits for a server that knows it.
 func (r *Registry) Run(ctx context.Context, d Delivery) error {

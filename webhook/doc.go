@@ -53,7 +53,7 @@
 // # Slow receivers
 //
 // A receiver that takes its ten seconds would hold all workers that send, and with them everybody else's deliveries. So no host has more
-// than four attempts under way in a process. A fifth waits half a second for its turn; where that was in vain the host counts as slow until
+// than four of the twelve attempts that can be under way in a process. A fifth waits half a second for its turn; where that was in vain the host counts as slow until
 // it answers faster, and what comes for it meanwhile is not waited for but looked at again a few seconds later.
 //
 // # Order

@@ -23,6 +23,9 @@ type SendJob struct {
 // Kind is the name of the job.
 func (SendJob) Kind() string { return "WEBHOOKS.SEND" }
 
+// Outward says that the job waits for a receiver.
+func (SendJob) Outward() {}
+
 func (d *Delivery) job() SendJob { return SendJob{d.ID, d.Attempts} }
 
 // Awake reports whether anybody is to be told of anything.

@@ -8,7 +8,7 @@ import (
 )
 
 const (
-	// lanesOfHost is how many attempts may be under way to one host.
+	// lanesOfHost is how many attempts may be under way to one host: a part of asyncaction.OutwardWorkers.
 	lanesOfHost = 4
 	// patience is how long an attempt waits for a lane, and the answer time from which on a host is not slow.
 	patience = 500 * time.Millisecond

@@ -31,7 +31,7 @@ type run struct {
 	workers                 sync.WaitGroup
 }
 
-// defaultWorkers is more than there are processors, because handlers wait for others: webhooks for their receivers.
+// defaultWorkers is more than there are processors, because handlers wait for each other.
 func defaultWorkers() int { return max(4, 2*runtime.GOMAXPROCS(0)) }
 
 // Start begins to deliver, until Stop or until ctx ends.
@@ -44,8 +44,14 @@ func (r *runner) Start(ctx context.Context) error {
 	now := &run{}
 	now.working, now.stopWorking = context.WithCancel(ctx)
 	now.taking, now.stopTaking = context.WithCancel(now.working)
+	outward, others := split(r.handlers)
 	for range r.workers {
-		now.workers.Go(func() { r.work(now) })
+		now.workers.Go(func() { r.work(now, others) })
+	}
+	if len(outward) > 0 {
+		for range asyncaction.OutwardWorkers {
+			now.workers.Go(func() { r.work(now, outward) })
+		}
 	}
 	r.running = now
 	return nil
@@ -76,9 +82,20 @@ func (r *runner) Stop(ctx context.Context) error {
 	}
 }
 
-// work delivers jobs until the run stops.
-func (r *runner) work(now *run) {
-	kinds := r.handlers.Kinds()
+// split tells the kinds of jobs that wait for somebody outside from the others.
+func split(handlers *asyncaction.Registry) (outward, others []string) {
+	for _, kind := range handlers.Kinds() {
+		if handlers.Outward(kind) {
+			outward = append(outward, kind)
+		} else {
+			others = append(others, kind)
+		}
+	}
+	return outward, others
+}
+
+// work delivers jobs of some kinds until the run stops.
+func (r *runner) work(now *run, kinds []string) {
 	for now.taking.Err() == nil {
 		j, ok, changed := r.queue.take(kinds)
 		if !ok {

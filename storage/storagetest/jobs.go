@@ -125,6 +125,7 @@ func testJobs(t *testing.T, s *suite) {
 		"two_runners_share_the_jobs":                       testTwoRunners,
 		"a_stop_waits_for_handlers":                        testStop,
 		"a_stop_that_waits_long_enough_gives_up":           testStopGivesUp,
+		"jobs_that_wait_for_others_have_their_own_workers": testOutward,
 		"jobs_wait_for_a_runner_that_knows_them":           testUnknownKind,
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -318,6 +319,31 @@ func testTwoRunners(t *testing.T, b backend) {
 	got := seen.awaitCount(t, jobs)
 	slices.Sort(got)
 	equal(t, "jobs", got, want)
+}
+
+// phoned is a job that waits for somebody outside.
+type phoned struct{}
+
+func (phoned) Kind() string { return "STORAGETEST.CALL" }
+func (phoned) Outward()     {}
+
+func testOutward(t *testing.T, b backend) {
+	p, seen := b.project("proj"), newBook()
+	answered := make(chan struct{})
+	defer close(answered)
+	handlers := named(seen)
+	asyncaction.Handle(handlers, func(_ context.Context, _ string, _ phoned, _ asyncaction.Delivery) error {
+		seen.write("calls")
+		<-answered
+		return nil
+	})
+	start(t, b, handlers)
+	for range asyncaction.OutwardWorkers {
+		must(t, p.Enqueue(t.Context(), phoned{}))
+	}
+	must(t, p.Enqueue(t.Context(), note{Name: "note"}))
+	// All calls are under way though none is answered, and nobody else waits for them.
+	seen.awaitCount(t, asyncaction.OutwardWorkers+1)
 }
 
 func testStop(t *testing.T, b backend) {

@@ -89,7 +89,11 @@ func (r *runner[Tx]) Start(ctx context.Context) error {
 	river.AddWorker(workers, &worker{handlers: r.handlers, logger: r.options.Logger, timeout: r.options.Timeout, begun: begun})
 	queues := map[string]river.QueueConfig{}
 	for _, kind := range r.handlers.Kinds() {
-		queues[queueOf(kind)] = river.QueueConfig{MaxWorkers: r.options.Workers}
+		most := r.options.Workers
+		if r.handlers.Outward(kind) {
+			most = asyncaction.OutwardWorkers
+		}
+		queues[queueOf(kind)] = river.QueueConfig{MaxWorkers: most}
 	}
 	if len(queues) == 0 {
 		return errors.New("start the runner: no job has a handler")
