@@ -2,6 +2,7 @@ package httpapi_test
 
 import (
 	"fmt"
+	"path"
 	"strings"
 	"testing"
 )
@@ -62,6 +63,11 @@ func Test_a_member_buys_a_reward_with_points_and_takes_it_back(t *testing.T) {
 	}
 	shows(t, s.memberCard(m)["next_expiration"], `{"points": 250, "date": "2026-12-01"}`)
 	s.refuse(423, "invalid_reward_transaction_status", "REFUNDED", "POST", purchase+"/refund", object{})
+	returned := s.get(card + "/transactions?limit=1")["data"].([]any)[0].(object)
+	shows(t, returned["type"], `"POINTS_RETURNED"`)
+	details := returned["details"].(object)
+	shows(t, object{"purchase": details["purchase"]}, fmt.Sprintf(`{"purchase": {"card_transaction": {"id": %q}, "reward_transaction": {"id": %q}}}`,
+		details["purchase_transaction"].(object)["id"], path.Base(purchase)))
 	var seen []string
 	for _, item := range s.get(m + "/rewards/purchases?order=created_at")["data"].([]any) {
 		seen = append(seen, item.(object)["type"].(string)+" "+item.(object)["status"].(string))

@@ -102,6 +102,7 @@ func (e *Engine) refund(ctx context.Context, tx Store, at moment, programID, id 
 	}
 	entry := CardTransaction{CardID: purchase.CardID, Type: ledger.PointsReturned, Points: purchase.Points, Details: Details{
 		Reason: ReasonReturned, RewardID: purchase.RewardID, RewardTransactionID: t.ID, PurchaseTransactionID: purchase.CardTransactionID,
+		PurchaseID: purchase.ID,
 	}}
 	entry, err = e.post(ctx, tx, at, entry, func(b *ledger.Book, w Wallet, t *CardTransaction) error {
 		b.With(lots...)
@@ -130,6 +131,7 @@ func (e *Engine) reverseGift(ctx context.Context, tx Store, at moment, purchase 
 	}
 	entry := CardTransaction{CardID: given.CardID, Type: ledger.PointsPurchaseReverse, Points: given.Points, Details: Details{
 		RewardID: purchase.RewardID, RewardTransactionID: refundID, PurchaseTransactionID: purchase.CardTransactionID,
+		PurchaseID: purchase.ID,
 	}}
 	entry, err = e.post(ctx, tx, at, entry, func(b *ledger.Book, _ Wallet, t *CardTransaction) error {
 		b.With(lots.Items...)

@@ -52,6 +52,8 @@ type Details struct {
 	Buckets []Bucket
 	// The objects that caused the movement.
 	OrderID, OrderTransactionID, RewardID, RewardTransactionID, CardTransactionID, TargetCardID, PurchaseTransactionID string
+	// PurchaseID is the purchase of a reward that is taken back.
+	PurchaseID string
 }
 
 // Bucket is a lot as it was when a transaction moved it.

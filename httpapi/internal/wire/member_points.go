@@ -40,6 +40,7 @@ type CardTransactionDetails struct {
 	Order               *MovementReference `json:"order,omitzero"`
 	OrderTransaction    *MovementReference `json:"order_transaction,omitzero"`
 	TargetCard          *MovementReference `json:"target_card,omitzero"`
+	Purchase            *PurchaseReference `json:"purchase,omitzero"`
 	PurchaseTransaction *MovementReference `json:"purchase_transaction,omitzero"`
 }
 
@@ -96,6 +97,9 @@ func NewCardTransaction(t member.CardTransaction) CardTransaction {
 			Order: reference(d.OrderID), OrderTransaction: reference(d.OrderTransactionID), TargetCard: reference(d.TargetCardID),
 			PurchaseTransaction: reference(d.PurchaseTransactionID),
 		},
+	}
+	if d.PurchaseID != "" {
+		w.Details.Purchase = &PurchaseReference{reference(d.PurchaseTransactionID), reference(d.PurchaseID)}
 	}
 	if t.Type == ledger.AdminDebit {
 		w.Details.Points.Total = -t.Points
