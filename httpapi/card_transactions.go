@@ -60,6 +60,14 @@ func transactionShapes(ctx context.Context, r *request, page []voucher.Transacti
 		return nil, err
 	}
 	others, err := otherCards(ctx, r, page)
+	if err != nil {
+		return nil, err
+	}
+	var campaignIDs []string
+	for _, card := range others {
+		campaignIDs = append(campaignIDs, card.CampaignID)
+	}
+	campaigns, err := r.Project.Campaigns.ByID(ctx, distinct(campaignIDs)...)
 	shapes := make([]wire.Transaction, len(page))
 	for i, t := range page {
 		of := wire.TransactionContext{
@@ -71,7 +79,7 @@ func transactionShapes(ctx context.Context, r *request, page []voucher.Transacti
 			of.Pending = &waited
 		}
 		if card, is := others[t.ID]; is {
-			of.Other = &card
+			of.Other, of.OtherCampaign = &card, campaigns[card.CampaignID].Name
 		}
 		shapes[i] = wire.NewTransaction(t, of)
 	}

@@ -132,6 +132,9 @@ func TestATransactionTellsWhatCausedIt(t *testing.T) {
 	if got := details(0)["destination_voucher"].(object)["code"]; got != bob {
 		t.Errorf("moved to %v", got)
 	}
+	if got := into["details"].(object)["source_voucher"].(object)["campaign"]; got != "Club" {
+		t.Errorf("the other card is of the campaign %v", got)
+	}
 	if got := into["details"].(object)["source_voucher"].(object)["code"]; got != ann {
 		t.Errorf("moved from %v", got)
 	}

@@ -26,8 +26,8 @@ type TransactionDetails struct {
 	Reward  *MaybeNamed    `json:"reward,omitzero"`
 	Pending *PendingPoints `json:"pending_points,omitzero"`
 	// Source and Destination are the other card of a transfer.
-	Source      *ShortVoucher `json:"source_voucher,omitzero"`
-	Destination *ShortVoucher `json:"destination_voucher,omitzero"`
+	Source      *NamedVoucher `json:"source_voucher,omitzero"`
+	Destination *NamedVoucher `json:"destination_voucher,omitzero"`
 }
 
 // RuleReference names an earning rule.
@@ -65,8 +65,9 @@ type TransactionContext struct {
 	RewardID string
 	// Pending are the points that had waited; nil for none.
 	Pending *ledger.Pending
-	// Other is the other card of a transfer.
-	Other *voucher.Voucher
+	// Other is the other card of a transfer, OtherCampaign the name of its campaign.
+	Other         *voucher.Voucher
+	OtherCampaign string
 }
 
 // NewTransaction returns the shape of a movement.
@@ -102,7 +103,7 @@ func NewTransaction(t voucher.Transaction, of TransactionContext) Transaction {
 		d.EventSchema = named(t.Cause.SchemaID, of.Rule.Event)
 	}
 	if of.Other != nil {
-		other := NewShortVoucher(*of.Other)
+		other := NamedVoucher{NewShortVoucher(*of.Other), OrNull(of.OtherCampaign)}
 		if t.Type == voucher.PointsTransferIn {
 			d.Source = &other
 		} else {

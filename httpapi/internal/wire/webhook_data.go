@@ -62,15 +62,15 @@ var number = snapshot(func(n json.Number) json.Number { return n })
 // wholeVoucher lists the events about a code itself, which carry all of it; others have its short form.
 var wholeVoucher = []string{voucher.EventCreated, voucher.EventUpdated, voucher.EventEnabled, voucher.EventDisabled, voucher.EventDeleted}
 
-// namedVoucher is a short code with the name of its campaign.
-type namedVoucher struct {
+// NamedVoucher is a short code with the name of its campaign.
+type NamedVoucher struct {
 	ShortVoucher
 	Campaign Null[string] `json:"campaign"`
 }
 
 // NewNamedVoucher returns the shape of a code in the data of a webhook.
 func NewNamedVoucher(v voucher.Voucher, campaignName string) any {
-	return namedVoucher{NewShortVoucher(v), OrNull(campaignName)}
+	return NamedVoucher{NewShortVoucher(v), OrNull(campaignName)}
 }
 
 // WebhookData returns the data of a webhook for an event that is published under a type: all properties of the type, those that the
