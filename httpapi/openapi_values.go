@@ -24,6 +24,7 @@ var constantsText []byte
 var ownLists = map[string][]string{
 	"project.APIVersions":   project.APIVersions,
 	"rule.ContextTypes":     words(rule.ContextTypes()),
+	"webhook.AcceptedTypes": webhook.AcceptedTypes(),
 	"webhook.Types":         webhook.Types,
 	"activity.Types":        slices.Concat(activityTypes, slices.Sorted(maps.Values(misspelt))),
 	"export.Objects":        export.Objects(),

@@ -77,6 +77,9 @@ var misspelt = map[string]string{
 	"voucher.loyalty_card.pending_points.aded": "voucher.loyalty_card.pending_points.added",
 }
 
+// AcceptedTypes returns the types that a webhook may be asked for by: Types, and the spellings that stand for some of them.
+func AcceptedTypes() []string { return slices.Concat(Types, slices.Sorted(maps.Keys(misspelt))) }
+
 // renamed are events that the engine records for the log of a customer and publishes under another type.
 var renamed = map[string]string{
 	"customer.redemption.succeeded":          "redemption.succeeded",

@@ -23,7 +23,7 @@ func NewWebhook(w webhook.Webhook) Webhook {
 // WebhookInput is the body of creating and changing a webhook.
 type WebhookInput struct {
 	TargetURL patch.Field[string]   `json:"target_url"`
-	Events    patch.Field[[]string] `json:"events" enum:"webhook.Types"`
+	Events    patch.Field[[]string] `json:"events" enum:"webhook.Types" takes:"webhook.AcceptedTypes"`
 	Active    patch.Field[bool]     `json:"active"`
 }
 
