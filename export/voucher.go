@@ -143,7 +143,7 @@ func timeframe(v validity.Validity, part func(validity.Timeframe) validity.Durat
 	if v.Timeframe.IsZero() {
 		return ""
 	}
-	return part(v.Timeframe).String()
+	return part(*v.Timeframe).String()
 }
 
 func firstOf(texts ...string) string {

@@ -23,7 +23,7 @@ func Example() {
 	}
 	tiers, err := shop.CreateCampaign(ctx, campaign.Draft{Campaign: november}, []promotion.NewTier{
 		{Name: "Ten percent"},
-		{Name: "Happy hour", Validity: validity.Validity{Hours: validity.Hours{Daily: []validity.Period{{Start: 17 * 3600, End: 19 * 3600}}}}},
+		{Name: "Happy hour", Validity: validity.Validity{Hours: &validity.Hours{Daily: []validity.Period{{Start: 17 * 3600, End: 19 * 3600}}}}},
 	})
 	if err != nil {
 		fmt.Println(err)

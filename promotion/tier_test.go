@@ -19,7 +19,7 @@ func TestUsable(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	mornings := validity.Hours{Daily: []validity.Period{{Start: 8 * 3600, End: 12*3600 + 1800}}}
+	mornings := &validity.Hours{Daily: []validity.Period{{Start: 8 * 3600, End: 12*3600 + 1800}}}
 	type change func(*promotion.Tier, *campaign.Campaign)
 	for name, c := range map[string]struct {
 		change change

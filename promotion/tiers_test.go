@@ -257,7 +257,7 @@ func TestUsableTiersAreListedByThePage(t *testing.T) {
 	hours := validity.Hours{Daily: []validity.Period{{Start: 13 * 3600, End: 14 * 3600}}}
 	for _, n := range []promotion.NewTier{
 		{Name: "a"}, {Name: "off", Inactive: true}, {Name: "b"}, {Name: "ended", Validity: validity.Validity{End: noon.Add(-1)}},
-		{Name: "early", Validity: validity.Validity{Hours: hours}}, {Name: "c"},
+		{Name: "early", Validity: validity.Validity{Hours: &hours}}, {Name: "c"},
 	} {
 		f.tier(t, n)
 	}

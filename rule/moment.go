@@ -90,6 +90,7 @@ func parseTimeframe(text string) (w window, err error) {
 		return w, err
 	}
 	w.start = &start
+	w.recurring.Timeframe = &validity.Timeframe{}
 	if w.recurring.Timeframe.Interval, err = validity.ParseDuration(parts[1]); err != nil {
 		return w, err
 	}
@@ -139,7 +140,7 @@ func parseDailyHours(text string) (w window, err error) {
 			p.DaysOfWeek = append(p.DaysOfWeek, n)
 		}
 	}
-	w.recurring.Hours = validity.Hours{Daily: []validity.Period{p}}
+	w.recurring.Hours = &validity.Hours{Daily: []validity.Period{p}}
 	return w, w.check()
 }
 

@@ -57,7 +57,7 @@
 //	happy := validity.Validity{
 //		Start:     time.Date(2024, 3, 1, 16, 0, 0, 0, time.UTC),
 //		End:       time.Date(2024, 3, 31, 21, 59, 59, 999e6, time.UTC),
-//		Timeframe: validity.Timeframe{Interval: validity.Duration{Days: 2}, Duration: validity.Duration{Hours: 1}},
+//		Timeframe: &validity.Timeframe{Interval: validity.Duration{Days: 2}, Duration: validity.Duration{Hours: 1}},
 //	}
 //
 // It is active on 3 March at 17:59 and, the clocks having changed, on 31 March at 17:00, which is then 15:00 UTC. On 2 March,

@@ -13,7 +13,7 @@ func ExampleValidity_Active() {
 	happy := validity.Validity{
 		Start:     time.Date(2024, 3, 1, 16, 0, 0, 0, time.UTC),
 		End:       time.Date(2024, 3, 31, 21, 59, 59, 999e6, time.UTC),
-		Timeframe: validity.Timeframe{Interval: validity.Duration{Days: 2}, Duration: validity.Duration{Hours: 1}},
+		Timeframe: &validity.Timeframe{Interval: validity.Duration{Days: 2}, Duration: validity.Duration{Hours: 1}},
 	}
 	for _, text := range []string{"2024-03-01T16:59", "2024-03-02T17:30", "2024-03-03T17:59", "2024-03-31T17:00", "2024-04-02T17:00"} {
 		now, _ := validity.ParseTime(text, berlin)
@@ -41,7 +41,7 @@ func ExampleValidity_Validate() {
 		{Start: 22 * 3600, End: 2 * 3600, DaysOfWeek: []int{5}},
 		{Start: 1 * 3600, End: 4 * 3600, DaysOfWeek: []int{6}},
 	}}
-	fmt.Println(validity.Validity{Hours: hours}.Validate("voucher"))
+	fmt.Println(validity.Validity{Hours: &hours}.Validate("voucher"))
 	// Output:
 	// invalid_payload: Invalid payload: Property .voucher.validity_hours.daily[1] must not overlap daily[0]: both cover Saturday at 01:00
 }

@@ -11,7 +11,7 @@ import (
 	"github.com/punchcardhq/punchcard/fault"
 )
 
-// Hours lists the periods of the day in which the owner is active. Without periods it restricts nothing.
+// Hours lists the periods of the day in which the owner is active. Nil and those without periods restrict nothing.
 type Hours struct {
 	Daily []Period
 }
@@ -29,11 +29,11 @@ type Period struct {
 const maxPeriods = 7 * 24
 
 // IsZero reports whether there are no hours.
-func (h Hours) IsZero() bool { return len(h.Daily) == 0 }
+func (h *Hours) IsZero() bool { return h == nil || len(h.Daily) == 0 }
 
 // cover goes by what the clock shows. A period inside the hour that a day skips is therefore not open on that day, and one
 // inside the hour that a day has twice is open twice.
-func (h Hours) cover(now time.Time, zone *time.Location) bool {
+func (h *Hours) cover(now time.Time, zone *time.Location) bool {
 	if h.IsZero() {
 		return true
 	}
@@ -59,7 +59,10 @@ func (p Period) begins(day int) bool {
 	return len(p.DaysOfWeek) == 0 || slices.Contains(p.DaysOfWeek, day)
 }
 
-func (h Hours) validate(path, endName string) error {
+func (h *Hours) validate(path, endName string) error {
+	if h == nil {
+		return nil
+	}
 	if len(h.Daily) > maxPeriods {
 		return fault.Payload(at(path, "daily"), "must NOT have more than %d items (it has %d)", maxPeriods, len(h.Daily))
 	}
@@ -83,7 +86,7 @@ func (h Hours) validate(path, endName string) error {
 }
 
 // validateApart refuses periods that share an instant of the week, the night from Saturday to Sunday included.
-func (h Hours) validateApart(path string) error {
+func (h *Hours) validateApart(path string) error {
 	type span struct{ start, end, period int } // seconds of the week
 	const week = 7 * int(endOfDay)
 	var spans []span

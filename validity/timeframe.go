@@ -8,16 +8,16 @@ import (
 
 // Timeframe is a window that repeats from the owner's start: Interval lies between one beginning and the next, and each
 // window stays open for Duration, its end not included, or until the next begins. Without Interval there is one window
-// only. The zero Timeframe restricts nothing.
+// only. Nil and the zero Timeframe restrict nothing.
 type Timeframe struct {
 	Interval, Duration Duration
 }
 
 // IsZero reports whether there is no timeframe.
-func (f Timeframe) IsZero() bool { return f == Timeframe{} }
+func (f *Timeframe) IsZero() bool { return f == nil || *f == Timeframe{} }
 
 // covers reports whether now, which is not before start, lies in a window: in the one that began last.
-func (f Timeframe) covers(start, now time.Time, zone *time.Location) bool {
+func (f *Timeframe) covers(start, now time.Time, zone *time.Location) bool {
 	return f.IsZero() || now.Before(f.Duration.AddTo(f.lastBeginning(start, now, zone), zone))
 }
 
@@ -25,7 +25,7 @@ func (f Timeframe) covers(start, now time.Time, zone *time.Location) bool {
 // start: from 31 January, P1M leads to 28 February and then to 31 March. Beginnings never fall with their number, so the
 // number is bracketed by the shortest and the longest that the interval can be, and found by halving: seven steps for a
 // century of months, three for days, none for hours, minutes and seconds.
-func (f Timeframe) lastBeginning(start, now time.Time, zone *time.Location) time.Time {
+func (f *Timeframe) lastBeginning(start, now time.Time, zone *time.Location) time.Time {
 	elapsed := now.UnixMilli() - start.UnixMilli()
 	step := f.Interval
 	if step.shortest(1) <= 0 {
@@ -49,7 +49,10 @@ func (f Timeframe) lastBeginning(start, now time.Time, zone *time.Location) time
 	return step.addTimes(began, start, zone)
 }
 
-func (f Timeframe) validate(path string) error {
+func (f *Timeframe) validate(path string) error {
+	if f == nil {
+		return nil
+	}
 	if err := f.Interval.check(); err != nil {
 		return fault.Payload(at(path, "interval"), "must be a sound duration: %s", err)
 	}

@@ -19,7 +19,16 @@ type Update struct {
 func (u Update) Apply(v *Validity) {
 	u.Start.Apply(&v.Start)
 	u.End.Apply(&v.End)
-	u.Timeframe.Apply(&v.Timeframe)
+	applyTo(&v.Timeframe, u.Timeframe)
 	u.DayOfWeek.Apply(&v.DayOfWeek)
-	u.Hours.Apply(&v.Hours)
+	applyTo(&v.Hours, u.Hours)
+}
+
+// applyTo changes what stands behind a pointer, nil for nothing.
+func applyTo[T any](to **T, f patch.Field[T]) {
+	if value, set := f.Value(); set {
+		*to = &value
+	} else if f.Cleared() {
+		*to = nil
+	}
 }

@@ -14,12 +14,12 @@ type Validity struct {
 	// End is the last active instant, itself included; the zero time means for ever.
 	End time.Time
 	// Timeframe repeats a window from Start on. It excludes Hours.
-	Timeframe Timeframe
+	Timeframe *Timeframe
 	// DayOfWeek lists the active days in the project's zone, 0 for Sunday to 6 for Saturday; empty means every day. It
 	// excludes Hours.
 	DayOfWeek []int
 	// Hours lists daily periods in the project's zone. It excludes Timeframe and DayOfWeek.
-	Hours Hours
+	Hours *Hours
 }
 
 // Status is the answer to whether an owner is usable at an instant.

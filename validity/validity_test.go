@@ -108,7 +108,7 @@ func TestActive(t *testing.T) {
 	t.Run("timeframe_and_days_must_both_hold", func(t *testing.T) {
 		v := validity.Validity{
 			Start:     instant(t, "2024-03-01T17:00", berlin),
-			Timeframe: validity.Timeframe{Interval: duration(t, "P1D"), Duration: duration(t, "PT1H")},
+			Timeframe: &validity.Timeframe{Interval: duration(t, "P1D"), Duration: duration(t, "PT1H")},
 			DayOfWeek: []int{5},
 		}
 		checkMoments(t, v, berlin, []moment{
@@ -123,7 +123,7 @@ func TestActive(t *testing.T) {
 func TestTimeframe(t *testing.T) {
 	berlin := zone(t, "Europe/Berlin")
 	frame := func(start, interval, length string) validity.Validity {
-		f := validity.Timeframe{Duration: duration(t, length)}
+		f := &validity.Timeframe{Duration: duration(t, length)}
 		if interval != "" {
 			f.Interval = duration(t, interval)
 		}
@@ -221,7 +221,7 @@ func TestTimeframeFindsTheWindowThatAWalkFinds(t *testing.T) {
 		z := anyZone(t, r)
 		v := validity.Validity{
 			Start:     anyInstant(r, "start", z),
-			Timeframe: validity.Timeframe{Interval: anyInterval(r, "interval"), Duration: anyInterval(r, "duration")},
+			Timeframe: &validity.Timeframe{Interval: anyInterval(r, "interval"), Duration: anyInterval(r, "duration")},
 		}
 		steps := rapid.IntRange(0, 400).Draw(r, "steps")
 		now := times(v.Timeframe.Interval, steps).AddTo(v.Start, z).Add(time.Duration(rapid.Int64Range(-5, 5).Draw(r, "off")) * 13 * time.Minute)
@@ -254,7 +254,7 @@ func TestActiveIsPeriodic(t *testing.T) {
 			days := rapid.SliceOfNDistinct(rapid.IntRange(0, 6), 0, 7, rapid.ID).Draw(r, "days")
 			v := validity.Validity{DayOfWeek: days}
 			if rapid.Bool().Draw(r, "by hours") {
-				v = validity.Validity{Hours: validity.Hours{Daily: []validity.Period{{
+				v = validity.Validity{Hours: &validity.Hours{Daily: []validity.Period{{
 					Start:      validity.TimeOfDay(rapid.IntRange(0, 43199).Draw(r, "from")),
 					End:        validity.TimeOfDay(rapid.IntRange(43200, 86400).Draw(r, "to")),
 					DaysOfWeek: days,
@@ -270,7 +270,7 @@ func TestActiveIsPeriodic(t *testing.T) {
 			z := anyZone(t, r)
 			start := anyInstant(r, "start", z)
 			interval := validity.Duration{Minutes: rapid.IntRange(1, 100000).Draw(r, "minutes")}
-			v := validity.Validity{Start: start, Timeframe: validity.Timeframe{
+			v := validity.Validity{Start: start, Timeframe: &validity.Timeframe{
 				Interval: interval, Duration: validity.Duration{Seconds: rapid.IntRange(1, 6000000).Draw(r, "seconds")}}}
 			now := start.Add(time.Duration(rapid.Int64Range(0, 1e15).Draw(r, "since")))
 			later := times(interval, rapid.IntRange(1, 1000).Draw(r, "times")).AddTo(now, z)
@@ -288,7 +288,7 @@ func TestValidate(t *testing.T) {
 		return validity.Period{Start: clock(t, from), End: clock(t, to), DaysOfWeek: days}
 	}
 	daily := func(p ...validity.Period) validity.Validity {
-		return validity.Validity{Hours: validity.Hours{Daily: p}}
+		return validity.Validity{Hours: &validity.Hours{Daily: p}}
 	}
 	cases := []struct {
 		name string
@@ -299,23 +299,23 @@ func TestValidate(t *testing.T) {
 		{"one_instant", validity.Validity{Start: day, End: day}, ""},
 		{"an_end_before_the_start", validity.Validity{Start: day, End: day.Add(-time.Millisecond)},
 			"Property .expiration_date must not be before start_date 2024-03-01T00:00:00.000Z (actual value is '2024-02-29T23:59:59.999Z')"},
-		{"a_timeframe_without_start", validity.Validity{Timeframe: validity.Timeframe{Interval: twoDays, Duration: hour}},
+		{"a_timeframe_without_start", validity.Validity{Timeframe: &validity.Timeframe{Interval: twoDays, Duration: hour}},
 			"Property .start_date is required with validity_timeframe: its windows repeat from there"},
-		{"an_interval_without_duration", validity.Validity{Start: day, Timeframe: validity.Timeframe{Interval: twoDays}},
+		{"an_interval_without_duration", validity.Validity{Start: day, Timeframe: &validity.Timeframe{Interval: twoDays}},
 			"Property .validity_timeframe.duration is required with interval: it says how long each window stays open"},
-		{"a_duration_without_interval", validity.Validity{Start: day, Timeframe: validity.Timeframe{Duration: hour}}, ""},
-		{"a_negative_interval", validity.Validity{Start: day, Timeframe: validity.Timeframe{Interval: validity.Duration{Months: 1, Days: -40}, Duration: hour}},
+		{"a_duration_without_interval", validity.Validity{Start: day, Timeframe: &validity.Timeframe{Duration: hour}}, ""},
+		{"a_negative_interval", validity.Validity{Start: day, Timeframe: &validity.Timeframe{Interval: validity.Duration{Months: 1, Days: -40}, Duration: hour}},
 			"Property .validity_timeframe.interval must be a sound duration: no part may be negative"},
-		{"a_duration_of_centuries", validity.Validity{Start: day, Timeframe: validity.Timeframe{Interval: twoDays, Duration: validity.Duration{Years: 101}}},
+		{"a_duration_of_centuries", validity.Validity{Start: day, Timeframe: &validity.Timeframe{Interval: twoDays, Duration: validity.Duration{Years: 101}}},
 			"Property .validity_timeframe.duration must be a sound duration: it must not be longer than 100 years"},
-		{"timeframe_and_days", validity.Validity{Start: day, Timeframe: validity.Timeframe{Interval: twoDays, Duration: hour}, DayOfWeek: []int{6, 0}}, ""},
+		{"timeframe_and_days", validity.Validity{Start: day, Timeframe: &validity.Timeframe{Interval: twoDays, Duration: hour}, DayOfWeek: []int{6, 0}}, ""},
 		{"a_day_that_no_week_has", validity.Validity{DayOfWeek: []int{0, 7}},
 			"Property .validity_day_of_week[1] must be 0 (Sunday) to 6 (Saturday) (actual value is '7')"},
 		{"a_day_twice", validity.Validity{DayOfWeek: []int{1, 2, 1}},
 			"Property .validity_day_of_week must NOT have duplicate items (1 is there twice)"},
 		{"hours_and_days", validity.Validity{DayOfWeek: []int{1}, Hours: daily(period("09:00", "12:00")).Hours},
 			"Property .validity_hours cannot be combined with validity_timeframe or validity_day_of_week"},
-		{"hours_and_timeframe", validity.Validity{Start: day, Timeframe: validity.Timeframe{Duration: hour}, Hours: daily(period("09:00", "12:00")).Hours},
+		{"hours_and_timeframe", validity.Validity{Start: day, Timeframe: &validity.Timeframe{Duration: hour}, Hours: daily(period("09:00", "12:00")).Hours},
 			"Property .validity_hours cannot be combined with validity_timeframe or validity_day_of_week"},
 		{"hours_with_dates", validity.Validity{Start: day, End: day.AddDate(0, 1, 0), Hours: daily(period("09:00", "12:00")).Hours}, ""},
 		{"periods_that_meet", daily(period("09:00", "12:00"), period("12:00", "24:00"), period("00:00", "09:00")), ""},
@@ -392,14 +392,14 @@ func TestPeriodsAreRefusedExactlyWhenTheyShareAMinute(t *testing.T) {
 		for hour := range 7 * 24 {
 			open := 0
 			for _, p := range h.Daily {
-				one := validity.Validity{Hours: validity.Hours{Daily: []validity.Period{p}}}
+				one := validity.Validity{Hours: &validity.Hours{Daily: []validity.Period{p}}}
 				if one.Active(sunday.Add(time.Duration(hour)*time.Hour), nil) == active {
 					open++
 				}
 			}
 			shared = shared || open > 1
 		}
-		if err := (validity.Validity{Hours: h}).Validate(""); (err != nil) != shared {
+		if err := (validity.Validity{Hours: &h}).Validate(""); (err != nil) != shared {
 			r.Fatalf("share an hour: %v, but refused: %v", shared, err)
 		}
 	})
@@ -408,7 +408,7 @@ func TestPeriodsAreRefusedExactlyWhenTheyShareAMinute(t *testing.T) {
 func TestHours(t *testing.T) {
 	berlin := zone(t, "Europe/Berlin")
 	hours := func(from, to string, days ...int) validity.Validity {
-		return validity.Validity{Hours: validity.Hours{Daily: []validity.Period{{Start: clock(t, from), End: clock(t, to), DaysOfWeek: days}}}}
+		return validity.Validity{Hours: &validity.Hours{Daily: []validity.Period{{Start: clock(t, from), End: clock(t, to), DaysOfWeek: days}}}}
 	}
 	t.Run("a_period_includes_its_start_and_not_its_end", func(t *testing.T) {
 		checkMoments(t, hours("09:00", "12:00", 5), berlin, []moment{
@@ -455,7 +455,7 @@ func BenchmarkActive(b *testing.B) {
 	berlin := zone(b, "Europe/Berlin")
 	start, now := time.Date(1970, 1, 31, 9, 0, 0, 0, time.UTC), time.Date(2026, 10, 5, 12, 0, 0, 0, time.UTC)
 	for _, interval := range []string{"PT1M", "P1D", "P1M", "P1Y"} {
-		v := validity.Validity{Start: start, Timeframe: validity.Timeframe{Interval: duration(b, interval), Duration: duration(b, "PT1H")}}
+		v := validity.Validity{Start: start, Timeframe: &validity.Timeframe{Interval: duration(b, interval), Duration: duration(b, "PT1H")}}
 		b.Run(interval, func(b *testing.B) {
 			b.ReportAllocs()
 			for b.Loop() {
@@ -463,7 +463,7 @@ func BenchmarkActive(b *testing.B) {
 			}
 		})
 	}
-	hours := validity.Validity{Hours: validity.Hours{Daily: []validity.Period{{Start: clock(b, "09:00"), End: clock(b, "17:00"), DaysOfWeek: []int{1, 2, 3, 4, 5}}}}}
+	hours := validity.Validity{Hours: &validity.Hours{Daily: []validity.Period{{Start: clock(b, "09:00"), End: clock(b, "17:00"), DaysOfWeek: []int{1, 2, 3, 4, 5}}}}}
 	b.Run("hours", func(b *testing.B) {
 		b.ReportAllocs()
 		for b.Loop() {

@@ -27,10 +27,11 @@ type Voucher struct {
 	Loyalty  *Loyalty
 	Validity validity.Validity
 	// Active can switch the code off inside its dates.
-	Active         bool
+	Active bool
+	// ReferralCode marks the code by which a customer refers others.
+	ReferralCode   bool
 	AdditionalInfo string
 	Metadata       metadata.Map
-	ReferralCode   bool
 	// HolderID is the customer that the code was published to; ReferrerID, of a referral code, the same one: who refers with it.
 	HolderID, ReferrerID string
 	PublishCount         int64

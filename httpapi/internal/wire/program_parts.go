@@ -345,7 +345,7 @@ type DailyPeriod struct {
 	End        *string `json:"end_time"`
 }
 
-func newDailyHours(h validity.Hours) DailyHours {
+func newDailyHours(h *validity.Hours) DailyHours {
 	if h.IsZero() {
 		return DailyHours{Type: "ANY_TIME"}
 	}
