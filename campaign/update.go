@@ -18,9 +18,10 @@ type Update struct {
 	Description  patch.Field[string]
 	Distribution patch.Field[Distribution]
 	// Discount must be of the type that the campaign gives, and cannot be cleared: null keeps it. GiftEffect changes a gift
-	// card; what a card starts with stays.
+	// card; what a card starts with stays, and GiftAmount can only repeat it.
 	Discount   patch.Field[discount.Discount]
 	GiftEffect patch.Field[discount.Effect]
+	GiftAmount patch.Field[int64]
 	// Referral must keep the conversion event and the type of the reward.
 	Referral           patch.Field[ReferralProgram]
 	TierExpiration     patch.Field[TierExpiration]
@@ -92,7 +93,8 @@ func (c *Campaign) applyDistribution(d patch.Field[Distribution]) error {
 
 func (c *Campaign) applyProfile(u Update) error {
 	wanted, changesDiscount := u.Discount.Value()
-	effect, changesGift := u.GiftEffect.Or(""), !u.GiftEffect.Kept()
+	amount, repeatsAmount := u.GiftAmount.Value()
+	changesGift := repeatsAmount || !u.GiftEffect.Kept()
 	if !changesDiscount && !changesGift && u.RedemptionQuantity.Kept() {
 		return nil
 	}
@@ -113,8 +115,11 @@ func (c *Campaign) applyProfile(u Update) error {
 		if profile.Gift == nil {
 			return invalid("Property 'gift' is not allowed for %s campaign", c.Type)
 		}
+		if repeatsAmount && amount != profile.Gift.Amount {
+			return invalid("It is not possible to change the amount of the gift cards of a campaign from %d to %d", profile.Gift.Amount, amount)
+		}
 		gift := *profile.Gift
-		gift.Effect = effect
+		u.GiftEffect.Apply(&gift.Effect)
 		profile.Gift = &gift
 	}
 	if quantity, set := u.RedemptionQuantity.Value(); set {

@@ -254,6 +254,34 @@ func TestAChangeOfACampaignReachesTheCodesThatNobodyHas(t *testing.T) {
 	s.refuse(404, "not_found", "nobody", "PUT", "/v1/campaigns/nobody", `{}`)
 }
 
+func TestAnUpdateMayRepeatTheAmountOfGiftCardsButNotChangeIt(t *testing.T) {
+	s := newServer(t)
+	s.post("/v1/campaigns", `{"name": "Gifts", "type": "STATIC", "voucher": {"gift": {"amount": 1000, "effect": "APPLY_TO_ORDER"}}}`)
+	for _, body := range []string{
+		`{"gift": {"amount": 1000, "balance": 1000, "subtracted_amount": 0, "effect": "APPLY_TO_ITEMS"}}`, `{"gift": {"balance": 1000}}`, `{"gift": null}`,
+	} {
+		c := s.put("/v1/campaigns/Gifts", body)
+		shows(t, c["voucher"].(object)["gift"], `{"amount": 1000, "effect": "APPLY_TO_ITEMS"}`)
+	}
+	for body, details := range map[string]string{
+		`{"gift": {"amount": 2000, "effect": "APPLY_TO_ORDER"}}`: "It is not possible to change the amount of the gift cards of a campaign from 1000 to 2000",
+		`{"gift": {"balance": 500}}`:                             "from 1000 to 500",
+	} {
+		s.refuse(400, "invalid_campaign", details, "PUT", "/v1/campaigns/Gifts", body)
+	}
+	for body, details := range map[string]string{
+		`{"gift": {"amount": 1000, "balance": 500}}`: "gift.balance must be 1000",
+		`{"gift": {"subtracted_amount": 1}}`:         "gift.subtracted_amount must be 0",
+		`{"gift": {"amount": 0.5}}`:                  "gift.amount must be integer",
+	} {
+		s.refuse(400, "invalid_payload", details, "PUT", "/v1/campaigns/Gifts", body)
+	}
+	shows(t, s.get("/v1/campaigns/Gifts")["voucher"].(object)["gift"], `{"amount": 1000, "effect": "APPLY_TO_ITEMS"}`)
+	s.refuse(400, "invalid_campaign", "Property 'options.recalculate_tiers' is not allowed for GIFT_VOUCHERS campaign", "PUT", "/v1/campaigns/Gifts", `{"options": {"recalculate_tiers": true}}`)
+	s.post("/v1/campaigns", `{"name": "Spring", "voucher": {"discount": {"type": "AMOUNT", "amount_off": 500}}}`)
+	s.refuse(400, "invalid_campaign", "Property 'gift' is not allowed for DISCOUNT_COUPONS campaign", "PUT", "/v1/campaigns/Spring", `{"gift": {"amount": 500}}`)
+}
+
 func TestACampaignIsSwitchedOffAndOn(t *testing.T) {
 	s := newServer(t)
 	id := s.post("/v1/campaigns", coupons)["id"].(string)

@@ -53,16 +53,11 @@ func (a *API) getLoyalty(ctx context.Context, r *request) (wire.Campaign, error)
 	return a.campaignShape(ctx, r, c, err)
 }
 
-func (a *API) updateLoyalty(ctx context.Context, r *request, in wire.LoyaltyCampaignUpdate) (wire.Campaign, error) {
-	c, err := loyaltyItself(ctx, r)
-	if err != nil {
+func (a *API) updateLoyalty(ctx context.Context, r *request, in wire.CampaignUpdate) (wire.Campaign, error) {
+	if _, err := loyaltyItself(ctx, r); err != nil {
 		return wire.Campaign{}, err
 	}
-	shape, err := a.updateCampaign(ctx, r, in.CampaignUpdate)
-	if err == nil && in.Options.RecalculateTiers {
-		err = r.Project.Loyalty.RecalculateTiers(ctx, c.ID)
-	}
-	return shape, err
+	return a.updateCampaign(ctx, r, in)
 }
 
 func (a *API) deleteLoyalty(ctx context.Context, r *request) (wire.AsyncActionRef, error) {

@@ -283,6 +283,11 @@ func TestATierMapsThePointsOfRulesAndItsEventsEarn(t *testing.T) {
 }
 
 func TestRecalculationLetsMembersRiseAndMovesDatesButNobodyFalls(t *testing.T) {
+	t.Run("loyalties", func(t *testing.T) { testRecalculation(t, "/v1/loyalties/Club") })
+	t.Run("campaigns", func(t *testing.T) { testRecalculation(t, "/v1/campaigns/Club") })
+}
+
+func testRecalculation(t *testing.T, path string) {
 	s := newServer(t).working()
 	_, club := s.loyaltyCampaign("Club", object{"loyalty_tiers_expiration": object{"qualification_type": "BALANCE", "expiration_date": object{"type": "CUSTOM", "extend": "P1M"}}})
 	ann, bob := s.card(club, "ann"), s.card(club, "bob")
@@ -291,7 +296,7 @@ func TestRecalculationLetsMembersRiseAndMovesDatesButNobodyFalls(t *testing.T) {
 	s.tiers(club, "Silver 100 499", "Gold 500")
 	s.until(func() string { return s.standing(ann) + ", " + s.standing(bob) }, "Silver 2026-11-21 2026-12-22, Gold 2026-11-21 2026-12-22")
 	s.add(bob, -590)
-	s.put(club, object{"loyalty_tiers_expiration": object{"qualification_type": "BALANCE", "expiration_date": object{"type": "CUSTOM", "extend": "P2M"}},
+	s.put(path, object{"loyalty_tiers_expiration": object{"qualification_type": "BALANCE", "expiration_date": object{"type": "CUSTOM", "extend": "P2M"}},
 		"options": object{"recalculate_tiers": true}})
 	s.until(func() string { return s.standing(ann) + ", " + s.standing(bob) }, "Silver 2026-11-21 2027-01-22, Gold 2026-11-21 2026-12-22")
 	if diff := cmp.Diff([]string{"joined Silver", "expiration.changed Silver"}, s.tierEvents("ann")); diff != "" {

@@ -99,6 +99,14 @@ func TestWhatWasUsedElsewhereIsImported(t *testing.T) {
 	if got := s.figures("MEMBER"); got != "30 30 0 0 0 <nil> <nil>" {
 		t.Errorf("the card in %s: %s", club, got)
 	}
+	s.result(202, "/v1/campaigns/Club/import", `[
+		{"code": "LOST", "loyalty_card": {"points": 70, "expired_points": 20, "subtracted_points": 10, "pending_points": 0}},
+		{"code": "LEFT", "loyalty_card": {"points": 70, "expired_points": 20, "balance": 45}},
+		{"code": "REST", "loyalty_card": {"expired_points": 20, "balance": 15}}
+	]`)
+	if got := s.figures("LOST") + ", " + s.figures("LEFT") + ", " + s.figures("REST"); got != "40 40 0 0 0 <nil> <nil>, 45 45 0 0 0 <nil> <nil>, 15 15 0 0 0 <nil> <nil>" {
+		t.Errorf("cards that lost points: %s", got)
+	}
 	for details, row := range map[string]string{
 		"gift.balance must be the amount without":     `{"code": "X", "gift": {"amount": 100, "balance": 101}}`,
 		"gift.balance must be the amount":             `{"code": "X", "gift": {"amount": 100, "balance": 50}, "redemption": {"redeemed_amount": 10}}`,
@@ -107,6 +115,12 @@ func TestWhatWasUsedElsewhereIsImported(t *testing.T) {
 		"redemption.redeemed_quantity must be >= 0":   `{"code": "X", "gift": {"amount": 100}, "redemption": {"redeemed_quantity": -1}}`,
 		"redemption.redeemed_amount must be integer":  `{"code": "X", "gift": {"amount": 100}, "redemption": {"redeemed_amount": 0.5}}`,
 		"loyalty_card.balance must be at most the po": `{"code": "X", "loyalty_card": {"points": 1, "balance": 2}}`,
+		"loyalty_card.balance must be at most":        `{"code": "X", "loyalty_card": {"points": 9, "expired_points": 5, "balance": 5}}`,
+		"loyalty_card.expired_points must be at most": `{"code": "X", "loyalty_card": {"points": 1, "expired_points": 2}}`,
+		"loyalty_card.subtracted_points must be >= 0": `{"code": "X", "loyalty_card": {"points": 1, "subtracted_points": -2}}`,
+		"loyalty_card.pending_points must be 0":       `{"code": "X", "loyalty_card": {"points": 1, "pending_points": 2}}`,
+		"loyalty_card.next_expiration_date must be":   `{"code": "X", "loyalty_card": {"points": 1, "next_expiration_date": "2027-01-01"}}`,
+		"loyalty_card.next_expiration_points must be": `{"code": "X", "loyalty_card": {"points": 1, "next_expiration_points": 1}}`,
 	} {
 		s.refuse(400, "invalid_payload", details, "POST", "/v1/vouchers/import", "["+row+"]")
 	}
@@ -120,4 +134,6 @@ func TestWhatWasUsedElsewhereIsImported(t *testing.T) {
 	s.refuse(400, "invalid_payload", "voucher.gift.balance must be 100", "POST", "/v1/campaigns", object{"name": "Gifts", "campaign_type": "GIFT_VOUCHERS", "voucher": gift(50, 0)})
 	s.refuse(400, "invalid_payload", "loyalty_card.balance must be 10", "POST", "/v1/vouchers/CLUBBER",
 		object{"type": "LOYALTY_CARD", "campaign": "Club", "loyalty_card": object{"points": 10, "balance": 5}})
+	s.refuse(400, "invalid_payload", "loyalty_card.subtracted_points must be 0", "POST", "/v1/vouchers/CLUBBER",
+		object{"type": "LOYALTY_CARD", "campaign": "Club", "loyalty_card": object{"points": 10, "subtracted_points": 5}})
 }

@@ -165,7 +165,7 @@ func (w CampaignInput) Domain(zone *time.Location) (n campaign.NewCampaign, err 
 	return n, err
 }
 
-// CampaignUpdate is the body of PUT /v1/campaigns/{campaignId}. Properties that cannot change are not read.
+// CampaignUpdate is the body of PUT /v1/campaigns/{campaignId} and PUT /v1/loyalties/{campaignId}. Properties that cannot change are not read.
 type CampaignUpdate struct {
 	Description    patch.Field[string]          `json:"description"`
 	Type           patch.Field[Word]            `json:"type" enum:"AUTO_UPDATE STATIC"`
@@ -176,6 +176,10 @@ type CampaignUpdate struct {
 	Redemption     struct {
 		Quantity patch.Field[Number] `json:"quantity"`
 	} `json:"default_voucher_redemption"`
+	Options struct {
+		// RecalculateTiers has the members' tiers looked at again. It is for loyalty campaigns alone.
+		RecalculateTiers bool `json:"recalculate_tiers"`
+	} `json:"options"`
 	JoinOnce         patch.Field[bool]         `json:"join_once"`
 	AutoJoin         patch.Field[bool]         `json:"auto_join"`
 	ActivityDuration patch.Field[string]       `json:"activity_duration_after_publishing"`
@@ -186,9 +190,37 @@ type CampaignUpdate struct {
 	CategoryInput
 }
 
-// GiftUpdate is what can change about the cards of a campaign.
+// GiftUpdate is what can change about the cards of a campaign: the effect. The amount and the balance with which cards start, and nothing
+// that was taken off, may be repeated.
 type GiftUpdate struct {
-	Effect patch.Field[Word] `json:"effect" enum:"APPLY_TO_ITEMS APPLY_TO_ORDER"`
+	Amount     Number            `json:"amount"`
+	Balance    Number            `json:"balance"`
+	Subtracted Number            `json:"subtracted_amount"`
+	Effect     patch.Field[Word] `json:"effect" enum:"APPLY_TO_ITEMS APPLY_TO_ORDER"`
+}
+
+// credit is the amount with which cards start, as far as it is repeated.
+func (w GiftUpdate) credit() (amount patch.Field[int64], err error) {
+	if err := requireUnused("gift.subtracted_amount", w.Subtracted, 0); err != nil {
+		return amount, err
+	}
+	whole, err := w.Amount.Integer("gift.amount")
+	if err != nil {
+		return amount, err
+	}
+	balance, err := w.Balance.Integer("gift.balance")
+	switch {
+	case err != nil:
+		return amount, err
+	case whole == nil:
+		whole = balance
+	case balance != nil && *balance != *whole:
+		return amount, requireUnused("gift.balance", w.Balance, *whole)
+	}
+	if whole != nil {
+		amount = patch.Set(*whole)
+	}
+	return amount, nil
 }
 
 // Domain returns the change, without the category.
@@ -201,6 +233,9 @@ func (w CampaignUpdate) Domain(zone *time.Location) (u campaign.Update, err erro
 		TierExpiration: patch.Map(w.TierExpiration, func(x TierExpiration) campaign.TierExpiration { return *x.domain() }),
 		AutoJoin:       w.AutoJoin, JoinOnce: w.JoinOnce, ActivityDuration: w.ActivityDuration, Metadata: w.Metadata, UnsetMetadata: w.UnsetMetadata,
 		Assign: campaign.AccessSettings(w.Access.Assign), Unassign: campaign.AccessSettings(w.Access.Unassign),
+	}
+	if u.GiftAmount, err = gift.credit(); err != nil {
+		return u, err
 	}
 	if u.Discount, err = patch.MapErr(w.Discount, func(d Discount) (discount.Discount, error) { return d.Domain("discount") }); err != nil {
 		return u, err

@@ -55,6 +55,12 @@ type LoyaltyCard struct {
 	// Balance is not in answers. In a request it is Points, or, where a card is imported, what is left of them.
 	Balance    Number           `json:"balance,omitzero"`
 	Expiration *ExpirationRules `json:"expiration_rules,omitzero"`
+	// The figures below are not in answers either. A new card has none of them; an imported one may have lost points.
+	Pending        Number `json:"pending_points,omitzero"`
+	Expired        Number `json:"expired_points,omitzero"`
+	Subtracted     Number `json:"subtracted_points,omitzero"`
+	NextExpiration string `json:"next_expiration_date,omitzero"`
+	NextExpiring   Number `json:"next_expiration_points,omitzero"`
 }
 
 // ExpirationRules say when the points of a card expire.
@@ -136,7 +142,16 @@ func (w *LoyaltyCard) domain(path string) (*campaign.LoyaltyProfile, error) {
 	if points != nil {
 		p.Points = *points
 	}
-	if err := requireUnused(below(path, "balance"), w.Balance, p.Points); err != nil {
+	for _, figure := range []struct {
+		name  string
+		sent  Number
+		whole int64
+	}{{"balance", w.Balance, p.Points}, {"expired_points", w.Expired, 0}, {"subtracted_points", w.Subtracted, 0}} {
+		if err := requireUnused(below(path, figure.name), figure.sent, figure.whole); err != nil {
+			return nil, err
+		}
+	}
+	if err := w.requireNothingAhead(path); err != nil {
 		return nil, err
 	}
 	if w.Expiration != nil {
@@ -144,6 +159,28 @@ func (w *LoyaltyCard) domain(path string) (*campaign.LoyaltyProfile, error) {
 		p.Expiration = &rules
 	}
 	return p, nil
+}
+
+// requireNothingAhead refuses what is to become of the points of a card: no body can say it, and passing over it would give points another
+// end than the sender believes.
+func (w *LoyaltyCard) requireNothingAhead(path string) error {
+	if w.NextExpiration != "" {
+		return fault.Payload(below(path, "next_expiration_date"),
+			"must be left out: the expiration rules of the campaign say when points expire (actual value is '%s')", w.NextExpiration)
+	}
+	expiring, err := w.NextExpiring.Integer(below(path, "next_expiration_points"))
+	if err != nil {
+		return err
+	}
+	if expiring != nil && *expiring != 0 {
+		return fault.Payload(below(path, "next_expiration_points"),
+			"must be left out: the expiration rules of the campaign say which points expire (actual value is '%d')", *expiring)
+	}
+	pending, err := w.Pending.Integer(below(path, "pending_points"))
+	if err == nil && pending != nil && *pending != 0 {
+		err = fault.Payload(below(path, "pending_points"), "must be 0: only earning rules make points that wait (actual value is '%d')", *pending)
+	}
+	return err
 }
 
 func newCampaignVoucher(p *campaign.VoucherProfile) *CampaignVoucher {

@@ -89,16 +89,45 @@ func (w *GiftInput) used(spent *int64) (made *GiftInput, redeemed *int64, err er
 	return &GiftInput{Amount: NewInteger(&whole), Effect: w.Effect}, spent, nil
 }
 
-// left is a card with the points that are left: those that were spent are not to be spent again.
+// left is a card with the points that are left: those that were spent, expired or taken off by hand are not to be spent again.
 func (w LoyaltyCard) left() (*LoyaltyCard, error) {
-	balance, err := w.Balance.Count("loyalty_card.balance")
-	if err != nil || balance == nil {
+	points, err := w.Points.Count("loyalty_card.points")
+	if err != nil {
 		return &w, err
 	}
-	points, err := w.Points.Count("loyalty_card.points")
-	if err == nil && points != nil && *balance > *points {
-		err = fault.Payload("loyalty_card.balance", "must be at most the points %d (actual value is '%d')", *points, *balance)
+	var left int64
+	if points != nil {
+		left = *points
 	}
-	w.Points, w.Balance = NewInteger(balance), ""
-	return &w, err
+	for _, lost := range []struct {
+		name string
+		sent Number
+	}{{"expired_points", w.Expired}, {"subtracted_points", w.Subtracted}} {
+		n, err := lost.sent.Count("loyalty_card." + lost.name)
+		if err != nil {
+			return &w, err
+		}
+		if n == nil || points == nil {
+			continue
+		}
+		if *n > left {
+			return &w, fault.Payload("loyalty_card."+lost.name, "must be at most the points that the card had, %d (actual value is '%d')", left, *n)
+		}
+		left -= *n
+	}
+	balance, err := w.Balance.Count("loyalty_card.balance")
+	if err != nil {
+		return &w, err
+	}
+	if balance != nil {
+		if points != nil && *balance > left {
+			return &w, fault.Payload("loyalty_card.balance", "must be at most the points %d (actual value is '%d')", left, *balance)
+		}
+		left = *balance
+	}
+	if points != nil || balance != nil {
+		w.Points = NewInteger(&left)
+	}
+	w.Balance, w.Expired, w.Subtracted = "", "", ""
+	return &w, nil
 }
