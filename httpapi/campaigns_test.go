@@ -106,7 +106,8 @@ func TestACampaignShowsEverythingThatItWasMadeOf(t *testing.T) {
 		"voucher": {
 			"type": "DISCOUNT_VOUCHER", "discount": {"type": "AMOUNT", "amount_off": 500, "effect": "APPLY_TO_ITEMS"}, "redemption": {"quantity": 3},
 			"code_config": {"length": 4, "charset": "AB", "pattern": "##-##", "prefix": "F-", "postfix": "!", "initial_count": 5},
-			"is_referral_code": true
+			"is_referral_code": true, "start_date": "2026-01-01T00:00:00.000Z", "expiration_date": "2026-12-31T10:00:00.000Z",
+			"validity_day_of_week": [1, 2], "validity_timeframe": {"interval": "P2D", "duration": "P1D"}
 		},
 		"auto_join": false, "join_once": true, "use_voucher_metadata_schema": true, "active": true, "protected": false, "readonly": false,
 		"start_date": "2026-01-01T00:00:00.000Z", "expiration_date": "2026-12-31T10:00:00.000Z", "validity_day_of_week": [1, 2],

@@ -75,6 +75,13 @@ func TestASingleCodeThatDoesNotApplyIsAnsweredWithTheReason(t *testing.T) {
 			t.Errorf("%s: a code that does not apply shows what it would give: %v", test.code, got)
 		}
 	}
+	ada := s.post("/v1/customers", object{"source_id": "ada"})["id"]
+	for customer, id := range map[string]any{"ada": ada, "stranger": nil} {
+		got := s.post("/v1/vouchers/late/validate", object{"customer": object{"source_id": customer}, "order": object{"amount": 100}})
+		if got["customer_id"] != id {
+			t.Errorf("the refusal for %s names the customer %v, want %v", customer, got["customer_id"], id)
+		}
+	}
 	s.refuse(404, "not_found", "nobody", "POST", "/v1/vouchers/nobody/validate", object{"order": object{"amount": 100}})
 	s.refuse(400, "invalid_payload", "session.type", "POST", "/v1/vouchers/plain/validate", object{"session": object{"type": "OPEN"}})
 	s.refuse(400, "invalid_payload", "options.expand[0]", "POST", "/v1/vouchers/plain/validate", object{"options": object{"expand": []string{"all"}}})

@@ -33,6 +33,14 @@ type Result struct {
 	overrides *order.Overrides
 }
 
+// CustomerID is the id of the customer whom the request means; empty when it names none, or one that is not stored.
+func (r *Result) CustomerID() string {
+	if !r.who.stored() {
+		return ""
+	}
+	return r.who.Customer.ID
+}
+
 // EntryStatus is what became of one redeemable.
 type EntryStatus string
 

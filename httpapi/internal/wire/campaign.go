@@ -20,7 +20,7 @@ type Campaign struct {
 	Description      string           `json:"description,omitzero"`
 	CampaignType     string           `json:"campaign_type" enum:"campaign.Type"`
 	Type             string           `json:"type" enum:"campaign.Distribution"`
-	Voucher          *CampaignVoucher `json:"voucher,omitzero"`
+	Voucher          *CampaignCodes   `json:"voucher,omitzero"`
 	Promotion        *TierList        `json:"promotion,omitzero"`
 	Referral         *ReferralProgram `json:"referral_program,omitzero"`
 	TierExpiration   *TierExpiration  `json:"loyalty_tiers_expiration,omitzero"`
@@ -47,6 +47,19 @@ type Campaign struct {
 	Object      string              `json:"object" enum:"campaign"`
 }
 
+// CampaignCodes is the profile of a campaign's codes in answers, with the time in which they can be used: that of the campaign.
+type CampaignCodes struct {
+	CampaignVoucher
+	Validity
+}
+
+func newCampaignCodes(c campaign.Campaign) *CampaignCodes {
+	if c.Voucher == nil {
+		return nil
+	}
+	return &CampaignCodes{*newCampaignVoucher(c.Voucher), NewValidity(c.Validity)}
+}
+
 // AccessSetting is an area or a store in which a campaign can be used.
 type AccessSetting struct {
 	ID          string       `json:"id"`
@@ -69,7 +82,7 @@ type CampaignContext struct {
 func NewCampaign(c campaign.Campaign, of CampaignContext) Campaign {
 	w := Campaign{
 		ID: c.ID, Name: c.Name, Description: c.Description, CampaignType: string(c.Type), Type: string(c.Distribution),
-		Voucher: newCampaignVoucher(c.Voucher), Promotion: of.Tiers, Referral: newReferralProgram(c.Referral),
+		Voucher: newCampaignCodes(c), Promotion: of.Tiers, Referral: newReferralProgram(c.Referral),
 		TierExpiration: newTierExpiration(c.TierExpiration), AutoJoin: c.AutoJoin, JoinOnce: c.JoinOnce, UseVoucherSchema: c.UseVoucherSchema,
 		Validity: NewValidity(c.Validity), ActivityDuration: c.ActivityDuration, Active: c.Active, CreatedAt: NewTime(c.CreatedAt),
 		UpdatedAt: NewTime(c.UpdatedAt), Category: of.Category.Name, CategoryID: c.CategoryID, Categories: NewCategories(of.Category),

@@ -26,6 +26,8 @@ type VoucherValidation struct {
 	Metadata       metadata.Map `json:"metadata"`
 	Session        *Session     `json:"session,omitzero"`
 	TrackingID     string       `json:"tracking_id,omitzero"`
+	// CustomerID is whom a code does not apply for.
+	CustomerID string `json:"customer_id,omitzero"`
 	Refusal
 	Explanation *Explanation `json:"explanation,omitzero"`
 }
@@ -73,7 +75,7 @@ func NewVoucherValidation(r *redemption.Result, shape Voucher, in SingleInput, r
 		w.Categories = shape.Categories
 	}
 	if !r.Valid {
-		w.Session, w.Refusal = nil, newRefusal(e, requestID)
+		w.Session, w.CustomerID, w.Refusal = nil, r.CustomerID(), newRefusal(e, requestID)
 		return w
 	}
 	w.Discount, w.Gift, w.Order, w.Start, w.End = told[0].Result.Discount, shape.Gift, all.Order, shape.Start, shape.End
