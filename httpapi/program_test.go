@@ -252,6 +252,15 @@ func TestActivitiesOfACardDefinition(t *testing.T) {
 }
 
 // TestAProgramHoldsTogether refuses what would leave a program without a part that it needs.
+func TestAWalletThatAnActiveRuleFillsIsNotDrafted(t *testing.T) {
+	s := newServer(t)
+	wallet := s.wallet("W", "ACTIVE")
+	rule := s.programRule("R", wallet, "ACTIVE")
+	s.refuse(423, "connected_active_earning_rule", rule, "POST", v2+"/card-definitions/"+wallet+"/draft", nil)
+	s.post(v2+"/earning-rules/"+rule+"/draft", nil)
+	s.post(v2+"/card-definitions/"+wallet+"/draft", nil)
+}
+
 func TestAProgramHoldsTogether(t *testing.T) {
 	s := newServer(t)
 	wallet, draft := s.wallet("W", "ACTIVE"), s.wallet("Draft", "DRAFT")

@@ -27,6 +27,17 @@ func TestARedemptionShowsWhoHoldsTheCode(t *testing.T) {
 	shows(t, codeOf(back["rollbacks"], 0)["holder"], ada)
 }
 
+func TestARollbackThatNamesAnotherOrderOrCustomerIsRefused(t *testing.T) {
+	s := newServer(t)
+	s.post("/v1/vouchers/CODE", `{`+tenPercent+`}`)
+	done := s.post("/v1/redemptions", `{"redeemables": [{"object": "voucher", "id": "CODE"}], "order": {"source_id": "mine", "amount": 1000}, "customer": {"source_id": "ada"}}`)
+	path := "/v1/redemptions/" + done["redemptions"].([]any)[0].(object)["id"].(string) + "/rollback"
+	s.refuse(400, "invalid_order", "Order is not related with redemption.", "POST", path, `{"order": {"source_id": "other"}}`)
+	s.refuse(400, "invalid_order", "Order is not related with redemption.", "POST", path, `{"order": {"id": "ord_1"}}`)
+	s.refuse(400, "invalid_customer", "Customer is not related with redemption.", "POST", path, `{"customer": {"source_id": "bob"}}`)
+	s.post(path, `{"order": {"source_id": "mine"}, "customer": {"source_id": "ada"}}`)
+}
+
 // codeOf is the voucher of one of the redemptions of an answer.
 func codeOf(redemptions any, i int) object {
 	return redemptions.([]any)[i].(object)["voucher"].(object)

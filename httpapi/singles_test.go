@@ -51,7 +51,15 @@ func TestASingleCodeThatDoesNotApplyIsAnsweredWithTheReason(t *testing.T) {
 	rules := s.ruleSet(object{"name": "Big", "error": object{"message": "Buy more"}, "rules": object{
 		"1": object{"name": "order.amount", "conditions": object{"$more_than": []int{900000}}},
 	}})
+	vips := s.ruleSet(object{"name": "VIPs", "rules": object{
+		"1": object{"name": "customer.metadata", "property": "vip", "conditions": object{"$is": []bool{true}}},
+	}})
+	several := s.ruleSet(object{"name": "Several", "rules": object{
+		"1": object{"name": "order.items.count", "conditions": object{"$more_than": []int{1}}},
+	}})
+	s.post("/v1/vouchers/card", object{"type": "GIFT_VOUCHER", "gift": object{"amount": 100, "effect": "APPLY_TO_ITEMS"}})
 	for code, extra := range map[string]object{
+		"vips": {"validation_rules": []string{vips}}, "several": {"validation_rules": []string{several}},
 		"late": {"expiration_date": "2026-01-01T00:00:00Z"}, "off": {"active": false}, "ruled": {"validation_rules": []string{rules}}, "plain": {},
 	} {
 		extra["type"], extra["discount"] = "DISCOUNT_VOUCHER", tenOff
@@ -64,6 +72,9 @@ func TestASingleCodeThatDoesNotApplyIsAnsweredWithTheReason(t *testing.T) {
 		{"late", "voucher_expired", "voucher expired", object{"order": object{"amount": 100}}},
 		{"off", "voucher_disabled", "voucher is disabled", object{"order": object{"amount": 100}}},
 		{"ruled", "order_rules_violated", "Buy more", object{"order": object{"amount": 100}}},
+		{"vips", "customer_rules_violated", "customer does not match validation rules", object{"order": object{"amount": 100}, "customer": object{"source_id": "bob"}}},
+		{"several", "missing_order_items", "Missing order items", object{"order": object{"amount": 100}}},
+		{"card", "missing_order_items_amount", "Missing applicable order items", object{"order": object{"amount": 100}}},
 		{"plain", "missing_order", "Missing order", object{}},
 		{"plain", "invalid_gift", "Invalid gift", object{"order": object{"amount": 100}, "gift": object{"credits": 1}}},
 	} {

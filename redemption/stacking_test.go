@@ -109,6 +109,15 @@ valid true`},
 			s.coupon("b", amountOff(1), in("camp_vip"))
 		}, ask(100, "a", "b"), "a applied 1 total 99\nb skipped applicable_exclusive_redeemables_limit_exceeded\nvalid true"},
 
+		{"a_category_may_have_fewer_exclusive_entries_than_the_request", func(s *shop) {
+			s.stacking(func(r *project.StackingRules) {
+				r.Exclusive, r.ExclusiveLimit, r.ExclusivePerCategory = []string{"cat_vip"}, 2, 1
+			})
+			s.category("vip", 1)
+			s.coupon("a", amountOff(1), in("camp_vip"))
+			s.coupon("b", amountOff(1), in("camp_vip"))
+		}, ask(100, "a", "b"), "a applied 1 total 99\nb skipped applicable_exclusive_redeemables_per_category_limit_exceeded\nvalid true"},
+
 		{"category_hierarchy_sorts_and_entries_without_a_category_come_last", func(s *shop) {
 			s.stacking(func(r *project.StackingRules) { r.Sorting = project.SortCategoryHierarchy })
 			s.category("late", 5)
@@ -161,6 +170,16 @@ valid true`},
 				t.Errorf("redemption disagrees with validation (-validation +redemption):\n%s", diff)
 			}
 		})
+	}
+}
+
+func TestARedemptionInPartialModeNeedsSomethingThatApplies(t *testing.T) {
+	s := newShop(t)
+	s.stacking(func(r *project.StackingRules) { r.ApplicationMode = project.ApplicationPartial })
+	s.coupon("a", amountOff(1), func(v *voucher.Voucher) { v.Active = false })
+	s.coupon("b", amountOff(1), func(v *voucher.Voucher) { v.Active = false })
+	if _, err := s.engine.Redeem(t.Context(), ask(100, "a", "b")); !hasKey(err, "no_applicable_redeemables") {
+		t.Errorf("a redemption of nothing but disabled codes: %v", err)
 	}
 }
 
