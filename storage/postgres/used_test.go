@@ -147,6 +147,31 @@ func Test_times_of_codes_are_asked_for_in_odd_ways(t *testing.T) {
 }
 
 // Test_a_second_use_within_a_minute_writes_no_index looks at what lies in the row. What a server of an older release writes counts, too.
+func Test_codes_that_never_changed_come_first_also_behind_another_order(t *testing.T) {
+	t.Parallel()
+	vouchers := openRewired(t, func(*pgxpool.Config) {}).Project("shop").Vouchers()
+	var all []voucher.Voucher
+	for i := range 4 { // without codes, so that all of them are in one place of the order by code
+		v := voucher.Voucher{ID: fmt.Sprintf("v_%d", i), CreatedAt: opening}
+		if i > 0 {
+			v.UpdatedAt = opening.Add(time.Duration(i) * time.Second)
+		}
+		all = append(all, v)
+	}
+	if err := vouchers.Insert(context.WithoutCancel(t.Context()), all...); err != nil {
+		t.Fatal(err)
+	}
+	var got []string
+	for _, v := range list(t, vouchers, storage.Query{
+		Order: []storage.Order{{Field: "code", Desc: true}, {Field: "updated_at"}}, After: &storage.Position{Values: []any{nil, nil}, ID: "v_"}, Limit: 2,
+	}).Items {
+		got = append(got, v.ID)
+	}
+	if diff := gocmp.Diff([]string{"v_0", "v_1"}, got); diff != "" {
+		t.Error(diff)
+	}
+}
+
 func Test_a_second_use_within_a_minute_writes_no_index(t *testing.T) {
 	t.Parallel()
 	b := openRewired(t, func(*pgxpool.Config) {})

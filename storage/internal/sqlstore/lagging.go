@@ -93,7 +93,7 @@ func (c rows[P, Q]) nearest(ctx context.Context, db bun.IDB, where expr, s secti
 	case err != nil:
 		return nil, err
 	}
-	near := compare(first.stored, "<=", last.time().Add(first.lag))
+	near := or(isNull(first.stored), compare(first.stored, "<=", last.time().Add(first.lag)))
 	if first.desc {
 		near = compare(first.stored, ">=", earlier(last.time(), first.lag))
 	}
