@@ -108,15 +108,20 @@ func (g *giving) publication() voucher.Publish {
 }
 
 // recordRefused leaves on record that there was no code to give, so that the shop and the customer's log tell of it: once, however often it is
-// tried. The source id stays free for the attempt that succeeds.
+// tried and by whomever, since each holds the record of the redemption meanwhile. The source id stays free for the attempt that succeeds.
 func (g *giving) recordRefused(ctx context.Context, refusal *fault.Error) error {
-	page, err := g.Vouchers.Publications(ctx, storage.Query{Limit: 1, Filter: storage.And(
-		storage.Is("customer_id", g.record.CustomerID), storage.Is("campaign_id", g.reward.Campaign.ID), storage.Is("result", "FAILURE"),
-		storage.Where("created_at", storage.OpMoreEqual, g.record.Date))})
-	if err != nil || len(page.Items) > 0 {
-		return err
-	}
-	return g.Vouchers.RecordRefused(ctx, g.settings, g.publication(), refusal)
+	return storage.AtomicUpsert(ctx, g.engine.store(g.ID), func(tx Store) error {
+		if err := storage.HoldFirst(ctx, tx.Redemptions(), redemption.RecordKind, storage.Query{Filter: storage.Is("id", g.record.ID)}); err != nil {
+			return err
+		}
+		_, known, err := storage.First(ctx, tx.Publications(), storage.Query{Filter: storage.And(
+			storage.Is("customer_id", g.record.CustomerID), storage.Is("campaign_id", g.reward.Campaign.ID), storage.Is("result", "FAILURE"),
+			storage.Where("created_at", storage.OpMoreEqual, g.record.Date))})
+		if err != nil || known {
+			return err
+		}
+		return g.Vouchers.RecordRefusedIn(ctx, tx, g.settings, g.publication(), refusal)
+	})
 }
 
 // card is the card of the customer in the campaign, and the publication by which he got it; nil when he had it.

@@ -61,12 +61,18 @@ func commentsOfTheWire(t *testing.T) map[string]string {
 
 // TestTheDocumentHasTheCommentsOfTheWire keeps what the OpenAPI document says of types and properties with the source. Run with -update to write it.
 func TestTheDocumentHasTheCommentsOfTheWire(t *testing.T) {
-	const path = "openapi_comments.json"
+	keptWithTheSource(t, "openapi_comments.json", "Comments", commentsOfTheWire(t))
+}
+
+// keptWithTheSource holds a file that a program reads against the source that it is made of; with -update it writes the file. The pattern is of
+// the test that does.
+func keptWithTheSource(t *testing.T, path, pattern string, content any) {
+	t.Helper()
 	var text bytes.Buffer
 	e := json.NewEncoder(&text)
 	e.SetEscapeHTML(false)
 	e.SetIndent("", "\t")
-	if err := e.Encode(commentsOfTheWire(t)); err != nil {
+	if err := e.Encode(content); err != nil {
 		t.Fatal(err)
 	}
 	kept, err := os.ReadFile(path)
@@ -77,7 +83,7 @@ func TestTheDocumentHasTheCommentsOfTheWire(t *testing.T) {
 		return
 	}
 	if !*update {
-		t.Fatal("the comments of the wire have changed: run go test ./httpapi -run Comments -update")
+		t.Fatalf("%s is not what the source says: run go test ./httpapi -run %s -update", path, pattern)
 	}
 	if err := os.WriteFile(path, text.Bytes(), 0o644); err != nil {
 		t.Fatal(err)

@@ -1,8 +1,6 @@
 package httpapi_test
 
 import (
-	"bytes"
-	"encoding/json"
 	"go/ast"
 	"go/parser"
 	"go/token"
@@ -83,25 +81,5 @@ func noteConstants(of string, declared *ast.GenDecl, wanted map[string]bool, con
 
 // TestTheDocumentHasTheConstantsOfTheDomain keeps the values that the OpenAPI document lists with the source. Run with -update to write them.
 func TestTheDocumentHasTheConstantsOfTheDomain(t *testing.T) {
-	const path = "openapi_constants.json"
-	var text bytes.Buffer
-	e := json.NewEncoder(&text)
-	e.SetEscapeHTML(false)
-	e.SetIndent("", "\t")
-	if err := e.Encode(constantsOfTheTags(t)); err != nil {
-		t.Fatal(err)
-	}
-	kept, err := os.ReadFile(path)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if bytes.Equal(kept, text.Bytes()) {
-		return
-	}
-	if !*update {
-		t.Fatal("the constants of the domain have changed: run go test ./httpapi -run Constants -update")
-	}
-	if err := os.WriteFile(path, text.Bytes(), 0o644); err != nil {
-		t.Fatal(err)
-	}
+	keptWithTheSource(t, "openapi_constants.json", "Constants", constantsOfTheTags(t))
 }

@@ -100,24 +100,22 @@ func (e *Engine) PublishIn(ctx context.Context, tx Store, settings Settings, ask
 	return p.out, nil
 }
 
-// RecordRefused leaves a publication on record that PublishIn refused, as Publish does, for one whose transaction is over. It gives nothing and
+// RecordRefusedIn leaves a publication on record that PublishIn refused, as Publish does, in another transaction than that. It gives nothing and
 // passes over refusals that stay on no record.
-func (e *Engine) RecordRefused(ctx context.Context, settings Settings, asked Publish, refusal *fault.Error) error {
+func (e *Engine) RecordRefusedIn(ctx context.Context, tx Store, settings Settings, asked Publish, refusal *fault.Error) error {
 	if err := asked.check(); err != nil || !recorded[refusal.Key] {
 		return err
 	}
 	asked.Customer.Schemas = settings.Schemas
-	return storage.AtomicUpsert(ctx, e.store, func(tx Store) error {
-		p := &publishing{engine: e, tx: tx, settings: settings, asked: asked, now: e.env.Now()}
-		refused := &publishing{}
-		c, err := campaign.Resolve(ctx, tx, asked.Campaign)
-		if err == nil {
-			refused.campaign = &c
-		} else if !fault.IsNotFound(err) {
-			return err
-		}
-		return p.fail(ctx, refused, refusal)
-	})
+	p := &publishing{engine: e, tx: tx, settings: settings, asked: asked, now: e.env.Now()}
+	refused := &publishing{}
+	c, err := campaign.Resolve(ctx, tx, asked.Campaign)
+	if err == nil {
+		refused.campaign = &c
+	} else if !fault.IsNotFound(err) {
+		return err
+	}
+	return p.fail(ctx, refused, refusal)
 }
 
 // publishing is one publication in its transaction.
