@@ -1,6 +1,7 @@
 package httpapi_test
 
 import (
+	"iter"
 	"maps"
 	"slices"
 	"strings"
@@ -11,30 +12,48 @@ import (
 	"github.com/punchcardhq/punchcard/httpapi"
 )
 
-// TestUnknownValuesAreRefused sends, for each property of a body that takes certain values only, one that nobody knows. A handler that
-// passes over it answers with success.
-func TestUnknownValuesAreRefused(t *testing.T) {
-	s := newServer(t)
+// described is what the document says of the JSON body of an operation, and where a server takes it.
+type described struct {
+	path   string
+	schema *openapi3.SchemaRef
+}
+
+// bodies furnishes the server and goes through the operations that take JSON.
+func (s *server) bodies() iter.Seq2[httpapi.Operation, described] {
+	s.t.Helper()
 	made := s.furnish()
 	s.openClient(object{})
 	document, err := strictDocument()
 	if err != nil {
-		t.Fatal(err)
+		s.t.Fatal(err)
 	}
-	for _, op := range s.operations() {
-		if !op.Built {
-			continue
+	return func(yield func(httpapi.Operation, described) bool) {
+		for _, op := range s.operations() {
+			if !op.Built {
+				continue
+			}
+			body := document.Paths.Value(op.Path).GetOperation(op.Method).RequestBody
+			if body == nil || body.Value.Content.Get("application/json") == nil {
+				continue
+			}
+			path, _ := filledWith(op.Path, made)
+			if op.Path == "/client/v1/redeem" {
+				path += "?code=x"
+			}
+			if !yield(op, described{path, body.Value.Content.Get("application/json").Schema}) {
+				return
+			}
 		}
-		body := document.Paths.Value(op.Path).GetOperation(op.Method).RequestBody
-		if body == nil || body.Value.Content.Get("application/json") == nil {
-			continue
-		}
-		path, _ := filledWith(op.Path, made)
-		if op.Path == "/client/v1/redeem" {
-			path += "?code=x"
-		}
-		for _, place := range placesOfValues(body.Value.Content.Get("application/json").Schema, nil, 0) {
-			a := s.do(op.Method, path, bodyWith(s.bodyAround(op, place), place))
+	}
+}
+
+// TestUnknownValuesAreRefused sends, for each property of a body that takes certain values only, one that nobody knows. A handler that
+// passes over it answers with success.
+func TestUnknownValuesAreRefused(t *testing.T) {
+	s := newServer(t)
+	for op, body := range s.bodies() {
+		for _, place := range placesOfValues(body.schema, nil, 0) {
+			a := s.do(op.Method, body.path, bodyWith(s.bodyAround(op, place), place))
 			if a.status < 400 || a.status >= 500 {
 				t.Errorf("%s %s takes an unknown %s: %d %.200s", op.Method, op.Path, strings.Join(place, "."), a.status, a.raw)
 			}
@@ -45,22 +64,8 @@ func TestUnknownValuesAreRefused(t *testing.T) {
 // TestDescribedPropertiesAreRequiredOrCanBeNull leaves out each property of a body that is said to be required, and sends null for each other.
 func TestDescribedPropertiesAreRequiredOrCanBeNull(t *testing.T) {
 	s := newServer(t)
-	made := s.furnish()
-	s.openClient(object{})
-	document, err := strictDocument()
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, op := range s.operations() {
-		if !op.Built {
-			continue
-		}
-		body := document.Paths.Value(op.Path).GetOperation(op.Method).RequestBody
-		if body == nil || body.Value.Content.Get("application/json") == nil {
-			continue
-		}
-		path, _ := filledWith(op.Path, made)
-		schema := body.Value.Content.Get("application/json").Schema.Value
+	for op, body := range s.bodies() {
+		schema, path := body.schema.Value, body.path
 		var at []string
 		if schema.Items != nil {
 			schema, at = schema.Items.Value, []string{"[]"}
