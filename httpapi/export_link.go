@@ -13,7 +13,7 @@ import (
 
 	"github.com/punchcardhq/punchcard/export"
 	"github.com/punchcardhq/punchcard/fault"
-	"github.com/punchcardhq/punchcard/httpapi/internal/listing"
+	"github.com/punchcardhq/punchcard/listing"
 	"github.com/punchcardhq/punchcard/project"
 	"github.com/punchcardhq/punchcard/secret"
 )

@@ -3,8 +3,8 @@ package httpapi
 import (
 	"context"
 
-	"github.com/punchcardhq/punchcard/httpapi/internal/listing"
 	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
+	"github.com/punchcardhq/punchcard/listing"
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
 	membership "github.com/punchcardhq/punchcard/loyalty/member"
 	"github.com/punchcardhq/punchcard/storage"

@@ -6,8 +6,8 @@ import (
 	"strings"
 
 	"github.com/punchcardhq/punchcard/fault"
-	"github.com/punchcardhq/punchcard/httpapi/internal/listing"
 	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
+	"github.com/punchcardhq/punchcard/listing"
 	"github.com/punchcardhq/punchcard/loyalty/calc"
 	membership "github.com/punchcardhq/punchcard/loyalty/member"
 	"github.com/punchcardhq/punchcard/storage"

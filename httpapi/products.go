@@ -4,8 +4,8 @@ import (
 	"context"
 
 	"github.com/punchcardhq/punchcard/catalog"
-	"github.com/punchcardhq/punchcard/httpapi/internal/listing"
 	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
+	"github.com/punchcardhq/punchcard/listing"
 	"github.com/punchcardhq/punchcard/storage"
 )
 

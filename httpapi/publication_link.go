@@ -9,8 +9,8 @@ import (
 	"strings"
 
 	"github.com/punchcardhq/punchcard/fault"
-	"github.com/punchcardhq/punchcard/httpapi/internal/listing"
 	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
+	"github.com/punchcardhq/punchcard/listing"
 )
 
 // publicationOf reads the body of a publication from the query of a link: voucher, campaign[name], campaign[count], source_id,

@@ -4,8 +4,8 @@ import (
 	"context"
 
 	"github.com/punchcardhq/punchcard/campaign"
-	"github.com/punchcardhq/punchcard/httpapi/internal/listing"
 	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
+	"github.com/punchcardhq/punchcard/listing"
 )
 
 func (a *API) qualificationRoutes() []route {

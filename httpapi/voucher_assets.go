@@ -12,9 +12,9 @@ import (
 	"strings"
 
 	"github.com/punchcardhq/punchcard/fault"
-	"github.com/punchcardhq/punchcard/httpapi/internal/listing"
 	"github.com/punchcardhq/punchcard/httpapi/internal/picture"
 	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
+	"github.com/punchcardhq/punchcard/listing"
 	"github.com/punchcardhq/punchcard/project"
 	"github.com/punchcardhq/punchcard/voucher"
 )
