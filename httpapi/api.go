@@ -30,8 +30,8 @@ type API struct {
 	cluster      string
 	// disabled are the features that are switched off.
 	disabled []string
-	// document is the description of the API, made when somebody first asks for it.
-	document func() []byte
+	// document is the description of the API, and page the same for people; both are made when somebody first asks for them.
+	document, page func() []byte
 }
 
 // Observer is told of every answered request: the route's pattern, not the path, so that it can serve as a metric's label.
@@ -83,7 +83,7 @@ func New(engine *punchcard.Engine, options ...Option) *API {
 	for _, option := range options {
 		option(a)
 	}
-	a.document = sync.OnceValue(a.describe)
+	a.document, a.page = sync.OnceValue(a.describe), sync.OnceValue(a.referencePage)
 	a.handler = a.withReference(a.withCORS(withoutTrailingSlash(a.router())))
 	engine.PublishEvents(a.webhookData)
 	return a

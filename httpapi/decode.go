@@ -117,11 +117,15 @@ func unmarshal(body []byte, into any) error {
 	if err := dec.Decode(into); err != nil {
 		return payloadFault(err, dec.InputOffset())
 	}
-	if dec.More() {
-		return fault.Invalid("invalid_payload", "Invalid payload", "Payload must be one JSON value; there is more after position %d", dec.InputOffset())
+	if end := dec.InputOffset(); !isBlank(body[end:]) {
+		return fault.Invalid("invalid_payload", "Invalid payload", "Payload must be one JSON value; there is more after position %d", end)
 	}
 	return nil
 }
+
+// isBlank reports whether nothing but space stands behind a JSON value. Decoder.More is no judge of that: it takes a closing bracket for the end
+// of an array that it thinks it is in.
+func isBlank(rest []byte) bool { return len(bytes.Trim(rest, " \n\t\r")) == 0 }
 
 // validEscapes reports whether every \u of a JSON text stands for a character that can be stored. The decoder would replace
 // half a surrogate pair, and two different ids would become one.

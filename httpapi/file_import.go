@@ -3,6 +3,7 @@ package httpapi
 import (
 	"context"
 	"errors"
+	"fmt"
 	"io"
 	"mime"
 	"mime/multipart"
@@ -136,5 +137,5 @@ func formFault(err error) error {
 	case errors.Is(err, io.EOF), errors.Is(err, io.ErrUnexpectedEOF), strings.HasPrefix(err.Error(), "multipart: "), strings.HasPrefix(err.Error(), "malformed MIME header"):
 		return fault.Invalid("invalid_payload", "Invalid payload", "Payload must be a form of parts as its Content-Type says: it ends too early, or a part is broken")
 	}
-	return errors.Join(errClientGone, err)
+	return fmt.Errorf("read the form: %w", err)
 }

@@ -6,6 +6,7 @@ import (
 	"github.com/punchcardhq/punchcard/campaign"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
+	"github.com/punchcardhq/punchcard/listing"
 	"github.com/punchcardhq/punchcard/storage"
 	"github.com/punchcardhq/punchcard/voucher"
 )
@@ -78,8 +79,11 @@ func (a *API) listLoyaltyMembers(ctx context.Context, r *request) (list wire.Lis
 		return list, err
 	}
 	within := storage.And(storage.Is("campaign_id", c.ID), storage.Where("holder_id", storage.OpHasValue))
-	query := r.URL.Query()
-	if customer := query.Get("customer"); customer != "" {
+	customer, err := r.Parameter("customer")
+	if err != nil {
+		return list, err
+	}
+	if customer != "" {
 		found, err := r.Project.Customers.Customer(ctx, customer)
 		one, err := isOr("holder_id", found.ID, customer, err)
 		if err != nil {
@@ -87,7 +91,11 @@ func (a *API) listLoyaltyMembers(ctx context.Context, r *request) (list wire.Lis
 		}
 		within = storage.And(within, one)
 	}
-	if code := query.Get("code"); code != "" {
+	code, err := r.Parameter("code")
+	if err != nil {
+		return list, err
+	}
+	if code != "" {
 		v, err := r.Project.Vouchers.Get(ctx, code)
 		one, err := isOr("id", v.ID, code, err)
 		if err != nil {
@@ -95,7 +103,11 @@ func (a *API) listLoyaltyMembers(ctx context.Context, r *request) (list wire.Lis
 		}
 		within = storage.And(within, one)
 	}
-	if ids := append(query["ids"], query["ids[]"]...); len(ids) > 0 {
+	ids, err := listing.Several(r.URL.Query(), "ids")
+	if err != nil {
+		return list, err
+	}
+	if len(ids) > 0 {
 		within = storage.And(within, storage.In("id", ids))
 	}
 	return listPage(ctx, a, r, loyaltyMemberList, "vouchers", within, r.Project.Vouchers.List,

@@ -42,7 +42,11 @@ var (
 
 func (a *API) listRewards(ctx context.Context, r *request) (list wire.List[wire.Reward], err error) {
 	within := storage.Filter{}
-	if id := r.URL.Query().Get("assignment_id"); id != "" {
+	id, err := r.Parameter("assignment_id")
+	if err != nil {
+		return list, err
+	}
+	if id != "" {
 		assignment, err := r.Project.Loyalty.Assignment(ctx, id, loyalty.AssignmentOf{})
 		if within, err = isOr("id", assignment.RewardID, id, err); err != nil {
 			return list, err
@@ -110,7 +114,11 @@ func (a *API) listAssignmentsOfCampaign(ctx context.Context, r *request) (list w
 	}
 	within := storage.Is("campaign_id", c.ID)
 	for _, parameter := range []string{"assignment_id", "assignmentId"} { // the two lists spell it differently
-		if id := r.URL.Query().Get(parameter); id != "" {
+		id, err := r.Parameter(parameter)
+		if err != nil {
+			return list, err
+		}
+		if id != "" {
 			within = storage.And(within, storage.Is("id", id))
 		}
 	}

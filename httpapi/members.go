@@ -120,7 +120,10 @@ func (a *API) deactivateProgramMember(ctx context.Context, r *request) (wire.Loy
 
 // identification is how a path names a customer.
 func identification(r *request) (by membership.Identification, err error) {
-	word := r.URL.Query().Get("identification_type")
+	word, err := r.Parameter("identification_type")
+	if err != nil {
+		return by, err
+	}
 	switch by = membership.Identification(word); by {
 	case "":
 		by = membership.ByCustomerID

@@ -146,7 +146,7 @@ var queryTypes = map[string]openapi.Schema{
 
 // queryNotes say of parameters what their names and types do not.
 var queryNotes = map[string]string{
-	"access_settings":   "The areas and stores in which a campaign can be used: access_settings[stores_ids][0]=...",
+	"access_settings":   "The areas and stores in which a campaign can be used: access_settings[filter][areas_ids][0]=..., area_stores_ids or area_all_stores_ids",
 	"affordable_only":   "Only what the points of the card are enough for.",
 	"audienceRulesOnly": "Judge by the customer alone and not by the order.",
 	"cursor":            "The next of the page before; it is good for a day and for the same order and filters.",

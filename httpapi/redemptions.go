@@ -254,13 +254,15 @@ func (a *API) rollbackStacked(ctx context.Context, r *request, in wire.RollbackI
 
 // rollback reads the request and takes a redemption back. What the body says beats what the query says.
 func (a *API) rollback(ctx context.Context, r *request, in wire.RollbackInput, id string, stacked bool) (*redemption.RolledBack, error) {
-	query := r.URL.Query()
-	if in.Reason == "" {
-		in.Reason = query.Get("reason")
+	reason, err := r.Parameter("reason")
+	if err != nil {
+		return nil, err
 	}
-	if in.TrackingID == "" {
-		in.TrackingID = query.Get("tracking_id")
+	trackingID, err := r.Parameter("tracking_id")
+	if err != nil {
+		return nil, err
 	}
+	in.Reason, in.TrackingID = cmp.Or(in.Reason, reason), cmp.Or(in.TrackingID, trackingID)
 	zone, err := a.zone(ctx, r)
 	if err != nil {
 		return nil, err

@@ -34,16 +34,18 @@ var statusOf = map[fault.Kind]int{
 	fault.KindNotImplemented:   http.StatusNotImplemented,
 }
 
+// statusClientGone is how requests are logged and counted whose client hung up: nobody gets to see it, and it is no error of this server.
+const statusClientGone = 499
+
 // refusal turns an error into an answer. What is not a fault is logged with its cause and shown as an internal error.
 func (a *API) refusal(ctx context.Context, r *request, err error) answer {
 	f, isFault := fault.As(err)
 	if !isFault {
 		if errors.Is(err, context.Canceled) && ctx.Err() != nil {
-			a.log.LogAttrs(ctx, slog.LevelInfo, "client closed the request", slog.String("request_id", env.RequestID(ctx)))
-		} else {
-			a.log.LogAttrs(ctx, slog.LevelError, "internal error", slog.String("request_id", env.RequestID(ctx)),
-				slog.String("method", r.Method), slog.String("route", r.op.Path), slog.Any("cause", err))
+			return answer{status: statusClientGone}
 		}
+		a.log.LogAttrs(ctx, slog.LevelError, "internal error", slog.String("request_id", env.RequestID(ctx)),
+			slog.String("method", r.Method), slog.String("route", r.op.Path), slog.Any("cause", err))
 		f = fault.New(fault.KindInternal, "internal_error", "Internal Server Error", "")
 	}
 	return answer{status: statusOf[f.Kind], body: wire.NewError(f, statusOf[f.Kind], env.RequestID(ctx))}

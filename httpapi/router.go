@@ -3,7 +3,6 @@ package httpapi
 import (
 	"cmp"
 	"context"
-	"errors"
 	"fmt"
 	"maps"
 	"net/http"
@@ -17,6 +16,7 @@ import (
 
 	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/listing"
 	"github.com/punchcardhq/punchcard/project"
 )
 
@@ -230,12 +230,16 @@ func (a *API) admitted(h handler) handler {
 	}
 }
 
-// plain answers a request that no operation matches.
+// plain answers a request that no operation matches. Only the log tells of it: whoever sends anything could make up methods for the observer without end.
 func (a *API) plain(refuse func(*http.Request) error) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, hr *http.Request) {
+		start := time.Now()
 		id := env.NewID("v-")
 		ctx := env.WithRequest(hr.Context(), id)
-		a.send(w, id, a.refusal(ctx, &request{Request: hr}, refuse(hr)))
+		r := &request{Request: hr, op: Operation{Path: "(none)"}}
+		out := a.refusal(ctx, r, refuse(hr))
+		a.send(w, id, out)
+		a.log.LogAttrs(ctx, levelOf(out.status), "request", logAttrs(r, id, out.status, time.Since(start))...)
 	})
 }
 
@@ -288,14 +292,9 @@ func (r *request) id() string { return env.RequestID(r.Context()) }
 
 // Flag returns a boolean query parameter; absent is false.
 func (r *request) Flag(name string) (bool, error) {
-	switch v := r.URL.Query().Get(name); v {
-	case "", "false":
-		return false, nil
-	case "true":
-		return true, nil
-	default:
-		return false, fault.Query(name, "must be true or false (actual value is '%s')", v)
-	}
+	value, _, err := listing.Flag(r.URL.Query(), name)
+	return value, err
 }
 
-var errClientGone = errors.New("client closed the request")
+// Parameter returns a query parameter that is given at most once; absent is empty.
+func (r *request) Parameter(name string) (string, error) { return listing.Single(r.URL.Query(), name) }

@@ -1,6 +1,7 @@
 package httpapi
 
 import (
+	"cmp"
 	"context"
 
 	"github.com/punchcardhq/punchcard/fault"
@@ -80,9 +81,11 @@ func (a *API) redeemTier(ctx context.Context, r *request, in wire.SingleInput) (
 
 // redeemSingle redeems what the path names. What the body says beats what the query says.
 func (a *API) redeemSingle(ctx context.Context, r *request, in wire.SingleInput) (wire.Redemption, error) {
-	if in.TrackingID == "" {
-		in.TrackingID = r.URL.Query().Get("tracking_id")
+	trackingID, err := r.Parameter("tracking_id")
+	if err != nil {
+		return wire.Redemption{}, err
 	}
+	in.TrackingID = cmp.Or(in.TrackingID, trackingID)
 	asked, err := a.asked(ctx, r, in)
 	if err != nil {
 		return wire.Redemption{}, err

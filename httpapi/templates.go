@@ -54,12 +54,12 @@ func (a *API) createTemplate(ctx context.Context, r *request, in wire.TemplateIn
 
 func (a *API) getTemplate(ctx context.Context, r *request) (wire.Template, error) {
 	shape := wire.NewTemplate
-	switch expand := r.URL.Query().Get("expand"); expand {
-	case "":
-	case "json_template":
+	expand, err := listing.Choice(r.URL.Query(), "expand", "json_template")
+	if err != nil {
+		return wire.Template{}, err
+	}
+	if expand != "" {
 		shape = wire.NewExpandedTemplate
-	default:
-		return wire.Template{}, fault.Query("expand", "must be equal to one of the allowed values [ json_template ] (actual value is '%s')", expand)
 	}
 	t, err := r.Project.Templates.Get(ctx, r.Path("campaignTemplateId"))
 	return shape(t), err

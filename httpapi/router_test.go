@@ -1,0 +1,89 @@
+package httpapi_test
+
+import (
+	"context"
+	"log/slog"
+	"net/http"
+	"net/http/httptest"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/punchcardhq/punchcard/httpapi"
+)
+
+func TestABodyIsOneJSONValueAndNothingBehindIt(t *testing.T) {
+	s := newServer(t)
+	s.post("/v1/vouchers/GOOD", " {\"type\": \"GIFT_VOUCHER\", \"gift\": {\"amount\": 5}} \n")
+	for _, rest := range []string{"}", "]", "]]", "{}", "x", ","} {
+		s.refuse(400, "invalid_payload", "Payload must be", "POST", "/v1/vouchers/BAD", `{"type": "GIFT_VOUCHER", "gift": {"amount": 5}}`+rest)
+		s.refuse(400, "invalid_payload", "Payload must be", "POST", "/v1/customers/bulk/async", `[{"source_id": "ada"}]`+rest)
+	}
+	s.refuse(404, "not_found", "BAD", "GET", "/v1/vouchers/BAD", nil)
+	s.headers["X-Voucherify-API-Version"] = "v2017-04-05"
+	s.refuse(400, "invalid_payload", "Payload must be", "POST", "/v1/vouchers/BAD", `{"type": "GIFT_VOUCHER", "gift": {"amount": 5}}}`)
+}
+
+// TestAClientThatHangsUpIsNoErrorOfTheServer: whoever watches 5xx would be called for it.
+func TestAClientThatHangsUpIsNoErrorOfTheServer(t *testing.T) {
+	s := newServer(t)
+	var log strings.Builder
+	var statuses []int
+	api := httpapi.New(s.engine, httpapi.WithLogger(slog.New(slog.NewTextHandler(&log, nil))),
+		httpapi.WithObserver(func(_, _ string, status int, _ time.Duration) { statuses = append(statuses, status) }))
+	ctx, hangUp := context.WithCancel(t.Context())
+	hangUp()
+	r := httptest.NewRequestWithContext(ctx, http.MethodGet, "/v1/vouchers", nil)
+	for name, value := range s.headers {
+		r.Header.Set(name, value)
+	}
+	api.ServeHTTP(httptest.NewRecorder(), r)
+	if len(statuses) != 1 || statuses[0] != 499 || strings.Contains(log.String(), "ERROR") {
+		t.Errorf("statuses %v, log:\n%s", statuses, log.String())
+	}
+}
+
+func TestRequestsThatNoOperationTakesAreLogged(t *testing.T) {
+	s := newServer(t)
+	var log strings.Builder
+	api := httpapi.New(s.engine, httpapi.WithLogger(slog.New(slog.NewTextHandler(&log, nil))))
+	api.ServeHTTP(httptest.NewRecorder(), httptest.NewRequestWithContext(t.Context(), http.MethodGet, "/v1/vauchers/SECRET", nil))
+	if line := log.String(); !strings.Contains(line, "route=(none) status=404") || strings.Contains(line, "SECRET") {
+		t.Errorf("log: %s", line)
+	}
+}
+
+func TestParametersTakeOneValueInEveryWayOfWritingIt(t *testing.T) {
+	s := newServer(t)
+	_, club := s.loyaltyCampaign("Club")
+	ada, bob := s.card(club, "ada"), s.card(club, "bob")
+	id := s.get("/v1/vouchers/" + ada)["id"].(string)
+	members := "/v1/loyalties/Club/members"
+	for _, query := range []string{"ids=" + id, "ids[]=" + id, "ids[0]=" + id, "code=" + ada, "customer=ada"} {
+		if got := pluck(s.get(members+"?"+query), "code"); len(got) != 1 || got[0] != ada {
+			t.Errorf("%s lists %v of %s, %s in %s", query, got, ada, bob, club)
+		}
+	}
+	for _, address := range []string{
+		members + "?code=A&code=B", members + "?customer=%00", "/v1/rewards?assignment_id=a&assignment_id=b",
+		"/v1/loyalties/Club/rewards?assignment_id=%ff", "/v2/loyalties/memberships/ada?identification_type=member_id&identification_type=customer_id",
+	} {
+		s.refuse(400, "invalid_query_params", "", "GET", address, nil)
+	}
+	s.refuse(400, "invalid_query_params", "force", "DELETE", "/v1/vouchers/"+ada+"?force=false&force=true", nil)
+	s.refuse(400, "invalid_query_params", "tracking_id", "POST", "/v1/vouchers/"+ada+"/redemption?tracking_id=%00", `{}`)
+	s.refuse(400, "invalid_query_params", "reason", "POST", "/v1/redemptions/r_0/rollback?reason=%00", `{}`)
+}
+
+// TestTheReferencePageIsAlwaysTheSame: maps give their contents in any order, and whoever compares two releases wants to see what changed.
+func TestTheReferencePageIsAlwaysTheSame(t *testing.T) {
+	s := newServer(t)
+	page := func(api http.Handler) string {
+		w := httptest.NewRecorder()
+		api.ServeHTTP(w, httptest.NewRequestWithContext(t.Context(), http.MethodGet, "/reference", nil))
+		return w.Body.String()
+	}
+	if first, second := page(s.api), page(httpapi.New(s.engine)); first != second || !strings.Contains(first, "AMOUNT") {
+		t.Error("two servers show different pages")
+	}
+}
