@@ -2,7 +2,6 @@ package project
 
 import (
 	"context"
-	"errors"
 	"maps"
 	"time"
 
@@ -144,7 +143,8 @@ func (e *Engine) Delete(ctx context.Context, id string) error {
 }
 
 // Grant makes sure that a credential with this id, secret and audience opens the project. Repeating it changes nothing; a
-// credential of the same id gets the new secret when it belongs to the same project and audience, and is refused otherwise.
+// credential of the same id gets the new secret when it belongs to the same project and audience, and is refused otherwise. One that is
+// blocked stays so until it gets another secret.
 func (e *Engine) Grant(ctx context.Context, projectID string, audience Audience, id, token, name string) error {
 	c := Credential{ID: id, ProjectID: projectID, Audience: audience, Name: name, Digest: secret.Digest(token), CreatedAt: e.env.Now()}
 	if id == "" || token == "" {
@@ -164,7 +164,7 @@ func (e *Engine) Grant(ctx context.Context, projectID string, audience Audience,
 			return nil
 		}
 		_, err = tx.Credentials().Update(ctx, id, func(stored *Credential) error {
-			stored.Digest = c.Digest
+			stored.Digest, stored.BlockedAt = c.Digest, time.Time{}
 			return nil
 		})
 		return err
@@ -173,13 +173,8 @@ func (e *Engine) Grant(ctx context.Context, projectID string, audience Audience,
 
 // GrantInstallation makes a fresh management key that opens every project, those to come included, and returns it with its secret.
 func (e *Engine) GrantInstallation(ctx context.Context, name string) (k Keys, err error) {
-	id, idErr := secret.New(e.env.Random)
-	token, tokenErr := secret.New(e.env.Random)
-	if err := errors.Join(idErr, tokenErr); err != nil {
-		return Keys{}, err
-	}
-	k.ManagementID, k.ManagementToken = id[:32], token
-	return k, e.Grant(ctx, "", AudienceManagement, k.ManagementID, k.ManagementToken, name)
+	k.ManagementID, k.ManagementToken, err = e.Issue(ctx, "", AudienceManagement, name)
+	return k, err
 }
 
 // GrantNew makes fresh credentials of all three kinds for a project and returns their secrets.
@@ -193,13 +188,7 @@ func (e *Engine) GrantNew(ctx context.Context, projectID, name string) (k Keys, 
 		{AudienceManagement, &k.ManagementID, &k.ManagementToken},
 	}
 	for _, s := range sets {
-		id, idErr := secret.New(e.env.Random)
-		token, tokenErr := secret.New(e.env.Random)
-		if err := errors.Join(idErr, tokenErr); err != nil {
-			return Keys{}, err
-		}
-		*s.id, *s.token = id[:32], token
-		if err := e.Grant(ctx, projectID, s.audience, *s.id, *s.token, name); err != nil {
+		if *s.id, *s.token, err = e.Issue(ctx, projectID, s.audience, name); err != nil {
 			return Keys{}, err
 		}
 	}

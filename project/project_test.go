@@ -2,6 +2,7 @@ package project_test
 
 import (
 	"context"
+	"errors"
 	"testing"
 	"time"
 
@@ -91,6 +92,15 @@ func Test_a_credential_opens_with_its_own_secret_on_its_own_side(t *testing.T) {
 	// Another process blocked it: this one, which knows nothing of the key yet, notices at once.
 	if _, err := project.New(store, env.System()).Authenticate(t.Context(), project.AudienceServer, "app", "new secret"); !fault.Has(err, "unauthorized") {
 		t.Errorf("a blocked key opens: %v", err)
+	}
+	if blocked, err := e.Block(t.Context(), "app"); err != nil || blocked.BlockedAt.IsZero() {
+		t.Errorf("blocked once more: %+v, %v", blocked, err)
+	}
+	if err := errors.Join(grant("shop", project.AudienceServer, "new secret"), open(project.AudienceServer, "app", "new secret")); !fault.Has(err, "unauthorized") {
+		t.Errorf("a blocked key that is granted again opens: %v", err)
+	}
+	if err := errors.Join(grant("shop", project.AudienceServer, "newer secret"), open(project.AudienceServer, "app", "newer secret")); err != nil {
+		t.Errorf("a blocked key with another secret: %v", err)
 	}
 }
 

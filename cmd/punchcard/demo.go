@@ -18,7 +18,7 @@ import (
 	"github.com/punchcardhq/punchcard/project"
 )
 
-// demoFile is where the demo keeps its data. Every start with --demo begins it anew.
+// demoFile is where the demo keeps its data. Every start with --demo begins it anew, unless it is told to use another storage.
 const (
 	demoFile    = "punchcard-demo.db"
 	demoStorage = "sqlite:" + demoFile

@@ -3,10 +3,11 @@
 //	punchcard serve --demo          a filled shop in a fresh file, with curl lines to try
 //	punchcard serve                 durable in punchcard.db, or in PostgreSQL with --storage postgres://...
 //	punchcard project create NAME   a project with its keys
+//	punchcard key create            another key to a project; key list and key block for those that there are
 //	punchcard management-key        a key to all projects of the installation
 //	punchcard import KIND FILE      vouchers, customers, products, SKUs or orders into a running server
 //
-// Every flag of serve has an environment variable, named in its help; a flag beats its variable.
+// Every flag of serve but --demo has an environment variable, named in its help; a flag beats its variable.
 package main
 
 import (
@@ -35,6 +36,6 @@ func newRoot() *cobra.Command {
 		SilenceUsage:  true,
 		SilenceErrors: true,
 	}
-	root.AddCommand(newServe(), newMigrate(), newManagementKey(), newProject(), newImport(), newVerify(), newVersion())
+	root.AddCommand(newServe(), newMigrate(), newManagementKey(), newProject(), newKey(), newImport(), newVerify(), newVersion())
 	return root
 }

@@ -56,10 +56,11 @@ func Test_projects_are_made_and_listed(t *testing.T) {
 func Test_wrong_settings_are_named(t *testing.T) {
 	for want, args := range map[string][]string{
 		"use memory, sqlite:PATH or a postgres://": {"serve", "--storage", "mysql://x", "--addr", "127.0.0.1:0"},
-		"names no file":    {"migrate", "--storage", "sqlite:"},
-		"use text or json": {"serve", "--storage", "memory", "--log-format", "xml"},
-		"unknown flag":     {"serve", "--port", "80"},
-		"is no duration":   {"serve", "--storage", "memory", "--idempotency-lease", "soon"},
+		"names no file":      {"migrate", "--storage", "sqlite:"},
+		"use text or json":   {"serve", "--storage", "memory", "--log-format", "xml"},
+		"unknown flag":       {"serve", "--port", "80"},
+		"a duration above 0": {"serve", "--storage", "memory", "--idempotency-lease", "soon"},
+		"above 0 such as":    {"serve", "--storage", "memory", "--job-timeout", "-5s"},
 	} {
 		if _, err := run(t, args...); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%v: %v, want ... %s", args, err, want)

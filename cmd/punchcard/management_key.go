@@ -1,8 +1,6 @@
 package main
 
 import (
-	"fmt"
-
 	"github.com/spf13/cobra"
 
 	"github.com/punchcardhq/punchcard"
@@ -20,7 +18,7 @@ func newManagementKey() *cobra.Command {
 				if err != nil {
 					return err
 				}
-				fmt.Fprintf(cmd.OutOrStdout(), "management id      %s\n            token  %s\n", k.ManagementID, k.ManagementToken)
+				printKey(cmd.OutOrStdout(), "management id", k.ManagementID, k.ManagementToken)
 				return nil
 			})
 		},

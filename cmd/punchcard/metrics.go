@@ -5,7 +5,6 @@ import (
 	"net"
 	"net/http"
 	"net/http/pprof"
-	"net/url"
 	"strconv"
 	"time"
 
@@ -36,8 +35,8 @@ func (m *metrics) observe(method, route string, status int, took time.Duration) 
 	m.duration.WithLabelValues(method, route, strconv.Itoa(status)).Observe(took.Seconds())
 }
 
-// serveAdmin serves /metrics and, if asked to, profiles apart from the API, so that they need not be public. The default address being taken is only worth
-// a warning; one that was asked for has to work.
+// serveAdmin serves /metrics and, if asked to, profiles apart from the API, so that they need not be public. The default address being
+// taken is only worth a warning; one that was asked for has to work.
 func serveAdmin(addr string, profiles bool, m *metrics, log *slog.Logger) (*http.Server, error) {
 	if addr == "" {
 		return nil, nil
@@ -60,13 +59,4 @@ func serveAdmin(addr string, profiles bool, m *metrics, log *slog.Logger) (*http
 	server := newServer(mux, log, usualPatience)
 	go func() { _ = server.Serve(listener) }()
 	return server, nil
-}
-
-// redacted hides the password of a storage address in logs.
-func redacted(storage string) string {
-	u, err := url.Parse(storage)
-	if err != nil {
-		return "(unreadable)"
-	}
-	return u.Redacted()
 }

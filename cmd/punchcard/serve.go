@@ -8,7 +8,6 @@ import (
 	"log/slog"
 	"net"
 	"net/http"
-	"os"
 	"runtime"
 	"strings"
 	"time"
@@ -21,12 +20,11 @@ import (
 
 // serveFlags are the settings of the server.
 type serveFlags struct {
-	// jobTimeout is how long a portion of background work may take; zero leaves it to the storage.
-	jobTimeout                                                  time.Duration
+	// jobTimeout is how long a portion of background work may take; zero leaves it to the storage. lease is that of idempotency keys; zero
+	// leaves it to the engine.
+	jobTimeout, lease                                           time.Duration
 	addr, adminAddr, storage, baseURL, logFormat                string
 	demo, replaceItems, privateWebhooks, pprof, spreadsheetSafe bool
-	// lease is a duration; empty leaves it to the engine.
-	lease string
 	// What callers may do; see callerOptions.
 	clientRate, apiRate, bulkRate, proxies, cluster, disabled string
 }
@@ -66,24 +64,19 @@ _MANAGEMENT_TOKEN make sure, at every start, that a project with these credentia
 	setting(cmd, &f.storage, "storage", "PUNCHCARD_STORAGE", "", storageHelp+" (default "+defaultStorage+", with --demo "+demoStorage+")")
 	setting(cmd, &f.baseURL, "base-url", "PUNCHCARD_BASE_URL", "", "the address under which clients reach the server, for links in answers (default http://ADDR)")
 	setting(cmd, &f.logFormat, "log-format", "PUNCHCARD_LOG_FORMAT", "text", "text or json")
-	cmd.Flags().BoolVar(&f.replaceItems, "replace-items", os.Getenv("PUNCHCARD_REPLACE_ITEMS") == "true",
-		"take discounts with the effect REPLACE_ITEMS, an extension of the published API ($PUNCHCARD_REPLACE_ITEMS, true for on)")
-	cmd.Flags().BoolVar(&f.privateWebhooks, "webhooks-allow-private", os.Getenv("PUNCHCARD_WEBHOOKS_ALLOW_PRIVATE") == "true",
-		"let webhooks go to private addresses of the server's network, too ($PUNCHCARD_WEBHOOKS_ALLOW_PRIVATE, true for on)")
-	setting(cmd, &f.lease, "idempotency-lease", "PUNCHCARD_IDEMPOTENCY_LEASE", "", "how long a process that gives no sign of life keeps a request with an idempotency key from being performed by another, as 30s (default 1m)")
+	toggle(cmd, &f.replaceItems, "replace-items", "PUNCHCARD_REPLACE_ITEMS", "take discounts with the effect REPLACE_ITEMS, an extension of the published API")
+	toggle(cmd, &f.privateWebhooks, "webhooks-allow-private", "PUNCHCARD_WEBHOOKS_ALLOW_PRIVATE", "let webhooks go to private addresses of the server's network, too")
+	lasting(cmd, &f.lease, "idempotency-lease", "PUNCHCARD_IDEMPOTENCY_LEASE", "how long a process that gives no sign of life keeps a request with an idempotency key from being performed by another, as 30s (default 1m)")
 	setting(cmd, &f.clientRate, "client-rate", "PUNCHCARD_CLIENT_RATE", "5/5s", "how many calls one address may make of the client-side API, as CALLS/TIME; empty for no limit")
 	setting(cmd, &f.apiRate, "api-rate", "PUNCHCARD_API_RATE", "", "how many calls a project may make of the server-side API, as CALLS/TIME (default no limit)")
 	setting(cmd, &f.bulkRate, "bulk-rate", "PUNCHCARD_BULK_RATE", "", "how many calls a project may make that change many things at once, as CALLS/TIME (default no limit)")
 	setting(cmd, &f.proxies, "trusted-proxies", "PUNCHCARD_TRUSTED_PROXIES", "", "networks of the proxies whose X-Forwarded-For is believed, as 10.0.0.0/8,192.0.2.1")
 	setting(cmd, &f.cluster, "cluster", "PUNCHCARD_CLUSTER", "", "the cluster that this server belongs to: projects of others are refused")
 	setting(cmd, &f.disabled, "disable-feature", "PUNCHCARD_DISABLE_FEATURE", "", "features to switch off, separated by commas: "+strings.Join(httpapi.Features(), ", "))
-	cmd.Flags().BoolVar(&f.pprof, "pprof", os.Getenv("PUNCHCARD_PPROF") == "true",
-		"serve profiles at /debug/pprof/ of the admin address ($PUNCHCARD_PPROF, true for on)")
-	cmd.Flags().BoolVar(&f.spreadsheetSafe, "spreadsheet-safe", os.Getenv("PUNCHCARD_SPREADSHEET_SAFE") == "true",
-		"put an apostrophe before cells of exported files that a spreadsheet would take for formulas ($PUNCHCARD_SPREADSHEET_SAFE, true for on)")
-	cmd.Flags().DurationVar(&f.jobTimeout, "job-timeout", 0,
-		"how long one portion of background work may take; one that was killed begins again half as long after that (default 20s)")
-	cmd.Flags().BoolVar(&f.demo, "demo", false, "start on a fresh demo file with a filled shop")
+	toggle(cmd, &f.pprof, "pprof", "PUNCHCARD_PPROF", "serve profiles at /debug/pprof/ of the admin address")
+	toggle(cmd, &f.spreadsheetSafe, "spreadsheet-safe", "PUNCHCARD_SPREADSHEET_SAFE", "put an apostrophe before cells of exported files that a spreadsheet would take for formulas")
+	lasting(cmd, &f.jobTimeout, "job-timeout", "PUNCHCARD_JOB_TIMEOUT", "how long one portion of background work may take; one that was killed begins again half as long after that (default 20s)")
+	cmd.Flags().BoolVar(&f.demo, "demo", false, "start on a fresh demo file with a filled shop; with --storage add the shop there")
 	return cmd
 }
 
@@ -101,20 +94,20 @@ func serve(ctx context.Context, f serveFlags, stdout, stderr io.Writer) error {
 	if err != nil {
 		return err
 	}
-	if f.storage == "" {
-		f.storage = defaultStorage
-		if f.demo {
-			f.storage = demoStorage
-			if err := removeDemoFile(); err != nil {
-				return err
-			}
-		}
-	}
 	listener, err := net.Listen("tcp", f.addr)
 	if err != nil {
 		return err
 	}
 	defer listener.Close() // the server closes it, too, unless it never starts
+	if f.storage == "" {
+		f.storage = defaultStorage
+		if f.demo {
+			f.storage = demoStorage
+			if err := removeDemoFile(); err != nil { // not before the address is ours: another demo may run on this file
+				return err
+			}
+		}
+	}
 	base := f.baseURL
 	if base == "" {
 		base = "http://" + listener.Addr().String()
@@ -126,16 +119,12 @@ func serve(ctx context.Context, f serveFlags, stdout, stderr io.Writer) error {
 	if f.spreadsheetSafe {
 		settings = append(settings, punchcard.WithSpreadsheetSafeExports())
 	}
-	if f.lease != "" {
-		lease, err := time.ParseDuration(f.lease)
-		if err != nil || lease <= 0 {
-			return fmt.Errorf("idempotency lease %q is no duration above 0: use 30s, for instance", f.lease)
-		}
-		settings = append(settings, punchcard.WithIdempotencyLease(lease))
+	if f.lease > 0 {
+		settings = append(settings, punchcard.WithIdempotencyLease(f.lease))
 	}
 	engine, err := open(ctx, f.storage, f.jobTimeout, settings...)
 	if err != nil {
-		return fmt.Errorf("open storage: %w", err)
+		return fmt.Errorf("open storage %s: %w", redacted(f.storage), err)
 	}
 	defer engine.Close()
 	if err := bootstrap(ctx, engine); err != nil {

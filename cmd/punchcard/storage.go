@@ -3,6 +3,7 @@ package main
 import (
 	"context"
 	"fmt"
+	"net/url"
 	"strings"
 	"time"
 
@@ -16,6 +17,20 @@ import (
 const defaultStorage = "sqlite:punchcard.db"
 
 const storageHelp = "where data is kept: memory, sqlite:PATH or postgres://USER@HOST/DATABASE"
+
+// redacted hides the secrets of a storage address in logs. PostgreSQL takes them among the parameters, too.
+func redacted(storage string) string {
+	u, err := url.Parse(storage)
+	if err != nil {
+		return "(unreadable)"
+	}
+	if parameters := u.Query(); parameters.Has("password") || parameters.Has("sslpassword") {
+		parameters.Del("password")
+		parameters.Del("sslpassword")
+		u.RawQuery = parameters.Encode()
+	}
+	return u.Redacted()
+}
 
 // open returns the engine over the storage that a setting names, with its schema brought up to date. A job may take as long as the
 // timeout says; zero leaves that to the storage.

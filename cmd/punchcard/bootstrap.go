@@ -2,8 +2,8 @@ package main
 
 import (
 	"context"
+	"errors"
 	"fmt"
-	"io"
 	"os"
 
 	"github.com/punchcardhq/punchcard"
@@ -11,31 +11,23 @@ import (
 	"github.com/punchcardhq/punchcard/project"
 )
 
-// printKeys shows the credentials of a project.
-func printKeys(w io.Writer, projectID string, k project.Keys) {
-	fmt.Fprintf(w, "project            %s\n", projectID)
-	fmt.Fprintf(w, "application key    %s\n", k.AppID)
-	fmt.Fprintf(w, "            token  %s\n", k.AppToken)
-	fmt.Fprintf(w, "client key         %s\n", k.ClientAppID)
-	fmt.Fprintf(w, "            token  %s\n", k.ClientToken)
-	fmt.Fprintf(w, "management id      %s\n", k.ManagementID)
-	fmt.Fprintf(w, "            token  %s\n", k.ManagementToken)
-}
-
 // bootstrap makes sure that the project which the environment names exists, with the credentials it names. It may run at every
-// start: what is there already stays as it is.
+// start: a project that is there stays as it is, and a credential has the token that it is given now.
 func bootstrap(ctx context.Context, engine *punchcard.Engine) error {
 	id := os.Getenv("PUNCHCARD_BOOTSTRAP_PROJECT_ID")
-	if id == "" {
-		return nil
-	}
-	if _, err := engine.CreateProject(ctx, project.NewProject{ID: id, Name: id}); err != nil && !fault.Has(err, "duplicate_found") {
-		return fmt.Errorf("bootstrap project %s: %w", id, err)
-	}
 	keys := project.Keys{
 		AppID: os.Getenv("PUNCHCARD_BOOTSTRAP_APP_ID"), AppToken: os.Getenv("PUNCHCARD_BOOTSTRAP_APP_TOKEN"),
 		ClientAppID: os.Getenv("PUNCHCARD_BOOTSTRAP_CLIENT_APP_ID"), ClientToken: os.Getenv("PUNCHCARD_BOOTSTRAP_CLIENT_TOKEN"),
 		ManagementID: os.Getenv("PUNCHCARD_BOOTSTRAP_MANAGEMENT_ID"), ManagementToken: os.Getenv("PUNCHCARD_BOOTSTRAP_MANAGEMENT_TOKEN"),
+	}
+	if id == "" {
+		if keys != (project.Keys{}) {
+			return errors.New("the credentials of PUNCHCARD_BOOTSTRAP_* need PUNCHCARD_BOOTSTRAP_PROJECT_ID, too")
+		}
+		return nil
+	}
+	if _, err := engine.CreateProject(ctx, project.NewProject{ID: id, Name: id}); err != nil && !fault.Has(err, "duplicate_found") {
+		return fmt.Errorf("bootstrap project %s: %w", id, err)
 	}
 	return grant(ctx, engine, id, keys)
 }
