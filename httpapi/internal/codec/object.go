@@ -210,8 +210,10 @@ var zeroerType = reflect.TypeFor[zeroer]()
 func zeroOf(p property) func(at unsafe.Pointer) bool {
 	t := p.of
 	switch {
-	case p.omitZero && p.omitEmpty, t.Kind() == reflect.Interface:
+	case p.omitZero && p.omitEmpty, t.Kind() == reflect.Interface && t.NumMethod() > 0:
 		return nil
+	case t.Kind() == reflect.Interface:
+		return func(at unsafe.Pointer) bool { return *(*any)(at) == nil }
 	case p.omitEmpty:
 		return emptyOf(t)
 	case t.Kind() == reflect.Pointer && t.Implements(zeroerType):
