@@ -71,7 +71,7 @@ func (r redemptions) glance(ctx context.Context, project string, scope *redempti
 		return nil, nil
 	}
 	g := &glance{scope: scope, withCustomer: scope.CustomerID != "" || scope.CustomerSourceID != ""}
-	ids := slices.ContainsFunc(scope.Codes, func(name string) bool { return strings.HasPrefix(name, voucher.Kind.Prefix) })
+	ids := namesIDs(scope.Codes)
 	if len(scope.Codes) == 1 && !ids {
 		if err := r.ask(ctx, g.question(glanceAtOne, glanceAtOneCustomer, project, scope.Codes[0])); err != nil {
 			return nil, fmt.Errorf("read the code of a validation: %w", err)

@@ -6,7 +6,6 @@ import (
 	"github.com/jackc/pgx/v5"
 
 	"github.com/punchcardhq/punchcard/redemption"
-	"github.com/punchcardhq/punchcard/rule"
 	"github.com/punchcardhq/punchcard/storage"
 	"github.com/punchcardhq/punchcard/storage/internal/sqlstore"
 )
@@ -33,20 +32,15 @@ func idsOf(table, column, sources, names string) string {
 // byID holds rows in the order of their ids.
 func byID(ids, table, lock string) string { return each(ids, table, "id", lock) + " ORDER BY t.id" }
 
-// theirIDs are the ids of the vouchers that a request names, each by code or by id.
-var theirIDs = idsOf("vouchers", "code", "$2::text[]", "$2::text[]")
-
 // loadScope queues the reads of a scope. The callbacks fill the snapshot. What may have to wait for others comes first, in the
 // order that redemptions describes, and what is only read comes after it: so it is as new as the rows that were waited for.
 func loadScope(b *pgx.Batch, project string, scope redemption.Scope, s *redemption.Snapshot, holding bool) {
-	lock := ""
+	lock, at := "", readVouchers
 	if holding {
-		lock = hold
+		lock, at = hold, holdVouchers
 	}
 	codes := slices.DeleteFunc(slices.Clone(scope.Codes), unstorable)
-	if len(codes) > 0 {
-		queueRows(b, sqlstore.HotVouchers, &s.Vouchers, byID(theirIDs, "vouchers", lock), project, codes)
-	}
+	queueVouchers(b, project, codes, at, &s.Vouchers)
 	queueEither(b, sqlstore.HotOrders, "orders", lock, project, scope.OrderID, scope.OrderSourceID, "", &s.Order, nil)
 	queueEither(b, sqlstore.HotCustomers, "customers", lock, project, scope.CustomerID, scope.CustomerSourceID, scope.OwnerID, &s.Customer, &s.Owner)
 	if scope.RecordID != "" && !unstorable(scope.RecordID) {
@@ -56,25 +50,10 @@ func loadScope(b *pgx.Batch, project string, scope redemption.Scope, s *redempti
 		queueTurns(b, project, scope.Subjects)
 	}
 	loadCounters(b, project, scope, s)
-	loadHolds(b, project, codes, &s.Assignments, &s.Locks)
 	loadCards(b, project, scope, codes, s)
 	loadTotals(b, project, scope, s)
 	loadPurchases(b, project, scope, s)
-	queueRevision(b, project, &s.Revision)
-}
-
-// loadHolds reads what is assigned to the vouchers and who has reserved some of them.
-func loadHolds(b *pgx.Batch, project string, codes []string, assignments *[]rule.Assignment, locks *[]redemption.Lock) {
-	if len(codes) == 0 {
-		return
-	}
-	queueRows(b, sqlstore.HotAssignments, assignments, each(theirIDs, "validation_rules_assignments", "related_object_id", "")+" ORDER BY t.id", project, codes)
-	queueRows(b, sqlstore.HotLocks, locks, each(theirIDs, "sessions", "redeemable_id", "")+" ORDER BY t.id", project, codes)
-}
-
-func queueRevision(b *pgx.Batch, project string, to *int64) {
-	b.Queue("SELECT coalesce(max(revision), 0) FROM project_revisions WHERE project_id = $1", project).
-		QueryRow(func(row pgx.Row) error { return row.Scan(to) })
+	queueHolds(b, project, codes, &s.Revision, &s.Assignments, &s.Locks)
 }
 
 // loadCards reads the open lots of loyalty cards, what entries took from lots, and the tiers of the holders. The rows of the cards are
@@ -103,14 +82,26 @@ func unstorable(name string) bool { return !storage.ValidText(name) }
 func queueRows[T any](b *pgx.Batch, table *sqlstore.Hot[T], to *[]T, from string, args ...any) {
 	b.Queue("SELECT "+table.Columns+" FROM "+from, args...).Query(func(rows pgx.Rows) error {
 		for rows.Next() {
-			into, item := table.Scan()
-			if err := rows.Scan(into...); err != nil {
+			item, err := rowOf(rows, table)
+			if err != nil {
 				return err
 			}
-			*to = append(*to, item())
+			*to = append(*to, item)
 		}
 		return rows.Err()
 	})
+}
+
+// rowOf reads a row of nothing but the columns of a table.
+func rowOf[T any](rows pgx.Rows, table *sqlstore.Hot[T]) (item T, err error) {
+	if binaryForm(rows) {
+		return table.Decode(rows.RawValues())
+	}
+	into, made := table.Scan()
+	if err := rows.Scan(into...); err != nil {
+		return item, err
+	}
+	return made(), nil
 }
 
 // queueEither reads the row with this id, else the one with this source id; and in the same order of locks another one by its id.

@@ -175,9 +175,7 @@ func (g *group) load(b *pgx.Batch, project string) {
 	}
 	g.turns = union.Subjects
 	codes := slices.DeleteFunc(union.Codes, unstorable)
-	if len(codes) > 0 {
-		queueRows(b, sqlstore.HotVouchers, &g.vouchers, byID(theirIDs, "vouchers", hold), project, codes)
-	}
+	queueVouchers(b, project, codes, holdVouchers, &g.vouchers)
 	if len(orders)+len(orderSources) > 0 {
 		queueRows(b, sqlstore.HotOrders, &g.orders, namedIn("orders"), project, orders, orderSources)
 	}
@@ -188,8 +186,7 @@ func (g *group) load(b *pgx.Batch, project string) {
 	var counted redemption.Snapshot
 	loadCounters(b, project, union, &counted)
 	g.counters = counted.Counters
-	loadHolds(b, project, codes, &g.assignments, &g.locks)
-	queueRevision(b, project, &g.revision)
+	queueHolds(b, project, codes, &g.revision, &g.assignments, &g.locks)
 }
 
 // namedIn holds the rows of a table that are named by id or by source id.

@@ -22,7 +22,8 @@ import (
 // not have yet before it makes any row that others may be about to make; what several outcomes change is changed once.
 func writeOutcomes(b *pgx.Batch, project string, turns []string, revision int64, outs []*redemption.Outcome) {
 	queueTurns(b, project, slices.DeleteFunc(subjectsOf(outs), func(id string) bool { return slices.Contains(turns, id) }))
-	writeVouchers(b, project, outs)
+	all := &bundle{project: project}
+	useVouchers(b, all, outs)
 	for _, out := range outs {
 		writeLots(b, project, out)
 	}
@@ -34,7 +35,7 @@ func writeOutcomes(b *pgx.Batch, project string, turns []string, revision int64,
 			put(b, sqlstore.HotOrders, project, out.Order, false)
 		}
 	}
-	insert(b, sqlstore.HotOrders, project, orders)
+	insertAll(all, "orders", sqlstore.HotOrders, orders)
 	for _, out := range inOrder(outs, func(out *redemption.Outcome) string { return sourceOfCustomer(out.Customer) }) {
 		put(b, sqlstore.HotCustomers, project, out.Customer, out.NewCustomer)
 		put(b, sqlstore.HotCustomers, project, out.Owner, false)
@@ -50,12 +51,13 @@ func writeOutcomes(b *pgx.Batch, project string, turns []string, revision int64,
 		}
 		totals, counters = append(totals, out.Totals...), append(counters, out.Counters...)
 	}
-	insert(b, sqlstore.HotRecords, project, among(outs, func(out *redemption.Outcome) []redemption.Record { return out.Records }))
-	insert(b, sqlstore.HotTransactions, project, among(outs, func(out *redemption.Outcome) []voucher.Transaction { return out.Transactions }))
-	writeTotals(b, project, totals)
-	writeCounters(b, project, counters)
+	insertAll(all, "redemptions", sqlstore.HotRecords, among(outs, func(out *redemption.Outcome) []redemption.Record { return out.Records }))
+	insertAll(all, "voucher_transactions", sqlstore.HotTransactions, among(outs, func(out *redemption.Outcome) []voucher.Transaction { return out.Transactions }))
+	addTotals(all, totals)
+	raiseCounters(b, all, counters)
 	writeLocks(b, project, outs)
-	insert(b, sqlstore.HotEvents, project, among(outs, func(out *redemption.Outcome) []event.Event { return out.Events }))
+	insertAll(all, "events", sqlstore.HotEvents, among(outs, func(out *redemption.Outcome) []event.Event { return out.Events }))
+	all.queue(b)
 	for _, out := range outs {
 		raiseRevision(b, project, revision, out)
 	}
@@ -86,24 +88,24 @@ func sourceOfCustomer(c *customer.Customer) string {
 
 // A code that was changed within the minute before keeps updated_at, which is in an index, so that its row is all that is written.
 //
-// useVouchers and raiseCounters find each row by itself and write it where it lies, for the reason that stands at each: nobody else moves
+// used and raised find each row by itself and write it where it lies, for the reason that stands at each: nobody else moves
 // rows that the transaction holds or has the turn of. A join by id would be planned as a walk through the whole project.
 const (
-	useVouchers = `UPDATE vouchers v SET redemption_redeemed_quantity = v.redemption_redeemed_quantity + d.redeemed,
+	used = `UPDATE vouchers v SET redemption_redeemed_quantity = v.redemption_redeemed_quantity + d.redeemed,
 		redeemed_amount = v.redeemed_amount + d.credits, redeemed_points = v.redeemed_points + d.points,
 		updated_at = CASE WHEN v.updated_at > d.at - $7::interval AND v.updated_at <= d.at THEN v.updated_at ELSE d.at END, used_at = d.at
 		FROM (SELECT t.ctid AS row, k.* FROM unnest($2::text[], $3::bigint[], $4::bigint[], $5::bigint[], $6::timestamptz[])
 			AS k(id, redeemed, credits, points, at)
 			CROSS JOIN LATERAL (SELECT ctid FROM vouchers WHERE project_id = $1 AND id = k.id OFFSET 0) t) d
 		WHERE v.ctid = d.row`
-	raiseCounters = `UPDATE counters c SET value = c.value + d.by
+	raised = `UPDATE counters c SET value = c.value + d.by
 		FROM (SELECT t.ctid AS row, k.by FROM unnest($2::text[], $3::bigint[]) AS k(id, by)
 			CROSS JOIN LATERAL (SELECT ctid FROM counters WHERE project_id = $1 AND id = k.id OFFSET 0 FOR NO KEY UPDATE) t) d
 		WHERE c.ctid = d.row`
 )
 
-// writeVouchers adds up what the outcomes take from each voucher.
-func writeVouchers(b *pgx.Batch, project string, outs []*redemption.Outcome) {
+// useVouchers adds up what the outcomes take from each voucher.
+func useVouchers(b *pgx.Batch, all *bundle, outs []*redemption.Outcome) {
 	known := map[string]int{}
 	var sums []redemption.VoucherDelta
 	for _, out := range outs {
@@ -128,11 +130,11 @@ func writeVouchers(b *pgx.Batch, project string, outs []*redemption.Outcome) {
 		ids, at = append(ids, d.ID), append(at, d.At.UTC().Truncate(time.Millisecond))
 		redeemed, credits, points = append(redeemed, d.Redeemed), append(credits, d.Credits), append(points, d.Points)
 	}
-	b.Queue(useVouchers, project, ids, redeemed, credits, points, at, sqlstore.VoucherLag)
+	all.add("vouchers", used, ids, redeemed, credits, points, at, sqlstore.VoucherLag)
 	for _, d := range sums {
 		if d.Next != nil {
 			b.Queue("UPDATE vouchers SET next_expiration_points = $3, next_expiration_at = $4 WHERE project_id = $1 AND id = $2 AND loyalty_points IS NOT NULL",
-				project, d.ID, d.Next.Points, sqlstore.Instant(d.Next.At))
+				all.project, d.ID, d.Next.Points, sqlstore.Instant(d.Next.At))
 		}
 	}
 }
@@ -197,16 +199,10 @@ func put[T any](b *pgx.Batch, table *sqlstore.Hot[T], project string, item *T, i
 	}
 }
 
-// insert adds items by as few statements as it can.
+// insert adds items by a statement of its own.
 func insert[T any](b *pgx.Batch, table *sqlstore.Hot[T], project string, items []*T) {
-	for len(items) > 0 {
-		statement, n := table.Insert(len(items))
-		var values []any
-		for _, item := range items[:n] {
-			values = append(values, table.Values(project, item)...)
-		}
-		b.Queue(statement, values...)
-		items = items[n:]
+	if len(items) > 0 {
+		b.Queue(table.Insert, append([]any{project}, table.Arrays(project, items)...)...)
 	}
 }
 
@@ -255,8 +251,8 @@ func raiseRevision(b *pgx.Batch, project string, revision int64, out *redemption
 	}
 }
 
-// writeTotals adds up the steps of each subject and day.
-func writeTotals(b *pgx.Batch, project string, steps []redemption.TotalsStep) {
+// addTotals adds up the steps of each subject and day.
+func addTotals(all *bundle, steps []redemption.TotalsStep) {
 	sums := make(map[redemption.TotalsKey]redemption.Totals, len(steps))
 	for _, s := range steps {
 		sums[s.Key] = sums[s.Key].Plus(s.By)
@@ -274,22 +270,22 @@ func writeTotals(b *pgx.Batch, project string, steps []redemption.TotalsStep) {
 			figures[i] = append(figures[i], n)
 		}
 	}
-	b.Queue(`INSERT INTO redemption_totals AS t (project_id, id, subject_id, day, redemptions, orders, discounts, credits, points)
+	all.add("redemption_totals", `INSERT INTO redemption_totals AS t (project_id, id, subject_id, day, redemptions, orders, discounts, credits, points)
 		SELECT $1, d.* FROM unnest($2::text[], $3::text[], $4::text[], $5::bigint[], $6::bigint[], $7::bigint[], $8::bigint[], $9::bigint[]) d
 		ON CONFLICT (project_id, id) DO UPDATE SET redemptions = t.redemptions + excluded.redemptions, orders = t.orders + excluded.orders,
 			discounts = t.discounts + excluded.discounts, credits = t.credits + excluded.credits, points = t.points + excluded.points`,
-		project, ids, subjects, days, figures[0], figures[1], figures[2], figures[3], figures[4])
+		ids, subjects, days, figures[0], figures[1], figures[2], figures[3], figures[4])
 }
 
-// writeCounters raises those counters that exist or are new. A key that comes twice is added up first: an UPDATE that meets a row
+// raiseCounters raises those counters that exist or are new. A key that comes twice is added up first: an UPDATE that meets a row
 // twice changes it once.
-func writeCounters(b *pgx.Batch, project string, steps []redemption.CounterStep) {
+func raiseCounters(b *pgx.Batch, all *bundle, steps []redemption.CounterStep) {
 	at := make(map[redemption.CounterKey]int, len(steps))
 	var keys []string
 	var by []int64
 	for _, s := range steps {
 		if s.New {
-			b.Queue("INSERT INTO counters (project_id, id, value) VALUES ($1, $2, 0) ON CONFLICT DO NOTHING", project, string(s.Key))
+			b.Queue("INSERT INTO counters (project_id, id, value) VALUES ($1, $2, 0) ON CONFLICT DO NOTHING", all.project, string(s.Key))
 		}
 		i, seen := at[s.Key]
 		if !seen {
@@ -299,7 +295,7 @@ func writeCounters(b *pgx.Batch, project string, steps []redemption.CounterStep)
 		by[i] += s.By
 	}
 	if len(keys) > 0 {
-		b.Queue(raiseCounters, project, keys, by)
+		all.add("counters", raised, keys, by)
 	}
 }
 

@@ -5,7 +5,6 @@ import (
 	"reflect"
 	"strconv"
 	"strings"
-	"sync"
 	"time"
 
 	"github.com/punchcardhq/punchcard/storage"
@@ -19,8 +18,8 @@ type Hot[T any] struct {
 	Columns string
 	// Update overwrites the row whose project and id are the first two of its arguments, which are Values.
 	Update string
-
-	inserts [maxInserted + 1]func() string // by the number of rows
+	// Insert adds any number of rows by one statement: its arguments are the project and the Arrays of the items.
+	Insert string
 
 	kind   storage.Kind[T]
 	scan   func() (into []any, item func() T)
@@ -35,19 +34,32 @@ func (h *Hot[T]) Check(item *T) error { return h.kind.CheckItem(item) }
 // Scan returns where to put the columns of one row, and what makes the item of them afterwards.
 func (h *Hot[T]) Scan() (into []any, item func() T) { return h.scan() }
 
-// A table is inserted into by statements for one to eight rows, and for whole eights up to maxInserted, so that few have to be prepared.
-const fewInserted, maxInserted = 8, 32
-
-// Insert adds so many rows, as many as it can: their Values, one after the other, are its arguments.
-func (h *Hot[T]) Insert(rows int) (statement string, added int) {
-	if added = min(rows, maxInserted); added > fewInserted {
-		added -= added % fewInserted
-	}
-	return h.inserts[added](), added
-}
-
 // Values returns the columns of an item in the order of Columns, but for those that the database gives.
 func (h *Hot[T]) Values(project string, item *T) []any { return h.values(project, item) }
+
+// Arrays returns how many items there are, and their Values behind the project, turned: a list for each column, nil where it is NULL in
+// all rows.
+func (h *Hot[T]) Arrays(project string, items []*T) []any {
+	rows := make([][]any, len(items))
+	for i, item := range items {
+		rows[i] = h.values(project, item)
+	}
+	args := make([]any, len(rows[0]))
+	args[0] = int64(len(items))
+	lists := make([]any, len(items)*(len(args)-1))
+	for column := 1; column < len(args); column++ {
+		list := lists[:len(items):len(items)]
+		empty := true
+		for i := range rows {
+			list[i] = rows[i][column]
+			empty = empty && list[i] == nil
+		}
+		if !empty {
+			args[column], lists = list, lists[len(items):]
+		}
+	}
+	return args
+}
 
 // The tables of the redemption path.
 var (
@@ -73,6 +85,7 @@ type hotField struct {
 	notZero bool // the empty value is NULL
 	given   bool // by the database
 	writes  bool // the column says itself what a driver gets
+	sqlType string
 }
 
 // hotColumn is a column type that says what a driver gets for it: a value of a type that needs no look at what else it may be. NULL is nil.
@@ -82,7 +95,7 @@ var hotColumnType = reflect.TypeFor[hotColumn]()
 
 func hotOf[T, R any](t table[*T, *R]) *Hot[T] {
 	table, fields := hotFields(reflect.TypeFor[R]())
-	var columns, names, sets []string
+	var columns, names, sets, elements []string
 	var written []hotField
 	for _, f := range fields {
 		quoted := `"` + f.column + `"`
@@ -92,6 +105,9 @@ func hotOf[T, R any](t table[*T, *R]) *Hot[T] {
 		}
 		written = append(written, f)
 		names = append(names, quoted)
+		if len(names) > 1 {
+			elements = append(elements, "($"+strconv.Itoa(len(names)+1)+"::"+f.sqlType+"[])[i]")
+		}
 		if f.column != "project_id" && f.column != "id" {
 			sets = append(sets, quoted+" = $"+strconv.Itoa(len(names)))
 		}
@@ -100,6 +116,8 @@ func hotOf[T, R any](t table[*T, *R]) *Hot[T] {
 		kind:    t.kind,
 		Columns: strings.Join(columns, ", "),
 		Update:  "UPDATE " + table + " SET " + strings.Join(sets, ", ") + " WHERE project_id = $1 AND id = $2",
+		Insert: "INSERT INTO " + table + " (" + strings.Join(names, ", ") + ") SELECT $1, " + strings.Join(elements, ", ") +
+			" FROM generate_series(1, $2::bigint) AS i",
 		scan: func() ([]any, func() T) {
 			row := new(R)
 			v := reflect.ValueOf(row).Elem()
@@ -128,25 +146,7 @@ func hotOf[T, R any](t table[*T, *R]) *Hot[T] {
 		},
 	}
 	h.decode, h.width = decoder(fields, t.item), len(fields)
-	for rows := 1; rows <= maxInserted; rows++ {
-		if rows <= fewInserted || rows%fewInserted == 0 {
-			h.inserts[rows] = sync.OnceValue(func() string { return insertion(table, names, rows) })
-		}
-	}
 	return h
-}
-
-// insertion adds rows.
-func insertion(table string, columns []string, rows int) string {
-	var b strings.Builder
-	b.WriteString("INSERT INTO " + table + " (" + strings.Join(columns, ", ") + ") VALUES ")
-	for i := range rows {
-		for j := range columns {
-			b.WriteString([]string{", ", "(", ", ("}[btoi(j == 0)+btoi(j == 0 && i > 0)] + "$" + strconv.Itoa(i*len(columns)+j+1))
-		}
-		b.WriteString(")")
-	}
-	return b.String()
 }
 
 // hotFields reads the table and the columns from the tags of a row type. The project and the id come first.
@@ -158,10 +158,34 @@ func hotFields(row reflect.Type) (table string, fields []hotField) {
 			table = strings.TrimPrefix(name, "table:")
 			continue
 		}
-		fields = append(fields, hotField{i, name, strings.Contains(options, "nullzero"), f.Tag.Get("given") != "", reflect.PointerTo(f.Type).Implements(hotColumnType)})
+		fields = append(fields, hotField{
+			index: i, column: name, notZero: strings.Contains(options, "nullzero"), given: f.Tag.Get("given") != "",
+			writes: reflect.PointerTo(f.Type).Implements(hotColumnType), sqlType: sqlType(f.Type),
+		})
 	}
 	return table, fields
 }
+
+// sqlType is the type of a column that holds values of a Go type.
+func sqlType(t reflect.Type) string {
+	if named, ok := reflect.Zero(t).Interface().(interface{ sqlType() string }); ok {
+		return named.sqlType()
+	}
+	if t.Kind() == reflect.Pointer {
+		t = t.Elem()
+	}
+	switch t.Kind() {
+	case reflect.Bool:
+		return "boolean"
+	case reflect.Int, reflect.Int64:
+		return "bigint"
+	}
+	return "text"
+}
+
+func (instant) sqlType() string     { return "timestamptz" }
+func (document[V]) sqlType() string { return "jsonb" }
+func (verbatim) sqlType() string    { return "json" }
 
 // destination lets a text column that is NULL be read as the empty text.
 func destination(field any) any {

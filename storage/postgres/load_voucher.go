@@ -1,0 +1,104 @@
+package postgres
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/jackc/pgx/v5"
+
+	"github.com/punchcardhq/punchcard/redemption"
+	"github.com/punchcardhq/punchcard/rule"
+	"github.com/punchcardhq/punchcard/storage/internal/sqlstore"
+	"github.com/punchcardhq/punchcard/voucher"
+)
+
+// A request names vouchers by code or by id. Most name codes alone, and one of them; what is asked about those is as much less work as
+// there is less to find out.
+const (
+	// ofCodes are the ids, as v.id, of the vouchers with the codes of a list.
+	ofCodes = "unnest($2::text[]) AS k(key) CROSS JOIN LATERAL (SELECT id FROM vouchers WHERE project_id = $1 AND code = k.key OFFSET 0) v"
+
+	revisionAlone = "SELECT coalesce(max(revision), 0) FROM project_revisions WHERE project_id = $1"
+)
+
+var (
+	// theirIDs are the ids of the vouchers that a request names, each by code or by id.
+	theirIDs = idsOf("vouchers", "code", "$2::text[]", "$2::text[]")
+	ofNames  = "unnest(" + theirIDs + ") AS v(id)"
+
+	readVouchers, holdVouchers = vouchersWith(""), vouchersWith(hold)
+
+	holdsOfCodes, holdsOfNames = holdsOf(ofCodes), holdsOf(ofNames)
+)
+
+// vouchers are where to find vouchers by one code, by several, and by names of both kinds: in the order of their ids, so that all hold
+// them in that order.
+type vouchers struct{ atCode, atCodes, atNames string }
+
+func vouchersWith(lock string) vouchers {
+	return vouchers{
+		atCode: each("$2::text[]", "vouchers", "code", lock),
+		atCodes: "(SELECT v.id FROM " + ofCodes + " ORDER BY v.id) AS k(key) CROSS JOIN LATERAL (SELECT * FROM vouchers WHERE project_id = $1 AND id = k.key OFFSET 0" +
+			lock + ") t",
+		atNames: each(theirIDs, "vouchers", "id", lock),
+	}
+}
+
+// namesIDs reports whether some of these names may be ids.
+func namesIDs(names []string) bool {
+	return slices.ContainsFunc(names, func(name string) bool { return strings.HasPrefix(name, voucher.Kind.Prefix) })
+}
+
+// queueVouchers reads the vouchers that are named.
+func queueVouchers(b *pgx.Batch, project string, names []string, at vouchers, to *[]voucher.Voucher) {
+	if len(names) == 0 {
+		return
+	}
+	names = slices.Compact(slices.Sorted(slices.Values(names)))
+	from := at.atCodes
+	switch {
+	case namesIDs(names):
+		from = at.atNames
+	case len(names) == 1:
+		from = at.atCode
+	}
+	queueRows(b, sqlstore.HotVouchers, to, from, project, names)
+}
+
+// queueHolds reads the revision, what is assigned to the vouchers that are named, and who has reserved some of them.
+func queueHolds(b *pgx.Batch, project string, names []string, revision *int64, assignments *[]rule.Assignment, locks *[]redemption.Lock) {
+	if len(names) == 0 {
+		b.Queue(revisionAlone, project).QueryRow(func(row pgx.Row) error { return row.Scan(revision) })
+		return
+	}
+	statement := holdsOfCodes
+	if namesIDs(names) {
+		statement = holdsOfNames
+	}
+	b.Queue(statement, project, slices.Compact(slices.Sorted(slices.Values(names)))).Query(func(rows pgx.Rows) error {
+		for rows.Next() {
+			into, assignment := scanIfThere(rows, []any{revision}, sqlstore.HotAssignments)
+			into, lock := scanIfThere(rows, into, sqlstore.HotLocks)
+			if err := rows.Scan(into...); err != nil {
+				return err
+			}
+			if assignment != nil {
+				*assignments = append(*assignments, assignment())
+			}
+			if lock != nil {
+				*locks = append(*locks, lock())
+			}
+		}
+		slices.SortFunc(*assignments, func(x, y rule.Assignment) int { return strings.Compare(x.ID, y.ID) })
+		slices.SortFunc(*locks, func(x, y redemption.Lock) int { return strings.Compare(x.ID, y.ID) })
+		return rows.Err()
+	})
+}
+
+// holdsOf is a row with the revision for each assignment, as t, and each lock, as u, of vouchers, and one where there are none.
+func holdsOf(vouchers string) string {
+	return "SELECT r.revision, " + sqlstore.HotAssignments.Columns + ", " + strings.ReplaceAll(sqlstore.HotLocks.Columns, `t."`, `u."`) +
+		" FROM (" + revisionAlone + ") AS r(revision) LEFT JOIN (" + vouchers + " CROSS JOIN (" +
+		"LATERAL (SELECT * FROM validation_rules_assignments WHERE project_id = $1 AND related_object_id = v.id OFFSET 0) t FULL JOIN " +
+		"LATERAL (SELECT * FROM sessions WHERE project_id = $1 AND redeemable_id = v.id OFFSET 0) u ON false)) ON true"
+}
