@@ -82,7 +82,18 @@ func forbidden(details string) error {
 	return fault.New(fault.KindForbidden, "forbidden", "Forbidden", details)
 }
 
-// knownCustomer says of a customer in a client-side request that it has to exist, unless the project lets browsers make customers.
+// shownCustomer is a customer as answers show it. Pages are told which one it is and no more: whoever has their key could ask for the names
+// and addresses of all customers whose ids can be guessed.
+func (r *request) shownCustomer(c customer.Customer) wire.ShortCustomer {
+	w := wire.NewShortCustomer(c)
+	if r.inBrowser() {
+		w.Name, w.Email, w.Metadata = "", "", nil
+	}
+	return w
+}
+
+// knownCustomer says of a customer in a client-side request that it has to exist, and stays as it is, unless the project lets browsers make
+// customers.
 func (r *request) knownCustomer(c customer.Request) customer.Request {
 	c.Known = c.Known || r.inBrowser() && !r.client.CreateCustomer
 	return c

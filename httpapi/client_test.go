@@ -106,6 +106,57 @@ func Test_a_browser_makes_no_customers_unless_the_project_says_so(t *testing.T) 
 	shows(t, s.get("/v1/customers")["total"], `1`)
 }
 
+func Test_a_browser_that_may_make_no_customers_changes_none(t *testing.T) {
+	s := newServer(t)
+	s.openClient(object{"client_create_customer_enabled": false})
+	s.post("/v1/customers", object{"source_id": "ada", "email": "ada@shop.example", "metadata": object{"vip": false}})
+	vip := s.post("/v1/validation-rules", `{"name": "vip", "rules": {"1": {"name": "customer.metadata", "property": "vip", "conditions": {"$is": [true]}}}}`)["id"].(string)
+	s.post("/v1/vouchers/SPRING", object{"type": "DISCOUNT_VOUCHER", "discount": object{"type": "AMOUNT", "amount_off": 500}, "validation_rules": []string{vip}})
+	s.post("/v1/vouchers/GIFT", object{"type": "GIFT_VOUCHER", "gift": object{"amount": 100}})
+	ada := object{"source_id": "ada", "email": "eve@evil.example", "name": "Eve", "metadata": object{"vip": true}}
+	of := func(code string) object {
+		return object{"redeemables": []object{{"object": "voucher", "id": code}}, "order": object{"amount": 2000}, "customer": ada}
+	}
+	if got := s.post("/client/v1/validations", of("SPRING")); got["valid"] != false {
+		t.Errorf("a page says of its visitor what it likes: %v", got)
+	}
+	s.post("/client/v1/validations", of("GIFT"))
+	s.post("/client/v1/redemptions", of("GIFT"))
+	s.post("/client/v1/events", object{"event": "viewed", "customer": ada})
+	s.post("/client/v1/publish", object{"voucher": "GIFT", "customer": ada})
+	got := s.get("/v1/customers/ada")
+	if got["email"] != "ada@shop.example" || got["name"] != nil || got["metadata"].(object)["vip"] != false {
+		t.Errorf("a page changed %v", got)
+	}
+}
+
+func Test_a_browser_is_not_told_who_a_customer_is(t *testing.T) {
+	s := newServer(t)
+	s.openClient(nil)
+	for _, name := range []string{"ada", "bob"} {
+		s.post("/v1/customers", object{"source_id": name, "name": "Mx " + name, "email": name + "@shop.example", "metadata": object{"note": "private"}})
+	}
+	for _, code := range []string{"GIFT", "CARD", "FREE"} {
+		s.post("/v1/vouchers/"+code, object{"type": "GIFT_VOUCHER", "gift": object{"amount": 100}})
+	}
+	for _, code := range []string{"GIFT", "CARD"} {
+		s.post("/v1/publications", object{"voucher": code, "customer": object{"source_id": "ada"}})
+	}
+	body := object{"redeemables": []object{{"object": "voucher", "id": "GIFT", "gift": object{"credits": 1}}}, "order": object{"amount": 2000},
+		"customer": object{"source_id": "bob"}, "options": object{"expand": []string{"order", "redeemable"}}}
+	for path, body := range map[string]object{
+		"/client/v1/validations": body, "/client/v1/redemptions": body, "/client/v1/qualifications": {"customer": object{"source_id": "bob"}, "options": object{"expand": []string{"redeemable"}}},
+		"/client/v1/redeem?code=CARD": {"customer": object{"source_id": "bob"}, "order": object{"amount": 2000}},
+		"/client/v1/events":           {"event": "viewed", "customer": object{"source_id": "bob"}},
+		"/client/v1/publish":          {"voucher": "FREE", "customer": object{"source_id": "bob"}},
+	} {
+		a := s.do("POST", path, body)
+		if a.status != 200 || strings.Contains(a.raw, "@shop.example") || strings.Contains(a.raw, "Mx ") || strings.Contains(a.raw, "private") {
+			t.Errorf("%s: %d %s", path, a.status, a.raw)
+		}
+	}
+}
+
 func Test_a_browser_cannot_tell_a_useless_code_from_one_that_does_not_exist(t *testing.T) {
 	s := newServer(t)
 	s.openClient(object{})

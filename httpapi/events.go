@@ -20,5 +20,7 @@ func (a *API) trackEvent(ctx context.Context, r *request, in wire.CustomEventCre
 	if err != nil {
 		return wire.CustomEvent{}, err
 	}
-	return wire.NewCustomEvent(t), nil
+	w := wire.NewCustomEvent(t)
+	w.Customer = r.shownCustomer(t.Customer)
+	return w, nil
 }

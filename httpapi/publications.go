@@ -37,6 +37,7 @@ func (a *API) publish(ctx context.Context, r *request, in wire.PublicationCreate
 		return wire.Publication{}, err
 	}
 	shape := wire.NewPublication(p.Publication, p.Customer)
+	shape.Customer = r.shownCustomer(p.Customer)
 	if len(p.Vouchers) == 1 {
 		if shape.Voucher, err = a.voucherShape(ctx, r, p.Vouchers[0], nil); err != nil {
 			return wire.Publication{}, err

@@ -164,7 +164,7 @@ func (a *API) recordShapes(ctx context.Context, r *request, records []redemption
 			of.Order = &shown
 		}
 		if c, ok := customers[rec.CustomerID]; ok {
-			of.Customer = shortCustomer(&c)
+			of.Customer = r.shortCustomer(&c)
 		}
 		if rec.VoucherID != "" {
 			of.Voucher = wire.NewSlimVoucher(rec)

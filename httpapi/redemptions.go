@@ -103,7 +103,7 @@ func (a *API) redeemedShape(ctx context.Context, r *request, in wire.RedeemInput
 		o := wire.NewOrder(*done.Order, &whole, wire.OrderWhole)
 		w.Order = &o
 	}
-	buyer := shortCustomer(done.Customer)
+	buyer := r.shortCustomer(done.Customer)
 	vouchers, err := a.redeemedVouchers(ctx, r, done)
 	if err != nil {
 		return w, err
@@ -214,8 +214,8 @@ func withHolders(ctx context.Context, r *request, vouchers []*voucher.Voucher, s
 	list := make([]any, len(vouchers))
 	for i, v := range vouchers {
 		if v != nil {
-			if c, ok := holders[v.HolderID]; ok {
-				shapes[0].Holder = shortCustomer(&c)
+			if c, ok := holders[v.HolderID]; ok && !r.inBrowser() { // a stranger who knows a code need not know whose it is
+				shapes[0].Holder = r.shortCustomer(&c)
 			}
 			list[i] = shapes[0]
 			shapes = shapes[1:]
@@ -224,11 +224,11 @@ func withHolders(ctx context.Context, r *request, vouchers []*voucher.Voucher, s
 	return list, nil
 }
 
-func shortCustomer(c *customer.Customer) *wire.ShortCustomer {
+func (r *request) shortCustomer(c *customer.Customer) *wire.ShortCustomer {
 	if c == nil {
 		return nil
 	}
-	w := wire.NewShortCustomer(*c)
+	w := r.shownCustomer(*c)
 	return &w
 }
 
@@ -276,7 +276,7 @@ func (a *API) rollback(ctx context.Context, r *request, in wire.RollbackInput, i
 }
 
 func (a *API) rolledBackShape(ctx context.Context, r *request, done *redemption.RolledBack) (w wire.RolledBack, err error) {
-	buyer := shortCustomer(done.Customer)
+	buyer := r.shortCustomer(done.Customer)
 	vouchers, err := a.fullVouchers(ctx, r, done.Vouchers)
 	if err != nil {
 		return w, err

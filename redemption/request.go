@@ -28,7 +28,7 @@ type Request struct {
 	// Explain asks for Entry.Why and Entry.Remedy. They tell limits and budgets: show them to the shop, not to its customers.
 	Explain bool
 	Once    Once
-	// KnownCustomer refuses a redemption that would make a customer.
+	// KnownCustomer refuses a redemption that would make a customer, and takes one that exists as it is stored; see customer.Request.Known.
 	KnownCustomer bool
 	// Discreet answers for a code that is switched off, out of its time or used up what it answers for one that does not exist, and
 	// treats it so in every other way: whoever tries codes in a browser learns nothing from those that are of no use.
