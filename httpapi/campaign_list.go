@@ -5,7 +5,6 @@ import (
 	"net/url"
 	"regexp"
 	"slices"
-	"strconv"
 	"strings"
 	"time"
 
@@ -193,17 +192,4 @@ func (n *named) campaignStates() listing.States {
 			return storage.Where("start_date", storage.OpMore, now)
 		},
 	}
-}
-
-// vouchersCount reads how many codes are to be added; one when nobody says.
-func vouchersCount(query url.Values) (int64, error) {
-	text, err := listing.Single(query, "vouchers_count")
-	if err != nil || text == "" {
-		return 1, err
-	}
-	n, err := strconv.ParseInt(text, 10, 64)
-	if err != nil || n < 1 || n > campaign.MaxCodes {
-		return 0, fault.Query("vouchers_count", "must be a whole number from 1 to %d (actual value is '%.60s')", int64(campaign.MaxCodes), text)
-	}
-	return n, nil
 }

@@ -3,12 +3,15 @@ package httpapi
 import (
 	"context"
 	"fmt"
+	"net/url"
 	"slices"
+	"strconv"
 
 	"github.com/punchcardhq/punchcard/campaign"
 	"github.com/punchcardhq/punchcard/discount"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
+	"github.com/punchcardhq/punchcard/listing"
 	"github.com/punchcardhq/punchcard/patch"
 	"github.com/punchcardhq/punchcard/promotion"
 	"github.com/punchcardhq/punchcard/rule"
@@ -236,4 +239,17 @@ func (a *API) addNamedVoucher(ctx context.Context, r *request, in wire.VoucherAd
 	}
 	v, err := r.Project.Vouchers.Add(ctx, r.Path("campaignId"), r.Path("code"), o)
 	return a.voucherShape(ctx, r, v, err)
+}
+
+// vouchersCount reads how many codes are to be added; one when nobody says.
+func vouchersCount(query url.Values) (int64, error) {
+	text, err := listing.Single(query, "vouchers_count")
+	if err != nil || text == "" {
+		return 1, err
+	}
+	n, err := strconv.ParseInt(text, 10, 64)
+	if err != nil || n < 1 || n > campaign.MaxCodes {
+		return 0, fault.Query("vouchers_count", "must be a whole number from 1 to %d (actual value is '%.60s')", int64(campaign.MaxCodes), text)
+	}
+	return n, nil
 }

@@ -23,10 +23,7 @@ func (a *API) listCategories(ctx context.Context, r *request) (list wire.List[wi
 	if err != nil {
 		return list, err
 	}
-	total := len(page.Items)
-	list = wire.List[wire.Category]{DataRef: "data", Total: &total}
-	list.Items, err = each(wire.NewCategory)(page.Items)
-	return list, err
+	return whole(shapesOf(page.Items, wire.NewCategory)), nil
 }
 
 func (a *API) createCategory(ctx context.Context, r *request, in wire.CategoryBody) (wire.Category, error) {

@@ -69,7 +69,7 @@ func validationOf(values url.Values) (in wire.RedeemInput, ordered bool, err err
 	if err != nil {
 		return in, false, err
 	}
-	sent, err := queryObject(values, "amount", "item", "order", "metadata", "customer", "session_type", "session_key", "session_ttl", "session_ttl_unit")
+	sent, err := queryObject(values, true, "amount", "item", "order", "metadata", "customer", "session_type", "session_key", "session_ttl", "session_ttl_unit")
 	if err != nil {
 		return in, false, err
 	}
@@ -124,40 +124,6 @@ func validationOf(values url.Values) (in wire.RedeemInput, ordered bool, err err
 		return in, false, err
 	}
 	return in, ordered, asQuery(unmarshal(encoded, &in))
-}
-
-// queryObject gathers parameters as the properties of one object. Other parameters do not count, and an empty value is one that was not
-// sent.
-func queryObject(values url.Values, names ...string) (map[string]any, error) {
-	body := map[string]any{}
-	for _, key := range slices.Sorted(maps.Keys(values)) {
-		path, wellFormed := brackets(key)
-		if !slices.Contains(names, path[0]) {
-			continue
-		}
-		if !wellFormed {
-			return nil, fault.Query(key, "must be written as name or name[property]")
-		}
-		text, err := oneText(values, key)
-		if err != nil {
-			return nil, err
-		}
-		if text == "" {
-			continue
-		}
-		if strings.ContainsAny(text[:1], "{[") && len(path) == 1 {
-			var value any
-			if err := unmarshal([]byte(text), &value); err != nil {
-				return nil, fault.Query(key, "must be JSON, or be written as %s[property]", path[0])
-			}
-			body[path[0]] = value
-			continue
-		}
-		if !put(body, path, text) {
-			return nil, fault.Query(key, "must be either one value or an object of several, not both")
-		}
-	}
-	return body, nil
 }
 
 // figure makes a text that is a number one; what is none is refused with the other properties of the body.

@@ -28,8 +28,7 @@ func (a *API) listDistributions(ctx context.Context, r *request) (list wire.List
 	if err != nil {
 		return list, err
 	}
-	shapes, err := each(wire.NewDistribution)(page.Items)
-	return whole(shapes), err
+	return whole(shapesOf(page.Items, wire.NewDistribution)), nil
 }
 
 func (a *API) createDistribution(ctx context.Context, r *request, in wire.DistributionInput) (wire.Distribution, error) {

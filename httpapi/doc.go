@@ -6,9 +6,28 @@
 //
 // # Routes are data
 //
-// The documented operations stand in one table, operations.go: method, path, scopes; those of our own in own_operations.go. A resource's file pairs some of them
-// with handlers. An operation without a handler answers 501 with the key not_implemented, and the README's table of
+// The documented operations stand in one table, operations.go: method, path, scopes; those of our own in own_operations.go. A resource's file
+// pairs some of them with handlers. An operation without a handler answers 501 with the key not_implemented, and the README's table of
 // operations, the tests that walk all routes, and the OpenAPI document are made from the same list.
+//
+// # Where to look
+//
+// A handler is in the file that is called after the resource in its path. Where a resource has several files, the one in the plural has the
+// routes of all: campaigns.go those of campaign_list.go and campaign_summary.go.
+//
+//	/v1                   vouchers, campaigns, redemptions, promotions, publications, orders, customers, products ...
+//	/v1, one code         singles, single_searches: the older operations about one code, one tier or all promotions
+//	/v1, many things      bulk, voucher_import, order_import, file_import (CSV), exports, async_actions
+//	/v1/loyalties         loyalties, loyalty_*; transactions has the movements on cards, which vouchers show as well
+//	/v2/loyalties         program_* for the definitions (routes: program_routes), members and member_* for who takes part
+//	/client/v1            client, and client_code for one code; most of its handlers are those of /v1
+//	/management/v1        management_*, metadata_schemas; of our own locations, distributions, deliveries, referral_tiers, reward_redemptions
+//	signed addresses      link: voucher_assets, export_link, async_action_report, cockpit
+//	the document          openapi*, query_parameters; reference and outline for people
+//
+// What handlers share is in list (pages), named (filters by name), shown (what answers show of other resources), rows (arrays in bodies),
+// query_object (objects in queries), decode and respond. What is the same for all requests is in router, authenticate, limit, versions, once,
+// installation and cors.
 //
 // # The document
 //
@@ -19,11 +38,14 @@
 // # A request
 //
 //	recover, request id, access log -> route -> body limit -> calls by address -> credential -> scope -> project -> calls by project -> version
-//	-> feature, cluster -> origin, switches -> handler -> JSON
+//	-> feature, cluster -> origin, switches -> query -> idempotency key -> handler -> JSON
 //
 // A credential is an application key (X-App-Id, X-App-Token), an OAuth bearer, a client key (X-Client-Application-Id,
 // X-Client-Token) or a management key (X-Management-Id, X-Management-Token). When a bearer is sent it alone counts. Any one
 // of the scopes that an operation lists is enough; a key of the right audience needs none.
+//
+// A request that no operation takes, by its path or method, is answered and logged without any of this. One whose client hangs up counts as
+// 499, and is no error.
 //
 // # Versions
 //
@@ -35,15 +57,15 @@
 // # Queries
 //
 // A parameter that an operation does not know is overlooked, whatever libraries, proxies and pages add to addresses; a field of filters[...] that
-// a list does not have, and a value that a parameter does not take, are refused with invalid_query_params.
+// a list does not have, a value that a parameter does not take, and a second value where it takes one are refused with invalid_query_params.
 //
 // # The client side
 //
 // Browsers and apps call /client/v1 with a key that everybody can read, so that a project names the origins that it trusts and switches on
 // what they may change; see project.ClientSettings. Answers are shared with pages of trusted origins only (CORS). One address has five
 // calls in five seconds; see WithClientLimiter. A code that is switched off, not yet or no longer valid, or used up is answered like one
-// that does not exist, leaves the same trail and costs as much: whoever tries codes learns nothing; SECURITY.md tells how. Explanations and changes of the catalog are for
-// servers.
+// that does not exist, leaves the same trail and costs as much: whoever tries codes learns nothing; SECURITY.md tells how. Customers are shown
+// by their ids alone. Explanations and changes of the catalog are for servers.
 //
 // # Errors
 //

@@ -113,11 +113,20 @@ func notListed(resource, id string, accident error) error {
 
 // each turns a conversion of one item into one of a page.
 func each[T, W any](convert func(T) W) func([]T) ([]W, error) {
-	return func(items []T) ([]W, error) {
-		shapes := make([]W, len(items))
-		for i, item := range items {
-			shapes[i] = convert(item)
-		}
-		return shapes, nil
+	return func(items []T) ([]W, error) { return shapesOf(items, convert), nil }
+}
+
+// shapesOf converts items one by one.
+func shapesOf[T, W any](items []T, convert func(T) W) []W {
+	shapes := make([]W, len(items))
+	for i, item := range items {
+		shapes[i] = convert(item)
 	}
+	return shapes
+}
+
+// whole is the answer of a list that has no pages.
+func whole[W any](items []W) wire.List[W] {
+	total := len(items)
+	return wire.List[W]{DataRef: "data", Items: items, Total: &total}
 }

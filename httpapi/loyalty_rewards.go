@@ -57,7 +57,7 @@ func (a *API) listRewards(ctx context.Context, r *request) (list wire.List[wire.
 		if err != nil {
 			return nil, err
 		}
-		return each(wire.NewReward)(rewards)
+		return shapesOf(rewards, wire.NewReward), nil
 	})
 }
 
@@ -165,8 +165,7 @@ func (a *API) assignRewardsOfCampaign(ctx context.Context, r *request, in []wire
 	if len(made) == 1 {
 		return ok(wire.NewRewardAssignment(made[0])), nil
 	}
-	shapes, err := each(wire.NewRewardAssignment)(made)
-	return ok(shapes), err
+	return ok(shapesOf(made, wire.NewRewardAssignment)), nil
 }
 
 // assignmentOf is what the path says that an assignment belongs to.
@@ -227,4 +226,22 @@ func (a *API) listRewardsOfMember(ctx context.Context, r *request) (list wire.Li
 		}
 		return !affordable || price <= v.Balance()
 	})
+}
+
+// counted fills in how many of some rewards were given.
+func counted(ctx context.Context, r *request, rewards ...loyalty.Reward) ([]loyalty.Reward, error) {
+	var ids []string
+	for _, reward := range rewards {
+		if reward.Type == loyalty.RewardMaterial {
+			ids = append(ids, reward.ID)
+		}
+	}
+	given, err := r.Project.Redemptions.Given(ctx, ids...)
+	if err != nil {
+		return nil, err
+	}
+	for i := range rewards {
+		rewards[i].Redeemed = given[rewards[i].ID]
+	}
+	return rewards, nil
 }

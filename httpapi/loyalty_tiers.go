@@ -56,7 +56,7 @@ func (a *API) createLoyaltyTiers(ctx context.Context, r *request, in []wire.Loya
 	if err != nil {
 		return nil, err
 	}
-	return each(wire.NewLoyaltyTier)(made)
+	return shapesOf(made, wire.NewLoyaltyTier), nil
 }
 
 func (a *API) getLoyaltyTier(ctx context.Context, r *request) (wire.LoyaltyTier, error) {
@@ -111,9 +111,7 @@ func offersTo(ctx context.Context, r *request, campaignID string, t *loyalty.Tie
 			list.Items = append(list.Items, wire.NewOffer(o, object))
 		}
 	}
-	total := len(list.Items)
-	list.DataRef, list.Total = "data", &total
-	return list, nil
+	return whole(list.Items), nil
 }
 
 func (a *API) listTiersOfMember(ctx context.Context, r *request) (list wire.List[wire.LoyaltyTier], err error) {
@@ -126,10 +124,5 @@ func (a *API) listTiersOfMember(ctx context.Context, r *request) (list wire.List
 		return list, err
 	}
 	held, err := r.Project.Loyalty.TiersOfMember(ctx, v.ID)
-	for _, h := range held {
-		list.Items = append(list.Items, wire.NewHeldTier(h, zone))
-	}
-	total := len(held)
-	list.DataRef, list.Total = "data", &total
-	return list, err
+	return whole(shapesOf(held, func(h loyalty.HeldTier) wire.LoyaltyTier { return wire.NewHeldTier(h, zone) })), err
 }

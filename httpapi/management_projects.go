@@ -27,12 +27,6 @@ func (a *API) projectRoutes() []route {
 	}
 }
 
-// whole is the answer of a list that has no pages.
-func whole[W any](items []W) wire.List[W] {
-	total := len(items)
-	return wire.List[W]{DataRef: "data", Items: items, Total: &total}
-}
-
 func (a *API) listProjects(ctx context.Context, r *request) (list wire.List[wire.Project], err error) {
 	q := storage.Query{Order: []storage.Order{{Field: "created_at"}}}
 	if r.Caller.Bound {
@@ -42,8 +36,7 @@ func (a *API) listProjects(ctx context.Context, r *request) (list wire.List[wire
 	if err != nil {
 		return list, err
 	}
-	shapes, err := each(a.projectShape)(page.Items)
-	return whole(shapes), err
+	return whole(shapesOf(page.Items, a.projectShape)), nil
 }
 
 // createProject needs a key that is bound to no project: what a bound one made would be out of its own reach.
@@ -119,8 +112,7 @@ func (a *API) listUsers(ctx context.Context, r *request) (list wire.List[wire.Us
 	if err != nil {
 		return list, err
 	}
-	shapes, err := each(r.userShape)(page.Items)
-	return whole(shapes), err
+	return whole(shapesOf(page.Items, r.userShape)), nil
 }
 
 // userShape hides from a key of one project what a user is in others.

@@ -25,8 +25,7 @@ func (a *API) listWebhooks(ctx context.Context, r *request) (list wire.List[wire
 	if err != nil {
 		return list, err
 	}
-	shapes, err := each(wire.NewWebhook)(page.Items)
-	return whole(shapes), err
+	return whole(shapesOf(page.Items, wire.NewWebhook)), nil
 }
 
 func (a *API) createWebhook(ctx context.Context, r *request, in wire.WebhookInput) (wire.Webhook, error) {

@@ -30,19 +30,11 @@ func (a *API) metadataSchemaRoutes() []route {
 // oldestFirst is the order of lists that have no pages.
 var oldestFirst = storage.Query{Order: []storage.Order{{Field: "created_at"}}}
 
-// unpaged is a list of everything there is.
-func unpaged[T, W any](dataRef string, page storage.Page[T], shape func(T) W) wire.List[W] {
-	total := len(page.Items)
-	list := wire.List[W]{DataRef: dataRef, Items: make([]W, total), Total: &total}
-	for i, item := range page.Items {
-		list.Items[i] = shape(item)
-	}
-	return list
-}
-
 func (a *API) listPublicSchemas(ctx context.Context, r *request) (wire.List[wire.MetadataSchema[wire.PublicDefinition]], error) {
 	page, err := r.Project.Schemas.List(ctx, oldestFirst)
-	return unpaged("schemas", page, wire.NewPublicMetadataSchema), err
+	list := whole(shapesOf(page.Items, wire.NewPublicMetadataSchema))
+	list.DataRef = "schemas"
+	return list, err
 }
 
 func (a *API) getPublicSchema(ctx context.Context, r *request) (wire.MetadataSchema[wire.PublicDefinition], error) {
@@ -52,7 +44,7 @@ func (a *API) getPublicSchema(ctx context.Context, r *request) (wire.MetadataSch
 
 func (a *API) listSchemas(ctx context.Context, r *request) (wire.List[wire.MetadataSchema[wire.Definition]], error) {
 	page, err := r.Project.Schemas.List(ctx, oldestFirst)
-	return unpaged("data", page, wire.NewMetadataSchema), err
+	return whole(shapesOf(page.Items, wire.NewMetadataSchema)), err
 }
 
 func (a *API) createSchema(ctx context.Context, r *request, in wire.MetadataSchemaBody) (w wire.MetadataSchema[wire.Definition], err error) {
@@ -84,7 +76,7 @@ func (a *API) deleteSchema(ctx context.Context, r *request) error {
 
 func (a *API) listEventSchemas(ctx context.Context, r *request) (wire.List[wire.EventSchema], error) {
 	page, err := r.Project.Schemas.ListEvents(ctx, oldestFirst)
-	return unpaged("data", page, wire.NewEventSchema), err
+	return whole(shapesOf(page.Items, wire.NewEventSchema)), err
 }
 
 func (a *API) createEventSchema(ctx context.Context, r *request, in wire.EventSchemaBody) (w wire.EventSchema, err error) {

@@ -22,10 +22,8 @@ func (a *API) listStacksOfCampaign(ctx context.Context, r *request) (list wire.L
 	if err != nil {
 		return list, err
 	}
-	total := len(stacks)
-	list.DataRef, list.Total = "data", &total
-	list.Items, err = stackShapes(ctx, r, stacks...)
-	return list, err
+	shapes, err := stackShapes(ctx, r, stacks...)
+	return whole(shapes), err
 }
 
 func (a *API) createStack(ctx context.Context, r *request, in wire.StackCreate) (wire.Stack, error) {

@@ -6,7 +6,6 @@ import (
 	"slices"
 
 	"github.com/punchcardhq/punchcard/campaign"
-	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
 	"github.com/punchcardhq/punchcard/listing"
 	"github.com/punchcardhq/punchcard/storage"
@@ -61,31 +60,8 @@ func (a *API) listPublications(ctx context.Context, r *request) (list wire.List[
 
 // publicationFields are what publications can be filtered by, the name of the campaign included.
 func (n *named) publicationFields() listing.Fields {
-	byName := listing.Text("campaign_name").In("campaign_id").Through(func(c storage.Condition) storage.Filter {
-		f, err := campaignNamed(n.ctx, n.r, c)
-		n.keep(err)
-		return f
-	})
-	return append(slices.Clone(publicationList.Fields), byName)
-}
-
-// campaignNamed turns a condition on the name of a campaign into one on its id: publications do not know names, which change.
-func campaignNamed(ctx context.Context, r *request, c storage.Condition) (storage.Filter, error) {
-	positive := map[storage.Op]storage.Op{storage.OpIsNot: storage.OpIs, storage.OpNotContain: storage.OpContains}
-	named, of := c, storage.OpIs
-	named.Field = "name"
-	switch c.Op {
-	case storage.OpHasValue, storage.OpIsUnknown:
-		return storage.Where("campaign_id", c.Op), nil
-	case storage.OpIsNot, storage.OpNotContain:
-		named.Op, of = positive[c.Op], storage.OpIsNot
-	}
-	page, err := r.Project.Campaigns.List(ctx, storage.Query{Filter: storage.Filter{Where: &named}})
-	ids := make([]any, len(page.Items))
-	for i, found := range page.Items {
-		ids[i] = found.ID
-	}
-	return storage.Where("campaign_id", of, ids...), err
+	campaigns := byName(n, "campaign_name", "campaign_id", n.r.Project.Campaigns.List, func(c campaign.Campaign) string { return c.ID })
+	return append(slices.Clone(publicationList.Fields), campaigns)
 }
 
 // publicationShortcuts are the parameters that ask for one value of a property. What they name need not exist: then nothing was
@@ -140,15 +116,4 @@ func publicationShortcuts(ctx context.Context, r *request, query url.Values) (wi
 		within = storage.And(within, storage.Is("is_referral_code", true))
 	}
 	return within, err
-}
-
-// isOr asks for the id of what was found, or for the value that named nothing.
-func isOr(field, id, value string, err error) (storage.Filter, error) {
-	switch {
-	case fault.IsNotFound(err):
-		return storage.Is(field, value), nil
-	case err != nil:
-		return storage.Filter{}, err
-	}
-	return storage.Is(field, id), nil
 }

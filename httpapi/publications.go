@@ -2,6 +2,9 @@ package httpapi
 
 import (
 	"context"
+	"encoding/json"
+	"net/url"
+	"strconv"
 
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/fault"
@@ -117,4 +120,42 @@ func asQuery(err error) error {
 	asked := *f
 	asked.Key, asked.Message = "invalid_query_params", "Invalid query params"
 	return &asked
+}
+
+// publicationOf reads the body of a publication from the query of a link: voucher, campaign[name], campaign[count], source_id,
+// customer[email], customer[address][city], metadata[color] and so on. All values are texts, save for the count. An empty value is
+// one that was not sent.
+func publicationOf(values url.Values) (in wire.PublicationCreate, err error) {
+	body, err := queryObject(values, false, linkProperties...)
+	if err != nil {
+		return in, err
+	}
+	if _, given := body["customer"]; !given {
+		return in, fault.New(fault.KindInvalid, "invalid_query_params", "Invalid query params", "Query should have required property 'customer'")
+	}
+	if err := readCount(body); err != nil {
+		return in, err
+	}
+	encoded, err := json.Marshal(body)
+	if err != nil {
+		return in, err
+	}
+	return in, asQuery(unmarshal(encoded, &in))
+}
+
+var linkProperties = []string{"voucher", "campaign", "customer", "source_id", "channel", "metadata"}
+
+// readCount makes the count of codes, the only number among the parameters, a number.
+func readCount(body map[string]any) error {
+	campaign, _ := body["campaign"].(map[string]any)
+	text, given := campaign["count"].(string)
+	if !given {
+		return nil
+	}
+	n, err := strconv.ParseInt(text, 10, 64)
+	if err != nil || n < 1 {
+		return fault.Query("campaign[count]", "must be 1 (actual value is '%.60s')", text)
+	}
+	campaign["count"] = n
+	return nil
 }

@@ -210,20 +210,3 @@ func (a *API) tierOf(ctx context.Context, r *request, id string) (*wire.Tier, er
 	}
 	return &shapes[0], nil
 }
-
-// byID reads what some records refer to, each once.
-func byID[T, R any](ctx context.Context, list func(context.Context, storage.Query) (storage.Page[T], error), records []R, refers func(R) string, id func(T) string) (map[string]T, error) {
-	var ids []string
-	for _, rec := range records {
-		ids = append(ids, refers(rec))
-	}
-	if ids = distinct(ids); len(ids) == 0 {
-		return nil, nil
-	}
-	page, err := list(ctx, storage.Query{Filter: storage.In("id", ids)})
-	found := make(map[string]T, len(page.Items))
-	for _, item := range page.Items {
-		found[id(item)] = item
-	}
-	return found, err
-}

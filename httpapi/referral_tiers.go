@@ -23,8 +23,7 @@ func (a *API) listReferralTiers(ctx context.Context, r *request) (list wire.List
 	if err != nil {
 		return list, err
 	}
-	shapes, err := each(wire.NewReferralTier)(tiers)
-	return whole(shapes), err
+	return whole(shapesOf(tiers, wire.NewReferralTier)), nil
 }
 
 func (a *API) createReferralTier(ctx context.Context, r *request, in wire.ReferralTierInput) (wire.ReferralTier, error) {

@@ -49,8 +49,7 @@ func (a *API) assignHolders(ctx context.Context, r *request, in wire.HoldersInpu
 	if err != nil {
 		return wire.Holders{}, err
 	}
-	shapes, err := each(wire.NewHolder)(made)
-	return wire.Holders{Holders: shapes}, err
+	return wire.Holders{Holders: shapesOf(made, wire.NewHolder)}, nil
 }
 
 func (a *API) removeHolder(ctx context.Context, r *request) error {

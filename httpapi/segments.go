@@ -58,8 +58,5 @@ func (a *API) listCustomerSegments(ctx context.Context, r *request) (list wire.L
 	if err != nil {
 		return list, err
 	}
-	total := len(in)
-	list = wire.List[wire.SegmentOfCustomer]{DataRef: "data", Total: &total}
-	list.Items, err = each(wire.NewSegmentOfCustomer)(in)
-	return list, err
+	return whole(shapesOf(in, wire.NewSegmentOfCustomer)), nil
 }

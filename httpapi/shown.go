@@ -55,6 +55,23 @@ func assignmentsByRelated(ctx context.Context, r *request, related rule.RelatedT
 	return of, err
 }
 
+// byID reads what some records refer to, each once.
+func byID[T, R any](ctx context.Context, list func(context.Context, storage.Query) (storage.Page[T], error), records []R, refers func(R) string, id func(T) string) (map[string]T, error) {
+	var ids []string
+	for _, rec := range records {
+		ids = append(ids, refers(rec))
+	}
+	if ids = distinct(ids); len(ids) == 0 {
+		return nil, nil
+	}
+	page, err := list(ctx, storage.Query{Filter: storage.In("id", ids)})
+	found := make(map[string]T, len(page.Items))
+	for _, item := range page.Items {
+		found[id(item)] = item
+	}
+	return found, err
+}
+
 // distinct returns the ids that are not empty, each once.
 func distinct(ids []string) []string {
 	ids = slices.DeleteFunc(slices.Clone(ids), func(id string) bool { return id == "" })

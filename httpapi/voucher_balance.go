@@ -4,9 +4,7 @@ import (
 	"context"
 
 	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
-	"github.com/punchcardhq/punchcard/listing"
 	"github.com/punchcardhq/punchcard/storage"
-	"github.com/punchcardhq/punchcard/voucher"
 )
 
 func (a *API) balanceRoutes() []route {
@@ -15,12 +13,6 @@ func (a *API) balanceRoutes() []route {
 		{"GET", "/v1/vouchers/{code}/transactions", read(a.listVoucherTransactions)},
 		{"GET", "/v1/campaigns/{campaignId}/transactions", read(a.listCampaignTransactions)},
 	}
-}
-
-// transactionList shows the youngest movements first.
-var transactionList = listing.Spec[voucher.Transaction]{
-	Kind: voucher.TransactionKind, Style: listing.StyleStartingAfterID, Order: []string{"-id"},
-	Fields: listing.Fields{listing.Text("id"), listing.Text("voucher_id"), listing.Time("created_at")},
 }
 
 func (a *API) adjustBalance(ctx context.Context, r *request, in wire.BalanceUpdate) (wire.Balance, error) {

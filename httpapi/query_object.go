@@ -1,56 +1,49 @@
 package httpapi
 
 import (
-	"encoding/json"
 	"maps"
 	"net/url"
 	"slices"
-	"strconv"
 	"strings"
 
 	"github.com/punchcardhq/punchcard/fault"
-	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
 	"github.com/punchcardhq/punchcard/listing"
 )
 
-// publicationOf reads the body of a publication from the query of a link: voucher, campaign[name], campaign[count], source_id,
-// customer[email], customer[address][city], metadata[color] and so on. All values are texts, save for the count. An empty value is
-// one that was not sent.
-func publicationOf(values url.Values) (in wire.PublicationCreate, err error) {
+// queryObject gathers parameters as the properties of one object: customer[address][city]=Lyon is {"customer": {"address": {"city": "Lyon"}}}.
+// Other parameters do not count, and an empty value is one that was not sent. All values are texts, save for those of whole parameters that
+// look like objects or arrays, where orJSON lets them be such.
+func queryObject(values url.Values, orJSON bool, names ...string) (map[string]any, error) {
 	body := map[string]any{}
 	for _, key := range slices.Sorted(maps.Keys(values)) {
 		path, wellFormed := brackets(key)
-		if !slices.Contains(linkProperties, path[0]) {
+		if !slices.Contains(names, path[0]) {
 			continue
 		}
 		if !wellFormed {
-			return in, fault.Query(key, "must be written as name or name[property]")
+			return nil, fault.Query(key, "must be written as name or name[property]")
 		}
 		text, err := oneText(values, key)
 		if err != nil {
-			return in, err
+			return nil, err
 		}
 		if text == "" {
 			continue
 		}
+		if orJSON && strings.ContainsAny(text[:1], "{[") && len(path) == 1 {
+			var value any
+			if err := unmarshal([]byte(text), &value); err != nil {
+				return nil, fault.Query(key, "must be JSON, or be written as %s[property]", path[0])
+			}
+			body[path[0]] = value
+			continue
+		}
 		if !put(body, path, text) {
-			return in, fault.Query(key, "must be either one value or an object of several, not both")
+			return nil, fault.Query(key, "must be either one value or an object of several, not both")
 		}
 	}
-	if _, given := body["customer"]; !given {
-		return in, fault.New(fault.KindInvalid, "invalid_query_params", "Invalid query params", "Query should have required property 'customer'")
-	}
-	if err := readCount(body); err != nil {
-		return in, err
-	}
-	encoded, err := json.Marshal(body)
-	if err != nil {
-		return in, err
-	}
-	return in, asQuery(unmarshal(encoded, &in))
+	return body, nil
 }
-
-var linkProperties = []string{"voucher", "campaign", "customer", "source_id", "channel", "metadata"}
 
 // brackets splits customer[address][city] into its parts.
 func brackets(key string) (path []string, wellFormed bool) {
@@ -93,19 +86,4 @@ func put(body map[string]any, path []string, text string) bool {
 	}
 	body[last] = text
 	return true
-}
-
-// readCount makes the count of codes, the only number among the parameters, a number.
-func readCount(body map[string]any) error {
-	campaign, _ := body["campaign"].(map[string]any)
-	text, given := campaign["count"].(string)
-	if !given {
-		return nil
-	}
-	n, err := strconv.ParseInt(text, 10, 64)
-	if err != nil || n < 1 {
-		return fault.Query("campaign[count]", "must be 1 (actual value is '%.60s')", text)
-	}
-	campaign["count"] = n
-	return nil
 }

@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
+	"github.com/punchcardhq/punchcard/listing"
 	"github.com/punchcardhq/punchcard/loyalty"
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
 	"github.com/punchcardhq/punchcard/order"
@@ -13,6 +14,13 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
+// transactionList shows the youngest movements first.
+var transactionList = listing.Spec[voucher.Transaction]{
+	Kind: voucher.TransactionKind, Style: listing.StyleStartingAfterID, Order: []string{"-id"},
+	Fields: listing.Fields{listing.Text("id"), listing.Text("voucher_id"), listing.Time("created_at")},
+}
+
+// listTransactions answers the movements on gift and loyalty cards that a filter lets pass; those of the cards of /v2 are in member_points.go.
 func (a *API) listTransactions(ctx context.Context, r *request, within storage.Filter) (wire.List[wire.Transaction], error) {
 	return listPage(ctx, a, r, transactionList, "data", within, r.Project.Vouchers.Transactions,
 		func(page []voucher.Transaction) ([]wire.Transaction, error) { return transactionShapes(ctx, r, page) })

@@ -106,21 +106,3 @@ func (a *API) givenFor(ctx context.Context, r *request, record redemption.Record
 	w.Voucher = &shape
 	return nil
 }
-
-// counted fills in how many of some rewards were given.
-func counted(ctx context.Context, r *request, rewards ...loyalty.Reward) ([]loyalty.Reward, error) {
-	var ids []string
-	for _, reward := range rewards {
-		if reward.Type == loyalty.RewardMaterial {
-			ids = append(ids, reward.ID)
-		}
-	}
-	given, err := r.Project.Redemptions.Given(ctx, ids...)
-	if err != nil {
-		return nil, err
-	}
-	for i := range rewards {
-		rewards[i].Redeemed = given[rewards[i].ID]
-	}
-	return rewards, nil
-}

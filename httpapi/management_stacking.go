@@ -9,19 +9,13 @@ import (
 	"github.com/punchcardhq/punchcard/project"
 )
 
-// ownRoutes serve what a project has one of: its stacking rules and its branding.
-func (a *API) ownRoutes() []route {
+func (a *API) stackingRoutes() []route {
 	return []route{
 		{"GET", "/management/v1/projects/{projectId}/stacking-rules", read(a.listStacking)},
 		{"POST", "/management/v1/projects/{projectId}/stacking-rules", write(a.createStacking)},
 		{"GET", "/management/v1/projects/{projectId}/stacking-rules/{stackingRulesId}", read(a.getStacking)},
 		{"PUT", "/management/v1/projects/{projectId}/stacking-rules/{stackingRulesId}", write(a.updateStacking)},
 		{"DELETE", "/management/v1/projects/{projectId}/stacking-rules/{stackingRulesId}", remove(a.deleteStacking)},
-		{"GET", "/management/v1/projects/{projectId}/branding", read(a.listBranding)},
-		{"POST", "/management/v1/projects/{projectId}/branding", write(a.createBranding)},
-		{"GET", "/management/v1/projects/{projectId}/branding/{brandingId}", read(a.getBranding)},
-		{"PUT", "/management/v1/projects/{projectId}/branding/{brandingId}", write(a.updateBranding)},
-		{"DELETE", "/management/v1/projects/{projectId}/branding/{brandingId}", remove(a.deleteBranding)},
 	}
 }
 
@@ -71,32 +65,4 @@ func (a *API) updateStacking(ctx context.Context, r *request, in wire.StackingIn
 
 func (a *API) deleteStacking(ctx context.Context, r *request) error {
 	return r.Project.Own.DeleteStacking(ctx, r.Path("stackingRulesId"))
-}
-
-func (a *API) listBranding(ctx context.Context, r *request) (list wire.List[wire.Branding], err error) {
-	all, err := r.Project.Own.Brandings(ctx)
-	if err != nil {
-		return list, err
-	}
-	shapes, err := each(wire.NewBranding)(all)
-	return whole(shapes), err
-}
-
-func (a *API) createBranding(ctx context.Context, r *request, in wire.BrandingInput) (wire.Branding, error) {
-	b, err := r.Project.Own.CreateBranding(ctx, in.Domain())
-	return wire.NewBranding(b), err
-}
-
-func (a *API) getBranding(ctx context.Context, r *request) (wire.Branding, error) {
-	b, err := r.Project.Own.Branding(ctx, r.Path("brandingId"))
-	return wire.NewBranding(b), err
-}
-
-func (a *API) updateBranding(ctx context.Context, r *request, in wire.BrandingInput) (wire.Branding, error) {
-	b, err := r.Project.Own.UpdateBranding(ctx, r.Path("brandingId"), in.Domain())
-	return wire.NewBranding(b), err
-}
-
-func (a *API) deleteBranding(ctx context.Context, r *request) error {
-	return r.Project.Own.DeleteBranding(ctx, r.Path("brandingId"))
 }

@@ -1,0 +1,73 @@
+package httpapi
+
+import (
+	"context"
+
+	"github.com/punchcardhq/punchcard/catalog"
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/listing"
+	"github.com/punchcardhq/punchcard/storage"
+)
+
+// named turns conditions on names into conditions on ids, which is what resources know of each other. A field's hook cannot
+// fail, so an accident is kept until the list is loaded.
+type named struct {
+	ctx context.Context
+	r   *request
+	err error
+}
+
+// categories are the names of categories.
+func (n *named) categories() listing.Field {
+	return byName(n, "categories", "category_id", n.r.Project.Catalog.ListCategories, func(c catalog.Category) string { return c.ID })
+}
+
+// byName is a field that asks for the name of what an id leads to: resources do not know names, which change.
+func byName[T any](n *named, field, idField string, list func(context.Context, storage.Query) (storage.Page[T], error), id func(T) string) listing.Field {
+	return listing.Text(field).In(idField).Through(func(c storage.Condition) storage.Filter {
+		ask, of, asked := idCondition(c, idField)
+		if !asked {
+			return storage.Filter{Where: &of}
+		}
+		page, err := list(n.ctx, storage.Query{Filter: storage.Filter{Where: &ask}})
+		n.keep(err)
+		for _, found := range page.Items {
+			of.Values = append(of.Values, id(found))
+		}
+		return storage.Filter{Where: &of}
+	})
+}
+
+func (n *named) keep(err error) {
+	if n.err == nil {
+		n.err = err
+	}
+}
+
+// idCondition splits a condition on a name: ask finds what has such a name, and of is the condition on the ids of what was
+// found, without the ids. A negative condition asks for what it excludes. asked is false where no name is in question.
+func idCondition(c storage.Condition, idField string) (ask, of storage.Condition, asked bool) {
+	ask, of = c, storage.Condition{Field: idField, Op: storage.OpIs}
+	ask.Field = "name"
+	switch c.Op {
+	case storage.OpHasValue, storage.OpIsUnknown:
+		of.Op = c.Op
+		return ask, of, false
+	case storage.OpIsNot:
+		ask.Op, of.Op = storage.OpIs, storage.OpIsNot
+	case storage.OpNotContain:
+		ask.Op, of.Op = storage.OpContains, storage.OpIsNot
+	}
+	return ask, of, true
+}
+
+// isOr asks for the id of what was found, or for the value that named nothing.
+func isOr(field, id, value string, err error) (storage.Filter, error) {
+	switch {
+	case fault.IsNotFound(err):
+		return storage.Is(field, value), nil
+	case err != nil:
+		return storage.Filter{}, err
+	}
+	return storage.Is(field, id), nil
+}
