@@ -7,7 +7,7 @@
 //
 //	engine := punchcard.New(memory.New())
 //	shop := engine.Project("my-shop")
-//	v, err := shop.Vouchers.Create(ctx, voucher.New{Code: "WELCOME10", Discount: tenPercent})
+//	v, err := shop.Vouchers.Create(ctx, voucher.NewVoucher{Code: "WELCOME10", Discount: tenPercent})
 //	done, err := shop.Redemptions.Redeem(ctx, redemption.Request{ ... })
 //
 // Package httpapi speaks the Voucherify REST API over an engine as an http.Handler; cmd/punchcard is the server around it.

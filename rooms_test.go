@@ -72,8 +72,17 @@ func TestRooms(t *testing.T) {
 			expectLibraries(t, room, p.Imports)
 		case strings.HasPrefix(room, "httpapi"), strings.HasPrefix(room, "storage/memory"), strings.HasPrefix(room, "storage/postgres"), strings.HasPrefix(room, "storage/sqlite"):
 			forbid(t, room, own)
+		case !isAbove(room):
+			t.Errorf("package %s has no place in the import table: say what it may import", room)
 		}
 	}
+}
+
+// above are the rooms that may enter all others, with what is below them: the engine, programs, and what tests and backends share.
+var above = []string{"cmd", "bench", "torture", "examples", "storage/storagetest", "storage/internal"}
+
+func isAbove(room string) bool {
+	return room == "" || slices.ContainsFunc(above, func(a string) bool { return room == a || strings.HasPrefix(room, a+"/") })
 }
 
 // expect reports imports of our own that a room may not have.

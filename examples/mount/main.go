@@ -25,6 +25,10 @@ func main() {
 	if err := engine.Projects.Grant(ctx, "my-shop", project.AudienceServer, "my-app", "my-secret", "the shop's backend"); err != nil {
 		log.Fatal(err)
 	}
+	if err := engine.Start(ctx); err != nil { // without it jobs wait, and nobody hears of events
+		log.Fatal(err)
+	}
+	defer func() { _ = engine.Stop(ctx) }()
 
 	mux := http.NewServeMux()
 	mux.HandleFunc("GET /hello", func(w http.ResponseWriter, _ *http.Request) { fmt.Fprintln(w, "the shop itself") })
