@@ -1,9 +1,10 @@
 // Package lane lets concurrent requests share commits.
 //
 // Requests wait in a lane, and one of them drives all that set out together. A lone request sets out at once, waits for nobody and
-// pays nothing. When many are under way they set out in groups of about the same size: half of those on the way drive while the other
-// half gathers behind them or beside them. Whoever waits, waits no longer than for the drives under way and a pause that is a part of
-// the time that such a drive took.
+// pays nothing. When many are under way they set out in groups of about the same size, as many as may drive beside each other. Where
+// only one group may, since the lane is narrow or all want the same key, nearly all set out together: a drive costs as much again as
+// several requests, and those of the last one are soon back. Whoever waits, waits no longer than for the drives under way and a pause
+// that is a part of the time that such a drive took.
 //
 // Two drives never have a key in common, so that they do not wait for the same row of a database, and whoever waits for a key is not
 // overtaken by those who want it, too.
@@ -30,16 +31,17 @@ type Lane[R any] struct {
 	driven  int             // requests in those groups
 	keys    map[string]bool // of those requests
 
-	crowd float64       // how many requests were on the way at a time, of late
-	took  time.Duration // the last drive
-	ended time.Time     // the last drive
-	pause *time.Timer   // until a group sets out that is smaller than a fair one
+	abreast int           // how many groups found that they may drive at a time, of late
+	crowd   float64       // how many requests were on the way at a time, of late
+	took    time.Duration // the last drive
+	ended   time.Time     // the last drive
+	pause   *time.Timer   // until a group sets out that is smaller than a fair one
 }
 
 // New returns a lane in which up to width groups drive at the same time, each with up to most requests. Drive answers each request
 // through the request itself.
 func New[R any](width, most int, drive func(context.Context, []R)) *Lane[R] {
-	return &Lane[R]{width: width, most: most, drive: drive, held: map[string]bool{}, keys: map[string]bool{}}
+	return &Lane[R]{width: width, most: most, drive: drive, abreast: width, held: map[string]bool{}, keys: map[string]bool{}}
 }
 
 // passenger is a request in the lane.
@@ -137,6 +139,9 @@ func (l *Lane[R]) setOut() {
 	if l.ready == 0 || l.driving == l.width {
 		return
 	}
+	if l.driving > 0 { // so that these want other keys
+		l.abreast = l.width
+	}
 	if float64(l.ready) < l.fair() {
 		if l.driving > 0 {
 			return
@@ -162,14 +167,16 @@ func (l *Lane[R]) setOut() {
 	group[0].turn <- group
 }
 
-// fair is the size of a group when those on the way are shared among as many groups as drive at a time; where only one does, the
-// other half waits.
+// most of a crowd, when the last of them are not waited for.
+const nearlyAll = 0.9
+
+// fair is the size of a group when nearly all of those on the way are shared among the groups that drive at a time.
 func (l *Lane[R]) fair() float64 {
 	if l.driving == 0 && time.Since(l.ended) > longestPause {
 		l.crowd = 0
 	}
 	l.crowd = max(l.crowd, float64(l.driven+len(l.waiting)))
-	return min(l.crowd/float64(max(2, l.width)), float64(l.most))
+	return min(nearlyAll*l.crowd/float64(l.abreast), float64(l.most))
 }
 
 func (l *Lane[R]) endPause() {
@@ -199,6 +206,12 @@ func (l *Lane[R]) arrive(group []*passenger[R], start time.Time) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	l.crowd = max(l.crowd*3/4, float64(l.driven+len(l.waiting)))
+	switch {
+	case l.ready > 0:
+		l.abreast = l.width
+	case l.driving == 1 && len(l.waiting) > 0: // all want what this group had
+		l.abreast = 1
+	}
 	l.driving, l.driven = l.driving-1, l.driven-len(group)
 	for _, p := range group {
 		for _, key := range p.keys {

@@ -19,9 +19,9 @@ type road struct {
 	release chan struct{}
 }
 
-func newRoad(most int) *road {
+func newRoad(width, most int) *road {
 	r := &road{started: make(chan []int), release: make(chan struct{})}
-	r.Lane = New(1, most, func(_ context.Context, group []int) {
+	r.Lane = New(width, most, func(_ context.Context, group []int) {
 		r.started <- group
 		<-r.release
 	})
@@ -38,7 +38,7 @@ func (r *road) pass(ctx context.Context, n int, wg *sync.WaitGroup, answer func(
 }
 
 func Test_those_who_wait_share_the_next_drive_up_to_the_most(t *testing.T) {
-	r := newRoad(3)
+	r := newRoad(1, 3)
 	var wg sync.WaitGroup
 	noError := func(err error) {
 		if err != nil {
@@ -65,7 +65,7 @@ func Test_those_who_wait_share_the_next_drive_up_to_the_most(t *testing.T) {
 }
 
 func Test_a_request_whose_caller_gives_up_is_not_driven(t *testing.T) {
-	r := newRoad(3)
+	r := newRoad(1, 3)
 	var wg sync.WaitGroup
 	var gaveUp error
 	ctx, cancel := context.WithCancel(t.Context())
@@ -117,8 +117,7 @@ func Test_a_panic_of_a_drive_leaves_the_lane_free(t *testing.T) {
 }
 
 func Test_requests_of_one_key_do_not_drive_beside_each_other_nor_overtake(t *testing.T) {
-	r := newRoad(1)
-	r.width = 2
+	r := newRoad(2, 1)
 	var wg sync.WaitGroup
 	set := func(n int, keys ...string) { wg.Go(func() { _ = r.Pass(t.Context(), n, keys...) }) }
 	wait := func(n int, keys ...string) {
@@ -151,8 +150,7 @@ func Test_requests_of_one_key_do_not_drive_beside_each_other_nor_overtake(t *tes
 }
 
 func Test_a_group_beside_another_sets_out_when_it_is_as_large(t *testing.T) {
-	r := newRoad(100)
-	r.width = 2
+	r := newRoad(2, 100)
 	var wg sync.WaitGroup
 	noError := func(err error) {
 		if err != nil {
@@ -184,6 +182,49 @@ func Test_a_group_beside_another_sets_out_when_it_is_as_large(t *testing.T) {
 	if diff := cmp.Diff([]int{1, 1, 4, 4}, got); diff != "" {
 		t.Error(diff)
 	}
+}
+
+func Test_those_who_want_one_key_gather_into_one_group(t *testing.T) {
+	r := newRoad(2, 100)
+	var wg sync.WaitGroup
+	set := func(n int, key string) { wg.Go(func() { _ = r.Pass(t.Context(), n, key) }) }
+	wait := func(n int, key string) {
+		before := r.Waiting()
+		set(n, key)
+		for r.Waiting() == before {
+			runtime.Gosched()
+		}
+	}
+	abreast := func() int {
+		r.mu.Lock()
+		defer r.mu.Unlock()
+		return r.abreast
+	}
+	set(1, "a")
+	<-r.started
+	wait(2, "a")
+	r.release <- struct{}{}
+	<-r.started
+	if n := abreast(); n != 1 {
+		t.Errorf("who waits for the only key is to be shared among %d groups", n)
+	}
+	r.release <- struct{}{}
+	wg.Wait()
+	for n, key := range []string{"b", "c"} {
+		set(n, key)
+		<-r.started
+	}
+	wait(5, "d") // both places are taken
+	wait(6, "e")
+	r.release <- struct{}{}
+	<-r.started
+	if n := abreast(); n != 2 {
+		t.Errorf("who wants other keys is to be shared among %d groups", n)
+	}
+	for range 2 {
+		r.release <- struct{}{}
+	}
+	wg.Wait()
 }
 
 // However requests come and give up, each is driven once or not at all, by at most two drives at a time that share no key.
