@@ -128,13 +128,20 @@ func (a *API) trackClientEvent(ctx context.Context, r *request, in wire.CustomEv
 }
 
 // publishToClient publishes. Clients may name the campaign in the query.
-func (a *API) publishToClient(ctx context.Context, r *request, in wire.PublicationCreate) (wire.Publication, error) {
+func (a *API) publishToClient(ctx context.Context, r *request, in wire.PublicationCreate) (wire.ShortPublication, error) {
 	if in.Campaign.Name == "" {
 		name, err := listing.Single(r.URL.Query(), "campaign")
 		if err != nil {
-			return wire.Publication{}, err
+			return wire.ShortPublication{}, err
 		}
 		in.Campaign.Name = name
 	}
-	return a.publish(ctx, r, in)
+	p, err := publish(ctx, r, in)
+	if err != nil {
+		return wire.ShortPublication{}, err
+	}
+	shape := wire.NewShortPublication(p.Publication, p.Customer)
+	shape.Customer = r.shownCustomer(p.Customer)
+	shape.Voucher, err = a.publishedShape(ctx, r, p)
+	return shape, err
 }

@@ -10,6 +10,7 @@ import (
 	"github.com/punchcardhq/punchcard/loyalty"
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
 	"github.com/punchcardhq/punchcard/storage"
+	"github.com/punchcardhq/punchcard/voucher"
 )
 
 func (a *API) pointsRoutes() []route {
@@ -70,7 +71,22 @@ func (a *API) transferPoints(ctx context.Context, r *request, in []wire.PointsTr
 		}
 	}
 	after, err := r.Project.Loyalty.TransferPoints(ctx, v, transfers)
-	return a.voucherShape(ctx, r, after, err)
+	shape, err := a.voucherShape(ctx, r, after, err)
+	if err == nil {
+		shape.Publish.Entries, err = publicationIDs(ctx, r, after)
+	}
+	return shape, err
+}
+
+// publicationIDs are the publications of a card on the first page of their list.
+func publicationIDs(ctx context.Context, r *request, v voucher.Voucher) ([]string, error) {
+	newest := []storage.Order{{Field: "created_at", Desc: true}}
+	page, err := r.Project.Vouchers.Publications(ctx, storage.Query{Filter: storage.Is("voucher_ids", v.ID), Order: newest, Limit: 10})
+	ids := make([]string, len(page.Items))
+	for i, p := range page.Items {
+		ids[i] = p.ID
+	}
+	return ids, err
 }
 
 func (a *API) listPointsTransactions(ctx context.Context, r *request) (list wire.List[wire.Transaction], err error) {

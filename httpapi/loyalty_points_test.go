@@ -99,6 +99,8 @@ func TestPointsAreTransferredAllOrNone(t *testing.T) {
 	if after["code"] != ann {
 		t.Errorf("answered %v", after["code"])
 	}
+	publication := s.get("/v1/publications?voucher=" + ann)["publications"].([]any)[0].(object)["id"].(string)
+	shows(t, after["publish"], `{"object": "list", "count": 1, "entries": ["`+publication+`"], "url": "*"}`)
 	if got := s.figures(ann); got != "9 9 0 0 0 2026-12-21 9" {
 		t.Errorf("ann: %s", got)
 	}
@@ -140,6 +142,8 @@ func TestAPaidOrderEarnsOnceWhatTheRulesSay(t *testing.T) {
 	details := first["details"].(object)
 	shows(t, details["order"], `{"id": "*", "source_id": "o1"}`)
 	shows(t, details["earning_rule"].(object)["source"], `{"banner": null}`)
+	shows(t, details["event"], `{"id": "*", "type": "customer.order.paid", "category": "ACTION", "created_at": "2026-11-21T12:00:00.000Z",
+		"entity_id": "`+order["id"].(string)+`", "group_id": "*", "event_source": {"channel": "API"}}`)
 	pending := path + "/pending-points/" + first["id"].(string)
 	s.refuse(400, "invalid_amount", "positive number", "POST", pending+"/balance", object{"points": -5})
 	shows(t, s.post(pending+"/balance", object{"points": 3}),
@@ -154,7 +158,8 @@ func TestAPaidOrderEarnsOnceWhatTheRulesSay(t *testing.T) {
 		t.Errorf("the newest transaction is %v", newest["type"])
 	}
 	shows(t, newest["details"].(object)["pending_points"], `{"id": "`+first["id"].(string)+`", "voucher_id": "*", "campaign_id": "*", "customer_id": "*",
-		"order_id": "*", "points": 8, "activates_at": "2026-11-22", "created_at": "*", "updated_at": "*", "details": {"event": {"id": "*", "type": "customer.order.paid"},
+		"order_id": "*", "points": 8, "activates_at": "2026-11-22", "created_at": "*", "updated_at": "*", "details": {"event": {"id": "*", "type": "customer.order.paid",
+			"category": "ACTION", "created_at": "2026-11-21T12:00:00.000Z", "entity_id": "`+order["id"].(string)+`", "group_id": "*", "event_source": {"channel": "API"}},
 		"earning_rule": {"id": "*", "source": {"banner": null}}, "order": {"id": "*", "source_id": "o1"}}}`)
 	s.refuse(400, "invalid_pending_points_state", "Current status: 'ACTIVATED'", "POST", pending+"/activate", nil)
 	s.refuse(400, "invalid_pending_points_state", "can be canceled", "POST", pending+"/cancel", nil)

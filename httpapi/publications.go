@@ -3,7 +3,9 @@ package httpapi
 import (
 	"context"
 	"encoding/json"
+	"maps"
 	"net/url"
+	"slices"
 	"strconv"
 
 	"github.com/punchcardhq/punchcard/customer"
@@ -22,9 +24,27 @@ func (a *API) publicationRoutes() []route {
 }
 
 func (a *API) publish(ctx context.Context, r *request, in wire.PublicationCreate) (wire.Publication, error) {
-	joinOnce, given, err := listing.Flag(r.URL.Query(), "join_once")
+	p, err := publish(ctx, r, in)
 	if err != nil {
 		return wire.Publication{}, err
+	}
+	customer, err := a.customerShape(ctx, r, p.Customer, nil)
+	if err != nil {
+		return wire.Publication{}, err
+	}
+	shape := wire.NewPublication(p.Publication, customer)
+	code, err := a.publishedShape(ctx, r, p)
+	if code != nil {
+		shape.Voucher = code
+	}
+	return shape, err
+}
+
+// publish publishes what a body asks for.
+func publish(ctx context.Context, r *request, in wire.PublicationCreate) (voucher.Published, error) {
+	joinOnce, given, err := listing.Flag(r.URL.Query(), "join_once")
+	if err != nil {
+		return voucher.Published{}, err
 	}
 	var override *bool
 	if given {
@@ -32,21 +52,19 @@ func (a *API) publish(ctx context.Context, r *request, in wire.PublicationCreate
 	}
 	asked, err := in.Domain(override)
 	if err != nil {
-		return wire.Publication{}, err
+		return voucher.Published{}, err
 	}
 	asked.Customer, asked.Discreet = r.knownCustomer(asked.Customer), r.inBrowser()
-	p, err := r.Project.Vouchers.Publish(ctx, asked)
-	if err != nil {
-		return wire.Publication{}, err
+	return r.Project.Vouchers.Publish(ctx, asked)
+}
+
+// publishedShape is the only code of a publication, or nil.
+func (a *API) publishedShape(ctx context.Context, r *request, p voucher.Published) (*wire.Voucher, error) {
+	if len(p.Vouchers) != 1 {
+		return nil, nil
 	}
-	shape := wire.NewPublication(p.Publication, p.Customer)
-	shape.Customer = r.shownCustomer(p.Customer)
-	if len(p.Vouchers) == 1 {
-		if shape.Voucher, err = a.voucherShape(ctx, r, p.Vouchers[0], nil); err != nil {
-			return wire.Publication{}, err
-		}
-	}
-	return shape, nil
+	shape, err := a.voucherShape(ctx, r, p.Vouchers[0], nil)
+	return &shape, err
 }
 
 // publishByLink is publish for a link in a message: the body stands in the query, and one code can be asked for.
@@ -68,10 +86,18 @@ func (a *API) publishByLink(ctx context.Context, r *request) (wire.Publication, 
 // publicationShapes gives publications of a list their shape. What they show of other resources is read for all of them at
 // once; what was deleted since is shown as far as the publication knows it.
 func (a *API) publicationShapes(ctx context.Context, r *request, page []voucher.Publication) ([]wire.Publication, error) {
-	customers, err := byID(ctx, r.Project.Customers.List, page,
+	known, err := byID(ctx, r.Project.Customers.List, page,
 		func(p voucher.Publication) string { return p.CustomerID }, func(c customer.Customer) string { return c.ID })
 	if err != nil {
 		return nil, err
+	}
+	shown, err := a.customerShapes(ctx, r, slices.Collect(maps.Values(known))...)
+	if err != nil {
+		return nil, err
+	}
+	customers := make(map[string]wire.Customer, len(shown))
+	for _, c := range shown {
+		customers[c.ID] = c
 	}
 	vouchers, err := byID(ctx, r.Project.Vouchers.List, page, onlyVoucher, func(v voucher.Voucher) string { return v.ID })
 	if err != nil {
@@ -91,7 +117,11 @@ func (a *API) publicationShapes(ctx context.Context, r *request, page []voucher.
 	}
 	shapes := make([]wire.Publication, len(page))
 	for i, p := range page {
-		shapes[i] = wire.NewPublication(p, customers[p.CustomerID])
+		owner, isThere := customers[p.CustomerID]
+		if !isThere {
+			owner = wire.NewCustomer(customer.Customer{ID: p.CustomerID}, nil)
+		}
+		shapes[i] = wire.NewPublication(p, owner)
 		if id := onlyVoucher(p); id != "" {
 			v, ok := vouchers[id]
 			if !ok {

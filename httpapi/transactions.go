@@ -3,6 +3,7 @@ package httpapi
 import (
 	"context"
 
+	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
 	"github.com/punchcardhq/punchcard/listing"
 	"github.com/punchcardhq/punchcard/loyalty"
@@ -57,6 +58,11 @@ func transactionShapes(ctx context.Context, r *request, page []voucher.Transacti
 	if err != nil {
 		return nil, err
 	}
+	events, err := byID(ctx, r.Project.Loyalty.ListEvents, page,
+		func(t voucher.Transaction) string { return pending[t.Cause.PendingID].Cause.EventID }, eventID)
+	if err != nil {
+		return nil, err
+	}
 	redeemed, err := byID(ctx, r.Project.Redemptions.List, page,
 		func(t voucher.Transaction) string { return t.RedemptionID }, func(rec redemption.Record) string { return rec.ID })
 	if err != nil {
@@ -84,7 +90,7 @@ func transactionShapes(ctx context.Context, r *request, page []voucher.Transacti
 		}
 		of.Reward = rewards[of.RewardID]
 		if waited, is := pending[t.Cause.PendingID]; is {
-			of.Pending = &waited
+			of.Pending, of.Event = &waited, events[waited.Cause.EventID]
 		}
 		if card, is := others[t.ID]; is {
 			of.Other, of.OtherCampaign = &card, campaigns[card.CampaignID].Name
@@ -113,16 +119,22 @@ func pendingShapes(ctx context.Context, r *request) func([]ledger.Pending) ([]wi
 			return nil, err
 		}
 		held, err := byID(ctx, r.Project.Loyalty.ListTiers, page, func(p ledger.Pending) string { return p.Cause.HolderTierID }, tierID)
+		if err != nil {
+			return nil, err
+		}
+		events, err := byID(ctx, r.Project.Loyalty.ListEvents, page, func(p ledger.Pending) string { return p.Cause.EventID }, eventID)
 		shapes := make([]wire.PendingPoints, len(page))
 		for i, p := range page {
 			shapes[i] = wire.NewPendingPoints(p, wire.TransactionContext{
 				OrderSourceID: orders[p.Cause.OrderID].SourceID, Rule: rules[p.Cause.RuleID], Tier: tiers[p.Cause.TierID],
-				HolderTier: held[p.Cause.HolderTierID],
+				HolderTier: held[p.Cause.HolderTierID], Event: events[p.Cause.EventID],
 			})
 		}
 		return shapes, err
 	}
 }
+
+func eventID(e event.Event) string { return e.ID }
 
 // otherCards are the cards at the other end of transfers, by the ids of the movements.
 func otherCards(ctx context.Context, r *request, page []voucher.Transaction) (map[string]voucher.Voucher, error) {

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"slices"
 
+	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/loyalty/calc"
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
@@ -20,6 +21,11 @@ func item(i int, property string) string { return fmt.Sprintf("[%d].%s", i, prop
 // ListPending returns a page of points that had to wait, whatever became of them; the filter says of which card or campaign.
 func (e *Engine) ListPending(ctx context.Context, q storage.Query) (storage.Page[ledger.Pending], error) {
 	return e.store.PendingPoints().List(ctx, q)
+}
+
+// ListEvents returns a page of events; the filter says which: those that earned points, for instance.
+func (e *Engine) ListEvents(ctx context.Context, q storage.Query) (storage.Page[event.Event], error) {
+	return e.store.Events().List(ctx, q)
 }
 
 // ListLots returns a page of the points of a card that can still be used, by what they expire on.

@@ -81,8 +81,8 @@ var snapshots = map[string]func(json.RawMessage) (any, error){
 	"reward_assignment": snapshot(NewRewardAssignment),
 	"source":            snapshot(func(channel string) string { return channel }),
 	"balance":           number,
-	"publication": snapshot(func(p voucher.Publication) Publication {
-		return NewPublication(p, customer.Customer{})
+	"publication": snapshot(func(p voucher.Publication) ShortPublication {
+		return NewShortPublication(p, customer.Customer{})
 	}),
 }
 

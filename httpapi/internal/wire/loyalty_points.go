@@ -3,6 +3,7 @@ package wire
 import (
 	"time"
 
+	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/loyalty"
 	"github.com/punchcardhq/punchcard/loyalty/calc"
@@ -98,7 +99,7 @@ type PendingPoints struct {
 
 // PendingDetails name what earned points. What does not apply is left out.
 type PendingDetails struct {
-	Event       *EventReference   `json:"event,omitzero"`
+	Event       *PendingEvent     `json:"event,omitzero"`
 	EarningRule *RuleReference    `json:"earning_rule,omitzero"`
 	Order       *TransactionOrder `json:"order,omitzero"`
 	Tier        *MaybeNamed       `json:"loyalty_tier,omitzero"`
@@ -111,13 +112,36 @@ type EventReference struct {
 	Type string `json:"type"`
 }
 
+// PendingEvent is the event that earned points. Of one that nobody keeps any more the id and the type are known.
+type PendingEvent struct {
+	EventReference
+	Category  Null[string]    `json:"category" enum:"ACTION EFFECT"`
+	CreatedAt Time            `json:"created_at"`
+	EntityID  Null[string]    `json:"entity_id"`
+	GroupID   Null[string]    `json:"group_id"`
+	Source    *ActivitySource `json:"event_source"`
+}
+
+func newPendingEvent(cause ledger.Cause, e event.Event) *PendingEvent {
+	if cause.EventID == "" {
+		return nil
+	}
+	w := &PendingEvent{EventReference: EventReference{cause.EventID, cause.EventType}}
+	if e.ID == cause.EventID {
+		w.Category, w.EntityID, w.GroupID = OrNull(string(e.Category)), OrNull(e.EntityID), OrNull(e.GroupID)
+		w.CreatedAt, w.Source = NewTime(e.CreatedAt), &ActivitySource{Channel: string(e.Channel())}
+	}
+	return w
+}
+
 // NewPendingPoints returns the shape of points that wait. What the context holds of others than they refer to is not looked at.
 func NewPendingPoints(p ledger.Pending, of TransactionContext) PendingPoints {
 	w := PendingPoints{
 		ID: p.ID, VoucherID: p.AccountID, CampaignID: p.ScopeID, CustomerID: OrNull(p.HolderID), OrderID: OrNull(p.Cause.OrderID), Points: p.Points,
 		ActivatesAt: OrNull(string(p.ActivatesOn)), CreatedAt: NewTime(p.CreatedAt), UpdatedAt: NewTime(p.UpdatedAt),
 		Details: PendingDetails{
-			Tier: named(p.Cause.TierID, nameOfTier(p.Cause.TierID, of.Tier)), HolderTier: named(p.Cause.HolderTierID, nameOfTier(p.Cause.HolderTierID, of.HolderTier)),
+			Event: newPendingEvent(p.Cause, of.Event),
+			Tier:  named(p.Cause.TierID, nameOfTier(p.Cause.TierID, of.Tier)), HolderTier: named(p.Cause.HolderTierID, nameOfTier(p.Cause.HolderTierID, of.HolderTier)),
 		},
 	}
 	if id := p.Cause.RuleID; id != "" {
@@ -128,9 +152,6 @@ func NewPendingPoints(p ledger.Pending, of TransactionContext) PendingPoints {
 	}
 	if id := p.Cause.OrderID; id != "" {
 		w.Details.Order = &TransactionOrder{id, OrNull(of.OrderSourceID)}
-	}
-	if p.Cause.EventID != "" {
-		w.Details.Event = &EventReference{p.Cause.EventID, p.Cause.EventType}
 	}
 	return w
 }

@@ -2,6 +2,7 @@ package wire
 
 import (
 	"github.com/punchcardhq/punchcard/customevent"
+	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/loyalty"
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
 	"github.com/punchcardhq/punchcard/segment"
@@ -63,8 +64,9 @@ type TransactionContext struct {
 	Reward           loyalty.Reward
 	// RewardID is there even when the reward is gone.
 	RewardID string
-	// Pending are the points that had waited; nil for none.
+	// Pending are the points that had waited; nil for none. Event is the one that earned them.
 	Pending *ledger.Pending
+	Event   event.Event
 	// Other is the other card of a transfer, OtherCampaign the name of its campaign.
 	Other         *voucher.Voucher
 	OtherCampaign string

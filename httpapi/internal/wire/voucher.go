@@ -67,7 +67,9 @@ type VoucherPoints struct {
 type VoucherPublish struct {
 	Object string `json:"object" enum:"list"`
 	Count  int64  `json:"count"`
-	URL    string `json:"url"`
+	// Entries are the ids of the publications that the address lists. Only transfers of points show them.
+	Entries []string `json:"entries,omitzero"`
+	URL     string   `json:"url"`
 }
 
 // VoucherRedemption counts redemptions and says where they are listed. A quantity of null is without limit.
