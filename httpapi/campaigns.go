@@ -122,18 +122,10 @@ func (a *API) updateCampaign(ctx context.Context, r *request, in wire.CampaignUp
 		u.Referral = patch.Set(program)
 	}
 	if in.Options.RecalculateTiers {
-		c, err := r.Project.Campaigns.Get(ctx, r.Path("campaignId"))
-		if err == nil && c.Type != campaign.TypeLoyaltyProgram {
-			err = notFor("options.recalculate_tiers", c.Type)
-		}
-		if err != nil {
-			return wire.Campaign{}, err
-		}
+		c, err := r.Project.Loyalty.UpdateAndRecalculate(ctx, r.Path("campaignId"), u)
+		return a.campaignShape(ctx, r, c, err)
 	}
 	c, err := r.Project.Vouchers.UpdateCampaign(ctx, r.Path("campaignId"), u)
-	if err == nil && in.Options.RecalculateTiers {
-		err = r.Project.Loyalty.RecalculateTiers(ctx, c.ID)
-	}
 	return a.campaignShape(ctx, r, c, err)
 }
 

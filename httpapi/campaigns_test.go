@@ -277,8 +277,9 @@ func TestAnUpdateMayRepeatTheAmountOfGiftCardsButNotChangeIt(t *testing.T) {
 	} {
 		s.refuse(400, "invalid_payload", details, "PUT", "/v1/campaigns/Gifts", body)
 	}
+	s.refuse(400, "invalid_campaign", "Property 'options.recalculate_tiers' is not allowed for GIFT_VOUCHERS campaign", "PUT", "/v1/campaigns/Gifts",
+		`{"gift": {"amount": 1000, "effect": "APPLY_TO_ORDER"}, "options": {"recalculate_tiers": true}}`)
 	shows(t, s.get("/v1/campaigns/Gifts")["voucher"].(object)["gift"], `{"amount": 1000, "effect": "APPLY_TO_ITEMS"}`)
-	s.refuse(400, "invalid_campaign", "Property 'options.recalculate_tiers' is not allowed for GIFT_VOUCHERS campaign", "PUT", "/v1/campaigns/Gifts", `{"options": {"recalculate_tiers": true}}`)
 	s.post("/v1/campaigns", `{"name": "Spring", "voucher": {"discount": {"type": "AMOUNT", "amount_off": 500}}}`)
 	s.refuse(400, "invalid_campaign", "Property 'gift' is not allowed for DISCOUNT_COUPONS campaign", "PUT", "/v1/campaigns/Spring", `{"gift": {"amount": 500}}`)
 }

@@ -203,13 +203,13 @@ func (RecalculateJob) Kind() string { return "LOYALTIES.RECALCULATE_TIERS" }
 // rankedAtOnce is how many members one portion looks at.
 const rankedAtOnce = 50
 
-// RecalculateTiers has the tiers of all members of a campaign looked at again in the background, after its rules were changed: members may rise and the last days of
-// tiers may move, but nobody falls. It fails with fault.NotFound.
-func (e *Engine) RecalculateTiers(ctx context.Context, campaignID string) error {
-	return storage.Atomic(ctx, e.store, func(tx Store) error {
-		c, err := findCampaign(ctx, tx, campaignID)
-		if err != nil {
-			return err
+// UpdateAndRecalculate changes a campaign as voucher.Engine.UpdateCampaign does, and in the same commit has the tiers of all its members looked
+// at again in the background: members may rise and the last days of tiers may move, but nobody falls. It also fails with invalid_campaign for
+// a campaign that is no loyalty campaign.
+func (e *Engine) UpdateAndRecalculate(ctx context.Context, idOrName string, u campaign.Update) (campaign.Campaign, error) {
+	return e.vouchers.UpdateCampaign(ctx, idOrName, u, func(tx voucher.Store, c campaign.Campaign) error {
+		if c.Type != campaign.TypeLoyaltyProgram {
+			return fault.Invalid("invalid_campaign", "Invalid campaign", "Property 'options.recalculate_tiers' is not allowed for %s campaign", c.Type)
 		}
 		return tx.Enqueue(ctx, RecalculateJob{CampaignID: c.ID, Rise: true})
 	})

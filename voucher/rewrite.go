@@ -37,8 +37,8 @@ func (UpdateJob) Kind() string { return "CAMPAIGN.VOUCHERS_UPDATE" }
 // UpdateCampaign changes a campaign that is named by id or by name. What its codes have a copy of is carried over to them in
 // the background: to those that were neither published nor redeemed; metadata to all, when the codes follow the schema of
 // vouchers. It fails with fault.NotFound, with resource_locked while codes are being generated, with resource_protected, with
-// invalid_campaign for what cannot change, or with an invalid payload.
-func (e *Engine) UpdateCampaign(ctx context.Context, idOrName string, u campaign.Update) (c campaign.Campaign, err error) {
+// invalid_campaign for what cannot change, or with an invalid payload. What then does in tx is a part of the same commit.
+func (e *Engine) UpdateCampaign(ctx context.Context, idOrName string, u campaign.Update, then ...func(tx Store, c campaign.Campaign) error) (c campaign.Campaign, err error) {
 	settings, err := e.settings(ctx)
 	if err != nil {
 		return campaign.Campaign{}, err
@@ -61,6 +61,11 @@ func (e *Engine) UpdateCampaign(ctx context.Context, idOrName string, u campaign
 		}
 		if err := e.beginRewriting(ctx, tx, &before.Campaign, &c, before.progress.VouchersCount); err != nil {
 			return err
+		}
+		for _, do := range then {
+			if err := do(tx, c); err != nil {
+				return err
+			}
 		}
 		return campaign.Record(ctx, tx, e.env, campaign.EventUpdated, c, nil, now)
 	})
