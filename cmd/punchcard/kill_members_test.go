@@ -1,0 +1,103 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	"github.com/punchcardhq/punchcard"
+	"github.com/punchcardhq/punchcard/event"
+	"github.com/punchcardhq/punchcard/loyalty/member"
+	"github.com/punchcardhq/punchcard/storage"
+)
+
+// roster is how many members a program has: three portions.
+const roster = 150
+
+// killedMembers are jobs about all members of a loyalty program (v2). What each of them means has to happen to each member, once.
+func killedMembers() map[string]*killedJob {
+	return map[string]*killedJob{
+		"LOYALTIES.TIERS_JUDGE": {
+			seed: seedRoster, prepare: enroll,
+			start: func(p *killedProject) {
+				p.post(p.sole("programs")+"/tier-structures/batch", fmt.Sprintf(`{"assign":[{"id":%q}]}`, p.soleID("tier-structures")))
+			},
+			at: counted(roster, func(s punchcard.Store) (int, error) { return countOf(s.TierTransactions()) }),
+			check: func(p *killedProject) {
+				page, err := p.shelf.TierTransactions().List(p.t.Context(), storage.Query{})
+				onceEach(p, err, page.Items, func(t member.TierTransaction) string { return t.MemberID })
+				report := p.get(p.sole("programs") + "/reports/tiers/summary")["data"].([]any)[0].(map[string]any)
+				if joined := whole(report["joins"]); joined != roster {
+					p.t.Errorf("%s: the report counts %d who joined a tier, want %d", p.kind, joined, roster)
+				}
+				p.added()
+			},
+		},
+		"LOYALTIES.MEMBERS_DELETE": {
+			seed: seedRoster, prepare: enroll,
+			start: func(p *killedProject) { p.send("DELETE", p.sole("programs"), "", nil) },
+			at: counted(roster, func(s punchcard.Store) (int, error) {
+				return found(s.Members(), storage.Is("status", string(member.StatusDeleted)))
+			}),
+			check: func(p *killedProject) {
+				page, err := p.shelf.Events().List(p.t.Context(), storage.Query{Filter: storage.Is("type", "vl.member.deleted")})
+				onceEach(p, err, page.Items, func(e event.Event) string { return e.EntityID })
+				seats, err := p.shelf.MemberTallies().List(p.t.Context(), storage.Query{Filter: storage.Where("subject", storage.OpStartsWith, "seats ")})
+				if err != nil || len(seats.Items) != 1 || seats.Items[0].Count != 0 {
+					p.t.Errorf("%s: seats that are still taken: %v: %v", p.kind, seats.Items, err)
+				}
+				p.added()
+			},
+		},
+	}
+}
+
+func seedRoster(ctx context.Context, s punchcard.Store) error {
+	return s.Customers().Insert(ctx, customers(roster)...)
+}
+
+// program makes a program without members, and returns the definition of its cards.
+func (p *killedProject) program() (wallet string) {
+	p.t.Helper()
+	wallet = fmt.Sprint(p.post("/v2/loyalties/card-definitions", `{"name":"Wallet","type":"INDIVIDUAL","status":"ACTIVE"}`)["id"])
+	rule := fmt.Sprint(p.post("/v2/loyalties/earning-rules", `{"name":"Paid","status":"ACTIVE","trigger":{"event":"customer.order.paid"},
+		"earnings":[{"effects":[{"type":"POINTS","points":{"value":10,"card_definition_id":"`+wallet+`"}}]}]}`)["id"])
+	p.post("/v2/loyalties/programs", `{"name":"Club","status":"ACTIVE","card_definitions":[{"id":"`+wallet+`"}],"earning_rules":[{"id":"`+rule+`"}]}`)
+	return wallet
+}
+
+// enroll makes a program that all customers are members of, and tiers that are not its own yet.
+func enroll(p *killedProject) {
+	p.t.Helper()
+	wallet := p.program()
+	levels := "/v2/loyalties/tier-structures/" + fmt.Sprint(p.post("/v2/loyalties/tier-structures",
+		`{"name":"Levels","type":"POINT_BALANCE","point_balance":{"card_definition_id":"`+wallet+`"}}`)["id"])
+	p.post(levels+"/tiers", `{"name":"Bronze","qualification_rules":{"type":"POINTS","points":{"min_value":0}}}`)
+	p.post(levels+"/activate", "")
+	p.post(p.sole("programs")+"/members/batch", "["+repeated(roster, `{"customer_id":"cust_%d"}`, ",")+"]")
+	for p.action("LOYALTIES.MEMBERS_BATCH_CREATE") != over {
+		time.Sleep(10 * time.Millisecond)
+	}
+}
+
+// soleID is the id of the only program, or the only definition of a kind.
+func (p *killedProject) soleID(kind string) string {
+	p.t.Helper()
+	return fmt.Sprint(p.get("/v2/loyalties/" + kind)["data"].([]any)[0].(map[string]any)["id"])
+}
+
+// sole is the path of that.
+func (p *killedProject) sole(kind string) string {
+	return "/v2/loyalties/" + kind + "/" + p.soleID(kind)
+}
+
+// onceEach checks that each member is named once.
+func onceEach[T any](p *killedProject, err error, all []T, member func(T) string) {
+	named := map[string]int{}
+	for _, one := range all {
+		named[member(one)]++
+	}
+	if err != nil || len(all) != roster || len(named) != roster {
+		p.t.Errorf("%s: %d of them for %d members, want one for each of %d: %v", p.kind, len(all), len(named), roster, err)
+	}
+}
