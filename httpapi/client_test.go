@@ -154,6 +154,37 @@ func Test_a_browser_is_not_told_who_a_customer_is(t *testing.T) {
 		if a.status != 200 || strings.Contains(a.raw, "@shop.example") || strings.Contains(a.raw, "Mx ") || strings.Contains(a.raw, "private") {
 			t.Errorf("%s: %d %s", path, a.status, a.raw)
 		}
+
+func Test_a_visitor_is_one_customer(t *testing.T) {
+	s := newServer(t)
+	s.openClient(object{})
+	s.post("/v1/vouchers/SPRING", object{"type": "DISCOUNT_VOUCHER", "discount": object{"type": "AMOUNT", "amount_off": 500}})
+	ada := s.post("/v1/customers", object{"source_id": "ada"})["id"].(string)
+	token := s.post("/v1/publications", object{"voucher": "SPRING", "customer": object{"source_id": "ada"}})["tracking_id"].(string)
+	asks := func(trackingID string, customer object) object {
+		return object{"redeemables": []object{{"object": "voucher", "id": "SPRING"}}, "order": object{"amount": 2000}, "tracking_id": trackingID, "customer": customer}
+	}
+	for _, path := range []string{"/client/v1/validations", "/client/v1/redemptions", "/client/v1/qualifications"} {
+		a := s.expect(400, "POST", path, asks("bob", object{"source_id": "ada"}))
+		shows(t, a, `{"code": 400, "key": "ambiguous_tracking_id", "message": "Ambiguous trackingId ('bob' vs. 'ada')", "details": "*", "request_id": "*"}`)
+		shows(t, s.expect(400, "POST", path, asks("bob", object{"id": ada}))["message"], `"Ambiguous trackingId ('bob' vs. '`+token+`')"`)
+		s.post(path, asks("ada", object{"source_id": "ada"}))
+		s.post(path, asks(token, object{"id": ada}))
+	}
+	s.refuse(400, "ambiguous_tracking_id", "", "GET", "/client/v1/validate?code=SPRING&tracking_id=bob&customer[source_id]=ada", nil)
+	s.post("/v1/validations", asks("bob", object{"source_id": "ada"})) // a server says for whom it asks
+	shows(t, s.get("/v1/customers")["total"], `1`)
+}
+
+func Test_a_browser_learns_of_a_customer_no_more_than_the_short_form(t *testing.T) {
+	s := newServer(t)
+	s.openClient(object{})
+	s.post("/v1/vouchers/SPRING", object{"type": "DISCOUNT_VOUCHER", "discount": object{"type": "AMOUNT", "amount_off": 500}})
+	s.post("/v1/customers", object{"source_id": "ada", "name": "Ada", "phone": "+44", "address": object{"city": "London"}})
+	published := s.post("/client/v1/publish", object{"voucher": "SPRING", "customer": object{"source_id": "ada"}})
+	shows(t, published["customer"], `{"id": "*", "source_id": "ada", "name": "Ada", "object": "customer"}`)
+	if code := published["voucher"].(object)["code"]; code != "SPRING" {
+		t.Errorf("published %v", code)
 	}
 }
 

@@ -32,7 +32,7 @@ func (a *API) redemptionRoutes() []route {
 
 // caller is who redeems, as rules and records know it.
 func (r *request) caller() redemption.Caller {
-	return redemption.Caller{APIKey: r.Caller.AppID, Channel: redemption.Channel{ID: r.Caller.AppID, Type: redemption.ChannelAPI}}
+	return redemption.Caller{APIKey: r.Caller.AppID, Channel: redemption.Channel{ID: r.Caller.AppID, Type: redemption.ChannelAPI}, Visitor: r.inBrowser()}
 }
 
 // asking is a body that asks for a validation or redemption.

@@ -19,7 +19,8 @@ type Request struct {
 	Order *order.Request
 	// Customer is nil for an anonymous request.
 	Customer *customer.Request
-	// TrackingID names the customer by the shop's own id when Customer is nil.
+	// TrackingID names the customer by the shop's own id when Customer is nil. A visitor whose Customer is another one is refused with
+	// ambiguous_tracking_id.
 	TrackingID string
 	// Metadata is kept with the redemption and read by rules and formulas.
 	Metadata metadata.Map
@@ -87,6 +88,8 @@ type Caller struct {
 	Channel      Channel
 	// RequestID groups the events of the request.
 	RequestID string
+	// Visitor says that the caller is a page with one visitor, who cannot be two customers.
+	Visitor bool
 }
 
 // validate checks what can be said about a request without looking at anything stored.

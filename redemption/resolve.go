@@ -2,10 +2,12 @@ package redemption
 
 import (
 	"cmp"
+	"fmt"
 
 	"github.com/punchcardhq/punchcard/catalog"
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/discount"
+	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/rule"
@@ -49,7 +51,18 @@ func (d *decision) resolveCustomer() error {
 		present: true, Merged: m,
 		trackingID: customer.TrackingID(d.config.settings.Secret, m.Customer.SourceID),
 	}
-	return nil
+	return d.trackOne(checked.SourceID)
+}
+
+// trackOne refuses a visitor who is named twice, as two customers: by a tracking id, which is a source id or its token, and by the customer
+// of the request. What the customer's source id is, only those are told who sent it.
+func (d *decision) trackOne(sent string) error {
+	named, own := d.request.TrackingID, d.customer
+	if !d.request.Caller.Visitor || named == "" || own.trackingID == "" || named == own.Customer.SourceID || named == own.trackingID {
+		return nil
+	}
+	return fault.Invalid("ambiguous_tracking_id", fmt.Sprintf("Ambiguous trackingId ('%.100s' vs. '%.100s')", named, cmp.Or(sent, own.trackingID)),
+		"tracking_id and customer must name the same customer")
 }
 
 func (d *decision) resolveOrder() error {
