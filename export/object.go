@@ -62,6 +62,26 @@ var registry = map[string]object{
 // Objects lists what can be exported.
 func Objects() []string { return slices.Sorted(maps.Keys(registry)) }
 
+// Orders lists what exports can be sorted by; an object takes some of it.
+func Orders() []string {
+	var all []string
+	for _, o := range registry {
+		all = append(all, o.orders...)
+	}
+	slices.Sort(all)
+	return slices.Compact(all)
+}
+
+// Fields lists what exports can have as columns, besides keys of the metadata as metadata.color; an object takes some of it.
+func Fields() []string {
+	var all []string
+	for _, o := range registry {
+		all = append(all, o.allowed()...)
+	}
+	slices.Sort(all)
+	return slices.Compact(all)
+}
+
 func objectNamed(name string) (object, error) {
 	o, known := registry[name]
 	if !known {
@@ -84,14 +104,19 @@ func (o object) standard() (names []string) {
 	return names
 }
 
-func (o object) checkFields(asked []string) error {
-	var allowed []string
+// allowed are the fields that can be asked for, besides keys of the metadata.
+func (o object) allowed() (names []string) {
 	for _, f := range o.fields {
-		allowed = append(allowed, f.name)
+		names = append(names, f.name)
 	}
 	if o.custom {
-		allowed = append(allowed, metadataField)
+		names = append(names, metadataField)
 	}
+	return names
+}
+
+func (o object) checkFields(asked []string) error {
+	allowed := o.allowed()
 	for i, name := range asked {
 		key, isKey := strings.CutPrefix(name, metadataField+".")
 		if slices.Contains(allowed, name) && !slices.Contains(asked[:i], name) || o.custom && isKey && key != "" && storage.ValidText(key) {

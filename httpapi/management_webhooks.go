@@ -28,7 +28,7 @@ func (a *API) listWebhooks(ctx context.Context, r *request) (list wire.List[wire
 	return whole(shapesOf(page.Items, wire.NewWebhook)), nil
 }
 
-func (a *API) createWebhook(ctx context.Context, r *request, in wire.WebhookInput) (wire.Webhook, error) {
+func (a *API) createWebhook(ctx context.Context, r *request, in wire.WebhookCreate) (wire.Webhook, error) {
 	w, err := r.Project.Webhooks.Create(ctx, in.Domain())
 	return wire.NewWebhook(w), err
 }

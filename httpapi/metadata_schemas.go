@@ -47,7 +47,7 @@ func (a *API) listSchemas(ctx context.Context, r *request) (wire.List[wire.Metad
 	return whole(shapesOf(page.Items, wire.NewMetadataSchema)), err
 }
 
-func (a *API) createSchema(ctx context.Context, r *request, in wire.MetadataSchemaBody) (w wire.MetadataSchema[wire.Definition], err error) {
+func (a *API) createSchema(ctx context.Context, r *request, in wire.MetadataSchemaCreate) (w wire.MetadataSchema[wire.Definition], err error) {
 	s, err := in.Domain()
 	if err != nil {
 		return w, err
@@ -79,7 +79,7 @@ func (a *API) listEventSchemas(ctx context.Context, r *request) (wire.List[wire.
 	return whole(shapesOf(page.Items, wire.NewEventSchema)), err
 }
 
-func (a *API) createEventSchema(ctx context.Context, r *request, in wire.EventSchemaBody) (w wire.EventSchema, err error) {
+func (a *API) createEventSchema(ctx context.Context, r *request, in wire.EventSchemaCreate) (w wire.EventSchema, err error) {
 	properties, err := in.Definitions()
 	if err != nil {
 		return w, err

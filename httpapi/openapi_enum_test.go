@@ -3,6 +3,7 @@ package httpapi_test
 import (
 	"iter"
 	"maps"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -85,6 +86,65 @@ func TestDescribedPropertiesAreRequiredOrCanBeNull(t *testing.T) {
 	}
 }
 
+// missing finds in a refusal which property of a body, or of its element, was not there.
+var missing = regexp.MustCompile(`(?:Payload|Property \.?\[0\]) must have required property '(\w+)'`)
+
+// TestWhatBodiesMustHaveIsDescribed begins with an empty body and adds what each refusal asks for: all of that has to be said to be required.
+func TestWhatBodiesMustHaveIsDescribed(t *testing.T) {
+	s := newServer(t)
+	for op, body := range s.bodies() {
+		schema, array := body.schema.Value, body.schema.Value.Items != nil
+		if array {
+			schema = schema.Items.Value
+		}
+		sent := object{}
+		for range 5 {
+			var whole any = sent
+			if array {
+				whole = []object{sent}
+			}
+			asked := missing.FindStringSubmatch(s.do(op.Method, body.path, whole).raw)
+			if asked == nil {
+				break
+			}
+			name := asked[1]
+			if schema.Properties[name] == nil {
+				t.Errorf("%s %s asks for %s, which the document does not have", op.Method, op.Path, name)
+				break
+			}
+			if !slices.Contains(schema.Required, name) && !oneOfSeveral[name+" "+op.Method+" "+op.Path] {
+				t.Errorf("%s %s asks for %s, and the document does not say that it is required", op.Method, op.Path, name)
+			}
+			sent[name] = anyValue(schema.Properties[name].Value)
+		}
+	}
+}
+
+// oneOfSeveral are properties that a body can do without where it has another one, or says something else.
+var oneOfSeveral = map[string]bool{
+	"campaign_type POST /v1/campaigns":                                        true, // what is in it tells
+	"points POST /v2/loyalties/benefits":                                      true, // of a benefit of this type
+	"point_balance POST /v2/loyalties/tier-structures":                        true, // of a structure of this type
+	"customer_identification POST /v2/loyalties/programs/{programId}/members": true, // or customer_id
+}
+
+// anyValue is a value of the type that a schema asks for.
+func anyValue(schema *openapi3.Schema) any {
+	switch {
+	case len(schema.Enum) > 0:
+		return schema.Enum[0]
+	case schema.Type.Includes("integer"), schema.Type.Includes("number"):
+		return 1
+	case schema.Type.Includes("string"):
+		return "x"
+	case schema.Type.Includes("boolean"):
+		return true
+	case schema.Type.Includes("array"):
+		return []any{anyValue(schema.Items.Value)}
+	}
+	return object{}
+}
+
 // without is a body that lacks a property, of its element where it is an array.
 func without(body any, at []string, name string) any {
 	if len(at) > 0 {
@@ -107,6 +167,8 @@ func (s *server) bodyAround(op httpapi.Operation, place []string) any {
 	switch {
 	case strings.HasSuffix(op.Path, "/redemptions") || strings.HasSuffix(op.Path, "/validations"):
 		return object{"redeemables": []object{{"object": "voucher", "id": "x"}}}
+	case op.Path == "/v1/exports":
+		return object{"exported_object": "voucher"}
 	case strings.Contains(whole, "discount.units"):
 		return around(place, "discount", object{"type": "UNIT", "effect": "ADD_MANY_ITEMS"})
 	case strings.Contains(whole, "discount."):

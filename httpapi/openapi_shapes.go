@@ -8,6 +8,7 @@ import (
 
 	"github.com/shopspring/decimal"
 
+	"github.com/punchcardhq/punchcard/export"
 	"github.com/punchcardhq/punchcard/httpapi/internal/openapi"
 	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
 	"github.com/punchcardhq/punchcard/metadata"
@@ -125,8 +126,15 @@ var shapes = map[reflect.Type]openapi.Shape{
 	reflect.TypeFor[wire.BundleRules]():     {Answer: rulesShape("Rule", bundleLimits), Request: rulesShape("RuleRequest", bundleLimits)},
 	reflect.TypeFor[wire.ProgramActivity](): {Answer: activityShape},
 	reflect.TypeFor[wire.CampaignSummary](): {Answer: summaryShape},
+	reflect.TypeFor[wire.ExportFields]():    {Answer: openapi.Schema{"type": "array", "items": exportField}},
 	reflect.TypeFor[elements]():             {Answer: openapi.Schema{"type": "array"}},
 }
+
+// exportField is a column of an export. Which of them an object has, a refusal says.
+var exportField = openapi.Schema{"anyOf": []openapi.Schema{
+	{"type": "string", "enum": export.Fields()},
+	{"type": "string", "pattern": `^metadata\..+`},
+}}
 
 // rulesShape is a set of numbered rules, and what stands beside them.
 func rulesShape(rule string, beside map[string]openapi.Schema) openapi.Schema {
@@ -155,7 +163,7 @@ var summaryShape = openapi.Schema{
 var activityShape = openapi.Schema{
 	"type": "object",
 	"properties": map[string]openapi.Schema{
-		"id": {"type": "string"}, "type": {"type": "string"}, "group_id": {"type": "string"}, "data": {"type": "object"},
+		"id": {"type": "string"}, "type": {"type": "string", "enum": loggedTypes()}, "group_id": {"type": "string"}, "data": {"type": "object"},
 		"source": {"type": "object"}, "created_at": openapi.Nullable(dateTime),
 	},
 	"required":             []string{"created_at", "data", "id", "source", "type"},

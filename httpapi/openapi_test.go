@@ -6,7 +6,9 @@ import (
 	"fmt"
 	"net/http"
 	"net/http/httptest"
+	"net/url"
 	"os"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -256,6 +258,71 @@ func TestDescribedQueryParametersAreRead(t *testing.T) {
 			}
 		}
 	}
+}
+
+// TestRequiredQueryParametersAreThoseThatAreMissed calls each operation without a query, and adds what each refusal asks for. Nothing that a
+// deletion takes is required.
+func TestRequiredQueryParametersAreThoseThatAreMissed(t *testing.T) {
+	s := newServer(t)
+	made := s.furnish()
+	_, _, card, ids := s.ranked(object{}, "Bronze", 0)
+	parts := strings.Split(card, "/")
+	made["programId"], made["memberId"], made["cardId"], made["earningRuleId"] = parts[4], parts[6], parts[8], ids["rule"]
+	s.openClient(object{})
+	if err := s.engine.Projects.SetIntegration(t.Context(), s.headers["X-App-Id"], true); err != nil {
+		t.Fatal(err)
+	}
+	document, err := strictDocument()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, op := range s.operations() {
+		if !op.Built || op.Method == "DELETE" || queryOf(document, op) == nil {
+			continue
+		}
+		asked := map[string]bool{}
+		path, _ := filledWith(op.Path, made)
+		query := url.Values{}
+		for range 5 {
+			a := s.do(op.Method, path+"?"+query.Encode(), bodyFor(op))
+			if !strings.Contains(a.raw, "invalid_query_params") {
+				break
+			}
+			for _, p := range queryOf(document, op) {
+				name := p.Name
+				if asked[name] || !regexp.MustCompile(`[ '.]`+regexp.QuoteMeta(name)+`[ '.]`).MatchString(a.raw) {
+					continue
+				}
+				asked[name] = true
+				value, schema := "x", p.Schema.Value
+				switch {
+				case len(schema.Enum) > 0:
+					value = schema.Enum[0].(string)
+				case schema.Format == "date":
+					value = "2026-11-21"
+				case schema.Type.Is("object"):
+					name += "[source_id]"
+				}
+				query.Set(name, value)
+				break
+			}
+		}
+		for _, p := range queryOf(document, op) {
+			if p.Required != asked[p.Name] {
+				t.Errorf("%s %s: %s is described as required: %v, and missed: %v", op.Method, op.Path, p.Name, p.Required, asked[p.Name])
+			}
+		}
+	}
+}
+
+// queryOf are the query parameters that an operation is described with.
+func queryOf(document *openapi3.T, op httpapi.Operation) (query []*openapi3.Parameter) {
+	for _, p := range document.Paths.Value(op.Path).GetOperation(op.Method).Parameters {
+		if p.Value.In == "query" {
+			query = append(query, p.Value)
+		}
+	}
+	return query
 }
 
 // badValue is a value that a query parameter cannot have; empty when it can have any.

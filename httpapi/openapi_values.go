@@ -28,6 +28,7 @@ var ownLists = map[string][]string{
 	"webhook.Types":         webhook.Types,
 	"activity.Types":        slices.Concat(activityTypes, slices.Sorted(maps.Values(misspelt))),
 	"export.Objects":        export.Objects(),
+	"export.Orders":         export.Orders(),
 	"card.TransactionTypes": words(cardTransactionTypes),
 }
 

@@ -14,6 +14,7 @@ import (
 // activityLog is the log of one kind of definition: whose it is, how its ids begin, and its list.
 type activityLog struct {
 	owner, variable, prefix string
+	types                   []string
 	list                    listing.Spec[event.Event]
 }
 
@@ -38,10 +39,20 @@ func newActivityLog(owner, variable, prefix, cursor string, types ...string) act
 	for i, t := range types {
 		types[i] = program.EventPrefix + owner + "." + t
 	}
-	return activityLog{owner, variable, prefix, listing.Spec[event.Event]{
+	return activityLog{owner, variable, prefix, types, listing.Spec[event.Event]{
 		Kind: event.Kind, Style: listing.StyleCursor, Prefix: cursor, Order: []string{"-created_at"},
 		Fields: listing.Fields{activityID(prefix), listing.Enum("type", types...).AtMost(10), listing.Time("created_at")},
 	}}
+}
+
+// loggedTypes are the types of the entries of all logs.
+func loggedTypes() (all []string) {
+	for _, log := range []activityLog{
+		programLog, cardDefinitionLog, earningRuleLog, tierStructureLog, benefitLog, rewardLog, memberLog, cardLog,
+	} {
+		all = append(all, log.types...)
+	}
+	return all
 }
 
 // activityID filters by the ids that a log shows: the digits of the event's id behind a prefix of the log.

@@ -71,7 +71,7 @@ func (a *API) listStructureTiers(ctx context.Context, r *request) (wire.CursorLi
 	return cursorPage(ctx, a, r, structureTierList, load, each(wire.NewStructureTier))
 }
 
-func (a *API) createStructureTier(ctx context.Context, r *request, in wire.StructureTierChange) (wire.StructureTier, error) {
+func (a *API) createStructureTier(ctx context.Context, r *request, in wire.StructureTierCreate) (wire.StructureTier, error) {
 	t, err := in.Create()
 	if err != nil {
 		return wire.StructureTier{}, err

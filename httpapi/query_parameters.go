@@ -7,7 +7,7 @@ import (
 )
 
 // queryOf names the query parameters of each operation that takes some, with the values of those that take only these, or with the format
-// where it is not that of queryTypes. An order can be turned round with a minus sign.
+// where it is not that of queryTypes. An order can be turned round with a minus sign. An exclamation mark is behind those that are required.
 var queryOf = map[string]string{
 	"DELETE /v1/campaigns/{campaignId}":                                                        "force",
 	"DELETE /v1/loyalties/{campaignId}":                                                        "force",
@@ -15,7 +15,7 @@ var queryOf = map[string]string{
 	"DELETE /v1/products/{productId}/skus/{skuId}":                                             "force",
 	"DELETE /v1/vouchers/{code}":                                                               "force",
 	"GET /client/v1/promotions/tiers":                                                          "is_available limit page order=created_at,updated_at",
-	"GET /client/v1/validate":                                                                  "code tracking_id amount session_key session_ttl session_ttl_unit=HOURS,DAYS,MINUTES,SECONDS,MILLISECONDS,MICROSECONDS,NANOSECONDS metadata item session_type customer:object order:object",
+	"GET /client/v1/validate":                                                                  "code! tracking_id amount session_key session_ttl session_ttl_unit=HOURS,DAYS,MINUTES,SECONDS,MILLISECONDS,MICROSECONDS,NANOSECONDS metadata item session_type customer:object order:object",
 	"GET /management/v1/projects/{projectId}/templates/campaigns":                              "limit starting_after_id order=id include_total filters",
 	"GET /v1/async-actions":                                                                    "limit end_date",
 	"GET /v1/campaigns":                                                                        "limit page campaign_type=PROMOTION,GIFT_VOUCHERS,REFERRAL_PROGRAM,DISCOUNT_COUPONS,LOYALTY_PROGRAM expand=category,access_settings_assignments campaign_status=DONE,IN_PROGRESS,FAILED,DRAFT,MODIFYING is_referral_code order=created_at,updated_at filters access_settings",
@@ -52,7 +52,7 @@ var queryOf = map[string]string{
 	"GET /v1/promotions/stacks":                                                                "limit page order=created_at,updated_at,name created_at updated_at",
 	"GET /v1/promotions/tiers":                                                                 "is_available limit page order=created_at,updated_at",
 	"GET /v1/publications":                                                                     "limit page order=id,voucher_code,tracking_id,customer_id,created_at,channel campaign customer voucher result=SUCCESS,FAILURE voucher_type=discount,loyalty is_referral_code filters source_id",
-	"GET /v1/publications/create":                                                              "join_once voucher campaign:object source_id customer:object metadata",
+	"GET /v1/publications/create":                                                              "join_once voucher campaign:object source_id customer!:object metadata",
 	"GET /v1/redemptions":                                                                      "limit page result campaign customer order=created_at,id,voucher_code,tracking_id,customer_id created_at filters",
 	"GET /v1/referrals/members/{memberId}/holders":                                             "limit order=id filters starting_after_id",
 	"GET /v1/referrals/{campaignId}/members/{memberId}/holders":                                "limit order=id filters starting_after_id",
@@ -84,20 +84,20 @@ var queryOf = map[string]string{
 	"GET /v2/loyalties/programs/{programId}/members/{memberId}/cards/{cardId}/activities":      "limit order=created_at cursor filters",
 	"GET /v2/loyalties/programs/{programId}/members/{memberId}/cards/{cardId}/expiring-points": "limit order=expiration_date cursor",
 	"GET /v2/loyalties/programs/{programId}/members/{memberId}/cards/{cardId}/pending-points":  "limit order=date cursor",
-	"GET /v2/loyalties/programs/{programId}/members/{memberId}/cards/{cardId}/reports/daily":   "start_date:date end_date:date resolution=day,week,month,quarter",
+	"GET /v2/loyalties/programs/{programId}/members/{memberId}/cards/{cardId}/reports/daily":   "start_date!:date end_date!:date resolution!=day,week,month,quarter",
 	"GET /v2/loyalties/programs/{programId}/members/{memberId}/cards/{cardId}/transactions":    "limit order=created_at cursor filters",
-	"GET /v2/loyalties/programs/{programId}/members/{memberId}/earning-rules/{earningRuleId}/reports/daily": "start_date:date end_date:date resolution=day,week,month,quarter",
+	"GET /v2/loyalties/programs/{programId}/members/{memberId}/earning-rules/{earningRuleId}/reports/daily": "start_date!:date end_date!:date resolution!=day,week,month,quarter",
 	"GET /v2/loyalties/programs/{programId}/members/{memberId}/orders/payments":                             "limit order=created_at cursor filters",
 	"GET /v2/loyalties/programs/{programId}/members/{memberId}/rewards/purchases":                           "limit order=created_at cursor filters",
 	"GET /v2/loyalties/programs/{programId}/members/{memberId}/tiers/transactions":                          "limit order=created_at cursor filters",
 	"GET /v2/loyalties/programs/{programId}/memberships/{customerId}":                                       "identification_type=customer_id,customer_source_id,member_id",
-	"GET /v2/loyalties/programs/{programId}/reports/earning-rules/daily":                                    "start_date:date end_date:date resolution=day,week,month,quarter filters",
+	"GET /v2/loyalties/programs/{programId}/reports/earning-rules/daily":                                    "start_date!:date end_date!:date resolution!=day,week,month,quarter filters",
 	"GET /v2/loyalties/programs/{programId}/reports/earning-rules/summary":                                  "filters",
-	"GET /v2/loyalties/programs/{programId}/reports/points-earnings/daily":                                  "start_date:date end_date:date resolution=day,week,month,quarter filters",
+	"GET /v2/loyalties/programs/{programId}/reports/points-earnings/daily":                                  "start_date!:date end_date!:date resolution!=day,week,month,quarter filters",
 	"GET /v2/loyalties/programs/{programId}/reports/points-earnings/summary":                                "filters",
-	"GET /v2/loyalties/programs/{programId}/reports/spending/daily":                                         "start_date:date end_date:date resolution=day,week,month,quarter filters",
+	"GET /v2/loyalties/programs/{programId}/reports/spending/daily":                                         "start_date!:date end_date!:date resolution!=day,week,month,quarter filters",
 	"GET /v2/loyalties/programs/{programId}/reports/spending/summary":                                       "filters",
-	"GET /v2/loyalties/programs/{programId}/reports/tiers/daily":                                            "start_date:date end_date:date resolution=day,week,month,quarter filters",
+	"GET /v2/loyalties/programs/{programId}/reports/tiers/daily":                                            "start_date!:date end_date!:date resolution!=day,week,month,quarter filters",
 	"GET /v2/loyalties/programs/{programId}/reports/tiers/summary":                                          "limit order=id filters",
 	"GET /v2/loyalties/programs/{programId}/rewards":                                                        "limit order=created_at cursor",
 	"GET /v2/loyalties/programs/{programId}/tier-structures":                                                "limit order=created_at cursor",
@@ -107,7 +107,7 @@ var queryOf = map[string]string{
 	"GET /v2/loyalties/tier-structures/{tierStructureId}/activities": "limit order=created_at cursor filters",
 	"GET /v2/loyalties/tier-structures/{tierStructureId}/tiers":      "limit order=created_at,name cursor",
 	"POST /client/v1/publish":                                        "join_once campaign",
-	"POST /client/v1/redeem":                                         "code tracking_id",
+	"POST /client/v1/redeem":                                         "code! tracking_id",
 	"POST /v1/campaigns/qualification":                               "audienceRulesOnly limit order=created_at,updated_at,type,code,category,campaign",
 	"POST /v1/campaigns/{campaignId}/vouchers":                       "vouchers_count",
 	"POST /v1/promotions/validation":                                 "audienceRulesOnly filters",
@@ -204,7 +204,11 @@ func queryParameters(op Operation) []openapi.Schema {
 	for _, parameter := range strings.Fields(queryOf[op.Method+" "+op.Path]) {
 		name, values, listed := strings.Cut(parameter, "=")
 		name, format, formed := strings.Cut(name, ":")
+		name, required := strings.CutSuffix(name, "!")
 		p := openapi.Schema{"name": name, "in": "query", "schema": openapi.Schema{"type": "string"}}
+		if required {
+			p["required"] = true
+		}
 		switch object, isObject := queryObjects[name]; {
 		case format == "object":
 			p["schema"], p["style"], p["explode"] = openapi.Schema{"type": "object"}, "deepObject", true

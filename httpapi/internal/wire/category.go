@@ -12,7 +12,7 @@ import (
 // CategoryBody is the body of POST /v1/categories and of PUT /v1/categories/{categoryId}: both take the whole category.
 type CategoryBody struct {
 	Name      *string `json:"name" required:"true"`
-	Hierarchy Number  `json:"hierarchy"`
+	Hierarchy Number  `json:"hierarchy" required:"true"`
 }
 
 // Domain returns what the catalog makes a category of.

@@ -22,10 +22,13 @@ type ExportParametersInput struct {
 
 // ExportSelection says which rows, in which order, with which columns.
 type ExportSelection struct {
-	Order   Word            `json:"order"`
-	Fields  []string        `json:"fields"`
+	Order   Word            `json:"order" enum:"export.Orders"`
+	Fields  ExportFields    `json:"fields"`
 	Filters json.RawMessage `json:"filters"`
 }
+
+// ExportFields are the columns of an export: fields of what is exported, and keys of its metadata as metadata.color.
+type ExportFields []string
 
 // SingleExportInput is the body of the exports whose path says what is exported.
 type SingleExportInput struct {
@@ -48,8 +51,8 @@ type Export struct {
 // ExportParameters are what an export goes by. Filters are as they were sent.
 type ExportParameters struct {
 	CampaignID string          `json:"campaign_id,omitzero"`
-	Order      string          `json:"order"`
-	Fields     []string        `json:"fields"`
+	Order      string          `json:"order" enum:"export.Orders"`
+	Fields     ExportFields    `json:"fields"`
 	Filters    json.RawMessage `json:"filters,omitzero"`
 }
 

@@ -9,7 +9,12 @@ import (
 	"github.com/punchcardhq/punchcard/patch"
 )
 
-// MetadataSchemaBody is the body of POST and PUT of the management API.
+// MetadataSchemaCreate is the body of POST of the management API.
+type MetadataSchemaCreate struct {
+	MetadataSchemaBody `required:"related_object"`
+}
+
+// MetadataSchemaBody is the body of PUT of the management API.
 type MetadataSchemaBody struct {
 	RelatedObject    string                `json:"related_object"`
 	Properties       map[string]Definition `json:"properties"`
@@ -139,7 +144,12 @@ func schemaWith[D any](s metadata.Schema, shape func(metadata.Definition) D) Met
 	return w
 }
 
-// EventSchemaBody is the body of POST and PUT of custom event schemas.
+// EventSchemaCreate is the body of POST of custom event schemas.
+type EventSchemaCreate struct {
+	EventSchemaBody `required:"name"`
+}
+
+// EventSchemaBody is the body of PUT of custom event schemas.
 type EventSchemaBody struct {
 	Name   string           `json:"name"`
 	Schema EventDefinitions `json:"schema"`

@@ -292,7 +292,12 @@ func (w TierQualification) domain() (q program.Qualification, err error) {
 // unequal reports whether two numbers were both sent and differ.
 func unequal(a, b *int64) bool { return a != nil && b != nil && *a != *b }
 
-// StructureTierChange is the body of the creation and the update of a tier.
+// StructureTierCreate is the body of the creation of a tier.
+type StructureTierCreate struct {
+	StructureTierChange `required:"name qualification_rules"`
+}
+
+// StructureTierChange is the body of the update of a tier.
 type StructureTierChange struct {
 	Name          patch.Field[string]            `json:"name"`
 	Qualification patch.Field[TierQualification] `json:"qualification_rules"`
@@ -320,7 +325,7 @@ func (w StructureTierChange) Domain() (u program.TierUpdate, err error) {
 }
 
 // Create returns the tier that is to be made.
-func (w StructureTierChange) Create() (t program.Tier, err error) {
+func (w StructureTierCreate) Create() (t program.Tier, err error) {
 	switch {
 	case w.Name.Kept():
 		return t, fault.PayloadMissing("name")

@@ -20,7 +20,12 @@ func NewWebhook(w webhook.Webhook) Webhook {
 	return Webhook{ID: w.ID, TargetURL: w.TargetURL, Events: w.Events, Active: w.Active, CreatedAt: NewTime(w.CreatedAt), Object: "webhook"}
 }
 
-// WebhookInput is the body of creating and changing a webhook.
+// WebhookCreate is the body of creating a webhook.
+type WebhookCreate struct {
+	WebhookInput `required:"target_url events"`
+}
+
+// WebhookInput is the body of changing a webhook.
 type WebhookInput struct {
 	TargetURL patch.Field[string]   `json:"target_url"`
 	Events    patch.Field[[]string] `json:"events" enum:"webhook.Types" takes:"webhook.AcceptedTypes"`
