@@ -2,7 +2,9 @@ package httpapi
 
 import (
 	"context"
+	"maps"
 	"net/url"
+	"slices"
 
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/discount"
@@ -147,9 +149,13 @@ func (a *API) recordShapes(ctx context.Context, r *request, records []redemption
 	if err != nil {
 		return nil, err
 	}
+	tiers, err := a.tiersOfRecords(ctx, r, records)
+	if err != nil {
+		return nil, err
+	}
 	shapes := make([]wire.Redemption, len(records))
 	for i, rec := range records {
-		of := wire.RedemptionContext{}
+		of := wire.RedemptionContext{Tier: tiers[rec.TierID]}
 		if back, ok := rollbacks[rec.RollbackID]; ok {
 			of.Rollback = &back
 		}
@@ -168,11 +174,6 @@ func (a *API) recordShapes(ctx context.Context, r *request, records []redemption
 		}
 		if rec.VoucherID != "" {
 			of.Voucher = wire.NewSlimVoucher(rec)
-		}
-		if rec.TierID != "" {
-			if of.Tier, err = a.tierOf(ctx, r, rec.TierID); err != nil {
-				return nil, err
-			}
 		}
 		if of.Reward, err = a.rewardOf(ctx, r, rec, of.Customer); err != nil {
 			return nil, err
@@ -195,18 +196,16 @@ func inOrder(rec, rollback redemption.Record) bool {
 	return rec.RollbackID == "" || rollback.Applied.OrderMode == project.RollbackWithoutOrder
 }
 
-// tierOf is the shape of a tier; nil when it was deleted since.
-func (a *API) tierOf(ctx context.Context, r *request, id string) (*wire.Tier, error) {
-	t, err := r.Project.Promotions.Tier(ctx, id)
-	if fault.IsNotFound(err) {
-		return nil, nil
-	}
-	if err != nil {
+// tiersOfRecords are the shapes of the tiers that records are about, by their ids, each read once. One that was deleted since is absent.
+func (a *API) tiersOfRecords(ctx context.Context, r *request, records []redemption.Record) (map[string]*wire.Tier, error) {
+	found, err := byID(ctx, r.Project.Promotions.ListTiers, records, func(rec redemption.Record) string { return rec.TierID }, func(t promotion.Tier) string { return t.ID })
+	if err != nil || len(found) == 0 {
 		return nil, err
 	}
-	shapes, err := a.tierShapes(ctx, r, []promotion.Tier{t}...)
-	if err != nil {
-		return nil, err
+	shapes, err := a.tierShapes(ctx, r, slices.Collect(maps.Values(found))...)
+	tiers := make(map[string]*wire.Tier, len(shapes))
+	for i := range shapes {
+		tiers[shapes[i].ID] = &shapes[i]
 	}
-	return &shapes[0], nil
+	return tiers, err
 }

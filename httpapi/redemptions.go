@@ -289,13 +289,12 @@ func (a *API) rolledBackShape(ctx context.Context, r *request, done *redemption.
 		parent := wire.NewRedemption(*done.Parent, wire.RedemptionContext{Order: w.Order, Customer: buyer, Children: done.Records})
 		w.Parent = &parent
 	}
+	tiers, err := a.tiersOfRecords(ctx, r, done.Records)
+	if err != nil {
+		return w, err
+	}
 	for i, record := range done.Records {
-		of := wire.RedemptionContext{Order: w.Order, Customer: buyer, Voucher: vouchers[i]}
-		if record.TierID != "" {
-			if of.Tier, err = a.tierOf(ctx, r, record.TierID); err != nil {
-				return w, err
-			}
-		}
+		of := wire.RedemptionContext{Order: w.Order, Customer: buyer, Voucher: vouchers[i], Tier: tiers[record.TierID]}
 		if of.Reward, err = a.rewardOf(ctx, r, record, buyer); err != nil {
 			return w, err
 		}
