@@ -70,6 +70,7 @@ func newPool(ctx context.Context, dsn string, prepare bool, settings map[string]
 	for name, value := range settings {
 		session[name] = value
 	}
+	config.AfterConnect = makeRoom
 	return connect(ctx, config)
 }
 
