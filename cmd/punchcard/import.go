@@ -54,9 +54,11 @@ already is found by its code or source id.`,
 func newImportOf(what string) *cobra.Command {
 	in := &importer{what: what, pieceRows: pieceOrders}
 	cmd := &cobra.Command{
-		Use:   what + " FILE",
-		Short: "Import " + what,
-		Args:  cobra.ExactArgs(1),
+		Use:     what + " FILE",
+		Short:   "Import " + what,
+		Long:    "Import " + what + ". " + fileForm(what),
+		Example: importExamples[what],
+		Args:    cobra.ExactArgs(1),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			in.out, in.errOut = cmd.OutOrStdout(), cmd.ErrOrStderr()
 			return in.file(cmd.Context(), args[0])
@@ -72,6 +74,14 @@ func newImportOf(what string) *cobra.Command {
 		cmd.Flags().StringVar(&in.campaign, "campaign", "", "the id or name of the campaign that the codes belong to")
 	}
 	return cmd
+}
+
+// fileForm says what a file looks like.
+func fileForm(what string) string {
+	if what == "orders" {
+		return "The file is JSON: an array of orders as POST /v1/orders takes them, or one after the other. Amounts are hundredths."
+	}
+	return "The file is CSV, and its first line names the columns. Amounts have a decimal point; a column that the server does not know becomes metadata."
 }
 
 // errRowsFailed is how an import ends that stored only a part of its rows.

@@ -90,6 +90,23 @@ func Test_files_are_imported_piece_by_piece(t *testing.T) {
 	}
 }
 
+func Test_the_files_that_the_help_shows_are_imported(t *testing.T) {
+	s, _ := shop(t)
+	for _, what := range []string{"vouchers", "customers", "products", "skus", "orders"} { // an order names what was imported before
+		if help, err := run(t, "import", what, "--help"); err != nil || !strings.Contains(help, importExamples[what]) {
+			t.Errorf("the help of %s shows no file: %v\n%s", what, err, help)
+		}
+		if out, err := run(t, "import", what, file(t, importExamples[what])); err != nil || !strings.HasSuffix(out, " 0 failed\n") {
+			t.Errorf("%s: %v: %s", what, err, out)
+		}
+	}
+	for path, want := range map[string]string{"/v1/vouchers/SPRING-1": "newsletter", "/v1/customers/c-1": "1990-05-17", "/v1/skus/house-250": "1290", "/v1/orders/o-1": "2580"} {
+		if _, got := s.call(t, "GET", path, "", mass...); !strings.Contains(fmt.Sprint(got), want) {
+			t.Errorf("%s has no %s: %v", path, want, got)
+		}
+	}
+}
+
 func Test_the_bar_moves(t *testing.T) {
 	p := newProgress(nil, "vouchers", 200)
 	for done, want := range map[int64]string{
