@@ -18,7 +18,7 @@ import (
 
 // Most validations name codes, and perhaps a customer, and there is nothing else about them in the database: no rule is assigned to the
 // codes themselves, and no session holds them. One statement finds that out and reads all there is. It needs no transaction around it,
-// since a statement sees one moment, and costs the server less than half of what the seven statements do that read everything.
+// since a statement sees one moment, and costs the server less than half of what those do that read everything.
 //
 // A request for one code, which most are, has a statement that is half the work again: the code is a condition of its own and no list. Where there is no such code that statement says nothing, not even the revision, and the other one is asked.
 
