@@ -112,7 +112,7 @@ func classOf(s *project.StackingRules, e *Entry) class {
 // them (or among them, when the project says so), common ones last: those are passed over once an exclusive one applies.
 func (d *decision) sorted(list []*candidate) []*candidate {
 	if d.stacking.Sorting == project.SortCategoryHierarchy {
-		slices.SortStableFunc(list, func(a, b *candidate) int { return compareHierarchy(a, b) })
+		slices.SortStableFunc(list, compareHierarchy)
 	}
 	if !slices.ContainsFunc(list, func(c *candidate) bool { return c.class == classExclusive }) {
 		return list

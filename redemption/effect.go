@@ -5,6 +5,7 @@ import (
 
 	"github.com/punchcardhq/punchcard/discount"
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/project"
 	"github.com/punchcardhq/punchcard/rule"
 )
 
@@ -147,7 +148,7 @@ func selectsAny(s discount.Selection) bool {
 
 // once marks the lines that have had their discount, in projects where that happens once per line.
 func (d *decision) once() []bool {
-	if d.stacking.ProductsMode != "ONCE" {
+	if d.stacking.ProductsMode != project.ProductsOnce {
 		return nil
 	}
 	return d.discounted
@@ -191,7 +192,10 @@ func (d *decision) applyGift(c *candidate, turn discount.Turn) (effect, *fault.E
 		return effect{}, refusal
 	}
 	c.Credits, c.Reached = paid.Spent, paid.Entries
-	return effect{Outcome: paid.Outcome, onOrder: v.Gift.Effect != discount.EffectApplyToItems, Credits: paid.Spent}, nil
+	return effect{
+		Outcome: paid.Outcome, onOrder: v.Gift.Effect != discount.EffectApplyToItems, Credits: paid.Spent,
+		counted: d.unitSteps(c, turn.Selection.Entries, paid.Units),
+	}, nil
 }
 
 func (d *decision) lineInCollection(collection string, line int) bool {

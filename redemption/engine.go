@@ -94,8 +94,8 @@ func (v *validation) decide(on *view) (out *Outcome, err error) {
 }
 
 // Redeem redeems what a request names: all of it that applies, in one commit, or nothing. A refused request is recorded, and
-// comes back with the reason as a fault that names the record; one with more redeemables than any project allows is not. A request that another run of it has redeemed before is refused with
-// duplicate_found, which names that redemption; see Once.
+// comes back with the reason as a fault that names the record; one with more redeemables than any project allows is not. A request
+// that another run of it has redeemed before is refused with duplicate_found, which names that redemption; see Once.
 func (e *Engine) Redeem(ctx context.Context, r Request) (*Redeemed, error) {
 	if err := r.countable(); err != nil {
 		return nil, err

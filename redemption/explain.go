@@ -74,7 +74,7 @@ func (v *view) remedy(r *Request, result *Result) {
 const maxRemedies = 32
 
 func (v *view) remedyOf(r *Request, e *Entry) *Remedy {
-	tried := proposals(r, e)
+	tried := proposals(r, e, v.now)
 	slices.SortStableFunc(tried, func(a, b Remedy) int {
 		return cmp.Or(cmp.Compare(a.Kind, b.Kind), cmp.Compare(a.Amount, b.Amount), cmp.Compare(a.Units, b.Units), a.At.Compare(b.At),
 			cmp.Compare(a.Line, b.Line), cmp.Compare(a.SegmentID, b.SegmentID))
@@ -131,13 +131,17 @@ func (m Remedy) In(r Request) Request {
 }
 
 // proposals are the changes that could help: what failing comparisons of figures lack, segments that rules ask for, and the start of
-// the entry's time.
-func proposals(r *Request, e *Entry) (list []Remedy) {
+// the entry's time, if that is still to come.
+func proposals(r *Request, e *Entry, now time.Time) (list []Remedy) {
+	var start time.Time
 	switch {
-	case e.Voucher != nil && !e.Voucher.Validity.Start.IsZero():
-		list = append(list, Remedy{Kind: RemedyDate, At: e.Voucher.Validity.Start})
-	case e.Tier != nil && !e.Tier.Validity.Start.IsZero():
-		list = append(list, Remedy{Kind: RemedyDate, At: e.Tier.Validity.Start})
+	case e.Voucher != nil:
+		start = e.Voucher.Validity.Start
+	case e.Tier != nil:
+		start = e.Tier.Validity.Start
+	}
+	if start.After(now) {
+		list = append(list, Remedy{Kind: RemedyDate, At: start})
 	}
 	for _, j := range e.Why {
 		list = moves(&j.Node, list)

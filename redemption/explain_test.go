@@ -82,6 +82,9 @@ func TestARemedyNamesTheDay(t *testing.T) {
 	start := opening.AddDate(0, 0, 3)
 	s.coupon("later", amountOff(10), func(v *voucher.Voucher) { v.Validity.Start = start })
 	s.coupon("never", amountOff(10), func(v *voucher.Voucher) { v.Validity.Start, v.Active = start, false })
+	s.coupon("over", amountOff(10), func(v *voucher.Voucher) {
+		v.Validity.Start, v.Validity.End = opening.AddDate(0, 0, -3), opening.AddDate(0, 0, -1)
+	})
 	r := ask(100, "later")
 	r.Explain = true
 	result, err := s.engine.Validate(t.Context(), r)
@@ -94,12 +97,14 @@ func TestARemedyNamesTheDay(t *testing.T) {
 		t.Errorf("on that day: %v, %v", result, err)
 	}
 	s.now = opening
-	r = ask(100, "never")
-	r.Explain = true
-	result, err = s.engine.Validate(t.Context(), r)
-	s.must(err)
-	if m := result.Entries[0].Remedy; m != nil {
-		t.Errorf("for what is switched off %+v is proposed", m)
+	for _, code := range []string{"never", "over"} {
+		r = ask(100, code)
+		r.Explain = true
+		result, err = s.engine.Validate(t.Context(), r)
+		s.must(err)
+		if m := result.Entries[0].Remedy; m != nil {
+			t.Errorf("for the code %s, which no day helps, %+v is proposed", code, m)
+		}
 	}
 }
 

@@ -59,7 +59,8 @@ type Entry struct {
 	Err  *fault.Error
 	Skip SkipReason
 
-	// Voucher or Tier is what the request named, when it exists; Campaign is its campaign's id.
+	// Voucher or Tier is what the request named, when it exists; CampaignID and CampaignName are of its campaign. The voucher is as it
+	// was before the request.
 	Voucher      *voucher.Voucher
 	Tier         *promotion.Tier
 	CampaignID   string

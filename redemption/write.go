@@ -68,10 +68,13 @@ func (w *writer) writeCustomer() {
 		return
 	}
 	c := w.who.Customer
-	n := int64(len(w.result.With(EntryApplicable)))
-	c.Summary.Redeemed += n
-	c.Summary.Succeeded += n
-	for _, e := range w.result.Entries {
+	for i := range w.result.Entries {
+		e := &w.result.Entries[i]
+		if e.Status != EntryApplicable { // one that was refused for its effect has credits or points, too
+			continue
+		}
+		c.Summary.Redeemed++
+		c.Summary.Succeeded++
 		c.Summary.GiftRedeemed += e.Credits
 		c.Summary.PointsRedeemed += e.Points
 	}
@@ -167,7 +170,7 @@ func (w *writer) writeEntry(e *Entry) {
 	if r.promises() {
 		w.out.Jobs = append(w.out.Jobs, DeliverJob{r.ID})
 	}
-	w.count(&r, e.Counted, +1)
+	w.countInto(w.out, &r, e.Counted, +1)
 	w.out.Events = append(w.out.Events, w.happened("customer.redemption.succeeded", &r, w.request.Caller.RequestID))
 	w.tellRewarded(e, &r, after)
 }
@@ -243,24 +246,20 @@ func (w *writer) writeVoucher(e *Entry, r *Record) *voucher.Voucher {
 }
 
 // countInto adds a redemption to the totals and counters of what it belongs to, or takes it out again with a sign of -1.
-func (w *view) countInto(out *Outcome, r *Record, unitSteps []CounterStep, sign int64) {
+func (v *view) countInto(out *Outcome, r *Record, unitSteps []CounterStep, sign int64) {
 	t := Totals{Redemptions: 1, Orders: r.Applied.OrderTotal, Discounts: r.Applied.Money(), Credits: r.Applied.Credits, Points: r.Applied.Points}
 	if sign < 0 {
 		t = Totals{}.Minus(t)
 	}
-	day := w.config.settings.day(r.Date)
+	day := v.config.settings.day(r.Date)
 	for _, subject := range []string{r.CampaignID, r.TierID} {
 		if subject != "" {
 			out.Totals = append(out.Totals, TotalsStep{TotalsKey{subject, day}, t})
 		}
 	}
-	for _, s := range append(w.config.settings.steps(r.counted()), unitSteps...) {
+	for _, s := range append(v.config.settings.steps(r.counted()), unitSteps...) {
 		out.Counters = append(out.Counters, CounterStep{s.Key, sign * s.By, s.New})
 	}
-}
-
-func (w *writer) count(r *Record, unitSteps []CounterStep, sign int64) {
-	w.countInto(w.out, r, unitSteps, sign)
 }
 
 // settleOrder gives the order its status and ids, which the records name. A redemption pays the order, unless the request names
