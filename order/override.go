@@ -152,20 +152,21 @@ func put[T any](writes []Write[T], w Write[T], same func(*T) bool) []Write[T] {
 	return append(writes, w)
 }
 
-// Product finds a product among the writes, and else in the catalog below.
+// Product finds a product among the writes, and else in the catalog below. Nothing goes by the empty id, be it that of products which
+// have no source id.
 func (w *Overrides) Product(idOrSourceID string) (catalog.Product, bool) {
 	for i := range w.Products {
-		if p := &w.Products[i].Item; p.ID == idOrSourceID || p.SourceID == idOrSourceID {
+		if p := &w.Products[i].Item; idOrSourceID != "" && (p.ID == idOrSourceID || p.SourceID == idOrSourceID) {
 			return *p, true
 		}
 	}
 	return w.known.Product(idOrSourceID)
 }
 
-// SKU finds a SKU among the writes, and else in the catalog below.
+// SKU finds a SKU among the writes, and else in the catalog below; nothing goes by the empty id.
 func (w *Overrides) SKU(idOrSourceID string) (catalog.SKU, bool) {
 	for i := range w.SKUs {
-		if s := &w.SKUs[i].Item; s.ID == idOrSourceID || s.SourceID == idOrSourceID {
+		if s := &w.SKUs[i].Item; idOrSourceID != "" && (s.ID == idOrSourceID || s.SourceID == idOrSourceID) {
 			return *s, true
 		}
 	}

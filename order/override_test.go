@@ -96,6 +96,24 @@ func TestAnOrderIsResolvedAgainstTheCatalogAfterItsOverrides(t *testing.T) {
 	}
 }
 
+// TestALineOfNothingIsNotWhatHasNoSourceID: lines without a product or SKU are looked up by the empty id.
+func TestALineOfNothingIsNotWhatHasNoSourceID(t *testing.T) {
+	known := order.NewShelf([]catalog.Product{{ID: "prod_x"}}, []catalog.SKU{{ID: "sku_x", ProductID: "prod_x"}})
+	req := order.Request{Items: patch.Set([]order.ItemRequest{{
+		SKUID: "sku_x", SKU: &order.ItemSKU{Override: true, Price: p[int64](5)},
+	}, {ProductID: "prod_x", Product: &order.ItemProduct{Override: true, Price: p[int64](5)}}})}
+	w, err := order.Override(req, known, now, counter())
+	if err != nil {
+		t.Fatal(err)
+	}
+	if found, ok := w.Product(""); ok {
+		t.Errorf("the product %+v has no id", found)
+	}
+	if found, ok := w.SKU(""); ok {
+		t.Errorf("the SKU %+v has no id", found)
+	}
+}
+
 func TestOverrideRefuses(t *testing.T) {
 	cases := map[string]struct {
 		item    order.ItemRequest
