@@ -51,6 +51,22 @@ func TestVouchersAreImported(t *testing.T) {
 	}
 }
 
+func TestARowOfTwoKindsFailsAlone(t *testing.T) {
+	s := newServer(t)
+	s.post("/v1/vouchers/OLD", object{"type": "DISCOUNT_VOUCHER", "discount": object{"type": "AMOUNT", "amount_off": 100}})
+	got := s.result(202, "/v1/vouchers/import", `[
+		{"code": "OLD", "discount": {"type": "AMOUNT", "amount_off": 250}, "gift": {"amount": 1}},
+		{"code": "OLD", "discount": {"type": "AMOUNT", "amount_off": 250}, "loyalty_card": {"points": 1}},
+		{"code": "OLD", "discount": {"type": "AMOUNT", "amount_off": 300}}
+	]`)
+	if got["message"] != "1 voucher(s) imported successfully, 2 failed." {
+		t.Errorf("result: %v", got)
+	}
+	if d := s.get("/v1/vouchers/OLD")["discount"].(object); fmt.Sprint(d["amount_off"]) != "300" {
+		t.Errorf("discount: %v", d)
+	}
+}
+
 func TestCodesAreImportedIntoACampaign(t *testing.T) {
 	s := newServer(t)
 	c := s.post("/v1/campaigns", object{"name": "Cards", "campaign_type": "LOYALTY_PROGRAM", "metadata": object{"of": "campaign"},

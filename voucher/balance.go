@@ -34,9 +34,10 @@ const (
 const maxBalance = 1<<53 - 1
 
 // AdjustBalance changes what is left on a gift card or loyalty card and writes the transaction in the same commit. It fails
-// with fault.NotFound; with duplicate_source_id when a transaction of the card has that source id; with invalid_voucher for a coupon; with invalid_customer for a loyalty card that nobody holds; with
-// gift_amount_exceeded or loyalty_card_points_exceeded when less is left than is to be taken off; and with an invalid payload
-// for an amount of 0 or one that makes more than 9007199254740991 ever put on the card.
+// with fault.NotFound; with duplicate_source_id when a transaction of the card has that source id; with invalid_voucher for a
+// coupon; with invalid_customer for a loyalty card that nobody holds; with gift_amount_exceeded or loyalty_card_points_exceeded
+// when less is left than is to be taken off; and with an invalid payload for an amount of 0 or one that makes more than
+// 9007199254740991 ever put on the card.
 func (e *Engine) AdjustBalance(ctx context.Context, codeOrID string, a Adjust) (Transaction, error) {
 	if err := a.check(); err != nil {
 		return Transaction{}, err

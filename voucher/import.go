@@ -193,14 +193,15 @@ func (row ImportRow) change() Update {
 
 // fits refuses a row that would make another voucher of one that exists.
 func (row ImportRow) fits(v *Voucher, campaignID string) error {
-	switch implied := row.impliedType(); {
+	switch {
 	case !v.DeletedAt.IsZero():
 		return fault.Duplicate(Kind.Name, "id", v.Code) // the bin keeps the code
 	case v.CampaignID != campaignID && campaignID != "":
 		return fault.Duplicate(Kind.Name, "id", v.Code)
 	case v.CampaignID != campaignID:
 		return invalid("Voucher %s belongs to a campaign: only codes that stand alone are imported without one", v.Code)
-	case row.Type != "" && row.Type != v.Type, implied != "" && implied != v.Type:
+	case row.Type != "" && row.Type != v.Type, row.Discount != nil && v.Discount == nil, row.Gift != nil && v.Gift == nil,
+		row.Loyalty != nil && v.Loyalty == nil:
 		return invalid("Voucher %s is of type %s, which never changes", v.Code, v.Type)
 	case row.Gift != nil && row.Gift.Amount != v.Gift.Amount:
 		return invalid("The amount of gift card %s is %d; adjust its balance to change it (actual value is '%d')", v.Code, v.Gift.Amount, row.Gift.Amount)

@@ -207,8 +207,7 @@ func (p *publishing) refuseUseless(ctx context.Context, v *Voucher) error {
 	}
 	c := p.campaign
 	gone := v.CampaignID != "" && (c == nil || !c.Active || !c.DeletedAt.IsZero())
-	spent := v.Redemption.Quantity != nil && v.Redemption.Redeemed >= *v.Redemption.Quantity
-	if gone || spent || v.HolderID != "" || !v.Active || c.Inherited(v.Validity).Active(p.now, p.settings.Zone) == validity.StatusExpired {
+	if gone || v.Exhausted() || v.HolderID != "" || !v.Active || c.Inherited(v.Validity).Active(p.now, p.settings.Zone) == validity.StatusExpired {
 		return fault.NotFound(Kind.Name, p.asked.Voucher)
 	}
 	return nil

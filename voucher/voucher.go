@@ -170,15 +170,14 @@ func first(list []string) string {
 	return list[0]
 }
 
-// Transaction is one movement on a gift card or loyalty card. Transactions are only ever added; the sum of their amounts is
-// the card's balance.
+// Transaction is one movement on a gift card or loyalty card. Transactions are only ever added; what the card began with and their
+// amounts add up to its balance.
 type Transaction struct {
 	ID         string
 	VoucherID  string
 	CampaignID string
 	Type       TransactionType
-	// Amount is signed: credits in minor units, or points. Balance is what the card held afterwards, Total everything that was
-	// ever put on it.
+	// Amount is signed: credits in minor units, or points. Balance and Total are the card's Balance and Total afterwards.
 	Amount, Balance, Total int64
 	// SourceID is the caller's own key; Source names the channel.
 	SourceID, Source, Reason string
