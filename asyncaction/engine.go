@@ -53,7 +53,8 @@ func shown(err error) error {
 
 // Portion runs one portion of an action in a transaction: do gets the action as claimed, works with tx, counts its rows on
 // the action, and either returns the job of the next portion or finishes the action and returns nil. A delivery whose
-// portion was committed before does nothing.
+// portion was committed before does nothing. After a conflict do runs again: the job of the next portion is a new one, not the
+// present one changed.
 //
 // A refusal that would be the same the next time must be turned into a finished action by do; an error that Portion returns
 // leads to another delivery, and on the last one the action fails with it.

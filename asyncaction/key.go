@@ -42,7 +42,7 @@ func (p KeyPurge[S, T]) Start(ctx context.Context, store S, e env.Env, key strin
 			return err
 		}
 		now := e.Now()
-		id := e.NewID(ActionKind.Prefix)
+		id := e.IDOnce(ctx, ActionKind.Prefix)
 		job := p.Job(KeyJob{Place: Place{ActionID: id}, Key: key})
 		a = Action{
 			ID: id, Type: job.Kind(), Status: StatusEnqueued, Operation: OperationUnknown, RequestID: env.RequestID(ctx),
@@ -56,12 +56,14 @@ func (p KeyPurge[S, T]) Start(ctx context.Context, store S, e env.Env, key strin
 	return a, err
 }
 
+// keyFirst is how many items the first portion of a purge goes through.
+const keyFirst = 1000
+
 // Portion goes through the next items. The action counts those that had the key.
 func (p KeyPurge[S, T]) Portion(ctx context.Context, store S, d Delivery, job KeyJob, now func() time.Time) error {
 	return Portion(ctx, store, d, job.ActionID, job.Place.Portion, now, func(tx S, a *Action) (Job, error) {
-		began, at := time.Now(), now()
-		size := job.Pace.Size(1000)
-		q := storage.Query{Limit: size}
+		began, at, next := time.Now(), now(), job
+		q := storage.Query{Limit: job.Pace.Size(keyFirst)}
 		if job.After != "" {
 			q.After = &storage.Position{ID: job.After}
 		}
@@ -72,9 +74,9 @@ func (p KeyPurge[S, T]) Portion(ctx context.Context, store S, d Delivery, job Ke
 		var having []string
 		for i := range page.Items {
 			item := &page.Items[i]
-			job.After = p.Kind.ID(item)
+			next.After = p.Kind.ID(item)
 			if p.drop(item, job.Key, at) {
-				having = append(having, job.After)
+				having = append(having, next.After)
 			}
 		}
 		if len(having) > 0 {
@@ -85,8 +87,8 @@ func (p KeyPurge[S, T]) Portion(ctx context.Context, store S, d Delivery, job Ke
 			a.Done += int64(changed)
 		}
 		if page.HasMore {
-			job.Place, job.Pace = job.Next(), job.Pace.After(len(page.Items), time.Since(began))
-			return p.Job(job), nil
+			next.Place, next.Pace = job.Next(), job.Pace.After(len(page.Items), time.Since(began))
+			return p.Job(next), nil
 		}
 		a.Finish(Updated(p.Plural)(a), nil, at)
 		return nil, nil

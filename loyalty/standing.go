@@ -82,10 +82,14 @@ func (e *Engine) rankBy(ctx context.Context, tx Store, m moment, card *voucher.V
 
 // Held returns those of some tiers that a customer has by one of its cards.
 func (e *Engine) Held(ctx context.Context, customerID string, tierIDs []string) (held []string, err error) {
+	return heldBy(ctx, e.store, customerID, tierIDs)
+}
+
+func heldBy(ctx context.Context, store Store, customerID string, tierIDs []string) (held []string, err error) {
 	if customerID == "" || len(tierIDs) == 0 {
 		return nil, nil
 	}
-	page, err := e.store.LoyaltyTierHolders().List(ctx, storage.Query{Filter: storage.And(storage.Is("customer_id", customerID), storage.In("tier_id", tierIDs))})
+	page, err := store.LoyaltyTierHolders().List(ctx, storage.Query{Filter: storage.And(storage.Is("customer_id", customerID), storage.In("tier_id", tierIDs))})
 	for _, h := range page.Items {
 		held = append(held, h.TierID)
 	}
@@ -130,7 +134,7 @@ func (e *Engine) rights(ctx context.Context, tx Store, m moment, l *ladder, card
 	return now, next, nil
 }
 
-// follow looks at the card of an event again: one that got a holder, or whose balance was changed outside of this package.
+// follow looks at the card of an event again: one that got a holder, was deleted, or whose balance was changed outside of this package.
 func (e *Engine) follow(ctx context.Context, tx Store, m moment, happened event.Event) error {
 	if happened.Type == EventTransaction {
 		var data struct {
@@ -234,8 +238,9 @@ func (e *Engine) RecalculatePortion(ctx context.Context, job RecalculateJob) err
 		if err != nil {
 			return err
 		}
+		next := job
 		for _, card := range page.Items {
-			job.After = card.ID
+			next.After = card.ID
 			if card.HolderID == "" {
 				continue
 			}
@@ -246,6 +251,6 @@ func (e *Engine) RecalculatePortion(ctx context.Context, job RecalculateJob) err
 		if !page.HasMore {
 			return nil
 		}
-		return tx.Enqueue(ctx, job)
+		return tx.Enqueue(ctx, next)
 	})
 }

@@ -159,8 +159,9 @@ func (e *Engine) SyncPortion(ctx context.Context, job SyncJob) error {
 		if err != nil {
 			return err
 		}
+		next := job
 		for _, c := range page.Items {
-			job.After = c.ID
+			next.After = c.ID
 			moves, err := e.moves(ctx, tx, s, c)
 			if err != nil {
 				return err
@@ -182,7 +183,7 @@ func (e *Engine) SyncPortion(ctx context.Context, job SyncJob) error {
 		if !page.HasMore {
 			return nil
 		}
-		return tx.Enqueue(ctx, job)
+		return tx.Enqueue(ctx, next)
 	})
 }
 

@@ -37,7 +37,8 @@ type Transactor interface {
 }
 
 // Atomic runs do with a store whose writes commit together when do returns nil and leave nothing otherwise. After a
-// serialization conflict do runs again, a bounded number of times. A store that is already in a transaction joins it.
+// serialization conflict do runs again, a bounded number of times: it must not read what it has changed outside of the store. A
+// store that is already in a transaction joins it.
 func Atomic[S Transactor](ctx context.Context, store S, do func(tx S) error) error {
 	return store.InTx(ctx, func(tx any) error { return do(tx.(S)) })
 }

@@ -174,9 +174,10 @@ func (e *Engine) GeneratePortion(ctx context.Context, job GenerateJob, d asyncac
 			return nil, err
 		}
 		if !over {
-			job.Portion++
-			job.Pace = job.Pace.After(want, time.Since(began))
-			return job, nil
+			next := job
+			next.Portion++
+			next.Pace = job.Pace.After(want, time.Since(began))
+			return next, nil
 		}
 		return nil, e.finishGeneration(ctx, tx, s, a, c, job, now)
 	})

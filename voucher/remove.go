@@ -114,10 +114,11 @@ func (e *Engine) DeletePortion(ctx context.Context, job DeleteJob, d asyncaction
 		}
 		a.Done += int64(len(page.Items))
 		if page.HasMore {
-			job.Portion++
-			job.After = page.Items[len(page.Items)-1].ID
-			job.Pace = job.Pace.After(len(page.Items), time.Since(began))
-			return job, nil
+			next := job
+			next.Portion++
+			next.After = page.Items[len(page.Items)-1].ID
+			next.Pace = job.Pace.After(len(page.Items), time.Since(began))
+			return next, nil
 		}
 		if job.Purge {
 			if err := purgeCampaign(ctx, tx, job.CampaignID); err != nil {

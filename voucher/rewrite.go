@@ -130,10 +130,11 @@ func (e *Engine) UpdatePortion(ctx context.Context, job UpdateJob, d asyncaction
 		}
 		a.Done += int64(changed)
 		if page.HasMore {
-			job.Portion++
-			job.After = page.Items[len(page.Items)-1].ID
-			job.Pace = job.Pace.After(len(page.Items), time.Since(began))
-			return job, nil
+			next := job
+			next.Portion++
+			next.After = page.Items[len(page.Items)-1].ID
+			next.Pace = job.Pace.After(len(page.Items), time.Since(began))
+			return next, nil
 		}
 		a.Finish(fmt.Sprintf("Updated %d vouchers.", a.Done), nil, now)
 		_, err = campaign.ProgressIn(ctx, tx, c.ID, func(p *campaign.Progress) error { p.End(false); return nil })

@@ -29,7 +29,7 @@ func (t *transaction) handle() (bun.Tx, error) {
 }
 
 // InTx calls do with a *Project whose writes and jobs commit together. An error or a panic of do leaves nothing. After a
-// conflict with another transaction do runs again, at most five times. On SQLite there is one writer at a time: do must
+// conflict with another transaction do runs again, for half a minute if need be. On SQLite there is one writer at a time: do must
 // write through the store it is given, a write through another waits for the end of this transaction.
 func (p *Project) InTx(ctx context.Context, do func(tx any) error) error {
 	return p.inTx(ctx, func(tx *Project) error { return do(tx) })
