@@ -354,3 +354,43 @@ func TestRulesAskForTheTiersOfCustomers(t *testing.T) {
 	}
 	s.post("/v1/redemptions", with("ann"))
 }
+
+func TestATierGoesWithItsCard(t *testing.T) {
+	for _, forced := range []string{"", "?force=true"} {
+		t.Run("deleted"+forced, func(t *testing.T) {
+			s := newServer(t)
+			_, club := s.loyaltyCampaign("Club")
+			silver := s.tiers(club, "Silver 100 499")["Silver"]
+			ann := s.card(club, "ann")
+			s.add(ann, 150)
+			rule := s.post("/v1/validation-rules", object{"name": "Silver only", "rules": object{"1": object{"name": "customer.loyalty_tier", "conditions": object{"$is": []string{silver}}}}})["id"]
+			s.post("/v1/vouchers/SILVER", object{"type": "DISCOUNT_VOUCHER", "discount": object{"type": "AMOUNT", "amount_off": 100}, "validation_rules": []any{rule}})
+			use := object{"redeemables": []object{{"object": "voucher", "id": "SILVER"}}, "order": object{"amount": 1000}, "customer": object{"source_id": "ann"}}
+			if s.post("/v1/validations", use)["valid"] != true {
+				t.Error("a member cannot use what is for the tier")
+			}
+			s.expect(204, "DELETE", "/v1/vouchers/"+ann+forced, nil)
+			s.settle()
+			if s.post("/v1/validations", use)["valid"] != false {
+				t.Error("the tier stays without the card")
+			}
+		})
+	}
+}
+
+func TestEarningRulesAskForTheTiersOfOtherCampaigns(t *testing.T) {
+	s := newServer(t)
+	_, club := s.loyaltyCampaign("Club")
+	silver := s.tiers(club, "Silver 100 499")["Silver"]
+	rule := s.post("/v1/validation-rules", object{"name": "Silver only", "rules": object{"1": object{"name": "customer.loyalty_tier", "conditions": object{"$is": []string{silver}}}}})["id"]
+	_, extra := s.loyaltyCampaign("Extra")
+	s.earningRule(extra, object{"event": "order.paid", "loyalty": object{"type": "FIXED", "points": 10}, "validation_rule_id": rule})
+	s.add(s.card(club, "ann"), 150)
+	for _, customer := range []string{"ann", "bob"} {
+		s.card(extra, customer)
+		s.pay(customer, 500)
+	}
+	if diff := cmp.Diff([]string{"ann 10", "bob 0"}, s.cards(extra)); diff != "" {
+		t.Errorf("points (-want +got):\n%s", diff)
+	}
+}

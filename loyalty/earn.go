@@ -24,17 +24,20 @@ import (
 
 // Followed are the types of events that matter to loyalty campaigns: those of customers, which earning rules wait for and custom events
 // are among, and those after which a card may give another tier.
-var Followed = []string{"customer.", EventTransaction, voucher.EventPublished}
+var Followed = []string{"customer.", EventTransaction, voucher.EventPublished, voucher.EventDeleted}
+
+// ofCard reports whether a card may give another tier, or none, after an event of a type.
+func ofCard(kind string) bool {
+	return kind == EventTransaction || kind == voucher.EventPublished || kind == voucher.EventDeleted
+}
 
 // Wants reports whether an event is one that Follow acts on.
 func Wants(e *event.Event) bool {
 	switch e.Type {
-	case EventTransaction, voucher.EventPublished:
-		return true
 	case order.EventPaid, SegmentEntered, "customer.custom_event":
 	default:
 		if !ofTier(e.Type) {
-			return false
+			return ofCard(e.Type)
 		}
 	}
 	return e.CustomerID != ""
@@ -42,8 +45,7 @@ func Wants(e *event.Event) bool {
 
 // Awake reports whether Follow has anything to do for some events: in most shops nobody earns by what customers do.
 func Awake(ctx context.Context, tx Store, events []event.Event) (bool, error) {
-	ofCard := func(e event.Event) bool { return e.Type == EventTransaction || e.Type == voucher.EventPublished }
-	if slices.ContainsFunc(events, ofCard) {
+	if slices.ContainsFunc(events, func(e event.Event) bool { return ofCard(e.Type) }) {
 		return true, nil
 	}
 	_, some, err := storage.First(ctx, tx.EarningRules(), storage.Query{Filter: storage.Is("active", true)})
@@ -77,7 +79,7 @@ func (e *Engine) Follow(ctx context.Context, tx Store, events []event.Event) err
 		return err
 	}
 	for _, happened := range events {
-		if happened.Type == EventTransaction || happened.Type == voucher.EventPublished {
+		if ofCard(happened.Type) {
 			if err := e.follow(ctx, tx, m, happened); err != nil {
 				return err
 			}
@@ -289,6 +291,11 @@ func (e *Engine) allowed(ctx context.Context, tx Store, m moment, ruleID string,
 			return false, err
 		}
 		facts := t.ruleFacts(m)
+		held, err := heldBy(ctx, tx, t.customer.ID, program.Needs().LoyaltyTiers)
+		if err != nil {
+			return false, err
+		}
+		facts.Customer.LoyaltyTiers = append(facts.Customer.LoyaltyTiers, held...)
 		if asked := program.Needs().Segments; len(asked) > 0 && e.segments != nil {
 			in, err := e.segments(ctx, *t.customer, asked)
 			if err != nil {
