@@ -2,6 +2,8 @@ package outbox
 
 import (
 	"context"
+	"errors"
+	"fmt"
 	"log/slog"
 	"strings"
 	"sync"
@@ -80,7 +82,8 @@ func (r *Relay) heard() int64 {
 	return r.told
 }
 
-// Look tells consumers of the events that have settled since, by jobs that hand them out. It reports whether there were any.
+// Look tells consumers of the events that have settled since, by jobs that hand them out. It reports whether there were any. A project
+// that cannot be told holds up no other.
 func (r *Relay) Look(ctx context.Context) (news bool, err error) {
 	r.looking.Lock()
 	defer r.looking.Unlock()
@@ -101,10 +104,14 @@ func (r *Relay) Look(ctx context.Context) (news bool, err error) {
 	if err != nil {
 		return false, err
 	}
+	var failed []error
 	for _, id := range projects {
 		if err := r.announce(ctx, id, settled); err != nil {
-			return false, err
+			failed = append(failed, fmt.Errorf("project %s: %w", id, err))
 		}
+	}
+	if len(failed) > 0 {
+		return false, errors.Join(failed...) // the next look passes over the projects that were told
 	}
 	if r.told = settled; r.told-r.written >= sweptApart {
 		err = r.write(ctx, r.told)

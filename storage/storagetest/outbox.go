@@ -27,6 +27,7 @@ func testOutbox(t *testing.T, s *suite) {
 		"a_new_consumer_starts_with_the_events_of_its_time":     testNewConsumer,
 		"a_consumer_gets_the_events_it_wants_with_their_data":   testInterest,
 		"who_sleeps_is_passed_over":                             testSleepingConsumer,
+		"a_project_that_cannot_be_told_holds_up_no_other":       testBrokenProject,
 		"a_job_that_is_delivered_twice_hands_out_nothing_twice": testRepeatedDelivery,
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -321,6 +322,35 @@ func testSleepingConsumer(t *testing.T, b backend) {
 	got, _ := seen.read()
 	equal(t, "handed out", got, []string{"ev_4"})
 	equal(t, "asked about", asked, 2)
+}
+
+// testBrokenProject has a consumer fail where it is asked whether a project concerns it. It gets the events of the others, and those of
+// that one as soon as it can be asked.
+func testBrokenProject(t *testing.T, b backend) {
+	broken, sound, seen := b.project("broken"), b.project("sound"), newBook()
+	about := outbox.Interest[Project]{Awake: func(ctx context.Context, tx Project, _ []event.Event) (bool, error) {
+		_, found, err := storage.First(ctx, tx.Categories(), storage.Query{})
+		if found {
+			err = errors.New("failure")
+		}
+		return true, err
+	}}
+	consumers := &outbox.Consumers{}
+	outbox.SubscribeTo(consumers, "picky", about, func(_ context.Context, _ string, _ Project, events []event.Event) error {
+		for _, e := range events {
+			seen.write(e.ID)
+		}
+		return nil
+	})
+	must(t, broken.Categories().Insert(t.Context(), category("thing", "thing")))
+	must(t, broken.Events().Insert(t.Context(), event.Event{ID: "ev_1", Type: "a"}))
+	must(t, sound.Events().Insert(t.Context(), event.Event{ID: "ev_2", Type: "a"}))
+	live(t, b, consumers)
+	seen.awaitEntry(t, "ev_2")
+	must(t, broken.Categories().Delete(t.Context(), "thing"))
+	seen.awaitEntry(t, "ev_1")
+	got, _ := seen.read()
+	equal(t, "handed out", got, []string{"ev_2", "ev_1"})
 }
 
 // testRepeatedDelivery delivers the job of a portion that was committed once more, as after a kill between the two.
