@@ -16,14 +16,27 @@ import (
 // subscribe connects events with those who act on them. Each consumer is one call of outbox.Subscribe, or of outbox.SubscribeTo where
 // most shops have nothing for it to do.
 func (e *Engine) subscribe(c *outbox.Consumers) {
-	outbox.SubscribeTo(c, "segments", outbox.Interest[segment.Store]{Bare: true, Wants: segment.Wants, Awake: segment.Awake}, e.followSegments)
-	outbox.SubscribeTo(c, "webhooks", outbox.Interest[webhook.Store]{Types: webhook.RecordedTypes(), Bare: true, Awake: webhook.Awake}, e.followWebhooks)
+	outbox.SubscribeTo(c, "segments", outbox.Interest[segment.Store]{Bare: true, Wants: segment.Wants, Awake: segment.Awake},
+		in(e, func(p *Project) follower[segment.Store] { return p.Segments.Follow }))
+	outbox.SubscribeTo(c, "webhooks", outbox.Interest[webhook.Store]{Types: webhook.RecordedTypes(), Bare: true, Awake: webhook.Awake},
+		in(e, func(p *Project) follower[webhook.Store] { return p.Webhooks.Follow }))
 	outbox.SubscribeTo(c, "loyalty", outbox.Interest[loyalty.Store]{Types: loyalty.Followed, Wants: loyalty.Wants, Awake: loyalty.Awake},
-		func(ctx context.Context, projectID string, tx loyalty.Store, events []event.Event) error {
-			return e.Project(projectID).Loyalty.Follow(ctx, tx, events)
-		})
-	outbox.Subscribe(c, "rewards", []string{loyalty.EventTransaction}, e.followPoints)
-	outbox.SubscribeTo(c, "programs", outbox.Interest[member.Store]{Types: member.Followed, Wants: member.Wants, Awake: member.Awake}, e.followMembers)
-	outbox.SubscribeTo(c, "summaries", outbox.Interest[summary.Store]{Types: summary.Followed(), Wants: summary.Wants}, e.followSummaries)
-	outbox.SubscribeTo(c, "referrals", outbox.Interest[referral.Store]{Types: referral.Followed, Wants: referral.Wants, Awake: referral.Awake}, e.followReferrals)
+		in(e, func(p *Project) follower[loyalty.Store] { return p.Loyalty.Follow }))
+	outbox.Subscribe(c, "rewards", []string{loyalty.EventTransaction}, followPoints)
+	outbox.SubscribeTo(c, "programs", outbox.Interest[member.Store]{Types: member.Followed, Wants: member.Wants, Awake: member.Awake},
+		in(e, func(p *Project) follower[member.Store] { return p.Members.Follow }))
+	outbox.SubscribeTo(c, "summaries", outbox.Interest[summary.Store]{Types: summary.Followed(), Wants: summary.Wants},
+		in(e, func(p *Project) follower[summary.Store] { return p.Summaries.Follow }))
+	outbox.SubscribeTo(c, "referrals", outbox.Interest[referral.Store]{Types: referral.Followed, Wants: referral.Wants, Awake: referral.Awake},
+		in(e, func(p *Project) follower[referral.Store] { return p.Referrals.Follow }))
+}
+
+// follower acts on events in the transaction of the outbox.
+type follower[S any] func(ctx context.Context, tx S, events []event.Event) error
+
+// in is the follower of the project that the events are of.
+func in[S any](e *Engine, of func(*Project) follower[S]) func(ctx context.Context, projectID string, tx S, events []event.Event) error {
+	return func(ctx context.Context, projectID string, tx S, events []event.Event) error {
+		return of(e.Project(projectID))(ctx, tx, events)
+	}
 }

@@ -2,10 +2,13 @@ package punchcard
 
 import (
 	"context"
+	"errors"
+	"fmt"
 	"log/slog"
 	"time"
 
 	"github.com/punchcardhq/punchcard/loyalty/daily"
+	"github.com/punchcardhq/punchcard/project"
 	"github.com/punchcardhq/punchcard/storage"
 )
 
@@ -46,22 +49,30 @@ func (e *Engine) watchDays(ctx context.Context) {
 
 // beginDays looks at every project once, and follows clocks that other processes moved.
 func (e *Engine) beginDays(ctx context.Context) error {
+	return e.eachProject(ctx, func(p *Project, settings project.Project) error {
+		p.clock.set(settings.ClockOffset)
+		return p.Daily.Begin(ctx)
+	})
+}
+
+// eachProject does something in one project after the other. What fails in one of them does not keep it from the others; the errors
+// come together at the end.
+func (e *Engine) eachProject(ctx context.Context, do func(p *Project, settings project.Project) error) error {
+	var failed []error
 	q := storage.Query{Limit: projectsAtOnce}
 	for {
 		page, err := e.Projects.List(ctx, q)
 		if err != nil {
-			return err
+			return errors.Join(append(failed, err)...)
 		}
 		for _, settings := range page.Items {
-			p := e.Project(settings.ID)
-			p.clock.set(settings.ClockOffset)
-			if err := p.Daily.Begin(ctx); err != nil {
-				return err
+			if err := do(e.Project(settings.ID), settings); err != nil {
+				failed = append(failed, fmt.Errorf("project %s: %w", settings.ID, err))
 			}
 			q.After = &storage.Position{ID: settings.ID}
 		}
 		if !page.HasMore {
-			return nil
+			return errors.Join(failed...)
 		}
 	}
 }

@@ -182,8 +182,6 @@ func New[S interface {
 	e.subscribe(consumers)
 	e.relay = outbox.NewRelay(backend.System(), func(id string) outbox.Store { return e.store(id) }, consumers, e.env)
 	e.registerJobs(jobs)
-	e.registerBulk(jobs)
-	e.registerMembers(jobs)
 	e.runner = backend.Runner(jobs)
 	return e
 }
@@ -197,14 +195,14 @@ func (e *Engine) Project(id string) *Project {
 	if ok {
 		return p
 	}
+	made := e.wire(id) // it asks the backend, for which nobody else is to wait
 	e.mu.Lock()
 	defer e.mu.Unlock()
 	if p, ok := e.open[id]; ok {
 		return p
 	}
-	p = e.wire(id)
-	e.open[id] = p
-	return p
+	e.open[id] = made
+	return made
 }
 
 // wire builds the domain engines of one project, each over the part of the store that it asks for.
@@ -339,57 +337,6 @@ func (e *Engine) Ping(ctx context.Context) error { return e.ping(ctx) }
 
 // Close lets go of the backend. Stop the engine first, if it was started.
 func (e *Engine) Close() error { return e.close() }
-
-// registerJobs connects each kind of job with the engine that does it.
-func (e *Engine) registerJobs(r *asyncaction.Registry) {
-	asyncaction.Handle(r, e.writeExport)
-	asyncaction.Handle(r, e.relay.HandOut)
-	asyncaction.Handle(r, func(context.Context, string, outbox.DeliverJob, asyncaction.Delivery) error { return nil })
-	asyncaction.Handle(r, e.sendWebhook)
-	asyncaction.Handle(r, e.giveReferralReward)
-	asyncaction.Handle(r, func(ctx context.Context, projectID string, job webhook.ScheduleJob, _ asyncaction.Delivery) error {
-		return e.Project(projectID).Webhooks.TellPortion(ctx, job)
-	})
-	asyncaction.Handle(r, func(ctx context.Context, projectID string, _ daily.Job, _ asyncaction.Delivery) error {
-		return e.Project(projectID).Daily.Work(ctx)
-	})
-	asyncaction.Handle(r, func(ctx context.Context, _ string, job project.EraseJob, _ asyncaction.Delivery) error {
-		return e.erase(ctx, job)
-	})
-	asyncaction.Handle(r, func(ctx context.Context, projectID string, job segment.SyncJob, _ asyncaction.Delivery) error {
-		return e.Project(projectID).Segments.SyncPortion(ctx, job)
-	})
-	asyncaction.Handle(r, func(ctx context.Context, projectID string, job AutoRedeemJob, _ asyncaction.Delivery) error {
-		return e.Project(projectID).autoRedeem(ctx, job)
-	})
-	asyncaction.Handle(r, func(ctx context.Context, projectID string, job redemption.DeliverJob, _ asyncaction.Delivery) error {
-		return e.Project(projectID).deliverReward(ctx, job)
-	})
-	asyncaction.Handle(r, func(ctx context.Context, projectID string, job voucher.GenerateJob, d asyncaction.Delivery) error {
-		return e.Project(projectID).Vouchers.GeneratePortion(ctx, job, d)
-	})
-	asyncaction.Handle(r, func(ctx context.Context, projectID string, job voucher.UpdateJob, d asyncaction.Delivery) error {
-		return e.Project(projectID).Vouchers.UpdatePortion(ctx, job, d)
-	})
-	asyncaction.Handle(r, func(ctx context.Context, projectID string, job voucher.DeleteJob, d asyncaction.Delivery) error {
-		p := e.Project(projectID)
-		if job.Purge { // nobody finds the campaign any more, so this may be done twice
-			if err := p.Promotions.DeleteOf(ctx, job.CampaignID); err != nil {
-				return err
-			}
-			if err := p.Loyalty.DeleteOf(ctx, job.CampaignID); err != nil {
-				return err
-			}
-			if err := p.Referrals.DeleteOf(ctx, job.CampaignID); err != nil {
-				return err
-			}
-			if err := p.Summaries.DeleteOf(ctx, job.CampaignID); err != nil {
-				return err
-			}
-		}
-		return p.Vouchers.DeletePortion(ctx, job, d)
-	})
-}
 
 // loyaltySettings reads what loyalty campaigns need to know of their project.
 func (e *Engine) loyaltySettings(projectID string) func(context.Context) (loyalty.Settings, error) {

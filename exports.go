@@ -3,7 +3,6 @@ package punchcard
 import (
 	"context"
 
-	"github.com/punchcardhq/punchcard/asyncaction"
 	"github.com/punchcardhq/punchcard/export"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/voucher"
@@ -23,10 +22,6 @@ func WithSpreadsheetSafeExports() Option {
 
 // SpreadsheetSafe reports whether files are written for spreadsheets; see WithSpreadsheetSafeExports.
 func (e *Engine) SpreadsheetSafe() bool { return e.spreadsheetSafe }
-
-func (e *Engine) writeExport(ctx context.Context, projectID string, job export.Job, d asyncaction.Delivery) error {
-	return e.Project(projectID).Exports.WritePortion(ctx, job, d)
-}
 
 // exportSettings reads what exports need to know of their project.
 func (e *Engine) exportSettings(projectID string) func(context.Context) (export.Settings, error) {

@@ -7,81 +7,96 @@ import (
 	"github.com/punchcardhq/punchcard/campaign"
 	"github.com/punchcardhq/punchcard/catalog"
 	"github.com/punchcardhq/punchcard/customer"
+	"github.com/punchcardhq/punchcard/export"
 	"github.com/punchcardhq/punchcard/loyalty"
+	"github.com/punchcardhq/punchcard/loyalty/daily"
+	"github.com/punchcardhq/punchcard/loyalty/member"
 	"github.com/punchcardhq/punchcard/order"
+	"github.com/punchcardhq/punchcard/outbox"
+	"github.com/punchcardhq/punchcard/project"
+	"github.com/punchcardhq/punchcard/redemption"
+	"github.com/punchcardhq/punchcard/referral"
+	"github.com/punchcardhq/punchcard/segment"
 	"github.com/punchcardhq/punchcard/voucher"
+	"github.com/punchcardhq/punchcard/webhook"
 )
 
-// registerBulk connects the jobs of imports and bulk updates with the engines that do them.
-func (e *Engine) registerBulk(r *asyncaction.Registry) {
-	asyncaction.Handle(r, func(ctx context.Context, projectID string, job loyalty.RecalculateJob, _ asyncaction.Delivery) error {
-		return e.Project(projectID).Loyalty.RecalculatePortion(ctx, job)
+// registerJobs connects each kind of job with the engine that does it, one line a kind.
+func (e *Engine) registerJobs(r *asyncaction.Registry) {
+	asyncaction.Handle(r, e.relay.HandOut)
+	asyncaction.Handle(r, func(context.Context, string, outbox.DeliverJob, asyncaction.Delivery) error { return nil })
+	asyncaction.Handle(r, func(ctx context.Context, _ string, job project.EraseJob, _ asyncaction.Delivery) error {
+		return e.erase(ctx, job)
 	})
-	asyncaction.Handle(r, func(ctx context.Context, projectID string, job order.ImportJob, d asyncaction.Delivery) error {
-		return e.Project(projectID).Orders.ImportPortion(ctx, job, d)
+
+	do(e, r, func(p *Project) work[AutoRedeemJob] { return p.autoRedeem })
+	do(e, r, func(p *Project) work[daily.Job] {
+		return func(ctx context.Context, _ daily.Job) error { return p.Daily.Work(ctx) }
 	})
-	asyncaction.Handle(r, func(ctx context.Context, projectID string, job voucher.ImportJob, d asyncaction.Delivery) error {
-		return e.Project(projectID).Vouchers.ImportPortion(ctx, job, d)
-	})
-	asyncaction.Handle(r, func(ctx context.Context, projectID string, job voucher.CampaignImportJob, d asyncaction.Delivery) error {
-		return e.Project(projectID).Vouchers.CampaignImportPortion(ctx, job, d)
-	})
-	e.registerFiles(r)
-	e.registerKeyPurges(r)
-	asyncaction.Handle(r, func(ctx context.Context, projectID string, job voucher.BulkUpdateJob, d asyncaction.Delivery) error {
-		return e.Project(projectID).Vouchers.BulkUpdatePortion(ctx, job, d)
-	})
-	asyncaction.Handle(r, func(ctx context.Context, projectID string, job voucher.MetadataUpdateJob, d asyncaction.Delivery) error {
-		return e.Project(projectID).Vouchers.MetadataUpdatePortion(ctx, job, d)
-	})
-	asyncaction.Handle(r, func(ctx context.Context, projectID string, job customer.BulkUpdateJob, d asyncaction.Delivery) error {
-		return e.Project(projectID).Customers.BulkUpdatePortion(ctx, job, d)
-	})
-	asyncaction.Handle(r, func(ctx context.Context, projectID string, job customer.MetadataUpdateJob, d asyncaction.Delivery) error {
-		return e.Project(projectID).Customers.MetadataUpdatePortion(ctx, job, d)
-	})
-	asyncaction.Handle(r, func(ctx context.Context, projectID string, job catalog.BulkUpdateJob, d asyncaction.Delivery) error {
-		return e.Project(projectID).Catalog.BulkUpdatePortion(ctx, job, d)
-	})
-	asyncaction.Handle(r, func(ctx context.Context, projectID string, job catalog.MetadataUpdateJob, d asyncaction.Delivery) error {
-		return e.Project(projectID).Catalog.MetadataUpdatePortion(ctx, job, d)
+	do(e, r, func(p *Project) work[loyalty.RecalculateJob] { return p.Loyalty.RecalculatePortion })
+	do(e, r, func(p *Project) work[member.DeleteJob] { return p.Members.DeletePortion })
+	do(e, r, func(p *Project) work[member.JudgeJob] { return p.Members.JudgePortion })
+	do(e, r, func(p *Project) work[redemption.DeliverJob] { return p.deliverReward })
+	do(e, r, func(p *Project) work[referral.RewardJob] { return p.Referrals.Give })
+	do(e, r, func(p *Project) work[segment.SyncJob] { return p.Segments.SyncPortion })
+	do(e, r, func(p *Project) work[webhook.ScheduleJob] { return p.Webhooks.TellPortion })
+	do(e, r, func(p *Project) work[webhook.SendJob] { return p.Webhooks.Send })
+
+	doPortions(e, r, func(p *Project) portions[campaign.KeyPurgeJob] { return p.Campaigns.KeyPurgePortion })
+	doPortions(e, r, func(p *Project) portions[catalog.BulkUpdateJob] { return p.Catalog.BulkUpdatePortion })
+	doPortions(e, r, func(p *Project) portions[catalog.KeyPurgeJob] { return p.Catalog.KeyPurgePortion })
+	doPortions(e, r, func(p *Project) portions[catalog.MetadataUpdateJob] { return p.Catalog.MetadataUpdatePortion })
+	doPortions(e, r, func(p *Project) portions[catalog.ProductFileJob] { return p.Catalog.ProductFilePortion })
+	doPortions(e, r, func(p *Project) portions[catalog.SKUFileJob] { return p.Catalog.SKUFilePortion })
+	doPortions(e, r, func(p *Project) portions[customer.BulkUpdateJob] { return p.Customers.BulkUpdatePortion })
+	doPortions(e, r, func(p *Project) portions[customer.FileJob] { return p.Customers.FilePortion })
+	doPortions(e, r, func(p *Project) portions[customer.KeyPurgeJob] { return p.Customers.KeyPurgePortion })
+	doPortions(e, r, func(p *Project) portions[customer.MetadataUpdateJob] { return p.Customers.MetadataUpdatePortion })
+	doPortions(e, r, func(p *Project) portions[export.Job] { return p.Exports.WritePortion })
+	doPortions(e, r, func(p *Project) portions[member.BatchJob] { return p.Members.BatchPortion })
+	doPortions(e, r, func(p *Project) portions[order.ImportJob] { return p.Orders.ImportPortion })
+	doPortions(e, r, func(p *Project) portions[order.KeyPurgeJob] { return p.Orders.KeyPurgePortion })
+	doPortions(e, r, func(p *Project) portions[voucher.BulkUpdateJob] { return p.Vouchers.BulkUpdatePortion })
+	doPortions(e, r, func(p *Project) portions[voucher.CampaignFileJob] { return p.Vouchers.CampaignFilePortion })
+	doPortions(e, r, func(p *Project) portions[voucher.CampaignImportJob] { return p.Vouchers.CampaignImportPortion })
+	doPortions(e, r, func(p *Project) portions[voucher.DeleteJob] { return p.deleteCodes })
+	doPortions(e, r, func(p *Project) portions[voucher.FileJob] { return p.Vouchers.FilePortion })
+	doPortions(e, r, func(p *Project) portions[voucher.GenerateJob] { return p.Vouchers.GeneratePortion })
+	doPortions(e, r, func(p *Project) portions[voucher.ImportJob] { return p.Vouchers.ImportPortion })
+	doPortions(e, r, func(p *Project) portions[voucher.KeyPurgeJob] { return p.Vouchers.KeyPurgePortion })
+	doPortions(e, r, func(p *Project) portions[voucher.MetadataUpdateJob] { return p.Vouchers.MetadataUpdatePortion })
+	doPortions(e, r, func(p *Project) portions[voucher.UpdateJob] { return p.Vouchers.UpdatePortion })
+}
+
+// work does a job, portions one portion of an action: what the engines of a project offer for their jobs.
+type (
+	work[J asyncaction.Job]     func(ctx context.Context, job J) error
+	portions[J asyncaction.Job] func(ctx context.Context, job J, d asyncaction.Delivery) error
+)
+
+func do[J asyncaction.Job](e *Engine, r *asyncaction.Registry, by func(*Project) work[J]) {
+	asyncaction.Handle(r, func(ctx context.Context, projectID string, job J, _ asyncaction.Delivery) error {
+		return by(e.Project(projectID))(ctx, job)
 	})
 }
 
-// registerFiles connects the jobs that import files.
-func (e *Engine) registerFiles(r *asyncaction.Registry) {
-	asyncaction.Handle(r, func(ctx context.Context, projectID string, job voucher.FileJob, d asyncaction.Delivery) error {
-		return e.Project(projectID).Vouchers.FilePortion(ctx, job, d)
-	})
-	asyncaction.Handle(r, func(ctx context.Context, projectID string, job voucher.CampaignFileJob, d asyncaction.Delivery) error {
-		return e.Project(projectID).Vouchers.CampaignFilePortion(ctx, job, d)
-	})
-	asyncaction.Handle(r, func(ctx context.Context, projectID string, job customer.FileJob, d asyncaction.Delivery) error {
-		return e.Project(projectID).Customers.FilePortion(ctx, job, d)
-	})
-	asyncaction.Handle(r, func(ctx context.Context, projectID string, job catalog.ProductFileJob, d asyncaction.Delivery) error {
-		return e.Project(projectID).Catalog.ProductFilePortion(ctx, job, d)
-	})
-	asyncaction.Handle(r, func(ctx context.Context, projectID string, job catalog.SKUFileJob, d asyncaction.Delivery) error {
-		return e.Project(projectID).Catalog.SKUFilePortion(ctx, job, d)
+func doPortions[J asyncaction.Job](e *Engine, r *asyncaction.Registry, by func(*Project) portions[J]) {
+	asyncaction.Handle(r, func(ctx context.Context, projectID string, job J, d asyncaction.Delivery) error {
+		return by(e.Project(projectID))(ctx, job, d)
 	})
 }
 
-// registerKeyPurges connects the jobs that take a key out of metadata.
-func (e *Engine) registerKeyPurges(r *asyncaction.Registry) {
-	asyncaction.Handle(r, func(ctx context.Context, projectID string, job campaign.KeyPurgeJob, d asyncaction.Delivery) error {
-		return e.Project(projectID).Campaigns.KeyPurgePortion(ctx, job, d)
-	})
-	asyncaction.Handle(r, func(ctx context.Context, projectID string, job customer.KeyPurgeJob, d asyncaction.Delivery) error {
-		return e.Project(projectID).Customers.KeyPurgePortion(ctx, job, d)
-	})
-	asyncaction.Handle(r, func(ctx context.Context, projectID string, job catalog.KeyPurgeJob, d asyncaction.Delivery) error {
-		return e.Project(projectID).Catalog.KeyPurgePortion(ctx, job, d)
-	})
-	asyncaction.Handle(r, func(ctx context.Context, projectID string, job voucher.KeyPurgeJob, d asyncaction.Delivery) error {
-		return e.Project(projectID).Vouchers.KeyPurgePortion(ctx, job, d)
-	})
-	asyncaction.Handle(r, func(ctx context.Context, projectID string, job order.KeyPurgeJob, d asyncaction.Delivery) error {
-		return e.Project(projectID).Orders.KeyPurgePortion(ctx, job, d)
-	})
+// deleteCodes takes the codes of a deleted campaign away, before them what the campaign alone has. Nobody finds the campaign any more, so
+// that may be done twice.
+func (p *Project) deleteCodes(ctx context.Context, job voucher.DeleteJob, d asyncaction.Delivery) error {
+	if job.Purge {
+		for _, deleteOf := range []func(ctx context.Context, campaignID string) error{
+			p.Promotions.DeleteOf, p.Loyalty.DeleteOf, p.Referrals.DeleteOf, p.Summaries.DeleteOf,
+		} {
+			if err := deleteOf(ctx, job.CampaignID); err != nil {
+				return err
+			}
+		}
+	}
+	return p.Vouchers.DeletePortion(ctx, job, d)
 }

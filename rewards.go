@@ -162,7 +162,7 @@ var bringing = map[voucher.TransactionType]bool{
 }
 
 // followPoints enqueues what redeems itself for points that came to cards.
-func (e *Engine) followPoints(ctx context.Context, _ string, tx loyalty.Store, events []event.Event) error {
+func followPoints(ctx context.Context, _ string, tx loyalty.Store, events []event.Event) error {
 	var cards []string
 	for _, happened := range events {
 		var data struct {

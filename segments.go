@@ -5,16 +5,9 @@ import (
 	"strings"
 
 	"github.com/punchcardhq/punchcard/customer"
-	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/loyalty"
 	"github.com/punchcardhq/punchcard/loyalty/calc"
-	"github.com/punchcardhq/punchcard/segment"
 )
-
-// followSegments brings the segments of customers up to date with what happened to them.
-func (e *Engine) followSegments(ctx context.Context, projectID string, tx segment.Store, events []event.Event) error {
-	return e.Project(projectID).Segments.Follow(ctx, tx, events)
-}
 
 // refreshSegments is the daily step that has the customers looked at again of segments whose filters move with the day. It starts jobs, and
 // none that runs twice does harm.

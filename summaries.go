@@ -4,15 +4,7 @@ import (
 	"context"
 	"log/slog"
 	"time"
-
-	"github.com/punchcardhq/punchcard/event"
-	"github.com/punchcardhq/punchcard/summary"
 )
-
-// followSummaries counts what happened in campaigns.
-func (e *Engine) followSummaries(ctx context.Context, projectID string, tx summary.Store, events []event.Event) error {
-	return e.Project(projectID).Summaries.Follow(ctx, tx, events)
-}
 
 const (
 	// summaryWatch is how often the validations that were counted in memory are written: what a killed process loses.

@@ -7,11 +7,10 @@ import (
 	"sync/atomic"
 	"time"
 
-	"github.com/punchcardhq/punchcard/asyncaction"
 	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/loyalty/calc"
+	"github.com/punchcardhq/punchcard/project"
 	"github.com/punchcardhq/punchcard/rule"
-	"github.com/punchcardhq/punchcard/storage"
 	"github.com/punchcardhq/punchcard/webhook"
 )
 
@@ -58,15 +57,6 @@ func (e *Engine) webhookSettings(projectID string) webhook.Settings {
 	}
 }
 
-// followWebhooks has those who want to hear of events told.
-func (e *Engine) followWebhooks(ctx context.Context, projectID string, tx webhook.Store, events []event.Event) error {
-	return e.Project(projectID).Webhooks.Follow(ctx, tx, events)
-}
-
-func (e *Engine) sendWebhook(ctx context.Context, projectID string, job webhook.SendJob, _ asyncaction.Delivery) error {
-	return e.Project(projectID).Webhooks.Send(ctx, job)
-}
-
 // forgetDeliveries is the daily step that ends the log of webhooks.
 func (p *Project) forgetDeliveries(ctx context.Context, _ calc.Day) (more bool, err error) {
 	return p.Webhooks.Forget(ctx)
@@ -91,20 +81,5 @@ func (e *Engine) watchWebhooks(ctx context.Context) {
 
 // retryWebhooks looks at every project once.
 func (e *Engine) retryWebhooks(ctx context.Context) error {
-	q := storage.Query{Limit: projectsAtOnce}
-	for {
-		page, err := e.Projects.List(ctx, q)
-		if err != nil {
-			return err
-		}
-		for _, p := range page.Items {
-			if err := e.Project(p.ID).Webhooks.Due(ctx); err != nil {
-				return err
-			}
-			q.After = &storage.Position{ID: p.ID}
-		}
-		if !page.HasMore {
-			return nil
-		}
-	}
+	return e.eachProject(ctx, func(p *Project, _ project.Project) error { return p.Webhooks.Due(ctx) })
 }
