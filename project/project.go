@@ -177,7 +177,7 @@ func (p *Project) validate() error {
 	if p.Name == "" {
 		return fault.PayloadMissing("name")
 	}
-	if _, err := time.LoadLocation(p.Timezone); err != nil {
+	if _, err := time.LoadLocation(p.Timezone); err != nil || p.Timezone == "Local" { // which is another one on each machine
 		return fault.Payload("timezone", "must be an IANA time zone such as Europe/Warsaw (actual value is '%s')", p.Timezone)
 	}
 	for _, text := range []struct{ name, value string }{

@@ -37,8 +37,10 @@ func Test_a_new_project_has_the_defaults(t *testing.T) {
 	if _, err := e.Create(t.Context(), project.NewProject{}); !fault.Has(err, "invalid_payload") {
 		t.Errorf("no name: %v", err)
 	}
-	if _, err := e.Update(t.Context(), p.ID, project.Update{Timezone: patch.Set("Moon/Base")}); !fault.Has(err, "invalid_payload") {
-		t.Errorf("an unknown time zone: %v", err)
+	for _, zone := range []string{"Moon/Base", "Local"} {
+		if _, err := e.Update(t.Context(), p.ID, project.Update{Timezone: patch.Set(zone)}); !fault.Has(err, "invalid_payload") {
+			t.Errorf("the time zone %s: %v", zone, err)
+		}
 	}
 }
 

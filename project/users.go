@@ -75,12 +75,18 @@ func (e *Engine) AssignUser(ctx context.Context, projectID, id, login string, ro
 		}
 		id = u.ID
 	}
-	return e.changeRoles(ctx, id, role, func(u *User, roles map[string]Role) error { roles[projectID] = role; return nil })
+	if err := sentRole(role); err != nil {
+		return User{}, err
+	}
+	return e.changeRoles(ctx, id, func(roles map[string]Role) error { roles[projectID] = role; return nil })
 }
 
 // SetRole changes the role of a user of a project. It fails with fault.NotFound for one who is not, and with used_incorrect_role.
 func (e *Engine) SetRole(ctx context.Context, projectID, id string, role Role) (User, error) {
-	return e.changeRoles(ctx, id, role, func(u *User, roles map[string]Role) error {
+	if err := sentRole(role); err != nil {
+		return User{}, err
+	}
+	return e.changeRoles(ctx, id, func(roles map[string]Role) error {
 		if _, member := roles[projectID]; !member {
 			return fault.NotFound(UserKind.Name, id)
 		}
@@ -92,7 +98,7 @@ func (e *Engine) SetRole(ctx context.Context, projectID, id string, role Role) (
 // UnassignUser takes a user out of a project. It fails with user_not_assigned for one who is not in it, and with fault.NotFound for an
 // unknown user.
 func (e *Engine) UnassignUser(ctx context.Context, projectID, id string) error {
-	_, err := e.changeRoles(ctx, id, RoleViewer, func(u *User, roles map[string]Role) error {
+	_, err := e.changeRoles(ctx, id, func(roles map[string]Role) error {
 		if _, member := roles[projectID]; !member {
 			return fault.Invalid("user_not_assigned", "User not assigned", "User %s is not assigned to project %s", id, projectID)
 		}
@@ -102,13 +108,15 @@ func (e *Engine) UnassignUser(ctx context.Context, projectID, id string) error {
 	return err
 }
 
-func (e *Engine) changeRoles(ctx context.Context, id string, role Role, change func(*User, map[string]Role) error) (User, error) {
-	if role == "" {
-		return User{}, fault.PayloadMissing("role")
+// sentRole refuses a role that is missing or unknown.
+func sentRole(r Role) error {
+	if r == "" {
+		return fault.PayloadMissing("role")
 	}
-	if err := role.validate(); err != nil {
-		return User{}, err
-	}
+	return r.validate()
+}
+
+func (e *Engine) changeRoles(ctx context.Context, id string, change func(roles map[string]Role) error) (User, error) {
 	now := e.env.Now()
 	return e.store.Users().Update(ctx, id, func(u *User) error {
 		roles := maps.Clone(u.Projects)
@@ -116,6 +124,6 @@ func (e *Engine) changeRoles(ctx context.Context, id string, role Role, change f
 			roles = map[string]Role{}
 		}
 		u.Projects, u.UpdatedAt = roles, now
-		return change(u, roles)
+		return change(roles)
 	})
 }
