@@ -1,6 +1,7 @@
 package discount
 
 import (
+	"cmp"
 	"slices"
 	"strconv"
 	"strings"
@@ -38,14 +39,14 @@ func (d Discount) Validate(path string) error {
 	}
 	switch d.Type {
 	case TypeAmount:
-		return firstOf(
+		return cmp.Or(
 			allowed(join(path, "effect"), d.Effect, amountEffects),
 			required(path, "amount_off", d.AmountOff != nil),
 			amount(join(path, "amount_off"), d.AmountOff),
 			formulaText(join(path, "amount_off_formula"), d.AmountOffFormula),
 			amount(join(path, "aggregated_amount_limit"), d.AggregatedAmountLimit))
 	case TypePercent:
-		return firstOf(
+		return cmp.Or(
 			allowed(join(path, "effect"), d.Effect, figureEffects),
 			required(path, "percent_off", d.PercentOff != nil),
 			percentage(join(path, "percent_off"), d.PercentOff),
@@ -54,7 +55,7 @@ func (d Discount) Validate(path string) error {
 			amount(join(path, "aggregated_amount_limit"), d.AggregatedAmountLimit))
 	case TypeFixed:
 		optional := d.Effect == EffectApplyToItems && d.FixedAmountFormula == ""
-		return firstOf(
+		return cmp.Or(
 			allowed(join(path, "effect"), d.Effect, figureEffects),
 			required(path, "fixed_amount", d.FixedAmount != nil || optional),
 			amount(join(path, "fixed_amount"), d.FixedAmount),
@@ -70,7 +71,7 @@ func (d Discount) validateUnits(path string) error {
 	}
 	many := len(d.Units) > 0 || d.Effect == EffectAddManyItems
 	if !many {
-		return firstOf(
+		return cmp.Or(
 			required(path, "unit_off", d.UnitOff != nil),
 			quantity(join(path, "unit_off"), d.UnitOff),
 			formulaText(join(path, "unit_off_formula"), d.UnitOffFormula),
@@ -87,7 +88,7 @@ func (d Discount) validateUnits(path string) error {
 	}
 	for i, u := range d.Units {
 		at := join(path, "units["+strconv.Itoa(i)+"]")
-		err := firstOf(
+		err := cmp.Or(
 			allowed(join(at, "effect"), u.Effect, memberEffects),
 			required(at, "unit_off", u.UnitOff != nil),
 			quantity(join(at, "unit_off"), u.UnitOff),
@@ -155,7 +156,7 @@ func (e Entry) Validate(path string) error {
 	if e.Repeat < 0 || e.Repeat > MaxQuantity {
 		return fault.Payload(join(path, "repeat"), "must be >= 1 and <= %d (actual value is '%d')", int64(MaxQuantity), e.Repeat)
 	}
-	err := firstOf(
+	err := cmp.Or(
 		quantity(join(path, "skip_initially"), &e.SkipInitially),
 		quantity(join(path, "quantity_limit"), e.QuantityLimit),
 		quantity(join(path, "aggregated_quantity_limit"), e.AggregatedQuantityLimit),
@@ -171,7 +172,7 @@ func (e Entry) Validate(path string) error {
 	}
 	for kind, q := range e.Quotas {
 		name := join(path, Quota(kind).Property())
-		if err := firstOf(quantity(name, q.Units), formulaText(name+"_formula", q.Formula)); err != nil {
+		if err := cmp.Or(quantity(name, q.Units), formulaText(name+"_formula", q.Formula)); err != nil {
 			return err
 		}
 		if q.Formula != "" && q.Units == nil {
@@ -187,15 +188,6 @@ func join(path, name string) string {
 		return name
 	}
 	return path + "." + name
-}
-
-func firstOf(errs ...error) error {
-	for _, err := range errs {
-		if err != nil {
-			return err
-		}
-	}
-	return nil
 }
 
 func required(path, name string, there bool) error {

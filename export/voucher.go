@@ -1,6 +1,7 @@
 package export
 
 import (
+	"cmp"
 	"context"
 	"strconv"
 
@@ -48,7 +49,7 @@ var vouchers = source[voucher.Voucher]{
 		text("start_date", func(v *voucher.Voucher) string { return instant(v.Validity.Start) }),
 		text("expiration_date", func(v *voucher.Voucher) string { return instant(v.Validity.End) }),
 		ofDiscount("formula", func(d *discount.Discount) string {
-			return firstOf(d.AmountOffFormula, d.PercentOffFormula, d.FixedAmountFormula, d.UnitOffFormula)
+			return cmp.Or(d.AmountOffFormula, d.PercentOffFormula, d.FixedAmountFormula, d.UnitOffFormula)
 		}),
 		text("gift_balance", func(v *voucher.Voucher) string {
 			if v.Gift == nil {
@@ -144,13 +145,4 @@ func timeframe(v validity.Validity, part func(validity.Timeframe) validity.Durat
 		return ""
 	}
 	return part(*v.Timeframe).String()
-}
-
-func firstOf(texts ...string) string {
-	for _, t := range texts {
-		if t != "" {
-			return t
-		}
-	}
-	return ""
 }

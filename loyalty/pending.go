@@ -2,8 +2,6 @@ package loyalty
 
 import (
 	"context"
-	"encoding/json"
-	"fmt"
 	"slices"
 
 	"github.com/punchcardhq/punchcard/event"
@@ -13,10 +11,6 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 	"github.com/punchcardhq/punchcard/voucher"
 )
-
-func marshal(v any) (json.RawMessage, error) { return json.Marshal(v) }
-
-func item(i int, property string) string { return fmt.Sprintf("[%d].%s", i, property) }
 
 // ListPending returns a page of points that had to wait, whatever became of them; the filter says of which card or campaign.
 func (e *Engine) ListPending(ctx context.Context, q storage.Query) (storage.Page[ledger.Pending], error) {

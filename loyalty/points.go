@@ -3,7 +3,9 @@ package loyalty
 import (
 	"cmp"
 	"context"
+	"encoding/json"
 	"errors"
+	"fmt"
 	"slices"
 	"time"
 
@@ -116,7 +118,7 @@ func (e *Engine) tell(ctx context.Context, tx Store, card voucher.Voucher, now t
 	for name, value := range besides {
 		snapshot[name] = value
 	}
-	data, err := marshal(snapshot)
+	data, err := json.Marshal(snapshot)
 	if err != nil {
 		return err
 	}
@@ -258,15 +260,16 @@ func (e *Engine) TransferPoints(ctx context.Context, to voucher.Voucher, transfe
 	}
 	ids, from := []string{to.ID}, make([]string, len(transfers))
 	for i, t := range transfers {
+		at := func(property string) string { return fmt.Sprintf("[%d].%s", i, property) }
 		switch v, err := e.Member(ctx, "", t.From); {
 		case err != nil:
 			return after, err
 		case v.ID == to.ID:
-			return after, fault.Payload(item(i, "code"), "must not be the card that the points go to")
+			return after, fault.Payload(at("code"), "must not be the card that the points go to")
 		case slices.Contains(ids, v.ID):
-			return after, fault.Payload(item(i, "code"), "must not be there twice")
+			return after, fault.Payload(at("code"), "must not be there twice")
 		case t.Points < 1 || t.Points > calc.MostPoints:
-			return after, fault.Payload(item(i, "points"), "must be 1 to %d (actual value is '%d')", int64(calc.MostPoints), t.Points)
+			return after, fault.Payload(at("points"), "must be 1 to %d (actual value is '%d')", int64(calc.MostPoints), t.Points)
 		default:
 			from[i], ids = v.ID, append(ids, v.ID)
 		}

@@ -2,6 +2,7 @@ package template
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"encoding/json"
 	"slices"
@@ -169,13 +170,13 @@ func (c Content) furnish(ctx context.Context, tx Store) (furnished Content, made
 	}
 	for _, p := range c.Products {
 		here, known, findErr := lookUp(ctx, tx.Products(), catalog.ProductKind, p.ID, p.SourceID)
-		if err = firstOf(err, findErr); err == nil {
+		if err = cmp.Or(err, findErr); err == nil {
 			add(catalog.ProductKind.Name, p.ID, here, known, func() error { return tx.Products().Insert(ctx, p) })
 		}
 	}
 	for _, s := range c.SKUs {
 		here, known, findErr := lookUp(ctx, tx.SKUs(), catalog.SKUKind, s.ID, s.SourceID)
-		if err = firstOf(err, findErr); err == nil {
+		if err = cmp.Or(err, findErr); err == nil {
 			if other, ok := names[s.ProductID]; ok {
 				s.ProductID = other
 			}
@@ -188,32 +189,23 @@ func (c Content) furnish(ctx context.Context, tx Store) (furnished Content, made
 	}
 	for _, pc := range renamed.Collections {
 		here, known, findErr := lookUp(ctx, tx.Collections(), catalog.CollectionKind, pc.ID, "")
-		if err = firstOf(err, findErr); err == nil {
+		if err = cmp.Or(err, findErr); err == nil {
 			add(catalog.CollectionKind.Name, pc.ID, here, known, func() error { return tx.Collections().Insert(ctx, pc) })
 		}
 	}
 	for _, l := range renamed.Locations {
 		here, known, findErr := lookUp(ctx, tx.Locations(), location.Kind, l.ID, "")
-		if err = firstOf(err, findErr); err == nil {
+		if err = cmp.Or(err, findErr); err == nil {
 			add(location.Kind.Name, l.ID, here, known, func() error { return tx.Locations().Insert(ctx, l) })
 		}
 	}
 	for _, s := range renamed.Segments {
 		here, known, findErr := lookUp(ctx, tx.Segments(), segment.Kind, s.ID, "")
-		if err = firstOf(err, findErr); err == nil {
+		if err = cmp.Or(err, findErr); err == nil {
 			add("segments", s.ID, here, known, func() error { return segment.Insert(ctx, tx, s) })
 		}
 	}
 	return renamed, made, err
-}
-
-func firstOf(errs ...error) error {
-	for _, err := range errs {
-		if err != nil {
-			return err
-		}
-	}
-	return nil
 }
 
 // lookUp finds the item of this project that an id means: itself, or the one with its source id.

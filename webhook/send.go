@@ -121,10 +121,7 @@ func (e *Engine) postpone(ctx context.Context, job SendJob) error {
 		}
 		return nil
 	})
-	if fault.IsNotFound(err) {
-		return nil
-	}
-	return err
+	return ignoreGone(err)
 }
 
 // handBack takes a claim back.

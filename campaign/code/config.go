@@ -168,11 +168,8 @@ func check(capacity *big.Int, taken, count int64) error {
 		"Not possible to generate requested number of codes. %d were asked for, %s of %s are still possible.", count, left, capacity)
 }
 
-// Fold returns what two codes have in common exactly when they are the same in a project that does not distinguish case: the
-// key to store and find them by. Case is Unicode's simple folding: Straße and STRASSE differ, k and the Kelvin sign do not.
-func Fold(code string) string { return strings.Map(foldRune, code) }
-
-// foldRune returns the smallest of the characters that differ from r by case only.
+// foldRune returns the smallest of the characters that differ from r by case only, by Unicode's simple folding: k, K and the sign of
+// kelvin are one.
 func foldRune(r rune) rune {
 	smallest := r
 	for next := unicode.SimpleFold(r); next != r; next = unicode.SimpleFold(next) {

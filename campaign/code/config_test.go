@@ -8,7 +8,6 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
-	"pgregory.net/rapid"
 
 	"github.com/punchcardhq/punchcard/campaign/code"
 	"github.com/punchcardhq/punchcard/fault"
@@ -167,34 +166,6 @@ func TestCheck(t *testing.T) {
 			}
 		})
 	}
-}
-
-func TestFold(t *testing.T) {
-	for _, c := range []struct {
-		a, b string
-		want bool
-	}{
-		{"Summer-2024", "SUMMER-2024", true},
-		{"straße", "STRASSE", false},
-		{"Ω", "\u2126", true}, // omega and ohm
-		{"k", "\u212a", true}, // k and kelvin
-		{"ÄÖÜ", "äöü", true},
-		{"I", "ı", false},
-		{"O", "0", false},
-	} {
-		if got := code.Fold(c.a) == code.Fold(c.b); got != c.want {
-			t.Errorf("%s and %s are the same: %v", c.a, c.b, got)
-		}
-	}
-	t.Run("agrees_with_the_standard_comparison", func(t *testing.T) {
-		rapid.Check(t, func(r *rapid.T) {
-			a := rapid.String().Draw(r, "a")
-			b := rapid.SampledFrom([]string{strings.ToUpper(a), strings.ToLower(a), rapid.String().Draw(r, "b")}).Draw(r, "other")
-			if got, want := code.Fold(a) == code.Fold(b), strings.EqualFold(a, b); got != want {
-				r.Fatalf("%q and %q are the same: %v, want %v", a, b, got, want)
-			}
-		})
-	})
 }
 
 func ExampleConfig_Normalize() {

@@ -10,8 +10,7 @@
 // a project whose codes do not distinguish case.
 //
 // The capacity is the number of codes that a Config describes: the number of distinct characters to the power of the number
-// of #. In a project that does not distinguish case, A and a are one character, in a charset as in a code; Fold tells which
-// codes are the same there.
+// of #. In a project that does not distinguish case, A and a are one character of a charset.
 //
 // # Invariants
 //

@@ -10,8 +10,8 @@ import (
 	"github.com/punchcardhq/punchcard/loyalty/calc"
 )
 
-// MaxPoints is the most that an account can hold: clients that compute in double precision would misread more.
-const MaxPoints = 1<<53 - 1
+// MaxPoints is the most that an account can hold.
+const MaxPoints = calc.MostPoints
 
 // The refusals of a book. Callers turn ErrInsufficient into the fault that their operation documents.
 var (

@@ -17,8 +17,8 @@
 //
 // # Movements
 //
-// Points are moved by Post: it holds the card's row, runs the movement of the ledger, counts it in the card's figures, and writes the
-// transaction, all in the transaction of the caller. A movement that the balance does not allow is written as REJECTED and moves
+// Whoever moves points holds the card's row, runs the movement of the ledger, counts it in the card's figures, and writes the
+// transaction, all in one transaction of the store. A movement that the balance does not allow is written as REJECTED and moves
 // nothing. A transaction with a key that is there already is not made a second time. The answer to a request says PENDING, as
 // published; by then the movement is done, so that movements on a card happen in the order in which they were asked for.
 //

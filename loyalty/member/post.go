@@ -11,7 +11,7 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// Wallet is a card that Post holds, and the definition that it follows.
+// Wallet is a card that is held while points move on it, and the definition that it follows.
 type Wallet struct {
 	Card
 	Definition program.CardDefinition
@@ -35,17 +35,9 @@ func (w *Wallet) terms(rule calc.Expiration, today calc.Day) ledger.Terms {
 // REJECTED.
 type Move func(b *ledger.Book, w Wallet, t *CardTransaction) error
 
-// Post moves points of a card in the transaction of tx and writes the entry. The transaction needs a card, a type and, where it comes
-// with an event, a key; Post fills in the rest and returns it as it was written. One whose key is taken is returned as it is, and
+// post moves points of a card in the transaction of tx and writes the entry. The transaction needs a card, a type and, where it comes
+// with an event, a key; post fills in the rest and returns it as it was written. One whose key is taken is returned as it is, and
 // nothing moves. It fails with fault.NotFound for a card that is deleted.
-func (e *Engine) Post(ctx context.Context, tx Store, t CardTransaction, move Move) (done CardTransaction, err error) {
-	err = e.within(ctx, tx, func(at moment) error {
-		done, err = e.post(ctx, tx, at, t, move)
-		return err
-	})
-	return done, err
-}
-
 func (e *Engine) post(ctx context.Context, tx Store, at moment, t CardTransaction, move Move) (CardTransaction, error) {
 	card, err := tx.MemberCards().Update(ctx, t.CardID, func(*Card) error { return nil })
 	if err == nil && !card.DeletedAt.IsZero() {
@@ -92,12 +84,8 @@ func (e *Engine) settle(ctx context.Context, tx Store, at moment, t CardTransact
 	if err != nil {
 		return err
 	}
-	movement := t.Type
-	if t.Status == TransactionPending {
-		movement = ledger.Lock
-	}
 	_, err = tx.MemberCards().Update(ctx, t.CardID, func(c *Card) error {
-		c.Figures.Post(movement, t.Points)
+		c.Figures.Post(t.Type, t.Points)
 		c.Next, c.NextActivation, c.UpdatedAt = book.Next, next, at.Now
 		return nil
 	})
@@ -107,90 +95,8 @@ func (e *Engine) settle(ctx context.Context, tx Store, at moment, t CardTransact
 	if err := tx.CardTransactions().Insert(ctx, t); err != nil {
 		return err
 	}
-	at.countMovement(t.CardID, movement, t.Points)
+	at.countMovement(t.CardID, t.Type, t.Points)
 	return e.judge(ctx, tx, at, t.CardID, at.origin(), t.ID)
-}
-
-// Decide ends a purchase that holds points: they are spent, or given back and the transaction rejected for a reason. A transaction that
-// is decided already is returned as it is.
-func (e *Engine) Decide(ctx context.Context, tx Store, transactionID, rejection, details string) (t CardTransaction, err error) {
-	err = e.within(ctx, tx, func(at moment) error {
-		t, err = e.decide(ctx, tx, at, transactionID, rejection, details)
-		return err
-	})
-	return t, err
-}
-
-func (e *Engine) decide(ctx context.Context, tx Store, at moment, transactionID, rejection, details string) (CardTransaction, error) {
-	t, err := tx.CardTransactions().Get(ctx, transactionID)
-	if err != nil {
-		return t, err
-	}
-	card, err := tx.MemberCards().Update(ctx, t.CardID, func(*Card) error { return nil })
-	if err != nil {
-		return t, err
-	}
-	// The card is held now, so that nobody else decides.
-	if t, err = tx.CardTransactions().Get(ctx, transactionID); err != nil || t.Status != TransactionPending {
-		return t, err
-	}
-	definition, err := tx.CardDefinitions().Get(ctx, card.DefinitionID)
-	if err != nil {
-		return t, err
-	}
-	hold, found, err := tx.PointsHolds().Find(ctx, "entry_id", t.ID)
-	if err == nil && !found {
-		err = fault.NotFound(ledger.HoldKind.Name, t.ID)
-	}
-	if err != nil {
-		return t, err
-	}
-	takes, err := ledger.TakesOf(ctx, tx.PointsTakes(), t.ID)
-	if err != nil {
-		return t, err
-	}
-	lots, err := ledger.LotsOf(ctx, tx.PointsLots(), takes)
-	if err != nil {
-		return t, err
-	}
-	terms := ledger.TermsOf(ExpirationOf(definition.PointsExpiration), at.Today)
-	book, err := ledger.Post(ctx, tx, at.Moment, card.Account(definition.AllowNegative), func(b *ledger.Book) error {
-		if rejection == "" {
-			b.Spend(hold)
-			return nil
-		}
-		b.With(lots...)
-		return b.Release(hold, takes, terms)
-	})
-	if err != nil {
-		return t, err
-	}
-	movement := ledger.SpendHeldReward
-	switch {
-	case rejection != "":
-		movement = ledger.Unlock
-	case t.Type == ledger.PointsSpentOnOrder:
-		movement = ledger.SpendHeldOrder
-	}
-	_, err = tx.MemberCards().Update(ctx, card.ID, func(c *Card) error {
-		c.Figures.Post(movement, hold.Points)
-		c.Next, c.UpdatedAt = book.Next, at.Now
-		return nil
-	})
-	if err != nil {
-		return t, err
-	}
-	at.countMovement(card.ID, movement, hold.Points)
-	if err := e.judge(ctx, tx, at, card.ID, at.origin(), t.ID); err != nil {
-		return t, err
-	}
-	return tx.CardTransactions().Update(ctx, t.ID, func(t *CardTransaction) error {
-		t.Status, t.UpdatedAt = TransactionApproved, at.Now
-		if rejection != "" {
-			t.Status, t.Details.RejectionReason, t.Details.RejectionDetails = TransactionRejected, rejection, details
-		}
-		return nil
-	})
 }
 
 // nextActivation reads what waits on a card and comes next.
@@ -237,11 +143,7 @@ func (w *Wallet) slide(b *ledger.Book, m ledger.Movement) error {
 	return b.Slide(e.On(b.Today))
 }
 
-// Touch moves the day of all points of a card that slides, because of a custom event that counts.
-func (e *Engine) Touch(ctx context.Context, tx Store, cardID, schemaID string) error {
-	return e.within(ctx, tx, func(at moment) error { return e.touch(ctx, tx, at, cardID, schemaID) })
-}
-
+// touch moves the day of all points of a card that slides, because of a custom event that counts.
 func (e *Engine) touch(ctx context.Context, tx Store, at moment, cardID, schemaID string) error {
 	card, err := tx.MemberCards().Update(ctx, cardID, func(*Card) error { return nil })
 	if err != nil || !card.DeletedAt.IsZero() {

@@ -3,7 +3,6 @@ package program
 import (
 	"context"
 	"encoding/json"
-	"slices"
 
 	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/event"
@@ -74,5 +73,3 @@ func (e *Engine) existed(ctx context.Context, entityType, id string) (err error)
 	}
 	return err
 }
-
-func sorted(list []string) []string { return slices.Sorted(slices.Values(list)) }

@@ -4,6 +4,8 @@ import (
 	"bytes"
 	"context"
 	"encoding/json"
+	"maps"
+	"slices"
 	"time"
 
 	"github.com/punchcardhq/punchcard/env"
@@ -110,28 +112,19 @@ func notUpdatable(status Status, sent, open []string) error {
 		return nil
 	}
 	for _, property := range sent {
-		if !contains(open, property) {
+		if !slices.Contains(open, property) {
 			return fault.Payload(property, "can be changed in status %s only (the status is %s)", StatusDraft, status)
 		}
 	}
 	return nil
 }
 
-func contains(list []string, word string) bool {
-	for _, w := range list {
-		if w == word {
-			return true
-		}
-	}
-	return false
-}
-
-// sent lists the names of the properties that an update names.
-func sent(properties map[string]bool) (names []string) {
-	for name, kept := range properties {
-		if !kept {
+// sent lists the names of the properties that an update names, out of whether it keeps each of them.
+func sent(kept map[string]bool) (names []string) {
+	for _, name := range slices.Sorted(maps.Keys(kept)) {
+		if !kept[name] {
 			names = append(names, name)
 		}
 	}
-	return sorted(names)
+	return names
 }

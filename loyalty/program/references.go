@@ -2,6 +2,7 @@ package program
 
 import (
 	"context"
+	"slices"
 
 	"github.com/punchcardhq/punchcard/campaign"
 	"github.com/punchcardhq/punchcard/fault"
@@ -251,7 +252,7 @@ func (c change) programIDs(ctx context.Context, resourceID string) (ids []string
 
 func namesTier(rules []TierRule, structureID, tierID string) bool {
 	for _, r := range rules {
-		if r.StructureID == structureID && (tierID == "" || contains(r.TierIDs, tierID)) {
+		if r.StructureID == structureID && (tierID == "" || slices.Contains(r.TierIDs, tierID)) {
 			return true
 		}
 	}

@@ -63,8 +63,8 @@ func textOf(path, text string, least, most int) error {
 	return nil
 }
 
-// MaxPoints bounds every number of points: what a client in any language can read.
-const MaxPoints = 1<<53 - 1
+// MaxPoints bounds every number of points.
+const MaxPoints = calc.MostPoints
 
 func within(path string, n, least, most int64) error {
 	if n < least || n > most {
