@@ -95,6 +95,12 @@ redemption reads and raises the same counter. *Hot*: all redeem one code. The ya
 	if b.rates != nil {
 		return nil
 	}
+	b.judgeRedemptions(by)
+	return nil
+}
+
+// judgeRedemptions holds the rates, by the names of their points, against the goals.
+func (b *bench) judgeRedemptions(by map[string]*point) {
 	b.maxRates["redemptions"] = by["spread over HTTP, 8"].rate.median()
 	b.maxRates["transaction ms"] = by["pgbench TPC-B, 8"].mean.median()
 	for _, clients := range []int{8, 32} {
@@ -117,7 +123,6 @@ redemption reads and raises the same counter. *Hot*: all redeem one code. The ya
 	b.report.goal(countsOne.times("P5", "redemptions/s of one hot code, HTTP, 8 clients", 20, 40, hot8))
 	b.report.goal(goal{id: "P4", what: "no collapse: one hot code, HTTP, 32 clients", base: "the same, 8 clients", floor: 0.8, target: 1,
 		ratios: by["hot over HTTP, 32"].rate.over(hot8), steady: hot8})
-	return nil
 }
 
 // secondsFor is how long a rate is measured: a lone client needs no long look, since nobody is in its way.
