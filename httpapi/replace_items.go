@@ -42,6 +42,9 @@ func replacing(v any, path string) string {
 	switch v := v.(type) {
 	case []any:
 		for i, element := range v {
+			if !isTree(element) {
+				continue // millions of numbers need no names
+			}
 			if at := replacing(element, fmt.Sprintf("%s[%d]", path, i)); at != "" {
 				return at
 			}
@@ -65,4 +68,13 @@ func replacing(v any, path string) string {
 		}
 	}
 	return ""
+}
+
+// isTree reports whether a value may have a discount in it.
+func isTree(v any) bool {
+	switch v.(type) {
+	case []any, map[string]any:
+		return true
+	}
+	return false
 }
