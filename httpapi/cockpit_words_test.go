@@ -2,6 +2,7 @@ package httpapi_test
 
 import (
 	"fmt"
+	"slices"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -39,6 +40,9 @@ func TestACockpitShowsTheTierOfAMemberAndThatAMembershipIsPaused(t *testing.T) {
 		got := read(s.fetch(s.cockpit("ann")))
 		if diff := cmp.Diff([]string{"Shop", "Hello", "Your points", title, "150 points", "Tier: Silver, until 21 December 2026", code}, got[:len(got)-1]); diff != "" {
 			t.Errorf("page (-want +got):\n%s", diff)
+		}
+		if later := read(s.fetch(s.cockpit("ann") + "?page=2")); slices.Contains(later, title) {
+			t.Errorf("the card stands on the second page, too: %q", later)
 		}
 		if title == "Club" {
 			s.post(member+"/deactivate", nil)
