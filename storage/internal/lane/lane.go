@@ -1,7 +1,7 @@
 // Package lane lets concurrent requests share commits.
 //
 // Requests wait in a lane, and one of them drives all that set out together. A lone request sets out at once, waits for nobody and
-// pays nothing. When many are under way they set out in groups of about the same size, as many as may drive beside each other. Where
+// pays nothing, and a few do not wait for each other. When many are under way they set out in groups of about the same size, as many as may drive beside each other. Where
 // only one group may, since the lane is narrow or all want the same key, nearly all set out together: a drive costs as much again as
 // several requests, and those of the last one are soon back. Whoever waits, waits no longer than for the drives under way and a pause
 // that is a part of the time that such a drive took.
@@ -167,6 +167,9 @@ func (l *Lane[R]) setOut() {
 	group[0].turn <- group
 }
 
+// few is too small a crowd for anybody to wait for company.
+const few = 6
+
 // most of a crowd, when the last of them are not waited for.
 const nearlyAll = 0.9
 
@@ -176,6 +179,9 @@ func (l *Lane[R]) fair() float64 {
 		l.crowd = 0
 	}
 	l.crowd = max(l.crowd, float64(l.driven+len(l.waiting)))
+	if l.crowd < few {
+		return 1
+	}
 	return min(nearlyAll*l.crowd/float64(l.abreast), float64(l.most))
 }
 

@@ -227,6 +227,24 @@ func Test_those_who_want_one_key_gather_into_one_group(t *testing.T) {
 	wg.Wait()
 }
 
+func Test_many_gather_and_a_few_do_not(t *testing.T) {
+	for _, c := range []struct {
+		width, driving, driven, waiting int
+		fair                            float64
+	}{
+		{width: 2, driving: 1, driven: 1, waiting: 4, fair: 1},
+		{width: 2, driving: 1, driven: 4, waiting: 6, fair: 4.5},
+		{width: 1, driving: 1, driven: 4, waiting: 6, fair: 9},
+		{width: 1, driving: 1, driven: 50, waiting: 50, fair: 20},
+	} {
+		l := New(c.width, 20, func(context.Context, []int) {})
+		l.driving, l.driven, l.waiting = c.driving, c.driven, make([]*passenger[int], c.waiting)
+		if fair := l.fair(); fair != c.fair {
+			t.Errorf("%+v: a fair group has %v", c, fair)
+		}
+	}
+}
+
 // However requests come and give up, each is driven once or not at all, by at most two drives at a time that share no key.
 func Test_every_request_is_driven_once_or_given_up(t *testing.T) {
 	const requests, keys = 2_000, 5
