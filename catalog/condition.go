@@ -71,7 +71,7 @@ func (q questions) where(c storage.Condition) storage.Filter {
 	return storage.Filter{Where: &c}
 }
 
-// check refuses a condition that names a field which products and SKUs do not have.
+// checkCondition refuses a condition that names a field which products and SKUs do not have.
 func checkCondition(condition storage.Filter) error {
 	if err := ProductKind.CheckFilter(askProduct.filter(condition)); err != nil {
 		return err

@@ -12,7 +12,7 @@ type Purchase struct {
 
 // Count returns the summary after one order changed from before to after, where nil is an order that is not paid or not the
 // customer's. The last order is the youngest one seen; when it stops counting and others remain, the summary cannot know which
-// of them is the last now, and the caller that can look has to say with LastOrder.
+// of them is the last now, and the caller has to look; see Lost.
 func (s Summary) Count(before, after *Purchase) Summary {
 	if before != nil {
 		s.OrdersCount--

@@ -269,6 +269,15 @@ func TestSessions(t *testing.T) {
 	if !lock("s4").Valid {
 		t.Error("an expired lock is free for others")
 	}
+	silent := ask(100, "two")
+	silent.Session = &redemption.Session{Key: "s4"} // again, and says nothing of how long
+	_, err = s.engine.Validate(t.Context(), silent)
+	s.must(err)
+	held, err := s.store.Sessions().List(t.Context(), storage.Query{Filter: storage.Is("key", "s4")})
+	s.must(err)
+	if len(held.Items) != 1 || !held.Items[0].ExpiresAt.Equal(s.now.Add(redemption.DefaultSessionTTL)) {
+		t.Errorf("a session that does not say how long it lives has %+v", held.Items)
+	}
 }
 
 // Test_locks_that_hold_nothing_any_more_do_not_pile_up counts what is stored, not what is in force.

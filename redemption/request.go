@@ -73,6 +73,7 @@ const (
 type Session struct {
 	// Key is empty to have one made.
 	Key string
+	// TTL is how long a reservation lasts; zero for DefaultSessionTTL.
 	TTL time.Duration
 	// Shown is the ttl as the caller wrote it, with its unit.
 	Shown     int64

@@ -1,6 +1,7 @@
 package redemption
 
 import (
+	"cmp"
 	"context"
 
 	"github.com/punchcardhq/punchcard/fault"
@@ -20,7 +21,7 @@ func (v *view) lock(r *Request, result *Result) *Outcome {
 		}
 		out.Locks = append(out.Locks, Lock{
 			ID: LockID(e.Voucher.ID, r.Session.Key), Key: r.Session.Key, RedeemableID: e.Voucher.ID,
-			Quantity: 1, Credits: e.Credits, Points: e.Points, CreatedAt: v.now, ExpiresAt: v.now.Add(r.Session.TTL),
+			Quantity: 1, Credits: e.Credits, Points: e.Points, CreatedAt: v.now, ExpiresAt: v.now.Add(cmp.Or(r.Session.TTL, DefaultSessionTTL)),
 		})
 	}
 	out.Unlock = v.spent("")

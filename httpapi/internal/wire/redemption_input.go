@@ -159,6 +159,7 @@ func (w SessionInput) domain() (*redemption.Session, error) {
 		return nil, err
 	}
 	if ttl == nil {
+		s.ShownUnit = "DAYS" // those of the default: a unit of nothing says nothing
 		return s, nil
 	}
 	if *ttl < 1 || *ttl > int64(maxSessionTTL/unit) {
