@@ -156,3 +156,17 @@ func (b *Book) Slide(to calc.Day) error {
 	b.sort()
 	return nil
 }
+
+// SlidingDay is the day that the open lots which slide share; there is none when no such lot can be used any more. It asks for more lots with
+// ErrMore.
+func (b *Book) SlidingDay() (calc.Day, error) {
+	for i := range b.lots {
+		if l := &b.lots[i]; l.Open() && l.ExpirationType == calc.SlidingExpiration && l.ExpiresOn >= b.Today {
+			return l.ExpiresOn, nil
+		}
+	}
+	if !b.all {
+		return "", ErrMore
+	}
+	return "", nil
+}

@@ -349,7 +349,7 @@ func (e *Engine) award(ctx context.Context, tx Store, at moment, a awarding) (in
 	if refusal != "" {
 		return 0, e.reject(ctx, tx, at, card, entry, points, refusal)
 	}
-	if room := ledger.MaxPoints - card.Figures.Total(); allowed > room {
+	if allowed > card.room() {
 		return 0, e.reject(ctx, tx, at, card, entry, points, program.RejectedGlobalEarning)
 	}
 	expiration, err := expirationFor(ctx, tx, at, card, a.award.Expiration)

@@ -286,7 +286,11 @@ func (e *Engine) returnSpent(ctx context.Context, tx Store, at moment, spent Car
 	}}
 	_, err = e.post(ctx, tx, at, t, func(b *ledger.Book, w Wallet, t *CardTransaction) error {
 		b.With(lots...)
-		return b.Restore(t.ID, takes, t.Points, w.terms(w.Expiration(), b.Today))
+		terms, err := w.terms(b, w.Expiration())
+		if err != nil {
+			return err
+		}
+		return b.Restore(t.ID, takes, t.Points, terms)
 	})
 	return err
 }

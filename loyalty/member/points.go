@@ -85,15 +85,23 @@ func (e *Engine) Adjust(ctx context.Context, path CardPath, points int64, reason
 	return t, err == nil && points != 0, err
 }
 
+// room is how many points a card can still be given. What waits has its place, so that the day on which it becomes usable finds one.
+func (c *Card) room() int64 {
+	return max(0, ledger.MaxPoints-c.Figures.Total()-c.Figures.Pending())
+}
+
 // credit opens a lot with the terms of the wallet.
 func credit(b *ledger.Book, w Wallet, t *CardTransaction) error {
-	if b.Balance >= 0 && w.Figures.Total() > ledger.MaxPoints-t.Points {
+	if room := w.room(); b.Balance >= 0 && t.Points > room {
 		return fault.Payload("points", "must be at most %d: no card can be given more than %d points (actual value is '%d')",
-			ledger.MaxPoints-w.Figures.Total(), int64(ledger.MaxPoints), t.Points)
+			room, int64(ledger.MaxPoints), t.Points)
 	}
-	terms := w.terms(w.Expiration(), b.Today)
+	terms, err := w.terms(b, w.Expiration())
+	if err != nil {
+		return err
+	}
 	t.Details.ExpiresOn, t.Details.Expiration = terms.ExpiresOn, terms.Type
-	_, err := b.Open(t.ID, t.Points, terms)
+	_, err = b.Open(t.ID, t.Points, terms)
 	return err
 }
 
@@ -119,9 +127,12 @@ func (e *Engine) earn(ctx context.Context, tx Store, at moment, t CardTransactio
 		waits := w.Definition.PendingPoints
 		if !waits.Waits() {
 			t.Type = ledger.PointsEarned
-			terms := w.terms(rule, b.Today)
+			terms, err := w.terms(b, rule)
+			if err != nil {
+				return err
+			}
 			t.Details.ExpiresOn, t.Details.Expiration = terms.ExpiresOn, terms.Type
-			_, err := b.Open(t.ID, t.Points, terms)
+			_, err = b.Open(t.ID, t.Points, terms)
 			return err
 		}
 		t.Type = ledger.PendingAdded
@@ -195,9 +206,12 @@ func (e *Engine) activate(ctx context.Context, tx Store, at moment, p ledger.Pen
 		Reason: reason, OrderID: p.Cause.OrderID, CardTransactionID: p.EntryID, Waits: p.Type, On: p.Date(),
 	}, Key: "activate " + p.ID}
 	return e.post(ctx, tx, at, t, func(b *ledger.Book, w Wallet, t *CardTransaction) error {
-		terms := w.terms(p.Expiration, b.Today)
+		terms, err := w.terms(b, p.Expiration)
+		if err != nil {
+			return err
+		}
 		t.Details.ExpiresOn, t.Details.Expiration = terms.ExpiresOn, terms.Type
-		_, err := b.Activate(t.ID, p, terms)
+		_, err = b.Activate(t.ID, p, terms)
 		return err
 	})
 }

@@ -20,14 +20,18 @@ type Wallet struct {
 // Expiration is the rule by which points expire that come to the wallet, unless what earned them says otherwise.
 func (w *Wallet) Expiration() calc.Expiration { return ExpirationOf(w.Definition.PointsExpiration) }
 
-// terms are what points get that come to the wallet by a rule. All points of a wallet that slides share one day: that of the last activity
-// which counted.
-func (w *Wallet) terms(rule calc.Expiration, today calc.Day) ledger.Terms {
-	t := ledger.TermsOf(rule, today)
-	if rule.Type == calc.SlidingExpiration && w.Next.On != "" {
-		t.ExpiresOn = w.Next.On
+// terms are what points get that come to the wallet, whose account is open, by a rule. All points of a wallet that slide share one day: that
+// of the last activity which counted. Points with an end of their own, as an earning or a tier gives them, have no part in it.
+func (w *Wallet) terms(b *ledger.Book, rule calc.Expiration) (ledger.Terms, error) {
+	t := ledger.TermsOf(rule, b.Today)
+	if t.Type != calc.SlidingExpiration {
+		return t, nil
 	}
-	return t
+	shared, err := b.SlidingDay()
+	if shared != "" {
+		t.ExpiresOn = shared
+	}
+	return t, err
 }
 
 // Move is a movement of the ledger on the wallet. It completes the transaction: the points that were moved, and the details. It may run

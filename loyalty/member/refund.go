@@ -106,7 +106,11 @@ func (e *Engine) refund(ctx context.Context, tx Store, at moment, programID, id 
 	}}
 	entry, err = e.post(ctx, tx, at, entry, func(b *ledger.Book, w Wallet, t *CardTransaction) error {
 		b.With(lots...)
-		return b.Restore(t.ID, takes, t.Points, w.terms(w.Expiration(), b.Today))
+		terms, err := w.terms(b, w.Expiration())
+		if err != nil {
+			return err
+		}
+		return b.Restore(t.ID, takes, t.Points, terms)
 	})
 	if err != nil {
 		return t, err
