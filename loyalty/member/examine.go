@@ -150,7 +150,7 @@ func (e *Engine) ExamineEarnings(ctx context.Context, who Examined, supposed []S
 
 // examined finds whom an examination is about: the customer, and its ACTIVE members.
 func (e *Engine) examined(ctx context.Context, tx Store, who Examined) (c customer.Customer, members []Member, err error) {
-	if c, err = e.customer(ctx, who.By, who.ID); err != nil {
+	if c, err = customerBy(ctx, tx, who.By, who.ID); err != nil {
 		return c, nil, err
 	}
 	c.Metadata = supposing(c.Metadata, who.Customer)

@@ -32,13 +32,13 @@ const (
 	ByMemberID   Identification = "member_id"
 )
 
-// customer returns the customer that an id names, or fault.NotFound.
-func (e *Engine) customer(ctx context.Context, by Identification, id string) (customer.Customer, error) {
+// customerBy returns the customer that an id names, or fault.NotFound.
+func customerBy(ctx context.Context, store Store, by Identification, id string) (customer.Customer, error) {
 	switch by {
 	case BySourceID:
-		return findCustomer(ctx, e.store, NewMember{CustomerSourceID: id})
+		return findCustomer(ctx, store, NewMember{CustomerSourceID: id})
 	case ByMemberID:
-		m, err := e.store.Members().Get(ctx, id)
+		m, err := store.Members().Get(ctx, id)
 		if err == nil && m.Status == StatusDeleted {
 			err = fault.NotFound(Kind.Name, id)
 		}
@@ -47,13 +47,13 @@ func (e *Engine) customer(ctx context.Context, by Identification, id string) (cu
 		}
 		id = m.CustomerID
 	}
-	return e.store.Customers().Get(ctx, id)
+	return store.Customers().Get(ctx, id)
 }
 
 // Memberships returns what a customer takes part in, the oldest first. Named by a member, it is that membership alone. It fails with
 // fault.NotFound.
 func (e *Engine) Memberships(ctx context.Context, by Identification, id string) (all Memberships, err error) {
-	if all.Customer, err = e.customer(ctx, by, id); err != nil {
+	if all.Customer, err = customerBy(ctx, e.store, by, id); err != nil {
 		return all, err
 	}
 	within := storage.Is("customer_id", all.Customer.ID)
@@ -88,7 +88,7 @@ func (e *Engine) Membership(ctx context.Context, programID string, by Identifica
 	if err != nil {
 		return Membership{}, err
 	}
-	c, err := e.customer(ctx, by, id)
+	c, err := customerBy(ctx, e.store, by, id)
 	if err != nil {
 		return Membership{}, err
 	}
