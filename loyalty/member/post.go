@@ -69,7 +69,7 @@ func (e *Engine) post(ctx context.Context, tx Store, at moment, t CardTransactio
 		if err := move(b, w, &done); err != nil {
 			return err
 		}
-		return w.slide(b, done.Type)
+		return w.slide(b, &done)
 	})
 	switch {
 	case errors.Is(err, ledger.ErrInsufficient):
@@ -128,14 +128,14 @@ func nextActivation(ctx context.Context, tx Store, cardID string) (next Activati
 	}
 }
 
-// slide moves the day of a card whose points slide, when the movement is one that counts.
-func (w *Wallet) slide(b *ledger.Book, m ledger.Movement) error {
+// slide moves the day of a card whose points slide, when the movement is one that counts; points that it brought show the new day.
+func (w *Wallet) slide(b *ledger.Book, t *CardTransaction) error {
 	e := w.Expiration()
 	if e.Type != calc.SlidingExpiration || e.Sliding == nil {
 		return nil
 	}
 	counts := false
-	switch m {
+	switch t.Type {
 	case ledger.PointsEarned, ledger.PendingAdded:
 		counts = e.Sliding.Earning
 	case ledger.PointsSpentOnReward, ledger.PointsSpentOnOrder:
@@ -144,7 +144,11 @@ func (w *Wallet) slide(b *ledger.Book, m ledger.Movement) error {
 	if !counts {
 		return nil
 	}
-	return b.Slide(e.On(b.Today))
+	day := e.On(b.Today)
+	if t.Details.Expiration == calc.SlidingExpiration {
+		t.Details.ExpiresOn = day
+	}
+	return b.Slide(day)
 }
 
 // touch moves the day of all points of a card that slides, because of a custom event that counts.

@@ -59,3 +59,24 @@ func TestPointsDoNotComeToACardAsOverdueAsThoseThatWaitForTheDailyRun(t *testing
 		t.Errorf("(-want +got):\n%s", diff)
 	}
 }
+
+func TestATransactionShowsTheDayThatItsPointsSlideTo(t *testing.T) {
+	wallet := sliding()
+	wallet.PointsExpiration.Activity.Earning = true
+	e := newEarner(t, wallet, fixed(10))
+	e.pay("ord_1")
+	e.now = e.now.AddDate(0, 0, 10)
+	e.pay("ord_2")
+	page, err := e.store.CardTransactions().List(t.Context(), storage.Query{Order: []storage.Order{{Field: "created_at"}}})
+	e.must(err)
+	var shown []calc.Day
+	for _, made := range page.Items {
+		shown = append(shown, made.Details.ExpiresOn)
+	}
+	if diff := cmp.Diff([]calc.Day{"2027-11-21", "2027-12-01"}, shown); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+	if diff := cmp.Diff(map[calc.Day]int64{"2027-12-01": 20}, e.ends()); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+}
