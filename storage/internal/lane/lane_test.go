@@ -37,6 +37,13 @@ func (r *road) pass(ctx context.Context, n int, wg *sync.WaitGroup, answer func(
 	}
 }
 
+// underWay is how many groups drive.
+func (r *road) underWay() int {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	return r.driving
+}
+
 func Test_those_who_wait_share_the_next_drive_up_to_the_most(t *testing.T) {
 	r := newRoad(1, 3)
 	var wg sync.WaitGroup
@@ -164,22 +171,25 @@ func Test_a_group_beside_another_sets_out_when_it_is_as_large(t *testing.T) {
 	started()
 	set(2)
 	started()
-	for n := 3; n <= 6; n++ {
+	for n := 3; n <= 10; n++ {
 		r.pass(t.Context(), n, &wg, noError)
 	}
 	r.release <- struct{}{}
-	started() // the four that waited
+	started() // the eight that waited
 	r.release <- struct{}{}
-	for n := 7; n <= 9; n++ {
+	for r.underWay() > 1 {
+		runtime.Gosched()
+	}
+	for n := 11; n <= 16; n++ {
 		r.pass(t.Context(), n, &wg, noError)
 	}
-	set(10)
-	started() // four beside four
+	set(17)
+	started() // seven beside eight: nearly all of fifteen in two groups
 	for range 2 {
 		r.release <- struct{}{}
 	}
 	wg.Wait()
-	if diff := cmp.Diff([]int{1, 1, 4, 4}, got); diff != "" {
+	if diff := cmp.Diff([]int{1, 1, 8, 7}, got); diff != "" {
 		t.Error(diff)
 	}
 }
