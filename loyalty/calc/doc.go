@@ -13,7 +13,7 @@
 //
 //	rolling    the day of earning and a period, then to the end of a month, a quarter, a half-year, a year or a certain month
 //	calendar   the first listed date on or after the day of earning
-//	sliding    a period after the last activity that counts; one day for all points of a card
+//	sliding    a period after the last activity that counts; one day for all points of a card that slide
 //
 // Points that were earned on 20 April 2026 and roll for 3 months to the end of June last until 20 July, and so until 30 June 2027:
 // the end of the named month on or after that day. Of the dates 1 January and 1 July, points of 1 July 2026 expire that very
