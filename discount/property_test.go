@@ -53,8 +53,8 @@ func drawCart(t *rapid.T) Cart {
 		cart.Amount = drawMoney(t, "order amount")
 	}
 	cart, err := cart.Completed("order")
-	if err != nil {
-		t.Skip(err)
+	if err != nil { // six lines of nine are far from the largest amount
+		t.Fatal(err)
 	}
 	room := max(cart.Amount.Minor, lineAmounts(cart))
 	for i := range cart.Lines {
@@ -341,12 +341,14 @@ func drawPortion(t *rapid.T) portion {
 
 func TestLargeSplitsAreSharedOutLikeSmallOnes(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
-		small := rapid.SliceOfN(rapid.Custom(drawPortion), 1, 8).Draw(t, "portions")
-		large := slices.Clone(small)
-		total := rapid.Int64Range(0, MaxAmount).Draw(t, "total")
-		losers, fits := shareOut(total, small)
-		if !fits {
-			t.Skip("too large")
+		var small, large []portion
+		var total int64
+		var losers []int
+		for fits := false; !fits; {
+			small = rapid.SliceOfN(rapid.Custom(drawPortion), 1, 8).Draw(t, "portions")
+			large = slices.Clone(small)
+			total = rapid.Int64Range(0, MaxAmount).Draw(t, "total")
+			losers, fits = shareOut(total, small)
 		}
 		sameLosers := shareOutLarge(total, large)
 		if diff := cmp.Diff(small, large, cmp.AllowUnexported(portion{})); diff != "" {
