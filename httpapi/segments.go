@@ -27,7 +27,7 @@ var segmentList = listing.Spec[segment.Segment]{
 	},
 }
 
-func (a *API) listSegments(ctx context.Context, r *request) (list wire.List[wire.Segment], err error) {
+func (a *API) listSegments(ctx context.Context, r *request) (list wire.SegmentList, err error) {
 	ids, err := listing.Several(r.URL.Query(), "ids")
 	if err != nil {
 		return list, err
@@ -36,7 +36,11 @@ func (a *API) listSegments(ctx context.Context, r *request) (list wire.List[wire
 	if len(ids) > 0 {
 		within = storage.In("id", ids)
 	}
-	return listPage(ctx, a, r, segmentList, "data", within, r.Project.Segments.List, each(wire.NewSegment))
+	page, err := listPage(ctx, a, r, segmentList, "data", within, r.Project.Segments.List, each(wire.NewSegment))
+	if err != nil {
+		return list, err
+	}
+	return wire.NewSegmentList(page), nil
 }
 
 func (a *API) createSegment(ctx context.Context, r *request, in wire.SegmentCreate) (wire.Segment, error) {

@@ -1,6 +1,7 @@
 package httpapi_test
 
 import (
+	"encoding/json"
 	"fmt"
 	"slices"
 	"strings"
@@ -58,8 +59,13 @@ func TestAStaticSegmentHasTheCustomersItWasMadeOf(t *testing.T) {
 	if diff := cmp.Diff([]string{"ada"}, pluck(s.get("/v1/customers?segment_id="+made["id"].(string)), "source_id")); diff != "" {
 		t.Error(diff)
 	}
-	shows(t, s.get("/v1/segments?ids[0]=" + made["id"].(string))["total"], `1`)
-	shows(t, s.get("/v1/segments?filters[type][conditions][$is]=passive")["total"], `0`)
+	one, err := json.Marshal(made)
+	if err != nil {
+		t.Fatal(err)
+	}
+	shows(t, s.get("/v1/segments?ids[0]="+made["id"].(string)),
+		`{"object": "list", "data_ref": "data", "total": 1, "data": [`+string(one)+`], "segments": [`+string(one)+`]}`)
+	shows(t, s.get("/v1/segments?filters[type][conditions][$is]=passive"), `{"object": "list", "data_ref": "data", "total": 0, "data": [], "segments": []}`)
 	s.del(path)
 	s.refuse(404, "not_found", "Cannot find segment", "GET", path, nil)
 	s.refuse(404, "not_found", "", "DELETE", path, nil)

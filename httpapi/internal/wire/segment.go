@@ -43,6 +43,21 @@ func NewSegment(s segment.Segment) Segment {
 	}
 }
 
+// SegmentList is a page of segments. They stand there twice: under the name that data_ref gives, and under the one that the published
+// reference documents beside it.
+type SegmentList struct {
+	DataRef  string    `json:"data_ref" enum:"data"`
+	Object   string    `json:"object" enum:"list"`
+	Data     []Segment `json:"data"`
+	Segments []Segment `json:"segments"`
+	Total    int       `json:"total"`
+}
+
+// NewSegmentList returns the shape of a page with a total.
+func NewSegmentList(page List[Segment]) SegmentList {
+	return SegmentList{DataRef: page.DataRef, Object: "list", Data: page.Items, Segments: page.Items, Total: *page.Total}
+}
+
 // SegmentOfCustomer is a segment as the list of a customer's segments and events name it.
 type SegmentOfCustomer struct {
 	ID     string `json:"id"`
