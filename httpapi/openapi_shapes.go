@@ -39,6 +39,7 @@ var described = map[string]description{
 	"POST /v1/products/importCSV":                                                            {upload: true, answers: only[wire.AsyncActionRef](http.StatusOK)},
 	"POST /v1/skus/importCSV":                                                                {upload: true, answers: only[wire.AsyncActionRef](http.StatusOK)},
 	"POST /v1/vouchers/importCSV":                                                            {upload: true, fields: []string{"webhooks_enable"}, answers: inBackground},
+	"GET /v1/vouchers/{code}/redemption":                                                     {answers: only[wire.VoucherRedemptions](http.StatusOK)},
 	"POST /v1/vouchers/import":                                                               {request: reflect.TypeFor[[]wire.VoucherImport](), answers: inBackground},
 	"POST /v1/vouchers/bulk/async":                                                           {request: reflect.TypeFor[[]wire.VoucherBulkItem](), answers: inBackground},
 	"POST /v1/vouchers/metadata/async":                                                       {answers: inBackground},

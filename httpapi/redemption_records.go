@@ -102,36 +102,6 @@ func (a *API) getRedemption(ctx context.Context, r *request) (wire.Redemption, e
 	return shapes[0], nil
 }
 
-// voucherRedemptions lists what was tried with a code: successes, failures and rollbacks.
-func (a *API) voucherRedemptions(ctx context.Context, r *request) (w wire.VoucherRedemptions, err error) {
-	v, err := r.Project.Vouchers.Get(ctx, r.Path("code"))
-	if err != nil {
-		return w, err
-	}
-	w = wire.VoucherRedemptions{
-		Quantity: v.Redemption.Quantity, Redeemed: v.Redemption.Redeemed, Object: "list", DataRef: "redemption_entries",
-		URL:     "/v1/vouchers/" + url.PathEscape(v.Code) + "/redemptions?page=1&limit=10",
-		Entries: []wire.Redemption{},
-	}
-	q := storage.Query{Filter: storage.Is("voucher_id", v.ID), Order: []storage.Order{{Field: "created_at", Desc: true}}, Limit: 500}
-	for more := true; more; { // the operation has no pages
-		page, err := r.Project.Redemptions.List(ctx, q)
-		if err != nil {
-			return w, err
-		}
-		entries, err := a.recordShapes(ctx, r, page.Items)
-		if err != nil {
-			return w, err
-		}
-		w.Entries = append(w.Entries, entries...)
-		if more = page.HasMore; more {
-			q.After = redemption.RecordKind.Position(&page.Items[len(page.Items)-1], q.Order)
-		}
-	}
-	w.Total = len(w.Entries)
-	return w, nil
-}
-
 // recordShapes shows records that were read back: with the order and customer as they are now, and vouchers in short.
 func (a *API) recordShapes(ctx context.Context, r *request, records []redemption.Record) ([]wire.Redemption, error) {
 	if len(records) == 0 {

@@ -94,6 +94,9 @@ func TestACodeListsAllThatWasTriedWithIt(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
+	s.post("/v1/vouchers/OTHER", `{`+tenPercent+`, "redemption": {"quantity": 3}}`)
+	shows(t, s.get("/v1/vouchers/OTHER/redemption"), `{"quantity": 3, "redeemed_quantity": 0, "object": "list", "data_ref": "redemption_entries",
+		"url": "/v1/vouchers/OTHER/redemptions?page=1&limit=10", "redemption_entries": [], "total": 0}`)
 	list := s.get("/v1/vouchers/CODE/redemption")
 	seen := map[any]bool{}
 	for _, r := range list["redemption_entries"].([]any) {

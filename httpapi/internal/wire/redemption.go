@@ -148,17 +148,6 @@ type RolledBack struct {
 	Order     *Order       `json:"order,omitzero"`
 }
 
-// VoucherRedemptions is the answer of GET /v1/vouchers/{code}/redemption.
-type VoucherRedemptions struct {
-	Quantity *int64       `json:"quantity"`
-	Redeemed int64        `json:"redeemed_quantity"`
-	Object   string       `json:"object" enum:"list"`
-	URL      string       `json:"url"`
-	DataRef  string       `json:"data_ref"`
-	Total    int          `json:"total"`
-	Entries  []Redemption `json:"redemption_entries"`
-}
-
 // SlimVoucher is a voucher in a record that was read back.
 type SlimVoucher struct {
 	ID         string `json:"id"`
