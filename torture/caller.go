@@ -10,8 +10,9 @@ import (
 	"math/rand/v2"
 	"net"
 	"net/http"
+	"slices"
 	"strings"
-	"sync/atomic"
+	"sync"
 	"time"
 )
 
@@ -24,9 +25,30 @@ type Caller struct {
 	// Patience is for how long an answer is waited for.
 	Patience time.Duration
 
-	http *http.Client
-	// Sent and Dropped count requests and those whose answer was lost.
-	Sent, Dropped atomic.Int64
+	http     *http.Client
+	mu       sync.Mutex
+	failures []Failure
+}
+
+// Failure is an answer with a status of 500 and above: the server lived, was reached, and did not know what to say.
+type Failure struct {
+	At   time.Time
+	Said string
+}
+
+// Failures returns the first of the failures that came as answers. Whoever knows when the storage was away knows which of them are excused.
+func (c *Caller) Failures() []Failure {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	return slices.Clone(c.failures)
+}
+
+func (c *Caller) failed(said string) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if len(c.failures) < 1000 {
+		c.failures = append(c.failures, Failure{time.Now(), said})
+	}
 }
 
 // NewCaller returns a caller of servers with the keys of a project.
@@ -128,10 +150,8 @@ func (c *Caller) Send(ctx context.Context, rng *rand.Rand, r Request) (Response,
 	} else {
 		req.GetBody = nil // the transport sends nothing twice by itself
 	}
-	c.Sent.Add(1)
 	resp, err := c.http.Do(req)
 	if err != nil {
-		c.Dropped.Add(1)
 		if op := (*net.OpError)(nil); errors.As(err, &op) && op.Op == "dial" {
 			err = fmt.Errorf("%w: %w", errUnsent, err)
 		}
@@ -140,12 +160,12 @@ func (c *Caller) Send(ctx context.Context, rng *rand.Rand, r Request) (Response,
 	defer resp.Body.Close()
 	out := Response{Status: resp.StatusCode}
 	if out.Raw, err = io.ReadAll(resp.Body); err != nil {
-		c.Dropped.Add(1)
 		return out, err
 	}
 	if resp.StatusCode >= http.StatusInternalServerError {
-		c.Dropped.Add(1)
-		return out, fmt.Errorf("status %d: %.200s", resp.StatusCode, out.Raw)
+		err := fmt.Errorf("%s %s is answered with %d: %.200s", r.Method, r.Path, resp.StatusCode, out.Raw)
+		c.failed(err.Error())
+		return out, err
 	}
 	if len(out.Raw) > 0 {
 		d := json.NewDecoder(bytes.NewReader(out.Raw))

@@ -170,9 +170,9 @@ func (c *client) repeat(ctx context.Context, o operation, first Response) {
 	}
 }
 
-// compare reports two answers to one key that differ, unless one is not kept. Where a run ended between its change and its answer, a later run may say that it
-// was done already; that is no second answer. Nor is a refusal for the same reason: where the database was away when the first one was to
-// be kept, it is decided again, and has changed nothing.
+// compare reports two answers to one key that differ, unless one is not kept. Where a run ended between its change and its answer, a later
+// run may say that it was done already; that is no second answer. Nor is a refusal for the same reason: where the database was away when
+// the first one was to be kept, it is decided again, and has changed nothing.
 func (c *client) compare(o operation, a, b Response) {
 	if a.Status == b.Status && (bytes.Equal(a.Raw, b.Raw) || a.Status >= http.StatusBadRequest && a.ErrorKey() == b.ErrorKey()) {
 		return

@@ -14,97 +14,110 @@ const (
 	memberCost = 20
 )
 
-// NewMembers makes a program with one member, who buys a reward with a limited stock and takes purchases back.
+// members is a program with one member, who buys a reward with a limited stock and takes purchases back.
+type members struct {
+	// program, member and card are paths.
+	program, member, card string
+	reward                string
+}
+
+// NewMembers makes a program, and gives its member points for some purchases.
 func NewMembers(ctx context.Context, c *Caller, rng *rand.Rand, name string) (*World, error) {
+	stock, start := 4+rng.Int64N(4), 100+memberCost*rng.Int64N(4)
+	s, err := newMembers(ctx, c, rng, name, stock, start)
+	return &World{
+		Name: name, History: NewHistory(), Accounts: []Account{{Name: "points", Start: start, Limit: Unlimited}, {Name: "stock", Limit: stock}},
+		choose: s.choose, read: s.read,
+		// Movements of members carry no mark of their caller's: a call whose answer is lost in spite of all repetitions stays open.
+		records: func(context.Context, *Caller, *rand.Rand) ([]string, error) { return nil, nil },
+	}, err
+}
+
+func newMembers(ctx context.Context, c *Caller, rng *rand.Rand, name string, stock, start int64) (s members, err error) {
 	const v2 = "/v2/loyalties"
-	var failed error
-	must := func(method, path string, body any) Response {
-		if failed != nil {
-			return Response{}
+	must := func(path string, body any) (r Response) {
+		if err == nil {
+			r, err = c.Must(ctx, rng, Request{Method: http.MethodPost, Path: path, Body: body})
 		}
-		var r Response
-		r, failed = c.Must(ctx, rng, Request{Method: method, Path: path, Body: body})
 		return r
 	}
-	stock, start := 4+rng.Int64N(4), 100+memberCost*rng.Int64N(4)
-	wallet := must("POST", v2+"/card-definitions", object{"name": name, "type": "INDIVIDUAL", "status": "ACTIVE"}).Text("id")
-	earning := must("POST", v2+"/earning-rules", object{
+	wallet := must(v2+"/card-definitions", object{"name": name, "type": "INDIVIDUAL", "status": "ACTIVE"}).Text("id")
+	earning := must(v2+"/earning-rules", object{
 		"name": name, "status": "ACTIVE", "trigger": object{"event": "customer.order.paid"},
 		"earnings": []object{{"effects": []object{{"type": "POINTS", "points": object{"value": 10, "card_definition_id": wallet}}}}},
 	}).Text("id")
-	program := v2 + "/programs/" + must("POST", v2+"/programs", object{
+	s.program = v2 + "/programs/" + must(v2+"/programs", object{
 		"name": name, "status": "ACTIVE", "card_definitions": []object{{"id": wallet}}, "earning_rules": []object{{"id": earning}},
 	}).Text("id")
-	product := must("POST", "/v1/products", object{"name": name}).Text("id")
-	reward := must("POST", v2+"/rewards", object{
+	product := must("/v1/products", object{"name": name}).Text("id")
+	s.reward = must(v2+"/rewards", object{
 		"name": name, "type": "MATERIAL", "status": "ACTIVE", "material": object{"type": "PRODUCT", "product": object{"id": product}},
 		"costs": []object{{"spending": []object{{"points": memberCost, "card_definition_id": wallet}}}}, "refunds": object{"type": "REFUNDABLE"},
 	}).Text("id")
-	must("POST", program+"/rewards/batch", object{"assign": []object{{"id": reward, "stock": object{"type": "LIMITED", "limited": object{"quantity": stock}}}}})
-	customer := must("POST", "/v1/customers", object{"source_id": name}).Text("id")
-	m := must("POST", program+"/members", object{"customer_id": customer})
-	member := program + "/members/" + m.Text("id")
-	card := member + "/cards/" + m.Text("cards", 0, "card", "id")
-	must("POST", card+"/points", object{"points": start})
-	if failed != nil {
-		return nil, failed
-	}
+	must(s.program+"/rewards/batch", object{"assign": []object{{"id": s.reward, "stock": object{"type": "LIMITED", "limited": object{"quantity": stock}}}}})
+	customer := must("/v1/customers", object{"source_id": name}).Text("id")
+	m := must(s.program+"/members", object{"customer_id": customer})
+	s.member = s.program + "/members/" + m.Text("id")
+	s.card = s.member + "/cards/" + m.Text("cards", 0, "card", "id")
+	must(s.card+"/points", object{"points": start})
+	return s, err
+}
 
-	w := &World{Name: name, History: NewHistory(), Accounts: []Account{{Name: "points", Start: start, Limit: Unlimited}, {Name: "stock", Limit: stock}}}
-	purchase := func() operation {
-		number, sums := w.number(), []Sum{{memberPoints, -memberCost}, {memberStock, 1}}
+func (s members) choose(w *World, rng *rand.Rand, _ int) operation {
+	switch n := rng.IntN(100); {
+	case n < 40:
+		return s.purchase(w)
+	case n < 65:
+		if bought, ok := w.recent(rng); ok {
+			return s.refund(w, bought)
+		}
+		return s.purchase(w)
+	case n < 75:
+		points := 1 + rng.Int64N(memberCost)
 		return operation{
-			call: Call{Kind: Move, Number: number, Sums: sums}, keyed: true,
-			request: Request{Method: http.MethodPost, Path: member + "/rewards/purchases", Body: object{"reward_id": reward}},
+			call: Call{Kind: Move, Number: w.number(), Sums: []Sum{{memberPoints, points}}}, keyed: true,
+			request:    Request{Method: http.MethodPost, Path: s.card + "/points", Body: object{"points": points}},
+			understand: func(r Response) (Answer, bool) { return answered(r, nil) },
+		}
+	}
+	all := s.read(w)
+	return all[rng.IntN(len(all))]
+}
+
+func (s members) purchase(w *World) operation {
+	number, sums := w.number(), []Sum{{memberPoints, -memberCost}, {memberStock, 1}}
+	return operation{
+		call: Call{Kind: Move, Number: number, Sums: sums}, keyed: true,
+		request: Request{Method: http.MethodPost, Path: s.member + "/rewards/purchases", Body: object{"reward_id": s.reward}},
+		understand: func(r Response) (Answer, bool) {
+			return answered(r, map[string][]int{"reward_out_of_stock": {memberStock}, "insufficient_card_balance": {memberPoints}})
+		},
+		done: func(r Response) { w.remember(move{number: number, sums: sums, id: r.Text("transaction", "id")}) },
+	}
+}
+
+func (s members) refund(w *World, bought move) operation {
+	return operation{
+		call: Call{Kind: Undo, Number: w.number(), Of: bought.number, Sums: bought.sums}, keyed: true,
+		request: Request{Method: http.MethodPost, Path: s.program + "/rewards/purchases/" + bought.id + "/refund", Body: object{}},
+		understand: func(r Response) (Answer, bool) {
+			return answered(r, map[string][]int{"invalid_reward_transaction_status": nil})
+		},
+	}
+}
+
+func (s members) read(w *World) []operation {
+	shows := func(account int, path string, where ...any) operation {
+		return operation{
+			call: Call{Kind: Read, Number: w.number()}, request: Request{Method: http.MethodGet, Path: path},
 			understand: func(r Response) (Answer, bool) {
-				return answered(r, map[string][]int{"reward_out_of_stock": {memberStock}, "insufficient_card_balance": {memberPoints}})
+				n, ok := r.Int(where...)
+				return Answer{Result: Done, Shown: []Sum{{account, n}}}, ok
 			},
-			done: func(r Response) { w.remember(move{number: number, sums: sums, id: r.Text("transaction", "id")}) },
 		}
 	}
-	w.choose = func(w *World, rng *rand.Rand, _ int) operation {
-		switch n := rng.IntN(100); {
-		case n < 40:
-			return purchase()
-		case n < 65:
-			bought, ok := w.recent(rng)
-			if !ok {
-				return purchase()
-			}
-			return operation{
-				call: Call{Kind: Undo, Number: w.number(), Of: bought.number, Sums: bought.sums}, keyed: true,
-				request: Request{Method: http.MethodPost, Path: program + "/rewards/purchases/" + bought.id + "/refund", Body: object{}},
-				understand: func(r Response) (Answer, bool) {
-					return answered(r, map[string][]int{"invalid_reward_transaction_status": nil})
-				},
-			}
-		case n < 75:
-			points := 1 + rng.Int64N(memberCost)
-			return operation{
-				call: Call{Kind: Move, Number: w.number(), Sums: []Sum{{memberPoints, points}}}, keyed: true,
-				request:    Request{Method: http.MethodPost, Path: card + "/points", Body: object{"points": points}},
-				understand: func(r Response) (Answer, bool) { return answered(r, nil) },
-			}
-		}
-		all := w.read(w)
-		return all[rng.IntN(len(all))]
+	return []operation{
+		shows(memberPoints, s.member, "cards", 0, "card", "balance", "points"),
+		shows(memberStock, s.program+"/rewards", "data", 0, "redeemed"),
 	}
-	w.read = func(w *World) []operation {
-		shows := func(account int, path string, where ...any) operation {
-			return operation{
-				call: Call{Kind: Read, Number: w.number()}, request: Request{Method: http.MethodGet, Path: path},
-				understand: func(r Response) (Answer, bool) {
-					n, ok := r.Int(where...)
-					return Answer{Result: Done, Shown: []Sum{{account, n}}}, ok
-				},
-			}
-		}
-		return []operation{
-			shows(memberPoints, member, "cards", 0, "card", "balance", "points"),
-			shows(memberStock, program+"/rewards", "data", 0, "redeemed"),
-		}
-	}
-	// Movements of members carry no mark of their caller's: a call whose answer is lost in spite of all repetitions stays open.
-	w.records = func(context.Context, *Caller, *rand.Rand) ([]string, error) { return nil, nil }
-	return w, nil
 }

@@ -119,10 +119,24 @@ func (w *World) Settle(ctx context.Context, c *Caller, rng *rand.Rand, reader in
 	w.History.mu.Lock()
 	w.History.operations = settled
 	w.History.mu.Unlock()
+	return w.readLast(ctx, c, rng, reader)
+}
+
+// readLast reads all accounts once more. Without these readings, effects that nobody answered for would not be seen: they have to succeed.
+func (w *World) readLast(ctx context.Context, c *Caller, rng *rand.Rand, reader int) error {
 	last := &client{world: w, caller: c, index: reader, rng: rng}
 	for _, o := range w.read(w) {
-		o.done = nil
-		last.do(ctx, o)
+		written := Operation{Client: reader, Call: o.call, From: w.History.Now()}
+		r, err := c.Must(ctx, rng, o.request)
+		if err != nil {
+			return err
+		}
+		var known bool
+		written.To = w.History.Now()
+		if written.Answer, known = last.understand(o, r); !known {
+			return fmt.Errorf("%s %s is answered with %d %.400s", o.request.Method, o.request.Path, r.Status, r.Raw)
+		}
+		w.History.Add(written)
 	}
 	return nil
 }
@@ -130,6 +144,8 @@ func (w *World) Settle(ctx context.Context, c *Caller, rng *rand.Rand, reader in
 // Report is what a run found out.
 type Report struct {
 	Operations, Lost int
+	// Met is how many calls of each kind were done and how many were refused: a run proves nothing about what it did not meet.
+	Met map[Kind]Met
 	// Undecided are worlds whose history the checker did not get through in time. Nobody knows anything against them.
 	Undecided []string
 	// Wrong is what cannot be explained, by world.
@@ -138,16 +154,26 @@ type Report struct {
 	Verdicts map[string]Verdict
 }
 
+// Met counts the calls of one kind by their results.
+type Met struct{ Done, Refused int }
+
 // Check has the checker decide about every world.
 func (r *Run) Check() Report {
-	report := Report{Wrong: map[string][]string{}, Verdicts: map[string]Verdict{}}
+	report := Report{Met: map[Kind]Met{}, Wrong: map[string][]string{}, Verdicts: map[string]Verdict{}}
 	for _, w := range r.Worlds {
 		history := w.History.Operations()
 		report.Operations += len(history)
 		for _, o := range history {
-			if o.Answer.Result == Lost || o.Answer.Result == Happened {
+			met := report.Met[o.Call.Kind]
+			switch o.Answer.Result {
+			case Done:
+				met.Done++
+			case Refused:
+				met.Refused++
+			case Lost, Happened:
 				report.Lost++
 			}
+			report.Met[o.Call.Kind] = met
 		}
 		found := w.Wrong()
 		v := Check(w.Accounts, history, r.Plan.Within)
@@ -168,3 +194,17 @@ func (r *Run) Check() Report {
 
 // Right reports whether everything could be explained.
 func (r Report) Right() bool { return len(r.Wrong) == 0 }
+
+// Missed are the calls that a run never met, of those without which it proves nothing: moves and their undoing, done and refused, trials that
+// promised and that warned, and readings.
+func (r Report) Missed() (missed []string) {
+	for _, kind := range []Kind{Move, Try, Undo, Read} {
+		if r.Met[kind].Done == 0 {
+			missed = append(missed, fmt.Sprintf("no %s was done", kind))
+		}
+		if r.Met[kind].Refused == 0 && kind != Read {
+			missed = append(missed, fmt.Sprintf("no %s was refused", kind))
+		}
+	}
+	return missed
+}

@@ -10,7 +10,7 @@
 // # Faults
 //
 //	kill        a server is killed without warning and started again on the same data
-//	pause       a server stands still for longer than its requests and leases last, and then goes on as if nothing had happened
+//	pause       a server stands still for longer than its leases last, and then goes on as if nothing had happened
 //	cut         all connections between clients and a server are cut, requests under way included
 //	silence     a server cannot be reached for a while
 //	db-cut      all connections between the servers and PostgreSQL are cut, commits under way included
@@ -18,6 +18,9 @@
 //	db-stop     PostgreSQL is stopped in an orderly way, which breaks all connections, and started again
 //	db-kill     PostgreSQL is killed as if the machine had failed, and recovers
 //	clock       the clock of the project jumps ahead, by up to ten days, midnights included
+//
+// A server that ends by itself is wrong, and so is one that answers with a status of 500 while its storage is there. A fault that could not
+// be inflicted ends the run, and a run that did not meet all kinds of calls proves nothing and fails.
 //
 // A run ends with all servers killed, so that nothing is under way any more, and started again; then histories are settled and checked, and
 // punchcard verify has to find nothing.

@@ -6,6 +6,8 @@ import (
 	"context"
 	"fmt"
 	"math/rand/v2"
+	"slices"
+	"strings"
 	"time"
 )
 
@@ -43,13 +45,23 @@ func (s *Site) Schedule(seed uint64, length, gap time.Duration) (faults []Fault)
 		f := Fault{At: at, Kind: bag[0], Server: rng.IntN(len(s.Servers)), For: time.Duration(50+rng.IntN(800)) * time.Millisecond}
 		switch f.Kind {
 		case "pause":
-			f.For = Lease/2 + time.Duration(rng.Int64N(int64(Lease)))
+			f.For = Lease + time.Duration(rng.Int64N(int64(Lease)))
 		case "clock":
 			f.For = time.Hour + time.Duration(rng.IntN(240))*time.Hour
 		}
 		faults, bag = append(faults, f), bag[1:]
 	}
 	return faults
+}
+
+// convalescence is for how long servers may fail on connections that broke with PostgreSQL, and on what queued up meanwhile.
+const convalescence = 5 * time.Second
+
+type span struct{ from, to time.Time }
+
+// excuses says whether PostgreSQL was away or just back.
+func (s *Site) excuses(at time.Time) bool {
+	return slices.ContainsFunc(s.away, func(a span) bool { return at.After(a.from) && at.Before(a.to) })
 }
 
 // Suffer works off a schedule, one fault after the other, and tells each.
@@ -61,8 +73,12 @@ func (s *Site) Suffer(ctx context.Context, faults []Fault, tell func(Fault)) err
 			return nil
 		}
 		tell(f)
+		broke := time.Now()
 		if err := s.suffer(ctx, f); err != nil && ctx.Err() == nil {
 			return fmt.Errorf("%s: %w", f, err)
+		}
+		if strings.HasPrefix(f.Kind, "db-") {
+			s.away = append(s.away, span{broke, time.Now().Add(convalescence)})
 		}
 	}
 	return nil
@@ -76,7 +92,7 @@ func (s *Site) suffer(ctx context.Context, f Fault) error {
 	case "kill":
 		return server.Restart(lasting)
 	case "pause":
-		server.Pause(ctx, f.For)
+		return server.Pause(ctx, f.For)
 	case "cut":
 		server.Front.Cut()
 	case "silence":
@@ -84,8 +100,9 @@ func (s *Site) suffer(ctx context.Context, f Fault) error {
 		sleep(ctx, f.For)
 		server.Front.Speak()
 	case "clock":
-		// It may fail: PostgreSQL may be on its knees, or a server in the way.
-		_, _ = s.command(lasting, "project", "advance-clock", projectID, f.For.String())
+		if out, err := s.command(lasting, "project", "advance-clock", projectID, f.For.String()); err != nil {
+			return fmt.Errorf("%w: %s", err, out)
+		}
 	case "db-cut":
 		s.Back.Cut()
 	case "db-silence":

@@ -11,6 +11,7 @@ import (
 	"net/http"
 	"os"
 	"os/exec"
+	"slices"
 	"sync"
 	"syscall"
 	"time"
@@ -37,6 +38,9 @@ type Server struct {
 
 	mu      sync.Mutex
 	process *exec.Cmd
+	ended   <-chan struct{}
+	// fell is what the process printed last, each time that it ended without being killed.
+	fell []string
 }
 
 func newServer(program, storage string) (*Server, error) {
@@ -75,7 +79,7 @@ func (s *Server) start(ctx context.Context) error {
 		ended := make(chan struct{})
 		go func() { _ = cmd.Wait(); close(ended) }()
 		if s.ready(ctx, ended) {
-			s.process = cmd
+			s.process, s.ended = cmd, ended
 			return nil
 		}
 		_ = cmd.Process.Kill()
@@ -117,6 +121,11 @@ func (s *Server) kill() {
 	if s.process == nil {
 		return
 	}
+	select {
+	case <-s.ended:
+		s.fell = append(s.fell, s.log.String())
+	default:
+	}
 	_ = s.process.Process.Signal(syscall.SIGCONT)
 	_ = s.process.Process.Kill()
 	for deadline := time.Now().Add(10 * time.Second); time.Now().Before(deadline); time.Sleep(5 * time.Millisecond) {
@@ -137,16 +146,23 @@ func (s *Server) Restart(ctx context.Context) error {
 	return s.start(ctx)
 }
 
+// Fell returns what the process printed last, each time that it ended without being killed.
+func (s *Server) Fell() []string {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return slices.Clone(s.fell)
+}
+
 // Pause has the process stand still for a while.
-func (s *Server) Pause(ctx context.Context, d time.Duration) {
+func (s *Server) Pause(ctx context.Context, d time.Duration) error {
 	s.mu.Lock()
 	process := s.process
 	s.mu.Unlock()
-	if process == nil || process.Process.Signal(syscall.SIGSTOP) != nil {
-		return
+	if err := process.Process.Signal(syscall.SIGSTOP); err != nil {
+		return fmt.Errorf("%w: %s", err, s.log.String())
 	}
 	sleep(ctx, d)
-	_ = process.Process.Signal(syscall.SIGCONT)
+	return process.Process.Signal(syscall.SIGCONT)
 }
 
 // Close ends the server and its line.

@@ -28,6 +28,8 @@ type Site struct {
 	// storage is what commands use: past all lines.
 	storage string
 	dir     string
+	// away is when PostgreSQL was broken.
+	away []span
 }
 
 // Open starts the servers of a site: "sqlite" is one on a file, "postgres" two on one cluster.

@@ -66,11 +66,14 @@ func (t Torment) Inflict(ctx context.Context) error {
 		return fmt.Errorf("%w\n%s", err, strings.Join(s.Logs(), "\n"))
 	}
 	report := run.Check()
+	for _, kind := range []torture.Kind{torture.Move, torture.Undo, torture.Try, torture.Limit, torture.Read} {
+		fmt.Fprintf(t.Out, "%s: %s: %d done, %d refused\n", t.Storage, kind, report.Met[kind].Done, report.Met[kind].Refused)
+	}
 	fmt.Fprintf(t.Out, "%s: seed %d, %d faults, %d operations, %d of them without an answer\n", t.Storage, t.Seed, len(faults), report.Operations, report.Lost)
 	if len(report.Undecided) > 0 {
 		fmt.Fprintf(t.Out, "%s: the checker did not get through %s in time\n", t.Storage, strings.Join(report.Undecided, ", "))
 	}
-	return t.judge(ctx, s, report)
+	return t.judge(ctx, s, report, caller.Failures())
 }
 
 func (t Torment) plan() torture.Plan {
@@ -85,8 +88,21 @@ func (t Torment) plan() torture.Plan {
 }
 
 // judge puts together everything that is wrong.
-func (t Torment) judge(ctx context.Context, s *Site, report torture.Report) error {
-	var wrong []string
+func (t Torment) judge(ctx context.Context, s *Site, report torture.Report, failures []torture.Failure) error {
+	wrong := report.Missed()
+	if len(report.Undecided) == len(report.Verdicts) {
+		wrong = append(wrong, "the checker decided about nothing")
+	}
+	for i, server := range s.Servers {
+		for _, log := range server.Fell() {
+			wrong = append(wrong, fmt.Sprintf("server %d ended by itself:\n%s", i, log))
+		}
+	}
+	for _, f := range failures {
+		if !s.excuses(f.At) && len(wrong) < 20 {
+			wrong = append(wrong, "while the storage was there: "+f.Said)
+		}
+	}
 	for _, world := range slices.Sorted(maps.Keys(report.Wrong)) {
 		found := report.Wrong[world]
 		if t.Drawings != "" {
