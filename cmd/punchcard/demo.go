@@ -16,6 +16,7 @@ import (
 
 	"github.com/punchcardhq/punchcard"
 	"github.com/punchcardhq/punchcard/project"
+	"github.com/punchcardhq/punchcard/storage/sqlite"
 )
 
 // demoFile is where the demo keeps its data. Every start with --demo begins it anew, unless it is told to use another storage.
@@ -25,7 +26,11 @@ const (
 	demoProject = "demo"
 )
 
+// removeDemoFile makes room for a new demo. It fails while another one runs on the file.
 func removeDemoFile() error {
+	if sqlite.Served(demoFile) {
+		return fmt.Errorf("another demo runs on %s: end it, start this one in another folder or say with --storage where it is to keep its data", demoFile)
+	}
 	for _, suffix := range []string{"", "-wal", "-shm"} {
 		if err := os.Remove(demoFile + suffix); err != nil && !errors.Is(err, fs.ErrNotExist) {
 			return err

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"context"
 	"io"
 	"net"
 	"os"
@@ -9,6 +10,8 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"github.com/punchcardhq/punchcard/storage/sqlite"
 )
 
 func Test_a_key_is_replaced_while_the_server_runs(t *testing.T) {
@@ -119,6 +122,35 @@ func Test_a_demo_that_cannot_start_leaves_the_other_its_file(t *testing.T) {
 	if text, err := os.ReadFile(demoFile); string(text) != "of the other" {
 		t.Errorf("the file: %q, %v", text, err)
 	}
+}
+
+func Test_a_demo_leaves_the_file_of_one_that_runs_alone(t *testing.T) {
+	t.Chdir(t.TempDir())
+	first := start(t, serveFlags{demo: true})
+	for deadline := time.Now().Add(3 * time.Minute); !sqlite.Served(demoFile) || !strings.Contains(first.out.String(), "Read the redemptions back"); time.Sleep(20 * time.Millisecond) {
+		if time.Now().After(deadline) {
+			t.Fatalf("the demo does not get ready:\n%s", first.out)
+		}
+	}
+	before, err := os.Stat(demoFile)
+	if err != nil {
+		t.Fatal(err)
+	}
+	ctx, cancel := context.WithTimeout(t.Context(), 3*time.Minute)
+	defer cancel()
+	err = serve(ctx, serveFlags{demo: true, addr: "127.0.0.1:0", logFormat: "text"}, io.Discard, io.Discard)
+	if err == nil || !strings.Contains(err.Error(), "another demo runs on "+demoFile) {
+		t.Errorf("a second demo in the folder: %v", err)
+	}
+	if after, err := os.Stat(demoFile); err != nil || !os.SameFile(before, after) {
+		t.Errorf("the file is another one: %v", err)
+	}
+	if err := first.stop(); err != nil {
+		t.Fatal(err)
+	}
+	for deadline := time.Now().Add(3 * time.Minute); sqlite.Served(demoFile) && time.Now().Before(deadline); time.Sleep(20 * time.Millisecond) {
+	}
+	start(t, serveFlags{demo: true}) // and the next one begins anew
 }
 
 func Test_no_password_is_in_what_is_logged_of_a_storage(t *testing.T) {

@@ -106,7 +106,8 @@ func serve(ctx context.Context, f serveFlags, stdout, stderr io.Writer) error {
 		f.storage = defaultStorage
 		if f.demo {
 			f.storage = demoStorage
-			if err := removeDemoFile(); err != nil { // not before the address is ours: another demo may run on this file
+			// Not before the address is ours: a demo that cannot start leaves what the last one made.
+			if err := removeDemoFile(); err != nil {
 				return err
 			}
 		}

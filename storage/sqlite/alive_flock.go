@@ -19,6 +19,9 @@ func beFirst(path string) (lock fileLock, alone bool) {
 	return fileLock{file}, syscall.Flock(int(file.Fd()), syscall.LOCK_EX|syscall.LOCK_NB) == nil
 }
 
+// held says that there is a file to lock.
+func (l fileLock) held() bool { return l.file != nil }
+
 // share holds the lock together with others.
 func (l fileLock) share() {
 	if l.file != nil {

@@ -6,5 +6,6 @@ package sqlite
 type fileLock struct{}
 
 func beFirst(string) (lock fileLock, alone bool) { return fileLock{}, false }
+func (fileLock) held() bool                      { return false }
 func (fileLock) share()                          {}
 func (fileLock) release()                        {}
