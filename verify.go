@@ -4,156 +4,112 @@ import (
 	"context"
 	"fmt"
 
+	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/redemption"
 	"github.com/punchcardhq/punchcard/storage"
-	"github.com/punchcardhq/punchcard/voucher"
 )
 
 const (
-	// verifiedAtOnce is how many cards are read at once.
+	// verifiedAtOnce is how many items are read at once.
 	verifiedAtOnce = 200
-	// verifyLooks is how often a card that moves is looked at again.
+	// verifyLooks is how often something that moves is looked at again.
 	verifyLooks = 8
 )
 
 // Verified says what Verify looked at.
 type Verified struct {
-	// Cards are gift cards, loyalty cards and cards of members.
-	Cards int
+	// Cards are gift cards, loyalty cards and cards of members, Campaigns those whose codes were counted, Figures those of loyalty programs.
+	Cards, Campaigns, Figures int
 	redemption.Audited
 }
 
 // Verify computes what the project keeps again from its records. It hands each difference to report and changes nothing; others may go on
 // working on the project meanwhile.
 //
-//	cards        the balances, figures and lots of gift cards, loyalty cards and cards of members, from their entries
+//	cards        the balances, figures, lots and what waits and expires next of gift cards, loyalty cards and cards of members, from their
+//	             entries, lots and what waits
+//	codes        how many codes campaigns count, and how often codes were published, from the codes and the publications
+//	programs     the members of programs, what they sold of each reward, and the sums of their reports, from the members, the purchases and
+//	             the days of the reports
 //	redemptions  the uses of codes, the totals and counters of limits and budgets, the summaries of customers, and that nothing was taken
 //	             back twice, from the records of redemptions and rollbacks; see redemption.Engine.Audit
+//
+// What has no records to be computed from is not looked at: the days of campaigns' summaries, what v2 limits count of the present period, and
+// in which tier of v1 a card is. Cards and campaigns in the bin keep their figures as they were.
 func (p *Project) Verify(ctx context.Context, report func(difference string)) (done Verified, err error) {
-	cards, moving, err := p.verifyCards(ctx, report)
-	if err != nil {
-		return Verified{Cards: cards}, err
+	for _, step := range []func(context.Context, func(string), *Verified) error{p.verifyVouchers, p.verifyMembers, p.verifyCounts, p.verifyPublished, p.verifyRedemptions} {
+		if err := step(ctx, report, &done); err != nil {
+			return done, err
+		}
 	}
-	done.Audited, err = p.Redemptions.Audit(ctx, p.engine.store(p.ID), report)
-	done.Cards = cards
-	done.Moving += moving
-	return done, err
+	return done, nil
 }
 
-func (p *Project) verifyCards(ctx context.Context, report func(difference string)) (cards, moving int, err error) {
-	q := storage.Query{Filter: storage.In("type", []string{"GIFT_VOUCHER", "LOYALTY_CARD"}), Limit: verifiedAtOnce}
-	for more := true; more; {
-		page, err := p.Vouchers.List(ctx, q)
-		if err != nil {
-			return cards, moving, err
-		}
-		for _, v := range page.Items {
-			settled, err := p.verifyVoucher(ctx, v, report)
-			if err != nil {
-				return cards, moving, err
-			}
-			cards++
-			if !settled {
-				moving++
-			}
-			q.After = &storage.Position{ID: v.ID}
-		}
-		more = page.HasMore
-	}
-	q = storage.Query{Limit: verifiedAtOnce}
+func (p *Project) verifyMembers(ctx context.Context, report func(string), done *Verified) error {
+	q := storage.Query{Limit: verifiedAtOnce}
 	for more := true; more; {
 		page, err := p.Members.AllCards(ctx, q)
 		if err != nil {
-			return cards, moving, err
+			return err
 		}
 		for _, c := range page.Items {
 			differences, err := p.Members.Audit(ctx, c)
 			if err != nil {
-				return cards, moving, err
+				return err
 			}
 			for _, d := range differences {
 				report(d)
 			}
-			cards++
+			done.Cards++
 			q.After = &storage.Position{ID: c.ID}
 		}
 		more = page.HasMore
 	}
-	return cards, moving, nil
+	var err error
+	done.Figures, err = p.Members.AuditPrograms(ctx, report)
+	return err
 }
 
-// verifyVoucher adds up the transactions of a gift card or a loyalty card. What the card began with is what its counter holds beyond
-// them. Transactions are never changed or removed, and whatever moves a card adds one: while there are as many as before, it stood still.
-// A card that moves meanwhile is read again; settled is whether it stood still once.
-func (p *Project) verifyVoucher(ctx context.Context, v voucher.Voucher, report func(string)) (settled bool, err error) {
+func (p *Project) verifyRedemptions(ctx context.Context, report func(string), done *Verified) error {
+	audited, err := p.Redemptions.Audit(ctx, p.engine.store(p.ID), report)
+	audited.Moving += done.Moving
+	done.Audited = audited
+	return err
+}
+
+// steady compares a figure with its records until both agree, or differ in the same way twice while the records stand still. A figure that
+// moves all the time is counted in moving.
+func steady[F comparable](what string, report func(string), moving *int, stored, computed func() (F, error)) error {
+	type pair struct{ stored, computed F }
+	var last *pair
 	for range verifyLooks {
-		before, err := p.Vouchers.Transactions(ctx, storage.Query{Filter: storage.Is("voucher_id", v.ID)})
+		before, err := computed()
 		if err != nil {
-			return false, err
+			return err
 		}
-		lots, err := p.engine.store(p.ID).PointsLots().List(ctx, storage.Query{Filter: storage.And(storage.Is("account_id", v.ID), storage.Is("open", true))})
+		figure, err := stored()
+		if fault.IsNotFound(err) {
+			return nil
+		}
 		if err != nil {
-			return false, err
+			return err
 		}
-		v, err := p.Vouchers.Get(ctx, v.ID)
-		if err != nil {
-			return false, err
-		}
-		after, err := p.Vouchers.Transactions(ctx, storage.Query{Filter: storage.Is("voucher_id", v.ID)})
-		if err != nil {
-			return false, err
-		}
-		if len(before.Items) != len(after.Items) {
+		after, err := computed()
+		switch {
+		case err != nil:
+			return err
+		case before != after:
 			continue
+		case figure == after:
+			return nil
 		}
-		open := int64(0)
-		for _, l := range lots.Items {
-			open += l.Left
+		seen := pair{figure, after}
+		if last != nil && *last == seen {
+			report(fmt.Sprintf("%s: stored %v, the records say %v", what, figure, after))
+			return nil
 		}
-		for _, d := range voucherDifferences(v, after.Items, open) {
-			report(d)
-		}
-		return true, nil
+		last = &seen
 	}
-	return false, nil
-}
-
-func voucherDifferences(v voucher.Voucher, transactions []voucher.Transaction, open int64) (found []string) {
-	var in, removed, expired, redeemed int64
-	for _, t := range transactions {
-		switch t.Type {
-		case voucher.CreditsAddition, voucher.PointsAddition, voucher.PointsAccrual, voucher.PointsTransferIn, voucher.PendingPointsActivation:
-			in += t.Amount
-		case voucher.CreditsRemoval, voucher.PointsRemoval, voucher.PointsTransferOut:
-			removed -= t.Amount
-		case voucher.PointsExpiration:
-			expired -= t.Amount
-		case voucher.CreditsRedemption, voucher.PointsRedemption, voucher.CreditsRefund, voucher.PointsRefund:
-			redeemed -= t.Amount
-		}
-	}
-	report := func(what string, stored, computed int64) {
-		if stored != computed {
-			found = append(found, fmt.Sprintf("voucher %s: %s is %d, its records say %d", v.Code, what, stored, computed))
-		}
-	}
-	switch {
-	case v.Gift != nil:
-		report("the amount taken off", v.Gift.Subtracted, removed)
-		report("the amount redeemed", v.Redemption.RedeemedAmount, redeemed)
-		if v.Gift.Amount < in {
-			report("the amount", v.Gift.Amount, in)
-		}
-	case v.Loyalty != nil:
-		report("the points taken off", v.Loyalty.Subtracted, removed)
-		report("the points expired", v.Loyalty.Expired, expired)
-		report("the points redeemed", v.Redemption.RedeemedPoints, redeemed)
-		if v.Loyalty.Points < in {
-			report("the points", v.Loyalty.Points, in)
-		}
-		if open > v.Balance() {
-			report("the balance", v.Balance(), open)
-		}
-	}
-	return found
+	*moving++
+	return nil
 }

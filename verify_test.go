@@ -2,16 +2,21 @@ package punchcard_test
 
 import (
 	"context"
+	"maps"
 	"path/filepath"
 	"strings"
 	"sync"
 	"testing"
+	"time"
 
 	"github.com/punchcardhq/punchcard"
 	"github.com/punchcardhq/punchcard/campaign"
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/discount"
+	"github.com/punchcardhq/punchcard/loyalty/calc"
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
+	"github.com/punchcardhq/punchcard/loyalty/member"
+	"github.com/punchcardhq/punchcard/loyalty/program"
 	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/patch"
 	"github.com/punchcardhq/punchcard/project"
@@ -50,6 +55,7 @@ func newBooks(t *testing.T, engine *punchcard.Engine, store punchcard.Store) *bo
 	}
 	b.must(store.Vouchers().Insert(ctx, voucher.Voucher{ID: "v_gift", Code: "GIFT", Type: campaign.VoucherGift, Gift: &voucher.Gift{Amount: 5000}, Active: true},
 		voucher.Voucher{ID: "v_card", Code: "CARD", CampaignID: "camp_2", Type: campaign.VoucherLoyalty, Loyalty: &voucher.Loyalty{}, HolderID: "cust_ann", Active: true}))
+	b.must(store.CampaignProgress().Insert(ctx, campaign.Progress{ID: "camp_1", VouchersCount: 2}, campaign.Progress{ID: "camp_2", VouchersCount: 1}))
 	b.must(store.Customers().Insert(ctx, customer.Customer{ID: "cust_ann", SourceID: "ann"}))
 	atMost := func(n int64) map[rule.Operator][]any {
 		return map[rule.Operator][]any{rule.OperatorLessThanOrEqual: {n}}
@@ -83,7 +89,53 @@ func newBooks(t *testing.T, engine *punchcard.Engine, store punchcard.Store) *bo
 			b.must(err)
 		}
 	}
+	b.wait()
+	b.club()
+	_, err = b.shop.Vouchers.Publish(ctx, voucher.Publish{Customer: customer.Request{SourceID: "ann"}, Voucher: "GIFT"})
+	b.must(err)
 	return b
+}
+
+// wait has points wait for the loyalty card.
+func (b *books) wait() {
+	b.t.Helper()
+	waits := ledger.Pending{ID: "lopp_1", AccountID: "v_card", ScopeID: "camp_2", HolderID: "cust_ann", Points: 7, ActivatesOn: "2999-01-01", Status: ledger.PendingWaiting}
+	b.must(b.store.PendingPoints().Insert(b.t.Context(), waits))
+	_, err := b.store.Vouchers().Update(b.t.Context(), "v_card", func(v *voucher.Voucher) error {
+		card := *v.Loyalty
+		card.Pending = waits.Points
+		v.Loyalty = &card
+		return nil
+	})
+	b.must(err)
+}
+
+// club is a loyalty program of v2 whose member buys a mug.
+func (b *books) club() {
+	b.t.Helper()
+	ctx, s := b.t.Context(), b.store
+	b.must(s.CardDefinitions().Insert(ctx, program.CardDefinition{ID: "lcdef_1", Name: "Wallet", Status: program.StatusActive, Type: program.CardIndividual,
+		PendingPoints: calc.Pending{Type: calc.Immediate}, PointsExpiration: program.Expiration{Type: calc.NoExpiration}}))
+	b.must(s.Programs().Insert(ctx, program.Program{ID: "lprg_1", Name: "Club", Status: program.StatusActive}))
+	b.must(s.ProgramRewards().Insert(ctx, program.Reward{ID: "lrew_mug", Name: "Mug", Status: program.StatusActive, Type: program.RewardMaterial,
+		Gift: program.Gift{Material: &program.Material{ProductID: "prod_1"}}, Costs: []program.Cost{{ID: "lrcst_1", Spending: program.Spending{Points: 10, CardDefinitionID: "lcdef_1"}}}}))
+	b.must(s.ProgramAssignments().Insert(ctx, program.Assignment{ID: "lasgm_card", ProgramID: "lprg_1", Type: program.AssignedCardDefinition, ResourceID: "lcdef_1"},
+		program.Assignment{ID: "lasgm_mug", ProgramID: "lprg_1", Type: program.AssignedReward, ResourceID: "lrew_mug"}))
+	m, cards, err := b.shop.Members.Create(ctx, "lprg_1", member.NewMember{CustomerID: "cust_ann"})
+	b.must(err)
+	_, _, err = b.shop.Members.Adjust(ctx, member.CardPath{ProgramID: "lprg_1", MemberID: m.ID, CardID: cards[0].ID}, 25, "")
+	b.must(err)
+	_, err = b.shop.Members.Purchase(ctx, "lprg_1", m.ID, "lrew_mug", false)
+	b.must(err)
+}
+
+// spoilCard changes what the loyalty card keeps beside its row.
+func (b *books) spoilCard(change func(card *voucher.Loyalty)) func() {
+	return spoil(b, b.store.Vouchers(), storage.Is("code", "CARD"), voucher.Kind.ID, func(v *voucher.Voucher) {
+		card := *v.Loyalty
+		change(&card)
+		v.Loyalty = &card
+	})
 }
 
 func (b *books) must(err error) {
@@ -179,6 +231,41 @@ var spoilers = map[string]func(b *books) (restore func()){
 	},
 	"voucher CARD: the balance": func(b *books) func() {
 		return spoil(b, b.store.PointsLots(), storage.Is("account_id", "v_card"), ledger.LotKind.ID, func(l *ledger.Lot) { l.Left += 5 })
+	},
+	"voucher CARD: the points that wait":        func(b *books) func() { return b.spoilCard(func(c *voucher.Loyalty) { c.Pending-- }) },
+	"voucher CARD: the points that expire next": func(b *books) func() { return b.spoilCard(func(c *voucher.Loyalty) { c.NextExpirationPoints = 5 }) },
+	"voucher CARD: the next expiration is at": func(b *books) func() {
+		return b.spoilCard(func(c *voucher.Loyalty) { c.NextExpirationAt = time.Date(2999, 1, 1, 0, 0, 0, 0, time.UTC) })
+	},
+	"voucher CARD: what lot": func(b *books) func() {
+		return spoil(b, b.store.PointsTakes(), storage.Is("account_id", "v_card"), ledger.TakeKind.ID, func(t *ledger.Take) { t.Points++ })
+	},
+	"the codes of campaign Spring": func(b *books) func() {
+		return spoil(b, only[campaign.Progress]{b.store.CampaignProgress(), "camp_1"}, storage.Filter{}, campaign.ProgressKind.ID, func(p *campaign.Progress) { p.VouchersCount++ })
+	},
+	"the publications of voucher GIFT": func(b *books) func() {
+		return spoil(b, b.store.Vouchers(), storage.Is("code", "GIFT"), voucher.Kind.ID, func(v *voucher.Voucher) { v.PublishCount = 0 })
+	},
+	"the lifetime counters is": func(b *books) func() {
+		return spoil(b, b.store.MemberCards(), storage.Filter{}, member.CardKind.ID, func(c *member.Card) { c.Figures.Spent++ })
+	},
+	"what becomes usable next": func(b *books) func() {
+		return spoil(b, b.store.MemberCards(), storage.Filter{}, member.CardKind.ID, func(c *member.Card) { c.NextActivation.Points = 3 })
+	},
+	"what expires next": func(b *books) func() {
+		return spoil(b, b.store.MemberCards(), storage.Filter{}, member.CardKind.ID, func(c *member.Card) { c.Next = ledger.Next{On: "2999-01-01", Points: 3} })
+	},
+	"the members of program lprg_1": func(b *books) func() {
+		return spoil(b, b.store.MemberTallies(), storage.Is("subject", "seats lprg_1"), member.TallyKind.ID, func(t *member.Tally) { t.Count-- })
+	},
+	"what program lprg_1 sold of reward lrew_mug": func(b *books) func() {
+		return spoil(b, b.store.ProgramAssignments(), storage.Is("resource_id", "lrew_mug"), program.AssignmentKind.ID, func(a *program.Assignment) { a.Redeemed++ })
+	},
+	"points_on_rewards in the report spending of lprg_1": func(b *books) func() {
+		return spoil(b, b.store.MemberCounts(), storage.Is("series", "spending lprg_1"), member.CountKind.ID, func(c *member.Count) {
+			c.Numbers = maps.Clone(c.Numbers)
+			c.Numbers["points_on_rewards"]++
+		})
 	},
 	"the totals of camp_1": func(b *books) func() {
 		return spoil(b, b.store.RedemptionTotals(), storage.Is("subject_id", "camp_1"), redemption.DayTotalsKind.ID, func(t *redemption.DayTotals) { t.Discounts-- })

@@ -32,6 +32,8 @@ type records struct {
 	takes   []ledger.Take
 	waiting []ledger.Pending
 	holds   []ledger.Hold
+	// next is what becomes usable next.
+	next Activation
 }
 
 func recordsOf(ctx context.Context, tx Store, cardID string) (r records, err error) {
@@ -53,7 +55,11 @@ func recordsOf(ctx context.Context, tx Store, cardID string) (r records, err err
 		return r, err
 	}
 	holds, err := tx.PointsHolds().List(ctx, of)
-	return records{entries.Items, lots.Items, takes.Items, waiting.Items, holds.Items}, err
+	if err != nil {
+		return r, err
+	}
+	next, err := nextActivation(ctx, tx, cardID)
+	return records{entries.Items, lots.Items, takes.Items, waiting.Items, holds.Items, next}, err
 }
 
 func (r records) differences(c Card) (found []string) {
@@ -65,43 +71,13 @@ func (r records) differences(c Card) (found []string) {
 	figures := r.figures(c)
 	report("the lifetime counters", fmt.Sprintf("%+v", c.Figures), fmt.Sprintf("%+v", figures))
 
-	open, next := int64(0), ledger.Next{}
-	for _, l := range r.lots {
-		if !l.Open() {
-			continue
-		}
-		open += l.Left
-		switch {
-		case l.ExpiresOn == "":
-		case next.On == "" || l.ExpiresOn < next.On:
-			next = ledger.Next{On: l.ExpiresOn, Points: l.Left}
-		case l.ExpiresOn == next.On:
-			next.Points += l.Left
-		}
-	}
-	report("the balance", max(c.Figures.Balance(), 0), open)
-	report("what expires next", c.Next, next)
-
-	taken := map[string]int64{}
-	for _, t := range r.takes {
-		taken[t.LotID] += t.Points - t.Restored
-	}
-	for _, l := range r.lots {
-		report("what lot "+l.ID+" began with", l.Opened, l.Left+l.Ended+taken[l.ID])
-	}
-	waiting, held := int64(0), int64(0)
-	for _, p := range r.waiting {
-		if p.Status == ledger.PendingWaiting {
-			waiting += p.Points
-		}
-	}
-	for _, h := range r.holds {
-		if h.Status == ledger.HoldOpen {
-			held += h.Points
-		}
-	}
-	report("what waits", c.Figures.Pending(), waiting)
-	report("what is held", c.Figures.Held(), held)
+	sums := ledger.SumsOf(r.lots, r.waiting, r.holds)
+	report("the balance", max(c.Figures.Balance(), 0), sums.Open)
+	report("what expires next", c.Next, sums.Next)
+	report("what becomes usable next", c.NextActivation, r.next)
+	report("what waits", c.Figures.Pending(), sums.Waiting)
+	report("what is held", c.Figures.Held(), sums.Held)
+	ledger.Uneven(r.lots, r.takes, func(id string, opened, computed int64) { report("what lot "+id+" began with", opened, computed) })
 	return found
 }
 

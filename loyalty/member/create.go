@@ -50,9 +50,12 @@ const MaxMembers = 100_000
 // AtMost changes how many members a program can have.
 func (e *Engine) AtMost(members int64) { e.mostMembers = members }
 
+// seatsOf is the subject of the tally that counts the members of a program.
+func seatsOf(programID string) string { return "seats " + programID }
+
 // holdSeats returns how many members a program has. Nobody else joins or leaves it until the transaction ends.
 func (e *Engine) holdSeats(ctx context.Context, tx Store, programID string) (Tally, error) {
-	taken, err := e.holdTally(ctx, tx, "seats "+programID)
+	taken, err := e.holdTally(ctx, tx, seatsOf(programID))
 	if err != nil || !taken.LastAt.IsZero() {
 		return taken, err
 	}

@@ -1,0 +1,51 @@
+package ledger
+
+// Sums is what the rows of an account add up to.
+type Sums struct {
+	// Open is what its lots hold, Next what of that expires first.
+	Open int64
+	Next Next
+	// Waiting is what waits, Held what is set aside.
+	Waiting, Held int64
+}
+
+// SumsOf adds up the rows of one account.
+func SumsOf(lots []Lot, waiting []Pending, holds []Hold) (s Sums) {
+	for _, l := range lots {
+		if !l.Open() {
+			continue
+		}
+		s.Open += l.Left
+		switch {
+		case l.ExpiresOn == "":
+		case s.Next.On == "" || l.ExpiresOn < s.Next.On:
+			s.Next = Next{On: l.ExpiresOn, Points: l.Left}
+		case l.ExpiresOn == s.Next.On:
+			s.Next.Points += l.Left
+		}
+	}
+	for _, p := range waiting {
+		if p.Status == PendingWaiting {
+			s.Waiting += p.Points
+		}
+	}
+	for _, h := range holds {
+		if h.Status == HoldOpen {
+			s.Held += h.Points
+		}
+	}
+	return s
+}
+
+// Uneven calls report for each lot that began with something else than what is left of it, ended in it, and was taken from it and not put back.
+func Uneven(lots []Lot, takes []Take, report func(lotID string, opened, computed int64)) {
+	taken := map[string]int64{}
+	for _, t := range takes {
+		taken[t.LotID] += t.Points - t.Restored
+	}
+	for _, l := range lots {
+		if computed := l.Left + l.Ended + taken[l.ID]; computed != l.Opened {
+			report(l.ID, l.Opened, computed)
+		}
+	}
+}

@@ -1,0 +1,161 @@
+package punchcard
+
+import (
+	"context"
+	"fmt"
+	"reflect"
+	"time"
+
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/loyalty/calc"
+	"github.com/punchcardhq/punchcard/loyalty/ledger"
+	"github.com/punchcardhq/punchcard/storage"
+	"github.com/punchcardhq/punchcard/voucher"
+)
+
+func (p *Project) verifyVouchers(ctx context.Context, report func(string), done *Verified) error {
+	zone, err := p.engine.zone(p.ID)(ctx)
+	if err != nil {
+		return err
+	}
+	q := storage.Query{Filter: storage.In("type", []string{"GIFT_VOUCHER", "LOYALTY_CARD"}), Limit: verifiedAtOnce}
+	for more := true; more; {
+		page, err := p.Vouchers.List(ctx, q)
+		if err != nil {
+			return err
+		}
+		for _, v := range page.Items {
+			settled, err := p.verifyVoucher(ctx, v.ID, zone, report)
+			if err != nil {
+				return err
+			}
+			done.Cards++
+			if !settled {
+				done.Moving++
+			}
+			q.After = &storage.Position{ID: v.ID}
+		}
+		more = page.HasMore
+	}
+	return nil
+}
+
+// verifyVoucher adds up the transactions, lots and waiting points of a gift card or a loyalty card. What the card began with is what its
+// counter holds beyond them. Transactions are never changed or removed, and what moves a card without one changes its row: while there are as
+// many as before and the row is the same, it stood still. A card that moves meanwhile is read again; settled is whether it stood still once.
+func (p *Project) verifyVoucher(ctx context.Context, id string, zone *time.Location, report func(string)) (settled bool, err error) {
+	for range verifyLooks {
+		before, err := p.Vouchers.Get(ctx, id)
+		if fault.IsNotFound(err) {
+			return true, nil
+		}
+		if err != nil {
+			return false, err
+		}
+		records, err := p.recordsOf(ctx, id)
+		if err != nil {
+			return false, err
+		}
+		after, err := p.Vouchers.Get(ctx, id)
+		if fault.IsNotFound(err) {
+			return true, nil
+		}
+		if err != nil {
+			return false, err
+		}
+		now, err := p.Vouchers.Transactions(ctx, storage.Query{Filter: storage.Is("voucher_id", id)})
+		if err != nil {
+			return false, err
+		}
+		if len(now.Items) != len(records.transactions) || !reflect.DeepEqual(before, after) {
+			continue
+		}
+		for _, d := range records.differences(after, zone) {
+			report(d)
+		}
+		return true, nil
+	}
+	return false, nil
+}
+
+func (p *Project) recordsOf(ctx context.Context, id string) (r cardRecords, err error) {
+	store, of := p.engine.store(p.ID), storage.Query{Filter: storage.Is("account_id", id)}
+	transactions, err := p.Vouchers.Transactions(ctx, storage.Query{Filter: storage.Is("voucher_id", id)})
+	if err != nil {
+		return r, err
+	}
+	lots, err := store.PointsLots().List(ctx, of)
+	if err != nil {
+		return r, err
+	}
+	takes, err := store.PointsTakes().List(ctx, of)
+	if err != nil {
+		return r, err
+	}
+	waiting, err := store.PendingPoints().List(ctx, of)
+	return cardRecords{transactions.Items, lots.Items, takes.Items, waiting.Items}, err
+}
+
+// cardRecords is everything that was written about a card.
+type cardRecords struct {
+	transactions []voucher.Transaction
+	lots         []ledger.Lot
+	takes        []ledger.Take
+	waiting      []ledger.Pending
+}
+
+func (r cardRecords) differences(v voucher.Voucher, zone *time.Location) (found []string) {
+	var in, removed, expired, redeemed int64
+	for _, t := range r.transactions {
+		switch t.Type {
+		case voucher.CreditsAddition, voucher.PointsAddition, voucher.PointsAccrual, voucher.PointsTransferIn, voucher.PendingPointsActivation:
+			in += t.Amount
+		case voucher.CreditsRemoval, voucher.PointsRemoval, voucher.PointsTransferOut:
+			removed -= t.Amount
+		case voucher.PointsExpiration:
+			expired -= t.Amount
+		case voucher.CreditsRedemption, voucher.PointsRedemption, voucher.CreditsRefund, voucher.PointsRefund:
+			redeemed -= t.Amount
+		}
+	}
+	report := func(what string, stored, computed int64) {
+		if stored != computed {
+			found = append(found, fmt.Sprintf("voucher %s: %s is %d, its records say %d", v.Code, what, stored, computed))
+		}
+	}
+	switch {
+	case v.Gift != nil:
+		report("the amount taken off", v.Gift.Subtracted, removed)
+		report("the amount redeemed", v.Redemption.RedeemedAmount, redeemed)
+		if v.Gift.Amount < in {
+			report("the amount", v.Gift.Amount, in)
+		}
+	case v.Loyalty != nil:
+		report("the points taken off", v.Loyalty.Subtracted, removed)
+		report("the points expired", v.Loyalty.Expired, expired)
+		report("the points redeemed", v.Redemption.RedeemedPoints, redeemed)
+		if v.Loyalty.Points < in {
+			report("the points", v.Loyalty.Points, in)
+		}
+		sums := ledger.SumsOf(r.lots, r.waiting, nil)
+		if sums.Open > v.Balance() { // points of cards that nothing expires on may lie in no lot
+			report("the balance", v.Balance(), sums.Open)
+		}
+		report("the points that wait", v.Loyalty.Pending, sums.Waiting)
+		report("the points that expire next", v.Loyalty.NextExpirationPoints, sums.Next.Points)
+		if next := v.Loyalty.NextExpirationAt; !sameDay(next, sums.Next.On, zone) {
+			found = append(found, fmt.Sprintf("voucher %s: the next expiration is at %s, its lots say %s", v.Code, next.Format(time.RFC3339), sums.Next.On))
+		}
+		ledger.Uneven(r.lots, r.takes, func(id string, opened, computed int64) { report("what lot "+id+" began with", opened, computed) })
+	}
+	return found
+}
+
+// sameDay compares the beginning of a day with the day. In a project that moved to another time zone it may be the beginning of the same day
+// elsewhere.
+func sameDay(begins time.Time, day calc.Day, zone *time.Location) bool {
+	if begins.IsZero() || day == "" {
+		return begins.IsZero() && day == ""
+	}
+	return begins.Sub(day.Begins(zone)).Abs() <= 26*time.Hour
+}
