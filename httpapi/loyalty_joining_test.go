@@ -114,6 +114,8 @@ func TestATransactionTellsWhatCausedIt(t *testing.T) {
 	tiers := s.tiers(club, "Silver 50")
 	joined, _ := s.earningRule(club, object{"event": "customer.loyalty.tier.joined", "loyalty_tier": object{"id": tiers["Silver"]}, "loyalty": object{"type": "FIXED", "points": 7}})
 	ann, bob := s.card(club, "ann"), s.card(club, "bob")
+	s.post("/v1/categories", object{"name": "Cards", "hierarchy": 1})
+	s.put("/v1/vouchers/"+ann, object{"category": "Cards"})
 	order := s.pay("ann", 100)
 	s.post(club+"/members/"+bob+"/transfers", []object{{"code": ann, "points": 5, "source_id": "t1"}})
 	list := s.get("/v1/loyalties/members/" + ann + "/transactions")["data"].([]any)
@@ -138,4 +140,6 @@ func TestATransactionTellsWhatCausedIt(t *testing.T) {
 	if got := into["details"].(object)["source_voucher"].(object)["code"]; got != ann {
 		t.Errorf("moved from %v", got)
 	}
+	shows(t, into["details"].(object)["source_voucher"].(object)["categories"], `[{"id":"*","name":"Cards","hierarchy":1,"object":"category","created_at":"*"}]`)
+	shows(t, details(0)["destination_voucher"].(object)["categories"], `[]`)
 }

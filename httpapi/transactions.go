@@ -77,11 +77,18 @@ func transactionShapes(ctx context.Context, r *request, page []voucher.Transacti
 	if err != nil {
 		return nil, err
 	}
-	var campaignIDs []string
+	var campaignIDs, categoryIDs []string
 	for _, card := range others {
-		campaignIDs = append(campaignIDs, card.CampaignID)
+		campaignIDs, categoryIDs = append(campaignIDs, card.CampaignID), append(categoryIDs, card.CategoryID)
 	}
 	campaigns, err := r.Project.Campaigns.ByID(ctx, distinct(campaignIDs)...)
+	if err != nil {
+		return nil, err
+	}
+	categories, err := categoriesByID(ctx, r, categoryIDs...)
+	if err != nil {
+		return nil, err
+	}
 	shapes := make([]wire.Transaction, len(page))
 	for i, t := range page {
 		of := wire.TransactionContext{
@@ -93,11 +100,11 @@ func transactionShapes(ctx context.Context, r *request, page []voucher.Transacti
 			of.Pending, of.Event = &waited, events[waited.Cause.EventID]
 		}
 		if card, is := others[t.ID]; is {
-			of.Other, of.OtherCampaign = &card, campaigns[card.CampaignID].Name
+			of.Other, of.OtherCampaign, of.OtherCategory = &card, campaigns[card.CampaignID].Name, categories[card.CategoryID]
 		}
 		shapes[i] = wire.NewTransaction(t, of)
 	}
-	return shapes, err
+	return shapes, nil
 }
 
 // pendingShapes shows points that wait with what they refer to, each kind of which is read once for the page.

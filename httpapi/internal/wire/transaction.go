@@ -1,6 +1,7 @@
 package wire
 
 import (
+	"github.com/punchcardhq/punchcard/catalog"
 	"github.com/punchcardhq/punchcard/customevent"
 	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/loyalty"
@@ -27,8 +28,14 @@ type TransactionDetails struct {
 	Reward  *MaybeNamed    `json:"reward,omitzero"`
 	Pending *PendingPoints `json:"pending_points,omitzero"`
 	// Source and Destination are the other card of a transfer.
-	Source      *NamedVoucher `json:"source_voucher,omitzero"`
-	Destination *NamedVoucher `json:"destination_voucher,omitzero"`
+	Source      *TransferCard `json:"source_voucher,omitzero"`
+	Destination *TransferCard `json:"destination_voucher,omitzero"`
+}
+
+// TransferCard is a card at the other end of a transfer.
+type TransferCard struct {
+	NamedVoucher
+	Categories []Category `json:"categories"`
 }
 
 // RuleReference names an earning rule.
@@ -67,9 +74,10 @@ type TransactionContext struct {
 	// Pending are the points that had waited; nil for none. Event is the one that earned them.
 	Pending *ledger.Pending
 	Event   event.Event
-	// Other is the other card of a transfer, OtherCampaign the name of its campaign.
+	// Other is the other card of a transfer, OtherCampaign the name of its campaign and OtherCategory its category.
 	Other         *voucher.Voucher
 	OtherCampaign string
+	OtherCategory catalog.Category
 }
 
 // NewTransaction returns the shape of a movement.
@@ -105,7 +113,7 @@ func NewTransaction(t voucher.Transaction, of TransactionContext) Transaction {
 		d.EventSchema = named(t.Cause.SchemaID, of.Rule.Event)
 	}
 	if of.Other != nil {
-		other := NamedVoucher{NewShortVoucher(*of.Other), OrNull(of.OtherCampaign)}
+		other := TransferCard{NamedVoucher{NewShortVoucher(*of.Other), OrNull(of.OtherCampaign)}, NewCategories(of.OtherCategory)}
 		if t.Type == voucher.PointsTransferIn {
 			d.Source = &other
 		} else {
