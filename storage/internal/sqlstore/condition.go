@@ -6,6 +6,15 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
+// within is true for the rows of the project that pass a filter.
+func (c rows[P, Q]) within(f storage.Filter) expr {
+	mine := sqlf(`t."project_id" = ?`, c.project.id)
+	if c.selects(f) {
+		mine = c.project.store.text.manyPass(mine)
+	}
+	return and(mine, c.where(f))
+}
+
 // where translates a filter that Kind.CheckFilter let pass. What it means is defined by Kind.Match; an SQL null counts as
 // false, as a WHERE clause reads it.
 func (c rows[P, Q]) where(f storage.Filter) expr {
@@ -38,7 +47,28 @@ func (c rows[P, Q]) condition(w storage.Condition) expr {
 	if exact, lag := c.exact(field.SQLColumn()); lag > 0 {
 		return lagCondition(c.project.store.text, col, exact, lag, w.Op, w.Values)
 	}
-	return scalarCondition(c.project.store.text, col, w.Op, w.Values)
+	met := scalarCondition(c.project.store.text, col, w.Op, w.Values)
+	if w.Op == storage.OpIs && selective[field.SQLColumn()] {
+		met = c.project.store.text.fewPass(met)
+	}
+	return met
+}
+
+// selective are the columns of which a value stands in few rows of many: what one customer, code, card or order has. Each begins an index.
+// Not among them is what half of a project may have in common, as a campaign, in whose codes jobs go on from id to id.
+var selective = map[string]bool{
+	"account_id": true, "customer_id": true, "entry_id": true, "holder_id": true, "member_id": true, "order_id": true, "redeemable_id": true,
+	"redemption_id": true, "referrer_id": true, "related_object_id": true, "voucher_id": true,
+}
+
+// selects reports whether every row that passes a filter has one of a few values in a selective column.
+func (c rows[P, Q]) selects(f storage.Filter) bool {
+	if w := f.Where; w != nil && w.Op == storage.OpIs {
+		if field, _, ok := c.kind.Field(w.Field); ok && selective[field.SQLColumn()] {
+			return true
+		}
+	}
+	return slices.ContainsFunc(f.All, c.selects)
 }
 
 // scalarCondition compares a column that holds one value.
@@ -173,6 +203,9 @@ type sqlText interface {
 	eventWriters() string
 	// later is the later one of two times, of which the second is null unless the first was left alone when something changed.
 	later(time, latest string) string
+	// fewPass is a condition of which the database is told that few rows pass it, and manyPass one that many do, unless it counts them itself.
+	fewPass(condition expr) expr
+	manyPass(condition expr) expr
 	// order is the ORDER BY term of a key, nulls lowest.
 	order(sortKey) string
 	// monthDay spells a time's month and day as MM-DD.

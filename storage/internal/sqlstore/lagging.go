@@ -84,7 +84,7 @@ func (c rows[P, Q]) nearest(ctx context.Context, db bun.IDB, where expr, s secti
 	var row Q // a nil pointer: only its type counts
 	var last instant
 	stored := sortKey{column: first.stored, desc: first.desc, nullable: first.nullable}
-	err := db.NewSelect().Model(row).ColumnExpr(first.stored).Where(`t."project_id" = ?`, c.project.id).
+	err := db.NewSelect().Model(row).ColumnExpr(first.stored).
 		Where(where.sql, where.args...).Where(s.where.sql, s.where.args...).
 		OrderExpr(c.project.store.text.order(stored)).Limit(1).Offset(offset+limit-1).Scan(ctx, &last)
 	switch {

@@ -62,6 +62,9 @@ func (postgresText) later(time, latest string) string {
 	return "GREATEST(" + time + ", " + latest + ")"
 }
 
+func (postgresText) fewPass(condition expr) expr  { return condition }
+func (postgresText) manyPass(condition expr) expr { return condition }
+
 func (postgresText) order(k sortKey) string {
 	switch {
 	case k.desc && k.nullable:

@@ -50,6 +50,17 @@ func (sqliteText) locksRows() bool { return false }
 // later is the first one: here an update writes the indexes of the columns that it changes and no others, so that none is left alone.
 func (sqliteText) later(time, _ string) string { return time }
 
+// Nobody counts rows here. SQLite then believes that a project has ten of them, and to find in the order of ids what a customer has it
+// goes through all that the project has instead of sorting the few.
+
+func (sqliteText) fewPass(condition expr) expr { return likelihood(condition, "0.00001") }
+
+func (sqliteText) manyPass(condition expr) expr { return likelihood(condition, "0.1") }
+
+func likelihood(condition expr, share string) expr {
+	return sqlf("likelihood("+condition.sql+", "+share+")", condition.args...)
+}
+
 func (sqliteText) order(k sortKey) string {
 	if k.desc {
 		return k.column + " DESC"

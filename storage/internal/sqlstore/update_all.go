@@ -52,10 +52,9 @@ func (c rows[P, Q]) UpdateAll(ctx context.Context, f storage.Filter, change func
 // holdAll reads the rows that pass a filter, in the order of their ids, and keeps everybody else from changing them until the
 // transaction ends.
 func (c rows[P, Q]) holdAll(ctx context.Context, f storage.Filter) ([]Q, error) {
-	where := c.where(f)
+	where := c.within(f)
 	var found []Q
-	query := c.project.tx.tx.NewSelect().Model(&found).Where(`t."project_id" = ?`, c.project.id).
-		Where(where.sql, where.args...).OrderExpr(column("id"))
+	query := c.project.tx.tx.NewSelect().Model(&found).Where(where.sql, where.args...).OrderExpr(column("id"))
 	if c.project.store.text.locksRows() {
 		query = query.For("NO KEY UPDATE")
 	}
