@@ -48,23 +48,30 @@ func (c rows[P, Q]) condition(w storage.Condition) expr {
 		return lagCondition(c.project.store.text, col, exact, lag, w.Op, w.Values)
 	}
 	met := scalarCondition(c.project.store.text, col, w.Op, w.Values)
-	if w.Op == storage.OpIs && selective[field.SQLColumn()] {
+	if w.Op == storage.OpIs && c.selective(field) {
 		met = c.project.store.text.fewPass(met)
 	}
 	return met
 }
 
-// selective are the columns of which a value stands in few rows of many: what one customer, code, card or order has. Each begins an index.
-// Not among them is what half of a project may have in common, as a campaign, in whose codes jobs go on from id to id.
-var selective = map[string]bool{
-	"account_id": true, "customer_id": true, "entry_id": true, "holder_id": true, "member_id": true, "order_id": true, "redeemable_id": true,
-	"redemption_id": true, "referrer_id": true, "related_object_id": true, "voucher_id": true,
+// selective reports whether a value of a field stands in few rows of many, which an index finds: it is a key or a reference.
+func (c rows[P, Q]) selective(field storage.FieldOf[P]) bool {
+	isKey := func(u storage.UniqueOf[P]) bool { return u.Name == field.Name }
+	return references[field.SQLColumn()] || field.Name == "id" || slices.ContainsFunc(c.kind.Unique, isKey)
 }
 
-// selects reports whether every row that passes a filter has one of a few values in a selective column.
+// references are the columns by which is found what one customer, code, card or order has.
+// Not among them is what half of a project may have in common, as a campaign, in whose codes jobs go on from id to id.
+var references = map[string]bool{
+	"account_id": true, "card_id": true, "customer_id": true, "entry_id": true, "holder_id": true, "lot_id": true, "member_id": true, "order_id": true,
+	"parent_id": true, "product_id": true, "redeemable_id": true, "redemption_id": true, "referrer_id": true, "related_object_id": true,
+	"resource_id": true, "voucher_id": true,
+}
+
+// selects reports whether every row that passes a filter has one of a few values in a selective field.
 func (c rows[P, Q]) selects(f storage.Filter) bool {
 	if w := f.Where; w != nil && w.Op == storage.OpIs {
-		if field, _, ok := c.kind.Field(w.Field); ok && selective[field.SQLColumn()] {
+		if field, _, ok := c.kind.Field(w.Field); ok && c.selective(field) {
 			return true
 		}
 	}
