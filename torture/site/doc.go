@@ -20,7 +20,7 @@
 //	clock       the clock of the project jumps ahead, by up to ten days, midnights included
 //
 // A server that ends by itself is wrong, and so is one that answers with a status of 500 while its storage is there. A fault that could not
-// be inflicted ends the run, and a run that did not meet all kinds of calls proves nothing and fails.
+// be inflicted ends the run, and a run in which no moves were done, refused and taken back proves nothing and fails.
 //
 // A run ends with all servers killed, so that nothing is under way any more, and started again; then histories are settled and checked, and
 // punchcard verify has to find nothing.
