@@ -181,9 +181,20 @@ func (b *bench) preparePgbench() error {
 	if _, err := b.pg.create(b.ctx, pgbenchDatabase); err != nil {
 		return err
 	}
-	_, err := b.pg.pgbench(b.ctx, "--initialize", "--quiet", "--scale", strconv.Itoa(pick(b, 40, 50, 50)))
-	b.pgReady = err == nil
-	return err
+	if _, err := b.pg.pgbench(b.ctx, "--initialize", "--quiet", "--scale", strconv.Itoa(pick(b, 40, 50, 50))); err != nil {
+		return err
+	}
+	b.pgReady = true
+	return b.pg.age(b.ctx)
+}
+
+// age leaves the cluster with old segments of its log to write over, as one has that has run for a while. A new one makes a file of 16 MB for
+// each, on which all commits wait for some 50 ms.
+func (c *cluster) age(ctx context.Context) error {
+	return c.with(ctx, "postgres", func(conn *pgx.Conn) error {
+		_, err := conn.Exec(ctx, "CHECKPOINT")
+		return err
+	})
 }
 
 func (c *cluster) pgbench(ctx context.Context, args ...string) (string, error) {

@@ -31,6 +31,9 @@ func latencies(b *bench) error {
 		}
 		b.maxRates["transaction ms"] = m.mean
 	}
+	if err := b.pg.age(b.ctx); err != nil {
+		return err
+	}
 	validating, redeeming := b.maxRates["validations"]/2, b.maxRates["redemptions"]/2
 	points := []*point{{name: fmt.Sprintf("echo at %s/s", figure(validating))}, {name: fmt.Sprintf("validations at %s/s", figure(validating))},
 		{name: fmt.Sprintf("redemptions at %s/s", figure(redeeming))}}

@@ -15,8 +15,11 @@ type Store interface {
 	storage.Transactor
 	asyncaction.Queue
 	event.Store
-	// EventHeads are the events without their data, which is most of them: to look for those whose data is wanted. They may have it.
-	EventHeads() storage.Collection[event.Event]
+	// EventHeads returns the events behind a position, up to another that is settled, in the order of their positions. Their data, which is
+	// most of them, may be missing: they are to look for those whose data is wanted. Where there are more than about so many, until is the position up to which they are all.
+	EventHeads(ctx context.Context, after, upto int64, most int) (heads []event.Event, until int64, err error)
+	// EventData returns the events of some types behind a position, up to another, with their data.
+	EventData(ctx context.Context, after, upto int64, types []string) ([]event.Event, error)
 	EventCursors() storage.Collection[Cursor]
 }
 

@@ -7,7 +7,6 @@ import (
 	"sync"
 
 	"github.com/punchcardhq/punchcard/event"
-	"github.com/punchcardhq/punchcard/storage"
 )
 
 // feed reads settled events: what stands at their heads, and the data only of those that somebody wants. What it has read last it keeps:
@@ -28,7 +27,7 @@ type stretch struct {
 }
 
 const (
-	// mostKept bounds how many stretches are kept, mostHeads how many events one of them has.
+	// mostKept bounds how many stretches are kept, mostHeads about how many events one of them has.
 	mostKept, mostHeads = 8, 2500
 )
 
@@ -66,21 +65,12 @@ func (f *feed) find(projectID string, after int64) *stretch {
 	return nil
 }
 
-func between(after, upto int64) storage.Filter {
-	return storage.And(storage.Where("position", storage.OpMore, after), storage.Where("position", storage.OpLessEqual, upto))
-}
-
 func readStretch(ctx context.Context, store Store, projectID string, after, upto int64) (*stretch, error) {
-	page, err := store.EventHeads().List(ctx, storage.Query{
-		Filter: between(after, upto), Order: []storage.Order{{Field: "position"}}, Limit: mostHeads,
-	})
+	heads, until, err := store.EventHeads(ctx, after, upto, mostHeads)
 	if err != nil {
 		return nil, err
 	}
-	if n := len(page.Items); n == mostHeads {
-		upto = page.Items[n-1].Position
-	}
-	return &stretch{projectID: projectID, after: after, upto: upto, heads: page.Items, whole: map[string]event.Event{}}, nil
+	return &stretch{projectID: projectID, after: after, upto: until, heads: heads, whole: map[string]event.Event{}}, nil
 }
 
 // fill puts the data to events of a stretch, in their order.
@@ -92,13 +82,12 @@ func (s *stretch) fill(ctx context.Context, store Store, events []event.Event) e
 	lacks := s.lacks(events)
 	s.mu.Unlock()
 	if len(lacks) > 0 {
-		page, err := store.Events().List(ctx, storage.Query{Filter: storage.And(
-			between(events[0].Position-1, events[len(events)-1].Position), storage.In("type", lacks))})
+		found, err := store.EventData(ctx, events[0].Position-1, events[len(events)-1].Position, lacks)
 		if err != nil {
 			return err
 		}
 		s.mu.Lock()
-		for _, e := range page.Items {
+		for _, e := range found {
 			s.whole[e.ID] = e
 		}
 		s.mu.Unlock()

@@ -40,8 +40,8 @@ const (
 	// consumers another few, however many events it finds, and what they count is written once for all of these; with a look every
 	// 20 ms they took a core while a shop redeemed fifty times a second, more than the redemptions did.
 	shortestPause, longestPause = 100 * time.Millisecond, 250 * time.Millisecond
-	// muchNews is how many events are that much.
-	muchNews = 100
+	// muchNews is how many positions are that much. Not each has an event.
+	muchNews = 250
 	// sweptApart is how far told may be ahead of what is written of it: the next program reads so many events again, to no effect.
 	sweptApart = 10_000
 	// lostAfter is when a job that is on its way counts as lost. Jobs are not lost; that of a program which was killed in its last

@@ -203,7 +203,7 @@ func (e *Engine) decideOn(v *view, s *Snapshot, scope Scope, c *config, run func
 	if s.Revision != c.revision {
 		return nil, &outdated{s.Revision}
 	}
-	*v = view{Snapshot: s, scope: scope, config: c, now: e.env.Now(), newID: e.env.NewID}
+	*v = view{Snapshot: s, scope: scope, config: c, now: e.env.Now(), fresh: e.env.NewID}
 	out, err := run(v)
 	v.learn()
 	return out, err

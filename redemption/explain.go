@@ -84,7 +84,7 @@ func (v *view) remedyOf(r *Request, e *Entry) *Remedy {
 		with := change.In(*r)
 		with.Explain = false
 		// Counters of another day, which nobody loaded, count as none: then nothing is proposed.
-		trial := &view{Snapshot: v.Snapshot, scope: v.scope, config: v.config, now: v.now, newID: v.newID}
+		trial := &view{Snapshot: v.Snapshot, scope: v.scope, config: v.config, now: v.now, fresh: v.fresh}
 		switch change.Kind {
 		case RemedyDate:
 			trial.now = change.At

@@ -266,7 +266,7 @@ func (e *Engine) qualifyBusy(ctx context.Context, asked *Request, r *QualifyRequ
 
 // qualifyOn qualifies with what is there, or says what is missing. The offers of the configuration are loaded.
 func (e *Engine) qualifyOn(ctx context.Context, s *Snapshot, scope Scope, c *config, asked *Request, r *QualifyRequest) (*Qualified, error) {
-	v := &view{Snapshot: s, scope: scope, config: c, now: e.env.Now(), newID: e.env.NewID}
+	v := &view{Snapshot: s, scope: scope, config: c, now: e.env.Now(), fresh: e.env.NewID}
 	q, err := newQualifying(v, asked, r, c.offers, e.store)
 	if err := v.settled(err); err != nil {
 		return nil, err

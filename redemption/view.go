@@ -7,6 +7,7 @@ import (
 	"github.com/punchcardhq/punchcard/campaign"
 	"github.com/punchcardhq/punchcard/catalog"
 	"github.com/punchcardhq/punchcard/customer"
+	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/loyalty"
 	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/promotion"
@@ -20,7 +21,8 @@ type view struct {
 	scope  Scope
 	config *config
 	now    time.Time
-	newID  func(prefix string) string
+	fresh  func(prefix string) string // makes ids
+	events event.IDs
 
 	needs    []need
 	counters []Counter
@@ -60,6 +62,14 @@ type incomplete struct {
 }
 
 func (*incomplete) Error() string { return "redemption: the decision needs more rows" }
+
+// newID returns a fresh id; those of events stand together.
+func (v *view) newID(prefix string) string {
+	if prefix == event.Kind.Prefix {
+		return v.events.Next(v.fresh)
+	}
+	return v.fresh(prefix)
+}
 
 // complete returns an error when something was missing.
 func (v *view) complete() error {

@@ -14,8 +14,27 @@ var (
 	_ outbox.SystemStore = (*Project)(nil)
 )
 
-// EventHeads returns the events: their data costs nothing here.
-func (p *Project) EventHeads() storage.Collection[event.Event] { return p.Events() }
+// EventHeads returns events behind a position, up to another, at most so many and up to where they are all. Their data costs nothing here.
+func (p *Project) EventHeads(ctx context.Context, after, upto int64, most int) (heads []event.Event, until int64, err error) {
+	page, err := p.Events().List(ctx, storage.Query{Filter: between(after, upto), Order: []storage.Order{{Field: "position"}}, Limit: most})
+	if err != nil {
+		return nil, 0, err
+	}
+	if until = upto; page.HasMore {
+		until = page.Items[len(page.Items)-1].Position
+	}
+	return page.Items, until, nil
+}
+
+// EventData returns the events of some types behind a position, up to another.
+func (p *Project) EventData(ctx context.Context, after, upto int64, types []string) ([]event.Event, error) {
+	page, err := p.Events().List(ctx, storage.Query{Filter: storage.And(between(after, upto), storage.In("type", types))})
+	return page.Items, err
+}
+
+func between(after, upto int64) storage.Filter {
+	return storage.And(storage.Where("position", storage.OpMore, after), storage.Where("position", storage.OpLessEqual, upto))
+}
 
 // EventCursors returns how far events were handed out.
 func (p *Project) EventCursors() storage.Collection[outbox.Cursor] {

@@ -40,7 +40,8 @@
 // come one after the other, and none of them misses another. Who waits 15 seconds for one of these is answered multiple_requests.
 //
 // A redemption writes no index that it can do without. Events and orders are in few, and a code that was changed within the minute before
-// keeps updated_at, which is in one: used_at, which is in none, has the time, and the later of the two counts.
+// keeps updated_at, which is in one: used_at, which is in none, has the time, and the later of the two counts. What it tells of is one
+// row of events, into which those of its order are folded: lists and the outbox see each of them, and whoever changes one unfolds its row.
 //
 // # Schema
 //

@@ -25,7 +25,7 @@ func (b *Backend) exchange(ctx context.Context, load func(*pgx.Batch), decide fu
 			reads := &pgx.Batch{}
 			b.beginHot(reads, "BEGIN")
 			load(reads)
-			if err := conn.SendBatch(ctx, reads).Close(); err != nil {
+			if err := sendBatch(ctx, conn, reads); err != nil {
 				return fmt.Errorf("begin and read: %w", err)
 			}
 			write, err := decide(conn)
@@ -35,7 +35,7 @@ func (b *Backend) exchange(ctx context.Context, load func(*pgx.Batch), decide fu
 			writes := &pgx.Batch{}
 			write(writes)
 			queueCommit(writes)
-			if err := conn.SendBatch(ctx, writes).Close(); err != nil {
+			if err := sendBatch(ctx, conn, writes); err != nil {
 				return fmt.Errorf("%w: %w", errCommitting, err)
 			}
 			return nil
@@ -54,7 +54,7 @@ func (b *Backend) look(ctx context.Context, load func(*pgx.Batch)) error {
 			b.beginHot(reads, "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
 			load(reads)
 			queueCommit(reads)
-			return conn.SendBatch(ctx, reads).Close()
+			return sendBatch(ctx, conn, reads)
 		})
 	})
 }

@@ -11,7 +11,6 @@ import (
 
 	"github.com/punchcardhq/punchcard/catalog"
 	"github.com/punchcardhq/punchcard/customer"
-	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/redemption"
 	"github.com/punchcardhq/punchcard/storage/internal/sqlstore"
@@ -56,7 +55,11 @@ func writeOutcomes(b *pgx.Batch, project string, turns []string, revision int64,
 	addTotals(all, totals)
 	raiseCounters(b, all, counters)
 	writeLocks(b, project, outs)
-	insertAll(all, "events", sqlstore.HotEvents, among(outs, func(out *redemption.Outcome) []event.Event { return out.Events }))
+	var events []*sqlstore.Folded
+	for _, out := range outs {
+		events = append(events, sqlstore.Fold(out.Events)...)
+	}
+	insertAll(all, "events", sqlstore.HotFolded, events)
 	all.queue(b)
 	for _, out := range outs {
 		raiseRevision(b, project, revision, out)

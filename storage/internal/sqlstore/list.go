@@ -22,7 +22,7 @@ func (c rows[P, Q]) List(ctx context.Context, q storage.Query) (page storage.Pag
 	where := c.within(q.Filter)
 	if q.WithTotal {
 		var row Q // a nil pointer: only its type counts
-		query := db.NewSelect().Model(row).Where(where.sql, where.args...)
+		query := c.from(db, row).Where(where.sql, where.args...)
 		total, err := query.Count(ctx)
 		if err != nil {
 			return page, fmt.Errorf("count %s: %w", c.kind.Name, err)
@@ -56,7 +56,7 @@ func (c rows[P, Q]) page(ctx context.Context, db bun.IDB, where expr, q storage.
 	for i, s := range all {
 		if offset > 0 && i < len(all)-1 {
 			var row Q // a nil pointer: only its type counts
-			here, err := db.NewSelect().Model(row).Where(where.sql, where.args...).Where(s.where.sql, s.where.args...).Count(ctx)
+			here, err := c.from(db, row).Where(where.sql, where.args...).Where(s.where.sql, s.where.args...).Count(ctx)
 			if err != nil {
 				return nil, err
 			}
@@ -79,7 +79,7 @@ func (c rows[P, Q]) page(ctx context.Context, db bun.IDB, where expr, q storage.
 
 // part reads rows of a section in their order.
 func (c rows[P, Q]) part(ctx context.Context, db bun.IDB, where expr, s section, limit, offset int64) (part []Q, err error) {
-	query := db.NewSelect().Model(&part).Where(where.sql, where.args...).Where(s.where.sql, s.where.args...).Limit(limit).Offset(offset)
+	query := c.from(db, &part).Where(where.sql, where.args...).Where(s.where.sql, s.where.args...).Limit(limit).Offset(offset)
 	for _, k := range s.keys {
 		query = query.OrderExpr(c.project.store.text.order(k))
 	}

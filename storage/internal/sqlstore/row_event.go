@@ -5,13 +5,16 @@ import (
 
 	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/storage"
+	"github.com/punchcardhq/punchcard/storage/internal/boxed"
 	"github.com/uptrace/bun"
 )
 
 var _ event.Store = (*Project)(nil)
 
 // Events returns the events.
-func (p *Project) Events() storage.Collection[event.Event] { return collection(p, eventTable) }
+func (p *Project) Events() storage.Collection[event.Event] {
+	return boxed.Values[event.Event]{Pointers: eventRows{rows[*event.Event, *eventRow]{eventTable, p}}}
+}
 
 var eventTable = tableOf(event.Kind, eventItem, newEventRow)
 
@@ -32,6 +35,9 @@ type eventRow struct {
 	// Number is the position; the database gives it. Position is what servers of release 0.1 hand out by: nothing.
 	Number   *int64 `bun:"number,nullzero" given:"by the database"`
 	Position int64  `bun:"position"`
+	// Folded are the heads of events that are folded into this row, FoldedData their data; see Folded. Both are JSON that nobody has to check.
+	Folded     string `bun:"folded,nullzero"`
+	FoldedData string `bun:"folded_data,nullzero"`
 }
 
 func eventItem(r *eventRow) event.Event {
@@ -56,33 +62,4 @@ func newEventRow(project string, e *event.Event) eventRow {
 		row.Number = &e.Position
 	}
 	return row
-}
-
-// EventHeads returns the events without their data.
-func (p *Project) EventHeads() storage.Collection[event.Event] { return collection(p, eventHeadTable) }
-
-var eventHeadTable = tableOf(event.Kind, eventHead, func(string, *event.Event) eventHeadRow { panic("sqlstore: the head of an event is only read") })
-
-// eventHeadRow is eventRow without the data, which is longer than all the rest.
-type eventHeadRow struct {
-	bun.BaseModel `bun:"table:events,alias:t"`
-
-	ProjectID  string  `bun:"project_id,pk"`
-	ID         string  `bun:"id,pk"`
-	Type       string  `bun:"type,nullzero"`
-	EntityType string  `bun:"entity_type,nullzero"`
-	EntityID   string  `bun:"entity_id,nullzero"`
-	CustomerID string  `bun:"customer_id,nullzero"`
-	CampaignID string  `bun:"campaign_id,nullzero"`
-	GroupID    string  `bun:"group_id,nullzero"`
-	Category   string  `bun:"category,nullzero"`
-	CreatedAt  instant `bun:"created_at"`
-	Number     *int64  `bun:"number,nullzero"`
-}
-
-func eventHead(r *eventHeadRow) event.Event {
-	return eventItem(&eventRow{
-		ID: r.ID, Type: r.Type, EntityType: r.EntityType, EntityID: r.EntityID, CustomerID: r.CustomerID, CampaignID: r.CampaignID,
-		GroupID: r.GroupID, Category: r.Category, CreatedAt: r.CreatedAt, Number: r.Number,
-	})
 }

@@ -61,6 +61,9 @@ func (p *Project) Settled(ctx context.Context) (settled, last int64, err error) 
 	if err := db.NewRaw("SELECT coalesce(max(number), 0) FROM events").Scan(ctx, &last); err != nil {
 		return 0, 0, fmt.Errorf("read the highest number of an event: %w", err)
 	}
+	if last > 0 {
+		last += p.store.text.folding().positions - 1
+	}
 	var writers []string
 	if question := p.store.text.eventWriters(); question != "" {
 		if err := db.NewRaw(question).Scan(ctx, &writers); err != nil {
@@ -80,13 +83,14 @@ func (p *Project) Settled(ctx context.Context) (settled, last int64, err error) 
 	return s.settled, last, nil
 }
 
-// ProjectsWithNews returns the projects that have events behind a position, up to another.
+// ProjectsWithNews returns the projects that have events behind a position, up to another, and some whose last ones end right there.
 func (p *Project) ProjectsWithNews(ctx context.Context, after, upto int64) (projects []string, err error) {
 	db, err := p.reader()
 	if err != nil {
 		return nil, err
 	}
-	err = db.NewRaw("SELECT DISTINCT project_id FROM events WHERE number > ? AND number <= ?", after, upto).Scan(ctx, &projects)
+	from := after - (p.store.text.folding().positions - 1)
+	err = db.NewRaw("SELECT DISTINCT project_id FROM events WHERE number > ? AND number <= ?", from, upto).Scan(ctx, &projects)
 	if err != nil {
 		return nil, fmt.Errorf("look for new events: %w", err)
 	}

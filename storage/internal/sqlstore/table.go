@@ -23,6 +23,8 @@ type table[P, Q any] struct {
 	blank func() Q
 	// bulk says that many of them are made at once, by imports, and that COPY knows the types of all columns.
 	bulk bool
+	// source is what is read in the place of the table, if it is not the table itself.
+	source string
 	// lagging is the time that is not written whenever it changes, if there is one.
 	lagging lagging
 }
@@ -90,7 +92,16 @@ func (c rows[P, Q]) one(ctx context.Context, col, value string) (item P, ok bool
 }
 
 func (c rows[P, Q]) select1(db bun.IDB, row Q, col, value string) *bun.SelectQuery {
-	return db.NewSelect().Model(row).Where(`t."project_id" = ?`, c.project.id).Where(column(col)+" = ?", value)
+	return c.from(db, row).Where(`t."project_id" = ?`, c.project.id).Where(column(col)+" = ?", value)
+}
+
+// from selects rows.
+func (c rows[P, Q]) from(db bun.IDB, model any) *bun.SelectQuery {
+	query := db.NewSelect().Model(model)
+	if c.source != "" {
+		query = query.ModelTableExpr(c.source)
+	}
+	return query
 }
 
 // batch is how many rows one INSERT carries.

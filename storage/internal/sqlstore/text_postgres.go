@@ -3,6 +3,8 @@ package sqlstore
 import (
 	"strings"
 	"unicode/utf8"
+
+	"github.com/punchcardhq/punchcard/event"
 )
 
 // postgresText is PostgreSQL 13 or later. JSON columns are jsonb, text columns have the collation "C".
@@ -18,6 +20,7 @@ func (postgresText) tokens() map[string]string {
 		// A query that names another type of entity is known to need none of these.
 		"@programs":         "WHERE entity_type NOT IN ('order', 'redemption', 'redemption_rollback', 'voucher')",
 		"@quickcompression": postgresCompression,
+		"@numbersapart":     postgresNumbersApart,
 	}
 }
 
@@ -38,6 +41,46 @@ DO 'BEGIN
 EXCEPTION WHEN feature_not_supported OR syntax_error THEN NULL;
 END';
 `
+
+// postgresNumbersApart leaves numbers free for what is folded into a row: event.MostTogether less one.
+const postgresNumbersApart = `
+ALTER TABLE events ALTER COLUMN number SET INCREMENT BY 8;
+DO 'BEGIN
+	EXECUTE ''ALTER TABLE events ALTER COLUMN folded_data SET COMPRESSION lz4'';
+EXCEPTION WHEN feature_not_supported OR syntax_error THEN NULL;
+END';
+`
+
+// foldedHeads are the heads of the events that are folded into the row e.
+const foldedHeads = `json_to_recordset(e.folded::json) AS f(step bigint, data int, id text COLLATE "C", type text COLLATE "C", entity_type text COLLATE "C", ` +
+	`entity_id text COLLATE "C", campaign_id text COLLATE "C", category text COLLATE "C")`
+
+// unfolded are the columns of events that are folded into rows e, but for the last three.
+const unfolded = "e.project_id, f.id, f.type, f.entity_type, f.entity_id, e.customer_id, f.campaign_id, e.group_id, f.category, " +
+	"CASE WHEN f.data IS NULL THEN e.data ELSE e.folded_data::json -> f.data END, e.created_at, e.number + f.step, 0"
+
+const (
+	eventLog = "(SELECT project_id, id, type, entity_type, entity_id, customer_id, campaign_id, group_id, category, data, created_at, number, position, " +
+		"NULL AS folded, NULL AS folded_data, id AS row FROM events UNION ALL " +
+		"SELECT " + unfolded + ", NULL, NULL, e.id FROM events e CROSS JOIN LATERAL " + foldedHeads + " WHERE e.folded IS NOT NULL) AS t"
+
+	unfold = "WITH e AS MATERIALIZED (SELECT * FROM events WHERE project_id = ? AND folded IS NOT NULL AND id IN " +
+		"(SELECT t.row FROM " + eventLog + " WHERE t.project_id = ? AND (%s)) FOR UPDATE), " +
+		"rid AS (UPDATE events SET folded = NULL, folded_data = NULL FROM e WHERE events.project_id = e.project_id AND events.id = e.id) " +
+		"INSERT INTO events (project_id, id, type, entity_type, entity_id, customer_id, campaign_id, group_id, category, data, created_at, number, position) " +
+		"SELECT " + unfolded + " FROM e CROSS JOIN LATERAL " + foldedHeads
+)
+
+func (postgresText) folding() folding {
+	folds := func(types []string) expr {
+		var any []expr
+		for _, t := range types {
+			any = append(any, sqlf("strpos(t.folded, ?) > 0", `"type":"`+t+`"`))
+		}
+		return or(any...)
+	}
+	return folding{log: eventLog, unfold: unfold, folds: folds, positions: event.MostTogether}
+}
 
 // eventWriters are the transactions that have written events, or are about to draw a number for one, and have not ended: each holds this
 // lock on the table from before the first to its end.

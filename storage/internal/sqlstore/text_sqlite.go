@@ -19,6 +19,7 @@ func (sqliteText) tokens() map[string]string {
 		"@givenumbers":      sqliteNumbers,
 		"@programs":         "", // it would not see that the index serves a query which names another type
 		"@quickcompression": "",
+		"@numbersapart":     "",
 	}
 }
 
@@ -31,6 +32,8 @@ CREATE TRIGGER event_has_number AFTER INSERT ON events WHEN NEW.number IS NULL B
 	UPDATE events SET number = (SELECT last FROM event_numbers), position = 0 WHERE rowid = NEW.rowid;
 END;
 `
+
+func (sqliteText) folding() folding { return folding{positions: 1} }
 
 // eventWriters is empty: there is one writer, so numbers appear in their order.
 func (sqliteText) eventWriters() string { return "" }
