@@ -38,7 +38,7 @@ func (c eventRows) Get(ctx context.Context, id string) (*event.Event, error) {
 		return nil, err
 	}
 	var rows []eventRow
-	err = db.NewSelect().Model(&rows).Where(`t."project_id" = ?`, c.project.id).Where(`t."id" IN (?)`, bun.In(event.Before(id))).
+	err = db.NewSelect().Model(&rows).Where(`t."project_id" = ?`, c.project.id).Where(`t."id" IN (?)`, bun.List(event.Before(id))).
 		Where("t.folded IS NOT NULL").Scan(ctx)
 	if err != nil {
 		return nil, fmt.Errorf("read the row of an event: %w", err)
@@ -147,13 +147,13 @@ func (p *Project) EventData(ctx context.Context, after, upto int64, types []stri
 	var found []eventRow
 	query := p.news(db, &found, after, upto)
 	if folds := p.store.text.folding().folds; folds == nil {
-		query = query.Where("t.type IN (?)", bun.In(types))
+		query = query.Where("t.type IN (?)", bun.List(types))
 	} else { // the data of others is not worth reading
 		has := folds(types)
 		query = query.ExcludeColumn("folded", "folded_data").
 			ColumnExpr("CASE WHEN "+has.sql+" THEN t.folded END AS folded", has.args...).
 			ColumnExpr("CASE WHEN "+has.sql+" THEN t.folded_data END AS folded_data", has.args...).
-			Where("t.type IN (?) OR "+has.sql, append([]any{bun.In(types)}, has.args...)...)
+			Where("t.type IN (?) OR "+has.sql, append([]any{bun.List(types)}, has.args...)...)
 	}
 	if err = query.Scan(ctx); err != nil {
 		return nil, fmt.Errorf("read the data of events: %w", err)
