@@ -44,6 +44,7 @@ func newPool(ctx context.Context, dsn string, prepare bool, settings map[string]
 	config.ConnConfig.DefaultQueryExecMode = pgx.QueryExecModeExec
 	session := config.ConnConfig.RuntimeParams
 	session["timezone"] = "UTC"
+	config.AfterConnect = makeRoom
 	pooled, err := takePooler(session)
 	if err != nil {
 		return nil, err
@@ -70,7 +71,6 @@ func newPool(ctx context.Context, dsn string, prepare bool, settings map[string]
 	for name, value := range settings {
 		session[name] = value
 	}
-	config.AfterConnect = makeRoom
 	return connect(ctx, config)
 }
 

@@ -7,56 +7,59 @@ import (
 
 	"github.com/jackc/pgx/v5"
 	"github.com/jackc/pgx/v5/pgtype"
+
+	"github.com/punchcardhq/punchcard/storage/internal/sqlstore"
 )
 
 // The driver encodes what is sent into a buffer of a few hundred bytes, and copies it into one of a thousand to send it off. Both grow while
 // it appends one value after the other, with all of them copied each time, and are given up afterwards: a third of all memory that
 // redemptions took.
 
-// makeRoom has a connection encode lists of documents into a buffer that has room for them, and send from one that it keeps.
+// makeRoom has a connection encode columns of rows into a buffer that has room for them, and send from one that it keeps.
 func makeRoom(_ context.Context, conn *pgx.Conn) error {
 	conn.PgConn().CustomData()[outbound] = &spare{make([]byte, 0, roomToSend)}
 	types := conn.TypeMap()
-	for _, oid := range []uint32{pgtype.JSONArrayOID, pgtype.JSONBArrayOID} {
+	for _, oid := range []uint32{
+		pgtype.TextArrayOID, pgtype.Int8ArrayOID, pgtype.BoolArrayOID, pgtype.TimestamptzArrayOID, pgtype.JSONArrayOID, pgtype.JSONBArrayOID,
+	} {
 		list, known := types.TypeForOID(oid)
 		if !known {
 			continue
 		}
 		if codec, is := list.Codec.(*pgtype.ArrayCodec); is {
-			types.RegisterType(&pgtype.Type{Name: list.Name, OID: oid, Codec: roomy{codec}})
+			types.RegisterType(&pgtype.Type{Name: list.Name, OID: oid, Codec: columns{codec}})
 		}
 	}
 	return nil
 }
 
-type roomy struct{ *pgtype.ArrayCodec }
+// columns encodes lists, and those that are columns of rows by themselves.
+type columns struct{ *pgtype.ArrayCodec }
 
-// PlanEncode is that of the array, with room first.
-func (c roomy) PlanEncode(m *pgtype.Map, oid uint32, format int16, value any) pgtype.EncodePlan {
-	plan := c.ArrayCodec.PlanEncode(m, oid, format, value)
-	if _, is := value.(pgtype.FlatArray[any]); !is || plan == nil {
-		return plan
+// PlanEncode is that of the array for all but columns.
+func (c columns) PlanEncode(m *pgtype.Map, oid uint32, format int16, value any) pgtype.EncodePlan {
+	if _, is := value.(sqlstore.Column); !is {
+		return c.ArrayCodec.PlanEncode(m, oid, format, value)
 	}
-	return withRoom{plan}
+	if format != pgtype.BinaryFormatCode {
+		return nil
+	}
+	return column{c.ElementType.OID}
 }
 
-type withRoom struct{ pgtype.EncodePlan }
+// column encodes a column whose values have this type.
+type column struct{ element uint32 }
 
-// documentsShare is how many times as long as its first documents a statement of redemptions is.
-const documentsShare = 6
+// A value of a column needs fewest bytes for each row at least, and all columns that are written for a redemption about so many.
+const fewest, roomForEach = 128, 6 << 10
 
-// Encode makes room for the documents with the length and the version of each, and appends them. Where the buffer has none yet, much
-// more follows.
-func (p withRoom) Encode(value any, buf []byte) ([]byte, error) {
-	room := 20
-	for _, document := range value.(pgtype.FlatArray[any]) {
-		text, _ := document.([]byte)
-		room += len(text) + 5
+// Encode appends the values, and makes room for them and what follows where there is none.
+func (c column) Encode(value any, buf []byte) ([]byte, error) {
+	of := value.(sqlstore.Column)
+	if cap(buf)-len(buf) < of.Len()*fewest {
+		buf = slices.Grow(buf, of.Len()*roomForEach)
 	}
-	if cap(buf)-len(buf) < room {
-		buf = slices.Grow(buf, documentsShare*room)
-	}
-	return p.EncodePlan.Encode(value, buf)
+	return of.AppendBinary(buf, c.element)
 }
 
 // outbound is where a connection has its spare buffer.

@@ -24,6 +24,7 @@ type Hot[T any] struct {
 	kind   storage.Kind[T]
 	scan   func() (into []any, item func() T)
 	values func(project string, item *T) []any
+	arrays func(project string, items []*T) []any
 	decode func(raw [][]byte) (T, error)
 	width  int
 }
@@ -37,29 +38,9 @@ func (h *Hot[T]) Scan() (into []any, item func() T) { return h.scan() }
 // Values returns the columns of an item in the order of Columns, but for those that the database gives.
 func (h *Hot[T]) Values(project string, item *T) []any { return h.values(project, item) }
 
-// Arrays returns how many items there are, and their Values behind the project, turned: a list for each column, nil where it is NULL in
-// all rows.
-func (h *Hot[T]) Arrays(project string, items []*T) []any {
-	rows := make([][]any, len(items))
-	for i, item := range items {
-		rows[i] = h.values(project, item)
-	}
-	args := make([]any, len(rows[0]))
-	args[0] = int64(len(items))
-	lists := make([]any, len(items)*(len(args)-1))
-	for column := 1; column < len(args); column++ {
-		list := lists[:len(items):len(items)]
-		empty := true
-		for i := range rows {
-			list[i] = rows[i][column]
-			empty = empty && list[i] == nil
-		}
-		if !empty {
-			args[column], lists = list, lists[len(items):]
-		}
-	}
-	return args
-}
+// Arrays returns how many items there are, and for each of the Columns behind the project a Column, or nil where it is NULL in all rows. Columns
+// that the database gives are not among them.
+func (h *Hot[T]) Arrays(project string, items []*T) []any { return h.arrays(project, items) }
 
 // The tables of the redemption path.
 var (
@@ -144,6 +125,20 @@ func hotOf[T, R any](t table[*T, *R]) *Hot[T] {
 			}
 			return values
 		},
+	}
+	h.arrays = func(project string, items []*T) []any {
+		rows := make([]reflect.Value, len(items))
+		for i, item := range items {
+			rows[i] = reflect.ValueOf(t.row(project, item)).Elem()
+		}
+		args := make([]any, len(written))
+		args[0] = int64(len(items))
+		for i := 1; i < len(written); i++ {
+			if c := (Column{rows, &written[i]}); !c.empty() {
+				args[i] = c
+			}
+		}
+		return args
 	}
 	h.decode, h.width = decoder(fields, t.item), len(fields)
 	return h
