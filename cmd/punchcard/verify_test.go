@@ -1,0 +1,49 @@
+package main
+
+import (
+	"os"
+	"strings"
+	"testing"
+)
+
+// Somebody who writes to the database himself is found out, by name, and a script sees it by the status.
+func Test_verify_fails_when_figures_were_changed_by_hand(t *testing.T) {
+	spoils := []struct{ change, back, named string }{
+		{"UPDATE vouchers SET redemption_redeemed_quantity = redemption_redeemed_quantity + 1 WHERE code = 'GIFT-50'",
+			"UPDATE vouchers SET redemption_redeemed_quantity = redemption_redeemed_quantity - 1 WHERE code = 'GIFT-50'", "the uses of voucher GIFT-50"},
+		{"UPDATE vouchers SET redeemed_amount = redeemed_amount - 500 WHERE code = 'GIFT-50'",
+			"UPDATE vouchers SET redeemed_amount = redeemed_amount + 500 WHERE code = 'GIFT-50'", "voucher GIFT-50: the amount redeemed"},
+		{"UPDATE vouchers SET loyalty_points = loyalty_points - 30 WHERE code = 'REGULAR1'",
+			"UPDATE vouchers SET loyalty_points = loyalty_points + 30 WHERE code = 'REGULAR1'", "voucher REGULAR1: the balance"},
+		{"UPDATE campaign_progress SET vouchers_count = vouchers_count + 1", "UPDATE campaign_progress SET vouchers_count = vouchers_count - 1", "the codes of campaign Welcome"},
+	}
+	for name, db := range databases {
+		t.Run(name, func(t *testing.T) {
+			dump, err := os.ReadFile(releaseFile("0.1", name))
+			if err != nil {
+				t.Fatal(err)
+			}
+			storage := db.empty(t)
+			if err := db.run(t, storage, string(dump)); err != nil {
+				t.Fatal(err)
+			}
+			if out, err := run(t, "migrate", "--storage", storage); err != nil {
+				t.Fatal(out, err)
+			}
+			for _, s := range spoils {
+				if err := db.run(t, storage, s.change+";"); err != nil {
+					t.Fatal(err)
+				}
+				if out, err := run(t, "verify", "--storage", storage, "--project", demoProject); err == nil || !strings.Contains(out, s.named) {
+					t.Errorf("%s: %v, want a failure that names %s:\n%s", s.change, err, s.named, out)
+				}
+				if err := db.run(t, storage, s.back+";"); err != nil {
+					t.Fatal(err)
+				}
+			}
+			if out, err := run(t, "verify", "--storage", storage, "--project", demoProject); err != nil {
+				t.Errorf("with all figures put back: %v\n%s", err, out)
+			}
+		})
+	}
+}
