@@ -71,19 +71,9 @@ func Test_every_release_can_be_taken_over(t *testing.T) {
 	for _, version := range versions {
 		for name, db := range databases {
 			t.Run(version.Name()+" "+name, func(t *testing.T) {
-				dump, err := os.ReadFile(releaseFile(version.Name(), name))
-				if err != nil {
-					t.Fatal(err)
-				}
-				storage := db.empty(t)
-				if err := db.run(t, storage, string(dump)); err != nil {
-					t.Fatal(err)
-				}
-				if out, err := run(t, "migrate", "--storage", storage); err != nil {
-					t.Fatal(out, err)
-				}
+				storage, dump := takenOver(t, version.Name(), name)
 				// A server of the release that runs on writes what it always wrote: its rows, with its columns.
-				if err := db.run(t, storage, statementsOf(string(dump))); err != nil {
+				if err := db.run(t, storage, statementsOf(dump)); err != nil {
 					t.Errorf("a server of release %s could not go on: %v", version.Name(), err)
 				}
 				if out, err := run(t, "verify", "--storage", storage, "--project", demoProject); err != nil {
@@ -93,6 +83,24 @@ func Test_every_release_can_be_taken_over(t *testing.T) {
 			})
 		}
 	}
+}
+
+// takenOver returns a database of a release that was migrated, and the dump that it was made of.
+func takenOver(t *testing.T, version, name string) (storage, dump string) {
+	t.Helper()
+	text, err := os.ReadFile(releaseFile(version, name))
+	if err != nil {
+		t.Fatal(err)
+	}
+	db := databases[name]
+	storage = db.empty(t)
+	if err := db.run(t, storage, string(text)); err != nil {
+		t.Fatal(err)
+	}
+	if out, err := run(t, "migrate", "--storage", storage); err != nil {
+		t.Fatal(out, err)
+	}
+	return storage, string(text)
 }
 
 var insertion = regexp.MustCompile(`(?ms)^INSERT INTO "?(?:public\.)?([a-z_]+)"? .*?;$`)

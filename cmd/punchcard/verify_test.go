@@ -1,7 +1,6 @@
 package main
 
 import (
-	"os"
 	"strings"
 	"testing"
 )
@@ -19,17 +18,7 @@ func Test_verify_fails_when_figures_were_changed_by_hand(t *testing.T) {
 	}
 	for name, db := range databases {
 		t.Run(name, func(t *testing.T) {
-			dump, err := os.ReadFile(releaseFile("0.1", name))
-			if err != nil {
-				t.Fatal(err)
-			}
-			storage := db.empty(t)
-			if err := db.run(t, storage, string(dump)); err != nil {
-				t.Fatal(err)
-			}
-			if out, err := run(t, "migrate", "--storage", storage); err != nil {
-				t.Fatal(out, err)
-			}
+			storage, _ := takenOver(t, "0.1", name)
 			for _, s := range spoils {
 				if err := db.run(t, storage, s.change+";"); err != nil {
 					t.Fatal(err)
