@@ -48,9 +48,9 @@ func (a *API) validateCode(ctx context.Context, r *request) (wire.CodeValidation
 	if err != nil {
 		return wire.CodeValidation{}, err
 	}
-	w, err := a.validate(ctx, r, in)
+	w, result, err := a.validatedWith(ctx, r, in)
 	if err != nil {
-		return wire.CodeValidation{}, asQuery(err)
+		return wire.CodeValidation{}, asCodeQuery(err)
 	}
 	if !ordered {
 		w.Order = nil
@@ -58,8 +58,7 @@ func (a *API) validateCode(ctx context.Context, r *request) (wire.CodeValidation
 	if !w.Valid {
 		return wire.NewCodeValidation(w, nil), nil
 	}
-	v, err := r.Project.Vouchers.Get(ctx, w.Redeemables[0].ID)
-	return wire.NewCodeValidation(w, &v), err
+	return wire.NewCodeValidation(w, &result.Entries[0]), nil
 }
 
 // validationOf reads the body of a validation from a query. Whoever names no order asks what a code is good for: that is answered on
@@ -69,12 +68,19 @@ func validationOf(values url.Values) (in wire.RedeemInput, ordered bool, err err
 	if err != nil {
 		return in, false, err
 	}
-	sent, err := queryObject(values, true, "amount", "item", "order", "metadata", "customer", "session_type", "session_key", "session_ttl", "session_ttl_unit")
+	sent, err := queryObject(values, true, "amount", "item", "order", "metadata", "customer", "reward", "session_type", "session_key", "session_ttl", "session_ttl_unit")
 	if err != nil {
 		return in, false, err
 	}
+	named := map[string]any{"object": "voucher", "id": code}
+	if reward, given := sent["reward"]; given {
+		if of, isObject := reward.(map[string]any); isObject && of["points"] != nil {
+			of["points"] = figure(of["points"])
+		}
+		named["reward"] = reward
+	}
 	body := map[string]any{
-		"redeemables": []any{map[string]any{"object": "voucher", "id": code}}, "tracking_id": trackingID,
+		"redeemables": []any{named}, "tracking_id": trackingID,
 		"options": map[string]any{"expand": []string{"redeemable"}},
 	}
 	order, _ := sent["order"].(map[string]any)
@@ -123,7 +129,17 @@ func validationOf(values url.Values) (in wire.RedeemInput, ordered bool, err err
 	if err != nil {
 		return in, false, err
 	}
-	return in, ordered, asQuery(unmarshal(encoded, &in))
+	return in, ordered, asCodeQuery(unmarshal(encoded, &in))
+}
+
+// asCodeQuery names what is wrong as the query does, where the code is the only redeemable.
+func asCodeQuery(err error) error {
+	if f, isFault := fault.As(err); isFault {
+		short := *f
+		short.Details = strings.NewReplacer(".redeemables[0].", ".", ".redeemables.", ".").Replace(f.Details)
+		err = &short
+	}
+	return asQuery(err)
 }
 
 // figure makes a text that is a number one; what is none is refused with the other properties of the body.

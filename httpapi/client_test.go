@@ -6,6 +6,7 @@ import (
 	"net/http"
 	"net/http/httptest"
 	"net/netip"
+	"net/url"
 	"strings"
 	"testing"
 	"time"
@@ -337,4 +338,30 @@ func Test_a_browser_sends_less_at_once_than_a_server(t *testing.T) {
 	long := `{"redeemables": [{"object": "voucher", "id": "X"}], "note": "` + strings.Repeat("x", httpapi.MaxClientBody) + `"}`
 	s.refuse(413, "payload_too_large", fmt.Sprint(httpapi.MaxClientBody), "POST", "/client/v1/validations", long)
 	s.expect(200, "POST", "/v1/validations", long)
+}
+
+func Test_a_browser_validates_a_loyalty_card_for_a_reward_of_its_campaign(t *testing.T) {
+	s := newServer(t)
+	s.openClient(object{})
+	_, club := s.loyaltyCampaign("Club")
+	card := s.card(club, "ann")
+	s.add(card, 300)
+	mug := s.reward(club, 70, object{"product": object{"id": s.product("mug")}}, object{"stock": 5})
+	pay := s.reward(club, 0, payingWith("1", 10))
+	assignment := func(reward string) string {
+		return s.get("/v1/rewards/" + reward + "/assignments")["data"].([]any)[0].(object)["id"].(string)
+	}
+	validation := "/client/v1/validate?customer[source_id]=ann&code=" + card
+	for query, want := range map[string]string{
+		"&reward[id]=" + mug: `{"id": "` + mug + `", "assignment_id": "` + assignment(mug) + `", "points": 70}`,
+		"&amount=1000&reward[points]=50&reward[id]=" + pay:                `{"id": "` + pay + `", "assignment_id": "` + assignment(pay) + `", "points": 50}`,
+		"&reward=" + url.QueryEscape(`{"id": "`+mug+`", "points": null}`): `{"id": "` + mug + `", "assignment_id": "` + assignment(mug) + `", "points": 70}`,
+	} {
+		got := s.get(validation + query)
+		shows(t, object{"valid": got["valid"], "reward": got["reward"]}, `{"valid": true, "reward": `+want+`}`)
+	}
+	without := s.get(validation)
+	shows(t, object{"valid": without["valid"], "key": without["error"].(object)["key"], "reward": without["reward"]}, `{"valid": false, "key": "missing_reward", "reward": null}`)
+	s.refuse(400, "invalid_query_params", "Property .reward.points must be", "GET", validation+"&reward[points]=many&reward[id]="+pay, nil)
+	s.refuse(400, "invalid_query_params", "Property .reward.points must be", "GET", validation+"&reward[points]=-1&reward[id]="+pay, nil)
 }

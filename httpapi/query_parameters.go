@@ -15,7 +15,7 @@ var queryOf = map[string]string{
 	"DELETE /v1/products/{productId}/skus/{skuId}":                                             "force",
 	"DELETE /v1/vouchers/{code}":                                                               "force",
 	"GET /client/v1/promotions/tiers":                                                          "is_available limit page order=created_at,updated_at",
-	"GET /client/v1/validate":                                                                  "code! tracking_id amount session_key session_ttl session_ttl_unit=HOURS,DAYS,MINUTES,SECONDS,MILLISECONDS,MICROSECONDS,NANOSECONDS metadata item session_type customer:object order:object",
+	"GET /client/v1/validate":                                                                  "code! tracking_id amount session_key session_ttl session_ttl_unit=HOURS,DAYS,MINUTES,SECONDS,MILLISECONDS,MICROSECONDS,NANOSECONDS metadata item session_type customer:object order:object reward:object",
 	"GET /management/v1/projects/{projectId}/templates/campaigns":                              "limit starting_after_id order=id include_total filters",
 	"GET /v1/async-actions":                                                                    "limit end_date",
 	"GET /v1/campaigns":                                                                        "limit page campaign_type=PROMOTION,GIFT_VOUCHERS,REFERRAL_PROGRAM,DISCOUNT_COUPONS,LOYALTY_PROGRAM expand=category,access_settings_assignments campaign_status=DONE,IN_PROGRESS,FAILED,DRAFT,MODIFYING is_referral_code order=created_at,updated_at filters access_settings",

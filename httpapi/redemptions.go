@@ -64,15 +64,20 @@ func (r *request) mayExplain(asked bool) error {
 }
 
 func (a *API) validate(ctx context.Context, r *request, in wire.RedeemInput) (wire.Validation, error) {
+	w, _, err := a.validatedWith(ctx, r, in)
+	return w, err
+}
+
+// validatedWith returns the result besides its shape, for answers that tell more of it.
+func (a *API) validatedWith(ctx context.Context, r *request, in wire.RedeemInput) (w wire.Validation, result *redemption.Result, err error) {
 	asked, err := a.asked(ctx, r, in)
 	if err != nil {
-		return wire.Validation{}, err
+		return w, nil, err
 	}
-	result, err := r.Project.Redemptions.Validate(ctx, asked)
-	if err != nil {
-		return wire.Validation{}, err
+	if result, err = r.Project.Redemptions.Validate(ctx, asked); err != nil {
+		return w, nil, err
 	}
-	return wire.NewValidation(a.engine.Env().NewID("valid_"), result, in, r.id()), nil
+	return wire.NewValidation(a.engine.Env().NewID("valid_"), result, in, r.id()), result, nil
 }
 
 func (a *API) redeem(ctx context.Context, r *request, in wire.RedeemInput) (wire.Redeemed, error) {

@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"github.com/punchcardhq/punchcard/campaign"
+	"github.com/punchcardhq/punchcard/catalog"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
 	"github.com/punchcardhq/punchcard/listing"
@@ -60,11 +61,33 @@ func (a *API) validatePromotions(ctx context.Context, r *request, in wire.Single
 	if err != nil {
 		return w, err
 	}
+	categories, err := campaignCategories(ctx, r, shapes)
+	if err != nil {
+		return w, err
+	}
 	w = wire.PromotionsValidation{Valid: len(entries) > 0, Promotions: make([]wire.TierValidation, len(entries)), TrackingID: trackingID}
 	for i := range entries {
-		w.Promotions[i] = wire.NewTierValidation(&entries[i], shapes[i], in, trackingID, r.id())
+		w.Promotions[i] = wire.NewTierValidation(&entries[i], shapes[i], categories[tiers[i].CampaignID], in, trackingID, r.id())
 	}
 	return w, nil
+}
+
+// campaignCategories are the categories of the campaigns of tiers, by the ids of the campaigns that have one.
+func campaignCategories(ctx context.Context, r *request, tiers []wire.Tier) (map[string]catalog.Category, error) {
+	var ids []string
+	for _, t := range tiers {
+		if t.Campaign != nil {
+			ids = append(ids, t.Campaign.CategoryID)
+		}
+	}
+	byID, err := categoriesByID(ctx, r, ids...)
+	of := make(map[string]catalog.Category, len(byID))
+	for _, t := range tiers {
+		if t.Campaign != nil {
+			of[t.CampaignID] = byID[t.Campaign.CategoryID]
+		}
+	}
+	return of, err
 }
 
 // validated asks what a qualification leaves out: the limits of campaigns and other live figures.

@@ -47,7 +47,11 @@ func (a *API) validateTier(ctx context.Context, r *request, in wire.SingleInput)
 	if err != nil {
 		return w, err
 	}
-	w = wire.NewTierValidation(e, shapes[0], in, result.TrackingID, r.id())
+	categories, err := campaignCategories(ctx, r, shapes)
+	if err != nil {
+		return w, err
+	}
+	w = wire.NewTierValidation(e, shapes[0], categories[e.Tier.CampaignID], in, result.TrackingID, r.id())
 	w.Session = wire.NewValidation("", result, in.Shared(), r.id()).Session
 	return w, nil
 }

@@ -196,6 +196,21 @@ func TestAllPromotionsAreValidatedByHierarchy(t *testing.T) {
 	}
 }
 
+func TestThePromotionThatIsValidatedNamesTheCategoryOfItsCampaign(t *testing.T) {
+	s := newServer(t)
+	category := s.category("Outlet")
+	campaign := s.post("/v1/campaigns", object{"name": "Autumn", "campaign_type": "PROMOTION", "category_id": category})["id"].(string)
+	tier := s.promote(campaign, "Ten", 10, nil)
+	s.promote(s.promotionCampaign("Winter"), "Five", 5, object{"hierarchy": 2})
+	cart := object{"order": object{"amount": 1000}}
+	const outlet = `[{"id": "*", "name": "Outlet", "hierarchy": 5, "object": "category", "created_at": "*"}]`
+	found := s.post("/v1/promotions/validation", cart)["promotions"].([]any)
+	shows(t, found[0].(object)["campaign"].(object)["categories"], outlet)
+	shows(t, found[1].(object)["campaign"].(object)["categories"], `[]`)
+	shows(t, s.post("/v1/promotions/tiers/"+tier+"/validation", cart)["campaign"].(object)["categories"], outlet)
+	shows(t, s.post("/v1/promotions/tiers/"+tier+"/validation", object{"order": object{}})["campaign"].(object)["categories"], outlet)
+}
+
 func lists(t *testing.T, got []string, want ...string) {
 	t.Helper()
 	if diff := cmp.Diff(want, got); diff != "" {

@@ -2,7 +2,7 @@ package wire
 
 import (
 	"github.com/punchcardhq/punchcard/metadata"
-	"github.com/punchcardhq/punchcard/voucher"
+	"github.com/punchcardhq/punchcard/redemption"
 )
 
 // CodeRedeem is the body of POST /client/v1/redeem, whose code stands in the query.
@@ -38,6 +38,7 @@ type CodeValidation struct {
 	Discount       *Discount     `json:"discount,omitzero"`
 	Gift           *CodeGift     `json:"gift,omitzero"`
 	Loyalty        *CodePoints   `json:"loyalty,omitzero"`
+	Reward         *RewardPaid   `json:"reward,omitzero"`
 	Start          Time          `json:"start_date,omitzero"`
 	End            Time          `json:"expiration_date,omitzero"`
 	ApplicableTo   *List[Entry]  `json:"applicable_to,omitzero"`
@@ -65,8 +66,8 @@ type CodePoints struct {
 }
 
 // NewCodeValidation returns the validation of one code in the shape for one code.
-// The code is the one that is valid; nil for one that is not.
-func NewCodeValidation(v Validation, code *voucher.Voucher) CodeValidation {
+// The entry is what became of the code that is valid; nil for one that is not.
+func NewCodeValidation(v Validation, e *redemption.Entry) CodeValidation {
 	w := CodeValidation{Valid: v.Valid, Order: v.Order, Session: v.Session, TrackingID: v.TrackingID}
 	for _, r := range v.Redeemables {
 		w.Code, w.Campaign, w.CampaignID, w.Metadata = r.ID, r.CampaignName, r.CampaignID, r.Metadata
@@ -82,12 +83,16 @@ func NewCodeValidation(v Validation, code *voucher.Voucher) CodeValidation {
 			w.Reason = r.Result.Details.Message
 		}
 	}
-	if code == nil {
+	if e == nil {
 		return w
 	}
+	code := e.Voucher
 	w.Start, w.End = NewTime(code.Validity.Start), NewTime(code.Validity.End)
 	if w.Gift != nil && code.Gift != nil {
 		w.Gift.Amount, w.Gift.Effect = code.Gift.Amount, OrNull(string(code.Gift.Effect))
+	}
+	if e.Reward != nil {
+		w.Reward = &RewardPaid{ID: e.Reward.ID, AssignmentID: e.AssignmentID, Points: e.Points}
 	}
 	return w
 }

@@ -172,7 +172,8 @@ type Qualification struct {
 	Explanation    *Explanation      `json:"explanation,omitzero"`
 }
 
-// QualifiedResult is what a redeemable would give.
+// QualifiedResult is what a redeemable would give. The reference shares its shape with validations, where it has an error besides: here
+// is only what qualifies, so that there is none.
 type QualifiedResult struct {
 	Discount *Discount         `json:"discount,omitzero"`
 	Gift     *QualifiedGift    `json:"gift,omitzero"`

@@ -1,6 +1,7 @@
 package wire
 
 import (
+	"github.com/punchcardhq/punchcard/catalog"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/redemption"
@@ -115,12 +116,17 @@ type TierValidation struct {
 	Explanation *Explanation `json:"explanation,omitzero"`
 }
 
-// NewTierValidation returns the answer about a tier; shape is the tier as it is.
-func NewTierValidation(e *redemption.Entry, shape Tier, in SingleInput, trackingID, requestID string) TierValidation {
+// NewTierValidation returns the answer about a tier; shape is the tier as it is, and ofCampaign the category of its campaign, if any.
+func NewTierValidation(e *redemption.Entry, shape Tier, ofCampaign catalog.Category, in SingleInput, trackingID, requestID string) TierValidation {
 	w := TierValidation{
 		Valid: e.Status == redemption.EntryApplicable, ID: shape.ID, Object: shape.Object, Name: shape.Name, Banner: shape.Banner,
 		Campaign: shape.Campaign, Hierarchy: shape.Hierarchy, Metadata: shape.Metadata, Validity: shape.Validity,
 		CategoryID: shape.CategoryID, Categories: shape.Categories, TrackingID: trackingID,
+	}
+	if w.Campaign != nil {
+		campaign := *w.Campaign
+		campaign.Categories = NewCategories(ofCampaign)
+		w.Campaign = &campaign
 	}
 	if in.Shared().Explains() {
 		w.Explanation = newExplanation(e)

@@ -131,7 +131,9 @@ type TierCampaign struct {
 	Validity
 	Active     bool   `json:"active"`
 	CategoryID string `json:"category_id,omitzero"`
-	Object     string `json:"object" enum:"campaign"`
+	// Categories are told by validations alone.
+	Categories []Category `json:"categories,omitzero"`
+	Object     string     `json:"object" enum:"campaign"`
 }
 
 // TierSummary adds up the redemptions of a tier that were not rolled back.
