@@ -45,7 +45,7 @@ func (a *API) description() (openapi.Schema, error) {
 	}
 	ids := operationIDs(handlers)
 	paths := map[string]openapi.Schema{}
-	for _, op := range documented {
+	for _, op := range served() {
 		key := op.Method + " " + op.Path
 		e, built := handlers[key]
 		if !built {
@@ -54,7 +54,11 @@ func (a *API) description() (openapi.Schema, error) {
 		if paths[op.Path] == nil {
 			paths[op.Path] = openapi.Schema{}
 		}
-		paths[op.Path][strings.ToLower(op.Method)] = describeOperation(schemas, op, e, ids[key])
+		d := describeOperation(schemas, op, e, ids[key])
+		if isOwn(op) {
+			d["description"] = "This server's own: the published API does not have it."
+		}
+		paths[op.Path][strings.ToLower(op.Method)] = d
 	}
 	failure := schemas.Answer(reflect.TypeFor[wire.Error](), "")
 	schemas.Answer(reflect.TypeFor[wire.Rule](), "") // the shapes of rules refer to both

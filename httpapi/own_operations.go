@@ -1,5 +1,7 @@
 package httpapi
 
+import "slices"
+
 // own lists the operations of this server that the published API does not have: what there only a dashboard does, which takes management
 // keys and stands beside the documented operations of the projects; and the path on which the official SDK asks for the log of a member.
 var own = []Operation{
@@ -24,4 +26,11 @@ var own = []Operation{
 	{Method: "DELETE", Path: managedReferralTiers + "/{referralTierId}"},
 	{Method: "GET", Path: managedRewardRedemptions},
 	{Method: "POST", Path: managedRewardRedemptions + "/{redemptionId}/complete"},
+}
+
+// served lists all operations that this server sets out to serve, the published ones first.
+func served() []Operation { return slices.Concat(documented, own) }
+
+func isOwn(op Operation) bool {
+	return slices.ContainsFunc(own, func(o Operation) bool { return o.Method == op.Method && o.Path == op.Path })
 }

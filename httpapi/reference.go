@@ -99,7 +99,7 @@ func (a *API) reference() reference {
 	}
 	page := reference{Version: document.Info.Version}
 	groups := map[string]*referenceGroup{}
-	for _, op := range documented {
+	for _, op := range served() {
 		d, built := document.Paths[op.Path][strings.ToLower(op.Method)]
 		if !built {
 			continue

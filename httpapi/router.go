@@ -86,7 +86,7 @@ func (a *API) router() http.Handler {
 		handlers[key] = r.handle
 	}
 	groups := map[string][]Operation{}
-	for _, op := range slices.Concat(documented, own) {
+	for _, op := range served() {
 		groups[group(op.Path)] = append(groups[group(op.Path)], op)
 	}
 	links := map[string][]link{}
