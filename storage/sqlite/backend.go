@@ -62,16 +62,13 @@ func Open(ctx context.Context, path string, opts ...Option) (*Backend, error) {
 	if err != nil {
 		return nil, fmt.Errorf("open SQLite: %w", err)
 	}
-	write, err := sql.Open("sqlite", dsn(absolute, "rwc"))
+	read, err := sql.Open("sqlite", dsn(absolute, "ro"))
 	if err != nil {
 		return nil, fmt.Errorf("open SQLite: %w", err)
 	}
+	write := sql.OpenDB(connector{read.Driver(), dsn(absolute, "rwc")})
 	// One writer: more would only meet at the file's lock.
 	write.SetMaxOpenConns(1)
-	read, err := sql.Open("sqlite", dsn(absolute, "ro"))
-	if err != nil {
-		return nil, errors.Join(fmt.Errorf("open SQLite: %w", err), write.Close())
-	}
 	read.SetMaxOpenConns(readers)
 	read.SetMaxIdleConns(readers)
 

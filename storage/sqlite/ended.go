@@ -1,0 +1,113 @@
+package sqlite
+
+import (
+	"context"
+	sqldriver "database/sql/driver"
+	"errors"
+	"fmt"
+
+	"modernc.org/sqlite"
+)
+
+// connector makes the connections that write.
+//
+// SQLite ends a transaction by itself when a statement finds no room on the disk, cannot read or write the file, or is interrupted. A statement
+// after it would be a transaction of its own, and stay although everything before it is gone. PostgreSQL refuses such statements, and so do
+// these connections.
+// Source: https://www.sqlite.org/lang_transaction.html, "Response To Errors Within A Transaction".
+type connector struct {
+	driver sqldriver.Driver
+	dsn    string
+}
+
+func (c connector) Driver() sqldriver.Driver { return c.driver }
+
+func (c connector) Connect(context.Context) (sqldriver.Conn, error) {
+	made, err := c.driver.Open(c.dsn)
+	if err != nil {
+		return nil, err
+	}
+	inner, ok := made.(connection)
+	if !ok {
+		return nil, errors.Join(fmt.Errorf("a connection to SQLite is a %T, which cannot do all that is needed", made), made.Close())
+	}
+	w := &writing{connection: inner}
+	inner.RegisterRollbackHook(func() { w.ended = w.under })
+	return w, nil
+}
+
+// connection is what database/sql uses of a connection, and the hook.
+type connection interface {
+	sqldriver.Conn
+	sqldriver.ConnBeginTx
+	sqldriver.ConnPrepareContext
+	sqldriver.ExecerContext
+	sqldriver.QueryerContext
+	sqldriver.Pinger
+	sqldriver.SessionResetter
+	sqldriver.Validator
+	sqlite.HookRegisterer
+}
+
+// writing is a connection that knows whether its transaction is under way, and whether it has ended all the same. One goroutine at a time uses
+// it.
+type writing struct {
+	connection
+	under, ended bool
+}
+
+var errEnded = errors.New("SQLite has rolled the transaction back after the error before")
+
+func (w *writing) BeginTx(ctx context.Context, o sqldriver.TxOptions) (sqldriver.Tx, error) {
+	tx, err := w.connection.BeginTx(ctx, o)
+	if err != nil {
+		return nil, err
+	}
+	w.under, w.ended = true, false
+	return ending{tx, w}, nil
+}
+
+func (w *writing) ExecContext(ctx context.Context, query string, args []sqldriver.NamedValue) (sqldriver.Result, error) {
+	if w.ended {
+		return nil, errEnded
+	}
+	return w.connection.ExecContext(ctx, query, args)
+}
+
+func (w *writing) QueryContext(ctx context.Context, query string, args []sqldriver.NamedValue) (sqldriver.Rows, error) {
+	if w.ended {
+		return nil, errEnded
+	}
+	return w.connection.QueryContext(ctx, query, args)
+}
+
+func (w *writing) PrepareContext(ctx context.Context, query string) (sqldriver.Stmt, error) {
+	if w.ended {
+		return nil, errEnded
+	}
+	return w.connection.PrepareContext(ctx, query)
+}
+
+// ending is the end of a transaction that somebody asks for.
+type ending struct {
+	sqldriver.Tx
+	on *writing
+}
+
+func (e ending) Commit() error {
+	ended := e.on.ended
+	e.on.under, e.on.ended = false, false
+	if ended {
+		return errEnded
+	}
+	return e.Tx.Commit()
+}
+
+func (e ending) Rollback() error {
+	ended := e.on.ended
+	e.on.under, e.on.ended = false, false
+	if ended {
+		return nil
+	}
+	return e.Tx.Rollback()
+}
