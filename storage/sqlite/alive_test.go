@@ -35,17 +35,22 @@ func Test_the_first_runner_takes_the_jobs_of_a_dead_one(t *testing.T) {
 	}
 	defer b.Close()
 	p, got := b.Project("shop"), make(chan string, 3)
-	abandon := func(name string) {
+	set := func(name, change string, args ...any) {
 		t.Helper()
-		if err := p.Enqueue(t.Context(), errand{name}); err != nil {
-			t.Fatal(err)
-		}
-		_, err := b.write.ExecContext(t.Context(), `UPDATE river_job SET state = 'running', attempt = 1, attempted_at = datetime('now', 'subsec'),
-			attempted_by = jsonb(?) WHERE args->'payload'->>'Name' = ?`, `["`+sqlstore.RunnerID(16)+`"]`, name)
-		if err != nil {
+		if _, err := b.write.ExecContext(t.Context(), "UPDATE river_job SET "+change+" WHERE args->'payload'->>'Name' = ?", append(args, name)...); err != nil {
 			t.Fatal(err)
 		}
 	}
+	abandon := func(name string) {
+		t.Helper()
+		set(name, "state = 'running', attempt = 1, attempted_at = datetime('now', 'subsec'), attempted_by = jsonb(?)", `["`+sqlstore.RunnerID(16)+`"]`)
+	}
+	for _, name := range []string{"before the first", "beside the first"} {
+		if err := p.Enqueue(t.Context(), errand{name}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	set("beside the first", "state = 'pending'") // or the first takes it before it is abandoned
 	await := func(name string) {
 		t.Helper()
 		select {
