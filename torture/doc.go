@@ -31,7 +31,8 @@
 // # What is broken meanwhile
 //
 // See Fault: servers are killed, and started again on the same data; servers are paused, so that others take over their work; connections
-// between clients and servers and between servers and PostgreSQL are cut; PostgreSQL is stopped and killed; the clock of the project jumps.
+// between clients and servers and between servers and PostgreSQL are cut; PostgreSQL is stopped and killed; the disk with the data is full for
+// a while, where whoever tortures may make disks (root on Linux); the clock of the project jumps, that of the machine does not.
 //
 // # Reproducing a run
 //

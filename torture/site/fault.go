@@ -30,6 +30,9 @@ func (s *Site) kinds() []string {
 	if s.Database != nil {
 		kinds = append(kinds, "db-cut", "db-cut", "db-silence", "db-stop", "db-kill")
 	}
+	if s.Disk != nil {
+		kinds = append(kinds, "disk-full")
+	}
 	return kinds
 }
 
@@ -46,6 +49,8 @@ func (s *Site) Schedule(seed uint64, length, gap time.Duration) (faults []Fault)
 		switch f.Kind {
 		case "pause":
 			f.For = Lease + time.Duration(rng.Int64N(int64(Lease)))
+		case "disk-full":
+			f.For += time.Second // what is open has some room left
 		case "clock":
 			f.For = time.Hour + time.Duration(rng.IntN(240))*time.Hour
 		}
@@ -59,7 +64,7 @@ const convalescence = 5 * time.Second
 
 type span struct{ from, to time.Time }
 
-// excuses says whether PostgreSQL was away or just back.
+// excuses says whether the storage was away, or full, or just back.
 func (s *Site) excuses(at time.Time) bool {
 	return slices.ContainsFunc(s.away, func(a span) bool { return at.After(a.from) && at.Before(a.to) })
 }
@@ -77,7 +82,7 @@ func (s *Site) Suffer(ctx context.Context, faults []Fault, tell func(Fault)) err
 		if err := s.suffer(ctx, f); err != nil && ctx.Err() == nil {
 			return fmt.Errorf("%s: %w", f, err)
 		}
-		if strings.HasPrefix(f.Kind, "db-") {
+		if strings.HasPrefix(f.Kind, "db-") || f.Kind == "disk-full" {
 			s.away = append(s.away, span{broke, time.Now().Add(convalescence)})
 		}
 	}
@@ -103,6 +108,12 @@ func (s *Site) suffer(ctx context.Context, f Fault) error {
 		if out, err := s.command(lasting, "project", "advance-clock", projectID, f.For.String()); err != nil {
 			return fmt.Errorf("%w: %s", err, out)
 		}
+	case "disk-full":
+		if err := s.Disk.Fill(); err != nil {
+			return err
+		}
+		sleep(ctx, f.For)
+		return s.Disk.Clear()
 	case "db-cut":
 		s.Back.Cut()
 	case "db-silence":

@@ -13,6 +13,8 @@ import (
 	"strings"
 	"time"
 
+	"github.com/jackc/pgx/v5"
+
 	"github.com/punchcardhq/punchcard/storage/storagetest/pgtest"
 	"github.com/punchcardhq/punchcard/torture"
 )
@@ -23,12 +25,16 @@ type Site struct {
 	// Database is the cluster of PostgreSQL, and Back the line between the servers and it; nil on SQLite.
 	Database *pgtest.Cluster
 	Back     *Line
+	// Disk holds the data: the file of SQLite, the tables of PostgreSQL. Where disks cannot be made it is nil, NoDisk says why, and the data
+	// is where nobody fills the disk.
+	Disk   *Disk
+	NoDisk error
 
 	program string
 	// storage is what commands use: past all lines.
 	storage string
 	dir     string
-	// away is when PostgreSQL was broken.
+	// away is when the storage was broken.
 	away []span
 }
 
@@ -49,7 +55,11 @@ func (s *Site) open(ctx context.Context, storage string) error {
 	servers, served := 1, ""
 	switch storage {
 	case "sqlite":
-		s.storage = "sqlite:" + filepath.Join(s.dir, "shop.db")
+		folder := s.dir
+		if s.Disk, s.NoDisk = newDisk(s.dir); s.Disk != nil {
+			folder = s.Disk.folder
+		}
+		s.storage = "sqlite:" + filepath.Join(folder, "shop.db")
 		served = s.storage
 	case "postgres":
 		servers = 2
@@ -63,6 +73,11 @@ func (s *Site) open(ctx context.Context, storage string) error {
 		at, err := url.Parse(s.storage)
 		if err != nil {
 			return err
+		}
+		if s.Disk, s.NoDisk = newDisk(at.Query().Get("host")); s.Disk != nil {
+			if err := s.moveTables(ctx); err != nil {
+				return err
+			}
 		}
 		if s.Back, err = NewLine("unix", filepath.Join(at.Query().Get("host"), ".s.PGSQL."+at.Query().Get("port"))); err != nil {
 			return err
@@ -88,6 +103,20 @@ func (s *Site) open(ctx context.Context, storage string) error {
 	return nil
 }
 
+// moveTables has PostgreSQL make all tables on the disk. Its log is elsewhere: without room for that, PostgreSQL ends as if it were killed.
+func (s *Site) moveTables(ctx context.Context) error {
+	conn, err := pgx.Connect(ctx, s.storage)
+	if err != nil {
+		return err
+	}
+	defer conn.Close(ctx)
+	if _, err := conn.Exec(ctx, "CREATE TABLESPACE small LOCATION '"+s.Disk.folder+"'"); err != nil {
+		return err
+	}
+	_, err = conn.Exec(ctx, "ALTER DATABASE "+pgx.Identifier{conn.Config().Database}.Sanitize()+" SET default_tablespace = small")
+	return err
+}
+
 // command runs the program against the storage of the site.
 func (s *Site) command(ctx context.Context, args ...string) (string, error) {
 	out, err := exec.CommandContext(ctx, s.program, append(args, "--storage", s.storage)...).CombinedOutput()
@@ -107,6 +136,11 @@ func (s *Site) Caller(patience time.Duration) *torture.Caller {
 func (s *Site) Recover(ctx context.Context) error {
 	for _, server := range s.Servers {
 		server.Kill()
+	}
+	if s.Disk != nil {
+		if err := s.Disk.Clear(); err != nil {
+			return err
+		}
 	}
 	if s.Database != nil {
 		s.Back.Speak()
@@ -151,7 +185,13 @@ func (s *Site) Close() error {
 	}
 	var err error
 	if s.Database != nil {
-		err = s.Database.Close()
+		err = s.Database.Stop()
+	}
+	if s.Disk != nil {
+		err = errors.Join(err, s.Disk.Close())
+	}
+	if s.Database != nil {
+		err = errors.Join(err, s.Database.Close())
 	}
 	return errors.Join(err, os.RemoveAll(s.dir))
 }

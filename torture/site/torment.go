@@ -40,6 +40,9 @@ func (t Torment) Inflict(ctx context.Context) error {
 		return err
 	}
 	defer s.Close()
+	if s.Disk == nil {
+		fmt.Fprintf(t.Out, "%s: its disk never gets full: %v\n", t.Storage, s.NoDisk)
+	}
 	caller := s.Caller(4 * time.Second)
 	defer caller.Close()
 	run, err := torture.NewRun(ctx, caller, t.plan())
@@ -69,7 +72,8 @@ func (t Torment) Inflict(ctx context.Context) error {
 	for _, kind := range []torture.Kind{torture.Move, torture.Undo, torture.Try, torture.Limit, torture.Read} {
 		fmt.Fprintf(t.Out, "%s: %s: %d done, %d refused\n", t.Storage, kind, report.Met[kind].Done, report.Met[kind].Refused)
 	}
-	fmt.Fprintf(t.Out, "%s: seed %d, %d faults, %d operations, %d of them without an answer\n", t.Storage, t.Seed, len(faults), report.Operations, report.Lost)
+	fmt.Fprintf(t.Out, "%s: seed %d, %d faults, %d operations, %d of them without an answer, %d failures as answers\n", t.Storage, t.Seed, len(faults), report.Operations, report.Lost,
+		len(caller.Failures()))
 	if len(report.Undecided) > 0 {
 		fmt.Fprintf(t.Out, "%s: the checker did not get through %s in time\n", t.Storage, strings.Join(report.Undecided, ", "))
 	}

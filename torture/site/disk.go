@@ -1,0 +1,67 @@
+//go:build unix
+
+package site
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"syscall"
+)
+
+// diskSize is what fits on the disk of a site: much more than a run writes, and little enough to be filled at once.
+const diskSize = 96 << 20
+
+// Disk is a small disk that can be filled to the last byte.
+type Disk struct{ folder string }
+
+// newDisk makes a disk in a folder, for the user to whom that belongs. It returns nil where disks cannot be made, and why.
+func newDisk(folder string) (*Disk, error) {
+	of, err := os.Stat(folder)
+	if err != nil {
+		return nil, err
+	}
+	owner, known := of.Sys().(*syscall.Stat_t)
+	if !known {
+		return nil, errors.ErrUnsupported
+	}
+	d := &Disk{filepath.Join(folder, "disk")}
+	if err := os.Mkdir(d.folder, 0o755); err != nil {
+		return nil, err
+	}
+	if err := mountDisk(d.folder, diskSize, int(owner.Uid), int(owner.Gid)); err != nil {
+		return nil, fmt.Errorf("no disk can be made in %s: %w", folder, err)
+	}
+	return d, nil
+}
+
+// Fill leaves no room on the disk.
+func (d *Disk) Fill() error {
+	ballast, err := os.Create(d.ballast())
+	if err != nil {
+		return err
+	}
+	defer ballast.Close()
+	for block := make([]byte, 1<<20); err == nil; {
+		_, err = ballast.Write(block)
+	}
+	if !errors.Is(err, syscall.ENOSPC) {
+		return fmt.Errorf("fill the disk: %w", err)
+	}
+	return nil
+}
+
+// Clear makes room again.
+func (d *Disk) Clear() error {
+	if err := os.Remove(d.ballast()); !errors.Is(err, fs.ErrNotExist) {
+		return err
+	}
+	return nil
+}
+
+// Close takes the disk away with all that is on it.
+func (d *Disk) Close() error { return unmountDisk(d.folder) }
+
+func (d *Disk) ballast() string { return filepath.Join(d.folder, "ballast") }
