@@ -92,8 +92,8 @@ func keptWithTheSource(t *testing.T, path, pattern string, content any) {
 
 // free are the properties that may be anything: filters and geometry, which have grammars of their own, and what is shown in one of several forms.
 var free = []string{
-	"CollectionInputRequest.filter", "CollectionUpdateRequest.filter", "Comparison.value", "ExportParameters.filters", "ExportParametersInputRequest.filters", "ExportSelectionRequest.filters",
-	"LocationGeoJSON.coordinates", "MemberCreateRequest.campaign", "Publication.voucher", "QualifyOptionsRequest.filters", "Redemption.voucher",
+	"CollectionInputRequest.filter", "CollectionUpdateRequest.filter", "Comparison.value", "Delivery.body", "ExportParameters.filters", "ExportParametersInputRequest.filters", "ExportSelectionRequest.filters",
+	"LocationGeoJSON.coordinates", "LocationGeoJSONRequest.coordinates", "MemberCreateRequest.campaign", "Publication.voucher", "QualifyOptionsRequest.filters", "Redemption.voucher",
 	"Segment.filter", "SegmentCreateRequest.filter",
 }
 
