@@ -46,7 +46,7 @@ var mayImport = map[string][]string{
 		"asyncaction", "project", "loyalty/calc", "loyalty/ledger"},
 
 	"location": {},
-	"summary":  {"campaign", "campaign/code", "event", "loyalty/calc", "redemption", "voucher"},
+	"summary":  {"campaign", "campaign/code", "event", "loyalty", "loyalty/calc", "redemption", "referral", "voucher"},
 	"referral": {"campaign", "campaign/code", "customer", "customevent", "event", "asyncaction", "redemption", "voucher"},
 
 	"loyalty/program": {"campaign", "campaign/code", "catalog", "event", "rule", "loyalty/calc"},

@@ -8,7 +8,10 @@ import (
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
 	"github.com/punchcardhq/punchcard/listing"
+	"github.com/punchcardhq/punchcard/loyalty"
+	"github.com/punchcardhq/punchcard/redemption"
 	"github.com/punchcardhq/punchcard/storage"
+	"github.com/punchcardhq/punchcard/voucher"
 )
 
 // loyaltyReportRoutes tell what happened to members, what an order would give, and write files.
@@ -68,24 +71,25 @@ func (a *API) exportMemberTransactions(ctx context.Context, r *request, in wire.
 // memberActivityList is the log of a member, the newest entry first unless the caller says otherwise.
 var memberActivityList = listing.Spec[event.Event]{Kind: event.Kind, Style: listing.StyleStartingAfterID, Order: []string{"-created_at"}}
 
+// ofHolder begins the types of events of codes where they are told of their holders.
+const ofHolder = "customer."
+
 // memberActivityTypes are the types of entries that the log of a member can hold, as the engine records them.
 var memberActivityTypes = []string{
-	"customer.loyalty.tier.upgraded", "customer.loyalty.tier.downgraded", "customer.loyalty.tier.prolonged",
-	"customer.loyalty.tier.expiration.changed", "customer.loyalty.tier.joined", "customer.loyalty.tier.left",
-	"customer.publication.succeeded", "customer.publication.failed",
-	"customer.redemption.failed", "customer.redemption.succeeded", "customer.redemption.rollback.failed", "customer.redemption.rollback.succeeded",
-	"customer.rewarded", "customer.rewarded.loyalty_points",
-	"customer.reward_redemptions.created", "customer.reward_redemptions.pending", "customer.reward_redemptions.completed",
-	"customer.reward_redemptions.rolledback", "customer.voucher.deleted",
-	"customer.voucher.loyalty_card.pending_points.activated", "customer.voucher.loyalty_card.pending_points.added",
-	"customer.voucher.loyalty_card.pending_points.canceled", "customer.voucher.loyalty_card.pending_points.updated",
-	"customer.voucher.loyalty_card.points_added", "customer.voucher.loyalty_card.points_transferred", "customer.voucher.loyalty_card.points_expired",
+	loyalty.TierUpgraded, loyalty.TierDowngraded, loyalty.TierProlonged, loyalty.TierExpirationChanged, loyalty.TierJoined, loyalty.TierLeft,
+	voucher.EventCustomerPublicationSucceeded, voucher.EventCustomerPublicationFailed,
+	redemption.EventFailed, redemption.EventSucceeded, redemption.EventRollbackFailed, redemption.EventRolledBack,
+	loyalty.EventRewarded, loyalty.EventRewardedPoints,
+	redemption.EventRewardCreated, redemption.EventRewardPending, redemption.EventRewardCompleted, redemption.EventRewardRolledBack,
+	ofHolder + voucher.EventDeleted,
+	ofHolder + loyalty.EventPendingActivated, ofHolder + loyalty.EventPendingAdded, ofHolder + loyalty.EventPendingCanceled,
+	ofHolder + loyalty.EventPendingUpdated, ofHolder + loyalty.EventPointsAdded, ofHolder + loyalty.EventTransferred, ofHolder + loyalty.EventPointsExpired,
 }
 
 // misspelt are the types that are published with a letter too many in the logs of members alone.
 var misspelt = map[string]string{
-	"customer.redemption.succeeded":          "customer.redemption.succceeded",
-	"customer.redemption.rollback.succeeded": "customer.redemption.rollback.succceeded",
+	redemption.EventSucceeded:  "customer.redemption.succceeded",
+	redemption.EventRolledBack: "customer.redemption.rollback.succceeded",
 }
 
 // listMemberActivity answers what happened to the holder of a card within its campaign, which a customer joins once.

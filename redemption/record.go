@@ -122,6 +122,16 @@ const (
 	ChannelAutoRedeem ChannelType = "AUTO_REDEEM"
 )
 
+// The types of the events of redemptions and rollbacks: of each by itself, and of those of several redeemables as a whole.
+const (
+	EventSucceeded       = "customer.redemption.succeeded"
+	EventFailed          = "customer.redemption.failed"
+	EventRolledBack      = "customer.redemption.rollback.succeeded"
+	EventRollbackFailed  = "customer.redemption.rollback.failed"
+	EventStackSucceeded  = "redemption.succeeded"
+	EventStackRolledBack = "redemption.rollback.succeeded"
+)
+
 // The prefixes of record ids.
 const (
 	PrefixRedemption       = "r_"

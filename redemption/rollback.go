@@ -208,7 +208,7 @@ func (w *undoer) recordRefusal(target *Record, refusal *fault.Error) {
 	r.Applied = Applied{}
 	w.reply.Records, w.reply.refusal = []Record{r}, refusal
 	w.out.Records = w.reply.Records
-	w.out.Events = append(w.out.Events, w.happened("customer.redemption.rollback.failed", &r, w.request.Caller.RequestID))
+	w.out.Events = append(w.out.Events, w.happened(EventRollbackFailed, &r, w.request.Caller.RequestID))
 	if w.Snapshot.Customer != nil {
 		c := *w.Snapshot.Customer
 		c.Summary.RollbackFailed++
@@ -245,7 +245,7 @@ func (w *undoer) undo(target *Record) {
 		parent.Related = Related{"redemption", target.ID}
 		w.reply.Parent = &parent
 		w.out.Records = append(w.out.Records, parent)
-		w.out.Events = append(w.out.Events, w.happenedToStack("redemption.rollback.succeeded", &parent, w.request.Caller.RequestID))
+		w.out.Events = append(w.out.Events, w.happenedToStack(EventStackRolledBack, &parent, w.request.Caller.RequestID))
 		w.out.RolledBack = append(w.out.RolledBack, RollbackMark{target.ID, parent.ID, w.now})
 	}
 	for _, t := range taken {
@@ -260,7 +260,7 @@ func (w *undoer) undo(target *Record) {
 		w.reply.Vouchers = append(w.reply.Vouchers, after)
 		w.out.RolledBack = append(w.out.RolledBack, RollbackMark{t.ID, r.ID, w.now})
 		w.countInto(w.out, t, t.Applied.Counted, -1)
-		w.out.Events = append(w.out.Events, w.happened("customer.redemption.rollback.succeeded", &r, w.request.Caller.RequestID))
+		w.out.Events = append(w.out.Events, w.happened(EventRolledBack, &r, w.request.Caller.RequestID))
 		w.tellReturned(t, after, r.ID)
 	}
 	w.out.Records = append(w.out.Records, w.reply.Records...)

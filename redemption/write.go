@@ -114,7 +114,7 @@ func (w *writer) writeRecords() {
 		if w.result.Order != nil {
 			p.Applied.OrderTotal = w.result.Cart.TotalAmount().Minor
 		}
-		w.out.Events = append(w.out.Events, w.happenedToStack("redemption.succeeded", p, w.request.Caller.RequestID))
+		w.out.Events = append(w.out.Events, w.happenedToStack(EventStackSucceeded, p, w.request.Caller.RequestID))
 		records = append([]Record{*p}, records...)
 	}
 	w.out.Records = records
@@ -171,7 +171,7 @@ func (w *writer) writeEntry(e *Entry) {
 		w.out.Jobs = append(w.out.Jobs, DeliverJob{r.ID})
 	}
 	w.countInto(w.out, &r, e.Counted, +1)
-	w.out.Events = append(w.out.Events, w.happened("customer.redemption.succeeded", &r, w.request.Caller.RequestID))
+	w.out.Events = append(w.out.Events, w.happened(EventSucceeded, &r, w.request.Caller.RequestID))
 	w.tellRewarded(e, &r, after)
 }
 
@@ -389,7 +389,7 @@ func (w *writer) failures() {
 
 // tellFailure tells once of an attempt, however many incentives were refused in it.
 func (w *writer) tellFailure(r *Record) {
-	w.out.Events = append(w.out.Events, w.happened("customer.redemption.failed", r, w.request.Caller.RequestID))
+	w.out.Events = append(w.out.Events, w.happened(EventFailed, r, w.request.Caller.RequestID))
 }
 
 func (w *writer) failure(f *fault.Error) Record {

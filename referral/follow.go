@@ -19,11 +19,8 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// EventRedeemed is what makes referees.
-const EventRedeemed = "customer.redemption.succeeded"
-
 // Followed are the types of the events that Follow takes.
-var Followed = []string{EventRedeemed, customevent.Type}
+var Followed = []string{redemption.EventSucceeded, customevent.Type}
 
 // Wants reports whether an event may use a code: only customers do.
 func Wants(e *event.Event) bool { return e.CustomerID != "" }
@@ -54,7 +51,7 @@ type use struct {
 func readUse(e event.Event) (u use, of bool) {
 	u.Event = e
 	switch e.Type {
-	case EventRedeemed:
+	case redemption.EventSucceeded:
 		var kept struct {
 			Redemption redemption.Record `json:"redemption"`
 		}

@@ -6,7 +6,10 @@ import (
 
 	"github.com/punchcardhq/punchcard/campaign"
 	"github.com/punchcardhq/punchcard/event"
+	"github.com/punchcardhq/punchcard/loyalty"
 	"github.com/punchcardhq/punchcard/loyalty/calc"
+	"github.com/punchcardhq/punchcard/redemption"
+	"github.com/punchcardhq/punchcard/referral"
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
@@ -35,39 +38,39 @@ type applied struct {
 
 // counted says what an event adds to the figures of its campaign, by its type.
 var counted = map[string]func(f Figures, e event.Event, h *happened){
-	"customer.redemption.succeeded": func(f Figures, _ event.Event, h *happened) {
+	redemption.EventSucceeded: func(f Figures, _ event.Event, h *happened) {
 		f.attempt("redemptions", true)
 		f.redeemed(h.Redemption, "orders_amount", "discounted_amount", "amount_redeemed", "points_redeemed")
 	},
-	"customer.redemption.failed": func(f Figures, _ event.Event, _ *happened) { f.attempt("redemptions", false) },
-	"customer.redemption.rollback.succeeded": func(f Figures, _ event.Event, h *happened) {
+	redemption.EventFailed: func(f Figures, _ event.Event, _ *happened) { f.attempt("redemptions", false) },
+	redemption.EventRolledBack: func(f Figures, _ event.Event, h *happened) {
 		f.attempt("rollbacks", true)
 		f.redeemed(h.Redemption, "orders_rolledback_amount", "rolledback_discounted_amount", "amount_rolledback", "points_rolledback")
 	},
-	"customer.redemption.rollback.failed":       func(f Figures, _ event.Event, _ *happened) { f.attempt("rollbacks", false) },
-	voucher.EventPublicationSucceeded:           func(f Figures, _ event.Event, _ *happened) { f.attempt("publications", true) },
-	"customer.publication.failed":               func(f Figures, _ event.Event, _ *happened) { f.attempt("publications", false) },
-	"customer.referred":                         func(f Figures, _ event.Event, _ *happened) { f.add("referred_customers", 1) },
-	voucher.EventCreated:                        func(f Figures, _ event.Event, h *happened) { f.created(h.Voucher) },
-	voucher.EventPublished:                      published,
-	voucher.EventDeleted:                        func(f Figures, _ event.Event, h *happened) { f.deleted(h.Voucher) },
-	campaign.EventGenerationCompleted:           func(f Figures, _ event.Event, h *happened) { f.generated(h) },
-	campaign.EventGenerationFailed:              func(f Figures, _ event.Event, h *happened) { f.generated(h) },
-	campaign.EventVouchersAdded:                 func(f Figures, _ event.Event, h *happened) { f.generated(h) },
-	voucher.EventGiftTransaction:                func(f Figures, _ event.Event, h *happened) { f.moved(h.Transaction) },
-	voucher.EventLoyaltyTransaction:             func(f Figures, _ event.Event, h *happened) { f.moved(h.Transaction) },
-	"voucher.loyalty_card.pending_points.added": func(f Figures, _ event.Event, h *happened) { f.add("pending_points_added", h.Waiting.Points) },
-	"voucher.loyalty_card.pending_points.updated": func(f Figures, _ event.Event, h *happened) {
+	redemption.EventRollbackFailed:         func(f Figures, _ event.Event, _ *happened) { f.attempt("rollbacks", false) },
+	voucher.EventPublicationSucceeded:      func(f Figures, _ event.Event, _ *happened) { f.attempt("publications", true) },
+	voucher.EventCustomerPublicationFailed: func(f Figures, _ event.Event, _ *happened) { f.attempt("publications", false) },
+	referral.EventReferred:                 func(f Figures, _ event.Event, _ *happened) { f.add("referred_customers", 1) },
+	voucher.EventCreated:                   func(f Figures, _ event.Event, h *happened) { f.created(h.Voucher) },
+	voucher.EventPublished:                 published,
+	voucher.EventDeleted:                   func(f Figures, _ event.Event, h *happened) { f.deleted(h.Voucher) },
+	campaign.EventGenerationCompleted:      func(f Figures, _ event.Event, h *happened) { f.generated(h) },
+	campaign.EventGenerationFailed:         func(f Figures, _ event.Event, h *happened) { f.generated(h) },
+	campaign.EventVouchersAdded:            func(f Figures, _ event.Event, h *happened) { f.generated(h) },
+	voucher.EventGiftTransaction:           func(f Figures, _ event.Event, h *happened) { f.moved(h.Transaction) },
+	voucher.EventLoyaltyTransaction:        func(f Figures, _ event.Event, h *happened) { f.moved(h.Transaction) },
+	loyalty.EventPendingAdded:              func(f Figures, _ event.Event, h *happened) { f.add("pending_points_added", h.Waiting.Points) },
+	loyalty.EventPendingUpdated: func(f Figures, _ event.Event, h *happened) {
 		if n := h.Waiting.Points; n < 0 {
 			f.add("pending_points_subtracted", -n)
 		} else {
 			f.add("pending_points_added", n)
 		}
 	},
-	"voucher.loyalty_card.pending_points.canceled": func(f Figures, _ event.Event, h *happened) {
+	loyalty.EventPendingCanceled: func(f Figures, _ event.Event, h *happened) {
 		f.add("pending_points_canceled", max(h.Pending.Points, -h.Waiting.Points))
 	},
-	"voucher.loyalty_card.pending_points.activated": func(f Figures, _ event.Event, h *happened) { f.add("pending_points_activated", h.Pending.Points) },
+	loyalty.EventPendingActivated: func(f Figures, _ event.Event, h *happened) { f.add("pending_points_activated", h.Pending.Points) },
 }
 
 // Followed returns the types of the events that Follow takes.
