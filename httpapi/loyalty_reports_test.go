@@ -80,6 +80,9 @@ func TestTheLogOfAMemberTellsWhatHappenedWithinTheCampaign(t *testing.T) {
 		if diff := cmp.Diff(want, pluck(s.get(path+"/activity?order=created_at"), "type")); diff != "" {
 			t.Errorf("%s (-want +got):\n%s", path, diff)
 		}
+		if diff := cmp.Diff(want, pluck(s.get(path+"/activities?order=created_at"), "type")); diff != "" {
+			t.Errorf("%s by the path of the SDK (-want +got):\n%s", path, diff)
+		}
 	}
 	first := s.get("/v1/loyalties/members/" + code + "/activity?limit=1&order=created_at")
 	next := s.get("/v1/loyalties/members/" + code + "/activity?order=created_at&starting_after_id=" + first["data"].([]any)[0].(object)["id"].(string))

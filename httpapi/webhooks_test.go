@@ -211,7 +211,7 @@ func TestAWebhookGetsTheSignedEventsThatItAskedFor(t *testing.T) {
 }
 
 func TestAReceiverThatWasDownForAnHourGetsEverythingOnceAndInOrder(t *testing.T) {
-	s, to, _ := listening(t, "voucher.created", "voucher.updated", "voucher.disabled")
+	s, to, made := listening(t, "voucher.created", "voucher.updated", "voucher.disabled")
 	to.answers(http.StatusServiceUnavailable)
 	s.post("/v1/vouchers/CODE-1", coupon)
 	s.put("/v1/vouchers/CODE-1", object{"metadata": object{"a": 1}})
@@ -227,6 +227,13 @@ func TestAReceiverThatWasDownForAnHourGetsEverythingOnceAndInOrder(t *testing.T)
 	s.deliver()
 	expectList(t, "in the end", s.statuses(), "voucher.created SUCCEEDED 8", "voucher.updated SUCCEEDED 1", "voucher.disabled SUCCEEDED 1")
 	expectList(t, "what arrived", to.types(), "voucher.created", "voucher.updated", "voucher.disabled")
+
+	log := "/management/v1/projects/" + s.project + "/webhooks/" + made + "/deliveries"
+	last := s.get(log + "?limit=1&order=-created_at")["data"].([]any)[0].(object)
+	shows(t, last["event_type"], `"voucher.disabled"`)
+	s.post(log+"/"+last["id"].(string)+"/resend", nil)
+	s.deliver()
+	expectList(t, "with one sent again", to.types(), "voucher.created", "voucher.updated", "voucher.disabled", "voucher.disabled")
 }
 
 func TestAFailingDeliveryHoldsUpItsOwnSubjectAlone(t *testing.T) {
