@@ -48,16 +48,13 @@ func (a *API) listCustomers(ctx context.Context, r *request) (list wire.List[wir
 	if err != nil {
 		return list, err
 	}
-	if segment != "" {
-		members, err := r.Project.Segments.Customers(ctx, segment)
-		if err != nil {
-			return list, err
-		}
-		within = storage.And(within, storage.In("id", members))
-	}
 	more := false
-	load := func(ctx context.Context, q storage.Query) (storage.Page[customer.Customer], error) {
-		page, err := r.Project.Customers.List(ctx, q)
+	load := func(ctx context.Context, q storage.Query) (page storage.Page[customer.Customer], err error) {
+		if segment != "" {
+			page, err = r.Project.Segments.Customers(ctx, segment, q)
+		} else {
+			page, err = r.Project.Customers.List(ctx, q)
+		}
 		more = page.HasMore
 		return page, err
 	}

@@ -101,6 +101,47 @@ func TestAnAutoUpdateSegmentFollowsItsCustomers(t *testing.T) {
 	}
 }
 
+// TestTheCustomersOfASegmentHavePages walks through a static segment, one that fills up and one that is asked anew, which holds the customers
+// of several portions.
+func TestTheCustomersOfASegmentHavePages(t *testing.T) {
+	s := newServer(t)
+	const all = 230
+	var odd []any
+	var names []string
+	for i := range all {
+		c := s.post("/v1/customers", object{"source_id": fmt.Sprintf("c%03d", 97*i%all), "email": []string{"even@shop.example", "odd@shop.example"}[i%2], "metadata": object{"odd": i%2 == 1}})
+		if s.now = s.now.Add(time.Second); i%2 == 1 {
+			odd, names = append(odd, c["id"]), append(names, c["source_id"].(string))
+		}
+	}
+	filter := object{"junction": "and", "metadata.odd": object{"conditions": object{"$is": []bool{true}}}}
+	filling := s.post("/v1/segments", object{"name": "Filling", "type": "auto-update", "filter": filter})
+	s.settle(filling)
+	for name, made := range map[string]object{
+		"static": s.post("/v1/segments", object{"name": "Static", "type": "static", "customers": odd}), "auto-update": filling,
+		"passive": s.post("/v1/segments", object{"name": "Passive", "type": "passive", "filter": filter}),
+	} {
+		path := "/v1/customers?limit=40&segment_id=" + made["id"].(string)
+		var got []string
+		for page := 1; page <= 3; page++ {
+			list := s.get(fmt.Sprintf("%s&order=created_at&page=%d", path, page))
+			shows(t, object{"total": list["total"], "has_more": list["has_more"]}, fmt.Sprintf(`{"total": %d, "has_more": %v}`, all/2, page < 3))
+			got = append(got, pluck(list, "source_id")...)
+		}
+		if diff := cmp.Diff(names, got); diff != "" {
+			t.Errorf("%s by time (-want +got):\n%s", name, diff)
+		}
+		after := s.get(path + "&order=created_at&starting_after=" + s.get("/v1/customers/" + names[59])["created_at"].(string))
+		if diff := cmp.Diff(names[60], pluck(after, "source_id")[0]); diff != "" {
+			t.Errorf("%s behind the sixtieth (-want +got):\n%s", name, diff)
+		}
+		if last := pluck(s.get(path+"&order=-source_id"), "source_id")[0]; last != slices.Max(names) {
+			t.Errorf("%s by name ends with %s", name, last)
+		}
+		shows(t, s.get(path + "&email=even@shop.example")["total"], `0`)
+	}
+}
+
 func TestFiltersAskWhatIsKnownOfACustomer(t *testing.T) {
 	s := newServer(t)
 	s.post("/v1/customers", object{"source_id": "ada", "email": "ada@example.com", "birthdate": "1990-11-21", "address": object{"country": "GB"}})

@@ -23,6 +23,8 @@ type Store interface {
 	location.Store
 	Segments() storage.Collection[Segment]
 	SegmentMembers() storage.Collection[Member]
+	// CustomersOf lists the customers who are members of a segment, as the collection of all customers would list them alone.
+	CustomersOf(ctx context.Context, segmentID string, q storage.Query) (storage.Page[customer.Customer], error)
 }
 
 // Engine manages the segments of one project.

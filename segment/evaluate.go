@@ -144,42 +144,58 @@ func (e *Engine) Of(ctx context.Context, idOrSourceID string) ([]Segment, error)
 	return e.among(ctx, c, all.Items)
 }
 
-// Customers returns the ids of the customers of a segment, or fault.NotFound. Of a passive one every customer of the project is asked.
-func (e *Engine) Customers(ctx context.Context, segmentID string) (ids []string, err error) {
+// Customers lists the customers of a segment as a list of all customers would, or fails with fault.NotFound. Of a passive one every customer
+// of the project is asked who passes the query, a portion at a time, in the order of the query.
+func (e *Engine) Customers(ctx context.Context, segmentID string, q storage.Query) (page storage.Page[customer.Customer], err error) {
 	s, err := e.store.Segments().Get(ctx, segmentID)
 	if err != nil {
-		return nil, err
+		return page, err
 	}
 	if s.Type != TypePassive {
-		page, err := e.store.SegmentMembers().List(ctx, storage.Query{Filter: storage.Is("segment_id", s.ID)})
-		for _, m := range page.Items {
-			ids = append(ids, m.CustomerID)
-		}
-		return ids, err
+		return e.store.CustomersOf(ctx, s.ID, q)
 	}
 	t, err := e.test(ctx, s)
 	if err != nil {
-		return nil, err
+		return page, err
 	}
-	for after := ""; ; {
-		page, err := customersBehind(ctx, e.store, after)
+	seen, looking := 0, q
+	looking.Offset, looking.Limit, looking.WithTotal = 0, portion, false
+	if q.WithTotal {
+		looking.After = nil // the total counts what comes before the page, too
+	}
+	for more := true; more; {
+		found, err := e.store.Customers().List(ctx, looking)
 		if err != nil {
-			return nil, err
+			return page, err
 		}
-		for _, c := range page.Items {
-			is, err := t.passes(ctx, e.store, c)
+		for i := range found.Items {
+			c := &found.Items[i]
+			looking.After = customer.Kind.Position(c, q.Order)
+			in, err := t.passes(ctx, e.store, *c)
 			if err != nil {
-				return nil, err
+				return page, err
 			}
-			if is {
-				ids = append(ids, c.ID)
+			if !in {
+				continue
 			}
-			after = c.ID
+			page.Total++
+			if q.After != nil && customer.Kind.ComparePosition(q.Order, c, q.After) <= 0 {
+				continue
+			}
+			switch seen++; {
+			case q.Limit < 0 || seen <= q.Offset:
+			case q.Limit == 0 || seen <= q.Offset+q.Limit:
+				page.Items = append(page.Items, *c)
+			default:
+				page.HasMore = true
+			}
 		}
-		if !page.HasMore {
-			return ids, nil
-		}
+		more = found.HasMore && (q.WithTotal || !page.HasMore)
 	}
+	if !q.WithTotal {
+		page.Total = 0
+	}
+	return page, nil
 }
 
 // Audience is a portion of the customers of a segment, in the order of their ids.

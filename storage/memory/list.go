@@ -11,6 +11,11 @@ import (
 
 // List reads one snapshot: rows that are written meanwhile are all in it or all not.
 func (c rows[P]) List(ctx context.Context, q storage.Query) (page storage.Page[P], err error) {
+	return c.list(ctx, q, nil)
+}
+
+// list lists the rows that are kept; a nil keep keeps all.
+func (c rows[P]) list(ctx context.Context, q storage.Query, keep func(*space, P) bool) (page storage.Page[P], err error) {
 	if err := c.kind.Check(q); err != nil {
 		return page, err
 	}
@@ -22,12 +27,12 @@ func (c rows[P]) List(ctx context.Context, q storage.Query) (page storage.Page[P
 	if has == nil {
 		return page, nil
 	}
-	if items, ok := c.related(s, q); ok {
+	if items, ok := c.related(s, q); ok && keep == nil {
 		page.Items = items
 		return page, nil
 	}
 	counting := q.WithTotal
-	if counting && q.Filter.Empty() {
+	if counting && q.Filter.Empty() && keep == nil {
 		page.Total, counting = has.count, false
 	}
 	if q.Limit < 0 && !counting {
@@ -37,6 +42,9 @@ func (c rows[P]) List(ctx context.Context, q storage.Query) (page storage.Page[P
 	p := &pager[P]{query: q, sorter: newSorter(c.kind, q.Order), sorted: src.sorted}
 	p.after = p.sorter.position(q.After)
 	err = c.eachMatch(ctx, src.next, q.Filter, func(r P) bool {
+		if keep != nil && !keep(s, r) {
+			return true
+		}
 		if counting {
 			page.Total++
 		}

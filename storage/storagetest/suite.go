@@ -132,6 +132,7 @@ func Run[B Backend[P], P Project](t *testing.T, open func(t testing.TB) B) {
 		"many":         testMany,
 		"loyalty":      testLoyalty,
 		"members":      testMembers,
+		"segments":     testSegments,
 		"model":        testModel,
 	} {
 		t.Run(name, func(t *testing.T) {

@@ -12,6 +12,11 @@ import (
 )
 
 func (c rows[P, Q]) List(ctx context.Context, q storage.Query) (page storage.Page[P], err error) {
+	return c.list(ctx, q, always)
+}
+
+// list lists the rows that a condition is true for besides.
+func (c rows[P, Q]) list(ctx context.Context, q storage.Query, besides expr) (page storage.Page[P], err error) {
 	if err := c.kind.Check(q); err != nil {
 		return page, err
 	}
@@ -19,7 +24,7 @@ func (c rows[P, Q]) List(ctx context.Context, q storage.Query) (page storage.Pag
 	if err != nil {
 		return page, err
 	}
-	where := c.within(q.Filter)
+	where := and(c.within(q.Filter), besides)
 	if q.WithTotal {
 		var row Q // a nil pointer: only its type counts
 		query := c.from(db, row).Where(where.sql, where.args...)

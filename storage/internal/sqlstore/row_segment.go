@@ -1,10 +1,13 @@
 package sqlstore
 
 import (
+	"context"
 	"encoding/json"
 
+	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/segment"
 	"github.com/punchcardhq/punchcard/storage"
+	"github.com/punchcardhq/punchcard/storage/internal/boxed"
 	"github.com/uptrace/bun"
 )
 
@@ -16,6 +19,13 @@ func (p *Project) Segments() storage.Collection[segment.Segment] { return collec
 // SegmentMembers returns who is in the segments.
 func (p *Project) SegmentMembers() storage.Collection[segment.Member] {
 	return collection(p, segmentMemberTable)
+}
+
+// CustomersOf has the database find the members: a segment may have more of them than a query can name.
+func (p *Project) CustomersOf(ctx context.Context, segmentID string, q storage.Query) (storage.Page[customer.Customer], error) {
+	members := sqlf(`t."id" IN (SELECT m."customer_id" FROM "segment_members" AS m WHERE m."project_id" = ? AND m."segment_id" = ?)`, p.id, segmentID)
+	found, err := rows[*customer.Customer, *customerRow]{customerTable, p}.list(ctx, q, members)
+	return storage.Page[customer.Customer]{Items: boxed.Copies(found.Items), Total: found.Total, HasMore: found.HasMore}, err
 }
 
 var (
