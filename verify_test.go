@@ -278,6 +278,14 @@ var spoilers = map[string]func(b *books) (restore func()){
 	"OrdersAmount": func(b *books) func() {
 		return spoil(b, b.store.Orders(), storage.Is("status", string(order.StatusPaid)), order.Kind.ID, func(o *order.Order) { o.Status = order.StatusCanceled })
 	},
+	"LastOrderAmount:77 ": func(b *books) func() {
+		return spoil(b, b.store.Customers(), storage.Is("id", "cust_ann"), customer.Kind.ID, func(c *customer.Customer) { c.Summary.LastOrderAmount = 77 })
+	},
+	"LastOrderAt:2999-01-01T00:00:00.000Z": func(b *books) func() {
+		return spoil(b, b.store.Customers(), storage.Is("id", "cust_ann"), customer.Kind.ID, func(c *customer.Customer) {
+			c.Summary.LastOrderAt = time.Date(2999, 1, 1, 0, 0, 0, 0, time.UTC)
+		})
+	},
 	"the rollbacks of": func(b *books) func() {
 		back := storage.And(storage.Is("object", string(redemption.ObjectRollback)), storage.Is("status", string(redemption.StatusSucceeded)))
 		return spoil(b, b.store.Redemptions(), back, redemption.RecordKind.ID, func(r *redemption.Record) { r.Status = redemption.StatusFailed })

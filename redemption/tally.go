@@ -1,8 +1,12 @@
 package redemption
 
 import (
+	"slices"
+	"time"
+
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/order"
+	"github.com/punchcardhq/punchcard/validity"
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
@@ -18,15 +22,49 @@ func usesOf(v *voucher.Voucher) uses {
 // behaviour is the part of a customer's summary that follows from records and orders.
 type behaviour struct {
 	Redeemed, Failed, Succeeded, RolledBack, RollbackFailed, RollbackSucceeded int64
-	GiftRedeemed, PointsRedeemed, OrdersAmount, OrdersCount                    int64
+	GiftRedeemed, PointsRedeemed, OrdersAmount, OrdersCount, LastOrderAmount   int64
+	LastOrderAt                                                                string
 }
 
 func behaviourOf(c *customer.Customer) behaviour {
 	s := c.Summary
 	return behaviour{
 		s.Redeemed, s.Failed, s.Succeeded, s.RolledBack, s.RollbackFailed, s.RollbackSucceeded,
-		s.GiftRedeemed, s.PointsRedeemed, s.OrdersAmount, s.OrdersCount,
+		s.GiftRedeemed, s.PointsRedeemed, s.OrdersAmount, s.OrdersCount, s.LastOrderAmount, shownAt(s.LastOrderAt),
 	}
+}
+
+// shownAt is a time as it is told, empty for none.
+func shownAt(t time.Time) string {
+	if t.IsZero() {
+		return ""
+	}
+	return validity.FormatTime(t)
+}
+
+// latest are the orders of a customer at the last instant at which he bought. Of several the summary shows the one that was paid last, which
+// they do not tell.
+type latest struct {
+	at      time.Time
+	amounts []int64
+}
+
+// among takes one of the amounts for another.
+func (b behaviour) among(amounts []int64) behaviour {
+	if slices.Contains(amounts, b.LastOrderAmount) {
+		b.LastOrderAmount = amounts[0]
+	}
+	return b
+}
+
+func (l *latest) buy(p *customer.Purchase) {
+	switch {
+	case len(l.amounts) > 0 && p.At.Before(l.at):
+		return
+	case len(l.amounts) == 0 || p.At.After(l.at):
+		l.at, l.amounts = p.At, l.amounts[:0]
+	}
+	l.amounts = append(l.amounts, p.Amount)
 }
 
 // tally adds up what records say.
@@ -35,6 +73,7 @@ type tally struct {
 	records   int
 	vouchers  map[string]uses
 	customers map[string]behaviour
+	bought    map[string]latest
 	totals    map[string]Totals
 	// counters are those that somebody asked for before the first record.
 	counters map[CounterKey]int64
@@ -43,7 +82,7 @@ type tally struct {
 
 func newTally(s *Settings) *tally {
 	return &tally{
-		settings: s, vouchers: map[string]uses{}, customers: map[string]behaviour{}, totals: map[string]Totals{},
+		settings: s, vouchers: map[string]uses{}, customers: map[string]behaviour{}, bought: map[string]latest{}, totals: map[string]Totals{},
 		counters: map[CounterKey]int64{}, taken: map[string]taken{},
 	}
 }
@@ -55,7 +94,20 @@ func (t *tally) buy(o *order.Order) {
 		b.OrdersAmount += p.Amount
 		b.OrdersCount++
 		t.customers[o.CustomerID] = b
+		last := t.bought[o.CustomerID]
+		last.buy(p)
+		t.bought[o.CustomerID] = last
 	}
+}
+
+// behaviour is what records and orders say of a customer; the last order has one of the amounts.
+func (t *tally) behaviour(customerID string) (b behaviour, amounts []int64) {
+	b = t.customers[customerID]
+	if last, bought := t.bought[customerID]; bought {
+		b.LastOrderAt, b.LastOrderAmount = shownAt(last.at), last.amounts[0]
+		amounts = last.amounts
+	}
+	return b, amounts
 }
 
 // add counts a record. The record of a stack counts nothing that its parts count.
