@@ -15,7 +15,7 @@ func newVerify() *cobra.Command {
 		Short: "Compute all balances and counters again from the records, and print what differs",
 		Long: "Compute what a project keeps again from its records: the balances and lots of gift cards, loyalty cards and cards of members from\n" +
 			"their entries; the counts of codes, publications, members and sold rewards; the uses of codes, the counters of limits and budgets and\n" +
-			"the summaries of customers from the redemptions. Each difference is printed; the program then ends with status 1. Nothing is changed, and servers may go on working meanwhile.",
+			"the summaries of customers from the redemptions and orders. Each difference is printed; the program then ends with status 1. Nothing is changed, and servers may go on working meanwhile.",
 		Args: cobra.NoArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			return withEngine(cmd, where, func(engine *punchcard.Engine) error {
