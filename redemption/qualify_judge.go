@@ -63,9 +63,6 @@ type judged struct {
 
 // judge decides an offer alone on the order of the request; nil when it does not qualify.
 func (q *qualifying) judge(o *offer) *judged {
-	if (o.tier != nil || o.object == RedeemableCampaign) && q.hopeless != nil && q.hopeless[o.number] {
-		return nil
-	}
 	if !offerKind.Match(q.request.Filter, o) {
 		return nil
 	}
@@ -84,8 +81,8 @@ func (q *qualifying) judge(o *offer) *judged {
 	return &judged{Qualification: Qualification{Entry: c.Entry, CreatedAt: o.createdAt, Campaign: o.campaign}, offer: o, candidate: c}
 }
 
-// dismisses looks at a tier or campaign before anything is made for it: out of its time, or refused by its rules. Of ten thousand
-// promotions all but a few end here.
+// dismisses looks at a tier or campaign before anything is made for it: out of its time, or refused by its rules. Of those that a stream
+// does not pass over all but a few end here.
 func (q *qualifying) dismisses(o *offer) bool {
 	now, zone := q.base.now, q.base.config.settings.Zone
 	if o.campaign.Validity.Active(now, zone) != validity.StatusActive || o.tier != nil && o.tier.Validity.Active(now, zone) != validity.StatusActive {

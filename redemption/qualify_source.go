@@ -33,49 +33,59 @@ const (
 	maxCodePortions = 5
 )
 
-// next returns the next offer, or nil at the end and where the stream is cut. A code that two sources have comes once.
+// next returns the next offer, or nil at the end and where the stream is cut. A code that two sources have comes once, and what is
+// hopeless is counted and passed over.
 func (s *stream) next(ctx context.Context) (*offer, error) {
 	for {
 		if err := ctx.Err(); err != nil {
 			return nil, err
 		}
 		var from source
-		var newest *offer
+		var newest, second *offer
 		for _, src := range s.sources {
 			o, err := src.head(ctx, s)
-			if err != nil || s.cut {
+			switch {
+			case err != nil || s.cut:
 				return nil, err
-			}
-			if o != nil && (newest == nil || newestFirst(o, newest) < 0) {
-				from, newest = src, o
+			case o == nil:
+			case newest == nil || newestFirst(o, newest) < 0:
+				from, newest, second = src, o, newest
+			case second == nil || newestFirst(o, second) < 0:
+				second = o
 			}
 		}
 		if newest == nil {
 			return nil, nil
 		}
-		from.pop()
-		switch {
-		case s.last != nil && s.last.id == newest.id:
+		if l, is := from.(*listed); is && l.passOver(s, second) {
 			continue
-		case s.last != nil && s.last.createdAt.Equal(newest.createdAt):
-			s.nth++
-		default:
-			s.nth = 1
 		}
-		s.last = newest
-		return newest, nil
+		from.pop()
+		if s.last == nil || s.last.id != newest.id {
+			s.count(newest)
+			return newest, nil
+		}
 	}
+}
+
+// count takes note of the next offer.
+func (s *stream) count(o *offer) {
+	if s.nth++; s.last == nil || !s.last.createdAt.Equal(o.createdAt) {
+		s.nth = 1
+	}
+	s.last = o
 }
 
 // stream begins where the offers are not newer than an instant; the zero time begins with the newest.
 func (q *qualifying) stream(from time.Time) *stream {
 	s := &stream{portions: maxCodePortions}
 	for _, list := range []struct {
-		wanted bool
-		offers []offer
-	}{{q.scenario.tiers, q.known.tiers}, {q.scenario.campaigns, q.known.campaigns}, {q.scenario.stacks, q.known.stacks}} {
+		wanted   bool
+		offers   []offer
+		hopeless []bool
+	}{{q.scenario.tiers, q.known.tiers, q.hopeless}, {q.scenario.campaigns, q.known.campaigns, q.hopeless}, {q.scenario.stacks, q.known.stacks, nil}} {
 		if list.wanted {
-			s.sources = append(s.sources, &listed{since(list.offers, from)})
+			s.sources = append(s.sources, &listed{since(list.offers, from), list.hopeless})
 		}
 	}
 	within := q.codesWithin(from)
@@ -92,7 +102,11 @@ func (q *qualifying) stream(from time.Time) *stream {
 }
 
 // listed is a source of what the configuration offers.
-type listed struct{ rest []offer }
+type listed struct {
+	rest []offer
+	// hopeless marks those whose rules certainly fail, by their number; nil where nobody knows.
+	hopeless []bool
+}
 
 func (l *listed) head(context.Context, *stream) (*offer, error) {
 	if len(l.rest) == 0 {
@@ -102,6 +116,20 @@ func (l *listed) head(context.Context, *stream) (*offer, error) {
 }
 
 func (l *listed) pop() { l.rest = l.rest[1:] }
+
+// passOver counts the offers at the head that are hopeless, as far as they come before the next one of the other sources, and reports
+// whether there were any. Of ten thousand promotions nearly all end here, so they are not looked at one by one.
+func (l *listed) passOver(s *stream, other *offer) (any bool) {
+	if l.hopeless == nil {
+		return false
+	}
+	for len(l.rest) > 0 && l.hopeless[l.rest[0].number] && (other == nil || newestFirst(&l.rest[0], other) < 0) {
+		s.count(&l.rest[0])
+		l.pop()
+		any = true
+	}
+	return any
+}
 
 // since leaves out the offers that are newer than an instant.
 func since(list []offer, from time.Time) []offer {

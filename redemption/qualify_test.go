@@ -26,6 +26,34 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
+// What a cart rules out keeps its place among what was made at the same instant: the page behind a place is the same for another cart.
+func TestAPlaceAmongOffersHoldsForAnotherCart(t *testing.T) {
+	s := newShop(t)
+	s.campaign("camp_promo", ofType(campaign.TypePromotion, ""))
+	for i, id := range []string{"promo_1", "promo_2", "promo_3", "promo_4"} { // the last id comes first
+		product := []string{"prod_mug", "prod_mug", "prod_tea", "prod_pot"}[i]
+		s.promotion(id, "camp_promo", amountOff(100), []int{1, 1, 1, 3}[i])
+		s.rules("val_"+id, id, rule.RelatedPromotionTier, rulesOf(hasProduct(product)))
+	}
+	s.coupon("newer", amountOff(50), madeAt(2))
+	mug, both := buying(units("prod_mug", 1, 1000)), buying(units("prod_mug", 1, 1000), units("prod_tea", 1, 1000))
+	for _, sorting := range []redemption.Sorting{redemption.SortNewest, redemption.SortLeastDeal} {
+		first := s.qualify(redemption.QualifyRequest{Order: mug, Limit: 2, Sorting: sorting})
+		if diff := cmp.Diff([]string{"newer -50 =950", "promo_2 -100 =900"}, lines(first)); diff != "" || !first.More {
+			t.Fatalf("%s, first page (-want +got):\n%s", sorting, diff)
+		}
+		for name, cart := range map[string]struct {
+			order *order.Request
+			want  string
+		}{"the same": {mug, "promo_1 -100 =900"}, "another": {both, "promo_1 -100 =1900"}} {
+			rest := s.qualify(redemption.QualifyRequest{Order: cart.order, Limit: 2, Sorting: sorting, After: first.Next})
+			if diff := cmp.Diff([]string{cart.want}, lines(rest)); diff != "" {
+				t.Errorf("%s, page behind it for %s cart (-want +got):\n%s", sorting, name, diff)
+			}
+		}
+	}
+}
+
 func TestScenarios(t *testing.T) {
 	alice, bob := &customer.Request{ID: "cust_alice"}, &customer.Request{SourceID: "cust_bob@shop"}
 	mugs := buying(units("prod_mug", 2, 1000))
