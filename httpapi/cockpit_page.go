@@ -131,6 +131,9 @@ func (w *cockpitView) programs(ctx context.Context, r *request, c customer.Custo
 
 // codes shows a page of what the customer holds, and of the referral codes that they came by, without a word of who referred them.
 func (w *cockpitView) codes(ctx context.Context, r *request, p project.Project, c customer.Customer, held []voucher.Voucher) error {
+	if err := currentCards(ctx, r, held); err != nil {
+		return err
+	}
 	ids := make([]string, len(held))
 	for i := range held {
 		ids[i] = held[i].CampaignID

@@ -46,6 +46,9 @@ func (a *API) customerShapes(ctx context.Context, r *request, customers ...custo
 		campaignIDs = append(campaignIDs, h.CampaignID)
 	}
 	for _, held := range cards {
+		if err := currentCards(ctx, r, held); err != nil {
+			return nil, err
+		}
 		for _, v := range held {
 			campaignIDs = append(campaignIDs, v.CampaignID)
 		}

@@ -102,7 +102,12 @@ func (a *API) listLots(ctx context.Context, r *request) (list wire.List[wire.Loy
 	if err != nil {
 		return list, err
 	}
-	within := storage.And(storage.Is("account_id", v.ID), storage.Is("status", string(ledger.LotActive)))
+	today, err := r.Project.Loyalty.Today(ctx)
+	if err != nil {
+		return list, err
+	}
+	within := storage.And(storage.Is("account_id", v.ID), storage.Is("status", string(ledger.LotActive)),
+		storage.Or(storage.Where("expires_on", storage.OpIsUnknown), storage.Where("expires_on", storage.OpMoreEqual, string(today))))
 	return listPage(ctx, a, r, lotList, "data", within, r.Project.Loyalty.ListLots, each(wire.NewLoyaltyBucket))
 }
 

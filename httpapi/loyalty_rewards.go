@@ -211,6 +211,9 @@ func (a *API) listRewardsOfMember(ctx context.Context, r *request) (list wire.Li
 	if err != nil {
 		return list, err
 	}
+	if err := r.Project.Vouchers.Current(ctx, &v); err != nil {
+		return list, err
+	}
 	held, err := r.Project.Loyalty.TiersOfMember(ctx, v.ID)
 	if err != nil {
 		return list, err

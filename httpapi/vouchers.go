@@ -137,6 +137,9 @@ func (a *API) vouchersBeside(ctx context.Context, r *request, vouchers []voucher
 	vouchers = slices.Clone(vouchers)
 	var categoryIDs []string
 	discounts := make([]**discount.Discount, len(vouchers))
+	if err := currentCards(ctx, r, vouchers); err != nil {
+		return nil, err
+	}
 	for i, v := range vouchers {
 		categoryIDs = append(categoryIDs, v.CategoryID)
 		discounts[i] = &vouchers[i].Discount
@@ -160,4 +163,18 @@ func (a *API) vouchersBeside(ctx context.Context, r *request, vouchers []voucher
 		})
 	}
 	return shapes, nil
+}
+
+// currentCards brings the loyalty cards among vouchers to what they are now, where they lie.
+func currentCards(ctx context.Context, r *request, vouchers []voucher.Voucher) error {
+	cards := make([]*voucher.Voucher, 0, len(vouchers))
+	for i := range vouchers {
+		if vouchers[i].Loyalty != nil {
+			cards = append(cards, &vouchers[i])
+		}
+	}
+	if len(cards) == 0 {
+		return nil
+	}
+	return r.Project.Vouchers.Current(ctx, cards...)
 }

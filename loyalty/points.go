@@ -53,6 +53,12 @@ func (e *Engine) moment(ctx context.Context) (moment, error) {
 	return moment{ledger.Moment{Now: now, Today: calc.DayOf(now, zone), NewID: e.env.NewID}, zone}, nil
 }
 
+// Today is the day that it is in the project.
+func (e *Engine) Today(ctx context.Context) (calc.Day, error) {
+	m, err := e.moment(ctx)
+	return m.Today, err
+}
+
 // entry is one transaction to be: of so many points, which are not negative.
 type entry struct {
 	// id is that of the transaction; empty makes one.

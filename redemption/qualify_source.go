@@ -188,6 +188,9 @@ func (c *codes) read(ctx context.Context) error {
 	ids := make([]string, len(page.Items))
 	for i := range page.Items {
 		v := &page.Items[i]
+		if *v, err = voucher.Current(ctx, c.q.store.PointsLots(), *v, c.q.base.now, zoneOr(c.q.base.config.settings.Zone)); err != nil {
+			return err
+		}
 		ids[i] = v.ID
 		c.rest = append(c.rest, c.q.offered(v))
 	}

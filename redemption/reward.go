@@ -93,7 +93,7 @@ func (d *decision) rewardable(v *voucher.Voucher, c *candidate) *fault.Error {
 // applyReward pays the order with points, or buys a reward for its price, which leaves the order as it is.
 func (d *decision) applyReward(c *candidate, turn discount.Turn) (effect, *fault.Error) {
 	v := c.Voucher
-	c.Balance = v.Balance()
+	c.Balance = d.spendable(v)
 	available := c.Balance - d.reserved(v.ID).Points
 	if coin := c.Reward.Coin; coin != nil {
 		paid, err := discount.Points{Coin: discount.Coin(*coin), Balance: available, Points: c.Redeemable.Reward.Points}.Apply(turn)
@@ -173,6 +173,21 @@ func (v *view) book(card *voucher.Voucher) *ledger.Book {
 	return ledger.NewBook(card.Account(zone), v.now, calc.DayOf(v.now, zone), v.newID, lots, len(lots) < v.scope.Lots)
 }
 
+// spendable is what a card holds, without points whose last day has passed although the daily run has not come to take them off.
+func (v *view) spendable(card *voucher.Voucher) int64 {
+	if !card.Overdue(v.now) {
+		return card.Balance()
+	}
+	points, err := v.book(card).Spendable()
+	if err != nil {
+		v.moreLots()
+	}
+	return points
+}
+
+// moreLots has the decision made again with more lots of each card.
+func (v *view) moreLots() { v.lots = max(ledger.FirstPage, 2*v.scope.Lots) }
+
 // movePoints runs a movement on the lots of a card: its effect on them becomes part of the outcome, and what expires next of the delta.
 // When there are not lots enough, the decision asks for more and is made again.
 func (v *view) movePoints(card *voucher.Voucher, delta *VoucherDelta, out *Outcome, move func(*ledger.Book) error) error {
@@ -182,7 +197,7 @@ func (v *view) movePoints(card *voucher.Voucher, delta *VoucherDelta, out *Outco
 		err = b.Settle()
 	}
 	if errors.Is(err, ledger.ErrMore) {
-		v.lots = max(ledger.FirstPage, 2*v.scope.Lots)
+		v.moreLots()
 		return nil
 	}
 	if err != nil {

@@ -8,6 +8,7 @@ import (
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/loyalty"
+	"github.com/punchcardhq/punchcard/loyalty/ledger"
 	"github.com/punchcardhq/punchcard/project"
 	"github.com/punchcardhq/punchcard/promotion"
 	"github.com/punchcardhq/punchcard/rule"
@@ -45,6 +46,7 @@ type Store interface {
 	Collections() storage.Collection[catalog.Collection]
 	Vouchers() storage.Collection[voucher.Voucher]
 	VoucherTransactions() storage.Collection[voucher.Transaction]
+	PointsLots() storage.Collection[ledger.Lot]
 	Rewards() storage.Collection[loyalty.Reward]
 	RewardAssignments() storage.Collection[loyalty.RewardAssignment]
 	LoyaltyTiers() storage.Collection[loyalty.Tier]

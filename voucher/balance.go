@@ -145,7 +145,7 @@ func (v *Voucher) adjust(amount int64) error {
 	case v.Loyalty != nil:
 		card := *v.Loyalty
 		v.Loyalty, added, subtracted = &card, &card.Points, &card.Subtracted
-		exceeded = fault.Invalid("loyalty_card_points_exceeded", "loyalty card points exceeded", v.Code)
+		exceeded = pointsExceeded(v.Code)
 	default:
 		return fault.Invalid("invalid_voucher", "Invalid voucher", "Voucher '%s' is of type %s; only gift cards and loyalty cards have a balance",
 			v.Code, v.Type)
@@ -162,6 +162,10 @@ func (v *Voucher) adjust(amount int64) error {
 		*added += amount
 	}
 	return nil
+}
+
+func pointsExceeded(code string) *fault.Error {
+	return fault.Invalid("loyalty_card_points_exceeded", "loyalty card points exceeded", "%s", code)
 }
 
 // adjustment is the type of a transaction made by hand.

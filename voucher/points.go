@@ -2,6 +2,7 @@ package voucher
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"time"
 
@@ -54,6 +55,45 @@ func (v *Voucher) Account(zone *time.Location) ledger.Account {
 		a.Next = ledger.Next{On: calc.DayOf(v.Loyalty.NextExpirationAt, zone), Points: v.Loyalty.NextExpirationPoints}
 	}
 	return a
+}
+
+// Overdue reports whether the card may count points whose last day has passed: what expires next is of a day before this one. A day too many
+// is harmless, so that of a project which moved to another time zone counts as well.
+func (v *Voucher) Overdue(now time.Time) bool {
+	return v.Loyalty != nil && !v.Loyalty.NextExpirationAt.IsZero() && v.Loyalty.NextExpirationAt.Before(now.Add(margin))
+}
+
+// margin is how much later than elsewhere a day may begin in some time zone.
+const margin = 26 * time.Hour
+
+// Current is a card as it counts on a day. Points whose last day has passed have expired, whether or not the daily run has come to book it:
+// they are neither shown nor spent. It is for reading and judging; what is written begins from the row.
+func Current(ctx context.Context, lots storage.Collection[ledger.Lot], v Voucher, now time.Time, zone *time.Location) (Voucher, error) {
+	if !v.Overdue(now) {
+		return v, nil
+	}
+	points, next, err := ledger.Overdue(ctx, lots, v.ID, calc.DayOf(now, zone))
+	if err != nil || points == 0 {
+		return v, err
+	}
+	card := *v.Loyalty
+	v.Loyalty = &card
+	v.Count(PointsExpiration, points)
+	card.NextExpirationPoints, card.NextExpirationAt = next.Points, next.On.Begins(zone)
+	return v, nil
+}
+
+// Current brings vouchers to what they are now, where they lie; see the function of this name.
+func (e *Engine) Current(ctx context.Context, vouchers ...*Voucher) error {
+	s, err := e.settings(ctx)
+	now := e.env.Now()
+	for _, v := range vouchers {
+		if err != nil {
+			return err
+		}
+		*v, err = Current(ctx, e.store.PointsLots(), *v, now, s.Zone)
+	}
+	return err
 }
 
 // opening is the lot of the points that a loyalty card begins with, for one whose points expire; otherwise it is empty and they stay loose.
@@ -150,7 +190,11 @@ func (e *Engine) move(ctx context.Context, tx Store, s Settings, card Voucher, e
 			return err
 		}
 		if amount < 0 {
-			return b.Burn(entry, -amount)
+			err := b.Burn(entry, -amount)
+			if errors.Is(err, ledger.ErrInsufficient) { // a part of the balance has expired
+				err = pointsExceeded(card.Code)
+			}
+			return err
 		}
 		_, err := b.Open(entry, amount, ledger.TermsOf(ExpirationOf(rules), m.Today))
 		return err

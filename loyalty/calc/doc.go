@@ -3,7 +3,7 @@
 // # Days
 //
 // A Day is a civil day in the time zone of the project, written 2026-11-21. Days compare as text. Points expire by day: the
-// expiry day is the last on which they can be used, and the run of the day after removes them. Points that wait become usable as
+// expiry day is the last on which they can be used, and the run of the day after books what is left of them. Points that wait become usable as
 // their day begins.
 //
 // Adding months keeps the day of the month and clamps it to the last one: a month after 31 January 2026 is 28 February, a year

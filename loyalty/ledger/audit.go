@@ -1,5 +1,7 @@
 package ledger
 
+import "github.com/punchcardhq/punchcard/loyalty/calc"
+
 // Sums is what the rows of an account add up to.
 type Sums struct {
 	// Open is what its lots hold, Next what of that expires first.
@@ -35,6 +37,16 @@ func SumsOf(lots []Lot, waiting []Pending, holds []Hold) (s Sums) {
 		}
 	}
 	return s
+}
+
+// OverdueIn adds up what is left in lots whose last day has passed.
+func OverdueIn(lots []Lot, today calc.Day) (points int64) {
+	for _, l := range lots {
+		if l.Open() && l.overdue(today) {
+			points += l.Left
+		}
+	}
+	return points
 }
 
 // Uneven calls report for each lot that began with something else than what is left of it, ended in it, and was taken from it and not put back.

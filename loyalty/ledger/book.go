@@ -208,6 +208,38 @@ func (b *Book) Settle() error {
 	return nil
 }
 
+// overdue is what lies in open lots whose last day has passed. It asks for more lots with ErrMore.
+func (b *Book) overdue() (points int64, err error) {
+	for i := range b.lots {
+		l := &b.lots[i]
+		switch {
+		case !l.Open():
+		case b.beyond(l):
+			return 0, ErrMore
+		case !l.overdue(b.Today):
+			return points, nil // and so are those behind it
+		default:
+			points += l.Left
+		}
+	}
+	if !b.all {
+		return 0, ErrMore
+	}
+	return points, nil
+}
+
+// Spendable is what can be taken off the account: its balance without what is overdue. It asks for more lots with ErrMore.
+func (b *Book) Spendable() (int64, error) {
+	overdue, err := b.overdue()
+	return b.Balance - overdue, err
+}
+
+// debt is what the account owes: what comes in pays it first. Points that are overdue pay for nothing.
+func (b *Book) debt() (int64, error) {
+	spendable, err := b.Spendable()
+	return max(-spendable, 0), err
+}
+
 func (b *Book) tooMany(points int64) error {
 	if points < 0 || points > MaxPoints || b.Balance > MaxPoints-points {
 		return fault.Payload("points", "must be at most %d: no card can hold more than %d points (actual value is '%d')",

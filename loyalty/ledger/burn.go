@@ -24,7 +24,11 @@ func (b *Book) Open(entry string, points int64, t Terms) (Lot, error) {
 	if err := b.tooMany(points); err != nil {
 		return Lot{}, err
 	}
-	rest := points - min(points, max(-b.Balance, 0))
+	debt, err := b.debt()
+	if err != nil {
+		return Lot{}, err
+	}
+	rest := points - min(points, debt)
 	b.Balance += points
 	if rest == 0 {
 		return Lot{}, nil
@@ -40,11 +44,11 @@ func (b *Book) Open(entry string, points int64, t Terms) (Lot, error) {
 	return l, nil
 }
 
-// Burn takes points off the account under an entry, from the lots that expire first. It fails with ErrInsufficient, and asks for more
-// lots with ErrMore; the book is not to be used after an error.
+// Burn takes points off the account under an entry, from the lots that expire first and have not expired. It fails with ErrInsufficient,
+// and asks for more lots with ErrMore; the book is not to be used after an error.
 func (b *Book) Burn(entry string, points int64) error {
-	if points < 0 || points > b.Balance && !b.AllowNegative {
-		return ErrInsufficient
+	if err := b.affords(points); err != nil {
+		return err
 	}
 	rest := points
 	for i := range b.lots {
@@ -67,9 +71,21 @@ func (b *Book) Burn(entry string, points int64) error {
 	return nil
 }
 
-// take takes up to so many points from a lot and returns how many it took.
+// affords refuses to take more than the account can spend.
+func (b *Book) affords(points int64) error {
+	if points < 0 || points > b.Balance && !b.AllowNegative {
+		return ErrInsufficient
+	}
+	spendable, err := b.Spendable()
+	if err == nil && points > spendable && !b.AllowNegative {
+		err = ErrInsufficient
+	}
+	return err
+}
+
+// take takes up to so many points from a lot and returns how many it took: none from one that is overdue.
 func (b *Book) take(entry string, l *Lot, points int64) int64 {
-	if !l.Open() || points == 0 {
+	if !l.Open() || l.overdue(b.Today) || points == 0 {
 		return 0
 	}
 	n := min(points, l.Left)
@@ -89,8 +105,8 @@ func (b *Book) note(entry, lotID string, points int64) {
 // Revoke takes back points that were earned: from the lots that the earning opened, which the book must know, then from the others.
 // It fails as Burn does.
 func (b *Book) Revoke(entry, earning string, points int64) error {
-	if points < 0 || points > b.Balance && !b.AllowNegative {
-		return ErrInsufficient
+	if err := b.affords(points); err != nil {
+		return err
 	}
 	rest := points
 	for i := range b.lots {
@@ -141,13 +157,13 @@ func (b *Book) WriteOff() (points int64, err error) {
 	return points, nil
 }
 
-// Slide moves the day of all open lots that slide. It asks for more lots with ErrMore.
+// Slide moves the day of all open lots that slide. Nothing brings back one that is overdue. It asks for more lots with ErrMore.
 func (b *Book) Slide(to calc.Day) error {
 	if !b.all {
 		return ErrMore
 	}
 	for i := range b.lots {
-		if l := &b.lots[i]; l.Open() && l.ExpirationType == calc.SlidingExpiration && l.ExpiresOn != to {
+		if l := &b.lots[i]; l.Open() && !l.overdue(b.Today) && l.ExpirationType == calc.SlidingExpiration && l.ExpiresOn != to {
 			l.ExpiresOn = to
 			b.touch(l)
 			b.stale = true
@@ -161,7 +177,7 @@ func (b *Book) Slide(to calc.Day) error {
 // ErrMore.
 func (b *Book) SlidingDay() (calc.Day, error) {
 	for i := range b.lots {
-		if l := &b.lots[i]; l.Open() && l.ExpirationType == calc.SlidingExpiration && l.ExpiresOn >= b.Today {
+		if l := &b.lots[i]; l.Open() && l.ExpirationType == calc.SlidingExpiration && !l.overdue(b.Today) {
 			return l.ExpiresOn, nil
 		}
 	}

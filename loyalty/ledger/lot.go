@@ -46,9 +46,10 @@ const (
 func (l *Lot) Open() bool { return l.Status == LotActive && l.Left > 0 }
 
 // usable reports whether points can be put back into the lot on a day.
-func (l *Lot) usable(today calc.Day) bool {
-	return l.Status == LotActive && (l.ExpiresOn == "" || l.ExpiresOn >= today)
-}
+func (l *Lot) usable(today calc.Day) bool { return l.Status == LotActive && !l.overdue(today) }
+
+// overdue reports whether the last day of the lot has passed. Nobody can use what is left in it, and the daily run will take it off.
+func (l *Lot) overdue(today calc.Day) bool { return l.ExpiresOn != "" && l.ExpiresOn < today }
 
 // never sorts lots without an end behind all others.
 const never = "9999-12-31"

@@ -28,6 +28,8 @@ type world struct {
 	accounts map[ledger.AccountName]int64
 	now      time.Time
 	last     int
+	// ended says why lots may be overdue that were not, or be so no more.
+	ended string
 }
 
 func (w *world) today() calc.Day { return calc.DayOf(w.now, nil) }
@@ -59,6 +61,23 @@ func (w *world) open() (open []ledger.Lot) {
 		return strings.Compare(key(a), key(b))
 	})
 	return open
+}
+
+// overdue are the open lots whose last day has passed.
+func (w *world) overdue() (late []ledger.Lot) {
+	for _, l := range w.open() {
+		if l.ExpiresOn != "" && l.ExpiresOn < w.today() {
+			late = append(late, l)
+		}
+	}
+	return late
+}
+
+func total(lots []ledger.Lot) (points int64) {
+	for _, l := range lots {
+		points += l.Left
+	}
+	return points
 }
 
 // post runs a movement with few lots at a time, and with all of them: both must come to the same end.
@@ -164,7 +183,7 @@ func (w *world) check() {
 		"books": []int64{w.accounts[ledger.CardAvailable], w.accounts[ledger.CardPending], w.accounts[ledger.CardLocked]},
 	}
 	want := map[string]any{
-		"lots": max(w.account.Balance, 0), "next": next, "pending": waiting, "locked": held, "trial balance": int64(0),
+		"lots": max(w.account.Balance-total(w.overdue()), 0) + total(w.overdue()), "next": next, "pending": waiting, "locked": held, "trial balance": int64(0),
 		"books": []int64{w.figures.Balance(), w.figures.Pending(), w.figures.Held()},
 	}
 	if diff := cmp.Diff(want, got); diff != "" {
@@ -179,6 +198,9 @@ func (w *world) terms() ledger.Terms {
 	months := rapid.Int64Range(-1, 3).Draw(w.T, "months")
 	if months < 0 {
 		return ledger.TermsOf(calc.Expiration{}, w.today())
+	}
+	if rapid.Bool().Draw(w.T, "slides") {
+		return ledger.TermsOf(calc.Expiration{Type: calc.SlidingExpiration, Sliding: &calc.Sliding{Period: calc.Period{Value: months, Unit: calc.UnitMonth}}}, w.today())
 	}
 	return ledger.TermsOf(calc.Expiration{Type: calc.RollingExpiration, Rolling: &calc.Rolling{
 		Period: calc.Period{Value: months, Unit: calc.UnitMonth}, Rounding: &calc.Rounding{Type: calc.RoundMonth},
@@ -206,8 +228,15 @@ func (w *world) must(err error, refuse bool) bool {
 
 func (w *world) step() {
 	points, id := rapid.Int64Range(0, 60).Draw(w.T, "points"), w.id()
-	short := points > w.account.Balance && !w.account.AllowNegative
-	switch rapid.SampledFrom([]string{"earn", "earn", "spend", "spend", "expire", "hold", "end hold", "wait", "mature", "cancel", "return", "revoke", "day"}).Draw(w.T, "do") {
+	late := w.overdue()
+	short := points > w.account.Balance-total(late) && !w.account.AllowNegative
+	defer func() {
+		if diff := cmp.Diff(late, w.overdue()); diff != "" && w.ended == "" {
+			w.Fatalf("points whose last day has passed moved (-before +after):\n%s", diff)
+		}
+		w.ended = ""
+	}()
+	switch rapid.SampledFrom([]string{"earn", "earn", "spend", "spend", "expire", "hold", "end hold", "wait", "mature", "cancel", "return", "revoke", "slide", "day"}).Draw(w.T, "do") {
 	case "earn":
 		t := w.terms()
 		w.must(w.post(func(b *ledger.Book) error { _, err := b.Open(id, points, t); return err }), false)
@@ -240,12 +269,16 @@ func (w *world) step() {
 		if w.must(w.post(func(b *ledger.Book) error { b.With(l); return b.Revoke(id, l.EntryID, points) }), short) {
 			w.entry(ledger.PointsRefunded, points)
 		}
+	case "slide":
+		w.must(w.post(func(b *ledger.Book) error { return b.Slide(w.today().AddDays(60)) }), false)
 	case "day":
+		w.ended = "another day"
 		w.now = w.now.AddDate(0, 0, rapid.IntRange(1, 40).Draw(w.T, "days"))
 	}
 }
 
 func (w *world) expire() {
+	w.ended = "expired"
 	lost := int64(0)
 	w.must(w.post(func(b *ledger.Book) error {
 		due, err := b.Due()

@@ -66,6 +66,37 @@ func OpenLots(ctx context.Context, lots storage.Collection[Lot], accountID strin
 	return page.Items, !page.HasMore, err
 }
 
+// Overdue returns what lies in open lots of an account whose last day has passed, and what expires first of the others. The daily run takes
+// it off; until then the figures of the owner count it, and nobody can use it.
+func Overdue(ctx context.Context, lots storage.Collection[Lot], accountID string, today calc.Day) (points int64, next Next, err error) {
+	for n := FirstPage; ; n *= 2 {
+		open, all, err := OpenLots(ctx, lots, accountID, n)
+		if err != nil {
+			return 0, Next{}, err
+		}
+		var more bool
+		if points, next, more = overdueIn(open, today); !more || all {
+			return points, next, nil
+		}
+	}
+}
+
+// overdueIn does so for the first open lots in burning order, and reports whether those behind them may change it.
+func overdueIn(open []Lot, today calc.Day) (points int64, next Next, more bool) {
+	for i := range open {
+		l := &open[i]
+		switch {
+		case l.overdue(today):
+			points += l.Left
+		case l.ExpiresOn == "" || next.On != "" && l.ExpiresOn != next.On:
+			return points, next, false
+		default:
+			next.On, next.Points = l.ExpiresOn, next.Points+l.Left
+		}
+	}
+	return points, next, true
+}
+
 // LotsOf returns the lots that takes took from, whatever became of them.
 func LotsOf(ctx context.Context, lots storage.Collection[Lot], takes []Take) ([]Lot, error) {
 	var ids []string

@@ -16,7 +16,10 @@ func (b *Book) Restore(entry string, takes []Take, points int64, t Terms) error 
 	if err := b.tooMany(points); err != nil {
 		return err
 	}
-	debt := min(points, max(-b.Balance, 0))
+	debt, err := b.debt()
+	if err != nil {
+		return err
+	}
 	rest, lost := points, int64(0)
 	for _, take := range takes {
 		n := min(rest, take.Points-take.Returned)
@@ -47,7 +50,7 @@ func (b *Book) Restore(entry string, takes []Take, points int64, t Terms) error 
 	if lost == 0 {
 		return nil
 	}
-	_, err := b.Open(entry, lost, t)
+	_, err = b.Open(entry, lost, t)
 	return err
 }
 

@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 
+	"github.com/punchcardhq/punchcard/loyalty/calc"
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
 	"github.com/punchcardhq/punchcard/storage"
 )
@@ -22,7 +23,11 @@ func (e *Engine) Audit(ctx context.Context, c Card) (differences []string, err e
 	if err != nil {
 		return nil, err
 	}
-	return r.differences(c), nil
+	at, err := e.moment(ctx)
+	if err != nil {
+		return nil, err
+	}
+	return r.differences(c, at.Today), nil
 }
 
 // records is everything that was written about a card.
@@ -62,7 +67,7 @@ func recordsOf(ctx context.Context, tx Store, cardID string) (r records, err err
 	return records{entries.Items, lots.Items, takes.Items, waiting.Items, holds.Items, next}, err
 }
 
-func (r records) differences(c Card) (found []string) {
+func (r records) differences(c Card, today calc.Day) (found []string) {
 	report := func(what string, stored, computed any) {
 		if stored != computed {
 			found = append(found, fmt.Sprintf("card %s: %s is %v, its records say %v", c.ID, what, stored, computed))
@@ -72,7 +77,9 @@ func (r records) differences(c Card) (found []string) {
 	report("the lifetime counters", fmt.Sprintf("%+v", c.Figures), fmt.Sprintf("%+v", figures))
 
 	sums := ledger.SumsOf(r.lots, r.waiting, r.holds)
-	report("the balance", max(c.Figures.Balance(), 0), sums.Open)
+	// A card that owes points holds none, but for those that expired and are not booked so yet.
+	late := ledger.OverdueIn(r.lots, today)
+	report("the balance", max(c.Figures.Balance()-late, 0)+late, sums.Open)
 	report("what expires next", c.Next, sums.Next)
 	report("what becomes usable next", c.NextActivation, r.next)
 	report("what waits", c.Figures.Pending(), sums.Waiting)

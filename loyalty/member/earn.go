@@ -325,7 +325,10 @@ func (e *Engine) award(ctx context.Context, tx Store, at moment, a awarding) (in
 		return 0, err
 	}
 	// The card is held before its figures are compared with limits.
-	if card, err = tx.MemberCards().Update(ctx, card.ID, func(*Card) error { return nil }); err != nil {
+	if card, err = tx.MemberCards().Update(ctx, card.ID, func(*Card) error { return nil }); err == nil {
+		card, err = current(ctx, tx, at, card)
+	}
+	if err != nil {
 		return 0, err
 	}
 	definition, err := tx.CardDefinitions().Get(ctx, card.DefinitionID)

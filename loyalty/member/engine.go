@@ -166,8 +166,12 @@ func findMember(ctx context.Context, store Store, programID, id string) (Member,
 	return m, nil
 }
 
-// Card returns a card of a member of a program, or fault.NotFound for any of the three.
+// Card returns a card of a member of a program as it counts now, or fault.NotFound for any of the three.
 func (e *Engine) Card(ctx context.Context, programID, memberID, id string) (Card, error) {
+	at, err := e.moment(ctx)
+	if err != nil {
+		return Card{}, err
+	}
 	if _, err := e.Get(ctx, programID, memberID); err != nil {
 		return Card{}, err
 	}
@@ -178,7 +182,7 @@ func (e *Engine) Card(ctx context.Context, programID, memberID, id string) (Card
 	if err != nil {
 		return Card{}, err
 	}
-	return c, nil
+	return current(ctx, e.store, at, c)
 }
 
 // List returns a page of the members of a program that are not deleted, or fault.NotFound.
@@ -190,9 +194,23 @@ func (e *Engine) List(ctx context.Context, programID string, q storage.Query) (s
 	return e.store.Members().List(ctx, q)
 }
 
-// Cards returns the cards of members, the oldest first.
+// Cards returns the cards of members as they count now, the oldest first.
 func (e *Engine) Cards(ctx context.Context, memberIDs ...string) ([]Card, error) {
-	return cardsOf(ctx, e.store, memberIDs...)
+	at, err := e.moment(ctx)
+	if err != nil {
+		return nil, err
+	}
+	return e.cards(ctx, at, memberIDs...)
+}
+
+func (e *Engine) cards(ctx context.Context, at moment, memberIDs ...string) ([]Card, error) {
+	cards, err := cardsOf(ctx, e.store, memberIDs...)
+	for i := range cards {
+		if err == nil {
+			cards[i], err = current(ctx, e.store, at, cards[i])
+		}
+	}
+	return cards, err
 }
 
 func cardsOf(ctx context.Context, store Store, memberIDs ...string) ([]Card, error) {

@@ -51,7 +51,7 @@ func (e *Engine) ExamineRewards(ctx context.Context, who Examined) (all Rewards,
 // choices are the rewards of a program as one of its members finds them.
 func (e *Engine) choices(ctx context.Context, at moment, c customer.Customer, m Member, p program.Program) (choice Choice, err error) {
 	choice = Choice{Member: m, Program: p}
-	cards, err := cardsOf(ctx, e.store, m.ID)
+	cards, err := e.cards(ctx, at, m.ID)
 	if err != nil {
 		return choice, err
 	}
@@ -102,7 +102,7 @@ func (e *Engine) afford(ctx context.Context, at moment, o offer) (a Affordable, 
 		return a, definitionID, err
 	}
 	a.Points, definitionID = priced.spending.Points, priced.spending.CardDefinitionID
-	d, err := e.close(ctx, e.store, priced, false)
+	d, err := e.close(ctx, e.store, at, priced, false)
 	if f, refused := fault.As(err); refused && f.Key == "missing_card_definition_assignment" {
 		a.Reason, a.CardDefinitionID = NoCard, definitionID
 		if d.missing != definitionID {

@@ -258,7 +258,11 @@ func (e *Engine) takeEarned(ctx context.Context, tx Store, at moment, earned Car
 		b.With(lots.Items...)
 		t.Points = earned.Points
 		if mode != program.ModeRevokeBelowZero {
-			t.Points = min(t.Points, max(b.Balance, 0))
+			spendable, err := b.Spendable()
+			if err != nil {
+				return err
+			}
+			t.Points = min(t.Points, max(spendable, 0))
 		}
 		if t.Points == 0 {
 			return errNothing

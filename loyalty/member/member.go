@@ -103,6 +103,9 @@ var CardKind = storage.Kind[Card]{
 	},
 }
 
+// overdue reports whether the card counts points whose last day has passed: the daily run has not come yet.
+func (c *Card) overdue(today calc.Day) bool { return c.Next.On != "" && c.Next.On < today }
+
 // TierDue is the day on which the daily run has to judge the card, if there is one.
 func (c *Card) TierDue() string {
 	if !c.DeletedAt.IsZero() {

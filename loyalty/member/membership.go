@@ -72,7 +72,7 @@ func (e *Engine) Memberships(ctx context.Context, by Identification, id string) 
 		if err != nil {
 			return all, err
 		}
-		cards, err := cardsOf(ctx, e.store, m.ID)
+		cards, err := e.Cards(ctx, m.ID)
 		if err != nil {
 			return all, err
 		}
@@ -99,6 +99,6 @@ func (e *Engine) Membership(ctx context.Context, programID string, by Identifica
 	if err != nil {
 		return Membership{}, err
 	}
-	cards, err := cardsOf(ctx, e.store, m.ID)
+	cards, err := e.Cards(ctx, m.ID)
 	return Membership{m, p, cards}, err
 }

@@ -36,11 +36,26 @@ func (e *Engine) hold(ctx context.Context, tx Store, path CardPath, at moment, w
 	if err == nil {
 		err = able(p, m, at, what)
 	}
+	if err == nil {
+		c, err = current(ctx, tx, at, c)
+	}
 	if err != nil {
 		return Card{}, program.CardDefinition{}, err
 	}
 	d, err := tx.CardDefinitions().Get(ctx, c.DefinitionID)
 	return c, d, err
+}
+
+// current is a card as it counts today. Points whose last day has passed have expired, whether or not the daily run has come to book it: they
+// are neither shown nor spent, and take no room. It is for reading and judging; what is written begins from the row.
+func current(ctx context.Context, store Store, at moment, c Card) (Card, error) {
+	if !c.overdue(at.Today) {
+		return c, nil
+	}
+	points, next, err := ledger.Overdue(ctx, store.PointsLots(), c.ID, at.Today)
+	c.Figures.Post(ledger.PointsExpired, points)
+	c.Next = next
+	return c, err
 }
 
 // byHand runs a movement that somebody asked for.

@@ -155,7 +155,7 @@ type deal struct {
 
 // close gathers what a purchase depends on. With hold, each row is kept until the transaction ends, in this order: what the member bought
 // before, the stock, the cards by their ids, what the card spent.
-func (e *Engine) close(ctx context.Context, tx Store, o offer, hold bool) (d deal, err error) {
+func (e *Engine) close(ctx context.Context, tx Store, at moment, o offer, hold bool) (d deal, err error) {
 	d.offer = o
 	tally := e.holdTally
 	if !hold {
@@ -170,7 +170,7 @@ func (e *Engine) close(ctx context.Context, tx Store, o offer, hold bool) (d dea
 			return d, err
 		}
 	}
-	if err := d.findCards(ctx, tx, hold); err != nil {
+	if err := d.findCards(ctx, tx, at, hold); err != nil {
 		return d, err
 	}
 	d.spent, err = tally(ctx, tx, "spend "+d.wallet.ID)
@@ -178,7 +178,7 @@ func (e *Engine) close(ctx context.Context, tx Store, o offer, hold bool) (d dea
 }
 
 // findCards finds the card that pays and, for a reward of points, the one that is filled.
-func (d *deal) findCards(ctx context.Context, tx Store, hold bool) error {
+func (d *deal) findCards(ctx context.Context, tx Store, at moment, hold bool) error {
 	cards, err := cardsOf(ctx, tx, d.member.ID)
 	if err != nil {
 		return err
@@ -214,8 +214,11 @@ func (d *deal) findCards(ctx context.Context, tx Store, hold bool) error {
 		if err != nil {
 			return err
 		}
-		if id == payer {
-			d.wallet.Card = c
+		if id != payer {
+			continue
+		}
+		if d.wallet.Card, err = current(ctx, tx, at, c); err != nil {
+			return err
 		}
 	}
 	d.wallet.Definition, err = tx.CardDefinitions().Get(ctx, d.wallet.DefinitionID)
@@ -249,7 +252,7 @@ func (d *deal) rejected(at moment) (reason, details string) {
 
 // buy moves the stock, the points and what limits count, all of which it holds.
 func (e *Engine) buy(ctx context.Context, tx Store, at moment, o offer) (t RewardTransaction, err error) {
-	d, err := e.close(ctx, tx, o, true)
+	d, err := e.close(ctx, tx, at, o, true)
 	if err == nil {
 		err = d.refused()
 	}
