@@ -84,7 +84,7 @@ func (e *Engine) deliver(ctx context.Context, tx Store, at moment, a awarding, b
 		refuse(RejectedNoStock, "The stock of the benefit is used up")
 	case b.Award != nil:
 		a.award = *b.Award
-		if points, err = e.award(ctx, tx, at, a); err != nil {
+		if points, _, err = e.award(ctx, tx, at, a); err != nil {
 			return 0, err
 		}
 		t.Details.Points, t.Details.CardDefinitionID = points, b.Award.CardDefinitionID

@@ -153,18 +153,23 @@ func (e *Engine) earnRule(ctx context.Context, tx Store, at moment, p program.Pr
 		left = yearly.Max - tally.pointsIn(yearly.Unit, at.Today)
 	}
 	var given int64
-	for i, effect := range won.Effects {
-		a := awarding{program: p, member: m, rule: r, earning: *won, index: i, award: effect.Award, trigger: t, left: left - given}
+	number := 0
+	for _, effect := range won.Effects {
+		a := awarding{program: p, member: m, rule: r, earning: *won, number: number, award: effect.Award, trigger: t, left: left - given}
 		var points int64
+		written := true
 		if effect.BenefitID != "" {
 			points, err = e.deliver(ctx, tx, at, a, effect.BenefitID)
 		} else {
-			points, err = e.award(ctx, tx, at, a)
+			points, written, err = e.award(ctx, tx, at, a)
 		}
 		if err != nil {
 			return err
 		}
 		given += points
+		if written {
+			number++
+		}
 	}
 	_, err = tx.MemberTallies().Update(ctx, tally.ID, func(tally *Tally) error {
 		tally.add(at.Now, at.Today, limits.Unit, given, yearly.Unit)
@@ -190,35 +195,24 @@ const failurePrefix = "failed by "
 
 // earnedBefore are the rules that gave a member something for what happened already, by their ids.
 func earnedBefore(ctx context.Context, tx Store, m Member, t trigger, rules ...program.EarningRule) (map[string]bool, error) {
-	by := map[string]string{} // the rules by the keys of what they give
-	var points, benefits []string
-	for _, r := range rules {
-		for _, earning := range r.Earnings {
-			for i, effect := range earning.Effects {
-				key := awarding{member: m, rule: r, earning: earning, index: i, trigger: t}.key()
-				by[key] = r.ID
-				points = append(points, key)
-				if effect.BenefitID != "" {
-					benefits = append(benefits, key)
-				}
-			}
-		}
-	}
 	earned := map[string]bool{}
-	if len(points) == 0 {
+	if len(rules) == 0 {
 		return earned, nil
 	}
-	moved, err := tx.CardTransactions().List(ctx, storage.Query{Filter: storage.In("key", points)})
+	by, keys := map[string]string{}, make([]string, len(rules)) // the rules by the key of the first that they give
+	for i, r := range rules {
+		keys[i] = awarding{member: m, rule: r, trigger: t}.key()
+		by[keys[i]] = r.ID
+	}
+	moved, err := tx.CardTransactions().List(ctx, storage.Query{Filter: storage.In("key", keys)})
 	if err != nil {
 		return nil, err
 	}
 	for _, made := range moved.Items {
 		earned[by[made.Key]] = true
 	}
-	if len(benefits) == 0 {
-		return earned, nil
-	}
-	delivered, err := tx.BenefitTransactions().List(ctx, storage.Query{Filter: storage.In("key", benefits)})
+	// A rule may give no benefits any more, and have given one before it was edited.
+	delivered, err := tx.BenefitTransactions().List(ctx, storage.Query{Filter: storage.In("key", keys)})
 	for _, made := range delivered.Items {
 		earned[by[made.Key]] = true
 	}
@@ -300,44 +294,46 @@ type awarding struct {
 	member  Member
 	rule    program.EarningRule
 	earning program.Earning
-	index   int
+	// number counts what the rule gave before for what happened.
+	number  int
 	award   program.Award
 	trigger trigger
 	// left is what the rule may still give to the member.
 	left int64
 }
 
-// key makes the effect happen once for what happened.
+// key makes a rule give once for what happened. It names neither the earning nor the effect: those are others after the rule was edited,
+// and the member would get for an order what the rule was and what it is.
 func (a awarding) key() string {
-	return strings.Join([]string{"earn", a.trigger.subject, a.rule.ID, a.earning.ID, fmt.Sprint(a.index), a.member.ID}, " ")
+	return strings.Join([]string{"earn", a.trigger.subject, a.rule.ID, a.member.ID, fmt.Sprint(a.number)}, " ")
 }
 
-// award puts the points of an effect on the member's card and returns how many that were. What the limits of the wallet do not let through
-// is written as a REJECTED transaction. A member without such a card gets nothing.
-func (e *Engine) award(ctx context.Context, tx Store, at moment, a awarding) (int64, error) {
+// award puts the points of an effect on the member's card, and returns how many that were and whether a transaction tells of them. What the
+// limits of the wallet do not let through is written as a REJECTED one. A member without such a card gets nothing.
+func (e *Engine) award(ctx context.Context, tx Store, at moment, a awarding) (given int64, written bool, err error) {
 	points := min(a.award.PointsOf(a.trigger.basis()), max(0, a.left))
 	if points == 0 {
-		return 0, nil
+		return 0, false, nil
 	}
 	card, found, err := storage.First(ctx, tx.MemberCards(), storage.Query{Filter: storage.And(
 		storage.Is("member_id", a.member.ID), storage.Is("card_definition_id", a.award.CardDefinitionID))})
 	if err != nil || !found {
-		return 0, err
+		return 0, false, err
 	}
 	// The card is held before its figures are compared with limits.
 	if card, err = tx.MemberCards().Update(ctx, card.ID, func(*Card) error { return nil }); err == nil {
 		card, err = current(ctx, tx, at, card)
 	}
 	if err != nil {
-		return 0, err
+		return 0, false, err
 	}
 	definition, err := tx.CardDefinitions().Get(ctx, card.DefinitionID)
 	if err != nil || definition.Status != program.StatusActive {
-		return 0, err
+		return 0, false, err
 	}
 	tally, err := e.tally(ctx, tx, "card "+card.ID)
 	if err != nil {
-		return 0, err
+		return 0, false, err
 	}
 	period, _ := definition.EarningLimits.Global.Of(program.LimitTime)
 	allowed, refusal := definition.Earnable(points, program.Standing{
@@ -350,20 +346,20 @@ func (e *Engine) award(ctx context.Context, tx Store, at moment, a awarding) (in
 		},
 	}}
 	if refusal != "" {
-		return 0, e.reject(ctx, tx, at, card, entry, points, refusal)
+		return 0, true, e.reject(ctx, tx, at, card, entry, points, refusal)
 	}
 	if allowed > card.room() {
-		return 0, e.reject(ctx, tx, at, card, entry, points, program.RejectedGlobalEarning)
+		return 0, true, e.reject(ctx, tx, at, card, entry, points, program.RejectedGlobalEarning)
 	}
 	expiration, err := expirationFor(ctx, tx, at, card, a.award.Expiration)
 	if err != nil {
-		return 0, err
+		return 0, false, err
 	}
 	cause := a.trigger.cause
 	cause.RuleID, cause.ItemID, cause.HolderTierID = a.rule.ID, a.earning.ID, card.Standing.Rank.TierID
 	made, err := e.earn(ctx, tx, at, entry, allowed, expiration, cause)
 	if err != nil {
-		return 0, err
+		return 0, false, err
 	}
 	numbers := map[string]int64{"success_count": 1, "points": allowed}
 	if made.Type == ledger.PendingAdded {
@@ -375,7 +371,7 @@ func (e *Engine) award(ctx context.Context, tx Store, at moment, a awarding) (in
 		t.add(at.Now, at.Today, "", allowed, period.Unit)
 		return nil
 	})
-	return allowed, err
+	return allowed, true, err
 }
 
 // expirationFor is the rule by which earned points expire unless it is the wallet's: that of the award, or else that of the tier that the card

@@ -105,6 +105,31 @@ func TestAPaidOrderEarnsOnceHoweverOftenItIsTold(t *testing.T) {
 	}
 }
 
+func TestAPaidOrderEarnsOnceByARuleThatIsEditedMeanwhile(t *testing.T) {
+	two := fixed(10)
+	two.Earnings[0].Effects = append(two.Earnings[0].Effects, program.Effect{Award: program.Award{CardDefinitionID: "lcdef_1", Points: 1}})
+	two.Earnings[0].Effects[0].Award.Points = 0 // gives nothing, and so leaves no trace
+	e := newEarner(t, program.CardDefinition{}, two, fixed(5))
+	e.pay("ord_1")
+	for _, id := range []string{"lern_000", "lern_001"} {
+		_, err := e.store.ProgramEarningRules().Update(t.Context(), id, func(r *program.EarningRule) error {
+			*r = program.EarningRule{ID: r.ID, Name: r.Name, Status: r.Status, Trigger: r.Trigger, Earnings: fixed(50).Earnings}
+			r.Earnings[0].ID = "lernei_2" // parts that a change does not name are new ones
+			return nil
+		})
+		e.must(err)
+	}
+	e.pay("ord_1")
+	balance, _, transactions := e.card()
+	if diff := cmp.Diff([]string{"POINTS_EARNED APPROVED 1 ", "POINTS_EARNED APPROVED 5 "}, transactions); balance != 6 || diff != "" {
+		t.Errorf("balance %d (-want +got):\n%s", balance, diff)
+	}
+	e.pay("ord_2")
+	if balance, _, _ = e.card(); balance != 106 {
+		t.Errorf("after a second order: %d", balance)
+	}
+}
+
 func TestPointsWaitWhereTheWalletSaysSo(t *testing.T) {
 	e := newEarner(t, program.CardDefinition{PendingPoints: calc.Pending{Type: calc.PeriodBased, Period: calc.Period{Value: 3, Unit: calc.UnitDay}}}, fixed(10))
 	e.pay("ord_1")
