@@ -101,14 +101,10 @@ func (d *decision) turn(c *candidate, facts *rule.Facts) (discount.Turn, *fault.
 // counts when all of them select it.
 func (d *decision) bundlesAndProducts(c *candidate, lines []rule.Line, turn *discount.Turn) (*rule.Applicability, *fault.Error) {
 	var joined *rule.Applicability
+	c.Bundle = nil
 	for _, p := range c.rules {
-		if p.HasBundle() {
-			b := p.Bundle(lines)
-			c.Bundle = &b
-			if b.Quantity == 0 {
-				return nil, p.Violated(rule.KeyOrderRulesViolated).Fault(c.title())
-			}
-			turn.Bundles = b.Multiplier()
+		if !c.bundled(p, lines) {
+			return nil, p.Violated(rule.KeyOrderRulesViolated).Fault(c.title())
 		}
 		a := p.Applicability()
 		if joined == nil {
@@ -121,7 +117,23 @@ func (d *decision) bundlesAndProducts(c *candidate, lines []rule.Line, turn *dis
 		}
 		joined = both
 	}
+	if c.Bundle != nil {
+		turn.Bundles = c.Bundle.Multiplier()
+	}
 	return joined, nil
+}
+
+// bundled looks for the bundle that a rule set asks for and reports whether it is there. Where several sets ask for one, the candidate keeps
+// the one that lets its effect count the least: what each of them allows, all do.
+func (c *candidate) bundled(p *rule.Program, lines []rule.Line) bool {
+	if !p.HasBundle() {
+		return true
+	}
+	b := p.Bundle(lines)
+	if c.Bundle == nil || b.Quantity == 0 || max(1, b.Multiplier()) < max(1, c.Bundle.Multiplier()) {
+		c.Bundle = &b
+	}
+	return b.Quantity > 0
 }
 
 // applicabilityProgram is the rule set that names products, for the refusal when none of them is there.

@@ -176,11 +176,8 @@ func promises(d *decision, c *candidate) bool {
 		if p.Judge(facts, d.omit).Fails() {
 			return false
 		}
-		if p.HasBundle() {
-			b := p.Bundle(linesOf(facts))
-			if c.Bundle = &b; b.Quantity == 0 {
-				return false
-			}
+		if !c.bundled(p, linesOf(facts)) {
+			return false
 		}
 	}
 	d.leave(c)
