@@ -34,8 +34,9 @@ type Payment struct {
 //
 // A payment that would, with the others, exceed the total of the order is written as REJECTED, and so is one that the wallet's limits
 // forbid altogether. It fails with fault.NotFound for the program, the member, the card or the order, and with KindLocked:
-// non_active_program, program_outside_validity_window, non_active_member, non_active_card_definition, pay_with_points_not_enabled,
-// zero_card_balance, insufficient_card_balance when the points are worth less than one minor unit.
+// non_active_program, program_outside_validity_window, non_active_member, invalid_order_status for an order that is CANCELED,
+// non_active_card_definition, pay_with_points_not_enabled, zero_card_balance, insufficient_card_balance when the points are worth less than
+// one minor unit.
 func (e *Engine) Pay(ctx context.Context, path CardPath, p Payment) (t OrderTransaction, err error) {
 	err = e.atomic(ctx, func(tx Store, at moment) error {
 		before, done, err := storage.MadeBefore(ctx, tx.OrderTransactions(), OrderTransactionKind.Prefix)
@@ -69,6 +70,10 @@ func (e *Engine) pay(ctx context.Context, tx Store, at moment, path CardPath, p 
 	card, definition, err := e.hold(ctx, tx, path, at, "pay with points")
 	if err != nil {
 		return t, err
+	}
+	// Points that pay for an order come back when it is cancelled. After that nothing would bring them back.
+	if o.Status == order.StatusCanceled {
+		return t, locked("invalid_order_status", "Invalid order status", "Cannot pay an order that is CANCELED")
 	}
 	w := Wallet{card, definition}
 	ratio, err := e.ratio(ctx, tx, at, w, o)
