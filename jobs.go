@@ -30,8 +30,8 @@ func (e *Engine) registerJobs(r *asyncaction.Registry) {
 	})
 
 	do(e, r, func(p *Project) work[AutoRedeemJob] { return p.autoRedeem })
-	do(e, r, func(p *Project) work[daily.Job] {
-		return func(ctx context.Context, _ daily.Job) error { return p.Daily.Work(ctx) }
+	asyncaction.Handle(r, func(ctx context.Context, projectID string, _ daily.Job, d asyncaction.Delivery) error {
+		return e.Project(projectID).Daily.Work(ctx, d.Last)
 	})
 	do(e, r, func(p *Project) work[loyalty.RecalculateJob] { return p.Loyalty.RecalculatePortion })
 	do(e, r, func(p *Project) work[member.DeleteJob] { return p.Members.DeletePortion })

@@ -36,7 +36,7 @@ var mayImport = map[string][]string{
 	"promotion":     {"campaign", "campaign/code", "rule", "event"},
 	"template":      {"segment", "location", "campaign", "campaign/code", "catalog", "promotion", "rule", "voucher"},
 	"voucher":       {"campaign", "campaign/code", "catalog", "customer", "rule", "event", "asyncaction", "bin", "loyalty/calc", "loyalty/ledger"},
-	"loyalty": {"campaign", "campaign/code", "voucher", "order", "event", "rule", "asyncaction", "loyalty/calc", "loyalty/ledger",
+	"loyalty": {"campaign", "campaign/code", "voucher", "order", "event", "rule", "asyncaction", "loyalty/calc", "loyalty/daily", "loyalty/ledger",
 		"customer", "catalog", "bin"},
 	"loyalty/calc":   {},
 	"loyalty/ledger": {"loyalty/calc"},
@@ -50,7 +50,7 @@ var mayImport = map[string][]string{
 	"referral": {"campaign", "campaign/code", "customer", "customevent", "event", "asyncaction", "redemption", "voucher"},
 
 	"loyalty/program": {"campaign", "campaign/code", "catalog", "event", "rule", "loyalty/calc"},
-	"loyalty/member": {"loyalty/program", "loyalty/ledger", "loyalty/calc", "campaign", "campaign/code", "voucher", "customer", "catalog", "order",
+	"loyalty/member": {"loyalty/program", "loyalty/ledger", "loyalty/calc", "loyalty/daily", "campaign", "campaign/code", "voucher", "customer", "catalog", "order",
 		"event", "rule", "asyncaction"},
 }
 

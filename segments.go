@@ -11,7 +11,7 @@ import (
 
 // refreshSegments is the daily step that has the customers looked at again of segments whose filters move with the day. It starts jobs, and
 // none that runs twice does harm.
-func (p *Project) refreshSegments(ctx context.Context, day calc.Day) (more bool, err error) {
+func (p *Project) refreshSegments(ctx context.Context, day calc.Day, _ []string) (more bool, err error) {
 	zone, err := p.engine.zone(p.ID)(ctx)
 	if err != nil {
 		return false, err

@@ -58,7 +58,7 @@ func (e *Engine) webhookSettings(projectID string) webhook.Settings {
 }
 
 // forgetDeliveries is the daily step that ends the log of webhooks.
-func (p *Project) forgetDeliveries(ctx context.Context, _ calc.Day) (more bool, err error) {
+func (p *Project) forgetDeliveries(ctx context.Context, _ calc.Day, _ []string) (more bool, err error) {
 	return p.Webhooks.Forget(ctx)
 }
 

@@ -7,6 +7,7 @@ import (
 	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/loyalty/calc"
+	"github.com/punchcardhq/punchcard/loyalty/daily"
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
 	"github.com/punchcardhq/punchcard/storage"
 	"github.com/punchcardhq/punchcard/voucher"
@@ -145,19 +146,20 @@ func (e *Engine) changePending(ctx context.Context, card voucher.Voucher, id, do
 	return made, err
 }
 
-// ActivateDue is a step of the daily run: it makes points of one card usable whose day has come, and says whether there are more.
-func (e *Engine) ActivateDue(ctx context.Context, day calc.Day) (more bool, err error) {
+// ActivateDue is a step of the daily run: it makes points of one card usable whose day has come, and says whether there are
+// more, besides what cards have that are passed over.
+func (e *Engine) ActivateDue(ctx context.Context, day calc.Day, passing []string) (more bool, err error) {
 	m, err := e.moment(ctx)
 	if err != nil {
 		return false, err
 	}
 	m.Today = day
+	var of string
 	err = storage.Atomic(ctx, e.store, func(tx Store) error {
-		due, found, err := ledger.DuePending(ctx, tx.PendingPoints(), day, false)
-		if err != nil || !found {
+		due, found, err := ledger.DuePending(ctx, tx.PendingPoints(), day, false, passing)
+		if of, more = due.AccountID, found; err != nil || !found {
 			return err
 		}
-		more = true
 		if err := holdCard(ctx, tx, due.AccountID); err != nil {
 			return err
 		}
@@ -168,22 +170,23 @@ func (e *Engine) ActivateDue(ctx context.Context, day calc.Day) (more bool, err 
 		_, err = e.activate(ctx, tx, m, p)
 		return err
 	})
-	return more, err
+	return more, daily.Failed(of, err)
 }
 
-// ExpireDue is a step of the daily run: it takes the points off one card whose last day has passed, and says whether there are more.
-func (e *Engine) ExpireDue(ctx context.Context, day calc.Day) (more bool, err error) {
+// ExpireDue is a step of the daily run: it takes the points off one card whose last day has passed, and says whether there are
+// more, besides those that are passed over.
+func (e *Engine) ExpireDue(ctx context.Context, day calc.Day, passing []string) (more bool, err error) {
 	m, err := e.moment(ctx)
 	if err != nil {
 		return false, err
 	}
 	m.Today = day
+	var of string
 	err = storage.Atomic(ctx, e.store, func(tx Store) error {
-		id, found, err := ledger.DueAccount(ctx, tx.PointsLots(), day, false)
-		if err != nil || !found {
+		id, found, err := ledger.DueAccount(ctx, tx.PointsLots(), day, false, passing)
+		if of, more = id, found; err != nil || !found {
 			return err
 		}
-		more = true
 		t := voucher.Transaction{ID: e.env.NewID(voucher.TransactionKind.Prefix), VoucherID: id, Type: voucher.PointsExpiration, Source: "SYSTEM", CreatedAt: m.Now}
 		var ended []ledger.Lot
 		card, err := voucher.MovePoints(ctx, tx, m.Moment, m.zone, id, func(b *ledger.Book, card *voucher.Voucher) error {
@@ -214,5 +217,5 @@ func (e *Engine) ExpireDue(ctx context.Context, day calc.Day) (more bool, err er
 		}
 		return e.rank(ctx, tx, m, &card)
 	})
-	return more, err
+	return more, daily.Failed(of, err)
 }

@@ -8,6 +8,8 @@ import (
 	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/loyalty/calc"
+	"github.com/punchcardhq/punchcard/loyalty/daily"
+	"github.com/punchcardhq/punchcard/loyalty/ledger"
 	"github.com/punchcardhq/punchcard/storage"
 	"github.com/punchcardhq/punchcard/voucher"
 )
@@ -163,22 +165,22 @@ func (e *Engine) look(ctx context.Context, tx Store, m moment, cardID string, mo
 	return e.rankBy(ctx, tx, m, &card, move)
 }
 
-// RankDue is a step of the daily run: it looks at one member whose tier ends or begins, and says whether there are more.
-func (e *Engine) RankDue(ctx context.Context, day calc.Day) (more bool, err error) {
+// RankDue is a step of the daily run: it looks at one member whose tier ends or begins, and says whether there are more, besides those whose
+// cards are passed over.
+func (e *Engine) RankDue(ctx context.Context, day calc.Day, passing []string) (more bool, err error) {
 	m, err := e.moment(ctx)
 	if err != nil {
 		return false, err
 	}
 	m.Today = day
+	var of string
 	err = storage.Atomic(ctx, e.store, func(tx Store) error {
-		// What comes first in the order of all due days; a filter would not end the walk with those that have come.
-		h, found, err := storage.First(ctx, tx.LoyaltyTierHolders(), storage.Query{
-			Order: []storage.Order{{Field: "due_on"}}, After: &storage.Position{Values: []any{"1"}},
+		h, found, err := ledger.FirstDue(ctx, tx.LoyaltyTierHolders(), &TierHolderKind, "due_on", "1", passing, func(h *TierHolder) (string, bool) {
+			return h.ID, h.DueOn() <= day
 		})
-		if err != nil || !found || h.DueOn() > day {
+		if of, more = h.ID, found; err != nil || !found {
 			return err
 		}
-		more = true
 		if err := e.look(ctx, tx, m, h.ID, (*ladder).move); err != nil {
 			return err
 		}
@@ -189,7 +191,7 @@ func (e *Engine) RankDue(ctx context.Context, day calc.Day) (more bool, err erro
 		}
 		return tx.LoyaltyTierHolders().Delete(ctx, h.ID)
 	})
-	return more, err
+	return more, daily.Failed(of, err)
 }
 
 // RecalculateJob looks at the tiers of all members of a campaign, one portion a delivery.

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 	"testing"
 	"time"
 
@@ -11,6 +12,7 @@ import (
 
 	"github.com/punchcardhq/punchcard/loyalty/calc"
 	"github.com/punchcardhq/punchcard/loyalty/daily"
+	"github.com/punchcardhq/punchcard/storage"
 	"github.com/punchcardhq/punchcard/storage/memory"
 )
 
@@ -20,6 +22,10 @@ type shop struct {
 	did  []string
 	fail error
 	left int
+	runs storage.Collection[daily.Run]
+	// cards are those that are due by their names; those in broken fail.
+	cards  []string
+	broken map[string]bool
 	*daily.Engine
 }
 
@@ -30,11 +36,14 @@ func newShop(t *testing.T) *shop {
 		t.Fatal(err)
 	}
 	clock := daily.Clock{Now: func() time.Time { return s.now }, Zone: func(context.Context) (*time.Location, error) { return warsaw, nil }}
-	mature := daily.Step{Name: "mature", Do: func(_ context.Context, day calc.Day) (bool, error) {
+	mature := daily.Step{Name: "mature", Do: func(_ context.Context, day calc.Day, _ []string) (bool, error) {
 		s.did = append(s.did, fmt.Sprint("mature ", day))
 		return false, nil
 	}}
-	expire := daily.Step{Name: "expire", Do: func(_ context.Context, day calc.Day) (bool, error) {
+	expire := daily.Step{Name: "expire", Do: func(_ context.Context, day calc.Day, passing []string) (bool, error) {
+		if s.cards != nil {
+			return s.expire(day, passing)
+		}
 		if s.fail != nil {
 			return false, s.fail
 		}
@@ -44,8 +53,34 @@ func newShop(t *testing.T) *shop {
 	}}
 	backend := memory.New()
 	t.Cleanup(func() { _ = backend.Close() })
+	s.runs = backend.Project("proj_1").DailyRuns()
 	s.Engine = daily.New(backend.Project("proj_1"), clock, mature, expire)
 	return s
+}
+
+// expire ends the points of the first card that is due and not passed over.
+func (s *shop) expire(day calc.Day, passing []string) (bool, error) {
+	for i, card := range s.cards {
+		switch {
+		case slices.Contains(passing, card):
+		case s.broken[card]:
+			return true, daily.Failed(card, errors.New("broken"))
+		default:
+			s.did = append(s.did, fmt.Sprint("expire ", card, " ", day))
+			s.cards = slices.Delete(s.cards, i, i+1)
+			return true, nil
+		}
+	}
+	return false, nil
+}
+
+// waited has the run stand still for a while.
+func (s *shop) waited(t *testing.T, d time.Duration) {
+	t.Helper()
+	_, err := s.runs.Update(t.Context(), "daily", func(r *daily.Run) error { r.UpdatedAt = r.UpdatedAt.Add(-d); return nil })
+	if err != nil {
+		t.Fatal(err)
+	}
 }
 
 func (s *shop) expect(t *testing.T, want ...string) {
@@ -76,13 +111,73 @@ func Test_missed_days_are_made_up_for_in_order(t *testing.T) {
 func Test_a_step_goes_on_where_it_failed(t *testing.T) {
 	s := newShop(t)
 	s.fail = errors.New("no connection")
-	if err := s.Work(t.Context()); !errors.Is(err, s.fail) {
+	if err := s.Work(t.Context(), false); !errors.Is(err, s.fail) {
 		t.Fatalf("work answers %v", err)
 	}
 	s.expect(t, "mature 2026-11-21")
 	s.fail, s.left = nil, 3
-	if err := s.Work(t.Context()); err != nil {
+	if err := s.Work(t.Context(), false); err != nil {
 		t.Fatal(err)
 	}
 	s.expect(t, "expire 2026-11-21", "expire 2026-11-21", "expire 2026-11-21")
+}
+
+func Test_a_card_that_fails_always_does_not_hold_up_the_others(t *testing.T) {
+	s := newShop(t)
+	s.cards, s.broken = []string{"ann", "bob", "cid", "dot"}, map[string]bool{"ann": true, "cid": true}
+	for range 2 {
+		if err := s.Work(t.Context(), false); err != nil {
+			t.Fatal(err)
+		}
+	}
+	s.expect(t, "mature 2026-11-21", "expire bob 2026-11-21", "expire dot 2026-11-21")
+	s.broken["ann"] = false
+	s.now = s.now.AddDate(0, 0, 1)
+	if err := s.CatchUp(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	s.expect(t, "mature 2026-11-22", "expire ann 2026-11-22")
+}
+
+func Test_what_failed_is_tried_again_on_its_day(t *testing.T) {
+	s := newShop(t)
+	s.cards, s.broken = []string{"ann"}, map[string]bool{"ann": true}
+	if err := s.CatchUp(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	s.expect(t, "mature 2026-11-21")
+	s.broken = nil
+	again := func() {
+		t.Helper()
+		if err := s.Begin(t.Context()); err != nil {
+			t.Fatal(err)
+		}
+		if err := s.Work(t.Context(), false); err != nil {
+			t.Fatal(err)
+		}
+	}
+	again()
+	s.expect(t) // it is too early
+	s.waited(t, 11*time.Minute)
+	again()
+	s.expect(t, "mature 2026-11-21", "expire ann 2026-11-21")
+	s.waited(t, 11*time.Minute)
+	again()
+	s.expect(t) // nothing failed
+}
+
+func Test_a_step_that_fails_always_is_left_out_in_the_end(t *testing.T) {
+	s := newShop(t)
+	s.fail = errors.New("no such table")
+	for _, last := range []bool{false, false, true} {
+		if err := s.Work(t.Context(), last); (err == nil) != last {
+			t.Fatalf("work answers %v, last %t", err, last)
+		}
+	}
+	s.fail = nil
+	s.now = s.now.AddDate(0, 0, 1)
+	if err := s.Work(t.Context(), false); err != nil {
+		t.Fatal(err)
+	}
+	s.expect(t, "mature 2026-11-21", "mature 2026-11-22", "expire 2026-11-22")
 }

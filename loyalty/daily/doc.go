@@ -16,6 +16,10 @@
 // so that doing it twice does it once: a second process, or a delivery that comes again, finds nothing left. It works for the day that
 // it is given, not for the day that it is.
 //
+// A portion that fails for one card is logged, noted in the run and passed over, and the others go on: nobody's points wait for somebody
+// else's. When a step fails altogether, its job comes again with growing pauses, and after the last time the step is left out. Ten minutes
+// after the day is done otherwise it is gone through again for what failed; the next day finds it, too.
+//
 // # Who begins
 //
 // Every process that runs jobs looks each minute whether a day has begun somewhere and enqueues one job, which does portions for a

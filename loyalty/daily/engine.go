@@ -2,7 +2,9 @@ package daily
 
 import (
 	"context"
+	"errors"
 	"fmt"
+	"log/slog"
 	"time"
 
 	"github.com/punchcardhq/punchcard/asyncaction"
@@ -22,9 +24,26 @@ type Store interface {
 type Step struct {
 	// Name stays the same for ever: runs remember it.
 	Name string
-	// Do does one portion for a day and reports whether there is more.
-	Do func(ctx context.Context, day calc.Day) (more bool, err error)
+	// Do does one portion for a day and reports whether there is more, besides what it has to pass over: for that it failed before. What it
+	// cannot do for one card or so it says by Failed.
+	Do func(ctx context.Context, day calc.Day, passing []string) (more bool, err error)
 }
+
+// Failed says that a portion could not be done because of one card or so; without an error, or a name, it says nothing. The step goes on with
+// the others. What ends because the process does is nobody's fault.
+func Failed(of string, err error) error {
+	if err == nil || of == "" || errors.Is(err, context.Canceled) || errors.Is(err, context.DeadlineExceeded) {
+		return err
+	}
+	return &failed{of, err}
+}
+
+type failed struct {
+	of string
+	error
+}
+
+func (f *failed) Unwrap() error { return f.error }
 
 // Clock tells the time of a project.
 type Clock struct {
@@ -57,9 +76,13 @@ const (
 	turn = time.Second
 	// lostAfter is when a run that does not move has lost its job.
 	lostAfter = 30 * time.Minute
+	// againAfter is how long what could not be done waits until the work of the day is gone through again.
+	againAfter = 10 * time.Minute
+	// mostFailed is how many portions of a day may fail before it is the step that fails.
+	mostFailed = 100
 )
 
-// Begin enqueues a job when a day has begun that is not done and no job is on its way.
+// Begin enqueues a job when a day has begun that is not done and no job is on its way, or when it is time to try again what failed.
 func (e *Engine) Begin(ctx context.Context) error {
 	today, err := e.today(ctx)
 	if err != nil {
@@ -69,6 +92,17 @@ func (e *Engine) Begin(ctx context.Context) error {
 		run, moved, err := open(ctx, tx, today)
 		if err != nil {
 			return err
+		}
+		if !moved && run.again() {
+			_, err := tx.DailyRuns().Update(ctx, runID, func(r *Run) error {
+				if moved = r.again(); moved {
+					r.Step, r.Working, r.Failed, r.UpdatedAt = "", true, nil, machineTime()
+				}
+				return nil
+			})
+			if err != nil {
+				return err
+			}
 		}
 		if !moved && run.Working && time.Since(run.UpdatedAt) > lostAfter {
 			_, err := tx.DailyRuns().Update(ctx, runID, func(r *Run) error { r.UpdatedAt = machineTime(); return nil })
@@ -84,9 +118,15 @@ func (e *Engine) Begin(ctx context.Context) error {
 	})
 }
 
-// Work does what is due for about a second, and enqueues a job for the rest.
-func (e *Engine) Work(ctx context.Context) error {
-	done, err := e.work(ctx, time.Now().Add(turn))
+// again reports whether it is time to try again what failed. Everything is gone through: a step that is done finds nothing.
+func (r *Run) again() bool {
+	return !r.Working && len(r.Failed) > 0 && time.Since(r.UpdatedAt) > againAfter
+}
+
+// Work does what is due for about a second, and enqueues a job for the rest. After an error it is to be called again; the last time the step
+// that fails is left out, so that it does not stop the days for good.
+func (e *Engine) Work(ctx context.Context, last bool) error {
+	done, err := e.work(ctx, time.Now().Add(turn), last)
 	if err != nil || done {
 		return err
 	}
@@ -100,12 +140,12 @@ func (e *Engine) Work(ctx context.Context) error {
 
 // CatchUp does everything that is due, whether or not jobs run.
 func (e *Engine) CatchUp(ctx context.Context) error {
-	_, err := e.work(ctx, time.Time{})
+	_, err := e.work(ctx, time.Time{}, false)
 	return err
 }
 
 // work does what is due, until a time unless that is zero, and reports whether nothing is left.
-func (e *Engine) work(ctx context.Context, until time.Time) (done bool, err error) {
+func (e *Engine) work(ctx context.Context, until time.Time, last bool) (done bool, err error) {
 	today, err := e.today(ctx)
 	if err != nil {
 		return false, err
@@ -118,7 +158,7 @@ func (e *Engine) work(ctx context.Context, until time.Time) (done bool, err erro
 		if !run.Working {
 			return true, nil
 		}
-		if err := e.portion(ctx, run); err != nil {
+		if err := e.portion(ctx, run, last); err != nil {
 			return false, err
 		}
 		if !until.IsZero() && time.Now().After(until) {
@@ -127,15 +167,24 @@ func (e *Engine) work(ctx context.Context, until time.Time) (done bool, err erro
 	}
 }
 
-// portion does one portion of the step that the run is at, and moves the run on when the step is over.
-func (e *Engine) portion(ctx context.Context, run Run) error {
+// portion does one portion of the step that the run is at, and moves the run on when the step is over. What fails for one card or so is noted,
+// and passed over from then on.
+func (e *Engine) portion(ctx context.Context, run Run, last bool) error {
 	at := e.position(run.Step)
+	var left Failure
 	if at < len(e.steps) {
-		more, err := e.steps[at].Do(ctx, run.Day)
-		if err != nil {
-			return fmt.Errorf("daily work of %s, %s: %w", run.Day, e.steps[at].Name, err)
-		}
-		if more {
+		step := e.steps[at]
+		more, err := step.Do(ctx, run.Day, run.passing(step.Name))
+		var of *failed
+		switch {
+		case errors.As(err, &of) && len(run.Failed) < mostFailed:
+			return e.note(ctx, run, Failure{step.Name, of.of}, err)
+		case err != nil && last && ctx.Err() == nil:
+			left = Failure{Step: step.Name}
+			slog.ErrorContext(ctx, "daily work is left out", "day", run.Day, "step", step.Name, "error", err)
+		case err != nil:
+			return fmt.Errorf("daily work of %s, %s: %w", run.Day, step.Name, err)
+		case more:
 			return nil
 		}
 	}
@@ -144,10 +193,25 @@ func (e *Engine) portion(ctx context.Context, run Run) error {
 			return nil // somebody else moved it
 		}
 		r.UpdatedAt = machineTime()
+		if left != (Failure{}) {
+			r.failed(left)
+		}
 		if at+1 < len(e.steps) {
 			r.Step = e.steps[at+1].Name
 		} else {
 			r.Working, r.Step = false, ""
+		}
+		return nil
+	})
+	return err
+}
+
+// note writes down what failed, so that it is passed over until the day is gone through again.
+func (e *Engine) note(ctx context.Context, run Run, f Failure, cause error) error {
+	slog.ErrorContext(ctx, "a portion of daily work failed", "day", run.Day, "step", f.Step, "of", f.Of, "error", cause)
+	_, err := e.store.DailyRuns().Update(ctx, runID, func(r *Run) error {
+		if r.Day == run.Day && r.Working {
+			r.failed(f)
 		}
 		return nil
 	})
@@ -180,7 +244,7 @@ func open(ctx context.Context, store Store, today calc.Day) (run Run, moved bool
 	run, err = store.DailyRuns().Update(ctx, runID, func(r *Run) error {
 		moved = !r.Working && r.Day < today
 		if moved {
-			r.Day, r.Step, r.Working, r.UpdatedAt = r.Day.AddDays(1), "", true, machineTime()
+			r.Day, r.Step, r.Working, r.Failed, r.UpdatedAt = r.Day.AddDays(1), "", true, nil, machineTime()
 		}
 		return nil
 	})

@@ -16,6 +16,8 @@
 // # Lots
 //
 //   - Points are taken from the lot that expires first; lots that never expire come last, and among equals the oldest first.
+//   - A lot whose last day has passed is overdue until the daily run ends it. The figures of the account count it, and nobody can use it:
+//     nothing is taken from it, put back into it or pays a debt with it, and nothing moves its day any more.
 //   - Points of an account that lie in no lot are loose: they never expire and are taken last. A card that begins with points which
 //     nothing lets expire begins with loose ones, so that making a million cards makes no lots.
 //   - An account that allows it goes below zero without a lot. What comes in pays the debt first; the rest opens a lot.

@@ -169,35 +169,6 @@ func put[T any](ctx context.Context, c storage.Collection[T], id string, item T)
 	return err
 }
 
-// DueAccount returns a card of v2, or else a loyalty card of v1, that has an open lot whose last day lies before a day, and whether there
-// is one. The daily run asks for it again and again: an account whose due lots were ended is not found any more.
-func DueAccount(ctx context.Context, lots storage.Collection[Lot], before calc.Day, cards bool) (string, bool, error) {
-	// What comes first in the order of all lots of these accounts; a filter would not end the walk with the days that are due.
-	word := dueWord(cards)
-	l, found, err := storage.First(ctx, lots, storage.Query{
-		Order: []storage.Order{{Field: "due_on"}}, After: &storage.Position{Values: []any{word}},
-	})
-	return l.AccountID, found && IsCard(l.AccountID) == cards && l.ExpiresOn < before, err
-}
-
-// DuePending returns waiting points of a card of v2, or else of a loyalty card of v1, that are due on a day: to be activated, or to be
-// cancelled because their event did not come.
-func DuePending(ctx context.Context, pending storage.Collection[Pending], on calc.Day, cards bool) (Pending, bool, error) {
-	word := dueWord(cards)
-	p, found, err := storage.First(ctx, pending, storage.Query{
-		Order: []storage.Order{{Field: "due_on"}}, After: &storage.Position{Values: []any{word}},
-	})
-	return p, found && IsCard(p.AccountID) == cards && p.DueOn() <= on, err
-}
-
-// dueWord begins the due days of cards of v2 and of loyalty cards of v1, which different runs end.
-func dueWord(cards bool) string {
-	if cards {
-		return "card "
-	}
-	return "voucher "
-}
-
 // Due returns the lots of a book whose last day has passed, and asks for more with ErrMore when others may be due.
 func (b *Book) Due() (ids []string, err error) {
 	for i := range b.lots {

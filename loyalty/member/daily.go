@@ -7,6 +7,7 @@ import (
 
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/loyalty/calc"
+	"github.com/punchcardhq/punchcard/loyalty/daily"
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
 )
 
@@ -14,15 +15,15 @@ import (
 const portion = 20
 
 // Mature is a portion of a day: points that wait for the day become usable, and those whose event did not come in time are dropped. It
-// reports whether there are more.
-func (e *Engine) Mature(ctx context.Context, day calc.Day) (more bool, err error) {
+// reports whether there are more, besides what cards have that are passed over.
+func (e *Engine) Mature(ctx context.Context, day calc.Day, passing []string) (more bool, err error) {
 	for range portion {
-		p, found, err := ledger.DuePending(ctx, e.store.PendingPoints(), day, true)
+		p, found, err := ledger.DuePending(ctx, e.store.PendingPoints(), day, true, passing)
 		if err != nil || !found {
 			return false, err
 		}
 		if err := e.mature(ctx, p, day); err != nil {
-			return false, err
+			return false, daily.Failed(p.AccountID, err)
 		}
 	}
 	return true, nil
@@ -47,15 +48,16 @@ func (e *Engine) mature(ctx context.Context, p ledger.Pending, day calc.Day) err
 	})
 }
 
-// Expire is a portion of a day: points whose last day has passed leave their cards. It reports whether there are more.
-func (e *Engine) Expire(ctx context.Context, day calc.Day) (more bool, err error) {
+// Expire is a portion of a day: points whose last day has passed leave their cards. It reports whether there are more, besides
+// what cards have that are passed over.
+func (e *Engine) Expire(ctx context.Context, day calc.Day, passing []string) (more bool, err error) {
 	for range portion {
-		cardID, found, err := ledger.DueAccount(ctx, e.store.PointsLots(), day, true)
+		cardID, found, err := ledger.DueAccount(ctx, e.store.PointsLots(), day, true, passing)
 		if err != nil || !found {
 			return false, err
 		}
 		if err := e.expire(ctx, cardID, day); err != nil {
-			return false, err
+			return false, daily.Failed(cardID, err)
 		}
 	}
 	return true, nil

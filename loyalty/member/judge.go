@@ -13,6 +13,8 @@ import (
 	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/loyalty/calc"
+	"github.com/punchcardhq/punchcard/loyalty/daily"
+	"github.com/punchcardhq/punchcard/loyalty/ledger"
 	"github.com/punchcardhq/punchcard/loyalty/program"
 	"github.com/punchcardhq/punchcard/storage"
 )
@@ -282,12 +284,14 @@ func (e *Engine) tell(ctx context.Context, tx Store, at moment, c Card, step pro
 	})
 }
 
-// JudgeDue is a portion of a day: ranks whose time has come are judged. It reports whether there are more.
-func (e *Engine) JudgeDue(ctx context.Context, day calc.Day) (more bool, err error) {
+// JudgeDue is a portion of a day: ranks whose time has come are judged. It reports whether there are more, besides the
+// cards that are passed over.
+func (e *Engine) JudgeDue(ctx context.Context, day calc.Day, passing []string) (more bool, err error) {
 	for range portion {
-		c, found, err := storage.First(ctx, e.store.MemberCards(), storage.Query{
-			Order: []storage.Order{{Field: "tier_due"}}, After: &storage.Position{Values: []any{" "}}})
-		if err != nil || !found || c.Standing.Due > day {
+		c, found, err := ledger.FirstDue(ctx, e.store.MemberCards(), &CardKind, "tier_due", " ", passing, func(c *Card) (string, bool) {
+			return c.ID, c.Standing.Due <= day
+		})
+		if err != nil || !found {
 			return false, err
 		}
 		err = e.atomic(ctx, func(tx Store, at moment) error {
@@ -297,7 +301,7 @@ func (e *Engine) JudgeDue(ctx context.Context, day calc.Day) (more bool, err err
 			return e.judge(ctx, tx, at.on(day), c.ID, OriginDaily)
 		})
 		if err != nil {
-			return false, err
+			return false, daily.Failed(c.ID, err)
 		}
 	}
 	return true, nil
