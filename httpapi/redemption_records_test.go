@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"testing"
+	"time"
 
 	"github.com/google/go-cmp/cmp"
 
@@ -89,7 +90,7 @@ func TestACodeListsAllThatWasTriedWithIt(t *testing.T) {
 		t.Fatal(err)
 	}
 	for i := range 600 {
-		record.ID = fmt.Sprintf("r_%d", i)
+		record.ID, record.Date = fmt.Sprintf("r_%d", i), record.Date.Add(time.Second)
 		if err := s.store.Project(s.project).Redemptions().Insert(t.Context(), record); err != nil {
 			t.Fatal(err)
 		}
@@ -99,8 +100,11 @@ func TestACodeListsAllThatWasTriedWithIt(t *testing.T) {
 		"url": "/v1/vouchers/OTHER/redemptions?page=1&limit=10", "redemption_entries": [], "total": 0}`)
 	list := s.get("/v1/vouchers/CODE/redemption")
 	seen := map[any]bool{}
-	for _, r := range list["redemption_entries"].([]any) {
-		seen[r.(object)["id"]] = true
+	for i, r := range list["redemption_entries"].([]any) {
+		id := r.(object)["id"]
+		if seen[id] = true; i < 600 && id != fmt.Sprintf("r_%d", 599-i) {
+			t.Fatalf("number %d is %v, want the youngest first", i, id)
+		}
 	}
 	if len(seen) != 601 || list["total"] != json.Number("601") && list["total"] != 601.0 {
 		t.Errorf("%d redemptions of %v", len(seen), list["total"])
