@@ -1,14 +1,5 @@
 package main
 
-import (
-	"crypto/rand"
-	"fmt"
-	"runtime"
-	"time"
-
-	"github.com/punchcardhq/punchcard/campaign/code"
-)
-
 // peer is a figure of another program that does the same job. Such programs do not run here: each was measured once, on a machine of
 // this kind, with nothing else in its way. So its goals are told, and never claimed in the README.
 type peer struct {
@@ -38,33 +29,4 @@ func (p peer) times(id, what string, floor, target float64, rate series) goal {
 // part is a goal for a time: such a part of the peer's.
 func (p peer) part(id, what string, floor, target float64, time series) goal {
 	return goal{id: id, what: what, base: p.String(), floor: floor, target: target, atMost: true, ratios: time.dividedBy(p.figure), absolute: true}
-}
-
-// manyCodes is how many codes the peer drew.
-const manyCodes = 1_000_000
-
-// drawCodes measures drawing codes that nobody can guess and of which no two are the same, in this process.
-func drawCodes(b *bench) error {
-	length, charset := 8, "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
-	var took series
-	for range b.rounds {
-		g, err := code.NewGenerator(code.Config{Length: &length, Charset: &charset}, true, rand.Reader)
-		if err != nil {
-			return err
-		}
-		runtime.GC()
-		start := time.Now()
-		codes, err := g.Draw(manyCodes, nil)
-		if err != nil {
-			return err
-		}
-		took = append(took, time.Since(start).Seconds())
-		if len(codes) != manyCodes {
-			return fmt.Errorf("%d codes were drawn, want %d", len(codes), manyCodes)
-		}
-	}
-	b.report.section("Drawing codes", "A million codes of 8 characters out of 32 that nobody mistakes for each other, from crypto/rand, in process.", []string{"", "seconds"},
-		[][]string{{"1,000,000 codes", took.String()}, {"a code generator on Node, measured once", figure(drawsMillions.figure)}})
-	b.report.goal(drawsMillions.part("P15", "time to draw 1,000,000 codes", 1.0/3, 1.0/6, took))
-	return nil
 }

@@ -129,3 +129,18 @@ func Test_the_client_reads_answers_with_and_without_a_length(t *testing.T) {
 		}
 	}
 }
+
+func Test_a_validation_that_refuses_is_no_success(t *testing.T) {
+	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) { _, _ = io.Copy(w, r.Body) }))
+	defer server.Close()
+	c, err := connect(server.Listener.Addr().String())
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer c.Close()
+	for answer, counts := range map[string]bool{`{"id":"valid_1","valid":true,"redeemables":[]}`: true, `{"id":"valid_1","valid":false,"redeemables":[]}`: false, `{"redeemables":[]}`: true} {
+		if err := c.expect(render("POST", "/v1/validations", answer)); (err == nil) != counts {
+			t.Errorf("%s: %v", answer, err)
+		}
+	}
+}
