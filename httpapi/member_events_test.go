@@ -108,12 +108,16 @@ func Test_points_that_paid_for_a_cancelled_order_return(t *testing.T) {
 	s := newServer(t)
 	wallet := paysWithPoints(1)
 	wallet["refunds"] = object{"spent_points": object{"type": "REFUNDABLE", "methods": []object{{"type": "RETURN_POINTS", "mode": "REFUND_ALL"}}}, "earned_points": object{"type": "NONE"}}
-	m, card, order := s.payer(300, wallet)
-	s.expect(202, "POST", m+"/orders/payments", object{"card_id": card, "order": object{"id": order}})
-	s.holds(m, "0 0")
-	s.put("/v1/orders/"+order, object{"status": "CANCELED"})
-	s.settle()
-	s.holds(m, "300 0")
+	m, card, order := s.payer(1000, wallet)
+	for range 2 { // all of the order, and all of it once more where it is opened again
+		s.put("/v1/orders/"+order, object{"status": "CREATED"})
+		s.settle()
+		s.expect(202, "POST", m+"/orders/payments", object{"card_id": card, "order": object{"id": order}})
+		s.holds(m, "0 0")
+		s.put("/v1/orders/"+order, object{"status": "CANCELED"})
+		s.settle()
+		s.holds(m, "1000 0")
+	}
 }
 
 func Test_members_of_a_deleted_program_are_gone(t *testing.T) {

@@ -196,12 +196,9 @@ func (e *Engine) AdjustPoints(ctx context.Context, card voucher.Voucher, a Adjus
 			made = before
 			return err
 		}
-		held, err := tx.Vouchers().Update(ctx, card.ID, func(*voucher.Voucher) error { return nil })
+		held, err := holdMember(ctx, tx, card.ID)
 		if err != nil {
 			return err
-		}
-		if held.HolderID == "" {
-			return fault.Invalid("invalid_customer", "Customer must be a holder of a loyalty card.", "%s", held.Code)
 		}
 		if err := unused(ctx, tx, card.ID, a.SourceID); err != nil {
 			return err
@@ -255,6 +252,20 @@ type Transfer struct {
 	Reason, SourceID string
 }
 
+// holdMember holds the card of a member: one that was read before may have been deleted since, or taken from its holder.
+func holdMember(ctx context.Context, tx Store, id string) (voucher.Voucher, error) {
+	v, err := tx.Vouchers().Update(ctx, id, func(*voucher.Voucher) error { return nil })
+	switch {
+	case err != nil:
+		return v, err
+	case !v.DeletedAt.IsZero():
+		return v, fault.NotFound(voucher.Kind.Name, v.Code)
+	case v.HolderID == "":
+		return v, fault.Invalid("invalid_customer", "Customer must be a holder of a loyalty card.", "%s", v.Code)
+	}
+	return v, nil
+}
+
 // TransferPoints moves points from other cards to one, all of them or none. Moved points expire by the rules of the card that they
 // come to, from today on. It fails with fault.NotFound, with invalid_customer for a card that nobody holds, with
 // loyalty_card_points_exceeded, or with an invalid payload; also for a card that is to transfer to itself, or twice. A request that another
@@ -290,11 +301,7 @@ func (e *Engine) TransferPoints(ctx context.Context, to voucher.Voucher, transfe
 			return err
 		}
 		for _, id := range ids { // in one order, so that two transfers never wait for each other
-			v, err := tx.Vouchers().Update(ctx, id, func(*voucher.Voucher) error { return nil })
-			if err == nil && v.HolderID == "" {
-				err = fault.Invalid("invalid_customer", "Customer must be a holder of a loyalty card.", "%s", v.Code)
-			}
-			if err != nil {
+			if _, err := holdMember(ctx, tx, id); err != nil {
 				return err
 			}
 		}

@@ -137,6 +137,8 @@ func (v *Voucher) adjust(amount int64) error {
 	var added, subtracted *int64
 	exceeded := fault.Invalid("gift_amount_exceeded", "gift amount exceeded", v.Code)
 	switch {
+	case !v.DeletedAt.IsZero(): // after it was found
+		return fault.NotFound(Kind.Name, v.Code)
 	case v.Gift != nil:
 		gift := *v.Gift
 		v.Gift, added, subtracted = &gift, &gift.Amount, &gift.Subtracted

@@ -14,6 +14,7 @@ import (
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/storage"
+	"github.com/punchcardhq/punchcard/storage/memory"
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
@@ -85,6 +86,25 @@ func Test_a_balance_changes_with_its_transaction(t *testing.T) {
 				t.Errorf("the balance went from %d to %d by %d", before.Balance(), after.Balance(), got.Amount)
 			}
 		})
+	}
+}
+
+func Test_no_balance_changes_of_a_card_that_was_deleted_after_it_was_found(t *testing.T) {
+	d := newDesk(t)
+	d.holds(card(), points("cust_1"))
+	for _, found := range []voucher.Voucher{card(), points("cust_1")} {
+		_, err := d.store.Vouchers().Update(t.Context(), found.ID, func(v *voucher.Voucher) error { v.DeletedAt = deskTime; return nil })
+		d.must(err)
+		err = storage.Atomic(t.Context(), d.store, func(tx *memory.Project) error {
+			_, err := d.AdjustBalanceIn(t.Context(), tx, voucher.Settings{}, found, voucher.Adjust{Amount: 5})
+			return err
+		})
+		if !fault.IsNotFound(err) {
+			t.Errorf("%s: %v", found.Code, err)
+		}
+		if v, err := d.store.Vouchers().Get(t.Context(), found.ID); err != nil || v.Balance() != found.Balance() {
+			t.Errorf("%s holds %d, %v", found.Code, v.Balance(), err)
+		}
 	}
 }
 

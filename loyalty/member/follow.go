@@ -275,6 +275,9 @@ func (e *Engine) takeEarned(ctx context.Context, tx Store, at moment, earned Car
 	return err
 }
 
+// returnKey makes what a payment took come back once.
+func returnKey(spentID string) string { return "return " + spentID }
+
 // returnSpent gives back what a payment took, to the lots that it came from.
 func (e *Engine) returnSpent(ctx context.Context, tx Store, at moment, spent CardTransaction) error {
 	takes, err := ledger.TakesOf(ctx, tx.PointsTakes(), spent.ID)
@@ -285,7 +288,7 @@ func (e *Engine) returnSpent(ctx context.Context, tx Store, at moment, spent Car
 	if err != nil {
 		return err
 	}
-	t := CardTransaction{CardID: spent.CardID, Type: ledger.PointsReturned, Points: spent.Points, Key: "return " + spent.ID, Details: Details{
+	t := CardTransaction{CardID: spent.CardID, Type: ledger.PointsReturned, Points: spent.Points, Key: returnKey(spent.ID), Details: Details{
 		Reason: reasonOrderReturned, OrderID: spent.Details.OrderID, OrderTransactionID: spent.Details.OrderTransactionID, PurchaseTransactionID: spent.ID,
 	}}
 	_, err = e.post(ctx, tx, at, t, func(b *ledger.Book, w Wallet, t *CardTransaction) error {

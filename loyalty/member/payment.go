@@ -157,13 +157,24 @@ func payable(ctx context.Context, tx Store, p Payment) (order.Order, error) {
 	return tx.Orders().Update(ctx, id, func(*order.Order) error { return nil })
 }
 
-// paidWithPoints is what payments with points have paid of an order.
+// paidWithPoints is what payments with points have paid of an order, without those that a cancellation has returned: an order may be opened
+// again.
 func paidWithPoints(ctx context.Context, tx Store, orderID string) (paid int64, err error) {
 	page, err := tx.OrderTransactions().List(ctx, storage.Query{
 		Filter: storage.And(storage.Is("order_id", orderID), storage.Is("status", string(TransactionApproved))),
 	})
-	for _, t := range page.Items {
+	if err != nil || len(page.Items) == 0 {
+		return 0, err
+	}
+	by, keys := map[string]int64{}, make([]string, len(page.Items)) // what was paid, by the key of its return
+	for i, t := range page.Items {
+		keys[i] = returnKey(t.CardTransactionID)
+		by[keys[i]] = t.Amount
 		paid += t.Amount
+	}
+	returned, err := tx.CardTransactions().List(ctx, storage.Query{Filter: storage.In("key", keys)})
+	for _, t := range returned.Items {
+		paid -= by[t.Key]
 	}
 	return paid, err
 }
