@@ -2,6 +2,8 @@ package httpapi
 
 import (
 	"context"
+	"maps"
+	"slices"
 
 	"github.com/punchcardhq/punchcard/campaign"
 	"github.com/punchcardhq/punchcard/customer"
@@ -45,10 +47,10 @@ func (a *API) customerShapes(ctx context.Context, r *request, customers ...custo
 	for _, h := range brought {
 		campaignIDs = append(campaignIDs, h.CampaignID)
 	}
+	if err := currentCards(ctx, r, slices.Collect(maps.Values(cards))...); err != nil {
+		return nil, err
+	}
 	for _, held := range cards {
-		if err := currentCards(ctx, r, held); err != nil {
-			return nil, err
-		}
 		for _, v := range held {
 			campaignIDs = append(campaignIDs, v.CampaignID)
 		}

@@ -166,15 +166,14 @@ func (a *API) vouchersBeside(ctx context.Context, r *request, vouchers []voucher
 }
 
 // currentCards brings the loyalty cards among vouchers to what they are now, where they lie.
-func currentCards(ctx context.Context, r *request, vouchers []voucher.Voucher) error {
-	cards := make([]*voucher.Voucher, 0, len(vouchers))
-	for i := range vouchers {
-		if vouchers[i].Loyalty != nil {
-			cards = append(cards, &vouchers[i])
+func currentCards(ctx context.Context, r *request, lists ...[]voucher.Voucher) error {
+	var cards []*voucher.Voucher
+	for _, list := range lists {
+		for i := range list {
+			if list[i].Loyalty != nil {
+				cards = append(cards, &list[i])
+			}
 		}
-	}
-	if len(cards) == 0 {
-		return nil
 	}
 	return r.Project.Vouchers.Current(ctx, cards...)
 }

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 	"time"
 
 	"github.com/punchcardhq/punchcard/campaign"
@@ -83,10 +84,14 @@ func Current(ctx context.Context, lots storage.Collection[ledger.Lot], v Voucher
 	return v, nil
 }
 
-// Current brings vouchers to what they are now, where they lie; see the function of this name.
+// Current brings vouchers to what they are now, where they lie; see the function of this name. It asks nothing about those that cannot have
+// changed.
 func (e *Engine) Current(ctx context.Context, vouchers ...*Voucher) error {
-	s, err := e.settings(ctx)
 	now := e.env.Now()
+	if !slices.ContainsFunc(vouchers, func(v *Voucher) bool { return v.Overdue(now) }) {
+		return nil
+	}
+	s, err := e.settings(ctx)
 	for _, v := range vouchers {
 		if err != nil {
 			return err
