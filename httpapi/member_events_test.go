@@ -120,6 +120,40 @@ func Test_points_that_paid_for_a_cancelled_order_return(t *testing.T) {
 	}
 }
 
+func Test_what_pays_for_an_order_that_is_opened_again_is_not_returned_with_what_paid_before(t *testing.T) {
+	cancel := map[string]func(s *server, order string){
+		"cancelled": func(s *server, order string) { s.put("/v1/orders/"+order, object{"status": "CANCELED"}) },
+		"rolled_back": func(s *server, order string) {
+			s.post("/v1/vouchers/TEN", object{"type": "DISCOUNT_VOUCHER", "discount": object{"type": "PERCENT", "percent_off": 10}})
+			redeemed := s.post("/v1/vouchers/TEN/redemption", object{"order": object{"id": order}})
+			s.post("/v1/redemptions/"+redeemed["id"].(string)+"/rollback", nil)
+		},
+	}
+	for name, cancel := range cancel {
+		t.Run(name, func(t *testing.T) {
+			s := newServer(t)
+			wallet := paysWithPoints(1)
+			wallet["refunds"] = object{"spent_points": object{"type": "REFUNDABLE", "methods": []object{{"type": "RETURN_POINTS", "mode": "REFUND_ALL"}}}, "earned_points": object{"type": "NONE"}}
+			m, card, order := s.payer(1000, wallet)
+			pay := func(most int) {
+				s.expect(202, "POST", m+"/orders/payments", object{"card_id": card, "order": object{"id": order},
+					"payment_limit": object{"type": "AMOUNT_LIMIT", "amount_limit": object{"max": most}}})
+			}
+			s.put("/v1/orders/"+order, object{"metadata": object{"changed": true}})
+			pay(400)
+			cancel(s, order)
+			s.put("/v1/orders/"+order, object{"status": "CREATED"})
+			pay(300)
+			s.holds(m, "300 0")
+			s.settle()
+			s.holds(m, "700 0")
+			s.put("/v1/orders/"+order, object{"status": "CANCELED"})
+			s.settle()
+			s.holds(m, "1000 0")
+		})
+	}
+}
+
 func Test_members_of_a_deleted_program_are_gone(t *testing.T) {
 	s := newServer(t)
 	programID, m, card := s.joined(object{})

@@ -19,7 +19,7 @@ func (o *Order) Stamp(now time.Time, newID func(prefix string) string) {
 			o.CreatedAt = now
 		}
 	} else {
-		o.UpdatedAt = now
+		o.Touch(now)
 	}
 	if slices.ContainsFunc(o.Items, func(i Item) bool { return i.ID == "" }) {
 		o.Items = slices.Clone(o.Items)
@@ -31,6 +31,16 @@ func (o *Order) Stamp(now time.Time, newID func(prefix string) string) {
 	}
 	if o.Status.Paid() && o.PaidAt.IsZero() {
 		o.PaidAt = now
+	}
+}
+
+// Touch notes that a stored order was changed. The time of its last change never goes back, and that of a cancellation is later than all
+// before it: whoever kept the time that he saw, as a payment with points does, is told by it whether it was before a cancellation.
+func (o *Order) Touch(now time.Time) {
+	if last := o.UpdatedAt; o.Status == StatusCanceled && !last.IsZero() && !now.After(last) {
+		o.UpdatedAt = last.Add(time.Millisecond)
+	} else if now.After(last) {
+		o.UpdatedAt = now
 	}
 }
 

@@ -313,7 +313,7 @@ func (w *undoer) restoreOrder(target *Record, taken []*Record) {
 			o.Status = w.request.Order.Status.Or(o.Status)
 		}
 	}
-	o.UpdatedAt = w.now
+	o.Touch(w.now)
 	history := make(map[string]order.Redemption, len(o.Redemptions))
 	for id, entry := range o.Redemptions {
 		history[id] = entry

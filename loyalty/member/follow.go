@@ -2,7 +2,9 @@ package member
 
 import (
 	"context"
+	"encoding/json"
 	"errors"
+	"fmt"
 	"slices"
 	"strings"
 
@@ -76,7 +78,7 @@ func (e *Engine) follow(ctx context.Context, tx Store, at moment, happened event
 	case eventStructureActivated:
 		return e.judgeAllOf(ctx, tx, happened.EntityID)
 	case order.EventCanceled:
-		return e.moveBack(ctx, tx, at, happened.EntityID)
+		return e.moveBack(ctx, tx, at, happened)
 	case eventSegmentLeft:
 		return e.judgeCustomer(ctx, tx, at, happened.CustomerID)
 	case string(program.EventSegment):
@@ -193,13 +195,21 @@ const (
 )
 
 // moveBack does what the wallets say of an order that is cancelled: points that it earned are taken back, from those that wait or from the
-// balance, and points that paid for it return. Each entry is moved back once.
-func (e *Engine) moveBack(ctx context.Context, tx Store, at moment, orderID string) error {
+// balance, and points that paid for it return. Each entry is moved back once. A payment that was made since, of an order that was opened
+// again, is not of this cancellation.
+func (e *Engine) moveBack(ctx context.Context, tx Store, at moment, canceled event.Event) error {
+	var data struct{ Order order.Order }
+	if err := json.Unmarshal(canceled.Data, &data); err != nil {
+		return fmt.Errorf("read the event of a cancelled order: %w", err)
+	}
 	page, err := tx.CardTransactions().List(ctx, storage.Query{
-		Filter: storage.And(storage.Is("order_id", orderID), storage.Is("status", string(TransactionApproved)))})
+		Filter: storage.And(storage.Is("order_id", canceled.EntityID), storage.Is("status", string(TransactionApproved)))})
 	if err != nil {
 		return err
 	}
+	page.Items = slices.DeleteFunc(page.Items, func(t CardTransaction) bool {
+		return t.Type == ledger.PointsSpentOnOrder && !t.Details.OrderUpdatedAt.Before(data.Order.UpdatedAt)
+	})
 	slices.SortStableFunc(page.Items, func(a, b CardTransaction) int { return strings.Compare(a.CardID, b.CardID) })
 	for _, t := range page.Items {
 		definition, err := tx.CardDefinitions().Get(ctx, t.DefinitionID)

@@ -121,7 +121,7 @@ func (e *Engine) pay(ctx context.Context, tx Store, at moment, path CardPath, p 
 		Details: PaymentDetails{Reason: ReasonSpentOnOrder, Ratio: ratio.String(), AmountLimit: p.AmountLimit, PointsLimit: p.PointsLimit},
 	}
 	entry := CardTransaction{CardID: w.ID, Type: ledger.PointsSpentOnOrder, Points: points, Details: Details{
-		Reason: ReasonSpentOnOrder, OrderID: o.ID, OrderTransactionID: t.ID,
+		Reason: ReasonSpentOnOrder, OrderID: o.ID, OrderTransactionID: t.ID, OrderUpdatedAt: o.UpdatedAt,
 	}}
 	if reason != "" {
 		t.Status, t.UpdatedAt, t.Details.RejectionReason, t.Details.RejectionDetails = TransactionRejected, at.Now, reason, words
@@ -158,7 +158,7 @@ func payable(ctx context.Context, tx Store, p Payment) (order.Order, error) {
 }
 
 // paidWithPoints is what payments with points have paid of an order, without those that a cancellation has returned: an order may be opened
-// again.
+// again. What a cancellation is still to return counts until it has, which is a matter of moments.
 func paidWithPoints(ctx context.Context, tx Store, orderID string) (paid int64, err error) {
 	page, err := tx.OrderTransactions().List(ctx, storage.Query{
 		Filter: storage.And(storage.Is("order_id", orderID), storage.Is("status", string(TransactionApproved))),

@@ -52,6 +52,9 @@ type Details struct {
 	Buckets []Bucket
 	// The objects that caused the movement.
 	OrderID, OrderTransactionID, RewardID, RewardTransactionID, CardTransactionID, TargetCardID, PurchaseTransactionID string
+	// OrderUpdatedAt is when the order was last changed before a payment: zero for one that was not. A cancellation that comes later
+	// is of this payment, too.
+	OrderUpdatedAt time.Time `json:",omitzero"`
 	// PurchaseID is the purchase of a reward that is taken back.
 	PurchaseID string
 }
