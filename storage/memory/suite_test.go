@@ -13,6 +13,6 @@ func BenchmarkMemory(b *testing.B) {
 	storagetest.Benchmark(b, func(testing.TB) *Backend { return New() })
 }
 
-func TestConformance(t *testing.T) {
+func TestSuite(t *testing.T) {
 	storagetest.Run(t, func(testing.TB) *Backend { return New() })
 }

@@ -1,6 +1,6 @@
 // Package storagetest says in tests what package storage promises, for every backend.
 //
-//	func TestConformance(t *testing.T) {
+//	func TestSuite(t *testing.T) {
 //		storagetest.Run(t, func(t testing.TB) *memory.Backend { return memory.New() })
 //	}
 //
