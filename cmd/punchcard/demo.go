@@ -72,9 +72,17 @@ func runDemo(ctx context.Context, engine *punchcard.Engine, base string, out io.
 	}
 	fmt.Fprintf(out, "\nPunchcard serves a demo shop at %s\n\n", base)
 	printKeys(out, demoProject, keys)
+	fmt.Fprintf(out, demoVariables, base, demoProject, keys.AppID, keys.AppToken, keys.ManagementID, keys.ManagementToken)
 	fmt.Fprintf(out, demoCalls, base, keys.AppID, keys.AppToken, shop.saved["tier"])
 	return nil
 }
+
+// demoVariables are what the calls of the README and of its pages name.
+const demoVariables = `
+For the calls of the README:
+
+export PUNCHCARD_URL=%s PUNCHCARD_PROJECT=%s PUNCHCARD_APP_ID=%s PUNCHCARD_APP_TOKEN=%s PUNCHCARD_MANAGEMENT_ID=%s PUNCHCARD_MANAGEMENT_TOKEN=%s
+`
 
 // demoCalls are three calls that work when they are pasted, in this order.
 const demoCalls = `
