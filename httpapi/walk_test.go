@@ -1,10 +1,8 @@
 package httpapi_test
 
 import (
-	"flag"
 	"fmt"
 	"net/http"
-	"os"
 	"regexp"
 	"strings"
 	"testing"
@@ -156,62 +154,6 @@ func TestUnknownPathsAndMethods(t *testing.T) {
 	if a := s.do("POST", "/v1/categories", `{"name":"`+strings.Repeat("x", httpapi.MaxBody)+`"}`); a.status != 413 {
 		t.Errorf("a body over the limit: %d", a.status)
 	}
-}
-
-var update = flag.Bool("update", false, "write the table of operations into the README")
-
-// TestReadmeListsTheOperations holds the README's table against the routes. Run with -update to write it.
-func TestReadmeListsTheOperations(t *testing.T) {
-	const path, begin, end = "../README.md", "<!-- operations: begin -->\n", "<!-- operations: end -->"
-	readme, err := os.ReadFile(path)
-	if err != nil {
-		t.Fatal(err)
-	}
-	before, rest, ok := strings.Cut(string(readme), begin)
-	_, after, ok2 := strings.Cut(rest, end)
-	if !ok || !ok2 {
-		t.Fatal("the README has no place for the table of operations")
-	}
-	want := before + begin + operationsTable(newServer(t).operations()) + end + after
-	if want == string(readme) {
-		return
-	}
-	if !*update {
-		t.Fatal("the table of operations in the README is not that of the routes: run go test ./httpapi -run Readme -update")
-	}
-	if err := os.WriteFile(path, []byte(want), 0o644); err != nil {
-		t.Fatal(err)
-	}
-}
-
-func operationsTable(ops []httpapi.Operation) string {
-	var b strings.Builder
-	built := 0
-	for _, op := range ops {
-		if op.Built {
-			built++
-		}
-	}
-	if built == len(ops) {
-		fmt.Fprintf(&b, "All %d documented operations are built.\n\n", built)
-	} else {
-		fmt.Fprintf(&b, "%d of %d documented operations are built; the others answer 501 `not_implemented`.\n\n", built, len(ops))
-	}
-	b.WriteString("| path | built | missing |\n|---|---|---|\n")
-	for i := 0; i < len(ops); {
-		var have, lack []string
-		j := i
-		for ; j < len(ops) && ops[j].Path == ops[i].Path; j++ {
-			if ops[j].Built {
-				have = append(have, ops[j].Method)
-			} else {
-				lack = append(lack, ops[j].Method)
-			}
-		}
-		fmt.Fprintf(&b, "| `%s` | %s | %s |\n", ops[i].Path, strings.Join(have, " "), strings.Join(lack, " "))
-		i = j
-	}
-	return b.String()
 }
 
 var variable = regexp.MustCompile(`\{[^}]+\}`)
