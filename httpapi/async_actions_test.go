@@ -21,7 +21,7 @@ func TestAsyncActions(t *testing.T) {
 	done.Done, done.Failed = 3, 1
 	done.Result.Failures = []asyncaction.Failure{{Row: 2, Key: "ord", Reason: "is wrong"}}
 	done.Finish("3 order(s) imported successfully, 1 failed.", nil, at(7))
-	if err := s.store.Project(s.project).AsyncActions().Insert(t.Context(), waiting, running, done); err != nil {
+	if err := s.backend.store(s.project).AsyncActions().Insert(t.Context(), waiting, running, done); err != nil {
 		t.Fatal(err)
 	}
 	first := `{"id":"aa_3","type":"ORDERS.IMPORT","status":"DONE","operation_status":"SUCCESS","request_id":"v-1","progress":100,

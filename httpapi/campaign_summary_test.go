@@ -133,7 +133,7 @@ func TestValidationsAreWrittenWhenTheEngineStops(t *testing.T) {
 	if err := s.engine.Stop(context.Background()); err != nil {
 		t.Fatal(err)
 	}
-	days, err := s.store.Project(s.project).CampaignDays().List(t.Context(), everything)
+	days, err := s.backend.store(s.project).CampaignDays().List(t.Context(), everything)
 	if err != nil {
 		t.Fatal(err)
 	}

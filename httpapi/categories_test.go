@@ -45,7 +45,7 @@ func TestCategories(t *testing.T) {
 func TestACategoryOfTheStackingRulesIsDeletedOnlyOnRequest(t *testing.T) {
 	s := newServer(t)
 	id := s.post("/v1/categories", `{"name":"Summer","hierarchy":2}`)["id"].(string)
-	stored := s.store.Project(s.project).StackingRules()
+	stored := s.backend.store(s.project).StackingRules()
 	rules := project.DefaultStackingRules()
 	rules.ID, rules.Exclusive, rules.Joint, rules.CategoryLimits = "stc_1", []string{"cat_9", id}, []string{id}, map[string]int{id: 2}
 	if err := stored.Insert(t.Context(), rules); err != nil {

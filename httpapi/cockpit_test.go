@@ -25,7 +25,7 @@ func (s *server) onTheWeb(options ...httpapi.Option) *server {
 	s.t.Helper()
 	e := env.System()
 	e.Now = func() time.Time { return s.now }
-	s.engine = punchcard.New(s.store, punchcard.WithEnv(e), punchcard.WithBaseURL("https://cards.example"), punchcard.WithPrivateWebhooks())
+	s.engine = s.backend.engine(punchcard.WithEnv(e), punchcard.WithBaseURL("https://cards.example"), punchcard.WithPrivateWebhooks())
 	s.api = httpapi.New(s.engine, append([]httpapi.Option{httpapi.WithClientLimiter(nil)}, options...)...)
 	return s
 }

@@ -103,7 +103,7 @@ func TestALargeAudienceIsToldInPortionsWhateverBreaks(t *testing.T) {
 	for i := range 450 {
 		all = append(all, customer.Customer{ID: fmt.Sprintf("cust_%032x", i), Name: []string{"Ada", "Bob", "Cyd"}[i%3], CreatedAt: noon})
 	}
-	if err := s.store.Project(s.project).Customers().Insert(t.Context(), all...); err != nil {
+	if err := s.backend.store(s.project).Customers().Insert(t.Context(), all...); err != nil {
 		t.Fatal(err)
 	}
 	notBob := s.post("/v1/segments", object{"name": "Not Bob", "type": "passive", "filter": object{"junction": "and", "name": object{"conditions": object{"$is_not": []string{"Bob"}}}}})["id"]
@@ -134,7 +134,7 @@ func TestALargeAudienceIsToldInPortionsWhateverBreaks(t *testing.T) {
 	}
 	told := map[string]bool{}
 	for _, d := range s.deliveries() {
-		e, err := s.store.Project(s.project).Events().Get(t.Context(), d.EventID)
+		e, err := s.backend.store(s.project).Events().Get(t.Context(), d.EventID)
 		if err != nil {
 			t.Fatal(err)
 		}

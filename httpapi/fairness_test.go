@@ -27,7 +27,7 @@ func TestAShortJobDoesNotWaitForLongOnes(t *testing.T) {
 	}
 	s.working()
 	s.finished(last)
-	page, err := s.store.Project(s.project).Events().List(t.Context(), storage.Query{Filter: storage.Is("type", "campaign.vouchers.generation.completed")})
+	page, err := s.backend.store(s.project).Events().List(t.Context(), storage.Query{Filter: storage.Is("type", "campaign.vouchers.generation.completed")})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -142,7 +142,7 @@ func TestCodesOfAFileAreImported(t *testing.T) {
 // told lists the types of all events that begin like this, in their order.
 func (s *server) told(beginning string) (types []string) {
 	s.t.Helper()
-	page, err := s.store.Project(s.project).Events().List(s.t.Context(), storage.Query{Filter: storage.Where("type", storage.OpStartsWith, beginning)})
+	page, err := s.backend.store(s.project).Events().List(s.t.Context(), storage.Query{Filter: storage.Where("type", storage.OpStartsWith, beginning)})
 	if err != nil {
 		s.t.Fatal(err)
 	}
@@ -392,7 +392,7 @@ func Test_a_report_for_spreadsheets_holds_no_formula(t *testing.T) {
 	if text := s.file("GET", report); !strings.Contains(text, `,"=HYPERLINK(`) {
 		t.Errorf("a report as it is: %s", text)
 	}
-	s.api = httpapi.New(punchcard.New(s.store, punchcard.WithEnv(s.engine.Env()), punchcard.WithSpreadsheetSafeExports()))
+	s.api = httpapi.New(s.backend.engine(punchcard.WithEnv(s.engine.Env()), punchcard.WithSpreadsheetSafeExports()))
 	if text := s.file("GET", report); !strings.Contains(text, `,"'=HYPERLINK(`) {
 		t.Errorf("a report for spreadsheets: %s", text)
 	}

@@ -44,7 +44,7 @@ func TestVerificationFindsWhatSomebodyChangedBehindTheEngine(t *testing.T) {
 			code := s.card(club, "ann")
 			s.add(code, 100)
 			s.add(code, -30)
-			store := s.store.Project(s.project)
+			store := s.backend.store(s.project)
 			lot, _, err := storage.First(t.Context(), store.PointsLots(), storage.Query{})
 			if err != nil {
 				t.Fatal(err)

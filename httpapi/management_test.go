@@ -62,7 +62,7 @@ func TestAProjectIsMadeChangedAndDeleted(t *testing.T) {
 	}
 	s.working()
 	rows := func() any {
-		left, err := s.store.Project(id).Campaigns().List(t.Context(), storage.Query{})
+		left, err := s.backend.store(id).Campaigns().List(t.Context(), storage.Query{})
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -5,12 +5,12 @@ import (
 	"testing"
 	"time"
 
+	"github.com/punchcardhq/punchcard"
 	"github.com/punchcardhq/punchcard/asyncaction"
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
 	"github.com/punchcardhq/punchcard/loyalty/member"
 	"github.com/punchcardhq/punchcard/project"
 	"github.com/punchcardhq/punchcard/storage"
-	"github.com/punchcardhq/punchcard/storage/memory"
 )
 
 // joined makes an active program over a wallet of this shape, a customer and their member, and returns the paths of the member and of
@@ -235,7 +235,7 @@ func Test_points_that_never_expire_cannot_be_expired(t *testing.T) {
 	if err != nil || len(lots) != 1 {
 		t.Fatal(lots, err)
 	}
-	page, err := s.store.Project(s.project).PointsLots().List(t.Context(), storage.Query{})
+	page, err := s.backend.store(s.project).PointsLots().List(t.Context(), storage.Query{})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -255,7 +255,7 @@ func (s *server) earn(card string, points int64, key string) {
 	s.t.Helper()
 	p := s.engine.Project(s.project)
 	id := card[len(card)-len("lcrd_")-32:]
-	err := storage.Atomic(s.t.Context(), s.store.Project(s.project), func(tx *memory.Project) error {
+	err := storage.Atomic(s.t.Context(), s.backend.store(s.project), func(tx punchcard.Store) error {
 		_, err := p.Members.Earn(s.t.Context(), tx, member.CardTransaction{CardID: id, Key: key}, points, nil, ledger.Cause{})
 		return err
 	})

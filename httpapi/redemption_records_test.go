@@ -50,7 +50,7 @@ func TestARolledBackRedemptionTellsWhatBecameOfTheOrder(t *testing.T) {
 			s := newServer(t)
 			rules := project.DefaultStackingRules()
 			rules.ID, rules.RollbackOrderMode = "stc_1", mode
-			if err := s.store.Project(s.project).StackingRules().Insert(t.Context(), rules); err != nil {
+			if err := s.backend.store(s.project).StackingRules().Insert(t.Context(), rules); err != nil {
 				t.Fatal(err)
 			}
 			s.post("/v1/vouchers/CODE", `{`+tenPercent+`}`)
@@ -85,13 +85,13 @@ func TestACodeListsAllThatWasTriedWithIt(t *testing.T) {
 	s := newServer(t)
 	s.post("/v1/vouchers/CODE", `{`+tenPercent+`}`)
 	done := s.post("/v1/redemptions", `{"redeemables": [{"object": "voucher", "id": "CODE"}], "order": {"amount": 1000}}`)
-	record, err := s.store.Project(s.project).Redemptions().Get(t.Context(), done["redemptions"].([]any)[0].(object)["id"].(string))
+	record, err := s.backend.store(s.project).Redemptions().Get(t.Context(), done["redemptions"].([]any)[0].(object)["id"].(string))
 	if err != nil {
 		t.Fatal(err)
 	}
 	for i := range 600 {
 		record.ID, record.Date = fmt.Sprintf("r_%d", i), record.Date.Add(time.Second)
-		if err := s.store.Project(s.project).Redemptions().Insert(t.Context(), record); err != nil {
+		if err := s.backend.store(s.project).Redemptions().Insert(t.Context(), record); err != nil {
 			t.Fatal(err)
 		}
 	}

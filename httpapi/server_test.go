@@ -17,7 +17,6 @@ import (
 	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/httpapi"
 	"github.com/punchcardhq/punchcard/project"
-	"github.com/punchcardhq/punchcard/storage/memory"
 )
 
 // noon is when tests happen: a Saturday.
@@ -26,7 +25,7 @@ var noon = time.Date(2026, 11, 21, 12, 0, 0, 0, time.UTC)
 // server is the API over an empty project in memory. The clock stands at noon until a test moves it; ids are real.
 type server struct {
 	t       *testing.T
-	store   *memory.Backend
+	backend backend
 	engine  *punchcard.Engine
 	api     http.Handler
 	project string
@@ -37,10 +36,10 @@ type server struct {
 // newServer bootstraps a project and the keys that its requests carry.
 func newServer(t *testing.T, options ...func(*project.NewProject)) *server {
 	t.Helper()
-	s := &server{t: t, now: noon, store: memory.New()}
+	s := &server{t: t, now: noon, backend: newBackend(t)}
 	e := env.System()
 	e.Now = func() time.Time { return s.now }
-	s.engine = punchcard.New(s.store, punchcard.WithEnv(e))
+	s.engine = s.backend.engine(punchcard.WithEnv(e))
 	n := project.NewProject{Name: "Shop"}
 	for _, option := range options {
 		option(&n)

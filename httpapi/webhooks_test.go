@@ -19,7 +19,6 @@ import (
 	"github.com/punchcardhq/punchcard/httpapi"
 	"github.com/punchcardhq/punchcard/project"
 	"github.com/punchcardhq/punchcard/storage"
-	"github.com/punchcardhq/punchcard/storage/memory"
 	"github.com/punchcardhq/punchcard/webhook"
 )
 
@@ -78,10 +77,10 @@ func (r *receiver) types() (types []string) {
 // the test delivers.
 func listening(t *testing.T, types ...string) (*server, *receiver, string) {
 	t.Helper()
-	s := &server{t: t, now: noon, store: memory.New()}
+	s := &server{t: t, now: noon, backend: newBackend(t)}
 	e := env.System()
 	e.Now = func() time.Time { return s.now }
-	s.engine = punchcard.New(s.store, punchcard.WithEnv(e), punchcard.WithPrivateWebhooks())
+	s.engine = s.backend.engine(punchcard.WithEnv(e), punchcard.WithPrivateWebhooks())
 	p, err := s.engine.Projects.Create(t.Context(), project.NewProject{Name: "Shop"})
 	if err != nil {
 		t.Fatal(err)

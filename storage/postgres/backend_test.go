@@ -21,7 +21,7 @@ var migrated = pgtest.NewTemplate(func(ctx context.Context, dsn string) error {
 
 func TestSuite(t *testing.T) {
 	storagetest.Run[*postgres.Backend, *sqlstore.Project](t, func(t testing.TB) *postgres.Backend {
-		b, err := postgres.Open(context.WithoutCancel(t.Context()), migrated.Database(t))
+		b, err := postgres.Open(context.WithoutCancel(t.Context()), migrated.Emptied(t))
 		if err != nil {
 			t.Fatal(err)
 		}

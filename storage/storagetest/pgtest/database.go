@@ -30,6 +30,7 @@ type Template struct {
 	once    sync.Once
 	name    string
 	err     error
+	used    pool
 }
 
 // NewTemplate returns a template that prepare fills. It is given an empty database and closes every connection to it
@@ -51,7 +52,14 @@ func (p *Template) Database(t testing.TB) (dsn string) {
 		}
 		return dsn
 	}
+	return s.database(t, p.prepared(t, s))
+}
+
+// prepared returns the name of the template's own database.
+func (p *Template) prepared(t testing.TB, s server) string {
+	t.Helper()
 	p.once.Do(func() {
+		var dsn string
 		if dsn, p.err = s.create(t.Context(), emptyDatabase); p.err != nil {
 			return
 		}
@@ -61,7 +69,7 @@ func (p *Template) Database(t testing.TB) (dsn string) {
 	if p.err != nil {
 		t.Fatalf("prepare the template database: %v", p.err)
 	}
-	return s.database(t, p.name)
+	return p.name
 }
 
 // server is where databases are made. The admin URL is that of a user who may create them.

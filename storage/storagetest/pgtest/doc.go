@@ -15,7 +15,8 @@
 //
 // The first call of a test binary starts the cluster, in about a second; each further database takes about a tenth of one.
 // Databases are empty, encoded in UTF-8 and sorted by byte ("C" collation), as Go sorts strings. They are dropped when
-// their test ends. Where each test would first run the same migrations, a [Template] runs them once and copies the result.
+// their test ends. Where each test would first run the same migrations, a [Template] runs them once and copies the result, or
+// hands a test what another one has used, with all rows gone: a package with hundreds of tests takes a fifth of the time then.
 //
 // # A cluster to maltreat
 //

@@ -1,0 +1,108 @@
+package httpapi_test
+
+import (
+	"context"
+	"os"
+	"path/filepath"
+	"sync"
+	"testing"
+
+	"github.com/punchcardhq/punchcard"
+	"github.com/punchcardhq/punchcard/storage/memory"
+	"github.com/punchcardhq/punchcard/storage/postgres"
+	"github.com/punchcardhq/punchcard/storage/sqlite"
+	"github.com/punchcardhq/punchcard/storage/storagetest/pgtest"
+)
+
+// backend is where a test keeps its shop.
+type backend interface {
+	engine(...punchcard.Option) *punchcard.Engine
+	store(project string) punchcard.Store
+}
+
+// newBackend is in memory, unless PUNCHCARD_TEST_STORAGE says sqlite or postgres. The API answers the same whatever is below it, so
+// all tests of this package have to pass on all three.
+func newBackend(t testing.TB) backend {
+	t.Helper()
+	switch kind := os.Getenv("PUNCHCARD_TEST_STORAGE"); kind {
+	case "", "memory":
+		return kept[*memory.Project]{memory.New()}
+	case "sqlite":
+		b, err := sqlite.Open(context.WithoutCancel(t.Context()), emptyFile(t))
+		return opened(t, b, err)
+	case "postgres":
+		b, err := postgres.Open(context.WithoutCancel(t.Context()), emptyDatabase.Emptied(t))
+		return opened(t, b, err)
+	default:
+		t.Fatalf("PUNCHCARD_TEST_STORAGE is %q, and has to be memory, sqlite or postgres", kind)
+		return nil
+	}
+}
+
+// bothStores is what a backend has for a project, and above them.
+type bothStores interface {
+	punchcard.Store
+	punchcard.SystemStore
+}
+
+// kept makes one type of the three kinds of backend.
+type kept[S bothStores] struct{ punchcard.Backend[S] }
+
+func opened[S bothStores](t testing.TB, b punchcard.Backend[S], err error) backend {
+	t.Helper()
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		if err := b.Close(); err != nil {
+			t.Error(err)
+		}
+	})
+	return kept[S]{b}
+}
+
+func (k kept[S]) engine(options ...punchcard.Option) *punchcard.Engine {
+	return punchcard.New(k.Backend, options...)
+}
+
+func (k kept[S]) store(project string) punchcard.Store { return k.Project(project) }
+
+// emptyFile is a SQLite file with the schema and nothing else. It is made once, and copied.
+func emptyFile(t testing.TB) string {
+	t.Helper()
+	schema, err := schemaFile()
+	if err != nil {
+		t.Fatal(err)
+	}
+	path := filepath.Join(t.TempDir(), "shop.db")
+	if err := os.WriteFile(path, schema, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	return path
+}
+
+var schemaFile = sync.OnceValues(func() ([]byte, error) {
+	dir, err := os.MkdirTemp("", "punchcard-schema-")
+	if err != nil {
+		return nil, err
+	}
+	defer os.RemoveAll(dir)
+	path := filepath.Join(dir, "schema.db")
+	b, err := sqlite.Open(context.Background(), path, sqlite.AutoMigrate())
+	if err != nil {
+		return nil, err
+	}
+	if err := b.Close(); err != nil { // which leaves no second file behind
+		return nil, err
+	}
+	return os.ReadFile(path)
+})
+
+// emptyDatabase has the schema and nothing else.
+var emptyDatabase = pgtest.NewTemplate(func(ctx context.Context, dsn string) error {
+	b, err := postgres.Open(ctx, dsn, postgres.AutoMigrate())
+	if err != nil {
+		return err
+	}
+	return b.Close()
+})
