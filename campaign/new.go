@@ -9,6 +9,7 @@ import (
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/rule"
+	"github.com/punchcardhq/punchcard/storage"
 	"github.com/punchcardhq/punchcard/validity"
 )
 
@@ -53,6 +54,9 @@ func (n NewCampaign) Draft(e env.Env, caseSensitive bool) (Draft, error) {
 	}
 	if c.Name == "" {
 		return Draft{}, fault.PayloadMissing("name")
+	}
+	if err := storage.CheckName("name", c.Name); err != nil {
+		return Draft{}, err
 	}
 	if c.Type == "" {
 		if c.Type = n.impliedType(); c.Type == "" {

@@ -7,6 +7,7 @@ import (
 	"github.com/punchcardhq/punchcard/discount"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/metadata"
+	"github.com/punchcardhq/punchcard/storage"
 	"github.com/punchcardhq/punchcard/validity"
 )
 
@@ -70,7 +71,10 @@ func (c *Campaign) checkWords() error {
 	if err := oneOf("campaign_type", c.Type, types...); err != nil {
 		return err
 	}
-	return oneOf("type", c.Distribution, distributions...)
+	if err := oneOf("type", c.Distribution, distributions...); err != nil {
+		return err
+	}
+	return storage.CheckText("description", c.Description)
 }
 
 // checkParts refuses parts that do not go together.

@@ -53,7 +53,7 @@ func (c *Category) validate() error {
 	if c.Hierarchy < 0 || c.Hierarchy > MaxHierarchy {
 		return fault.Payload("hierarchy", "must be >= 0 and <= %d (actual value is '%d')", int64(MaxHierarchy), c.Hierarchy)
 	}
-	return nil
+	return storage.CheckName("name", c.Name)
 }
 
 // CategoryKind describes categories to a backend. Campaigns and CSV rows refer to categories by name, so names are unique.

@@ -98,6 +98,9 @@ func (r *EarningRule) validate(path string) (err error) {
 	if err := r.Validity.Validate(path); err != nil {
 		return err
 	}
+	if err := storage.CheckText(at("source.banner"), r.Banner); err != nil {
+		return err
+	}
 	r.Metadata, err = metadata.Normalize(at("metadata"), r.Metadata)
 	return err
 }

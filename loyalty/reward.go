@@ -1,6 +1,7 @@
 package loyalty
 
 import (
+	"cmp"
 	"time"
 
 	"github.com/shopspring/decimal"
@@ -134,6 +135,10 @@ func (r *Reward) validate() (err error) {
 		return fault.Payload("stock", "must be 0 to %d (actual value is '%d')", int64(calc.MostPoints), *r.Stock)
 	case (r.ImageURL != "" || r.Description != "") && r.Type != RewardMaterial:
 		return fault.Payload("attributes", "is allowed for material rewards only")
+	}
+	err = cmp.Or(storage.CheckName("name", r.Name), storage.CheckText("attributes.image_url", r.ImageURL), storage.CheckText("attributes.description", r.Description))
+	if err != nil {
+		return err
 	}
 	switch r.Type {
 	case RewardCampaign:

@@ -105,6 +105,9 @@ func (t *Tier) validate(path string) (err error) {
 	case t.To != nil && (*t.To < t.From || *t.To > calc.MostPoints):
 		return fault.Payload(at("points.to"), "must be %d to %d: a tier does not end before it begins (actual value is '%d')", t.From, int64(calc.MostPoints), *t.To)
 	}
+	if err := storage.CheckName(at("name"), t.Name); err != nil {
+		return err
+	}
 	for _, id := range slices.Sorted(maps.Keys(t.EarningRules)) {
 		if err := t.EarningRules[id].validate(at("earning_rules."+id), MappingMultiply, MappingCustom); err != nil {
 			return err

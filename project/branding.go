@@ -59,6 +59,16 @@ func (b *Branding) apply(u BrandingUpdate) error {
 }
 
 func (b *Branding) validate() error {
+	for _, text := range []struct{ path, value string }{
+		{"brand.name", b.Brand.Name}, {"brand.privacy_policy_url", b.Brand.PrivacyPolicyURL}, {"brand.terms_of_use_url", b.Brand.TermsOfUseURL},
+		{"brand.permission_reminder", b.Brand.PermissionReminder}, {"brand.website_url", b.Brand.WebsiteURL}, {"address.street", b.Address.Street},
+		{"address.city", b.Address.City}, {"address.postal", b.Address.Postal}, {"address.state", b.Address.State},
+		{"address.country", b.Address.Country}, {"contact.phone", b.Contact.Phone},
+	} {
+		if err := storage.CheckText(text.path, text.value); err != nil {
+			return err
+		}
+	}
 	links := []struct{ path, link string }{
 		{"brand.privacy_policy_url", b.Brand.PrivacyPolicyURL}, {"brand.terms_of_use_url", b.Brand.TermsOfUseURL}, {"brand.website_url", b.Brand.WebsiteURL},
 	}

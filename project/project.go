@@ -180,11 +180,14 @@ func (p *Project) validate() error {
 	if _, err := time.LoadLocation(p.Timezone); err != nil || p.Timezone == "Local" { // which is another one on each machine
 		return fault.Payload("timezone", "must be an IANA time zone such as Europe/Warsaw (actual value is '%s')", p.Timezone)
 	}
+	if err := storage.CheckName("name", p.Name); err != nil {
+		return err
+	}
 	for _, text := range []struct{ name, value string }{
-		{"name", p.Name}, {"description", p.Description}, {"currency", p.Currency}, {"dial_code", p.DialCode}, {"default_code_config.charset", p.CodeCharset},
+		{"description", p.Description}, {"currency", p.Currency}, {"dial_code", p.DialCode}, {"default_code_config.charset", p.CodeCharset},
 	} {
-		if !storage.ValidText(text.value) {
-			return fault.Payload(text.name, "must be UTF-8 text without NUL characters")
+		if err := storage.CheckText(text.name, text.value); err != nil {
+			return err
 		}
 	}
 	if p.WebhookVersion != CurrentWebhookVersion {

@@ -1,6 +1,7 @@
 package project
 
 import (
+	"cmp"
 	"context"
 	"maps"
 	"strings"
@@ -23,6 +24,9 @@ func (e *Engine) Invite(ctx context.Context, i Invitation) (User, error) {
 		return User{}, fault.PayloadMissing("email")
 	}
 	if err := validateEmail("email", i.Email); err != nil {
+		return User{}, err
+	}
+	if err := cmp.Or(storage.CheckName("first_name", i.FirstName), storage.CheckName("last_name", i.LastName)); err != nil {
 		return User{}, err
 	}
 	if len(i.Projects) == 0 {

@@ -76,7 +76,7 @@ func (s *Stack) complete() error {
 			return fault.Payload("tiers.ids", "must NOT have duplicate items (items %d and %d are '%.60s')", first, i, id)
 		}
 	}
-	return nil
+	return storage.CheckName("name", s.Name)
 }
 
 // outsider reports a tier that is not the campaign's.

@@ -1,12 +1,14 @@
 package promotion
 
 import (
+	"cmp"
 	"time"
 
 	"github.com/punchcardhq/punchcard/discount"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/patch"
+	"github.com/punchcardhq/punchcard/storage"
 	"github.com/punchcardhq/punchcard/validity"
 )
 
@@ -76,6 +78,9 @@ func (t *Tier) complete(path string) (err error) {
 		return fault.Payload(path, "must have required property 'name'")
 	case t.Hierarchy < 0 || t.Hierarchy > MaxHierarchy:
 		return fault.Payload(prefix+"hierarchy", "must be >= 0 and <= %d (actual value is '%d')", int64(MaxHierarchy), t.Hierarchy)
+	}
+	if err := cmp.Or(storage.CheckName(prefix+"name", t.Name), storage.CheckText(prefix+"banner", t.Banner)); err != nil {
+		return err
 	}
 	if t.Discount != nil {
 		if err := t.Discount.Validate(prefix + "action.discount"); err != nil {

@@ -1,6 +1,7 @@
 package rule
 
 import (
+	"cmp"
 	"time"
 
 	"github.com/punchcardhq/punchcard/fault"
@@ -86,25 +87,16 @@ func (r *Rules) complete() error {
 	return nil
 }
 
-// maxName bounds the name of a set, in bytes.
-const maxName = 1000
-
 func (r *Rules) check() error {
 	switch {
 	case r.Name == "":
 		return fault.PayloadMissing("name")
-	case len(r.Name) > maxName:
-		return fault.Payload("name", "must NOT have more than %d characters", maxName)
-	case !storage.ValidText(r.Name):
-		return fault.Payload("name", "must be UTF-8 text without NUL characters")
-	case !storage.ValidText(r.Error):
-		return fault.Payload("error.message", "must be UTF-8 text without NUL characters")
 	case !r.Type.known():
 		return fault.Payload("type", "must be equal to one of the allowed values %s (actual value is '%s')", types, shorten(string(r.Type)))
 	case !r.ContextType.known():
 		return fault.Payload("context_type", "must be equal to one of the allowed values %s (actual value is '%s')", contextTypes, shorten(string(r.ContextType)))
 	}
-	return nil
+	return cmp.Or(storage.CheckName("name", r.Name), storage.CheckText("error.message", r.Error))
 }
 
 // stored returns a copy with names spelled with dots and values as they come out of JSON. The path is for faults.

@@ -55,7 +55,7 @@ func TestRefusedDefinitions(t *testing.T) {
 		key, details string
 	}{
 		"no_name":      {Definition{}, payload, "Payload must have required property 'name'"},
-		"long_name":    {Definition{Name: strings.Repeat("x", 1001)}, payload, "Property .name must NOT have more than 1000 characters"},
+		"long_name":    {Definition{Name: strings.Repeat("x", 2001)}, payload, "Property .name must NOT have more than 2000 bytes"},
 		"nul_in_name":  {Definition{Name: "a\x00"}, payload, "Property .name must be UTF-8 text without NUL characters"},
 		"nul_in_value": {with("$is", "a\x00"), payload, ".rules.1.conditions.$is[0]"},
 		"type":         {Definition{Name: "x", Type: "simple"}, payload, "Property .type must be equal to one of the allowed values [expression basic advanced complex] (actual value is 'simple')"},

@@ -16,6 +16,37 @@ import (
 // ValidText reports whether a text can be stored: UTF-8 without NUL, which PostgreSQL refuses.
 func ValidText(s string) bool { return utf8.ValidString(s) && strings.IndexByte(s, 0) < 0 }
 
+const (
+	// MaxName is how many bytes a name may have. Names are indexed, and PostgreSQL takes 2,704 bytes for an entry, in which the ids of the
+	// project and of the item stand, too.
+	MaxName = 2000
+	// MaxText is how many characters any other text of the configuration may have, as a banner or a description. Events carry it along.
+	MaxText = 10_000
+)
+
+// CheckName refuses a name that is too long or cannot be stored, with invalid_payload for the property that the path leads to.
+func CheckName(path, name string) error {
+	if n := len(name); n > MaxName {
+		return fault.Payload(path, "must NOT have more than %d bytes (it has %d)", MaxName, n)
+	}
+	return checkStored(path, name)
+}
+
+// CheckText is CheckName for a text that is no name.
+func CheckText(path, text string) error {
+	if n := utf8.RuneCountInString(text); n > MaxText {
+		return fault.Payload(path, "must NOT have more than %d characters (it has %d)", MaxText, n)
+	}
+	return checkStored(path, text)
+}
+
+func checkStored(path, text string) error {
+	if !ValidText(text) {
+		return fault.Payload(path, "must be UTF-8 text without NUL characters")
+	}
+	return nil
+}
+
 // CheckItem refuses an item that not every backend could keep: one without an id, or with a text anywhere inside, keys of
 // maps included, that is not ValidText. The fault is invalid_payload and names the property. Every backend asks it before
 // it writes, so that none stores what another would change or reject.

@@ -167,7 +167,7 @@ func (e *Engine) cloneRules(ctx context.Context, tx Store, d *rule.Definition, m
 	}
 	clone := *d
 	mark := e.env.NewID(" ")
-	clone.Name = strings.ToValidUTF8(d.Name[:min(len(d.Name), maxName-len(mark))], "") + mark
+	clone.Name = strings.ToValidUTF8(d.Name[:min(len(d.Name), storage.MaxName-len(mark))], "") + mark
 	r, err := rule.New(tx, e.env).Create(ctx, clone)
 	if err != nil {
 		return nil, made, err

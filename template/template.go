@@ -1,6 +1,7 @@
 package template
 
 import (
+	"cmp"
 	"time"
 
 	"github.com/punchcardhq/punchcard/campaign"
@@ -79,21 +80,11 @@ func (t *Template) Apply(u Update, now time.Time) error {
 	return t.validate()
 }
 
-// maxName bounds the name of a template, in bytes.
-const maxName = 1000
-
 func (t *Template) validate() error {
-	switch {
-	case t.Name == "":
+	if t.Name == "" {
 		return fault.PayloadMissing("name")
-	case len(t.Name) > maxName:
-		return fault.Payload("name", "must NOT have more than %d characters", maxName)
-	case !storage.ValidText(t.Name):
-		return fault.Payload("name", "must be UTF-8 text without NUL characters")
-	case !storage.ValidText(t.Description):
-		return fault.Payload("description", "must be UTF-8 text without NUL characters")
 	}
-	return nil
+	return cmp.Or(storage.CheckName("name", t.Name), storage.CheckText("description", t.Description))
 }
 
 // Kind describes templates to a backend.

@@ -4,7 +4,6 @@ import (
 	"context"
 	"slices"
 	"strings"
-	"unicode/utf8"
 
 	"github.com/punchcardhq/punchcard/asyncaction"
 	"github.com/punchcardhq/punchcard/campaign"
@@ -149,14 +148,11 @@ func (e *Engine) fileSettings(ctx context.Context, job asyncaction.FileJob) (s S
 	return s, custom, err
 }
 
-// maxCategory is how many characters the name of a category may have that a file makes.
-const maxCategory = 255
-
 // readCode reads what a row says of any code. Its value is left to whoever knows what it is worth.
 func (s Settings) readCode(cells *csvfile.Row, custom []string) ImportRow {
 	row := ImportRow{Active: cells.Switch("Active"), Category: cells.Word("Category")}
-	if utf8.RuneCountInString(row.Category) > maxCategory {
-		cells.Refuse(csvfile.Wrong("Category", "must NOT have more than %d characters", maxCategory))
+	if len(row.Category) > storage.MaxName {
+		cells.Refuse(csvfile.Wrong("Category", "must NOT have more than %d bytes", storage.MaxName))
 	}
 	row.Code = cells.Required("Code")
 	row.AdditionalInfo = cells.Text("Additional Info")

@@ -42,6 +42,24 @@ func testCatalog(t *testing.T, s *suite) {
 			t.Errorf("deletions of %s: %d, want 1", what, n)
 		}
 	}
+	t.Run("names_as_long_as_they_may_be_are_stored_and_longer_ones_refused", func(t *testing.T) {
+		t.Parallel()
+		p, e := shop(t)
+		g, incompressible := newGenerator(t.Name()), ""
+		for r := '!'; r <= '~'; r++ {
+			incompressible += string(r)
+		}
+		longest := g.letters(incompressible, storage.MaxName)
+		made, err := e.CreateCategory(t.Context(), catalog.NewCategory{Name: longest})
+		must(t, err)
+		found, err := storage.Resolve(t.Context(), p.Categories(), "name", longest)
+		must(t, err)
+		equal(t, "found by its name", found, made)
+		longer := g.letters(incompressible, 2*storage.MaxName)
+		if _, err := e.CreateCategory(t.Context(), catalog.NewCategory{Name: longer}); !fault.Has(err, "invalid_payload") {
+			t.Errorf("a name that no index takes: %v, want invalid_payload", err)
+		}
+	})
 	t.Run("what_many_delete_at_once_goes_into_the_bin_once", func(t *testing.T) {
 		t.Parallel()
 		p, e := shop(t)
