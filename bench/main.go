@@ -171,14 +171,14 @@ func (b *bench) run() (err error) {
 	return errors.Join(b.write(), errors.Join(failures...))
 }
 
-// write writes the report and, after a whole run, what the README claims.
+// write writes the report and, after a whole run in which nothing failed, what the README claims.
 func (b *bench) write() error {
 	text := b.report.markdown()
 	if b.out == "" {
 		fmt.Print(text)
 		return nil
 	}
-	if err := os.WriteFile(b.out, []byte(text), 0o644); err != nil || b.out != reportFile || b.quick || len(b.only) > 0 {
+	if err := os.WriteFile(b.out, []byte(text), 0o644); err != nil || b.out != reportFile || b.quick || len(b.only) > 0 || len(b.report.failures) > 0 {
 		return err
 	}
 	readme, err := os.ReadFile("README.md")

@@ -54,6 +54,31 @@ func Test_the_readme_claims_what_is_met_beside_a_steady_yardstick(t *testing.T) 
 	}
 }
 
+func Test_a_limit_holds_when_all_was_redeemed_and_the_rest_was_refused_for_it(t *testing.T) {
+	short := trial{refusal: "400 quantity_exceeded"}
+	for name, c := range map[string]struct {
+		answers          map[string]int
+		redeemed, stored int
+		holds            bool
+	}{
+		"exactly":                              {map[string]int{"200": 100, "400 quantity_exceeded": 300}, 100, 100, true},
+		"unheard of, and stored":               {map[string]int{"200": 90, unheard: 20, "400 quantity_exceeded": 290}, 90, 100, true},
+		"one too many":                         {map[string]int{"200": 101, "400 quantity_exceeded": 299}, 101, 101, false},
+		"one too many, and one of them lost":   {map[string]int{"200": 101, "400 quantity_exceeded": 299}, 101, 100, false},
+		"one too few":                          {map[string]int{"200": 99, "400 quantity_exceeded": 301}, 99, 99, false},
+		"what was answered is not there":       {map[string]int{"200": 90, unheard: 20, "400 quantity_exceeded": 290}, 90, 89, false},
+		"more is there than anybody asked":     {map[string]int{"200": 90, unheard: 5, "400 quantity_exceeded": 305}, 90, 100, false},
+		"a success that names no redemption":   {map[string]int{"200": 100, "400 quantity_exceeded": 300}, 99, 100, false},
+		"refused for something else":           {map[string]int{"200": 100, "500 internal_error": 300}, 100, 100, false},
+		"one of them refused for another":      {map[string]int{"200": 100, "400 quantity_exceeded": 299, "404 not_found": 1}, 100, 100, false},
+		"an attempt that nobody has accounted": {map[string]int{"200": 100, "400 quantity_exceeded": 299}, 100, 100, false},
+	} {
+		if got := short.holds(c.answers, c.redeemed, c.stored); got != c.holds {
+			t.Errorf("%s: %t", name, got)
+		}
+	}
+}
+
 func Test_series_show_median_and_spread(t *testing.T) {
 	for want, s := range map[string]series{
 		"-":                          nil,
