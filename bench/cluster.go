@@ -219,7 +219,7 @@ func (b *bench) transactions(script string, clients, seconds int) (measured, err
 	}
 	start, figures := time.Now(), [][]string(nil)
 	for try := 1; len(figures) == 0; try++ {
-		out, err := b.pg.pgbench(b.ctx, "--no-vacuum", "--protocol", "prepared", "--builtin", script,
+		out, err := b.pg.pgbench(b.ctx, "--protocol", "prepared", "--builtin", script,
 			"--time", strconv.Itoa(seconds), "--client", strconv.Itoa(clients), "--jobs", strconv.Itoa(min(clients, 2)))
 		if err != nil {
 			return measured{}, err

@@ -264,8 +264,11 @@ func (b *bench) rankOfSmall(s *shop) (int, error) {
 			if err != nil {
 				return 0, err
 			}
-			if c["vouchers_generation_status"] == "DONE" {
+			switch c["vouchers_generation_status"] {
+			case "DONE":
 				done[id] = rank
+			case "FAILED":
+				return 0, fmt.Errorf("the codes of campaign %s cannot be made", id)
 			}
 		}
 	}

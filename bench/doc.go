@@ -1,7 +1,7 @@
 // Command bench measures Punchcard beside its yardsticks and writes BENCHMARKS.md. After a whole run the README shows the ratios that
 // may be claimed.
 //
-//	go run ./bench              # all workloads, five rounds, under ten minutes
+//	go run ./bench              # all workloads, five rounds, some seven minutes
 //	go run ./bench -quick       # the same with short rounds and small numbers, to see that everything runs
 //	go run ./bench -full        # a million vouchers where the default takes a hundred thousand
 //	go run ./bench -only redeem,limits -rounds 3
@@ -22,9 +22,9 @@
 //
 // # What is counted
 //
-// A request counts when it was answered as it should be; anything else ends the workload, and the report says so. Rates are
-// closed-loop: each connection sends its next request when it has the answer to the last. Percentiles at half of the maximum rate
-// are open-loop: requests are due at fixed times, and a late one is counted from when it was due. Processor time is that of the
+// A request counts when it was answered as it should be; anything else ends the workload, and the report says so. Redemptions have to be
+// stored besides: as many as were answered. Rates are closed-loop: each connection sends its next request when it has the answer to the last.
+// Percentiles at half of the maximum rate are open-loop: requests are due at fixed times, and a late one is counted from when it was due. Processor time is that of the
 // servers and of all PostgreSQL processes, from /proc, divided by requests; the load generator's own is not in it, but it takes its
 // share of the same cores, as it does from the yardsticks.
 package main

@@ -55,11 +55,11 @@ func storeVouchers(ctx context.Context, n int) (any, error) {
 	backend := memory.New()
 	store := backend.Project(projectID)
 	const portion = 1000
-	ten := decimal.NewFromInt(10)
-	percent := &discount.Discount{Type: discount.TypePercent, PercentOff: &ten, Effect: discount.EffectApplyToOrder}
 	for from := 0; from < n; from += portion {
 		list := make([]voucher.Voucher, min(portion, n-from))
 		for i := range list {
+			ten := decimal.NewFromInt(10) // each has its own, as if it came in a request
+			percent := &discount.Discount{Type: discount.TypePercent, PercentOff: &ten, Effect: discount.EffectApplyToOrder}
 			list[i] = voucher.Voucher{ID: fmt.Sprintf("v_%032x", from+i), Code: fmt.Sprintf("CODE-%08d", from+i), CampaignID: "camp", Type: campaign.VoucherDiscount,
 				Active: true, Discount: percent, Metadata: metadata.Map{"batch": "spring"}}
 		}

@@ -140,10 +140,12 @@ func (r *report) markdown() string {
 	var s strings.Builder
 	fmt.Fprintf(&s, `# Benchmarks
 
-Written by %s. Every figure is the median of the rounds with its spread, min..max, and every ratio is to a yardstick that ran beside it
-in the same round; `+"`go doc ./bench`"+` says how. Absolute figures belong to the machine and to what else it did.
+Written by %s. Figures are medians of the rounds, with their spread, min..max; delays and processor time beside rates are medians alone, and
+what has no spread otherwise was measured once. Every ratio is to a yardstick that ran beside it in the same round; `+"`go doc ./bench`"+` says how.
+Absolute figures belong to the machine and to what else it did.
 
-%s, %s, %d cores, Go %s, PostgreSQL %s on its defaults (fsync and synchronous_commit on). Load average at the end %s. %d rounds of %d s. %s
+%s, %s, %d cores, Go %s, PostgreSQL %s on its defaults (fsync and synchronous_commit on). Load average at the end %s. %d rounds of %d s; lone
+clients, validations, qualifications and scale take half as long, the library alone a quarter, and codes, orders and memory three rounds at most. %s
 
 `, "`make bench`", r.started.UTC().Format("2 January 2006"), processor(), runtime.NumCPU(), strings.TrimPrefix(runtime.Version(), "go"), r.postgres,
 		loadAverage(), r.b.rounds, r.b.seconds, strings.Join(r.times, ", "))

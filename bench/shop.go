@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"net/url"
+	"slices"
 	"strings"
 	"time"
 )
@@ -31,31 +32,22 @@ func (b *bench) openShop(storage string, campaigns int, limit bool) (*shop, erro
 	shop := &shop{server: s, storage: storage}
 	b.log("filling %d campaigns", campaigns)
 	ids := make([]string, campaigns)
-	err = parallel(campaigns, 8, func(i int) error {
+	err = parallel(campaigns, 8, func(i int) (err error) {
 		ids[i], err = b.campaign(s, fmt.Sprintf("Campaign %d", i), perCampaign, nil)
 		return err
 	})
 	if err != nil {
 		return nil, err
 	}
-	// A hundred campaigns are enough to choose codes from.
-	read := ids[:min(len(ids), 100)]
-	lists := make([][]string, len(read))
-	err = parallel(len(read), 4, func(i int) error {
-		lists[i], err = b.codesOf(s, read[i], perCampaign)
+	lists := make([][]string, campaigns)
+	err = parallel(campaigns, 4, func(i int) (err error) {
+		lists[i], err = b.codesOf(s, ids[i], perCampaign)
 		return err
 	})
 	if err != nil {
 		return nil, err
 	}
-	for _, list := range lists {
-		shop.codes = append(shop.codes, list...)
-	}
-	for _, id := range ids[len(read):] {
-		if err := s.await(b.ctx, "/v1/campaigns/"+id, "vouchers_generation_status", "DONE", 20*time.Millisecond); err != nil {
-			return nil, err
-		}
-	}
+	shop.codes = slices.Concat(lists...)
 	if !limit {
 		return shop, nil
 	}
