@@ -10,6 +10,21 @@
 //	v, err := shop.Vouchers.Create(ctx, voucher.NewVoucher{Code: "WELCOME10", Discount: tenPercent})
 //	done, err := shop.Redemptions.Redeem(ctx, redemption.Request{ ... })
 //
+// A project need not be made to be used so. CreateProject makes one with settings of its own, such as a time zone; Engine.Projects grants it the
+// keys that callers of the HTTP API need.
+//
+// # Background work
+//
+// Webhooks, segments, points for orders, referral programs, imports, exports and the making of many codes follow in the background. New starts
+// none of that: jobs wait in the backend, and events for their consumers, until Start. Stop lets what runs finish and hands back the rest, which
+// another process may take; Close lets go of the backend.
+//
+// # Where to look
+//
+// Package redemption is what it is all for: validation, redemption, qualification, rollback. What it applies is in packages voucher, promotion,
+// loyalty (points as /v1 has them; loyalty/program and loyalty/member as /v2 does) and discount; who may use it, and on what, in rule, customer,
+// order and catalog. Package storage is what a backend promises.
+//
 // Package httpapi speaks the Voucherify REST API over an engine as an http.Handler; cmd/punchcard is the server around it.
 //
 // # What holds everywhere
