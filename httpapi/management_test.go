@@ -100,10 +100,27 @@ func TestAProjectRefusesWhatItCannotBe(t *testing.T) {
 		{"api_usage_notifications.api_calls.value", object{"api_usage_notifications": object{"api_calls": object{"value": 95}}}},
 		{"webhooks_callout_notifications.webhooks.emails[0]", object{"webhooks_callout_notifications": object{"webhooks": object{"emails": []string{"x"}}}}},
 		{"client_trusted_domains", object{"client_trusted_domains": "shop.example"}}, {"default_code_config.charset", object{"default_code_config": object{"charset": 5}}},
+		{"currency must be a code of three letters such as USD (actual value is 'XX')", object{"currency": "XX"}}, {"currency", object{"currency": "eu1"}},
+		{"dial_code must be a dial code such as +48 (actual value is 'abc')", object{"dial_code": "abc"}}, {"dial_code", object{"dial_code": "+"}},
+		{"client_trusted_domains[1] must be", object{"client_trusted_domains": []string{"*", "http://"}}},
+		{"client_trusted_domains[0]", object{"client_trusted_domains": []string{"https://*"}}},
+		{"client_trusted_domains[0]", object{"client_trusted_domains": []string{"*shop.example"}}},
+		{"client_trusted_domains[0]", object{"client_trusted_domains": []string{"*."}}},
+		{"client_trusted_domains[0]", object{"client_trusted_domains": []string{""}}},
+		{"client_trusted_domains[0]", object{"client_trusted_domains": []string{"shop.example/cart"}}},
+		{"client_trusted_domains[0]", object{"client_trusted_domains": []string{"shop.example:web"}}},
 	} {
 		s.refuse(400, "invalid_payload", c.field, "PUT", path, c.body)
 	}
 	s.refuse(400, "invalid_payload", "name", "POST", projects, object{})
+	s.refuse(400, "invalid_payload", "currency", "POST", projects, object{"name": "x", "currency": "XX"})
+	right := object{"currency": "EUR", "dial_code": "+1-684", "client_trusted_domains": []any{"*", "shop.example", "https://SHOP.example:8443/", "*.shop.example",
+		"capacitor://localhost", "http://[::1]:3000"}}
+	for property, value := range s.put(path, right) {
+		if want, sent := right[property]; sent && !cmp.Equal(value, want) {
+			t.Errorf("%s became %v, want %v", property, value, want)
+		}
+	}
 	s.refuse(400, "invalid_payload", "users[0]", "POST", projects, object{"name": "x", "users": []object{{"login": "nobody@x.example"}}})
 	s.refuse(404, "not_found", "nobody@x.example", "POST", projects, object{"name": "x", "users": []object{{"login": "nobody@x.example", "role": "ADMIN"}}})
 	if names := pluck(s.get(projects), "name"); !cmp.Equal(names, []string{"Shop"}) {

@@ -1,6 +1,7 @@
 package project
 
 import (
+	"net/url"
 	"slices"
 	"strings"
 )
@@ -24,6 +25,23 @@ func (c *ClientSettings) Trusts(origin string) bool {
 		return false
 	}
 	return slices.ContainsFunc(c.TrustedDomains, func(domain string) bool { return parseOrigin(domain).covers(asked) })
+}
+
+// canBeTrusted reports whether a page could come from a domain, or all of them.
+func canBeTrusted(domain string) bool {
+	o := parseOrigin(domain)
+	if o == (origin{host: "*"}) {
+		return true
+	}
+	host := o.host
+	if below, wildcard := strings.CutPrefix(host, "*."); wildcard {
+		host = below
+	}
+	if o.port != "" {
+		host += ":" + o.port
+	}
+	u, err := url.Parse("//" + host)
+	return err == nil && u.Host == host && u.Hostname() != "" && !strings.HasSuffix(domain, ":") && !strings.Contains(host, "*")
 }
 
 // origin is where a page comes from; an empty part of a trusted domain stands for any.
