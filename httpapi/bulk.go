@@ -34,7 +34,7 @@ func bulkRows[In, T any](in elements, domain func(In) (key string, want T, err e
 		var want T
 		err := json.Unmarshal(in[i], &sent)
 		if err != nil {
-			err = payloadFault(err, 0)
+			err = payloadFault(placed(err, in[i], &sent), 0)
 		} else {
 			key, want, err = domain(sent)
 		}

@@ -47,7 +47,7 @@ func (e elements) some(most int) error {
 // element reads the element at an index; the fault names its place.
 func element[In any](e elements, i int) (in In, err error) {
 	if err := json.Unmarshal(e[i], &in); err != nil {
-		return in, within(i, payloadFault(err, 0))
+		return in, within(i, payloadFault(placed(err, e[i], &in), 0))
 	}
 	return in, nil
 }

@@ -48,10 +48,10 @@ func (d Definition) validate(path string) error {
 	}{{"eq", d.Eq}, {"ne", d.Ne}} {
 		for i, value := range list.values {
 			if d.Type == TypeObject {
-				return fault.Payload(fmt.Sprintf("%s.%s.%d", path, list.name, i), "must be absent: objects are not compared")
+				return fault.Payload(fmt.Sprintf("%s.%s[%d]", path, list.name, i), "must be absent: objects are not compared")
 			}
 			if !d.Type.accepts(value) {
-				return fault.Payload(fmt.Sprintf("%s.%s.%d", path, list.name, i), "must be %s (actual value is '%.60s')",
+				return fault.Payload(fmt.Sprintf("%s.%s[%d]", path, list.name, i), "must be %s (actual value is '%.60s')",
 					d.Type, show(value))
 			}
 		}

@@ -1,0 +1,90 @@
+package httpapi
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"reflect"
+	"strconv"
+	"strings"
+)
+
+// mostSearched is how large a body may be in which the item of a list is looked for that the decoder could not read, in bytes: it is
+// decoded some times for that.
+const mostSearched = 1 << 20
+
+// placed adds to an error of the JSON decoder in which items of lists the property lies that could not be read: the decoder tells the
+// names of properties alone, and validity_day_of_week does not say which of seven days it is about.
+func placed(err error, body []byte, into any) error {
+	var wrong *json.UnmarshalTypeError
+	if !errors.As(err, &wrong) || len(body) > mostSearched {
+		return err
+	}
+	s := search{want: wrong.Error(), into: reflect.TypeOf(into).Elem()}
+	dec := json.NewDecoder(bytes.NewReader(body))
+	dec.UseNumber()
+	if dec.Decode(&s.root) != nil {
+		return err
+	}
+	names := strings.Split(propertyPath(wrong.Field), ".")
+	if wrong.Field == "" {
+		names = nil
+	}
+	wrong.Field = strings.TrimPrefix(s.path(s.root, names, func(v any) { s.root = v }), ".")
+	return err
+}
+
+// search looks for the item of a list at which a decoder stumbles.
+type search struct {
+	want string
+	into reflect.Type
+	root any
+}
+
+// path returns the path to a property below a value, which set replaces. A list is cut to the first item without which the error is gone.
+func (s *search) path(v any, names []string, set func(any)) string {
+	switch v := v.(type) {
+	case []any:
+		if set(v[:0]); len(v) == 0 || s.fails() {
+			break // it is the list itself
+		}
+		least, most := 0, len(v) // with so many items it is read, and not with so many
+		for most-least > 1 {
+			middle := (least + most) / 2
+			if set(v[:middle]); s.fails() {
+				most = middle
+			} else {
+				least = middle
+			}
+		}
+		only := []any{v[least]}
+		set(only)
+		if !s.fails() {
+			break
+		}
+		return "[" + strconv.Itoa(least) + "]" + s.path(only[0], names, func(item any) { only[0] = item })
+	case map[string]any:
+		if len(names) == 0 {
+			break
+		}
+		if value, known := v[names[0]]; known {
+			return "." + names[0] + s.path(value, names[1:], func(changed any) { v[names[0]] = changed })
+		}
+	}
+	if len(names) == 0 {
+		return ""
+	}
+	return "." + strings.Join(names, ".")
+}
+
+// fails reports whether the decoder stumbles over the same.
+func (s *search) fails() bool {
+	body, err := json.Marshal(s.root)
+	if err != nil {
+		return false
+	}
+	dec := json.NewDecoder(bytes.NewReader(body))
+	dec.UseNumber()
+	err = dec.Decode(reflect.New(s.into).Interface())
+	return err != nil && err.Error() == s.want
+}
