@@ -23,13 +23,12 @@ func main() {
 	ctx := context.Background()
 	world := env.System()
 	world.Now = func() time.Time { return time.Date(2026, 1, 1, 9, 0, 0, 0, time.UTC) } // the machine stands still, so that the statement is always the same
-	backend := memory.New()
-	engine := punchcard.New(backend, punchcard.WithEnv(world))
+	engine := punchcard.New(memory.New(), punchcard.WithEnv(world))
 	defer engine.Close()
 	settings, err := engine.CreateProject(ctx, project.NewProject{Name: "Shop", Sandbox: true})
 	check(err)
 	shop := engine.Project(settings.ID)
-	path := join(ctx, shop, backend.Project(settings.ID))
+	path := join(ctx, shop)
 
 	for quarter := range 4 {
 		_, _, err := shop.Members.Adjust(ctx, path, 100, fmt.Sprintf("bonus of quarter %d", quarter+1))
@@ -54,17 +53,22 @@ func main() {
 }
 
 // join sets up a program whose points last six months, and has a customer join it.
-func join(ctx context.Context, shop *punchcard.Project, store *memory.Project) member.CardPath {
+func join(ctx context.Context, shop *punchcard.Project) member.CardPath {
 	wallet := program.CardDefinition{Name: "Points", Type: program.CardIndividual, Status: program.StatusActive}
 	wallet.PointsExpiration = program.Expiration{Type: calc.RollingExpiration, Period: calc.Period{Value: 6, Unit: calc.UnitMonth}}
 	wallet, err := shop.Programs.CreateCardDefinition(ctx, wallet)
 	check(err)
-	club, err := shop.Programs.CreateProgram(ctx, program.NewProgram{Program: program.Program{Name: "Club"}, CardDefinitions: []string{wallet.ID}})
+	orders, err := shop.Programs.CreateEarningRule(ctx, program.EarningRule{ // a program without one cannot be activated
+		Name: "Orders", Status: program.StatusActive, Trigger: program.Trigger{Event: program.EventOrderPaid},
+		Earnings: []program.Earning{{Name: "Ten points", Effects: []program.Effect{{Award: program.Award{CardDefinitionID: wallet.ID, Points: 10}}}}},
+	})
 	check(err)
-	_, err = store.Programs().Update(ctx, club.ID, func(p *program.Program) error { p.Status = program.StatusActive; return nil })
+	club, err := shop.Programs.CreateProgram(ctx, program.NewProgram{Program: program.Program{Name: "Club"}, CardDefinitions: []string{wallet.ID}, EarningRules: []string{orders.ID}})
 	check(err)
-	ann := customer.Customer{ID: "cust_ann", SourceID: "ann"}
-	check(store.Customers().Insert(ctx, ann))
+	_, err = shop.Programs.MoveProgram(ctx, club.ID, program.VerbActivate)
+	check(err)
+	_, err = shop.Customers.Upsert(ctx, customer.Request{SourceID: "ann"})
+	check(err)
 	m, cards, err := shop.Members.Create(ctx, club.ID, member.NewMember{CustomerSourceID: "ann"})
 	check(err)
 	return member.CardPath{ProgramID: club.ID, MemberID: m.ID, CardID: cards[0].ID}

@@ -1,4 +1,5 @@
-// Server is a durable server in a file, with background jobs and an orderly end: what cmd/punchcard does, without its flags.
+// Server is a durable server in a file, with background jobs and an orderly end: what cmd/punchcard does, without its flags. It keeps shop.db in
+// the working directory, and is called with the headers X-App-Id: my-app and X-App-Token: my-secret.
 package main
 
 import (
