@@ -6,6 +6,8 @@ import (
 	"time"
 
 	"github.com/google/go-cmp/cmp"
+
+	"github.com/punchcardhq/punchcard/loyalty/calc"
 )
 
 // figures are what a card shows: points, balance, pending, expired, subtracted, next expiration.
@@ -211,4 +213,40 @@ func TestPointsMatureAndExpireWithTheDays(t *testing.T) {
 			t.Errorf("after %d days: card %s, want %s", c.day, got, c.want)
 		}
 	}
+}
+
+func TestPointsThatAFullCardCannotTakeWaitUntilItCan(t *testing.T) {
+	s := newServer(t)
+	_, club := s.loyaltyCampaign("Club")
+	code := s.card(club, "ann")
+	s.earningRule(club, object{"event": "order.paid", "loyalty": object{"type": "FIXED", "points": 5}, "pending_points": object{"period_type": "DAY", "period_value": 1}})
+	s.post("/v1/orders", object{"source_id": "o1", "amount": 100, "status": "PAID", "customer": object{"source_id": "ann"}})
+	s.settle()
+	path := "/v1/loyalties/members/" + code
+	const most = 1<<53 - 1
+	s.post(path+"/balance", object{"points": most})
+	shown := func(want string, activates ...string) {
+		t.Helper()
+		s.now = s.now.AddDate(0, 0, 1)
+		more := true
+		for range 3 {
+			if more {
+				var err error
+				if more, err = s.engine.Project(s.project).Loyalty.ActivateDue(t.Context(), calc.DayOf(s.now, time.UTC), nil); err != nil {
+					t.Fatalf("the daily run fails: %v", err)
+				}
+			}
+		}
+		if c := s.get(path)["loyalty_card"].(object); more || fmt.Sprint(c["balance"], " ", c["pending_points"]) != want {
+			t.Errorf("balance %v, waiting %v, more to do: %t; want %s", c["balance"], c["pending_points"], more, want)
+		}
+		if diff := cmp.Diff(activates, pluck(s.get(path+"/pending-points"), "activates_at")); diff != "" {
+			t.Errorf("activated on (-want +got):\n%s", diff)
+		}
+	}
+	shown(fmt.Sprint(most, " 5"), "2026-11-23")
+	s.post(path+"/balance", object{"points": -4})
+	shown(fmt.Sprint(most-4, " 5"), "2026-11-24")
+	s.post(path+"/balance", object{"points": -1})
+	shown(fmt.Sprint(most, " 0"))
 }

@@ -147,7 +147,8 @@ func (e *Engine) changePending(ctx context.Context, card voucher.Voucher, id, do
 }
 
 // ActivateDue is a step of the daily run: it makes points of one card usable whose day has come, and says whether there are
-// more, besides what cards have that are passed over.
+// more, besides what cards have that are passed over. What a card has no room for waits a day longer: nothing of it is lost, and the
+// next day may find room.
 func (e *Engine) ActivateDue(ctx context.Context, day calc.Day, passing []string) (more bool, err error) {
 	m, err := e.moment(ctx)
 	if err != nil {
@@ -160,11 +161,19 @@ func (e *Engine) ActivateDue(ctx context.Context, day calc.Day, passing []string
 		if of, more = due.AccountID, found; err != nil || !found {
 			return err
 		}
-		if err := holdCard(ctx, tx, due.AccountID); err != nil {
+		card, err := tx.Vouchers().Update(ctx, due.AccountID, func(*voucher.Voucher) error { return nil })
+		if err != nil {
 			return err
 		}
 		p, err := tx.PendingPoints().Get(ctx, due.ID)
 		if err != nil || p.Status != ledger.PendingWaiting {
+			return err
+		}
+		if card.Balance() > calc.MostPoints-p.Points {
+			_, err = tx.PendingPoints().Update(ctx, p.ID, func(p *ledger.Pending) error {
+				p.ActivatesOn, p.UpdatedAt = day.AddDays(1), m.Now
+				return nil
+			})
 			return err
 		}
 		_, err = e.activate(ctx, tx, m, p)
