@@ -213,5 +213,5 @@ func answerOf(out any) answer {
 
 func notImplemented(op Operation) error {
 	return fault.New(fault.KindNotImplemented, "not_implemented", "Not implemented",
-		"%s %s is documented but not built yet. The README lists the operations that are.", op.Method, op.Path)
+		"%s %s is documented but not built yet. docs/operations.md lists the operations that are.", op.Method, op.Path)
 }

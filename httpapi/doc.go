@@ -7,8 +7,8 @@
 // # Routes are data
 //
 // The documented operations stand in one table, operations.go: method, path, scopes; those of our own in own_operations.go. A resource's file
-// pairs some of them with handlers. An operation without a handler answers 501 with the key not_implemented, and the README's table of
-// operations, the tests that walk all routes, and the OpenAPI document are made from the same list.
+// pairs some of them with handlers. An operation without a handler answers 501 with the key not_implemented, and the tables of the README and of
+// docs/operations.md, the tests that walk all routes, and the OpenAPI document are made from the same list.
 //
 // # Where to look
 //
