@@ -29,14 +29,14 @@ var installations = []string{"/usr/lib/postgresql/*/bin", "/usr/pgsql-*/bin", "/
 
 func startCluster(ctx context.Context) (*cluster, error) {
 	c := &cluster{}
+	var found []string
 	for _, pattern := range installations {
-		found, _ := filepath.Glob(pattern)
-		for _, bin := range found {
-			if _, err := os.Stat(filepath.Join(bin, "pgbench")); err == nil {
-				c.bin = bin // the newest comes last
-			}
+		programs, _ := filepath.Glob(filepath.Join(pattern, "pgbench"))
+		for _, program := range programs {
+			found = append(found, filepath.Dir(program))
 		}
 	}
+	c.bin = newest(found)
 	if path, err := exec.LookPath("initdb"); c.bin == "" && err == nil {
 		c.bin = filepath.Dir(path)
 	}
@@ -51,6 +51,23 @@ func startCluster(ctx context.Context) (*cluster, error) {
 		return nil, errors.Join(err, os.RemoveAll(c.dir))
 	}
 	return c, nil
+}
+
+var major = regexp.MustCompile(`([0-9.]+)/bin$`)
+
+// newest is the folder of the highest version, as 15 is above 9.6; empty when there is none.
+func newest(folders []string) (bin string) {
+	highest := -1.0
+	for _, folder := range folders {
+		version := 0.0
+		if said := major.FindStringSubmatch(folder); said != nil {
+			version, _ = strconv.ParseFloat(said[1], 64)
+		}
+		if version > highest {
+			bin, highest = folder, version
+		}
+	}
+	return bin
 }
 
 func (c *cluster) start(ctx context.Context) error {

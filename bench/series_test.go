@@ -79,6 +79,20 @@ func Test_a_limit_holds_when_all_was_redeemed_and_the_rest_was_refused_for_it(t 
 	}
 }
 
+func Test_the_newest_postgresql_is_measured(t *testing.T) {
+	for want, folders := range map[string][]string{
+		"":                               nil,
+		"/usr/lib/postgresql/15/bin":     {"/usr/lib/postgresql/13/bin", "/usr/lib/postgresql/15/bin", "/usr/lib/postgresql/9.6/bin"},
+		"/usr/pgsql-16/bin":              {"/usr/lib/postgresql/9.6/bin", "/usr/pgsql-16/bin"},
+		"/opt/opt/postgresql@17/bin":     {"/opt/opt/postgresql@17/bin"},
+		"/opt/opt/postgresql@custom/bin": {"/opt/opt/postgresql@custom/bin"},
+	} {
+		if got := newest(folders); got != want {
+			t.Errorf("of %v it is %s", folders, got)
+		}
+	}
+}
+
 func Test_series_show_median_and_spread(t *testing.T) {
 	for want, s := range map[string]series{
 		"-":                          nil,

@@ -167,8 +167,10 @@ func (s *server) call(ctx context.Context, method, path string, body any) (objec
 	return out, err
 }
 
-// await calls until a property of the answer is as wanted.
+// await calls until a property of the answer is as wanted, for ten minutes at most: what does not come has been lost.
 func (s *server) await(ctx context.Context, path, property string, want any, every time.Duration) error {
+	ctx, cancel := context.WithTimeoutCause(ctx, 10*time.Minute, fmt.Errorf("GET %s: %s does not become %v", path, property, want))
+	defer cancel()
 	for {
 		got, err := s.call(ctx, "GET", path, nil)
 		if err != nil {
@@ -182,7 +184,7 @@ func (s *server) await(ctx context.Context, path, property string, want any, eve
 		}
 		select {
 		case <-ctx.Done():
-			return ctx.Err()
+			return context.Cause(ctx)
 		case <-time.After(every):
 		}
 	}
