@@ -243,6 +243,18 @@ var spoilers = map[string]func(b *books) (restore func()){
 	"the codes of campaign Spring": func(b *books) func() {
 		return spoil(b, only[campaign.Progress]{b.store.CampaignProgress(), "camp_1"}, storage.Filter{}, campaign.ProgressKind.ID, func(p *campaign.Progress) { p.VouchersCount++ })
 	},
+	"the codes of campaign Spring: stored 0, the records say 2": func(b *books) func() {
+		progress, err := b.store.CampaignProgress().Get(b.t.Context(), "camp_1")
+		b.must(err)
+		b.must(b.store.CampaignProgress().Delete(b.t.Context(), progress.ID))
+		return func() { b.must(b.store.CampaignProgress().Insert(b.t.Context(), progress)) }
+	},
+	"what limits count that card": func(b *books) func() {
+		return spoil(b, b.store.MemberTallies(), storage.Where("subject", storage.OpStartsWith, "spend "), member.TallyKind.ID, func(t *member.Tally) { t.Points++ })
+	},
+	"what limits count that was bought of a reward by a member, lrew_mug": func(b *books) func() {
+		return spoil(b, b.store.MemberTallies(), storage.Where("subject", storage.OpStartsWith, "reward "), member.TallyKind.ID, func(t *member.Tally) { t.Count++ })
+	},
 	"the publications of voucher GIFT": func(b *books) func() {
 		return spoil(b, b.store.Vouchers(), storage.Is("code", "GIFT"), voucher.Kind.ID, func(v *voucher.Voucher) { v.PublishCount = 0 })
 	},

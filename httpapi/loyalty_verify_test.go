@@ -7,6 +7,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
+	"github.com/punchcardhq/punchcard/loyalty/member"
 	"github.com/punchcardhq/punchcard/storage"
 	"github.com/punchcardhq/punchcard/voucher"
 )
@@ -104,5 +105,25 @@ func TestWrongTransfersAreRefusedAndMoveNothing(t *testing.T) {
 				t.Errorf("the cards changed (-want +got):\n%s", diff)
 			}
 		})
+	}
+}
+
+func TestVerificationFindsALimitThatCountsMoreThanACardEarned(t *testing.T) {
+	s := newServer(t)
+	_, m, _ := s.joined(object{})
+	s.paysOrder("o1")
+	s.holds(m, "10 0")
+	s.agrees()
+	tallies := s.backend.store(s.project).MemberTallies()
+	earned, found, err := storage.First(t.Context(), tallies, storage.Query{Filter: storage.Where("subject", storage.OpStartsWith, "card ")})
+	if err != nil || !found {
+		t.Fatalf("the card has no tally: %v", err)
+	}
+	if _, err := tallies.Update(t.Context(), earned.ID, func(t *member.Tally) error { t.Points++; return nil }); err != nil {
+		t.Fatal(err)
+	}
+	want := "what limits count that card " + strings.TrimPrefix(earned.Subject, "card ") + " earned, since 2026-11-21: stored 11, the records say at most 10\n"
+	if got := s.verified(); got != want {
+		t.Errorf("verify says %q, want %q", got, want)
 	}
 }

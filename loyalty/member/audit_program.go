@@ -16,8 +16,8 @@ var ofAllTime = storage.Where("day", storage.OpIsUnknown)
 // auditedAtOnce is how many figures are read at once.
 const auditedAtOnce = 200
 
-// AuditPrograms counts the members of programs, the rewards that were sold and the days of reports again, and hands report what differs. It
-// returns how many figures it looked at. Each is held for a moment, so that it does not move meanwhile.
+// AuditPrograms counts the members of programs, the rewards that were sold, the days of reports and what limits count again, and hands report
+// what differs. It returns how many figures it looked at. Each is held for a moment, so that it does not move meanwhile.
 func (e *Engine) AuditPrograms(ctx context.Context, report func(difference string)) (figures int, err error) {
 	differ := func(what string, stored, computed int64) {
 		if stored != computed {
@@ -44,6 +44,9 @@ func (e *Engine) AuditPrograms(ctx context.Context, report func(difference strin
 		return err
 	})
 	if err != nil {
+		return figures, err
+	}
+	if err := e.auditTallies(ctx, report, &figures); err != nil {
 		return figures, err
 	}
 	// Whoever counts writes the day first and the sum after it: nobody is between the two while the sum is held.

@@ -1,0 +1,57 @@
+package punchcard
+
+import (
+	"errors"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/punchcardhq/punchcard/fault"
+)
+
+// looks answers one value after the other, and the last for ever.
+func looks(values ...int64) func() (int64, error) {
+	return func() (int64, error) {
+		value := values[0]
+		if len(values) > 1 {
+			values = values[1:]
+		}
+		return value, nil
+	}
+}
+
+func Test_a_figure_that_moves_is_looked_at_again(t *testing.T) {
+	type outcome struct {
+		Reports []string
+		Moving  int
+		Failed  bool
+	}
+	counter := int64(0)
+	moves := func() (int64, error) { counter++; return counter, nil }
+	gone := func() (int64, error) { return 0, fault.NotFound("campaign", "camp_1") }
+	broken := func() (int64, error) { return 0, errors.New("the disk is full") }
+	for name, c := range map[string]struct {
+		stored, computed func() (int64, error)
+		want             outcome
+	}{
+		"it agrees":                                      {looks(3), looks(3), outcome{}},
+		"it agrees once its records stand still":         {looks(9, 4), looks(3, 4), outcome{}},
+		"it agrees at the second look":                   {looks(3, 4), looks(4), outcome{}},
+		"it differs twice in the same way":               {looks(3), looks(4), outcome{Reports: []string{"codes: stored 3, the records say 4"}}},
+		"it differs twice in the same way behind others": {looks(1, 2, 3), looks(4), outcome{Reports: []string{"codes: stored 3, the records say 4"}}},
+		"it differs in another way each time":            {moves, looks(-1), outcome{Moving: 1}},
+		"its records never stand still":                  {looks(-1), moves, outcome{Moving: 1}},
+		"it is gone":                                     {gone, looks(4), outcome{}},
+		"it cannot be read":                              {broken, looks(4), outcome{Failed: true}},
+		"its records cannot be read":                     {looks(4), broken, outcome{Failed: true}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			var got outcome
+			err := steady("codes", func(d string) { got.Reports = append(got.Reports, d) }, &got.Moving, c.stored, c.computed)
+			got.Failed = err != nil
+			if diff := cmp.Diff(c.want, got); diff != "" {
+				t.Errorf("(-want +got):\n%s", diff)
+			}
+		})
+	}
+}
