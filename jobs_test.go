@@ -82,3 +82,14 @@ func Test_a_small_job_overtakes_large_ones(t *testing.T) {
 		})
 	}
 }
+
+// Settle is for whoever runs no background work, also before anything has happened.
+func Test_an_empty_shop_is_settled(t *testing.T) {
+	engine := punchcard.New(memory.New())
+	defer engine.Close()
+	for range 2 {
+		if err := engine.Settle(t.Context(), "shop"); err != nil {
+			t.Error(err)
+		}
+	}
+}

@@ -1,6 +1,7 @@
 package httpapi_test
 
 import (
+	"cmp"
 	"context"
 	"os"
 	"path/filepath"
@@ -24,8 +25,13 @@ type backend interface {
 // all tests of this package have to pass on all three.
 func newBackend(t testing.TB) backend {
 	t.Helper()
-	switch kind := os.Getenv("PUNCHCARD_TEST_STORAGE"); kind {
-	case "", "memory":
+	return backendOf(t, cmp.Or(os.Getenv("PUNCHCARD_TEST_STORAGE"), "memory"))
+}
+
+func backendOf(t testing.TB, kind string) backend {
+	t.Helper()
+	switch kind {
+	case "memory":
 		return kept[*memory.Project]{memory.New()}
 	case "sqlite":
 		b, err := sqlite.Open(context.WithoutCancel(t.Context()), emptyFile(t))
@@ -34,7 +40,7 @@ func newBackend(t testing.TB) backend {
 		b, err := postgres.Open(context.WithoutCancel(t.Context()), emptyDatabase.Emptied(t))
 		return opened(t, b, err)
 	default:
-		t.Fatalf("PUNCHCARD_TEST_STORAGE is %q, and has to be memory, sqlite or postgres", kind)
+		t.Fatalf("there is no storage %q: PUNCHCARD_TEST_STORAGE has to be memory, sqlite or postgres", kind)
 		return nil
 	}
 }

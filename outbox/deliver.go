@@ -144,7 +144,7 @@ func (r *Relay) rest(ctx context.Context, tx Store, consumer string, upto int64)
 func (r *Relay) Drain(ctx context.Context, projectID string) error {
 	for {
 		settled, err := r.settle(ctx)
-		if err != nil {
+		if err != nil || settled == 0 { // nothing has happened yet, and nobody has a cursor
 			return err
 		}
 		if err := r.announce(ctx, projectID, settled); err != nil {

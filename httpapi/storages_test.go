@@ -1,0 +1,147 @@
+package httpapi_test
+
+import (
+	"cmp"
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"regexp"
+	"strconv"
+	"strings"
+	"testing"
+	"time"
+
+	gocmp "github.com/google/go-cmp/cmp"
+
+	"github.com/punchcardhq/punchcard"
+	"github.com/punchcardhq/punchcard/env"
+	"github.com/punchcardhq/punchcard/httpapi"
+	"github.com/punchcardhq/punchcard/project"
+)
+
+// Test_all_storages_answer_the_same sends random calls to three servers that have the same clock, ids and randomness, and differ in
+// their storage alone. Each answer has to be the same to the letter. PUNCHCARD_TEST_CALLS makes more of them, and
+// PUNCHCARD_TEST_SEED those of a test that failed.
+func Test_all_storages_answer_the_same(t *testing.T) {
+	if seed, err := strconv.ParseUint(os.Getenv("PUNCHCARD_TEST_SEED"), 10, 64); err == nil {
+		answerTheSame(t, seed)
+		return
+	}
+	rounds := 3
+	if more, err := strconv.Atoi(os.Getenv("PUNCHCARD_TEST_CALLS")); err == nil {
+		rounds = max(1, more/callsOfRound)
+	}
+	for range rounds {
+		seed := rand.Uint64()
+		t.Run(fmt.Sprint(seed), func(t *testing.T) { answerTheSame(t, seed) })
+	}
+}
+
+// callsOfRound are long enough for things to have a history, and short enough to be read.
+const callsOfRound = 400
+
+func answerTheSame(t *testing.T, seed uint64) {
+	var servers []*twin
+	for _, kind := range []string{"memory", "sqlite", "postgres"} {
+		servers = append(servers, predictable(t, kind, seed))
+	}
+	c := &caller{r: rand.New(rand.NewPCG(seed, 0)), known: map[string][]string{}, statuses: map[string]int{}}
+	var said []string
+	for range callsOfRound {
+		ahead := time.Duration(0)
+		if c.chance(12) {
+			ahead = time.Duration(c.r.IntN(100)) * time.Minute
+		}
+		method, path, body := c.next()
+		said = append(said, fmt.Sprintf("%s %s %s (%v later)", method, path, body, ahead))
+		var first string
+		for i, s := range servers {
+			if ahead > 0 {
+				s.now = s.now.Add(ahead)
+				if err := s.engine.Settle(t.Context(), s.project); err != nil {
+					t.Fatalf("%s after %d calls: %v", s.storage, len(said), err)
+				}
+			}
+			a := s.tell(method, path, body)
+			switch {
+			case i == 0:
+				first = a
+				c.learn(decodeJSON(t, []byte(a[4:])))
+				c.statuses[a[:3]]++
+			case a != first:
+				t.Fatalf("after\n%s\n%s answers %s, and memory %s (- memory):\n%s", strings.Join(said, "\n"), s.storage, a[:3], first[:3],
+					gocmp.Diff(decodeJSON(t, []byte(first[4:])), decodeJSON(t, []byte(a[4:]))))
+			case a >= "500":
+				t.Fatalf("after\n%s\n%s", strings.Join(said, "\n"), a)
+			}
+		}
+	}
+	t.Logf("%v", c.statuses)
+}
+
+// twin is a server whose ids have the names that all servers share: the order in which they were told.
+type twin struct {
+	*server
+	storage string
+	names   map[string]string // by id
+	ids     []string
+}
+
+var (
+	anID  = regexp.MustCompile(`([a-z]+_)[0-9a-f]{32}`)
+	aName = regexp.MustCompile(`[a-z]+_~(\d+)~`)
+	// Of requests, which are not the engine's, and of pictures of codes, which name the voucher in a way of their own.
+	anotherID = regexp.MustCompile(`"v-[0-9a-f]+"|"(/v1/assets/[a-z]+/)?[A-Za-z0-9_-]{80,}"`)
+)
+
+// tell makes a call that names things as all servers do, and returns the status and the answer with such names.
+func (s *twin) tell(method, path, body string) string {
+	s.now = s.now.Add(time.Millisecond)
+	own := func(text string) string {
+		return aName.ReplaceAllStringFunc(text, func(name string) string {
+			n, err := strconv.Atoi(aName.FindStringSubmatch(name)[1])
+			if err != nil {
+				s.t.Fatal(err)
+			}
+			return s.ids[n]
+		})
+	}
+	var content any
+	if body != "" {
+		content = own(body)
+	}
+	a := s.do(method, own(path), content)
+	raw := anID.ReplaceAllStringFunc(anotherID.ReplaceAllString(a.raw, `""`), func(id string) string {
+		name, known := s.names[id]
+		if !known {
+			name = fmt.Sprintf("%s~%d~", anID.FindStringSubmatch(id)[1], len(s.ids))
+			s.names[id], s.ids = name, append(s.ids, id)
+		}
+		return name
+	})
+	return fmt.Sprintf("%d %s", a.status, cmp.Or(raw, "null"))
+}
+
+// predictable is a server that does the same in each run with a seed.
+func predictable(t *testing.T, storage string, seed uint64) *twin {
+	t.Helper()
+	s := &server{t: t, now: noon, backend: backendOf(t, storage), project: "proj_" + strings.Repeat("0", 32)}
+	drawn, random := 0, rand.NewChaCha8([32]byte{byte(seed)})
+	s.engine = s.backend.engine(punchcard.WithEnv(env.Env{
+		Now: func() time.Time { return s.now },
+		NewID: func(prefix string) string {
+			drawn += 16 // events are numbered within an id
+			return fmt.Sprintf("%s%012x%020x", prefix, s.now.UnixMilli(), drawn)
+		},
+		Random: random,
+	}))
+	if _, err := s.engine.Projects.Create(t.Context(), project.NewProject{ID: s.project, Name: "Shop"}); err != nil {
+		t.Fatal(err)
+	}
+	keys, err := s.engine.Projects.GrantNew(t.Context(), s.project, "test")
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.api, s.headers = httpapi.New(s.engine, httpapi.WithClientLimiter(nil)), headersOf(keys)
+	return &twin{server: s, storage: storage, names: map[string]string{}}
+}
