@@ -20,7 +20,8 @@ import (
 )
 
 // Test_all_storages_answer_the_same sends random calls to three servers that have the same clock, ids and randomness, and differ in
-// their storage alone. Each answer has to be the same to the letter. PUNCHCARD_TEST_CALLS makes more of them, and
+// their storage alone. Each answer has to be the same to the letter, and at the end the figures have to agree with
+// their records. PUNCHCARD_TEST_CALLS makes more of them, and
 // PUNCHCARD_TEST_SEED those of a test that failed.
 func Test_all_storages_answer_the_same(t *testing.T) {
 	if seed, err := strconv.ParseUint(os.Getenv("PUNCHCARD_TEST_SEED"), 10, 64); err == nil {
@@ -75,6 +76,20 @@ func answerTheSame(t *testing.T, seed uint64) {
 				t.Fatalf("after\n%s\n%s", strings.Join(said, "\n"), a)
 			}
 		}
+	}
+	for _, s := range servers {
+		if err := s.engine.Settle(t.Context(), s.project); err != nil {
+			t.Fatal(err)
+		}
+		_, err := s.engine.Project(s.project).Verify(t.Context(), func(difference string) {
+			t.Errorf("%s: figures do not agree with their records: %s", s.storage, difference)
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	if t.Failed() {
+		t.Logf("after\n%s", strings.Join(said, "\n"))
 	}
 	t.Logf("%v", c.statuses)
 }
