@@ -137,7 +137,7 @@ func (r cardRecords) differences(v voucher.Voucher, zone *time.Location) (found 
 		if v.Loyalty.Points < in {
 			report("the points", v.Loyalty.Points, in)
 		}
-		sums := ledger.SumsOf(r.lots, r.waiting, nil)
+		sums := ledger.SumsOf(r.lots, r.waiting)
 		if sums.Open > v.Balance() { // points of cards that nothing expires on may lie in no lot
 			report("the balance", v.Balance(), sums.Open)
 		}

@@ -7,12 +7,12 @@ type Sums struct {
 	// Open is what its lots hold, Next what of that expires first.
 	Open int64
 	Next Next
-	// Waiting is what waits, Held what is set aside.
-	Waiting, Held int64
+	// Waiting is what waits.
+	Waiting int64
 }
 
 // SumsOf adds up the rows of one account.
-func SumsOf(lots []Lot, waiting []Pending, holds []Hold) (s Sums) {
+func SumsOf(lots []Lot, waiting []Pending) (s Sums) {
 	for _, l := range lots {
 		if !l.Open() {
 			continue
@@ -29,11 +29,6 @@ func SumsOf(lots []Lot, waiting []Pending, holds []Hold) (s Sums) {
 	for _, p := range waiting {
 		if p.Status == PendingWaiting {
 			s.Waiting += p.Points
-		}
-	}
-	for _, h := range holds {
-		if h.Status == HoldOpen {
-			s.Held += h.Points
 		}
 	}
 	return s

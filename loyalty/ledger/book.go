@@ -25,8 +25,8 @@ var (
 type Account struct {
 	ID string
 	// ScopeID is the campaign or program, HolderID the customer or the member that holds the card.
-	ScopeID, HolderID        string
-	Balance, Pending, Locked int64
+	ScopeID, HolderID string
+	Balance, Pending  int64
 	// AllowNegative lets the balance go below zero.
 	AllowNegative bool
 	// Next is what expires next.
@@ -59,18 +59,15 @@ type Book struct {
 	returned  []Take
 	waiting   []Pending
 	settled   []Pending
-	held      []Hold
-	ended     []Hold
 	lotPrefix string
 }
 
 // Changes are what an operation does to the rows beside the owner's.
 type Changes struct {
-	// Opened lots, Taken takes, Waiting points and Held holds are new; the rows of the others are written over.
+	// Opened lots, Taken takes and Waiting points are new; the rows of the others are written over.
 	Opened, Changed  []Lot
 	Taken, Returned  []Take
 	Waiting, Settled []Pending
-	Held, Ended      []Hold
 }
 
 // NewBook opens an account with the first of its open lots, in burning order; all says that there are no others.
@@ -136,7 +133,7 @@ func burnDay(l *Lot) string {
 
 // Changes returns what is to be written.
 func (b *Book) Changes() Changes {
-	c := Changes{Taken: b.taken, Returned: b.returned, Waiting: b.waiting, Settled: b.settled, Held: b.held, Ended: b.ended}
+	c := Changes{Taken: b.taken, Returned: b.returned, Waiting: b.waiting, Settled: b.settled}
 	for _, l := range b.lots {
 		switch {
 		case b.fresh[l.ID]:

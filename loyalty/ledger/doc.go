@@ -7,7 +7,7 @@
 //
 // A Lot is points that came to an account together and expire together. A Take says which entry took how much from which lot, and
 // how much of it came back, so that a reversal puts points where they were. Pending points wait for a day or an event and are in no
-// lot yet. A Hold is points that are set aside for a purchase under way; its takes carry the same entry.
+// lot yet.
 //
 // An entry is a transaction of the owner (voucher.Transaction, member.CardTransaction). Entries are only added, each under a key of
 // its own, and Postings tells the two sides of each: points leave one account and enter another, so the sum over all accounts is

@@ -27,9 +27,6 @@ func (f Figures) Pending() int64 {
 	return max(f.PendingTotal-f.PendingActivated-f.PendingCanceled-f.PendingWrittenOff, 0)
 }
 
-// Held is what is set aside for purchases under way.
-func (f Figures) Held() int64 { return f.Locked - f.Unlocked }
-
 // Post counts an entry about so many points.
 func (f *Figures) Post(m Movement, points int64) {
 	switch m {
@@ -49,13 +46,6 @@ func (f *Figures) Post(m Movement, points int64) {
 		f.PurchaseReversed += points
 	case PointsReturned:
 		f.Returned += points
-	case Lock:
-		f.Locked += points
-	case Unlock:
-		f.Unlocked += points
-	case SpendHeldReward, SpendHeldOrder:
-		f.Unlocked += points
-		f.Spent += points
 	case PointsSpentOnReward, PointsSpentOnOrder:
 		f.Locked += points
 		f.Unlocked += points
@@ -71,8 +61,5 @@ func (f *Figures) Post(m Movement, points int64) {
 		f.WrittenOff += points
 	case WriteOffPending:
 		f.PendingWrittenOff += points
-	case WriteOffHeld:
-		f.Unlocked += points
-		f.WrittenOff += points
 	}
 }

@@ -23,7 +23,6 @@ type world struct {
 	lots     []ledger.Lot
 	takes    []ledger.Take
 	pending  []ledger.Pending
-	holds    []ledger.Hold
 	figures  ledger.Figures
 	accounts map[ledger.AccountName]int64
 	now      time.Time
@@ -121,7 +120,6 @@ func (w *world) write(b *ledger.Book) {
 	w.lots = put(append(w.lots, c.Opened...), c.Changed, func(l ledger.Lot) string { return l.ID })
 	w.takes = put(append(w.takes, c.Taken...), c.Returned, func(t ledger.Take) string { return t.ID })
 	w.pending = put(append(w.pending, c.Waiting...), c.Settled, func(p ledger.Pending) string { return p.ID })
-	w.holds = put(append(w.holds, c.Held...), c.Ended, func(h ledger.Hold) string { return h.ID })
 }
 
 func put[T any](all, changed []T, id func(T) string) []T {
@@ -164,27 +162,22 @@ func (w *world) check() {
 			w.Fatalf("lot %+v does not add up with %d taken", l, taken[l.ID])
 		}
 	}
-	waiting, held, sum := int64(0), int64(0), int64(0)
+	waiting, sum := int64(0), int64(0)
 	for _, p := range w.pending {
 		if p.Status == ledger.PendingWaiting {
 			waiting += p.Points
-		}
-	}
-	for _, h := range w.holds {
-		if h.Status == ledger.HoldOpen {
-			held += h.Points
 		}
 	}
 	for _, amount := range w.accounts {
 		sum += amount
 	}
 	got := map[string]any{
-		"lots": left, "next": w.account.Next, "pending": w.account.Pending, "locked": w.account.Locked, "trial balance": sum,
+		"lots": left, "next": w.account.Next, "pending": w.account.Pending, "trial balance": sum,
 		"books": []int64{w.accounts[ledger.CardAvailable], w.accounts[ledger.CardPending], w.accounts[ledger.CardLocked]},
 	}
 	want := map[string]any{
-		"lots": max(w.account.Balance-total(w.overdue()), 0) + total(w.overdue()), "next": next, "pending": waiting, "locked": held, "trial balance": int64(0),
-		"books": []int64{w.figures.Balance(), w.figures.Pending(), w.figures.Held()},
+		"lots": max(w.account.Balance-total(w.overdue()), 0) + total(w.overdue()), "next": next, "pending": waiting, "trial balance": int64(0),
+		"books": []int64{w.figures.Balance(), w.figures.Pending(), 0},
 	}
 	if diff := cmp.Diff(want, got); diff != "" {
 		w.Fatalf("the account does not add up (-want +got):\n%s", diff)
@@ -236,7 +229,7 @@ func (w *world) step() {
 		}
 		w.ended = ""
 	}()
-	switch rapid.SampledFrom([]string{"earn", "earn", "spend", "spend", "expire", "hold", "end hold", "wait", "mature", "cancel", "return", "revoke", "slide", "day"}).Draw(w.T, "do") {
+	switch rapid.SampledFrom([]string{"earn", "earn", "spend", "spend", "expire", "wait", "mature", "cancel", "return", "revoke", "slide", "day"}).Draw(w.T, "do") {
 	case "earn":
 		t := w.terms()
 		w.must(w.post(func(b *ledger.Book) error { _, err := b.Open(id, points, t); return err }), false)
@@ -247,12 +240,6 @@ func (w *world) step() {
 		}
 	case "expire":
 		w.expire()
-	case "hold":
-		if w.must(w.post(func(b *ledger.Book) error { return b.Hold(id, points) }), short) {
-			w.entry(ledger.Lock, points)
-		}
-	case "end hold":
-		w.endHold()
 	case "wait":
 		on := w.today().AddDays(rapid.IntRange(0, 20).Draw(w.T, "wait"))
 		w.must(w.post(func(b *ledger.Book) error { b.Wait(ledger.Pending{Points: points, ActivatesOn: on}); return nil }), false)
@@ -293,22 +280,6 @@ func (w *world) expire() {
 	}
 }
 
-func (w *world) endHold() {
-	i := slices.IndexFunc(w.holds, func(h ledger.Hold) bool { return h.Status == ledger.HoldOpen })
-	if i < 0 {
-		return
-	}
-	h, t := w.holds[i], w.terms()
-	if rapid.Bool().Draw(w.T, "spent") {
-		w.must(w.post(func(b *ledger.Book) error { b.Spend(h); return nil }), false)
-		w.entry(ledger.SpendHeldReward, h.Points)
-		return
-	}
-	takes := w.takesOf(h.EntryID)
-	w.must(w.post(func(b *ledger.Book) error { b.With(w.lotsOf(takes)...); return b.Release(h, takes, t) }), false)
-	w.entry(ledger.Unlock, h.Points)
-}
-
 func (w *world) takesOf(entry string) (takes []ledger.Take) {
 	for _, t := range w.takes {
 		if t.EntryID == entry {
@@ -333,15 +304,12 @@ func (w *world) settle() {
 	w.entry(ledger.PendingActivatedMove, p.Points)
 }
 
-// giveBack returns points of an entry that is no hold under way.
+// giveBack returns points of an entry.
 func (w *world) giveBack(points int64) {
 	if len(w.takes) == 0 {
 		return
 	}
 	entry := rapid.SampledFrom(w.takes).Draw(w.T, "entry").EntryID
-	if slices.ContainsFunc(w.holds, func(h ledger.Hold) bool { return h.EntryID == entry && h.Status == ledger.HoldOpen }) {
-		return
-	}
 	takes, t, id := w.takesOf(entry), w.terms(), w.id()
 	gone := int64(0)
 	for _, take := range takes {

@@ -42,17 +42,11 @@ const (
 	CreditsRefund     Movement = "CREDITS_REFUND"
 )
 
-// The movements that clients see no transaction of: what a card begins with, points set aside and given back, and what is lost with
-// a card.
+// The movements that clients see no transaction of: what a card begins with, and what is lost with it.
 const (
 	Opening         Movement = "OPENING"
-	Lock            Movement = "LOCK"
-	Unlock          Movement = "UNLOCK"
-	SpendHeldReward Movement = "SPEND_HELD_ON_REWARD"
-	SpendHeldOrder  Movement = "SPEND_HELD_ON_ORDER"
 	WriteOff        Movement = "WRITE_OFF"
 	WriteOffPending Movement = "WRITE_OFF_PENDING"
-	WriteOffHeld    Movement = "WRITE_OFF_HELD"
 )
 
 // AccountName is one account of the books.
@@ -112,10 +106,6 @@ var ways = map[Movement][]way{
 	PendingPointsActivation: {{CardPending, SysPendingIssued}, {SysEarned, CardAvailable}},
 	PendingActivatedMove:    {{CardPending, SysPendingIssued}, {SysEarned, CardAvailable}},
 	PendingCanceledMove:     {{CardPending, SysPendingCanceled}},
-	Lock:                    {{CardAvailable, CardLocked}},
-	Unlock:                  {{CardLocked, CardAvailable}},
-	SpendHeldReward:         {{CardLocked, SysSpentReward}},
-	SpendHeldOrder:          {{CardLocked, SysSpentOrder}},
 	PointsSpentOnReward:     {{CardAvailable, CardLocked}, {CardLocked, SysSpentReward}},
 	PointsSpentOnOrder:      {{CardAvailable, CardLocked}, {CardLocked, SysSpentOrder}},
 	PointsReturned:          {{SysReturned, CardAvailable}},
@@ -124,7 +114,6 @@ var ways = map[Movement][]way{
 	PointsPurchaseReverse:   {{CardAvailable, SysPurchased}},
 	WriteOff:                {{CardAvailable, SysWriteOff}},
 	WriteOffPending:         {{CardPending, SysWriteOff}},
-	WriteOffHeld:            {{CardLocked, SysWriteOff}},
 }
 
 // Postings returns the sides of an entry about so many points, which are not negative whatever sign the transaction shows. They add

@@ -16,7 +16,6 @@ type Store interface {
 	PointsLots() storage.Collection[Lot]
 	PointsTakes() storage.Collection[Take]
 	PendingPoints() storage.Collection[Pending]
-	PointsHolds() storage.Collection[Hold]
 }
 
 // Moment is when an operation takes place, and how it makes ids.
@@ -135,11 +134,6 @@ func (c Changes) Write(ctx context.Context, tx Store) error {
 			return err
 		}
 	}
-	if len(c.Held) > 0 {
-		if err := tx.PointsHolds().Insert(ctx, c.Held...); err != nil {
-			return err
-		}
-	}
 	for _, l := range c.Changed {
 		if err := put(ctx, tx.PointsLots(), l.ID, l); err != nil {
 			return err
@@ -152,11 +146,6 @@ func (c Changes) Write(ctx context.Context, tx Store) error {
 	}
 	for _, p := range c.Settled {
 		if err := put(ctx, tx.PendingPoints(), p.ID, p); err != nil {
-			return err
-		}
-	}
-	for _, h := range c.Ended {
-		if err := put(ctx, tx.PointsHolds(), h.ID, h); err != nil {
 			return err
 		}
 	}

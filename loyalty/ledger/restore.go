@@ -54,33 +54,6 @@ func (b *Book) Restore(entry string, takes []Take, points int64, t Terms) error 
 	return err
 }
 
-// Hold sets points aside under an entry. It fails as Burn does.
-func (b *Book) Hold(entry string, points int64) error {
-	if err := b.Burn(entry, points); err != nil {
-		return err
-	}
-	b.Locked += points
-	b.held = append(b.held, Hold{
-		ID: b.NewID(HoldKind.Prefix), AccountID: b.ID, EntryID: entry, Points: points, Status: HoldOpen, CreatedAt: b.Now,
-	})
-	return nil
-}
-
-// Spend makes a hold final.
-func (b *Book) Spend(h Hold) { b.endHold(h, HoldSpent) }
-
-// Release gives back what a hold set aside. The points return to the lots that its takes name; see Restore.
-func (b *Book) Release(h Hold, takes []Take, t Terms) error {
-	b.endHold(h, HoldReleased)
-	return b.Restore(h.EntryID, takes, h.Points, t)
-}
-
-func (b *Book) endHold(h Hold, status HoldStatus) {
-	h.Status, h.UpdatedAt = status, b.Now
-	b.Locked -= h.Points
-	b.ended = append(b.ended, h)
-}
-
 // Wait adds points that wait. The id, the account and the state are the book's to give.
 func (b *Book) Wait(p Pending) Pending {
 	prefix := PendingPrefix

@@ -36,7 +36,6 @@ type records struct {
 	lots    []ledger.Lot
 	takes   []ledger.Take
 	waiting []ledger.Pending
-	holds   []ledger.Hold
 	// next is what becomes usable next.
 	next Activation
 }
@@ -59,12 +58,8 @@ func recordsOf(ctx context.Context, tx Store, cardID string) (r records, err err
 	if err != nil {
 		return r, err
 	}
-	holds, err := tx.PointsHolds().List(ctx, of)
-	if err != nil {
-		return r, err
-	}
 	next, err := nextActivation(ctx, tx, cardID)
-	return records{entries.Items, lots.Items, takes.Items, waiting.Items, holds.Items, next}, err
+	return records{entries.Items, lots.Items, takes.Items, waiting.Items, next}, err
 }
 
 func (r records) differences(c Card, today calc.Day) (found []string) {
@@ -76,33 +71,22 @@ func (r records) differences(c Card, today calc.Day) (found []string) {
 	figures := r.figures(c)
 	report("the lifetime counters", fmt.Sprintf("%+v", c.Figures), fmt.Sprintf("%+v", figures))
 
-	sums := ledger.SumsOf(r.lots, r.waiting, r.holds)
+	sums := ledger.SumsOf(r.lots, r.waiting)
 	// A card that owes points holds none, but for those that expired and are not booked so yet.
 	late := ledger.OverdueIn(r.lots, today)
 	report("the balance", max(c.Figures.Balance()-late, 0)+late, sums.Open)
 	report("what expires next", c.Next, sums.Next)
 	report("what becomes usable next", c.NextActivation, r.next)
 	report("what waits", c.Figures.Pending(), sums.Waiting)
-	report("what is held", c.Figures.Held(), sums.Held)
 	ledger.Uneven(r.lots, r.takes, func(id string, opened, computed int64) { report("what lot "+id+" began with", opened, computed) })
 	return found
 }
 
 // figures adds up the entries. What a closed card lost has no entry.
 func (r records) figures(c Card) (f ledger.Figures) {
-	released := map[string]bool{}
-	for _, h := range r.holds {
-		released[h.EntryID] = h.Status == ledger.HoldReleased
-	}
 	for _, t := range r.entries {
-		switch {
-		case t.Status == TransactionApproved:
+		if t.Status == TransactionApproved {
 			f.Post(t.Type, t.Points)
-		case t.Status == TransactionPending:
-			f.Post(ledger.Lock, t.Points)
-		case released[t.ID]:
-			f.Post(ledger.Lock, t.Points)
-			f.Post(ledger.Unlock, t.Points)
 		}
 	}
 	f.WrittenOff, f.PendingWrittenOff = c.Figures.WrittenOff, c.Figures.PendingWrittenOff

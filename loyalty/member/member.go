@@ -117,7 +117,7 @@ func (c *Card) TierDue() string {
 // Account is the card as the ledger takes it.
 func (c *Card) Account(allowNegative bool) ledger.Account {
 	return ledger.Account{
-		ID: c.ID, ScopeID: c.ProgramID, HolderID: c.MemberID, Balance: c.Figures.Balance(), Pending: c.Figures.Pending(), Locked: c.Figures.Held(),
+		ID: c.ID, ScopeID: c.ProgramID, HolderID: c.MemberID, Balance: c.Figures.Balance(), Pending: c.Figures.Pending(),
 		AllowNegative: allowNegative, Next: c.Next,
 	}
 }

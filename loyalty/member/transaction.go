@@ -9,7 +9,7 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// CardTransaction is one movement on a card. Transactions are only added, and those of purchases under way decided.
+// CardTransaction is one movement on a card. Transactions are only added.
 type CardTransaction struct {
 	ID                          string
 	CardID, MemberID, ProgramID string
@@ -28,7 +28,7 @@ type CardTransaction struct {
 // TransactionStatus is the state of a transaction.
 type TransactionStatus string
 
-// The states of transactions. Only purchases stay PENDING beyond the commit that makes them: their points are held.
+// The states of transactions. Those that move points are kept decided; the answer to a request shows PENDING, as published.
 const (
 	TransactionPending    TransactionStatus = "PENDING"
 	TransactionProcessing TransactionStatus = "PROCESSING"

@@ -21,10 +21,5 @@ func (p *Project) PendingPoints() storage.Collection[ledger.Pending] {
 	return collection(p, ledger.PendingKind)
 }
 
-// PointsHolds returns the points that are or were set aside.
-func (p *Project) PointsHolds() storage.Collection[ledger.Hold] {
-	return collection(p, ledger.HoldKind)
-}
-
 // DailyRuns returns how far the project is with its days.
 func (p *Project) DailyRuns() storage.Collection[daily.Run] { return collection(p, daily.Kind) }

@@ -48,7 +48,6 @@ var schema = inOrder(
 	customerTable,
 	tableOf(event.Kind, "position"),
 	tableOf(daily.Kind),
-	tableOf(ledger.HoldKind),
 	tableOf(ledger.LotKind, "burn_order", "due_on"),
 	tableOf(ledger.PendingKind, "due_on"),
 	tableOf(ledger.TakeKind),

@@ -54,7 +54,6 @@ var kinds = []kindTest{
 	// An event without a position gets one.
 	kindOf(event.Kind, Project.Events, adjusted(func(_ *generator, e *event.Event) { e.Position = max(e.Position, -e.Position, 1) })),
 	kindOf(daily.Kind, Project.DailyRuns),
-	kindOf(ledger.HoldKind, Project.PointsHolds),
 	kindOf(ledger.LotKind, Project.PointsLots),
 	kindOf(ledger.PendingKind, Project.PendingPoints),
 	kindOf(ledger.TakeKind, Project.PointsTakes),

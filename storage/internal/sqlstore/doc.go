@@ -72,6 +72,8 @@
 // A server does not start on a database that is ahead of it. So a release is taken back only before its migrations ran, or with a backup;
 // servers that run already are not stopped by migrations.
 //
+// The table points_holds of release 0.1 has no rows and nobody who reads or writes it; it stays, because servers of 0.1 know it.
+//
 // cmd/punchcard keeps a dump of each release, filled by that release. A test migrates each, has the statements of the older servers run
 // again afterwards, verifies the balances and goes on with the shop. When a release is made:
 //

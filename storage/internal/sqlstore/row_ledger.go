@@ -20,9 +20,6 @@ func (p *Project) PendingPoints() storage.Collection[ledger.Pending] {
 	return collection(p, pendingTable)
 }
 
-// PointsHolds returns the points that are or were set aside.
-func (p *Project) PointsHolds() storage.Collection[ledger.Hold] { return collection(p, holdTable) }
-
 var lotTable = tableOf(ledger.LotKind, lotItem, newLotRow)
 
 type lotRow struct {
@@ -135,34 +132,5 @@ func newPendingRow(project string, p *ledger.Pending) pendingRow {
 		Type: string(p.Type), ActivatesOn: string(p.ActivatesOn), CancelsOn: string(p.CancelsOn), Date: string(p.Date()), DueOn: p.DueOrder(),
 		Expiration: asDocument(p.Expiration), Status: string(p.Status), Cause: asDocument(p.Cause), OrderID: p.Cause.OrderID,
 		CreatedAt: instant(p.CreatedAt), UpdatedAt: instant(p.UpdatedAt),
-	}
-}
-
-var holdTable = tableOf(ledger.HoldKind, holdItem, newHoldRow)
-
-type holdRow struct {
-	bun.BaseModel `bun:"table:points_holds,alias:t"`
-
-	ProjectID string  `bun:"project_id,pk"`
-	ID        string  `bun:"id,pk"`
-	AccountID string  `bun:"account_id,nullzero"`
-	EntryID   string  `bun:"entry_id,nullzero"`
-	Points    int64   `bun:"points"`
-	Status    string  `bun:"status,nullzero"`
-	CreatedAt instant `bun:"created_at"`
-	UpdatedAt instant `bun:"updated_at"`
-}
-
-func holdItem(r *holdRow) ledger.Hold {
-	return ledger.Hold{
-		ID: r.ID, AccountID: r.AccountID, EntryID: r.EntryID, Points: r.Points, Status: ledger.HoldStatus(r.Status),
-		CreatedAt: r.CreatedAt.time(), UpdatedAt: r.UpdatedAt.time(),
-	}
-}
-
-func newHoldRow(project string, h *ledger.Hold) holdRow {
-	return holdRow{
-		ProjectID: project, ID: h.ID, AccountID: h.AccountID, EntryID: h.EntryID, Points: h.Points, Status: string(h.Status),
-		CreatedAt: instant(h.CreatedAt), UpdatedAt: instant(h.UpdatedAt),
 	}
 }
