@@ -16,7 +16,7 @@ test-go: ## Run the Go tests on memory, SQLite and PostgreSQL
 	./scripts/ensure-pgbouncer.sh
 	go test -timeout 15m ./...
 	PUNCHCARD_TEST_STORAGE=sqlite go test -timeout 15m ./httpapi
-	PUNCHCARD_TEST_STORAGE=postgres go test -timeout 15m ./httpapi
+	PUNCHCARD_TEST_STORAGE=postgres go test -timeout 30m ./httpapi
 
 test-sdk: ## Drive a running server with the official Voucherify SDK (needs node and npm)
 	./scripts/ensure-node.sh
