@@ -299,7 +299,7 @@ func TestStacks(t *testing.T) {
 		"tiers cleared":      {"PUT", path, 400, `{"tiers":null}`, "invalid_payload", "Property .tiers.ids must NOT have fewer than 1 items"},
 		"mode is unknown":    {"PUT", path, 400, `{"tiers":{"hierarchy_mode":"AUTO"}}`, "invalid_payload", "Property .tiers.hierarchy_mode must be MANUAL (actual value is 'AUTO')"},
 		"tier is unknown":    {"PUT", path, 404, `{"tiers":{"ids":["promo_z"]}}`, "not_found", "Cannot find promotion_tier with id promo_z"},
-		"tier is a number":   {"PUT", path, 400, `{"tiers":{"ids":[1]}}`, "invalid_payload", "Property .tiers.ids must be string"},
+		"tier is a number":   {"PUT", path, 400, `{"tiers":{"ids":[1]}}`, "invalid_payload", "Property .tiers.ids[0] must be string"},
 		"no such stack":      {"GET", stacks + "/stack_z", 404, "", "not_found", "Cannot find promotion_stack with id stack_z"},
 		"of no such promo":   {"GET", "/v1/promotions/camp_z/stacks", 404, "", "not_found", "Cannot find campaign with id camp_z"},
 		"of another promo":   {"DELETE", "/v1/promotions/" + s.promotionCampaign("Winter") + "/stacks/" + made["id"].(string), 404, "", "not_found", "stack_"},
