@@ -171,10 +171,11 @@ func (c *client) repeat(ctx context.Context, o operation, first Response) {
 }
 
 // compare reports two answers to one key that differ, unless one is not kept. Where a run ended between its change and its answer, a later
-// run may say that it was done already; that is no second answer. Nor is a refusal for the same reason: where the database was away when
-// the first one was to be kept, it is decided again, and has changed nothing.
+// run may say that it was done already; that is no second answer. Nor is a second refusal: where the database was away when the first one
+// was to be kept, it is decided again, perhaps for another reason by then, and neither has changed anything.
 func (c *client) compare(o operation, a, b Response) {
-	if a.Status == b.Status && (bytes.Equal(a.Raw, b.Raw) || a.Status >= http.StatusBadRequest && a.ErrorKey() == b.ErrorKey()) {
+	refused := a.Status >= http.StatusBadRequest && b.Status >= http.StatusBadRequest
+	if refused || a.Status == b.Status && bytes.Equal(a.Raw, b.Raw) {
 		return
 	}
 	for _, r := range []Response{a, b} {
