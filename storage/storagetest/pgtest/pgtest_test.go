@@ -10,6 +10,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -120,6 +121,36 @@ func TestTemplate(t *testing.T) {
 	t.Run("preparing_happens_once", func(t *testing.T) {
 		if prepared != 1 {
 			t.Errorf("prepared %d times", prepared)
+		}
+	})
+}
+
+func TestEmptied(t *testing.T) {
+	template := NewTemplate(func(ctx context.Context, dsn string) error {
+		conn, err := pgx.Connect(ctx, dsn)
+		if err != nil {
+			return err
+		}
+		defer conn.Close(ctx)
+		_, err = conn.Exec(ctx, `CREATE TABLE migrations (name text PRIMARY KEY); INSERT INTO migrations VALUES ('first');
+			CREATE TABLE shops (id int PRIMARY KEY); CREATE TABLE codes (shop_id int REFERENCES shops (id))`)
+		return err
+	})
+	var first string
+	t.Run("a_test_leaves_rows", func(t *testing.T) {
+		first = template.Emptied(t)
+		execute(t, first, `INSERT INTO shops VALUES (1); INSERT INTO codes VALUES (1)`)
+		if second := template.Emptied(t); second == first {
+			t.Error("two have one database at the same time")
+		}
+	})
+	t.Run("the_next_finds_what_the_template_has", func(t *testing.T) {
+		handed := []string{template.Emptied(t), template.Emptied(t)}
+		if !slices.Contains(handed, first) {
+			t.Error("the database was not handed on")
+		}
+		for _, dsn := range handed {
+			want(t, rows(t, dsn, `SELECT name FROM migrations UNION ALL SELECT id::text FROM shops UNION ALL SELECT shop_id::text FROM codes`), []string{"first"})
 		}
 	})
 }
