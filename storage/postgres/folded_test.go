@@ -252,6 +252,25 @@ func TestFoldedEventsAreHandedOutOneByOne(t *testing.T) {
 // A portion may end in the middle of a row: what is read behind any position is what follows it.
 func TestFoldedEventsAreReadBehindAnyPosition(t *testing.T) {
 	s := newFoldedShop(t)
+	s.readBehindAnyPosition()
+}
+
+// Rows that were unfolded, and those of release 0.1, are one number apart, not eight: what follows the last row of a portion may be right behind it.
+func TestEventsOneNumberApartAreReadBehindAnyPosition(t *testing.T) {
+	s := newFoldedShop(t)
+	_, err := s.folded.Events().UpdateAll(t.Context(), storage.Filter{}, func(*event.Event) (bool, error) { return false, nil })
+	s.must(err)
+	var folded int
+	s.must(s.b.hot.QueryRow(t.Context(), "SELECT count(*) FROM events WHERE folded IS NOT NULL").Scan(&folded))
+	if folded > 0 {
+		t.Fatalf("%d rows are folded", folded)
+	}
+	s.readBehindAnyPosition()
+}
+
+func (s *foldedShop) readBehindAnyPosition() {
+	t := s.T
+	t.Helper()
 	whole, until, err := s.folded.EventHeads(t.Context(), 0, 1<<40, 1000)
 	s.must(err)
 	if len(whole) != len(s.events) || until != 1<<40 {

@@ -126,13 +126,20 @@ func (p *Project) EventHeads(ctx context.Context, after, upto int64, most int) (
 	if err != nil {
 		return nil, 0, err
 	}
+	// The first rows may have nothing behind the position but begin before it.
+	most += int(p.store.text.folding().positions) - 1
 	var found []eventRow
 	err = p.news(db, &found, after, upto).ExcludeColumn("data", "folded_data").Limit(int64(most)).Scan(ctx)
 	if err != nil {
 		return nil, 0, fmt.Errorf("read the heads of events: %w", err)
 	}
 	if until = upto; len(found) == most {
-		until = min(upto, *found[most-1].Number+p.store.text.folding().positions-1)
+		last, err := found[most-1].unfolded()
+		if err != nil {
+			return nil, 0, err
+		}
+		// Not the last position that a row may have: rows that were unfolded, or come from where nothing is folded, follow one number behind another.
+		until = min(upto, last[len(last)-1].Position)
 	}
 	heads, err = unfoldedBetween(found, after, until)
 	return heads, until, err
