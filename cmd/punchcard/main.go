@@ -6,6 +6,7 @@
 //	punchcard key create            another key to a project; key list and key block for those that there are
 //	punchcard management-key        a key to all projects of the installation
 //	punchcard import KIND FILE      vouchers, customers, products, SKUs or orders into a running server
+//	punchcard move                  all shops of a file into PostgreSQL
 //
 // Every flag of serve but --demo has an environment variable, named in its help; a flag beats its variable.
 package main
@@ -36,6 +37,6 @@ func newRoot() *cobra.Command {
 		SilenceUsage:  true,
 		SilenceErrors: true,
 	}
-	root.AddCommand(newServe(), newMigrate(), newManagementKey(), newProject(), newKey(), newImport(), newVerify(), newVersion())
+	root.AddCommand(newServe(), newMigrate(), newManagementKey(), newProject(), newKey(), newImport(), newVerify(), newMove(), newVersion())
 	return root
 }

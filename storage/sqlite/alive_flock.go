@@ -29,8 +29,9 @@ func (l fileLock) share() {
 	}
 }
 
-func (l fileLock) release() {
-	if l.file != nil {
-		_ = l.file.Close()
+func (l fileLock) release() error {
+	if l.file == nil {
+		return nil
 	}
+	return l.file.Close()
 }

@@ -1,0 +1,112 @@
+package postgres
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"strings"
+
+	"github.com/jackc/pgx/v5"
+	"github.com/jackc/pgx/v5/pgconn"
+)
+
+// OpenEmpty opens a database that keeps no shop yet, and makes the schema. One that has rows is refused before its schema is touched.
+func OpenEmpty(ctx context.Context, dsn string, opts ...Option) (*Backend, error) {
+	pool, err := newPool(ctx, dsn, unprepared, nil)
+	if err != nil {
+		return nil, err
+	}
+	err = pgx.BeginFunc(ctx, pool, func(tx pgx.Tx) error {
+		tables, err := shopTables(ctx, tx)
+		if err != nil {
+			return fmt.Errorf("open PostgreSQL: %w", err)
+		}
+		return mustBeEmpty(ctx, tx, tables)
+	})
+	pool.Close()
+	if err != nil {
+		return nil, err
+	}
+	return Open(ctx, dsn, append(opts, AutoMigrate())...)
+}
+
+// Fill has do write to a database that has nothing yet, all or nothing: in one transaction, in which everybody else may read at most. It
+// fails when there are rows, and at once when somebody else fills the same database.
+func (b *Backend) Fill(ctx context.Context, do func(tx pgx.Tx) error) error {
+	return pgx.BeginFunc(ctx, b.pool, func(tx pgx.Tx) error {
+		if _, err := tx.Exec(ctx, patientlyFill); err != nil {
+			return fmt.Errorf("hold the database: %w", err)
+		}
+		var alone bool
+		if err := tx.QueryRow(ctx, "SELECT pg_try_advisory_xact_lock($1)", int64(fillLock)).Scan(&alone); err != nil {
+			return fmt.Errorf("hold the database: %w", err)
+		}
+		if !alone {
+			return errors.New("another one is being moved into the database already")
+		}
+		tables, err := shopTables(ctx, tx)
+		if err != nil {
+			return fmt.Errorf("hold the database: %w", err)
+		}
+		var pg *pgconn.PgError
+		_, err = tx.Exec(ctx, "LOCK TABLE "+strings.Join(tables, ", ")+" IN EXCLUSIVE MODE")
+		if errors.As(err, &pg) && pg.Code == "55P03" { // lock_not_available
+			return errors.New("somebody writes to the database: stop the servers that run on it")
+		} else if err != nil {
+			return fmt.Errorf("hold the database: %w", err)
+		}
+		if err := mustBeEmpty(ctx, tx, tables); err != nil {
+			return err
+		}
+		return do(tx)
+	})
+}
+
+// fillLock is an arbitrary number, as migrationLock is.
+const fillLock = 7_426_201_812
+
+// patientlyFill sets what a long transaction needs: it may take its time, but wait for others only a little.
+const patientlyFill = "SELECT set_config('statement_timeout', '0', true), set_config('" + hungTimeout + "', '0', true), set_config('lock_timeout', '10s', true)"
+
+// shopTables are the tables that keep shops, those that the database has of them.
+func shopTables(ctx context.Context, tx pgx.Tx) (tables []string, err error) {
+	var ours bool
+	if err := tx.QueryRow(ctx, "SELECT to_regclass('punchcard_migrations') IS NOT NULL").Scan(&ours); err != nil || !ours {
+		return nil, err
+	}
+	rows, err := tx.Query(ctx, `SELECT DISTINCT quote_ident(c.table_name) FROM information_schema.columns c JOIN information_schema.tables t USING (table_schema, table_name)
+		WHERE c.table_schema = current_schema() AND t.table_type = 'BASE TABLE' AND (c.column_name = 'project_id' OR c.table_name = 'river_job') ORDER BY 1`)
+	if err != nil {
+		return nil, err
+	}
+	return pgx.CollectRows(rows, pgx.RowTo[string])
+}
+
+// mustBeEmpty fails when one of some tables has a row.
+func mustBeEmpty(ctx context.Context, tx pgx.Tx, tables []string) error {
+	if len(tables) == 0 {
+		return nil
+	}
+	var looks []string
+	for _, name := range tables {
+		looks = append(looks, "SELECT '"+strings.ReplaceAll(name, "'", "''")+"' WHERE EXISTS (SELECT FROM "+name+")")
+	}
+	rows, err := tx.Query(ctx, strings.Join(looks, " UNION ALL "))
+	if err != nil {
+		return fmt.Errorf("look for rows: %w", err)
+	}
+	filled, err := pgx.CollectRows(rows, pgx.RowTo[string])
+	if err != nil {
+		return fmt.Errorf("look for rows: %w", err)
+	}
+	if more := len(filled) - mostNamed; more > 0 {
+		return fmt.Errorf("the database is not empty, there are rows in %s and %d more: name one without a shop", strings.Join(filled[:mostNamed], ", "), more)
+	}
+	if len(filled) > 0 {
+		return fmt.Errorf("the database is not empty, there are rows in %s: name one without a shop", strings.Join(filled, ", "))
+	}
+	return nil
+}
+
+// mostNamed is how many tables are named at most that have rows where there should be none.
+const mostNamed = 3
