@@ -70,18 +70,30 @@ func (a *API) customerLog(ctx context.Context, r *request, spec listing.Spec[eve
 	load := func(ctx context.Context, q storage.Query) (storage.Page[event.Event], error) {
 		return r.Project.Customers.Activity(ctx, c.ID, q)
 	}
-	return listPage(ctx, a, r, spec, "data", within, load, activityShapes)
+	return listPage(ctx, a, r, spec, "data", within, load, func(page []event.Event) ([]wire.Activity, error) {
+		return a.activityShapes(ctx, r, page)
+	})
 }
 
-func activityShapes(events []event.Event) ([]wire.Activity, error) {
+// activityShapes gives entries their shape. What an event names and does not keep is read as it is now.
+func (a *API) activityShapes(ctx context.Context, r *request, events []event.Event) ([]wire.Activity, error) {
 	shapes := make([]wire.Activity, len(events))
+	var redeemed []toldRedemption
 	for i, e := range events {
 		var err error
 		if shapes[i], err = wire.NewActivity(e); err != nil {
 			return nil, err
 		}
+		if aboutRedemption(e.Type) {
+			told, err := newToldRedemption(e, shapes[i].Data.Data)
+			if err != nil {
+				return nil, err
+			}
+			delete(told.data, "reward") // the redemption shows it
+			redeemed = append(redeemed, told)
+		}
 	}
-	return shapes, nil
+	return shapes, a.tellRedemptions(ctx, r, redeemed...)
 }
 
 // activityTypes are the types of entries that a customer's log can hold.

@@ -2,7 +2,6 @@ package httpapi
 
 import (
 	"context"
-	"slices"
 
 	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/fault"
@@ -106,7 +105,7 @@ func (a *API) listMemberActivity(ctx context.Context, r *request) (list wire.Lis
 		return r.Project.Customers.Activity(ctx, v.HolderID, q)
 	}
 	return listPage(ctx, a, r, memberActivityList, "data", within, load, func(page []event.Event) ([]wire.Activity, error) {
-		shapes, err := activityShapes(slices.Clone(page))
+		shapes, err := a.activityShapes(ctx, r, page)
 		for i := range shapes {
 			if published, is := misspelt[shapes[i].Type]; is {
 				shapes[i].Type = published

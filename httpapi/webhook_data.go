@@ -10,7 +10,6 @@ import (
 	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
-	"github.com/punchcardhq/punchcard/redemption"
 	"github.com/punchcardhq/punchcard/rule"
 	"github.com/punchcardhq/punchcard/storage"
 	"github.com/punchcardhq/punchcard/webhook"
@@ -24,8 +23,11 @@ func (a *API) webhookData(ctx context.Context, projectID, publishedType string, 
 	}
 	r := &request{Project: a.engine.Project(projectID)}
 	switch {
-	case strings.HasPrefix(strings.TrimPrefix(publishedType, "customer."), "redemption."):
-		err = a.tellRedemption(ctx, r, e, data)
+	case aboutRedemption(publishedType):
+		var told toldRedemption
+		if told, err = newToldRedemption(e, data); err == nil {
+			err = a.tellRedemptions(ctx, r, told)
+		}
 	case strings.HasPrefix(publishedType, "business_validation_rule.assignment."):
 		err = tellAssigned(ctx, r, e, data)
 	case publishedType == webhook.Scheduled:
@@ -92,79 +94,6 @@ func schemaOfEvent(ctx context.Context, r *request, name string) (any, error) {
 		return nil, err
 	}
 	return wire.NewShortEventSchema(page.Items[0]), nil
-}
-
-// tellRedemption adds what a redemption was about.
-func (a *API) tellRedemption(ctx context.Context, r *request, e event.Event, data map[string]any) error {
-	var kept struct {
-		Redemption redemption.Record `json:"redemption"`
-	}
-	if err := json.Unmarshal(e.Data, &kept); err != nil {
-		return err
-	}
-	records := []redemption.Record{kept.Redemption}
-	if id := kept.Redemption.RedemptionID; id != "" { // the record of a rollback
-		original, err := r.Project.Redemptions.Get(ctx, id)
-		if err == nil {
-			records = append(records, original)
-		} else if !fault.IsNotFound(err) {
-			return err
-		}
-	}
-	shapes, err := a.recordShapes(ctx, r, records)
-	if err != nil {
-		return err
-	}
-	told := shapes[0]
-	data["redemption"] = told
-	if _, rollback := data["redemption_rollback"]; rollback {
-		data["redemption_rollback"], data["redemption"] = told, nil
-		if len(shapes) > 1 {
-			data["redemption"] = shapes[1]
-		}
-	}
-	if told.Customer != nil {
-		data["customer"] = told.Customer
-	}
-	if kept.Redemption.Status == redemption.StatusFailed {
-		return nil
-	}
-	if told.Order != nil {
-		data["order"] = told.Order
-	}
-	if told.Tier != nil {
-		data["promotion_tier"] = told.Tier
-	}
-	return tellIncentive(ctx, r, kept.Redemption, data)
-}
-
-// tellIncentive adds the code that was redeemed, with its holder and its campaign.
-func tellIncentive(ctx context.Context, r *request, rec redemption.Record, data map[string]any) error {
-	if rec.CampaignID != "" {
-		c, err := r.Project.Campaigns.Get(ctx, rec.CampaignID)
-		if err == nil {
-			data["campaign"] = wire.NewShortCampaign(c)
-		} else if !fault.IsNotFound(err) {
-			return err
-		}
-	}
-	if rec.VoucherID == "" {
-		return nil
-	}
-	v, err := r.Project.Vouchers.Get(ctx, rec.VoucherID)
-	if err != nil {
-		return ignoreMissing(err)
-	}
-	data["voucher"] = wire.NewNamedVoucher(v, rec.Campaign)
-	if v.HolderID == "" {
-		return nil
-	}
-	holder, err := r.Project.Customers.Customer(ctx, v.HolderID)
-	if err != nil {
-		return ignoreMissing(err)
-	}
-	data["holder"] = wire.NewShortCustomer(holder)
-	return nil
 }
 
 // tellAssigned adds what a validation rule was assigned to.

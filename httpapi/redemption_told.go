@@ -1,0 +1,122 @@
+package httpapi
+
+import (
+	"context"
+	"encoding/json"
+	"strings"
+
+	"github.com/punchcardhq/punchcard/campaign"
+	"github.com/punchcardhq/punchcard/customer"
+	"github.com/punchcardhq/punchcard/event"
+	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
+	"github.com/punchcardhq/punchcard/redemption"
+	"github.com/punchcardhq/punchcard/voucher"
+)
+
+// aboutRedemption reports whether events of a type tell of a redemption or of a rollback.
+func aboutRedemption(kind string) bool {
+	return strings.HasPrefix(strings.TrimPrefix(kind, "customer."), "redemption.")
+}
+
+// toldRedemption is what is told of an event of a redemption or rollback, of which the event keeps the record alone.
+type toldRedemption struct {
+	record redemption.Record
+	data   map[string]any
+}
+
+func newToldRedemption(e event.Event, data map[string]any) (toldRedemption, error) {
+	var kept struct {
+		Redemption redemption.Record `json:"redemption"`
+	}
+	err := json.Unmarshal(e.Data, &kept)
+	return toldRedemption{kept.Redemption, data}, err
+}
+
+// tellRedemptions adds to the data of events what the redemptions were about, as that is now. What was deleted since is not added.
+func (a *API) tellRedemptions(ctx context.Context, r *request, all ...toldRedemption) error {
+	records := make([]redemption.Record, len(all))
+	for i, told := range all {
+		records[i] = told.record
+	}
+	originals, err := byID(ctx, r.Project.Redemptions.List, records, func(rec redemption.Record) string { return rec.RedemptionID }, func(rec redemption.Record) string { return rec.ID })
+	if err != nil {
+		return err
+	}
+	for _, rec := range originals {
+		records = append(records, rec)
+	}
+	shapes, err := a.recordShapes(ctx, r, records)
+	if err != nil {
+		return err
+	}
+	shown := make(map[string]wire.Redemption, len(shapes))
+	for _, w := range shapes[len(all):] {
+		shown[w.ID] = w
+	}
+	for i, told := range all {
+		told.tell(shapes[i], shown)
+	}
+	return tellIncentives(ctx, r, all)
+}
+
+// tell adds the records and what they show. Of what failed nothing else is told.
+func (t toldRedemption) tell(w wire.Redemption, originals map[string]wire.Redemption) {
+	t.data["redemption"] = w
+	if t.record.Object == redemption.ObjectRollback {
+		t.data["redemption_rollback"], t.data["redemption"] = w, nil
+		if original, ok := originals[t.record.RedemptionID]; ok {
+			t.data["redemption"] = original
+		}
+	}
+	if w.Customer != nil {
+		t.data["customer"] = w.Customer
+	}
+	if t.record.Status == redemption.StatusFailed {
+		return
+	}
+	if w.Order != nil {
+		t.data["order"] = w.Order
+	}
+	if w.Tier != nil {
+		t.data["promotion_tier"] = w.Tier
+	}
+}
+
+// tellIncentives adds the codes that were redeemed, with their holders and their campaigns.
+func tellIncentives(ctx context.Context, r *request, all []toldRedemption) error {
+	var done []redemption.Record
+	for _, told := range all {
+		if told.record.Status != redemption.StatusFailed {
+			done = append(done, told.record)
+		}
+	}
+	campaigns, err := byID(ctx, r.Project.Campaigns.List, done, func(rec redemption.Record) string { return rec.CampaignID }, func(c campaign.Campaign) string { return c.ID })
+	if err != nil {
+		return err
+	}
+	vouchers, err := byID(ctx, r.Project.Vouchers.List, done, func(rec redemption.Record) string { return rec.VoucherID }, func(v voucher.Voucher) string { return v.ID })
+	if err != nil {
+		return err
+	}
+	holders, err := byID(ctx, r.Project.Customers.List, done, func(rec redemption.Record) string { return vouchers[rec.VoucherID].HolderID }, func(c customer.Customer) string { return c.ID })
+	if err != nil {
+		return err
+	}
+	for _, told := range all {
+		if told.record.Status == redemption.StatusFailed {
+			continue
+		}
+		if c, ok := campaigns[told.record.CampaignID]; ok {
+			told.data["campaign"] = wire.NewShortCampaign(c)
+		}
+		v, ok := vouchers[told.record.VoucherID]
+		if !ok {
+			continue
+		}
+		told.data["voucher"] = wire.NewNamedVoucher(v, told.record.Campaign)
+		if holder, ok := holders[v.HolderID]; ok {
+			told.data["holder"] = wire.NewShortCustomer(holder)
+		}
+	}
+	return nil
+}
