@@ -4,6 +4,7 @@ import (
 	"context"
 	"slices"
 
+	"github.com/punchcardhq/punchcard/customevent"
 	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
@@ -79,21 +80,33 @@ func (a *API) customerLog(ctx context.Context, r *request, spec listing.Spec[eve
 func (a *API) activityShapes(ctx context.Context, r *request, events []event.Event) ([]wire.Activity, error) {
 	shapes := make([]wire.Activity, len(events))
 	var redeemed []toldRedemption
+	var taken []toldCustomEvent
 	for i, e := range events {
 		var err error
 		if shapes[i], err = wire.NewActivity(e); err != nil {
 			return nil, err
 		}
-		if aboutRedemption(e.Type) {
-			told, err := newToldRedemption(e, shapes[i].Data.Data)
+		data := shapes[i].Data.Data
+		switch {
+		case aboutRedemption(e.Type):
+			delete(data, "reward") // the redemption shows it
+			told, err := newToldRedemption(e, data)
 			if err != nil {
 				return nil, err
 			}
-			delete(told.data, "reward") // the redemption shows it
 			redeemed = append(redeemed, told)
+		case e.Type == customevent.Type:
+			told, err := newToldCustomEvent(e, data)
+			if err != nil {
+				return nil, err
+			}
+			taken = append(taken, told)
 		}
 	}
-	return shapes, a.tellRedemptions(ctx, r, redeemed...)
+	if err := a.tellRedemptions(ctx, r, redeemed...); err != nil {
+		return nil, err
+	}
+	return shapes, a.tellCustomEvents(ctx, r, taken...)
 }
 
 // activityTypes are the types of entries that a customer's log can hold.

@@ -27,7 +27,8 @@ func TestACustomEventIsTaken(t *testing.T) {
 		t.Error(diff)
 	}
 	entry := log["data"].([]any)[1].(object)["data"].(object)["data"].(object)
-	shows(t, entry["event"], `{"id": "*", "type": "review", "created_at": "2026-11-21T12:00:00.000Z", "metadata": {"stars": 5}, "object": "event"}`)
+	shows(t, entry["event"], `{"id": "*", "type": "review", "created_at": "2026-11-21T12:00:00.000Z", "metadata": {"stars": 5}, "object": "event",
+		"customer": {"id": "*", "source_id": "bob", "name": "Bob", "object": "customer"}}`)
 
 	longest := strings.Repeat("ä", 300)
 	shows(t, s.post("/v1/events", object{"event": longest, "customer": object{}})["type"], `"`+longest+`"`)

@@ -241,7 +241,8 @@ func TestTheLogOfACustomerTellsHowItCame(t *testing.T) {
 			told[kind] = entry["data"].(object)["data"].(object)
 		}
 	}
-	shows(t, told["customer.custom_event"]["event"], `{"id": "*", "type": "signup", "created_at": "2026-11-21T12:00:00.000Z", "loyalty": {"code": "`+card+`"}, "metadata": {"by": "mail"}, "object": "event"}`)
+	shows(t, told["customer.custom_event"]["event"], `{"id": "*", "type": "signup", "created_at": "2026-11-21T12:00:00.000Z", "loyalty": {"code": "`+card+`"}, "metadata": {"by": "mail"}, "object": "event",
+		"customer": {"id": "*", "source_id": "ann", "object": "customer"}}`)
 	earned := told["customer.rewarded.loyalty_points"]
 	shows(t, earned["balance"].(object)["points"], `7`)
 	shows(t, earned["earning_rule"].(object)["event"], `"signup"`)

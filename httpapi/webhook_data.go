@@ -11,7 +11,6 @@ import (
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
 	"github.com/punchcardhq/punchcard/rule"
-	"github.com/punchcardhq/punchcard/storage"
 	"github.com/punchcardhq/punchcard/webhook"
 )
 
@@ -33,7 +32,10 @@ func (a *API) webhookData(ctx context.Context, projectID, publishedType string, 
 	case publishedType == webhook.Scheduled:
 		data["distribution"], err = distributionNamed(ctx, r, e.EntityID)
 	case publishedType == customevent.Type:
-		data["event_schema"], err = schemaOfEvent(ctx, r, e.EntityID)
+		var told toldCustomEvent
+		if told, err = newToldCustomEvent(e, data); err == nil {
+			err = a.tellCustomEvents(ctx, r, told)
+		}
 	}
 	if err == nil && forDistributions(publishedType) {
 		err = a.tellCockpit(ctx, r, data)
@@ -85,15 +87,6 @@ func distributionNamed(ctx context.Context, r *request, id string) (any, error) 
 		return nil, ignoreMissing(err)
 	}
 	return wire.NewDistribution(d), nil
-}
-
-// schemaOfEvent names the schema that custom events of a name have; nil when there is none.
-func schemaOfEvent(ctx context.Context, r *request, name string) (any, error) {
-	page, err := r.Project.Schemas.ListEvents(ctx, storage.Query{Filter: storage.Is("name", name), Limit: 1})
-	if err != nil || len(page.Items) == 0 {
-		return nil, err
-	}
-	return wire.NewShortEventSchema(page.Items[0]), nil
 }
 
 // tellAssigned adds what a validation rule was assigned to.

@@ -64,7 +64,6 @@ var snapshots = map[string]func(json.RawMessage) (any, error){
 	"campaign":          snapshot(NewShortCampaign),
 	"event":             snapshot(newCustomEventSnapshot),
 	"segment":           snapshot(NewSegmentOfCustomer),
-	"voucher":           snapshot(NewShortVoucher),
 	"redeemable_holder": snapshot(NewHolder),
 	"referral_tier":     snapshot(NewReferralTier),
 	"redemption": snapshot(func(r redemption.Record) Redemption {
@@ -114,16 +113,22 @@ func EventData(e event.Event) (map[string]any, error) {
 			objects[name] = nil
 			continue
 		}
-		if !ok {
-			continue
-		}
 		var err error
-		if objects[name], err = shape(data); err != nil {
+		switch {
+		case name == "voucher":
+			objects[name], err = voucherOf(e.Type, kept)
+		case ok:
+			objects[name], err = shape(data)
+		}
+		if err != nil {
 			return nil, fmt.Errorf("read the %s of event %s: %w", name, e.ID, err)
 		}
 	}
 	if of, is := objects["event"].(customEventSnapshot); is && e.Type == customevent.Type {
 		of.ID, of.CreatedAt = e.ID, NewTime(e.CreatedAt)
+		if c, ok := objects["customer"].(ShortCustomer); ok {
+			of.Customer = &c
+		}
 		objects["event"] = of
 	}
 	reward, err := newRewardedSnapshot(kept)

@@ -74,12 +74,25 @@ func NewCustomEvent(t customevent.Taken) CustomEvent {
 	return w
 }
 
-// customEventSnapshot is a custom event inside of an activity. The id and the time are those of the entry that recorded it; other entries
-// that it caused leave them out.
+// NamedCode is a code that a custom event names, and its campaign; nil where it was deleted since.
+type NamedCode struct {
+	Campaign *ShortCampaign `json:"campaign"`
+	Voucher  *NamedVoucher  `json:"voucher"`
+}
+
+// NamedReferral is a referral code that a custom event names, and who holds it.
+type NamedReferral struct {
+	NamedCode
+	Referrer *ShortCustomer `json:"referrer"`
+}
+
+// customEventSnapshot is a custom event inside of an activity. The id, the time and the customer are those of the entry that recorded it;
+// other entries that it caused leave them out.
 type customEventSnapshot struct {
 	ID        string               `json:"id,omitzero"`
 	Type      string               `json:"type"`
 	CreatedAt Time                 `json:"created_at,omitzero"`
+	Customer  *ShortCustomer       `json:"customer,omitzero"`
 	Referral  *CustomEventReferral `json:"referral,omitzero"`
 	Loyalty   *CustomEventLoyalty  `json:"loyalty,omitzero"`
 	Metadata  metadata.Map         `json:"metadata"`

@@ -13,6 +13,7 @@ import (
 	"github.com/punchcardhq/punchcard/loyalty"
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
 	"github.com/punchcardhq/punchcard/promotion"
+	"github.com/punchcardhq/punchcard/referral"
 	"github.com/punchcardhq/punchcard/voucher"
 	"github.com/punchcardhq/punchcard/webhook"
 )
@@ -62,15 +63,18 @@ var number = snapshot(func(n json.Number) json.Number { return n })
 // wholeVoucher lists the events about a code itself, which carry all of it; others have its short form.
 var wholeVoucher = []string{voucher.EventCreated, voucher.EventUpdated, voucher.EventEnabled, voucher.EventDisabled, voucher.EventDeleted}
 
+// assignedHolder lists the events about the holders of a code, which tell more of them than who they are.
+var assignedHolder = []string{referral.EventAssigned, referral.EventUnassigned}
+
 // NamedVoucher is a short code with the name of its campaign.
 type NamedVoucher struct {
 	ShortVoucher
 	Campaign Null[string] `json:"campaign"`
 }
 
-// NewNamedVoucher returns the shape of a code in the data of a webhook.
-func NewNamedVoucher(v voucher.Voucher, campaignName string) any {
-	return NamedVoucher{NewShortVoucher(v), OrNull(campaignName)}
+// NewNamedVoucher returns the shape of a code inside of an event.
+func NewNamedVoucher(v voucher.Voucher, campaignName string) *NamedVoucher {
+	return &NamedVoucher{NewShortVoucher(v), OrNull(campaignName)}
 }
 
 // WebhookData returns the data of a webhook for an event that is published under a type: all properties of the type, those that the
@@ -94,6 +98,8 @@ func WebhookData(publishedType string, e event.Event) (map[string]any, error) {
 			data[key], err = voucherOf(publishedType, kept)
 		case (key == "reward" || key == "balance") && short[key] != nil: // of a reward that was redeemed
 			data[key] = short[key]
+		case key == "holder" && slices.Contains(assignedHolder, publishedType):
+			data[key] = short["redeemable_holder"]
 		case strings.HasSuffix(key, "_at"):
 			data[key] = momentOf(kept[key], e.CreatedAt)
 		case !special:

@@ -1,0 +1,112 @@
+package httpapi
+
+import (
+	"context"
+
+	"github.com/punchcardhq/punchcard/campaign"
+	"github.com/punchcardhq/punchcard/customer"
+	"github.com/punchcardhq/punchcard/customevent"
+	"github.com/punchcardhq/punchcard/event"
+	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
+	"github.com/punchcardhq/punchcard/metadata"
+	"github.com/punchcardhq/punchcard/storage"
+	"github.com/punchcardhq/punchcard/voucher"
+)
+
+// toldCustomEvent is what is told of a custom event, of whose codes the event keeps the ids alone.
+type toldCustomEvent struct {
+	event customevent.Event
+	data  map[string]any
+}
+
+func newToldCustomEvent(e event.Event, data map[string]any) (toldCustomEvent, error) {
+	kept, err := customevent.Read(e)
+	return toldCustomEvent{kept, data}, err
+}
+
+// card returns the loyalty card that the event names, or one without ids.
+func (t toldCustomEvent) card() customevent.Card {
+	if t.event.Card == nil {
+		return customevent.Card{}
+	}
+	return *t.event.Card
+}
+
+// referral returns the referral code that the event names, or one without ids.
+func (t toldCustomEvent) referral() customevent.Referral {
+	if t.event.Referral == nil {
+		return customevent.Referral{}
+	}
+	return *t.event.Referral
+}
+
+// tellCustomEvents adds to the data of custom events their schemas, and the codes that they name with their campaigns, as all that is now.
+// Of what was deleted since null is told.
+func (a *API) tellCustomEvents(ctx context.Context, r *request, all ...toldCustomEvent) error {
+	if len(all) == 0 {
+		return nil
+	}
+	schemas, err := schemasOf(ctx, r, all)
+	if err != nil {
+		return err
+	}
+	var voucherIDs, campaignIDs []string
+	for _, t := range all {
+		voucherIDs = append(voucherIDs, t.card().VoucherID, t.referral().VoucherID)
+		campaignIDs = append(campaignIDs, t.card().CampaignID, t.referral().CampaignID)
+	}
+	itself := func(id string) string { return id }
+	vouchers, err := byID(ctx, r.Project.Vouchers.List, voucherIDs, itself, func(v voucher.Voucher) string { return v.ID })
+	if err != nil {
+		return err
+	}
+	campaigns, err := byID(ctx, r.Project.Campaigns.List, campaignIDs, itself, func(c campaign.Campaign) string { return c.ID })
+	if err != nil {
+		return err
+	}
+	referrers, err := byID(ctx, r.Project.Customers.List, all, func(t toldCustomEvent) string { return t.referral().ReferrerID }, func(c customer.Customer) string { return c.ID })
+	if err != nil {
+		return err
+	}
+	named := func(voucherID, campaignID string) wire.NamedCode {
+		var of wire.NamedCode
+		c, known := campaigns[campaignID]
+		if known {
+			of.Campaign = new(wire.NewShortCampaign(c))
+		}
+		if v, ok := vouchers[voucherID]; ok {
+			of.Voucher = wire.NewNamedVoucher(v, c.Name)
+		}
+		return of
+	}
+	for _, t := range all {
+		if s, ok := schemas[t.event.Name]; ok {
+			t.data["event_schema"] = wire.NewShortEventSchema(s)
+		}
+		if t.event.Card != nil {
+			t.data["loyalty"] = named(t.card().VoucherID, t.card().CampaignID)
+		}
+		if t.event.Referral != nil {
+			of := wire.NamedReferral{NamedCode: named(t.referral().VoucherID, t.referral().CampaignID)}
+			if c, ok := referrers[t.referral().ReferrerID]; ok {
+				of.Referrer = new(wire.NewShortCustomer(c))
+			}
+			t.data["referral"] = of
+		}
+	}
+	return nil
+}
+
+// schemasOf reads the schemas that custom events have, by their names.
+func schemasOf(ctx context.Context, r *request, all []toldCustomEvent) (map[string]metadata.EventSchema, error) {
+	var names []string
+	for _, t := range all {
+		names = append(names, t.event.Name)
+	}
+	page, err := r.Project.Schemas.ListEvents(ctx, storage.Query{Filter: storage.In("name", distinct(names))})
+	schemas := make(map[string]metadata.EventSchema, len(page.Items))
+	for _, s := range page.Items {
+		schemas[s.Name] = s
+	}
+	return schemas, err
+}
