@@ -44,7 +44,7 @@ const callsOfRound = 400
 func answerTheSame(t *testing.T, seed uint64) {
 	var servers []*twin
 	for _, kind := range []string{"memory", "sqlite", "postgres"} {
-		servers = append(servers, predictable(t, kind, seed))
+		servers = append(servers, predictable(t, kind, backendOf(t, kind), seed))
 	}
 	c := &caller{r: rand.New(rand.NewPCG(seed, 0)), known: map[string][]string{}, statuses: map[string]int{}}
 	var said []string
@@ -98,6 +98,7 @@ func answerTheSame(t *testing.T, seed uint64) {
 type twin struct {
 	*server
 	storage string
+	env     env.Env
 	names   map[string]string // by id
 	ids     []string
 }
@@ -138,18 +139,19 @@ func (s *twin) tell(method, path, body string) string {
 }
 
 // predictable is a server that does the same in each run with a seed.
-func predictable(t *testing.T, storage string, seed uint64) *twin {
+func predictable(t *testing.T, storage string, kept backend, seed uint64) *twin {
 	t.Helper()
-	s := &server{t: t, now: noon, backend: backendOf(t, storage), project: "proj_" + strings.Repeat("0", 32)}
+	s := &server{t: t, now: noon, project: "proj_" + strings.Repeat("0", 32)}
 	drawn, random := 0, rand.NewChaCha8([32]byte{byte(seed)})
-	s.engine = s.backend.engine(punchcard.WithEnv(env.Env{
+	tw := &twin{server: s, storage: storage, names: map[string]string{}, env: env.Env{
 		Now: func() time.Time { return s.now },
 		NewID: func(prefix string) string {
 			drawn += 16 // events are numbered within an id
 			return fmt.Sprintf("%s%012x%020x", prefix, s.now.UnixMilli(), drawn)
 		},
 		Random: random,
-	}))
+	}}
+	tw.begin(kept)
 	if _, err := s.engine.Projects.Create(t.Context(), project.NewProject{ID: s.project, Name: "Shop"}); err != nil {
 		t.Fatal(err)
 	}
@@ -157,6 +159,12 @@ func predictable(t *testing.T, storage string, seed uint64) *twin {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s.api, s.headers = httpapi.New(s.engine, httpapi.WithClientLimiter(nil)), headersOf(keys)
-	return &twin{server: s, storage: storage, names: map[string]string{}}
+	s.headers = headersOf(keys)
+	return tw
+}
+
+// begin starts the server over a backend, as a new process does.
+func (s *twin) begin(kept backend) {
+	s.backend, s.engine = kept, kept.engine(punchcard.WithEnv(s.env))
+	s.api = httpapi.New(s.engine, httpapi.WithClientLimiter(nil))
 }

@@ -1,0 +1,112 @@
+package httpapi_test
+
+import (
+	"math/rand/v2"
+	"os"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+	"time"
+
+	gocmp "github.com/google/go-cmp/cmp"
+
+	"github.com/punchcardhq/punchcard/storage/move"
+	"github.com/punchcardhq/punchcard/storage/postgres"
+	"github.com/punchcardhq/punchcard/storage/sqlite"
+)
+
+// Test_a_moved_shop_answers_as_one_that_stays sends random calls to two servers over SQLite files, and moves one of the shops into
+// PostgreSQL in between, with events that nobody was told of yet. All lists and all later answers have to be the same to the letter, and
+// the figures have to agree with their records. PUNCHCARD_TEST_SEED repeats a test that failed.
+func Test_a_moved_shop_answers_as_one_that_stays(t *testing.T) {
+	t.Parallel()
+	seed, err := strconv.ParseUint(os.Getenv("PUNCHCARD_TEST_SEED"), 10, 64)
+	if err != nil {
+		seed = rand.Uint64()
+	}
+	t.Logf("PUNCHCARD_TEST_SEED=%d", seed)
+	file := emptyFile(t)
+	leaving, err := sqlite.Open(t.Context(), file)
+	stays, moves := predictable(t, "sqlite", backendOf(t, "sqlite"), seed), predictable(t, "postgres", opened(t, leaving, err), seed)
+	c := &caller{r: rand.New(rand.NewPCG(seed, 0)), known: map[string][]string{}, statuses: map[string]int{}}
+	var said []string
+	both := func(method, path, body string) {
+		t.Helper()
+		said = append(said, method+" "+path+" "+body)
+		want := stays.tell(method, path, body)
+		if got := moves.tell(method, path, body); got != want {
+			t.Fatalf("after\n%s\nthe one that has moved answers %s, and the other %s (- stays):\n%s", strings.Join(said, "\n"), got[:3], want[:3],
+				gocmp.Diff(decodeJSON(t, []byte(want[4:])), decodeJSON(t, []byte(got[4:]))))
+		}
+		c.learn(decodeJSON(t, []byte(want[4:])))
+		c.statuses[want[:3]]++
+	}
+	settle := func() {
+		t.Helper()
+		for _, s := range []*twin{stays, moves} {
+			if err := s.engine.Settle(t.Context(), s.project); err != nil {
+				t.Fatalf("after\n%s\n%s: %v", strings.Join(said, "\n"), s.storage, err)
+			}
+		}
+	}
+	for call := range callsOfRound {
+		if call == callsOfRound/2 {
+			if err := leaving.Close(); err != nil {
+				t.Fatal(err)
+			}
+			moves.begin(moved(t, file))
+			for _, path := range listPaths(stays.server) {
+				both("GET", path, "")
+			}
+		}
+		if c.chance(8) {
+			ahead := time.Duration(c.r.IntN(100)) * time.Minute
+			stays.now, moves.now = stays.now.Add(ahead), moves.now.Add(ahead)
+			settle()
+		}
+		both(c.next())
+	}
+	settle()
+	for _, s := range []*twin{stays, moves} {
+		_, err := s.engine.Project(s.project).Verify(t.Context(), func(difference string) {
+			t.Errorf("%s: figures do not agree with their records: %s", s.storage, difference)
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	if t.Failed() {
+		t.Logf("after\n%s", strings.Join(said, "\n"))
+	}
+	t.Logf("%v", c.statuses)
+}
+
+// moved moves the shops of a file, and returns where they are.
+func moved(t *testing.T, file string) backend {
+	t.Helper()
+	still, err := sqlite.HoldStill(t.Context(), file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	b, err := postgres.OpenEmpty(t.Context(), emptyDatabase.Emptied(t))
+	kept := opened(t, b, err)
+	if _, err := move.Shops(t.Context(), still, b, nil); err != nil {
+		t.Fatal(err)
+	}
+	if err := still.Release(); err != nil {
+		t.Fatal(err)
+	}
+	return kept
+}
+
+// listPaths are the paths under which everything of a kind is listed.
+func listPaths(s *server) (paths []string) {
+	for _, op := range s.operations() {
+		if op.Method == "GET" && !strings.Contains(op.Path, "{") && (strings.HasPrefix(op.Path, "/v1/") || strings.HasPrefix(op.Path, "/v2/")) {
+			paths = append(paths, op.Path+"?limit=100")
+		}
+	}
+	slices.Sort(paths)
+	return paths
+}
