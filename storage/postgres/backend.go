@@ -135,7 +135,7 @@ func (b *Backend) System() *sqlstore.Project { return b.store.Project("") }
 
 // Runner returns a runner that delivers the jobs in this database. Several runners, in this process or others, share them.
 func (b *Backend) Runner(handlers *asyncaction.Registry) asyncaction.Runner {
-	o := sqlstore.RunnerOptions{Logger: b.options.logger, Workers: workers, Timeout: b.options.jobTimeout, PollOnly: b.pooled}
+	o := sqlstore.RunnerOptions{Logger: b.options.logger, Workers: workers, Timeout: b.options.jobTimeout, PollOnly: b.pooled, Asked: b.store.Asked()}
 	if !b.pooled { // who lives is told by a lock of a session
 		o.Watch = b.watch
 	}

@@ -130,7 +130,7 @@ func (b *Backend) System() *sqlstore.Project { return b.store.Project("") }
 // Runner returns a runner that delivers the jobs in this file. Several runners, in this process or others, share them.
 func (b *Backend) Runner(handlers *asyncaction.Registry) asyncaction.Runner {
 	return sqlstore.NewRunner(driver{riversqlite.New(b.write.DB), b.alarm}, handlers,
-		sqlstore.RunnerOptions{Logger: b.options.logger, Workers: workers, Timeout: b.options.jobTimeout, Watch: b.watch})
+		sqlstore.RunnerOptions{Logger: b.options.logger, Workers: workers, Timeout: b.options.jobTimeout, Asked: b.store.Asked(), Watch: b.watch})
 }
 
 // workers is small, because the handlers of a kind take turns at the one writer anyway.

@@ -42,6 +42,8 @@ type RunnerOptions struct {
 	Timeout time.Duration
 	// PollOnly has the runner ask for jobs instead of being told, where a connection cannot listen.
 	PollOnly bool
+	// Asked counts the validations and redemptions of this process, to which background work gives way.
+	Asked *atomic.Int64
 	// Watch, unless nil, shows others that the runner with this number lives, and takes the jobs of those that died before the
 	// time is up: it makes them available again and tells of their queues. It says when the runner may begin, once or more often, and returns when
 	// ctx ends.
@@ -86,7 +88,7 @@ func (r *runner[Tx]) Start(ctx context.Context) error {
 	}
 	workers := river.NewWorkers()
 	begun := make(chan struct{})
-	river.AddWorker(workers, &worker{handlers: r.handlers, logger: r.options.Logger, timeout: r.options.Timeout, begun: begun})
+	river.AddWorker(workers, &worker{handlers: r.handlers, logger: r.options.Logger, timeout: r.options.Timeout, begun: begun, courtesy: newCourtesy(r.options.Asked)})
 	queues := map[string]river.QueueConfig{}
 	for _, kind := range r.handlers.Kinds() {
 		most := r.options.Workers
@@ -209,7 +211,8 @@ type worker struct {
 	timeout  time.Duration
 	// begun is closed when the runner has started. A job that is fetched before waits: River writes a row for each queue, and gives up
 	// starting when a handler keeps it from the one writer of SQLite for too long.
-	begun <-chan struct{}
+	begun    <-chan struct{}
+	courtesy *courtesy
 }
 
 // Timeout grows from one delivery to the next: where a machine is too slow for a portion it is done in the end.
@@ -227,7 +230,13 @@ func (w *worker) Work(ctx context.Context, job *river.Job[jobArgs]) error {
 		ProjectID: job.Args.ProjectID, Kind: job.Args.JobKind, Payload: job.Args.Payload,
 		Attempt: job.Attempt, Last: job.Attempt >= job.MaxAttempts-1, GivenUp: job.Attempt >= job.MaxAttempts,
 	}
-	err := w.handlers.Run(ctx, d)
+	run := func() error { return w.handlers.Run(ctx, d) }
+	var err error
+	if w.handlers.Outward(d.Kind) { // it waits for others, and keeps nobody here waiting
+		err = run()
+	} else {
+		err = w.courtesy.do(ctx, d.Kind, run)
+	}
 	// A server that is told to stop hands the job back, and has tried nothing.
 	if err == nil || !d.Last || ctx.Err() != nil {
 		return err

@@ -15,6 +15,7 @@ func (p *Project) Read(ctx context.Context, scope redemption.Scope) (*redemption
 	if p.tx != nil {
 		return serial.Read(ctx, p, scope)
 	}
+	p.store.asked.Add(1)
 	if hot := p.store.redemptions; hot != nil {
 		return hot.Read(ctx, p.id, scope)
 	}
@@ -36,6 +37,7 @@ func (p *Project) Update(ctx context.Context, scope redemption.Scope, decide fun
 	if p.tx != nil {
 		return nil, serial.ErrNested
 	}
+	p.store.asked.Add(1)
 	if hot := p.store.redemptions; hot != nil {
 		return hot.Update(ctx, p.id, scope, decide)
 	}

@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"sync/atomic"
 
 	"github.com/punchcardhq/punchcard/asyncaction"
 	"github.com/riverqueue/river"
@@ -20,7 +21,11 @@ type Store struct {
 	copy        Copy  // nil where rows come by INSERT only
 	lanes       lanes // for redemptions where there is one writer
 	settling    settling
+	asked       atomic.Int64
 }
+
+// Asked counts the validations and redemptions so far.
+func (s *Store) Asked() *atomic.Int64 { return &s.asked }
 
 // RunRedemptions has redemptions run in the database's own way.
 func (s *Store) RunRedemptions(r Redemptions) { s.redemptions = r }

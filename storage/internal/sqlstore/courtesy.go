@@ -1,0 +1,65 @@
+package sqlstore
+
+import (
+	"context"
+	"sync"
+	"sync/atomic"
+	"time"
+)
+
+// courtesy has long work leave room for the people in the shop: after a portion during which they asked for much, the next one of its
+// kind begins only when as long again has passed. Work takes so half of its time at most while the shop is busy, and all of it
+// otherwise. Short work never rests, and no kind waits for another.
+type courtesy struct {
+	// asked counts validations and redemptions so far.
+	asked *atomic.Int64
+
+	mu    sync.Mutex
+	until map[string]time.Time // by kind
+}
+
+const (
+	// shortWork is too little to be in anybody's way.
+	shortWork = 20 * time.Millisecond
+	// busy is a rate of validations and redemptions, per second, that work makes room for.
+	busy = 100
+	// longestBreak bounds a rest: a portion that took longer was itself kept waiting.
+	longestBreak = 500 * time.Millisecond
+)
+
+func newCourtesy(asked *atomic.Int64) *courtesy {
+	return &courtesy{asked: asked, until: map[string]time.Time{}}
+}
+
+// do runs work of a kind when it may begin. It fails with the context's error, and without having run anything, when that ends first.
+func (c *courtesy) do(ctx context.Context, kind string, work func() error) error {
+	if err := c.rest(ctx, kind); err != nil {
+		return err
+	}
+	began, before := time.Now(), c.asked.Load()
+	err := work()
+	took := time.Since(began)
+	if took >= shortWork && float64(c.asked.Load()-before) > busy*took.Seconds() {
+		c.mu.Lock()
+		c.until[kind] = time.Now().Add(min(took, longestBreak))
+		c.mu.Unlock()
+	}
+	return err
+}
+
+func (c *courtesy) rest(ctx context.Context, kind string) error {
+	c.mu.Lock()
+	left := time.Until(c.until[kind])
+	c.mu.Unlock()
+	if left <= 0 {
+		return nil
+	}
+	timer := time.NewTimer(left)
+	defer timer.Stop()
+	select {
+	case <-timer.C:
+		return nil
+	case <-ctx.Done():
+		return ctx.Err()
+	}
+}
