@@ -255,3 +255,56 @@ func (b *bench) transactions(script string, clients, seconds int) (measured, err
 	m.cpu, m.database = cpu.perRequest(m.requests)
 	return m, nil
 }
+
+// pacedTransactions measures how long transactions of a script take that begin at random moments, on an average so many per second.
+func (b *bench) pacedTransactions(script string, clients int, rate float64, seconds int) (measured, error) {
+	if err := b.preparePgbench(); err != nil {
+		return measured{}, err
+	}
+	dir, err := os.MkdirTemp(b.dir, "pgbench-")
+	if err != nil {
+		return measured{}, err
+	}
+	defer os.RemoveAll(dir)
+	start := time.Now()
+	_, err = b.pg.pgbench(b.ctx, "--protocol", "prepared", "--builtin", script, "--time", strconv.Itoa(seconds), "--client", strconv.Itoa(clients), "--jobs", "2",
+		"--rate", strconv.FormatFloat(rate, 'f', 2, 64), "--log", "--log-prefix", filepath.Join(dir, "log"))
+	if err != nil {
+		return measured{}, err
+	}
+	took := time.Since(start)
+	times, err := loggedTimes(dir)
+	if err != nil {
+		return measured{}, err
+	}
+	return summary(times, took), nil
+}
+
+// loggedTimes reads from pgbench's logs how long transactions took from when they were due: the third figure of each line, in microseconds.
+func loggedTimes(dir string) (times []time.Duration, err error) {
+	logs, err := filepath.Glob(filepath.Join(dir, "*"))
+	if err != nil {
+		return nil, err
+	}
+	for _, name := range logs {
+		text, err := os.ReadFile(name)
+		if err != nil {
+			return nil, err
+		}
+		for line := range strings.Lines(string(text)) {
+			figures := strings.Fields(line)
+			if len(figures) < 3 {
+				return nil, fmt.Errorf("pgbench logged %q", line)
+			}
+			micros, err := strconv.ParseInt(figures[2], 10, 64)
+			if err != nil {
+				return nil, fmt.Errorf("pgbench logged %q: %w", line, err)
+			}
+			times = append(times, time.Duration(micros)*time.Microsecond)
+		}
+	}
+	if len(times) == 0 {
+		return nil, errors.New("pgbench logged no transaction")
+	}
+	return times, nil
+}
