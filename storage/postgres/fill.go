@@ -42,7 +42,7 @@ func (b *Backend) Fill(ctx context.Context, do func(tx pgx.Tx) error) error {
 			return fmt.Errorf("hold the database: %w", err)
 		}
 		if !alone {
-			return errors.New("another one is being moved into the database already")
+			return errors.New("another shop is being moved into the database already")
 		}
 		tables, err := shopTables(ctx, tx)
 		if err != nil {

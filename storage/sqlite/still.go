@@ -32,7 +32,7 @@ func HoldStill(ctx context.Context, path string, opts ...Option) (*Still, error)
 	lock, alone := beFirst(absolute + jobsLock)
 	if lock.held() && !alone {
 		lock.release()
-		return nil, fmt.Errorf("a server runs on %s: stop it first", path)
+		return nil, fmt.Errorf("a server runs on %s, or it is being moved already: end that first", path)
 	}
 	backend, err := Open(ctx, path, append(opts, AutoMigrate())...)
 	if err != nil {

@@ -1,0 +1,210 @@
+package main
+
+import (
+	"fmt"
+	"io"
+	"maps"
+	"net/http"
+	"net/http/httptest"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"sync"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+	"github.com/jackc/pgx/v5"
+
+	"github.com/punchcardhq/punchcard/storage/storagetest/pgtest"
+)
+
+func builtProgram(t *testing.T) (program string) {
+	t.Helper()
+	program = filepath.Join(t.TempDir(), "punchcard")
+	if out, err := exec.Command("go", "build", "-o", program, ".").CombinedOutput(); err != nil {
+		t.Fatalf("build: %v\n%s", err, out)
+	}
+	return program
+}
+
+// eventually asks until something is so.
+func eventually(t *testing.T, what string, is func() bool) {
+	t.Helper()
+	for deadline := time.Now().Add(3 * time.Minute); !is(); time.Sleep(50 * time.Millisecond) {
+		if time.Now().After(deadline) {
+			t.Fatalf("never %s", what)
+		}
+	}
+}
+
+// receiver takes webhooks while it is open, and keeps their sender waiting otherwise.
+type receiver struct {
+	*httptest.Server
+	open  atomic.Bool
+	waits atomic.Int64
+
+	mu    sync.Mutex
+	taken map[string]int // by code
+}
+
+func newReceiver(t *testing.T) *receiver {
+	r := &receiver{taken: map[string]int{}}
+	code := regexp.MustCompile(`"code":"([A-Z0-9-]+)"`)
+	r.Server = httptest.NewServer(http.HandlerFunc(func(_ http.ResponseWriter, call *http.Request) {
+		body, err := io.ReadAll(call.Body)
+		found := code.FindSubmatch(body)
+		if err != nil || found == nil {
+			t.Errorf("received %s, %v", body, err)
+			return
+		}
+		if !r.open.Load() {
+			r.waits.Add(1)
+			<-call.Context().Done() // the sender was killed
+			return
+		}
+		r.mu.Lock()
+		defer r.mu.Unlock()
+		r.taken[string(found[1])]++
+	}))
+	t.Cleanup(r.Close)
+	return r
+}
+
+func (r *receiver) all() map[string]int {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	return maps.Clone(r.taken)
+}
+
+// Test_a_moved_shop_goes_on_where_it_was kills a server with a campaign that is half made, a webhook that its receiver has not taken, and an answer
+// that is kept for whoever repeats the request, and moves the shop.
+func Test_a_moved_shop_goes_on_where_it_was(t *testing.T) {
+	const codes = 30_000
+	program, from, to, receiver := builtProgram(t), "sqlite:"+filepath.Join(t.TempDir(), "shop.db"), pgtest.Database(t), newReceiver(t)
+	before, process := launch(t, program, from)
+	make := func(s served, path, body string, headers ...string) map[string]any {
+		t.Helper()
+		status, answer := s.call(t, "POST", path, body, headers...)
+		if status != 200 {
+			t.Fatalf("%s: %d %v", path, status, answer)
+		}
+		return answer
+	}
+	const five = `{"type":"DISCOUNT_VOUCHER","discount":{"type":"AMOUNT","amount_off":500},"redemption":{"quantity":2}}`
+	const sale = `{"redeemables":[{"object":"voucher","id":"FIVE"}],"customer":{"source_id":"ada"},"order":{"amount":1990}}`
+	repeatable := append([]string{"Idempotency-Key", "sale-1"}, mass...)
+	make(before, "/management/v1/projects/shop/webhooks", fmt.Sprintf(`{"target_url":%q,"events":["voucher.created"]}`, receiver.URL), manager...)
+	receiver.open.Store(true)
+	make(before, "/v1/vouchers/FIVE", five, mass...)
+	eventually(t, "FIVE is told of", func() bool { return receiver.all()["FIVE"] == 1 })
+	receiver.open.Store(false)
+	make(before, "/v1/vouchers/SIX", five, mass...)
+	eventually(t, "SIX is on its way", func() bool { return receiver.waits.Load() > 0 })
+	sold := make(before, "/v1/redemptions", sale, repeatable...)
+	make(before, "/v1/campaigns", campaignOf(codes), mass...)
+	eventually(t, "some codes are made", func() bool { n, _ := generated(t, before); return n > 0 })
+	if n, done := generated(t, before); done {
+		t.Fatalf("all %d codes are made; the test proves nothing", n)
+	}
+	make(before, "/v1/vouchers/SEVEN", five, mass...)
+	if err := process.Process.Kill(); err != nil {
+		t.Fatal(err)
+	}
+	_ = process.Wait()
+
+	out, err := run(t, "move", "--from", from, "--to", to)
+	if err != nil || !strings.Contains(out, "moved 1 project") || strings.Contains(out, " 0 jobs to do") {
+		t.Fatalf("%v\n%s", err, out)
+	}
+	receiver.open.Store(true)
+	after, _ := launch(t, program, to)
+	if again := make(after, "/v1/redemptions", sale, repeatable...); !cmp.Equal(sold, again) {
+		t.Errorf("a repeated sale is answered (-before +after):\n%s", cmp.Diff(sold, again))
+	}
+	if _, code := after.call(t, "GET", "/v1/vouchers/FIVE", "", mass...); fmt.Sprint(code["redemption"].(map[string]any)["redeemed_quantity"]) != "1" {
+		t.Errorf("the code was used %v", code["redemption"])
+	}
+	eventually(t, "all codes are made", func() bool { _, done := generated(t, after); return done })
+	if n, _ := generated(t, after); n != codes {
+		t.Errorf("%d codes are made, want %d", n, codes)
+	}
+	want := map[string]int{"FIVE": 1, "SIX": 1, "SEVEN": 1}
+	eventually(t, "the others are told of", func() bool { got := receiver.all(); return got["SIX"] > 0 && got["SEVEN"] > 0 })
+	make(after, "/v1/vouchers/EIGHT", five, mass...)
+	eventually(t, "EIGHT is told of", func() bool { return receiver.all()["EIGHT"] > 0 })
+	want["EIGHT"] = 1
+	if diff := cmp.Diff(want, receiver.all()); diff != "" {
+		t.Errorf("webhooks (-want +got):\n%s", diff)
+	}
+	if out, err := run(t, "verify", "--storage", to, "--project", "shop"); err != nil {
+		t.Errorf("%v\n%s", err, out)
+	}
+}
+
+// Test_a_move_that_is_killed_leaves_nothing stops one in its middle by a trigger that waits for the test, looks who is kept out meanwhile, and kills it.
+func Test_a_move_that_is_killed_leaves_nothing(t *testing.T) {
+	program, dir, to := builtProgram(t), t.TempDir(), pgtest.Database(t)
+	from, another := "sqlite:"+filepath.Join(dir, "shop.db"), "sqlite:"+filepath.Join(dir, "another.db")
+	for _, args := range [][]string{{"project", "create", "Shop", "--storage", from}, {"project", "create", "Another", "--storage", another}, {"migrate", "--storage", to}} {
+		if out, err := run(t, args...); err != nil {
+			t.Fatal(out, err)
+		}
+	}
+	before := dumpFile(t, from)
+	held, err := pgx.Connect(t.Context(), to)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer held.Close(t.Context())
+	do := func(statement string) {
+		t.Helper()
+		if _, err := held.Exec(t.Context(), statement); err != nil {
+			t.Fatal(err)
+		}
+	}
+	do(`CREATE FUNCTION wait_for_the_test() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN
+		PERFORM set_config(''lock_timeout'', ''0'', true), pg_advisory_xact_lock(42); RETURN NEW; END'`)
+	do("CREATE TRIGGER wait_for_the_test BEFORE INSERT ON projects FOR EACH ROW EXECUTE FUNCTION wait_for_the_test()")
+	do("SELECT pg_advisory_lock(42)")
+	move := exec.Command(program, "move", "--from", from, "--to", to)
+	if err := move.Start(); err != nil {
+		t.Fatal(err)
+	}
+	const waits = "SELECT count(*)::text FROM pg_locks WHERE locktype = 'advisory' AND objid = 42 AND NOT granted"
+	eventually(t, "the projects are copied", func() bool { return ask(t, to, waits) == "1" })
+
+	for where, want := range map[string]string{another: "another shop is being moved into the database", from: "or it is being moved already"} {
+		if _, err := run(t, "move", "--from", where, "--to", to); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("a second move from %s: %v, want ... %s", where, err, want)
+		}
+	}
+	file := openFile(t, from)
+	if _, err := file.ExecContext(t.Context(), "PRAGMA busy_timeout = 0; INSERT INTO categories (project_id, id, hierarchy) VALUES ('p', 'cat_1', 1)"); err == nil {
+		t.Error("somebody can write to the file meanwhile")
+	}
+	if err := file.Close(); err != nil {
+		t.Fatal(err)
+	}
+	if err := move.Process.Kill(); err != nil {
+		t.Fatal(err)
+	}
+	_ = move.Wait()
+	do("SELECT pg_advisory_unlock(42)")
+	do("DROP TRIGGER wait_for_the_test ON projects") // waits for the end of the transaction
+	do("DROP FUNCTION wait_for_the_test")
+	if n := ask(t, to, "SELECT ((SELECT count(*) FROM credentials) + (SELECT count(*) FROM projects) + (SELECT count(*) FROM products_collections))::text"); n != "0" {
+		t.Errorf("%s rows are left", n)
+	}
+	if diff := cmp.Diff(before, dumpFile(t, from)); diff != "" {
+		t.Errorf("the file has changed:\n%s", diff)
+	}
+	if out, err := run(t, "move", "--from", from, "--to", to); err != nil {
+		t.Errorf("once more: %v\n%s", err, out)
+	}
+	if n := ask(t, to, "SELECT count(*)::text FROM projects"); n != "1" {
+		t.Errorf("%s projects have moved", n)
+	}
+}
