@@ -85,6 +85,36 @@ func Test_every_release_can_be_taken_over(t *testing.T) {
 	}
 }
 
+// Test_the_file_of_every_release_can_be_moved moves it as that release has left it.
+func Test_the_file_of_every_release_can_be_moved(t *testing.T) {
+	versions, err := os.ReadDir(filepath.Join("testdata", "releases"))
+	if err != nil || len(versions) == 0 {
+		t.Fatalf("there are no releases: %v", err)
+	}
+	t.Setenv("PUNCHCARD_BOOTSTRAP_PROJECT_ID", demoProject)
+	t.Setenv("PUNCHCARD_BOOTSTRAP_APP_ID", "app")
+	t.Setenv("PUNCHCARD_BOOTSTRAP_APP_TOKEN", "secret")
+	for _, version := range versions {
+		t.Run(version.Name(), func(t *testing.T) {
+			text, err := os.ReadFile(releaseFile(version.Name(), "sqlite"))
+			if err != nil {
+				t.Fatal(err)
+			}
+			from, to := databases["sqlite"].empty(t), databases["postgres"].empty(t)
+			if err := databases["sqlite"].run(t, from, string(text)); err != nil {
+				t.Fatal(err)
+			}
+			if out, err := run(t, "move", "--from", from, "--to", to); err != nil {
+				t.Fatalf("%v\n%s", err, out)
+			}
+			if out, err := run(t, "verify", "--storage", to, "--project", demoProject); err != nil {
+				t.Errorf("%v\n%s", err, out)
+			}
+			tradeIn(t, to)
+		})
+	}
+}
+
 // takenOver returns a database of a release that was migrated, and the dump that it was made of.
 func takenOver(t *testing.T, version, name string) (storage, dump string) {
 	t.Helper()

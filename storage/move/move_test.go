@@ -4,6 +4,7 @@ import (
 	"context"
 	"database/sql"
 	"fmt"
+	"math/rand/v2"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -212,4 +213,45 @@ func (s *site) fill(table string) (row []string) {
 	}
 	s.write(`INSERT INTO "`+table+`" (`+strings.Join(names, ", ")+`) VALUES (`+strings.Join(places, ", ")+`)`, values...)
 	return row
+}
+
+// Test_a_row_that_PostgreSQL_refuses_is_named has a text that is too long for its index there. Then nothing moves.
+func Test_a_row_that_PostgreSQL_refuses_is_named(t *testing.T) {
+	t.Parallel()
+	s := newSite(t)
+	long := make([]byte, 6000)
+	for i := range long { // so that it cannot be compressed
+		long[i] = "0123456789abcdef"[rand.IntN(16)]
+	}
+	for i, name := range []string{"short", string(long), "last"} {
+		s.write("INSERT INTO categories (project_id, id, name, hierarchy) VALUES ('shop', ?, ?, 1)", fmt.Sprint("cat_", i), name)
+	}
+	s.write("INSERT INTO brandings (project_id, id) VALUES ('shop', 'brnd_1')")
+	if _, err := s.move(); err == nil || !strings.Contains(err.Error(), "copy categories, row shop cat_1: ") {
+		t.Errorf("it moves: %v", err)
+	}
+	if n := s.serverText("SELECT count(*)::text FROM brandings")[0]; n != "0" {
+		t.Errorf("%s rows are there all the same", n)
+	}
+	s.write("UPDATE categories SET name = 'long' WHERE id = 'cat_1'")
+	moved, err := s.move()
+	s.must(err)
+	if moved.Total() != 4 {
+		t.Errorf("%d rows have moved", moved.Total())
+	}
+}
+
+// Test_a_column_that_one_database_lacks_stops_a_move has one that somebody has added to the file.
+func Test_a_column_that_one_database_lacks_stops_a_move(t *testing.T) {
+	t.Parallel()
+	s := newSite(t)
+	s.write("ALTER TABLE categories ADD COLUMN color TEXT")
+	if _, err := s.move(); err == nil || !strings.Contains(err.Error(), "table categories has the columns color, created_at") {
+		t.Errorf("it moves: %v", err)
+	}
+	s.write("ALTER TABLE categories DROP COLUMN color")
+	s.write("CREATE TABLE notes (id INTEGER PRIMARY KEY)")
+	if _, err := s.move(); err == nil || !strings.Contains(err.Error(), "a table notes that is none of a shop's") {
+		t.Errorf("it moves: %v", err)
+	}
 }

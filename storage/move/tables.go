@@ -83,6 +83,9 @@ func (c *copier) tables(ctx context.Context) ([]table, error) {
 		}
 		t := table{name: name, key: source[name].key, where: conditions[name]}
 		has := target[name]
+		if has == nil {
+			return nil, fmt.Errorf("the file has a table %s that is none of a shop's: remove it first", name)
+		}
 		slices.Sort(has)
 		wants := slices.Sorted(slices.Values(source[name].columns))
 		if !slices.Equal(wants, has) {
