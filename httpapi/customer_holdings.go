@@ -8,6 +8,7 @@ import (
 	"github.com/punchcardhq/punchcard/campaign"
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
+	"github.com/punchcardhq/punchcard/loyalty"
 	"github.com/punchcardhq/punchcard/storage"
 	"github.com/punchcardhq/punchcard/voucher"
 )
@@ -50,10 +51,18 @@ func (a *API) customerShapes(ctx context.Context, r *request, customers ...custo
 	if err := currentCards(ctx, r, slices.Collect(maps.Values(cards))...); err != nil {
 		return nil, err
 	}
+	var loyaltyCards []string
 	for _, held := range cards {
 		for _, v := range held {
 			campaignIDs = append(campaignIDs, v.CampaignID)
+			if v.Type == campaign.VoucherLoyalty {
+				loyaltyCards = append(loyaltyCards, v.ID)
+			}
 		}
+	}
+	tiers, err := r.Project.Loyalty.TiersOfCards(ctx, loyaltyCards)
+	if err != nil {
+		return nil, err
 	}
 	campaigns, err := r.Project.Campaigns.ByID(ctx, distinct(campaignIDs)...)
 	if err != nil {
@@ -65,7 +74,7 @@ func (a *API) customerShapes(ctx context.Context, r *request, customers ...custo
 	}
 	shapes := make([]wire.Customer, len(customers))
 	for i, c := range customers {
-		points := map[string]int64{}
+		points, ranks := map[string]int64{}, map[string]loyalty.Tier{}
 		c.Summary.GiftToGo, c.Summary.PointsToGo = 0, 0
 		for _, v := range cards[c.ID] {
 			if v.Type == campaign.VoucherGift {
@@ -73,9 +82,16 @@ func (a *API) customerShapes(ctx context.Context, r *request, customers ...custo
 				continue
 			}
 			c.Summary.PointsToGo += v.Balance()
-			points[campaigns[v.CampaignID].Name] += v.Balance()
+			name := campaigns[v.CampaignID].Name
+			points[name] += v.Balance()
+			if t, holds := tiers[v.ID]; holds && (ranks[name].ID == "" || ranks[name].From < t.From) {
+				ranks[name] = t // of several cards the highest
+			}
 		}
 		shapes[i] = wire.NewCustomer(c, points)
+		for name, t := range ranks {
+			shapes[i].Ranks(name, t.Name)
+		}
 		shapes[i].Assets = a.customerAssets(p, &c)
 		for _, h := range came {
 			if h.CustomerID == c.ID {

@@ -1,6 +1,10 @@
 package httpapi_test
 
-import "testing"
+import (
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+)
 
 func TestACustomerShowsWhatIsLeftOnTheCards(t *testing.T) {
 	s := newServer(t)
@@ -27,4 +31,29 @@ func TestACustomerShowsWhatIsLeftOnTheCards(t *testing.T) {
 		})
 	}
 	shows(t, list[1].(object)["summary"].(object)["redemptions"].(object)["gift"], `{"redeemed_amount": 0, "amount_to_go": 700}`)
+}
+
+func TestACustomerShowsTheTierOfEachLoyaltyCampaign(t *testing.T) {
+	s := newServer(t)
+	_, club := s.loyaltyCampaign("Club", lasting(1))
+	s.post("/v1/loyalties", object{"name": "Plain", "voucher": object{"type": "LOYALTY_CARD", "loyalty_card": object{"points": 5}}})
+	if a := s.do("POST", club+"/tiers", []object{{"name": "Silver", "points": object{"from": 100, "to": 999}}, {"name": "Gold", "points": object{"from": 1000}}}); a.status != 200 {
+		t.Fatal(a.raw)
+	}
+	card := s.card(club, "ada")
+	s.card("/v1/loyalties/Plain", "ada")
+	loyalty := func() any {
+		s.settle()
+		listed := s.get("/v1/customers?order=created_at")["customers"].([]any)[0].(object)["loyalty"]
+		read := s.get("/v1/customers/ada")["loyalty"]
+		if diff := cmp.Diff(listed, read); diff != "" {
+			t.Errorf("the list differs from the customer (-listed +read):\n%s", diff)
+		}
+		return read.(object)["campaigns"].(object)["Club"]
+	}
+	shows(t, loyalty(), `{"points": 0, "referred_customers": 0}`)
+	s.post("/v1/loyalties/members/"+card+"/balance", object{"points": 150})
+	shows(t, loyalty(), `{"points": 150, "loyalty_tier": "Silver", "referred_customers": 0}`)
+	s.post("/v1/loyalties/members/"+card+"/balance", object{"points": 1500})
+	shows(t, loyalty(), `{"points": 1650, "loyalty_tier": "Gold", "referred_customers": 0}`)
 }

@@ -147,6 +147,34 @@ func (e *Engine) TiersOfMember(ctx context.Context, cardID string) ([]HeldTier, 
 	return []HeldTier{{t, h}}, err
 }
 
+// TiersOfCards returns the tiers that cards give their holders, by the ids of the cards. A card that gives none is absent.
+func (e *Engine) TiersOfCards(ctx context.Context, cardIDs []string) (map[string]Tier, error) {
+	if len(cardIDs) == 0 {
+		return nil, nil
+	}
+	held, err := e.store.LoyaltyTierHolders().List(ctx, storage.Query{Filter: storage.In("id", cardIDs)})
+	if err != nil {
+		return nil, err
+	}
+	var ids []string
+	for _, h := range held.Items {
+		if h.TierID != "" && !slices.Contains(ids, h.TierID) {
+			ids = append(ids, h.TierID)
+		}
+	}
+	if len(ids) == 0 {
+		return nil, nil
+	}
+	page, err := e.store.LoyaltyTiers().List(ctx, storage.Query{Filter: storage.In("id", ids)})
+	tiers := map[string]Tier{}
+	for _, h := range held.Items {
+		if i := slices.IndexFunc(page.Items, func(t Tier) bool { return t.ID == h.TierID }); i >= 0 {
+			tiers[h.ID] = page.Items[i]
+		}
+	}
+	return tiers, err
+}
+
 // tierOf returns the tier that a card gives its holder, or nil.
 func tierOf(ctx context.Context, store Store, cardID string) (*Tier, error) {
 	h, found, err := storage.First(ctx, store.LoyaltyTierHolders(), storage.Query{Filter: storage.Is("id", cardID)})

@@ -141,7 +141,8 @@ type CustomerLoyalty struct {
 
 // CustomerLoyaltyCampaign is what a customer holds in one loyalty campaign.
 type CustomerLoyaltyCampaign struct {
-	Points            int64  `json:"points"`
+	Points int64 `json:"points"`
+	// LoyaltyTier is the name of the tier that the customer holds, as campaigns stand here by their names.
 	LoyaltyTier       string `json:"loyalty_tier,omitzero"`
 	ReferredCustomers int64  `json:"referred_customers"`
 }
@@ -192,6 +193,13 @@ func (w *Customer) Came(h referral.Holder) {
 	w.Referrals.Campaigns = append(w.Referrals.Campaigns, CustomerReferralCampaign{
 		CampaignID: h.CampaignID, ReferrerID: h.ReferrerID, RelatedObjectID: h.CauseID, RelatedObjectType: h.CauseType, Date: NewTime(h.ConvertedAt),
 	})
+}
+
+// Ranks names the tier that the customer holds in a campaign, by the campaign's name.
+func (w *Customer) Ranks(campaign, tier string) {
+	in := w.Loyalty.Campaigns[campaign]
+	in.LoyaltyTier = tier
+	w.Loyalty.Campaigns[campaign] = in
 }
 
 // Brought counts the customers whom this one referred in a campaign, by the campaign's name.
