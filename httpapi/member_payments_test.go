@@ -3,6 +3,7 @@ package httpapi_test
 import (
 	"fmt"
 	"testing"
+	"time"
 )
 
 func paysWithPoints(ratio any) object {
@@ -103,6 +104,33 @@ func Test_an_order_is_not_paid_twice_over(t *testing.T) {
 	}
 	if got := fmt.Sprint(seen); got != "[APPROVED REJECTED APPROVED]" {
 		t.Errorf("payments: %s", got)
+	}
+}
+
+func Test_a_rejected_payment_names_the_limit(t *testing.T) {
+	month := object{"type": "TIME_BASED", "period": object{"type": "CURRENT_PERIOD", "current_period": object{"unit": "MONTH"}}, "points": object{"max": 30}}
+	for name, c := range map[string]struct {
+		limit object
+		want  string
+	}{
+		"of_a_month":   {month, `{"type": "TIME_BASED", "limit": 30, "spendings": 30}`},
+		"of_all_times": {object{"type": "SPENDING_BASED", "max": 40}, `{"type": "SPENDING_BASED", "limit": 40, "spendings": 40}`},
+	} {
+		t.Run(name, func(t *testing.T) {
+			s := newServer(t)
+			wallet := paysWithPoints(1)
+			wallet["spending_limits"] = object{"global": object{"type": "LIMITED", "limits": []object{c.limit}}, "transactions": object{"type": "NO_LIMIT"}}
+			m, card, order := s.payer(100, wallet)
+			for range 2 {
+				s.expect(202, "POST", m+"/orders/payments", object{"card_id": card, "order": object{"id": order}})
+				s.now = s.now.Add(time.Minute)
+			}
+			rejected := s.get(m + "/orders/payments")["data"].([]any)[0].(object)
+			rejection := rejected["details"].(object)["rejection"].(object)
+			shows(t, object{"status": rejected["status"], "reason": rejection["reason"]}, `{"status": "REJECTED", "reason": "GLOBAL_SPENDING_LIMIT_EXCEEDED"}`)
+			delete(rejection["details"].(object), "message")
+			shows(t, rejection["details"], c.want)
+		})
 	}
 }
 

@@ -124,6 +124,9 @@ func (e *Engine) pay(ctx context.Context, tx Store, at moment, path CardPath, p 
 		Reason: ReasonSpentOnOrder, OrderID: o.ID, OrderTransactionID: t.ID, OrderUpdatedAt: o.UpdatedAt,
 	}}
 	if reason != "" {
+		if l, used, found := w.Definition.Exhausted(w.standing(spent, at)); found {
+			t.Details.Exhausted = &ExhaustedLimit{l.Type, l.Max, used}
+		}
 		t.Status, t.UpdatedAt, t.Details.RejectionReason, t.Details.RejectionDetails = TransactionRejected, at.Now, reason, words
 		entry, err = e.writeRejected(ctx, tx, at, w.Card, entry, reason, words)
 	} else {

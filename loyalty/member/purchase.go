@@ -347,7 +347,12 @@ func (w *Wallet) spendingPeriod() calc.Unit {
 }
 
 func (w *Wallet) spendable(points int64, spent Tally, at moment) (allowed int64, refusal string) {
-	return w.Definition.Spendable(points, program.Standing{InPeriod: spent.pointsIn(w.spendingPeriod(), at.Today), Ever: w.Figures.Spent})
+	return w.Definition.Spendable(points, w.standing(spent, at))
+}
+
+// standing is what limits of spending ask for.
+func (w *Wallet) standing(spent Tally, at moment) program.Standing {
+	return program.Standing{InPeriod: spent.pointsIn(w.spendingPeriod(), at.Today), Ever: w.Figures.Spent}
 }
 
 const spendingWords = "A limit of the card definition does not allow to spend these points"

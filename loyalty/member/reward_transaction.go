@@ -83,10 +83,18 @@ type OrderTransaction struct {
 type PaymentDetails struct {
 	Reason                            string
 	RejectionReason, RejectionDetails string
+	// Exhausted is the limit of the card definition that rejected the payment; nil where something else did.
+	Exhausted *ExhaustedLimit
 	// Ratio is how many points paid one minor unit.
 	Ratio string
 	// AmountLimit and PointsLimit are what the request allowed at most; 0 is no bound.
 	AmountLimit, PointsLimit int64
+}
+
+// ExhaustedLimit is a limit of spending of which nothing is left: Max points may be spent, and Spent were.
+type ExhaustedLimit struct {
+	Type       program.LimitType
+	Max, Spent int64
 }
 
 // OrderTransactionKind describes payments of orders to a backend.

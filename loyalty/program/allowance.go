@@ -72,6 +72,17 @@ func (d *CardDefinition) Spendable(points int64, s Standing) (allowed int64, ref
 	return allowed, refusal
 }
 
+// Exhausted returns the limit that leaves a card nothing to spend, and the points that were spent of it.
+func (d *CardDefinition) Exhausted(s Standing) (limit Limit, spent int64, found bool) {
+	if l, ok := d.SpendingLimits.Global.Of(LimitSpending); ok && s.Ever >= l.Max {
+		return l, s.Ever, true
+	}
+	if l, ok := d.SpendingLimits.Global.Of(LimitTime); ok && s.InPeriod >= l.Max {
+		return l, s.InPeriod, true
+	}
+	return Limit{}, 0, false
+}
+
 // The reasons for which a rule is not set off, or a reward not sold, as the reports count them.
 const (
 	BlockedByCooldown  = "cooldown"

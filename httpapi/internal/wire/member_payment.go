@@ -107,10 +107,36 @@ type OrderTransaction struct {
 
 // OrderTransactionDetails say what was paid.
 type OrderTransactionDetails struct {
-	Reason    string             `json:"reason"`
-	Rejection *PurchaseRejection `json:"rejection"`
-	Metadata  PaymentBounds      `json:"metadata"`
-	Payment   PointsPayment      `json:"payment"`
+	Reason    string            `json:"reason"`
+	Rejection *PaymentRejection `json:"rejection"`
+	Metadata  PaymentBounds     `json:"metadata"`
+	Payment   PointsPayment     `json:"payment"`
+}
+
+// PaymentRejection says why nothing was paid.
+type PaymentRejection struct {
+	Reason  string                  `json:"reason"`
+	Details PaymentRejectionDetails `json:"details"`
+}
+
+// PaymentRejectionDetails tell a rejection in words, and the limit of the card definition of which nothing was left, if it was one.
+type PaymentRejectionDetails struct {
+	Message string `json:"message"`
+	Type    string `json:"type,omitzero" enum:"SPENDING_BASED TIME_BASED"`
+	// Limit is how many points may be spent, Spendings how many were.
+	Limit     *int64 `json:"limit,omitzero"`
+	Spendings *int64 `json:"spendings,omitzero"`
+}
+
+func newPaymentRejection(d member.PaymentDetails) *PaymentRejection {
+	if d.RejectionReason == "" {
+		return nil
+	}
+	w := &PaymentRejection{d.RejectionReason, PaymentRejectionDetails{Message: d.RejectionDetails}}
+	if l := d.Exhausted; l != nil {
+		w.Details.Type, w.Details.Limit, w.Details.Spendings = string(l.Type), &l.Max, &l.Spent
+	}
+	return w
 }
 
 // PaymentBounds are what the request allowed at most.
@@ -134,7 +160,7 @@ func NewOrderTransaction(t member.OrderTransaction) OrderTransaction {
 		MemberID: t.MemberID, OrderID: t.OrderID, Status: string(t.Status), Type: "PAY_WITH_POINTS", UpdatedAt: NewTime(t.UpdatedAt),
 		Object: "order_transaction",
 		Details: OrderTransactionDetails{
-			Reason: t.Details.Reason, Rejection: newRejection(t.Details.RejectionReason, t.Details.RejectionDetails),
+			Reason: t.Details.Reason, Rejection: newPaymentRejection(t.Details),
 			Metadata: PaymentBounds{t.Details.AmountLimit, t.Details.PointsLimit},
 			Payment:  PointsPayment{t.PaymentID, t.Amount, t.Points, json.Number(t.Details.Ratio)},
 		},
