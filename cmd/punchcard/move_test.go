@@ -208,3 +208,41 @@ func Test_a_move_that_is_killed_leaves_nothing(t *testing.T) {
 		t.Errorf("%s projects have moved", n)
 	}
 }
+
+// Test_a_shop_moves_to_where_an_address_leads has addresses that say more than the database: a pooler, and a schema of its own beside a shop in another.
+func Test_a_shop_moves_to_where_an_address_leads(t *testing.T) {
+	from := "sqlite:" + filepath.Join(t.TempDir(), "shop.db")
+	if out, err := run(t, "project", "create", "Shop", "--id", "shop", "--storage", from); err != nil {
+		t.Fatal(out, err)
+	}
+	direct, shared := pgtest.Database(t), pgtest.Database(t)
+	pooled := pgtest.Bouncer(t, direct)
+	if _, err := run(t, "move", "--from", from, "--to", pooled); err == nil || !strings.Contains(err.Error(), "run `punchcard migrate` with an address that goes round the pooler") {
+		t.Errorf("through a pooler without a schema: %v", err)
+	}
+	if out, err := run(t, "project", "create", "Other", "--id", "other", "--storage", shared); err != nil {
+		t.Fatal(out, err)
+	}
+	conn, err := pgx.Connect(t.Context(), shared)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer conn.Close(t.Context())
+	if _, err := conn.Exec(t.Context(), "CREATE SCHEMA grown"); err != nil {
+		t.Fatal(err)
+	}
+	if out, err := run(t, "migrate", "--storage", direct); err != nil {
+		t.Fatal(out, err)
+	}
+	for _, to := range []string{pooled, shared + "&search_path=grown"} {
+		if out, err := run(t, "move", "--from", from, "--to", to); err != nil {
+			t.Errorf("to %s: %v\n%s", to, err, out)
+		}
+		if out, err := run(t, "project", "list", "--storage", to); err != nil || !strings.Contains(out, "shop") || strings.Contains(out, "other") {
+			t.Errorf("in %s: %v\n%s", to, err, out)
+		}
+	}
+	if out, err := run(t, "project", "list", "--storage", shared); err != nil || !strings.Contains(out, "other") || strings.Contains(out, "shop") {
+		t.Errorf("in the other schema: %v\n%s", err, out)
+	}
+}
