@@ -79,6 +79,9 @@ func moveShops(ctx context.Context, path, to string, out, errOut io.Writer) (err
 		bar.show(done)
 	})
 	bar.end()
+	if err != nil && ctx.Err() != nil {
+		return errors.New("the move was interrupted: the database has nothing, and the file is what it was")
+	}
 	if err != nil {
 		return fmt.Errorf("move to %s: %w", redacted(to), err)
 	}

@@ -33,33 +33,52 @@ func OpenEmpty(ctx context.Context, dsn string, opts ...Option) (*Backend, error
 // Fill has do write to a database that has nothing yet, all or nothing: in one transaction, in which everybody else may read at most. It
 // fails when there are rows, and at once when somebody else fills the same database.
 func (b *Backend) Fill(ctx context.Context, do func(tx pgx.Tx) error) error {
-	return pgx.BeginFunc(ctx, b.pool, func(tx pgx.Tx) error {
-		if _, err := tx.Exec(ctx, patientlyFill); err != nil {
-			return fmt.Errorf("hold the database: %w", err)
-		}
-		var alone bool
-		if err := tx.QueryRow(ctx, "SELECT pg_try_advisory_xact_lock($1)", int64(fillLock)).Scan(&alone); err != nil {
-			return fmt.Errorf("hold the database: %w", err)
-		}
-		if !alone {
-			return errors.New("another shop is being moved into the database already")
-		}
-		tables, err := shopTables(ctx, tx)
-		if err != nil {
-			return fmt.Errorf("hold the database: %w", err)
-		}
-		var pg *pgconn.PgError
-		_, err = tx.Exec(ctx, "LOCK TABLE "+strings.Join(tables, ", ")+" IN EXCLUSIVE MODE")
-		if errors.As(err, &pg) && pg.Code == "55P03" { // lock_not_available
-			return errors.New("somebody writes to the database: stop the servers that run on it")
-		} else if err != nil {
-			return fmt.Errorf("hold the database: %w", err)
-		}
-		if err := mustBeEmpty(ctx, tx, tables); err != nil {
-			return err
-		}
-		return do(tx)
-	})
+	tx, err := b.pool.Begin(ctx)
+	if err != nil {
+		return fmt.Errorf("hold the database: %w", err)
+	}
+	lasting := context.WithoutCancel(ctx)
+	defer func() { _ = tx.Rollback(lasting) }() // does nothing after the commit
+	if err := holdEmpty(ctx, tx); err != nil {
+		return err
+	}
+	if err := do(tx); err != nil {
+		return err
+	}
+	if err := ctx.Err(); err != nil {
+		return err
+	}
+	// Who interrupts it now would not know whether it has ended.
+	if err := tx.Commit(lasting); err != nil {
+		return fmt.Errorf("commit: %w", err)
+	}
+	return nil
+}
+
+// holdEmpty keeps all writers away from a database, until the transaction ends, and fails when it has rows.
+func holdEmpty(ctx context.Context, tx pgx.Tx) error {
+	if _, err := tx.Exec(ctx, patientlyFill); err != nil {
+		return fmt.Errorf("hold the database: %w", err)
+	}
+	var alone bool
+	if err := tx.QueryRow(ctx, "SELECT pg_try_advisory_xact_lock($1)", int64(fillLock)).Scan(&alone); err != nil {
+		return fmt.Errorf("hold the database: %w", err)
+	}
+	if !alone {
+		return errors.New("another shop is being moved into the database already")
+	}
+	tables, err := shopTables(ctx, tx)
+	if err != nil {
+		return fmt.Errorf("hold the database: %w", err)
+	}
+	var pg *pgconn.PgError
+	_, err = tx.Exec(ctx, "LOCK TABLE "+strings.Join(tables, ", ")+" IN EXCLUSIVE MODE")
+	if errors.As(err, &pg) && pg.Code == "55P03" { // lock_not_available
+		return errors.New("somebody writes to the database: stop the servers that run on it")
+	} else if err != nil {
+		return fmt.Errorf("hold the database: %w", err)
+	}
+	return mustBeEmpty(ctx, tx, tables)
 }
 
 // fillLock is an arbitrary number, as migrationLock is.

@@ -14,6 +14,8 @@
 // each other up to ten seconds, then the transaction is tried again. Redemptions of one project that arrive during a commit share
 // the next one.
 //
+// HoldStill keeps all writers away and refuses a file on which a server runs, so that the file can be read whole.
+//
 // Commits are flushed to disk before they are acknowledged. Beside the file there are two more while it is open, with the
 // endings -wal and -shm; a copy of the file alone is no backup.
 //
