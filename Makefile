@@ -24,7 +24,7 @@ test-sdk: ## Drive a running server with the official Voucherify SDK (needs node
 
 race: ## Run the tests of everything concurrent under the race detector
 	./scripts/ensure-postgres.sh
-	go test -race -timeout 30m . ./httpapi ./outbox ./webhook ./storage/... ./redemption/... ./torture/...
+	go test -race -timeout 30m . ./httpapi ./webhook ./storage/... ./redemption/... ./torture/...
 
 # The seed determines operations and faults: make torture SECONDS=600 SEED=7
 SECONDS ?= 60
