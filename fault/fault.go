@@ -42,6 +42,9 @@ type Error struct {
 	RelatedType string
 	RelatedIDs  []string
 
+	// RedeemableType and RedeemableID name the redeemable of a request that was refused, as the caller named it.
+	RedeemableType, RedeemableID string
+
 	// Custom is a text that the shop configured for its customers, as on a validation rule.
 	Custom string
 

@@ -138,8 +138,18 @@ func (r *Result) Refusal() *fault.Error {
 	}
 	for _, e := range r.Entries {
 		if e.Status == EntryInapplicable {
-			return e.Err
+			return e.Refusal()
 		}
 	}
 	return fault.Invalid("no_applicable_redeemables", "No applicable redeemables", "")
+}
+
+// Refusal is why the entry does not apply, as a fault that names the entry; nil for one that was not refused.
+func (e *Entry) Refusal() *fault.Error {
+	if e.Err == nil {
+		return nil
+	}
+	named := *e.Err
+	named.RedeemableType, named.RedeemableID = string(e.Redeemable.Object), e.Redeemable.ID
+	return &named
 }

@@ -52,7 +52,7 @@ type Refusal struct {
 }
 
 func newRefusal(e *redemption.Entry, requestID string) Refusal {
-	f := e.Err
+	f := e.Refusal()
 	if e.Status == redemption.EntrySkipped {
 		f = fault.Invalid(e.Skip.Key, e.Skip.Message, "")
 	}

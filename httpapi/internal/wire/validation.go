@@ -156,7 +156,7 @@ func NewRedeemable(e *redemption.Entry, in RedeemInput, stacking *project.Stacki
 	}
 	switch e.Status {
 	case redemption.EntryInapplicable:
-		w.Result.refuse(e.Err, requestID)
+		w.Result.refuse(e.Refusal(), requestID)
 	case redemption.EntrySkipped:
 		w.Result.Details = &Details{Key: e.Skip.Key, Message: e.Skip.Message}
 	default:

@@ -52,16 +52,18 @@ func (t Time) AppendJSON(text []byte, _ bool) ([]byte, error) {
 
 // Error is the one error body.
 type Error struct {
-	Code         int          `json:"code"`
-	Key          string       `json:"key,omitzero"`
-	Message      string       `json:"message"`
-	Details      string       `json:"details,omitzero"`
-	RequestID    string       `json:"request_id,omitzero"`
-	ResourceID   string       `json:"resource_id,omitzero"`
-	ResourceType string       `json:"resource_type,omitzero"`
-	RelatedIDs   []string     `json:"related_object_ids,omitzero"`
-	RelatedType  string       `json:"related_object_type,omitzero"`
-	Custom       *CustomError `json:"error,omitzero"`
+	Code           int          `json:"code"`
+	Key            string       `json:"key,omitzero"`
+	Message        string       `json:"message"`
+	Details        string       `json:"details,omitzero"`
+	RequestID      string       `json:"request_id,omitzero"`
+	ResourceID     string       `json:"resource_id,omitzero"`
+	ResourceType   string       `json:"resource_type,omitzero"`
+	RelatedIDs     []string     `json:"related_object_ids,omitzero"`
+	RelatedType    string       `json:"related_object_type,omitzero"`
+	RedeemableID   string       `json:"redeemable_id,omitzero"`
+	RedeemableType string       `json:"redeemable_type,omitzero"`
+	Custom         *CustomError `json:"error,omitzero"`
 }
 
 // CustomError is the text that a shop configured for its customers.
@@ -74,6 +76,7 @@ func NewError(f *fault.Error, status int, requestID string) Error {
 	e := Error{
 		Code: status, Key: f.Key, Message: f.Message, Details: f.Details, RequestID: requestID,
 		ResourceID: f.ResourceID, ResourceType: f.ResourceType, RelatedIDs: f.RelatedIDs, RelatedType: f.RelatedType,
+		RedeemableID: f.RedeemableID, RedeemableType: f.RedeemableType,
 	}
 	if f.Custom != "" {
 		e.Custom = &CustomError{f.Custom}
