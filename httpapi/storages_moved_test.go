@@ -52,10 +52,19 @@ func Test_a_moved_shop_answers_as_one_that_stays(t *testing.T) {
 	}
 	for call := range callsOfRound {
 		if call == callsOfRound/2 {
+			keys := [2]map[string]string{stays.headers, moves.headers}
+			for _, s := range []*twin{stays, moves} {
+				s.headers = map[string]string{"Authorization": "Bearer " + s.token("api")}
+			}
 			if err := leaving.Close(); err != nil {
 				t.Fatal(err)
 			}
 			moves.begin(moved(t, file))
+			both("GET", "/v1/vouchers", "") // by the bearers
+			if c.statuses["401"] > 0 {
+				t.Fatal("the bearer of before is worth nothing")
+			}
+			stays.headers, moves.headers = keys[0], keys[1]
 			for _, path := range listPaths(stays.server) {
 				both("GET", path, "")
 			}
