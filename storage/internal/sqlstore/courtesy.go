@@ -7,9 +7,11 @@ import (
 	"time"
 )
 
-// courtesy has long work leave room for the people in the shop: after a portion during which they asked for much, the next one of its
-// kind begins only when as long again has passed. Work takes so half of its time at most while the shop is busy, and all of it
+// courtesy has long work leave room for the people in the shop: after a portion during which somebody asked for something, the next one of
+// its kind begins only when as long again has passed. Work takes so half of its time at most while the shop is open, and all of it
 // otherwise. Short work never rests, and no kind waits for another.
+//
+// Where there is one writer this is what lets redemptions in between portions at all; elsewhere they share processors and disks.
 type courtesy struct {
 	// asked counts validations and redemptions so far.
 	asked *atomic.Int64
@@ -21,8 +23,6 @@ type courtesy struct {
 const (
 	// shortWork is too little to be in anybody's way.
 	shortWork = 20 * time.Millisecond
-	// busy is a rate of validations and redemptions, per second, that work makes room for.
-	busy = 100
 	// longestBreak bounds a rest: a portion that took longer was itself kept waiting.
 	longestBreak = 500 * time.Millisecond
 )
@@ -39,7 +39,7 @@ func (c *courtesy) do(ctx context.Context, kind string, work func() error) error
 	began, before := time.Now(), c.asked.Load()
 	err := work()
 	took := time.Since(began)
-	if took >= shortWork && float64(c.asked.Load()-before) > busy*took.Seconds() {
+	if took >= shortWork && c.asked.Load() > before {
 		c.mu.Lock()
 		c.until[kind] = time.Now().Add(min(took, longestBreak))
 		c.mu.Unlock()

@@ -46,8 +46,7 @@ func Test_long_work_rests_as_long_as_it_took_while_people_are_in_the_shop(t *tes
 		later  time.Duration // that the next work comes
 		want   time.Duration
 	}{
-		"a full shop":                      {took: quarter, people: 26, then: "codes", want: quarter},
-		"a shop that is nearly empty":      {took: quarter, people: 25, then: "codes"},
+		"somebody in the shop":             {took: quarter, people: 1, then: "codes", want: quarter},
 		"an empty shop":                    {took: quarter, then: "codes"},
 		"work that is short":               {took: shortWork - time.Millisecond, people: 1000, then: "codes"},
 		"work that comes later":            {took: quarter, people: 1000, then: "codes", later: 200 * time.Millisecond, want: 50 * time.Millisecond},

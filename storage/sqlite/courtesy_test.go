@@ -1,0 +1,67 @@
+package sqlite
+
+import (
+	"context"
+	"path/filepath"
+	"testing"
+	"time"
+
+	"github.com/punchcardhq/punchcard/asyncaction"
+	"github.com/punchcardhq/punchcard/redemption"
+)
+
+// Test_long_jobs_leave_the_shop_as_much_time_as_they_take has a job during which somebody asks for a code, and one behind it.
+func Test_long_jobs_leave_the_shop_as_much_time_as_they_take(t *testing.T) {
+	t.Parallel()
+	const long = 300 * time.Millisecond
+	for name, ask := range map[string]func(ctx context.Context, b *Backend) error{
+		"a validation": func(ctx context.Context, b *Backend) error {
+			_, err := b.Project("shop").Read(ctx, redemption.Scope{Codes: []string{"SUMMER"}})
+			return err
+		},
+		"a redemption": func(ctx context.Context, b *Backend) error {
+			_, err := b.Project("shop").Update(ctx, redemption.Scope{Codes: []string{"SUMMER"}},
+				func(*redemption.Snapshot) (*redemption.Outcome, error) { return nil, nil })
+			return err
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			ctx := context.WithoutCancel(t.Context())
+			b, err := Open(ctx, filepath.Join(t.TempDir(), "shop.db"), AutoMigrate())
+			if err != nil {
+				t.Fatal(err)
+			}
+			defer b.Close()
+			began, ended := make(chan time.Time, 2), make(chan time.Time, 2)
+			handlers := &asyncaction.Registry{}
+			asyncaction.Handle(handlers, func(ctx context.Context, _ string, e errand, _ asyncaction.Delivery) error {
+				began <- time.Now()
+				defer func() { ended <- time.Now() }()
+				if e.Name == "second" {
+					return nil
+				}
+				if err := ask(ctx, b); err != nil {
+					return err
+				}
+				time.Sleep(long)
+				return b.Project("shop").Enqueue(ctx, errand{"second"})
+			})
+			if err := b.Project("shop").Enqueue(ctx, errand{"first"}); err != nil {
+				t.Fatal(err)
+			}
+			r := b.Runner(handlers)
+			if err := r.Start(ctx); err != nil {
+				t.Fatal(err)
+			}
+			<-began
+			first := <-ended
+			if pause := (<-began).Sub(first); pause < long {
+				t.Errorf("the shop had %s between the jobs, want %s at least", pause, long)
+			}
+			if err := r.Stop(ctx); err != nil {
+				t.Error(err)
+			}
+		})
+	}
+}
