@@ -10,7 +10,7 @@
 // A job over the items of a collection, as the codes of a campaign, chooses the size of its portions by its Pace: about a quarter of a
 // second each, however fast the database is. Rows of an import were cut when they came, up to a thousand to a portion. In a database, the
 // jobs of a kind rest after a portion for as long as it took, half a second at most, if somebody asked the process for a validation or a
-// redemption meanwhile: people come first.
+// redemption meanwhile: people come first. Outward and Prompt jobs do not.
 //
 // # Exactly once
 //

@@ -26,6 +26,14 @@ type Outward interface {
 // OutwardWorkers is how many jobs of an outward kind a process does at once.
 const OutwardWorkers = 12
 
+// Prompt is a job that has to keep up with what happens in the shop, as one that hands out events. It does not rest while the shop is busy,
+// when there is the most for it to do.
+type Prompt interface {
+	Job
+	// Prompt does nothing; it is what marks the job.
+	Prompt()
+}
+
 // Queue accepts jobs in the transaction of the change that causes them.
 type Queue interface {
 	Enqueue(ctx context.Context, jobs ...Job) error
@@ -59,6 +67,7 @@ var ErrGivenUp = errors.New("the server was killed while it did the job, again a
 type Registry struct {
 	handlers map[string]handler
 	outward  map[string]bool
+	prompt   map[string]bool
 }
 
 type handler func(ctx context.Context, d Delivery) error
@@ -69,9 +78,10 @@ func Handle[J Job](r *Registry, do func(ctx context.Context, projectID string, j
 	var zero J
 	kind := zero.Kind()
 	if r.handlers == nil {
-		r.handlers, r.outward = map[string]handler{}, map[string]bool{}
+		r.handlers, r.outward, r.prompt = map[string]handler{}, map[string]bool{}, map[string]bool{}
 	}
 	_, r.outward[kind] = any(zero).(Outward)
+	_, r.prompt[kind] = any(zero).(Prompt)
 	if _, twice := r.handlers[kind]; twice {
 		panic("asyncaction: two handlers for " + kind)
 	}
@@ -96,6 +106,10 @@ func (r *Registry) Kinds() []string {
 
 // Outward reports whether the jobs of a kind are outward.
 func (r *Registry) Outward(kind string) bool { return r.outward[kind] }
+
+// Rests reports whether jobs of a kind rest between portions while the shop is busy: those that are neither outward, which keep
+// nobody here waiting, nor prompt.
+func (r *Registry) Rests(kind string) bool { return !r.outward[kind] && !r.prompt[kind] }
 
 // Run gives a delivery to its handler. A kind without a handler is an error, so that the job waits for a server that knows it.
 func (r *Registry) Run(ctx context.Context, d Delivery) error {

@@ -17,6 +17,11 @@ type HandOutJob struct{ Consumer string }
 // Kind is the name of the job.
 func (HandOutJob) Kind() string { return "EVENTS.HAND_OUT" }
 
+// Prompt marks the job: the more happens, the more there is to hand out.
+func (HandOutJob) Prompt() {}
+
+var _ asyncaction.Prompt = HandOutJob{}
+
 // DeliverJob is what release 0.1 had in the place of HandOutJob. One that is left from then has nothing to do.
 type DeliverJob struct{ Consumer string }
 

@@ -232,10 +232,10 @@ func (w *worker) Work(ctx context.Context, job *river.Job[jobArgs]) error {
 	}
 	run := func() error { return w.handlers.Run(ctx, d) }
 	var err error
-	if w.handlers.Outward(d.Kind) { // it waits for others, and keeps nobody here waiting
-		err = run()
-	} else {
+	if w.handlers.Rests(d.Kind) {
 		err = w.courtesy.do(ctx, d.Kind, run)
+	} else {
+		err = run()
 	}
 	// A server that is told to stop hands the job back, and has tried nothing.
 	if err == nil || !d.Last || ctx.Err() != nil {
