@@ -129,6 +129,9 @@ func (l Ladder) fall(r Rank, have, want int, today calc.Day) (Rank, Step) {
 	}
 	below := l.rank(have-1, today)
 	below.Fell = today
+	if down.Grace.Value > 0 && want < have-1 && below.Until == "" && l.downgrades(have-1) {
+		below.Falls = l.graceEnds(below, today)
+	}
 	return below, StepDowngrade
 }
 

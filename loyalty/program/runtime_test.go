@@ -179,6 +179,9 @@ func TestRanksFollowThePoints(t *testing.T) {
 			map[string]int64{"2026-07-20": 250, "2026-07-25": 10}, []string{"2026-07-20 JOINED gold", "2026-08-26 DOWNGRADED bronze"}},
 		"grace_to_the_end_of_the_month": {program.Retention{}, program.Downgrade{Type: program.DowngradeMulti, Grace: calc.Period{Value: 1, Unit: calc.UnitMonth}, RoundUp: true},
 			map[string]int64{"2026-07-20": 250, "2026-07-25": 10}, []string{"2026-07-20 JOINED gold", "2026-09-01 DOWNGRADED bronze"}},
+		"step_by_step_with_grace_each_time": {program.Retention{}, program.Downgrade{Type: program.DowngradeSingle, Grace: days(5)},
+			map[string]int64{"2026-07-20": 250, "2026-07-25": -1}, []string{"2026-07-20 JOINED gold", "2026-07-31 DOWNGRADED club",
+				"2026-08-06 DOWNGRADED silver", "2026-08-12 DOWNGRADED bronze", "2026-08-18 LEFT "}},
 		"requalified_within_grace": {program.Retention{}, program.Downgrade{Type: program.DowngradeMulti, Grace: days(5)},
 			map[string]int64{"2026-07-20": 250, "2026-07-25": 10, "2026-07-29": 300, "2026-08-05": 10}, []string{"2026-07-20 JOINED gold", "2026-08-11 DOWNGRADED bronze"}},
 	} {
