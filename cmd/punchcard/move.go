@@ -25,8 +25,8 @@ func newMove() *cobra.Command {
 for repeated requests, webhooks that are due and jobs that are half done.
 
 Stop the server first: the file is held while it is copied. The schema of both is brought up to date. Everything is written in one transaction, so
-that whatever fails or is killed leaves nothing in the database, and the command can be run again. The file stays as it is; do not serve it
-any more, or two shops sell the same codes.
+that whatever fails or is killed leaves nothing in the database, and the command can be run again. In the end the file is called PATH.moved,
+so that no server goes on with it: two shops would sell the same codes. Keep it as a backup.
 
 The password of the database may come from $PGPASSWORD or ~/.pgpass.`,
 		Example: "  punchcard move --from sqlite:punchcard.db --to postgres://punchcard@db/punchcard",
@@ -67,7 +67,12 @@ func moveShops(ctx context.Context, path, to string, out, errOut io.Writer) (err
 	if err != nil {
 		return err
 	}
-	defer func() { err = errors.Join(err, still.Release()) }()
+	held := true
+	defer func() {
+		if held {
+			err = errors.Join(err, still.Release())
+		}
+	}()
 	backend, err := postgres.OpenEmpty(ctx, to)
 	if err != nil {
 		return fmt.Errorf("move to %s: %w", redacted(to), err)
@@ -85,12 +90,20 @@ func moveShops(ctx context.Context, path, to string, out, errOut io.Writer) (err
 	if err != nil {
 		return fmt.Errorf("move to %s: %w", redacted(to), err)
 	}
+	held = false
+	kept, asideErr := still.SetAside()
 	_, err = fmt.Fprintf(out, "moved %s: %s; %s rows in %s\n", several(int64(len(moved.Projects)), "project"), sizes(moved), figure(moved.Total()),
 		time.Since(began).Round(time.Millisecond))
 	if err != nil {
 		return err
 	}
-	_, err = fmt.Fprint(out, nextSteps(moved.Projects, redacted(to), path))
+	if _, err = fmt.Fprint(out, nextSteps(moved.Projects, redacted(to))); err != nil {
+		return err
+	}
+	if asideErr != nil {
+		return fmt.Errorf("the shops have moved, but their file could not be set aside; do not serve %s any more: %w", path, asideErr)
+	}
+	_, err = fmt.Fprintf(out, "what was moved is kept in %s\n", kept)
 	return err
 }
 
@@ -104,7 +117,7 @@ func sizes(moved move.Moved) string {
 }
 
 // nextSteps are the commands that come now.
-func nextSteps(projects []string, to, path string) string {
+func nextSteps(projects []string, to string) string {
 	var b strings.Builder
 	b.WriteString("next:\n")
 	for i, id := range projects {
@@ -114,7 +127,7 @@ func nextSteps(projects []string, to, path string) string {
 		}
 		fmt.Fprintf(&b, "  punchcard verify --storage '%s' --project %s\n", to, id)
 	}
-	fmt.Fprintf(&b, "  punchcard serve --storage '%s'\n%s is as it was: keep it as a backup, and do not serve it any more\n", to, path)
+	fmt.Fprintf(&b, "  punchcard serve --storage '%s'\n", to)
 	return b.String()
 }
 

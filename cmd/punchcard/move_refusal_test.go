@@ -72,8 +72,10 @@ func Test_a_move_that_cannot_be_right_is_refused(t *testing.T) {
 	if out, err := run(t, "move", "--from", "sqlite:"+shop, "--to", empty); err != nil || !strings.Contains(out, "moved 1 project: 0 vouchers") || !strings.Contains(out, "--project shop\n") {
 		t.Errorf("what is right: %v\n%s", err, out)
 	}
-	if _, err := run(t, "move", "--from", "sqlite:"+shop, "--to", empty); err == nil || !strings.Contains(err.Error(), "not empty") {
-		t.Errorf("once more: %v", err)
+	for from, want := range map[string]string{shop: "there is no file", shop + ".moved": "not empty"} {
+		if _, err := run(t, "move", "--from", "sqlite:"+from, "--to", empty); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("once more from %s: %v", from, err)
+		}
 	}
 }
 

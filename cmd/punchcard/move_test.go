@@ -234,7 +234,8 @@ func Test_a_shop_moves_to_where_an_address_leads(t *testing.T) {
 	if out, err := run(t, "migrate", "--storage", direct); err != nil {
 		t.Fatal(out, err)
 	}
-	for _, to := range []string{pooled, shared + "&search_path=grown"} {
+	for i, to := range []string{pooled, shared + "&search_path=grown"} {
+		from := from + strings.Repeat(".moved", i)
 		if out, err := run(t, "move", "--from", from, "--to", to); err != nil {
 			t.Errorf("to %s: %v\n%s", to, err, out)
 		}

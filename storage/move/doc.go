@@ -22,5 +22,5 @@
 //
 // # Afterwards
 //
-// The file is what it was. Whoever serves it again has two shops that sell the same codes.
+// The file is what it was. Whoever serves it again has two shops that sell the same codes: still.SetAside gives it another name.
 package move

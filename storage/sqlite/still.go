@@ -55,6 +55,38 @@ func (s *Still) Release() error {
 	return errors.Join(s.backend.Close(), s.lock.release())
 }
 
+// aside is what a file is called that was set aside, behind its name.
+const aside = ".moved"
+
+// SetAside gives the file another name, which it returns, and lets it go: whoever is told to serve it finds no shop there any more. It
+// fails where a file has that name, and leaves this one where it is.
+func (s *Still) SetAside() (to string, err error) {
+	_ = s.tx.Rollback()
+	from := s.backend.path
+	to = from + aside
+	err = s.backend.Close()
+	if err == nil {
+		err = rename(from, to)
+	}
+	return to, errors.Join(err, s.lock.release())
+}
+
+// rename moves a file. When another program has it open still, its log and what all who have it open share come along.
+func rename(from, to string) error {
+	parts := []string{"-wal", "-shm", ""}
+	for _, part := range parts {
+		if _, err := os.Lstat(to + part); !errors.Is(err, os.ErrNotExist) {
+			return errors.Join(fmt.Errorf("%s is there already", to+part), err)
+		}
+	}
+	for _, part := range parts {
+		if err := os.Rename(from+part, to+part); err != nil && (part == "" || !errors.Is(err, os.ErrNotExist)) {
+			return err
+		}
+	}
+	return nil
+}
+
 // isShop fails when a path is not that of a file with the tables of a shop. Opening one as a backend would make the file, or make
 // the tables in the file of another program.
 func isShop(ctx context.Context, path string) error {

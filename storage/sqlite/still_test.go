@@ -2,6 +2,8 @@ package sqlite_test
 
 import (
 	"context"
+	"errors"
+	"os"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -53,6 +55,46 @@ func Test_nobody_writes_to_a_file_that_is_held_still(t *testing.T) {
 	page, err := before.Project("p").Categories().List(t.Context(), storage.Query{})
 	if err != nil || len(page.Items) != 2 {
 		t.Errorf("there are %v, %v", page.Items, err)
+	}
+}
+
+// Test_a_file_that_is_set_aside_has_all_under_its_new_name has a program that keeps the log of the file alive, and one that finds the name taken.
+func Test_a_file_that_is_set_aside_has_all_under_its_new_name(t *testing.T) {
+	t.Parallel()
+	path := filepath.Join(t.TempDir(), "data.db")
+	other := mustOpen(t, path, sqlite.AutoMigrate())
+	if err := other.Project("p").Categories().Insert(t.Context(), catalog.Category{ID: "cat_1"}); err != nil {
+		t.Fatal(err)
+	}
+	setAside := func() (string, error) {
+		still, err := sqlite.HoldStill(t.Context(), path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return still.SetAside()
+	}
+	if err := os.WriteFile(path+".moved", []byte("of last year"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := setAside(); err == nil || !strings.Contains(err.Error(), "data.db.moved is there already") {
+		t.Errorf("where another file is: %v", err)
+	}
+	if text, err := os.ReadFile(path + ".moved"); err != nil || string(text) != "of last year" {
+		t.Errorf("the other file is %q, %v", text, err)
+	}
+	if err := os.Remove(path + ".moved"); err != nil {
+		t.Fatal(err)
+	}
+	to, err := setAside()
+	if err != nil || to != path+".moved" {
+		t.Fatalf("set aside as %s: %v", to, err)
+	}
+	if _, err := os.Stat(path); !errors.Is(err, os.ErrNotExist) {
+		t.Errorf("the old name is still there: %v", err)
+	}
+	page, err := mustOpen(t, to).Project("p").Categories().List(t.Context(), storage.Query{})
+	if err != nil || len(page.Items) != 1 {
+		t.Errorf("the new one has %v, %v", page.Items, err)
 	}
 }
 
