@@ -374,6 +374,10 @@ func TestDefinitionsAreRefusedClearly(t *testing.T) {
 		}
 		return body
 	}
+	proportional := func(calculation string) object {
+		return with(earning("R", wallet, "DRAFT"), object{"earnings": []object{{"effects": []object{{"type": "POINTS_PROPORTIONAL", "points_proportional": object{
+			"calculation_type": calculation, "card_definition_id": wallet, "order": object{"amount": object{"every": 100, "value": 1}}}}}}}})
+	}
 	period := func(value int, unit string) object { return object{"period": object{"value": value, "unit": unit}} }
 	for _, c := range []struct {
 		path    string
@@ -385,6 +389,8 @@ func TestDefinitionsAreRefusedClearly(t *testing.T) {
 		{"/card-definitions", card(object{"status": "DELETED"}), ".status"},
 		{"/card-definitions", card(object{"name": strings.Repeat("x", 201)}), "200 characters"},
 		{"/card-definitions", card(object{"points_expiration": object{"type": "SOON"}}), ".points_expiration.type"},
+		{"/card-definitions", card(object{"points_expiration": object{"type": "SOON", "rolling_expiration": period(1, "DAY")}}), ".points_expiration.type must be equal to one of"},
+		{"/card-definitions", card(object{"pending_points": object{"type": "SOON", "period_based": period(1, "DAY")}}), ".pending_points.type must be equal to one of"},
 		{"/card-definitions", card(object{"points_expiration": object{"type": "ROLLING_EXPIRATION"}}), "rolling_expiration"},
 		{"/card-definitions", card(object{"points_expiration": object{"type": "ROLLING_EXPIRATION", "rolling_expiration": period(91, "DAY")}}), "1 to 90"},
 		{"/card-definitions", card(object{"points_expiration": object{"type": "ROLLING_EXPIRATION", "rolling_expiration": period(1, "WEEK")}}), ".unit"},
@@ -403,6 +409,7 @@ func TestDefinitionsAreRefusedClearly(t *testing.T) {
 		{"/card-definitions", card(object{"pay_with_points": object{"type": "EXCHANGE_RATIO", "exchange_ratio": object{"formula": "ORDER_AMOUNT +"}}}), ".formula"},
 
 		{"/earning-rules", points(object{"value": -1}), ".earnings[0].effects[0].points.value"},
+		{"/earning-rules", proportional("ORDER_AMOUNT"), "points_proportional.calculation_type must be equal to one of the allowed values [ PRE_DISCOUNT_ORDER_AMOUNT"},
 		{"/earning-rules", points(object{"value": 1.5}), "integer"},
 		{"/earning-rules", points(object{"colour": 1}), ".earnings[0].effects[0].points.colour is not a known property"},
 		{"/earning-rules", with(earning("R", wallet, "DRAFT"), object{"earnings": []object{}}), "earnings"},
@@ -415,17 +422,23 @@ func TestDefinitionsAreRefusedClearly(t *testing.T) {
 		{"/earning-rules", with(earning("R", wallet, "DRAFT"), object{"error": object{"message": ""}}), "message"},
 
 		{"/tier-structures", object{"name": "S", "type": "POINT_BALANCE"}, "point_balance"},
+		{"/tier-structures", object{"name": "S", "type": "POINTS", "point_balance": object{"card_definition_id": wallet}}, ".type must be equal to one of"},
+		{"/tier-structures", object{"name": "S", "type": "POINT_BALANCE", "point_balance": object{"card_definition_id": wallet},
+			"expiration": object{"type": "FIXED", "fixed_duration": period(1, "DAY")}}, ".expiration.type must be equal to one of"},
 		{"/tier-structures", object{"name": "S", "type": "POINT_BALANCE", "point_balance": object{"card_definition_id": wallet}, "status": "ACTIVE"}, "must be DRAFT until"},
 		{"/tier-structures", object{"name": "S", "type": "POINT_EARNED", "point_earned": object{"card_definition_id": wallet, "type": "IMMEDIATELY", "period": object{"value": 1, "unit": "QUARTER"}}}, ".unit"},
 		{"/tier-structures", object{"name": "S", "type": "POINT_BALANCE", "point_balance": object{"card_definition_id": wallet}, "downgrade": object{"type": "NO_DOWNGRADE", "grace_period": object{"value": 1, "unit": "DAY"}}}, "grace_period"},
 
 		{"/benefits", object{"name": "B", "type": "POINTS"}, "required property 'points'"},
+		{"/benefits", object{"name": "B", "type": "POINT", "points": object{"value": 1, "card_definition_id": wallet}}, ".type must be equal to one of"},
+		{"/benefits", object{"name": "B", "type": "DIGITAL", "digital": object{"type": "COUPONS", "discount_coupons": object{"campaign_id": "camp_00"}}}, ".digital.type must be equal to one of"},
 		{"/benefits", object{"name": "B", "type": "MATERIAL", "points": object{"value": 1, "card_definition_id": wallet}}, "does not belong"},
 		{"/benefits", object{"name": "B", "type": "POINTS", "points": object{"value": 1, "card_definition_id": wallet}, "stock": object{"type": "LIMITED"}}, "quantity"},
 
 		{"/rewards", object{"name": "R", "type": "DIGITAL", "costs": []object{{"spending": []object{{"points": 1, "card_definition_id": wallet}}}}}, "required property 'digital'"},
 		{"/rewards", object{"name": "R", "type": "DIGITAL", "digital": object{"type": "LOYALTY_CARD_POINTS", "loyalty_card_points": object{"points": 0, "card_definition_id": wallet}}, "costs": []object{{"spending": []object{{"points": 1, "card_definition_id": wallet}}}}}, ".points"},
 		{"/rewards", with(reward("R", wallet, "prod_1"), object{"costs": []object{{"spending": []object{}}}}), ".spending"},
+		{"/rewards", with(reward("R", wallet, "prod_1"), object{"type": "THING"}), ".type must be equal to one of"},
 		{"/rewards", with(reward("R", wallet, "prod_1"), object{"costs": []object{{"rules": object{"1": object{"name": "order.amount", "conditions": object{"$is": []int{1}}}, "logic": "1"}, "spending": []object{{"points": 1, "card_definition_id": wallet}}}}}), ".name"},
 	} {
 		s.refuse(400, "invalid_payload", c.details, "POST", v2+c.path, c.body)

@@ -48,6 +48,9 @@ func (b Benefit) With(u BenefitUpdate) (Benefit, error) {
 	} else if u.Stock.Cleared() {
 		b.Stock = nil
 	}
+	if err := oneOf("type", b.Type, BenefitPoints, BenefitProportional, BenefitMaterial, BenefitDigital); err != nil {
+		return b, err
+	}
 	points, hasPoints := u.Points.Value()
 	portion, hasPortion := u.Portion.Value()
 	material, hasMaterial := u.Material.Value()

@@ -51,6 +51,9 @@ func (r Reward) With(u RewardUpdate) (Reward, error) {
 	u.Name.Apply(&r.Name)
 	u.Type.Apply(&r.Type)
 	u.Validity.Apply(&r.Validity)
+	if err := oneOf("type", r.Type, RewardMaterial, RewardDigital); err != nil {
+		return r, err
+	}
 	if m, ok := u.Material.Value(); ok {
 		if r.Type != RewardMaterial {
 			return r, fault.Payload("material", "does not belong to the type %s", r.Type)

@@ -157,10 +157,10 @@ func (w ProportionalAward) domain(path string) (a program.Award, err error) {
 	for place, block := range w.blocks() {
 		sent[place] = *block != nil
 	}
-	if err := misplaced(path, string(w.Calculation), own, sent); err != nil {
-		return a, err
-	}
-	if own != "" {
+	if own != "" { // the engine refuses a calculation that it does not know, and names those that it does
+		if err := misplaced(path, string(w.Calculation), own, sent); err != nil {
+			return a, err
+		}
 		if err := (*w.blocks()[own]).read(path+"."+own, &p); err != nil {
 			return a, err
 		}

@@ -133,9 +133,12 @@ func (w DigitalGift) domain() (d program.Digital, err error) {
 		return d, missing(path, "type")
 	}
 	d.Type = program.DigitalType(w.Type)
-	own := map[program.DigitalType]string{
+	own, known := map[program.DigitalType]string{
 		program.DigitalCoupons: "discount_coupons", program.DigitalGifts: "gift_vouchers", program.DigitalPoints: "loyalty_card_points",
 	}[d.Type]
+	if !known {
+		return d, nil
+	}
 	if err := misplaced(path, string(w.Type), own, map[string]bool{
 		"discount_coupons": w.Coupons != nil, "gift_vouchers": w.Gifts != nil, "loyalty_card_points": w.Points != nil,
 	}); err != nil {

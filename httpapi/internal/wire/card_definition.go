@@ -98,9 +98,12 @@ func (w CardPending) domain() (p calc.Pending, err error) {
 		return p, missing(path, "type")
 	}
 	p.Type = calc.PendingType(w.Type)
-	own := map[calc.PendingType]string{
-		calc.PeriodBased: "period_based", calc.FixedDates: "fixed_dates", calc.EventBased: "event_based",
+	own, known := map[calc.PendingType]string{
+		calc.Immediate: "", calc.PeriodBased: "period_based", calc.FixedDates: "fixed_dates", calc.EventBased: "event_based",
 	}[p.Type]
+	if !known {
+		return p, nil
+	}
 	err = misplaced(path, string(w.Type), own, map[string]bool{
 		"period_based": w.PeriodBased != nil, "fixed_dates": w.FixedDates != nil, "event_based": w.EventBased != nil,
 	})

@@ -20,7 +20,8 @@ func missing(path, property string) error {
 }
 
 // misplaced refuses a part of an object that belongs to another type than the object's. Parts are given with whether they were
-// sent; the one of the type itself must be.
+// sent; the one of the type itself must be. It is for types that exist: of others nothing is known to be misplaced, and the engine names
+// those that there are.
 func misplaced(path, kind, own string, parts map[string]bool) error {
 	for _, name := range sortedKeys(parts) {
 		if parts[name] && name != own {
@@ -164,8 +165,11 @@ func (w PointsExpiration) domain(path string) (x program.Expiration, err error) 
 		return x, missing(path, "type")
 	}
 	x.Type = calc.ExpirationType(w.Type)
-	own := map[calc.ExpirationType]string{calc.RollingExpiration: "rolling_expiration",
+	own, known := map[calc.ExpirationType]string{calc.NoExpiration: "", calc.Inherit: "", calc.RollingExpiration: "rolling_expiration",
 		calc.CalendarExpiration: "calendar_expiration", calc.SlidingExpiration: "sliding_expiration"}[x.Type]
+	if !known {
+		return x, nil
+	}
 	err = misplaced(path, string(w.Type), own, map[string]bool{
 		"rolling_expiration": w.Rolling != nil, "calendar_expiration": w.Calendar != nil, "sliding_expiration": w.Sliding != nil,
 	})

@@ -100,9 +100,13 @@ func (w Retention) domain() (r program.Retention, err error) {
 		return r, missing(path, "type")
 	}
 	r.Type = program.RetentionType(w.Type)
-	own := map[program.RetentionType]string{
-		program.RetentionFixed: "fixed_duration", program.RetentionCalendar: "calendar_expiration", program.RetentionSliding: "sliding_expiration",
+	own, known := map[program.RetentionType]string{
+		program.RetentionNone: "", program.RetentionFixed: "fixed_duration", program.RetentionCalendar: "calendar_expiration",
+		program.RetentionSliding: "sliding_expiration",
 	}[r.Type]
+	if !known {
+		return r, nil
+	}
 	if err := misplaced(path, string(w.Type), own, map[string]bool{
 		"fixed_duration": w.Fixed != nil, "calendar_expiration": w.Calendar != nil, "sliding_expiration": w.Sliding != nil,
 	}); err != nil {
@@ -163,6 +167,9 @@ func (w TierStructureUpdate) Domain(kind program.StructureType) (u program.TierS
 	balance, hasBalance := w.PointBalance.Value()
 	earned, hasEarned := w.PointEarned.Value()
 	own := map[program.StructureType]string{program.StructureBalance: "point_balance", program.StructureEarned: "point_earned"}[kind]
+	if own == "" && kind != "" {
+		return u, oneOf("type", Word(kind), string(program.StructureBalance), string(program.StructureEarned))
+	}
 	parts := map[string]bool{"point_balance": hasBalance, "point_earned": hasEarned}
 	if stored == kind && !parts[own] {
 		own = ""
