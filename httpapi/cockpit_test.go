@@ -224,7 +224,7 @@ func TestAnAddressThatIsRenewedLeadsNowhere(t *testing.T) {
 	if w := s.fetch(bob); w.Code != 200 {
 		t.Errorf("the page of another: %d", w.Code)
 	}
-	s.refuse(404, "not_found", "customer", "POST", strings.Replace(renew, "ada", "eve", 1), nil)
+	s.refuse(404, "not_found", "customer", "POST", strings.Replace(renew, "/ada/", "/eve/", 1), nil)
 }
 
 func TestADistributionCanLeadCustomersToTheirPage(t *testing.T) {
