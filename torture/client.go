@@ -152,12 +152,12 @@ func rank(r Response, err error) int {
 		return 1
 	case err != nil:
 		return 2
-	case r.ErrorKey() == "duplicate_found":
-		return 3
-	case r.Status >= http.StatusBadRequest:
+	case r.Status < http.StatusBadRequest:
+		return 5
+	case r.ErrorKey() == "duplicate_found": // the other one may have been refused before, by a server that could not keep it
 		return 4
 	}
-	return 5
+	return 3
 }
 
 // passing says that an answer is not kept under its key: the same request may be answered otherwise as soon as others are done.
