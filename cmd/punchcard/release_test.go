@@ -60,7 +60,9 @@ var databases = map[string]struct {
 	},
 }
 
-func Test_every_release_can_be_taken_over(t *testing.T) {
+// releases are those whose shops are kept, with the keys of these shops in the environment.
+func releases(t *testing.T) []os.DirEntry {
+	t.Helper()
 	versions, err := os.ReadDir(filepath.Join("testdata", "releases"))
 	if err != nil || len(versions) == 0 {
 		t.Fatalf("there are no releases: %v", err)
@@ -68,7 +70,11 @@ func Test_every_release_can_be_taken_over(t *testing.T) {
 	t.Setenv("PUNCHCARD_BOOTSTRAP_PROJECT_ID", demoProject)
 	t.Setenv("PUNCHCARD_BOOTSTRAP_APP_ID", "app")
 	t.Setenv("PUNCHCARD_BOOTSTRAP_APP_TOKEN", "secret")
-	for _, version := range versions {
+	return versions
+}
+
+func Test_every_release_can_be_taken_over(t *testing.T) {
+	for _, version := range releases(t) {
 		for name, db := range databases {
 			t.Run(version.Name()+" "+name, func(t *testing.T) {
 				storage, dump := takenOver(t, version.Name(), name)
@@ -87,14 +93,7 @@ func Test_every_release_can_be_taken_over(t *testing.T) {
 
 // Test_the_file_of_every_release_can_be_moved moves it as that release has left it.
 func Test_the_file_of_every_release_can_be_moved(t *testing.T) {
-	versions, err := os.ReadDir(filepath.Join("testdata", "releases"))
-	if err != nil || len(versions) == 0 {
-		t.Fatalf("there are no releases: %v", err)
-	}
-	t.Setenv("PUNCHCARD_BOOTSTRAP_PROJECT_ID", demoProject)
-	t.Setenv("PUNCHCARD_BOOTSTRAP_APP_ID", "app")
-	t.Setenv("PUNCHCARD_BOOTSTRAP_APP_TOKEN", "secret")
-	for _, version := range versions {
+	for _, version := range releases(t) {
 		t.Run(version.Name(), func(t *testing.T) {
 			text, err := os.ReadFile(releaseFile(version.Name(), "sqlite"))
 			if err != nil {
