@@ -391,6 +391,8 @@ func TestDefinitionsAreRefusedClearly(t *testing.T) {
 		{"/card-definitions", card(object{"points_expiration": object{"type": "SOON"}}), ".points_expiration.type"},
 		{"/card-definitions", card(object{"points_expiration": object{"type": "SOON", "rolling_expiration": period(1, "DAY")}}), ".points_expiration.type must be equal to one of"},
 		{"/card-definitions", card(object{"pending_points": object{"type": "SOON", "period_based": period(1, "DAY")}}), ".pending_points.type must be equal to one of"},
+		{"/card-definitions", card(object{"earning_limits": object{"global": object{"type": "LIMITED", "limits": []object{{"type": "BALANCE", "min_amount": 5}}},
+			"transactions": object{"type": "NO_LIMIT"}}}), ".limits[0].type must be equal to one of"},
 		{"/card-definitions", card(object{"points_expiration": object{"type": "ROLLING_EXPIRATION"}}), "rolling_expiration"},
 		{"/card-definitions", card(object{"points_expiration": object{"type": "ROLLING_EXPIRATION", "rolling_expiration": period(91, "DAY")}}), "1 to 90"},
 		{"/card-definitions", card(object{"points_expiration": object{"type": "ROLLING_EXPIRATION", "rolling_expiration": period(1, "WEEK")}}), ".unit"},
@@ -410,6 +412,9 @@ func TestDefinitionsAreRefusedClearly(t *testing.T) {
 
 		{"/earning-rules", points(object{"value": -1}), ".earnings[0].effects[0].points.value"},
 		{"/earning-rules", proportional("ORDER_AMOUNT"), "points_proportional.calculation_type must be equal to one of the allowed values [ PRE_DISCOUNT_ORDER_AMOUNT"},
+		{"/earning-rules", with(earning("R", wallet, "DRAFT"), object{"earnings": []object{{"effects": []object{{"type": "POINTS_PROPORTIONAL", "points_proportional": object{
+			"calculation_type": "PRE_DISCOUNT_ORDER_ITEMS_AMOUNT", "card_definition_id": wallet, "order_items": object{"amount": object{"every": 100, "value": 1,
+				"applicable_to": []object{{"type": "category", "product": object{"id": "prod_1"}}}}}}}}}}}), ".applicable_to[0].type must be equal to one of"},
 		{"/earning-rules", points(object{"value": 1.5}), "integer"},
 		{"/earning-rules", points(object{"colour": 1}), ".earnings[0].effects[0].points.colour is not a known property"},
 		{"/earning-rules", with(earning("R", wallet, "DRAFT"), object{"earnings": []object{}}), "earnings"},

@@ -188,9 +188,9 @@ func (w *AwardBlock) read(path string, p *program.Proportion) error {
 	for i, item := range w.ApplicableTo {
 		here := fmt.Sprintf("%s.applicable_to[%d]", path, i)
 		refs := map[string]*IDReference{"product": item.Product, "sku": item.SKU, "products_collection": item.Collection}
-		ref := refs[string(item.Type)]
-		if item.Type == "" {
-			return missing(here, "type")
+		ref, known := refs[string(item.Type)]
+		if !known {
+			return oneOf(here+".type", item.Type, string(program.ItemProduct), string(program.ItemSKU), string(program.ItemCollection))
 		}
 		if err := misplaced(here, string(item.Type), "", without(refs, string(item.Type))); err != nil {
 			return err

@@ -215,6 +215,9 @@ func (w CardLimit) domain(path string) (l program.Limit, err error) {
 		return l, misplaced(path, string(w.Type), "", map[string]bool{"max": w.Max != nil, "min_amount": w.MinAmount != nil})
 	case program.LimitAmount:
 		own = "min_amount"
+	case program.LimitBalance, program.LimitSpending, program.LimitPoints:
+	default:
+		return l, nil // the engine refuses a type that it does not know, and names those that it does
 	}
 	err = misplaced(path, string(w.Type), own, map[string]bool{
 		"max": w.Max != nil, "min_amount": w.MinAmount != nil, "period": w.Period != nil, "points": w.Points != nil,
