@@ -171,6 +171,58 @@ func TestAMaterialRewardIsTakenFromItsStock(t *testing.T) {
 	s.agrees()
 }
 
+// sku makes a variant of a product and returns its id.
+func (s *server) sku(product, sourceID, name string, more ...object) string {
+	s.t.Helper()
+	body := object{"source_id": sourceID, "sku": name}
+	for _, o := range more {
+		for k, v := range o {
+			body[k] = v
+		}
+	}
+	return s.post("/v1/products/"+product+"/skus", body)["id"].(string)
+}
+
+func TestAMaterialRewardMayBeOneVariantOfAProduct(t *testing.T) {
+	s := newServer(t)
+	_, club := s.loyaltyCampaign("Club")
+	ann := s.card(club, "ann")
+	s.add(ann, 100)
+	mug, other := s.product("mug"), s.product("cap")
+	red := s.sku(mug, "mug-red", "Red", object{"price": 900})
+	made := s.post("/v1/rewards", object{"name": "Mug", "stock": 5, "parameters": object{"product": object{"id": "mug", "sku_id": "mug-red"}}})
+	shows(t, made["parameters"], `{"product": {"id": "`+mug+`", "sku_id": "`+red+`"}}`)
+	for name, sku := range map[string]string{"another product's": s.sku(other, "cap-red", "Red"), "nobody's": "sku_0"} {
+		t.Run(name, func(t *testing.T) {
+			s.refuse(404, "not_found", sku, "POST", "/v1/rewards", object{"name": "Mug", "parameters": object{"product": object{"id": mug, "sku_id": sku}}})
+		})
+	}
+	s.post(club+"/rewards", []object{{"reward": made["id"], "parameters": object{"loyalty": object{"points": 30}}}})
+	done := s.post("/v1/loyalties/members/"+ann+"/redemption", object{"reward": object{"id": made["id"]},
+		"order": object{"source_id": "basket", "status": "PAID", "items": []object{{"sku_id": red, "quantity": 2, "price": 900}}}})
+	reward := done["reward"].(object)
+	shows(t, object{"type": reward["type"], "parameters": reward["parameters"], "product": reward["product"].(object)["source_id"], "sku": reward["sku"]}, `{
+		"type": "MATERIAL", "parameters": {"product": {"id": "`+mug+`", "sku_id": "`+red+`"}}, "product": "mug",
+		"sku": {"id": "`+red+`", "source_id": "mug-red", "product_id": "`+mug+`", "sku": "Red", "price": 900, "currency": null, "attributes": {}, "image_url": null,
+			"metadata": {}, "created_at": "2026-11-21T12:00:00.000Z", "updated_at": null, "object": "sku"}}`)
+	// What is bought along is paid in full: the reward moves no money, and its unit is none of the order's.
+	paid := `{"amount": 1800, "total_applied_discount_amount": null, "total_amount": 1800}`
+	shows(t, figures(done["order"]), paid)
+	stored := s.get("/v1/orders/basket")
+	shows(t, figures(stored), paid)
+	expectList(t, "what is bought", pluck(object{"data_ref": "items", "items": stored["items"]}, "sku_id"), red)
+	if _, known := stored["redemptions"].(object)[done["id"].(string)]; !known || stored["status"] != "PAID" {
+		t.Errorf("the order is %v and tells of the redemptions %v", stored["status"], stored["redemptions"])
+	}
+	shows(t, s.get("/v1/redemptions/" + done["id"].(string))["reward"].(object)["sku"].(object)["id"], `"`+red+`"`)
+	s.has(ann, "70 of 100 in lots 70")
+	back := s.post("/v1/redemptions/"+done["id"].(string)+"/rollback", nil)
+	shows(t, back["reward"].(object)["sku"].(object)["id"], `"`+red+`"`)
+	s.has(ann, "100 of 100 in lots 100")
+	shows(t, s.get("/v1/rewards/" + made["id"].(string))["redeemed"], "0")
+	s.agrees()
+}
+
 func TestARewardOfACampaignIsHandedOut(t *testing.T) {
 	s := newServer(t)
 	_, club := s.loyaltyCampaign("Club")

@@ -5,6 +5,8 @@ import (
 	"path"
 	"strings"
 	"testing"
+
+	"github.com/google/go-cmp/cmp"
 )
 
 // shelf joins a member to a program that sells a mug for points and puts points on the card. Changes are made to the reward before it is sold.
@@ -164,4 +166,22 @@ func Test_a_cost_is_for_members_whose_rules_hold(t *testing.T) {
 	s.expect(200, "PUT", m, object{"metadata": object{"vip": true}})
 	s.buys(m, mug)
 	s.holds(m, "900 0")
+}
+
+func Test_a_reward_may_be_one_variant_of_a_product(t *testing.T) {
+	s := newServer(t)
+	var material object
+	_, m, _, mug := s.shelf(250, unlimited, func(r object) {
+		product := r["material"].(object)["product"].(object)["id"].(string)
+		material = object{"type": "SKU", "sku": object{"product_id": product, "id": s.sku(product, "mug-red", "Red")}}
+		elsewhere := s.sku(s.product("cap"), "cap-red", "Red")
+		r["material"] = object{"type": "SKU", "sku": object{"product_id": product, "id": elsewhere}}
+		s.refuse(404, "not_found", elsewhere, "POST", v2+"/rewards", r)
+		r["material"] = material
+	}, object{})
+	bought := s.buys(m, mug)["details"].(object)["result"].(object)["material"]
+	if diff := cmp.Diff(any(material), bought); diff != "" {
+		t.Errorf("what was bought (-want +got):\n%s", diff)
+	}
+	s.holds(m, "150 0")
 }
