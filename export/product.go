@@ -36,7 +36,15 @@ var skus = source[catalog.SKU]{
 		text("price", func(s *catalog.SKU) string { return moneyOf(s.Price) }).byDefault(),
 		text("image_url", func(s *catalog.SKU) string { return s.ImageURL }).byDefault(),
 		text("source_id", func(s *catalog.SKU) string { return s.SourceID }).byDefault(),
-		text("attributes", func(s *catalog.SKU) string { return asJSON(s.Attributes) }).byDefault(),
+		text("attributes", skuAttributes).byDefault(),
 		text("created_at", func(s *catalog.SKU) string { return instant(s.CreatedAt) }).byDefault(),
 	},
+}
+
+// skuAttributes is empty without any, as an import reads them; it refuses null.
+func skuAttributes(s *catalog.SKU) string {
+	if len(s.Attributes) == 0 {
+		return ""
+	}
+	return asJSON(s.Attributes)
 }

@@ -109,6 +109,17 @@ func TestEveryObjectIsExportedWithAllItsFields(t *testing.T) {
 	}
 }
 
+func TestSKUsWithoutAttributesHaveAnEmptyCellInExports(t *testing.T) {
+	s := newServer(t).working()
+	s.post("/v1/products", object{"source_id": "mug", "name": "Mug"})
+	s.post("/v1/products/mug/skus", object{"source_id": "plain", "sku": "Plain", "price": 1250})
+	s.post("/v1/products/mug/skus", object{"source_id": "blue", "sku": "Blue", "attributes": object{"color": "blue"}})
+	_, file := s.exported("/v1/exports", object{"exported_object": "sku", "parameters": object{"fields": []string{"sku", "price", "source_id", "attributes"}, "order": "sku"}})
+	if want := lines("SKU,Price,Source ID,Attributes", `Blue,,blue,"{""color"":""blue""}"`, "Plain,12.50,plain,"); file != want {
+		t.Errorf("file:\n%s\nwant:\n%s", file, want)
+	}
+}
+
 func TestTransactionsOfOneCardOrCampaignAreExported(t *testing.T) {
 	s := newServer(t).working()
 	gift := object{"type": "GIFT_VOUCHER", "gift": object{"amount": 1000}}
