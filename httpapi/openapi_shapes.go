@@ -12,6 +12,7 @@ import (
 	"github.com/punchcardhq/punchcard/httpapi/internal/openapi"
 	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
 	"github.com/punchcardhq/punchcard/metadata"
+	"github.com/punchcardhq/punchcard/summary"
 )
 
 // What follows tells the OpenAPI document what the types of handlers do not: a test holds all of it against real answers.
@@ -154,18 +155,34 @@ var bundleLimits = map[string]openapi.Schema{
 	"multiply": {"type": "boolean", "description": "Whether the discount is given once for each bundle, which it is unless this is false."},
 }
 
+// summaryShape has the figures of all types of campaigns; each type has its own.
 var summaryShape = openapi.Schema{
-	"type":                 "object",
-	"properties":           map[string]openapi.Schema{"campaign": anyObject, "object": {"type": "string"}},
-	"required":             []string{"campaign", "object"},
-	"additionalProperties": openapi.Schema{"type": "integer", "description": "a figure: redemptions, orders_amount and, by the type of the campaign, others"},
+	"type":       "object",
+	"properties": summaryProperties(),
+	"required":   []string{"campaign", "object"},
 }
 
+func summaryProperties() map[string]openapi.Schema {
+	properties := map[string]openapi.Schema{"campaign": openapi.Ref("Campaign"), "object": {"type": "string", "enum": []any{"campaign_summary"}}}
+	for _, name := range summary.Names() {
+		properties[name] = openapi.Schema{"type": "integer"}
+	}
+	return properties
+}
+
+// activityShape is an entry of a log of the /v2 API. Its data is what the entry is about, as it was then.
 var activityShape = openapi.Schema{
 	"type": "object",
 	"properties": map[string]openapi.Schema{
-		"id": {"type": "string"}, "type": {"type": "string", "enum": loggedTypes()}, "group_id": {"type": "string"}, "data": {"type": "object"},
-		"source": {"type": "object"}, "created_at": openapi.Nullable(dateTime),
+		"id": {"type": "string"}, "type": {"type": "string", "enum": loggedTypes()}, "group_id": {"type": "string"},
+		"data": {"type": "object", "properties": map[string]openapi.Schema{
+			"program": openapi.Ref("Program"), "card_definition": openapi.Ref("CardDefinition"), "earning_rule": openapi.Ref("ProgramEarningRule"),
+			"tier_structure": openapi.Ref("TierStructure"), "tier": openapi.Ref("StructureTier"), "benefit": openapi.Ref("Benefit"),
+			"reward": openapi.Ref("ProgramReward"), "member": openapi.Ref("LoyaltyMember"), "card": openapi.Ref("CardHeld"),
+			"program_card_definition": openapi.Ref("ProgramAssignment"), "program_earning_rule": openapi.Ref("ProgramAssignment"),
+			"program_tier_structure": openapi.Ref("ProgramAssignment"), "program_reward": openapi.Ref("ProgramAssignment"),
+		}},
+		"source": openapi.Ref("ActivitySource"), "created_at": openapi.Nullable(dateTime),
 	},
 	"required":             []string{"created_at", "data", "id", "source", "type"},
 	"additionalProperties": openapi.Schema{"type": "string", "description": "the id of the definition, named after its kind: card_definition_id"},

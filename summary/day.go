@@ -2,6 +2,7 @@ package summary
 
 import (
 	"maps"
+	"slices"
 
 	"github.com/punchcardhq/punchcard/campaign"
 	"github.com/punchcardhq/punchcard/loyalty/calc"
@@ -91,6 +92,14 @@ func (f Figures) Of(t campaign.Type) Figures {
 		}
 	}
 	return shown
+}
+
+// Names returns the names of all figures that there are, in their order.
+func Names() []string {
+	all := slices.Concat(slices.Collect(maps.Values(byType))...)
+	all = append(append(all, common...), withCodes...)
+	slices.Sort(all)
+	return slices.Compact(all)
 }
 
 // sum adds days up.
