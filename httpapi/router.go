@@ -115,13 +115,13 @@ func (a *API) router() http.Handler {
 				fixed[op.Path] = served
 			}
 		}
-		sub.NotFoundHandler = a.plain(unmatched(ops))
+		sub.NotFoundHandler = a.plain(ops)
 		sub.MethodNotAllowedHandler = sub.NotFoundHandler
 	}
 	for key := range handlers {
 		panic("httpapi: handler for an operation in no table: " + key)
 	}
-	root.NotFoundHandler = a.plain(unmatched(nil))
+	root.NotFoundHandler = a.plain(nil)
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if r.Method == http.MethodPost && r.URL.RawPath == "" {
 			// Validations and redemptions, for two, have nothing in their path to match: trying the routes takes longer than reading the order.
@@ -231,38 +231,44 @@ func (a *API) admitted(h handler) handler {
 	}
 }
 
-// plain answers a request that no operation matches. Only the log tells of it: whoever sends anything could make up methods for the observer without end.
-func (a *API) plain(refuse func(*http.Request) error) http.Handler {
+// plain answers a request that none of the operations matches. Only the log tells of it: whoever sends anything could make up methods for the
+// observer without end.
+func (a *API) plain(ops []Operation) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, hr *http.Request) {
 		start := time.Now()
 		id := env.NewID("v-")
 		ctx := env.WithRequest(hr.Context(), id)
 		r := &request{Request: hr, op: Operation{Path: "(none)"}}
-		out := a.refusal(ctx, r, refuse(hr))
+		methods := methodsAt(ops, hr)
+		out := a.refusal(ctx, r, unmatched(hr, methods))
+		if len(methods) > 0 {
+			w.Header().Set("Allow", strings.Join(methods, ", "))
+		}
 		a.send(w, id, out)
 		a.log.LogAttrs(ctx, levelOf(out.status), "request", logAttrs(r, id, out.status, time.Since(start))...)
 	})
 }
 
-// unmatched answers a request that none of the operations takes: a path that nobody knows, or a method that the path does not
-// have; then it names those it has.
-func unmatched(ops []Operation) func(*http.Request) error {
-	return func(r *http.Request) error {
-		var methods []string
-		for _, op := range ops {
-			if matchesPattern(op.Path, r.URL.EscapedPath()) {
-				methods = append(methods, op.Method)
-			}
+// methodsAt are the methods that operations have on the path of a request, in alphabetical order.
+func methodsAt(ops []Operation, r *http.Request) (methods []string) {
+	for _, op := range ops {
+		if matchesPattern(op.Path, r.URL.EscapedPath()) {
+			methods = append(methods, op.Method)
 		}
-		if len(methods) == 0 {
-			return fault.New(fault.KindNotFound, "not_found", "Resource not found", "%s is no path of this API", r.URL.Path)
-		}
-		slices.Sort(methods)
-		e := fault.New(fault.KindMethodNotAllowed, "", "HTTP Method Not Allowed", "%s is not supported by this endpoint. Did you mean %s?",
-			r.Method, strings.Join(slices.Compact(methods), " or "))
-		e.Bare = true
-		return e
 	}
+	slices.Sort(methods)
+	return slices.Compact(methods)
+}
+
+// unmatched refuses a request that no operation takes: nobody knows its path, or the path has these methods and not the one asked for.
+func unmatched(r *http.Request, methods []string) error {
+	if len(methods) == 0 {
+		return fault.New(fault.KindNotFound, "not_found", "Resource not found", "%s is no path of this API", r.URL.Path)
+	}
+	e := fault.New(fault.KindMethodNotAllowed, "", "HTTP Method Not Allowed", "%s is not supported by this endpoint. Did you mean %s?",
+		r.Method, strings.Join(methods, " or "))
+	e.Bare = true
+	return e
 }
 
 func matchesPattern(pattern, path string) bool {

@@ -151,6 +151,9 @@ func TestUnknownPathsAndMethods(t *testing.T) {
 	if body, _ := a.body.(object); a.status != 405 || !strings.Contains(fmt.Sprint(body["details"]), "GET or POST") {
 		t.Errorf("PATCH /v1/categories: %d %s", a.status, a.raw)
 	}
+	if allow := a.header.Get("Allow"); allow != "GET, POST" {
+		t.Errorf("PATCH /v1/categories: Allow %q", allow)
+	}
 	if a := s.do("POST", "/v1/categories", `{"name":"`+strings.Repeat("x", httpapi.MaxBody)+`"}`); a.status != 413 {
 		t.Errorf("a body over the limit: %d", a.status)
 	}
