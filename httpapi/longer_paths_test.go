@@ -60,3 +60,28 @@ func TestATokenIsLookedAtAndRevoked(t *testing.T) {
 	}
 	shows(t, s.raw("/v1/oauth/introspect", encoded, form).body, `{"active": false}`)
 }
+
+func TestAFormOfTheTokenEndpointsThatLacksSomethingIsRefused(t *testing.T) {
+	s := newServer(t)
+	for _, c := range []struct{ path, form, want string }{
+		{"/v1/oauth/token", "", "invalid_grant_type"},
+		{"/v1/oauth/token", "scope=api", "invalid_grant_type"},
+		{"/v1/oauth/token", "grant_type=password&scope=api", "invalid_grant_type"},
+		{"/v1/oauth/token", "grant_type=client_credentials", "missing_parameters"},
+		{"/v1/oauth/token", "grant_type=client_credentials&scope=api,vouchers", "invalid_scope"},
+		{"/v1/oauth/token", "grant_type=client_credentials&scope=api++vouchers", "invalid_scope"},
+		{"/v1/oauth/token", "grant_type=client_credentials&scope=+api", "invalid_scope"},
+		{"/v1/oauth/introspect", "", "missing_parameters"},
+		{"/v1/oauth/introspect", "access_token=", "missing_parameters"},
+		{"/v1/oauth/token/revoke", "", "missing_parameters"},
+	} {
+		a := s.raw(c.path, "application/x-www-form-urlencoded", c.form)
+		got, _ := a.body.(object)
+		if a.status != 400 || got["key"] != c.want || len(got) != 3 { // code, key and message alone, as published
+			t.Errorf("%s with %q: %d %s, want %s", c.path, c.form, a.status, a.raw, c.want)
+		}
+	}
+	if a := s.raw("/v1/oauth/token/revoke", "application/x-www-form-urlencoded", "access_token=unknown"); a.status != 404 || a.raw != "" {
+		t.Errorf("revoking an unknown token: %d %s", a.status, a.raw)
+	}
+}

@@ -34,13 +34,9 @@ func (a *API) issueToken(ctx context.Context, r *request) (answer, error) {
 }
 
 func (a *API) introspectToken(ctx context.Context, r *request) (answer, error) {
-	form, err := readForm(r.Request)
+	secret, err := tokenOf(r)
 	if err != nil {
 		return answer{}, err
-	}
-	secret := form.Get("access_token")
-	if secret == "" {
-		return answer{}, withoutRequestID(fault.Invalid("missing_parameters", "Missing parameters", ""))
 	}
 	t, live, err := a.engine.OAuth.Introspect(ctx, r.Caller.ProjectID, secret)
 	if err != nil {
@@ -61,15 +57,24 @@ func (a *API) introspectToken(ctx context.Context, r *request) (answer, error) {
 }
 
 func (a *API) revokeToken(ctx context.Context, r *request) (answer, error) {
-	form, err := readForm(r.Request)
+	secret, err := tokenOf(r)
 	if err != nil {
 		return answer{}, err
 	}
-	err = a.engine.OAuth.Revoke(ctx, r.Caller.ProjectID, form.Get("access_token"))
+	err = a.engine.OAuth.Revoke(ctx, r.Caller.ProjectID, secret)
 	if fault.IsNotFound(err) {
 		return answer{status: http.StatusNotFound}, nil
 	}
 	return noContent, err
+}
+
+// tokenOf is the access_token of a form about a token. Without one it fails with missing_parameters.
+func tokenOf(r *request) (string, error) {
+	form, err := readForm(r.Request)
+	if err == nil && form.Get("access_token") == "" {
+		err = withoutRequestID(fault.Invalid("missing_parameters", "Missing parameters", ""))
+	}
+	return form.Get("access_token"), err
 }
 
 // readForm reads an application/x-www-form-urlencoded body. A JSON body of the same names is accepted too: some clients send

@@ -75,12 +75,14 @@ type Issued struct {
 }
 
 // Issue makes a token for the application key appID of a project. The scope text holds one or more scopes separated by single spaces.
+// It fails with invalid_grant_type for any grant but client_credentials and for none, with missing_parameters without a scope and with
+// invalid_scope for one that is unknown.
 func (e *Engine) Issue(ctx context.Context, projectID, appID, grantType, scope string) (Issued, error) {
-	if grantType == "" || scope == "" {
-		return Issued{}, fault.Invalid("missing_parameters", "Missing parameters", "")
-	}
 	if grantType != "client_credentials" {
 		return Issued{}, fault.Invalid("invalid_grant_type", "Invalid grant_type", "")
+	}
+	if scope == "" {
+		return Issued{}, fault.Invalid("missing_parameters", "Missing parameters", "")
 	}
 	scopes, err := parseScopes(scope)
 	if err != nil {

@@ -77,7 +77,7 @@ func Test_a_token_of_another_project_is_as_unknown_as_none(t *testing.T) {
 func Test_wrong_requests_for_a_token_are_refused(t *testing.T) {
 	o := newOffice(t)
 	for _, test := range []struct{ grant, scope, key string }{
-		{"", "api", "missing_parameters"},
+		{"", "api", "invalid_grant_type"},
 		{"client_credentials", "", "missing_parameters"},
 		{"password", "api", "invalid_grant_type"},
 		{"client_credentials", "api,vouchers", "invalid_scope"},
