@@ -183,7 +183,8 @@ func TestStackingRulesGovernRedemptionsAtOnce(t *testing.T) {
 	shows(t, object{"l": made["redeemables_limit"], "a": made["applicable_redeemables_limit"], "m": made["discount_calculation_mode"], "object": made["object"]},
 		`{"l":1,"a":1,"m":"INITIAL_AMOUNT","object":"stacking_rules"}`)
 	s.expect(400, "POST", "/v1/validations", two())
-	s.refuse(409, "stacking_rules_exist", "", "POST", path, object{})
+	refused := s.refuse(409, "stacking_rules_exist", "", "POST", path, object{})
+	shows(t, refused["message"], `"Cannot exist more stacking rules for given project"`)
 	one := path + "/" + made["id"].(string)
 	category := s.category("Exclusive")
 	changed := s.put(one, object{"redeemables_limit": 30, "exclusive_categories": []string{category}})
@@ -192,12 +193,14 @@ func TestStackingRulesGovernRedemptionsAtOnce(t *testing.T) {
 		"redeemables_limit":                                  {"redeemables_limit": 31},
 		"applicable_redeemables_per_category_limit":          {"applicable_redeemables_per_category_limit": 0},
 		"redeemables_sorting_rule":                           {"redeemables_sorting_rule": "RANDOM"},
-		"grouped_redeemables_sorting_rule":                   {"grouped_redeemables_sorting_rule": "FIRST"},
+		"grouped_redeemables_sorting_rule":                   {"grouped_redeemables_sorting_rule": strings.Repeat("X", 2001)},
 		"applicable_redeemables_category_limits." + category: {"applicable_redeemables_category_limits": object{category: 11}},
 		"applicable_exclusive_redeemables_limit":             {"applicable_exclusive_redeemables_limit": 6},
 	} {
 		s.refuse(400, "invalid_payload", field, "PUT", one, body)
 	}
+	shows(t, s.put(one, object{"grouped_redeemables_sorting_rule": "BY_HIERARCHY"})["grouped_redeemables_sorting_rule"], `"BY_HIERARCHY"`)
+	s.refuse(400, "invalid_payload", "grouped_redeemables_sorting_rule", "PUT", one, object{"grouped_redeemables_sorting_rule": ""})
 	s.refuse(404, "not_found", "cat_x", "PUT", one, object{"joint_categories": []string{"cat_x"}})
 	s.del(one)
 	s.refuse(404, "not_found", "", "GET", one, nil)

@@ -29,7 +29,8 @@ type StackingRules struct {
 
 	ApplicationMode ApplicationMode
 	Sorting         SortingRule
-	// GroupedSorting orders joint redeemables among exclusive ones; every value but GroupedJointLast keeps them as sorted.
+	// GroupedSorting orders joint redeemables among exclusive ones; every value but GroupedJointLast keeps them as sorted. The published
+	// API names no other one, so that any word is taken: a shop that brings its rules along has one that nobody here knows.
 	GroupedSorting GroupedSorting
 
 	// CalculationMode is the base of percent, fixed and split effects; the two lists override it for their categories.
@@ -142,7 +143,6 @@ func (s *StackingRules) validateEnums() error {
 		{"discount_calculation_mode", string(s.CalculationMode), []string{"INITIAL_AMOUNT", "DISCOUNTED_AMOUNT"}},
 		{"redeemables_products_application_mode", string(s.ProductsMode), []string{"STACK", "ONCE"}},
 		{"redeemables_no_effect_rule", string(s.NoEffect), []string{"REDEEM_ANYWAY", "SKIP"}},
-		{"grouped_redeemables_sorting_rule", string(s.GroupedSorting), []string{"JOINT_ALWAYS_LAST", "JOINT_WITH_EXCLUSIVES"}},
 		{"redeemables_rollback_order_mode", string(s.RollbackOrderMode), []string{"WITH_ORDER", "WITHOUT_ORDER"}},
 	}
 	for _, e := range enums {
@@ -150,7 +150,10 @@ func (s *StackingRules) validateEnums() error {
 			return fault.Payload(e.name, "must be one of %s (actual value is '%s')", fmt.Sprint(e.allowed), e.value)
 		}
 	}
-	return nil
+	if s.GroupedSorting == "" {
+		return fault.Payload("grouped_redeemables_sorting_rule", "must not be empty")
+	}
+	return storage.CheckName("grouped_redeemables_sorting_rule", string(s.GroupedSorting))
 }
 
 // StackingKind describes stacking rules to a backend. The project id is the natural key: there is one object per project.

@@ -99,7 +99,7 @@ func (o *Own) CreateStacking(ctx context.Context, u StackingUpdate) (StackingRul
 	s.ID, s.CreatedAt = soleID(StackingKind.Prefix, o.projectID), o.env.Now()
 	err := o.store.StackingRules().Insert(ctx, s)
 	if fault.Has(err, "duplicate_found") {
-		err = fault.New(fault.KindConflict, "stacking_rules_exist", "Stacking rules exist", "The project has stacking rules: change them instead, or delete them first.")
+		err = fault.New(fault.KindConflict, "stacking_rules_exist", "Cannot exist more stacking rules for given project", "The project has stacking rules: change them instead, or delete them first.")
 	}
 	return s, err
 }

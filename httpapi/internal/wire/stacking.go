@@ -18,7 +18,7 @@ type StackingRules struct {
 	Joint                      []string       `json:"joint_categories"`
 	ApplicationMode            string         `json:"redeemables_application_mode" enum:"project.ApplicationMode"`
 	Sorting                    string         `json:"redeemables_sorting_rule" enum:"project.SortingRule"`
-	GroupedSorting             string         `json:"grouped_redeemables_sorting_rule,omitzero" enum:"project.GroupedSorting"`
+	GroupedSorting             string         `json:"grouped_redeemables_sorting_rule,omitzero"`
 	CalculationMode            string         `json:"discount_calculation_mode" enum:"project.CalculationMode"`
 	InitialAmountCategories    []string       `json:"initial_amount_mode_categories"`
 	DiscountedAmountCategories []string       `json:"discounted_amount_mode_categories"`
@@ -70,7 +70,7 @@ type StackingInput struct {
 	Joint                      patch.Field[[]string]       `json:"joint_categories"`
 	ApplicationMode            patch.Field[Word]           `json:"redeemables_application_mode" enum:"project.ApplicationMode"`
 	Sorting                    patch.Field[Word]           `json:"redeemables_sorting_rule" enum:"project.SortingRule"`
-	GroupedSorting             patch.Field[Word]           `json:"grouped_redeemables_sorting_rule" enum:"project.GroupedSorting"`
+	GroupedSorting             patch.Field[Word]           `json:"grouped_redeemables_sorting_rule"`
 	CalculationMode            patch.Field[Word]           `json:"discount_calculation_mode" enum:"project.CalculationMode"`
 	InitialAmountCategories    patch.Field[[]string]       `json:"initial_amount_mode_categories"`
 	DiscountedAmountCategories patch.Field[[]string]       `json:"discounted_amount_mode_categories"`
