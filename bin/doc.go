@@ -8,5 +8,6 @@
 // The bin knows no resource itself: an entry holds enough to be listed. Whoever deletes a resource for good deletes its entry
 // with Forget in the same commit.
 //
-// A campaign takes its codes along: they are deleted with it and come back with it, and only the campaign has an entry.
+// A campaign takes its codes along, and promotions their tiers and stacks: they are deleted with it, and only the campaign has an
+// entry. Codes, products and SKUs that were deleted by themselves can be restored; a campaign cannot.
 package bin

@@ -2,6 +2,8 @@ package httpapi_test
 
 import (
 	"encoding/json"
+	"fmt"
+	"strings"
 	"testing"
 	"time"
 
@@ -259,6 +261,27 @@ func TestAvailableTiersAreThoseThatCanBeUsed(t *testing.T) {
 	}
 	if diff := cmp.Diff(map[string]bool{"open": true, "today": true}, names); diff != "" {
 		t.Errorf("available (-want +got):\n%s", diff)
+	}
+}
+
+func TestTiersAndStacksOfACampaignInTheBinAreGone(t *testing.T) {
+	s := newServer(t)
+	autumn, winter := s.promotionCampaign("Autumn"), s.promotionCampaign("Winter")
+	id, path := s.tier(autumn, "leaf")
+	s.post("/v1/promotions/"+autumn+"/stacks", object{"name": "leaves", "tiers": object{"ids": []string{id}}})
+	snow, _ := s.tier(winter, "snow")
+	s.post("/v1/promotions/"+winter+"/stacks", object{"name": "snows", "tiers": object{"ids": []string{snow}}})
+
+	s.expect(202, "DELETE", "/v1/campaigns/"+autumn, nil)
+	for list, want := range map[string]string{"/v1/promotions/tiers": "snow", "/v1/promotions/stacks": "snows"} {
+		got := s.get(list)
+		if diff := cmp.Diff([]string{want}, pluck(got, "name")); diff != "" || fmt.Sprint(got["total"]) != "1" {
+			t.Errorf("%s: total %v, (-want +got):\n%s", list, got["total"], diff)
+		}
+	}
+	for _, call := range []string{"GET ", "PUT ", "DELETE ", "POST enable", "POST disable"} {
+		method, action, _ := strings.Cut(call, " ")
+		s.refuse(404, "not_found", id, method, strings.TrimSuffix(path+"/"+action, "/"), object{})
 	}
 }
 

@@ -66,8 +66,13 @@ func findStack(ctx context.Context, store Store, campaignIDOrName, id string) (S
 	return s, err
 }
 
-// ListStacks returns a page of the stacks of all campaigns.
+// ListStacks returns a page of the stacks of all campaigns but those in the bin.
 func (e *Engine) ListStacks(ctx context.Context, q storage.Query) (storage.Page[Stack], error) {
+	kept, err := e.ofKept(ctx)
+	if err != nil {
+		return storage.Page[Stack]{}, err
+	}
+	q.Filter = storage.And(kept, q.Filter)
 	return e.store.Stacks().List(ctx, q)
 }
 

@@ -133,14 +133,49 @@ func (e *Engine) guard(ctx context.Context, tx Store, tierID string, ruleIDs []s
 	return nil
 }
 
-// Tier returns the tier with this id, or fault.NotFound.
+// Tier returns the tier with this id. It fails with fault.NotFound, as for a tier whose campaign lies in the bin.
 func (e *Engine) Tier(ctx context.Context, id string) (Tier, error) {
-	return e.store.Tiers().Get(ctx, id)
+	return findTier(ctx, e.store, id)
 }
 
-// ListTiers returns a page of the tiers of all campaigns.
+func findTier(ctx context.Context, store Store, id string) (Tier, error) {
+	t, err := store.Tiers().Get(ctx, id)
+	if err != nil {
+		return Tier{}, err
+	}
+	c, err := store.Campaigns().Get(ctx, t.CampaignID)
+	if fault.IsNotFound(err) || err == nil && !c.DeletedAt.IsZero() {
+		err = fault.NotFound(TierKind.Name, id)
+	}
+	if err != nil {
+		return Tier{}, err
+	}
+	return t, nil
+}
+
+// ListTiers returns a page of the tiers of all campaigns but those in the bin.
 func (e *Engine) ListTiers(ctx context.Context, q storage.Query) (storage.Page[Tier], error) {
+	kept, err := e.ofKept(ctx)
+	if err != nil {
+		return storage.Page[Tier]{}, err
+	}
+	q.Filter = storage.And(kept, q.Filter)
 	return e.store.Tiers().List(ctx, q)
+}
+
+// ofKept lets pass the tiers and stacks of campaigns that do not lie in the bin. It names those that do: they are few.
+func (e *Engine) ofKept(ctx context.Context) (storage.Filter, error) {
+	binned, err := e.store.Campaigns().List(ctx, storage.Query{
+		Filter: storage.And(storage.Is("campaign_type", string(campaign.TypePromotion)), storage.Where("deleted_at", storage.OpHasValue)),
+	})
+	if err != nil || len(binned.Items) == 0 {
+		return storage.Filter{}, err
+	}
+	ids := make([]any, len(binned.Items))
+	for i, c := range binned.Items {
+		ids[i] = c.ID
+	}
+	return storage.Where("campaign_id", storage.OpIsNot, ids...), nil
 }
 
 // TiersOf returns all tiers of a campaign by hierarchy, the older first where it is equal.
@@ -229,12 +264,11 @@ func (e *Engine) UpdateTier(ctx context.Context, id string, u TierUpdate) (t Tie
 // holdPlace holds the campaign of a tier, so that no places are taken meanwhile, and returns the place behind its other tiers.
 // The campaign is held before the tier, here as everywhere.
 func holdPlace(ctx context.Context, tx Store, id string) (int64, error) {
-	t, err := tx.Tiers().Get(ctx, id)
+	t, err := findTier(ctx, tx, id)
 	if err != nil {
 		return 0, err
 	}
-	_, err = tx.Campaigns().Update(ctx, t.CampaignID, func(*campaign.Campaign) error { return nil })
-	if err != nil && !fault.IsNotFound(err) {
+	if _, err = tx.Campaigns().Update(ctx, t.CampaignID, func(*campaign.Campaign) error { return nil }); err != nil {
 		return 0, err
 	}
 	return lastPlace(ctx, tx, t.CampaignID, id)
@@ -245,6 +279,9 @@ func (e *Engine) SetActive(ctx context.Context, id string, active bool) (t Tier,
 	now := e.env.Now()
 	kind := map[bool]string{true: "enabled", false: "disabled"}[active]
 	err = storage.Atomic(ctx, e.store, func(tx Store) error {
+		if _, err := findTier(ctx, tx, id); err != nil {
+			return err
+		}
 		changed := false
 		t, err = tx.Tiers().Update(ctx, id, func(t *Tier) error {
 			if changed = t.Active != active; changed {
@@ -264,7 +301,7 @@ func (e *Engine) SetActive(ctx context.Context, id string, active bool) (t Tier,
 func (e *Engine) DeleteTier(ctx context.Context, id string) error {
 	now := e.env.Now()
 	return storage.Atomic(ctx, e.store, func(tx Store) error {
-		t, err := tx.Tiers().Get(ctx, id)
+		t, err := findTier(ctx, tx, id)
 		if err != nil {
 			return err
 		}
