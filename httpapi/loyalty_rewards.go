@@ -132,8 +132,7 @@ func (a *API) assignReward(ctx context.Context, r *request, in wire.RewardAssign
 	if in.Campaign == "" {
 		return wire.RewardAssignment{}, fault.PayloadMissing("campaign")
 	}
-	in.Reward = r.Path("rewardId")
-	made, err := r.Project.Loyalty.Assign(ctx, func(_ int, property string) string { return property }, in.Domain())
+	made, err := r.Project.Loyalty.Assign(ctx, func(_ int, property string) string { return property }, in.Domain(r.Path("rewardId"), in.Campaign))
 	if err != nil {
 		return wire.RewardAssignment{}, err
 	}
@@ -141,7 +140,7 @@ func (a *API) assignReward(ctx context.Context, r *request, in wire.RewardAssign
 }
 
 // assignRewardsOfCampaign answers one assignment by itself, as it is documented, and several as a list.
-func (a *API) assignRewardsOfCampaign(ctx context.Context, r *request, in []wire.RewardAssignmentCreate) (answer, error) {
+func (a *API) assignRewardsOfCampaign(ctx context.Context, r *request, in []wire.CampaignRewardCreate) (answer, error) {
 	if len(in) == 0 {
 		return answer{}, fault.Invalid("invalid_payload", "Invalid payload", "Payload must be an array of at least one reward assignment")
 	}
@@ -155,8 +154,7 @@ func (a *API) assignRewardsOfCampaign(ctx context.Context, r *request, in []wire
 		if one.Reward == "" {
 			return answer{}, fault.Payload(fmt.Sprintf("[%d]", i), "must have required property 'reward'")
 		}
-		one.Campaign = c.ID
-		assignments[i] = one.Domain()
+		assignments[i] = one.Domain(one.Reward, c.ID)
 	}
 	made, err := r.Project.Loyalty.Assign(ctx, at, assignments...)
 	if err != nil {

@@ -23,21 +23,21 @@ import (
 	"github.com/punchcardhq/punchcard/storage/memory"
 )
 
-// strictDocument is the description of the API, as a reader that knows nothing of this code understands it. Every property that is not
-// described is an error in it.
+// strictDocument is the description of the API, as a reader that knows nothing of this code understands it. Every property of an answer that
+// is not described is an error in it; what is not known in a request is passed over.
 var strictDocument = sync.OnceValues(func() (*openapi3.T, error) {
 	document, err := loadDocument(httpapi.New(punchcard.New(memory.New())))
 	if err != nil {
 		return nil, err
 	}
-	for _, s := range document.Components.Schemas {
-		forbidOthers(s)
+	for name, s := range document.Components.Schemas {
+		understand(s, strings.HasSuffix(name, "Request"))
 	}
 	for _, path := range document.Paths.Map() {
 		for _, op := range path.Operations() {
 			for _, r := range op.Responses.Map() {
 				for _, c := range r.Value.Content {
-					forbidOthers(c.Schema)
+					understand(c.Schema, false)
 				}
 			}
 		}
@@ -53,8 +53,9 @@ func loadDocument(a *httpapi.API) (*openapi3.T, error) {
 	return document, document.Validate(openapi3.NewLoader().Context)
 }
 
-// forbidOthers lets no other properties into objects whose properties are described. Components are visited by themselves.
-func forbidOthers(ref *openapi3.SchemaRef) {
+// understand lets what has no type be null, and no other properties into objects whose properties are described unless they are open. Components
+// are visited by themselves.
+func understand(ref *openapi3.SchemaRef, open bool) {
 	if ref == nil || ref.Ref != "" {
 		return
 	}
@@ -62,17 +63,17 @@ func forbidOthers(ref *openapi3.SchemaRef) {
 	if s.Type == nil && len(s.AnyOf) == 0 {
 		s.Nullable = true // anything can be null
 	}
-	if len(s.Properties) > 0 && s.AdditionalProperties.Schema == nil {
+	if !open && len(s.Properties) > 0 && s.AdditionalProperties.Schema == nil {
 		no := false
 		s.AdditionalProperties = openapi3.BoolSchema{Has: &no}
 	}
 	for _, p := range s.Properties {
-		forbidOthers(p)
+		understand(p, open)
 	}
-	forbidOthers(s.Items)
-	forbidOthers(s.AdditionalProperties.Schema)
+	understand(s.Items, open)
+	understand(s.AdditionalProperties.Schema, open)
 	for _, one := range s.AnyOf {
-		forbidOthers(one)
+		understand(one, open)
 	}
 }
 
@@ -133,6 +134,37 @@ func (s *server) checkAnswer(method, path string, a answer) {
 	}
 	if err := described.Schema.Value.VisitJSON(body, openapi3.MultiErrors(), openapi3.VisitAsResponse()); err != nil {
 		s.t.Errorf("%s %s: the answer %d is not what the document says: %s", op.Method, op.Path, a.status, reasons(err))
+	}
+}
+
+// beyondTheDocument are the operations that take more than their descriptions say: short forms for those who know them, and rows that are
+// refused one by one.
+var beyondTheDocument = []string{
+	"POST /v1/campaigns/{campaignId}/vouchers", "POST /v1/publications", "POST /v1/customers/bulk/async", "POST /v1/vouchers/bulk/async",
+}
+
+// checkRequest holds a body that was taken against the document: it asks for nothing that the server does not, and allows what the server takes.
+func (s *server) checkRequest(method, path, body string, a answer) {
+	s.t.Helper()
+	document, err := strictDocument()
+	if err != nil {
+		s.t.Fatal(err)
+	}
+	op, known := operationIn(document, method, path)
+	if v := a.header.Get("X-Voucherify-API-Version"); !known || body == "" || a.status >= 300 || v != "" && v != project.CurrentAPIVersion ||
+		slices.Contains(beyondTheDocument, op.Method+" "+op.Path) {
+		return
+	}
+	request := document.Paths.Value(op.Path).GetOperation(op.Method).RequestBody
+	if request == nil || request.Value.Content.Get("application/json") == nil {
+		return
+	}
+	var sent any
+	if err := json.Unmarshal([]byte(body), &sent); err != nil {
+		s.t.Fatal(err)
+	}
+	if err := request.Value.Content.Get("application/json").Schema.Value.VisitJSON(sent, openapi3.MultiErrors(), openapi3.VisitAsRequest()); err != nil {
+		s.t.Errorf("%s %s: the document does not allow a request that was taken: %s", op.Method, op.Path, reasons(err))
 	}
 }
 

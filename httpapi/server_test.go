@@ -134,6 +134,7 @@ func (s *server) doIn(ctx context.Context, method, path string, body any) answer
 		a.body = decodeJSON(s.t, w.Body.Bytes())
 	}
 	s.checkAnswer(method, path, a)
+	s.checkRequest(method, path, content, a)
 	return a
 }
 

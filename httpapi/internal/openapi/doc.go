@@ -5,10 +5,12 @@
 //
 // A type has two schemas, one as an answer and one as a request. In an answer a property is always there, unless it is tagged omitzero
 // or omitempty, and it is null only where its type can be: wire.Null, a time, a pointer, or a list tagged openapi:"null", which is null
-// instead of empty. In a request a property has to be there where
-// its field is tagged required:"true", or an embedded struct required with its name, which is when every operation that takes the type refuses a body without it; what only some require is
-// said by their refusals, which name the property. All others may be null, which is as if they were not sent. Named struct types become components;
-// where a type is used both ways, the request's component ends with "Request".
+// instead of empty. In a request a property has to be there where its field is tagged required:"true", or an embedded struct required with its
+// name, which is when every operation that takes the type refuses a body without it; what only some require is said by their refusals, which name
+// the property. It may be null where openapi:"null" says that null means something. All others may be null, which is as if they were not sent.
+// Named struct types become components; where a type is used both ways, the request's component ends with "Request".
+//
+// Numbers are whole, as amounts in minor units are, unless their field is tagged openapi:"fraction".
 //
 // # Values
 //

@@ -110,6 +110,18 @@ func withoutNull(s Schema) Schema {
 	return s
 }
 
+// fractional lets a whole number have a fraction.
+func fractional(s Schema) Schema {
+	s = maps.Clone(s)
+	switch kind := s["type"].(type) {
+	case string:
+		s["type"] = "number"
+	case []string:
+		s["type"] = append([]string{"number"}, slices.DeleteFunc(slices.Clone(kind), func(k string) bool { return k == "integer" })...)
+	}
+	return s
+}
+
 var (
 	marshaler       = reflect.TypeFor[json.Marshaler]()
 	unmarshaler     = reflect.TypeFor[json.Unmarshaler]()
@@ -244,7 +256,10 @@ func (s *Schemas) properties(t reflect.Type, asRequest bool, into map[string]Sch
 		switch {
 		case asRequest && f.Tag.Get("required") == "true":
 			*required = append(*required, name)
-			into[name] = withoutNull(s.of(f.Type, true))
+			into[name] = s.of(f.Type, true)
+			if f.Tag.Get("openapi") != "null" {
+				into[name] = withoutNull(into[name])
+			}
 		case asRequest:
 			into[name] = Nullable(s.of(f.Type, true)) // null is what was not sent
 		case !optional:
@@ -257,6 +272,9 @@ func (s *Schemas) properties(t reflect.Type, asRequest bool, into map[string]Sch
 			into[name] = s.of(f.Type.Elem(), asRequest) // what is left out when nil is not null
 		default:
 			into[name] = withoutNull(s.of(f.Type, asRequest))
+		}
+		if f.Tag.Get("openapi") == "fraction" {
+			into[name] = fractional(into[name])
 		}
 		field := plainName(t) + "." + f.Name
 		into[name] = s.described(s.enumerated(into[name], f.Tag, asRequest, field), field)

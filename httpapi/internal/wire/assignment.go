@@ -63,7 +63,7 @@ func (w AssignmentsInput) RuleIDs(path string) ([]string, error) {
 // AssignmentCreate is the body of POST /v1/validation-rules/{validationRuleId}/assignments.
 type AssignmentCreate struct {
 	RelatedObjectID   string `json:"related_object_id" required:"true"`
-	RelatedObjectType Word   `json:"related_object_type" required:"true" enum:"rule.RelatedType"`
+	RelatedObjectType Word   `json:"related_object_type" enum:"rule.RelatedType"`
 }
 
 // Domain returns what the set is to be assigned to.

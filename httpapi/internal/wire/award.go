@@ -76,7 +76,7 @@ type ItemBlocks struct {
 // AwardBlock gives value points for every so much.
 type AwardBlock struct {
 	Every        *int64       `json:"every"`
-	Value        Number       `json:"value"`
+	Value        Number       `json:"value" openapi:"fraction"`
 	Property     *string      `json:"property,omitzero"`
 	ApplicableTo []Applicable `json:"applicable_to,omitzero"`
 }

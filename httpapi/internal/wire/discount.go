@@ -14,7 +14,7 @@ type Discount struct {
 
 	AmountOff             Number `json:"amount_off,omitzero"`
 	AmountOffFormula      string `json:"amount_off_formula,omitzero"`
-	PercentOff            Number `json:"percent_off,omitzero"`
+	PercentOff            Number `json:"percent_off,omitzero" openapi:"fraction"`
 	PercentOffFormula     string `json:"percent_off_formula,omitzero"`
 	FixedAmount           Number `json:"fixed_amount,omitzero"`
 	FixedAmountFormula    string `json:"fixed_amount_formula,omitzero"`

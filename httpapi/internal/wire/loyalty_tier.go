@@ -27,8 +27,8 @@ type PointsRange struct {
 
 // TierMappingInput is what a tier makes of points, in requests.
 type TierMappingInput struct {
-	Type       Word    `json:"type" enum:"CUSTOM MULTIPLY"`
-	Multiplier Number  `json:"multiplier"`
+	Type       Word    `json:"type" enum:"loyalty.MappingType"`
+	Multiplier Number  `json:"multiplier" openapi:"fraction"`
 	Points     *Points `json:"points"`
 }
 
@@ -112,7 +112,7 @@ type TierPoints struct {
 // TierMapping is what a tier makes of points.
 type TierMapping struct {
 	Type       string `json:"type" enum:"loyalty.MappingType"`
-	Multiplier Number `json:"multiplier,omitzero"`
+	Multiplier Number `json:"multiplier,omitzero" openapi:"fraction"`
 	Points     *int64 `json:"points,omitzero"`
 }
 

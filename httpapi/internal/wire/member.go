@@ -206,7 +206,7 @@ func (w MemberIdentification) apply(n *member.NewMember) error {
 
 // MemberUpdate changes the metadata of a member: null clears it, an object is merged into it.
 type MemberUpdate struct {
-	Metadata patch.Field[metadata.Map] `json:"metadata" required:"true"`
+	Metadata patch.Field[metadata.Map] `json:"metadata" required:"true" openapi:"null"`
 }
 
 // Domain returns what to add, and whether to clear what is there.

@@ -63,10 +63,10 @@ type PublicDefinition struct {
 type definitionLimits struct {
 	Eq  []any  `json:"eq,omitempty"`
 	Ne  []any  `json:"ne,omitempty"`
-	Lt  Number `json:"lt,omitzero"`
-	Lte Number `json:"lte,omitzero"`
-	Gt  Number `json:"gt,omitzero"`
-	Gte Number `json:"gte,omitzero"`
+	Lt  Number `json:"lt,omitzero" openapi:"fraction"`
+	Lte Number `json:"lte,omitzero" openapi:"fraction"`
+	Gt  Number `json:"gt,omitzero" openapi:"fraction"`
+	Gte Number `json:"gte,omitzero" openapi:"fraction"`
 }
 
 func definitions(path string, sent map[string]Definition) (map[string]metadata.Definition, error) {

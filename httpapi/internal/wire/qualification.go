@@ -193,7 +193,7 @@ type QualifiedGift struct {
 type QualifiedLoyalty struct {
 	Points        int64        `json:"points"`
 	Balance       int64        `json:"balance"`
-	ExchangeRatio Null[Number] `json:"exchange_ratio"`
+	ExchangeRatio Null[Number] `json:"exchange_ratio" openapi:"fraction"`
 	PointsRatio   Null[int64]  `json:"points_ratio"`
 }
 

@@ -17,7 +17,7 @@ type RewardCreate struct {
 	Attributes RewardAttributes `json:"attributes"`
 	Metadata   metadata.Map     `json:"metadata"`
 	Parameters RewardParameters `json:"parameters"`
-	Type       Word             `json:"type" required:"true" enum:"loyalty.RewardType"`
+	Type       Word             `json:"type" enum:"loyalty.RewardType"`
 }
 
 // RewardAttributes are the picture and the text of a material reward.
@@ -165,7 +165,7 @@ type RewardProduct struct {
 
 // RewardCoin is what points are worth in an order.
 type RewardCoin struct {
-	ExchangeRatio Number `json:"exchange_ratio"`
+	ExchangeRatio Number `json:"exchange_ratio" openapi:"fraction"`
 	PointsRatio   int64  `json:"points_ratio"`
 }
 
@@ -192,11 +192,22 @@ func NewReward(r loyalty.Reward) Reward {
 	return w
 }
 
-// RewardAssignmentCreate is the body of POST /v1/rewards/{rewardId}/assignments, and one assignment in that of POST
-// /v1/loyalties/{campaignId}/rewards.
+// RewardAssignmentCreate is the body of POST /v1/rewards/{rewardId}/assignments.
 type RewardAssignmentCreate struct {
-	Reward     string           `json:"reward"`
-	Campaign   string           `json:"campaign" required:"true"`
+	// Campaign is the loyalty campaign, by id or name.
+	Campaign string `json:"campaign" required:"true"`
+	AssignmentTerms
+}
+
+// CampaignRewardCreate is one assignment in the body of POST /v1/loyalties/{campaignId}/rewards.
+type CampaignRewardCreate struct {
+	// Reward is the id of the reward.
+	Reward string `json:"reward" required:"true"`
+	AssignmentTerms
+}
+
+// AssignmentTerms are what a reward costs in a campaign, and for whom.
+type AssignmentTerms struct {
 	Parameters AssignmentParams `json:"parameters"`
 	RuleIDs    []string         `json:"validation_rules"`
 }
@@ -209,9 +220,9 @@ type AssignmentParams struct {
 	} `json:"loyalty"`
 }
 
-// Domain returns the assignment.
-func (w RewardAssignmentCreate) Domain() loyalty.NewAssignment {
-	n := loyalty.NewAssignment{RewardID: w.Reward, Campaign: w.Campaign, AutoRedeem: w.Parameters.Loyalty.AutoRedeem, RuleIDs: w.RuleIDs}
+// Domain returns the assignment of a reward to a campaign.
+func (w AssignmentTerms) Domain(reward, campaign string) loyalty.NewAssignment {
+	n := loyalty.NewAssignment{RewardID: reward, Campaign: campaign, AutoRedeem: w.Parameters.Loyalty.AutoRedeem, RuleIDs: w.RuleIDs}
 	if w.Parameters.Loyalty.Points != nil {
 		points := int64(*w.Parameters.Loyalty.Points)
 		n.Points = &points
