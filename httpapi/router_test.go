@@ -9,7 +9,10 @@ import (
 	"testing"
 	"time"
 
+	"github.com/punchcardhq/punchcard"
 	"github.com/punchcardhq/punchcard/httpapi"
+	"github.com/punchcardhq/punchcard/project"
+	"github.com/punchcardhq/punchcard/storage/sqlite"
 )
 
 func TestABodyIsOneJSONValueAndNothingBehindIt(t *testing.T) {
@@ -40,6 +43,35 @@ func TestAClientThatHangsUpIsNoErrorOfTheServer(t *testing.T) {
 	api.ServeHTTP(httptest.NewRecorder(), r)
 	if len(statuses) != 1 || statuses[0] != 499 || strings.Contains(log.String(), "ERROR") {
 		t.Errorf("statuses %v, log:\n%s", statuses, log.String())
+	}
+}
+
+// TestAnAccidentIsAnsweredWithoutItsCause: what the database says is for the log.
+func TestAnAccidentIsAnsweredWithoutItsCause(t *testing.T) {
+	b, err := sqlite.Open(t.Context(), emptyFile(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	engine := punchcard.New(b)
+	p, err := engine.Projects.Create(t.Context(), project.NewProject{Name: "Shop"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	keys, err := engine.Projects.GrantNew(t.Context(), p.ID, "test")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var log strings.Builder
+	s := &server{t: t, now: noon, engine: engine, project: p.ID, headers: headersOf(keys),
+		api: httpapi.New(engine, httpapi.WithLogger(slog.New(slog.NewTextHandler(&log, nil))))}
+	s.get("/v1/vouchers")
+	if err := b.Close(); err != nil {
+		t.Fatal(err)
+	}
+	a := s.do("GET", "/v1/vouchers", nil)
+	shows(t, a.body, `{"code": 500, "key": "internal_error", "message": "Internal Server Error", "request_id": "*"}`)
+	if a.status != 500 || !strings.Contains(log.String(), "closed") || !strings.Contains(log.String(), a.header.Get("X-Request-Id")) {
+		t.Errorf("status %d, log:\n%s", a.status, log.String())
 	}
 }
 
