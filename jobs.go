@@ -29,7 +29,7 @@ func (e *Engine) registerJobs(r *asyncaction.Registry) {
 		return e.erase(ctx, job)
 	})
 
-	do(e, r, func(p *Project) work[AutoRedeemJob] { return p.autoRedeem })
+	do(e, r, func(p *Project) work[loyalty.AutoRedeemJob] { return p.autoRedeem })
 	asyncaction.Handle(r, func(ctx context.Context, projectID string, _ daily.Job, d asyncaction.Delivery) error {
 		return e.Project(projectID).Daily.Work(ctx, d.Last)
 	})

@@ -144,22 +144,11 @@ func (g *giving) card(ctx context.Context, tx Store) (voucher.Voucher, *voucher.
 	}
 }
 
-// AutoRedeemJob buys the reward that redeems itself, as long as a card holds its price. It is enqueued with the points that came.
-type AutoRedeemJob struct{ CardID string }
-
-// Kind is the stable name of the job.
-func (AutoRedeemJob) Kind() string { return "REWARDS.AUTO_REDEEM" }
-
 // Rewards that redeem themselves are bought so often at once for one card, and so often on a day for one customer.
 const (
 	mostAutoRedeemed = 25
 	mostAutoPerDay   = 250
 )
-
-// bringing are the movements after which a card may hold the price of a reward that redeems itself.
-var bringing = map[voucher.TransactionType]bool{
-	voucher.PointsAccrual: true, voucher.PointsAddition: true, voucher.PointsTransferIn: true, voucher.PendingPointsActivation: true,
-}
 
 // followPoints enqueues what redeems itself for points that came to cards.
 func followPoints(ctx context.Context, _ string, tx loyalty.Store, events []event.Event) error {
@@ -168,7 +157,7 @@ func followPoints(ctx context.Context, _ string, tx loyalty.Store, events []even
 		var data struct {
 			Transaction struct{ Type voucher.TransactionType } `json:"voucher_transaction"`
 		}
-		if json.Unmarshal(happened.Data, &data) != nil || !bringing[data.Transaction.Type] || slices.Contains(cards, happened.EntityID) {
+		if json.Unmarshal(happened.Data, &data) != nil || !loyalty.Brings(data.Transaction.Type) || slices.Contains(cards, happened.EntityID) {
 			continue
 		}
 		_, has, err := storage.First(ctx, tx.RewardAssignments(), storage.Query{
@@ -181,26 +170,34 @@ func followPoints(ctx context.Context, _ string, tx loyalty.Store, events []even
 			continue
 		}
 		cards = append(cards, happened.EntityID)
-		if err := tx.Enqueue(ctx, AutoRedeemJob{happened.EntityID}); err != nil {
+		if err := tx.Enqueue(ctx, loyalty.AutoRedeemJob{CardID: happened.EntityID}); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-// autoRedeem buys for a card what redeems itself. Doing it again buys what the card still holds the price of, which is what it is for. A
+// autoRedeem buys for a card what redeems itself, and gives its holder the tier for what is left.
+func (p *Project) autoRedeem(ctx context.Context, job loyalty.AutoRedeemJob) error {
+	if err := p.buyWhatRedeemsItself(ctx, job.CardID); err != nil {
+		return err
+	}
+	return p.Loyalty.Rank(ctx, job.CardID)
+}
+
+// buyWhatRedeemsItself spends the points of a card. Doing it again buys what the card still holds the price of, which is what it is for. A
 // reward that cannot be had now, because its stock is used up or a rule refuses, leaves no trace.
-func (p *Project) autoRedeem(ctx context.Context, job AutoRedeemJob) error {
+func (p *Project) buyWhatRedeemsItself(ctx context.Context, cardID string) error {
 	for range mostAutoRedeemed {
-		card, err := p.Vouchers.Get(ctx, job.CardID)
+		card, err := p.Vouchers.Get(ctx, cardID)
 		if fault.IsNotFound(err) || err == nil && (card.Loyalty == nil || card.HolderID == "") {
 			return nil
 		}
 		if err != nil {
 			return err
 		}
-		offer, found, err := p.automatic(ctx, card)
-		if err != nil || !found || card.Balance() < offer.Assignment.Points {
+		offer, found, err := p.Loyalty.Automatic(ctx, &card)
+		if err != nil || !found || card.Balance() < offer.Points {
 			return err
 		}
 		enough, err := p.autoRedeemedToday(ctx, card.HolderID)
@@ -208,9 +205,9 @@ func (p *Project) autoRedeem(ctx context.Context, job AutoRedeemJob) error {
 			return err
 		}
 		r := redemption.Request{
-			Redeemables: []redemption.Redeemable{{Object: redemption.RedeemableVoucher, ID: card.ID, Reward: &redemption.RewardChoice{ID: offer.Reward.ID}}},
+			Redeemables: []redemption.Redeemable{{Object: redemption.RedeemableVoucher, ID: card.ID, Reward: &redemption.RewardChoice{ID: offer.RewardID}}},
 			Customer:    &customer.Request{ID: card.HolderID},
-			Caller:      redemption.Caller{Channel: redemption.Channel{ID: offer.Assignment.ID, Type: redemption.ChannelAutoRedeem}},
+			Caller:      redemption.Caller{Channel: redemption.Channel{ID: offer.ID, Type: redemption.ChannelAutoRedeem}},
 		}
 		if checked, err := p.Redemptions.Validate(ctx, r); err != nil || !checked.Valid {
 			return err
@@ -224,23 +221,6 @@ func (p *Project) autoRedeem(ctx context.Context, job AutoRedeemJob) error {
 		}
 	}
 	return nil
-}
-
-// automatic is the reward of the campaign of a card that redeems itself, at the price for its holder.
-func (p *Project) automatic(ctx context.Context, card voucher.Voucher) (loyalty.Offer, bool, error) {
-	held, err := p.Loyalty.TiersOfMember(ctx, card.ID)
-	if err != nil {
-		return loyalty.Offer{}, false, err
-	}
-	var tier *loyalty.Tier
-	if len(held) > 0 {
-		tier = &held[0].Tier
-	}
-	offers, err := p.Loyalty.OffersTo(ctx, card.CampaignID, tier)
-	if i := slices.IndexFunc(offers, func(o loyalty.Offer) bool { return o.Assignment.AutoRedeem }); err == nil && i >= 0 {
-		return offers[i], true, nil
-	}
-	return loyalty.Offer{}, false, err
 }
 
 func (p *Project) autoRedeemedToday(ctx context.Context, customerID string) (enough bool, err error) {

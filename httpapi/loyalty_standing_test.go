@@ -394,3 +394,65 @@ func TestEarningRulesAskForTheTiersOfOtherCampaigns(t *testing.T) {
 		t.Errorf("points (-want +got):\n%s", diff)
 	}
 }
+
+// automatically has a mug redeem itself at a price, so many times at most.
+func (s *server) automatically(club string, price, stock int) {
+	s.t.Helper()
+	mug := s.post("/v1/rewards", object{"name": "Mug", "stock": stock, "parameters": object{"product": object{"id": s.product("mug")}}})["id"]
+	s.post(club+"/rewards", []object{{"reward": mug, "parameters": object{"loyalty": object{"points": price, "auto_redeem": true}}}})
+}
+
+func TestATierIsForWhatIsLeftAfterRewardsThatRedeemThemselves(t *testing.T) {
+	byBalance := object{"loyalty_tiers_expiration": object{"qualification_type": "BALANCE", "expiration_date": object{"type": "CUSTOM", "extend": "P1Y"}}}
+	for name, c := range map[string]struct {
+		settings     object
+		stock, added int
+		balance      string
+		events       string
+	}{
+		"nothing is left":                   {byBalance, 20, 30, "0 of 30 in lots 0", ""},
+		"less than a tier takes is left":    {byBalance, 20, 130, "10 of 130 in lots 10", ""},
+		"there is none to be had":           {byBalance, 0, 130, "130 of 130 in lots 130", "joined Gold"},
+		"as much as a tier takes is left":   {byBalance, 1, 60, "30 of 60 in lots 30", "joined Silver"},
+		"too little for the reward":         {byBalance, 20, 29, "29 of 29 in lots 29", "joined Basic"},
+		"points of a period that are spent": {inPeriods("IMMEDIATE", "END_OF_PERIOD"), 20, 130, "10 of 130 in lots 10", "joined Gold"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			s := newServer(t).working()
+			_, club := s.loyaltyCampaign("Club", c.settings)
+			zoe := s.card(club, "zoe")
+			s.add(zoe, 20)
+			s.settle()
+			s.tiers(club, "Basic 20 29", "Silver 30 99", "Gold 100")
+			s.await(func() bool { return s.standing(zoe) != "none" }, func() any { return "the tiers are not given yet" })
+			s.automatically(club, 30, c.stock)
+			s.earningRule(club, object{"event": "order.paid", "loyalty": object{"type": "FIXED", "points": c.added}})
+			for who, add := range map[string]func(code string){
+				"ann": func(code string) { s.add(code, c.added) },
+				"bob": func(code string) { s.post("/v1/vouchers/"+code+"/balance", object{"amount": c.added}) },
+				"cid": func(string) {
+					s.post("/v1/orders", object{"amount": 100, "status": "PAID", "customer": object{"source_id": "cid"}})
+				},
+			} {
+				if c.stock == 1 && who != "ann" {
+					continue // there is one for one of them
+				}
+				code := s.card(club, who)
+				add(code)
+				s.until(func() string { return s.held(code) + ", " + strings.Join(s.tierEvents(who), ", ") }, c.balance+", "+c.events)
+			}
+			s.agrees()
+		})
+	}
+}
+
+func TestPointsThatACardBeginsWithBuyWhatRedeemsItself(t *testing.T) {
+	s := newServer(t).working()
+	_, club := s.loyaltyCampaign("Club", object{"voucher": object{"type": "LOYALTY_CARD", "loyalty_card": object{"points": 50}}})
+	s.automatically(club, 30, 5)
+	ann := s.card(club, "ann")
+	s.until(func() string { return s.held(ann) }, "20 of 50 in lots 0") // points that never expire need no lot
+	movement := s.get("/v1/loyalties/members/" + ann + "/transactions")["data"].([]any)[0].(object)
+	shows(t, object{"type": movement["type"], "source": movement["source"]}, `{"type": "POINTS_REDEMPTION", "source": "AUTO_REDEEM"}`)
+	s.agrees()
+}

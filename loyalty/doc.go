@@ -18,6 +18,9 @@
 // period lasts to the end of that or of the next one. Until its last day nobody falls, whatever becomes of the points. The day after,
 // those who have a right to it again keep it for longer, the others get what they have a right to, or nothing.
 //
+// Where a reward redeems itself and a card holds its price, it is bought first and the tier is for what is left: a tier from 30 points is
+// reached by nobody where a reward for 30 redeems itself.
+//
 // A card is looked at in the transaction that moves its points; after redemptions and publications when their event comes; on the day on
 // which a tier ends or begins; and in the background when tiers are made, or a campaign asks for it: then members rise and last days
 // move, but nobody falls. Every change writes an event, which earning rules can wait for.

@@ -96,6 +96,11 @@ func (e *Engine) post(ctx context.Context, tx Store, m moment, id string, n entr
 	if err := e.tell(ctx, tx, card, m.Now, map[string]any{voucher.TransactionKind.Name: t}, append([]string{EventTransaction}, events...)...); err != nil {
 		return t, card, err
 	}
+	if bringing[n.kind] {
+		if soon, err := buysSoon(ctx, tx, card.ID); err != nil || soon {
+			return t, card, err
+		}
+	}
 	return t, card, e.rank(ctx, tx, m, &card)
 }
 

@@ -138,15 +138,38 @@ func (e *Engine) rights(ctx context.Context, tx Store, m moment, l *ladder, card
 
 // follow looks at the card of an event again: one that got a holder, was deleted, or whose balance was changed outside of this package.
 func (e *Engine) follow(ctx context.Context, tx Store, m moment, happened event.Event) error {
+	var data struct {
+		Transaction struct {
+			Type   voucher.TransactionType
+			Source string
+		} `json:"voucher_transaction"`
+	}
 	if happened.Type == EventTransaction {
-		var data struct {
-			Transaction struct{ Type voucher.TransactionType } `json:"voucher_transaction"`
-		}
 		if err := json.Unmarshal(happened.Data, &data); err != nil || !judged[data.Transaction.Type] {
 			return nil // of what nobody can read, nothing follows
 		}
 	}
+	published := happened.Type == voucher.EventPublished
+	if published || bringing[data.Transaction.Type] || data.Transaction.Source == SourceAutoRedeem {
+		switch soon, err := buysSoon(ctx, tx, happened.EntityID); {
+		case err != nil:
+			return err
+		case soon && published: // with the points that the card began with
+			return tx.Enqueue(ctx, AutoRedeemJob{happened.EntityID})
+		case soon:
+			return nil
+		}
+	}
 	return e.look(ctx, tx, m, happened.EntityID, (*ladder).move)
+}
+
+// Rank gives the holder of a card the tier that it has a right to now.
+func (e *Engine) Rank(ctx context.Context, cardID string) error {
+	m, err := e.moment(ctx)
+	if err != nil {
+		return err
+	}
+	return storage.Atomic(ctx, e.store, func(tx Store) error { return e.look(ctx, tx, m, cardID, (*ladder).move) })
 }
 
 // look holds a card and ranks it. A card that is gone has no tier.

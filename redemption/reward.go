@@ -223,7 +223,7 @@ func (w *writer) takePoints(e *Entry, r *Record, delta *VoucherDelta) *voucher.T
 	}
 	t := &voucher.Transaction{
 		ID: w.newID(voucher.TransactionKind.Prefix), VoucherID: e.Voucher.ID, CampaignID: e.Voucher.CampaignID, Type: voucher.PointsRedemption,
-		Amount: -e.Points, Source: "API", OrderID: r.OrderID, RedemptionID: r.ID, CreatedAt: w.now,
+		Amount: -e.Points, Source: sourceOf(r), OrderID: r.OrderID, RedemptionID: r.ID, CreatedAt: w.now,
 	}
 	r.Applied.Reward.EntryID = t.ID
 	err := w.movePoints(e.Voucher, delta, w.out, func(b *ledger.Book) error { return b.Burn(t.ID, e.Points) })
@@ -231,6 +231,14 @@ func (w *writer) takePoints(e *Entry, r *Record, delta *VoucherDelta) *voucher.T
 		w.err = err
 	}
 	return t
+}
+
+// sourceOf names the source of a transaction: that of rewards that redeem themselves, or else the API.
+func sourceOf(r *Record) string {
+	if r.Channel.Type == ChannelAutoRedeem {
+		return loyalty.SourceAutoRedeem
+	}
+	return "API"
 }
 
 // returnPoints puts points back into the lots that a redemption took them from, and returns the transaction that says so.

@@ -1,0 +1,59 @@
+package loyalty
+
+import (
+	"context"
+
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/storage"
+	"github.com/punchcardhq/punchcard/voucher"
+)
+
+// AutoRedeemJob buys the reward that redeems itself, as long as a card holds its price. It is enqueued with the points that came.
+type AutoRedeemJob struct{ CardID string }
+
+// Kind is the stable name of the job.
+func (AutoRedeemJob) Kind() string { return "REWARDS.AUTO_REDEEM" }
+
+// SourceAutoRedeem is the source of the transactions of rewards that redeem themselves.
+const SourceAutoRedeem = "AUTO_REDEEM"
+
+// bringing are the movements after which a card may hold the price of a reward that redeems itself.
+var bringing = map[voucher.TransactionType]bool{
+	voucher.PointsAccrual: true, voucher.PointsAddition: true, voucher.PointsTransferIn: true, voucher.PendingPointsActivation: true,
+}
+
+// Brings reports whether rewards redeem themselves after a movement.
+func Brings(kind voucher.TransactionType) bool { return bringing[kind] }
+
+// Automatic returns the reward of the campaign of a card that redeems itself, at the price for its holder; found is false where there is none.
+func (e *Engine) Automatic(ctx context.Context, card *voucher.Voucher) (a RewardAssignment, found bool, err error) {
+	return automatic(ctx, e.store, card)
+}
+
+func automatic(ctx context.Context, store Store, card *voucher.Voucher) (a RewardAssignment, found bool, err error) {
+	a, found, err = storage.First(ctx, store.RewardAssignments(), storage.Query{
+		Filter: storage.And(storage.Is("campaign_id", card.CampaignID), storage.Is("auto_redeem", true)),
+	})
+	if err != nil || !found {
+		return a, false, err
+	}
+	tier, err := tierOf(ctx, store, card.ID)
+	if err == nil {
+		a.Points, found = tier.Price(a.ID, a.Points)
+	}
+	return a, found, err
+}
+
+// buysSoon reports whether a card holds the price of a reward that redeems itself, and so is about to buy it. Its tier is judged by what is left
+// then, by the job that buys: a tier from 30 points is reached by nobody where a reward for 30 redeems itself.
+func buysSoon(ctx context.Context, tx Store, cardID string) (bool, error) {
+	card, err := tx.Vouchers().Get(ctx, cardID)
+	if fault.IsNotFound(err) || err == nil && (card.Loyalty == nil || card.HolderID == "" || card.CampaignID == "" || !card.DeletedAt.IsZero()) {
+		return false, nil
+	}
+	if err != nil {
+		return false, err
+	}
+	a, found, err := automatic(ctx, tx, &card)
+	return found && card.Balance() >= a.Points, err
+}
