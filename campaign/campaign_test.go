@@ -124,8 +124,9 @@ func Test_what_a_campaign_gives_is_for_good(t *testing.T) {
 			"invalid_campaign", "It is not possible to change the conversion event of a referral program"},
 		"another kind of reward": {referral, campaign.Update{Referral: patch.Set(campaign.ReferralProgram{RewardType: "LOYALTY_CARD"})},
 			"invalid_campaign", "It is not possible to change the type of the referee's reward"},
-		"codes for a promotion": {promotion, campaign.Update{RedemptionQuantity: patch.Set(int64(1))}, "invalid_campaign", "Campaign of type PROMOTION has no vouchers to change"},
-		"a protected campaign":  {protected, campaign.Update{}, "resource_protected", "Campaign camp_1 is protected and cannot be changed"},
+		"fewer than no redemptions": {coupons, campaign.Update{RedemptionQuantity: patch.Set(int64(-1))}, "invalid_payload", "Property .default_voucher_redemption.quantity must be >= 0, or null for no limit (actual value is '-1')"},
+		"codes for a promotion":     {promotion, campaign.Update{RedemptionQuantity: patch.Set(int64(1))}, "invalid_campaign", "Campaign of type PROMOTION has no vouchers to change"},
+		"a protected campaign":      {protected, campaign.Update{}, "resource_protected", "Campaign camp_1 is protected and cannot be changed"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			err := test.c.Apply(test.u, noon)

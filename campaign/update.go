@@ -123,6 +123,9 @@ func (c *Campaign) applyProfile(u Update) error {
 		profile.Gift = &gift
 	}
 	if quantity, set := u.RedemptionQuantity.Value(); set {
+		if err := ValidateQuantity("default_voucher_redemption.quantity", &quantity); err != nil { // as an update names it
+			return err
+		}
 		profile.RedemptionQuantity = &quantity
 	} else if u.RedemptionQuantity.Cleared() {
 		profile.RedemptionQuantity = nil
