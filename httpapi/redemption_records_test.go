@@ -36,6 +36,9 @@ func TestARollbackThatNamesAnotherOrderOrCustomerIsRefused(t *testing.T) {
 	s.refuse(400, "invalid_order", "Order is not related with redemption.", "POST", path, `{"order": {"source_id": "other"}}`)
 	s.refuse(400, "invalid_order", "Order is not related with redemption.", "POST", path, `{"order": {"id": "ord_1"}}`)
 	s.refuse(400, "invalid_customer", "Customer is not related with redemption.", "POST", path, `{"customer": {"source_id": "bob"}}`)
+	s.refuse(404, "not_found", "Cannot find customer with id cust_1", "POST", path, `{"customer": {"id": "cust_1"}}`)
+	bob := s.post("/v1/customers", `{"source_id": "bob"}`)["id"].(string)
+	s.refuse(400, "invalid_customer", "Customer is not related with redemption.", "POST", path, `{"customer": {"id": "`+bob+`"}}`)
 	s.post(path, `{"order": {"source_id": "mine"}, "customer": {"source_id": "ada"}}`)
 }
 

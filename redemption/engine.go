@@ -104,6 +104,10 @@ func (e *Engine) Redeem(ctx context.Context, r Request) (*Redeemed, error) {
 	if err := e.once(ctx, r.Once); err != nil {
 		return nil, err
 	}
+	var err error
+	if r.referrerID, err = e.referrer(ctx, &r); err != nil {
+		return nil, err
+	}
 	var reply *Redeemed
 	planned := e.planned(&r)
 	burning := func(c *config) Scope {
@@ -113,7 +117,7 @@ func (e *Engine) Redeem(ctx context.Context, r Request) (*Redeemed, error) {
 		}
 		return scope
 	}
-	err := e.change(ctx, burning, func(v *view) (out *Outcome, err error) {
+	err = e.change(ctx, burning, func(v *view) (out *Outcome, err error) {
 		reply, out, err = redeem(v, &r)
 		return out, v.settled(err)
 	})
@@ -250,7 +254,7 @@ func (e *Engine) attempt(ctx context.Context, t task) error {
 		)
 		switch {
 		case errors.As(err, &lacking):
-			if scope, err = c.widened(ctx, scope, lacking); err != nil {
+			if scope, err = e.widened(ctx, c, scope, lacking); err != nil {
 				return err
 			}
 			missing = lacking.needs
@@ -268,7 +272,7 @@ func (e *Engine) attempt(ctx context.Context, t task) error {
 }
 
 // widened is a scope with the rows that a decision lacked.
-func (c *config) widened(ctx context.Context, scope Scope, lacking *incomplete) (_ Scope, err error) {
+func (e *Engine) widened(ctx context.Context, c *config, scope Scope, lacking *incomplete) (_ Scope, err error) {
 	scope.Counters = append(scope.Counters, lacking.counters...)
 	if len(scope.Counters) > 0 {
 		scope.Subjects = lacking.subjects
@@ -277,7 +281,10 @@ func (c *config) widened(ctx context.Context, scope Scope, lacking *incomplete) 
 	scope.Lots = max(scope.Lots, lacking.lots)
 	scope.OwnerID = cmp.Or(lacking.owner, scope.OwnerID)
 	scope.Buyers = append(scope.Buyers, lacking.buyers...)
-	scope.InSegment, err = c.memberships(ctx, scope.InSegment, lacking)
+	if scope.InSegment, err = c.memberships(ctx, scope.InSegment, lacking); err != nil {
+		return scope, err
+	}
+	scope.Published, err = e.publications(ctx, scope.Published, lacking.publications)
 	return scope, err
 }
 

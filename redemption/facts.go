@@ -129,6 +129,8 @@ func (f *formulaFacts) Metadata(function, key string) formula.Value {
 		m = f.c.Metadata
 	case formula.MetadataRedemption:
 		m = f.d.request.Metadata
+	case formula.MetadataPublication:
+		m = f.d.published(f.c.Voucher)
 	}
 	return valueAt(m, key)
 }

@@ -250,7 +250,7 @@ func (e *Engine) qualifyBusy(ctx context.Context, asked *Request, r *QualifyRequ
 		if !errors.As(err, &lacking) {
 			return found, err
 		}
-		if scope, err = own.widened(ctx, scope, lacking); err != nil {
+		if scope, err = e.widened(ctx, own, scope, lacking); err != nil {
 			return nil, err
 		}
 		for _, n := range lacking.needs {

@@ -49,7 +49,7 @@ func newQualifying(v *view, asked *Request, r *QualifyRequest, known *offers, st
 
 // lacking is how much the run found missing so far. What is judged while something is missing means nothing.
 func (q *qualifying) lacking() int {
-	return len(q.base.needs) + len(q.base.counters) + len(q.base.unplaced)
+	return len(q.base.needs) + len(q.base.counters) + len(q.base.unplaced) + len(q.base.unpublished)
 }
 
 // judged is an offer that qualifies, with what its description needs.

@@ -34,6 +34,9 @@ type Request struct {
 	// Discreet answers for a code that is switched off, out of its time or used up what it answers for one that does not exist, and
 	// treats it so in every other way: whoever tries codes in a browser learns nothing from those that are of no use.
 	Discreet bool
+
+	// referrerID is the customer whom the order names as its referrer; see Engine.referrer.
+	referrerID string
 }
 
 // Once keeps a request that may be performed several times from redeeming twice: the redemption, or the parent of a stack, gets the id that

@@ -52,8 +52,8 @@ type RolledBack struct {
 
 // Rollback takes a redemption back: its uses, credits and points return, its counters fall, and its discounts leave the order
 // (unless the project keeps them). It happens once, whoever asks at the same time. A refused rollback is recorded too and
-// comes back as a fault that names its record. A request that another run of it has done before is refused with duplicate_found, which
-// names the rollback; see env.Once.
+// comes back as a fault that names its record; one of a redemption, or for a customer, that does not exist is not. A request that
+// another run of it has done before is refused with duplicate_found, which names the rollback; see env.Once.
 func (e *Engine) Rollback(ctx context.Context, r RollbackRequest) (*RolledBack, error) {
 	r.Caller.RequestID, r.once = env.RequestID(ctx), env.OnceOf(ctx)
 	if err := knownStatus(r.Order); err != nil {
@@ -83,6 +83,11 @@ func (e *Engine) rollbackScope(ctx context.Context, r RollbackRequest) (Scope, e
 	record, err := e.Get(ctx, r.RedemptionID)
 	if err != nil {
 		return Scope{}, err
+	}
+	if c := r.Customer; c != nil && c.ID != "" && c.SourceID == "" && c.ID != record.CustomerID {
+		if _, err := e.store.Customers().Get(ctx, c.ID); err != nil {
+			return Scope{}, err
+		}
 	}
 	s := Scope{RecordID: record.ID, OrderID: record.OrderID, CustomerID: record.CustomerID}
 	records := []Record{record}

@@ -9,6 +9,7 @@ import (
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/loyalty"
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
+	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/rule"
 	"github.com/punchcardhq/punchcard/voucher"
@@ -42,6 +43,9 @@ type Scope struct {
 	Totals []string
 	// InSegment says of segments and loyalty tiers whether the customer is in them, as far as that was asked. It is no row, and no backend looks at it.
 	InSegment map[string]bool
+	// Published is the metadata of the publications that gave vouchers away, by the id of the voucher, as far as that was asked. It is no
+	// row either.
+	Published map[string]metadata.Map
 	// Buyers are customers whose youngest paid order besides the scope's own is wanted: where that order stops being their last one.
 	Buyers []string
 }

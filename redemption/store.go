@@ -46,6 +46,7 @@ type Store interface {
 	Collections() storage.Collection[catalog.Collection]
 	Vouchers() storage.Collection[voucher.Voucher]
 	VoucherTransactions() storage.Collection[voucher.Transaction]
+	Publications() storage.Collection[voucher.Publication]
 	PointsLots() storage.Collection[ledger.Lot]
 	Rewards() storage.Collection[loyalty.Reward]
 	RewardAssignments() storage.Collection[loyalty.RewardAssignment]

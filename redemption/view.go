@@ -39,6 +39,8 @@ type view struct {
 	// unplaced are segments and loyalty tiers of which the scope should say whether the customer, the asker, is in them.
 	unplaced []string
 	asker    *customer.Customer
+	// unpublished are vouchers of whose publications the scope should say the metadata; see publications.
+	unpublished []publicationNeed
 	// pending is what entries of this request that were applied before add to counters, but for those that are uncounted yet; see
 	// pends.
 	pending   map[CounterKey]int64
@@ -56,6 +58,8 @@ type incomplete struct {
 	// segments are those of which nobody knows yet whether the customer is in them.
 	segments []string
 	customer *customer.Customer
+	// publications are those whose metadata nobody knows yet.
+	publications []publicationNeed
 	// holderID is the customer, lots those of Scope.Lots.
 	holderID string
 	lots     int
@@ -73,10 +77,10 @@ func (v *view) newID(prefix string) string {
 
 // complete returns an error when something was missing.
 func (v *view) complete() error {
-	if len(v.needs) == 0 && len(v.counters) == 0 && v.owner == "" && len(v.buyers) == 0 && len(v.unplaced) == 0 && v.holderID == "" && v.lots == 0 && v.inTurn() {
+	if len(v.needs) == 0 && len(v.counters) == 0 && v.owner == "" && len(v.buyers) == 0 && len(v.unplaced) == 0 && len(v.unpublished) == 0 && v.holderID == "" && v.lots == 0 && v.inTurn() {
 		return nil
 	}
-	return &incomplete{v.needs, v.counters, v.subjects, v.owner, v.buyers, v.unplaced, v.asker, v.holderID, v.lots}
+	return &incomplete{v.needs, v.counters, v.subjects, v.owner, v.buyers, v.unplaced, v.asker, v.unpublished, v.holderID, v.lots}
 }
 
 // inTurn reports whether a decision that reads counters waited for the turn of everything that it may count.

@@ -273,6 +273,9 @@ func (w *writer) settleOrder() {
 	if w.who.present {
 		o.CustomerID = w.who.Customer.ID
 	}
+	if w.request.referrerID != "" && (w.Snapshot.Order == nil || w.request.Order.ID != "") { // found by its source id, the order stays as it is
+		o.ReferrerID = w.request.referrerID
+	}
 	for _, e := range w.result.Entries {
 		if e.Status == EntryApplicable && e.Voucher != nil && e.Voucher.ReferralCode {
 			o.ReferrerID = e.Voucher.HolderID

@@ -1,0 +1,60 @@
+package redemption
+
+import (
+	"context"
+	"maps"
+	"slices"
+
+	"github.com/punchcardhq/punchcard/metadata"
+	"github.com/punchcardhq/punchcard/storage"
+	"github.com/punchcardhq/punchcard/voucher"
+)
+
+// publicationNeed asks for the publication by which a voucher came to a customer; the customer is empty for one who is not stored.
+type publicationNeed struct{ voucherID, customerID string }
+
+// published is the metadata of the publication that gave a voucher away: what formulas call PUBLICATION_METADATA. A voucher that was
+// never published has none. Publications never change, so that they are looked up between two attempts of a decision.
+func (d *decision) published(v *voucher.Voucher) metadata.Map {
+	if v == nil || v.ID == "" { // a tier, or the specimen of a campaign
+		return nil
+	}
+	m, known := d.scope.Published[v.ID]
+	need := publicationNeed{voucherID: v.ID}
+	if d.customer.stored() {
+		need.customerID = d.customer.Customer.ID
+	}
+	if !known && !slices.Contains(d.view.unpublished, need) {
+		d.view.unpublished = append(d.view.unpublished, need)
+	}
+	return m
+}
+
+// publications answers what a decision lacked of publications, besides what is known: the youngest by which the voucher was given to
+// the customer or, where there is none, to anybody. A code may be published to many, and each of them has terms of his own.
+func (e *Engine) publications(ctx context.Context, known map[string]metadata.Map, lacking []publicationNeed) (map[string]metadata.Map, error) {
+	if len(lacking) == 0 {
+		return known, nil
+	}
+	all := make(map[string]metadata.Map, len(known)+len(lacking))
+	maps.Copy(all, known)
+	for _, n := range lacking {
+		given := storage.And(storage.Is("voucher_ids", n.voucherID), storage.Is("result", "SUCCESS"))
+		filters := []storage.Filter{given}
+		if n.customerID != "" {
+			filters = []storage.Filter{storage.And(given, storage.Is("customer_id", n.customerID)), given}
+		}
+		all[n.voucherID] = nil
+		for _, f := range filters {
+			youngest, found, err := storage.First(ctx, e.store.Publications(), storage.Query{Filter: f, Order: []storage.Order{{Field: "created_at", Desc: true}}})
+			if err != nil {
+				return known, err
+			}
+			if found {
+				all[n.voucherID] = youngest.Metadata
+				break
+			}
+		}
+	}
+	return all, nil
+}
