@@ -57,3 +57,17 @@ func buysSoon(ctx context.Context, tx Store, cardID string) (bool, error) {
 	a, found, err := automatic(ctx, tx, &card)
 	return found && card.Balance() >= a.Points, err
 }
+
+// beginsBuying enqueues what a card buys by the points that it began with. Points that came to it since then have brought a job with them: two
+// at once would be in each other's way, and one of them leave a failure.
+func beginsBuying(ctx context.Context, tx Store, cardID string) error {
+	var kinds []string
+	for kind := range bringing {
+		kinds = append(kinds, string(kind))
+	}
+	_, came, err := storage.First(ctx, tx.VoucherTransactions(), storage.Query{Filter: storage.And(storage.Is("voucher_id", cardID), storage.In("type", kinds))})
+	if err != nil || came {
+		return err
+	}
+	return tx.Enqueue(ctx, AutoRedeemJob{cardID})
+}

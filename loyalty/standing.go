@@ -154,8 +154,8 @@ func (e *Engine) follow(ctx context.Context, tx Store, m moment, happened event.
 		switch soon, err := buysSoon(ctx, tx, happened.EntityID); {
 		case err != nil:
 			return err
-		case soon && published: // with the points that the card began with
-			return tx.Enqueue(ctx, AutoRedeemJob{happened.EntityID})
+		case soon && published:
+			return beginsBuying(ctx, tx, happened.EntityID)
 		case soon:
 			return nil
 		}
