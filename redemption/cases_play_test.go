@@ -117,8 +117,8 @@ func (c playedCase) play(t *testing.T) {
 	c.compare(t, validated)
 	redeemed, err := s.engine.Redeem(t.Context(), r)
 	if !c.Valid {
-		if err == nil {
-			t.Error("the redemption is not refused")
+		if want := c.refusal(); !hasKey(err, want) {
+			t.Errorf("the redemption is refused with %v, want %s", err, want)
 		}
 		return
 	}
@@ -127,6 +127,16 @@ func (c playedCase) play(t *testing.T) {
 		t.Errorf("redemption disagrees with validation (-validation +redemption):\n%s", diff)
 	}
 	c.compare(t, redeemed.Result)
+}
+
+// refusal is the reason of the first redeemable that does not apply, which is that of the redemption.
+func (c playedCase) refusal() string {
+	for _, step := range c.Steps {
+		if step.Status == string(redemption.EntryInapplicable) {
+			return step.Key
+		}
+	}
+	return ""
 }
 
 // furnish makes the products, codes and rules of the case and returns its request.
