@@ -42,6 +42,19 @@ func TestSchemasOfMetadata(t *testing.T) {
 	s.refuse(404, "not_found", "", "DELETE", one, nil)
 }
 
+func TestASchemaThatWasReadUnderV1CanBeSentBack(t *testing.T) {
+	s := newServer(t)
+	managed := "/management/v1/projects/" + s.project + "/metadata-schemas"
+	one := managed + "/" + s.post(managed, `{"related_object": "customer", "properties": {"name": {"type": "string", "min_length": 1, "max_length": 3},
+		"zip": {"type": "string", "exact_length": 5}, "home": {"type": "object", "object_type": "address"}}}`)["id"].(string)
+	read := s.get("/v1/metadata-schemas/customer")
+	s.del(one)
+	s.post(managed, object{"related_object": "customer", "properties": read["properties"]})
+	if diff := cmp.Diff(read["properties"], s.get("/v1/metadata-schemas/customer")["properties"]); diff != "" {
+		t.Errorf("sent back (-want +got):\n%s", diff)
+	}
+}
+
 func TestSchemasOfCustomEvents(t *testing.T) {
 	s := newServer(t)
 	managed := "/management/v1/projects/" + s.project + "/custom-event-schemas"

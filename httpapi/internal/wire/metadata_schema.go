@@ -1,6 +1,7 @@
 package wire
 
 import (
+	"cmp"
 	"maps"
 	"slices"
 
@@ -16,9 +17,9 @@ type MetadataSchemaCreate struct {
 
 // MetadataSchemaBody is the body of PUT of the management API.
 type MetadataSchemaBody struct {
-	RelatedObject    string                `json:"related_object"`
-	Properties       map[string]Definition `json:"properties"`
-	AllowDefinedOnly patch.Field[bool]     `json:"allow_defined_only"`
+	RelatedObject    string                     `json:"related_object"`
+	Properties       map[string]DefinitionInput `json:"properties"`
+	AllowDefinedOnly patch.Field[bool]          `json:"allow_defined_only"`
 }
 
 // Domain returns the schema that the body describes.
@@ -59,6 +60,15 @@ type PublicDefinition struct {
 	ExactLength *int   `json:"exactLength,omitzero"`
 }
 
+// DefinitionInput is a definition in requests. It takes the spelling of /v1, too, so that a schema that was read there can be sent back.
+type DefinitionInput struct {
+	Definition
+	PublicObjectType  string `json:"objectType"`
+	PublicMinLength   *int   `json:"minLength"`
+	PublicMaxLength   *int   `json:"maxLength"`
+	PublicExactLength *int   `json:"exactLength"`
+}
+
 // definitionLimits are what both spell alike.
 type definitionLimits struct {
 	Eq  []any  `json:"eq,omitempty"`
@@ -69,7 +79,7 @@ type definitionLimits struct {
 	Gte Number `json:"gte,omitzero" openapi:"fraction"`
 }
 
-func definitions(path string, sent map[string]Definition) (map[string]metadata.Definition, error) {
+func definitions(path string, sent map[string]DefinitionInput) (map[string]metadata.Definition, error) {
 	all := make(map[string]metadata.Definition, len(sent))
 	for _, name := range slices.Sorted(maps.Keys(sent)) {
 		d, err := sent[name].domain(below(path, name))
@@ -81,13 +91,14 @@ func definitions(path string, sent map[string]Definition) (map[string]metadata.D
 	return all, nil
 }
 
-func (w Definition) domain(path string) (d metadata.Definition, err error) {
+func (w DefinitionInput) domain(path string) (d metadata.Definition, err error) {
 	if w.Type == "" {
 		return d, fault.PayloadMissing(below(path, "type"))
 	}
 	d = metadata.Definition{
-		Type: metadata.Type(w.Type), Array: w.Array, Optional: w.Optional, Deleted: w.Deleted, ObjectType: w.ObjectType,
-		Eq: w.Eq, Ne: w.Ne, MinLength: w.MinLength, MaxLength: w.MaxLength, ExactLength: w.ExactLength,
+		Type: metadata.Type(w.Type), Array: w.Array, Optional: w.Optional, Deleted: w.Deleted, ObjectType: cmp.Or(w.ObjectType, w.PublicObjectType),
+		Eq: w.Eq, Ne: w.Ne, MinLength: cmp.Or(w.MinLength, w.PublicMinLength), MaxLength: cmp.Or(w.MaxLength, w.PublicMaxLength),
+		ExactLength: cmp.Or(w.ExactLength, w.PublicExactLength),
 	}
 	if d.Lt, err = w.Lt.Decimal(below(path, "lt")); err != nil {
 		return d, err
