@@ -11,16 +11,16 @@ import (
 )
 
 // publicationNeed asks for the publication by which a voucher came to a customer; the customer is empty for one who is not stored.
-type publicationNeed struct{ voucherID, customerID string }
+type publicationNeed struct{ voucherID, code, customerID string }
 
 // published is the metadata of the publication that gave a voucher away: what formulas call PUBLICATION_METADATA. A voucher that was
 // never published has none. Publications never change, so that they are looked up between two attempts of a decision.
 func (d *decision) published(v *voucher.Voucher) metadata.Map {
-	if v == nil || v.ID == "" { // a tier, or the specimen of a campaign
+	if v == nil || v.PublishCount == 0 { // a tier, the specimen of a campaign, or a code that was never given
 		return nil
 	}
 	m, known := d.scope.Published[v.ID]
-	need := publicationNeed{voucherID: v.ID}
+	need := publicationNeed{voucherID: v.ID, code: v.Code}
 	if d.customer.stored() {
 		need.customerID = d.customer.Customer.ID
 	}
@@ -39,14 +39,17 @@ func (e *Engine) publications(ctx context.Context, known map[string]metadata.Map
 	all := make(map[string]metadata.Map, len(known)+len(lacking))
 	maps.Copy(all, known)
 	for _, n := range lacking {
-		given := storage.And(storage.Is("voucher_ids", n.voucherID), storage.Is("result", "SUCCESS"))
-		filters := []storage.Filter{given}
+		// By its code it is found at once, unless it is one of several that were given together; then it was given once.
+		given := storage.Is("voucher_ids", n.voucherID)
+		filters := []storage.Filter{storage.Is("voucher_code", n.code), given}
 		if n.customerID != "" {
-			filters = []storage.Filter{storage.And(given, storage.Is("customer_id", n.customerID)), given}
+			filters = append([]storage.Filter{storage.And(given, storage.Is("customer_id", n.customerID))}, filters...)
 		}
 		all[n.voucherID] = nil
 		for _, f := range filters {
-			youngest, found, err := storage.First(ctx, e.store.Publications(), storage.Query{Filter: f, Order: []storage.Order{{Field: "created_at", Desc: true}}})
+			youngest, found, err := storage.First(ctx, e.store.Publications(), storage.Query{
+				Filter: storage.And(f, storage.Is("result", "SUCCESS")), Order: []storage.Order{{Field: "created_at", Desc: true}},
+			})
 			if err != nil {
 				return known, err
 			}

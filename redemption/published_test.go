@@ -16,7 +16,8 @@ func Test_a_formula_reads_the_publication_of_the_code(t *testing.T) {
 	s := newShop(t)
 	five := int64(500)
 	d := discount.Discount{Type: discount.TypeAmount, AmountOff: &five, AmountOffFormula: `PUBLICATION_METADATA("off")`}
-	s.coupon("given", d)
+	s.coupon("given", d, func(v *voucher.Voucher) { v.PublishCount = 3 })
+	s.coupon("second", d, func(v *voucher.Voucher) { v.PublishCount = 1 })
 	s.coupon("kept", d)
 	for _, id := range []string{"ann", "bob", "cid"} {
 		s.customer(id, nil)
@@ -26,8 +27,12 @@ func Test_a_formula_reads_the_publication_of_the_code(t *testing.T) {
 		{CustomerID: "ann", Metadata: metadata.Map{"off": 1}},
 		{CustomerID: "ann", Metadata: metadata.Map{"off": 8}, FailureCode: "quantity_exceeded"},
 		{CustomerID: "bob", Metadata: metadata.Map{"off": 2}},
+		{CustomerID: "bob", Metadata: metadata.Map{"off": 3}, VoucherIDs: []string{"v_first", "v_second"}, Codes: []string{"first", "second"}},
 	} {
-		p.ID, p.VoucherIDs, p.Codes = "pub_"+string(rune('a'+i)), []string{"v_given"}, []string{"given"}
+		p.ID = "pub_" + string(rune('a'+i))
+		if p.VoucherIDs == nil {
+			p.VoucherIDs, p.Codes = []string{"v_given"}, []string{"given"}
+		}
 		p.CreatedAt = s.now.Add(time.Duration(i) * time.Hour)
 		s.must(s.store.Publications().Insert(t.Context(), p))
 	}
@@ -40,6 +45,7 @@ func Test_a_formula_reads_the_publication_of_the_code(t *testing.T) {
 		"of_somebody_who_has_none_the_youngest":    {by("cid@shop", ask(2000, "given")), "given applied 200 total 1800\nvalid true"},
 		"of_a_customer_whom_the_request_makes":     {by("dee", ask(2000, "given")), "given applied 200 total 1800\nvalid true"},
 		"of_nobody_the_youngest":                   {ask(2000, "given"), "given applied 200 total 1800\nvalid true"},
+		"of_one_given_with_others":                 {by("cid@shop", ask(2000, "second")), "second applied 300 total 1700\nvalid true"},
 		"the_fallback_of_one_that_was_never_given": {by("ann@shop", ask(2000, "kept")), "kept applied 500 total 1500\nvalid true"},
 		"several_codes_each_with_a_publication":    {by("ann@shop", ask(2000, "given", "kept")), "given applied 100 total 1900\nkept applied 500 total 1400\nvalid true"},
 	} {
@@ -61,7 +67,7 @@ func Test_a_formula_reads_the_publication_of_the_code(t *testing.T) {
 	for _, item := range q.Items {
 		got[item.Voucher.Code] = item.Cart.TotalDiscountAmount()
 	}
-	if want := (map[string]int64{"given": 100, "kept": 500}); !maps.Equal(got, want) {
+	if want := (map[string]int64{"given": 100, "second": 300, "kept": 500}); !maps.Equal(got, want) {
 		t.Errorf("the qualifications give %v, want %v", got, want)
 	}
 }
