@@ -3,7 +3,6 @@ package loyalty
 import (
 	"context"
 
-	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/storage"
 	"github.com/punchcardhq/punchcard/voucher"
 )
@@ -46,15 +45,11 @@ func automatic(ctx context.Context, store Store, card *voucher.Voucher) (a Rewar
 
 // buysSoon reports whether a card holds the price of a reward that redeems itself, and so is about to buy it. Its tier is judged by what is left
 // then, by the job that buys: a tier from 30 points is reached by nobody where a reward for 30 redeems itself.
-func buysSoon(ctx context.Context, tx Store, cardID string) (bool, error) {
-	card, err := tx.Vouchers().Get(ctx, cardID)
-	if fault.IsNotFound(err) || err == nil && (card.Loyalty == nil || card.HolderID == "" || card.CampaignID == "" || !card.DeletedAt.IsZero()) {
+func buysSoon(ctx context.Context, tx Store, card *voucher.Voucher) (bool, error) {
+	if card.Loyalty == nil || card.HolderID == "" || card.CampaignID == "" || !card.DeletedAt.IsZero() {
 		return false, nil
 	}
-	if err != nil {
-		return false, err
-	}
-	a, found, err := automatic(ctx, tx, &card)
+	a, found, err := automatic(ctx, tx, card)
 	return found && card.Balance() >= a.Points, err
 }
 

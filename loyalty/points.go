@@ -97,7 +97,7 @@ func (e *Engine) post(ctx context.Context, tx Store, m moment, id string, n entr
 		return t, card, err
 	}
 	if bringing[n.kind] {
-		if soon, err := buysSoon(ctx, tx, card.ID); err != nil || soon {
+		if soon, err := buysSoon(ctx, tx, &card); err != nil || soon {
 			return t, card, err
 		}
 	}

@@ -151,11 +151,16 @@ func (e *Engine) follow(ctx context.Context, tx Store, m moment, happened event.
 	}
 	published := happened.Type == voucher.EventPublished
 	if published || bringing[data.Transaction.Type] || data.Transaction.Source == SourceAutoRedeem {
-		switch soon, err := buysSoon(ctx, tx, happened.EntityID); {
-		case err != nil:
+		card, err := tx.Vouchers().Get(ctx, happened.EntityID)
+		soon := false
+		if err == nil {
+			soon, err = buysSoon(ctx, tx, &card)
+		}
+		switch {
+		case err != nil && !fault.IsNotFound(err):
 			return err
 		case soon && published:
-			return beginsBuying(ctx, tx, happened.EntityID)
+			return beginsBuying(ctx, tx, card.ID)
 		case soon:
 			return nil
 		}
