@@ -53,6 +53,9 @@ func (a *API) once(ctx context.Context, r *request, h handler) (answer, error) {
 	if err != nil {
 		a.log.LogAttrs(ctx, slog.LevelError, "the answer to a request with an idempotency key was not kept",
 			slog.String("request_id", r.id()), slog.String("route", r.op.Path), slog.Any("cause", err))
+		if did.Status >= http.StatusBadRequest {
+			return answer{}, err // the next run decides again: whoever was told of this refusal would take it for the last word
+		}
 	}
 	return replay(did), nil
 }

@@ -29,7 +29,8 @@
 //
 // The record and the change that the request makes are two commits. A process that dies between them, or whose database does not answer for
 // the five seconds that it then waits, has made the change and kept no answer, so that the request is performed again when its lease has
-// ended. A refusal, which makes nothing, is decided again in that case, and has another request id. Whatever the request makes, a redemption, a
+// ended. A refusal, which makes nothing, is decided again in that case, and has another request id; one that could not be kept is told to
+// nobody, since the next run may not refuse. Whatever the request makes, a redemption, a
 // movement of points, an order, a code, a publication, an event, a job, has an id from Run.ID, which is the same in each run and
 // stored in the commit of the change itself, so that a second run cannot make it again; see env.Once. It answers what the first one
 // would have answered or, where that cannot be told any more, 409 duplicate_found, which names what was done. A change of what is

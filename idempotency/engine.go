@@ -2,6 +2,7 @@ package idempotency
 
 import (
 	"context"
+	"errors"
 	"sync/atomic"
 	"time"
 
@@ -76,7 +77,19 @@ func (e *Engine) Do(ctx context.Context, c Call, perform func(context.Context, R
 		return Outcome{Answer: a}, err
 	}
 	stop()
-	return Outcome{Answer: a}, e.finish(lasting, record, func(r *Record) { r.Answer, r.LeaseUntil = sealed, time.Time{} })
+	return Outcome{Answer: a}, e.keep(lasting, record, sealed)
+}
+
+var errTaken = errors.New("another run has taken over the record of the idempotency key")
+
+// keep writes down the answer of the run that holds a record.
+func (e *Engine) keep(ctx context.Context, held Record, answer string) error {
+	kept := false
+	err := e.finish(ctx, held, func(r *Record) { r.Answer, r.LeaseUntil, kept = answer, time.Time{}, true })
+	if err == nil && !kept || fault.IsNotFound(err) { // swept, after a day
+		return errTaken
+	}
+	return err
 }
 
 // begin makes the record of a call or takes over one whose holder is gone. A record with an answer belongs to an earlier run.
