@@ -5,8 +5,10 @@ import (
 	"database/sql"
 	"errors"
 	"fmt"
+	"io/fs"
 	"log/slog"
 	"net/url"
+	"os"
 	"path/filepath"
 	"strings"
 	"time"
@@ -59,6 +61,9 @@ func Open(ctx context.Context, path string, opts ...Option) (*Backend, error) {
 		return nil, fmt.Errorf("open SQLite: %q is not the path of a file; storage/memory keeps data without one", path)
 	}
 	absolute, err := filepath.Abs(path)
+	if err == nil {
+		err = canBeFile(absolute)
+	}
 	if err != nil {
 		return nil, fmt.Errorf("open SQLite: %w", err)
 	}
@@ -77,6 +82,21 @@ func Open(ctx context.Context, path string, opts ...Option) (*Backend, error) {
 		return nil, errors.Join(err, b.Close())
 	}
 	return b, nil
+}
+
+// canBeFile refuses a path at which SQLite could only say that it is "unable to open database file".
+func canBeFile(path string) error {
+	if info, err := os.Stat(path); err == nil && info.IsDir() {
+		return fmt.Errorf("%s is a folder: name a file, as %s", path, filepath.Join(path, "punchcard.db"))
+	}
+	folder := filepath.Dir(path)
+	switch info, err := os.Stat(folder); {
+	case errors.Is(err, fs.ErrNotExist):
+		return fmt.Errorf("there is no folder %s: make it first", folder)
+	case err == nil && !info.IsDir():
+		return fmt.Errorf("%s is not a folder", folder)
+	}
+	return nil
 }
 
 // readers is how many reads can run beside each other and beside the writer.

@@ -7,6 +7,8 @@ import (
 	"fmt"
 
 	"modernc.org/sqlite"
+
+	"github.com/punchcardhq/punchcard/storage/internal/sqlstore"
 )
 
 // connector makes the connections that write.
@@ -22,8 +24,15 @@ type connector struct {
 
 func (c connector) Driver() sqldriver.Driver { return c.driver }
 
-func (c connector) Connect(context.Context) (sqldriver.Conn, error) {
-	made, err := c.driver.Open(c.dsn)
+// Connect opens the file. The first connection to a new file switches it to WAL, and SQLite does not wait for others who do the same at that
+// moment, whatever the busy_timeout is: the caller waits.
+// Source: https://www.sqlite.org/wal.html, "Sometimes Queries Return SQLITE_BUSY In WAL Mode".
+func (c connector) Connect(ctx context.Context) (sqldriver.Conn, error) {
+	var made sqldriver.Conn
+	err := sqlstore.Retry(ctx, func() (err error) {
+		made, err = c.driver.Open(c.dsn)
+		return err
+	})
 	if err != nil {
 		return nil, err
 	}

@@ -7,6 +7,8 @@ import (
 
 	"github.com/riverqueue/river/riverdriver/riversqlite"
 	"github.com/riverqueue/river/rivermigrate"
+
+	"github.com/punchcardhq/punchcard/storage/internal/sqlstore"
 )
 
 // Migrate brings the schema up to date. Several processes may try at once: one does it, the others wait and find it done.
@@ -15,23 +17,25 @@ func (b *Backend) Migrate(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	// The transaction is the lock: it is immediate, and ends with its process.
-	tx, err := b.write.BeginTx(ctx, nil)
-	if err != nil {
-		return fmt.Errorf("migrate: %w", err)
-	}
-	defer func() { _ = tx.Rollback() }() // does nothing after the commit
-	if err := b.store.Migrate(ctx, tx); err != nil {
-		return err
-	}
-	//lint:ignore SA1019 only PostgreSQL has migrations that cannot share a transaction; here sharing it is the lock
-	if _, err := migrator.MigrateTx(ctx, tx.Tx, rivermigrate.DirectionUp, nil); err != nil {
-		return fmt.Errorf("migrate the job queue: %w", err)
-	}
-	if err := tx.Commit(); err != nil {
-		return fmt.Errorf("migrate: %w", err)
-	}
-	return nil
+	return sqlstore.Retry(ctx, func() error {
+		// The transaction is the lock: it is immediate, and ends with its process.
+		tx, err := b.write.BeginTx(ctx, nil)
+		if err != nil {
+			return fmt.Errorf("migrate: %w", err)
+		}
+		defer func() { _ = tx.Rollback() }() // does nothing after the commit
+		if err := b.store.Migrate(ctx, tx); err != nil {
+			return err
+		}
+		//lint:ignore SA1019 only PostgreSQL has migrations that cannot share a transaction; here sharing it is the lock
+		if _, err := migrator.MigrateTx(ctx, tx.Tx, rivermigrate.DirectionUp, nil); err != nil {
+			return fmt.Errorf("migrate the job queue: %w", err)
+		}
+		if err := tx.Commit(); err != nil {
+			return fmt.Errorf("migrate: %w", err)
+		}
+		return nil
+	})
 }
 
 func (b *Backend) riverMigrator() (*rivermigrate.Migrator[*sql.Tx], error) {

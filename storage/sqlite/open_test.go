@@ -72,10 +72,23 @@ func Test_a_name_with_signs_of_its_own_is_the_name_of_the_file(t *testing.T) {
 
 func Test_what_is_no_file_is_refused(t *testing.T) {
 	t.Parallel()
-	for _, path := range []string{"", ":memory:", "file::memory:?cache=shared", filepath.Join(t.TempDir(), "no such folder", "data.db")} {
-		if b, err := sqlite.Open(t.Context(), path, sqlite.AutoMigrate()); err == nil {
+	folder := t.TempDir()
+	file := filepath.Join(folder, "file")
+	if err := os.WriteFile(file, nil, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	for path, want := range map[string]string{
+		"": "not the path of a file", ":memory:": "storage/memory", "file::memory:?cache=shared": "storage/memory",
+		filepath.Join(folder, "no such folder", "data.db"): "there is no folder " + filepath.Join(folder, "no such folder"),
+		folder:                         "is a folder: name a file, as " + filepath.Join(folder, "punchcard.db"),
+		filepath.Join(file, "data.db"): file + " is not a folder",
+	} {
+		b, err := sqlite.Open(t.Context(), path, sqlite.AutoMigrate())
+		if err == nil {
 			t.Errorf("%q is opened", path)
 			_ = b.Close()
+		} else if !strings.Contains(err.Error(), want) {
+			t.Errorf("%q: %v, want ... %s", path, err, want)
 		}
 	}
 }

@@ -263,7 +263,7 @@ func (c rows[P, Q]) remove(ctx context.Context, f storage.Filter) (removed int, 
 // itself.
 func (c rows[P, Q]) write(ctx context.Context, statement func(db bun.IDB) (int64, error)) error {
 	if c.project.tx == nil && !c.kind.Configures {
-		return retry(ctx, func() error {
+		return Retry(ctx, func() error {
 			_, err := statement(c.project.store.write)
 			return err
 		})

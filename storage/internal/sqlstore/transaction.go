@@ -42,7 +42,7 @@ func (p *Project) inTx(ctx context.Context, do func(tx *Project) error) error {
 		}
 		return do(p)
 	}
-	return retry(ctx, func() error { return p.transact(ctx, do) })
+	return Retry(ctx, func() error { return p.transact(ctx, do) })
 }
 
 // transact holds one connection for the whole transaction, because jobs are inserted below database/sql.
@@ -134,9 +134,9 @@ const (
 	patience = 30 * time.Second
 )
 
-// retry runs do again while it fails for a cause that passes: a serialization failure, a deadlock, a locked database. The
+// Retry runs do again while it fails for a cause that passes: a serialization failure, a deadlock, a locked database. The
 // pauses grow and are random, so that those who met once do not meet again.
-func retry(ctx context.Context, do func() error) error {
+func Retry(ctx context.Context, do func() error) error {
 	start := time.Now()
 	for attempt := 0; ; attempt++ {
 		err := do()

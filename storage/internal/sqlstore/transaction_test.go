@@ -42,7 +42,7 @@ func Test_only_failures_that_pass_are_tried_again(t *testing.T) {
 			synctest.Test(t, func(t *testing.T) {
 				// the database takes a second to see what stands in the way.
 				loses := func(times int) (runs int, err error) {
-					err = retry(t.Context(), func() error {
+					err = Retry(t.Context(), func() error {
 						time.Sleep(time.Second)
 						if runs++; runs > times {
 							return nil
@@ -68,7 +68,7 @@ func Test_only_failures_that_pass_are_tried_again(t *testing.T) {
 func Test_a_caller_that_went_away_is_not_tried_for_again(t *testing.T) {
 	ctx, cancel := context.WithCancel(t.Context())
 	runs := 0
-	err := retry(ctx, func() error { runs++; cancel(); return sqlState("40001") })
+	err := Retry(ctx, func() error { runs++; cancel(); return sqlState("40001") })
 	if !errors.Is(err, context.Canceled) || runs != 1 {
 		t.Errorf("%d runs end in %v, want 1 in %v", runs, err, context.Canceled)
 	}
