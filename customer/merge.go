@@ -23,7 +23,8 @@ type Merged struct {
 // none. Nil makes a new customer with an id of newID, except for a request that carries an id alone: an id names a customer that
 // exists, so that is fault.NotFound.
 //
-// A request of somebody who may only name customers leaves the stored one as it is, and makes none: fault.Forbidden.
+// A request that says so leaves the stored customer as they are. That of somebody who may only name customers makes none, either:
+// fault.Forbidden.
 //
 // An id beats a source id. A stored customer without a source id takes the one of the request; one that has a source id keeps
 // it whatever the request says. A stored customer that the request does not change keeps its UpdatedAt.
@@ -45,7 +46,7 @@ func Merge(stored *Customer, req Request, now time.Time, newID func(prefix strin
 		}
 		return Merged{Customer: c, New: true}, nil
 	}
-	if req.Known {
+	if req.Known || req.Stays {
 		return Merged{Customer: *stored}, nil
 	}
 	m := Merged{Customer: *stored, Confirmed: stored.SourceID == "" && req.SourceID != ""}

@@ -13,6 +13,8 @@ import (
 type Request struct {
 	// ID names an existing customer and beats SourceID; SourceID alone names the customer that has it, or makes one.
 	ID, SourceID string
+	// Stays says that a customer who is stored stays as they are, whatever else the request says.
+	Stays bool
 	// Known says that the caller may name a customer and no more: the customer stays as it is, whatever else the request says, and where one
 	// would be made the request is refused with forbidden.
 	Known bool

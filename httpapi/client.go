@@ -23,6 +23,8 @@ func (a *API) clientRoutes() []route {
 		{"POST", "/client/v1/publish", write(a.publishToClient)},
 		{"GET", "/client/v1/validate", read(a.validateCode)},
 		{"POST", "/client/v1/redeem", write(a.redeemCode)},
+		{"GET", "/client/v1/vouchers", read(a.listClientVouchers)},
+		{"POST", "/client/v1/customers", write(a.createClientCustomer)},
 	}
 }
 
@@ -37,12 +39,17 @@ var (
 
 	mayPublish = clientSwitch{"client_publish_enabled", func(c project.ClientSettings) bool { return c.Publish }}
 
+	mayListVouchers = clientSwitch{"client_list_vouchers_enabled", func(c project.ClientSettings) bool { return c.ListVouchers }}
+
+	mayCreateCustomers = clientSwitch{"client_create_customer_enabled", func(c project.ClientSettings) bool { return c.CreateCustomer }}
+
 	mayEarn = clientSwitch{"client_loyalty_events_enabled", func(c project.ClientSettings) bool { return c.LoyaltyEvents }}
 )
 
 // clientSwitches are the operations that are closed unless their switch is on.
 var clientSwitches = map[string]clientSwitch{
 	"/client/v1/redemptions": mayRedeem, "/client/v1/redeem": mayRedeem, "/client/v1/publish": mayPublish,
+	"/client/v1/vouchers": mayListVouchers, "/client/v1/customers": mayCreateCustomers,
 }
 
 // openToClient refuses client-side calls from origins that the project does not trust, and of operations that are switched off.
@@ -92,9 +99,10 @@ func (r *request) shownCustomer(c customer.Customer) wire.ShortCustomer {
 	return w
 }
 
-// knownCustomer says of a customer in a client-side request that it has to exist, and stays as it is, unless the project lets browsers make
-// customers.
+// knownCustomer says of a customer in a client-side request that it stays as it is, and that it has to exist, unless the project lets
+// browsers make customers.
 func (r *request) knownCustomer(c customer.Request) customer.Request {
+	c.Stays = c.Stays || r.inBrowser()
 	c.Known = c.Known || r.inBrowser() && !r.client.CreateCustomer
 	return c
 }

@@ -264,11 +264,13 @@ func Test_browsers_may_read_answers_only_on_trusted_origins(t *testing.T) {
 	}
 	if got := preflight(shopOrigin); got.Get("Access-Control-Allow-Origin") != shopOrigin || !strings.Contains(got.Get("Access-Control-Allow-Headers"), "x-client-token") {
 		t.Errorf("preflight from the shop: %v", got)
+	} else if got.Get("Access-Control-Allow-Credentials") != "true" { // the official client asks browsers to send what they have
+		t.Errorf("a browser drops the answers to calls with credentials: %v", got)
 	}
-	if got := preflight("https://evil.example"); got.Get("Access-Control-Allow-Origin") != "" {
+	if got := preflight("https://evil.example"); got.Get("Access-Control-Allow-Origin") != "" || got.Get("Access-Control-Allow-Credentials") != "" {
 		t.Errorf("preflight from elsewhere: %v", got)
 	}
-	if got := s.do("GET", "/client/v1/promotions/tiers", nil); got.header.Get("Access-Control-Allow-Origin") != shopOrigin {
+	if got := s.do("GET", "/client/v1/promotions/tiers", nil); got.header.Get("Access-Control-Allow-Origin") != shopOrigin || got.header.Get("Access-Control-Allow-Credentials") != "true" {
 		t.Errorf("a call from the shop: %v", got.header)
 	}
 	if got := s.do("GET", "/v1/vouchers", nil); got.header.Get("Access-Control-Allow-Origin") != "" {

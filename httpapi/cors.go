@@ -24,6 +24,8 @@ func (a *API) withCORS(next http.Handler) http.Handler {
 		AllowOriginVaryRequestFunc: func(r *http.Request, origin string) (bool, []string) { return known.by(r.Context(), origin), nil },
 		AllowedMethods:             []string{http.MethodGet, http.MethodPost},
 		AllowedHeaders:             []string{"*"},
+		// The official client for browsers asks them to send cookies, too. No call is judged by one: the header only lets the page read the answer.
+		AllowCredentials: true,
 		ExposedHeaders: []string{
 			"X-Request-Id", "X-Rate-Limit-Limit", "X-Rate-Limit-Remaining", "X-Rate-Limit-Retry", "X-Rate-Limit-Type", "Retry-After", headerReplayed, headerVersion,
 		},

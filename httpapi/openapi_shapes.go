@@ -84,6 +84,7 @@ type introspection struct {
 // dataRefs are the lists whose items do not stand under "data".
 var dataRefs = map[string]string{
 	"/client/v1/promotions/tiers":        "tiers",
+	"/client/v1/vouchers":                "vouchers",
 	"/v1/async-actions":                  "async_actions",
 	"/v1/campaigns":                      "campaigns",
 	"/v1/customers":                      "customers",

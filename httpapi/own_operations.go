@@ -3,8 +3,11 @@ package httpapi
 import "slices"
 
 // own lists the operations of this server that the published API does not have: what there only a dashboard does, which takes management
-// keys and stands beside the documented operations of the projects; and the path on which the official SDK asks for the log of a member.
+// keys and stands beside the documented operations of the projects; the path on which the official SDK asks for the log of a member; and what
+// the official SDK does from pages, for which the published settings of a project have switches.
 var own = []Operation{
+	{Method: "POST", Path: "/client/v1/customers", Scopes: []string{"client_api", "client_customers"}},
+	{Method: "GET", Path: "/client/v1/vouchers", Scopes: []string{"client_api", "client_vouchers"}},
 	{Method: "GET", Path: "/v1/loyalties/{campaignId}/members/{memberId}/activities", Scopes: []string{"api", "loyalties"}},
 	{Method: "GET", Path: "/v1/loyalties/members/{memberId}/activities", Scopes: []string{"api", "loyalties"}},
 	{Method: "POST", Path: managedLocations},

@@ -29,10 +29,11 @@ type Request struct {
 	// Explain asks for Entry.Why and Entry.Remedy. They tell limits and budgets: show them to the shop, not to its customers.
 	Explain bool
 	Once    Once
-	// KnownCustomer refuses a redemption that would make a customer, and takes one that exists as it is stored; see customer.Request.Known.
+	// KnownCustomer refuses a redemption that would make a customer; see customer.Request.Known.
 	KnownCustomer bool
 	// Discreet answers for a code that is switched off, out of its time or used up what it answers for one that does not exist, and
-	// treats it so in every other way: whoever tries codes in a browser learns nothing from those that are of no use.
+	// treats it so in every other way: whoever tries codes in a browser learns nothing from those that are of no use. A customer who exists
+	// stays as stored; see customer.Request.Stays.
 	Discreet bool
 
 	// referrerID is the customer whom the order names as its referrer; see Engine.referrer.

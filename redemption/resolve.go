@@ -42,6 +42,7 @@ func (d *decision) resolveCustomer() error {
 	}
 	checked := *req
 	checked.Schemas = d.schemas
+	checked.Stays = d.request.Discreet
 	checked.Known = d.request.KnownCustomer && (d.storing || d.Snapshot.Customer != nil) // what a validation takes for granted holds in a redemption
 	m, err := customer.Merge(d.Snapshot.Customer, checked, d.now, d.newID)
 	if err != nil {

@@ -44,6 +44,31 @@ type Voucher struct {
 	Object         string            `json:"object" enum:"voucher"`
 }
 
+// ClientVoucher is a code in the list that pages read.
+type ClientVoucher struct {
+	Object      string         `json:"object" enum:"voucher"`
+	Code        string         `json:"code"`
+	Type        string         `json:"type" enum:"campaign.VoucherType"`
+	Campaign    Null[string]   `json:"campaign"`
+	Discount    *Discount      `json:"discount"`
+	Gift        *VoucherGift   `json:"gift"`
+	LoyaltyCard *VoucherPoints `json:"loyalty_card"`
+	Active      bool           `json:"active"`
+	Metadata    metadata.Map   `json:"metadata"`
+	Assets      VoucherAssets  `json:"assets"`
+	Start       Time           `json:"start_date"`
+	End         Time           `json:"expiration_date"`
+	CreatedAt   Time           `json:"created_at"`
+}
+
+// NewClientVoucher returns what a page is told of a code: not who holds it, how often it was used, or which rules it has.
+func NewClientVoucher(v Voucher) ClientVoucher {
+	return ClientVoucher{
+		Object: v.Object, Code: v.Code, Type: v.Type, Campaign: v.Campaign, Discount: v.Discount, Gift: v.Gift, LoyaltyCard: v.LoyaltyCard,
+		Active: v.Active, Metadata: v.Metadata, Assets: v.Assets, Start: v.Start, End: v.End, CreatedAt: v.CreatedAt,
+	}
+}
+
 // VoucherGift is the credit of a gift card in minor units.
 type VoucherGift struct {
 	Amount           int64        `json:"amount"`
