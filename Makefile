@@ -24,14 +24,14 @@ test-sdk: ## Drive a running server with the official Voucherify SDK (needs node
 
 race: ## Run the tests of everything concurrent under the race detector
 	./scripts/ensure-postgres.sh
-	go test -race -timeout 30m . ./httpapi ./webhook ./storage/... ./redemption/... ./torture/...
+	go test -race -timeout 30m . ./httpapi ./webhook ./storage/... ./redemption/... ./internal/torture/...
 
 # The seed determines operations and faults: make torture SECONDS=600 SEED=7
 SECONDS ?= 60
 SEED ?= 0
 torture: ## Break running servers on SQLite and PostgreSQL and check that nothing goes wrong (SECONDS=60 SEED=0)
 	TEST_DATABASE_URL= ./scripts/ensure-postgres.sh
-	go run ./torture/cmd -seconds $(SECONDS) -seed $(SEED)
+	go run ./internal/torture/cmd -seconds $(SECONDS) -seed $(SEED)
 
 lint: ## Check formatting, vet, staticcheck and go.mod
 	./scripts/check-format.sh
@@ -41,4 +41,4 @@ lint: ## Check formatting, vet, staticcheck and go.mod
 
 bench: ## Measure it beside pgbench, COPY and a bare JSON echo, and write BENCHMARKS.md (BENCH=-quick for a try)
 	TEST_DATABASE_URL= ./scripts/ensure-postgres.sh
-	go run ./bench $(BENCH)
+	go run ./internal/bench $(BENCH)

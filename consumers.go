@@ -4,12 +4,12 @@ import (
 	"context"
 
 	"github.com/punchcardhq/punchcard/event"
+	"github.com/punchcardhq/punchcard/internal/outbox"
+	"github.com/punchcardhq/punchcard/internal/summary"
 	"github.com/punchcardhq/punchcard/loyalty"
 	"github.com/punchcardhq/punchcard/loyalty/member"
-	"github.com/punchcardhq/punchcard/outbox"
 	"github.com/punchcardhq/punchcard/referral"
 	"github.com/punchcardhq/punchcard/segment"
-	"github.com/punchcardhq/punchcard/summary"
 	"github.com/punchcardhq/punchcard/webhook"
 )
 

@@ -6,7 +6,6 @@ import (
 	"time"
 
 	"github.com/punchcardhq/punchcard/asyncaction"
-	"github.com/punchcardhq/punchcard/bin"
 	"github.com/punchcardhq/punchcard/campaign"
 	"github.com/punchcardhq/punchcard/catalog"
 	"github.com/punchcardhq/punchcard/customer"
@@ -14,7 +13,10 @@ import (
 	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/export"
 	"github.com/punchcardhq/punchcard/fault"
-	"github.com/punchcardhq/punchcard/idempotency"
+	"github.com/punchcardhq/punchcard/internal/idempotency"
+	"github.com/punchcardhq/punchcard/internal/outbox"
+	"github.com/punchcardhq/punchcard/internal/summary"
+	"github.com/punchcardhq/punchcard/internal/trash"
 	"github.com/punchcardhq/punchcard/location"
 	"github.com/punchcardhq/punchcard/loyalty"
 	"github.com/punchcardhq/punchcard/loyalty/daily"
@@ -24,14 +26,12 @@ import (
 	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/oauth"
 	"github.com/punchcardhq/punchcard/order"
-	"github.com/punchcardhq/punchcard/outbox"
 	"github.com/punchcardhq/punchcard/project"
 	"github.com/punchcardhq/punchcard/promotion"
 	"github.com/punchcardhq/punchcard/redemption"
 	"github.com/punchcardhq/punchcard/referral"
 	"github.com/punchcardhq/punchcard/rule"
 	"github.com/punchcardhq/punchcard/segment"
-	"github.com/punchcardhq/punchcard/summary"
 	"github.com/punchcardhq/punchcard/template"
 	"github.com/punchcardhq/punchcard/voucher"
 	"github.com/punchcardhq/punchcard/webhook"
@@ -123,7 +123,7 @@ type Engine struct {
 type Project struct {
 	ID           string
 	AsyncActions *asyncaction.Engine
-	Bin          *bin.Engine
+	Trash        *trash.Engine
 	Campaigns    *campaign.Engine
 	Catalog      *catalog.Engine
 	Daily        *daily.Engine
@@ -243,7 +243,7 @@ func (e *Engine) wire(id string) *Project {
 	p.Members.Asking(p.Segments.Contains).Issuing(p.Vouchers)
 	p.Loyalty.Asking(p.Segments.Contains)
 	p.Webhooks = webhook.New(store, own, e.webhooks.sender, e.webhookSettings(id))
-	p.Bin = bin.New(store, p.purges())
+	p.Trash = trash.New(store, p.purges())
 	p.Daily = daily.New(store, daily.Clock{Now: clock.Now, Zone: e.zone(id)}, p.dailySteps()...)
 	return p
 }

@@ -3,18 +3,18 @@ package punchcard
 import (
 	"context"
 
-	"github.com/punchcardhq/punchcard/bin"
+	"github.com/punchcardhq/punchcard/internal/trash"
 )
 
-// purges says how each kind of resource in the bin is removed for good.
-func (p *Project) purges() map[bin.ResourceType]bin.Purge {
-	return map[bin.ResourceType]bin.Purge{
-		bin.TypeCampaign: func(ctx context.Context, id string) error {
+// purges says how each kind of resource in the trash is removed for good.
+func (p *Project) purges() map[trash.ResourceType]trash.Purge {
+	return map[trash.ResourceType]trash.Purge{
+		trash.TypeCampaign: func(ctx context.Context, id string) error {
 			_, err := p.Vouchers.PurgeCampaign(ctx, id)
 			return err
 		},
-		bin.TypeVoucher: p.Vouchers.Purge,
-		bin.TypeProduct: p.Catalog.PurgeProduct,
-		bin.TypeSKU:     p.Catalog.PurgeSKU,
+		trash.TypeVoucher: p.Vouchers.Purge,
+		trash.TypeProduct: p.Catalog.PurgeProduct,
+		trash.TypeSKU:     p.Catalog.PurgeSKU,
 	}
 }

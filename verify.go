@@ -37,7 +37,7 @@ type Verified struct {
 // What the records do not hold is not looked at. The days of campaigns' summaries count events, of which those of customers who had to be
 // forgotten are gone, and validations, which leave none. What v2 limits count of the present period begins where the limit was set, which
 // nothing tells: it may be less than there was. How often earning rules of v2 were set off has no record of each time. In which tier of v1 a
-// card is depends on what it had on past days, and on when tiers and rules were changed. Cards and campaigns in the bin keep their figures as
+// card is depends on what it had on past days, and on when tiers and rules were changed. Cards and campaigns in the trash keep their figures as
 // they were.
 func (p *Project) Verify(ctx context.Context, report func(difference string)) (done Verified, err error) {
 	for _, step := range []func(context.Context, func(string), *Verified) error{p.verifyVouchers, p.verifyMembers, p.verifyCounts, p.verifyPublished, p.verifyRedemptions} {

@@ -20,7 +20,7 @@ func (p *Project) verifyCounts(ctx context.Context, report func(string), done *V
 		for _, c := range page.Items {
 			err := steady("the codes of campaign "+c.Name, report, &done.Moving, func() (int64, error) {
 				if now, err := store.Campaigns().Get(ctx, c.ID); err != nil || !now.DeletedAt.IsZero() {
-					return 0, fault.NotFound(campaign.Kind.Name, c.ID) // it has gone to the bin meanwhile
+					return 0, fault.NotFound(campaign.Kind.Name, c.ID) // it has gone to the trash meanwhile
 				}
 				progress, err := store.CampaignProgress().Get(ctx, c.ID)
 				if fault.IsNotFound(err) {

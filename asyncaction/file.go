@@ -5,8 +5,8 @@ import (
 	"iter"
 	"time"
 
-	"github.com/punchcardhq/punchcard/csvfile"
 	"github.com/punchcardhq/punchcard/env"
+	"github.com/punchcardhq/punchcard/internal/csvfile"
 )
 
 // FileJob is where the import of a file stands. Jobs of single kinds embed it.

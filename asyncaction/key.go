@@ -19,7 +19,7 @@ type KeyJob struct {
 	After string
 }
 
-// KeyPurge says how one key is taken out of the metadata of all items of a kind, those in the bin included. Nobody is told.
+// KeyPurge says how one key is taken out of the metadata of all items of a kind, those in the trash included. Nobody is told.
 type KeyPurge[S Store, T any] struct {
 	Kind storage.Kind[T]
 	// Plural is what the message calls the items.

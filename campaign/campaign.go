@@ -14,7 +14,7 @@ import (
 // Campaign is a frame for codes, cards or promotion tiers: what they give, when, and to whom.
 type Campaign struct {
 	ID string
-	// Name is unique in the project, the bin included.
+	// Name is unique in the project, the trash included.
 	Name        string
 	Description string
 	// Type is what the campaign gives, Distribution how its codes come about.
@@ -38,7 +38,7 @@ type Campaign struct {
 	// Active can switch the campaign off; then nothing of it is valid. Protected refuses changes.
 	Active, Protected bool
 	CreatedAt         time.Time
-	// UpdatedAt is zero until the first change; DeletedAt is set while the campaign lies in the bin.
+	// UpdatedAt is zero until the first change; DeletedAt is set while the campaign lies in the trash.
 	UpdatedAt, DeletedAt time.Time
 }
 

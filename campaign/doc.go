@@ -17,13 +17,13 @@
 //
 // # Invariants
 //
-//   - The name is unique in the project, the bin included.
+//   - The name is unique in the project, the trash included.
 //   - The profile fits the type: coupons and referral programs have a discount, gift campaigns a gift, loyalty programs a
 //     loyalty card, and none has another's.
 //   - A loyalty program gives each customer one card; a public code is not bound to a customer at all.
 //   - What a campaign gives is not changed into something else: name, type, code configuration, type of discount, first amount of
 //     a card and kind of referral are for good.
-//   - A campaign in the bin is found by nobody; its name stays taken.
+//   - A campaign in the trash is found by nobody; its name stays taken.
 //
 // # What is refused
 //

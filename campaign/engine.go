@@ -37,21 +37,21 @@ type Engine struct {
 // New returns the campaigns of the project that the store belongs to.
 func New(store Store, env env.Env) *Engine { return &Engine{store: store, env: env} }
 
-// Get returns the campaign that is named by id or by name, or fault.NotFound; one in the bin is not found.
+// Get returns the campaign that is named by id or by name, or fault.NotFound; one in the trash is not found.
 func (e *Engine) Get(ctx context.Context, idOrName string) (Campaign, error) {
 	return Resolve(ctx, e.store, idOrName)
 }
 
-// List returns a page of the campaigns that are not in the bin.
+// List returns a page of the campaigns that are not in the trash.
 func (e *Engine) List(ctx context.Context, q storage.Query) (storage.Page[Campaign], error) {
 	q.Filter = storage.And(Kept, q.Filter)
 	return e.store.Campaigns().List(ctx, q)
 }
 
-// Kept lets pass campaigns, and codes, that are not in the bin.
+// Kept lets pass campaigns, and codes, that are not in the trash.
 var Kept = storage.Where("deleted_at", storage.OpIsUnknown)
 
-// ByID returns several campaigns by their ids, also those in the bin.
+// ByID returns several campaigns by their ids, also those in the trash.
 func (e *Engine) ByID(ctx context.Context, ids ...string) (map[string]Campaign, error) {
 	return byID(ctx, e.store.Campaigns(), Kind.ID, ids)
 }

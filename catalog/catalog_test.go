@@ -8,10 +8,10 @@ import (
 	"github.com/google/go-cmp/cmp"
 	"github.com/google/go-cmp/cmp/cmpopts"
 
-	"github.com/punchcardhq/punchcard/bin"
 	"github.com/punchcardhq/punchcard/catalog"
 	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/internal/trash"
 	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/patch"
 	"github.com/punchcardhq/punchcard/storage"
@@ -84,7 +84,7 @@ func same(t *testing.T, want, got any) {
 
 func ref[T any](v T) *T { return &v }
 
-// everything lists all that a collection of the store holds, also what lies in the bin.
+// everything lists all that a collection of the store holds, also what lies in the trash.
 func everything[T any](t *testing.T, c storage.Collection[T]) []T {
 	t.Helper()
 	return must[storage.Page[T]](t)(c.List(t.Context(), storage.Query{})).Items
@@ -246,10 +246,10 @@ func TestWhatIsDeletedIsNotFoundAndKeepsItsSourceID(t *testing.T) {
 	if err := s.DeleteProduct(ctx, "mug", false); err != nil {
 		t.Fatal(err)
 	}
-	same(t, []bin.Entry{
-		{ID: "tbe_1", ResourceID: "sku_1", ResourceType: bin.TypeSKU, ResourceName: "mug-s", ParentID: "prod_1", CreatedAt: at(5)},
-		{ID: "tbe_2", ResourceID: "prod_1", ResourceType: bin.TypeProduct, ResourceName: "mug", CreatedAt: at(6)},
-	}, everything(t, s.store.BinEntries()))
+	same(t, []trash.Entry{
+		{ID: "tbe_1", ResourceID: "sku_1", ResourceType: trash.TypeSKU, ResourceName: "mug-s", ParentID: "prod_1", CreatedAt: at(5)},
+		{ID: "tbe_2", ResourceID: "prod_1", ResourceType: trash.TypeProduct, ResourceName: "mug", CreatedAt: at(6)},
+	}, everything(t, s.store.TrashEntries()))
 
 	for _, id := range []string{"prod_1", "mug"} {
 		_, err := s.Product(ctx, id)
@@ -286,7 +286,7 @@ func TestRestoringAProductBringsBackWhatWentWithIt(t *testing.T) {
 		t.Fatal(err)
 	}
 	same(t, 2, len(must[storage.Page[catalog.SKU]](t)(s.ListSKUs(ctx, "mug", storage.Query{})).Items))
-	same(t, []bin.Entry(nil), everything(t, s.store.BinEntries()))
+	same(t, []trash.Entry(nil), everything(t, s.store.TrashEntries()))
 	refused(t, s.RestoreSKU(ctx, "sku_1"), "not_found", "Cannot find sku with id sku_1")
 }
 
@@ -316,7 +316,7 @@ func TestWhatIsRemovedForGoodLeavesNoTrace(t *testing.T) {
 				t.Fatal(err)
 			}
 			same(t, []catalog.SKU(nil), everything(t, s.store.SKUs()))
-			same(t, []bin.Entry(nil), everything(t, s.store.BinEntries()))
+			same(t, []trash.Entry(nil), everything(t, s.store.TrashEntries()))
 			same(t, []catalog.Member{{ID: "prod_2", Object: catalog.MemberProduct}}, must[catalog.Collection](t)(s.Collection(ctx, c.ID)).Members)
 			same(t, "prod_3", s.product("mug").ID)
 		})

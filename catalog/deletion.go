@@ -6,12 +6,12 @@ import (
 	"slices"
 	"time"
 
-	"github.com/punchcardhq/punchcard/bin"
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/internal/trash"
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// DeleteProduct puts a product into the bin together with its SKUs, or with force removes them for good. It fails with
+// DeleteProduct puts a product into the trash together with its SKUs, or with force removes them for good. It fails with
 // fault.NotFound, and with resource_locked for the built-in product.
 func (e *Engine) DeleteProduct(ctx context.Context, idOrSourceID string, force bool) error {
 	now := e.env.Now()
@@ -39,14 +39,14 @@ func (e *Engine) DeleteProduct(ctx context.Context, idOrSourceID string, force b
 				return err
 			}
 		}
-		return tx.BinEntries().Insert(ctx, bin.Entry{
-			ID: e.env.NewID(bin.Kind.Prefix), ResourceID: p.ID, ResourceType: bin.TypeProduct, ResourceName: cmp.Or(p.Name, p.SourceID),
+		return tx.TrashEntries().Insert(ctx, trash.Entry{
+			ID: e.env.NewID(trash.Kind.Prefix), ResourceID: p.ID, ResourceType: trash.TypeProduct, ResourceName: cmp.Or(p.Name, p.SourceID),
 			CreatedAt: now,
 		})
 	})
 }
 
-// DeleteSKU puts an SKU into the bin, or with force removes it for good. It fails with fault.NotFound.
+// DeleteSKU puts an SKU into the trash, or with force removes it for good. It fails with fault.NotFound.
 func (e *Engine) DeleteSKU(ctx context.Context, product, sku string, force bool) error {
 	now := e.env.Now()
 	return storage.Atomic(ctx, e.store, func(tx Store) error {
@@ -60,15 +60,15 @@ func (e *Engine) DeleteSKU(ctx context.Context, product, sku string, force bool)
 		if err := setSKUDeleted(ctx, tx, s.ID, now); err != nil {
 			return err
 		}
-		return tx.BinEntries().Insert(ctx, bin.Entry{
-			ID: e.env.NewID(bin.Kind.Prefix), ResourceID: s.ID, ResourceType: bin.TypeSKU, ResourceName: cmp.Or(s.Name, s.SourceID),
+		return tx.TrashEntries().Insert(ctx, trash.Entry{
+			ID: e.env.NewID(trash.Kind.Prefix), ResourceID: s.ID, ResourceType: trash.TypeSKU, ResourceName: cmp.Or(s.Name, s.SourceID),
 			ParentID: p.ID, CreatedAt: now,
 		})
 	})
 }
 
-// setProductDeleted puts a product into the bin, or with the zero time takes it out. It fails with fault.NotFound when somebody
-// else has just done so: what lies in the bin has one entry there.
+// setProductDeleted puts a product into the trash, or with the zero time takes it out. It fails with fault.NotFound when somebody
+// else has just done so: what lies in the trash has one entry there.
 func setProductDeleted(ctx context.Context, tx Store, id string, at time.Time) error {
 	_, err := tx.Products().Update(ctx, id, func(p *Product) error {
 		if p.DeletedAt.IsZero() == at.IsZero() {
@@ -92,7 +92,7 @@ func setSKUDeleted(ctx context.Context, tx Store, id string, at time.Time) error
 	return err
 }
 
-// holdProduct keeps a product out of the bin until the transaction has given it an SKU, which the bin would miss. It fails with
+// holdProduct keeps a product out of the trash until the transaction has given it an SKU, which the trash would miss. It fails with
 // fault.NotFound for a product that lies there.
 func holdProduct(ctx context.Context, tx Store, id string) error {
 	_, err := tx.Products().Update(ctx, id, func(p *Product) error {
@@ -104,13 +104,13 @@ func holdProduct(ctx context.Context, tx Store, id string) error {
 	return err
 }
 
-// PurgeProduct removes a product and all its SKUs for good, be they in the bin or not. Its source id is free again. It fails with
+// PurgeProduct removes a product and all its SKUs for good, be they in the trash or not. Its source id is free again. It fails with
 // fault.NotFound.
 func (e *Engine) PurgeProduct(ctx context.Context, id string) error {
 	return storage.Atomic(ctx, e.store, func(tx Store) error { return purgeProduct(ctx, tx, id) })
 }
 
-// PurgeSKU removes an SKU for good, be it in the bin or not. It fails with fault.NotFound.
+// PurgeSKU removes an SKU for good, be it in the trash or not. It fails with fault.NotFound.
 func (e *Engine) PurgeSKU(ctx context.Context, id string) error {
 	return storage.Atomic(ctx, e.store, func(tx Store) error { return purgeSKU(ctx, tx, id) })
 }
@@ -140,9 +140,9 @@ func purgeSKU(ctx context.Context, tx Store, id string) error {
 	return letGo(ctx, tx, []string{id})
 }
 
-// letGo takes what is gone for good out of the bin and out of static collections.
+// letGo takes what is gone for good out of the trash and out of static collections.
 func letGo(ctx context.Context, tx Store, gone []string) error {
-	if _, err := tx.BinEntries().DeleteAll(ctx, storage.In("resource_id", gone)); err != nil {
+	if _, err := tx.TrashEntries().DeleteAll(ctx, storage.In("resource_id", gone)); err != nil {
 		return err
 	}
 	page, err := tx.Collections().List(ctx, storage.Query{Filter: storage.Is("type", string(CollectionStatic))})
@@ -165,8 +165,8 @@ func letGo(ctx context.Context, tx Store, gone []string) error {
 	return nil
 }
 
-// RestoreProduct takes a product out of the bin, with the SKUs that went there with it. It fails with fault.NotFound for one that
-// is not in the bin.
+// RestoreProduct takes a product out of the trash, with the SKUs that went there with it. It fails with fault.NotFound for one that
+// is not in the trash.
 func (e *Engine) RestoreProduct(ctx context.Context, id string) error {
 	return storage.Atomic(ctx, e.store, func(tx Store) error {
 		p, err := tx.Products().Get(ctx, id)
@@ -180,12 +180,12 @@ func (e *Engine) RestoreProduct(ctx context.Context, id string) error {
 		if err != nil {
 			return err
 		}
-		alone, err := tx.BinEntries().List(ctx, storage.Query{Filter: storage.Is("resource_type", string(bin.TypeSKU))})
+		alone, err := tx.TrashEntries().List(ctx, storage.Query{Filter: storage.Is("resource_type", string(trash.TypeSKU))})
 		if err != nil {
 			return err
 		}
 		for _, s := range variants.Items {
-			if slices.ContainsFunc(alone.Items, func(e bin.Entry) bool { return e.ResourceID == s.ID }) {
+			if slices.ContainsFunc(alone.Items, func(e trash.Entry) bool { return e.ResourceID == s.ID }) {
 				continue
 			}
 			if err := setSKUDeleted(ctx, tx, s.ID, time.Time{}); err != nil && !fault.IsNotFound(err) {
@@ -195,11 +195,11 @@ func (e *Engine) RestoreProduct(ctx context.Context, id string) error {
 		if err := setProductDeleted(ctx, tx, id, time.Time{}); err != nil {
 			return err
 		}
-		return bin.Forget(ctx, tx, id)
+		return trash.Forget(ctx, tx, id)
 	})
 }
 
-// RestoreSKU takes an SKU out of the bin. It fails with fault.NotFound for one that is not in the bin, or whose product is.
+// RestoreSKU takes an SKU out of the trash. It fails with fault.NotFound for one that is not in the trash, or whose product is.
 func (e *Engine) RestoreSKU(ctx context.Context, id string) error {
 	return storage.Atomic(ctx, e.store, func(tx Store) error {
 		s, err := tx.SKUs().Get(ctx, id)
@@ -215,6 +215,6 @@ func (e *Engine) RestoreSKU(ctx context.Context, id string) error {
 		if err := setSKUDeleted(ctx, tx, id, time.Time{}); err != nil {
 			return err
 		}
-		return bin.Forget(ctx, tx, id)
+		return trash.Forget(ctx, tx, id)
 	})
 }

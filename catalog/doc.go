@@ -23,7 +23,7 @@
 // # Deleting
 //
 // Deleting puts a product with its SKUs, or an SKU, into the trash bin: nothing finds it any more, and its source id stays
-// reserved. With force, or out of the bin, it is removed for good, also from static collections. Restoring a product brings
+// reserved. With force, or out of the trash, it is removed for good, also from static collections. Restoring a product brings
 // back the SKUs that went with it, not those that had been deleted before. Orders and redemptions keep what they recorded.
 //
 // # Collections

@@ -4,9 +4,9 @@ import (
 	"context"
 
 	"github.com/punchcardhq/punchcard/asyncaction"
-	"github.com/punchcardhq/punchcard/bin"
 	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/event"
+	"github.com/punchcardhq/punchcard/internal/trash"
 	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/storage"
 )
@@ -15,7 +15,7 @@ import (
 type Store interface {
 	asyncaction.Store
 	event.Store
-	bin.Store
+	trash.Store
 	Categories() storage.Collection[Category]
 	Products() storage.Collection[Product]
 	SKUs() storage.Collection[SKU]

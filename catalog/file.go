@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"github.com/punchcardhq/punchcard/asyncaction"
-	"github.com/punchcardhq/punchcard/csvfile"
+	"github.com/punchcardhq/punchcard/internal/csvfile"
 	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/patch"
 )

@@ -8,7 +8,7 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// shelf is a collection of things that can lie in the bin: products and SKUs. Who looks through it sees what does not.
+// shelf is a collection of things that can lie in the trash: products and SKUs. Who looks through it sees what does not.
 type shelf[T any] struct {
 	storage.Collection[T]
 	kind    storage.Kind[T]
@@ -23,7 +23,7 @@ func skus(s Store) shelf[SKU] {
 	return shelf[SKU]{s.SKUs(), SKUKind, func(s *SKU) time.Time { return s.DeletedAt }}
 }
 
-// kept lets pass what is not in the bin.
+// kept lets pass what is not in the trash.
 var kept = storage.Where("deleted_at", storage.OpIsUnknown)
 
 func (s shelf[T]) list(ctx context.Context, q storage.Query) (storage.Page[T], error) {
@@ -44,7 +44,7 @@ func resolve[T any](ctx context.Context, s shelf[T], idOrSourceID string) (item 
 }
 
 // lookUp returns what an upsert is about: the item with the id or else with the source id, nil when it is to be made. An id alone
-// names something that exists, so without that the fault is NotFound. A source id in the bin is taken.
+// names something that exists, so without that the fault is NotFound. A source id in the trash is taken.
 func lookUp[T any](ctx context.Context, s shelf[T], id, sourceID string) (*T, error) {
 	if id != "" {
 		found, err := s.Get(ctx, id)

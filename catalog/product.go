@@ -21,7 +21,7 @@ type Product struct {
 	// ImageURL is an HTTPS address of a PNG or JPG.
 	ImageURL  string
 	CreatedAt time.Time
-	// UpdatedAt is zero until the first change; DeletedAt is set while the product lies in the bin.
+	// UpdatedAt is zero until the first change; DeletedAt is set while the product lies in the trash.
 	UpdatedAt, DeletedAt time.Time
 }
 

@@ -83,12 +83,12 @@ func (p *Product) same(o *Product) bool {
 		slices.Equal(p.Attributes, o.Attributes) && p.ImageURL == o.ImageURL && p.Metadata.Equal(o.Metadata)
 }
 
-// Product returns the product with this id or source id, or fault.NotFound. What lies in the bin is not found.
+// Product returns the product with this id or source id, or fault.NotFound. What lies in the trash is not found.
 func (e *Engine) Product(ctx context.Context, idOrSourceID string) (Product, error) {
 	return resolve(ctx, products(e.store), idOrSourceID)
 }
 
-// ListProducts returns a page of the products that are not in the bin.
+// ListProducts returns a page of the products that are not in the trash.
 func (e *Engine) ListProducts(ctx context.Context, q storage.Query) (storage.Page[Product], error) {
 	return products(e.store).list(ctx, q)
 }
@@ -97,7 +97,7 @@ func (e *Engine) ListProducts(ctx context.Context, q storage.Query) (storage.Pag
 // takes that of the request; one that has a source id keeps it. What changes nothing is not written.
 //
 // It fails with fault.NotFound for an id that no product has, unless a source id is there to go by; with fault.Duplicate for a
-// source id that a product in the bin keeps; and with an invalid payload.
+// source id that a product in the trash keeps; and with an invalid payload.
 func (e *Engine) UpsertProduct(ctx context.Context, req ProductRequest) (p Product, err error) {
 	if req.Schemas, err = e.schemas.Now(ctx); err != nil {
 		return p, err

@@ -22,7 +22,7 @@ type SKU struct {
 	Metadata   metadata.Map
 	ImageURL   string
 	CreatedAt  time.Time
-	// UpdatedAt is zero until the first change; DeletedAt is set while the SKU lies in the bin.
+	// UpdatedAt is zero until the first change; DeletedAt is set while the SKU lies in the trash.
 	UpdatedAt, DeletedAt time.Time
 }
 

@@ -91,7 +91,7 @@ func (s *SKU) same(o *SKU) bool {
 		s.Attributes.Equal(o.Attributes) && s.ImageURL == o.ImageURL && s.Metadata.Equal(o.Metadata)
 }
 
-// SKU returns the SKU with this id or source id, or fault.NotFound. What lies in the bin is not found.
+// SKU returns the SKU with this id or source id, or fault.NotFound. What lies in the trash is not found.
 func (e *Engine) SKU(ctx context.Context, idOrSourceID string) (SKU, error) {
 	return resolve(ctx, skus(e.store), idOrSourceID)
 }
@@ -129,7 +129,7 @@ func (e *Engine) SKUsOf(ctx context.Context, products []Product) (map[string][]S
 // does not name yet are added to it. What changes nothing is not written.
 //
 // It fails with fault.NotFound for a product, or an SKU of that product, that does not exist; with fault.Duplicate for a source
-// id that an SKU of another product has or that lies in the bin; and with an invalid payload.
+// id that an SKU of another product has or that lies in the trash; and with an invalid payload.
 func (e *Engine) UpsertSKU(ctx context.Context, product string, req SKURequest) (s SKU, err error) {
 	if req.Schemas, err = e.schemas.Now(ctx); err != nil {
 		return s, err

@@ -7,8 +7,8 @@ import (
 	"strings"
 
 	"github.com/punchcardhq/punchcard/event"
+	"github.com/punchcardhq/punchcard/internal/secret"
 	"github.com/punchcardhq/punchcard/metadata"
-	"github.com/punchcardhq/punchcard/secret"
 	"github.com/punchcardhq/punchcard/storage"
 )
 

@@ -3,7 +3,7 @@ package customer
 import (
 	"encoding/base64"
 
-	"github.com/punchcardhq/punchcard/secret"
+	"github.com/punchcardhq/punchcard/internal/secret"
 )
 
 // TrackingID returns the token under which a customer's actions are tracked in public: always the same for a source id in one

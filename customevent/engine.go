@@ -170,7 +170,7 @@ func card(ctx context.Context, tx Store, s Settings, name, customerID string) (*
 	return &Card{v.Code, v.ID, v.CampaignID}, nil
 }
 
-// code finds a voucher by its code. One in the bin is not found.
+// code finds a voucher by its code. One in the trash is not found.
 func code(ctx context.Context, tx Store, s Settings, name string) (voucher.Voucher, error) {
 	v, found, err := tx.Vouchers().Find(ctx, "code", s.Spell(name))
 	if err == nil && (!found || !v.DeletedAt.IsZero()) {

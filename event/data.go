@@ -5,7 +5,7 @@ import (
 	"fmt"
 	"slices"
 
-	"github.com/punchcardhq/punchcard/terse"
+	"github.com/punchcardhq/punchcard/internal/compactjson"
 )
 
 // Data writes the state of something as an event carries it. It reads back with encoding/json into the same types, and is half as long
@@ -17,13 +17,13 @@ func Data(objects map[string]any) json.RawMessage {
 		names = append(names, name)
 	}
 	slices.Sort(names)
-	text, err := terse.Built(func(b []byte) (_ []byte, err error) {
+	text, err := compactjson.Built(func(b []byte) (_ []byte, err error) {
 		b = append(b, '{')
 		for i, name := range names {
 			if i > 0 {
 				b = append(b, ',')
 			}
-			if b, err = terse.Append(append(terse.AppendText(b, name), ':'), objects[name], terse.DropAll); err != nil {
+			if b, err = compactjson.Append(append(compactjson.AppendText(b, name), ':'), objects[name], compactjson.DropAll); err != nil {
 				return nil, err
 			}
 		}

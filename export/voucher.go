@@ -16,7 +16,7 @@ import (
 
 type voucherRecord = record[voucher.Voucher]
 
-// vouchers are exported without those in the bin.
+// vouchers are exported without those in the trash.
 var vouchers = source[voucher.Voucher]{
 	kind: voucher.Kind, within: campaign.Kept,
 	list:   func(s Store) storage.Collection[voucher.Voucher] { return s.Vouchers() },

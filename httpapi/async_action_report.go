@@ -15,8 +15,8 @@ import (
 	"github.com/punchcardhq/punchcard/asyncaction"
 	"github.com/punchcardhq/punchcard/export"
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/internal/secret"
 	"github.com/punchcardhq/punchcard/project"
-	"github.com/punchcardhq/punchcard/secret"
 )
 
 func (a *API) reportLinks() []link {

@@ -13,7 +13,7 @@ import (
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
-	"github.com/punchcardhq/punchcard/listing"
+	"github.com/punchcardhq/punchcard/internal/listing"
 )
 
 // The two operations for one code are older than validations and redemptions of several redeemables: the code stands in the query.

@@ -13,9 +13,9 @@ import (
 
 	"github.com/punchcardhq/punchcard/export"
 	"github.com/punchcardhq/punchcard/fault"
-	"github.com/punchcardhq/punchcard/listing"
+	"github.com/punchcardhq/punchcard/internal/listing"
+	"github.com/punchcardhq/punchcard/internal/secret"
 	"github.com/punchcardhq/punchcard/project"
-	"github.com/punchcardhq/punchcard/secret"
 )
 
 // exportLinkLife is how long the address of a file serves. Every answer about the export has a fresh one.

@@ -10,8 +10,8 @@ import (
 	"net/http"
 	"strings"
 
-	"github.com/punchcardhq/punchcard/csvfile"
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/internal/csvfile"
 )
 
 func (a *API) fileImportRoutes() []route {

@@ -93,7 +93,7 @@ func TestPointsThatWaitOnADeletedCardAreCancelled(t *testing.T) {
 	waiting := func() int { return len(s.get(club + "/pending-points")["data"].([]any)) }
 	s.expect(204, "DELETE", "/v1/vouchers/"+ann, nil)
 	if got := waiting(); got != 2 {
-		t.Errorf("%d points wait after ann's card went to the bin", got)
+		t.Errorf("%d points wait after ann's card went to the trash", got)
 	}
 	s.expect(204, "DELETE", "/v1/vouchers/"+bob+"?force=true", nil)
 	if got := waiting(); got != 1 {

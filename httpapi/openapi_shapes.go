@@ -11,8 +11,8 @@ import (
 	"github.com/punchcardhq/punchcard/export"
 	"github.com/punchcardhq/punchcard/httpapi/internal/openapi"
 	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
+	"github.com/punchcardhq/punchcard/internal/summary"
 	"github.com/punchcardhq/punchcard/metadata"
-	"github.com/punchcardhq/punchcard/summary"
 )
 
 // What follows tells the OpenAPI document what the types of handlers do not: a test holds all of it against real answers.

@@ -6,7 +6,7 @@ import (
 
 	"github.com/punchcardhq/punchcard/discount"
 	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
-	"github.com/punchcardhq/punchcard/listing"
+	"github.com/punchcardhq/punchcard/internal/listing"
 	"github.com/punchcardhq/punchcard/promotion"
 	"github.com/punchcardhq/punchcard/rule"
 	"github.com/punchcardhq/punchcard/storage"

@@ -7,7 +7,7 @@ import (
 	"strings"
 
 	"github.com/punchcardhq/punchcard/fault"
-	"github.com/punchcardhq/punchcard/listing"
+	"github.com/punchcardhq/punchcard/internal/listing"
 )
 
 // queryObject gathers parameters as the properties of one object: customer[address][city]=Lyon is {"customer": {"address": {"city": "Lyon"}}}.

@@ -5,7 +5,7 @@ import (
 
 	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
-	"github.com/punchcardhq/punchcard/listing"
+	"github.com/punchcardhq/punchcard/internal/listing"
 	"github.com/punchcardhq/punchcard/loyalty"
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
 	"github.com/punchcardhq/punchcard/order"

@@ -3,9 +3,9 @@ package httpapi
 import (
 	"context"
 
-	"github.com/punchcardhq/punchcard/bin"
 	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
-	"github.com/punchcardhq/punchcard/listing"
+	"github.com/punchcardhq/punchcard/internal/listing"
+	"github.com/punchcardhq/punchcard/internal/trash"
 	"github.com/punchcardhq/punchcard/storage"
 )
 
@@ -16,8 +16,8 @@ func (a *API) trashBinRoutes() []route {
 	}
 }
 
-var binList = listing.Spec[bin.Entry]{
-	Kind: bin.Kind, Style: listing.StyleStartingAfterID, Order: []string{"-id"},
+var binList = listing.Spec[trash.Entry]{
+	Kind: trash.Kind, Style: listing.StyleStartingAfterID, Order: []string{"-id"},
 	Fields: listing.Fields{
 		listing.Text("id"), listing.Text("resource_id"), listing.Text("resource_name"),
 		listing.Enum("resource_type", "campaign", "product", "sku", "voucher"),
@@ -26,12 +26,12 @@ var binList = listing.Spec[bin.Entry]{
 
 // listBin tells as total how many entries the page has, as documented.
 func (a *API) listBin(ctx context.Context, r *request) (wire.List[wire.BinEntry], error) {
-	list, err := listPage(ctx, a, r, binList, "data", storage.Filter{}, r.Project.Bin.List, each(wire.NewBinEntry))
+	list, err := listPage(ctx, a, r, binList, "data", storage.Filter{}, r.Project.Trash.List, each(wire.NewBinEntry))
 	total := len(list.Items)
 	list.Total = &total
 	return list, err
 }
 
 func (a *API) removeBinEntry(ctx context.Context, r *request) error {
-	return r.Project.Bin.Remove(ctx, r.Path("binEntryId"))
+	return r.Project.Trash.Remove(ctx, r.Path("binEntryId"))
 }

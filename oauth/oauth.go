@@ -9,7 +9,7 @@ import (
 
 	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/fault"
-	"github.com/punchcardhq/punchcard/secret"
+	"github.com/punchcardhq/punchcard/internal/secret"
 	"github.com/punchcardhq/punchcard/storage"
 )
 

@@ -7,7 +7,7 @@ import (
 )
 
 // Catalog looks up what an order's lines are. Each method takes a catalog id or the shop's own id and does not find what lies in
-// the bin.
+// the trash.
 type Catalog interface {
 	Product(idOrSourceID string) (catalog.Product, bool)
 	SKU(idOrSourceID string) (catalog.SKU, bool)

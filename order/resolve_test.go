@@ -31,7 +31,7 @@ func counter() func(string) string {
 	return func(prefix string) string { n++; return prefix + string(rune('0'+n)) }
 }
 
-// shop sells a shirt with two SKUs, one of which has a price of its own, and a mug without a price. The cap lies in the bin.
+// shop sells a shirt with two SKUs, one of which has a price of its own, and a mug without a price. The cap lies in the trash.
 var shop = order.NewShelf(
 	[]catalog.Product{
 		{ID: "prod_shirt", SourceID: "shirt", Name: "Shirt", Price: p[int64](3000), Metadata: metadata.Map{"color": "any", "fit": "slim"}},

@@ -8,7 +8,7 @@ type Shelf struct {
 	skus     map[string]catalog.SKU
 }
 
-// NewShelf returns the catalog of these products and SKUs, without those that lie in the bin. An id beats an equal source id of
+// NewShelf returns the catalog of these products and SKUs, without those that lie in the trash. An id beats an equal source id of
 // another item.
 func NewShelf(products []catalog.Product, skus []catalog.SKU) *Shelf {
 	s := &Shelf{products: make(map[string]catalog.Product, 2*len(products)), skus: make(map[string]catalog.SKU, 2*len(skus))}

@@ -3,7 +3,7 @@ package project
 import (
 	"time"
 
-	"github.com/punchcardhq/punchcard/secret"
+	"github.com/punchcardhq/punchcard/internal/secret"
 	"github.com/punchcardhq/punchcard/storage"
 )
 

@@ -4,7 +4,7 @@ import (
 	"context"
 	"errors"
 
-	"github.com/punchcardhq/punchcard/secret"
+	"github.com/punchcardhq/punchcard/internal/secret"
 	"github.com/punchcardhq/punchcard/storage"
 )
 

@@ -10,8 +10,8 @@ import (
 	"time"
 
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/internal/secret"
 	"github.com/punchcardhq/punchcard/patch"
-	"github.com/punchcardhq/punchcard/secret"
 	"github.com/punchcardhq/punchcard/storage"
 )
 

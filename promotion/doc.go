@@ -13,7 +13,7 @@
 //
 // Usable answers that, and nothing else does. The checks come in this order:
 //
-//	campaign or tier switched off, campaign in the bin            promotion_inactive
+//	campaign or tier switched off, campaign in the trash            promotion_inactive
 //	campaign, then tier, after its expiration date                promotion_inactive
 //	campaign, then tier, before its start date                    promotion_not_active_now
 //	campaign, then tier, outside its timeframe, days or hours     promotion_not_active_now
@@ -27,7 +27,7 @@
 //   - A stack has 1 to 30 tiers, each once, all of its campaign when they were named. A tier can be deleted all the same;
 //     the stack keeps naming it, and redeeming the stack then reports that tier as not found.
 //   - Deleting a tier deletes the assignments of rules to it. Deleting a campaign deletes its tiers and stacks.
-//   - A campaign in the bin keeps its tiers and stacks; they can be read by their ids, and none of them can be used.
+//   - A campaign in the trash keeps its tiers and stacks; they can be read by their ids, and none of them can be used.
 //   - Every change of a tier writes its event in the same commit; so do making and changing a stack.
 //
 // # What is refused

@@ -66,7 +66,7 @@ func findStack(ctx context.Context, store Store, campaignIDOrName, id string) (S
 	return s, err
 }
 
-// ListStacks returns a page of the stacks of all campaigns but those in the bin.
+// ListStacks returns a page of the stacks of all campaigns but those in the trash.
 func (e *Engine) ListStacks(ctx context.Context, q storage.Query) (storage.Page[Stack], error) {
 	kept, err := e.ofKept(ctx)
 	if err != nil {

@@ -133,7 +133,7 @@ func (e *Engine) guard(ctx context.Context, tx Store, tierID string, ruleIDs []s
 	return nil
 }
 
-// Tier returns the tier with this id. It fails with fault.NotFound, as for a tier whose campaign lies in the bin.
+// Tier returns the tier with this id. It fails with fault.NotFound, as for a tier whose campaign lies in the trash.
 func (e *Engine) Tier(ctx context.Context, id string) (Tier, error) {
 	return findTier(ctx, e.store, id)
 }
@@ -153,7 +153,7 @@ func findTier(ctx context.Context, store Store, id string) (Tier, error) {
 	return t, nil
 }
 
-// ListTiers returns a page of the tiers of all campaigns but those in the bin.
+// ListTiers returns a page of the tiers of all campaigns but those in the trash.
 func (e *Engine) ListTiers(ctx context.Context, q storage.Query) (storage.Page[Tier], error) {
 	kept, err := e.ofKept(ctx)
 	if err != nil {
@@ -163,7 +163,7 @@ func (e *Engine) ListTiers(ctx context.Context, q storage.Query) (storage.Page[T
 	return e.store.Tiers().List(ctx, q)
 }
 
-// ofKept lets pass the tiers and stacks of campaigns that do not lie in the bin. It names those that do: they are few.
+// ofKept lets pass the tiers and stacks of campaigns that do not lie in the trash. It names those that do: they are few.
 func (e *Engine) ofKept(ctx context.Context) (storage.Filter, error) {
 	binned, err := e.store.Campaigns().List(ctx, storage.Query{
 		Filter: storage.And(storage.Is("campaign_type", string(campaign.TypePromotion)), storage.Where("deleted_at", storage.OpHasValue)),

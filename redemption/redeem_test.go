@@ -228,7 +228,7 @@ func TestAChangedRuleIsInForceAtOnce(t *testing.T) {
 	})
 	s.must(err)
 	if _, err := s.engine.Redeem(t.Context(), ask(100, "a")); !hasKey(err, "voucher_disabled") {
-		t.Errorf("a code of a campaign in the bin: %v", err)
+		t.Errorf("a code of a campaign in the trash: %v", err)
 	}
 }
 

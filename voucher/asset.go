@@ -3,7 +3,7 @@ package voucher
 import (
 	"encoding/base64"
 
-	"github.com/punchcardhq/punchcard/secret"
+	"github.com/punchcardhq/punchcard/internal/secret"
 )
 
 // AssetKind is a kind of picture of a code.

@@ -149,7 +149,7 @@ func Test_what_cannot_be_on_a_card_is_refused_and_writes_nothing(t *testing.T) {
 		"credits on a coupon":       {"COUPON", 1, "invalid_voucher", "Voucher 'COUPON' is of type DISCOUNT_VOUCHER"},
 		"points of nobody":          {"NOBODYS", 1, "invalid_customer", "NOBODYS"},
 		"an unknown card":           {"NONE", 1, "not_found", "Cannot find voucher with id NONE"},
-		"a card in the bin":         {"BINNED", 1, "not_found", "Cannot find voucher with id BINNED"},
+		"a card in the trash":       {"BINNED", 1, "not_found", "Cannot find voucher with id BINNED"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			d := newDesk(t)

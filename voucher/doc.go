@@ -22,7 +22,7 @@
 //     dates and windows, category, metadata. Metadata reaches all codes when the campaign follows the schema of vouchers. A portion
 //     copies what the campaign has at that moment, so that two changes in a row end alike in whatever order their portions come.
 //   - A deleted campaign is found by nobody from the commit on; its codes follow in portions. Without force all of it lies in the
-//     bin, under the one entry of the campaign.
+//     trash, under the one entry of the campaign.
 //
 // Whoever needs both holds the progress of a campaign before its codes.
 //

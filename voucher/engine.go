@@ -6,13 +6,13 @@ import (
 	"strings"
 	"time"
 
-	"github.com/punchcardhq/punchcard/bin"
 	"github.com/punchcardhq/punchcard/campaign"
 	"github.com/punchcardhq/punchcard/catalog"
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/internal/trash"
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
 	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/storage"
@@ -22,7 +22,7 @@ import (
 type Store interface {
 	campaign.Store
 	customer.Store
-	bin.Store
+	trash.Store
 	catalog.CategoryStore
 	ledger.Store
 	Vouchers() storage.Collection[Voucher]
@@ -65,7 +65,7 @@ func New(store Store, env env.Env, settings func(context.Context) (Settings, err
 	return &Engine{store: store, env: env, settings: settings}
 }
 
-// Get returns the voucher that is named by code or by id, or fault.NotFound; one in the bin is not found.
+// Get returns the voucher that is named by code or by id, or fault.NotFound; one in the trash is not found.
 func (e *Engine) Get(ctx context.Context, codeOrID string) (Voucher, error) {
 	s, err := e.settings(ctx)
 	if err != nil {
@@ -74,7 +74,7 @@ func (e *Engine) Get(ctx context.Context, codeOrID string) (Voucher, error) {
 	return s.resolve(ctx, e.store, codeOrID)
 }
 
-// List returns a page of the vouchers that are not in the bin.
+// List returns a page of the vouchers that are not in the trash.
 func (e *Engine) List(ctx context.Context, q storage.Query) (storage.Page[Voucher], error) {
 	q.Filter = storage.And(campaign.Kept, q.Filter)
 	return e.store.Vouchers().List(ctx, q)
@@ -88,7 +88,7 @@ func (s Settings) Spell(code string) string {
 	return code
 }
 
-// resolve returns the voucher that is named by code or by id. A voucher of a campaign in the bin is on its way there.
+// resolve returns the voucher that is named by code or by id. A voucher of a campaign in the trash is on its way there.
 func (s Settings) resolve(ctx context.Context, store Store, codeOrID string) (Voucher, error) {
 	v, found, err := store.Vouchers().Find(ctx, "code", s.Spell(codeOrID))
 	if err == nil && !found {

@@ -259,6 +259,6 @@ func Test_a_voucher_tells_what_happens_to_it(t *testing.T) {
 	d.must(err)
 	d.shows("found again", got, restored)
 	if _, err := d.Restore(t.Context(), v.ID); !fault.IsNotFound(err) {
-		t.Errorf("a voucher that is not in the bin is restored: %v", err)
+		t.Errorf("a voucher that is not in the trash is restored: %v", err)
 	}
 }

@@ -195,7 +195,7 @@ func (row ImportRow) change() Update {
 func (row ImportRow) fits(v *Voucher, campaignID string) error {
 	switch {
 	case !v.DeletedAt.IsZero():
-		return fault.Duplicate(Kind.Name, "id", v.Code) // the bin keeps the code
+		return fault.Duplicate(Kind.Name, "id", v.Code) // the trash keeps the code
 	case v.CampaignID != campaignID && campaignID != "":
 		return fault.Duplicate(Kind.Name, "id", v.Code)
 	case v.CampaignID != campaignID:

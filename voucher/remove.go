@@ -6,10 +6,10 @@ import (
 	"time"
 
 	"github.com/punchcardhq/punchcard/asyncaction"
-	"github.com/punchcardhq/punchcard/bin"
 	"github.com/punchcardhq/punchcard/campaign"
 	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/internal/trash"
 	"github.com/punchcardhq/punchcard/rule"
 	"github.com/punchcardhq/punchcard/storage"
 )
@@ -25,7 +25,7 @@ type DeleteJob struct {
 	Pace       asyncaction.Pace
 	// After is the id of the last voucher that an earlier portion went through.
 	After string
-	// Purge removes the codes and then the campaign for good; otherwise they go to the bin with it.
+	// Purge removes the codes and then the campaign for good; otherwise they go to the trash with it.
 	Purge bool
 }
 
@@ -33,7 +33,7 @@ type DeleteJob struct {
 func (DeleteJob) Kind() string { return "CAMPAIGN.VOUCHERS_DELETE" }
 
 // DeleteCampaign deletes a campaign that is named by id or by name. From then on nobody finds it; its codes follow in the
-// background. Without force the campaign goes to the bin, and its name and its codes stay reserved. It fails with
+// background. Without force the campaign goes to the trash, and its name and its codes stay reserved. It fails with
 // fault.NotFound, or with resource_locked while codes are being generated.
 func (e *Engine) DeleteCampaign(ctx context.Context, idOrName string, force bool) (a asyncaction.Action, err error) {
 	now := e.env.Now()
@@ -51,8 +51,8 @@ func (e *Engine) DeleteCampaign(ctx context.Context, idOrName string, force bool
 			return err
 		}
 		if !force {
-			err = tx.BinEntries().Insert(ctx, bin.Entry{
-				ID: e.env.NewID(bin.Kind.Prefix), ResourceID: c.ID, ResourceType: bin.TypeCampaign, ResourceName: c.Name, CreatedAt: now,
+			err = tx.TrashEntries().Insert(ctx, trash.Entry{
+				ID: e.env.NewID(trash.Kind.Prefix), ResourceID: c.ID, ResourceType: trash.TypeCampaign, ResourceName: c.Name, CreatedAt: now,
 			})
 			if err != nil {
 				return err
@@ -66,8 +66,8 @@ func (e *Engine) DeleteCampaign(ctx context.Context, idOrName string, force bool
 	return a, err
 }
 
-// PurgeCampaign removes a campaign that lies in the bin for good; its codes follow in the background, and its name is free when
-// they are gone. It fails with fault.NotFound when there is no such campaign in the bin.
+// PurgeCampaign removes a campaign that lies in the trash for good; its codes follow in the background, and its name is free when
+// they are gone. It fails with fault.NotFound when there is no such campaign in the trash.
 func (e *Engine) PurgeCampaign(ctx context.Context, id string) (a asyncaction.Action, err error) {
 	err = storage.Atomic(ctx, e.store, func(tx Store) error {
 		c, err := tx.Campaigns().Get(ctx, id)
@@ -81,7 +81,7 @@ func (e *Engine) PurgeCampaign(ctx context.Context, id string) (a asyncaction.Ac
 		if err != nil {
 			return err
 		}
-		if err := bin.Forget(ctx, tx, id); err != nil {
+		if err := trash.Forget(ctx, tx, id); err != nil {
 			return err
 		}
 		a, err = e.beginRemoving(ctx, tx, id, progress.VouchersCount, true)
@@ -176,5 +176,5 @@ func purgeCampaign(ctx context.Context, tx Store, id string) error {
 	if _, err := tx.RuleAssignments().DeleteAll(ctx, rule.AssignedTo(rule.Related{Type: rule.RelatedCampaign, ID: id})); err != nil {
 		return err
 	}
-	return bin.Forget(ctx, tx, id)
+	return trash.Forget(ctx, tx, id)
 }

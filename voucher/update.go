@@ -4,10 +4,10 @@ import (
 	"context"
 	"time"
 
-	"github.com/punchcardhq/punchcard/bin"
 	"github.com/punchcardhq/punchcard/campaign"
 	"github.com/punchcardhq/punchcard/discount"
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/internal/trash"
 	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/patch"
 	"github.com/punchcardhq/punchcard/rule"
@@ -107,7 +107,7 @@ func (e *Engine) change(ctx context.Context, codeOrID string, change func(v *Vou
 	return v, nil
 }
 
-// Delete removes a voucher. Without force it goes to the bin and its code stays reserved. It fails with fault.NotFound.
+// Delete removes a voucher. Without force it goes to the trash and its code stays reserved. It fails with fault.NotFound.
 func (e *Engine) Delete(ctx context.Context, codeOrID string, force bool) error {
 	s, err := e.settings(ctx)
 	if err != nil {
@@ -149,13 +149,13 @@ func (e *Engine) Delete(ctx context.Context, codeOrID string, force bool) error 
 	})
 }
 
-// discard puts a voucher that was deleted into the bin, or removes it for good.
+// discard puts a voucher that was deleted into the trash, or removes it for good.
 func (e *Engine) discard(ctx context.Context, tx Store, v Voucher, force bool, now time.Time) (err error) {
 	if force {
 		err = purge(ctx, tx, v.ID)
 	} else {
-		err = tx.BinEntries().Insert(ctx, bin.Entry{
-			ID: e.env.NewID(bin.Kind.Prefix), ResourceID: v.ID, ResourceType: bin.TypeVoucher, ResourceName: v.Code, CreatedAt: now,
+		err = tx.TrashEntries().Insert(ctx, trash.Entry{
+			ID: e.env.NewID(trash.Kind.Prefix), ResourceID: v.ID, ResourceType: trash.TypeVoucher, ResourceName: v.Code, CreatedAt: now,
 		})
 	}
 	if err != nil {
@@ -164,8 +164,8 @@ func (e *Engine) discard(ctx context.Context, tx Store, v Voucher, force bool, n
 	return e.record(ctx, tx, EventDeleted, v, nil, now)
 }
 
-// Purge removes a voucher that lies in the bin for good, and with it everything that only concerns it. It fails with
-// fault.NotFound when there is no such voucher in the bin.
+// Purge removes a voucher that lies in the trash for good, and with it everything that only concerns it. It fails with
+// fault.NotFound when there is no such voucher in the trash.
 func (e *Engine) Purge(ctx context.Context, id string) error {
 	return storage.Atomic(ctx, e.store, func(tx Store) error {
 		v, err := tx.Vouchers().Get(ctx, id)
@@ -179,11 +179,11 @@ func (e *Engine) Purge(ctx context.Context, id string) error {
 	})
 }
 
-// Restore takes a voucher out of the bin. It fails with fault.NotFound when it is not there by itself.
+// Restore takes a voucher out of the trash. It fails with fault.NotFound when it is not there by itself.
 func (e *Engine) Restore(ctx context.Context, id string) (v Voucher, err error) {
 	now := e.env.Now()
 	err = storage.Atomic(ctx, e.store, func(tx Store) error {
-		n, err := tx.BinEntries().DeleteAll(ctx, storage.And(storage.Is("resource_id", id), storage.Is("resource_type", string(bin.TypeVoucher))))
+		n, err := tx.TrashEntries().DeleteAll(ctx, storage.And(storage.Is("resource_id", id), storage.Is("resource_type", string(trash.TypeVoucher))))
 		if err == nil && n == 0 {
 			err = fault.NotFound(Kind.Name, id)
 		}
@@ -211,7 +211,7 @@ func (e *Engine) Restore(ctx context.Context, id string) (v Voucher, err error) 
 	return v, err
 }
 
-// purge removes vouchers with the assignments of rules to them and their entries in the bin. What they were used for stays:
+// purge removes vouchers with the assignments of rules to them and their entries in the trash. What they were used for stays:
 // redemptions, publications and movements are history.
 func purge(ctx context.Context, tx Store, ids ...string) error {
 	of := storage.In("account_id", ids)
@@ -231,6 +231,6 @@ func purge(ctx context.Context, tx Store, ids ...string) error {
 	if _, err := tx.RuleAssignments().DeleteAll(ctx, assigned); err != nil {
 		return err
 	}
-	_, err := tx.BinEntries().DeleteAll(ctx, storage.In("resource_id", ids))
+	_, err := tx.TrashEntries().DeleteAll(ctx, storage.In("resource_id", ids))
 	return err
 }

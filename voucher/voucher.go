@@ -14,7 +14,7 @@ import (
 // Voucher is a code that gives something: a coupon, a gift card or a loyalty card.
 type Voucher struct {
 	ID string
-	// Code is unique in the project, the bin included.
+	// Code is unique in the project, the trash included.
 	Code string
 	// CampaignID is empty for a voucher that stands alone.
 	CampaignID string
@@ -37,7 +37,7 @@ type Voucher struct {
 	PublishCount         int64
 	Redemption           Redemption
 	CreatedAt            time.Time
-	// UpdatedAt is zero until the first change; DeletedAt is set while the voucher lies in the bin.
+	// UpdatedAt is zero until the first change; DeletedAt is set while the voucher lies in the trash.
 	UpdatedAt, DeletedAt time.Time
 }
 

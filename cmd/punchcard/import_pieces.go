@@ -14,8 +14,8 @@ import (
 	"net/url"
 	"os"
 
-	"github.com/punchcardhq/punchcard/csvfile"
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/internal/csvfile"
 )
 
 const (

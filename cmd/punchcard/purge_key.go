@@ -19,7 +19,7 @@ func newProjectPurgeKey() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "purge-metadata-key PROJECT " + objects + " KEY",
 		Short: "Take a key out of the metadata of all resources of one kind",
-		Long: `Take a key out of the metadata of all campaigns, customers, orders, products or vouchers of a project, those in the bin included.
+		Long: `Take a key out of the metadata of all campaigns, customers, orders, products or vouchers of a project, those in the trash included.
 
 The work is a background action that a server on the same storage does; the command waits for it unless told otherwise. Ending
 the command does not end the work. Whoever needs the key in a metadata schema makes it optional or deletes it there first.`,

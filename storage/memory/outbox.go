@@ -5,7 +5,7 @@ import (
 	"slices"
 
 	"github.com/punchcardhq/punchcard/event"
-	"github.com/punchcardhq/punchcard/outbox"
+	"github.com/punchcardhq/punchcard/internal/outbox"
 	"github.com/punchcardhq/punchcard/storage"
 )
 

@@ -2,13 +2,13 @@ package memory
 
 import (
 	"github.com/punchcardhq/punchcard/asyncaction"
-	"github.com/punchcardhq/punchcard/bin"
 	"github.com/punchcardhq/punchcard/campaign"
 	"github.com/punchcardhq/punchcard/catalog"
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/export"
-	"github.com/punchcardhq/punchcard/idempotency"
+	"github.com/punchcardhq/punchcard/internal/idempotency"
+	"github.com/punchcardhq/punchcard/internal/trash"
 	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/promotion"
 	"github.com/punchcardhq/punchcard/rule"
@@ -96,8 +96,8 @@ func (p *Project) RuleAssignments() storage.Collection[rule.Assignment] {
 	return collection(p, rule.AssignmentKind)
 }
 
-// BinEntries returns what lies in the trash bin.
-func (p *Project) BinEntries() storage.Collection[bin.Entry] { return collection(p, bin.Kind) }
+// TrashEntries returns what lies in the trash bin.
+func (p *Project) TrashEntries() storage.Collection[trash.Entry] { return collection(p, trash.Kind) }
 
 // Campaigns returns the campaigns.
 func (p *Project) Campaigns() storage.Collection[campaign.Campaign] {

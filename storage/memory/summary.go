@@ -1,8 +1,8 @@
 package memory
 
 import (
+	"github.com/punchcardhq/punchcard/internal/summary"
 	"github.com/punchcardhq/punchcard/storage"
-	"github.com/punchcardhq/punchcard/summary"
 )
 
 var _ summary.Store = (*Project)(nil)

@@ -47,7 +47,7 @@
 //
 // Migrate brings the schema up to date, and so does Open with AutoMigrate; processes that start at once wait for each other.
 // Otherwise Open refuses a database whose schema is older or newer than the program, and says what to do. OpenEmpty and Fill are for
-// what comes from elsewhere as a whole, into a database that keeps nothing; see storage/move.
+// what comes from elsewhere as a whole, into a database that keeps nothing; see internal/move.
 //
 // # Limits
 //

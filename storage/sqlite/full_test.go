@@ -12,7 +12,7 @@ import (
 	"github.com/punchcardhq/punchcard/storage/internal/sqlstore"
 )
 
-// Test_a_full_disk_leaves_nothing_half_written takes the room for more pages away from SQLite. The torture of package torture/site fills real
+// Test_a_full_disk_leaves_nothing_half_written takes the room for more pages away from SQLite. The torture of package internal/torture/site fills real
 // disks.
 func Test_a_full_disk_leaves_nothing_half_written(t *testing.T) {
 	t.Parallel()

@@ -23,10 +23,10 @@ func testCatalog(t *testing.T, s *suite) {
 		return p, e
 	}
 	binned := func(t *testing.T, p Project, want int) {
-		page, err := p.BinEntries().List(t.Context(), storage.Query{})
+		page, err := p.TrashEntries().List(t.Context(), storage.Query{})
 		must(t, err)
 		if len(page.Items) != want {
-			t.Errorf("the bin has %d entries, want %d", len(page.Items), want)
+			t.Errorf("the trash has %d entries, want %d", len(page.Items), want)
 		}
 	}
 	once := func(t *testing.T, what string, remove func() error) {

@@ -12,7 +12,7 @@ import (
 
 	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/fault"
-	"github.com/punchcardhq/punchcard/idempotency"
+	"github.com/punchcardhq/punchcard/internal/idempotency"
 	"github.com/punchcardhq/punchcard/storage"
 )
 

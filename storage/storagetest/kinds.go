@@ -5,13 +5,15 @@ import (
 	"time"
 
 	"github.com/punchcardhq/punchcard/asyncaction"
-	"github.com/punchcardhq/punchcard/bin"
 	"github.com/punchcardhq/punchcard/campaign"
 	"github.com/punchcardhq/punchcard/catalog"
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/export"
-	"github.com/punchcardhq/punchcard/idempotency"
+	"github.com/punchcardhq/punchcard/internal/idempotency"
+	"github.com/punchcardhq/punchcard/internal/outbox"
+	summaries "github.com/punchcardhq/punchcard/internal/summary"
+	"github.com/punchcardhq/punchcard/internal/trash"
 	"github.com/punchcardhq/punchcard/location"
 	"github.com/punchcardhq/punchcard/loyalty"
 	"github.com/punchcardhq/punchcard/loyalty/calc"
@@ -22,14 +24,12 @@ import (
 	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/oauth"
 	"github.com/punchcardhq/punchcard/order"
-	"github.com/punchcardhq/punchcard/outbox"
 	"github.com/punchcardhq/punchcard/project"
 	"github.com/punchcardhq/punchcard/promotion"
 	"github.com/punchcardhq/punchcard/redemption"
 	"github.com/punchcardhq/punchcard/referral"
 	"github.com/punchcardhq/punchcard/rule"
 	"github.com/punchcardhq/punchcard/segment"
-	summaries "github.com/punchcardhq/punchcard/summary"
 	"github.com/punchcardhq/punchcard/template"
 	"github.com/punchcardhq/punchcard/voucher"
 	"github.com/punchcardhq/punchcard/webhook"
@@ -43,7 +43,7 @@ var kinds = []kindTest{
 	})),
 	kindOf(asyncaction.LineKind, Project.AsyncActionLines),
 	kindOf(asyncaction.PartKind, Project.AsyncActionParts),
-	kindOf(bin.Kind, Project.BinEntries),
+	kindOf(trash.Kind, Project.TrashEntries),
 	kindOf(campaign.Kind, Project.Campaigns),
 	kindOf(campaign.ProgressKind, Project.CampaignProgress),
 	kindOf(catalog.CategoryKind, Project.Categories),

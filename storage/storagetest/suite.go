@@ -7,13 +7,15 @@ import (
 	"testing"
 
 	"github.com/punchcardhq/punchcard/asyncaction"
-	"github.com/punchcardhq/punchcard/bin"
 	"github.com/punchcardhq/punchcard/campaign"
 	"github.com/punchcardhq/punchcard/catalog"
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/export"
-	"github.com/punchcardhq/punchcard/idempotency"
+	"github.com/punchcardhq/punchcard/internal/idempotency"
+	"github.com/punchcardhq/punchcard/internal/outbox"
+	summaries "github.com/punchcardhq/punchcard/internal/summary"
+	"github.com/punchcardhq/punchcard/internal/trash"
 	"github.com/punchcardhq/punchcard/location"
 	"github.com/punchcardhq/punchcard/loyalty"
 	"github.com/punchcardhq/punchcard/loyalty/daily"
@@ -23,7 +25,6 @@ import (
 	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/oauth"
 	"github.com/punchcardhq/punchcard/order"
-	"github.com/punchcardhq/punchcard/outbox"
 	"github.com/punchcardhq/punchcard/project"
 	"github.com/punchcardhq/punchcard/promotion"
 	"github.com/punchcardhq/punchcard/redemption"
@@ -31,7 +32,6 @@ import (
 	"github.com/punchcardhq/punchcard/rule"
 	"github.com/punchcardhq/punchcard/segment"
 	"github.com/punchcardhq/punchcard/storage"
-	summaries "github.com/punchcardhq/punchcard/summary"
 	"github.com/punchcardhq/punchcard/template"
 	"github.com/punchcardhq/punchcard/voucher"
 	"github.com/punchcardhq/punchcard/webhook"
@@ -46,7 +46,7 @@ type Project interface {
 	asyncaction.Store
 	catalog.Store
 	customer.Store
-	bin.Store
+	trash.Store
 	event.Store
 	outbox.Store
 	segment.Store

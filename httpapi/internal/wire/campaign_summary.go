@@ -1,6 +1,6 @@
 package wire
 
-import "github.com/punchcardhq/punchcard/summary"
+import "github.com/punchcardhq/punchcard/internal/summary"
 
 // CampaignSummary is what happened in a campaign. Its figures stand beside the campaign; which there are depends on the campaign's type.
 type CampaignSummary struct {

@@ -7,9 +7,9 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
-	"github.com/punchcardhq/punchcard/bin"
 	"github.com/punchcardhq/punchcard/catalog"
 	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
+	"github.com/punchcardhq/punchcard/internal/trash"
 	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/patch"
 )
@@ -99,7 +99,7 @@ func TestACollectionInABody(t *testing.T) {
 }
 
 func TestBinEntries(t *testing.T) {
-	shows(t, wire.NewBinEntry(bin.Entry{ID: "tbe_1", ResourceID: "v_1", ResourceType: bin.TypeVoucher, ResourceName: "ABC", CreatedAt: stocked}),
+	shows(t, wire.NewBinEntry(trash.Entry{ID: "tbe_1", ResourceID: "v_1", ResourceType: trash.TypeVoucher, ResourceName: "ABC", CreatedAt: stocked}),
 		`{"id":"tbe_1","created_at":"2026-11-21T09:00:00.000Z","deleted_by_user_id":null,"resource_id":"v_1","resource_type":"voucher",
 		"resource_name":"ABC","resource_parent_id":null,"object":"voucher"}`)
 }

@@ -59,7 +59,7 @@
 // (project_id, column, created_at @nullslow, id). What every redemption writes has only the indexes that somebody reads by: each costs it
 // about what a row does. Statements end with a semicolon. A migration that was released never changes.
 //
-// Rows move from SQLite to PostgreSQL as the text that they are (see storage/move): what a column holds in one the other has to read. A table that
+// Rows move from SQLite to PostgreSQL as the text that they are (see internal/move): what a column holds in one the other has to read. A table that
 // only one of them has says there why it stays.
 //
 // The test every_field_has_its_column finds what was forgotten, the suite in storage/storagetest the rest.

@@ -8,8 +8,8 @@ import (
 	"strconv"
 
 	"github.com/punchcardhq/punchcard/event"
+	"github.com/punchcardhq/punchcard/internal/compactjson"
 	"github.com/punchcardhq/punchcard/storage"
-	"github.com/punchcardhq/punchcard/terse"
 )
 
 // Folded is events that are written as one row: the first one has its columns, the others lie in the columns folded, their heads, and
@@ -70,7 +70,7 @@ func newFoldedRow(project string, f *Folded) eventRow {
 		} {
 			if part.value != "" {
 				heads = append(append(append(heads, `,"`...), part.name...), `":`...)
-				heads = terse.AppendText(heads, part.value)
+				heads = compactjson.AppendText(heads, part.value)
 			}
 		}
 		if len(e.Data) > 0 && !bytes.Equal(e.Data, f.Events[0].Data) {

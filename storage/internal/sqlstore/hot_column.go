@@ -6,7 +6,7 @@ import (
 	"reflect"
 	"time"
 
-	"github.com/punchcardhq/punchcard/terse"
+	"github.com/punchcardhq/punchcard/internal/compactjson"
 )
 
 // Column is the values of one column of some rows, in the form of a list that PostgreSQL reads: one text of a statement serves any number
@@ -107,7 +107,7 @@ func (d *document[V]) isNull() bool { return d.empty() }
 
 // appendBinary writes jsonb, which begins with the number of its version.
 func (d *document[V]) appendBinary(b []byte) ([]byte, error) {
-	return terse.Append(append(b, 1), &d.value, terse.KeepNumbers)
+	return compactjson.Append(append(b, 1), &d.value, compactjson.KeepNumbers)
 }
 
 func (v *verbatim) isNull() bool { return len(*v) == 0 }

@@ -1,15 +1,15 @@
 package sqlstore
 
 import (
-	"github.com/punchcardhq/punchcard/bin"
+	"github.com/punchcardhq/punchcard/internal/trash"
 	"github.com/punchcardhq/punchcard/storage"
 	"github.com/uptrace/bun"
 )
 
-// BinEntries returns what lies in the trash bin.
-func (p *Project) BinEntries() storage.Collection[bin.Entry] { return collection(p, binTable) }
+// TrashEntries returns what lies in the trash bin.
+func (p *Project) TrashEntries() storage.Collection[trash.Entry] { return collection(p, binTable) }
 
-var binTable = tableOf(bin.Kind, binItem, newBinRow)
+var binTable = tableOf(trash.Kind, binItem, newBinRow)
 
 type binRow struct {
 	bun.BaseModel `bun:"table:bin_entries,alias:t"`
@@ -24,14 +24,14 @@ type binRow struct {
 	CreatedAt    instant `bun:"created_at"`
 }
 
-func binItem(r *binRow) bin.Entry {
-	return bin.Entry{
-		ID: r.ID, ResourceID: r.ResourceID, ResourceType: bin.ResourceType(r.ResourceType), ResourceName: r.ResourceName,
+func binItem(r *binRow) trash.Entry {
+	return trash.Entry{
+		ID: r.ID, ResourceID: r.ResourceID, ResourceType: trash.ResourceType(r.ResourceType), ResourceName: r.ResourceName,
 		ParentID: r.ParentID, DeletedBy: r.DeletedBy, CreatedAt: r.CreatedAt.time(),
 	}
 }
 
-func newBinRow(project string, e *bin.Entry) binRow {
+func newBinRow(project string, e *trash.Entry) binRow {
 	return binRow{
 		ProjectID: project, ID: e.ID, ResourceID: e.ResourceID, ResourceType: string(e.ResourceType), ResourceName: e.ResourceName,
 		ParentID: e.ParentID, DeletedBy: e.DeletedBy, CreatedAt: instant(e.CreatedAt),

@@ -3,7 +3,7 @@ package sqlstore
 import (
 	"github.com/uptrace/bun"
 
-	"github.com/punchcardhq/punchcard/idempotency"
+	"github.com/punchcardhq/punchcard/internal/idempotency"
 	"github.com/punchcardhq/punchcard/storage"
 )
 

@@ -6,7 +6,7 @@ import (
 	"slices"
 	"sync"
 
-	"github.com/punchcardhq/punchcard/outbox"
+	"github.com/punchcardhq/punchcard/internal/outbox"
 	"github.com/punchcardhq/punchcard/storage"
 	"github.com/uptrace/bun"
 )

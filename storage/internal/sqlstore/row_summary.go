@@ -1,9 +1,9 @@
 package sqlstore
 
 import (
+	"github.com/punchcardhq/punchcard/internal/summary"
 	"github.com/punchcardhq/punchcard/loyalty/calc"
 	"github.com/punchcardhq/punchcard/storage"
-	"github.com/punchcardhq/punchcard/summary"
 	"github.com/uptrace/bun"
 )
 

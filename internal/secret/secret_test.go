@@ -1,0 +1,41 @@
+package secret_test
+
+import (
+	"crypto/rand"
+	"encoding/hex"
+	"strings"
+	"testing"
+
+	"github.com/punchcardhq/punchcard/internal/secret"
+)
+
+func Test_only_the_secret_itself_matches_its_digest(t *testing.T) {
+	a, err := secret.New(rand.Reader)
+	if err != nil {
+		t.Fatal(err)
+	}
+	b, err := secret.New(rand.Reader)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(a) != 64 || a == b {
+		t.Errorf("secrets %s and %s", a, b)
+	}
+	if !secret.Matches(a, secret.Digest(a)) || secret.Matches(b, secret.Digest(a)) || secret.Matches("", "") {
+		t.Error("a digest matches another secret, or not its own")
+	}
+	if _, err := secret.New(strings.NewReader("too short")); err == nil {
+		t.Error("a source that runs dry makes a secret")
+	}
+}
+
+// Test_a_signature_serves_one_purpose keeps a signature made for one use from being taken for another.
+func Test_a_signature_serves_one_purpose(t *testing.T) {
+	sign := func(purpose, message string) string { return hex.EncodeToString(secret.Sign("key", purpose, message)) }
+	if sign("a", "bc") == sign("ab", "c") || sign("a", "m") == sign("b", "m") {
+		t.Error("two purposes share a signature")
+	}
+	if first, again := sign("a", "m"), sign("a", "m"); first != again {
+		t.Error("a signature changes")
+	}
+}

@@ -1,0 +1,32 @@
+//go:build unix
+
+package site_test
+
+import (
+	"context"
+	"testing"
+	"time"
+
+	"github.com/punchcardhq/punchcard/internal/torture/site"
+)
+
+// Test_nothing_is_wrong_while_everything_breaks is the short run; make torture is the long one.
+func Test_nothing_is_wrong_while_everything_breaks(t *testing.T) {
+	program, err := site.Build(t.Context(), t.TempDir())
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, storage := range []string{"sqlite", "postgres"} {
+		t.Run(storage, func(t *testing.T) {
+			ctx, cancel := context.WithTimeout(t.Context(), 3*time.Minute)
+			defer cancel()
+			torment := site.Torment{
+				Program: program, Storage: storage, Seed: uint64(time.Now().UnixNano()) % 1e6, For: 8 * time.Second, Gap: 1200 * time.Millisecond, Worlds: 1,
+				Out: t.Output(),
+			}
+			if err := torment.Inflict(ctx); err != nil {
+				t.Error(err)
+			}
+		})
+	}
+}
