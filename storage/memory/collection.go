@@ -14,7 +14,7 @@ import (
 )
 
 // rows is the collection of one kind in one project, by pointers P to its items.
-type rows[P comparable] struct {
+type rows[P any] struct {
 	*table[P]
 	project *Project
 }
@@ -24,7 +24,7 @@ func collection[T any](p *Project, kind storage.Kind[T]) storage.Collection[T] {
 	return boxed.Values[T]{Pointers: rowsOf(p, kind)}
 }
 
-func rowsOf[P comparable](p *Project, kind storage.KindOf[P]) rows[P] {
+func rowsOf[P any](p *Project, kind storage.KindOf[P]) rows[P] {
 	t, ok := p.backend.byKind[[2]string{kind.Name, kind.Prefix}].(*table[P])
 	if !ok {
 		panic("memory: the schema does not list " + kind.Name)
@@ -111,7 +111,7 @@ func (c rows[P]) refuse(p *Project, item, old P, taken map[mark]struct{}) error 
 	for i := range 1 + len(c.kind.Unique) {
 		x := &c.indexes[i]
 		k := x.key(item)
-		if !x.has(&k) || old != none && x.key(old) == k {
+		if !x.has(&k) || !same(old, none) && x.key(old) == k {
 			continue
 		}
 		_, isTaken := c.at(s, i, k)
@@ -148,7 +148,7 @@ func (c rows[P]) Update(ctx context.Context, id string, change func(P) error) (i
 		}
 		// Inside a larger transaction the function can reach this very row by another way. What it wrote there must not be
 		// lost silently.
-		if now, err := c.get(p.tx.space(p.id), id); err != nil || now != old {
+		if now, err := c.get(p.tx.space(p.id), id); err != nil || !same(now, old) {
 			return fmt.Errorf("memory: %s %s was written while it was being updated", c.name(), id)
 		}
 		if err := c.refuse(p, item, old, nil); err != nil {

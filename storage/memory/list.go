@@ -113,7 +113,7 @@ func (c rows[P]) eachMatch(ctx context.Context, next iterator[P], f storage.Filt
 }
 
 // pager picks the rows of a page out of those that match.
-type pager[P comparable] struct {
+type pager[P any] struct {
 	query  storage.Query
 	sorter sorter[P]
 	sorted bool   // rows come in the order of the query
@@ -125,7 +125,7 @@ type pager[P comparable] struct {
 }
 
 // placed is a row with its place in the order.
-type placed[P comparable] struct {
+type placed[P any] struct {
 	key []byte
 	row P
 }

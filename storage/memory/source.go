@@ -3,7 +3,7 @@ package memory
 import "github.com/punchcardhq/punchcard/storage"
 
 // source is where a list takes its rows from: every row that can match, and perhaps others.
-type source[P comparable] struct {
+type source[P any] struct {
 	next   iterator[P]
 	sorted bool // the rows come in the order of the query
 }
@@ -139,7 +139,7 @@ func chain[P any](each []iterator[P]) iterator[P] {
 
 // shortest lets the ways race: it takes a row of each in turn, and the one that ends first wins. No index knows how many
 // rows it has for a value, and a campaign may have a million vouchers of which one customer holds two.
-func shortest[P comparable](ways []source[P]) source[P] {
+func shortest[P any](ways []source[P]) source[P] {
 	if len(ways) == 1 {
 		return ways[0]
 	}

@@ -13,7 +13,7 @@ type space struct {
 }
 
 // content are the rows of a table in one project.
-type content[P comparable] struct {
+type content[P any] struct {
 	edit *edit
 	// count is how many there are, so that the total of an unfiltered list needs no count.
 	count int
@@ -80,7 +80,7 @@ func (t *table[P]) put(tx *transaction, project string, item P) {
 	if !replaces {
 		c.count++
 		var none P
-		if t.share != nil && c.last != none {
+		if t.share != nil && !same(c.last, none) {
 			t.share(item, c.last)
 		}
 		c.last = item
