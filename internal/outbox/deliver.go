@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 	"time"
 
 	"github.com/punchcardhq/punchcard/asyncaction"
@@ -47,7 +48,7 @@ func (r *Relay) HandOut(ctx context.Context, projectID string, job HandOutJob, d
 		size = 1
 	}
 	for n := 1; ; n++ {
-		_, more, err := r.portion(ctx, store, projectID, c, size, n == portions)
+		more, err := r.portion(ctx, store, projectID, c, size, n == portions)
 		if err != nil {
 			err = fmt.Errorf("hand events to %s: %w", c.name, err)
 			if d.Last {
@@ -61,10 +62,10 @@ func (r *Relay) HandOut(ctx context.Context, projectID string, job HandOutJob, d
 	}
 }
 
-// portion hands out the next events, at most size, and reports how many there were and whether there are more. When there are none, or it is the last portion of
+// portion hands out the next events, at most size, and reports whether there are more. When there are none, or it is the last portion of
 // a job, it ends the job in the same transaction: the next one is enqueued when there are events left, and by the relay with the next
 // ones otherwise.
-func (r *Relay) portion(ctx context.Context, store Store, projectID string, c *consumer, size int, last bool) (n int, more bool, err error) {
+func (r *Relay) portion(ctx context.Context, store Store, projectID string, c *consumer, size int, last bool) (more bool, err error) {
 	err = storage.Atomic(ctx, store, func(tx Store) error {
 		after, err := hold(ctx, tx, passed(c.name))
 		if err != nil {
@@ -82,7 +83,7 @@ func (r *Relay) portion(ctx context.Context, store Store, projectID string, c *c
 		if looked < len(heads) {
 			upto = heads[looked-1].Position
 		}
-		if n = looked; len(its) > 0 {
+		if len(its) > 0 {
 			if !c.about.Bare {
 				if err := of.fill(ctx, tx, its); err != nil {
 					return err
@@ -98,7 +99,7 @@ func (r *Relay) portion(ctx context.Context, store Store, projectID string, c *c
 		more = false
 		return r.rest(ctx, tx, c.name, upto)
 	})
-	return n, more, err
+	return more, err
 }
 
 // hold returns the position of a cursor and keeps others from it. Whoever holds that of a consumer hands out events; a delivery that
@@ -146,6 +147,9 @@ func (r *Relay) rest(ctx context.Context, tx Store, consumer string, upto int64)
 }
 
 // Drain hands every event of a project that is committed to all consumers, without the runner. What consumers enqueue is left to it.
+//
+// A runner may hand out events of the project at the same time, and what its consumers write is committed while Drain passes over cursors that
+// have come to the end. So the end is not that Drain finds nothing to hand out, but that nothing was committed since it began to look.
 func (r *Relay) Drain(ctx context.Context, projectID string) error {
 	for {
 		settled, err := r.settle(ctx)
@@ -155,21 +159,28 @@ func (r *Relay) Drain(ctx context.Context, projectID string) error {
 		if err := r.announce(ctx, projectID, settled); err != nil {
 			return err
 		}
-		handed := 0
 		for i := range r.consumers.list {
 			c := &r.consumers.list[i]
 			for more := true; more; {
-				var n int
-				if n, more, err = r.portion(ctx, r.project(projectID), projectID, c, portionSize, false); err != nil {
+				if more, err = r.portion(ctx, r.project(projectID), projectID, c, portionSize, false); err != nil {
 					return fmt.Errorf("hand events to %s: %w", c.name, err)
 				}
-				handed += n
 			}
 		}
-		if handed == 0 {
-			return nil
+		if more, err := r.newsBehind(ctx, projectID, settled); err != nil || !more {
+			return err
 		}
 	}
+}
+
+// newsBehind reports whether events of a project are committed behind a position.
+func (r *Relay) newsBehind(ctx context.Context, projectID string, position int64) (bool, error) {
+	_, committed, err := r.system.Settled(ctx)
+	if err != nil || committed <= position {
+		return false, err
+	}
+	projects, err := r.system.ProjectsWithNews(ctx, position, committed)
+	return slices.Contains(projects, projectID), err
 }
 
 // settle waits until all is settled that is committed now.

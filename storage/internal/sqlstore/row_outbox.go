@@ -53,11 +53,16 @@ type settling struct {
 
 // Settled looks at the highest number that is committed, and after that at who was writing events: a number below it that is missing is
 // that of one of those. When they have ended, which most have at the next look, everything up to there is settled.
+//
+// Looks take turns: one that has seen the writers of an earlier moment would take those that another has seen since for ended.
 func (p *Project) Settled(ctx context.Context) (settled, last int64, err error) {
 	db, err := p.reader()
 	if err != nil {
 		return 0, 0, err
 	}
+	s := &p.store.settling
+	s.mu.Lock()
+	defer s.mu.Unlock()
 	if err := db.NewRaw("SELECT coalesce(max(number), 0) FROM events").Scan(ctx, &last); err != nil {
 		return 0, 0, fmt.Errorf("read the highest number of an event: %w", err)
 	}
@@ -70,9 +75,6 @@ func (p *Project) Settled(ctx context.Context) (settled, last int64, err error) 
 			return 0, 0, fmt.Errorf("read who writes events: %w", err)
 		}
 	}
-	s := &p.store.settling
-	s.mu.Lock()
-	defer s.mu.Unlock()
 	if !slices.ContainsFunc(s.writers, func(w string) bool { return slices.Contains(writers, w) }) {
 		s.settled = max(s.settled, s.last)
 		s.last, s.writers = last, writers
