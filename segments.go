@@ -16,7 +16,7 @@ func (p *Project) refreshSegments(ctx context.Context, day calc.Day, _ []string)
 	if err != nil {
 		return false, err
 	}
-	return false, p.Segments.Refresh(ctx, day.AddDays(-1).Begins(zone))
+	return false, p.Segments.Refresh(ctx, day.AddDays(-1).Begins(zone), day.Begins(zone))
 }
 
 // placed returns those of some segments and loyalty tiers that a customer is in, who may be as a request describes him.

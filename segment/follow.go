@@ -205,8 +205,9 @@ func (e *Engine) moves(ctx context.Context, tx Store, s Segment, c customer.Cust
 }
 
 // Refresh asks all customers again about the segments whose filters mean something else than at a moment of the past, or ask about
-// locations, which somebody may have changed. It is due once a day, since the day before.
-func (e *Engine) Refresh(ctx context.Context, since time.Time) error {
+// locations, which somebody may have changed. It is due once a day, since the day before. A segment that was made since the day began has its
+// own job, which tells of nobody; a second one beside it would tell of those whom it found first.
+func (e *Engine) Refresh(ctx context.Context, since, begun time.Time) error {
 	page, err := e.store.Segments().List(ctx, storage.Query{Filter: storage.Is("type", string(TypeAutoUpdate))})
 	if err != nil {
 		return err
@@ -216,6 +217,9 @@ func (e *Engine) Refresh(ctx context.Context, since time.Time) error {
 		return err
 	}
 	for _, s := range page.Items {
+		if !s.CreatedAt.Before(begun) {
+			continue
+		}
 		before, err := read(s.Filter, since, zone)
 		if err != nil {
 			return fmt.Errorf("read the filter of segment %s: %w", s.ID, err)
