@@ -26,6 +26,7 @@ const (
 	KindLocked                       // 423: the resource's state refuses it for now
 	KindTooMany                      // 429
 	KindNotImplemented               // 501: a documented operation that is not built yet
+	KindUnavailable                  // 503: what keeps the data cannot be reached for now
 )
 
 // Error is a refusal that the caller may see.

@@ -13,6 +13,7 @@ import (
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/httpapi/internal/codec"
 	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
+	"github.com/punchcardhq/punchcard/storage"
 )
 
 // statusOf maps the kinds of faults to HTTP statuses.
@@ -32,6 +33,7 @@ var statusOf = map[fault.Kind]int{
 	fault.KindLocked:           http.StatusLocked,
 	fault.KindTooMany:          http.StatusTooManyRequests,
 	fault.KindNotImplemented:   http.StatusNotImplemented,
+	fault.KindUnavailable:      http.StatusServiceUnavailable,
 }
 
 // statusClientGone is how requests are logged and counted whose client hung up: nobody gets to see it, and it is no error of this server.
@@ -44,11 +46,30 @@ func (a *API) refusal(ctx context.Context, r *request, err error) answer {
 		if errors.Is(err, context.Canceled) && ctx.Err() != nil {
 			return answer{status: statusClientGone}
 		}
+		if storage.Unavailable(err) {
+			return a.unavailable(ctx, r, err)
+		}
 		a.log.LogAttrs(ctx, slog.LevelError, "internal error", slog.String("request_id", env.RequestID(ctx)),
 			slog.String("method", r.Method), slog.String("route", r.op.Path), slog.Any("cause", err))
 		f = fault.New(fault.KindInternal, "internal_error", "Internal Server Error", "")
 	}
 	return answer{status: statusOf[f.Kind], body: wire.NewError(f, statusOf[f.Kind], env.RequestID(ctx))}
+}
+
+// retryAfter is how many seconds a caller is to leave a storage that cannot be reached alone.
+const retryAfter = "2"
+
+// unavailable answers a call that met a storage which cannot be reached. The key is an extension. Whether a change was made before the
+// connection broke is not known; an idempotency key makes it safe to repeat.
+func (a *API) unavailable(ctx context.Context, r *request, cause error) answer {
+	a.log.LogAttrs(ctx, slog.LevelError, "the storage cannot be reached", slog.String("request_id", env.RequestID(ctx)),
+		slog.String("method", r.Method), slog.String("route", r.op.Path), slog.Any("cause", cause))
+	f := fault.New(fault.KindUnavailable, "storage_unavailable", "Service unavailable",
+		"The data cannot be reached at the moment: call again after "+retryAfter+" seconds, with the same Idempotency-Key if the call changes something")
+	return answer{
+		status: statusOf[f.Kind], body: wire.NewError(f, statusOf[f.Kind], env.RequestID(ctx)),
+		header: http.Header{"Retry-After": {retryAfter}},
+	}
 }
 
 // send writes an answer. The body is encoded before the status goes out, so that a value that cannot be encoded is a 500 and

@@ -43,7 +43,9 @@ type Backend struct {
 type options struct {
 	autoMigrate bool
 	logger      *slog.Logger
-	jobTimeout  time.Duration
+	// told is the logger that hears of migrations, too; logger has warnings and errors alone.
+	told       *slog.Logger
+	jobTimeout time.Duration
 }
 
 // Option changes how a database is opened.
@@ -52,7 +54,7 @@ type Option func(*options)
 // AutoMigrate brings the schema up to date when the database is opened.
 func AutoMigrate() Option { return func(o *options) { o.autoMigrate = true } }
 
-// Logger receives the warnings and errors of the job runner; slog.Default() unless set.
+// Logger receives the warnings and errors of the job runner, and a line when the schema is brought up to date; slog.Default() unless set.
 func Logger(l *slog.Logger) Option { return func(o *options) { o.logger = l } }
 
 // JobTimeout is how long the first delivery of a job may take, 20 seconds unless set. Each further one may take as much longer.
@@ -66,7 +68,7 @@ func Open(ctx context.Context, dsn string, opts ...Option) (*Backend, error) {
 	for _, apply := range opts {
 		apply(&o)
 	}
-	o.logger = sqlstore.Quiet(o.logger)
+	o.told, o.logger = o.logger, sqlstore.Quiet(o.logger)
 	b := &Backend{options: o}
 	config, err := pgxpool.ParseConfig(dsn)
 	if err != nil {

@@ -26,6 +26,13 @@ func (b *Backend) Migrate(ctx context.Context) (err error) {
 		return fmt.Errorf("migrate: %w", err)
 	}
 	defer func() { err = errors.Join(err, unlock()) }()
+	missing, err := b.missing(ctx)
+	if err != nil {
+		return err
+	}
+	if len(missing) > 0 {
+		b.options.told.InfoContext(ctx, "bringing the schema of the database up to date, which can take a while", "steps", len(missing))
+	}
 
 	if err := b.migrateTables(ctx); err != nil {
 		return err
