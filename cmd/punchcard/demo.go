@@ -51,12 +51,12 @@ type demoStep struct {
 	Save map[string]string `json:"save"` // name: property of the answer
 }
 
-// runDemo makes a project, fills it through the running server and prints what to try.
-func runDemo(ctx context.Context, engine *punchcard.Engine, base string, out io.Writer) error {
+// runDemo makes a project, fills it through the running server and prints what to try. grantKeys gives the project its keys.
+func runDemo(ctx context.Context, engine *punchcard.Engine, base string, grantKeys func(context.Context, *punchcard.Engine) (project.Keys, error), out io.Writer) error {
 	if _, err := engine.CreateProject(ctx, project.NewProject{ID: demoProject, Name: "Demo shop", Currency: "EUR", Sandbox: true}); err != nil {
 		return err
 	}
-	keys, err := engine.Projects.GrantNew(ctx, demoProject, "demo")
+	keys, err := grantKeys(ctx, engine)
 	if err != nil {
 		return err
 	}

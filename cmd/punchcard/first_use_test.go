@@ -1,10 +1,17 @@
 package main
 
 import (
+	"bytes"
+	"io"
+	"net"
+	"net/http"
+	"os"
 	"path/filepath"
+	"regexp"
 	"strings"
 	"sync"
 	"testing"
+	"time"
 )
 
 // TestProjectsCanBeMadeAtOnceInAnEmptyFolder has four people make the first project of a file that is not there yet.
@@ -25,5 +32,207 @@ func TestProjectsCanBeMadeAtOnceInAnEmptyFolder(t *testing.T) {
 		if err != nil || strings.Count(out, "\n") != 5 {
 			t.Errorf("they are %q, %v", out, err)
 		}
+	}
+}
+
+func TestWhatIsMistypedIsRefusedWithWhatWasMeant(t *testing.T) {
+	t.Parallel()
+	folder := t.TempDir()
+	for _, c := range []struct {
+		want string
+		args []string
+	}{
+		{"did you mean vouchers?", []string{"import", "voucher", "x.csv"}},
+		{"did you mean create?", []string{"key", "creat", "--project", "shop"}},
+		{"use one of advance-clock, create, list", []string{"project", "xyz"}},
+		{"flags stand behind", []string{"project", "--idd", "shop"}},
+		{"project", []string{"projct", "create", "My shop"}},
+		{"did you mean --addr?", []string{"serve", "--adr", "127.0.0.1:0"}},
+		{"missing NAME: use punchcard project create NAME", []string{"project", "create"}},
+		{"missing KEY: use punchcard key block KEY", []string{"key", "block"}},
+		{"missing DURATION: use punchcard project advance-clock PROJECT DURATION", []string{"project", "advance-clock", "shop"}},
+		{`"shop" is one argument too many: use punchcard project create NAME; a text with spaces needs quotes`, []string{"project", "create", "My", "shop"}},
+		{"name the storage of the server", []string{"project", "create", "My shop", "--storage", "memory"}},
+		{"name the storage of the server", []string{"key", "list", "--storage", "memory"}},
+		{"is a folder: name a file", []string{"project", "list", "--storage", "sqlite:" + folder}},
+		{"as https://shop.example", []string{"serve", "--storage", "memory", "--addr", "127.0.0.1:0", "--base-url", "shop.example"}},
+	} {
+		if out, err := run(t, c.args...); err == nil || !strings.Contains(err.Error(), c.want) {
+			t.Errorf("%v: %v, want ... %s\n%s", c.args, err, c.want, out)
+		}
+	}
+	for _, args := range [][]string{{"project"}, {"key", "--help"}, {"import", "-h"}} {
+		if out, err := run(t, args...); err != nil || !strings.Contains(out, "Available Commands") {
+			t.Errorf("%v: %v\n%s", args, err, out)
+		}
+	}
+}
+
+func TestTheVersionIsAFlagToo(t *testing.T) {
+	t.Parallel()
+	flag, err := run(t, "--version")
+	if err != nil {
+		t.Fatal(err)
+	}
+	command, err := run(t, "version")
+	if err != nil || flag != command {
+		t.Errorf("--version prints %q, version %q, %v", flag, command, err)
+	}
+}
+
+// TestACommandThatFailsReportsInTheFormatOfItsLog ends a server that cannot start.
+func TestACommandThatFailsReportsInTheFormatOfItsLog(t *testing.T) {
+	t.Parallel()
+	for format, want := range map[string]string{"json": `"error":"the base URL`, "text": "punchcard: the base URL"} {
+		root := newRoot()
+		root.SetArgs([]string{"serve", "--storage", "memory", "--addr", "127.0.0.1:0", "--log-format", format, "--base-url", "x"})
+		cmd, err := root.ExecuteContextC(t.Context())
+		if err == nil {
+			t.Fatal("it starts")
+		}
+		var out bytes.Buffer
+		report(&out, cmd, err)
+		if !strings.Contains(out.String(), want) {
+			t.Errorf("%s: %s", format, &out)
+		}
+	}
+}
+
+func TestLinksBeginWithAnAddressThatCanBeOpened(t *testing.T) {
+	t.Parallel()
+	for listening, want := range map[string]string{
+		"[::]:8096": "http://127.0.0.1:8096", "0.0.0.0:8096": "http://127.0.0.1:8096", "[::1]:80": "http://[::1]:80", "192.0.2.1:80": "http://192.0.2.1:80",
+	} {
+		at, err := net.ResolveTCPAddr("tcp", listening)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got, err := baseURL("", at); got != want || err != nil {
+			t.Errorf("%s: %s, %v, want %s", listening, got, err, want)
+		}
+	}
+	for named, right := range map[string]string{
+		"shop.example": "https://shop.example", "shop.example:8080/api": "https://shop.example:8080/api", "ftp://shop.example": "https://shop.example",
+		"//shop.example": "https://shop.example", "https://shop.example?x=1": "https://shop.example", "https:///path": "must begin with",
+	} {
+		if got, err := baseURL(named, nil); err == nil || !strings.Contains(err.Error(), right) {
+			t.Errorf("%s: %s, %v, want ... %s", named, got, err, right)
+		}
+	}
+	for _, named := range []string{"https://shop.example", "http://localhost:8080", "https://shop.example/loyalty/"} {
+		if got, err := baseURL(named, nil); got != named || err != nil {
+			t.Errorf("%s: %s, %v", named, got, err)
+		}
+	}
+}
+
+func TestAServerWithoutProjectsSaysHowToBegin(t *testing.T) {
+	file := "sqlite:" + filepath.Join(t.TempDir(), "shop.db")
+	const without = "there is no project yet"
+	if out := start(t, serveFlags{storage: "memory"}).out.String(); !strings.Contains(out, without) || !strings.Contains(out, "PUNCHCARD_BOOTSTRAP_") {
+		t.Errorf("in memory: %s", out)
+	}
+	empty := start(t, serveFlags{storage: file})
+	if out := empty.out.String(); !strings.Contains(out, without) || !strings.Contains(out, "punchcard project create NAME --storage "+file) {
+		t.Errorf("without a project: %s", out)
+	}
+	if err := empty.stop(); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := run(t, "project", "create", "My shop", "--storage", file); err != nil {
+		t.Fatal(err)
+	}
+	if out := start(t, serveFlags{storage: file}).out.String(); strings.Contains(out, without) {
+		t.Errorf("with a project: %s", out)
+	}
+}
+
+func TestAnAdminAddressThatIsTakenStopsAServerThatWasGivenIt(t *testing.T) {
+	taken, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer taken.Close()
+	address := taken.Addr().String()
+	_, err = run(t, "serve", "--storage", "memory", "--addr", "127.0.0.1:0", "--admin-addr", address)
+	if err == nil || !strings.Contains(err.Error(), "serve metrics") {
+		t.Errorf("a flag: %v", err)
+	}
+	t.Setenv("PUNCHCARD_ADMIN_ADDR", address)
+	if _, err = run(t, "serve", "--storage", "memory", "--addr", "127.0.0.1:0"); err == nil || !strings.Contains(err.Error(), "serve metrics") {
+		t.Errorf("a variable: %v", err)
+	}
+	if out := start(t, serveFlags{storage: "memory", adminAddr: address}).out.String(); !strings.Contains(out, "metrics are not served") {
+		t.Errorf("the default address: %s", out)
+	}
+}
+
+func TestABrowserIsToldWhatThisIs(t *testing.T) {
+	s := start(t, serveFlags{storage: "memory"})
+	open := func(path, accept string) (int, string, string) {
+		t.Helper()
+		req, err := http.NewRequestWithContext(t.Context(), "GET", s.base+path, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		req.Header.Set("Accept", accept)
+		resp, err := http.DefaultClient.Do(req)
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer resp.Body.Close()
+		body, err := io.ReadAll(resp.Body)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return resp.StatusCode, resp.Header.Get("Content-Type"), string(body)
+	}
+	const browser = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8"
+	status, kind, page := open("/", browser)
+	if status != 200 || kind != "text/html; charset=utf-8" || !strings.Contains(page, "Punchcard server") {
+		t.Errorf("%d %s\n%s", status, kind, page)
+	}
+	links := regexp.MustCompile(`href="([^"]+)"`).FindAllStringSubmatch(page, -1)
+	if len(links) != 3 {
+		t.Errorf("the links are %v", links)
+	}
+	for _, link := range links {
+		if status, _, _ := open(link[1], browser); status != 200 {
+			t.Errorf("%s: %d", link[1], status)
+		}
+	}
+	for _, accept := range []string{"*/*", "application/json", ""} {
+		if status, kind, body := open("/", accept); status != 404 || !strings.HasPrefix(kind, "application/json") {
+			t.Errorf("a program that accepts %q: %d %s %s", accept, status, kind, body)
+		}
+	}
+}
+
+// TestTheKeysOfADemoOutliveIt starts a demo again and calls it with the keys of the first.
+func TestTheKeysOfADemoOutliveIt(t *testing.T) {
+	t.Chdir(t.TempDir())
+	exported := regexp.MustCompile(`PUNCHCARD_APP_ID=(\S+) PUNCHCARD_APP_TOKEN=(\S+)`)
+	keys := func(s served) []string {
+		t.Helper()
+		for deadline := time.Now().Add(3 * time.Minute); time.Now().Before(deadline); time.Sleep(20 * time.Millisecond) {
+			if found := exported.FindStringSubmatch(s.out.String()); found != nil {
+				return []string{"X-App-Id", found[1], "X-App-Token", found[2]}
+			}
+		}
+		t.Fatalf("the demo prints no keys:\n%s", s.out)
+		return nil
+	}
+	first := start(t, serveFlags{demo: true})
+	before := keys(first)
+	if err := first.stop(); err != nil {
+		t.Fatal(err)
+	}
+	if kept, err := os.Stat(demoKeysFile); err != nil || kept.Mode().Perm() != 0o600 {
+		t.Errorf("the file of the keys is %v, %v", kept, err)
+	}
+	second := start(t, serveFlags{demo: true})
+	keys(second)
+	if status, answer := second.call(t, "GET", "/v1/vouchers", "", before...); status != 200 {
+		t.Errorf("with the keys of the first: %d %v", status, answer)
 	}
 }

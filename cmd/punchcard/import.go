@@ -58,7 +58,7 @@ func newImportOf(what string) *cobra.Command {
 		Short:   "Import " + what,
 		Long:    "Import " + what + ". " + fileForm(what),
 		Example: importExamples[what],
-		Args:    cobra.ExactArgs(1),
+		Args:    named,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			in.out, in.errOut = cmd.OutOrStdout(), cmd.ErrOrStderr()
 			return in.file(cmd.Context(), args[0])

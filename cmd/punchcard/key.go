@@ -126,7 +126,7 @@ func newKeyBlock() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "block KEY",
 		Short: "Have a key, and the bearers that it issued, open nothing any more",
-		Args:  cobra.ExactArgs(1),
+		Args:  named,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			return withEngine(cmd, where, func(engine *punchcard.Engine) error {
 				k, err := engine.Projects.Block(cmd.Context(), args[0])

@@ -14,6 +14,8 @@ package main
 import (
 	"context"
 	"fmt"
+	"io"
+	"log/slog"
 	"os"
 	"os/signal"
 	"syscall"
@@ -24,10 +26,19 @@ import (
 func main() {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
-	if err := newRoot().ExecuteContext(ctx); err != nil {
-		fmt.Fprintln(os.Stderr, "punchcard:", err)
+	if cmd, err := newRoot().ExecuteContextC(ctx); err != nil {
+		report(os.Stderr, cmd, err)
 		os.Exit(1)
 	}
+}
+
+// report tells why a command failed, in the format of its log where it has one.
+func report(w io.Writer, cmd *cobra.Command, err error) {
+	if format := cmd.Flags().Lookup("log-format"); format != nil && format.Value.String() == "json" {
+		slog.New(slog.NewJSONHandler(w, nil)).Error(cmd.CommandPath(), "error", err.Error())
+		return
+	}
+	fmt.Fprintln(w, "punchcard:", err)
 }
 
 func newRoot() *cobra.Command {
@@ -36,7 +47,15 @@ func newRoot() *cobra.Command {
 		Short:         "The promotion, voucher and loyalty engine that shops run themselves",
 		SilenceUsage:  true,
 		SilenceErrors: true,
+		Version:       version(),
 	}
+	root.SetVersionTemplate("punchcard {{.Version}}\n")
+	root.SetFlagErrorFunc(flagError)
 	root.AddCommand(newServe(), newMigrate(), newManagementKey(), newProject(), newKey(), newImport(), newVerify(), newMove(), newVersion())
+	for _, cmd := range root.Commands() {
+		if cmd.HasSubCommands() {
+			group(cmd)
+		}
+	}
 	return root
 }

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"fmt"
 	"log/slog"
 	"net"
 	"net/http"
@@ -35,19 +36,27 @@ func (m *metrics) observe(method, route string, status int, took time.Duration) 
 	m.duration.WithLabelValues(method, route, strconv.Itoa(status)).Observe(took.Seconds())
 }
 
-// serveAdmin serves /metrics and, if asked to, profiles apart from the API, so that they need not be public. The default address being
-// taken is only worth a warning; one that was asked for has to work.
-func serveAdmin(addr string, profiles bool, m *metrics, log *slog.Logger) (*http.Server, error) {
+// listenAdmin takes the address of the metrics; nil without one. The default address being taken is only worth a warning; one that was asked
+// for has to work.
+func listenAdmin(addr string, named bool, log *slog.Logger) (net.Listener, error) {
 	if addr == "" {
 		return nil, nil
 	}
 	listener, err := net.Listen("tcp", addr)
+	if err != nil && !named {
+		log.Warn("metrics are not served", "cause", err)
+		return nil, nil
+	}
 	if err != nil {
-		if addr == defaultAdminAddr {
-			log.Warn("metrics are not served", "cause", err)
-			return nil, nil
-		}
-		return nil, err
+		return nil, fmt.Errorf("serve metrics: %w", err)
+	}
+	return listener, nil
+}
+
+// serveAdmin serves /metrics and, if asked to, profiles apart from the API, so that they need not be public.
+func serveAdmin(listener net.Listener, profiles bool, m *metrics, log *slog.Logger) *http.Server {
+	if listener == nil {
+		return nil
 	}
 	mux := http.NewServeMux()
 	mux.Handle("GET /metrics", promhttp.HandlerFor(m.registry, promhttp.HandlerOpts{}))
@@ -58,5 +67,5 @@ func serveAdmin(addr string, profiles bool, m *metrics, log *slog.Logger) (*http
 	}
 	server := newServer(mux, log, usualPatience)
 	go func() { _ = server.Serve(listener) }()
-	return server, nil
+	return server
 }

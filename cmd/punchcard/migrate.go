@@ -4,6 +4,8 @@ import (
 	"fmt"
 
 	"github.com/spf13/cobra"
+
+	"github.com/punchcardhq/punchcard"
 )
 
 // newMigrate brings a database's schema up to date, for operators who do that apart from starting servers.
@@ -14,12 +16,10 @@ func newMigrate() *cobra.Command {
 		Short: "Bring the database's schema up to date",
 		Args:  cobra.NoArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
-			engine, err := open(cmd.Context(), where, 0)
-			if err != nil {
+			return withEngine(cmd, where, func(*punchcard.Engine) error {
+				_, err := fmt.Fprintln(cmd.OutOrStdout(), "schema is up to date")
 				return err
-			}
-			fmt.Fprintln(cmd.OutOrStdout(), "schema is up to date")
-			return engine.Close()
+			})
 		},
 	}
 	setting(cmd, &where, "storage", "PUNCHCARD_STORAGE", defaultStorage, storageHelp)

@@ -28,7 +28,7 @@ func newProjectCreate() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "create NAME",
 		Short: "Make a project and print its keys; the secrets are shown once",
-		Args:  cobra.ExactArgs(1),
+		Args:  named,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			return withEngine(cmd, where, func(engine *punchcard.Engine) error {
 				n.Name = args[0]
@@ -81,6 +81,10 @@ func newProjectList() *cobra.Command {
 
 // withEngine opens the storage, gives its engine to do and closes it again.
 func withEngine(cmd *cobra.Command, where string, do func(*punchcard.Engine) error) error {
+	if where == "memory" {
+		return errors.New("what is kept in memory belongs to one process and ends with this command: name the storage of the server, " +
+			"as --storage sqlite:punchcard.db; a server in memory gets its keys from the variables PUNCHCARD_BOOTSTRAP_*, or from --demo")
+	}
 	engine, err := open(cmd.Context(), where, 0)
 	if err != nil {
 		return err
@@ -93,7 +97,7 @@ func newProjectAdvanceClock() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "advance-clock PROJECT DURATION",
 		Short: "Move the clock of a sandbox project forward, by 36h or 30d, and do the work of the days that pass",
-		Args:  cobra.ExactArgs(2),
+		Args:  named,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			by, err := clockDuration(args[1])
 			if err != nil {

@@ -23,7 +23,7 @@ func newProjectPurgeKey() *cobra.Command {
 
 The work is a background action that a server on the same storage does; the command waits for it unless told otherwise. Ending
 the command does not end the work. Whoever needs the key in a metadata schema makes it optional or deletes it there first.`,
-		Args: cobra.ExactArgs(3),
+		Args: named,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			return withEngine(cmd, where, func(engine *punchcard.Engine) error {
 				ctx := env.WithRequest(cmd.Context(), env.NewID("w-")) // no request of a client

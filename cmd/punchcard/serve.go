@@ -8,6 +8,7 @@ import (
 	"log/slog"
 	"net"
 	"net/http"
+	"os"
 	"runtime"
 	"strings"
 	"time"
@@ -16,20 +17,23 @@ import (
 
 	"github.com/punchcardhq/punchcard"
 	"github.com/punchcardhq/punchcard/httpapi"
+	"github.com/punchcardhq/punchcard/storage"
 )
 
 // serveFlags are the settings of the server.
 type serveFlags struct {
 	// jobTimeout is how long a portion of background work may take; zero leaves it to the storage. lease is that of idempotency keys; zero
 	// leaves it to the engine.
-	jobTimeout, lease                                           time.Duration
-	addr, adminAddr, storage, baseURL, logFormat                string
+	jobTimeout, lease                            time.Duration
+	addr, adminAddr, storage, baseURL, logFormat string
+	// adminNamed says that somebody asked for the admin address: being taken is then a reason not to start.
+	adminNamed                                                  bool
 	demo, replaceItems, privateWebhooks, pprof, spreadsheetSafe bool
 	// What callers may do; see callerOptions.
 	clientRate, apiRate, bulkRate, proxies, cluster, disabled string
 }
 
-// defaultAdminAddr is where metrics are served unless told otherwise. Being taken is then no reason not to start.
+// defaultAdminAddr is where metrics are served unless told otherwise.
 const defaultAdminAddr = "127.0.0.1:8081"
 
 // patience is how long a slow or silent client may hold a connection: until its headers, and its whole request, have arrived, until its
@@ -56,6 +60,8 @@ The variables PUNCHCARD_BOOTSTRAP_PROJECT_ID, _APP_ID, _APP_TOKEN, _CLIENT_APP_I
 _MANAGEMENT_TOKEN make sure, at every start, that a project with these credentials exists.`,
 		Args: cobra.NoArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
+			_, inEnvironment := os.LookupEnv("PUNCHCARD_ADMIN_ADDR")
+			f.adminNamed = inEnvironment || cmd.Flags().Changed("admin-addr")
 			return serve(cmd.Context(), f, cmd.OutOrStdout(), cmd.ErrOrStderr())
 		},
 	}
@@ -90,6 +96,7 @@ func serve(ctx context.Context, f serveFlags, stdout, stderr io.Writer) error {
 	if err != nil {
 		return err
 	}
+	slog.SetDefault(log) // whatever this process logs, the storage and the job runner included, has one format
 	callers, err := f.callerOptions()
 	if err != nil {
 		return err
@@ -102,19 +109,27 @@ func serve(ctx context.Context, f serveFlags, stdout, stderr io.Writer) error {
 		return err
 	}
 	defer listener.Close() // the server closes it, too, unless it never starts
+	base, err := baseURL(f.baseURL, listener.Addr())
+	if err != nil {
+		return err
+	}
+	adminListener, err := listenAdmin(f.adminAddr, f.adminNamed, log)
+	if err != nil {
+		return err
+	}
+	if adminListener != nil {
+		defer adminListener.Close()
+	}
+	grantKeys := newDemoKeys
 	if f.storage == "" {
 		f.storage = defaultStorage
 		if f.demo {
-			f.storage = demoStorage
+			f.storage, grantKeys = demoStorage, demoKeys
 			// Not before the address is ours: a demo that cannot start leaves what the last one made.
 			if err := removeDemoFile(); err != nil {
 				return err
 			}
 		}
-	}
-	base := f.baseURL
-	if base == "" {
-		base = "http://" + listener.Addr().String()
 	}
 	settings := []punchcard.Option{punchcard.WithBaseURL(base)}
 	if f.privateWebhooks {
@@ -144,15 +159,17 @@ func serve(ctx context.Context, f serveFlags, stdout, stderr io.Writer) error {
 		return fmt.Errorf("start background jobs: %w", err)
 	}
 	server := newServer(health(engine, api), log, usualPatience)
-	admin, err := serveAdmin(f.adminAddr, f.pprof, metrics, log)
-	if err != nil {
-		return err
-	}
+	admin := serveAdmin(adminListener, f.pprof, metrics, log)
 	log.Info("listening", "url", base, "storage", redacted(f.storage), "version", version())
+	if !f.demo {
+		if err := sayHowToBegin(ctx, engine, f.storage, log); err != nil {
+			return errors.Join(err, shutDown(engine, log, server, admin))
+		}
+	}
 	failed := make(chan error, 1)
 	go func() { failed <- server.Serve(refusing{listener}) }()
 	if f.demo {
-		if err := runDemo(ctx, engine, base, stdout); err != nil {
+		if err := runDemo(ctx, engine, base, grantKeys, stdout); err != nil {
 			return errors.Join(fmt.Errorf("fill the demo shop: %w", err), shutDown(engine, log, server, admin))
 		}
 	}
@@ -162,6 +179,20 @@ func serve(ctx context.Context, f serveFlags, stdout, stderr io.Writer) error {
 	case <-ctx.Done():
 	}
 	return shutDown(engine, log, server, admin)
+}
+
+// sayHowToBegin tells who serves no project yet what to do: no key opens anything.
+func sayHowToBegin(ctx context.Context, engine *punchcard.Engine, storageName string, log *slog.Logger) error {
+	page, err := engine.Projects.List(ctx, storage.Query{Limit: 1})
+	if err != nil || len(page.Items) > 0 {
+		return err
+	}
+	how := "punchcard project create NAME --storage " + redacted(storageName)
+	if storageName == "memory" {
+		how = "start again with the variables PUNCHCARD_BOOTSTRAP_*, or with --demo"
+	}
+	log.Warn("there is no project yet, so every call is answered 401", "make one", how)
+	return nil
 }
 
 // shutDown lets requests and jobs that run finish, each within the same time, and hands back the other jobs.
@@ -186,7 +217,7 @@ func newServer(h http.Handler, log *slog.Logger, p patience) *http.Server {
 	}
 }
 
-// health answers /healthz while the process lives and /readyz while its storage can be reached, and passes everything else on
+// health answers /healthz while the process lives and /readyz while its storage can be reached, shows browsers what this is, and passes everything else on
 // as it came: http.ServeMux would rewrite paths that hold an escaped slash.
 func health(engine *punchcard.Engine, api http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
@@ -196,6 +227,10 @@ func health(engine *punchcard.Engine, api http.Handler) http.Handler {
 		case "/readyz":
 			ready(engine, w, r)
 		default:
+			if asksForWelcome(r) {
+				welcome(w)
+				return
+			}
 			api.ServeHTTP(w, r)
 		}
 	})
