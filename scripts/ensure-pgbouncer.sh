@@ -25,6 +25,8 @@ fi
 
 echo "Installing PgBouncer for the tests"
 $as_root apt-get update || fail "apt-get update failed."
-# The package would start a service of its own: RUNLEVEL=1 has its scripts leave that.
+# The package would start a service of its own: RUNLEVEL=1 has its scripts leave that. They enable it for the next boot all the same.
 $as_root env DEBIAN_FRONTEND=noninteractive RUNLEVEL=1 apt-get install --yes --no-install-recommends pgbouncer ||
 	fail "apt-get install pgbouncer failed."
+. "$(dirname "$0")/not-at-boot.sh"
+not_at_boot pgbouncer

@@ -37,3 +37,5 @@ echo "create_main_cluster = false" | $as_root tee /etc/postgresql-common/createc
 $as_root apt-get update || fail "apt-get update failed."
 $as_root env DEBIAN_FRONTEND=noninteractive apt-get install --yes --no-install-recommends postgresql ||
 	fail "apt-get install postgresql failed."
+. "$(dirname "$0")/not-at-boot.sh"
+not_at_boot postgresql
