@@ -43,9 +43,9 @@ func (s again) InTx(ctx context.Context, do func(tx any) error) error {
 // eventually waits until something is so.
 func eventually(t *testing.T, what string, so func() bool) {
 	t.Helper()
-	for end := time.Now().Add(30 * time.Second); !so(); time.Sleep(5 * time.Millisecond) {
+	for end := time.Now().Add(3 * time.Minute); !so(); time.Sleep(5 * time.Millisecond) {
 		if time.Now().After(end) {
-			t.Fatalf("%s: not after 30 s", what)
+			t.Fatalf("%s: not after three minutes", what)
 		}
 	}
 }

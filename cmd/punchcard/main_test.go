@@ -94,15 +94,29 @@ type served struct {
 // start serves with these flags on a free port and waits until it is ready.
 func start(t *testing.T, f serveFlags) served {
 	t.Helper()
-	f.addr, f.logFormat = freeAddr(t), "json"
+	f.addr, f.logFormat = "127.0.0.1:0", "json" // a port that was free before may be taken by now
 	ctx, cancel := context.WithCancel(t.Context())
 	out := &lockedBuffer{}
 	ended := make(chan error, 1)
 	go func() { ended <- serve(ctx, f, out, out) }()
-	s := served{base: "http://" + f.addr, out: out, stop: sync.OnceValue(func() error { cancel(); return <-ended })}
+	s := served{out: out, stop: sync.OnceValue(func() error { cancel(); return <-ended })}
 	t.Cleanup(func() { _ = s.stop() })
+	s.base = listening(t, out)
 	s.waitUntilReady(t)
 	return s
+}
+
+// listening waits until a server says where it listens.
+func listening(t *testing.T, out *lockedBuffer) (base string) {
+	t.Helper()
+	said := regexp.MustCompile(`"msg":"listening","url":"([^"]+)"`)
+	for deadline := time.Now().Add(3 * time.Minute); time.Now().Before(deadline); time.Sleep(20 * time.Millisecond) {
+		if found := said.FindStringSubmatch(out.String()); found != nil {
+			return found[1]
+		}
+	}
+	t.Fatalf("the server does not listen:\n%s", out)
+	return ""
 }
 
 func (s served) waitUntilReady(t *testing.T) {

@@ -46,7 +46,7 @@ func Test_a_migration_begins_again_when_the_database_ends_it_for_a_server(t *tes
 	do(server, "LOCK TABLE orders IN ACCESS SHARE MODE")
 	migrated := make(chan error, 1)
 	go func() { migrated <- b.Migrate(t.Context()) }()
-	for deadline := time.Now().Add(30 * time.Second); ; time.Sleep(5 * time.Millisecond) {
+	for deadline := time.Now().Add(3 * time.Minute); ; time.Sleep(5 * time.Millisecond) {
 		var waits bool
 		if err := watcher.QueryRow(t.Context(), "SELECT EXISTS (SELECT 1 FROM pg_locks WHERE relation = 'orders'::regclass AND NOT granted)").Scan(&waits); err != nil {
 			t.Fatal(err)

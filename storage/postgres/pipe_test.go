@@ -35,7 +35,7 @@ func busy(b *Backend) { b.pipe.flying, b.pipe.took = mostFlying, time.Now().Add(
 // until waits for so many questions to wait.
 func until(t *testing.T, b *Backend, waiting int) {
 	t.Helper()
-	for deadline := time.Now().Add(30 * time.Second); ; time.Sleep(time.Millisecond) {
+	for deadline := time.Now().Add(3 * time.Minute); ; time.Sleep(time.Millisecond) {
 		b.pipe.mu.Lock()
 		n := len(b.pipe.waiting)
 		b.pipe.mu.Unlock()

@@ -58,7 +58,7 @@ func Test_the_first_runner_takes_the_jobs_of_a_dead_one(t *testing.T) {
 			if done != name {
 				t.Errorf("%s is done, want %s", done, name)
 			}
-		case <-time.After(time.Minute):
+		case <-time.After(3 * time.Minute):
 			t.Fatalf("%s is not done", name)
 		}
 	}
@@ -123,7 +123,7 @@ func Test_a_job_is_given_up_when_its_last_delivery_is_killed(t *testing.T) {
 		if !d.GivenUp || !d.Last {
 			t.Errorf("the delivery is %+v", d)
 		}
-	case <-time.After(time.Minute):
+	case <-time.After(3 * time.Minute):
 		t.Fatal("nobody hears of it")
 	}
 	if err := r.Stop(ctx); err != nil {
