@@ -1,6 +1,8 @@
 package httpapi
 
 import (
+	"cmp"
+	"encoding/json"
 	"maps"
 	"net/http"
 	"reflect"
@@ -9,7 +11,6 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-	"unicode"
 
 	"github.com/punchcardhq/punchcard/httpapi/internal/openapi"
 	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
@@ -45,6 +46,7 @@ func (a *API) description() (openapi.Schema, error) {
 	}
 	ids := operationIDs(handlers)
 	paths := map[string]openapi.Schema{}
+	tags := map[string]bool{}
 	for _, op := range served() {
 		key := op.Method + " " + op.Path
 		e, built := handlers[key]
@@ -54,62 +56,31 @@ func (a *API) description() (openapi.Schema, error) {
 		if paths[op.Path] == nil {
 			paths[op.Path] = openapi.Schema{}
 		}
-		d := describeOperation(schemas, op, e, ids[key])
-		if isOwn(op) {
-			d["description"] = "This server's own: the published API does not have it."
-		}
-		paths[op.Path][strings.ToLower(op.Method)] = d
+		tags[tagOf(op.Path)] = true
+		paths[op.Path][strings.ToLower(op.Method)] = describeOperation(schemas, op, e, ids[key])
 	}
 	failure := schemas.Answer(reflect.TypeFor[wire.Error](), "")
 	schemas.Answer(reflect.TypeFor[wire.Rule](), "") // the shapes of rules refer to both
 	schemas.Request(reflect.TypeFor[wire.Rule]())
+	components := schemas.Components()
+	for name, schema := range components {
+		components[name] = explainProperties(schema, name)
+	}
 	document := openapi.Schema{
 		"openapi": "3.1.0",
-		"info": openapi.Schema{
-			"title": "Punchcard", "version": documentVersion,
-			"description": "Promotions, vouchers and loyalty programs. Answers may have more properties than are described here; do not refuse them.",
-		},
-		"paths": paths,
+		"info":    documentInfo,
+		"tags":    describedTags(tags),
+		"servers": []openapi.Schema{{"url": cmp.Or(a.baseURL, "/"), "description": "This server."}},
+		"paths":   paths,
 		"components": openapi.Schema{
-			"schemas":         schemas.Components(),
-			"securitySchemes": securitySchemes,
-			"responses":       refusals(content("application/json", failure)),
+			"schemas":         components,
+			"securitySchemes": securitySchemes(),
+			"responses":       refusals(content("application/json", failure, nil)),
 			"headers":         answerHeaders,
 		},
 	}
-	if a.baseURL != "" {
-		document["servers"] = []openapi.Schema{{"url": a.baseURL}}
-	}
+	document["x-refusals"] = describedRefusals()
 	return document, schemas.Err()
-}
-
-// securitySchemes are the credentials of all sides.
-var securitySchemes = openapi.Schema{
-	"appId":           header("X-App-Id"),
-	"appToken":        header("X-App-Token"),
-	"clientId":        header("X-Client-Application-Id"),
-	"clientToken":     header("X-Client-Token"),
-	"managementId":    header("X-Management-Id"),
-	"managementToken": header("X-Management-Token"),
-	"bearer":          openapi.Schema{"type": "http", "scheme": "bearer", "description": "An access token of POST /v1/oauth/token."},
-}
-
-func header(name string) openapi.Schema {
-	return openapi.Schema{"type": "apiKey", "in": "header", "name": name}
-}
-
-// securityOf lists what opens an operation: the key of its side or, where the operation has scopes, a bearer with one of them.
-func securityOf(op Operation) []openapi.Schema {
-	pair := map[project.Audience][2]string{
-		project.AudienceServer:     {"appId", "appToken"},
-		project.AudienceClient:     {"clientId", "clientToken"},
-		project.AudienceManagement: {"managementId", "managementToken"},
-	}[audienceOf(op.Path)]
-	all := []openapi.Schema{{pair[0]: []string{}, pair[1]: []string{}}}
-	for _, scope := range op.Scopes {
-		all = append(all, openapi.Schema{"bearer": []string{scope}})
-	}
-	return all
 }
 
 var pathVariable = regexp.MustCompile(`\{([^}]+)\}`)
@@ -117,26 +88,27 @@ var pathVariable = regexp.MustCompile(`\{([^}]+)\}`)
 func describeOperation(schemas *openapi.Schemas, op Operation, e endpoint, id string) openapi.Schema {
 	var parameters []openapi.Schema
 	for _, variable := range pathVariable.FindAllStringSubmatch(op.Path, -1) {
-		p := openapi.Schema{"name": variable[1], "in": "path", "required": true, "schema": openapi.Schema{"type": "string"}}
-		if note := pathNotes[variable[1]]; note != "" {
-			p["description"] = note
-		}
-		parameters = append(parameters, p)
+		parameters = append(parameters, openapi.Schema{
+			"name": variable[1], "in": "path", "required": true, "schema": openapi.Schema{"type": "string"}, "description": pathNotes[variable[1]],
+		})
 	}
 	parameters = append(parameters, queryParameters(op)...)
 	parameters = append(parameters, headerParameters(op)...)
+	text := textOfOperations()[op.Method+" "+op.Path]
+	if isOwn(op) {
+		text.description += " This server's own: the published API does not have it."
+	}
 	out := openapi.Schema{
 		"operationId": id,
-		"summary":     sentence(id),
+		"summary":     text.title,
+		"description": text.description,
 		"tags":        []string{tagOf(op.Path)},
 		"security":    securityOf(op),
 		"responses":   responsesOf(schemas, op, e),
-	}
-	if len(parameters) > 0 {
-		out["parameters"] = parameters
+		"parameters":  parameters,
 	}
 	if body := requestOf(schemas, op, e); body != nil {
-		out["requestBody"] = openapi.Schema{"content": body}
+		out["requestBody"] = openapi.Schema{"content": body, "required": needsBody(schemas, op, body)}
 	}
 	return out
 }
@@ -166,21 +138,21 @@ func requestOf(schemas *openapi.Schemas, op Operation, e endpoint) openapi.Schem
 	special := described[op.Method+" "+op.Path]
 	switch {
 	case special.upload:
-		properties := map[string]openapi.Schema{"file": {"type": "string", "contentMediaType": "text/csv"}}
+		properties := map[string]openapi.Schema{"file": {"type": "string", "contentMediaType": "text/csv", "description": formNotes["file"]}}
 		for _, name := range special.fields {
-			properties[name] = openapi.Schema{"type": "boolean"}
+			properties[name] = openapi.Schema{"type": "boolean", "description": formNotes[name]}
 		}
-		return content("multipart/form-data", openapi.Schema{"type": "object", "properties": properties, "required": []string{"file"}})
+		return content("multipart/form-data", openapi.Schema{"type": "object", "properties": properties, "required": []string{"file"}}, nil)
 	case special.form != nil:
 		properties := map[string]openapi.Schema{}
 		for _, name := range special.form {
-			properties[name] = openapi.Schema{"type": "string"}
+			properties[name] = openapi.Schema{"type": "string", "description": formNotes[name]}
 		}
-		return content("application/x-www-form-urlencoded", openapi.Schema{"type": "object", "properties": properties, "required": special.form})
+		return content("application/x-www-form-urlencoded", openapi.Schema{"type": "object", "properties": properties, "required": special.form}, nil)
 	case special.request != nil:
-		return content("application/json", schemas.Request(special.request))
+		return content("application/json", schemas.Request(special.request), examples()[op.Method+" "+op.Path].Body)
 	case e.in != nil:
-		return content("application/json", schemas.Request(e.in))
+		return content("application/json", schemas.Request(e.in), examples()[op.Method+" "+op.Path].Body)
 	}
 	return nil
 }
@@ -195,18 +167,59 @@ func responsesOf(schemas *openapi.Schemas, op Operation, e endpoint) openapi.Sch
 		answers = map[int]reflect.Type{http.StatusOK: e.out}
 	}
 	all := refusalsOf(op)
+	shown := examples()[op.Method+" "+op.Path]
 	for _, status := range slices.Sorted(maps.Keys(answers)) {
-		one := openapi.Schema{"description": http.StatusText(status), "headers": headersOfAnswers}
+		one := openapi.Schema{"description": successes[status], "headers": headersOfAnswers}
 		if out := answers[status]; out != nil {
-			one["content"] = content("application/json", schemas.Answer(out, dataRefOf(op)))
+			var answer json.RawMessage
+			if shown.Status == status {
+				answer = shown.Answer
+			}
+			one["content"] = content("application/json", explainProperties(schemas.Answer(out, dataRefOf(op)), "List"), answer)
 		}
 		all[strconv.Itoa(status)] = one
 	}
 	return all
 }
 
-func content(media string, schema openapi.Schema) openapi.Schema {
-	return openapi.Schema{media: openapi.Schema{"schema": schema}}
+// content is a body of a media type, with an example where there is one.
+func content(media string, schema openapi.Schema, shown json.RawMessage) openapi.Schema {
+	body := openapi.Schema{"schema": schema}
+	if len(shown) > 0 {
+		body["example"] = shown
+	}
+	return openapi.Schema{media: body}
+}
+
+// successes say what the statuses of success mean.
+var successes = map[int]string{
+	http.StatusOK:        "It was done. The body is the answer.",
+	http.StatusAccepted:  "It goes on in the background. The body has the id under which it can be followed.",
+	http.StatusNoContent: "It was done. The answer has no body.",
+}
+
+// formNotes say what the fields of forms mean.
+var formNotes = map[string]string{
+	"file":            "The CSV file. Its first line names the columns.",
+	"webhooks_enable": "Whether webhooks are told of each row.",
+	"grant_type":      "How the token is granted: client_credentials.",
+	"scope":           "What the token shall open: scopes with spaces between them.",
+	"access_token":    "The token that is meant.",
+}
+
+// needsBody reports whether an operation refuses a request without a body: where the body has to have something in it.
+func needsBody(schemas *openapi.Schemas, op Operation, body openapi.Schema) bool {
+	if needs, exception := bodiesNeeded[op.Method+" "+op.Path]; exception {
+		return needs
+	}
+	for _, one := range body {
+		schema := one.(openapi.Schema)["schema"].(openapi.Schema)
+		if ref, is := schema["$ref"].(string); is {
+			schema = schemas.Components()[ref[strings.LastIndexByte(ref, '/')+1:]]
+		}
+		return schema["required"] != nil || schema["type"] == "array"
+	}
+	return false
 }
 
 // tagOf is the group of an operation: the part of the API, and its resource.
@@ -279,25 +292,6 @@ func idOf(method, path string, allVariables bool) string {
 		}
 	}
 	return id.String()
-}
-
-// sentence turns listTiersOfCampaign into "List tiers of campaign".
-func sentence(id string) string {
-	var b strings.Builder
-	runes := []rune(id)
-	for i, r := range runes {
-		if unicode.IsUpper(r) && i > 0 && !(unicode.IsUpper(runes[i-1]) && (i+1 == len(runes) || unicode.IsUpper(runes[i+1]))) {
-			b.WriteByte(' ')
-			if i+1 < len(runes) && !unicode.IsUpper(runes[i+1]) {
-				r = unicode.ToLower(r)
-			}
-		}
-		if i == 0 {
-			r = unicode.ToUpper(r)
-		}
-		b.WriteRune(r)
-	}
-	return b.String()
 }
 
 // dataRefOf is the property of a list answer that holds its items.

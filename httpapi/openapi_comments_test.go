@@ -25,7 +25,7 @@ func commentsOfTheWire(t *testing.T) map[string]string {
 	}
 	note := func(name string, of *ast.CommentGroup) {
 		if text := strings.Join(strings.Fields(of.Text()), " "); text != "" {
-			comments[name] = text
+			comments[name] = plain(name[strings.LastIndexByte(name, '.')+1:], text)
 		}
 	}
 	for _, file := range files {
@@ -57,6 +57,18 @@ func commentsOfTheWire(t *testing.T) map[string]string {
 		}
 	}
 	return comments
+}
+
+// plain is a comment without the name that Go comments begin with, which callers of the API do not know: "The code of a holder" for "HeldVoucher is
+// the code of a holder".
+func plain(name, comment string) string {
+	comment, named := strings.CutPrefix(comment, name+" ")
+	if named {
+		for _, verb := range []string{"is ", "are "} {
+			comment = strings.TrimPrefix(comment, verb)
+		}
+	}
+	return strings.ToUpper(comment[:1]) + comment[1:]
 }
 
 // TestTheDocumentHasTheCommentsOfTheWire keeps what the OpenAPI document says of types and properties with the source. Run with -update to write it.

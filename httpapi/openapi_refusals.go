@@ -82,3 +82,11 @@ func refusalsOf(op Operation) openapi.Schema {
 	}
 	return all
 }
+
+// describedRefusals are the keys with what they mean and what a caller does about them.
+func describedRefusals() (all []openapi.Schema) {
+	for _, r := range textOfRefusals() {
+		all = append(all, openapi.Schema{"key": r.key, "meaning": r.meaning, "remedy": r.remedy})
+	}
+	return all
+}

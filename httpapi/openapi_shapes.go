@@ -189,3 +189,6 @@ var activityShape = openapi.Schema{
 	"required":             []string{"created_at", "data", "id", "source", "type"},
 	"additionalProperties": openapi.Schema{"type": "string", "description": "the id of the definition, named after its kind: card_definition_id"},
 }
+
+// bodiesNeeded are the operations of which the type of the body does not tell whether one is needed.
+var bodiesNeeded = map[string]bool{}

@@ -150,44 +150,131 @@ var queryTypes = map[string]openapi.Schema{
 	"updated_at[after]":  {"type": "string", "format": "date-time"},
 }
 
-// queryNotes say of parameters what their names and types do not.
+// queryNotes say what the parameters of queries mean.
 var queryNotes = map[string]string{
-	"access_settings":   "The areas and stores in which a campaign can be used: access_settings[filter][areas_ids][0]=..., area_stores_ids or area_all_stores_ids",
-	"affordable_only":   "Only what the points of the card are enough for.",
-	"audienceRulesOnly": "Judge by the customer alone and not by the order.",
-	"cursor":            "The next of the page before; it is good for a day and for the same order and filters.",
-	"end_date":          "The last instant or day that counts.",
-	"expand":            "What the answer holds besides.",
-	"filters":           "filters[<field>][conditions][<operator>][0]=<value>, and filters[junction]=and or or.",
-	"force":             "Delete for ever, so that what has the same name or code can be made again; otherwise it goes to the trash bin.",
-	"ids":               "The ids of what is wanted: ids[0]=...",
-	"include_total":     "Count everything that there is.",
-	"is_available":      "Only what is switched on and can be used now.",
-	"join_once":         "Give a customer what he has already, instead of a second code of the campaign.",
-	"limit":             "How many a page has at most.",
-	"order":             "What the list is sorted by; a minus sign in front turns it round.",
-	"page":              "The number of the page, from 1.",
-	"resolution":        "How long the stretch of each row is.",
-	"session_ttl":       "How long what is validated stays locked.",
-	"start_date":        "The first instant or day that counts.",
-	"starting_after":    "The time of the last item of the page before.",
-	"starting_after_id": "The id of the last item of the page before.",
-	"tracking_id":       "A name for the customer that nobody else knows.",
-	"vouchers_count":    "How many codes are made.",
+	"access_settings":     "The areas and stores in which a campaign can be used: access_settings[filter][areas_ids][0]=..., area_stores_ids or area_all_stores_ids",
+	"affordable_only":     "Only what the points of the card are enough for.",
+	"amount":              "The amount of the order, in minor currency units.",
+	"assignmentId":        "Only the assignment with this id.",
+	"assignment_id":       "Only what has the assignment with this id.",
+	"audienceRulesOnly":   "Judge by the customer alone and not by the order.",
+	"campaign":            "Only what belongs to the campaign with this name or id.",
+	"campaign_id":         "Only what belongs to the campaign with this id.",
+	"campaign_status":     "Only campaigns whose making has come this far.",
+	"campaign_type":       "Only campaigns of this type, or what belongs to them.",
+	"category":            "Only what has this category.",
+	"city":                "Only customers of this city.",
+	"code":                "The code.",
+	"created_at":          "Only what was made then: created_at[after]=... and created_at[before]=..., ISO 8601.",
+	"created_at[after]":   "Only customers who were made after this instant, ISO 8601.",
+	"created_at[before]":  "Only customers who were made before this instant, ISO 8601.",
+	"cursor":              "The next of the page before; it is good for a day and for the same order and filters.",
+	"customer":            "Only what belongs to the customer with this id or source id.",
+	"email":               "Only customers with this e-mail address.",
+	"end_date":            "The last instant or day that counts.",
+	"expand":              "What the answer holds besides.",
+	"filters":             "filters[<field>][conditions][<operator>][0]=<value>, and filters[junction]=and or or.",
+	"force":               "Delete for ever, so that what has the same name or code can be made again; otherwise it goes to the trash bin.",
+	"identification_type": "Which id of the customer the path has.",
+	"ids":                 "The ids of what is wanted: ids[0]=...",
+	"include_total":       "Count everything that there is.",
+	"is_available":        "Only what is switched on and can be used now.",
+	"is_referral_code":    "Only what has referral codes, or what has none.",
+	"item":                "The lines of the order: item[0][product_id]=... and item[0][quantity]=...",
+	"join_once":           "Give a customer what they have already, instead of a second code of the campaign.",
+	"limit":               "How many a page has at most.",
+	"metadata":            "Metadata: metadata[key]=value.",
+	"name":                "Only customers with this name.",
+	"order":               "What the list is sorted by; a minus sign in front turns it round.",
+	"page":                "The number of the page, from 1.",
+	"product_id":          "Only what belongs to the product with this id.",
+	"reason":              "Why it is rolled back, in words.",
+	"related_object_id":   "Only what is about the object with this id.",
+	"resolution":          "How long the stretch of each row is.",
+	"result":              "Only what came out like this.",
+	"rule":                "Only the assignments of the rule with this id.",
+	"segment_id":          "Only customers who belong to the segment with this id.",
+	"session_key":         "The name of the reservation; one is made up where none is sent.",
+	"session_ttl":         "How long what is validated stays locked, in session_ttl_unit.",
+	"session_ttl_unit":    "The unit of session_ttl.",
+	"session_type":        "LOCK reserves what is validated.",
+	"source_id":           "The id that your own system has for it.",
+	"start_date":          "The first instant or day that counts.",
+	"starting_after":      "The time of the last item of the page before.",
+	"starting_after_id":   "The id of the last item of the page before.",
+	"status":              "Only what has come this far.",
+	"tracking_id":         "A name for the customer that nobody else knows.",
+	"type":                "Only entries of this type.",
+	"updated_at":          "Only what was changed then: updated_at[after]=... and updated_at[before]=..., ISO 8601.",
+	"updated_at[after]":   "Only customers who were changed after this instant, ISO 8601.",
+	"updated_at[before]":  "Only customers who were changed before this instant, ISO 8601.",
+	"voucher":             "Only what belongs to this code.",
+	"voucher_type":        "Only codes of this type.",
+	"vouchers_count":      "How many codes are made.",
 }
 
-// pathNotes say of the variables of paths what else they take than an id.
+// objectNotes say what parameters mean that are whole objects.
+var objectNotes = map[string]string{
+	"campaign": "The campaign that the code is taken from: campaign[name]=... and campaign[count]=1.",
+	"customer": "The customer: customer[source_id]=..., customer[metadata][key]=...",
+	"order":    "The order: order[amount]=4990, order[items][0][product_id]=...",
+	"reward":   "What points are spent on: reward[id]=...",
+}
+
+// publishNotes say what parameters mean where a code is published by a link.
+var publishNotes = map[string]string{
+	"voucher": "The code that is published, instead of one of a campaign.", "source_id": "The id that your own system has for the publication.",
+	"metadata": "Metadata of the publication: metadata[key]=value.",
+}
+
+// pathNotes say what the variables of paths take.
 var pathNotes = map[string]string{
+	"assignmentId":        "The id of the assignment.",
+	"asyncActionId":       "The id of the background work.",
+	"benefitId":           "The id of the benefit.",
+	"binEntryId":          "The id of the entry of the trash bin.",
+	"brandingId":          "The id of the branding.",
+	"bucketId":            "The id of the lot of points.",
 	"campaignId":          "The id of the campaign, or its name.",
+	"campaignTemplateId":  "The id of the campaign template.",
+	"cardDefinitionId":    "The id of the card definition.",
+	"cardId":              "The id of the card.",
+	"categoryId":          "The id of the category.",
 	"code":                "The code, or the id of the voucher.",
+	"customEventSchemaId": "The id of the schema, or the name of the event.",
 	"customerId":          "The id of the customer, or the source id.",
+	"deliveryId":          "The id of the delivery.",
+	"distributionId":      "The id of the distribution.",
+	"earningRuleId":       "The id of the earning rule.",
+	"exportId":            "The id of the export.",
+	"holderId":            "The id of the assignment of the code to a customer.",
+	"locationId":          "The id of the location.",
+	"loyaltyTierId":       "The id of the loyalty tier.",
 	"memberId":            "The id of the member; under /v1 the code of the card, or its id.",
+	"metadataSchemaId":    "The id of the metadata schema.",
 	"orderId":             "The id of the order, or the source id.",
 	"parentRedemptionId":  "The id of the redemption that the others hang on.",
+	"pendingPointsId":     "The id of the waiting points.",
+	"productCollectionId": "The id of the product collection.",
 	"productId":           "The id of the product, or the source id.",
-	"skuId":               "The id of the SKU, or the source id.",
+	"programId":           "The id of the program.",
+	"projectId":           "The id of the project.",
 	"promotionTierId":     "The id of the promotion tier.",
-	"customEventSchemaId": "The id of the schema, or the name of the event.",
+	"redemptionId":        "The id of the redemption.",
+	"referralTierId":      "The id of the referral tier.",
+	"resource":            "What the schema is for: voucher, campaign, customer and so on.",
+	"rewardId":            "The id of the reward.",
+	"rewardTransactionId": "The id of the purchase.",
+	"segmentId":           "The id of the segment.",
+	"sessionKey":          "The key of the session.",
+	"skuId":               "The id of the SKU, or the source id.",
+	"stackId":             "The id of the promotion stack.",
+	"stackingRulesId":     "The id of the stacking rules.",
+	"tierId":              "The id of the tier.",
+	"tierStructureId":     "The id of the tier structure.",
+	"userId":              "The id of the user.",
+	"validationRuleId":    "The id of the validation rule.",
+	"webhookId":           "The id of the webhook.",
 }
 
 // queryObjects are the parameters that are written with brackets: created_at[after]=..., filters[code][conditions][$is][0]=...
@@ -231,8 +318,12 @@ func queryParameters(op Operation) []openapi.Schema {
 		case queryTypes[name] != nil:
 			p["schema"] = queryTypes[name]
 		}
-		if note := queryNotes[name]; note != "" {
-			p["description"] = note
+		p["description"] = queryNotes[name]
+		if format == "object" {
+			p["description"] = objectNotes[name]
+		}
+		if own := publishNotes[name]; own != "" && op.Path == "/v1/publications/create" {
+			p["description"] = own
 		}
 		all = append(all, p)
 	}

@@ -1,0 +1,69 @@
+package httpapi
+
+import (
+	_ "embed"
+	"fmt"
+	"strings"
+	"sync"
+)
+
+// What people read of operations, properties and refusals stands in text files beside the code: a line for each, a number sign before a remark.
+var (
+	//go:embed described/operations.txt
+	operationTexts string
+	//go:embed described/properties.txt
+	propertyTexts string
+	//go:embed described/properties_loyalty.txt
+	loyaltyPropertyTexts string
+	//go:embed described/refusals.txt
+	refusalTexts string
+)
+
+// operationText is the title of an operation, and a sentence or two about it.
+type operationText struct{ title, description string }
+
+// textOfOperations has them by method and path.
+var textOfOperations = sync.OnceValue(func() map[string]operationText {
+	all := map[string]operationText{}
+	for _, fields := range lines(operationTexts, " | ", 3) {
+		all[fields[0]] = operationText{fields[1], fields[2]}
+	}
+	return all
+})
+
+// propertyWords has the meaning of properties by their names.
+var propertyWords = sync.OnceValue(func() map[string]string {
+	all := map[string]string{}
+	for _, fields := range append(lines(propertyTexts, ": ", 2), lines(loyaltyPropertyTexts, ": ", 2)...) {
+		for name := range strings.SplitSeq(fields[0], ",") {
+			all[name] = fields[1]
+		}
+	}
+	return all
+})
+
+// refusalText is what a key of a refusal means, and what a caller does about it.
+type refusalText struct{ key, meaning, remedy string }
+
+var textOfRefusals = sync.OnceValue(func() (all []refusalText) {
+	for _, fields := range lines(refusalTexts, " | ", 3) {
+		all = append(all, refusalText{fields[0], fields[1], fields[2]})
+	}
+	return all
+})
+
+// lines splits each line of a text into so many fields.
+func lines(text, separator string, fields int) (all [][]string) {
+	for line := range strings.Lines(text) {
+		line = strings.TrimSpace(line)
+		if line == "" || strings.HasPrefix(line, "#") {
+			continue
+		}
+		one := strings.SplitN(line, separator, fields)
+		if len(one) != fields {
+			panic(fmt.Sprintf("httpapi: %q has not %d fields", line, fields)) // we wrote it
+		}
+		all = append(all, one)
+	}
+	return all
+}

@@ -1,0 +1,125 @@
+package httpapi_test
+
+import (
+	"encoding/json"
+	"fmt"
+	"maps"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// TestNothingInTheDocumentIsWithoutADescription walks the whole document: operations, parameters, properties, answers, headers, schemes and groups.
+func TestNothingInTheDocumentIsWithoutADescription(t *testing.T) {
+	s := newServer(t)
+	var document map[string]any
+	if err := json.Unmarshal(s.fetch("/openapi.json").Body.Bytes(), &document); err != nil {
+		t.Fatal(err)
+	}
+	undescribed := map[string]bool{}
+	needs := func(where string, what any) {
+		if text, _ := what.(map[string]any)["description"].(string); text == "" {
+			undescribed[where] = true
+		}
+	}
+	for path, item := range document["paths"].(map[string]any) {
+		for method, op := range item.(map[string]any) {
+			op := op.(map[string]any)
+			where := strings.ToUpper(method) + " " + path
+			needs(where, op)
+			if summary, _ := op["summary"].(string); summary == "" {
+				undescribed[where+" has no title"] = true
+			}
+			for _, p := range op["parameters"].([]any) {
+				needs(fmt.Sprintf("%s: the parameter %s", where, p.(map[string]any)["name"]), p)
+			}
+			for status, response := range op["responses"].(map[string]any) {
+				if response.(map[string]any)["$ref"] == nil {
+					needs(where+" "+status, response)
+				}
+			}
+			describedWithin(op, where, needs)
+		}
+	}
+	components := document["components"].(map[string]any)
+	for _, kind := range slices.Sorted(maps.Keys(components)) {
+		for name, c := range components[kind].(map[string]any) {
+			needs(kind+" "+name, c)
+			describedWithin(c, name, needs)
+		}
+	}
+	for _, tag := range document["tags"].([]any) {
+		needs(fmt.Sprintf("the group %s", tag.(map[string]any)["name"]), tag)
+	}
+	for _, where := range slices.Sorted(maps.Keys(undescribed)) {
+		t.Errorf("nothing is said of %s: say it in described/ or in a comment on the field", where)
+	}
+}
+
+// describedWithin visits the properties of all schemas inside of something.
+func describedWithin(within any, where string, needs func(string, any)) {
+	switch within := within.(type) {
+	case []any:
+		for _, one := range within {
+			describedWithin(one, where, needs)
+		}
+	case map[string]any:
+		for name, value := range within {
+			if name == "example" {
+				continue
+			}
+			properties, is := value.(map[string]any)
+			if name != "properties" || !is {
+				describedWithin(value, where, needs)
+				continue
+			}
+			for property, schema := range properties {
+				needs(where+"."+property, schema)
+				describedWithin(schema, where+"."+property, needs)
+			}
+		}
+	}
+}
+
+// goName is how names of Go are written, which callers of the API do not know. Names of others that look like them are listed.
+var (
+	goName       = regexp.MustCompile(`\b(?:[A-Z][a-z]+){2,}\b|\b[A-Z][a-z]+(?:ID|SKU|URL)s?\b`)
+	namesOfOther = map[string]bool{"GeoJSON": true, "MultiPolygon": true, "OpenAPI": true}
+)
+
+// TestNoDescriptionSpeaksGo holds the descriptions against the names of the code, which mean nothing to those who call the API.
+func TestNoDescriptionSpeaksGo(t *testing.T) {
+	s := newServer(t)
+	var document any
+	if err := json.Unmarshal(s.fetch("/openapi.json").Body.Bytes(), &document); err != nil {
+		t.Fatal(err)
+	}
+	spoken := map[string]bool{}
+	var visit func(any)
+	visit = func(v any) {
+		switch v := v.(type) {
+		case []any:
+			for _, one := range v {
+				visit(one)
+			}
+		case map[string]any:
+			if text, is := v["description"].(string); is {
+				for _, name := range goName.FindAllString(text, -1) {
+					if !namesOfOther[name] {
+						spoken[name+": "+text] = true
+					}
+				}
+			}
+			for name, one := range v {
+				if name != "example" {
+					visit(one)
+				}
+			}
+		}
+	}
+	visit(document)
+	for _, text := range slices.Sorted(maps.Keys(spoken)) {
+		t.Errorf("a name of the code is in a description: %s", text)
+	}
+}
