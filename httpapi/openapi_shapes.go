@@ -191,4 +191,14 @@ var activityShape = openapi.Schema{
 }
 
 // bodiesNeeded are the operations of which the type of the body does not tell whether one is needed.
-var bodiesNeeded = map[string]bool{}
+var bodiesNeeded = map[string]bool{
+	"POST /management/v1/projects/{projectId}/campaigns/{campaignId}/referral-tiers": true,
+	"POST /management/v1/projects/{projectId}/distributions":                         true,
+	"POST /management/v1/projects/{projectId}/locations":                             true,
+	"POST /management/v1/projects/{projectId}/users":                                 true,
+	"POST /v1/customers/bulk/async":                                                  false,
+	"POST /v1/products/bulk/async":                                                   false,
+	"POST /v1/segments":                                                              true,
+	"POST /v1/vouchers/bulk/async":                                                   false,
+	"POST /v2/loyalties/programs/{programId}/members":                                true,
+}

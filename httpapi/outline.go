@@ -15,7 +15,7 @@ type outlined struct {
 	Type       any                 `json:"type"`
 	Format     string              `json:"format"`
 	Const      string              `json:"const"`
-	Enum       []string            `json:"enum"`
+	Enum       []any               `json:"enum"`
 	Minimum    *int                `json:"minimum"`
 	Maximum    *int                `json:"maximum"`
 	AnyOf      []outlined          `json:"anyOf"`
@@ -25,76 +25,109 @@ type outlined struct {
 	Required   []string            `json:"required"`
 }
 
-// noteOf is what a schema says of itself.
-func noteOf(schema json.RawMessage) string {
-	var s outlined
-	if err := json.Unmarshal(schema, &s); err != nil {
-		panic("httpapi: " + err.Error()) // we wrote it
+// readOutline reads a schema of the document.
+func readOutline(schema json.RawMessage) (s outlined) {
+	if len(schema) > 0 {
+		if err := json.Unmarshal(schema, &s); err != nil {
+			panic("httpapi: " + err.Error()) // we wrote it
+		}
 	}
-	return s.Note
+	return s
 }
 
-// outline writes a schema as people write JSON: one property a line, a question mark behind those that may be missing.
-func outline(schema json.RawMessage) string {
-	if len(schema) == 0 {
-		return ""
-	}
-	var s outlined
-	if err := json.Unmarshal(schema, &s); err != nil {
-		panic("httpapi: " + err.Error()) // we wrote it
-	}
-	var b strings.Builder
-	s.write(&b, "")
-	return b.String()
+// typePart is a piece of the name of a type. Link is the component that it names, if it does.
+type typePart struct{ Text, Link string }
+
+// propertyRow is a property as a table shows it. Depth says how far inside of others it is.
+type propertyRow struct {
+	Name     string
+	Depth    int
+	Required bool
+	Type     []typePart
+	Values   []string
+	Note     string
 }
 
-func (s outlined) write(b *strings.Builder, indent string) {
+// rows are the properties of a schema, and below each those of the objects inside of it that have no name of their own.
+func (s outlined) rows(depth int) (all []propertyRow) {
+	inner := s.anonymous()
+	if inner == nil {
+		return nil
+	}
+	for _, name := range slices.Sorted(maps.Keys(inner.Properties)) {
+		p := inner.Properties[name]
+		all = append(all, propertyRow{
+			Name: name, Depth: depth, Required: slices.Contains(inner.Required, name), Type: p.parts(), Values: p.values(), Note: p.Note,
+		})
+		all = append(all, p.rows(depth+1)...)
+	}
+	if inner.Additional != nil && len(inner.Properties) > 0 {
+		all = append(all, propertyRow{Name: "any other", Depth: depth, Type: inner.Additional.parts(), Note: inner.Additional.Note})
+	}
+	return all
+}
+
+// anonymous is the object without a name that a schema is, is a list of, or may be.
+func (s outlined) anonymous() *outlined {
+	switch {
+	case len(s.Properties) > 0:
+		return &s
+	case s.Items != nil:
+		return s.Items.anonymous()
+	case s.Additional != nil:
+		return s.Additional.anonymous()
+	}
+	for _, one := range s.AnyOf {
+		if found := one.anonymous(); found != nil {
+			return found
+		}
+	}
+	return nil
+}
+
+// parts name the type of a schema.
+func (s outlined) parts() []typePart {
 	switch {
 	case s.Ref != "":
-		b.WriteString(s.Ref[strings.LastIndexByte(s.Ref, '/')+1:])
+		name := s.Ref[strings.LastIndexByte(s.Ref, '/')+1:]
+		return []typePart{{name, name}}
 	case len(s.AnyOf) > 0:
+		var all []typePart
 		for i, one := range s.AnyOf {
 			if i > 0 {
-				b.WriteString(" | ")
+				all = append(all, typePart{Text: " or "})
 			}
-			one.write(b, indent)
+			all = append(all, one.parts()...)
 		}
-	case len(s.Properties) > 0:
-		b.WriteString("{\n")
-		for _, name := range slices.Sorted(maps.Keys(s.Properties)) {
-			b.WriteString(indent + "  " + name)
-			if !slices.Contains(s.Required, name) {
-				b.WriteByte('?')
-			}
-			b.WriteString(": ")
-			s.Properties[name].write(b, indent+"  ")
-			if note := s.Properties[name].Note; note != "" {
-				b.WriteString("  // " + note)
-			}
-			b.WriteByte('\n')
-		}
-		b.WriteString(indent + "}")
+		return all
 	case s.Items != nil:
-		b.WriteByte('[')
-		s.Items.write(b, indent)
-		b.WriteByte(']')
-	case s.Additional != nil:
-		b.WriteString("{any: ")
-		s.Additional.write(b, indent)
-		b.WriteByte('}')
-	default:
-		b.WriteString(s.simple())
+		return append([]typePart{{Text: "list of "}}, s.Items.parts()...)
+	case len(s.Properties) == 0 && s.Additional != nil:
+		return append([]typePart{{Text: "object of "}}, s.Additional.parts()...)
+	case s.Const != "":
+		return []typePart{{Text: fmt.Sprintf("%q", s.Const)}}
 	}
+	return []typePart{{Text: s.simple()}}
+}
+
+// values are those that a text can have, if they are limited.
+func (s outlined) values() (all []string) {
+	for _, v := range s.Enum {
+		if text, is := v.(string); is && text != "" {
+			all = append(all, text)
+		}
+	}
+	if s.Items != nil {
+		return append(all, s.Items.values()...)
+	}
+	for _, one := range s.AnyOf {
+		all = append(all, one.values()...)
+	}
+	return all
 }
 
 // simple names a schema without parts.
 func (s outlined) simple() string {
-	switch {
-	case s.Const != "":
-		return fmt.Sprintf("%q", s.Const)
-	case len(s.Enum) > 0:
-		return strings.Join(slices.DeleteFunc(slices.Clone(s.Enum), func(v string) bool { return v == "" }), " | ")
-	}
 	kind := "any"
 	switch t := s.Type.(type) {
 	case string:
@@ -104,7 +137,7 @@ func (s outlined) simple() string {
 		for i, name := range t {
 			names[i] = fmt.Sprint(name)
 		}
-		kind = strings.Join(names, " | ")
+		kind = strings.Join(names, " or ")
 	}
 	if s.Format != "" {
 		kind = strings.Replace(kind, "string", s.Format, 1)

@@ -287,8 +287,8 @@ var queryObjects = map[string]openapi.Schema{
 }
 
 var pairOfTimes = openapi.Schema{"type": "object", "properties": openapi.Schema{
-	"after":  openapi.Schema{"type": "string", "format": "date-time"},
-	"before": openapi.Schema{"type": "string", "format": "date-time"},
+	"after":  openapi.Schema{"type": "string", "format": "date-time", "description": "Later than this instant, ISO 8601."},
+	"before": openapi.Schema{"type": "string", "format": "date-time", "description": "Earlier than this instant, ISO 8601."},
 }}
 
 // queryParameters describes the query of an operation.

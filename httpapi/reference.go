@@ -2,11 +2,13 @@ package httpapi
 
 import (
 	"bytes"
-	_ "embed"
+	"embed"
 	"encoding/json"
 	"html/template"
+	"maps"
 	"net/http"
 	"slices"
+	"strconv"
 	"strings"
 )
 
@@ -16,31 +18,56 @@ const (
 	referencePath = "/reference"
 )
 
+// referencePolicy lets the page run its own script, look as its own style says, and call this server. Nothing else is loaded or asked.
+const referencePolicy = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+//go:embed reference
+var referenceFiles embed.FS
+
+var referenceTemplate = template.Must(template.ParseFS(referenceFiles, "reference/page.html"))
+
 // withReference serves the description before anything else.
 func (a *API) withReference(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		isRead := r.Method == http.MethodGet || r.Method == http.MethodHead
-		switch {
-		case isRead && r.URL.Path == documentPath:
+		if r.Method != http.MethodGet && r.Method != http.MethodHead {
+			next.ServeHTTP(w, r)
+			return
+		}
+		switch r.URL.Path {
+		case documentPath:
 			w.Header().Set("Content-Type", jsonContent)
 			w.Header().Set("Access-Control-Allow-Origin", "*") // tools in browsers read it from anywhere
 			_, _ = w.Write(a.document())
-		case isRead && r.URL.Path == referencePath:
-			w.Header().Set("Content-Type", "text/html; charset=utf-8")
-			w.Header().Set("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'")
-			_, _ = w.Write(a.page())
+		case referencePath:
+			writeReference(w, "text/html; charset=utf-8", a.page())
+		case referencePath + "/style.css":
+			writeReference(w, "text/css; charset=utf-8", referenceFile("style.css"))
+		case referencePath + "/script.js":
+			writeReference(w, "text/javascript; charset=utf-8", referenceFile("script.js"))
 		default:
 			next.ServeHTTP(w, r)
 		}
 	})
 }
 
-//go:embed reference.html
-var referenceText string
+func writeReference(w http.ResponseWriter, kind string, content []byte) {
+	w.Header().Set("Content-Type", kind)
+	w.Header().Set("Content-Security-Policy", referencePolicy)
+	w.Header().Set("X-Content-Type-Options", "nosniff")
+	w.Header().Set("Referrer-Policy", "no-referrer")
+	w.Header().Set("Cache-Control", "no-cache") // another version of the server has another page
+	_, _ = w.Write(content)
+}
 
-var referenceTemplate = template.Must(template.New("reference").Parse(referenceText))
+func referenceFile(name string) []byte {
+	content, err := referenceFiles.ReadFile("reference/" + name)
+	if err != nil {
+		panic("httpapi: " + err.Error()) // it is embedded
+	}
+	return content
+}
 
-// referencePage shows the document as a page without scripts. It takes a tenth of a second, and anybody may ask for it: so it is made once.
+// referencePage shows the document as a page. It takes a tenth of a second, and anybody may ask for it: so it is made once.
 func (a *API) referencePage() []byte {
 	var page bytes.Buffer
 	if err := referenceTemplate.Execute(&page, a.reference()); err != nil {
@@ -51,91 +78,153 @@ func (a *API) referencePage() []byte {
 
 // reference is what the page shows.
 type reference struct {
-	Version string
-	Groups  []referenceGroup
-	Schemas []referenceSchema
+	Version  string
+	Groups   []referenceGroup
+	Types    []referenceType
+	Refusals []refusalShown
+	Statuses []statusShown
 }
 
 type referenceGroup struct {
-	Name       string
-	Operations []referenceOperation
+	Name, Anchor, Note string
+	Operations         []referenceOperation
 }
 
 type referenceOperation struct {
-	Method, Path, Summary string
-	Parameters            []referenceParameter
-	Request               string
-	Answers               []referenceAnswer
+	ID, Method, Path, Title, Note, Side string
+	Scopes                              []string
+	Parameters                          []referenceParameter
+	Body                                *referenceBody
+	Answers                             []referenceBody
+	Refusals                            []statusShown
+	// Call is the path of the example, which is what trying it begins with.
+	Call string
 }
 
-type referenceParameter struct{ Name, In, Schema, Note string }
+type referenceParameter struct {
+	In  string
+	Row propertyRow
+}
 
-type referenceAnswer struct{ Status, Schema string }
+// referenceBody is what is sent or answered.
+type referenceBody struct {
+	Status, Note, Media, Example string
+	Required                     bool
+	Type                         []typePart
+	Rows                         []propertyRow
+}
 
-type referenceSchema struct{ Name, Note, Schema string }
+type referenceType struct {
+	Name, Note string
+	Rows       []propertyRow
+}
+
+type refusalShown struct{ Key, Meaning, Remedy string }
+
+type statusShown struct{ Code, Text, Note string }
+
+// documentShown is the part of the document that the page shows.
+type documentShown struct {
+	Info struct{ Version string }
+	Tags []struct{ Name, Description string }
+
+	Paths map[string]map[string]struct {
+		OperationID, Summary, Description string
+		Tags                              []string
+		Parameters                        []struct {
+			Name, In, Description string
+			Required              bool
+			Schema                json.RawMessage
+		}
+		RequestBody *struct {
+			Required bool
+			Content  map[string]mediaShown
+		}
+		Responses map[string]struct {
+			Description string
+			Content     map[string]mediaShown
+		}
+	}
+	Components struct{ Schemas map[string]json.RawMessage }
+	Refusals   []refusalShown `json:"x-refusals"`
+}
+
+type mediaShown struct{ Schema, Example json.RawMessage }
 
 // reference reads the page out of the document, which is all that others get, too.
 func (a *API) reference() reference {
-	var document struct {
-		Info  struct{ Version string }
-		Paths map[string]map[string]struct {
-			Summary    string
-			Tags       []string
-			Parameters []struct {
-				Name, In, Description string
-				Schema                json.RawMessage
-			}
-			RequestBody struct {
-				Content map[string]struct{ Schema json.RawMessage }
-			}
-			Responses map[string]struct {
-				Content map[string]struct{ Schema json.RawMessage }
-			}
-		}
-		Components struct{ Schemas map[string]json.RawMessage }
-	}
+	var document documentShown
 	if err := json.Unmarshal(a.document(), &document); err != nil {
 		panic("httpapi: " + err.Error()) // we wrote it
 	}
-	page := reference{Version: document.Info.Version}
-	groups := map[string]*referenceGroup{}
-	for _, op := range served() {
-		d, built := document.Paths[op.Path][strings.ToLower(op.Method)]
-		if !built {
-			continue
-		}
-		g := groups[d.Tags[0]]
-		if g == nil {
-			g = &referenceGroup{Name: d.Tags[0]}
-			groups[d.Tags[0]] = g
-		}
-		shown := referenceOperation{Method: op.Method, Path: op.Path, Summary: d.Summary}
-		for _, p := range d.Parameters {
-			shown.Parameters = append(shown.Parameters, referenceParameter{p.Name, p.In, outline(p.Schema), p.Description})
-		}
-		for _, c := range d.RequestBody.Content {
-			shown.Request = outline(c.Schema)
-		}
-		for status, r := range d.Responses {
-			if status == "default" {
+	page := reference{Version: document.Info.Version, Refusals: document.Refusals}
+	for _, status := range slices.Sorted(maps.Keys(refused)) {
+		page.Statuses = append(page.Statuses, statusShown{strconv.Itoa(status), http.StatusText(status), refused[status].what})
+	}
+	for _, tag := range document.Tags {
+		g := referenceGroup{Name: tag.Name, Anchor: "group-" + strings.ReplaceAll(tag.Name, " ", "-"), Note: tag.Description}
+		for _, op := range served() {
+			if d, built := document.Paths[op.Path][strings.ToLower(op.Method)]; !built || d.Tags[0] != tag.Name {
 				continue
 			}
-			a := referenceAnswer{Status: status}
-			for _, c := range r.Content {
-				a.Schema = outline(c.Schema)
-			}
-			shown.Answers = append(shown.Answers, a)
+			g.Operations = append(g.Operations, document.operation(op))
 		}
-		slices.SortFunc(shown.Answers, func(a, b referenceAnswer) int { return strings.Compare(a.Status, b.Status) })
-		g.Operations = append(g.Operations, shown)
+		page.Groups = append(page.Groups, g)
 	}
-	for _, g := range groups {
-		page.Groups = append(page.Groups, *g)
+	for _, name := range slices.Sorted(maps.Keys(document.Components.Schemas)) {
+		s := readOutline(document.Components.Schemas[name])
+		page.Types = append(page.Types, referenceType{name, s.Note, s.rows(0)})
 	}
-	slices.SortFunc(page.Groups, func(a, b referenceGroup) int { return strings.Compare(a.Name, b.Name) })
-	for name, s := range document.Components.Schemas {
-		page.Schemas = append(page.Schemas, referenceSchema{name, noteOf(s), outline(s)})
-	}
-	slices.SortFunc(page.Schemas, func(a, b referenceSchema) int { return strings.Compare(a.Name, b.Name) })
 	return page
+}
+
+func (document documentShown) operation(op Operation) referenceOperation {
+	d := document.Paths[op.Path][strings.ToLower(op.Method)]
+	shown := referenceOperation{
+		ID: d.OperationID, Method: op.Method, Path: op.Path, Title: d.Summary, Note: d.Description, Side: strings.ToLower(string(audienceOf(op.Path))), Scopes: op.Scopes,
+		Call: op.Path,
+	}
+	if example, has := examples()[op.Method+" "+op.Path]; has {
+		shown.Call = example.Path
+	}
+	for _, p := range d.Parameters {
+		s := readOutline(p.Schema)
+		shown.Parameters = append(shown.Parameters, referenceParameter{
+			In: p.In, Row: propertyRow{Name: p.Name, Required: p.Required, Type: s.parts(), Values: s.values(), Note: p.Description},
+		})
+	}
+	if d.RequestBody != nil {
+		for media, c := range d.RequestBody.Content {
+			body := bodyShown(media, c)
+			body.Required = d.RequestBody.Required
+			shown.Body = &body
+		}
+	}
+	for _, status := range slices.Sorted(maps.Keys(d.Responses)) {
+		code, err := strconv.Atoi(status)
+		if err != nil {
+			continue // the one that stands for all others
+		}
+		if code >= http.StatusBadRequest {
+			shown.Refusals = append(shown.Refusals, statusShown{Code: status, Text: http.StatusText(code)})
+			continue
+		}
+		answer := referenceBody{}
+		for media, c := range d.Responses[status].Content {
+			answer = bodyShown(media, c)
+		}
+		answer.Status, answer.Note = status+" "+http.StatusText(code), d.Responses[status].Description
+		shown.Answers = append(shown.Answers, answer)
+	}
+	return shown
+}
+
+func bodyShown(media string, c mediaShown) referenceBody {
+	s := readOutline(c.Schema)
+	shown := referenceBody{Media: media, Type: s.parts(), Rows: s.rows(0)}
+	var indented bytes.Buffer
+	if len(c.Example) > 0 && json.Indent(&indented, c.Example, "", "  ") == nil {
+		shown.Example = indented.String()
+	}
+	return shown
 }

@@ -58,7 +58,8 @@ type Entry struct {
 	AggregatedAmountLimit   Number `json:"aggregated_amount_limit,omitzero"`
 	Quotas
 
-	// The order lines that the entry discounted stand in the answers of validations and redemptions only.
+	// OrderItemIndices are the numbers of the order lines that the entry discounted, counted from 0. Only the answers of validations and redemptions
+	// have them.
 	OrderItemIndices   []int       `json:"order_item_indices,omitzero"`
 	OrderItemUnits     []ItemUnits `json:"order_item_units,omitzero"`
 	UnitsLimitExceeded bool        `json:"units_limit_exceeded,omitzero"`

@@ -16,7 +16,7 @@ type Assignment struct {
 	CreatedAt         Time   `json:"created_at"`
 	UpdatedAt         Time   `json:"updated_at"`
 	Object            string `json:"object" enum:"validation_rules_assignment"`
-	// ValidationStatus and OmittedRules stand in the answers of qualifications only.
+	// ValidationStatus says whether the rules hold. Only the answers of qualifications have it.
 	ValidationStatus string   `json:"validation_status,omitzero" enum:"INVALID PARTIALLY_VALID VALID"`
 	OmittedRules     []string `json:"validation_omitted_rules,omitzero"`
 }

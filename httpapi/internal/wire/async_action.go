@@ -42,7 +42,7 @@ type AsyncActionFailure struct {
 	Code     string        `json:"code,omitzero"`
 	SourceID *Null[string] `json:"source_id,omitzero"`
 	Row      int64         `json:"row,omitzero"`
-	// Line is the line of a file that the row begins in: an addition of ours, for those who open the file in an editor.
+	// Line is the line of the file that the row begins in, for those who open it in an editor. An addition of this server.
 	Line   int64  `json:"line,omitzero"`
 	Reason string `json:"reason"`
 }

@@ -40,7 +40,7 @@ type Campaign struct {
 	CreationStatus   string       `json:"creation_status" enum:"campaign.Status"`
 	GenerationStatus string       `json:"vouchers_generation_status" enum:"campaign.Status"`
 	Protected        bool         `json:"protected"`
-	// ReadOnly would say that the caller may only read it, for being of another store. Whoever may read campaigns here may change them.
+	// ReadOnly says that the caller may read the campaign and not change it. It is always false here: whoever may read campaigns may change them.
 	ReadOnly    bool                `json:"readonly"`
 	Assignments List[Assignment]    `json:"validation_rules_assignments,omitzero"`
 	Access      List[AccessSetting] `json:"access_settings_assignments"`

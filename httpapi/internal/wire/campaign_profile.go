@@ -39,7 +39,7 @@ type CampaignVoucher struct {
 type CampaignGift struct {
 	Amount Number `json:"amount"`
 	Effect Word   `json:"effect,omitzero" enum:"APPLY_TO_ITEMS APPLY_TO_ORDER"`
-	// Balance and Subtracted are not in answers; a request must not say that something is used up.
+	// Balance is what is left on the card, in minor currency units. In a request it may only repeat the amount.
 	Balance    Number `json:"balance,omitzero"`
 	Subtracted Number `json:"subtracted_amount,omitzero"`
 }
@@ -52,10 +52,10 @@ type CampaignRedemption struct {
 // LoyaltyCard is what a loyalty card starts with.
 type LoyaltyCard struct {
 	Points Number `json:"points"`
-	// Balance is not in answers. In a request it is Points, or, where a card is imported, what is left of them.
+	// Balance is, where a card is imported, how many points are left on it; else it may only repeat the points. Answers do not have it.
 	Balance    Number           `json:"balance,omitzero"`
 	Expiration *ExpirationRules `json:"expiration_rules,omitzero"`
-	// The figures below are not in answers either. A new card has none of them; an imported one may have lost points.
+	// Pending is how many points of an imported card wait. Answers do not have it.
 	Pending        Number `json:"pending_points,omitzero"`
 	Expired        Number `json:"expired_points,omitzero"`
 	Subtracted     Number `json:"subtracted_points,omitzero"`

@@ -44,7 +44,8 @@ type Category struct {
 	Object    string `json:"object" enum:"category"`
 	CreatedAt Time   `json:"created_at"`
 	UpdatedAt Time   `json:"updated_at,omitzero"`
-	// StackingRulesType is EXCLUSIVE or JOINT in the answers of validations, redemptions and qualifications.
+	// StackingRulesType says whether redeemables of the category stand alone (EXCLUSIVE) or can be combined with all others (JOINT). Validations,
+	// redemptions and qualifications have it.
 	StackingRulesType string `json:"stacking_rules_type,omitzero" enum:"EXCLUSIVE JOINT"`
 }
 

@@ -22,7 +22,7 @@ type CustomerUpdate struct {
 	Email       patch.Field[string] `json:"email"`
 	Phone       patch.Field[string] `json:"phone"`
 	Birthdate   patch.Field[string] `json:"birthdate"`
-	// Birthday is the older name of Birthdate, which counts when both are sent.
+	// Birthday is the day of birth, YYYY-MM-DD, by its older name; birthdate counts when both are sent.
 	Birthday patch.Field[string]       `json:"birthday"`
 	Address  patch.Field[AddressInput] `json:"address"`
 	Metadata patch.Field[metadata.Map] `json:"metadata"`
@@ -80,12 +80,12 @@ type Customer struct {
 	Summary     CustomerSummary  `json:"summary"`
 	Loyalty     CustomerLoyalty  `json:"loyalty"`
 	Referrals   CustomerReferral `json:"referrals"`
-	// SystemMetadata is always an object.
+	// SystemMetadata is what the server itself keeps with the customer. It is always an object.
 	SystemMetadata metadata.Map `json:"system_metadata"`
 	Metadata       metadata.Map `json:"metadata"`
 	CreatedAt      Time         `json:"created_at"`
 	UpdatedAt      Time         `json:"updated_at"`
-	// Assets are null where the server does not know under which address it is reached.
+	// Assets are addresses of pages that the customer may see; null where the server does not know under which address it is reached.
 	Assets *CustomerAssets `json:"assets"`
 	Object string          `json:"object" enum:"customer"`
 }
@@ -142,7 +142,7 @@ type CustomerLoyalty struct {
 // CustomerLoyaltyCampaign is what a customer holds in one loyalty campaign.
 type CustomerLoyaltyCampaign struct {
 	Points int64 `json:"points"`
-	// LoyaltyTier is the name of the tier that the customer holds, as campaigns stand here by their names.
+	// LoyaltyTier is the name of the tier that the customer holds.
 	LoyaltyTier       string `json:"loyalty_tier,omitzero"`
 	ReferredCustomers int64  `json:"referred_customers"`
 }

@@ -31,7 +31,7 @@ type DiscountUnit struct {
 	UnitOff        Number `json:"unit_off,omitzero"`
 	UnitOffFormula string `json:"unit_off_formula,omitzero"`
 	UnitType       string `json:"unit_type,omitzero"`
-	// Product and SKU stand in answers only: they tell what UnitType names.
+	// Product is the product whose units are free, or that the SKU belongs to. Only answers have it: unit_type names it.
 	Product *ProductReference `json:"product,omitzero"`
 	SKU     *ProductReference `json:"sku,omitzero"`
 }

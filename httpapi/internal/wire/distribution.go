@@ -23,7 +23,7 @@ type Distribution struct {
 	Raw               bool         `json:"raw"`
 	Template          Null[string] `json:"template"`
 	Active            bool         `json:"active"`
-	// Schedule is there where the event is manual_distribution_schedule.
+	// Schedule is when the message goes to all customers of the segment. It is there where the event is manual_distribution_schedule.
 	Schedule  *Schedule `json:"schedule,omitzero"`
 	CreatedAt Time      `json:"created_at"`
 	Object    string    `json:"object"`

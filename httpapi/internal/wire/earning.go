@@ -47,7 +47,7 @@ type EarningBlock struct {
 	Points   *Points `json:"points,omitzero"`
 	Formula  string  `json:"points_formula,omitzero"`
 	Property string  `json:"property,omitzero"`
-	// Object and ID are the first of ApplicableTo.
+	// Object is what kind of object the first of applicable_to is.
 	Object       string        `json:"object,omitzero" enum:"discount.Object"`
 	ID           string        `json:"id,omitzero"`
 	ApplicableTo []EarningItem `json:"applicable_to,omitzero"`

@@ -52,7 +52,7 @@ type Remedy struct {
 	Units  int64  `json:"missing_units,omitzero"`
 	Line   *int   `json:"order_item_index,omitzero"`
 	Date   *Time  `json:"date,omitzero"`
-	// SegmentID is one that the customer would have to enter or to leave.
+	// SegmentID is the id of the segment that the customer would have to enter or to leave.
 	SegmentID string `json:"segment_id,omitzero"`
 }
 

@@ -10,7 +10,7 @@ import (
 type ExportInput struct {
 	Object     Word                  `json:"exported_object" required:"true" enum:"export.Objects"`
 	Parameters ExportParametersInput `json:"parameters"`
-	// CampaignID narrows an export of vouchers. Older clients send it here, newer ones within the parameters.
+	// CampaignID narrows an export of vouchers to one campaign. It can be sent here or within the parameters.
 	CampaignID string `json:"campaign_id"`
 }
 

@@ -5,7 +5,7 @@ import "github.com/punchcardhq/punchcard/campaign"
 // MemberCreate is the body of POST /v1/loyalties/{campaignId}/members.
 type MemberCreate struct {
 	PublicationCreate
-	// Campaign stands for the property of publications, which the path takes the place of.
+	// Campaign is not looked at: the path names the campaign.
 	Campaign any `json:"campaign"`
 }
 

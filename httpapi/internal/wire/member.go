@@ -42,7 +42,7 @@ type MemberCard struct {
 	CreatedAt Time      `json:"created_at"`
 	Card      *CardHeld `json:"card"`
 	Object    string    `json:"object" enum:"member_card"`
-	// TierProgress is shown in the membership of one program.
+	// TierProgress is where the card stands among the tiers of its program. Only the membership of one program has it.
 	TierProgress *TierProgress `json:"tier_progress,omitzero"`
 }
 

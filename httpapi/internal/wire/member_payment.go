@@ -123,7 +123,7 @@ type PaymentRejection struct {
 type PaymentRejectionDetails struct {
 	Message string `json:"message"`
 	Type    string `json:"type,omitzero" enum:"SPENDING_BASED TIME_BASED"`
-	// Limit is how many points may be spent, Spendings how many were.
+	// Limit is how many points may be spent.
 	Limit     *int64 `json:"limit,omitzero"`
 	Spendings *int64 `json:"spendings,omitzero"`
 }

@@ -11,7 +11,7 @@ import (
 type Token struct {
 	AccessToken string `json:"access_token"`
 	ClientID    string `json:"client_id"`
-	// ExpiresAt is in Unix seconds, ExpiresIn in seconds from now.
+	// ExpiresAt is when the token ends, in Unix seconds.
 	ExpiresAt int64  `json:"expires_at"`
 	ExpiresIn int64  `json:"expires_in"`
 	Scope     string `json:"scope"`

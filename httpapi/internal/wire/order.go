@@ -32,7 +32,7 @@ type Order struct {
 	ID        string        `json:"id,omitzero"`
 	SourceID  *Null[string] `json:"source_id,omitzero"`
 	CreatedAt Time          `json:"created_at,omitzero"`
-	// Null for an order that was never changed: a Time that is zero would be left out by omitzero.
+	// UpdatedAt is when the order was last changed, ISO 8601 in UTC; null when it never was.
 	UpdatedAt     *Time                      `json:"updated_at,omitempty"`
 	Status        string                     `json:"status,omitzero" enum:"order.Status"`
 	Amount        *Money                     `json:"amount,omitzero"`

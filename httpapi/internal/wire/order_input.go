@@ -25,7 +25,7 @@ type OrderInput struct {
 	Items          patch.Field[[]*OrderItemInput] `json:"items"`
 	Metadata       patch.Field[metadata.Map]      `json:"metadata"`
 	Customer       patch.Field[CustomerInput]     `json:"customer"`
-	// CustomerID names the customer in requests that look at an order: it may be sent as it was read.
+	// CustomerID names the customer by the id alone, as an order that was read does.
 	CustomerID patch.Field[string]        `json:"customer_id"`
 	Referrer   patch.Field[CustomerInput] `json:"referrer"`
 	ReferrerID patch.Field[string]        `json:"referrer_id"`

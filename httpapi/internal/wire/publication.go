@@ -11,7 +11,7 @@ import (
 
 // PublicationCreate is the body of POST /v1/publications. A null says nothing.
 type PublicationCreate struct {
-	// Voucher is a code or a voucher id. With it the campaign is not looked at.
+	// Voucher is the code, or the id of the voucher, that is handed out. With it the campaign is not looked at.
 	Voucher  string              `json:"voucher"`
 	Campaign PublicationCampaign `json:"campaign"`
 	Customer *CustomerInput      `json:"customer" required:"true"`
@@ -23,7 +23,7 @@ type PublicationCreate struct {
 // PublicationCampaign names the campaign of a publication, and how many codes of it are asked for. The name alone may stand for
 // it.
 type PublicationCampaign struct {
-	// Name is a name or an id.
+	// Name is the name or the id of the campaign.
 	Name  string `json:"name"`
 	Count *int64 `json:"count"`
 }
@@ -70,7 +70,7 @@ type Publication struct {
 	FailureCode    string       `json:"failure_code,omitzero"`
 	FailureMessage string       `json:"failure_message,omitzero"`
 	Customer       Customer     `json:"customer"`
-	// Voucher is a Voucher right after the publication, and a PublishedVoucher in lists.
+	// Voucher is the code that was handed out: in full right after the publication, shorter in lists.
 	Voucher    any      `json:"voucher,omitzero"`
 	Vouchers   []string `json:"vouchers,omitzero"`
 	VouchersID []string `json:"vouchers_id"`

@@ -20,7 +20,7 @@ type QualifyInput struct {
 	Customer   *CustomerInput `json:"customer"`
 	TrackingID string         `json:"tracking_id"`
 	Metadata   metadata.Map   `json:"metadata"`
-	// Session asks to be told what sessions hold of gift cards.
+	// Session asks how much of gift cards open sessions hold.
 	Session *struct {
 		Type Word `json:"type"`
 	} `json:"session"`
@@ -34,7 +34,7 @@ type QualifyOptions struct {
 	Sorting       Word            `json:"sorting_rule" enum:"redemption.Sorting"`
 	Expand        []Word          `json:"expand" enum:"category redeemable validation_rules"`
 	Filters       json.RawMessage `json:"filters"`
-	// Explain is an extension: see Explanation.
+	// Explain asks how each rule was judged, and what would make a redeemable apply. An addition of this server.
 	Explain bool `json:"explain"`
 }
 
@@ -188,8 +188,8 @@ type QualifiedGift struct {
 	Locked  *int64 `json:"locked_credits,omitzero"`
 }
 
-// QualifiedLoyalty is what a loyalty card holds. No points are used as long as no reward is chosen. PointsRatio points would pay
-// ExchangeRatio of the order, in major units; both are null where the campaign does not let points pay.
+// QualifiedLoyalty is what a loyalty card holds. No points are used as long as no reward is chosen. points_ratio points would pay exchange_ratio of
+// the order, in major currency units; both are null where the campaign does not let points pay.
 type QualifiedLoyalty struct {
 	Points        int64        `json:"points"`
 	Balance       int64        `json:"balance"`

@@ -63,7 +63,7 @@ type RelatedRedemptions struct {
 type RelatedRedemption struct {
 	ID   string `json:"id"`
 	Date Time   `json:"date"`
-	// OrderMode is that of a rollback.
+	// OrderMode says whether a rollback took the order back, too.
 	OrderMode string `json:"rollback_order_mode,omitzero" enum:"project.RollbackOrderMode"`
 }
 

@@ -56,7 +56,7 @@ type SessionInput struct {
 // RedeemOptions say what answers show besides.
 type RedeemOptions struct {
 	Expand []Word `json:"expand" enum:"category order redeemable redemption"`
-	// Explain is an extension: see Explanation.
+	// Explain asks how each rule was judged, and what would make a redeemable apply. An addition of this server.
 	Explain bool `json:"explain"`
 }
 

@@ -27,7 +27,7 @@ type VoucherValidation struct {
 	Metadata       metadata.Map `json:"metadata"`
 	Session        *Session     `json:"session,omitzero"`
 	TrackingID     string       `json:"tracking_id,omitzero"`
-	// CustomerID is whom a code does not apply for.
+	// CustomerID is the id of the customer for whom the code does not apply.
 	CustomerID string `json:"customer_id,omitzero"`
 	Refusal
 	Explanation *Explanation `json:"explanation,omitzero"`
@@ -104,7 +104,7 @@ type TierValidation struct {
 	CategoryID string     `json:"category_id,omitzero"`
 	Categories []Category `json:"categories"`
 	Discount   *Discount  `json:"discount,omitzero"`
-	// DiscountAmount is what is off the order after the tier, AppliedDiscountAmount the part that the tier takes off.
+	// DiscountAmount is what is off the order after the tier, in minor currency units.
 	DiscountAmount        *int64       `json:"discount_amount,omitzero"`
 	AppliedDiscountAmount *int64       `json:"applied_discount_amount,omitzero"`
 	Order                 *Order       `json:"order,omitzero"`

@@ -18,7 +18,7 @@ type Template struct {
 	CampaignType string `json:"campaign_type" enum:"campaign.Type"`
 	CreatedAt    Time   `json:"created_at"`
 	UpdatedAt    Time   `json:"updated_at,omitzero"`
-	// JSON is what the template remembers, for answers that expand it.
+	// JSON is what the template remembers. Only answers that expand it have it.
 	JSON   *TemplateContent `json:"json_template,omitzero"`
 	Object string           `json:"object" enum:"campaign_template"`
 }

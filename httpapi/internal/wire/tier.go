@@ -22,7 +22,7 @@ type TierCreate struct {
 	Active    *bool        `json:"active"`
 	ValidityUpdate
 	CategoryInput
-	// The rules can be named by their ids or by the list object of an answer.
+	// RuleIDs are the ids of the validation rules to assign. The list object of an answer can stand for them, as validation_rule_assignments.
 	RuleIDs     []string         `json:"validation_rules"`
 	Assignments AssignmentsInput `json:"validation_rule_assignments"`
 }
@@ -109,7 +109,7 @@ type Tier struct {
 	Action    *TierAction  `json:"action,omitzero"`
 	Metadata  metadata.Map `json:"metadata"`
 	Hierarchy int64        `json:"hierarchy"`
-	// PromotionID is an older name of CampaignID.
+	// PromotionID is the id of the campaign, by its older name.
 	PromotionID string        `json:"promotion_id"`
 	CampaignID  string        `json:"campaign_id"`
 	Campaign    *TierCampaign `json:"campaign,omitzero"`
@@ -131,7 +131,7 @@ type TierCampaign struct {
 	Validity
 	Active     bool   `json:"active"`
 	CategoryID string `json:"category_id,omitzero"`
-	// Categories are told by validations alone.
+	// Categories are those of the campaign. Only validations have them.
 	Categories []Category `json:"categories,omitzero"`
 	Object     string     `json:"object" enum:"campaign"`
 }

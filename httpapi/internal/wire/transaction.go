@@ -17,17 +17,17 @@ type TransactionDetails struct {
 	Event       *EventReference   `json:"event,omitzero"`
 	EarningRule *RuleReference    `json:"earning_rule,omitzero"`
 	Segment     *MaybeNamed       `json:"segment,omitzero"`
-	// Tier is the one that the earning rule waited for, HolderTier the one that the member was in.
+	// Tier is the tier that the earning rule waited for.
 	Tier        *MaybeNamed     `json:"loyalty_tier,omitzero"`
 	HolderTier  *MaybeNamed     `json:"holder_loyalty_tier,omitzero"`
 	CustomEvent *EventReference `json:"custom_event,omitzero"`
 	EventSchema *MaybeNamed     `json:"event_schema,omitzero"`
 	Redemption  *IDOnly         `json:"redemption,omitzero"`
 	Rollback    *IDOnly         `json:"rollback,omitzero"`
-	// Reward is what points were spent on, Pending the points that had waited for their activation.
+	// Reward is what points were spent on.
 	Reward  *MaybeNamed    `json:"reward,omitzero"`
 	Pending *PendingPoints `json:"pending_points,omitzero"`
-	// Source and Destination are the other card of a transfer.
+	// Source is the card that the points of a transfer came from.
 	Source      *TransferCard `json:"source_voucher,omitzero"`
 	Destination *TransferCard `json:"destination_voucher,omitzero"`
 }

@@ -22,7 +22,7 @@ type ValidationRule struct {
 	ContextType  string       `json:"context_type" enum:"rule.ContextTypes"`
 	CreatedAt    Time         `json:"created_at"`
 	UpdatedAt    Time         `json:"updated_at,omitzero"`
-	// AssignmentsCount is left out by the answer to a creation.
+	// AssignmentsCount is how many things the rules are assigned to. The answer to a creation does not have it.
 	AssignmentsCount *int   `json:"assignments_count,omitzero"`
 	Object           string `json:"object" enum:"validation_rules"`
 }
@@ -131,7 +131,7 @@ type Expression struct {
 type Rule struct {
 	Name     string `json:"name"`
 	Property string `json:"property,omitzero"`
-	// SchemaID names the custom event whose metadata is meant; earning rules of the /v2 API have it.
+	// SchemaID is the id of the schema of the custom event whose metadata is meant. Earning rules of the /v2 API have it.
 	SchemaID   string           `json:"schema_id,omitzero"`
 	Conditions map[string][]any `json:"conditions"`
 	Rules      Expression       `json:"rules,omitzero"`

@@ -26,7 +26,7 @@ func (w BalanceUpdate) Domain() (voucher.Adjust, error) {
 
 // Balance is a movement on a card and what the card held after it.
 type Balance struct {
-	// Amount is credit in minor units, or points after a change by hand; transactions of loyalty cards call it Points.
+	// Amount is by how much the card changed: credit in minor currency units or, after a change by hand, points.
 	Amount        *int64        `json:"amount,omitzero"`
 	Points        *int64        `json:"points,omitzero"`
 	Total         int64         `json:"total"`

@@ -7,7 +7,7 @@ import (
 	"github.com/punchcardhq/punchcard/httpapi/internal/codec"
 )
 
-// VoucherRedemptions is the answer of GET /v1/vouchers/{code}/redemption, which is written piece by piece: see Begin.
+// VoucherRedemptions is the answer of GET /v1/vouchers/{code}/redemption.
 type VoucherRedemptions struct {
 	VoucherRedemptionsHead
 	Entries []Redemption `json:"redemption_entries"`

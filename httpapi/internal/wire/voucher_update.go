@@ -12,7 +12,7 @@ import (
 
 // VoucherUpdate is the body of PUT /v1/vouchers/{code}.
 type VoucherUpdate struct {
-	// Type may be repeated; it never changes.
+	// Type is what the code gives. It may be repeated and never changes.
 	Type           patch.Field[Word]         `json:"type" enum:"DISCOUNT_VOUCHER"`
 	Discount       patch.Field[Discount]     `json:"discount"`
 	Active         patch.Field[bool]         `json:"active"`
