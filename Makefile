@@ -1,15 +1,15 @@
 # `make test` is all that a fresh clone needs: it installs what is missing and runs every test.
 
 .DEFAULT_GOAL := help
-.PHONY: help build test test-go test-sdk race torture lint bench
+.PHONY: help build test test-go test-sdk test-openapi race torture lint bench
 
 help: ## Show this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 build: ## Build ./punchcard
 	go build -trimpath -o punchcard ./cmd/punchcard
 
-test: test-go test-sdk ## Run all tests; installs PostgreSQL and the SDK where they are missing
+test: test-go test-sdk test-openapi ## Run all tests; installs PostgreSQL and the SDK where they are missing
 
 test-go: ## Run the Go tests on memory, SQLite and PostgreSQL
 	./scripts/ensure-postgres.sh
@@ -21,6 +21,10 @@ test-go: ## Run the Go tests on memory, SQLite and PostgreSQL
 test-sdk: ## Drive a running server with the official Voucherify SDK (needs node and npm)
 	./scripts/ensure-node.sh
 	node sdktest/run.mjs
+
+test-openapi: ## Lint the OpenAPI document and make types of it (needs node and npm)
+	./scripts/ensure-node.sh
+	node apitest/run.mjs
 
 race: ## Run the tests of everything concurrent under the race detector
 	./scripts/ensure-postgres.sh

@@ -232,6 +232,10 @@ func tagOf(path string) string {
 		return "management"
 	case parts[0] == "v2":
 		return "loyalty programs"
+	case parts[1] == "skus":
+		return "SKUs"
+	case parts[1] == "oauth":
+		return "OAuth"
 	}
 	return strings.ReplaceAll(parts[1], "-", " ")
 }

@@ -90,7 +90,7 @@ var tagNotes = map[string]string{
 	"loyalty programs":             "Loyalty programs (v2): members with cards, rules, tier structures, benefits and rewards.",
 	"management":                   "Projects and their settings, with a key for their management.",
 	"metadata schemas":             "What metadata can be.",
-	"oauth":                        "Access tokens that open less than a key.",
+	"OAuth":                        "Access tokens that open less than a key.",
 	"orders":                       "Orders of customers.",
 	"product collections":          "Products that discounts and rules name together.",
 	"products":                     "The catalog: products and their SKUs.",
@@ -101,7 +101,7 @@ var tagNotes = map[string]string{
 	"referrals":                    "Codes that bring new customers.",
 	"rewards":                      "What points can be spent on.",
 	"segments":                     "Groups of customers.",
-	"skus":                         "Variants of products.",
+	"SKUs":                         "Variants of products.",
 	"templates":                    "Patterns of campaigns.",
 	"trash bin":                    "What was deleted and can still be cleared away.",
 	"validation rules":             "Conditions on customers, orders and redemptions.",
@@ -115,6 +115,8 @@ func describedTags(used map[string]bool) (all []openapi.Schema) {
 	for name := range used {
 		all = append(all, openapi.Schema{"name": name, "description": tagNotes[name]})
 	}
-	slices.SortFunc(all, func(a, b openapi.Schema) int { return strings.Compare(a["name"].(string), b["name"].(string)) })
+	slices.SortFunc(all, func(a, b openapi.Schema) int {
+		return strings.Compare(strings.ToLower(a["name"].(string)), strings.ToLower(b["name"].(string)))
+	})
 	return all
 }

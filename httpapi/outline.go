@@ -40,26 +40,30 @@ type typePart struct{ Text, Link string }
 
 // propertyRow is a property as a table shows it. Depth says how far inside of others it is.
 type propertyRow struct {
-	Name     string
-	Depth    int
-	Required bool
-	Type     []typePart
-	Values   []string
-	Note     string
+	Name  string
+	Depth int
+	// Mark is "always" or "required" where the property cannot be missing.
+	Mark   string
+	Type   []typePart
+	Values []string
+	Note   string
 }
 
-// rows are the properties of a schema, and below each those of the objects inside of it that have no name of their own.
-func (s outlined) rows(depth int) (all []propertyRow) {
+// rows are the properties of a schema, and below each those of the objects inside of it that have no name of their own. The mark is
+// for those that cannot be missing.
+func (s outlined) rows(depth int, mark string) (all []propertyRow) {
 	inner := s.anonymous()
 	if inner == nil {
 		return nil
 	}
 	for _, name := range slices.Sorted(maps.Keys(inner.Properties)) {
 		p := inner.Properties[name]
-		all = append(all, propertyRow{
-			Name: name, Depth: depth, Required: slices.Contains(inner.Required, name), Type: p.parts(), Values: p.values(), Note: p.Note,
-		})
-		all = append(all, p.rows(depth+1)...)
+		row := propertyRow{Name: name, Depth: depth, Type: p.parts(), Values: p.values(), Note: p.Note}
+		if slices.Contains(inner.Required, name) {
+			row.Mark = mark
+		}
+		all = append(all, row)
+		all = append(all, p.rows(depth+1, mark)...)
 	}
 	if inner.Additional != nil && len(inner.Properties) > 0 {
 		all = append(all, propertyRow{Name: "any other", Depth: depth, Type: inner.Additional.parts(), Note: inner.Additional.Note})

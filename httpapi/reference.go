@@ -173,7 +173,11 @@ func (a *API) reference() reference {
 	}
 	for _, name := range slices.Sorted(maps.Keys(document.Components.Schemas)) {
 		s := readOutline(document.Components.Schemas[name])
-		page.Types = append(page.Types, referenceType{name, s.Note, s.rows(0)})
+		mark := "always"
+		if strings.HasSuffix(name, "Request") {
+			mark = "required"
+		}
+		page.Types = append(page.Types, referenceType{name, s.Note, s.rows(0, mark)})
 	}
 	return page
 }
@@ -189,13 +193,15 @@ func (document documentShown) operation(op Operation) referenceOperation {
 	}
 	for _, p := range d.Parameters {
 		s := readOutline(p.Schema)
-		shown.Parameters = append(shown.Parameters, referenceParameter{
-			In: p.In, Row: propertyRow{Name: p.Name, Required: p.Required, Type: s.parts(), Values: s.values(), Note: p.Description},
-		})
+		row := propertyRow{Name: p.Name, Type: s.parts(), Values: s.values(), Note: p.Description}
+		if p.Required {
+			row.Mark = "required"
+		}
+		shown.Parameters = append(shown.Parameters, referenceParameter{p.In, row})
 	}
 	if d.RequestBody != nil {
 		for media, c := range d.RequestBody.Content {
-			body := bodyShown(media, c)
+			body := bodyShown(media, c, "required")
 			body.Required = d.RequestBody.Required
 			shown.Body = &body
 		}
@@ -211,7 +217,7 @@ func (document documentShown) operation(op Operation) referenceOperation {
 		}
 		answer := referenceBody{}
 		for media, c := range d.Responses[status].Content {
-			answer = bodyShown(media, c)
+			answer = bodyShown(media, c, "always")
 		}
 		answer.Status, answer.Note = status+" "+http.StatusText(code), d.Responses[status].Description
 		shown.Answers = append(shown.Answers, answer)
@@ -219,9 +225,9 @@ func (document documentShown) operation(op Operation) referenceOperation {
 	return shown
 }
 
-func bodyShown(media string, c mediaShown) referenceBody {
+func bodyShown(media string, c mediaShown, mark string) referenceBody {
 	s := readOutline(c.Schema)
-	shown := referenceBody{Media: media, Type: s.parts(), Rows: s.rows(0)}
+	shown := referenceBody{Media: media, Type: s.parts(), Rows: s.rows(0, mark)}
 	var indented bytes.Buffer
 	if len(c.Example) > 0 && json.Indent(&indented, c.Example, "", "  ") == nil {
 		shown.Example = indented.String()
