@@ -79,7 +79,7 @@ func (e *Engine) Track(ctx context.Context, r Request) (t Taken, err error) {
 		if t.Customer, err = who.Write(ctx, tx, event.CategoryEffect, nil); err != nil {
 			return err
 		}
-		record, err := t.record(ctx, e.env)
+		record, err := t.record(ctx, e.env, r.Idle)
 		if err != nil {
 			return err
 		}
@@ -91,11 +91,14 @@ func (e *Engine) Track(ctx context.Context, r Request) (t Taken, err error) {
 	return t, nil
 }
 
-func (t *Taken) record(ctx context.Context, outside env.Env) (event.Event, error) {
+func (t *Taken) record(ctx context.Context, outside env.Env, idle bool) (event.Event, error) {
 	data, err := json.Marshal(map[string]any{"event": t.Event, "customer": t.Customer})
 	e := event.Event{
 		ID: outside.IDOnce(ctx, event.Kind.Prefix), Type: Type, EntityType: EntityType, EntityID: t.Name, CustomerID: t.Customer.ID,
 		GroupID: env.RequestID(ctx), Category: event.CategoryAction, Data: data, CreatedAt: outside.Now(),
+	}
+	if idle {
+		e.EntityType = event.EntityPageEvent
 	}
 	switch {
 	case t.Referral != nil:

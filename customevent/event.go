@@ -32,6 +32,8 @@ type Request struct {
 	// Discreet answers for a referral code or a card that is of no use to the customer what it answers for one that does not exist, and reads as
 	// much for it: whoever tries codes learns nothing.
 	Discreet bool
+	// Idle says that the event may move nothing: see event.EntityPageEvent.
+	Idle bool
 }
 
 // ReferralRequest says by which code somebody came.

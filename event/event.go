@@ -28,6 +28,10 @@ type Event struct {
 	Position int64
 }
 
+// EntityPageEvent is the entity of a custom event that a page sent without leave to move points. Webhooks and the activity of its customer tell
+// of it; earning rules, segments and distributions that give codes pass over it.
+const EntityPageEvent = "page_event"
+
 // Channel is where the event came from: an event keeps the request that caused it, and without one it is the engine's own.
 func (e *Event) Channel() env.Channel {
 	if e.GroupID == "" {

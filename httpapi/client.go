@@ -3,11 +3,13 @@ package httpapi
 import (
 	"context"
 	"fmt"
+	"slices"
 
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
 	"github.com/punchcardhq/punchcard/internal/listing"
+	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/project"
 )
 
@@ -42,6 +44,8 @@ var (
 	mayListVouchers = clientSwitch{"client_list_vouchers_enabled", func(c project.ClientSettings) bool { return c.ListVouchers }}
 
 	mayCreateCustomers = clientSwitch{"client_create_customer_enabled", func(c project.ClientSettings) bool { return c.CreateCustomer }}
+
+	mayPay = clientSwitch{"client_pay_orders_enabled", func(c project.ClientSettings) bool { return c.PayOrders }}
 
 	mayEarn = clientSwitch{"client_loyalty_events_enabled", func(c project.ClientSettings) bool { return c.LoyaltyEvents }}
 )
@@ -90,13 +94,29 @@ func forbidden(details string) error {
 }
 
 // shownCustomer is a customer as answers show it. Pages are told which one it is and no more: whoever has their key could ask for the names
-// and addresses of all customers whose ids can be guessed.
-func (r *request) shownCustomer(c customer.Customer) wire.ShortCustomer {
+// and addresses of all customers whose ids can be guessed. The source id a page is told if it is one of those that it sent.
+func (r *request) shownCustomer(c customer.Customer, sent ...string) wire.ShortCustomer {
 	w := wire.NewShortCustomer(c)
 	if r.inBrowser() {
 		w.Name, w.Email, w.Metadata = "", "", nil
+		if !slices.Contains(sent, c.SourceID) {
+			w.SourceID = ""
+		}
 	}
 	return w
+}
+
+// sourceIDs are those that a validation or redemption names its customer by.
+func sourceIDs(in wire.RedeemInput) []string {
+	ids := []string{in.TrackingID}
+	if in.Customer != nil {
+		ids = append(ids, in.Customer.SourceID.Or(""))
+	}
+	if in.Order != nil {
+		c, _ := in.Order.Customer.Value()
+		ids = append(ids, c.SourceID.Or(""))
+	}
+	return ids
 }
 
 // knownCustomer says of a customer in a client-side request that it stays as it is, and that it has to exist, unless the project lets
@@ -107,10 +127,16 @@ func (r *request) knownCustomer(c customer.Request) customer.Request {
 	return c
 }
 
-// forServers refuses what an order of a client-side redemption must not say: it would change the catalog.
+// forServers refuses what an order of a client-side redemption must not say: it would change the catalog, or call the order paid, or cancelled,
+// where the project does not take the word of pages for that.
 func (r *request) forServers(o *wire.OrderInput) error {
 	if o == nil || !r.inBrowser() {
 		return nil
+	}
+	if o.Status != "" && order.Status(o.Status) != order.StatusCreated {
+		if err := r.switchedOn(mayPay); err != nil {
+			return err
+		}
 	}
 	items, _ := o.Items.Value()
 	for i, item := range items {
@@ -125,7 +151,8 @@ func (r *request) forServers(o *wire.OrderInput) error {
 	return nil
 }
 
-// trackClientEvent takes a custom event. One that earns points or counts as a referral needs the switch for that.
+// trackClientEvent takes a custom event. One that names a card or a referral needs the switch for what earns; another one moves nothing
+// without it.
 func (a *API) trackClientEvent(ctx context.Context, r *request, in wire.CustomEventCreate) (wire.CustomEvent, error) {
 	if in.Loyalty != nil || in.Referral != nil {
 		if err := r.switchedOn(mayEarn); err != nil {
@@ -148,8 +175,15 @@ func (a *API) publishToClient(ctx context.Context, r *request, in wire.Publicati
 	if err != nil {
 		return wire.ShortPublication{}, err
 	}
+	trackingID, err := r.Parameter("tracking_id")
+	if err != nil {
+		return wire.ShortPublication{}, err
+	}
 	shape := wire.NewShortPublication(p.Publication, p.Customer)
-	shape.Customer = r.shownCustomer(p.Customer)
+	shape.Customer = r.shownCustomer(p.Customer, in.Customer.SourceID.Or(""))
+	if p.Publication.TrackingID != trackingID {
+		shape.TrackingID = wire.OrNull("")
+	}
 	shape.Voucher, err = a.publishedShape(ctx, r, p)
 	return shape, err
 }

@@ -2,10 +2,8 @@ package httpapi
 
 import (
 	"context"
-	"crypto/subtle"
 
 	"github.com/punchcardhq/punchcard/campaign"
-	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
 	"github.com/punchcardhq/punchcard/internal/listing"
@@ -74,8 +72,7 @@ func (a *API) proven(ctx context.Context, r *request, idOrSourceID, trackingID s
 	if err != nil && !fault.IsNotFound(err) {
 		return err
 	}
-	token := customer.TrackingID(p.Secret, c.SourceID)
-	if token == "" || subtle.ConstantTimeCompare([]byte(token), []byte(trackingID)) == 0 {
+	if !c.ProvenBy(trackingID, p.Secret) {
 		return forbidden("What a customer holds is told to a page whose tracking_id is the customer's, as server-side answers tell it")
 	}
 	return nil
@@ -84,5 +81,5 @@ func (a *API) proven(ctx context.Context, r *request, idOrSourceID, trackingID s
 // createClientCustomer makes a customer, or finds the one that has the source id, who stays as stored.
 func (a *API) createClientCustomer(ctx context.Context, r *request, in wire.CustomerInput) (wire.ShortCustomer, error) {
 	c, err := r.Project.Customers.Upsert(ctx, r.knownCustomer(in.Domain("")))
-	return r.shownCustomer(c), err
+	return r.shownCustomer(c, in.SourceID.Or("")), err
 }

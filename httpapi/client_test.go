@@ -170,7 +170,7 @@ func Test_a_visitor_is_one_customer(t *testing.T) {
 	for _, path := range []string{"/client/v1/validations", "/client/v1/redemptions", "/client/v1/qualifications"} {
 		a := s.expect(400, "POST", path, asks("bob", object{"source_id": "ada"}))
 		shows(t, a, `{"code": 400, "key": "ambiguous_tracking_id", "message": "Ambiguous trackingId ('bob' vs. 'ada')", "details": "*", "request_id": "*"}`)
-		shows(t, s.expect(400, "POST", path, asks("bob", object{"id": ada}))["message"], `"Ambiguous trackingId ('bob' vs. '`+token+`')"`)
+		shows(t, s.expect(400, "POST", path, asks("bob", object{"id": ada}))["message"], `"Ambiguous trackingId ('bob' vs. '`+ada+`')"`) // the token would prove to be ada
 		s.post(path, asks("ada", object{"source_id": "ada"}))
 		s.post(path, asks(token, object{"id": ada}))
 	}

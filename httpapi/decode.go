@@ -101,7 +101,15 @@ func requireJSON(r *http.Request) error {
 		"Content-Type must be application/json (actual value is '%s')", header)
 }
 
+// unmarshal decodes a JSON text. One in which an object has a name twice is refused.
 func unmarshal(body []byte, into any) error {
+	if err := readJSON(body, into); err != nil {
+		return err
+	}
+	return refuseRepeatedNames(body)
+}
+
+func readJSON(body []byte, into any) error {
 	text := string(body)
 	if !storage.ValidText(text) || !validEscapes(body) {
 		return fault.Invalid("invalid_payload", "Invalid payload", "Payload must be UTF-8 text without NUL characters and halves of surrogate pairs")

@@ -16,11 +16,15 @@ func (a *API) trackEvent(ctx context.Context, r *request, in wire.CustomEventCre
 		return wire.CustomEvent{}, err
 	}
 	asked.Customer, asked.Discreet = r.knownCustomer(asked.Customer), r.inBrowser()
+	asked.Idle = r.inBrowser() && !r.client.LoyaltyEvents
 	t, err := r.Project.CustomEvents.Track(ctx, asked)
 	if err != nil {
 		return wire.CustomEvent{}, err
 	}
 	w := wire.NewCustomEvent(t)
-	w.Customer = r.shownCustomer(t.Customer)
+	w.Customer = r.shownCustomer(t.Customer, asked.Customer.SourceID)
+	if w.Referral != nil && r.inBrowser() { // who holds the code is told to servers
+		w.Referral.ReferrerID = in.Referral.ReferrerID
+	}
 	return w, nil
 }

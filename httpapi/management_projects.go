@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"context"
 	"fmt"
+	"strings"
 
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
@@ -123,7 +124,19 @@ func (r *request) userShape(u project.User) wire.User {
 	return wire.NewUser(u)
 }
 
+// assignUser takes a user of any project from a key of the installation. A key of one project knows no users of others: it changes the role of
+// its own, and invites new ones.
 func (a *API) assignUser(ctx context.Context, r *request, in wire.ProjectUser) (wire.User, error) {
+	if name := cmp.Or(in.ID, in.Login); r.Caller.Bound && name != "" {
+		own := storage.Or(storage.Is("id", in.ID), storage.Is("login", strings.ToLower(in.Login)))
+		page, err := a.engine.Projects.Users(ctx, r.Caller.ProjectID, storage.Query{Filter: own, Limit: 1})
+		if err == nil && len(page.Items) == 0 {
+			err = fault.NotFound(project.UserKind.Name, name)
+		}
+		if err != nil {
+			return wire.User{}, err
+		}
+	}
 	u, err := a.engine.Projects.AssignUser(ctx, r.Caller.ProjectID, in.ID, in.Login, project.Role(in.Role))
 	return r.userShape(u), err
 }

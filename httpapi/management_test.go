@@ -30,7 +30,7 @@ func TestAProjectIsMadeChangedAndDeleted(t *testing.T) {
 	shows(t, got, `{"id":"*","name":"Second","description":"","timezone":"Europe/Warsaw","currency":"PLN","dial_code":"+48","webhook_version":"v2024-01-01",
 		"api_version":"v2018-08-01","case_sensitive_codes":false,"cluster_id":"eu1","is_sandbox":false,"webhook_token":"*","client_trusted_domains":["shop.example"],
 		"client_redeem_enabled":true,"client_publish_enabled":false,"client_list_vouchers_enabled":false,"client_create_customer_enabled":false,
-		"client_loyalty_events_enabled":false,"client_set_voucher_expiration_date_enabled":false,"webhooks_callout_notifications":{},
+		"client_loyalty_events_enabled":false,"client_set_voucher_expiration_date_enabled":false,"client_pay_orders_enabled":false,"client_hide_codes_enabled":false,"webhooks_callout_notifications":{},
 		"api_usage_notifications":{"api_calls":{"enabled":true,"value":80}},"default_code_config":{"charset":"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"},
 		"limits":{"api_calls":[],"bulk_api_calls":[]}}`)
 	if names := pluck(s.get(projects), "name"); !cmp.Equal(names, []string{"Shop", "Second"}) {

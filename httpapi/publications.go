@@ -50,11 +50,17 @@ func publish(ctx context.Context, r *request, in wire.PublicationCreate) (vouche
 	if given {
 		override = &joinOnce
 	}
+	if given && !joinOnce && r.inBrowser() {
+		return voucher.Published{}, fault.Query("join_once", "must be true: only a server gives further codes to a customer who joins once")
+	}
 	asked, err := in.Domain(override)
 	if err != nil {
 		return voucher.Published{}, err
 	}
 	asked.Customer, asked.Discreet = r.knownCustomer(asked.Customer), r.inBrowser()
+	if asked.TrackingID, err = r.Parameter("tracking_id"); err != nil {
+		return voucher.Published{}, err
+	}
 	return r.Project.Vouchers.Publish(ctx, asked)
 }
 

@@ -44,7 +44,7 @@ func (a *API) qualify(ctx context.Context, r *request, in wire.QualifyInput) (w 
 	if err := r.mayExplain(asked.Explain); err != nil {
 		return w, err
 	}
-	asked.Caller = r.caller()
+	asked.Caller, asked.HideCodes = r.caller(), r.client.HideCodes
 	found, err := r.Project.Redemptions.Qualify(ctx, asked)
 	if err != nil {
 		return w, err

@@ -112,7 +112,7 @@ var queryOf = map[string]string{
 	"GET /v2/loyalties/tier-structures/{tierStructureId}/activities": "limit order=created_at cursor filters",
 	"GET /v2/loyalties/tier-structures/{tierStructureId}/tiers":      "limit order=created_at,name cursor",
 	"GET /client/v1/vouchers":                                        "limit page category campaign_id campaign customer tracking_id created_at order=created_at,code code",
-	"POST /client/v1/publish":                                        "join_once campaign",
+	"POST /client/v1/publish":                                        "join_once campaign tracking_id",
 	"POST /client/v1/redeem":                                         "code! tracking_id",
 	"POST /v1/campaigns/qualification":                               "audienceRulesOnly limit order=created_at,updated_at,type,code,category,campaign",
 	"POST /v1/campaigns/{campaignId}/vouchers":                       "vouchers_count",

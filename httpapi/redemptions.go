@@ -52,6 +52,7 @@ func (a *API) asked(ctx context.Context, r *request, in asking) (redemption.Requ
 	}
 	asked.Caller, asked.Once = r.caller(), env.OnceOf(ctx)
 	asked.Discreet, asked.KnownCustomer = r.inBrowser(), r.inBrowser() && !r.client.CreateCustomer
+	asked.Unpaid = r.inBrowser() && !r.client.PayOrders
 	return asked, r.mayExplain(asked.Explain)
 }
 
@@ -103,12 +104,16 @@ func (a *API) redeemedShape(ctx context.Context, r *request, in wire.RedeemInput
 	for _, e := range done.With(redemption.EntrySkipped) {
 		w.Skipped = append(w.Skipped, wire.NewRedeemable(&e, in, done.Stacking, r.id()))
 	}
+	if r.inBrowser() && done.Order != nil { // by a referral code a page would be told who holds it
+		o := *done.Order
+		o.ReferrerID, done.Order = "", &o
+	}
 	whole := done.Cart.Since(done.Start)
 	if done.Order != nil {
 		o := wire.NewOrder(*done.Order, &whole, wire.OrderWhole)
 		w.Order = &o
 	}
-	buyer := r.shortCustomer(done.Customer)
+	buyer := r.shortCustomer(done.Customer, sourceIDs(in)...)
 	vouchers, err := a.redeemedVouchers(ctx, r, done)
 	if err != nil {
 		return w, err
@@ -117,7 +122,7 @@ func (a *API) redeemedShape(ctx context.Context, r *request, in wire.RedeemInput
 	form := wire.OrderWhole
 	if done.Parent != nil {
 		form = wire.OrderSlim
-		parent := wire.NewRedemption(*done.Parent, wire.RedemptionContext{Order: w.Order, Customer: buyer, Children: done.Records})
+		parent := r.newRedemption(done, *done.Parent, wire.RedemptionContext{Order: w.Order, Customer: buyer, Children: done.Records})
 		w.Parent = &parent
 	}
 	for i, e := range done.With(redemption.EntryApplicable) {
@@ -143,9 +148,17 @@ func (a *API) redeemedShape(ctx context.Context, r *request, in wire.RedeemInput
 		if of.Reward, err = a.rewardOf(ctx, r, done.Records[i], buyer); err != nil {
 			return w, err
 		}
-		w.Redemptions = append(w.Redemptions, wire.NewRedemption(done.Records[i], of))
+		w.Redemptions = append(w.Redemptions, r.newRedemption(done, done.Records[i], of))
 	}
 	return w, nil
+}
+
+// newRedemption is the shape of a record, with the tracking id as far as the caller is told it.
+func (r *request) newRedemption(done *redemption.Redeemed, record redemption.Record, of wire.RedemptionContext) wire.Redemption {
+	if r.inBrowser() {
+		record.TrackingID = done.TrackingID
+	}
+	return wire.NewRedemption(record, of)
 }
 
 // itemsWithIDs are the lines of an entry before and after they got their ids. Entries that leave the lines alone share them.
@@ -229,11 +242,11 @@ func withHolders(ctx context.Context, r *request, vouchers []*voucher.Voucher, s
 	return list, nil
 }
 
-func (r *request) shortCustomer(c *customer.Customer) *wire.ShortCustomer {
+func (r *request) shortCustomer(c *customer.Customer, sent ...string) *wire.ShortCustomer {
 	if c == nil {
 		return nil
 	}
-	w := r.shownCustomer(*c)
+	w := r.shownCustomer(*c, sent...)
 	return &w
 }
 

@@ -117,7 +117,7 @@ func redo(r *request, later []change) error {
 func tree(text []byte) (body any, err error) {
 	dec := json.NewDecoder(bytes.NewReader(text))
 	dec.UseNumber()
-	if err = dec.Decode(&body); err == nil && (!isBlank(text[dec.InputOffset():]) || !validEscapes(text)) {
+	if err = dec.Decode(&body); err == nil && (!isBlank(text[dec.InputOffset():]) || !validEscapes(text) || refuseRepeatedNames(text) != nil) {
 		err = fmt.Errorf("not one JSON value")
 	}
 	return body, err

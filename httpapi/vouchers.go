@@ -157,6 +157,9 @@ func (a *API) vouchersBeside(ctx context.Context, r *request, vouchers []voucher
 	}
 	shapes := make([]wire.Voucher, len(vouchers))
 	for i, v := range vouchers {
+		if r.inBrowser() { // a stranger who knows a code need not know whose it is
+			v.HolderID, v.ReferrerID = "", ""
+		}
 		shapes[i] = wire.NewVoucher(v, wire.VoucherContext{
 			Campaign: campaigns[v.CampaignID], Category: categories[v.CategoryID], Assignments: assignments[v.ID],
 			Assets: a.voucherAssets(p, v.ID), Zone: p.Zone(),

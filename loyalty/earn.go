@@ -33,6 +33,9 @@ func ofCard(kind string) bool {
 
 // Wants reports whether an event is one that Follow acts on.
 func Wants(e *event.Event) bool {
+	if e.EntityType == event.EntityPageEvent {
+		return false
+	}
 	switch e.Type {
 	case order.EventPaid, SegmentEntered, "customer.custom_event":
 	default:

@@ -226,6 +226,9 @@ func (o *Order) addUp(req *Request, stored *Order) (discount.Cart, error) {
 	if err := cart.Complete(req.At); err != nil {
 		return cart, err
 	}
+	if err := req.bearable(&cart); err != nil {
+		return cart, err
+	}
 	if !settled && cart.InitialAmount.Known {
 		cart.InitialAmount.Minor = max(0, cart.InitialAmount.Minor-addedByEffects(&cart))
 	}
@@ -237,6 +240,26 @@ func (o *Order) addUp(req *Request, stored *Order) (discount.Cart, error) {
 		o.Items[i].setLine(&cart.Lines[i])
 	}
 	return cart, nil
+}
+
+// bearable refuses discounts that a request gives by itself and that are more than what they are taken off. What effects gave never is.
+func (req *Request) bearable(cart *discount.Cart) error {
+	given := req.DiscountAmount.Or(0) > 0
+	sent, _ := req.Items.Value()
+	for i := range sent {
+		off := sent[i].DiscountAmount
+		if off == nil || *off == 0 || i >= len(cart.Lines) {
+			continue
+		}
+		if given = true; cart.Lines[i].Amount.Known && *off > cart.Lines[i].Amount.Minor {
+			return fault.Payload(req.line(i)+".discount_amount", "must be at most the amount of the line, %d (actual value is '%d')", cart.Lines[i].Amount.Minor, *off)
+		}
+	}
+	if given && cart.Amount.Known && cart.TotalDiscountAmount() > cart.Amount.Minor {
+		return fault.Payload(req.path("discount_amount"), "must be, with the discounts of the lines, at most the amount of the order, %d (actual value is '%d')",
+			cart.Amount.Minor, cart.TotalDiscountAmount())
+	}
+	return nil
 }
 
 // addedByEffects is what unit effects added to the lines: it is in the amount of the order and not in its initial amount.

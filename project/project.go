@@ -61,6 +61,11 @@ type ClientSettings struct {
 	CreateCustomer       bool
 	LoyaltyEvents        bool
 	SetVoucherExpiration bool
+	// PayOrders makes a redemption of a page pay its order, so that the order earns points and counts as a purchase. Without it the order waits
+	// for a server to say that it is paid.
+	PayOrders bool
+	// HideCodes keeps from pages also the discount codes that are for everybody, which qualifications offer otherwise.
+	HideCodes bool
 }
 
 // APIVersions are the dated versions of the API, the oldest first.
@@ -109,8 +114,8 @@ type Update struct {
 
 // ClientUpdate is a partial change of what browsers and apps may do.
 type ClientUpdate struct {
-	TrustedDomains                                                                     patch.Field[[]string]
-	Redeem, Publish, ListVouchers, CreateCustomer, LoyaltyEvents, SetVoucherExpiration patch.Field[bool]
+	TrustedDomains                                                                                           patch.Field[[]string]
+	Redeem, Publish, ListVouchers, CreateCustomer, LoyaltyEvents, SetVoucherExpiration, PayOrders, HideCodes patch.Field[bool]
 }
 
 func (c *ClientSettings) apply(u ClientUpdate) {
@@ -121,6 +126,8 @@ func (c *ClientSettings) apply(u ClientUpdate) {
 	u.CreateCustomer.Apply(&c.CreateCustomer)
 	u.LoyaltyEvents.Apply(&c.LoyaltyEvents)
 	u.SetVoucherExpiration.Apply(&c.SetVoucherExpiration)
+	u.PayOrders.Apply(&c.PayOrders)
+	u.HideCodes.Apply(&c.HideCodes)
 }
 
 // Apply changes p as u asks, or reports why the result would not be a project.

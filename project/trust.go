@@ -4,6 +4,7 @@ import (
 	"net/url"
 	"slices"
 	"strings"
+	"unicode"
 )
 
 // Trusts reports whether a client-side call from this origin is welcome. An origin is "https://shop.example:8443", or a bare host, as
@@ -21,11 +22,28 @@ func (c *ClientSettings) Trusts(origin string) bool {
 		return true
 	}
 	asked := parseOrigin(origin)
-	if asked.host == "" || asked.host == "null" || strings.Contains(asked.host, "*") {
+	if asked.host == "null" || !asked.isOne() {
 		return false
 	}
 	return slices.ContainsFunc(c.TrustedDomains, func(domain string) bool { return parseOrigin(domain).covers(asked) })
 }
+
+// isOne reports whether an origin is one that a page or app can have: a host and a port, and nothing behind or before them. What ends as
+// a trusted domain does need not come from it: "https://elsewhere.example/.shop.example".
+func (o origin) isOne() bool {
+	host := o.host
+	if address, bracketed := strings.CutPrefix(host, "["); bracketed {
+		address, bracketed = strings.CutSuffix(address, "]")
+		return bracketed && strings.Trim(address, "0123456789abcdef:.") == "" && isNumber(o.port)
+	}
+	outside := func(c rune) bool {
+		return !unicode.IsLetter(c) && !unicode.IsDigit(c) && !strings.ContainsRune("-._", c)
+	}
+	return host != "" && !strings.ContainsFunc(host, outside) && isNumber(o.port)
+}
+
+// isNumber reports whether a port is a number, or absent.
+func isNumber(port string) bool { return strings.Trim(port, "0123456789") == "" }
 
 // canBeTrusted reports whether a page could come from a domain, or all of them.
 func canBeTrusted(domain string) bool {

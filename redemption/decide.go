@@ -292,5 +292,5 @@ func (d *decision) conclude() {
 	d.result.Valid = d.applied > 0 && !(d.failed && d.stacking.ApplicationMode == project.ApplicationAll)
 	d.result.Cart = d.cart
 	d.result.Order = d.order
-	d.result.TrackingID = d.customer.trackingID
+	d.result.TrackingID = d.toldTrackingID()
 }

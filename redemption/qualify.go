@@ -110,6 +110,8 @@ type QualifyRequest struct {
 	Caller     Caller
 	// Explain asks for Entry.Why of what qualifies. Why something else does not is what Validate explains, with what would help.
 	Explain bool
+	// HideCodes keeps from a visitor all codes but those that they prove to hold.
+	HideCodes bool
 	// Filter narrows what is looked through, by category_id, campaign_id, campaign_type, resource_id, resource_type,
 	// voucher_type, code and holder_role. A voucher goes by its code and by its id.
 	Filter storage.Filter
@@ -169,8 +171,12 @@ const RedeemableCampaign RedeemableObject = "campaign"
 // about live figures, which are left out, loyalty cards, which need no reward to be chosen yet, and in the wallet the customer's
 // own referral codes.
 //
-// It fails with invalid_payload for what it does not know or what is out of range, and as Validate does for a customer or an order
-// that does not exist or cannot be read.
+// Of codes it offers those of nobody's campaign, or of a campaign that has one code for all, and the customer's own. A gift card, a loyalty
+// card and a code for a single use are offered to nobody but their holder, once they have one. A visitor is offered the discount codes that
+// are for everybody, see voucher.Public, and their own with the tracking id that proves who they are.
+//
+// It fails with invalid_payload for what it does not know or what is out of range, with forbidden for the wallet of a visitor who does not
+// prove who they are, and as Validate does for a customer or an order that does not exist or cannot be read.
 func (e *Engine) Qualify(ctx context.Context, r QualifyRequest) (*Qualified, error) {
 	if err := r.complete(); err != nil {
 		return nil, err

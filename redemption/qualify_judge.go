@@ -5,6 +5,7 @@ import (
 
 	"github.com/punchcardhq/punchcard/campaign"
 	"github.com/punchcardhq/punchcard/discount"
+	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/rule"
 	"github.com/punchcardhq/punchcard/validity"
 	"github.com/punchcardhq/punchcard/voucher"
@@ -35,6 +36,10 @@ func newQualifying(v *view, asked *Request, r *QualifyRequest, known *offers, st
 	}
 	if err := q.base.resolve(); err != nil {
 		return nil, err
+	}
+	if q.scenario.wallet && !q.base.mayKnow() {
+		return nil, fault.New(fault.KindForbidden, "forbidden", "Forbidden",
+			"What a customer holds is told to a page whose tracking_id is the customer's, as server-side answers tell it")
 	}
 	q.facts = q.base.ruleFacts(&candidate{})
 	if q.facts.Order != nil {

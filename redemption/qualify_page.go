@@ -50,7 +50,7 @@ const maxLacking = 1000
 
 // page makes the page that the request asks for.
 func (q *qualifying) page(ctx context.Context) (*Qualified, error) {
-	out := &Qualified{Order: q.base.order, TrackingID: q.base.customer.trackingID, Stacking: q.base.stacking}
+	out := &Qualified{Order: q.base.order, TrackingID: q.base.toldTrackingID(), Stacking: q.base.stacking}
 	list := q.deals
 	if q.request.Sorting == SortNewest {
 		list = q.newest

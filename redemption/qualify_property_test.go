@@ -134,8 +134,10 @@ func (s *shop) random(rt *rapid.T) (candidates []candidate) {
 		}
 		s.must(s.store.Vouchers().Insert(s.t.Context(), v))
 		s.randomRules(rt, v.ID, rule.RelatedVoucher)
-		if v.CampaignID != "camp_bulk" || v.HolderID == "cust_alice" {
-			candidates = append(candidates, candidate{redemption.Redeemable{Object: redemption.RedeemableVoucher, ID: v.Code}, v.CampaignID == "camp_bulk"})
+		shared := v.HolderID == "" || v.Discount != nil && v.Redemption.Quantity == nil
+		open := v.CampaignID != "camp_bulk" && shared
+		if open || v.HolderID == "cust_alice" {
+			candidates = append(candidates, candidate{redemption.Redeemable{Object: redemption.RedeemableVoucher, ID: v.Code}, !open})
 		}
 	}
 	return candidates

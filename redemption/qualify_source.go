@@ -89,16 +89,27 @@ func (q *qualifying) stream(from time.Time) *stream {
 		}
 	}
 	within := q.codesWithin(from)
-	if q.scenario.open {
-		s.sources = append(s.sources, &codes{q: q, filter: storage.And(storage.Where("campaign_id", storage.OpIsUnknown), within)})
+	if q.scenario.open && !(q.request.HideCodes && !q.base.mayKnow()) {
+		open := storage.And(q.openCodes(), within)
+		s.sources = append(s.sources, &codes{q: q, filter: storage.And(storage.Where("campaign_id", storage.OpIsUnknown), open)})
 		if len(q.known.public) > 0 {
-			s.sources = append(s.sources, &codes{q: q, filter: storage.And(storage.In("campaign_id", q.known.public), within)})
+			s.sources = append(s.sources, &codes{q: q, filter: storage.And(storage.In("campaign_id", q.known.public), open)})
 		}
 	}
-	if q.scenario.held && q.base.customer.stored() {
+	if q.scenario.held && q.base.customer.stored() && q.base.mayKnow() {
 		s.sources = append(s.sources, &codes{q: q, filter: storage.And(storage.Is("holder_id", q.base.customer.Customer.ID), within)})
 	}
 	return s
+}
+
+// openCodes lets pass the codes that are offered whoever asks, of those that are in no campaign or in one that has a code for all. To a visitor
+// these are discounts for everybody alone: the rest is money, or somebody's. To a server they are all but the money and the single uses that
+// somebody holds, which the holder is offered with what else they hold.
+func (q *qualifying) openCodes() storage.Filter {
+	if q.base.request.Caller.Visitor {
+		return voucher.Public(q.known.public...)
+	}
+	return storage.Or(storage.Where("holder_id", storage.OpIsUnknown), voucher.Shared())
 }
 
 // listed is a source of what the configuration offers.

@@ -20,7 +20,7 @@ type Request struct {
 	// Customer is nil for an anonymous request.
 	Customer *customer.Request
 	// TrackingID names the customer by the shop's own id when Customer is nil. A visitor whose Customer is another one is refused with
-	// ambiguous_tracking_id.
+	// ambiguous_tracking_id. The token of the customer, see customer.TrackingID, proves who a visitor is.
 	TrackingID string
 	// Metadata is kept with the redemption and read by rules and formulas.
 	Metadata metadata.Map
@@ -32,9 +32,11 @@ type Request struct {
 	// KnownCustomer refuses a redemption that would make a customer; see customer.Request.Known.
 	KnownCustomer bool
 	// Discreet answers for a code that is switched off, out of its time or used up what it answers for one that does not exist, and
-	// treats it so in every other way: whoever tries codes in a browser learns nothing from those that are of no use. A customer who exists
-	// stays as stored; see customer.Request.Stays.
+	// treats it so in every other way: whoever tries codes in a browser learns nothing from those that are of no use.
 	Discreet bool
+	// Unpaid leaves the order as far as it is: a redemption pays it otherwise. It is for callers who may redeem and whose word for a payment
+	// counts nothing: points, segments and summaries go by what is paid.
+	Unpaid bool
 
 	// referrerID is the customer whom the order names as its referrer; see Engine.referrer.
 	referrerID string
@@ -93,7 +95,8 @@ type Caller struct {
 	Channel      Channel
 	// RequestID groups the events of the request.
 	RequestID string
-	// Visitor says that the caller is a page with one visitor, who cannot be two customers.
+	// Visitor says that the caller is a page with one visitor, who cannot be two customers. Customers who are stored stay as stored, and what is
+	// theirs alone, as their wallets and orders, is for a visitor who proves by the tracking id to be them.
 	Visitor bool
 }
 

@@ -18,6 +18,8 @@ type who struct {
 	present bool
 	customer.Merged
 	trackingID string
+	// proven says that the request has the customer's own tracking id.
+	proven bool
 }
 
 // stored reports whether the customer has an id that others know; until then it has no history.
@@ -42,7 +44,7 @@ func (d *decision) resolveCustomer() error {
 	}
 	checked := *req
 	checked.Schemas = d.schemas
-	checked.Stays = d.request.Discreet
+	checked.Stays = d.request.Caller.Visitor
 	checked.Known = d.request.KnownCustomer && (d.storing || d.Snapshot.Customer != nil) // what a validation takes for granted holds in a redemption
 	m, err := customer.Merge(d.Snapshot.Customer, checked, d.now, d.newID)
 	if err != nil {
@@ -52,17 +54,42 @@ func (d *decision) resolveCustomer() error {
 		present: true, Merged: m,
 		trackingID: customer.TrackingID(d.config.settings.Secret, m.Customer.SourceID),
 	}
-	return d.trackOne(checked.SourceID)
+	if d.request.TrackingID != "" {
+		d.customer.proven = m.Customer.ProvenBy(d.request.TrackingID, d.config.settings.Secret)
+	}
+	return d.trackOne(cmp.Or(checked.SourceID, checked.ID))
+}
+
+// mayKnow reports whether the answer may tell what is the customer's alone: to servers, and to a page that proves who its visitor is.
+func (d *decision) mayKnow() bool { return !d.request.Caller.Visitor || d.customer.proven }
+
+// toldTrackingID is the tracking id as the answer tells it. A page that was told it could prove to be anybody.
+func (d *decision) toldTrackingID() string {
+	if !d.mayKnow() {
+		return ""
+	}
+	return d.customer.trackingID
+}
+
+// refuseOrdersOfOthers refuses a page that names a stored order and does not prove to be its customer: it would be told the lines, and could
+// make the order its own or cancel it.
+func (d *decision) refuseOrdersOfOthers() error {
+	o := d.Snapshot.Order
+	if o == nil || !d.request.Caller.Visitor || d.customer.proven && o.CustomerID == d.customer.Customer.ID {
+		return nil
+	}
+	return fault.New(fault.KindForbidden, "forbidden", "Forbidden",
+		"The order is stored: a page names it with the tracking_id of its customer alone, as server-side answers tell it")
 }
 
 // trackOne refuses a visitor who is named twice, as two customers: by a tracking id, which is a source id or its token, and by the customer
-// of the request. What the customer's source id is, only those are told who sent it.
+// of the request, which was sent as such.
 func (d *decision) trackOne(sent string) error {
 	named, own := d.request.TrackingID, d.customer
 	if !d.request.Caller.Visitor || named == "" || own.trackingID == "" || named == own.Customer.SourceID || named == own.trackingID {
 		return nil
 	}
-	return fault.Invalid("ambiguous_tracking_id", fmt.Sprintf("Ambiguous trackingId ('%.100s' vs. '%.100s')", named, cmp.Or(sent, own.trackingID)),
+	return fault.Invalid("ambiguous_tracking_id", fmt.Sprintf("Ambiguous trackingId ('%.100s' vs. '%.100s')", named, sent),
 		"tracking_id and customer must name the same customer")
 }
 
@@ -70,6 +97,9 @@ func (d *decision) resolveOrder() error {
 	req := d.request.Order
 	if req == nil {
 		return nil
+	}
+	if err := d.refuseOrdersOfOthers(); err != nil {
+		return err
 	}
 	d.catalog = d.view
 	if d.storing {

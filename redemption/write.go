@@ -262,14 +262,24 @@ func (v *view) countInto(out *Outcome, r *Record, unitSteps []CounterStep, sign 
 	}
 }
 
-// settleOrder gives the order its status and ids, which the records name. A redemption pays the order, unless the request names
-// another status.
+// statusAfter is the status that the order has after the redemption, which pays it unless the request names another one.
+func (w *writer) statusAfter() order.Status {
+	switch {
+	case !w.request.Unpaid:
+		return w.request.Order.Status.Or(order.StatusPaid)
+	case w.Snapshot.Order != nil:
+		return w.Snapshot.Order.Status
+	}
+	return order.StatusCreated
+}
+
+// settleOrder gives the order its status and ids, which the records name.
 func (w *writer) settleOrder() {
 	if w.result.Order == nil {
 		return
 	}
 	o := *w.result.Order
-	o.Status = w.request.Order.Status.Or(order.StatusPaid)
+	o.Status = w.statusAfter()
 	if w.who.present {
 		o.CustomerID = w.who.Customer.ID
 	}

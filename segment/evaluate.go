@@ -44,7 +44,7 @@ func subjectOf(ctx context.Context, store Store, c customer.Customer, w wants) (
 	}
 	for _, name := range w.events {
 		n, err := storage.Count(ctx, store.Events(), storage.And(storage.Is("customer_id", c.ID),
-			storage.Is("type", customevent.Type), storage.Is("entity_id", name)))
+			storage.Is("type", customevent.Type), storage.Is("entity_type", customevent.EntityType), storage.Is("entity_id", name)))
 		if err != nil {
 			return nil, err
 		}

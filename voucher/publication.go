@@ -32,6 +32,8 @@ type Publish struct {
 	// Discreet answers for a named code that cannot be given what it answers for one that does not exist, reads as much for it, and leaves no
 	// failed publication: whoever tries codes learns nothing.
 	Discreet bool
+	// TrackingID proves to a discreet publication who the customer is: without it a customer who joined before is not told their codes again.
+	TrackingID string
 }
 
 // Published is what a customer was given.

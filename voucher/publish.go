@@ -229,6 +229,10 @@ func (p *publishing) giveAny(ctx context.Context) error {
 		if err != nil {
 			return err
 		}
+		if len(held) > 0 && p.asked.Discreet && !p.out.Customer.ProvenBy(p.asked.TrackingID, p.settings.Secret) {
+			return fault.New(fault.KindForbidden, "forbidden", "Forbidden",
+				"The customer joined the campaign before: their code is told to a page whose tracking_id is the customer's, as server-side answers tell it")
+		}
 		if len(held) > 0 {
 			return p.giveAgain(ctx, held)
 		}

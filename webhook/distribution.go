@@ -108,6 +108,7 @@ const (
 // wants reports whether a distribution tells of an event of its type.
 func (d *Distribution) wants(e event.Event) bool {
 	return e.CustomerID != "" &&
+		(d.PublishCampaignID == "" || e.EntityType != event.EntityPageEvent) &&
 		(d.CampaignID == "" || d.CampaignID == e.CampaignID) &&
 		(d.SegmentID == "" || d.SegmentID == e.EntityID) &&
 		(d.CustomEvent == "" || d.CustomEvent == e.EntityID)

@@ -33,6 +33,9 @@ var Followed = []string{
 
 // Wants reports whether an event is one that Follow acts on, where its type is.
 func Wants(e *event.Event) bool {
+	if e.EntityType == event.EntityPageEvent {
+		return false
+	}
 	return e.CustomerID != "" || e.Type == order.EventCanceled || !strings.HasPrefix(e.Type, ofCustomer)
 }
 

@@ -27,6 +27,8 @@ type Project struct {
 	ClientCreateCustomer   bool               `json:"client_create_customer_enabled"`
 	ClientLoyaltyEvents    bool               `json:"client_loyalty_events_enabled"`
 	ClientSetVoucherExpiry bool               `json:"client_set_voucher_expiration_date_enabled"`
+	ClientPayOrders        bool               `json:"client_pay_orders_enabled"`
+	ClientHideCodes        bool               `json:"client_hide_codes_enabled"`
 	Callouts               map[string]Callout `json:"webhooks_callout_notifications"`
 	Usage                  map[string]Usage   `json:"api_usage_notifications"`
 	DefaultCodeConfig      *ProjectCodeConfig `json:"default_code_config,omitzero"`
@@ -89,6 +91,7 @@ func NewProject(p project.Project) Project {
 		Sandbox: p.Sandbox, WebhookToken: p.WebhookToken(), ClientTrustedDomains: listed(p.Client.TrustedDomains),
 		ClientRedeem: p.Client.Redeem, ClientPublish: p.Client.Publish, ClientListVouchers: p.Client.ListVouchers,
 		ClientCreateCustomer: p.Client.CreateCustomer, ClientLoyaltyEvents: p.Client.LoyaltyEvents, ClientSetVoucherExpiry: p.Client.SetVoucherExpiration,
+		ClientPayOrders: p.Client.PayOrders, ClientHideCodes: p.Client.HideCodes,
 		Callouts: map[string]Callout{}, Usage: map[string]Usage{}, DefaultCodeConfig: &ProjectCodeConfig{charset},
 	}
 	for name, c := range p.Notifications.Callouts {
@@ -124,6 +127,8 @@ type ProjectInput struct {
 	ClientCreateCustomer   patch.Field[bool]          `json:"client_create_customer_enabled"`
 	ClientLoyaltyEvents    patch.Field[bool]          `json:"client_loyalty_events_enabled"`
 	ClientSetVoucherExpiry patch.Field[bool]          `json:"client_set_voucher_expiration_date_enabled"`
+	ClientPayOrders        patch.Field[bool]          `json:"client_pay_orders_enabled"`
+	ClientHideCodes        patch.Field[bool]          `json:"client_hide_codes_enabled"`
 	Callouts               patch.Field[CalloutsInput] `json:"webhooks_callout_notifications"`
 	Usage                  patch.Field[UsagesInput]   `json:"api_usage_notifications"`
 }
@@ -195,6 +200,7 @@ func (w ProjectInput) domain() project.Update {
 		Client: project.ClientUpdate{
 			TrustedDomains: w.ClientTrustedDomains, Redeem: w.ClientRedeem, Publish: w.ClientPublish, ListVouchers: w.ClientListVouchers,
 			CreateCustomer: w.ClientCreateCustomer, LoyaltyEvents: w.ClientLoyaltyEvents, SetVoucherExpiration: w.ClientSetVoucherExpiry,
+			PayOrders: w.ClientPayOrders, HideCodes: w.ClientHideCodes,
 		},
 		Callouts: patch.Map(w.Callouts, CalloutsInput.domain),
 		Usage:    patch.Map(w.Usage, UsagesInput.domain),
