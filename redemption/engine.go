@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"sync/atomic"
+	"time"
 
 	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/fault"
@@ -87,7 +88,7 @@ func (v *validation) decide(on *view) (out *Outcome, err error) {
 	if v.result, err = decide(on, &v.request, false); err == nil {
 		on.remedy(&v.request, v.result)
 		if v.request.Session != nil {
-			out = on.lock(&v.request, v.result)
+			out, err = on.lock(&v.request, v.result)
 		}
 	}
 	return out, on.settled(err)
@@ -180,9 +181,14 @@ func (r *Redeemed) failureID() string {
 // prepare fills what the caller left to the engine.
 func (e *Engine) prepare(ctx context.Context, r Request) Request {
 	r.Caller.RequestID = env.RequestID(ctx)
-	if r.Session != nil && r.Session.Key == "" {
+	if r.Session != nil {
 		s := *r.Session
-		s.Key = e.env.IDOnce(ctx, "ssn_")
+		if s.Key == "" {
+			s.Key = e.env.IDOnce(ctx, "ssn_")
+		}
+		if r.Caller.Visitor && cmp.Or(s.TTL, DefaultSessionTTL) > MaxVisitorTTL {
+			s.TTL, s.Shown, s.ShownUnit = MaxVisitorTTL, int64(MaxVisitorTTL/time.Hour), "HOURS"
+		}
 		r.Session = &s
 	}
 	return r
@@ -281,6 +287,9 @@ func (e *Engine) widened(ctx context.Context, c *config, scope Scope, lacking *i
 	scope.Lots = max(scope.Lots, lacking.lots)
 	scope.OwnerID = cmp.Or(lacking.owner, scope.OwnerID)
 	scope.Buyers = append(scope.Buyers, lacking.buyers...)
+	if scope.Held, err = e.held(ctx, scope.Held, lacking.holding, lacking.sessionKey); err != nil {
+		return scope, err
+	}
 	if scope.InSegment, err = c.memberships(ctx, scope.InSegment, lacking); err != nil {
 		return scope, err
 	}

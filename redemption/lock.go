@@ -14,6 +14,8 @@ type Lock struct {
 	Key string
 	// RedeemableID is a voucher or a promotion tier.
 	RedeemableID string
+	// CustomerID is the stored customer whom the validation was for, or empty.
+	CustomerID string
 	// Quantity is uses, Credits minor units, Points points.
 	Quantity, Credits, Points int64
 	CreatedAt, ExpiresAt      time.Time
@@ -31,7 +33,8 @@ var LockKind = storage.Kind[Lock]{
 	ID: func(l *Lock) string { return l.ID },
 	Fields: []storage.Field[Lock]{
 		storage.String("redeemable_id", func(l *Lock) string { return l.RedeemableID }),
+		storage.String("customer_id", func(l *Lock) string { return l.CustomerID }),
 		storage.String("key", func(l *Lock) string { return l.Key }).In("session_key"),
-		storage.Time("expires_at", func(l *Lock) time.Time { return l.ExpiresAt }),
+		storage.Time("expires_at", func(l *Lock) time.Time { return l.ExpiresAt }).Ordered(),
 	},
 }

@@ -197,8 +197,12 @@ func (c *codes) read(ctx context.Context) error {
 	}
 	c.after = voucher.Kind.Position(&page.Items[len(page.Items)-1], order)
 	ids := make([]string, len(page.Items))
+	var held []string // those from which sessions take something
 	for i := range page.Items {
 		v := &page.Items[i]
+		if limited(v) {
+			held = append(held, v.ID)
+		}
 		if *v, err = voucher.Current(ctx, c.q.store.PointsLots(), *v, c.q.base.now, zoneOr(c.q.base.config.settings.Zone)); err != nil {
 			return err
 		}
@@ -209,13 +213,14 @@ func (c *codes) read(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	locks, err := c.q.store.Sessions().List(ctx, storage.Query{Filter: storage.In("redeemable_id", ids)})
-	if err != nil {
-		return err
-	}
 	s := c.q.base.Snapshot
-	s.Assignments, s.Locks = append(s.Assignments, assigned.Items...), append(s.Locks, locks.Items...)
-	return nil
+	s.Assignments = append(s.Assignments, assigned.Items...)
+	if len(held) == 0 {
+		return nil
+	}
+	locks, err := c.q.store.Sessions().List(ctx, storage.Query{Filter: storage.In("redeemable_id", held)})
+	s.Locks = append(s.Locks, locks.Items...)
+	return err
 }
 
 // offered makes an offer of a voucher. Its category is that of its campaign, if it has one.

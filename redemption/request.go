@@ -86,9 +86,6 @@ type Session struct {
 	ShownUnit string
 }
 
-// DefaultSessionTTL is how long a session lives that does not say.
-const DefaultSessionTTL = 7 * 24 * time.Hour
-
 // Caller is who sends the request.
 type Caller struct {
 	APIKey, User string
@@ -126,11 +123,11 @@ func (r *Request) validate(stacking *project.StackingRules) error {
 	return nil
 }
 
-// countable refuses more redeemables than any project allows. It is asked before their rows are: each is looked for by code and by id, and
-// some hundred thousand of them fit into a body.
+// countable refuses more redeemables than any project allows, and a key of a session that is too long. It is asked before their rows are:
+// each is looked for by code and by id, and some hundred thousand of them fit into a body.
 func (r *Request) countable() error {
 	if len(r.Redeemables) <= project.MaxRedeemables {
-		return nil
+		return r.Session.check()
 	}
 	return fault.Payload("redeemables", "must NOT have more than %d items", project.MaxRedeemables)
 }

@@ -3,30 +3,144 @@ package redemption
 import (
 	"cmp"
 	"context"
+	"time"
+	"unicode/utf8"
 
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/storage"
+	"github.com/punchcardhq/punchcard/voucher"
 )
+
+const (
+	// DefaultSessionTTL is how long a session lives that does not say.
+	DefaultSessionTTL = 7 * 24 * time.Hour
+	// MaxSessionTTL keeps a session from holding a voucher for ever.
+	MaxSessionTTL = 366 * 24 * time.Hour
+	// MaxVisitorTTL is how long a session of a page lives, at most and unless it says less: strangers open them as they like.
+	MaxVisitorTTL = 24 * time.Hour
+	// MaxSessionKey is how many characters a key has at most.
+	MaxSessionKey = 255
+	// MaxSessionsOfVoucher is how many open sessions a voucher has at most.
+	MaxSessionsOfVoucher = 1000
+	// MaxSessionsOfCustomer is how many vouchers open sessions hold at most for one customer.
+	MaxSessionsOfCustomer = 200
+)
+
+// check refuses a session that cannot be kept.
+func (s *Session) check() error {
+	if s == nil {
+		return nil
+	}
+	if n := utf8.RuneCountInString(s.Key); n > MaxSessionKey {
+		return fault.Payload("session.key", "must NOT be longer than %d characters (it has %d)", MaxSessionKey, n)
+	}
+	return nil
+}
 
 // lock reserves what a valid result would use, for the request's session: one use of each applied voucher, and the credits and points
 // that it would take. The same key again replaces what it had reserved. Of a promotion tier there is nothing to reserve: it has no
 // quantity, and sessions do not reserve what rules count.
-func (v *view) lock(r *Request, result *Result) *Outcome {
+//
+// The sessions of a voucher and of a customer are bounded, since each validation of the voucher reads them: one more is refused with
+// too_many_sessions. Where a session takes nothing from others, as of a voucher without a limit, it puts an end to the one that ends first.
+func (v *view) lock(r *Request, result *Result) (*Outcome, error) {
 	out := &Outcome{}
 	if r.Session == nil || !result.Valid {
-		return out
+		return out, nil
 	}
+	customerID := ""
+	if result.who.stored() {
+		customerID = result.who.Customer.ID
+	}
+	out.Unlock = v.spent("")
 	for _, e := range result.With(EntryApplicable) {
 		if e.Voucher == nil {
 			continue
 		}
+		last, full := v.crowded(e.Voucher.ID, r.Session.Key)
+		if full && limited(e.Voucher) {
+			return nil, fault.Invalid("too_many_sessions", "Too many sessions",
+				"Voucher %s is held by %d open sessions, and there cannot be more; end one of them, or wait", e.Voucher.Code, MaxSessionsOfVoucher)
+		}
+		if full {
+			out.Unlock = append(out.Unlock, last)
+		}
 		out.Locks = append(out.Locks, Lock{
-			ID: LockID(e.Voucher.ID, r.Session.Key), Key: r.Session.Key, RedeemableID: e.Voucher.ID,
+			ID: LockID(e.Voucher.ID, r.Session.Key), Key: r.Session.Key, RedeemableID: e.Voucher.ID, CustomerID: customerID,
 			Quantity: 1, Credits: e.Credits, Points: e.Points, CreatedAt: v.now, ExpiresAt: v.now.Add(cmp.Or(r.Session.TTL, DefaultSessionTTL)),
 		})
 	}
-	out.Unlock = v.spent("")
+	if customerID != "" && len(out.Locks) > 0 {
+		held, known := v.scope.Held[customerID]
+		if !known {
+			v.holding, v.sessionKey = customerID, r.Session.Key
+		}
+		if held+len(out.Locks) > MaxSessionsOfCustomer {
+			return nil, fault.Invalid("too_many_sessions", "Too many sessions",
+				"Open sessions of the customer hold %d vouchers, and they cannot hold more than %d; end one of them, or wait", held, MaxSessionsOfCustomer)
+		}
+	}
 	result.Session = r.Session
-	return out
+	return out, nil
+}
+
+// limited reports whether a session takes anything from others: a use of so many, or something of a balance.
+func limited(v *voucher.Voucher) bool {
+	return v.Redemption.Quantity != nil || v.Gift != nil || v.Loyalty != nil
+}
+
+// crowded reports whether other keys hold a voucher in as many sessions as it may have, and which of these ends first.
+func (v *view) crowded(voucherID, key string) (first string, full bool) {
+	n := 0
+	var ends time.Time
+	for i := range v.Locks {
+		l := &v.Locks[i]
+		if l.RedeemableID != voucherID || l.Key == key || !l.Live(v.now) {
+			continue
+		}
+		if n++; n == 1 || l.ExpiresAt.Before(ends) {
+			first, ends = l.ID, l.ExpiresAt
+		}
+	}
+	return first, n >= MaxSessionsOfVoucher
+}
+
+// held counts, besides what is known, the vouchers that open sessions of other keys hold for a customer. Requests that come at the same
+// moment do not see one another, and may take a few more than the bound.
+func (e *Engine) held(ctx context.Context, known map[string]int, customerID, key string) (map[string]int, error) {
+	if customerID == "" {
+		return known, nil
+	}
+	page, err := e.store.Sessions().List(ctx, storage.Query{
+		Filter: storage.And(storage.Is("customer_id", customerID), storage.Where("expires_at", storage.OpMore, e.env.Now())),
+		Limit:  2 * MaxSessionsOfCustomer, // a session of the same key is replaced, and one more than the bound is enough to know
+	})
+	n := 0
+	for i := range page.Items {
+		if page.Items[i].Key != key {
+			n++
+		}
+	}
+	return map[string]int{customerID: n}, err
+}
+
+// forgottenAtOnce is how many sessions one call of ForgetSessions deletes.
+const forgottenAtOnce = 500
+
+// ForgetSessions deletes some of the sessions that are over, and reports whether there are more: those of vouchers that nobody asks for any
+// more would stay for ever.
+func (e *Engine) ForgetSessions(ctx context.Context) (more bool, err error) {
+	over := storage.Where("expires_at", storage.OpLess, e.env.Now())
+	page, err := e.store.Sessions().List(ctx, storage.Query{Filter: over, Order: []storage.Order{{Field: "expires_at"}}, Limit: forgottenAtOnce})
+	if err != nil || len(page.Items) == 0 {
+		return false, err
+	}
+	ids := make([]string, len(page.Items))
+	for i := range page.Items {
+		ids[i] = page.Items[i].ID
+	}
+	_, err = e.store.Sessions().DeleteAll(ctx, storage.And(storage.In("id", ids), over)) // the key may have opened another one meanwhile
+	return page.HasMore, err
 }
 
 // spent lists the locks that hold nothing any more: those that expired, and those of a key that is being redeemed. What nobody

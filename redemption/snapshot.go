@@ -46,6 +46,8 @@ type Scope struct {
 	// Published is the metadata of the publications that gave vouchers away, by the id of the voucher, as far as that was asked. It is no
 	// row either.
 	Published map[string]metadata.Map
+	// Held is how many vouchers open sessions of other keys hold for a customer, by id, as far as that was asked. It is no row either.
+	Held map[string]int
 	// Buyers are customers whose youngest paid order besides the scope's own is wanted: where that order stops being their last one.
 	Buyers []string
 }

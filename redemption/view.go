@@ -41,6 +41,8 @@ type view struct {
 	asker    *customer.Customer
 	// unpublished are vouchers of whose publications the scope should say the metadata; see publications.
 	unpublished []publicationNeed
+	// holding is a customer of whom the scope should say how many vouchers sessions hold; see held. sessionKey is the key that asks.
+	holding, sessionKey string
 	// pending is what entries of this request that were applied before add to counters, but for those that are uncounted yet; see
 	// pends.
 	pending   map[CounterKey]int64
@@ -63,6 +65,8 @@ type incomplete struct {
 	// holderID is the customer, lots those of Scope.Lots.
 	holderID string
 	lots     int
+	// holding is a customer of whom nobody knows yet how many vouchers sessions of other keys than sessionKey hold.
+	holding, sessionKey string
 }
 
 func (*incomplete) Error() string { return "redemption: the decision needs more rows" }
@@ -77,10 +81,10 @@ func (v *view) newID(prefix string) string {
 
 // complete returns an error when something was missing.
 func (v *view) complete() error {
-	if len(v.needs) == 0 && len(v.counters) == 0 && v.owner == "" && len(v.buyers) == 0 && len(v.unplaced) == 0 && len(v.unpublished) == 0 && v.holderID == "" && v.lots == 0 && v.inTurn() {
+	if len(v.needs) == 0 && len(v.counters) == 0 && v.owner == "" && len(v.buyers) == 0 && len(v.unplaced) == 0 && len(v.unpublished) == 0 && v.holderID == "" && v.lots == 0 && v.holding == "" && v.inTurn() {
 		return nil
 	}
-	return &incomplete{v.needs, v.counters, v.subjects, v.owner, v.buyers, v.unplaced, v.asker, v.unpublished, v.holderID, v.lots}
+	return &incomplete{v.needs, v.counters, v.subjects, v.owner, v.buyers, v.unplaced, v.asker, v.unpublished, v.holderID, v.lots, v.holding, v.sessionKey}
 }
 
 // inTurn reports whether a decision that reads counters waited for the turn of everything that it may count.

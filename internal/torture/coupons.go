@@ -124,6 +124,9 @@ func (s coupons) redeem(w *World, rng *rand.Rand, kind Kind) operation {
 	if kind == Try {
 		o.request.Path, o.call.Places = "/v1/validations", 0
 		delete(o.request.Body.(object), "metadata")
+		if rng.IntN(2) == 0 { // it writes, and holds nothing when it is answered
+			o.request.Body.(object)["session"] = object{"type": "LOCK", "key": fmt.Sprint("till-", rng.IntN(1000)), "ttl": 1, "ttl_unit": "NANOSECONDS"}
+		}
 		o.understand = func(r Response) (Answer, bool) { return validated(r, blamed) }
 		return o
 	}

@@ -139,9 +139,6 @@ var sessionUnits = map[Word]time.Duration{
 	"MILLISECONDS": time.Millisecond, "MICROSECONDS": time.Microsecond, "NANOSECONDS": time.Nanosecond,
 }
 
-// maxSessionTTL keeps a session from holding a code for ever.
-const maxSessionTTL = 366 * 24 * time.Hour
-
 func (w SessionInput) domain() (*redemption.Session, error) {
 	if w.Type != "" && w.Type != "LOCK" {
 		return nil, fault.Payload("session.type", "must be LOCK (actual value is '%.60s')", w.Type)
@@ -162,8 +159,8 @@ func (w SessionInput) domain() (*redemption.Session, error) {
 		s.ShownUnit = "DAYS" // those of the default: a unit of nothing says nothing
 		return s, nil
 	}
-	if *ttl < 1 || *ttl > int64(maxSessionTTL/unit) {
-		return nil, fault.Payload("session.ttl", "must be between 1 and %d %s (actual value is '%d')", int64(maxSessionTTL/unit), s.ShownUnit, *ttl)
+	if *ttl < 1 || *ttl > int64(redemption.MaxSessionTTL/unit) {
+		return nil, fault.Payload("session.ttl", "must be between 1 and %d %s (actual value is '%d')", int64(redemption.MaxSessionTTL/unit), s.ShownUnit, *ttl)
 	}
 	s.Shown, s.TTL = *ttl, time.Duration(*ttl)*unit
 	return s, nil

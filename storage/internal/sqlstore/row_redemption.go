@@ -101,6 +101,7 @@ type lockRow struct {
 	ID           string  `bun:"id,pk"`
 	Key          string  `bun:"session_key,nullzero"`
 	RedeemableID string  `bun:"redeemable_id,nullzero"`
+	CustomerID   string  `bun:"customer_id,nullzero"`
 	Quantity     int64   `bun:"quantity"`
 	Credits      int64   `bun:"credits"`
 	Points       int64   `bun:"points"`
@@ -110,14 +111,14 @@ type lockRow struct {
 
 func lockItem(r *lockRow) redemption.Lock {
 	return redemption.Lock{
-		ID: r.ID, Key: r.Key, RedeemableID: r.RedeemableID, Quantity: r.Quantity, Credits: r.Credits, Points: r.Points,
+		ID: r.ID, Key: r.Key, RedeemableID: r.RedeemableID, CustomerID: r.CustomerID, Quantity: r.Quantity, Credits: r.Credits, Points: r.Points,
 		CreatedAt: r.CreatedAt.time(), ExpiresAt: r.ExpiresAt.time(),
 	}
 }
 
 func newLockRow(project string, l *redemption.Lock) lockRow {
 	return lockRow{
-		ProjectID: project, ID: l.ID, Key: l.Key, RedeemableID: l.RedeemableID, Quantity: l.Quantity, Credits: l.Credits, Points: l.Points,
+		ProjectID: project, ID: l.ID, Key: l.Key, RedeemableID: l.RedeemableID, CustomerID: l.CustomerID, Quantity: l.Quantity, Credits: l.Credits, Points: l.Points,
 		CreatedAt: instant(l.CreatedAt), ExpiresAt: instant(l.ExpiresAt),
 	}
 }
