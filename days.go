@@ -7,6 +7,7 @@ import (
 	"log/slog"
 	"time"
 
+	"github.com/punchcardhq/punchcard/loyalty/calc"
 	"github.com/punchcardhq/punchcard/loyalty/daily"
 	"github.com/punchcardhq/punchcard/project"
 	"github.com/punchcardhq/punchcard/storage"
@@ -23,7 +24,12 @@ func (p *Project) dailySteps() []daily.Step {
 		{Name: "expire cards", Do: p.Members.Expire},
 		{Name: "refresh segments", Do: p.refreshSegments},
 		{Name: "forget webhook deliveries", Do: p.forgetDeliveries},
+		{Name: "forget sessions that are over", Do: p.forgetSessions},
 	}
+}
+
+func (p *Project) forgetSessions(ctx context.Context, _ calc.Day, _ []string) (more bool, err error) {
+	return p.Redemptions.ForgetSessions(ctx)
 }
 
 const (
@@ -49,6 +55,7 @@ func (e *Engine) watchDays(ctx context.Context) {
 
 // beginDays looks at every project once, and follows clocks that other processes moved.
 func (e *Engine) beginDays(ctx context.Context) error {
+	e.Repeats.Sweep(ctx) // keys that nobody uses any more end, too
 	return e.eachProject(ctx, func(p *Project, settings project.Project) error {
 		p.clock.set(settings.ClockOffset)
 		return p.Daily.Begin(ctx)

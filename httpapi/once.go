@@ -5,6 +5,7 @@ import (
 	"context"
 	"crypto/sha256"
 	"encoding/hex"
+	"encoding/json"
 	"fmt"
 	"hash"
 	"io"
@@ -39,6 +40,11 @@ func (a *API) once(ctx context.Context, r *request, h handler) (answer, error) {
 	if err := idempotency.CheckKey(keys[0]); err != nil {
 		return answer{}, err
 	}
+	if asks, err := onlyAsks(r); err != nil {
+		return answer{}, err
+	} else if asks {
+		return h(ctx, r)
+	}
 	digest, err := digestOf(r.Request)
 	if err != nil {
 		return answer{}, err
@@ -63,6 +69,33 @@ func (a *API) once(ctx context.Context, r *request, h handler) (answer, error) {
 // takesKey reports whether an operation is performed once for each idempotency key.
 func takesKey(op Operation) bool {
 	return op.Method != http.MethodGet && !strings.HasPrefix(op.Path, "/v1/oauth/")
+}
+
+// readOnlyOperations are those that change nothing although they are no GET. Validations may open a session.
+var readOnlyOperations = map[string]struct{ mayOpenSession bool }{
+	"/client/v1/qualifications": {}, "/v1/qualifications": {}, "/v1/campaigns/qualification": {}, "/v1/vouchers/qualification": {},
+	"/v1/loyalties/{campaignId}/qualifications": {}, "/v2/loyalties/examine/earning-rules": {}, "/v2/loyalties/examine/rewards": {},
+	"/v1/promotions/validation": {}, "/v1/promotions/tiers/{tierId}/validation": {},
+	"/client/v1/validations": {true}, "/v1/validations": {true}, "/v1/vouchers/{code}/validate": {true},
+}
+
+// onlyAsks reports whether a request changes nothing. Its answer is not kept: strangers may ask as often as they like, and a repetition is
+// simply answered anew.
+func onlyAsks(r *request) (bool, error) {
+	op, asks := readOnlyOperations[r.op.Path]
+	if !asks || !op.mayOpenSession {
+		return asks, nil
+	}
+	body, err := readAll(r.Request)
+	if err != nil {
+		return false, err
+	}
+	r.Body = io.NopCloser(bytes.NewReader(body))
+	var in struct{ Session any }
+	if err := json.Unmarshal(body, &in); err != nil {
+		return true, nil // it will be refused
+	}
+	return in.Session == nil, nil
 }
 
 // performed calls a handler, turns what it answers into bytes, and says whether a repeated request is to get the same.

@@ -67,7 +67,7 @@ func TestAnIdempotencyKeyBelongsToOneRequest(t *testing.T) {
 	with.post("/v1/redemptions", redeemOnce)
 	for name, c := range map[string]struct{ method, path, body string }{
 		"another body":   {"POST", "/v1/redemptions", strings.Replace(redeemOnce, "1000", "2000", 1)},
-		"another path":   {"POST", "/v1/validations", redeemOnce},
+		"another path":   {"POST", "/v1/vouchers", redeemOnce},
 		"another query":  {"POST", "/v1/redemptions?x=1", redeemOnce},
 		"another method": {"DELETE", "/v1/vouchers/once", ""},
 	} {

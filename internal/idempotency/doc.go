@@ -22,8 +22,9 @@
 // # What is kept
 //
 // Answers may hold personal data and secrets. A record keeps its answer encrypted with a key that is made of the caller's own,
-// which is not kept: who reads the table learns nothing unless he knows or guesses the keys. Records are deleted after Retention, on
-// the way, by processes that handle keys.
+// which is not kept: who reads the table learns nothing unless he knows or guesses the keys. Before that it is compressed, and one that is
+// larger than MaxAnswer then is not kept: who repeats its request is told with idempotency_answer_not_kept that it was performed, and how it
+// was answered. Records are deleted after Retention, in bulk, by every process now and then.
 //
 // # The window
 //

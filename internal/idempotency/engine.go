@@ -55,7 +55,10 @@ func (e *Engine) Do(ctx context.Context, c Call, perform func(context.Context, R
 	}
 	if record.Answer != "" {
 		a, err := c.open(record.Answer)
-		return Outcome{Answer: a, Replayed: true}, err
+		if err != nil {
+			return Outcome{}, err
+		}
+		return Outcome{Answer: a, Replayed: true}, nil
 	}
 	// The caller may hang up as soon as the change is made: what was done is written down all the same.
 	lasting, cancel := context.WithCancel(context.WithoutCancel(ctx))
@@ -103,7 +106,7 @@ func (e *Engine) begin(ctx context.Context, c Call) (Record, Run, error) {
 	for {
 		err := records.Insert(ctx, fresh)
 		if err == nil {
-			e.sweep(ctx, now)
+			e.Sweep(ctx)
 			return fresh, Run{ID: c.runID(now)}, nil
 		}
 		if !fault.Has(err, "duplicate_found") {
@@ -157,11 +160,12 @@ func (e *Engine) finish(ctx context.Context, held Record, change func(*Record)) 
 	return err
 }
 
-// sweepEvery is how often a process that handles keys deletes expired records.
+// sweepEvery is how often a process deletes expired records.
 const sweepEvery = 10 * time.Minute
 
-// sweep deletes expired records now and then. A failure is left to the next one.
-func (e *Engine) sweep(ctx context.Context, now time.Time) {
+// Sweep deletes expired records, unless it did so a few minutes ago. A failure is left to the next one.
+func (e *Engine) Sweep(ctx context.Context) {
+	now := e.env.Now()
 	last := e.swept.Load()
 	if now.Unix()-last < int64(sweepEvery/time.Second) || !e.swept.CompareAndSwap(last, now.Unix()) {
 		return
