@@ -7,6 +7,7 @@ import (
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/patch"
+	"github.com/punchcardhq/punchcard/storage"
 )
 
 // Request is what a caller says of a customer: who it is, and what is new about it. The zero Request is an anonymous customer.
@@ -71,12 +72,18 @@ func (c *Customer) Apply(u Update, now time.Time) error {
 }
 
 func (c *Customer) validate(at string) error {
-	for _, text := range []struct{ property, value string }{
-		{"source_id", c.SourceID}, {"name", c.Name}, {"email", c.Email}, {"phone", c.Phone},
-		{"address.city", c.address().City}, {"address.country", c.address().Country},
+	for _, text := range []struct {
+		property, value string
+		most            int
+	}{
+		{"source_id", c.SourceID, maxText}, {"name", c.Name, maxText}, {"email", c.Email, maxText}, {"phone", c.Phone, maxText},
+		{"address.city", c.address().City, maxText}, {"address.country", c.address().Country, maxText},
+		{"address.state", c.address().State, storage.MaxText}, {"address.postal_code", c.address().PostalCode, storage.MaxText},
+		{"address.line_1", c.address().Line1, storage.MaxText}, {"address.line_2", c.address().Line2, storage.MaxText},
+		{"description", c.Description, storage.MaxText},
 	} {
-		if n := utf8.RuneCountInString(text.value); n > maxText {
-			return fault.Payload(below(at, text.property), "must NOT have more than %d characters (it has %d)", maxText, n)
+		if n := utf8.RuneCountInString(text.value); n > text.most {
+			return fault.Payload(below(at, text.property), "must NOT have more than %d characters (it has %d)", text.most, n)
 		}
 	}
 	if c.Birthdate != "" {

@@ -14,6 +14,11 @@ func TestNamesAndTextsOfConfigurationHaveAnEnd(t *testing.T) {
 		most int
 		body string
 	}{
+		"/v1/customers description":                        {text, `{"description": "LONG"}`},
+		"/v1/customers address.line_1":                     {text, `{"address": {"line_1": "LONG"}}`},
+		"/v1/customers address.line_2":                     {text, `{"address": {"line_2": "LONG"}}`},
+		"/v1/customers address.state":                      {text, `{"address": {"state": "LONG"}}`},
+		"/v1/customers address.postal_code":                {text, `{"address": {"postal_code": "LONG"}}`},
 		"/v1/categories name":                              {name, `{"name": "LONG", "hierarchy": 1}`},
 		"/v1/campaigns name":                               {name, `{"name": "LONG", "campaign_type": "PROMOTION"}`},
 		"/v1/campaigns description":                        {text, `{"description": "LONG", "name": "a", "campaign_type": "PROMOTION"}`},

@@ -1,6 +1,11 @@
 package memory
 
-import "github.com/punchcardhq/punchcard/storage"
+import (
+	"math"
+	"time"
+
+	"github.com/punchcardhq/punchcard/storage"
+)
 
 // source is where a list takes its rows from: every row that can match, and perhaps others.
 type source[P any] struct {
@@ -11,8 +16,8 @@ type source[P any] struct {
 // iterator returns the next row; ok is false at the end.
 type iterator[P any] func() (row P, ok bool)
 
-// source chooses the shortest way to the rows of a query: by an equality in the filter, in the order of an index, or over
-// all rows of the project. With skip it may leave out rows before the position that the page starts behind.
+// source chooses the shortest way to the rows of a query: by an equality in the filter, in the order of an index, where the filter may
+// bound it, or over all rows of the project. With skip it may leave out rows before the position that the page starts behind.
 func (c rows[P]) source(s *space, q storage.Query, skip bool) source[P] {
 	order := storage.Order{Field: "id"}
 	if len(q.Order) > 0 {
@@ -29,7 +34,17 @@ func (c rows[P]) source(s *space, q storage.Query, skip bool) source[P] {
 	at := c.index(order.Field)
 	indexed := at >= 0 && c.indexes[at].field != nil && c.indexes[at].field.Sortable
 	all := span{desc: order.Desc}
+	part, bounded := c.between(q.Filter)
 	switch {
+	case byID && bounded && q.Limit == 0: // all are wanted
+		return source[P]{c.walk(s, part), false}
+	case len(q.Order) == 1 && bounded && part.index == at && !order.Desc:
+		if skip && q.After != nil {
+			if behind := (key{storage.ScalarOf(c.indexes[at].field.Type, q.After.Values[0]), q.After.ID}); behind.compare(part.from) > 0 {
+				part.from = &behind
+			}
+		}
+		return source[P]{c.walk(s, part), true}
 	case byID:
 		if skip && q.After != nil {
 			from := idKey(q.After.ID)
@@ -46,12 +61,54 @@ func (c rows[P]) source(s *space, q storage.Query, skip bool) source[P] {
 	return source[P]{c.walk(s, all), true}
 }
 
-// span is a part of an index: the rows with a text when that is not nil, from a key on when from is not nil, upwards or downwards.
+// span is a part of an index: the rows with a text when that is not nil, from a key on when from is not nil, up to a value when to is not
+// nil, upwards or downwards.
 type span struct {
 	index int
 	text  *key
 	from  *key
+	to    *storage.Scalar
 	desc  bool
+}
+
+// between finds the part of a sorted index that the conditions of a filter bound, if there is one: what is due, or came after a position, is
+// little among all that there ever was. Nulls meet no such condition.
+func (c rows[P]) between(f storage.Filter) (part span, bounded bool) {
+	conditions := f.All
+	if f.Where != nil {
+		conditions = []storage.Filter{f}
+	}
+	for _, sub := range conditions {
+		w := sub.Where
+		if w == nil || len(w.Values) != 1 {
+			continue
+		}
+		at := c.index(w.Field)
+		if at < 0 || c.indexes[at].field == nil || !c.indexes[at].field.Sortable || bounded && at != part.index {
+			continue
+		}
+		switch w.Values[0].(type) {
+		case int64, int, time.Time:
+		default: // a fraction has no place in an index of whole numbers
+			continue
+		}
+		value := storage.ScalarOf(c.indexes[at].field.Type, w.Values[0])
+		lowest := key{value: storage.Scalar{Known: true, Number: math.MinInt64}}
+		switch w.Op {
+		case storage.OpMore, storage.OpMoreEqual:
+			lowest.value = value
+		case storage.OpLess, storage.OpLessEqual:
+			if part.to == nil || value.Compare(part.to) < 0 {
+				part.to = &value
+			}
+		default:
+			continue
+		}
+		if part.index, bounded = at, true; part.from == nil || lowest.compare(part.from) > 0 {
+			part.from = &lowest
+		}
+	}
+	return part, bounded
 }
 
 func (c rows[P]) walk(s *space, part span) iterator[P] {
@@ -65,10 +122,11 @@ func (c rows[P]) walk(s *space, part span) iterator[P] {
 	}
 	w := has.trees[part.index].walk(from, part.desc)
 	return func() (row P, ok bool) {
-		if row, ok = w.next(); ok && part.text != nil && x.field.ScalarOf(row) != part.text.value {
-			ok = false
+		if row, ok = w.next(); !ok || part.text == nil && part.to == nil {
+			return row, ok
 		}
-		return row, ok
+		value := x.field.ScalarOf(row)
+		return row, (part.text == nil || value == part.text.value) && (part.to == nil || value.Compare(part.to) <= 0)
 	}
 }
 

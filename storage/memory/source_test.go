@@ -2,6 +2,7 @@ package memory
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 	"time"
 
@@ -18,7 +19,7 @@ func TestAListReadsFewRows(t *testing.T) {
 	for i := range 1000 {
 		events = append(events, event.Event{
 			ID: fmt.Sprintf("ev_%04d", i), Type: "voucher.published",
-			CustomerID: fmt.Sprintf("cust_%d", i%100), CampaignID: "camp_1", CreatedAt: time.UnixMilli(int64(5000 - i)),
+			Position: int64(i), CustomerID: fmt.Sprintf("cust_%d", i%100), CampaignID: "camp_1", CreatedAt: time.UnixMilli(int64(5000 - i)),
 		})
 	}
 	if err := p.Events().Insert(t.Context(), events...); err != nil {
@@ -44,10 +45,16 @@ func TestAListReadsFewRows(t *testing.T) {
 		"of no customer at all":                 {storage.Query{Filter: storage.In("customer_id", []string(nil))}, 0},
 		"of a customer, but not in a condition": {storage.Query{Filter: storage.Or(storage.Is("customer_id", "cust_7"), storage.Is("type", "a"))}, 1000},
 		"of a type":                             {storage.Query{Filter: storage.Is("type", "customer.created")}, 1000},
+		"behind a position, up to another":      {storage.Query{Filter: between(100, 105), Order: []storage.Order{{Field: "position"}}}, 6},
+		"the last ones":                         {storage.Query{Filter: storage.Where("position", storage.OpMore, int64(990)), Order: []storage.Order{{Field: "position"}}}, 10},
+		"the first ones, behind one":            {storage.Query{Filter: storage.Where("position", storage.OpLess, int64(9)), Order: []storage.Order{{Field: "position"}}, After: event.Kind.Position(&events[4], []storage.Order{{Field: "position"}})}, 6},
+		"all between two times":                 {storage.Query{Filter: storage.And(storage.Where("created_at", storage.OpMoreEqual, time.UnixMilli(4100)), storage.Where("created_at", storage.OpLess, time.UnixMilli(4110)))}, 11},
 	} {
 		t.Run(name, func(t *testing.T) {
 			c := rowsOf(p, event.Kind)
-			test.query.Limit = 10
+			if !strings.HasPrefix(name, "all ") {
+				test.query.Limit = 10
+			}
 			s, err := c.project.read(t.Context())
 			if err != nil {
 				t.Fatal(err)

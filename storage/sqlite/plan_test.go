@@ -3,11 +3,15 @@ package sqlite
 import (
 	"context"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/uptrace/bun"
 
+	"github.com/punchcardhq/punchcard"
+	"github.com/punchcardhq/punchcard/project"
 	"github.com/punchcardhq/punchcard/storage"
 )
 
@@ -72,6 +76,108 @@ func Test_what_refers_to_something_is_found_by_its_index(t *testing.T) {
 			}
 		})
 	}
+}
+
+// TestNewsIsFoundByItsNumbers looks at the statements with which the relay and consumers read events several times a second: none may go through
+// all events of a project, and none may sort.
+func TestNewsIsFoundByItsNumbers(t *testing.T) {
+	t.Parallel()
+	b, err := Open(t.Context(), filepath.Join(t.TempDir(), "shop.db"), AutoMigrate())
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer b.Close()
+	last := &lastRead{}
+	//lint:ignore SA1019 A copy with a hook would not be what the collections of the backend read with.
+	b.read.AddQueryHook(last)
+	p, system := b.Project("shop"), b.System()
+	const between = "events_in_order (number>? AND number<?)"
+	for name, c := range map[string]struct {
+		read func() error
+		by   string
+	}{
+		"the heads of events":     {func() error { _, _, err := p.EventHeads(t.Context(), 5, 90, 50); return err }, between},
+		"the data of events":      {func() error { _, err := p.EventData(t.Context(), 5, 90, []string{"a", "b"}); return err }, between},
+		"projects with news":      {func() error { _, err := system.ProjectsWithNews(t.Context(), 5, 90); return err }, between},
+		"the last settled number": {func() error { _, _, err := system.Settled(t.Context()); return err }, "SEARCH events USING COVERING INDEX events_in_order"},
+	} {
+		if err := c.read(); err != nil {
+			t.Fatal(err)
+		}
+		plan := b.plan(t, last.statement)
+		if !strings.Contains(plan, c.by) || strings.Contains(plan, "ORDER BY") || strings.Contains(plan, "SCAN") {
+			t.Errorf("%s: SQLite does %s\nfor %s", name, plan, last.statement)
+		}
+	}
+}
+
+// TestWhatRunsByItselfIsFoundByItsIndex looks at what days, watches and sweeps ask for although nobody calls: what has to be done, not all that
+// there is.
+func TestWhatRunsByItselfIsFoundByItsIndex(t *testing.T) {
+	t.Parallel()
+	b, err := Open(t.Context(), filepath.Join(t.TempDir(), "shop.db"), AutoMigrate())
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer b.Close()
+	all := &allStatements{}
+	//lint:ignore SA1019 A copy with a hook would not be what the collections of the backend read with.
+	b.read.AddQueryHook(all)
+	//lint:ignore SA1019 As above.
+	b.write.AddQueryHook(all)
+	engine := punchcard.New(b)
+	made, err := engine.CreateProject(t.Context(), project.NewProject{Name: "Shop"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	shop := engine.Project(made.ID)
+	all.list = nil
+	if err := shop.AdvanceClock(t.Context(), 48*time.Hour); err != nil { // which does what the days have to do
+		t.Fatal(err)
+	}
+	engine.Repeats.Sweep(t.Context())
+	for _, do := range []func() error{
+		func() error { return engine.Settle(t.Context(), made.ID) },
+		func() error { return shop.Webhooks.Due(t.Context()) },
+		func() error { return shop.Summaries.Flush(t.Context()) },
+		func() error { _, err := shop.Redemptions.ForgetSessions(t.Context()); return err },
+	} {
+		if err := do(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	looked := 0
+	for _, statement := range slices.Compact(slices.Sorted(slices.Values(all.list))) {
+		if !strings.HasPrefix(statement, "SELECT") && !strings.HasPrefix(statement, "DELETE") && !strings.HasPrefix(statement, "UPDATE") {
+			continue
+		}
+		looked++
+		for step := range strings.SplitSeq(b.plan(t, statement), "; ") {
+			table, _, _ := strings.Cut(strings.TrimPrefix(strings.TrimPrefix(step, "SCAN "), "SEARCH "), " ")
+			whole := strings.HasPrefix(step, "SCAN") || strings.HasSuffix(step, "(project_id=?)")
+			if whole && !slices.ContainsFunc(small, func(name string) bool { return strings.Contains(statement, `"`+name+`" AS "t"`) }) {
+				t.Errorf("SQLite goes through all of %s: %s\nfor %s", table, step, statement)
+			}
+		}
+	}
+	if looked < 10 {
+		t.Errorf("only %d statements were looked at:\n%s", looked, strings.Join(all.list, "\n"))
+	}
+}
+
+// small are tables of which a project has few rows, whatever its customers do: what it was configured with, and one row for each consumer.
+var small = []string{"projects", "event_cursors", "daily_runs", "webhooks", "campaigns", "segments", "loyalty_tiers", "earning_rules",
+	"programs", "card_definitions", "metadata_schemas", "stacking_rules", "brandings"}
+
+// allStatements keeps what was asked.
+type allStatements struct{ list []string }
+
+func (a *allStatements) BeforeQuery(ctx context.Context, _ *bun.QueryEvent) context.Context {
+	return ctx
+}
+
+func (a *allStatements) AfterQuery(_ context.Context, e *bun.QueryEvent) {
+	a.list = append(a.list, e.Query)
 }
 
 func list[T any](t *testing.T, c storage.Collection[T]) func(storage.Query) error {

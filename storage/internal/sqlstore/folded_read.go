@@ -169,10 +169,14 @@ func (p *Project) EventData(ctx context.Context, after, upto int64, types []stri
 	return slices.DeleteFunc(events, func(e event.Event) bool { return !slices.Contains(types, e.Type) }), err
 }
 
-// news selects the rows in which events between two positions are.
+// news selects the rows in which events between two positions are. SQLite, which does not count rows, is told that they are few: it would go
+// through all events of the project otherwise, and sort them.
 func (p *Project) news(db bun.IDB, to *[]eventRow, after, upto int64) *bun.SelectQuery {
-	return db.NewSelect().Model(to).Where(`t."project_id" = ?`, p.id).Where("t.number > ?", after-(p.store.text.folding().positions-1)).
-		Where("t.number <= ?", upto).OrderExpr("t.number")
+	text := p.store.text
+	behind := text.fewPass(compare("t.number", ">", after-(text.folding().positions-1)))
+	until := text.fewPass(compare("t.number", "<=", upto))
+	return db.NewSelect().Model(to).Where(`t."project_id" = ?`, p.id).Where(behind.sql, behind.args...).Where(until.sql, until.args...).
+		OrderExpr("t.number")
 }
 
 func unfoldedBetween(rows []eventRow, after, upto int64) (events []event.Event, err error) {
