@@ -26,6 +26,7 @@ import (
 func main() {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
+	context.AfterFunc(ctx, stop) // a second signal ends the program at once, whatever it waits for
 	if cmd, err := newRoot().ExecuteContextC(ctx); err != nil {
 		report(os.Stderr, cmd, err)
 		os.Exit(1)

@@ -197,7 +197,7 @@ func sayHowToBegin(ctx context.Context, engine *punchcard.Engine, storageName st
 
 // shutDown lets requests and jobs that run finish, each within the same time, and hands back the other jobs.
 func shutDown(engine *punchcard.Engine, log *slog.Logger, servers ...*http.Server) error {
-	log.Info("shutting down")
+	log.Info("shutting down; a second signal does not wait for what runs")
 	ctx, cancel := context.WithTimeout(context.Background(), shutdownTimeout)
 	defer cancel()
 	var errs []error

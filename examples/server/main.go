@@ -23,6 +23,7 @@ import (
 func main() {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
+	context.AfterFunc(ctx, stop) // a second signal ends the program at once
 	if err := run(ctx, "shop.db", cmp.Or(os.Getenv("ADDR"), "127.0.0.1:8090")); err != nil {
 		log.Fatal(err)
 	}
