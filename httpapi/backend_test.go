@@ -9,6 +9,8 @@ import (
 	"testing"
 
 	"github.com/punchcardhq/punchcard"
+	"github.com/punchcardhq/punchcard/internal/idempotency"
+	"github.com/punchcardhq/punchcard/storage"
 	"github.com/punchcardhq/punchcard/storage/memory"
 	"github.com/punchcardhq/punchcard/storage/postgres"
 	"github.com/punchcardhq/punchcard/storage/sqlite"
@@ -19,6 +21,7 @@ import (
 type backend interface {
 	engine(...punchcard.Option) *punchcard.Engine
 	store(project string) punchcard.Store
+	records() storage.Collection[idempotency.Record]
 }
 
 // newBackend is in memory, unless PUNCHCARD_TEST_STORAGE says sqlite or postgres. The API answers the same whatever is below it, so
@@ -72,6 +75,10 @@ func (k kept[S]) engine(options ...punchcard.Option) *punchcard.Engine {
 }
 
 func (k kept[S]) store(project string) punchcard.Store { return k.Project(project) }
+
+func (k kept[S]) records() storage.Collection[idempotency.Record] {
+	return k.System().IdempotencyRecords()
+}
 
 // emptyFile is a SQLite file with the schema and nothing else. It is made once, and copied.
 func emptyFile(t testing.TB) string {

@@ -18,6 +18,7 @@ type caller struct {
 	drawn    int                 // names
 	made     int                 // calls
 	statuses map[string]int
+	last     keyedCall
 }
 
 // learn remembers the things in an answer.

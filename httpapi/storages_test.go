@@ -53,8 +53,8 @@ func answerTheSame(t *testing.T, seed uint64) {
 		if c.chance(12) {
 			ahead = time.Duration(c.r.IntN(100)) * time.Minute
 		}
-		method, path, body := c.next()
-		said = append(said, fmt.Sprintf("%s %s %s (%v later)", method, path, body, ahead))
+		call := c.nextKeyed()
+		said = append(said, fmt.Sprintf("%s %s %s (%v later, key %q)", call.method, call.path, call.body, ahead, call.key))
 		var first string
 		for i, s := range servers {
 			if ahead > 0 {
@@ -63,7 +63,8 @@ func answerTheSame(t *testing.T, seed uint64) {
 					t.Fatalf("%s after %d calls: %v", s.storage, len(said), err)
 				}
 			}
-			a := s.tell(method, path, body)
+			s.under(call.key)
+			a := s.tell(call.method, call.path, call.body)
 			switch {
 			case i == 0:
 				first = a

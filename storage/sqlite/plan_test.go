@@ -132,7 +132,7 @@ func TestWhatRunsByItselfIsFoundByItsIndex(t *testing.T) {
 	//lint:ignore SA1019 As above.
 	b.write.AddQueryHook(all)
 	engine := punchcard.New(b)
-	made, err := engine.CreateProject(t.Context(), project.NewProject{Name: "Shop"})
+	made, err := engine.CreateProject(t.Context(), project.NewProject{Name: "Shop", Sandbox: true})
 	if err != nil {
 		t.Fatal(err)
 	}
