@@ -8,6 +8,7 @@ import (
 	"crypto/rand"
 	"encoding/hex"
 	"io"
+	"strings"
 	"time"
 
 	"github.com/oklog/ulid/v2"
@@ -33,6 +34,19 @@ func System() Env {
 func NewID(prefix string) string {
 	id := ulid.Make()
 	return prefix + hex.EncodeToString(id[:])
+}
+
+// MadeBefore reports whether an id was made before another by NewID, whatever their prefixes are. Of ids of another form nobody knows.
+func MadeBefore(id, other string) bool {
+	made := func(id string) string {
+		prefix := id[:strings.LastIndexByte(id, '_')+1]
+		if _, ok := IDTime(prefix, id); !ok {
+			return ""
+		}
+		return id[len(prefix):]
+	}
+	a, b := made(id), made(other)
+	return a != "" && b != "" && a < b
 }
 
 // IDTime returns the instant at which an id was made by NewID, or false for an id of another form.

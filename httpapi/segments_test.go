@@ -252,3 +252,69 @@ func TestSegmentsAreRefused(t *testing.T) {
 	}
 	s.refuse(400, "invalid_payload", "which is the limit", "POST", "/v1/segments", filter("name", object{"$is": []string{"x"}}))
 }
+
+// high is a segment of customers of a level above 3, and a rule of a loyalty campaign by which those earn who enter it.
+func (s *server) high() (segment object, held func(customer string) string) {
+	s.t.Helper()
+	_, club := s.loyaltyCampaign("Club", object{"auto_join": true})
+	segment = s.post("/v1/segments", object{"name": "High", "type": "auto-update", "filter": object{"junction": "and",
+		"metadata.level": object{"conditions": object{"$more_than": []int{3}}}}})
+	s.earningRule(club, object{"event": "customer.segment.entered", "segment": object{"id": segment["id"]}, "loyalty": object{"type": "FIXED", "points": 10}})
+	return segment, func(customer string) string {
+		return fmt.Sprint(s.get("/v1/customers/" + customer)["loyalty"].(object)["points"], s.membership(customer), s.segmentsOf(customer))
+	}
+}
+
+// Whoever looks first at a customer, the job that fills a new segment or the consumer of events: who was in it when it was made earns nothing, and
+// who enters later does.
+func TestWhoEntersASegmentThatIsBeingFilledIsTold(t *testing.T) {
+	for name, order := range map[string]func(s *server, made object){
+		"the job comes first":      func(s *server, made object) { s.settle(made) },
+		"the consumer comes first": func(s *server, made object) { s.settle(); s.settle(made) },
+	} {
+		t.Run(name, func(t *testing.T) {
+			s := newServer(t)
+			s.post("/v1/customers", object{"source_id": "was", "metadata": object{"level": 5}}) // its event is handed out after the rule was made
+			s.post("/v1/customers", object{"source_id": "rises", "metadata": object{"level": 1}})
+			made, held := s.high()
+			s.put("/v1/customers/rises", object{"metadata": object{"level": 4}})
+			s.post("/v1/customers", object{"source_id": "new", "metadata": object{"level": 9}})
+			s.post("/v1/customers", object{"source_id": "low", "metadata": object{"level": 2}})
+			order(s, made)
+			s.settle()
+			s.settle(made)
+			for who, want := range map[string]string{"was": "0[]High", "rises": "10[entered]High", "new": "10[entered]High", "low": "0[]"} {
+				if got := held(who); got != want {
+					t.Errorf("%s: %s, want %s", who, got, want)
+				}
+			}
+		})
+	}
+}
+
+// A customer entered, and left again before the job came that fills the segment.
+func TestWhoLeavesASegmentThatIsBeingFilledIsTold(t *testing.T) {
+	s := newServer(t)
+	made, held := s.high()
+	s.post("/v1/customers", object{"source_id": "ada", "metadata": object{"level": 9}})
+	s.settle()
+	s.put("/v1/customers/ada", object{"metadata": object{"level": 1}})
+	s.settle(made)
+	s.settle()
+	if got := held("ada"); got != "10[entered left]" {
+		t.Errorf("ada: %s", got)
+	}
+}
+
+// What is handed out after a rule was made may have happened before.
+func TestWhoEnteredBeforeARuleWasMadeEarnsNothingByIt(t *testing.T) {
+	s := newServer(t)
+	_, club := s.loyaltyCampaign("Club", object{"auto_join": true})
+	s.post("/v1/orders", object{"amount": 5000, "status": "PAID", "customer": object{"source_id": "ada"}})
+	s.earningRule(club, object{"event": "order.paid", "loyalty": object{"type": "FIXED", "points": 10}})
+	s.settle()
+	shows(t, s.get("/v1/customers/ada")["loyalty"].(object)["points"], `0`)
+	s.post("/v1/orders", object{"amount": 5000, "status": "PAID", "customer": object{"source_id": "ada"}})
+	s.settle()
+	shows(t, s.get("/v1/customers/ada")["loyalty"].(object)["points"], `10`)
+}

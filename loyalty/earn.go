@@ -9,6 +9,7 @@ import (
 
 	"github.com/punchcardhq/punchcard/campaign"
 	"github.com/punchcardhq/punchcard/customer"
+	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/formula"
@@ -151,7 +152,8 @@ func (e *Engine) earn(ctx context.Context, tx Store, m moment, t trigger, rules 
 	byCampaign := map[string][]EarningRule{}
 	var campaigns []string
 	for _, r := range rules {
-		if r.Event != t.event || r.SegmentID != "" && r.SegmentID != t.cause.SegmentID || !r.waitsFor(t.cause.TierID) || r.Validity.Active(m.Now, m.zone) != validity.StatusActive {
+		// What happened before a rule was made earns nothing by it, though it is handed out later.
+		if r.Event != t.event || env.MadeBefore(t.cause.EventID, r.ID) || r.SegmentID != "" && r.SegmentID != t.cause.SegmentID || !r.waitsFor(t.cause.TierID) || r.Validity.Active(m.Now, m.zone) != validity.StatusActive {
 			continue
 		}
 		if _, known := byCampaign[r.CampaignID]; !known {

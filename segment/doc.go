@@ -23,8 +23,10 @@
 //
 // The members of static and auto-update segments are rows. A consumer of the outbox looks at every customer to whom something
 // happened, decides which auto-update segments he is in, and writes the difference together with the events
-// customer.segment.entered and customer.segment.left: each change of membership is told once. A new segment is filled by a job,
-// without events, since nobody can have waited for them. Each night Refresh starts the job again for the filters that mean something else
+// customer.segment.entered and customer.segment.left: each change of membership is told once. A new segment is filled by a job:
+// without events for those who were in it when it was made, since nobody can have waited for them, and with events for those to whom something
+// has happened since. Which of the two finds a customer first makes no difference. One who was in it, and to whom something happened before the
+// job came, counts as having entered: nobody knows any more what they were. Each night Refresh starts the job again for the filters that mean something else
 // than the day before, as "less than 30 days ago" does and "email is known" does not; then it tells.
 //
 // Who changes a membership holds the customer's row: the job and the consumer take turns with each customer, and the later one judges by

@@ -42,15 +42,15 @@ var autoUpdate = storage.Is("type", string(TypeAutoUpdate))
 // Follow brings the auto-update segments up to date with what happened to customers. It is a consumer of the outbox.
 func (e *Engine) Follow(ctx context.Context, tx Store, events []event.Event) error {
 	var changed []string
-	cause := map[string]string{}
+	last := map[string]event.Event{}
 	for _, h := range events {
 		if !Wants(&h) {
 			continue
 		}
-		if cause[h.CustomerID] == "" {
+		if last[h.CustomerID].ID == "" {
 			changed = append(changed, h.CustomerID)
 		}
-		cause[h.CustomerID] = h.GroupID
+		last[h.CustomerID] = h
 	}
 	if len(changed) == 0 {
 		return nil
@@ -60,7 +60,7 @@ func (e *Engine) Follow(ctx context.Context, tx Store, events []event.Event) err
 		return err
 	}
 	slices.Sort(changed)
-	for _, id := range slices.Compact(changed) {
+	for _, id := range changed {
 		c, err := seen(ctx, tx, id, len(segments.Items) > 0)
 		if fault.IsNotFound(err) {
 			if _, err := tx.SegmentMembers().DeleteAll(ctx, storage.Is("customer_id", id)); err != nil {
@@ -72,7 +72,7 @@ func (e *Engine) Follow(ctx context.Context, tx Store, events []event.Event) err
 			return err
 		}
 		for _, s := range segments.Items {
-			if err := e.place(env.WithRequest(ctx, cause[id]), tx, s, c, true); err != nil {
+			if err := e.place(env.WithRequest(ctx, last[id].GroupID), tx, s, c, env.MadeBefore(s.ID, last[id].ID)); err != nil {
 				return err
 			}
 		}
@@ -89,7 +89,9 @@ func seen(ctx context.Context, tx Store, id string, hold bool) (customer.Custome
 	return tx.Customers().Update(ctx, id, func(*customer.Customer) error { return nil })
 }
 
-// place puts a customer whom the caller holds into an auto-update segment or takes him out, as its filter says, and tells so.
+// place puts a customer whom the caller holds into an auto-update segment or takes them out, as its filter says. Whether it tells so does not
+// depend on who comes first, the consumer or the job that fills a new segment: who was in the segment when it was made is filled in without a
+// word, and what has happened to customers since is told. With tell the caller knows that something has.
 func (e *Engine) place(ctx context.Context, tx Store, s Segment, c customer.Customer, tell bool) error {
 	t, err := e.test(ctx, s)
 	if err != nil {
@@ -107,6 +109,11 @@ func (e *Engine) place(ctx context.Context, tx Store, s Segment, c customer.Cust
 			return nil
 		}
 		return err
+	}
+	if !tell {
+		if tell, err = happenedSince(ctx, tx, s, c.ID); err != nil {
+			return err
+		}
 	}
 	kind := EventEntered
 	if is {
@@ -133,12 +140,21 @@ func (e *Engine) place(ctx context.Context, tx Store, s Segment, c customer.Cust
 	})
 }
 
+// happenedSince reports whether something has happened to a customer since a segment was made.
+func happenedSince(ctx context.Context, tx Store, s Segment, customerID string) (bool, error) {
+	page, err := tx.Events().List(ctx, storage.Query{
+		Filter: storage.And(storage.Is("customer_id", customerID), storage.Where("created_at", storage.OpMoreEqual, s.CreatedAt)),
+		Order:  []storage.Order{{Field: "created_at", Desc: true}}, Limit: portion,
+	})
+	return slices.ContainsFunc(page.Items, func(h event.Event) bool { return Wants(&h) && env.MadeBefore(s.ID, h.ID) }), err
+}
+
 // SyncJob asks all customers whether they are in an auto-update segment.
 type SyncJob struct {
 	SegmentID string
 	// After is the last customer that was asked.
 	After string
-	// Tell says that entering and leaving make events.
+	// Tell says that entering and leaving make events, also for customers to whom nothing has happened since the segment was made.
 	Tell bool
 }
 

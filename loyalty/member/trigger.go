@@ -9,6 +9,7 @@ import (
 	"github.com/punchcardhq/punchcard/catalog"
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/discount"
+	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
@@ -77,10 +78,11 @@ func schemaOf(ctx context.Context, tx Store, name string) (string, error) {
 	return s.ID, nil
 }
 
-// sets reports whether a rule is set off by what happened. Rules name a custom event by its schema, or by its name.
+// sets reports whether a rule is set off by what happened, which was not before the rule was made. Rules name a custom event by its schema, or by
+// its name.
 func (t *trigger) sets(r program.EarningRule) bool {
 	switch {
-	case r.Status != program.StatusActive || r.Trigger.Event != t.event:
+	case r.Status != program.StatusActive || r.Trigger.Event != t.event || env.MadeBefore(t.cause.EventID, r.ID):
 		return false
 	case t.any || t.event == program.EventOrderPaid:
 		return true
