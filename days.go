@@ -18,6 +18,7 @@ func (p *Project) dailySteps() []daily.Step {
 	return []daily.Step{
 		{Name: "mature loyalty cards", Do: p.Loyalty.ActivateDue},
 		{Name: "mature cards", Do: p.Members.Mature},
+		{Name: "redeem rewards automatically", Do: p.redeemOn},
 		{Name: "rank members of loyalty campaigns", Do: p.Loyalty.RankDue},
 		{Name: "judge tiers of cards", Do: p.Members.JudgeDue},
 		{Name: "expire loyalty cards", Do: p.Loyalty.ExpireDue},

@@ -12,6 +12,7 @@ import (
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/loyalty"
 	"github.com/punchcardhq/punchcard/loyalty/calc"
+	"github.com/punchcardhq/punchcard/loyalty/member"
 	"github.com/punchcardhq/punchcard/redemption"
 	"github.com/punchcardhq/punchcard/storage"
 	"github.com/punchcardhq/punchcard/voucher"
@@ -144,10 +145,10 @@ func (g *giving) card(ctx context.Context, tx Store) (voucher.Voucher, *voucher.
 	}
 }
 
-// Rewards that redeem themselves are bought so often at once for one card, and so often on a day for one customer.
+// One automatic redemption buys so many rewards at most, and a customer has so many of them a day.
 const (
 	mostAutoRedeemed = 25
-	mostAutoPerDay   = 250
+	mostAutoPerDay   = 10
 )
 
 // followPoints enqueues what redeems itself for points that came to cards.
@@ -177,65 +178,105 @@ func followPoints(ctx context.Context, _ string, tx loyalty.Store, events []even
 	return nil
 }
 
-// autoRedeem buys for a card what redeems itself, and gives its holder the tier for what is left.
+// autoRedeem buys for a card what redeems itself, as one automatic redemption after the other, and in the end gives its holder the tier for
+// what is left.
 func (p *Project) autoRedeem(ctx context.Context, job loyalty.AutoRedeemJob) error {
-	if err := p.buyWhatRedeemsItself(ctx, job.CardID); err != nil {
+	more, err := p.buyWhatRedeemsItself(ctx, job.CardID)
+	if err != nil {
 		return err
+	}
+	if more {
+		return p.engine.store(p.ID).Enqueue(ctx, job)
 	}
 	return p.Loyalty.Rank(ctx, job.CardID)
 }
 
-// buyWhatRedeemsItself spends the points of a card. Doing it again buys what the card still holds the price of, which is what it is for. A
-// reward that cannot be had now, because its stock is used up or a rule refuses, leaves no trace.
-func (p *Project) buyWhatRedeemsItself(ctx context.Context, cardID string) error {
-	for range mostAutoRedeemed {
+// buyWhatRedeemsItself spends the points of a card in one automatic redemption, and reports whether that bought all that it may. Doing it again
+// buys what the card still holds the price of, which is what it is for. A reward that cannot be had now, because its stock is used up or a rule
+// refuses, leaves no trace. The points that a full day leaves wait for the daily run of the next.
+func (p *Project) buyWhatRedeemsItself(ctx context.Context, cardID string) (more bool, err error) {
+	for bought := range mostAutoRedeemed {
 		card, err := p.Vouchers.Get(ctx, cardID)
 		if fault.IsNotFound(err) || err == nil && (card.Loyalty == nil || card.HolderID == "") {
-			return nil
+			return false, nil
 		}
 		if err != nil {
-			return err
+			return false, err
 		}
 		offer, found, err := p.Loyalty.Automatic(ctx, &card)
 		if err != nil || !found || card.Balance() < offer.Points {
-			return err
+			return false, err
 		}
-		enough, err := p.autoRedeemedToday(ctx, card.HolderID)
-		if err != nil || enough {
-			return err
+		if bought == 0 {
+			allowed, err := p.countAutoRedeemed(ctx, card.HolderID, 1)
+			if err != nil || !allowed {
+				return false, err
+			}
 		}
-		r := redemption.Request{
+		_, err = p.Redemptions.Redeem(ctx, redemption.Request{
 			Redeemables: []redemption.Redeemable{{Object: redemption.RedeemableVoucher, ID: card.ID, Reward: &redemption.RewardChoice{ID: offer.RewardID}}},
 			Customer:    &customer.Request{ID: card.HolderID},
 			Caller:      redemption.Caller{Channel: redemption.Channel{ID: offer.ID, Type: redemption.ChannelAutoRedeem}},
+		})
+		if err != nil && bought == 0 { // it bought nothing, and so was none
+			if _, err := p.countAutoRedeemed(ctx, card.HolderID, -1); err != nil {
+				return false, err
+			}
 		}
-		if checked, err := p.Redemptions.Validate(ctx, r); err != nil || !checked.Valid {
-			return err
-		}
-		_, err = p.Redemptions.Redeem(ctx, r)
 		if _, refused := fault.As(err); refused {
-			return nil // somebody was faster
+			return false, nil
 		}
+		if err != nil {
+			return false, err
+		}
+	}
+	return true, nil
+}
+
+// countAutoRedeemed counts an automatic redemption of a customer before it begins, or, with -1, takes back one that could buy nothing. It is not
+// allowed when the customer has had all of the day.
+func (p *Project) countAutoRedeemed(ctx context.Context, customerID string, times int64) (allowed bool, err error) {
+	today, err := p.today(ctx)
+	if err != nil {
+		return false, err
+	}
+	subject := "auto-redeem " + customerID
+	err = storage.AtomicUpsert(ctx, p.engine.store(p.ID), func(tx Store) error {
+		t, found, err := tx.MemberTallies().Find(ctx, "subject", subject)
 		if err != nil {
 			return err
 		}
-	}
-	return nil
+		if !found {
+			t = member.Tally{ID: p.engine.env.NewID(member.TallyKind.Prefix), Subject: subject}
+			if err := tx.MemberTallies().Insert(ctx, t); err != nil {
+				return err
+			}
+		}
+		_, err = tx.MemberTallies().Update(ctx, t.ID, func(t *member.Tally) error {
+			if t.CountFrom != today {
+				t.CountFrom, t.Count = today, 0
+			}
+			if allowed = t.Count+times <= mostAutoPerDay; allowed {
+				t.Count, t.LastAt = max(0, t.Count+times), p.Now()
+			}
+			return nil
+		})
+		return err
+	})
+	return allowed, err
 }
 
-func (p *Project) autoRedeemedToday(ctx context.Context, customerID string) (enough bool, err error) {
+func (p *Project) today(ctx context.Context) (calc.Day, error) {
+	zone, err := p.engine.zone(p.ID)(ctx)
+	return calc.DayOf(p.Now(), zone), err
+}
+
+// redeemOn is the daily step that goes on for the cards which a full day has left with the price of a reward that redeems itself. It starts jobs,
+// and none that runs twice does harm.
+func (p *Project) redeemOn(ctx context.Context, day calc.Day, _ []string) (more bool, err error) {
 	zone, err := p.engine.zone(p.ID)(ctx)
 	if err != nil {
 		return false, err
 	}
-	page, err := p.Redemptions.List(ctx, storage.Query{Filter: storage.And(
-		storage.Is("customer_id", customerID), storage.Is("object", string(redemption.ObjectRedemption)), storage.Is("result", "SUCCESS"),
-		storage.Where("created_at", storage.OpMoreEqual, calc.DayOf(p.clock.Now(), zone).Begins(zone)))})
-	n := 0
-	for _, r := range page.Items {
-		if r.Channel.Type == redemption.ChannelAutoRedeem {
-			n++
-		}
-	}
-	return n >= mostAutoPerDay, err
+	return false, p.Loyalty.RedeemOn(ctx, day.AddDays(-1).Begins(zone))
 }

@@ -2,12 +2,15 @@ package loyalty
 
 import (
 	"context"
+	"time"
 
+	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/storage"
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// AutoRedeemJob buys the reward that redeems itself, as long as a card holds its price. It is enqueued with the points that came.
+// AutoRedeemJob buys the reward that redeems itself, as long as a card holds its price and the day allows. It is enqueued with the points that
+// came, and each night for cards that the day before has left with more.
 type AutoRedeemJob struct{ CardID string }
 
 // Kind is the stable name of the job.
@@ -65,4 +68,53 @@ func beginsBuying(ctx context.Context, tx Store, cardID string) error {
 		return err
 	}
 	return tx.Enqueue(ctx, AutoRedeemJob{cardID})
+}
+
+// RedeemOn enqueues what is left to be bought for the cards of which automatic redemptions have taken points since an instant: a day has an end for
+// them, and nothing else may come to the card that would bring a job.
+func (e *Engine) RedeemOn(ctx context.Context, since time.Time) error {
+	offers, err := e.store.RewardAssignments().List(ctx, storage.Query{Filter: storage.Is("auto_redeem", true)})
+	if err != nil {
+		return err
+	}
+	for _, a := range offers.Items {
+		q := storage.Query{Filter: storage.And(storage.Is("campaign_id", a.CampaignID), storage.Is("type", string(voucher.PointsRedemption)),
+			storage.Where("created_at", storage.OpMoreEqual, since)), Order: []storage.Order{{Field: "created_at"}}, Limit: 200}
+		asked := map[string]bool{}
+		for more := true; more; {
+			page, err := e.store.VoucherTransactions().List(ctx, q)
+			if err != nil {
+				return err
+			}
+			for i := range page.Items {
+				t := &page.Items[i]
+				q.After = voucher.TransactionKind.Position(t, q.Order)
+				if t.Source != SourceAutoRedeem || asked[t.VoucherID] {
+					continue
+				}
+				asked[t.VoucherID] = true
+				if err := e.redeemOn(ctx, t.VoucherID); err != nil {
+					return err
+				}
+			}
+			more = page.HasMore
+		}
+	}
+	return nil
+}
+
+// redeemOn enqueues what a card still buys.
+func (e *Engine) redeemOn(ctx context.Context, cardID string) error {
+	card, err := e.store.Vouchers().Get(ctx, cardID)
+	if fault.IsNotFound(err) {
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	soon, err := buysSoon(ctx, e.store, &card)
+	if err != nil || !soon {
+		return err
+	}
+	return e.store.Enqueue(ctx, AutoRedeemJob{cardID})
 }

@@ -95,7 +95,8 @@ func (v *validation) decide(on *view) (out *Outcome, err error) {
 }
 
 // Redeem redeems what a request names: all of it that applies, in one commit, or nothing. A refused request is recorded, and
-// comes back with the reason as a fault that names the record; one with more redeemables than any project allows is not. A request
+// comes back with the reason as a fault that names the record; one with more redeemables than any project allows is not, nor is one of a reward
+// that redeems itself. A request
 // that another run of it has redeemed before is refused with duplicate_found, which names that redemption; see Once.
 func (e *Engine) Redeem(ctx context.Context, r Request) (*Redeemed, error) {
 	if err := r.countable(); err != nil {
@@ -120,6 +121,9 @@ func (e *Engine) Redeem(ctx context.Context, r Request) (*Redeemed, error) {
 	}
 	err = e.change(ctx, burning, func(v *view) (out *Outcome, err error) {
 		reply, out, err = redeem(v, &r)
+		if err == nil && !reply.Valid && r.Caller.Channel.Type == ChannelAutoRedeem {
+			out = nil // nobody asked for it, so nobody is told that it cannot be had
+		}
 		return out, v.settled(err)
 	})
 	if err != nil {

@@ -9,12 +9,12 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// Tally counts what limits bound: how often a rule was set off by a member and how many points it gave, how many points a card earned, or how
-// many members a program has.
+// Tally counts what limits bound: how often a rule was set off by a member and how many points it gave, how many points a card earned, how
+// many members a program has, or how many automatic redemptions a customer of loyalty campaigns had.
 // A count belongs to the calendar period that begins on its day; in the next one it starts again.
 type Tally struct {
 	ID string
-	// Subject is the rule and the member, or the card.
+	// Subject is the rule and the member, the card, the program, or the customer, each behind a word of its own.
 	Subject string
 	// LastAt is when it happened the last time.
 	LastAt     time.Time
