@@ -8,6 +8,10 @@ import (
 	"time"
 
 	"github.com/google/go-cmp/cmp"
+
+	"github.com/punchcardhq/punchcard/customer"
+	"github.com/punchcardhq/punchcard/redemption"
+	"github.com/punchcardhq/punchcard/voucher"
 )
 
 // tiers makes the tiers of a campaign, as "Silver 100 499", and returns their ids by name.
@@ -35,7 +39,7 @@ func (s *server) tiers(campaign string, ranges ...string) map[string]string {
 	return ids
 }
 
-// standing is the tier of a member and the days from and before which it is held: "Silver 2026-03-10 2026-04-01".
+// standing is the tier of a member and the days from and before which it is held: "Silver 2026-03-10 2026-03-31".
 func (s *server) standing(code string) string {
 	s.t.Helper()
 	list := s.get("/v1/loyalties/members/" + code + "/tiers")["data"].([]any)
@@ -47,7 +51,7 @@ func (s *server) standing(code string) string {
 	words := []string{tier["name"].(string)}
 	for _, key := range []string{"start_date", "expiration_date"} {
 		if at, ok := held[key].(string); ok {
-			words = append(words, at[:len("2026-11-21")])
+			words = append(words, at)
 		}
 	}
 	return strings.Join(words, " ")
@@ -137,23 +141,23 @@ func TestPointsOfAPeriodGiveATierThatEndsWithAPeriod(t *testing.T) {
 		events   []string
 	}{
 		"until the end of the period": {
-			inPeriods("IMMEDIATE", "END_OF_PERIOD"), "Silver 2026-03-10 2026-04-01",
-			map[string]string{"2026-03-31": "Silver 2026-03-10 2026-04-01", "2026-04-01": "none"},
+			inPeriods("IMMEDIATE", "END_OF_PERIOD"), "Silver 2026-03-10 2026-03-31",
+			map[string]string{"2026-03-31": "Silver 2026-03-10 2026-03-31", "2026-04-01": "none"},
 			[]string{"joined Silver", "left Silver"},
 		},
 		"until the end of the next period": {
-			inPeriods("IMMEDIATE", "END_OF_NEXT_PERIOD"), "Silver 2026-03-10 2026-05-01",
-			map[string]string{"2026-04-30": "Silver 2026-03-10 2026-05-01", "2026-05-01": "none"},
+			inPeriods("IMMEDIATE", "END_OF_NEXT_PERIOD"), "Silver 2026-03-10 2026-04-30",
+			map[string]string{"2026-04-30": "Silver 2026-03-10 2026-04-30", "2026-05-01": "none"},
 			[]string{"joined Silver", "left Silver"},
 		},
 		"some days longer": {
-			inPeriods("IMMEDIATE", "END_OF_PERIOD", object{"extend": "P10D"}), "Silver 2026-03-10 2026-04-11",
-			map[string]string{"2026-04-10": "Silver 2026-03-10 2026-04-11", "2026-04-11": "none"},
+			inPeriods("IMMEDIATE", "END_OF_PERIOD", object{"extend": "P10D"}), "Silver 2026-03-10 2026-04-10",
+			map[string]string{"2026-04-10": "Silver 2026-03-10 2026-04-10", "2026-04-11": "none"},
 			[]string{"joined Silver", "left Silver"},
 		},
 		"from the next period on": {
 			inPeriods("NEXT_PERIOD", "END_OF_NEXT_PERIOD"), "none",
-			map[string]string{"2026-03-31": "none", "2026-04-01": "Silver 2026-04-01 2026-05-01", "2026-05-01": "none"},
+			map[string]string{"2026-03-31": "none", "2026-04-01": "Silver 2026-04-01 2026-04-30", "2026-05-01": "none"},
 			[]string{"joined Silver", "left Silver"},
 		},
 	} {
@@ -193,11 +197,11 @@ func TestWhoCollectsAgainKeepsTheTierLongerAndWhoCollectsLessFallsWhenItEnds(t *
 		points int
 		want   string
 	}{
-		{"2026-03-10", 500, "Gold 2026-03-10 2026-05-01"},
-		{"2026-04-05", 500, "Gold 2026-03-10 2026-06-01"}, // collected again: kept for May as well
-		{"2026-05-20", 150, "Gold 2026-03-10 2026-06-01"}, // Silver only, but Gold lasts
-		{"2026-06-01", 0, "Silver 2026-06-01 2026-07-01"}, // which counts when Gold ends
-		{"2026-06-10", 900, "Gold 2026-06-10 2026-08-01"},
+		{"2026-03-10", 500, "Gold 2026-03-10 2026-04-30"},
+		{"2026-04-05", 500, "Gold 2026-03-10 2026-05-31"}, // collected again: kept for May as well
+		{"2026-05-20", 150, "Gold 2026-03-10 2026-05-31"}, // Silver only, but Gold lasts
+		{"2026-06-01", 0, "Silver 2026-06-01 2026-06-30"}, // which counts when Gold ends
+		{"2026-06-10", 900, "Gold 2026-06-10 2026-07-31"},
 		{"2026-08-01", 0, "none"},
 	} {
 		s.on(c.day)
@@ -225,11 +229,11 @@ func TestATierOfTheBalanceLastsForItsOwnTime(t *testing.T) {
 		points int
 		want   string
 	}{
-		{"2026-01-20", 100, "Silver 2026-01-20 2026-03-01"},
-		{"2026-02-10", -60, "Silver 2026-01-20 2026-03-01"},
-		{"2026-02-12", 60, "Silver 2026-01-20 2026-03-01"},
-		{"2026-03-01", 0, "Silver 2026-01-20 2026-05-01"}, // a month from the first of March, to the end of April
-		{"2026-03-02", -100, "Silver 2026-01-20 2026-05-01"},
+		{"2026-01-20", 100, "Silver 2026-01-20 2026-02-28"},
+		{"2026-02-10", -60, "Silver 2026-01-20 2026-02-28"},
+		{"2026-02-12", 60, "Silver 2026-01-20 2026-02-28"},
+		{"2026-03-01", 0, "Silver 2026-01-20 2026-04-30"}, // a month from the first of March, to the end of April
+		{"2026-03-02", -100, "Silver 2026-01-20 2026-04-30"},
 		{"2026-05-01", 0, "none"},
 	} {
 		s.on(c.day)
@@ -294,11 +298,11 @@ func testRecalculation(t *testing.T, path string) {
 	s.add(ann, 150)
 	s.add(bob, 600)
 	s.tiers(club, "Silver 100 499", "Gold 500")
-	s.until(func() string { return s.standing(ann) + ", " + s.standing(bob) }, "Silver 2026-11-21 2026-12-22, Gold 2026-11-21 2026-12-22")
+	s.until(func() string { return s.standing(ann) + ", " + s.standing(bob) }, "Silver 2026-11-21 2026-12-21, Gold 2026-11-21 2026-12-21")
 	s.add(bob, -590)
 	s.put(path, object{"loyalty_tiers_expiration": object{"qualification_type": "BALANCE", "expiration_date": object{"type": "CUSTOM", "extend": "P2M"}},
 		"options": object{"recalculate_tiers": true}})
-	s.until(func() string { return s.standing(ann) + ", " + s.standing(bob) }, "Silver 2026-11-21 2027-01-22, Gold 2026-11-21 2026-12-22")
+	s.until(func() string { return s.standing(ann) + ", " + s.standing(bob) }, "Silver 2026-11-21 2027-01-21, Gold 2026-11-21 2026-12-21")
 	if diff := cmp.Diff([]string{"joined Silver", "expiration.changed Silver"}, s.tierEvents("ann")); diff != "" {
 		t.Errorf("events (-want +got):\n%s", diff)
 	}
@@ -455,4 +459,82 @@ func TestPointsThatACardBeginsWithBuyWhatRedeemsItself(t *testing.T) {
 	movement := s.get("/v1/loyalties/members/" + ann + "/transactions")["data"].([]any)[0].(object)
 	shows(t, object{"type": movement["type"], "source": movement["source"]}, `{"type": "POINTS_REDEMPTION", "source": "AUTO_REDEEM"}`)
 	s.agrees()
+}
+
+func TestRewardsThatRedeemThemselvesTakeAllThatADayAllows(t *testing.T) {
+	s := newServer(t).working()
+	_, club := s.loyaltyCampaign("Club")
+	s.automatically(club, 40, 1000)
+	ann, cid := s.card(club, "ann"), s.card(club, "cid")
+	s.add(ann, 1100) // 27 rewards: one automatic redemption of 25, and one of 2
+	s.until(func() string { return s.held(ann) }, "20 of 1100 in lots 20")
+	for i := range 10 { // a day has ten of them, however few each of them buys
+		s.add(cid, 40)
+		s.until(func() string { return s.held(cid) }, fmt.Sprintf("0 of %d in lots 0", 40*(i+1)))
+	}
+	s.add(cid, 50)
+	s.add(ann, 20) // told after that
+	s.until(func() string { return s.held(ann) }, "0 of 1120 in lots 0")
+	s.has(cid, "50 of 450 in lots 50")
+	s.on("2026-11-22") // the daily run goes on
+	s.until(func() string { return s.held(cid) }, "10 of 450 in lots 10")
+	s.agrees()
+}
+
+// A reward of which there are no more is asked for by each job, and by two that came at once. Nobody asked for it but the engine.
+func TestARewardThatCannotRedeemItselfLeavesNoTrace(t *testing.T) {
+	s := newServer(t)
+	_, club := s.loyaltyCampaign("Club")
+	s.automatically(club, 30, 1)
+	ann := s.card(club, "ann")
+	s.add(ann, 75)
+	offer, found, err := s.engine.Project(s.project).Loyalty.Automatic(t.Context(), s.voucher(ann))
+	if err != nil || !found {
+		t.Fatal(found, err)
+	}
+	for want := range 2 { // the second finds the stock used up by the first
+		_, err := s.engine.Project(s.project).Redemptions.Redeem(t.Context(), redemption.Request{
+			Redeemables: []redemption.Redeemable{{Object: redemption.RedeemableVoucher, ID: ann, Reward: &redemption.RewardChoice{ID: offer.RewardID}}},
+			Customer:    &customer.Request{SourceID: "ann"},
+			Caller:      redemption.Caller{Channel: redemption.Channel{ID: offer.ID, Type: redemption.ChannelAutoRedeem}},
+		})
+		if refused := want == 1; refused != (err != nil) {
+			t.Errorf("redemption %d: %v", want, err)
+		}
+	}
+	if all := s.get("/v1/redemptions?limit=10")["redemptions"].([]any); len(all) != 1 {
+		t.Errorf("%d redemptions are on record", len(all))
+	}
+	shows(t, s.get("/v1/customers/ann")["summary"].(object)["redemptions"].(object)["total_failed"], `0`)
+	s.agrees()
+}
+
+// voucher reads a code as the engine keeps it.
+func (s *server) voucher(code string) *voucher.Voucher {
+	s.t.Helper()
+	v, err := s.engine.Project(s.project).Vouchers.Get(s.t.Context(), code)
+	if err != nil {
+		s.t.Fatal(err)
+	}
+	return &v
+}
+
+// A client reads the days of a tier as the published examples have them: plain dates, and the tier ends at the end of the last one.
+func TestTheDaysOfATierArePlainDates(t *testing.T) {
+	s := newServer(t)
+	_, club := s.loyaltyCampaign("Club", inPeriods("IMMEDIATE", "END_OF_PERIOD"))
+	s.tiers(club, "Silver 100")
+	ann := s.card(club, "ann")
+	s.add(ann, 100)
+	s.settle()
+	held := s.get("/v1/loyalties/members/" + ann + "/tiers")["data"].([]any)[0].(object)["expiration"].(object)
+	shows(t, object{"from": held["start_date"], "to": held["expiration_date"]}, `{"from": "2026-11-21", "to": "2026-11-30"}`)
+	s.on("2026-11-30")
+	if got := s.standing(ann); got != "Silver 2026-11-21 2026-11-30" {
+		t.Errorf("on the last day: %s", got)
+	}
+	s.on("2026-12-01")
+	if got := s.standing(ann); got != "none" {
+		t.Errorf("on the day after it: %s", got)
+	}
 }

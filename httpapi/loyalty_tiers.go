@@ -119,10 +119,6 @@ func (a *API) listTiersOfMember(ctx context.Context, r *request) (list wire.List
 	if err != nil {
 		return list, err
 	}
-	zone, err := a.zone(ctx, r)
-	if err != nil {
-		return list, err
-	}
 	held, err := r.Project.Loyalty.TiersOfMember(ctx, v.ID)
-	return whole(shapesOf(held, func(h loyalty.HeldTier) wire.LoyaltyTier { return wire.NewHeldTier(h, zone) })), err
+	return whole(shapesOf(held, wire.NewHeldTier)), err
 }

@@ -1,8 +1,6 @@
 package wire
 
 import (
-	"time"
-
 	"github.com/shopspring/decimal"
 
 	"github.com/punchcardhq/punchcard/fault"
@@ -116,15 +114,15 @@ type TierMapping struct {
 	Points     *int64 `json:"points,omitzero"`
 }
 
-// TierHolding says since when and until when a member holds a tier.
+// TierHolding says since when and until when a member holds a tier: days in the project's time zone, the last one included.
 type TierHolding struct {
-	CustomerID string `json:"customer_id"`
-	CampaignID string `json:"campaign_id"`
-	TierID     string `json:"tier_id"`
-	Start      Time   `json:"start_date"`
-	End        Time   `json:"expiration_date"`
-	CreatedAt  Time   `json:"created_at"`
-	UpdatedAt  Time   `json:"updated_at"`
+	CustomerID string       `json:"customer_id"`
+	CampaignID string       `json:"campaign_id"`
+	TierID     string       `json:"tier_id"`
+	Start      Null[string] `json:"start_date"`
+	End        Null[string] `json:"expiration_date"`
+	CreatedAt  Time         `json:"created_at"`
+	UpdatedAt  Time         `json:"updated_at"`
 }
 
 // NewLoyaltyTier returns the shape of a tier.
@@ -137,23 +135,14 @@ func NewLoyaltyTier(t loyalty.Tier) LoyaltyTier {
 	}
 }
 
-// NewHeldTier returns the shape of a tier that a member holds. Its days begin and end as clocks in the zone show them.
-func NewHeldTier(h loyalty.HeldTier, zone *time.Location) LoyaltyTier {
+// NewHeldTier returns the shape of a tier that a member holds.
+func NewHeldTier(h loyalty.HeldTier) LoyaltyTier {
 	w := NewLoyaltyTier(h.Tier)
 	w.Expiration = &TierHolding{
 		CustomerID: h.Holder.CustomerID, CampaignID: h.Holder.CampaignID, TierID: h.Holder.TierID, CreatedAt: NewTime(h.Holder.CreatedAt),
-		UpdatedAt: NewTime(h.Holder.UpdatedAt), Start: dayStart(h.Holder.Start, 0, zone), End: dayStart(h.Holder.End, 1, zone),
+		UpdatedAt: NewTime(h.Holder.UpdatedAt), Start: OrNull(h.Holder.Start), End: OrNull(h.Holder.End),
 	}
 	return w
-}
-
-// dayStart is the instant at which a day begins, or so many days after it; null for no day.
-func dayStart(day string, after int, zone *time.Location) Time {
-	at, err := time.ParseInLocation(time.DateOnly, day, zone)
-	if err != nil {
-		return Time{}
-	}
-	return NewTime(at.AddDate(0, 0, after))
 }
 
 func newTierMappings(in map[string]loyalty.Mapping) map[string]TierMapping {
