@@ -89,7 +89,7 @@ func (a *API) cancelCardPoints(ctx context.Context, r *request) (wire.CardMoveme
 }
 
 func (a *API) expireCardPoints(ctx context.Context, r *request) (wire.CardMovement, error) {
-	t, err := r.Project.Members.ExpireLot(ctx, cardPath(r), r.Path("bucketId"))
+	t, err := r.Project.Members.ExpireBucket(ctx, cardPath(r), r.Path("bucketId"))
 	return moved(t, "Points expiration transaction created", err)
 }
 

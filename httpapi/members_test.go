@@ -2,8 +2,11 @@ package httpapi_test
 
 import (
 	"fmt"
+	"slices"
 	"testing"
 	"time"
+
+	"github.com/google/go-cmp/cmp"
 
 	"github.com/punchcardhq/punchcard"
 	"github.com/punchcardhq/punchcard/asyncaction"
@@ -206,11 +209,12 @@ func Test_lots_expire_by_hand_and_by_the_day(t *testing.T) {
 	shows(t, list[0], `{"id": "*", "card_id": "*", "customer_id": "*", "card_definition_id": "*", "program_id": "*", "card_type": "INDIVIDUAL", "member_id": "*",
 		"points": {"total": 50}, "expiration_date": "2026-11-22", "expiration_type": "ROLLING_EXPIRATION", "status": "ACTIVE",
 		"created_at": "2026-11-21T12:00:00.000Z", "updated_at": null, "object": "card_points_bucket"}`)
-	last := list[2].(object)["id"].(string)
-	s.post(card+"/expiring-points/"+last+"/expire", nil)
+	last := list[1].(object)["id"].(string)
+	shows(t, s.post(card+"/expiring-points/"+last+"/expire", nil)["transaction"].(object)["details"].(object)["points"], `{"total": 27}`)
 	s.refuse(423, "invalid_points_bucket_status", "EXPIRED", "POST", card+"/expiring-points/"+last+"/expire", nil)
 	s.refuse(404, "not_found", "card_points_bucket", "POST", card+"/expiring-points/lcpeb_0/expire", nil)
-	s.holds(m, "70 0")
+	s.holds(m, "50 0")
+	s.post(card+"/points", object{"points": 20})
 	s.now = time.Date(2026, 11, 23, 0, 2, 0, 0, time.UTC)
 	s.passDays()
 	s.holds(m, "20 0")
@@ -360,4 +364,56 @@ func Test_the_clock_of_a_sandbox_moves_days(t *testing.T) {
 	if err := newServer(t).engine.Project(s.project).AdvanceClock(t.Context(), time.Hour); err == nil {
 		t.Error("a clock of nobody moves")
 	}
+}
+
+// Points that come at different times and expire on one day by one type of rule are one bucket, from page to page and when they expire.
+func TestPointsThatExpireTogetherAreOneBucket(t *testing.T) {
+	s := newServer(t)
+	_, m, card := s.joined(object{"points_expiration": object{"type": "ROLLING_EXPIRATION", "rolling_expiration": object{"period": object{"value": 1, "unit": "MONTH"},
+		"rounding": object{"type": "END_OF_MONTH"}}}})
+	for month, points := range map[int][]int{0: {5, 7}, 1: {20}, 2: {100, 200, 300}} {
+		for i, n := range points {
+			s.now = noon.AddDate(0, month, i)
+			s.post(card+"/points", object{"points": n})
+		}
+	}
+	s.now = noon
+	shown := func(order string) (all []string) {
+		cursor := ""
+		for {
+			page := s.get(card + "/expiring-points?limit=1&order=" + order + cursor)
+			for _, item := range page["data"].([]any) {
+				b := item.(object)
+				all = append(all, fmt.Sprint(b["expiration_date"], " ", b["points"].(object)["total"], " ", b["created_at"], " ", b["updated_at"]))
+			}
+			next, more := page["cursor"].(object)
+			if !more || len(all) > 9 {
+				return all
+			}
+			cursor = "&cursor=" + next["next"].(string)
+		}
+	}
+	want := []string{
+		"2026-12-31 12 2026-11-21T12:00:00.000Z 2026-11-22T12:00:00.000Z",
+		"2027-01-31 20 2026-12-21T12:00:00.000Z <nil>",
+		"2027-02-28 600 2027-01-21T12:00:00.000Z 2027-01-23T12:00:00.000Z",
+	}
+	if diff := cmp.Diff(want, shown("expiration_date")); diff != "" {
+		t.Error(diff)
+	}
+	slices.Reverse(want)
+	if diff := cmp.Diff(want, shown("-expiration_date")); diff != "" {
+		t.Error(diff)
+	}
+	s.post(card+"/points", object{"points": -6}) // the first lot is used up; the bucket goes by the second from then on
+	first := s.get(card + "/expiring-points")["data"].([]any)[0].(object)
+	shows(t, first["points"], `{"total": 6}`)
+	s.on("2027-01-01")
+	movements := s.get(card + "/transactions?limit=20")["data"].([]any)
+	i := slices.IndexFunc(movements, func(item any) bool { return item.(object)["type"] == "POINTS_EXPIRED" })
+	shows(t, movements[i].(object)["details"].(object)["buckets"], `[{"id": "`+first["id"].(string)+`", "points": {"total": 6}, "expiration_date": "2026-12-31", "expiration_type": "ROLLING_EXPIRATION"}]`)
+	last := s.get(card + "/expiring-points?order=-expiration_date")["data"].([]any)[0].(object)["id"].(string)
+	s.post(card+"/expiring-points/"+last+"/expire", nil)
+	s.holds(m, "20 0")
+	s.agrees()
 }

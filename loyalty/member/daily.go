@@ -77,16 +77,12 @@ func (e *Engine) expire(ctx context.Context, cardID string, day calc.Day) error 
 				if err != nil {
 					return err
 				}
-				buckets := bucketsOf(b.Lots(), due)
-				if len(buckets) == 0 {
+				lots := firstOf(b.Lots(), due)
+				if len(lots) == 0 {
 					return errNothing
 				}
-				ids := make([]string, len(buckets))
-				for i, bucket := range buckets {
-					ids[i] = bucket.ID
-				}
-				t.Points = b.Expire(ids...)
-				t.Details.On, t.Details.Buckets = buckets[0].ExpiresOn, buckets
+				t.Details.On, t.Details.Buckets = lots[0].ExpiresOn, bucketsOf(lots)
+				t.Points = b.Expire(idsOf(lots)...)
 				return nil
 			})
 			return err
@@ -100,12 +96,12 @@ func (e *Engine) expire(ctx context.Context, cardID string, day calc.Day) error 
 	}
 }
 
-// bucketsOf are those of the due lots that share the first day.
-func bucketsOf(lots []ledger.Lot, due []string) (buckets []Bucket) {
+// firstOf are those of the due lots that share the first day.
+func firstOf(lots []ledger.Lot, due []string) (first []ledger.Lot) {
 	for _, l := range lots {
-		if slices.Contains(due, l.ID) && (len(buckets) == 0 || l.ExpiresOn == buckets[0].ExpiresOn) {
-			buckets = append(buckets, bucketOf(l))
+		if slices.Contains(due, l.ID) && (len(first) == 0 || l.ExpiresOn == first[0].ExpiresOn) {
+			first = append(first, l)
 		}
 	}
-	return buckets
+	return first
 }
