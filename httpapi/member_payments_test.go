@@ -105,6 +105,12 @@ func Test_an_order_is_not_paid_twice_over(t *testing.T) {
 	if got := fmt.Sprint(seen); got != "[APPROVED REJECTED APPROVED]" {
 		t.Errorf("payments: %s", got)
 	}
+	// What was rejected was locked and given back.
+	points := s.memberCard(m)["lifetime_bucket"].(object)["points"].(object)
+	shows(t, object{"locked": points["locked"], "unlocked": points["unlocked"], "spent": points["spent"]}, `{"locked": 1401, "unlocked": 1401, "spent": 1000}`)
+	report := s.get(m + "/cards/" + card + "/reports/daily?start_date=2026-11-20&end_date=2026-11-22&resolution=day")["data"].([]any)[0].(object)
+	shows(t, object{"locked": report["points_locked"], "unlocked": report["points_unlocked"]}, `{"locked": 1401, "unlocked": 1401}`)
+	s.agrees()
 }
 
 func Test_a_rejected_payment_names_the_limit(t *testing.T) {

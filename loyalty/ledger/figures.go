@@ -27,6 +27,12 @@ func (f Figures) Pending() int64 {
 	return max(f.PendingTotal-f.PendingActivated-f.PendingCanceled-f.PendingWrittenOff, 0)
 }
 
+// Unlock counts points that were locked for a purchase or a payment and left that state, spent or given back.
+func (f *Figures) Unlock(points int64) {
+	f.Locked += points
+	f.Unlocked += points
+}
+
 // Post counts an entry about so many points.
 func (f *Figures) Post(m Movement, points int64) {
 	switch m {
@@ -47,8 +53,7 @@ func (f *Figures) Post(m Movement, points int64) {
 	case PointsReturned:
 		f.Returned += points
 	case PointsSpentOnReward, PointsSpentOnOrder:
-		f.Locked += points
-		f.Unlocked += points
+		f.Unlock(points)
 		f.Spent += points
 	case PendingAdded:
 		f.PendingTotal += points

@@ -34,6 +34,9 @@ const (
 	PendingCanceledMove   Movement = "PENDING_POINTS_CANCELED"
 )
 
+// Spends reports whether a movement pays with points: they are locked first, and unlocked when they are spent or given back.
+func (m Movement) Spends() bool { return m == PointsSpentOnReward || m == PointsSpentOnOrder }
+
 // The movements of gift cards, in minor units instead of points.
 const (
 	CreditsAddition   Movement = "CREDITS_ADDITION"

@@ -146,8 +146,13 @@ func (n counted) write(ctx context.Context, tx Store) error {
 
 // countMovement counts a movement in the report of its card.
 func (at moment) countMovement(cardID string, m ledger.Movement, points int64) {
+	at.countFigures(cardID, func(f *ledger.Figures) { f.Post(m, points) })
+}
+
+// countFigures counts what a change of its figures is in the report of a card.
+func (at moment) countFigures(cardID string, change func(*ledger.Figures)) {
 	var f ledger.Figures
-	f.Post(m, points)
+	change(&f)
 	at.counted.add(ReportCard, cardID, at.Today, Subject{}, map[string]int64{
 		"points_total": f.Total(), "points_earned": f.Earned, "points_added": f.Added, "points_purchased": f.Purchased,
 		"points_purchased_reversed": f.PurchaseReversed, "points_subtracted": f.Subtracted, "points_expired": f.Expired, "points_spent": f.Spent,

@@ -416,10 +416,22 @@ func (e *Engine) reject(ctx context.Context, tx Store, at moment, c Card, t Card
 	return err
 }
 
-// writeRejected writes down a movement that does not take place.
+// writeRejected writes down a movement that does not take place. Points that were to be spent were locked for it and are unlocked: both are
+// counted, as they are of what was spent. The caller holds the card.
 func (e *Engine) writeRejected(ctx context.Context, tx Store, at moment, c Card, t CardTransaction, reason, details string) (CardTransaction, error) {
 	t.ID, t.Status = e.env.NewID(TransactionKind.Prefix), TransactionRejected
 	t.MemberID, t.ProgramID, t.DefinitionID, t.CreatedAt, t.UpdatedAt = c.MemberID, c.ProgramID, c.DefinitionID, at.Now, at.Now
 	t.Details.RejectionReason, t.Details.RejectionDetails = reason, details
+	if t.Type.Spends() {
+		_, err := tx.MemberCards().Update(ctx, c.ID, func(c *Card) error {
+			c.Figures.Unlock(t.Points)
+			c.UpdatedAt = at.Now
+			return nil
+		})
+		if err != nil {
+			return t, err
+		}
+		at.countFigures(c.ID, func(f *ledger.Figures) { f.Unlock(t.Points) })
+	}
 	return t, tx.CardTransactions().Insert(ctx, t)
 }
