@@ -39,7 +39,7 @@ func (s *server) earningRule(campaign string, rule object) (made object, path st
 const freshEarningRule = `{
 	"id": "*", "created_at": "2026-11-21T12:00:00.000Z", "updated_at": null, "validation_rule_id": null,
 	"loyalty": {"type": "FIXED", "points": 10}, "event": "order.paid", "source": {"banner": null, "object_id": "*", "object_type": "campaign"},
-	"automation_id": "*", "active": true, "pending_points": null, "expiration_rules": null, "metadata": {}, "object": "earning_rule"
+	"automation_id": "*", "active": true, "pending_points": null, "metadata": {}, "object": "earning_rule"
 }`
 
 func TestAFreshEarningRuleAnswersItsDefaults(t *testing.T) {
@@ -93,7 +93,7 @@ func TestEveryFieldOfAnEarningRuleIsUpdatedAndCleared(t *testing.T) {
 	shows(t, cleared, `{
 		"id": "*", "created_at": "2026-11-21T12:00:00.000Z", "updated_at": "2026-11-21T13:00:00.000Z", "validation_rule_id": null,
 		"loyalty": {"type": "FIXED", "points": 25}, "event": "order.paid", "source": {"banner": null, "object_id": "*", "object_type": "campaign"},
-		"automation_id": "*", "active": true, "pending_points": null, "expiration_rules": null, "metadata": {}, "object": "earning_rule"}`)
+		"automation_id": "*", "active": true, "pending_points": null, "metadata": {}, "object": "earning_rule"}`)
 	s.del("/v1/validation-rules/" + val.(string)) // nothing is guarded by it any more
 }
 
@@ -194,7 +194,7 @@ func TestWrongEarningRulesAreRefused(t *testing.T) {
 		"no body":                   {"POST", rules, 400, ``, "invalid_payload", "array of at least one earning rule"},
 		"no event":                  {"POST", rules, 400, `[{"loyalty":{"type":"FIXED","points":1}}]`, "invalid_payload", "must have required property 'event'"},
 		"no loyalty":                {"POST", rules, 400, `[{"event":"order.paid"}]`, "invalid_payload", "must have required property 'loyalty'"},
-		"second rule is wrong":      {"POST", rules, 400, `[{"event":"order.paid","loyalty":{"type":"FIXED","points":1}},{"event":"order.paid","loyalty":{"type":"FIXED","points":0}}]`, "invalid_payload", "[1].loyalty.points must be 1 to"},
+		"second rule is wrong":      {"POST", rules, 400, `[{"event":"order.paid","loyalty":{"type":"FIXED","points":1}},{"event":"order.paid","loyalty":{"type":"FIXED","points":-1}}]`, "invalid_payload", "[1].loyalty.points must be 0 to"},
 		"unknown standard event":    {"POST", rules, 400, `[{"event":"customer.created","loyalty":{"type":"FIXED","points":1}}]`, "invalid_payload", "event must be one of order.paid"},
 		"no segment":                {"POST", rules, 400, `[{"event":"customer.segment.entered","loyalty":{"type":"FIXED","points":1}}]`, "invalid_payload", "segment.id is required"},
 		"no tier":                   {"POST", rules, 400, `[{"event":"customer.loyalty.tier.joined","loyalty":{"type":"FIXED","points":1}}]`, "invalid_payload", "loyalty_tier.id is required"},
@@ -210,11 +210,11 @@ func TestWrongEarningRulesAreRefused(t *testing.T) {
 		"active is null":            {"PUT", path, 400, `{"active":null}`, "invalid_payload", "Property .active must be boolean"},
 		"active is a text":          {"PUT", path, 400, `{"active":"yes"}`, "invalid_payload", "Property .active must be boolean"},
 		"type is unknown":           {"PUT", path, 400, `{"loyalty":{"type":"RANDOM","points":1}}`, "invalid_payload", "Property .loyalty.type must be equal to one of"},
-		"points are negative":       {"PUT", path, 400, `{"loyalty":{"type":"FIXED","points":-1}}`, "invalid_payload", "Property .loyalty.points must be 1 to"},
+		"points are negative":       {"PUT", path, 400, `{"loyalty":{"type":"FIXED","points":-1}}`, "invalid_payload", "Property .loyalty.points must be 0 to"},
 		"points are a fraction":     {"PUT", path, 400, `{"loyalty":{"type":"FIXED","points":1.5}}`, "invalid_payload", "Property .loyalty.points must be integer"},
 		"points are a word":         {"PUT", path, 400, `{"loyalty":{"type":"FIXED","points":"many"}}`, "invalid_payload", "Property .loyalty.points must be integer"},
 		"points are a list":         {"PUT", path, 400, `{"loyalty":{"type":"FIXED","points":[1]}}`, "invalid_payload", "Property .loyalty.points must be integer"},
-		"points are too many":       {"PUT", path, 400, `{"loyalty":{"type":"FIXED","points":9007199254740992}}`, "invalid_payload", "Property .loyalty.points must be 1 to"},
+		"points are too many":       {"PUT", path, 400, `{"loyalty":{"type":"FIXED","points":9007199254740992}}`, "invalid_payload", "Property .loyalty.points must be 0 to"},
 		"points are missing":        {"PUT", path, 400, `{"loyalty":{"type":"FIXED"}}`, "invalid_payload", "Property .loyalty must have required property 'points'"},
 		"calculation is missing":    {"PUT", path, 400, `{"loyalty":{"type":"PROPORTIONAL"}}`, "invalid_payload", "must have required property 'calculation_type'"},
 		"calculation is unknown":    {"PUT", path, 400, `{"loyalty":{"type":"PROPORTIONAL","calculation_type":"WEATHER"}}`, "invalid_payload", "Property .loyalty.calculation_type must be equal to one of"},
@@ -265,4 +265,23 @@ func asJSON(t *testing.T, v any) string {
 		t.Fatal(err)
 	}
 	return string(text)
+}
+
+func TestPointsOfARuleMayBeLeftToItsFormula(t *testing.T) {
+	s := newServer(t)
+	_, club := s.loyaltyCampaign("Club")
+	byFormula := object{"type": "FIXED", "points": 0, "points_formula": `CUSTOMER_METADATA("score")`}
+	made, _ := s.earningRule(club, object{"event": "order.paid", "loyalty": byFormula})
+	shows(t, made["loyalty"], `{"type": "FIXED", "points": 0, "points_formula": "CUSTOMER_METADATA(\"score\")"}`)
+	s.earningRule(club, object{"event": "order.paid", "loyalty": object{"type": "PROPORTIONAL", "calculation_type": "ORDER_AMOUNT", "order": object{
+		"amount": object{"every": 1000, "points": 0, "points_formula": `CUSTOMER_METADATA("score")`}}}})
+	ann, bob := s.card(club, "ann"), s.card(club, "bob")
+	s.put("/v1/customers/ann", object{"metadata": object{"score": 7}})
+	for _, who := range []string{"ann", "bob"} {
+		s.post("/v1/orders", object{"amount": 2000, "status": "PAID", "customer": object{"source_id": who}})
+	}
+	s.settle()
+	s.has(ann, "21 of 21 in lots 21") // 7, and 7 for each 10.00
+	s.has(bob, "0 of 0 in lots 0")
+	s.agrees()
 }

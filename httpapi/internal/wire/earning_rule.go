@@ -147,7 +147,7 @@ type EarningRule struct {
 	AutomationID     string           `json:"automation_id"`
 	Active           bool             `json:"active"`
 	Pending          *PendingShown    `json:"pending_points"`
-	Expiration       *ExpirationRules `json:"expiration_rules"`
+	Expiration       *ExpirationRules `json:"expiration_rules,omitzero"`
 	Validity
 	Metadata metadata.Map `json:"metadata"`
 	Object   string       `json:"object" enum:"earning_rule"`
