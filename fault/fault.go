@@ -49,8 +49,8 @@ type Error struct {
 	// Custom is a text that the shop configured for its customers, as on a validation rule.
 	Custom string
 
-	// Bare leaves key and request id out of the body, Plain the request id alone: some published answers lack them.
-	Bare, Plain bool
+	// Plain leaves the request id out of the body, as published for OAuth.
+	Plain bool
 }
 
 // Error returns "key: message: details".

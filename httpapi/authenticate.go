@@ -96,9 +96,7 @@ func (a *API) requireProject(ctx context.Context, id string) error {
 }
 
 func unknownProject(id string) error {
-	e := fault.New(fault.KindNotFound, "", "Resource not found", "Cannot find project with id %s", id)
-	e.Bare = true
-	return e
+	return fault.New(fault.KindNotFound, "", "Resource not found", "Cannot find project with id %s", id)
 }
 
 func (a *API) recognise(ctx context.Context, r *http.Request, op Operation, audience project.Audience) (caller, error) {

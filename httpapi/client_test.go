@@ -293,7 +293,7 @@ func Test_an_address_has_five_client_side_calls_in_five_seconds(t *testing.T) {
 		}
 	}
 	refused := call("198.51.100.7")
-	shows(t, refused.body, `{"code": 429, "message": "Too many requests hit the API too quickly."}`)
+	shows(t, refused.body, `{"code": 429, "message": "Too many requests hit the API too quickly.", "request_id": "*"}`)
 	limits := map[string]string{}
 	for name := range refused.header {
 		if strings.HasPrefix(name, "X-Rate") || name == "Retry-After" {

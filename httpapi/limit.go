@@ -145,9 +145,7 @@ func (r *request) take(l Limiter, key, kind string, now time.Time) error {
 		return nil
 	}
 	r.reply.Set("Retry-After", strconv.FormatInt(max(1, wholeSeconds(q.Next.Sub(now))), 10))
-	e := fault.New(fault.KindTooMany, "", "Too many requests hit the API too quickly.", "")
-	e.Bare = true
-	return e
+	return fault.New(fault.KindTooMany, "", "Too many requests hit the API too quickly.", "")
 }
 
 // wholeSeconds rounds up: who waits that long is not refused again.

@@ -225,3 +225,12 @@ func TestAProjectHasOneBranding(t *testing.T) {
 	s.del(one)
 	s.expect(404, "GET", one, nil)
 }
+
+func TestEveryRefusalOfTheManagementSideNamesItsRequest(t *testing.T) {
+	s := newServer(t)
+	a := s.do("GET", "/management/v1/projects/proj_none", nil)
+	refusal, _ := a.body.(object)
+	if id, _ := refusal["request_id"].(string); a.status != 404 || id == "" {
+		t.Errorf("%d %s", a.status, a.raw)
+	}
+}

@@ -53,6 +53,7 @@ func (a *API) refusal(ctx context.Context, r *request, err error) answer {
 			slog.String("method", r.Method), slog.String("route", r.op.Path), slog.Any("cause", err))
 		f = fault.New(fault.KindInternal, "internal_error", "Internal Server Error", "")
 	}
+	// Every refusal names its request, also those that have no key and no id in published examples: it leads to the log.
 	return answer{status: statusOf[f.Kind], body: wire.NewError(f, statusOf[f.Kind], env.RequestID(ctx))}
 }
 

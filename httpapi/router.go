@@ -265,10 +265,8 @@ func unmatched(r *http.Request, methods []string) error {
 	if len(methods) == 0 {
 		return fault.New(fault.KindNotFound, "not_found", "Resource not found", "%s is no path of this API", r.URL.Path)
 	}
-	e := fault.New(fault.KindMethodNotAllowed, "", "HTTP Method Not Allowed", "%s is not supported by this endpoint. Did you mean %s?",
+	return fault.New(fault.KindMethodNotAllowed, "", "HTTP Method Not Allowed", "%s is not supported by this endpoint. Did you mean %s?",
 		r.Method, strings.Join(methods, " or "))
-	e.Bare = true
-	return e
 }
 
 func matchesPattern(pattern, path string) bool {

@@ -143,9 +143,7 @@ func (a *API) copyTemplate(ctx context.Context, r *request, in wire.TemplateCopy
 	in.Description.Apply(&t.Description)
 	t, err = a.engine.Project(destination).Templates.Insert(ctx, t)
 	if fault.Has(err, "duplicate_found") {
-		e := fault.New(fault.KindConflict, "", "Duplicated resource found", "Campaign template with name '%s' exists in project %s", t.Name, destination)
-		e.Bare = true
-		return wire.Template{}, e
+		return wire.Template{}, fault.New(fault.KindConflict, "", "Duplicated resource found", "Campaign template with name '%s' exists in project %s", t.Name, destination)
 	}
 	return wire.NewTemplate(t), err
 }

@@ -19,7 +19,8 @@
 // those who have a right to it again keep it for longer, the others get what they have a right to, or nothing.
 //
 // Where a reward redeems itself and a card holds its price, it is bought first and the tier is for what is left: a tier from 30 points is
-// reached by nobody where a reward for 30 redeems itself.
+// reached by nobody where a reward for 30 redeems itself. One automatic redemption buys 25 rewards at most, and a customer has ten of them a
+// day; what is left then is bought when more points come on another day, or by the daily run of the next.
 //
 // A card is looked at in the transaction that moves its points; after redemptions and publications when their event comes; on the day on
 // which a tier ends or begins; and in the background when tiers are made, or a campaign asks for it: then members rise and last days
@@ -28,7 +29,7 @@
 // # Invariants
 //
 //   - Earning is background work: the event that causes it is committed first. One event gives the points of one rule once,
-//     however often it is delivered.
+//     however often it is delivered, and none of a rule that was made after it.
 //   - Points are whole. For every means every full one: 4999 at 3 points for every 1000 are 12 points. The number is rounded
 //     once, after what the tier of the member makes of it, half away from zero.
 //   - The ranges of the tiers of a campaign do not overlap, and a member holds one tier at most.
@@ -42,7 +43,7 @@
 // # What is refused
 //
 // 404 for what is not there, which a campaign of another type counts as; 400 invalid_payload for a wrong property: an event that a
-// calculation has no base for, points below 1, tiers that overlap; 400 invalid_balance for a reward of a campaign without credits;
+// calculation has no base for, points below 0, tiers that overlap; 400 invalid_balance for a reward of a campaign without credits;
 // 400 resource_in_use for a reward that is still assigned; 409 duplicate_found for a reward that is assigned twice.
 //
 // # Worked example

@@ -59,7 +59,8 @@ type Related struct {
 type Applied struct {
 	// Order is money off the order as a whole, Items the sum off its lines; minor units.
 	Order, Items int64
-	// OrderTotal is the order's total amount after this redemption, in minor units; campaign budgets add it up.
+	// OrderTotal is the order's total amount after this redemption, in minor units; campaign budgets and summaries add it up. Of several
+	// redeemables of one order each counts what was left to pay after it, as its redemption shows the order.
 	OrderTotal int64
 	// Credits and Points were taken from a gift card and a loyalty card.
 	Credits, Points int64

@@ -72,7 +72,8 @@ func (l Ladder) Deserved(points int64, inSegment func(id string) bool) *Tier {
 //   - A higher tier begins at once, and with it its own time.
 //   - A tier is kept until its last day. On the day after, one that is still deserved is prolonged.
 //   - A tier that is no longer deserved falls at once, or after the grace period, which counts from the day on which its points no longer did.
-//     It falls to the tier deserved, or by one tier, or, without downgrade, not at all.
+//     It falls to the tier deserved, or by one tier, or, without downgrade, not at all. By one tier means by one on a day: all that is judged of a
+//     card on one day, by its movements and by the daily run, is one evaluation, so that a customer does not lose two tiers by paying twice.
 func (l Ladder) Judge(r Rank, deserved *Tier, today calc.Day) (Rank, Step) {
 	have := l.place(r.TierID)
 	want := -1

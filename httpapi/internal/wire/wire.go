@@ -81,11 +81,8 @@ func NewError(f *fault.Error, status int, requestID string) Error {
 	if f.Custom != "" {
 		e.Custom = &CustomError{f.Custom}
 	}
-	if f.Bare || f.Plain {
+	if f.Plain {
 		e.RequestID = ""
-	}
-	if f.Bare {
-		e.Key = ""
 	}
 	return e
 }
