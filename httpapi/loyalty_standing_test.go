@@ -10,6 +10,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/punchcardhq/punchcard/customer"
+	"github.com/punchcardhq/punchcard/loyalty/member"
 	"github.com/punchcardhq/punchcard/redemption"
 	"github.com/punchcardhq/punchcard/voucher"
 )
@@ -468,16 +469,23 @@ func TestRewardsThatRedeemThemselvesTakeAllThatADayAllows(t *testing.T) {
 	ann, cid := s.card(club, "ann"), s.card(club, "cid")
 	s.add(ann, 1100) // 27 rewards: one automatic redemption of 25, and one of 2
 	s.until(func() string { return s.held(ann) }, "20 of 1100 in lots 20")
-	for i := range 10 { // a day has ten of them, however few each of them buys
-		s.add(cid, 40)
-		s.until(func() string { return s.held(cid) }, fmt.Sprintf("0 of %d in lots 0", 40*(i+1)))
+	tallies := s.backend.store(s.project).MemberTallies()
+	of := func(customer string) string {
+		return "auto-redeem " + s.get("/v1/customers/" + customer)["id"].(string)
 	}
-	s.add(cid, 50)
+	if had, _, err := tallies.Find(t.Context(), "subject", of("ann")); err != nil || had.Count != 2 {
+		t.Errorf("%d automatic redemptions were counted: %v", had.Count, err)
+	}
+	if err := tallies.Insert(t.Context(), member.Tally{ID: "ltly_1", Subject: of("cid"), CountFrom: "2026-11-21", Count: 9}); err != nil {
+		t.Fatal(err)
+	}
+	s.add(cid, 1050) // the tenth of the day, which buys 25
+	s.until(func() string { return s.held(cid) }, "50 of 1050 in lots 50")
 	s.add(ann, 20) // told after that
 	s.until(func() string { return s.held(ann) }, "0 of 1120 in lots 0")
-	s.has(cid, "50 of 450 in lots 50")
+	s.has(cid, "50 of 1050 in lots 50")
 	s.on("2026-11-22") // the daily run goes on
-	s.until(func() string { return s.held(cid) }, "10 of 450 in lots 10")
+	s.until(func() string { return s.held(cid) }, "10 of 1050 in lots 10")
 	s.agrees()
 }
 
