@@ -96,6 +96,12 @@ func (e *Engine) SKU(ctx context.Context, idOrSourceID string) (SKU, error) {
 	return resolve(ctx, skus(e.store), idOrSourceID)
 }
 
+// SKUOfProduct returns an SKU of a product, both named by id or source id, or fault.NotFound.
+func (e *Engine) SKUOfProduct(ctx context.Context, product, sku string) (SKU, error) {
+	_, s, err := skuOf(ctx, e.store, product, sku)
+	return s, err
+}
+
 // ListSKUs returns a page of the SKUs of one product, named by id or source id, or fault.NotFound.
 func (e *Engine) ListSKUs(ctx context.Context, product string, q storage.Query) (storage.Page[SKU], error) {
 	p, err := e.Product(ctx, product)

@@ -24,6 +24,7 @@ func (a *API) clientRoutes() []route {
 		{"POST", "/client/v1/events", write(a.trackClientEvent)},
 		{"POST", "/client/v1/publish", write(a.publishToClient)},
 		{"GET", "/client/v1/validate", read(a.validateCode)},
+		{"GET", "/client/v1/promotions/validation", read(a.validatePromotionsForClient)},
 		{"POST", "/client/v1/redeem", write(a.redeemCode)},
 		{"GET", "/client/v1/vouchers", read(a.listClientVouchers)},
 		{"POST", "/client/v1/customers", write(a.createClientCustomer)},

@@ -16,7 +16,8 @@ import (
 	"github.com/punchcardhq/punchcard/internal/listing"
 )
 
-// The two operations for one code are older than validations and redemptions of several redeemables: the code stands in the query.
+// The operations for one code are older than validations and redemptions of several redeemables: the code stands in the query. Without a
+// code all promotions are asked about.
 
 // redeemCode redeems one code.
 func (a *API) redeemCode(ctx context.Context, r *request, in wire.CodeRedeem) (wire.Redemption, error) {
@@ -68,7 +69,11 @@ func validationOf(values url.Values) (in wire.RedeemInput, ordered bool, err err
 	if err != nil {
 		return in, false, err
 	}
-	sent, err := queryObject(values, true, "amount", "item", "order", "metadata", "customer", "reward", "session_type", "session_key", "session_ttl", "session_ttl_unit")
+	sent, err := queryObject(values, true, "reward", "session_type", "session_key", "session_ttl", "session_ttl_unit")
+	if err != nil {
+		return in, false, err
+	}
+	body, ordered, err := cartOf(values)
 	if err != nil {
 		return in, false, err
 	}
@@ -79,39 +84,9 @@ func validationOf(values url.Values) (in wire.RedeemInput, ordered bool, err err
 		}
 		named["reward"] = reward
 	}
-	body := map[string]any{
-		"redeemables": []any{named}, "tracking_id": trackingID,
-		"options": map[string]any{"expand": []string{"redeemable"}},
-	}
-	order, _ := sent["order"].(map[string]any)
-	order = maps.Clone(order)
-	if order == nil {
-		order = map[string]any{}
-	}
-	if amount, given := sent["amount"]; given {
-		order["amount"] = figure(amount)
-	}
-	if items, given := sent["item"]; given {
-		order["items"] = listed(items)
-	}
-	ordered = len(order) > 0
+	body["redeemables"], body["tracking_id"], body["options"] = []any{named}, trackingID, map[string]any{"expand": []string{"redeemable"}}
 	if !ordered {
-		order["amount"] = 0
-	}
-	body["order"] = order
-	if m, given := sent["metadata"]; given {
-		body["metadata"] = m
-	}
-	switch c := sent["customer"].(type) {
-	case nil:
-	case string:
-		property := "source_id"
-		if strings.HasPrefix(c, customer.Kind.Prefix) {
-			property = "id"
-		}
-		body["customer"] = map[string]any{property: c}
-	default:
-		body["customer"] = c
+		body["order"] = map[string]any{"amount": 0}
 	}
 	session := map[string]any{}
 	for name, property := range map[string]string{"session_type": "type", "session_key": "key", "session_ttl": "ttl", "session_ttl_unit": "ttl_unit"} {
@@ -130,6 +105,66 @@ func validationOf(values url.Values) (in wire.RedeemInput, ordered bool, err err
 		return in, false, err
 	}
 	return in, ordered, asCodeQuery(unmarshal(encoded, &in))
+}
+
+// cartOf reads from a query what an order says, its customer and metadata, as they stand in bodies.
+func cartOf(values url.Values) (body map[string]any, ordered bool, err error) {
+	sent, err := queryObject(values, true, "amount", "item", "order", "metadata", "customer")
+	if err != nil {
+		return nil, false, err
+	}
+	body = map[string]any{}
+	order, _ := sent["order"].(map[string]any)
+	order = maps.Clone(order)
+	if order == nil {
+		order = map[string]any{}
+	}
+	if amount, given := sent["amount"]; given {
+		order["amount"] = figure(amount)
+	}
+	if items, given := sent["item"]; given {
+		order["items"] = listed(items)
+	}
+	if ordered = len(order) > 0; ordered {
+		body["order"] = order
+	}
+	if m, given := sent["metadata"]; given {
+		body["metadata"] = m
+	}
+	switch c := sent["customer"].(type) {
+	case nil:
+	case string:
+		property := "source_id"
+		if strings.HasPrefix(c, customer.Kind.Prefix) {
+			property = "id"
+		}
+		body["customer"] = map[string]any{property: c}
+	default:
+		body["customer"] = c
+	}
+	return body, ordered, nil
+}
+
+// validatePromotionsForClient validates all promotions for what stands in the query.
+func (a *API) validatePromotionsForClient(ctx context.Context, r *request) (w wire.PromotionsValidation, err error) {
+	values := r.URL.Query()
+	body, _, err := cartOf(values)
+	if err != nil {
+		return w, err
+	}
+	if body["tracking_id"], err = listing.Single(values, "tracking_id"); err != nil {
+		return w, err
+	}
+	encoded, err := json.Marshal(body)
+	if err != nil {
+		return w, err
+	}
+	var in wire.SingleInput
+	if err = asQuery(unmarshal(encoded, &in)); err != nil {
+		return w, err
+	}
+	w, err = a.validatePromotions(ctx, r, in)
+	return w, asQuery(err)
 }
 
 // asCodeQuery names what is wrong as the query does, where the code is the only redeemable.

@@ -3,13 +3,16 @@ package httpapi
 import "slices"
 
 // own lists the operations of this server that the published API does not have: what there only a dashboard does, which takes management
-// keys and stands beside the documented operations of the projects; the path on which the official SDK asks for the log of a member; and what
-// the official SDK does from pages, for which the published settings of a project have switches.
+// keys and stands beside the documented operations of the projects; the path on which the official SDK asks for the log of a member; what
+// the official SDK does from pages, for which the published settings of a project have switches; and paths of the clients before it.
 var own = []Operation{
+	{Method: "GET", Path: "/client/v1/promotions/validation", Scopes: []string{"client_api", "client_promotions"}},
 	{Method: "POST", Path: "/client/v1/customers", Scopes: []string{"client_api", "client_customers"}},
 	{Method: "GET", Path: "/client/v1/vouchers", Scopes: []string{"client_api", "client_vouchers"}},
 	{Method: "GET", Path: "/v1/loyalties/{campaignId}/members/{memberId}/activities", Scopes: []string{"api", "loyalties"}},
 	{Method: "GET", Path: "/v1/loyalties/members/{memberId}/activities", Scopes: []string{"api", "loyalties"}},
+	{Method: "GET", Path: "/v1/products/{productId}/skus/{skuId}", Scopes: []string{"api", "products"}},
+	{Method: "POST", Path: "/v1/vouchers/publish", Scopes: []string{"api", "vouchers", "publications"}},
 	{Method: "POST", Path: managedLocations},
 	{Method: "PUT", Path: managedLocations + "/{locationId}"},
 	{Method: "DELETE", Path: managedLocations + "/{locationId}"},

@@ -18,6 +18,7 @@ func (a *API) productRoutes() []route {
 		{"DELETE", "/v1/products/{productId}", remove(a.deleteProduct)},
 		{"GET", "/v1/products/{productId}/skus", read(a.listSKUs)},
 		{"POST", "/v1/products/{productId}/skus", write(a.upsertSKU)},
+		{"GET", "/v1/products/{productId}/skus/{skuId}", read(a.getSKUOfProduct)},
 		{"PUT", "/v1/products/{productId}/skus/{skuId}", write(a.updateSKU)},
 		{"DELETE", "/v1/products/{productId}/skus/{skuId}", remove(a.deleteSKU)},
 		{"GET", "/v1/skus/{skuId}", read(a.getSKU)},
@@ -121,6 +122,11 @@ func (a *API) upsertSKU(ctx context.Context, r *request, in wire.SKUInput) (wire
 
 func (a *API) getSKU(ctx context.Context, r *request) (wire.SKU, error) {
 	s, err := r.Project.Catalog.SKU(ctx, r.Path("skuId"))
+	return wire.NewSKU(s), err
+}
+
+func (a *API) getSKUOfProduct(ctx context.Context, r *request) (wire.SKU, error) {
+	s, err := r.Project.Catalog.SKUOfProduct(ctx, r.Path("productId"), r.Path("skuId"))
 	return wire.NewSKU(s), err
 }
 

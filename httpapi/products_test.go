@@ -36,9 +36,12 @@ func TestSKUs(t *testing.T) {
 		"image_url":null,"metadata":{},"created_at":"2026-11-21T12:00:00.000Z","updated_at":null,"object":"sku"}`
 	sku := s.post("/v1/products/mug/skus", `{"source_id":"mug-xl","sku":"Mug XL","price":1500,"currency":"EUR","attributes":{"size":"XL"},"name":"is ignored"}`)
 	shows(t, sku, fresh)
-	for _, path := range []string{"/v1/skus/mug-xl", "/v1/skus/" + sku["id"].(string)} {
+	for _, path := range []string{"/v1/skus/mug-xl", "/v1/skus/" + sku["id"].(string), "/v1/products/mug/skus/mug-xl"} {
 		shows(t, s.get(path), fresh)
 	}
+	s.post("/v1/products", `{"source_id":"cup"}`)
+	s.refuse(404, "not_found", "Cannot find sku with id mug-xl", "GET", "/v1/products/cup/skus/mug-xl", nil)
+	s.expect(204, "DELETE", "/v1/products/cup?force=true", nil)
 	s.now = noon.Add(time.Hour)
 	changed := `{"id":"*","source_id":"mug-xl","product_id":"*","sku":"Mug XL","price":null,"currency":null,"attributes":{"weight":300},
 		"image_url":null,"metadata":{"a":1},"created_at":"2026-11-21T12:00:00.000Z","updated_at":"2026-11-21T13:00:00.000Z","object":"sku"}`

@@ -20,6 +20,7 @@ func (a *API) publicationRoutes() []route {
 		{"POST", "/v1/publications", write(a.publish)},
 		{"GET", "/v1/publications", read(a.listPublications)},
 		{"GET", "/v1/publications/create", read(a.publishByLink)},
+		{"POST", "/v1/vouchers/publish", write(a.publish)},
 	}
 }
 

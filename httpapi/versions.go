@@ -126,7 +126,7 @@ func tree(text []byte) (body any, err error) {
 // bareVoucher answers the code alone, without its publication. A publication of several codes has no older form and stays.
 func bareVoucher(op Operation, body any) any {
 	switch op.Method + " " + op.Path {
-	case "POST /v1/publications", "GET /v1/publications/create", "POST /client/v1/publish":
+	case "POST /v1/publications", "GET /v1/publications/create", "POST /v1/vouchers/publish", "POST /client/v1/publish":
 		if publication, ok := body.(map[string]any); ok && publication["voucher"] != nil {
 			return publication["voucher"]
 		}

@@ -50,12 +50,13 @@ func TestAPublicationIsItsCodeInTheOldestVersion(t *testing.T) {
 	publish := object{"campaign": object{"name": "Gifts"}, "customer": object{"source_id": "ann"}}
 	for version, want := range map[string]string{"v2017-04-05": "voucher", "v2017-04-20": "publication", "v2018-08-01": "publication"} {
 		s.in(version)
-		for _, path := range []string{"/v1/publications", "/client/v1/publish"} {
+		for _, path := range []string{"/v1/publications", "/v1/vouchers/publish", "/client/v1/publish"} {
 			if got := s.post(path, publish)["object"]; got != want {
 				t.Errorf("%s in %s answers a %v, want a %s", path, version, got, want)
 			}
 		}
 	}
+	s.refuse(404, "not_found", "Cannot find voucher with id publish", "GET", "/v1/vouchers/publish", nil)
 	s.in("v2017-04-05")
 	several := s.post("/v1/publications", object{"campaign": object{"name": "Gifts", "count": 2}, "customer": object{"source_id": "ann"}})
 	shows(t, several["object"], `"publication"`)

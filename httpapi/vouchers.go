@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/punchcardhq/punchcard/discount"
+	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
 	"github.com/punchcardhq/punchcard/rule"
 	"github.com/punchcardhq/punchcard/voucher"
@@ -41,9 +42,14 @@ func (a *API) createVoucher(ctx context.Context, r *request, in wire.VoucherInpu
 	return a.voucherShape(ctx, r, v, err)
 }
 
-// createNamedVoucher takes the code from the path; one in the body does not count.
+// createNamedVoucher takes the code from the path; one in the body does not count. Clients that came before the official SDK switch several
+// codes at once on two paths that look like codes: who asks for that gets no new code.
 func (a *API) createNamedVoucher(ctx context.Context, r *request, in wire.VoucherInput) (wire.Voucher, error) {
 	in.Code = r.Path("code")
+	if in.Code == "enable" || in.Code == "disable" {
+		return wire.Voucher{}, fault.New(fault.KindNotFound, "not_found", "Resource not found", "%s is no path of this API: %s one code at /v1/vouchers/{code}/%s, or those of a campaign at /v1/campaigns/{campaignId}/%s",
+			r.URL.Path, in.Code, in.Code, in.Code)
+	}
 	return a.createVoucher(ctx, r, in)
 }
 
