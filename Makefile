@@ -7,9 +7,9 @@ help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 build: ## Build ./punchcard
-	go build -trimpath -o punchcard ./cmd/punchcard
+	go build -o punchcard ./cmd/punchcard
 
-test: test-go test-sdk test-openapi ## Run all tests; installs PostgreSQL and the SDK where they are missing
+test: test-go test-sdk test-openapi ## Run all tests; installs PostgreSQL, Chromium and the clients where they are missing
 
 test-go: ## Run the Go tests on memory, SQLite and PostgreSQL
 	./scripts/ensure-postgres.sh
@@ -18,7 +18,7 @@ test-go: ## Run the Go tests on memory, SQLite and PostgreSQL
 	PUNCHCARD_TEST_STORAGE=sqlite go test -timeout 15m ./httpapi
 	PUNCHCARD_TEST_STORAGE=postgres go test -timeout 30m ./httpapi
 
-test-sdk: ## Drive a running server with the official Voucherify SDK (needs node and npm)
+test-sdk: ## Drive a running server with the official Voucherify clients, in Chromium, too (needs node and npm)
 	./scripts/ensure-node.sh
 	node sdktest/run.mjs
 
