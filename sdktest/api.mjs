@@ -8,8 +8,10 @@ import sdk from '@voucherify/sdk'
 export const url = needed('PUNCHCARD_URL')
 export const applicationId = needed('PUNCHCARD_APP_ID')
 export const secretKey = needed('PUNCHCARD_APP_TOKEN')
+export const clientApplicationId = needed('PUNCHCARD_CLIENT_APP_ID')
+export const clientSecretKey = needed('PUNCHCARD_CLIENT_TOKEN')
 
-function needed(name) {
+export function needed(name) {
 	const value = process.env[name]
 	if (!value) throw new Error(`${name} is not set: start the tests with 'make test-sdk' or 'node sdktest/run.mjs'`)
 	return value
@@ -22,9 +24,7 @@ export function withKeys(keys = {}) {
 
 // inBrowser returns a client as a page of an origin has it, which knows its visitor by a tracking id.
 export function inBrowser(trackingId, origin = 'https://shop.example') {
-	return sdk.VoucherifyClientSide({
-		apiUrl: url, clientApplicationId: needed('PUNCHCARD_CLIENT_APP_ID'), clientSecretKey: needed('PUNCHCARD_CLIENT_TOKEN'), trackingId, origin, timeoutMs: 15_000,
-	})
+	return sdk.VoucherifyClientSide({ apiUrl: url, clientApplicationId, clientSecretKey, trackingId, origin, timeoutMs: 15_000 })
 }
 
 // withToken returns a client that sends a bearer token and nothing else: the SDK insists on keys, but leaves out a

@@ -9,7 +9,6 @@ describe('a page of the shop', () => {
 	const api = withKeys()
 	const event = uniqueCode('seen')
 	before(async () => {
-		await call('PUT', managed(''), { client_trusted_domains: ['shop.example'], client_redeem_enabled: true, client_publish_enabled: true, client_create_customer_enabled: true })
 		await call('POST', managed('/custom-event-schemas'), { name: event, schema: { properties: {} } })
 	})
 

@@ -1,10 +1,14 @@
 #!/usr/bin/env node
-// Builds Punchcard, starts it on fresh storage, drives it with the official Voucherify SDK, and stops it.
+// Builds Punchcard, starts it on fresh storage, drives it with the official Voucherify clients, and stops it.
 //
 //	node sdktest/run.mjs [--storage memory|sqlite:PATH|postgres://...] [NAME...]
 //
 // Without --storage the server keeps its data in a SQLite file that is thrown away. Names choose test files:
-// "campaigns" runs campaigns.test.mjs. The server's log is in .build/sdktest.log.
+// "campaigns" runs campaigns.test.mjs, "browser" all of that folder. The server's log is in .build/sdktest.log.
+//
+//	*.test.mjs          the JavaScript SDK (@voucherify/sdk)
+//	older/*.test.mjs    the client for Node.js that came before it (voucherify)
+//	browser/*.test.mjs  what pages load, in Chromium: voucherify.js, the SDK and the React widgets
 
 import { spawn, spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
@@ -30,8 +34,10 @@ const { values: options, positionals: chosen } = parseArgs({
 class Failure extends Error {}
 
 async function main() {
+	const files = testFiles()
+	const chromium = files.some((file) => path.dirname(file).endsWith('browser')) ? ensureChromium() : ''
 	fs.mkdirSync(build, { recursive: true })
-	installSDK()
+	installClients()
 	run('go', ['build', '-o', binary, './cmd/punchcard'], root)
 
 	const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'punchcard-sdktest-'))
@@ -43,8 +49,9 @@ async function main() {
 	})
 	for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1))
 	await awaitReady(server)
+	await openToPages(server)
 
-	const passed = await runTests(server)
+	const passed = await runTests(server, files, chromium)
 	await stopServer(server)
 	if (!passed) {
 		console.error(`\nThe last lines of the server's log, ${logPath}:\n${logTail()}`)
@@ -52,8 +59,24 @@ async function main() {
 	}
 }
 
+function testFiles() {
+	const files = ['.', 'older', 'browser']
+		.flatMap((folder) => fs.readdirSync(path.join(here, folder)).map((name) => path.posix.join(folder, name)))
+		.filter((name) => name.endsWith('.test.mjs'))
+		.filter((name) => chosen.length === 0 || chosen.includes(name.replace('.test.mjs', '')) || chosen.includes(path.dirname(name)))
+	if (files.length === 0) throw new Failure(`no test file is called ${chosen.join(' or ')}`)
+	return files.map((name) => path.join(here, name))
+}
+
+function ensureChromium() {
+	const script = path.join(root, 'scripts', 'ensure-chromium.sh')
+	const { status, stdout, error } = spawnSync(script, { stdio: ['ignore', 'pipe', 'inherit'], encoding: 'utf8' })
+	if (error || status !== 0) throw new Failure(`no Chromium${error ? `: ${error.message}` : ''}`)
+	return stdout.trim()
+}
+
 // A copy of the lock file marks what is installed, so that a second run installs nothing.
-function installSDK() {
+function installClients() {
 	const lock = fs.readFileSync(path.join(here, 'package-lock.json'), 'utf8')
 	const mark = path.join(here, 'node_modules', '.installed-lock.json')
 	if (fs.existsSync(mark) && fs.readFileSync(mark, 'utf8') === lock) return
@@ -108,13 +131,22 @@ async function awaitReady(server) {
 	throw new Failure(`the server was not ready within 30 seconds. It said:\n${logTail()}`)
 }
 
-async function runTests(server) {
-	const files = fs
-		.readdirSync(here)
-		.filter((name) => name.endsWith('.test.mjs'))
-		.filter((name) => chosen.length === 0 || chosen.includes(name.replace('.test.mjs', '')))
-		.map((name) => path.join(here, name))
-	if (files.length === 0) throw new Failure(`no test file is called ${chosen.join(' or ')}`)
+// The project is set up for pages once, before any test: all of them share it. Pages come from shop.example by their own word, or are
+// served on a port of 127.0.0.1.
+async function openToPages(server) {
+	const { PUNCHCARD_BOOTSTRAP_PROJECT_ID: project, PUNCHCARD_BOOTSTRAP_MANAGEMENT_ID: id, PUNCHCARD_BOOTSTRAP_MANAGEMENT_TOKEN: token } = server.credentials
+	const answer = await fetch(`${server.url}/management/v1/projects/${project}`, {
+		method: 'PUT',
+		headers: { 'X-Management-Id': id, 'X-Management-Token': token, 'Content-Type': 'application/json' },
+		body: JSON.stringify({
+			client_trusted_domains: ['shop.example', '127.0.0.1'],
+			client_redeem_enabled: true, client_publish_enabled: true, client_list_vouchers_enabled: true, client_create_customer_enabled: true,
+		}),
+	})
+	if (!answer.ok) throw new Failure(`the project cannot be opened to pages: ${answer.status} ${await answer.text()}`)
+}
+
+async function runTests(server, files, chromium) {
 	const tests = spawn(process.execPath, ['--test', '--test-reporter=spec', ...files], {
 		stdio: ['ignore', 'inherit', 'inherit'],
 		env: {
@@ -127,6 +159,7 @@ async function runTests(server) {
 			PUNCHCARD_PROJECT_ID: server.credentials.PUNCHCARD_BOOTSTRAP_PROJECT_ID,
 			PUNCHCARD_MANAGEMENT_ID: server.credentials.PUNCHCARD_BOOTSTRAP_MANAGEMENT_ID,
 			PUNCHCARD_MANAGEMENT_TOKEN: server.credentials.PUNCHCARD_BOOTSTRAP_MANAGEMENT_TOKEN,
+			PUNCHCARD_CHROMIUM: chromium,
 		},
 	})
 	const [code] = await once(tests, 'exit')

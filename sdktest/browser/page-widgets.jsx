@@ -1,0 +1,23 @@
+// A page of a shop that has the React widgets: window.show('VoucherifyValidate', {...}) puts one on it, and window.told collects what it
+// tells the page.
+
+import * as React from 'react'
+import * as ReactDOM from 'react-dom'
+import * as widgets from '@voucherify/react-widget'
+import '@voucherify/react-widget/dist/voucherify.css'
+
+const { url: apiUrl, clientApplicationId, clientSecretKey } = window.punchcard
+
+window.told = []
+const tell = (what) => (answer) => window.told.push({ what, answer })
+
+window.show = (name, options) => {
+	const Widget = widgets[name]
+	ReactDOM.render(
+		<Widget
+			apiUrl={apiUrl} clientApplicationId={clientApplicationId} clientSecretKey={clientSecretKey} {...options}
+			onValidated={tell('validated')} onRedeemed={tell('redeemed')} onPublished={tell('published')} onSubscribed={tell('subscribed')} onError={tell('error')}
+		/>,
+		document.getElementById('shop'),
+	)
+}
