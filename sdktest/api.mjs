@@ -144,6 +144,25 @@ export function coupon(api, fields = {}) {
 	return api.vouchers.create({ code: uniqueCode('COUPON'), type: 'DISCOUNT_VOUCHER', discount: tenPercent, ...fields })
 }
 
+// poster creates a campaign whose only code is for everybody, and returns both.
+export async function poster(api) {
+	const { name } = await api.campaigns.create({
+		name: unique('Poster'), campaign_type: 'DISCOUNT_COUPONS', type: 'STANDALONE', voucher: { type: 'DISCOUNT_VOUCHER', discount: tenPercent },
+	})
+	const { code } = await api.campaigns.addCertainVoucher(name, uniqueCode('POSTER'))
+	return { name, code }
+}
+
+// promotion creates one that applies to orders of a shop alone, which they name in their metadata, and returns its tier.
+export async function promotion(api, shop) {
+	const rule = await api.validationRules.create({ name: unique('Here'), rules: { 1: { name: 'order.metadata', property: 'shop', conditions: { $is: [shop] } } } })
+	const { promotion } = await api.promotions.create({
+		name: unique('Promotion'), campaign_type: 'PROMOTION',
+		promotion: { tiers: [{ name: unique('Ten'), banner: 'Ten percent', action: { discount: tenPercent }, validation_rules: [rule.id] }] },
+	})
+	return promotion.tiers[0]
+}
+
 export function redeemable(code) {
 	return { object: 'voucher', id: code }
 }

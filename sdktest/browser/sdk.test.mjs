@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { call, coupon, coupons, managed, redeemable, tenPercent, unique, uniqueCode, withKeys } from '../api.mjs'
+import { call, coupon, coupons, managed, poster, promotion, redeemable, tenPercent, uniqueCode, withKeys } from '../api.mjs'
 import { matches, timestamp } from '../match.mjs'
 import { openShop, unspoiled } from './shop.mjs'
 
@@ -48,6 +48,19 @@ describe('the SDK in Chromium', () => {
 		matches(await api.vouchers.list({ customer: visitor }), { total: 1, vouchers: [{ code: published.voucher.code }] })
 		const { data } = await call('GET', `/v1/customers/${visitor}/activity`)
 		assert.ok(data.some(({ type }) => type === 'customer.custom_event'))
+	})
+
+	it('lists codes, makes a customer and asks for promotions', async () => {
+		const { name, code } = await poster(api)
+		const visitor = uniqueCode('ann')
+		const tier = await promotion(api, visitor)
+		const page = await shop.visit(['/sdk.js'])
+		matches(await page.evaluate((campaign) => client().listVouchers({ campaign }), name), { object: 'list', total: 1, vouchers: [{ code, discount: tenPercent }] })
+		matches(await page.evaluate((visitor) => client().createCustomer({ source_id: visitor, name: 'Ann' }, true), visitor), { object: 'customer', source_id: visitor })
+		const promotions = await page.evaluate((visitor) => client(visitor).validate({ amount: 1000, orderMetadata: { shop: visitor } }), visitor)
+		matches(promotions.promotions.find(({ id }) => id === tier.id), { banner: 'Ten percent', discount_amount: 100 })
+		unspoiled(page)
+		matches(await api.customers.get(visitor), { name: 'Ann' })
 	})
 
 	it('reads why a call was refused', async () => {

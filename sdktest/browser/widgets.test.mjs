@@ -82,4 +82,19 @@ describe('the React widgets in Chromium', () => {
 		matches(found, { name: 'Ann', email, address: { city: 'Gdynia' } })
 		matches(await api.vouchers.get(answer.voucher.code), { campaign: name, holder_id: found.id })
 	})
+
+	for (const [how, options] of Object.entries({ 'at once': {}, 'with a confirmation by e-mail': { enableDoubleOptIn: true } })) {
+		it(`make a customer who subscribes ${how}`, async () => {
+			const email = `${uniqueCode('ann')}@example.com`
+			const page = await shown('VoucherifySubscribe', { customerFields: [{ name: 'name', required: true }, { name: 'city', required: false }], ...options })
+			await page.fill('[name=name]', 'Ann')
+			await page.fill('[name=email]', email)
+			await page.fill('[name=city]', 'Gdynia')
+			await page.click('text=Subscribe')
+			matches(await told(page), [{ what: 'subscribed' }])
+			await page.waitForSelector('text=Thank you for subscribing')
+			unspoiled(page)
+			matches(await api.customers.get(email), { source_id: email, name: 'Ann', email, address: { city: 'Gdynia' } })
+		})
+	}
 })
