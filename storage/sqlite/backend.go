@@ -11,6 +11,7 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+	"sync"
 	"time"
 
 	"github.com/riverqueue/river"
@@ -67,6 +68,7 @@ func Open(ctx context.Context, path string, opts ...Option) (*Backend, error) {
 	if err != nil {
 		return nil, fmt.Errorf("open SQLite: %w", err)
 	}
+	create(absolute)
 	read, err := sql.Open("sqlite", dsn(absolute, "ro"))
 	if err != nil {
 		return nil, fmt.Errorf("open SQLite: %w", err)
@@ -97,6 +99,24 @@ func canBeFile(path string) error {
 		return fmt.Errorf("%s is not a folder", folder)
 	}
 	return nil
+}
+
+var creating sync.Mutex
+
+// create makes a file that does not exist, readable and writable by its owner alone, because it will hold secrets. SQLite would let everybody
+// read it, and gives the files beside it the mode of this one. A file that exists keeps its mode. Where none can be made, SQLite says why
+// when it opens it.
+//
+// One at a time: closing a file takes away the locks that other connections of the process hold on it.
+func create(path string) {
+	creating.Lock()
+	defer creating.Unlock()
+	if _, err := os.Stat(path); !errors.Is(err, fs.ErrNotExist) {
+		return
+	}
+	if file, err := os.OpenFile(path, os.O_CREATE|os.O_WRONLY, 0o600); err == nil {
+		_ = file.Close()
+	}
 }
 
 // readers is how many reads can run beside each other and beside the writer.
