@@ -71,9 +71,12 @@ func (b *Book) Burn(entry string, points int64) error {
 	return nil
 }
 
+// Credit is how many points can be taken off an account that may go below zero: what it owes ends at MaxPoints.
+func (b *Book) Credit() int64 { return max(0, MaxPoints+b.Balance) }
+
 // affords refuses to take more than the account can spend.
 func (b *Book) affords(points int64) error {
-	if points < 0 || points > b.Balance && !b.AllowNegative {
+	if points < 0 || points > b.Balance && !b.AllowNegative || points > b.Credit() {
 		return ErrInsufficient
 	}
 	spendable, err := b.Spendable()

@@ -1,5 +1,7 @@
 package ledger
 
+import "github.com/punchcardhq/punchcard/fault"
+
 // Figures are the lifetime counters of a card of v2, in points. They only ever grow; what the card holds follows from them.
 type Figures struct {
 	// Earned has the points that waited and were activated; Added came by hand, Purchased with a reward of another card.
@@ -12,6 +14,23 @@ type Figures struct {
 	PendingTotal, PendingActivated, PendingCanceled int64
 	// WrittenOff and PendingWrittenOff were lost with the card.
 	WrittenOff, PendingWrittenOff int64
+}
+
+// maxLifetime is where a lifetime counter ends: far enough from the end of its type that no movement passes that.
+const maxLifetime = 1 << 62
+
+// Check refuses figures of which one has passed the largest number that is counted, with invalid_payload. Only a card that is given and
+// loses nearly all points that there can be, hundreds of times, comes there.
+func (f Figures) Check() error {
+	for _, n := range []int64{
+		f.Earned, f.Added, f.Purchased, f.Subtracted, f.Expired, f.Refunded, f.PurchaseReversed, f.Spent, f.Returned, f.Locked, f.Unlocked,
+		f.PendingTotal, f.PendingActivated, f.PendingCanceled, f.WrittenOff, f.PendingWrittenOff,
+	} {
+		if n > maxLifetime {
+			return fault.Payload("points", "must not take a lifetime counter of the card beyond %d (it would be '%d')", int64(maxLifetime), n)
+		}
+	}
+	return nil
 }
 
 // Total is everything that the card was ever given.

@@ -120,7 +120,13 @@ func credit(b *ledger.Book, w Wallet, t *CardTransaction) error {
 	return err
 }
 
-func debit(b *ledger.Book, _ Wallet, t *CardTransaction) error { return b.Burn(t.ID, t.Points) }
+// debit takes points off the lots that expire first.
+func debit(b *ledger.Book, _ Wallet, t *CardTransaction) error {
+	if credit := b.Credit(); b.AllowNegative && t.Points > credit {
+		return fault.Payload("points", "must be >= %d: no card can owe more than %d points (actual value is '%d')", -credit, int64(ledger.MaxPoints), -t.Points)
+	}
+	return b.Burn(t.ID, t.Points)
+}
 
 // Earn puts earned points on a card, or has them wait where its definition says so. The rule of expiry is the wallet's unless another is
 // given. The transaction names the card, its key and the details; its type follows.

@@ -91,7 +91,7 @@ func (e *Engine) settle(ctx context.Context, tx Store, at moment, t CardTransact
 	_, err = tx.MemberCards().Update(ctx, t.CardID, func(c *Card) error {
 		c.Figures.Post(t.Type, t.Points)
 		c.Next, c.NextActivation, c.UpdatedAt = book.Next, next, at.Now
-		return nil
+		return c.Figures.Check()
 	})
 	if err != nil {
 		return err

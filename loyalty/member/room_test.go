@@ -31,3 +31,23 @@ func TestACardKeepsRoomForThePointsThatWait(t *testing.T) {
 		t.Errorf("balance %d, pending %d\n%q", balance, pending, transactions)
 	}
 }
+
+// TestALifetimeCounterThatIsFullMovesNoMore takes all points off a card and puts them back, again and again. What was added ends at the
+// most that a card can be given; what was taken off has no such end, and is refused before it would come back as a negative number.
+func TestALifetimeCounterThatIsFullMovesNoMore(t *testing.T) {
+	e := newEarner(t, program.CardDefinition{AllowNegative: true}, fixed(10))
+	path := member.CardPath{ProgramID: "lprg_1", MemberID: "lmbr_1", CardID: "lcrd_1"}
+	var err error
+	n := 0
+	for ; err == nil && n < 1100; n++ {
+		if _, _, err = e.Adjust(t.Context(), path, -ledger.MaxPoints, ""); err == nil {
+			_, _, err = e.Adjust(t.Context(), path, ledger.MaxPoints, "")
+		}
+	}
+	if !fault.Has(err, "invalid_payload") || n != 513 {
+		t.Errorf("after %d rounds: %v", n, err)
+	}
+	if balance, _, _ := e.card(); balance != 0 {
+		t.Errorf("balance %d, want 0", balance)
+	}
+}

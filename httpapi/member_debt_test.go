@@ -1,0 +1,28 @@
+package httpapi_test
+
+import (
+	"encoding/json"
+	"testing"
+
+	"github.com/punchcardhq/punchcard/loyalty/ledger"
+)
+
+// TestADebtEndsWhereABalanceEnds takes points off a card that may owe some. What it owes ends where what it holds does: a balance that went
+// on would come back as the largest that there is.
+func TestADebtEndsWhereABalanceEnds(t *testing.T) {
+	s := newServer(t)
+	_, m, card := s.joined(object{"balance_settings": object{"allow_negative": true}})
+	for _, points := range []any{json.Number("-9223372036854775808"), json.Number("9223372036854775807"), -ledger.MaxPoints - 1, ledger.MaxPoints + 1} {
+		s.refuse(400, "invalid_payload", "Property .points must be -9007199254740991 to 9007199254740991", "POST", card+"/points", object{"points": points})
+	}
+	s.post(card+"/points", object{"points": -ledger.MaxPoints})
+	s.holds(m, "-9007199254740991 0")
+	for range 3 {
+		s.refuse(400, "invalid_payload", "Property .points must be >= 0: no card can owe more than 9007199254740991 points", "POST", card+"/points", object{"points": -1})
+	}
+	s.holds(m, "-9007199254740991 0")
+	s.post(card+"/points", object{"points": 1})
+	s.refuse(400, "invalid_payload", "Property .points must be >= -1: no card can owe more than 9007199254740991 points", "POST", card+"/points", object{"points": -2})
+	s.post(card+"/points", object{"points": -1})
+	s.holds(m, "-9007199254740991 0")
+}
