@@ -1,6 +1,10 @@
 package customer
 
-import "time"
+import (
+	"time"
+
+	"github.com/punchcardhq/punchcard/internal/saturate"
+)
 
 // Purchase is a paid order as a customer's summary counts it.
 type Purchase struct {
@@ -16,11 +20,11 @@ type Purchase struct {
 func (s Summary) Count(before, after *Purchase) Summary {
 	if before != nil {
 		s.OrdersCount--
-		s.OrdersAmount -= before.Amount
+		s.OrdersAmount = saturate.Sub(s.OrdersAmount, before.Amount)
 	}
 	if after != nil {
 		s.OrdersCount++
-		s.OrdersAmount += after.Amount
+		s.OrdersAmount = saturate.Add(s.OrdersAmount, after.Amount)
 		if !after.At.Before(s.LastOrderAt) {
 			s.LastOrderAmount, s.LastOrderAt = after.Amount, after.At
 		}

@@ -5,6 +5,7 @@ import (
 
 	"github.com/punchcardhq/punchcard/campaign"
 	"github.com/punchcardhq/punchcard/customer"
+	"github.com/punchcardhq/punchcard/internal/saturate"
 	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/referral"
 	"github.com/punchcardhq/punchcard/storage"
@@ -78,7 +79,7 @@ func heldAndBrought(ctx context.Context, store Store, items []customer.Customer)
 			return nil, err
 		}
 		for _, v := range page.Items {
-			of.points[v.HolderID] += v.Balance()
+			of.points[v.HolderID] = saturate.Add(of.points[v.HolderID], v.Balance())
 		}
 		brought, err := store.Holders().List(ctx, storage.Query{Filter: storage.And(storage.In("referrer_id", ids), referral.Converted)})
 		if err != nil {

@@ -8,6 +8,7 @@ import (
 	"github.com/punchcardhq/punchcard/campaign"
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
+	"github.com/punchcardhq/punchcard/internal/saturate"
 	"github.com/punchcardhq/punchcard/loyalty"
 	"github.com/punchcardhq/punchcard/storage"
 	"github.com/punchcardhq/punchcard/voucher"
@@ -78,12 +79,12 @@ func (a *API) customerShapes(ctx context.Context, r *request, customers ...custo
 		c.Summary.GiftToGo, c.Summary.PointsToGo = 0, 0
 		for _, v := range cards[c.ID] {
 			if v.Type == campaign.VoucherGift {
-				c.Summary.GiftToGo += v.Balance()
+				c.Summary.GiftToGo = saturate.Add(c.Summary.GiftToGo, v.Balance())
 				continue
 			}
-			c.Summary.PointsToGo += v.Balance()
+			c.Summary.PointsToGo = saturate.Add(c.Summary.PointsToGo, v.Balance())
 			name := campaigns[v.CampaignID].Name
-			points[name] += v.Balance()
+			points[name] = saturate.Add(points[name], v.Balance())
 			if t, holds := tiers[v.ID]; holds && (ranks[name].ID == "" || ranks[name].From < t.From) {
 				ranks[name] = t // of several cards the highest
 			}

@@ -6,6 +6,7 @@ import (
 
 	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/internal/saturate"
 	"github.com/punchcardhq/punchcard/loyalty/calc"
 	"github.com/punchcardhq/punchcard/loyalty/daily"
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
@@ -124,7 +125,7 @@ func (e *Engine) changePending(ctx context.Context, card voucher.Voucher, id, do
 		var points int64
 		after, err := voucher.MovePoints(ctx, tx, m.Moment, m.zone, card.ID, func(b *ledger.Book, _ *voucher.Voucher) (err error) {
 			if points, err = change(b, p); err == nil && adjust != 0 {
-				b.Account.Pending += p.Points + adjust // what was cancelled waits again, in its new number
+				b.Account.Pending = saturate.Add(b.Account.Pending, p.Points+adjust) // what was cancelled waits again, in its new number
 			}
 			return err
 		})

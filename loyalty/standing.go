@@ -7,6 +7,7 @@ import (
 	"github.com/punchcardhq/punchcard/campaign"
 	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/internal/saturate"
 	"github.com/punchcardhq/punchcard/loyalty/calc"
 	"github.com/punchcardhq/punchcard/loyalty/daily"
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
@@ -128,7 +129,7 @@ func (e *Engine) rights(ctx context.Context, tx Store, m moment, l *ladder, card
 		day := calc.DayOf(t.CreatedAt, m.zone)
 		for i, w := range windows {
 			if day >= w.First && day <= w.Last {
-				collected[i] += t.Amount
+				collected[i] = saturate.Add(collected[i], t.Amount)
 			}
 		}
 	}

@@ -1,6 +1,7 @@
 package redemption
 
 import (
+	"github.com/punchcardhq/punchcard/internal/saturate"
 	"github.com/punchcardhq/punchcard/rule"
 	"github.com/punchcardhq/punchcard/storage"
 )
@@ -44,7 +45,7 @@ func (c Counter) Share(r *Record) int64 {
 func (c Counter) Sum(past []Record) (sum int64) {
 	for i := range past {
 		if !past[i].Parent {
-			sum += c.Share(&past[i])
+			sum = saturate.Add(sum, c.Share(&past[i]))
 		}
 	}
 	return sum

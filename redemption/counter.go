@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"github.com/punchcardhq/punchcard/discount"
+	"github.com/punchcardhq/punchcard/internal/saturate"
 	"github.com/punchcardhq/punchcard/rule"
 	"github.com/punchcardhq/punchcard/storage"
 )
@@ -68,14 +69,20 @@ type TotalsKey struct {
 // String is the key as storage knows it: subject and day.
 func (k TotalsKey) String() string { return k.Subject + "/" + k.Day }
 
-// Plus returns the sum of two totals.
+// Plus returns the sum of two totals. Figures stop at the ends of 64 bits; those of a stored total do on every backend.
 func (t Totals) Plus(o Totals) Totals {
-	return Totals{t.Redemptions + o.Redemptions, t.Orders + o.Orders, t.Discounts + o.Discounts, t.Credits + o.Credits, t.Points + o.Points}
+	return t.with(o, saturate.Add)
 }
 
 // Minus returns the totals without another's share.
 func (t Totals) Minus(o Totals) Totals {
-	return t.Plus(Totals{-o.Redemptions, -o.Orders, -o.Discounts, -o.Credits, -o.Points})
+	return t.with(o, saturate.Sub)
+}
+
+func (t Totals) with(o Totals, op func(a, b int64) int64) Totals {
+	return Totals{
+		op(t.Redemptions, o.Redemptions), op(t.Orders, o.Orders), op(t.Discounts, o.Discounts), op(t.Credits, o.Credits), op(t.Points, o.Points),
+	}
 }
 
 // Counter is a counter that a decision reads.

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"github.com/punchcardhq/punchcard/discount"
+	"github.com/punchcardhq/punchcard/internal/saturate"
 	"github.com/punchcardhq/punchcard/rule"
 )
 
@@ -99,7 +100,7 @@ func (v *view) pends(key CounterKey) int64 {
 	}
 	for _, u := range v.uncounted {
 		for _, s := range append(v.config.settings.steps(u.counted), u.units...) {
-			v.pending[s.Key] += s.By
+			v.pending[s.Key] = saturate.Add(v.pending[s.Key], s.By)
 		}
 	}
 	v.uncounted = nil

@@ -2,6 +2,7 @@ package redemption
 
 import (
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/internal/saturate"
 	"github.com/punchcardhq/punchcard/promotion"
 	"github.com/punchcardhq/punchcard/validity"
 	"github.com/punchcardhq/punchcard/voucher"
@@ -106,8 +107,8 @@ func (d *decision) reserved(redeemableID string) (sum Lock) {
 		own := d.request.Session != nil && d.request.Session.Key == l.Key
 		if l.RedeemableID == redeemableID && l.Live(d.now) && !own {
 			sum.Quantity += l.Quantity
-			sum.Credits += l.Credits
-			sum.Points += l.Points
+			sum.Credits = saturate.Add(sum.Credits, l.Credits)
+			sum.Points = saturate.Add(sum.Points, l.Points)
 		}
 	}
 	return sum

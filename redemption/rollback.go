@@ -11,6 +11,7 @@ import (
 	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/internal/saturate"
 	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/project"
@@ -367,8 +368,8 @@ func (w *undoer) restoreCustomer(taken []*Record) {
 	c.Summary.RolledBack += n
 	c.Summary.RollbackSucceeded += n
 	for _, t := range taken {
-		c.Summary.GiftRedeemed -= t.Applied.Credits
-		c.Summary.PointsRedeemed -= t.Applied.Points
+		c.Summary.GiftRedeemed = saturate.Sub(c.Summary.GiftRedeemed, t.Applied.Credits)
+		c.Summary.PointsRedeemed = saturate.Sub(c.Summary.PointsRedeemed, t.Applied.Points)
 	}
 	if w.out.Order != nil {
 		c.Summary = w.purchased(c.Summary, c.ID, w.out.Order)

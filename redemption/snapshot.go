@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/punchcardhq/punchcard/customer"
+	"github.com/punchcardhq/punchcard/internal/saturate"
 	"github.com/punchcardhq/punchcard/loyalty"
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
 	"github.com/punchcardhq/punchcard/metadata"
@@ -165,7 +166,7 @@ func (s *Snapshot) Apply(o *Outcome) *Snapshot {
 		next.Counters = maps.Clone(s.Counters)
 		for _, c := range o.Counters {
 			if value, read := next.Counters[c.Key]; read {
-				next.Counters[c.Key] = value + c.By
+				next.Counters[c.Key] = saturate.Add(value, c.By)
 			}
 		}
 	}

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"github.com/punchcardhq/punchcard/customer"
+	"github.com/punchcardhq/punchcard/internal/saturate"
 	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/validity"
 	"github.com/punchcardhq/punchcard/voucher"
@@ -91,7 +92,7 @@ func newTally(s *Settings) *tally {
 func (t *tally) buy(o *order.Order) {
 	if p := o.Purchase(o.CustomerID); p != nil {
 		b := t.customers[o.CustomerID]
-		b.OrdersAmount += p.Amount
+		b.OrdersAmount = saturate.Add(b.OrdersAmount, p.Amount)
 		b.OrdersCount++
 		t.customers[o.CustomerID] = b
 		last := t.bought[o.CustomerID]
@@ -142,7 +143,7 @@ func (t *tally) add(r *Record) {
 	}
 	for _, s := range append(t.settings.steps(r.counted()), r.Applied.Counted...) {
 		if _, asked := t.counters[s.Key]; asked {
-			t.counters[s.Key] += s.By
+			t.counters[s.Key] = saturate.Add(t.counters[s.Key], s.By)
 		}
 	}
 }
@@ -168,8 +169,8 @@ func (t *tally) behave(r *Record) {
 	default:
 		b.Succeeded++
 		b.Redeemed++
-		b.GiftRedeemed += r.Applied.Credits
-		b.PointsRedeemed += r.Applied.Points
+		b.GiftRedeemed = saturate.Add(b.GiftRedeemed, r.Applied.Credits)
+		b.PointsRedeemed = saturate.Add(b.PointsRedeemed, r.Applied.Points)
 	}
 	t.customers[r.CustomerID] = b
 }

@@ -8,6 +8,7 @@ import (
 	"github.com/punchcardhq/punchcard/catalog"
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/event"
+	"github.com/punchcardhq/punchcard/internal/saturate"
 	"github.com/punchcardhq/punchcard/loyalty"
 	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/promotion"
@@ -269,5 +270,5 @@ func (v *view) counter(c Counter) int64 {
 	if !known && !slices.ContainsFunc(v.counters, func(o Counter) bool { return o.Key == c.Key }) {
 		v.counters = append(v.counters, c)
 	}
-	return value + v.pends(c.Key)
+	return saturate.Add(value, v.pends(c.Key))
 }

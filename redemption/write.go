@@ -6,6 +6,7 @@ import (
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/internal/saturate"
 	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/rule"
 	"github.com/punchcardhq/punchcard/voucher"
@@ -75,8 +76,8 @@ func (w *writer) writeCustomer() {
 		}
 		c.Summary.Redeemed++
 		c.Summary.Succeeded++
-		c.Summary.GiftRedeemed += e.Credits
-		c.Summary.PointsRedeemed += e.Points
+		c.Summary.GiftRedeemed = saturate.Add(c.Summary.GiftRedeemed, e.Credits)
+		c.Summary.PointsRedeemed = saturate.Add(c.Summary.PointsRedeemed, e.Points)
 	}
 	c.Summary = w.purchased(c.Summary, c.ID, w.result.Order)
 	w.reply.Customer = &c

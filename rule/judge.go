@@ -3,6 +3,8 @@ package rule
 import (
 	"slices"
 	"time"
+
+	"github.com/punchcardhq/punchcard/internal/saturate"
 )
 
 // Judge evaluates the rules on the facts, from left to right: a passing rule 1 in "1 or 2" means that rule 2, and the input
@@ -222,7 +224,7 @@ func (e *evaluation) value(r *compiled) (v value, state string) {
 	case factOrderUnits:
 		var units int64
 		for i := range f.Order.Lines {
-			units = plus(units, f.Order.Lines[i].Quantity)
+			units = saturate.Add(units, f.Order.Lines[i].Quantity)
 		}
 		return number64(units), ""
 	case factCounter:
@@ -265,5 +267,5 @@ func (e *evaluation) counter(u CounterUse) (v value, state string) {
 	if ok && e.facts.Counters != nil {
 		before = e.facts.Counters.Count(key)
 	}
-	return number64(plus(before, u.Step(e.facts))), ""
+	return number64(saturate.Add(before, u.Step(e.facts))), ""
 }

@@ -1,5 +1,7 @@
 package rule
 
+import "github.com/punchcardhq/punchcard/internal/saturate"
+
 // Rules about order lines. Each of them works on the lines that the rule above it hands down, the whole cart at the top,
 // and hands its own lines to the rules below it.
 
@@ -162,9 +164,9 @@ func (e *evaluation) summed(r *compiled) result {
 		lines++
 		e.explain.added(i)
 		if r.name.fact == factSumQuantity {
-			sum = plus(sum, l.Quantity)
+			sum = saturate.Add(sum, l.Quantity)
 		} else if amount := l.subtotal(); amount.Known {
-			sum = plus(sum, amount.Minor)
+			sum = saturate.Add(sum, amount.Minor)
 			priced++
 		}
 	}

@@ -86,15 +86,3 @@ func (n number) String() string {
 	}
 	return strconv.FormatInt(n.units, 10) + "/" + strconv.FormatInt(n.per, 10)
 }
-
-// plus adds two amounts or quantities; beyond the range of an int64 the sum stays at its end, so that a limit still holds.
-func plus(a, b int64) int64 {
-	switch sum := a + b; {
-	case a > 0 && b > 0 && sum < 0:
-		return math.MaxInt64
-	case a < 0 && b < 0 && sum >= 0:
-		return math.MinInt64
-	default:
-		return sum
-	}
-}

@@ -9,6 +9,7 @@ import (
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/customevent"
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/internal/saturate"
 	"github.com/punchcardhq/punchcard/storage"
 )
 
@@ -28,8 +29,8 @@ func subjectOf(ctx context.Context, store Store, c customer.Customer, w wants) (
 			if v.Loyalty == nil || !v.DeletedAt.IsZero() {
 				continue
 			}
-			s.total += v.Balance()
-			byCampaign[v.CampaignID] += v.Balance()
+			s.total = saturate.Add(s.total, v.Balance())
+			byCampaign[v.CampaignID] = saturate.Add(byCampaign[v.CampaignID], v.Balance())
 		}
 		for id, points := range byCampaign {
 			of, err := store.Campaigns().Get(ctx, id)

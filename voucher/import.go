@@ -7,6 +7,7 @@ import (
 	"github.com/punchcardhq/punchcard/asyncaction"
 	"github.com/punchcardhq/punchcard/campaign"
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/internal/saturate"
 	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/patch"
 	"github.com/punchcardhq/punchcard/storage"
@@ -165,7 +166,7 @@ func (e *Engine) CampaignImportPortion(ctx context.Context, job CampaignImportJo
 // startedWith is what codes hold from the start: credits or points.
 func startedWith(made []*importedVoucher) (amount int64) {
 	for i := range made {
-		amount += made[i].Balance()
+		amount = saturate.Add(amount, made[i].Balance())
 	}
 	return amount
 }

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/punchcardhq/punchcard/campaign"
+	"github.com/punchcardhq/punchcard/internal/saturate"
 	"github.com/punchcardhq/punchcard/loyalty/calc"
 	"github.com/punchcardhq/punchcard/storage"
 )
@@ -15,7 +16,7 @@ type Figures map[string]int64
 // add adds to one figure; nothing leaves no trace.
 func (f Figures) add(name string, n int64) {
 	if n != 0 {
-		f[name] += n
+		f[name] = saturate.Add(f[name], n)
 	}
 }
 

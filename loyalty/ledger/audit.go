@@ -1,6 +1,10 @@
 package ledger
 
-import "github.com/punchcardhq/punchcard/loyalty/calc"
+import (
+	"github.com/punchcardhq/punchcard/loyalty/calc"
+
+	"github.com/punchcardhq/punchcard/internal/saturate"
+)
 
 // Sums is what the rows of an account add up to.
 type Sums struct {
@@ -28,7 +32,7 @@ func SumsOf(lots []Lot, waiting []Pending) (s Sums) {
 	}
 	for _, p := range waiting {
 		if p.Status == PendingWaiting {
-			s.Waiting += p.Points
+			s.Waiting = saturate.Add(s.Waiting, p.Points)
 		}
 	}
 	return s

@@ -1,6 +1,10 @@
 package ledger
 
-import "cmp"
+import (
+	"cmp"
+
+	"github.com/punchcardhq/punchcard/internal/saturate"
+)
 
 // Restore gives back points that an entry took. They go to the lots that they came from, as far as these are open and have not
 // expired; a debt is paid before, and the rest opens a lot under the entry of the return. Loose points become loose again. The book
@@ -62,7 +66,7 @@ func (b *Book) Wait(p Pending) Pending {
 	}
 	p.ID = cmp.Or(p.ID, b.NewID(prefix))
 	p.AccountID, p.ScopeID, p.HolderID, p.Status, p.CreatedAt = b.ID, b.ScopeID, b.HolderID, PendingWaiting, b.Now
-	b.Account.Pending += p.Points
+	b.Account.Pending = saturate.Add(b.Account.Pending, p.Points)
 	b.waiting = append(b.waiting, p)
 	return p
 }
@@ -81,6 +85,6 @@ func (b *Book) Discard(p Pending) { b.settle(p, PendingDeleted) }
 
 func (b *Book) settle(p Pending, status PendingStatus) {
 	p.Status, p.UpdatedAt = status, b.Now
-	b.Account.Pending -= p.Points
+	b.Account.Pending = saturate.Sub(b.Account.Pending, p.Points)
 	b.settled = append(b.settled, p)
 }

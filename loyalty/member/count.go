@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/internal/saturate"
 	"github.com/punchcardhq/punchcard/loyalty/calc"
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
 	"github.com/punchcardhq/punchcard/storage"
@@ -115,7 +116,7 @@ func plus(a, b map[string]int64) map[string]int64 {
 	}
 	for name, number := range b {
 		if number != 0 {
-			sum[name] += number
+			sum[name] = saturate.Add(sum[name], number)
 		}
 	}
 	return sum

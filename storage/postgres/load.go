@@ -156,6 +156,10 @@ func loadPurchases(b *pgx.Batch, project string, scope redemption.Scope, s *rede
 	}
 }
 
+var sumTotals = "SELECT subject_id, " + capped("sum(redemptions)") + ", " + capped("sum(orders)") + ", " + capped("sum(discounts)") + ", " +
+	capped("sum(credits)") + ", " + capped("sum(points)") +
+	" FROM redemption_totals WHERE project_id = $1 AND subject_id = ANY($2) GROUP BY subject_id"
+
 func loadTotals(b *pgx.Batch, project string, scope redemption.Scope, s *redemption.Snapshot) {
 	if len(scope.Totals) == 0 {
 		return
@@ -164,8 +168,7 @@ func loadTotals(b *pgx.Batch, project string, scope redemption.Scope, s *redempt
 	for _, subject := range scope.Totals {
 		s.Totals[subject] = redemption.Totals{}
 	}
-	b.Queue(`SELECT subject_id, sum(redemptions)::bigint, sum(orders)::bigint, sum(discounts)::bigint, sum(credits)::bigint, sum(points)::bigint
-		FROM redemption_totals WHERE project_id = $1 AND subject_id = ANY($2) GROUP BY subject_id`, project, scope.Totals).
+	b.Queue(sumTotals, project, scope.Totals).
 		Query(func(rows pgx.Rows) error {
 			for rows.Next() {
 				var subject string

@@ -11,6 +11,7 @@ import (
 
 	"github.com/punchcardhq/punchcard/catalog"
 	"github.com/punchcardhq/punchcard/customer"
+	"github.com/punchcardhq/punchcard/internal/saturate"
 	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/redemption"
 	"github.com/punchcardhq/punchcard/storage/internal/sqlstore"
@@ -101,11 +102,25 @@ const (
 			AS k(id, redeemed, credits, points, at)
 			CROSS JOIN LATERAL (SELECT ctid FROM vouchers WHERE project_id = $1 AND id = k.id OFFSET 0) t) d
 		WHERE v.ctid = d.row`
-	raised = `UPDATE counters c SET value = c.value + d.by
+)
+
+// raised and totalled add to figures that grow as long as a shop does.
+var (
+	raised = "UPDATE counters c SET value = " + capped("c.value::numeric + d.by") + `
 		FROM (SELECT t.ctid AS row, k.by FROM unnest($2::text[], $3::bigint[]) AS k(id, by)
 			CROSS JOIN LATERAL (SELECT ctid FROM counters WHERE project_id = $1 AND id = k.id OFFSET 0 FOR NO KEY UPDATE) t) d
 		WHERE c.ctid = d.row`
+	totalled = `INSERT INTO redemption_totals AS t (project_id, id, subject_id, day, redemptions, orders, discounts, credits, points)
+		SELECT $1, d.* FROM unnest($2::text[], $3::text[], $4::text[], $5::bigint[], $6::bigint[], $7::bigint[], $8::bigint[], $9::bigint[]) d
+		ON CONFLICT (project_id, id) DO UPDATE SET redemptions = ` + capped("t.redemptions::numeric + excluded.redemptions") +
+		", orders = " + capped("t.orders::numeric + excluded.orders") + ", discounts = " + capped("t.discounts::numeric + excluded.discounts") +
+		", credits = " + capped("t.credits::numeric + excluded.credits") + ", points = " + capped("t.points::numeric + excluded.points")
 )
+
+// capped is a sum in SQL that stops at the ends of 64 bits, as those of package saturate do.
+func capped(sum string) string {
+	return "greatest(least(" + sum + ", 9223372036854775807), -9223372036854775808)::bigint"
+}
 
 // useVouchers adds up what the outcomes take from each voucher.
 func useVouchers(b *pgx.Batch, all *bundle, outs []*redemption.Outcome) {
@@ -273,10 +288,7 @@ func addTotals(all *bundle, steps []redemption.TotalsStep) {
 			figures[i] = append(figures[i], n)
 		}
 	}
-	all.add("redemption_totals", `INSERT INTO redemption_totals AS t (project_id, id, subject_id, day, redemptions, orders, discounts, credits, points)
-		SELECT $1, d.* FROM unnest($2::text[], $3::text[], $4::text[], $5::bigint[], $6::bigint[], $7::bigint[], $8::bigint[], $9::bigint[]) d
-		ON CONFLICT (project_id, id) DO UPDATE SET redemptions = t.redemptions + excluded.redemptions, orders = t.orders + excluded.orders,
-			discounts = t.discounts + excluded.discounts, credits = t.credits + excluded.credits, points = t.points + excluded.points`,
+	all.add("redemption_totals", totalled,
 		ids, subjects, days, figures[0], figures[1], figures[2], figures[3], figures[4])
 }
 
@@ -295,7 +307,7 @@ func raiseCounters(b *pgx.Batch, all *bundle, steps []redemption.CounterStep) {
 			i = len(keys)
 			at[s.Key], keys, by = i, append(keys, string(s.Key)), append(by, 0)
 		}
-		by[i] += s.By
+		by[i] = saturate.Add(by[i], s.By)
 	}
 	if len(keys) > 0 {
 		all.add("counters", raised, keys, by)

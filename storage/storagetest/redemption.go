@@ -26,6 +26,8 @@ func testRedemptions(t *testing.T, s *suite) {
 		"an_outcome_of_new_rows_is_stored_whole":           testNewOutcome,
 		"rows_are_found_by_any_of_their_names":             testNames,
 		"counters_that_do_not_exist_come_from_the_records": testPastCounters,
+		"a_counter_of_more_than_it_can_hold_is_full":       testPastBeyondTheEnd,
+		"totals_stop_at_their_ends":                        testFullTotals,
 		"what_is_not_decided_leaves_nothing":               testUndecided,
 		"what_cannot_be_stored_is_refused":                 testUnstorableOutcome,
 		"a_transaction_reads_and_does_not_decide":          testDecisionInTransaction,

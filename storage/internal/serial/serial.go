@@ -13,6 +13,7 @@ import (
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/internal/saturate"
 	"github.com/punchcardhq/punchcard/loyalty"
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
 	"github.com/punchcardhq/punchcard/order"
@@ -296,7 +297,7 @@ func loadCounters(ctx context.Context, s Store, scope redemption.Scope, out *red
 				if err != nil {
 					return err
 				}
-				out.Counters[c.Key] += c.Sum(page.Items)
+				out.Counters[c.Key] = saturate.Add(out.Counters[c.Key], c.Sum(page.Items))
 			}
 		}
 	}

@@ -6,6 +6,7 @@ import (
 	"github.com/punchcardhq/punchcard/catalog"
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/internal/saturate"
 	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/redemption"
 	"github.com/punchcardhq/punchcard/storage"
@@ -137,7 +138,7 @@ func writeCounters(ctx context.Context, tx Store, scope redemption.Scope, snapsh
 	}
 	for _, s := range steps {
 		_, err := tx.Counters().Update(ctx, string(s.Key), func(c *redemption.Count) error {
-			c.Value += s.By
+			c.Value = saturate.Add(c.Value, s.By)
 			return nil
 		})
 		if fault.IsNotFound(err) {
