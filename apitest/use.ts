@@ -2,7 +2,7 @@
 import type { components, paths } from '../.build/apitest/openapi'
 
 type Body<Path extends keyof paths, Method extends keyof paths[Path]> =
-	paths[Path][Method] extends { requestBody: { content: { 'application/json': infer Content } } } ? Content : never
+	paths[Path][Method] extends { requestBody?: { content: { 'application/json': infer Content } } } ? Content : never
 
 export const validate: Body<'/v1/validations', 'post'> = {
 	redeemables: [{ object: 'voucher', id: 'SUMMER25' }],

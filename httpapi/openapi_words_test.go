@@ -3,7 +3,10 @@ package httpapi_test
 import (
 	"encoding/json"
 	"fmt"
+	"io/fs"
 	"maps"
+	"os"
+	"path/filepath"
 	"regexp"
 	"slices"
 	"strings"
@@ -121,5 +124,44 @@ func TestNoDescriptionSpeaksGo(t *testing.T) {
 	visit(document)
 	for _, text := range slices.Sorted(maps.Keys(spoken)) {
 		t.Errorf("a name of the code is in a description: %s", text)
+	}
+}
+
+// TestEveryKeyOfARefusalIsExplained finds the keys that the source refuses with: the document says of each what it means and what to do about it.
+func TestEveryKeyOfARefusalIsExplained(t *testing.T) {
+	s := newServer(t)
+	var document struct {
+		Refusals []struct{ Key, Meaning, Remedy string } `json:"x-refusals"`
+	}
+	if err := json.Unmarshal(s.fetch("/openapi.json").Body.Bytes(), &document); err != nil {
+		t.Fatal(err)
+	}
+	explained := map[string]bool{}
+	for _, r := range document.Refusals {
+		if explained[r.Key] || r.Meaning == "" || r.Remedy == "" {
+			t.Errorf("%s stands there twice, or without what it means and what to do", r.Key)
+		}
+		explained[r.Key] = true
+	}
+	refused := regexp.MustCompile(`fault\.(?:Invalid\(|New\(fault\.Kind\w+,)\s*"(\w+)"`)
+	found := 0
+	err := filepath.WalkDir("..", func(path string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() && slices.Contains([]string{"node_modules", "examples", "storagetest"}, d.Name()) || d.IsDir() && strings.HasPrefix(d.Name(), ".") && d.Name() != ".." {
+			return fs.SkipDir
+		}
+		if d.IsDir() || !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go") {
+			return nil
+		}
+		source, err := os.ReadFile(path)
+		for _, key := range refused.FindAllSubmatch(source, -1) {
+			found++
+			if !explained[string(key[1])] {
+				t.Errorf("%s refuses with %s, which described/refusals.txt does not explain", path, key[1])
+			}
+		}
+		return err
+	})
+	if err != nil || found < 50 {
+		t.Fatal(found, err)
 	}
 }
