@@ -124,7 +124,7 @@ func TestAMemberIsToldWhyPointsAreNotSpent(t *testing.T) {
 	}{
 		"no reward":              {400, "missing_reward", "", object{"order": order}},
 		"a reward without id":    {400, "missing_reward", "", object{"reward": object{}, "order": order}},
-		"no order":               {400, "missing_order", "", object{"reward": object{"id": pay}}},
+		"no order":               {400, "missing_amount", "", object{"reward": object{"id": pay}}},
 		"more than there is":     {400, "loyalty_card_points_exceeded", "", object{"reward": object{"id": pay, "points": 100}, "order": order}},
 		"a price above all":      {400, "loyalty_card_points_exceeded", "", object{"reward": object{"id": mug}}},
 		"points below 0":         {400, "invalid_payload", "reward.points", object{"reward": object{"id": pay, "points": -1}, "order": order}},

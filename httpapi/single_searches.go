@@ -15,6 +15,7 @@ import (
 	"github.com/punchcardhq/punchcard/internal/listing"
 	"github.com/punchcardhq/punchcard/promotion"
 	"github.com/punchcardhq/punchcard/redemption"
+	"github.com/punchcardhq/punchcard/rule"
 	"github.com/punchcardhq/punchcard/storage"
 	"github.com/punchcardhq/punchcard/voucher"
 )
@@ -22,8 +23,8 @@ import (
 // promotionFields are what the validation of promotions can be narrowed by. A promotion is the campaign of its tiers.
 var promotionFields = listing.Fields{listing.Text("promotion_id").In("campaign_id")}
 
-// validatePromotions lists the tiers that a redemption alone would accept. Without an order there is nothing to redeem for, and
-// with audienceRulesOnly only the customer is asked about: then the list is what qualifies.
+// validatePromotions lists the tiers that a redemption alone would accept. With audienceRulesOnly only the customer is asked about:
+// then the list is what qualifies.
 func (a *API) validatePromotions(ctx context.Context, r *request, in wire.SingleInput) (w wire.PromotionsValidation, err error) {
 	query := r.URL.Query()
 	search, err := a.search(ctx, r, in)
@@ -48,7 +49,7 @@ func (a *API) validatePromotions(ctx context.Context, r *request, in wire.Single
 	var tiers []promotion.Tier
 	for _, q := range found {
 		e := q.Entry
-		if search.Order != nil && search.Scenario == redemption.ScenarioAll {
+		if search.Scenario == redemption.ScenarioAll {
 			if e, err = a.validated(ctx, r, in, e); err != nil {
 				return w, err
 			}
@@ -288,7 +289,8 @@ func (a *API) rewarding(ctx context.Context, r *request, in wire.SingleInput) (k
 			return true, nil
 		}
 		e, err := a.validated(ctx, r, in, q.Entry)
-		return e.Status == redemption.EntryApplicable || e.Err != nil && e.Err.Key == "missing_order", err
+		waits := e.Err != nil && (e.Err.Key == rule.KeyMissingOrder || e.Err.Key == rule.KeyMissingAmount)
+		return e.Status == redemption.EntryApplicable || waits, err
 	}, nil
 }
 

@@ -75,7 +75,6 @@ func TestASingleCodeThatDoesNotApplyIsAnsweredWithTheReason(t *testing.T) {
 		{"vips", "customer_rules_violated", "customer does not match validation rules", object{"order": object{"amount": 100}, "customer": object{"source_id": "bob"}}},
 		{"several", "missing_order_items", "Missing order items", object{"order": object{"amount": 100}}},
 		{"card", "missing_order_items_amount", "Missing applicable order items", object{"order": object{"amount": 100}}},
-		{"plain", "missing_order", "Missing order", object{}},
 		{"plain", "invalid_gift", "Invalid gift", object{"order": object{"amount": 100}, "gift": object{"credits": 1}}},
 	} {
 		got := s.post("/v1/vouchers/"+test.code+"/validate", test.body)

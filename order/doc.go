@@ -20,7 +20,7 @@
 //
 // # Amounts
 //
-// Amounts are minor units. Unknown is not zero: an order without an amount cannot be discounted, one of zero can.
+// Amounts are minor units. Unknown is not zero: an order without an amount cannot be paid for by cards, one of zero can.
 //
 //	unit price      of the line, else of its inline SKU, its inline product, the catalog's SKU, the catalog's product, else unknown
 //	line amount     as sent, else price times quantity, else unknown

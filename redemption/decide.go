@@ -35,6 +35,9 @@ func decide(v *view, r *Request, storing bool) (*Result, error) {
 	if err := d.resolve(); err != nil {
 		return nil, err
 	}
+	if d.order != nil && d.customer.stored() && !r.Discreet { // whether somebody is known is not for strangers
+		d.order.CustomerID = d.customer.Customer.ID
+	}
 	list, err := d.candidates()
 	if err != nil {
 		return nil, err
@@ -249,6 +252,9 @@ func (d *decision) keep(c *candidate, effect effect) {
 	}
 	if !d.last { // nobody would see it
 		d.pend(c, effect)
+	}
+	if d.order == nil && len(d.cart.Lines) > 0 { // the effect made the first lines
+		d.order = &order.Order{Status: order.StatusCreated}
 	}
 	if d.order != nil {
 		running := *d.order

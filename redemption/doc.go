@@ -45,10 +45,14 @@
 //
 // In this order, so that the same request always gets the same reason: it exists (not_found); it and its campaign are switched on
 // (voucher_disabled, promotion_inactive); its dates (voucher_not_active, voucher_expired) and recurring windows
-// (voucher_not_active_now, promotion_not_active_now); what has to come with it (missing_reward, missing_order, invalid_gift); who
+// (voucher_not_active_now, promotion_not_active_now); what has to come with it (missing_reward, invalid_gift); who
 // may use it (invalid_customer, not_published, referrer_not_permitted_to_redeem); a use is left that no other session holds
 // (quantity_exceeded); its validation rules and those of its campaign, all of them; the balance (gift_amount_exceeded); the effect;
 // and last the rules about the amount after the effect.
+//
+// None of these asks for an order, but for rules about it (missing_order) and cards, which have nothing to pay without one
+// (missing_amount). A discount without an order applies and has nothing to work on: the redemption counts, and there is no order
+// afterwards. One that adds units makes an order of them.
 //
 // For example, an order of 105.00 with two coupons in PARTIAL mode: the first takes 10 percent, 10.50. The second asks for an order
 // of more than 100.00, sees 94.50 and is inapplicable with order_rules_violated. The order is to be paid with 94.50.

@@ -20,12 +20,10 @@ type effect struct {
 }
 
 // try judges a candidate on the running order and computes its effect on a copy of it: first the checks that need no order.
+// Without an order a discount applies and has nothing to work on, unless it adds units of its own; cards have nothing to pay and refuse.
 func (d *decision) try(c *candidate) (effect, *fault.Error) {
 	if refusal := d.eligible(c); refusal != nil {
 		return effect{}, refusal
-	}
-	if c.Tier != nil && d.order == nil {
-		return effect{}, fault.Invalid("missing_order", "Missing order", "Order is required to compute the discount")
 	}
 	return d.calculate(c)
 }
@@ -91,7 +89,7 @@ func (d *decision) turn(c *candidate, facts *rule.Facts) (discount.Turn, *fault.
 	turn.Selection.LeftOut = d.once()
 	turn.Used = d.unitsUsed(c, turn.Selection.Entries)
 	c.describe(turn.Selection.Entries, applicability)
-	if c.program != nil && applicability.Includes() && c.program.ResolvedEffect(true).OnLines() && !selectsAny(turn.Selection) {
+	if c.program != nil && len(lines) > 0 && applicability.Includes() && c.program.ResolvedEffect(true).OnLines() && !selectsAny(turn.Selection) {
 		return turn, d.applicabilityProgram(c).Violated(rule.KeyOrderRulesViolated).Fault(c.title())
 	}
 	return turn, nil
@@ -178,9 +176,6 @@ func (d *decision) apply(c *candidate, turn discount.Turn) (effect, *fault.Error
 		return effect{Outcome: discount.Outcome{Cart: d.cart}}, nil
 	}
 	onOrder := c.program.ResolvedEffect(turn.Selection.RuleListsProducts) == discount.EffectApplyToOrder
-	if onOrder && !d.cart.Amount.Known {
-		return effect{}, fault.Invalid("missing_amount", "Missing order amount", "Order amount is required to compute the discount")
-	}
 	out := c.program.Apply(turn)
 	c.Discount = &out.Discount
 	c.Reached = out.Entries

@@ -65,8 +65,6 @@ func (d *decision) companions(v *voucher.Voucher, c *candidate) *fault.Error {
 		return fault.Invalid("invalid_gift", "Invalid gift", "Property .gift is for gift cards, and %s is none", v.Code)
 	case v.Loyalty != nil || r.Reward != nil:
 		return d.rewardable(v, c)
-	case d.order == nil:
-		return fault.Invalid("missing_order", "Missing order", "Order is required to compute the discount")
 	}
 	return nil
 }

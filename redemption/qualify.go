@@ -29,7 +29,7 @@ const (
 	// ScenarioAudience looks through codes, tiers and campaigns, and asks only what is about the customer.
 	ScenarioAudience Scenario = "AUDIENCE_ONLY"
 	// ScenarioProducts looks through codes, tiers and campaigns that discount or require a product of the order, and asks only
-	// what is about products. ScenarioProductsDiscount leaves out those that only require one. The other two ask about the
+	// what is about products, but not how many of them there are. ScenarioProductsDiscount leaves out those that only require one. The other two ask about the
 	// customer as well.
 	ScenarioProducts                   Scenario = "PRODUCTS"
 	ScenarioProductsDiscount           Scenario = "PRODUCTS_DISCOUNT"
@@ -73,10 +73,10 @@ var scenarios = map[Scenario]scenario{
 	ScenarioWallet:                     {omit: rule.OmitLive, held: true, wallet: true},
 	ScenarioStacks:                     {omit: rule.OmitLive, stacks: true},
 	ScenarioAudience:                   looking(rule.OmitAllButAudience),
-	ScenarioProducts:                   looking(rule.OmitAllButProducts).forProducts(false),
-	ScenarioProductsDiscount:           looking(rule.OmitAllButProducts).forProducts(true),
-	ScenarioProductsByCustomer:         looking(rule.OmitAllButProductsAndAudience).forProducts(false),
-	ScenarioProductsDiscountByCustomer: looking(rule.OmitAllButProductsAndAudience).forProducts(true),
+	ScenarioProducts:                   looking(rule.OmitAllButProducts | rule.OmitQuantities).forProducts(false),
+	ScenarioProductsDiscount:           looking(rule.OmitAllButProducts | rule.OmitQuantities).forProducts(true),
+	ScenarioProductsByCustomer:         looking(rule.OmitAllButProductsAndAudience | rule.OmitQuantities).forProducts(false),
+	ScenarioProductsDiscountByCustomer: looking(rule.OmitAllButProductsAndAudience | rule.OmitQuantities).forProducts(true),
 }
 
 // Sorting is the order of qualifications.

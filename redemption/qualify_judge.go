@@ -23,10 +23,12 @@ type qualifying struct {
 	facts *rule.Facts
 	// hopeless marks tiers and campaigns whose rules certainly fail, by their number; nil in scenarios that do not ask about products.
 	hopeless []bool
+	// read are the vouchers whose assignments and locks are in the snapshot.
+	read map[string]bool
 }
 
 func newQualifying(v *view, asked *Request, r *QualifyRequest, known *offers, store Store) (*qualifying, error) {
-	q := &qualifying{request: r, scenario: scenarios[r.Scenario], known: known, store: store}
+	q := &qualifying{request: r, scenario: scenarios[r.Scenario], known: known, store: store, read: map[string]bool{}}
 	if r.Campaigns {
 		q.scenario = q.scenario.ofCampaigns()
 	}
@@ -167,15 +169,16 @@ func (q *qualifying) admits(d *decision, c *candidate) bool {
 	case q.scenario.partial:
 		return q.admitsPartly(d, c)
 	case d.order == nil || c.Voucher != nil && c.Voucher.Loyalty != nil:
-		return promises(d, c)
+		return d.promises(c)
 	}
 	out, refusal := d.calculate(c)
 	d.settle(c, out, refusal)
 	return c.Status == EntryApplicable
 }
 
-// promises asks the rules of a candidate that cannot be calculated yet: there is no order, or points wait for a reward.
-func promises(d *decision, c *candidate) bool {
+// promises asks the rules of a candidate that waits for something: for an order, or for a reward. A discount that makes lines of its
+// own shows them already.
+func (d *decision) promises(c *candidate) bool {
 	facts := d.ruleFacts(c)
 	for _, p := range c.rules {
 		if p.Judge(facts, d.omit).Fails() {
@@ -185,7 +188,9 @@ func promises(d *decision, c *candidate) bool {
 			return false
 		}
 	}
-	d.leave(c)
+	if c.program == nil || !d.reaches(c, facts) {
+		d.leave(c)
+	}
 	return true
 }
 
@@ -222,7 +227,7 @@ func (q *qualifying) admitsPartly(d *decision, c *candidate) bool {
 	if q.scenario.products && !q.concerns(c, facts) {
 		return false
 	}
-	if d.order == nil || c.Voucher != nil && c.Voucher.Loyalty != nil || !d.reaches(c, facts) {
+	if c.Voucher != nil && c.Voucher.Loyalty != nil || !d.reaches(c, facts) {
 		d.leave(c)
 	}
 	return true

@@ -196,18 +196,24 @@ func (c *codes) read(ctx context.Context) error {
 		return nil
 	}
 	c.after = voucher.Kind.Position(&page.Items[len(page.Items)-1], order)
-	ids := make([]string, len(page.Items))
-	var held []string // those from which sessions take something
+	var ids, held []string // held are those from which sessions take something
 	for i := range page.Items {
 		v := &page.Items[i]
-		if limited(v) {
-			held = append(held, v.ID)
-		}
 		if *v, err = voucher.Current(ctx, c.q.store.PointsLots(), *v, c.q.base.now, zoneOr(c.q.base.config.settings.Zone)); err != nil {
 			return err
 		}
-		ids[i] = v.ID
 		c.rest = append(c.rest, c.q.offered(v))
+		if c.q.read[v.ID] { // a code that anybody may use comes again when the customer holds it
+			continue
+		}
+		c.q.read[v.ID] = true
+		ids = append(ids, v.ID)
+		if limited(v) {
+			held = append(held, v.ID)
+		}
+	}
+	if len(ids) == 0 {
+		return nil
 	}
 	assigned, err := c.q.store.RuleAssignments().List(ctx, storage.Query{Filter: storage.In("related_object_id", ids)})
 	if err != nil {

@@ -94,6 +94,7 @@ func (d *decision) trackOne(sent string) error {
 }
 
 func (d *decision) resolveOrder() error {
+	d.catalog = d.view
 	req := d.request.Order
 	if req == nil {
 		return nil
@@ -101,7 +102,6 @@ func (d *decision) resolveOrder() error {
 	if err := d.refuseOrdersOfOthers(); err != nil {
 		return err
 	}
-	d.catalog = d.view
 	if d.storing {
 		overrides, err := order.Override(*req, d.view, d.now, d.newID)
 		if err != nil {

@@ -82,8 +82,6 @@ func (d *decision) rewardable(v *voucher.Voucher, c *candidate) *fault.Error {
 		return fault.NotFound(loyalty.RewardAssignmentKind.Name, r.AssignmentID)
 	case c.Reward == nil:
 		return fault.NotFound(loyalty.RewardKind.Name, r.ID)
-	case c.Reward.Coin != nil && d.order == nil:
-		return fault.Invalid("missing_order", "Missing order", "Order is required to pay with points")
 	case c.Reward.Coin == nil && r.Points != nil && *r.Points != c.Price:
 		return fault.Invalid("invalid_reward", "Invalid reward", "Property .reward.points must be %d, which the reward costs, or be left out (actual value is '%d')", c.Price, *r.Points)
 	}

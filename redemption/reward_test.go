@@ -215,7 +215,7 @@ func Test_what_a_loyalty_card_refuses(t *testing.T) {
 		"a_reward_of_others": {func(s *shop, r *redemption.Request) {
 			r.Redeemables[0].Reward.ID = s.reward("other", "camp_x", 1, loyalty.Reward{})
 		}, "not_found"},
-		"no_order_to_pay":           {func(_ *shop, r *redemption.Request) { r.Order = nil }, "missing_order"},
+		"no_order_to_pay":           {func(_ *shop, r *redemption.Request) { r.Order = nil }, "missing_amount"},
 		"more_points_than_it_holds": {func(_ *shop, r *redemption.Request) { r.Redeemables[0].Reward.Points = points(101) }, "loyalty_card_points_exceeded"},
 		"a_price_above_its_balance": {func(s *shop, r *redemption.Request) {
 			r.Redeemables[0].Reward.ID = s.reward("car", "camp_points", 101, loyalty.Reward{})

@@ -266,6 +266,8 @@ func (v *view) countInto(out *Outcome, r *Record, unitSteps []CounterStep, sign 
 // statusAfter is the status that the order has after the redemption, which pays it unless the request names another one.
 func (w *writer) statusAfter() order.Status {
 	switch {
+	case !w.request.Unpaid && w.request.Order == nil: // a discount made it
+		return order.StatusPaid
 	case !w.request.Unpaid:
 		return w.request.Order.Status.Or(order.StatusPaid)
 	case w.Snapshot.Order != nil:

@@ -120,6 +120,7 @@ func fixedNames() []name {
 	lines := func(text string, f fact, q quantifier, property use) name {
 		return name{text: text, fact: f, family: familyOrder, need: needItems, topic: topicProducts, property: property, lines: q}
 	}
+	units := func(n name) name { n.topic = topicQuantities; return n }
 	below := func(n name) name { n.below = true; return n }
 	of := func(object string, n name) name { n.object = object; return n }
 	redemption := func(text string, f fact, property use) name {
@@ -136,7 +137,7 @@ func fixedNames() []name {
 		order("order.total_amount", factOrderTotalAmount, topicOrder, useNever),
 		order("order.metadata", factOrderMetadata, topicOrder, useRequired),
 
-		lines("order.items.count", factOrderUnits, quantifierHanded, useNever),
+		units(lines("order.items.count", factOrderUnits, quantifierHanded, useNever)),
 		lines("order.items.any", factLines, quantifierAny, useNever),
 		lines("order.items.every", factLines, quantifierEvery, useNever),
 		lines("order.items.none", factLines, quantifierNone, useNever),
@@ -147,23 +148,23 @@ func fixedNames() []name {
 		lines("order.items.metadata_any", factLineMetadata, quantifierAny, useRequired),
 		lines("order.items.metadata_each", factLineMetadata, quantifierEvery, useRequired),
 		below(lines("order.items.price", factLinePrice, quantifierHanded, useNever)),
-		below(lines("order.items.quantity", factLineQuantity, quantifierHanded, useNever)),
+		units(below(lines("order.items.quantity", factLineQuantity, quantifierHanded, useNever))),
 		below(lines("order.items.metadata", factLineMetadata, quantifierHanded, useRequired)),
-		below(lines("order.items.aggregated_quantity", factSumQuantity, quantifierHanded, useNever)),
-		below(lines("order.items.aggregated_amount", factSumAmount, quantifierHanded, useNever)),
+		units(below(lines("order.items.aggregated_quantity", factSumQuantity, quantifierHanded, useNever))),
+		units(below(lines("order.items.aggregated_amount", factSumAmount, quantifierHanded, useNever))),
 
 		of("product", lines("product.id", factLines, quantifierAny, useOptional)),
 		of("product", lines("product.price", factLinePrice, quantifierAny, useOptional)),
-		of("product", lines("product.quantity", factSumQuantity, quantifierHanded, useOptional)),
+		units(of("product", lines("product.quantity", factSumQuantity, quantifierHanded, useOptional))),
 		of("product", lines("product.discount_applicable", factMention, quantifierHanded, useOptional)),
 		lines("product.metadata", factProductMetadata, quantifierAny, useRequired),
 		lines("product.metadata.match_all", factProductMetadata, quantifierEvery, useRequired),
-		lines("product.metadata.aggregated_quantity", factSumQuantity, quantifierHanded, useRequired),
-		lines("product.metadata.aggregated_amount", factSumAmount, quantifierHanded, useRequired),
+		units(lines("product.metadata.aggregated_quantity", factSumQuantity, quantifierHanded, useRequired)),
+		units(lines("product.metadata.aggregated_amount", factSumAmount, quantifierHanded, useRequired)),
 		lines("product.metadata.discount_applicable", factMention, quantifierHanded, useRequired),
 		of("sku", lines("sku.id", factLines, quantifierAny, useOptional)),
 		of("sku", lines("sku.price", factLinePrice, quantifierAny, useOptional)),
-		of("sku", lines("sku.quantity", factSumQuantity, quantifierHanded, useOptional)),
+		units(of("sku", lines("sku.quantity", factSumQuantity, quantifierHanded, useOptional))),
 		of("sku", lines("sku.discount_applicable", factMention, quantifierHanded, useOptional)),
 
 		redemption("redemption.api_key", factAPIKey, useNever),

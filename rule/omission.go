@@ -7,12 +7,13 @@ type Omission uint8
 
 // The topics. Every rule name belongs to one.
 const (
-	topicAudience Omission = 1 << iota // customer, holder
-	topicProducts                      // order lines
-	topicOrder                         // order amounts and metadata
-	topicRequest                       // the redemption request and its counters
-	topicLive                          // what no qualification looks at: amounts and counters that move all the time
-	topicAll      Omission = 1<<iota - 1
+	topicAudience   Omission = 1 << iota // customer, holder
+	topicProducts                        // what order lines there are
+	topicQuantities                      // how many units they have, and for how much
+	topicOrder                           // order amounts and metadata
+	topicRequest                         // the redemption request and its counters
+	topicLive                            // what no qualification looks at: amounts and counters that move all the time
+	topicAll        Omission = 1<<iota - 1
 )
 
 // What the scenarios leave out.
@@ -24,10 +25,13 @@ const (
 	OmitLive Omission = topicLive
 	// OmitAllButAudience keeps rules about the customer: AUDIENCE_ONLY.
 	OmitAllButAudience Omission = topicAll &^ topicAudience
-	// OmitAllButProducts keeps rules about order lines: PRODUCTS and PRODUCTS_DISCOUNT.
-	OmitAllButProducts Omission = topicAll &^ topicProducts
-	// OmitAllButProductsAndAudience keeps both: PRODUCTS_BY_CUSTOMER and PRODUCTS_DISCOUNT_BY_CUSTOMER.
-	OmitAllButProductsAndAudience Omission = topicAll &^ (topicProducts | topicAudience)
+	// OmitAllButProducts keeps rules about order lines: with OmitQuantities, PRODUCTS and PRODUCTS_DISCOUNT.
+	OmitAllButProducts Omission = topicAll &^ (topicProducts | topicQuantities)
+	// OmitAllButProductsAndAudience keeps both: with OmitQuantities, PRODUCTS_BY_CUSTOMER and PRODUCTS_DISCOUNT_BY_CUSTOMER.
+	OmitAllButProductsAndAudience Omission = topicAll &^ (topicProducts | topicQuantities | topicAudience)
+	// OmitQuantities leaves out rules about the units and amounts of order lines. What a product could earn does not depend on how many of
+	// it the cart has so far: the PRODUCTS scenarios leave them out.
+	OmitQuantities Omission = topicQuantities
 )
 
 func (o Omission) leavesOut(n *name) bool { return o&n.topic != 0 }

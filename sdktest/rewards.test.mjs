@@ -82,7 +82,7 @@ withEachCredential('rewards', (api) => {
 		const reward = await offered(api, club, coin)
 		const order = { amount: 10000 }
 		await refuses(api.loyalties.redeemReward(club, card, { order }), { code: 400, key: 'missing_reward' })
-		await refuses(api.loyalties.redeemReward(club, card, { reward: { id: reward.id } }), { code: 400, key: 'missing_order' })
+		await refuses(api.loyalties.redeemReward(club, card, { reward: { id: reward.id } }), { code: 400, key: 'missing_amount' })
 		await refuses(api.loyalties.redeemReward(club, card, { reward: { id: reward.id, points: 100 }, order }), { code: 400, key: 'loyalty_card_points_exceeded' })
 		await refuses(api.loyalties.redeemReward(club, 'nobody', { reward: { id: reward.id }, order }), { code: 404, key: 'not_found' })
 	})

@@ -147,14 +147,25 @@ func NewOrder(o order.Order, applied *discount.Cart, form OrderForm) Order {
 	}
 	w.lines(&o, applied, form)
 	if form == OrderSlim {
+		w.Metadata = ref(orEmpty(o.Metadata))
 		return w
+	}
+	if applied != nil && o.ID != "" && w.TotalApplied == nil { // a redemption says what was applied, even nothing
+		w.Applied, w.TotalApplied = ref(int64(0)), ref(int64(0))
 	}
 	w.Customer, w.CustomerID = newCustomerRef(o.CustomerID), ref(OrNull(o.CustomerID))
 	w.Referrer, w.ReferrerID = newCustomerRef(o.ReferrerID), ref(OrNull(o.ReferrerID))
 	if form == OrderBare {
+		if o.Amount.Known {
+			w.Amount = ref(Money(o.Amount))
+		}
+		w.Metadata = ref(orEmpty(o.Metadata))
 		return w
 	}
 	w.Metadata = ref(orNil(o.Metadata))
+	if applied != nil || form == OrderQualified {
+		w.Metadata = ref(orEmpty(o.Metadata))
+	}
 	if o.ID != "" {
 		w.Status, w.CreatedAt, w.UpdatedAt = string(o.Status), NewTime(o.CreatedAt), ref(NewTime(o.UpdatedAt))
 		if w.Items == nil {
