@@ -29,8 +29,8 @@ type Overrides struct {
 // Override computes what the lines of a request with override write: name, price and metadata over those of the product or SKU
 // that the line names, or a new one with its source id. It is pure. What is not sent stays.
 //
-// A new product or SKU needs a source id, and a new SKU a product, which may be one that the same line makes; without them the
-// fault is invalid_payload.
+// A new SKU needs a source id and a product, which may be one that the same line makes; without them the fault is invalid_payload. A new
+// product needs a source id, too, unless the line makes its SKU: the next line with that SKU finds the product by it.
 func Override(req Request, known Catalog, now time.Time, newID func(prefix string) string) (*Overrides, error) {
 	w := &Overrides{known: known}
 	items, _ := req.Items.Value()
@@ -53,14 +53,18 @@ func Override(req Request, known Catalog, now time.Time, newID func(prefix strin
 func (w *Overrides) product(path string, in *ItemRequest, now time.Time, newID func(string) string) error {
 	var p catalog.Product
 	found := firstOf(w.Product, in.productIDs())
+	sku := firstOf(w.SKU, in.skuIDs())
+	if found == nil && sku != nil {
+		found = firstOf(w.Product, ids{sku.ProductID})
+	}
 	if found != nil {
 		p = *found
 		p.UpdatedAt = changedAt(p.UpdatedAt, p.CreatedAt, now)
 	} else {
 		p = catalog.Product{ID: newID(catalog.ProductKind.Prefix), CreatedAt: now}
 		p.SourceID = cmp.Or(in.Product.SourceID, sourceOf(in, RelatedProduct), in.ProductID)
-		if p.SourceID == "" {
-			return fault.Payload(path+".product.source_id", "must name the product that override makes")
+		if p.SourceID == "" && !in.makesSKU() {
+			return fault.Payload(path+".product.source_id", "must name the product that override makes, unless the line has a SKU with override")
 		}
 	}
 	p.Name = cmp.Or(in.Product.Name, p.Name)
@@ -91,6 +95,9 @@ func (w *Overrides) sku(path string, in *ItemRequest, now time.Time, newID func(
 			return fault.Payload(path+".sku.source_id", "must name the SKU that override makes")
 		}
 		product := firstOf(w.Product, in.productIDs())
+		if product == nil && in.Product != nil && in.Product.Override { // made for this SKU, without an id of the shop
+			product = &w.Products[len(w.Products)-1].Item
+		}
 		if product == nil {
 			return fault.Payload(path+".product_id", "must name the product of the SKU that override makes")
 		}
@@ -109,6 +116,11 @@ func (w *Overrides) sku(path string, in *ItemRequest, now time.Time, newID func(
 	}
 	w.SKUs = put(w.SKUs, Write[catalog.SKU]{Item: s, New: found == nil}, func(q *catalog.SKU) bool { return q.ID == s.ID })
 	return nil
+}
+
+// makesSKU reports whether override makes a SKU that is found again by an id of the shop.
+func (in *ItemRequest) makesSKU() bool {
+	return in.SKU != nil && in.SKU.Override && cmp.Or(in.SKU.SourceID, sourceOf(in, RelatedSKU), in.SKUID) != ""
 }
 
 // changedAt is the time of a change; what this request itself makes is not changed by it.

@@ -120,7 +120,7 @@ func TestOverrideRefuses(t *testing.T) {
 		details string
 	}{
 		"a_product_without_a_name_to_know_it_by": {order.ItemRequest{Product: &order.ItemProduct{Name: "Sock", Override: true}},
-			"Property .items[0].product.source_id must name the product that override makes"},
+			"Property .items[0].product.source_id must name the product that override makes, unless the line has a SKU with override"},
 		"a_sku_without_a_name_to_know_it_by": {order.ItemRequest{ProductID: "shirt", SKU: &order.ItemSKU{Override: true}},
 			"Property .items[0].sku.source_id must name the SKU that override makes"},
 		"a_new_sku_without_a_product": {order.ItemRequest{SKU: &order.ItemSKU{SourceID: "x", Override: true}},
