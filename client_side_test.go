@@ -300,7 +300,7 @@ func TestAStrangerCannotTellAUselessCodeFromOneThatIsNotThere(t *testing.T) {
 func TestCustomersAreListedWithAsManyQuestionsHoweverManyThereAre(t *testing.T) {
 	t.Parallel()
 	s, database := openWindow(t)
-	s.must("POST", "/v1/campaigns", doc{"name": "Club", "campaign_type": "LOYALTY_PROGRAM", "voucher": doc{"type": "LOYALTY_CARD", "loyalty_card": doc{"points": 50}}})
+	s.must("POST", "/v1/campaigns", doc{"name": "Club", "campaign_type": "LOYALTY_PROGRAM", "type": "AUTO_UPDATE", "voucher": doc{"type": "LOYALTY_CARD", "loyalty_card": doc{"points": 50}}})
 	s.must("POST", "/v1/campaigns", doc{"name": "Gifts", "campaign_type": "GIFT_VOUCHERS", "voucher": doc{"type": "GIFT_VOUCHER", "gift": doc{"amount": 500}}})
 	s.must("POST", "/v1/campaigns", doc{"name": "Friends", "campaign_type": "REFERRAL_PROGRAM", "referral_program": doc{"conversion_event_type": "redemption"},
 		"voucher": doc{"type": "DISCOUNT_VOUCHER", "discount": off}})

@@ -49,7 +49,7 @@ func Test_a_campaign_gives_what_its_parts_say(t *testing.T) {
 		"the voucher type": {campaign.NewCampaign{Voucher: &campaign.VoucherProfile{Type: "DISCOUNT_VOUCHER", Discount: percent(1)}}, result{"DISCOUNT_COUPONS", "AUTO_UPDATE", "DISCOUNT_VOUCHER", false, true, false}},
 		"a gift":           {campaign.NewCampaign{Voucher: gift, Distribution: "STATIC", JoinOnce: true}, result{"GIFT_VOUCHERS", "STATIC", "GIFT_VOUCHER", true, true, false}},
 		"a public code":    {campaign.NewCampaign{Voucher: gift, Distribution: "STANDALONE", JoinOnce: true}, result{"GIFT_VOUCHERS", "STANDALONE", "GIFT_VOUCHER", false, true, false}},
-		"a card":           {campaign.NewCampaign{Voucher: card}, result{"LOYALTY_PROGRAM", "AUTO_UPDATE", "LOYALTY_CARD", true, true, false}},
+		"a card":           {campaign.NewCampaign{Voucher: card}, result{"LOYALTY_PROGRAM", "STATIC", "LOYALTY_CARD", true, true, false}},
 		"a referral": {campaign.NewCampaign{Voucher: &campaign.VoucherProfile{Discount: percent(1)}, Referral: &campaign.ReferralProgram{ConversionEvent: "redemption"}},
 			result{"REFERRAL_PROGRAM", "AUTO_UPDATE", "DISCOUNT_VOUCHER", false, true, true}},
 		"a promotion": {campaign.NewCampaign{Type: "PROMOTION"}, result{Type: "PROMOTION", Distribution: "STATIC"}},

@@ -65,7 +65,7 @@ func (n NewCampaign) Draft(e env.Env, caseSensitive bool) (Draft, error) {
 	}
 	if c.Distribution == "" {
 		c.Distribution = DistributionAutoUpdate
-		if c.Type == TypePromotion {
+		if c.Type == TypePromotion || c.Type == TypeLoyaltyProgram {
 			c.Distribution = DistributionStatic
 		}
 	}

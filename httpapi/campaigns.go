@@ -14,7 +14,6 @@ import (
 	"github.com/punchcardhq/punchcard/internal/listing"
 	"github.com/punchcardhq/punchcard/patch"
 	"github.com/punchcardhq/punchcard/promotion"
-	"github.com/punchcardhq/punchcard/rule"
 )
 
 func (a *API) campaignRoutes() []route {
@@ -184,7 +183,7 @@ func (a *API) campaignShapes(ctx context.Context, r *request, campaigns ...campa
 	if err != nil {
 		return nil, err
 	}
-	assignments, err := assignmentsByRelated(ctx, r, rule.RelatedCampaign, ids...)
+	assignments, err := assignmentsByRelated(ctx, r, ids...)
 	if err != nil {
 		return nil, err
 	}

@@ -126,7 +126,9 @@ func TestACampaignShowsEverythingThatItWasMadeOf(t *testing.T) {
 	shows(t, listed["total"], `1`)
 	v := listed["vouchers"].([]any)[0].(object)
 	shows(t, object{"category": v["category"], "start": v["start_date"], "referral": v["is_referral_code"], "metadata": v["metadata"], "rules": v["validation_rules_assignments"]},
-		`{"category": "Seasonal", "start": "2026-01-01T00:00:00.000Z", "referral": true, "metadata": {"budget": 1.50}, "rules": {"object": "list", "data_ref": "data", "data": [], "total": 0}}`)
+		fmt.Sprintf(`{"category": "Seasonal", "start": "2026-01-01T00:00:00.000Z", "referral": true, "metadata": {"budget": 1.50}, "rules": {
+			"object": "list", "data_ref": "data", "total": 1, "data": [{"id": "*", "rule_id": %q, "related_object_id": "*", "related_object_type": "campaign",
+				"created_at": "*", "updated_at": null, "object": "validation_rules_assignment"}]}}`, rule["id"]))
 }
 
 func TestAPromotionIsMadeWithItsTiers(t *testing.T) {

@@ -36,7 +36,7 @@ func TestACustomerShowsWhatIsLeftOnTheCards(t *testing.T) {
 func TestACustomerShowsTheTierOfEachLoyaltyCampaign(t *testing.T) {
 	s := newServer(t)
 	_, club := s.loyaltyCampaign("Club", lasting(1))
-	s.post("/v1/loyalties", object{"name": "Plain", "voucher": object{"type": "LOYALTY_CARD", "loyalty_card": object{"points": 5}}})
+	s.post("/v1/loyalties", object{"name": "Plain", "type": "AUTO_UPDATE", "voucher": object{"type": "LOYALTY_CARD", "loyalty_card": object{"points": 5}}})
 	if a := s.do("POST", club+"/tiers", []object{{"name": "Silver", "points": object{"from": 100, "to": 999}}, {"name": "Gold", "points": object{"from": 1000}}}); a.status != 200 {
 		t.Fatal(a.raw)
 	}

@@ -66,9 +66,9 @@ type upload struct {
 func (u upload) flag(name string) (bool, error) {
 	for _, v := range u.form[name] {
 		switch strings.ToLower(strings.TrimSpace(v)) {
-		case "true":
+		case "true", "1":
 			return true, nil
-		case "", "false":
+		case "", "false", "0":
 		default:
 			return false, fault.Payload(name, "must be true or false (actual value is '%.60s')", v)
 		}

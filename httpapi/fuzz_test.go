@@ -84,7 +84,7 @@ func (s *fuzzed) furnish() {
 		{"stack", "POST", "/v1/promotions/{promotion}/stacks", `{"name":"Stack","tiers":{"ids":["{tier}"]}}`},
 		{"coupon", "POST", "/v1/vouchers/TEN", `{"type":"DISCOUNT_VOUCHER","discount":{"type":"PERCENT","percent_off":10}}`},
 		{"gift", "POST", "/v1/vouchers/GIFT", `{"type":"GIFT_VOUCHER","gift":{"amount":100000}}`},
-		{"club", "POST", "/v1/campaigns", `{"name":"Club","campaign_type":"LOYALTY_PROGRAM","voucher":{"type":"LOYALTY_CARD","loyalty_card":{"points":100000}}}`},
+		{"club", "POST", "/v1/campaigns", `{"name":"Club","campaign_type":"LOYALTY_PROGRAM","type":"AUTO_UPDATE","voucher":{"type":"LOYALTY_CARD","loyalty_card":{"points":100000}}}`},
 		{"card", "POST", "/v1/loyalties/{club}/members", `{"voucher":"","customer":{"source_id":"ann"}}`},
 		{"coin", "POST", "/v1/rewards", `{"name":"Pay","parameters":{"coin":{"exchange_ratio":1,"points_ratio":10}}}`},
 		{"", "POST", "/v1/loyalties/{club}/rewards", `[{"reward":"{coin}"}]`},
@@ -165,7 +165,7 @@ func FuzzCampaigns(f *testing.F) {
 			"voucher":{"type":"DISCOUNT_VOUCHER","discount":{"type":"PERCENT","percent_off":"10.5","amount_limit":500,"percent_off_formula":"IF(ORDER_AMOUNT > 10; 5; 6)"},"redemption":{"quantity":1}},
 			"validation_rules":["{rule}"]}`,
 		`{"name":"P","campaign_type":"PROMOTION","promotion":{"tiers":[{"name":"T","banner":"B","hierarchy":1,"action":{"discount":{"type":"FIXED","fixed_amount":100,"effect":"APPLY_TO_ITEMS"}}}]}}`,
-		`{"name":"L","campaign_type":"LOYALTY_PROGRAM","voucher":{"type":"LOYALTY_CARD","loyalty_card":{"points":5,"expiration_rules":{"period_type":"MONTH","period_value":3,"rounding_type":"END_OF_YEAR"}}},
+		`{"name":"L","campaign_type":"LOYALTY_PROGRAM","type":"AUTO_UPDATE","voucher":{"type":"LOYALTY_CARD","loyalty_card":{"points":5,"expiration_rules":{"period_type":"MONTH","period_value":3,"rounding_type":"END_OF_YEAR"}}},
 			"loyalty_tiers_expiration":{"qualification_type":"BALANCE","start_date":{"type":"IMMEDIATE"},"expiration_date":{"type":"BALANCE_DROP"}}}`,
 		`{"name":"Template","campaign_id":"{coupons}","description":"d"}`)
 }

@@ -45,7 +45,7 @@ func TestNamesAndTextsOfConfigurationHaveAnEnd(t *testing.T) {
 			known := strings.NewReplacer("{promotion}", promotion, "{project}", s.project,
 				"{tier}", s.post("/v1/promotions/"+promotion+"/tiers", `{"name": "one", "action": {"discount": `+discount+`}}`)["id"].(string),
 				"{coupons}", s.post("/v1/campaigns", `{"name": "coupons", "campaign_type": "DISCOUNT_COUPONS", "voucher": {"type": "DISCOUNT_VOUCHER", "discount": `+discount+`}}`)["id"].(string),
-				"{loyalty}", s.post("/v1/campaigns", `{"name": "loyalty", "campaign_type": "LOYALTY_PROGRAM", "voucher": {"type": "LOYALTY_CARD", "loyalty_card": {"points": 1}}}`)["id"].(string),
+				"{loyalty}", s.post("/v1/campaigns", `{"name": "loyalty", "campaign_type": "LOYALTY_PROGRAM", "type": "AUTO_UPDATE", "voucher": {"type": "LOYALTY_CARD", "loyalty_card": {"points": 1}}}`)["id"].(string),
 				"{product}", s.post("/v1/products", `{"name": "mug"}`)["id"].(string))
 			to, property, _ := strings.Cut(known.Replace(path), " ")
 			body := func(length int) string {

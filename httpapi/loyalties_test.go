@@ -15,7 +15,7 @@ func (s *server) card(campaign, customer string) (code string) {
 
 func TestALoyaltyCampaignIsMadeReadChangedAndDeleted(t *testing.T) {
 	s := newServer(t)
-	made := s.post("/v1/loyalties", object{"name": "Club", "auto_join": true, "voucher": object{"type": "LOYALTY_CARD", "loyalty_card": object{"points": 500,
+	made := s.post("/v1/loyalties", object{"name": "Club", "type": "AUTO_UPDATE", "auto_join": true, "voucher": object{"type": "LOYALTY_CARD", "loyalty_card": object{"points": 500,
 		"expiration_rules": object{"period_type": "MONTH", "period_value": 3}}}})
 	path := "/v1/loyalties/" + made["id"].(string)
 	if made["campaign_type"] != "LOYALTY_PROGRAM" || made["join_once"] != true || made["auto_join"] != true {

@@ -8,7 +8,6 @@ import (
 	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
 	"github.com/punchcardhq/punchcard/internal/listing"
 	"github.com/punchcardhq/punchcard/loyalty"
-	"github.com/punchcardhq/punchcard/rule"
 	"github.com/punchcardhq/punchcard/storage"
 )
 
@@ -113,7 +112,7 @@ func earningRuleShapes(ctx context.Context, r *request, rules ...loyalty.Earning
 	for i, one := range rules {
 		ids[i] = one.ID
 	}
-	assignments, err := assignmentsByRelated(ctx, r, rule.RelatedEarningRule, ids...)
+	assignments, err := assignmentsByRelated(ctx, r, ids...)
 	shapes := make([]wire.EarningRule, len(rules))
 	for i, one := range rules {
 		guard := ""

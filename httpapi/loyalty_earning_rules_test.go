@@ -14,7 +14,7 @@ import (
 // loyaltyCampaign makes a loyalty campaign and returns its path.
 func (s *server) loyaltyCampaign(name string, more ...object) (id, path string) {
 	s.t.Helper()
-	body := object{"name": name, "campaign_type": "LOYALTY_PROGRAM", "voucher": object{"type": "LOYALTY_CARD", "loyalty_card": object{"points": 0}}}
+	body := object{"name": name, "campaign_type": "LOYALTY_PROGRAM", "type": "AUTO_UPDATE", "voucher": object{"type": "LOYALTY_CARD", "loyalty_card": object{"points": 0}}}
 	for _, o := range more {
 		for k, v := range o {
 			body[k] = v

@@ -157,7 +157,7 @@ func Test_points_are_put_on_a_card_and_taken_off(t *testing.T) {
 	shows(t, last["details"].(object)["rejection"], `{"reason": "NOT_ENOUGH_BALANCE", "details": "*"}`)
 	shows(t, last["details"].(object)["points"], `{"total": -71}`)
 	for body, details := range map[string]string{
-		`{}`: "required property 'points'", `{"points": "5"}`: "Property .points must be", `{"points": 1.5}`: "must be integer",
+		`{}`: "required property 'points'", `{"points": "five"}`: "Property .points must be", `{"points": 1.5}`: "must be integer",
 		`{"points": 9007199254740992}`: "must be -9007199254740991 to", `{"points": 1, "why": 2}`: "Property .why",
 		`{"points": 9007199254740991}`: "must be at most",
 	} {

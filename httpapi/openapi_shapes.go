@@ -107,20 +107,21 @@ var (
 	wholeOrNull  = openapi.Schema{"type": []string{"integer", "null"}}
 	dateTime     = openapi.Schema{"type": "string", "format": "date-time"}
 	anyObject    = openapi.Schema{"type": "object"}
+	wholeOrText  = openapi.Schema{"type": []string{"integer", "string", "null"}}
 	numberOrText = openapi.Schema{"type": []string{"number", "string", "null"}}
 )
 
 // shapes are the types that write or read their JSON themselves.
 var shapes = map[reflect.Type]openapi.Shape{
-	reflect.TypeFor[wire.Time]():            {Answer: openapi.Nullable(dateTime)},
-	reflect.TypeFor[wire.Number]():          {Answer: wholeOrNull}, // but for fields tagged openapi:"fraction"
+	reflect.TypeFor[wire.Time](): {Answer: openapi.Nullable(dateTime)},
+	// Both are fractions for fields tagged openapi:"fraction".
+	reflect.TypeFor[wire.Number]():          {Answer: wholeOrNull, Request: wholeOrText},
 	reflect.TypeFor[wire.Money]():           {Answer: wholeOrNull},
 	reflect.TypeFor[json.Number]():          {Answer: openapi.Schema{"type": "number"}},
 	reflect.TypeFor[decimal.Decimal]():      {Answer: openapi.Schema{"type": []string{"number", "string"}}},
 	reflect.TypeFor[wire.Word]():            {Answer: openapi.Schema{"type": "string"}, Request: openapi.Schema{"type": []string{"string", "null"}}},
 	reflect.TypeFor[wire.Amount]():          {Answer: numberOrNull, Request: numberOrText},
-	reflect.TypeFor[wire.Units]():           {Answer: wholeOrNull, Request: openapi.Schema{"type": []string{"integer", "string", "null"}}},
-	reflect.TypeFor[wire.Points]():          {Answer: openapi.Schema{"type": "integer"}, Request: openapi.Schema{"type": []string{"integer", "string", "null"}}},
+	reflect.TypeFor[wire.Points]():          {Answer: openapi.Schema{"type": "integer"}, Request: wholeOrText},
 	reflect.TypeFor[wire.FormulaText]():     {Answer: openapi.Schema{"type": "string"}, Request: numberOrText},
 	reflect.TypeFor[wire.RatioFormula]():    {Answer: openapi.Schema{"type": "string"}, Request: numberOrText},
 	reflect.TypeFor[wire.Loose]():           {Answer: openapi.Schema{"type": "string"}, Request: numberOrText},

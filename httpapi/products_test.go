@@ -102,8 +102,7 @@ func TestAWrongProductIsRefusedAndNothingIsWritten(t *testing.T) {
 	s := newServer(t)
 	makeMug(s)
 	for body, details := range map[string]string{
-		`{"source_id":"x","price":"12"}`:          "Property .price must be number (actual value is string)",
-		`{"source_id":"x","price":12.5}`:          "Property .price must be integer (actual value is '12.5')",
+		`{"source_id":"x","price":"a"}`:           "Property .price must be number (actual value is string)",
 		`{"source_id":"x","price":-1}`:            "Property .price must be >= 0",
 		`{"source_id":"x","name":7}`:              "Property .name must be string (actual value is number)",
 		`{"source_id":"x","attributes":"size"}`:   "Property .attributes must be array (actual value is string)",

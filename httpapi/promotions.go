@@ -8,7 +8,6 @@ import (
 	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
 	"github.com/punchcardhq/punchcard/internal/listing"
 	"github.com/punchcardhq/punchcard/promotion"
-	"github.com/punchcardhq/punchcard/rule"
 	"github.com/punchcardhq/punchcard/storage"
 )
 
@@ -170,7 +169,7 @@ func (a *API) tierShapes(ctx context.Context, r *request, tiers ...promotion.Tie
 	if err != nil {
 		return nil, err
 	}
-	assignments, err := assignmentsByRelated(ctx, r, rule.RelatedPromotionTier, ids...)
+	assignments, err := assignmentsByRelated(ctx, r, ids...)
 	if err != nil {
 		return nil, err
 	}

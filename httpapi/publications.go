@@ -3,9 +3,7 @@ package httpapi
 import (
 	"context"
 	"encoding/json"
-	"maps"
 	"net/url"
-	"slices"
 	"strconv"
 
 	"github.com/punchcardhq/punchcard/customer"
@@ -29,11 +27,7 @@ func (a *API) publish(ctx context.Context, r *request, in wire.PublicationCreate
 	if err != nil {
 		return wire.Publication{}, err
 	}
-	customer, err := a.customerShape(ctx, r, p.Customer, nil)
-	if err != nil {
-		return wire.Publication{}, err
-	}
-	shape := wire.NewPublication(p.Publication, customer)
+	shape := wire.NewPublication(p.Publication, p.Customer)
 	code, err := a.publishedShape(ctx, r, p)
 	if code != nil {
 		shape.Voucher = code
@@ -93,18 +87,10 @@ func (a *API) publishByLink(ctx context.Context, r *request) (wire.Publication, 
 // publicationShapes gives publications of a list their shape. What they show of other resources is read for all of them at
 // once; what was deleted since is shown as far as the publication knows it.
 func (a *API) publicationShapes(ctx context.Context, r *request, page []voucher.Publication) ([]wire.Publication, error) {
-	known, err := byID(ctx, r.Project.Customers.List, page,
+	customers, err := byID(ctx, r.Project.Customers.List, page,
 		func(p voucher.Publication) string { return p.CustomerID }, func(c customer.Customer) string { return c.ID })
 	if err != nil {
 		return nil, err
-	}
-	shown, err := a.customerShapes(ctx, r, slices.Collect(maps.Values(known))...)
-	if err != nil {
-		return nil, err
-	}
-	customers := make(map[string]wire.Customer, len(shown))
-	for _, c := range shown {
-		customers[c.ID] = c
 	}
 	vouchers, err := byID(ctx, r.Project.Vouchers.List, page, onlyVoucher, func(v voucher.Voucher) string { return v.ID })
 	if err != nil {
@@ -124,11 +110,7 @@ func (a *API) publicationShapes(ctx context.Context, r *request, page []voucher.
 	}
 	shapes := make([]wire.Publication, len(page))
 	for i, p := range page {
-		owner, isThere := customers[p.CustomerID]
-		if !isThere {
-			owner = wire.NewCustomer(customer.Customer{ID: p.CustomerID}, nil)
-		}
-		shapes[i] = wire.NewPublication(p, owner)
+		shapes[i] = wire.NewPublication(p, customers[p.CustomerID])
 		if id := onlyVoucher(p); id != "" {
 			v, ok := vouchers[id]
 			if !ok {

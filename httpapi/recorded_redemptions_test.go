@@ -11,7 +11,7 @@ func TestADiscountNeedsNoOrder(t *testing.T) {
 	mug := s.product("mug")
 	for code, discount := range map[string]object{
 		"PCT": tenOff, "OFF": {"type": "AMOUNT", "amount_off": 1000}, "FIX": {"type": "FIXED", "fixed_amount": 500},
-		"LINES": {"type": "PERCENT", "percent_off": 10, "effect": "APPLY_TO_ITEMS"}, "FORMULA": {"type": "AMOUNT", "amount_off_formula": "ORDER_AMOUNT / 2"},
+		"LINES": {"type": "PERCENT", "percent_off": 10, "effect": "APPLY_TO_ITEMS"}, "FORMULA": {"type": "AMOUNT", "amount_off": 0, "amount_off_formula": "ORDER_AMOUNT / 2"},
 	} {
 		s.post("/v1/vouchers/"+code, object{"type": "DISCOUNT_VOUCHER", "discount": discount})
 		one := object{"redeemables": []object{{"object": "voucher", "id": code}}}
@@ -43,8 +43,10 @@ func TestADiscountNeedsNoOrder(t *testing.T) {
 	}
 	shows(t, lines(s.post("/v1/validations", free)["order"]), `{"product": "`+mug+`", "quantity": 2, "free": 2}`)
 	shows(t, lines(s.post("/v1/redemptions", free)["order"]), `{"product": "`+mug+`", "quantity": 2, "free": 2}`)
-	found := s.post("/v1/qualifications", object{"scenario": "ALL"})["redeemables"].(object)["data"].([]any)
-	shows(t, len(found), `7`)
+	found := s.post("/v1/qualifications", object{"scenario": "ALL", "options": object{"limit": 50}})["redeemables"].(object)["data"].([]any)
+	if len(found) != 7 {
+		t.Errorf("%d qualify without an order: %v", len(found), found)
+	}
 	for _, q := range found {
 		if q := q.(object); q["id"] == "FREE" {
 			shows(t, lines(q["order"]), `{"product": "`+mug+`", "quantity": 2, "free": 2}`)

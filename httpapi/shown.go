@@ -39,13 +39,13 @@ func categoriesByID(ctx context.Context, r *request, ids ...string) (map[string]
 }
 
 // assignmentsByRelated reads the assignments of rules that answers show, the oldest first.
-func assignmentsByRelated(ctx context.Context, r *request, related rule.RelatedType, ids ...string) (map[string][]rule.Assignment, error) {
+func assignmentsByRelated(ctx context.Context, r *request, ids ...string) (map[string][]rule.Assignment, error) {
 	ids = distinct(ids)
 	if len(ids) == 0 {
 		return nil, nil
 	}
 	page, err := r.Project.Rules.ListAssignments(ctx, storage.Query{
-		Filter: storage.And(storage.In("related_object_id", ids), storage.Is("related_object_type", string(related))),
+		Filter: storage.In("related_object_id", ids),
 		Order:  []storage.Order{{Field: "created_at"}},
 	})
 	of := make(map[string][]rule.Assignment, len(ids))

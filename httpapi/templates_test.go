@@ -74,7 +74,7 @@ func TestWhatCannotBeATemplateIsRefused(t *testing.T) {
 	s := newServer(t)
 	s.mugTemplate()
 	key := "campaign_type_is_not_supported_by_campaign_template"
-	s.post("/v1/campaigns", object{"name": "Points", "campaign_type": "LOYALTY_PROGRAM", "voucher": object{"type": "LOYALTY_CARD", "loyalty_card": object{"points": 0}}})
+	s.post("/v1/campaigns", object{"name": "Points", "campaign_type": "LOYALTY_PROGRAM", "type": "AUTO_UPDATE", "voucher": object{"type": "LOYALTY_CARD", "loyalty_card": object{"points": 0}}})
 	s.refuse(400, key, "LOYALTY_PROGRAM", "POST", templates, object{"name": "a", "campaign_id": "Points"})
 	rules := s.post("/v1/validation-rules", object{"name": "Key", "rules": object{"1": object{"name": "redemption.api_key", "conditions": object{"$is": []string{"x"}}}}})
 	s.post("/v1/campaigns", object{"name": "Keyed", "campaign_type": "DISCOUNT_COUPONS", "validation_rules": []any{rules["id"]},

@@ -12,7 +12,7 @@ import (
 func TestWhatAnUpdateCannotChangeStays(t *testing.T) {
 	s := newServer(t)
 	promotion := s.post("/v1/campaigns", `{"name": "p", "campaign_type": "PROMOTION"}`)["id"].(string)
-	club := s.post("/v1/campaigns", `{"name": "club", "campaign_type": "LOYALTY_PROGRAM", "voucher": {"type": "LOYALTY_CARD", "loyalty_card": {"points": 5}}}`)["id"].(string)
+	club := s.post("/v1/campaigns", `{"name": "club", "campaign_type": "LOYALTY_PROGRAM", "type": "AUTO_UPDATE", "voucher": {"type": "LOYALTY_CARD", "loyalty_card": {"points": 5}}}`)["id"].(string)
 	product := s.post("/v1/products", `{"name": "mug", "source_id": "mug"}`)["id"].(string)
 	rule, _ := s.earningRule("/v1/loyalties/"+club, object{"event": "order.paid", "loyalty": object{"type": "FIXED", "points": 1}})
 	for name, c := range map[string]struct {

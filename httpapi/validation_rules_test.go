@@ -10,10 +10,10 @@ import (
 
 const freshRule = `{
 	"id": "*", "name": "Summer", "type": "expression", "context_type": "global", "object": "validation_rules", "created_at": "2026-11-21T12:00:00.000Z",
-	"rules": {"1": {"name": "order.amount", "conditions": {"$more_than": [1000], "$less_than": [20000]}, "error": {"message": "Too small"}},
-		"2": {"name": "customer.metadata", "property": "level", "conditions": {"$in": ["gold", 5]}}, "logic": "1 or 2"},
+	"rules": {"1": {"name": "order.amount", "conditions": {"$more_than": [1000], "$less_than": [20000]}, "error": {"message": "Too small"}, "rules": {}},
+		"2": {"name": "customer.metadata", "property": "level", "conditions": {"$in": ["gold", 5]}, "rules": {}}, "logic": "1 or 2"},
 	"bundle_rules": {"limit": 2, "1": {"name": "order.items.any", "conditions": {"$is": [{"id": "prod_1", "type": "product_or_sku", "object": "product"}]},
-		"rules": {"1": {"name": "order.items.aggregated_quantity", "conditions": {"$is": [2]}}, "logic": "1"}}, "logic": "1"},
+		"rules": {"1": {"name": "order.items.aggregated_quantity", "conditions": {"$is": [2]}, "rules": {}}, "logic": "1"}}, "logic": "1"},
 	"error": {"message": "Not for you"},
 	"applicable_to": {"included": [{"object": "product", "id": "prod_1", "effect": "APPLY_TO_EVERY", "strict": false, "repeat": 1, "skip_initially": 0, "target": "ITEM"}],
 		"included_all": false}
@@ -40,7 +40,7 @@ func TestAValidationRuleIsMadeReadChangedAndDeleted(t *testing.T) {
 	}
 
 	s.now = noon.Add(time.Hour)
-	const changed = `{"id": "*", "name": "Summer", "type": "basic", "context_type": "campaign.promotion", "rules": {"1": {"name": "redemption.count.per_customer", "conditions": {"$less_than_or_equal": [1]}}},
+	const changed = `{"id": "*", "name": "Summer", "type": "basic", "context_type": "campaign.promotion", "rules": {"1": {"name": "redemption.count.per_customer", "conditions": {"$less_than_or_equal": [1]}, "rules": {}}, "logic": "1"},
 		"bundle_rules": {}, "applicable_to": {"included": [], "included_all": true}, "assignments_count": 0, "object": "validation_rules",
 		"created_at": "2026-11-21T12:00:00.000Z", "updated_at": "2026-11-21T13:00:00.000Z"}`
 	shows(t, s.put(path, `{"rules": {"1": {"name": "redemption.count.per_customer", "conditions": {"$less_than_or_equal": [1]}}}, "bundle_rules": null, "error": null,
@@ -82,7 +82,6 @@ func TestWrongValidationRulesAreRefused(t *testing.T) {
 		"values without list":   {"PUT", `{"rules":{"1":{"name":"order.amount","conditions":{"$is":1}}}}`, 400, "invalid_payload", "Property .rules.1.conditions must be array (actual value is number)"},
 		"unknown type":          {"PUT", `{"type":"simple"}`, 400, "invalid_payload", "Property .type must be equal to one of the allowed values"},
 		"unknown context":       {"PUT", `{"context_type":"mars"}`, 400, "invalid_payload", "Property .context_type must be equal to one of the allowed values"},
-		"entry without effect":  {"PUT", `{"applicable_to":{"included":[{"object":"product","id":"p"}]}}`, 400, "invalid_payload", "Property .applicable_to.included[0].effect must be one of APPLY_TO_EVERY"},
 		"bundle by alternative": {"PUT", `{"bundle_rules":{"1":{"name":"order.items.any","conditions":{"$is":[{"id":"p"}]}},"logic":"1 or 1"}}`, 400, "invalid_validation_rules", "must join all parts with 'and'"},
 		"bundle limit":          {"PUT", `{"bundle_rules":{"limit":101}}`, 400, "invalid_payload", "Property .bundle_rules.limit must be 1 to 100 (actual value is '101')"},
 	} {

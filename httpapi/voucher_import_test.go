@@ -69,7 +69,7 @@ func TestARowOfTwoKindsFailsAlone(t *testing.T) {
 
 func TestCodesAreImportedIntoACampaign(t *testing.T) {
 	s := newServer(t)
-	c := s.post("/v1/campaigns", object{"name": "Cards", "campaign_type": "LOYALTY_PROGRAM", "metadata": object{"of": "campaign"},
+	c := s.post("/v1/campaigns", object{"name": "Cards", "campaign_type": "LOYALTY_PROGRAM", "type": "AUTO_UPDATE", "metadata": object{"of": "campaign"},
 		"voucher": object{"type": "LOYALTY_CARD", "loyalty_card": object{"points": 10}}})
 	path := "/v1/campaigns/" + c["id"].(string) + "/import"
 	got := s.result(202, path, `[

@@ -131,9 +131,14 @@ func (a *API) voucherShapes(ctx context.Context, r *request, vouchers ...voucher
 	for id, c := range campaigns {
 		names[id] = c.Name
 	}
-	assignments, err := assignmentsByRelated(ctx, r, rule.RelatedVoucher, ids...)
+	assignments, err := assignmentsByRelated(ctx, r, append(ids, campaignIDs...)...)
 	if err != nil {
 		return nil, err
+	}
+	for _, v := range vouchers { // its own first, then those that it has from its campaign
+		if of := assignments[v.CampaignID]; len(of) > 0 {
+			assignments[v.ID] = slices.Concat(assignments[v.ID], of)
+		}
 	}
 	return a.vouchersBeside(ctx, r, vouchers, names, assignments)
 }

@@ -59,7 +59,7 @@ describe('a line that loses answers', () => {
 		await say((api) => api.customers.create(customer))
 		await say((api) => api.vouchers.create({ code: `${name}-GIFT`, type: 'GIFT_VOUCHER', gift: { amount: 5000 } }))
 		await say((api) => api.vouchers.create({ code: `${name}-TEN`, type: 'DISCOUNT_VOUCHER', discount: tenPercent, redemption: { quantity: 2 } }))
-		const club = await say((api) => api.loyalties.create({ name: `${name} Club`, campaign_type: 'LOYALTY_PROGRAM', voucher: { type: 'LOYALTY_CARD', loyalty_card: { points: 0 } } }))
+		const club = await say((api) => api.loyalties.create({ name: `${name} Club`, campaign_type: 'LOYALTY_PROGRAM', type: 'AUTO_UPDATE', voucher: { type: 'LOYALTY_CARD', loyalty_card: { points: 0 } } }))
 		const card = await say((api) => api.loyalties.createMember(club.id, { customer }))
 		await say((api) => api.loyalties.addOrRemoveCardBalance(card.code, { points: 70 }))
 		await say((api) => api.vouchers.balance.create(`${name}-GIFT`, { amount: 250 }))

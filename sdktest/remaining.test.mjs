@@ -55,7 +55,7 @@ withEachCredential('the other operations', (api) => {
 	it('keep rewards and what campaigns offer of them', async () => {
 		const club = await api.loyalties.create({
 			name: unique('Club'),
-			campaign_type: 'LOYALTY_PROGRAM',
+			campaign_type: 'LOYALTY_PROGRAM', type: 'AUTO_UPDATE',
 			voucher: { type: 'LOYALTY_CARD', loyalty_card: { points: 0 } },
 		})
 		const card = await api.loyalties.createMember(club.id, { customer: { source_id: uniqueCode('member') } })

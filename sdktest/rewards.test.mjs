@@ -7,7 +7,7 @@ import { absent, matches, refuses } from './match.mjs'
 async function member(api, points) {
 	const club = await api.loyalties.create({
 		name: unique('Club'),
-		campaign_type: 'LOYALTY_PROGRAM',
+		campaign_type: 'LOYALTY_PROGRAM', type: 'AUTO_UPDATE',
 		voucher: { type: 'LOYALTY_CARD', loyalty_card: { points } },
 	})
 	const customer = { source_id: uniqueCode('member') }

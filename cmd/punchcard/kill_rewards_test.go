@@ -170,7 +170,7 @@ func toldOnce(p *killedProject) {
 // club makes a loyalty campaign that who pays joins. An order brings 250 points.
 func (p *killedProject) club(more string) {
 	p.t.Helper()
-	p.post("/v1/campaigns", `{"name":"Club","campaign_type":"LOYALTY_PROGRAM","auto_join":true,"voucher":{"type":"LOYALTY_CARD","loyalty_card":{"points":0}}}`)
+	p.post("/v1/campaigns", `{"name":"Club","campaign_type":"LOYALTY_PROGRAM","type":"AUTO_UPDATE","auto_join":true,"voucher":{"type":"LOYALTY_CARD","loyalty_card":{"points":0}}}`)
 	p.list("/v1/loyalties/Club/earning-rules", `[{"event":"order.paid","loyalty":{"type":"FIXED","points":250}`+more+`}]`)
 }
 

@@ -174,8 +174,10 @@ func (t target) checkWord(v string) error {
 	return nil
 }
 
+// readBool takes 1 and 0, too: PHP writes booleans so.
 func readBool(v string) (value, ok bool) {
-	return strings.EqualFold(v, "true"), strings.EqualFold(v, "true") || strings.EqualFold(v, "false")
+	value = v == "1" || strings.EqualFold(v, "true")
+	return value, value || v == "0" || strings.EqualFold(v, "false")
 }
 
 // number reads an operand of a numeric comparison.

@@ -26,7 +26,7 @@ type points struct {
 // NewPoints makes a club with three cards that hold points already.
 func NewPoints(ctx context.Context, c *Caller, rng *rand.Rand, name string) (*World, error) {
 	club, err := c.Must(ctx, rng, Request{Method: http.MethodPost, Path: "/v1/campaigns", Body: object{
-		"name": name, "campaign_type": "LOYALTY_PROGRAM", "voucher": object{"type": "LOYALTY_CARD", "loyalty_card": object{"points": 0}},
+		"name": name, "campaign_type": "LOYALTY_PROGRAM", "type": "AUTO_UPDATE", "voucher": object{"type": "LOYALTY_CARD", "loyalty_card": object{"points": 0}},
 	}})
 	if err != nil {
 		return nil, err

@@ -179,6 +179,9 @@ func (w Entry) Domain(path string) (e discount.Entry, err error) {
 		Object: discount.Object(w.Object), ID: w.ID, SourceID: w.SourceID, ProductID: w.ProductID, ProductSourceID: w.ProductSourceID,
 		Strict: w.Strict, Effect: discount.EntryEffect(w.Effect), Target: discount.Target(w.Target), PriceFormula: string(w.PriceFormula),
 	}
+	if e.Effect == "" {
+		e.Effect = discount.EntryEffectApplyToEvery
+	}
 	var skip, repeat *int64
 	fields := []integer{
 		{"price", w.Price, &e.Price}, {"skip_initially", w.SkipInitially, &skip}, {"repeat", w.Repeat, &repeat},

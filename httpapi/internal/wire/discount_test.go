@@ -66,12 +66,12 @@ func TestWrongDiscountsAreRefusedByName(t *testing.T) {
 
 func TestNumbersAndWordsHaveTheirTypes(t *testing.T) {
 	for body, want := range map[string]string{
-		`{"amount_off":"5"}`:           "amount_off string float64",
+		`{"amount_off":"x"}`:           "amount_off string float64",
 		`{"amount_off":true}`:          "amount_off bool float64",
 		`{"percent_off":{}}`:           "percent_off object float64",
 		`{"effect":""}`:                "effect an empty string string",
 		`{"effect":7}`:                 "effect number 7 string",
-		`{"units":[{"unit_off":"1"}]}`: "units.DiscountUnit.unit_off string float64",
+		`{"units":[{"unit_off":"a"}]}`: "units.DiscountUnit.unit_off string float64",
 	} {
 		var d wire.Discount
 		err := json.Unmarshal([]byte(body), &d)

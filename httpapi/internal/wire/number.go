@@ -12,30 +12,38 @@ import (
 	"github.com/punchcardhq/punchcard/httpapi/internal/codec"
 )
 
-// Number is a JSON number with every digit that was sent. The empty Number is a property that is absent or null. Unlike
-// json.Number it does not take a text for a number.
+// Number is a JSON number with every digit that was sent, be it in a text: many clients send "26.99". The empty Number is a property that
+// is absent or null.
 type Number string
 
-// UnmarshalJSON takes a number or null.
+// UnmarshalJSON takes a number, a text that is written like one, or null.
 func (n *Number) UnmarshalJSON(data []byte) error {
-	switch c := data[0]; {
-	case c == '-' || c >= '0' && c <= '9':
-		*n = Number(data)
-	case c != 'n':
+	if !n.ReadJSON(string(data)) {
 		return wrongType[float64](data)
 	}
 	return nil
 }
 
-// ReadJSON is UnmarshalJSON of what is a number or null.
+// ReadJSON is UnmarshalJSON of a value without escapes.
 func (n *Number) ReadJSON(literal string) bool {
-	switch c := literal[0]; {
-	case c == '-' || c >= '0' && c <= '9':
-		*n = Number(literal)
+	if literal[0] == 'n' {
 		return true
-	default:
-		return c == 'n'
 	}
+	if text, quoted := strings.CutPrefix(literal, `"`); quoted {
+		literal = strings.TrimSuffix(text, `"`)
+		if !isDigits(literal) && !json.Valid([]byte(literal)) {
+			return false
+		}
+	}
+	if literal[0] != '-' && !isDigits(literal[:1]) {
+		return false
+	}
+	*n = Number(literal)
+	return true
+}
+
+func isDigits(text string) bool {
+	return text != "" && strings.Trim(text, "0123456789") == ""
 }
 
 // MarshalJSON writes the number as it is.
@@ -106,6 +114,27 @@ func (n Number) whole(object, property string) (int64, error) {
 		return 0, fault.Payload(below(object, property), "must be integer (actual value is '%.60s')", string(n))
 	}
 	return d.IntPart(), nil
+}
+
+// Minor is Integer of an amount of an order or of a price: a fraction of a minor unit is rounded, halves away from zero.
+func (n Number) Minor(path string) (*int64, error) {
+	if n == "" {
+		return nil, nil
+	}
+	i, err := n.rounded("", path)
+	if err != nil {
+		return nil, err
+	}
+	return &i, nil
+}
+
+// rounded is whole of an amount that may have a fraction of a minor unit, as shops have it that multiply 26.99 by 100.
+func (n Number) rounded(object, property string) (int64, error) {
+	d, err := n.Decimal(below(object, property))
+	if err != nil || d.IsInteger() {
+		return n.whole(object, property)
+	}
+	return NewNumber(ref(d.Round(0))).whole(object, property)
 }
 
 // short is a number of a few digits, as nearly all are.

@@ -2,7 +2,6 @@ package wire
 
 import (
 	"strconv"
-	"strings"
 	"time"
 
 	"github.com/punchcardhq/punchcard/customer"
@@ -19,9 +18,9 @@ type OrderInput struct {
 	ID             patch.Field[string]            `json:"id"`
 	SourceID       patch.Field[string]            `json:"source_id"`
 	Status         Word                           `json:"status" enum:"order.Status"`
-	Amount         patch.Field[Number]            `json:"amount"`
-	InitialAmount  patch.Field[Number]            `json:"initial_amount"`
-	DiscountAmount patch.Field[Number]            `json:"discount_amount"`
+	Amount         patch.Field[Number]            `json:"amount" openapi:"fraction"`
+	InitialAmount  patch.Field[Number]            `json:"initial_amount" openapi:"fraction"`
+	DiscountAmount patch.Field[Number]            `json:"discount_amount" openapi:"fraction"`
 	Items          patch.Field[[]*OrderItemInput] `json:"items"`
 	Metadata       patch.Field[metadata.Map]      `json:"metadata"`
 	Customer       patch.Field[CustomerInput]     `json:"customer"`
@@ -38,13 +37,13 @@ type OrderItemInput struct {
 	ProductID       string                 `json:"product_id"`
 	RelatedObject   Word                   `json:"related_object" enum:"catalog.MemberObject"`
 	SourceID        string                 `json:"source_id"`
-	Quantity        Units                  `json:"quantity"`
-	Price           Number                 `json:"price"`
-	Amount          Number                 `json:"amount"`
-	DiscountAmount  Number                 `json:"discount_amount"`
+	Quantity        Number                 `json:"quantity"`
+	Price           Number                 `json:"price" openapi:"fraction"`
+	Amount          Number                 `json:"amount" openapi:"fraction"`
+	DiscountAmount  Number                 `json:"discount_amount" openapi:"fraction"`
 	DiscountUnits   Number                 `json:"discount_quantity"`
 	InitialQuantity Number                 `json:"initial_quantity"`
-	InitialAmount   Number                 `json:"initial_amount"`
+	InitialAmount   Number                 `json:"initial_amount" openapi:"fraction"`
 	Product         *OrderItemProductInput `json:"product"`
 	SKU             *OrderItemSKUInput     `json:"sku"`
 	Metadata        metadata.Map           `json:"metadata"`
@@ -56,7 +55,7 @@ type OrderItemProductInput struct {
 	SourceID string       `json:"source_id"`
 	Override bool         `json:"override"`
 	Name     string       `json:"name"`
-	Price    Number       `json:"price"`
+	Price    Number       `json:"price" openapi:"fraction"`
 	Metadata metadata.Map `json:"metadata"`
 }
 
@@ -66,41 +65,8 @@ type OrderItemSKUInput struct {
 	SourceID string       `json:"source_id"`
 	Override bool         `json:"override"`
 	SKU      string       `json:"sku"`
-	Price    Number       `json:"price"`
+	Price    Number       `json:"price" openapi:"fraction"`
 	Metadata metadata.Map `json:"metadata"`
-}
-
-// Units is a number of units, which may also come as a text: many clients send "1".
-type Units struct{ Number }
-
-// UnmarshalJSON takes a number, a text that is one, or null.
-func (u *Units) UnmarshalJSON(data []byte) error {
-	if data[0] != '"' {
-		return u.Number.UnmarshalJSON(data)
-	}
-	text, err := strconv.Unquote(string(data))
-	if err != nil || !isDigits(strings.TrimPrefix(text, "-")) {
-		return wrongType[int64](data)
-	}
-	u.Number = Number(text)
-	return nil
-}
-
-// ReadJSON is UnmarshalJSON of what is a number or null, or a text that is one.
-func (u *Units) ReadJSON(literal string) bool {
-	if literal[0] != '"' {
-		return u.Number.ReadJSON(literal)
-	}
-	text := literal[1 : len(literal)-1]
-	if !isDigits(strings.TrimPrefix(text, "-")) {
-		return false
-	}
-	u.Number = Number(text)
-	return true
-}
-
-func isDigits(text string) bool {
-	return text != "" && strings.Trim(text, "0123456789") == ""
 }
 
 // Create returns the order that a body creates or upserts, or that a validation looks at: a null says nothing. The path leads to
@@ -125,7 +91,7 @@ func (w OrderInput) Update(path string, zone *time.Location) (r order.Request, e
 		to       *patch.Field[int64]
 	}{{"amount", w.Amount, &r.Amount}, {"initial_amount", w.InitialAmount, &r.InitialAmount}, {"discount_amount", w.DiscountAmount, &r.DiscountAmount}} {
 		*figure.to, err = patch.MapErr(figure.from, func(n Number) (int64, error) {
-			i, err := n.Integer(below(path, figure.property))
+			i, err := n.Minor(below(path, figure.property))
 			if err != nil {
 				return 0, err
 			}
@@ -183,18 +149,20 @@ func (w *OrderItemInput) domain(in *order.ItemRequest, path string, line int, fi
 		SKUID: w.SKUID, ProductID: w.ProductID, RelatedObject: string(w.RelatedObject), SourceID: w.SourceID, Metadata: w.Metadata,
 	}
 	all := [...]figure{
-		{"quantity", w.Quantity.Number, &in.Quantity}, {"price", w.Price, &in.Price}, {"amount", w.Amount, &in.Amount},
-		{"discount_amount", w.DiscountAmount, &in.DiscountAmount}, {"discount_quantity", w.DiscountUnits, &in.DiscountQuantity},
-		{"initial_quantity", w.InitialQuantity, &in.InitialQuantity}, {"initial_amount", w.InitialAmount, &in.InitialAmount},
+		{"quantity", w.Quantity, &in.Quantity, Number.whole}, {"price", w.Price, &in.Price, Number.rounded},
+		{"amount", w.Amount, &in.Amount, Number.rounded}, {"discount_amount", w.DiscountAmount, &in.DiscountAmount, Number.rounded},
+		{"discount_quantity", w.DiscountUnits, &in.DiscountQuantity, Number.whole},
+		{"initial_quantity", w.InitialQuantity, &in.InitialQuantity, Number.whole},
+		{"initial_amount", w.InitialAmount, &in.InitialAmount, Number.rounded},
 		{}, {},
 	}
 	if p := w.Product; p != nil {
 		in.Product = &order.ItemProduct{ID: p.ID, SourceID: p.SourceID, Override: p.Override, Name: p.Name, Metadata: p.Metadata}
-		all[7] = figure{"product.price", p.Price, &in.Product.Price}
+		all[7] = figure{"product.price", p.Price, &in.Product.Price, Number.rounded}
 	}
 	if s := w.SKU; s != nil {
 		in.SKU = &order.ItemSKU{ID: s.ID, SourceID: s.SourceID, Override: s.Override, Name: s.SKU, Metadata: s.Metadata}
-		all[8] = figure{"sku.price", s.Price, &in.SKU.Price}
+		all[8] = figure{"sku.price", s.Price, &in.SKU.Price, Number.rounded}
 	}
 	for i := range all {
 		f := &all[i]
@@ -204,7 +172,7 @@ func (w *OrderItemInput) domain(in *order.ItemRequest, path string, line int, fi
 		n, ok := f.from.short()
 		if !ok {
 			var err error
-			if n, err = f.from.whole(lineAt(path, line), f.property); err != nil {
+			if n, err = f.read(f.from, lineAt(path, line), f.property); err != nil {
 				return err
 			}
 		}
@@ -218,6 +186,8 @@ type figure struct {
 	property string
 	from     Number
 	to       **int64
+	// read reads what is no short whole number: amounts may have a fraction, units may not.
+	read func(n Number, object, property string) (int64, error)
 }
 
 // figures keeps the numbers of an order beside each other.

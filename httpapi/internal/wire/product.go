@@ -24,7 +24,7 @@ func (w ProductInput) Domain() (catalog.ProductRequest, error) {
 // ProductUpdate is the body of PUT /v1/products/{productId}.
 type ProductUpdate struct {
 	Name       patch.Field[string]       `json:"name"`
-	Price      patch.Field[Number]       `json:"price"`
+	Price      patch.Field[Number]       `json:"price" openapi:"fraction"`
 	Attributes patch.Field[[]string]     `json:"attributes"`
 	ImageURL   patch.Field[string]       `json:"image_url"`
 	Metadata   patch.Field[metadata.Map] `json:"metadata"`
@@ -38,10 +38,10 @@ func (w ProductUpdate) Domain() (catalog.ProductUpdate, error) {
 	}, err
 }
 
-// priceOf reads a price in minor units.
+// priceOf reads a price in minor units; a fraction of one is rounded.
 func priceOf(sent patch.Field[Number]) (patch.Field[int64], error) {
 	return patch.MapErr(sent, func(n Number) (int64, error) {
-		price, err := n.Integer("price")
+		price, err := n.Minor("price")
 		if err != nil {
 			return 0, err
 		}

@@ -43,9 +43,13 @@ func TestANullClearsInAnUpdateOfAProductAndSaysNothingInAnUpsert(t *testing.T) {
 	}
 }
 
-func TestThePriceOfAnSKUIsAWholeNumber(t *testing.T) {
-	_, err := read[wire.SKUUpdate](t, `{"price":1.5}`).Domain()
-	refuses(t, err, "Property .price must be integer (actual value is '1.5')")
+func TestThePriceOfAnSKUIsRoundedToAWholeNumber(t *testing.T) {
+	for body, want := range map[string]int64{`{"price":1.5}`: 2, `{"price":"1.49"}`: 1, `{"price":-1.5}`: -2} {
+		u, err := read[wire.SKUUpdate](t, body).Domain()
+		if got, _ := u.Price.Value(); err != nil || got != want {
+			t.Errorf("%s: %d, %v", body, got, err)
+		}
+	}
 }
 
 func TestEmptyProductsAndSKUs(t *testing.T) {

@@ -58,18 +58,18 @@ func (w PublicationCreate) Domain(joinOnce *bool) (voucher.Publish, error) {
 // Publication is a publication in answers. It shows its only code as an object and several by their codes; the ids of all stand
 // beside them. One that failed has a list of no codes.
 type Publication struct {
-	ID             string       `json:"id"`
-	Object         string       `json:"object" enum:"publication"`
-	CreatedAt      Time         `json:"created_at"`
-	CustomerID     string       `json:"customer_id"`
-	TrackingID     Null[string] `json:"tracking_id"`
-	Metadata       metadata.Map `json:"metadata"`
-	Channel        string       `json:"channel"`
-	SourceID       Null[string] `json:"source_id"`
-	Result         string       `json:"result" enum:"FAILURE SUCCESS"`
-	FailureCode    string       `json:"failure_code,omitzero"`
-	FailureMessage string       `json:"failure_message,omitzero"`
-	Customer       Customer     `json:"customer"`
+	ID             string        `json:"id"`
+	Object         string        `json:"object" enum:"publication"`
+	CreatedAt      Time          `json:"created_at"`
+	CustomerID     string        `json:"customer_id"`
+	TrackingID     Null[string]  `json:"tracking_id"`
+	Metadata       metadata.Map  `json:"metadata"`
+	Channel        string        `json:"channel"`
+	SourceID       Null[string]  `json:"source_id"`
+	Result         string        `json:"result" enum:"FAILURE SUCCESS"`
+	FailureCode    string        `json:"failure_code,omitzero"`
+	FailureMessage string        `json:"failure_message,omitzero"`
+	Customer       ShortCustomer `json:"customer"`
 	// Voucher is the code that was handed out: in full right after the publication, shorter in lists.
 	Voucher    any      `json:"voucher,omitzero"`
 	Vouchers   []string `json:"vouchers,omitzero"`
@@ -79,22 +79,21 @@ type Publication struct {
 // ShortPublication is a publication as events and browsers are told of it.
 type ShortPublication struct {
 	Publication
-	Customer ShortCustomer `json:"customer"`
-	Voucher  *Voucher      `json:"voucher,omitzero"`
+	Voucher *Voucher `json:"voucher,omitzero"`
 }
 
-// NewShortPublication returns the short shape of a publication. Of a customer who is gone it shows the id.
+// NewShortPublication returns the short shape of a publication.
 func NewShortPublication(p voucher.Publication, c customer.Customer) ShortPublication {
-	c.ID = p.CustomerID
-	return ShortPublication{Publication: NewPublication(p, Customer{}), Customer: NewShortCustomer(c)}
+	return ShortPublication{Publication: NewPublication(p, c)}
 }
 
-// NewPublication returns the shape of a publication, without the object of its code.
-func NewPublication(p voucher.Publication, c Customer) Publication {
+// NewPublication returns the shape of a publication, without the object of its code. Of a customer who is gone it shows the id.
+func NewPublication(p voucher.Publication, c customer.Customer) Publication {
+	c.ID = p.CustomerID
 	w := Publication{
 		ID: p.ID, Object: "publication", CreatedAt: NewTime(p.CreatedAt), CustomerID: p.CustomerID, TrackingID: OrNull(p.TrackingID),
 		Metadata: orEmpty(p.Metadata), Channel: p.Channel, SourceID: OrNull(p.SourceID), Result: p.Result(),
-		FailureCode: p.FailureCode, FailureMessage: p.FailureMessage, Customer: c, VouchersID: p.VoucherIDs,
+		FailureCode: p.FailureCode, FailureMessage: p.FailureMessage, Customer: NewShortCustomer(c), VouchersID: p.VoucherIDs,
 	}
 	if w.VouchersID == nil {
 		w.VouchersID = []string{}

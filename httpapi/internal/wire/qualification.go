@@ -77,10 +77,10 @@ func (w QualifyOptions) domain(r *redemption.QualifyRequest, zone *time.Location
 		return err
 	}
 	if limit != nil {
-		if *limit < 1 || *limit > redemption.MaxQualifications {
-			return fault.Payload("options.limit", "must be from 1 to %d (actual value is '%d')", redemption.MaxQualifications, *limit)
+		if *limit < 1 {
+			return fault.Payload("options.limit", "must be >= 1 (actual value is '%d')", *limit)
 		}
-		r.Limit = int(*limit)
+		r.Limit = int(min(*limit, redemption.MaxQualifications))
 	}
 	if w.StartingAfter == "" {
 		return nil

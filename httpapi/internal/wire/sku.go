@@ -24,7 +24,7 @@ func (w SKUInput) Domain() (catalog.SKURequest, error) {
 // SKUUpdate is the body of PUT /v1/products/{productId}/skus/{skuId}.
 type SKUUpdate struct {
 	SKU        patch.Field[string]       `json:"sku"`
-	Price      patch.Field[Number]       `json:"price"`
+	Price      patch.Field[Number]       `json:"price" openapi:"fraction"`
 	Currency   patch.Field[string]       `json:"currency"`
 	Attributes patch.Field[metadata.Map] `json:"attributes"`
 	ImageURL   patch.Field[string]       `json:"image_url"`

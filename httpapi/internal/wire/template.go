@@ -58,13 +58,13 @@ type TemplateTier struct {
 
 // TemplateRules is the pattern of a set of validation rules.
 type TemplateRules struct {
-	Name         string       `json:"name"`
-	Rules        Expression   `json:"rules"`
-	BundleRules  *BundleRules `json:"bundle_rules,omitzero"`
-	Error        *ErrorText   `json:"error,omitzero"`
-	ApplicableTo ApplicableTo `json:"applicable_to"`
-	Type         string       `json:"type" enum:"rule.Type"`
-	ContextType  string       `json:"context_type" enum:"rule.ContextTypes"`
+	Name         string        `json:"name"`
+	Rules        Expression    `json:"rules"`
+	BundleRules  BundleRules   `json:"bundle_rules"`
+	Error        *ErrorText    `json:"error,omitzero"`
+	ApplicableTo *ApplicableTo `json:"applicable_to" openapi:"null"`
+	Type         string        `json:"type" enum:"rule.Type"`
+	ContextType  string        `json:"context_type" enum:"rule.ContextTypes"`
 }
 
 // NewTemplate returns the shape of a template without what it remembers.

@@ -2,8 +2,12 @@ package wire
 
 import (
 	"bytes"
+	"cmp"
 	"encoding/json"
 	"errors"
+	"maps"
+	"slices"
+	"strings"
 
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/patch"
@@ -12,16 +16,18 @@ import (
 
 // ValidationRule is a set of validation rules in answers.
 type ValidationRule struct {
-	ID           string       `json:"id"`
-	Name         string       `json:"name"`
-	Rules        Expression   `json:"rules"`
-	BundleRules  *BundleRules `json:"bundle_rules,omitzero"`
-	Error        *ErrorText   `json:"error,omitzero"`
-	ApplicableTo ApplicableTo `json:"applicable_to"`
-	Type         string       `json:"type" enum:"rule.Type"`
-	ContextType  string       `json:"context_type" enum:"rule.ContextTypes"`
-	CreatedAt    Time         `json:"created_at"`
-	UpdatedAt    Time         `json:"updated_at,omitzero"`
+	ID    string     `json:"id"`
+	Name  string     `json:"name"`
+	Rules Expression `json:"rules"`
+	// BundleRules are the parts of a product bundle, an empty object where there are none.
+	BundleRules BundleRules `json:"bundle_rules"`
+	Error       *ErrorText  `json:"error,omitzero"`
+	// ApplicableTo names the products that the discount is meant for. It is null where nothing was said.
+	ApplicableTo *ApplicableTo `json:"applicable_to" openapi:"null"`
+	Type         string        `json:"type" enum:"rule.Type"`
+	ContextType  string        `json:"context_type" enum:"rule.ContextTypes"`
+	CreatedAt    Time          `json:"created_at"`
+	UpdatedAt    Time          `json:"updated_at,omitzero"`
 	// AssignmentsCount is how many things the rules are assigned to. The answer to a creation does not have it.
 	AssignmentsCount *int   `json:"assignments_count,omitzero"`
 	Object           string `json:"object" enum:"validation_rules"`
@@ -31,11 +37,14 @@ type ValidationRule struct {
 func NewValidationRule(r rule.Rules) ValidationRule {
 	w := ValidationRule{
 		ID: r.ID, Name: r.Name, Rules: newExpression(r.Expression), Error: newErrorText(r.Error),
-		ApplicableTo: NewApplicableTo(r.ApplicableTo), Type: string(r.Type), ContextType: string(r.ContextType),
+		Type: string(r.Type), ContextType: string(r.ContextType),
 		CreatedAt: NewTime(r.CreatedAt), UpdatedAt: NewTime(r.UpdatedAt), Object: "validation_rules",
 	}
+	if a := r.ApplicableTo; a.IncludedAll || len(a.Included)+len(a.Excluded) > 0 {
+		w.ApplicableTo = ref(NewApplicableTo(a))
+	}
 	if b := r.BundleRules; b != nil {
-		w.BundleRules = &BundleRules{Parts: newExpression(b.Expression)}
+		w.BundleRules = BundleRules{Parts: newExpression(b.Expression)}
 		if limit := int64(b.Limit); limit != 0 {
 			w.BundleRules.Limit = &limit
 		}
@@ -134,7 +143,7 @@ type Rule struct {
 	// SchemaID is the id of the schema of the custom event whose metadata is meant. Earning rules of the /v2 API have it.
 	SchemaID   string           `json:"schema_id,omitzero"`
 	Conditions map[string][]any `json:"conditions"`
-	Rules      Expression       `json:"rules,omitzero"`
+	Rules      Expression       `json:"rules"`
 	Error      *ErrorText       `json:"error,omitzero"`
 }
 
@@ -209,8 +218,13 @@ func (w Expression) domain() rule.Expression {
 	return x
 }
 
+// newExpression returns the shape of rules. What joins them is spelled out: rules without logic must all hold.
 func newExpression(x rule.Expression) Expression {
 	w := Expression{Logic: x.Logic}
+	if w.Logic == "" {
+		numbers := slices.SortedFunc(maps.Keys(x.Rules), func(a, b string) int { return cmp.Or(cmp.Compare(len(a), len(b)), cmp.Compare(a, b)) })
+		w.Logic = strings.Join(numbers, " and ")
+	}
 	for number, r := range x.Rules {
 		if w.Rules == nil {
 			w.Rules = map[string]Rule{}

