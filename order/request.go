@@ -22,6 +22,9 @@ type Request struct {
 	Metadata patch.Field[metadata.Map]
 	// Schemas are what the metadata is held against before it is stored; nil accepts everything. The engine sets them.
 	Schemas *metadata.Schemas
+	// Bounded refuses discounts that the request gives itself and that are more than what they are taken off. It is for requests of pages: a
+	// server's word is taken, and leaves nothing to pay.
+	Bounded bool
 	// Customer and Referrer are upserted by whoever stores the order; clearing one detaches it. Referrer beats ReferrerID, which
 	// names an existing customer.
 	Customer, Referrer patch.Field[customer.Request]

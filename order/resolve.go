@@ -226,8 +226,10 @@ func (o *Order) addUp(req *Request, stored *Order) (discount.Cart, error) {
 	if err := cart.Complete(req.At); err != nil {
 		return cart, err
 	}
-	if err := req.bearable(&cart); err != nil {
-		return cart, err
+	if req.Bounded {
+		if err := req.bearable(&cart); err != nil {
+			return cart, err
+		}
 	}
 	if !settled && cart.InitialAmount.Known {
 		cart.InitialAmount.Minor = max(0, cart.InitialAmount.Minor-addedByEffects(&cart))

@@ -110,7 +110,7 @@ func (d *decision) resolveOrder() error {
 		d.result.overrides, d.catalog = overrides, overrides
 	}
 	checked := *req
-	checked.Schemas = d.schemas
+	checked.Schemas, checked.Bounded = d.schemas, d.request.Caller.Visitor
 	resolved, cart, err := order.ResolveCart(checked, d.Snapshot.Order, d.catalog)
 	if err != nil {
 		return err
