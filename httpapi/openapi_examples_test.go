@@ -94,7 +94,7 @@ var exampleShop = []exampleStep{
 	{"POST /v1/products/metadata/async", `{"source_ids": ["beans"], "metadata": {"origin": "Kenya"}}`, ""},
 	{"POST /v1/events", `{"event": "tasting", "customer": {"source_id": "ada"}, "metadata": {"cups": 4}}`, ""},
 
-	{"POST /v1/campaigns", `{"name": "Bean club", "campaign_type": "LOYALTY_PROGRAM", "voucher": {"type": "LOYALTY_CARD", "loyalty_card": {"points": 100}}}`, "clubId=id"},
+	{"POST /v1/campaigns", `{"name": "Bean club", "campaign_type": "LOYALTY_PROGRAM", "type": "AUTO_UPDATE", "voucher": {"type": "LOYALTY_CARD", "loyalty_card": {"points": 100}}}`, "clubId=id"},
 	{"POST /v1/loyalties", `{"name": "Old club", "voucher": {"type": "LOYALTY_CARD", "loyalty_card": {"points": 0}}}`, "oldClubId=id"},
 	{"PUT /v1/loyalties/$oldClubId", `{"description": "The club before the bean club"}`, ""},
 	{"POST /v1/loyalties/$clubId/earning-rules", `[{"event": "order.paid", "loyalty": {"type": "PROPORTIONAL", "calculation_type": "ORDER_AMOUNT", "order": {"amount": {"every": 100, "points": 1}}}, "source": {"banner": "A point for each euro"}}]`, "earningRuleId=0.id"},
