@@ -115,6 +115,10 @@ func (s *server) clientCalls(customerID, orderID string) map[string][]any {
 			query.Set(name, text)
 		}
 		add("GET /client/v1/validate?"+query.Encode(), nil)
+		query.Del("code")
+		add("GET /client/v1/promotions/validation?"+query.Encode(), nil)
+		query.Set("audienceRulesOnly", "true")
+		add("GET /client/v1/promotions/validation?"+query.Encode(), nil)
 	}
 	for _, c := range customers[1:3] {
 		add("POST /client/v1/customers", c["customer"])
