@@ -14,7 +14,7 @@ withEachCredential('validation rules', (api) => {
 			name,
 			rules: above100,
 			error: { message: 'Spend more than 100' },
-			applicable_to: { included_all: false, included: [] },
+			applicable_to: null,
 			type: 'expression',
 			context_type: 'global',
 			created_at: timestamp,

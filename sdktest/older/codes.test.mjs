@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import utils from 'voucherify/utils.js'
-import { tenPercent, unique, uniqueCode, until, withKeys } from '../api.mjs'
+import { fiveOff, tenPercent, unique, uniqueCode, until, withKeys } from '../api.mjs'
 import { absent, matches, refuses, timestamp } from '../match.mjs'
 import { withEachVersion } from './older.mjs'
 
@@ -131,6 +131,14 @@ withEachVersion('validations and redemptions', (client) => {
 		const back = await client.redemptions.rollback(redeemed.id, { reason: 'returned', customer })
 		matches(back, { id: /^rr_/, object: 'redemption_rollback', redemption: redeemed.id, reason: 'returned', result: 'SUCCESS', voucher: { redemption: { redeemed_quantity: 0 } } })
 		await refuses(client.redemptions.rollback(redeemed.id, 'again'), { code: 400, key: 'already_rolled_back' })
+	})
+
+	it('need no order', async () => {
+		const { code } = await coupon(client, { discount: fiveOff })
+		matches(await client.validations.validateVoucher(code), { valid: true, code, discount: fiveOff })
+		matches(await client.redemptions.redeem(code), { result: 'SUCCESS', voucher: { code } })
+		matches(await client.redemptions.redeem({ voucher: code, customer: { source_id: uniqueCode('ann') } }), { result: 'SUCCESS', voucher: { code } })
+		matches(await client.vouchers.get(code), { redemption: { redeemed_quantity: 2 } })
 	})
 
 	it('say why a code does not apply', async () => {
