@@ -208,7 +208,7 @@ func (w *programWalk) members() {
 		w.v["bucketId"] = w.call(200, "GET", card+"/pending-points", nil)["data"].([]any)[0].(object)["id"].(string)
 		w.call(200, "POST", card+"/pending-points/{bucketId}/"+act, nil)
 	}
-	w.v["bucketId"] = w.call(200, "GET", card+"/expiring-points", nil)["data"].([]any)[1].(object)["id"].(string)
+	w.v["bucketId"] = w.call(200, "GET", card+"/expiring-points", nil)["data"].([]any)[0].(object)["id"].(string)
 	w.call(200, "POST", card+"/expiring-points/{bucketId}/expire", nil)
 }
 
