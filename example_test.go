@@ -7,7 +7,6 @@ import (
 	"github.com/punchcardhq/punchcard"
 	"github.com/punchcardhq/punchcard/discount"
 	"github.com/punchcardhq/punchcard/order"
-	"github.com/punchcardhq/punchcard/patch"
 	"github.com/punchcardhq/punchcard/redemption"
 	"github.com/punchcardhq/punchcard/storage/memory"
 	"github.com/punchcardhq/punchcard/voucher"
@@ -20,10 +19,10 @@ func Example() {
 	defer engine.Close()
 	shop := engine.Project("my-shop")
 
-	five, once := int64(500), int64(1)
+	once := int64(1)
 	_, err := shop.Vouchers.Create(ctx, voucher.NewVoucher{
 		Code:     "FIVE",
-		Discount: &discount.Discount{Type: discount.TypeAmount, AmountOff: &five, Effect: discount.EffectApplyToOrder},
+		Discount: discount.Amount(500),
 		Quantity: &once,
 	})
 	if err != nil {
@@ -31,8 +30,8 @@ func Example() {
 		return
 	}
 	cart := redemption.Request{
-		Redeemables: []redemption.Redeemable{{Object: redemption.RedeemableVoucher, ID: "FIVE"}},
-		Order:       &order.Request{Amount: patch.Set(int64(1990))},
+		Redeemables: redemption.Codes("FIVE"),
+		Order:       order.Total(1990),
 	}
 
 	would, err := shop.Redemptions.Validate(ctx, cart)
@@ -61,7 +60,7 @@ func Example_stack() {
 	shop := engine.Project("my-shop")
 	for code, minor := range map[string]int64{"FIVE": 500, "TWO": 200} {
 		_, err := shop.Vouchers.Create(ctx, voucher.NewVoucher{
-			Code: code, Discount: &discount.Discount{Type: discount.TypeAmount, AmountOff: &minor, Effect: discount.EffectApplyToOrder},
+			Code: code, Discount: discount.Amount(minor),
 		})
 		if err != nil {
 			fmt.Println(err)
@@ -69,10 +68,8 @@ func Example_stack() {
 		}
 	}
 	would, err := shop.Redemptions.Validate(ctx, redemption.Request{
-		Redeemables: []redemption.Redeemable{
-			{Object: redemption.RedeemableVoucher, ID: "FIVE"}, {Object: redemption.RedeemableVoucher, ID: "TWO"},
-		},
-		Order: &order.Request{Amount: patch.Set(int64(600))},
+		Redeemables: redemption.Codes("FIVE", "TWO"),
+		Order:       order.Total(600),
 	})
 	if err != nil {
 		fmt.Println(err)

@@ -13,7 +13,7 @@ const module = "github.com/punchcardhq/punchcard"
 
 // leaves may be imported by every package and import only each other.
 var leaves = []string{"fault", "patch", "env", "metadata", "validity", "formula", "discount", "storage",
-	"internal/compactjson", "internal/csvfile", "internal/listing", "internal/secret"}
+	"internal/compactjson", "internal/csvfile", "internal/listing", "internal/saturate", "internal/secret"}
 
 // mayImport says which packages a domain package may import besides the leaves. promotion and loyalty never import each other, and
 // voucher imports neither.
@@ -80,7 +80,7 @@ func TestImports(t *testing.T) {
 }
 
 // above are the packages, with those below them, that may import all others: the engine, programs, and what tests and backends share.
-var above = []string{"cmd", "examples", "storage/storagetest", "storage/internal", "internal/bench", "internal/move", "internal/torture"}
+var above = []string{"apitest", "cmd", "examples", "storage/storagetest", "storage/internal", "internal/bench", "internal/move", "internal/torture"}
 
 func isAbove(name string) bool {
 	return name == "" || slices.ContainsFunc(above, func(a string) bool { return name == a || strings.HasPrefix(name, a+"/") })

@@ -5,6 +5,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 	"sync/atomic"
 	"time"
 
@@ -185,6 +186,7 @@ func (r *Redeemed) failureID() string {
 // prepare fills what the caller left to the engine.
 func (e *Engine) prepare(ctx context.Context, r Request) Request {
 	r.Caller.RequestID = env.RequestID(ctx)
+	r.Redeemables = withObjects(r.Redeemables)
 	if r.Session != nil {
 		s := *r.Session
 		if s.Key == "" {
@@ -196,6 +198,18 @@ func (e *Engine) prepare(ctx context.Context, r Request) Request {
 		r.Session = &s
 	}
 	return r
+}
+
+// withObjects takes redeemables without an object for vouchers. The caller's own list stays as it was.
+func withObjects(asked []Redeemable) []Redeemable {
+	if !slices.ContainsFunc(asked, func(r Redeemable) bool { return r.Object == "" }) {
+		return asked
+	}
+	named := slices.Clone(asked)
+	for i := range named {
+		named[i].Object = cmp.Or(named[i].Object, RedeemableVoucher)
+	}
+	return named
 }
 
 // change decides on held rows and writes the outcome, as often as it takes to know everything that the decision needs.

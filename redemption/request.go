@@ -1,6 +1,7 @@
 package redemption
 
 import (
+	"fmt"
 	"slices"
 	"time"
 
@@ -48,6 +49,7 @@ type Once = env.Once
 
 // Redeemable names one thing to redeem.
 type Redeemable struct {
+	// Object is RedeemableVoucher when it is empty. Another word than those below is refused.
 	Object RedeemableObject
 	// ID is a voucher's code or id, or the id of a tier or stack.
 	ID string
@@ -74,6 +76,8 @@ const (
 	RedeemableTier    RedeemableObject = "promotion_tier"
 	RedeemableStack   RedeemableObject = "promotion_stack"
 )
+
+var redeemableObjects = []RedeemableObject{RedeemableVoucher, RedeemableTier, RedeemableStack}
 
 // Session asks to reserve what a validation found, or names the reservation that a redemption uses.
 type Session struct {
@@ -113,6 +117,9 @@ func (r *Request) validate(stacking *project.StackingRules) error {
 		return err
 	}
 	for i, a := range r.Redeemables {
+		if !slices.Contains(redeemableObjects, a.Object) {
+			return fault.Payload(fmt.Sprintf("redeemables[%d].object", i), "must be one of voucher, promotion_tier, promotion_stack (actual value is '%.60s')", a.Object)
+		}
 		if a.Object == RedeemableStack && len(r.Redeemables) > 1 {
 			return fault.Invalid("invalid_redeemables", "Invalid redeemables", "Promotion Stack cannot be use with other redeemables")
 		}

@@ -11,7 +11,6 @@ import (
 	"github.com/punchcardhq/punchcard/asyncaction"
 	"github.com/punchcardhq/punchcard/discount"
 	"github.com/punchcardhq/punchcard/order"
-	"github.com/punchcardhq/punchcard/patch"
 	"github.com/punchcardhq/punchcard/redemption"
 	"github.com/punchcardhq/punchcard/storage/memory"
 	"github.com/punchcardhq/punchcard/voucher"
@@ -54,16 +53,15 @@ func main() {
 	defer engine.Close()
 	shop := engine.Project("my-shop")
 
-	off := int64(500)
 	_, err := shop.Vouchers.Create(ctx, voucher.NewVoucher{
-		Code: "FIVE", Discount: &discount.Discount{Type: discount.TypeAmount, AmountOff: &off, Effect: discount.EffectApplyToOrder},
+		Code: "FIVE", Discount: discount.Amount(500),
 	})
 	if err != nil {
 		log.Fatal(err)
 	}
 	_, err = shop.Redemptions.Redeem(ctx, redemption.Request{
-		Redeemables: []redemption.Redeemable{{Object: redemption.RedeemableVoucher, ID: "FIVE"}},
-		Order:       &order.Request{Amount: patch.Set(int64(2000))},
+		Redeemables: redemption.Codes("FIVE"),
+		Order:       order.Total(2000),
 	})
 	if err != nil {
 		log.Fatal(err)

@@ -11,15 +11,12 @@ import (
 	"fmt"
 	"log"
 
-	"github.com/shopspring/decimal"
-
 	"github.com/punchcardhq/punchcard"
 	"github.com/punchcardhq/punchcard/asyncaction"
 	"github.com/punchcardhq/punchcard/discount"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/order"
-	"github.com/punchcardhq/punchcard/patch"
 	"github.com/punchcardhq/punchcard/redemption"
 	"github.com/punchcardhq/punchcard/rule"
 	"github.com/punchcardhq/punchcard/storage/memory"
@@ -73,10 +70,9 @@ func main() {
 	}}})
 	must(err)
 	for code, percent := range map[string]int64{"TENTH": 10, "MOST": 60} {
-		off := decimal.NewFromInt(percent)
 		_, err := shop.Vouchers.Create(ctx, voucher.NewVoucher{
 			Code: code, RuleIDs: []string{safe.ID},
-			Discount: &discount.Discount{Type: discount.TypePercent, PercentOff: &off, Effect: discount.EffectApplyToOrder},
+			Discount: discount.Percent(percent),
 		})
 		must(err)
 	}
@@ -84,8 +80,8 @@ func main() {
 	// buy is where a shop asks its own model: here the risk is given.
 	buy := func(code string, risk int64) redemption.Request {
 		return redemption.Request{
-			Redeemables: []redemption.Redeemable{{Object: redemption.RedeemableVoucher, ID: code}},
-			Order:       &order.Request{Amount: patch.Set(int64(2000))},
+			Redeemables: redemption.Codes(code),
+			Order:       order.Total(2000),
 			Metadata:    metadata.Map{"risk": risk},
 		}
 	}

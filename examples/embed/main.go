@@ -6,12 +6,9 @@ import (
 	"fmt"
 	"log"
 
-	"github.com/shopspring/decimal"
-
 	"github.com/punchcardhq/punchcard"
 	"github.com/punchcardhq/punchcard/discount"
 	"github.com/punchcardhq/punchcard/order"
-	"github.com/punchcardhq/punchcard/patch"
 	"github.com/punchcardhq/punchcard/redemption"
 	"github.com/punchcardhq/punchcard/storage/memory"
 	"github.com/punchcardhq/punchcard/voucher"
@@ -23,11 +20,10 @@ func main() {
 	defer engine.Close()
 	shop := engine.Project("my-shop")
 
-	ten := decimal.NewFromInt(10)
 	once := int64(1)
 	_, err := shop.Vouchers.Create(ctx, voucher.NewVoucher{
 		Code:     "WELCOME10",
-		Discount: &discount.Discount{Type: discount.TypePercent, PercentOff: &ten, Effect: discount.EffectApplyToOrder},
+		Discount: discount.Percent(10),
 		Quantity: &once,
 	})
 	if err != nil {
@@ -36,8 +32,8 @@ func main() {
 
 	// Amounts are minor units: an order of 49.90.
 	cart := redemption.Request{
-		Redeemables: []redemption.Redeemable{{Object: redemption.RedeemableVoucher, ID: "WELCOME10"}},
-		Order:       &order.Request{Amount: patch.Set(int64(4990))},
+		Redeemables: redemption.Codes("WELCOME10"),
+		Order:       order.Total(4990),
 	}
 	done, err := shop.Redemptions.Redeem(ctx, cart)
 	if err != nil {
