@@ -172,7 +172,7 @@ func TestWhatRunsByItselfIsFoundByItsIndex(t *testing.T) {
 }
 
 // small are tables of which a project has few rows, whatever its customers do: what it was configured with, and one row for each consumer.
-var small = []string{"projects", "event_cursors", "daily_runs", "webhooks", "campaigns", "segments", "loyalty_tiers", "earning_rules",
+var small = []string{"projects", "event_cursors", "daily_runs", "webhooks", "campaigns", "segments", "loyalty_tiers", "earning_rules", "reward_assignments",
 	"programs", "card_definitions", "metadata_schemas", "stacking_rules", "brandings"}
 
 // allStatements keeps what was asked.
