@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"log/slog"
 	"time"
 
 	"github.com/punchcardhq/punchcard/loyalty/calc"
@@ -44,7 +43,7 @@ const (
 func (e *Engine) watchDays(ctx context.Context) {
 	for {
 		if err := e.beginDays(ctx); err != nil && ctx.Err() == nil {
-			slog.Error("begin the daily work", "error", err)
+			e.log.Error("begin the daily work", "error", err)
 		}
 		select {
 		case <-time.After(dayWatch):

@@ -2,6 +2,7 @@ package punchcard
 
 import (
 	"context"
+	"log/slog"
 	"sync"
 	"time"
 
@@ -105,6 +106,7 @@ type Engine struct {
 	ping   func(context.Context) error
 	close  func() error
 	env    env.Env
+	log    *slog.Logger
 	runner asyncaction.Runner
 	relay  *outbox.Relay
 	// stopRelay ends the relay and the watches over days, webhooks and summaries and waits for their end; nil while stopped.
@@ -157,6 +159,10 @@ type Option func(*Engine)
 // WithEnv replaces the clock, the ids and the randomness of the engine.
 func WithEnv(e env.Env) Option { return func(engine *Engine) { engine.env = e } }
 
+// WithLogger sets where the engine says what nobody waits for: background work that failed and is tried again, or panicked. It is slog.Default()
+// without. What calls answer is not logged. Backends and their job runners have a logger of their own; see the options of their packages.
+func WithLogger(log *slog.Logger) Option { return func(engine *Engine) { engine.log = log } }
+
 // WithIdempotencyLease sets how long a process that gives no sign of life keeps a request with an idempotency key from being performed by
 // another one. Whoever repeats the request is told in the meantime that it is under way.
 func WithIdempotencyLease(d time.Duration) Option { return func(engine *Engine) { engine.lease = d } }
@@ -168,7 +174,7 @@ func New[S interface {
 }](backend Backend[S], options ...Option) *Engine {
 	e := &Engine{
 		store: func(projectID string) Store { return backend.Project(projectID) },
-		ping:  backend.Ping, close: backend.Close, env: env.System(), lease: idempotency.Lease, open: map[string]*Project{},
+		ping:  backend.Ping, close: backend.Close, env: env.System(), log: slog.Default(), lease: idempotency.Lease, open: map[string]*Project{},
 	}
 	for _, option := range options {
 		option(e)
@@ -180,7 +186,7 @@ func New[S interface {
 	jobs := &asyncaction.Registry{}
 	consumers := &outbox.Consumers{}
 	e.subscribe(consumers)
-	e.relay = outbox.NewRelay(backend.System(), func(id string) outbox.Store { return e.store(id) }, consumers, e.env)
+	e.relay = outbox.NewRelay(backend.System(), func(id string) outbox.Store { return e.store(id) }, consumers, e.env, e.log)
 	e.registerJobs(jobs)
 	e.runner = backend.Runner(jobs)
 	return e
@@ -244,7 +250,7 @@ func (e *Engine) wire(id string) *Project {
 	p.Loyalty.Asking(p.Segments.Contains)
 	p.Webhooks = webhook.New(store, own, e.webhooks.sender, e.webhookSettings(id))
 	p.Trash = trash.New(store, p.purges())
-	p.Daily = daily.New(store, daily.Clock{Now: clock.Now, Zone: e.zone(id)}, p.dailySteps()...)
+	p.Daily = daily.New(store, daily.Clock{Now: clock.Now, Zone: e.zone(id)}, e.log, p.dailySteps()...)
 	return p
 }
 
@@ -308,7 +314,7 @@ func (e *Engine) Start(ctx context.Context) error {
 	for what, run := range map[string]func(context.Context){
 		"hand out events": e.relay.Run, "begin days": e.watchDays, "try webhooks again": e.watchWebhooks, "write summaries": e.watchSummaries,
 	} {
-		relay.Go(func() { keepOn(looking, what, run) })
+		relay.Go(func() { keepOn(looking, e.log, what, run) })
 	}
 	e.stopRelay = func() { end(); relay.Wait() }
 	return nil

@@ -2,7 +2,6 @@ package punchcard
 
 import (
 	"context"
-	"log/slog"
 	"time"
 )
 
@@ -32,7 +31,7 @@ func (e *Engine) watchSummaries(ctx context.Context) {
 		e.mu.RUnlock()
 		for _, p := range open {
 			if err := p.Summaries.Flush(ctx); err != nil && ctx.Err() == nil {
-				slog.Error("write the validations of campaigns", "project", p.ID, "error", err)
+				e.log.Error("write the validations of campaigns", "project", p.ID, "error", err)
 			}
 		}
 	}

@@ -1,8 +1,11 @@
 package punchcard
 
 import (
+	"bytes"
 	"context"
 	"errors"
+	"log/slog"
+	"strings"
 	"testing"
 	"time"
 )
@@ -13,9 +16,11 @@ func Test_work_that_panics_begins_again_and_ends_with_the_engine(t *testing.T) {
 	again := make(chan struct{})
 	ended := make(chan struct{})
 	runs := 0
+	var said bytes.Buffer
+	log := slog.New(slog.NewTextHandler(&said, nil))
 	go func() {
 		defer close(ended)
-		keepOn(ctx, "test", func(ctx context.Context) {
+		keepOn(ctx, log, "test", func(ctx context.Context) {
 			if runs++; runs == 1 {
 				panic(errors.New("a row that nobody foresaw"))
 			}
@@ -34,6 +39,9 @@ func Test_work_that_panics_begins_again_and_ends_with_the_engine(t *testing.T) {
 	await(again, "it did not begin again")
 	stop()
 	await(ended, "it did not end")
+	if !strings.Contains(said.String(), "a row that nobody foresaw") {
+		t.Errorf("the engine's logger was told %q", said.String())
+	}
 }
 
 // A goroutine may begin after the engine was stopped; what was counted by then is written all the same.
@@ -41,7 +49,7 @@ func TestWorkThatBeginsAfterTheStopStillFinishesWhatItHas(t *testing.T) {
 	ctx, stop := context.WithCancel(t.Context())
 	stop()
 	called := 0
-	keepOn(ctx, "test", func(context.Context) { called++ })
+	keepOn(ctx, slog.Default(), "test", func(context.Context) { called++ })
 	if called != 1 {
 		t.Errorf("called %d times, want once", called)
 	}

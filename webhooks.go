@@ -3,7 +3,6 @@ package punchcard
 import (
 	"context"
 	"errors"
-	"log/slog"
 	"sync/atomic"
 	"time"
 
@@ -69,7 +68,7 @@ const webhookWatch = 15 * time.Second
 func (e *Engine) watchWebhooks(ctx context.Context) {
 	for {
 		if err := e.retryWebhooks(ctx); err != nil && ctx.Err() == nil {
-			slog.Error("try webhooks again", "error", err)
+			e.log.Error("try webhooks again", "error", err)
 		}
 		select {
 		case <-time.After(webhookWatch):

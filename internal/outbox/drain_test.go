@@ -2,6 +2,7 @@ package outbox_test
 
 import (
 	"context"
+	"log/slog"
 	"testing"
 	"time"
 
@@ -50,7 +51,7 @@ func TestDrainHandsOutWhatOthersBringAboutMeanwhile(t *testing.T) {
 		return tx.Events().Insert(ctx, happened("ev_2", "answer"))
 	})
 	var do func()
-	relay := outbox.NewRelay(meanwhile{backend.System(), &do}, func(id string) outbox.Store { return backend.Project(id) }, consumers, env.System())
+	relay := outbox.NewRelay(meanwhile{backend.System(), &do}, func(id string) outbox.Store { return backend.Project(id) }, consumers, env.System(), slog.Default())
 	if err := shop.Events().Insert(t.Context(), happened("ev_1", "question")); err != nil {
 		t.Fatal(err)
 	}

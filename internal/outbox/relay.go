@@ -21,6 +21,7 @@ type Relay struct {
 	project   func(id string) Store
 	consumers *Consumers
 	env       env.Env
+	log       *slog.Logger
 	feed      feed
 
 	// looking is held during a look. told is the position up to which all projects were told, written the one that is kept.
@@ -29,9 +30,9 @@ type Relay struct {
 	begun         bool
 }
 
-// NewRelay returns the relay between a backend and consumers.
-func NewRelay(system SystemStore, project func(id string) Store, consumers *Consumers, env env.Env) *Relay {
-	return &Relay{system: system, project: project, consumers: consumers, env: env}
+// NewRelay returns the relay between a backend and consumers. What fails in Run, and is tried again, is told log.
+func NewRelay(system SystemStore, project func(id string) Store, consumers *Consumers, env env.Env, log *slog.Logger) *Relay {
+	return &Relay{system: system, project: project, consumers: consumers, env: env, log: log}
 }
 
 const (
@@ -58,7 +59,7 @@ func (r *Relay) Run(ctx context.Context) {
 		case ctx.Err() != nil:
 			return
 		case err != nil:
-			slog.Error("hand out events", "error", err)
+			r.log.Error("hand out events", "error", err)
 			pause = longestPause
 		case news && r.heard()-before > muchNews:
 			pause = longestPause

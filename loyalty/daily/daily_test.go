@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"log/slog"
 	"slices"
 	"testing"
 	"time"
@@ -54,7 +55,7 @@ func newShop(t *testing.T) *shop {
 	backend := memory.New()
 	t.Cleanup(func() { _ = backend.Close() })
 	s.runs = backend.Project("proj_1").DailyRuns()
-	s.Engine = daily.New(backend.Project("proj_1"), clock, mature, expire)
+	s.Engine = daily.New(backend.Project("proj_1"), clock, slog.Default(), mature, expire)
 	return s
 }
 

@@ -57,12 +57,13 @@ type Clock struct {
 type Engine struct {
 	store Store
 	clock Clock
+	log   *slog.Logger
 	steps []Step
 }
 
-// New returns the daily work of the project that the store belongs to: these steps, in this order.
-func New(store Store, clock Clock, steps ...Step) *Engine {
-	return &Engine{store: store, clock: clock, steps: steps}
+// New returns the daily work of the project that the store belongs to: these steps, in this order. Steps that fail are told log.
+func New(store Store, clock Clock, log *slog.Logger, steps ...Step) *Engine {
+	return &Engine{store: store, clock: clock, log: log, steps: steps}
 }
 
 // Job does portions of the work of a project until nothing is due.
@@ -181,7 +182,7 @@ func (e *Engine) portion(ctx context.Context, run Run, last bool) error {
 			return e.note(ctx, run, Failure{step.Name, of.of}, err)
 		case err != nil && last && ctx.Err() == nil:
 			left = Failure{Step: step.Name}
-			slog.ErrorContext(ctx, "daily work is left out", "day", run.Day, "step", step.Name, "error", err)
+			e.log.ErrorContext(ctx, "daily work is left out", "day", run.Day, "step", step.Name, "error", err)
 		case err != nil:
 			return fmt.Errorf("daily work of %s, %s: %w", run.Day, step.Name, err)
 		case more:
@@ -208,7 +209,7 @@ func (e *Engine) portion(ctx context.Context, run Run, last bool) error {
 
 // note writes down what failed, so that it is passed over until the day is gone through again.
 func (e *Engine) note(ctx context.Context, run Run, f Failure, cause error) error {
-	slog.ErrorContext(ctx, "a portion of daily work failed", "day", run.Day, "step", f.Step, "of", f.Of, "error", cause)
+	e.log.ErrorContext(ctx, "a portion of daily work failed", "day", run.Day, "step", f.Step, "of", f.Of, "error", cause)
 	_, err := e.store.DailyRuns().Update(ctx, runID, func(r *Run) error {
 		if r.Day == run.Day && r.Working {
 			r.failed(f)

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"log/slog"
 	"slices"
 	"testing"
 	"time"
@@ -223,7 +224,7 @@ func TestFoldedEventsAreHandedOutOneByOne(t *testing.T) {
 	subscribe("all")
 	subscribe("payments", "customer.order.paid")
 	subscribe("redemptions", "customer.redemption.succeeded", "customer.created")
-	relay := outbox.NewRelay(s.b.System(), func(id string) outbox.Store { return s.b.Project(id) }, consumers, env.System())
+	relay := outbox.NewRelay(s.b.System(), func(id string) outbox.Store { return s.b.Project(id) }, consumers, env.System(), slog.Default())
 	for range 4 { // each consumer fails once
 		_ = relay.Drain(t.Context(), "folded")
 	}
