@@ -49,16 +49,19 @@ export async function openShop() {
 			'--disable-sync', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 		],
 	})
+	const open = async (address) => {
+		const context = await browser.newContext()
+		context.setDefaultTimeout(patience)
+		const page = await context.newPage()
+		page.problems = problemsOf(page)
+		await page.goto(address)
+		return page
+	}
 	return {
 		// visit opens a page with a browser of its own: no cache, no cookie. The host localhost is one that the project does not trust.
-		async visit(load, host = '127.0.0.1') {
-			const context = await browser.newContext()
-			context.setDefaultTimeout(patience)
-			const page = await context.newPage()
-			page.problems = problemsOf(page)
-			await page.goto(`http://${host}:${port}/?${new URLSearchParams(load.map((name) => ['load', name]))}`)
-			return page
-		},
+		visit: (load, host = '127.0.0.1') => open(`http://${host}:${port}/?${new URLSearchParams(load.map((name) => ['load', name]))}`),
+		// read opens a page of the server itself.
+		read: (path) => open(url + path),
 		async close() {
 			await browser.close()
 			server.close()
