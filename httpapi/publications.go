@@ -30,7 +30,7 @@ func (a *API) publish(ctx context.Context, r *request, in wire.PublicationCreate
 	shape := wire.NewPublication(p.Publication, p.Customer)
 	code, err := a.publishedShape(ctx, r, p)
 	if code != nil {
-		shape.Voucher = code
+		shape.Voucher = wire.PublishedNow{Voucher: *code}
 	}
 	return shape, err
 }

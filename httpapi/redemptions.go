@@ -93,7 +93,8 @@ func (a *API) redeem(ctx context.Context, r *request, in wire.RedeemInput) (wire
 	if err != nil {
 		return wire.Redeemed{}, err
 	}
-	return a.redeemedShape(ctx, r, in, done)
+	shape, err := a.redeemedShape(ctx, r, in, done)
+	return shape.Short(), err
 }
 
 func (a *API) redeemedShape(ctx context.Context, r *request, in wire.RedeemInput, done *redemption.Redeemed) (w wire.Redeemed, err error) {

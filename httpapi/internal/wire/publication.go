@@ -70,7 +70,7 @@ type Publication struct {
 	FailureCode    string        `json:"failure_code,omitzero"`
 	FailureMessage string        `json:"failure_message,omitzero"`
 	Customer       ShortCustomer `json:"customer"`
-	// Voucher is the code that was handed out: in full right after the publication, shorter in lists.
+	// Voucher is the code that was handed out: in full but for its rules right after the publication, shorter in lists.
 	Voucher    any      `json:"voucher,omitzero"`
 	Vouchers   []string `json:"vouchers,omitzero"`
 	VouchersID []string `json:"vouchers_id"`

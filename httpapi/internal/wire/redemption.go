@@ -141,6 +141,28 @@ type Redeemed struct {
 	Skipped      []Redeemable `json:"skipped_redeemables"`
 }
 
+// Short returns the answer with short codes and orders in its redemptions: what the order says of its redemptions stands in the order
+// itself.
+func (w Redeemed) Short() Redeemed {
+	all := make([]*Redemption, 0, len(w.Redemptions)+1)
+	for i := range w.Redemptions {
+		all = append(all, &w.Redemptions[i])
+	}
+	if w.Parent != nil {
+		all = append(all, w.Parent)
+	}
+	for _, r := range all {
+		if v, ok := r.Voucher.(Voucher); ok {
+			r.Voucher = NewRedeemedVoucher(v)
+		}
+		if r.Order != nil {
+			short := *r.Order
+			short.Redemptions, r.Order = nil, &short
+		}
+	}
+	return w
+}
+
 // RolledBack is the answer of the rollback of a stack.
 type RolledBack struct {
 	Rollbacks []Redemption `json:"rollbacks"`

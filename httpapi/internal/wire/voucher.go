@@ -69,6 +69,28 @@ func NewClientVoucher(v Voucher) ClientVoucher {
 	}
 }
 
+// RedeemedVoucher is a code among several things of an answer: without its pictures, categories, publications and rules, which stand
+// where the code is read.
+type RedeemedVoucher struct {
+	Voucher
+	Categories  []Category        `json:"categories,omitzero"`
+	Publish     *VoucherPublish   `json:"publish,omitzero"`
+	Assets      *VoucherAssets    `json:"assets,omitzero"`
+	Assignments *List[Assignment] `json:"validation_rules_assignments,omitzero"`
+	Redemption  VoucherUses       `json:"redemption"`
+}
+
+// NewRedeemedVoucher returns what an answer of redemptions shows of a code.
+func NewRedeemedVoucher(v Voucher) RedeemedVoucher {
+	return RedeemedVoucher{Voucher: v, Redemption: v.Redemption.VoucherUses}
+}
+
+// PublishedNow is the code in the answer to its publication, without its rules.
+type PublishedNow struct {
+	Voucher
+	Assignments *List[Assignment] `json:"validation_rules_assignments,omitzero"`
+}
+
 // VoucherGift is the credit of a gift card in minor units.
 type VoucherGift struct {
 	Amount           int64        `json:"amount"`
@@ -97,14 +119,19 @@ type VoucherPublish struct {
 	URL     string   `json:"url"`
 }
 
-// VoucherRedemption counts redemptions and says where they are listed. A quantity of null is without limit.
+// VoucherRedemption counts redemptions and says where they are listed.
 type VoucherRedemption struct {
+	VoucherUses
+	Object string `json:"object" enum:"list"`
+	URL    string `json:"url"`
+}
+
+// VoucherUses counts redemptions. A quantity of null is without limit.
+type VoucherUses struct {
 	Quantity         *int64 `json:"quantity"`
 	RedeemedQuantity int64  `json:"redeemed_quantity"`
 	RedeemedAmount   *int64 `json:"redeemed_amount,omitzero"`
 	RedeemedPoints   *int64 `json:"redeemed_points,omitzero"`
-	Object           string `json:"object" enum:"list"`
-	URL              string `json:"url"`
 }
 
 // VoucherAssets are pictures of the code.
@@ -138,7 +165,8 @@ func NewVoucher(v voucher.Voucher, of VoucherContext) Voucher {
 		Type: string(v.Type), Discount: NewDiscount(v.Discount), NullValidity: NullValidity(NewValidity(v.Validity)),
 		Publish: VoucherPublish{Object: "list", Count: v.PublishCount, URL: home + "/publications?page=1&limit=10"},
 		Redemption: VoucherRedemption{
-			Quantity: v.Redemption.Quantity, RedeemedQuantity: v.Redemption.Redeemed, Object: "list", URL: home + "/redemptions?page=1&limit=10",
+			VoucherUses: VoucherUses{Quantity: v.Redemption.Quantity, RedeemedQuantity: v.Redemption.Redeemed},
+			Object:      "list", URL: home + "/redemptions?page=1&limit=10",
 		},
 		Active: v.Active, AdditionalInfo: OrNull(v.AdditionalInfo), Metadata: orEmpty(v.Metadata), Assets: of.Assets,
 		ReferralCode: v.ReferralCode, CreatedAt: NewTime(v.CreatedAt), UpdatedAt: NewTime(v.UpdatedAt),
