@@ -1,13 +1,18 @@
 # `make test` is all that a fresh clone needs: it installs what is missing and runs every test.
 
 .DEFAULT_GOAL := help
-.PHONY: help build test test-go test-sdk test-openapi race torture lint bench
+.PHONY: help build check test test-go test-sdk test-openapi race torture lint bench
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 build: ## Build ./punchcard
 	go build -o punchcard ./cmd/punchcard
+
+check: ## Check formatting and vet, and run the tests that need no server and no other program
+	./scripts/check-format.sh
+	go vet ./...
+	go test -short -timeout 10m $$(go list ./... | grep -v -e /internal/torture -e /internal/bench -e /storage/postgres -e /storage/storagetest -e /cmd/ -e /apitest -e 'punchcard$$')
 
 test: test-go test-sdk test-openapi ## Run all tests; installs PostgreSQL, Chromium and the clients where they are missing
 
