@@ -147,7 +147,7 @@ func TestAProductOfAWrongFormIsRefused(t *testing.T) {
 	long := fmt.Sprintf("%0256d", 0)
 	for details, u := range map[string]catalog.ProductUpdate{
 		"Property .name must NOT have more than 255 characters (it has 256)":                                                   {Name: patch.Set(long)},
-		"Property .price must be >= 0 and <= 9007199254740991 (actual value is '-1')":                                          {Price: patch.Set[int64](-1)},
+		"Property .price must be >= 0 and <= 10000000000000 (actual value is '-1')":                                            {Price: patch.Set[int64](-1)},
 		"Property .image_url must be an HTTPS address such as https://shop.example/mug.png (actual value is 'http://a/b.png')": {ImageURL: patch.Set("http://a/b.png")},
 		"Property .attributes[1] must NOT repeat 'a'":                                                                          {Attributes: patch.Set([]string{"a", "a"})},
 		"Property .attributes[0] must NOT be empty":                                                                            {Attributes: patch.Set([]string{""})},

@@ -6,9 +6,10 @@ import (
 	"github.com/shopspring/decimal"
 )
 
-// MaxAmount is the largest money figure, in minor units: the largest integer that every JSON reader keeps exactly. Figures
-// that would grow beyond it stop there.
-const MaxAmount = 1<<53 - 1
+// MaxAmount is the largest money figure of an order, in minor units: an amount, a price, a discount. Figures that would grow beyond it stop
+// there. It is more than anybody pays in any currency, every JSON reader keeps it exactly, and a total of 64 bits has room for 900,000 such
+// orders.
+const MaxAmount = 10_000_000_000_000
 
 // MaxQuantity is the largest number of units of one line or one unit discount.
 const MaxQuantity = 1_000_000_000

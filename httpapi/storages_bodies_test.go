@@ -1,9 +1,13 @@
 package httpapi_test
 
 import (
+	"encoding/json"
 	"fmt"
+	"math"
 	"net/url"
 	"time"
+
+	"github.com/punchcardhq/punchcard/discount"
 )
 
 func (c *caller) word() string {
@@ -20,6 +24,9 @@ func (c *caller) metadata() object {
 	}
 	if c.chance(15) {
 		m["col"] = pick[any](c, true, nil, 1.5, []any{"red", "blue"})
+	}
+	if c.chance(15) { // numbers that a storage might write in its own way, or not at all
+		m["num"] = json.Number(pick(c, "0.10", "1e3", "2.50E1", "5e-3", "-0", "12345678901234567890.5", "1e399", "1e400", "1e999999999"))
 	}
 	return m
 }
@@ -112,6 +119,9 @@ func (c *caller) order() object {
 	o := object{"metadata": c.metadata()}
 	if c.chance(20) {
 		o["amount"] = c.r.IntN(10000)
+		if c.chance(10) {
+			o["amount"] = pick[int64](c, discount.MaxAmount, discount.MaxAmount+1, math.MaxInt64)
+		}
 		return o
 	}
 	var items []object

@@ -8,7 +8,8 @@
 //
 // Normalize guards the edge: it copies, turns the numbers of Go into those of JSON for programs that embed the engine, and
 // refuses what a backend could not store or give back: NUL characters, broken UTF-8, values that are no JSON, more than 64
-// KiB, more than ten levels. A Map that has passed is shared freely and never changed.
+// KiB, more than ten levels. Exponents are written out, as PostgreSQL would do by itself, so that all backends keep the same
+// and the bytes that are counted are those that are stored. A Map that has passed is shared freely and never changed.
 //
 // # Updates
 //

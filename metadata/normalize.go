@@ -27,7 +27,7 @@ const (
 // Normalize returns a deep copy of m in which every value has one of the types that Map names, or refuses m with 400
 // invalid_payload: a key that is empty or too long, a text with NUL or broken UTF-8, a number that is none or out of
 // range, a value that is no JSON, too many bytes, too much nesting. The path leads to m in the request body, "metadata" as a
-// rule. Go integers and floats become json.Number, times and texts a string; nil stays nil.
+// rule. A number with an exponent is written out; Go integers and floats become json.Number, times and texts a string; nil stays nil.
 //
 // Merge first and normalize the result: the limits are those of what is stored.
 func Normalize(path string, m Map) (Map, error) {
@@ -107,12 +107,12 @@ func (n *normalizer) value(path string, value any, depth int) any {
 		n.refuse(path, "must be a string, number, boolean, array or object (it is a Go %T)", value)
 		return nil
 	}
-	if _, ok := exact(number); !ok {
-		n.refuse(path, "must be a number of at most %d characters with an exponent of -%d to %d (actual value is '%.60s')",
-			maxNumberLength, maxExponent, maxExponent, number)
+	written, ok := writtenOut(number)
+	if !ok {
+		n.refuse(path, "must be a number of at most %d characters, written out without an exponent (actual value is '%.60s')", maxNumberLength, number)
 	}
-	n.size += len(number)
-	return number
+	n.size += len(written)
+	return written
 }
 
 func (n *normalizer) array(path string, elements []any, depth int) []any {

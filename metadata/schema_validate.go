@@ -67,7 +67,7 @@ func (d Definition) validateBounds(path string) error {
 		case d.Type != TypeNumber:
 			return fault.Payload(at(path, name), "must be absent unless type is number (type is '%s')", d.Type)
 		case !bounded(*bounds[name]):
-			return fault.Payload(at(path, name), "must be a number with an exponent of -%d to %d", maxExponent, maxExponent)
+			return fault.Payload(at(path, name), "must be a number of at most %d characters, written out without an exponent", maxNumberLength)
 		}
 	}
 	for _, lower := range []string{"gt", "gte"} {

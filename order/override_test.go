@@ -126,7 +126,7 @@ func TestOverrideRefuses(t *testing.T) {
 		"a_new_sku_without_a_product": {order.ItemRequest{SKU: &order.ItemSKU{SourceID: "x", Override: true}},
 			"Property .items[0].product_id must name the product of the SKU that override makes"},
 		"a_negative_price": {order.ItemRequest{ProductID: "shirt", Product: &order.ItemProduct{Price: p[int64](-1), Override: true}},
-			"Property .items[0].product.price must be >= 0 and <= 9007199254740991 (actual value is '-1')"},
+			"Property .items[0].product.price must be >= 0 and <= 10000000000000 (actual value is '-1')"},
 		"a_source_id_that_no_index_takes": {order.ItemRequest{Product: &order.ItemProduct{SourceID: strings.Repeat("x", 256), Override: true}},
 			"Property .items[0].product.source_id must NOT have more than 255 characters (it has 256)"},
 	}

@@ -2,9 +2,12 @@ package torture
 
 import (
 	"context"
+	"encoding/json"
 	"fmt"
 	"math/rand/v2"
 	"net/url"
+
+	"github.com/punchcardhq/punchcard/discount"
 )
 
 // The accounts of a world of coupons.
@@ -112,11 +115,15 @@ func (s coupons) redeem(w *World, rng *rand.Rand, kind Kind) operation {
 	}
 	n := int64(len(codes))
 	sums = append(sums, Sum{couponAnn + who, n}, Sum{couponMoney, n * couponOff})
+	amount, weight := int64(10000), json.Number("0.10")
+	if rng.IntN(10) == 0 { // the largest there may be: it harms no other
+		amount, weight = discount.MaxAmount, "1e399"
+	}
 	o := operation{
 		call:  Call{Kind: kind, Number: number, Sums: sums, Places: len(codes)},
 		keyed: kind == Move && rng.IntN(2) == 0,
 		request: Request{Method: "POST", Path: "/v1/redemptions", Body: object{
-			"redeemables": redeemables, "customer": object{"source_id": s.customers[who]}, "order": object{"amount": 10000},
+			"redeemables": redeemables, "customer": object{"source_id": s.customers[who]}, "order": object{"amount": amount, "metadata": object{"weight": weight}},
 			"metadata": object{"mark": w.mark(number)},
 		}},
 	}

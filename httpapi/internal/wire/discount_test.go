@@ -34,7 +34,7 @@ func TestDiscountsAreReadLeniently(t *testing.T) {
 		"powers of ten":          {`{"type":"AMOUNT","amount_off":1e3}`, `{"type":"AMOUNT","amount_off":1000}`},
 		"an answer sent back":    {`{"type":"UNIT","unit_off":1,"unit_type":"prod_1","product":{"id":"prod_2","name":"x"}}`, `{"type":"UNIT","unit_off":1,"unit_type":"prod_1"}`},
 		"unknown properties":     {`{"type":"AMOUNT","amount_off":5,"colour":"red"}`, `{"type":"AMOUNT","amount_off":5}`},
-		"the largest amount":     {`{"type":"AMOUNT","amount_off":9007199254740991}`, `{"type":"AMOUNT","amount_off":9007199254740991}`},
+		"the largest amount":     {`{"type":"AMOUNT","amount_off":10000000000000}`, `{"type":"AMOUNT","amount_off":10000000000000}`},
 		"trailing zeros percent": {`{"type":"PERCENT","percent_off":10.50}`, `{"type":"PERCENT","percent_off":10.5}`},
 	} {
 		t.Run(name, func(t *testing.T) {
