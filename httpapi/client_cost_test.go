@@ -81,7 +81,7 @@ func TestWhatOneCallOfAPageMayStore(t *testing.T) {
 	}
 	var lines []object
 	for i := range 500 {
-		lines = append(lines, object{"source_id": fmt.Sprintf("line-%d", i), "related_object": "product", "quantity": 1, "price": 1000, "metadata": filler(kilo)})
+		lines = append(lines, object{"source_id": fmt.Sprintf("line-%d", i), "related_object": "product", "quantity": 1, "price": 1000, "metadata": filler(340)})
 	}
 	customer := object{"source_id": "ada", "description": strings.Repeat("d", 10_000), "metadata": filler(60 * kilo)}
 	cart := object{"redeemables": redeemables, "customer": customer, "order": object{"items": lines, "metadata": filler(60 * kilo)}, "metadata": filler(60 * kilo)}

@@ -26,7 +26,7 @@ func (c *caller) metadata() object {
 		m["col"] = pick[any](c, true, nil, 1.5, []any{"red", "blue"})
 	}
 	if c.chance(15) { // numbers that a storage might write in its own way, or not at all
-		m["num"] = json.Number(pick(c, "0.10", "1e3", "2.50E1", "5e-3", "-0", "12345678901234567890.5", "1e399", "1e400", "1e999999999"))
+		m["num"] = json.Number(pick(c, "0.10", "1e3", "2.50E1", "5e-3", "-0", "12345678901234567890.5", "1e99", "1e100", "1e400", "1e999999999"))
 	}
 	return m
 }

@@ -4,6 +4,8 @@ import (
 	"encoding/json"
 	"fmt"
 	"maps"
+	"math"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -222,14 +224,17 @@ func TestNormalize(t *testing.T) {
 		{"a_long_key", m{strings.Repeat("k", 256): "x"}, "Property .metadata must have keys of 1 to 255 characters (actual key is '" + strings.Repeat("k", 60) + "')"},
 		{"a_long_key_of_many_bytes_is_counted_in_characters", m{strings.Repeat("ü", 255): "x"}, ""},
 		{"no_json", m{"a": struct{}{}}, "Property .metadata.a must be a string, number, boolean, array or object (it is a Go struct {})"},
-		{"not_a_number", m{"a": json.Number("1,5")}, "Property .metadata.a must be a number of at most 400 characters, written out without an exponent (actual value is '1,5')"},
-		{"hexadecimal", m{"a": json.Number("0x10")}, "Property .metadata.a must be a number of at most 400 characters, written out without an exponent (actual value is '0x10')"},
-		{"a_number_that_fills_the_memory", m{"a": json.Number("1e999999999")}, "Property .metadata.a must be a number of at most 400 characters, written out without an exponent (actual value is '1e999999999')"},
-		{"a_number_too_small", m{"a": json.Number("1e-999999999")}, "Property .metadata.a must be a number of at most 400 characters, written out without an exponent (actual value is '1e-999999999')"},
-		{"an_exponent_too_large", m{"a": json.Number("1e400")}, "Property .metadata.a must be a number of at most 400 characters, written out without an exponent (actual value is '1e400')"},
-		{"an_exponent_too_small", m{"a": json.Number("1e-399")}, "Property .metadata.a must be a number of at most 400 characters, written out without an exponent (actual value is '1e-399')"},
-		{"the_largest_exponents", m{"a": json.Number("1e399"), "b": json.Number("0.123e-395"), "c": json.Number("-1e398")}, ""},
-		{"the_largest_double", m{"a": json.Number("1.7976931348623157e308")}, ""},
+		{"not_a_number", m{"a": json.Number("1,5")}, "Property .metadata.a must be a number of at most 100 characters, written out without an exponent (actual value is '1,5')"},
+		{"hexadecimal", m{"a": json.Number("0x10")}, "Property .metadata.a must be a number of at most 100 characters, written out without an exponent (actual value is '0x10')"},
+		{"a_number_that_fills_the_memory", m{"a": json.Number("1e999999999")}, "Property .metadata.a must be a number of at most 100 characters, written out without an exponent (actual value is '1e999999999')"},
+		{"a_number_too_small", m{"a": json.Number("1e-999999999")}, "Property .metadata.a must be a number of at most 100 characters, written out without an exponent (actual value is '1e-999999999')"},
+		{"an_exponent_too_large", m{"a": json.Number("1e100")}, "Property .metadata.a must be a number of at most 100 characters, written out without an exponent (actual value is '1e100')"},
+		{"an_exponent_too_small", m{"a": json.Number("1e-99")}, "Property .metadata.a must be a number of at most 100 characters, written out without an exponent (actual value is '1e-99')"},
+		{"the_largest_exponents", m{"a": json.Number("1e99"), "b": json.Number("0.123e-95"), "c": json.Number("-1e98")}, ""},
+		{"a_long_text_of_a_short_number", m{"a": json.Number("0." + strings.Repeat("0", 200) + "5e201")}, ""},
+		{"an_exponent_beyond_64_bits", m{"a": json.Number("1e99999999999999999999")}, "Property .metadata.a must be a number of at most 100 characters, written out without an exponent (actual value is '1e99999999999999999999')"},
+		{"the_largest_double", m{"a": math.MaxFloat64}, "Property .metadata.a must be a number of at most 100 characters, written out without an exponent (actual value is '1.7976931348623157e+308')"},
+		{"numbers_that_have_too_many_bytes_written_out", m{"a": slices.Repeat([]any{json.Number("1e99")}, 700)}, "Property .metadata must NOT have more than 65536 bytes as JSON (it has 70707)"},
 		{"ten_levels", m{"a": nested(9)}, ""},
 		{"eleven_levels", m{"a": nested(10)}, "Property .metadata.a[0][0][0][0][0][0][0][0][0] must NOT nest more than 10 levels"},
 		{"the_largest", m{"a": strings.Repeat("x", 64<<10-8)}, ""},
@@ -361,6 +366,31 @@ func TestNumbersAreKeptAsTheyCame(t *testing.T) {
 		kept, err := metadata.Normalize("metadata", metadata.Map{"n": sent})
 		if err != nil || kept["n"] != want {
 			t.Errorf("%s is kept as %v, want %s (%v)", sent, kept["n"], want, err)
+		}
+	}
+}
+
+// TestNumbersOfEarlierVersionsHarmNoOtherKey changes metadata that has numbers which are too long today, as PostgreSQL and the others keep
+// them, in more bytes than are taken.
+func TestNumbersOfEarlierVersionsHarmNoOtherKey(t *testing.T) {
+	for name, long := range map[string]json.Number{"written out": json.Number("1" + strings.Repeat("0", 400)), "as sent": "1e120"} {
+		stored := metadata.Map{"long": slices.Repeat([]any{long}, 300), "a": "x"}
+		sent := metadata.Map{"a": "y", "b": json.Number("1e3")}
+		got, err := metadata.Changed("metadata", stored, metadata.Merge(stored, sent))
+		if want := (metadata.Map{"long": stored["long"], "a": "y", "b": json.Number("1000")}); err != nil || !cmp.Equal(want, got) {
+			t.Errorf("%s: %v %v", name, got, err)
+		}
+		for _, sent := range []metadata.Map{{"b": long}, {"long": []any{long}}} {
+			_, err := metadata.Changed("metadata", stored, metadata.Merge(stored, sent))
+			if f, ok := fault.As(err); !ok || !strings.Contains(f.Details, "must be a number of at most 100 characters") {
+				t.Errorf("%s: %v", name, err)
+			}
+		}
+	}
+	full := metadata.Map{"a": strings.Repeat("x", 70_000), "b": "xx"}
+	for last, taken := range map[string]bool{"yy": true, "y": true, "yyy": false} {
+		if _, err := metadata.Changed("metadata", full, metadata.Merge(full, metadata.Map{"b": last})); (err == nil) != taken {
+			t.Errorf("what has too many bytes with %q: %v", last, err)
 		}
 	}
 }

@@ -8,6 +8,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 	"time"
 	"unicode/utf8"
 
@@ -25,29 +26,79 @@ const (
 )
 
 // Normalize returns a deep copy of m in which every value has one of the types that Map names, or refuses m with 400
-// invalid_payload: a key that is empty or too long, a text with NUL or broken UTF-8, a number that is none or out of
-// range, a value that is no JSON, too many bytes, too much nesting. The path leads to m in the request body, "metadata" as a
+// invalid_payload: a key that is empty or too long, a text with NUL or broken UTF-8, a number that is none or too long, a
+// value that is no JSON, too many bytes, too much nesting. The path leads to m in the request body, "metadata" as a
 // rule. A number with an exponent is written out; Go integers and floats become json.Number, times and texts a string; nil stays nil.
 //
-// Merge first and normalize the result: the limits are those of what is stored.
-func Normalize(path string, m Map) (Map, error) {
+// Merge first and normalize the result, with Changed: the limits are those of what is stored.
+func Normalize(path string, m Map) (Map, error) { return Changed(path, nil, m) }
+
+// Changed is Normalize for what an update makes of stored metadata. Earlier versions took numbers that are too long today. They
+// harm no update of other keys: keys that are as they were stored keep them, and metadata that has too many bytes already is
+// refused only when it grows.
+func Changed(path string, stored, m Map) (Map, error) {
 	if m == nil {
 		return nil, nil
 	}
-	n := normalizer{}
-	object := n.object(path, m, 1)
-	if n.err == nil && n.size > MaxBytes {
-		n.refuse(path, "must NOT have more than %d bytes as JSON (it has %d)", MaxBytes, n.size)
+	if size := m.Size(); size > MaxBytes && size > stored.Size() {
+		return nil, fault.Payload(path, "must NOT have more than %d bytes as JSON (it has %d)", MaxBytes, size)
 	}
-	if n.err != nil {
-		return nil, n.err
+	n := normalizer{stored: stored}
+	if object := n.object(path, m, 1); n.err == nil {
+		return object, nil
 	}
-	return object, nil
+	return nil, n.err
 }
 
-// normalizer copies values, counts the bytes of their JSON and keeps the first fault.
+// Size is how many bytes the metadata has as compact JSON, with its numbers written out. A number that is too long counts nothing: an
+// earlier version took it in.
+func (m Map) Size() int {
+	if len(m) == 0 {
+		return 0
+	}
+	return size(map[string]any(m))
+}
+
+func size(value any) (sum int) {
+	switch v := value.(type) {
+	case nil:
+		return len("null")
+	case bool:
+		return len(strconv.FormatBool(v))
+	case string:
+		return len(v) + len(`""`)
+	case time.Time:
+		return size(validity.FormatTime(v))
+	case Map:
+		return size(map[string]any(v))
+	case map[string]any:
+		for key, element := range v {
+			sum += size(key) + len(":") + size(element)
+		}
+		return sum + len("{}") + max(0, len(v)-1)
+	case []any:
+		for _, element := range v {
+			sum += size(element)
+		}
+		return sum + len("[]") + max(0, len(v)-1)
+	case []string:
+		for _, element := range v {
+			sum += size(element)
+		}
+		return sum + len("[]") + max(0, len(v)-1)
+	}
+	text, _ := numberOf(value)
+	if p, ok := parse(text); ok && p.length() <= maxNumberLength {
+		return p.length()
+	}
+	return 0
+}
+
+// normalizer copies values and keeps the first fault.
 type normalizer struct {
-	size int
+	stored Map
+	// kept tells whether the key at the top that is being copied is as it was stored; nil where nothing is stored.
+	kept func() bool
 	err  error
 }
 
@@ -68,22 +119,21 @@ func (n *normalizer) object(path string, object map[string]any, depth int) map[s
 		if key == "" || utf8.RuneCountInString(key) > MaxKeyLength {
 			n.refuse(path, "must have keys of 1 to %d characters (actual key is '%.60s')", MaxKeyLength, key)
 		}
+		if depth == 1 && n.stored != nil {
+			n.kept = sync.OnceValue(func() bool { was, there := n.stored[key]; return there && equalValues(was, object[key]) })
+		}
 		inside := fmt.Sprintf("%s.%.60s", path, key)
 		n.text(path, key)
-		n.size++ // the colon
 		normal[key] = n.value(inside, object[key], depth)
 	}
-	n.size += max(0, len(object)-1) // the commas
 	return normal
 }
 
 func (n *normalizer) value(path string, value any, depth int) any {
 	switch v := value.(type) {
 	case nil:
-		n.size += len("null")
 		return nil
 	case bool:
-		n.size += len(strconv.FormatBool(v))
 		return v
 	case string:
 		return n.text(path, v)
@@ -102,17 +152,19 @@ func (n *normalizer) value(path string, value any, depth int) any {
 		}
 		return n.array(path, elements, depth+1)
 	}
-	number, ok := numberOf(value)
+	text, ok := numberOf(value)
 	if !ok {
 		n.refuse(path, "must be a string, number, boolean, array or object (it is a Go %T)", value)
 		return nil
 	}
-	written, ok := writtenOut(number)
-	if !ok {
-		n.refuse(path, "must be a number of at most %d characters, written out without an exponent (actual value is '%.60s')", maxNumberLength, number)
+	number, ok := parse(text)
+	switch {
+	case ok && number.length() <= maxNumberLength:
+		return json.Number(number.String())
+	case n.kept == nil || !n.kept():
+		n.refuse(path, "must be a number of at most %d characters, written out without an exponent (actual value is '%.60s')", maxNumberLength, text)
 	}
-	n.size += len(written)
-	return written
+	return text
 }
 
 func (n *normalizer) array(path string, elements []any, depth int) []any {
@@ -124,13 +176,11 @@ func (n *normalizer) array(path string, elements []any, depth int) []any {
 		}
 		normal = append(normal, n.value(fmt.Sprintf("%s[%d]", path, i), element, depth))
 	}
-	n.size += max(0, len(elements)-1)
 	return normal
 }
 
-// nest counts the brackets and refuses what lies too deep.
+// nest refuses what lies too deep.
 func (n *normalizer) nest(path string, depth int) {
-	n.size += 2
 	if depth > MaxDepth {
 		n.refuse(path, "must NOT nest more than %d levels", MaxDepth)
 	}
@@ -144,7 +194,6 @@ func (n *normalizer) text(path, text string) string {
 	if !utf8.ValidString(text) {
 		n.refuse(path, "must be valid UTF-8")
 	}
-	n.size += len(text) + 2
 	return text
 }
 

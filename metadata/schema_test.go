@@ -199,7 +199,7 @@ func TestValidateSchema(t *testing.T) {
 		{"bounds_of_a_text", map[string]d{"Size": {Type: metadata.TypeString, Gte: number("1")}},
 			"Property .properties.Size.gte must be absent unless type is number (type is 'string')"},
 		{"a_bound_that_fills_the_memory", map[string]d{"Size": {Type: metadata.TypeNumber, Lt: &boundless}},
-			"Property .properties.Size.lt must be a number of at most 400 characters, written out without an exponent"},
+			"Property .properties.Size.lt must be a number of at most 100 characters, written out without an exponent"},
 		{"bounds_that_exclude_each_other", map[string]d{"Size": {Type: metadata.TypeNumber, Gt: number("5"), Lte: number("5")}},
 			"Property .properties.Size.lte must leave room above gt 5 (actual value is '5')"},
 		{"bounds_that_leave_one_number", map[string]d{"Size": {Type: metadata.TypeNumber, Gte: number("5"), Lte: number("5")}}, ""},

@@ -40,7 +40,11 @@ func (o *Order) SetCart(c discount.Cart, known Catalog, newID func(prefix string
 	o.Items = slices.Clone(o.Items)
 	for i := range c.Lines {
 		if i == len(o.Items) {
-			o.Items = append(o.Items, newItem(&c.Lines[i], known, newID))
+			item := newItem(&c.Lines[i], known, newID)
+			if metadataSize(o.Items)+item.metadataSize() > maxLines {
+				item.leaveMetadata()
+			}
+			o.Items = append(o.Items, item)
 		}
 		o.Items[i].setLine(&c.Lines[i])
 	}

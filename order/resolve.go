@@ -89,6 +89,9 @@ func resolveItems(sent []ItemRequest, req *Request, known Catalog) ([]Item, erro
 	if len(sent) > MaxItems {
 		return nil, fault.Payload(req.path("items"), "must NOT have more than %d items (it has %d)", MaxItems, len(sent))
 	}
+	if err := req.bound(sent); err != nil {
+		return nil, err
+	}
 	items := make([]Item, len(sent))
 	for i := range sent {
 		var err error
@@ -99,7 +102,7 @@ func resolveItems(sent []ItemRequest, req *Request, known Catalog) ([]Item, erro
 			return nil, ofLine(req.line(i), err)
 		}
 	}
-	return items, nil
+	return items, fit(items, sent)
 }
 
 // ofLine says in which line metadata is not what its schema asks for.

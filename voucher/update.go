@@ -46,11 +46,12 @@ func (v *Voucher) Apply(u Update, now time.Time) error {
 	v.Active = u.Active.Or(v.Active)
 	u.CategoryID.Apply(&v.CategoryID)
 	u.AdditionalInfo.Apply(&v.AdditionalInfo)
+	stored := v.Metadata
 	if sent, _ := u.Metadata.Value(); !u.Metadata.Kept() {
 		v.Metadata = metadata.Merge(v.Metadata, sent)
 	}
 	v.UpdatedAt = now
-	return v.validate()
+	return v.validate(stored)
 }
 
 // Update changes one voucher. It fails with fault.NotFound, with invalid_voucher for another type of discount, or with an

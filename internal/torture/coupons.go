@@ -117,7 +117,7 @@ func (s coupons) redeem(w *World, rng *rand.Rand, kind Kind) operation {
 	sums = append(sums, Sum{couponAnn + who, n}, Sum{couponMoney, n * couponOff})
 	amount, weight := int64(10000), json.Number("0.10")
 	if rng.IntN(10) == 0 { // the largest there may be: it harms no other
-		amount, weight = discount.MaxAmount, "1e399"
+		amount, weight = discount.MaxAmount, "1e99"
 	}
 	o := operation{
 		call:  Call{Kind: kind, Number: number, Sums: sums, Places: len(codes)},

@@ -24,8 +24,8 @@ func (e *Engine) Update(ctx context.Context, programID, id string, add metadata.
 	return e.change(ctx, programID, id, "updated", func(m *Member) error {
 		if clear {
 			m.Metadata = metadata.Map{}
-		} else {
-			m.Metadata = supposing(m.Metadata, add)
+		} else if m.Metadata, err = metadata.Changed("metadata", m.Metadata, supposing(m.Metadata, add)); err != nil {
+			return err
 		}
 		return schemas.Check(metadata.ObjectMember, m.Metadata)
 	})
