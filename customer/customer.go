@@ -3,6 +3,7 @@ package customer
 import (
 	"time"
 
+	"github.com/punchcardhq/punchcard/internal/saturate"
 	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/storage"
 )
@@ -53,7 +54,7 @@ func (s Summary) OrdersAverage() int64 {
 	if s.OrdersCount == 0 {
 		return 0
 	}
-	return (s.OrdersAmount + s.OrdersCount/2) / s.OrdersCount
+	return saturate.Add(s.OrdersAmount, s.OrdersCount/2) / s.OrdersCount
 }
 
 // Kind describes customers to a backend.

@@ -5,6 +5,7 @@ import (
 	"math"
 	"testing"
 
+	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/redemption"
 )
 
@@ -35,5 +36,29 @@ func TestAFullTotalHarmsNobody(t *testing.T) {
 	shows(t, s.get("/v1/promotions/tiers")["tiers"].([]any)[0].(object)["summary"].(object)["orders"].(object)["total_amount"], fmt.Sprint(math.MaxInt64))
 	for _, path := range []string{"/v1/campaigns", "/v1/campaigns/" + c["id"].(string), "/v1/promotions/" + c["id"].(string) + "/tiers", "/v1/customers/ann"} {
 		s.get(path)
+	}
+}
+
+// TestAFullTotalOfACustomerStops pays orders of a customer whose total is nearly full. Answers, the average and segments go on from the end.
+func TestAFullTotalOfACustomerStops(t *testing.T) {
+	s := newServer(t)
+	s.post("/v1/customers", object{"source_id": "ann"})
+	s.post("/v1/orders", object{"amount": 5, "status": "PAID", "customer": object{"source_id": "ann"}})
+	id := s.get("/v1/customers/ann")["id"].(string)
+	_, err := s.backend.store(s.project).Customers().Update(t.Context(), id, func(c *customer.Customer) error {
+		c.Summary.OrdersAmount = math.MaxInt64 - 1
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.post("/v1/orders", object{"amount": 10_000_000_000_000, "status": "PAID", "customer": object{"source_id": "ann"}})
+	total := s.get("/v1/customers/ann")["summary"].(object)["orders"].(object)
+	shows(t, total["total_amount"], fmt.Sprint(math.MaxInt64))
+	shows(t, total["average_amount"], fmt.Sprint(math.MaxInt64/2))
+	segment := s.post("/v1/segments", object{"name": "S", "type": "passive", "filter": object{"junction": "and",
+		"summary.orders.total_amount": object{"conditions": object{"$more_than": []int64{1 << 60}}}}})
+	if in := s.get("/v1/customers?segment_id=" + segment["id"].(string))["total"]; fmt.Sprint(in) != "1" {
+		t.Errorf("the segment has %v customers", in)
 	}
 }
