@@ -210,8 +210,9 @@ func (c *caller) list() string {
 		case len(l.texts) > 0 && c.chance(60):
 			field = pick(c, l.texts...)
 			op = pick(c, "$is", "$is_not", "$contains", "$not_contain", "$starts_with", "$ends_with", "$in", "$not_in", "$has_value", "$is_unknown")
+			// No part of an id is asked for: the ids of one thing differ from server to server.
 			value = func() string {
-				return pick(c, c.word(), "r", "R", "re", "e", "%", "_", "a%", "\\", "CODE", "code", "-1", "OF", "Camp", c.some("code"))
+				return pick(c, c.word(), "r", "R", "re", "l", "%", "_", "a%", "\\", "CODE", "code", "-1", "OF", "Camp", c.some("code"))
 			}
 		case len(l.numbers) > 0 && c.chance(50):
 			field = pick(c, l.numbers...)
