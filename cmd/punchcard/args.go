@@ -51,7 +51,7 @@ func flagError(cmd *cobra.Command, err error) error {
 	return fmt.Errorf("%w: %s", err, closest(unknown.GetSpecifiedName(), "--", names))
 }
 
-// closest says which of some names somebody who wrote another may have meant. Cobra compares the names of commands; these need be none.
+// closest returns the name that is spelled most like the one that was typed, for suggestions. Cobra suggests commands alone.
 func closest(wrote, prefix string, names []string) string {
 	all := &cobra.Command{SuggestionsMinimumDistance: 2}
 	for _, name := range names {

@@ -13,7 +13,7 @@ import (
 )
 
 // demoKeysFile keeps the keys of the demo beside its file, so that what was exported goes on working when the demo is started again. They are
-// drawn at random: keys that everybody knows would open the demo to whoever reaches its address.
+// drawn at random: fixed keys would open the demo to whoever reaches its address.
 const demoKeysFile = "punchcard-demo.keys"
 
 // demoKeys gives the demo shop the keys that the last demo in this folder had, or new ones where there was none.

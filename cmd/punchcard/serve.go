@@ -26,7 +26,7 @@ type serveFlags struct {
 	// leaves it to the engine.
 	jobTimeout, lease                            time.Duration
 	addr, adminAddr, storage, baseURL, logFormat string
-	// adminNamed says that somebody asked for the admin address: being taken is then a reason not to start.
+	// adminNamed is set when --admin-addr was given: then serve fails when the address is taken.
 	adminNamed                                                  bool
 	demo, replaceItems, privateWebhooks, pprof, spreadsheetSafe bool
 	// What callers may do; see callerOptions.
