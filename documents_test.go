@@ -27,8 +27,8 @@ func documents(t *testing.T) map[string]string {
 	return texts
 }
 
-// Test_the_documents_name_what_exists holds their links, and the tests that they call proofs, against the source.
-func Test_the_documents_name_what_exists(t *testing.T) {
+// TestTheDocumentsNameWhatExists holds their links, and the tests that they call proofs, against the source.
+func TestTheDocumentsNameWhatExists(t *testing.T) {
 	link := regexp.MustCompile(`\]\(([^)#:]+)\)`)
 	file := regexp.MustCompile("`((?:[a-z]+/)*[a-z_.-]+\\.(?:md|go|mjs))`")
 	claim := regexp.MustCompile("go test (\\.[a-z./]*)(?: -run '?([^'` ]+))?")

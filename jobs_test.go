@@ -15,8 +15,8 @@ import (
 	"github.com/punchcardhq/punchcard/storage/sqlite"
 )
 
-// Test_a_small_job_overtakes_large_ones asks for ten campaigns at once, the smallest last. It has to be among the first that are done.
-func Test_a_small_job_overtakes_large_ones(t *testing.T) {
+// TestASmallJobOvertakesLargeOnes asks for ten campaigns at once, the smallest last. It has to be among the first that are done.
+func TestASmallJobOvertakesLargeOnes(t *testing.T) {
 	for name, open := range map[string]func() *punchcard.Engine{
 		"memory": func() *punchcard.Engine { return punchcard.New(memory.New()) },
 		"sqlite": func() *punchcard.Engine {
@@ -84,7 +84,7 @@ func Test_a_small_job_overtakes_large_ones(t *testing.T) {
 }
 
 // Settle is for whoever runs no background work, also before anything has happened.
-func Test_an_empty_shop_is_settled(t *testing.T) {
+func TestAnEmptyShopIsSettled(t *testing.T) {
 	engine := punchcard.New(memory.New())
 	defer engine.Close()
 	for range 2 {

@@ -147,8 +147,8 @@ func (g *giving) card(ctx context.Context, tx Store) (voucher.Voucher, *voucher.
 
 // One automatic redemption buys so many rewards at most, and a customer has so many of them a day.
 const (
-	mostAutoRedeemed = 25
-	mostAutoPerDay   = 10
+	maxAutoRedeemed = 25
+	maxAutoPerDay   = 10
 )
 
 // followPoints enqueues what redeems itself for points that came to cards.
@@ -195,7 +195,7 @@ func (p *Project) autoRedeem(ctx context.Context, job loyalty.AutoRedeemJob) err
 // buys what the card still holds the price of, which is what it is for. A reward that cannot be had now, because its stock is used up or a rule
 // refuses, leaves no trace. The points that a full day leaves wait for the daily run of the next.
 func (p *Project) buyWhatRedeemsItself(ctx context.Context, cardID string) (more bool, err error) {
-	for bought := range mostAutoRedeemed {
+	for bought := range maxAutoRedeemed {
 		card, err := p.Vouchers.Get(ctx, cardID)
 		if fault.IsNotFound(err) || err == nil && (card.Loyalty == nil || card.HolderID == "") {
 			return false, nil
@@ -256,7 +256,7 @@ func (p *Project) countAutoRedeemed(ctx context.Context, customerID string, time
 			if t.CountFrom != today {
 				t.CountFrom, t.Count = today, 0
 			}
-			if allowed = t.Count+times <= mostAutoPerDay; allowed {
+			if allowed = t.Count+times <= maxAutoPerDay; allowed {
 				t.Count, t.LastAt = max(0, t.Count+times), p.Now()
 			}
 			return nil

@@ -20,7 +20,7 @@ func looks(values ...int64) func() (int64, error) {
 	}
 }
 
-func Test_a_figure_that_moves_is_looked_at_again(t *testing.T) {
+func TestAFigureThatMovesIsLookedAtAgain(t *testing.T) {
 	type outcome struct {
 		Reports []string
 		Moving  int

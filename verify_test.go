@@ -304,8 +304,8 @@ var spoilers = map[string]func(b *books) (restore func()){
 	},
 }
 
-// Test_verify_finds_every_difference spoils one figure after the other.
-func Test_verify_finds_every_difference(t *testing.T) {
+// TestVerifyFindsEveryDifference spoils one figure after the other.
+func TestVerifyFindsEveryDifference(t *testing.T) {
 	backends(t, func(t *testing.T, b *books) {
 		if found := b.differences(); found != "" {
 			t.Fatalf("before anything is spoiled:\n%s", found)
@@ -323,8 +323,8 @@ func Test_verify_finds_every_difference(t *testing.T) {
 	})
 }
 
-// Test_verify_and_a_shop_at_work_do_not_disturb_each_other verifies while customers redeem.
-func Test_verify_and_a_shop_at_work_do_not_disturb_each_other(t *testing.T) {
+// TestVerifyAndAShopAtWorkDoNotDisturbEachOther verifies while customers redeem.
+func TestVerifyAndAShopAtWorkDoNotDisturbEachOther(t *testing.T) {
 	backends(t, func(t *testing.T, b *books) {
 		ctx, stop := context.WithCancel(t.Context())
 		var work sync.WaitGroup

@@ -10,7 +10,7 @@ import (
 	"time"
 )
 
-func Test_work_that_panics_begins_again_and_ends_with_the_engine(t *testing.T) {
+func TestWorkThatPanicsBeginsAgainAndEndsWithTheEngine(t *testing.T) {
 	ctx, stop := context.WithCancel(t.Context())
 	defer stop()
 	again := make(chan struct{})

@@ -9,7 +9,7 @@ import (
 	"github.com/punchcardhq/punchcard/asyncaction"
 )
 
-func Test_a_portion_follows_the_time_that_the_last_one_took(t *testing.T) {
+func TestAPortionFollowsTheTimeThatTheLastOneTook(t *testing.T) {
 	for _, c := range []struct {
 		items int
 		took  time.Duration
@@ -33,7 +33,7 @@ func Test_a_portion_follows_the_time_that_the_last_one_took(t *testing.T) {
 }
 
 // Work of any constant speed is soon cut into portions of about the right time, unless their size has come to its bounds.
-func Test_portions_of_constant_work_come_to_rest(t *testing.T) {
+func TestPortionsOfConstantWorkComeToRest(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		each := time.Duration(rapid.IntRange(1, int(20*time.Millisecond)).Draw(t, "each"))
 		p := asyncaction.Pace(500)

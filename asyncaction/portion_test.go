@@ -61,7 +61,7 @@ func portion(ctx context.Context, store *memory.Project, job count, d asyncactio
 	})
 }
 
-func Test_a_portion_that_is_delivered_again_does_nothing(t *testing.T) {
+func TestAPortionThatIsDeliveredAgainDoesNothing(t *testing.T) {
 	store := memory.New().Project("shop")
 	a := begin(t, store)
 	var wait sync.WaitGroup
@@ -87,7 +87,7 @@ func Test_a_portion_that_is_delivered_again_does_nothing(t *testing.T) {
 	}
 }
 
-func Test_the_last_portion_ends_the_action(t *testing.T) {
+func TestTheLastPortionEndsTheAction(t *testing.T) {
 	store := memory.New().Project("shop")
 	a := begin(t, store)
 	for i := range int64(3) {
@@ -107,7 +107,7 @@ func Test_the_last_portion_ends_the_action(t *testing.T) {
 	}
 }
 
-func Test_a_failure_leaves_nothing_and_the_last_one_ends_the_action(t *testing.T) {
+func TestAFailureLeavesNothingAndTheLastOneEndsTheAction(t *testing.T) {
 	store := memory.New().Project("shop")
 	a := begin(t, store)
 	broken := func(cause error, last bool) error {
@@ -136,7 +136,7 @@ func Test_a_failure_leaves_nothing_and_the_last_one_ends_the_action(t *testing.T
 	}
 }
 
-func Test_a_refusal_is_told_and_an_accident_is_not(t *testing.T) {
+func TestARefusalIsToldAndAnAccidentIsNot(t *testing.T) {
 	store := memory.New().Project("shop")
 	a := begin(t, store)
 	_ = asyncaction.Portion(t.Context(), store, asyncaction.Delivery{Last: true}, a.ID, 0, clock,
@@ -149,7 +149,7 @@ func Test_a_refusal_is_told_and_an_accident_is_not(t *testing.T) {
 	}
 }
 
-func Test_a_job_that_is_given_up_ends_its_action(t *testing.T) {
+func TestAJobThatIsGivenUpEndsItsAction(t *testing.T) {
 	store := memory.New().Project("shop")
 	a := begin(t, store)
 	err := asyncaction.Portion(t.Context(), store, asyncaction.Delivery{Last: true, GivenUp: true}, a.ID, 0, clock,
@@ -163,7 +163,7 @@ func Test_a_job_that_is_given_up_ends_its_action(t *testing.T) {
 	}
 }
 
-func Test_an_action_whose_rows_all_failed_is_done_with_a_failed_operation(t *testing.T) {
+func TestAnActionWhoseRowsAllFailedIsDoneWithAFailedOperation(t *testing.T) {
 	a := asyncaction.Action{Status: asyncaction.StatusInProgress, StartedAt: noon, Total: 2, Failed: 2}
 	a.Finish("0 imported, 2 failed.", nil, noon.Add(time.Second))
 	if a.Status != asyncaction.StatusDone || a.Operation != asyncaction.OperationFailed || a.ProcessingTime() != time.Second {
@@ -171,7 +171,7 @@ func Test_an_action_whose_rows_all_failed_is_done_with_a_failed_operation(t *tes
 	}
 }
 
-func Test_two_handlers_of_one_kind_are_a_bug(t *testing.T) {
+func TestTwoHandlersOfOneKindAreABug(t *testing.T) {
 	defer func() {
 		if recover() == nil {
 			t.Error("the second handler is accepted")

@@ -31,7 +31,7 @@ func draft(t *testing.T, n campaign.NewCampaign) campaign.Campaign {
 	return d.Campaign
 }
 
-func Test_a_campaign_gives_what_its_parts_say(t *testing.T) {
+func TestACampaignGivesWhatItsPartsSay(t *testing.T) {
 	gift, card := &campaign.VoucherProfile{Gift: &campaign.GiftProfile{}}, &campaign.VoucherProfile{Loyalty: &campaign.LoyaltyProfile{}}
 	type result struct {
 		Type         campaign.Type
@@ -68,7 +68,7 @@ func Test_a_campaign_gives_what_its_parts_say(t *testing.T) {
 	}
 }
 
-func Test_an_update_keeps_what_it_does_not_name(t *testing.T) {
+func TestAnUpdateKeepsWhatItDoesNotName(t *testing.T) {
 	c := draft(t, campaign.NewCampaign{
 		Name: "x", Description: "before", Metadata: metadata.Map{"a": "1", "b": "2"}, Access: campaign.AccessSettings{Areas: []string{"one", "two"}},
 		Validity: validity.Validity{End: noon}, Voucher: &campaign.VoucherProfile{Discount: percent(10)},
@@ -101,7 +101,7 @@ func Test_an_update_keeps_what_it_does_not_name(t *testing.T) {
 	}
 }
 
-func Test_what_a_campaign_gives_is_for_good(t *testing.T) {
+func TestWhatACampaignGivesIsForGood(t *testing.T) {
 	coupons := draft(t, campaign.NewCampaign{Name: "x", Voucher: &campaign.VoucherProfile{Discount: percent(10)}})
 	protected := coupons
 	protected.Protected = true

@@ -15,7 +15,7 @@ type thing struct {
 	Parts []thing
 }
 
-func Test_data_leaves_out_what_is_empty_and_reads_back(t *testing.T) {
+func TestDataLeavesOutWhatIsEmptyAndReadsBack(t *testing.T) {
 	zero := int64(0)
 	want := thing{Name: "<a>", Parts: []thing{{}, {Count: &zero}}}
 	written := event.Data(map[string]any{"thing": &want, "nothing": (*thing)(nil)})
@@ -31,7 +31,7 @@ func Test_data_leaves_out_what_is_empty_and_reads_back(t *testing.T) {
 	}
 }
 
-func Test_data_that_cannot_be_written_is_a_mistake(t *testing.T) {
+func TestDataThatCannotBeWrittenIsAMistake(t *testing.T) {
 	defer func() {
 		if recover() == nil {
 			t.Error("a function was written as JSON")

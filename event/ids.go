@@ -2,17 +2,17 @@ package event
 
 import "github.com/punchcardhq/punchcard/env"
 
-// MostTogether is how many events at most have ids that stand together.
-const MostTogether = 8
+// MaxTogether is how many events at most have ids that stand together.
+const MaxTogether = 8
 
-// IDs makes the ids of the events that one change records. They stand together: up to MostTogether of them differ in their last digit
+// IDs makes the ids of the events that one change records. They stand together: up to MaxTogether of them differ in their last digit
 // alone, which counts them. So a storage can write such events as one row, and finds the row by the id of any of them. The zero value
 // is ready for use.
 type IDs struct{ last string }
 
 // Next returns an id. Fresh makes the first of those that stand together; where it makes ids of another form than env.NewID, each is fresh.
 func (i *IDs) Next(fresh func(prefix string) string) string {
-	if n := len(i.last); n > 0 && i.last[n-1] < '0'+MostTogether-1 {
+	if n := len(i.last); n > 0 && i.last[n-1] < '0'+MaxTogether-1 {
 		i.last = i.last[:n-1] + string(i.last[n-1]+1)
 		return i.last
 	}
@@ -30,7 +30,7 @@ func Before(id string) (ids []string) {
 		return []string{id}
 	}
 	n := len(id) - 1
-	for digit := byte('0'); digit < '0'+MostTogether && digit < id[n]; digit++ {
+	for digit := byte('0'); digit < '0'+MaxTogether && digit < id[n]; digit++ {
 		ids = append(ids, id[:n]+string(digit))
 	}
 	return append(ids, id)
@@ -39,5 +39,5 @@ func Before(id string) (ids []string) {
 // StandTogether reports whether two ids may stand together, the first before the second.
 func StandTogether(id, next string) bool {
 	n := len(id) - 1
-	return n >= 0 && len(next) == len(id) && id[:n] == next[:n] && id[n] < next[n] && next[n] < '0'+MostTogether
+	return n >= 0 && len(next) == len(id) && id[:n] == next[:n] && id[n] < next[n] && next[n] < '0'+MaxTogether
 }

@@ -14,8 +14,8 @@ import (
 const (
 	// portionRows is how many rows one delivery of a job handles: a fraction of a second, and some megabytes at most.
 	portionRows = 2000
-	// mostKeys bounds the columns of metadata: custom attributes that are named after ids would make a column for each row.
-	mostKeys = 1000
+	// maxKeys bounds the columns of metadata: custom attributes that are named after ids would make a column for each row.
+	maxKeys = 1000
 )
 
 // Job writes the next portion of an export.
@@ -119,7 +119,7 @@ func withKeys(keys []string, rows []row) []string {
 		}
 	}
 	sorted := slices.Sorted(maps.Keys(all))
-	return sorted[:min(mostKeys, len(sorted))]
+	return sorted[:min(maxKeys, len(sorted))]
 }
 
 // add appends rows to the file, the header before the first of them.

@@ -27,7 +27,7 @@ func (s *server) openClient(changes object) {
 	s.headers["Origin"] = shopOrigin
 }
 
-func Test_a_browser_of_a_trusted_origin_qualifies_validates_and_redeems(t *testing.T) {
+func TestABrowserOfATrustedOriginQualifiesValidatesAndRedeems(t *testing.T) {
 	s := newServer(t)
 	s.openClient(object{})
 	s.post("/v1/vouchers/SPRING", object{"type": "DISCOUNT_VOUCHER", "discount": object{"type": "AMOUNT", "amount_off": 500}})
@@ -59,7 +59,7 @@ func Test_a_browser_of_a_trusted_origin_qualifies_validates_and_redeems(t *testi
 	shows(t, s.post("/client/v1/publish", object{"voucher": "SPRING", "customer": object{"source_id": "ada"}})["result"], `"SUCCESS"`)
 }
 
-func Test_nothing_is_open_to_browsers_unless_the_project_says_so(t *testing.T) {
+func TestNothingIsOpenToBrowsersUnlessTheProjectSaysSo(t *testing.T) {
 	s := newServer(t)
 	ask := func(details, method, path string, body any) {
 		t.Helper()
@@ -82,7 +82,7 @@ func Test_nothing_is_open_to_browsers_unless_the_project_says_so(t *testing.T) {
 	ask("client_loyalty_events_enabled", "POST", "/client/v1/events", object{"event": "e", "customer": object{"source_id": "ada"}, "referral": object{"code": "X"}})
 }
 
-func Test_a_browser_makes_no_customers_unless_the_project_says_so(t *testing.T) {
+func TestABrowserMakesNoCustomersUnlessTheProjectSaysSo(t *testing.T) {
 	s := newServer(t)
 	s.openClient(object{"client_create_customer_enabled": false})
 	s.post("/v1/vouchers/SPRING", object{"type": "DISCOUNT_VOUCHER", "discount": object{"type": "AMOUNT", "amount_off": 500}})
@@ -107,7 +107,7 @@ func Test_a_browser_makes_no_customers_unless_the_project_says_so(t *testing.T) 
 	shows(t, s.get("/v1/customers")["total"], `1`)
 }
 
-func Test_a_browser_that_may_make_no_customers_changes_none(t *testing.T) {
+func TestABrowserThatMayMakeNoCustomersChangesNone(t *testing.T) {
 	s := newServer(t)
 	s.openClient(object{"client_create_customer_enabled": false})
 	s.post("/v1/customers", object{"source_id": "ada", "email": "ada@shop.example", "metadata": object{"vip": false}})
@@ -131,7 +131,7 @@ func Test_a_browser_that_may_make_no_customers_changes_none(t *testing.T) {
 	}
 }
 
-func Test_a_browser_is_not_told_who_a_customer_is(t *testing.T) {
+func TestABrowserIsNotToldWhoACustomerIs(t *testing.T) {
 	s := newServer(t)
 	s.openClient(nil)
 	for _, name := range []string{"ada", "bob"} {
@@ -158,7 +158,7 @@ func Test_a_browser_is_not_told_who_a_customer_is(t *testing.T) {
 	}
 }
 
-func Test_a_visitor_is_one_customer(t *testing.T) {
+func TestAVisitorIsOneCustomer(t *testing.T) {
 	s := newServer(t)
 	s.openClient(object{})
 	s.post("/v1/vouchers/SPRING", object{"type": "DISCOUNT_VOUCHER", "discount": object{"type": "AMOUNT", "amount_off": 500}})
@@ -179,7 +179,7 @@ func Test_a_visitor_is_one_customer(t *testing.T) {
 	shows(t, s.get("/v1/customers")["total"], `1`)
 }
 
-func Test_a_browser_cannot_tell_a_useless_code_from_one_that_does_not_exist(t *testing.T) {
+func TestABrowserCannotTellAUselessCodeFromOneThatDoesNotExist(t *testing.T) {
 	s := newServer(t)
 	s.openClient(object{})
 	category := s.post("/v1/categories", object{"name": "First", "hierarchy": 0})["id"]
@@ -238,7 +238,7 @@ func withoutIDs(a answer, code string) string {
 	return text
 }
 
-func Test_a_browser_is_told_nothing_that_is_for_servers(t *testing.T) {
+func TestABrowserIsToldNothingThatIsForServers(t *testing.T) {
 	s := newServer(t)
 	s.openClient(object{})
 	one := []object{{"object": "voucher", "id": "X"}}
@@ -247,7 +247,7 @@ func Test_a_browser_is_told_nothing_that_is_for_servers(t *testing.T) {
 		object{"redeemables": one, "order": object{"items": []object{{"product": object{"source_id": "mug", "override": true, "price": 1}}}}})
 }
 
-func Test_browsers_may_read_answers_only_on_trusted_origins(t *testing.T) {
+func TestBrowsersMayReadAnswersOnlyOnTrustedOrigins(t *testing.T) {
 	s := newServer(t)
 	s.openClient(object{})
 	preflight := func(origin string) http.Header {
@@ -278,7 +278,7 @@ func Test_browsers_may_read_answers_only_on_trusted_origins(t *testing.T) {
 	}
 }
 
-func Test_an_address_has_five_client_side_calls_in_five_seconds(t *testing.T) {
+func TestAnAddressHasFiveClientSideCallsInFiveSeconds(t *testing.T) {
 	s := newServer(t)
 	s.openClient(object{})
 	s.api = httpapi.New(s.engine, httpapi.WithTrustedProxies(netip.MustParsePrefix("192.0.2.0/24")))
@@ -320,7 +320,7 @@ func Test_an_address_has_five_client_side_calls_in_five_seconds(t *testing.T) {
 	}
 }
 
-func Test_a_project_has_the_server_side_calls_that_the_server_allows(t *testing.T) {
+func TestAProjectHasTheServerSideCallsThatTheServerAllows(t *testing.T) {
 	s := newServer(t)
 	s.api = httpapi.New(s.engine, httpapi.WithServerRates(httpapi.Rate{Calls: 2, Per: time.Minute}, httpapi.Rate{Calls: 1, Per: time.Hour}))
 	s.get("/v1/vouchers")
@@ -334,7 +334,7 @@ func Test_a_project_has_the_server_side_calls_that_the_server_allows(t *testing.
 		`{"api_calls": [{"value": 2, "duration": "1m0s"}], "bulk_api_calls": [{"value": 1, "duration": "1h0m0s"}]}`)
 }
 
-func Test_a_browser_sends_less_at_once_than_a_server(t *testing.T) {
+func TestABrowserSendsLessAtOnceThanAServer(t *testing.T) {
 	s := newServer(t)
 	s.openClient(object{})
 	long := `{"redeemables": [{"object": "voucher", "id": "X"}], "note": "` + strings.Repeat("x", httpapi.MaxClientBody) + `"}`
@@ -342,7 +342,7 @@ func Test_a_browser_sends_less_at_once_than_a_server(t *testing.T) {
 	s.expect(200, "POST", "/v1/validations", long)
 }
 
-func Test_a_browser_validates_a_loyalty_card_for_a_reward_of_its_campaign(t *testing.T) {
+func TestABrowserValidatesALoyaltyCardForARewardOfItsCampaign(t *testing.T) {
 	s := newServer(t)
 	s.openClient(object{})
 	_, club := s.loyaltyCampaign("Club")

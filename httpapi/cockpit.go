@@ -66,7 +66,7 @@ func (a *API) cockpit(ctx context.Context, r *request) (answer, error) {
 	}
 	number := 1
 	if page != "" {
-		if number, err = strconv.Atoi(page); err != nil || number < 1 || number > mostCockpitPages {
+		if number, err = strconv.Atoi(page); err != nil || number < 1 || number > maxCockpitPages {
 			return nowhere()
 		}
 	}

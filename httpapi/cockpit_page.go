@@ -18,8 +18,8 @@ import (
 
 const (
 	// cockpitCodes is how many codes one page shows.
-	cockpitCodes     = 20
-	mostCockpitPages = 500
+	cockpitCodes    = 20
+	maxCockpitPages = 500
 	// cockpitPrograms is how many programs of /v2 it shows.
 	cockpitPrograms = 20
 )
@@ -78,7 +78,7 @@ func (a *API) cockpitOf(ctx context.Context, p project.Project, c customer.Custo
 	if err != nil {
 		return view, err
 	}
-	if held.HasMore && page < mostCockpitPages {
+	if held.HasMore && page < maxCockpitPages {
 		view.Later = page + 1
 	}
 	return view, view.codes(ctx, r, p, c, held.Items)

@@ -385,7 +385,7 @@ func TestAnExportedFileCanBeImported(t *testing.T) {
 	}
 }
 
-func Test_a_report_for_spreadsheets_holds_no_formula(t *testing.T) {
+func TestAReportForSpreadsheetsHoldsNoFormula(t *testing.T) {
 	s := newServer(t)
 	result := s.imported(202, "/v1/vouchers/importCSV", table("Code,Voucher Type,Value", `"=HYPERLINK(""http://evil.example"")",NONE,1`))
 	report := result["reports"].([]any)[0].(string)

@@ -7,7 +7,7 @@ import (
 	"github.com/punchcardhq/punchcard/project"
 )
 
-func Test_a_server_refuses_the_projects_of_other_clusters(t *testing.T) {
+func TestAServerRefusesTheProjectsOfOtherClusters(t *testing.T) {
 	s := newServer(t, func(n *project.NewProject) { n.ClusterID = "eu1" })
 	s.api = httpapi.New(s.engine, httpapi.WithCluster("us1"))
 	const details = "Project is bound to different region: call a server of cluster eu1"
@@ -22,13 +22,13 @@ func Test_a_server_refuses_the_projects_of_other_clusters(t *testing.T) {
 	s.get("/v1/vouchers")
 }
 
-func Test_a_project_of_no_cluster_is_served_by_all(t *testing.T) {
+func TestAProjectOfNoClusterIsServedByAll(t *testing.T) {
 	s := newServer(t)
 	s.api = httpapi.New(s.engine, httpapi.WithCluster("us1"))
 	s.get("/v1/vouchers")
 }
 
-func Test_a_feature_that_is_switched_off_answers_402(t *testing.T) {
+func TestAFeatureThatIsSwitchedOffAnswers402(t *testing.T) {
 	s := newServer(t)
 	s.api = httpapi.New(s.engine, httpapi.WithoutFeatures("loyalty-v2", "branding", "users"))
 	management := "/management/v1/projects/" + s.project
@@ -42,7 +42,7 @@ func Test_a_feature_that_is_switched_off_answers_402(t *testing.T) {
 	s.expect(401, "GET", "/v2/loyalties/programs", nil)
 }
 
-func Test_only_features_that_exist_can_be_switched_off(t *testing.T) {
+func TestOnlyFeaturesThatExistCanBeSwitchedOff(t *testing.T) {
 	if err := httpapi.CheckFeatures(httpapi.Features()...); err != nil {
 		t.Error(err)
 	}

@@ -9,15 +9,15 @@ import (
 	"strings"
 )
 
-// mostSearched is how large a body may be in which the item of a list is looked for that the decoder could not read, in bytes: it is
+// maxSearched is how large a body may be in which the item of a list is looked for that the decoder could not read, in bytes: it is
 // decoded some times for that.
-const mostSearched = 1 << 17
+const maxSearched = 1 << 17
 
 // placed adds to an error of the JSON decoder in which items of lists the property lies that could not be read: the decoder tells the
 // names of properties alone, and validity_day_of_week does not say which of seven days it is about.
 func placed(err error, body []byte, into any) error {
 	var wrong *json.UnmarshalTypeError
-	if !errors.As(err, &wrong) || len(body) > mostSearched {
+	if !errors.As(err, &wrong) || len(body) > maxSearched {
 		return err
 	}
 	s := search{want: wrong.Error(), into: reflect.TypeOf(into).Elem()}

@@ -17,8 +17,8 @@ import (
 	"github.com/punchcardhq/punchcard/storage/memory"
 )
 
-// Test_answers_are_written_as_encoding_json_writes_them fills the answers of all operations at random.
-func Test_answers_are_written_as_encoding_json_writes_them(t *testing.T) {
+// TestAnswersAreWrittenAsEncodingJsonWritesThem fills the answers of all operations at random.
+func TestAnswersAreWrittenAsEncodingJsonWritesThem(t *testing.T) {
 	engine := punchcard.New(memory.New())
 	defer engine.Close()
 	seen := map[reflect.Type]bool{}
@@ -140,8 +140,8 @@ func sameAsJSON(t *testing.T, of reflect.Type, body string) bool {
 	return true
 }
 
-// Test_bodies_are_read_as_encoding_json_reads_them makes bodies of all operations at random, sound ones and others.
-func Test_bodies_are_read_as_encoding_json_reads_them(t *testing.T) {
+// TestBodiesAreReadAsEncodingJsonReadsThem makes bodies of all operations at random, sound ones and others.
+func TestBodiesAreReadAsEncodingJsonReadsThem(t *testing.T) {
 	for _, of := range bodies(t) {
 		sound := 0
 		for seed := range uint64(60) {

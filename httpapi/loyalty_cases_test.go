@@ -7,7 +7,7 @@ import (
 
 // What follows are worked numbers of the published API, by their names.
 
-func Test_v1_earn_10_points_of_a_rule_may_come_as_text(t *testing.T) {
+func TestV1Earn10PointsOfARuleMayComeAsText(t *testing.T) {
 	s := newServer(t)
 	campaign, _ := s.loyaltyCampaign("Club")
 	made, path := s.earningRule("/v1/loyalties/"+campaign, object{"event": "order.paid", "loyalty": object{"type": "FIXED", "points": "50"}})
@@ -16,7 +16,7 @@ func Test_v1_earn_10_points_of_a_rule_may_come_as_text(t *testing.T) {
 	}
 }
 
-func Test_v1_pend_03_pending_points_stay_positive(t *testing.T) {
+func TestV1Pend03PendingPointsStayPositive(t *testing.T) {
 	s := newServer(t)
 	_, club := s.loyaltyCampaign("Club")
 	ann := s.card(club, "ann")
@@ -36,7 +36,7 @@ func pluckNumbers(list object, property string) (numbers []any) {
 	return numbers
 }
 
-func Test_v1_pay_01_and_02_points_pay_for_an_order(t *testing.T) {
+func TestV1Pay01And02PointsPayForAnOrder(t *testing.T) {
 	for name, c := range map[string]struct {
 		lifetime, redeemed, asked                      int
 		spent, discount, total, balance, redeemedAfter int

@@ -37,7 +37,7 @@ func (s *server) benefitTransactions(memberPath string) (list []object) {
 	return list
 }
 
-func Test_benefits_are_delivered(t *testing.T) {
+func TestBenefitsAreDelivered(t *testing.T) {
 	s := newServer(t)
 	programID, m, _ := s.joined(object{})
 	wallet := s.memberCard(m)["card_definition_id"].(string)
@@ -69,7 +69,7 @@ func Test_benefits_are_delivered(t *testing.T) {
 	shows(t, list[4]["details"].(object)["result"].(object)["digital"], `{"type": "GIFT_VOUCHERS", "gift_vouchers": [{"id": "*", "code": "*", "amount": 250, "balance": 750}]}`)
 }
 
-func Test_a_benefit_is_delivered_while_its_stock_lasts(t *testing.T) {
+func TestABenefitIsDeliveredWhileItsStockLasts(t *testing.T) {
 	s := newServer(t)
 	programID, m, _ := s.joined(object{})
 	wallet := s.memberCard(m)["card_definition_id"].(string)
@@ -84,7 +84,7 @@ func Test_a_benefit_is_delivered_while_its_stock_lasts(t *testing.T) {
 	shows(t, last["details"].(object)["result"], `null`)
 }
 
-func Test_a_benefit_of_a_campaign_without_codes_is_rejected(t *testing.T) {
+func TestABenefitOfACampaignWithoutCodesIsRejected(t *testing.T) {
 	s := newServer(t)
 	programID, m, _ := s.joined(object{})
 	campaign := s.post("/v1/campaigns", object{"name": "Static", "campaign_type": "DISCOUNT_COUPONS", "type": "STATIC",
@@ -101,7 +101,7 @@ func digital(kind, block string, content object) func(object) {
 	}
 }
 
-func Test_a_coupon_is_bought_and_taken_back_unless_it_was_used(t *testing.T) {
+func TestACouponIsBoughtAndTakenBackUnlessItWasUsed(t *testing.T) {
 	for name, used := range map[string]bool{"DELETED": false, "SKIPPED": true} {
 		t.Run(name, func(t *testing.T) {
 			s := newServer(t)
@@ -126,7 +126,7 @@ func Test_a_coupon_is_bought_and_taken_back_unless_it_was_used(t *testing.T) {
 	}
 }
 
-func Test_a_gift_voucher_is_bought_and_its_credit_taken_back(t *testing.T) {
+func TestAGiftVoucherIsBoughtAndItsCreditTakenBack(t *testing.T) {
 	s := newServer(t)
 	club, m, _, gift := s.shelf(200, unlimited, digital("GIFT_VOUCHERS", "gift_vouchers", object{"campaign_id": s.codes("Gifts", "GIFT_VOUCHERS"), "balance": 250}), object{})
 	first, second := s.buys(m, gift), s.buys(m, gift)
@@ -145,7 +145,7 @@ func Test_a_gift_voucher_is_bought_and_its_credit_taken_back(t *testing.T) {
 	s.holds(m, "200 0")
 }
 
-func Test_a_purchase_that_no_code_is_left_for_moves_nothing(t *testing.T) {
+func TestAPurchaseThatNoCodeIsLeftForMovesNothing(t *testing.T) {
 	s := newServer(t)
 	campaign := s.post("/v1/campaigns", object{"name": "Static", "campaign_type": "DISCOUNT_COUPONS", "type": "STATIC",
 		"voucher": object{"type": "DISCOUNT_VOUCHER", "discount": object{"type": "PERCENT", "percent_off": 10}}})["id"].(string)

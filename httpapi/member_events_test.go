@@ -18,7 +18,7 @@ func (s *server) sends(name string, metadata object) {
 	s.settle()
 }
 
-func Test_a_custom_event_earns_by_its_schema(t *testing.T) {
+func TestACustomEventEarnsByItsSchema(t *testing.T) {
 	s := newServer(t)
 	review := s.schema("review")
 	programID, m, _ := s.joined(object{})
@@ -34,7 +34,7 @@ func Test_a_custom_event_earns_by_its_schema(t *testing.T) {
 	s.holds(m, "50 0")
 }
 
-func Test_points_wait_for_an_event_until_its_time_is_over(t *testing.T) {
+func TestPointsWaitForAnEventUntilItsTimeIsOver(t *testing.T) {
 	s := newServer(t)
 	delivered := s.schema("delivered")
 	_, m, _ := s.joined(object{"pending_points": object{"type": "EVENT_BASED", "event_based": object{"event_types": []string{delivered},
@@ -53,7 +53,7 @@ func Test_points_wait_for_an_event_until_its_time_is_over(t *testing.T) {
 	s.holds(m, "10 0")
 }
 
-func Test_a_custom_event_keeps_points_alive_that_slide(t *testing.T) {
+func TestACustomEventKeepsPointsAliveThatSlide(t *testing.T) {
 	s := newServer(t)
 	visit := s.schema("visit")
 	_, m, card := s.joined(object{"points_expiration": object{"type": "SLIDING_EXPIRATION", "sliding_expiration": object{"custom_activity": true,
@@ -73,8 +73,8 @@ func earnedPoints(method object, more object) object {
 	return more
 }
 
-// Test_v2_ref_01 is among these cases: 100 points that an order earned, of which 60 are left.
-func Test_v2_ref_01_points_of_a_cancelled_order_are_taken_back(t *testing.T) {
+// TestV2Ref01PointsOfACancelledOrderAreTakenBack is among these cases: 100 points that an order earned, of which 60 are left.
+func TestV2Ref01PointsOfACancelledOrderAreTakenBack(t *testing.T) {
 	below := earnedPoints(object{"type": "REVOKE_FROM_BALANCE", "mode": "REVOKE_BELOW_ZERO"}, object{"balance_settings": object{"allow_negative": true}})
 	waiting := earnedPoints(object{"type": "REVOKE_FROM_PENDING"}, object{"pending_points": object{"type": "PERIOD_BASED", "period_based": object{"period": object{"value": 3, "unit": "DAY"}}}})
 	for name, c := range map[string]struct {
@@ -104,7 +104,7 @@ func Test_v2_ref_01_points_of_a_cancelled_order_are_taken_back(t *testing.T) {
 	}
 }
 
-func Test_points_that_paid_for_a_cancelled_order_return(t *testing.T) {
+func TestPointsThatPaidForACancelledOrderReturn(t *testing.T) {
 	s := newServer(t)
 	wallet := paysWithPoints(1)
 	wallet["refunds"] = object{"spent_points": object{"type": "REFUNDABLE", "methods": []object{{"type": "RETURN_POINTS", "mode": "REFUND_ALL"}}}, "earned_points": object{"type": "NONE"}}
@@ -120,7 +120,7 @@ func Test_points_that_paid_for_a_cancelled_order_return(t *testing.T) {
 	}
 }
 
-func Test_what_pays_for_an_order_that_is_opened_again_is_not_returned_with_what_paid_before(t *testing.T) {
+func TestWhatPaysForAnOrderThatIsOpenedAgainIsNotReturnedWithWhatPaidBefore(t *testing.T) {
 	cancel := map[string]func(s *server, order string){
 		"cancelled": func(s *server, order string) { s.put("/v1/orders/"+order, object{"status": "CANCELED"}) },
 		"rolled_back": func(s *server, order string) {
@@ -154,7 +154,7 @@ func Test_what_pays_for_an_order_that_is_opened_again_is_not_returned_with_what_
 	}
 }
 
-func Test_members_of_a_deleted_program_are_gone(t *testing.T) {
+func TestMembersOfADeletedProgramAreGone(t *testing.T) {
 	s := newServer(t)
 	programID, m, card := s.joined(object{})
 	s.post(card+"/points", object{"points": 5})
@@ -165,7 +165,7 @@ func Test_members_of_a_deleted_program_are_gone(t *testing.T) {
 	})
 }
 
-func Test_a_program_is_full_at_its_limit(t *testing.T) {
+func TestAProgramIsFullAtItsLimit(t *testing.T) {
 	s := newServer(t)
 	programID, _, _ := s.joined(object{})
 	s.engine.Project(s.project).Members.AtMost(2)
@@ -180,7 +180,7 @@ func Test_a_program_is_full_at_its_limit(t *testing.T) {
 	s.refuse(403, "members_limit_exceeded", "2 members", "POST", path, join("bob"))
 }
 
-func Test_reports_tell_what_happened_by_the_day(t *testing.T) {
+func TestReportsTellWhatHappenedByTheDay(t *testing.T) {
 	s := newServer(t)
 	club, m, card, mug := s.shelf(1000, unlimited, nil, paysWithPoints(1))
 	rule := s.get(club + "/earning-rules")["data"].([]any)[0].(object)["earning_rule_id"].(string)

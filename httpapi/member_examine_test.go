@@ -15,8 +15,8 @@ func orderPaid(order object) object {
 	return identified(object{"trigger": object{"type": "SPECIFIC", "specific": object{"event": "customer.order.paid"}}, "customer_order_paid": object{"order": order}})
 }
 
-// Test_v2_exam_01 is the documented case of two rules.
-func Test_v2_exam_01_points_of_all_rules_are_estimated(t *testing.T) {
+// TestV2Exam01PointsOfAllRulesAreEstimated is the documented case of two rules.
+func TestV2Exam01PointsOfAllRulesAreEstimated(t *testing.T) {
 	s := newServer(t)
 	programID, m, _ := s.joined(object{})
 	wallet := s.memberCard(m)["card_definition_id"].(string)
@@ -51,7 +51,7 @@ func Test_v2_exam_01_points_of_all_rules_are_estimated(t *testing.T) {
 	s.holds(m, "0 0")
 }
 
-func Test_an_examination_of_earnings_keeps_limits_and_uses_none_up(t *testing.T) {
+func TestAnExaminationOfEarningsKeepsLimitsAndUsesNoneUp(t *testing.T) {
 	s := newServer(t)
 	programID, m, _ := s.joined(object{"earning_limits": object{"global": object{"type": "LIMITED", "limits": []object{{"type": "BALANCE_BASED", "max": 7}}},
 		"transactions": object{"type": "NO_LIMIT"}}})
@@ -76,7 +76,7 @@ func Test_an_examination_of_earnings_keeps_limits_and_uses_none_up(t *testing.T)
 	shows(t, s.post(v2+"/examine/earning-rules", orderPaid(object{}))["memberships"], `[]`)
 }
 
-func Test_an_examination_says_what_is_wrong_with_it(t *testing.T) {
+func TestAnExaminationSaysWhatIsWrongWithIt(t *testing.T) {
 	s := newServer(t)
 	s.joined(object{})
 	for name, c := range map[string]struct {
@@ -105,8 +105,8 @@ func Test_an_examination_says_what_is_wrong_with_it(t *testing.T) {
 	s.refuse(404, "not_found", "Cannot find member", "POST", v2+"/examine/rewards", object{"customer_identification": object{"type": "member_id", "member_id": "lmbr_0"}})
 }
 
-// Test_v2_exam_02 and its neighbour are the documented cases of a balance that does not suffice.
-func Test_v2_exam_02_a_reward_is_too_dear(t *testing.T) {
+// TestV2Exam02ARewardIsTooDear and its neighbour are the documented cases of a balance that does not suffice.
+func TestV2Exam02ARewardIsTooDear(t *testing.T) {
 	for id, c := range map[string]struct {
 		balance, cost int
 		want          string
@@ -130,7 +130,7 @@ func Test_v2_exam_02_a_reward_is_too_dear(t *testing.T) {
 	}
 }
 
-func Test_an_examination_of_rewards_tells_what_a_purchase_would_say(t *testing.T) {
+func TestAnExaminationOfRewardsTellsWhatAPurchaseWouldSay(t *testing.T) {
 	s := newServer(t)
 	club, m, _, mug := s.shelf(1000, object{"type": "LIMITED", "limited": object{"quantity": 1}}, func(r object) {
 		r["costs"].([]object)[0]["rules"] = object{"logic": "1", "1": object{"name": "customer.metadata", "property": "vip", "conditions": object{"$is": []any{true}}}}

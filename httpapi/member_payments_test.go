@@ -18,7 +18,7 @@ func (s *server) payer(points int, wallet object) (memberPath, cardID, orderID s
 	return memberPath, s.memberCard(memberPath)["id"].(string), s.post("/v1/orders", object{"amount": 1000, "source_id": "o1"})["id"].(string)
 }
 
-func Test_an_order_is_paid_with_points(t *testing.T) {
+func TestAnOrderIsPaidWithPoints(t *testing.T) {
 	s := newServer(t)
 	m, card, order := s.payer(105, paysWithPoints(10))
 	answer := s.expect(202, "POST", m+"/orders/payments", object{"card_id": card, "order": object{"id": order}})
@@ -31,7 +31,7 @@ func Test_an_order_is_paid_with_points(t *testing.T) {
 	shows(t, s.get(m + "/orders/payments")["data"].([]any)[0].(object)["status"], `"APPROVED"`)
 }
 
-func Test_limits_of_a_payment_are_kept(t *testing.T) {
+func TestLimitsOfAPaymentAreKept(t *testing.T) {
 	perTransaction := paysWithPoints(1)
 	perTransaction["spending_limits"] = object{"global": object{"type": "NO_LIMIT"}, "transactions": object{"type": "LIMITED",
 		"limits": []object{{"type": "POINTS", "max": 30}}}}
@@ -64,8 +64,8 @@ func Test_limits_of_a_payment_are_kept(t *testing.T) {
 	}
 }
 
-// Test_v2_pay_01 has the documented payments from a card of 650 points.
-func Test_v2_pay_01_a_payment_takes_what_is_there_and_what_is_allowed(t *testing.T) {
+// TestV2Pay01APaymentTakesWhatIsThereAndWhatIsAllowed has the documented payments from a card of 650 points.
+func TestV2Pay01APaymentTakesWhatIsThereAndWhatIsAllowed(t *testing.T) {
 	for id, c := range map[string]struct {
 		limit object
 		want  string
@@ -82,7 +82,7 @@ func Test_v2_pay_01_a_payment_takes_what_is_there_and_what_is_allowed(t *testing
 	}
 }
 
-func Test_an_order_is_not_paid_twice_over(t *testing.T) {
+func TestAnOrderIsNotPaidTwiceOver(t *testing.T) {
 	s := newServer(t)
 	m, card, order := s.payer(3000, paysWithPoints(1))
 	pay := func(limit int) {
@@ -113,7 +113,7 @@ func Test_an_order_is_not_paid_twice_over(t *testing.T) {
 	s.agrees()
 }
 
-func Test_a_rejected_payment_names_the_limit(t *testing.T) {
+func TestARejectedPaymentNamesTheLimit(t *testing.T) {
 	month := object{"type": "TIME_BASED", "period": object{"type": "CURRENT_PERIOD", "current_period": object{"unit": "MONTH"}}, "points": object{"max": 30}}
 	for name, c := range map[string]struct {
 		limit object
@@ -140,7 +140,7 @@ func Test_a_rejected_payment_names_the_limit(t *testing.T) {
 	}
 }
 
-func Test_payments_that_cannot_be_are_refused(t *testing.T) {
+func TestPaymentsThatCannotBeAreRefused(t *testing.T) {
 	s := newServer(t)
 	m, card, order := s.payer(5, paysWithPoints(10))
 	path := m + "/orders/payments"

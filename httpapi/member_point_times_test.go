@@ -2,8 +2,8 @@ package httpapi_test
 
 import "testing"
 
-// Test_points_end_as_their_wallet_says has ann earn 10 points on 21 November, which have to be there on the last day and gone on the next.
-func Test_points_end_as_their_wallet_says(t *testing.T) {
+// TestPointsEndAsTheirWalletSays has ann earn 10 points on 21 November, which have to be there on the last day and gone on the next.
+func TestPointsEndAsTheirWalletSays(t *testing.T) {
 	rolls := func(value int, unit string, rounding object) object {
 		x := object{"period": object{"value": value, "unit": unit}}
 		if rounding != nil {
@@ -44,7 +44,7 @@ func Test_points_end_as_their_wallet_says(t *testing.T) {
 	}
 }
 
-func Test_each_earning_and_each_purchase_moves_points_that_slide(t *testing.T) {
+func TestEachEarningAndEachPurchaseMovesPointsThatSlide(t *testing.T) {
 	s := newServer(t)
 	_, m, _, mug := s.shelf(300, unlimited, nil, object{"points_expiration": object{"type": "SLIDING_EXPIRATION", "sliding_expiration": object{"earning_activity": true,
 		"spending_activity": true, "period": object{"value": 10, "unit": "DAY"}}}})
@@ -61,8 +61,8 @@ func Test_each_earning_and_each_purchase_moves_points_that_slide(t *testing.T) {
 	s.holds(m, "0 0")
 }
 
-// Test_points_of_an_effect_and_of_a_tier_have_an_end_of_their_own has the effect go before the tier, and the tier before the wallet.
-func Test_points_of_an_effect_and_of_a_tier_have_an_end_of_their_own(t *testing.T) {
+// TestPointsOfAnEffectAndOfATierHaveAnEndOfTheirOwn has the effect go before the tier, and the tier before the wallet.
+func TestPointsOfAnEffectAndOfATierHaveAnEndOfTheirOwn(t *testing.T) {
 	days := func(n int) object { return rolling(n)["points_expiration"].(object) }
 	s := newServer(t)
 	wallet := object{"name": "Wallet", "type": "INDIVIDUAL", "status": "ACTIVE", "points_expiration": days(10)}
@@ -94,8 +94,8 @@ func Test_points_of_an_effect_and_of_a_tier_have_an_end_of_their_own(t *testing.
 	}
 }
 
-// Test_points_wait_as_their_wallet_says has points that end a month after the day from which on they can be used.
-func Test_points_wait_as_their_wallet_says(t *testing.T) {
+// TestPointsWaitAsTheirWalletSays has points that end a month after the day from which on they can be used.
+func TestPointsWaitAsTheirWalletSays(t *testing.T) {
 	period := func(value int, unit string) object {
 		return object{"type": "PERIOD_BASED", "period_based": object{"period": object{"value": value, "unit": unit}}}
 	}

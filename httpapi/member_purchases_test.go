@@ -43,7 +43,7 @@ var (
 	two       = object{"type": "LIMITED", "limited": object{"quantity": 2}}
 )
 
-func Test_a_member_buys_a_reward_with_points_and_takes_it_back(t *testing.T) {
+func TestAMemberBuysARewardWithPointsAndTakesItBack(t *testing.T) {
 	s := newServer(t)
 	club, m, card, mug := s.shelf(250, unlimited, func(r object) { r["refunds"] = object{"type": "REFUNDABLE"} }, rolling(10))
 	answer := s.expect(202, "POST", m+"/rewards/purchases", object{"reward_id": mug})
@@ -82,7 +82,7 @@ func Test_a_member_buys_a_reward_with_points_and_takes_it_back(t *testing.T) {
 	}
 }
 
-func Test_a_dry_run_of_a_purchase_leaves_no_trace(t *testing.T) {
+func TestADryRunOfAPurchaseLeavesNoTrace(t *testing.T) {
 	s := newServer(t)
 	club, m, _, mug := s.shelf(100, two, nil, object{})
 	answer := s.expect(200, "POST", m+"/rewards/purchases", object{"reward_id": mug, "mode": "DRY_RUN"})
@@ -94,7 +94,7 @@ func Test_a_dry_run_of_a_purchase_leaves_no_trace(t *testing.T) {
 	}
 }
 
-func Test_what_cannot_be_bought_is_refused(t *testing.T) {
+func TestWhatCannotBeBoughtIsRefused(t *testing.T) {
 	s := newServer(t)
 	club, m, card, mug := s.shelf(1000, two, nil, object{})
 	path := m + "/rewards/purchases"
@@ -117,7 +117,7 @@ func Test_what_cannot_be_bought_is_refused(t *testing.T) {
 	s.refuse(423, "non_active_member", "Invalid member status", "POST", path, object{"reward_id": mug})
 }
 
-func Test_limits_of_a_reward_and_of_the_wallet_reject_a_purchase(t *testing.T) {
+func TestLimitsOfARewardAndOfTheWalletRejectAPurchase(t *testing.T) {
 	daily := object{"frequency": object{"type": "LIMITED", "limits": []object{{
 		"type": "TIME_BASED", "period": object{"type": "CURRENT_PERIOD", "current_period": object{"unit": "DAY"}}, "triggers": object{"max": 1}}}}}
 	bounded := object{"spending_limits": object{"global": object{"type": "NO_LIMIT"}, "transactions": object{"type": "LIMITED",
@@ -155,7 +155,7 @@ func Test_limits_of_a_reward_and_of_the_wallet_reject_a_purchase(t *testing.T) {
 	}
 }
 
-func Test_a_cost_is_for_members_whose_rules_hold(t *testing.T) {
+func TestACostIsForMembersWhoseRulesHold(t *testing.T) {
 	s := newServer(t)
 	_, m, _, mug := s.shelf(1000, unlimited, func(r object) {
 		spending := r["costs"].([]object)[0]["spending"]
@@ -168,7 +168,7 @@ func Test_a_cost_is_for_members_whose_rules_hold(t *testing.T) {
 	s.holds(m, "900 0")
 }
 
-func Test_a_reward_may_be_one_variant_of_a_product(t *testing.T) {
+func TestARewardMayBeOneVariantOfAProduct(t *testing.T) {
 	s := newServer(t)
 	var material object
 	_, m, _, mug := s.shelf(250, unlimited, func(r object) {

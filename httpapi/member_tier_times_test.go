@@ -28,8 +28,8 @@ func (s *server) fallsOn(date, m string, ids map[string]string, before, after st
 
 const silver = "JOINED APPROVED Bronze, UPGRADED APPROVED Silver"
 
-// Test_a_tier_is_kept_as_its_structure_says has a card reach Silver on 21 November and lose the points for it five days later.
-func Test_a_tier_is_kept_as_its_structure_says(t *testing.T) {
+// TestATierIsKeptAsItsStructureSays has a card reach Silver on 21 November and lose the points for it five days later.
+func TestATierIsKeptAsItsStructureSays(t *testing.T) {
 	calendar := func(dates ...object) object {
 		return object{"type": "CALENDAR_EXPIRATION", "calendar_expiration": object{"calendar_dates": dates}}
 	}
@@ -62,7 +62,7 @@ func Test_a_tier_is_kept_as_its_structure_says(t *testing.T) {
 	}
 }
 
-func Test_a_tier_that_is_still_deserved_on_its_date_is_prolonged(t *testing.T) {
+func TestATierThatIsStillDeservedOnItsDateIsProlonged(t *testing.T) {
 	s := newServer(t)
 	club, m, card, ids := s.ranked(object{"downgrade": object{"type": "MULTI_LEVEL"}, "expiration": object{"type": "CALENDAR_EXPIRATION",
 		"calendar_expiration": object{"calendar_dates": []object{{"day": 31, "month": 12}, {"day": 30, "month": 6}}}}}, "Silver", 100)
@@ -74,8 +74,8 @@ func Test_a_tier_that_is_still_deserved_on_its_date_is_prolonged(t *testing.T) {
 	s.fallsOn("2027-07-01", m, ids, prolonged, prolonged+", LEFT APPROVED")
 }
 
-// Test_a_tier_that_slides_is_kept_as_long_as_its_points_do: the vendor accepts this expiration and calls it unsupported.
-func Test_a_tier_that_slides_is_kept_as_long_as_its_points_do(t *testing.T) {
+// TestATierThatSlidesIsKeptAsLongAsItsPointsDo: the vendor accepts this expiration and calls it unsupported.
+func TestATierThatSlidesIsKeptAsLongAsItsPointsDo(t *testing.T) {
 	s := newServer(t)
 	club, m, card, ids := s.ranked(object{"downgrade": object{"type": "MULTI_LEVEL"}, "expiration": object{"type": "SLIDING_EXPIRATION",
 		"sliding_expiration": object{"earning_activity": true, "period": object{"value": 10, "unit": "DAY"}}}}, "Bronze", 0, "Silver", 100)
@@ -88,8 +88,8 @@ func Test_a_tier_that_slides_is_kept_as_long_as_its_points_do(t *testing.T) {
 	s.stepped(m, ids, silver+", DOWNGRADED APPROVED Bronze")
 }
 
-// Test_a_card_falls_after_the_grace_period has a card in Silver lose its points on 21 November, the day on which it got them.
-func Test_a_card_falls_after_the_grace_period(t *testing.T) {
+// TestACardFallsAfterTheGracePeriod has a card in Silver lose its points on 21 November, the day on which it got them.
+func TestACardFallsAfterTheGracePeriod(t *testing.T) {
 	grace := func(value int, unit string, up bool) object {
 		return object{"value": value, "unit": unit, "round_up": up}
 	}
@@ -124,7 +124,7 @@ func Test_a_card_falls_after_the_grace_period(t *testing.T) {
 	}
 }
 
-func Test_points_that_return_end_the_grace_period(t *testing.T) {
+func TestPointsThatReturnEndTheGracePeriod(t *testing.T) {
 	s := newServer(t)
 	club, m, card, ids := s.ranked(object{"downgrade": object{"type": "SINGLE_LEVEL", "grace_period": object{"value": 5, "unit": "DAY"}}}, "Bronze", 0, "Silver", 100, "Gold", 200)
 	s.post(card+"/points", object{"points": 250})

@@ -84,7 +84,7 @@ func (s *server) progress(programPath string) object {
 	return s.get(programPath + "/memberships/ann?identification_type=customer_source_id")["cards"].([]any)[0].(object)["tier_progress"].(object)
 }
 
-func Test_a_card_climbs_and_falls_with_its_balance(t *testing.T) {
+func TestACardClimbsAndFallsWithItsBalance(t *testing.T) {
 	s := newServer(t)
 	club, m, card, ids := s.ranked(object{"downgrade": object{"type": "MULTI_LEVEL"}}, "Bronze", 0, "Silver", 100, "Gold", 200)
 	s.stepped(m, ids, "JOINED APPROVED Bronze")
@@ -107,8 +107,8 @@ func Test_a_card_climbs_and_falls_with_its_balance(t *testing.T) {
 		"object": "program_tiers_summary_report"}]`)
 }
 
-// Test_v2_tier_01 is the documented case of a tier that is kept for 30 days.
-func Test_v2_tier_01_a_tier_is_kept_for_its_time(t *testing.T) {
+// TestV2Tier01ATierIsKeptForItsTime is the documented case of a tier that is kept for 30 days.
+func TestV2Tier01ATierIsKeptForItsTime(t *testing.T) {
 	s := newServer(t)
 	club, m, card, ids := s.ranked(object{"downgrade": object{"type": "MULTI_LEVEL"},
 		"expiration": object{"type": "FIXED_DURATION", "fixed_duration": object{"period": object{"value": 30, "unit": "DAY"}}}}, "Bronze", 0, "Silver", 100)
@@ -128,8 +128,8 @@ func Test_v2_tier_01_a_tier_is_kept_for_its_time(t *testing.T) {
 	shows(t, last["details"].(object)["origin"], `{"type": "daily_task_operations", "card_transaction_ids": []}`)
 }
 
-// Test_v2_tier_04 is the documented case of the opportunities of an empty card.
-func Test_v2_tier_04_an_empty_card_sees_all_tiers_above(t *testing.T) {
+// TestV2Tier04AnEmptyCardSeesAllTiersAbove is the documented case of the opportunities of an empty card.
+func TestV2Tier04AnEmptyCardSeesAllTiersAbove(t *testing.T) {
 	s := newServer(t)
 	club, m, _, ids := s.ranked(object{}, "T1", 100, "T2", 200, "T3", 300)
 	s.stepped(m, ids, "")
@@ -139,7 +139,7 @@ func Test_v2_tier_04_an_empty_card_sees_all_tiers_above(t *testing.T) {
 		{"valid_until": null, "tier": {"id": "*", "name": "T2"}, "points": 200}, {"valid_until": null, "tier": {"id": "*", "name": "T3"}, "points": 300}]`)
 }
 
-func Test_a_tier_of_earned_points_begins_with_the_next_month(t *testing.T) {
+func TestATierOfEarnedPointsBeginsWithTheNextMonth(t *testing.T) {
 	s := newServer(t)
 	club, m, card, ids := s.ranked(object{"type": "POINT_EARNED", "downgrade": object{"type": "MULTI_LEVEL"},
 		"point_earned": object{"type": "NEXT_TRACKING_PERIOD", "period": object{"value": 1, "unit": "MONTH"}}}, "Silver", 10, "Gold", 20)
@@ -159,7 +159,7 @@ func Test_a_tier_of_earned_points_begins_with_the_next_month(t *testing.T) {
 	s.stepped(m, ids, "JOINED REJECTED Silver, JOINED APPROVED Gold, LEFT APPROVED")
 }
 
-func Test_a_tier_of_earned_points_ends_when_they_leave_the_window(t *testing.T) {
+func TestATierOfEarnedPointsEndsWhenTheyLeaveTheWindow(t *testing.T) {
 	s := newServer(t)
 	_, m, _, ids := s.ranked(object{"type": "POINT_EARNED", "downgrade": object{"type": "SINGLE_LEVEL"},
 		"point_earned": object{"type": "IMMEDIATELY", "period": object{"value": 3, "unit": "DAY"}}}, "Silver", 10, "Gold", 20)
@@ -178,7 +178,7 @@ func Test_a_tier_of_earned_points_ends_when_they_leave_the_window(t *testing.T) 
 	s.stepped(m, ids, "JOINED APPROVED Silver, UPGRADED APPROVED Gold, DOWNGRADED APPROVED Silver, LEFT APPROVED")
 }
 
-func Test_members_who_were_there_before_the_tiers_are_judged(t *testing.T) {
+func TestMembersWhoWereThereBeforeTheTiersAreJudged(t *testing.T) {
 	s := newServer(t)
 	programID, m, card := s.joined(object{})
 	s.post(card+"/points", object{"points": 150})
@@ -188,7 +188,7 @@ func Test_members_who_were_there_before_the_tiers_are_judged(t *testing.T) {
 	s.inTime(func() bool { return s.steps(m, map[string]string{"Gold": tier}) == "JOINED APPROVED Gold" })
 }
 
-func Test_a_tier_of_a_segment_follows_the_segment(t *testing.T) {
+func TestATierOfASegmentFollowsTheSegment(t *testing.T) {
 	s := newServer(t)
 	segment := s.post("/v1/segments", object{"name": "VIP", "type": "auto-update", "filter": object{"junction": "and", "metadata.vip": object{"conditions": object{"$is": []any{true}}}}})["id"].(string)
 	programID, m, _ := s.joined(object{})
@@ -209,7 +209,7 @@ func Test_a_tier_of_a_segment_follows_the_segment(t *testing.T) {
 	s.stepped(m, ids, "JOINED APPROVED Club, LEFT APPROVED")
 }
 
-func Test_earnings_and_costs_are_for_members_of_a_tier(t *testing.T) {
+func TestEarningsAndCostsAreForMembersOfATier(t *testing.T) {
 	s := newServer(t)
 	club, m, card, ids := s.ranked(object{}, "Silver", 100, "Gold", 1000)
 	anyOf := func(tier string) object {
@@ -238,7 +238,7 @@ func Test_earnings_and_costs_are_for_members_of_a_tier(t *testing.T) {
 	s.holds(m, "190 0")
 }
 
-func Test_points_of_a_tier_expire_as_the_tier_says(t *testing.T) {
+func TestPointsOfATierExpireAsTheTierSays(t *testing.T) {
 	s := newServer(t)
 	programID, m, _ := s.joined(rolling(10))
 	levels, tier := s.structure("Levels", s.memberCard(m)["card_definition_id"].(string))

@@ -55,7 +55,7 @@ func rolling(days int) object {
 	return object{"points_expiration": object{"type": "ROLLING_EXPIRATION", "rolling_expiration": object{"period": object{"value": days, "unit": "DAY"}}}}
 }
 
-func Test_a_customer_joins_a_program_and_gets_a_card(t *testing.T) {
+func TestACustomerJoinsAProgramAndGetsACard(t *testing.T) {
 	s := newServer(t)
 	_, member, card := s.joined(object{})
 	shows(t, s.get(member), `{"id": "*", "customer_id": "*", "program_id": "*", "status": "ACTIVE", "metadata": {}, "created_at": "2026-11-21T12:00:00.000Z",
@@ -77,7 +77,7 @@ func Test_a_customer_joins_a_program_and_gets_a_card(t *testing.T) {
 	}
 }
 
-func Test_what_is_wrong_with_a_new_member_is_said(t *testing.T) {
+func TestWhatIsWrongWithANewMemberIsSaid(t *testing.T) {
 	s := newServer(t)
 	programID, m, _ := s.joined(object{})
 	path := v2 + "/programs/" + programID + "/members"
@@ -102,8 +102,8 @@ func Test_what_is_wrong_with_a_new_member_is_said(t *testing.T) {
 	s.refuse(423, "non_active_program", "Cannot create member when program status is not ACTIVE", "POST", path, object{"customer_id": other})
 }
 
-// Test_members_move_as_their_table_says takes a member through every move from every status.
-func Test_members_move_as_their_table_says(t *testing.T) {
+// TestMembersMoveAsTheirTableSays takes a member through every move from every status.
+func TestMembersMoveAsTheirTableSays(t *testing.T) {
 	for from, to := range map[string][2]string{"ACTIVE": {"", "INACTIVE"}, "INACTIVE": {"ACTIVE", ""}} {
 		for i, verb := range []string{"activate", "deactivate"} {
 			t.Run(verb+"_from_"+from, func(t *testing.T) {
@@ -125,7 +125,7 @@ func Test_members_move_as_their_table_says(t *testing.T) {
 	}
 }
 
-func Test_metadata_of_a_member_is_merged_and_cleared(t *testing.T) {
+func TestMetadataOfAMemberIsMergedAndCleared(t *testing.T) {
 	s := newServer(t)
 	_, path, _ := s.joined(object{})
 	s.put(path, object{"metadata": object{"a": 1, "b": 2}})
@@ -135,7 +135,7 @@ func Test_metadata_of_a_member_is_merged_and_cleared(t *testing.T) {
 	s.refuse(400, "invalid_payload", "Property .status", "PUT", path, object{"metadata": object{}, "status": "ACTIVE"})
 }
 
-func Test_points_are_put_on_a_card_and_taken_off(t *testing.T) {
+func TestPointsArePutOnACardAndTakenOff(t *testing.T) {
 	s := newServer(t)
 	_, m, card := s.joined(rolling(10))
 	shows(t, s.post(card+"/points", object{"points": 100, "reason": "welcome"}), `{"status": "TRANSACTION_CREATED", "message": "Points addition transaction created",
@@ -166,7 +166,7 @@ func Test_points_are_put_on_a_card_and_taken_off(t *testing.T) {
 	s.holds(m, "70 0")
 }
 
-func Test_points_move_only_while_program_and_member_are_active(t *testing.T) {
+func TestPointsMoveOnlyWhileProgramAndMemberAreActive(t *testing.T) {
 	s := newServer(t)
 	programID, m, card := s.joined(rolling(10))
 	s.post(card+"/points", object{"points": 5})
@@ -187,7 +187,7 @@ func Test_points_move_only_while_program_and_member_are_active(t *testing.T) {
 	s.holds(m, "5 0")
 }
 
-func Test_points_outside_the_dates_of_a_program_do_not_move(t *testing.T) {
+func TestPointsOutsideTheDatesOfAProgramDoNotMove(t *testing.T) {
 	s := newServer(t)
 	programID, _, card := s.joined(object{})
 	s.put(v2+"/programs/"+programID, object{"end_date": "2026-11-22T00:00:00Z"})
@@ -198,7 +198,7 @@ func Test_points_outside_the_dates_of_a_program_do_not_move(t *testing.T) {
 	}
 }
 
-func Test_lots_expire_by_hand_and_by_the_day(t *testing.T) {
+func TestLotsExpireByHandAndByTheDay(t *testing.T) {
 	s := newServer(t)
 	_, m, card := s.joined(rolling(1))
 	s.post(card+"/points", object{"points": 50})
@@ -228,7 +228,7 @@ func Test_lots_expire_by_hand_and_by_the_day(t *testing.T) {
 	}
 }
 
-func Test_points_that_never_expire_cannot_be_expired(t *testing.T) {
+func TestPointsThatNeverExpireCannotBeExpired(t *testing.T) {
 	s := newServer(t)
 	_, m, card := s.joined(object{})
 	s.post(card+"/points", object{"points": 5})
@@ -268,7 +268,7 @@ func (s *server) earn(card string, points int64, key string) {
 	}
 }
 
-func Test_waiting_points_mature_by_the_day_or_by_hand(t *testing.T) {
+func TestWaitingPointsMatureByTheDayOrByHand(t *testing.T) {
 	s := newServer(t)
 	definition := rolling(30)
 	definition["pending_points"] = object{"type": "PERIOD_BASED", "period_based": object{"period": object{"value": 3, "unit": "DAY"}}}
@@ -300,7 +300,7 @@ func Test_waiting_points_mature_by_the_day_or_by_hand(t *testing.T) {
 	shows(t, s.memberCard(m)["lifetime_bucket"].(object)["pending_points"], `{"total": 51, "activated": 50, "canceled": 1}`)
 }
 
-func Test_a_deleted_member_loses_the_points_and_can_join_again(t *testing.T) {
+func TestADeletedMemberLosesThePointsAndCanJoinAgain(t *testing.T) {
 	s := newServer(t)
 	programID, m, card := s.joined(rolling(10))
 	s.post(card+"/points", object{"points": 5})
@@ -314,7 +314,7 @@ func Test_a_deleted_member_loses_the_points_and_can_join_again(t *testing.T) {
 	s.holds(v2+"/programs/"+programID+"/members/"+again["id"].(string), "0 0")
 }
 
-func Test_many_members_join_in_the_background(t *testing.T) {
+func TestManyMembersJoinInTheBackground(t *testing.T) {
 	s := newServer(t)
 	programID, m, _ := s.joined(object{})
 	s.post("/v1/customers", object{"source_id": "bob"})
@@ -345,7 +345,7 @@ func Test_many_members_join_in_the_background(t *testing.T) {
 	s.refuse(404, "not_found", "Cannot find program", "POST", v2+"/programs/lprg_0/members/batch", []object{by("bob")})
 }
 
-func Test_the_clock_of_a_sandbox_moves_days(t *testing.T) {
+func TestTheClockOfASandboxMovesDays(t *testing.T) {
 	s := newServer(t, func(n *project.NewProject) { n.Sandbox = true })
 	_, m, card := s.joined(rolling(10))
 	s.post(card+"/points", object{"points": 5})

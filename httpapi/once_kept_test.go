@@ -13,9 +13,9 @@ import (
 	"github.com/punchcardhq/punchcard/storage/memory"
 )
 
-// Test_an_answer_that_cannot_be_kept takes the record of a key away while its request is performed. What was done is told: the next run
+// TestAnAnswerThatCannotBeKept takes the record of a key away while its request is performed. What was done is told: the next run
 // cannot do it again. A refusal is not: the next run may not refuse.
-func Test_an_answer_that_cannot_be_kept(t *testing.T) {
+func TestAnAnswerThatCannotBeKept(t *testing.T) {
 	for loss, lose := range map[string]func(storage.Collection[idempotency.Record]) error{
 		"the record is gone": func(records storage.Collection[idempotency.Record]) error {
 			_, err := records.DeleteAll(t.Context(), storage.Filter{})

@@ -162,7 +162,7 @@ func pathTable(ops []httpapi.Operation) string {
 	return b.String()
 }
 
-func Test_an_operation_that_is_not_built_stands_in_both_tables_as_missing(t *testing.T) {
+func TestAnOperationThatIsNotBuiltStandsInBothTablesAsMissing(t *testing.T) {
 	ops := []httpapi.Operation{
 		{Method: "POST", Path: "/client/v1/publish", Built: true},
 		{Method: "GET", Path: "/management/v1/projects/{projectId}", Built: true},

@@ -112,8 +112,8 @@ func (w *programWalk) lives(path string, moves ...string) {
 	w.call(200, "GET", path+"/activities", nil)
 }
 
-// Test_every_operation_of_loyalty_programs_answers_as_documented goes through all of them, once with a key and once with a token.
-func Test_every_operation_of_loyalty_programs_answers_as_documented(t *testing.T) {
+// TestEveryOperationOfLoyaltyProgramsAnswersAsDocumented goes through all of them, once with a key and once with a token.
+func TestEveryOperationOfLoyaltyProgramsAnswersAsDocumented(t *testing.T) {
 	for name, headers := range map[string]func(*server) map[string]string{
 		"with_a_key": func(s *server) map[string]string {
 			return map[string]string{"X-App-Id": s.headers["X-App-Id"], "X-App-Token": s.headers["X-App-Token"]}

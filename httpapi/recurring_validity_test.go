@@ -66,7 +66,7 @@ func (s *server) valid(code string) bool {
 	return answer["valid"].(bool)
 }
 
-func Test_a_code_can_be_used_in_the_windows_of_its_campaign(t *testing.T) {
+func TestACodeCanBeUsedInTheWindowsOfItsCampaign(t *testing.T) {
 	inWindows(t, func(s *server, validity object) func() bool {
 		body := object{"name": "Nights", "type": "STATIC", "campaign_type": "DISCOUNT_COUPONS", "voucher": object{"type": "DISCOUNT_VOUCHER",
 			"discount": object{"type": "PERCENT", "percent_off": 10}}}
@@ -79,7 +79,7 @@ func Test_a_code_can_be_used_in_the_windows_of_its_campaign(t *testing.T) {
 	})
 }
 
-func Test_an_earning_rule_earns_in_its_windows(t *testing.T) {
+func TestAnEarningRuleEarnsInItsWindows(t *testing.T) {
 	inWindows(t, func(s *server, validity object) func() bool {
 		_, club := s.loyaltyCampaign("Club")
 		card := s.card(club, "ann")
@@ -98,8 +98,8 @@ func Test_an_earning_rule_earns_in_its_windows(t *testing.T) {
 	})
 }
 
-// Test_members_earn_in_the_hours_of_a_program_and_of_a_rule has the night of Friday in /v2, of the program, of the rule, of both.
-func Test_members_earn_in_the_hours_of_a_program_and_of_a_rule(t *testing.T) {
+// TestMembersEarnInTheHoursOfAProgramAndOfARule has the night of Friday in /v2, of the program, of the rule, of both.
+func TestMembersEarnInTheHoursOfAProgramAndOfARule(t *testing.T) {
 	night := object{"type": "DAILY", "daily": []object{{"start_time": "22:00", "end_time": "02:00", "days_of_week": []int{5}}}}
 	evening := object{"type": "DAILY", "daily": []object{{"start_time": "18:00", "end_time": "23:00", "days_of_week": []int{5, 6}}}}
 	anyTime := object{"type": "ANY_TIME"}

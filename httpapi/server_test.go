@@ -75,13 +75,13 @@ func (s *server) asInstallation() {
 	s.headers["X-Management-Id"], s.headers["X-Management-Token"] = keys.ManagementID, keys.ManagementToken
 }
 
-// mostWaiting is how long background work may take on a machine that does other things as well.
-const mostWaiting = 3 * time.Minute
+// maxWaiting is how long background work may take on a machine that does other things as well.
+const maxWaiting = 3 * time.Minute
 
 // await asks until something is so, and fails with what is instead when that takes too long.
 func (s *server) await(so func() bool, instead func() any) {
 	s.t.Helper()
-	for deadline := time.Now().Add(mostWaiting); !so(); time.Sleep(5 * time.Millisecond) {
+	for deadline := time.Now().Add(maxWaiting); !so(); time.Sleep(5 * time.Millisecond) {
 		if time.Now().After(deadline) {
 			s.t.Fatalf("it does not come to be so; it is: %v", instead())
 		}

@@ -16,10 +16,10 @@ import (
 	"github.com/punchcardhq/punchcard/storage/sqlite"
 )
 
-// Test_a_moved_shop_answers_as_one_that_stays sends random calls to two servers over SQLite files, and moves one of the shops into
+// TestAMovedShopAnswersAsOneThatStays sends random calls to two servers over SQLite files, and moves one of the shops into
 // PostgreSQL in between, with events that nobody was told of yet. All lists and all later answers have to be the same to the letter, and
 // the figures have to agree with their records. PUNCHCARD_TEST_SEED repeats a test that failed.
-func Test_a_moved_shop_answers_as_one_that_stays(t *testing.T) {
+func TestAMovedShopAnswersAsOneThatStays(t *testing.T) {
 	t.Parallel()
 	seed, err := strconv.ParseUint(os.Getenv("PUNCHCARD_TEST_SEED"), 10, 64)
 	if err != nil {

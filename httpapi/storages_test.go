@@ -19,11 +19,11 @@ import (
 	"github.com/punchcardhq/punchcard/project"
 )
 
-// Test_all_storages_answer_the_same sends random calls to three servers that have the same clock, ids and randomness, and differ in
+// TestAllStoragesAnswerTheSame sends random calls to three servers that have the same clock, ids and randomness, and differ in
 // their storage alone. Each answer has to be the same to the letter, and at the end the figures have to agree with
 // their records. PUNCHCARD_TEST_CALLS makes more of them, and
 // PUNCHCARD_TEST_SEED those of a test that failed.
-func Test_all_storages_answer_the_same(t *testing.T) {
+func TestAllStoragesAnswerTheSame(t *testing.T) {
 	if seed, err := strconv.ParseUint(os.Getenv("PUNCHCARD_TEST_SEED"), 10, 64); err == nil {
 		answerTheSame(t, seed)
 		return

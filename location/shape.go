@@ -35,10 +35,10 @@ type Circle struct {
 const (
 	// earthRadius is the mean radius of the earth in kilometres.
 	earthRadius = 6371.0088
-	// mostRadius reaches the other side of the earth.
-	mostRadius = 20038
-	// mostPoints bounds what one question looks at.
-	mostPoints = 10_000
+	// maxRadius reaches the other side of the earth.
+	maxRadius = 20038
+	// maxPoints bounds what one question looks at.
+	maxPoints = 10_000
 )
 
 // Contains reports whether a point lies within.
@@ -89,8 +89,8 @@ func (s Shape) validate(path string) error {
 		switch {
 		case len(s.Polygons) > 0:
 			return fault.Payload(path, "must be either a circle or polygons")
-		case !(c.Radius > 0 && c.Radius <= mostRadius): // also what is no number
-			return fault.Payload(path+".distance.radius", "must be above 0 and at most %d km", mostRadius)
+		case !(c.Radius > 0 && c.Radius <= maxRadius): // also what is no number
+			return fault.Payload(path+".distance.radius", "must be above 0 and at most %d km", maxRadius)
 		}
 		return c.Center.validate(path + ".distance.center")
 	}
@@ -111,8 +111,8 @@ func (s Shape) validate(path string) error {
 			if len(ring) < 4 || ring[0] != ring[len(ring)-1] {
 				return fault.Payload(at, "must be a closed ring: at least 4 points, the last the same as the first")
 			}
-			if points += len(ring); points > mostPoints {
-				return fault.Payload(path, "must NOT have more than %d points", mostPoints)
+			if points += len(ring); points > maxPoints {
+				return fault.Payload(path, "must NOT have more than %d points", maxPoints)
 			}
 			for k, p := range ring {
 				if err := p.validate(fmt.Sprintf("%s[%d]", at, k)); err != nil {

@@ -6,7 +6,7 @@ import (
 	"github.com/punchcardhq/punchcard/fault"
 )
 
-func Test_a_point_lies_within_a_shape_or_not(t *testing.T) {
+func TestAPointLiesWithinAShapeOrNot(t *testing.T) {
 	square := Ring{{0, 0}, {0, 10}, {10, 10}, {10, 0}, {0, 0}}
 	hole := Ring{{4, 4}, {4, 6}, {6, 6}, {6, 4}, {4, 4}}
 	far := Ring{{-50, -50}, {-50, -40}, {-40, -45}, {-50, -50}}
@@ -36,7 +36,7 @@ func Test_a_point_lies_within_a_shape_or_not(t *testing.T) {
 	}
 }
 
-func Test_what_is_no_shape_is_refused(t *testing.T) {
+func TestWhatIsNoShapeIsRefused(t *testing.T) {
 	for name, s := range map[string]Shape{
 		"nothing":                 {},
 		"no radius":               {Circle: &Circle{}},

@@ -110,8 +110,8 @@ func (a *RewardAssignment) check(r *Reward, at func(string) string) error {
 		return fault.Payload(at("parameters.loyalty.points"), "is not allowed for a reward of type COIN: its price follows from the order")
 	case r.Type == RewardCoin && a.AutoRedeem:
 		return fault.Payload(at("parameters.loyalty.auto_redeem"), "is not allowed for a reward of type COIN: it needs an order")
-	case r.Type != RewardCoin && (a.Points < 1 || a.Points > calc.MostPoints):
-		return fault.Payload(at("parameters.loyalty.points"), "must be 1 to %d (actual value is '%d')", int64(calc.MostPoints), a.Points)
+	case r.Type != RewardCoin && (a.Points < 1 || a.Points > calc.MaxPoints):
+		return fault.Payload(at("parameters.loyalty.points"), "must be 1 to %d (actual value is '%d')", int64(calc.MaxPoints), a.Points)
 	}
 	return nil
 }

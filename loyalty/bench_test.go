@@ -21,7 +21,7 @@ import (
 
 // BenchmarkEarningForAnOrder pays one order against a campaign with the most rules that a project may have, of which one gives points.
 func BenchmarkEarningForAnOrder(b *testing.B) {
-	for _, rules := range []int{1, loyalty.MostEarningRules} {
+	for _, rules := range []int{1, loyalty.MaxEarningRules} {
 		b.Run(fmt.Sprintf("%d_rules", rules), func(b *testing.B) {
 			backend := memory.New()
 			defer backend.Close()

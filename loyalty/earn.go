@@ -223,7 +223,7 @@ func (e *Engine) earnIn(ctx context.Context, tx Store, m moment, c *campaign.Cam
 			}
 			joins = false
 		}
-		if card.Loyalty.Points > calc.MostPoints-points {
+		if card.Loyalty.Points > calc.MaxPoints-points {
 			continue
 		}
 		cause := t.cause

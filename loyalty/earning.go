@@ -108,8 +108,8 @@ func (e *Earning) validate(path, event string) error {
 			}
 		}
 	}
-	if e.Points < 0 || e.Points > calc.MostPoints { // 0 leaves it to the formula, or gives nothing
-		return fault.Payload(block+".points", "must be 0 to %d (actual value is '%d')", int64(calc.MostPoints), e.Points)
+	if e.Points < 0 || e.Points > calc.MaxPoints { // 0 leaves it to the formula, or gives nothing
+		return fault.Payload(block+".points", "must be 0 to %d (actual value is '%d')", int64(calc.MaxPoints), e.Points)
 	}
 	if e.Formula != "" {
 		return formula.Check(block+".points_formula", e.Formula)

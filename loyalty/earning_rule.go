@@ -54,8 +54,8 @@ const (
 // AnyTier stands for all tiers.
 const AnyTier = "__ANY__"
 
-// MostPendingDays is the longest that points may wait.
-const MostPendingDays = 90
+// MaxPendingDays is the longest that points may wait.
+const MaxPendingDays = 90
 
 func ofTier(event string) bool {
 	return slices.Contains([]string{TierJoined, TierLeft, TierUpgraded, TierDowngraded, TierProlonged}, event)
@@ -87,8 +87,8 @@ func (r *EarningRule) validate(path string, stored metadata.Map) (err error) {
 	switch {
 	case r.PendingDays != 0 && r.Event != OrderPaid:
 		return fault.Payload(at("pending_points"), "is allowed for the event %s only (actual event is '%s')", OrderPaid, r.Event)
-	case r.PendingDays < 0 || r.PendingDays > MostPendingDays:
-		return fault.Payload(at("pending_points.period_value"), "must be 1 to %d (actual value is '%d')", MostPendingDays, r.PendingDays)
+	case r.PendingDays < 0 || r.PendingDays > MaxPendingDays:
+		return fault.Payload(at("pending_points.period_value"), "must be 1 to %d (actual value is '%d')", MaxPendingDays, r.PendingDays)
 	}
 	if r.Expiration != nil {
 		if err := r.Expiration.Validate(at("expiration_rules")); err != nil {

@@ -12,8 +12,8 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// MostEarningRules is how many earning rules a project may have.
-const MostEarningRules = 100
+// MaxEarningRules is how many earning rules a project may have.
+const MaxEarningRules = 100
 
 // The types of the events of earning rules.
 const (
@@ -45,9 +45,9 @@ func (e *Engine) CreateEarningRules(ctx context.Context, campaignIDOrName string
 		if err != nil {
 			return err
 		}
-		if have+len(rules) > MostEarningRules {
+		if have+len(rules) > MaxEarningRules {
 			return fault.Invalid("invalid_payload", "Invalid payload", "A project may have %d earning rules; it has %d and %d are to be added",
-				MostEarningRules, have, len(rules))
+				MaxEarningRules, have, len(rules))
 		}
 		for i, n := range rules {
 			id := e.env.NewID(EarningRuleKind.Prefix)

@@ -71,7 +71,7 @@ func (e *Engine) Estimate(ctx context.Context, campaignIDOrName string, who cust
 		if err != nil {
 			return c, 0, err
 		}
-		points += min(given, calc.MostPoints-points)
+		points += min(given, calc.MaxPoints-points)
 	}
 	return c, points, nil
 }

@@ -52,8 +52,8 @@ func (l *ladder) at(points int64) *Tier {
 // window is a period in which points are collected, from First to Last, and how long the tier lasts that is reached in it.
 type window struct{ First, Last, Start, End calc.Day }
 
-// mostWindows bounds how far back one looks for what may still last. With a period of a month it is ten years.
-const mostWindows = 120
+// maxWindows bounds how far back one looks for what may still last. With a period of a month it is ten years.
+const maxWindows = 120
 
 // windows returns the periods whose tiers last on a day or begin later: the present one, and those before it back to the day on which
 // the member came. END_OF_NEXT_PERIOD counts from the period in which the points were collected, also where the tier begins with the
@@ -63,7 +63,7 @@ func (l *ladder) windows(today, since calc.Day) (all []window) {
 	if unit == "" {
 		unit = calc.UnitMonth
 	}
-	for day := today; len(all) < mostWindows; {
+	for day := today; len(all) < maxWindows; {
 		w := window{}
 		w.First, w.Last = unit.Around(day)
 		next, last := unit.Around(w.Last.AddDays(1))

@@ -92,7 +92,7 @@ type PendingChange struct {
 // with invalid_amount when less than one point would be left.
 func (e *Engine) AdjustPending(ctx context.Context, card voucher.Voucher, id string, points int64) (made PendingChange, err error) {
 	return e.changePending(ctx, card, id, "updated", EventPendingUpdated, func(b *ledger.Book, p ledger.Pending) (int64, error) {
-		if points == 0 || points > calc.MostPoints-p.Points || p.Points+points < 1 {
+		if points == 0 || points > calc.MaxPoints-p.Points || p.Points+points < 1 {
 			return 0, fault.Invalid("invalid_amount", "Invalid amount", "Amount has to be a valid positive number")
 		}
 		b.Cancel(p)
@@ -170,7 +170,7 @@ func (e *Engine) ActivateDue(ctx context.Context, day calc.Day, passing []string
 		if err != nil || p.Status != ledger.PendingWaiting {
 			return err
 		}
-		if card.Balance() > calc.MostPoints-p.Points {
+		if card.Balance() > calc.MaxPoints-p.Points {
 			_, err = tx.PendingPoints().Update(ctx, p.ID, func(p *ledger.Pending) error {
 				p.ActivatesOn, p.UpdatedAt = day.AddDays(1), m.Now
 				return nil

@@ -186,8 +186,8 @@ func (e *Engine) AdjustPoints(ctx context.Context, card voucher.Voucher, a Adjus
 		return made, err
 	}
 	switch {
-	case a.Points == 0 || a.Points < -calc.MostPoints || a.Points > calc.MostPoints:
-		return made, fault.Payload("points", "must be from %d to %d and not 0 (actual value is '%d')", int64(-calc.MostPoints), int64(calc.MostPoints), a.Points)
+	case a.Points == 0 || a.Points < -calc.MaxPoints || a.Points > calc.MaxPoints:
+		return made, fault.Payload("points", "must be from %d to %d and not 0 (actual value is '%d')", int64(-calc.MaxPoints), int64(calc.MaxPoints), a.Points)
 	case !slices.Contains([]ExpirationChoice{"", ExpireByProgram, ExpireOnDate, ExpireNever}, a.Expiration):
 		return made, fault.Payload("expiration_type", "must be equal to one of the allowed values [ PROGRAM_RULES, CUSTOM_DATE, NON_EXPIRING ] (actual value is '%.100s')", a.Expiration)
 	case a.Expiration == ExpireOnDate && a.ExpiresOn == "":
@@ -290,8 +290,8 @@ func (e *Engine) TransferPoints(ctx context.Context, to voucher.Voucher, transfe
 			return after, fault.Payload(at("code"), "must not be the card that the points go to")
 		case slices.Contains(ids, v.ID):
 			return after, fault.Payload(at("code"), "must not be there twice")
-		case t.Points < 1 || t.Points > calc.MostPoints:
-			return after, fault.Payload(at("points"), "must be 1 to %d (actual value is '%d')", int64(calc.MostPoints), t.Points)
+		case t.Points < 1 || t.Points > calc.MaxPoints:
+			return after, fault.Payload(at("points"), "must be 1 to %d (actual value is '%d')", int64(calc.MaxPoints), t.Points)
 		default:
 			from[i], ids = v.ID, append(ids, v.ID)
 		}

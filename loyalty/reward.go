@@ -132,8 +132,8 @@ func (r *Reward) validate(stored metadata.Map) (err error) {
 		return fault.PayloadMissing("name")
 	case r.Stock != nil && r.Type != RewardMaterial:
 		return fault.Payload("stock", "is allowed for material rewards only")
-	case r.Stock != nil && (*r.Stock < 0 || *r.Stock > calc.MostPoints):
-		return fault.Payload("stock", "must be 0 to %d (actual value is '%d')", int64(calc.MostPoints), *r.Stock)
+	case r.Stock != nil && (*r.Stock < 0 || *r.Stock > calc.MaxPoints):
+		return fault.Payload("stock", "must be 0 to %d (actual value is '%d')", int64(calc.MaxPoints), *r.Stock)
 	case (r.ImageURL != "" || r.Description != "") && r.Type != RewardMaterial:
 		return fault.Payload("attributes", "is allowed for material rewards only")
 	}
@@ -167,9 +167,9 @@ func (c *CampaignReward) validate() error {
 		return fault.Payload("parameters.campaign.id", "must name a campaign of type DISCOUNT_COUPONS, GIFT_VOUCHERS or LOYALTY_PROGRAM (it is of type %s)", c.Type)
 	case coupons && c.Balance != 0:
 		return fault.Payload("parameters.campaign.balance", "is allowed for gift and loyalty campaigns only")
-	case !coupons && (c.Balance < 1 || c.Balance > calc.MostPoints):
+	case !coupons && (c.Balance < 1 || c.Balance > calc.MaxPoints):
 		return fault.Invalid("invalid_balance", "Invalid balance", "Property .parameters.campaign.balance must be 1 to %d (actual value is '%d')",
-			int64(calc.MostPoints), c.Balance)
+			int64(calc.MaxPoints), c.Balance)
 	}
 	return nil
 }

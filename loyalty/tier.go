@@ -100,10 +100,10 @@ func (t *Tier) validate(path string) (err error) {
 	switch {
 	case t.Name == "":
 		return missing(path, "name")
-	case t.From < 0 || t.From > calc.MostPoints:
-		return fault.Payload(at("points.from"), "must be 0 to %d (actual value is '%d')", int64(calc.MostPoints), t.From)
-	case t.To != nil && (*t.To < t.From || *t.To > calc.MostPoints):
-		return fault.Payload(at("points.to"), "must be %d to %d: a tier does not end before it begins (actual value is '%d')", t.From, int64(calc.MostPoints), *t.To)
+	case t.From < 0 || t.From > calc.MaxPoints:
+		return fault.Payload(at("points.from"), "must be 0 to %d (actual value is '%d')", int64(calc.MaxPoints), t.From)
+	case t.To != nil && (*t.To < t.From || *t.To > calc.MaxPoints):
+		return fault.Payload(at("points.to"), "must be %d to %d: a tier does not end before it begins (actual value is '%d')", t.From, int64(calc.MaxPoints), *t.To)
 	}
 	if err := storage.CheckName(at("name"), t.Name); err != nil {
 		return err
@@ -129,8 +129,8 @@ func (m Mapping) validate(path string, allowed ...MappingType) error {
 		return fault.Payload(path+".type", "must be one of %s (actual value is '%.100s')", allowed, m.Type)
 	case m.Type == MappingMultiply && (!m.Multiplier.IsPositive() || m.Multiplier.GreaterThan(decimal.NewFromInt(most))):
 		return fault.Payload(path+".multiplier", "must be above 0 and at most %d (actual value is '%s')", most, m.Multiplier)
-	case m.Type == MappingCustom && (m.Points < 0 || m.Points > calc.MostPoints):
-		return fault.Payload(path+".points", "must be 0 to %d (actual value is '%d')", int64(calc.MostPoints), m.Points)
+	case m.Type == MappingCustom && (m.Points < 0 || m.Points > calc.MaxPoints):
+		return fault.Payload(path+".points", "must be 0 to %d (actual value is '%d')", int64(calc.MaxPoints), m.Points)
 	}
 	return nil
 }

@@ -29,7 +29,7 @@ func newOffice(t *testing.T) *office {
 	return o
 }
 
-func Test_a_token_opens_for_fifteen_minutes(t *testing.T) {
+func TestATokenOpensForFifteenMinutes(t *testing.T) {
 	o := newOffice(t)
 	issued, err := o.Issue(t.Context(), "shop", "app", "client_credentials", "vouchers api vouchers")
 	if err != nil {
@@ -54,7 +54,7 @@ func Test_a_token_opens_for_fifteen_minutes(t *testing.T) {
 	}
 }
 
-func Test_a_token_of_another_project_is_as_unknown_as_none(t *testing.T) {
+func TestATokenOfAnotherProjectIsAsUnknownAsNone(t *testing.T) {
 	o := newOffice(t)
 	issued, err := o.Issue(t.Context(), "shop", "app", "client_credentials", "api")
 	if err != nil {
@@ -74,7 +74,7 @@ func Test_a_token_of_another_project_is_as_unknown_as_none(t *testing.T) {
 	}
 }
 
-func Test_wrong_requests_for_a_token_are_refused(t *testing.T) {
+func TestWrongRequestsForATokenAreRefused(t *testing.T) {
 	o := newOffice(t)
 	for _, test := range []struct{ grant, scope, key string }{
 		{"", "api", "invalid_grant_type"},
@@ -91,7 +91,7 @@ func Test_wrong_requests_for_a_token_are_refused(t *testing.T) {
 	}
 }
 
-func Test_a_key_has_a_bounded_number_of_live_tokens(t *testing.T) {
+func TestAKeyHasABoundedNumberOfLiveTokens(t *testing.T) {
 	o := newOffice(t)
 	for i := range oauth.MaxLiveTokens {
 		if _, err := o.Issue(t.Context(), "shop", "app", "client_credentials", "api"); err != nil {

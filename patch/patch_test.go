@@ -15,8 +15,8 @@ type body struct {
 	Price patch.Field[int64]  `json:"price"`
 }
 
-// Test_a_body_keeps_clears_or_sets starts from a stored value and applies what a body says of it.
-func Test_a_body_keeps_clears_or_sets(t *testing.T) {
+// TestABodyKeepsClearsOrSets starts from a stored value and applies what a body says of it.
+func TestABodyKeepsClearsOrSets(t *testing.T) {
 	for text, want := range map[string]string{
 		`{}`:              "stored",
 		`{"price":1}`:     "stored",
@@ -36,7 +36,7 @@ func Test_a_body_keeps_clears_or_sets(t *testing.T) {
 	}
 }
 
-func Test_a_value_of_the_wrong_type_is_refused(t *testing.T) {
+func TestAValueOfTheWrongTypeIsRefused(t *testing.T) {
 	var b body
 	var wrong *json.UnmarshalTypeError
 	if err := json.Unmarshal([]byte(`{"price":"cheap"}`), &b); !errors.As(err, &wrong) {
@@ -44,7 +44,7 @@ func Test_a_value_of_the_wrong_type_is_refused(t *testing.T) {
 	}
 }
 
-func Test_the_states_are_told_apart(t *testing.T) {
+func TestTheStatesAreToldApart(t *testing.T) {
 	type state struct {
 		Kept, Cleared, Set bool
 		Or                 int
@@ -74,7 +74,7 @@ func Test_the_states_are_told_apart(t *testing.T) {
 	}
 }
 
-func Test_a_field_that_is_written_and_read_is_the_same(t *testing.T) {
+func TestAFieldThatIsWrittenAndReadIsTheSame(t *testing.T) {
 	type change struct{ Keep, Clear, Set, Text patch.Field[string] }
 	want := change{Clear: patch.Clear[string](), Set: patch.Set("a"), Text: patch.Set("")}
 	text, err := json.Marshal(want)

@@ -19,7 +19,7 @@ func newEngine(t *testing.T) (*project.Engine, *memory.Project) {
 	return project.New(store, env.System()), store
 }
 
-func Test_a_new_project_has_the_defaults(t *testing.T) {
+func TestANewProjectHasTheDefaults(t *testing.T) {
 	e, _ := newEngine(t)
 	p, err := e.Create(t.Context(), project.NewProject{Name: "Shop"})
 	if err != nil {
@@ -44,7 +44,7 @@ func Test_a_new_project_has_the_defaults(t *testing.T) {
 	}
 }
 
-func Test_a_credential_opens_with_its_own_secret_on_its_own_side(t *testing.T) {
+func TestACredentialOpensWithItsOwnSecretOnItsOwnSide(t *testing.T) {
 	e, store := newEngine(t)
 	grant := func(projectID string, audience project.Audience, token string) error {
 		return e.Grant(t.Context(), projectID, audience, "app", token, "test")
@@ -115,7 +115,7 @@ func digestOf(t *testing.T, store *memory.Project) string {
 	return c.Digest
 }
 
-func Test_stacking_settings_have_ranges(t *testing.T) {
+func TestStackingSettingsHaveRanges(t *testing.T) {
 	defaults := project.DefaultStackingRules()
 	if err := defaults.Validate(); err != nil {
 		t.Fatalf("the defaults are refused: %v", err)

@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-func Test_what_is_read_while_something_changes_is_not_given_again(t *testing.T) {
+func TestWhatIsReadWhileSomethingChangesIsNotGivenAgain(t *testing.T) {
 	var r recent[string]
 	stored := "old"
 	read := func(context.Context, string) (string, error) { return stored, nil }
@@ -32,7 +32,7 @@ func Test_what_is_read_while_something_changes_is_not_given_again(t *testing.T) 
 	}
 }
 
-func Test_answers_are_given_again_until_this_process_changes_something(t *testing.T) {
+func TestAnswersAreGivenAgainUntilThisProcessChangesSomething(t *testing.T) {
 	var r recent[string]
 	reads := 0
 	read := func(_ context.Context, id string) (string, error) {

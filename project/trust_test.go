@@ -6,7 +6,7 @@ import (
 	"github.com/punchcardhq/punchcard/project"
 )
 
-func Test_an_origin_is_trusted_by_the_domain_that_names_it(t *testing.T) {
+func TestAnOriginIsTrustedByTheDomainThatNamesIt(t *testing.T) {
 	for _, c := range []struct {
 		domain, origin string
 		trusted        bool

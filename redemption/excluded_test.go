@@ -12,7 +12,7 @@ import (
 	"github.com/punchcardhq/punchcard/rule"
 )
 
-func Test_excluded_products_are_shown_with_the_redeemable(t *testing.T) {
+func TestExcludedProductsAreShownWithTheRedeemable(t *testing.T) {
 	s := newShop(t)
 	s.campaign("camp_1", nil)
 	s.coupon("code", amountOff(10), in("camp_1"))

@@ -13,8 +13,8 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// Test_units_that_a_gift_card_pays_for_are_counted holds gift cards to the limit of units over many redemptions, as coupons are.
-func Test_units_that_a_gift_card_pays_for_are_counted(t *testing.T) {
+// TestUnitsThatAGiftCardPaysForAreCounted holds gift cards to the limit of units over many redemptions, as coupons are.
+func TestUnitsThatAGiftCardPaysForAreCounted(t *testing.T) {
 	s := newShop(t)
 	s.campaign("camp_1", func(c *campaign.Campaign) { c.Type = campaign.TypeGiftVouchers })
 	s.gift("card", 10_000, in("camp_1"), func(v *voucher.Voucher) { v.Gift.Effect = discount.EffectApplyToItems })
@@ -36,8 +36,8 @@ func Test_units_that_a_gift_card_pays_for_are_counted(t *testing.T) {
 	}
 }
 
-// Test_credits_of_a_refused_card_are_in_no_summary: rules about the credits of a campaign refuse a card when its effect is known.
-func Test_credits_of_a_refused_card_are_in_no_summary(t *testing.T) {
+// TestCreditsOfARefusedCardAreInNoSummary: rules about the credits of a campaign refuse a card when its effect is known.
+func TestCreditsOfARefusedCardAreInNoSummary(t *testing.T) {
 	s := newShop(t)
 	s.stacking(func(r *project.StackingRules) { r.ApplicationMode = project.ApplicationPartial })
 	s.campaign("camp_1", func(c *campaign.Campaign) { c.Type = campaign.TypeGiftVouchers })

@@ -28,8 +28,8 @@ func (s *shop) tier(id, campaignID string, d discount.Discount) {
 	s.must(s.store.Tiers().Insert(s.t.Context(), promotion.Tier{ID: id, CampaignID: campaignID, Name: id, Discount: &d, Active: true}))
 }
 
-// Test_a_new_customer_has_the_limit_of_every_customer redeems two codes of a campaign at once that each customer may use once.
-func Test_a_new_customer_has_the_limit_of_every_customer(t *testing.T) {
+// TestANewCustomerHasTheLimitOfEveryCustomer redeems two codes of a campaign at once that each customer may use once.
+func TestANewCustomerHasTheLimitOfEveryCustomer(t *testing.T) {
 	s := newShop(t)
 	s.campaign("camp_1", nil)
 	s.coupon("a", amountOff(1), in("camp_1"))
@@ -61,9 +61,9 @@ func unitLimit(product string, quota discount.Quota, units int64) rule.Rules {
 	return rule.Rules{ApplicableTo: rule.ApplicableTo{Included: []discount.Entry{e}}}
 }
 
-// Test_units_of_a_limit_are_counted plays the documented sequence of three customers who share ten units, and takes one of the
+// TestUnitsOfALimitAreCounted plays the documented sequence of three customers who share ten units, and takes one of the
 // redemptions back.
-func Test_units_of_a_limit_are_counted(t *testing.T) {
+func TestUnitsOfALimitAreCounted(t *testing.T) {
 	half := percentOff("50")
 	half.Effect = discount.EffectApplyToItems
 	for name, test := range map[string]struct {
@@ -113,8 +113,8 @@ func Test_units_of_a_limit_are_counted(t *testing.T) {
 	}
 }
 
-// Test_counters_keep_their_names looks at the stored ones: under another name all limits would begin anew.
-func Test_counters_keep_their_names(t *testing.T) {
+// TestCountersKeepTheirNames looks at the stored ones: under another name all limits would begin anew.
+func TestCountersKeepTheirNames(t *testing.T) {
 	s := newShop(t)
 	s.campaign("camp_1", nil)
 	s.coupon("a", amountOff(1), in("camp_1"))

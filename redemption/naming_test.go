@@ -24,7 +24,7 @@ func (s *shop) uses(code string) int64 {
 	return v.Redemption.Redeemed
 }
 
-func Test_codes_of_a_project_without_case_are_found_however_they_are_written(t *testing.T) {
+func TestCodesOfAProjectWithoutCaseAreFoundHoweverTheyAreWritten(t *testing.T) {
 	s := newShop(t)
 	s.settings.CaseInsensitive = true
 	s.coupon("SUMMER", amountOff(1))
@@ -38,7 +38,7 @@ func Test_codes_of_a_project_without_case_are_found_however_they_are_written(t *
 	}
 }
 
-func Test_codes_of_a_project_with_case_are_found_as_they_are_written(t *testing.T) {
+func TestCodesOfAProjectWithCaseAreFoundAsTheyAreWritten(t *testing.T) {
 	s := newShop(t)
 	s.coupon("SUMMER", amountOff(1))
 	if _, err := s.engine.Redeem(t.Context(), ask(100, "summer")); !hasKey(err, "not_found") {
@@ -46,7 +46,7 @@ func Test_codes_of_a_project_with_case_are_found_as_they_are_written(t *testing.
 	}
 }
 
-func Test_a_voucher_named_by_code_and_by_id_is_named_twice(t *testing.T) {
+func TestAVoucherNamedByCodeAndByIdIsNamedTwice(t *testing.T) {
 	s := newShop(t)
 	s.coupon("once", amountOff(1), quantity(1))
 	if _, err := s.engine.Redeem(t.Context(), ask(100, "once", "v_once")); !hasKey(err, "duplicated_redeemables") {
@@ -57,7 +57,7 @@ func Test_a_voucher_named_by_code_and_by_id_is_named_twice(t *testing.T) {
 	}
 }
 
-func Test_a_code_that_looks_like_the_id_of_another_voucher_does_not_get_its_rollback(t *testing.T) {
+func TestACodeThatLooksLikeTheIdOfAnotherVoucherDoesNotGetItsRollback(t *testing.T) {
 	s := newShop(t)
 	s.coupon("real", amountOff(1))
 	done, err := s.engine.Redeem(t.Context(), ask(100, "real"))
@@ -70,7 +70,7 @@ func Test_a_code_that_looks_like_the_id_of_another_voucher_does_not_get_its_roll
 	}
 }
 
-func Test_a_code_beats_an_id(t *testing.T) {
+func TestACodeBeatsAnId(t *testing.T) {
 	s := newShop(t)
 	s.coupon("real", amountOff(1))
 	s.coupon("v_real", amountOff(1), func(v *voucher.Voucher) { v.ID = "v_1" })
@@ -81,8 +81,8 @@ func Test_a_code_beats_an_id(t *testing.T) {
 	}
 }
 
-// Test_an_order_id_names_an_order_that_exists looks at the id alone: the source id beside it is what the order shall have.
-func Test_an_order_id_names_an_order_that_exists(t *testing.T) {
+// TestAnOrderIdNamesAnOrderThatExists looks at the id alone: the source id beside it is what the order shall have.
+func TestAnOrderIdNamesAnOrderThatExists(t *testing.T) {
 	s := newShop(t)
 	s.coupon("a", amountOff(1))
 	s.must(s.store.Orders().Insert(t.Context(), order.Order{ID: "ord_1", SourceID: "mine", Status: order.StatusCreated}))
@@ -106,7 +106,7 @@ func Test_an_order_id_names_an_order_that_exists(t *testing.T) {
 	}
 }
 
-func Test_an_order_cannot_get_a_status_that_does_not_exist(t *testing.T) {
+func TestAnOrderCannotGetAStatusThatDoesNotExist(t *testing.T) {
 	s := newShop(t)
 	s.coupon("a", amountOff(1))
 	r := ask(100, "a")

@@ -20,8 +20,8 @@ func overriding(productID, sku string, price int64, codes ...string) redemption.
 	return r
 }
 
-// Test_a_line_may_add_a_SKU_to_a_product_that_nobody_asked_for_before has an engine that knows nothing of the catalog yet.
-func Test_a_line_may_add_a_SKU_to_a_product_that_nobody_asked_for_before(t *testing.T) {
+// TestALineMayAddASKUToAProductThatNobodyAskedForBefore has an engine that knows nothing of the catalog yet.
+func TestALineMayAddASKUToAProductThatNobodyAskedForBefore(t *testing.T) {
 	s := newShop(t)
 	s.coupon("a", amountOff(1))
 	s.must(s.store.Products().Insert(t.Context(), catalog.Product{ID: "prod_1", Name: "one", CreatedAt: opening}))
@@ -36,7 +36,7 @@ func Test_a_line_may_add_a_SKU_to_a_product_that_nobody_asked_for_before(t *test
 	}
 }
 
-func Test_a_line_that_says_what_the_catalog_says_writes_nothing(t *testing.T) {
+func TestALineThatSaysWhatTheCatalogSaysWritesNothing(t *testing.T) {
 	s := newShop(t)
 	s.coupon("a", amountOff(1))
 	s.must(s.store.Products().Insert(t.Context(), catalog.Product{ID: "prod_1", Name: "one", CreatedAt: opening}))

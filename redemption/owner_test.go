@@ -11,8 +11,8 @@ import (
 	"github.com/punchcardhq/punchcard/redemption"
 )
 
-// Test_an_order_counts_for_the_customer_whose_it_is has somebody else redeem on the order of a customer, or nobody in particular.
-func Test_an_order_counts_for_the_customer_whose_it_is(t *testing.T) {
+// TestAnOrderCountsForTheCustomerWhoseItIs has somebody else redeem on the order of a customer, or nobody in particular.
+func TestAnOrderCountsForTheCustomerWhoseItIs(t *testing.T) {
 	type figures struct{ Alice, Bob []int64 } // orders, what was paid for them, redemptions
 	for name, test := range map[string]struct {
 		status     order.Status
@@ -60,7 +60,7 @@ func Test_an_order_counts_for_the_customer_whose_it_is(t *testing.T) {
 	}
 }
 
-func Test_an_order_of_a_customer_who_is_gone_can_be_redeemed_on(t *testing.T) {
+func TestAnOrderOfACustomerWhoIsGoneCanBeRedeemedOn(t *testing.T) {
 	s := newShop(t)
 	s.coupon("code", amountOff(100))
 	s.must(s.store.Orders().Insert(t.Context(), order.Order{ID: "ord_1", Amount: discount.Minor(1000), Status: order.StatusCreated, CustomerID: "cust_gone"}))

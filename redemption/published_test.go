@@ -11,8 +11,8 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// Test_a_formula_reads_the_publication_of_the_code publishes a code to two customers, to one of them twice, and asks what it gives whom.
-func Test_a_formula_reads_the_publication_of_the_code(t *testing.T) {
+// TestAFormulaReadsThePublicationOfTheCode publishes a code to two customers, to one of them twice, and asks what it gives whom.
+func TestAFormulaReadsThePublicationOfTheCode(t *testing.T) {
 	s := newShop(t)
 	five := int64(500)
 	d := discount.Discount{Type: discount.TypeAmount, AmountOff: &five, AmountOffFormula: `PUBLICATION_METADATA("off")`}

@@ -7,7 +7,7 @@ import (
 	"pgregory.net/rapid"
 )
 
-func Test_a_place_survives_being_written(t *testing.T) {
+func TestAPlaceSurvivesBeingWritten(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		c := cursor{time.UnixMilli(rapid.Int64Range(0, 4e12).Draw(t, "millisecond")).UTC(), rapid.IntRange(0, 998_999).Draw(t, "nth")}
 		written := c.time()

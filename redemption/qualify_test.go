@@ -147,7 +147,7 @@ func (s *shop) pages(r redemption.QualifyRequest) (ids []string) {
 	return nil
 }
 
-func Test_things_made_at_the_same_instant_are_paged_once_each(t *testing.T) {
+func TestThingsMadeAtTheSameInstantArePagedOnceEach(t *testing.T) {
 	s := newShop(t)
 	s.campaign("camp_promo", ofType(campaign.TypePromotion, ""))
 	var want []string
@@ -166,7 +166,7 @@ func Test_things_made_at_the_same_instant_are_paged_once_each(t *testing.T) {
 	}
 }
 
-func Test_more_codes_than_one_request_looks_at_are_reached_by_the_next(t *testing.T) {
+func TestMoreCodesThanOneRequestLooksAtAreReachedByTheNext(t *testing.T) {
 	s := newShop(t)
 	s.campaign("camp_promo", ofType(campaign.TypePromotion, ""))
 	s.promotion("promo_1", "camp_promo", amountOff(1), 0)
@@ -223,7 +223,7 @@ func TestFilters(t *testing.T) {
 	}
 }
 
-func Test_the_category_of_a_campaign_is_that_of_its_codes_and_tiers(t *testing.T) {
+func TestTheCategoryOfACampaignIsThatOfItsCodesAndTiers(t *testing.T) {
 	s := newShop(t)
 	s.category("sale", 1)
 	_, err := s.store.Campaigns().Update(t.Context(), "camp_sale", func(c *campaign.Campaign) error {
@@ -242,7 +242,7 @@ func Test_the_category_of_a_campaign_is_that_of_its_codes_and_tiers(t *testing.T
 	}
 }
 
-func Test_a_committed_change_is_seen_by_the_next_qualification(t *testing.T) {
+func TestACommittedChangeIsSeenByTheNextQualification(t *testing.T) {
 	s := newShop(t)
 	s.campaign("camp_promo", ofType(campaign.TypePromotion, ""))
 	expect := func(step string, want ...string) {
@@ -290,7 +290,7 @@ func (b *busy) Read(ctx context.Context, scope redemption.Scope) (*redemption.Sn
 	return b.Project.Read(ctx, scope)
 }
 
-func Test_a_project_that_is_changed_all_the_time_qualifies(t *testing.T) {
+func TestAProjectThatIsChangedAllTheTimeQualifies(t *testing.T) {
 	s := furnished(t)
 	n := 0
 	store := &busy{s.store, func() { n++; s.category(fmt.Sprint(n), 1) }}
@@ -305,7 +305,7 @@ func Test_a_project_that_is_changed_all_the_time_qualifies(t *testing.T) {
 	}
 }
 
-func Test_uses_of_many_codes_are_counted(t *testing.T) {
+func TestUsesOfManyCodesAreCounted(t *testing.T) {
 	s := newShop(t)
 	s.campaign("camp_promo", ofType(campaign.TypePromotion, ""))
 	for i := range 60 {
@@ -325,7 +325,7 @@ func Test_uses_of_many_codes_are_counted(t *testing.T) {
 	}
 }
 
-func Test_what_sessions_hold_of_a_gift_card_is_told_and_not_offered(t *testing.T) {
+func TestWhatSessionsHoldOfAGiftCardIsToldAndNotOffered(t *testing.T) {
 	s := newShop(t)
 	s.gift("card", 300)
 	r := ask(1000, "card")
@@ -340,7 +340,7 @@ func Test_what_sessions_hold_of_a_gift_card_is_told_and_not_offered(t *testing.T
 	}
 }
 
-func Test_loyalty_cards_qualify_for_their_holder_as_long_as_they_hold_points(t *testing.T) {
+func TestLoyaltyCardsQualifyForTheirHolderAsLongAsTheyHoldPoints(t *testing.T) {
 	s := newShop(t)
 	s.customer("cust_alice", nil)
 	s.stacking(func(r *project.StackingRules) { r.NoEffect = project.NoEffectSkip })
@@ -362,7 +362,7 @@ func Test_loyalty_cards_qualify_for_their_holder_as_long_as_they_hold_points(t *
 	}
 }
 
-func Test_a_loyalty_card_qualifies_with_what_it_pays_with(t *testing.T) {
+func TestALoyaltyCardQualifiesWithWhatItPaysWith(t *testing.T) {
 	s := newShop(t)
 	s.card("card", until("", 50))
 	s.reward("mug", "camp_points", 10, loyalty.Reward{})

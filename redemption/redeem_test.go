@@ -280,8 +280,8 @@ func TestSessions(t *testing.T) {
 	}
 }
 
-// Test_locks_that_hold_nothing_any_more_do_not_pile_up counts what is stored, not what is in force.
-func Test_locks_that_hold_nothing_any_more_do_not_pile_up(t *testing.T) {
+// TestLocksThatHoldNothingAnyMoreDoNotPileUp counts what is stored, not what is in force.
+func TestLocksThatHoldNothingAnyMoreDoNotPileUp(t *testing.T) {
 	s := newShop(t)
 	s.campaign("camp_1", nil)
 	s.tier("promo_1", "camp_1", amountOff(1))
@@ -314,8 +314,8 @@ func Test_locks_that_hold_nothing_any_more_do_not_pile_up(t *testing.T) {
 	}
 }
 
-// Test_a_refused_rollback_is_no_rollback compares the record of the refusal whole.
-func Test_a_refused_rollback_is_no_rollback(t *testing.T) {
+// TestARefusedRollbackIsNoRollback compares the record of the refusal whole.
+func TestARefusedRollbackIsNoRollback(t *testing.T) {
 	s := newShop(t)
 	s.coupon("a", amountOff(1))
 	done, err := s.engine.Redeem(t.Context(), ask(100, "a"))

@@ -106,7 +106,7 @@ func (s *shop) expect(code, want string) {
 	}
 }
 
-func Test_points_pay_an_order_from_the_lots_that_expire_first_and_return_to_them(t *testing.T) {
+func TestPointsPayAnOrderFromTheLotsThatExpireFirstAndReturnToThem(t *testing.T) {
 	s := newShop(t)
 	s.card("card", until("2026-08-31", 20), until("2026-12-31", 30), until("", 50))
 	pay := s.reward("coin", "camp_points", 0, coin("0.05", 1))
@@ -148,7 +148,7 @@ func Test_points_pay_an_order_from_the_lots_that_expire_first_and_return_to_them
 	}
 }
 
-func Test_points_of_a_lot_that_expired_meanwhile_come_back_in_a_new_one(t *testing.T) {
+func TestPointsOfALotThatExpiredMeanwhileComeBackInANewOne(t *testing.T) {
 	s := newShop(t)
 	s.card("card", until("2026-03-05", 20), until("2026-12-31", 30))
 	pay := s.reward("coin", "camp_points", 0, coin("1", 1))
@@ -161,7 +161,7 @@ func Test_points_of_a_lot_that_expired_meanwhile_come_back_in_a_new_one(t *testi
 	s.expect("card", "balance 50, next 30 on 2026-12-31, lots 20/20 0/20 30/30")
 }
 
-func Test_a_material_reward_is_given_as_often_as_there_is_stock(t *testing.T) {
+func TestAMaterialRewardIsGivenAsOftenAsThereIsStock(t *testing.T) {
 	s := newShop(t)
 	s.card("card", until("2026-12-31", 500))
 	stock := int64(2)
@@ -183,7 +183,7 @@ func Test_a_material_reward_is_given_as_often_as_there_is_stock(t *testing.T) {
 	s.expect("card", "balance 300, next 300 on 2026-12-31, lots 300/500")
 }
 
-func Test_a_reward_costs_what_the_tier_of_the_holder_says(t *testing.T) {
+func TestARewardCostsWhatTheTierOfTheHolderSays(t *testing.T) {
 	s := newShop(t)
 	s.card("card", until("2026-12-31", 500))
 	mug, cup := s.reward("mug", "camp_points", 100, loyalty.Reward{}), s.reward("cup", "camp_points", 100, loyalty.Reward{})
@@ -203,7 +203,7 @@ func Test_a_reward_costs_what_the_tier_of_the_holder_says(t *testing.T) {
 	}
 }
 
-func Test_what_a_loyalty_card_refuses(t *testing.T) {
+func TestWhatALoyaltyCardRefuses(t *testing.T) {
 	points := func(n int64) *int64 { return &n }
 	for name, c := range map[string]struct {
 		change func(s *shop, r *redemption.Request)
@@ -251,7 +251,7 @@ func Test_what_a_loyalty_card_refuses(t *testing.T) {
 	}
 }
 
-func Test_a_session_holds_the_points_that_it_would_take(t *testing.T) {
+func TestASessionHoldsThePointsThatItWouldTake(t *testing.T) {
 	s := newShop(t)
 	s.card("card", until("2026-12-31", 100))
 	pay := s.reward("coin", "camp_points", 0, coin("1", 10))
@@ -272,7 +272,7 @@ func Test_a_session_holds_the_points_that_it_would_take(t *testing.T) {
 	s.expect("card", "balance 30, next 30 on 2026-12-31, lots 30/100")
 }
 
-func Test_a_card_and_a_coupon_pay_together_and_return_together(t *testing.T) {
+func TestACardAndACouponPayTogetherAndReturnTogether(t *testing.T) {
 	s := newShop(t)
 	s.card("card", until("2026-12-31", 100))
 	s.coupon("coupon", amountOff(150))
@@ -293,7 +293,7 @@ func Test_a_card_and_a_coupon_pay_together_and_return_together(t *testing.T) {
 	s.expect("card", "balance 100, next 100 on 2026-12-31, lots 100/100")
 }
 
-func Test_a_reward_leaves_the_discounts_of_others_as_they_are(t *testing.T) {
+func TestARewardLeavesTheDiscountsOfOthersAsTheyAre(t *testing.T) {
 	s := newShop(t)
 	s.card("card", until("2026-12-31", 100))
 	s.coupon("coupon", amountOff(150))
@@ -307,7 +307,7 @@ func Test_a_reward_leaves_the_discounts_of_others_as_they_are(t *testing.T) {
 	s.expect("card", "balance 60, next 60 on 2026-12-31, lots 60/100")
 }
 
-func Test_a_card_with_many_lots_is_spent_as_far_as_it_goes(t *testing.T) {
+func TestACardWithManyLotsIsSpentAsFarAsItGoes(t *testing.T) {
 	s := newShop(t)
 	var lots []ledger.Lot
 	for range 100 {
@@ -328,7 +328,7 @@ func Test_a_card_with_many_lots_is_spent_as_far_as_it_goes(t *testing.T) {
 	}
 }
 
-func Test_what_a_campaign_gives_is_handed_out_after_the_redemption(t *testing.T) {
+func TestWhatACampaignGivesIsHandedOutAfterTheRedemption(t *testing.T) {
 	s := newShop(t)
 	s.card("card", until("2026-12-31", 100))
 	s.campaign("camp_coupons", nil)

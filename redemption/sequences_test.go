@@ -25,7 +25,7 @@ func (s *shop) code(code string) voucher.Voucher {
 	return v
 }
 
-func Test_a_gift_card_is_emptied_and_filled_again(t *testing.T) {
+func TestAGiftCardIsEmptiedAndFilledAgain(t *testing.T) {
 	s := newShop(t)
 	s.gift("card", 2000, quantity(18))
 	r := ask(6000, "card")
@@ -51,7 +51,7 @@ func Test_a_gift_card_is_emptied_and_filled_again(t *testing.T) {
 	}
 }
 
-func Test_a_split_discount_is_counted_and_taken_back(t *testing.T) {
+func TestASplitDiscountIsCountedAndTakenBack(t *testing.T) {
 	s := newShop(t)
 	split := amountOff(300)
 	split.Effect = discount.EffectApplyToItemsProportionally
@@ -75,7 +75,7 @@ func Test_a_split_discount_is_counted_and_taken_back(t *testing.T) {
 	}
 }
 
-func Test_points_leave_a_card_reward_by_reward(t *testing.T) {
+func TestPointsLeaveACardRewardByReward(t *testing.T) {
 	v := voucher.Voucher{ID: "v_1", Type: campaign.VoucherLoyalty, Loyalty: &voucher.Loyalty{Points: 8000}, Redemption: voucher.Redemption{Redeemed: 8, RedeemedPoints: 1112}}
 	var got [][3]int64
 	for _, points := range []int64{1, 1, 2, 6, 4, 2300} {
@@ -100,7 +100,7 @@ func Test_points_leave_a_card_reward_by_reward(t *testing.T) {
 	}
 }
 
-func Test_credit_that_is_given_raises_amount_and_balance(t *testing.T) {
+func TestCreditThatIsGivenRaisesAmountAndBalance(t *testing.T) {
 	s := newShop(t)
 	s.gift("card", 55080, func(v *voucher.Voucher) { v.Redemption.RedeemedAmount = 10300 })
 	vouchers := voucher.New(s.store, env.System(), func(context.Context) (voucher.Settings, error) { return voucher.Settings{}, nil })
@@ -111,7 +111,7 @@ func Test_credit_that_is_given_raises_amount_and_balance(t *testing.T) {
 	}
 }
 
-func Test_sessions_hold_four_uses_of_four(t *testing.T) {
+func TestSessionsHoldFourUsesOfFour(t *testing.T) {
 	s := newShop(t)
 	s.coupon("code", amountOff(10), quantity(4))
 	hold := func(key string, want bool) {
@@ -133,7 +133,7 @@ func Test_sessions_hold_four_uses_of_four(t *testing.T) {
 	hold("s5", true)
 }
 
-func Test_each_product_of_a_collection_has_its_own_units(t *testing.T) {
+func TestEachProductOfACollectionHasItsOwnUnits(t *testing.T) {
 	s := newShop(t)
 	var items []catalog.Member
 	names := []string{"tshirt", "beanie", "poster"}

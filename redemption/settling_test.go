@@ -25,9 +25,9 @@ func (e *edited) Read(ctx context.Context, scope redemption.Scope) (*redemption.
 	return e.Project.Read(ctx, scope)
 }
 
-// Test_a_request_is_decided_while_the_shop_is_edited_all_the_time needs the campaign and the assignments first and the rule that
+// TestARequestIsDecidedWhileTheShopIsEditedAllTheTime needs the campaign and the assignments first and the rule that
 // they name afterwards; a change comes between the two every time.
-func Test_a_request_is_decided_while_the_shop_is_edited_all_the_time(t *testing.T) {
+func TestARequestIsDecidedWhileTheShopIsEditedAllTheTime(t *testing.T) {
 	s := newShop(t)
 	s.campaign("camp_1", nil)
 	s.coupon("ten", percentOff("10"), in("camp_1"))

@@ -53,7 +53,7 @@ func BenchmarkValidate(b *testing.B) {
 	}
 }
 
-func Test_a_plain_validation_allocates_little(t *testing.T) {
+func TestAPlainValidationAllocatesLittle(t *testing.T) {
 	e, r := plain(t)
 	validated(t, e, r)
 	if got := testing.AllocsPerRun(100, func() { validated(t, e, r) }); got > 20 {

@@ -50,8 +50,8 @@ const (
 	EventRewarded   = "customer.rewarded"
 )
 
-// MostAssigned is how many customers one call of Assign takes.
-const MostAssigned = 100
+// MaxAssigned is how many customers one call of Assign takes.
+const MaxAssigned = 100
 
 // Code returns the referral code that a path names by code or id, within a campaign unless that is empty, or fault.NotFound.
 func (e *Engine) Code(ctx context.Context, campaignIDOrName, codeOrID string) (voucher.Voucher, error) {
@@ -136,8 +136,8 @@ func (e *Engine) Assign(ctx context.Context, v voucher.Voucher, customers []cust
 	switch n := len(customers); {
 	case n == 0:
 		return nil, fault.Payload("holders", "must NOT have fewer than 1 items")
-	case n > MostAssigned:
-		return nil, fault.Payload("holders", "must NOT have more than %d items (it has %d)", MostAssigned, n)
+	case n > MaxAssigned:
+		return nil, fault.Payload("holders", "must NOT have more than %d items (it has %d)", MaxAssigned, n)
 	}
 	if data, err = metadata.Normalize("metadata", data); err != nil {
 		return nil, err

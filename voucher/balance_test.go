@@ -49,7 +49,7 @@ func (d *desk) transactions() []voucher.Transaction {
 	return page.Items
 }
 
-func Test_a_balance_changes_with_its_transaction(t *testing.T) {
+func TestABalanceChangesWithItsTransaction(t *testing.T) {
 	for name, test := range map[string]struct {
 		code   string
 		adjust voucher.Adjust
@@ -89,7 +89,7 @@ func Test_a_balance_changes_with_its_transaction(t *testing.T) {
 	}
 }
 
-func Test_no_balance_changes_of_a_card_that_was_deleted_after_it_was_found(t *testing.T) {
+func TestNoBalanceChangesOfACardThatWasDeletedAfterItWasFound(t *testing.T) {
 	d := newDesk(t)
 	d.holds(card(), points("cust_1"))
 	for _, found := range []voucher.Voucher{card(), points("cust_1")} {
@@ -108,7 +108,7 @@ func Test_no_balance_changes_of_a_card_that_was_deleted_after_it_was_found(t *te
 	}
 }
 
-func Test_a_card_changes_once_under_one_source_id(t *testing.T) {
+func TestACardChangesOnceUnderOneSourceId(t *testing.T) {
 	d := newDesk(t)
 	d.holds(card(), points("cust_1"))
 	all := voucher.Adjust{Amount: -600, SourceID: "key"}
@@ -131,7 +131,7 @@ func Test_a_card_changes_once_under_one_source_id(t *testing.T) {
 	}
 }
 
-func Test_what_cannot_be_on_a_card_is_refused_and_writes_nothing(t *testing.T) {
+func TestWhatCannotBeOnACardIsRefusedAndWritesNothing(t *testing.T) {
 	coupon := voucher.Voucher{ID: "v_coupon", Code: "COUPON", Type: campaign.VoucherDiscount}
 	binned := card()
 	binned.ID, binned.Code, binned.DeletedAt = "v_binned", "BINNED", deskTime
@@ -171,7 +171,7 @@ func Test_what_cannot_be_on_a_card_is_refused_and_writes_nothing(t *testing.T) {
 	}
 }
 
-func Test_the_events_of_a_balance(t *testing.T) {
+func TestTheEventsOfABalance(t *testing.T) {
 	d := newDesk(t)
 	d.must(d.store.Customers().Insert(t.Context(), customer.Customer{ID: "cust_1"}))
 	d.holds(card(), points("cust_1"))
@@ -185,7 +185,7 @@ func Test_the_events_of_a_balance(t *testing.T) {
 	})
 }
 
-func Test_forty_withdrawals_at_once_never_overdraw_a_card(t *testing.T) {
+func TestFortyWithdrawalsAtOnceNeverOverdrawACard(t *testing.T) {
 	d := newDesk(t)
 	d.holds(card()) // 600 are left
 	var taken atomic.Int64
@@ -207,7 +207,7 @@ func Test_forty_withdrawals_at_once_never_overdraw_a_card(t *testing.T) {
 	d.shows("transactions", len(d.transactions()), 6)
 }
 
-func Test_the_transactions_of_a_card_add_up_to_its_balance(t *testing.T) {
+func TestTheTransactionsOfACardAddUpToItsBalance(t *testing.T) {
 	rapid.Check(t, func(r *rapid.T) {
 		d := newDesk(t)
 		v := card()

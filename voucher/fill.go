@@ -11,15 +11,15 @@ import (
 const (
 	// rounds is how often codes are drawn again in the place of those that were taken.
 	rounds = 10
-	// mostDrawn bounds what is drawn in one round, and with it the memory of a portion.
-	mostDrawn = 20_000
+	// maxDrawn bounds what is drawn in one round, and with it the memory of a portion.
+	maxDrawn = 20_000
 )
 
 // fill draws codes and stores vouchers under those that are free, until there are as many as wanted or nothing is left after
 // some rounds. It returns how many it stored.
 //
 // The first round draws just what is wanted, because in most code spaces hardly anything is taken. Where much is, the later
-// rounds draw more and more and look up what is free; a space of up to mostDrawn codes is then drawn in full, so that its very
+// rounds draw more and more and look up what is free; a space of up to maxDrawn codes is then drawn in full, so that its very
 // last code is found.
 func (e *Engine) fill(ctx context.Context, tx Store, s Settings, config code.Config, want int, voucher func(code string) Voucher) (stored int, err error) {
 	generator, err := code.NewGenerator(config, !s.CaseInsensitive, e.env.Random)
@@ -31,7 +31,7 @@ func (e *Engine) fill(ctx context.Context, tx Store, s Settings, config code.Con
 		left := want - stored
 		n := left
 		if round > 0 {
-			n = min(mostDrawn, max(100, left<<(2*round)))
+			n = min(maxDrawn, max(100, left<<(2*round)))
 		}
 		codes, err := generator.Draw(within(n, capacity), nil)
 		if err != nil {

@@ -74,7 +74,7 @@ func (d *desk) happened() (types []string) {
 	return types
 }
 
-func Test_portions_that_are_delivered_again_make_no_code_twice(t *testing.T) {
+func TestPortionsThatAreDeliveredAgainMakeNoCodeTwice(t *testing.T) {
 	d := newDesk(t)
 	c, job := d.begins(tens(8), 600)
 	for portion := range int64(3) {
@@ -92,7 +92,7 @@ func Test_portions_that_are_delivered_again_make_no_code_twice(t *testing.T) {
 	d.shows("events", d.happened(), []string{"campaign.created", "campaign.vouchers.generation.started", "campaign.vouchers.generation.completed"})
 }
 
-func Test_codes_that_are_made_take_the_profile_of_the_campaign(t *testing.T) {
+func TestCodesThatAreMadeTakeTheProfileOfTheCampaign(t *testing.T) {
 	d := newDesk(t)
 	draft := tens(4)
 	draft.Campaign.Metadata, draft.Campaign.CategoryID = metadata.Map{"a": "1"}, "cat_1"
@@ -118,7 +118,7 @@ var errBroken = errors.New("broken")
 
 func (broken) Read([]byte) (int, error) { return 0, errBroken }
 
-func Test_a_job_that_is_given_up_unlocks_its_campaign(t *testing.T) {
+func TestAJobThatIsGivenUpUnlocksItsCampaign(t *testing.T) {
 	d := newDesk(t)
 	c, job := d.begins(tens(4), 10)
 	d.must(d.GeneratePortion(t.Context(), job, asyncaction.Delivery{Last: true, GivenUp: true}))
@@ -126,7 +126,7 @@ func Test_a_job_that_is_given_up_unlocks_its_campaign(t *testing.T) {
 	d.shows("action", d.action("CAMPAIGN.VOUCHERS_GENERATE").Status, asyncaction.StatusFailed)
 }
 
-func Test_a_job_that_breaks_for_good_unlocks_its_campaign(t *testing.T) {
+func TestAJobThatBreaksForGoodUnlocksItsCampaign(t *testing.T) {
 	store := memory.New().Project("proj_1")
 	e := env.System()
 	e.Random = broken{}
@@ -170,7 +170,7 @@ func TestASmallCodeSpaceIsUsedToItsLastCode(t *testing.T) {
 	})
 }
 
-func Test_a_refused_campaign_leaves_nothing(t *testing.T) {
+func TestARefusedCampaignLeavesNothing(t *testing.T) {
 	d := newDesk(t)
 	d.begins(tens(4), 2)
 	unknownRule := tens(4)
@@ -238,7 +238,7 @@ func TestChangesReachTheCodesInWhateverOrderTheirPortionsCome(t *testing.T) {
 	})
 }
 
-func Test_a_voucher_tells_what_happens_to_it(t *testing.T) {
+func TestAVoucherTellsWhatHappensToIt(t *testing.T) {
 	d := newDesk(t)
 	off := int64(5)
 	v, err := d.Create(t.Context(), voucher.NewVoucher{Code: "V", Discount: &discount.Discount{Type: discount.TypeAmount, AmountOff: &off}})

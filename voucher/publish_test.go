@@ -146,7 +146,7 @@ func codesOf(p voucher.Published) (codes []string) {
 	return codes
 }
 
-func Test_publishing_makes_the_customer_the_holder_of_the_oldest_free_code(t *testing.T) {
+func TestPublishingMakesTheCustomerTheHolderOfTheOldestFreeCode(t *testing.T) {
 	d := newDesk(t)
 	d.opens(coupons(nil), "ONE", "TWO")
 	asked := voucher.Publish{
@@ -174,7 +174,7 @@ func Test_publishing_makes_the_customer_the_holder_of_the_oldest_free_code(t *te
 	})
 }
 
-func Test_publishing_a_named_code(t *testing.T) {
+func TestPublishingANamedCode(t *testing.T) {
 	for name, by := range map[string]string{"by_code": "TWO", "by_id": "v_camp_1_2"} {
 		t.Run(name, func(t *testing.T) {
 			d := newDesk(t)
@@ -199,7 +199,7 @@ func Test_publishing_a_named_code(t *testing.T) {
 	})
 }
 
-func Test_what_cannot_be_published_is_refused_and_writes_nothing(t *testing.T) {
+func TestWhatCannotBePublishedIsRefusedAndWritesNothing(t *testing.T) {
 	long := strings.Repeat("x", 256)
 	for name, test := range map[string]struct {
 		asked        voucher.Publish
@@ -229,7 +229,7 @@ func Test_what_cannot_be_published_is_refused_and_writes_nothing(t *testing.T) {
 	}
 }
 
-func Test_a_publication_that_finds_no_code_stays_on_record(t *testing.T) {
+func TestAPublicationThatFindsNoCodeStaysOnRecord(t *testing.T) {
 	joined := func(c *campaign.Campaign) { c.JoinOnce = true }
 	for name, test := range map[string]struct {
 		campaign func(*campaign.Campaign)
@@ -270,7 +270,7 @@ func Test_a_publication_that_finds_no_code_stays_on_record(t *testing.T) {
 	}
 }
 
-func Test_the_source_id_of_a_failed_publication_stays_free(t *testing.T) {
+func TestTheSourceIdOfAFailedPublicationStaysFree(t *testing.T) {
 	d := newDesk(t)
 	d.opens(coupons(nil), "ONE")
 	d.publishes(voucher.Publish{Customer: who("bob"), Voucher: "ONE"})
@@ -282,7 +282,7 @@ func Test_the_source_id_of_a_failed_publication_stays_free(t *testing.T) {
 	d.shows("publications", len(d.publications()), 3)
 }
 
-func Test_only_codes_that_are_switched_on_and_were_given_to_nobody_are_chosen(t *testing.T) {
+func TestOnlyCodesThatAreSwitchedOnAndWereGivenToNobodyAreChosen(t *testing.T) {
 	d := newDesk(t)
 	d.opens(coupons(nil), "HELD", "OFF", "BINNED", "FREE")
 	for id, change := range map[string]func(*voucher.Voucher){
@@ -298,7 +298,7 @@ func Test_only_codes_that_are_switched_on_and_were_given_to_nobody_are_chosen(t 
 	d.refuses("not_found", "", voucher.Publish{Customer: who("ada"), Voucher: "BINNED"})
 }
 
-func Test_an_auto_update_campaign_makes_the_codes_it_lacks(t *testing.T) {
+func TestAnAutoUpdateCampaignMakesTheCodesItLacks(t *testing.T) {
 	d := newDesk(t)
 	d.opens(coupons(func(c *campaign.Campaign) {
 		c.Distribution, c.ActivityDuration = campaign.DistributionAutoUpdate, "P7D"
@@ -320,7 +320,7 @@ func Test_an_auto_update_campaign_makes_the_codes_it_lacks(t *testing.T) {
 	d.shows("events of codes", d.events()["voucher.published"], 3)
 }
 
-func Test_a_code_space_that_is_used_up_is_a_refusal(t *testing.T) {
+func TestACodeSpaceThatIsUsedUpIsARefusal(t *testing.T) {
 	d := newDesk(t)
 	length, charset, pattern := 1, "A", "#"
 	d.opens(coupons(func(c *campaign.Campaign) {
@@ -331,7 +331,7 @@ func Test_a_code_space_that_is_used_up_is_a_refusal(t *testing.T) {
 	d.refuses("no_voucher_suitable_for_publication", "", voucher.Publish{Customer: who("bob"), Campaign: "camp_1"})
 }
 
-func Test_the_dates_of_a_code_that_lives_for_a_time_after_its_publication(t *testing.T) {
+func TestTheDatesOfACodeThatLivesForATimeAfterItsPublication(t *testing.T) {
 	week := deskTime.AddDate(0, 0, 7)
 	for name, test := range map[string]struct{ before, after validity.Validity }{
 		"without dates it begins now":          {validity.Validity{}, validity.Validity{Start: deskTime, End: week}},
@@ -349,7 +349,7 @@ func Test_the_dates_of_a_code_that_lives_for_a_time_after_its_publication(t *tes
 	}
 }
 
-func Test_a_campaign_that_is_joined_once(t *testing.T) {
+func TestACampaignThatIsJoinedOnce(t *testing.T) {
 	yes, no := true, false
 	once := coupons(func(c *campaign.Campaign) { c.JoinOnce = true })
 	ada := voucher.Publish{Customer: who("ada"), Campaign: "camp_1"}
@@ -388,7 +388,7 @@ func Test_a_campaign_that_is_joined_once(t *testing.T) {
 	})
 }
 
-func Test_forty_publications_at_once(t *testing.T) {
+func TestFortyPublicationsAtOnce(t *testing.T) {
 	const workers = 40
 	at := func(d *desk, asked func(i int) voucher.Publish) (given []string, refused int) {
 		var mu sync.Mutex
@@ -439,7 +439,7 @@ func Test_forty_publications_at_once(t *testing.T) {
 	})
 }
 
-func Test_the_event_of_a_publication_carries_all_that_it_is_about(t *testing.T) {
+func TestTheEventOfAPublicationCarriesAllThatItIsAbout(t *testing.T) {
 	d := newDesk(t)
 	d.opens(coupons(nil), "ONE")
 	ctx := env.WithRequest(t.Context(), "v-1")

@@ -5,7 +5,7 @@ import (
 	"time"
 )
 
-func Test_a_slow_receiver_holds_no_more_than_its_lanes(t *testing.T) {
+func TestASlowReceiverHoldsNoMoreThanItsLanes(t *testing.T) {
 	var l lanes
 	var leave []func()
 	for range lanesOfHost {
@@ -42,7 +42,7 @@ func Test_a_slow_receiver_holds_no_more_than_its_lanes(t *testing.T) {
 	}
 }
 
-func Test_a_fast_receiver_is_waited_for(t *testing.T) {
+func TestAFastReceiverIsWaitedFor(t *testing.T) {
 	var l lanes
 	var leave []func()
 	for range lanesOfHost {

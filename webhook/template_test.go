@@ -8,7 +8,7 @@ import (
 	"github.com/punchcardhq/punchcard/fault"
 )
 
-func Test_a_template_is_an_object_that_names_what_the_event_carries(t *testing.T) {
+func TestATemplateIsAnObjectThatNamesWhatTheEventCarries(t *testing.T) {
 	for text, fits := range map[Template]bool{
 		"":                                       true,
 		`{}`:                                     true,
@@ -36,7 +36,7 @@ func Test_a_template_is_an_object_that_names_what_the_event_carries(t *testing.T
 	}
 }
 
-func Test_a_template_that_makes_too_much_is_refused(t *testing.T) {
+func TestATemplateThatMakesTooMuchIsRefused(t *testing.T) {
 	text := Template(`{"a": ["` + strings.Repeat("{{customer.name}}", 3000) + `"]}`)
 	if err := text.check("customer.order.paid"); err != nil {
 		t.Fatal(err)
@@ -47,8 +47,8 @@ func Test_a_template_that_makes_too_much_is_refused(t *testing.T) {
 	}
 }
 
-// Fuzz_a_template_that_was_taken_makes_JSON renders what passed the check with values that break out of quotes if anything can.
-func Fuzz_a_template_that_was_taken_makes_JSON(f *testing.F) {
+// FuzzATemplateThatWasTakenMakesJSON renders what passed the check with values that break out of quotes if anything can.
+func FuzzATemplateThatWasTakenMakesJSON(f *testing.F) {
 	f.Add(`{"a": "{{customer.name}}", "b": {{order}}}`, `"},{"\`)
 	f.Add(`{"\{{customer.name}}": 1}`, "\u2028\x00")
 	f.Fuzz(func(t *testing.T, text, value string) {

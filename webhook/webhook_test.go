@@ -22,7 +22,7 @@ import (
 
 var noon = time.Date(2026, 11, 21, 12, 0, 0, 0, time.UTC)
 
-func Test_a_webhook_keeps_each_type_once_and_spelt_right(t *testing.T) {
+func TestAWebhookKeepsEachTypeOnceAndSpeltRight(t *testing.T) {
 	w := Webhook{ID: "wh_1", Active: true}
 	err := w.apply(Change{
 		TargetURL: patch.Set("https://shop.example/hooks"),
@@ -46,7 +46,7 @@ func Test_a_webhook_keeps_each_type_once_and_spelt_right(t *testing.T) {
 	}
 }
 
-func Test_a_change_keeps_what_it_does_not_name(t *testing.T) {
+func TestAChangeKeepsWhatItDoesNotName(t *testing.T) {
 	w := Webhook{ID: "wh_1", TargetURL: "https://a.example", Events: []string{"voucher.created"}, Active: true}
 	if err := w.apply(Change{Active: patch.Set(false)}, noon, false); err != nil {
 		t.Fatal(err)
@@ -56,7 +56,7 @@ func Test_a_change_keeps_what_it_does_not_name(t *testing.T) {
 	}
 }
 
-func Test_a_webhook_refuses_what_it_cannot_be(t *testing.T) {
+func TestAWebhookRefusesWhatItCannotBe(t *testing.T) {
 	valid := Change{TargetURL: patch.Set("https://shop.example/hooks"), Events: patch.Set([]string{"voucher.created"})}
 	to := func(u string) Change { c := valid; c.TargetURL = patch.Set(u); return c }
 	of := func(events ...string) Change { c := valid; c.Events = patch.Set(events); return c }
@@ -84,7 +84,7 @@ func Test_a_webhook_refuses_what_it_cannot_be(t *testing.T) {
 	}
 }
 
-func Test_only_addresses_of_the_public_internet_are_public(t *testing.T) {
+func TestOnlyAddressesOfThePublicInternetArePublic(t *testing.T) {
 	for address, want := range map[string]bool{
 		"8.8.8.8": true, "1.1.1.1": true, "93.184.216.34": true, "2606:4700:4700::1111": true, "::ffff:8.8.8.8": true,
 		"0.0.0.0": false, "0.1.2.3": false, "10.0.0.1": false, "100.64.0.1": false, "100.127.255.255": false, "127.0.0.1": false, "127.9.9.9": false,
@@ -100,7 +100,7 @@ func Test_only_addresses_of_the_public_internet_are_public(t *testing.T) {
 	}
 }
 
-func Test_bodies_are_signed_as_published(t *testing.T) {
+func TestBodiesAreSignedAsPublished(t *testing.T) {
 	for body, want := range map[string]string{
 		`{"a":1}`:     "a17d2ac229d1ebbb5f10e839c7985c4818e5986eab297f7e5979196d4d7d3ed2",
 		`{"a\"b":1}`:  "f7cf97814a03146abedb9793f56e1dec34f618f82d10395310d053f749483ffb",
@@ -112,7 +112,7 @@ func Test_bodies_are_signed_as_published(t *testing.T) {
 	}
 }
 
-func Test_attempts_are_repeated_for_a_day_at_doubling_distances(t *testing.T) {
+func TestAttemptsAreRepeatedForADayAtDoublingDistances(t *testing.T) {
 	var distances []time.Duration
 	for failed := int64(1); ; failed++ {
 		after, ok := retryAfter(failed, "whs_1")
@@ -135,7 +135,7 @@ func Test_attempts_are_repeated_for_a_day_at_doubling_distances(t *testing.T) {
 	}
 }
 
-func Test_retries_follow_each_other_whatever_the_delivery(t *testing.T) {
+func TestRetriesFollowEachOtherWhateverTheDelivery(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		id := rapid.String().Draw(t, "id")
 		last := time.Duration(0)
@@ -149,7 +149,7 @@ func Test_retries_follow_each_other_whatever_the_delivery(t *testing.T) {
 	})
 }
 
-func Test_a_delivery_is_over_with_a_success_or_the_last_failure(t *testing.T) {
+func TestADeliveryIsOverWithASuccessOrTheLastFailure(t *testing.T) {
 	d := Delivery{ID: "whs_1", Status: StatusPending, FirstAt: noon}
 	for n := range int64(retries) {
 		d.Attempts = n + 1
@@ -172,7 +172,7 @@ func Test_a_delivery_is_over_with_a_success_or_the_last_failure(t *testing.T) {
 	}
 }
 
-func Test_events_are_sent_under_published_types_only(t *testing.T) {
+func TestEventsAreSentUnderPublishedTypesOnly(t *testing.T) {
 	if len(Types) != 61+4 {
 		t.Errorf("%d types, want the 61 that are published and those of rewards", len(Types))
 	}
@@ -187,7 +187,7 @@ func Test_events_are_sent_under_published_types_only(t *testing.T) {
 	}
 }
 
-func Test_the_log_does_not_tell_where_a_name_leads_inside(t *testing.T) {
+func TestTheLogDoesNotTellWhereANameLeadsInside(t *testing.T) {
 	inside := httptest.NewServer(http.NotFoundHandler())
 	defer inside.Close()
 	_, port, err := net.SplitHostPort(inside.Listener.Addr().String())
@@ -200,7 +200,7 @@ func Test_the_log_does_not_tell_where_a_name_leads_inside(t *testing.T) {
 	}
 }
 
-func Test_the_log_tells_nothing_of_the_servers_network(t *testing.T) {
+func TestTheLogTellsNothingOfTheServersNetwork(t *testing.T) {
 	far := &net.TCPAddr{IP: net.IPv4(8, 8, 8, 8), Port: 443}
 	for want, err := range map[string]error{
 		"lookup shop.example: no such host":              &net.DNSError{Err: "no such host", Name: "shop.example", Server: "10.1.2.3:53", IsNotFound: true},

@@ -10,7 +10,7 @@ import (
 	"github.com/punchcardhq/punchcard/httpapi"
 )
 
-func Test_a_rate_is_calls_and_a_time(t *testing.T) {
+func TestARateIsCallsAndATime(t *testing.T) {
 	for text, want := range map[string]httpapi.Rate{"": {}, "5/5s": {Calls: 5, Per: 5 * time.Second}, "2000/1m": {Calls: 2000, Per: time.Minute}} {
 		if got, err := parseRate("api-rate", text); err != nil || got != want {
 			t.Errorf("%q: %v, %v", text, got, err)
@@ -23,7 +23,7 @@ func Test_a_rate_is_calls_and_a_time(t *testing.T) {
 	}
 }
 
-func Test_proxies_are_networks_or_addresses(t *testing.T) {
+func TestProxiesAreNetworksOrAddresses(t *testing.T) {
 	got, err := parseNetworks("10.0.0.0/8, 192.0.2.1,2001:db8::/32")
 	want := []netip.Prefix{netip.MustParsePrefix("10.0.0.0/8"), netip.MustParsePrefix("192.0.2.1/32"), netip.MustParsePrefix("2001:db8::/32")}
 	same := cmp.Comparer(func(a, b netip.Prefix) bool { return a == b })
@@ -35,7 +35,7 @@ func Test_proxies_are_networks_or_addresses(t *testing.T) {
 	}
 }
 
-func Test_a_server_does_not_start_with_callers_that_it_does_not_understand(t *testing.T) {
+func TestAServerDoesNotStartWithCallersThatItDoesNotUnderstand(t *testing.T) {
 	for _, f := range []serveFlags{{clientRate: "many"}, {apiRate: "many"}, {bulkRate: "many"}, {proxies: "all"}, {disabled: "loyalty-v3"}} {
 		if _, err := f.callerOptions(); err == nil {
 			t.Errorf("%+v is accepted", f)

@@ -36,8 +36,8 @@ func rowsOf(t *testing.T, first string) (rows [][]string) {
 	return rows
 }
 
-// Test_the_page_of_the_server_has_every_setting holds the flags, variables and defaults of docs/server.md against those of the command.
-func Test_the_page_of_the_server_has_every_setting(t *testing.T) {
+// TestThePageOfTheServerHasEverySetting holds the flags, variables and defaults of docs/server.md against those of the command.
+func TestThePageOfTheServerHasEverySetting(t *testing.T) {
 	said := map[string]string{}
 	for _, cells := range rowsOf(t, "--[a-z-]+") {
 		said[strings.Trim(cells[0], " `")] = strings.Trim(cells[1], " `") + " " + strings.Trim(cells[2], " `")
@@ -69,8 +69,8 @@ func Test_the_page_of_the_server_has_every_setting(t *testing.T) {
 	}
 }
 
-// Test_the_page_of_the_server_has_every_command walks the commands, and the variables that their flags have.
-func Test_the_page_of_the_server_has_every_command(t *testing.T) {
+// TestThePageOfTheServerHasEveryCommand walks the commands, and the variables that their flags have.
+func TestThePageOfTheServerHasEveryCommand(t *testing.T) {
 	text, err := os.ReadFile(serverPage)
 	if err != nil {
 		t.Fatal(err)
@@ -112,8 +112,8 @@ func Test_the_page_of_the_server_has_every_command(t *testing.T) {
 	}
 }
 
-// Test_the_calls_of_the_pages_work makes the calls that the README and the page of webhooks give newcomers, with what the demo prints for them.
-func Test_the_calls_of_the_pages_work(t *testing.T) {
+// TestTheCallsOfThePagesWork makes the calls that the README and the page of webhooks give newcomers, with what the demo prints for them.
+func TestTheCallsOfThePagesWork(t *testing.T) {
 	readme, err := os.ReadFile("../../README.md")
 	if err != nil {
 		t.Fatal(err)

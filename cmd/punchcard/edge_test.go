@@ -52,7 +52,7 @@ func say(t *testing.T, addr, beginning string) string {
 	return string(back)
 }
 
-func Test_a_client_that_stalls_is_hung_up_on(t *testing.T) {
+func TestAClientThatStallsIsHungUpOn(t *testing.T) {
 	const soon, late = time.Second, time.Hour
 	for name, c := range map[string]struct {
 		patience
@@ -71,8 +71,8 @@ func Test_a_client_that_stalls_is_hung_up_on(t *testing.T) {
 	}
 }
 
-// Test_a_body_that_stalls_is_refused answers a client that sends less than it promised.
-func Test_a_body_that_stalls_is_refused(t *testing.T) {
+// TestABodyThatStallsIsRefused answers a client that sends less than it promised.
+func TestABodyThatStallsIsRefused(t *testing.T) {
 	t.Setenv("PUNCHCARD_BOOTSTRAP_PROJECT_ID", "shop")
 	t.Setenv("PUNCHCARD_BOOTSTRAP_APP_ID", "app")
 	t.Setenv("PUNCHCARD_BOOTSTRAP_APP_TOKEN", "secret")
@@ -104,8 +104,8 @@ func Test_a_body_that_stalls_is_refused(t *testing.T) {
 	}
 }
 
-// Test_what_is_no_sound_request_is_refused_in_the_one_shape sends what net/http answers before any handler is asked.
-func Test_what_is_no_sound_request_is_refused_in_the_one_shape(t *testing.T) {
+// TestWhatIsNoSoundRequestIsRefusedInTheOneShape sends what net/http answers before any handler is asked.
+func TestWhatIsNoSoundRequestIsRefusedInTheOneShape(t *testing.T) {
 	addr := impatient(t, usualPatience)
 	for name, c := range map[string]struct {
 		sent   string
@@ -144,8 +144,8 @@ func Test_what_is_no_sound_request_is_refused_in_the_one_shape(t *testing.T) {
 	}
 }
 
-// Test_no_secret_reaches_the_log calls every operation with every credential that there is, good and bad, and reads the log.
-func Test_no_secret_reaches_the_log(t *testing.T) {
+// TestNoSecretReachesTheLog calls every operation with every credential that there is, good and bad, and reads the log.
+func TestNoSecretReachesTheLog(t *testing.T) {
 	secrets := map[string]string{
 		"APP_TOKEN": "apptokenofnobodyelse", "CLIENT_TOKEN": "clienttokenofnobodyelse", "MANAGEMENT_TOKEN": "managementtokenofnobodyelse",
 	}

@@ -9,9 +9,9 @@ import (
 	"github.com/punchcardhq/punchcard/storage/storagetest/pgtest"
 )
 
-// Test_servers_that_race_do_a_thing_once has two servers take the same request at the same time, again and again: under one idempotency
+// TestServersThatRaceDoAThingOnce has two servers take the same request at the same time, again and again: under one idempotency
 // key, by one code, and by one source id.
-func Test_servers_that_race_do_a_thing_once(t *testing.T) {
+func TestServersThatRaceDoAThingOnce(t *testing.T) {
 	t.Setenv("PUNCHCARD_BOOTSTRAP_PROJECT_ID", "shop")
 	t.Setenv("PUNCHCARD_BOOTSTRAP_APP_ID", "app")
 	t.Setenv("PUNCHCARD_BOOTSTRAP_APP_TOKEN", "secret")

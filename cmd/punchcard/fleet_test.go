@@ -11,9 +11,9 @@ import (
 	"github.com/punchcardhq/punchcard/storage/storagetest/pgtest"
 )
 
-// Test_servers_share_a_database has three servers sell the same limited code, one of them through a pooler that lends a session for one
+// TestServersShareADatabase has three servers sell the same limited code, one of them through a pooler that lends a session for one
 // transaction at a time. Together they sell it as often as it may be.
-func Test_servers_share_a_database(t *testing.T) {
+func TestServersShareADatabase(t *testing.T) {
 	t.Setenv("PUNCHCARD_BOOTSTRAP_PROJECT_ID", "shop")
 	t.Setenv("PUNCHCARD_BOOTSTRAP_APP_ID", "app")
 	t.Setenv("PUNCHCARD_BOOTSTRAP_APP_TOKEN", "secret")

@@ -178,15 +178,15 @@ func (in *importer) failuresOf(ctx context.Context, address string, lines []int6
 	return nil
 }
 
-// mostTold is how many failures are printed; the report has all.
-const mostTold = 50
+// maxTold is how many failures are printed; the report has all.
+const maxTold = 50
 
 // tell takes down that a row failed.
 func (in *importer) tell(line int64, key, reason string) error {
-	if in.told++; in.told <= mostTold {
+	if in.told++; in.told <= maxTold {
 		in.bar.end()
 		fmt.Fprintf(in.errOut, "line %d (%s): %s\n", line, key, reason)
-	} else if in.told == mostTold+1 {
+	} else if in.told == maxTold+1 {
 		fmt.Fprintln(in.errOut, "... and more; --report FILE takes all of them down")
 	}
 	if in.failures == nil {

@@ -31,7 +31,7 @@ func file(t *testing.T, content string) string {
 	return name
 }
 
-func Test_files_are_imported_piece_by_piece(t *testing.T) {
+func TestFilesAreImportedPieceByPiece(t *testing.T) {
 	s, storage := shop(t)
 	var lines strings.Builder
 	for i := range 10 {
@@ -90,7 +90,7 @@ func Test_files_are_imported_piece_by_piece(t *testing.T) {
 	}
 }
 
-func Test_the_files_that_the_help_shows_are_imported(t *testing.T) {
+func TestTheFilesThatTheHelpShowsAreImported(t *testing.T) {
 	s, _ := shop(t)
 	for _, what := range []string{"vouchers", "customers", "products", "skus", "orders"} { // an order names what was imported before
 		if help, err := run(t, "import", what, "--help"); err != nil || !strings.Contains(help, importExamples[what]) {
@@ -107,7 +107,7 @@ func Test_the_files_that_the_help_shows_are_imported(t *testing.T) {
 	}
 }
 
-func Test_the_bar_moves(t *testing.T) {
+func TestTheBarMoves(t *testing.T) {
 	p := newProgress(nil, "vouchers", 200)
 	for done, want := range map[int64]string{
 		0:   "vouchers [..............................]   0% 0 of 200",

@@ -14,7 +14,7 @@ import (
 	"github.com/punchcardhq/punchcard/storage/sqlite"
 )
 
-func Test_a_key_is_replaced_while_the_server_runs(t *testing.T) {
+func TestAKeyIsReplacedWhileTheServerRuns(t *testing.T) {
 	where := "sqlite:" + filepath.Join(t.TempDir(), "shop.db")
 	out, err := run(t, "project", "create", "My shop", "--id", "shop", "--storage", where)
 	if err != nil {
@@ -66,7 +66,7 @@ func keyOf(t *testing.T, what, out string) [2]string {
 	return [2]string{found[1], found[2]}
 }
 
-func Test_wrong_keys_are_named(t *testing.T) {
+func TestWrongKeysAreNamed(t *testing.T) {
 	where := "sqlite:" + filepath.Join(t.TempDir(), "shop.db")
 	if _, err := run(t, "project", "create", "My shop", "--id", "shop", "--storage", where); err != nil {
 		t.Fatal(err)
@@ -84,7 +84,7 @@ func Test_wrong_keys_are_named(t *testing.T) {
 	}
 }
 
-func Test_a_variable_that_means_nothing_stops_the_start(t *testing.T) {
+func TestAVariableThatMeansNothingStopsTheStart(t *testing.T) {
 	for variable, value := range map[string]string{
 		"PUNCHCARD_PPROF": "on", "PUNCHCARD_JOB_TIMEOUT": "-1s", "PUNCHCARD_IDEMPOTENCY_LEASE": "soon", "PUNCHCARD_BOOTSTRAP_APP_ID": "app",
 	} {
@@ -106,7 +106,7 @@ func Test_a_variable_that_means_nothing_stops_the_start(t *testing.T) {
 	}
 }
 
-func Test_a_demo_that_cannot_start_leaves_the_other_its_file(t *testing.T) {
+func TestADemoThatCannotStartLeavesTheOtherItsFile(t *testing.T) {
 	t.Chdir(t.TempDir())
 	if err := os.WriteFile(demoFile, []byte("of the other"), 0o600); err != nil {
 		t.Fatal(err)
@@ -124,7 +124,7 @@ func Test_a_demo_that_cannot_start_leaves_the_other_its_file(t *testing.T) {
 	}
 }
 
-func Test_a_demo_leaves_the_file_of_one_that_runs_alone(t *testing.T) {
+func TestADemoLeavesTheFileOfOneThatRunsAlone(t *testing.T) {
 	t.Chdir(t.TempDir())
 	first := start(t, serveFlags{demo: true})
 	for deadline := time.Now().Add(3 * time.Minute); !sqlite.Served(demoFile) || !strings.Contains(first.out.String(), "Read the redemptions back"); time.Sleep(20 * time.Millisecond) {
@@ -153,7 +153,7 @@ func Test_a_demo_leaves_the_file_of_one_that_runs_alone(t *testing.T) {
 	start(t, serveFlags{demo: true}) // and the next one begins anew
 }
 
-func Test_no_password_is_in_what_is_logged_of_a_storage(t *testing.T) {
+func TestNoPasswordIsInWhatIsLoggedOfAStorage(t *testing.T) {
 	for address, want := range map[string]string{
 		"sqlite:shop.db":                                        "sqlite:shop.db",
 		"postgres://shop:word@host/shop":                        "postgres://shop:xxxxx@host/shop",

@@ -47,9 +47,9 @@ func (j *killedJob) stage() stage { return j.at(j.project) }
 // killedElsewhere are the kinds of jobs that other tests kill, or that have no middle: whatever they do is one commit, made together with
 // the one that enqueues them or after it, and checked to be done already when it comes twice.
 var killedElsewhere = map[string]string{
-	"EVENTS.HAND_OUT": "Test_webhooks_survive_a_kill: half of its events are not handed out when the server ends",
+	"EVENTS.HAND_OUT": "TestWebhooksSurviveAKill: half of its events are not handed out when the server ends",
 	"EVENTS.DELIVER":  "left by release 0.1; there is nothing to do",
-	"WEBHOOKS.SEND":   "Test_webhooks_survive_a_kill",
+	"WEBHOOKS.SEND":   "TestWebhooksSurviveAKill",
 }
 
 // spy tells which kinds of jobs have a handler.
@@ -63,7 +63,7 @@ func (s *spy) Runner(handlers *asyncaction.Registry) asyncaction.Runner {
 	return s.Backend.Runner(handlers)
 }
 
-func Test_every_kind_of_job_is_killed(t *testing.T) {
+func TestEveryKindOfJobIsKilled(t *testing.T) {
 	s := &spy{Backend: memory.New()}
 	engine := punchcard.New(s)
 	defer engine.Close()

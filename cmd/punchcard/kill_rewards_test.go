@@ -242,7 +242,7 @@ func (p *killedProject) list(path, body string) {
 // until waits until there is one for each customer.
 func (p *killedProject) until(what string, count func(punchcard.Store) (int, error)) {
 	p.t.Helper()
-	for deadline := time.Now().Add(mostWaiting); ; time.Sleep(20 * time.Millisecond) {
+	for deadline := time.Now().Add(maxWaiting); ; time.Sleep(20 * time.Millisecond) {
 		n, err := count(p.shelf)
 		if err != nil {
 			p.t.Fatal(err)

@@ -30,10 +30,10 @@ func campaignOf(codes int) string {
 		"voucher":{"type":"DISCOUNT_VOUCHER","discount":{"type":"PERCENT","percent_off":10}}}`, codes)
 }
 
-// Test_jobs_survive_a_kill ends the server in the middle of jobs of every kind, as the kernel would, and starts others on the same
+// TestJobsSurviveAKill ends the server in the middle of jobs of every kind, as the kernel would, and starts others on the same
 // data: they have to go on where the first one was, with nothing missing and nothing done twice. It does so until each job was hit in
 // its middle. On PostgreSQL two servers share the work.
-func Test_jobs_survive_a_kill(t *testing.T) {
+func TestJobsSurviveAKill(t *testing.T) {
 	program := filepath.Join(t.TempDir(), "punchcard")
 	if out, err := exec.Command("go", "build", "-o", program, ".").CombinedOutput(); err != nil {
 		t.Fatalf("build: %v\n%s", err, out)
@@ -149,15 +149,15 @@ func (s *killedSite) each(do func(*killedJob)) {
 	}
 }
 
-// mostKills is one less than a job is delivered: one that killed its server ten times is given up.
-const mostKills = 8
+// maxKills is one less than a job is delivered: one that killed its server ten times is given up.
+const maxKills = 8
 
 // killUntilAllWereHit kills the servers as soon as some of the jobs that were not hit yet are seen in their middle, and with them all
 // others that are. On a quick machine a job may be over between two looks.
 func (s *killedSite) killUntilAllWereHit() {
 	s.t.Helper()
 	missed, left := 0, s.jobs
-	for kills := 0; len(left) > 0 && kills < mostKills; kills++ {
+	for kills := 0; len(left) > 0 && kills < maxKills; kills++ {
 		for !someAreBegun(left, (len(left)+5)/6) {
 		}
 		for _, process := range s.running {
@@ -269,12 +269,12 @@ func repeated(n int, pattern, between string) string {
 	return strings.Join(all, between)
 }
 
-// mostWaiting is how long anything may take on a machine that does other things as well.
-const mostWaiting = 8 * time.Minute
+// maxWaiting is how long anything may take on a machine that does other things as well.
+const maxWaiting = 8 * time.Minute
 
 // await waits until the job is at a stage.
 func (j *killedJob) await(is func(stage) bool) {
-	for deadline := time.Now().Add(mostWaiting); !is(j.stage()); time.Sleep(20 * time.Millisecond) {
+	for deadline := time.Now().Add(maxWaiting); !is(j.stage()); time.Sleep(20 * time.Millisecond) {
 		if time.Now().After(deadline) {
 			j.project.t.Errorf("%s does not get there", j.name)
 			return

@@ -83,9 +83,9 @@ var shown = []string{
 	"/v1/publications", "/v1/orders", "/v1/redemptions?limit=100", "/v1/vouchers/GIFT/transactions", "/v1/loyalties/members/CARD/transactions", "/v1/trash-bin",
 }
 
-// Test_an_answer_that_is_lost_changes_nothing has every answer lost once. A client that repeats its requests with their keys ends with the
+// TestAnAnswerThatIsLostChangesNothing has every answer lost once. A client that repeats its requests with their keys ends with the
 // same shop as one whose answers all arrive.
-func Test_an_answer_that_is_lost_changes_nothing(t *testing.T) {
+func TestAnAnswerThatIsLostChangesNothing(t *testing.T) {
 	t.Setenv("PUNCHCARD_BOOTSTRAP_PROJECT_ID", "shop")
 	t.Setenv("PUNCHCARD_BOOTSTRAP_APP_ID", "app")
 	t.Setenv("PUNCHCARD_BOOTSTRAP_APP_TOKEN", "secret")

@@ -29,7 +29,7 @@ func run(t *testing.T, args ...string) (string, error) {
 	return out.String(), err
 }
 
-func Test_projects_are_made_and_listed(t *testing.T) {
+func TestProjectsAreMadeAndListed(t *testing.T) {
 	where := "sqlite:" + filepath.Join(t.TempDir(), "shop.db")
 	if _, err := run(t, "migrate", "--storage", where); err != nil {
 		t.Fatal(err)
@@ -53,7 +53,7 @@ func Test_projects_are_made_and_listed(t *testing.T) {
 	}
 }
 
-func Test_wrong_settings_are_named(t *testing.T) {
+func TestWrongSettingsAreNamed(t *testing.T) {
 	for want, args := range map[string][]string{
 		"use memory, sqlite:PATH or a postgres://": {"serve", "--storage", "mysql://x", "--addr", "127.0.0.1:0"},
 		"names no file":      {"migrate", "--storage", "sqlite:"},
@@ -68,7 +68,7 @@ func Test_wrong_settings_are_named(t *testing.T) {
 	}
 }
 
-func Test_a_variable_sets_a_flag_and_the_flag_beats_it(t *testing.T) {
+func TestAVariableSetsAFlagAndTheFlagBeatsIt(t *testing.T) {
 	dir := t.TempDir()
 	t.Setenv("PUNCHCARD_STORAGE", "sqlite:"+filepath.Join(dir, "variable.db"))
 	if _, err := run(t, "migrate"); err != nil {
@@ -180,7 +180,7 @@ func (s served) call(t *testing.T, method, path, body string, headers ...string)
 	return resp.StatusCode, answer
 }
 
-func Test_a_bootstrapped_project_is_there_at_every_start_with_what_it_had(t *testing.T) {
+func TestABootstrappedProjectIsThereAtEveryStartWithWhatItHad(t *testing.T) {
 	t.Setenv("PUNCHCARD_BOOTSTRAP_PROJECT_ID", "shop")
 	t.Setenv("PUNCHCARD_BOOTSTRAP_APP_ID", "app")
 	t.Setenv("PUNCHCARD_BOOTSTRAP_APP_TOKEN", "secret")
@@ -206,7 +206,7 @@ func Test_a_bootstrapped_project_is_there_at_every_start_with_what_it_had(t *tes
 	}
 }
 
-func Test_half_a_credential_stops_the_start(t *testing.T) {
+func TestHalfACredentialStopsTheStart(t *testing.T) {
 	t.Setenv("PUNCHCARD_BOOTSTRAP_PROJECT_ID", "shop")
 	t.Setenv("PUNCHCARD_BOOTSTRAP_APP_ID", "app")
 	err := serve(t.Context(), serveFlags{storage: "memory", addr: freeAddr(t), logFormat: "text"}, io.Discard, io.Discard)
@@ -215,7 +215,7 @@ func Test_half_a_credential_stops_the_start(t *testing.T) {
 	}
 }
 
-func Test_metrics_are_served_apart_from_the_api(t *testing.T) {
+func TestMetricsAreServedApartFromTheApi(t *testing.T) {
 	admin := freeAddr(t)
 	s := start(t, serveFlags{storage: "memory", adminAddr: admin})
 	if status, _ := s.call(t, "GET", "/v1/vouchers", ""); status != 401 {
@@ -238,8 +238,8 @@ func Test_metrics_are_served_apart_from_the_api(t *testing.T) {
 	}
 }
 
-// Test_the_demo_prints_calls_that_work pastes what the demo prints.
-func Test_the_demo_prints_calls_that_work(t *testing.T) {
+// TestTheDemoPrintsCallsThatWork pastes what the demo prints.
+func TestTheDemoPrintsCallsThatWork(t *testing.T) {
 	t.Chdir(t.TempDir())
 	s := start(t, serveFlags{demo: true})
 	calls := regexp.MustCompile(`(?m)^curl -s '?(\S+?)'? (-H .*)$`)

@@ -121,7 +121,7 @@ func nextSteps(projects []string, to string) string {
 	var b strings.Builder
 	b.WriteString("next:\n")
 	for i, id := range projects {
-		if i == mostVerified {
+		if i == maxVerified {
 			fmt.Fprintf(&b, "  and so on for %d others\n", len(projects)-i)
 			break
 		}
@@ -131,8 +131,8 @@ func nextSteps(projects []string, to string) string {
 	return b.String()
 }
 
-// mostVerified is for how many projects the command that verifies them is printed.
-const mostVerified = 5
+// maxVerified is for how many projects the command that verifies them is printed.
+const maxVerified = 5
 
 func several(n int64, what string) string {
 	if n != 1 {

@@ -12,8 +12,8 @@ import (
 	"github.com/punchcardhq/punchcard/storage/storagetest/pgtest"
 )
 
-// Test_a_move_that_cannot_be_right_is_refused and leaves both places as they are.
-func Test_a_move_that_cannot_be_right_is_refused(t *testing.T) {
+// TestAMoveThatCannotBeRightIsRefused and leaves both places as they are.
+func TestAMoveThatCannotBeRightIsRefused(t *testing.T) {
 	dir := t.TempDir()
 	shop, missing, text, foreign, used := filepath.Join(dir, "shop.db"), filepath.Join(dir, "missing.db"), filepath.Join(dir, "text.db"), filepath.Join(dir, "foreign.db"),
 		filepath.Join(dir, "used.db")
@@ -116,9 +116,9 @@ func sumsOf(t *testing.T, storage string) string {
 		ORDER BY table_name), '') FROM information_schema.tables WHERE table_schema = 'public'`)
 }
 
-// Test_a_file_that_a_server_works_on_is_not_moved starts one, and then moves the file that it has left, into a database on which another server
+// TestAFileThatAServerWorksOnIsNotMoved starts one, and then moves the file that it has left, into a database on which another server
 // waits for its first project: that one goes on with the shop.
-func Test_a_file_that_a_server_works_on_is_not_moved(t *testing.T) {
+func TestAFileThatAServerWorksOnIsNotMoved(t *testing.T) {
 	storage, to := "sqlite:"+filepath.Join(t.TempDir(), "shop.db"), pgtest.Database(t)
 	t.Setenv("PUNCHCARD_BOOTSTRAP_PROJECT_ID", "shop")
 	t.Setenv("PUNCHCARD_BOOTSTRAP_APP_ID", "app")

@@ -79,9 +79,9 @@ func (r *receiver) all() map[string]int {
 	return maps.Clone(r.taken)
 }
 
-// Test_a_moved_shop_goes_on_where_it_was kills a server with a campaign that is half made, a webhook that its receiver has not taken, and an answer
+// TestAMovedShopGoesOnWhereItWas kills a server with a campaign that is half made, a webhook that its receiver has not taken, and an answer
 // that is kept for whoever repeats the request, and moves the shop.
-func Test_a_moved_shop_goes_on_where_it_was(t *testing.T) {
+func TestAMovedShopGoesOnWhereItWas(t *testing.T) {
 	const codes = 30_000
 	program, from, to, receiver := builtProgram(t), "sqlite:"+filepath.Join(t.TempDir(), "shop.db"), pgtest.Database(t), newReceiver(t)
 	before, process := launch(t, program, from)
@@ -144,8 +144,8 @@ func Test_a_moved_shop_goes_on_where_it_was(t *testing.T) {
 	}
 }
 
-// Test_a_move_that_is_killed_leaves_nothing stops one in its middle by a trigger that waits for the test, looks who is kept out meanwhile, and kills it.
-func Test_a_move_that_is_killed_leaves_nothing(t *testing.T) {
+// TestAMoveThatIsKilledLeavesNothing stops one in its middle by a trigger that waits for the test, looks who is kept out meanwhile, and kills it.
+func TestAMoveThatIsKilledLeavesNothing(t *testing.T) {
 	program, dir, to := builtProgram(t), t.TempDir(), pgtest.Database(t)
 	from, another := "sqlite:"+filepath.Join(dir, "shop.db"), "sqlite:"+filepath.Join(dir, "another.db")
 	for _, args := range [][]string{{"project", "create", "Shop", "--storage", from}, {"project", "create", "Another", "--storage", another}, {"migrate", "--storage", to}} {
@@ -209,8 +209,8 @@ func Test_a_move_that_is_killed_leaves_nothing(t *testing.T) {
 	}
 }
 
-// Test_a_shop_moves_to_where_an_address_leads has addresses that say more than the database: a pooler, and a schema of its own beside a shop in another.
-func Test_a_shop_moves_to_where_an_address_leads(t *testing.T) {
+// TestAShopMovesToWhereAnAddressLeads has addresses that say more than the database: a pooler, and a schema of its own beside a shop in another.
+func TestAShopMovesToWhereAnAddressLeads(t *testing.T) {
 	from := "sqlite:" + filepath.Join(t.TempDir(), "shop.db")
 	if out, err := run(t, "project", "create", "Shop", "--id", "shop", "--storage", from); err != nil {
 		t.Fatal(out, err)

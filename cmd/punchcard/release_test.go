@@ -73,7 +73,7 @@ func releases(t *testing.T) []os.DirEntry {
 	return versions
 }
 
-func Test_every_release_can_be_taken_over(t *testing.T) {
+func TestEveryReleaseCanBeTakenOver(t *testing.T) {
 	for _, version := range releases(t) {
 		for name, db := range databases {
 			t.Run(version.Name()+" "+name, func(t *testing.T) {
@@ -91,8 +91,8 @@ func Test_every_release_can_be_taken_over(t *testing.T) {
 	}
 }
 
-// Test_the_file_of_every_release_can_be_moved moves it as that release has left it.
-func Test_the_file_of_every_release_can_be_moved(t *testing.T) {
+// TestTheFileOfEveryReleaseCanBeMoved moves it as that release has left it.
+func TestTheFileOfEveryReleaseCanBeMoved(t *testing.T) {
 	for _, version := range releases(t) {
 		t.Run(version.Name(), func(t *testing.T) {
 			text, err := os.ReadFile(releaseFile(version.Name(), "sqlite"))
@@ -195,8 +195,8 @@ func tradeIn(t *testing.T, storage string) {
 	}
 }
 
-// Test_a_Release_leaves_a_dump writes one when it is told to.
-func Test_a_release_leaves_a_dump(t *testing.T) {
+// TestAReleaseLeavesADump writes one when it is told to.
+func TestAReleaseLeavesADump(t *testing.T) {
 	if *writeRelease == "" {
 		return // nothing is released
 	}

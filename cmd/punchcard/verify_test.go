@@ -6,7 +6,7 @@ import (
 )
 
 // Somebody who writes to the database himself is found out, by name, and a script sees it by the status.
-func Test_verify_fails_when_figures_were_changed_by_hand(t *testing.T) {
+func TestVerifyFailsWhenFiguresWereChangedByHand(t *testing.T) {
 	spoils := []struct{ change, back, named string }{
 		{"UPDATE vouchers SET redemption_redeemed_quantity = redemption_redeemed_quantity + 1 WHERE code = 'GIFT-50'",
 			"UPDATE vouchers SET redemption_redeemed_quantity = redemption_redeemed_quantity - 1 WHERE code = 'GIFT-50'", "the uses of voucher GIFT-50"},

@@ -65,9 +65,9 @@ func (h *hung) count() (different, forged int) {
 // codes is how many codes are made whose webhooks are under way or not yet begun when the server is killed.
 const codes = 12
 
-// Test_webhooks_survive_a_kill ends the server right after it has answered, with deliveries that were begun and others that nobody has
+// TestWebhooksSurviveAKill ends the server right after it has answered, with deliveries that were begun and others that nobody has
 // looked at yet, and starts another one on the same data: every event has to arrive.
-func Test_webhooks_survive_a_kill(t *testing.T) {
+func TestWebhooksSurviveAKill(t *testing.T) {
 	program := filepath.Join(t.TempDir(), "punchcard")
 	if out, err := exec.Command("go", "build", "-o", program, ".").CombinedOutput(); err != nil {
 		t.Fatalf("build: %v\n%s", err, out)

@@ -84,14 +84,14 @@ func (b *bench) generate(s *shop, n int) ([][]string, error) {
 	}, nil
 }
 
-// mostCodes is how many codes a campaign takes.
-const mostCodes = 100_000
+// maxCodes is how many codes a campaign takes.
+const maxCodes = 100_000
 
 // campaigns asks for n codes, in as many campaigns as it takes, and returns how long the first answer took.
 func (b *bench) campaigns(s *shop, name string, n int) (ids []string, answered time.Duration, err error) {
 	start := time.Now()
 	for i := 0; n > 0; i++ {
-		some := min(n, mostCodes)
+		some := min(n, maxCodes)
 		id, err := b.campaign(s.server, fmt.Sprintf("%s, %d", name, i), some, nil)
 		if err != nil {
 			return nil, 0, err
@@ -110,7 +110,7 @@ func (b *bench) awaitCodes(s *shop, ids []string, n int) error {
 		if err := s.await(b.ctx, "/v1/campaigns/"+id, "vouchers_generation_status", "DONE", 20*time.Millisecond); err != nil {
 			return err
 		}
-		some := min(n, mostCodes)
+		some := min(n, maxCodes)
 		if err := s.await(b.ctx, "/v1/vouchers?limit=1&campaign_id="+url.QueryEscape(id), "total", float64(some), 20*time.Millisecond); err != nil {
 			return err
 		}

@@ -13,7 +13,7 @@ import (
 	"testing"
 )
 
-func Test_a_goal_is_judged_on_the_median_and_not_claimed_on_an_unsteady_yardstick(t *testing.T) {
+func TestAGoalIsJudgedOnTheMedianAndNotClaimedOnAnUnsteadyYardstick(t *testing.T) {
 	steady := series{100, 120, 110}
 	for want, g := range map[string]goal{
 		"**target met**": {floor: 0.6, target: 1, ratios: series{0.5, 1.1, 1.2}, steady: steady},
@@ -32,7 +32,7 @@ func Test_a_goal_is_judged_on_the_median_and_not_claimed_on_an_unsteady_yardstic
 	}
 }
 
-func Test_the_readme_claims_what_is_met_beside_a_steady_yardstick(t *testing.T) {
+func TestTheReadmeClaimsWhatIsMetBesideASteadyYardstick(t *testing.T) {
 	r := &report{}
 	steady := series{100, 120}
 	for name, g := range map[string]goal{
@@ -54,7 +54,7 @@ func Test_the_readme_claims_what_is_met_beside_a_steady_yardstick(t *testing.T) 
 	}
 }
 
-func Test_a_limit_holds_when_all_was_redeemed_and_the_rest_was_refused_for_it(t *testing.T) {
+func TestALimitHoldsWhenAllWasRedeemedAndTheRestWasRefusedForIt(t *testing.T) {
 	short := trial{refusal: "400 quantity_exceeded"}
 	for name, c := range map[string]struct {
 		answers          map[string]int
@@ -79,7 +79,7 @@ func Test_a_limit_holds_when_all_was_redeemed_and_the_rest_was_refused_for_it(t 
 	}
 }
 
-func Test_the_newest_postgresql_is_measured(t *testing.T) {
+func TestTheNewestPostgresqlIsMeasured(t *testing.T) {
 	for want, folders := range map[string][]string{
 		"":                               nil,
 		"/usr/lib/postgresql/15/bin":     {"/usr/lib/postgresql/13/bin", "/usr/lib/postgresql/15/bin", "/usr/lib/postgresql/9.6/bin"},
@@ -93,7 +93,7 @@ func Test_the_newest_postgresql_is_measured(t *testing.T) {
 	}
 }
 
-func Test_series_show_median_and_spread(t *testing.T) {
+func TestSeriesShowMedianAndSpread(t *testing.T) {
 	for want, s := range map[string]series{
 		"-":                          nil,
 		"0.72":                       {0.72},
@@ -110,13 +110,13 @@ func Test_series_show_median_and_spread(t *testing.T) {
 	}
 }
 
-func Test_ratios_are_taken_round_by_round(t *testing.T) {
+func TestRatiosAreTakenRoundByRound(t *testing.T) {
 	if got := (series{50, 300}).over(series{100, 100}).String(); got != "1.75 [0.50..3.00]" {
 		t.Error(got)
 	}
 }
 
-func Test_the_requests_of_a_workload_name_different_codes(t *testing.T) {
+func TestTheRequestsOfAWorkloadNameDifferentCodes(t *testing.T) {
 	codes := make([]string, 5*perCampaign)
 	for i := range codes {
 		codes[i] = fmt.Sprintf("CODE-%d", i)
@@ -138,7 +138,7 @@ func Test_the_requests_of_a_workload_name_different_codes(t *testing.T) {
 	}
 }
 
-func Test_the_client_reads_answers_with_and_without_a_length(t *testing.T) {
+func TestTheClientReadsAnswersWithAndWithoutALength(t *testing.T) {
 	long := strings.Repeat("0123456789", 20_000)
 	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if r.Header.Get("X-App-Token") != appToken {
@@ -169,7 +169,7 @@ func Test_the_client_reads_answers_with_and_without_a_length(t *testing.T) {
 	}
 }
 
-func Test_a_validation_that_refuses_is_no_success(t *testing.T) {
+func TestAValidationThatRefusesIsNoSuccess(t *testing.T) {
 	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) { _, _ = io.Copy(w, r.Body) }))
 	defer server.Close()
 	c, err := connect(server.Listener.Addr().String())

@@ -81,7 +81,7 @@ var outers = rapid.Custom(func(t *rapid.T) outer {
 	return o
 })
 
-func Test_what_is_written_reads_back_as_what_encoding_json_writes(t *testing.T) {
+func TestWhatIsWrittenReadsBackAsWhatEncodingJsonWrites(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		want := outers.Draw(t, "value")
 		plain, err := json.Marshal(want)
@@ -113,7 +113,7 @@ func Test_what_is_written_reads_back_as_what_encoding_json_writes(t *testing.T) 
 	})
 }
 
-func Test_what_is_empty_is_left_out(t *testing.T) {
+func TestWhatIsEmptyIsLeftOut(t *testing.T) {
 	zero := int64(0)
 	for _, c := range []struct {
 		style compactjson.Style
@@ -138,7 +138,7 @@ func Test_what_is_empty_is_left_out(t *testing.T) {
 	}
 }
 
-func Test_what_cannot_be_written_is_refused(t *testing.T) {
+func TestWhatCannotBeWrittenIsRefused(t *testing.T) {
 	for _, v := range []any{math.NaN(), []any{func() {}}, struct{ At time.Time }{time.Date(10000, 1, 1, 0, 0, 0, 0, time.UTC)}, json.RawMessage("{")} {
 		if text, err := compactjson.Marshal(v, compactjson.DropAll); err == nil {
 			t.Errorf("%T was written: %s", v, text)

@@ -36,7 +36,7 @@ func read(text, charset string) (all [][]string, err error) {
 	return all, nil
 }
 
-func Test_records_count_from_one_and_know_their_line(t *testing.T) {
+func TestRecordsCountFromOneAndKnowTheirLine(t *testing.T) {
 	got, err := read("a , b,\n1,\"x\ny\"\n\n,\n3\n4,4,,\n", "")
 	want := [][]string{{"a", "b"}, {"1:2", "1", "x\ny"}, {"3:6", "3", ""}, {"4:7", "4", "4"}}
 	if diff := cmp.Diff(want, got); diff != "" || err != nil {
@@ -44,7 +44,7 @@ func Test_records_count_from_one_and_know_their_line(t *testing.T) {
 	}
 }
 
-func Test_a_file_is_read_as_often_as_it_is_asked_for(t *testing.T) {
+func TestAFileIsReadAsOftenAsItIsAskedFor(t *testing.T) {
 	f, err := csvfile.Open(strings.NewReader("\ufeffa\n1\n2\n"), "")
 	if err != nil {
 		t.Fatal(err)
@@ -60,7 +60,7 @@ func Test_a_file_is_read_as_often_as_it_is_asked_for(t *testing.T) {
 	}
 }
 
-func Test_a_long_text_of_another_encoding_is_read_whole(t *testing.T) {
+func TestALongTextOfAnotherEncodingIsReadWhole(t *testing.T) {
 	long := strings.Repeat("ä€", 30_000)
 	latin := strings.NewReplacer("ä", "\xe4", "€", "\x80").Replace(long)
 	got, err := read("a\n"+latin+"\n", "Windows-1252")
@@ -69,7 +69,7 @@ func Test_a_long_text_of_another_encoding_is_read_whole(t *testing.T) {
 	}
 }
 
-func Test_half_a_character_is_refused(t *testing.T) {
+func TestHalfACharacterIsRefused(t *testing.T) {
 	for what, text := range map[string]string{
 		"The file ends in the middle":       "\xff\xfea\x00\n\x00x",
 		"a: must be UTF-8 text without NUL": "\xff\xfea\x00\n\x00\x00\xd8x\x00\n\x00",
@@ -81,7 +81,7 @@ func Test_half_a_character_is_refused(t *testing.T) {
 	}
 }
 
-func Test_an_error_of_the_source_is_no_fault(t *testing.T) {
+func TestAnErrorOfTheSourceIsNoFault(t *testing.T) {
 	broken := errors.New("the disk is gone")
 	_, err := csvfile.Open(struct {
 		io.Reader
@@ -92,7 +92,7 @@ func Test_an_error_of_the_source_is_no_fault(t *testing.T) {
 	}
 }
 
-func Test_cells_have_the_types_that_are_asked_for(t *testing.T) {
+func TestCellsHaveTheTypesThatAreAskedFor(t *testing.T) {
 	header, err := csvfile.NewHeader([]string{"Gift Amount", "n", "on", "when"})
 	if err != nil {
 		t.Fatal(err)
@@ -124,7 +124,7 @@ func Test_cells_have_the_types_that_are_asked_for(t *testing.T) {
 }
 
 // Amounts that were written in major units are read back to the cent.
-func Test_every_amount_is_read_as_it_is_written(t *testing.T) {
+func TestEveryAmountIsReadAsItIsWritten(t *testing.T) {
 	header, err := csvfile.NewHeader([]string{"a"})
 	if err != nil {
 		t.Fatal(err)

@@ -84,7 +84,7 @@ func lessThanFuture(t target, values []string) (storage.Filter, error) {
 }
 
 func (t target) relative(values []string, stretch func(today time.Time, n int) (from, to time.Time)) (storage.Filter, error) {
-	n, err := parseDays(values[0], mostDays)
+	n, err := parseDays(values[0], maxDays)
 	if err != nil {
 		return storage.Filter{}, err
 	}

@@ -104,15 +104,15 @@ func (c Call) spanOf(text string) (span, error) {
 	if !daysForm.MatchString(text) {
 		return c.moment(text)
 	}
-	n, err := parseDays(text, mostDays)
+	n, err := parseDays(text, maxDays)
 	if err != nil {
 		return span{}, err
 	}
 	return c.spanOfDays(c.today().AddDate(0, 0, -n), c.today().AddDate(0, 0, 1-n))
 }
 
-// mostDays is a thousand years: no condition needs more, and the calendar does not end there.
-const mostDays = 365_000
+// maxDays is a thousand years: no condition needs more, and the calendar does not end there.
+const maxDays = 365_000
 
 func parseDays(text string, most int) (int, error) {
 	n, err := strconv.Atoi(text)

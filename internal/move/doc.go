@@ -17,7 +17,7 @@
 // # Positions of events
 //
 // Events keep their numbers, and cursors with them, so that each consumer goes on behind the last event that it got. The rows that
-// PostgreSQL writes later are event.MostTogether numbers apart, for what is folded into them; those that come from SQLite are one
+// PostgreSQL writes later are event.MaxTogether numbers apart, for what is folded into them; those that come from SQLite are one
 // apart and hold one event each. Numbers go on behind the highest that SQLite ever gave, also when that event is gone.
 //
 // # Afterwards

@@ -14,8 +14,8 @@ import (
 	"github.com/punchcardhq/punchcard/storage/postgres"
 )
 
-// Test_jobs_that_are_not_done_come_along has a job in each state in which River may have one.
-func Test_jobs_that_are_not_done_come_along(t *testing.T) {
+// TestJobsThatAreNotDoneComeAlong has a job in each state in which River may have one.
+func TestJobsThatAreNotDoneComeAlong(t *testing.T) {
 	t.Parallel()
 	s := newSite(t)
 	insert := func(id int, state string, attempt int, more string) {
@@ -78,8 +78,8 @@ func Test_jobs_that_are_not_done_come_along(t *testing.T) {
 	}
 }
 
-// Test_events_go_on_behind_the_last_number_that_was_given has events of which the last are gone, and a cursor that stands on one of those.
-func Test_events_go_on_behind_the_last_number_that_was_given(t *testing.T) {
+// TestEventsGoOnBehindTheLastNumberThatWasGiven has events of which the last are gone, and a cursor that stands on one of those.
+func TestEventsGoOnBehindTheLastNumberThatWasGiven(t *testing.T) {
 	t.Parallel()
 	s := newSite(t)
 	for n := 1; n <= 3; n++ {
@@ -100,7 +100,7 @@ func Test_events_go_on_behind_the_last_number_that_was_given(t *testing.T) {
 	for _, e := range page.Items {
 		positions[e.ID] = e.Position
 	}
-	if diff := cmp.Diff(map[string]int64{"ev_1": 1, "ev_2": 2, "ev_4": 3 + event.MostTogether}, positions); diff != "" {
+	if diff := cmp.Diff(map[string]int64{"ev_1": 1, "ev_2": 2, "ev_4": 3 + event.MaxTogether}, positions); diff != "" {
 		t.Errorf("positions (-want +got):\n%s", diff)
 	}
 	settled, last, err := b.System().Settled(t.Context())

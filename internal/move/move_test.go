@@ -113,9 +113,9 @@ const (
 	serverColumns = `SELECT table_name || '.' || column_name FROM information_schema.columns WHERE table_schema = 'public'`
 )
 
-// Test_every_table_and_column_comes_along puts something into each column of each table that SQLite has, and looks for it in PostgreSQL. A
+// TestEveryTableAndColumnComesAlong puts something into each column of each table that SQLite has, and looks for it in PostgreSQL. A
 // table that a later migration makes has to come along, or to be Kept for a reason.
-func Test_every_table_and_column_comes_along(t *testing.T) {
+func TestEveryTableAndColumnComesAlong(t *testing.T) {
 	t.Parallel()
 	s := newSite(t)
 	made, err := postgres.Open(t.Context(), s.dsn, postgres.AutoMigrate())
@@ -215,8 +215,8 @@ func (s *site) fill(table string) (row []string) {
 	return row
 }
 
-// Test_a_row_that_PostgreSQL_refuses_is_named has a text that is too long for its index there. Then nothing moves.
-func Test_a_row_that_PostgreSQL_refuses_is_named(t *testing.T) {
+// TestARowThatPostgreSQLRefusesIsNamed has a text that is too long for its index there. Then nothing moves.
+func TestARowThatPostgreSQLRefusesIsNamed(t *testing.T) {
 	t.Parallel()
 	s := newSite(t)
 	long := make([]byte, 6000)
@@ -241,8 +241,8 @@ func Test_a_row_that_PostgreSQL_refuses_is_named(t *testing.T) {
 	}
 }
 
-// Test_a_column_that_one_database_lacks_stops_a_move has one that somebody has added to the file.
-func Test_a_column_that_one_database_lacks_stops_a_move(t *testing.T) {
+// TestAColumnThatOneDatabaseLacksStopsAMove has one that somebody has added to the file.
+func TestAColumnThatOneDatabaseLacksStopsAMove(t *testing.T) {
 	t.Parallel()
 	s := newSite(t)
 	s.write("ALTER TABLE categories ADD COLUMN color TEXT")

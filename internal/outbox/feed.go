@@ -27,8 +27,8 @@ type stretch struct {
 }
 
 const (
-	// mostKept bounds how many stretches are kept, mostHeads about how many events one of them has.
-	mostKept, mostHeads = 8, 2500
+	// maxKept bounds how many stretches are kept, maxHeads about how many events one of them has.
+	maxKept, maxHeads = 8, 2500
 )
 
 // read returns the heads of the events behind a position, up to another that is settled, and how far they go. They are a part of the
@@ -66,7 +66,7 @@ func (f *feed) find(projectID string, after int64) *stretch {
 }
 
 func readStretch(ctx context.Context, store Store, projectID string, after, upto int64) (*stretch, error) {
-	heads, until, err := store.EventHeads(ctx, after, upto, mostHeads)
+	heads, until, err := store.EventHeads(ctx, after, upto, maxHeads)
 	if err != nil {
 		return nil, err
 	}
@@ -115,7 +115,7 @@ func (s *stretch) lacks(events []event.Event) (types []string) {
 func (f *feed) keep(s *stretch) {
 	f.mu.Lock()
 	defer f.mu.Unlock()
-	if len(f.kept) == mostKept {
+	if len(f.kept) == maxKept {
 		f.kept = slices.Delete(f.kept, 0, 1)
 	}
 	f.kept = append(f.kept, s)

@@ -9,7 +9,7 @@ import (
 	"github.com/punchcardhq/punchcard/internal/secret"
 )
 
-func Test_only_the_secret_itself_matches_its_digest(t *testing.T) {
+func TestOnlyTheSecretItselfMatchesItsDigest(t *testing.T) {
 	a, err := secret.New(rand.Reader)
 	if err != nil {
 		t.Fatal(err)
@@ -29,8 +29,8 @@ func Test_only_the_secret_itself_matches_its_digest(t *testing.T) {
 	}
 }
 
-// Test_a_signature_serves_one_purpose keeps a signature made for one use from being taken for another.
-func Test_a_signature_serves_one_purpose(t *testing.T) {
+// TestASignatureServesOnePurpose keeps a signature made for one use from being taken for another.
+func TestASignatureServesOnePurpose(t *testing.T) {
 	sign := func(purpose, message string) string { return hex.EncodeToString(secret.Sign("key", purpose, message)) }
 	if sign("a", "bc") == sign("ab", "c") || sign("a", "m") == sign("b", "m") {
 		t.Error("two purposes share a signature")

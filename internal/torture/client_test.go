@@ -9,7 +9,7 @@ import (
 
 // Of two answers to one key the one counts that says more of what was done. A refusal that could not be kept is decided again, and the
 // second run may do what the first one refused.
-func Test_what_was_done_counts_before_what_was_refused(t *testing.T) {
+func TestWhatWasDoneCountsBeforeWhatWasRefused(t *testing.T) {
 	refusal := func(status int, key string) Response {
 		return Response{Status: status, Body: map[string]any{"key": key}}
 	}

@@ -9,8 +9,8 @@ import (
 	"github.com/punchcardhq/punchcard/internal/torture"
 )
 
-// Test_histories tells the checker what happened around a code for one use, and a card of 10.
-func Test_histories(t *testing.T) {
+// TestHistories tells the checker what happened around a code for one use, and a card of 10.
+func TestHistories(t *testing.T) {
 	accounts := []torture.Account{{Name: "uses", Limit: 1}, {Name: "credit", Start: 10, Limit: torture.Unlimited}}
 	use := torture.Call{Kind: torture.Move, Number: 1, Sums: []torture.Sum{{Account: 0, Amount: 1}}}
 	spend := torture.Call{Kind: torture.Move, Number: 2, Sums: []torture.Sum{{Account: 1, Amount: -6}}}

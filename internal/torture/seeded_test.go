@@ -141,9 +141,9 @@ func tortured(t *testing.T, b bug, seed uint64, worlds map[string]int) (torture.
 	return run.Check(), caller.Failures()
 }
 
-// Test_every_seeded_bug_is_found runs the same clients against engines that are wrong in one way each, until they are found out for what they
+// TestEverySeededBugIsFound runs the same clients against engines that are wrong in one way each, until they are found out for what they
 // are. Bugs that need luck get some.
-func Test_every_seeded_bug_is_found(t *testing.T) {
+func TestEverySeededBugIsFound(t *testing.T) {
 	for _, name := range slices.Sorted(maps.Keys(bugs)) {
 		t.Run(name, func(t *testing.T) {
 			for seed := range uint64(50) {
@@ -161,8 +161,8 @@ func Test_every_seeded_bug_is_found(t *testing.T) {
 	}
 }
 
-// Test_an_honest_engine_is_accepted runs until clients have met everything that can be answered.
-func Test_an_honest_engine_is_accepted(t *testing.T) {
+// TestAnHonestEngineIsAccepted runs until clients have met everything that can be answered.
+func TestAnHonestEngineIsAccepted(t *testing.T) {
 	for range 50 {
 		report, failures := tortured(t, bug{}, rand.Uint64(), map[string]int{"coupons": 1, "gift": 1, "members": 1, "points": 1})
 		for world, found := range report.Wrong {

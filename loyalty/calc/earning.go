@@ -4,9 +4,9 @@ import (
 	"github.com/shopspring/decimal"
 )
 
-// MostPoints is the largest number of points that one movement can have: what a client that computes in double precision, as
+// MaxPoints is the largest number of points that one movement can have: what a client that computes in double precision, as
 // JavaScript does, still reads exactly.
-const MostPoints = 1<<53 - 1
+const MaxPoints = 1<<53 - 1
 
 // Blocks is how often every fits into base. A remainder is dropped: 4999 holds four times 1000. A base below 0, and an every that
 // is not above 0, holds none.
@@ -28,7 +28,7 @@ type Mapping struct {
 }
 
 // Points are what blocks of so many points each come to, as a tier maps them; a nil mapping changes nothing. The number is rounded
-// once, half away from zero, and lies between 0 and MostPoints: 3 blocks of 2.5 points, doubled, are 15 points.
+// once, half away from zero, and lies between 0 and MaxPoints: 3 blocks of 2.5 points, doubled, are 15 points.
 func Points(blocks, each decimal.Decimal, m *Mapping) int64 {
 	total := blocks.Mul(each)
 	switch {
@@ -42,8 +42,8 @@ func Points(blocks, each decimal.Decimal, m *Mapping) int64 {
 	switch {
 	case total.IsNegative():
 		return 0
-	case total.GreaterThan(decimal.NewFromInt(MostPoints)):
-		return MostPoints
+	case total.GreaterThan(decimal.NewFromInt(MaxPoints)):
+		return MaxPoints
 	}
 	return total.IntPart()
 }

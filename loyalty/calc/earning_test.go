@@ -36,7 +36,7 @@ func TestATierMapsPointsAndTheyAreRoundedOnce(t *testing.T) {
 	}{
 		{"1", "20", custom(5), 5}, {"1", "20", custom(200), 200}, {"1", "20", times("2"), 40}, {"1", "20", times("3"), 60}, {"1", "20", times("5"), 100},
 		{"1", "20", nil, 20}, {"90", "10", nil, 900}, {"90", "10", custom(1), 90}, {"3", "2.5", nil, 8}, {"3", "2.5", times("2"), 15}, {"1", "2.5", times("0.5"), 1},
-		{"1", "-4", nil, 0}, {"0", "20", custom(7), 0}, {"9007199254740991", "9007199254740991", nil, calc.MostPoints},
+		{"1", "-4", nil, 0}, {"0", "20", custom(7), 0}, {"9007199254740991", "9007199254740991", nil, calc.MaxPoints},
 	} {
 		if got := calc.Points(d(c.blocks), d(c.each), c.m); got != c.want {
 			t.Errorf("%s blocks of %s with %v are %d points, want %d", c.blocks, c.each, c.m, got, c.want)

@@ -92,7 +92,7 @@ func (s *shop) expect(t *testing.T, want ...string) {
 	s.did = nil
 }
 
-func Test_missed_days_are_made_up_for_in_order(t *testing.T) {
+func TestMissedDaysAreMadeUpForInOrder(t *testing.T) {
 	s := newShop(t)
 	if err := s.CatchUp(t.Context()); err != nil {
 		t.Fatal(err)
@@ -109,7 +109,7 @@ func Test_missed_days_are_made_up_for_in_order(t *testing.T) {
 	s.expect(t)
 }
 
-func Test_a_step_goes_on_where_it_failed(t *testing.T) {
+func TestAStepGoesOnWhereItFailed(t *testing.T) {
 	s := newShop(t)
 	s.fail = errors.New("no connection")
 	if err := s.Work(t.Context(), false); !errors.Is(err, s.fail) {
@@ -123,7 +123,7 @@ func Test_a_step_goes_on_where_it_failed(t *testing.T) {
 	s.expect(t, "expire 2026-11-21", "expire 2026-11-21", "expire 2026-11-21")
 }
 
-func Test_a_card_that_fails_always_does_not_hold_up_the_others(t *testing.T) {
+func TestACardThatFailsAlwaysDoesNotHoldUpTheOthers(t *testing.T) {
 	s := newShop(t)
 	s.cards, s.broken = []string{"ann", "bob", "cid", "dot"}, map[string]bool{"ann": true, "cid": true}
 	for range 2 {
@@ -140,7 +140,7 @@ func Test_a_card_that_fails_always_does_not_hold_up_the_others(t *testing.T) {
 	s.expect(t, "mature 2026-11-22", "expire ann 2026-11-22")
 }
 
-func Test_what_failed_is_tried_again_on_its_day(t *testing.T) {
+func TestWhatFailedIsTriedAgainOnItsDay(t *testing.T) {
 	s := newShop(t)
 	s.cards, s.broken = []string{"ann"}, map[string]bool{"ann": true}
 	if err := s.CatchUp(t.Context()); err != nil {
@@ -167,7 +167,7 @@ func Test_what_failed_is_tried_again_on_its_day(t *testing.T) {
 	s.expect(t) // nothing failed
 }
 
-func Test_a_step_that_fails_always_is_left_out_in_the_end(t *testing.T) {
+func TestAStepThatFailsAlwaysIsLeftOutInTheEnd(t *testing.T) {
 	s := newShop(t)
 	s.fail = errors.New("no such table")
 	for _, last := range []bool{false, false, true} {

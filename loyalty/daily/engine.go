@@ -79,8 +79,8 @@ const (
 	lostAfter = 30 * time.Minute
 	// againAfter is how long what could not be done waits until the work of the day is gone through again.
 	againAfter = 10 * time.Minute
-	// mostFailed is how many portions of a day may fail before it is the step that fails.
-	mostFailed = 100
+	// maxFailed is how many portions of a day may fail before it is the step that fails.
+	maxFailed = 100
 )
 
 // Begin enqueues a job when a day has begun that is not done and no job is on its way, or when it is time to try again what failed.
@@ -178,7 +178,7 @@ func (e *Engine) portion(ctx context.Context, run Run, last bool) error {
 		more, err := step.Do(ctx, run.Day, run.passing(step.Name))
 		var of *failed
 		switch {
-		case errors.As(err, &of) && len(run.Failed) < mostFailed:
+		case errors.As(err, &of) && len(run.Failed) < maxFailed:
 			return e.note(ctx, run, Failure{step.Name, of.of}, err)
 		case err != nil && last && ctx.Err() == nil:
 			left = Failure{Step: step.Name}

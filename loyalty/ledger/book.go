@@ -11,7 +11,7 @@ import (
 )
 
 // MaxPoints is the most that an account can hold.
-const MaxPoints = calc.MostPoints
+const MaxPoints = calc.MaxPoints
 
 // The refusals of a book. Callers turn ErrInsufficient into the fault that their operation documents.
 var (

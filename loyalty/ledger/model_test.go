@@ -320,7 +320,7 @@ func (w *world) giveBack(points int64) {
 	}
 }
 
-func Test_an_account_adds_up_after_any_movements_in_any_order(t *testing.T) {
+func TestAnAccountAddsUpAfterAnyMovementsInAnyOrder(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		w := &world{
 			T: t, accounts: map[ledger.AccountName]int64{}, now: time.Date(2026, 1, 31, 12, 0, 0, 0, time.UTC),

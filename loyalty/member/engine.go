@@ -52,9 +52,9 @@ type Engine struct {
 	segments Segments
 	// vouchers makes coupons and gift vouchers; nil where there are none.
 	vouchers *voucher.Engine
-	// mostMembers is how many members a program can have.
-	mostMembers int64
-	schemas     metadata.Source
+	// maxMembers is how many members a program can have.
+	maxMembers int64
+	schemas    metadata.Source
 }
 
 // Checked returns the same engine with the schemas that metadata is held against.
@@ -66,7 +66,7 @@ func (e *Engine) Checked(schemas metadata.Source) *Engine {
 
 // New returns the members of the project that the store belongs to; zone is asked where its days begin.
 func New(store Store, env env.Env, zone func(context.Context) (*time.Location, error)) *Engine {
-	return &Engine{store: store, env: env, zone: zone, mostMembers: MaxMembers}
+	return &Engine{store: store, env: env, zone: zone, maxMembers: MaxMembers}
 }
 
 // moment is when an operation takes place.

@@ -64,7 +64,7 @@ func textOf(path, text string, least, most int) error {
 }
 
 // MaxPoints bounds every number of points.
-const MaxPoints = calc.MostPoints
+const MaxPoints = calc.MaxPoints
 
 func within(path string, n, least, most int64) error {
 	if n < least || n > most {

@@ -17,9 +17,9 @@ type chore struct{ Name string }
 
 func (chore) Kind() string { return "POSTGRES.CHORE" }
 
-// Test_the_jobs_of_a_dead_runner_are_taken has two jobs that were begun long ago: one by a runner that nobody sees any more, one by
+// TestTheJobsOfADeadRunnerAreTaken has two jobs that were begun long ago: one by a runner that nobody sees any more, one by
 // another that is still at work.
-func Test_the_jobs_of_a_dead_runner_are_taken(t *testing.T) {
+func TestTheJobsOfADeadRunnerAreTaken(t *testing.T) {
 	t.Parallel()
 	b := openRewired(t, func(*pgxpool.Config) {})
 	ctx, end := context.WithCancel(context.WithoutCancel(t.Context()))

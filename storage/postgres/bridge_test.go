@@ -10,7 +10,7 @@ import (
 	"github.com/punchcardhq/punchcard/storage/storagetest/pgtest"
 )
 
-func Test_the_bridge_works_in_the_transaction_of_another(t *testing.T) {
+func TestTheBridgeWorksInTheTransactionOfAnother(t *testing.T) {
 	t.Parallel()
 	b, err := Open(context.WithoutCancel(t.Context()), pgtest.Database(t), AutoMigrate())
 	if err != nil {

@@ -8,7 +8,7 @@ import (
 	"github.com/jackc/pgx/v5/pgxpool"
 )
 
-func Test_long_documents_are_compressed_quickly_where_the_server_can(t *testing.T) {
+func TestLongDocumentsAreCompressedQuicklyWhereTheServerCan(t *testing.T) {
 	t.Parallel()
 	b := openRewired(t, func(*pgxpool.Config) {})
 	ctx := context.WithoutCancel(t.Context())

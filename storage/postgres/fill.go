@@ -118,8 +118,8 @@ func mustBeEmpty(ctx context.Context, tx pgx.Tx, tables []string) error {
 	if err != nil {
 		return fmt.Errorf("look for rows: %w", err)
 	}
-	if more := len(filled) - mostNamed; more > 0 {
-		return fmt.Errorf("the database is not empty, there are rows in %s and %d more: name one without a shop", strings.Join(filled[:mostNamed], ", "), more)
+	if more := len(filled) - maxNamed; more > 0 {
+		return fmt.Errorf("the database is not empty, there are rows in %s and %d more: name one without a shop", strings.Join(filled[:maxNamed], ", "), more)
 	}
 	if len(filled) > 0 {
 		return fmt.Errorf("the database is not empty, there are rows in %s: name one without a shop", strings.Join(filled, ", "))
@@ -127,5 +127,5 @@ func mustBeEmpty(ctx context.Context, tx pgx.Tx, tables []string) error {
 	return nil
 }
 
-// mostNamed is how many tables are named at most that have rows where there should be none.
-const mostNamed = 3
+// maxNamed is how many tables are named at most that have rows where there should be none.
+const maxNamed = 3

@@ -22,8 +22,8 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// Test_a_glance_sees_what_a_whole_read_sees asks both for the same codes and customers. A scope that names an owner is read as a whole.
-func Test_a_glance_sees_what_a_whole_read_sees(t *testing.T) {
+// TestAGlanceSeesWhatAWholeReadSees asks both for the same codes and customers. A scope that names an owner is read as a whole.
+func TestAGlanceSeesWhatAWholeReadSees(t *testing.T) {
 	t.Parallel()
 	b := openRewired(t, func(*pgxpool.Config) {})
 	ctx := t.Context()
@@ -103,8 +103,8 @@ func Test_a_glance_sees_what_a_whole_read_sees(t *testing.T) {
 	}
 }
 
-// Test_a_glance_looks_keys_up_whatever_the_statistics_say is like the test of the other statements.
-func Test_a_glance_looks_keys_up_whatever_the_statistics_say(t *testing.T) {
+// TestAGlanceLooksKeysUpWhateverTheStatisticsSay is like the test of the other statements.
+func TestAGlanceLooksKeysUpWhateverTheStatisticsSay(t *testing.T) {
 	t.Parallel()
 	b := openRewired(t, func(*pgxpool.Config) {})
 	codes := make([]voucher.Voucher, 3000)

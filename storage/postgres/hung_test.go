@@ -10,9 +10,9 @@ import (
 	"github.com/punchcardhq/punchcard/event"
 )
 
-// Test_a_hung_writer_holds_up_events_no_longer_than_its_session has somebody write an event and stand still before the commit. Events that
+// TestAHungWriterHoldsUpEventsNoLongerThanItsSession has somebody write an event and stand still before the commit. Events that
 // others commit meanwhile are not settled as long as his lower number may still come, and are when his session has ended.
-func Test_a_hung_writer_holds_up_events_no_longer_than_its_session(t *testing.T) {
+func TestAHungWriterHoldsUpEventsNoLongerThanItsSession(t *testing.T) {
 	t.Parallel()
 	b := openRewired(t, func(c *pgxpool.Config) {
 		if got := c.ConnConfig.RuntimeParams[hungTimeout]; got != "60s" {

@@ -12,8 +12,8 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// Test_who_waits_too_long_for_a_row_is_told_to_come_back has somebody hold an order, a voucher or the turn of a campaign for good.
-func Test_who_waits_too_long_for_a_row_is_told_to_come_back(t *testing.T) {
+// TestWhoWaitsTooLongForARowIsToldToComeBack has somebody hold an order, a voucher or the turn of a campaign for good.
+func TestWhoWaitsTooLongForARowIsToldToComeBack(t *testing.T) {
 	t.Parallel()
 	b := openRewired(t, func(c *pgxpool.Config) { c.ConnConfig.RuntimeParams["lock_timeout"] = "50ms" })
 	p := b.Project("shop")
@@ -55,8 +55,8 @@ func Test_who_waits_too_long_for_a_row_is_told_to_come_back(t *testing.T) {
 	}
 }
 
-// Test_turns_are_taken_in_one_order looks at the order itself: a deadlock for the lack of it is rare.
-func Test_turns_are_taken_in_one_order(t *testing.T) {
+// TestTurnsAreTakenInOneOrder looks at the order itself: a deadlock for the lack of it is rare.
+func TestTurnsAreTakenInOneOrder(t *testing.T) {
 	keys := turns("shop", []string{"a", "b", "c", "d", "e", "a"})
 	for i, k := range keys[1:] {
 		if keys[i] >= k {
@@ -68,9 +68,9 @@ func Test_turns_are_taken_in_one_order(t *testing.T) {
 	}
 }
 
-// Test_vouchers_are_held_in_the_order_of_their_ids makes vouchers in the opposite order, which is the one in which the server finds them
+// TestVouchersAreHeldInTheOrderOfTheirIds makes vouchers in the opposite order, which is the one in which the server finds them
 // where it does not happen to walk the index of ids. Whoever waits for the first of them must not hold any other yet.
-func Test_vouchers_are_held_in_the_order_of_their_ids(t *testing.T) {
+func TestVouchersAreHeldInTheOrderOfTheirIds(t *testing.T) {
 	t.Parallel()
 	b := openRewired(t, func(c *pgxpool.Config) { c.ConnConfig.RuntimeParams["enable_indexscan"] = "off" })
 	p := b.Project("shop")

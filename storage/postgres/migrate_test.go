@@ -10,9 +10,9 @@ import (
 	"github.com/punchcardhq/punchcard/storage/storagetest/pgtest"
 )
 
-// Test_a_migration_begins_again_when_the_database_ends_it_for_a_server holds a table as a server does that runs on and then wants another,
+// TestAMigrationBeginsAgainWhenTheDatabaseEndsItForAServer holds a table as a server does that runs on and then wants another,
 // which the migration has by then.
-func Test_a_migration_begins_again_when_the_database_ends_it_for_a_server(t *testing.T) {
+func TestAMigrationBeginsAgainWhenTheDatabaseEndsItForAServer(t *testing.T) {
 	t.Parallel()
 	dsn := pgtest.Database(t)
 	b, err := Open(t.Context(), dsn, AutoMigrate())

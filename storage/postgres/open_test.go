@@ -27,7 +27,7 @@ func mustOpen(t *testing.T, dsn string, opts ...postgres.Option) *postgres.Backe
 	return b
 }
 
-func Test_a_database_without_schema_is_refused_until_it_is_migrated(t *testing.T) {
+func TestADatabaseWithoutSchemaIsRefusedUntilItIsMigrated(t *testing.T) {
 	t.Parallel()
 	dsn := pgtest.Database(t)
 	_, err := postgres.Open(t.Context(), dsn)
@@ -41,7 +41,7 @@ func Test_a_database_without_schema_is_refused_until_it_is_migrated(t *testing.T
 	mustOpen(t, dsn)
 }
 
-func Test_several_that_migrate_at_once_migrate_once(t *testing.T) {
+func TestSeveralThatMigrateAtOnceMigrateOnce(t *testing.T) {
 	t.Parallel()
 	dsn := pgtest.Database(t)
 	var all sync.WaitGroup
@@ -61,7 +61,7 @@ func Test_several_that_migrate_at_once_migrate_once(t *testing.T) {
 	mustOpen(t, dsn)
 }
 
-func Test_what_is_no_database_is_refused(t *testing.T) {
+func TestWhatIsNoDatabaseIsRefused(t *testing.T) {
 	t.Parallel()
 	for _, dsn := range []string{"postgres://%zz", "host=/no/such/folder connect_timeout=1"} {
 		if b, err := postgres.Open(t.Context(), dsn); err == nil {
@@ -71,7 +71,7 @@ func Test_what_is_no_database_is_refused(t *testing.T) {
 	}
 }
 
-func Test_two_backends_on_one_database_see_each_other(t *testing.T) {
+func TestTwoBackendsOnOneDatabaseSeeEachOther(t *testing.T) {
 	t.Parallel()
 	dsn := migrated.Database(t)
 	one, two := mustOpen(t, dsn), mustOpen(t, dsn)
@@ -85,7 +85,7 @@ func Test_two_backends_on_one_database_see_each_other(t *testing.T) {
 	}
 }
 
-func Test_a_text_too_long_for_an_index_is_refused_with_a_fault(t *testing.T) {
+func TestATextTooLongForAnIndexIsRefusedWithAFault(t *testing.T) {
 	t.Parallel()
 	b := mustOpen(t, migrated.Database(t))
 	var name strings.Builder

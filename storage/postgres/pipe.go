@@ -33,22 +33,22 @@ type question struct {
 }
 
 const (
-	mostTogether = 32
+	maxTogether = 32
 	// togetherTimeout bounds a round trip that nobody's context bounds, because it is several people's.
 	togetherTimeout = 30 * time.Second
 	// longFlight is after how long those who wait wait no more: something holds the round trip up, which is no reason for theirs to be late.
 	longFlight = 10 * time.Millisecond
 )
 
-// mostFlying is how many round trips are under way before a question waits for company: while one is, the processors have other work.
-var mostFlying = max(1, runtime.GOMAXPROCS(0)/2)
+// maxFlying is how many round trips are under way before a question waits for company: while one is, the processors have other work.
+var maxFlying = max(1, runtime.GOMAXPROCS(0)/2)
 
 // ask gets the answer to a question.
 func (b *Backend) ask(ctx context.Context, q *question) error {
 	p := &b.pipe
 	now := time.Now()
 	p.mu.Lock()
-	if p.flying < mostFlying {
+	if p.flying < maxFlying {
 		p.flying++
 		p.took = now
 		p.mu.Unlock()
@@ -100,7 +100,7 @@ func (p *pipe) leave(q *question) bool {
 func (p *pipe) landed() {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	if len(p.waiting) == 0 || p.flying > mostFlying {
+	if len(p.waiting) == 0 || p.flying > maxFlying {
 		p.flying--
 		return
 	}
@@ -110,7 +110,7 @@ func (p *pipe) landed() {
 // sendOff has the first one of those who wait ask for as many as go together.
 func (p *pipe) sendOff(now time.Time) {
 	p.took = now
-	n := min(len(p.waiting), mostTogether)
+	n := min(len(p.waiting), maxTogether)
 	first := p.waiting[0]
 	first.with = p.waiting[:n:n]
 	p.waiting = p.waiting[n:]

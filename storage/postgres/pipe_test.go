@@ -30,7 +30,7 @@ func twice(n int, to *int) *question {
 }
 
 // busy has a pipe look as if somebody was asking on every way, until somebody calls landed.
-func busy(b *Backend) { b.pipe.flying, b.pipe.took = mostFlying, time.Now().Add(time.Hour) }
+func busy(b *Backend) { b.pipe.flying, b.pipe.took = maxFlying, time.Now().Add(time.Hour) }
 
 // until waits for so many questions to wait.
 func until(t *testing.T, b *Backend, waiting int) {
@@ -48,10 +48,10 @@ func until(t *testing.T, b *Backend, waiting int) {
 	}
 }
 
-func Test_questions_that_wait_are_sent_together_and_each_gets_its_own_answer(t *testing.T) {
+func TestQuestionsThatWaitAreSentTogetherAndEachGetsItsOwnAnswer(t *testing.T) {
 	t.Parallel()
 	b := openRewired(t, func(*pgxpool.Config) {})
-	const n = mostTogether + 5
+	const n = maxTogether + 5
 	busy(b)
 	answers, errs := make([]int, n), make([]error, n)
 	var all sync.WaitGroup
@@ -66,12 +66,12 @@ func Test_questions_that_wait_are_sent_together_and_each_gets_its_own_answer(t *
 			t.Errorf("twice %d is %d, %v", i+1, answers[i], errs[i])
 		}
 	}
-	if b.pipe.flying != mostFlying-1 || len(b.pipe.waiting) > 0 {
+	if b.pipe.flying != maxFlying-1 || len(b.pipe.waiting) > 0 {
 		t.Errorf("%d are on their way and %d wait", b.pipe.flying, len(b.pipe.waiting))
 	}
 }
 
-func Test_a_question_that_fails_fails_alone(t *testing.T) {
+func TestAQuestionThatFailsFailsAlone(t *testing.T) {
 	t.Parallel()
 	b := openRewired(t, func(*pgxpool.Config) {})
 	busy(b)
@@ -93,7 +93,7 @@ func Test_a_question_that_fails_fails_alone(t *testing.T) {
 	}
 }
 
-func Test_who_gives_up_waiting_leaves_the_others_alone(t *testing.T) {
+func TestWhoGivesUpWaitingLeavesTheOthersAlone(t *testing.T) {
 	t.Parallel()
 	b := openRewired(t, func(*pgxpool.Config) {})
 	busy(b)
@@ -116,7 +116,7 @@ func Test_who_gives_up_waiting_leaves_the_others_alone(t *testing.T) {
 	}
 }
 
-func Test_nobody_waits_for_a_round_trip_that_is_held_up(t *testing.T) {
+func TestNobodyWaitsForARoundTripThatIsHeldUp(t *testing.T) {
 	t.Parallel()
 	b := openRewired(t, func(*pgxpool.Config) {})
 	busy(b)
@@ -133,7 +133,7 @@ func Test_nobody_waits_for_a_round_trip_that_is_held_up(t *testing.T) {
 	if err := <-answered; err != nil {
 		t.Error(err)
 	}
-	if first != 2 || second != 4 || b.pipe.flying != mostFlying {
+	if first != 2 || second != 4 || b.pipe.flying != maxFlying {
 		t.Errorf("%d and %d, %d on their way", first, second, b.pipe.flying)
 	}
 }

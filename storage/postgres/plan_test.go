@@ -12,9 +12,9 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// Test_keys_are_looked_up_whatever_the_statistics_say makes many codes that the planner has not heard of yet, as after a bulk of them, and
+// TestKeysAreLookedUpWhateverTheStatisticsSay makes many codes that the planner has not heard of yet, as after a bulk of them, and
 // reads how the statements of redemptions would be run: a filter behind a scan would read the whole project for each.
-func Test_keys_are_looked_up_whatever_the_statistics_say(t *testing.T) {
+func TestKeysAreLookedUpWhateverTheStatisticsSay(t *testing.T) {
 	t.Parallel()
 	b := openRewired(t, func(*pgxpool.Config) {})
 	codes := make([]voucher.Voucher, 3000)

@@ -26,11 +26,11 @@ func newJobPool(ctx context.Context, dsn string) (*pgxpool.Pool, error) {
 	}
 	config := pool.Config()
 	pool.Close() // it has no connection yet
-	config.MaxConns = min(max(config.MaxConns, fewestJobConns), mostJobConns)
+	config.MaxConns = min(max(config.MaxConns, fewestJobConns), maxJobConns)
 	return connect(ctx, config)
 }
 
-const fewestJobConns, mostJobConns = 3, 6
+const fewestJobConns, maxJobConns = 3, 6
 
 // newPool opens a pool in which every connection has the same session, whatever the server's defaults are, with some settings besides.
 func newPool(ctx context.Context, dsn string, prepare bool, settings map[string]string) (*pgxpool.Pool, error) {

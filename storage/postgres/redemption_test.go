@@ -133,7 +133,7 @@ func ask(orderSourceID, customerSourceID string, codes ...string) redemption.Req
 	return r
 }
 
-func Test_a_redemption_takes_two_round_trips(t *testing.T) {
+func TestARedemptionTakesTwoRoundTrips(t *testing.T) {
 	for name, limited := range map[string]bool{"without_limits": false, "that_meets_limits": true} {
 		t.Run(name, func(t *testing.T) { twoRoundTrips(t, limited) })
 	}
@@ -234,9 +234,9 @@ func twoRoundTrips(t *testing.T, limited bool) {
 	}
 }
 
-// Test_jobs_of_a_redemption_go_on_its_connection looks that they do not wait for a connection of the other pool, which may itself
+// TestJobsOfARedemptionGoOnItsConnection looks that they do not wait for a connection of the other pool, which may itself
 // wait for redemptions. How many trips River takes depends on what it announced a moment ago.
-func Test_jobs_of_a_redemption_go_on_its_connection(t *testing.T) {
+func TestJobsOfARedemptionGoOnItsConnection(t *testing.T) {
 	t.Parallel()
 	b := openRewired(t, func(c *pgxpool.Config) { c.MaxConns = 1 })
 	p := b.Project("shop")
@@ -291,9 +291,9 @@ func (w *watch) TraceBatchQuery(_ context.Context, _ *pgx.Conn, d pgx.TraceBatch
 
 func (w *watch) TraceBatchEnd(_ context.Context, _ *pgx.Conn, d pgx.TraceBatchEndData) { w.note(d.Err) }
 
-// Test_stacks_in_any_order_never_deadlock has limits on the campaign, on one of the codes, and on counters that only some of the
+// TestStacksInAnyOrderNeverDeadlock has limits on the campaign, on one of the codes, and on counters that only some of the
 // redemptions read, so that they hold different things while they wait for one another.
-func Test_stacks_in_any_order_never_deadlock(t *testing.T) {
+func TestStacksInAnyOrderNeverDeadlock(t *testing.T) {
 	t.Parallel()
 	const redeemers, rounds = 50, 4
 	errs := &watch{codes: map[string]int{}}

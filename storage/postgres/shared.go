@@ -28,8 +28,8 @@ import (
 // the ordinary is left to a transaction of its own: rows that somebody holds, a customer or order that two requests have in common,
 // writes to the catalog, jobs, and a shared commit that the database refused.
 
-// mostShared is how many redemptions share a commit at most.
-const mostShared = 64
+// maxShared is how many redemptions share a commit at most.
+const maxShared = 64
 
 // sharedTimeout ends a shared transaction whose callers cannot: it is not theirs alone.
 const sharedTimeout = 20 * time.Second
@@ -63,7 +63,7 @@ func (r redemptions) lane(project string, scope redemption.Scope) *lane.Lane[*se
 		if key.counts {
 			width = 1
 		}
-		found = lane.New(width, mostShared, func(ctx context.Context, updates []*serial.Shared) { r.updateShared(ctx, project, updates) })
+		found = lane.New(width, maxShared, func(ctx context.Context, updates []*serial.Shared) { r.updateShared(ctx, project, updates) })
 		if r.lanes.all == nil {
 			r.lanes.all = map[laneKey]*lane.Lane[*serial.Shared]{}
 		}

@@ -80,7 +80,7 @@ func (c *crowd) transactions(table string) (n int) {
 	return n
 }
 
-func Test_redemptions_that_wait_share_one_commit(t *testing.T) {
+func TestRedemptionsThatWaitShareOneCommit(t *testing.T) {
 	t.Parallel()
 	c := gather(t)
 	p := c.b.Project("shop")
@@ -135,9 +135,9 @@ func record(id string) redemption.Record {
 	return redemption.Record{ID: id, Object: redemption.ObjectRedemption, Status: redemption.StatusSucceeded, Date: opening}
 }
 
-// Test_what_cannot_share_a_commit_has_its_own has one update of each kind that spoils the commit for the others, and they must not
+// TestWhatCannotShareACommitHasItsOwn has one update of each kind that spoils the commit for the others, and they must not
 // notice.
-func Test_what_cannot_share_a_commit_has_its_own(t *testing.T) {
+func TestWhatCannotShareACommitHasItsOwn(t *testing.T) {
 	t.Parallel()
 	c := gather(t)
 	p := c.b.Project("shop")

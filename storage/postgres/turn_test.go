@@ -33,9 +33,9 @@ func waiting(t *testing.T, b *Backend, n int) {
 	}
 }
 
-// Test_a_counter_is_made_before_or_after_a_redemption_and_never_meanwhile stops a redemption between its writes and its commit, has
+// TestACounterIsMadeBeforeOrAfterARedemptionAndNeverMeanwhile stops a redemption between its writes and its commit, has
 // a counter of its campaign made, and lets the redemption go on: it must be in the counter although it found none to raise.
-func Test_a_counter_is_made_before_or_after_a_redemption_and_never_meanwhile(t *testing.T) {
+func TestACounterIsMadeBeforeOrAfterARedemptionAndNeverMeanwhile(t *testing.T) {
 	t.Parallel()
 	b := openRewired(t, func(*pgxpool.Config) {})
 	p := b.Project("shop")
@@ -84,8 +84,8 @@ func Test_a_counter_is_made_before_or_after_a_redemption_and_never_meanwhile(t *
 	}
 }
 
-// Test_turns_named_in_any_order_never_deadlock has redemptions that have no row in common and count the same campaigns.
-func Test_turns_named_in_any_order_never_deadlock(t *testing.T) {
+// TestTurnsNamedInAnyOrderNeverDeadlock has redemptions that have no row in common and count the same campaigns.
+func TestTurnsNamedInAnyOrderNeverDeadlock(t *testing.T) {
 	t.Parallel()
 	const redeemers, rounds = 16, 25
 	errs := &watch{codes: map[string]int{}}

@@ -20,9 +20,9 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// Test_codes_are_listed_by_their_last_use redeems codes at all distances, most of them within the minute in which a redemption leaves
+// TestCodesAreListedByTheirLastUse redeems codes at all distances, most of them within the minute in which a redemption leaves
 // updated_at alone, and holds every way to ask for that time against the times themselves.
-func Test_codes_are_listed_by_their_last_use(t *testing.T) {
+func TestCodesAreListedByTheirLastUse(t *testing.T) {
 	t.Parallel()
 	b := openRewired(t, func(*pgxpool.Config) {})
 	ctx := context.WithoutCancel(t.Context())
@@ -120,8 +120,8 @@ func Test_codes_are_listed_by_their_last_use(t *testing.T) {
 	}
 }
 
-// Test_times_of_codes_are_asked_for_in_odd_ways asks with what is at the end of all times, for nothing, and twice for one order.
-func Test_times_of_codes_are_asked_for_in_odd_ways(t *testing.T) {
+// TestTimesOfCodesAreAskedForInOddWays asks with what is at the end of all times, for nothing, and twice for one order.
+func TestTimesOfCodesAreAskedForInOddWays(t *testing.T) {
 	t.Parallel()
 	b := openRewired(t, func(*pgxpool.Config) {})
 	vouchers := b.Project("shop").Vouchers()
@@ -146,8 +146,8 @@ func Test_times_of_codes_are_asked_for_in_odd_ways(t *testing.T) {
 	}
 }
 
-// Test_a_second_use_within_a_minute_writes_no_index looks at what lies in the row. What a server of an older release writes counts, too.
-func Test_codes_that_never_changed_come_first_also_behind_another_order(t *testing.T) {
+// TestASecondUseWithinAMinuteWritesNoIndex looks at what lies in the row. What a server of an older release writes counts, too.
+func TestCodesThatNeverChangedComeFirstAlsoBehindAnotherOrder(t *testing.T) {
 	t.Parallel()
 	vouchers := openRewired(t, func(*pgxpool.Config) {}).Project("shop").Vouchers()
 	var all []voucher.Voucher
@@ -172,7 +172,7 @@ func Test_codes_that_never_changed_come_first_also_behind_another_order(t *testi
 	}
 }
 
-func Test_a_second_use_within_a_minute_writes_no_index(t *testing.T) {
+func TestASecondUseWithinAMinuteWritesNoIndex(t *testing.T) {
 	t.Parallel()
 	b := openRewired(t, func(*pgxpool.Config) {})
 	ctx := context.WithoutCancel(t.Context())

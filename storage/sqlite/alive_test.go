@@ -24,9 +24,9 @@ func errands(got chan<- string) *asyncaction.Registry {
 	return handlers
 }
 
-// Test_the_first_runner_takes_the_jobs_of_a_dead_one has a job that somebody began who is gone. Only a runner that is alone on the file
+// TestTheFirstRunnerTakesTheJobsOfADeadOne has a job that somebody began who is gone. Only a runner that is alone on the file
 // may take it: beside others it cannot tell who is gone.
-func Test_the_first_runner_takes_the_jobs_of_a_dead_one(t *testing.T) {
+func TestTheFirstRunnerTakesTheJobsOfADeadOne(t *testing.T) {
 	t.Parallel()
 	ctx := context.WithoutCancel(t.Context())
 	b, err := Open(ctx, filepath.Join(t.TempDir(), "shop.db"), AutoMigrate())
@@ -91,8 +91,8 @@ func Test_the_first_runner_takes_the_jobs_of_a_dead_one(t *testing.T) {
 	}
 }
 
-// Test_a_job_is_given_up_when_its_last_delivery_is_killed has somebody die in the tenth delivery. The handler hears of it, and nobody after.
-func Test_a_job_is_given_up_when_its_last_delivery_is_killed(t *testing.T) {
+// TestAJobIsGivenUpWhenItsLastDeliveryIsKilled has somebody die in the tenth delivery. The handler hears of it, and nobody after.
+func TestAJobIsGivenUpWhenItsLastDeliveryIsKilled(t *testing.T) {
 	t.Parallel()
 	ctx := context.WithoutCancel(t.Context())
 	b, err := Open(ctx, filepath.Join(t.TempDir(), "shop.db"), AutoMigrate())

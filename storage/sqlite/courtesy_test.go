@@ -10,8 +10,8 @@ import (
 	"github.com/punchcardhq/punchcard/redemption"
 )
 
-// Test_long_jobs_leave_the_shop_as_much_time_as_they_take has a job during which somebody asks for a code, and one behind it.
-func Test_long_jobs_leave_the_shop_as_much_time_as_they_take(t *testing.T) {
+// TestLongJobsLeaveTheShopAsMuchTimeAsTheyTake has a job during which somebody asks for a code, and one behind it.
+func TestLongJobsLeaveTheShopAsMuchTimeAsTheyTake(t *testing.T) {
 	t.Parallel()
 	const long = 300 * time.Millisecond
 	for name, ask := range map[string]func(ctx context.Context, b *Backend) error{

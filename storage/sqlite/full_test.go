@@ -12,9 +12,9 @@ import (
 	"github.com/punchcardhq/punchcard/storage/internal/sqlstore"
 )
 
-// Test_a_full_disk_leaves_nothing_half_written takes the room for more pages away from SQLite. The torture of package internal/torture/site fills real
+// TestAFullDiskLeavesNothingHalfWritten takes the room for more pages away from SQLite. The torture of package internal/torture/site fills real
 // disks.
-func Test_a_full_disk_leaves_nothing_half_written(t *testing.T) {
+func TestAFullDiskLeavesNothingHalfWritten(t *testing.T) {
 	t.Parallel()
 	b, err := Open(t.Context(), filepath.Join(t.TempDir(), "shop.db"), AutoMigrate())
 	if err != nil {
@@ -58,9 +58,9 @@ func Test_a_full_disk_leaves_nothing_half_written(t *testing.T) {
 	}
 }
 
-// Test_what_follows_a_statement_that_ended_its_transaction_is_not_written has somebody go on where SQLite has rolled back by itself: it would
+// TestWhatFollowsAStatementThatEndedItsTransactionIsNotWritten has somebody go on where SQLite has rolled back by itself: it would
 // write that alone, and for good.
-func Test_what_follows_a_statement_that_ended_its_transaction_is_not_written(t *testing.T) {
+func TestWhatFollowsAStatementThatEndedItsTransactionIsNotWritten(t *testing.T) {
 	t.Parallel()
 	b, err := Open(t.Context(), filepath.Join(t.TempDir(), "shop.db"), AutoMigrate())
 	if err != nil {

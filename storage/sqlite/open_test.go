@@ -27,7 +27,7 @@ func mustOpen(t *testing.T, path string, opts ...sqlite.Option) *sqlite.Backend 
 	return b
 }
 
-func Test_a_file_without_schema_is_refused_until_it_is_migrated(t *testing.T) {
+func TestAFileWithoutSchemaIsRefusedUntilItIsMigrated(t *testing.T) {
 	t.Parallel()
 	path := filepath.Join(t.TempDir(), "data.db")
 	_, err := sqlite.Open(t.Context(), path)
@@ -41,7 +41,7 @@ func Test_a_file_without_schema_is_refused_until_it_is_migrated(t *testing.T) {
 	mustOpen(t, path)
 }
 
-func Test_several_that_migrate_at_once_migrate_once(t *testing.T) {
+func TestSeveralThatMigrateAtOnceMigrateOnce(t *testing.T) {
 	t.Parallel()
 	path := filepath.Join(t.TempDir(), "data.db")
 	var all sync.WaitGroup
@@ -61,7 +61,7 @@ func Test_several_that_migrate_at_once_migrate_once(t *testing.T) {
 	mustOpen(t, path)
 }
 
-func Test_a_name_with_signs_of_its_own_is_the_name_of_the_file(t *testing.T) {
+func TestANameWithSignsOfItsOwnIsTheNameOfTheFile(t *testing.T) {
 	t.Parallel()
 	path := filepath.Join(t.TempDir(), "what? 100% & #1.db")
 	mustOpen(t, path, sqlite.AutoMigrate())
@@ -70,7 +70,7 @@ func Test_a_name_with_signs_of_its_own_is_the_name_of_the_file(t *testing.T) {
 	}
 }
 
-func Test_what_is_no_file_is_refused(t *testing.T) {
+func TestWhatIsNoFileIsRefused(t *testing.T) {
 	t.Parallel()
 	folder := t.TempDir()
 	file := filepath.Join(folder, "file")
@@ -93,7 +93,7 @@ func Test_what_is_no_file_is_refused(t *testing.T) {
 	}
 }
 
-func Test_two_backends_on_one_file_see_each_other(t *testing.T) {
+func TestTwoBackendsOnOneFileSeeEachOther(t *testing.T) {
 	t.Parallel()
 	path := filepath.Join(t.TempDir(), "data.db")
 	one, two := mustOpen(t, path, sqlite.AutoMigrate()), mustOpen(t, path, sqlite.AutoMigrate())
@@ -107,7 +107,7 @@ func Test_two_backends_on_one_file_see_each_other(t *testing.T) {
 	}
 }
 
-func Test_writers_of_two_backends_lose_no_update(t *testing.T) {
+func TestWritersOfTwoBackendsLoseNoUpdate(t *testing.T) {
 	t.Parallel()
 	path := filepath.Join(t.TempDir(), "data.db")
 	backends := []*sqlite.Backend{mustOpen(t, path, sqlite.AutoMigrate()), mustOpen(t, path)}

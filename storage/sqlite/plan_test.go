@@ -22,9 +22,9 @@ func (l *lastRead) BeforeQuery(ctx context.Context, _ *bun.QueryEvent) context.C
 
 func (l *lastRead) AfterQuery(_ context.Context, e *bun.QueryEvent) { l.statement = e.Query }
 
-// Test_what_refers_to_something_is_found_by_its_index looks at how SQLite goes about lists of what refers to something, which come in the
+// TestWhatRefersToSomethingIsFoundByItsIndex looks at how SQLite goes about lists of what refers to something, which come in the
 // order of their ids: not through all that the project has.
-func Test_what_refers_to_something_is_found_by_its_index(t *testing.T) {
+func TestWhatRefersToSomethingIsFoundByItsIndex(t *testing.T) {
 	t.Parallel()
 	b, err := Open(t.Context(), filepath.Join(t.TempDir(), "shop.db"), AutoMigrate())
 	if err != nil {

@@ -9,7 +9,7 @@ import (
 	"github.com/uptrace/bun"
 )
 
-func Test_every_connection_has_its_settings(t *testing.T) {
+func TestEveryConnectionHasItsSettings(t *testing.T) {
 	t.Parallel()
 	b, err := Open(t.Context(), filepath.Join(t.TempDir(), "data.db"), AutoMigrate())
 	if err != nil {
@@ -43,7 +43,7 @@ func Test_every_connection_has_its_settings(t *testing.T) {
 }
 
 // Otherwise a transaction that reads first could find that another has written since, and would have to start again.
-func Test_a_transaction_has_the_write_lock_from_its_beginning(t *testing.T) {
+func TestATransactionHasTheWriteLockFromItsBeginning(t *testing.T) {
 	t.Parallel()
 	path := filepath.Join(t.TempDir(), "data.db")
 	b, err := Open(t.Context(), path, AutoMigrate())

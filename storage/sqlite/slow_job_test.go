@@ -9,8 +9,8 @@ import (
 	"github.com/punchcardhq/punchcard/asyncaction"
 )
 
-// Test_a_job_gets_more_time_from_delivery_to_delivery has a job that needs half a second where one delivery may take 200 ms.
-func Test_a_job_gets_more_time_from_delivery_to_delivery(t *testing.T) {
+// TestAJobGetsMoreTimeFromDeliveryToDelivery has a job that needs half a second where one delivery may take 200 ms.
+func TestAJobGetsMoreTimeFromDeliveryToDelivery(t *testing.T) {
 	t.Parallel()
 	ctx := context.WithoutCancel(t.Context())
 	b, err := Open(ctx, filepath.Join(t.TempDir(), "shop.db"), AutoMigrate(), JobTimeout(200*time.Millisecond))

@@ -24,8 +24,8 @@ func (waitingB) Kind() string { return "WAITING.B" }
 func (waitingC) Kind() string { return "WAITING.C" }
 func (waitingD) Kind() string { return "WAITING.D" }
 
-// Test_jobs_that_hold_the_writer_do_not_keep_a_runner_from_starting has jobs of each queue wait for the end of the start.
-func Test_jobs_that_hold_the_writer_do_not_keep_a_runner_from_starting(t *testing.T) {
+// TestJobsThatHoldTheWriterDoNotKeepARunnerFromStarting has jobs of each queue wait for the end of the start.
+func TestJobsThatHoldTheWriterDoNotKeepARunnerFromStarting(t *testing.T) {
 	t.Parallel()
 	backend, err := sqlite.Open(t.Context(), filepath.Join(t.TempDir(), "shop.db"), sqlite.AutoMigrate())
 	if err != nil {

@@ -15,8 +15,8 @@ import (
 	"github.com/punchcardhq/punchcard/storage/sqlite"
 )
 
-// Test_nobody_writes_to_a_file_that_is_held_still has a program that starts meanwhile. One that was there before goes on afterwards.
-func Test_nobody_writes_to_a_file_that_is_held_still(t *testing.T) {
+// TestNobodyWritesToAFileThatIsHeldStill has a program that starts meanwhile. One that was there before goes on afterwards.
+func TestNobodyWritesToAFileThatIsHeldStill(t *testing.T) {
 	t.Parallel()
 	path := filepath.Join(t.TempDir(), "data.db")
 	before := mustOpen(t, path, sqlite.AutoMigrate())
@@ -58,8 +58,8 @@ func Test_nobody_writes_to_a_file_that_is_held_still(t *testing.T) {
 	}
 }
 
-// Test_a_file_that_is_set_aside_has_all_under_its_new_name has a program that keeps the log of the file alive, and one that finds the name taken.
-func Test_a_file_that_is_set_aside_has_all_under_its_new_name(t *testing.T) {
+// TestAFileThatIsSetAsideHasAllUnderItsNewName has a program that keeps the log of the file alive, and one that finds the name taken.
+func TestAFileThatIsSetAsideHasAllUnderItsNewName(t *testing.T) {
 	t.Parallel()
 	path := filepath.Join(t.TempDir(), "data.db")
 	other := mustOpen(t, path, sqlite.AutoMigrate())
@@ -98,8 +98,8 @@ func Test_a_file_that_is_set_aside_has_all_under_its_new_name(t *testing.T) {
 	}
 }
 
-// Test_a_file_whose_jobs_are_being_done_is_not_held has a runner, as a server does.
-func Test_a_file_whose_jobs_are_being_done_is_not_held(t *testing.T) {
+// TestAFileWhoseJobsAreBeingDoneIsNotHeld has a runner, as a server does.
+func TestAFileWhoseJobsAreBeingDoneIsNotHeld(t *testing.T) {
 	t.Parallel()
 	path := filepath.Join(t.TempDir(), "data.db")
 	b := mustOpen(t, path, sqlite.AutoMigrate())

@@ -8,7 +8,7 @@ import (
 	"github.com/punchcardhq/punchcard/httpapi/internal/codec"
 )
 
-func Test_shapes_that_write_themselves(t *testing.T) {
+func TestShapesThatWriteThemselves(t *testing.T) {
 	type pair struct {
 		A Null[string] `json:"a"`
 		B string       `json:"b"`

@@ -53,8 +53,8 @@ func (w PendingPeriod) domain(path string) (days int64, err error) {
 		return 0, fault.Payload(below(path, "period_type"), "must be equal to one of the allowed values [ DAY ] (actual value is '%.100s')", w.Type)
 	case w.Value == nil:
 		return 0, fault.Payload(path, "must have required property 'period_value'")
-	case *w.Value < 1 || *w.Value > loyalty.MostPendingDays:
-		return 0, fault.Payload(below(path, "period_value"), "must be 1 to %d (actual value is '%d')", loyalty.MostPendingDays, *w.Value)
+	case *w.Value < 1 || *w.Value > loyalty.MaxPendingDays:
+		return 0, fault.Payload(below(path, "period_value"), "must be 1 to %d (actual value is '%d')", loyalty.MaxPendingDays, *w.Value)
 	}
 	return int64(*w.Value), nil
 }

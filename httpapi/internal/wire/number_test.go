@@ -10,7 +10,7 @@ import (
 )
 
 // Reading such a number to its end takes a processor minutes.
-func Test_endless_numbers_are_refused_before_they_are_read(t *testing.T) {
+func TestEndlessNumbersAreRefusedBeforeTheyAreRead(t *testing.T) {
 	digits := strings.Repeat("7", 10<<20)
 	for name, refused := range map[string]func() bool{
 		"amount":             func() bool { _, err := wire.Number(digits).Integer("amount"); return err != nil },

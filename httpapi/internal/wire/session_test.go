@@ -2,7 +2,7 @@ package wire
 
 import "testing"
 
-func Test_a_session_shows_the_life_that_it_has(t *testing.T) {
+func TestASessionShowsTheLifeThatItHas(t *testing.T) {
 	for _, c := range []struct {
 		in    SessionInput
 		shown int64

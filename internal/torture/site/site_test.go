@@ -10,8 +10,8 @@ import (
 	"github.com/punchcardhq/punchcard/internal/torture/site"
 )
 
-// Test_nothing_is_wrong_while_everything_breaks is the short run; make torture is the long one.
-func Test_nothing_is_wrong_while_everything_breaks(t *testing.T) {
+// TestNothingIsWrongWhileEverythingBreaks is the short run; make torture is the long one.
+func TestNothingIsWrongWhileEverythingBreaks(t *testing.T) {
 	program, err := site.Build(t.Context(), t.TempDir())
 	if err != nil {
 		t.Fatal(err)

@@ -44,7 +44,7 @@ func (r *road) underWay() int {
 	return r.driving
 }
 
-func Test_those_who_wait_share_the_next_drive_up_to_the_most(t *testing.T) {
+func TestThoseWhoWaitShareTheNextDriveUpToTheMost(t *testing.T) {
 	r := newRoad(1, 3)
 	var wg sync.WaitGroup
 	noError := func(err error) {
@@ -71,7 +71,7 @@ func Test_those_who_wait_share_the_next_drive_up_to_the_most(t *testing.T) {
 	}
 }
 
-func Test_a_request_whose_caller_gives_up_is_not_driven(t *testing.T) {
+func TestARequestWhoseCallerGivesUpIsNotDriven(t *testing.T) {
 	r := newRoad(1, 3)
 	var wg sync.WaitGroup
 	var gaveUp error
@@ -94,7 +94,7 @@ func Test_a_request_whose_caller_gives_up_is_not_driven(t *testing.T) {
 	}
 }
 
-func Test_a_drive_outlives_the_callers_context(t *testing.T) {
+func TestADriveOutlivesTheCallersContext(t *testing.T) {
 	var over error
 	l := New(1, 1, func(ctx context.Context, _ []int) { over = ctx.Err() })
 	ctx, cancel := context.WithCancel(t.Context())
@@ -104,7 +104,7 @@ func Test_a_drive_outlives_the_callers_context(t *testing.T) {
 	}
 }
 
-func Test_a_panic_of_a_drive_leaves_the_lane_free(t *testing.T) {
+func TestAPanicOfADriveLeavesTheLaneFree(t *testing.T) {
 	l := New(1, 1, func(_ context.Context, group []int) {
 		if group[0] == 0 {
 			panic("broken down")
@@ -123,7 +123,7 @@ func Test_a_panic_of_a_drive_leaves_the_lane_free(t *testing.T) {
 	}
 }
 
-func Test_requests_of_one_key_do_not_drive_beside_each_other_nor_overtake(t *testing.T) {
+func TestRequestsOfOneKeyDoNotDriveBesideEachOtherNorOvertake(t *testing.T) {
 	r := newRoad(2, 1)
 	var wg sync.WaitGroup
 	set := func(n int, keys ...string) { wg.Go(func() { _ = r.Pass(t.Context(), n, keys...) }) }
@@ -156,7 +156,7 @@ func Test_requests_of_one_key_do_not_drive_beside_each_other_nor_overtake(t *tes
 	}
 }
 
-func Test_a_group_beside_another_sets_out_when_it_is_as_large(t *testing.T) {
+func TestAGroupBesideAnotherSetsOutWhenItIsAsLarge(t *testing.T) {
 	r := newRoad(2, 100)
 	var wg sync.WaitGroup
 	noError := func(err error) {
@@ -194,7 +194,7 @@ func Test_a_group_beside_another_sets_out_when_it_is_as_large(t *testing.T) {
 	}
 }
 
-func Test_those_who_want_one_key_gather_into_one_group(t *testing.T) {
+func TestThoseWhoWantOneKeyGatherIntoOneGroup(t *testing.T) {
 	r := newRoad(2, 100)
 	var wg sync.WaitGroup
 	set := func(n int, key string) { wg.Go(func() { _ = r.Pass(t.Context(), n, key) }) }
@@ -237,7 +237,7 @@ func Test_those_who_want_one_key_gather_into_one_group(t *testing.T) {
 	wg.Wait()
 }
 
-func Test_many_gather_and_a_few_do_not(t *testing.T) {
+func TestManyGatherAndAFewDoNot(t *testing.T) {
 	for _, c := range []struct {
 		width, driving, driven, waiting int
 		fair                            float64
@@ -256,7 +256,7 @@ func Test_many_gather_and_a_few_do_not(t *testing.T) {
 }
 
 // However requests come and give up, each is driven once or not at all, by at most two drives at a time that share no key.
-func Test_every_request_is_driven_once_or_given_up(t *testing.T) {
+func TestEveryRequestIsDrivenOnceOrGivenUp(t *testing.T) {
 	const requests, keys = 2_000, 5
 	var mu sync.Mutex
 	busy, drives, driven := map[int]int{}, 0, map[int]int{}
@@ -305,7 +305,7 @@ func Test_every_request_is_driven_once_or_given_up(t *testing.T) {
 	}
 }
 
-func Test_a_pause_may_end_when_those_who_waited_have_given_up(t *testing.T) {
+func TestAPauseMayEndWhenThoseWhoWaitedHaveGivenUp(t *testing.T) {
 	l := New(1, 100, func(context.Context, []int) { t.Error("somebody drives") })
 	l.crowd, l.took, l.ended = 10, time.Hour, time.Now().Add(time.Hour) // so that the first one waits for company
 	ctx, cancel := context.WithCancel(t.Context())

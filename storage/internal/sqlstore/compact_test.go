@@ -35,7 +35,7 @@ type outer struct {
 	hidden   int
 }
 
-func Test_documents_are_written_without_what_is_empty(t *testing.T) {
+func TestDocumentsAreWrittenWithoutWhatIsEmpty(t *testing.T) {
 	zero := int64(0)
 	for want, v := range map[string]any{
 		`{"Number":0,"Ratio":0}`: outer{hidden: 1},

@@ -190,7 +190,7 @@ func (g generator) filter(depth int) storage.Filter {
 	}
 }
 
-func Test_filters_select_what_match_selects(t *testing.T) {
+func TestFiltersSelectWhatMatchSelects(t *testing.T) {
 	onEach(t, func(t *testing.T, s *Store) {
 		execute(t, s, thingSchema)
 		project := 0
@@ -225,7 +225,7 @@ func Test_filters_select_what_match_selects(t *testing.T) {
 	})
 }
 
-func Test_pages_follow_one_another_in_every_order(t *testing.T) {
+func TestPagesFollowOneAnotherInEveryOrder(t *testing.T) {
 	onEach(t, func(t *testing.T, s *Store) {
 		execute(t, s, thingSchema)
 		project := 0

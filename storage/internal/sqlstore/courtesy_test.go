@@ -37,7 +37,7 @@ func (s *shift) work(t *testing.T, kind string, took time.Duration, people int64
 	return waited
 }
 
-func Test_long_work_rests_as_long_as_it_took_while_people_are_in_the_shop(t *testing.T) {
+func TestLongWorkRestsAsLongAsItTookWhilePeopleAreInTheShop(t *testing.T) {
 	const quarter = 250 * time.Millisecond
 	for name, c := range map[string]struct {
 		took   time.Duration
@@ -67,7 +67,7 @@ func Test_long_work_rests_as_long_as_it_took_while_people_are_in_the_shop(t *tes
 	}
 }
 
-func Test_work_that_is_called_off_while_it_rests_is_not_done(t *testing.T) {
+func TestWorkThatIsCalledOffWhileItRestsIsNotDone(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		s := newShift()
 		s.work(t, "codes", time.Second, 1000)
@@ -80,7 +80,7 @@ func Test_work_that_is_called_off_while_it_rests_is_not_done(t *testing.T) {
 	})
 }
 
-func Test_what_becomes_of_work_is_told(t *testing.T) {
+func TestWhatBecomesOfWorkIsTold(t *testing.T) {
 	broken := errors.New("broken")
 	if err := newShift().do(t.Context(), "codes", func() error { return broken }); !errors.Is(err, broken) {
 		t.Errorf("got %v, want %v", err, broken)

@@ -41,7 +41,7 @@ func Fold(events []event.Event) (all []*Folded) {
 // takes reports whether an event can be folded to those that came right before it.
 func (f *Folded) takes(e *event.Event) bool {
 	first, last := &f.Events[0], &f.Events[len(f.Events)-1]
-	return len(f.Events) < event.MostTogether && event.StandTogether(last.ID, e.ID) &&
+	return len(f.Events) < event.MaxTogether && event.StandTogether(last.ID, e.ID) &&
 		e.CustomerID == first.CustomerID && e.GroupID == first.GroupID && e.CreatedAt.Equal(first.CreatedAt) && e.Position == 0 && first.Position == 0 &&
 		slices.Contains(foldable, e.EntityType) && slices.Contains(foldable, first.EntityType)
 }

@@ -138,7 +138,7 @@ type knownDiscounts struct {
 }
 
 const (
-	mostDiscounts       = 1000
+	maxDiscounts        = 1000
 	longestDiscountText = 1000
 )
 
@@ -159,7 +159,7 @@ func (k *knownDiscounts) read(to **discount.Discount, text []byte) error {
 	}
 	k.mu.Lock()
 	defer k.mu.Unlock()
-	if k.known == nil || len(k.known) >= mostDiscounts {
+	if k.known == nil || len(k.known) >= maxDiscounts {
 		k.known = make(map[string]*discount.Discount)
 	}
 	k.known[string(text)] = d.value

@@ -9,7 +9,7 @@ import (
 	"github.com/uptrace/bun"
 )
 
-func Test_migrations_apply_once(t *testing.T) {
+func TestMigrationsApplyOnce(t *testing.T) {
 	onEach(t, func(t *testing.T, s *Store) {
 		all, err := s.Missing(t.Context())
 		if err != nil || len(all) == 0 || !slices.IsSorted(all) {
@@ -25,7 +25,7 @@ func Test_migrations_apply_once(t *testing.T) {
 	})
 }
 
-func Test_a_later_migration_is_the_only_one_that_is_missing(t *testing.T) {
+func TestALaterMigrationIsTheOnlyOneThatIsMissing(t *testing.T) {
 	onEach(t, func(t *testing.T, s *Store) {
 		migrated(t, s)
 		execute(t, s, "DROP TABLE categories; DELETE FROM punchcard_migrations WHERE name LIKE '%_catalog'")
@@ -38,7 +38,7 @@ func Test_a_later_migration_is_the_only_one_that_is_missing(t *testing.T) {
 	})
 }
 
-func Test_a_database_of_a_newer_version_is_refused(t *testing.T) {
+func TestADatabaseOfANewerVersionIsRefused(t *testing.T) {
 	onEach(t, func(t *testing.T, s *Store) {
 		migrated(t, s)
 		execute(t, s, "INSERT INTO punchcard_migrations VALUES ('29991231000000_future')")
@@ -57,7 +57,7 @@ func Test_a_database_of_a_newer_version_is_refused(t *testing.T) {
 	})
 }
 
-func Test_a_migration_that_fails_leaves_nothing(t *testing.T) {
+func TestAMigrationThatFailsLeavesNothing(t *testing.T) {
 	onEach(t, func(t *testing.T, s *Store) {
 		execute(t, s, "CREATE TABLE events (id @int)") // stands in the way of one of the last steps
 		tx, err := s.write.BeginTx(t.Context(), nil)
@@ -75,7 +75,7 @@ func Test_a_migration_that_fails_leaves_nothing(t *testing.T) {
 	})
 }
 
-func Test_an_unknown_token_is_an_error(t *testing.T) {
+func TestAnUnknownTokenIsAnError(t *testing.T) {
 	_, err := translate("CREATE TABLE a (b @text, c @txt)", map[string]string{"@text": "TEXT"})
 	if err == nil || !strings.Contains(err.Error(), "@txt") {
 		t.Errorf("translate answers %v, want the token named", err)

@@ -57,15 +57,15 @@ type lanes struct {
 	all map[string]*lane.Lane[*serial.Shared]
 }
 
-// mostShared is how many redemptions share a transaction at most.
-const mostShared = 64
+// maxShared is how many redemptions share a transaction at most.
+const maxShared = 64
 
 func (s *Store) lane(p *Project) *lane.Lane[*serial.Shared] {
 	s.lanes.mu.Lock()
 	defer s.lanes.mu.Unlock()
 	found, ok := s.lanes.all[p.id]
 	if !ok {
-		found = lane.New(1, mostShared, func(ctx context.Context, updates []*serial.Shared) { serial.UpdateTogether(ctx, p, updates) })
+		found = lane.New(1, maxShared, func(ctx context.Context, updates []*serial.Shared) { serial.UpdateTogether(ctx, p, updates) })
 		if s.lanes.all == nil {
 			s.lanes.all = map[string]*lane.Lane[*serial.Shared]{}
 		}

@@ -60,7 +60,7 @@ func (c rows[P, Q]) conform(ctx context.Context) error {
 	return errors.Join(faults...)
 }
 
-func Test_every_field_has_its_column(t *testing.T) {
+func TestEveryFieldHasItsColumn(t *testing.T) {
 	onEach(t, func(t *testing.T, s *Store) {
 		project := reflect.ValueOf(migrated(t, s).Project("p"))
 		checked := 0

@@ -42,7 +42,7 @@ EXCEPTION WHEN feature_not_supported OR syntax_error THEN NULL;
 END';
 `
 
-// postgresNumbersApart leaves numbers free for what is folded into a row: event.MostTogether less one.
+// postgresNumbersApart leaves numbers free for what is folded into a row: event.MaxTogether less one.
 const postgresNumbersApart = `
 ALTER TABLE events ALTER COLUMN number SET INCREMENT BY 8;
 DO 'BEGIN
@@ -79,7 +79,7 @@ func (postgresText) folding() folding {
 		}
 		return or(any...)
 	}
-	return folding{log: eventLog, unfold: unfold, folds: folds, positions: event.MostTogether}
+	return folding{log: eventLog, unfold: unfold, folds: folds, positions: event.MaxTogether}
 }
 
 // eventWriters are the transactions that have written events, or are about to draw a number for one, and have not ended: each holds this

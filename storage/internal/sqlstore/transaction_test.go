@@ -24,7 +24,7 @@ type resultCode int
 func (c resultCode) Error() string { return fmt.Sprint("code ", int(c)) }
 func (c resultCode) Code() int     { return int(c) }
 
-func Test_only_failures_that_pass_are_tried_again(t *testing.T) {
+func TestOnlyFailuresThatPassAreTriedAgain(t *testing.T) {
 	for name, test := range map[string]struct {
 		failure error
 		again   bool
@@ -65,7 +65,7 @@ func Test_only_failures_that_pass_are_tried_again(t *testing.T) {
 	}
 }
 
-func Test_a_caller_that_went_away_is_not_tried_for_again(t *testing.T) {
+func TestACallerThatWentAwayIsNotTriedForAgain(t *testing.T) {
 	ctx, cancel := context.WithCancel(t.Context())
 	runs := 0
 	err := Retry(ctx, func() error { runs++; cancel(); return sqlState("40001") })
@@ -74,7 +74,7 @@ func Test_a_caller_that_went_away_is_not_tried_for_again(t *testing.T) {
 	}
 }
 
-func Test_a_conflict_runs_the_transaction_again_from_its_beginning(t *testing.T) {
+func TestAConflictRunsTheTransactionAgainFromItsBeginning(t *testing.T) {
 	onEach(t, func(t *testing.T, s *Store) {
 		p := migrated(t, s).Project("p")
 		runs := 0
@@ -101,7 +101,7 @@ func Test_a_conflict_runs_the_transaction_again_from_its_beginning(t *testing.T)
 	})
 }
 
-func Test_a_store_is_of_no_use_after_its_transaction(t *testing.T) {
+func TestAStoreIsOfNoUseAfterItsTransaction(t *testing.T) {
 	onEach(t, func(t *testing.T, s *Store) {
 		p := migrated(t, s).Project("p")
 		var kept *Project
@@ -126,7 +126,7 @@ func Test_a_store_is_of_no_use_after_its_transaction(t *testing.T) {
 	})
 }
 
-func Test_what_only_postgres_cannot_store_is_refused(t *testing.T) {
+func TestWhatOnlyPostgresCannotStoreIsRefused(t *testing.T) {
 	for failure, want := range map[error]bool{sqlState("22003"): true, sqlState("54000"): true, sqlState("23505"): false, resultCode(13): false} {
 		if got := fault.Has(refused(failure, "category"), "invalid_payload"); got != want {
 			t.Errorf("%v is refused: %v, want %v", failure, got, want)
