@@ -7,7 +7,7 @@ import (
 	"github.com/punchcardhq/punchcard/internal/outbox"
 	"github.com/punchcardhq/punchcard/internal/summary"
 	"github.com/punchcardhq/punchcard/loyalty"
-	"github.com/punchcardhq/punchcard/loyalty/member"
+	"github.com/punchcardhq/punchcard/loyalty/membership"
 	"github.com/punchcardhq/punchcard/referral"
 	"github.com/punchcardhq/punchcard/segment"
 	"github.com/punchcardhq/punchcard/webhook"
@@ -23,8 +23,8 @@ func (e *Engine) subscribe(c *outbox.Consumers) {
 	outbox.SubscribeTo(c, "loyalty", outbox.Interest[loyalty.Store]{Types: loyalty.Followed, Wants: loyalty.Wants, Awake: loyalty.Awake},
 		in(e, func(p *Project) follower[loyalty.Store] { return p.Loyalty.Follow }))
 	outbox.Subscribe(c, "rewards", []string{loyalty.EventTransaction}, followPoints)
-	outbox.SubscribeTo(c, "programs", outbox.Interest[member.Store]{Types: member.Followed, Wants: member.Wants, Awake: member.Awake},
-		in(e, func(p *Project) follower[member.Store] { return p.Members.Follow }))
+	outbox.SubscribeTo(c, "programs", outbox.Interest[membership.Store]{Types: membership.Followed, Wants: membership.Wants, Awake: membership.Awake},
+		in(e, func(p *Project) follower[membership.Store] { return p.Members.Follow }))
 	outbox.SubscribeTo(c, "summaries", outbox.Interest[summary.Store]{Types: summary.Followed(), Wants: summary.Wants},
 		in(e, func(p *Project) follower[summary.Store] { return p.Summaries.Follow }))
 	outbox.SubscribeTo(c, "referrals", outbox.Interest[referral.Store]{Types: referral.Followed, Wants: referral.Wants, Awake: referral.Awake},

@@ -8,7 +8,7 @@ import (
 
 	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/fault"
-	"github.com/punchcardhq/punchcard/loyalty/member"
+	"github.com/punchcardhq/punchcard/loyalty/membership"
 	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/rule"
@@ -28,7 +28,7 @@ func (p *Project) factsOf(ctx context.Context, happened event.Event, needs rule.
 	}
 	f := &rule.Facts{Now: p.Now(), Zone: zone, WeekStart: time.Monday, Event: data.Event.Metadata}
 	if o := data.Order; o != nil {
-		lines, err := member.Lines(ctx, p.engine.store(p.ID), o, needs.Collections)
+		lines, err := membership.Lines(ctx, p.engine.store(p.ID), o, needs.Collections)
 		if err != nil {
 			return nil, err
 		}

@@ -22,7 +22,7 @@
 // # Where to look
 //
 // Package redemption is what it is all for: validation, redemption, qualification, rollback. What it applies is in packages voucher, promotion,
-// loyalty (points as /v1 has them; loyalty/program and loyalty/member as /v2 does) and discount; who may use it, and on what, in rule, customer,
+// loyalty (points as /v1 has them; loyalty/program and loyalty/membership as /v2 does) and discount; who may use it, and on what, in rule, customer,
 // order and catalog. Package storage is what a backend promises.
 //
 // Package httpapi speaks the Voucherify REST API over an engine as an http.Handler; cmd/punchcard is the server around it.

@@ -22,7 +22,7 @@ import (
 	"github.com/punchcardhq/punchcard/loyalty"
 	"github.com/punchcardhq/punchcard/loyalty/daily"
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
-	"github.com/punchcardhq/punchcard/loyalty/member"
+	"github.com/punchcardhq/punchcard/loyalty/membership"
 	"github.com/punchcardhq/punchcard/loyalty/program"
 	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/oauth"
@@ -49,7 +49,7 @@ type Store interface {
 	location.Store
 	ledger.Store
 	loyalty.Store
-	member.Store
+	membership.Store
 	metadata.Store
 	order.Store
 	outbox.Store
@@ -134,7 +134,7 @@ type Project struct {
 	Locations    *location.Engine
 	Loyalty      *loyalty.Engine
 	Exports      *export.Engine
-	Members      *member.Engine
+	Members      *membership.Engine
 	Orders       *order.Engine
 	Own          *project.Own
 	Promotions   *promotion.Engine
@@ -229,7 +229,7 @@ func (e *Engine) wire(id string) *Project {
 		Customers:    customer.New(store, own).Checked(schemas.Schemas),
 		Locations:    location.New(store, own),
 		Exports:      export.New(store, own, e.exportSettings(id)),
-		Members:      member.New(store, own, e.zone(id)).Checked(schemas.Schemas),
+		Members:      membership.New(store, own, e.zone(id)).Checked(schemas.Schemas),
 		Orders:       order.New(store, own).Checked(schemas.Schemas),
 		Own:          project.NewOwn(store, own, id),
 		Promotions:   promotion.New(store, own).Checked(schemas.Schemas),

@@ -51,7 +51,7 @@ var mayImport = map[string][]string{
 	"referral":         {"campaign", "campaign/code", "customer", "customevent", "event", "asyncaction", "redemption", "voucher"},
 
 	"loyalty/program": {"campaign", "campaign/code", "catalog", "event", "rule", "loyalty/calc"},
-	"loyalty/member": {"loyalty/program", "loyalty/ledger", "loyalty/calc", "loyalty/daily", "campaign", "campaign/code", "voucher", "customer", "catalog", "order",
+	"loyalty/membership": {"loyalty/program", "loyalty/ledger", "loyalty/calc", "loyalty/daily", "campaign", "campaign/code", "voucher", "customer", "catalog", "order",
 		"event", "rule", "asyncaction"},
 }
 

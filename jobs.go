@@ -11,7 +11,7 @@ import (
 	"github.com/punchcardhq/punchcard/internal/outbox"
 	"github.com/punchcardhq/punchcard/loyalty"
 	"github.com/punchcardhq/punchcard/loyalty/daily"
-	"github.com/punchcardhq/punchcard/loyalty/member"
+	"github.com/punchcardhq/punchcard/loyalty/membership"
 	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/project"
 	"github.com/punchcardhq/punchcard/redemption"
@@ -34,8 +34,8 @@ func (e *Engine) registerJobs(r *asyncaction.Registry) {
 		return e.Project(projectID).Daily.Work(ctx, d.Last)
 	})
 	do(e, r, func(p *Project) work[loyalty.RecalculateJob] { return p.Loyalty.RecalculatePortion })
-	do(e, r, func(p *Project) work[member.DeleteJob] { return p.Members.DeletePortion })
-	do(e, r, func(p *Project) work[member.JudgeJob] { return p.Members.JudgePortion })
+	do(e, r, func(p *Project) work[membership.DeleteJob] { return p.Members.DeletePortion })
+	do(e, r, func(p *Project) work[membership.JudgeJob] { return p.Members.JudgePortion })
 	do(e, r, func(p *Project) work[redemption.DeliverJob] { return p.deliverReward })
 	do(e, r, func(p *Project) work[referral.RewardJob] { return p.Referrals.Give })
 	do(e, r, func(p *Project) work[segment.SyncJob] { return p.Segments.SyncPortion })
@@ -53,7 +53,7 @@ func (e *Engine) registerJobs(r *asyncaction.Registry) {
 	doPortions(e, r, func(p *Project) portions[customer.KeyPurgeJob] { return p.Customers.KeyPurgePortion })
 	doPortions(e, r, func(p *Project) portions[customer.MetadataUpdateJob] { return p.Customers.MetadataUpdatePortion })
 	doPortions(e, r, func(p *Project) portions[export.Job] { return p.Exports.WritePortion })
-	doPortions(e, r, func(p *Project) portions[member.BatchJob] { return p.Members.BatchPortion })
+	doPortions(e, r, func(p *Project) portions[membership.BatchJob] { return p.Members.BatchPortion })
 	doPortions(e, r, func(p *Project) portions[order.ImportJob] { return p.Orders.ImportPortion })
 	doPortions(e, r, func(p *Project) portions[order.KeyPurgeJob] { return p.Orders.KeyPurgePortion })
 	doPortions(e, r, func(p *Project) portions[voucher.BulkUpdateJob] { return p.Vouchers.BulkUpdatePortion })

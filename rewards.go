@@ -12,7 +12,7 @@ import (
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/loyalty"
 	"github.com/punchcardhq/punchcard/loyalty/calc"
-	"github.com/punchcardhq/punchcard/loyalty/member"
+	"github.com/punchcardhq/punchcard/loyalty/membership"
 	"github.com/punchcardhq/punchcard/redemption"
 	"github.com/punchcardhq/punchcard/storage"
 	"github.com/punchcardhq/punchcard/voucher"
@@ -247,12 +247,12 @@ func (p *Project) countAutoRedeemed(ctx context.Context, customerID string, time
 			return err
 		}
 		if !found {
-			t = member.Tally{ID: p.engine.env.NewID(member.TallyKind.Prefix), Subject: subject}
+			t = membership.Tally{ID: p.engine.env.NewID(membership.TallyKind.Prefix), Subject: subject}
 			if err := tx.MemberTallies().Insert(ctx, t); err != nil {
 				return err
 			}
 		}
-		_, err = tx.MemberTallies().Update(ctx, t.ID, func(t *member.Tally) error {
+		_, err = tx.MemberTallies().Update(ctx, t.ID, func(t *membership.Tally) error {
 			if t.CountFrom != today {
 				t.CountFrom, t.Count = today, 0
 			}

@@ -15,7 +15,7 @@ import (
 	"github.com/punchcardhq/punchcard/discount"
 	"github.com/punchcardhq/punchcard/loyalty/calc"
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
-	"github.com/punchcardhq/punchcard/loyalty/member"
+	"github.com/punchcardhq/punchcard/loyalty/membership"
 	"github.com/punchcardhq/punchcard/loyalty/program"
 	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/patch"
@@ -121,9 +121,9 @@ func (b *books) club() {
 		Gift: program.Gift{Material: &program.Material{ProductID: "prod_1"}}, Costs: []program.Cost{{ID: "lrcst_1", Spending: program.Spending{Points: 10, CardDefinitionID: "lcdef_1"}}}}))
 	b.must(s.ProgramAssignments().Insert(ctx, program.Assignment{ID: "lasgm_card", ProgramID: "lprg_1", Type: program.AssignedCardDefinition, ResourceID: "lcdef_1"},
 		program.Assignment{ID: "lasgm_mug", ProgramID: "lprg_1", Type: program.AssignedReward, ResourceID: "lrew_mug"}))
-	m, cards, err := b.shop.Members.Create(ctx, "lprg_1", member.NewMember{CustomerID: "cust_ann"})
+	m, cards, err := b.shop.Members.Create(ctx, "lprg_1", membership.NewMember{CustomerID: "cust_ann"})
 	b.must(err)
-	_, _, err = b.shop.Members.Adjust(ctx, member.CardPath{ProgramID: "lprg_1", MemberID: m.ID, CardID: cards[0].ID}, 25, "")
+	_, _, err = b.shop.Members.Adjust(ctx, membership.CardPath{ProgramID: "lprg_1", MemberID: m.ID, CardID: cards[0].ID}, 25, "")
 	b.must(err)
 	_, err = b.shop.Members.Purchase(ctx, "lprg_1", m.ID, "lrew_mug", false)
 	b.must(err)
@@ -250,31 +250,31 @@ var spoilers = map[string]func(b *books) (restore func()){
 		return func() { b.must(b.store.CampaignProgress().Insert(b.t.Context(), progress)) }
 	},
 	"what limits count that card": func(b *books) func() {
-		return spoil(b, b.store.MemberTallies(), storage.Where("subject", storage.OpStartsWith, "spend "), member.TallyKind.ID, func(t *member.Tally) { t.Points++ })
+		return spoil(b, b.store.MemberTallies(), storage.Where("subject", storage.OpStartsWith, "spend "), membership.TallyKind.ID, func(t *membership.Tally) { t.Points++ })
 	},
 	"what limits count that was bought of a reward by a member, lrew_mug": func(b *books) func() {
-		return spoil(b, b.store.MemberTallies(), storage.Where("subject", storage.OpStartsWith, "reward "), member.TallyKind.ID, func(t *member.Tally) { t.Count++ })
+		return spoil(b, b.store.MemberTallies(), storage.Where("subject", storage.OpStartsWith, "reward "), membership.TallyKind.ID, func(t *membership.Tally) { t.Count++ })
 	},
 	"the publications of voucher GIFT": func(b *books) func() {
 		return spoil(b, b.store.Vouchers(), storage.Is("code", "GIFT"), voucher.Kind.ID, func(v *voucher.Voucher) { v.PublishCount = 0 })
 	},
 	"the lifetime counters is": func(b *books) func() {
-		return spoil(b, b.store.MemberCards(), storage.Filter{}, member.CardKind.ID, func(c *member.Card) { c.Figures.Spent++ })
+		return spoil(b, b.store.MemberCards(), storage.Filter{}, membership.CardKind.ID, func(c *membership.Card) { c.Figures.Spent++ })
 	},
 	"what becomes usable next": func(b *books) func() {
-		return spoil(b, b.store.MemberCards(), storage.Filter{}, member.CardKind.ID, func(c *member.Card) { c.NextActivation.Points = 3 })
+		return spoil(b, b.store.MemberCards(), storage.Filter{}, membership.CardKind.ID, func(c *membership.Card) { c.NextActivation.Points = 3 })
 	},
 	"what expires next": func(b *books) func() {
-		return spoil(b, b.store.MemberCards(), storage.Filter{}, member.CardKind.ID, func(c *member.Card) { c.Next = ledger.Next{On: "2999-01-01", Points: 3} })
+		return spoil(b, b.store.MemberCards(), storage.Filter{}, membership.CardKind.ID, func(c *membership.Card) { c.Next = ledger.Next{On: "2999-01-01", Points: 3} })
 	},
 	"the members of program lprg_1": func(b *books) func() {
-		return spoil(b, b.store.MemberTallies(), storage.Is("subject", "seats lprg_1"), member.TallyKind.ID, func(t *member.Tally) { t.Count-- })
+		return spoil(b, b.store.MemberTallies(), storage.Is("subject", "seats lprg_1"), membership.TallyKind.ID, func(t *membership.Tally) { t.Count-- })
 	},
 	"what program lprg_1 sold of reward lrew_mug": func(b *books) func() {
 		return spoil(b, b.store.ProgramAssignments(), storage.Is("resource_id", "lrew_mug"), program.AssignmentKind.ID, func(a *program.Assignment) { a.Redeemed++ })
 	},
 	"points_on_rewards in the report spending of lprg_1": func(b *books) func() {
-		return spoil(b, b.store.MemberCounts(), storage.Is("series", "spending lprg_1"), member.CountKind.ID, func(c *member.Count) {
+		return spoil(b, b.store.MemberCounts(), storage.Is("series", "spending lprg_1"), membership.CountKind.ID, func(c *membership.Count) {
 			c.Numbers = maps.Clone(c.Numbers)
 			c.Numbers["points_on_rewards"]++
 		})

@@ -10,7 +10,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/punchcardhq/punchcard/customer"
-	"github.com/punchcardhq/punchcard/loyalty/member"
+	"github.com/punchcardhq/punchcard/loyalty/membership"
 	"github.com/punchcardhq/punchcard/redemption"
 	"github.com/punchcardhq/punchcard/voucher"
 )
@@ -476,7 +476,7 @@ func TestRewardsThatRedeemThemselvesTakeAllThatADayAllows(t *testing.T) {
 	if had, _, err := tallies.Find(t.Context(), "subject", of("ann")); err != nil || had.Count != 2 {
 		t.Errorf("%d automatic redemptions were counted: %v", had.Count, err)
 	}
-	if err := tallies.Insert(t.Context(), member.Tally{ID: "ltly_1", Subject: of("cid"), CountFrom: "2026-11-21", Count: 9}); err != nil {
+	if err := tallies.Insert(t.Context(), membership.Tally{ID: "ltly_1", Subject: of("cid"), CountFrom: "2026-11-21", Count: 9}); err != nil {
 		t.Fatal(err)
 	}
 	s.add(cid, 1050) // the tenth of the day, which buys 25

@@ -7,7 +7,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
-	"github.com/punchcardhq/punchcard/loyalty/member"
+	"github.com/punchcardhq/punchcard/loyalty/membership"
 	"github.com/punchcardhq/punchcard/storage"
 	"github.com/punchcardhq/punchcard/voucher"
 )
@@ -119,7 +119,7 @@ func TestVerificationFindsALimitThatCountsMoreThanACardEarned(t *testing.T) {
 	if err != nil || !found {
 		t.Fatalf("the card has no tally: %v", err)
 	}
-	if _, err := tallies.Update(t.Context(), earned.ID, func(t *member.Tally) error { t.Points++; return nil }); err != nil {
+	if _, err := tallies.Update(t.Context(), earned.ID, func(t *membership.Tally) error { t.Points++; return nil }); err != nil {
 		t.Fatal(err)
 	}
 	want := "what limits count that card " + strings.TrimPrefix(earned.Subject, "card ") + " earned, since 2026-11-21: stored 11, the records say at most 10\n"

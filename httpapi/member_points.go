@@ -6,7 +6,7 @@ import (
 	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
 	"github.com/punchcardhq/punchcard/internal/listing"
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
-	membership "github.com/punchcardhq/punchcard/loyalty/member"
+	"github.com/punchcardhq/punchcard/loyalty/membership"
 	"github.com/punchcardhq/punchcard/storage"
 )
 

@@ -9,7 +9,7 @@ import (
 	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
 	"github.com/punchcardhq/punchcard/internal/listing"
 	"github.com/punchcardhq/punchcard/loyalty/calc"
-	membership "github.com/punchcardhq/punchcard/loyalty/member"
+	"github.com/punchcardhq/punchcard/loyalty/membership"
 	"github.com/punchcardhq/punchcard/storage"
 )
 

@@ -11,7 +11,7 @@ import (
 	"github.com/punchcardhq/punchcard"
 	"github.com/punchcardhq/punchcard/asyncaction"
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
-	"github.com/punchcardhq/punchcard/loyalty/member"
+	"github.com/punchcardhq/punchcard/loyalty/membership"
 	"github.com/punchcardhq/punchcard/project"
 	"github.com/punchcardhq/punchcard/storage"
 )
@@ -260,7 +260,7 @@ func (s *server) earn(card string, points int64, key string) {
 	p := s.engine.Project(s.project)
 	id := card[len(card)-len("lcrd_")-32:]
 	err := storage.Atomic(s.t.Context(), s.backend.store(s.project), func(tx punchcard.Store) error {
-		_, err := p.Members.Earn(s.t.Context(), tx, member.CardTransaction{CardID: id, Key: key}, points, nil, ledger.Cause{})
+		_, err := p.Members.Earn(s.t.Context(), tx, membership.CardTransaction{CardID: id, Key: key}, points, nil, ledger.Cause{})
 		return err
 	})
 	if err != nil {

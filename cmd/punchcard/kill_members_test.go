@@ -7,7 +7,7 @@ import (
 
 	"github.com/punchcardhq/punchcard"
 	"github.com/punchcardhq/punchcard/event"
-	"github.com/punchcardhq/punchcard/loyalty/member"
+	"github.com/punchcardhq/punchcard/loyalty/membership"
 	"github.com/punchcardhq/punchcard/storage"
 )
 
@@ -25,7 +25,7 @@ func killedMembers() map[string]*killedJob {
 			at: counted(roster, func(s punchcard.Store) (int, error) { return countOf(s.TierTransactions()) }),
 			check: func(p *killedProject) {
 				page, err := p.shelf.TierTransactions().List(p.t.Context(), storage.Query{})
-				onceEach(p, err, page.Items, func(t member.TierTransaction) string { return t.MemberID })
+				onceEach(p, err, page.Items, func(t membership.TierTransaction) string { return t.MemberID })
 				report := p.get(p.sole("programs") + "/reports/tiers/summary")["data"].([]any)[0].(map[string]any)
 				if joined := whole(report["joins"]); joined != roster {
 					p.t.Errorf("%s: the report counts %d who joined a tier, want %d", p.kind, joined, roster)
@@ -37,7 +37,7 @@ func killedMembers() map[string]*killedJob {
 			seed: seedRoster, prepare: enroll,
 			start: func(p *killedProject) { p.send("DELETE", p.sole("programs"), "", nil) },
 			at: counted(roster, func(s punchcard.Store) (int, error) {
-				return found(s.Members(), storage.Is("status", string(member.StatusDeleted)))
+				return found(s.Members(), storage.Is("status", string(membership.StatusDeleted)))
 			}),
 			check: func(p *killedProject) {
 				page, err := p.shelf.Events().List(p.t.Context(), storage.Query{Filter: storage.Is("type", "vl.member.deleted")})

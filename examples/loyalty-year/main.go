@@ -12,7 +12,7 @@ import (
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/loyalty/calc"
-	"github.com/punchcardhq/punchcard/loyalty/member"
+	"github.com/punchcardhq/punchcard/loyalty/membership"
 	"github.com/punchcardhq/punchcard/loyalty/program"
 	"github.com/punchcardhq/punchcard/project"
 	"github.com/punchcardhq/punchcard/storage"
@@ -53,7 +53,7 @@ func main() {
 }
 
 // join sets up a program whose points last six months, and has a customer join it.
-func join(ctx context.Context, shop *punchcard.Project) member.CardPath {
+func join(ctx context.Context, shop *punchcard.Project) membership.CardPath {
 	wallet := program.CardDefinition{Name: "Points", Type: program.CardIndividual, Status: program.StatusActive}
 	wallet.PointsExpiration = program.Expiration{Type: calc.RollingExpiration, Period: calc.Period{Value: 6, Unit: calc.UnitMonth}}
 	wallet, err := shop.Programs.CreateCardDefinition(ctx, wallet)
@@ -69,9 +69,9 @@ func join(ctx context.Context, shop *punchcard.Project) member.CardPath {
 	check(err)
 	_, err = shop.Customers.Upsert(ctx, customer.Request{SourceID: "ann"})
 	check(err)
-	m, cards, err := shop.Members.Create(ctx, club.ID, member.NewMember{CustomerSourceID: "ann"})
+	m, cards, err := shop.Members.Create(ctx, club.ID, membership.NewMember{CustomerSourceID: "ann"})
 	check(err)
-	return member.CardPath{ProgramID: club.ID, MemberID: m.ID, CardID: cards[0].ID}
+	return membership.CardPath{ProgramID: club.ID, MemberID: m.ID, CardID: cards[0].ID}
 }
 
 func check(err error) {

@@ -15,7 +15,7 @@ import (
 	"github.com/punchcardhq/punchcard/loyalty"
 	"github.com/punchcardhq/punchcard/loyalty/daily"
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
-	"github.com/punchcardhq/punchcard/loyalty/member"
+	"github.com/punchcardhq/punchcard/loyalty/membership"
 	"github.com/punchcardhq/punchcard/loyalty/program"
 	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/oauth"
@@ -51,15 +51,15 @@ var schema = inOrder(
 	tableOf(ledger.LotKind, "burn_order", "due_on"),
 	tableOf(ledger.PendingKind, "due_on"),
 	tableOf(ledger.TakeKind),
-	tableOf(member.TallyKind),
-	tableOf(member.CardKind, "tier_due"),
-	tableOf(member.Kind),
-	tableOf(member.TransactionKind),
-	tableOf(member.RewardTransactionKind),
-	tableOf(member.OrderTransactionKind),
-	tableOf(member.BenefitTransactionKind),
-	tableOf(member.CountKind, "series"),
-	tableOf(member.TierTransactionKind),
+	tableOf(membership.TallyKind),
+	tableOf(membership.CardKind, "tier_due"),
+	tableOf(membership.Kind),
+	tableOf(membership.TransactionKind),
+	tableOf(membership.RewardTransactionKind),
+	tableOf(membership.OrderTransactionKind),
+	tableOf(membership.BenefitTransactionKind),
+	tableOf(membership.CountKind, "series"),
+	tableOf(membership.TierTransactionKind),
 	tableOf(loyalty.EarningRuleKind),
 	tableOf(loyalty.RewardAssignmentKind),
 	tableOf(loyalty.RewardKind),

@@ -19,7 +19,7 @@ import (
 	"github.com/punchcardhq/punchcard/loyalty/calc"
 	"github.com/punchcardhq/punchcard/loyalty/daily"
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
-	"github.com/punchcardhq/punchcard/loyalty/member"
+	"github.com/punchcardhq/punchcard/loyalty/membership"
 	"github.com/punchcardhq/punchcard/loyalty/program"
 	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/oauth"
@@ -57,17 +57,17 @@ var kinds = []kindTest{
 	kindOf(ledger.LotKind, Project.PointsLots),
 	kindOf(ledger.PendingKind, Project.PendingPoints),
 	kindOf(ledger.TakeKind, Project.PointsTakes),
-	kindOf(member.CardKind, Project.MemberCards),
-	kindOf(member.TallyKind, Project.MemberTallies),
-	kindOf(member.Kind, Project.Members, composed(func(m *member.Member, pair string) {
+	kindOf(membership.CardKind, Project.MemberCards),
+	kindOf(membership.TallyKind, Project.MemberTallies),
+	kindOf(membership.Kind, Project.Members, composed(func(m *membership.Member, pair string) {
 		m.ProgramID, m.CustomerID, _ = strings.Cut(pair, " ")
 	})),
-	kindOf(member.TransactionKind, Project.CardTransactions),
-	kindOf(member.RewardTransactionKind, Project.RewardTransactions),
-	kindOf(member.OrderTransactionKind, Project.OrderTransactions),
-	kindOf(member.BenefitTransactionKind, Project.BenefitTransactions),
-	kindOf(member.CountKind, Project.MemberCounts),
-	kindOf(member.TierTransactionKind, Project.TierTransactions),
+	kindOf(membership.TransactionKind, Project.CardTransactions),
+	kindOf(membership.RewardTransactionKind, Project.RewardTransactions),
+	kindOf(membership.OrderTransactionKind, Project.OrderTransactions),
+	kindOf(membership.BenefitTransactionKind, Project.BenefitTransactions),
+	kindOf(membership.CountKind, Project.MemberCounts),
+	kindOf(membership.TierTransactionKind, Project.TierTransactions),
 	kindOf(loyalty.EarningRuleKind, Project.EarningRules),
 	kindOf(loyalty.RewardAssignmentKind, Project.RewardAssignments, composed(func(a *loyalty.RewardAssignment, pair string) {
 		a.RewardID, a.CampaignID, _ = strings.Cut(pair, " ")

@@ -12,7 +12,7 @@ import (
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/loyalty/calc"
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
-	"github.com/punchcardhq/punchcard/loyalty/member"
+	"github.com/punchcardhq/punchcard/loyalty/membership"
 	"github.com/punchcardhq/punchcard/loyalty/program"
 	"github.com/punchcardhq/punchcard/storage"
 )
@@ -45,7 +45,7 @@ func testMembers(t *testing.T, s *suite) {
 			if err := c.store.Customers().Insert(t.Context(), customer.Customer{ID: id}); err != nil {
 				return err
 			}
-			_, _, err := c.engine.Create(t.Context(), "lprg_1", member.NewMember{CustomerID: id})
+			_, _, err := c.engine.Create(t.Context(), "lprg_1", membership.NewMember{CustomerID: id})
 			if err == nil {
 				joined.Add(1)
 			}
@@ -69,7 +69,7 @@ func onlyIf(err error, key string) error {
 // mugShop is a program with a reward for 10 points and members with points.
 type mugShop struct {
 	testing.TB
-	engine  *member.Engine
+	engine  *membership.Engine
 	store   Project
 	members int
 }
@@ -78,7 +78,7 @@ func newMugShop(t testing.TB, p Project, members int, points, stock int64) *mugS
 	t.Helper()
 	c := &mugShop{TB: t, store: p, members: members}
 	outside := env.Env{Now: func() time.Time { return firstDay }, NewID: env.NewID, Random: env.System().Random}
-	c.engine = member.New(p, outside, func(context.Context) (*time.Location, error) { return time.UTC, nil })
+	c.engine = membership.New(p, outside, func(context.Context) (*time.Location, error) { return time.UTC, nil })
 	ctx := t.Context()
 	must(t, p.CardDefinitions().Insert(ctx, program.CardDefinition{ID: "lcdef_1", Status: program.StatusActive, Type: program.CardIndividual,
 		PendingPoints: calc.Pending{Type: calc.Immediate}, PointsExpiration: program.Expiration{Type: calc.NoExpiration}}))
@@ -89,12 +89,12 @@ func newMugShop(t testing.TB, p Project, members int, points, stock int64) *mugS
 	for i := range members {
 		id := func(prefix string) string { return fmt.Sprintf("%s_%d", prefix, i) }
 		must(t, p.Customers().Insert(ctx, customer.Customer{ID: id("cust")}))
-		must(t, p.Members().Insert(ctx, member.Member{ID: id("lmbr"), ProgramID: "lprg_1", CustomerID: id("cust"), Status: member.StatusActive}))
-		must(t, p.MemberCards().Insert(ctx, member.Card{ID: id("lcrd"), MemberID: id("lmbr"), ProgramID: "lprg_1", CustomerID: id("cust"), DefinitionID: "lcdef_1"}))
+		must(t, p.Members().Insert(ctx, membership.Member{ID: id("lmbr"), ProgramID: "lprg_1", CustomerID: id("cust"), Status: membership.StatusActive}))
+		must(t, p.MemberCards().Insert(ctx, membership.Card{ID: id("lcrd"), MemberID: id("lmbr"), ProgramID: "lprg_1", CustomerID: id("cust"), DefinitionID: "lcdef_1"}))
 		if points == 0 {
 			continue
 		}
-		path := member.CardPath{ProgramID: "lprg_1", MemberID: id("lmbr"), CardID: id("lcrd")}
+		path := membership.CardPath{ProgramID: "lprg_1", MemberID: id("lmbr"), CardID: id("lcrd")}
 		if _, _, err := c.engine.Adjust(ctx, path, points, ""); err != nil {
 			t.Fatal(err)
 		}
@@ -117,7 +117,7 @@ func (c *mugShop) buy(succeed int64, refusal string) {
 	page, err := c.store.CardTransactions().List(c.Context(), storage.Query{Filter: storage.Is("type", string(ledger.PointsSpentOnReward))})
 	must(c, err)
 	number(c, "movements", len(page.Items), int(succeed))
-	totals, err := c.engine.Totals(c.Context(), member.ReportSpending, "lprg_1", storage.Query{})
+	totals, err := c.engine.Totals(c.Context(), membership.ReportSpending, "lprg_1", storage.Query{})
 	must(c, err)
 	if len(totals) != 1 {
 		c.Fatalf("%d totals", len(totals))

@@ -20,7 +20,7 @@ import (
 	"github.com/punchcardhq/punchcard/loyalty"
 	"github.com/punchcardhq/punchcard/loyalty/daily"
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
-	"github.com/punchcardhq/punchcard/loyalty/member"
+	"github.com/punchcardhq/punchcard/loyalty/membership"
 	"github.com/punchcardhq/punchcard/loyalty/program"
 	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/oauth"
@@ -72,7 +72,7 @@ type Project interface {
 	Erase(ctx context.Context, most int) (more bool, err error)
 	Templates() storage.Collection[template.Template]
 	ledger.Store
-	member.Store
+	membership.Store
 	daily.Store
 	webhook.Store
 	Counters() storage.Collection[redemption.Count]

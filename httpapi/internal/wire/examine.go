@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"github.com/punchcardhq/punchcard/fault"
-	"github.com/punchcardhq/punchcard/loyalty/member"
+	"github.com/punchcardhq/punchcard/loyalty/membership"
 	"github.com/punchcardhq/punchcard/loyalty/program"
 	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/order"
@@ -48,7 +48,7 @@ type ExamineIdentification struct {
 	MemberID   *string `json:"member_id"`
 }
 
-func (w *ExamineIdentification) domain() (e member.Examined, err error) {
+func (w *ExamineIdentification) domain() (e membership.Examined, err error) {
 	const path = "customer_identification"
 	if w == nil {
 		return e, fault.PayloadMissing(path)
@@ -61,8 +61,8 @@ func (w *ExamineIdentification) domain() (e member.Examined, err error) {
 		text := string(*w.SourceID)
 		source = &text
 	}
-	ids := map[member.Identification]*string{member.ByCustomerID: w.CustomerID, member.BySourceID: source, member.ByMemberID: w.MemberID}
-	e.By = member.Identification(*w.Type)
+	ids := map[membership.Identification]*string{membership.ByCustomerID: w.CustomerID, membership.BySourceID: source, membership.ByMemberID: w.MemberID}
+	e.By = membership.Identification(*w.Type)
 	id, known := ids[e.By]
 	if !known {
 		return e, fault.Payload(path+".type", "must be equal to one of the allowed values [ customer_id, customer_source_id, member_id ] (actual value is '%.60s')", *w.Type)
@@ -99,7 +99,7 @@ type ExamineRewardsRequest struct {
 }
 
 // Domain returns whom it is about, and what is supposed.
-func (w ExamineRewardsRequest) Domain() (e member.Examined, err error) {
+func (w ExamineRewardsRequest) Domain() (e membership.Examined, err error) {
 	if e, err = w.Identification.domain(); err != nil {
 		return e, err
 	}
@@ -136,7 +136,7 @@ type ExamineContext struct {
 	Member   *SupposedMetadata `json:"member"`
 }
 
-func (w ExamineContext) apply(path string, s *member.Supposed) (err error) {
+func (w ExamineContext) apply(path string, s *membership.Supposed) (err error) {
 	if s.Customer, err = w.Customer.domain(path + ".customer"); err != nil {
 		return err
 	}
@@ -208,7 +208,7 @@ type ExamineEvent struct {
 }
 
 // Domain returns whom it is about, what is supposed to happen, and the one event that this is, if it is one.
-func (w ExamineEarningsRequest) Domain() (who member.Examined, supposed []member.Supposed, event string, err error) {
+func (w ExamineEarningsRequest) Domain() (who membership.Examined, supposed []membership.Supposed, event string, err error) {
 	if who, err = w.Identification.domain(); err != nil {
 		return who, nil, "", err
 	}
@@ -243,7 +243,7 @@ func (w ExamineEarningsRequest) Domain() (who member.Examined, supposed []member
 		events = []program.Event{program.Event(event)}
 	}
 	for _, e := range events {
-		s := member.Supposed{Event: e}
+		s := membership.Supposed{Event: e}
 		if err := w.suppose(&s); err != nil {
 			return who, nil, "", err
 		}
@@ -252,7 +252,7 @@ func (w ExamineEarningsRequest) Domain() (who member.Examined, supposed []member
 	return who, supposed, event, nil
 }
 
-func (w ExamineEarningsRequest) suppose(s *member.Supposed) (err error) {
+func (w ExamineEarningsRequest) suppose(s *membership.Supposed) (err error) {
 	switch {
 	case s.Event == program.EventOrderPaid && w.OrderPaid != nil:
 		if err := w.OrderPaid.apply("customer_order_paid", s); err != nil {
@@ -269,7 +269,7 @@ func (w ExamineEarningsRequest) suppose(s *member.Supposed) (err error) {
 	return err
 }
 
-func (w ExamineCustomEvent) apply(s *member.Supposed) (err error) {
+func (w ExamineCustomEvent) apply(s *membership.Supposed) (err error) {
 	const path = "customer_custom_event"
 	switch w.Type {
 	case "ALL":

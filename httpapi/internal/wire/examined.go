@@ -2,7 +2,7 @@ package wire
 
 import (
 	"github.com/punchcardhq/punchcard/customer"
-	"github.com/punchcardhq/punchcard/loyalty/member"
+	"github.com/punchcardhq/punchcard/loyalty/membership"
 	"github.com/punchcardhq/punchcard/loyalty/program"
 	"github.com/punchcardhq/punchcard/metadata"
 )
@@ -28,7 +28,7 @@ type ExaminedMember struct {
 	Object     string       `json:"object" enum:"member"`
 }
 
-func newExaminedMember(m member.Member) ExaminedMember {
+func newExaminedMember(m membership.Member) ExaminedMember {
 	return ExaminedMember{m.ID, m.CustomerID, m.ProgramID, orEmpty(m.Metadata), "member"}
 }
 
@@ -49,7 +49,7 @@ type ExaminedCard struct {
 	Object       string       `json:"object" enum:"card"`
 }
 
-func newExaminedCard(c member.Card) ExaminedCard {
+func newExaminedCard(c membership.Card) ExaminedCard {
 	return ExaminedCard{c.ID, c.DefinitionID, string(program.CardIndividual), OrNull(c.Code), "card"}
 }
 
@@ -102,7 +102,7 @@ type ExaminedBenefit struct {
 }
 
 // NewExaminedEarnings returns the shape of what a customer would earn from an event; an empty event stands for all of them.
-func NewExaminedEarnings(e member.Earnings, event string) ExaminedEarnings {
+func NewExaminedEarnings(e membership.Earnings, event string) ExaminedEarnings {
 	w := ExaminedEarnings{
 		Event: OrNull(event), Customer: newExaminedCustomer(e.Customer), Rules: []ExaminedNamed{}, Memberships: []EarningsOfMember{},
 		Object: "earnings_examine_result",
@@ -190,7 +190,7 @@ type RewardUnavailable struct {
 }
 
 // NewExaminedRewards returns the shape of what a customer could buy.
-func NewExaminedRewards(e member.Rewards) ExaminedRewards {
+func NewExaminedRewards(e membership.Rewards) ExaminedRewards {
 	w := ExaminedRewards{
 		Customer: newExaminedCustomer(e.Customer), Rewards: []ExaminedReward{}, Memberships: []ExaminedChoices{}, Object: "rewards_examine_result",
 	}
@@ -214,7 +214,7 @@ func NewExaminedRewards(e member.Rewards) ExaminedRewards {
 	return w
 }
 
-func newRewardEstimation(a member.Affordable) RewardEstimation {
+func newRewardEstimation(a membership.Affordable) RewardEstimation {
 	w := RewardEstimation{
 		Reward: TypedReference{a.Reward.ID, "reward"}, Status: "AVAILABLE", Cost: RewardPrice{a.Points, "reward_cost"},
 		Reasons: []RewardUnavailable{}, Object: "reward_estimation",
@@ -224,9 +224,9 @@ func newRewardEstimation(a member.Affordable) RewardEstimation {
 	}
 	details := map[string]any{}
 	switch a.Reason {
-	case member.NotEnough:
+	case membership.NotEnough:
 		details = map[string]any{"required": a.Points, "available": a.Available, "missing": a.Points - a.Available}
-	case member.NoTargetCard, member.NoCard:
+	case membership.NoTargetCard, membership.NoCard:
 		details = map[string]any{"card_definition_id": a.CardDefinitionID}
 	}
 	w.Status, w.Reasons = "UNAVAILABLE", []RewardUnavailable{{string(a.Reason), details, "reward_unavailability_reason"}}

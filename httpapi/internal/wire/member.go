@@ -4,7 +4,7 @@ import (
 	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/loyalty/calc"
-	"github.com/punchcardhq/punchcard/loyalty/member"
+	"github.com/punchcardhq/punchcard/loyalty/membership"
 	"github.com/punchcardhq/punchcard/loyalty/program"
 	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/patch"
@@ -23,7 +23,7 @@ type LoyaltyMember struct {
 }
 
 // NewLoyaltyMember returns the shape of a member.
-func NewLoyaltyMember(m member.Member) LoyaltyMember {
+func NewLoyaltyMember(m membership.Member) LoyaltyMember {
 	return LoyaltyMember{
 		ID: m.ID, CustomerID: m.CustomerID, ProgramID: m.ProgramID, Status: string(m.Status), Metadata: orEmpty(m.Metadata),
 		CreatedAt: NewTime(m.CreatedAt), UpdatedAt: NewTime(m.UpdatedAt), Object: "member",
@@ -109,7 +109,7 @@ type CardActivation struct {
 }
 
 // NewMemberCard returns the shape of a card.
-func NewMemberCard(c member.Card) MemberCard {
+func NewMemberCard(c membership.Card) MemberCard {
 	f := c.Figures
 	held := CardHeld{
 		ID: c.ID, DefinitionID: c.DefinitionID, Type: string(program.CardIndividual), Code: OrNull(c.Code),
@@ -132,11 +132,11 @@ func NewMemberCard(c member.Card) MemberCard {
 }
 
 // NewMemberWithCards returns the shape of a member and its cards.
-func NewMemberWithCards(m member.Member, cards []member.Card) MemberWithCards {
+func NewMemberWithCards(m membership.Member, cards []membership.Card) MemberWithCards {
 	return MemberWithCards{NewLoyaltyMember(m), newMemberCards(cards)}
 }
 
-func newMemberCards(cards []member.Card) []MemberCard {
+func newMemberCards(cards []membership.Card) []MemberCard {
 	shapes := make([]MemberCard, len(cards))
 	for i, c := range cards {
 		shapes[i] = NewMemberCard(c)
@@ -160,10 +160,10 @@ type MemberIdentification struct {
 }
 
 // Domain returns what is asked for.
-func (w LoyaltyMemberCreate) Domain() (n member.NewMember, err error) {
+func (w LoyaltyMemberCreate) Domain() (n membership.NewMember, err error) {
 	n.Metadata = w.Metadata
 	if w.Status != nil {
-		if n.Status = member.Status(*w.Status); n.Status == "" {
+		if n.Status = membership.Status(*w.Status); n.Status == "" {
 			return n, fault.Payload("status", "must be equal to one of the allowed values [ ACTIVE, INACTIVE ] (actual value is '')")
 		}
 	}
@@ -177,7 +177,7 @@ func (w LoyaltyMemberCreate) Domain() (n member.NewMember, err error) {
 	return n, w.Identification.apply(&n)
 }
 
-func (w MemberIdentification) apply(n *member.NewMember) error {
+func (w MemberIdentification) apply(n *membership.NewMember) error {
 	const path = "customer_identification"
 	if w.Type == nil {
 		return fault.PayloadMissing(path + ".type")
@@ -237,7 +237,7 @@ type MembershipInPlan struct {
 }
 
 // NewMembership returns the shape of a membership.
-func NewMembership(m member.Membership) Membership {
+func NewMembership(m membership.Membership) Membership {
 	p := m.Program
 	return Membership{
 		Member: NewLoyaltyMember(m.Member), Cards: newMemberCards(m.Cards), Object: "membership",
@@ -260,7 +260,7 @@ type MembershipsCustomer struct {
 }
 
 // NewMemberships returns the shape of what a customer takes part in.
-func NewMemberships(all member.Memberships) Memberships {
+func NewMemberships(all membership.Memberships) Memberships {
 	w := Memberships{
 		Customer:    MembershipsCustomer{all.Customer.ID, OrNull(all.Customer.SourceID), "customer"},
 		Memberships: make([]Membership, len(all.Memberships)), Object: "memberships_result",
@@ -273,7 +273,7 @@ func NewMemberships(all member.Memberships) Memberships {
 
 // NewMemberActivity returns the shape of an activity of a member or a card; the prefix is that of the ids in its log.
 func NewMemberActivity(e event.Event, prefix string) (ProgramActivity, error) {
-	a, err := member.ActivityOf(e)
+	a, err := membership.ActivityOf(e)
 	w := ProgramActivity{
 		ID: ActivityID(prefix, e.ID), Type: e.Type, Owner: e.EntityType, OwnerID: e.EntityID, GroupID: e.GroupID, Data: map[string]any{},
 		Source: NewActivitySource(a.Source), CreatedAt: NewTime(e.CreatedAt),

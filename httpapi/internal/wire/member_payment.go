@@ -4,7 +4,7 @@ import (
 	"encoding/json"
 
 	"github.com/punchcardhq/punchcard/fault"
-	"github.com/punchcardhq/punchcard/loyalty/member"
+	"github.com/punchcardhq/punchcard/loyalty/membership"
 	"github.com/punchcardhq/punchcard/loyalty/program"
 )
 
@@ -35,7 +35,7 @@ type PaymentMax struct {
 }
 
 // Domain returns the card and the payment.
-func (w OrderPaymentRequest) Domain() (cardID string, p member.Payment, err error) {
+func (w OrderPaymentRequest) Domain() (cardID string, p membership.Payment, err error) {
 	switch {
 	case w.CardID == nil || *w.CardID == "":
 		return "", p, fault.PayloadMissing("card_id")
@@ -128,7 +128,7 @@ type PaymentRejectionDetails struct {
 	Spendings *int64 `json:"spendings,omitzero"`
 }
 
-func newPaymentRejection(d member.PaymentDetails) *PaymentRejection {
+func newPaymentRejection(d membership.PaymentDetails) *PaymentRejection {
 	if d.RejectionReason == "" {
 		return nil
 	}
@@ -154,7 +154,7 @@ type PointsPayment struct {
 }
 
 // NewOrderTransaction returns the shape of a payment.
-func NewOrderTransaction(t member.OrderTransaction) OrderTransaction {
+func NewOrderTransaction(t membership.OrderTransaction) OrderTransaction {
 	w := OrderTransaction{
 		ID: t.ID, CardID: t.CardID, DefinitionID: t.DefinitionID, CardTransactionID: OrNull(t.CardTransactionID), ProgramID: t.ProgramID,
 		MemberID: t.MemberID, OrderID: t.OrderID, Status: string(t.Status), Type: "PAY_WITH_POINTS", UpdatedAt: NewTime(t.UpdatedAt),
@@ -180,12 +180,12 @@ type OrderTransactionAnswer struct {
 }
 
 // NewOrderPayment returns the answer to a payment. It is done by then; published clients expect it to be on its way.
-func NewOrderPayment(t member.OrderTransaction) OrderTransactionAnswer {
+func NewOrderPayment(t membership.OrderTransaction) OrderTransactionAnswer {
 	w := NewOrderTransaction(t)
 	if t.ID == "" {
 		w.Details.Payment.ID = ""
 		return OrderTransactionAnswer{w, "DRY_RUN", "Pay with points transaction simulated"}
 	}
-	w.Status, w.UpdatedAt, w.Details.Rejection = string(member.TransactionPending), Time{}, nil
+	w.Status, w.UpdatedAt, w.Details.Rejection = string(membership.TransactionPending), Time{}, nil
 	return OrderTransactionAnswer{w, "TRANSACTION_CREATED", "Pay with points transaction created"}
 }

@@ -4,7 +4,7 @@ import (
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/loyalty/calc"
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
-	"github.com/punchcardhq/punchcard/loyalty/member"
+	"github.com/punchcardhq/punchcard/loyalty/membership"
 	"github.com/punchcardhq/punchcard/loyalty/program"
 	"github.com/punchcardhq/punchcard/metadata"
 )
@@ -85,7 +85,7 @@ func reference(id string) *MovementReference {
 }
 
 // NewCardTransaction returns the shape of a movement. Only what an admin takes off is shown as a negative number.
-func NewCardTransaction(t member.CardTransaction) CardTransaction {
+func NewCardTransaction(t membership.CardTransaction) CardTransaction {
 	d := t.Details
 	w := CardTransaction{
 		ID: t.ID, CardID: t.CardID, ProgramID: t.ProgramID, MemberID: t.MemberID, DefinitionID: t.DefinitionID,
@@ -127,7 +127,7 @@ func NewCardTransaction(t member.CardTransaction) CardTransaction {
 	return w
 }
 
-func newMovementBucket(b member.Bucket) MovementBucket {
+func newMovementBucket(b membership.Bucket) MovementBucket {
 	return MovementBucket{b.ID, BucketPoints{b.Points}, dayOrNull(b.ExpiresOn), string(b.Expiration)}
 }
 
@@ -139,9 +139,9 @@ type CardMovement struct {
 }
 
 // NewCardMovement returns the answer to a request. The movement is done by then; published clients expect it to be on its way.
-func NewCardMovement(t member.CardTransaction, message string) CardMovement {
+func NewCardMovement(t membership.CardTransaction, message string) CardMovement {
 	w := NewCardTransaction(t)
-	w.Status, w.UpdatedAt, w.Details.Rejection = string(member.TransactionPending), Time{}, nil
+	w.Status, w.UpdatedAt, w.Details.Rejection = string(membership.TransactionPending), Time{}, nil
 	return CardMovement{&w, "TRANSACTION_CREATED", message}
 }
 
@@ -192,7 +192,7 @@ type PendingBucket struct {
 }
 
 // NewPendingBucket returns the shape of points that wait on a card.
-func NewPendingBucket(p ledger.Pending, c member.Card) PendingBucket {
+func NewPendingBucket(p ledger.Pending, c membership.Card) PendingBucket {
 	return PendingBucket{
 		ID: p.ID, CardID: c.ID, DefinitionID: c.DefinitionID, ProgramID: c.ProgramID, CardType: string(program.CardIndividual), MemberID: c.MemberID,
 		Points: BucketPoints{p.Points}, Date: string(p.Date()), Type: string(p.Type), Status: string(p.Status),
@@ -219,7 +219,7 @@ type PointsBucket struct {
 }
 
 // NewPointsBucket returns the shape of points that expire.
-func NewPointsBucket(l ledger.Lot, c member.Card) PointsBucket {
+func NewPointsBucket(l ledger.Lot, c membership.Card) PointsBucket {
 	return PointsBucket{
 		ID: l.ID, CardID: c.ID, CustomerID: c.CustomerID, DefinitionID: c.DefinitionID, ProgramID: c.ProgramID, CardType: string(program.CardIndividual),
 		MemberID: c.MemberID, Points: BucketPoints{l.Left}, ExpirationDate: l.ExpiresOn, ExpirationType: string(l.ExpirationType),

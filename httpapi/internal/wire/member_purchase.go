@@ -2,7 +2,7 @@ package wire
 
 import (
 	"github.com/punchcardhq/punchcard/fault"
-	"github.com/punchcardhq/punchcard/loyalty/member"
+	"github.com/punchcardhq/punchcard/loyalty/membership"
 	"github.com/punchcardhq/punchcard/loyalty/program"
 	"github.com/punchcardhq/punchcard/metadata"
 )
@@ -44,7 +44,7 @@ type RewardRefundPolicies struct {
 }
 
 // Domain returns the policy; a missing one is DEFAULT.
-func (w RewardRefundRequest) Domain() (p member.RefundPolicy, err error) {
+func (w RewardRefundRequest) Domain() (p membership.RefundPolicy, err error) {
 	if w.Policies == nil {
 		return p, nil
 	}
@@ -147,7 +147,7 @@ type IssuedCard struct {
 }
 
 // newPurchasedGift returns the shape of codes that were handed out; nil is a gift of another kind.
-func newPurchasedGift(d *program.Digital, issued []member.Issued) *PurchasedGift {
+func newPurchasedGift(d *program.Digital, issued []membership.Issued) *PurchasedGift {
 	if d == nil {
 		return nil
 	}
@@ -171,7 +171,7 @@ type CardFilled struct {
 }
 
 // NewRewardTransaction returns the shape of a purchase or a refund.
-func NewRewardTransaction(t member.RewardTransaction) RewardTransaction {
+func NewRewardTransaction(t membership.RewardTransaction) RewardTransaction {
 	w := RewardTransaction{
 		ID: t.ID, CardID: t.CardID, CardTransactionID: OrNull(t.CardTransactionID), ProgramID: t.ProgramID, MemberID: t.MemberID, RewardID: t.RewardID,
 		Status: string(t.Status), Type: string(t.Type), UpdatedAt: NewTime(t.UpdatedAt), Object: "reward_transaction",
@@ -206,16 +206,16 @@ type RewardTransactionAnswer struct {
 }
 
 // NewRewardPurchase returns the answer to a purchase. It is done by then; published clients expect it to be on its way.
-func NewRewardPurchase(t member.RewardTransaction) RewardTransactionAnswer {
+func NewRewardPurchase(t membership.RewardTransaction) RewardTransactionAnswer {
 	w := NewRewardTransaction(t)
 	if t.ID == "" {
 		return RewardTransactionAnswer{w, "DRY_RUN", "Reward purchase transaction simulated"}
 	}
-	w.Status, w.UpdatedAt, w.Details.Rejection = string(member.TransactionPending), Time{}, nil
+	w.Status, w.UpdatedAt, w.Details.Rejection = string(membership.TransactionPending), Time{}, nil
 	return RewardTransactionAnswer{w, "TRANSACTION_CREATED", "Reward purchase transaction created"}
 }
 
 // NewRewardRefund returns the answer to a refund.
-func NewRewardRefund(t member.RewardTransaction) RewardTransactionAnswer {
+func NewRewardRefund(t membership.RewardTransaction) RewardTransactionAnswer {
 	return RewardTransactionAnswer{NewRewardTransaction(t), "APPROVED", "Reward purchase refund transaction created"}
 }

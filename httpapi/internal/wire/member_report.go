@@ -1,6 +1,6 @@
 package wire
 
-import "github.com/punchcardhq/punchcard/loyalty/member"
+import "github.com/punchcardhq/punchcard/loyalty/membership"
 
 // Report is the rows of a report.
 type Report[R any] struct {
@@ -9,8 +9,8 @@ type Report[R any] struct {
 }
 
 // NewReport returns the shape of a report whose rows have this one.
-func NewReport[R any](row func(member.Count) R) func([]member.Count) Report[R] {
-	return func(counts []member.Count) Report[R] {
+func NewReport[R any](row func(membership.Count) R) func([]membership.Count) Report[R] {
+	return func(counts []membership.Count) Report[R] {
 		w := Report[R]{Data: make([]R, len(counts)), Object: "report"}
 		for i, c := range counts {
 			w.Data[i] = row(c)
@@ -26,7 +26,7 @@ type ReportRow struct {
 	Object string `json:"object"`
 }
 
-func newReportRow(c member.Count, daily, summary string) ReportRow {
+func newReportRow(c membership.Count, daily, summary string) ReportRow {
 	if c.Day == "" {
 		return ReportRow{ID: c.ID, Object: summary}
 	}
@@ -54,7 +54,7 @@ type CardReport struct {
 }
 
 // NewCardReport returns the shape of a row.
-func NewCardReport(c member.Count) CardReport {
+func NewCardReport(c membership.Count) CardReport {
 	n := c.Numbers
 	return CardReport{
 		ReportRow:               newReportRow(c, "card_daily_report", ""),
@@ -83,7 +83,7 @@ type MemberRuleReport struct {
 }
 
 // NewMemberRuleReport returns the shape of a row.
-func NewMemberRuleReport(c member.Count) MemberRuleReport {
+func NewMemberRuleReport(c membership.Count) MemberRuleReport {
 	n := c.Numbers
 	return MemberRuleReport{
 		ReportRow: newReportRow(c, "earning_rule_daily_report", ""),
@@ -105,7 +105,7 @@ type SpendingReport struct {
 }
 
 // NewSpendingReport returns the shape of a row.
-func NewSpendingReport(c member.Count) SpendingReport {
+func NewSpendingReport(c membership.Count) SpendingReport {
 	n := c.Numbers
 	return SpendingReport{
 		ReportRow:       newReportRow(c, "spending_daily_report", "spending_summary_report"),
@@ -133,7 +133,7 @@ type TiersReport struct {
 }
 
 // NewTiersReport returns the shape of a row.
-func NewTiersReport(c member.Count) TiersReport {
+func NewTiersReport(c membership.Count) TiersReport {
 	n := c.Numbers
 	return TiersReport{
 		ReportRow:   newReportRow(c, "program_tiers_daily_report", "program_tiers_summary_report"),
@@ -159,7 +159,7 @@ type PointsReport struct {
 }
 
 // NewPointsReport returns the shape of a row.
-func NewPointsReport(c member.Count) PointsReport {
+func NewPointsReport(c membership.Count) PointsReport {
 	n := c.Numbers
 	return PointsReport{
 		ReportRow:     newReportRow(c, "program_points_earnings_daily_report", "program_points_earnings_summary_report"),
@@ -182,7 +182,7 @@ type RulesReport struct {
 }
 
 // NewRulesReport returns the shape of a row.
-func NewRulesReport(c member.Count) RulesReport {
+func NewRulesReport(c membership.Count) RulesReport {
 	n := c.Numbers
 	return RulesReport{
 		ReportRow:     newReportRow(c, "program_earning_rules_daily_report", "program_earning_rules_summary_report"),

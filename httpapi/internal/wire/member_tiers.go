@@ -1,7 +1,7 @@
 package wire
 
 import (
-	"github.com/punchcardhq/punchcard/loyalty/member"
+	"github.com/punchcardhq/punchcard/loyalty/membership"
 	"github.com/punchcardhq/punchcard/loyalty/program"
 	"github.com/punchcardhq/punchcard/metadata"
 )
@@ -48,7 +48,7 @@ func rejectionOf(reason, details string) *MovementRejection {
 }
 
 // NewTierTransaction returns the shape of a step.
-func NewTierTransaction(t member.TierTransaction) TierTransaction {
+func NewTierTransaction(t membership.TierTransaction) TierTransaction {
 	d := t.Details
 	return TierTransaction{
 		ID: t.ID, CardID: t.CardID, ProgramID: t.ProgramID, MemberID: t.MemberID, DefinitionID: t.DefinitionID, StructureID: t.StructureID,
@@ -125,12 +125,12 @@ func tierName(t *program.Tier) *TierName {
 	return &TierName{t.ID, t.Name}
 }
 
-func tierAndTime(t member.TierTime) TierAndTime {
+func tierAndTime(t membership.TierTime) TierAndTime {
 	return TierAndTime{tierName(&t.Tier), NewTime(t.StartAt), NewTime(t.ExpiresAt)}
 }
 
 // NewTierProgress returns the shape of where a card stands; nil is a card that no tiers rank.
-func NewTierProgress(p *member.Progress) *TierProgress {
+func NewTierProgress(p *membership.Progress) *TierProgress {
 	w := &TierProgress{Deferred: []TierAndTime{}, Risks: []TierRisk{}, Opportunities: []TierOpportunity{}, Object: "member_tier_progress"}
 	if p == nil {
 		return w
@@ -200,7 +200,7 @@ type BenefitPoints struct {
 }
 
 // NewBenefitTransaction returns the shape of a delivery.
-func NewBenefitTransaction(t member.BenefitTransaction) BenefitTransaction {
+func NewBenefitTransaction(t membership.BenefitTransaction) BenefitTransaction {
 	d := t.Details
 	w := BenefitTransaction{
 		ID: t.ID, BenefitID: t.BenefitID, ProgramID: t.ProgramID, MemberID: t.MemberID, RuleID: t.RuleID, Type: "FULFILLMENT", Status: string(t.Status),

@@ -3,28 +3,28 @@ package sqlstore
 import (
 	"github.com/punchcardhq/punchcard/loyalty/calc"
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
-	"github.com/punchcardhq/punchcard/loyalty/member"
+	"github.com/punchcardhq/punchcard/loyalty/membership"
 	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/storage"
 	"github.com/uptrace/bun"
 )
 
-var _ member.Store = (*Project)(nil)
+var _ membership.Store = (*Project)(nil)
 
 // Members returns the members of loyalty programs.
-func (p *Project) Members() storage.Collection[member.Member] { return collection(p, memberTable) }
+func (p *Project) Members() storage.Collection[membership.Member] { return collection(p, memberTable) }
 
 // MemberCards returns the cards of members.
-func (p *Project) MemberCards() storage.Collection[member.Card] {
+func (p *Project) MemberCards() storage.Collection[membership.Card] {
 	return collection(p, memberCardTable)
 }
 
 // CardTransactions returns the movements on cards of members.
-func (p *Project) CardTransactions() storage.Collection[member.CardTransaction] {
+func (p *Project) CardTransactions() storage.Collection[membership.CardTransaction] {
 	return collection(p, cardTransactionTable)
 }
 
-var memberTable = tableOf(member.Kind, memberItem, newMemberRow)
+var memberTable = tableOf(membership.Kind, memberItem, newMemberRow)
 
 type memberRow struct {
 	bun.BaseModel `bun:"table:loyalty_members,alias:t"`
@@ -40,62 +40,62 @@ type memberRow struct {
 	UpdatedAt  instant                `bun:"updated_at"`
 }
 
-func memberItem(r *memberRow) member.Member {
-	return member.Member{
-		ID: r.ID, ProgramID: r.ProgramID, CustomerID: r.CustomerID, Status: member.Status(r.Status), Metadata: r.Metadata.value,
+func memberItem(r *memberRow) membership.Member {
+	return membership.Member{
+		ID: r.ID, ProgramID: r.ProgramID, CustomerID: r.CustomerID, Status: membership.Status(r.Status), Metadata: r.Metadata.value,
 		CreatedAt: r.CreatedAt.time(), UpdatedAt: r.UpdatedAt.time(),
 	}
 }
 
-func newMemberRow(project string, m *member.Member) memberRow {
+func newMemberRow(project string, m *membership.Member) memberRow {
 	return memberRow{
 		ProjectID: project, ID: m.ID, ProgramID: m.ProgramID, CustomerID: m.CustomerID, Membership: m.Membership(), Status: string(m.Status),
 		Metadata: asDocument(m.Metadata), CreatedAt: instant(m.CreatedAt), UpdatedAt: instant(m.UpdatedAt),
 	}
 }
 
-var memberCardTable = tableOf(member.CardKind, memberCardItem, newMemberCardRow)
+var memberCardTable = tableOf(membership.CardKind, memberCardItem, newMemberCardRow)
 
 // memberCardRow has every counter in a column of its own.
 type memberCardRow struct {
 	bun.BaseModel `bun:"table:member_cards,alias:t"`
 
-	ProjectID         string                      `bun:"project_id,pk"`
-	ID                string                      `bun:"id,pk"`
-	MemberID          string                      `bun:"member_id,nullzero"`
-	ProgramID         string                      `bun:"program_id,nullzero"`
-	CustomerID        string                      `bun:"customer_id,nullzero"`
-	DefinitionID      string                      `bun:"card_definition_id,nullzero"`
-	Code              string                      `bun:"code,nullzero"`
-	Earned            int64                       `bun:"earned"`
-	Added             int64                       `bun:"added"`
-	Purchased         int64                       `bun:"purchased"`
-	Subtracted        int64                       `bun:"subtracted"`
-	Expired           int64                       `bun:"expired"`
-	Refunded          int64                       `bun:"refunded"`
-	PurchaseReversed  int64                       `bun:"purchase_reversed"`
-	Spent             int64                       `bun:"spent"`
-	Returned          int64                       `bun:"returned"`
-	Locked            int64                       `bun:"locked"`
-	Unlocked          int64                       `bun:"unlocked"`
-	PendingTotal      int64                       `bun:"pending_total"`
-	PendingActivated  int64                       `bun:"pending_activated"`
-	PendingCanceled   int64                       `bun:"pending_canceled"`
-	WrittenOff        int64                       `bun:"written_off"`
-	PendingWrittenOff int64                       `bun:"pending_written_off"`
-	Balance           int64                       `bun:"balance"` // follows from the counters
-	NextOn            string                      `bun:"next_on,nullzero"`
-	NextPoints        int64                       `bun:"next_points"`
-	NextActivation    document[member.Activation] `bun:"next_activation"`
-	Standing          document[member.Standing]   `bun:"tier_standing"`
-	TierDue           string                      `bun:"tier_due,nullzero"` // stands in the standing as well, of a card that is not deleted
-	CreatedAt         instant                     `bun:"created_at"`
-	UpdatedAt         instant                     `bun:"updated_at"`
-	DeletedAt         instant                     `bun:"deleted_at"`
+	ProjectID         string                          `bun:"project_id,pk"`
+	ID                string                          `bun:"id,pk"`
+	MemberID          string                          `bun:"member_id,nullzero"`
+	ProgramID         string                          `bun:"program_id,nullzero"`
+	CustomerID        string                          `bun:"customer_id,nullzero"`
+	DefinitionID      string                          `bun:"card_definition_id,nullzero"`
+	Code              string                          `bun:"code,nullzero"`
+	Earned            int64                           `bun:"earned"`
+	Added             int64                           `bun:"added"`
+	Purchased         int64                           `bun:"purchased"`
+	Subtracted        int64                           `bun:"subtracted"`
+	Expired           int64                           `bun:"expired"`
+	Refunded          int64                           `bun:"refunded"`
+	PurchaseReversed  int64                           `bun:"purchase_reversed"`
+	Spent             int64                           `bun:"spent"`
+	Returned          int64                           `bun:"returned"`
+	Locked            int64                           `bun:"locked"`
+	Unlocked          int64                           `bun:"unlocked"`
+	PendingTotal      int64                           `bun:"pending_total"`
+	PendingActivated  int64                           `bun:"pending_activated"`
+	PendingCanceled   int64                           `bun:"pending_canceled"`
+	WrittenOff        int64                           `bun:"written_off"`
+	PendingWrittenOff int64                           `bun:"pending_written_off"`
+	Balance           int64                           `bun:"balance"` // follows from the counters
+	NextOn            string                          `bun:"next_on,nullzero"`
+	NextPoints        int64                           `bun:"next_points"`
+	NextActivation    document[membership.Activation] `bun:"next_activation"`
+	Standing          document[membership.Standing]   `bun:"tier_standing"`
+	TierDue           string                          `bun:"tier_due,nullzero"` // stands in the standing as well, of a card that is not deleted
+	CreatedAt         instant                         `bun:"created_at"`
+	UpdatedAt         instant                         `bun:"updated_at"`
+	DeletedAt         instant                         `bun:"deleted_at"`
 }
 
-func memberCardItem(r *memberCardRow) member.Card {
-	return member.Card{
+func memberCardItem(r *memberCardRow) membership.Card {
+	return membership.Card{
 		ID: r.ID, MemberID: r.MemberID, ProgramID: r.ProgramID, CustomerID: r.CustomerID, DefinitionID: r.DefinitionID, Code: r.Code,
 		Figures: ledger.Figures{
 			Earned:            r.Earned,
@@ -120,7 +120,7 @@ func memberCardItem(r *memberCardRow) member.Card {
 	}
 }
 
-func newMemberCardRow(project string, c *member.Card) memberCardRow {
+func newMemberCardRow(project string, c *membership.Card) memberCardRow {
 	f := c.Figures
 	return memberCardRow{
 		ProjectID: project, ID: c.ID, MemberID: c.MemberID, ProgramID: c.ProgramID, CustomerID: c.CustomerID, DefinitionID: c.DefinitionID, Code: c.Code,
@@ -146,36 +146,36 @@ func newMemberCardRow(project string, c *member.Card) memberCardRow {
 	}
 }
 
-var cardTransactionTable = tableOf(member.TransactionKind, cardTransactionItem, newCardTransactionRow)
+var cardTransactionTable = tableOf(membership.TransactionKind, cardTransactionItem, newCardTransactionRow)
 
 type cardTransactionRow struct {
 	bun.BaseModel `bun:"table:card_transactions,alias:t"`
 
-	ProjectID    string                   `bun:"project_id,pk"`
-	ID           string                   `bun:"id,pk"`
-	CardID       string                   `bun:"card_id,nullzero"`
-	MemberID     string                   `bun:"member_id,nullzero"`
-	ProgramID    string                   `bun:"program_id,nullzero"`
-	DefinitionID string                   `bun:"card_definition_id,nullzero"`
-	Type         string                   `bun:"column:type,nullzero"`
-	Status       string                   `bun:"status,nullzero"`
-	Points       int64                    `bun:"points"`
-	Details      document[member.Details] `bun:"details"`
-	OrderID      string                   `bun:"order_id,nullzero"` // stands in the details as well
-	Key          string                   `bun:"key,nullzero"`
-	CreatedAt    instant                  `bun:"created_at"`
-	UpdatedAt    instant                  `bun:"updated_at"`
+	ProjectID    string                       `bun:"project_id,pk"`
+	ID           string                       `bun:"id,pk"`
+	CardID       string                       `bun:"card_id,nullzero"`
+	MemberID     string                       `bun:"member_id,nullzero"`
+	ProgramID    string                       `bun:"program_id,nullzero"`
+	DefinitionID string                       `bun:"card_definition_id,nullzero"`
+	Type         string                       `bun:"column:type,nullzero"`
+	Status       string                       `bun:"status,nullzero"`
+	Points       int64                        `bun:"points"`
+	Details      document[membership.Details] `bun:"details"`
+	OrderID      string                       `bun:"order_id,nullzero"` // stands in the details as well
+	Key          string                       `bun:"key,nullzero"`
+	CreatedAt    instant                      `bun:"created_at"`
+	UpdatedAt    instant                      `bun:"updated_at"`
 }
 
-func cardTransactionItem(r *cardTransactionRow) member.CardTransaction {
-	return member.CardTransaction{
+func cardTransactionItem(r *cardTransactionRow) membership.CardTransaction {
+	return membership.CardTransaction{
 		ID: r.ID, CardID: r.CardID, MemberID: r.MemberID, ProgramID: r.ProgramID, DefinitionID: r.DefinitionID, Type: ledger.Movement(r.Type),
-		Status: member.TransactionStatus(r.Status), Points: r.Points, Details: r.Details.value, Key: r.Key,
+		Status: membership.TransactionStatus(r.Status), Points: r.Points, Details: r.Details.value, Key: r.Key,
 		CreatedAt: r.CreatedAt.time(), UpdatedAt: r.UpdatedAt.time(),
 	}
 }
 
-func newCardTransactionRow(project string, t *member.CardTransaction) cardTransactionRow {
+func newCardTransactionRow(project string, t *membership.CardTransaction) cardTransactionRow {
 	return cardTransactionRow{
 		ProjectID: project, ID: t.ID, CardID: t.CardID, MemberID: t.MemberID, ProgramID: t.ProgramID, DefinitionID: t.DefinitionID,
 		Type: string(t.Type), Status: string(t.Status), Points: t.Points, Details: asDocument(t.Details), OrderID: t.Details.OrderID, Key: t.Key,

@@ -2,17 +2,17 @@ package sqlstore
 
 import (
 	"github.com/punchcardhq/punchcard/loyalty/calc"
-	"github.com/punchcardhq/punchcard/loyalty/member"
+	"github.com/punchcardhq/punchcard/loyalty/membership"
 	"github.com/punchcardhq/punchcard/storage"
 	"github.com/uptrace/bun"
 )
 
 // MemberTallies returns what the limits of earning count.
-func (p *Project) MemberTallies() storage.Collection[member.Tally] {
+func (p *Project) MemberTallies() storage.Collection[membership.Tally] {
 	return collection(p, memberTallyTable)
 }
 
-var memberTallyTable = tableOf(member.TallyKind, memberTallyItem, newMemberTallyRow)
+var memberTallyTable = tableOf(membership.TallyKind, memberTallyItem, newMemberTallyRow)
 
 type memberTallyRow struct {
 	bun.BaseModel `bun:"table:member_tallies,alias:t"`
@@ -27,14 +27,14 @@ type memberTallyRow struct {
 	Points     int64   `bun:"points"`
 }
 
-func memberTallyItem(r *memberTallyRow) member.Tally {
-	return member.Tally{
+func memberTallyItem(r *memberTallyRow) membership.Tally {
+	return membership.Tally{
 		ID: r.ID, Subject: r.Subject, LastAt: r.LastAt.time(), CountFrom: calc.Day(r.CountFrom), Count: r.Count,
 		PointsFrom: calc.Day(r.PointsFrom), Points: r.Points,
 	}
 }
 
-func newMemberTallyRow(project string, t *member.Tally) memberTallyRow {
+func newMemberTallyRow(project string, t *membership.Tally) memberTallyRow {
 	return memberTallyRow{
 		ProjectID: project, ID: t.ID, Subject: t.Subject, LastAt: instant(t.LastAt), CountFrom: string(t.CountFrom), Count: t.Count,
 		PointsFrom: string(t.PointsFrom), Points: t.Points,

@@ -1,0 +1,119 @@
+package membership
+
+import (
+	"context"
+	"fmt"
+	"strings"
+
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/loyalty/program"
+	"github.com/punchcardhq/punchcard/storage"
+)
+
+// ofAllTime lets counts pass that have no day.
+var ofAllTime = storage.Where("day", storage.OpIsUnknown)
+
+// auditedAtOnce is how many figures are read at once.
+const auditedAtOnce = 200
+
+// AuditPrograms counts the members of programs, the rewards that were sold, the days of reports and what limits count again, and hands report
+// what differs. It returns how many figures it looked at. Each is held for a moment, so that it does not move meanwhile.
+func (e *Engine) AuditPrograms(ctx context.Context, report func(difference string)) (figures int, err error) {
+	differ := func(what string, stored, computed int64) {
+		if stored != computed {
+			report(fmt.Sprintf("%s: stored %d, the records say %d", what, stored, computed))
+		}
+	}
+	seats := storage.Where("subject", storage.OpStartsWith, seatsOf(""))
+	err = audited(ctx, e.store, Store.MemberTallies, seats, TallyKind.ID, &figures, func(tx Store, t Tally) error {
+		if t.LastAt.IsZero() {
+			return nil // nobody has counted them yet
+		}
+		programID := strings.TrimPrefix(t.Subject, seatsOf(""))
+		n, err := storage.Count(ctx, tx.Members(), storage.And(storage.Is("program_id", programID), living))
+		differ("the members of program "+programID, t.Count, int64(n))
+		return err
+	})
+	if err != nil {
+		return figures, err
+	}
+	rewards := storage.Is("type", string(program.AssignedReward))
+	err = audited(ctx, e.store, Store.ProgramAssignments, rewards, program.AssignmentKind.ID, &figures, func(tx Store, a program.Assignment) error {
+		n, err := soldOf(ctx, tx, a)
+		differ("what program "+a.ProgramID+" sold of reward "+a.ResourceID, a.Redeemed, n)
+		return err
+	})
+	if err != nil {
+		return figures, err
+	}
+	if err := e.auditTallies(ctx, report, &figures); err != nil {
+		return figures, err
+	}
+	// Whoever counts writes the day first and the sum after it: nobody is between the two while the sum is held.
+	return figures, audited(ctx, e.store, Store.MemberCounts, ofAllTime, CountKind.ID, &figures, func(tx Store, sum Count) error {
+		days, err := daysOf(ctx, tx, sum)
+		for name := range plus(sum.Numbers, days) {
+			differ(fmt.Sprintf("%s in the report %s of %s about %+v", name, sum.Report, sum.OwnerID, sum.Subject), sum.Numbers[name], days[name])
+		}
+		return err
+	})
+}
+
+// audited calls do with every item that passes a filter, held in a transaction of its own.
+func audited[T any](ctx context.Context, s Store, of func(Store) storage.Collection[T], f storage.Filter, id func(*T) string, n *int, do func(Store, T) error) error {
+	q := storage.Query{Filter: f, Limit: auditedAtOnce}
+	for {
+		page, err := of(s).List(ctx, q)
+		if err != nil {
+			return err
+		}
+		for i := range page.Items {
+			*n++
+			err := storage.Atomic(ctx, s, func(tx Store) error {
+				held, err := of(tx).Update(ctx, id(&page.Items[i]), func(*T) error { return nil })
+				if err != nil {
+					return err
+				}
+				return do(tx, held)
+			})
+			if err != nil && !fault.IsNotFound(err) { // it was deleted meanwhile
+				return err
+			}
+			q.After = &storage.Position{ID: id(&page.Items[i])}
+		}
+		if !page.HasMore {
+			return nil
+		}
+	}
+}
+
+// soldOf is how many purchases of an assigned reward were made since it was assigned, and not taken back.
+func soldOf(ctx context.Context, tx Store, a program.Assignment) (sold int64, err error) {
+	q := storage.Query{Filter: storage.And(storage.Is("program_id", a.ProgramID), storage.Is("reward_id", a.ResourceID)), Limit: auditedAtOnce}
+	for {
+		page, err := tx.RewardTransactions().List(ctx, q)
+		if err != nil {
+			return sold, err
+		}
+		for _, t := range page.Items {
+			if t.Type == TypePurchase && t.Status == TransactionApproved && !a.CreatedAt.After(t.CreatedAt) {
+				sold++
+			}
+			q.After = &storage.Position{ID: t.ID}
+		}
+		if !page.HasMore {
+			return sold, nil
+		}
+	}
+}
+
+// daysOf adds up the days of a sum of all time.
+func daysOf(ctx context.Context, tx Store, sum Count) (numbers map[string]int64, err error) {
+	page, err := tx.MemberCounts().List(ctx, storage.Query{Filter: storage.Is("series", seriesOf(sum.Report, sum.OwnerID, true))})
+	for _, day := range page.Items {
+		if day.Subject == sum.Subject {
+			numbers = plus(numbers, day.Numbers)
+		}
+	}
+	return numbers, err
+}

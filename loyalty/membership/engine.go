@@ -1,0 +1,257 @@
+package membership
+
+import (
+	"context"
+	"time"
+
+	"github.com/punchcardhq/punchcard/catalog"
+	"github.com/punchcardhq/punchcard/env"
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/loyalty/calc"
+	"github.com/punchcardhq/punchcard/loyalty/ledger"
+	"github.com/punchcardhq/punchcard/loyalty/program"
+	"github.com/punchcardhq/punchcard/metadata"
+	"github.com/punchcardhq/punchcard/order"
+	"github.com/punchcardhq/punchcard/storage"
+	"github.com/punchcardhq/punchcard/voucher"
+)
+
+// Store is what members need of a backend.
+type Store interface {
+	voucher.Store
+	Members() storage.Collection[Member]
+	MemberCards() storage.Collection[Card]
+	CardTransactions() storage.Collection[CardTransaction]
+	RewardTransactions() storage.Collection[RewardTransaction]
+	OrderTransactions() storage.Collection[OrderTransaction]
+	ProgramRewards() storage.Collection[program.Reward]
+	Orders() storage.Collection[order.Order]
+	Programs() storage.Collection[program.Program]
+	CardDefinitions() storage.Collection[program.CardDefinition]
+	TierStructures() storage.Collection[program.TierStructure]
+	StructureTiers() storage.Collection[program.Tier]
+	TierTransactions() storage.Collection[TierTransaction]
+	Benefits() storage.Collection[program.Benefit]
+	BenefitTransactions() storage.Collection[BenefitTransaction]
+	MemberCounts() storage.Collection[Count]
+	CustomEventSchemas() storage.Collection[metadata.EventSchema]
+	ProgramAssignments() storage.Collection[program.Assignment]
+	ProgramEarningRules() storage.Collection[program.EarningRule]
+	MemberTallies() storage.Collection[Tally]
+	Products() storage.Collection[catalog.Product]
+	SKUs() storage.Collection[catalog.SKU]
+	Collections() storage.Collection[catalog.Collection]
+}
+
+// Engine manages the members of one project and moves the points of their cards.
+type Engine struct {
+	store Store
+	env   env.Env
+	zone  func(context.Context) (*time.Location, error)
+	// segments is nil where nobody knows any.
+	segments Segments
+	// vouchers makes coupons and gift vouchers; nil where there are none.
+	vouchers *voucher.Engine
+	// maxMembers is how many members a program can have.
+	maxMembers int64
+	schemas    metadata.Source
+}
+
+// Checked returns the same engine with the schemas that metadata is held against.
+func (e *Engine) Checked(schemas metadata.Source) *Engine {
+	checked := *e
+	checked.schemas = schemas
+	return &checked
+}
+
+// New returns the members of the project that the store belongs to; zone is asked where its days begin.
+func New(store Store, env env.Env, zone func(context.Context) (*time.Location, error)) *Engine {
+	return &Engine{store: store, env: env, zone: zone, maxMembers: MaxMembers}
+}
+
+// moment is when an operation takes place.
+type moment struct {
+	ledger.Moment
+	zone *time.Location
+	// daily is set where the daily run is at work.
+	daily bool
+	// counted and ladders belong to the transaction: what it counted, and the ladders that it read, by program.
+	counted counted
+	ladders map[string]*program.Ladder
+	// estimate gathers what was earned, where somebody asks; nil elsewhere.
+	estimate *estimate
+}
+
+func (e *Engine) moment(ctx context.Context) (moment, error) {
+	zone, err := e.zone(ctx)
+	if err != nil {
+		return moment{}, err
+	}
+	now := e.env.Now()
+	return moment{Moment: ledger.Moment{Now: now, Today: calc.DayOf(now, zone), NewID: e.env.NewID}, zone: zone}, nil
+}
+
+// atomic runs do in a transaction, and writes what it counted when it is done.
+func (e *Engine) atomic(ctx context.Context, do func(tx Store, at moment) error) error {
+	at, err := e.moment(ctx)
+	if err != nil {
+		return err
+	}
+	return storage.Atomic(ctx, e.store, func(tx Store) error { return at.counting(ctx, tx, func(at moment) error { return do(tx, at) }) })
+}
+
+// within is atomic in a transaction that the caller began.
+func (e *Engine) within(ctx context.Context, tx Store, do func(at moment) error) error {
+	at, err := e.moment(ctx)
+	if err != nil {
+		return err
+	}
+	return at.counting(ctx, tx, do)
+}
+
+func (m moment) counting(ctx context.Context, tx Store, do func(at moment) error) error {
+	m.counted, m.ladders = counted{}, map[string]*program.Ladder{}
+	if err := do(m); err != nil {
+		return err
+	}
+	return m.counted.write(ctx, tx)
+}
+
+// on is the moment in which the daily run works for a day.
+func (m moment) on(day calc.Day) moment {
+	m.Today, m.daily = day, true
+	return m
+}
+
+// origin is what leads to steps between tiers now.
+func (m moment) origin() Origin {
+	if m.daily {
+		return OriginDaily
+	}
+	return OriginCard
+}
+
+// Program returns the program that a path names, or fault.NotFound.
+func (e *Engine) Program(ctx context.Context, id string) (program.Program, error) {
+	return findProgram(ctx, e.store, id)
+}
+
+func findProgram(ctx context.Context, store Store, id string) (program.Program, error) {
+	p, err := store.Programs().Get(ctx, id)
+	if err == nil && p.Status == program.StatusDeleted {
+		err = fault.NotFound(program.Kind.Name, id)
+	}
+	if err != nil {
+		return program.Program{}, err
+	}
+	return p, nil
+}
+
+// Get returns a member of a program, or fault.NotFound for either.
+func (e *Engine) Get(ctx context.Context, programID, id string) (Member, error) {
+	if _, err := findProgram(ctx, e.store, programID); err != nil {
+		return Member{}, err
+	}
+	return findMember(ctx, e.store, programID, id)
+}
+
+func findMember(ctx context.Context, store Store, programID, id string) (Member, error) {
+	m, err := store.Members().Get(ctx, id)
+	if err == nil && (m.Status == StatusDeleted || m.ProgramID != programID) {
+		err = fault.NotFound(Kind.Name, id)
+	}
+	if err != nil {
+		return Member{}, err
+	}
+	return m, nil
+}
+
+// Card returns a card of a member of a program as it counts now, or fault.NotFound for any of the three.
+func (e *Engine) Card(ctx context.Context, programID, memberID, id string) (Card, error) {
+	at, err := e.moment(ctx)
+	if err != nil {
+		return Card{}, err
+	}
+	if _, err := e.Get(ctx, programID, memberID); err != nil {
+		return Card{}, err
+	}
+	c, err := e.store.MemberCards().Get(ctx, id)
+	if err == nil && (c.MemberID != memberID || !c.DeletedAt.IsZero()) {
+		err = fault.NotFound(CardKind.Name, id)
+	}
+	if err != nil {
+		return Card{}, err
+	}
+	return current(ctx, e.store, at, c)
+}
+
+// List returns a page of the members of a program that are not deleted, or fault.NotFound.
+func (e *Engine) List(ctx context.Context, programID string, q storage.Query) (storage.Page[Member], error) {
+	if _, err := findProgram(ctx, e.store, programID); err != nil {
+		return storage.Page[Member]{}, err
+	}
+	q.Filter = storage.And(storage.Is("program_id", programID), living, q.Filter)
+	return e.store.Members().List(ctx, q)
+}
+
+// Cards returns the cards of members as they count now, the oldest first.
+func (e *Engine) Cards(ctx context.Context, memberIDs ...string) ([]Card, error) {
+	at, err := e.moment(ctx)
+	if err != nil {
+		return nil, err
+	}
+	return e.cards(ctx, at, memberIDs...)
+}
+
+func (e *Engine) cards(ctx context.Context, at moment, memberIDs ...string) ([]Card, error) {
+	cards, err := cardsOf(ctx, e.store, memberIDs...)
+	for i := range cards {
+		if err == nil {
+			cards[i], err = current(ctx, e.store, at, cards[i])
+		}
+	}
+	return cards, err
+}
+
+func cardsOf(ctx context.Context, store Store, memberIDs ...string) ([]Card, error) {
+	if len(memberIDs) == 0 {
+		return nil, nil
+	}
+	page, err := store.MemberCards().List(ctx, storage.Query{
+		Filter: storage.And(storage.In("member_id", memberIDs)), Order: []storage.Order{{Field: "created_at"}},
+	})
+	return page.Items, err
+}
+
+// Transactions returns a page of the movements on a card.
+func (e *Engine) Transactions(ctx context.Context, cardID string, q storage.Query) (storage.Page[CardTransaction], error) {
+	q.Filter = storage.And(storage.Is("card_id", cardID), q.Filter)
+	return e.store.CardTransactions().List(ctx, q)
+}
+
+// usable refuses a program that lets nobody move points now. The words are the published ones; what names the operation.
+func usable(p program.Program, m moment, what string) error {
+	switch {
+	case p.Status != program.StatusActive:
+		return locked("non_active_program", "Cannot "+what+" when program status is not ACTIVE", "Invalid program status")
+	case !p.Open(m.Now, m.zone):
+		return locked("program_outside_validity_window", "Program is not available at this time",
+			"Cannot "+what+" when program is not active at this time")
+	}
+	return nil
+}
+
+// able refuses a member that may not have points moved now.
+func able(p program.Program, m Member, at moment, what string) error {
+	if err := usable(p, at, what); err != nil {
+		return err
+	}
+	if m.Status != StatusActive {
+		return locked("non_active_member", "Cannot "+what+" when member status is not ACTIVE", "Invalid member status")
+	}
+	return nil
+}
+
+func locked(key, message, details string) error {
+	return fault.New(fault.KindLocked, key, message, details)
+}

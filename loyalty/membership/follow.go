@@ -1,0 +1,316 @@
+package membership
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/punchcardhq/punchcard/event"
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/loyalty/ledger"
+	"github.com/punchcardhq/punchcard/loyalty/program"
+	"github.com/punchcardhq/punchcard/order"
+	"github.com/punchcardhq/punchcard/storage"
+)
+
+// The events of definitions and segments that members follow beside those that set off earning rules.
+const (
+	eventSegmentLeft        = "customer.segment.left"
+	eventProgramDeleted     = program.EventPrefix + "program.deleted"
+	eventProgramActivated   = program.EventPrefix + "program.activated"
+	eventStructureAssigned  = program.EventPrefix + "program.tier_structure.assigned"
+	eventStructureActivated = program.EventPrefix + "tier_structure.activated"
+)
+
+// Followed are the types of the events that Follow acts on.
+var Followed = []string{
+	string(program.EventOrderPaid), string(program.EventCustom), string(program.EventSegment), eventSegmentLeft, order.EventCanceled,
+	eventProgramDeleted, eventProgramActivated, eventStructureAssigned, eventStructureActivated,
+}
+
+// Wants reports whether an event is one that Follow acts on, where its type is.
+func Wants(e *event.Event) bool {
+	if e.EntityType == event.EntityPageEvent {
+		return false
+	}
+	return e.CustomerID != "" || e.Type == order.EventCanceled || !strings.HasPrefix(e.Type, ofCustomer)
+}
+
+// ofCustomer begins the types of what happens to customers, which concerns members alone.
+const ofCustomer = "customer."
+
+// Awake reports whether Follow has anything to do for some events: without a program there are no members.
+func Awake(ctx context.Context, tx Store, events []event.Event) (bool, error) {
+	if slices.ContainsFunc(events, func(e event.Event) bool { return !strings.HasPrefix(e.Type, ofCustomer) }) {
+		return true, nil
+	}
+	_, some, err := storage.First(ctx, tx.Programs(), storage.Query{})
+	return some, err
+}
+
+// Follow does what events mean for members, in the transaction of tx: earning rules are set off, a custom event activates points that wait for
+// it and keeps alive those that slide, a cancelled order moves its points back, a segment opens and closes tiers, and what concerns all members
+// of a program becomes a job.
+func (e *Engine) Follow(ctx context.Context, tx Store, events []event.Event) error {
+	programs, err := tx.Programs().List(ctx, storage.Query{Limit: 1})
+	if err != nil {
+		return err
+	}
+	return e.within(ctx, tx, func(at moment) error {
+		for _, happened := range events {
+			if len(programs.Items) == 0 && strings.HasPrefix(happened.Type, ofCustomer) {
+				continue // without a program there are no members
+			}
+			if err := e.follow(ctx, tx, at, happened); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+}
+
+func (e *Engine) follow(ctx context.Context, tx Store, at moment, happened event.Event) error {
+	switch happened.Type {
+	case eventProgramDeleted:
+		return tx.Enqueue(ctx, DeleteJob{happened.EntityID})
+	case eventProgramActivated, eventStructureAssigned:
+		return tx.Enqueue(ctx, JudgeJob{ProgramID: happened.EntityID})
+	case eventStructureActivated:
+		return e.judgeAllOf(ctx, tx, happened.EntityID)
+	case order.EventCanceled:
+		return e.moveBack(ctx, tx, at, happened)
+	case eventSegmentLeft:
+		return e.judgeCustomer(ctx, tx, at, happened.CustomerID)
+	case string(program.EventSegment):
+		if err := e.judgeCustomer(ctx, tx, at, happened.CustomerID); err != nil {
+			return err
+		}
+	}
+	return e.earnFrom(ctx, tx, at, happened)
+}
+
+// judgeAllOf begins to judge the cards of the programs that have a tier structure.
+func (e *Engine) judgeAllOf(ctx context.Context, tx Store, structureID string) error {
+	page, err := tx.ProgramAssignments().List(ctx, storage.Query{Filter: storage.Is("resource_id", structureID)})
+	for _, a := range page.Items {
+		if err := tx.Enqueue(ctx, JudgeJob{ProgramID: a.ProgramID}); err != nil {
+			return err
+		}
+	}
+	return err
+}
+
+// livingCards are the cards of a customer in all programs.
+func livingCards(ctx context.Context, tx Store, customerID string) (cards []Card, err error) {
+	members, err := tx.Members().List(ctx, storage.Query{Filter: storage.And(storage.Is("customer_id", customerID), living)})
+	if err != nil {
+		return nil, err
+	}
+	ids := make([]string, len(members.Items))
+	for i, m := range members.Items {
+		ids[i] = m.ID
+	}
+	if cards, err = cardsOf(ctx, tx, ids...); err != nil {
+		return nil, err
+	}
+	slices.SortFunc(cards, func(a, b Card) int { return strings.Compare(a.ID, b.ID) })
+	return cards, nil
+}
+
+// judgeCustomer judges the cards of a customer whose tiers ask for segments.
+func (e *Engine) judgeCustomer(ctx context.Context, tx Store, at moment, customerID string) error {
+	cards, err := livingCards(ctx, tx, customerID)
+	if err != nil {
+		return err
+	}
+	for _, c := range cards {
+		l, err := ladderOf(ctx, tx, at, c.ProgramID)
+		if err != nil {
+			return err
+		}
+		if l == nil || !slices.ContainsFunc(l.Tiers, func(t program.Tier) bool { return t.Type == program.TierSegment }) {
+			continue
+		}
+		if _, err := tx.MemberCards().Update(ctx, c.ID, func(*Card) error { return nil }); err != nil {
+			return err
+		}
+		if err := e.judge(ctx, tx, at, c.ID, at.origin()); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// heard does what a custom event means for the cards of its customer: points that wait for it become usable, and points that slide last longer.
+func (e *Engine) heard(ctx context.Context, tx Store, at moment, t trigger) error {
+	cards, err := livingCards(ctx, tx, t.customer.ID)
+	if err != nil {
+		return err
+	}
+	for _, c := range cards {
+		definition, err := tx.CardDefinitions().Get(ctx, c.DefinitionID)
+		if err != nil {
+			return err
+		}
+		waits := definition.PendingPoints
+		if slices.Contains(waits.EventTypes, t.cause.SchemaID) || slices.Contains(waits.EventTypes, t.name) {
+			if err := e.activateAll(ctx, tx, at, c.ID); err != nil {
+				return err
+			}
+		}
+		for _, name := range distinct([]string{t.cause.SchemaID, t.name}) {
+			if err := e.touch(ctx, tx, at, c.ID, name); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// activateAll makes usable what waits on a card for an event and may still wait today.
+func (e *Engine) activateAll(ctx context.Context, tx Store, at moment, cardID string) error {
+	if _, err := tx.MemberCards().Update(ctx, cardID, func(*Card) error { return nil }); err != nil {
+		return err
+	}
+	page, err := tx.PendingPoints().List(ctx, storage.Query{
+		Filter: storage.And(storage.Is("account_id", cardID), storage.Is("status", string(ledger.PendingWaiting))), Order: []storage.Order{{Field: "date"}}})
+	if err != nil {
+		return err
+	}
+	for _, p := range page.Items {
+		if p.CancelsOn == "" || p.CancelsOn < at.Today {
+			continue
+		}
+		if _, err := e.activate(ctx, tx, at, p, "Points activated by custom event"); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// The reasons of movements that a cancelled order leads to.
+const (
+	reasonOrderCanceled = "Order canceled"
+	reasonOrderReturned = "Points returned for canceled order"
+)
+
+// moveBack does what the wallets say of an order that is cancelled: points that it earned are taken back, from those that wait or from the
+// balance, and points that paid for it return. Each entry is moved back once. A payment that was made since, of an order that was opened
+// again, is not of this cancellation.
+func (e *Engine) moveBack(ctx context.Context, tx Store, at moment, canceled event.Event) error {
+	var data struct{ Order order.Order }
+	if err := json.Unmarshal(canceled.Data, &data); err != nil {
+		return fmt.Errorf("read the event of a cancelled order: %w", err)
+	}
+	page, err := tx.CardTransactions().List(ctx, storage.Query{
+		Filter: storage.And(storage.Is("order_id", canceled.EntityID), storage.Is("status", string(TransactionApproved)))})
+	if err != nil {
+		return err
+	}
+	page.Items = slices.DeleteFunc(page.Items, func(t CardTransaction) bool {
+		return t.Type == ledger.PointsSpentOnOrder && !t.Details.OrderUpdatedAt.Before(data.Order.UpdatedAt)
+	})
+	slices.SortStableFunc(page.Items, func(a, b CardTransaction) int { return strings.Compare(a.CardID, b.CardID) })
+	for _, t := range page.Items {
+		definition, err := tx.CardDefinitions().Get(ctx, t.DefinitionID)
+		if err != nil {
+			return err
+		}
+		if err := e.moveBackOne(ctx, tx, at, t, definition.Refunds); err != nil && !fault.IsNotFound(err) { // the card may be gone
+			return err
+		}
+	}
+	return nil
+}
+
+func (e *Engine) moveBackOne(ctx context.Context, tx Store, at moment, t CardTransaction, policy program.Refunds) error {
+	switch t.Type {
+	case ledger.PendingAdded:
+		if _, cancels := policy.Earned.Of(program.RefundFromPending); cancels {
+			return e.cancelWaiting(ctx, tx, at, t)
+		}
+	case ledger.PointsEarned, ledger.PendingActivatedMove:
+		if mode, takes := policy.Earned.Of(program.RefundFromBalance); takes {
+			return e.takeEarned(ctx, tx, at, t, mode)
+		}
+	case ledger.PointsSpentOnOrder:
+		if mode, returns := policy.Spent.Of(program.RefundReturn); returns && mode == program.ModeRefundAll {
+			return e.returnSpent(ctx, tx, at, t)
+		}
+	}
+	return nil
+}
+
+func (e *Engine) cancelWaiting(ctx context.Context, tx Store, at moment, t CardTransaction) error {
+	if _, err := tx.MemberCards().Update(ctx, t.CardID, func(*Card) error { return nil }); err != nil {
+		return err
+	}
+	page, err := tx.PendingPoints().List(ctx, storage.Query{
+		Filter: storage.And(storage.Is("entry_id", t.ID), storage.Is("status", string(ledger.PendingWaiting)))})
+	for _, p := range page.Items {
+		if _, err := e.cancel(ctx, tx, at, p, reasonOrderCanceled); err != nil {
+			return err
+		}
+	}
+	return err
+}
+
+// takeEarned takes earned points off a card: all of them, or as many as it holds.
+func (e *Engine) takeEarned(ctx context.Context, tx Store, at moment, earned CardTransaction, mode string) error {
+	lots, err := tx.PointsLots().List(ctx, storage.Query{Filter: storage.And(storage.Is("account_id", earned.CardID), storage.Is("entry_id", earned.ID))})
+	if err != nil {
+		return err
+	}
+	t := CardTransaction{CardID: earned.CardID, Type: ledger.PointsRefunded, Key: "refund " + earned.ID, Details: Details{
+		Reason: reasonOrderCanceled, OrderID: earned.Details.OrderID, CardTransactionID: earned.ID,
+	}}
+	_, err = e.post(ctx, tx, at, t, func(b *ledger.Book, _ Wallet, t *CardTransaction) error {
+		b.With(lots.Items...)
+		t.Points = earned.Points
+		if mode != program.ModeRevokeBelowZero {
+			spendable, err := b.Spendable()
+			if err != nil {
+				return err
+			}
+			t.Points = min(t.Points, max(spendable, 0))
+		}
+		if t.Points == 0 {
+			return errNothing
+		}
+		return b.Revoke(t.ID, earned.ID, t.Points)
+	})
+	if errors.Is(err, errNothing) {
+		return nil
+	}
+	return err
+}
+
+// returnKey makes what a payment took come back once.
+func returnKey(spentID string) string { return "return " + spentID }
+
+// returnSpent gives back what a payment took, to the lots that it came from.
+func (e *Engine) returnSpent(ctx context.Context, tx Store, at moment, spent CardTransaction) error {
+	takes, err := ledger.TakesOf(ctx, tx.PointsTakes(), spent.ID)
+	if err != nil {
+		return err
+	}
+	lots, err := ledger.LotsOf(ctx, tx.PointsLots(), takes)
+	if err != nil {
+		return err
+	}
+	t := CardTransaction{CardID: spent.CardID, Type: ledger.PointsReturned, Points: spent.Points, Key: returnKey(spent.ID), Details: Details{
+		Reason: reasonOrderReturned, OrderID: spent.Details.OrderID, OrderTransactionID: spent.Details.OrderTransactionID, PurchaseTransactionID: spent.ID,
+	}}
+	_, err = e.post(ctx, tx, at, t, func(b *ledger.Book, w Wallet, t *CardTransaction) error {
+		b.With(lots...)
+		terms, err := w.terms(b, w.Expiration())
+		if err != nil {
+			return err
+		}
+		return b.Restore(t.ID, takes, t.Points, terms)
+	})
+	return err
+}

@@ -1,0 +1,78 @@
+package membership
+
+import (
+	"context"
+
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/loyalty/program"
+	"github.com/punchcardhq/punchcard/voucher"
+)
+
+// Issued is a coupon or a gift voucher that a member got.
+type Issued struct {
+	ID, Code string
+	// Amount is what was added to a gift voucher, in minor units; Balance is what it holds.
+	Amount, Balance int64
+	// Result is what became of it when the purchase was taken back.
+	Result IssuedResult
+}
+
+// IssuedResult tells what became of a code.
+type IssuedResult string
+
+// The results: nothing, because the code was used; the coupon is gone; the credit was taken off.
+const (
+	IssuedSkipped    IssuedResult = "SKIPPED"
+	IssuedDeleted    IssuedResult = "DELETED"
+	IssuedSubtracted IssuedResult = "CREDITS_SUBTRACTED"
+)
+
+// Issuing returns the engine with somebody who makes coupons and gift vouchers; without, rewards of them cannot be handed out.
+func (e *Engine) Issuing(vouchers *voucher.Engine) *Engine {
+	e.vouchers = vouchers
+	return e
+}
+
+// issue gives a customer a code of the campaign of a digital gift, in the transaction of tx. Whatever keeps the campaign from giving one is a
+// fault that leaves nothing.
+func (e *Engine) issue(ctx context.Context, tx Store, d program.Digital, customerID string) (Issued, error) {
+	if e.vouchers == nil {
+		return Issued{}, fault.Invalid("no_voucher_suitable_for_publication", "Couldn't find any voucher suitable for publication", "")
+	}
+	v, err := e.vouchers.Grant(ctx, tx, d.CampaignID, customerID, d.Balance)
+	if err != nil {
+		return Issued{}, err
+	}
+	issued := Issued{ID: v.ID, Code: v.Code}
+	if v.Gift != nil {
+		issued.Amount, issued.Balance = d.Balance, v.Balance()
+	}
+	return issued, nil
+}
+
+// takeBack takes codes back that were not used: coupons are deleted, what was added to gift vouchers is taken off them again.
+func (e *Engine) takeBack(ctx context.Context, tx Store, d program.Digital, issued []Issued) ([]Issued, error) {
+	after := make([]Issued, len(issued))
+	for i, one := range issued {
+		after[i] = one
+		if e.vouchers == nil {
+			after[i].Result = IssuedSkipped
+			continue
+		}
+		var taken bool
+		var err error
+		after[i].Result = IssuedSkipped
+		if d.Type == program.DigitalGifts {
+			var v voucher.Voucher
+			if v, taken, err = e.vouchers.TakeOff(ctx, tx, one.ID, one.Amount); taken {
+				after[i].Result, after[i].Balance = IssuedSubtracted, v.Balance()
+			}
+		} else if taken, err = e.vouchers.Withdraw(ctx, tx, one.ID); taken {
+			after[i].Result = IssuedDeleted
+		}
+		if err != nil {
+			return nil, err
+		}
+	}
+	return after, nil
+}

@@ -1,0 +1,57 @@
+package membership
+
+import (
+	"context"
+
+	"github.com/punchcardhq/punchcard/storage"
+)
+
+// JudgeJob judges the cards of a program, a portion at a time: its tiers are new to them.
+type JudgeJob struct {
+	ProgramID string
+	// After is the last card that is done.
+	After string
+}
+
+// Kind is the name of the job.
+func (JudgeJob) Kind() string { return "LOYALTIES.TIERS_JUDGE" }
+
+// DeleteJob ends the memberships of a program that is deleted, a portion at a time.
+type DeleteJob struct{ ProgramID string }
+
+// Kind is the name of the job.
+func (DeleteJob) Kind() string { return "LOYALTIES.MEMBERS_DELETE" }
+
+// JudgePortion judges some cards and enqueues a job for the rest. Judged twice, a card stays where it is.
+func (e *Engine) JudgePortion(ctx context.Context, job JudgeJob) error {
+	page, err := e.store.MemberCards().List(ctx, storage.Query{
+		Filter: storage.Is("program_id", job.ProgramID), After: &storage.Position{ID: job.After}, Limit: 50})
+	if err != nil {
+		return err
+	}
+	for _, c := range page.Items {
+		err := e.atomic(ctx, func(tx Store, at moment) error {
+			if _, err := tx.MemberCards().Update(ctx, c.ID, func(*Card) error { return nil }); err != nil {
+				return err
+			}
+			return e.judge(ctx, tx, at, c.ID, at.origin())
+		})
+		if err != nil {
+			return err
+		}
+		job.After = c.ID
+	}
+	if !page.HasMore {
+		return nil
+	}
+	return e.store.Enqueue(ctx, job)
+}
+
+// DeletePortion ends some memberships and enqueues a job for the rest.
+func (e *Engine) DeletePortion(ctx context.Context, job DeleteJob) error {
+	more, err := e.DeleteOf(ctx, job.ProgramID)
+	if err != nil || !more {
+		return err
+	}
+	return e.store.Enqueue(ctx, job)
+}

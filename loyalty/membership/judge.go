@@ -1,0 +1,330 @@
+package membership
+
+import (
+	"cmp"
+	"context"
+	"encoding/json"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/punchcardhq/punchcard/customer"
+	"github.com/punchcardhq/punchcard/env"
+	"github.com/punchcardhq/punchcard/event"
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/loyalty/calc"
+	"github.com/punchcardhq/punchcard/loyalty/daily"
+	"github.com/punchcardhq/punchcard/loyalty/ledger"
+	"github.com/punchcardhq/punchcard/loyalty/program"
+	"github.com/punchcardhq/punchcard/storage"
+)
+
+// ladderOf returns the ladder of the tier structure of a program, or nil when it has none that is ACTIVE. It reads it once in a transaction.
+func ladderOf(ctx context.Context, tx Store, at moment, programID string) (*program.Ladder, error) {
+	if l, known := at.ladders[programID]; known {
+		return l, nil
+	}
+	at.ladders[programID] = nil
+	a, found, err := storage.First(ctx, tx.ProgramAssignments(), storage.Query{
+		Filter: storage.And(storage.Is("program_id", programID), storage.Is("type", string(program.AssignedTierStructure)))})
+	if err != nil || !found {
+		return nil, err
+	}
+	s, err := tx.TierStructures().Get(ctx, a.ResourceID)
+	if err != nil || s.Status != program.StatusActive {
+		return nil, err
+	}
+	tiers, err := tx.StructureTiers().List(ctx, storage.Query{Filter: storage.Is("tier_structure_id", s.ID)})
+	if err != nil {
+		return nil, err
+	}
+	l := program.NewLadder(s, tiers.Items)
+	at.ladders[programID] = &l
+	return &l, nil
+}
+
+// merit is what a card has a right to on a day.
+type merit struct {
+	// points is what counts now, since the first day of those that count.
+	points int64
+	since  calc.Day
+	// deserved is the tier for today; next is the one for the tracking period that begins on starts, where tiers begin with periods.
+	deserved, next *program.Tier
+	starts         calc.Day
+	// changes is the first day on which the points count for less though none move.
+	changes calc.Day
+	// ends is the last day of the tracking period; empty where a balance counts.
+	ends calc.Day
+}
+
+// meritOf works out what a card deserves. Earned points count in their tracking period. Where tiers begin with the next period, the points of
+// the last one decide for the present one, and those of the present one for the next.
+func (e *Engine) meritOf(ctx context.Context, tx Store, at moment, l *program.Ladder, c Card) (m merit, err error) {
+	var failed error
+	var in []string
+	asked := false
+	inSegment := func(id string) bool {
+		if !asked {
+			asked = true
+			in, failed = e.segmentsOf(ctx, tx, l, c.CustomerID)
+		}
+		return slices.Contains(in, id)
+	}
+	if l.Structure.Type == program.StructureBalance {
+		m.points = c.Figures.Balance()
+		m.deserved = l.Deserved(m.points, inSegment)
+		return m, failed
+	}
+	tracking, anchor := l.Structure.Tracking, calc.DayOf(l.Structure.CreatedAt, at.zone)
+	first, last := tracking.Window(anchor, at.Today)
+	rolls := tracking.Unit == calc.UnitDay && l.Structure.Start != program.StartNextPeriod
+	if rolls {
+		first, last = at.Today.AddDays(1-int(tracking.Value)), at.Today
+	}
+	m.ends = last
+	if m.points, m.since, err = earnedIn(ctx, tx, at, c.ID, first, last); err != nil {
+		return m, err
+	}
+	switch {
+	case rolls && m.points > 0:
+		m.changes = m.since.AddDays(int(tracking.Value))
+	case !rolls && (m.points > 0 || c.Standing.Rank.TierID != "" || c.Standing.Deferred.TierID != ""):
+		m.changes = last.AddDays(1)
+	}
+	m.deserved = l.Deserved(m.points, inSegment)
+	if l.Structure.Start == program.StartNextPeriod {
+		m.next, m.starts = m.deserved, last.AddDays(1)
+		first, last = tracking.Window(anchor, first.AddDays(-1))
+		before, _, err := earnedIn(ctx, tx, at, c.ID, first, last)
+		if err != nil {
+			return m, err
+		}
+		m.deserved = l.Deserved(before, inSegment)
+	}
+	return m, failed
+}
+
+// segmentsOf returns those of the segments of a ladder's tiers that a customer is in.
+func (e *Engine) segmentsOf(ctx context.Context, tx Store, l *program.Ladder, customerID string) ([]string, error) {
+	var ids []string
+	for _, t := range l.Tiers {
+		if t.Type == program.TierSegment {
+			ids = append(ids, t.SegmentID)
+		}
+	}
+	c, err := tx.Customers().Get(ctx, customerID)
+	if fault.IsNotFound(err) {
+		return nil, nil
+	}
+	if err != nil {
+		return nil, err
+	}
+	return e.inSegments(ctx, c, distinct(ids))
+}
+
+func (e *Engine) inSegments(ctx context.Context, c customer.Customer, ids []string) ([]string, error) {
+	if len(ids) == 0 || e.segments == nil {
+		return nil, nil
+	}
+	return e.segments(ctx, c, ids)
+}
+
+// judge brings the rank of a card up to date after something happened. The caller holds the card. Asked twice, it changes nothing the second
+// time.
+func (e *Engine) judge(ctx context.Context, tx Store, at moment, cardID string, origin Origin, movements ...string) error {
+	c, err := tx.MemberCards().Get(ctx, cardID)
+	if err != nil || !c.DeletedAt.IsZero() {
+		return err
+	}
+	l, err := ladderOf(ctx, tx, at, c.ProgramID)
+	if err != nil {
+		return err
+	}
+	before := c.Standing
+	if l == nil || l.Structure.CardDefinitionID != c.DefinitionID {
+		c.Standing.Due = ""
+	} else if err := e.climb(ctx, tx, at, l, &c, origin, movements); err != nil {
+		return err
+	}
+	if c.Standing == before {
+		return nil
+	}
+	_, err = tx.MemberCards().Update(ctx, cardID, func(stored *Card) error { stored.Standing = c.Standing; return nil })
+	return err
+}
+
+// climb moves the standing of a card to where it belongs, one written step after the other.
+func (e *Engine) climb(ctx context.Context, tx Store, at moment, l *program.Ladder, c *Card, origin Origin, movements []string) error {
+	if c.Standing.StructureID != l.Structure.ID {
+		c.Standing = Standing{StructureID: l.Structure.ID}
+	}
+	m, err := e.meritOf(ctx, tx, at, l, *c)
+	if err != nil {
+		return err
+	}
+	s := &c.Standing
+	if d := s.Deferred; d.TierID != "" && d.Starts <= at.Today {
+		rank, step := l.Begin(s.Rank, d.TierID, at.Today)
+		if err := e.endDeferred(ctx, tx, at, c, step != program.StepNone); err != nil {
+			return err
+		}
+		if step != program.StepNone {
+			s.Rank = rank
+			if err := e.tell(ctx, tx, at, *c, step, d.TierID); err != nil {
+				return err
+			}
+		}
+	}
+	from := s.Rank.TierID
+	rank, step := l.Judge(s.Rank, m.deserved, at.Today)
+	s.Rank = rank
+	if step != program.StepNone {
+		if err := tx.TierTransactions().Insert(ctx, e.step(at, *c, step, from, rank.TierID, m.points, origin, movements)); err != nil {
+			return err
+		}
+		if err := e.tell(ctx, tx, at, *c, step, cmp.Or(rank.TierID, from)); err != nil {
+			return err
+		}
+	}
+	if err := e.defer1(ctx, tx, at, l, c, m, origin, movements); err != nil {
+		return err
+	}
+	s.Due = earliest(l.Next(s.Rank, m.deserved, at.Today), m.changes)
+	if s.Due != "" && s.Due <= at.Today {
+		s.Due = at.Today.AddDays(1) // a structure that was changed meanwhile: the daily run must get on
+	}
+	return nil
+}
+
+// earliest is the first of the days that are any.
+func earliest(days ...calc.Day) (first calc.Day) {
+	for _, d := range days {
+		if d != "" && (first == "" || d < first) {
+			first = d
+		}
+	}
+	return first
+}
+
+// defer1 writes down the tier that the next tracking period will bring, when it is a higher one, in the place of the one that was expected.
+func (e *Engine) defer1(ctx context.Context, tx Store, at moment, l *program.Ladder, c *Card, m merit, origin Origin, movements []string) error {
+	expected := ""
+	if m.next != nil && l.Above(m.next.ID, c.Standing.Rank.TierID) {
+		expected = m.next.ID
+	}
+	if c.Standing.Deferred.TierID == expected {
+		return nil
+	}
+	if err := e.endDeferred(ctx, tx, at, c, false); err != nil || expected == "" {
+		return err
+	}
+	_, step := l.Begin(c.Standing.Rank, expected, m.starts)
+	t := e.step(at, *c, step, c.Standing.Rank.TierID, expected, m.points, origin, movements)
+	t.Status, t.Details.StartsAt, t.Details.ExpiresAt = TransactionPending, m.starts.Begins(at.zone), expiryOf(l.Starting(expected, m.starts), at)
+	c.Standing.Deferred = Deferred{expected, m.starts, t.ID}
+	return tx.TierTransactions().Insert(ctx, t)
+}
+
+// endDeferred decides the transaction of a deferred tier: it took effect, or another took its place.
+func (e *Engine) endDeferred(ctx context.Context, tx Store, at moment, c *Card, effective bool) error {
+	id := c.Standing.Deferred.TransactionID
+	c.Standing.Deferred = Deferred{}
+	if id == "" {
+		return nil
+	}
+	_, err := tx.TierTransactions().Update(ctx, id, func(t *TierTransaction) error {
+		t.Status, t.UpdatedAt = TransactionApproved, at.Now
+		if !effective {
+			t.Status, t.Details.RejectionReason = TransactionRejected, RejectedSuperseded
+			t.Details.RejectionDetails = "A later transaction took the place of this one before it took effect"
+		}
+		return nil
+	})
+	return err
+}
+
+// step is the transaction of a step that takes effect today.
+func (e *Engine) step(at moment, c Card, step program.Step, from, to string, points int64, origin Origin, movements []string) TierTransaction {
+	t := TierTransaction{
+		ID: e.env.NewID(TierTransactionKind.Prefix), Type: step, Status: TransactionApproved, ProgramID: c.ProgramID, MemberID: c.MemberID,
+		CardID: c.ID, DefinitionID: c.DefinitionID, StructureID: c.Standing.StructureID, TierID: to, CreatedAt: at.Now,
+		Details: TierDetails{Points: points, From: from, To: to, Origin: origin, CardTransactionIDs: movements},
+	}
+	if to != "" {
+		t.Details.StartsAt, t.Details.ExpiresAt = at.Today.Begins(at.zone), expiryOf(c.Standing.Rank, at)
+		if today := calc.DayOf(at.Now, at.zone); today == at.Today {
+			t.Details.StartsAt = at.Now
+		}
+	}
+	return t
+}
+
+// expiryOf is the instant at which the time of a rank ends, or zero.
+func expiryOf(r program.Rank, at moment) time.Time {
+	if r.Until == "" {
+		return time.Time{}
+	}
+	return r.Until.AddDays(1).Begins(at.zone)
+}
+
+// tell counts a step that took effect and writes its event.
+func (e *Engine) tell(ctx context.Context, tx Store, at moment, c Card, step program.Step, tierID string) error {
+	counter := map[program.Step]string{
+		program.StepJoined: "joins", program.StepUpgraded: "upgrades", program.StepDowngrade: "downgrades", program.StepLeft: "lefts",
+		program.StepProlonged: "prolongs",
+	}[step]
+	at.counted.add(ReportTiers, c.ProgramID, at.Today, Subject{StructureID: c.Standing.StructureID, TierID: tierID}, map[string]int64{counter: 1})
+	data, err := json.Marshal(Activity{Source: env.SourceOf(ctx), Card: &c})
+	if err != nil {
+		return err
+	}
+	return tx.Events().Insert(ctx, event.Event{
+		ID: e.env.NewID(event.Kind.Prefix), Type: program.EventPrefix + "tier." + strings.ToLower(string(step)), EntityType: program.TierKind.Name,
+		EntityID: tierID, CustomerID: c.CustomerID, GroupID: env.RequestID(ctx), Category: event.CategoryEffect, Data: data, CreatedAt: at.Now,
+	})
+}
+
+// JudgeDue is a portion of a day: ranks whose time has come are judged. It reports whether there are more, besides the
+// cards that are passed over.
+func (e *Engine) JudgeDue(ctx context.Context, day calc.Day, passing []string) (more bool, err error) {
+	for range portion {
+		c, found, err := ledger.FirstDue(ctx, e.store.MemberCards(), &CardKind, "tier_due", " ", passing, func(c *Card) (string, bool) {
+			return c.ID, c.Standing.Due <= day
+		})
+		if err != nil || !found {
+			return false, err
+		}
+		err = e.atomic(ctx, func(tx Store, at moment) error {
+			if _, err := tx.MemberCards().Update(ctx, c.ID, func(*Card) error { return nil }); err != nil {
+				return err
+			}
+			return e.judge(ctx, tx, at.on(day), c.ID, OriginDaily)
+		})
+		if err != nil {
+			return false, daily.Failed(c.ID, err)
+		}
+	}
+	return true, nil
+}
+
+// leaveTiers takes a card that is closed out of its tier.
+func (e *Engine) leaveTiers(ctx context.Context, tx Store, at moment, c Card) error {
+	if err := e.endDeferred(ctx, tx, at, &c, false); err != nil {
+		return err
+	}
+	tier := c.Standing.Rank.TierID
+	if tier == "" {
+		return nil
+	}
+	t := e.step(at, c, program.StepLeft, tier, "", 0, OriginDeleted, nil)
+	if err := tx.TierTransactions().Insert(ctx, t); err != nil {
+		return err
+	}
+	return e.tell(ctx, tx, at, c, program.StepLeft, tier)
+}
+
+// TierTransactions returns a page of the steps of a member's cards.
+func (e *Engine) TierTransactions(ctx context.Context, memberID string, q storage.Query) (storage.Page[TierTransaction], error) {
+	q.Filter = storage.And(storage.Is("member_id", memberID), q.Filter)
+	return e.store.TierTransactions().List(ctx, q)
+}

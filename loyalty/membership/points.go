@@ -1,0 +1,248 @@
+package membership
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/punchcardhq/punchcard/env"
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/loyalty/calc"
+	"github.com/punchcardhq/punchcard/loyalty/ledger"
+	"github.com/punchcardhq/punchcard/loyalty/program"
+	"github.com/punchcardhq/punchcard/storage"
+)
+
+// CardPath names a card by its program and its member.
+type CardPath struct{ ProgramID, MemberID, CardID string }
+
+// hold returns the card of a path when points may be moved on it by hand: the program is open and the member ACTIVE. What names the
+// operation in refusals.
+func (e *Engine) hold(ctx context.Context, tx Store, path CardPath, at moment, what string) (Card, program.CardDefinition, error) {
+	p, err := findProgram(ctx, tx, path.ProgramID)
+	if err != nil {
+		return Card{}, program.CardDefinition{}, err
+	}
+	m, err := findMember(ctx, tx, path.ProgramID, path.MemberID)
+	if err != nil {
+		return Card{}, program.CardDefinition{}, err
+	}
+	// The row of the card keeps everybody else away until the transaction ends.
+	c, err := tx.MemberCards().Update(ctx, path.CardID, func(c *Card) error {
+		if c.MemberID != m.ID || !c.DeletedAt.IsZero() {
+			return fault.NotFound(CardKind.Name, path.CardID)
+		}
+		return nil
+	})
+	if err == nil {
+		err = able(p, m, at, what)
+	}
+	if err == nil {
+		c, err = current(ctx, tx, at, c)
+	}
+	if err != nil {
+		return Card{}, program.CardDefinition{}, err
+	}
+	d, err := tx.CardDefinitions().Get(ctx, c.DefinitionID)
+	return c, d, err
+}
+
+// current is a card as it counts today. Points whose last day has passed have expired, whether or not the daily run has come to book it: they
+// are neither shown nor spent, and take no room. It is for reading and judging; what is written begins from the row.
+func current(ctx context.Context, store Store, at moment, c Card) (Card, error) {
+	if !c.overdue(at.Today) {
+		return c, nil
+	}
+	points, next, err := ledger.Overdue(ctx, store.PointsLots(), c.ID, at.Today)
+	c.Figures.Post(ledger.PointsExpired, points)
+	c.Next = next
+	return c, err
+}
+
+// byHand runs a movement that somebody asked for.
+func (e *Engine) byHand(ctx context.Context, path CardPath, what string,
+	do func(tx Store, at moment, c Card, d program.CardDefinition) (CardTransaction, error)) (t CardTransaction, err error) {
+	err = e.atomic(ctx, func(tx Store, at moment) error {
+		c, d, err := e.hold(ctx, tx, path, at, what)
+		if err != nil {
+			return err
+		}
+		t, err = do(tx, at, c, d)
+		return err
+	})
+	if err != nil {
+		return CardTransaction{}, err
+	}
+	return t, nil
+}
+
+// Adjust puts points on a card, or takes -points off it, and reports whether there was anything to do: 0 makes no transaction. Taking off
+// more than the card holds makes a REJECTED one. It fails with fault.NotFound, non_active_program, program_outside_validity_window,
+// non_active_member, or with invalid_payload for more points than a card can hold.
+func (e *Engine) Adjust(ctx context.Context, path CardPath, points int64, reason string) (t CardTransaction, moved bool, err error) {
+	if points < -ledger.MaxPoints || points > ledger.MaxPoints {
+		return t, false, fault.Payload("points", "must be %d to %d (actual value is '%d')", int64(-ledger.MaxPoints), int64(ledger.MaxPoints), points)
+	}
+	t, err = e.byHand(ctx, path, "adjust member's card points", func(tx Store, at moment, c Card, _ program.CardDefinition) (CardTransaction, error) {
+		t := CardTransaction{CardID: c.ID, Details: Details{Reason: reason}}
+		if once := env.OnceOf(ctx); once.ID != "" { // another run of the request gets what this one made
+			t.Key = "once " + once.ID
+		}
+		switch {
+		case points > 0:
+			t.Type, t.Points = ledger.AdminCredit, points
+			return e.post(ctx, tx, at, t, credit)
+		case points < 0:
+			t.Type, t.Points = ledger.AdminDebit, -points
+			return e.post(ctx, tx, at, t, debit)
+		}
+		return t, nil
+	})
+	return t, err == nil && points != 0, err
+}
+
+// room is how many points a card can still be given. What waits has its place, so that the day on which it becomes usable finds one.
+func (c *Card) room() int64 {
+	return max(0, ledger.MaxPoints-c.Figures.Total()-c.Figures.Pending())
+}
+
+// credit opens a lot with the terms of the wallet.
+func credit(b *ledger.Book, w Wallet, t *CardTransaction) error {
+	if room := w.room(); b.Balance >= 0 && t.Points > room {
+		return fault.Payload("points", "must be at most %d: no card can be given more than %d points (actual value is '%d')",
+			room, int64(ledger.MaxPoints), t.Points)
+	}
+	terms, err := w.terms(b, w.Expiration())
+	if err != nil {
+		return err
+	}
+	t.Details.ExpiresOn, t.Details.Expiration = terms.ExpiresOn, terms.Type
+	_, err = b.Open(t.ID, t.Points, terms)
+	return err
+}
+
+// debit takes points off the lots that expire first.
+func debit(b *ledger.Book, _ Wallet, t *CardTransaction) error {
+	if credit := b.Credit(); b.AllowNegative && t.Points > credit {
+		return fault.Payload("points", "must be >= %d: no card can owe more than %d points (actual value is '%d')", -credit, int64(ledger.MaxPoints), -t.Points)
+	}
+	return b.Burn(t.ID, t.Points)
+}
+
+// Earn puts earned points on a card, or has them wait where its definition says so. The rule of expiry is the wallet's unless another is
+// given. The transaction names the card, its key and the details; its type follows.
+func (e *Engine) Earn(ctx context.Context, tx Store, t CardTransaction, points int64, expiration *calc.Expiration, cause ledger.Cause) (made CardTransaction, err error) {
+	err = e.within(ctx, tx, func(at moment) error {
+		made, err = e.earn(ctx, tx, at, t, points, expiration, cause)
+		return err
+	})
+	return made, err
+}
+
+func (e *Engine) earn(ctx context.Context, tx Store, at moment, t CardTransaction, points int64, expiration *calc.Expiration, cause ledger.Cause) (CardTransaction, error) {
+	t.Points = points
+	return e.post(ctx, tx, at, t, func(b *ledger.Book, w Wallet, t *CardTransaction) error {
+		rule := w.Expiration()
+		if expiration != nil {
+			rule = *expiration
+		}
+		waits := w.Definition.PendingPoints
+		if !waits.Waits() {
+			t.Type = ledger.PointsEarned
+			terms, err := w.terms(b, rule)
+			if err != nil {
+				return err
+			}
+			t.Details.ExpiresOn, t.Details.Expiration = terms.ExpiresOn, terms.Type
+			_, err = b.Open(t.ID, t.Points, terms)
+			return err
+		}
+		t.Type = ledger.PendingAdded
+		p := ledger.Pending{EntryID: t.ID, Points: t.Points, Type: waits.Type, Expiration: rule, Cause: cause}
+		p.ActivatesOn, p.CancelsOn = waits.On(b.Today)
+		p = b.Wait(p)
+		t.Details.Waits, t.Details.On = p.Type, p.Date()
+		t.Details.Buckets = []Bucket{{ID: p.ID, Points: p.Points}}
+		return nil
+	})
+}
+
+// PendingPoints returns a page of what waits on a card. It fails with fault.NotFound.
+func (e *Engine) PendingPoints(ctx context.Context, cardID string, q storage.Query) (storage.Page[ledger.Pending], error) {
+	q.Filter = storage.And(storage.Is("account_id", cardID), storage.Is("status", string(ledger.PendingWaiting)), q.Filter)
+	return e.store.PendingPoints().List(ctx, q)
+}
+
+// ActivatePending makes waiting points usable before their day. It fails with fault.NotFound, with what Adjust refuses, or with
+// invalid_pending_points_bucket_status for points that do not wait any more.
+func (e *Engine) ActivatePending(ctx context.Context, path CardPath, pendingID string) (CardTransaction, error) {
+	return e.byHand(ctx, path, "activate member's card pending points", func(tx Store, at moment, c Card, _ program.CardDefinition) (CardTransaction, error) {
+		p, err := waiting(ctx, tx, c, pendingID, at, "activate")
+		if err != nil {
+			return CardTransaction{}, err
+		}
+		return e.activate(ctx, tx, at, p, ReasonActivated)
+	})
+}
+
+// CancelPending drops waiting points. It fails as ActivatePending does.
+func (e *Engine) CancelPending(ctx context.Context, path CardPath, pendingID string) (CardTransaction, error) {
+	return e.byHand(ctx, path, "cancel member's card pending points", func(tx Store, at moment, c Card, _ program.CardDefinition) (CardTransaction, error) {
+		p, err := waiting(ctx, tx, c, pendingID, at, "cancel")
+		if err != nil {
+			return CardTransaction{}, err
+		}
+		return e.cancel(ctx, tx, at, p, ReasonCanceled)
+	})
+}
+
+// pendingName is what answers call points that wait.
+const pendingName = "card_pending_points_bucket"
+
+// waiting returns waiting points of a card, whose row is held.
+func waiting(ctx context.Context, tx Store, c Card, id string, at moment, verb string) (ledger.Pending, error) {
+	p, err := tx.PendingPoints().Get(ctx, id)
+	switch {
+	case fault.IsNotFound(err), err == nil && p.AccountID != c.ID:
+		return p, fault.NotFound(pendingName, id)
+	case err != nil:
+		return p, err
+	case p.Status != ledger.PendingWaiting || p.Date() < at.Today:
+		return p, locked("invalid_pending_points_bucket_status", "Invalid pending points bucket status",
+			fmt.Sprintf("Only pending points in 'PENDING' status can be %sd. Current status: '%s'.", doubled(verb), p.Status))
+	}
+	return p, nil
+}
+
+// doubled is a verb before the d of its past.
+func doubled(verb string) string {
+	if verb == "cancel" {
+		return "cancele"
+	}
+	return verb
+}
+
+// activate turns waiting points into a lot whose time counts from now.
+func (e *Engine) activate(ctx context.Context, tx Store, at moment, p ledger.Pending, reason string) (CardTransaction, error) {
+	t := CardTransaction{CardID: p.AccountID, Type: ledger.PendingActivatedMove, Points: p.Points, Details: Details{
+		Reason: reason, OrderID: p.Cause.OrderID, CardTransactionID: p.EntryID, Waits: p.Type, On: p.Date(),
+	}, Key: "activate " + p.ID}
+	return e.post(ctx, tx, at, t, func(b *ledger.Book, w Wallet, t *CardTransaction) error {
+		terms, err := w.terms(b, p.Expiration)
+		if err != nil {
+			return err
+		}
+		t.Details.ExpiresOn, t.Details.Expiration = terms.ExpiresOn, terms.Type
+		_, err = b.Activate(t.ID, p, terms)
+		return err
+	})
+}
+
+func (e *Engine) cancel(ctx context.Context, tx Store, at moment, p ledger.Pending, reason string) (CardTransaction, error) {
+	t := CardTransaction{CardID: p.AccountID, Type: ledger.PendingCanceledMove, Points: p.Points, Details: Details{
+		Reason: reason, OrderID: p.Cause.OrderID, CardTransactionID: p.EntryID, Waits: p.Type, On: p.Date(),
+	}, Key: "cancel " + p.ID}
+	return e.post(ctx, tx, at, t, func(b *ledger.Book, _ Wallet, _ *CardTransaction) error {
+		b.Cancel(p)
+		return nil
+	})
+}

@@ -1,0 +1,195 @@
+package membership
+
+import (
+	"context"
+	"errors"
+
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/loyalty/calc"
+	"github.com/punchcardhq/punchcard/loyalty/ledger"
+	"github.com/punchcardhq/punchcard/loyalty/program"
+	"github.com/punchcardhq/punchcard/storage"
+)
+
+// Wallet is a card that is held while points move on it, and the definition that it follows.
+type Wallet struct {
+	Card
+	Definition program.CardDefinition
+}
+
+// Expiration is the rule by which points expire that come to the wallet, unless what earned them says otherwise.
+func (w *Wallet) Expiration() calc.Expiration { return ExpirationOf(w.Definition.PointsExpiration) }
+
+// terms are what points get that come to the wallet, whose account is open, by a rule. All points of a wallet that slide share one day: that
+// of the last activity which counted. Points with an end of their own, as an earning or a tier gives them, have no part in it.
+func (w *Wallet) terms(b *ledger.Book, rule calc.Expiration) (ledger.Terms, error) {
+	t := ledger.TermsOf(rule, b.Today)
+	if t.Type != calc.SlidingExpiration {
+		return t, nil
+	}
+	shared, err := b.SlidingDay()
+	if shared != "" {
+		t.ExpiresOn = shared
+	}
+	return t, err
+}
+
+// Move is a movement of the ledger on the wallet. It completes the transaction: the points that were moved, and the details. It may run
+// more than once, so it sets what it knows and adds nothing up. With ledger.ErrInsufficient it refuses, and the transaction is written as
+// REJECTED.
+type Move func(b *ledger.Book, w Wallet, t *CardTransaction) error
+
+// post moves points of a card in the transaction of tx and writes the entry. The transaction needs a card, a type and, where it comes
+// with an event, a key; post fills in the rest and returns it as it was written. One whose key is taken is returned as it is, and
+// nothing moves. It fails with fault.NotFound for a card that is deleted.
+func (e *Engine) post(ctx context.Context, tx Store, at moment, t CardTransaction, move Move) (CardTransaction, error) {
+	card, err := tx.MemberCards().Update(ctx, t.CardID, func(*Card) error { return nil })
+	if err == nil && !card.DeletedAt.IsZero() {
+		err = fault.NotFound(CardKind.Name, t.CardID)
+	}
+	if err != nil {
+		return t, err
+	}
+	if t.Key != "" {
+		if made, found, err := tx.CardTransactions().Find(ctx, "key", t.Key); err != nil || found {
+			return made, err
+		}
+	}
+	definition, err := tx.CardDefinitions().Get(ctx, card.DefinitionID)
+	if err != nil {
+		return t, err
+	}
+	t.ID = e.env.NewID(TransactionKind.Prefix)
+	t.MemberID, t.ProgramID, t.DefinitionID, t.CreatedAt = card.MemberID, card.ProgramID, card.DefinitionID, at.Now
+	t.Status = TransactionApproved
+	w := Wallet{card, definition}
+	var done CardTransaction
+	book, err := ledger.Post(ctx, tx, at.Moment, card.Account(definition.AllowNegative), func(b *ledger.Book) error {
+		done = t
+		if err := move(b, w, &done); err != nil {
+			return err
+		}
+		return w.slide(b, &done)
+	})
+	switch {
+	case errors.Is(err, ledger.ErrInsufficient):
+		done.Status, done.UpdatedAt = TransactionRejected, at.Now
+		done.Details.RejectionReason, done.Details.RejectionDetails = RejectedBalance, "The card does not hold enough points"
+		return done, tx.CardTransactions().Insert(ctx, done)
+	case err != nil:
+		return t, err
+	}
+	return done, e.settle(ctx, tx, at, done, book)
+}
+
+// settle writes the figures of a card and the entry of a movement that was done.
+func (e *Engine) settle(ctx context.Context, tx Store, at moment, t CardTransaction, book *ledger.Book) error {
+	next, err := nextActivation(ctx, tx, t.CardID)
+	if err != nil {
+		return err
+	}
+	_, err = tx.MemberCards().Update(ctx, t.CardID, func(c *Card) error {
+		c.Figures.Post(t.Type, t.Points)
+		c.Next, c.NextActivation, c.UpdatedAt = book.Next, next, at.Now
+		return c.Figures.Check()
+	})
+	if err != nil {
+		return err
+	}
+	if err := tx.CardTransactions().Insert(ctx, t); err != nil {
+		return err
+	}
+	at.countMovement(t.CardID, t.Type, t.Points)
+	return e.judge(ctx, tx, at, t.CardID, at.origin(), t.ID)
+}
+
+// nextActivation reads what waits on a card and comes next.
+func nextActivation(ctx context.Context, tx Store, cardID string) (next Activation, err error) {
+	q := storage.Query{
+		Filter: storage.And(storage.Is("account_id", cardID), storage.Is("status", string(ledger.PendingWaiting))),
+		Order:  []storage.Order{{Field: "date"}}, Limit: 100,
+	}
+	for {
+		page, err := tx.PendingPoints().List(ctx, q)
+		if err != nil {
+			return next, err
+		}
+		for i := range page.Items {
+			p := &page.Items[i]
+			if next.Points > 0 && p.Date() != max(next.On, next.CancelsOn) {
+				return next, nil
+			}
+			next.Points, next.Type, next.On, next.CancelsOn = next.Points+p.Points, p.Type, p.ActivatesOn, p.CancelsOn
+			q.After = ledger.PendingKind.Position(p, q.Order)
+		}
+		if !page.HasMore {
+			return next, nil
+		}
+	}
+}
+
+// slide moves the day of a card whose points slide, when the movement is one that counts; points that it brought show the new day.
+func (w *Wallet) slide(b *ledger.Book, t *CardTransaction) error {
+	e := w.Expiration()
+	if e.Type != calc.SlidingExpiration || e.Sliding == nil {
+		return nil
+	}
+	counts := false
+	switch t.Type {
+	case ledger.PointsEarned, ledger.PendingAdded:
+		counts = e.Sliding.Earning
+	case ledger.PointsSpentOnReward, ledger.PointsSpentOnOrder:
+		counts = e.Sliding.Spending
+	}
+	if !counts {
+		return nil
+	}
+	day := e.On(b.Today)
+	if t.Details.Expiration == calc.SlidingExpiration {
+		t.Details.ExpiresOn = day
+	}
+	return b.Slide(day)
+}
+
+// touch moves the day of all points of a card that slides, because of a custom event that counts.
+func (e *Engine) touch(ctx context.Context, tx Store, at moment, cardID, schemaID string) error {
+	card, err := tx.MemberCards().Update(ctx, cardID, func(*Card) error { return nil })
+	if err != nil || !card.DeletedAt.IsZero() {
+		return err
+	}
+	definition, err := tx.CardDefinitions().Get(ctx, card.DefinitionID)
+	if err != nil {
+		return err
+	}
+	rule := ExpirationOf(definition.PointsExpiration)
+	if rule.Type != calc.SlidingExpiration || !rule.Sliding.CountsEvent(schemaID) {
+		return nil
+	}
+	book, err := ledger.Post(ctx, tx, at.Moment, card.Account(definition.AllowNegative), func(b *ledger.Book) error {
+		return b.Slide(rule.On(b.Today))
+	})
+	if err != nil {
+		return err
+	}
+	_, err = tx.MemberCards().Update(ctx, cardID, func(c *Card) error { c.Next = book.Next; return nil })
+	return err
+}
+
+// ExpirationOf puts the rule of a definition, an earning effect or a tier into the words of package calc.
+func ExpirationOf(e program.Expiration) calc.Expiration {
+	rule := calc.Expiration{Type: e.Type}
+	switch rule.Type {
+	case calc.RollingExpiration:
+		rule.Rolling = &calc.Rolling{Period: e.Period}
+		if e.Rounding.Type != "" {
+			rule.Rolling.Rounding = &e.Rounding
+		}
+	case calc.CalendarExpiration:
+		rule.Calendar = e.Dates
+	case calc.SlidingExpiration:
+		rule.Sliding = &calc.Sliding{
+			Earning: e.Activity.Earning, Spending: e.Activity.Spending, Custom: e.Activity.Custom, CustomTypes: e.Activity.EventTypes, Period: e.Period,
+		}
+	}
+	return rule
+}
