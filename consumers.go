@@ -16,18 +16,18 @@ import (
 // subscribe connects events with those who act on them. Each consumer is one call of outbox.Subscribe, or of outbox.SubscribeTo where
 // most shops have nothing for it to do.
 func (e *Engine) subscribe(c *outbox.Consumers) {
-	outbox.SubscribeTo(c, "segments", outbox.Interest[segment.Store]{Bare: true, Wants: segment.Wants, Awake: segment.Awake},
+	outbox.SubscribeTo(c, "segments", outbox.Subscription[segment.Store]{OmitData: true, Match: segment.Match, Enabled: segment.Enabled},
 		in(e, func(p *Project) follower[segment.Store] { return p.Segments.Follow }))
-	outbox.SubscribeTo(c, "webhooks", outbox.Interest[webhook.Store]{Types: webhook.RecordedTypes(), Bare: true, Awake: webhook.Awake},
+	outbox.SubscribeTo(c, "webhooks", outbox.Subscription[webhook.Store]{Types: webhook.RecordedTypes(), OmitData: true, Enabled: webhook.Enabled},
 		in(e, func(p *Project) follower[webhook.Store] { return p.Webhooks.Follow }))
-	outbox.SubscribeTo(c, "loyalty", outbox.Interest[loyalty.Store]{Types: loyalty.Followed, Wants: loyalty.Wants, Awake: loyalty.Awake},
+	outbox.SubscribeTo(c, "loyalty", outbox.Subscription[loyalty.Store]{Types: loyalty.Followed, Match: loyalty.Match, Enabled: loyalty.Enabled},
 		in(e, func(p *Project) follower[loyalty.Store] { return p.Loyalty.Follow }))
 	outbox.Subscribe(c, "rewards", []string{loyalty.EventTransaction}, followPoints)
-	outbox.SubscribeTo(c, "programs", outbox.Interest[membership.Store]{Types: membership.Followed, Wants: membership.Wants, Awake: membership.Awake},
+	outbox.SubscribeTo(c, "programs", outbox.Subscription[membership.Store]{Types: membership.Followed, Match: membership.Match, Enabled: membership.Enabled},
 		in(e, func(p *Project) follower[membership.Store] { return p.Members.Follow }))
-	outbox.SubscribeTo(c, "summaries", outbox.Interest[summary.Store]{Types: summary.Followed(), Wants: summary.Wants},
+	outbox.SubscribeTo(c, "summaries", outbox.Subscription[summary.Store]{Types: summary.Followed(), Match: summary.Match},
 		in(e, func(p *Project) follower[summary.Store] { return p.Summaries.Follow }))
-	outbox.SubscribeTo(c, "referrals", outbox.Interest[referral.Store]{Types: referral.Followed, Wants: referral.Wants, Awake: referral.Awake},
+	outbox.SubscribeTo(c, "referrals", outbox.Subscription[referral.Store]{Types: referral.Followed, Match: referral.Match, Enabled: referral.Enabled},
 		in(e, func(p *Project) follower[referral.Store] { return p.Referrals.Follow }))
 }
 

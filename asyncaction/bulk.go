@@ -28,9 +28,9 @@ func StartBulk[S Store, T any](ctx context.Context, store S, e env.Env, m metada
 
 // BulkPortion handles the rows of one portion of a bulk update, as RowPortion does. Its report names every row.
 func BulkPortion[S Store, T any](ctx context.Context, store S, d Delivery, job BulkJob, now func() time.Time, as func(BulkJob) Job, plural string,
-	handle func(ctx context.Context, tx S, rows []Row[T], t *Tally) error) error {
+	handle func(ctx context.Context, tx S, rows []Row[T], t *RowResults) error) error {
 	next := func(p Place) Job { return as(BulkJob{p, job.Metadata}) }
-	return RowPortion(ctx, store, d, job.Place, now, next, Updated(plural), func(ctx context.Context, tx S, rows []Row[T], t *Tally) error {
+	return RowPortion(ctx, store, d, job.Place, now, next, Updated(plural), func(ctx context.Context, tx S, rows []Row[T], t *RowResults) error {
 		t.ReportAll()
 		return handle(ctx, tx, rows, t)
 	})

@@ -81,7 +81,7 @@ func Portion[S Store](ctx context.Context, store S, d Delivery, actionID string,
 			return err
 		}
 		if next == nil {
-			return leave(ctx, tx, &a)
+			return release(ctx, tx, &a)
 		}
 		return tx.Enqueue(ctx, next)
 	})
@@ -109,6 +109,6 @@ func giveUp[S Store](ctx context.Context, store S, actionID string, cause error,
 		if _, err := tx.AsyncActionParts().DeleteAll(ctx, partsOf(a.ID, RoleRows)); err != nil {
 			return err
 		}
-		return leave(ctx, tx, &a)
+		return release(ctx, tx, &a)
 	})
 }

@@ -41,13 +41,13 @@ func StartFile[S Store](ctx context.Context, store S, e env.Env, f *csvfile.File
 // FilePortion handles the records of one portion, as RowPortion does: read says what a record asks for, handle gets those that could
 // be read.
 func FilePortion[S Store, T any](ctx context.Context, store S, d Delivery, job FileJob, now func() time.Time, as func(FileJob) Job, singular string,
-	read func(*csvfile.Row) T, handle func(ctx context.Context, tx S, rows []Row[T], t *Tally) error) error {
+	read func(*csvfile.Row) T, handle func(ctx context.Context, tx S, rows []Row[T], t *RowResults) error) error {
 	header, err := csvfile.NewHeader(job.Header)
 	if err != nil {
 		return err
 	}
 	next := func(p Place) Job { return as(FileJob{p, job.Header}) }
-	return RowPortion(ctx, store, d, job.Place, now, next, Imported(singular), func(ctx context.Context, tx S, rows []Row[[]string], t *Tally) error {
+	return RowPortion(ctx, store, d, job.Place, now, next, Imported(singular), func(ctx context.Context, tx S, rows []Row[[]string], t *RowResults) error {
 		wanted := make([]Row[T], 0, len(rows))
 		for _, row := range rows {
 			cells := header.Row(row.Want)

@@ -45,7 +45,7 @@ type Store interface {
 	Queue
 	AsyncActions() storage.Collection[Action]
 	AsyncActionParts() storage.Collection[Part]
-	AsyncActionLines() storage.Collection[Line]
+	AsyncActionLines() storage.Collection[FIFO]
 }
 
 // Delivery is a job on its way to its handler.

@@ -51,7 +51,7 @@ func (p KeyPurge[S, T]) Start(ctx context.Context, store S, e env.Env, key strin
 		if err := tx.AsyncActions().Insert(ctx, a); err != nil {
 			return err
 		}
-		return stand(ctx, tx, a.Line, a.ID, job)
+		return enqueue(ctx, tx, a.Line, a.ID, job)
 	})
 	return a, err
 }

@@ -88,7 +88,7 @@ func BeginRows[T any](ctx context.Context, tx Store, e env.Env, line string, row
 	if err := tx.AsyncActions().Insert(ctx, a); err != nil {
 		return Action{}, err
 	}
-	return a, stand(ctx, tx, a.Line, a.ID, job)
+	return a, enqueue(ctx, tx, a.Line, a.ID, job)
 }
 
 // partWriter writes the rows of an action in parts, each of them a JSON array.
@@ -158,7 +158,7 @@ func (p Place) Next() Place { return Place{p.ActionID, p.Portion + 1} }
 // When handle fails with fault.Duplicate, somebody else has made in between what a row wanted to make; the portion then runs
 // again and finds it.
 func RowPortion[S Store, T any](ctx context.Context, store S, d Delivery, at Place, now func() time.Time, next func(Place) Job,
-	message func(*Action) string, handle func(ctx context.Context, tx S, rows []Row[T], t *Tally) error) error {
+	message func(*Action) string, handle func(ctx context.Context, tx S, rows []Row[T], t *RowResults) error) error {
 	return Portion(ctx, store, d, at.ActionID, at.Portion, now, func(tx S, a *Action) (Job, error) {
 		ctx := env.WithRequest(ctx, a.RequestID)
 		part, err := tx.AsyncActionParts().Get(ctx, partID(a.ID, RoleRows, at.Portion))
@@ -169,7 +169,7 @@ func RowPortion[S Store, T any](ctx context.Context, store S, d Delivery, at Pla
 		if err := json.Unmarshal([]byte(part.Data), &rows); err != nil {
 			return nil, err
 		}
-		t := &Tally{outcomes: make(map[int64]Outcome, len(rows))}
+		t := &RowResults{outcomes: make(map[int64]Outcome, len(rows))}
 		readable := make([]Row[T], 0, len(rows))
 		for _, row := range rows {
 			if row.Unread != nil {
@@ -201,7 +201,7 @@ func RowPortion[S Store, T any](ctx context.Context, store S, d Delivery, at Pla
 const keptFailures = 1000
 
 // settle counts the rows of a portion and writes its part of the report. A row of which nobody said anything was done.
-func settle[T any](ctx context.Context, tx Store, a *Action, portion int64, rows []Row[T], t *Tally) error {
+func settle[T any](ctx context.Context, tx Store, a *Action, portion int64, rows []Row[T], t *RowResults) error {
 	var report []Outcome
 	failures := a.Result.Failures[:len(a.Result.Failures):len(a.Result.Failures)]
 	for _, row := range rows {
@@ -250,25 +250,25 @@ type Outcome struct {
 	Failure *Failure
 }
 
-// Tally collects what becomes of the rows of a portion. A row that it is told nothing of counts as done.
-type Tally struct {
+// RowResults collects what becomes of the rows of a portion. A row that it is told nothing of counts as done.
+type RowResults struct {
 	outcomes map[int64]Outcome
 	full     bool
 }
 
 // ReportAll has the report name every row, not only those that failed.
-func (t *Tally) ReportAll() { t.full = true }
+func (t *RowResults) ReportAll() { t.full = true }
 
 // Made says that a row was done by making what it names.
-func (t *Tally) Made(row int64, key string) {
+func (t *RowResults) Made(row int64, key string) {
 	t.outcomes[row] = Outcome{Row: row, Key: key, Updated: true}
 }
 
 // Missing says that what a row names does not exist and is not made.
-func (t *Tally) Missing(row int64, key string) { t.outcomes[row] = Outcome{Row: row, Key: key} }
+func (t *RowResults) Missing(row int64, key string) { t.outcomes[row] = Outcome{Row: row, Key: key} }
 
 // Refuse says that a row cannot be done because of a fault. It returns every error that is none.
-func (t *Tally) Refuse(row int64, key string, err error) error {
+func (t *RowResults) Refuse(row int64, key string, err error) error {
 	failure, err := failureOf(row, key, err)
 	if err != nil {
 		return err
@@ -278,7 +278,7 @@ func (t *Tally) Refuse(row int64, key string, err error) error {
 }
 
 // Refused reports whether a row was refused.
-func (t *Tally) Refused(row int64) bool { return t.outcomes[row].Failure != nil }
+func (t *RowResults) Refused(row int64) bool { return t.outcomes[row].Failure != nil }
 
 // failureOf says in a client's words why a row failed, or returns an error that is no fault.
 func failureOf(row int64, key string, err error) (Failure, error) {

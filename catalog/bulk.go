@@ -50,7 +50,7 @@ func (e *Engine) MetadataUpdatePortion(ctx context.Context, job MetadataUpdateJo
 }
 
 func (e *Engine) bulkPortion(ctx context.Context, job asyncaction.BulkJob, d asyncaction.Delivery, as func(asyncaction.BulkJob) asyncaction.Job) error {
-	handle := func(ctx context.Context, tx Store, rows []asyncaction.Row[ProductRequest], t *asyncaction.Tally) error {
+	handle := func(ctx context.Context, tx Store, rows []asyncaction.Row[ProductRequest], t *asyncaction.RowResults) error {
 		return e.bulkRows(ctx, tx, job.Metadata, rows, t)
 	}
 	return asyncaction.BulkPortion(ctx, e.store, d, job, e.env.Now, as, "products", handle)
@@ -63,7 +63,7 @@ type stagedProduct struct {
 	reqs   []ProductRequest
 }
 
-func (e *Engine) bulkRows(ctx context.Context, tx Store, all metadata.Map, rows []asyncaction.Row[ProductRequest], t *asyncaction.Tally) error {
+func (e *Engine) bulkRows(ctx context.Context, tx Store, all metadata.Map, rows []asyncaction.Row[ProductRequest], t *asyncaction.RowResults) error {
 	named := make([]asyncaction.Row[ProductRequest], 0, len(rows))
 	for _, row := range rows {
 		if row.Want.SourceID == "" {
@@ -82,7 +82,7 @@ func (e *Engine) bulkRows(ctx context.Context, tx Store, all metadata.Map, rows 
 
 // upsertRows stages one row after the other and writes what they make in a few statements. A product that is known by its source id
 // is changed to what is left of the row.
-func (e *Engine) upsertRows(ctx context.Context, tx Store, rows []asyncaction.Row[ProductRequest], t *asyncaction.Tally, left func(ProductRequest) ProductRequest) error {
+func (e *Engine) upsertRows(ctx context.Context, tx Store, rows []asyncaction.Row[ProductRequest], t *asyncaction.RowResults, left func(ProductRequest) ProductRequest) error {
 	schemas, err := e.schemas.Now(ctx)
 	if err != nil {
 		return err

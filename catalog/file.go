@@ -78,7 +78,7 @@ func (e *Engine) ProductFilePortion(ctx context.Context, job ProductFileJob, d a
 		req.Metadata = given(schemas.FromTexts(metadata.ObjectProduct, row.Texts(custom), nil))
 		return req
 	}
-	handle := func(ctx context.Context, tx Store, rows []asyncaction.Row[ProductRequest], t *asyncaction.Tally) error {
+	handle := func(ctx context.Context, tx Store, rows []asyncaction.Row[ProductRequest], t *asyncaction.RowResults) error {
 		return e.upsertRows(ctx, tx, rows, t, func(req ProductRequest) ProductRequest {
 			return ProductRequest{SourceID: req.SourceID, ProductUpdate: ProductUpdate{Name: req.Name}}
 		})

@@ -42,7 +42,7 @@ type stagedSKU struct {
 }
 
 // importSKURows reads what the rows mean, decides about one after the other, and writes the result, each in a few statements.
-func (e *Engine) importSKURows(ctx context.Context, tx Store, rows []asyncaction.Row[skuRow], t *asyncaction.Tally) error {
+func (e *Engine) importSKURows(ctx context.Context, tx Store, rows []asyncaction.Row[skuRow], t *asyncaction.RowResults) error {
 	s := &stagedSKUs{now: e.env.Now(), newID: e.env.NewID, products: map[string]*stagedParent{}, bySource: map[string]*stagedSKU{}}
 	var names, sources []string
 	for _, row := range rows {

@@ -46,13 +46,13 @@ func (e *Engine) MetadataUpdatePortion(ctx context.Context, job MetadataUpdateJo
 }
 
 func (e *Engine) bulkPortion(ctx context.Context, job asyncaction.BulkJob, d asyncaction.Delivery, as func(asyncaction.BulkJob) asyncaction.Job) error {
-	handle := func(ctx context.Context, tx Store, rows []asyncaction.Row[Request], t *asyncaction.Tally) error {
+	handle := func(ctx context.Context, tx Store, rows []asyncaction.Row[Request], t *asyncaction.RowResults) error {
 		return e.bulkRows(ctx, tx, job.Metadata, rows, t)
 	}
 	return asyncaction.BulkPortion(ctx, e.store, d, job, e.env.Now, as, "customers", handle)
 }
 
-func (e *Engine) bulkRows(ctx context.Context, tx Store, all metadata.Map, rows []asyncaction.Row[Request], t *asyncaction.Tally) error {
+func (e *Engine) bulkRows(ctx context.Context, tx Store, all metadata.Map, rows []asyncaction.Row[Request], t *asyncaction.RowResults) error {
 	named := make([]asyncaction.Row[Request], 0, len(rows))
 	for _, row := range rows {
 		if row.Want.SourceID == "" {
@@ -70,7 +70,7 @@ func (e *Engine) bulkRows(ctx context.Context, tx Store, all metadata.Map, rows 
 }
 
 // upsertRows stages one row after the other and writes what they make in a few statements.
-func (e *Engine) upsertRows(ctx context.Context, tx Store, rows []asyncaction.Row[Request], t *asyncaction.Tally) error {
+func (e *Engine) upsertRows(ctx context.Context, tx Store, rows []asyncaction.Row[Request], t *asyncaction.RowResults) error {
 	schemas, err := e.schemas.Now(ctx)
 	if err != nil {
 		return err

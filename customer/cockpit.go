@@ -56,7 +56,7 @@ func (e *Engine) RenewCockpit(ctx context.Context, idOrSourceID string) (c Custo
 		if err != nil {
 			return err
 		}
-		return tx.Events().Insert(ctx, c.Event(EventUpdated, stamp(ctx, now, event.CategoryAction), e.env.NewID))
+		return tx.Events().Insert(ctx, c.Event(EventUpdated, eventBase(ctx, now, event.CategoryAction), e.env.NewID))
 	})
 	return c, err
 }

@@ -93,7 +93,7 @@ func (e *Engine) Delete(ctx context.Context, idOrSourceID string) error {
 		if err := tx.Customers().Delete(ctx, c.ID); err != nil {
 			return err
 		}
-		return tx.Events().Insert(ctx, c.Event(EventDeleted, stamp(ctx, e.env.Now(), event.CategoryAction), e.env.NewID))
+		return tx.Events().Insert(ctx, c.Event(EventDeleted, eventBase(ctx, e.env.Now(), event.CategoryAction), e.env.NewID))
 	})
 }
 
@@ -104,7 +104,7 @@ func (e *Engine) Activity(ctx context.Context, customerID string, q storage.Quer
 	return e.store.Events().List(ctx, q)
 }
 
-// stamp is what the events of one operation have in common.
-func stamp(ctx context.Context, now time.Time, category event.Category) event.Event {
+// eventBase is what the events of one operation have in common.
+func eventBase(ctx context.Context, now time.Time, category event.Category) event.Event {
 	return event.Event{GroupID: env.RequestID(ctx), Category: category, CreatedAt: now}
 }

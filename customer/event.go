@@ -10,9 +10,9 @@ const (
 	EventConfirmed = "customer.confirmed"
 )
 
-// Events returns the events of an upsert: none when it changed nothing. The stamp says what they have in common: the group, the
+// Events returns the events of an upsert: none when it changed nothing. The base says what they have in common: the group, the
 // category and the time.
-func (m Merged) Events(stamp event.Event, newID func(prefix string) string) []event.Event {
+func (m Merged) Events(eventBase event.Event, newID func(prefix string) string) []event.Event {
 	var types []string
 	switch {
 	case m.New:
@@ -25,15 +25,15 @@ func (m Merged) Events(stamp event.Event, newID func(prefix string) string) []ev
 	}
 	var events []event.Event
 	for _, kind := range types {
-		events = append(events, m.Customer.Event(kind, stamp, newID))
+		events = append(events, m.Customer.Event(kind, eventBase, newID))
 	}
 	return events
 }
 
 // Event returns an event of this type about the customer, with the customer as it is now.
-func (c *Customer) Event(kind string, stamp event.Event, newID func(prefix string) string) event.Event {
+func (c *Customer) Event(kind string, eventBase event.Event, newID func(prefix string) string) event.Event {
 	data := event.Data(map[string]any{"customer": c})
-	e := stamp
+	e := eventBase
 	e.ID, e.Type = newID(event.Kind.Prefix), kind
 	e.EntityType, e.EntityID, e.CustomerID, e.Data = Kind.Name, c.ID, c.ID, data
 	return e

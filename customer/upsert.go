@@ -72,7 +72,7 @@ func lookUp(ctx context.Context, store Store, req Request) (*Customer, error) {
 // for this customer or it follows from something else. count, when not nil, changes the summary in the same write; that alone
 // makes no event and does not count as a change of the customer.
 func (u *Upsert) Write(ctx context.Context, tx Store, category event.Category, count func(Summary) Summary) (Customer, error) {
-	at := stamp(ctx, u.env.Now(), category)
+	at := eventBase(ctx, u.env.Now(), category)
 	var m Merged
 	merge := func(stored *Customer) (err error) {
 		if m, err = Merge(stored, u.req, at.CreatedAt, func(string) string { return u.ID }); err != nil {

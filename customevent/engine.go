@@ -111,7 +111,7 @@ func (t *Taken) record(ctx context.Context, outside env.Env, idle bool) (event.E
 
 // hide says of a code that was refused that it does not exist, where the caller must not learn more. Accidents stay.
 func (r *Request) hide(code string, err error) error {
-	if _, refused := fault.As(err); r.Discreet && refused {
+	if _, refused := fault.As(err); r.HideExistence && refused {
 		return fault.NotFound(voucher.Kind.Name, code)
 	}
 	return err
@@ -126,7 +126,7 @@ func referral(ctx context.Context, tx Store, s Settings, r Request, customerID s
 	referrerID := ""
 	if id := r.Referral.ReferrerID; id != "" {
 		referrer, err := storage.Resolve(ctx, tx.Customers(), "source_id", id)
-		if err != nil && !(r.Discreet && fault.IsNotFound(err)) {
+		if err != nil && !(r.HideExistence && fault.IsNotFound(err)) {
 			return nil, cmp.Or(refused, err)
 		}
 		referrerID = referrer.ID

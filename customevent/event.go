@@ -29,9 +29,9 @@ type Request struct {
 	// Card is the code of the loyalty card that is to earn, or empty.
 	Card     string
 	Metadata metadata.Map
-	// Discreet answers for a referral code or a card that is of no use to the customer what it answers for one that does not exist, and reads as
+	// HideExistence answers for a referral code or a card that is of no use to the customer what it answers for one that does not exist, and reads as
 	// much for it: whoever tries codes learns nothing.
-	Discreet bool
+	HideExistence bool
 	// Idle says that the event may move nothing: see event.EntityPageEvent.
 	Idle bool
 }

@@ -14,7 +14,7 @@ import (
 )
 
 // clientRoutes are what browsers and apps may call. The answers are those of the server side, save for what would tell a stranger more
-// than a customer needs to know; see openToClient and redemption.Request.Discreet.
+// than a customer needs to know; see openToClient and redemption.Request.HideExistence.
 func (a *API) clientRoutes() []route {
 	return []route{
 		{"POST", "/client/v1/qualifications", write(a.qualify)},

@@ -91,7 +91,7 @@ func (a *API) customerShapes(ctx context.Context, r *request, customers ...custo
 		}
 		shapes[i] = wire.NewCustomer(c, points)
 		for name, t := range ranks {
-			shapes[i].Ranks(name, t.Name)
+			shapes[i].SetTier(name, t.Name)
 		}
 		shapes[i].Assets = a.customerAssets(p, &c)
 		for _, h := range came {

@@ -15,7 +15,7 @@ func (a *API) trackEvent(ctx context.Context, r *request, in wire.CustomEventCre
 	if err != nil {
 		return wire.CustomEvent{}, err
 	}
-	asked.Customer, asked.Discreet = r.knownCustomer(asked.Customer), r.inBrowser()
+	asked.Customer, asked.HideExistence = r.knownCustomer(asked.Customer), r.inBrowser()
 	asked.Idle = r.inBrowser() && !r.client.LoyaltyEvents
 	t, err := r.Project.CustomEvents.Track(ctx, asked)
 	if err != nil {

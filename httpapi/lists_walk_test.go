@@ -33,7 +33,7 @@ func (s *server) parents() func(path string) map[string]string {
 	v1 := s.furnish()
 	club := s.get("/v1/loyalties")["campaigns"].([]any)[0].(object)["id"].(string)
 	friends := s.get("/v1/vouchers?campaign=Friends")["vouchers"].([]any)[0].(object)
-	program, member, card, reward := s.shelf(100, unlimited, nil, object{})
+	program, member, card, reward := s.sellsMug(100, unlimited, nil, object{})
 	last := func(path string) string { return path[strings.LastIndex(path, "/")+1:] }
 	v2 := map[string]string{"programId": last(program), "memberId": last(member), "cardId": last(card), "rewardId": reward}
 	for name, of := range map[string]string{

@@ -105,7 +105,7 @@ func TestACouponIsBoughtAndTakenBackUnlessItWasUsed(t *testing.T) {
 	for name, used := range map[string]bool{"DELETED": false, "SKIPPED": true} {
 		t.Run(name, func(t *testing.T) {
 			s := newServer(t)
-			club, m, _, coupon := s.shelf(100, two, digital("DISCOUNT_COUPONS", "discount_coupons", object{"campaign_id": s.codes("Coupons", "DISCOUNT_COUPONS")}), object{})
+			club, m, _, coupon := s.sellsMug(100, two, digital("DISCOUNT_COUPONS", "discount_coupons", object{"campaign_id": s.codes("Coupons", "DISCOUNT_COUPONS")}), object{})
 			bought := s.buys(m, coupon)
 			code := bought["details"].(object)["result"].(object)["digital"].(object)["discount_coupons"].([]any)[0].(object)["code"].(string)
 			s.holds(m, "0 0")
@@ -128,7 +128,7 @@ func TestACouponIsBoughtAndTakenBackUnlessItWasUsed(t *testing.T) {
 
 func TestAGiftVoucherIsBoughtAndItsCreditTakenBack(t *testing.T) {
 	s := newServer(t)
-	club, m, _, gift := s.shelf(200, unlimited, digital("GIFT_VOUCHERS", "gift_vouchers", object{"campaign_id": s.codes("Gifts", "GIFT_VOUCHERS"), "balance": 250}), object{})
+	club, m, _, gift := s.sellsMug(200, unlimited, digital("GIFT_VOUCHERS", "gift_vouchers", object{"campaign_id": s.codes("Gifts", "GIFT_VOUCHERS"), "balance": 250}), object{})
 	first, second := s.buys(m, gift), s.buys(m, gift)
 	given := func(bought object) object {
 		return bought["details"].(object)["result"].(object)["digital"].(object)["gift_vouchers"].([]any)[0].(object)
@@ -149,7 +149,7 @@ func TestAPurchaseThatNoCodeIsLeftForMovesNothing(t *testing.T) {
 	s := newServer(t)
 	campaign := s.post("/v1/campaigns", object{"name": "Static", "campaign_type": "DISCOUNT_COUPONS", "type": "STATIC",
 		"voucher": object{"type": "DISCOUNT_VOUCHER", "discount": object{"type": "PERCENT", "percent_off": 10}}})["id"].(string)
-	club, m, _, coupon := s.shelf(100, two, digital("DISCOUNT_COUPONS", "discount_coupons", object{"campaign_id": campaign}), object{})
+	club, m, _, coupon := s.sellsMug(100, two, digital("DISCOUNT_COUPONS", "discount_coupons", object{"campaign_id": campaign}), object{})
 	s.buys(m, coupon)
 	shows(t, s.get(m + "/rewards/purchases")["data"].([]any)[0].(object)["details"].(object)["rejection"].(object)["reason"], `"VOUCHER_NOT_AVAILABLE"`)
 	s.holds(m, "100 0")

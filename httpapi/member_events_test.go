@@ -182,7 +182,7 @@ func TestAProgramIsFullAtItsLimit(t *testing.T) {
 
 func TestReportsTellWhatHappenedByTheDay(t *testing.T) {
 	s := newServer(t)
-	club, m, card, mug := s.shelf(1000, unlimited, nil, paysWithPoints(1))
+	club, m, card, mug := s.sellsMug(1000, unlimited, nil, paysWithPoints(1))
 	rule := s.get(club + "/earning-rules")["data"].([]any)[0].(object)["earning_rule_id"].(string)
 	s.put(v2+"/earning-rules/"+rule, object{"trigger_limits": object{"cooldown": object{"type": "FIXED_COOLDOWN", "fixed_cooldown": object{"period": object{"value": 1, "unit": "HOUR"}}}}})
 	order := s.post("/v1/orders", object{"amount": 1000})["id"]

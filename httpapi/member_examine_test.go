@@ -116,7 +116,7 @@ func TestV2Exam02ARewardIsTooDear(t *testing.T) {
 	} {
 		t.Run(id, func(t *testing.T) {
 			s := newServer(t)
-			_, _, card, _ := s.shelf(c.balance, two, func(r object) { r["costs"].([]object)[0]["spending"].([]object)[0]["points"] = c.cost }, object{})
+			_, _, card, _ := s.sellsMug(c.balance, two, func(r object) { r["costs"].([]object)[0]["spending"].([]object)[0]["points"] = c.cost }, object{})
 			estimate := func() any {
 				got := s.post(v2+"/examine/rewards", identified(object{}))
 				return got["memberships"].([]any)[0].(object)["cards"].([]any)[0].(object)["rewards"].([]any)[0]
@@ -132,7 +132,7 @@ func TestV2Exam02ARewardIsTooDear(t *testing.T) {
 
 func TestAnExaminationOfRewardsTellsWhatAPurchaseWouldSay(t *testing.T) {
 	s := newServer(t)
-	club, m, _, mug := s.shelf(1000, object{"type": "LIMITED", "limited": object{"quantity": 1}}, func(r object) {
+	club, m, _, mug := s.sellsMug(1000, object{"type": "LIMITED", "limited": object{"quantity": 1}}, func(r object) {
 		r["costs"].([]object)[0]["rules"] = object{"logic": "1", "1": object{"name": "customer.metadata", "property": "vip", "conditions": object{"$is": []any{true}}}}
 	}, object{})
 	reason := func(body object) any {

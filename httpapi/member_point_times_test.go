@@ -46,7 +46,7 @@ func TestPointsEndAsTheirWalletSays(t *testing.T) {
 
 func TestEachEarningAndEachPurchaseMovesPointsThatSlide(t *testing.T) {
 	s := newServer(t)
-	_, m, _, mug := s.shelf(300, unlimited, nil, object{"points_expiration": object{"type": "SLIDING_EXPIRATION", "sliding_expiration": object{"earning_activity": true,
+	_, m, _, mug := s.sellsMug(300, unlimited, nil, object{"points_expiration": object{"type": "SLIDING_EXPIRATION", "sliding_expiration": object{"earning_activity": true,
 		"spending_activity": true, "period": object{"value": 10, "unit": "DAY"}}}})
 	s.at("2026-11-25T12:00:00Z")
 	s.paysOrder("o1")

@@ -9,8 +9,8 @@ import (
 	"github.com/google/go-cmp/cmp"
 )
 
-// shelf joins a member to a program that sells a mug for points and puts points on the card. Changes are made to the reward before it is sold.
-func (s *server) shelf(points int, stock object, change func(r object), definition object) (programPath, memberPath, cardPath, rewardID string) {
+// sellsMug joins a member to a program that sells a mug for points and puts points on the card. Changes are made to the reward before it is sold.
+func (s *server) sellsMug(points int, stock object, change func(r object), definition object) (programPath, memberPath, cardPath, rewardID string) {
 	s.t.Helper()
 	programID, memberPath, cardPath := s.joined(definition)
 	programPath = v2 + "/programs/" + programID
@@ -45,7 +45,7 @@ var (
 
 func TestAMemberBuysARewardWithPointsAndTakesItBack(t *testing.T) {
 	s := newServer(t)
-	club, m, card, mug := s.shelf(250, unlimited, func(r object) { r["refunds"] = object{"type": "REFUNDABLE"} }, rolling(10))
+	club, m, card, mug := s.sellsMug(250, unlimited, func(r object) { r["refunds"] = object{"type": "REFUNDABLE"} }, rolling(10))
 	answer := s.expect(202, "POST", m+"/rewards/purchases", object{"reward_id": mug})
 	shows(t, answer, `{"status": "TRANSACTION_CREATED", "message": "Reward purchase transaction created", "transaction": {"id": "*", "card_id": "*",
 		"card_transaction_id": "*", "program_id": "*", "member_id": "*", "reward_id": "*", "status": "PENDING", "type": "PURCHASE",
@@ -84,7 +84,7 @@ func TestAMemberBuysARewardWithPointsAndTakesItBack(t *testing.T) {
 
 func TestADryRunOfAPurchaseLeavesNoTrace(t *testing.T) {
 	s := newServer(t)
-	club, m, _, mug := s.shelf(100, two, nil, object{})
+	club, m, _, mug := s.sellsMug(100, two, nil, object{})
 	answer := s.expect(200, "POST", m+"/rewards/purchases", object{"reward_id": mug, "mode": "DRY_RUN"})
 	shows(t, answer["transaction"].(object)["status"], `"SIMULATED"`)
 	shows(t, answer["transaction"].(object)["card_transaction_id"], `null`)
@@ -96,7 +96,7 @@ func TestADryRunOfAPurchaseLeavesNoTrace(t *testing.T) {
 
 func TestWhatCannotBeBoughtIsRefused(t *testing.T) {
 	s := newServer(t)
-	club, m, card, mug := s.shelf(1000, two, nil, object{})
+	club, m, card, mug := s.sellsMug(1000, two, nil, object{})
 	path := m + "/rewards/purchases"
 	s.refuse(400, "invalid_payload", "reward_id", "POST", path, object{})
 	s.refuse(400, "invalid_payload", "mode", "POST", path, object{"reward_id": mug, "mode": "NOW"})
@@ -132,7 +132,7 @@ func TestLimitsOfARewardAndOfTheWalletRejectAPurchase(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			s := newServer(t)
-			club, m, _, mug := s.shelf(1000, unlimited, func(r object) {
+			club, m, _, mug := s.sellsMug(1000, unlimited, func(r object) {
 				for key, value := range c.reward {
 					r[key] = value
 				}
@@ -157,7 +157,7 @@ func TestLimitsOfARewardAndOfTheWalletRejectAPurchase(t *testing.T) {
 
 func TestACostIsForMembersWhoseRulesHold(t *testing.T) {
 	s := newServer(t)
-	_, m, _, mug := s.shelf(1000, unlimited, func(r object) {
+	_, m, _, mug := s.sellsMug(1000, unlimited, func(r object) {
 		spending := r["costs"].([]object)[0]["spending"]
 		r["costs"] = []object{{"spending": spending, "rules": object{"logic": "1", "1": object{
 			"name": "member.metadata", "property": "vip", "conditions": object{"$is": []any{true}}}}}}
@@ -171,7 +171,7 @@ func TestACostIsForMembersWhoseRulesHold(t *testing.T) {
 func TestARewardMayBeOneVariantOfAProduct(t *testing.T) {
 	s := newServer(t)
 	var material object
-	_, m, _, mug := s.shelf(250, unlimited, func(r object) {
+	_, m, _, mug := s.sellsMug(250, unlimited, func(r object) {
 		product := r["material"].(object)["product"].(object)["id"].(string)
 		material = object{"type": "SKU", "sku": object{"product_id": product, "id": s.sku(product, "mug-red", "Red")}}
 		elsewhere := s.sku(s.product("cap"), "cap-red", "Red")

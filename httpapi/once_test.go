@@ -203,7 +203,7 @@ func TestARunThatWasDoneBeforeMovesNothing(t *testing.T) {
 	_, club := s.loyaltyCampaign("Club")
 	ann, bob := s.card(club, "ann"), s.card(club, "bob")
 	s.post("/v1/loyalties/members/"+bob+"/balance", object{"points": 100})
-	programPath, memberPath, cardPath, mug := s.shelf(1000, unlimited, func(r object) { r["refunds"] = object{"type": "REFUNDABLE"} }, object{})
+	programPath, memberPath, cardPath, mug := s.sellsMug(1000, unlimited, func(r object) { r["refunds"] = object{"type": "REFUNDABLE"} }, object{})
 	bought := s.buys(memberPath, mug)["id"].(string)
 	done := s.post("/v1/redemptions", redeemOnce)["redemptions"].([]any)[0].(object)["id"].(string)
 	stack := s.post("/v1/redemptions", `{"redeemables": [{"object": "voucher", "id": "once"}, {"object": "voucher", "id": "card", "gift": {"credits": 50}}], "order": {"amount": 1000}}`)

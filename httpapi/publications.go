@@ -52,7 +52,7 @@ func publish(ctx context.Context, r *request, in wire.PublicationCreate) (vouche
 	if err != nil {
 		return voucher.Published{}, err
 	}
-	asked.Customer, asked.Discreet = r.knownCustomer(asked.Customer), r.inBrowser()
+	asked.Customer, asked.HideExistence = r.knownCustomer(asked.Customer), r.inBrowser()
 	if asked.TrackingID, err = r.Parameter("tracking_id"); err != nil {
 		return voucher.Published{}, err
 	}

@@ -51,7 +51,7 @@ func (a *API) asked(ctx context.Context, r *request, in asking) (redemption.Requ
 		return asked, err
 	}
 	asked.Caller, asked.Once = r.caller(), env.OnceOf(ctx)
-	asked.Discreet, asked.KnownCustomer = r.inBrowser(), r.inBrowser() && !r.client.CreateCustomer
+	asked.HideExistence, asked.KnownCustomer = r.inBrowser(), r.inBrowser() && !r.client.CreateCustomer
 	asked.Unpaid = r.inBrowser() && !r.client.PayOrders
 	return asked, r.mayExplain(asked.Explain)
 }

@@ -32,8 +32,8 @@ func ofCard(kind string) bool {
 	return kind == EventTransaction || kind == voucher.EventPublished || kind == voucher.EventDeleted
 }
 
-// Wants reports whether an event is one that Follow acts on.
-func Wants(e *event.Event) bool {
+// Match reports whether an event is one that Follow acts on.
+func Match(e *event.Event) bool {
 	if e.EntityType == event.EntityPageEvent {
 		return false
 	}
@@ -47,8 +47,8 @@ func Wants(e *event.Event) bool {
 	return e.CustomerID != ""
 }
 
-// Awake reports whether Follow has anything to do for some events: in most shops nobody earns by what customers do.
-func Awake(ctx context.Context, tx Store, events []event.Event) (bool, error) {
+// Enabled reports whether Follow has anything to do for some events: in most shops nobody earns by what customers do.
+func Enabled(ctx context.Context, tx Store, events []event.Event) (bool, error) {
 	if slices.ContainsFunc(events, func(e event.Event) bool { return ofCard(e.Type) }) {
 		return true, nil
 	}
@@ -119,7 +119,7 @@ func readTrigger(ctx context.Context, tx Store, happened event.Event) (t trigger
 			Card     struct{ VoucherID string }
 		}
 	}
-	if !Wants(&happened) {
+	if !Match(&happened) {
 		return t, false, nil
 	}
 	if err := json.Unmarshal(happened.Data, &data); err != nil {

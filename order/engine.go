@@ -121,7 +121,7 @@ func Draft(ctx context.Context, store Store, req Request) (Order, error) {
 }
 
 // loadCatalog reads what the lines of a request may be about, in a few queries whatever their number.
-func loadCatalog(ctx context.Context, store Store, req *Request) (*Shelf, error) {
+func loadCatalog(ctx context.Context, store Store, req *Request) (*CatalogIndex, error) {
 	items, _ := req.Items.Value()
 	var skuIDs, productIDs []string
 	for i := range items {
@@ -139,5 +139,5 @@ func loadCatalog(ctx context.Context, store Store, req *Request) (*Shelf, error)
 	if err != nil {
 		return nil, err
 	}
-	return NewShelf(products, skus), nil
+	return NewCatalogIndex(products, skus), nil
 }

@@ -11,7 +11,7 @@ import (
 // Lines are looked up, priced and added up; what the catalog does not know costs what the client says.
 func ExampleResolve() {
 	price := func(minor int64) *int64 { return &minor }
-	shop := order.NewShelf(
+	shop := order.NewCatalogIndex(
 		[]catalog.Product{{ID: "prod_1", SourceID: "shirt", Price: price(3000)}},
 		[]catalog.SKU{{ID: "sku_1", SourceID: "red", ProductID: "prod_1", Price: price(3500)}},
 	)

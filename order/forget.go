@@ -55,8 +55,8 @@ func (e *Engine) ForgetCustomer(ctx context.Context, idOrSourceID string) (f For
 			}
 		}
 		trace := customer.Customer{ID: c.ID, SourceID: c.SourceID, CreatedAt: c.CreatedAt}
-		stamp := event.Event{GroupID: env.RequestID(ctx), Category: event.CategoryAction, CreatedAt: f.CreatedAt}
-		return tx.Events().Insert(ctx, trace.Event(customer.EventDeleted, stamp, e.env.NewID))
+		eventBase := event.Event{GroupID: env.RequestID(ctx), Category: event.CategoryAction, CreatedAt: f.CreatedAt}
+		return tx.Events().Insert(ctx, trace.Event(customer.EventDeleted, eventBase, e.env.NewID))
 	})
 	return f, err
 }

@@ -44,7 +44,7 @@ func (r Request) Check() error {
 		}
 	}
 	r.ID = ""
-	if _, err := Resolve(r, nil, NewShelf(nil, nil)); err != nil {
+	if _, err := Resolve(r, nil, NewCatalogIndex(nil, nil)); err != nil {
 		return err
 	}
 	for _, sent := range []patch.Field[customer.Request]{r.Customer, r.Referrer} {
@@ -65,7 +65,7 @@ func (e *Engine) ImportPortion(ctx context.Context, job ImportJob, d asyncaction
 
 // importRows reads everything that the rows mean, decides about one row after the other, and writes the result, each in a few
 // statements.
-func (e *Engine) importRows(ctx context.Context, tx Store, rows []asyncaction.Row[Request], t *asyncaction.Tally) error {
+func (e *Engine) importRows(ctx context.Context, tx Store, rows []asyncaction.Row[Request], t *asyncaction.RowResults) error {
 	in := newImporting(tx, e.env)
 	reqs := make([]Request, len(rows))
 	for i := range rows {

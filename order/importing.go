@@ -25,7 +25,7 @@ type importing struct {
 	byID, bySource map[string]*imported
 	changed, made  []*imported
 	customers      *customer.Batch
-	shelf          *Shelf
+	index          *CatalogIndex
 	products       map[string]Write[catalog.Product]
 	skus           map[string]Write[catalog.SKU]
 }
@@ -93,7 +93,7 @@ func (in *importing) load(ctx context.Context, reqs []Request) (err error) {
 	if in.customers, err = customer.LoadBatch(ctx, in.tx, in.env, in.now, upserts, people...); err != nil {
 		return err
 	}
-	in.shelf, err = loadCatalog(ctx, in.tx, &Request{Items: patch.Set(items)})
+	in.index, err = loadCatalog(ctx, in.tx, &Request{Items: patch.Set(items)})
 	return err
 }
 
@@ -117,7 +117,7 @@ func (in *importing) take(req Request) error {
 			return fault.NotFound(Kind.Name, req.ID)
 		}
 	}
-	overrides, err := Override(req, in.shelf, in.now, in.env.NewID)
+	overrides, err := Override(req, in.index, in.now, in.env.NewID)
 	if err != nil {
 		return err
 	}
@@ -136,14 +136,14 @@ func (in *importing) take(req Request) error {
 	who.apply(&o)
 	in.price(overrides)
 	if old == nil {
-		o.Stamp(in.now, in.env.NewID)
+		o.AssignIDs(in.now, in.env.NewID)
 		made := &imported{now: o}
 		in.made = append(in.made, made)
 		in.keep(made)
 		return nil
 	}
 	if old.now = o; !old.stored {
-		old.now.Stamp(in.now, in.env.NewID)
+		old.now.AssignIDs(in.now, in.env.NewID)
 		old.now.UpdatedAt = time.Time{} // it is made by this import
 	} else {
 		if len(old.changes) == 0 {
@@ -190,12 +190,12 @@ func (in *importing) price(o *Overrides) {
 	for _, w := range o.Products {
 		w.New = w.New || in.products[w.Item.ID].New
 		in.products[w.Item.ID] = w
-		in.shelf.putProduct(w.Item)
+		in.index.putProduct(w.Item)
 	}
 	for _, w := range o.SKUs {
 		w.New = w.New || in.skus[w.Item.ID].New
 		in.skus[w.Item.ID] = w
-		in.shelf.putSKU(w.Item)
+		in.index.putSKU(w.Item)
 	}
 }
 
@@ -261,7 +261,7 @@ func (o *imported) change(to *Order, now time.Time, newID func(string) string) e
 		}
 		c.parties.apply(&changed)
 		if !changed.Same(&before) {
-			changed.Stamp(now, newID)
+			changed.AssignIDs(now, newID)
 		}
 		*to = changed
 	}

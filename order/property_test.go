@@ -81,7 +81,7 @@ func TestResolveProperties(t *testing.T) {
 		rapid.Check(t, func(t *rapid.T) {
 			req := drawRequest(t)
 			once := resolve(t, req, nil)
-			once.Stamp(now, counter())
+			once.AssignIDs(now, counter())
 			req.ID = once.ID
 			twice := resolve(t, req, &once)
 			if diff := cmp.Diff(once, twice); diff != "" {
@@ -103,7 +103,7 @@ func TestResolveProperties(t *testing.T) {
 		rapid.Check(t, func(t *rapid.T) {
 			req := drawRequest(t)
 			stored := resolve(t, req, nil)
-			stored.Stamp(now, counter())
+			stored.AssignIDs(now, counter())
 			for i := range stored.Items {
 				stored.Items[i].InitialQuantity += 7
 			}
@@ -114,7 +114,7 @@ func TestResolveProperties(t *testing.T) {
 				cart.Lines[i].DiscountAmount++
 			}
 			changed.SetCart(cart, shop, nil)
-			changed.Stamp(now, counter())
+			changed.AssignIDs(now, counter())
 			if diff := cmp.Diff(before, append([]order.Item{}, stored.Items...)); diff != "" {
 				t.Error(diff)
 			}

@@ -32,7 +32,7 @@ func counter() func(string) string {
 }
 
 // shop sells a shirt with two SKUs, one of which has a price of its own, and a mug without a price. The cap lies in the trash.
-var shop = order.NewShelf(
+var shop = order.NewCatalogIndex(
 	[]catalog.Product{
 		{ID: "prod_shirt", SourceID: "shirt", Name: "Shirt", Price: p[int64](3000), Metadata: metadata.Map{"color": "any", "fit": "slim"}},
 		{ID: "prod_mug", SourceID: "mug", Name: "Mug"},

@@ -33,11 +33,11 @@ func (s *saving) run(ctx context.Context) (Order, error) {
 	if err := s.meet(ctx); err != nil {
 		return Order{}, err
 	}
-	shelf, err := loadCatalog(ctx, s.tx, &s.req)
+	index, err := loadCatalog(ctx, s.tx, &s.req)
 	if err != nil {
 		return Order{}, err
 	}
-	overrides, err := Override(s.req, shelf, s.now, s.env.NewID)
+	overrides, err := Override(s.req, index, s.now, s.env.NewID)
 	if err != nil {
 		return Order{}, err
 	}
@@ -53,9 +53,9 @@ func (s *saving) run(ctx context.Context) (Order, error) {
 	if err := s.recall(ctx); err != nil {
 		return Order{}, err
 	}
-	stamp := event.Event{GroupID: env.RequestID(ctx), Category: event.CategoryAction, CreatedAt: s.now}
+	eventBase := event.Event{GroupID: env.RequestID(ctx), Category: event.CategoryAction, CreatedAt: s.now}
 	change := Change{Before: s.before, After: s.after, Customer: s.customer, Referrer: s.referrer}
-	return *s.after, s.tx.Events().Insert(ctx, change.Events(stamp, s.env.NewID)...)
+	return *s.after, s.tx.Events().Insert(ctx, change.Events(eventBase, s.env.NewID)...)
 }
 
 // meet finds out who the customer and the referrer are. They may be one new customer.
@@ -127,7 +127,7 @@ func (s *saving) writeOrder(ctx context.Context, known Catalog) error {
 		if err != nil {
 			return err
 		}
-		o.Stamp(s.now, s.newID(ctx))
+		o.AssignIDs(s.now, s.newID(ctx))
 		s.after = &o
 		return s.tx.Orders().Insert(ctx, o)
 	}
@@ -139,7 +139,7 @@ func (s *saving) writeOrder(ctx context.Context, known Catalog) error {
 			return err
 		}
 		if !o.Same(&before) {
-			o.Stamp(s.now, s.env.NewID)
+			o.AssignIDs(s.now, s.env.NewID)
 		}
 		*stored = o
 		return nil

@@ -35,12 +35,12 @@ func TestTheLinesOfAnOrderHaveAnEnd(t *testing.T) {
 		}
 		return order.Request{At: "order", Items: patch.Set(items), Metadata: patch.Set(metadata.Map{"x": strings.Repeat("x", 60_000)})}
 	}
-	if _, err := order.Resolve(lines(0), nil, order.NewShelf(nil, nil)); err != nil {
+	if _, err := order.Resolve(lines(0), nil, order.NewCatalogIndex(nil, nil)); err != nil {
 		t.Fatal(err)
 	}
 	refused := func(req order.Request, want string) {
 		t.Helper()
-		_, err := order.Resolve(req, nil, order.NewShelf(nil, nil))
+		_, err := order.Resolve(req, nil, order.NewCatalogIndex(nil, nil))
 		if f, ok := fault.As(err); !ok || f.Key != "invalid_payload" || !strings.HasPrefix(f.Details, want) {
 			t.Errorf("%v", err)
 		}
@@ -57,9 +57,9 @@ func TestTheLinesOfAnOrderHaveAnEnd(t *testing.T) {
 func TestWhatTheCatalogBringsRefusesNoOrder(t *testing.T) {
 	heavy := catalog.Product{ID: "prod_1", SourceID: "heavy", Metadata: metadata.Map{"x": strings.Repeat("x", 50_000)}}
 	sku := catalog.SKU{ID: "sku_1", SourceID: "s", ProductID: "prod_1", Metadata: metadata.Map{"x": strings.Repeat("x", 30_000)}}
-	shelf := order.NewShelf([]catalog.Product{heavy}, []catalog.SKU{sku})
+	index := order.NewCatalogIndex([]catalog.Product{heavy}, []catalog.SKU{sku})
 	item := order.ItemRequest{ProductID: "heavy", Amount: p[int64](1), Product: &order.ItemProduct{Metadata: metadata.Map{"own": "y"}}}
-	o, err := order.Resolve(order.Request{Items: patch.Set([]order.ItemRequest{item, item, item, {SKUID: "s"}, {SKUID: "s"}})}, nil, shelf)
+	o, err := order.Resolve(order.Request{Items: patch.Set([]order.ItemRequest{item, item, item, {SKUID: "s"}, {SKUID: "s"}})}, nil, index)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -79,7 +79,7 @@ func TestWhatTheCatalogBringsRefusesNoOrder(t *testing.T) {
 	for range 3 {
 		cart.Lines = append(cart.Lines, discount.Line{Product: "prod_1", Quantity: 1, UnitEffect: true})
 	}
-	o.SetCart(cart, shelf, nil)
+	o.SetCart(cart, index, nil)
 	if last := o.Items[7].Product; last.ID != "prod_1" || last.Metadata != nil {
 		t.Errorf("the line of an effect: %+v", last)
 	}

@@ -92,7 +92,7 @@ func (d *decision) voucherCandidate(r Redeemable) *candidate {
 		c.missing = fault.NotFound("voucher", r.ID)
 		return c
 	}
-	if d.request.Discreet && d.useless(v) {
+	if d.request.HideExistence && d.useless(v) {
 		c.missing = fault.NotFound("voucher", r.ID)
 		return c
 	}

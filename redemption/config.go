@@ -66,7 +66,7 @@ type config struct {
 	// membership knows the collections of the project; nil until a rule asks.
 	membership *catalog.Membership
 
-	habits habits
+	hints hintCache
 
 	// listing is held while somebody loads the offers, which are nil until a qualification asks.
 	listing sync.Mutex

@@ -115,7 +115,7 @@ func (e *Engine) Redeem(ctx context.Context, r Request) (*Redeemed, error) {
 	planned := e.planned(&r)
 	burning := func(c *config) Scope {
 		scope := planned(c)
-		if scope.Ranks {
+		if scope.HolderTiers {
 			scope.Lots = ledger.FirstPage
 		}
 		return scope
@@ -233,7 +233,7 @@ func (e *Engine) decideOn(v *view, s *Snapshot, scope Scope, c *config, run func
 	}
 	*v = view{Snapshot: s, scope: scope, config: c, now: e.env.Now(), fresh: e.env.NewID}
 	out, err := run(v)
-	v.learn()
+	v.keepHints()
 	return out, err
 }
 

@@ -8,10 +8,10 @@ import (
 	"github.com/punchcardhq/punchcard/rule"
 )
 
-// habit is what decisions about one redeemable counted before, whoever redeemed it: enough to load its counters with the rows of the
+// counterHints is what decisions about one redeemable counted before, whoever redeemed it: enough to load its counters with the rows of the
 // next request, instead of finding out again that they are needed. It may say too much or too little. What a decision does not find
 // it asks for, as the first one did.
-type habit struct {
+type counterHints struct {
 	incentive, campaign string
 	isTier              bool
 	uses                []rule.CounterUse
@@ -19,9 +19,9 @@ type habit struct {
 	quotas []QuotaKey
 }
 
-// habits are the habits of redeemables by the name that requests have for them, and the ids of customers by their source id.
-type habits struct {
-	of        map[name]*habit
+// hintCache are the habits of redeemables by the name that requests have for them, and the ids of customers by their source id.
+type hintCache struct {
+	of        map[name]*counterHints
 	customers map[string]string
 }
 
@@ -45,7 +45,7 @@ func (r *Request) plan(c *config, now func() time.Time) Scope {
 	scope := r.scope(&c.settings)
 	counts := false
 	for name := range r.names(c) {
-		h, ok := lookup(c, &c.habits.of, name)
+		h, ok := lookup(c, &c.hints.of, name)
 		if !ok {
 			return scope
 		}
@@ -56,14 +56,14 @@ func (r *Request) plan(c *config, now func() time.Time) Scope {
 	}
 	customerID := scope.CustomerID
 	if customerID == "" && scope.CustomerSourceID != "" {
-		customerID, _ = lookup(c, &c.habits.customers, scope.CustomerSourceID)
+		customerID, _ = lookup(c, &c.hints.customers, scope.CustomerSourceID)
 	}
 	facts := rule.Facts{Now: now(), Zone: c.settings.Zone, WeekStart: c.settings.WeekStart, APIKey: r.Caller.APIKey, User: r.Caller.User}
 	if customerID != "" {
 		facts.Customer = &rule.Customer{ID: customerID}
 	}
 	for name := range r.names(c) {
-		if h, _ := lookup(c, &c.habits.of, name); h != nil {
+		if h, _ := lookup(c, &c.hints.of, name); h != nil {
 			h.plan(&scope, c, facts)
 		}
 	}
@@ -95,7 +95,7 @@ func (r *Request) names(c *config) iter.Seq[name] {
 	}
 }
 
-func (h *habit) plan(scope *Scope, c *config, facts rule.Facts) {
+func (h *counterHints) plan(scope *Scope, c *config, facts rule.Facts) {
 	facts.IncentiveID, facts.CampaignID = h.incentive, h.campaign
 	add := func(counter Counter) {
 		if !slices.ContainsFunc(scope.Counters, func(o Counter) bool { return o.Key == counter.Key }) {
@@ -124,48 +124,48 @@ func (h *habit) plan(scope *Scope, c *config, facts rule.Facts) {
 	}
 }
 
-// learn remembers what a decision counted, for the next one.
-func (v *view) learn() {
+// keepHints remembers what a decision counted, for the next one.
+func (v *view) keepHints() {
 	if len(v.asked) == 0 {
 		return
 	}
 	for _, c := range v.candidates {
-		v.habit(c)
+		v.hintsOf(c)
 	}
 	for name, h := range v.asked {
-		if old, ok := lookup(v.config, &v.config.habits.of, name); !ok || len(old.uses) < len(h.uses) || len(old.quotas) < len(h.quotas) {
-			remember(v.config, &v.config.habits.of, name, h)
+		if old, ok := lookup(v.config, &v.config.hints.of, name); !ok || len(old.uses) < len(h.uses) || len(old.quotas) < len(h.quotas) {
+			remember(v.config, &v.config.hints.of, name, h)
 		}
 	}
 	if c := v.Snapshot.Customer; c != nil && c.SourceID != "" {
-		if _, ok := lookup(v.config, &v.config.habits.customers, c.SourceID); !ok {
-			remember(v.config, &v.config.habits.customers, c.SourceID, c.ID)
+		if _, ok := lookup(v.config, &v.config.hints.customers, c.SourceID); !ok {
+			remember(v.config, &v.config.hints.customers, c.SourceID, c.ID)
 		}
 	}
 }
 
-// habit is what this decision asks about a candidate.
-func (v *view) habit(c *candidate) *habit {
+// hintsOf is what this decision asks about a candidate.
+func (v *view) hintsOf(c *candidate) *counterHints {
 	h := v.asked[c.Redeemable.name()]
 	if h == nil {
 		if v.asked == nil {
-			v.asked = map[name]*habit{}
+			v.asked = map[name]*counterHints{}
 		}
-		h = &habit{incentive: c.subject(), campaign: c.CampaignID, isTier: c.Tier != nil}
+		h = &counterHints{incentive: c.subject(), campaign: c.CampaignID, isTier: c.Tier != nil}
 		v.asked[c.Redeemable.name()] = h
 	}
 	return h
 }
 
 func (v *view) asksUse(c *candidate, use rule.CounterUse) {
-	if h := v.habit(c); !slices.Contains(h.uses, use) {
+	if h := v.hintsOf(c); !slices.Contains(h.uses, use) {
 		h.uses = append(h.uses, use)
 	}
 }
 
 func (v *view) asksQuota(c *candidate, key QuotaKey) {
 	key.Customer = ""
-	if h := v.habit(c); !slices.Contains(h.quotas, key) {
+	if h := v.hintsOf(c); !slices.Contains(h.quotas, key) {
 		h.quotas = append(h.quotas, key)
 	}
 }

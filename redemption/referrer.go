@@ -11,7 +11,7 @@ import (
 // nobody has. A source id that nobody has names nobody: a redemption writes one customer, who is its own, and makes no other. Whoever
 // tries ids in a browser learns nothing from them, since there nobody is looked for.
 func (e *Engine) referrer(ctx context.Context, r *Request) (id string, err error) {
-	if r.Order == nil || r.Discreet {
+	if r.Order == nil || r.HideExistence {
 		return "", nil
 	}
 	if sent, ok := r.Order.Referrer.Value(); ok {

@@ -38,7 +38,7 @@ func TestAnOrderKeepsWhoBroughtIt(t *testing.T) {
 		"as_referrer_id":                    {"code", func(r *redemption.Request) { r.Order.ReferrerID = patch.Set("ann") }, "ann"},
 		"the_referral_code_beats_it":        {"friend", named(customer.Request{ID: "ann"}), "owner"},
 		"an_unknown_source_id_makes_nobody": {"code", named(customer.Request{SourceID: "x"}), ""},
-		"nobody_is_looked_for_in_a_browser": {"code", func(r *redemption.Request) { named(customer.Request{ID: "x"})(r); r.Discreet = true }, ""},
+		"nobody_is_looked_for_in_a_browser": {"code", func(r *redemption.Request) { named(customer.Request{ID: "x"})(r); r.HideExistence = true }, ""},
 		"of_a_stored_order_by_its_id":       {"code", func(r *redemption.Request) { named(customer.Request{ID: "ann"})(r); r.Order.ID = "ord_1" }, "ann"},
 		"not_of_one_found_by_its_source_id": {"code", func(r *redemption.Request) {
 			named(customer.Request{ID: "owner"})(r)

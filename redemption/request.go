@@ -32,9 +32,9 @@ type Request struct {
 	Once    Once
 	// KnownCustomer refuses a redemption that would make a customer; see customer.Request.Known.
 	KnownCustomer bool
-	// Discreet answers for a code that is switched off, out of its time or used up what it answers for one that does not exist, and
+	// HideExistence answers for a code that is switched off, out of its time or used up what it answers for one that does not exist, and
 	// treats it so in every other way: whoever tries codes in a browser learns nothing from those that are of no use.
-	Discreet bool
+	HideExistence bool
 	// Unpaid leaves the order as far as it is: a redemption pays it otherwise. It is for callers who may redeem and whose word for a payment
 	// counts nothing: points, segments and summaries go by what is paid.
 	Unpaid bool
@@ -167,7 +167,7 @@ func (r *Request) scope(settings *Settings) Scope {
 			}
 		}
 	}
-	s.Ranks, s.Evenly = r.chooses(), r.Discreet
+	s.HolderTiers, s.ConstantWork = r.chooses(), r.HideExistence
 	if r.Order != nil {
 		if s.OrderID = r.Order.ID; s.OrderID == "" {
 			s.OrderSourceID, _ = r.Order.SourceID.Value()

@@ -53,15 +53,15 @@ func (d *decision) choose(c *candidate) {
 // payer has the holder of a loyalty card stand for the customer whom the request does not name. In a browser he has to be named: who
 // knows the code of a card there is not yet its holder.
 func (d *decision) payer(v *voucher.Voucher) {
-	if v.Loyalty != nil && !d.customer.present && !d.request.Discreet && d.scope.CustomerID == "" && d.request.customer() == nil {
+	if v.Loyalty != nil && !d.customer.present && !d.request.HideExistence && d.scope.CustomerID == "" && d.request.customer() == nil {
 		d.holderID = v.HolderID
 	}
 }
 
 // rank is the tier that a card gives its holder, or nil.
 func (d *decision) rank(cardID string) *loyalty.Tier {
-	for i := range d.Snapshot.Ranks {
-		if h := &d.Snapshot.Ranks[i]; h.ID == cardID {
+	for i := range d.Snapshot.HolderTiers {
+		if h := &d.Snapshot.HolderTiers[i]; h.ID == cardID {
 			return d.loyaltyTier(h.TierID)
 		}
 	}

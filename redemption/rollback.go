@@ -337,8 +337,8 @@ func (w *undoer) restoreOrder(target *Record, taken []*Record) {
 	history[target.ID] = entry
 	o.Redemptions = history
 	w.reply.Order, w.out.Order = &o, &o
-	stamp := event.Event{GroupID: w.request.Caller.RequestID, Category: event.CategoryEffect, CreatedAt: w.now}
-	w.out.Events = append(w.out.Events, order.Change{Before: w.Snapshot.Order, After: &o, Customer: w.Snapshot.Customer}.Events(stamp, w.newID)...)
+	eventBase := event.Event{GroupID: w.request.Caller.RequestID, Category: event.CategoryEffect, CreatedAt: w.now}
+	w.out.Events = append(w.out.Events, order.Change{Before: w.Snapshot.Order, After: &o, Customer: w.Snapshot.Customer}.Events(eventBase, w.newID)...)
 }
 
 // Step is what a redemption did, in the shape that discount.Cart.Undo takes: the applied figures, line by line of the order as

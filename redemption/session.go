@@ -57,7 +57,7 @@ func (v *view) lock(r *Request, result *Result) (*Outcome, error) {
 		if e.Voucher == nil {
 			continue
 		}
-		last, full := v.crowded(e.Voucher.ID, r.Session.Key)
+		last, full := v.sessionsFull(e.Voucher.ID, r.Session.Key)
 		if full && limited(e.Voucher) {
 			return nil, fault.Invalid("too_many_sessions", "Too many sessions",
 				"Voucher %s is held by %d open sessions, and there cannot be more; end one of them, or wait", e.Voucher.Code, MaxSessionsOfVoucher)
@@ -89,8 +89,8 @@ func limited(v *voucher.Voucher) bool {
 	return v.Redemption.Quantity != nil || v.Gift != nil || v.Loyalty != nil
 }
 
-// crowded reports whether other keys hold a voucher in as many sessions as it may have, and which of these ends first.
-func (v *view) crowded(voucherID, key string) (first string, full bool) {
+// sessionsFull reports whether other keys hold a voucher in as many sessions as it may have, and which of these ends first.
+func (v *view) sessionsFull(voucherID, key string) (first string, full bool) {
 	n := 0
 	var ends time.Time
 	for i := range v.Locks {

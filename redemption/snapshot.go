@@ -31,11 +31,11 @@ type Scope struct {
 	// Subjects are the campaigns and tiers that the decision may count, known wherever Counters are. A change that reads counters
 	// waits for the turn of all of them at once: turns taken one by one, in two orders, end in a deadlock.
 	Subjects []string
-	// Evenly asks for as much to be done for codes that are there as for others: for a caller who tries codes, and could measure the time.
-	Evenly bool
-	// Ranks asks for the tiers that the holders of loyalty cards have, Lots for that many open lots of each card, in burning order.
-	Ranks bool
-	Lots  int
+	// ConstantWork asks for as much to be done for codes that are there as for others: for a caller who tries codes, and could measure the time.
+	ConstantWork bool
+	// HolderTiers asks for the tiers that the holders of loyalty cards have, Lots for that many open lots of each card, in burning order.
+	HolderTiers bool
+	Lots        int
 	// Entries are transactions that took points: what they took and from which lots is wanted, to be given back.
 	Entries []string
 	// RecordID names a redemption to roll back: its record and the records of its stack.
@@ -66,10 +66,10 @@ type Snapshot struct {
 	Owner *customer.Customer
 	// Counters holds the counters of the scope.
 	Counters map[CounterKey]int64
-	// Ranks are the tiers of the holders of loyalty cards, by the id of the card. Lots are the first open lots of each card in burning
+	// HolderTiers are the tiers of the holders of loyalty cards, by the id of the card. Lots are the first open lots of each card in burning
 	// order, as many of each as the scope asks for; fewer are all that there are.
-	Ranks []loyalty.TierHolder
-	Lots  []ledger.Lot
+	HolderTiers []loyalty.TierHolder
+	Lots        []ledger.Lot
 	// Taken are what the scope's Entries took, TakenLots the lots that they took from, whatever became of these; both by id.
 	Taken     []ledger.Take
 	TakenLots []ledger.Lot

@@ -34,8 +34,8 @@ type view struct {
 	// holderID is who the scope should name as the customer; lots is how many of each card it should ask for.
 	holderID string
 	lots     int
-	// asked is what each redeemable counts; see habit.
-	asked      map[name]*habit
+	// asked is what each redeemable counts; see counterHints.
+	asked      map[name]*counterHints
 	candidates []*candidate
 	// unplaced are segments and loyalty tiers of which the scope should say whether the customer, the asker, is in them.
 	unplaced []string

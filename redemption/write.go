@@ -84,11 +84,11 @@ func (w *writer) writeCustomer() {
 	w.out.Customer, w.out.NewCustomer = &c, w.who.New
 	upsert := w.who.Merged
 	upsert.Customer = c
-	w.out.Events = append(w.out.Events, upsert.Events(w.stamp(), w.newID)...)
+	w.out.Events = append(w.out.Events, upsert.Events(w.eventBase(), w.newID)...)
 }
 
-// stamp is what the events have in common that follow from the redemption.
-func (w *writer) stamp() event.Event {
+// eventBase is what the events have in common that follow from the redemption.
+func (w *writer) eventBase() event.Event {
 	return event.Event{GroupID: w.request.Caller.RequestID, Category: event.CategoryEffect, CreatedAt: w.now}
 }
 
@@ -295,7 +295,7 @@ func (w *writer) settleOrder() {
 		}
 	}
 	unnamed := o.Items
-	o.Stamp(w.now, w.newID)
+	o.AssignIDs(w.now, w.newID)
 	w.result.Order = &o
 	w.nameLines(unnamed, o.Items)
 }
@@ -324,7 +324,7 @@ func (w *writer) writeOrder() {
 	o.Redemptions = w.orderHistory(o.Redemptions)
 	w.out.Order, w.out.NewOrder = o, w.Snapshot.Order == nil
 	change := order.Change{Before: w.Snapshot.Order, After: o, Customer: w.out.Customer}
-	w.out.Events = append(w.out.Events, change.Events(w.stamp(), w.newID)...)
+	w.out.Events = append(w.out.Events, change.Events(w.eventBase(), w.newID)...)
 }
 
 // orderHistory adds the redemption to the order's own list: a stack under its parent, a single one under itself.

@@ -22,11 +22,11 @@ import (
 // Followed are the types of the events that Follow takes.
 var Followed = []string{redemption.EventSucceeded, customevent.Type}
 
-// Wants reports whether an event may use a code: only customers do.
-func Wants(e *event.Event) bool { return e.CustomerID != "" }
+// Match reports whether an event may use a code: only customers do.
+func Match(e *event.Event) bool { return e.CustomerID != "" }
 
-// Awake reports whether there are referral programs, whose codes Follow looks for.
-func Awake(ctx context.Context, tx Store, _ []event.Event) (bool, error) {
+// Enabled reports whether there are referral programs, whose codes Follow looks for.
+func Enabled(ctx context.Context, tx Store, _ []event.Event) (bool, error) {
 	_, some, err := storage.First(ctx, tx.Campaigns(), storage.Query{Filter: storage.Is("campaign_type", string(campaign.TypeReferralProgram))})
 	return some, err
 }

@@ -22,14 +22,14 @@ const (
 	EventLeft    = "customer.segment.left"
 )
 
-// Wants reports whether an event can change who is in a segment. Entering one changes nothing that a filter can ask for.
-func Wants(e *event.Event) bool {
+// Match reports whether an event can change who is in a segment. Entering one changes nothing that a filter can ask for.
+func Match(e *event.Event) bool {
 	return e.CustomerID != "" && !strings.HasPrefix(e.Type, "customer.segment.")
 }
 
-// Awake reports whether Follow has anything to do for some events: without segments that fill themselves only customers who are gone
+// Enabled reports whether Follow has anything to do for some events: without segments that fill themselves only customers who are gone
 // leave something behind.
-func Awake(ctx context.Context, tx Store, events []event.Event) (bool, error) {
+func Enabled(ctx context.Context, tx Store, events []event.Event) (bool, error) {
 	if slices.ContainsFunc(events, func(e event.Event) bool { return e.Type == customer.EventDeleted }) {
 		return true, nil
 	}
@@ -44,7 +44,7 @@ func (e *Engine) Follow(ctx context.Context, tx Store, events []event.Event) err
 	var changed []string
 	last := map[string]event.Event{}
 	for _, h := range events {
-		if !Wants(&h) {
+		if !Match(&h) {
 			continue
 		}
 		if last[h.CustomerID].ID == "" {
@@ -146,7 +146,7 @@ func happenedSince(ctx context.Context, tx Store, s Segment, customerID string) 
 		Filter: storage.And(storage.Is("customer_id", customerID), storage.Where("created_at", storage.OpMoreEqual, s.CreatedAt)),
 		Order:  []storage.Order{{Field: "created_at", Desc: true}}, Limit: portion,
 	})
-	return slices.ContainsFunc(page.Items, func(h event.Event) bool { return Wants(&h) && env.MadeBefore(s.ID, h.ID) }), err
+	return slices.ContainsFunc(page.Items, func(h event.Event) bool { return Match(&h) && env.MadeBefore(s.ID, h.ID) }), err
 }
 
 // SyncJob asks all customers whether they are in an auto-update segment.

@@ -57,13 +57,13 @@ func (e *Engine) bulkPortion(ctx context.Context, job asyncaction.BulkJob, d asy
 	if err != nil {
 		return err
 	}
-	handle := func(ctx context.Context, tx Store, rows []asyncaction.Row[BulkRow], t *asyncaction.Tally) error {
+	handle := func(ctx context.Context, tx Store, rows []asyncaction.Row[BulkRow], t *asyncaction.RowResults) error {
 		return e.bulkRows(ctx, tx, s, job.Metadata, rows, t)
 	}
 	return asyncaction.BulkPortion(ctx, e.store, d, job, e.env.Now, as, "vouchers", handle)
 }
 
-func (e *Engine) bulkRows(ctx context.Context, tx Store, s Settings, all metadata.Map, rows []asyncaction.Row[BulkRow], t *asyncaction.Tally) error {
+func (e *Engine) bulkRows(ctx context.Context, tx Store, s Settings, all metadata.Map, rows []asyncaction.Row[BulkRow], t *asyncaction.RowResults) error {
 	codes := make([]string, len(rows))
 	for i, row := range rows {
 		codes[i] = s.Spell(row.Want.Code)

@@ -92,7 +92,7 @@ func (e *Engine) FilePortion(ctx context.Context, job FileJob, d asyncaction.Del
 		row.readValue(cells)
 		return row
 	}
-	handle := func(ctx context.Context, tx Store, rows []asyncaction.Row[ImportRow], t *asyncaction.Tally) error {
+	handle := func(ctx context.Context, tx Store, rows []asyncaction.Row[ImportRow], t *asyncaction.RowResults) error {
 		in, err := e.beginImport(ctx, tx, s, rows)
 		if err != nil {
 			return err
@@ -129,7 +129,7 @@ func (e *Engine) CampaignFilePortion(ctx context.Context, job CampaignFileJob, d
 		}
 		return row
 	}
-	handle := func(ctx context.Context, tx Store, rows []asyncaction.Row[ImportRow], t *asyncaction.Tally) error {
+	handle := func(ctx context.Context, tx Store, rows []asyncaction.Row[ImportRow], t *asyncaction.RowResults) error {
 		return e.importWithin(ctx, tx, s, job.CampaignID, rows, t, (*importing).upsertWithin)
 	}
 	return asyncaction.FilePortion(ctx, e.store, d, job.FileJob, e.env.Now, as, "voucher", read, handle)
@@ -241,7 +241,7 @@ func readDiscount(cells *csvfile.Row, kind discount.Type, effect discount.Effect
 }
 
 // importWithin decides about rows of a campaign's import by take, writes what they make, and counts it.
-func (e *Engine) importWithin(ctx context.Context, tx Store, s Settings, campaignID string, rows []asyncaction.Row[ImportRow], t *asyncaction.Tally,
+func (e *Engine) importWithin(ctx context.Context, tx Store, s Settings, campaignID string, rows []asyncaction.Row[ImportRow], t *asyncaction.RowResults,
 	take func(*importing, *held, ImportRow) error) error {
 	c, gone := holdForCodes(ctx, tx, campaignID, true) // before the codes, here as everywhere
 	if _, isFault := fault.As(gone); gone != nil && !isFault {

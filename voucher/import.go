@@ -137,7 +137,7 @@ func (e *Engine) ImportPortion(ctx context.Context, job ImportJob, d asyncaction
 		return err
 	}
 	next := func(p asyncaction.Place) asyncaction.Job { return ImportJob{p} }
-	handle := func(ctx context.Context, tx Store, rows []asyncaction.Row[ImportRow], t *asyncaction.Tally) error {
+	handle := func(ctx context.Context, tx Store, rows []asyncaction.Row[ImportRow], t *asyncaction.RowResults) error {
 		in, err := e.beginImport(ctx, tx, s, rows)
 		if err != nil {
 			return err
@@ -157,7 +157,7 @@ func (e *Engine) CampaignImportPortion(ctx context.Context, job CampaignImportJo
 		return err
 	}
 	next := func(p asyncaction.Place) asyncaction.Job { return CampaignImportJob{p, job.CampaignID} }
-	handle := func(ctx context.Context, tx Store, rows []asyncaction.Row[ImportRow], t *asyncaction.Tally) error {
+	handle := func(ctx context.Context, tx Store, rows []asyncaction.Row[ImportRow], t *asyncaction.RowResults) error {
 		return e.importWithin(ctx, tx, s, job.CampaignID, rows, t, (*importing).insertWithin)
 	}
 	return asyncaction.RowPortion(ctx, e.store, d, job.Place, e.env.Now, next, asyncaction.Imported("voucher"), handle)

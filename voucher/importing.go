@@ -72,7 +72,7 @@ func (e *Engine) beginImport(ctx context.Context, tx Store, s Settings, rows []a
 }
 
 // take decides about one row after the other.
-func (in *importing) take(rows []asyncaction.Row[ImportRow], t *asyncaction.Tally, take func(ImportRow) error) error {
+func (in *importing) take(rows []asyncaction.Row[ImportRow], t *asyncaction.RowResults, take func(ImportRow) error) error {
 	for _, row := range rows {
 		err := in.name(&row.Want)
 		if err == nil {

@@ -29,9 +29,9 @@ type Publish struct {
 	// Channel says what asks; empty means API.
 	Channel  string
 	Metadata metadata.Map
-	// Discreet answers for a named code that cannot be given what it answers for one that does not exist, reads as much for it, and leaves no
+	// HideExistence answers for a named code that cannot be given what it answers for one that does not exist, reads as much for it, and leaves no
 	// failed publication: whoever tries codes learns nothing.
-	Discreet bool
+	HideExistence bool
 	// TrackingID proves to a discreet publication who the customer is: without it a customer who joined before is not told their codes again.
 	TrackingID string
 }

@@ -55,7 +55,7 @@ func (e *Engine) Publish(ctx context.Context, asked Publish) (Published, error) 
 	}
 	err = attempt((*publishing).run)
 	if refusal, isFault := fault.As(err); isFault && recorded[refusal.Key] {
-		if asked.Discreet && asked.Voucher != "" {
+		if asked.HideExistence && asked.Voucher != "" {
 			return Published{}, fault.NotFound(Kind.Name, asked.Voucher)
 		}
 		refused := p
@@ -178,7 +178,7 @@ func (p *publishing) giveNamed(ctx context.Context) error {
 	if err := p.find(ctx, found.CampaignID); err != nil {
 		return err
 	}
-	if p.asked.Discreet {
+	if p.asked.HideExistence {
 		if err := p.refuseUseless(ctx, &found); err != nil {
 			return err
 		}
@@ -229,7 +229,7 @@ func (p *publishing) giveAny(ctx context.Context) error {
 		if err != nil {
 			return err
 		}
-		if len(held) > 0 && p.asked.Discreet && !p.out.Customer.ProvenBy(p.asked.TrackingID, p.settings.Secret) {
+		if len(held) > 0 && p.asked.HideExistence && !p.out.Customer.ProvenBy(p.asked.TrackingID, p.settings.Secret) {
 			return fault.New(fault.KindForbidden, "forbidden", "Forbidden",
 				"The customer joined the campaign before: their code is told to a page whose tracking_id is the customer's, as server-side answers tell it")
 		}

@@ -28,8 +28,8 @@ func (SendJob) Outward() {}
 
 func (d *Delivery) job() SendJob { return SendJob{d.ID, d.Attempts} }
 
-// Awake reports whether anybody is to be told of anything.
-func Awake(ctx context.Context, tx Store, _ []event.Event) (bool, error) {
+// Enabled reports whether anybody is to be told of anything.
+func Enabled(ctx context.Context, tx Store, _ []event.Event) (bool, error) {
 	_, some, err := storage.First(ctx, tx.Webhooks(), storage.Query{Filter: storage.Is("active", true)})
 	return some, err
 }

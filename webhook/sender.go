@@ -26,7 +26,7 @@ const (
 type Sender struct {
 	client  *http.Client
 	private bool
-	lanes   lanes
+	lanes   hostLimits
 }
 
 // NewSender returns a sender that connects to public addresses only, or to all when private ones are allowed.

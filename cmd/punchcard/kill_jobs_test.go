@@ -176,7 +176,7 @@ func killedJobs() map[string]*killedJob {
 				}
 			},
 			at: func(p *killedProject) stage {
-				switch n, err := countOf(p.shelf.Products()); {
+				switch n, err := countOf(p.store.Products()); {
 				case err != nil:
 					p.t.Error(err)
 				case n == 0:
@@ -272,7 +272,7 @@ func (p *killedProject) action(kind string) stage {
 // counted is how far a job is that makes something, one by one.
 func counted(all int, count func(punchcard.Store) (int, error)) func(*killedProject) stage {
 	return func(p *killedProject) stage {
-		switch n, err := count(p.shelf); {
+		switch n, err := count(p.store); {
 		case err != nil:
 			p.t.Error(err)
 		case n >= all:

@@ -24,7 +24,7 @@ func killedMembers() map[string]*killedJob {
 			},
 			at: counted(roster, func(s punchcard.Store) (int, error) { return countOf(s.TierTransactions()) }),
 			check: func(p *killedProject) {
-				page, err := p.shelf.TierTransactions().List(p.t.Context(), storage.Query{})
+				page, err := p.store.TierTransactions().List(p.t.Context(), storage.Query{})
 				onceEach(p, err, page.Items, func(t membership.TierTransaction) string { return t.MemberID })
 				report := p.get(p.sole("programs") + "/reports/tiers/summary")["data"].([]any)[0].(map[string]any)
 				if joined := whole(report["joins"]); joined != roster {
@@ -40,9 +40,9 @@ func killedMembers() map[string]*killedJob {
 				return found(s.Members(), storage.Is("status", string(membership.StatusDeleted)))
 			}),
 			check: func(p *killedProject) {
-				page, err := p.shelf.Events().List(p.t.Context(), storage.Query{Filter: storage.Is("type", "vl.member.deleted")})
+				page, err := p.store.Events().List(p.t.Context(), storage.Query{Filter: storage.Is("type", "vl.member.deleted")})
 				onceEach(p, err, page.Items, func(e event.Event) string { return e.EntityID })
-				seats, err := p.shelf.MemberTallies().List(p.t.Context(), storage.Query{Filter: storage.Where("subject", storage.OpStartsWith, "seats ")})
+				seats, err := p.store.MemberTallies().List(p.t.Context(), storage.Query{Filter: storage.Where("subject", storage.OpStartsWith, "seats ")})
 				if err != nil || len(seats.Items) != 1 || seats.Items[0].Count != 0 {
 					p.t.Errorf("%s: seats that are still taken: %v: %v", p.kind, seats.Items, err)
 				}

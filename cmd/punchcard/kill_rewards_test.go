@@ -60,7 +60,7 @@ func killedRewards() map[string]*killedJob {
 			},
 			at: func(p *killedProject) stage {
 				given := 0
-				page, err := p.shelf.ReferralRewards().List(p.t.Context(), storage.Query{})
+				page, err := p.store.ReferralRewards().List(p.t.Context(), storage.Query{})
 				for _, r := range page.Items {
 					if r.Status == referral.RewardGiven {
 						given++
@@ -102,7 +102,7 @@ func killedRewards() map[string]*killedJob {
 				p.post("/v1/segments", `{"name":"All","type":"passive","filter":{"junction":"and","name":{"conditions":{"$is":["Name"]}}}}`)
 			},
 			start: func(p *killedProject) {
-				segments, err := p.shelf.Segments().List(p.t.Context(), storage.Query{})
+				segments, err := p.store.Segments().List(p.t.Context(), storage.Query{})
 				if err != nil || len(segments.Items) != 1 {
 					p.t.Errorf("%s: segments %v: %v", p.kind, segments.Items, err)
 					return
@@ -146,7 +146,7 @@ func tellings(s punchcard.Store) (int, error) {
 // toldOnce checks that there is one delivery for each customer of an audience.
 func toldOnce(p *killedProject) {
 	p.expect("events", audience, tellings)
-	events, err := p.shelf.Events().List(p.t.Context(), storage.Query{Filter: storage.Is("type", webhook.Scheduled)})
+	events, err := p.store.Events().List(p.t.Context(), storage.Query{Filter: storage.Is("type", webhook.Scheduled)})
 	if err != nil {
 		p.t.Error(err)
 	}
@@ -154,7 +154,7 @@ func toldOnce(p *killedProject) {
 	for _, e := range events.Items {
 		about[e.ID] = e.CustomerID
 	}
-	deliveries, err := p.shelf.WebhookDeliveries().List(p.t.Context(), storage.Query{})
+	deliveries, err := p.store.WebhookDeliveries().List(p.t.Context(), storage.Query{})
 	if err != nil {
 		p.t.Error(err)
 	}
@@ -192,7 +192,7 @@ func pay(p *killedProject) {
 // prizesGivenOnce checks that each customer bought two prizes of 250 points, and got a code for each.
 func prizesGivenOnce(p *killedProject) {
 	p.expect("redemptions", 2*clubbed, func(s punchcard.Store) (int, error) { return countOf(s.Redemptions()) })
-	records, err := p.shelf.Redemptions().List(p.t.Context(), storage.Query{})
+	records, err := p.store.Redemptions().List(p.t.Context(), storage.Query{})
 	if err != nil {
 		p.t.Error(err)
 	}
@@ -208,7 +208,7 @@ func prizesGivenOnce(p *killedProject) {
 
 // balances checks that each customer has one card with so many points.
 func (p *killedProject) balances(points int64) {
-	cards, err := p.shelf.Vouchers().List(p.t.Context(), storage.Query{Filter: storage.Is("type", "LOYALTY_CARD")})
+	cards, err := p.store.Vouchers().List(p.t.Context(), storage.Query{Filter: storage.Is("type", "LOYALTY_CARD")})
 	if err != nil {
 		p.t.Error(err)
 	}
@@ -243,7 +243,7 @@ func (p *killedProject) list(path, body string) {
 func (p *killedProject) until(what string, count func(punchcard.Store) (int, error)) {
 	p.t.Helper()
 	for deadline := time.Now().Add(maxWaiting); ; time.Sleep(20 * time.Millisecond) {
-		n, err := count(p.shelf)
+		n, err := count(p.store)
 		if err != nil {
 			p.t.Fatal(err)
 		}
@@ -257,7 +257,7 @@ func (p *killedProject) until(what string, count func(punchcard.Store) (int, err
 }
 
 func (p *killedProject) expect(what string, want int, count func(punchcard.Store) (int, error)) {
-	if n, err := count(p.shelf); err != nil || n != want {
+	if n, err := count(p.store); err != nil || n != want {
 		p.t.Errorf("%s: %d %s, want %d: %v", p.kind, n, what, want, err)
 	}
 }

@@ -72,7 +72,7 @@ type killedSite struct {
 // openKilledSite makes a project for each job and puts into it what the job is about.
 func openKilledSite(t *testing.T, program, storage string, servers int) *killedSite {
 	t.Helper()
-	engine, shelves := openShelves(t, storage)
+	engine, stores := openShelves(t, storage)
 	t.Cleanup(func() { _ = engine.Close() })
 	s := &killedSite{t: t, program: program, storage: storage, engine: engine, servers: servers}
 	for name, j := range killedJobs() {
@@ -85,10 +85,10 @@ func openKilledSite(t *testing.T, program, storage string, servers int) *killedS
 			t.Fatal(err)
 		}
 		j.name = name
-		j.project = &killedProject{t: t, id: id, kind: strings.Fields(name)[0], storage: storage, engine: engine, shelf: shelves(id),
+		j.project = &killedProject{t: t, id: id, kind: strings.Fields(name)[0], storage: storage, engine: engine, store: stores(id),
 			remote: remote{appID: keys.AppID, appToken: keys.AppToken}}
 		if j.seed != nil {
-			if err := j.seed(t.Context(), j.project.shelf); err != nil {
+			if err := j.seed(t.Context(), j.project.store); err != nil {
 				t.Fatalf("%s: %v", name, err)
 			}
 		}
@@ -214,7 +214,7 @@ type killedProject struct {
 	t                 *testing.T
 	id, kind, storage string
 	engine            *punchcard.Engine
-	shelf             punchcard.Store
+	store             punchcard.Store
 	remote            remote
 }
 

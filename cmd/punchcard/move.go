@@ -91,7 +91,7 @@ func moveShops(ctx context.Context, path, to string, out, errOut io.Writer) (err
 		return fmt.Errorf("move to %s: %w", redacted(to), err)
 	}
 	held = false
-	kept, asideErr := still.SetAside()
+	kept, asideErr := still.Archive()
 	_, err = fmt.Fprintf(out, "moved %s: %s; %s rows in %s\n", several(int64(len(moved.Projects)), "project"), sizes(moved), figure(moved.Total()),
 		time.Since(began).Round(time.Millisecond))
 	if err != nil {

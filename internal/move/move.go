@@ -29,7 +29,7 @@ func (m Moved) Total() (n int64) {
 
 // Shops copies all that a file keeps into a database that keeps nothing. When it fails the database has nothing still, and the file is what
 // it was. Progress, unless nil, hears how many rows of all are read.
-func Shops(ctx context.Context, from *sqlite.Still, to *postgres.Backend, progress func(done, all int64)) (Moved, error) {
+func Shops(ctx context.Context, from *sqlite.FrozenCopy, to *postgres.Backend, progress func(done, all int64)) (Moved, error) {
 	moved := Moved{Rows: map[string]int64{}}
 	err := to.Fill(ctx, func(tx pgx.Tx) error {
 		c := copier{from: from.Tx(), to: tx, progress: progress}

@@ -84,7 +84,7 @@ func (r *Relay) portion(ctx context.Context, store Store, projectID string, c *c
 			upto = heads[looked-1].Position
 		}
 		if len(its) > 0 {
-			if !c.about.Bare {
+			if !c.about.OmitData {
 				if err := of.fill(ctx, tx, its); err != nil {
 					return err
 				}

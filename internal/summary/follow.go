@@ -81,8 +81,8 @@ func Followed() (types []string) {
 	return types
 }
 
-// Wants reports whether an event is one of a campaign.
-func Wants(e *event.Event) bool { return e.CampaignID != "" }
+// Match reports whether an event is one of a campaign.
+func Match(e *event.Event) bool { return e.CampaignID != "" }
 
 // Follow counts events. It is a consumer of the outbox.
 func (e *Engine) Follow(ctx context.Context, tx Store, events []event.Event) error {
@@ -93,7 +93,7 @@ func (e *Engine) Follow(ctx context.Context, tx Store, events []event.Event) err
 	c := counts{}
 	for _, of := range events {
 		count, known := counted[of.Type]
-		if !known || !Wants(&of) {
+		if !known || !Match(&of) {
 			continue
 		}
 		var h happened

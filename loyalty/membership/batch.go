@@ -57,7 +57,7 @@ func (e *Engine) BatchPortion(ctx context.Context, job BatchJob, d asyncaction.D
 	next := func(p asyncaction.Place) asyncaction.Job { return BatchJob{p, job.ProgramID} }
 	message := func(a *asyncaction.Action) string { return fmt.Sprintf("Created %d members.", a.Done) }
 	return asyncaction.RowPortion(ctx, e.store, d, job.Place, e.env.Now, next, message,
-		func(ctx context.Context, tx Store, rows []asyncaction.Row[NewMember], t *asyncaction.Tally) error {
+		func(ctx context.Context, tx Store, rows []asyncaction.Row[NewMember], t *asyncaction.RowResults) error {
 			return e.within(ctx, tx, func(at moment) error {
 				for _, row := range rows {
 					if err := e.joinRow(ctx, tx, job.ProgramID, row.Want, at); err == nil {

@@ -31,8 +31,8 @@ var Followed = []string{
 	eventProgramDeleted, eventProgramActivated, eventStructureAssigned, eventStructureActivated,
 }
 
-// Wants reports whether an event is one that Follow acts on, where its type is.
-func Wants(e *event.Event) bool {
+// Match reports whether an event is one that Follow acts on, where its type is.
+func Match(e *event.Event) bool {
 	if e.EntityType == event.EntityPageEvent {
 		return false
 	}
@@ -42,8 +42,8 @@ func Wants(e *event.Event) bool {
 // ofCustomer begins the types of what happens to customers, which concerns members alone.
 const ofCustomer = "customer."
 
-// Awake reports whether Follow has anything to do for some events: without a program there are no members.
-func Awake(ctx context.Context, tx Store, events []event.Event) (bool, error) {
+// Enabled reports whether Follow has anything to do for some events: without a program there are no members.
+func Enabled(ctx context.Context, tx Store, events []event.Event) (bool, error) {
 	if slices.ContainsFunc(events, func(e event.Event) bool { return !strings.HasPrefix(e.Type, ofCustomer) }) {
 		return true, nil
 	}

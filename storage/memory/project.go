@@ -40,8 +40,8 @@ func (p *Project) AsyncActionParts() storage.Collection[asyncaction.Part] {
 }
 
 // AsyncActionLines returns the lines in which background work waits for its turn.
-func (p *Project) AsyncActionLines() storage.Collection[asyncaction.Line] {
-	return collection(p, asyncaction.LineKind)
+func (p *Project) AsyncActionLines() storage.Collection[asyncaction.FIFO] {
+	return collection(p, asyncaction.FIFOKind)
 }
 
 // Categories returns the categories.

@@ -21,8 +21,8 @@ func (p *Project) Read(ctx context.Context, scope redemption.Scope) (*redemption
 	if err != nil {
 		return nil, err
 	}
-	if glanceable(&scope) {
-		if seen := glance(s, &scope); seen != nil {
+	if singleReadable(&scope) {
+		if seen := singleRead(s, &scope); seen != nil {
 			return seen, nil
 		}
 	}

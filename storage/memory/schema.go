@@ -36,7 +36,7 @@ import (
 var schema = inOrder(
 
 	tableOf(asyncaction.ActionKind),
-	tableOf(asyncaction.LineKind),
+	tableOf(asyncaction.FIFOKind),
 	tableOf(asyncaction.PartKind),
 	tableOf(trash.Kind),
 	tableOf(campaign.Kind),

@@ -37,7 +37,7 @@ type Backend struct {
 	insertJobs func(context.Context, *pgx.Conn, []river.InsertManyParams) error
 	options    options
 	lanes      lanes
-	pipe       pipe
+	pipe       readBatcher
 }
 
 type options struct {

@@ -33,7 +33,7 @@ func (r redemptions) makeCounters(ctx context.Context, project string, counters 
 			if _, err := tx.Exec(ctx, vouchers, project, subjects); err != nil {
 				return err
 			}
-			if _, err := tx.Exec(ctx, takeTurns, turns(project, subjects)); err != nil {
+			if _, err := tx.Exec(ctx, lockSubjects, lockKeys(project, subjects)); err != nil {
 				return err
 			}
 			for _, c := range counters {

@@ -31,8 +31,8 @@ func TestWhoWaitsTooLongForARowIsToldToComeBack(t *testing.T) {
 	}{
 		"an_order":  {"SELECT FROM orders WHERE id = 'ord_1' FOR UPDATE", nil, redemption.Scope{OrderID: "ord_1"}},
 		"a_voucher": {"SELECT FROM vouchers WHERE id = 'v_1' FOR UPDATE", nil, redemption.Scope{Codes: []string{"code"}}},
-		"a_turn":    {takeTurns, []any{turns("shop", []string{"camp_1"})}, redemption.Scope{Subjects: []string{"camp_1"}}},
-		"the_turn_for_a_new_counter": {takeTurns, []any{turns("shop", []string{"camp_1"})},
+		"a_turn":    {lockSubjects, []any{lockKeys("shop", []string{"camp_1"})}, redemption.Scope{Subjects: []string{"camp_1"}}},
+		"the_turn_for_a_new_counter": {lockSubjects, []any{lockKeys("shop", []string{"camp_1"})},
 			redemption.Scope{Counters: []redemption.Counter{counter}}},
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -57,7 +57,7 @@ func TestWhoWaitsTooLongForARowIsToldToComeBack(t *testing.T) {
 
 // TestTurnsAreTakenInOneOrder looks at the order itself: a deadlock for the lack of it is rare.
 func TestTurnsAreTakenInOneOrder(t *testing.T) {
-	keys := turns("shop", []string{"a", "b", "c", "d", "e", "a"})
+	keys := lockKeys("shop", []string{"a", "b", "c", "d", "e", "a"})
 	for i, k := range keys[1:] {
 		if keys[i] >= k {
 			t.Errorf("the keys are not in ascending order: %v", keys)

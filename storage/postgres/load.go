@@ -47,7 +47,7 @@ func loadScope(b *pgx.Batch, project string, scope redemption.Scope, s *redempti
 		queueRows(b, sqlstore.HotRecords, &s.Records, "redemptions t WHERE t.project_id = $1 AND (t.id = $2 OR t.parent_id = $2) ORDER BY t.id"+lock, project, scope.RecordID)
 	}
 	if holding {
-		queueTurns(b, project, scope.Subjects)
+		queueLocks(b, project, scope.Subjects)
 	}
 	loadCounters(b, project, scope, s)
 	loadCards(b, project, scope, codes, s)
@@ -65,8 +65,8 @@ func loadCards(b *pgx.Batch, project string, scope redemption.Scope, codes []str
 			SELECT * FROM points_lots WHERE project_id = $1 AND burn_order > k.key || ' ' AND burn_order < k.key || '!'
 			ORDER BY burn_order NULLS FIRST, id LIMIT $3) t ORDER BY t.burn_order, t.id`, project, codes, scope.Lots)
 	}
-	if len(codes) > 0 && scope.Ranks {
-		queueRows(b, sqlstore.HotTierHolders, &s.Ranks, byID(theirIDs, "loyalty_tier_holders", ""), project, codes)
+	if len(codes) > 0 && scope.HolderTiers {
+		queueRows(b, sqlstore.HotTierHolders, &s.HolderTiers, byID(theirIDs, "loyalty_tier_holders", ""), project, codes)
 	}
 	if len(scope.Entries) > 0 {
 		queueRows(b, sqlstore.HotTakes, &s.Taken, each("$2::text[]", "points_takes", "entry_id", "")+" ORDER BY t.id", project, scope.Entries)

@@ -30,7 +30,7 @@ type redemptions struct{ *Backend }
 
 // Read loads the rows of a scope without holding them, in one round trip and as of one moment.
 func (r redemptions) Read(ctx context.Context, projectID string, scope redemption.Scope) (*redemption.Snapshot, error) {
-	s, err := r.glance(ctx, projectID, &scope)
+	s, err := r.singleRead(ctx, projectID, &scope)
 	if s != nil || err != nil {
 		return s, err
 	}
@@ -60,7 +60,7 @@ const (
 func (r redemptions) Update(ctx context.Context, projectID string, scope redemption.Scope, decide func(*redemption.Snapshot) (*redemption.Outcome, error)) (*redemption.Outcome, error) {
 	if shareable(scope) {
 		u := serial.NewShared(ctx, scope, decide)
-		if err := r.lane(projectID, scope).Pass(ctx, u, scope.Codes...); err != nil {
+		if err := r.batcher(projectID, scope).Do(ctx, u, scope.Codes...); err != nil {
 			return nil, err
 		}
 		if out, done, err := u.Answer(); done {

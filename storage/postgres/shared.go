@@ -16,7 +16,7 @@ import (
 	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/redemption"
 	"github.com/punchcardhq/punchcard/rule"
-	"github.com/punchcardhq/punchcard/storage/internal/lane"
+	"github.com/punchcardhq/punchcard/storage/internal/batcher"
 	"github.com/punchcardhq/punchcard/storage/internal/serial"
 	"github.com/punchcardhq/punchcard/storage/internal/sqlstore"
 	"github.com/punchcardhq/punchcard/voucher"
@@ -41,7 +41,7 @@ const impatience = "SELECT set_config('lock_timeout', '100ms', true)"
 // two in one transaction would take them in two orders, so they never share a lane.
 type lanes struct {
 	mu  sync.Mutex
-	all map[laneKey]*lane.Lane[*serial.Shared]
+	all map[laneKey]*batcher.Batcher[*serial.Shared]
 }
 
 type laneKey struct {
@@ -53,7 +53,7 @@ type laneKey struct {
 // wait for the same rows, and several transactions keep more of the database busy than one.
 var width = min(4, runtime.GOMAXPROCS(0))
 
-func (r redemptions) lane(project string, scope redemption.Scope) *lane.Lane[*serial.Shared] {
+func (r redemptions) batcher(project string, scope redemption.Scope) *batcher.Batcher[*serial.Shared] {
 	key := laneKey{project: project, counts: len(scope.Counters)+len(scope.Subjects) > 0}
 	r.lanes.mu.Lock()
 	defer r.lanes.mu.Unlock()
@@ -63,9 +63,9 @@ func (r redemptions) lane(project string, scope redemption.Scope) *lane.Lane[*se
 		if key.counts {
 			width = 1
 		}
-		found = lane.New(width, maxShared, func(ctx context.Context, updates []*serial.Shared) { r.updateShared(ctx, project, updates) })
+		found = batcher.New(width, maxShared, func(ctx context.Context, updates []*serial.Shared) { r.updateShared(ctx, project, updates) })
 		if r.lanes.all == nil {
-			r.lanes.all = map[laneKey]*lane.Lane[*serial.Shared]{}
+			r.lanes.all = map[laneKey]*batcher.Batcher[*serial.Shared]{}
 		}
 		r.lanes.all[key] = found
 	}
@@ -74,7 +74,7 @@ func (r redemptions) lane(project string, scope redemption.Scope) *lane.Lane[*se
 
 // shareable recognises the scopes whose rows a shared load knows how to find.
 func shareable(scope redemption.Scope) bool {
-	return scope.RecordID == "" && scope.OwnerID == "" && len(scope.Totals) == 0 && len(scope.Buyers) == 0 && !scope.Ranks
+	return scope.RecordID == "" && scope.OwnerID == "" && len(scope.Totals) == 0 && len(scope.Buyers) == 0 && !scope.HolderTiers
 }
 
 // updateShared answers updates out of one transaction, or leaves them alone.
@@ -182,7 +182,7 @@ func (g *group) load(b *pgx.Batch, project string) {
 	if len(customers)+len(customerSources) > 0 {
 		queueRows(b, sqlstore.HotCustomers, &g.customers, namedIn("customers"), project, customers, customerSources)
 	}
-	queueTurns(b, project, g.turns)
+	queueLocks(b, project, g.turns)
 	var counted redemption.Snapshot
 	loadCounters(b, project, union, &counted)
 	g.counters = counted.Counters

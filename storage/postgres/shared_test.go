@@ -55,7 +55,7 @@ func gather(t *testing.T) *crowd {
 // join adds an update to the lane, which the first code of a scope tells, and returns when it waits with the others.
 func (c *crowd) join(scope redemption.Scope, answer func(error), decide func(*redemption.Snapshot) (*redemption.Outcome, error)) {
 	scope.Codes = append([]string{"lane"}, scope.Codes...)
-	lane := redemptions{c.b}.lane("shop", scope)
+	lane := redemptions{c.b}.batcher("shop", scope)
 	before := lane.Waiting()
 	c.wg.Go(func() {
 		defer func() {

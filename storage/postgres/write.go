@@ -21,7 +21,7 @@ import (
 // writeOutcomes queues the writes of outcomes that were decided one after the other. It waits for the turns that the transaction does
 // not have yet before it makes any row that others may be about to make; what several outcomes change is changed once.
 func writeOutcomes(b *pgx.Batch, project string, turns []string, revision int64, outs []*redemption.Outcome) {
-	queueTurns(b, project, slices.DeleteFunc(subjectsOf(outs), func(id string) bool { return slices.Contains(turns, id) }))
+	queueLocks(b, project, slices.DeleteFunc(subjectsOf(outs), func(id string) bool { return slices.Contains(turns, id) }))
 	all := &bundle{project: project}
 	useVouchers(b, all, outs)
 	for _, out := range outs {

@@ -41,7 +41,7 @@ var kinds = []kindTest{
 	kindOf(asyncaction.ActionKind, Project.AsyncActions, adjusted(func(g *generator, a *asyncaction.Action) {
 		a.Status = oneOf(g, asyncaction.StatusEnqueued, asyncaction.StatusInProgress, asyncaction.StatusDone, asyncaction.StatusFailed)
 	})),
-	kindOf(asyncaction.LineKind, Project.AsyncActionLines),
+	kindOf(asyncaction.FIFOKind, Project.AsyncActionLines),
 	kindOf(asyncaction.PartKind, Project.AsyncActionParts),
 	kindOf(trash.Kind, Project.TrashEntries),
 	kindOf(campaign.Kind, Project.Campaigns),

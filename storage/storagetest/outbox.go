@@ -253,10 +253,10 @@ func testInterest(t *testing.T, b backend) {
 	const many = 5600
 	p, seen := b.project("proj"), newBook()
 	consumers := &outbox.Consumers{}
-	subscribe := func(name string, about outbox.Interest[Project]) {
+	subscribe := func(name string, about outbox.Subscription[Project]) {
 		outbox.SubscribeTo(consumers, name, about, func(_ context.Context, _ string, _ Project, events []event.Event) error {
 			for _, e := range events {
-				if about.Bare {
+				if about.OmitData {
 					e.Data = nil // a backend may add it
 				}
 				seen.write(fmt.Sprint(name, " ", e.ID, " ", e.CustomerID, string(e.Data)))
@@ -265,9 +265,9 @@ func testInterest(t *testing.T, b backend) {
 		})
 	}
 	ofCustomer := func(e *event.Event) bool { return e.CustomerID != "" }
-	subscribe("rare", outbox.Interest[Project]{Types: []string{"rare"}})
-	subscribe("known", outbox.Interest[Project]{Types: []string{"rare", "common"}, Wants: ofCustomer})
-	subscribe("bare", outbox.Interest[Project]{Bare: true, Wants: ofCustomer})
+	subscribe("rare", outbox.Subscription[Project]{Types: []string{"rare"}})
+	subscribe("known", outbox.Subscription[Project]{Types: []string{"rare", "common"}, Match: ofCustomer})
+	subscribe("bare", outbox.Subscription[Project]{OmitData: true, Match: ofCustomer})
 	var events []event.Event
 	var rare, known, bare []string
 	for i := range many {
@@ -297,7 +297,7 @@ func testInterest(t *testing.T, b backend) {
 func testSleepingConsumer(t *testing.T, b backend) {
 	p, seen := b.project("proj"), newBook()
 	asked := 0
-	about := outbox.Interest[Project]{Types: []string{"a"}, Awake: func(ctx context.Context, tx Project, events []event.Event) (bool, error) {
+	about := outbox.Subscription[Project]{Types: []string{"a"}, Enabled: func(ctx context.Context, tx Project, events []event.Event) (bool, error) {
 		asked += len(events)
 		_, some, err := storage.First(ctx, tx.Categories(), storage.Query{})
 		return some, err
@@ -329,7 +329,7 @@ func testSleepingConsumer(t *testing.T, b backend) {
 // that one as soon as it can be asked.
 func testBrokenProject(t *testing.T, b backend) {
 	broken, sound, seen := b.project("broken"), b.project("sound"), newBook()
-	about := outbox.Interest[Project]{Awake: func(ctx context.Context, tx Project, _ []event.Event) (bool, error) {
+	about := outbox.Subscription[Project]{Enabled: func(ctx context.Context, tx Project, _ []event.Event) (bool, error) {
 		_, found, err := storage.First(ctx, tx.Categories(), storage.Query{})
 		if found {
 			err = errors.New("failure")

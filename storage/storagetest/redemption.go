@@ -87,7 +87,7 @@ func newOutcomeFixture(t *testing.T, s *suite) *outcomeFixture {
 		made(t, f.g, redemption.DayTotalsKind, "camp_1/2026-03-01", dayTotalsOf("camp_1", "2026-03-01")),
 		made(t, f.g, redemption.DayTotalsKind, "camp_1/2026-03-02", dayTotalsOf("camp_1", "2026-03-02"))))
 	f.scope = redemption.Scope{
-		Codes: []string{one.Code, "v_2", "no such code", "card"}, Ranks: true, Lots: 4, Entries: []string{"vtx_0"}, OrderID: "ord_1", CustomerSourceID: "alice", OwnerID: "cust_0", RecordID: "r_1",
+		Codes: []string{one.Code, "v_2", "no such code", "card"}, HolderTiers: true, Lots: 4, Entries: []string{"vtx_0"}, OrderID: "ord_1", CustomerSourceID: "alice", OwnerID: "cust_0", RecordID: "r_1",
 		Counters: []redemption.Counter{{Key: "read", Subject: "camp_1"}, {Key: "made", Subject: "promo_1"}},
 		Subjects: []string{"promo_1", "camp_1"}, Totals: []string{"camp_1", "camp_2"},
 	}
@@ -223,7 +223,7 @@ func equalEvent(t testing.TB, p Project, want event.Event) {
 // counted tells how many rows of which kind a snapshot has, so that a comparison of two snapshots is not one of two voids.
 func counted(s *redemption.Snapshot) []int {
 	return []int{
-		len(s.Vouchers), len(s.Assignments), len(s.Locks), len(s.Records), len(s.Counters), len(s.Totals), len(s.Lots), len(s.Ranks), len(s.Taken),
+		len(s.Vouchers), len(s.Assignments), len(s.Locks), len(s.Records), len(s.Counters), len(s.Totals), len(s.Lots), len(s.HolderTiers), len(s.Taken),
 		len(s.TakenLots),
 	}
 }

@@ -195,8 +195,8 @@ func (w *Customer) Came(h referral.Holder) {
 	})
 }
 
-// Ranks names the tier that the customer holds in a campaign, by the campaign's name.
-func (w *Customer) Ranks(campaign, tier string) {
+// SetTier names the tier that the customer holds in a campaign, by the campaign's name.
+func (w *Customer) SetTier(campaign, tier string) {
 	in := w.Loyalty.Campaigns[campaign]
 	in.LoyaltyTier = tier
 	w.Loyalty.Campaigns[campaign] = in

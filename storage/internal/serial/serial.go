@@ -124,10 +124,10 @@ func loadCards(ctx context.Context, s Store, scope redemption.Scope, out *redemp
 			}
 			out.Lots = append(out.Lots, lots...)
 		}
-		if scope.Ranks {
+		if scope.HolderTiers {
 			held, err := s.LoyaltyTierHolders().Get(ctx, id)
 			if err == nil {
-				out.Ranks = append(out.Ranks, held)
+				out.HolderTiers = append(out.HolderTiers, held)
 			} else if !fault.IsNotFound(err) {
 				return err
 			}

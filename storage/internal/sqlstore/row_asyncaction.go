@@ -87,11 +87,11 @@ func newAsyncActionPartRow(project string, p *asyncaction.Part) asyncActionPartR
 }
 
 // AsyncActionLines returns the lines in which background work waits for its turn.
-func (p *Project) AsyncActionLines() storage.Collection[asyncaction.Line] {
+func (p *Project) AsyncActionLines() storage.Collection[asyncaction.FIFO] {
 	return collection(p, asyncActionLineTable)
 }
 
-var asyncActionLineTable = tableOf(asyncaction.LineKind, asyncActionLineItem, newAsyncActionLineRow)
+var asyncActionLineTable = tableOf(asyncaction.FIFOKind, asyncActionLineItem, newAsyncActionLineRow)
 
 type asyncActionLineRow struct {
 	bun.BaseModel `bun:"table:async_action_lines,alias:t"`
@@ -102,10 +102,10 @@ type asyncActionLineRow struct {
 	Waiting   document[[]asyncaction.Waiting] `bun:"waiting"`
 }
 
-func asyncActionLineItem(r *asyncActionLineRow) asyncaction.Line {
-	return asyncaction.Line{ID: r.ID, Running: r.Running, Waiting: r.Waiting.value}
+func asyncActionLineItem(r *asyncActionLineRow) asyncaction.FIFO {
+	return asyncaction.FIFO{ID: r.ID, Running: r.Running, Waiting: r.Waiting.value}
 }
 
-func newAsyncActionLineRow(project string, l *asyncaction.Line) asyncActionLineRow {
+func newAsyncActionLineRow(project string, l *asyncaction.FIFO) asyncActionLineRow {
 	return asyncActionLineRow{ProjectID: project, ID: l.ID, Running: l.Running, Waiting: asDocument(l.Waiting)}
 }

@@ -88,7 +88,7 @@ func (r *runner[Tx]) Start(ctx context.Context) error {
 	}
 	workers := river.NewWorkers()
 	begun := make(chan struct{})
-	river.AddWorker(workers, &worker{handlers: r.handlers, logger: r.options.Logger, timeout: r.options.Timeout, begun: begun, courtesy: newCourtesy(r.options.Asked)})
+	river.AddWorker(workers, &worker{handlers: r.handlers, logger: r.options.Logger, timeout: r.options.Timeout, begun: begun, throttle: newThrottle(r.options.Asked)})
 	queues := map[string]river.QueueConfig{}
 	for _, kind := range r.handlers.Kinds() {
 		most := r.options.Workers
@@ -212,7 +212,7 @@ type worker struct {
 	// begun is closed when the runner has started. A job that is fetched before waits: River writes a row for each queue, and gives up
 	// starting when a handler keeps it from the one writer of SQLite for too long.
 	begun    <-chan struct{}
-	courtesy *courtesy
+	throttle *throttle
 }
 
 // Timeout grows from one delivery to the next: where a machine is too slow for a portion it is done in the end.
@@ -233,7 +233,7 @@ func (w *worker) Work(ctx context.Context, job *river.Job[jobArgs]) error {
 	run := func() error { return w.handlers.Run(ctx, d) }
 	var err error
 	if w.handlers.Rests(d.Kind) {
-		err = w.courtesy.do(ctx, d.Kind, run)
+		err = w.throttle.do(ctx, d.Kind, run)
 	} else {
 		err = run()
 	}

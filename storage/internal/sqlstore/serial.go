@@ -6,7 +6,7 @@ import (
 	"sync"
 
 	"github.com/punchcardhq/punchcard/redemption"
-	"github.com/punchcardhq/punchcard/storage/internal/lane"
+	"github.com/punchcardhq/punchcard/storage/internal/batcher"
 	"github.com/punchcardhq/punchcard/storage/internal/serial"
 )
 
@@ -42,7 +42,7 @@ func (p *Project) Update(ctx context.Context, scope redemption.Scope, decide fun
 		return hot.Update(ctx, p.id, scope, decide)
 	}
 	u := serial.NewShared(ctx, scope, decide)
-	if err := p.store.lane(p).Pass(ctx, u); err != nil {
+	if err := p.store.batcher(p).Do(ctx, u); err != nil {
 		return nil, err
 	}
 	if out, done, err := u.Answer(); done {
@@ -54,20 +54,20 @@ func (p *Project) Update(ctx context.Context, scope redemption.Scope, decide fun
 // lanes are those of the projects, where there is one writer: redemptions that arrive during a commit share the next.
 type lanes struct {
 	mu  sync.Mutex
-	all map[string]*lane.Lane[*serial.Shared]
+	all map[string]*batcher.Batcher[*serial.Shared]
 }
 
 // maxShared is how many redemptions share a transaction at most.
 const maxShared = 64
 
-func (s *Store) lane(p *Project) *lane.Lane[*serial.Shared] {
+func (s *Store) batcher(p *Project) *batcher.Batcher[*serial.Shared] {
 	s.lanes.mu.Lock()
 	defer s.lanes.mu.Unlock()
 	found, ok := s.lanes.all[p.id]
 	if !ok {
-		found = lane.New(1, maxShared, func(ctx context.Context, updates []*serial.Shared) { serial.UpdateTogether(ctx, p, updates) })
+		found = batcher.New(1, maxShared, func(ctx context.Context, updates []*serial.Shared) { serial.UpdateTogether(ctx, p, updates) })
 		if s.lanes.all == nil {
-			s.lanes.all = map[string]*lane.Lane[*serial.Shared]{}
+			s.lanes.all = map[string]*batcher.Batcher[*serial.Shared]{}
 		}
 		s.lanes.all[p.id] = found
 	}

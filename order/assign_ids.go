@@ -10,9 +10,9 @@ import (
 	"github.com/punchcardhq/punchcard/event"
 )
 
-// Stamp makes the order ready to be stored: an order without an id gets one and the time of its creation, a stored one the time
+// AssignIDs makes the order ready to be stored: an order without an id gets one and the time of its creation, a stored one the time
 // of its change; lines without an id get one; and the first time that the order is paid is kept for good.
-func (o *Order) Stamp(now time.Time, newID func(prefix string) string) {
+func (o *Order) AssignIDs(now time.Time, newID func(prefix string) string) {
 	if o.ID == "" {
 		o.ID = newID(Kind.Prefix)
 		if o.CreatedAt.IsZero() {
@@ -94,15 +94,15 @@ type Change struct {
 	Customer, Referrer *customer.Customer
 }
 
-// Events returns the events of a change. The stamp says what they have in common: the group, the category and the time.
-func (c Change) Events(stamp event.Event, newID func(prefix string) string) []event.Event {
+// Events returns the events of a change. The base says what they have in common: the group, the category and the time.
+func (c Change) Events(eventBase event.Event, newID func(prefix string) string) []event.Event {
 	var events []event.Event
 	var data json.RawMessage
 	for _, kind := range Happened(c.Before, c.After) {
 		if data == nil {
 			data = c.snapshot()
 		}
-		e := stamp
+		e := eventBase
 		e.ID, e.Type = newID(event.Kind.Prefix), kind
 		e.EntityType, e.EntityID, e.CustomerID = Kind.Name, c.After.ID, c.After.CustomerID
 		e.Data = data

@@ -14,12 +14,12 @@ import (
 )
 
 // twice asks for the double of a number, or divides by zero.
-func twice(n int, to *int) *question {
+func twice(n int, to *int) *query {
 	statement := "SELECT 2 * $1::int"
 	if n == 0 {
 		statement = "SELECT 1 / $1::int"
 	}
-	return &question{statement: statement, args: []any{n}, read: func(rows pgx.Rows) error {
+	return &query{statement: statement, args: []any{n}, read: func(rows pgx.Rows) error {
 		for rows.Next() {
 			if err := rows.Scan(to); err != nil {
 				return err
@@ -30,7 +30,7 @@ func twice(n int, to *int) *question {
 }
 
 // busy has a pipe look as if somebody was asking on every way, until somebody calls landed.
-func busy(b *Backend) { b.pipe.flying, b.pipe.took = maxFlying, time.Now().Add(time.Hour) }
+func busy(b *Backend) { b.pipe.inFlight, b.pipe.took = maxInFlight, time.Now().Add(time.Hour) }
 
 // until waits for so many questions to wait.
 func until(t *testing.T, b *Backend, waiting int) {
@@ -59,15 +59,15 @@ func TestQuestionsThatWaitAreSentTogetherAndEachGetsItsOwnAnswer(t *testing.T) {
 		all.Go(func() { errs[i] = b.ask(t.Context(), twice(i+1, &answers[i])) })
 		until(t, b, i+1) // so that they stand in their order
 	}
-	b.pipe.landed()
+	b.pipe.done()
 	all.Wait()
 	for i := range n {
 		if errs[i] != nil || answers[i] != 2*(i+1) {
 			t.Errorf("twice %d is %d, %v", i+1, answers[i], errs[i])
 		}
 	}
-	if b.pipe.flying != maxFlying-1 || len(b.pipe.waiting) > 0 {
-		t.Errorf("%d are on their way and %d wait", b.pipe.flying, len(b.pipe.waiting))
+	if b.pipe.inFlight != maxInFlight-1 || len(b.pipe.waiting) > 0 {
+		t.Errorf("%d are on their way and %d wait", b.pipe.inFlight, len(b.pipe.waiting))
 	}
 }
 
@@ -81,7 +81,7 @@ func TestAQuestionThatFailsFailsAlone(t *testing.T) {
 		all.Go(func() { errs[i] = b.ask(t.Context(), twice(i-2, &answers[i])) })
 		until(t, b, i+1)
 	}
-	b.pipe.landed()
+	b.pipe.done()
 	all.Wait()
 	if diff := cmp.Diff([]int{-4, -2, 0, 2, 4}, answers); diff != "" {
 		t.Error(diff)
@@ -110,7 +110,7 @@ func TestWhoGivesUpWaitingLeavesTheOthersAlone(t *testing.T) {
 		t.Errorf("who gives up is told %v", err)
 	}
 	until(t, b, 1)
-	b.pipe.landed()
+	b.pipe.done()
 	if err := <-stayed; err != nil || stays != 4 {
 		t.Error(fmt.Sprint(stays), err)
 	}
@@ -133,7 +133,7 @@ func TestNobodyWaitsForARoundTripThatIsHeldUp(t *testing.T) {
 	if err := <-answered; err != nil {
 		t.Error(err)
 	}
-	if first != 2 || second != 4 || b.pipe.flying != maxFlying {
-		t.Errorf("%d and %d, %d on their way", first, second, b.pipe.flying)
+	if first != 2 || second != 4 || b.pipe.inFlight != maxInFlight {
+		t.Errorf("%d and %d, %d on their way", first, second, b.pipe.inFlight)
 	}
 }

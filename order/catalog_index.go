@@ -2,16 +2,16 @@ package order
 
 import "github.com/punchcardhq/punchcard/catalog"
 
-// Shelf is a Catalog of loaded products and SKUs. It is safe for concurrent reads.
-type Shelf struct {
+// CatalogIndex is a Catalog of loaded products and SKUs. It is safe for concurrent reads.
+type CatalogIndex struct {
 	products map[string]catalog.Product
 	skus     map[string]catalog.SKU
 }
 
-// NewShelf returns the catalog of these products and SKUs, without those that lie in the trash. An id beats an equal source id of
+// NewCatalogIndex returns the catalog of these products and SKUs, without those that lie in the trash. An id beats an equal source id of
 // another item.
-func NewShelf(products []catalog.Product, skus []catalog.SKU) *Shelf {
-	s := &Shelf{products: make(map[string]catalog.Product, 2*len(products)), skus: make(map[string]catalog.SKU, 2*len(skus))}
+func NewCatalogIndex(products []catalog.Product, skus []catalog.SKU) *CatalogIndex {
+	s := &CatalogIndex{products: make(map[string]catalog.Product, 2*len(products)), skus: make(map[string]catalog.SKU, 2*len(skus))}
 	for _, p := range products {
 		if p.DeletedAt.IsZero() && p.SourceID != "" {
 			s.products[p.SourceID] = p
@@ -36,7 +36,7 @@ func NewShelf(products []catalog.Product, skus []catalog.SKU) *Shelf {
 }
 
 // putProduct puts a product in, over what was known of it. Nobody else may be looking.
-func (s *Shelf) putProduct(p catalog.Product) {
+func (s *CatalogIndex) putProduct(p catalog.Product) {
 	s.products[p.ID] = p
 	if known, ok := s.products[p.SourceID]; p.SourceID != "" && (!ok || known.ID == p.ID) {
 		s.products[p.SourceID] = p
@@ -44,7 +44,7 @@ func (s *Shelf) putProduct(p catalog.Product) {
 }
 
 // putSKU puts an SKU in, over what was known of it. Nobody else may be looking.
-func (s *Shelf) putSKU(u catalog.SKU) {
+func (s *CatalogIndex) putSKU(u catalog.SKU) {
 	s.skus[u.ID] = u
 	if known, ok := s.skus[u.SourceID]; u.SourceID != "" && (!ok || known.ID == u.ID) {
 		s.skus[u.SourceID] = u
@@ -52,13 +52,13 @@ func (s *Shelf) putSKU(u catalog.SKU) {
 }
 
 // Product finds a product by its id or source id.
-func (s *Shelf) Product(idOrSourceID string) (catalog.Product, bool) {
+func (s *CatalogIndex) Product(idOrSourceID string) (catalog.Product, bool) {
 	p, ok := s.products[idOrSourceID]
 	return p, ok
 }
 
 // SKU finds a SKU by its id or source id.
-func (s *Shelf) SKU(idOrSourceID string) (catalog.SKU, bool) {
+func (s *CatalogIndex) SKU(idOrSourceID string) (catalog.SKU, bool) {
 	u, ok := s.skus[idOrSourceID]
 	return u, ok
 }

@@ -17,7 +17,7 @@ import (
 
 // makeRoom has a connection encode columns of rows into a buffer that has room for them, and send from one that it keeps.
 func makeRoom(_ context.Context, conn *pgx.Conn) error {
-	conn.PgConn().CustomData()[outbound] = &spare{make([]byte, 0, roomToSend)}
+	conn.PgConn().CustomData()[outbound] = &writeBuffer{make([]byte, 0, roomToSend)}
 	types := conn.TypeMap()
 	for _, oid := range []uint32{
 		pgtype.TextArrayOID, pgtype.Int8ArrayOID, pgtype.BoolArrayOID, pgtype.TimestamptzArrayOID, pgtype.JSONArrayOID, pgtype.JSONBArrayOID,
@@ -68,22 +68,22 @@ const outbound = "punchcard.outbound"
 // roomToSend is enough for what ten redemptions write.
 const roomToSend = 64 << 10
 
-// spare is a buffer that a connection sends from. As a message it is empty: it puts itself in the place of the buffer that the next ones are
+// writeBuffer is a buffer that a connection sends from. As a message it is empty: it puts itself in the place of the buffer that the next ones are
 // appended to. Nobody has it any more when it comes again, since all was sent by then.
-type spare struct{ buf []byte }
+type writeBuffer struct{ buf []byte }
 
 // Frontend says that this is a message to a server.
-func (*spare) Frontend() {}
+func (*writeBuffer) Frontend() {}
 
 // Encode begins the buffer with what is to be sent already.
-func (s *spare) Encode(begun []byte) ([]byte, error) { return append(s.buf[:0], begun...), nil }
+func (s *writeBuffer) Encode(begun []byte) ([]byte, error) { return append(s.buf[:0], begun...), nil }
 
 // Decode fails: nobody receives this.
-func (*spare) Decode([]byte) error { return errors.New("a spare buffer is not received") }
+func (*writeBuffer) Decode([]byte) error { return errors.New("a spare buffer is not received") }
 
 // sendBatch sends a batch from the buffer of its connection.
 func sendBatch(ctx context.Context, conn *pgx.Conn, b *pgx.Batch) error {
-	if s, has := conn.PgConn().CustomData()[outbound].(*spare); has {
+	if s, has := conn.PgConn().CustomData()[outbound].(*writeBuffer); has {
 		conn.PgConn().Frontend().Send(s)
 	}
 	return conn.SendBatch(ctx, b).Close()

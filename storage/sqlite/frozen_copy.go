@@ -11,8 +11,8 @@ import (
 	"github.com/uptrace/bun"
 )
 
-// Still is a file that nobody writes to for as long as it is held: it can be read whole, as of one moment.
-type Still struct {
+// FrozenCopy is a file that nobody writes to for as long as it is held: it can be read whole, as of one moment.
+type FrozenCopy struct {
 	backend *Backend
 	tx      bun.Tx
 	lock    fileLock
@@ -21,7 +21,7 @@ type Still struct {
 // HoldStill holds the file of a shop, with its schema brought up to date. It fails where there is no such file, which it does not make; where
 // the file is not a shop's; and while a server runs on it. A server that is started meanwhile does not come up, and other writers wait or
 // fail. On systems without locks on files a server that runs already is not seen: what it writes fails until the file is released.
-func HoldStill(ctx context.Context, path string, opts ...Option) (*Still, error) {
+func HoldStill(ctx context.Context, path string, opts ...Option) (*FrozenCopy, error) {
 	if err := isShop(ctx, path); err != nil {
 		return nil, err
 	}
@@ -39,7 +39,7 @@ func HoldStill(ctx context.Context, path string, opts ...Option) (*Still, error)
 		lock.release()
 		return nil, err
 	}
-	s := &Still{backend: backend, lock: lock}
+	s := &FrozenCopy{backend: backend, lock: lock}
 	if s.tx, err = backend.write.BeginTx(ctx, nil); err != nil { // an immediate one, which keeps other writers out
 		return nil, errors.Join(fmt.Errorf("hold %s while somebody writes to it: %w", path, err), backend.Close(), lock.release())
 	}
@@ -47,10 +47,10 @@ func HoldStill(ctx context.Context, path string, opts ...Option) (*Still, error)
 }
 
 // Tx is the transaction that holds the file. What it writes is taken back at the end.
-func (s *Still) Tx() *sql.Tx { return s.tx.Tx }
+func (s *FrozenCopy) Tx() *sql.Tx { return s.tx.Tx }
 
 // Release lets others go on with the file.
-func (s *Still) Release() error {
+func (s *FrozenCopy) Release() error {
 	_ = s.tx.Rollback() // there is nothing to take back, and it is over when its context is
 	return errors.Join(s.backend.Close(), s.lock.release())
 }
@@ -58,9 +58,9 @@ func (s *Still) Release() error {
 // aside is what a file is called that was set aside, behind its name.
 const aside = ".moved"
 
-// SetAside gives the file another name, which it returns, and lets it go: whoever is told to serve it finds no shop there any more. It
+// Archive gives the file another name, which it returns, and lets it go: whoever is told to serve it finds no shop there any more. It
 // fails where a file has that name, and leaves this one where it is.
-func (s *Still) SetAside() (to string, err error) {
+func (s *FrozenCopy) Archive() (to string, err error) {
 	_ = s.tx.Rollback()
 	from := s.backend.path
 	to = from + aside

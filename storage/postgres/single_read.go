@@ -22,9 +22,9 @@ import (
 //
 // A request for one code, which most are, has a statement that is half the work again: the code is a condition of its own and no list. Where there is no such code that statement says nothing, not even the revision, and the other one is asked.
 
-// glanced reads the codes of a request with the revision. A row without a voucher says that there is none. held says that something
+// singleReadColumns reads the codes of a request with the revision. A row without a voucher says that there is none. held says that something
 // refers to the voucher, which the whole read has to get. The keys are looked up one by one; see each.
-var glanced = ", (SELECT true FROM validation_rules_assignments a WHERE a.project_id = $1 AND a.related_object_id = t.id LIMIT 1) IS NOT NULL" +
+var singleReadColumns = ", (SELECT true FROM validation_rules_assignments a WHERE a.project_id = $1 AND a.related_object_id = t.id LIMIT 1) IS NOT NULL" +
 	" OR (SELECT true FROM sessions s WHERE s.project_id = $1 AND s.redeemable_id = t.id LIMIT 1) IS NOT NULL AS held, " + sqlstore.HotVouchers.Columns
 
 const (
@@ -46,34 +46,34 @@ const (
 var (
 	buyerColumns = ", " + strings.ReplaceAll(sqlstore.HotCustomers.Columns, `t."`, `c."`)
 
-	glanceAtNames         = "SELECT r.revision" + glanced + glancedFrom
-	glanceAtNamesCustomer = "SELECT r.revision" + glanced + buyerColumns + glancedFrom + glancedCustomer
+	glanceAtNames         = "SELECT r.revision" + singleReadColumns + glancedFrom
+	glanceAtNamesCustomer = "SELECT r.revision" + singleReadColumns + buyerColumns + glancedFrom + glancedCustomer
 
-	glanceAtCodes         = atRevision + glanced + glancedCodes
-	glanceAtCodesCustomer = atRevision + glanced + buyerColumns + glancedCodes + glancedCustomer
+	glanceAtCodes         = atRevision + singleReadColumns + glancedCodes
+	glanceAtCodesCustomer = atRevision + singleReadColumns + buyerColumns + glancedCodes + glancedCustomer
 
-	glanceAtOne         = atRevision + glanced + glancedOne + whereOne
-	glanceAtOneCustomer = atRevision + glanced + buyerColumns + glancedOne + glancedCustomer + whereOne
+	glanceAtOne         = atRevision + singleReadColumns + glancedOne + whereOne
+	glanceAtOneCustomer = atRevision + singleReadColumns + buyerColumns + glancedOne + glancedCustomer + whereOne
 )
 
-// glanceable reports whether a scope names nothing but codes and a customer. A code of which there is more than the statement reads costs a
+// singleReadable reports whether a scope names nothing but codes and a customer. A code of which there is more than the statement reads costs a
 // second trip, which strangers must not notice.
-func (r redemptions) glanceable(scope *redemption.Scope) bool {
-	return !r.pooled && !scope.Evenly && len(scope.Codes) > 0 && !slices.ContainsFunc(scope.Codes, unstorable) &&
+func (r redemptions) singleReadable(scope *redemption.Scope) bool {
+	return !r.pooled && !scope.ConstantWork && len(scope.Codes) > 0 && !slices.ContainsFunc(scope.Codes, unstorable) &&
 		!unstorable(scope.CustomerID) && !unstorable(scope.CustomerSourceID) &&
 		scope.OrderID == "" && scope.OrderSourceID == "" && scope.OwnerID == "" && scope.RecordID == "" &&
 		len(scope.Counters)+len(scope.Entries)+len(scope.Totals)+len(scope.Buyers) == 0
 }
 
-// glance reads a scope in one statement. It is nil where there is more than the statement reads.
-func (r redemptions) glance(ctx context.Context, project string, scope *redemption.Scope) (*redemption.Snapshot, error) {
-	if !r.glanceable(scope) {
+// singleRead reads a scope in one statement. It is nil where there is more than the statement reads.
+func (r redemptions) singleRead(ctx context.Context, project string, scope *redemption.Scope) (*redemption.Snapshot, error) {
+	if !r.singleReadable(scope) {
 		return nil, nil
 	}
-	g := &glance{scope: scope, withCustomer: scope.CustomerID != "" || scope.CustomerSourceID != ""}
+	g := &singleRead{scope: scope, withCustomer: scope.CustomerID != "" || scope.CustomerSourceID != ""}
 	ids := namesIDs(scope.Codes)
 	if len(scope.Codes) == 1 && !ids {
-		if err := r.ask(ctx, g.question(glanceAtOne, glanceAtOneCustomer, project, scope.Codes[0])); err != nil {
+		if err := r.ask(ctx, g.query(glanceAtOne, glanceAtOneCustomer, project, scope.Codes[0])); err != nil {
 			return nil, fmt.Errorf("read the code of a validation: %w", err)
 		}
 		if g.rows > 0 {
@@ -84,14 +84,14 @@ func (r redemptions) glance(ctx context.Context, project string, scope *redempti
 	if ids {
 		anonymous, withCustomer = glanceAtNames, glanceAtNamesCustomer
 	}
-	if err := r.ask(ctx, g.question(anonymous, withCustomer, project, scope.Codes)); err != nil {
+	if err := r.ask(ctx, g.query(anonymous, withCustomer, project, scope.Codes)); err != nil {
 		return nil, fmt.Errorf("read the codes of a validation: %w", err)
 	}
 	return g.seen, nil
 }
 
-// glance is one that is being read.
-type glance struct {
+// singleRead is one that is being read.
+type singleRead struct {
 	scope        *redemption.Scope
 	withCustomer bool
 
@@ -100,15 +100,15 @@ type glance struct {
 	seen *redemption.Snapshot
 }
 
-func (g *glance) question(statement, withCustomer, project string, keys any) *question {
+func (g *singleRead) query(statement, withCustomer, project string, keys any) *query {
 	args := []any{project, keys}
 	if g.withCustomer {
 		statement, args = withCustomer, append(args, g.scope.CustomerID, g.scope.CustomerSourceID)
 	}
-	return &question{statement: statement, args: args, read: g.read}
+	return &query{statement: statement, args: args, read: g.read}
 }
 
-func (g *glance) read(rows pgx.Rows) error {
+func (g *singleRead) read(rows pgx.Rows) error {
 	g.rows, g.seen = 0, nil
 	s := &redemption.Snapshot{}
 	for rows.Next() {
@@ -124,7 +124,7 @@ func (g *glance) read(rows pgx.Rows) error {
 		if code == nil {
 			continue
 		}
-		if held || code.Loyalty != nil && (g.scope.Ranks || g.scope.Lots > 0) {
+		if held || code.Loyalty != nil && (g.scope.HolderTiers || g.scope.Lots > 0) {
 			return nil
 		}
 		if _, twice := s.VoucherByID(code.ID); !twice {
@@ -137,12 +137,12 @@ func (g *glance) read(rows pgx.Rows) error {
 }
 
 // row reads one row; code and buyer are nil where there is none.
-func (g *glance) row(rows pgx.Rows) (revision int64, held bool, code *voucher.Voucher, buyer *customer.Customer, err error) {
+func (g *singleRead) row(rows pgx.Rows) (revision int64, held bool, code *voucher.Voucher, buyer *customer.Customer, err error) {
 	if !binaryForm(rows) {
 		return g.scan(rows)
 	}
 	raw := rows.RawValues()
-	revision, held = glancedRevision(raw[0]), len(raw[1]) == 1 && raw[1][0] != 0
+	revision, held = singleReadRevision(raw[0]), len(raw[1]) == 1 && raw[1][0] != 0
 	raw = raw[2:]
 	codes := sqlstore.HotVouchers.Width()
 	if raw[0] != nil { // a row of an outer join may not be there, and then has no project either
@@ -162,7 +162,7 @@ func (g *glance) row(rows pgx.Rows) (revision int64, held bool, code *voucher.Vo
 	return revision, held, code, buyer, nil
 }
 
-func glancedRevision(raw []byte) int64 {
+func singleReadRevision(raw []byte) int64 {
 	if len(raw) != 8 { // nothing was ever configured
 		return 0
 	}
@@ -184,7 +184,7 @@ func binaryForm(rows pgx.Rows) bool {
 }
 
 // scan is row for a connection that has been told to use other forms.
-func (g *glance) scan(rows pgx.Rows) (revision int64, held bool, code *voucher.Voucher, buyer *customer.Customer, err error) {
+func (g *singleRead) scan(rows pgx.Rows) (revision int64, held bool, code *voucher.Voucher, buyer *customer.Customer, err error) {
 	var configured *int64
 	into, codeOf := scanIfThere(rows, []any{&configured, &held}, sqlstore.HotVouchers)
 	var buyerOf func() customer.Customer

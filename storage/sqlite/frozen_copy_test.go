@@ -71,7 +71,7 @@ func TestAFileThatIsSetAsideHasAllUnderItsNewName(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		return still.SetAside()
+		return still.Archive()
 	}
 	if err := os.WriteFile(path+".moved", []byte("of last year"), 0o600); err != nil {
 		t.Fatal(err)

@@ -11,13 +11,13 @@ import (
 
 // shift has a courtesy's work done and says when it began.
 type shift struct {
-	*courtesy
+	*throttle
 	people atomic.Int64
 }
 
 func newShift() *shift {
 	s := &shift{}
-	s.courtesy = newCourtesy(&s.people)
+	s.throttle = newThrottle(&s.people)
 	return s
 }
 

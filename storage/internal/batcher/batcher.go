@@ -1,4 +1,4 @@
-// Package lane lets concurrent requests share commits.
+// Package batcher lets concurrent requests share commits.
 //
 // Requests wait in a lane, and one of them drives all that set out together. A lone request sets out at once, waits for nobody and
 // pays nothing, and a few do not wait for each other. When many are under way they set out in groups of about the same size, as many as may drive beside each other. Where
@@ -8,7 +8,7 @@
 //
 // Two drives never have a key in common, so that they do not wait for the same row of a database, and whoever waits for a key is not
 // overtaken by those who want it, too.
-package lane
+package batcher
 
 import (
 	"context"
@@ -17,85 +17,85 @@ import (
 	"time"
 )
 
-// Lane is a lane of requests R. New makes one.
-type Lane[R any] struct {
+// Batcher is a lane of requests R. New makes one.
+type Batcher[R any] struct {
 	width, most int
-	drive       func(context.Context, []R)
+	flush       func(context.Context, []R)
 
 	mu      sync.Mutex
-	waiting []*passenger[R] // the eldest first
+	waiting []*entry[R]     // the eldest first
 	ready   int             // of the waiting, how many no key holds back
 	held    map[string]bool // the keys of the waiting who are held back; nobody who comes later overtakes them
 
-	driving int             // groups
-	driven  int             // requests in those groups
-	keys    map[string]bool // of those requests
+	flushing int             // groups
+	inFlight int             // requests in those groups
+	keys     map[string]bool // of those requests
 
-	abreast int           // how many groups found that they may drive at a time, of late
-	crowd   float64       // how many requests were on the way at a time, of late
-	took    time.Duration // the last drive
-	ended   time.Time     // the last drive
-	pause   *time.Timer   // until a group sets out that is smaller than a fair one
+	concurrent int           // how many groups found that they may drive at a time, of late
+	load       float64       // how many requests were on the way at a time, of late
+	took       time.Duration // the last drive
+	ended      time.Time     // the last drive
+	pause      *time.Timer   // until a group sets out that is smaller than a fair one
 }
 
 // New returns a lane in which up to width groups drive at the same time, each with up to most requests. Drive answers each request
 // through the request itself.
-func New[R any](width, most int, drive func(context.Context, []R)) *Lane[R] {
-	return &Lane[R]{width: width, most: most, drive: drive, abreast: width, held: map[string]bool{}, keys: map[string]bool{}}
+func New[R any](width, most int, drive func(context.Context, []R)) *Batcher[R] {
+	return &Batcher[R]{width: width, most: most, flush: drive, concurrent: width, held: map[string]bool{}, keys: map[string]bool{}}
 }
 
-// passenger is a request in the lane.
-type passenger[R any] struct {
+// entry is a request in the lane.
+type entry[R any] struct {
 	request R
 	keys    []string
-	done    chan struct{}        // closed when the request was driven
-	turn    chan []*passenger[R] // receives the group that this one is to drive
-	taken   bool                 // along by a group
+	done    chan struct{}    // closed when the request was driven
+	group   chan []*entry[R] // receives the group that this one is to drive
+	taken   bool             // along by a group
 }
 
-// Pass has a request driven, by this call or by another one's. It fails only when the context ends before the request was taken
+// Do has a request driven, by this call or by another one's. It fails only when the context ends before the request was taken
 // along, and then nothing happens to it any more. The context that drive gets carries the values of a driver's and never ends.
-func (l *Lane[R]) Pass(ctx context.Context, request R, keys ...string) error {
-	p := &passenger[R]{request: request, keys: keys, done: make(chan struct{}), turn: make(chan []*passenger[R], 1)}
-	l.enter(p)
+func (l *Batcher[R]) Do(ctx context.Context, request R, keys ...string) error {
+	p := &entry[R]{request: request, keys: keys, done: make(chan struct{}), group: make(chan []*entry[R], 1)}
+	l.enqueue(p)
 	select {
 	case <-p.done:
 		return nil
-	case group := <-p.turn:
+	case group := <-p.group:
 		l.run(ctx, group)
 		return nil
 	case <-ctx.Done():
-		if l.leave(p) {
+		if l.withdraw(p) {
 			return ctx.Err()
 		}
 	}
 	// It was taken along in the same moment.
 	select {
 	case <-p.done:
-	case group := <-p.turn:
+	case group := <-p.group:
 		l.run(ctx, group)
 	}
 	return nil
 }
 
 // Waiting returns how many requests wait to be taken along.
-func (l *Lane[R]) Waiting() int {
+func (l *Batcher[R]) Waiting() int {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	return len(l.waiting)
 }
 
-func (l *Lane[R]) enter(p *passenger[R]) {
+func (l *Batcher[R]) enqueue(p *entry[R]) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	l.waiting = append(l.waiting, p)
 	if l.admit(p) {
-		l.setOut()
+		l.flushReady()
 	}
 }
 
-// leave reports whether the passenger was still waiting.
-func (l *Lane[R]) leave(p *passenger[R]) bool {
+// withdraw reports whether the passenger was still waiting.
+func (l *Batcher[R]) withdraw(p *entry[R]) bool {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	i := slices.Index(l.waiting, p)
@@ -108,7 +108,7 @@ func (l *Lane[R]) leave(p *passenger[R]) bool {
 }
 
 // admit counts one who waits, and reports whether he is ready.
-func (l *Lane[R]) admit(p *passenger[R]) (ready bool) {
+func (l *Batcher[R]) admit(p *entry[R]) (ready bool) {
 	if slices.ContainsFunc(p.keys, func(key string) bool { return l.keys[key] || l.held[key] }) {
 		for _, key := range p.keys {
 			l.held[key] = true
@@ -120,7 +120,7 @@ func (l *Lane[R]) admit(p *passenger[R]) (ready bool) {
 }
 
 // admitAll counts all who wait anew and returns those who are ready.
-func (l *Lane[R]) admitAll() (ready []*passenger[R]) {
+func (l *Batcher[R]) admitAll() (ready []*entry[R]) {
 	l.ready = 0
 	clear(l.held)
 	for _, p := range l.waiting {
@@ -134,16 +134,16 @@ func (l *Lane[R]) admitAll() (ready []*passenger[R]) {
 // longestPause bounds how long anybody waits for company while nobody drives; it is a half of the last drive's time at most.
 const longestPause = 2 * time.Millisecond
 
-// setOut lets the eldest who is ready drive, unless it is better that more of them gather first.
-func (l *Lane[R]) setOut() {
-	if l.ready == 0 || l.driving == l.width {
+// flushReady lets the eldest who is ready drive, unless it is better that more of them gather first.
+func (l *Batcher[R]) flushReady() {
+	if l.ready == 0 || l.flushing == l.width {
 		return
 	}
-	if l.driving > 0 { // so that these want other keys
-		l.abreast = l.width
+	if l.flushing > 0 { // so that these want other keys
+		l.concurrent = l.width
 	}
 	if float64(l.ready) < l.fair() {
-		if l.driving > 0 {
+		if l.flushing > 0 {
 			return
 		}
 		if rest := min(l.took/2, longestPause) - time.Since(l.ended); rest > 0 {
@@ -161,10 +161,10 @@ func (l *Lane[R]) setOut() {
 			l.keys[key] = true
 		}
 	}
-	l.waiting = slices.DeleteFunc(l.waiting, func(p *passenger[R]) bool { return p.taken })
-	l.driving, l.driven = l.driving+1, l.driven+len(group)
+	l.waiting = slices.DeleteFunc(l.waiting, func(p *entry[R]) bool { return p.taken })
+	l.flushing, l.inFlight = l.flushing+1, l.inFlight+len(group)
 	l.admitAll()
-	group[0].turn <- group
+	group[0].group <- group
 }
 
 // few is too small a crowd for anybody to wait for company.
@@ -174,51 +174,51 @@ const few = 6
 const nearlyAll = 0.9
 
 // fair is the size of a group when nearly all of those on the way are shared among the groups that drive at a time.
-func (l *Lane[R]) fair() float64 {
-	if l.driving == 0 && time.Since(l.ended) > longestPause {
-		l.crowd = 0
+func (l *Batcher[R]) fair() float64 {
+	if l.flushing == 0 && time.Since(l.ended) > longestPause {
+		l.load = 0
 	}
-	l.crowd = max(l.crowd, float64(l.driven+len(l.waiting)))
-	if l.crowd < few {
+	l.load = max(l.load, float64(l.inFlight+len(l.waiting)))
+	if l.load < few {
 		return 1
 	}
-	return min(nearlyAll*l.crowd/float64(l.abreast), float64(l.most))
+	return min(nearlyAll*l.load/float64(l.concurrent), float64(l.most))
 }
 
-func (l *Lane[R]) endPause() {
+func (l *Batcher[R]) endPause() {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	l.pause = nil
-	l.setOut()
+	l.flushReady()
 }
 
 // run drives a group, whose first is the caller, and then lets others set out: also when drive panics.
-func (l *Lane[R]) run(ctx context.Context, group []*passenger[R]) {
+func (l *Batcher[R]) run(ctx context.Context, group []*entry[R]) {
 	start := time.Now()
 	defer func() {
 		for _, p := range group[1:] {
 			close(p.done)
 		}
-		l.arrive(group, start)
+		l.finish(group, start)
 	}()
 	requests := make([]R, len(group))
 	for i, p := range group {
 		requests[i] = p.request
 	}
-	l.drive(context.WithoutCancel(ctx), requests)
+	l.flush(context.WithoutCancel(ctx), requests)
 }
 
-func (l *Lane[R]) arrive(group []*passenger[R], start time.Time) {
+func (l *Batcher[R]) finish(group []*entry[R], start time.Time) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
-	l.crowd = max(l.crowd*3/4, float64(l.driven+len(l.waiting)))
+	l.load = max(l.load*3/4, float64(l.inFlight+len(l.waiting)))
 	switch {
 	case l.ready > 0:
-		l.abreast = l.width
-	case l.driving == 1 && len(l.waiting) > 0: // all want what this group had
-		l.abreast = 1
+		l.concurrent = l.width
+	case l.flushing == 1 && len(l.waiting) > 0: // all want what this group had
+		l.concurrent = 1
 	}
-	l.driving, l.driven = l.driving-1, l.driven-len(group)
+	l.flushing, l.inFlight = l.flushing-1, l.inFlight-len(group)
 	for _, p := range group {
 		for _, key := range p.keys {
 			delete(l.keys, key)
@@ -227,5 +227,5 @@ func (l *Lane[R]) arrive(group []*passenger[R], start time.Time) {
 	l.ended = time.Now()
 	l.took = l.ended.Sub(start)
 	l.admitAll()
-	l.setOut()
+	l.flushReady()
 }

@@ -1,4 +1,4 @@
-package lane
+package batcher
 
 import (
 	"context"
@@ -14,14 +14,14 @@ import (
 
 // road is a lane of numbers whose drives a test lets through one by one.
 type road struct {
-	*Lane[int]
+	*Batcher[int]
 	started chan []int
 	release chan struct{}
 }
 
 func newRoad(width, most int) *road {
 	r := &road{started: make(chan []int), release: make(chan struct{})}
-	r.Lane = New(width, most, func(_ context.Context, group []int) {
+	r.Batcher = New(width, most, func(_ context.Context, group []int) {
 		r.started <- group
 		<-r.release
 	})
@@ -31,7 +31,7 @@ func newRoad(width, most int) *road {
 // pass sends a number on its way while another one drives, and returns when it waits.
 func (r *road) pass(ctx context.Context, n int, wg *sync.WaitGroup, answer func(error)) {
 	before := r.Waiting()
-	wg.Go(func() { answer(r.Pass(ctx, n)) })
+	wg.Go(func() { answer(r.Do(ctx, n)) })
 	for r.Waiting() == before {
 		runtime.Gosched()
 	}
@@ -41,7 +41,7 @@ func (r *road) pass(ctx context.Context, n int, wg *sync.WaitGroup, answer func(
 func (r *road) underWay() int {
 	r.mu.Lock()
 	defer r.mu.Unlock()
-	return r.driving
+	return r.flushing
 }
 
 func TestThoseWhoWaitShareTheNextDriveUpToTheMost(t *testing.T) {
@@ -52,7 +52,7 @@ func TestThoseWhoWaitShareTheNextDriveUpToTheMost(t *testing.T) {
 			t.Error(err)
 		}
 	}
-	wg.Go(func() { noError(r.Pass(t.Context(), 0)) })
+	wg.Go(func() { noError(r.Do(t.Context(), 0)) })
 	groups := [][]int{<-r.started}
 	for n := 1; n <= 4; n++ {
 		r.pass(t.Context(), n, &wg, noError)
@@ -66,7 +66,7 @@ func TestThoseWhoWaitShareTheNextDriveUpToTheMost(t *testing.T) {
 	if diff := cmp.Diff([][]int{{0}, {1, 2, 3}, {4}}, groups); diff != "" {
 		t.Error(diff)
 	}
-	if r.driving > 0 || len(r.waiting) > 0 {
+	if r.flushing > 0 || len(r.waiting) > 0 {
 		t.Error("the lane is not free again")
 	}
 }
@@ -76,7 +76,7 @@ func TestARequestWhoseCallerGivesUpIsNotDriven(t *testing.T) {
 	var wg sync.WaitGroup
 	var gaveUp error
 	ctx, cancel := context.WithCancel(t.Context())
-	wg.Go(func() { _ = r.Pass(t.Context(), 0) })
+	wg.Go(func() { _ = r.Do(t.Context(), 0) })
 	<-r.started
 	left := make(chan struct{})
 	r.pass(ctx, 1, &wg, func(err error) { gaveUp = err; close(left) })
@@ -99,7 +99,7 @@ func TestADriveOutlivesTheCallersContext(t *testing.T) {
 	l := New(1, 1, func(ctx context.Context, _ []int) { over = ctx.Err() })
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
-	if err := l.Pass(ctx, 1); err != nil || over != nil {
+	if err := l.Do(ctx, 1); err != nil || over != nil {
 		t.Errorf("pass: %v, the drive's context: %v", err, over)
 	}
 }
@@ -116,9 +116,9 @@ func TestAPanicOfADriveLeavesTheLaneFree(t *testing.T) {
 				t.Error("the panic is lost")
 			}
 		}()
-		_ = l.Pass(t.Context(), 0)
+		_ = l.Do(t.Context(), 0)
 	}()
-	if err := l.Pass(t.Context(), 1); err != nil {
+	if err := l.Do(t.Context(), 1); err != nil {
 		t.Error(err)
 	}
 }
@@ -126,7 +126,7 @@ func TestAPanicOfADriveLeavesTheLaneFree(t *testing.T) {
 func TestRequestsOfOneKeyDoNotDriveBesideEachOtherNorOvertake(t *testing.T) {
 	r := newRoad(2, 1)
 	var wg sync.WaitGroup
-	set := func(n int, keys ...string) { wg.Go(func() { _ = r.Pass(t.Context(), n, keys...) }) }
+	set := func(n int, keys ...string) { wg.Go(func() { _ = r.Do(t.Context(), n, keys...) }) }
 	wait := func(n int, keys ...string) {
 		before := r.Waiting()
 		set(n, keys...)
@@ -151,8 +151,8 @@ func TestRequestsOfOneKeyDoNotDriveBesideEachOtherNorOvertake(t *testing.T) {
 	if diff := cmp.Diff([][]int{{4}, {2}, {3}}, got); diff != "" {
 		t.Error(diff)
 	}
-	if len(r.keys) > 0 || r.driving > 0 || r.driven > 0 {
-		t.Errorf("keys %v, %d groups and %d requests are left", r.keys, r.driving, r.driven)
+	if len(r.keys) > 0 || r.flushing > 0 || r.inFlight > 0 {
+		t.Errorf("keys %v, %d groups and %d requests are left", r.keys, r.flushing, r.inFlight)
 	}
 }
 
@@ -164,7 +164,7 @@ func TestAGroupBesideAnotherSetsOutWhenItIsAsLarge(t *testing.T) {
 			t.Error(err)
 		}
 	}
-	set := func(n int) { wg.Go(func() { noError(r.Pass(t.Context(), n)) }) }
+	set := func(n int) { wg.Go(func() { noError(r.Do(t.Context(), n)) }) }
 	var got []int
 	started := func() { got = append(got, len(<-r.started)) }
 	set(1)
@@ -197,7 +197,7 @@ func TestAGroupBesideAnotherSetsOutWhenItIsAsLarge(t *testing.T) {
 func TestThoseWhoWantOneKeyGatherIntoOneGroup(t *testing.T) {
 	r := newRoad(2, 100)
 	var wg sync.WaitGroup
-	set := func(n int, key string) { wg.Go(func() { _ = r.Pass(t.Context(), n, key) }) }
+	set := func(n int, key string) { wg.Go(func() { _ = r.Do(t.Context(), n, key) }) }
 	wait := func(n int, key string) {
 		before := r.Waiting()
 		set(n, key)
@@ -208,7 +208,7 @@ func TestThoseWhoWantOneKeyGatherIntoOneGroup(t *testing.T) {
 	abreast := func() int {
 		r.mu.Lock()
 		defer r.mu.Unlock()
-		return r.abreast
+		return r.concurrent
 	}
 	set(1, "a")
 	<-r.started
@@ -248,7 +248,7 @@ func TestManyGatherAndAFewDoNot(t *testing.T) {
 		{width: 1, driving: 1, driven: 50, waiting: 50, fair: 20},
 	} {
 		l := New(c.width, 20, func(context.Context, []int) {})
-		l.driving, l.driven, l.waiting = c.driving, c.driven, make([]*passenger[int], c.waiting)
+		l.flushing, l.inFlight, l.waiting = c.driving, c.driven, make([]*entry[int], c.waiting)
 		if fair := l.fair(); fair != c.fair {
 			t.Errorf("%+v: a fair group has %v", c, fair)
 		}
@@ -291,7 +291,7 @@ func TestEveryRequestIsDrivenOnceOrGivenUp(t *testing.T) {
 			} else {
 				defer cancel()
 			}
-			err := l.Pass(ctx, n, strconv.Itoa(n%keys))
+			err := l.Do(ctx, n, strconv.Itoa(n%keys))
 			mu.Lock()
 			defer mu.Unlock()
 			if times := driven[n]; err == nil && times != 1 || err != nil && times != 0 {
@@ -300,17 +300,17 @@ func TestEveryRequestIsDrivenOnceOrGivenUp(t *testing.T) {
 		})
 	}
 	wg.Wait()
-	if len(l.waiting) > 0 || l.driving > 0 || l.ready > 0 || len(l.keys) > 0 || len(l.held) > 0 {
+	if len(l.waiting) > 0 || l.flushing > 0 || l.ready > 0 || len(l.keys) > 0 || len(l.held) > 0 {
 		t.Errorf("left behind: %+v", l)
 	}
 }
 
 func TestAPauseMayEndWhenThoseWhoWaitedHaveGivenUp(t *testing.T) {
 	l := New(1, 100, func(context.Context, []int) { t.Error("somebody drives") })
-	l.crowd, l.took, l.ended = 10, time.Hour, time.Now().Add(time.Hour) // so that the first one waits for company
+	l.load, l.took, l.ended = 10, time.Hour, time.Now().Add(time.Hour) // so that the first one waits for company
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
-	if err := l.Pass(ctx, 1); !errors.Is(err, context.Canceled) {
+	if err := l.Do(ctx, 1); !errors.Is(err, context.Canceled) {
 		t.Error(err)
 	}
 	l.ended = time.Time{}

@@ -10,8 +10,8 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// glanceable reports whether a scope names nothing but codes and a customer, as that of most validations does.
-func glanceable(scope *redemption.Scope) bool {
+// singleReadable reports whether a scope names nothing but codes and a customer, as that of most validations does.
+func singleReadable(scope *redemption.Scope) bool {
 	return scope.OrderID == "" && scope.OrderSourceID == "" && scope.OwnerID == "" && scope.RecordID == "" &&
 		len(scope.Counters)+len(scope.Entries)+len(scope.Totals)+len(scope.Buyers) == 0
 }
@@ -24,9 +24,9 @@ var (
 	locksOfRedeemable = lockTable.index("redeemable_id")
 )
 
-// glance reads such a scope straight from the trees, where package serial would go through collections: it is as much work as the rest of
+// singleRead reads such a scope straight from the trees, where package serial would go through collections: it is as much work as the rest of
 // a validation. It is nil for a loyalty card of which more is wanted.
-func glance(s *space, scope *redemption.Scope) *redemption.Snapshot {
+func singleRead(s *space, scope *redemption.Scope) *redemption.Snapshot {
 	out := &redemption.Snapshot{}
 	if s == nil {
 		return out
@@ -46,7 +46,7 @@ func glance(s *space, scope *redemption.Scope) *redemption.Snapshot {
 	slices.SortFunc(out.Vouchers, func(a, b voucher.Voucher) int { return strings.Compare(a.ID, b.ID) })
 	for i := range out.Vouchers {
 		v := &out.Vouchers[i]
-		if v.Loyalty != nil && (scope.Ranks || scope.Lots > 0) {
+		if v.Loyalty != nil && (scope.HolderTiers || scope.Lots > 0) {
 			return nil
 		}
 		assignmentTable.each(s, assignmentsTo, v.ID, func(a *rule.Assignment) bool {

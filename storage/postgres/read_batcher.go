@@ -9,25 +9,25 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// pipe sends questions that come while others are on their way together, each as a statement of its own: they share a round trip, and
+// readBatcher sends questions that come while others are on their way together, each as a statement of its own: they share a round trip, and
 // with it most of what a question costs, in this process and in the server. Who comes while nothing is on its way waits for nobody.
 // Every question is sent after it was asked, so that its answer tells of everything that was committed before.
-type pipe struct {
-	mu      sync.Mutex
-	flying  int
-	took    time.Time // when the last one was sent off
-	waiting []*question
+type readBatcher struct {
+	mu       sync.Mutex
+	inFlight int
+	took     time.Time // when the last one was sent off
+	waiting  []*query
 }
 
-// question is a statement and what reads its rows, which may be called again after an error.
-type question struct {
+// query is a statement and what reads its rows, which may be called again after an error.
+type query struct {
 	statement string
 	args      []any
 	read      func(pgx.Rows) error
 
 	answered bool
 	// with are the questions that are sent with this one, itself first.
-	with []*question
+	with []*query
 	// turn says that the question was answered, or, when with is set, that it is to be sent.
 	turn chan struct{}
 }
@@ -40,32 +40,32 @@ const (
 	longFlight = 10 * time.Millisecond
 )
 
-// maxFlying is how many round trips are under way before a question waits for company: while one is, the processors have other work.
-var maxFlying = max(1, runtime.GOMAXPROCS(0)/2)
+// maxInFlight is how many round trips are under way before a question waits for company: while one is, the processors have other work.
+var maxInFlight = max(1, runtime.GOMAXPROCS(0)/2)
 
 // ask gets the answer to a question.
-func (b *Backend) ask(ctx context.Context, q *question) error {
+func (b *Backend) ask(ctx context.Context, q *query) error {
 	p := &b.pipe
 	now := time.Now()
 	p.mu.Lock()
-	if p.flying < maxFlying {
-		p.flying++
+	if p.inFlight < maxInFlight {
+		p.inFlight++
 		p.took = now
 		p.mu.Unlock()
-		defer p.landed()
+		defer p.done()
 		return b.askAlone(ctx, q)
 	}
 	q.turn = make(chan struct{}, 1)
 	p.waiting = append(p.waiting, q)
 	if now.Sub(p.took) > longFlight {
-		p.flying++
+		p.inFlight++
 		p.sendOff(now)
 	}
 	p.mu.Unlock()
 	select {
 	case <-q.turn:
 	case <-ctx.Done():
-		if p.leave(q) {
+		if p.withdraw(q) {
 			return ctx.Err()
 		}
 		<-q.turn // others wait for what is in hand
@@ -74,7 +74,7 @@ func (b *Backend) ask(ctx context.Context, q *question) error {
 	case len(q.with) > 1:
 		b.askTogether(ctx, q.with)
 	case len(q.with) == 1:
-		defer p.landed()
+		defer p.done()
 		return b.askAlone(ctx, q)
 	}
 	if q.answered {
@@ -83,8 +83,8 @@ func (b *Backend) ask(ctx context.Context, q *question) error {
 	return b.askAlone(ctx, q) // what went wrong may be another's fault
 }
 
-// leave takes back a question that was not sent.
-func (p *pipe) leave(q *question) bool {
+// withdraw takes back a question that was not sent.
+func (p *readBatcher) withdraw(q *query) bool {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	for i, other := range p.waiting {
@@ -96,19 +96,19 @@ func (p *pipe) leave(q *question) bool {
 	return false
 }
 
-// landed ends a round trip, and has those who wait sent off.
-func (p *pipe) landed() {
+// done ends a round trip, and has those who wait sent off.
+func (p *readBatcher) done() {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	if len(p.waiting) == 0 || p.flying > maxFlying {
-		p.flying--
+	if len(p.waiting) == 0 || p.inFlight > maxInFlight {
+		p.inFlight--
 		return
 	}
 	p.sendOff(time.Now())
 }
 
 // sendOff has the first one of those who wait ask for as many as go together.
-func (p *pipe) sendOff(now time.Time) {
+func (p *readBatcher) sendOff(now time.Time) {
 	p.took = now
 	n := min(len(p.waiting), maxTogether)
 	first := p.waiting[0]
@@ -118,7 +118,7 @@ func (p *pipe) sendOff(now time.Time) {
 }
 
 // askAlone asks one question.
-func (b *Backend) askAlone(ctx context.Context, q *question) error {
+func (b *Backend) askAlone(ctx context.Context, q *query) error {
 	return fresh(func() error {
 		return b.onHot(ctx, func(conn *pgx.Conn) error {
 			rows, err := conn.Query(ctx, q.statement, q.args...)
@@ -135,9 +135,9 @@ func (b *Backend) askAlone(ctx context.Context, q *question) error {
 }
 
 // askTogether asks several questions, and tells those who wait for them. Those that are not answered then are asked alone.
-func (b *Backend) askTogether(ctx context.Context, all []*question) {
+func (b *Backend) askTogether(ctx context.Context, all []*query) {
 	defer func() {
-		b.pipe.landed()
+		b.pipe.done()
 		for _, q := range all[1:] {
 			q.turn <- struct{}{}
 		}

@@ -8,14 +8,14 @@ import (
 )
 
 const (
-	// lanesOfHost is how many attempts may be under way to one host: a part of asyncaction.OutwardWorkers.
-	lanesOfHost = 4
+	// maxPerHost is how many attempts may be under way to one host: a part of asyncaction.OutwardWorkers.
+	maxPerHost = 4
 	// patience is how long an attempt waits for a lane, and the answer time from which on a host is not slow.
 	patience = 500 * time.Millisecond
 )
 
-// lanes bound how much of the workers one receiver can hold. The zero value is ready.
-type lanes struct {
+// hostLimits bound how much of the workers one receiver can hold. The zero value is ready.
+type hostLimits struct {
 	mu     sync.Mutex
 	byHost map[string]*host
 }
@@ -31,7 +31,7 @@ type host struct {
 
 // enter takes a lane to the host of an address. It waits a little when all are taken, but not for a host that is slow. leave gives the lane
 // back; free is false when there is none.
-func (l *lanes) enter(ctx context.Context, target string) (leave func(), free bool) {
+func (l *hostLimits) enter(ctx context.Context, target string) (leave func(), free bool) {
 	name := target
 	if u, err := url.Parse(target); err == nil {
 		name = u.Host
@@ -62,7 +62,7 @@ func (l *lanes) enter(ctx context.Context, target string) (leave func(), free bo
 	return nil, false
 }
 
-func (l *lanes) use(name string) (h *host, slow bool) {
+func (l *hostLimits) use(name string) (h *host, slow bool) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	h, known := l.byHost[name]
@@ -70,14 +70,14 @@ func (l *lanes) use(name string) (h *host, slow bool) {
 		if l.byHost == nil {
 			l.byHost = map[string]*host{}
 		}
-		h = &host{lanes: make(chan struct{}, lanesOfHost)}
+		h = &host{lanes: make(chan struct{}, maxPerHost)}
 		l.byHost[name] = h
 	}
 	h.users++
 	return h, h.slow
 }
 
-func (l *lanes) done(name string, h *host, learn func()) {
+func (l *hostLimits) done(name string, h *host, learn func()) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	learn()

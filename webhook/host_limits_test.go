@@ -6,9 +6,9 @@ import (
 )
 
 func TestASlowReceiverHoldsNoMoreThanItsLanes(t *testing.T) {
-	var l lanes
+	var l hostLimits
 	var leave []func()
-	for range lanesOfHost {
+	for range maxPerHost {
 		done, free := l.enter(t.Context(), "https://slow.example/a")
 		if !free {
 			t.Fatal("no lane is free")
@@ -43,9 +43,9 @@ func TestASlowReceiverHoldsNoMoreThanItsLanes(t *testing.T) {
 }
 
 func TestAFastReceiverIsWaitedFor(t *testing.T) {
-	var l lanes
+	var l hostLimits
 	var leave []func()
-	for range lanesOfHost {
+	for range maxPerHost {
 		done, _ := l.enter(t.Context(), "https://fast.example/")
 		leave = append(leave, done)
 	}

@@ -7,12 +7,12 @@ import (
 	"time"
 )
 
-// courtesy has long work leave room for the people in the shop: after a portion during which somebody asked for something, the next one of
+// throttle has long work leave room for the people in the shop: after a portion during which somebody asked for something, the next one of
 // its kind begins only when as long again has passed. Work takes so half of its time at most while the shop is open, and all of it
 // otherwise. Short work never rests, and no kind waits for another.
 //
 // Where there is one writer this is what lets redemptions in between portions at all; elsewhere they share processors and disks.
-type courtesy struct {
+type throttle struct {
 	// asked counts validations and redemptions so far.
 	asked *atomic.Int64
 
@@ -27,12 +27,12 @@ const (
 	longestBreak = 500 * time.Millisecond
 )
 
-func newCourtesy(asked *atomic.Int64) *courtesy {
-	return &courtesy{asked: asked, until: map[string]time.Time{}}
+func newThrottle(asked *atomic.Int64) *throttle {
+	return &throttle{asked: asked, until: map[string]time.Time{}}
 }
 
 // do runs work of a kind when it may begin. It fails with the context's error, and without having run anything, when that ends first.
-func (c *courtesy) do(ctx context.Context, kind string, work func() error) error {
+func (c *throttle) do(ctx context.Context, kind string, work func() error) error {
 	if err := c.rest(ctx, kind); err != nil {
 		return err
 	}
@@ -47,7 +47,7 @@ func (c *courtesy) do(ctx context.Context, kind string, work func() error) error
 	return err
 }
 
-func (c *courtesy) rest(ctx context.Context, kind string) error {
+func (c *throttle) rest(ctx context.Context, kind string) error {
 	c.mu.Lock()
 	left := time.Until(c.until[kind])
 	c.mu.Unlock()

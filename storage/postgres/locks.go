@@ -9,9 +9,9 @@ import (
 	"github.com/punchcardhq/punchcard/redemption"
 )
 
-// turns are the keys of the advisory locks of campaigns and tiers, in the order in which everybody takes them. Two that have one
+// lockKeys are the keys of the advisory locks of campaigns and tiers, in the order in which everybody takes them. Two that have one
 // key by chance wait for each other without need.
-func turns(project string, subjects []string) []int64 {
+func lockKeys(project string, subjects []string) []int64 {
 	keys := make([]int64, len(subjects))
 	for i, s := range subjects {
 		h := fnv.New64a()
@@ -24,13 +24,13 @@ func turns(project string, subjects []string) []int64 {
 	return slices.Compact(keys)
 }
 
-// takeTurns has the transaction wait for the turns of subjects. It is a statement of its own: what follows sees what those before
+// lockSubjects has the transaction wait for the turns of subjects. It is a statement of its own: what follows sees what those before
 // it have committed.
-const takeTurns = "SELECT pg_advisory_xact_lock(k) FROM unnest($1::bigint[]) AS k"
+const lockSubjects = "SELECT pg_advisory_xact_lock(k) FROM unnest($1::bigint[]) AS k"
 
-func queueTurns(b *pgx.Batch, project string, subjects []string) {
+func queueLocks(b *pgx.Batch, project string, subjects []string) {
 	if len(subjects) > 0 {
-		b.Queue(takeTurns, turns(project, subjects))
+		b.Queue(lockSubjects, lockKeys(project, subjects))
 	}
 }
 

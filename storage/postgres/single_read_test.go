@@ -77,14 +77,14 @@ func TestAGlanceSeesWhatAWholeReadSees(t *testing.T) {
 		{redemption.Scope{Codes: []string{"FULL"}}, true},
 		{redemption.Scope{Codes: []string{"AMOUNT", "SAME", "GIFT"}, CustomerID: "cust_1"}, true},
 		{redemption.Scope{Codes: []string{"RULED"}}, false},
-		{redemption.Scope{Codes: []string{"CARD"}, Ranks: true}, false},
+		{redemption.Scope{Codes: []string{"CARD"}, HolderTiers: true}, false},
 		{redemption.Scope{Codes: []string{"ONE", "RULED"}}, false},
 		{redemption.Scope{Codes: []string{"RESERVED"}, CustomerID: "cust_1"}, false},
 		{redemption.Scope{Codes: []string{"ONE"}, OrderSourceID: "order"}, false},
 		{redemption.Scope{Codes: []string{"ONE\x00"}}, false},
 		{redemption.Scope{CustomerID: "cust_1"}, false},
 	} {
-		got, err := r.glance(ctx, "shop", &c.scope)
+		got, err := r.singleRead(ctx, "shop", &c.scope)
 		must(err)
 		if (got != nil) != c.enough {
 			t.Errorf("a glance at %+v is enough: %t", c.scope, got != nil)

@@ -8,8 +8,8 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// Line is a queue of actions of which one runs at a time: the others begin in the order in which they were asked for.
-type Line struct {
+// FIFO is a queue of actions of which one runs at a time: the others begin in the order in which they were asked for.
+type FIFO struct {
 	// ID names the line.
 	ID string
 	// Running is the action whose jobs are under way; empty when there is none.
@@ -24,18 +24,18 @@ type Waiting struct {
 	Payload  json.RawMessage
 }
 
-// LineKind describes lines to a backend.
-var LineKind = storage.Kind[Line]{
+// FIFOKind describes lines to a backend.
+var FIFOKind = storage.Kind[FIFO]{
 	Name: "async_action_line",
-	ID:   func(l *Line) string { return l.ID },
-	Fields: []storage.Field[Line]{
-		storage.String("running", func(l *Line) string { return l.Running }),
+	ID:   func(l *FIFO) string { return l.ID },
+	Fields: []storage.Field[FIFO]{
+		storage.String("running", func(l *FIFO) string { return l.Running }),
 	},
 }
 
-// stand enqueues the first job of an action, or has it wait until those before it in the line are over. Whoever holds the line
+// enqueue enqueues the first job of an action, or has it wait until those before it in the line are over. Whoever holds the line
 // decides alone, so that no action starts beside another, and none is forgotten by one that ends meanwhile.
-func stand(ctx context.Context, tx Store, line, actionID string, first Job) error {
+func enqueue(ctx context.Context, tx Store, line, actionID string, first Job) error {
 	if line == "" {
 		return tx.Enqueue(ctx, first)
 	}
@@ -44,7 +44,7 @@ func stand(ctx context.Context, tx Store, line, actionID string, first Job) erro
 		return err
 	}
 	free := false
-	join := func(l *Line) error {
+	join := func(l *FIFO) error {
 		if free = l.Running == ""; free {
 			l.Running = actionID
 		} else {
@@ -54,7 +54,7 @@ func stand(ctx context.Context, tx Store, line, actionID string, first Job) erro
 	}
 	_, err = tx.AsyncActionLines().Update(ctx, line, join)
 	if fault.IsNotFound(err) {
-		l := Line{ID: line}
+		l := FIFO{ID: line}
 		_ = join(&l)
 		err = tx.AsyncActionLines().Insert(ctx, l)
 	}
@@ -64,13 +64,13 @@ func stand(ctx context.Context, tx Store, line, actionID string, first Job) erro
 	return tx.Enqueue(ctx, first)
 }
 
-// leave ends the turn of an action and begins the next one of its line.
-func leave(ctx context.Context, tx Store, a *Action) error {
+// release ends the turn of an action and begins the next one of its line.
+func release(ctx context.Context, tx Store, a *Action) error {
 	if a.Line == "" {
 		return nil
 	}
 	var next *Waiting
-	_, err := tx.AsyncActionLines().Update(ctx, a.Line, func(l *Line) error {
+	_, err := tx.AsyncActionLines().Update(ctx, a.Line, func(l *FIFO) error {
 		next = nil
 		if l.Running != a.ID {
 			return nil

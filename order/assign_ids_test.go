@@ -37,7 +37,7 @@ func TestStamp(t *testing.T) {
 			got := c.before
 			got.Items = append([]order.Item(nil), c.before.Items...)
 			shared := got.Items
-			got.Stamp(now, counter())
+			got.AssignIDs(now, counter())
 			if diff := cmp.Diff(c.after, got); diff != "" {
 				t.Error(diff)
 			}
