@@ -55,7 +55,7 @@ func (e *Engine) watchDays(ctx context.Context) {
 
 // beginDays looks at every project once, and follows clocks that other processes moved.
 func (e *Engine) beginDays(ctx context.Context) error {
-	e.Repeats.Sweep(ctx) // keys that nobody uses any more end, too
+	e.Idempotency.Sweep(ctx) // keys that nobody uses any more end, too
 	return e.eachProject(ctx, func(p *Project, settings project.Project) error {
 		p.clock.set(settings.ClockOffset)
 		return p.Daily.Begin(ctx)

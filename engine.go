@@ -53,7 +53,7 @@ type Store interface {
 	metadata.Store
 	order.Store
 	outbox.Store
-	project.OwnStore
+	project.SettingsStore
 	promotion.Store
 	program.Store
 	redemption.Store
@@ -99,8 +99,8 @@ type Backend[S interface {
 type Engine struct {
 	Projects *project.Engine
 	OAuth    *oauth.Engine
-	// Repeats performs requests that carry an idempotency key.
-	Repeats *idempotency.Engine
+	// Idempotency performs requests that carry an idempotency key.
+	Idempotency *idempotency.Engine
 
 	store  func(projectID string) Store
 	ping   func(context.Context) error
@@ -136,12 +136,12 @@ type Project struct {
 	Exports      *export.Engine
 	Members      *membership.Engine
 	Orders       *order.Engine
-	Own          *project.Own
 	Promotions   *promotion.Engine
 	Programs     *program.Engine
 	Referrals    *referral.Engine
 	Rules        *rule.Engine
 	Schemas      *metadata.Engine
+	Settings     *project.Settings
 	Redemptions  *redemption.Engine
 	Templates    *template.Engine
 	Segments     *segment.Engine
@@ -182,7 +182,7 @@ func New[S interface {
 	e.webhooks.sender = webhook.NewSender(e.webhooks.private)
 	e.Projects = project.New(backend.System(), e.env)
 	e.OAuth = oauth.New(backend.System(), e.env)
-	e.Repeats = idempotency.New(backend.System(), e.env).WithLease(e.lease)
+	e.Idempotency = idempotency.New(backend.System(), e.env).WithLease(e.lease)
 	jobs := &asyncaction.Registry{}
 	consumers := &outbox.Consumers{}
 	e.subscribe(consumers)
@@ -231,11 +231,11 @@ func (e *Engine) wire(id string) *Project {
 		Exports:      export.New(store, own, e.exportSettings(id)),
 		Members:      membership.New(store, own, e.zone(id)).Checked(schemas.Schemas),
 		Orders:       order.New(store, own).Checked(schemas.Schemas),
-		Own:          project.NewOwn(store, own, id),
 		Promotions:   promotion.New(store, own).Checked(schemas.Schemas),
 		Redemptions:  redemption.New(store, own, e.settings(id)),
 		Rules:        rule.New(store, own),
 		Schemas:      schemas,
+		Settings:     project.NewSettings(store, own, id),
 		Templates:    template.New(store, own, e.voucherSettings(id)),
 		Vouchers:     voucher.New(store, own, e.voucherSettings(id)),
 	}
@@ -332,9 +332,9 @@ func (e *Engine) Stop(ctx context.Context) error {
 	return e.runner.Stop(ctx)
 }
 
-// Settle hands the committed events of a project to their consumers now, whether or not the engine was started. Jobs that they
+// DrainEvents hands the committed events of a project to their consumers now, whether or not the engine was started. Jobs that they
 // enqueue wait for the runner.
-func (e *Engine) Settle(ctx context.Context, projectID string) error {
+func (e *Engine) DrainEvents(ctx context.Context, projectID string) error {
 	return e.relay.Drain(ctx, projectID)
 }
 

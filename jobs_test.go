@@ -83,12 +83,12 @@ func TestASmallJobOvertakesLargeOnes(t *testing.T) {
 	}
 }
 
-// Settle is for whoever runs no background work, also before anything has happened.
+// DrainEvents serves programs that run no background work, also before anything has happened.
 func TestAnEmptyShopIsSettled(t *testing.T) {
 	engine := punchcard.New(memory.New())
 	defer engine.Close()
 	for range 2 {
-		if err := engine.Settle(t.Context(), "shop"); err != nil {
+		if err := engine.DrainEvents(t.Context(), "shop"); err != nil {
 			t.Error(err)
 		}
 	}

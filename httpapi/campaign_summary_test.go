@@ -12,7 +12,7 @@ import (
 // summed is what a campaign's summary shows besides the campaign, without zeros.
 func (s *server) summed(campaign, query string) map[string]string {
 	s.t.Helper()
-	if err := s.engine.Settle(s.t.Context(), s.project); err != nil {
+	if err := s.engine.DrainEvents(s.t.Context(), s.project); err != nil {
 		s.t.Fatal(err)
 	}
 	shown := map[string]string{}

@@ -86,7 +86,7 @@ func (a *API) cockpitOf(ctx context.Context, p project.Project, c customer.Custo
 
 // brand fills in how the shop shows itself.
 func (w *cockpitView) brand(ctx context.Context, r *request, p project.Project) error {
-	all, err := r.Project.Own.Brandings(ctx)
+	all, err := r.Project.Settings.Brandings(ctx)
 	if err != nil {
 		return err
 	}

@@ -97,7 +97,7 @@ func TestSegmentsThatMoveWithTheDayFollowAtMidnight(t *testing.T) {
 	s := newServer(t, func(n *project.NewProject) { n.Sandbox = true }).working()
 	s.post("/v1/customers", object{"source_id": "ada"})
 	// Whoever is there before a segment enters it silently, once nobody is to be told any more that she came.
-	if err := s.engine.Settle(t.Context(), s.project); err != nil {
+	if err := s.engine.DrainEvents(t.Context(), s.project); err != nil {
 		t.Fatal(err)
 	}
 	s.post("/v1/segments", object{"name": "old", "type": "auto-update", "filter": object{"created_at": object{"conditions": object{"$more_than": []int{2}}}}})

@@ -17,7 +17,7 @@ func (a *API) brandingRoutes() []route {
 }
 
 func (a *API) listBranding(ctx context.Context, r *request) (list wire.List[wire.Branding], err error) {
-	all, err := r.Project.Own.Brandings(ctx)
+	all, err := r.Project.Settings.Brandings(ctx)
 	if err != nil {
 		return list, err
 	}
@@ -25,20 +25,20 @@ func (a *API) listBranding(ctx context.Context, r *request) (list wire.List[wire
 }
 
 func (a *API) createBranding(ctx context.Context, r *request, in wire.BrandingInput) (wire.Branding, error) {
-	b, err := r.Project.Own.CreateBranding(ctx, in.Domain())
+	b, err := r.Project.Settings.CreateBranding(ctx, in.Domain())
 	return wire.NewBranding(b), err
 }
 
 func (a *API) getBranding(ctx context.Context, r *request) (wire.Branding, error) {
-	b, err := r.Project.Own.Branding(ctx, r.Path("brandingId"))
+	b, err := r.Project.Settings.Branding(ctx, r.Path("brandingId"))
 	return wire.NewBranding(b), err
 }
 
 func (a *API) updateBranding(ctx context.Context, r *request, in wire.BrandingInput) (wire.Branding, error) {
-	b, err := r.Project.Own.UpdateBranding(ctx, r.Path("brandingId"), in.Domain())
+	b, err := r.Project.Settings.UpdateBranding(ctx, r.Path("brandingId"), in.Domain())
 	return wire.NewBranding(b), err
 }
 
 func (a *API) deleteBranding(ctx context.Context, r *request) error {
-	return r.Project.Own.DeleteBranding(ctx, r.Path("brandingId"))
+	return r.Project.Settings.DeleteBranding(ctx, r.Path("brandingId"))
 }

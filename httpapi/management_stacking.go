@@ -21,7 +21,7 @@ func (a *API) stackingRoutes() []route {
 
 // listStacking always shows one object: a project without rules of its own shows the defaults.
 func (a *API) listStacking(ctx context.Context, r *request) (wire.List[wire.StackingRules], error) {
-	s, err := r.Project.Own.Stacking(ctx)
+	s, err := r.Project.Settings.Stacking(ctx)
 	return whole([]wire.StackingRules{wire.NewStackingRules(s)}), err
 }
 
@@ -30,7 +30,7 @@ func (a *API) createStacking(ctx context.Context, r *request, in wire.StackingIn
 	if err != nil {
 		return wire.StackingRules{}, err
 	}
-	s, err := r.Project.Own.CreateStacking(ctx, u)
+	s, err := r.Project.Settings.CreateStacking(ctx, u)
 	return wire.NewStackingRules(s), err
 }
 
@@ -50,7 +50,7 @@ func stackingOf(ctx context.Context, r *request, in wire.StackingInput) (u proje
 }
 
 func (a *API) getStacking(ctx context.Context, r *request) (wire.StackingRules, error) {
-	s, err := r.Project.Own.StackingByID(ctx, r.Path("stackingRulesId"))
+	s, err := r.Project.Settings.StackingByID(ctx, r.Path("stackingRulesId"))
 	return wire.NewStackingRules(s), err
 }
 
@@ -59,10 +59,10 @@ func (a *API) updateStacking(ctx context.Context, r *request, in wire.StackingIn
 	if err != nil {
 		return wire.StackingRules{}, err
 	}
-	s, err := r.Project.Own.UpdateStacking(ctx, r.Path("stackingRulesId"), u)
+	s, err := r.Project.Settings.UpdateStacking(ctx, r.Path("stackingRulesId"), u)
 	return wire.NewStackingRules(s), err
 }
 
 func (a *API) deleteStacking(ctx context.Context, r *request) error {
-	return r.Project.Own.DeleteStacking(ctx, r.Path("stackingRulesId"))
+	return r.Project.Settings.DeleteStacking(ctx, r.Path("stackingRulesId"))
 }

@@ -50,7 +50,7 @@ func (a *API) once(ctx context.Context, r *request, h handler) (answer, error) {
 		return answer{}, err
 	}
 	call := idempotency.Call{ProjectID: r.Caller.ProjectID, CredentialID: r.Caller.AppID, Key: keys[0], Request: digest}
-	did, err := a.engine.Repeats.Do(ctx, call, func(ctx context.Context, run idempotency.Run) (idempotency.Answer, bool) {
+	did, err := a.engine.Idempotency.Do(ctx, call, func(ctx context.Context, run idempotency.Run) (idempotency.Answer, bool) {
 		return a.performed(env.WithOnce(ctx, env.Once{ID: run.ID, Repeated: run.Repeated}), r, h)
 	})
 	if did.Status == 0 {

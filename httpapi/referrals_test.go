@@ -15,7 +15,7 @@ import (
 // refer hands events to the referrals and gives the rewards that are due.
 func (s *server) refer() {
 	s.t.Helper()
-	if err := s.engine.Settle(s.t.Context(), s.project); err != nil {
+	if err := s.engine.DrainEvents(s.t.Context(), s.project); err != nil {
 		s.t.Fatal(err)
 	}
 	for _, r := range s.referralRewards() {
@@ -25,7 +25,7 @@ func (s *server) refer() {
 			}
 		}
 	}
-	if err := s.engine.Settle(s.t.Context(), s.project); err != nil {
+	if err := s.engine.DrainEvents(s.t.Context(), s.project); err != nil {
 		s.t.Fatal(err)
 	}
 }

@@ -21,7 +21,7 @@ func (s *server) settle(segments ...object) {
 			s.t.Fatal(err)
 		}
 	}
-	if err := s.engine.Settle(s.t.Context(), s.project); err != nil {
+	if err := s.engine.DrainEvents(s.t.Context(), s.project); err != nil {
 		s.t.Fatal(err)
 	}
 }

@@ -45,7 +45,7 @@ func TestAMovedShopAnswersAsOneThatStays(t *testing.T) {
 	settle := func() {
 		t.Helper()
 		for _, s := range []*twin{stays, moves} {
-			if err := s.engine.Settle(t.Context(), s.project); err != nil {
+			if err := s.engine.DrainEvents(t.Context(), s.project); err != nil {
 				t.Fatalf("after\n%s\n%s: %v", strings.Join(said, "\n"), s.storage, err)
 			}
 		}

@@ -59,7 +59,7 @@ func answerTheSame(t *testing.T, seed uint64) {
 		for i, s := range servers {
 			if ahead > 0 {
 				s.now = s.now.Add(ahead)
-				if err := s.engine.Settle(t.Context(), s.project); err != nil {
+				if err := s.engine.DrainEvents(t.Context(), s.project); err != nil {
 					t.Fatalf("%s after %d calls: %v", s.storage, len(said), err)
 				}
 			}
@@ -79,7 +79,7 @@ func answerTheSame(t *testing.T, seed uint64) {
 		}
 	}
 	for _, s := range servers {
-		if err := s.engine.Settle(t.Context(), s.project); err != nil {
+		if err := s.engine.DrainEvents(t.Context(), s.project); err != nil {
 			t.Fatal(err)
 		}
 		_, err := s.engine.Project(s.project).Verify(t.Context(), func(difference string) {

@@ -98,7 +98,7 @@ func listening(t *testing.T, types ...string) (*server, *receiver, string) {
 // deliver hands committed events out and makes every attempt that is due.
 func (s *server) deliver() {
 	s.t.Helper()
-	if err := s.engine.Settle(s.t.Context(), s.project); err != nil {
+	if err := s.engine.DrainEvents(s.t.Context(), s.project); err != nil {
 		s.t.Fatal(err)
 	}
 	hooks := s.engine.Project(s.project).Webhooks
@@ -394,7 +394,7 @@ func TestDeliveriesThatAreDueGetJobs(t *testing.T) {
 func TestAServerThatStopsMakesTheAttemptLater(t *testing.T) {
 	s, to, _ := listening(t, "voucher.created")
 	s.post("/v1/vouchers/CODE-1", coupon)
-	if err := s.engine.Settle(t.Context(), s.project); err != nil {
+	if err := s.engine.DrainEvents(t.Context(), s.project); err != nil {
 		t.Fatal(err)
 	}
 	d := s.deliveries()[0]

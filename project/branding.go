@@ -92,12 +92,12 @@ var BrandingKind = storage.Kind[Branding]{
 }
 
 // CreateBranding makes the branding of the project. It fails with branding_exist when there is one, or an invalid payload.
-func (o *Own) CreateBranding(ctx context.Context, u BrandingUpdate) (Branding, error) {
-	b := Branding{ID: soleID(BrandingKind.Prefix, o.projectID), Brand: Brand{PermissionReminder: DefaultReminder}, CreatedAt: o.env.Now()}
+func (e *Settings) CreateBranding(ctx context.Context, u BrandingUpdate) (Branding, error) {
+	b := Branding{ID: soleID(BrandingKind.Prefix, e.projectID), Brand: Brand{PermissionReminder: DefaultReminder}, CreatedAt: e.env.Now()}
 	if err := b.apply(u); err != nil {
 		return Branding{}, err
 	}
-	err := o.store.Brandings().Insert(ctx, b)
+	err := e.store.Brandings().Insert(ctx, b)
 	if fault.Has(err, "duplicate_found") {
 		err = fault.New(fault.KindConflict, "branding_exist", "Branding exists", "The project has a branding: change it instead, or delete it first.")
 	}
@@ -105,26 +105,26 @@ func (o *Own) CreateBranding(ctx context.Context, u BrandingUpdate) (Branding, e
 }
 
 // Brandings returns the branding of the project, if there is one.
-func (o *Own) Brandings(ctx context.Context) ([]Branding, error) {
-	page, err := o.store.Brandings().List(ctx, storage.Query{})
+func (e *Settings) Brandings(ctx context.Context) ([]Branding, error) {
+	page, err := e.store.Brandings().List(ctx, storage.Query{})
 	return page.Items, err
 }
 
 // Branding returns the branding with this id, or fault.NotFound.
-func (o *Own) Branding(ctx context.Context, id string) (Branding, error) {
-	return o.store.Brandings().Get(ctx, id)
+func (e *Settings) Branding(ctx context.Context, id string) (Branding, error) {
+	return e.store.Brandings().Get(ctx, id)
 }
 
 // UpdateBranding changes the branding. It fails with fault.NotFound or an invalid payload.
-func (o *Own) UpdateBranding(ctx context.Context, id string, u BrandingUpdate) (Branding, error) {
-	now := o.env.Now()
-	return o.store.Brandings().Update(ctx, id, func(b *Branding) error {
+func (e *Settings) UpdateBranding(ctx context.Context, id string, u BrandingUpdate) (Branding, error) {
+	now := e.env.Now()
+	return e.store.Brandings().Update(ctx, id, func(b *Branding) error {
 		b.UpdatedAt = now
 		return b.apply(u)
 	})
 }
 
 // DeleteBranding removes the branding, or fails with fault.NotFound.
-func (o *Own) DeleteBranding(ctx context.Context, id string) error {
-	return o.store.Brandings().Delete(ctx, id)
+func (e *Settings) DeleteBranding(ctx context.Context, id string) error {
+	return e.store.Brandings().Delete(ctx, id)
 }

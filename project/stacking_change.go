@@ -91,13 +91,13 @@ func orUsual[T any](f patch.Field[T], to *T, usual T) {
 }
 
 // CreateStacking gives the project stacking rules of its own. It fails with stacking_rules_exist when it has them, or an invalid payload.
-func (o *Own) CreateStacking(ctx context.Context, u StackingUpdate) (StackingRules, error) {
+func (e *Settings) CreateStacking(ctx context.Context, u StackingUpdate) (StackingRules, error) {
 	s := DefaultStackingRules()
 	if err := s.apply(u); err != nil {
 		return StackingRules{}, err
 	}
-	s.ID, s.CreatedAt = soleID(StackingKind.Prefix, o.projectID), o.env.Now()
-	err := o.store.StackingRules().Insert(ctx, s)
+	s.ID, s.CreatedAt = soleID(StackingKind.Prefix, e.projectID), e.env.Now()
+	err := e.store.StackingRules().Insert(ctx, s)
 	if fault.Has(err, "duplicate_found") {
 		err = fault.New(fault.KindConflict, "stacking_rules_exist", "Cannot exist more stacking rules for given project", "The project has stacking rules: change them instead, or delete them first.")
 	}
@@ -105,8 +105,8 @@ func (o *Own) CreateStacking(ctx context.Context, u StackingUpdate) (StackingRul
 }
 
 // Stacking returns the rules that hold for the project: its own, or the defaults, which have no id.
-func (o *Own) Stacking(ctx context.Context) (StackingRules, error) {
-	s, found, err := storage.First(ctx, o.store.StackingRules(), storage.Query{})
+func (e *Settings) Stacking(ctx context.Context) (StackingRules, error) {
+	s, found, err := storage.First(ctx, e.store.StackingRules(), storage.Query{})
 	if !found {
 		s = DefaultStackingRules()
 	}
@@ -114,20 +114,20 @@ func (o *Own) Stacking(ctx context.Context) (StackingRules, error) {
 }
 
 // StackingByID returns the project's own rules, or fault.NotFound.
-func (o *Own) StackingByID(ctx context.Context, id string) (StackingRules, error) {
-	return o.store.StackingRules().Get(ctx, id)
+func (e *Settings) StackingByID(ctx context.Context, id string) (StackingRules, error) {
+	return e.store.StackingRules().Get(ctx, id)
 }
 
 // UpdateStacking changes the project's own rules. It fails with fault.NotFound or an invalid payload.
-func (o *Own) UpdateStacking(ctx context.Context, id string, u StackingUpdate) (StackingRules, error) {
-	now := o.env.Now()
-	return o.store.StackingRules().Update(ctx, id, func(s *StackingRules) error {
+func (e *Settings) UpdateStacking(ctx context.Context, id string, u StackingUpdate) (StackingRules, error) {
+	now := e.env.Now()
+	return e.store.StackingRules().Update(ctx, id, func(s *StackingRules) error {
 		s.UpdatedAt = now
 		return s.apply(u)
 	})
 }
 
 // DeleteStacking returns the project to the defaults. It fails with fault.NotFound when it has no rules of its own.
-func (o *Own) DeleteStacking(ctx context.Context, id string) error {
-	return o.store.StackingRules().Delete(ctx, id)
+func (e *Settings) DeleteStacking(ctx context.Context, id string) error {
+	return e.store.StackingRules().Delete(ctx, id)
 }

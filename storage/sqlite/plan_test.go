@@ -141,9 +141,9 @@ func TestWhatRunsByItselfIsFoundByItsIndex(t *testing.T) {
 	if err := shop.AdvanceClock(t.Context(), 48*time.Hour); err != nil { // which does what the days have to do
 		t.Fatal(err)
 	}
-	engine.Repeats.Sweep(t.Context())
+	engine.Idempotency.Sweep(t.Context())
 	for _, do := range []func() error{
-		func() error { return engine.Settle(t.Context(), made.ID) },
+		func() error { return engine.DrainEvents(t.Context(), made.ID) },
 		func() error { return shop.Webhooks.Due(t.Context()) },
 		func() error { return shop.Summaries.Flush(t.Context()) },
 		func() error { _, err := shop.Redemptions.ForgetSessions(t.Context()); return err },
