@@ -54,7 +54,7 @@ func (a *API) listCampaigns(ctx context.Context, r *request) (wire.List[wire.Cam
 // campaignsWithin is the list of those campaigns that a filter lets pass.
 func (a *API) campaignsWithin(ctx context.Context, r *request, narrow storage.Filter) (list wire.List[wire.Campaign], err error) {
 	query := r.URL.Query()
-	named := named{ctx: ctx, r: r}
+	named := nameConditions{ctx: ctx, r: r}
 	within, err := named.campaignShortcuts(query)
 	if err != nil {
 		return list, err
@@ -85,7 +85,7 @@ func (a *API) campaignsWithin(ctx context.Context, r *request, narrow storage.Fi
 }
 
 // campaignShortcuts are the parameters that ask for one value of a property.
-func (n *named) campaignShortcuts(query url.Values) (within storage.Filter, err error) {
+func (n *nameConditions) campaignShortcuts(query url.Values) (within storage.Filter, err error) {
 	kind, err := listing.Choice(query, "campaign_type", "PROMOTION", "GIFT_VOUCHERS", "REFERRAL_PROGRAM", "DISCOUNT_COUPONS", "LOYALTY_PROGRAM")
 	if err != nil {
 		return within, err
@@ -143,7 +143,7 @@ func accessFilter(query url.Values) (storage.Filter, error) {
 }
 
 // campaignStatus is the status of the work on the codes of a campaign.
-func (n *named) campaignStatus() listing.Field {
+func (n *nameConditions) campaignStatus() listing.Field {
 	return listing.Enum("campaign_status", campaignStatuses...).Through(func(c storage.Condition) storage.Filter {
 		var words []string
 		for _, status := range campaignStatuses { // every campaign has one of them
@@ -157,7 +157,7 @@ func (n *named) campaignStatus() listing.Field {
 }
 
 // withStatus lets pass campaigns with one of the statuses. Most campaigns are done, so the others are looked up.
-func (n *named) withStatus(words ...string) storage.Filter {
+func (n *nameConditions) withStatus(words ...string) storage.Filter {
 	done := slices.Contains(words, string(campaign.StatusDone))
 	var asked []campaign.Status
 	for _, word := range campaignStatuses {
@@ -179,7 +179,7 @@ func (n *named) withStatus(words ...string) storage.Filter {
 }
 
 // campaignStates say where a campaign stands.
-func (n *named) campaignStates() listing.States {
+func (n *nameConditions) campaignStates() listing.States {
 	status := func(s campaign.Status) func(time.Time) storage.Filter {
 		return func(time.Time) storage.Filter { return n.withStatus(string(s)) }
 	}

@@ -79,8 +79,8 @@ func (a *API) customerLog(ctx context.Context, r *request, spec listing.Spec[eve
 // activityShapes gives entries their shape. What an event names and does not keep is read as it is now.
 func (a *API) activityShapes(ctx context.Context, r *request, events []event.Event) ([]wire.Activity, error) {
 	shapes := make([]wire.Activity, len(events))
-	var redeemed []toldRedemption
-	var taken []toldCustomEvent
+	var redeemed []redemptionEvent
+	var taken []customEvent
 	for i, e := range events {
 		var err error
 		if shapes[i], err = wire.NewActivity(e); err != nil {
@@ -90,23 +90,23 @@ func (a *API) activityShapes(ctx context.Context, r *request, events []event.Eve
 		switch {
 		case aboutRedemption(e.Type):
 			delete(data, "reward") // the redemption shows it
-			told, err := newToldRedemption(e, data)
+			told, err := newRedemptionEvent(e, data)
 			if err != nil {
 				return nil, err
 			}
 			redeemed = append(redeemed, told)
 		case e.Type == customevent.Type:
-			told, err := newToldCustomEvent(e, data)
+			told, err := newCustomEvent(e, data)
 			if err != nil {
 				return nil, err
 			}
 			taken = append(taken, told)
 		}
 	}
-	if err := a.tellRedemptions(ctx, r, redeemed...); err != nil {
+	if err := a.addRedemptions(ctx, r, redeemed...); err != nil {
 		return nil, err
 	}
-	return shapes, a.tellCustomEvents(ctx, r, taken...)
+	return shapes, a.addCustomEvents(ctx, r, taken...)
 }
 
 // activityTypes are the types of entries that a customer's log can hold.

@@ -61,7 +61,7 @@ var (
 )
 
 // exportFields are what an object can be filtered by where it is exported.
-func (n *named) exportFields(object string, caseSensitive bool) listing.Fields {
+func (n *nameConditions) exportFields(object string, caseSensitive bool) listing.Fields {
 	switch object {
 	case "voucher":
 		return n.voucherFields(caseSensitive)
@@ -120,7 +120,7 @@ func (a *API) beginExport(ctx context.Context, r *request, object string, in wir
 	if err != nil {
 		return wire.Export{}, err
 	}
-	named := named{ctx: ctx, r: r}
+	named := nameConditions{ctx: ctx, r: r}
 	var asked storage.Filter
 	if fields := named.exportFields(object, p.CaseSensitiveCodes); fields != nil { // an unknown object is refused by the engine
 		call := listing.Call{Now: a.engine.Env().Now(), Zone: p.Zone()}

@@ -45,7 +45,7 @@ func (a *API) listPublications(ctx context.Context, r *request) (list wire.List[
 	if err != nil {
 		return list, err
 	}
-	named := named{ctx: ctx, r: r}
+	named := nameConditions{ctx: ctx, r: r}
 	spec := publicationList
 	spec.Fields = named.publicationFields()
 	load := func(ctx context.Context, q storage.Query) (storage.Page[voucher.Publication], error) {
@@ -59,7 +59,7 @@ func (a *API) listPublications(ctx context.Context, r *request) (list wire.List[
 }
 
 // publicationFields are what publications can be filtered by, the name of the campaign included.
-func (n *named) publicationFields() listing.Fields {
+func (n *nameConditions) publicationFields() listing.Fields {
 	campaigns := byName(n, "campaign_name", "campaign_id", n.r.Project.Campaigns.List, func(c campaign.Campaign) string { return c.ID })
 	return append(slices.Clone(publicationList.Fields), campaigns)
 }

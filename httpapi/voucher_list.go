@@ -58,7 +58,7 @@ func (a *API) listVouchers(ctx context.Context, r *request) (list wire.List[wire
 	if err != nil {
 		return list, err
 	}
-	named := named{ctx: ctx, r: r}
+	named := nameConditions{ctx: ctx, r: r}
 	spec := voucherList
 	p, err := a.engine.Projects.Get(ctx, r.Caller.ProjectID)
 	if err != nil {
@@ -76,7 +76,7 @@ func (a *API) listVouchers(ctx context.Context, r *request) (list wire.List[wire
 }
 
 // voucherFields are what vouchers can be filtered by, the names of categories included.
-func (n *named) voucherFields(caseSensitive bool) listing.Fields {
+func (n *nameConditions) voucherFields(caseSensitive bool) listing.Fields {
 	fields := append(slices.Clone(voucherList.Fields), n.categories())
 	for i, f := range fields {
 		if f.Of == "code" && !caseSensitive {

@@ -23,18 +23,18 @@ func (a *API) webhookData(ctx context.Context, projectID, publishedType string, 
 	r := &request{Project: a.engine.Project(projectID)}
 	switch {
 	case aboutRedemption(publishedType):
-		var told toldRedemption
-		if told, err = newToldRedemption(e, data); err == nil {
-			err = a.tellRedemptions(ctx, r, told)
+		var told redemptionEvent
+		if told, err = newRedemptionEvent(e, data); err == nil {
+			err = a.addRedemptions(ctx, r, told)
 		}
 	case strings.HasPrefix(publishedType, "business_validation_rule.assignment."):
 		err = tellAssigned(ctx, r, e, data)
 	case publishedType == webhook.Scheduled:
 		data["distribution"], err = distributionNamed(ctx, r, e.EntityID)
 	case publishedType == customevent.Type:
-		var told toldCustomEvent
-		if told, err = newToldCustomEvent(e, data); err == nil {
-			err = a.tellCustomEvents(ctx, r, told)
+		var told customEvent
+		if told, err = newCustomEvent(e, data); err == nil {
+			err = a.addCustomEvents(ctx, r, told)
 		}
 	}
 	if err == nil && forDistributions(publishedType) {

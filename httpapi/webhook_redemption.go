@@ -18,22 +18,22 @@ func aboutRedemption(kind string) bool {
 	return strings.HasPrefix(strings.TrimPrefix(kind, "customer."), "redemption.")
 }
 
-// toldRedemption is what is told of an event of a redemption or rollback, of which the event keeps the record alone.
-type toldRedemption struct {
+// redemptionEvent is what is told of an event of a redemption or rollback, of which the event keeps the record alone.
+type redemptionEvent struct {
 	record redemption.Record
 	data   map[string]any
 }
 
-func newToldRedemption(e event.Event, data map[string]any) (toldRedemption, error) {
+func newRedemptionEvent(e event.Event, data map[string]any) (redemptionEvent, error) {
 	var kept struct {
 		Redemption redemption.Record `json:"redemption"`
 	}
 	err := json.Unmarshal(e.Data, &kept)
-	return toldRedemption{kept.Redemption, data}, err
+	return redemptionEvent{kept.Redemption, data}, err
 }
 
-// tellRedemptions adds to the data of events what the redemptions were about, as that is now. What was deleted since is not added.
-func (a *API) tellRedemptions(ctx context.Context, r *request, all ...toldRedemption) error {
+// addRedemptions adds to the data of events what the redemptions were about, as that is now. What was deleted since is not added.
+func (a *API) addRedemptions(ctx context.Context, r *request, all ...redemptionEvent) error {
 	records := make([]redemption.Record, len(all))
 	for i, told := range all {
 		records[i] = told.record
@@ -56,11 +56,11 @@ func (a *API) tellRedemptions(ctx context.Context, r *request, all ...toldRedemp
 	for i, told := range all {
 		told.tell(shapes[i], shown)
 	}
-	return tellIncentives(ctx, r, all)
+	return addIncentives(ctx, r, all)
 }
 
 // tell adds the records and what they show. Of what failed nothing else is told.
-func (t toldRedemption) tell(w wire.Redemption, originals map[string]wire.Redemption) {
+func (t redemptionEvent) tell(w wire.Redemption, originals map[string]wire.Redemption) {
 	t.data["redemption"] = w
 	if t.record.Object == redemption.ObjectRollback {
 		t.data["redemption_rollback"], t.data["redemption"] = w, nil
@@ -82,8 +82,8 @@ func (t toldRedemption) tell(w wire.Redemption, originals map[string]wire.Redemp
 	}
 }
 
-// tellIncentives adds the codes that were redeemed, with their holders and their campaigns.
-func tellIncentives(ctx context.Context, r *request, all []toldRedemption) error {
+// addIncentives adds the codes that were redeemed, with their holders and their campaigns.
+func addIncentives(ctx context.Context, r *request, all []redemptionEvent) error {
 	var done []redemption.Record
 	for _, told := range all {
 		if told.record.Status != redemption.StatusFailed {

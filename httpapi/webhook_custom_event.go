@@ -13,19 +13,19 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// toldCustomEvent is what is told of a custom event, of whose codes the event keeps the ids alone.
-type toldCustomEvent struct {
+// customEvent is what is told of a custom event, of whose codes the event keeps the ids alone.
+type customEvent struct {
 	event customevent.Event
 	data  map[string]any
 }
 
-func newToldCustomEvent(e event.Event, data map[string]any) (toldCustomEvent, error) {
+func newCustomEvent(e event.Event, data map[string]any) (customEvent, error) {
 	kept, err := customevent.Read(e)
-	return toldCustomEvent{kept, data}, err
+	return customEvent{kept, data}, err
 }
 
 // card returns the loyalty card that the event names, or one without ids.
-func (t toldCustomEvent) card() customevent.Card {
+func (t customEvent) card() customevent.Card {
 	if t.event.Card == nil {
 		return customevent.Card{}
 	}
@@ -33,16 +33,16 @@ func (t toldCustomEvent) card() customevent.Card {
 }
 
 // referral returns the referral code that the event names, or one without ids.
-func (t toldCustomEvent) referral() customevent.Referral {
+func (t customEvent) referral() customevent.Referral {
 	if t.event.Referral == nil {
 		return customevent.Referral{}
 	}
 	return *t.event.Referral
 }
 
-// tellCustomEvents adds to the data of custom events their schemas, and the codes that they name with their campaigns, as all that is now.
+// addCustomEvents adds to the data of custom events their schemas, and the codes that they name with their campaigns, as all that is now.
 // Of what was deleted since null is told.
-func (a *API) tellCustomEvents(ctx context.Context, r *request, all ...toldCustomEvent) error {
+func (a *API) addCustomEvents(ctx context.Context, r *request, all ...customEvent) error {
 	if len(all) == 0 {
 		return nil
 	}
@@ -64,7 +64,7 @@ func (a *API) tellCustomEvents(ctx context.Context, r *request, all ...toldCusto
 	if err != nil {
 		return err
 	}
-	referrers, err := byID(ctx, r.Project.Customers.List, all, func(t toldCustomEvent) string { return t.referral().ReferrerID }, func(c customer.Customer) string { return c.ID })
+	referrers, err := byID(ctx, r.Project.Customers.List, all, func(t customEvent) string { return t.referral().ReferrerID }, func(c customer.Customer) string { return c.ID })
 	if err != nil {
 		return err
 	}
@@ -98,7 +98,7 @@ func (a *API) tellCustomEvents(ctx context.Context, r *request, all ...toldCusto
 }
 
 // schemasOf reads the schemas that custom events have, by their names.
-func schemasOf(ctx context.Context, r *request, all []toldCustomEvent) (map[string]metadata.EventSchema, error) {
+func schemasOf(ctx context.Context, r *request, all []customEvent) (map[string]metadata.EventSchema, error) {
 	var names []string
 	for _, t := range all {
 		names = append(names, t.event.Name)

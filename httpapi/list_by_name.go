@@ -9,21 +9,21 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// named turns conditions on names into conditions on ids, which is what resources know of each other. A field's hook cannot
+// nameConditions turns conditions on names into conditions on ids, which is what resources know of each other. A field's hook cannot
 // fail, so an accident is kept until the list is loaded.
-type named struct {
+type nameConditions struct {
 	ctx context.Context
 	r   *request
 	err error
 }
 
 // categories are the names of categories.
-func (n *named) categories() listing.Field {
+func (n *nameConditions) categories() listing.Field {
 	return byName(n, "categories", "category_id", n.r.Project.Catalog.ListCategories, func(c catalog.Category) string { return c.ID })
 }
 
 // byName is a field that asks for the name of what an id leads to: resources do not know names, which change.
-func byName[T any](n *named, field, idField string, list func(context.Context, storage.Query) (storage.Page[T], error), id func(T) string) listing.Field {
+func byName[T any](n *nameConditions, field, idField string, list func(context.Context, storage.Query) (storage.Page[T], error), id func(T) string) listing.Field {
 	return listing.Text(field).In(idField).Through(func(c storage.Condition) storage.Filter {
 		ask, of, asked := idCondition(c, idField)
 		if !asked {
@@ -38,7 +38,7 @@ func byName[T any](n *named, field, idField string, list func(context.Context, s
 	})
 }
 
-func (n *named) keep(err error) {
+func (n *nameConditions) keep(err error) {
 	if n.err == nil {
 		n.err = err
 	}

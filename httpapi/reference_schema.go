@@ -8,25 +8,25 @@ import (
 	"strings"
 )
 
-// outlined is what the reference page shows of a JSON schema.
-type outlined struct {
-	Ref        string              `json:"$ref"`
-	Note       string              `json:"description"`
-	Type       any                 `json:"type"`
-	Format     string              `json:"format"`
-	Const      string              `json:"const"`
-	Enum       []any               `json:"enum"`
-	Minimum    *int                `json:"minimum"`
-	Maximum    *int                `json:"maximum"`
-	AnyOf      []outlined          `json:"anyOf"`
-	Items      *outlined           `json:"items"`
-	Properties map[string]outlined `json:"properties"`
-	Additional *outlined           `json:"additionalProperties"`
-	Required   []string            `json:"required"`
+// schemaOutline is what the reference page shows of a JSON schema.
+type schemaOutline struct {
+	Ref        string                   `json:"$ref"`
+	Note       string                   `json:"description"`
+	Type       any                      `json:"type"`
+	Format     string                   `json:"format"`
+	Const      string                   `json:"const"`
+	Enum       []any                    `json:"enum"`
+	Minimum    *int                     `json:"minimum"`
+	Maximum    *int                     `json:"maximum"`
+	AnyOf      []schemaOutline          `json:"anyOf"`
+	Items      *schemaOutline           `json:"items"`
+	Properties map[string]schemaOutline `json:"properties"`
+	Additional *schemaOutline           `json:"additionalProperties"`
+	Required   []string                 `json:"required"`
 }
 
 // readOutline reads a schema of the document.
-func readOutline(schema json.RawMessage) (s outlined) {
+func readOutline(schema json.RawMessage) (s schemaOutline) {
 	if len(schema) > 0 {
 		if err := json.Unmarshal(schema, &s); err != nil {
 			panic("httpapi: " + err.Error()) // we wrote it
@@ -51,7 +51,7 @@ type propertyRow struct {
 
 // rows are the properties of a schema, and below each those of the objects inside of it that have no name of their own. The mark is
 // for those that cannot be missing.
-func (s outlined) rows(depth int, mark string) (all []propertyRow) {
+func (s schemaOutline) rows(depth int, mark string) (all []propertyRow) {
 	inner := s.anonymous()
 	if inner == nil {
 		return nil
@@ -72,7 +72,7 @@ func (s outlined) rows(depth int, mark string) (all []propertyRow) {
 }
 
 // anonymous is the object without a name that a schema is, is a list of, or may be.
-func (s outlined) anonymous() *outlined {
+func (s schemaOutline) anonymous() *schemaOutline {
 	switch {
 	case len(s.Properties) > 0:
 		return &s
@@ -90,7 +90,7 @@ func (s outlined) anonymous() *outlined {
 }
 
 // parts name the type of a schema.
-func (s outlined) parts() []typePart {
+func (s schemaOutline) parts() []typePart {
 	switch {
 	case s.Ref != "":
 		name := s.Ref[strings.LastIndexByte(s.Ref, '/')+1:]
@@ -115,7 +115,7 @@ func (s outlined) parts() []typePart {
 }
 
 // values are those that a text can have, if they are limited.
-func (s outlined) values() (all []string) {
+func (s schemaOutline) values() (all []string) {
 	for _, v := range s.Enum {
 		if text, is := v.(string); is && text != "" {
 			all = append(all, text)
@@ -131,7 +131,7 @@ func (s outlined) values() (all []string) {
 }
 
 // simple names a schema without parts.
-func (s outlined) simple() string {
+func (s schemaOutline) simple() string {
 	kind := "any"
 	switch t := s.Type.(type) {
 	case string:
