@@ -3,6 +3,7 @@ package redemption
 import (
 	"cmp"
 	"maps"
+	"reflect"
 	"slices"
 	"strings"
 
@@ -51,6 +52,32 @@ type Scope struct {
 	Held map[string]int
 	// Buyers are customers whose youngest paid order besides the scope's own is wanted: where that order stops being their last one.
 	Buyers []string
+}
+
+// CodesAlone reports whether a scope asks for nothing but codes and a customer, as that of most validations does. Lots and tiers of
+// holders may be asked for as well: only loyalty cards have them, and a backend looks whether one is among the codes. Like Shareable it lists
+// what it allows, so that what a forgotten field asks for is loaded the long way.
+func (s *Scope) CodesAlone() bool {
+	rest := *s
+	rest.Codes, rest.CustomerID, rest.CustomerSourceID = nil, "", ""
+	rest.HolderTiers, rest.Lots = false, 0
+	return rest.asksNoRows()
+}
+
+// Shareable reports whether a scope asks for nothing but codes, an order, a customer and counters: rows that redemptions which share a
+// commit load together.
+func (s *Scope) Shareable() bool {
+	rest := *s
+	rest.Codes, rest.CustomerID, rest.CustomerSourceID = nil, "", ""
+	rest.OrderID, rest.OrderSourceID = "", ""
+	rest.Counters, rest.Subjects = nil, nil
+	return rest.asksNoRows()
+}
+
+// asksNoRows reports whether all fields are empty but for those that stand for no rows. It clears those of s.
+func (s *Scope) asksNoRows() bool {
+	s.ConstantWork, s.InSegment, s.Published, s.Held = false, nil, nil, nil
+	return reflect.ValueOf(s).Elem().IsZero()
 }
 
 // Snapshot is the state that a decision sees. Decisions never change it; Apply makes the state after one.

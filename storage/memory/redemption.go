@@ -21,7 +21,7 @@ func (p *Project) Read(ctx context.Context, scope redemption.Scope) (*redemption
 	if err != nil {
 		return nil, err
 	}
-	if singleReadable(&scope) {
+	if scope.CodesAlone() {
 		if seen := singleRead(s, &scope); seen != nil {
 			return seen, nil
 		}

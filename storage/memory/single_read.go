@@ -10,12 +10,6 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// singleReadable reports whether a scope names nothing but codes and a customer, as that of most validations does.
-func singleReadable(scope *redemption.Scope) bool {
-	return scope.OrderID == "" && scope.OrderSourceID == "" && scope.OwnerID == "" && scope.RecordID == "" &&
-		len(scope.Counters)+len(scope.Entries)+len(scope.Totals)+len(scope.Buyers) == 0
-}
-
 // The numbers of the indexes that a glance uses.
 var (
 	voucherCodes      = voucherTable.index("code")

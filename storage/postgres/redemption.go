@@ -58,7 +58,7 @@ const (
 
 // Update decides on held rows and writes the outcome, in a commit that it may share with others; see shared.
 func (r redemptions) Update(ctx context.Context, projectID string, scope redemption.Scope, decide func(*redemption.Snapshot) (*redemption.Outcome, error)) (*redemption.Outcome, error) {
-	if shareable(scope) {
+	if scope.Shareable() {
 		u := serial.NewShared(ctx, scope, decide)
 		if err := r.batcher(projectID, scope).Do(ctx, u, scope.Codes...); err != nil {
 			return nil, err

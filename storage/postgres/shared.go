@@ -72,11 +72,6 @@ func (r redemptions) batcher(project string, scope redemption.Scope) *batcher.Ba
 	return found
 }
 
-// shareable recognises the scopes whose rows a shared load knows how to find.
-func shareable(scope redemption.Scope) bool {
-	return scope.RecordID == "" && scope.OwnerID == "" && len(scope.Totals) == 0 && len(scope.Buyers) == 0 && !scope.HolderTiers
-}
-
 // updateShared answers updates out of one transaction, or leaves them alone.
 func (r redemptions) updateShared(ctx context.Context, project string, updates []*serial.Shared) {
 	ctx, cancel := context.WithTimeout(ctx, sharedTimeout)

@@ -56,13 +56,11 @@ var (
 	glanceAtOneCustomer = atRevision + singleReadColumns + buyerColumns + glancedOne + glancedCustomer + whereOne
 )
 
-// singleReadable reports whether a scope names nothing but codes and a customer. A code of which there is more than the statement reads costs a
-// second trip, which strangers must not notice.
+// singleReadable reports whether one statement may read a scope. A code of which there is more than the statement reads costs a second trip,
+// which strangers must not notice.
 func (r redemptions) singleReadable(scope *redemption.Scope) bool {
 	return !r.pooled && !scope.ConstantWork && len(scope.Codes) > 0 && !slices.ContainsFunc(scope.Codes, unstorable) &&
-		!unstorable(scope.CustomerID) && !unstorable(scope.CustomerSourceID) &&
-		scope.OrderID == "" && scope.OrderSourceID == "" && scope.OwnerID == "" && scope.RecordID == "" &&
-		len(scope.Counters)+len(scope.Entries)+len(scope.Totals)+len(scope.Buyers) == 0
+		!unstorable(scope.CustomerID) && !unstorable(scope.CustomerSourceID) && scope.CodesAlone()
 }
 
 // singleRead reads a scope in one statement. It is nil where there is more than the statement reads.
