@@ -29,6 +29,7 @@ var mayImport = map[string][]string{
 	"project":              {"asyncaction"},
 	"internal/trash":       {},
 	"internal/idempotency": {},
+	"internal/audit":       {"campaign", "loyalty/calc", "loyalty/ledger", "loyalty/membership", "redemption", "voucher"},
 	"customer":             {"event", "asyncaction"},
 	"catalog":              {"event", "internal/trash", "asyncaction"},
 	"order":                {"customer", "catalog", "event", "asyncaction"},

@@ -1,4 +1,4 @@
-package punchcard
+package audit
 
 import (
 	"context"
@@ -9,9 +9,9 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// verifyCounts counts the codes of campaigns.
-func (p *Project) verifyCounts(ctx context.Context, report func(string), done *Verified) error {
-	store, q := p.engine.store(p.ID), storage.Query{Filter: campaign.Kept, Limit: verifiedAtOnce}
+// codes counts the codes of campaigns.
+func (p *Project) codes(ctx context.Context, report func(string), done *Verified) error {
+	store, q := p.Store, storage.Query{Filter: campaign.Kept, Limit: pageSize}
 	for more := true; more; {
 		page, err := store.Campaigns().List(ctx, q)
 		if err != nil {
@@ -42,10 +42,10 @@ func (p *Project) verifyCounts(ctx context.Context, report func(string), done *V
 	return nil
 }
 
-// verifyPublished counts how often each code was published.
-func (p *Project) verifyPublished(ctx context.Context, report func(string), done *Verified) error {
-	store, published := p.engine.store(p.ID), map[string]int64{}
-	q := storage.Query{Limit: verifiedAtOnce}
+// publications counts how often each code was published.
+func (p *Project) publications(ctx context.Context, report func(string), done *Verified) error {
+	store, published := p.Store, map[string]int64{}
+	q := storage.Query{Limit: pageSize}
 	for more := true; more; {
 		page, err := store.Publications().List(ctx, q)
 		if err != nil {
@@ -57,7 +57,7 @@ func (p *Project) verifyPublished(ctx context.Context, report func(string), done
 		}
 		more = page.HasMore
 	}
-	q = storage.Query{Filter: campaign.Kept, Limit: verifiedAtOnce}
+	q = storage.Query{Filter: campaign.Kept, Limit: pageSize}
 	for more := true; more; {
 		page, err := store.Vouchers().List(ctx, q)
 		if err != nil {

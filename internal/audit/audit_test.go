@@ -1,4 +1,4 @@
-package punchcard_test
+package audit_test
 
 import (
 	"context"

@@ -1,4 +1,4 @@
-package punchcard
+package audit
 
 import (
 	"context"
@@ -13,19 +13,19 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-func (p *Project) verifyVouchers(ctx context.Context, report func(string), done *Verified) error {
-	zone, err := p.engine.zone(p.ID)(ctx)
+func (p *Project) cards(ctx context.Context, report func(string), done *Verified) error {
+	zone, err := p.Zone(ctx)
 	if err != nil {
 		return err
 	}
-	q := storage.Query{Filter: storage.In("type", []string{"GIFT_VOUCHER", "LOYALTY_CARD"}), Limit: verifiedAtOnce}
+	q := storage.Query{Filter: storage.In("type", []string{"GIFT_VOUCHER", "LOYALTY_CARD"}), Limit: pageSize}
 	for more := true; more; {
 		page, err := p.Vouchers.List(ctx, q)
 		if err != nil {
 			return err
 		}
 		for _, v := range page.Items {
-			settled, err := p.verifyVoucher(ctx, v.ID, zone, report)
+			settled, err := p.card(ctx, v.ID, zone, report)
 			if err != nil {
 				return err
 			}
@@ -40,11 +40,11 @@ func (p *Project) verifyVouchers(ctx context.Context, report func(string), done 
 	return nil
 }
 
-// verifyVoucher adds up the transactions, lots and waiting points of a gift card or a loyalty card. What the card began with is what its
+// card adds up the transactions, lots and waiting points of a gift card or a loyalty card. What the card began with is what its
 // counter holds beyond them. Transactions are never changed or removed, and what moves a card without one changes its row: while there are as
 // many as before and the row is the same, it stood still. A card that moves meanwhile is read again; settled is whether it stood still once.
-func (p *Project) verifyVoucher(ctx context.Context, id string, zone *time.Location, report func(string)) (settled bool, err error) {
-	for range verifyLooks {
+func (p *Project) card(ctx context.Context, id string, zone *time.Location, report func(string)) (settled bool, err error) {
+	for range maxLooks {
 		before, err := p.Vouchers.Get(ctx, id)
 		if fault.IsNotFound(err) {
 			return true, nil
@@ -79,7 +79,7 @@ func (p *Project) verifyVoucher(ctx context.Context, id string, zone *time.Locat
 }
 
 func (p *Project) recordsOf(ctx context.Context, id string) (r cardRecords, err error) {
-	store, of := p.engine.store(p.ID), storage.Query{Filter: storage.Is("account_id", id)}
+	store, of := p.Store, storage.Query{Filter: storage.Is("account_id", id)}
 	transactions, err := p.Vouchers.Transactions(ctx, storage.Query{Filter: storage.Is("voucher_id", id)})
 	if err != nil {
 		return r, err

@@ -1,4 +1,4 @@
-package punchcard
+package audit
 
 import (
 	"errors"

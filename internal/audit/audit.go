@@ -1,0 +1,125 @@
+package audit
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	"github.com/punchcardhq/punchcard/campaign"
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/loyalty/ledger"
+	"github.com/punchcardhq/punchcard/loyalty/membership"
+	"github.com/punchcardhq/punchcard/redemption"
+	"github.com/punchcardhq/punchcard/storage"
+	"github.com/punchcardhq/punchcard/voucher"
+)
+
+const (
+	// pageSize is how many items are read at once.
+	pageSize = 200
+	// maxLooks is how often something that moves is read again.
+	maxLooks = 8
+)
+
+// Store is what an audit reads of a backend.
+type Store interface {
+	campaign.Store
+	ledger.Store
+	redemption.AuditStore
+	voucher.Store
+}
+
+// Project is what an audit reads: the store of a project and the engines over it.
+type Project struct {
+	Store       Store
+	Zone        func(context.Context) (*time.Location, error)
+	Vouchers    *voucher.Engine
+	Members     *membership.Engine
+	Redemptions *redemption.Engine
+}
+
+// Verified says what an audit looked at.
+type Verified struct {
+	// Cards are gift cards, loyalty cards and cards of members, Campaigns those whose codes were counted, Figures those of loyalty programs.
+	Cards, Campaigns, Figures int
+	redemption.Audited
+}
+
+// Verify computes the figures of the project again and hands each difference to report.
+func (p *Project) Verify(ctx context.Context, report func(difference string)) (done Verified, err error) {
+	for _, step := range []func(context.Context, func(string), *Verified) error{p.cards, p.memberCards, p.codes, p.publications, p.redemptions} {
+		if err := step(ctx, report, &done); err != nil {
+			return done, err
+		}
+	}
+	return done, nil
+}
+
+func (p *Project) memberCards(ctx context.Context, report func(string), done *Verified) error {
+	q := storage.Query{Limit: pageSize}
+	for more := true; more; {
+		page, err := p.Members.AllCards(ctx, q)
+		if err != nil {
+			return err
+		}
+		for _, c := range page.Items {
+			differences, err := p.Members.Audit(ctx, c)
+			if err != nil {
+				return err
+			}
+			for _, d := range differences {
+				report(d)
+			}
+			done.Cards++
+			q.After = &storage.Position{ID: c.ID}
+		}
+		more = page.HasMore
+	}
+	var err error
+	done.Figures, err = p.Members.AuditPrograms(ctx, report)
+	return err
+}
+
+func (p *Project) redemptions(ctx context.Context, report func(string), done *Verified) error {
+	audited, err := p.Redemptions.Audit(ctx, p.Store, report)
+	audited.Moving += done.Moving
+	done.Audited = audited
+	return err
+}
+
+// steady compares a figure with its records until both agree, or differ in the same way twice while the records stand still. A figure that
+// moves all the time is counted in moving.
+func steady[F comparable](what string, report func(string), moving *int, stored, computed func() (F, error)) error {
+	type pair struct{ stored, computed F }
+	var last *pair
+	for range maxLooks {
+		before, err := computed()
+		if err != nil {
+			return err
+		}
+		figure, err := stored()
+		if fault.IsNotFound(err) {
+			return nil
+		}
+		if err != nil {
+			return err
+		}
+		after, err := computed()
+		switch {
+		case err != nil:
+			return err
+		case before != after:
+			continue
+		case figure == after:
+			return nil
+		}
+		seen := pair{figure, after}
+		if last != nil && *last == seen {
+			report(fmt.Sprintf("%s: stored %v, the records say %v", what, figure, after))
+			return nil
+		}
+		last = &seen
+	}
+	*moving++
+	return nil
+}
