@@ -32,6 +32,8 @@ type API struct {
 	disabled []string
 	// document is the description of the API, and page the same for people; both are made when somebody first asks for them.
 	document, page func() []byte
+	// documentGzip and pageGzip are the same, compressed.
+	documentGzip, pageGzip func() []byte
 }
 
 // Observer is told of every answered request: the route's pattern, not the path, so that it can serve as a metric's label.
@@ -84,6 +86,8 @@ func New(engine *punchcard.Engine, options ...Option) *API {
 		option(a)
 	}
 	a.document, a.page = sync.OnceValue(a.describe), sync.OnceValue(a.referencePage)
+	a.documentGzip = sync.OnceValue(func() []byte { return compress(a.document()) })
+	a.pageGzip = sync.OnceValue(func() []byte { return compress(a.page()) })
 	a.handler = a.withReference(a.withCORS(withoutTrailingSlash(a.router())))
 	engine.PublishEvents(a.webhookData)
 	return a

@@ -1,10 +1,14 @@
 package httpapi_test
 
 import (
+	"bytes"
+	"compress/gzip"
 	"encoding/json"
 	"flag"
 	"fmt"
+	"io"
 	"net/http"
+	"net/http/httptest"
 	"net/url"
 	"os"
 	"regexp"
@@ -277,6 +281,40 @@ func TestTheReferenceShowsTheDocument(t *testing.T) {
 		}
 	}
 	s.refuse(404, "not_found", "", "POST", "/openapi.json", nil)
+}
+
+// TestReferenceIsSentCompressed asks as browsers do, and as clients that take no gzip.
+func TestReferenceIsSentCompressed(t *testing.T) {
+	s := newServer(t)
+	for _, path := range []string{"/openapi.json", "/reference"} {
+		plain := s.fetch(path).Body.Bytes()
+		for accepted, encoding := range map[string]string{"gzip, deflate, br": "gzip", "br, GZIP;q=0.5": "gzip", "gzip;q=0": "", "br": "", "": ""} {
+			r := httptest.NewRequestWithContext(t.Context(), "GET", path, nil)
+			r.Header.Set("Accept-Encoding", accepted)
+			w := httptest.NewRecorder()
+			s.api.ServeHTTP(w, r)
+			if got := w.Header().Get("Content-Encoding"); got != encoding || w.Header().Get("Vary") != "Accept-Encoding" {
+				t.Errorf("GET %s for %q: encoding %q, want %q", path, accepted, got, encoding)
+				continue
+			}
+			body := w.Body.Bytes()
+			if encoding == "gzip" {
+				if len(body) > len(plain)/8 {
+					t.Errorf("GET %s: %d bytes compressed of %d", path, len(body), len(plain))
+				}
+				z, err := gzip.NewReader(w.Body)
+				if err != nil {
+					t.Fatal(err)
+				}
+				if body, err = io.ReadAll(z); err != nil {
+					t.Fatal(err)
+				}
+			}
+			if !bytes.Equal(body, plain) {
+				t.Errorf("GET %s for %q is not what is sent plain", path, accepted)
+			}
+		}
+	}
 }
 
 // TestTheReferenceIsAloneWithItsServer holds the page to its policy: it runs its own script alone, which keeps nothing and asks nobody else, and
