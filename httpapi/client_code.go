@@ -12,8 +12,8 @@ import (
 
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/fault"
-	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
 	"github.com/punchcardhq/punchcard/internal/listing"
+	"github.com/punchcardhq/punchcard/internal/wire"
 )
 
 // The operations for one code are older than validations and redemptions of several redeemables: the code stands in the query. Without a

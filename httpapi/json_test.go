@@ -11,7 +11,7 @@ import (
 	"time"
 
 	"github.com/punchcardhq/punchcard"
-	"github.com/punchcardhq/punchcard/httpapi/internal/codec"
+	"github.com/punchcardhq/punchcard/internal/codec"
 	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/storage"
 	"github.com/punchcardhq/punchcard/storage/memory"

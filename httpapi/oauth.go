@@ -8,7 +8,7 @@ import (
 	"strings"
 
 	"github.com/punchcardhq/punchcard/fault"
-	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
+	"github.com/punchcardhq/punchcard/internal/wire"
 )
 
 func (a *API) oauthRoutes() []route {

@@ -13,7 +13,7 @@ import (
 	"strings"
 
 	"github.com/punchcardhq/punchcard/httpapi/internal/openapi"
-	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
+	"github.com/punchcardhq/punchcard/internal/wire"
 	"github.com/punchcardhq/punchcard/project"
 )
 

@@ -19,7 +19,7 @@ import (
 func commentsOfTheWire(t *testing.T) map[string]string {
 	t.Helper()
 	comments := map[string]string{}
-	files, err := filepath.Glob("internal/wire/*.go")
+	files, err := filepath.Glob("../internal/wire/*.go")
 	if err != nil || len(files) == 0 {
 		t.Fatal("no source of the wire", err)
 	}

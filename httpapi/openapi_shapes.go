@@ -10,8 +10,8 @@ import (
 
 	"github.com/punchcardhq/punchcard/export"
 	"github.com/punchcardhq/punchcard/httpapi/internal/openapi"
-	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
 	"github.com/punchcardhq/punchcard/internal/summary"
+	"github.com/punchcardhq/punchcard/internal/wire"
 	"github.com/punchcardhq/punchcard/metadata"
 )
 

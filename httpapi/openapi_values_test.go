@@ -20,7 +20,7 @@ var enumTag = regexp.MustCompile(`\b(?:enum|takes):"([^"]*)"`)
 func constantsOfTheTags(t *testing.T) map[string][]string {
 	t.Helper()
 	wanted := map[string]bool{}
-	files, err := filepath.Glob("internal/wire/*.go")
+	files, err := filepath.Glob("../internal/wire/*.go")
 	if err != nil || len(files) == 0 {
 		t.Fatal("no source of the wire", err)
 	}

@@ -5,8 +5,8 @@ import (
 	"slices"
 
 	"github.com/punchcardhq/punchcard/discount"
-	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
 	"github.com/punchcardhq/punchcard/internal/listing"
+	"github.com/punchcardhq/punchcard/internal/wire"
 	"github.com/punchcardhq/punchcard/promotion"
 	"github.com/punchcardhq/punchcard/storage"
 )

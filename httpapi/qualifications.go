@@ -4,8 +4,8 @@ import (
 	"context"
 
 	"github.com/punchcardhq/punchcard/campaign"
-	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
 	"github.com/punchcardhq/punchcard/internal/listing"
+	"github.com/punchcardhq/punchcard/internal/wire"
 )
 
 func (a *API) qualificationRoutes() []route {

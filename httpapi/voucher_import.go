@@ -4,7 +4,7 @@ import (
 	"context"
 
 	"github.com/punchcardhq/punchcard/asyncaction"
-	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
+	"github.com/punchcardhq/punchcard/internal/wire"
 	"github.com/punchcardhq/punchcard/voucher"
 )
 

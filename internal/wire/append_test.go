@@ -5,7 +5,7 @@ import (
 	"time"
 
 	"github.com/punchcardhq/punchcard/discount"
-	"github.com/punchcardhq/punchcard/httpapi/internal/codec"
+	"github.com/punchcardhq/punchcard/internal/codec"
 )
 
 func TestShapesThatWriteThemselves(t *testing.T) {

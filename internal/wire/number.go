@@ -9,7 +9,7 @@ import (
 	"github.com/shopspring/decimal"
 
 	"github.com/punchcardhq/punchcard/fault"
-	"github.com/punchcardhq/punchcard/httpapi/internal/codec"
+	"github.com/punchcardhq/punchcard/internal/codec"
 )
 
 // Number is a JSON number with every digit that was sent, be it in a text: many clients send "26.99". The empty Number is a property that

@@ -4,7 +4,7 @@ import (
 	"maps"
 	"slices"
 
-	"github.com/punchcardhq/punchcard/httpapi/internal/codec"
+	"github.com/punchcardhq/punchcard/internal/codec"
 )
 
 // marshal writes JSON as the published API does: < > & stay as they are.

@@ -4,7 +4,7 @@ import (
 	"io"
 	"strconv"
 
-	"github.com/punchcardhq/punchcard/httpapi/internal/codec"
+	"github.com/punchcardhq/punchcard/internal/codec"
 )
 
 // VoucherRedemptions is the answer of GET /v1/vouchers/{code}/redemption.

@@ -6,7 +6,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
+	"github.com/punchcardhq/punchcard/internal/wire"
 )
 
 // Reading such a number to its end takes a processor minutes.

@@ -10,7 +10,7 @@ import (
 	"time"
 
 	"github.com/punchcardhq/punchcard/fault"
-	"github.com/punchcardhq/punchcard/httpapi/internal/codec"
+	"github.com/punchcardhq/punchcard/internal/codec"
 )
 
 // Null is a property that is always there and null when it holds the zero value.

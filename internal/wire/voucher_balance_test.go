@@ -4,7 +4,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/punchcardhq/punchcard/httpapi/internal/wire"
+	"github.com/punchcardhq/punchcard/internal/wire"
 	"github.com/punchcardhq/punchcard/voucher"
 )
 

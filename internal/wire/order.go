@@ -5,7 +5,7 @@ import (
 	"strconv"
 
 	"github.com/punchcardhq/punchcard/discount"
-	"github.com/punchcardhq/punchcard/httpapi/internal/codec"
+	"github.com/punchcardhq/punchcard/internal/codec"
 	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/order"
 )
