@@ -237,8 +237,8 @@ func (e *Engine) wire(id string) *Project {
 		Schemas:      schemas,
 		Settings:     project.NewSettings(store, own, id),
 		Templates:    template.New(store, own, e.voucherSettings(id)),
-		Vouchers:     voucher.New(store, own, e.voucherSettings(id)),
 	}
+	p.Vouchers = voucher.New(voucher.Deps{Store: store, Env: own, Settings: e.voucherSettings(id), OnPurge: p.purgeCampaign})
 	p.Redemptions.Delivering(p.deliverReward)
 	p.Loyalty = loyalty.New(store, own, p.Vouchers, e.loyaltySettings(id)).Checked(schemas.Schemas)
 	p.Referrals = referral.New(store, own, p.Vouchers, schemas.Schemas)

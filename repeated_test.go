@@ -98,19 +98,19 @@ func TestJobsWhoseTransactionsAreRunAgainLeaveNothingOut(t *testing.T) {
 		must(t, err)
 		_, err = shop.Vouchers.CreateCampaign(ctx, d, many)
 		must(t, err)
-		ends(t, voucher.GenerateJob{}.Kind())
+		ends(t, "CAMPAIGN.VOUCHERS_GENERATE")
 		if n := kept(1); n != many {
 			t.Errorf("%d of %d codes are made", n, many)
 		}
 		_, err = shop.Vouchers.UpdateCampaign(ctx, "spring", campaign.Update{RedemptionQuantity: patch.Set[int64](7)})
 		must(t, err)
-		ends(t, voucher.UpdateJob{}.Kind())
+		ends(t, "CAMPAIGN.VOUCHERS_UPDATE")
 		if n := kept(7); n != many {
 			t.Errorf("%d of %d codes are changed", n, many)
 		}
 		_, err = shop.Vouchers.DeleteCampaign(ctx, "spring", false)
 		must(t, err)
-		ends(t, voucher.DeleteJob{}.Kind())
+		ends(t, "CAMPAIGN.VOUCHERS_DELETE")
 		if n := kept(7); n != 0 {
 			t.Errorf("%d of %d codes are left", n, many)
 		}
@@ -124,7 +124,7 @@ func TestJobsWhoseTransactionsAreRunAgainLeaveNothingOut(t *testing.T) {
 	t.Run("a key is purged", func(t *testing.T) {
 		_, err := shop.PurgeMetadataKey(ctx, metadata.ObjectCustomer, "color")
 		must(t, err)
-		ends(t, customer.KeyPurgeJob{}.Kind())
+		ends(t, "CUSTOMERS.METADATA_KEY_PURGE")
 		page, err := store.Customers().List(ctx, storage.Query{})
 		must(t, err)
 		for _, c := range page.Items {

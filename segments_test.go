@@ -40,15 +40,23 @@ func TestTheDailyWorkLeavesANewSegmentToTheJobThatFillsIt(t *testing.T) {
 	}
 }
 
+// syncJob is the job of package segment, as far as this test reads it.
+type syncJob struct {
+	SegmentID string
+	Tell      bool
+}
+
+func (syncJob) Kind() string { return "SEGMENTS.SYNC" }
+
 // waitingSyncs takes the jobs of segments out of their line, which they leave in their order, and returns which of them tell.
 func waitingSyncs(t *testing.T, backend *memory.Backend) (tell []bool) {
 	t.Helper()
-	if err := backend.Project("shop").Enqueue(t.Context(), segment.SyncJob{SegmentID: "last"}); err != nil {
+	if err := backend.Project("shop").Enqueue(t.Context(), syncJob{SegmentID: "last"}); err != nil {
 		t.Fatal(err)
 	}
 	got, last := make(chan bool, 10), make(chan struct{})
 	handlers := &asyncaction.Registry{}
-	asyncaction.Handle(handlers, func(_ context.Context, _ string, job segment.SyncJob, _ asyncaction.Delivery) error {
+	asyncaction.Handle(handlers, func(_ context.Context, _ string, job syncJob, _ asyncaction.Delivery) error {
 		if job.SegmentID == "last" {
 			close(last)
 		} else {

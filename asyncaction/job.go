@@ -94,6 +94,13 @@ func Handle[J Job](r *Registry, do func(ctx context.Context, projectID string, j
 	}
 }
 
+// HandleBy registers a method of the engines of a package as the handler of one kind of job; engine returns the engine of a project.
+func HandleBy[E any, J Job](r *Registry, engine func(projectID string) E, method func(e E, ctx context.Context, job J, d Delivery) error) {
+	Handle(r, func(ctx context.Context, projectID string, job J, d Delivery) error {
+		return method(engine(projectID), ctx, job, d)
+	})
+}
+
 // Kinds lists the kinds that have a handler, sorted.
 func (r *Registry) Kinds() []string {
 	kinds := make([]string, 0, len(r.handlers))

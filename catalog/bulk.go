@@ -14,17 +14,17 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// BulkUpdateJob upserts products; MetadataUpdateJob gives all of them the same metadata.
+// bulkUpdateJob upserts products; metadataUpdateJob gives all of them the same metadata.
 type (
-	BulkUpdateJob     struct{ asyncaction.BulkJob }
-	MetadataUpdateJob struct{ asyncaction.BulkJob }
+	bulkUpdateJob     struct{ asyncaction.BulkJob }
+	metadataUpdateJob struct{ asyncaction.BulkJob }
 )
 
 // Kind is the type of the action that clients see.
-func (BulkUpdateJob) Kind() string { return "PRODUCTS.BULK_UPDATE" }
+func (bulkUpdateJob) Kind() string { return "PRODUCTS.BULK_UPDATE" }
 
 // Kind is the type of the action that clients see.
-func (MetadataUpdateJob) Kind() string { return "PRODUCTS.METADATA_UPDATE" }
+func (metadataUpdateJob) Kind() string { return "PRODUCTS.METADATA_UPDATE" }
 
 // BulkUpdate upserts the products that rows name by source id, in the background.
 func (e *Engine) BulkUpdate(ctx context.Context, rows iter.Seq2[asyncaction.Row[ProductRequest], error]) (asyncaction.Action, error) {
@@ -36,16 +36,16 @@ func (e *Engine) UpdateMetadata(ctx context.Context, rows iter.Seq2[asyncaction.
 	return asyncaction.StartBulk(ctx, e.store, e.env, m, rows, asMetadataUpdate)
 }
 
-func asBulkUpdate(j asyncaction.BulkJob) asyncaction.Job     { return BulkUpdateJob{j} }
-func asMetadataUpdate(j asyncaction.BulkJob) asyncaction.Job { return MetadataUpdateJob{j} }
+func asBulkUpdate(j asyncaction.BulkJob) asyncaction.Job     { return bulkUpdateJob{j} }
+func asMetadataUpdate(j asyncaction.BulkJob) asyncaction.Job { return metadataUpdateJob{j} }
 
-// BulkUpdatePortion upserts the next products of a job.
-func (e *Engine) BulkUpdatePortion(ctx context.Context, job BulkUpdateJob, d asyncaction.Delivery) error {
+// bulkUpdatePortion upserts the next products of a job.
+func (e *Engine) bulkUpdatePortion(ctx context.Context, job bulkUpdateJob, d asyncaction.Delivery) error {
 	return e.bulkPortion(ctx, job.BulkJob, d, asBulkUpdate)
 }
 
-// MetadataUpdatePortion changes the next products of a job.
-func (e *Engine) MetadataUpdatePortion(ctx context.Context, job MetadataUpdateJob, d asyncaction.Delivery) error {
+// metadataUpdatePortion changes the next products of a job.
+func (e *Engine) metadataUpdatePortion(ctx context.Context, job metadataUpdateJob, d asyncaction.Delivery) error {
 	return e.bulkPortion(ctx, job.BulkJob, d, asMetadataUpdate)
 }
 

@@ -42,6 +42,15 @@ type Guards struct {
 // New returns the catalog of the project that the store belongs to.
 func New(store Store, env env.Env) *Engine { return &Engine{store: store, env: env} }
 
+// RegisterJobs registers the handlers of the jobs of this package; engine returns the engine of a project.
+func RegisterJobs(r *asyncaction.Registry, engine func(projectID string) *Engine) {
+	asyncaction.HandleBy(r, engine, (*Engine).bulkUpdatePortion)
+	asyncaction.HandleBy(r, engine, (*Engine).keyPurgePortion)
+	asyncaction.HandleBy(r, engine, (*Engine).metadataUpdatePortion)
+	asyncaction.HandleBy(r, engine, (*Engine).productFilePortion)
+	asyncaction.HandleBy(r, engine, (*Engine).skuFilePortion)
+}
+
 // Checked returns the same engine with the schemas that metadata is held against.
 func (e *Engine) Checked(schemas metadata.Source) *Engine {
 	checked := *e

@@ -10,17 +10,17 @@ import (
 	"github.com/punchcardhq/punchcard/patch"
 )
 
-// ProductFileJob imports the products of a file; SKUFileJob does so with SKUs.
+// productFileJob imports the products of a file; skuFileJob does so with SKUs.
 type (
-	ProductFileJob struct{ asyncaction.FileJob }
-	SKUFileJob     struct{ asyncaction.FileJob }
+	productFileJob struct{ asyncaction.FileJob }
+	skuFileJob     struct{ asyncaction.FileJob }
 )
 
 // Kind is the type of the action that clients see.
-func (ProductFileJob) Kind() string { return "PRODUCTS.IMPORT_CSV" }
+func (productFileJob) Kind() string { return "PRODUCTS.IMPORT_CSV" }
 
 // Kind is the type of the action that clients see.
-func (SKUFileJob) Kind() string { return "SKUS.IMPORT_CSV" }
+func (skuFileJob) Kind() string { return "SKUS.IMPORT_CSV" }
 
 // The columns of files. All others are custom attributes.
 var (
@@ -54,11 +54,11 @@ func (e *Engine) ImportSKUs(ctx context.Context, f *csvfile.File) (asyncaction.A
 	return asyncaction.StartFile(ctx, e.store, e.env, f, "source_id", asSKUFile)
 }
 
-func asProductFile(j asyncaction.FileJob) asyncaction.Job { return ProductFileJob{j} }
-func asSKUFile(j asyncaction.FileJob) asyncaction.Job     { return SKUFileJob{j} }
+func asProductFile(j asyncaction.FileJob) asyncaction.Job { return productFileJob{j} }
+func asSKUFile(j asyncaction.FileJob) asyncaction.Job     { return skuFileJob{j} }
 
-// ProductFilePortion imports the next products of a file.
-func (e *Engine) ProductFilePortion(ctx context.Context, job ProductFileJob, d asyncaction.Delivery) error {
+// productFilePortion imports the next products of a file.
+func (e *Engine) productFilePortion(ctx context.Context, job productFileJob, d asyncaction.Delivery) error {
 	schemas, custom, err := e.fileSetting(ctx, job.FileJob, productColumns)
 	if err != nil {
 		return err
@@ -86,8 +86,8 @@ func (e *Engine) ProductFilePortion(ctx context.Context, job ProductFileJob, d a
 	return asyncaction.FilePortion(ctx, e.store, d, job.FileJob, e.env.Now, asProductFile, "product", read, handle)
 }
 
-// SKUFilePortion imports the next SKUs of a file.
-func (e *Engine) SKUFilePortion(ctx context.Context, job SKUFileJob, d asyncaction.Delivery) error {
+// skuFilePortion imports the next SKUs of a file.
+func (e *Engine) skuFilePortion(ctx context.Context, job skuFileJob, d asyncaction.Delivery) error {
 	schemas, custom, err := e.fileSetting(ctx, job.FileJob, skuColumns)
 	if err != nil {
 		return err

@@ -10,17 +10,17 @@ import (
 	"github.com/punchcardhq/punchcard/patch"
 )
 
-// BulkUpdateJob upserts customers; MetadataUpdateJob gives all of them the same metadata.
+// bulkUpdateJob upserts customers; metadataUpdateJob gives all of them the same metadata.
 type (
-	BulkUpdateJob     struct{ asyncaction.BulkJob }
-	MetadataUpdateJob struct{ asyncaction.BulkJob }
+	bulkUpdateJob     struct{ asyncaction.BulkJob }
+	metadataUpdateJob struct{ asyncaction.BulkJob }
 )
 
 // Kind is the type of the action that clients see.
-func (BulkUpdateJob) Kind() string { return "CUSTOMERS.BULK_UPDATE" }
+func (bulkUpdateJob) Kind() string { return "CUSTOMERS.BULK_UPDATE" }
 
 // Kind is the type of the action that clients see.
-func (MetadataUpdateJob) Kind() string { return "CUSTOMERS.METADATA_UPDATE" }
+func (metadataUpdateJob) Kind() string { return "CUSTOMERS.METADATA_UPDATE" }
 
 // BulkUpdate upserts the customers that rows name by source id, in the background and without events.
 func (e *Engine) BulkUpdate(ctx context.Context, rows iter.Seq2[asyncaction.Row[Request], error]) (asyncaction.Action, error) {
@@ -32,16 +32,16 @@ func (e *Engine) UpdateMetadata(ctx context.Context, rows iter.Seq2[asyncaction.
 	return asyncaction.StartBulk(ctx, e.store, e.env, m, rows, asMetadataUpdate)
 }
 
-func asBulkUpdate(j asyncaction.BulkJob) asyncaction.Job     { return BulkUpdateJob{j} }
-func asMetadataUpdate(j asyncaction.BulkJob) asyncaction.Job { return MetadataUpdateJob{j} }
+func asBulkUpdate(j asyncaction.BulkJob) asyncaction.Job     { return bulkUpdateJob{j} }
+func asMetadataUpdate(j asyncaction.BulkJob) asyncaction.Job { return metadataUpdateJob{j} }
 
-// BulkUpdatePortion upserts the next customers of a job.
-func (e *Engine) BulkUpdatePortion(ctx context.Context, job BulkUpdateJob, d asyncaction.Delivery) error {
+// bulkUpdatePortion upserts the next customers of a job.
+func (e *Engine) bulkUpdatePortion(ctx context.Context, job bulkUpdateJob, d asyncaction.Delivery) error {
 	return e.bulkPortion(ctx, job.BulkJob, d, asBulkUpdate)
 }
 
-// MetadataUpdatePortion changes the next customers of a job.
-func (e *Engine) MetadataUpdatePortion(ctx context.Context, job MetadataUpdateJob, d asyncaction.Delivery) error {
+// metadataUpdatePortion changes the next customers of a job.
+func (e *Engine) metadataUpdatePortion(ctx context.Context, job metadataUpdateJob, d asyncaction.Delivery) error {
 	return e.bulkPortion(ctx, job.BulkJob, d, asMetadataUpdate)
 }
 

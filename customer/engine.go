@@ -28,6 +28,14 @@ type Engine struct {
 // New returns the customers of the project that the store belongs to.
 func New(store Store, env env.Env) *Engine { return &Engine{store: store, env: env} }
 
+// RegisterJobs registers the handlers of the jobs of this package; engine returns the engine of a project.
+func RegisterJobs(r *asyncaction.Registry, engine func(projectID string) *Engine) {
+	asyncaction.HandleBy(r, engine, (*Engine).bulkUpdatePortion)
+	asyncaction.HandleBy(r, engine, (*Engine).filePortion)
+	asyncaction.HandleBy(r, engine, (*Engine).keyPurgePortion)
+	asyncaction.HandleBy(r, engine, (*Engine).metadataUpdatePortion)
+}
+
 // Checked returns the same engine with the schemas that metadata is held against.
 func (e *Engine) Checked(schemas metadata.Source) *Engine {
 	checked := *e

@@ -10,11 +10,11 @@ import (
 	"github.com/punchcardhq/punchcard/patch"
 )
 
-// FileJob imports the customers of a file.
-type FileJob struct{ asyncaction.FileJob }
+// fileJob imports the customers of a file.
+type fileJob struct{ asyncaction.FileJob }
 
 // Kind is the type of the action that clients see.
-func (FileJob) Kind() string { return "CUSTOMERS.IMPORT_CSV" }
+func (fileJob) Kind() string { return "CUSTOMERS.IMPORT_CSV" }
 
 // The columns of a file of customers. All others are custom attributes.
 var (
@@ -40,10 +40,10 @@ func (e *Engine) ImportFile(ctx context.Context, f *csvfile.File) (asyncaction.A
 	return asyncaction.StartFile(ctx, e.store, e.env, f, "Source_id", asFile)
 }
 
-func asFile(j asyncaction.FileJob) asyncaction.Job { return FileJob{j} }
+func asFile(j asyncaction.FileJob) asyncaction.Job { return fileJob{j} }
 
-// FilePortion upserts the next customers of a file.
-func (e *Engine) FilePortion(ctx context.Context, job FileJob, d asyncaction.Delivery) error {
+// filePortion upserts the next customers of a file.
+func (e *Engine) filePortion(ctx context.Context, job fileJob, d asyncaction.Delivery) error {
 	schemas, err := e.schemas.Now(ctx)
 	if err != nil {
 		return err

@@ -64,6 +64,11 @@ func New(store Store, env env.Env, settings func(context.Context) (Settings, err
 	return &Engine{store: store, env: env, settings: settings}
 }
 
+// RegisterJobs registers the handlers of the jobs of this package; engine returns the engine of a project.
+func RegisterJobs(r *asyncaction.Registry, engine func(projectID string) *Engine) {
+	asyncaction.HandleBy(r, engine, (*Engine).writePortion)
+}
+
 // Request asks for an export.
 type Request struct {
 	// Object is what to export, one of Objects.
@@ -113,7 +118,7 @@ func (e *Engine) Create(ctx context.Context, r Request) (Export, error) {
 		if err := tx.Exports().Insert(ctx, made); err != nil {
 			return err
 		}
-		return tx.Enqueue(ctx, Job{ExportID: made.ID, Survey: o.surveys(made.Fields)})
+		return tx.Enqueue(ctx, writeJob{ExportID: made.ID, Survey: o.surveys(made.Fields)})
 	})
 	return made, err
 }

@@ -18,8 +18,8 @@ const (
 	maxKeys = 1000
 )
 
-// Job writes the next portion of an export.
-type Job struct {
+// writeJob writes the next portion of an export.
+type writeJob struct {
 	ExportID string
 	Portion  int64
 	// Survey says that the rows are gone over for the keys of their metadata; nothing is written yet.
@@ -29,10 +29,10 @@ type Job struct {
 }
 
 // Kind names jobs of exports.
-func (Job) Kind() string { return "EXPORT" }
+func (writeJob) Kind() string { return "EXPORT" }
 
-// WritePortion does one portion of an export. An export that was deleted meanwhile needs no more of them.
-func (e *Engine) WritePortion(ctx context.Context, job Job, d asyncaction.Delivery) error {
+// writePortion does one portion of an export. An export that was deleted meanwhile needs no more of them.
+func (e *Engine) writePortion(ctx context.Context, job writeJob, d asyncaction.Delivery) error {
 	err := asyncaction.ErrGivenUp
 	if !d.GivenUp {
 		err = storage.Atomic(ctx, e.store, func(tx Store) error { return e.portion(ctx, tx, job) })
@@ -60,7 +60,7 @@ func shown(err error) string {
 	return "an internal error ended the export"
 }
 
-func (e *Engine) portion(ctx context.Context, tx Store, job Job) error {
+func (e *Engine) portion(ctx context.Context, tx Store, job writeJob) error {
 	claimed := false
 	x, err := tx.Exports().Update(ctx, job.ExportID, func(x *Export) error {
 		claimed = !x.Finished() && x.Cursor == job.Portion
@@ -89,7 +89,7 @@ func (e *Engine) portion(ctx context.Context, tx Store, job Job) error {
 	if err != nil {
 		return err
 	}
-	next := Job{ExportID: x.ID, Portion: job.Portion + 1, Survey: job.Survey, After: read.last}
+	next := writeJob{ExportID: x.ID, Portion: job.Portion + 1, Survey: job.Survey, After: read.last}
 	if job.Survey {
 		x.Keys = withKeys(x.Keys, read.rows)
 		if !read.more {

@@ -28,7 +28,7 @@ func (s *server) tell(id string) webhook.Schedule {
 			s.t.Fatal(err)
 		}
 		for range 2 {
-			if err := hooks.TellPortion(s.t.Context(), webhook.ScheduleJob{DistributionID: id, After: before.Distribution.Schedule.After}); err != nil {
+			if err := s.perform(s.t.Context(), "DISTRIBUTIONS.SEND", object{"DistributionID": id, "After": before.Distribution.Schedule.After}); err != nil {
 				s.t.Fatal(err)
 			}
 		}
@@ -115,7 +115,7 @@ func TestALargeAudienceIsToldInPortionsWhateverBreaks(t *testing.T) {
 	if err := hooks.Due(t.Context()); err != nil {
 		t.Fatal(err)
 	}
-	if err := hooks.TellPortion(t.Context(), webhook.ScheduleJob{DistributionID: id}); err != nil {
+	if err := s.perform(t.Context(), "DISTRIBUTIONS.SEND", object{"DistributionID": id}); err != nil {
 		t.Fatal(err)
 	}
 	first := s.deliveries()

@@ -2,8 +2,28 @@ package httpapi_test
 
 import (
 	"context"
+	"encoding/json"
 	"net/http/httptest"
+
+	"github.com/punchcardhq/punchcard/asyncaction"
+	"github.com/punchcardhq/punchcard/referral"
+	"github.com/punchcardhq/punchcard/segment"
+	"github.com/punchcardhq/punchcard/webhook"
 )
+
+// perform does one job, as a runner that delivers it.
+func (s *server) perform(ctx context.Context, kind string, job object) error {
+	s.t.Helper()
+	payload, err := json.Marshal(job)
+	if err != nil {
+		s.t.Fatal(err)
+	}
+	r := &asyncaction.Registry{}
+	referral.RegisterJobs(r, func(id string) *referral.Engine { return s.engine.Project(id).Referrals })
+	segment.RegisterJobs(r, func(id string) *segment.Engine { return s.engine.Project(id).Segments })
+	webhook.RegisterJobs(r, func(id string) *webhook.Engine { return s.engine.Project(id).Webhooks })
+	return r.Run(ctx, asyncaction.Delivery{ProjectID: s.project, Kind: kind, Payload: payload, Attempt: 1})
+}
 
 // work runs background jobs until an action is over, and returns it.
 func (s *server) work(actionID any) object {

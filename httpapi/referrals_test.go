@@ -20,7 +20,7 @@ func (s *server) refer() {
 	}
 	for _, r := range s.referralRewards() {
 		for range 2 { // a job may come twice
-			if err := s.engine.Project(s.project).Referrals.Give(s.t.Context(), referral.RewardJob{RewardID: r.ID}); err != nil {
+			if err := s.perform(s.t.Context(), "REFERRALS.REWARD", object{"RewardID": r.ID}); err != nil {
 				s.t.Fatal(err)
 			}
 		}

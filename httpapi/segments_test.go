@@ -9,15 +9,13 @@ import (
 	"time"
 
 	"github.com/google/go-cmp/cmp"
-
-	"github.com/punchcardhq/punchcard/segment"
 )
 
 // settle hands out what happened, and has new segments filled.
 func (s *server) settle(segments ...object) {
 	s.t.Helper()
 	for _, made := range segments {
-		if err := s.engine.Project(s.project).Segments.SyncPortion(s.t.Context(), segment.SyncJob{SegmentID: made["id"].(string)}); err != nil {
+		if err := s.perform(s.t.Context(), "SEGMENTS.SYNC", object{"SegmentID": made["id"]}); err != nil {
 			s.t.Fatal(err)
 		}
 	}

@@ -101,13 +101,12 @@ func (s *server) deliver() {
 	if err := s.engine.DrainEvents(s.t.Context(), s.project); err != nil {
 		s.t.Fatal(err)
 	}
-	hooks := s.engine.Project(s.project).Webhooks
 	for tried := true; tried; {
 		tried = false
 		for _, d := range s.deliveries() {
 			fresh := d.Attempts == 0
 			if d.Status == webhook.StatusPending && (fresh || !d.NextAt.After(s.now)) {
-				if err := hooks.Send(s.t.Context(), webhook.SendJob{DeliveryID: d.ID, Attempts: d.Attempts}); err != nil {
+				if err := s.perform(s.t.Context(), "WEBHOOKS.SEND", object{"DeliveryID": d.ID, "Attempts": d.Attempts}); err != nil {
 					s.t.Fatal(err)
 				}
 				tried = true
@@ -402,7 +401,7 @@ func TestAServerThatStopsMakesTheAttemptLater(t *testing.T) {
 	slow := http.HandlerFunc(func(http.ResponseWriter, *http.Request) { stop() })
 	handler := to.Config.Handler
 	to.Config.Handler = slow
-	err := s.engine.Project(s.project).Webhooks.Send(ctx, webhook.SendJob{DeliveryID: d.ID})
+	err := s.perform(ctx, "WEBHOOKS.SEND", object{"DeliveryID": d.ID})
 	to.Config.Handler = handler
 	if err == nil {
 		t.Error("the job is not handed back")

@@ -19,7 +19,7 @@ func TestNoPointsMoveOnACardThatWasDeletedMeanwhile(t *testing.T) {
 	backend := memory.New()
 	defer backend.Close()
 	p, e := backend.Project("proj_1"), env.System()
-	vouchers := voucher.New(p, e, func(context.Context) (voucher.Settings, error) { return voucher.Settings{Zone: time.UTC}, nil })
+	vouchers := voucher.New(voucher.Deps{Store: p, Env: e})
 	engine := loyalty.New(p, e, vouchers, func(context.Context) (loyalty.Settings, error) { return loyalty.Settings{Zone: time.UTC}, nil })
 	must := func(err error) {
 		t.Helper()

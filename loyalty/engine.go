@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"time"
 
+	"github.com/punchcardhq/punchcard/asyncaction"
 	"github.com/punchcardhq/punchcard/campaign"
 	"github.com/punchcardhq/punchcard/catalog"
 	"github.com/punchcardhq/punchcard/customer"
@@ -58,6 +59,11 @@ func (e *Engine) Asking(segments Segments) *Engine {
 // New returns the loyalty campaigns of the project that the store belongs to.
 func New(store Store, env env.Env, vouchers *voucher.Engine, settings func(context.Context) (Settings, error)) *Engine {
 	return &Engine{store: store, env: env, vouchers: vouchers, settings: settings}
+}
+
+// RegisterJobs registers the handlers of the jobs of this package; engine returns the engine of a project.
+func RegisterJobs(r *asyncaction.Registry, engine func(projectID string) *Engine) {
+	asyncaction.HandleBy(r, engine, (*Engine).recalculatePortion)
 }
 
 // Checked returns the same engine with the schemas that metadata is held against.

@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 
+	"github.com/punchcardhq/punchcard/asyncaction"
 	"github.com/punchcardhq/punchcard/campaign"
 	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/fault"
@@ -223,8 +224,8 @@ func (e *Engine) RankDue(ctx context.Context, day calc.Day, passing []string) (m
 	return more, daily.Failed(of, err)
 }
 
-// RecalculateJob looks at the tiers of all members of a campaign, one portion a delivery.
-type RecalculateJob struct {
+// recalculateJob looks at the tiers of all members of a campaign, one portion a delivery.
+type recalculateJob struct {
 	CampaignID string
 	// After is the id of the last card that was looked at.
 	After string
@@ -233,7 +234,7 @@ type RecalculateJob struct {
 }
 
 // Kind is the name of the job.
-func (RecalculateJob) Kind() string { return "LOYALTIES.RECALCULATE_TIERS" }
+func (recalculateJob) Kind() string { return "LOYALTIES.RECALCULATE_TIERS" }
 
 // rankedAtOnce is how many members one portion looks at.
 const rankedAtOnce = 50
@@ -246,12 +247,12 @@ func (e *Engine) UpdateAndRecalculate(ctx context.Context, idOrName string, u ca
 		if c.Type != campaign.TypeLoyaltyProgram {
 			return fault.Invalid("invalid_campaign", "Invalid campaign", "Property 'options.recalculate_tiers' is not allowed for %s campaign", c.Type)
 		}
-		return tx.Enqueue(ctx, RecalculateJob{CampaignID: c.ID, Rise: true})
+		return tx.Enqueue(ctx, recalculateJob{CampaignID: c.ID, Rise: true})
 	})
 }
 
-// RecalculatePortion does a portion of a job. Whom it looked at already it finds where they are, so a repeated delivery changes nothing.
-func (e *Engine) RecalculatePortion(ctx context.Context, job RecalculateJob) error {
+// recalculatePortion does a portion of a job. Whom it looked at already it finds where they are, so a repeated delivery changes nothing.
+func (e *Engine) recalculatePortion(ctx context.Context, job recalculateJob, _ asyncaction.Delivery) error {
 	m, err := e.moment(ctx)
 	if err != nil {
 		return err

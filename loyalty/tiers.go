@@ -60,7 +60,7 @@ func (e *Engine) CreateTiers(ctx context.Context, campaignIDOrName string, tiers
 			}
 			all, made = append(all, t), append(made, t)
 		}
-		return tx.Enqueue(ctx, RecalculateJob{CampaignID: c.ID}) // who has the points already gets the tier
+		return tx.Enqueue(ctx, recalculateJob{CampaignID: c.ID}) // who has the points already gets the tier
 	})
 	if err != nil {
 		return nil, err

@@ -30,6 +30,12 @@ type Engine struct {
 // New returns the orders of the project that the store belongs to.
 func New(store Store, env env.Env) *Engine { return &Engine{store: store, env: env} }
 
+// RegisterJobs registers the handlers of the jobs of this package; engine returns the engine of a project.
+func RegisterJobs(r *asyncaction.Registry, engine func(projectID string) *Engine) {
+	asyncaction.HandleBy(r, engine, (*Engine).importPortion)
+	asyncaction.HandleBy(r, engine, (*Engine).keyPurgePortion)
+}
+
 // Checked returns the same engine with the schemas that metadata is held against.
 func (e *Engine) Checked(schemas metadata.Source) *Engine {
 	checked := *e

@@ -15,11 +15,11 @@ import (
 // MaxImport is how many orders one call may import.
 const MaxImport = 2000
 
-// ImportJob imports orders, one portion at a time.
-type ImportJob struct{ asyncaction.Place }
+// importJob imports orders, one portion at a time.
+type importJob struct{ asyncaction.Place }
 
 // Kind is the type of the action that clients see.
-func (ImportJob) Kind() string { return "ORDERS.IMPORT" }
+func (importJob) Kind() string { return "ORDERS.IMPORT" }
 
 // importLine is where imports wait: one runs at a time, because orders of one import may mean the customers and products of
 // another.
@@ -32,7 +32,7 @@ const importLine = "ORDERS.IMPORT"
 // What is wrong with an order whatever is stored is refused at once with an invalid payload, and nothing is imported; see Check.
 // What depends on what is stored fails row by row.
 func (e *Engine) Import(ctx context.Context, rows iter.Seq2[asyncaction.Row[Request], error]) (asyncaction.Action, error) {
-	return asyncaction.Start(ctx, e.store, e.env, importLine, rows, func(p asyncaction.Place) asyncaction.Job { return ImportJob{p} })
+	return asyncaction.Start(ctx, e.store, e.env, importLine, rows, func(p asyncaction.Place) asyncaction.Job { return importJob{p} })
 }
 
 // Check refuses a request that no state of the store could make an order of, with an invalid payload.
@@ -57,9 +57,9 @@ func (r Request) Check() error {
 	return nil
 }
 
-// ImportPortion imports the next orders of a job.
-func (e *Engine) ImportPortion(ctx context.Context, job ImportJob, d asyncaction.Delivery) error {
-	next := func(p asyncaction.Place) asyncaction.Job { return ImportJob{p} }
+// importPortion imports the next orders of a job.
+func (e *Engine) importPortion(ctx context.Context, job importJob, d asyncaction.Delivery) error {
+	next := func(p asyncaction.Place) asyncaction.Job { return importJob{p} }
 	return asyncaction.RowPortion(ctx, e.store, d, job.Place, e.env.Now, next, asyncaction.Imported("order"), e.importRows)
 }
 

@@ -1,7 +1,6 @@
 package redemption_test
 
 import (
-	"context"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -103,7 +102,7 @@ func TestPointsLeaveACardRewardByReward(t *testing.T) {
 func TestCreditThatIsGivenRaisesAmountAndBalance(t *testing.T) {
 	s := newShop(t)
 	s.gift("card", 55080, func(v *voucher.Voucher) { v.Redemption.RedeemedAmount = 10300 })
-	vouchers := voucher.New(s.store, env.System(), func(context.Context) (voucher.Settings, error) { return voucher.Settings{}, nil })
+	vouchers := voucher.New(voucher.Deps{Store: s.store, Env: env.System()})
 	_, err := vouchers.AdjustBalance(t.Context(), "card", voucher.Adjust{Amount: 4000})
 	s.must(err)
 	if v := s.code("card"); v.Gift.Amount != 59080 || v.Balance() != 48780 {

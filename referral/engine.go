@@ -42,6 +42,11 @@ func New(store Store, env env.Env, vouchers *voucher.Engine, schemas metadata.So
 	return &Engine{store: store, env: env, vouchers: vouchers, schemas: schemas}
 }
 
+// RegisterJobs registers the handlers of the jobs of this package; engine returns the engine of a project.
+func RegisterJobs(r *asyncaction.Registry, engine func(projectID string) *Engine) {
+	asyncaction.HandleBy(r, engine, (*Engine).giveReward)
+}
+
 // The types of the events of referrals.
 const (
 	EventAssigned   = "customer.holder.assignment.created"

@@ -244,5 +244,5 @@ func (e *Engine) owe(ctx context.Context, tx Store, r Reward) error {
 	if err := tx.ReferralRewards().Insert(ctx, r); err != nil {
 		return err
 	}
-	return tx.Enqueue(ctx, RewardJob{RewardID: r.ID})
+	return tx.Enqueue(ctx, rewardJob{RewardID: r.ID})
 }

@@ -3,6 +3,7 @@ package referral
 import (
 	"context"
 
+	"github.com/punchcardhq/punchcard/asyncaction"
 	"github.com/punchcardhq/punchcard/campaign"
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/customevent"
@@ -44,9 +45,9 @@ func (e *Engine) CheckProgram(ctx context.Context, p *campaign.ReferralProgram) 
 	return err
 }
 
-// Give does a job: it gives a reward that is due. What is refused is written down; an error is an accident, after which the job comes
+// giveReward does a job: it gives a reward that is due. What is refused is written down; an error is an accident, after which the job comes
 // again.
-func (e *Engine) Give(ctx context.Context, job RewardJob) error {
+func (e *Engine) giveReward(ctx context.Context, job rewardJob, _ asyncaction.Delivery) error {
 	err := storage.AtomicUpsert(ctx, e.store, func(tx Store) error {
 		r, err := tx.ReferralRewards().Update(ctx, job.RewardID, func(*Reward) error { return nil })
 		if err != nil || r.Status != RewardDue {

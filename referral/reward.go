@@ -55,8 +55,8 @@ var RewardKind = storage.Kind[Reward]{
 	},
 }
 
-// RewardJob gives a reward that is due.
-type RewardJob struct{ RewardID string }
+// rewardJob gives a reward that is due.
+type rewardJob struct{ RewardID string }
 
 // Kind is the name of the job.
-func (RewardJob) Kind() string { return "REFERRALS.REWARD" }
+func (rewardJob) Kind() string { return "REFERRALS.REWARD" }

@@ -39,6 +39,11 @@ func New(store Store, env env.Env, zone func(context.Context) (*time.Location, e
 	return &Engine{store: store, env: env, zone: zone}
 }
 
+// RegisterJobs registers the handlers of the jobs of this package; engine returns the engine of a project.
+func RegisterJobs(r *asyncaction.Registry, engine func(projectID string) *Engine) {
+	asyncaction.HandleBy(r, engine, (*Engine).syncPortion)
+}
+
 // NewSegment is what a segment is made of.
 type NewSegment struct {
 	Name string
@@ -96,7 +101,7 @@ func Insert(ctx context.Context, tx Store, s Segment) error {
 	if err := tx.Segments().Insert(ctx, s); err != nil || s.Type == TypePassive {
 		return err
 	}
-	return tx.Enqueue(ctx, SyncJob{SegmentID: s.ID})
+	return tx.Enqueue(ctx, syncJob{SegmentID: s.ID})
 }
 
 // filtered limits a query to segments with filters.

@@ -9,6 +9,7 @@ import (
 	"strings"
 	"time"
 
+	"github.com/punchcardhq/punchcard/asyncaction"
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/event"
@@ -149,8 +150,8 @@ func happenedSince(ctx context.Context, tx Store, s Segment, customerID string) 
 	return slices.ContainsFunc(page.Items, func(h event.Event) bool { return Match(&h) && env.MadeBefore(s.ID, h.ID) }), err
 }
 
-// SyncJob asks all customers whether they are in an auto-update segment.
-type SyncJob struct {
+// syncJob asks all customers whether they are in an auto-update segment.
+type syncJob struct {
 	SegmentID string
 	// After is the last customer that was asked.
 	After string
@@ -159,10 +160,10 @@ type SyncJob struct {
 }
 
 // Kind is the name of the job.
-func (SyncJob) Kind() string { return "SEGMENTS.SYNC" }
+func (syncJob) Kind() string { return "SEGMENTS.SYNC" }
 
-// SyncPortion does a job. What it finds done already it leaves, so a repeated delivery changes nothing.
-func (e *Engine) SyncPortion(ctx context.Context, job SyncJob) error {
+// syncPortion does a job. What it finds done already it leaves, so a repeated delivery changes nothing.
+func (e *Engine) syncPortion(ctx context.Context, job syncJob, _ asyncaction.Delivery) error {
 	return storage.Atomic(ctx, e.store, func(tx Store) error {
 		s, err := tx.Segments().Get(ctx, job.SegmentID)
 		if fault.IsNotFound(err) || err == nil && s.Type != TypeAutoUpdate {
@@ -247,7 +248,7 @@ func (e *Engine) Refresh(ctx context.Context, since, begun time.Time) error {
 		if reflect.DeepEqual(before.filter, now.filter) && len(now.within) == 0 {
 			continue
 		}
-		if err := e.store.Enqueue(ctx, SyncJob{SegmentID: s.ID, Tell: true}); err != nil {
+		if err := e.store.Enqueue(ctx, syncJob{SegmentID: s.ID, Tell: true}); err != nil {
 			return err
 		}
 	}

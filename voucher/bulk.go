@@ -16,17 +16,17 @@ type BulkRow struct {
 	Metadata metadata.Map
 }
 
-// BulkUpdateJob gives vouchers metadata of their own; MetadataUpdateJob gives all of them the same.
+// bulkUpdateJob gives vouchers metadata of their own; metadataUpdateJob gives all of them the same.
 type (
-	BulkUpdateJob     struct{ asyncaction.BulkJob }
-	MetadataUpdateJob struct{ asyncaction.BulkJob }
+	bulkUpdateJob     struct{ asyncaction.BulkJob }
+	metadataUpdateJob struct{ asyncaction.BulkJob }
 )
 
 // Kind is the type of the action that clients see.
-func (BulkUpdateJob) Kind() string { return "VOUCHERS.BULK_UPDATE" }
+func (bulkUpdateJob) Kind() string { return "VOUCHERS.BULK_UPDATE" }
 
 // Kind is the type of the action that clients see.
-func (MetadataUpdateJob) Kind() string { return "VOUCHERS.METADATA_UPDATE" }
+func (metadataUpdateJob) Kind() string { return "VOUCHERS.METADATA_UPDATE" }
 
 // BulkUpdate merges metadata into the vouchers that rows name, in the background and without events. A code that does not exist is
 // reported and never made.
@@ -39,16 +39,16 @@ func (e *Engine) UpdateMetadata(ctx context.Context, rows iter.Seq2[asyncaction.
 	return asyncaction.StartBulk(ctx, e.store, e.env, m, rows, asMetadataUpdate)
 }
 
-func asBulkUpdate(j asyncaction.BulkJob) asyncaction.Job     { return BulkUpdateJob{j} }
-func asMetadataUpdate(j asyncaction.BulkJob) asyncaction.Job { return MetadataUpdateJob{j} }
+func asBulkUpdate(j asyncaction.BulkJob) asyncaction.Job     { return bulkUpdateJob{j} }
+func asMetadataUpdate(j asyncaction.BulkJob) asyncaction.Job { return metadataUpdateJob{j} }
 
-// BulkUpdatePortion changes the next vouchers of a job.
-func (e *Engine) BulkUpdatePortion(ctx context.Context, job BulkUpdateJob, d asyncaction.Delivery) error {
+// bulkUpdatePortion changes the next vouchers of a job.
+func (e *Engine) bulkUpdatePortion(ctx context.Context, job bulkUpdateJob, d asyncaction.Delivery) error {
 	return e.bulkPortion(ctx, job.BulkJob, d, asBulkUpdate)
 }
 
-// MetadataUpdatePortion changes the next vouchers of a job.
-func (e *Engine) MetadataUpdatePortion(ctx context.Context, job MetadataUpdateJob, d asyncaction.Delivery) error {
+// metadataUpdatePortion changes the next vouchers of a job.
+func (e *Engine) metadataUpdatePortion(ctx context.Context, job metadataUpdateJob, d asyncaction.Delivery) error {
 	return e.bulkPortion(ctx, job.BulkJob, d, asMetadataUpdate)
 }
 

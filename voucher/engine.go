@@ -6,6 +6,7 @@ import (
 	"strings"
 	"time"
 
+	"github.com/punchcardhq/punchcard/asyncaction"
 	"github.com/punchcardhq/punchcard/campaign"
 	"github.com/punchcardhq/punchcard/catalog"
 	"github.com/punchcardhq/punchcard/customer"
@@ -55,14 +56,44 @@ type Engine struct {
 	store    Store
 	env      env.Env
 	settings func(context.Context) (Settings, error)
+	onPurge  func(ctx context.Context, campaignID string) error
 }
 
 // Settings returns what vouchers know of their project at this moment.
 func (e *Engine) Settings(ctx context.Context) (Settings, error) { return e.settings(ctx) }
 
-// New returns the vouchers of the project that the store belongs to. The settings are asked for once per operation.
-func New(store Store, env env.Env, settings func(context.Context) (Settings, error)) *Engine {
-	return &Engine{store: store, env: env, settings: settings}
+// Deps is what an Engine works with.
+type Deps struct {
+	// Store keeps the data of one project.
+	Store Store
+	Env   env.Env
+	// Settings is asked once for each operation; nil stands for the zero Settings.
+	Settings func(context.Context) (Settings, error)
+	// OnPurge, unless nil, removes what others keep of a campaign that is removed for good. It is called before each portion of codes that
+	// is removed, and so more than once for a campaign.
+	OnPurge func(ctx context.Context, campaignID string) error
+}
+
+// New returns the vouchers of the project that the store belongs to.
+func New(d Deps) *Engine {
+	if d.Settings == nil {
+		d.Settings = func(context.Context) (Settings, error) { return Settings{}, nil }
+	}
+	return &Engine{store: d.Store, env: d.Env, settings: d.Settings, onPurge: d.OnPurge}
+}
+
+// RegisterJobs registers the handlers of the jobs of this package; engine returns the engine of a project.
+func RegisterJobs(r *asyncaction.Registry, engine func(projectID string) *Engine) {
+	asyncaction.HandleBy(r, engine, (*Engine).bulkUpdatePortion)
+	asyncaction.HandleBy(r, engine, (*Engine).campaignFilePortion)
+	asyncaction.HandleBy(r, engine, (*Engine).campaignImportPortion)
+	asyncaction.HandleBy(r, engine, (*Engine).deletePortion)
+	asyncaction.HandleBy(r, engine, (*Engine).filePortion)
+	asyncaction.HandleBy(r, engine, (*Engine).generatePortion)
+	asyncaction.HandleBy(r, engine, (*Engine).importPortion)
+	asyncaction.HandleBy(r, engine, (*Engine).keyPurgePortion)
+	asyncaction.HandleBy(r, engine, (*Engine).metadataUpdatePortion)
+	asyncaction.HandleBy(r, engine, (*Engine).updatePortion)
 }
 
 // Get returns the voucher that is named by code or by id, or fault.NotFound; one in the trash is not found.

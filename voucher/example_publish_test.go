@@ -12,12 +12,10 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-func noSettings(context.Context) (voucher.Settings, error) { return voucher.Settings{}, nil }
-
 // A code belongs to the customer it was given to: nobody else gets it.
 func ExampleEngine_Publish() {
 	ctx := context.Background()
-	vouchers := voucher.New(memory.New().Project("shop"), env.System(), noSettings)
+	vouchers := voucher.New(voucher.Deps{Store: memory.New().Project("shop"), Env: env.System()})
 	_, err := vouchers.Create(ctx, voucher.NewVoucher{Code: "WELCOME", Gift: &campaign.GiftProfile{Amount: 500}})
 	if err != nil {
 		fmt.Println(err)
@@ -39,7 +37,7 @@ func ExampleEngine_Publish() {
 // Every change of a balance is a transaction, and the transactions add up to it.
 func ExampleEngine_AdjustBalance() {
 	ctx := context.Background()
-	vouchers := voucher.New(memory.New().Project("shop"), env.System(), noSettings)
+	vouchers := voucher.New(voucher.Deps{Store: memory.New().Project("shop"), Env: env.System()})
 	_, err := vouchers.Create(ctx, voucher.NewVoucher{Code: "CARD", Gift: &campaign.GiftProfile{Amount: 5_00}})
 	if err != nil {
 		fmt.Println(err)

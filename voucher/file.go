@@ -15,24 +15,24 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// FileJob imports the codes of a file that stand alone; CampaignFileJob imports those of a campaign.
+// fileJob imports the codes of a file that stand alone; campaignFileJob imports those of a campaign.
 type (
-	FileJob struct {
+	fileJob struct {
 		asyncaction.FileJob
 		// Events says that codes that are made or changed are told about.
 		Events bool
 	}
-	CampaignFileJob struct {
+	campaignFileJob struct {
 		asyncaction.FileJob
 		CampaignID string
 	}
 )
 
 // Kind is the type of the action that clients see.
-func (FileJob) Kind() string { return "VOUCHERS.IMPORT_CSV" }
+func (fileJob) Kind() string { return "VOUCHERS.IMPORT_CSV" }
 
 // Kind is the type of the action that clients see.
-func (CampaignFileJob) Kind() string { return "CAMPAIGN.VOUCHERS_IMPORT_CSV" }
+func (campaignFileJob) Kind() string { return "CAMPAIGN.VOUCHERS_IMPORT_CSV" }
 
 // fileColumns are the columns of a file of codes, also as exports name them. All others are custom attributes.
 var fileColumns = []string{
@@ -48,7 +48,7 @@ func (e *Engine) ImportFile(ctx context.Context, f *csvfile.File, events bool) (
 	if err := checkFile(f); err != nil {
 		return asyncaction.Action{}, err
 	}
-	return asyncaction.StartFile(ctx, e.store, e.env, f, "Code", func(j asyncaction.FileJob) asyncaction.Job { return FileJob{j, events} })
+	return asyncaction.StartFile(ctx, e.store, e.env, f, "Code", func(j asyncaction.FileJob) asyncaction.Job { return fileJob{j, events} })
 }
 
 // ImportFileInto stores the codes of a file as codes of a campaign, in the background and without events of single codes. Of a code
@@ -65,7 +65,7 @@ func (e *Engine) ImportFileInto(ctx context.Context, campaignIDOrName string, f 
 			return err
 		}
 		a, err = asyncaction.BeginRows(ctx, tx, e.env, asyncaction.LineBulk, asyncaction.FileRows(f, "Code"), func(p asyncaction.Place) asyncaction.Job {
-			return CampaignFileJob{asyncaction.FileJob{Place: p, Header: f.Header().Names()}, c.ID}
+			return campaignFileJob{asyncaction.FileJob{Place: p, Header: f.Header().Names()}, c.ID}
 		})
 		return err
 	})
@@ -80,13 +80,13 @@ func checkFile(f *csvfile.File) error {
 	return err
 }
 
-// FilePortion imports the next codes of a file.
-func (e *Engine) FilePortion(ctx context.Context, job FileJob, d asyncaction.Delivery) error {
+// filePortion imports the next codes of a file.
+func (e *Engine) filePortion(ctx context.Context, job fileJob, d asyncaction.Delivery) error {
 	s, custom, err := e.fileSettings(ctx, job.FileJob)
 	if err != nil {
 		return err
 	}
-	as := func(j asyncaction.FileJob) asyncaction.Job { return FileJob{j, job.Events} }
+	as := func(j asyncaction.FileJob) asyncaction.Job { return fileJob{j, job.Events} }
 	read := func(cells *csvfile.Row) ImportRow {
 		row := s.readCode(cells, custom)
 		row.readValue(cells)
@@ -112,13 +112,13 @@ func (e *Engine) FilePortion(ctx context.Context, job FileJob, d asyncaction.Del
 	return asyncaction.FilePortion(ctx, e.store, d, job.FileJob, e.env.Now, as, "voucher", read, handle)
 }
 
-// CampaignFilePortion imports the next codes of a file into a campaign. When the campaign is gone, or has no room, its rows fail.
-func (e *Engine) CampaignFilePortion(ctx context.Context, job CampaignFileJob, d asyncaction.Delivery) error {
+// campaignFilePortion imports the next codes of a file into a campaign. When the campaign is gone, or has no room, its rows fail.
+func (e *Engine) campaignFilePortion(ctx context.Context, job campaignFileJob, d asyncaction.Delivery) error {
 	s, custom, err := e.fileSettings(ctx, job.FileJob)
 	if err != nil {
 		return err
 	}
-	as := func(j asyncaction.FileJob) asyncaction.Job { return CampaignFileJob{j, job.CampaignID} }
+	as := func(j asyncaction.FileJob) asyncaction.Job { return campaignFileJob{j, job.CampaignID} }
 	read := func(cells *csvfile.Row) ImportRow {
 		row := s.readCode(cells, custom)
 		if credit := cells.Amount("Gift Amount"); credit != nil {

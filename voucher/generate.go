@@ -19,8 +19,8 @@ import (
 // not wait long for each other. Portions grow from there.
 const generateFirst = 250
 
-// GenerateJob makes codes for a campaign, one portion at a time.
-type GenerateJob struct {
+// generateJob makes codes for a campaign, one portion at a time.
+type generateJob struct {
 	ActionID   string
 	CampaignID string
 	Portion    int64
@@ -31,7 +31,7 @@ type GenerateJob struct {
 }
 
 // Kind is the type of the action that clients see.
-func (GenerateJob) Kind() string { return "CAMPAIGN.VOUCHERS_GENERATE" }
+func (generateJob) Kind() string { return "CAMPAIGN.VOUCHERS_GENERATE" }
 
 // CreateCampaign stores a campaign with so many codes. One code is made at once, more of them in the background. It fails with
 // fault.Duplicate for a name that is taken, with fault.NotFound for an unknown rule, or with invalid_code_config when there
@@ -132,14 +132,14 @@ func (e *Engine) Generate(ctx context.Context, campaignIDOrName string, count in
 }
 
 func (e *Engine) beginGeneration(ctx context.Context, tx Store, campaignID string, count int64, o Overrides, first bool) (asyncaction.Action, error) {
-	return asyncaction.Begin(ctx, tx, e.env, GenerateJob{}.Kind(), env.RequestID(ctx), count, func(actionID string) asyncaction.Job {
-		return GenerateJob{ActionID: actionID, CampaignID: campaignID, Overrides: o, First: first}
+	return asyncaction.Begin(ctx, tx, e.env, generateJob{}.Kind(), env.RequestID(ctx), count, func(actionID string) asyncaction.Job {
+		return generateJob{ActionID: actionID, CampaignID: campaignID, Overrides: o, First: first}
 	})
 }
 
-// GeneratePortion makes the next codes of a job. When the description of the codes has no room for them, the action fails and
+// generatePortion makes the next codes of a job. When the description of the codes has no room for them, the action fails and
 // what was made stays.
-func (e *Engine) GeneratePortion(ctx context.Context, job GenerateJob, d asyncaction.Delivery) error {
+func (e *Engine) generatePortion(ctx context.Context, job generateJob, d asyncaction.Delivery) error {
 	s, err := e.settings(ctx)
 	if err != nil {
 		return err
@@ -199,7 +199,7 @@ func (e *Engine) generate(ctx context.Context, tx Store, s Settings, c *campaign
 }
 
 // finishGeneration ends the action and tells about it.
-func (e *Engine) finishGeneration(ctx context.Context, tx Store, s Settings, a *asyncaction.Action, c campaign.Campaign, job GenerateJob, now time.Time) error {
+func (e *Engine) finishGeneration(ctx context.Context, tx Store, s Settings, a *asyncaction.Action, c campaign.Campaign, job generateJob, now time.Time) error {
 	var cause error
 	kind, when := campaign.EventGenerationCompleted, "completed_at"
 	if a.Done < a.Total {

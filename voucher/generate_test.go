@@ -1,7 +1,6 @@
 package voucher_test
 
 import (
-	"context"
 	"crypto/rand"
 	"errors"
 	"fmt"
@@ -130,7 +129,7 @@ func TestAJobThatBreaksForGoodUnlocksItsCampaign(t *testing.T) {
 	store := memory.New().Project("proj_1")
 	e := env.System()
 	e.Random = broken{}
-	engine := voucher.New(store, e, func(context.Context) (voucher.Settings, error) { return voucher.Settings{}, nil })
+	engine := voucher.New(voucher.Deps{Store: store, Env: e})
 	d := &desk{t, store, engine}
 	c, job := d.begins(tens(4), 10)
 	for _, last := range []bool{false, true} {
@@ -150,7 +149,7 @@ func TestASmallCodeSpaceIsUsedToItsLastCode(t *testing.T) {
 		store := memory.New().Project("proj_1")
 		e := env.System()
 		e.Random = rand.Reader
-		d := &desk{t, store, voucher.New(store, e, func(context.Context) (voucher.Settings, error) { return voucher.Settings{}, nil })}
+		d := &desk{t, store, voucher.New(voucher.Deps{Store: store, Env: e})}
 		taken := rapid.SliceOfNDistinct(rapid.IntRange(0, 99), 0, 100, rapid.ID[int]).Draw(r, "taken")
 		for _, n := range taken {
 			d.holds(voucher.Voucher{ID: fmt.Sprintf("v_taken_%d", n), Code: fmt.Sprintf("%02d", n)})

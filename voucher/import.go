@@ -25,20 +25,20 @@ type ImportRow struct {
 	Redeemed, RedeemedAmount *int64
 }
 
-// ImportJob imports codes that stand alone; CampaignImportJob imports codes of a campaign.
+// importJob imports codes that stand alone; campaignImportJob imports codes of a campaign.
 type (
-	ImportJob         struct{ asyncaction.Place }
-	CampaignImportJob struct {
+	importJob         struct{ asyncaction.Place }
+	campaignImportJob struct {
 		asyncaction.Place
 		CampaignID string
 	}
 )
 
 // Kind is the type of the action that clients see.
-func (ImportJob) Kind() string { return "VOUCHERS.IMPORT" }
+func (importJob) Kind() string { return "VOUCHERS.IMPORT" }
 
 // Kind is the type of the action that clients see.
-func (CampaignImportJob) Kind() string { return "CAMPAIGN.VOUCHERS_IMPORT" }
+func (campaignImportJob) Kind() string { return "CAMPAIGN.VOUCHERS_IMPORT" }
 
 // Import stores codes that were made elsewhere, in the background and without events. A code that exists is changed to what its
 // row says; what the row leaves open stays, and so do its type, its credit and what it was used for. It fails with
@@ -47,7 +47,7 @@ func (e *Engine) Import(ctx context.Context, rows []ImportRow) (a asyncaction.Ac
 	if err := allNamed(rows); err != nil {
 		return a, err
 	}
-	return asyncaction.Start(ctx, e.store, e.env, asyncaction.LineBulk, numbered(rows), func(p asyncaction.Place) asyncaction.Job { return ImportJob{p} })
+	return asyncaction.Start(ctx, e.store, e.env, asyncaction.LineBulk, numbered(rows), func(p asyncaction.Place) asyncaction.Job { return importJob{p} })
 }
 
 // ImportInto stores codes that were made elsewhere as codes of a campaign, in the background. It fails with fault.NotFound for an
@@ -73,7 +73,7 @@ func (e *Engine) ImportInto(ctx context.Context, campaignIDOrName string, rows [
 			return err
 		}
 		a, err = asyncaction.BeginRows(ctx, tx, e.env, asyncaction.LineBulk, numbered(rows), func(p asyncaction.Place) asyncaction.Job {
-			return CampaignImportJob{p, c.ID}
+			return campaignImportJob{p, c.ID}
 		})
 		return err
 	})
@@ -130,13 +130,13 @@ func numbered(rows []ImportRow) iter.Seq2[asyncaction.Row[ImportRow], error] {
 	}
 }
 
-// ImportPortion imports the next codes of a job.
-func (e *Engine) ImportPortion(ctx context.Context, job ImportJob, d asyncaction.Delivery) error {
+// importPortion imports the next codes of a job.
+func (e *Engine) importPortion(ctx context.Context, job importJob, d asyncaction.Delivery) error {
 	s, err := e.settings(ctx)
 	if err != nil {
 		return err
 	}
-	next := func(p asyncaction.Place) asyncaction.Job { return ImportJob{p} }
+	next := func(p asyncaction.Place) asyncaction.Job { return importJob{p} }
 	handle := func(ctx context.Context, tx Store, rows []asyncaction.Row[ImportRow], t *asyncaction.RowResults) error {
 		in, err := e.beginImport(ctx, tx, s, rows)
 		if err != nil {
@@ -150,13 +150,13 @@ func (e *Engine) ImportPortion(ctx context.Context, job ImportJob, d asyncaction
 	return asyncaction.RowPortion(ctx, e.store, d, job.Place, e.env.Now, next, asyncaction.Imported("voucher"), handle)
 }
 
-// CampaignImportPortion imports the next codes of a job. When the campaign is gone, or has no room, its rows fail.
-func (e *Engine) CampaignImportPortion(ctx context.Context, job CampaignImportJob, d asyncaction.Delivery) error {
+// campaignImportPortion imports the next codes of a job. When the campaign is gone, or has no room, its rows fail.
+func (e *Engine) campaignImportPortion(ctx context.Context, job campaignImportJob, d asyncaction.Delivery) error {
 	s, err := e.settings(ctx)
 	if err != nil {
 		return err
 	}
-	next := func(p asyncaction.Place) asyncaction.Job { return CampaignImportJob{p, job.CampaignID} }
+	next := func(p asyncaction.Place) asyncaction.Job { return campaignImportJob{p, job.CampaignID} }
 	handle := func(ctx context.Context, tx Store, rows []asyncaction.Row[ImportRow], t *asyncaction.RowResults) error {
 		return e.importWithin(ctx, tx, s, job.CampaignID, rows, t, (*importing).insertWithin)
 	}

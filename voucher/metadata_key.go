@@ -8,16 +8,16 @@ import (
 	"github.com/punchcardhq/punchcard/metadata"
 )
 
-// KeyPurgeJob takes a key out of the metadata of all vouchers.
-type KeyPurgeJob struct{ asyncaction.KeyJob }
+// keyPurgeJob takes a key out of the metadata of all vouchers.
+type keyPurgeJob struct{ asyncaction.KeyJob }
 
 // Kind is the type of the action that clients see.
-func (KeyPurgeJob) Kind() string { return "VOUCHERS.METADATA_KEY_PURGE" }
+func (keyPurgeJob) Kind() string { return "VOUCHERS.METADATA_KEY_PURGE" }
 
 var keyPurge = asyncaction.KeyPurge[Store, Voucher]{
 	Kind: Kind, Plural: "vouchers", Items: Store.Vouchers,
 	Metadata: func(v *Voucher) (*metadata.Map, *time.Time) { return &v.Metadata, &v.UpdatedAt },
-	Job:      func(j asyncaction.KeyJob) asyncaction.Job { return KeyPurgeJob{j} },
+	Job:      func(j asyncaction.KeyJob) asyncaction.Job { return keyPurgeJob{j} },
 }
 
 // PurgeMetadataKey begins to take a key out of the metadata of all vouchers, in the background and without events.
@@ -25,7 +25,7 @@ func (e *Engine) PurgeMetadataKey(ctx context.Context, key string) (asyncaction.
 	return keyPurge.Start(ctx, e.store, e.env, key)
 }
 
-// KeyPurgePortion takes the key out of the next vouchers.
-func (e *Engine) KeyPurgePortion(ctx context.Context, job KeyPurgeJob, d asyncaction.Delivery) error {
+// keyPurgePortion takes the key out of the next vouchers.
+func (e *Engine) keyPurgePortion(ctx context.Context, job keyPurgeJob, d asyncaction.Delivery) error {
 	return keyPurge.Portion(ctx, e.store, d, job.KeyJob, e.env.Now)
 }

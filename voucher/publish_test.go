@@ -50,7 +50,7 @@ func newDesk(t *testing.T, change ...func(*voucher.Settings)) *desk {
 		Random: rand.NewChaCha8([32]byte{1}),
 	}
 	store := memory.New().Project("proj_1")
-	return &desk{t, store, voucher.New(store, e, func(context.Context) (voucher.Settings, error) { return settings, nil })}
+	return &desk{t, store, voucher.New(voucher.Deps{Store: store, Env: e, Settings: func(context.Context) (voucher.Settings, error) { return settings, nil }})}
 }
 
 // coupons is a campaign of ten percent coupons.

@@ -17,8 +17,8 @@ import (
 // removeFirst is how many codes the first portion of a job removes.
 const removeFirst = 1000
 
-// DeleteJob takes the codes of a deleted campaign away, one portion at a time.
-type DeleteJob struct {
+// deleteJob takes the codes of a deleted campaign away, one portion at a time.
+type deleteJob struct {
 	ActionID   string
 	CampaignID string
 	Portion    int64
@@ -30,7 +30,7 @@ type DeleteJob struct {
 }
 
 // Kind is the type of the action that clients see.
-func (DeleteJob) Kind() string { return "CAMPAIGN.VOUCHERS_DELETE" }
+func (deleteJob) Kind() string { return "CAMPAIGN.VOUCHERS_DELETE" }
 
 // DeleteCampaign deletes a campaign that is named by id or by name. From then on nobody finds it; its codes follow in the
 // background. Without force the campaign goes to the trash, and its name and its codes stay reserved. It fails with
@@ -91,14 +91,19 @@ func (e *Engine) PurgeCampaign(ctx context.Context, id string) (a asyncaction.Ac
 }
 
 func (e *Engine) beginRemoving(ctx context.Context, tx Store, campaignID string, count int64, purge bool) (asyncaction.Action, error) {
-	return asyncaction.Begin(ctx, tx, e.env, DeleteJob{}.Kind(), env.RequestID(ctx), count, func(actionID string) asyncaction.Job {
-		return DeleteJob{ActionID: actionID, CampaignID: campaignID, Purge: purge}
+	return asyncaction.Begin(ctx, tx, e.env, deleteJob{}.Kind(), env.RequestID(ctx), count, func(actionID string) asyncaction.Job {
+		return deleteJob{ActionID: actionID, CampaignID: campaignID, Purge: purge}
 	})
 }
 
-// DeletePortion takes the next codes of a job away, and with the last ones of a purge the campaign itself. What promotions keep
-// of the campaign is removed before, by whoever hands the job out.
-func (e *Engine) DeletePortion(ctx context.Context, job DeleteJob, d asyncaction.Delivery) error {
+// deletePortion removes the next codes of a job, and with the last ones of a purge the campaign itself. What others keep of the campaign goes
+// before; nobody finds it any more, so that may be done twice.
+func (e *Engine) deletePortion(ctx context.Context, job deleteJob, d asyncaction.Delivery) error {
+	if job.Purge && e.onPurge != nil {
+		if err := e.onPurge(ctx, job.CampaignID); err != nil {
+			return err
+		}
+	}
 	return asyncaction.Portion(ctx, e.store, d, job.ActionID, job.Portion, e.env.Now, func(tx Store, a *asyncaction.Action) (asyncaction.Job, error) {
 		now, began := e.env.Now(), time.Now()
 		which := campaign.Kept

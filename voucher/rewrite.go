@@ -17,10 +17,10 @@ import (
 // rewriteFirst is how many codes the first portion of a job goes through.
 const rewriteFirst = 500
 
-// UpdateJob carries changes of a campaign over to its codes, one portion at a time. It says which parts changed and not what they
+// updateJob carries changes of a campaign over to its codes, one portion at a time. It says which parts changed and not what they
 // became: each portion copies what the campaign has at that moment, so that two changes in a row end alike in whatever order
 // their portions come.
-type UpdateJob struct {
+type updateJob struct {
 	ActionID   string
 	CampaignID string
 	Portion    int64
@@ -32,7 +32,7 @@ type UpdateJob struct {
 }
 
 // Kind is the type of the action that clients see.
-func (UpdateJob) Kind() string { return "CAMPAIGN.VOUCHERS_UPDATE" }
+func (updateJob) Kind() string { return "CAMPAIGN.VOUCHERS_UPDATE" }
 
 // UpdateCampaign changes a campaign that is named by id or by name. What its codes have a copy of is carried over to them in
 // the background: to those that were neither published nor redeemed; metadata to all, when the codes follow the schema of
@@ -90,7 +90,7 @@ func holdCampaign(ctx context.Context, tx Store, idOrName string) (held, error) 
 }
 
 func (e *Engine) beginRewriting(ctx context.Context, tx Store, before, after *campaign.Campaign, count int64) error {
-	job := UpdateJob{CampaignID: after.ID, Parts: campaign.ChangedParts(before, after)}
+	job := updateJob{CampaignID: after.ID, Parts: campaign.ChangedParts(before, after)}
 	if len(job.Parts) == 0 || count == 0 {
 		return nil
 	}
@@ -108,8 +108,8 @@ func (e *Engine) beginRewriting(ctx context.Context, tx Store, before, after *ca
 	return err
 }
 
-// UpdatePortion rewrites the next codes of a job.
-func (e *Engine) UpdatePortion(ctx context.Context, job UpdateJob, d asyncaction.Delivery) error {
+// updatePortion rewrites the next codes of a job.
+func (e *Engine) updatePortion(ctx context.Context, job updateJob, d asyncaction.Delivery) error {
 	err := asyncaction.Portion(ctx, e.store, d, job.ActionID, job.Portion, e.env.Now, func(tx Store, a *asyncaction.Action) (asyncaction.Job, error) {
 		now, began := e.env.Now(), time.Now()
 		c, err := tx.Campaigns().Get(ctx, job.CampaignID)
@@ -153,7 +153,7 @@ func portionOf(campaignID, after string, limit int, which storage.Filter) storag
 }
 
 // rewrite carries the changes over to codes and returns how many it concerned.
-func rewrite(ctx context.Context, tx Store, codes []Voucher, c *campaign.Campaign, job UpdateJob, now time.Time) (changed int, err error) {
+func rewrite(ctx context.Context, tx Store, codes []Voucher, c *campaign.Campaign, job updateJob, now time.Time) (changed int, err error) {
 	var concerned []string
 	for i := range codes {
 		if len(job.partsFor(&codes[i], c)) > 0 {
@@ -176,7 +176,7 @@ func rewrite(ctx context.Context, tx Store, codes []Voucher, c *campaign.Campaig
 }
 
 // partsFor returns what of a job concerns a code.
-func (j UpdateJob) partsFor(v *Voucher, c *campaign.Campaign) []campaign.Part {
+func (j updateJob) partsFor(v *Voucher, c *campaign.Campaign) []campaign.Part {
 	switch {
 	case v.PublishCount == 0 && v.HolderID == "" && v.Redemption.Redeemed == 0:
 		return j.Parts

@@ -48,6 +48,12 @@ func New(store Store, env env.Env, sender *Sender, s Settings) *Engine {
 	return &Engine{store: store, env: env, sender: sender, settings: s}
 }
 
+// RegisterJobs registers the handlers of the jobs of this package; engine returns the engine of a project.
+func RegisterJobs(r *asyncaction.Registry, engine func(projectID string) *Engine) {
+	asyncaction.HandleBy(r, engine, (*Engine).send)
+	asyncaction.HandleBy(r, engine, (*Engine).tellPortion)
+}
+
 // Create makes a webhook, which is active unless the change says otherwise. It fails with an invalid payload.
 func (e *Engine) Create(ctx context.Context, c Change) (Webhook, error) {
 	w := Webhook{ID: e.env.IDOnce(ctx, Kind.Prefix), Active: true, CreatedAt: e.env.Now()}

@@ -13,20 +13,20 @@ import (
 // last attempt could be.
 const jobLease = 10 * time.Minute
 
-// SendJob makes one attempt.
-type SendJob struct {
+// sendJob makes one attempt.
+type sendJob struct {
 	DeliveryID string
 	// Attempts is how many were begun before this one; a job that comes twice finds it exceeded.
 	Attempts int64
 }
 
 // Kind is the name of the job.
-func (SendJob) Kind() string { return "WEBHOOKS.SEND" }
+func (sendJob) Kind() string { return "WEBHOOKS.SEND" }
 
 // Outward says that the job waits for a receiver.
-func (SendJob) Outward() {}
+func (sendJob) Outward() {}
 
-func (d *Delivery) job() SendJob { return SendJob{d.ID, d.Attempts} }
+func (d *Delivery) job() sendJob { return sendJob{d.ID, d.Attempts} }
 
 // Enabled reports whether anybody is to be told of anything.
 func Enabled(ctx context.Context, tx Store, _ []event.Event) (bool, error) {
@@ -134,7 +134,7 @@ func (e *Engine) Due(ctx context.Context) error {
 			for i, d := range page.Items {
 				ids[i] = d.ID
 			}
-			jobs := map[string]SendJob{}
+			jobs := map[string]sendJob{}
 			_, err = tx.WebhookDeliveries().UpdateAll(ctx, storage.In("id", ids), func(d *Delivery) (bool, error) {
 				if d.NextAt.IsZero() || d.NextAt.After(now) {
 					delete(jobs, d.ID) // somebody else was first

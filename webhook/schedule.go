@@ -4,6 +4,7 @@ import (
 	"context"
 	"time"
 
+	"github.com/punchcardhq/punchcard/asyncaction"
 	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/storage"
@@ -70,15 +71,15 @@ func (d *Distribution) reschedule(kind string, c DistributionChange, was *Distri
 	return nil
 }
 
-// ScheduleJob tells a portion of an audience.
-type ScheduleJob struct {
+// scheduleJob tells a portion of an audience.
+type scheduleJob struct {
 	DistributionID string
 	// After is the customer behind whom the portion begins; a job that comes twice finds it passed.
 	After string
 }
 
 // Kind is the name of the job.
-func (ScheduleJob) Kind() string { return "DISTRIBUTIONS.SEND" }
+func (scheduleJob) Kind() string { return "DISTRIBUTIONS.SEND" }
 
 // apart is the distance between two deliveries of an audience, so that 100,000 customers are told in half an hour and the receiver, and who
 // else waits for the workers, can breathe.
@@ -111,7 +112,7 @@ func (e *Engine) begin(ctx context.Context) error {
 			if err != nil || !ours {
 				return ignoreGone(err)
 			}
-			return tx.Enqueue(ctx, ScheduleJob{w.ID, w.Distribution.Schedule.After})
+			return tx.Enqueue(ctx, scheduleJob{w.ID, w.Distribution.Schedule.After})
 		})
 		if err != nil {
 			return err
@@ -135,14 +136,14 @@ func ignoreGone(err error) error {
 }
 
 // awaits reports whether a job is the next one of a distribution.
-func (w *Webhook) awaits(job ScheduleJob) bool {
+func (w *Webhook) awaits(job scheduleJob) bool {
 	return w.Active && w.Distribution != nil && w.Distribution.Schedule != nil && w.Distribution.Schedule.under() && w.Distribution.Schedule.After == job.After
 }
 
-// TellPortion does a job: it writes the deliveries to some customers of the audience for whom the rules of the distribution hold, how far it
+// tellPortion does a job: it writes the deliveries to some customers of the audience for whom the rules of the distribution hold, how far it
 // has come, and the next job, all in one commit. A job that comes again finds that done; one of a distribution that is switched off
 // does nothing. A segment that is gone has no customers.
-func (e *Engine) TellPortion(ctx context.Context, job ScheduleJob) error {
+func (e *Engine) tellPortion(ctx context.Context, job scheduleJob, _ asyncaction.Delivery) error {
 	w, err := e.store.Webhooks().Get(ctx, job.DistributionID)
 	if err != nil || !w.awaits(job) {
 		return ignoreGone(err)
@@ -197,7 +198,7 @@ func (e *Engine) TellPortion(ctx context.Context, job ScheduleJob) error {
 		if err := tx.WebhookDeliveries().Insert(ctx, made...); err != nil || !audience.More {
 			return err
 		}
-		return tx.Enqueue(ctx, ScheduleJob{w.ID, audience.Last})
+		return tx.Enqueue(ctx, scheduleJob{w.ID, audience.Last})
 	})
 }
 

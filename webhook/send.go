@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"time"
 
+	"github.com/punchcardhq/punchcard/asyncaction"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/storage"
 )
@@ -12,9 +13,9 @@ import (
 // claim is how long an attempt may take until it counts as cut off.
 const claim = 30 * time.Second
 
-// Send does a job: it makes the attempt, unless somebody else has or the webhook is gone or switched off. That the receiver does not
+// send does a job: it makes the attempt, unless somebody else has or the webhook is gone or switched off. That the receiver does not
 // take the delivery is no error; it is written down and tried again later.
-func (e *Engine) Send(ctx context.Context, job SendJob) error {
+func (e *Engine) send(ctx context.Context, job sendJob, _ asyncaction.Delivery) error {
 	d, err := e.store.WebhookDeliveries().Get(ctx, job.DeliveryID)
 	if fault.IsNotFound(err) {
 		return nil
@@ -85,12 +86,12 @@ func (e *Engine) refused(ctx context.Context, d Delivery, err error) error {
 }
 
 // claimable reports whether a job may make the next attempt.
-func (d *Delivery) claimable(job SendJob) bool {
+func (d *Delivery) claimable(job sendJob) bool {
 	return d.Status == StatusPending && d.Attempts == job.Attempts
 }
 
 // claim begins an attempt. It returns nil when somebody else has.
-func (e *Engine) claim(ctx context.Context, job SendJob, body []byte, target string) (*Delivery, error) {
+func (e *Engine) claim(ctx context.Context, job sendJob, body []byte, target string) (*Delivery, error) {
 	now, ours := e.env.Now(), false
 	d, err := e.store.WebhookDeliveries().Update(ctx, job.DeliveryID, func(d *Delivery) error {
 		if ours = d.claimable(job); !ours {
@@ -113,7 +114,7 @@ func (e *Engine) claim(ctx context.Context, job SendJob, body []byte, target str
 const postponed = 5 * time.Second
 
 // postpone leaves a delivery to the next look of Due: its receiver has as many attempts under way as it may.
-func (e *Engine) postpone(ctx context.Context, job SendJob) error {
+func (e *Engine) postpone(ctx context.Context, job sendJob) error {
 	now := e.env.Now()
 	_, err := e.store.WebhookDeliveries().Update(ctx, job.DeliveryID, func(d *Delivery) error {
 		if d.claimable(job) {

@@ -66,11 +66,18 @@ func New(store Store, clock Clock, log *slog.Logger, steps ...Step) *Engine {
 	return &Engine{store: store, clock: clock, log: log, steps: steps}
 }
 
-// Job does portions of the work of a project until nothing is due.
-type Job struct{}
+// runJob does portions of the work of a project until nothing is due.
+type runJob struct{}
 
 // Kind is the name of the job.
-func (Job) Kind() string { return "PROJECT.DAILY_RUN" }
+func (runJob) Kind() string { return "PROJECT.DAILY_RUN" }
+
+// RegisterJobs registers the handlers of the jobs of this package; engine returns the engine of a project.
+func RegisterJobs(r *asyncaction.Registry, engine func(projectID string) *Engine) {
+	asyncaction.Handle(r, func(ctx context.Context, projectID string, _ runJob, d asyncaction.Delivery) error {
+		return engine(projectID).Work(ctx, d.Last)
+	})
+}
 
 const (
 	// turn is how long a job works before others get theirs.
@@ -115,7 +122,7 @@ func (e *Engine) Begin(ctx context.Context) error {
 		if !moved {
 			return nil
 		}
-		return tx.Enqueue(ctx, Job{})
+		return tx.Enqueue(ctx, runJob{})
 	})
 }
 
@@ -135,7 +142,7 @@ func (e *Engine) Work(ctx context.Context, last bool) error {
 		if _, err := tx.DailyRuns().Update(ctx, runID, func(r *Run) error { r.UpdatedAt = machineTime(); return nil }); err != nil {
 			return err
 		}
-		return tx.Enqueue(ctx, Job{})
+		return tx.Enqueue(ctx, runJob{})
 	})
 }
 

@@ -16,14 +16,14 @@ type BatchRow struct {
 	Unread error
 }
 
-// BatchJob makes members, one portion at a time.
-type BatchJob struct {
+// batchJob makes members, one portion at a time.
+type batchJob struct {
 	Place     asyncaction.Place
 	ProgramID string
 }
 
 // Kind is the type of the action that clients see.
-func (BatchJob) Kind() string { return "LOYALTIES.MEMBERS_BATCH_CREATE" }
+func (batchJob) Kind() string { return "LOYALTIES.MEMBERS_BATCH_CREATE" }
 
 // CreateBatch begins to make customers members of a program in the background. What is wrong with a row stands in the result. It fails with
 // fault.NotFound, non_active_program or program_outside_validity_window.
@@ -46,15 +46,15 @@ func (e *Engine) CreateBatch(ctx context.Context, programID string, rows []Batch
 		if _, err := joinable(ctx, tx, programID, at); err != nil {
 			return err
 		}
-		a, err = asyncaction.BeginRows(ctx, tx, e.env, "", read, func(p asyncaction.Place) asyncaction.Job { return BatchJob{p, programID} })
+		a, err = asyncaction.BeginRows(ctx, tx, e.env, "", read, func(p asyncaction.Place) asyncaction.Job { return batchJob{p, programID} })
 		return err
 	})
 	return a, err
 }
 
-// BatchPortion makes the members of one portion. A row that is refused leaves the others.
-func (e *Engine) BatchPortion(ctx context.Context, job BatchJob, d asyncaction.Delivery) error {
-	next := func(p asyncaction.Place) asyncaction.Job { return BatchJob{p, job.ProgramID} }
+// batchPortion makes the members of one portion. A row that is refused leaves the others.
+func (e *Engine) batchPortion(ctx context.Context, job batchJob, d asyncaction.Delivery) error {
+	next := func(p asyncaction.Place) asyncaction.Job { return batchJob{p, job.ProgramID} }
 	message := func(a *asyncaction.Action) string { return fmt.Sprintf("Created %d members.", a.Done) }
 	return asyncaction.RowPortion(ctx, e.store, d, job.Place, e.env.Now, next, message,
 		func(ctx context.Context, tx Store, rows []asyncaction.Row[NewMember], t *asyncaction.RowResults) error {

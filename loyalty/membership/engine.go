@@ -4,6 +4,7 @@ import (
 	"context"
 	"time"
 
+	"github.com/punchcardhq/punchcard/asyncaction"
 	"github.com/punchcardhq/punchcard/catalog"
 	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/fault"
@@ -67,6 +68,13 @@ func (e *Engine) Checked(schemas metadata.Source) *Engine {
 // New returns the members of the project that the store belongs to; zone is asked where its days begin.
 func New(store Store, env env.Env, zone func(context.Context) (*time.Location, error)) *Engine {
 	return &Engine{store: store, env: env, zone: zone, maxMembers: MaxMembers}
+}
+
+// RegisterJobs registers the handlers of the jobs of this package; engine returns the engine of a project.
+func RegisterJobs(r *asyncaction.Registry, engine func(projectID string) *Engine) {
+	asyncaction.HandleBy(r, engine, (*Engine).batchPortion)
+	asyncaction.HandleBy(r, engine, (*Engine).deletePortion)
+	asyncaction.HandleBy(r, engine, (*Engine).judgePortion)
 }
 
 // moment is when an operation takes place.

@@ -75,9 +75,9 @@ func (e *Engine) Follow(ctx context.Context, tx Store, events []event.Event) err
 func (e *Engine) follow(ctx context.Context, tx Store, at moment, happened event.Event) error {
 	switch happened.Type {
 	case eventProgramDeleted:
-		return tx.Enqueue(ctx, DeleteJob{happened.EntityID})
+		return tx.Enqueue(ctx, deleteJob{happened.EntityID})
 	case eventProgramActivated, eventStructureAssigned:
-		return tx.Enqueue(ctx, JudgeJob{ProgramID: happened.EntityID})
+		return tx.Enqueue(ctx, judgeJob{ProgramID: happened.EntityID})
 	case eventStructureActivated:
 		return e.judgeAllOf(ctx, tx, happened.EntityID)
 	case order.EventCanceled:
@@ -96,7 +96,7 @@ func (e *Engine) follow(ctx context.Context, tx Store, at moment, happened event
 func (e *Engine) judgeAllOf(ctx context.Context, tx Store, structureID string) error {
 	page, err := tx.ProgramAssignments().List(ctx, storage.Query{Filter: storage.Is("resource_id", structureID)})
 	for _, a := range page.Items {
-		if err := tx.Enqueue(ctx, JudgeJob{ProgramID: a.ProgramID}); err != nil {
+		if err := tx.Enqueue(ctx, judgeJob{ProgramID: a.ProgramID}); err != nil {
 			return err
 		}
 	}

@@ -3,27 +3,28 @@ package membership
 import (
 	"context"
 
+	"github.com/punchcardhq/punchcard/asyncaction"
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// JudgeJob judges the cards of a program, a portion at a time: its tiers are new to them.
-type JudgeJob struct {
+// judgeJob judges the cards of a program, a portion at a time: its tiers are new to them.
+type judgeJob struct {
 	ProgramID string
 	// After is the last card that is done.
 	After string
 }
 
 // Kind is the name of the job.
-func (JudgeJob) Kind() string { return "LOYALTIES.TIERS_JUDGE" }
+func (judgeJob) Kind() string { return "LOYALTIES.TIERS_JUDGE" }
 
-// DeleteJob ends the memberships of a program that is deleted, a portion at a time.
-type DeleteJob struct{ ProgramID string }
+// deleteJob ends the memberships of a program that is deleted, a portion at a time.
+type deleteJob struct{ ProgramID string }
 
 // Kind is the name of the job.
-func (DeleteJob) Kind() string { return "LOYALTIES.MEMBERS_DELETE" }
+func (deleteJob) Kind() string { return "LOYALTIES.MEMBERS_DELETE" }
 
-// JudgePortion judges some cards and enqueues a job for the rest. Judged twice, a card stays where it is.
-func (e *Engine) JudgePortion(ctx context.Context, job JudgeJob) error {
+// judgePortion judges some cards and enqueues a job for the rest. Judged twice, a card stays where it is.
+func (e *Engine) judgePortion(ctx context.Context, job judgeJob, _ asyncaction.Delivery) error {
 	page, err := e.store.MemberCards().List(ctx, storage.Query{
 		Filter: storage.Is("program_id", job.ProgramID), After: &storage.Position{ID: job.After}, Limit: 50})
 	if err != nil {
@@ -47,8 +48,8 @@ func (e *Engine) JudgePortion(ctx context.Context, job JudgeJob) error {
 	return e.store.Enqueue(ctx, job)
 }
 
-// DeletePortion ends some memberships and enqueues a job for the rest.
-func (e *Engine) DeletePortion(ctx context.Context, job DeleteJob) error {
+// deletePortion ends some memberships and enqueues a job for the rest.
+func (e *Engine) deletePortion(ctx context.Context, job deleteJob, _ asyncaction.Delivery) error {
 	more, err := e.DeleteOf(ctx, job.ProgramID)
 	if err != nil || !more {
 		return err

@@ -77,7 +77,7 @@ func newClub(t *testing.T, p Project) *club {
 	ctx := t.Context()
 	e := env.System()
 	e.Now = func() time.Time { return c.now }
-	c.vouchers = voucher.New(p, e, func(context.Context) (voucher.Settings, error) { return voucher.Settings{Zone: time.UTC}, nil })
+	c.vouchers = voucher.New(voucher.Deps{Store: p, Env: e})
 	c.loyalty = loyalty.New(p, e, c.vouchers, func(context.Context) (loyalty.Settings, error) { return loyalty.Settings{Zone: time.UTC}, nil })
 	c.redeem = redemption.New(p, e, func(context.Context) (redemption.Settings, error) {
 		return redemption.Settings{Zone: time.UTC, WeekStart: time.Monday, Secret: "secret"}, nil
