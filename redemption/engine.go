@@ -53,46 +53,25 @@ func (e *Engine) validate(ctx context.Context, r Request) (*Result, error) {
 	if err := r.countable(); err != nil {
 		return nil, err
 	}
-	v := &validation{engine: e, request: e.prepare(ctx, r)}
-	var err error
-	if r.Session != nil {
-		err = e.change(ctx, v.scope, v.decide)
-	} else {
-		err = e.attempt(ctx, v)
+	r = e.prepare(ctx, r)
+	var result *Result
+	run := func(v *view) (out *Outcome, err error) {
+		if result, err = decide(v, &r, false); err == nil {
+			v.remedy(&r, result)
+			if r.Session != nil {
+				out, err = v.lock(&r, result)
+			}
+		}
+		return out, v.settled(err)
 	}
-	if err != nil {
+	over := e.look
+	if r.Session != nil {
+		over = e.change
+	}
+	if err := over(ctx, e.planned(&r), run); err != nil {
 		return nil, err
 	}
-	return v.result, nil
-}
-
-// validation is one that is under way, in one piece of memory.
-type validation struct {
-	engine  *Engine
-	request Request
-	result  *Result
-	view    view
-}
-
-func (v *validation) scope(c *config) Scope { return v.request.plan(c, v.engine.env.Now) }
-
-func (v *validation) try(ctx context.Context, scope Scope, c *config) error {
-	s, err := v.engine.store.Read(ctx, scope)
-	if err != nil {
-		return err
-	}
-	_, err = v.engine.decideOn(&v.view, s, scope, c, v.decide)
-	return err
-}
-
-func (v *validation) decide(on *view) (out *Outcome, err error) {
-	if v.result, err = decide(on, &v.request, false); err == nil {
-		on.remedy(&v.request, v.result)
-		if v.request.Session != nil {
-			out, err = on.lock(&v.request, v.result)
-		}
-	}
-	return out, on.settled(err)
+	return result, nil
 }
 
 // Redeem redeems what a request names: all of it that applies, in one commit, or nothing. A refused request is recorded, and
@@ -212,12 +191,23 @@ func withObjects(asked []Redeemable) []Redeemable {
 	return named
 }
 
-// change decides on held rows and writes the outcome, as often as it takes to know everything that the decision needs.
-func (e *Engine) change(ctx context.Context, scope func(*config) Scope, run func(*view) (*Outcome, error)) error {
-	return e.attempt(ctx, steps{scope, func(scope Scope, c *config) error {
-		_, err := e.store.Update(ctx, scope, func(s *Snapshot) (*Outcome, error) { return e.decideOn(new(view), s, scope, c, run) })
+// look decides on rows that nobody holds, and change on held rows, and writes the outcome; both as often as it takes to know everything
+// that the decision needs.
+func (e *Engine) look(ctx context.Context, scope func(*config) Scope, run func(*view) (*Outcome, error)) error {
+	return e.attempt(ctx, scope, func(a *attempt) error {
+		s, err := e.store.Read(ctx, a.scope)
+		if err == nil {
+			_, err = e.decideOn(s, a, run)
+		}
 		return err
-	}})
+	})
+}
+
+func (e *Engine) change(ctx context.Context, scope func(*config) Scope, run func(*view) (*Outcome, error)) error {
+	return e.attempt(ctx, scope, func(a *attempt) error {
+		_, err := e.store.Update(ctx, a.scope, func(s *Snapshot) (*Outcome, error) { return e.decideOn(s, a, run) })
+		return err
+	})
 }
 
 // outdated says that the project's configuration is at another revision than the decision was about to use.
@@ -227,47 +217,34 @@ func (o *outdated) Error() string {
 	return fmt.Sprintf("redemption: configuration is at revision %d", o.revision)
 }
 
-func (e *Engine) decideOn(v *view, s *Snapshot, scope Scope, c *config, run func(*view) (*Outcome, error)) (*Outcome, error) {
-	if s.Revision != c.revision {
+func (e *Engine) decideOn(s *Snapshot, a *attempt, run func(*view) (*Outcome, error)) (*Outcome, error) {
+	if s.Revision != a.config.revision {
 		return nil, &outdated{s.Revision}
 	}
-	*v = view{Snapshot: s, scope: scope, config: c, now: e.env.Now(), fresh: e.env.NewID}
+	v := e.view(s, a)
 	out, err := run(v)
 	v.keepHints()
 	return out, err
 }
 
-// task is what is tried until nothing is lacking any more.
-type task interface {
-	// scope says which rows it needs, try works on them.
-	scope(*config) Scope
-	try(context.Context, Scope, *config) error
+func (e *Engine) view(s *Snapshot, a *attempt) *view {
+	return &view{Snapshot: s, attempt: a, now: e.env.Now(), fresh: e.env.NewID}
 }
-
-// steps are a task made of functions.
-type steps struct {
-	scopeOf func(*config) Scope
-	do      func(Scope, *config) error
-}
-
-func (s steps) scope(c *config) Scope { return s.scopeOf(c) }
-
-func (s steps) try(_ context.Context, scope Scope, c *config) error { return s.do(scope, c) }
 
 // attempt calls try until it no longer lacks anything. In the steady state that is once: the configuration is cached under its
 // revision, and the load of the rows tells whether that is still the revision. When it moves, everything the request has asked
 // for so far is loaded at once: asking for one thing after the other would never end in a shop that is being edited all the time.
-func (e *Engine) attempt(ctx context.Context, t task) error {
+func (e *Engine) attempt(ctx context.Context, scope func(*config) Scope, try func(*attempt) error) error {
 	c, err := e.current(ctx)
 	if err != nil {
 		return err
 	}
-	scope := t.scope(c)
+	a := &attempt{scope: scope(c), config: c}
 	var asked, missing []need
 	for range maxAttempts {
-		err := e.load(ctx, c, missing)
+		err := e.load(ctx, a.config, missing)
 		if err == nil {
-			err = t.try(ctx, scope, c)
+			err = try(a)
 		}
 		if err == nil {
 			return nil
@@ -278,7 +255,7 @@ func (e *Engine) attempt(ctx context.Context, t task) error {
 		)
 		switch {
 		case errors.As(err, &lacking):
-			if scope, err = e.widened(ctx, c, scope, lacking); err != nil {
+			if a, err = lacking.next(ctx, e, a); err != nil {
 				return err
 			}
 			missing = lacking.needs
@@ -287,32 +264,13 @@ func (e *Engine) attempt(ctx context.Context, t task) error {
 			if c, err = e.configOf(ctx, old.revision); err != nil {
 				return err
 			}
+			a = &attempt{a.scope, c, a.answers}
 			missing = asked
 		default:
 			return err
 		}
 	}
 	return fault.Invalid("multiple_requests", "Multiple requests", "The project's configuration is being changed at this moment; try again")
-}
-
-// widened is a scope with the rows that a decision lacked.
-func (e *Engine) widened(ctx context.Context, c *config, scope Scope, lacking *incomplete) (_ Scope, err error) {
-	scope.Counters = append(scope.Counters, lacking.counters...)
-	if len(scope.Counters) > 0 {
-		scope.Subjects = lacking.subjects
-	}
-	scope.CustomerID = cmp.Or(scope.CustomerID, lacking.holderID)
-	scope.Lots = max(scope.Lots, lacking.lots)
-	scope.OwnerID = cmp.Or(lacking.owner, scope.OwnerID)
-	scope.Buyers = append(scope.Buyers, lacking.buyers...)
-	if scope.Held, err = e.held(ctx, scope.Held, lacking.holding, lacking.sessionKey); err != nil {
-		return scope, err
-	}
-	if scope.InSegment, err = c.memberships(ctx, scope.InSegment, lacking); err != nil {
-		return scope, err
-	}
-	scope.Published, err = e.publications(ctx, scope.Published, lacking.publications)
-	return scope, err
 }
 
 // current is the cached configuration, or a new one when there is none.

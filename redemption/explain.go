@@ -3,7 +3,6 @@ package redemption
 import (
 	"cmp"
 	"encoding/json"
-	"maps"
 	"math"
 	"slices"
 	"strconv"
@@ -81,18 +80,18 @@ func (v *view) remedyOf(r *Request, e *Entry) *Remedy {
 	})
 	tried = slices.Compact(tried)
 	for _, change := range tried[:min(len(tried), maxRemedies)] {
-		with := change.In(*r)
-		with.Explain = false
+		changed := change.In(*r)
+		changed.Explain = false
 		// Counters of another day, which nobody loaded, count as none: then nothing is proposed.
-		trial := &view{Snapshot: v.Snapshot, scope: v.scope, config: v.config, now: v.now, fresh: v.fresh}
+		with := *v.attempt
+		trial := &view{Snapshot: v.Snapshot, attempt: &with, now: v.now, fresh: v.fresh}
 		switch change.Kind {
 		case RemedyDate:
 			trial.now = change.At
 		case RemedyJoin, RemedyLeave:
-			trial.scope.InSegment = maps.Clone(v.scope.InSegment)
-			trial.scope.InSegment[change.SegmentID] = change.Kind == RemedyJoin
+			with.answers.inSegment = and(with.answers.inSegment, map[string]bool{change.SegmentID: change.Kind == RemedyJoin})
 		}
-		result, err := decide(trial, &with, false)
+		result, err := decide(trial, &changed, false)
 		if err != nil || trial.complete() != nil {
 			continue
 		}

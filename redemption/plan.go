@@ -42,7 +42,7 @@ func (r *Redeemable) name() name {
 // plan names the rows that the request needs: those that it says itself, and the counters that its redeemables had before. Counters
 // are planned only when all redeemables are known, so that their turns can be taken at once.
 func (r *Request) plan(c *config, now func() time.Time) Scope {
-	scope := r.scope(&c.settings)
+	scope := r.scope(c)
 	counts := false
 	for name := range r.names(c) {
 		h, ok := lookup(c, &c.hints.of, name)

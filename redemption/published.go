@@ -2,7 +2,6 @@ package redemption
 
 import (
 	"context"
-	"maps"
 	"slices"
 
 	"github.com/punchcardhq/punchcard/metadata"
@@ -19,13 +18,14 @@ func (d *decision) published(v *voucher.Voucher) metadata.Map {
 	if v == nil || v.PublishCount == 0 { // a tier, the specimen of a campaign, or a code that was never given
 		return nil
 	}
-	m, known := d.scope.Published[v.ID]
+	m, known := d.answers.published[v.ID]
 	need := publicationNeed{voucherID: v.ID, code: v.Code}
 	if d.customer.stored() {
 		need.customerID = d.customer.Customer.ID
 	}
-	if !known && !slices.Contains(d.view.unpublished, need) {
-		d.view.unpublished = append(d.view.unpublished, need)
+	if !known && (d.lacks == nil || !slices.Contains(d.lacks.publications, need)) {
+		l := d.lack()
+		l.publications = append(l.publications, need)
 	}
 	return m
 }
@@ -33,11 +33,7 @@ func (d *decision) published(v *voucher.Voucher) metadata.Map {
 // publications answers what a decision lacked of publications, besides what is known: the youngest by which the voucher was given to
 // the customer or, where there is none, to anybody. A code may be published to many, and each of them has terms of his own.
 func (e *Engine) publications(ctx context.Context, known map[string]metadata.Map, lacking []publicationNeed) (map[string]metadata.Map, error) {
-	if len(lacking) == 0 {
-		return known, nil
-	}
-	all := make(map[string]metadata.Map, len(known)+len(lacking))
-	maps.Copy(all, known)
+	found := make(map[string]metadata.Map, len(lacking))
 	for _, n := range lacking {
 		// By its code it is found at once, unless it is one of several that were given together; then it was given once.
 		given := storage.Is("voucher_ids", n.voucherID)
@@ -45,19 +41,19 @@ func (e *Engine) publications(ctx context.Context, known map[string]metadata.Map
 		if n.customerID != "" {
 			filters = append([]storage.Filter{storage.And(given, storage.Is("customer_id", n.customerID))}, filters...)
 		}
-		all[n.voucherID] = nil
+		found[n.voucherID] = nil
 		for _, f := range filters {
-			youngest, found, err := storage.First(ctx, e.store.Publications(), storage.Query{
+			youngest, given, err := storage.First(ctx, e.store.Publications(), storage.Query{
 				Filter: storage.And(f, storage.Is("result", "SUCCESS")), Order: []storage.Order{{Field: "created_at", Desc: true}},
 			})
 			if err != nil {
-				return known, err
+				return nil, err
 			}
-			if found {
-				all[n.voucherID] = youngest.Metadata
+			if given {
+				found[n.voucherID] = youngest.Metadata
 				break
 			}
 		}
 	}
-	return all, nil
+	return and(known, found), nil
 }

@@ -184,16 +184,16 @@ func (e *Engine) Qualify(ctx context.Context, r QualifyRequest) (*Qualified, err
 	asked := Request{Order: r.Order, Customer: r.Customer, TrackingID: r.TrackingID, Metadata: r.Metadata, Caller: r.Caller, Explain: r.Explain}
 	var found *Qualified
 	moved := 0
-	err := e.attempt(ctx, steps{func(c *config) Scope { return asked.scope(&c.settings) }, func(scope Scope, c *config) error {
+	err := e.attempt(ctx, asked.scope, func(a *attempt) error {
 		var err error
-		found, err = e.qualifySettled(ctx, scope, c, &asked, &r)
+		found, err = e.qualifySettled(ctx, a, &asked, &r)
 		if old := (*outdated)(nil); errors.As(err, &old) {
 			if moved++; moved == patience {
 				return errBusy
 			}
 		}
 		return err
-	}})
+	})
 	if errors.Is(err, errBusy) {
 		found, err = e.qualifyBusy(ctx, &asked, &r)
 	}
@@ -210,22 +210,22 @@ const patience = 3
 var errBusy = errors.New("redemption: the configuration does not rest")
 
 // qualifySettled qualifies by the configuration of one revision, before and after everything that it reads.
-func (e *Engine) qualifySettled(ctx context.Context, scope Scope, c *config, asked *Request, r *QualifyRequest) (*Qualified, error) {
-	s, err := e.store.Read(ctx, scope)
+func (e *Engine) qualifySettled(ctx context.Context, a *attempt, asked *Request, r *QualifyRequest) (*Qualified, error) {
+	s, err := e.store.Read(ctx, a.scope)
 	if err != nil {
 		return nil, err
 	}
-	if s.Revision != c.revision {
+	if s.Revision != a.config.revision {
 		return nil, &outdated{s.Revision}
 	}
-	if _, err := e.offers(ctx, c); err != nil {
+	if _, err := e.offers(ctx, a.config); err != nil {
 		return nil, err
 	}
-	found, err := e.qualifyOn(ctx, s, scope, c, asked, r)
+	found, err := e.qualifyOn(ctx, s, a, asked, r)
 	if err != nil {
 		return nil, err
 	}
-	return found, e.unmoved(ctx, c)
+	return found, e.unmoved(ctx, a.config)
 }
 
 // qualifyBusy qualifies in a project that is changed all the time, by an import of products for instance. It loads a configuration
@@ -245,18 +245,18 @@ func (e *Engine) qualifyBusy(ctx context.Context, asked *Request, r *QualifyRequ
 		return nil, err
 	}
 	own.offers = l.remember()
-	scope := asked.scope(&own.settings)
+	a := &attempt{scope: asked.scope(own), config: own}
 	for range maxAttempts {
-		s, err := e.store.Read(ctx, scope)
+		s, err := e.store.Read(ctx, a.scope)
 		if err != nil {
 			return nil, err
 		}
-		found, err := e.qualifyOn(ctx, s, scope, own, asked, r)
+		found, err := e.qualifyOn(ctx, s, a, asked, r)
 		lacking := (*incomplete)(nil)
 		if !errors.As(err, &lacking) {
 			return found, err
 		}
-		if scope, err = e.widened(ctx, own, scope, lacking); err != nil {
+		if a, err = lacking.next(ctx, e, a); err != nil {
 			return nil, err
 		}
 		for _, n := range lacking.needs {
@@ -271,9 +271,9 @@ func (e *Engine) qualifyBusy(ctx context.Context, asked *Request, r *QualifyRequ
 }
 
 // qualifyOn qualifies with what is there, or says what is missing. The offers of the configuration are loaded.
-func (e *Engine) qualifyOn(ctx context.Context, s *Snapshot, scope Scope, c *config, asked *Request, r *QualifyRequest) (*Qualified, error) {
-	v := &view{Snapshot: s, scope: scope, config: c, now: e.env.Now(), fresh: e.env.NewID}
-	q, err := newQualifying(v, asked, r, c.offers, e.store)
+func (e *Engine) qualifyOn(ctx context.Context, s *Snapshot, a *attempt, asked *Request, r *QualifyRequest) (*Qualified, error) {
+	v := e.view(s, a)
+	q, err := newQualifying(v, asked, r, a.config.offers, e.store)
 	if err := v.settled(err); err != nil {
 		return nil, err
 	}

@@ -56,7 +56,10 @@ func newQualifying(v *view, asked *Request, r *QualifyRequest, known *offers, st
 
 // lacking is how much the run found missing so far. What is judged while something is missing means nothing.
 func (q *qualifying) lacking() int {
-	return len(q.base.needs) + len(q.base.counters) + len(q.base.unplaced) + len(q.base.unpublished)
+	if q.base.lacks == nil {
+		return 0
+	}
+	return q.base.lacks.n
 }
 
 // judged is an offer that qualifies, with what its description needs.

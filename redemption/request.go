@@ -157,12 +157,12 @@ func knownStatus(o *order.Request) error {
 }
 
 // scope says which rows a decision about the request needs.
-func (r *Request) scope(settings *Settings) Scope {
+func (r *Request) scope(c *config) Scope {
 	var s Scope
 	for _, red := range r.Redeemables {
 		if red.Object == RedeemableVoucher {
 			s.Codes = append(s.Codes, red.ID)
-			if code := settings.Spell(red.ID); code != red.ID {
+			if code := c.settings.Spell(red.ID); code != red.ID {
 				s.Codes = append(s.Codes, code)
 			}
 		}

@@ -54,7 +54,7 @@ func (d *decision) choose(c *candidate) {
 // knows the code of a card there is not yet its holder.
 func (d *decision) payer(v *voucher.Voucher) {
 	if v.Loyalty != nil && !d.customer.present && !d.request.HideExistence && d.scope.CustomerID == "" && d.request.customer() == nil {
-		d.holderID = v.HolderID
+		d.lack().holder = v.HolderID
 	}
 }
 
@@ -184,7 +184,7 @@ func (v *view) spendable(card *voucher.Voucher) int64 {
 }
 
 // moreLots has the decision made again with more lots of each card.
-func (v *view) moreLots() { v.lots = max(ledger.FirstPage, 2*v.scope.Lots) }
+func (v *view) moreLots() { v.lack().lots = max(ledger.FirstPage, 2*v.scope.Lots) }
 
 // movePoints runs a movement on the lots of a card: its effect on them becomes part of the outcome, and what expires next of the delta.
 // When there are not lots enough, the decision asks for more and is made again.

@@ -4,6 +4,7 @@ import (
 	"context"
 	"slices"
 
+	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/rule"
 )
 
@@ -17,14 +18,15 @@ func (d *decision) place(who *rule.Customer, programs []*rule.Program) {
 func (d *decision) in(programs []*rule.Program, asked func(rule.Needs) []string) (in []string) {
 	for _, p := range programs {
 		for _, id := range asked(p.Needs()) {
-			is, known := d.scope.InSegment[id]
+			is, known := d.answers.inSegment[id]
 			switch {
-			case !known && !slices.Contains(d.view.unplaced, id):
+			case !known && (d.lacks == nil || !slices.Contains(d.lacks.segments, id)):
 				who := d.customer.Customer
 				if d.customer.New {
 					who.ID = "" // it will have another one in the next attempt
 				}
-				d.view.unplaced, d.view.asker = append(d.view.unplaced, id), &who
+				l := d.lack()
+				l.segments, l.customer = append(l.segments, id), &who
 			case is && !slices.Contains(in, id):
 				in = append(in, id)
 			}
@@ -33,24 +35,18 @@ func (d *decision) in(programs []*rule.Program, asked func(rule.Needs) []string)
 	return in
 }
 
-// memberships answers which of the segments and tiers that a decision lacked its customer is in, besides those that are known.
-func (c *config) memberships(ctx context.Context, known map[string]bool, lacking *incomplete) (map[string]bool, error) {
-	if len(lacking.segments) == 0 {
-		return known, nil
-	}
-	all := make(map[string]bool, len(known)+len(lacking.segments))
-	for id, is := range known {
-		all[id] = is
-	}
-	for _, id := range lacking.segments {
-		all[id] = false
+// memberships answers which of some segments and tiers a customer is in, besides those that are known.
+func (c *config) memberships(ctx context.Context, known map[string]bool, of customer.Customer, ids []string) (map[string]bool, error) {
+	found := make(map[string]bool, len(ids))
+	for _, id := range ids {
+		found[id] = false
 	}
 	if c.settings.Segments == nil {
-		return all, nil
+		return and(known, found), nil
 	}
-	in, err := c.settings.Segments(ctx, *lacking.customer, lacking.segments)
+	in, err := c.settings.Segments(ctx, of, ids)
 	for _, id := range in {
-		all[id] = true
+		found[id] = true
 	}
-	return all, err
+	return and(known, found), err
 }

@@ -71,9 +71,10 @@ func (v *view) lock(r *Request, result *Result) (*Outcome, error) {
 		})
 	}
 	if customerID != "" && len(out.Locks) > 0 {
-		held, known := v.scope.Held[customerID]
+		held, known := v.answers.held[customerID]
 		if !known {
-			v.holding, v.sessionKey = customerID, r.Session.Key
+			l := v.lack()
+			l.sessionsOf, l.sessionKey = customerID, r.Session.Key
 		}
 		if held+len(out.Locks) > MaxSessionsOfCustomer {
 			return nil, fault.Invalid("too_many_sessions", "Too many sessions",
@@ -105,12 +106,9 @@ func (v *view) sessionsFull(voucherID, key string) (first string, full bool) {
 	return first, n >= MaxSessionsOfVoucher
 }
 
-// held counts, besides what is known, the vouchers that open sessions of other keys hold for a customer. Requests that come at the same
+// held counts the vouchers that open sessions of other keys hold for a customer. Requests that come at the same
 // moment do not see one another, and may take a few more than the bound.
-func (e *Engine) held(ctx context.Context, known map[string]int, customerID, key string) (map[string]int, error) {
-	if customerID == "" {
-		return known, nil
-	}
+func (e *Engine) held(ctx context.Context, customerID, key string) (map[string]int, error) {
 	page, err := e.store.Sessions().List(ctx, storage.Query{
 		Filter: storage.And(storage.Is("customer_id", customerID), storage.Where("expires_at", storage.OpMore, e.env.Now())),
 		Limit:  2 * MaxSessionsOfCustomer, // a session of the same key is replaced, and one more than the bound is enough to know

@@ -11,7 +11,6 @@ import (
 	"github.com/punchcardhq/punchcard/internal/saturate"
 	"github.com/punchcardhq/punchcard/loyalty"
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
-	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/rule"
 	"github.com/punchcardhq/punchcard/voucher"
@@ -43,13 +42,6 @@ type Scope struct {
 	RecordID string
 	// Totals asks for the totals of subjects over all days.
 	Totals []string
-	// InSegment says of segments and loyalty tiers whether the customer is in them, as far as that was asked. It is no row, and no backend looks at it.
-	InSegment map[string]bool
-	// Published is the metadata of the publications that gave vouchers away, by the id of the voucher, as far as that was asked. It is no
-	// row either.
-	Published map[string]metadata.Map
-	// Held is how many vouchers open sessions of other keys hold for a customer, by id, as far as that was asked. It is no row either.
-	Held map[string]int
 	// Buyers are customers whose youngest paid order besides the scope's own is wanted: where that order stops being their last one.
 	Buyers []string
 }
@@ -74,9 +66,9 @@ func (s *Scope) Shareable() bool {
 	return rest.asksNoRows()
 }
 
-// asksNoRows reports whether all fields are empty but for those that stand for no rows. It clears those of s.
+// asksNoRows reports whether all fields are empty but for ConstantWork, which stands for no rows and is cleared.
 func (s *Scope) asksNoRows() bool {
-	s.ConstantWork, s.InSegment, s.Published, s.Held = false, nil, nil, nil
+	s.ConstantWork = false
 	return reflect.ValueOf(s).Elem().IsZero()
 }
 

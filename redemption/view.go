@@ -15,62 +15,26 @@ import (
 	"github.com/punchcardhq/punchcard/rule"
 )
 
-// view is what one decision looks at: the snapshot and the configuration. What is not there is noted, and the decision goes
-// on as if it did not exist, so that one attempt finds out as much as it can about what the next one needs.
+// view is what one try of a decision looks at: the snapshot, the configuration and the answers. What is not there is noted; see lacking.
 type view struct {
 	*Snapshot
-	scope  Scope
-	config *config
+	*attempt
 	now    time.Time
 	fresh  func(prefix string) string // makes ids
 	events event.IDs
 
-	needs    []need
-	counters []Counter
+	// lacks is nil as long as nothing is missing.
+	lacks *lacking
+	// subjects are those campaigns and tiers that the decision may count.
 	subjects []string
-	// owner is a customer whom the scope should name as OwnerID; buyers are those that it should name as Buyers.
-	owner  string
-	buyers []string
-	// holderID is who the scope should name as the customer; lots is how many of each card it should ask for.
-	holderID string
-	lots     int
 	// asked is what each redeemable counts; see counterHints.
 	asked      map[name]*counterHints
 	candidates []*candidate
-	// unplaced are segments and loyalty tiers of which the scope should say whether the customer, the asker, is in them.
-	unplaced []string
-	asker    *customer.Customer
-	// unpublished are vouchers of whose publications the scope should say the metadata; see publications.
-	unpublished []publicationNeed
-	// holding is a customer of whom the scope should say how many vouchers sessions hold; see held. sessionKey is the key that asks.
-	holding, sessionKey string
 	// pending is what entries of this request that were applied before add to counters, but for those that are uncounted yet; see
 	// pends.
 	pending   map[CounterKey]int64
 	uncounted []uncounted
 }
-
-// incomplete says that a decision lacked configuration or counters; it is made again when they are there.
-type incomplete struct {
-	needs    []need
-	counters []Counter
-	// subjects are those of Scope.Subjects.
-	subjects []string
-	owner    string
-	buyers   []string
-	// segments are those of which nobody knows yet whether the customer is in them.
-	segments []string
-	customer *customer.Customer
-	// publications are those whose metadata nobody knows yet.
-	publications []publicationNeed
-	// holderID is the customer, lots those of Scope.Lots.
-	holderID string
-	lots     int
-	// holding is a customer of whom nobody knows yet how many vouchers sessions of other keys than sessionKey hold.
-	holding, sessionKey string
-}
-
-func (*incomplete) Error() string { return "redemption: the decision needs more rows" }
 
 // newID returns a fresh id; those of events stand together.
 func (v *view) newID(prefix string) string {
@@ -78,14 +42,6 @@ func (v *view) newID(prefix string) string {
 		return v.events.Next(v.fresh)
 	}
 	return v.fresh(prefix)
-}
-
-// complete returns an error when something was missing.
-func (v *view) complete() error {
-	if len(v.needs) == 0 && len(v.counters) == 0 && v.owner == "" && len(v.buyers) == 0 && len(v.unplaced) == 0 && len(v.unpublished) == 0 && v.holderID == "" && v.lots == 0 && v.holding == "" && v.inTurn() {
-		return nil
-	}
-	return &incomplete{v.needs, v.counters, v.subjects, v.owner, v.buyers, v.unplaced, v.asker, v.unpublished, v.holderID, v.lots, v.holding, v.sessionKey}
 }
 
 // inTurn reports whether a decision that reads counters waited for the turn of everything that it may count.
@@ -109,7 +65,7 @@ func (v *view) orderOwner(customerID string) *customer.Customer {
 		return nil
 	}
 	if v.scope.OwnerID != o.CustomerID {
-		v.owner = o.CustomerID
+		v.lack().owner = o.CustomerID
 	}
 	return v.Owner
 }
@@ -137,7 +93,8 @@ func (v *view) purchased(sum customer.Summary, customerID string, after *order.O
 		return sum
 	}
 	if !slices.Contains(v.scope.Buyers, customerID) {
-		v.buyers = append(v.buyers, customerID)
+		l := v.lack()
+		l.buyers = append(l.buyers, customerID)
 	}
 	if last, ok := v.Bought[customerID]; ok {
 		sum.LastOrderAmount, sum.LastOrderAt = last.Amount, last.At
@@ -153,9 +110,12 @@ func (v *view) subject(id string) {
 }
 
 func (v *view) note(kind needKind, id string) {
-	if n := (need{kind, id}); !slices.Contains(v.needs, n) {
-		v.needs = append(v.needs, n)
+	n := need{kind, id}
+	if v.lacks != nil && slices.Contains(v.lacks.needs, n) {
+		return
 	}
+	l := v.lack()
+	l.needs = append(l.needs, n)
 }
 
 // ask returns a piece of configuration; nil when it does not exist, or is not known yet.
@@ -267,8 +227,9 @@ func (v *view) compiled(ids []string) []*rule.Program {
 // counter returns a counter with what earlier entries of this request add to it.
 func (v *view) counter(c Counter) int64 {
 	value, known := v.Snapshot.Counters[c.Key]
-	if !known && !slices.ContainsFunc(v.counters, func(o Counter) bool { return o.Key == c.Key }) {
-		v.counters = append(v.counters, c)
+	if !known && (v.lacks == nil || !slices.ContainsFunc(v.lacks.counters, func(o Counter) bool { return o.Key == c.Key })) {
+		l := v.lack()
+		l.counters = append(l.counters, c)
 	}
 	return saturate.Add(value, v.pends(c.Key))
 }

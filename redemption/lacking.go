@@ -1,0 +1,117 @@
+package redemption
+
+import (
+	"cmp"
+	"context"
+	"maps"
+
+	"github.com/punchcardhq/punchcard/customer"
+	"github.com/punchcardhq/punchcard/metadata"
+)
+
+// attempt is what one try of a decision works with besides the rows of its scope.
+type attempt struct {
+	scope   Scope
+	config  *config
+	answers answers
+}
+
+// answers are what was asked between two attempts, since no row of the scope tells it.
+type answers struct {
+	// inSegment says of segments and loyalty tiers whether the customer is in them.
+	inSegment map[string]bool
+	// published is the metadata of the publications that gave vouchers away, by the id of the voucher.
+	published map[string]metadata.Map
+	// held is how many vouchers open sessions of other keys hold for a customer, by id.
+	held map[string]int
+}
+
+// lacking is what a decision did not find. It goes on as if that did not exist, so that one attempt finds out as much as it can about what
+// the next one needs. Each kind of fact has a field here, and a line in next that says how the next attempt comes to it: by asking for
+// rows in its scope, or by an answer.
+type lacking struct {
+	// n counts what was noted.
+	n int
+	// needs are of the configuration, which load fetches.
+	needs []need
+
+	counters []Counter
+	// owner is for Scope.OwnerID, holder for Scope.CustomerID.
+	owner, holder string
+	buyers        []string
+	lots          int
+
+	// segments are those of which nobody knows whether the customer is in them.
+	segments []string
+	customer *customer.Customer
+	// publications are those whose metadata nobody knows.
+	publications []publicationNeed
+	// sessionsOf is a customer of whom nobody knows how many vouchers sessions of other keys than sessionKey hold.
+	sessionsOf, sessionKey string
+}
+
+// next is the attempt after one that lacked something.
+func (l *incomplete) next(ctx context.Context, e *Engine, last *attempt) (_ *attempt, err error) {
+	a := *last
+	a.scope.Counters = append(a.scope.Counters, l.counters...)
+	if len(a.scope.Counters) > 0 { // see inTurn
+		a.scope.Subjects = l.subjects
+	}
+	a.scope.OwnerID = cmp.Or(l.owner, a.scope.OwnerID)
+	a.scope.CustomerID = cmp.Or(a.scope.CustomerID, l.holder)
+	a.scope.Buyers = append(a.scope.Buyers, l.buyers...)
+	a.scope.Lots = max(a.scope.Lots, l.lots)
+	if len(l.segments) > 0 {
+		if a.answers.inSegment, err = a.config.memberships(ctx, a.answers.inSegment, *l.customer, l.segments); err != nil {
+			return nil, err
+		}
+	}
+	if len(l.publications) > 0 {
+		if a.answers.published, err = e.publications(ctx, a.answers.published, l.publications); err != nil {
+			return nil, err
+		}
+	}
+	if l.sessionsOf != "" {
+		if a.answers.held, err = e.held(ctx, l.sessionsOf, l.sessionKey); err != nil {
+			return nil, err
+		}
+	}
+	return &a, nil
+}
+
+// and returns a table of answers with others besides those that it has.
+func and[T any](known map[string]T, others map[string]T) map[string]T {
+	all := make(map[string]T, len(known)+len(others))
+	maps.Copy(all, known)
+	maps.Copy(all, others)
+	return all
+}
+
+// incomplete says that a decision lacked something; it is made again when that is there.
+type incomplete struct {
+	lacking
+	// subjects are those of Scope.Subjects.
+	subjects []string
+}
+
+func (*incomplete) Error() string { return "redemption: the decision needs more rows" }
+
+// lack returns where to note one more thing that the decision lacks.
+func (v *view) lack() *lacking {
+	if v.lacks == nil {
+		v.lacks = &lacking{}
+	}
+	v.lacks.n++
+	return v.lacks
+}
+
+// complete returns an error when something was missing.
+func (v *view) complete() error {
+	switch {
+	case v.lacks != nil:
+		return &incomplete{*v.lacks, v.subjects}
+	case !v.inTurn():
+		return &incomplete{subjects: v.subjects}
+	}
+	return nil
+}
