@@ -19,12 +19,6 @@ type counterHints struct {
 	quotas []QuotaKey
 }
 
-// hintCache are the habits of redeemables by the name that requests have for them, and the ids of customers by their source id.
-type hintCache struct {
-	of        map[name]*counterHints
-	customers map[string]string
-}
-
 // name is how requests mean the same redeemable.
 type name struct {
 	object     RedeemableObject
@@ -45,7 +39,7 @@ func (r *Request) plan(c *config, now func() time.Time) Scope {
 	scope := r.scope(c)
 	counts := false
 	for name := range r.names(c) {
-		h, ok := lookup(c, &c.hints.of, name)
+		h, ok := c.hints.get(name)
 		if !ok {
 			return scope
 		}
@@ -56,14 +50,14 @@ func (r *Request) plan(c *config, now func() time.Time) Scope {
 	}
 	customerID := scope.CustomerID
 	if customerID == "" && scope.CustomerSourceID != "" {
-		customerID, _ = lookup(c, &c.hints.customers, scope.CustomerSourceID)
+		customerID, _ = c.customers.get(scope.CustomerSourceID)
 	}
 	facts := rule.Facts{Now: now(), Zone: c.settings.Zone, WeekStart: c.settings.WeekStart, APIKey: r.Caller.APIKey, User: r.Caller.User}
 	if customerID != "" {
 		facts.Customer = &rule.Customer{ID: customerID}
 	}
 	for name := range r.names(c) {
-		if h, _ := lookup(c, &c.hints.of, name); h != nil {
+		if h, _ := c.hints.get(name); h != nil {
 			h.plan(&scope, c, facts)
 		}
 	}
@@ -81,7 +75,7 @@ func (r *Request) names(c *config) iter.Seq[name] {
 				}
 				continue
 			}
-			s, _ := lookup(c, &c.stacks, red.ID)
+			s, _ := c.stacks.get(red.ID)
 			if s == nil {
 				yield(name{}) // nobody knows it
 				return
@@ -133,13 +127,13 @@ func (v *view) keepHints() {
 		v.hintsOf(c)
 	}
 	for name, h := range v.asked {
-		if old, ok := lookup(v.config, &v.config.hints.of, name); !ok || len(old.uses) < len(h.uses) || len(old.quotas) < len(h.quotas) {
-			remember(v.config, &v.config.hints.of, name, h)
+		if old, ok := v.config.hints.get(name); !ok || len(old.uses) < len(h.uses) || len(old.quotas) < len(h.quotas) {
+			v.config.hints.set(name, h)
 		}
 	}
 	if c := v.Snapshot.Customer; c != nil && c.SourceID != "" {
-		if _, ok := lookup(v.config, &v.config.hints.customers, c.SourceID); !ok {
-			remember(v.config, &v.config.hints.customers, c.SourceID, c.ID)
+		if _, ok := v.config.customers.get(c.SourceID); !ok {
+			v.config.customers.set(c.SourceID, c.ID)
 		}
 	}
 }

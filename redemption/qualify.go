@@ -260,11 +260,11 @@ func (e *Engine) qualifyBusy(ctx context.Context, asked *Request, r *QualifyRequ
 			return nil, err
 		}
 		for _, n := range lacking.needs {
-			remember, err := e.loadOne(ctx, own, n)
+			remember, err := n.kind.load(ctx, e, n.id)
 			if err != nil {
 				return nil, err
 			}
-			remember()
+			remember(own)
 		}
 	}
 	return nil, errBusy

@@ -344,7 +344,7 @@ func (q *qualifying) finish(j *judged) Qualification {
 		j.Why = c.Why
 	}
 	for _, a := range q.assigned(c) {
-		if p, _ := lookup(d.config, &d.config.rules, a.RuleID); p != nil {
+		if p, _ := d.config.rules.get(a.RuleID); p != nil {
 			j.Rules = append(j.Rules, JudgedRules{a, p.Judge(facts, d.omit).Omitted})
 			if j.ApplicableTo == nil {
 				c.describe(p.Applicability().Select(nil).Entries, p.Applicability())

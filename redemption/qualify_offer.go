@@ -226,24 +226,24 @@ func (l *offersLoader) programs(guarded ...string) []*rule.Program {
 func (l *offersLoader) remember() *offers {
 	c := l.config
 	for i := range l.categories {
-		remember(c, &c.categories, l.categories[i].ID, &l.categories[i])
+		c.categories.set(l.categories[i].ID, &l.categories[i])
 	}
 	for id, p := range l.rules {
-		remember(c, &c.rules, id, p)
+		c.rules.set(id, p)
 	}
 	rulesOf := func(guarded string) {
 		var ids []string
 		for _, a := range l.assigned[guarded] {
 			ids = append(ids, a.RuleID)
 		}
-		remember(c, &c.assignments, guarded, ids)
+		c.assignments.set(guarded, &ids)
 	}
 	for id, of := range l.campaigns {
-		remember(c, &c.campaigns, id, of)
+		c.campaigns.set(id, of)
 		rulesOf(id)
 	}
 	for _, t := range l.tiers {
-		remember(c, &c.tiers, t.ID, t)
+		c.tiers.set(t.ID, t)
 		rulesOf(t.ID)
 	}
 	return l.offers()

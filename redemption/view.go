@@ -109,8 +109,7 @@ func (v *view) subject(id string) {
 	}
 }
 
-func (v *view) note(kind needKind, id string) {
-	n := need{kind, id}
+func (v *view) note(n need) {
 	if v.lacks != nil && slices.Contains(v.lacks.needs, n) {
 		return
 	}
@@ -118,45 +117,33 @@ func (v *view) note(kind needKind, id string) {
 	l.needs = append(l.needs, n)
 }
 
-// ask returns a piece of configuration; nil when it does not exist, or is not known yet.
-func ask[T any](v *view, table *map[string]*T, kind needKind, id string) *T {
-	if id == "" {
-		return nil
-	}
-	value, known := lookup(v.config, table, id)
-	if !known {
-		v.note(kind, id)
-	}
-	return value
-}
-
 func (v *view) campaign(id string) *campaign.Campaign {
-	return ask(v, &v.config.campaigns, needCampaign, id)
+	return ask(v, campaigns, id)
 }
 
-func (v *view) tier(id string) *tier { return ask(v, &v.config.tiers, needTier, id) }
+func (v *view) tier(id string) *tier { return ask(v, tiers, id) }
 
-func (v *view) stack(id string) *promotion.Stack { return ask(v, &v.config.stacks, needStack, id) }
+func (v *view) stack(id string) *promotion.Stack { return ask(v, stacks, id) }
 
 func (v *view) reward(id string) *loyalty.Reward {
-	return ask(v, &v.config.rewards, needReward, id)
+	return ask(v, rewards, id)
 }
 
 // assignment is how a campaign offers a reward; nil when it does not.
 func (v *view) assignment(rewardID, campaignID string) *loyalty.RewardAssignment {
-	return ask(v, &v.config.offered, needAssignment, loyalty.PairOf(rewardID, campaignID))
+	return ask(v, offered, loyalty.PairOf(rewardID, campaignID))
 }
 
 // coin is what the cards of a campaign pay orders with; nil when they do not.
 func (v *view) coin(campaignID string) *loyalty.CoinReward {
-	return ask(v, &v.config.coins, needCoin, campaignID)
+	return ask(v, coins, campaignID)
 }
 
-func (v *view) loyaltyTier(id string) *loyalty.Tier { return ask(v, &v.config.ranks, needRank, id) }
+func (v *view) loyaltyTier(id string) *loyalty.Tier { return ask(v, ranks, id) }
 
 // Product finds a product of the catalog by id or source id.
 func (v *view) Product(id string) (catalog.Product, bool) {
-	p := ask(v, &v.config.products, needProduct, id)
+	p := ask(v, products, id)
 	if p == nil {
 		return catalog.Product{}, false
 	}
@@ -165,7 +152,7 @@ func (v *view) Product(id string) (catalog.Product, bool) {
 
 // SKU finds a SKU of the catalog by id or source id.
 func (v *view) SKU(id string) (catalog.SKU, bool) {
-	s := ask(v, &v.config.skus, needSKU, id)
+	s := ask(v, skus, id)
 	if s == nil {
 		return catalog.SKU{}, false
 	}
@@ -174,17 +161,12 @@ func (v *view) SKU(id string) (catalog.SKU, bool) {
 
 // membership knows which product collections a product is in.
 func (v *view) membership() *catalog.Membership {
-	v.config.mu.RLock()
-	defer v.config.mu.RUnlock()
-	if v.config.membership == nil {
-		v.note(needMembership, "")
-	}
-	return v.config.membership
+	return ask(v, collections, allCollections)
 }
 
 // categories returns the category of an entry as a list of none or one.
 func (v *view) categories(id string) []catalog.Category {
-	if c := ask(v, &v.config.categories, needCategory, id); c != nil {
+	if c := ask(v, categories, id); c != nil {
 		return []catalog.Category{*c}
 	}
 	return nil
@@ -192,14 +174,11 @@ func (v *view) categories(id string) []catalog.Category {
 
 // programs returns the rules assigned to a campaign or tier.
 func (v *view) programs(objectID string) []*rule.Program {
-	if objectID == "" {
+	ids := ask(v, assignments, objectID)
+	if ids == nil {
 		return nil
 	}
-	ids, known := lookup(v.config, &v.config.assignments, objectID)
-	if !known {
-		v.note(needAssignments, objectID)
-	}
-	return v.compiled(ids)
+	return v.compiled(*ids)
 }
 
 // voucherPrograms returns the rules assigned to a voucher. They come with the snapshot: a project may have as many vouchers
@@ -217,7 +196,7 @@ func (v *view) voucherPrograms(voucherID string) []*rule.Program {
 func (v *view) compiled(ids []string) []*rule.Program {
 	var programs []*rule.Program
 	for _, id := range ids {
-		if p := ask(v, &v.config.rules, needRule, id); p != nil {
+		if p := ask(v, rules, id); p != nil {
 			programs = append(programs, p)
 		}
 	}
