@@ -22,9 +22,9 @@ var mayImport = map[string][]string{
 	"event":                {},
 	"asyncaction":          {},
 	"customevent":          {"customer", "event", "voucher"},
-	"segment":              {"customer", "customevent", "event", "voucher", "campaign", "asyncaction", "location"},
+	"segment":              {"internal/outbox", "customer", "customevent", "event", "voucher", "campaign", "asyncaction", "location"},
 	"internal/outbox":      {"event", "asyncaction"},
-	"webhook":              {"event", "asyncaction", "project", "rule"},
+	"webhook":              {"internal/outbox", "event", "asyncaction", "project", "rule"},
 	"oauth":                {},
 	"project":              {"asyncaction"},
 	"internal/trash":       {},
@@ -39,7 +39,7 @@ var mayImport = map[string][]string{
 	"template":             {"segment", "location", "campaign", "campaign/code", "catalog", "promotion", "rule", "voucher"},
 	"voucher":              {"campaign", "campaign/code", "catalog", "customer", "rule", "event", "asyncaction", "internal/trash", "loyalty/calc", "loyalty/ledger"},
 	"loyalty": {"campaign", "campaign/code", "voucher", "order", "event", "rule", "asyncaction", "loyalty/calc", "loyalty/daily", "loyalty/ledger",
-		"customer", "catalog", "internal/trash"},
+		"customer", "catalog", "internal/trash", "internal/outbox"},
 	"loyalty/calc":   {},
 	"loyalty/ledger": {"loyalty/calc"},
 	"loyalty/daily":  {"loyalty/calc", "asyncaction"},
@@ -48,12 +48,12 @@ var mayImport = map[string][]string{
 		"asyncaction", "project", "loyalty/calc", "loyalty/ledger"},
 
 	"location":         {},
-	"internal/summary": {"campaign", "campaign/code", "event", "loyalty", "loyalty/calc", "redemption", "referral", "voucher"},
-	"referral":         {"campaign", "campaign/code", "customer", "customevent", "event", "asyncaction", "redemption", "voucher"},
+	"internal/summary": {"internal/outbox", "campaign", "campaign/code", "event", "loyalty", "loyalty/calc", "redemption", "referral", "voucher"},
+	"referral":         {"internal/outbox", "campaign", "campaign/code", "customer", "customevent", "event", "asyncaction", "redemption", "voucher"},
 
 	"loyalty/program": {"campaign", "campaign/code", "catalog", "event", "rule", "loyalty/calc"},
 	"loyalty/membership": {"loyalty/program", "loyalty/ledger", "loyalty/calc", "loyalty/daily", "campaign", "campaign/code", "voucher", "customer", "catalog", "order",
-		"event", "rule", "asyncaction"},
+		"event", "rule", "asyncaction", "internal/outbox"},
 }
 
 type goPackage struct {

@@ -11,10 +11,9 @@
 //
 // Who acts on what happened subscribes with package outbox, where the engine is put together:
 //
-//	outbox.Subscribe(consumers, "loyalty", []string{order.EventPaid, "customer.segment."},
-//		func(ctx context.Context, projectID string, tx loyalty.Store, events []event.Event) error { ... })
+//	outbox.SubscribeBy(consumers, "loyalty", outbox.Subscription[Store]{Types: []string{EventPaid, "customer.segment."}}, engine, (*Engine).consume)
 //
-// The function gets every committed event of these types exactly once in effect, in the order of their positions, within a
+// The method gets every committed event of these types exactly once in effect, in the order of their positions, within a
 // transaction that also keeps how far it has come. It writes with tx alone; what calls somebody or needs a transaction of its own is
 // a job that it enqueues in tx. An error takes the portion back, and it comes again.
 package event

@@ -12,6 +12,7 @@ import (
 	"github.com/punchcardhq/punchcard/discount"
 	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/event"
+	"github.com/punchcardhq/punchcard/internal/outbox"
 	"github.com/punchcardhq/punchcard/loyalty"
 	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/storage"
@@ -28,6 +29,8 @@ func BenchmarkEarningForAnOrder(b *testing.B) {
 			p, e := backend.Project("proj_1"), env.System()
 			vouchers := voucher.New(voucher.Deps{Store: p, Env: e})
 			engine := loyalty.New(p, e, vouchers, func(context.Context) (loyalty.Settings, error) { return loyalty.Settings{Zone: time.UTC}, nil })
+			consumers := &outbox.Consumers{}
+			loyalty.Subscribe(consumers, func(string) *loyalty.Engine { return engine })
 			ctx := b.Context()
 			must := func(err error) {
 				if err != nil {
@@ -49,7 +52,7 @@ func BenchmarkEarningForAnOrder(b *testing.B) {
 			must(err)
 			for b.Loop() {
 				must(storage.Atomic(ctx, p, func(tx *memory.Project) error {
-					return engine.Follow(ctx, tx, []event.Event{{ID: e.NewID("ev_"), Type: order.EventPaid, CustomerID: "cust_1", Data: data}})
+					return consumers.Take(ctx, "proj_1", tx, event.Event{ID: e.NewID("ev_"), Type: order.EventPaid, CustomerID: "cust_1", Data: data})
 				}))
 			}
 		})

@@ -23,17 +23,17 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// Followed are the types of events that matter to loyalty campaigns: those of customers, which earning rules wait for and custom events
+// followed are the types of events that matter to loyalty campaigns: those of customers, which earning rules wait for and custom events
 // are among, and those after which a card may give another tier.
-var Followed = []string{"customer.", EventTransaction, voucher.EventPublished, voucher.EventDeleted}
+var followed = []string{"customer.", EventTransaction, voucher.EventPublished, voucher.EventDeleted}
 
 // ofCard reports whether a card may give another tier, or none, after an event of a type.
 func ofCard(kind string) bool {
 	return kind == EventTransaction || kind == voucher.EventPublished || kind == voucher.EventDeleted
 }
 
-// Match reports whether an event is one that Follow acts on.
-func Match(e *event.Event) bool {
+// concerns reports whether an event is one that consume acts on.
+func concerns(e *event.Event) bool {
 	if e.EntityType == event.EntityPageEvent {
 		return false
 	}
@@ -47,8 +47,8 @@ func Match(e *event.Event) bool {
 	return e.CustomerID != ""
 }
 
-// Enabled reports whether Follow has anything to do for some events: in most shops nobody earns by what customers do.
-func Enabled(ctx context.Context, tx Store, events []event.Event) (bool, error) {
+// enabled reports whether consume has anything to do for some events: in most shops nobody earns by what customers do.
+func enabled(ctx context.Context, tx Store, events []event.Event) (bool, error) {
 	if slices.ContainsFunc(events, func(e event.Event) bool { return ofCard(e.Type) }) {
 		return true, nil
 	}
@@ -71,9 +71,9 @@ type trigger struct {
 	collections map[string][]string
 }
 
-// Follow gives the points of events, and the tiers that cards then give, in the transaction of tx. One event gives the points of one rule
+// consume gives the points of events, and the tiers that cards then give, in the transaction of tx. One event gives the points of one rule
 // once, because it comes once.
-func (e *Engine) Follow(ctx context.Context, tx Store, events []event.Event) error {
+func (e *Engine) consume(ctx context.Context, tx Store, events []event.Event) error {
 	m, err := e.moment(ctx)
 	if err != nil {
 		return err
@@ -119,7 +119,7 @@ func readTrigger(ctx context.Context, tx Store, happened event.Event) (t trigger
 			Card     struct{ VoucherID string }
 		}
 	}
-	if !Match(&happened) {
+	if !concerns(&happened) {
 		return t, false, nil
 	}
 	if err := json.Unmarshal(happened.Data, &data); err != nil {

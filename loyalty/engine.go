@@ -12,6 +12,7 @@ import (
 	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/internal/outbox"
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
 	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/storage"
@@ -64,6 +65,11 @@ func New(store Store, env env.Env, vouchers *voucher.Engine, settings func(conte
 // RegisterJobs registers the handlers of the jobs of this package; engine returns the engine of a project.
 func RegisterJobs(r *asyncaction.Registry, engine func(projectID string) *Engine) {
 	asyncaction.HandleBy(r, engine, (*Engine).recalculatePortion)
+}
+
+// Subscribe subscribes the engines of this package to the events that they act on; engine returns the engine of a project.
+func Subscribe(c *outbox.Consumers, engine func(projectID string) *Engine) {
+	outbox.SubscribeBy(c, "loyalty", outbox.Subscription[Store]{Types: followed, Match: concerns, Enabled: enabled}, engine, (*Engine).consume)
 }
 
 // Checked returns the same engine with the schemas that metadata is held against.

@@ -18,7 +18,7 @@
 //
 // # Conversions
 //
-// Follow is a consumer of the outbox, so that redemptions pay nothing for referrals. It makes the referees of what was redeemed, and when
+// A consumer of the outbox, which costs redemptions nothing, makes the referees of what was redeemed, and when
 // the program waits for that, or for the custom event, the conversion: once for each referee of a code, with the event customer.referred.
 // A rule on campaign.redemptions.customers_count keeps a customer from being referred by several codes of one program. A conversion stays
 // when the redemption is rolled back, and so do its rewards.
@@ -26,7 +26,7 @@
 // # Rewards
 //
 // A conversion may owe rewards: the program's to the referee, those of tiers to the referrer. Each is a Reward, written with the conversion
-// as DUE under a key that there is once, together with a RewardJob. The job holds the reward, puts its amount on the customer's card in the
+// as DUE under a key that there is once, together with a job. The job holds the reward, puts its amount on the customer's card in the
 // campaign of the reward, which publishes a card when he has none, and records customer.rewarded: all in one commit, so that a job that
 // comes twice finds it GIVEN. What cannot be given, because the campaign is gone or has no code left, is REFUSED with the reason.
 //

@@ -12,6 +12,7 @@ import (
 	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/internal/outbox"
 	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/redemption"
 	"github.com/punchcardhq/punchcard/storage"
@@ -45,6 +46,11 @@ func New(store Store, env env.Env, vouchers *voucher.Engine, schemas metadata.So
 // RegisterJobs registers the handlers of the jobs of this package; engine returns the engine of a project.
 func RegisterJobs(r *asyncaction.Registry, engine func(projectID string) *Engine) {
 	asyncaction.HandleBy(r, engine, (*Engine).giveReward)
+}
+
+// Subscribe subscribes the engines of this package to the events that they act on; engine returns the engine of a project.
+func Subscribe(c *outbox.Consumers, engine func(projectID string) *Engine) {
+	outbox.SubscribeBy(c, "referrals", outbox.Subscription[Store]{Types: followed, Match: concerns, Enabled: enabled}, engine, (*Engine).consume)
 }
 
 // The types of the events of referrals.

@@ -19,14 +19,14 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// Followed are the types of the events that Follow takes.
-var Followed = []string{redemption.EventSucceeded, customevent.Type}
+// followed are the types of the events that consume takes.
+var followed = []string{redemption.EventSucceeded, customevent.Type}
 
-// Match reports whether an event may use a code: only customers do.
-func Match(e *event.Event) bool { return e.CustomerID != "" }
+// concerns reports whether an event may use a code: only customers do.
+func concerns(e *event.Event) bool { return e.CustomerID != "" }
 
-// Enabled reports whether there are referral programs, whose codes Follow looks for.
-func Enabled(ctx context.Context, tx Store, _ []event.Event) (bool, error) {
+// enabled reports whether there are referral programs, whose codes consume looks for.
+func enabled(ctx context.Context, tx Store, _ []event.Event) (bool, error) {
 	_, some, err := storage.First(ctx, tx.Campaigns(), storage.Query{Filter: storage.Is("campaign_type", string(campaign.TypeReferralProgram))})
 	return some, err
 }
@@ -69,8 +69,8 @@ func readUse(e event.Event) (u use, of bool) {
 	return u, u.voucherID != "" && e.CustomerID != ""
 }
 
-// Follow makes referees and conversions of what customers did. It is a consumer of the outbox.
-func (e *Engine) Follow(ctx context.Context, tx Store, events []event.Event) error {
+// consume makes referees and conversions of what customers did. It is a consumer of the outbox.
+func (e *Engine) consume(ctx context.Context, tx Store, events []event.Event) error {
 	var uses []use
 	var ids []string
 	for _, happened := range events {

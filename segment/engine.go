@@ -11,6 +11,7 @@ import (
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/internal/outbox"
 	"github.com/punchcardhq/punchcard/location"
 	"github.com/punchcardhq/punchcard/storage"
 	"github.com/punchcardhq/punchcard/voucher"
@@ -42,6 +43,11 @@ func New(store Store, env env.Env, zone func(context.Context) (*time.Location, e
 // RegisterJobs registers the handlers of the jobs of this package; engine returns the engine of a project.
 func RegisterJobs(r *asyncaction.Registry, engine func(projectID string) *Engine) {
 	asyncaction.HandleBy(r, engine, (*Engine).syncPortion)
+}
+
+// Subscribe subscribes the engines of this package to the events that they act on; engine returns the engine of a project.
+func Subscribe(c *outbox.Consumers, engine func(projectID string) *Engine) {
+	outbox.SubscribeBy(c, "segments", outbox.Subscription[Store]{OmitData: true, Match: concerns, Enabled: enabled}, engine, (*Engine).consume)
 }
 
 // NewSegment is what a segment is made of.

@@ -23,14 +23,14 @@ const (
 	EventLeft    = "customer.segment.left"
 )
 
-// Match reports whether an event can change who is in a segment. Entering one changes nothing that a filter can ask for.
-func Match(e *event.Event) bool {
+// concerns reports whether an event can change who is in a segment. Entering one changes nothing that a filter can ask for.
+func concerns(e *event.Event) bool {
 	return e.CustomerID != "" && !strings.HasPrefix(e.Type, "customer.segment.")
 }
 
-// Enabled reports whether Follow has anything to do for some events: without segments that fill themselves only customers who are gone
+// enabled reports whether consume has anything to do for some events: without segments that fill themselves only customers who are gone
 // leave something behind.
-func Enabled(ctx context.Context, tx Store, events []event.Event) (bool, error) {
+func enabled(ctx context.Context, tx Store, events []event.Event) (bool, error) {
 	if slices.ContainsFunc(events, func(e event.Event) bool { return e.Type == customer.EventDeleted }) {
 		return true, nil
 	}
@@ -40,12 +40,12 @@ func Enabled(ctx context.Context, tx Store, events []event.Event) (bool, error) 
 
 var autoUpdate = storage.Is("type", string(TypeAutoUpdate))
 
-// Follow brings the auto-update segments up to date with what happened to customers. It is a consumer of the outbox.
-func (e *Engine) Follow(ctx context.Context, tx Store, events []event.Event) error {
+// consume brings the auto-update segments up to date with what happened to customers. It is a consumer of the outbox.
+func (e *Engine) consume(ctx context.Context, tx Store, events []event.Event) error {
 	var changed []string
 	last := map[string]event.Event{}
 	for _, h := range events {
-		if !Match(&h) {
+		if !concerns(&h) {
 			continue
 		}
 		if last[h.CustomerID].ID == "" {
@@ -147,7 +147,7 @@ func happenedSince(ctx context.Context, tx Store, s Segment, customerID string) 
 		Filter: storage.And(storage.Is("customer_id", customerID), storage.Where("created_at", storage.OpMoreEqual, s.CreatedAt)),
 		Order:  []storage.Order{{Field: "created_at", Desc: true}}, Limit: portion,
 	})
-	return slices.ContainsFunc(page.Items, func(h event.Event) bool { return Match(&h) && env.MadeBefore(s.ID, h.ID) }), err
+	return slices.ContainsFunc(page.Items, func(h event.Event) bool { return concerns(&h) && env.MadeBefore(s.ID, h.ID) }), err
 }
 
 // syncJob asks all customers whether they are in an auto-update segment.

@@ -22,12 +22,12 @@
 // tells nobody twice and forgets nobody. Deliveries are fifty a second apart. Switched off it pauses, and what is on its way is canceled;
 // switched on again it goes on. E-mail and the like are the receiver's.
 //
-// Validation rules that are assigned to a distribution have to hold. They are judged when Follow takes an event, by what is true then, about
+// Validation rules that are assigned to a distribution have to hold. They are judged when the consumer takes an event, by what is true then, about
 // the order and the custom event that the event carries and the customer; one that fails leaves no delivery.
 //
 // # Deliveries
 //
-// For each event and each webhook that wants it there is one Delivery, written by Follow in the transaction that moves the outbox on:
+// For each event and each webhook that wants it there is one Delivery, written by the consumer in the transaction that moves the outbox on:
 // an event that was rolled back has none, and one that was committed has its delivery whatever is killed when. With it goes a SendJob.
 //
 // Send writes the body once, before the first attempt, and every attempt posts those bytes:

@@ -7,6 +7,7 @@ import (
 	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/internal/outbox"
 	"github.com/punchcardhq/punchcard/rule"
 	"github.com/punchcardhq/punchcard/storage"
 )
@@ -52,6 +53,11 @@ func New(store Store, env env.Env, sender *Sender, s Settings) *Engine {
 func RegisterJobs(r *asyncaction.Registry, engine func(projectID string) *Engine) {
 	asyncaction.HandleBy(r, engine, (*Engine).send)
 	asyncaction.HandleBy(r, engine, (*Engine).tellPortion)
+}
+
+// Subscribe subscribes the engines of this package to the events that they act on; engine returns the engine of a project.
+func Subscribe(c *outbox.Consumers, engine func(projectID string) *Engine) {
+	outbox.SubscribeBy(c, "webhooks", outbox.Subscription[Store]{Types: recordedTypes(), OmitData: true, Enabled: enabled}, engine, (*Engine).consume)
 }
 
 // Create makes a webhook, which is active unless the change says otherwise. It fails with an invalid payload.

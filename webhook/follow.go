@@ -28,14 +28,14 @@ func (sendJob) Outward() {}
 
 func (d *Delivery) job() sendJob { return sendJob{d.ID, d.Attempts} }
 
-// Enabled reports whether anybody is to be told of anything.
-func Enabled(ctx context.Context, tx Store, _ []event.Event) (bool, error) {
+// enabled reports whether anybody is to be told of anything.
+func enabled(ctx context.Context, tx Store, _ []event.Event) (bool, error) {
 	_, some, err := storage.First(ctx, tx.Webhooks(), storage.Query{Filter: storage.Is("active", true)})
 	return some, err
 }
 
-// Follow makes the deliveries of events, in the transaction of the outbox.
-func (e *Engine) Follow(ctx context.Context, tx Store, events []event.Event) error {
+// consume makes the deliveries of events, in the transaction of the outbox.
+func (e *Engine) consume(ctx context.Context, tx Store, events []event.Event) error {
 	hooks, err := tx.Webhooks().List(ctx, storage.Query{Filter: storage.Is("active", true)})
 	if err != nil {
 		return err

@@ -146,7 +146,7 @@ func cancel(d *Delivery, now time.Time) { d.finish(StatusCanceled, now) }
 func (e *Engine) settle(ctx context.Context, was Delivery, change func(*Delivery, time.Time)) error {
 	return storage.Atomic(ctx, e.store, func(tx Store) error {
 		now := e.env.Now()
-		// Follow holds this row while it asks what is open.
+		// The consumer of events holds this row while it asks what is open.
 		if _, err := tx.Webhooks().Update(ctx, was.WebhookID, func(*Webhook) error { return nil }); err != nil && !fault.IsNotFound(err) {
 			return err
 		}

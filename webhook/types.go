@@ -96,8 +96,8 @@ func PublishedType(recorded string) (string, bool) {
 	return recorded, slices.Contains(Types, recorded)
 }
 
-// RecordedTypes returns the types of the engine's events that are sent.
-func RecordedTypes() []string {
+// recordedTypes returns the types of the engine's events that are sent.
+func recordedTypes() []string {
 	all := slices.Concat(slices.Collect(maps.Keys(renamed)), Types, DistributionTypes)
 	slices.Sort(all)
 	return slices.Compact(all)

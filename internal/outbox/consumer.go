@@ -70,6 +70,25 @@ func SubscribeTo[S any](c *Consumers, name string, about Subscription[S], take f
 	c.list = append(c.list, added)
 }
 
+// SubscribeBy adds a method of the engines of a package as a consumer; engine returns the engine of a project.
+func SubscribeBy[S, E any](c *Consumers, name string, about Subscription[S], engine func(projectID string) E, method func(e E, ctx context.Context, tx S, events []event.Event) error) {
+	SubscribeTo(c, name, about, func(ctx context.Context, projectID string, tx S, events []event.Event) error {
+		return method(engine(projectID), ctx, tx, events)
+	})
+}
+
+// Take has the consumers take those of some events that are theirs, in the transaction of tx, without the positions that a Relay keeps.
+func (c *Consumers) Take(ctx context.Context, projectID string, tx Store, events ...event.Event) error {
+	for i := range c.list {
+		if its, _ := c.list[i].first(events, len(events)); len(its) > 0 {
+			if err := c.list[i].take(ctx, projectID, tx, its); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
 func (c *Consumers) find(name string) *consumer {
 	for i := range c.list {
 		if c.list[i].name == name {

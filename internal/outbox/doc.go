@@ -6,15 +6,12 @@
 // whatever it writes there commits together with the mark of how far the consumer has come. So every event takes effect exactly
 // once, whatever is killed meanwhile, and a consumer needs no memory of its own for what it has seen:
 //
-//	outbox.Subscribe(consumers, "loyalty", []string{"order.paid", "customer."},
-//		func(ctx context.Context, projectID string, tx loyalty.Store, events []event.Event) error {
-//			return engine.Project(projectID).Loyalty.Follow(ctx, tx, events)
-//		})
+//	outbox.SubscribeBy(consumers, "loyalty", outbox.Subscription[Store]{Types: []string{"order.paid", "customer."}}, engine, (*Engine).consume)
 //
 // A type that ends in a dot stands for all types that begin with it; no types at all are all events. A consumer that most shops give
-// nothing to do says so with SubscribeTo: which events concern it at all, whether it looks at their data, and how to find out that nothing
+// nothing to do says so in its Subscription: which events concern it at all, whether it looks at their data, and how to find out that nothing
 // in a project could act on them. Then it costs that project nothing, and a redemption little. The store has the type that
-// the function asks for. Consumers are subscribed where the engine is put together, before it starts; see consumers.go at the root.
+// the function asks for. Each package subscribes its own consumer, in its function Subscribe, before the engine starts.
 //
 // # What a consumer may do
 //

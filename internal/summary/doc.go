@@ -7,7 +7,7 @@
 //
 // # Where they come from
 //
-// Everything but validations is counted by Follow, a consumer of the outbox: what was committed is counted exactly once, whatever is killed
+// Everything but validations is counted by a consumer of the outbox: what was committed is counted exactly once, whatever is killed
 // when, and the redemption that is counted pays nothing for it. The figures are behind by as long as the outbox takes, which is a moment.
 // Counting begins with the version of Punchcard that brought it: what happened before is not made up for.
 //

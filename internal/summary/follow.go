@@ -6,6 +6,7 @@ import (
 
 	"github.com/punchcardhq/punchcard/campaign"
 	"github.com/punchcardhq/punchcard/event"
+	"github.com/punchcardhq/punchcard/internal/outbox"
 	"github.com/punchcardhq/punchcard/loyalty"
 	"github.com/punchcardhq/punchcard/loyalty/calc"
 	"github.com/punchcardhq/punchcard/redemption"
@@ -73,19 +74,24 @@ var counted = map[string]func(f Figures, e event.Event, h *happened){
 	loyalty.EventPendingActivated: func(f Figures, _ event.Event, h *happened) { f.add("pending_points_activated", h.Pending.Points) },
 }
 
-// Followed returns the types of the events that Follow takes.
-func Followed() (types []string) {
+// Subscribe subscribes the engines of this package to the events that they act on; engine returns the engine of a project.
+func Subscribe(c *outbox.Consumers, engine func(projectID string) *Engine) {
+	outbox.SubscribeBy(c, "summaries", outbox.Subscription[Store]{Types: followed(), Match: concerns}, engine, (*Engine).consume)
+}
+
+// followed returns the types of the events that consume takes.
+func followed() (types []string) {
 	for kind := range counted {
 		types = append(types, kind)
 	}
 	return types
 }
 
-// Match reports whether an event is one of a campaign.
-func Match(e *event.Event) bool { return e.CampaignID != "" }
+// concerns reports whether an event is one of a campaign.
+func concerns(e *event.Event) bool { return e.CampaignID != "" }
 
-// Follow counts events. It is a consumer of the outbox.
-func (e *Engine) Follow(ctx context.Context, tx Store, events []event.Event) error {
+// consume counts events. It is a consumer of the outbox.
+func (e *Engine) consume(ctx context.Context, tx Store, events []event.Event) error {
 	zone, err := e.zone(ctx)
 	if err != nil {
 		return err
@@ -93,7 +99,7 @@ func (e *Engine) Follow(ctx context.Context, tx Store, events []event.Event) err
 	c := counts{}
 	for _, of := range events {
 		count, known := counted[of.Type]
-		if !known || !Match(&of) {
+		if !known || !concerns(&of) {
 			continue
 		}
 		var h happened

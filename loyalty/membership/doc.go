@@ -40,7 +40,7 @@
 //
 // # Earning
 //
-// Follow acts on what happened. An event sets off earning rules. Of each rule the first earning whose rules hold gives its points; the limits of
+// A consumer of the outbox acts on what happened. An event sets off earning rules. Of each rule the first earning whose rules hold gives its points; the limits of
 // the rule and of the wallet cut them, and what the wallet's limits keep away altogether is written as REJECTED. What limits count is in a
 // Tally, for a rule and a member, and for a card; another one holds the seats of a program. A benefit is delivered while its stock lasts, by a
 // BenefitTransaction.

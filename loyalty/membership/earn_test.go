@@ -14,6 +14,7 @@ import (
 	"github.com/punchcardhq/punchcard/discount"
 	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/event"
+	"github.com/punchcardhq/punchcard/internal/outbox"
 	"github.com/punchcardhq/punchcard/loyalty/calc"
 	"github.com/punchcardhq/punchcard/loyalty/membership"
 	"github.com/punchcardhq/punchcard/loyalty/program"
@@ -76,7 +77,9 @@ func (e *earner) pay(id string) {
 	data, err := json.Marshal(map[string]any{"order": order.Order{ID: id, CustomerID: "cust_1", Status: order.StatusPaid, Amount: discount.Minor(5000)}})
 	e.must(err)
 	happened := event.Event{ID: fmt.Sprintf("ev_%d", e.paid), Type: order.EventPaid, EntityID: id, CustomerID: "cust_1", Data: data, CreatedAt: e.now}
-	e.must(storage.Atomic(e.Context(), e.store, func(tx *memory.Project) error { return e.Follow(e.Context(), tx, []event.Event{happened}) }))
+	consumers := &outbox.Consumers{}
+	membership.Subscribe(consumers, func(string) *membership.Engine { return e.Engine })
+	e.must(storage.Atomic(e.Context(), e.store, func(tx *memory.Project) error { return consumers.Take(e.Context(), "proj_1", tx, happened) }))
 }
 
 // card is what the card holds and waits for, and the transactions on it.

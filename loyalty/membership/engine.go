@@ -8,6 +8,7 @@ import (
 	"github.com/punchcardhq/punchcard/catalog"
 	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/internal/outbox"
 	"github.com/punchcardhq/punchcard/loyalty/calc"
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
 	"github.com/punchcardhq/punchcard/loyalty/program"
@@ -75,6 +76,11 @@ func RegisterJobs(r *asyncaction.Registry, engine func(projectID string) *Engine
 	asyncaction.HandleBy(r, engine, (*Engine).batchPortion)
 	asyncaction.HandleBy(r, engine, (*Engine).deletePortion)
 	asyncaction.HandleBy(r, engine, (*Engine).judgePortion)
+}
+
+// Subscribe subscribes the engines of this package to the events that they act on; engine returns the engine of a project.
+func Subscribe(c *outbox.Consumers, engine func(projectID string) *Engine) {
+	outbox.SubscribeBy(c, "programs", outbox.Subscription[Store]{Types: followed, Match: concerns, Enabled: enabled}, engine, (*Engine).consume)
 }
 
 // moment is when an operation takes place.

@@ -25,14 +25,14 @@ const (
 	eventStructureActivated = program.EventPrefix + "tier_structure.activated"
 )
 
-// Followed are the types of the events that Follow acts on.
-var Followed = []string{
+// followed are the types of the events that consume acts on.
+var followed = []string{
 	string(program.EventOrderPaid), string(program.EventCustom), string(program.EventSegment), eventSegmentLeft, order.EventCanceled,
 	eventProgramDeleted, eventProgramActivated, eventStructureAssigned, eventStructureActivated,
 }
 
-// Match reports whether an event is one that Follow acts on, where its type is.
-func Match(e *event.Event) bool {
+// concerns reports whether an event is one that consume acts on, where its type is.
+func concerns(e *event.Event) bool {
 	if e.EntityType == event.EntityPageEvent {
 		return false
 	}
@@ -42,8 +42,8 @@ func Match(e *event.Event) bool {
 // ofCustomer begins the types of what happens to customers, which concerns members alone.
 const ofCustomer = "customer."
 
-// Enabled reports whether Follow has anything to do for some events: without a program there are no members.
-func Enabled(ctx context.Context, tx Store, events []event.Event) (bool, error) {
+// enabled reports whether consume has anything to do for some events: without a program there are no members.
+func enabled(ctx context.Context, tx Store, events []event.Event) (bool, error) {
 	if slices.ContainsFunc(events, func(e event.Event) bool { return !strings.HasPrefix(e.Type, ofCustomer) }) {
 		return true, nil
 	}
@@ -51,10 +51,10 @@ func Enabled(ctx context.Context, tx Store, events []event.Event) (bool, error) 
 	return some, err
 }
 
-// Follow does what events mean for members, in the transaction of tx: earning rules are set off, a custom event activates points that wait for
+// consume does what events mean for members, in the transaction of tx: earning rules are set off, a custom event activates points that wait for
 // it and keeps alive those that slide, a cancelled order moves its points back, a segment opens and closes tiers, and what concerns all members
 // of a program becomes a job.
-func (e *Engine) Follow(ctx context.Context, tx Store, events []event.Event) error {
+func (e *Engine) consume(ctx context.Context, tx Store, events []event.Event) error {
 	programs, err := tx.Programs().List(ctx, storage.Query{Limit: 1})
 	if err != nil {
 		return err

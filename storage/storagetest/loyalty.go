@@ -16,6 +16,7 @@ import (
 	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/internal/outbox"
 	"github.com/punchcardhq/punchcard/loyalty"
 	"github.com/punchcardhq/punchcard/loyalty/calc"
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
@@ -263,8 +264,10 @@ func (c *club) earn(customerID string) {
 	c.paid++
 	data, err := json.Marshal(map[string]any{"order": order.Order{ID: fmt.Sprintf("ord_%d", c.paid), CustomerID: customerID}})
 	must(c, err)
+	consumers := &outbox.Consumers{}
+	loyalty.Subscribe(consumers, func(string) *loyalty.Engine { return c.loyalty })
 	must(c, storage.Atomic(c.Context(), c.p, func(tx Project) error {
-		return c.loyalty.Follow(c.Context(), tx, []event.Event{{ID: fmt.Sprintf("ev_%d", c.paid), Type: order.EventPaid, CustomerID: customerID, Data: data}})
+		return consumers.Take(c.Context(), "", tx, event.Event{ID: fmt.Sprintf("ev_%d", c.paid), Type: order.EventPaid, CustomerID: customerID, Data: data})
 	}))
 }
 
