@@ -23,20 +23,21 @@ type API struct {
 	observe Observer
 	baseURL string
 	maxBody int64
-	// replaceItems takes discounts that replace items.
+	// replaceItems says that discounts may replace items.
 	replaceItems bool
 	limits       limits
 	proxies      []netip.Prefix
 	cluster      string
 	// disabled are the features that are switched off.
 	disabled []string
-	// document is the description of the API, and page the same for people; both are made when somebody first asks for them.
+	// document is the OpenAPI document and page the reference made from it. Both are built by the first request for them.
 	document, page func() []byte
 	// documentGzip and pageGzip are the same, compressed.
 	documentGzip, pageGzip func() []byte
 }
 
-// Observer is told of every answered request: the route's pattern, not the path, so that it can serve as a metric's label.
+// Observer is called after every answered request. It gets the pattern of the route and not the path, so that it can serve
+// as the label of a metric.
 type Observer func(method, route string, status int, took time.Duration)
 
 // Option changes how New sets up an API.
@@ -45,15 +46,15 @@ type Option func(*API)
 // WithLogger sends the access log and the causes of internal errors to a logger. Without it they are dropped.
 func WithLogger(l *slog.Logger) Option { return func(a *API) { a.log = l } }
 
-// WithObserver has every answered request reported.
+// WithObserver has a function called after every answered request.
 func WithObserver(o Observer) Option { return func(a *API) { a.observe = o } }
 
 // WithClientLimiter counts the calls of the client-side API by address with a limiter; nil does not count them. Without this option it
 // is NewLimiter(ClientRate).
 func WithClientLimiter(l Limiter) Option { return func(a *API) { a.limits.client = l } }
 
-// WithServerRates limits how many calls a project may make of the server side, and how many of those that change many things at once.
-// Each process counts its own. A zero rate is no limit, as without this option.
+// WithServerRates limits how many server-side calls a project may make, and how many bulk calls. Each process counts for
+// itself. A zero rate means no limit, which is also the default.
 func WithServerRates(calls, bulk Rate) Option {
 	return func(a *API) {
 		a.limits.callsRate, a.limits.bulkRate = calls, bulk
@@ -74,7 +75,8 @@ func WithTrustedProxies(networks ...netip.Prefix) Option {
 const (
 	// MaxBody is the largest request body that is read, in bytes.
 	MaxBody = 10 << 20
-	// MaxClientBody is the largest that is read of a call of the client side: no cart is as large, and strangers send it.
+	// MaxClientBody is the largest request body of a client-side call, in bytes. Anybody can send one, and no cart needs
+	// more.
 	MaxClientBody = 1 << 20
 )
 
@@ -99,9 +101,9 @@ func (a *API) ServeHTTP(w http.ResponseWriter, r *http.Request) { a.handler.Serv
 // Operation is one documented operation of the API.
 type Operation struct {
 	Method, Path string
-	// Scopes are those of which a bearer needs one. Operations of the management API and of OAuth have none.
+	// Scopes lists the scopes of which a bearer needs one. Operations of the management API and of OAuth have none.
 	Scopes []string
-	// Built says whether Punchcard serves the operation; the others answer 501.
+	// Built says whether Punchcard serves the operation. An operation that is not built answers 501.
 	Built bool
 }
 
@@ -122,30 +124,30 @@ func (a *API) Operations() []Operation {
 // request is an authenticated request on its way to a handler.
 type request struct {
 	*http.Request
-	// Project is the engine of the project that the call is about. It is nil on management paths that name none.
+	// Project is the engine of the project that the request is for. It is nil on management paths that name no project.
 	Project *punchcard.Project
 	Caller  caller
 	op      Operation
-	// check refuses bodies that this server does not take, before they are read; nil takes all.
+	// check refuses a body before it is decoded. nil accepts every body.
 	check func(body []byte) error
-	// reply is the header of the answer, for what is said whatever becomes of the request.
+	// reply is the header of the answer. What is set here is sent with refusals, too.
 	reply http.Header
-	// version is the dated version that the request and its answer are in.
+	// version is the dated API version of the request and of its answer.
 	version string
-	// client is what the project lets client-side callers do; only their requests have it.
+	// client holds what the project allows to client-side callers. Other requests have the zero value.
 	client project.ClientSettings
 }
 
 // handler answers a request with a status and a body, or refuses it with a fault.
 type handler func(ctx context.Context, r *request) (answer, error)
 
-// answer is what goes back to the caller. A nil body writes no content.
+// answer is the response to a request. A nil body writes no content.
 type answer struct {
 	status int
 	body   any
 	header http.Header
-	// content writes a body that is not JSON; the header says what it is. Its length should stand there too: a client then
-	// notices when it breaks off.
+	// content writes a body that is not JSON. The header has its content type and should have its length, so that a client
+	// notices a truncated body.
 	content func(io.Writer) error
 }
 
@@ -161,13 +163,13 @@ type route struct {
 	endpoint
 }
 
-// endpoint is a handler and what it reads and answers, from which the OpenAPI document is made.
+// endpoint is a handler with the types of its bodies, from which the OpenAPI document is made.
 type endpoint struct {
 	handle handler
-	// in and out are the types of the bodies. An operation that reads or answers none has nil; one whose out is answer chooses the
-	// status itself, and described says what it answers.
+	// in and out are the types of the request and response bodies; nil means no body. A handler whose out is answer chooses
+	// the status itself, and described has the types of its answers.
 	in, out reflect.Type
-	// name is that of the Go function.
+	// name is the name of the Go function.
 	name string
 }
 
@@ -191,7 +193,7 @@ func write[In, Out any](f func(ctx context.Context, r *request, in In) (Out, err
 	}}
 }
 
-// writeStrictly is write for the /v2 API, which takes no property without a meaning.
+// writeStrictly is write for the /v2 API, which refuses unknown properties.
 func writeStrictly[In, Out any](f func(ctx context.Context, r *request, in In) (Out, error)) endpoint {
 	return endpoint{in: reflect.TypeFor[In](), out: reflect.TypeFor[Out](), name: nameOf(f), handle: func(ctx context.Context, r *request) (answer, error) {
 		var in In
@@ -203,7 +205,7 @@ func writeStrictly[In, Out any](f func(ctx context.Context, r *request, in In) (
 	}}
 }
 
-// remove adapts an operation that answers nothing: 204.
+// remove adapts an operation that answers 204 without a body.
 func remove(f func(ctx context.Context, r *request) error) endpoint {
 	return endpoint{name: nameOf(f), handle: func(ctx context.Context, r *request) (answer, error) { return noContent, f(ctx, r) }}
 }

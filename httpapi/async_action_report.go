@@ -23,19 +23,19 @@ func (a *API) reportLinks() []link {
 	return []link{{path: "/v1/async-actions/reports/{reportId}", handle: a.report}}
 }
 
-// reportURL is where the report of an action is served to anybody who has the address, as one that stands in a result is opened in
-// a browser.
+// reportURL returns the address of the report of an action. The address needs no credential, because a user opens it in a
+// browser from the result of the action.
 func (a *API) reportURL(p project.Project, actionID string) string {
 	return a.baseURL + "/v1/async-actions/reports/" + reportID(p, actionID)
 }
 
-// reportID is the signature followed by what it was made for.
+// reportID returns a signature followed by the signed text: the project and the action.
 func reportID(p project.Project, actionID string) string {
 	of := p.ID + " " + actionID
 	return base64.RawURLEncoding.EncodeToString(append(secret.Sign(p.Secret, "report", of)[:signature], of...))
 }
 
-// report serves what became of single rows, as CSV.
+// report serves the outcomes of the rows of an action, as CSV.
 func (a *API) report(ctx context.Context, r *request) (answer, error) {
 	id := r.Path("reportId")
 	action, outcomes, err := a.reportOf(ctx, id)
@@ -75,8 +75,7 @@ func (a *API) reportOf(ctx context.Context, id string) (action asyncaction.Actio
 	return action, actions.Report(ctx, actionID), err
 }
 
-// writeReport writes a line for each row that the report names. Its columns tell which one it is, for a file the line that it stands
-// in, and what became of it.
+// writeReport writes a line for each outcome: the row, its key, for an imported file the line of the row, and the result.
 func (a *API) writeReport(w io.Writer, actionType string, outcomes iter.Seq2[asyncaction.Outcome, error]) error {
 	out := csv.NewWriter(w)
 	name := "source_id"

@@ -16,7 +16,8 @@ func (a *API) asyncActionRoutes() []route {
 	}
 }
 
-// asyncActionList is read on by sending the time of the last action seen as end_date.
+// asyncActionList is paged by time: the next page begins before the end_date that the caller sends, the time of the last
+// action of the page before.
 var asyncActionList = listing.Spec[asyncaction.Action]{
 	Kind: asyncaction.ActionKind, Style: listing.StyleTimestamp, Order: []string{"-created_at"},
 }

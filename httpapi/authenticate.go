@@ -11,23 +11,23 @@ import (
 	"github.com/punchcardhq/punchcard/project"
 )
 
-// caller is who sends a request: the credential, and what it opens.
+// caller is the sender of a request: the credential, and what it gives access to.
 type caller struct {
-	// ProjectID is the project that the call is about: the one that a key or bearer opens, or the one in a management path.
+	// ProjectID is the project of the request: that of the key or bearer, or the one in a management path.
 	ProjectID string
-	// Bound says that a management key opens only the project it was made for.
+	// Bound says that a management key gives access to one project alone.
 	Bound bool
 	// AppID is the id of the key, or of the key that issued the bearer.
 	AppID string
-	// KeyName is what the key is called.
+	// KeyName is the name of the key.
 	KeyName  string
 	Audience project.Audience
-	// Scopes are a bearer's; nil means a key, which needs none.
+	// Scopes are the scopes of a bearer. nil means a key, which needs none.
 	Scopes      []string
 	Integration bool
 }
 
-// source is what the audit records of the call's changes say about where they came from.
+// source returns the origin that audit records name for the changes of this request.
 func (c caller) source() env.Source {
 	switch c.Audience {
 	case project.AudienceManagement:
@@ -38,7 +38,7 @@ func (c caller) source() env.Source {
 	return env.Source{Channel: env.ChannelAPI, KeyName: c.KeyName, AppID: c.AppID}
 }
 
-// audienceOf is the side of the API that a path belongs to.
+// audienceOf returns the side of the API that a path belongs to.
 func audienceOf(path string) project.Audience {
 	switch {
 	case strings.HasPrefix(path, "/client/"):
@@ -49,8 +49,8 @@ func audienceOf(path string) project.Audience {
 	return project.AudienceServer
 }
 
-// authenticate finds out who calls and whether the operation is open to them. A bearer that is sent counts alone: a wrong one
-// is refused even beside a good key.
+// authenticate identifies the caller and checks that the operation is open to them. When a bearer is sent, keys are ignored:
+// a wrong bearer is refused even beside a valid key.
 func (a *API) authenticate(ctx context.Context, r *request) error {
 	audience := audienceOf(r.op.Path)
 	c, err := a.recognise(ctx, r.Request, r.op, audience)
@@ -74,8 +74,9 @@ func (a *API) authenticate(ctx context.Context, r *request) error {
 	return nil
 }
 
-// managed is the project that a management operation is about: the one in its path or, where the path names none, the one that the
-// key is bound to, if it is. A project that does not exist, or that the key does not open, is answered without a key, as published.
+// managed returns the id of the project of a management operation: the one in its path or, where the path names none, the
+// one that the key is bound to, or "". The refusal for a project that is missing or out of the key's reach has no error key,
+// as published.
 func (a *API) managed(ctx context.Context, r *request, bound string) (id string, err error) {
 	if !strings.Contains(r.op.Path, "{projectId}") {
 		return bound, nil

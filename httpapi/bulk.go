@@ -25,7 +25,8 @@ func (a *API) bulkRoutes() []route {
 	}
 }
 
-// bulkRows reads the items of a bulk update. An item that cannot be read does not stop the others: the action reports it.
+// bulkRows decodes the items of a bulk update. An item that cannot be decoded does not stop the others: the action reports
+// it.
 func bulkRows[In, T any](in elements, domain func(In) (key string, want T, err error)) ([]asyncaction.Row[T], error) {
 	rows := make([]asyncaction.Row[T], len(in))
 	for i := range in {
@@ -103,7 +104,7 @@ func (a *API) updateProductMetadata(ctx context.Context, r *request, in wire.Met
 	return started(r.Project.Catalog.UpdateMetadata(ctx, rowsOf(rows), in.Metadata))
 }
 
-// metadataRows makes a row of each name. Metadata that nobody could have fails them all.
+// metadataRows makes a row of each name. Invalid metadata fails every row.
 func metadataRows[T any](names []string, in wire.MetadataUpdate, want func(string) T) ([]asyncaction.Row[T], error) {
 	var wrong error
 	if in.Metadata == nil {

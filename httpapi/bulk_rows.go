@@ -10,20 +10,20 @@ import (
 	"github.com/punchcardhq/punchcard/internal/wire"
 )
 
-// started is the answer to a request whose work goes on in the background.
+// started answers 202 with the id of an async action.
 func started(a asyncaction.Action, err error) (answer, error) {
 	return accepted(wire.AsyncActionRef{ID: a.ID}), err
 }
 
-// startedOK is started for the operations that are documented to answer 200.
+// startedOK is started for operations that are documented to answer 200.
 func startedOK(a asyncaction.Action, err error) (answer, error) {
 	return ok(wire.AsyncActionRef{ID: a.ID}), err
 }
 
-// elements are the elements of a body that is an array, not read yet.
+// elements is a body that is an array. Its elements are not decoded yet.
 type elements []json.RawMessage
 
-// UnmarshalJSON takes an array, or null for none.
+// UnmarshalJSON accepts an array, or null for an empty one.
 func (e *elements) UnmarshalJSON(data []byte) error {
 	var list []json.RawMessage
 	if err := json.Unmarshal(data, &list); err != nil {
@@ -33,7 +33,7 @@ func (e *elements) UnmarshalJSON(data []byte) error {
 	return nil
 }
 
-// some refuses an array that is empty or too long.
+// some refuses an array that is empty or has more than so many elements.
 func (e elements) some(most int) error {
 	switch n := len(e); {
 	case n == 0:
@@ -44,7 +44,7 @@ func (e elements) some(most int) error {
 	return nil
 }
 
-// element reads the element at an index; the fault names its place.
+// element decodes the element at an index. A fault names the index.
 func element[In any](e elements, i int) (in In, err error) {
 	if err := json.Unmarshal(e[i], &in); err != nil {
 		return in, within(i, payloadFault(placed(err, e[i], &in), 0))
@@ -52,10 +52,10 @@ func element[In any](e elements, i int) (in In, err error) {
 	return in, nil
 }
 
-// place is how faults name an element of a body that is an array.
+// place returns the path of an element, as faults name it: [3].
 func place(i int) string { return fmt.Sprintf("[%d]", i) }
 
-// within says of a fault about one element which one that is.
+// within adds the index of an element to a fault about it.
 func within(i int, err error) error {
 	f, isFault := fault.As(err)
 	if !isFault {
@@ -66,7 +66,7 @@ func within(i int, err error) error {
 	return &named
 }
 
-// rowsOf yields what is in memory already.
+// rowsOf yields rows that are in memory already.
 func rowsOf[T any](rows []asyncaction.Row[T]) iter.Seq2[asyncaction.Row[T], error] {
 	return func(yield func(asyncaction.Row[T], error) bool) {
 		for _, row := range rows {

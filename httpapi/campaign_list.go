@@ -15,7 +15,8 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// campaignList is the list but for what is not kept with the campaigns themselves: the names of categories and the statuses.
+// campaignList is the specification of the list without the filters that need other tables: names of categories, and
+// statuses.
 var campaignList = listing.Spec[campaign.Campaign]{
 	Kind: campaign.Kind, Total: true, Order: []string{"-created_at", "updated_at"},
 	Fields: listing.Fields{
@@ -33,7 +34,7 @@ var (
 	campaignStatuses = []string{"DONE", "IN_PROGRESS", "FAILED", "DRAFT", "MODIFYING"}
 )
 
-// bulk replaces the word for campaigns with several codes by the types that it stands for.
+// bulk replaces the value BULK in a condition by the types that it means: AUTO_UPDATE and STATIC.
 func bulk(c storage.Condition) storage.Filter {
 	var values []any
 	for _, v := range c.Values {
@@ -51,7 +52,7 @@ func (a *API) listCampaigns(ctx context.Context, r *request) (wire.List[wire.Cam
 	return a.campaignsWithin(ctx, r, storage.Filter{})
 }
 
-// campaignsWithin is the list of those campaigns that a filter lets pass.
+// campaignsWithin answers the list of the campaigns that match a filter.
 func (a *API) campaignsWithin(ctx context.Context, r *request, narrow storage.Filter) (list wire.List[wire.Campaign], err error) {
 	query := r.URL.Query()
 	named := nameConditions{ctx: ctx, r: r}
@@ -84,7 +85,7 @@ func (a *API) campaignsWithin(ctx context.Context, r *request, narrow storage.Fi
 	})
 }
 
-// campaignShortcuts are the parameters that ask for one value of a property.
+// campaignShortcuts reads the parameters that filter by one value of a property.
 func (n *nameConditions) campaignShortcuts(query url.Values) (within storage.Filter, err error) {
 	kind, err := listing.Choice(query, "campaign_type", "PROMOTION", "GIFT_VOUCHERS", "REFERRAL_PROGRAM", "DISCOUNT_COUPONS", "LOYALTY_PROGRAM")
 	if err != nil {
@@ -112,10 +113,10 @@ func (n *nameConditions) campaignShortcuts(query url.Values) (within storage.Fil
 	return within, err
 }
 
-// accessKey is access_settings[filter][areas_ids] with or without an index.
+// accessKey matches access_settings[filter][areas_ids], with or without an index.
 var accessKey = regexp.MustCompile(`^access_settings\[filter\]\[(areas_ids|area_stores_ids|area_all_stores_ids)\](\[\d*\])?$`)
 
-// accessFilter asks for campaigns that can be used in any of the areas and stores that are named.
+// accessFilter returns the condition for campaigns that can be used in any of the areas and stores of the query.
 func accessFilter(query url.Values) (storage.Filter, error) {
 	named := map[string]*[]string{}
 	var asked campaign.AccessSettings
@@ -142,7 +143,7 @@ func accessFilter(query url.Values) (storage.Filter, error) {
 	return storage.In("access", words), nil
 }
 
-// campaignStatus is the status of the work on the codes of a campaign.
+// campaignStatus filters by the status of the generation of a campaign's codes.
 func (n *nameConditions) campaignStatus() listing.Field {
 	return listing.Enum("campaign_status", campaignStatuses...).Through(func(c storage.Condition) storage.Filter {
 		var words []string
@@ -156,7 +157,8 @@ func (n *nameConditions) campaignStatus() listing.Field {
 	})
 }
 
-// withStatus lets pass campaigns with one of the statuses. Most campaigns are done, so the others are looked up.
+// withStatus returns the condition for campaigns with one of the statuses. Most campaigns are done, so only the ids of the
+// others are looked up.
 func (n *nameConditions) withStatus(words ...string) storage.Filter {
 	done := slices.Contains(words, string(campaign.StatusDone))
 	var asked []campaign.Status
@@ -178,7 +180,7 @@ func (n *nameConditions) withStatus(words ...string) storage.Filter {
 	return f
 }
 
-// campaignStates say where a campaign stands.
+// campaignStates are the states of the filter "status".
 func (n *nameConditions) campaignStates() listing.States {
 	status := func(s campaign.Status) func(time.Time) storage.Filter {
 		return func(time.Time) storage.Filter { return n.withStatus(string(s)) }

@@ -10,7 +10,7 @@ import (
 	"github.com/punchcardhq/punchcard/loyalty/calc"
 )
 
-// summarizeCampaign answers what happened in a campaign, of the days from start_date to end_date.
+// summarizeCampaign answers the figures of a campaign for the days from start_date to end_date.
 func (a *API) summarizeCampaign(ctx context.Context, r *request) (wire.CampaignSummary, error) {
 	from, err := r.day("start_date")
 	if err != nil {
@@ -35,7 +35,7 @@ func (a *API) summarizeCampaign(ctx context.Context, r *request) (wire.CampaignS
 	return wire.CampaignSummary{Campaign: shape, Figures: figures}, err
 }
 
-// day reads a parameter that names a day; one that was not sent is empty.
+// day reads a query parameter that is a day. A missing one is empty.
 func (r *request) day(name string) (calc.Day, error) {
 	text, err := listing.Single(r.URL.Query(), name)
 	if err != nil || text == "" {

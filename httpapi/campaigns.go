@@ -158,8 +158,8 @@ func (a *API) campaignShape(ctx context.Context, r *request, c campaign.Campaign
 	return shapes[0], nil
 }
 
-// campaignShapes gives campaigns their shape. What they show of other resources is read for all of them at once, except for
-// the tiers of promotions.
+// campaignShapes converts campaigns for an answer. Related resources are read once for all of them, except for the tiers of
+// promotions.
 func (a *API) campaignShapes(ctx context.Context, r *request, campaigns ...campaign.Campaign) ([]wire.Campaign, error) {
 	campaigns = slices.Clone(campaigns)
 	ids, categoryIDs := make([]string, len(campaigns)), make([]string, len(campaigns))
@@ -232,7 +232,7 @@ func (a *API) addNamedVoucher(ctx context.Context, r *request, in wire.VoucherAd
 	return a.voucherShape(ctx, r, v, err)
 }
 
-// vouchersCount reads how many codes are to be added; one when nobody says.
+// vouchersCount reads how many codes are to be added. The default is one.
 func vouchersCount(query url.Values) (int64, error) {
 	text, err := listing.Single(query, "vouchers_count")
 	if err != nil || text == "" {

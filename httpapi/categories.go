@@ -17,7 +17,7 @@ func (a *API) categoryRoutes() []route {
 	}
 }
 
-// listCategories answers all categories at once: the list has no pages.
+// listCategories answers all categories. The list has no pages.
 func (a *API) listCategories(ctx context.Context, r *request) (list wire.List[wire.Category], err error) {
 	page, err := r.Project.Catalog.ListCategories(ctx, storage.Query{Order: []storage.Order{{Field: "created_at", Desc: true}}})
 	if err != nil {

@@ -13,8 +13,8 @@ import (
 	"github.com/punchcardhq/punchcard/project"
 )
 
-// clientRoutes are what browsers and apps may call. The answers are those of the server side, save for what would tell a stranger more
-// than a customer needs to know; see openToClient and redemption.Request.HideExistence.
+// clientRoutes are the operations that browsers and apps may call. Answers are those of the server side without what only
+// the shop may know; see openToClient and redemption.Request.HideExistence.
 func (a *API) clientRoutes() []route {
 	return []route{
 		{"POST", "/client/v1/qualifications", write(a.qualify)},
@@ -31,7 +31,7 @@ func (a *API) clientRoutes() []route {
 	}
 }
 
-// clientSwitch is a setting of a project that opens something to the client side.
+// clientSwitch is a setting of a project that allows something to client-side callers.
 type clientSwitch struct {
 	name string
 	on   func(project.ClientSettings) bool
@@ -51,13 +51,14 @@ var (
 	mayEarn = clientSwitch{"client_loyalty_events_enabled", func(c project.ClientSettings) bool { return c.LoyaltyEvents }}
 )
 
-// clientSwitches are the operations that are closed unless their switch is on.
+// clientSwitches maps the operations that need a setting to that setting.
 var clientSwitches = map[string]clientSwitch{
 	"/client/v1/redemptions": mayRedeem, "/client/v1/redeem": mayRedeem, "/client/v1/publish": mayPublish,
 	"/client/v1/vouchers": mayListVouchers, "/client/v1/customers": mayCreateCustomers,
 }
 
-// openToClient refuses client-side calls from origins that the project does not trust, and of operations that are switched off.
+// openToClient refuses client-side requests from origins that the project does not trust, and requests for operations that
+// the project has switched off.
 func (a *API) openToClient(ctx context.Context, r *request) error {
 	if !r.inBrowser() {
 		return nil
@@ -80,7 +81,7 @@ func (a *API) openToClient(ctx context.Context, r *request) error {
 	return nil
 }
 
-// inBrowser reports whether a request may come from a stranger's machine.
+// inBrowser reports whether a request is client-side: it may come from anybody's browser or app.
 func (r *request) inBrowser() bool { return r.Caller.Audience == project.AudienceClient }
 
 func (r *request) switchedOn(s clientSwitch) error {
@@ -94,8 +95,9 @@ func forbidden(details string) error {
 	return fault.New(fault.KindForbidden, "forbidden", "Forbidden", details)
 }
 
-// shownCustomer is a customer as answers show it. Pages are told which one it is and no more: whoever has their key could ask for the names
-// and addresses of all customers whose ids can be guessed. The source id a page is told if it is one of those that it sent.
+// shownCustomer converts a customer for an answer. A client-side answer has the id alone, because the client key is public:
+// with it anybody could read the names and addresses of all customers whose ids can be guessed. It has the source id when
+// the request named it, too (sent).
 func (r *request) shownCustomer(c customer.Customer, sent ...string) wire.ShortCustomer {
 	w := wire.NewShortCustomer(c)
 	if r.inBrowser() {
@@ -107,7 +109,7 @@ func (r *request) shownCustomer(c customer.Customer, sent ...string) wire.ShortC
 	return w
 }
 
-// sourceIDs are those that a validation or redemption names its customer by.
+// sourceIDs lists the source ids by which a validation or redemption names its customer.
 func sourceIDs(in wire.RedeemInput) []string {
 	ids := []string{in.TrackingID}
 	if in.Customer != nil {
@@ -120,16 +122,16 @@ func sourceIDs(in wire.RedeemInput) []string {
 	return ids
 }
 
-// knownCustomer says of a customer in a client-side request that it stays as it is, and that it has to exist, unless the project lets
-// browsers make customers.
+// knownCustomer restricts the customer of a client-side request: the stored one is not changed, and it must exist unless the
+// project lets browsers create customers.
 func (r *request) knownCustomer(c customer.Request) customer.Request {
 	c.Stays = c.Stays || r.inBrowser()
 	c.Known = c.Known || r.inBrowser() && !r.client.CreateCustomer
 	return c
 }
 
-// forServers refuses what an order of a client-side redemption must not say: it would change the catalog, or call the order paid, or cancelled,
-// where the project does not take the word of pages for that.
+// forServers refuses properties of an order that are for servers alone: overrides of the catalog and, unless the project
+// allows it, a status such as PAID or CANCELED.
 func (r *request) forServers(o *wire.OrderInput) error {
 	if o == nil || !r.inBrowser() {
 		return nil
@@ -152,8 +154,8 @@ func (r *request) forServers(o *wire.OrderInput) error {
 	return nil
 }
 
-// trackClientEvent takes a custom event. One that names a card or a referral needs the switch for what earns; another one moves nothing
-// without it.
+// trackClientEvent tracks a custom event. An event with a card or a referral needs client_loyalty_events_enabled. Without
+// the setting other events earn nothing.
 func (a *API) trackClientEvent(ctx context.Context, r *request, in wire.CustomEventCreate) (wire.CustomEvent, error) {
 	if in.Loyalty != nil || in.Referral != nil {
 		if err := r.switchedOn(mayEarn); err != nil {
@@ -163,7 +165,7 @@ func (a *API) trackClientEvent(ctx context.Context, r *request, in wire.CustomEv
 	return a.trackEvent(ctx, r, in)
 }
 
-// publishToClient publishes. Clients may name the campaign in the query.
+// publishToClient publishes a code. Clients may name the campaign in the query.
 func (a *API) publishToClient(ctx context.Context, r *request, in wire.PublicationCreate) (wire.ShortPublication, error) {
 	if in.Campaign.Name == "" {
 		name, err := listing.Single(r.URL.Query(), "campaign")

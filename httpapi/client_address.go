@@ -7,9 +7,9 @@ import (
 	"strings"
 )
 
-// clientAddress is the address that a request comes from, as limits count it. Proxies that the operator trusts are looked through:
-// each appends to X-Forwarded-For whom it heard the request from, so that the rightmost address that is no trusted proxy is the
-// caller. What stands further left the caller may have made up. The addresses of one IPv6 network of 64 bits are one caller's.
+// clientAddress returns the address that a request comes from, as rate limits count it. Each proxy appends the address of
+// its peer to X-Forwarded-For. The rightmost address that is no trusted proxy is the caller; entries to its left may be
+// forged. All addresses of one IPv6 /64 count as one caller.
 func (a *API) clientAddress(r *http.Request) string {
 	address, err := netip.ParseAddrPort(r.RemoteAddr)
 	if err != nil {
@@ -35,7 +35,7 @@ func (a *API) clientAddress(r *http.Request) string {
 	return caller.String()
 }
 
-// hopAddress reads an entry of X-Forwarded-For. Some proxies write the port of the caller as well, and IPv6 in brackets.
+// hopAddress parses an entry of X-Forwarded-For. Some proxies add the port of the caller, and write IPv6 in brackets.
 func hopAddress(text string) (address netip.Addr, known bool) {
 	if withPort, err := netip.ParseAddrPort(text); err == nil {
 		return withPort.Addr(), true

@@ -16,8 +16,8 @@ import (
 	"github.com/punchcardhq/punchcard/internal/wire"
 )
 
-// The operations for one code are older than validations and redemptions of several redeemables: the code stands in the query. Without a
-// code all promotions are asked about.
+// The operations for one code are older than those for several redeemables. The code is in the query. Without a code all
+// promotions are validated.
 
 // redeemCode redeems one code.
 func (a *API) redeemCode(ctx context.Context, r *request, in wire.CodeRedeem) (wire.Redemption, error) {
@@ -43,7 +43,7 @@ func askedCode(values url.Values) (code, trackingID string, err error) {
 	return code, trackingID, err
 }
 
-// validateCode validates one code. Everything stands in the query: objects as name[property], or as one JSON text.
+// validateCode validates one code. All input is in the query: objects as name[property], or as one JSON text.
 func (a *API) validateCode(ctx context.Context, r *request) (wire.CodeValidation, error) {
 	in, ordered, err := validationOf(r.URL.Query())
 	if err != nil {
@@ -62,8 +62,7 @@ func (a *API) validateCode(ctx context.Context, r *request) (wire.CodeValidation
 	return wire.NewCodeValidation(w, &result.Entries[0]), nil
 }
 
-// validationOf reads the body of a validation from a query. Whoever names no order asks what a code is good for: that is answered on
-// an empty one.
+// validationOf builds the body of a validation from a query. Without an order the code is validated on an empty one.
 func validationOf(values url.Values) (in wire.RedeemInput, ordered bool, err error) {
 	code, trackingID, err := askedCode(values)
 	if err != nil {
@@ -107,7 +106,7 @@ func validationOf(values url.Values) (in wire.RedeemInput, ordered bool, err err
 	return in, ordered, asCodeQuery(unmarshal(encoded, &in))
 }
 
-// cartOf reads from a query what an order says, its customer and metadata, as they stand in bodies.
+// cartOf builds the order, customer and metadata of a body from a query.
 func cartOf(values url.Values) (body map[string]any, ordered bool, err error) {
 	sent, err := queryObject(values, true, "amount", "item", "order", "metadata", "customer")
 	if err != nil {
@@ -145,7 +144,7 @@ func cartOf(values url.Values) (body map[string]any, ordered bool, err error) {
 	return body, ordered, nil
 }
 
-// validatePromotionsForClient validates all promotions for what stands in the query.
+// validatePromotionsForClient validates all promotions for the order and customer in the query.
 func (a *API) validatePromotionsForClient(ctx context.Context, r *request) (w wire.PromotionsValidation, err error) {
 	values := r.URL.Query()
 	body, _, err := cartOf(values)
@@ -167,7 +166,7 @@ func (a *API) validatePromotionsForClient(ctx context.Context, r *request) (w wi
 	return w, asQuery(err)
 }
 
-// asCodeQuery names what is wrong as the query does, where the code is the only redeemable.
+// asCodeQuery turns a fault about a body into one about the query, where the code is the only redeemable.
 func asCodeQuery(err error) error {
 	if f, isFault := fault.As(err); isFault {
 		short := *f
@@ -177,7 +176,7 @@ func asCodeQuery(err error) error {
 	return asQuery(err)
 }
 
-// figure makes a text that is a number one; what is none is refused with the other properties of the body.
+// figure converts a text that is a number. Any other value stays, and decoding the body refuses it.
 func figure(v any) any {
 	text, isText := v.(string)
 	if isText && strings.Trim(text, "-0123456789.eE+") == "" && json.Valid([]byte(text)) {
@@ -186,7 +185,7 @@ func figure(v any) any {
 	return v
 }
 
-// listed makes a list of item[0][...], item[1][...], with numbers where lines of an order have numbers.
+// listed converts item[0][...], item[1][...] to a list, with numbers where order lines have numbers.
 func listed(items any) any {
 	byIndex, isObject := items.(map[string]any)
 	if !isObject {

@@ -11,13 +11,13 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// clientVoucherList has no filters: a page could find out by them what its answers do not tell.
+// clientVoucherList has no filters: by them a browser could find out properties that its answers do not have.
 var clientVoucherList = listing.Spec[voucher.Voucher]{
 	Kind: voucher.Kind, MaxPage: 99, Total: true, Order: []string{"-created_at", "code"}, Between: []string{"created_at"},
 }
 
-// listClientVouchers lists the codes that can be used now and that a page may be told: those that are for everybody or, with customer and
-// tracking_id, those of the customer whom the page proves to have.
+// listClientVouchers lists the codes that can be used now and that the caller may see: public ones or, with customer and
+// tracking_id, those of that customer.
 func (a *API) listClientVouchers(ctx context.Context, r *request) (list wire.List[wire.ClientVoucher], err error) {
 	within, err := voucherShortcuts(ctx, r)
 	if err != nil {
@@ -35,7 +35,7 @@ func (a *API) listClientVouchers(ctx context.Context, r *request) (list wire.Lis
 	})
 }
 
-// toldToPage lets pass the codes that the page may be told.
+// toldToPage returns the condition for the codes that the caller may see.
 func (a *API) toldToPage(ctx context.Context, r *request) (storage.Filter, error) {
 	holder, err := r.Parameter("customer")
 	if err != nil {
@@ -46,7 +46,7 @@ func (a *API) toldToPage(ctx context.Context, r *request) (storage.Filter, error
 		return storage.Filter{}, err
 	}
 	if holder != "" {
-		return storage.Filter{}, a.proven(ctx, r, holder, trackingID) // voucherShortcuts asks for the holder
+		return storage.Filter{}, a.proven(ctx, r, holder, trackingID) // voucherShortcuts filters by the holder
 	}
 	public, err := r.Project.Campaigns.List(ctx, storage.Query{Filter: storage.And(
 		storage.Is("type", string(campaign.DistributionStandalone)), activeStates["$active"](a.engine.Env().Now()),
@@ -61,8 +61,8 @@ func (a *API) toldToPage(ctx context.Context, r *request) (storage.Filter, error
 	return voucher.Public(ids...), nil
 }
 
-// proven refuses a page whose customer, an id or source id, is not the one of its tracking id: the token that server-side answers tell. A
-// customer who does not exist is refused with the same words.
+// proven refuses a request whose customer, an id or source id, does not have its tracking id, which only server-side answers
+// contain. A customer who does not exist is refused in the same way.
 func (a *API) proven(ctx context.Context, r *request, idOrSourceID, trackingID string) error {
 	p, err := a.engine.Projects.Recent(ctx, r.Caller.ProjectID)
 	if err != nil {
@@ -78,7 +78,7 @@ func (a *API) proven(ctx context.Context, r *request, idOrSourceID, trackingID s
 	return nil
 }
 
-// createClientCustomer makes a customer, or finds the one that has the source id, who stays as stored.
+// createClientCustomer creates a customer, or finds the one with the source id and leaves it unchanged.
 func (a *API) createClientCustomer(ctx context.Context, r *request, in wire.CustomerInput) (wire.ShortCustomer, error) {
 	c, err := r.Project.Customers.Upsert(ctx, r.knownCustomer(in.Domain("")))
 	return r.shownCustomer(c, in.SourceID.Or("")), err

@@ -23,7 +23,7 @@ import (
 const (
 	cockpitPath     = "/cockpit/customers/"
 	managedCockpits = "/management/v1/projects/{projectId}/customers/{customerId}/cockpit/renew"
-	// cockpits is the feature.
+	// cockpits is the name of the feature; see Features.
 	cockpits = "cockpits"
 )
 
@@ -31,7 +31,7 @@ func (a *API) cockpitRoutes() []route {
 	return []route{{"POST", managedCockpits, read(a.renewCockpit)}}
 }
 
-// cockpitLinks serve the customers' own pages, beside the API and not below /v1: they are for people.
+// cockpitLinks serve the customers' own pages. They are for people and so not below /v1.
 func (a *API) cockpitLinks() []link {
 	if a.switchedOff(cockpits) {
 		return nil
@@ -39,7 +39,7 @@ func (a *API) cockpitLinks() []link {
 	return []link{{path: cockpitPath + "{cockpitId}", handle: a.cockpit}}
 }
 
-// customerAssets tells where a customer's own page is, if anybody can reach it.
+// customerAssets returns the address of a customer's own page, or nil where it is not served.
 func (a *API) customerAssets(p project.Project, c *customer.Customer) *wire.CustomerAssets {
 	if a.baseURL == "" || a.switchedOff(cockpits) {
 		return nil
@@ -52,7 +52,8 @@ func (a *API) renewCockpit(ctx context.Context, r *request) (wire.Customer, erro
 	return a.customerShape(ctx, r, c, err)
 }
 
-// cockpit serves a customer's own page to whoever knows its address. What goes wrong there is told to people, too.
+// cockpit serves a customer's own page. Its address is the only credential. Refusals are pages as well, because people read
+// them.
 func (a *API) cockpit(ctx context.Context, r *request) (answer, error) {
 	if err := a.limitCaller(r); err != nil {
 		return pageFor(http.StatusTooManyRequests, cockpitRefused, "Please wait a few seconds and load this page again.")
@@ -84,7 +85,8 @@ func (a *API) cockpit(ctx context.Context, r *request) (answer, error) {
 	return pageFor(http.StatusOK, cockpitPage, shown)
 }
 
-// customerOfCockpit is whom the address of a page was made for, or fault.NotFound: wrong, renewed since, or of a customer who is gone.
+// customerOfCockpit returns the customer of a page's address. It fails with fault.NotFound when the address is wrong, was
+// renewed since, or the customer was deleted.
 func (a *API) customerOfCockpit(ctx context.Context, id string) (p project.Project, c customer.Customer, err error) {
 	projectID, customerID, ok := customer.CockpitOf(id)
 	if !ok {
@@ -105,7 +107,7 @@ func (a *API) customerOfCockpit(ctx context.Context, id string) (p project.Proje
 //go:embed cockpit.html
 var cockpitText string
 
-// cockpitTemplates are the page and, as "refused", what stands in its place.
+// cockpitTemplates are the page and the page of refusals, "refused".
 var (
 	cockpitTemplates = template.Must(template.New(cockpitPage).Parse(cockpitText))
 	cockpitStyle     = styleHash(cockpitText)
@@ -116,7 +118,7 @@ const (
 	cockpitRefused = "refused"
 )
 
-// styleHash is by what a browser recognises the style of the page, the only one that it may use.
+// styleHash returns the hash of the page's style for its Content-Security-Policy, which allows no other style.
 func styleHash(page string) string {
 	_, style, _ := strings.Cut(page, "<style>")
 	style, _, _ = strings.Cut(style, "</style>")
@@ -124,8 +126,8 @@ func styleHash(page string) string {
 	return "'sha256-" + base64.StdEncoding.EncodeToString(sum[:]) + "'"
 }
 
-// pageFor writes a page for people. It shows codes, which are money: nobody keeps, lists or frames it, its address is told to no other
-// site, and nothing in it runs or is fetched from elsewhere.
+// pageFor renders a page for people. It shows codes, which are worth money. So its headers forbid caches, search engines,
+// frames, referrers, scripts and anything from other sites.
 func pageFor(status int, name string, shown any) (answer, error) {
 	var content bytes.Buffer
 	if err := cockpitTemplates.ExecuteTemplate(&content, name, shown); err != nil {

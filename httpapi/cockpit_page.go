@@ -20,11 +20,11 @@ const (
 	// cockpitCodes is how many codes one page shows.
 	cockpitCodes    = 20
 	maxCockpitPages = 500
-	// cockpitPrograms is how many programs of /v2 it shows.
+	// cockpitPrograms is how many /v2 programs it shows.
 	cockpitPrograms = 20
 )
 
-// cockpitView is what the page of a customer shows: what is theirs, in words, and nothing that the shop keeps for itself.
+// cockpitView is the content of a customer's page: what they hold, as text, and nothing internal to the shop.
 type cockpitView struct {
 	Brand          project.Brand
 	Contact        project.Contact
@@ -39,7 +39,7 @@ type cockpitView struct {
 type cockpitCard struct {
 	Title, Code, Tier, Expiring string
 	Points, Pending             int64
-	// Status is empty for a card that can be used. Picture is where its QR code is, seen from the page.
+	// Status is empty for a card that can be used. Picture is the path of its QR code, relative to the page.
 	Status, Picture string
 }
 
@@ -47,11 +47,11 @@ type cockpitCard struct {
 type cockpitCode struct {
 	Title, Kind, Code, Worth, Status, Until, Uses, Picture string
 	Usable                                                 bool
-	// Brought is how many customers came by a referral code's campaign.
+	// Brought is how many customers this customer referred in the campaign of a referral code.
 	Brought int
 }
 
-// cockpitOf gathers a page: the codes, the latest first, and on the first page what the customer has in programs of /v2.
+// cockpitOf loads a page: the codes, newest first, and on the first page the customer's cards in /v2 programs.
 func (a *API) cockpitOf(ctx context.Context, p project.Project, c customer.Customer, page int) (view cockpitView, err error) {
 	r := &request{Project: a.engine.Project(p.ID)}
 	view = cockpitView{Name: c.Name, Page: page, Earlier: page - 1}
@@ -84,7 +84,7 @@ func (a *API) cockpitOf(ctx context.Context, p project.Project, c customer.Custo
 	return view, view.codes(ctx, r, p, c, held.Items)
 }
 
-// brand fills in how the shop shows itself.
+// brand fills in the name, logo and contact of the shop.
 func (w *cockpitView) brand(ctx context.Context, r *request, p project.Project) error {
 	all, err := r.Project.Settings.Brandings(ctx)
 	if err != nil {
@@ -129,7 +129,7 @@ func (w *cockpitView) programs(ctx context.Context, r *request, c customer.Custo
 	return nil
 }
 
-// codes shows a page of what the customer holds, and of the referral codes that they came by, without a word of who referred them.
+// codes adds the codes that the customer holds, and the referral codes by which they joined. It does not show the referrer.
 func (w *cockpitView) codes(ctx context.Context, r *request, p project.Project, c customer.Customer, held []voucher.Voucher) error {
 	if err := currentCards(ctx, r, held); err != nil {
 		return err
@@ -199,7 +199,7 @@ func (w *cockpitView) codes(ctx context.Context, r *request, p project.Project, 
 	return nil
 }
 
-// cockpitStatus says to a customer what a code is worth.
+// cockpitStatus are the statuses of codes, as customers read them.
 var cockpitStatus = map[voucher.WalletStatus]string{
 	voucher.WalletActive: "Active", voucher.WalletDisabled: "Not available", voucher.WalletExpired: "Expired",
 	voucher.WalletNotActiveYet: "Not active yet", voucher.WalletUsed: "Used", voucher.WalletNoBalance: "Empty",
@@ -219,7 +219,7 @@ func tierUntil(name string, until calc.Day) string {
 	return name + ", until " + dayText(until)
 }
 
-// dayText is a day as people write it: 31 December 2026.
+// dayText formats a day: 31 December 2026.
 func dayText(d calc.Day) string {
 	if d == "" {
 		return ""
@@ -227,7 +227,7 @@ func dayText(d calc.Day) string {
 	return d.Begins(time.UTC).Format("2 January 2006")
 }
 
-// worth says what a discount takes off. One that is computed from the order has no figure before there is one.
+// worth describes what a discount takes off. One with a formula has no figure before there is an order.
 func worth(d *discount.Discount, currency string) string {
 	switch {
 	case d == nil:
@@ -246,7 +246,7 @@ func worth(d *discount.Discount, currency string) string {
 	return ""
 }
 
-// money is minor units as major ones, with the currency of the project: 1999 is 19.99 EUR.
+// money formats minor units with the currency of the project: 1999 is 19.99 EUR.
 func money(minor int64, currency string) string {
 	sign, abs := "", uint64(minor)
 	if minor < 0 {

@@ -15,16 +15,17 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// withCORS lets pages of trusted origins read the answers of the client-side API, and answers the question that browsers ask before a
-// call. That question carries no credential, so an origin counts that any project trusts; the call itself is held against the
-// project that its key opens.
+// withCORS lets pages of trusted origins read the answers of the client-side API, and answers preflight requests. A
+// preflight request has no credential, so every origin passes that any project trusts; openToClient then checks the request
+// itself against the project of its key.
 func (a *API) withCORS(next http.Handler) http.Handler {
 	known := &trusted{api: a}
 	shared := cors.New(cors.Options{
 		AllowOriginVaryRequestFunc: func(r *http.Request, origin string) (bool, []string) { return known.by(r.Context(), origin), nil },
 		AllowedMethods:             []string{http.MethodGet, http.MethodPost},
 		AllowedHeaders:             []string{"*"},
-		// The official client for browsers asks them to send cookies, too. No call is judged by one: the header only lets the page read the answer.
+		// The official browser client sends requests with cookies. Punchcard reads none: the header only lets the page read
+		// the answer.
 		AllowCredentials: true,
 		ExposedHeaders: []string{
 			"X-Request-Id", "X-Rate-Limit-Limit", "X-Rate-Limit-Remaining", "X-Rate-Limit-Retry", "X-Rate-Limit-Type", "Retry-After", headerReplayed, headerVersion,
@@ -40,8 +41,8 @@ func (a *API) withCORS(next http.Handler) http.Handler {
 	})
 }
 
-// trusted knows the origins that projects trust, as of trustAge ago at most: whoever asks has shown no credential yet, and shall not make
-// us read all projects every time.
+// trusted caches the origins that projects trust for trustAge. Preflight requests have no credential, so without the cache
+// anybody could make every request read all projects.
 type trusted struct {
 	api      *API
 	mu       sync.Mutex

@@ -12,13 +12,13 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// activityList is the log of a customer, the newest entry first unless the caller says otherwise.
+// activityList is the log of a customer, newest first by default.
 var activityList = listing.Spec[event.Event]{
 	Kind: event.Kind, Style: listing.StyleStartingAfterID, Order: []string{"-created_at"}, Window: "created_at",
 }
 
-// activitiesList is its older form. It tells the total, and can be read on from a timestamp as well. An entry is never updated: its one date stands
-// for both.
+// activitiesList is its older form, with a total and paging by timestamp. An entry is never updated, so updated_at is
+// created_at.
 var activitiesList = listing.Spec[event.Event]{
 	Kind: event.Kind, Style: listing.StyleStartingAfterID, Order: []string{"-created_at", "updated_at", "type", "category"}, Window: "created_at", Total: true,
 	Alike:  []string{"code", "campaign"}, // an entry has no code, and of a campaign only the id
@@ -53,7 +53,7 @@ func (a *API) listCustomerActivities(ctx context.Context, r *request) (list wire
 	return a.customerLog(ctx, r, activitiesList, filters)
 }
 
-// customerLog answers a page of the entries of a customer whose fields have these values; an empty one is not asked for.
+// customerLog answers a page of the log of a customer, filtered by fields. An empty value does not filter.
 func (a *API) customerLog(ctx context.Context, r *request, spec listing.Spec[event.Event], fields map[string]string) (list wire.List[wire.Activity], err error) {
 	c, err := r.Project.Customers.Customer(ctx, r.Path("customerId"))
 	if err != nil {
@@ -76,7 +76,7 @@ func (a *API) customerLog(ctx context.Context, r *request, spec listing.Spec[eve
 	})
 }
 
-// activityShapes gives entries their shape. What an event names and does not keep is read as it is now.
+// activityShapes converts events to entries. Resources that an event names by id alone are read as they are now.
 func (a *API) activityShapes(ctx context.Context, r *request, events []event.Event) ([]wire.Activity, error) {
 	shapes := make([]wire.Activity, len(events))
 	var redeemed []redemptionEvent
@@ -109,7 +109,7 @@ func (a *API) activityShapes(ctx context.Context, r *request, events []event.Eve
 	return shapes, a.addCustomEvents(ctx, r, taken...)
 }
 
-// activityTypes are the types of entries that a customer's log can hold.
+// activityTypes are the types of entries that a customer's log can have.
 var activityTypes = []string{
 	"customer.confirmed", "customer.created", "customer.updated", "customer.deleted", "customer.referred", "customer.custom_event",
 	"customer.segment.entered", "customer.segment.left",
@@ -141,7 +141,7 @@ var activityTypes = []string{
 	"customer.holder.assignment.created", "customer.holder.assignment.deleted",
 }
 
-// ofCampaigns lets pass what belongs to the campaign that campaign_id names, and to campaigns of the type that campaign_type names.
+// ofCampaigns returns the condition of the parameters campaign_id and campaign_type.
 func (a *API) ofCampaigns(ctx context.Context, r *request) (within storage.Filter, err error) {
 	query := r.URL.Query()
 	id, err := listing.Single(query, "campaign_id")

@@ -25,9 +25,8 @@ func (a *API) customerShape(ctx context.Context, r *request, c customer.Customer
 	return shapes[0], nil
 }
 
-// customerShapes gives customers their shape. What is left to spend is read from the cards that they hold, for all of them at
-// once: balances change with every redemption, publication and adjustment, and a copy at the customer would be one more thing
-// to keep in step.
+// customerShapes converts customers for an answer. Their balances are read from the cards that they hold, once for all
+// customers. A copy stored with the customer would have to change with every redemption, publication and adjustment.
 func (a *API) customerShapes(ctx context.Context, r *request, customers ...customer.Customer) ([]wire.Customer, error) {
 	ids := make([]string, len(customers))
 	for i, c := range customers {
@@ -86,7 +85,7 @@ func (a *API) customerShapes(ctx context.Context, r *request, customers ...custo
 			name := campaigns[v.CampaignID].Name
 			points[name] = saturate.Add(points[name], v.Balance())
 			if t, holds := tiers[v.ID]; holds && (ranks[name].ID == "" || ranks[name].From < t.From) {
-				ranks[name] = t // of several cards the highest
+				ranks[name] = t // the highest tier of several cards
 			}
 		}
 		shapes[i] = wire.NewCustomer(c, points)

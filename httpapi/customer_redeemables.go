@@ -15,8 +15,8 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// redeemableList is the list but for what depends on the customer: the ids of holdings, the roles, and the time since when a code is held,
-// which the publications and the assignments of referral codes know.
+// redeemableList is the specification of the list without the fields that depend on the customer: the ids of holdings, the
+// roles, and the time since which a code is held.
 var redeemableList = listing.Spec[voucher.Voucher]{
 	Kind: voucher.Kind, Style: listing.StyleStartingAfterID, Order: []string{"-id"}, Total: true,
 	Fields: listing.Fields{
@@ -32,7 +32,7 @@ var heldCampaignTypes = []string{
 	string(campaign.TypeLoyaltyProgram), string(campaign.TypeGiftVouchers), string(campaign.TypeDiscountCoupons), string(campaign.TypeReferralProgram),
 }
 
-// heldID turns a condition on the id of a holding into one on the id of its code.
+// heldID converts a condition on the id of a holding to one on the id of its code.
 func (h holding) heldID(c storage.Condition) storage.Filter {
 	c.Values = slices.Clone(c.Values)
 	for i, v := range c.Values {
@@ -45,7 +45,7 @@ func (h holding) heldID(c storage.Condition) storage.Filter {
 	return storage.Filter{Where: &c}
 }
 
-// oneOf replaces a condition on a property that is not stored by the conditions that its values stand for.
+// oneOf replaces a condition on a property that is not stored by the conditions that its values mean.
 func oneOf(meaning map[string]storage.Filter) func(storage.Condition) storage.Filter {
 	return func(c storage.Condition) storage.Filter {
 		var meant []storage.Filter
@@ -61,8 +61,8 @@ func oneOf(meaning map[string]storage.Filter) func(storage.Condition) storage.Fi
 	}
 }
 
-// ofCampaignTypes replaces a condition on the type of the campaign: codes without a campaign have none, and what a code is tells
-// the type of the campaign that made it.
+// ofCampaignTypes replaces a condition on the type of the campaign by one on the code, whose type follows from that of its
+// campaign. A code without a campaign has no campaign type.
 func ofCampaignTypes(c storage.Condition) storage.Filter {
 	is := func(t campaign.VoucherType) storage.Filter {
 		return storage.And(storage.Where("campaign_id", storage.OpHasValue), storage.Is("type", string(t)), storage.Is("is_referral_code", false))
@@ -78,7 +78,7 @@ func ofCampaignTypes(c storage.Condition) storage.Filter {
 	return f
 }
 
-// satisfies reports whether a text, or the absence of one, passes a condition.
+// satisfies reports whether a text meets a condition. The empty text means no value.
 func satisfies(c storage.Condition, value string) bool {
 	k := storage.Kind[string]{Fields: []storage.Field[string]{storage.String("value", func(s *string) string { return *s })}}
 	c.Field = "value"
@@ -128,7 +128,7 @@ func (a *API) listCustomerRedeemables(ctx context.Context, r *request) (list wir
 	return list, err
 }
 
-// holding tells since when a customer holds codes that were published to him, and the referral codes that he came by.
+// holding has the time since which a customer holds each published code, and the referral codes by which they joined.
 type holding struct {
 	since    map[string]time.Time
 	assigned map[string]referral.Holder
@@ -154,10 +154,10 @@ func holdings(ctx context.Context, r *request, customerID string) (h holding, er
 	return h, err
 }
 
-// codes are the ids of the referral codes that the customer came by.
+// codes returns the ids of the referral codes by which the customer joined.
 func (h holding) codes() []string { return slices.Sorted(maps.Keys(h.assigned)) }
 
-// voucherID is the id of the code of a holding, or false for an id that is none.
+// voucherID returns the id of the code of a holding, or false when the id is not one of a holding.
 func (h holding) voucherID(holderID string) (string, bool) {
 	for id, a := range h.assigned {
 		if a.ID == holderID {
@@ -167,7 +167,7 @@ func (h holding) voucherID(holderID string) (string, bool) {
 	return wire.HeldVoucherID(holderID)
 }
 
-// holderID is the id of the holding of a code.
+// holderID returns the id of the holding of a code.
 func (h holding) holderID(voucherID string) string {
 	if a, ok := h.assigned[voucherID]; ok {
 		return a.ID
@@ -175,7 +175,7 @@ func (h holding) holderID(voucherID string) string {
 	return wire.HolderID(voucherID)
 }
 
-// of is the time since when a code is held; one that was never published is held since it was made.
+// of returns the time since which a code is held: its creation when it was never published.
 func (h holding) of(v *voucher.Voucher) time.Time {
 	if at, ok := h.since[v.ID]; ok {
 		return at
@@ -183,7 +183,7 @@ func (h holding) of(v *voucher.Voucher) time.Time {
 	return v.CreatedAt
 }
 
-// begun replaces a condition on that time.
+// begun replaces a condition on the time since which a code is held.
 func (h holding) begun(c storage.Condition) storage.Filter {
 	k := storage.Kind[time.Time]{Fields: []storage.Field[time.Time]{storage.Time("created_at", func(t *time.Time) time.Time { return *t })}}
 	var published, begun []any

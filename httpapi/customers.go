@@ -23,13 +23,13 @@ func (a *API) customerRoutes() []route {
 	}
 }
 
-// customerList can be read on from a timestamp, besides by pages.
+// customerList can be paged by timestamp, too.
 var customerList = listing.Spec[customer.Customer]{
 	Kind: customer.Kind, MaxPage: 99, Order: []string{"-created_at", "updated_at", "source_id"}, Total: true,
 	Between: []string{"created_at", "updated_at"}, StartingAfter: "created_at",
 }
 
-// customerShortcuts are the parameters that ask for one value of a field.
+// customerShortcuts are the parameters that filter by one value of a field.
 var customerShortcuts = map[string]string{"email": "email", "name": "name", "city": "address.city"}
 
 func (a *API) listCustomers(ctx context.Context, r *request) (list wire.List[wire.Customer], err error) {

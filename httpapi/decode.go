@@ -22,8 +22,8 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// decode reads a JSON body into a wire struct. Properties that nobody knows are ignored, as the published API does; wrong
-// types are refused with the path of the property.
+// decode reads a JSON body into a wire struct. Unknown properties are ignored, as in the published API. A wrong type is
+// refused with the path of the property.
 func decode(r *request, into any) error {
 	_, err := decodeBody(r, into)
 	return err
@@ -46,7 +46,7 @@ func decodeBody(r *request, into any) ([]byte, error) {
 	return body, unmarshal(body, into)
 }
 
-// decodeStrictly is decode that refuses null and properties that nobody knows, as the /v2 API does.
+// decodeStrictly is decode that refuses null and unknown properties, as the /v2 API does.
 func decodeStrictly(r *request, into any) error {
 	body, err := decodeBody(r, into)
 	if err != nil || len(body) == 0 {
@@ -58,15 +58,15 @@ func decodeStrictly(r *request, into any) error {
 	return wire.RefuseUnknown(body, into)
 }
 
-// readBody reads a body that is text.
+// readBody reads a body without the white space around it.
 func readBody(r *http.Request) ([]byte, error) {
 	body, err := readAll(r)
 	return bytes.TrimSpace(body), err
 }
 
-// readAll reads a body to the byte.
+// readAll reads a body as it was sent.
 func readAll(r *http.Request) ([]byte, error) {
-	// The length is what the caller says; it is believed as far as it costs nothing.
+	// The caller may send any Content-Length, so at most 64 KiB are reserved in advance.
 	var read bytes.Buffer
 	if known := r.ContentLength; known > 0 {
 		read.Grow(int(min(known, 64<<10)) + bytes.MinRead)
@@ -101,7 +101,7 @@ func requireJSON(r *http.Request) error {
 		"Content-Type must be application/json (actual value is '%s')", header)
 }
 
-// unmarshal decodes a JSON text. One in which an object has a name twice is refused.
+// unmarshal decodes a JSON text. It refuses an object that has a name twice.
 func unmarshal(body []byte, into any) error {
 	if err := readJSON(body, into); err != nil {
 		return err
@@ -131,12 +131,12 @@ func readJSON(body []byte, into any) error {
 	return nil
 }
 
-// isBlank reports whether nothing but space stands behind a JSON value. Decoder.More is no judge of that: it takes a closing bracket for the end
-// of an array that it thinks it is in.
+// isBlank reports whether only white space follows a JSON value. Decoder.More cannot tell: it reads a closing bracket as the
+// end of an array.
 func isBlank(rest []byte) bool { return len(bytes.Trim(rest, " \n\t\r")) == 0 }
 
-// validEscapes reports whether every \u of a JSON text stands for a character that can be stored. The decoder would replace
-// half a surrogate pair, and two different ids would become one.
+// validEscapes reports whether every \u escape of a JSON text is a character that can be stored. The decoder would replace
+// half a surrogate pair, and two different ids would become equal.
 func validEscapes(body []byte) bool {
 	for at := 0; ; {
 		next := bytes.IndexByte(body[at:], '\\')
@@ -171,7 +171,7 @@ func escapedUnit(text []byte) (unit rune, ok bool) {
 	return rune(n), err == nil
 }
 
-// payloadFault says in the caller's words what the JSON decoder stumbled over.
+// payloadFault turns an error of the JSON decoder into a fault that names the property.
 func payloadFault(err error, offset int64) error {
 	if f, ok := fault.As(err); ok {
 		return f
@@ -191,13 +191,13 @@ func payloadFault(err error, offset int64) error {
 	return fault.Invalid("invalid_payload", "Invalid payload", "Payload must be JSON of the documented form: %s", err)
 }
 
-// propertyPath leaves the names of embedded Go structs out of the path to a property; those begin with a capital.
+// propertyPath removes the names of embedded Go structs, which begin with a capital, from the path to a property.
 func propertyPath(field string) string {
 	segments := slices.DeleteFunc(strings.Split(field, "."), func(s string) bool { return s != "" && s[0] >= 'A' && s[0] <= 'Z' })
 	return strings.Join(segments, ".")
 }
 
-// jsonType names a Go kind in JSON's words.
+// jsonType returns the JSON type of a Go kind.
 func jsonType(kind string) string {
 	switch {
 	case strings.HasPrefix(kind, "int"), strings.HasPrefix(kind, "uint"):
@@ -214,7 +214,7 @@ func jsonType(kind string) string {
 	return kind
 }
 
-// requireQuery refuses a query that cannot be read: parts of it would be left out without a word.
+// requireQuery refuses a query that cannot be parsed. Otherwise parts of it would be silently ignored.
 func requireQuery(r *http.Request) error {
 	if _, err := url.ParseQuery(r.URL.RawQuery); err != nil {
 		return fault.Invalid("invalid_query_params", "Invalid query params", "The query must be percent-encoded pairs joined by '&': %s", err)

@@ -10,10 +10,10 @@ import (
 	"github.com/punchcardhq/punchcard/webhook"
 )
 
-// deliveries is the path of the log below a webhook or a distribution.
+// deliveries is the path of the delivery log below a webhook or a distribution.
 const deliveries = "/deliveries"
 
-// deliveryRoutes show what was sent to webhooks and distributions, and send it again.
+// deliveryRoutes list the deliveries of webhooks and distributions, and send one again.
 func (a *API) deliveryRoutes() []route {
 	const resend = deliveries + "/{deliveryId}/resend"
 	webhooks, distributions := managedWebhooks+"/{webhookId}", managedDistributions+"/{distributionId}"
@@ -34,7 +34,7 @@ var deliveryList = listing.Spec[webhook.Delivery]{
 	},
 }
 
-// receiverOf is the webhook or the distribution that the path names.
+// receiverOf returns the webhook or the distribution in the path.
 func receiverOf(ctx context.Context, r *request) (webhook.Webhook, error) {
 	if id := r.Path("distributionId"); id != "" {
 		return r.Project.Webhooks.Distribution(ctx, id)

@@ -8,11 +8,11 @@ import (
 	"github.com/punchcardhq/punchcard/fault"
 )
 
-// unit is what a unit discount names.
+// unit is the product and SKU of a unit discount.
 type unit struct{ product, sku *discount.Reference }
 
-// nameUnits puts the products and SKUs that unit discounts give into the discounts, as answers show them. Discounts are
-// replaced, not changed; nil ones and those of money stay. What the catalog does not know is not shown.
+// nameUnits adds to unit discounts the products and SKUs that they give, for answers. It replaces the discounts and does not
+// change them. Other discounts and nil stay as they are; a product that the catalog does not have is left out.
 func nameUnits(ctx context.Context, r *request, discounts ...**discount.Discount) error {
 	known := map[string]unit{}
 	name := func(id string) (unit, error) {
@@ -45,7 +45,7 @@ func nameUnits(ctx context.Context, r *request, discounts ...**discount.Discount
 	return nil
 }
 
-// unitOf looks for a product and then for a SKU; a SKU shows its product as well.
+// unitOf looks for a product and then for a SKU. A SKU comes with its product.
 func unitOf(ctx context.Context, r *request, id string) (u unit, err error) {
 	if id == "" {
 		return u, nil

@@ -11,7 +11,7 @@ import (
 
 const managedDistributions = "/management/v1/projects/{projectId}/distributions"
 
-// distributionRoutes manage who hears of what happens to customers, and who gets codes when it does.
+// distributionRoutes manage distributions: messages about events of customers, and codes that are published on them.
 func (a *API) distributionRoutes() []route {
 	const one = managedDistributions + "/{distributionId}"
 	return []route{
@@ -40,7 +40,8 @@ func (a *API) createDistribution(ctx context.Context, r *request, in wire.Distri
 	return wire.NewDistribution(w), err
 }
 
-// distributionOf refuses what names campaigns and segments that do not exist: it would silently tell of nothing.
+// distributionOf reads a distribution. It refuses campaigns and segments that do not exist, because such a distribution
+// would never send anything.
 func (a *API) distributionOf(ctx context.Context, r *request, in wire.DistributionInput) (c webhook.DistributionChange, err error) {
 	p, err := a.engine.Projects.Recent(ctx, r.Project.ID)
 	if err != nil {

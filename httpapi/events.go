@@ -23,7 +23,7 @@ func (a *API) trackEvent(ctx context.Context, r *request, in wire.CustomEventCre
 	}
 	w := wire.NewCustomEvent(t)
 	w.Customer = r.shownCustomer(t.Customer, asked.Customer.SourceID)
-	if w.Referral != nil && r.inBrowser() { // who holds the code is told to servers
+	if w.Referral != nil && r.inBrowser() { // only servers see the holder of the code
 		w.Referral.ReferrerID = in.Referral.ReferrerID
 	}
 	return w, nil

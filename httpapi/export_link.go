@@ -18,21 +18,20 @@ import (
 	"github.com/punchcardhq/punchcard/project"
 )
 
-// exportLinkLife is how long the address of a file serves. Every answer about the export has a fresh one.
+// exportLinkLife is how long the address of a file is valid. Every answer about the export has a new one.
 const exportLinkLife = 24 * time.Hour
 
 func (a *API) exportLinks() []link {
 	return []link{{path: "/v1/exports/{exportId}", query: "token", handle: a.downloadExport}}
 }
 
-// exportURL is where the file of an export can be fetched without credentials, for a while.
+// exportURL returns the address of the file of an export. It needs no credential and expires after exportLinkLife.
 func (a *API) exportURL(p project.Project, exportID string) string {
 	until := a.engine.Env().Now().Add(exportLinkLife)
 	return a.baseURL + "/v1/exports/" + url.PathEscape(exportID) + "?token=" + exportToken(p, exportID, until.Unix())
 }
 
-// exportToken is the signature, followed by what it was made for besides the export in the path: the end, in seconds, and the
-// project.
+// exportToken returns a signature of the export and its expiry, followed by the expiry in Unix seconds and the project.
 func exportToken(p project.Project, exportID string, until int64) string {
 	signed := secret.Sign(p.Secret, "export", exportID+" "+strconv.FormatInt(until, 10))
 	token := binary.BigEndian.AppendUint64(signed, uint64(until))
@@ -68,9 +67,9 @@ func (a *API) downloadExport(ctx context.Context, r *request) (answer, error) {
 	}, nil
 }
 
-// projectOfToken checks the token of an address and returns the project that it was made in. It fails with fault.Unauthorized.
+// projectOfToken checks the token of an address and returns the id of its project. It fails with fault.Unauthorized.
 func (a *API) projectOfToken(ctx context.Context, exportID, token string) (projectID string, err error) {
-	const fixed = 32 + 8 // the signature and the end
+	const fixed = 32 + 8 // the signature and the expiry
 	content, err := base64.RawURLEncoding.DecodeString(token)
 	if err != nil || len(content) <= fixed || len(exportID) > 100 {
 		return "", wrongLink("is not one of this export")

@@ -31,8 +31,8 @@ func (a *API) exportRoutes() []route {
 
 var exportList = listing.Spec[export.Export]{Kind: export.Kind, Order: []string{"-created_at", "status"}, Total: true}
 
-// customerExport, orderExport and transactionExport say what these can be filtered by where they are exported; the lists of the API
-// take less.
+// customerExport, orderExport, pointsExport and transactionExport have the filters of exports. Those of the lists of the API
+// are fewer.
 var (
 	customerExport = listing.Spec[customer.Customer]{
 		Kind: customer.Kind, Order: []string{"-created_at"},
@@ -60,7 +60,7 @@ var (
 	}
 )
 
-// exportFields are what an object can be filtered by where it is exported.
+// exportFields returns the fields by which exports of an object can be filtered.
 func (n *nameConditions) exportFields(object string, caseSensitive bool) listing.Fields {
 	switch object {
 	case "voucher":
@@ -114,7 +114,7 @@ func firstText(texts ...string) string {
 	return ""
 }
 
-// beginExport translates the filters and stores the export. within is what the request says besides them.
+// beginExport parses the filters and stores the export. within is a condition that is added to them.
 func (a *API) beginExport(ctx context.Context, r *request, object string, in wire.ExportSelection, within storage.Filter, campaignID string) (wire.Export, error) {
 	p, err := a.engine.Projects.Get(ctx, r.Caller.ProjectID)
 	if err != nil {
@@ -145,7 +145,7 @@ func (a *API) exportOrders(ctx context.Context, r *request, in wire.SingleExport
 	return a.beginExport(ctx, r, "order", in.Parameters, storage.Filter{}, "")
 }
 
-// exportVoucherTransactions exports what moved on one card. A filter that the body may hold besides is none of this operation.
+// exportVoucherTransactions exports the transactions of one card. Filters in the body are ignored.
 func (a *API) exportVoucherTransactions(ctx context.Context, r *request, in wire.SingleExportInput) (wire.Export, error) {
 	v, err := r.Project.Vouchers.Get(ctx, r.Path("code"))
 	return a.exportTransactionsOf(ctx, r, in, v, err)
@@ -174,7 +174,7 @@ func (a *API) exportCampaignTransactions(ctx context.Context, r *request, in wir
 	return ofCampaign(made, c, err)
 }
 
-// ofCampaign names the campaign among the filters of an export, as the answers of campaigns do.
+// ofCampaign adds the campaign to the filters in the answer about an export.
 func ofCampaign(made wire.Export, c campaign.Campaign, err error) (wire.Export, error) {
 	if err != nil {
 		return wire.Export{}, err

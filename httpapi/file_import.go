@@ -25,7 +25,7 @@ func (a *API) fileImportRoutes() []route {
 }
 
 func (a *API) importCampaignFile(ctx context.Context, r *request) (answer, error) {
-	c, err := r.Project.Campaigns.Get(ctx, r.Path("campaignId")) // before the file, so that a wrong path is told about as such
+	c, err := r.Project.Campaigns.Get(ctx, r.Path("campaignId")) // before the file is read, so that a wrong path is refused first
 	if err != nil {
 		return answer{}, err
 	}
@@ -56,13 +56,13 @@ func (a *API) importSKUFile(ctx context.Context, r *request) (answer, error) {
 	return withFile(r, func(u upload) (answer, error) { return startedOK(r.Project.Catalog.ImportSKUs(ctx, u.table)) })
 }
 
-// upload is a table that was sent, with the other fields of its form.
+// upload is an uploaded CSV file with the other fields of its form.
 type upload struct {
 	table *csvfile.File
 	form  map[string][]string
 }
 
-// flag is a field that is true or false; absent is false.
+// flag returns a field that is true or false. A missing one is false.
 func (u upload) flag(name string) (bool, error) {
 	for _, v := range u.form[name] {
 		switch strings.ToLower(strings.TrimSpace(v)) {
@@ -76,11 +76,11 @@ func (u upload) flag(name string) (bool, error) {
 	return false, nil
 }
 
-// uploadMemory is how much of an upload is kept in memory; the rest waits in temporary files. The body is read whole before anything
-// is stored: a transaction that waited for a slow client would keep others waiting as well.
+// uploadMemory is how many bytes of an upload are kept in memory; the rest is in temporary files. The whole body is read
+// before anything is stored. Otherwise a transaction would be open for as long as a slow client sends.
 const uploadMemory = 256 << 10
 
-// withFile hands a table that was sent as the field file of a form to use.
+// withFile calls use with the CSV file in the form field "file".
 func withFile(r *request, use func(upload) (answer, error)) (out answer, err error) {
 	media, _, mediaErr := mime.ParseMediaType(r.Header.Get("Content-Type"))
 	if mediaErr != nil || media != "multipart/form-data" {
@@ -104,7 +104,7 @@ func withFile(r *request, use func(upload) (answer, error)) (out answer, err err
 	return use(upload{table: table, form: r.MultipartForm.Value})
 }
 
-// fileOf returns the field file and the charset that whoever sent it gives it. A field without a file name is a file, too.
+// fileOf returns the field "file" and its charset, if one was sent. A field without a file name is accepted, too.
 func fileOf(form *multipart.Form) (source multipart.File, charset string, err error) {
 	if parts := form.File["file"]; len(parts) > 0 {
 		if _, parameters, err := mime.ParseMediaType(parts[0].Header.Get("Content-Type")); err == nil {
@@ -124,7 +124,7 @@ type textFile struct{ *strings.Reader }
 
 func (textFile) Close() error { return nil }
 
-// formFault says in the caller's words why a form cannot be read.
+// formFault turns an error of reading a form into a fault.
 func formFault(err error) error {
 	var tooLarge *http.MaxBytesError
 	switch {

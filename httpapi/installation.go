@@ -10,7 +10,7 @@ import (
 	"github.com/punchcardhq/punchcard/fault"
 )
 
-// features are what an installation can switch off: the beginnings of the paths that then answer 402.
+// features maps each feature that an installation can switch off to the path prefixes that then answer 402.
 var features = map[string][]string{
 	"loyalty-v2":           {"/v2/loyalties"},
 	"cockpits":             {managedCockpits},
@@ -24,13 +24,14 @@ var features = map[string][]string{
 	"webhooks":             {managedWebhooks, managedDistributions},
 }
 
-// switchedOff reports whether an installation does without a feature.
+// switchedOff reports whether a feature is switched off.
 func (a *API) switchedOff(feature string) bool { return slices.Contains(a.disabled, feature) }
 
-// Features lists what WithoutFeatures can switch off. Without projects the whole management API is off.
+// Features lists the features that WithoutFeatures can switch off. Switching off "projects" switches off the whole
+// management API.
 func Features() []string { return slices.Sorted(maps.Keys(features)) }
 
-// CheckFeatures refuses a name that is none of Features.
+// CheckFeatures returns an error for a name that is not one of Features.
 func CheckFeatures(names ...string) error {
 	for _, name := range names {
 		if _, known := features[name]; !known {
@@ -40,15 +41,15 @@ func CheckFeatures(names ...string) error {
 	return nil
 }
 
-// WithoutFeatures switches features of the management and /v2 APIs off. Their operations answer 402 missing_required_feature to
-// whoever has a credential. A name that is none of Features switches nothing off; see CheckFeatures.
+// WithoutFeatures switches off features of the management and /v2 APIs. Their operations answer 402 missing_required_feature
+// to authenticated callers. Unknown names are ignored; see CheckFeatures.
 func WithoutFeatures(names ...string) Option { return func(a *API) { a.disabled = names } }
 
-// WithCluster names the cluster that this server belongs to. Projects that are bound to another are refused, and new ones are bound to
-// this one. Without a name the server takes all projects.
+// WithCluster names the cluster of this server. Requests for projects of another cluster are refused, and new projects are
+// bound to this one. Without a name the server serves all projects.
 func WithCluster(name string) Option { return func(a *API) { a.cluster = name } }
 
-// serves refuses what this installation, or this server of it, does not serve.
+// serves refuses operations of features that are switched off, and projects of another cluster.
 func (a *API) serves(ctx context.Context, r *request) error {
 	for _, name := range a.disabled {
 		if slices.ContainsFunc(features[name], func(path string) bool { return below(r.op.Path, path) }) {
@@ -70,7 +71,7 @@ func (a *API) serves(ctx context.Context, r *request) error {
 		"Project is bound to different region: call a server of cluster %s (this one belongs to %s)", p.ClusterID, a.cluster)
 }
 
-// below reports whether a path is another, or lies under it.
+// below reports whether a path is another one or below it.
 func below(path, other string) bool {
 	rest, found := strings.CutPrefix(path, other)
 	return found && (rest == "" || rest[0] == '/')

@@ -9,12 +9,12 @@ import (
 	"strings"
 )
 
-// maxSearched is how large a body may be in which the item of a list is looked for that the decoder could not read, in bytes: it is
-// decoded some times for that.
+// maxSearched bounds, in bytes, the bodies in which the failing item of a list is searched for, because the search decodes
+// the body several times.
 const maxSearched = 1 << 17
 
-// placed adds to an error of the JSON decoder in which items of lists the property lies that could not be read: the decoder tells the
-// names of properties alone, and validity_day_of_week does not say which of seven days it is about.
+// placed adds list indexes to the property path in an error of the JSON decoder. The decoder names the properties alone:
+// validity_day_of_week and not validity_day_of_week[2].
 func placed(err error, body []byte, into any) error {
 	var wrong *json.UnmarshalTypeError
 	if !errors.As(err, &wrong) || len(body) > maxSearched {
@@ -34,21 +34,22 @@ func placed(err error, body []byte, into any) error {
 	return err
 }
 
-// search looks for the item of a list at which a decoder stumbles.
+// search finds the item of a list at which decoding fails.
 type search struct {
 	want string
 	into reflect.Type
 	root any
 }
 
-// path returns the path to a property below a value, which set replaces. A list is cut to the first item without which the error is gone.
+// path returns the path to the failing property below a value, which set replaces. A list is cut down by bisection to the
+// first item with which decoding fails.
 func (s *search) path(v any, names []string, set func(any)) string {
 	switch v := v.(type) {
 	case []any:
 		if set(v[:0]); len(v) == 0 || s.fails() {
-			break // it is the list itself
+			break // the error is not in an item
 		}
-		least, most := 0, len(v) // with so many items it is read, and not with so many
+		least, most := 0, len(v) // decoding succeeds with least items and fails with most
 		for most-least > 1 {
 			middle := (least + most) / 2
 			if set(v[:middle]); s.fails() {
@@ -77,7 +78,7 @@ func (s *search) path(v any, names []string, set func(any)) string {
 	return "." + strings.Join(names, ".")
 }
 
-// fails reports whether the decoder stumbles over the same.
+// fails reports whether decoding fails with the same error.
 func (s *search) fails() bool {
 	body, err := json.Marshal(s.root)
 	if err != nil {

@@ -13,33 +13,33 @@ import (
 	"github.com/punchcardhq/punchcard/project"
 )
 
-// Rate is a number of calls in a time. The zero Rate is no limit.
+// Rate is a number of calls in a period. The zero Rate means no limit.
 type Rate struct {
 	Calls int
 	Per   time.Duration
 }
 
-// ClientRate is how many calls one address may make of the client-side API unless New is told otherwise.
+// ClientRate is the default rate of calls of the client-side API from one address; see WithClientLimiter.
 var ClientRate = Rate{Calls: 5, Per: 5 * time.Second}
 
-// Limiter counts calls and says when there are too many. It is safe for concurrent use. An installation of several servers that is to
-// count them together brings its own.
+// Limiter counts calls and decides when there are too many. It is safe for concurrent use. An installation of several
+// servers that counts their calls together needs its own implementation.
 type Limiter interface {
-	// Take counts a call of whoever the key names.
+	// Take counts a call for a key: an address or a project.
 	Take(key string, now time.Time) Quota
 }
 
-// Quota is what is left to a caller after a call.
+// Quota is the state of a limit after a call.
 type Quota struct {
 	Allowed bool
-	// Limit is how many calls can be made at once by a caller who made none for a while, Remaining how many of them are left.
+	// Limit is the size of the bucket, in calls. Remaining is how many of them are left.
 	Limit, Remaining int
-	// Next is when the next call is allowed; a time that is over when one is allowed now.
+	// Next is when the next call is allowed. It is not in the future when a call is allowed now.
 	Next time.Time
 }
 
-// NewLimiter returns a limiter that counts in the memory of this process: each key has a bucket of as many calls as the rate says, which
-// fills evenly.
+// NewLimiter returns a token-bucket limiter in the memory of this process. The bucket of each key holds rate.Calls and
+// refills evenly.
 func NewLimiter(r Rate) Limiter {
 	return &buckets{rate: r, byKey: map[string]*bucket{}}
 }
@@ -77,7 +77,7 @@ func (b *buckets) Take(key string, now time.Time) Quota {
 	return q
 }
 
-// sweep forgets the buckets that are full again, so that a stream of new addresses cannot fill the memory.
+// sweep deletes the buckets that are full again. Otherwise a stream of new addresses would fill the memory.
 func (b *buckets) sweep(now time.Time) {
 	if now.Sub(b.swept) < b.rate.Per {
 		return
@@ -90,15 +90,15 @@ func (b *buckets) sweep(now time.Time) {
 	}
 }
 
-// limits are the limiters of an API; nil is none.
+// limits are the limiters of an API. nil means no limit.
 type limits struct {
 	client      Limiter
 	calls, bulk Limiter
-	// The rates are what the management API shows.
+	// The rates are shown by the management API.
 	callsRate, bulkRate Rate
 }
 
-// limitAddress counts a call of the client-side API for the address that it comes from, before anything else is done for it.
+// limitAddress counts a client-side call for its address. It runs before anything else is done for the call.
 func (a *API) limitAddress(r *request) error {
 	if audienceOf(r.op.Path) != project.AudienceClient {
 		return nil
@@ -106,7 +106,7 @@ func (a *API) limitAddress(r *request) error {
 	return a.limitCaller(r)
 }
 
-// limitCaller counts a call of somebody who may be anybody for the address that it comes from.
+// limitCaller counts a call without a secret credential for its address.
 func (a *API) limitCaller(r *request) error {
 	if a.limits.client == nil {
 		return nil
@@ -114,7 +114,7 @@ func (a *API) limitCaller(r *request) error {
 	return r.take(a.limits.client, a.clientAddress(r.Request), "api_calls", a.engine.Env().Now())
 }
 
-// limitProject counts a call of the server side for its project.
+// limitProject counts a server-side call for its project.
 func (a *API) limitProject(r *request) error {
 	if r.Caller.Audience != project.AudienceServer {
 		return nil
@@ -129,12 +129,12 @@ func (a *API) limitProject(r *request) error {
 	return r.take(limiter, r.Caller.ProjectID, kind, a.engine.Env().Now())
 }
 
-// isBulk reports whether one call of an operation changes many things, which has a limit of its own.
+// isBulk reports whether one call of an operation changes many resources. Such calls have a limit of their own.
 func isBulk(path string) bool {
 	return strings.Contains(path, "/bulk/") || strings.HasSuffix(path, "/async") || strings.HasSuffix(path, "/importCSV") || strings.HasSuffix(path, "/import")
 }
 
-// take counts a call, says in the headers of the answer what is left, and refuses a call too many with the published body.
+// take counts a call, sets the rate limit headers of the answer, and refuses a call above the limit with the published body.
 func (r *request) take(l Limiter, key, kind string, now time.Time) error {
 	q := l.Take(key, now)
 	r.reply.Set("X-Rate-Limit-Limit", strconv.Itoa(q.Limit))
@@ -148,5 +148,5 @@ func (r *request) take(l Limiter, key, kind string, now time.Time) error {
 	return fault.New(fault.KindTooMany, "", "Too many requests hit the API too quickly.", "")
 }
 
-// wholeSeconds rounds up: who waits that long is not refused again.
+// wholeSeconds rounds up, so that a caller who waits that long is not refused again.
 func wholeSeconds(d time.Duration) int64 { return int64((d + time.Second - 1) / time.Second) }

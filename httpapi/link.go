@@ -8,24 +8,24 @@ import (
 	"github.com/gorilla/mux"
 )
 
-// link is a GET that carries its permission in its address: pictures and downloads, which browsers and mail programs fetch without
-// headers. Its handler checks the signature in the address; nobody else does.
+// link is a GET whose address is its credential: pictures and downloads, which browsers and mail programs fetch without
+// headers. Its handler has to check the signature in the address; no other code does.
 type link struct {
 	path string
-	// query is a parameter that must be there; without it the address belongs to a documented operation.
+	// query is a required parameter. Without it the same path is a documented operation.
 	query  string
 	handle handler
 }
 
-// signature is how many bytes of a signature stand in an address: nobody can try 2^128 of them.
+// signature is the length of a signature in an address, in bytes. 2^128 values cannot be guessed.
 const signature = 16
 
-// links gathers them. They are no documented operations: answers hand out their addresses.
+// links returns all links. They are not documented as operations: answers contain their addresses.
 func (a *API) links() []link {
 	return slices.Concat(a.assetLinks(), a.exportLinks(), a.reportLinks(), a.cockpitLinks())
 }
 
-// join puts the link before the operations of its subrouter.
+// join adds the link to its subrouter, before the operations.
 func (l link) join(sub *mux.Router, prefix string, a *API) {
 	route := sub.Path(strings.TrimPrefix(l.path, prefix)).Methods(http.MethodGet)
 	if l.query != "" {

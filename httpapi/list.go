@@ -10,7 +10,7 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// zone is the time zone of the caller's project: dates without an offset, days and hours are meant in it.
+// zone returns the time zone of the project. Days, hours and dates without an offset are in this zone.
 func (a *API) zone(ctx context.Context, r *request) (*time.Location, error) {
 	p, err := a.engine.Projects.Recent(ctx, r.Caller.ProjectID)
 	if err != nil {
@@ -19,8 +19,8 @@ func (a *API) zone(ctx context.Context, r *request) (*time.Location, error) {
 	return p.Zone(), nil
 }
 
-// listCall is what a list has to know about its caller. The scope tells lists of different parents apart; the project is part
-// of it anyway.
+// listCall returns the context in which a list is parsed: time, zone and the secret of its cursors. A cursor is valid for
+// the same project and scope alone.
 func (a *API) listCall(ctx context.Context, r *request, scope string) (listing.Call, error) {
 	p, err := a.engine.Projects.Recent(ctx, r.Caller.ProjectID)
 	if err != nil {
@@ -29,8 +29,8 @@ func (a *API) listCall(ctx context.Context, r *request, scope string) (listing.C
 	return listing.Call{Now: a.engine.Env().Now(), Zone: p.Zone(), Secret: p.Secret, Scope: p.ID + " " + scope}, nil
 }
 
-// listPage answers a list of the v1 API that is paged by number or by starting_after_id: it reads the parameters, narrows the
-// list to what within lets pass, loads the page and gives it its shape.
+// listPage answers a list of the v1 API that is paged by number or by starting_after_id: it reads the parameters, adds the
+// condition within, loads the page and converts its items.
 func listPage[T, W any](ctx context.Context, a *API, r *request, spec listing.Spec[T], dataRef string, within storage.Filter,
 	load func(context.Context, storage.Query) (storage.Page[T], error), shape func([]T) ([]W, error)) (list wire.List[W], err error) {
 	call, err := a.listCall(ctx, r, r.URL.Path)
@@ -103,7 +103,7 @@ func cursorPage[T, W any](ctx context.Context, a *API, r *request, spec listing.
 	return list, err
 }
 
-// notListed is the error of loading a single item: the accident that happened, or that there is no such item.
+// notListed is the error of loading a single item: the error that happened or, without one, that there is no such item.
 func notListed(resource, id string, accident error) error {
 	if accident != nil {
 		return accident
@@ -111,7 +111,7 @@ func notListed(resource, id string, accident error) error {
 	return fault.NotFound(resource, id)
 }
 
-// each turns a conversion of one item into one of a page.
+// each turns a conversion of one item into one of a page of items.
 func each[T, W any](convert func(T) W) func([]T) ([]W, error) {
 	return func(items []T) ([]W, error) { return shapesOf(items, convert), nil }
 }
@@ -125,7 +125,7 @@ func shapesOf[T, W any](items []T, convert func(T) W) []W {
 	return shapes
 }
 
-// whole is the answer of a list that has no pages.
+// whole is the answer of a list without pages.
 func whole[W any](items []W) wire.List[W] {
 	total := len(items)
 	return wire.List[W]{DataRef: "data", Items: items, Total: &total}

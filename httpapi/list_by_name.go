@@ -9,20 +9,20 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// nameConditions turns conditions on names into conditions on ids, which is what resources know of each other. A field's hook cannot
-// fail, so an accident is kept until the list is loaded.
+// nameConditions turns conditions on names into conditions on ids, because resources refer to each other by id. The hook of
+// a field cannot fail, so its error is kept until the list is loaded.
 type nameConditions struct {
 	ctx context.Context
 	r   *request
 	err error
 }
 
-// categories are the names of categories.
+// categories filters by the names of categories.
 func (n *nameConditions) categories() listing.Field {
 	return byName(n, "categories", "category_id", n.r.Project.Catalog.ListCategories, func(c catalog.Category) string { return c.ID })
 }
 
-// byName is a field that asks for the name of what an id leads to: resources do not know names, which change.
+// byName returns a field that filters by the name of another resource, of which only the id is stored.
 func byName[T any](n *nameConditions, field, idField string, list func(context.Context, storage.Query) (storage.Page[T], error), id func(T) string) listing.Field {
 	return listing.Text(field).In(idField).Through(func(c storage.Condition) storage.Filter {
 		ask, of, asked := idCondition(c, idField)
@@ -44,8 +44,9 @@ func (n *nameConditions) keep(err error) {
 	}
 }
 
-// idCondition splits a condition on a name: ask finds what has such a name, and of is the condition on the ids of what was
-// found, without the ids. A negative condition asks for what it excludes. asked is false where no name is in question.
+// idCondition splits a condition on a name: ask finds the resources with such a name, and of is the condition on their ids,
+// without values. A negative condition looks for the resources that it excludes. asked is false for conditions without a
+// name.
 func idCondition(c storage.Condition, idField string) (ask, of storage.Condition, asked bool) {
 	ask, of = c, storage.Condition{Field: idField, Op: storage.OpIs}
 	ask.Field = "name"
@@ -61,7 +62,8 @@ func idCondition(c storage.Condition, idField string) (ask, of storage.Condition
 	return ask, of, true
 }
 
-// isOr asks for the id of what was found, or for the value that named nothing.
+// isOr returns the condition on the id that was found or, when err says that nothing was found, on the value itself, which
+// no row has.
 func isOr(field, id, value string, err error) (storage.Filter, error) {
 	switch {
 	case fault.IsNotFound(err):

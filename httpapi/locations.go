@@ -10,7 +10,7 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// locationRoutes read locations as published. What makes them is this server's own.
+// locationRoutes has the published operations, which read locations, and Punchcard's own, which change them.
 func (a *API) locationRoutes() []route {
 	return []route{
 		{"GET", "/v1/locations", read(a.listLocations)},
@@ -23,7 +23,8 @@ func (a *API) locationRoutes() []route {
 
 const managedLocations = "/management/v1/projects/{projectId}/locations"
 
-// locationList is read on by sending the time of the last location seen as end_date.
+// locationList is paged by time: the next page begins before the end_date that the caller sends, the time of the last
+// location of the page before.
 var locationList = listing.Spec[location.Location]{
 	Kind: location.Kind, Style: listing.StyleTimestamp, Order: []string{"-created_at", "updated_at"}, Total: true,
 	Fields: listing.Fields{listing.Text("name"), listing.Time("created_at"), listing.Time("updated_at")},

@@ -39,7 +39,7 @@ func (a *API) createLoyalty(ctx context.Context, r *request, in wire.CampaignInp
 	return a.createCampaign(ctx, r, in)
 }
 
-// loyaltyItself refuses a campaign of another type: it is there, but not for this path.
+// loyaltyItself returns the loyalty campaign in the path. It refuses a campaign of another type.
 func loyaltyItself(ctx context.Context, r *request) (campaign.Campaign, error) {
 	c, err := r.Project.Campaigns.Get(ctx, r.Path("campaignId"))
 	if err == nil && c.Type != campaign.TypeLoyaltyProgram {
@@ -136,7 +136,7 @@ func (a *API) createMember(ctx context.Context, r *request, in wire.MemberCreate
 	return a.voucherShape(ctx, r, p.Vouchers[0], nil)
 }
 
-// member is the card that the path names; its campaign, if the path names one.
+// member returns the card in the path. Where the path names a campaign, the card has to belong to it.
 func member(ctx context.Context, r *request) (voucher.Voucher, error) {
 	return r.Project.Loyalty.Member(ctx, r.Path("campaignId"), r.Path("memberId"))
 }

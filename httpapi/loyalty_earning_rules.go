@@ -106,7 +106,7 @@ func earningRuleShape(ctx context.Context, r *request, one loyalty.EarningRule, 
 	return shapes[0], nil
 }
 
-// earningRuleShapes gives rules their shape. The validation rules that guard them are read for all of them at once.
+// earningRuleShapes converts rules for an answer. Their validation rules are read once for all of them.
 func earningRuleShapes(ctx context.Context, r *request, rules ...loyalty.EarningRule) ([]wire.EarningRule, error) {
 	ids := make([]string, len(rules))
 	for i, one := range rules {

@@ -78,7 +78,7 @@ func (a *API) transferPoints(ctx context.Context, r *request, in []wire.PointsTr
 	return shape, err
 }
 
-// publicationIDs are the publications of a card on the first page of their list.
+// publicationIDs returns the ids of the latest publications of a card: the first page of their list.
 func publicationIDs(ctx context.Context, r *request, v voucher.Voucher) ([]string, error) {
 	newest := []storage.Order{{Field: "created_at", Desc: true}}
 	page, err := r.Project.Vouchers.Publications(ctx, storage.Query{Filter: storage.Is("voucher_ids", v.ID), Order: newest, Limit: 10})
@@ -111,7 +111,7 @@ func (a *API) listLots(ctx context.Context, r *request) (list wire.List[wire.Loy
 	return listPage(ctx, a, r, lotList, "data", within, r.Project.Loyalty.ListLots, each(wire.NewLoyaltyBucket))
 }
 
-// waiting lets pass points that still wait.
+// waiting is the condition for points that are still pending.
 var waiting = storage.Is("status", string(ledger.PendingWaiting))
 
 func (a *API) listPendingOfMember(ctx context.Context, r *request) (list wire.List[wire.PendingPoints], err error) {

@@ -18,7 +18,7 @@ func (a *API) memberRedemptionRoutes() []route {
 	}
 }
 
-// redeemReward gets something for the points of a member: the redemption of his card by himself.
+// redeemReward redeems a member's card for a reward. The member is the redeeming customer.
 func (a *API) redeemReward(ctx context.Context, r *request, in wire.MemberRedemption) (wire.Redemption, error) {
 	card, err := member(ctx, r)
 	if err != nil {
@@ -27,7 +27,7 @@ func (a *API) redeemReward(ctx context.Context, r *request, in wire.MemberRedemp
 	return a.redeemSingle(ctx, r, in.Of(card))
 }
 
-// rewardOf shows the reward that a record is about: as it is now, with what was given for the points. It is nil where there is none.
+// rewardOf returns the reward of a redemption as it is now, with what was given for the points, or nil.
 func (a *API) rewardOf(ctx context.Context, r *request, record redemption.Record, buyer *wire.ShortCustomer) (*wire.RedemptionReward, error) {
 	if record.RewardID == "" {
 		return nil, nil
@@ -72,7 +72,7 @@ func (a *API) productOf(ctx context.Context, r *request, of *loyalty.ProductRewa
 	return err
 }
 
-// givenFor finds the code that was published for a redemption, or the card that it filled.
+// givenFor adds the code that was published for a redemption, or the card that got points or balance for it.
 func (a *API) givenFor(ctx context.Context, r *request, record redemption.Record, w *wire.RedemptionReward) error {
 	if record.Object == redemption.ObjectRollback {
 		record.ID = record.RedemptionID
@@ -91,7 +91,7 @@ func (a *API) givenFor(ctx context.Context, r *request, record redemption.Record
 			return err
 		}
 		if len(filled.Items) == 0 {
-			return nil // it is still on its way
+			return nil // its job has not run yet
 		}
 		id = filled.Items[0].VoucherID
 	}

@@ -13,7 +13,7 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// loyaltyReportRoutes tell what happened to members, what an order would give, and write files.
+// loyaltyReportRoutes are the logs of members, the points that an order would earn, and exports.
 func (a *API) loyaltyReportRoutes() []route {
 	routes := []route{
 		{"POST", "/v1/loyalties/{campaignId}/qualifications", write(a.estimatePoints)},
@@ -67,13 +67,13 @@ func (a *API) exportMemberTransactions(ctx context.Context, r *request, in wire.
 	return a.exportTransactionsOf(ctx, r, in, v, err)
 }
 
-// memberActivityList is the log of a member, the newest entry first unless the caller says otherwise.
+// memberActivityList is the log of a member, newest first by default.
 var memberActivityList = listing.Spec[event.Event]{Kind: event.Kind, Style: listing.StyleStartingAfterID, Order: []string{"-created_at"}}
 
-// ofHolder begins the types of events of codes where they are told of their holders.
+// ofHolder is the prefix of the types of a code's events in the log of its holder.
 const ofHolder = "customer."
 
-// memberActivityTypes are the types of entries that the log of a member can hold, as the engine records them.
+// memberActivityTypes are the types of entries in the log of a member, as the engine records them.
 var memberActivityTypes = []string{
 	loyalty.TierUpgraded, loyalty.TierDowngraded, loyalty.TierProlonged, loyalty.TierExpirationChanged, loyalty.TierJoined, loyalty.TierLeft,
 	voucher.EventCustomerPublicationSucceeded, voucher.EventCustomerPublicationFailed,
@@ -85,13 +85,14 @@ var memberActivityTypes = []string{
 	ofHolder + loyalty.EventPendingUpdated, ofHolder + loyalty.EventPointsAdded, ofHolder + loyalty.EventTransferred, ofHolder + loyalty.EventPointsExpired,
 }
 
-// misspelt are the types that are published with a letter too many in the logs of members alone.
+// misspelt maps types to their published spelling in the logs of members, which has a letter too many.
 var misspelt = map[string]string{
 	redemption.EventSucceeded:  "customer.redemption.succceeded",
 	redemption.EventRolledBack: "customer.redemption.rollback.succceeded",
 }
 
-// listMemberActivity answers what happened to the holder of a card within its campaign, which a customer joins once.
+// listMemberActivity answers the log of the holder of a card within the campaign of the card. A customer joins a campaign
+// once.
 func (a *API) listMemberActivity(ctx context.Context, r *request) (list wire.List[wire.Activity], err error) {
 	v, err := member(ctx, r)
 	if err != nil {

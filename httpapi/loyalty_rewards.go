@@ -139,7 +139,7 @@ func (a *API) assignReward(ctx context.Context, r *request, in wire.RewardAssign
 	return wire.NewRewardAssignment(made[0]), nil
 }
 
-// assignRewardsOfCampaign answers one assignment by itself, as it is documented, and several as a list.
+// assignRewardsOfCampaign answers a single assignment as an object, as documented, and several as a list.
 func (a *API) assignRewardsOfCampaign(ctx context.Context, r *request, in []wire.CampaignRewardCreate) (answer, error) {
 	if len(in) == 0 {
 		return answer{}, fault.Invalid("invalid_payload", "Invalid payload", "Payload must be an array of at least one reward assignment")
@@ -166,7 +166,7 @@ func (a *API) assignRewardsOfCampaign(ctx context.Context, r *request, in []wire
 	return ok(shapesOf(made, wire.NewRewardAssignment)), nil
 }
 
-// assignmentOf is what the path says that an assignment belongs to.
+// assignmentOf returns the reward and campaign in the path, to which an assignment has to belong.
 func assignmentOf(r *request) loyalty.AssignmentOf {
 	return loyalty.AssignmentOf{RewardID: r.Path("rewardId"), Campaign: r.Path("campaignId")}
 }
@@ -199,7 +199,8 @@ func (a *API) getAssignedReward(ctx context.Context, r *request) (wire.Reward, e
 	return rewardShape(ctx, r, reward, err)
 }
 
-// listRewardsOfMember shows what a member can get, at the prices of their tier; with affordable_only, for the points they have.
+// listRewardsOfMember lists the rewards that a member can get, at the prices of their tier. With affordable_only it leaves
+// out those that cost more points than they have.
 func (a *API) listRewardsOfMember(ctx context.Context, r *request) (list wire.List[wire.Offer], err error) {
 	affordable, err := r.Flag("affordable_only")
 	if err != nil {
@@ -229,7 +230,7 @@ func (a *API) listRewardsOfMember(ctx context.Context, r *request) (list wire.Li
 	})
 }
 
-// counted fills in how many of some rewards were given.
+// counted fills in how many times rewards were redeemed.
 func counted(ctx context.Context, r *request, rewards ...loyalty.Reward) ([]loyalty.Reward, error) {
 	var ids []string
 	for _, reward := range rewards {

@@ -67,7 +67,7 @@ func (a *API) getLoyaltyTier(ctx context.Context, r *request) (wire.LoyaltyTier,
 	return wire.NewLoyaltyTier(t), nil
 }
 
-// listEarningRulesOfTier shows the points of rules as the tier maps them.
+// listEarningRulesOfTier lists rules with the points that the tier maps them to.
 func (a *API) listEarningRulesOfTier(ctx context.Context, r *request) (list wire.List[wire.EarningRule], err error) {
 	t, err := r.Project.Loyalty.Tier(ctx, r.Path("campaignId"), r.Path("loyaltyTierId"))
 	if err != nil {
@@ -92,7 +92,7 @@ func (a *API) listRewardsOfTier(ctx context.Context, r *request) (wire.List[wire
 	return offersTo(ctx, r, t.CampaignID, &t, "loyalty_tier_reward", func(loyalty.Offer) bool { return true })
 }
 
-// offersTo lists what a campaign offers to holders of a tier and that pass a test.
+// offersTo lists the rewards that a campaign offers to holders of a tier and for which passes is true.
 func offersTo(ctx context.Context, r *request, campaignID string, t *loyalty.Tier, object string, passes func(loyalty.Offer) bool) (list wire.List[wire.Offer], err error) {
 	offers, err := r.Project.Loyalty.OffersTo(ctx, campaignID, t)
 	if err != nil {
