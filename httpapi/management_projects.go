@@ -40,7 +40,7 @@ func (a *API) listProjects(ctx context.Context, r *request) (list wire.List[wire
 	return whole(shapesOf(page.Items, a.projectShape)), nil
 }
 
-// createProject needs a key that is bound to no project: what a bound one made would be out of its own reach.
+// createProject needs a key that is bound to no project. A bound key would have no access to the project that it created.
 func (a *API) createProject(ctx context.Context, r *request, in wire.ProjectCreate) (out wire.Project, err error) {
 	if err := forInstallation(r); err != nil {
 		return out, err
@@ -80,7 +80,7 @@ func (a *API) updateProject(ctx context.Context, r *request, in wire.ProjectUpda
 	return a.projectShape(p), err
 }
 
-// projectShape shows a project with the limits that this server sets.
+// projectShape converts a project for an answer, with the rate limits of this server.
 func (a *API) projectShape(p project.Project) wire.Project {
 	w := wire.NewProject(p)
 	w.Limits = &wire.ProjectLimits{APICalls: shownRate(a.limits.callsRate), BulkAPICalls: shownRate(a.limits.bulkRate)}
@@ -116,7 +116,7 @@ func (a *API) listUsers(ctx context.Context, r *request) (list wire.List[wire.Us
 	return whole(shapesOf(page.Items, r.userShape)), nil
 }
 
-// userShape hides from a key of one project what a user is in others.
+// userShape hides the roles in other projects from a key of one project.
 func (r *request) userShape(u project.User) wire.User {
 	if r.Caller.Bound {
 		u.Projects = map[string]project.Role{r.Caller.ProjectID: u.Projects[r.Caller.ProjectID]}
@@ -124,8 +124,8 @@ func (r *request) userShape(u project.User) wire.User {
 	return wire.NewUser(u)
 }
 
-// assignUser takes a user of any project from a key of the installation. A key of one project knows no users of others: it changes the role of
-// its own, and invites new ones.
+// assignUser assigns a user. A key of the installation can assign users of any project. A key of one project can change the
+// role of its own users alone, and invites new ones.
 func (a *API) assignUser(ctx context.Context, r *request, in wire.ProjectUser) (wire.User, error) {
 	if name := cmp.Or(in.ID, in.Login); r.Caller.Bound && name != "" {
 		own := storage.Or(storage.Is("id", in.ID), storage.Is("login", strings.ToLower(in.Login)))
@@ -151,7 +151,7 @@ func (a *API) setRole(ctx context.Context, r *request, in wire.RoleInput) (wire.
 	return r.userShape(u), err
 }
 
-// unassignUser tells a key of the installation that a user is not assigned; a key of one project knows no users of others.
+// unassignUser removes a user from a project. To a key of one project, users of other projects do not exist.
 func (a *API) unassignUser(ctx context.Context, r *request) error {
 	if r.Caller.Bound {
 		if _, err := a.engine.Projects.User(ctx, r.Caller.ProjectID, r.Path("userId")); err != nil {

@@ -19,7 +19,7 @@ func (a *API) stackingRoutes() []route {
 	}
 }
 
-// listStacking always shows one object: a project without rules of its own shows the defaults.
+// listStacking always lists one object: the rules of the project, or else the defaults.
 func (a *API) listStacking(ctx context.Context, r *request) (wire.List[wire.StackingRules], error) {
 	s, err := r.Project.Settings.Stacking(ctx)
 	return whole([]wire.StackingRules{wire.NewStackingRules(s)}), err
@@ -34,7 +34,7 @@ func (a *API) createStacking(ctx context.Context, r *request, in wire.StackingIn
 	return wire.NewStackingRules(s), err
 }
 
-// stackingOf refuses rules about categories that do not exist: they would silently mean nothing.
+// stackingOf reads stacking rules. It refuses categories that do not exist, because such rules would have no effect.
 func stackingOf(ctx context.Context, r *request, in wire.StackingInput) (u project.StackingUpdate, err error) {
 	u = in.Domain()
 	known, err := categoriesByID(ctx, r, u.Categories()...)

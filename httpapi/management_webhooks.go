@@ -9,7 +9,7 @@ import (
 
 const managedWebhooks = "/management/v1/projects/{projectId}/webhooks"
 
-// webhookRoutes manage who hears of what happens in a project.
+// webhookRoutes manage the webhooks of a project.
 func (a *API) webhookRoutes() []route {
 	return []route{
 		{"GET", managedWebhooks, read(a.listWebhooks)},

@@ -28,13 +28,13 @@ func cardPath(r *request) membership.CardPath {
 	return membership.CardPath{ProgramID: r.Path("programId"), MemberID: r.Path("memberId"), CardID: r.Path("cardId")}
 }
 
-// cardOf returns the card that the path names.
+// cardOf returns the card in the path.
 func cardOf(ctx context.Context, r *request) (membership.Card, error) {
 	path := cardPath(r)
 	return r.Project.Members.Card(ctx, path.ProgramID, path.MemberID, path.CardID)
 }
 
-// cardPage answers a list of what belongs to the card that the path names.
+// cardPage answers a list of what belongs to the card in the path.
 func cardPage[T, W any](ctx context.Context, a *API, r *request, spec listing.Spec[T],
 	load func(context.Context, string, storage.Query) (storage.Page[T], error), shape func(T, membership.Card) W) (list wire.CursorList[W], err error) {
 	c, err := cardOf(ctx, r)

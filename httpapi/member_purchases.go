@@ -9,7 +9,7 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// memberPurchaseRoutes are what members spend their points on.
+// memberPurchaseRoutes are the purchases of members, and their transactions of tiers and benefits.
 func (a *API) memberPurchaseRoutes() []route {
 	const program = "/v2/loyalties/programs/{programId}"
 	const purchases = program + "/members/{memberId}/rewards/purchases"
@@ -47,7 +47,7 @@ var benefitTransactionList = listing.Spec[membership.BenefitTransaction]{
 	Fields: listing.Fields{listing.ID("benefit_id", "lben_").AtMost(100), listing.Time("created_at")},
 }
 
-// memberPage answers a list of what belongs to the member that the path names.
+// memberPage answers a list of what belongs to the member in the path.
 func memberPage[T, W any](ctx context.Context, a *API, r *request, spec listing.Spec[T],
 	load func(context.Context, string, storage.Query) (storage.Page[T], error), shape func(T) W) (list wire.CursorList[W], err error) {
 	m, err := r.Project.Members.Get(ctx, r.Path("programId"), r.Path("memberId"))

@@ -13,7 +13,7 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// memberReportRoutes are what loyalty programs tell of their days, and what customers could earn and buy.
+// memberReportRoutes are the daily reports and summaries of loyalty programs, and what customers could earn and buy.
 func (a *API) memberReportRoutes() []route {
 	const v2 = "/v2/loyalties"
 	const program, one = v2 + "/programs/{programId}", v2 + "/programs/{programId}/members/{memberId}"
@@ -34,7 +34,7 @@ func (a *API) memberReportRoutes() []route {
 	}
 }
 
-// report is a report of a program and what it can be filtered by.
+// report is a report of a program and its filters.
 type report struct {
 	name membership.Report
 	list listing.Spec[membership.Count]
@@ -53,7 +53,7 @@ var (
 	rulesReport    = newReport(membership.ReportRules, listing.ID("earning_rule_id", "lern_").AtMost(100))
 )
 
-// reportRange reads the days of a report from the query.
+// reportRange reads the first and last day of a report and its resolution from the query.
 func reportRange(q url.Values) (r membership.Range, err error) {
 	day := func(name string) calc.Day {
 		var text string
@@ -85,7 +85,7 @@ func reportRange(q url.Values) (r membership.Range, err error) {
 	return r, err
 }
 
-// daily answers a report of days, whose rows have a shape.
+// daily answers a report of days. row converts its rows.
 func daily[R any](ctx context.Context, r *request, name membership.Report, ownerID string, f storage.Filter, row func(membership.Count) R) (wire.Report[R], error) {
 	days, err := reportRange(r.URL.Query())
 	if err != nil {

@@ -11,7 +11,7 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// memberRoutes are the members of loyalty programs and their cards.
+// memberRoutes are the operations on members of loyalty programs and their cards.
 func (a *API) memberRoutes() []route {
 	const v2 = "/v2/loyalties"
 	const members = v2 + "/programs/{programId}/members"
@@ -118,7 +118,7 @@ func (a *API) deactivateProgramMember(ctx context.Context, r *request) (wire.Loy
 	return shaped(wire.NewLoyaltyMember, m, err)
 }
 
-// identification is how a path names a customer.
+// identification reads which id of the customer is in the path.
 func identification(r *request) (by membership.Identification, err error) {
 	word, err := r.Parameter("identification_type")
 	if err != nil {

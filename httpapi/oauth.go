@@ -43,7 +43,7 @@ func (a *API) introspectToken(ctx context.Context, r *request) (answer, error) {
 		return answer{}, err
 	}
 	if live {
-		// A token whose key was blocked is as dead as an expired one.
+		// A token whose key was blocked is inactive, like an expired one.
 		_, err = a.engine.Projects.Credential(ctx, t.AppID)
 		if _, refused := fault.As(err); err != nil && !refused {
 			return answer{}, err
@@ -68,7 +68,7 @@ func (a *API) revokeToken(ctx context.Context, r *request) (answer, error) {
 	return noContent, err
 }
 
-// tokenOf is the access_token of a form about a token. Without one it fails with missing_parameters.
+// tokenOf returns the access_token of a form. Without one it fails with missing_parameters.
 func tokenOf(r *request) (string, error) {
 	form, err := readForm(r.Request)
 	if err == nil && form.Get("access_token") == "" {
@@ -77,8 +77,8 @@ func tokenOf(r *request) (string, error) {
 	return form.Get("access_token"), err
 }
 
-// readForm reads an application/x-www-form-urlencoded body. A JSON body of the same names is accepted too: some clients send
-// one whatever the documentation says.
+// readForm reads an application/x-www-form-urlencoded body. A JSON object of the same names is accepted, too, because some
+// clients send one.
 func readForm(r *http.Request) (url.Values, error) {
 	body, err := readBody(r)
 	if err != nil {
@@ -102,7 +102,7 @@ func readForm(r *http.Request) (url.Values, error) {
 	return form, nil
 }
 
-// withoutRequestID makes an OAuth refusal look as published: code, key and message alone.
+// withoutRequestID gives an OAuth refusal its published form: code, key and message alone.
 func withoutRequestID(err error) error {
 	var f *fault.Error
 	if errors.As(err, &f) {

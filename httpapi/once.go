@@ -27,8 +27,8 @@ const (
 	headerReplayed = "Idempotency-Replayed"
 )
 
-// once performs a request. One that changes something and carries an Idempotency-Key is performed at most once, however often it
-// is sent; see package idempotency. Tokens are not handed out twice, so that calls of OAuth take no part.
+// once performs a request. A request that changes something and has an Idempotency-Key is performed at most once, however
+// often it is sent; see package idempotency. OAuth is excluded, because its answers contain tokens, which are not stored.
 func (a *API) once(ctx context.Context, r *request, h handler) (answer, error) {
 	keys := r.Header.Values(headerKey)
 	if len(keys) == 0 || !takesKey(r.op) {
@@ -60,18 +60,18 @@ func (a *API) once(ctx context.Context, r *request, h handler) (answer, error) {
 		a.log.LogAttrs(ctx, slog.LevelError, "the answer to a request with an idempotency key was not kept",
 			slog.String("request_id", r.id()), slog.String("route", r.op.Path), slog.Any("cause", err))
 		if did.Status >= http.StatusBadRequest {
-			return answer{}, err // the next run decides again: whoever was told of this refusal would take it for the last word
+			return answer{}, err // the refusal was not stored, so a repetition may be performed and succeed
 		}
 	}
 	return replay(did), nil
 }
 
-// takesKey reports whether an operation is performed once for each idempotency key.
+// takesKey reports whether an operation is performed once per idempotency key.
 func takesKey(op Operation) bool {
 	return op.Method != http.MethodGet && !strings.HasPrefix(op.Path, "/v1/oauth/")
 }
 
-// readOnlyOperations are those that change nothing although they are no GET. Validations may open a session.
+// readOnlyOperations are operations other than GET that change nothing. Validations may open a session.
 var readOnlyOperations = map[string]struct{ mayOpenSession bool }{
 	"/client/v1/qualifications": {}, "/v1/qualifications": {}, "/v1/campaigns/qualification": {}, "/v1/vouchers/qualification": {},
 	"/v1/loyalties/{campaignId}/qualifications": {}, "/v2/loyalties/examine/earning-rules": {}, "/v2/loyalties/examine/rewards": {},
@@ -79,8 +79,8 @@ var readOnlyOperations = map[string]struct{ mayOpenSession bool }{
 	"/client/v1/validations": {true}, "/v1/validations": {true}, "/v1/vouchers/{code}/validate": {true},
 }
 
-// onlyAsks reports whether a request changes nothing. Its answer is not kept: strangers may ask as often as they like, and a repetition is
-// simply answered anew.
+// onlyAsks reports whether a request changes nothing. Its answer is not stored, because repeating it is harmless, and
+// clients could fill the storage with answers.
 func onlyAsks(r *request) (bool, error) {
 	op, asks := readOnlyOperations[r.op.Path]
 	if !asks || !op.mayOpenSession {
@@ -93,12 +93,12 @@ func onlyAsks(r *request) (bool, error) {
 	r.Body = io.NopCloser(bytes.NewReader(body))
 	var in struct{ Session any }
 	if err := json.Unmarshal(body, &in); err != nil {
-		return true, nil // it will be refused
+		return true, nil // the handler refuses it
 	}
 	return in.Session == nil, nil
 }
 
-// performed calls a handler, turns what it answers into bytes, and says whether a repeated request is to get the same.
+// performed calls a handler, renders its answer, and reports whether a repeated request gets the same answer.
 func (a *API) performed(ctx context.Context, r *request, h handler) (idempotency.Answer, bool) {
 	out, err := h(ctx, r)
 	final := err == nil || isFinal(err)
@@ -106,14 +106,14 @@ func (a *API) performed(ctx context.Context, r *request, h handler) (idempotency
 		out = a.refusal(ctx, r, err)
 	}
 	kept, err := rendered(out)
-	if err != nil { // a bug of ours
+	if err != nil { // a bug
 		kept, _ = rendered(a.refusal(ctx, r, err))
 		final = false
 	}
 	return kept, final
 }
 
-// rendered is an answer as it goes over the wire.
+// rendered encodes an answer as it is sent.
 func rendered(out answer) (idempotency.Answer, error) {
 	header := http.Header{}
 	maps.Copy(header, out.header)
@@ -133,8 +133,8 @@ func rendered(out answer) (idempotency.Answer, error) {
 	return kept, nil
 }
 
-// isFinal reports whether the same request will always be refused in this way. What is over as soon as somebody else is done, or as
-// soon as the caller is let in, is not.
+// isFinal reports whether a repetition of the request would get the same refusal. Refusals for a lock, a limit or a missing
+// permission are not final: the same request may succeed later.
 func isFinal(err error) bool {
 	f, isFault := fault.As(err)
 	if !isFault || f.Key == "multiple_requests" {
@@ -144,7 +144,7 @@ func isFinal(err error) bool {
 	return !slices.Contains(passing, f.Kind)
 }
 
-// replay is the answer that a run was given, now or before.
+// replay returns the stored answer of a call, from this run or an earlier one.
 func replay(did idempotency.Outcome) answer {
 	header := http.Header{}
 	maps.Copy(header, did.Header)
@@ -161,7 +161,8 @@ func replay(did idempotency.Outcome) answer {
 	return out
 }
 
-// digestOf identifies a request by method, path, query and body. The body is read whole, within the limit of all bodies, and put back.
+// digestOf hashes the method, path, query and body of a request. It reads the whole body, within the usual limit, and puts
+// it back.
 func digestOf(r *http.Request) (string, error) {
 	body, err := readAll(r)
 	if err != nil {
@@ -178,7 +179,8 @@ func digestOf(r *http.Request) (string, error) {
 	return hex.EncodeToString(sum.Sum(nil)), nil
 }
 
-// digestParts adds the parts of a multipart body. Its boundary is random, and a client that sends the same file again sends another.
+// digestParts adds the parts of a multipart body without its boundary, which is random: a client that sends the same file
+// again sends another boundary.
 func digestParts(sum hash.Hash, contentType string, body []byte) bool {
 	media, parameters, err := mime.ParseMediaType(contentType)
 	if err != nil || !strings.HasPrefix(media, "multipart/") {
@@ -205,7 +207,7 @@ func digestParts(sum hash.Hash, contentType string, body []byte) bool {
 	}
 }
 
-// writePart adds a part with its length, so that no two lists of parts are one text.
+// writePart adds a part with its length, so that different lists of parts have different digests.
 func writePart(sum hash.Hash, part []byte) {
 	fmt.Fprintf(sum, "%d:", len(part))
 	sum.Write(part)

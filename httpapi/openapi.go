@@ -17,14 +17,14 @@ import (
 	"github.com/punchcardhq/punchcard/project"
 )
 
-// documentVersion is that of the described API: it moves with the shapes, not with the program.
+// documentVersion is the version of the described API, not of the program.
 const documentVersion = project.CurrentAPIVersion
 
-// OpenAPI returns the description of the operations that are built, as an OpenAPI 3.1 document in JSON. It is made from the routes and
-// from the types that their handlers read and answer.
+// OpenAPI returns the OpenAPI 3.1 document of the operations that are built, in JSON. It is made from the routes and from
+// the types that their handlers read and answer.
 func (a *API) OpenAPI() []byte { return a.document() }
 
-// describe encodes the description. A type that cannot be described is a bug that a test finds; all others are described.
+// describe encodes the document. A type that cannot be described is logged and left out. It is a bug, which a test finds.
 func (a *API) describe() []byte {
 	document, err := a.description()
 	if err != nil {
@@ -37,7 +37,7 @@ func (a *API) describe() []byte {
 	return text
 }
 
-// description is the document before it is encoded.
+// description returns the document before it is encoded.
 func (a *API) description() (openapi.Schema, error) {
 	schemas := openapi.NewSchemas(openapi.Facts{Shapes: shapes, Comments: wireComments(), Lists: valueLists()})
 	handlers := map[string]endpoint{}
@@ -113,7 +113,7 @@ func describeOperation(schemas *openapi.Schemas, op Operation, e endpoint, id st
 	return out
 }
 
-// headerParameters are the headers that change what an operation does.
+// headerParameters returns the request headers that change what an operation does.
 func headerParameters(op Operation) []openapi.Schema {
 	all := []openapi.Schema{{
 		"name": headerVersion, "in": "header", "schema": openapi.Schema{"type": "string", "enum": project.APIVersions},
@@ -191,14 +191,14 @@ func content(media string, schema openapi.Schema, shown json.RawMessage) openapi
 	return openapi.Schema{media: body}
 }
 
-// successes say what the statuses of success mean.
+// successes are the descriptions of the statuses of success.
 var successes = map[int]string{
 	http.StatusOK:        "It was done. The body is the answer.",
 	http.StatusAccepted:  "It goes on in the background. The body has the id under which it can be followed.",
 	http.StatusNoContent: "It was done. The answer has no body.",
 }
 
-// formNotes say what the fields of forms mean.
+// formNotes are the descriptions of the fields of forms.
 var formNotes = map[string]string{
 	"file":            "The CSV file. Its first line names the columns.",
 	"webhooks_enable": "Whether webhooks are told of each row.",
@@ -207,7 +207,7 @@ var formNotes = map[string]string{
 	"access_token":    "The token that is meant.",
 }
 
-// needsBody reports whether an operation refuses a request without a body: where the body has to have something in it.
+// needsBody reports whether an operation refuses a request without a body: its body is an array or has required properties.
 func needsBody(schemas *openapi.Schemas, op Operation, body openapi.Schema) bool {
 	if needs, exception := bodiesNeeded[op.Method+" "+op.Path]; exception {
 		return needs
@@ -222,7 +222,7 @@ func needsBody(schemas *openapi.Schemas, op Operation, body openapi.Schema) bool
 	return false
 }
 
-// tagOf is the group of an operation: the part of the API, and its resource.
+// tagOf returns the tag of an operation: the part of the API or the resource.
 func tagOf(path string) string {
 	parts := strings.Split(strings.Trim(path, "/"), "/")
 	switch {
@@ -240,7 +240,7 @@ func tagOf(path string) string {
 	return strings.ReplaceAll(parts[1], "-", " ")
 }
 
-// nameOf is the name of a Go function, or nothing for one that another function made.
+// nameOf returns the name of a method, or "" for a function that another function returned.
 func nameOf(f any) string {
 	name := runtime.FuncForPC(reflect.ValueOf(f).Pointer()).Name()
 	name = name[strings.LastIndexByte(name, '.')+1:]
@@ -251,8 +251,8 @@ func nameOf(f any) string {
 	return bare
 }
 
-// operationIDs names the operations after their handlers, and those that share a handler after their paths: with the last variable of the
-// path or, where that is not enough, with all of them.
+// operationIDs names operations after their handlers. Operations that share a handler are named after their paths: with the
+// last variable of the path or, where that is not unique, with all variables.
 func operationIDs(handlers map[string]endpoint) map[string]string {
 	names := []func(method, path string) string{
 		func(method, path string) string { return handlers[method+" "+path].name },
@@ -279,7 +279,7 @@ func operationIDs(handlers map[string]endpoint) map[string]string {
 
 var verbs = map[string]string{"GET": "get", "POST": "post", "PUT": "put", "DELETE": "delete"}
 
-// idOf makes a name of a method and a path: getLoyaltiesMembersByMemberId.
+// idOf makes an operation id of a method and a path: getLoyaltiesMembersByMemberId.
 func idOf(method, path string, allVariables bool) string {
 	var id strings.Builder
 	id.WriteString(verbs[method])
@@ -298,7 +298,7 @@ func idOf(method, path string, allVariables bool) string {
 	return id.String()
 }
 
-// dataRefOf is the property of a list answer that holds its items.
+// dataRefOf returns the name of the property of a list that has its items.
 func dataRefOf(op Operation) string {
 	if name, known := dataRefs[op.Path]; known {
 		return name

@@ -6,13 +6,13 @@ import (
 	"sync"
 )
 
-// examplesText holds an example of each operation that a test calls, by method and path. A test writes it:
-// go test ./httpapi -run Examples -update.
+// examplesText has an example of each operation that a test calls, by method and path. A test writes it: go test ./httpapi
+// -run Examples -update.
 //
 //go:embed openapi_examples.json
 var examplesText []byte
 
-// example is a request as it was sent to a shop, and what came back.
+// example is a request of a test and its answer.
 type example struct {
 	Path   string          `json:"path"`
 	Body   json.RawMessage `json:"body"`
@@ -22,7 +22,7 @@ type example struct {
 
 var examples = sync.OnceValue(func() (all map[string]example) {
 	if err := json.Unmarshal(examplesText, &all); err != nil {
-		panic("httpapi: " + err.Error()) // we wrote it
+		panic("httpapi: " + err.Error()) // a test wrote it
 	}
 	return all
 })

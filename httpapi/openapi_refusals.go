@@ -10,7 +10,7 @@ import (
 	"github.com/punchcardhq/punchcard/httpapi/internal/openapi"
 )
 
-// answerHeaders are those that answers carry besides the usual ones.
+// answerHeaders are the response headers, other than those of HTTP itself.
 var answerHeaders = openapi.Schema{
 	headerVersion:            answerHeader("The dated version that the answer is written in.", "string"),
 	"X-Request-Id":           answerHeader("The id of the request, which refusals and the log name, too.", "string"),
@@ -38,10 +38,10 @@ func headerRefs(names ...string) openapi.Schema {
 	return all
 }
 
-// refusal is a kind of refusal: what it means, and the keys that say so most often.
+// refusal is a status of refusal: its name in the document, and its meaning with the most frequent keys.
 type refusal struct{ name, what string }
 
-// refused are the refusals by their statuses. All have the shape of an error.
+// refused has the refusals by status. All of them have the body of an error.
 var refused = map[int]refusal{
 	http.StatusBadRequest: {"BadRequest", "The request is wrong, and the details say where: invalid_payload, invalid_query_params and, where a " +
 		"rule of the business forbids it, keys of its own."},
@@ -54,7 +54,7 @@ var refused = map[int]refusal{
 	http.StatusTooManyRequests: {"TooManyRequests", "The key or the address has made more calls than it may. It has no key."},
 }
 
-// refusals describes them, and with them the one that stands for all others.
+// refusals describes the refusals, and one response for all other statuses.
 func refusals(content openapi.Schema) openapi.Schema {
 	all := openapi.Schema{"Error": openapi.Schema{
 		"description": "A refusal: its key is stable, its texts are for people.", "content": content, "headers": headersOfRefusals,
@@ -69,7 +69,7 @@ func refusals(content openapi.Schema) openapi.Schema {
 	return all
 }
 
-// refusalsOf are those that an operation can answer with.
+// refusalsOf returns the refusals that an operation can answer with.
 func refusalsOf(op Operation) openapi.Schema {
 	all := openapi.Schema{"default": openapi.Schema{"$ref": "#/components/responses/Error"}}
 	for _, status := range slices.Sorted(maps.Keys(refused)) {
@@ -83,7 +83,7 @@ func refusalsOf(op Operation) openapi.Schema {
 	return all
 }
 
-// describedRefusals are the keys with what they mean and what a caller does about them.
+// describedRefusals returns the keys of refusals with their meanings and remedies.
 func describedRefusals() (all []openapi.Schema) {
 	for _, r := range textOfRefusals() {
 		all = append(all, openapi.Schema{"key": r.key, "meaning": r.meaning, "remedy": r.remedy})

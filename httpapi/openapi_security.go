@@ -19,14 +19,14 @@ var documentInfo = openapi.Schema{
 		"described here; do not refuse them.",
 }
 
-// sideKeys are the schemes of the two headers of each side.
+// sideKeys are the names of the two security schemes of each side.
 var sideKeys = map[project.Audience][2]string{
 	project.AudienceServer:     {"appId", "appToken"},
 	project.AudienceClient:     {"clientId", "clientToken"},
 	project.AudienceManagement: {"managementId", "managementToken"},
 }
 
-// securitySchemes are the credentials of all sides.
+// securitySchemes describes the credentials of all sides.
 func securitySchemes() openapi.Schema {
 	scopes := map[string]string{}
 	for _, op := range served() {
@@ -48,7 +48,7 @@ func securitySchemes() openapi.Schema {
 	}
 }
 
-// scopeNote says what a scope opens.
+// scopeNote describes a scope.
 func scopeNote(scope string) string {
 	switch scope {
 	case "api":
@@ -66,7 +66,8 @@ func header(name, note string) openapi.Schema {
 	return openapi.Schema{"type": "apiKey", "in": "header", "name": name, "description": note}
 }
 
-// securityOf lists what opens an operation: the key of its side or, where the operation has scopes, a bearer with one of them.
+// securityOf lists the credentials for an operation: the key of its side or, where the operation has scopes, a bearer with
+// one of them.
 func securityOf(op Operation) []openapi.Schema {
 	pair := sideKeys[audienceOf(op.Path)]
 	all := []openapi.Schema{{pair[0]: []string{}, pair[1]: []string{}}}
@@ -76,7 +77,7 @@ func securityOf(op Operation) []openapi.Schema {
 	return all
 }
 
-// tagNotes say what the groups of operations are about.
+// tagNotes are the descriptions of the tags.
 var tagNotes = map[string]string{
 	"async actions":                "Work that goes on in the background.",
 	"campaigns":                    "Campaigns make codes of one kind, or hold promotions.",
@@ -110,7 +111,7 @@ var tagNotes = map[string]string{
 	"vouchers":                     "Codes: coupons, gift cards and loyalty cards.",
 }
 
-// describedTags are the groups that have operations, by name.
+// describedTags returns the tags that have operations, sorted by name.
 func describedTags(used map[string]bool) (all []openapi.Schema) {
 	for name := range used {
 		all = append(all, openapi.Schema{"name": name, "description": tagNotes[name]})

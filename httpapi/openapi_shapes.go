@@ -15,21 +15,21 @@ import (
 	"github.com/punchcardhq/punchcard/metadata"
 )
 
-// What follows tells the OpenAPI document what the types of handlers do not: a test holds all of it against real answers.
+// This file has what the types of handlers cannot say in the OpenAPI document. A test compares all of it with real answers.
 
-// description is what an operation reads and answers where its handler's types do not say.
+// description describes the bodies of an operation where the types of its handler do not.
 type description struct {
 	request reflect.Type
-	// answers are the types of the answers by their statuses; nil is an empty one.
+	// answers are the types of the answers by status. nil means no body.
 	answers map[int]reflect.Type
 	// form names the fields of a body that is a form.
 	form []string
-	// upload says that the body is a form with a file, and fields names the switches beside it.
+	// upload says that the body is a form with a file. fields names its boolean fields.
 	upload bool
 	fields []string
 }
 
-// described has the operations that choose their status, answer different types or read the elements of an array one by one.
+// described has the operations that choose their status, answer several types or decode the elements of an array one by one.
 var described = map[string]description{
 	"DELETE /v1/campaigns/{campaignId}":                                                      {answers: inBackground},
 	"POST /v1/campaigns/{campaignId}/vouchers":                                               {answers: either[wire.Voucher, wire.AsyncActionRef]()},
@@ -58,19 +58,19 @@ var described = map[string]description{
 	"POST /v1/oauth/token/revoke":                                                            {form: []string{"access_token"}},
 }
 
-// inBackground is the answer to what goes on in the background.
+// inBackground is the answer of an operation that starts an async action.
 var inBackground = only[wire.AsyncActionRef](http.StatusAccepted)
 
 func only[Out any](status int) map[int]reflect.Type {
 	return map[int]reflect.Type{status: reflect.TypeFor[Out]()}
 }
 
-// either is done at once, as a dry run is, or goes on in the background.
+// either describes an operation that answers 200 with a result or 202 for work in the background.
 func either[Done, Started any]() map[int]reflect.Type {
 	return map[int]reflect.Type{http.StatusOK: reflect.TypeFor[Done](), http.StatusAccepted: reflect.TypeFor[Started]()}
 }
 
-// introspection is an active token, or the news that it is not.
+// introspection describes a token, whether it is active or not.
 type introspection struct {
 	AccessToken string `json:"access_token,omitzero"`
 	ClientID    string `json:"client_id,omitzero"`
@@ -81,7 +81,7 @@ type introspection struct {
 	Active      bool   `json:"active"`
 }
 
-// dataRefs are the lists whose items do not stand under "data".
+// dataRefs are the lists whose items are not in the property "data".
 var dataRefs = map[string]string{
 	"/client/v1/promotions/tiers":        "tiers",
 	"/client/v1/vouchers":                "vouchers",
@@ -111,7 +111,7 @@ var (
 	numberOrText = openapi.Schema{"type": []string{"number", "string", "null"}}
 )
 
-// shapes are the types that write or read their JSON themselves.
+// shapes are the schemas of types that marshal or unmarshal themselves.
 var shapes = map[reflect.Type]openapi.Shape{
 	reflect.TypeFor[wire.Time](): {Answer: openapi.Nullable(dateTime)},
 	// Both are fractions for fields tagged openapi:"fraction".
@@ -135,13 +135,13 @@ var shapes = map[reflect.Type]openapi.Shape{
 	reflect.TypeFor[elements]():             {Answer: openapi.Schema{"type": "array"}},
 }
 
-// exportField is a column of an export. Which of them an object has, a refusal says.
+// exportField is a column of an export. Each object has some of them; a refusal lists them.
 var exportField = openapi.Schema{"anyOf": []openapi.Schema{
 	{"type": "string", "enum": export.Fields()},
 	{"type": "string", "pattern": `^metadata\..+`},
 }}
 
-// rulesShape is a set of numbered rules, and what stands beside them.
+// rulesShape is a set of numbered rules with other properties beside them.
 func rulesShape(rule string, beside map[string]openapi.Schema) openapi.Schema {
 	properties := map[string]openapi.Schema{"logic": {
 		"type": "string", "description": `How the rules are joined: their numbers with and, or and parentheses, as "1 and (2 or 3)". Without it all must hold.`,
@@ -173,7 +173,7 @@ func summaryProperties() map[string]openapi.Schema {
 	return properties
 }
 
-// activityShape is an entry of a log of the /v2 API. Its data is what the entry is about, as it was then.
+// activityShape is an entry of a log of the /v2 API. Its data is a snapshot of the object.
 var activityShape = openapi.Schema{
 	"type": "object",
 	"properties": map[string]openapi.Schema{
@@ -191,7 +191,7 @@ var activityShape = openapi.Schema{
 	"additionalProperties": openapi.Schema{"type": "string", "description": "the id of the definition, named after its kind: card_definition_id"},
 }
 
-// bodiesNeeded are the operations of which the type of the body does not tell whether one is needed.
+// bodiesNeeded says whether a body is required where its type does not show it.
 var bodiesNeeded = map[string]bool{
 	"POST /management/v1/projects/{projectId}/campaigns/{campaignId}/referral-tiers": true,
 	"POST /management/v1/projects/{projectId}/distributions":                         true,

@@ -7,7 +7,8 @@ import (
 	"sync"
 )
 
-// What people read of operations, properties and refusals stands in text files beside the code: a line for each, a number sign before a remark.
+// The texts of operations, properties and refusals are in the files below, one per line. A line with a number sign is a
+// remark.
 var (
 	//go:embed described/operations.txt
 	operationTexts string
@@ -19,10 +20,10 @@ var (
 	refusalTexts string
 )
 
-// operationText is the title of an operation, and a sentence or two about it.
+// operationText is the title and the description of an operation.
 type operationText struct{ title, description string }
 
-// textOfOperations has them by method and path.
+// textOfOperations returns the texts by method and path.
 var textOfOperations = sync.OnceValue(func() map[string]operationText {
 	all := map[string]operationText{}
 	for _, fields := range lines(operationTexts, " | ", 3) {
@@ -31,7 +32,7 @@ var textOfOperations = sync.OnceValue(func() map[string]operationText {
 	return all
 })
 
-// propertyWords has the meaning of properties by their names.
+// propertyWords returns the meanings of properties by name, or by type and name.
 var propertyWords = sync.OnceValue(func() map[string]string {
 	all := map[string]string{}
 	for _, fields := range append(lines(propertyTexts, ": ", 2), lines(loyaltyPropertyTexts, ": ", 2)...) {
@@ -42,7 +43,7 @@ var propertyWords = sync.OnceValue(func() map[string]string {
 	return all
 })
 
-// refusalText is what a key of a refusal means, and what a caller does about it.
+// refusalText is the meaning of the key of a refusal, and what a caller can do about it.
 type refusalText struct{ key, meaning, remedy string }
 
 var textOfRefusals = sync.OnceValue(func() (all []refusalText) {
@@ -52,7 +53,7 @@ var textOfRefusals = sync.OnceValue(func() (all []refusalText) {
 	return all
 })
 
-// lines splits each line of a text into so many fields.
+// lines splits each line of a text into a number of fields.
 func lines(text, separator string, fields int) (all [][]string) {
 	for line := range strings.Lines(text) {
 		line = strings.TrimSpace(line)
@@ -61,7 +62,7 @@ func lines(text, separator string, fields int) (all [][]string) {
 		}
 		one := strings.SplitN(line, separator, fields)
 		if len(one) != fields {
-			panic(fmt.Sprintf("httpapi: %q has not %d fields", line, fields)) // we wrote it
+			panic(fmt.Sprintf("httpapi: %q does not have %d fields", line, fields)) // a mistake in an embedded file
 		}
 		all = append(all, one)
 	}

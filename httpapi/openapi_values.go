@@ -14,13 +14,13 @@ import (
 	"github.com/punchcardhq/punchcard/webhook"
 )
 
-// constantsText holds the values of the constants of the types that tags of the wire refer to, which the program itself cannot list. A test
-// writes it: go test ./httpapi -run Constants -update.
+// constantsText has the constants of the types that struct tags of the wire refer to. A program cannot list its constants,
+// so a test writes them: go test ./httpapi -run Constants -update.
 //
 //go:embed openapi_constants.json
 var constantsText []byte
 
-// ownLists are the values that tags refer to and that are no constants of one type.
+// ownLists are the lists of values that struct tags refer to and that are not the constants of one type.
 var ownLists = map[string][]string{
 	"project.APIVersions":   project.APIVersions,
 	"rule.ContextTypes":     words(rule.ContextTypes()),
@@ -32,16 +32,16 @@ var ownLists = map[string][]string{
 	"card.TransactionTypes": words(cardTransactionTypes),
 }
 
-// valueLists are all that tags can refer to.
+// valueLists returns all lists that struct tags can refer to.
 var valueLists = sync.OnceValue(func() (lists map[string][]string) {
 	if err := json.Unmarshal(constantsText, &lists); err != nil {
-		panic("httpapi: " + err.Error()) // we wrote it
+		panic("httpapi: " + err.Error()) // a test wrote it
 	}
 	maps.Copy(lists, ownLists)
 	return lists
 })
 
-// cardTransactionTypes are the movements that the transactions of a card (v2) can show.
+// cardTransactionTypes are the movements in the transactions of a card (v2).
 var cardTransactionTypes = []ledger.Movement{
 	ledger.AdminCredit, ledger.AdminDebit, ledger.AdminPointsExpiration, ledger.PointsEarned, ledger.PointsSpentOnReward, ledger.PointsSpentOnOrder,
 	ledger.PointsPurchased, ledger.PointsPurchaseReverse, ledger.PointsRefunded, ledger.PointsReturned, ledger.PointsExpired, ledger.PendingAdded,

@@ -9,8 +9,8 @@ import (
 	"github.com/punchcardhq/punchcard/httpapi/internal/openapi"
 )
 
-// explainProperties gives every property of a schema that says nothing a description by its name, and so on inside of it. Schemas that several
-// places share are copied before.
+// explainProperties returns a copy of a schema in which every property without a description has one by its name,
+// recursively. It copies because schemas are shared.
 func explainProperties(schema openapi.Schema, owner string) openapi.Schema {
 	schema = maps.Clone(schema)
 	if properties, has := schema["properties"].(map[string]openapi.Schema); has {
@@ -41,7 +41,7 @@ func explainProperties(schema openapi.Schema, owner string) openapi.Schema {
 	return schema
 }
 
-// wordsFor is what the table says of a property of a type, or of all properties with its name.
+// wordsFor returns the description of a property of a type or, without one, of all properties with its name.
 func wordsFor(owner, name string) string {
 	owner = strings.Replace(owner, "Request", "", 1)
 	words, known := propertyWords()[owner+"."+name]
@@ -51,10 +51,11 @@ func wordsFor(owner, name string) string {
 	return strings.ReplaceAll(words, "{thing}", thingOf(owner))
 }
 
-// notParts are the ends of names of types that say what a type is for and not what it describes.
+// notParts are suffixes of type names that say what the type is for and not which object it describes.
 var notParts = []string{"Create", "Created", "Update", "Input", "Body", "Change", "Setup", "Shown", "Examined", "Alone", "Payment"}
 
-// thingOf is what people call what a type describes: "loyalty tier" for LoyaltyTierCreate, "redemption" for CampaignVoucher.redemption.
+// thingOf returns the name of the object that a type describes: "loyalty tier" for LoyaltyTierCreate, "redemption" for
+// CampaignVoucher.redemption.
 func thingOf(owner string) string {
 	name := owner[strings.LastIndexByte(owner, '.')+1:]
 	if name == "data" || name == "" {
@@ -78,7 +79,7 @@ func thingOf(owner string) string {
 	return strings.Join(words, " ")
 }
 
-// things are those that are called otherwise than their types.
+// things are the names of objects where they cannot be derived from the type.
 var things = map[string]string{
 	"Activity": "entry", "ActivityAPIKey": "key", "ActivityUser": "user", "BinEntry": "entry of the trash bin", "Collection": "product collection", "DefinitionMetadataSchema": "metadata schema",
 	"PublicDefinitionMetadataSchema": "metadata schema", "MetadataSchemaBody": "metadata schema", "Entry": "product", "ExaminedNamed": "object", "IDOnly": "object",

@@ -1,7 +1,6 @@
 package httpapi
 
-// documented lists every operation of the published API that Punchcard sets out to serve, by path. Scopes are those of which
-// one is enough for a bearer.
+// documented lists the operations of the published API, by path. A bearer needs one of the scopes.
 var documented = []Operation{
 	{Method: "POST", Path: "/client/v1/events", Scopes: []string{"client_api", "client_events"}},
 	{Method: "GET", Path: "/client/v1/promotions/tiers", Scopes: []string{"client_api", "client_promotions"}},

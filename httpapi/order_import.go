@@ -9,7 +9,8 @@ import (
 	"github.com/punchcardhq/punchcard/order"
 )
 
-// importOrders takes orders over in the background. What no state of the store could make right is refused here, all at once.
+// importOrders imports orders in the background. Orders that are invalid whatever is stored are refused at once, with the
+// whole request.
 func (a *API) importOrders(ctx context.Context, r *request, in elements) (answer, error) {
 	if err := in.some(order.MaxImport); err != nil {
 		return answer{}, err

@@ -19,7 +19,7 @@ func (a *API) orderRoutes() []route {
 	}
 }
 
-// orderList has the most recent order last unless the caller says otherwise.
+// orderList has the newest order last by default.
 var orderList = listing.Spec[order.Order]{
 	Kind: order.Kind, Order: []string{"created_at", "updated_at"}, Total: true,
 }

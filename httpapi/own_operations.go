@@ -2,9 +2,8 @@ package httpapi
 
 import "slices"
 
-// own lists the operations of this server that the published API does not have: what there only a dashboard does, which takes management
-// keys and stands beside the documented operations of the projects; the path on which the official SDK asks for the log of a member; what
-// the official SDK does from pages, for which the published settings of a project have switches; and paths of the clients before it.
+// own lists the operations that the published API does not have: what its dashboard does, with management keys; paths that
+// only the official SDKs call, for the log of a member and from browsers; and paths of older clients.
 var own = []Operation{
 	{Method: "GET", Path: "/client/v1/promotions/validation", Scopes: []string{"client_api", "client_promotions"}},
 	{Method: "POST", Path: "/client/v1/customers", Scopes: []string{"client_api", "client_customers"}},
@@ -34,7 +33,7 @@ var own = []Operation{
 	{Method: "POST", Path: managedRewardRedemptions + "/{redemptionId}/complete"},
 }
 
-// served lists all operations that this server sets out to serve, the published ones first.
+// served lists all operations, the published ones first.
 func served() []Operation { return slices.Concat(documented, own) }
 
 func isOwn(op Operation) bool {

@@ -33,14 +33,14 @@ var memberList = listing.Spec[catalog.Subject]{
 	Kind: catalog.MemberKind, Order: []string{"created_at", "updated_at"}, Alike: shopwide, StartingAfter: "created_at", Total: true,
 }
 
-// memberFields are what the filter of a dynamic collection can ask products and SKUs.
+// memberFields are the properties of products and SKUs by which a dynamic collection selects them.
 var memberFields = listing.Fields{
 	listing.Text("id"), listing.Text("product_id"), listing.Text("source_id"), listing.Text("name"), listing.Number("price"),
 	listing.Enum("object", "product", "sku"), listing.List("attributes"), listing.Text("image_url"),
 	listing.Time("created_at"), listing.Time("updated_at"), listing.Custom("metadata"),
 }
 
-// selector reads the filter of a dynamic collection.
+// selector returns a function that parses the filter of a dynamic collection.
 func (a *API) selector(ctx context.Context, r *request) wire.Selector {
 	return func(raw json.RawMessage) (s catalog.Selection, err error) {
 		if err := json.Unmarshal(raw, &s.Filter); err != nil {
@@ -50,7 +50,7 @@ func (a *API) selector(ctx context.Context, r *request) wire.Selector {
 			return s, err
 		}
 		if junction := s.Filter["junction"]; junction != "and" && junction != "or" {
-			return s, nil // the catalog says how a filter must begin
+			return s, nil // the catalog refuses such a filter
 		}
 		call, err := a.listCall(ctx, r, r.URL.Path)
 		if err != nil {
@@ -63,8 +63,8 @@ func (a *API) selector(ctx context.Context, r *request) wire.Selector {
 	}
 }
 
-// refuseMoving refuses a filter whose meaning depends on the day, such as $today: a collection is translated once and would go
-// on meaning the day on which it was written. It is found out by asking what the filter would mean on another day.
+// refuseMoving refuses a filter that depends on the present day, such as $today: the filter of a collection is parsed once
+// and would keep the day on which it was written. To find out, the filter is parsed as if on another day.
 func refuseMoving(raw json.RawMessage, now storage.Filter, call listing.Call) error {
 	call.Now = call.Now.AddDate(1, 1, 8)
 	later, err := memberFields.FromJSON(raw, "filter", call)

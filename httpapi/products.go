@@ -25,10 +25,10 @@ func (a *API) productRoutes() []route {
 	}
 }
 
-// shopwide are the words of the one published order of many lists that the things of the catalog have nothing of.
+// shopwide are published sort orders for properties that products and SKUs do not have.
 var shopwide = []string{"type", "code", "campaign", "category"}
 
-// productList shows the most recent product last.
+// productList has the newest product last.
 var productList = listing.Spec[catalog.Product]{
 	Kind: catalog.ProductKind, Order: []string{"created_at", "updated_at", "name", "source_id"}, Alike: shopwide,
 	Between: []string{"created_at", "updated_at"}, Window: "created_at", Total: true,
@@ -94,7 +94,7 @@ func productShape(ctx context.Context, r *request, p catalog.Product, err error)
 	return shapes[0], nil
 }
 
-// productShapes gives products their shape, with their SKUs.
+// productShapes converts products for an answer, with their SKUs.
 func productShapes(ctx context.Context, r *request, products ...catalog.Product) ([]wire.Product, error) {
 	skus, err := r.Project.Catalog.SKUsOf(ctx, products)
 	shapes := make([]wire.Product, len(products))

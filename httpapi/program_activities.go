@@ -11,14 +11,14 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// activityLog is the log of one kind of definition: whose it is, how its ids begin, and its list.
+// activityLog is the log of one kind of object: the kind, its path variable, the prefix of the entries' ids, and the list.
 type activityLog struct {
 	owner, variable, prefix string
 	types                   []string
 	list                    listing.Spec[event.Event]
 }
 
-// The logs. The types are those that the list can be filtered by.
+// The logs. A list can be filtered by its types.
 var (
 	programLog = newActivityLog(program.Kind.Name, "programId", "laprg_", "lcrsapr_",
 		"created", "updated", "deleted", "activated", "deactivated", "card_definition.assigned", "card_definition.unassigned",
@@ -45,7 +45,7 @@ func newActivityLog(owner, variable, prefix, cursor string, types ...string) act
 	}}
 }
 
-// loggedTypes are the types of the entries of all logs.
+// loggedTypes returns the types of the entries of all logs.
 func loggedTypes() (all []string) {
 	for _, log := range []activityLog{
 		programLog, cardDefinitionLog, earningRuleLog, tierStructureLog, benefitLog, rewardLog, memberLog, cardLog,
@@ -55,7 +55,7 @@ func loggedTypes() (all []string) {
 	return all
 }
 
-// activityID filters by the ids that a log shows: the digits of the event's id behind a prefix of the log.
+// activityID filters by the ids of entries: the id of the event with the prefix of the log.
 func activityID(prefix string) listing.Field {
 	return listing.ID("id", prefix).AtMost(100).Through(func(c storage.Condition) storage.Filter {
 		values := make([]any, len(c.Values))
@@ -68,7 +68,7 @@ func activityID(prefix string) listing.Field {
 	})
 }
 
-// activitiesOf answers the log of the definition that the path names.
+// activitiesOf returns the handler of the log of a definition.
 func (a *API) activitiesOf(log activityLog) func(context.Context, *request) (wire.CursorList[wire.ProgramActivity], error) {
 	return func(ctx context.Context, r *request) (wire.CursorList[wire.ProgramActivity], error) {
 		load := func(ctx context.Context, q storage.Query) (storage.Page[event.Event], error) {

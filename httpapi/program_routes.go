@@ -6,7 +6,7 @@ import (
 	"github.com/punchcardhq/punchcard/loyalty/program"
 )
 
-// programRoutes are the definitions of loyalty programs of the /v2 API.
+// programRoutes are the operations on programs and their definitions in the /v2 API.
 func (a *API) programRoutes() []route {
 	const v2 = "/v2/loyalties"
 	const programs, cards, rules = v2 + "/programs", v2 + "/card-definitions", v2 + "/earning-rules"
@@ -85,7 +85,7 @@ func (a *API) programRoutes() []route {
 	}
 }
 
-// shaped gives the result of an operation its shape.
+// shaped converts the result of an operation for an answer.
 func shaped[T, W any](shape func(T) W, item T, err error) (W, error) {
 	if err != nil {
 		var none W
@@ -94,7 +94,7 @@ func shaped[T, W any](shape func(T) W, item T, err error) (W, error) {
 	return shape(item), nil
 }
 
-// move is a handler of one move of a definition that the path names.
+// move returns a handler that changes the status of the definition in the path.
 func move[T, W any](variable string, verb program.Verb, do func(r *request) func(context.Context, string, program.Verb) (T, error),
 	shape func(T) W) func(context.Context, *request) (W, error) {
 	return func(ctx context.Context, r *request) (W, error) {

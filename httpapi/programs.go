@@ -63,7 +63,7 @@ func (a *API) moveProgram(verb program.Verb) func(context.Context, *request) (wi
 	}, wire.NewProgram)
 }
 
-// assignedLists are the lists of what is assigned to a program.
+// assignedLists are the lists of assignments to a program.
 var assignedLists = map[program.AssignedType]listing.Spec[program.Assignment]{
 	program.AssignedCardDefinition: assignedList("lcrscdefa_"), program.AssignedEarningRule: assignedList("lcrserna_"),
 	program.AssignedTierStructure: assignedList("lcrstsa_"), program.AssignedReward: assignedList("lcrsrewa_"),

@@ -30,7 +30,7 @@ func (a *API) promotionRoutes() []route {
 	}
 }
 
-// tierList goes by hierarchy unless the caller says otherwise.
+// tierList is sorted by hierarchy by default.
 var tierList = listing.Spec[promotion.Tier]{
 	Kind: promotion.TierKind, Order: []string{"hierarchy", "created_at", "updated_at"}, Total: true,
 }
@@ -72,7 +72,7 @@ func (a *API) listTiersOfCampaign(ctx context.Context, r *request) (wire.TierLis
 	return a.tiersOf(ctx, r, c.ID)
 }
 
-// tiersOf is the list of the tiers of a campaign, which the campaign itself shows as well.
+// tiersOf returns the list of the tiers of a campaign. It is part of the campaign in answers, too.
 func (a *API) tiersOf(ctx context.Context, r *request, campaignID string) (wire.TierList, error) {
 	tiers, err := r.Project.Promotions.TiersOf(ctx, campaignID)
 	if err != nil {
@@ -91,7 +91,7 @@ func (a *API) createTier(ctx context.Context, r *request, in wire.TierCreate) (w
 	return a.tierShape(ctx, r, t, err)
 }
 
-// newTier reads a tier of a request. The path leads to it in the body: empty at the top, "promotion.tiers[0]" in a campaign.
+// newTier reads a tier of a request. path is where it is in the body: empty at the top, "promotion.tiers[0]" in a campaign.
 func (a *API) newTier(ctx context.Context, r *request, in wire.TierCreate, path string) (n promotion.NewTier, err error) {
 	zone, err := a.zone(ctx, r)
 	if err != nil {
@@ -151,7 +151,7 @@ func (a *API) tierShape(ctx context.Context, r *request, t promotion.Tier, err e
 	return shapes[0], nil
 }
 
-// tierShapes gives tiers their shape. What they show of other resources is read for all of them at once.
+// tierShapes converts tiers for an answer. Related resources are read once for all of them.
 func (a *API) tierShapes(ctx context.Context, r *request, tiers ...promotion.Tier) ([]wire.Tier, error) {
 	tiers = slices.Clone(tiers)
 	ids, categoryIDs, discounts := make([]string, len(tiers)), make([]string, len(tiers)), make([]**discount.Discount, len(tiers))

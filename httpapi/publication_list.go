@@ -12,7 +12,7 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// publicationList is the list but for campaign_name, which needs the campaigns.
+// publicationList is the specification of the list without the filter campaign_name, which needs the campaigns.
 var publicationList = listing.Spec[voucher.Publication]{
 	Kind: voucher.PublicationKind, MaxPage: 1000, Total: true,
 	Order: []string{"-created_at", "id", "voucher_code", "tracking_id", "customer_id", "channel"},
@@ -23,7 +23,7 @@ var publicationList = listing.Spec[voucher.Publication]{
 	},
 }
 
-// voucherTypes are the types of vouchers as filters of publications call them.
+// voucherTypes maps the values of the filter voucher_type to types of vouchers.
 var voucherTypes = map[string]campaign.VoucherType{
 	"discount": campaign.VoucherDiscount, "gift": campaign.VoucherGift, "loyalty": campaign.VoucherLoyalty,
 }
@@ -58,14 +58,14 @@ func (a *API) listPublications(ctx context.Context, r *request) (list wire.List[
 		func(page []voucher.Publication) ([]wire.Publication, error) { return a.publicationShapes(ctx, r, page) })
 }
 
-// publicationFields are what publications can be filtered by, the name of the campaign included.
+// publicationFields returns the fields by which publications can be filtered, with the name of the campaign.
 func (n *nameConditions) publicationFields() listing.Fields {
 	campaigns := byName(n, "campaign_name", "campaign_id", n.r.Project.Campaigns.List, func(c campaign.Campaign) string { return c.ID })
 	return append(slices.Clone(publicationList.Fields), campaigns)
 }
 
-// publicationShortcuts are the parameters that ask for one value of a property. What they name need not exist: then nothing was
-// published of it.
+// publicationShortcuts reads the parameters that filter by one value of a property. An object that does not exist gives an
+// empty list.
 func publicationShortcuts(ctx context.Context, r *request, query url.Values) (within storage.Filter, err error) {
 	for _, parameter := range []struct {
 		name  string
@@ -110,7 +110,7 @@ func publicationShortcuts(ctx context.Context, r *request, query url.Values) (wi
 		}
 		within = storage.And(within, one)
 	}
-	// False does not ask for anything: the published API knows this parameter only as true.
+	// false does not filter: the published API has this parameter as true alone.
 	referral, _, err := listing.Flag(query, "is_referral_code")
 	if referral {
 		within = storage.And(within, storage.Is("is_referral_code", true))

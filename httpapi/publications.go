@@ -35,7 +35,7 @@ func (a *API) publish(ctx context.Context, r *request, in wire.PublicationCreate
 	return shape, err
 }
 
-// publish publishes what a body asks for.
+// publish reads and performs a publication.
 func publish(ctx context.Context, r *request, in wire.PublicationCreate) (voucher.Published, error) {
 	joinOnce, given, err := listing.Flag(r.URL.Query(), "join_once")
 	if err != nil {
@@ -59,7 +59,7 @@ func publish(ctx context.Context, r *request, in wire.PublicationCreate) (vouche
 	return r.Project.Vouchers.Publish(ctx, asked)
 }
 
-// publishedShape is the only code of a publication, or nil.
+// publishedShape returns the code of a publication of one code, else nil.
 func (a *API) publishedShape(ctx context.Context, r *request, p voucher.Published) (*wire.Voucher, error) {
 	if len(p.Vouchers) != 1 {
 		return nil, nil
@@ -68,7 +68,7 @@ func (a *API) publishedShape(ctx context.Context, r *request, p voucher.Publishe
 	return &shape, err
 }
 
-// publishByLink is publish for a link in a message: the body stands in the query, and one code can be asked for.
+// publishByLink is publish for a link in a message: the input is in the query, for one code.
 func (a *API) publishByLink(ctx context.Context, r *request) (wire.Publication, error) {
 	if !r.Caller.Integration {
 		return wire.Publication{}, fault.New(fault.KindForbidden, "integration_api_key_required", "Forbidden", "")
@@ -84,8 +84,8 @@ func (a *API) publishByLink(ctx context.Context, r *request) (wire.Publication, 
 	return p, asQuery(err)
 }
 
-// publicationShapes gives publications of a list their shape. What they show of other resources is read for all of them at
-// once; what was deleted since is shown as far as the publication knows it.
+// publicationShapes converts publications for a list. Related resources are read once for all of them. Of deleted ones the
+// answer has what the publication stores.
 func (a *API) publicationShapes(ctx context.Context, r *request, page []voucher.Publication) ([]wire.Publication, error) {
 	customers, err := byID(ctx, r.Project.Customers.List, page,
 		func(p voucher.Publication) string { return p.CustomerID }, func(c customer.Customer) string { return c.ID })
@@ -122,7 +122,7 @@ func (a *API) publicationShapes(ctx context.Context, r *request, page []voucher.
 	return shapes, nil
 }
 
-// onlyVoucher is the voucher of a publication that gave one.
+// onlyVoucher returns the voucher id of a publication of one code, else "".
 func onlyVoucher(p voucher.Publication) string {
 	if len(p.VoucherIDs) != 1 {
 		return ""
@@ -130,7 +130,7 @@ func onlyVoucher(p voucher.Publication) string {
 	return p.VoucherIDs[0]
 }
 
-// asQuery says of a query what err says of a body.
+// asQuery turns a fault about a body into one about a query.
 func asQuery(err error) error {
 	f, isFault := fault.As(err)
 	if !isFault || f.Key != "invalid_payload" {
@@ -141,9 +141,9 @@ func asQuery(err error) error {
 	return &asked
 }
 
-// publicationOf reads the body of a publication from the query of a link: voucher, campaign[name], campaign[count], source_id,
-// customer[email], customer[address][city], metadata[color] and so on. All values are texts, save for the count. An empty value is
-// one that was not sent.
+// publicationOf reads a publication from the query of a link: voucher, campaign[name], campaign[count], source_id,
+// customer[email], customer[address][city], metadata[color] and so on. All values but the count are texts. An empty value
+// counts as missing.
 func publicationOf(values url.Values) (in wire.PublicationCreate, err error) {
 	body, err := queryObject(values, false, linkProperties...)
 	if err != nil {
@@ -164,7 +164,7 @@ func publicationOf(values url.Values) (in wire.PublicationCreate, err error) {
 
 var linkProperties = []string{"voucher", "campaign", "customer", "source_id", "channel", "metadata"}
 
-// readCount makes the count of codes, the only number among the parameters, a number.
+// readCount converts the count of codes, the only number among the parameters.
 func readCount(body map[string]any) error {
 	campaign, _ := body["campaign"].(map[string]any)
 	text, given := campaign["count"].(string)

@@ -14,7 +14,7 @@ func (a *API) qualificationRoutes() []route {
 	}
 }
 
-// qualificationFields are what qualifications can be narrowed by; they are not stored as such.
+// qualificationFields are the filters of qualifications. They are computed, not stored.
 var qualificationFields = listing.Fields{
 	listing.Text("category_id"), listing.Text("campaign_id"), listing.Text("resource_id"), listing.Text("code"),
 	listing.Enum("campaign_type", string(campaign.TypePromotion), string(campaign.TypeGiftVouchers), string(campaign.TypeReferralProgram),

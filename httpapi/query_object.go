@@ -10,9 +10,9 @@ import (
 	"github.com/punchcardhq/punchcard/internal/listing"
 )
 
-// queryObject gathers parameters as the properties of one object: customer[address][city]=Lyon is {"customer": {"address": {"city": "Lyon"}}}.
-// Other parameters do not count, and an empty value is one that was not sent. All values are texts, save for those of whole parameters that
-// look like objects or arrays, where orJSON lets them be such.
+// queryObject collects parameters as the properties of one object: customer[address][city]=Lyon is {"customer": {"address":
+// {"city": "Lyon"}}}. Other parameters are ignored, and an empty value counts as missing. All values are texts. With orJSON,
+// a parameter without brackets may be a JSON object or array.
 func queryObject(values url.Values, orJSON bool, names ...string) (map[string]any, error) {
 	body := map[string]any{}
 	for _, key := range slices.Sorted(maps.Keys(values)) {
@@ -57,7 +57,7 @@ func brackets(key string) (path []string, wellFormed bool) {
 	return append(path, parts...), closed && !slices.ContainsFunc(parts, func(p string) bool { return p == "" || strings.ContainsAny(p, "[]") })
 }
 
-// oneText returns the only value of a parameter, whose name may have brackets.
+// oneText returns the single value of a parameter, whose name may have brackets.
 func oneText(values url.Values, key string) (string, error) {
 	text, err := listing.Single(url.Values{"value": values[key]}, "value")
 	if err != nil {
@@ -66,7 +66,7 @@ func oneText(values url.Values, key string) (string, error) {
 	return text, nil
 }
 
-// put writes a text at a path, making the objects on its way. It reports false when something else is in the way.
+// put sets a text at a path and creates the objects on the path. It returns false when the path has another value.
 func put(body map[string]any, path []string, text string) bool {
 	for _, name := range path[:len(path)-1] {
 		inner, taken := body[name]

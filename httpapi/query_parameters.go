@@ -6,8 +6,8 @@ import (
 	"github.com/punchcardhq/punchcard/httpapi/internal/openapi"
 )
 
-// queryOf names the query parameters of each operation that takes some, with the values of those that take only these, or with the format
-// where it is not that of queryTypes. An order can be turned round with a minus sign. An exclamation mark is behind those that are required.
+// queryOf lists the query parameters of operations: name=values for an enumeration, name:format where the format is not that
+// of queryTypes, name! when required. Each value of an order has a descending form with a minus sign.
 var queryOf = map[string]string{
 	"DELETE /v1/campaigns/{campaignId}":                                   "force",
 	"DELETE /v1/loyalties/{campaignId}":                                   "force",
@@ -127,7 +127,7 @@ var queryOf = map[string]string{
 	"POST /v1/vouchers/{code}/redemption":                            "tracking_id",
 }
 
-// queryTypes are the types of parameters that are not texts, by name.
+// queryTypes are the schemas of parameters that are not texts, by name.
 var queryTypes = map[string]openapi.Schema{
 	"limit":             {"type": "integer", "minimum": 1, "maximum": 100},
 	"page":              {"type": "integer", "minimum": 1},
@@ -152,7 +152,7 @@ var queryTypes = map[string]openapi.Schema{
 	"updated_at[after]":  {"type": "string", "format": "date-time"},
 }
 
-// queryNotes say what the parameters of queries mean.
+// queryNotes are the descriptions of query parameters.
 var queryNotes = map[string]string{
 	"access_settings":     "The areas and stores in which a campaign can be used: access_settings[filter][areas_ids][0]=..., area_stores_ids or area_all_stores_ids",
 	"affordable_only":     "Only what the points of the card are enough for.",
@@ -215,7 +215,7 @@ var queryNotes = map[string]string{
 	"vouchers_count":      "How many codes are made.",
 }
 
-// objectNotes say what parameters mean that are whole objects.
+// objectNotes are the descriptions of parameters that are objects.
 var objectNotes = map[string]string{
 	"campaign": "The campaign that the code is taken from: campaign[name]=... and campaign[count]=1.",
 	"customer": "The customer: customer[source_id]=..., customer[metadata][key]=...",
@@ -223,13 +223,13 @@ var objectNotes = map[string]string{
 	"reward":   "What points are spent on: reward[id]=...",
 }
 
-// publishNotes say what parameters mean where a code is published by a link.
+// publishNotes are the descriptions of parameters for publishing by a link.
 var publishNotes = map[string]string{
 	"voucher": "The code that is published, instead of one of a campaign.", "source_id": "The id that your own system has for the publication.",
 	"metadata": "Metadata of the publication: metadata[key]=value.",
 }
 
-// pathNotes say what the variables of paths take.
+// pathNotes are the descriptions of path variables.
 var pathNotes = map[string]string{
 	"assignmentId":        "The id of the assignment.",
 	"asyncActionId":       "The id of the background work.",
@@ -279,7 +279,7 @@ var pathNotes = map[string]string{
 	"webhookId":           "The id of the webhook.",
 }
 
-// queryObjects are the parameters that are written with brackets: created_at[after]=..., filters[code][conditions][$is][0]=...
+// queryObjects are the schemas of parameters with brackets: created_at[after]=..., filters[code][conditions][$is][0]=...
 var queryObjects = map[string]openapi.Schema{
 	"created_at":      pairOfTimes,
 	"updated_at":      pairOfTimes,

@@ -25,7 +25,7 @@ var redemptionList = listing.Spec[redemption.Record]{
 	Fields: listing.Fields{
 		listing.Text("id"), listing.Text("voucher_code"), listing.Text("related_object_id"),
 		listing.Text("related_object_parent_id").In("campaign_id"), listing.Text("parent_redemption_id"),
-		// Older records of other engines say resource_not_found where this one says not_found.
+		// Imported records may have resource_not_found where Punchcard writes not_found.
 		listing.Text("failure_code").Through(bothNotFound),
 		listing.Enum("result", "SUCCESS", "FAILURE"), listing.Enum("object", "redemption", "redemption_rollback"),
 		listing.Text("customer_id"), listing.Text("campaign_name"), listing.Text("user_login"), listing.Time("created_at"),
@@ -46,12 +46,12 @@ func (a *API) listRedemptions(ctx context.Context, r *request) (list wire.List[w
 	if err != nil {
 		return list, err
 	}
-	// Children stand beside their parents in the list.
+	// The list has child redemptions as well as their parents.
 	return listPage(ctx, a, r, redemptionList, "redemptions", within, r.Project.Redemptions.List,
 		func(records []redemption.Record) ([]wire.Redemption, error) { return a.recordShapes(ctx, r, records) })
 }
 
-// redemptionShortcuts are the list's own parameters: result, campaign by name, customer by id or source id.
+// redemptionShortcuts reads the parameters result, campaign (by name) and customer (by id or source id).
 func (a *API) redemptionShortcuts(ctx context.Context, r *request, query url.Values) (storage.Filter, error) {
 	var all []storage.Filter
 	results, err := listing.Several(query, "result")
@@ -83,7 +83,7 @@ func (a *API) redemptionShortcuts(ctx context.Context, r *request, query url.Val
 			return storage.Filter{}, err
 		}
 		if err != nil {
-			c.ID = who // nobody: the list is empty
+			c.ID = who // no such customer: the list is empty
 		}
 		all = append(all, storage.Is("customer_id", c.ID))
 	}
@@ -102,7 +102,8 @@ func (a *API) getRedemption(ctx context.Context, r *request) (wire.Redemption, e
 	return shapes[0], nil
 }
 
-// recordShapes shows records that were read back: with the order and customer as they are now, and vouchers in short.
+// recordShapes converts stored records for an answer, with the order and customer as they are now and a short form of the
+// voucher.
 func (a *API) recordShapes(ctx context.Context, r *request, records []redemption.Record) ([]wire.Redemption, error) {
 	if len(records) == 0 {
 		return []wire.Redemption{}, nil
@@ -130,7 +131,7 @@ func (a *API) recordShapes(ctx context.Context, r *request, records []redemption
 			of.Rollback = &back
 		}
 		if o, ok := orders[rec.OrderID]; ok {
-			// What was taken out of an order again is not shown as applied to it.
+			// A rolled back redemption is not shown as applied to the order.
 			var applied *discount.Cart
 			if inOrder(rec, rollbacks[rec.RollbackID]) {
 				step := rec.Applied.Step(&o)
@@ -158,7 +159,8 @@ func (a *API) recordShapes(ctx context.Context, r *request, records []redemption
 	return shapes, nil
 }
 
-// inOrder says that the figures of an order have what a redemption did to it: it stands, or was taken back without the order.
+// inOrder reports whether the figures of an order include a redemption: it was not rolled back, or was rolled back without
+// the order.
 func inOrder(rec, rollback redemption.Record) bool {
 	if rec.Object != redemption.ObjectRedemption {
 		return false
@@ -166,7 +168,7 @@ func inOrder(rec, rollback redemption.Record) bool {
 	return rec.RollbackID == "" || rollback.Applied.OrderMode == project.RollbackWithoutOrder
 }
 
-// tiersOfRecords are the shapes of the tiers that records are about, by their ids, each read once. One that was deleted since is absent.
+// tiersOfRecords returns the tiers of records by id, converted for an answer. Each is read once; a deleted one is absent.
 func (a *API) tiersOfRecords(ctx context.Context, r *request, records []redemption.Record) (map[string]*wire.Tier, error) {
 	found, err := byID(ctx, r.Project.Promotions.ListTiers, records, func(rec redemption.Record) string { return rec.TierID }, func(t promotion.Tier) string { return t.ID })
 	if err != nil || len(found) == 0 {

@@ -30,17 +30,17 @@ func (a *API) redemptionRoutes() []route {
 	}
 }
 
-// caller is who redeems, as rules and records know it.
+// caller returns the caller as rules and records name it.
 func (r *request) caller() redemption.Caller {
 	return redemption.Caller{APIKey: r.Caller.AppID, Channel: redemption.Channel{ID: r.Caller.AppID, Type: redemption.ChannelAPI}, Visitor: r.inBrowser()}
 }
 
-// asking is a body that asks for a validation or redemption.
+// asking is the body of a validation or redemption.
 type asking interface {
 	Domain(zone *time.Location) (redemption.Request, error)
 }
 
-// asked reads the request that validations and redemptions share.
+// asked reads the request of a validation or redemption.
 func (a *API) asked(ctx context.Context, r *request, in asking) (redemption.Request, error) {
 	zone, err := a.zone(ctx, r)
 	if err != nil {
@@ -56,7 +56,7 @@ func (a *API) asked(ctx context.Context, r *request, in asking) (redemption.Requ
 	return asked, r.mayExplain(asked.Explain)
 }
 
-// mayExplain refuses explanations to whoever runs in a browser.
+// mayExplain refuses explanations to client-side callers.
 func (r *request) mayExplain(asked bool) error {
 	if asked && r.Caller.Audience == project.AudienceClient {
 		return fault.Payload("options.explain", "is for server-side keys: an explanation tells the limits of the shop")
@@ -69,7 +69,7 @@ func (a *API) validate(ctx context.Context, r *request, in wire.RedeemInput) (wi
 	return w, err
 }
 
-// validatedWith returns the result besides its shape, for answers that tell more of it.
+// validatedWith returns the result besides the answer, for answers that need more of it.
 func (a *API) validatedWith(ctx context.Context, r *request, in wire.RedeemInput) (w wire.Validation, result *redemption.Result, err error) {
 	asked, err := a.asked(ctx, r, in)
 	if err != nil {
@@ -105,7 +105,7 @@ func (a *API) redeemedShape(ctx context.Context, r *request, in wire.RedeemInput
 	for _, e := range done.With(redemption.EntrySkipped) {
 		w.Skipped = append(w.Skipped, wire.NewRedeemable(&e, in, done.Stacking, r.id()))
 	}
-	if r.inBrowser() && done.Order != nil { // by a referral code a page would be told who holds it
+	if r.inBrowser() && done.Order != nil { // the holder of a referral code is not shown to client-side callers
 		o := *done.Order
 		o.ReferrerID, done.Order = "", &o
 	}
@@ -154,7 +154,7 @@ func (a *API) redeemedShape(ctx context.Context, r *request, in wire.RedeemInput
 	return w, nil
 }
 
-// newRedemption is the shape of a record, with the tracking id as far as the caller is told it.
+// newRedemption converts a record for an answer. A client-side caller gets the tracking id that it sent.
 func (r *request) newRedemption(done *redemption.Redeemed, record redemption.Record, of wire.RedemptionContext) wire.Redemption {
 	if r.inBrowser() {
 		record.TrackingID = done.TrackingID
@@ -162,10 +162,11 @@ func (r *request) newRedemption(done *redemption.Redeemed, record redemption.Rec
 	return wire.NewRedemption(record, of)
 }
 
-// itemsWithIDs are the lines of an entry before and after they got their ids. Entries that leave the lines alone share them.
+// itemsWithIDs are the order lines of an entry before and after they got their ids. Entries that do not change the lines
+// share them.
 type itemsWithIDs struct{ before, after []order.Item }
 
-// withIDs returns the lines of an entry with the ids that they got when the order was stored. The entry keeps its own as they are.
+// withIDs returns the order lines of an entry with the ids of the stored order. The lines of the entry are not changed.
 func withIDs(items, stored []order.Item, last *itemsWithIDs) []order.Item {
 	n := slices.IndexFunc(items, func(i order.Item) bool { return i.ID == "" })
 	if n < 0 {
@@ -181,8 +182,8 @@ func withIDs(items, stored []order.Item, last *itemsWithIDs) []order.Item {
 	return last.after
 }
 
-// redeemedVouchers is fullVouchers for those that were just redeemed. Their campaigns and rules are known from the decision: reading
-// them again would take as long as the redemption.
+// redeemedVouchers is fullVouchers for vouchers that were just redeemed. It takes their campaigns and rules from the
+// decision, because reading them again would take as long as the redemption.
 func (a *API) redeemedVouchers(ctx context.Context, r *request, done *redemption.Redeemed) ([]any, error) {
 	some := present(done.Vouchers)
 	campaigns, assignments := map[string]string{}, map[string][]rule.Assignment{}
@@ -204,7 +205,7 @@ func (a *API) redeemedVouchers(ctx context.Context, r *request, done *redemption
 	return withHolders(ctx, r, done.Vouchers, some, shapes)
 }
 
-// fullVouchers are the shapes of vouchers in their order, with their holders; nil stays nil.
+// fullVouchers converts vouchers for an answer, with their holders. nil stays nil.
 func (a *API) fullVouchers(ctx context.Context, r *request, vouchers []*voucher.Voucher) ([]any, error) {
 	some := present(vouchers)
 	shapes, err := a.voucherShapes(ctx, r, some...)
@@ -214,7 +215,7 @@ func (a *API) fullVouchers(ctx context.Context, r *request, vouchers []*voucher.
 	return withHolders(ctx, r, vouchers, some, shapes)
 }
 
-// present are the vouchers that are there: a tier leaves a gap.
+// present returns the vouchers that are not nil. The redemption of a tier has no voucher.
 func present(vouchers []*voucher.Voucher) (some []voucher.Voucher) {
 	for _, v := range vouchers {
 		if v != nil {
@@ -224,7 +225,7 @@ func present(vouchers []*voucher.Voucher) (some []voucher.Voucher) {
 	return some
 }
 
-// withHolders lays the shapes of some vouchers where the vouchers are, with their holders.
+// withHolders adds holders to the shapes of some vouchers, and returns them at the positions of the vouchers.
 func withHolders(ctx context.Context, r *request, vouchers []*voucher.Voucher, some []voucher.Voucher, shapes []wire.Voucher) ([]any, error) {
 	holders, err := byID(ctx, r.Project.Customers.List, some, func(v voucher.Voucher) string { return v.HolderID }, func(c customer.Customer) string { return c.ID })
 	if err != nil {
@@ -233,7 +234,7 @@ func withHolders(ctx context.Context, r *request, vouchers []*voucher.Voucher, s
 	list := make([]any, len(vouchers))
 	for i, v := range vouchers {
 		if v != nil {
-			if c, ok := holders[v.HolderID]; ok && !r.inBrowser() { // a stranger who knows a code need not know whose it is
+			if c, ok := holders[v.HolderID]; ok && !r.inBrowser() { // the holder is not shown to client-side callers
 				shapes[0].Holder = r.shortCustomer(&c)
 			}
 			list[i] = shapes[0]
@@ -271,7 +272,7 @@ func (a *API) rollbackStacked(ctx context.Context, r *request, in wire.RollbackI
 	return a.rolledBackShape(ctx, r, done)
 }
 
-// rollback reads the request and takes a redemption back. What the body says beats what the query says.
+// rollback rolls a redemption back. Properties of the body override parameters of the query.
 func (a *API) rollback(ctx context.Context, r *request, in wire.RollbackInput, id string, stacked bool) (*redemption.RolledBack, error) {
 	reason, err := r.Parameter("reason")
 	if err != nil {

@@ -13,13 +13,14 @@ import (
 	"strings"
 )
 
-// Where the description of the API is served, for machines and for people. Both are open: they tell what the code is published with.
+// The paths of the OpenAPI document and of the reference page. Both need no credential: they have nothing that the source
+// code does not have.
 const (
 	documentPath  = "/openapi.json"
 	referencePath = "/reference"
 )
 
-// referencePolicy lets the page run its own script, look as its own style says, and call this server. Nothing else is loaded or asked.
+// referencePolicy is the Content-Security-Policy of the page: its own script and style, and calls of this server.
 const referencePolicy = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 //go:embed reference
@@ -27,7 +28,7 @@ var referenceFiles embed.FS
 
 var referenceTemplate = template.Must(template.ParseFS(referenceFiles, "reference/page.html"))
 
-// withReference serves the description before anything else.
+// withReference serves the document and the page.
 func (a *API) withReference(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if r.Method != http.MethodGet && r.Method != http.MethodHead {
@@ -99,12 +100,13 @@ func referenceHeaders(w http.ResponseWriter, kind string) {
 func referenceFile(name string) []byte {
 	content, err := referenceFiles.ReadFile("reference/" + name)
 	if err != nil {
-		panic("httpapi: " + err.Error()) // it is embedded
+		panic("httpapi: " + err.Error()) // the files are embedded
 	}
 	return content
 }
 
-// referencePage shows the document as a page. It takes a tenth of a second, and anybody may ask for it: so it is made once.
+// referencePage renders the document as a page. That takes a tenth of a second and anybody may request it, so the page is
+// rendered once.
 func (a *API) referencePage() []byte {
 	var page bytes.Buffer
 	if err := referenceTemplate.Execute(&page, a.reference()); err != nil {
@@ -113,7 +115,7 @@ func (a *API) referencePage() []byte {
 	return page.Bytes()
 }
 
-// reference is what the page shows.
+// reference is the content of the page.
 type reference struct {
 	Version  string
 	Groups   []referenceGroup
@@ -134,7 +136,7 @@ type referenceOperation struct {
 	Body                                *referenceBody
 	Answers                             []referenceBody
 	Refusals                            []statusShown
-	// Call is the path of the example, which is what trying it begins with.
+	// Call is the path of the example. The form for trying the operation begins with it.
 	Call string
 }
 
@@ -143,7 +145,7 @@ type referenceParameter struct {
 	Row propertyRow
 }
 
-// referenceBody is what is sent or answered.
+// referenceBody is the body of a request or an answer.
 type referenceBody struct {
 	Status, Note, Media, Example string
 	Required                     bool
@@ -160,7 +162,7 @@ type refusalShown struct{ Key, Meaning, Remedy string }
 
 type statusShown struct{ Code, Text, Note string }
 
-// documentShown is the part of the document that the page shows.
+// documentShown is the part of the OpenAPI document that the page shows.
 type documentShown struct {
 	Info struct{ Version string }
 	Tags []struct{ Name, Description string }
@@ -188,11 +190,11 @@ type documentShown struct {
 
 type mediaShown struct{ Schema, Example json.RawMessage }
 
-// reference reads the page out of the document, which is all that others get, too.
+// reference makes the page from the document alone, so that both say the same.
 func (a *API) reference() reference {
 	var document documentShown
 	if err := json.Unmarshal(a.document(), &document); err != nil {
-		panic("httpapi: " + err.Error()) // we wrote it
+		panic("httpapi: " + err.Error()) // a bug in the document
 	}
 	page := reference{Version: document.Info.Version, Refusals: document.Refusals}
 	for _, status := range slices.Sorted(maps.Keys(refused)) {
@@ -246,7 +248,7 @@ func (document documentShown) operation(op Operation) referenceOperation {
 	for _, status := range slices.Sorted(maps.Keys(d.Responses)) {
 		code, err := strconv.Atoi(status)
 		if err != nil {
-			continue // the one that stands for all others
+			continue // "default"
 		}
 		if code >= http.StatusBadRequest {
 			shown.Refusals = append(shown.Refusals, statusShown{Code: status, Text: http.StatusText(code)})

@@ -29,16 +29,16 @@ type schemaOutline struct {
 func readOutline(schema json.RawMessage) (s schemaOutline) {
 	if len(schema) > 0 {
 		if err := json.Unmarshal(schema, &s); err != nil {
-			panic("httpapi: " + err.Error()) // we wrote it
+			panic("httpapi: " + err.Error()) // a bug in the document
 		}
 	}
 	return s
 }
 
-// typePart is a piece of the name of a type. Link is the component that it names, if it does.
+// typePart is a part of the name of a type. Link is the schema that it names, if any.
 type typePart struct{ Text, Link string }
 
-// propertyRow is a property as a table shows it. Depth says how far inside of others it is.
+// propertyRow is a row of a table of properties. Depth is how deep the property is nested.
 type propertyRow struct {
 	Name  string
 	Depth int
@@ -49,8 +49,8 @@ type propertyRow struct {
 	Note   string
 }
 
-// rows are the properties of a schema, and below each those of the objects inside of it that have no name of their own. The mark is
-// for those that cannot be missing.
+// rows returns the properties of a schema, each followed by those of its nested anonymous objects. mark is set on required
+// properties.
 func (s schemaOutline) rows(depth int, mark string) (all []propertyRow) {
 	inner := s.anonymous()
 	if inner == nil {
@@ -71,7 +71,7 @@ func (s schemaOutline) rows(depth int, mark string) (all []propertyRow) {
 	return all
 }
 
-// anonymous is the object without a name that a schema is, is a list of, or may be.
+// anonymous returns the anonymous object of a schema: the schema itself, its items, or one of its alternatives.
 func (s schemaOutline) anonymous() *schemaOutline {
 	switch {
 	case len(s.Properties) > 0:
@@ -114,7 +114,7 @@ func (s schemaOutline) parts() []typePart {
 	return []typePart{{Text: s.simple()}}
 }
 
-// values are those that a text can have, if they are limited.
+// values returns the values of an enumeration.
 func (s schemaOutline) values() (all []string) {
 	for _, v := range s.Enum {
 		if text, is := v.(string); is && text != "" {
@@ -130,7 +130,7 @@ func (s schemaOutline) values() (all []string) {
 	return all
 }
 
-// simple names a schema without parts.
+// simple returns the name of a type that has no parts.
 func (s schemaOutline) simple() string {
 	kind := "any"
 	switch t := s.Type.(type) {

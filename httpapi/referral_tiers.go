@@ -8,7 +8,7 @@ import (
 
 const managedReferralTiers = "/management/v1/projects/{projectId}/campaigns/{campaignId}/referral-tiers"
 
-// referralTierRoutes manage what referrers get for the customers whom they bring.
+// referralTierRoutes manage the rewards of referrers for the customers whom they refer.
 func (a *API) referralTierRoutes() []route {
 	return []route{
 		{"GET", managedReferralTiers, read(a.listReferralTiers)},

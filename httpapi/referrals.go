@@ -9,7 +9,7 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// referralRoutes say to whom referral codes are assigned. The path may name the campaign of the code or not.
+// referralRoutes assign referral codes to customers. The path may contain the campaign of the code.
 func (a *API) referralRoutes() (routes []route) {
 	for _, members := range []string{"/v1/referrals/members/{memberId}", "/v1/referrals/{campaignId}/members/{memberId}"} {
 		routes = append(routes,

@@ -11,7 +11,7 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// categoryID finds the category that a body names by id or, without an id, by name. It fails with fault.NotFound.
+// categoryID finds the category in a body by id or, without an id, by name. It fails with fault.NotFound.
 func categoryID(ctx context.Context, r *request, in wire.CategoryInput) (patch.Field[string], error) {
 	id, name := in.ID.Or(""), in.Name.Or("")
 	if id == "" && name == "" {
@@ -24,7 +24,7 @@ func categoryID(ctx context.Context, r *request, in wire.CategoryInput) (patch.F
 	return patch.Set(c.ID), err
 }
 
-// categoriesByID reads the categories that answers show. A category that was deleted is absent.
+// categoriesByID reads categories for an answer. A deleted category is absent.
 func categoriesByID(ctx context.Context, r *request, ids ...string) (map[string]catalog.Category, error) {
 	ids = distinct(ids)
 	if len(ids) == 0 {
@@ -38,7 +38,7 @@ func categoriesByID(ctx context.Context, r *request, ids ...string) (map[string]
 	return byID, err
 }
 
-// assignmentsByRelated reads the assignments of rules that answers show, the oldest first.
+// assignmentsByRelated reads the rule assignments of objects for an answer, oldest first.
 func assignmentsByRelated(ctx context.Context, r *request, ids ...string) (map[string][]rule.Assignment, error) {
 	ids = distinct(ids)
 	if len(ids) == 0 {
@@ -55,7 +55,7 @@ func assignmentsByRelated(ctx context.Context, r *request, ids ...string) (map[s
 	return of, err
 }
 
-// byID reads what some records refer to, each once.
+// byID reads the objects that records refer to, each once.
 func byID[T, R any](ctx context.Context, list func(context.Context, storage.Query) (storage.Page[T], error), records []R, refers func(R) string, id func(T) string) (map[string]T, error) {
 	var ids []string
 	for _, rec := range records {

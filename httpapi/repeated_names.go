@@ -9,8 +9,8 @@ import (
 	"github.com/punchcardhq/punchcard/fault"
 )
 
-// refuseRepeatedNames refuses a JSON text in which an object has a name twice. Decoders take the last of the two values, or merge them, so
-// that a check of the text could see another value than the one that is used.
+// refuseRepeatedNames refuses a JSON text in which an object has a name twice. Decoders take the last value or merge both,
+// so a check of the text could see another value than the one that is used.
 func refuseRepeatedNames(text []byte) error {
 	if path, twice := repeatedName(text); twice {
 		return fault.Payload(path, "must stand once in its object")
@@ -18,21 +18,21 @@ func refuseRepeatedNames(text []byte) error {
 	return nil
 }
 
-// opened is an object or array that is not closed yet.
+// opened is an object or array whose end is not read yet.
 type opened struct {
 	array bool
-	// element is how many elements of an array came before.
+	// element is the index of the current element of an array.
 	element int
-	// first is where the names of an object begin among those that are kept; the last one is the present one.
+	// first is the index of the first name of this object in the list of names.
 	first int
-	// known holds the names of an object with many.
+	// known is the set of names of an object that has many.
 	known map[string]bool
 }
 
-// fewNames are compared one by one; more are looked up.
+// fewNames is the number of names that are compared one by one. More are looked up in a set.
 const fewNames = 16
 
-// repeatedName returns the path of the first name that an object of a JSON text has a second time. The text has to be valid.
+// repeatedName returns the path of the first name that an object in a JSON text repeats. The text has to be valid.
 func repeatedName(text []byte) (path string, twice bool) {
 	var within []opened
 	var names [][]byte
@@ -65,7 +65,7 @@ func repeatedName(text []byte) (path string, twice bool) {
 	return "", false
 }
 
-// endOfString is the place behind the string that begins in a text.
+// endOfString returns the index after the string that begins at an index.
 func endOfString(text []byte, at int) int {
 	for at++; at < len(text); at++ {
 		switch text[at] {
@@ -78,7 +78,7 @@ func endOfString(text []byte, at int) int {
 	return len(text)
 }
 
-// isName reports whether the string before a text names a property.
+// isName reports whether the string before this text is the name of a property: a colon follows.
 func isName(rest []byte) bool {
 	rest = bytes.TrimLeft(rest, " \n\t\r")
 	return len(rest) > 0 && rest[0] == ':'
@@ -92,7 +92,7 @@ func unquoted(quoted []byte) []byte {
 	return []byte(name)
 }
 
-// has reports whether an object has a name already, and takes note of it.
+// has reports whether an object has a name already. It adds the name to the set, if there is one.
 func (o *opened) has(names [][]byte, name []byte) bool {
 	own := names[o.first:]
 	if len(own) < fewNames {
@@ -114,7 +114,7 @@ func (o *opened) has(names [][]byte, name []byte) bool {
 	return twice
 }
 
-// pathOf is the path of the name that was read last.
+// pathOf returns the path of the name that was read last.
 func pathOf(within []opened, names [][]byte) string {
 	var path strings.Builder
 	for i, o := range within {

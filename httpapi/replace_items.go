@@ -12,12 +12,13 @@ import (
 	"github.com/punchcardhq/punchcard/fault"
 )
 
-// WithReplaceItems takes discounts with the effect REPLACE_ITEMS, which swap units of the cart for units of another product:
+// WithReplaceItems accepts discounts with the effect REPLACE_ITEMS, which swap units of the cart for units of another
+// product:
 //
 //	{"type": "UNIT", "effect": "REPLACE_ITEMS", "unit_type": "prod_better", "unit_off": 1}
 //
-// The published API tells of the effect in answers only, and not how one asks for it. So this is an extension, and off otherwise: who
-// sends one is refused. Discounts that were stored while it was on keep working.
+// The published API has the effect in answers but documents no request for it. So it is an extension, and refused by
+// default. Discounts that were stored while it was on keep working.
 func WithReplaceItems() Option { return func(a *API) { a.replaceItems = true } }
 
 // refuseReplacing refuses a body with a discount that replaces items.
@@ -27,7 +28,7 @@ func refuseReplacing(body []byte) error {
 	}
 	var v any
 	if json.Unmarshal(body, &v) != nil {
-		return nil // whoever reads it says what is wrong with it
+		return nil // the handler refuses it
 	}
 	if at := replacing(v, ""); at != "" {
 		return fault.Payload(at, "must be one of %s, %s, %s, %s (%s is an extension that this server has switched off)", discount.EffectAddMissingItems,
@@ -36,14 +37,14 @@ func refuseReplacing(body []byte) error {
 	return nil
 }
 
-// replacing returns the path of the effect of the first discount that replaces items, or nothing. Names are read as the JSON decoder
-// does, whatever their case; metadata is the shop's own and may say what it likes.
+// replacing returns the path of the effect of the first discount that replaces items, or "". Names match in any case, as in
+// the JSON decoder. Metadata is skipped: it may have any content.
 func replacing(v any, path string) string {
 	switch v := v.(type) {
 	case []any:
 		for i, element := range v {
 			if !isTree(element) {
-				continue // millions of numbers need no names
+				continue // formatting the paths of millions of numbers would be slow
 			}
 			if at := replacing(element, fmt.Sprintf("%s[%d]", path, i)); at != "" {
 				return at
@@ -70,7 +71,7 @@ func replacing(v any, path string) string {
 	return ""
 }
 
-// isTree reports whether a value may have a discount in it.
+// isTree reports whether a value may contain a discount.
 func isTree(v any) bool {
 	switch v.(type) {
 	case []any, map[string]any:

@@ -36,10 +36,12 @@ var statusOf = map[fault.Kind]int{
 	fault.KindUnavailable:      http.StatusServiceUnavailable,
 }
 
-// statusClientGone is how requests are logged and counted whose client hung up: nobody gets to see it, and it is no error of this server.
+// statusClientGone is logged and counted for requests whose client disconnected. It is never received, and is no error of
+// this server.
 const statusClientGone = 499
 
-// refusal turns an error into an answer. What is not a fault is logged with its cause and shown as an internal error.
+// refusal turns an error into an answer. An error that is not a fault is logged with its cause and answered as an internal
+// error.
 func (a *API) refusal(ctx context.Context, r *request, err error) answer {
 	f, isFault := fault.As(err)
 	if !isFault {
@@ -53,15 +55,15 @@ func (a *API) refusal(ctx context.Context, r *request, err error) answer {
 			slog.String("method", r.Method), slog.String("route", r.op.Path), slog.Any("cause", err))
 		f = fault.New(fault.KindInternal, "internal_error", "Internal Server Error", "")
 	}
-	// Every refusal names its request, also those that have no key and no id in published examples: it leads to the log.
+	// Every refusal has the id of its request, because it leads to the log. Published examples leave it out of some.
 	return answer{status: statusOf[f.Kind], body: wire.NewError(f, statusOf[f.Kind], env.RequestID(ctx))}
 }
 
-// retryAfter is how many seconds a caller is to leave a storage that cannot be reached alone.
+// retryAfter is the Retry-After of an unavailable storage, in seconds.
 const retryAfter = "2"
 
-// unavailable answers a call that met a storage which cannot be reached. The key is an extension. Whether a change was made before the
-// connection broke is not known; an idempotency key makes it safe to repeat.
+// unavailable answers a call when the storage cannot be reached. The key is an extension of the published API. The
+// connection may have broken after a commit, so only with an idempotency key is a repetition safe.
 func (a *API) unavailable(ctx context.Context, r *request, cause error) answer {
 	a.log.LogAttrs(ctx, slog.LevelError, "the storage cannot be reached", slog.String("request_id", env.RequestID(ctx)),
 		slog.String("method", r.Method), slog.String("route", r.op.Path), slog.Any("cause", cause))
@@ -73,8 +75,8 @@ func (a *API) unavailable(ctx context.Context, r *request, cause error) answer {
 	}
 }
 
-// send writes an answer. The body is encoded before the status goes out, so that a value that cannot be encoded is a 500 and
-// not half an answer.
+// send writes an answer. The body is encoded before the status is written, so that a value that cannot be encoded becomes a
+// 500 and not a truncated answer.
 func (a *API) send(w http.ResponseWriter, requestID string, out answer) {
 	h := w.Header()
 	for name, values := range out.header {
@@ -102,27 +104,27 @@ func (a *API) send(w http.ResponseWriter, requestID string, out answer) {
 		body = []byte(`{"code":500,"key":"internal_error","message":"Internal Server Error"}`)
 	}
 	h.Set("Content-Type", jsonContent)
-	h.Set("Content-Length", strconv.Itoa(len(body))) // longer ones would go out in chunks
+	h.Set("Content-Length", strconv.Itoa(len(body))) // without it longer bodies are sent in chunks
 	w.WriteHeader(out.status)
 	_, _ = w.Write(body)
 }
 
-// jsonContent is the content type of bodies that encode made.
+// jsonContent is the content type of JSON bodies.
 const jsonContent = "application/json; charset=utf-8"
 
 // encode writes a body as JSON.
 func encode(body any) ([]byte, error) { return appendTo(nil, body) }
 
-// appendTo writes a body as a line of JSON behind a text.
+// appendTo appends a body to a text, as a line of JSON.
 func appendTo(text []byte, body any) ([]byte, error) {
 	text, err := codec.Append(text, body)
 	return append(text, '\n'), err
 }
 
-// texts are the buffers of answers: growing a fresh one for each was a fifth of what a validation allocates.
+// texts are the buffers of answers. Without the pool they are a fifth of what a validation allocates.
 var texts = sync.Pool{New: func() any { return new([]byte) }}
 
-// recycle keeps a buffer for later answers, unless it grew so large that few need it.
+// recycle returns a buffer to the pool, unless it is so large that few answers need it.
 func recycle(text *[]byte) {
 	if cap(*text) <= 256<<10 {
 		texts.Put(text)

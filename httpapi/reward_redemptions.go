@@ -11,7 +11,7 @@ import (
 
 const managedRewardRedemptions = "/management/v1/projects/{projectId}/reward-redemptions"
 
-// rewardRedemptionRoutes are for those who hand out what members got for points.
+// rewardRedemptionRoutes are for staff who hand out material rewards.
 func (a *API) rewardRedemptionRoutes() []route {
 	return []route{
 		{"GET", managedRewardRedemptions, read(a.listRewardRedemptions)},
@@ -19,7 +19,7 @@ func (a *API) rewardRedemptionRoutes() []route {
 	}
 }
 
-// rewardRedemptionList shows those first that wait longest, unless the caller says otherwise.
+// rewardRedemptionList is sorted by age by default, oldest first.
 var rewardRedemptionList = listing.Spec[redemption.Record]{Kind: redemption.RecordKind, Style: listing.StyleStartingAfterID, Order: []string{"created_at"}}
 
 func (a *API) listRewardRedemptions(ctx context.Context, r *request) (list wire.List[wire.RewardRedemption], err error) {
@@ -34,7 +34,7 @@ func (a *API) listRewardRedemptions(ctx context.Context, r *request) (list wire.
 	return listPage(ctx, a, r, rewardRedemptionList, "data", within, r.Project.Redemptions.List, each(wire.NewRewardRedemption))
 }
 
-// completeReward says that somebody handed it over.
+// completeReward records that a reward was handed over.
 func (a *API) completeReward(ctx context.Context, r *request) (wire.RewardRedemption, error) {
 	record, err := r.Project.Redemptions.CompleteReward(ctx, r.Path("redemptionId"), nil)
 	return wire.NewRewardRedemption(record), err

@@ -20,7 +20,7 @@ import (
 	"github.com/punchcardhq/punchcard/project"
 )
 
-// routes gathers the handlers of all resources.
+// routes returns the handlers of all resources.
 func (a *API) routes() []route {
 	return slices.Concat(
 		a.metadataSchemaRoutes(),
@@ -92,7 +92,7 @@ func (a *API) router() http.Handler {
 	links := map[string][]link{}
 	for _, l := range a.links() {
 		links[group(l.path)] = append(links[group(l.path)], l)
-		groups[group(l.path)] = groups[group(l.path)] // a group without operations is one, too
+		groups[group(l.path)] = groups[group(l.path)] // so that a group of links alone exists
 	}
 	fixed := map[string]http.Handler{}
 	root := mux.NewRouter().UseEncodedPath().SkipClean(true)
@@ -124,7 +124,8 @@ func (a *API) router() http.Handler {
 	root.NotFoundHandler = a.plain(nil)
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if r.Method == http.MethodPost && r.URL.RawPath == "" {
-			// Validations and redemptions, for two, have nothing in their path to match: trying the routes takes longer than reading the order.
+			// Paths without variables, as of validations and redemptions, are looked up in a map. The router would take
+			// longer than decoding the order.
 			if served := fixed[r.URL.Path]; served != nil {
 				served.ServeHTTP(w, r)
 				return
@@ -134,7 +135,7 @@ func (a *API) router() http.Handler {
 	})
 }
 
-// group is the first two segments of a path, "/v1/campaigns", or three below /client and /management.
+// group returns the first two segments of a path, "/v1/campaigns", or three below /client and /management.
 func group(path string) string {
 	n := 2
 	if strings.HasPrefix(path, "/client/") || strings.HasPrefix(path, "/management/") {
@@ -144,14 +145,14 @@ func group(path string) string {
 	return strings.TrimSuffix(strings.Join(parts[:min(len(parts), n+1)], ""), "/")
 }
 
-// longestFirst orders the prefixes so that none hides another that begins with it.
+// longestFirst sorts the prefixes so that none hides a longer one that begins with it.
 func longestFirst(groups map[string][]Operation) []string {
 	prefixes := slices.Sorted(maps.Keys(groups))
 	slices.SortStableFunc(prefixes, func(a, b string) int { return cmp.Compare(len(b), len(a)) })
 	return prefixes
 }
 
-// literalFirst puts /promotions/tiers before /promotions/{campaignId}, so that a campaign cannot hide it.
+// literalFirst sorts /promotions/tiers before /promotions/{campaignId}, which would match it, too.
 func literalFirst(a, b Operation) int {
 	as, bs := strings.Split(a.Path, "/"), strings.Split(b.Path, "/")
 	for i := range min(len(as), len(bs)) {
@@ -166,7 +167,7 @@ func literalFirst(a, b Operation) int {
 	return cmp.Compare(len(as), len(bs))
 }
 
-// serve wraps a handler with everything that is the same for all operations.
+// serve wraps a handler with what all operations and links share: request id, body limit, recovery, log and metrics.
 func (a *API) serve(op Operation, h handler) http.Handler {
 	maxBody := a.maxBody
 	if audienceOf(op.Path) == project.AudienceClient {
@@ -193,7 +194,7 @@ func (a *API) serve(op Operation, h handler) http.Handler {
 	})
 }
 
-// run calls a handler. A panic is a bug of ours: it is answered as an internal error.
+// run calls a handler. A panic is a bug and answered as an internal error.
 func (a *API) run(ctx context.Context, r *request, h handler) (out answer, err error) {
 	defer func() {
 		if p := recover(); p != nil {
@@ -203,7 +204,7 @@ func (a *API) run(ctx context.Context, r *request, h handler) (out answer, err e
 	return h(ctx, r)
 }
 
-// admitted lets only callers reach a handler to whom the operation is open.
+// admitted runs all checks of a request before its handler: limits, credential, version, feature, origin, query.
 func (a *API) admitted(h handler) handler {
 	return func(ctx context.Context, r *request) (answer, error) {
 		if err := a.limitAddress(r); err != nil {
@@ -231,8 +232,8 @@ func (a *API) admitted(h handler) handler {
 	}
 }
 
-// plain answers a request that none of the operations matches. Only the log tells of it: whoever sends anything could make up methods for the
-// observer without end.
+// plain answers a request that matches no operation. It is logged but not observed: with invented methods anybody could
+// create any number of metric labels.
 func (a *API) plain(ops []Operation) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, hr *http.Request) {
 		start := time.Now()
@@ -249,7 +250,7 @@ func (a *API) plain(ops []Operation) http.Handler {
 	})
 }
 
-// methodsAt are the methods that operations have on the path of a request, in alphabetical order.
+// methodsAt returns the methods of the operations on the path of a request, sorted.
 func methodsAt(ops []Operation, r *http.Request) (methods []string) {
 	for _, op := range ops {
 		if matchesPattern(op.Path, r.URL.EscapedPath()) {
@@ -260,7 +261,7 @@ func methodsAt(ops []Operation, r *http.Request) (methods []string) {
 	return slices.Compact(methods)
 }
 
-// unmatched refuses a request that no operation takes: nobody knows its path, or the path has these methods and not the one asked for.
+// unmatched returns the fault of a request that matches no operation: the path is unknown, or it has other methods.
 func unmatched(r *http.Request, methods []string) error {
 	if len(methods) == 0 {
 		return fault.New(fault.KindNotFound, "not_found", "Resource not found", "%s is no path of this API", r.URL.Path)
@@ -292,14 +293,14 @@ func (r *request) Path(name string) string {
 	return value
 }
 
-// id is the id of the request, as answers show it.
+// id returns the id of the request, as in answers.
 func (r *request) id() string { return env.RequestID(r.Context()) }
 
-// Flag returns a boolean query parameter; absent is false.
+// Flag returns a boolean query parameter. A missing one is false.
 func (r *request) Flag(name string) (bool, error) {
 	value, _, err := listing.Flag(r.URL.Query(), name)
 	return value, err
 }
 
-// Parameter returns a query parameter that is given at most once; absent is empty.
+// Parameter returns a query parameter that may be sent once. A missing one is empty.
 func (r *request) Parameter(name string) (string, error) { return listing.Single(r.URL.Query(), name) }

@@ -9,8 +9,8 @@ import (
 	"github.com/punchcardhq/punchcard/redemption"
 )
 
-// singleRoutes are the older operations about one code or tier, and about all promotions. They decide and write as validations,
-// redemptions and qualifications do and differ in the shape of requests and answers.
+// singleRoutes are the older operations on one code or tier, and on all promotions. They decide and write like validations,
+// redemptions and qualifications. Only their bodies differ.
 func (a *API) singleRoutes() []route {
 	return []route{
 		{"POST", "/v1/vouchers/{code}/validate", write(a.validateVoucher)},
@@ -56,7 +56,8 @@ func (a *API) validateTier(ctx context.Context, r *request, in wire.SingleInput)
 	return w, nil
 }
 
-// validateSingle validates what the path names. What does not exist is not found: only what exists can be valid or not.
+// validateSingle validates the redeemable in the path. One that does not exist is refused with fault.NotFound, where
+// validations answer "valid": false.
 func (a *API) validateSingle(ctx context.Context, r *request, in wire.SingleInput) (*redemption.Result, error) {
 	asked, err := a.asked(ctx, r, in)
 	if err != nil {
@@ -83,7 +84,7 @@ func (a *API) redeemTier(ctx context.Context, r *request, in wire.SingleInput) (
 	return a.redeemSingle(ctx, r, in.About(redemption.RedeemableTier, r.Path("promotionTierId")))
 }
 
-// redeemSingle redeems what the path names. What the body says beats what the query says.
+// redeemSingle redeems the redeemable in the path. The tracking id of the body overrides that of the query.
 func (a *API) redeemSingle(ctx context.Context, r *request, in wire.SingleInput) (wire.Redemption, error) {
 	trackingID, err := r.Parameter("tracking_id")
 	if err != nil {

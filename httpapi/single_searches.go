@@ -20,11 +20,11 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// promotionFields are what the validation of promotions can be narrowed by. A promotion is the campaign of its tiers.
+// promotionFields are the filters of the validation of promotions. A promotion is the campaign of its tiers.
 var promotionFields = listing.Fields{listing.Text("promotion_id").In("campaign_id")}
 
-// validatePromotions lists the tiers that a redemption alone would accept. With audienceRulesOnly only the customer is asked about:
-// then the list is what qualifies.
+// validatePromotions lists the tiers that could be redeemed, each alone. With audienceRulesOnly only rules about the
+// customer count, and the list is that of a qualification.
 func (a *API) validatePromotions(ctx context.Context, r *request, in wire.SingleInput) (w wire.PromotionsValidation, err error) {
 	query := r.URL.Query()
 	search, err := a.search(ctx, r, in)
@@ -73,7 +73,7 @@ func (a *API) validatePromotions(ctx context.Context, r *request, in wire.Single
 	return w, nil
 }
 
-// campaignCategories are the categories of the campaigns of tiers, by the ids of the campaigns that have one.
+// campaignCategories returns the categories of the campaigns of tiers, by campaign id.
 func campaignCategories(ctx context.Context, r *request, tiers []wire.Tier) (map[string]catalog.Category, error) {
 	var ids []string
 	for _, t := range tiers {
@@ -91,7 +91,7 @@ func campaignCategories(ctx context.Context, r *request, tiers []wire.Tier) (map
 	return of, err
 }
 
-// validated asks what a qualification leaves out: the limits of campaigns and other live figures.
+// validated validates the redeemable of a qualification, which does not check limits of campaigns and other counters.
 func (a *API) validated(ctx context.Context, r *request, in wire.SingleInput, e redemption.Entry) (redemption.Entry, error) {
 	asked, err := a.asked(ctx, r, in.About(e.Redeemable.Object, e.Redeemable.ID))
 	if err != nil {
@@ -104,7 +104,7 @@ func (a *API) validated(ctx context.Context, r *request, in wire.SingleInput, e 
 	return result.Entries[0], nil
 }
 
-// search reads a request to look for what could be used.
+// search reads the request of a qualification.
 func (a *API) search(ctx context.Context, r *request, in wire.SingleInput) (redemption.QualifyRequest, error) {
 	zone, err := a.zone(ctx, r)
 	if err != nil {
@@ -122,7 +122,7 @@ func (a *API) search(ctx context.Context, r *request, in wire.SingleInput) (rede
 	return search, cmp.Or(err, r.mayExplain(search.Explain))
 }
 
-// all reads the pages of a qualification to their end.
+// all reads all pages of a qualification.
 func all(ctx context.Context, r *request, search redemption.QualifyRequest) (found []redemption.Qualification, trackingID string, err error) {
 	for {
 		page, err := r.Project.Redemptions.Qualify(ctx, search)
@@ -136,13 +136,13 @@ func all(ctx context.Context, r *request, search redemption.QualifyRequest) (fou
 	}
 }
 
-// by is a word that lists can be ordered by.
+// by is a value of the parameter order, with its comparison.
 type by struct {
 	word    string
 	compare func(a, b *redemption.Qualification) int
 }
 
-// byText orders by a text, whatever its case.
+// byText orders by a text, ignoring case.
 func byText(word string, of func(*redemption.Qualification) string) by {
 	return by{word, func(a, b *redemption.Qualification) int {
 		return cmp.Compare(strings.ToLower(of(a)), strings.ToLower(of(b)))
@@ -155,7 +155,7 @@ var voucherOrders = []by{
 	byText("code", func(q *redemption.Qualification) string { return q.Voucher.Code }),
 }
 
-// campaignOrders take the code for the name: a campaign has no code of its own.
+// campaignOrders sort by name for "code", because a campaign has no code.
 var campaignOrders = []by{
 	{"created_at", func(a, b *redemption.Qualification) int { return a.CreatedAt.Compare(b.CreatedAt) }},
 	{"updated_at", func(a, b *redemption.Qualification) int { return a.Campaign.UpdatedAt.Compare(b.Campaign.UpdatedAt) }},
@@ -170,8 +170,8 @@ var campaignOrders = []by{
 	}),
 }
 
-// found looks for what qualifies and is kept, in the order and up to the number that the query asks for; newest first and ten without. A
-// nil keep keeps everything.
+// found returns the qualifications for which keep is true, in the order and up to the limit of the query. The default is
+// newest first and ten. A nil keep keeps all.
 func (a *API) found(ctx context.Context, r *request, search redemption.QualifyRequest, orders []by, keep func(*redemption.Qualification) (bool, error),
 ) ([]redemption.Qualification, string, error) {
 	query := r.URL.Query()
@@ -241,7 +241,8 @@ func examinedLimit(query url.Values) (int, error) {
 	return limit, nil
 }
 
-// qualifyVouchers takes a reward, too: loyalty cards then qualify that could be redeemed for it, and other codes as ever.
+// qualifyVouchers accepts a reward: then only loyalty cards qualify that can be redeemed for it. Other codes are not
+// affected.
 func (a *API) qualifyVouchers(ctx context.Context, r *request, in wire.SingleInput) (w wire.Examined[wire.QualifiedVoucher], err error) {
 	keep, err := a.rewarding(ctx, r, in)
 	if err != nil {
@@ -272,8 +273,8 @@ func (a *API) qualifyVouchers(ctx context.Context, r *request, in wire.SingleInp
 	return wire.NewExamined(a.engine.Env().NewID("qual_"), a.engine.Env().Now(), trackingID, found), nil
 }
 
-// rewarding keeps loyalty cards that could be redeemed for the reward of a request, nil when it names none. Where a reward pays for an order
-// and there is none, all cards that qualify could pay.
+// rewarding returns a filter for loyalty cards that can be redeemed for the reward of a request, or nil without a reward.
+// Where the reward pays for an order and the request has no order, all cards pass.
 func (a *API) rewarding(ctx context.Context, r *request, in wire.SingleInput) (keep func(*redemption.Qualification) (bool, error), err error) {
 	switch {
 	case in.Reward == nil:

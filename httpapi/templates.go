@@ -24,7 +24,7 @@ func (a *API) templateRoutes() []route {
 	}
 }
 
-// templateList begins with the oldest, which is what "most recent last" means.
+// templateList has the oldest template first, as published.
 var templateList = listing.Spec[template.Template]{
 	Kind: template.Kind, Style: listing.StyleStartingAfterID, Order: []string{"id"},
 	Fields: listing.Fields{
@@ -32,7 +32,7 @@ var templateList = listing.Spec[template.Template]{
 	},
 }
 
-// listTemplates counts all templates, whatever the filters and the page, for those who ask.
+// listTemplates lists templates. With include_total it counts all templates, ignoring filters.
 func (a *API) listTemplates(ctx context.Context, r *request) (wire.List[wire.Template], error) {
 	counted, err := r.Flag("include_total")
 	if err != nil {
@@ -123,7 +123,7 @@ func (a *API) setUpTier(ctx context.Context, r *request, in wire.TierSetupInput)
 	return out, err
 }
 
-// copyTemplate copies a template to another project of the installation, or within its own, where it then needs a new name.
+// copyTemplate copies a template to another project of the installation, or within its own under a new name.
 func (a *API) copyTemplate(ctx context.Context, r *request, in wire.TemplateCopy) (wire.Template, error) {
 	t, err := r.Project.Templates.Get(ctx, r.Path("campaignTemplateId"))
 	if err != nil {

@@ -6,7 +6,8 @@ import (
 	"strings"
 )
 
-// withoutTrailingSlash serves /v1/vouchers/ as /v1/vouchers: that is where a client ends up that puts an empty code into a path.
+// withoutTrailingSlash serves /v1/vouchers/ as /v1/vouchers: clients that put an empty code into the path send such
+// requests.
 func withoutTrailingSlash(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if escaped := r.URL.EscapedPath(); len(escaped) > 1 && strings.HasSuffix(escaped, "/") {

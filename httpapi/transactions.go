@@ -15,19 +15,20 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// transactionList shows the youngest movements first.
+// transactionList has the newest transactions first.
 var transactionList = listing.Spec[voucher.Transaction]{
 	Kind: voucher.TransactionKind, Style: listing.StyleStartingAfterID, Order: []string{"-id"},
 	Fields: listing.Fields{listing.Text("id"), listing.Text("voucher_id"), listing.Time("created_at")},
 }
 
-// listTransactions answers the movements on gift and loyalty cards that a filter lets pass; those of the cards of /v2 are in member_points.go.
+// listTransactions answers the transactions of gift and loyalty cards that match a filter. Those of /v2 cards are in
+// member_points.go.
 func (a *API) listTransactions(ctx context.Context, r *request, within storage.Filter) (wire.List[wire.Transaction], error) {
 	return listPage(ctx, a, r, transactionList, "data", within, r.Project.Vouchers.Transactions,
 		func(page []voucher.Transaction) ([]wire.Transaction, error) { return transactionShapes(ctx, r, page) })
 }
 
-// transactionShapes shows movements with what they refer to, each kind of which is read once for the page.
+// transactionShapes converts transactions for an answer. Each kind of related resource is read once for the page.
 func transactionShapes(ctx context.Context, r *request, page []voucher.Transaction) ([]wire.Transaction, error) {
 	orders, err := byID(ctx, r.Project.Orders.List, page,
 		func(t voucher.Transaction) string { return t.OrderID }, func(o order.Order) string { return o.ID })
@@ -107,7 +108,7 @@ func transactionShapes(ctx context.Context, r *request, page []voucher.Transacti
 	return shapes, nil
 }
 
-// pendingShapes shows points that wait with what they refer to, each kind of which is read once for the page.
+// pendingShapes converts pending points for an answer. Each kind of related resource is read once for the page.
 func pendingShapes(ctx context.Context, r *request) func([]ledger.Pending) ([]wire.PendingPoints, error) {
 	return func(page []ledger.Pending) ([]wire.PendingPoints, error) {
 		orders, err := byID(ctx, r.Project.Orders.List, page,
@@ -143,7 +144,7 @@ func pendingShapes(ctx context.Context, r *request) func([]ledger.Pending) ([]wi
 
 func eventID(e event.Event) string { return e.ID }
 
-// otherCards are the cards at the other end of transfers, by the ids of the movements.
+// otherCards returns the other cards of transfers, by the ids of the transactions.
 func otherCards(ctx context.Context, r *request, page []voucher.Transaction) (map[string]voucher.Voucher, error) {
 	other := func(t voucher.Transaction) string {
 		if t.Type == voucher.PointsTransferIn || t.Type == voucher.PointsTransferOut {

@@ -24,7 +24,7 @@ var binList = listing.Spec[trash.Entry]{
 	},
 }
 
-// listBin tells as total how many entries the page has, as documented.
+// listBin lists the trash bin. The total is the number of entries of the page, as documented.
 func (a *API) listBin(ctx context.Context, r *request) (wire.List[wire.BinEntry], error) {
 	list, err := listPage(ctx, a, r, binList, "data", storage.Filter{}, r.Project.Trash.List, each(wire.NewBinEntry))
 	total := len(list.Items)

@@ -38,7 +38,7 @@ func (a *API) listValidationRules(ctx context.Context, r *request) (wire.List[wi
 		func(sets []rule.Rules) ([]wire.ValidationRule, error) { return countedRules(ctx, r, sets...) })
 }
 
-// countedRules gives sets of rules their shape, with the number of things that each is assigned to.
+// countedRules converts sets of rules for an answer, with the number of assignments of each.
 func countedRules(ctx context.Context, r *request, sets ...rule.Rules) ([]wire.ValidationRule, error) {
 	ids := make([]string, len(sets))
 	for i, set := range sets {
@@ -121,8 +121,8 @@ func (a *API) createAssignment(ctx context.Context, r *request, in wire.Assignme
 	return wire.NewAssignment(assignment), err
 }
 
-// related makes sure that what a rule is to be assigned to exists. A campaign may be named by its name and a voucher by its
-// code; assignments carry ids. What names nothing is left to the engine to refuse.
+// related looks up the object that a rule is to be assigned to. A campaign may be given by name and a voucher by code;
+// assignments have ids. An empty id is refused by the engine.
 func related(ctx context.Context, r *request, to rule.Related) (_ rule.Related, err error) {
 	if to.ID == "" {
 		return to, nil

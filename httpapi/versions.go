@@ -14,28 +14,27 @@ import (
 	"github.com/punchcardhq/punchcard/project"
 )
 
-// headerVersion names the dated version that a request is written in and wants its answer in. Answers say in it which one they are in.
+// headerVersion is the dated version of a request and of its answer. Every answer has the header.
 const headerVersion = "X-Voucherify-API-Version"
 
-// change is one dated change of the wire. Handlers speak the newest version; for a caller of an older one, what came since is undone in
-// the answer, the newest first, and redone in the request, the oldest first.
+// change is a dated change of the wire format. Handlers work with the newest version. For a caller of an older one, the
+// changes since then are applied to the request, oldest first, and reverted in the answer, newest first.
 type change struct {
-	// since is the first version that has the change.
+	// since is the first version with the change.
 	since string
-	// request rewrites a body of the version before in place, or refuses it.
+	// request applies the change to a body in place, or refuses the body.
 	request func(op Operation, body any) error
-	// answer returns the answer as the version before has it. It may change its argument.
+	// answer reverts the change in the body of an answer. It may change its argument.
 	answer func(op Operation, body any) any
 }
 
-// changes are all that there are, the oldest first. The lists with totals of v2017-04-05 replaced something that no version has any more.
+// changes are all changes, oldest first. The lists with totals of v2017-04-05 are left out: no supported version is older.
 var changes = []change{
 	{since: "v2017-04-20", answer: bareVoucher},
 	{since: "v2018-08-01", request: assignmentsOfConditions, answer: conditionsOfAssignments},
 }
 
-// chooseVersion finds out which version a request is in: the one it names or else that of its project, which moves only when somebody
-// moves it.
+// chooseVersion determines the version of a request: the one in its header or else that of its project.
 func (a *API) chooseVersion(ctx context.Context, r *request) error {
 	r.version = project.CurrentAPIVersion
 	switch named := r.Header.Values(headerVersion); {
@@ -57,7 +56,8 @@ func (a *API) chooseVersion(ctx context.Context, r *request) error {
 	return nil
 }
 
-// versioned lets a handler speak the newest version with callers of an older one.
+// versioned converts requests and answers between the version of the caller and the newest one, with which the handler
+// works.
 func versioned(h handler) handler {
 	return func(ctx context.Context, r *request) (answer, error) {
 		if r.version == project.CurrentAPIVersion {
@@ -85,7 +85,7 @@ func versioned(h handler) handler {
 	}
 }
 
-// redo rewrites the body of a request. One that is no JSON stays as it is: the handler says what is wrong with it.
+// redo applies changes to the body of a request. A body that is not JSON stays as it is, and the handler refuses it.
 func redo(r *request, later []change) error {
 	if r.Method == http.MethodGet || r.Method == http.MethodDelete {
 		return nil
@@ -113,7 +113,7 @@ func redo(r *request, later []change) error {
 	return err
 }
 
-// tree decodes JSON with its numbers as they are written. What a decoder would quietly mend is an error.
+// tree decodes JSON with its numbers as written. Invalid text that the decoder would silently correct is an error.
 func tree(text []byte) (body any, err error) {
 	dec := json.NewDecoder(bytes.NewReader(text))
 	dec.UseNumber()
@@ -123,7 +123,7 @@ func tree(text []byte) (body any, err error) {
 	return body, err
 }
 
-// bareVoucher answers the code alone, without its publication. A publication of several codes has no older form and stays.
+// bareVoucher replaces a publication by its code. A publication of several codes has no older form and stays.
 func bareVoucher(op Operation, body any) any {
 	switch op.Method + " " + op.Path {
 	case "POST /v1/publications", "GET /v1/publications/create", "POST /v1/vouchers/publish", "POST /client/v1/publish":
@@ -134,8 +134,9 @@ func bareVoucher(op Operation, body any) any {
 	return body
 }
 
-// Before v2018-08-01 a promotion tier had conditions where it has assignments of validation rules now. The rules of that time are gone:
-// conditions name the rules of today, {"validation_rules": ["val_..."]}, wherever assignments would be shown.
+// conditionsOfAssignments reverts v2018-08-01 in an answer. Before it a promotion tier had conditions instead of assignments
+// of validation rules. The conditions of that time no longer exist; they contain the ids of today's rules:
+// {"validation_rules": ["val_..."]}.
 
 func conditionsOfAssignments(_ Operation, body any) any {
 	eachObject(body, func(o map[string]any) {
@@ -175,7 +176,7 @@ func assignmentsOfConditions(op Operation, body any) error {
 	return nil
 }
 
-// assignConditions puts assignments in the place of the conditions of a tier.
+// assignConditions replaces the conditions of a tier by assignments.
 func assignConditions(path string, body any) error {
 	tier, _ := body.(map[string]any)
 	sent, there := tier["conditions"]
@@ -201,7 +202,7 @@ func assignConditions(path string, body any) error {
 	return nil
 }
 
-// eachObject visits all objects of a tree, the outer ones first. Metadata is the shop's, whatever it looks like.
+// eachObject visits all objects of a tree, the outer ones first. It skips metadata, which may have any content.
 func eachObject(body any, visit func(map[string]any)) {
 	switch v := body.(type) {
 	case map[string]any:

@@ -26,7 +26,7 @@ func (a *API) assetLinks() []link {
 	}
 }
 
-// voucherAssets names the pictures of a code. They are served to anybody who knows the id.
+// voucherAssets returns the pictures of a code. Their ids are their credentials.
 func (a *API) voucherAssets(p project.Project, voucherID string) wire.VoucherAssets {
 	asset := func(kind voucher.AssetKind) wire.VoucherAsset {
 		id := voucher.AssetID(p.ID, p.Secret, kind, voucherID)
@@ -35,7 +35,7 @@ func (a *API) voucherAssets(p project.Project, voucherID string) wire.VoucherAss
 	return wire.VoucherAssets{QR: asset(voucher.AssetQR), Barcode: asset(voucher.AssetBarcode)}
 }
 
-// asset serves pictures of one kind. scale is the side of a module in pixels when nobody says.
+// asset returns a handler for pictures of one kind. scale is the default side of a module in pixels.
 func (a *API) asset(kind voucher.AssetKind, scale int, draw func(code string) (*picture.Picture, error)) handler {
 	return func(ctx context.Context, r *request) (answer, error) {
 		look, err := assetLookOf(r.URL.Query(), scale)
@@ -59,7 +59,8 @@ func (a *API) asset(kind voucher.AssetKind, scale int, draw func(code string) (*
 	}
 }
 
-// codeOfAsset is the code that the id of a picture was made for, or fault.NotFound: wrong, or of a voucher that is gone.
+// codeOfAsset returns the code of a picture's id. It fails with fault.NotFound when the id is wrong or the voucher was
+// deleted.
 func (a *API) codeOfAsset(ctx context.Context, kind voucher.AssetKind, id string) (code string, err error) {
 	content, err := base64.RawURLEncoding.DecodeString(id)
 	if err != nil || len(content) < voucher.AssetSignature {
@@ -77,7 +78,7 @@ func (a *API) codeOfAsset(ctx context.Context, kind voucher.AssetKind, id string
 	return v.Code, err
 }
 
-// assetLook is how a picture is wanted.
+// assetLook is the format and size of a picture.
 type assetLook struct {
 	scale int
 	svg   bool
@@ -100,8 +101,8 @@ func assetLookOf(query url.Values, scale int) (look assetLook, err error) {
 	return look, nil
 }
 
-// of draws at once, so that an accident is an answer of its own. The id says all that the picture depends on, which therefore
-// never changes.
+// of draws the picture before it answers, so that an error becomes a refusal. The picture depends on its id and query alone,
+// so caches may keep it for ever.
 func (l assetLook) of(drawn *picture.Picture) (answer, error) {
 	var content bytes.Buffer
 	media, write := "image/png", drawn.WritePNG

@@ -32,7 +32,8 @@ func (a *API) listVoucherTransactions(ctx context.Context, r *request) (list wir
 	return a.listTransactions(ctx, r, storage.Is("voucher_id", v.ID))
 }
 
-// listCampaignTransactions is empty for a campaign that has no cards.
+// listCampaignTransactions lists the transactions of the cards of a campaign. The list is empty for a campaign without
+// cards.
 func (a *API) listCampaignTransactions(ctx context.Context, r *request) (list wire.List[wire.Transaction], err error) {
 	c, err := r.Project.Campaigns.Get(ctx, r.Path("campaignId"))
 	if err != nil {

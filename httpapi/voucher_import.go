@@ -31,8 +31,8 @@ func (a *API) importCampaignVouchers(ctx context.Context, r *request, in element
 	return started(r.Project.Vouchers.ImportInto(ctx, r.Path("campaignId"), rows))
 }
 
-// voucherRows reads the codes of an import. What is no voucher whatever is stored is refused here, all at once; each category is
-// looked up once.
+// voucherRows reads the codes of an import. Codes that are invalid whatever is stored are refused at once, with the whole
+// request. Each category is looked up once.
 func (a *API) voucherRows(ctx context.Context, r *request, in elements) ([]voucher.ImportRow, error) {
 	if err := in.some(asyncaction.MaxRows); err != nil {
 		return nil, err

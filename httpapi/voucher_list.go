@@ -13,7 +13,8 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// voucherList is the list but for categories, which are named where vouchers know ids.
+// voucherList is the specification of the list without the filter by names of categories, because vouchers have their ids
+// alone.
 var voucherList = listing.Spec[voucher.Voucher]{
 	Kind: voucher.Kind, MaxPage: 99, Total: true, Order: []string{"-created_at", "updated_at", "code"}, Between: []string{"created_at", "updated_at"},
 	Fields: listing.Fields{
@@ -28,7 +29,7 @@ var voucherList = listing.Spec[voucher.Voucher]{
 	},
 }
 
-// activeStates say of campaigns and vouchers whether they are switched on and whether it is their time.
+// activeStates are the states of campaigns and vouchers by their switch and validity.
 var activeStates = listing.States{
 	"$enabled":  func(time.Time) storage.Filter { return storage.Is("active", true) },
 	"$disabled": func(time.Time) storage.Filter { return storage.Is("active", false) },
@@ -75,7 +76,7 @@ func (a *API) listVouchers(ctx context.Context, r *request) (list wire.List[wire
 		func(page []voucher.Voucher) ([]wire.Voucher, error) { return a.voucherShapes(ctx, r, page...) })
 }
 
-// voucherFields are what vouchers can be filtered by, the names of categories included.
+// voucherFields returns the fields by which vouchers can be filtered, with the names of categories.
 func (n *nameConditions) voucherFields(caseSensitive bool) listing.Fields {
 	fields := append(slices.Clone(voucherList.Fields), n.categories())
 	for i, f := range fields {
@@ -86,7 +87,7 @@ func (n *nameConditions) voucherFields(caseSensitive bool) listing.Fields {
 	return fields
 }
 
-// upperCase asks for codes as they are stored where case does not count.
+// upperCase converts the codes of a condition to upper case, as they are stored in projects that ignore case.
 func upperCase(c storage.Condition) storage.Filter {
 	values := make([]any, len(c.Values))
 	for i, v := range c.Values {
@@ -99,8 +100,8 @@ func upperCase(c storage.Condition) storage.Filter {
 	return storage.Filter{Where: &c}
 }
 
-// voucherShortcuts are the parameters that ask for one value of a property. What they name need not exist: then there is no
-// voucher of it.
+// voucherShortcuts reads the parameters that filter by one value of a property. An object that does not exist gives an empty
+// list.
 func voucherShortcuts(ctx context.Context, r *request) (within storage.Filter, err error) {
 	query := r.URL.Query()
 	for _, parameter := range []struct {

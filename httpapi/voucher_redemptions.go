@@ -11,12 +11,12 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// portion is how many redemptions of a code are in memory at a time while they are listed.
+// portion is how many redemptions of a code are read at a time.
 const portion = 500
 
-// voucherRedemptions lists what was tried with a code: successes, failures and rollbacks. The operation has no pages, and a code that
-// everybody has is redeemed a million times. So the list is read and written in portions; when one behind the first cannot be read, the
-// answer breaks off inside of the list, and no client takes it for a whole one.
+// voucherRedemptions lists the redemptions, failures and rollbacks of a code. The operation has no pages, and a public code
+// may be redeemed a million times. So the list is read and written in portions. When a later portion cannot be read, the
+// answer ends inside of the list, so that no client takes it for a complete one.
 func (a *API) voucherRedemptions(ctx context.Context, r *request) (answer, error) {
 	v, err := r.Project.Vouchers.Get(ctx, r.Path("code"))
 	if err != nil {
@@ -46,7 +46,7 @@ func (a *API) voucherRedemptions(ctx context.Context, r *request) (answer, error
 	}}, nil
 }
 
-// nextRedemptions reads the page that a query asks for, and has the query ask for the next one.
+// nextRedemptions reads a page and moves the query to the next one.
 func (a *API) nextRedemptions(ctx context.Context, r *request, q *storage.Query) (entries []wire.Redemption, more bool, err error) {
 	page, err := r.Project.Redemptions.List(ctx, *q)
 	if err != nil {

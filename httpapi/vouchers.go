@@ -42,8 +42,9 @@ func (a *API) createVoucher(ctx context.Context, r *request, in wire.VoucherInpu
 	return a.voucherShape(ctx, r, v, err)
 }
 
-// createNamedVoucher takes the code from the path; one in the body does not count. Clients that came before the official SDK switch several
-// codes at once on two paths that look like codes: who asks for that gets no new code.
+// createNamedVoucher takes the code from the path and ignores one in the body. Clients older than the official SDK enable
+// and disable several codes at once under the paths "enable" and "disable". These are refused, so that such a call does not
+// create a code.
 func (a *API) createNamedVoucher(ctx context.Context, r *request, in wire.VoucherInput) (wire.Voucher, error) {
 	in.Code = r.Path("code")
 	if in.Code == "enable" || in.Code == "disable" {
@@ -92,7 +93,7 @@ func (a *API) disableVoucher(ctx context.Context, r *request) (wire.Voucher, err
 	return a.voucherShape(ctx, r, v, err)
 }
 
-// overrides reads what codes that are added to a campaign have of their own.
+// overrides reads the properties in which codes that are added to a campaign differ from it.
 func (a *API) overrides(ctx context.Context, r *request, in wire.VoucherAddition) (o voucher.Overrides, err error) {
 	zone, err := a.zone(ctx, r)
 	if err != nil {
@@ -117,7 +118,7 @@ func (a *API) voucherShape(ctx context.Context, r *request, v voucher.Voucher, e
 	return shapes[0], nil
 }
 
-// voucherShapes gives vouchers their shape. What they show of other resources is read for all of them at once.
+// voucherShapes converts vouchers for an answer. Related resources are read once for all of them.
 func (a *API) voucherShapes(ctx context.Context, r *request, vouchers ...voucher.Voucher) ([]wire.Voucher, error) {
 	var ids, campaignIDs []string
 	for _, v := range vouchers {
@@ -135,7 +136,7 @@ func (a *API) voucherShapes(ctx context.Context, r *request, vouchers ...voucher
 	if err != nil {
 		return nil, err
 	}
-	for _, v := range vouchers { // its own first, then those that it has from its campaign
+	for _, v := range vouchers { // its own first, then those of its campaign
 		if of := assignments[v.CampaignID]; len(of) > 0 {
 			assignments[v.ID] = slices.Concat(assignments[v.ID], of)
 		}
@@ -143,7 +144,7 @@ func (a *API) voucherShapes(ctx context.Context, r *request, vouchers ...voucher
 	return a.vouchersBeside(ctx, r, vouchers, names, assignments)
 }
 
-// vouchersBeside is voucherShapes for whoever knows the names of the campaigns and the assignments of the vouchers already.
+// vouchersBeside is voucherShapes for callers that have the names of the campaigns and the assignments already.
 func (a *API) vouchersBeside(ctx context.Context, r *request, vouchers []voucher.Voucher, campaigns map[string]string, assignments map[string][]rule.Assignment) ([]wire.Voucher, error) {
 	vouchers = slices.Clone(vouchers)
 	var categoryIDs []string
@@ -168,7 +169,7 @@ func (a *API) vouchersBeside(ctx context.Context, r *request, vouchers []voucher
 	}
 	shapes := make([]wire.Voucher, len(vouchers))
 	for i, v := range vouchers {
-		if r.inBrowser() { // a stranger who knows a code need not know whose it is
+		if r.inBrowser() { // the holder is not shown to client-side callers
 			v.HolderID, v.ReferrerID = "", ""
 		}
 		shapes[i] = wire.NewVoucher(v, wire.VoucherContext{
@@ -179,7 +180,7 @@ func (a *API) vouchersBeside(ctx context.Context, r *request, vouchers []voucher
 	return shapes, nil
 }
 
-// currentCards brings the loyalty cards among vouchers to what they are now, where they lie.
+// currentCards updates the loyalty cards among vouchers in place, to their points of now.
 func currentCards(ctx context.Context, r *request, lists ...[]voucher.Voucher) error {
 	var cards []*voucher.Voucher
 	for _, list := range lists {
