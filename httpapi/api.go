@@ -113,8 +113,8 @@ func (a *API) Operations() []Operation {
 	for _, r := range a.routes() {
 		built[r.method+" "+r.path] = true
 	}
-	all := make([]Operation, len(documented))
-	for i, op := range documented {
+	all := make([]Operation, len(publishedOperations))
+	for i, op := range publishedOperations {
 		op.Built = built[op.Method+" "+op.Path]
 		all[i] = op
 	}

@@ -32,7 +32,7 @@ func (a *API) reportURL(p project.Project, actionID string) string {
 // reportID returns a signature followed by the signed text: the project and the action.
 func reportID(p project.Project, actionID string) string {
 	of := p.ID + " " + actionID
-	return base64.RawURLEncoding.EncodeToString(append(secret.Sign(p.Secret, "report", of)[:signature], of...))
+	return base64.RawURLEncoding.EncodeToString(append(secret.Sign(p.Secret, "report", of)[:signatureLength], of...))
 }
 
 // report serves the outcomes of the rows of an action, as CSV.
@@ -57,10 +57,10 @@ func (a *API) report(ctx context.Context, r *request) (answer, error) {
 
 func (a *API) reportOf(ctx context.Context, id string) (action asyncaction.Action, outcomes iter.Seq2[asyncaction.Outcome, error], err error) {
 	text, err := base64.RawURLEncoding.DecodeString(id)
-	if err != nil || len(text) < signature {
+	if err != nil || len(text) < signatureLength {
 		return action, nil, fault.NotFound("report", id)
 	}
-	projectID, actionID, _ := strings.Cut(string(text[signature:]), " ")
+	projectID, actionID, _ := strings.Cut(string(text[signatureLength:]), " ")
 	p, err := a.engine.Projects.Get(ctx, projectID)
 	if err != nil {
 		return action, nil, err

@@ -63,7 +63,7 @@ func (a *API) authenticate(ctx context.Context, r *request) error {
 	}
 	if audience == project.AudienceManagement {
 		c.Bound = c.ProjectID != ""
-		if c.ProjectID, err = a.managed(ctx, r, c.ProjectID); err != nil {
+		if c.ProjectID, err = a.managedProject(ctx, r, c.ProjectID); err != nil {
 			return err
 		}
 	}
@@ -74,10 +74,10 @@ func (a *API) authenticate(ctx context.Context, r *request) error {
 	return nil
 }
 
-// managed returns the id of the project of a management operation: the one in its path or, where the path names none, the
+// managedProject returns the id of the project of a management operation: the one in its path or, where the path names none, the
 // one that the key is bound to, or "". The refusal for a project that is missing or out of the key's reach has no error key,
 // as published.
-func (a *API) managed(ctx context.Context, r *request, bound string) (id string, err error) {
+func (a *API) managedProject(ctx context.Context, r *request, bound string) (id string, err error) {
 	if !strings.Contains(r.op.Path, "{projectId}") {
 		return bound, nil
 	}

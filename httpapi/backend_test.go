@@ -35,13 +35,13 @@ func backendOf(t testing.TB, kind string) backend {
 	t.Helper()
 	switch kind {
 	case "memory":
-		return kept[*memory.Project]{memory.New()}
+		return backendOfProjects[*memory.Project]{memory.New()}
 	case "sqlite":
 		b, err := sqlite.Open(context.WithoutCancel(t.Context()), emptyFile(t))
-		return opened(t, b, err)
+		return openedBackend(t, b, err)
 	case "postgres":
 		b, err := postgres.Open(context.WithoutCancel(t.Context()), emptyDatabase.Emptied(t))
-		return opened(t, b, err)
+		return openedBackend(t, b, err)
 	default:
 		t.Fatalf("there is no storage %q: PUNCHCARD_TEST_STORAGE has to be memory, sqlite or postgres", kind)
 		return nil
@@ -54,10 +54,10 @@ type bothStores interface {
 	punchcard.SystemStore
 }
 
-// kept makes one type of the three kinds of backend.
-type kept[S bothStores] struct{ punchcard.Backend[S] }
+// backendOfProjects makes one type of the three kinds of backend.
+type backendOfProjects[S bothStores] struct{ punchcard.Backend[S] }
 
-func opened[S bothStores](t testing.TB, b punchcard.Backend[S], err error) backend {
+func openedBackend[S bothStores](t testing.TB, b punchcard.Backend[S], err error) backend {
 	t.Helper()
 	if err != nil {
 		t.Fatal(err)
@@ -67,16 +67,16 @@ func opened[S bothStores](t testing.TB, b punchcard.Backend[S], err error) backe
 			t.Error(err)
 		}
 	})
-	return kept[S]{b}
+	return backendOfProjects[S]{b}
 }
 
-func (k kept[S]) engine(options ...punchcard.Option) *punchcard.Engine {
+func (k backendOfProjects[S]) engine(options ...punchcard.Option) *punchcard.Engine {
 	return punchcard.New(k.Backend, options...)
 }
 
-func (k kept[S]) store(project string) punchcard.Store { return k.Project(project) }
+func (k backendOfProjects[S]) store(project string) punchcard.Store { return k.Project(project) }
 
-func (k kept[S]) records() storage.Collection[idempotency.Record] {
+func (k backendOfProjects[S]) records() storage.Collection[idempotency.Record] {
 	return k.System().IdempotencyRecords()
 }
 

@@ -35,7 +35,7 @@ func bulkRows[In, T any](in elements, domain func(In) (key string, want T, err e
 		var want T
 		err := json.Unmarshal(in[i], &sent)
 		if err != nil {
-			err = payloadFault(placed(err, in[i], &sent), 0)
+			err = payloadFault(withItemPath(err, in[i], &sent), 0)
 		} else {
 			key, want, err = domain(sent)
 		}
@@ -53,7 +53,7 @@ func (a *API) bulkUpdateVouchers(ctx context.Context, r *request, in elements) (
 	if err != nil {
 		return answer{}, err
 	}
-	return started(r.Project.Vouchers.BulkUpdate(ctx, rowsOf(rows)))
+	return acceptedAction(r.Project.Vouchers.BulkUpdate(ctx, rowsOf(rows)))
 }
 
 func (a *API) bulkUpdateCustomers(ctx context.Context, r *request, in elements) (answer, error) {
@@ -65,7 +65,7 @@ func (a *API) bulkUpdateCustomers(ctx context.Context, r *request, in elements) 
 	if err != nil {
 		return answer{}, err
 	}
-	return started(r.Project.Customers.BulkUpdate(ctx, rowsOf(rows)))
+	return acceptedAction(r.Project.Customers.BulkUpdate(ctx, rowsOf(rows)))
 }
 
 func (a *API) bulkUpdateProducts(ctx context.Context, r *request, in elements) (answer, error) {
@@ -77,7 +77,7 @@ func (a *API) bulkUpdateProducts(ctx context.Context, r *request, in elements) (
 	if err != nil {
 		return answer{}, err
 	}
-	return started(r.Project.Catalog.BulkUpdate(ctx, rowsOf(rows)))
+	return acceptedAction(r.Project.Catalog.BulkUpdate(ctx, rowsOf(rows)))
 }
 
 func (a *API) updateVoucherMetadata(ctx context.Context, r *request, in wire.MetadataUpdate) (answer, error) {
@@ -85,7 +85,7 @@ func (a *API) updateVoucherMetadata(ctx context.Context, r *request, in wire.Met
 	if err != nil {
 		return answer{}, err
 	}
-	return started(r.Project.Vouchers.UpdateMetadata(ctx, rowsOf(rows), in.Metadata))
+	return acceptedAction(r.Project.Vouchers.UpdateMetadata(ctx, rowsOf(rows), in.Metadata))
 }
 
 func (a *API) updateCustomerMetadata(ctx context.Context, r *request, in wire.MetadataUpdate) (answer, error) {
@@ -93,7 +93,7 @@ func (a *API) updateCustomerMetadata(ctx context.Context, r *request, in wire.Me
 	if err != nil {
 		return answer{}, err
 	}
-	return started(r.Project.Customers.UpdateMetadata(ctx, rowsOf(rows), in.Metadata))
+	return acceptedAction(r.Project.Customers.UpdateMetadata(ctx, rowsOf(rows), in.Metadata))
 }
 
 func (a *API) updateProductMetadata(ctx context.Context, r *request, in wire.MetadataUpdate) (answer, error) {
@@ -101,7 +101,7 @@ func (a *API) updateProductMetadata(ctx context.Context, r *request, in wire.Met
 	if err != nil {
 		return answer{}, err
 	}
-	return started(r.Project.Catalog.UpdateMetadata(ctx, rowsOf(rows), in.Metadata))
+	return acceptedAction(r.Project.Catalog.UpdateMetadata(ctx, rowsOf(rows), in.Metadata))
 }
 
 // metadataRows makes a row of each name. Invalid metadata fails every row.

@@ -10,13 +10,13 @@ import (
 	"github.com/punchcardhq/punchcard/internal/wire"
 )
 
-// started answers 202 with the id of an async action.
-func started(a asyncaction.Action, err error) (answer, error) {
+// acceptedAction answers 202 with the id of an async action.
+func acceptedAction(a asyncaction.Action, err error) (answer, error) {
 	return accepted(wire.AsyncActionRef{ID: a.ID}), err
 }
 
-// startedOK is started for operations that are documented to answer 200.
-func startedOK(a asyncaction.Action, err error) (answer, error) {
+// okAction is started for operations that are documented to answer 200.
+func okAction(a asyncaction.Action, err error) (answer, error) {
 	return ok(wire.AsyncActionRef{ID: a.ID}), err
 }
 
@@ -33,8 +33,8 @@ func (e *elements) UnmarshalJSON(data []byte) error {
 	return nil
 }
 
-// some refuses an array that is empty or has more than so many elements.
-func (e elements) some(most int) error {
+// checkLength refuses an array that is empty or has more than so many elements.
+func (e elements) checkLength(most int) error {
 	switch n := len(e); {
 	case n == 0:
 		return fault.Invalid("invalid_payload", "Invalid payload", "Payload must be an array with at least 1 item")
@@ -47,16 +47,16 @@ func (e elements) some(most int) error {
 // element decodes the element at an index. A fault names the index.
 func element[In any](e elements, i int) (in In, err error) {
 	if err := json.Unmarshal(e[i], &in); err != nil {
-		return in, within(i, payloadFault(placed(err, e[i], &in), 0))
+		return in, atElement(i, payloadFault(withItemPath(err, e[i], &in), 0))
 	}
 	return in, nil
 }
 
-// place returns the path of an element, as faults name it: [3].
-func place(i int) string { return fmt.Sprintf("[%d]", i) }
+// elementPath returns the path of an element, as faults name it: [3].
+func elementPath(i int) string { return fmt.Sprintf("[%d]", i) }
 
-// within adds the index of an element to a fault about it.
-func within(i int, err error) error {
+// atElement adds the index of an element to a fault about it.
+func atElement(i int, err error) error {
 	f, isFault := fault.As(err)
 	if !isFault {
 		return err

@@ -55,8 +55,8 @@ func (a *API) listCampaigns(ctx context.Context, r *request) (wire.List[wire.Cam
 // campaignsWithin answers the list of the campaigns that match a filter.
 func (a *API) campaignsWithin(ctx context.Context, r *request, narrow storage.Filter) (list wire.List[wire.Campaign], err error) {
 	query := r.URL.Query()
-	named := nameConditions{ctx: ctx, r: r}
-	within, err := named.campaignShortcuts(query)
+	names := nameConditions{ctx: ctx, r: r}
+	within, err := names.campaignShortcuts(query)
 	if err != nil {
 		return list, err
 	}
@@ -66,11 +66,11 @@ func (a *API) campaignsWithin(ctx context.Context, r *request, narrow storage.Fi
 		return list, err
 	}
 	spec := campaignList
-	spec.Fields = append(spec.Fields[:len(spec.Fields):len(spec.Fields)], named.categories(), named.campaignStatus(),
-		listing.State("status", named.campaignStates()))
+	spec.Fields = append(spec.Fields[:len(spec.Fields):len(spec.Fields)], names.categories(), names.campaignStatus(),
+		listing.State("status", names.campaignStates()))
 	load := func(ctx context.Context, q storage.Query) (page storage.Page[campaign.Campaign], err error) {
-		if named.err != nil {
-			return page, named.err
+		if names.err != nil {
+			return page, names.err
 		}
 		return r.Project.Campaigns.List(ctx, q)
 	}
@@ -118,9 +118,9 @@ var accessKey = regexp.MustCompile(`^access_settings\[filter\]\[(areas_ids|area_
 
 // accessFilter returns the condition for campaigns that can be used in any of the areas and stores of the query.
 func accessFilter(query url.Values) (storage.Filter, error) {
-	named := map[string]*[]string{}
-	var asked campaign.AccessSettings
-	named["areas_ids"], named["area_stores_ids"], named["area_all_stores_ids"] = &asked.Areas, &asked.AreaStores, &asked.AreaAllStores
+	lists := map[string]*[]string{}
+	var access campaign.AccessSettings
+	lists["areas_ids"], lists["area_stores_ids"], lists["area_all_stores_ids"] = &access.Areas, &access.AreaStores, &access.AreaAllStores
 	for key, values := range query {
 		if !strings.HasPrefix(key, "access_settings") {
 			continue
@@ -129,10 +129,10 @@ func accessFilter(query url.Values) (storage.Filter, error) {
 		if parts == nil {
 			return storage.Filter{}, fault.Query("access_settings", "must be access_settings[filter] with areas_ids, area_stores_ids or area_all_stores_ids (actual key is '%.100s')", key)
 		}
-		list := named[parts[1]]
+		list := lists[parts[1]]
 		*list = append(*list, values...)
 	}
-	words := asked.Words()
+	words := access.Words()
 	if len(words) == 0 {
 		return storage.Filter{}, nil
 	}
@@ -161,16 +161,16 @@ func (n *nameConditions) campaignStatus() listing.Field {
 // others are looked up.
 func (n *nameConditions) withStatus(words ...string) storage.Filter {
 	done := slices.Contains(words, string(campaign.StatusDone))
-	var asked []campaign.Status
+	var lookedUp []campaign.Status
 	for _, word := range campaignStatuses {
 		if word != string(campaign.StatusDone) && slices.Contains(words, word) != done {
-			asked = append(asked, campaign.Status(word))
+			lookedUp = append(lookedUp, campaign.Status(word))
 		}
 	}
 	var ids []string
-	if len(asked) > 0 {
+	if len(lookedUp) > 0 {
 		var err error
-		ids, err = n.r.Project.Campaigns.WithStatus(n.ctx, asked...)
+		ids, err = n.r.Project.Campaigns.WithStatus(n.ctx, lookedUp...)
 		n.keep(err)
 	}
 	f := storage.In("id", ids)

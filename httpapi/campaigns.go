@@ -172,7 +172,7 @@ func (a *API) campaignShapes(ctx context.Context, r *request, campaigns ...campa
 			discounts = append(discounts, &profile.Discount)
 		}
 	}
-	if err := nameUnits(ctx, r, discounts...); err != nil {
+	if err := addUnits(ctx, r, discounts...); err != nil {
 		return nil, err
 	}
 	progress, err := r.Project.Campaigns.ProgressOf(ctx, ids...)

@@ -249,7 +249,7 @@ func TestAChangeOfACampaignReachesTheCodesThatNobodyHas(t *testing.T) {
 	shows(t, object{"c": c["creation_status"], "g": c["vouchers_generation_status"]}, `{"c": "DONE", "g": "DONE"}`)
 
 	s.put("/v1/campaigns/Spring", `{"description": "no job"}`)
-	shows(t, counted(s.get("/v1/async-actions")["async_actions"].([]any)), `1`)
+	shows(t, lengthOf(s.get("/v1/async-actions")["async_actions"].([]any)), `1`)
 
 	s.refuse(400, "invalid_campaign", "It is not possible to change the type of a discount from AMOUNT to PERCENT", "PUT", "/v1/campaigns/Spring", `{"discount": {"type": "PERCENT", "percent_off": 1}}`)
 	s.refuse(400, "invalid_campaign", "from STATIC to STANDALONE", "PUT", "/v1/campaigns/Spring", `{"type": "STANDALONE"}`)
@@ -396,7 +396,7 @@ func TestCampaignsAreListedByFilters(t *testing.T) {
 	} {
 		s.refuse(400, "invalid_query_params", details, "GET", "/v1/campaigns?"+query, nil)
 	}
-	shows(t, counted(s.get("/v1/campaigns?expand=category&order=created_at")["campaigns"].([]any)[0].(object)["categories"].([]any)), `1`)
+	shows(t, lengthOf(s.get("/v1/campaigns?expand=category&order=created_at")["campaigns"].([]any)[0].(object)["categories"].([]any)), `1`)
 }
 
 func TestBadAdditionsOfCodesAreRefused(t *testing.T) {
@@ -471,4 +471,4 @@ func plucked(t *testing.T, list object, property string) any {
 	return decodeJSON(t, encoded)
 }
 
-func counted(list []any) any { return json.Number(strconv.Itoa(len(list))) }
+func lengthOf(list []any) any { return json.Number(strconv.Itoa(len(list))) }

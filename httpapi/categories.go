@@ -23,7 +23,7 @@ func (a *API) listCategories(ctx context.Context, r *request) (list wire.List[wi
 	if err != nil {
 		return list, err
 	}
-	return whole(shapesOf(page.Items, wire.NewCategory)), nil
+	return unpagedList(shapesOf(page.Items, wire.NewCategory)), nil
 }
 
 func (a *API) createCategory(ctx context.Context, r *request, in wire.CategoryBody) (wire.Category, error) {

@@ -14,7 +14,7 @@ import (
 )
 
 // clientRoutes are the operations that browsers and apps may call. Answers are those of the server side without what only
-// the shop may know; see openToClient and redemption.Request.HideExistence.
+// the shop may know; see checkClientAccess and redemption.Request.HideExistence.
 func (a *API) clientRoutes() []route {
 	return []route{
 		{"POST", "/client/v1/qualifications", write(a.qualify)},
@@ -57,10 +57,10 @@ var clientSwitches = map[string]clientSwitch{
 	"/client/v1/vouchers": mayListVouchers, "/client/v1/customers": mayCreateCustomers,
 }
 
-// openToClient refuses client-side requests from origins that the project does not trust, and requests for operations that
+// checkClientAccess refuses client-side requests from origins that the project does not trust, and requests for operations that
 // the project has switched off.
-func (a *API) openToClient(ctx context.Context, r *request) error {
-	if !r.inBrowser() {
+func (a *API) checkClientAccess(ctx context.Context, r *request) error {
+	if !r.isClientSide() {
 		return nil
 	}
 	p, err := a.engine.Projects.Recent(ctx, r.Caller.ProjectID)
@@ -76,15 +76,15 @@ func (a *API) openToClient(ctx context.Context, r *request) error {
 	}
 	r.client = p.Client
 	if s, closed := clientSwitches[r.op.Path]; closed {
-		return r.switchedOn(s)
+		return r.requireSwitch(s)
 	}
 	return nil
 }
 
-// inBrowser reports whether a request is client-side: it may come from anybody's browser or app.
-func (r *request) inBrowser() bool { return r.Caller.Audience == project.AudienceClient }
+// isClientSide reports whether a request is client-side: it may come from anybody's browser or app.
+func (r *request) isClientSide() bool { return r.Caller.Audience == project.AudienceClient }
 
-func (r *request) switchedOn(s clientSwitch) error {
+func (r *request) requireSwitch(s clientSwitch) error {
 	if s.on(r.client) {
 		return nil
 	}
@@ -95,12 +95,12 @@ func forbidden(details string) error {
 	return fault.New(fault.KindForbidden, "forbidden", "Forbidden", details)
 }
 
-// shownCustomer converts a customer for an answer. A client-side answer has the id alone, because the client key is public:
+// visibleCustomer converts a customer for an answer. A client-side answer has the id alone, because the client key is public:
 // with it anybody could read the names and addresses of all customers whose ids can be guessed. It has the source id when
 // the request named it, too (sent).
-func (r *request) shownCustomer(c customer.Customer, sent ...string) wire.ShortCustomer {
+func (r *request) visibleCustomer(c customer.Customer, sent ...string) wire.ShortCustomer {
 	w := wire.NewShortCustomer(c)
-	if r.inBrowser() {
+	if r.isClientSide() {
 		w.Name, w.Email, w.Metadata = "", "", nil
 		if !slices.Contains(sent, c.SourceID) {
 			w.SourceID = ""
@@ -122,22 +122,22 @@ func sourceIDs(in wire.RedeemInput) []string {
 	return ids
 }
 
-// knownCustomer restricts the customer of a client-side request: the stored one is not changed, and it must exist unless the
+// restrictCustomer restricts the customer of a client-side request: the stored one is not changed, and it must exist unless the
 // project lets browsers create customers.
-func (r *request) knownCustomer(c customer.Request) customer.Request {
-	c.Stays = c.Stays || r.inBrowser()
-	c.Known = c.Known || r.inBrowser() && !r.client.CreateCustomer
+func (r *request) restrictCustomer(c customer.Request) customer.Request {
+	c.Stays = c.Stays || r.isClientSide()
+	c.Known = c.Known || r.isClientSide() && !r.client.CreateCustomer
 	return c
 }
 
-// forServers refuses properties of an order that are for servers alone: overrides of the catalog and, unless the project
+// refuseServerOnly refuses properties of an order that are for servers alone: overrides of the catalog and, unless the project
 // allows it, a status such as PAID or CANCELED.
-func (r *request) forServers(o *wire.OrderInput) error {
-	if o == nil || !r.inBrowser() {
+func (r *request) refuseServerOnly(o *wire.OrderInput) error {
+	if o == nil || !r.isClientSide() {
 		return nil
 	}
 	if o.Status != "" && order.Status(o.Status) != order.StatusCreated {
-		if err := r.switchedOn(mayPay); err != nil {
+		if err := r.requireSwitch(mayPay); err != nil {
 			return err
 		}
 	}
@@ -158,7 +158,7 @@ func (r *request) forServers(o *wire.OrderInput) error {
 // the setting other events earn nothing.
 func (a *API) trackClientEvent(ctx context.Context, r *request, in wire.CustomEventCreate) (wire.CustomEvent, error) {
 	if in.Loyalty != nil || in.Referral != nil {
-		if err := r.switchedOn(mayEarn); err != nil {
+		if err := r.requireSwitch(mayEarn); err != nil {
 			return wire.CustomEvent{}, err
 		}
 	}
@@ -183,7 +183,7 @@ func (a *API) publishToClient(ctx context.Context, r *request, in wire.Publicati
 		return wire.ShortPublication{}, err
 	}
 	shape := wire.NewShortPublication(p.Publication, p.Customer)
-	shape.Customer = r.shownCustomer(p.Customer, in.Customer.SourceID.Or(""))
+	shape.Customer = r.visibleCustomer(p.Customer, in.Customer.SourceID.Or(""))
 	if p.Publication.TrackingID != trackingID {
 		shape.TrackingID = wire.OrNull("")
 	}

@@ -21,7 +21,7 @@ import (
 
 // redeemCode redeems one code.
 func (a *API) redeemCode(ctx context.Context, r *request, in wire.CodeRedeem) (wire.Redemption, error) {
-	code, trackingID, err := askedCode(r.URL.Query())
+	code, trackingID, err := codeParameters(r.URL.Query())
 	if err != nil {
 		return wire.Redemption{}, err
 	}
@@ -32,7 +32,7 @@ func (a *API) redeemCode(ctx context.Context, r *request, in wire.CodeRedeem) (w
 	return done.Redemptions[0], nil
 }
 
-func askedCode(values url.Values) (code, trackingID string, err error) {
+func codeParameters(values url.Values) (code, trackingID string, err error) {
 	if code, err = listing.Single(values, "code"); err != nil {
 		return "", "", err
 	}
@@ -49,9 +49,9 @@ func (a *API) validateCode(ctx context.Context, r *request) (wire.CodeValidation
 	if err != nil {
 		return wire.CodeValidation{}, err
 	}
-	w, result, err := a.validatedWith(ctx, r, in)
+	w, result, err := a.validateWithResult(ctx, r, in)
 	if err != nil {
-		return wire.CodeValidation{}, asCodeQuery(err)
+		return wire.CodeValidation{}, asCodeQueryFault(err)
 	}
 	if !ordered {
 		w.Order = nil
@@ -64,7 +64,7 @@ func (a *API) validateCode(ctx context.Context, r *request) (wire.CodeValidation
 
 // validationOf builds the body of a validation from a query. Without an order the code is validated on an empty one.
 func validationOf(values url.Values) (in wire.RedeemInput, ordered bool, err error) {
-	code, trackingID, err := askedCode(values)
+	code, trackingID, err := codeParameters(values)
 	if err != nil {
 		return in, false, err
 	}
@@ -76,14 +76,14 @@ func validationOf(values url.Values) (in wire.RedeemInput, ordered bool, err err
 	if err != nil {
 		return in, false, err
 	}
-	named := map[string]any{"object": "voucher", "id": code}
+	redeemable := map[string]any{"object": "voucher", "id": code}
 	if reward, given := sent["reward"]; given {
 		if of, isObject := reward.(map[string]any); isObject && of["points"] != nil {
-			of["points"] = figure(of["points"])
+			of["points"] = parseNumber(of["points"])
 		}
-		named["reward"] = reward
+		redeemable["reward"] = reward
 	}
-	body["redeemables"], body["tracking_id"], body["options"] = []any{named}, trackingID, map[string]any{"expand": []string{"redeemable"}}
+	body["redeemables"], body["tracking_id"], body["options"] = []any{redeemable}, trackingID, map[string]any{"expand": []string{"redeemable"}}
 	if !ordered {
 		body["order"] = map[string]any{"amount": 0}
 	}
@@ -94,7 +94,7 @@ func validationOf(values url.Values) (in wire.RedeemInput, ordered bool, err err
 		}
 	}
 	if ttl, given := session["ttl"]; given {
-		session["ttl"] = figure(ttl)
+		session["ttl"] = parseNumber(ttl)
 	}
 	if len(session) > 0 {
 		body["session"] = session
@@ -103,7 +103,7 @@ func validationOf(values url.Values) (in wire.RedeemInput, ordered bool, err err
 	if err != nil {
 		return in, false, err
 	}
-	return in, ordered, asCodeQuery(unmarshal(encoded, &in))
+	return in, ordered, asCodeQueryFault(unmarshal(encoded, &in))
 }
 
 // cartOf builds the order, customer and metadata of a body from a query.
@@ -119,10 +119,10 @@ func cartOf(values url.Values) (body map[string]any, ordered bool, err error) {
 		order = map[string]any{}
 	}
 	if amount, given := sent["amount"]; given {
-		order["amount"] = figure(amount)
+		order["amount"] = parseNumber(amount)
 	}
 	if items, given := sent["item"]; given {
-		order["items"] = listed(items)
+		order["items"] = itemsByIndex(items)
 	}
 	if ordered = len(order) > 0; ordered {
 		body["order"] = order
@@ -159,25 +159,25 @@ func (a *API) validatePromotionsForClient(ctx context.Context, r *request) (w wi
 		return w, err
 	}
 	var in wire.SingleInput
-	if err = asQuery(unmarshal(encoded, &in)); err != nil {
+	if err = asQueryFault(unmarshal(encoded, &in)); err != nil {
 		return w, err
 	}
 	w, err = a.validatePromotions(ctx, r, in)
-	return w, asQuery(err)
+	return w, asQueryFault(err)
 }
 
-// asCodeQuery turns a fault about a body into one about the query, where the code is the only redeemable.
-func asCodeQuery(err error) error {
+// asCodeQueryFault turns a fault about a body into one about the query, where the code is the only redeemable.
+func asCodeQueryFault(err error) error {
 	if f, isFault := fault.As(err); isFault {
 		short := *f
 		short.Details = strings.NewReplacer(".redeemables[0].", ".", ".redeemables.", ".").Replace(f.Details)
 		err = &short
 	}
-	return asQuery(err)
+	return asQueryFault(err)
 }
 
-// figure converts a text that is a number. Any other value stays, and decoding the body refuses it.
-func figure(v any) any {
+// parseNumber converts a text that is a number. Any other value stays, and decoding the body refuses it.
+func parseNumber(v any) any {
 	text, isText := v.(string)
 	if isText && strings.Trim(text, "-0123456789.eE+") == "" && json.Valid([]byte(text)) {
 		return json.Number(text)
@@ -185,8 +185,8 @@ func figure(v any) any {
 	return v
 }
 
-// listed converts item[0][...], item[1][...] to a list, with numbers where order lines have numbers.
-func listed(items any) any {
+// itemsByIndex converts item[0][...], item[1][...] to a list, with numbers where order lines have numbers.
+func itemsByIndex(items any) any {
 	byIndex, isObject := items.(map[string]any)
 	if !isObject {
 		return items
@@ -201,7 +201,7 @@ func listed(items any) any {
 		if line, isObject := byIndex[i].(map[string]any); isObject {
 			for _, name := range []string{"quantity", "price", "amount", "discount_amount"} {
 				if v, given := line[name]; given {
-					line[name] = figure(v)
+					line[name] = parseNumber(v)
 				}
 			}
 		}

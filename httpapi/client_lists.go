@@ -24,19 +24,19 @@ func (a *API) listClientVouchers(ctx context.Context, r *request) (list wire.Lis
 		return list, err
 	}
 	now := a.engine.Env().Now()
-	told, err := a.toldToPage(ctx, r)
+	visible, err := a.visibleToClient(ctx, r)
 	if err != nil {
 		return list, err
 	}
-	within = storage.And(within, told, activeStates["$active"](now), redemptionStates["$redeemable"](now))
+	within = storage.And(within, visible, activeStates["$active"](now), redemptionStates["$redeemable"](now))
 	return listPage(ctx, a, r, clientVoucherList, "vouchers", within, r.Project.Vouchers.List, func(page []voucher.Voucher) ([]wire.ClientVoucher, error) {
 		shapes, err := a.voucherShapes(ctx, r, page...)
 		return shapesOf(shapes, wire.NewClientVoucher), err
 	})
 }
 
-// toldToPage returns the condition for the codes that the caller may see.
-func (a *API) toldToPage(ctx context.Context, r *request) (storage.Filter, error) {
+// visibleToClient returns the condition for the codes that the caller may see.
+func (a *API) visibleToClient(ctx context.Context, r *request) (storage.Filter, error) {
 	holder, err := r.Parameter("customer")
 	if err != nil {
 		return storage.Filter{}, err
@@ -46,7 +46,7 @@ func (a *API) toldToPage(ctx context.Context, r *request) (storage.Filter, error
 		return storage.Filter{}, err
 	}
 	if holder != "" {
-		return storage.Filter{}, a.proven(ctx, r, holder, trackingID) // voucherShortcuts filters by the holder
+		return storage.Filter{}, a.checkTrackingID(ctx, r, holder, trackingID) // voucherShortcuts filters by the holder
 	}
 	public, err := r.Project.Campaigns.List(ctx, storage.Query{Filter: storage.And(
 		storage.Is("type", string(campaign.DistributionStandalone)), activeStates["$active"](a.engine.Env().Now()),
@@ -61,9 +61,9 @@ func (a *API) toldToPage(ctx context.Context, r *request) (storage.Filter, error
 	return voucher.Public(ids...), nil
 }
 
-// proven refuses a request whose customer, an id or source id, does not have its tracking id, which only server-side answers
+// checkTrackingID refuses a request whose customer, an id or source id, does not have its tracking id, which only server-side answers
 // contain. A customer who does not exist is refused in the same way.
-func (a *API) proven(ctx context.Context, r *request, idOrSourceID, trackingID string) error {
+func (a *API) checkTrackingID(ctx context.Context, r *request, idOrSourceID, trackingID string) error {
 	p, err := a.engine.Projects.Recent(ctx, r.Caller.ProjectID)
 	if err != nil {
 		return err
@@ -80,6 +80,6 @@ func (a *API) proven(ctx context.Context, r *request, idOrSourceID, trackingID s
 
 // createClientCustomer creates a customer, or finds the one with the source id and leaves it unchanged.
 func (a *API) createClientCustomer(ctx context.Context, r *request, in wire.CustomerInput) (wire.ShortCustomer, error) {
-	c, err := r.Project.Customers.Upsert(ctx, r.knownCustomer(in.Domain("")))
-	return r.shownCustomer(c, in.SourceID.Or("")), err
+	c, err := r.Project.Customers.Upsert(ctx, r.restrictCustomer(in.Domain("")))
+	return r.visibleCustomer(c, in.SourceID.Or("")), err
 }

@@ -23,8 +23,8 @@ import (
 const (
 	cockpitPath     = "/cockpit/customers/"
 	managedCockpits = "/management/v1/projects/{projectId}/customers/{customerId}/cockpit/renew"
-	// cockpits is the name of the feature; see Features.
-	cockpits = "cockpits"
+	// cockpitFeature is the name of the feature; see Features.
+	cockpitFeature = "cockpits"
 )
 
 func (a *API) cockpitRoutes() []route {
@@ -33,7 +33,7 @@ func (a *API) cockpitRoutes() []route {
 
 // cockpitLinks serve the customers' own pages. They are for people and so not below /v1.
 func (a *API) cockpitLinks() []link {
-	if a.switchedOff(cockpits) {
+	if a.switchedOff(cockpitFeature) {
 		return nil
 	}
 	return []link{{path: cockpitPath + "{cockpitId}", handle: a.cockpit}}
@@ -41,7 +41,7 @@ func (a *API) cockpitLinks() []link {
 
 // customerAssets returns the address of a customer's own page, or nil where it is not served.
 func (a *API) customerAssets(p project.Project, c *customer.Customer) *wire.CustomerAssets {
-	if a.baseURL == "" || a.switchedOff(cockpits) {
+	if a.baseURL == "" || a.switchedOff(cockpitFeature) {
 		return nil
 	}
 	return &wire.CustomerAssets{CockpitURL: a.baseURL + cockpitPath + customer.CockpitID(p.ID, p.Secret, c)}

@@ -47,8 +47,8 @@ type cockpitCard struct {
 type cockpitCode struct {
 	Title, Kind, Code, Worth, Status, Until, Uses, Picture string
 	Usable                                                 bool
-	// Brought is how many customers this customer referred in the campaign of a referral code.
-	Brought int
+	// Referred is how many customers this customer referred in the campaign of a referral code.
+	Referred int
 }
 
 // cockpitOf loads a page: the codes, newest first, and on the first page the customer's cards in /v2 programs.
@@ -67,12 +67,12 @@ func (a *API) cockpitOf(ctx context.Context, p project.Project, c customer.Custo
 	if err != nil {
 		return view, err
 	}
-	came := make([]string, len(assigned))
+	referralCodes := make([]string, len(assigned))
 	for i, h := range assigned {
-		came[i] = h.VoucherID
+		referralCodes[i] = h.VoucherID
 	}
 	held, err := r.Project.Vouchers.List(ctx, storage.Query{
-		Filter: storage.Or(storage.Is("holder_id", c.ID), storage.In("id", came)), Order: []storage.Order{{Field: "created_at", Desc: true}},
+		Filter: storage.Or(storage.Is("holder_id", c.ID), storage.In("id", referralCodes)), Order: []storage.Order{{Field: "created_at", Desc: true}},
 		Offset: (page - 1) * cockpitCodes, Limit: cockpitCodes,
 	})
 	if err != nil {
@@ -131,7 +131,7 @@ func (w *cockpitView) programs(ctx context.Context, r *request, c customer.Custo
 
 // codes adds the codes that the customer holds, and the referral codes by which they joined. It does not show the referrer.
 func (w *cockpitView) codes(ctx context.Context, r *request, p project.Project, c customer.Customer, held []voucher.Voucher) error {
-	if err := currentCards(ctx, r, held); err != nil {
+	if err := refreshCards(ctx, r, held); err != nil {
 		return err
 	}
 	ids := make([]string, len(held))
@@ -142,7 +142,7 @@ func (w *cockpitView) codes(ctx context.Context, r *request, p project.Project, 
 	if err != nil {
 		return err
 	}
-	brought, err := r.Project.Referrals.By(ctx, []string{c.ID})
+	referrals, err := r.Project.Referrals.By(ctx, []string{c.ID})
 	if err != nil {
 		return err
 	}
@@ -186,9 +186,9 @@ func (w *cockpitView) codes(ctx context.Context, r *request, p project.Project, 
 		}
 		if v.ReferralCode && v.HolderID == c.ID {
 			code.Kind = "Your code for friends"
-			for _, b := range brought {
+			for _, b := range referrals {
 				if b.CampaignID == v.CampaignID {
-					code.Brought = b.Count
+					code.Referred = b.Count
 				}
 			}
 		} else if v.ReferralCode {

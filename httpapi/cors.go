@@ -19,9 +19,9 @@ import (
 // preflight request has no credential, so every origin passes that any project trusts; openToClient then checks the request
 // itself against the project of its key.
 func (a *API) withCORS(next http.Handler) http.Handler {
-	known := &trusted{api: a}
+	known := &trustedOrigins{api: a}
 	shared := cors.New(cors.Options{
-		AllowOriginVaryRequestFunc: func(r *http.Request, origin string) (bool, []string) { return known.by(r.Context(), origin), nil },
+		AllowOriginVaryRequestFunc: func(r *http.Request, origin string) (bool, []string) { return known.trusts(r.Context(), origin), nil },
 		AllowedMethods:             []string{http.MethodGet, http.MethodPost},
 		AllowedHeaders:             []string{"*"},
 		// The official browser client sends requests with cookies. Punchcard reads none: the header only lets the page read
@@ -41,21 +41,21 @@ func (a *API) withCORS(next http.Handler) http.Handler {
 	})
 }
 
-// trusted caches the origins that projects trust for trustAge. Preflight requests have no credential, so without the cache
+// trustedOrigins caches the origins that projects trust for trustAge. Preflight requests have no credential, so without the cache
 // anybody could make every request read all projects.
-type trusted struct {
+type trustedOrigins struct {
 	api      *API
 	mu       sync.Mutex
-	read     time.Time
+	readAt   time.Time
 	settings []project.ClientSettings
 }
 
 const trustAge = 2 * time.Second
 
-func (t *trusted) by(ctx context.Context, origin string) bool {
+func (t *trustedOrigins) trusts(ctx context.Context, origin string) bool {
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	if time.Since(t.read) > trustAge {
+	if time.Since(t.readAt) > trustAge {
 		page, err := t.api.engine.Projects.List(ctx, storage.Query{})
 		if err != nil {
 			t.api.log.LogAttrs(ctx, slog.LevelError, "read trusted domains", slog.Any("cause", err))
@@ -67,7 +67,7 @@ func (t *trusted) by(ctx context.Context, origin string) bool {
 				t.settings = append(t.settings, p.Client)
 			}
 		}
-		t.read = time.Now()
+		t.readAt = time.Now()
 	}
 	return slices.ContainsFunc(t.settings, func(c project.ClientSettings) bool { return c.Trusts(origin) })
 }

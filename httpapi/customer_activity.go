@@ -80,7 +80,7 @@ func (a *API) customerLog(ctx context.Context, r *request, spec listing.Spec[eve
 func (a *API) activityShapes(ctx context.Context, r *request, events []event.Event) ([]wire.Activity, error) {
 	shapes := make([]wire.Activity, len(events))
 	var redeemed []redemptionEvent
-	var taken []customEvent
+	var tracked []customEvent
 	for i, e := range events {
 		var err error
 		if shapes[i], err = wire.NewActivity(e); err != nil {
@@ -90,23 +90,23 @@ func (a *API) activityShapes(ctx context.Context, r *request, events []event.Eve
 		switch {
 		case aboutRedemption(e.Type):
 			delete(data, "reward") // the redemption shows it
-			told, err := newRedemptionEvent(e, data)
+			about, err := newRedemptionEvent(e, data)
 			if err != nil {
 				return nil, err
 			}
-			redeemed = append(redeemed, told)
+			redeemed = append(redeemed, about)
 		case e.Type == customevent.Type:
-			told, err := newCustomEvent(e, data)
+			about, err := newCustomEvent(e, data)
 			if err != nil {
 				return nil, err
 			}
-			taken = append(taken, told)
+			tracked = append(tracked, about)
 		}
 	}
 	if err := a.addRedemptions(ctx, r, redeemed...); err != nil {
 		return nil, err
 	}
-	return shapes, a.addCustomEvents(ctx, r, taken...)
+	return shapes, a.addCustomEvents(ctx, r, tracked...)
 }
 
 // activityTypes are the types of entries that a customer's log can have.

@@ -36,19 +36,19 @@ func (a *API) customerShapes(ctx context.Context, r *request, customers ...custo
 	if err != nil {
 		return nil, err
 	}
-	came, err := r.Project.Referrals.Of(ctx, ids)
+	referrers, err := r.Project.Referrals.Of(ctx, ids)
 	if err != nil {
 		return nil, err
 	}
-	brought, err := r.Project.Referrals.By(ctx, ids)
+	referrals, err := r.Project.Referrals.By(ctx, ids)
 	if err != nil {
 		return nil, err
 	}
 	var campaignIDs []string
-	for _, h := range brought {
+	for _, h := range referrals {
 		campaignIDs = append(campaignIDs, h.CampaignID)
 	}
-	if err := currentCards(ctx, r, slices.Collect(maps.Values(cards))...); err != nil {
+	if err := refreshCards(ctx, r, slices.Collect(maps.Values(cards))...); err != nil {
 		return nil, err
 	}
 	var loyaltyCards []string
@@ -93,12 +93,12 @@ func (a *API) customerShapes(ctx context.Context, r *request, customers ...custo
 			shapes[i].SetTier(name, t.Name)
 		}
 		shapes[i].Assets = a.customerAssets(p, &c)
-		for _, h := range came {
+		for _, h := range referrers {
 			if h.CustomerID == c.ID {
 				shapes[i].Came(h)
 			}
 		}
-		for _, h := range brought {
+		for _, h := range referrals {
 			if h.ReferrerID == c.ID {
 				shapes[i].Brought(campaigns[h.CampaignID].Name, h.Count)
 			}

@@ -32,8 +32,8 @@ var heldCampaignTypes = []string{
 	string(campaign.TypeLoyaltyProgram), string(campaign.TypeGiftVouchers), string(campaign.TypeDiscountCoupons), string(campaign.TypeReferralProgram),
 }
 
-// heldID converts a condition on the id of a holding to one on the id of its code.
-func (h holding) heldID(c storage.Condition) storage.Filter {
+// idCondition converts a condition on the id of a holding to one on the id of its code.
+func (h holding) idCondition(c storage.Condition) storage.Filter {
 	c.Values = slices.Clone(c.Values)
 	for i, v := range c.Values {
 		if text, isText := v.(string); isText {
@@ -95,8 +95,8 @@ func (a *API) listCustomerRedeemables(ctx context.Context, r *request) (list wir
 		return list, err
 	}
 	spec := redeemableList
-	held, referee := storage.Is("holder_id", c.ID), storage.In("id", since.codes())
-	spec.Fields = append(slices.Clip(spec.Fields), listing.Time("created_at").Through(since.begun), listing.Text("id").Through(since.heldID),
+	held, referee := storage.Is("holder_id", c.ID), storage.In("id", since.referralCodeIDs())
+	spec.Fields = append(slices.Clip(spec.Fields), listing.Time("created_at").Through(since.sinceCondition), listing.Text("id").Through(since.idCondition),
 		listing.Enum("holder_role", wire.RoleOwner, wire.RoleReferee, wire.RoleReferrer).In("type").Through(oneOf(map[string]storage.Filter{
 			wire.RoleOwner:    storage.And(held, storage.Is("is_referral_code", false)),
 			wire.RoleReferrer: storage.And(held, storage.Is("is_referral_code", true)),
@@ -154,8 +154,8 @@ func holdings(ctx context.Context, r *request, customerID string) (h holding, er
 	return h, err
 }
 
-// codes returns the ids of the referral codes by which the customer joined.
-func (h holding) codes() []string { return slices.Sorted(maps.Keys(h.assigned)) }
+// referralCodeIDs returns the ids of the referral codes by which the customer joined.
+func (h holding) referralCodeIDs() []string { return slices.Sorted(maps.Keys(h.assigned)) }
 
 // voucherID returns the id of the code of a holding, or false when the id is not one of a holding.
 func (h holding) voucherID(holderID string) (string, bool) {
@@ -175,16 +175,16 @@ func (h holding) holderID(voucherID string) string {
 	return wire.HolderID(voucherID)
 }
 
-// of returns the time since which a code is held: its creation when it was never published.
-func (h holding) of(v *voucher.Voucher) time.Time {
+// heldSince returns the time since which a code is held: its creation when it was never published.
+func (h holding) heldSince(v *voucher.Voucher) time.Time {
 	if at, ok := h.since[v.ID]; ok {
 		return at
 	}
 	return v.CreatedAt
 }
 
-// begun replaces a condition on the time since which a code is held.
-func (h holding) begun(c storage.Condition) storage.Filter {
+// sinceCondition replaces a condition on the time since which a code is held.
+func (h holding) sinceCondition(c storage.Condition) storage.Filter {
 	k := storage.Kind[time.Time]{Fields: []storage.Field[time.Time]{storage.Time("created_at", func(t *time.Time) time.Time { return *t })}}
 	var published, begun []any
 	for id, at := range h.since {
@@ -221,7 +221,7 @@ func (a *API) holderShapes(ctx context.Context, r *request, since holding, page 
 		if c, ok := campaigns[v.CampaignID]; ok {
 			of = &c
 		}
-		shapes[i] = wire.NewRedeemableHolder(v, since.of(&v), of, vouchers[i], v.WalletStatus(of, now, zone))
+		shapes[i] = wire.NewRedeemableHolder(v, since.heldSince(&v), of, vouchers[i], v.WalletStatus(of, now, zone))
 		if assigned, ok := since.assigned[v.ID]; ok {
 			shapes[i].Holder = wire.NewHolder(assigned)
 		}

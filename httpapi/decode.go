@@ -123,7 +123,7 @@ func readJSON(body []byte, into any) error {
 	dec := json.NewDecoder(bytes.NewReader(body))
 	dec.UseNumber()
 	if err := dec.Decode(into); err != nil {
-		return payloadFault(placed(err, body, into), dec.InputOffset())
+		return payloadFault(withItemPath(err, body, into), dec.InputOffset())
 	}
 	if end := dec.InputOffset(); !isBlank(body[end:]) {
 		return fault.Invalid("invalid_payload", "Invalid payload", "Payload must be one JSON value; there is more after position %d", end)

@@ -11,9 +11,9 @@ import (
 // unit is the product and SKU of a unit discount.
 type unit struct{ product, sku *discount.Reference }
 
-// nameUnits adds to unit discounts the products and SKUs that they give, for answers. It replaces the discounts and does not
+// addUnits adds to unit discounts the products and SKUs that they give, for answers. It replaces the discounts and does not
 // change them. Other discounts and nil stay as they are; a product that the catalog does not have is left out.
-func nameUnits(ctx context.Context, r *request, discounts ...**discount.Discount) error {
+func addUnits(ctx context.Context, r *request, discounts ...**discount.Discount) error {
 	known := map[string]unit{}
 	name := func(id string) (unit, error) {
 		if u, ok := known[id]; ok {
@@ -27,20 +27,20 @@ func nameUnits(ctx context.Context, r *request, discounts ...**discount.Discount
 		if *d == nil || (*d).Type != discount.TypeUnit {
 			continue
 		}
-		named := **d
-		u, err := name(named.UnitType)
+		shown := **d
+		u, err := name(shown.UnitType)
 		if err != nil {
 			return err
 		}
-		named.Product, named.SKU = u.product, u.sku
-		named.Units = slices.Clone(named.Units)
-		for i := range named.Units {
-			if u, err = name(named.Units[i].UnitType); err != nil {
+		shown.Product, shown.SKU = u.product, u.sku
+		shown.Units = slices.Clone(shown.Units)
+		for i := range shown.Units {
+			if u, err = name(shown.Units[i].UnitType); err != nil {
 				return err
 			}
-			named.Units[i].Product, named.Units[i].SKU = u.product, u.sku
+			shown.Units[i].Product, shown.Units[i].SKU = u.product, u.sku
 		}
-		*d = &named
+		*d = &shown
 	}
 	return nil
 }

@@ -28,7 +28,7 @@ func (a *API) listDistributions(ctx context.Context, r *request) (list wire.List
 	if err != nil {
 		return list, err
 	}
-	return whole(shapesOf(page.Items, wire.NewDistribution)), nil
+	return unpagedList(shapesOf(page.Items, wire.NewDistribution)), nil
 }
 
 func (a *API) createDistribution(ctx context.Context, r *request, in wire.DistributionInput) (wire.Distribution, error) {
@@ -50,13 +50,13 @@ func (a *API) distributionOf(ctx context.Context, r *request, in wire.Distributi
 	if c, err = in.Domain(p.Zone()); err != nil {
 		return c, err
 	}
-	for _, named := range []*patch.Field[string]{&c.CampaignID, &c.PublishCampaignID} {
-		if id := named.Or(""); id != "" {
+	for _, campaignID := range []*patch.Field[string]{&c.CampaignID, &c.PublishCampaignID} {
+		if id := campaignID.Or(""); id != "" {
 			found, err := r.Project.Campaigns.Get(ctx, id)
 			if err != nil {
 				return c, err
 			}
-			*named = patch.Set(found.ID)
+			*campaignID = patch.Set(found.ID)
 		}
 	}
 	if id := c.SegmentID.Or(""); id != "" {

@@ -11,19 +11,19 @@ func (a *API) eventRoutes() []route {
 }
 
 func (a *API) trackEvent(ctx context.Context, r *request, in wire.CustomEventCreate) (wire.CustomEvent, error) {
-	asked, err := in.Domain()
+	event, err := in.Domain()
 	if err != nil {
 		return wire.CustomEvent{}, err
 	}
-	asked.Customer, asked.HideExistence = r.knownCustomer(asked.Customer), r.inBrowser()
-	asked.Idle = r.inBrowser() && !r.client.LoyaltyEvents
-	t, err := r.Project.CustomEvents.Track(ctx, asked)
+	event.Customer, event.HideExistence = r.restrictCustomer(event.Customer), r.isClientSide()
+	event.Idle = r.isClientSide() && !r.client.LoyaltyEvents
+	t, err := r.Project.CustomEvents.Track(ctx, event)
 	if err != nil {
 		return wire.CustomEvent{}, err
 	}
 	w := wire.NewCustomEvent(t)
-	w.Customer = r.shownCustomer(t.Customer, asked.Customer.SourceID)
-	if w.Referral != nil && r.inBrowser() { // only servers see the holder of the code
+	w.Customer = r.visibleCustomer(t.Customer, event.Customer.SourceID)
+	if w.Referral != nil && r.isClientSide() { // only servers see the holder of the code
 		w.Referral.ReferrerID = in.Referral.ReferrerID
 	}
 	return w, nil

@@ -120,23 +120,23 @@ func (a *API) beginExport(ctx context.Context, r *request, object string, in wir
 	if err != nil {
 		return wire.Export{}, err
 	}
-	named := nameConditions{ctx: ctx, r: r}
-	var asked storage.Filter
-	if fields := named.exportFields(object, p.CaseSensitiveCodes); fields != nil { // an unknown object is refused by the engine
+	names := nameConditions{ctx: ctx, r: r}
+	var filter storage.Filter
+	if fields := names.exportFields(object, p.CaseSensitiveCodes); fields != nil { // an unknown object is refused by the engine
 		call := listing.Call{Now: a.engine.Env().Now(), Zone: p.Zone()}
-		if asked, err = fields.FromJSON(in.Filters, "parameters.filters", call); err != nil {
+		if filter, err = fields.FromJSON(in.Filters, "parameters.filters", call); err != nil {
 			return wire.Export{}, err
 		}
 	}
-	if named.err != nil {
-		return wire.Export{}, named.err
+	if names.err != nil {
+		return wire.Export{}, names.err
 	}
 	filters := in.Filters
 	if string(filters) == "null" {
 		filters = nil
 	}
 	x, err := r.Project.Exports.Create(ctx, export.Request{
-		Object: object, Order: string(in.Order), Fields: in.Fields, Filter: storage.And(within, asked), Filters: filters, CampaignID: campaignID,
+		Object: object, Order: string(in.Order), Fields: in.Fields, Filter: storage.And(within, filter), Filters: filters, CampaignID: campaignID,
 	})
 	return wire.NewExport(x, ""), err
 }

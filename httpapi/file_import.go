@@ -30,7 +30,7 @@ func (a *API) importCampaignFile(ctx context.Context, r *request) (answer, error
 		return answer{}, err
 	}
 	return withFile(r, func(u upload) (answer, error) {
-		return startedOK(r.Project.Vouchers.ImportFileInto(ctx, c.ID, u.table))
+		return okAction(r.Project.Vouchers.ImportFileInto(ctx, c.ID, u.table))
 	})
 }
 
@@ -40,20 +40,20 @@ func (a *API) importVoucherFile(ctx context.Context, r *request) (answer, error)
 		if err != nil {
 			return answer{}, err
 		}
-		return started(r.Project.Vouchers.ImportFile(ctx, u.table, events))
+		return acceptedAction(r.Project.Vouchers.ImportFile(ctx, u.table, events))
 	})
 }
 
 func (a *API) importCustomerFile(ctx context.Context, r *request) (answer, error) {
-	return withFile(r, func(u upload) (answer, error) { return started(r.Project.Customers.ImportFile(ctx, u.table)) })
+	return withFile(r, func(u upload) (answer, error) { return acceptedAction(r.Project.Customers.ImportFile(ctx, u.table)) })
 }
 
 func (a *API) importProductFile(ctx context.Context, r *request) (answer, error) {
-	return withFile(r, func(u upload) (answer, error) { return startedOK(r.Project.Catalog.ImportProducts(ctx, u.table)) })
+	return withFile(r, func(u upload) (answer, error) { return okAction(r.Project.Catalog.ImportProducts(ctx, u.table)) })
 }
 
 func (a *API) importSKUFile(ctx context.Context, r *request) (answer, error) {
-	return withFile(r, func(u upload) (answer, error) { return startedOK(r.Project.Catalog.ImportSKUs(ctx, u.table)) })
+	return withFile(r, func(u upload) (answer, error) { return okAction(r.Project.Catalog.ImportSKUs(ctx, u.table)) })
 }
 
 // upload is an uploaded CSV file with the other fields of its form.

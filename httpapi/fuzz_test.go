@@ -247,8 +247,8 @@ func FuzzManagement(f *testing.F) {
 		`{"email":"a@b.example","role":"USER","projects":{"{project}":"ADMIN"}}`, `{"token":"x"}`)
 }
 
-// listed are those whose parameters FuzzQueries tries.
-var listed = []string{
+// fuzzedLists are those whose parameters FuzzQueries tries.
+var fuzzedLists = []string{
 	"/v1/vouchers", "/v1/campaigns", "/v1/customers", "/v1/orders", "/v1/products", "/v1/redemptions", "/v1/publications", "/v1/segments", "/v1/validation-rules", "/v1/rewards",
 	"/v1/events", "/v1/exports", "/v1/async-actions", "/v1/trash-bin", "/v1/customers/{customer}/activities", "/v1/customers/{customer}/redeemables", "/v1/vouchers/GIFT/transactions",
 	"/v1/loyalties/{club}/members", "/v1/loyalties/members/{card}/transactions", "/v1/promotions/tiers", "/v2/loyalties/programs", "/v2/loyalties/programs/{program}/members",
@@ -257,7 +257,7 @@ var listed = []string{
 
 func FuzzQueries(f *testing.F) {
 	s := newFuzzed(f)
-	for i := range listed {
+	for i := range fuzzedLists {
 		for _, seed := range []string{
 			"limit=1&page=2&order=-created_at", "limit=100&page=100000&order=id", "starting_after_id=v_1&starting_after=2026-01-01T00:00:00Z", "cursor=eyJ2IjoxfQ==&limit=0",
 			"filters[junction]=and&filters[code][conditions][$is][0]=TEN&filters[created_at][conditions][$after][0]=2020-01-01", "filters[id][conditions][$in][]=a&filters[id][conditions][$in][1]=b",
@@ -268,7 +268,7 @@ func FuzzQueries(f *testing.F) {
 		}
 	}
 	f.Fuzz(func(t *testing.T, list uint8, query string) {
-		s.send(t, "GET", s.ids.Replace(listed[int(list)%len(listed)])+"?"+query, "")
+		s.send(t, "GET", s.ids.Replace(fuzzedLists[int(list)%len(fuzzedLists)])+"?"+query, "")
 	})
 }
 
@@ -281,6 +281,6 @@ func FuzzCursors(f *testing.F) {
 	}
 	f.Fuzz(func(t *testing.T, list uint8, cursor, order string) {
 		q := url.Values{"cursor": {cursor}, "starting_after": {cursor}, "starting_after_id": {cursor}, "order": {order}}
-		s.send(t, "GET", s.ids.Replace(listed[int(list)%len(listed)])+"?"+q.Encode(), "")
+		s.send(t, "GET", s.ids.Replace(fuzzedLists[int(list)%len(fuzzedLists)])+"?"+q.Encode(), "")
 	})
 }

@@ -49,8 +49,8 @@ func WithoutFeatures(names ...string) Option { return func(a *API) { a.disabled 
 // bound to this one. Without a name the server serves all projects.
 func WithCluster(name string) Option { return func(a *API) { a.cluster = name } }
 
-// serves refuses operations of features that are switched off, and projects of another cluster.
-func (a *API) serves(ctx context.Context, r *request) error {
+// checkInstallation refuses operations of features that are switched off, and projects of another cluster.
+func (a *API) checkInstallation(ctx context.Context, r *request) error {
 	for _, name := range a.disabled {
 		if slices.ContainsFunc(features[name], func(path string) bool { return below(r.op.Path, path) }) {
 			return fault.New(fault.KindPaymentRequired, "missing_required_feature", "Payment required",

@@ -13,14 +13,14 @@ import (
 // the body several times.
 const maxSearched = 1 << 17
 
-// placed adds list indexes to the property path in an error of the JSON decoder. The decoder names the properties alone:
+// withItemPath adds list indexes to the property path in an error of the JSON decoder. The decoder names the properties alone:
 // validity_day_of_week and not validity_day_of_week[2].
-func placed(err error, body []byte, into any) error {
+func withItemPath(err error, body []byte, into any) error {
 	var wrong *json.UnmarshalTypeError
 	if !errors.As(err, &wrong) || len(body) > maxSearched {
 		return err
 	}
-	s := search{want: wrong.Error(), into: reflect.TypeOf(into).Elem()}
+	s := itemSearch{want: wrong.Error(), into: reflect.TypeOf(into).Elem()}
 	dec := json.NewDecoder(bytes.NewReader(body))
 	dec.UseNumber()
 	if dec.Decode(&s.root) != nil {
@@ -34,8 +34,8 @@ func placed(err error, body []byte, into any) error {
 	return err
 }
 
-// search finds the item of a list at which decoding fails.
-type search struct {
+// itemSearch finds the item of a list at which decoding fails.
+type itemSearch struct {
 	want string
 	into reflect.Type
 	root any
@@ -43,7 +43,7 @@ type search struct {
 
 // path returns the path to the failing property below a value, which set replaces. A list is cut down by bisection to the
 // first item with which decoding fails.
-func (s *search) path(v any, names []string, set func(any)) string {
+func (s *itemSearch) path(v any, names []string, set func(any)) string {
 	switch v := v.(type) {
 	case []any:
 		if set(v[:0]); len(v) == 0 || s.fails() {
@@ -79,7 +79,7 @@ func (s *search) path(v any, names []string, set func(any)) string {
 }
 
 // fails reports whether decoding fails with the same error.
-func (s *search) fails() bool {
+func (s *itemSearch) fails() bool {
 	body, err := json.Marshal(s.root)
 	if err != nil {
 		return false

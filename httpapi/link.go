@@ -17,8 +17,8 @@ type link struct {
 	handle handler
 }
 
-// signature is the length of a signature in an address, in bytes. 2^128 values cannot be guessed.
-const signature = 16
+// signatureLength is the length of a signature in an address, in bytes. 2^128 values cannot be guessed.
+const signatureLength = 16
 
 // links returns all links. They are not documented as operations: answers contain their addresses.
 func (a *API) links() []link {

@@ -37,11 +37,11 @@ func listPage[T, W any](ctx context.Context, a *API, r *request, spec listing.Sp
 	if err != nil {
 		return list, err
 	}
-	asked, err := spec.Parse(r.URL.Query(), call)
+	parsed, err := spec.Parse(r.URL.Query(), call)
 	if err != nil {
 		return list, err
 	}
-	asked.Within(within)
+	parsed.Within(within)
 	get := func(ctx context.Context, id string) (item T, err error) {
 		found, err := load(ctx, storage.Query{Filter: storage.And(within, storage.Is("id", id)), Limit: 1})
 		if err == nil && len(found.Items) == 1 {
@@ -49,14 +49,14 @@ func listPage[T, W any](ctx context.Context, a *API, r *request, spec listing.Sp
 		}
 		return item, notListed(spec.Kind.Name, id, err)
 	}
-	if err := asked.Resume(ctx, get); err != nil {
+	if err := parsed.Resume(ctx, get); err != nil {
 		return list, err
 	}
-	found, err := load(ctx, asked.Query)
+	found, err := load(ctx, parsed.Query)
 	if err != nil {
 		return list, err
 	}
-	page, err := asked.Page(found)
+	page, err := parsed.Page(found)
 	if err != nil {
 		return list, err
 	}
@@ -80,15 +80,15 @@ func cursorPage[T, W any](ctx context.Context, a *API, r *request, spec listing.
 	if err != nil {
 		return list, err
 	}
-	asked, err := spec.Parse(r.URL.Query(), call)
+	parsed, err := spec.Parse(r.URL.Query(), call)
 	if err != nil {
 		return list, err
 	}
-	found, err := load(ctx, asked.Query)
+	found, err := load(ctx, parsed.Query)
 	if err != nil {
 		return list, err
 	}
-	page, err := asked.Page(found)
+	page, err := parsed.Page(found)
 	if err != nil {
 		return list, err
 	}
@@ -125,8 +125,8 @@ func shapesOf[T, W any](items []T, convert func(T) W) []W {
 	return shapes
 }
 
-// whole is the answer of a list without pages.
-func whole[W any](items []W) wire.List[W] {
+// unpagedList is the answer of a list without pages.
+func unpagedList[W any](items []W) wire.List[W] {
 	total := len(items)
 	return wire.List[W]{DataRef: "data", Items: items, Total: &total}
 }

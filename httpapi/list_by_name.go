@@ -25,16 +25,16 @@ func (n *nameConditions) categories() listing.Field {
 // byName returns a field that filters by the name of another resource, of which only the id is stored.
 func byName[T any](n *nameConditions, field, idField string, list func(context.Context, storage.Query) (storage.Page[T], error), id func(T) string) listing.Field {
 	return listing.Text(field).In(idField).Through(func(c storage.Condition) storage.Filter {
-		ask, of, asked := idCondition(c, idField)
-		if !asked {
-			return storage.Filter{Where: &of}
+		lookup, ids, hasName := idCondition(c, idField)
+		if !hasName {
+			return storage.Filter{Where: &ids}
 		}
-		page, err := list(n.ctx, storage.Query{Filter: storage.Filter{Where: &ask}})
+		page, err := list(n.ctx, storage.Query{Filter: storage.Filter{Where: &lookup}})
 		n.keep(err)
 		for _, found := range page.Items {
-			of.Values = append(of.Values, id(found))
+			ids.Values = append(ids.Values, id(found))
 		}
-		return storage.Filter{Where: &of}
+		return storage.Filter{Where: &ids}
 	})
 }
 
@@ -44,27 +44,27 @@ func (n *nameConditions) keep(err error) {
 	}
 }
 
-// idCondition splits a condition on a name: ask finds the resources with such a name, and of is the condition on their ids,
-// without values. A negative condition looks for the resources that it excludes. asked is false for conditions without a
+// idCondition splits a condition on a name: lookup finds the resources with such a name, and ids is the condition on their ids,
+// without values. A negative condition looks for the resources that it excludes. hasName is false for conditions without a
 // name.
-func idCondition(c storage.Condition, idField string) (ask, of storage.Condition, asked bool) {
-	ask, of = c, storage.Condition{Field: idField, Op: storage.OpIs}
-	ask.Field = "name"
+func idCondition(c storage.Condition, idField string) (lookup, ids storage.Condition, hasName bool) {
+	lookup, ids = c, storage.Condition{Field: idField, Op: storage.OpIs}
+	lookup.Field = "name"
 	switch c.Op {
 	case storage.OpHasValue, storage.OpIsUnknown:
-		of.Op = c.Op
-		return ask, of, false
+		ids.Op = c.Op
+		return lookup, ids, false
 	case storage.OpIsNot:
-		ask.Op, of.Op = storage.OpIs, storage.OpIsNot
+		lookup.Op, ids.Op = storage.OpIs, storage.OpIsNot
 	case storage.OpNotContain:
-		ask.Op, of.Op = storage.OpContains, storage.OpIsNot
+		lookup.Op, ids.Op = storage.OpContains, storage.OpIsNot
 	}
-	return ask, of, true
+	return lookup, ids, true
 }
 
-// isOr returns the condition on the id that was found or, when err says that nothing was found, on the value itself, which
+// idOr returns the condition on the id that was found or, when err says that nothing was found, on the value itself, which
 // no row has.
-func isOr(field, id, value string, err error) (storage.Filter, error) {
+func idOr(field, id, value string, err error) (storage.Filter, error) {
 	switch {
 	case fault.IsNotFound(err):
 		return storage.Is(field, value), nil

@@ -39,8 +39,8 @@ func (a *API) createLoyalty(ctx context.Context, r *request, in wire.CampaignInp
 	return a.createCampaign(ctx, r, in)
 }
 
-// loyaltyItself returns the loyalty campaign in the path. It refuses a campaign of another type.
-func loyaltyItself(ctx context.Context, r *request) (campaign.Campaign, error) {
+// loyaltyCampaign returns the loyalty campaign in the path. It refuses a campaign of another type.
+func loyaltyCampaign(ctx context.Context, r *request) (campaign.Campaign, error) {
 	c, err := r.Project.Campaigns.Get(ctx, r.Path("campaignId"))
 	if err == nil && c.Type != campaign.TypeLoyaltyProgram {
 		err = fault.New(fault.KindForbidden, "forbidden", "Forbidden", "Campaign %s is of type %s, not LOYALTY_PROGRAM", c.ID, c.Type).
@@ -50,19 +50,19 @@ func loyaltyItself(ctx context.Context, r *request) (campaign.Campaign, error) {
 }
 
 func (a *API) getLoyalty(ctx context.Context, r *request) (wire.Campaign, error) {
-	c, err := loyaltyItself(ctx, r)
+	c, err := loyaltyCampaign(ctx, r)
 	return a.campaignShape(ctx, r, c, err)
 }
 
 func (a *API) updateLoyalty(ctx context.Context, r *request, in wire.CampaignUpdate) (wire.Campaign, error) {
-	if _, err := loyaltyItself(ctx, r); err != nil {
+	if _, err := loyaltyCampaign(ctx, r); err != nil {
 		return wire.Campaign{}, err
 	}
 	return a.updateCampaign(ctx, r, in)
 }
 
 func (a *API) deleteLoyalty(ctx context.Context, r *request) (wire.AsyncActionRef, error) {
-	if _, err := loyaltyItself(ctx, r); err != nil {
+	if _, err := loyaltyCampaign(ctx, r); err != nil {
 		return wire.AsyncActionRef{}, err
 	}
 	force, err := r.Flag("force")
@@ -85,7 +85,7 @@ func (a *API) listLoyaltyMembers(ctx context.Context, r *request) (list wire.Lis
 	}
 	if customer != "" {
 		found, err := r.Project.Customers.Customer(ctx, customer)
-		one, err := isOr("holder_id", found.ID, customer, err)
+		one, err := idOr("holder_id", found.ID, customer, err)
 		if err != nil {
 			return list, err
 		}
@@ -97,7 +97,7 @@ func (a *API) listLoyaltyMembers(ctx context.Context, r *request) (list wire.Lis
 	}
 	if code != "" {
 		v, err := r.Project.Vouchers.Get(ctx, code)
-		one, err := isOr("id", v.ID, code, err)
+		one, err := idOr("id", v.ID, code, err)
 		if err != nil {
 			return list, err
 		}
@@ -119,17 +119,17 @@ func (a *API) createMember(ctx context.Context, r *request, in wire.MemberCreate
 	if err != nil {
 		return wire.Voucher{}, err
 	}
-	asked, err := in.PublicationCreate.Domain(nil)
+	publication, err := in.PublicationCreate.Domain(nil)
 	if err != nil {
 		return wire.Voucher{}, err
 	}
-	if asked.Campaign = c.ID; asked.Voucher != "" {
-		if _, err := r.Project.Loyalty.Member(ctx, c.ID, asked.Voucher); err != nil {
+	if publication.Campaign = c.ID; publication.Voucher != "" {
+		if _, err := r.Project.Loyalty.Member(ctx, c.ID, publication.Voucher); err != nil {
 			return wire.Voucher{}, err
 		}
 	}
-	asked.Count = 1
-	p, err := r.Project.Vouchers.Publish(ctx, asked)
+	publication.Count = 1
+	p, err := r.Project.Vouchers.Publish(ctx, publication)
 	if err != nil {
 		return wire.Voucher{}, err
 	}

@@ -111,15 +111,15 @@ func (a *API) listLots(ctx context.Context, r *request) (list wire.List[wire.Loy
 	return listPage(ctx, a, r, lotList, "data", within, r.Project.Loyalty.ListLots, each(wire.NewLoyaltyBucket))
 }
 
-// waiting is the condition for points that are still pending.
-var waiting = storage.Is("status", string(ledger.PendingWaiting))
+// isPending is the condition for points that are still pending.
+var isPending = storage.Is("status", string(ledger.PendingWaiting))
 
 func (a *API) listPendingOfMember(ctx context.Context, r *request) (list wire.List[wire.PendingPoints], err error) {
 	v, err := member(ctx, r)
 	if err != nil {
 		return list, err
 	}
-	return listPage(ctx, a, r, pendingList, "data", storage.And(waiting, storage.Is("account_id", v.ID)), r.Project.Loyalty.ListPending, pendingShapes(ctx, r))
+	return listPage(ctx, a, r, pendingList, "data", storage.And(isPending, storage.Is("account_id", v.ID)), r.Project.Loyalty.ListPending, pendingShapes(ctx, r))
 }
 
 func (a *API) listPendingOfCampaign(ctx context.Context, r *request) (list wire.List[wire.PendingPoints], err error) {
@@ -127,7 +127,7 @@ func (a *API) listPendingOfCampaign(ctx context.Context, r *request) (list wire.
 	if err != nil {
 		return list, err
 	}
-	return listPage(ctx, a, r, pendingList, "data", storage.And(waiting, storage.Is("scope_id", c.ID)), r.Project.Loyalty.ListPending, pendingShapes(ctx, r))
+	return listPage(ctx, a, r, pendingList, "data", storage.And(isPending, storage.Is("scope_id", c.ID)), r.Project.Loyalty.ListPending, pendingShapes(ctx, r))
 }
 
 func (a *API) activatePending(ctx context.Context, r *request) (wire.Balance, error) {

@@ -41,11 +41,11 @@ func (a *API) estimatePoints(ctx context.Context, r *request, in wire.PointsQues
 	if err != nil {
 		return wire.PointsEstimation{}, err
 	}
-	asked, err := in.Order.Create("order", zone)
+	create, err := in.Order.Create("order", zone)
 	if err != nil {
 		return wire.PointsEstimation{}, err
 	}
-	o, err := r.Project.Orders.Preview(ctx, asked)
+	o, err := r.Project.Orders.Preview(ctx, create)
 	if err != nil {
 		return wire.PointsEstimation{}, err
 	}
@@ -85,8 +85,8 @@ var memberActivityTypes = []string{
 	ofHolder + loyalty.EventPendingUpdated, ofHolder + loyalty.EventPointsAdded, ofHolder + loyalty.EventTransferred, ofHolder + loyalty.EventPointsExpired,
 }
 
-// misspelt maps types to their published spelling in the logs of members, which has a letter too many.
-var misspelt = map[string]string{
+// publishedSpelling maps types to their published spelling in the logs of members, which has a letter too many.
+var publishedSpelling = map[string]string{
 	redemption.EventSucceeded:  "customer.redemption.succceeded",
 	redemption.EventRolledBack: "customer.redemption.rollback.succceeded",
 }
@@ -108,7 +108,7 @@ func (a *API) listMemberActivity(ctx context.Context, r *request) (list wire.Lis
 	return listPage(ctx, a, r, memberActivityList, "data", within, load, func(page []event.Event) ([]wire.Activity, error) {
 		shapes, err := a.activityShapes(ctx, r, page)
 		for i := range shapes {
-			if published, is := misspelt[shapes[i].Type]; is {
+			if published, is := publishedSpelling[shapes[i].Type]; is {
 				shapes[i].Type = published
 			}
 		}

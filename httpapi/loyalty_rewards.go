@@ -48,12 +48,12 @@ func (a *API) listRewards(ctx context.Context, r *request) (list wire.List[wire.
 	}
 	if id != "" {
 		assignment, err := r.Project.Loyalty.Assignment(ctx, id, loyalty.AssignmentOf{})
-		if within, err = isOr("id", assignment.RewardID, id, err); err != nil {
+		if within, err = idOr("id", assignment.RewardID, id, err); err != nil {
 			return list, err
 		}
 	}
 	return listPage(ctx, a, r, rewardList, "data", within, r.Project.Loyalty.ListRewards, func(rewards []loyalty.Reward) ([]wire.Reward, error) {
-		rewards, err := counted(ctx, r, rewards...)
+		rewards, err := withRedeemedCounts(ctx, r, rewards...)
 		if err != nil {
 			return nil, err
 		}
@@ -92,7 +92,7 @@ func rewardShape(ctx context.Context, r *request, reward loyalty.Reward, err err
 	if err != nil {
 		return wire.Reward{}, err
 	}
-	rewards, err := counted(ctx, r, reward)
+	rewards, err := withRedeemedCounts(ctx, r, reward)
 	if err != nil {
 		return wire.Reward{}, err
 	}
@@ -230,8 +230,8 @@ func (a *API) listRewardsOfMember(ctx context.Context, r *request) (list wire.Li
 	})
 }
 
-// counted fills in how many times rewards were redeemed.
-func counted(ctx context.Context, r *request, rewards ...loyalty.Reward) ([]loyalty.Reward, error) {
+// withRedeemedCounts fills in how many times rewards were redeemed.
+func withRedeemedCounts(ctx context.Context, r *request, rewards ...loyalty.Reward) ([]loyalty.Reward, error) {
 	var ids []string
 	for _, reward := range rewards {
 		if reward.Type == loyalty.RewardMaterial {

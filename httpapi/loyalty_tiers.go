@@ -102,7 +102,7 @@ func offersTo(ctx context.Context, r *request, campaignID string, t *loyalty.Tie
 	for i := range offers {
 		rewards[i] = offers[i].Reward
 	}
-	if rewards, err = counted(ctx, r, rewards...); err != nil {
+	if rewards, err = withRedeemedCounts(ctx, r, rewards...); err != nil {
 		return list, err
 	}
 	for i, o := range offers {
@@ -111,7 +111,7 @@ func offersTo(ctx context.Context, r *request, campaignID string, t *loyalty.Tie
 			list.Items = append(list.Items, wire.NewOffer(o, object))
 		}
 	}
-	return whole(list.Items), nil
+	return unpagedList(list.Items), nil
 }
 
 func (a *API) listTiersOfMember(ctx context.Context, r *request) (list wire.List[wire.LoyaltyTier], err error) {
@@ -120,5 +120,5 @@ func (a *API) listTiersOfMember(ctx context.Context, r *request) (list wire.List
 		return list, err
 	}
 	held, err := r.Project.Loyalty.TiersOfMember(ctx, v.ID)
-	return whole(shapesOf(held, wire.NewHeldTier)), err
+	return unpagedList(shapesOf(held, wire.NewHeldTier)), err
 }

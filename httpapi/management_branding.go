@@ -21,7 +21,7 @@ func (a *API) listBranding(ctx context.Context, r *request) (list wire.List[wire
 	if err != nil {
 		return list, err
 	}
-	return whole(shapesOf(all, wire.NewBranding)), nil
+	return unpagedList(shapesOf(all, wire.NewBranding)), nil
 }
 
 func (a *API) createBranding(ctx context.Context, r *request, in wire.BrandingInput) (wire.Branding, error) {

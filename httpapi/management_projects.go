@@ -37,7 +37,7 @@ func (a *API) listProjects(ctx context.Context, r *request) (list wire.List[wire
 	if err != nil {
 		return list, err
 	}
-	return whole(shapesOf(page.Items, a.projectShape)), nil
+	return unpagedList(shapesOf(page.Items, a.projectShape)), nil
 }
 
 // createProject needs a key that is bound to no project. A bound key would have no access to the project that it created.
@@ -83,11 +83,11 @@ func (a *API) updateProject(ctx context.Context, r *request, in wire.ProjectUpda
 // projectShape converts a project for an answer, with the rate limits of this server.
 func (a *API) projectShape(p project.Project) wire.Project {
 	w := wire.NewProject(p)
-	w.Limits = &wire.ProjectLimits{APICalls: shownRate(a.limits.callsRate), BulkAPICalls: shownRate(a.limits.bulkRate)}
+	w.Limits = &wire.ProjectLimits{APICalls: rateLimits(a.limits.callsRate), BulkAPICalls: rateLimits(a.limits.bulkRate)}
 	return w
 }
 
-func shownRate(r Rate) []wire.ProjectLimit {
+func rateLimits(r Rate) []wire.ProjectLimit {
 	if r.Calls == 0 {
 		return []wire.ProjectLimit{}
 	}
@@ -113,7 +113,7 @@ func (a *API) listUsers(ctx context.Context, r *request) (list wire.List[wire.Us
 	if err != nil {
 		return list, err
 	}
-	return whole(shapesOf(page.Items, r.userShape)), nil
+	return unpagedList(shapesOf(page.Items, r.userShape)), nil
 }
 
 // userShape hides the roles in other projects from a key of one project.

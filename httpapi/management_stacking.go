@@ -22,7 +22,7 @@ func (a *API) stackingRoutes() []route {
 // listStacking always lists one object: the rules of the project, or else the defaults.
 func (a *API) listStacking(ctx context.Context, r *request) (wire.List[wire.StackingRules], error) {
 	s, err := r.Project.Settings.Stacking(ctx)
-	return whole([]wire.StackingRules{wire.NewStackingRules(s)}), err
+	return unpagedList([]wire.StackingRules{wire.NewStackingRules(s)}), err
 }
 
 func (a *API) createStacking(ctx context.Context, r *request, in wire.StackingInput) (wire.StackingRules, error) {

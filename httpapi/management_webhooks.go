@@ -25,7 +25,7 @@ func (a *API) listWebhooks(ctx context.Context, r *request) (list wire.List[wire
 	if err != nil {
 		return list, err
 	}
-	return whole(shapesOf(page.Items, wire.NewWebhook)), nil
+	return unpagedList(shapesOf(page.Items, wire.NewWebhook)), nil
 }
 
 func (a *API) createWebhook(ctx context.Context, r *request, in wire.WebhookCreate) (wire.Webhook, error) {

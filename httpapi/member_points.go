@@ -80,20 +80,20 @@ func (a *API) adjustCard(ctx context.Context, r *request, in wire.PointsAdjustme
 
 func (a *API) activateCardPoints(ctx context.Context, r *request) (wire.CardMovement, error) {
 	t, err := r.Project.Members.ActivatePending(ctx, cardPath(r), r.Path("bucketId"))
-	return moved(t, "Points activation transaction created", err)
+	return cardMovement(t, "Points activation transaction created", err)
 }
 
 func (a *API) cancelCardPoints(ctx context.Context, r *request) (wire.CardMovement, error) {
 	t, err := r.Project.Members.CancelPending(ctx, cardPath(r), r.Path("bucketId"))
-	return moved(t, "Points cancellation transaction created", err)
+	return cardMovement(t, "Points cancellation transaction created", err)
 }
 
 func (a *API) expireCardPoints(ctx context.Context, r *request) (wire.CardMovement, error) {
 	t, err := r.Project.Members.ExpireBucket(ctx, cardPath(r), r.Path("bucketId"))
-	return moved(t, "Points expiration transaction created", err)
+	return cardMovement(t, "Points expiration transaction created", err)
 }
 
-func moved(t membership.CardTransaction, message string, err error) (wire.CardMovement, error) {
+func cardMovement(t membership.CardTransaction, message string, err error) (wire.CardMovement, error) {
 	if err != nil {
 		return wire.CardMovement{}, err
 	}

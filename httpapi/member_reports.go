@@ -34,14 +34,14 @@ func (a *API) memberReportRoutes() []route {
 	}
 }
 
-// report is a report of a program and its filters.
-type report struct {
+// programReport is a report of a program and its filters.
+type programReport struct {
 	name membership.Report
 	list listing.Spec[membership.Count]
 }
 
-func newReport(name membership.Report, fields ...listing.Field) report {
-	return report{name, listing.Spec[membership.Count]{
+func newReport(name membership.Report, fields ...listing.Field) programReport {
+	return programReport{name, listing.Spec[membership.Count]{
 		Kind: membership.CountKind, Style: listing.StylePage, MaxPage: 1, DefaultLimit: 100, Order: []string{"-id"}, Fields: fields,
 	}}
 }
@@ -92,7 +92,7 @@ func daily[R any](ctx context.Context, r *request, name membership.Report, owner
 		return wire.Report[R]{}, err
 	}
 	counts, err := r.Project.Members.Daily(ctx, name, ownerID, days, f)
-	return shaped(wire.NewReport(row), counts, err)
+	return toShape(wire.NewReport(row), counts, err)
 }
 
 func (a *API) cardReport(ctx context.Context, r *request) (w wire.Report[wire.CardReport], err error) {
@@ -115,7 +115,7 @@ func (a *API) memberRuleReport(ctx context.Context, r *request) (w wire.Report[w
 	return daily(ctx, r, membership.ReportMemberRules, m.ID, storage.Is("earning_rule_id", rule.ID), wire.NewMemberRuleReport)
 }
 
-func dailyReport[R any](a *API, of report, row func(membership.Count) R) func(context.Context, *request) (wire.Report[R], error) {
+func dailyReport[R any](a *API, of programReport, row func(membership.Count) R) func(context.Context, *request) (wire.Report[R], error) {
 	return func(ctx context.Context, r *request) (w wire.Report[R], err error) {
 		p, err := r.Project.Members.Program(ctx, r.Path("programId"))
 		if err != nil {
@@ -133,7 +133,7 @@ func dailyReport[R any](a *API, of report, row func(membership.Count) R) func(co
 	}
 }
 
-func summaryReport[R any](a *API, of report, row func(membership.Count) R) func(context.Context, *request) (wire.Report[R], error) {
+func summaryReport[R any](a *API, of programReport, row func(membership.Count) R) func(context.Context, *request) (wire.Report[R], error) {
 	return func(ctx context.Context, r *request) (w wire.Report[R], err error) {
 		p, err := r.Project.Members.Program(ctx, r.Path("programId"))
 		if err != nil {
@@ -143,21 +143,21 @@ func summaryReport[R any](a *API, of report, row func(membership.Count) R) func(
 		if err != nil {
 			return w, err
 		}
-		asked, err := of.list.Parse(r.URL.Query(), call)
+		parsed, err := of.list.Parse(r.URL.Query(), call)
 		if err != nil {
 			return w, err
 		}
-		counts, err := r.Project.Members.Totals(ctx, of.name, p.ID, asked.Query)
-		return shaped(wire.NewReport(row), counts, err)
+		counts, err := r.Project.Members.Totals(ctx, of.name, p.ID, parsed.Query)
+		return toShape(wire.NewReport(row), counts, err)
 	}
 }
 
 func (a *API) examineEarnings(ctx context.Context, r *request, in wire.ExamineEarningsRequest) (wire.ExaminedEarnings, error) {
-	who, supposed, event, err := in.Domain()
+	subject, supposed, event, err := in.Domain()
 	if err != nil {
 		return wire.ExaminedEarnings{}, err
 	}
-	found, err := r.Project.Members.ExamineEarnings(ctx, who, supposed)
+	found, err := r.Project.Members.ExamineEarnings(ctx, subject, supposed)
 	if err != nil {
 		return wire.ExaminedEarnings{}, err
 	}
@@ -165,10 +165,10 @@ func (a *API) examineEarnings(ctx context.Context, r *request, in wire.ExamineEa
 }
 
 func (a *API) examineRewards(ctx context.Context, r *request, in wire.ExamineRewardsRequest) (wire.ExaminedRewards, error) {
-	who, err := in.Domain()
+	subject, err := in.Domain()
 	if err != nil {
 		return wire.ExaminedRewards{}, err
 	}
-	found, err := r.Project.Members.ExamineRewards(ctx, who)
-	return shaped(wire.NewExaminedRewards, found, err)
+	found, err := r.Project.Members.ExamineRewards(ctx, subject)
+	return toShape(wire.NewExaminedRewards, found, err)
 }

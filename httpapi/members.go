@@ -100,22 +100,22 @@ func (a *API) updateProgramMember(ctx context.Context, r *request, in wire.Membe
 		return wire.LoyaltyMember{}, err
 	}
 	m, err := r.Project.Members.Update(ctx, r.Path("programId"), r.Path("memberId"), add, clear)
-	return shaped(wire.NewLoyaltyMember, m, err)
+	return toShape(wire.NewLoyaltyMember, m, err)
 }
 
 func (a *API) deleteProgramMember(ctx context.Context, r *request) (wire.LoyaltyMember, error) {
 	m, err := r.Project.Members.Delete(ctx, r.Path("programId"), r.Path("memberId"))
-	return shaped(wire.NewLoyaltyMember, m, err)
+	return toShape(wire.NewLoyaltyMember, m, err)
 }
 
 func (a *API) activateProgramMember(ctx context.Context, r *request) (wire.LoyaltyMember, error) {
 	m, err := r.Project.Members.Activate(ctx, r.Path("programId"), r.Path("memberId"))
-	return shaped(wire.NewLoyaltyMember, m, err)
+	return toShape(wire.NewLoyaltyMember, m, err)
 }
 
 func (a *API) deactivateProgramMember(ctx context.Context, r *request) (wire.LoyaltyMember, error) {
 	m, err := r.Project.Members.Deactivate(ctx, r.Path("programId"), r.Path("memberId"))
-	return shaped(wire.NewLoyaltyMember, m, err)
+	return toShape(wire.NewLoyaltyMember, m, err)
 }
 
 // identification reads which id of the customer is in the path.
@@ -141,7 +141,7 @@ func (a *API) memberships(ctx context.Context, r *request) (wire.Memberships, er
 		return wire.Memberships{}, err
 	}
 	all, err := r.Project.Members.Memberships(ctx, by, r.Path("customerId"))
-	return shaped(wire.NewMemberships, all, err)
+	return toShape(wire.NewMemberships, all, err)
 }
 
 func (a *API) membershipOf(ctx context.Context, r *request) (wire.Membership, error) {

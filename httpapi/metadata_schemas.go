@@ -32,7 +32,7 @@ var oldestFirst = storage.Query{Order: []storage.Order{{Field: "created_at"}}}
 
 func (a *API) listPublicSchemas(ctx context.Context, r *request) (wire.List[wire.MetadataSchema[wire.PublicDefinition]], error) {
 	page, err := r.Project.Schemas.List(ctx, oldestFirst)
-	list := whole(shapesOf(page.Items, wire.NewPublicMetadataSchema))
+	list := unpagedList(shapesOf(page.Items, wire.NewPublicMetadataSchema))
 	list.DataRef = "schemas"
 	return list, err
 }
@@ -44,7 +44,7 @@ func (a *API) getPublicSchema(ctx context.Context, r *request) (wire.MetadataSch
 
 func (a *API) listSchemas(ctx context.Context, r *request) (wire.List[wire.MetadataSchema[wire.Definition]], error) {
 	page, err := r.Project.Schemas.List(ctx, oldestFirst)
-	return whole(shapesOf(page.Items, wire.NewMetadataSchema)), err
+	return unpagedList(shapesOf(page.Items, wire.NewMetadataSchema)), err
 }
 
 func (a *API) createSchema(ctx context.Context, r *request, in wire.MetadataSchemaCreate) (w wire.MetadataSchema[wire.Definition], err error) {
@@ -76,7 +76,7 @@ func (a *API) deleteSchema(ctx context.Context, r *request) error {
 
 func (a *API) listEventSchemas(ctx context.Context, r *request) (wire.List[wire.EventSchema], error) {
 	page, err := r.Project.Schemas.ListEvents(ctx, oldestFirst)
-	return whole(shapesOf(page.Items, wire.NewEventSchema)), err
+	return unpagedList(shapesOf(page.Items, wire.NewEventSchema)), err
 }
 
 func (a *API) createEventSchema(ctx context.Context, r *request, in wire.EventSchemaCreate) (w wire.EventSchema, err error) {

@@ -47,7 +47,7 @@ func (a *API) description() (openapi.Schema, error) {
 	ids := operationIDs(handlers)
 	paths := map[string]openapi.Schema{}
 	tags := map[string]bool{}
-	for _, op := range served() {
+	for _, op := range allOperations() {
 		key := op.Method + " " + op.Path
 		e, built := handlers[key]
 		if !built {
@@ -135,7 +135,7 @@ func headerParameters(op Operation) []openapi.Schema {
 }
 
 func requestOf(schemas *openapi.Schemas, op Operation, e endpoint) openapi.Schema {
-	special := described[op.Method+" "+op.Path]
+	special := bodiesOf[op.Method+" "+op.Path]
 	switch {
 	case special.upload:
 		properties := map[string]openapi.Schema{"file": {"type": "string", "contentMediaType": "text/csv", "description": formNotes["file"]}}
@@ -158,7 +158,7 @@ func requestOf(schemas *openapi.Schemas, op Operation, e endpoint) openapi.Schem
 }
 
 func responsesOf(schemas *openapi.Schemas, op Operation, e endpoint) openapi.Schema {
-	answers := described[op.Method+" "+op.Path].answers
+	answers := bodiesOf[op.Method+" "+op.Path].answers
 	switch {
 	case answers != nil:
 	case e.out == nil || e.out == reflect.TypeFor[answer]():

@@ -13,14 +13,14 @@ import (
 	"github.com/punchcardhq/punchcard/httpapi"
 )
 
-// described is what the document says of the JSON body of an operation, and where a server takes it.
-type described struct {
+// documentedBody is what the document says of the JSON body of an operation, and where a server takes it.
+type documentedBody struct {
 	path   string
 	schema *openapi3.SchemaRef
 }
 
 // bodies furnishes the server and goes through the operations that take JSON.
-func (s *server) bodies() iter.Seq2[httpapi.Operation, described] {
+func (s *server) bodies() iter.Seq2[httpapi.Operation, documentedBody] {
 	s.t.Helper()
 	made := s.furnish()
 	s.openClient(object{})
@@ -28,7 +28,7 @@ func (s *server) bodies() iter.Seq2[httpapi.Operation, described] {
 	if err != nil {
 		s.t.Fatal(err)
 	}
-	return func(yield func(httpapi.Operation, described) bool) {
+	return func(yield func(httpapi.Operation, documentedBody) bool) {
 		for _, op := range s.operations() {
 			if !op.Built {
 				continue
@@ -41,7 +41,7 @@ func (s *server) bodies() iter.Seq2[httpapi.Operation, described] {
 			if op.Path == "/client/v1/redeem" {
 				path += "?code=x"
 			}
-			if !yield(op, described{path, body.Value.Content.Get("application/json").Schema}) {
+			if !yield(op, documentedBody{path, body.Value.Content.Get("application/json").Schema}) {
 				return
 			}
 		}

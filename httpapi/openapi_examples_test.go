@@ -246,7 +246,7 @@ func TestExamplesAreWhatTheServerAnswers(t *testing.T) {
 		}
 		for kept := range strings.FieldsSeq(step.keep) {
 			name, where, _ := strings.Cut(kept, "=")
-			values[name] = fmt.Sprint(within(a.body, where))
+			values[name] = fmt.Sprint(valueAt(a.body, where))
 		}
 	}
 	for _, op := range s.operations() {
@@ -268,8 +268,8 @@ func TestExamplesAreWhatTheServerAnswers(t *testing.T) {
 	keptWithTheSource(t, "openapi_examples.json", "Examples", shown)
 }
 
-// within follows a path such as redemptions.0.id into an answer.
-func within(body any, path string) any {
+// valueAt follows a path such as redemptions.0.id into an answer.
+func valueAt(body any, path string) any {
 	for part := range strings.SplitSeq(path, ".") {
 		switch at := body.(type) {
 		case []any:
@@ -302,7 +302,7 @@ func exampleServer(t *testing.T) *server {
 		},
 		Random: rand.NewChaCha8([32]byte{1}),
 	}
-	s.backend = kept[*memory.Project]{memory.New()}
+	s.backend = backendOfProjects[*memory.Project]{memory.New()}
 	s.engine = s.backend.engine(punchcard.WithEnv(e))
 	p, err := s.engine.Projects.Create(t.Context(), project.NewProject{Name: "Coffee Example"})
 	if err != nil {

@@ -41,8 +41,8 @@ func headerRefs(names ...string) openapi.Schema {
 // refusal is a status of refusal: its name in the document, and its meaning with the most frequent keys.
 type refusal struct{ name, what string }
 
-// refused has the refusals by status. All of them have the body of an error.
-var refused = map[int]refusal{
+// refusalStatuses has the refusals by status. All of them have the body of an error.
+var refusalStatuses = map[int]refusal{
 	http.StatusBadRequest: {"BadRequest", "The request is wrong, and the details say where: invalid_payload, invalid_query_params and, where a " +
 		"rule of the business forbids it, keys of its own."},
 	http.StatusUnauthorized: {"Unauthorized", "There is no credential, or it is not valid: unauthorized."},
@@ -59,7 +59,7 @@ func refusals(content openapi.Schema) openapi.Schema {
 	all := openapi.Schema{"Error": openapi.Schema{
 		"description": "A refusal: its key is stable, its texts are for people.", "content": content, "headers": headersOfRefusals,
 	}}
-	for status, r := range refused {
+	for status, r := range refusalStatuses {
 		headers := headersOfRefusals
 		if status == http.StatusTooManyRequests {
 			headers = headersOfTooMany
@@ -72,12 +72,12 @@ func refusals(content openapi.Schema) openapi.Schema {
 // refusalsOf returns the refusals that an operation can answer with.
 func refusalsOf(op Operation) openapi.Schema {
 	all := openapi.Schema{"default": openapi.Schema{"$ref": "#/components/responses/Error"}}
-	for _, status := range slices.Sorted(maps.Keys(refused)) {
+	for _, status := range slices.Sorted(maps.Keys(refusalStatuses)) {
 		switch {
 		case status == http.StatusNotFound && !strings.Contains(op.Path, "{"):
 		case (status == http.StatusConflict || status == http.StatusLocked) && op.Method == http.MethodGet:
 		default:
-			all[strconv.Itoa(status)] = openapi.Schema{"$ref": "#/components/responses/" + refused[status].name}
+			all[strconv.Itoa(status)] = openapi.Schema{"$ref": "#/components/responses/" + refusalStatuses[status].name}
 		}
 	}
 	return all

@@ -29,7 +29,7 @@ var sideKeys = map[project.Audience][2]string{
 // securitySchemes describes the credentials of all sides.
 func securitySchemes() openapi.Schema {
 	scopes := map[string]string{}
-	for _, op := range served() {
+	for _, op := range allOperations() {
 		for _, scope := range op.Scopes {
 			scopes[scope] = scopeNote(scope)
 		}

@@ -17,8 +17,8 @@ import (
 
 // This file has what the types of handlers cannot say in the OpenAPI document. A test compares all of it with real answers.
 
-// description describes the bodies of an operation where the types of its handler do not.
-type description struct {
+// operationBodies describes the bodies of an operation where the types of its handler do not.
+type operationBodies struct {
 	request reflect.Type
 	// answers are the types of the answers by status. nil means no body.
 	answers map[int]reflect.Type
@@ -29,8 +29,8 @@ type description struct {
 	fields []string
 }
 
-// described has the operations that choose their status, answer several types or decode the elements of an array one by one.
-var described = map[string]description{
+// bodiesOf has the operations that choose their status, answer several types or decode the elements of an array one by one.
+var bodiesOf = map[string]operationBodies{
 	"DELETE /v1/campaigns/{campaignId}":                                                      {answers: inBackground},
 	"POST /v1/campaigns/{campaignId}/vouchers":                                               {answers: either[wire.Voucher, wire.AsyncActionRef]()},
 	"POST /v1/campaigns/{campaignId}/import":                                                 {request: reflect.TypeFor[[]wire.VoucherImport](), answers: inBackground},

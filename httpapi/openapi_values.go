@@ -26,7 +26,7 @@ var ownLists = map[string][]string{
 	"rule.ContextTypes":     words(rule.ContextTypes()),
 	"webhook.AcceptedTypes": webhook.AcceptedTypes(),
 	"webhook.Types":         webhook.Types,
-	"activity.Types":        slices.Concat(activityTypes, slices.Sorted(maps.Values(misspelt))),
+	"activity.Types":        slices.Concat(activityTypes, slices.Sorted(maps.Values(publishedSpelling))),
 	"export.Objects":        export.Objects(),
 	"export.Orders":         export.Orders(),
 	"card.TransactionTypes": words(cardTransactionTypes),

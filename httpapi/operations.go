@@ -1,7 +1,7 @@
 package httpapi
 
-// documented lists the operations of the published API, by path. A bearer needs one of the scopes.
-var documented = []Operation{
+// publishedOperations lists the operations of the published API, by path. A bearer needs one of the scopes.
+var publishedOperations = []Operation{
 	{Method: "POST", Path: "/client/v1/events", Scopes: []string{"client_api", "client_events"}},
 	{Method: "GET", Path: "/client/v1/promotions/tiers", Scopes: []string{"client_api", "client_promotions"}},
 	{Method: "POST", Path: "/client/v1/publish", Scopes: []string{"client_api", "client_publish"}},

@@ -12,7 +12,7 @@ import (
 // importOrders imports orders in the background. Orders that are invalid whatever is stored are refused at once, with the
 // whole request.
 func (a *API) importOrders(ctx context.Context, r *request, in elements) (answer, error) {
-	if err := in.some(order.MaxImport); err != nil {
+	if err := in.checkLength(order.MaxImport); err != nil {
 		return answer{}, err
 	}
 	zone, err := a.zone(ctx, r)
@@ -26,9 +26,9 @@ func (a *API) importOrders(ctx context.Context, r *request, in elements) (answer
 			return answer{}, err
 		}
 		if sent == nil {
-			return answer{}, fault.Payload(place(i), "must be object (actual value is null)")
+			return answer{}, fault.Payload(elementPath(i), "must be object (actual value is null)")
 		}
-		req, err := sent.Create(place(i), zone)
+		req, err := sent.Create(elementPath(i), zone)
 		if err != nil {
 			return answer{}, err
 		}
@@ -37,5 +37,5 @@ func (a *API) importOrders(ctx context.Context, r *request, in elements) (answer
 		}
 		rows[i] = asyncaction.Row[order.Request]{Number: int64(i + 1), Key: req.SourceID.Or(""), Want: req}
 	}
-	return startedOK(r.Project.Orders.Import(ctx, rowsOf(rows)))
+	return okAction(r.Project.Orders.Import(ctx, rowsOf(rows)))
 }

@@ -2,9 +2,9 @@ package httpapi
 
 import "slices"
 
-// own lists the operations that the published API does not have: what its dashboard does, with management keys; paths that
+// ownOperations lists the operations that the published API does not have: what its dashboard does, with management keys; paths that
 // only the official SDKs call, for the log of a member and from browsers; and paths of older clients.
-var own = []Operation{
+var ownOperations = []Operation{
 	{Method: "GET", Path: "/client/v1/promotions/validation", Scopes: []string{"client_api", "client_promotions"}},
 	{Method: "POST", Path: "/client/v1/customers", Scopes: []string{"client_api", "client_customers"}},
 	{Method: "GET", Path: "/client/v1/vouchers", Scopes: []string{"client_api", "client_vouchers"}},
@@ -33,9 +33,9 @@ var own = []Operation{
 	{Method: "POST", Path: managedRewardRedemptions + "/{redemptionId}/complete"},
 }
 
-// served lists all operations, the published ones first.
-func served() []Operation { return slices.Concat(documented, own) }
+// allOperations lists all operations, the published ones first.
+func allOperations() []Operation { return slices.Concat(publishedOperations, ownOperations) }
 
 func isOwn(op Operation) bool {
-	return slices.ContainsFunc(own, func(o Operation) bool { return o.Method == op.Method && o.Path == op.Path })
+	return slices.ContainsFunc(ownOperations, func(o Operation) bool { return o.Method == op.Method && o.Path == op.Path })
 }

@@ -30,7 +30,7 @@ var collectionList = listing.Spec[catalog.Collection]{
 }
 
 var memberList = listing.Spec[catalog.Subject]{
-	Kind: catalog.MemberKind, Order: []string{"created_at", "updated_at"}, Alike: shopwide, StartingAfter: "created_at", Total: true,
+	Kind: catalog.MemberKind, Order: []string{"created_at", "updated_at"}, Alike: inapplicableOrders, StartingAfter: "created_at", Total: true,
 }
 
 // memberFields are the properties of products and SKUs by which a dynamic collection selects them.

@@ -25,12 +25,12 @@ func (a *API) productRoutes() []route {
 	}
 }
 
-// shopwide are published sort orders for properties that products and SKUs do not have.
-var shopwide = []string{"type", "code", "campaign", "category"}
+// inapplicableOrders are published sort orders for properties that products and SKUs do not have.
+var inapplicableOrders = []string{"type", "code", "campaign", "category"}
 
 // productList has the newest product last.
 var productList = listing.Spec[catalog.Product]{
-	Kind: catalog.ProductKind, Order: []string{"created_at", "updated_at", "name", "source_id"}, Alike: shopwide,
+	Kind: catalog.ProductKind, Order: []string{"created_at", "updated_at", "name", "source_id"}, Alike: inapplicableOrders,
 	Between: []string{"created_at", "updated_at"}, Window: "created_at", Total: true,
 	Fields: listing.Fields{
 		listing.Text("id"), listing.Text("source_id"), listing.Text("name"), listing.Number("price"), listing.List("attributes"),
@@ -39,7 +39,7 @@ var productList = listing.Spec[catalog.Product]{
 }
 
 var skuList = listing.Spec[catalog.SKU]{
-	Kind: catalog.SKUKind, Order: []string{"created_at", "updated_at", "sku", "source_id"}, Alike: shopwide,
+	Kind: catalog.SKUKind, Order: []string{"created_at", "updated_at", "sku", "source_id"}, Alike: inapplicableOrders,
 	Between: []string{"created_at", "updated_at"}, Window: "created_at", Total: true,
 	Fields: listing.Fields{
 		listing.Text("id"), listing.Text("source_id"), listing.Text("sku"), listing.Number("price"), listing.Text("image_url"),

@@ -74,8 +74,8 @@ func TestListsOfProducts(t *testing.T) {
 		if list["data_ref"] != "products" || list["object"] != "list" {
 			t.Errorf("%s: %v", query, list)
 		}
-		shows(t, texts(pluck(list, "source_id")), want)
-		shows(t, texts(pluck(s.get("/v1/products/a/skus"+query), "source_id")), want)
+		shows(t, anyList(pluck(list, "source_id")), want)
+		shows(t, anyList(pluck(s.get("/v1/products/a/skus"+query), "source_id")), want)
 	}
 	shows(t, s.get("/v1/products?limit=2")["total"], `3`)
 	for query, details := range map[string]string{
@@ -89,8 +89,8 @@ func TestListsOfProducts(t *testing.T) {
 	}
 }
 
-// texts is a list as decoded JSON has it.
-func texts(values []string) []any {
+// anyList is a list as decoded JSON has it.
+func anyList(values []string) []any {
 	list := make([]any, len(values))
 	for i, v := range values {
 		list[i] = v
@@ -126,7 +126,7 @@ func TestAWrongProductIsRefusedAndNothingIsWritten(t *testing.T) {
 		"request_id":"*","resource_id":"prod_9","resource_type":"product"}`)
 	s.refuse(404, "not_found", "Cannot find sku with id x", "GET", "/v1/skus/x", nil)
 	s.refuse(404, "not_found", "Cannot find product with id prod_9", "POST", "/v1/products", `{"id":"prod_9"}`)
-	shows(t, texts(pluck(s.get("/v1/products"), "source_id")), `["mug"]`)
+	shows(t, anyList(pluck(s.get("/v1/products"), "source_id")), `["mug"]`)
 	shows(t, s.get("/v1/products/mug"), freshMug)
 }
 
@@ -149,10 +149,10 @@ func TestDeletingProductsAndSKUs(t *testing.T) {
 		"resource_name":"Mug XL","resource_parent_id":"`+mug["id"].(string)+`","object":"sku"}]}`)
 
 	page := s.get("/v1/trash-bin?limit=1&order=id")
-	shows(t, texts(pluck(page, "resource_type")), `["sku"]`)
+	shows(t, anyList(pluck(page, "resource_type")), `["sku"]`)
 	shows(t, page["has_more"], `true`)
-	shows(t, texts(pluck(s.get("/v1/trash-bin?order=id&starting_after_id="+page["more_starting_after"].(string)), "resource_type")), `["product"]`)
-	shows(t, texts(pluck(s.get("/v1/trash-bin?filters[resource_type][conditions][$is]=sku"), "resource_type")), `["sku"]`)
+	shows(t, anyList(pluck(s.get("/v1/trash-bin?order=id&starting_after_id="+page["more_starting_after"].(string)), "resource_type")), `["product"]`)
+	shows(t, anyList(pluck(s.get("/v1/trash-bin?filters[resource_type][conditions][$is]=sku"), "resource_type")), `["sku"]`)
 	s.refuse(400, "invalid_query_params", "must be", "GET", "/v1/trash-bin?filters[resource_type][conditions][$is]=customer", nil)
 
 	s.del("/v1/trash-bin/" + pluck(list, "id")[0])

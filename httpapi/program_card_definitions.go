@@ -27,12 +27,12 @@ func (a *API) createCardDefinition(ctx context.Context, r *request, in wire.Card
 		return wire.CardDefinition{}, err
 	}
 	d, err = r.Project.Programs.CreateCardDefinition(ctx, d)
-	return shaped(wire.NewCardDefinition, d, err)
+	return toShape(wire.NewCardDefinition, d, err)
 }
 
 func (a *API) getCardDefinition(ctx context.Context, r *request) (wire.CardDefinition, error) {
 	d, err := r.Project.Programs.CardDefinition(ctx, r.Path("cardDefinitionId"))
-	return shaped(wire.NewCardDefinition, d, err)
+	return toShape(wire.NewCardDefinition, d, err)
 }
 
 func (a *API) updateCardDefinition(ctx context.Context, r *request, in wire.CardDefinitionUpdate) (wire.CardDefinition, error) {
@@ -41,12 +41,12 @@ func (a *API) updateCardDefinition(ctx context.Context, r *request, in wire.Card
 		return wire.CardDefinition{}, err
 	}
 	d, err := r.Project.Programs.UpdateCardDefinition(ctx, r.Path("cardDefinitionId"), u)
-	return shaped(wire.NewCardDefinition, d, err)
+	return toShape(wire.NewCardDefinition, d, err)
 }
 
 func (a *API) deleteCardDefinition(ctx context.Context, r *request) (wire.CardDefinition, error) {
 	d, err := r.Project.Programs.DeleteCardDefinition(ctx, r.Path("cardDefinitionId"))
-	return shaped(wire.NewCardDefinition, d, err)
+	return toShape(wire.NewCardDefinition, d, err)
 }
 
 func (a *API) moveCardDefinition(verb program.Verb) func(context.Context, *request) (wire.CardDefinition, error) {

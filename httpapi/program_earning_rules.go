@@ -30,12 +30,12 @@ func (a *API) createProgramEarningRule(ctx context.Context, r *request, in wire.
 		return wire.ProgramEarningRule{}, err
 	}
 	rule, err = r.Project.Programs.CreateEarningRule(ctx, rule)
-	return shaped(wire.NewProgramEarningRule, rule, err)
+	return toShape(wire.NewProgramEarningRule, rule, err)
 }
 
 func (a *API) getProgramEarningRule(ctx context.Context, r *request) (wire.ProgramEarningRule, error) {
 	rule, err := r.Project.Programs.EarningRule(ctx, r.Path("earningRuleId"))
-	return shaped(wire.NewProgramEarningRule, rule, err)
+	return toShape(wire.NewProgramEarningRule, rule, err)
 }
 
 func (a *API) updateProgramEarningRule(ctx context.Context, r *request, in wire.ProgramEarningRuleChange) (wire.ProgramEarningRule, error) {
@@ -52,12 +52,12 @@ func (a *API) updateProgramEarningRule(ctx context.Context, r *request, in wire.
 		return wire.ProgramEarningRule{}, err
 	}
 	rule, err := r.Project.Programs.UpdateEarningRule(ctx, r.Path("earningRuleId"), u)
-	return shaped(wire.NewProgramEarningRule, rule, err)
+	return toShape(wire.NewProgramEarningRule, rule, err)
 }
 
 func (a *API) deleteProgramEarningRule(ctx context.Context, r *request) (wire.ProgramEarningRule, error) {
 	rule, err := r.Project.Programs.DeleteEarningRule(ctx, r.Path("earningRuleId"))
-	return shaped(wire.NewProgramEarningRule, rule, err)
+	return toShape(wire.NewProgramEarningRule, rule, err)
 }
 
 func (a *API) moveProgramEarningRule(verb program.Verb) func(context.Context, *request) (wire.ProgramEarningRule, error) {

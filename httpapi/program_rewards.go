@@ -35,12 +35,12 @@ func (a *API) createBenefit(ctx context.Context, r *request, in wire.BenefitCrea
 		return wire.Benefit{}, err
 	}
 	b, err = r.Project.Programs.CreateBenefit(ctx, b)
-	return shaped(wire.NewBenefit, b, err)
+	return toShape(wire.NewBenefit, b, err)
 }
 
 func (a *API) getBenefit(ctx context.Context, r *request) (wire.Benefit, error) {
 	b, err := r.Project.Programs.Benefit(ctx, r.Path("benefitId"))
-	return shaped(wire.NewBenefit, b, err)
+	return toShape(wire.NewBenefit, b, err)
 }
 
 func (a *API) updateBenefit(ctx context.Context, r *request, in wire.BenefitUpdate) (wire.Benefit, error) {
@@ -49,12 +49,12 @@ func (a *API) updateBenefit(ctx context.Context, r *request, in wire.BenefitUpda
 		return wire.Benefit{}, err
 	}
 	b, err := r.Project.Programs.UpdateBenefit(ctx, r.Path("benefitId"), u)
-	return shaped(wire.NewBenefit, b, err)
+	return toShape(wire.NewBenefit, b, err)
 }
 
 func (a *API) deleteBenefit(ctx context.Context, r *request) (wire.Benefit, error) {
 	b, err := r.Project.Programs.DeleteBenefit(ctx, r.Path("benefitId"))
-	return shaped(wire.NewBenefit, b, err)
+	return toShape(wire.NewBenefit, b, err)
 }
 
 func (a *API) moveBenefit(verb program.Verb) func(context.Context, *request) (wire.Benefit, error) {
@@ -77,12 +77,12 @@ func (a *API) createProgramReward(ctx context.Context, r *request, in wire.Progr
 		return wire.ProgramReward{}, err
 	}
 	reward, err = r.Project.Programs.CreateReward(ctx, reward)
-	return shaped(wire.NewProgramReward, reward, err)
+	return toShape(wire.NewProgramReward, reward, err)
 }
 
 func (a *API) getProgramReward(ctx context.Context, r *request) (wire.ProgramReward, error) {
 	reward, err := r.Project.Programs.Reward(ctx, r.Path("rewardId"))
-	return shaped(wire.NewProgramReward, reward, err)
+	return toShape(wire.NewProgramReward, reward, err)
 }
 
 func (a *API) updateProgramReward(ctx context.Context, r *request, in wire.ProgramRewardUpdate) (wire.ProgramReward, error) {
@@ -95,12 +95,12 @@ func (a *API) updateProgramReward(ctx context.Context, r *request, in wire.Progr
 		return wire.ProgramReward{}, err
 	}
 	reward, err := r.Project.Programs.UpdateReward(ctx, r.Path("rewardId"), u)
-	return shaped(wire.NewProgramReward, reward, err)
+	return toShape(wire.NewProgramReward, reward, err)
 }
 
 func (a *API) deleteProgramReward(ctx context.Context, r *request) (wire.ProgramReward, error) {
 	reward, err := r.Project.Programs.DeleteReward(ctx, r.Path("rewardId"))
-	return shaped(wire.NewProgramReward, reward, err)
+	return toShape(wire.NewProgramReward, reward, err)
 }
 
 func (a *API) moveProgramReward(verb program.Verb) func(context.Context, *request) (wire.ProgramReward, error) {

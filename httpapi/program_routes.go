@@ -85,8 +85,8 @@ func (a *API) programRoutes() []route {
 	}
 }
 
-// shaped converts the result of an operation for an answer.
-func shaped[T, W any](shape func(T) W, item T, err error) (W, error) {
+// toShape converts the result of an operation for an answer.
+func toShape[T, W any](shape func(T) W, item T, err error) (W, error) {
 	if err != nil {
 		var none W
 		return none, err
@@ -99,6 +99,6 @@ func move[T, W any](variable string, verb program.Verb, do func(r *request) func
 	shape func(T) W) func(context.Context, *request) (W, error) {
 	return func(ctx context.Context, r *request) (W, error) {
 		item, err := do(r)(ctx, r.Path(variable), verb)
-		return shaped(shape, item, err)
+		return toShape(shape, item, err)
 	}
 }

@@ -32,12 +32,12 @@ func (a *API) createTierStructure(ctx context.Context, r *request, in wire.TierS
 		return wire.TierStructure{}, err
 	}
 	s, err = r.Project.Programs.CreateTierStructure(ctx, s)
-	return shaped(wire.NewTierStructure, s, err)
+	return toShape(wire.NewTierStructure, s, err)
 }
 
 func (a *API) getTierStructure(ctx context.Context, r *request) (wire.TierStructure, error) {
 	s, err := r.Project.Programs.TierStructure(ctx, r.Path("tierStructureId"))
-	return shaped(wire.NewTierStructure, s, err)
+	return toShape(wire.NewTierStructure, s, err)
 }
 
 func (a *API) updateTierStructure(ctx context.Context, r *request, in wire.TierStructureUpdate) (wire.TierStructure, error) {
@@ -50,12 +50,12 @@ func (a *API) updateTierStructure(ctx context.Context, r *request, in wire.TierS
 		return wire.TierStructure{}, err
 	}
 	s, err := r.Project.Programs.UpdateTierStructure(ctx, r.Path("tierStructureId"), u)
-	return shaped(wire.NewTierStructure, s, err)
+	return toShape(wire.NewTierStructure, s, err)
 }
 
 func (a *API) deleteTierStructure(ctx context.Context, r *request) (wire.TierStructure, error) {
 	s, err := r.Project.Programs.DeleteTierStructure(ctx, r.Path("tierStructureId"))
-	return shaped(wire.NewTierStructure, s, err)
+	return toShape(wire.NewTierStructure, s, err)
 }
 
 func (a *API) moveTierStructure(verb program.Verb) func(context.Context, *request) (wire.TierStructure, error) {
@@ -77,7 +77,7 @@ func (a *API) createStructureTier(ctx context.Context, r *request, in wire.Struc
 		return wire.StructureTier{}, err
 	}
 	t, err = r.Project.Programs.CreateTier(ctx, r.Path("tierStructureId"), t)
-	return shaped(wire.NewStructureTier, t, err)
+	return toShape(wire.NewStructureTier, t, err)
 }
 
 func (a *API) updateStructureTier(ctx context.Context, r *request, in wire.StructureTierChange) (wire.StructureTier, error) {
@@ -86,10 +86,10 @@ func (a *API) updateStructureTier(ctx context.Context, r *request, in wire.Struc
 		return wire.StructureTier{}, err
 	}
 	t, err := r.Project.Programs.UpdateTier(ctx, r.Path("tierStructureId"), r.Path("tierId"), u)
-	return shaped(wire.NewStructureTier, t, err)
+	return toShape(wire.NewStructureTier, t, err)
 }
 
 func (a *API) deleteStructureTier(ctx context.Context, r *request) (wire.StructureTier, error) {
 	t, err := r.Project.Programs.DeleteTier(ctx, r.Path("tierStructureId"), r.Path("tierId"))
-	return shaped(wire.NewStructureTier, t, err)
+	return toShape(wire.NewStructureTier, t, err)
 }

@@ -31,12 +31,12 @@ func (a *API) createProgram(ctx context.Context, r *request, in wire.ProgramCrea
 		return wire.ProgramCreated{}, err
 	}
 	p, err := r.Project.Programs.CreateProgram(ctx, n)
-	return shaped(func(p program.Program) wire.ProgramCreated { return wire.NewProgramCreated(p, n) }, p, err)
+	return toShape(func(p program.Program) wire.ProgramCreated { return wire.NewProgramCreated(p, n) }, p, err)
 }
 
 func (a *API) getProgram(ctx context.Context, r *request) (wire.Program, error) {
 	p, err := r.Project.Programs.Program(ctx, r.Path("programId"))
-	return shaped(wire.NewProgram, p, err)
+	return toShape(wire.NewProgram, p, err)
 }
 
 func (a *API) updateProgram(ctx context.Context, r *request, in wire.ProgramUpdate) (wire.Program, error) {
@@ -49,12 +49,12 @@ func (a *API) updateProgram(ctx context.Context, r *request, in wire.ProgramUpda
 		return wire.Program{}, err
 	}
 	p, err := r.Project.Programs.UpdateProgram(ctx, r.Path("programId"), u)
-	return shaped(wire.NewProgram, p, err)
+	return toShape(wire.NewProgram, p, err)
 }
 
 func (a *API) deleteProgram(ctx context.Context, r *request) (wire.Program, error) {
 	p, err := r.Project.Programs.DeleteProgram(ctx, r.Path("programId"))
-	return shaped(wire.NewProgram, p, err)
+	return toShape(wire.NewProgram, p, err)
 }
 
 func (a *API) moveProgram(verb program.Verb) func(context.Context, *request) (wire.Program, error) {
@@ -108,5 +108,5 @@ func (a *API) restockReward(ctx context.Context, r *request, in wire.Restock) (w
 		return wire.ProgramAssignment{}, err
 	}
 	assignment, err := r.Project.Programs.Restock(ctx, r.Path("programId"), r.Path("rewardId"), stock)
-	return shaped(wire.NewProgramAssignment, assignment, err)
+	return toShape(wire.NewProgramAssignment, assignment, err)
 }

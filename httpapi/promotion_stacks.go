@@ -23,7 +23,7 @@ func (a *API) listStacksOfCampaign(ctx context.Context, r *request) (list wire.L
 		return list, err
 	}
 	shapes, err := stackShapes(ctx, r, stacks...)
-	return whole(shapes), err
+	return unpagedList(shapes), err
 }
 
 func (a *API) createStack(ctx context.Context, r *request, in wire.StackCreate) (wire.Stack, error) {

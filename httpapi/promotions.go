@@ -158,7 +158,7 @@ func (a *API) tierShapes(ctx context.Context, r *request, tiers ...promotion.Tie
 	for i, t := range tiers {
 		ids[i], categoryIDs[i], discounts[i] = t.ID, t.CategoryID, &tiers[i].Discount
 	}
-	if err := nameUnits(ctx, r, discounts...); err != nil {
+	if err := addUnits(ctx, r, discounts...); err != nil {
 		return nil, err
 	}
 	campaigns, err := r.Project.Promotions.CampaignsOf(ctx, tiers)

@@ -45,12 +45,12 @@ func (a *API) listPublications(ctx context.Context, r *request) (list wire.List[
 	if err != nil {
 		return list, err
 	}
-	named := nameConditions{ctx: ctx, r: r}
+	names := nameConditions{ctx: ctx, r: r}
 	spec := publicationList
-	spec.Fields = named.publicationFields()
+	spec.Fields = names.publicationFields()
 	load := func(ctx context.Context, q storage.Query) (storage.Page[voucher.Publication], error) {
-		if named.err != nil {
-			return storage.Page[voucher.Publication]{}, named.err
+		if names.err != nil {
+			return storage.Page[voucher.Publication]{}, names.err
 		}
 		return r.Project.Vouchers.Publications(ctx, q)
 	}
@@ -74,15 +74,15 @@ func publicationShortcuts(ctx context.Context, r *request, query url.Values) (wi
 	}{
 		{name: "campaign", meant: func(value string) (storage.Filter, error) {
 			c, err := r.Project.Campaigns.Get(ctx, value)
-			return isOr("campaign_id", c.ID, value, err)
+			return idOr("campaign_id", c.ID, value, err)
 		}},
 		{name: "customer", meant: func(value string) (storage.Filter, error) {
 			c, err := r.Project.Customers.Customer(ctx, value)
-			return isOr("customer_id", c.ID, value, err)
+			return idOr("customer_id", c.ID, value, err)
 		}},
 		{name: "voucher", meant: func(value string) (storage.Filter, error) {
 			v, err := r.Project.Vouchers.Get(ctx, value)
-			return isOr("voucher_ids", v.ID, value, err)
+			return idOr("voucher_ids", v.ID, value, err)
 		}},
 		{name: "result", words: []string{"SUCCESS", "FAILURE"}, meant: func(value string) (storage.Filter, error) {
 			return storage.Is("result", value), nil

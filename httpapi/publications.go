@@ -45,18 +45,18 @@ func publish(ctx context.Context, r *request, in wire.PublicationCreate) (vouche
 	if given {
 		override = &joinOnce
 	}
-	if given && !joinOnce && r.inBrowser() {
+	if given && !joinOnce && r.isClientSide() {
 		return voucher.Published{}, fault.Query("join_once", "must be true: only a server gives further codes to a customer who joins once")
 	}
-	asked, err := in.Domain(override)
+	publication, err := in.Domain(override)
 	if err != nil {
 		return voucher.Published{}, err
 	}
-	asked.Customer, asked.HideExistence = r.knownCustomer(asked.Customer), r.inBrowser()
-	if asked.TrackingID, err = r.Parameter("tracking_id"); err != nil {
+	publication.Customer, publication.HideExistence = r.restrictCustomer(publication.Customer), r.isClientSide()
+	if publication.TrackingID, err = r.Parameter("tracking_id"); err != nil {
 		return voucher.Published{}, err
 	}
-	return r.Project.Vouchers.Publish(ctx, asked)
+	return r.Project.Vouchers.Publish(ctx, publication)
 }
 
 // publishedShape returns the code of a publication of one code, else nil.
@@ -81,7 +81,7 @@ func (a *API) publishByLink(ctx context.Context, r *request) (wire.Publication, 
 		return wire.Publication{}, fault.Invalid("too_many_vouchers_requested", "Too many vouchers requested", "Only up to 1 can be published")
 	}
 	p, err := a.publish(ctx, r, in)
-	return p, asQuery(err)
+	return p, asQueryFault(err)
 }
 
 // publicationShapes converts publications for a list. Related resources are read once for all of them. Of deleted ones the
@@ -130,15 +130,15 @@ func onlyVoucher(p voucher.Publication) string {
 	return p.VoucherIDs[0]
 }
 
-// asQuery turns a fault about a body into one about a query.
-func asQuery(err error) error {
+// asQueryFault turns a fault about a body into one about a query.
+func asQueryFault(err error) error {
 	f, isFault := fault.As(err)
 	if !isFault || f.Key != "invalid_payload" {
 		return err
 	}
-	asked := *f
-	asked.Key, asked.Message = "invalid_query_params", "Invalid query params"
-	return &asked
+	publication := *f
+	publication.Key, publication.Message = "invalid_query_params", "Invalid query params"
+	return &publication
 }
 
 // publicationOf reads a publication from the query of a link: voucher, campaign[name], campaign[count], source_id,
@@ -159,7 +159,7 @@ func publicationOf(values url.Values) (in wire.PublicationCreate, err error) {
 	if err != nil {
 		return in, err
 	}
-	return in, asQuery(unmarshal(encoded, &in))
+	return in, asQueryFault(unmarshal(encoded, &in))
 }
 
 var linkProperties = []string{"voucher", "campaign", "customer", "source_id", "channel", "metadata"}

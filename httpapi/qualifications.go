@@ -29,7 +29,7 @@ func (a *API) qualify(ctx context.Context, r *request, in wire.QualifyInput) (w 
 	if err != nil {
 		return w, err
 	}
-	asked, err := in.Domain(zone)
+	req, err := in.Domain(zone)
 	if err != nil {
 		return w, err
 	}
@@ -38,14 +38,14 @@ func (a *API) qualify(ctx context.Context, r *request, in wire.QualifyInput) (w 
 	if err != nil {
 		return w, err
 	}
-	if asked.Filter, err = qualificationFields.FromJSON(conditions, at, listing.Call{Now: a.engine.Env().Now(), Zone: zone}); err != nil {
+	if req.Filter, err = qualificationFields.FromJSON(conditions, at, listing.Call{Now: a.engine.Env().Now(), Zone: zone}); err != nil {
 		return w, err
 	}
-	if err := r.mayExplain(asked.Explain); err != nil {
+	if err := r.mayExplain(req.Explain); err != nil {
 		return w, err
 	}
-	asked.Caller, asked.HideCodes = r.caller(), r.client.HideCodes
-	found, err := r.Project.Redemptions.Qualify(ctx, asked)
+	req.Caller, req.HideCodes = r.caller(), r.client.HideCodes
+	found, err := r.Project.Redemptions.Qualify(ctx, req)
 	if err != nil {
 		return w, err
 	}

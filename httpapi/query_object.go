@@ -23,7 +23,7 @@ func queryObject(values url.Values, orJSON bool, names ...string) (map[string]an
 		if !wellFormed {
 			return nil, fault.Query(key, "must be written as name or name[property]")
 		}
-		text, err := oneText(values, key)
+		text, err := singleText(values, key)
 		if err != nil {
 			return nil, err
 		}
@@ -38,7 +38,7 @@ func queryObject(values url.Values, orJSON bool, names ...string) (map[string]an
 			body[path[0]] = value
 			continue
 		}
-		if !put(body, path, text) {
+		if !setAtPath(body, path, text) {
 			return nil, fault.Query(key, "must be either one value or an object of several, not both")
 		}
 	}
@@ -57,8 +57,8 @@ func brackets(key string) (path []string, wellFormed bool) {
 	return append(path, parts...), closed && !slices.ContainsFunc(parts, func(p string) bool { return p == "" || strings.ContainsAny(p, "[]") })
 }
 
-// oneText returns the single value of a parameter, whose name may have brackets.
-func oneText(values url.Values, key string) (string, error) {
+// singleText returns the single value of a parameter, whose name may have brackets.
+func singleText(values url.Values, key string) (string, error) {
 	text, err := listing.Single(url.Values{"value": values[key]}, "value")
 	if err != nil {
 		return "", fault.Query(key, "must have one value of UTF-8 text without NUL characters (actual number of values is %d)", len(values[key]))
@@ -66,8 +66,8 @@ func oneText(values url.Values, key string) (string, error) {
 	return text, nil
 }
 
-// put sets a text at a path and creates the objects on the path. It returns false when the path has another value.
-func put(body map[string]any, path []string, text string) bool {
+// setAtPath sets a text at a path and creates the objects on the path. It returns false when the path has another value.
+func setAtPath(body map[string]any, path []string, text string) bool {
 	for _, name := range path[:len(path)-1] {
 		inner, taken := body[name]
 		if !taken {

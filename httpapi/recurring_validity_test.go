@@ -88,7 +88,7 @@ func TestAnEarningRuleEarnsInItsWindows(t *testing.T) {
 			body[name] = value
 		}
 		s.earningRule(club, body)
-		points := func() int64 { return whole(s.get("/v1/vouchers/" + card)["loyalty_card"].(object)["points"]) }
+		points := func() int64 { return integer(s.get("/v1/vouchers/" + card)["loyalty_card"].(object)["points"]) }
 		return func() bool {
 			before := points()
 			s.post("/v1/events", object{"event": "visit", "customer": object{"source_id": "ann"}})
@@ -130,9 +130,9 @@ func TestMembersEarnInTheHoursOfAProgramAndOfARule(t *testing.T) {
 			for want, instants := range map[int64][]string{10: c.open, 0: c.shut} {
 				for _, instant := range instants {
 					s.at(instant)
-					before := whole(s.memberCard(m)["balance"].(object)["points"])
+					before := integer(s.memberCard(m)["balance"].(object)["points"])
 					s.paysOrder("order of " + instant)
-					if got := whole(s.memberCard(m)["balance"].(object)["points"]) - before; got != want {
+					if got := integer(s.memberCard(m)["balance"].(object)["points"]) - before; got != want {
 						t.Errorf("at %s: %d points, want %d", instant, got, want)
 					}
 				}
@@ -141,8 +141,8 @@ func TestMembersEarnInTheHoursOfAProgramAndOfARule(t *testing.T) {
 	}
 }
 
-// whole is a number of an answer.
-func whole(n any) int64 {
+// integer is a number of an answer.
+func integer(n any) int64 {
 	i, err := n.(json.Number).Int64()
 	if err != nil {
 		panic(err)

@@ -26,13 +26,13 @@ var redemptionList = listing.Spec[redemption.Record]{
 		listing.Text("id"), listing.Text("voucher_code"), listing.Text("related_object_id"),
 		listing.Text("related_object_parent_id").In("campaign_id"), listing.Text("parent_redemption_id"),
 		// Imported records may have resource_not_found where Punchcard writes not_found.
-		listing.Text("failure_code").Through(bothNotFound),
+		listing.Text("failure_code").Through(matchNotFound),
 		listing.Enum("result", "SUCCESS", "FAILURE"), listing.Enum("object", "redemption", "redemption_rollback"),
 		listing.Text("customer_id"), listing.Text("campaign_name"), listing.Text("user_login"), listing.Time("created_at"),
 	},
 }
 
-func bothNotFound(c storage.Condition) storage.Filter {
+func matchNotFound(c storage.Condition) storage.Filter {
 	for _, v := range c.Values {
 		if v == "resource_not_found" {
 			c.Values = append(append([]any{}, c.Values...), "not_found")
@@ -73,17 +73,17 @@ func (a *API) redemptionShortcuts(ctx context.Context, r *request, query url.Val
 	if campaign != "" {
 		all = append(all, storage.Is("campaign_name", campaign))
 	}
-	who, err := listing.Single(query, "customer")
+	customerRef, err := listing.Single(query, "customer")
 	if err != nil {
 		return storage.Filter{}, err
 	}
-	if who != "" {
-		c, err := r.Project.Customers.Customer(ctx, who)
+	if customerRef != "" {
+		c, err := r.Project.Customers.Customer(ctx, customerRef)
 		if err != nil && !fault.IsNotFound(err) {
 			return storage.Filter{}, err
 		}
 		if err != nil {
-			c.ID = who // no such customer: the list is empty
+			c.ID = customerRef // no such customer: the list is empty
 		}
 		all = append(all, storage.Is("customer_id", c.ID))
 	}

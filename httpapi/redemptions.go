@@ -32,64 +32,64 @@ func (a *API) redemptionRoutes() []route {
 
 // caller returns the caller as rules and records name it.
 func (r *request) caller() redemption.Caller {
-	return redemption.Caller{APIKey: r.Caller.AppID, Channel: redemption.Channel{ID: r.Caller.AppID, Type: redemption.ChannelAPI}, Visitor: r.inBrowser()}
+	return redemption.Caller{APIKey: r.Caller.AppID, Channel: redemption.Channel{ID: r.Caller.AppID, Type: redemption.ChannelAPI}, Visitor: r.isClientSide()}
 }
 
-// asking is the body of a validation or redemption.
-type asking interface {
+// redeemBody is the body of a validation or redemption.
+type redeemBody interface {
 	Domain(zone *time.Location) (redemption.Request, error)
 }
 
-// asked reads the request of a validation or redemption.
-func (a *API) asked(ctx context.Context, r *request, in asking) (redemption.Request, error) {
+// redemptionRequest reads the request of a validation or redemption.
+func (a *API) redemptionRequest(ctx context.Context, r *request, in redeemBody) (redemption.Request, error) {
 	zone, err := a.zone(ctx, r)
 	if err != nil {
 		return redemption.Request{}, err
 	}
-	asked, err := in.Domain(zone)
+	req, err := in.Domain(zone)
 	if err != nil {
-		return asked, err
+		return req, err
 	}
-	asked.Caller, asked.Once = r.caller(), env.OnceOf(ctx)
-	asked.HideExistence, asked.KnownCustomer = r.inBrowser(), r.inBrowser() && !r.client.CreateCustomer
-	asked.Unpaid = r.inBrowser() && !r.client.PayOrders
-	return asked, r.mayExplain(asked.Explain)
+	req.Caller, req.Once = r.caller(), env.OnceOf(ctx)
+	req.HideExistence, req.KnownCustomer = r.isClientSide(), r.isClientSide() && !r.client.CreateCustomer
+	req.Unpaid = r.isClientSide() && !r.client.PayOrders
+	return req, r.mayExplain(req.Explain)
 }
 
 // mayExplain refuses explanations to client-side callers.
-func (r *request) mayExplain(asked bool) error {
-	if asked && r.Caller.Audience == project.AudienceClient {
+func (r *request) mayExplain(explain bool) error {
+	if explain && r.Caller.Audience == project.AudienceClient {
 		return fault.Payload("options.explain", "is for server-side keys: an explanation tells the limits of the shop")
 	}
 	return nil
 }
 
 func (a *API) validate(ctx context.Context, r *request, in wire.RedeemInput) (wire.Validation, error) {
-	w, _, err := a.validatedWith(ctx, r, in)
+	w, _, err := a.validateWithResult(ctx, r, in)
 	return w, err
 }
 
-// validatedWith returns the result besides the answer, for answers that need more of it.
-func (a *API) validatedWith(ctx context.Context, r *request, in wire.RedeemInput) (w wire.Validation, result *redemption.Result, err error) {
-	asked, err := a.asked(ctx, r, in)
+// validateWithResult returns the result besides the answer, for answers that need more of it.
+func (a *API) validateWithResult(ctx context.Context, r *request, in wire.RedeemInput) (w wire.Validation, result *redemption.Result, err error) {
+	req, err := a.redemptionRequest(ctx, r, in)
 	if err != nil {
 		return w, nil, err
 	}
-	if result, err = r.Project.Redemptions.Validate(ctx, asked); err != nil {
+	if result, err = r.Project.Redemptions.Validate(ctx, req); err != nil {
 		return w, nil, err
 	}
 	return wire.NewValidation(a.engine.Env().NewID("valid_"), result, in, r.id()), result, nil
 }
 
 func (a *API) redeem(ctx context.Context, r *request, in wire.RedeemInput) (wire.Redeemed, error) {
-	if err := r.forServers(in.Order); err != nil {
+	if err := r.refuseServerOnly(in.Order); err != nil {
 		return wire.Redeemed{}, err
 	}
-	asked, err := a.asked(ctx, r, in)
+	req, err := a.redemptionRequest(ctx, r, in)
 	if err != nil {
 		return wire.Redeemed{}, err
 	}
-	done, err := r.Project.Redemptions.Redeem(ctx, asked)
+	done, err := r.Project.Redemptions.Redeem(ctx, req)
 	if err != nil {
 		return wire.Redeemed{}, err
 	}
@@ -105,7 +105,7 @@ func (a *API) redeemedShape(ctx context.Context, r *request, in wire.RedeemInput
 	for _, e := range done.With(redemption.EntrySkipped) {
 		w.Skipped = append(w.Skipped, wire.NewRedeemable(&e, in, done.Stacking, r.id()))
 	}
-	if r.inBrowser() && done.Order != nil { // the holder of a referral code is not shown to client-side callers
+	if r.isClientSide() && done.Order != nil { // the holder of a referral code is not shown to client-side callers
 		o := *done.Order
 		o.ReferrerID, done.Order = "", &o
 	}
@@ -156,7 +156,7 @@ func (a *API) redeemedShape(ctx context.Context, r *request, in wire.RedeemInput
 
 // newRedemption converts a record for an answer. A client-side caller gets the tracking id that it sent.
 func (r *request) newRedemption(done *redemption.Redeemed, record redemption.Record, of wire.RedemptionContext) wire.Redemption {
-	if r.inBrowser() {
+	if r.isClientSide() {
 		record.TrackingID = done.TrackingID
 	}
 	return wire.NewRedemption(record, of)
@@ -182,10 +182,10 @@ func withIDs(items, stored []order.Item, last *itemsWithIDs) []order.Item {
 	return last.after
 }
 
-// redeemedVouchers is fullVouchers for vouchers that were just redeemed. It takes their campaigns and rules from the
+// redeemedVouchers is vouchersWithHolders for vouchers that were just redeemed. It takes their campaigns and rules from the
 // decision, because reading them again would take as long as the redemption.
 func (a *API) redeemedVouchers(ctx context.Context, r *request, done *redemption.Redeemed) ([]any, error) {
-	some := present(done.Vouchers)
+	some := presentVouchers(done.Vouchers)
 	campaigns, assignments := map[string]string{}, map[string][]rule.Assignment{}
 	for _, record := range done.Records {
 		campaigns[record.CampaignID] = record.Campaign
@@ -198,16 +198,16 @@ func (a *API) redeemedVouchers(ctx context.Context, r *request, done *redemption
 			return cmp.Or(a.CreatedAt.Compare(b.CreatedAt), cmp.Compare(a.ID, b.ID))
 		})
 	}
-	shapes, err := a.vouchersBeside(ctx, r, some, campaigns, assignments)
+	shapes, err := a.voucherShapesWith(ctx, r, some, campaigns, assignments)
 	if err != nil {
 		return nil, err
 	}
 	return withHolders(ctx, r, done.Vouchers, some, shapes)
 }
 
-// fullVouchers converts vouchers for an answer, with their holders. nil stays nil.
-func (a *API) fullVouchers(ctx context.Context, r *request, vouchers []*voucher.Voucher) ([]any, error) {
-	some := present(vouchers)
+// vouchersWithHolders converts vouchers for an answer, with their holders. nil stays nil.
+func (a *API) vouchersWithHolders(ctx context.Context, r *request, vouchers []*voucher.Voucher) ([]any, error) {
+	some := presentVouchers(vouchers)
 	shapes, err := a.voucherShapes(ctx, r, some...)
 	if err != nil {
 		return nil, err
@@ -215,8 +215,8 @@ func (a *API) fullVouchers(ctx context.Context, r *request, vouchers []*voucher.
 	return withHolders(ctx, r, vouchers, some, shapes)
 }
 
-// present returns the vouchers that are not nil. The redemption of a tier has no voucher.
-func present(vouchers []*voucher.Voucher) (some []voucher.Voucher) {
+// presentVouchers returns the vouchers that are not nil. The redemption of a tier has no voucher.
+func presentVouchers(vouchers []*voucher.Voucher) (some []voucher.Voucher) {
 	for _, v := range vouchers {
 		if v != nil {
 			some = append(some, *v)
@@ -234,7 +234,7 @@ func withHolders(ctx context.Context, r *request, vouchers []*voucher.Voucher, s
 	list := make([]any, len(vouchers))
 	for i, v := range vouchers {
 		if v != nil {
-			if c, ok := holders[v.HolderID]; ok && !r.inBrowser() { // the holder is not shown to client-side callers
+			if c, ok := holders[v.HolderID]; ok && !r.isClientSide() { // the holder is not shown to client-side callers
 				shapes[0].Holder = r.shortCustomer(&c)
 			}
 			list[i] = shapes[0]
@@ -248,7 +248,7 @@ func (r *request) shortCustomer(c *customer.Customer, sent ...string) *wire.Shor
 	if c == nil {
 		return nil
 	}
-	w := r.shownCustomer(*c, sent...)
+	w := r.visibleCustomer(*c, sent...)
 	return &w
 }
 
@@ -287,17 +287,17 @@ func (a *API) rollback(ctx context.Context, r *request, in wire.RollbackInput, i
 	if err != nil {
 		return nil, err
 	}
-	asked, err := in.Domain(zone)
+	req, err := in.Domain(zone)
 	if err != nil {
 		return nil, err
 	}
-	asked.RedemptionID, asked.Stacked, asked.Caller = id, stacked, r.caller()
-	return r.Project.Redemptions.Rollback(ctx, asked)
+	req.RedemptionID, req.Stacked, req.Caller = id, stacked, r.caller()
+	return r.Project.Redemptions.Rollback(ctx, req)
 }
 
 func (a *API) rolledBackShape(ctx context.Context, r *request, done *redemption.RolledBack) (w wire.RolledBack, err error) {
 	buyer := r.shortCustomer(done.Customer)
-	vouchers, err := a.fullVouchers(ctx, r, done.Vouchers)
+	vouchers, err := a.vouchersWithHolders(ctx, r, done.Vouchers)
 	if err != nil {
 		return w, err
 	}

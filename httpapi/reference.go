@@ -120,8 +120,8 @@ type reference struct {
 	Version  string
 	Groups   []referenceGroup
 	Types    []referenceType
-	Refusals []refusalShown
-	Statuses []statusShown
+	Refusals []refusalRow
+	Statuses []statusRow
 }
 
 type referenceGroup struct {
@@ -135,7 +135,7 @@ type referenceOperation struct {
 	Parameters                          []referenceParameter
 	Body                                *referenceBody
 	Answers                             []referenceBody
-	Refusals                            []statusShown
+	Refusals                            []statusRow
 	// Call is the path of the example. The form for trying the operation begins with it.
 	Call string
 }
@@ -158,12 +158,12 @@ type referenceType struct {
 	Rows       []propertyRow
 }
 
-type refusalShown struct{ Key, Meaning, Remedy string }
+type refusalRow struct{ Key, Meaning, Remedy string }
 
-type statusShown struct{ Code, Text, Note string }
+type statusRow struct{ Code, Text, Note string }
 
-// documentShown is the part of the OpenAPI document that the page shows.
-type documentShown struct {
+// documentView is the part of the OpenAPI document that the page shows.
+type documentView struct {
 	Info struct{ Version string }
 	Tags []struct{ Name, Description string }
 
@@ -177,32 +177,32 @@ type documentShown struct {
 		}
 		RequestBody *struct {
 			Required bool
-			Content  map[string]mediaShown
+			Content  map[string]mediaView
 		}
 		Responses map[string]struct {
 			Description string
-			Content     map[string]mediaShown
+			Content     map[string]mediaView
 		}
 	}
 	Components struct{ Schemas map[string]json.RawMessage }
-	Refusals   []refusalShown `json:"x-refusals"`
+	Refusals   []refusalRow `json:"x-refusals"`
 }
 
-type mediaShown struct{ Schema, Example json.RawMessage }
+type mediaView struct{ Schema, Example json.RawMessage }
 
 // reference makes the page from the document alone, so that both say the same.
 func (a *API) reference() reference {
-	var document documentShown
+	var document documentView
 	if err := json.Unmarshal(a.document(), &document); err != nil {
 		panic("httpapi: " + err.Error()) // a bug in the document
 	}
 	page := reference{Version: document.Info.Version, Refusals: document.Refusals}
-	for _, status := range slices.Sorted(maps.Keys(refused)) {
-		page.Statuses = append(page.Statuses, statusShown{strconv.Itoa(status), http.StatusText(status), refused[status].what})
+	for _, status := range slices.Sorted(maps.Keys(refusalStatuses)) {
+		page.Statuses = append(page.Statuses, statusRow{strconv.Itoa(status), http.StatusText(status), refusalStatuses[status].what})
 	}
 	for _, tag := range document.Tags {
 		g := referenceGroup{Name: tag.Name, Anchor: "group-" + strings.ReplaceAll(tag.Name, " ", "-"), Note: tag.Description}
-		for _, op := range served() {
+		for _, op := range allOperations() {
 			if d, built := document.Paths[op.Path][strings.ToLower(op.Method)]; !built || d.Tags[0] != tag.Name {
 				continue
 			}
@@ -221,7 +221,7 @@ func (a *API) reference() reference {
 	return page
 }
 
-func (document documentShown) operation(op Operation) referenceOperation {
+func (document documentView) operation(op Operation) referenceOperation {
 	d := document.Paths[op.Path][strings.ToLower(op.Method)]
 	shown := referenceOperation{
 		ID: d.OperationID, Method: op.Method, Path: op.Path, Title: d.Summary, Note: d.Description, Side: strings.ToLower(string(audienceOf(op.Path))), Scopes: op.Scopes,
@@ -240,7 +240,7 @@ func (document documentShown) operation(op Operation) referenceOperation {
 	}
 	if d.RequestBody != nil {
 		for media, c := range d.RequestBody.Content {
-			body := bodyShown(media, c, "required")
+			body := bodyView(media, c, "required")
 			body.Required = d.RequestBody.Required
 			shown.Body = &body
 		}
@@ -251,12 +251,12 @@ func (document documentShown) operation(op Operation) referenceOperation {
 			continue // "default"
 		}
 		if code >= http.StatusBadRequest {
-			shown.Refusals = append(shown.Refusals, statusShown{Code: status, Text: http.StatusText(code)})
+			shown.Refusals = append(shown.Refusals, statusRow{Code: status, Text: http.StatusText(code)})
 			continue
 		}
 		answer := referenceBody{}
 		for media, c := range d.Responses[status].Content {
-			answer = bodyShown(media, c, "always")
+			answer = bodyView(media, c, "always")
 		}
 		answer.Status, answer.Note = status+" "+http.StatusText(code), d.Responses[status].Description
 		shown.Answers = append(shown.Answers, answer)
@@ -264,7 +264,7 @@ func (document documentShown) operation(op Operation) referenceOperation {
 	return shown
 }
 
-func bodyShown(media string, c mediaShown, mark string) referenceBody {
+func bodyView(media string, c mediaView, mark string) referenceBody {
 	s := readOutline(c.Schema)
 	shown := referenceBody{Media: media, Type: s.parts(), Rows: s.rows(0, mark)}
 	var indented bytes.Buffer

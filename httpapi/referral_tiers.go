@@ -23,24 +23,24 @@ func (a *API) listReferralTiers(ctx context.Context, r *request) (list wire.List
 	if err != nil {
 		return list, err
 	}
-	return whole(shapesOf(tiers, wire.NewReferralTier)), nil
+	return unpagedList(shapesOf(tiers, wire.NewReferralTier)), nil
 }
 
 func (a *API) createReferralTier(ctx context.Context, r *request, in wire.ReferralTierInput) (wire.ReferralTier, error) {
-	asked, err := in.Domain()
+	tier, err := in.Domain()
 	if err != nil {
 		return wire.ReferralTier{}, err
 	}
-	t, err := r.Project.Referrals.CreateTier(ctx, r.Path("campaignId"), asked)
+	t, err := r.Project.Referrals.CreateTier(ctx, r.Path("campaignId"), tier)
 	return wire.NewReferralTier(t), err
 }
 
 func (a *API) updateReferralTier(ctx context.Context, r *request, in wire.ReferralTierInput) (wire.ReferralTier, error) {
-	asked, err := in.Domain()
+	tier, err := in.Domain()
 	if err != nil {
 		return wire.ReferralTier{}, err
 	}
-	t, err := r.Project.Referrals.UpdateTier(ctx, r.Path("campaignId"), r.Path("referralTierId"), asked)
+	t, err := r.Project.Referrals.UpdateTier(ctx, r.Path("campaignId"), r.Path("referralTierId"), tier)
 	return wire.NewReferralTier(t), err
 }
 

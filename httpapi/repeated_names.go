@@ -18,8 +18,8 @@ func refuseRepeatedNames(text []byte) error {
 	return nil
 }
 
-// opened is an object or array whose end is not read yet.
-type opened struct {
+// openContainer is an object or array whose end is not read yet.
+type openContainer struct {
 	array bool
 	// element is the index of the current element of an array.
 	element int
@@ -34,12 +34,12 @@ const fewNames = 16
 
 // repeatedName returns the path of the first name that an object in a JSON text repeats. The text has to be valid.
 func repeatedName(text []byte) (path string, twice bool) {
-	var within []opened
+	var within []openContainer
 	var names [][]byte
 	for at := 0; at < len(text); at++ {
 		switch text[at] {
 		case '{', '[':
-			within = append(within, opened{array: text[at] == '[', first: len(names)})
+			within = append(within, openContainer{array: text[at] == '[', first: len(names)})
 		case '}', ']':
 			if len(within) == 0 {
 				return "", false
@@ -93,7 +93,7 @@ func unquoted(quoted []byte) []byte {
 }
 
 // has reports whether an object has a name already. It adds the name to the set, if there is one.
-func (o *opened) has(names [][]byte, name []byte) bool {
+func (o *openContainer) has(names [][]byte, name []byte) bool {
 	own := names[o.first:]
 	if len(own) < fewNames {
 		for _, n := range own {
@@ -115,7 +115,7 @@ func (o *opened) has(names [][]byte, name []byte) bool {
 }
 
 // pathOf returns the path of the name that was read last.
-func pathOf(within []opened, names [][]byte) string {
+func pathOf(within []openContainer, names [][]byte) string {
 	var path strings.Builder
 	for i, o := range within {
 		if o.array {

@@ -30,23 +30,23 @@ func refuseReplacing(body []byte) error {
 	if json.Unmarshal(body, &v) != nil {
 		return nil // the handler refuses it
 	}
-	if at := replacing(v, ""); at != "" {
+	if at := pathOfReplaceItems(v, ""); at != "" {
 		return fault.Payload(at, "must be one of %s, %s, %s, %s (%s is an extension that this server has switched off)", discount.EffectAddMissingItems,
 			discount.EffectAddNewItems, discount.EffectAddManyItems, discount.EffectAddSameItems, discount.EffectReplaceItems)
 	}
 	return nil
 }
 
-// replacing returns the path of the effect of the first discount that replaces items, or "". Names match in any case, as in
+// pathOfReplaceItems returns the path of the effect of the first discount that replaces items, or "". Names match in any case, as in
 // the JSON decoder. Metadata is skipped: it may have any content.
-func replacing(v any, path string) string {
+func pathOfReplaceItems(v any, path string) string {
 	switch v := v.(type) {
 	case []any:
 		for i, element := range v {
-			if !isTree(element) {
+			if !isContainer(element) {
 				continue // formatting the paths of millions of numbers would be slow
 			}
-			if at := replacing(element, fmt.Sprintf("%s[%d]", path, i)); at != "" {
+			if at := pathOfReplaceItems(element, fmt.Sprintf("%s[%d]", path, i)); at != "" {
 				return at
 			}
 		}
@@ -63,7 +63,7 @@ func replacing(v any, path string) string {
 					}
 				}
 			}
-			if at := replacing(v[name], below); at != "" {
+			if at := pathOfReplaceItems(v[name], below); at != "" {
 				return at
 			}
 		}
@@ -71,8 +71,8 @@ func replacing(v any, path string) string {
 	return ""
 }
 
-// isTree reports whether a value may contain a discount.
-func isTree(v any) bool {
+// isContainer reports whether a value may contain a discount.
+func isContainer(v any) bool {
 	switch v.(type) {
 	case []any, map[string]any:
 		return true

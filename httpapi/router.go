@@ -86,7 +86,7 @@ func (a *API) router() http.Handler {
 		handlers[key] = r.handle
 	}
 	groups := map[string][]Operation{}
-	for _, op := range served() {
+	for _, op := range allOperations() {
 		groups[group(op.Path)] = append(groups[group(op.Path)], op)
 	}
 	links := map[string][]link{}
@@ -109,19 +109,19 @@ func (a *API) router() http.Handler {
 			if !built {
 				h = func(context.Context, *request) (answer, error) { return answer{}, notImplemented(op) }
 			}
-			served := a.serve(op, a.admitted(h))
+			served := a.serve(op, a.withAccessControl(h))
 			sub.Path(strings.TrimPrefix(op.Path, prefix)).Methods(op.Method).Handler(served)
 			if op.Method == http.MethodPost && !strings.Contains(op.Path, "{") {
 				fixed[op.Path] = served
 			}
 		}
-		sub.NotFoundHandler = a.plain(ops)
+		sub.NotFoundHandler = a.unmatchedHandler(ops)
 		sub.MethodNotAllowedHandler = sub.NotFoundHandler
 	}
 	for key := range handlers {
 		panic("httpapi: handler for an operation in no table: " + key)
 	}
-	root.NotFoundHandler = a.plain(nil)
+	root.NotFoundHandler = a.unmatchedHandler(nil)
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if r.Method == http.MethodPost && r.URL.RawPath == "" {
 			// Paths without variables, as of validations and redemptions, are looked up in a map. The router would take
@@ -204,8 +204,8 @@ func (a *API) run(ctx context.Context, r *request, h handler) (out answer, err e
 	return h(ctx, r)
 }
 
-// admitted runs all checks of a request before its handler: limits, credential, version, feature, origin, query.
-func (a *API) admitted(h handler) handler {
+// withAccessControl runs all checks of a request before its handler: limits, credential, version, feature, origin, query.
+func (a *API) withAccessControl(h handler) handler {
 	return func(ctx context.Context, r *request) (answer, error) {
 		if err := a.limitAddress(r); err != nil {
 			return answer{}, err
@@ -219,29 +219,29 @@ func (a *API) admitted(h handler) handler {
 		if err := a.chooseVersion(ctx, r); err != nil {
 			return answer{}, err
 		}
-		if err := a.serves(ctx, r); err != nil {
+		if err := a.checkInstallation(ctx, r); err != nil {
 			return answer{}, err
 		}
-		if err := a.openToClient(ctx, r); err != nil {
+		if err := a.checkClientAccess(ctx, r); err != nil {
 			return answer{}, err
 		}
 		if err := requireQuery(r.Request); err != nil {
 			return answer{}, err
 		}
-		return a.once(env.WithSource(ctx, r.Caller.source()), r, versioned(h))
+		return a.performOnce(env.WithSource(ctx, r.Caller.source()), r, withVersions(h))
 	}
 }
 
-// plain answers a request that matches no operation. It is logged but not observed: with invented methods anybody could
+// unmatchedHandler answers a request that matches no operation. It is logged but not observed: with invented methods anybody could
 // create any number of metric labels.
-func (a *API) plain(ops []Operation) http.Handler {
+func (a *API) unmatchedHandler(ops []Operation) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, hr *http.Request) {
 		start := time.Now()
 		id := env.NewID("v-")
 		ctx := env.WithRequest(hr.Context(), id)
 		r := &request{Request: hr, op: Operation{Path: "(none)"}}
 		methods := methodsAt(ops, hr)
-		out := a.refusal(ctx, r, unmatched(hr, methods))
+		out := a.refusal(ctx, r, unmatchedFault(hr, methods))
 		if len(methods) > 0 {
 			w.Header().Set("Allow", strings.Join(methods, ", "))
 		}
@@ -261,8 +261,8 @@ func methodsAt(ops []Operation, r *http.Request) (methods []string) {
 	return slices.Compact(methods)
 }
 
-// unmatched returns the fault of a request that matches no operation: the path is unknown, or it has other methods.
-func unmatched(r *http.Request, methods []string) error {
+// unmatchedFault returns the fault of a request that matches no operation: the path is unknown, or it has other methods.
+func unmatchedFault(r *http.Request, methods []string) error {
 	if len(methods) == 0 {
 		return fault.New(fault.KindNotFound, "not_found", "Resource not found", "%s is no path of this API", r.URL.Path)
 	}

@@ -62,5 +62,5 @@ func (a *API) listCustomerSegments(ctx context.Context, r *request) (list wire.L
 	if err != nil {
 		return list, err
 	}
-	return whole(shapesOf(in, wire.NewSegmentOfCustomer)), nil
+	return unpagedList(shapesOf(in, wire.NewSegmentOfCustomer)), nil
 }

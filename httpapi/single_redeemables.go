@@ -59,11 +59,11 @@ func (a *API) validateTier(ctx context.Context, r *request, in wire.SingleInput)
 // validateSingle validates the redeemable in the path. One that does not exist is refused with fault.NotFound, where
 // validations answer "valid": false.
 func (a *API) validateSingle(ctx context.Context, r *request, in wire.SingleInput) (*redemption.Result, error) {
-	asked, err := a.asked(ctx, r, in)
+	req, err := a.redemptionRequest(ctx, r, in)
 	if err != nil {
 		return nil, err
 	}
-	result, err := r.Project.Redemptions.Validate(ctx, asked)
+	result, err := r.Project.Redemptions.Validate(ctx, req)
 	if err != nil {
 		return nil, err
 	}
@@ -91,11 +91,11 @@ func (a *API) redeemSingle(ctx context.Context, r *request, in wire.SingleInput)
 		return wire.Redemption{}, err
 	}
 	in.TrackingID = cmp.Or(in.TrackingID, trackingID)
-	asked, err := a.asked(ctx, r, in)
+	req, err := a.redemptionRequest(ctx, r, in)
 	if err != nil {
 		return wire.Redemption{}, err
 	}
-	done, err := r.Project.Redemptions.Redeem(ctx, asked)
+	done, err := r.Project.Redemptions.Redeem(ctx, req)
 	if err != nil {
 		return wire.Redemption{}, err
 	}

@@ -27,7 +27,7 @@ var promotionFields = listing.Fields{listing.Text("promotion_id").In("campaign_i
 // customer count, and the list is that of a qualification.
 func (a *API) validatePromotions(ctx context.Context, r *request, in wire.SingleInput) (w wire.PromotionsValidation, err error) {
 	query := r.URL.Query()
-	search, err := a.search(ctx, r, in)
+	search, err := a.qualifyRequest(ctx, r, in)
 	if err != nil {
 		return w, err
 	}
@@ -40,7 +40,7 @@ func (a *API) validatePromotions(ctx context.Context, r *request, in wire.Single
 		return w, err
 	}
 	search.Filter = storage.And(storage.Is("resource_type", string(redemption.RedeemableTier)), within)
-	found, trackingID, err := all(ctx, r, search)
+	found, trackingID, err := allQualifications(ctx, r, search)
 	if err != nil {
 		return w, err
 	}
@@ -50,7 +50,7 @@ func (a *API) validatePromotions(ctx context.Context, r *request, in wire.Single
 	for _, q := range found {
 		e := q.Entry
 		if search.Scenario == redemption.ScenarioAll {
-			if e, err = a.validated(ctx, r, in, e); err != nil {
+			if e, err = a.validateEntry(ctx, r, in, e); err != nil {
 				return w, err
 			}
 		}
@@ -91,21 +91,21 @@ func campaignCategories(ctx context.Context, r *request, tiers []wire.Tier) (map
 	return of, err
 }
 
-// validated validates the redeemable of a qualification, which does not check limits of campaigns and other counters.
-func (a *API) validated(ctx context.Context, r *request, in wire.SingleInput, e redemption.Entry) (redemption.Entry, error) {
-	asked, err := a.asked(ctx, r, in.About(e.Redeemable.Object, e.Redeemable.ID))
+// validateEntry validates the redeemable of a qualification, which does not check limits of campaigns and other counters.
+func (a *API) validateEntry(ctx context.Context, r *request, in wire.SingleInput, e redemption.Entry) (redemption.Entry, error) {
+	req, err := a.redemptionRequest(ctx, r, in.About(e.Redeemable.Object, e.Redeemable.ID))
 	if err != nil {
 		return e, err
 	}
-	result, err := r.Project.Redemptions.Validate(ctx, asked)
+	result, err := r.Project.Redemptions.Validate(ctx, req)
 	if err != nil {
 		return e, err
 	}
 	return result.Entries[0], nil
 }
 
-// search reads the request of a qualification.
-func (a *API) search(ctx context.Context, r *request, in wire.SingleInput) (redemption.QualifyRequest, error) {
+// qualifyRequest reads the request of a qualification.
+func (a *API) qualifyRequest(ctx context.Context, r *request, in wire.SingleInput) (redemption.QualifyRequest, error) {
 	zone, err := a.zone(ctx, r)
 	if err != nil {
 		return redemption.QualifyRequest{}, err
@@ -122,8 +122,8 @@ func (a *API) search(ctx context.Context, r *request, in wire.SingleInput) (rede
 	return search, cmp.Or(err, r.mayExplain(search.Explain))
 }
 
-// all reads all pages of a qualification.
-func all(ctx context.Context, r *request, search redemption.QualifyRequest) (found []redemption.Qualification, trackingID string, err error) {
+// allQualifications reads all pages of a qualification.
+func allQualifications(ctx context.Context, r *request, search redemption.QualifyRequest) (found []redemption.Qualification, trackingID string, err error) {
 	for {
 		page, err := r.Project.Redemptions.Qualify(ctx, search)
 		if err != nil {
@@ -136,33 +136,33 @@ func all(ctx context.Context, r *request, search redemption.QualifyRequest) (fou
 	}
 }
 
-// by is a value of the parameter order, with its comparison.
-type by struct {
+// sortOrder is a value of the parameter order, with its comparison.
+type sortOrder struct {
 	word    string
 	compare func(a, b *redemption.Qualification) int
 }
 
-// byText orders by a text, ignoring case.
-func byText(word string, of func(*redemption.Qualification) string) by {
-	return by{word, func(a, b *redemption.Qualification) int {
+// textOrder orders by a text, ignoring case.
+func textOrder(word string, of func(*redemption.Qualification) string) sortOrder {
+	return sortOrder{word, func(a, b *redemption.Qualification) int {
 		return cmp.Compare(strings.ToLower(of(a)), strings.ToLower(of(b)))
 	}}
 }
 
-var voucherOrders = []by{
+var voucherOrders = []sortOrder{
 	{"created_at", func(a, b *redemption.Qualification) int { return a.CreatedAt.Compare(b.CreatedAt) }},
 	{"updated_at", func(a, b *redemption.Qualification) int { return a.Voucher.UpdatedAt.Compare(b.Voucher.UpdatedAt) }},
-	byText("code", func(q *redemption.Qualification) string { return q.Voucher.Code }),
+	textOrder("code", func(q *redemption.Qualification) string { return q.Voucher.Code }),
 }
 
 // campaignOrders sort by name for "code", because a campaign has no code.
-var campaignOrders = []by{
+var campaignOrders = []sortOrder{
 	{"created_at", func(a, b *redemption.Qualification) int { return a.CreatedAt.Compare(b.CreatedAt) }},
 	{"updated_at", func(a, b *redemption.Qualification) int { return a.Campaign.UpdatedAt.Compare(b.Campaign.UpdatedAt) }},
-	byText("type", func(q *redemption.Qualification) string { return string(q.Campaign.Type) }),
-	byText("code", func(q *redemption.Qualification) string { return q.Campaign.Name }),
-	byText("campaign", func(q *redemption.Qualification) string { return q.Campaign.Name }),
-	byText("category", func(q *redemption.Qualification) string {
+	textOrder("type", func(q *redemption.Qualification) string { return string(q.Campaign.Type) }),
+	textOrder("code", func(q *redemption.Qualification) string { return q.Campaign.Name }),
+	textOrder("campaign", func(q *redemption.Qualification) string { return q.Campaign.Name }),
+	textOrder("category", func(q *redemption.Qualification) string {
 		if len(q.Categories) == 0 {
 			return ""
 		}
@@ -170,9 +170,9 @@ var campaignOrders = []by{
 	}),
 }
 
-// found returns the qualifications for which keep is true, in the order and up to the limit of the query. The default is
+// findQualifications returns the qualifications for which keep is true, in the order and up to the limit of the query. The default is
 // newest first and ten. A nil keep keeps all.
-func (a *API) found(ctx context.Context, r *request, search redemption.QualifyRequest, orders []by, keep func(*redemption.Qualification) (bool, error),
+func (a *API) findQualifications(ctx context.Context, r *request, search redemption.QualifyRequest, orders []sortOrder, keep func(*redemption.Qualification) (bool, error),
 ) ([]redemption.Qualification, string, error) {
 	query := r.URL.Query()
 	limit, err := examinedLimit(query)
@@ -195,9 +195,9 @@ func (a *API) found(ctx context.Context, r *request, search redemption.QualifyRe
 		}
 		return page.Items, page.TrackingID, nil
 	}
-	items, trackingID, err := all(ctx, r, search)
+	items, trackingID, err := allQualifications(ctx, r, search)
 	if err == nil && keep != nil {
-		items, err = kept(items, keep)
+		items, err = filterQualifications(items, keep)
 	}
 	word, down := strings.CutPrefix(order, "-")
 	for _, o := range orders {
@@ -214,7 +214,7 @@ func (a *API) found(ctx context.Context, r *request, search redemption.QualifyRe
 	return items[:min(limit, len(items))], trackingID, err
 }
 
-func kept(items []redemption.Qualification, keep func(*redemption.Qualification) (bool, error)) (left []redemption.Qualification, err error) {
+func filterQualifications(items []redemption.Qualification, keep func(*redemption.Qualification) (bool, error)) (left []redemption.Qualification, err error) {
 	for i := range items {
 		is, err := keep(&items[i])
 		if err != nil {
@@ -230,13 +230,13 @@ func kept(items []redemption.Qualification, keep func(*redemption.Qualification)
 const defaultExamined = 10
 
 func examinedLimit(query url.Values) (int, error) {
-	asked, err := listing.Single(query, "limit")
-	if err != nil || asked == "" {
+	text, err := listing.Single(query, "limit")
+	if err != nil || text == "" {
 		return defaultExamined, err
 	}
-	limit, err := strconv.Atoi(asked)
+	limit, err := strconv.Atoi(text)
 	if err != nil || limit < 1 || limit > redemption.MaxQualifications {
-		return 0, fault.Query("limit", "must be an integer from 1 to %d (actual value is '%.60s')", redemption.MaxQualifications, asked)
+		return 0, fault.Query("limit", "must be an integer from 1 to %d (actual value is '%.60s')", redemption.MaxQualifications, text)
 	}
 	return limit, nil
 }
@@ -244,17 +244,17 @@ func examinedLimit(query url.Values) (int, error) {
 // qualifyVouchers accepts a reward: then only loyalty cards qualify that can be redeemed for it. Other codes are not
 // affected.
 func (a *API) qualifyVouchers(ctx context.Context, r *request, in wire.SingleInput) (w wire.Examined[wire.QualifiedVoucher], err error) {
-	keep, err := a.rewarding(ctx, r, in)
+	keep, err := a.rewardFilter(ctx, r, in)
 	if err != nil {
 		return w, err
 	}
 	in.Reward = nil
-	search, err := a.search(ctx, r, in)
+	search, err := a.qualifyRequest(ctx, r, in)
 	if err != nil {
 		return w, err
 	}
 	search.Filter = storage.Is("resource_type", string(redemption.RedeemableVoucher))
-	items, trackingID, err := a.found(ctx, r, search, voucherOrders, keep)
+	items, trackingID, err := a.findQualifications(ctx, r, search, voucherOrders, keep)
 	if err != nil {
 		return w, err
 	}
@@ -273,9 +273,9 @@ func (a *API) qualifyVouchers(ctx context.Context, r *request, in wire.SingleInp
 	return wire.NewExamined(a.engine.Env().NewID("qual_"), a.engine.Env().Now(), trackingID, found), nil
 }
 
-// rewarding returns a filter for loyalty cards that can be redeemed for the reward of a request, or nil without a reward.
+// rewardFilter returns a filter for loyalty cards that can be redeemed for the reward of a request, or nil without a reward.
 // Where the reward pays for an order and the request has no order, all cards pass.
-func (a *API) rewarding(ctx context.Context, r *request, in wire.SingleInput) (keep func(*redemption.Qualification) (bool, error), err error) {
+func (a *API) rewardFilter(ctx context.Context, r *request, in wire.SingleInput) (keep func(*redemption.Qualification) (bool, error), err error) {
 	switch {
 	case in.Reward == nil:
 		return nil, nil
@@ -289,19 +289,19 @@ func (a *API) rewarding(ctx context.Context, r *request, in wire.SingleInput) (k
 		if q.Voucher == nil || q.Voucher.Loyalty == nil {
 			return true, nil
 		}
-		e, err := a.validated(ctx, r, in, q.Entry)
+		e, err := a.validateEntry(ctx, r, in, q.Entry)
 		waits := e.Err != nil && (e.Err.Key == rule.KeyMissingOrder || e.Err.Key == rule.KeyMissingAmount)
 		return e.Status == redemption.EntryApplicable || waits, err
 	}, nil
 }
 
 func (a *API) qualifyCampaigns(ctx context.Context, r *request, in wire.SingleInput) (w wire.Examined[wire.Campaign], err error) {
-	search, err := a.search(ctx, r, in)
+	search, err := a.qualifyRequest(ctx, r, in)
 	if err != nil {
 		return w, err
 	}
 	search.Campaigns = true
-	items, trackingID, err := a.found(ctx, r, search, campaignOrders, nil)
+	items, trackingID, err := a.findQualifications(ctx, r, search, campaignOrders, nil)
 	if err != nil {
 		return w, err
 	}

@@ -28,7 +28,7 @@ func TestAMovedShopAnswersAsOneThatStays(t *testing.T) {
 	t.Logf("PUNCHCARD_TEST_SEED=%d", seed)
 	file := emptyFile(t)
 	leaving, err := sqlite.Open(t.Context(), file)
-	stays, moves := predictable(t, "sqlite", backendOf(t, "sqlite"), seed), predictable(t, "postgres", opened(t, leaving, err), seed)
+	stays, moves := predictable(t, "sqlite", backendOf(t, "sqlite"), seed), predictable(t, "postgres", openedBackend(t, leaving, err), seed)
 	c := &caller{r: rand.New(rand.NewPCG(seed, 0)), known: map[string][]string{}, statuses: map[string]int{}}
 	var said []string
 	both := func(method, path, body string) {
@@ -62,7 +62,7 @@ func TestAMovedShopAnswersAsOneThatStays(t *testing.T) {
 			if err := leaving.Close(); err != nil {
 				t.Fatal(err)
 			}
-			moves.begin(moved(t, file))
+			moves.begin(moveProjects(t, file))
 			both("GET", "/v1/vouchers", "") // by the bearers
 			if c.statuses["401"] > 0 {
 				t.Fatal("the bearer of before is worth nothing")
@@ -94,15 +94,15 @@ func TestAMovedShopAnswersAsOneThatStays(t *testing.T) {
 	t.Logf("%v", c.statuses)
 }
 
-// moved moves the shops of a file, and returns where they are.
-func moved(t *testing.T, file string) backend {
+// moveProjects moves the shops of a file, and returns where they are.
+func moveProjects(t *testing.T, file string) backend {
 	t.Helper()
 	still, err := sqlite.HoldStill(t.Context(), file)
 	if err != nil {
 		t.Fatal(err)
 	}
 	b, err := postgres.OpenEmpty(t.Context(), emptyDatabase.Emptied(t))
-	kept := opened(t, b, err)
+	kept := openedBackend(t, b, err)
 	if _, err := move.Shops(t.Context(), still, b, nil); err != nil {
 		t.Fatal(err)
 	}

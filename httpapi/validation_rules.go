@@ -35,11 +35,11 @@ var assignmentList = listing.Spec[rule.Assignment]{
 
 func (a *API) listValidationRules(ctx context.Context, r *request) (wire.List[wire.ValidationRule], error) {
 	return listPage(ctx, a, r, validationRuleList, "data", storage.Filter{}, r.Project.Rules.List,
-		func(sets []rule.Rules) ([]wire.ValidationRule, error) { return countedRules(ctx, r, sets...) })
+		func(sets []rule.Rules) ([]wire.ValidationRule, error) { return validationRuleShapes(ctx, r, sets...) })
 }
 
-// countedRules converts sets of rules for an answer, with the number of assignments of each.
-func countedRules(ctx context.Context, r *request, sets ...rule.Rules) ([]wire.ValidationRule, error) {
+// validationRuleShapes converts sets of rules for an answer, with the number of assignments of each.
+func validationRuleShapes(ctx context.Context, r *request, sets ...rule.Rules) ([]wire.ValidationRule, error) {
 	ids := make([]string, len(sets))
 	for i, set := range sets {
 		ids[i] = set.ID
@@ -52,11 +52,11 @@ func countedRules(ctx context.Context, r *request, sets ...rule.Rules) ([]wire.V
 	return shapes, err
 }
 
-func countedRule(ctx context.Context, r *request, set rule.Rules, err error) (wire.ValidationRule, error) {
+func validationRuleShape(ctx context.Context, r *request, set rule.Rules, err error) (wire.ValidationRule, error) {
 	if err != nil {
 		return wire.ValidationRule{}, err
 	}
-	shapes, err := countedRules(ctx, r, set)
+	shapes, err := validationRuleShapes(ctx, r, set)
 	return shapes[0], err
 }
 
@@ -71,7 +71,7 @@ func (a *API) createValidationRule(ctx context.Context, r *request, in wire.Vali
 
 func (a *API) getValidationRule(ctx context.Context, r *request) (wire.ValidationRule, error) {
 	set, err := r.Project.Rules.Get(ctx, r.Path("validationRuleId"))
-	return countedRule(ctx, r, set, err)
+	return validationRuleShape(ctx, r, set, err)
 }
 
 func (a *API) updateValidationRule(ctx context.Context, r *request, in wire.ValidationRuleUpdate) (wire.ValidationRule, error) {
@@ -80,7 +80,7 @@ func (a *API) updateValidationRule(ctx context.Context, r *request, in wire.Vali
 		return wire.ValidationRule{}, err
 	}
 	set, err := r.Project.Rules.Update(ctx, r.Path("validationRuleId"), update)
-	return countedRule(ctx, r, set, err)
+	return validationRuleShape(ctx, r, set, err)
 }
 
 func (a *API) deleteValidationRule(ctx context.Context, r *request) error {

@@ -56,15 +56,15 @@ func (a *API) chooseVersion(ctx context.Context, r *request) error {
 	return nil
 }
 
-// versioned converts requests and answers between the version of the caller and the newest one, with which the handler
+// withVersions converts requests and answers between the version of the caller and the newest one, with which the handler
 // works.
-func versioned(h handler) handler {
+func withVersions(h handler) handler {
 	return func(ctx context.Context, r *request) (answer, error) {
 		if r.version == project.CurrentAPIVersion {
 			return h(ctx, r)
 		}
 		later := slices.DeleteFunc(slices.Clone(changes), func(c change) bool { return c.since <= r.version })
-		if err := redo(r, later); err != nil {
+		if err := applyChanges(r, later); err != nil {
 			return answer{}, err
 		}
 		out, err := h(ctx, r)
@@ -75,7 +75,7 @@ func versioned(h handler) handler {
 		if err != nil {
 			return out, err
 		}
-		if out.body, err = tree(text); err != nil {
+		if out.body, err = decodeTree(text); err != nil {
 			return out, err
 		}
 		for _, c := range slices.Backward(later) {
@@ -85,8 +85,8 @@ func versioned(h handler) handler {
 	}
 }
 
-// redo applies changes to the body of a request. A body that is not JSON stays as it is, and the handler refuses it.
-func redo(r *request, later []change) error {
+// applyChanges applies changes to the body of a request. A body that is not JSON stays as it is, and the handler refuses it.
+func applyChanges(r *request, later []change) error {
 	if r.Method == http.MethodGet || r.Method == http.MethodDelete {
 		return nil
 	}
@@ -95,7 +95,7 @@ func redo(r *request, later []change) error {
 		return err
 	}
 	r.Body = io.NopCloser(bytes.NewReader(text))
-	body, err := tree(text)
+	body, err := decodeTree(text)
 	if err != nil {
 		return nil
 	}
@@ -113,8 +113,8 @@ func redo(r *request, later []change) error {
 	return err
 }
 
-// tree decodes JSON with its numbers as written. Invalid text that the decoder would silently correct is an error.
-func tree(text []byte) (body any, err error) {
+// decodeTree decodes JSON with its numbers as written. Invalid text that the decoder would silently correct is an error.
+func decodeTree(text []byte) (body any, err error) {
 	dec := json.NewDecoder(bytes.NewReader(text))
 	dec.UseNumber()
 	if err = dec.Decode(&body); err == nil && (!isBlank(text[dec.InputOffset():]) || !validEscapes(text) || refuseRepeatedNames(text) != nil) {

@@ -38,7 +38,7 @@ func (a *API) voucherAssets(p project.Project, voucherID string) wire.VoucherAss
 // asset returns a handler for pictures of one kind. scale is the default side of a module in pixels.
 func (a *API) asset(kind voucher.AssetKind, scale int, draw func(code string) (*picture.Picture, error)) handler {
 	return func(ctx context.Context, r *request) (answer, error) {
-		look, err := assetLookOf(r.URL.Query(), scale)
+		look, err := assetFormatOf(r.URL.Query(), scale)
 		if err != nil {
 			return answer{}, err
 		}
@@ -78,13 +78,13 @@ func (a *API) codeOfAsset(ctx context.Context, kind voucher.AssetKind, id string
 	return v.Code, err
 }
 
-// assetLook is the format and size of a picture.
-type assetLook struct {
+// assetFormat is the format and size of a picture.
+type assetFormat struct {
 	scale int
 	svg   bool
 }
 
-func assetLookOf(query url.Values, scale int) (look assetLook, err error) {
+func assetFormatOf(query url.Values, scale int) (look assetFormat, err error) {
 	look.scale = scale
 	format, err := listing.Choice(query, "format", "png", "svg")
 	if err != nil {
@@ -103,7 +103,7 @@ func assetLookOf(query url.Values, scale int) (look assetLook, err error) {
 
 // of draws the picture before it answers, so that an error becomes a refusal. The picture depends on its id and query alone,
 // so caches may keep it for ever.
-func (l assetLook) of(drawn *picture.Picture) (answer, error) {
+func (l assetFormat) of(drawn *picture.Picture) (answer, error) {
 	var content bytes.Buffer
 	media, write := "image/png", drawn.WritePNG
 	if l.svg {

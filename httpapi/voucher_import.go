@@ -20,7 +20,7 @@ func (a *API) importVouchers(ctx context.Context, r *request, in elements) (answ
 	if err != nil {
 		return answer{}, err
 	}
-	return started(r.Project.Vouchers.Import(ctx, rows))
+	return acceptedAction(r.Project.Vouchers.Import(ctx, rows))
 }
 
 func (a *API) importCampaignVouchers(ctx context.Context, r *request, in elements) (answer, error) {
@@ -28,13 +28,13 @@ func (a *API) importCampaignVouchers(ctx context.Context, r *request, in element
 	if err != nil {
 		return answer{}, err
 	}
-	return started(r.Project.Vouchers.ImportInto(ctx, r.Path("campaignId"), rows))
+	return acceptedAction(r.Project.Vouchers.ImportInto(ctx, r.Path("campaignId"), rows))
 }
 
 // voucherRows reads the codes of an import. Codes that are invalid whatever is stored are refused at once, with the whole
 // request. Each category is looked up once.
 func (a *API) voucherRows(ctx context.Context, r *request, in elements) ([]voucher.ImportRow, error) {
-	if err := in.some(asyncaction.MaxRows); err != nil {
+	if err := in.checkLength(asyncaction.MaxRows); err != nil {
 		return nil, err
 	}
 	zone, err := a.zone(ctx, r)
@@ -49,7 +49,7 @@ func (a *API) voucherRows(ctx context.Context, r *request, in elements) ([]vouch
 			return nil, err
 		}
 		if rows[i], err = sent.Domain(zone); err != nil {
-			return nil, within(i, err)
+			return nil, atElement(i, err)
 		}
 		id, known := categories[sent.CategoryInput]
 		if !known {

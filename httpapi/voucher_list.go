@@ -35,15 +35,15 @@ var activeStates = listing.States{
 	"$disabled": func(time.Time) storage.Filter { return storage.Is("active", false) },
 	"$expired":  func(now time.Time) storage.Filter { return storage.Where("expiration_date", storage.OpLess, now) },
 	"$active": func(now time.Time) storage.Filter {
-		return storage.And(storage.Is("active", true), begun(now), notOver(now))
+		return storage.And(storage.Is("active", true), hasBegun(now), isNotOver(now))
 	},
 }
 
-func begun(now time.Time) storage.Filter {
+func hasBegun(now time.Time) storage.Filter {
 	return storage.Or(storage.Where("start_date", storage.OpIsUnknown), storage.Where("start_date", storage.OpLessEqual, now))
 }
 
-func notOver(now time.Time) storage.Filter {
+func isNotOver(now time.Time) storage.Filter {
 	return storage.Or(storage.Where("expiration_date", storage.OpIsUnknown), storage.Where("expiration_date", storage.OpMoreEqual, now))
 }
 
@@ -59,16 +59,16 @@ func (a *API) listVouchers(ctx context.Context, r *request) (list wire.List[wire
 	if err != nil {
 		return list, err
 	}
-	named := nameConditions{ctx: ctx, r: r}
+	names := nameConditions{ctx: ctx, r: r}
 	spec := voucherList
 	p, err := a.engine.Projects.Get(ctx, r.Caller.ProjectID)
 	if err != nil {
 		return list, err
 	}
-	spec.Fields = named.voucherFields(p.CaseSensitiveCodes)
+	spec.Fields = names.voucherFields(p.CaseSensitiveCodes)
 	load := func(ctx context.Context, q storage.Query) (page storage.Page[voucher.Voucher], err error) {
-		if named.err != nil {
-			return page, named.err
+		if names.err != nil {
+			return page, names.err
 		}
 		return r.Project.Vouchers.List(ctx, q)
 	}
@@ -110,7 +110,7 @@ func voucherShortcuts(ctx context.Context, r *request) (within storage.Filter, e
 	}{
 		{"campaign", func(value string) (storage.Filter, error) {
 			c, err := r.Project.Campaigns.Get(ctx, value)
-			return isOr("campaign_id", c.ID, value, err)
+			return idOr("campaign_id", c.ID, value, err)
 		}},
 		{"campaign_id", func(value string) (storage.Filter, error) { return storage.Is("campaign_id", value), nil }},
 		{"category", func(value string) (storage.Filter, error) {
@@ -118,15 +118,15 @@ func voucherShortcuts(ctx context.Context, r *request) (within storage.Filter, e
 			if fault.IsNotFound(err) {
 				c, err = r.Project.Catalog.ResolveCategory(ctx, value, "")
 			}
-			return isOr("category_id", c.ID, value, err)
+			return idOr("category_id", c.ID, value, err)
 		}},
 		{"customer", func(value string) (storage.Filter, error) {
 			c, err := r.Project.Customers.Customer(ctx, value)
-			return isOr("holder_id", c.ID, value, err)
+			return idOr("holder_id", c.ID, value, err)
 		}},
 		{"code", func(value string) (storage.Filter, error) {
 			v, err := r.Project.Vouchers.Get(ctx, value)
-			return isOr("code", v.Code, value, err)
+			return idOr("code", v.Code, value, err)
 		}},
 	} {
 		value, err := listing.Single(query, parameter.name)

@@ -141,22 +141,22 @@ func (a *API) voucherShapes(ctx context.Context, r *request, vouchers ...voucher
 			assignments[v.ID] = slices.Concat(assignments[v.ID], of)
 		}
 	}
-	return a.vouchersBeside(ctx, r, vouchers, names, assignments)
+	return a.voucherShapesWith(ctx, r, vouchers, names, assignments)
 }
 
-// vouchersBeside is voucherShapes for callers that have the names of the campaigns and the assignments already.
-func (a *API) vouchersBeside(ctx context.Context, r *request, vouchers []voucher.Voucher, campaigns map[string]string, assignments map[string][]rule.Assignment) ([]wire.Voucher, error) {
+// voucherShapesWith is voucherShapes for callers that have the names of the campaigns and the assignments already.
+func (a *API) voucherShapesWith(ctx context.Context, r *request, vouchers []voucher.Voucher, campaigns map[string]string, assignments map[string][]rule.Assignment) ([]wire.Voucher, error) {
 	vouchers = slices.Clone(vouchers)
 	var categoryIDs []string
 	discounts := make([]**discount.Discount, len(vouchers))
-	if err := currentCards(ctx, r, vouchers); err != nil {
+	if err := refreshCards(ctx, r, vouchers); err != nil {
 		return nil, err
 	}
 	for i, v := range vouchers {
 		categoryIDs = append(categoryIDs, v.CategoryID)
 		discounts[i] = &vouchers[i].Discount
 	}
-	if err := nameUnits(ctx, r, discounts...); err != nil {
+	if err := addUnits(ctx, r, discounts...); err != nil {
 		return nil, err
 	}
 	categories, err := categoriesByID(ctx, r, categoryIDs...)
@@ -169,7 +169,7 @@ func (a *API) vouchersBeside(ctx context.Context, r *request, vouchers []voucher
 	}
 	shapes := make([]wire.Voucher, len(vouchers))
 	for i, v := range vouchers {
-		if r.inBrowser() { // the holder is not shown to client-side callers
+		if r.isClientSide() { // the holder is not shown to client-side callers
 			v.HolderID, v.ReferrerID = "", ""
 		}
 		shapes[i] = wire.NewVoucher(v, wire.VoucherContext{
@@ -180,8 +180,8 @@ func (a *API) vouchersBeside(ctx context.Context, r *request, vouchers []voucher
 	return shapes, nil
 }
 
-// currentCards updates the loyalty cards among vouchers in place, to their points of now.
-func currentCards(ctx context.Context, r *request, lists ...[]voucher.Voucher) error {
+// refreshCards updates the loyalty cards among vouchers in place, to their points of now.
+func refreshCards(ctx context.Context, r *request, lists ...[]voucher.Voucher) error {
 	var cards []*voucher.Voucher
 	for _, list := range lists {
 		for i := range list {

@@ -39,7 +39,7 @@ func TestAnAnswerThatCannotBeKept(t *testing.T) {
 				defer engine.Close()
 				r := &request{Request: httptest.NewRequest("POST", "/v1/things", strings.NewReader("{}")), op: Operation{Method: "POST", Path: "/v1/things"}}
 				r.Header.Set(headerKey, "key")
-				got, err := New(engine).once(t.Context(), r, func(context.Context, *request) (answer, error) {
+				got, err := New(engine).performOnce(t.Context(), r, func(context.Context, *request) (answer, error) {
 					if err := lose(backend.System().IdempotencyRecords()); err != nil {
 						t.Fatal(err)
 					}

@@ -27,9 +27,9 @@ const (
 	headerReplayed = "Idempotency-Replayed"
 )
 
-// once performs a request. A request that changes something and has an Idempotency-Key is performed at most once, however
+// performOnce performs a request. A request that changes something and has an Idempotency-Key is performed at most once, however
 // often it is sent; see package idempotency. OAuth is excluded, because its answers contain tokens, which are not stored.
-func (a *API) once(ctx context.Context, r *request, h handler) (answer, error) {
+func (a *API) performOnce(ctx context.Context, r *request, h handler) (answer, error) {
 	keys := r.Header.Values(headerKey)
 	if len(keys) == 0 || !takesKey(r.op) {
 		return h(ctx, r)
@@ -40,7 +40,7 @@ func (a *API) once(ctx context.Context, r *request, h handler) (answer, error) {
 	if err := idempotency.CheckKey(keys[0]); err != nil {
 		return answer{}, err
 	}
-	if asks, err := onlyAsks(r); err != nil {
+	if asks, err := isReadOnly(r); err != nil {
 		return answer{}, err
 	} else if asks {
 		return h(ctx, r)
@@ -51,7 +51,7 @@ func (a *API) once(ctx context.Context, r *request, h handler) (answer, error) {
 	}
 	call := idempotency.Call{ProjectID: r.Caller.ProjectID, CredentialID: r.Caller.AppID, Key: keys[0], Request: digest}
 	did, err := a.engine.Idempotency.Do(ctx, call, func(ctx context.Context, run idempotency.Run) (idempotency.Answer, bool) {
-		return a.performed(env.WithOnce(ctx, env.Once{ID: run.ID, Repeated: run.Repeated}), r, h)
+		return a.performCall(env.WithOnce(ctx, env.Once{ID: run.ID, Repeated: run.Repeated}), r, h)
 	})
 	if did.Status == 0 {
 		return answer{}, err
@@ -79,9 +79,9 @@ var readOnlyOperations = map[string]struct{ mayOpenSession bool }{
 	"/client/v1/validations": {true}, "/v1/validations": {true}, "/v1/vouchers/{code}/validate": {true},
 }
 
-// onlyAsks reports whether a request changes nothing. Its answer is not stored, because repeating it is harmless, and
+// isReadOnly reports whether a request changes nothing. Its answer is not stored, because repeating it is harmless, and
 // clients could fill the storage with answers.
-func onlyAsks(r *request) (bool, error) {
+func isReadOnly(r *request) (bool, error) {
 	op, asks := readOnlyOperations[r.op.Path]
 	if !asks || !op.mayOpenSession {
 		return asks, nil
@@ -98,23 +98,23 @@ func onlyAsks(r *request) (bool, error) {
 	return in.Session == nil, nil
 }
 
-// performed calls a handler, renders its answer, and reports whether a repeated request gets the same answer.
-func (a *API) performed(ctx context.Context, r *request, h handler) (idempotency.Answer, bool) {
+// performCall calls a handler, renders its answer, and reports whether a repeated request gets the same answer.
+func (a *API) performCall(ctx context.Context, r *request, h handler) (idempotency.Answer, bool) {
 	out, err := h(ctx, r)
 	final := err == nil || isFinal(err)
 	if err != nil {
 		out = a.refusal(ctx, r, err)
 	}
-	kept, err := rendered(out)
+	kept, err := renderAnswer(out)
 	if err != nil { // a bug
-		kept, _ = rendered(a.refusal(ctx, r, err))
+		kept, _ = renderAnswer(a.refusal(ctx, r, err))
 		final = false
 	}
 	return kept, final
 }
 
-// rendered encodes an answer as it is sent.
-func rendered(out answer) (idempotency.Answer, error) {
+// renderAnswer encodes an answer as it is sent.
+func renderAnswer(out answer) (idempotency.Answer, error) {
 	header := http.Header{}
 	maps.Copy(header, out.header)
 	kept := idempotency.Answer{Status: out.status, Header: header}
