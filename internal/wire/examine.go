@@ -42,7 +42,7 @@ func (l Loose) integer(path string) (*int64, error) {
 
 // ExamineIdentification says whom an examination is about.
 type ExamineIdentification struct {
-	Type       *string `json:"type" enum:"member.Identification"`
+	Type       *string `json:"type" enum:"membership.Identification"`
 	CustomerID *string `json:"customer_id"`
 	SourceID   *Loose  `json:"customer_source_id"`
 	MemberID   *string `json:"member_id"`

@@ -184,7 +184,7 @@ type RewardPrice struct {
 
 // RewardUnavailable is a reason with what belongs to it.
 type RewardUnavailable struct {
-	Reason  string         `json:"reason" enum:"member.Unavailable"`
+	Reason  string         `json:"reason" enum:"membership.Unavailable"`
 	Details map[string]any `json:"details"`
 	Object  string         `json:"object" enum:"reward_unavailability_reason"`
 }

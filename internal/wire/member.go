@@ -15,7 +15,7 @@ type LoyaltyMember struct {
 	ID         string       `json:"id"`
 	CustomerID string       `json:"customer_id"`
 	ProgramID  string       `json:"program_id"`
-	Status     string       `json:"status" enum:"member.Status"`
+	Status     string       `json:"status" enum:"membership.Status"`
 	Metadata   metadata.Map `json:"metadata"`
 	CreatedAt  Time         `json:"created_at"`
 	UpdatedAt  Time         `json:"updated_at"`

@@ -73,8 +73,8 @@ type RewardTransaction struct {
 	ProgramID         string                   `json:"program_id"`
 	MemberID          string                   `json:"member_id"`
 	RewardID          string                   `json:"reward_id"`
-	Status            string                   `json:"status" enum:"member.TransactionStatus"`
-	Type              string                   `json:"type" enum:"member.PurchaseType"`
+	Status            string                   `json:"status" enum:"membership.TransactionStatus"`
+	Type              string                   `json:"type" enum:"membership.PurchaseType"`
 	Details           RewardTransactionDetails `json:"details"`
 	CreatedAt         *Time                    `json:"created_at,omitzero"`
 	UpdatedAt         Time                     `json:"updated_at"`
@@ -136,7 +136,7 @@ type PurchasedGift struct {
 type IssuedCode struct {
 	ID     string `json:"id"`
 	Code   string `json:"code"`
-	Result string `json:"result,omitzero" enum:"member.IssuedResult"`
+	Result string `json:"result,omitzero" enum:"membership.IssuedResult"`
 }
 
 // IssuedCard is a gift voucher that a member got: what was added to it, and what it holds.

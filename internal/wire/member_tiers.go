@@ -36,7 +36,7 @@ type TierTransactionDetails struct {
 
 // TierTransactionOrigin says what led to a step.
 type TierTransactionOrigin struct {
-	Type               string   `json:"type" enum:"member.Origin"`
+	Type               string   `json:"type" enum:"membership.Origin"`
 	CardTransactionIDs []string `json:"card_transaction_ids"`
 }
 
