@@ -6,21 +6,21 @@ import (
 	"sync"
 )
 
-// Style says which members that are empty are written all the same.
+// Style says which struct members with a zero value are written.
 type Style int
 
-// The styles.
+// DropAll leaves out all members with a zero value, KeepNumbers all but numbers.
 const (
 	DropAll Style = iota
 	KeepNumbers
 )
 
-// Marshal writes a value. It fails where encoding/json does.
+// Marshal returns a value as JSON. It fails where encoding/json does.
 func Marshal(v any, style Style) ([]byte, error) {
 	return Built(func(b []byte) ([]byte, error) { return Append(b, v, style) })
 }
 
-// Append writes a value to the end of b.
+// Append appends a value as JSON to b. It fails where encoding/json does.
 func Append(b []byte, v any, style Style) ([]byte, error) {
 	value := reflect.ValueOf(v)
 	if !value.IsValid() {
@@ -29,7 +29,7 @@ func Append(b []byte, v any, style Style) ([]byte, error) {
 	return writerOf(value.Type(), style)(b, value)
 }
 
-// Built returns what build appends to an empty buffer, in memory of its own and of the right size.
+// Built returns the bytes that build appends to a reused buffer, as a copy of exactly their size.
 func Built(build func(b []byte) ([]byte, error)) ([]byte, error) {
 	buffer := buffers.Get().(*[]byte)
 	b, err := build((*buffer)[:0])
@@ -37,14 +37,14 @@ func Built(build func(b []byte) ([]byte, error)) ([]byte, error) {
 	if err == nil {
 		text = bytes.Clone(b)
 	}
-	if cap(b) <= largestKept {
+	if cap(b) <= maxReused {
 		*buffer = b
 	}
 	buffers.Put(buffer)
 	return text, err
 }
 
-// largestKept bounds the buffers that are used again.
-const largestKept = 64 << 10
+// maxReused is the capacity of the largest buffer that is used again.
+const maxReused = 64 << 10
 
 var buffers = sync.Pool{New: func() any { b := make([]byte, 0, 1<<10); return &b }}

@@ -81,7 +81,7 @@ var outers = rapid.Custom(func(t *rapid.T) outer {
 	return o
 })
 
-func TestWhatIsWrittenReadsBackAsWhatEncodingJsonWrites(t *testing.T) {
+func TestCompactJSONReadsBackLikeEncodingJSON(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		want := outers.Draw(t, "value")
 		plain, err := json.Marshal(want)
@@ -93,7 +93,7 @@ func TestWhatIsWrittenReadsBackAsWhatEncodingJsonWrites(t *testing.T) {
 			t.Fatal(err)
 		}
 		if string(standard.Raw) == "null" {
-			standard.Raw = nil // encoding/json does not keep it; here it is left out
+			standard.Raw = nil // encoding/json writes a nil Raw as null; this package leaves it out
 		}
 		for _, style := range []compactjson.Style{compactjson.DropAll, compactjson.KeepNumbers} {
 			for _, v := range []any{want, &want} {
@@ -113,7 +113,7 @@ func TestWhatIsWrittenReadsBackAsWhatEncodingJsonWrites(t *testing.T) {
 	})
 }
 
-func TestWhatIsEmptyIsLeftOut(t *testing.T) {
+func TestZeroMembersAreLeftOut(t *testing.T) {
 	zero := int64(0)
 	for _, c := range []struct {
 		style compactjson.Style
@@ -138,7 +138,7 @@ func TestWhatIsEmptyIsLeftOut(t *testing.T) {
 	}
 }
 
-func TestWhatCannotBeWrittenIsRefused(t *testing.T) {
+func TestUnsupportedValueIsRefused(t *testing.T) {
 	for _, v := range []any{math.NaN(), []any{func() {}}, struct{ At time.Time }{time.Date(10000, 1, 1, 0, 0, 0, 0, time.UTC)}, json.RawMessage("{")} {
 		if text, err := compactjson.Marshal(v, compactjson.DropAll); err == nil {
 			t.Errorf("%T was written: %s", v, text)

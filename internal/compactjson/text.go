@@ -4,7 +4,7 @@ import "unicode/utf8"
 
 const hex = "0123456789abcdef"
 
-// AppendText writes a text as JSON.
+// AppendText appends a text as a JSON string to b. Bytes that are no UTF-8 become U+FFFD.
 func AppendText[T string | []byte](b []byte, text T) []byte {
 	b = append(b, '"')
 	from := 0

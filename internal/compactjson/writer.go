@@ -15,16 +15,16 @@ import (
 // writer appends a value of one type.
 type writer func(b []byte, v reflect.Value) ([]byte, error)
 
-type styled struct {
+type writerKey struct {
 	reflect.Type
 	style Style
 }
 
-var writers sync.Map // of styled to writer
+var writers sync.Map // of writerKey to writer
 
-// writerOf finds out how a type is written. A type that contains itself meets a writer that waits for the one being made.
+// writerOf returns the writer of a type. While it is made, a type that contains itself gets one that waits until it is ready.
 func writerOf(t reflect.Type, style Style) writer {
-	key := styled{t, style}
+	key := writerKey{t, style}
 	if known, ok := writers.Load(key); ok {
 		return known.(writer)
 	}
@@ -50,7 +50,8 @@ var (
 	number        = reflect.TypeFor[json.Number]()
 )
 
-func writesItself(t reflect.Type) bool {
+// hasMarshaler reports whether a value or a pointer of a type has a marshalling method.
+func hasMarshaler(t reflect.Type) bool {
 	p := reflect.PointerTo(t)
 	return t == number || t.Implements(marshaler) || t.Implements(textMarshaler) || p.Implements(marshaler) || p.Implements(textMarshaler)
 }
@@ -68,7 +69,7 @@ func compile(t reflect.Type, style Style) writer {
 			v = v.Elem()
 			return writerOf(v.Type(), style)(b, v)
 		})
-	case writesItself(t):
+	case hasMarshaler(t):
 		return plain
 	}
 	switch kind {
@@ -80,7 +81,7 @@ func compile(t reflect.Type, style Style) writer {
 		}
 		return sliceWriter(writerOf(t.Elem(), style))
 	case reflect.Map:
-		if t.Key().Kind() != reflect.String || writesItself(t.Key()) {
+		if t.Key().Kind() != reflect.String || hasMarshaler(t.Key()) {
 			return plain
 		}
 		return mapWriter(writerOf(t.Elem(), style))
@@ -108,7 +109,7 @@ func orNull(w writer) writer {
 type member struct {
 	index int
 	key   string // with its quotes and colon
-	keep  bool   // also when it is zero
+	keep  bool   // written also when it is zero
 	write writer
 }
 
@@ -117,7 +118,7 @@ func structWriter(t reflect.Type, style Style) writer {
 	for i := range t.NumField() {
 		f := t.Field(i)
 		if f.Anonymous || f.Tag.Get("json") != "" {
-			return plain // its rules for these are many
+			return plain // the rules of encoding/json for these are not repeated here
 		}
 		if f.IsExported() {
 			keep := style == KeepNumbers && f.Type.Kind() >= reflect.Int && f.Type.Kind() <= reflect.Float64

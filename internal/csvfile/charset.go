@@ -10,28 +10,28 @@ import (
 	"unicode/utf8"
 )
 
-// peeked is how much of a file is looked at to find out what it is.
-const peeked = 16 << 10
+// peekSize is how many bytes at the beginning of a file are read to recognise its format.
+const peekSize = 16 << 10
 
-// foreign are the beginnings of files that people send in the place of a table.
-var foreign = []struct{ begins, is string }{
+// foreignFormats are files that people send by mistake in place of a table, by their first bytes.
+var foreignFormats = []struct{ begins, is string }{
 	{"PK\x03\x04", "is a ZIP archive or a workbook"},
 	{"\x1f\x8b", "is compressed"},
 	{"\xd0\xcf\x11\xe0", "is an old workbook"},
 	{"%PDF", "is a PDF document"},
 }
 
-// text begins to read the file again, as UTF-8 without a byte order mark.
+// text reads the file from its beginning, as UTF-8 without a byte order mark.
 func (f *File) text() (*bufio.Reader, error) {
 	if _, err := f.source.Seek(0, io.SeekStart); err != nil {
 		return nil, err
 	}
-	raw := bufio.NewReaderSize(f.source, peeked)
+	raw := bufio.NewReaderSize(f.source, peekSize)
 	beginning, err := raw.Peek(4)
 	if err != nil && err != io.EOF {
 		return nil, err
 	}
-	for _, other := range foreign {
+	for _, other := range foreignFormats {
 		if bytes.HasPrefix(beginning, []byte(other.begins)) {
 			return nil, unreadable(other.is + ": send a table of comma-separated values")
 		}
@@ -66,22 +66,22 @@ func (f *File) text() (*bufio.Reader, error) {
 	return nil, unreadable("has the charset %.40s, which is unknown: send UTF-8, UTF-16, ISO-8859-1 or Windows-1252", f.charset)
 }
 
-// runes takes the next character of a text in some encoding.
+// runes reads the next character of a text in one encoding.
 type runes interface {
 	next(r *bufio.Reader) (rune, error)
 }
 
 func decoding(from *bufio.Reader, as runes) *bufio.Reader {
-	return bufio.NewReaderSize(&decoder{from: from, as: as}, peeked)
+	return bufio.NewReaderSize(&decoder{from: from, as: as}, peekSize)
 }
 
 // decoder turns the characters of a text into UTF-8.
 type decoder struct {
 	from *bufio.Reader
 	as   runes
-	// rest is what did not fit into the last read, in room.
-	rest []byte
-	room [utf8.UTFMax]byte
+	// rest is the part of buffer that did not fit into the last read.
+	rest   []byte
+	buffer [utf8.UTFMax]byte
 }
 
 func (d *decoder) Read(p []byte) (n int, err error) {
@@ -95,12 +95,12 @@ func (d *decoder) Read(p []byte) (n int, err error) {
 		if err != nil {
 			return n, err
 		}
-		d.rest = utf8.AppendRune(d.room[:0], r)
+		d.rest = utf8.AppendRune(d.buffer[:0], r)
 	}
 	return n, nil
 }
 
-// utf16Runes reads UTF-16. Half a surrogate pair becomes a byte that no UTF-8 has, so that its record is refused.
+// utf16Runes reads UTF-16. Half a surrogate pair becomes NUL, so that its record is refused.
 type utf16Runes struct{ order binary.ByteOrder }
 
 func (u utf16Runes) next(r *bufio.Reader) (rune, error) {
@@ -122,10 +122,10 @@ func (u utf16Runes) next(r *bufio.Reader) (rune, error) {
 			return whole, err
 		}
 	}
-	return 0, nil // NUL: refused wherever it stands
+	return 0, nil // a record with NUL is refused
 }
 
-// latin reads ISO-8859-1, or what Windows made of it.
+// latin reads ISO-8859-1 or Windows-1252.
 type latin struct{ windows bool }
 
 func (l latin) next(r *bufio.Reader) (rune, error) {
@@ -136,7 +136,7 @@ func (l latin) next(r *bufio.Reader) (rune, error) {
 	return rune(b), err
 }
 
-// windows1252 holds the characters 0x80 to 0x9f; 0 stands for those that it does not have.
+// windows1252 has the characters 0x80 to 0x9f of that charset, and 0 for bytes without a character.
 var windows1252 = [32]uint16{
 	0x20ac, 0, 0x201a, 0x0192, 0x201e, 0x2026, 0x2020, 0x2021, 0x02c6, 0x2030, 0x0160, 0x2039, 0x0152, 0, 0x017d, 0,
 	0, 0x2018, 0x2019, 0x201c, 0x201d, 0x2022, 0x2013, 0x2014, 0x02dc, 0x2122, 0x0161, 0x203a, 0x0153, 0, 0x017e, 0x0178,

@@ -17,33 +17,33 @@ type File struct {
 	source  io.ReadSeeker
 	charset string
 	comma   rune
-	// oldLines says that lines end with a carriage return alone.
+	// oldLines means that lines end with a carriage return alone, as on old Macintoshes.
 	oldLines bool
 	header   *Header
 }
 
 // Record is one line of a table.
 type Record struct {
-	// Number starts at 1 behind the header; Line is the line of the file that the record begins in.
+	// Number is 1 for the first record after the header. Line is the line of the file in which the record begins.
 	Number, Line int64
 	// Cells has as many elements as the header.
 	Cells []string
-	// Wrong is the fault of a record that cannot be read; then there are no cells.
+	// Wrong is the fault of a record that cannot be read. Then Cells is nil.
 	Wrong error
 }
 
-// maxRecord is how many bytes a record may have. A quote that is never closed would otherwise make one of the rest of the file.
+// maxRecord is how many bytes a record may have. Otherwise a quote that is never closed would make one record of the rest of the file.
 const maxRecord = 1 << 20
 
-// Open reads the header of a file. The charset is what whoever sends the file calls its encoding, "ISO-8859-1" for instance, and
-// empty when nobody says. It fails with an invalid payload for what is no table.
+// Open reads the header of a file. charset is the encoding that the client names, "ISO-8859-1" for instance, or empty. Open fails with an
+// invalid payload for a file that is no table.
 func Open(source io.ReadSeeker, charset string) (*File, error) {
 	f := &File{source: source, charset: charset, comma: ','}
 	text, err := f.text()
 	if err != nil {
 		return nil, err
 	}
-	beginning, err := text.Peek(peeked)
+	beginning, err := text.Peek(peekSize)
 	if err != nil && !errors.Is(err, io.EOF) {
 		return nil, err
 	}
@@ -73,7 +73,7 @@ func Open(source io.ReadSeeker, charset string) (*File, error) {
 	return f, nil
 }
 
-// separator guesses what stands between the cells of a header.
+// separator returns the first of comma, semicolon and tab that the header has.
 func separator(header string) rune {
 	for _, r := range ",;\t" {
 		if strings.ContainsRune(header, r) {
@@ -94,10 +94,10 @@ func headerFault(err error) error {
 	return err
 }
 
-// Header names the columns.
+// Header returns the header of the file.
 func (f *File) Header() *Header { return f.header }
 
-// Records yields the records behind the header. What the file itself breaks off with is the last that it yields, as an error.
+// Records yields the records after the header. When the file cannot be read further, the last element is an error.
 func (f *File) Records() iter.Seq2[Record, error] {
 	return func(yield func(Record, error) bool) {
 		records, limit, err := f.reader()
@@ -162,7 +162,7 @@ func quoteAdvice(e *csv.ParseError) string {
 	return e.Err.Error()
 }
 
-// reader begins to read the file again, with the header as the first record.
+// reader reads the file from its beginning; the header is the first record.
 func (f *File) reader() (*csv.Reader, *limited, error) {
 	text, err := f.text()
 	if err != nil {
@@ -179,7 +179,7 @@ func (f *File) reader() (*csv.Reader, *limited, error) {
 
 var errEndless = errors.New("a record has no end")
 
-// limited ends reading when a record takes too much.
+// limited fails when a record is larger than maxRecord.
 type limited struct {
 	from io.Reader
 	left int

@@ -17,7 +17,7 @@ import (
 	"github.com/punchcardhq/punchcard/internal/csvfile"
 )
 
-// read returns the header and the cells of all records; a record that is wrong is its fault.
+// read returns the header and the cells of all records. For a faulty record it returns the fault in place of the cells.
 func read(text, charset string) (all [][]string, err error) {
 	f, err := csvfile.Open(strings.NewReader(text), charset)
 	if err != nil {
@@ -36,7 +36,7 @@ func read(text, charset string) (all [][]string, err error) {
 	return all, nil
 }
 
-func TestRecordsCountFromOneAndKnowTheirLine(t *testing.T) {
+func TestRecordsHaveNumbersAndLines(t *testing.T) {
 	got, err := read("a , b,\n1,\"x\ny\"\n\n,\n3\n4,4,,\n", "")
 	want := [][]string{{"a", "b"}, {"1:2", "1", "x\ny"}, {"3:6", "3", ""}, {"4:7", "4", "4"}}
 	if diff := cmp.Diff(want, got); diff != "" || err != nil {
@@ -44,7 +44,7 @@ func TestRecordsCountFromOneAndKnowTheirLine(t *testing.T) {
 	}
 }
 
-func TestAFileIsReadAsOftenAsItIsAskedFor(t *testing.T) {
+func TestFileCanBeReadTwice(t *testing.T) {
 	f, err := csvfile.Open(strings.NewReader("\ufeffa\n1\n2\n"), "")
 	if err != nil {
 		t.Fatal(err)
@@ -60,7 +60,7 @@ func TestAFileIsReadAsOftenAsItIsAskedFor(t *testing.T) {
 	}
 }
 
-func TestALongTextOfAnotherEncodingIsReadWhole(t *testing.T) {
+func TestLongTextInAnotherCharsetIsReadWhole(t *testing.T) {
 	long := strings.Repeat("ä€", 30_000)
 	latin := strings.NewReplacer("ä", "\xe4", "€", "\x80").Replace(long)
 	got, err := read("a\n"+latin+"\n", "Windows-1252")
@@ -69,7 +69,7 @@ func TestALongTextOfAnotherEncodingIsReadWhole(t *testing.T) {
 	}
 }
 
-func TestHalfACharacterIsRefused(t *testing.T) {
+func TestIncompleteCharacterIsRefused(t *testing.T) {
 	for what, text := range map[string]string{
 		"The file ends in the middle":       "\xff\xfea\x00\n\x00x",
 		"a: must be UTF-8 text without NUL": "\xff\xfea\x00\n\x00\x00\xd8x\x00\n\x00",
@@ -81,7 +81,7 @@ func TestHalfACharacterIsRefused(t *testing.T) {
 	}
 }
 
-func TestAnErrorOfTheSourceIsNoFault(t *testing.T) {
+func TestReadErrorOfTheSourceIsNoFault(t *testing.T) {
 	broken := errors.New("the disk is gone")
 	_, err := csvfile.Open(struct {
 		io.Reader
@@ -92,7 +92,7 @@ func TestAnErrorOfTheSourceIsNoFault(t *testing.T) {
 	}
 }
 
-func TestCellsHaveTheTypesThatAreAskedFor(t *testing.T) {
+func TestCellsAreParsedByType(t *testing.T) {
 	header, err := csvfile.NewHeader([]string{"Gift Amount", "n", "on", "when"})
 	if err != nil {
 		t.Fatal(err)
@@ -123,8 +123,8 @@ func TestCellsHaveTheTypesThatAreAskedFor(t *testing.T) {
 	}
 }
 
-// Amounts that were written in major units are read back to the cent.
-func TestEveryAmountIsReadAsItIsWritten(t *testing.T) {
+// TestAmountsAreReadExactly writes amounts in major units and reads them back in minor ones.
+func TestAmountsAreReadExactly(t *testing.T) {
 	header, err := csvfile.NewHeader([]string{"a"})
 	if err != nil {
 		t.Fatal(err)
@@ -138,7 +138,7 @@ func TestEveryAmountIsReadAsItIsWritten(t *testing.T) {
 	})
 }
 
-// FuzzOpen holds any bytes against what every reader may rely on: no panic, records as wide as the header, text that can be stored.
+// FuzzOpen checks that any bytes give no panic, records as wide as the header, and text that can be stored.
 func FuzzOpen(f *testing.F) {
 	f.Add([]byte("Code,Value\nA,1\n\"B\nC\",2\n"), "")
 	f.Add([]byte("\xff\xfea\x00\n\x00"), "")

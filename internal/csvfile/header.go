@@ -12,14 +12,14 @@ import (
 // Header names the columns of a table, in their order.
 type Header struct {
 	names []string
-	at    map[string]int
+	at    map[string]int // indexes by canonical names
 }
 
 // maxColumns is how many columns a table may have.
 const maxColumns = 1000
 
-// NewHeader returns the header with these names, without the blanks around them. It fails with an invalid payload for a name that is
-// there twice, is missing before the last one, or is too long to be a key.
+// NewHeader returns the header with these names, without the blanks around them. It fails with an invalid payload for a name that
+// appears twice, for an empty name that is not at the end, and for one longer than 255 characters.
 func NewHeader(names []string) (*Header, error) {
 	h := &Header{at: make(map[string]int, len(names))}
 	for _, name := range names {
@@ -43,28 +43,28 @@ func NewHeader(names []string) (*Header, error) {
 			return nil, unreadable("has the column '%s' twice: column %d and column %d", name, first+1, i+1)
 		}
 		folded[strings.ToLower(name)] = i
-		if _, twice := h.at[plain(name)]; !twice {
-			h.at[plain(name)] = i
+		if _, twice := h.at[canonical(name)]; !twice {
+			h.at[canonical(name)] = i
 		}
 	}
 	return h, nil
 }
 
-// plain is a name as names are compared.
-func plain(name string) string { return strings.ToLower(fillers.Replace(name)) }
+// canonical returns the form of a name in which names are compared.
+func canonical(name string) string { return strings.ToLower(fillers.Replace(name)) }
 
 var fillers = strings.NewReplacer(" ", "", "_", "", "-", "")
 
-// Names are the columns, as they are written.
+// Names returns the names of the columns as the file has them.
 func (h *Header) Names() []string { return h.names }
 
-// Has reports whether there is a column.
+// Has reports whether the table has a column.
 func (h *Header) Has(column string) bool {
-	_, has := h.at[plain(column)]
+	_, has := h.at[canonical(column)]
 	return has
 }
 
-// Require fails with an invalid payload unless all the columns are there.
+// Require fails with an invalid payload unless the table has all the columns.
 func (h *Header) Require(columns ...string) error {
 	for _, c := range columns {
 		if !h.Has(c) {
@@ -74,7 +74,7 @@ func (h *Header) Require(columns ...string) error {
 	return nil
 }
 
-// RequireOne fails with an invalid payload unless one of the columns is there.
+// RequireOne fails with an invalid payload unless the table has one of the columns.
 func (h *Header) RequireOne(columns ...string) error {
 	if slices.ContainsFunc(columns, h.Has) {
 		return nil
@@ -82,16 +82,16 @@ func (h *Header) RequireOne(columns ...string) error {
 	return unreadable("must have one of the columns '%s'; its first line names: %.500s", strings.Join(columns, "', '"), strings.Join(h.names, ", "))
 }
 
-// Others returns the columns that are none of these, as they are written. It fails with an invalid payload when two columns are the
-// same one of these.
+// Others returns the names of all columns that are not known, as the file has them. It fails with an invalid payload when two columns
+// are the same known one.
 func (h *Header) Others(known ...string) (others []string, err error) {
-	plainly := make([]string, len(known))
+	canonicals := make([]string, len(known))
 	for i, name := range known {
-		plainly[i] = plain(name)
+		canonicals[i] = canonical(name)
 	}
 	for i, name := range h.names {
-		switch p := plain(name); {
-		case !slices.Contains(plainly, p):
+		switch p := canonical(name); {
+		case !slices.Contains(canonicals, p):
 			others = append(others, name)
 		case h.at[p] != i:
 			return nil, unreadable("has the column '%s' twice: column %d and column %d", name, h.at[p]+1, i+1)
@@ -100,7 +100,7 @@ func (h *Header) Others(known ...string) (others []string, err error) {
 	return others, nil
 }
 
-// fit returns the cells of a record, as many as there are columns, or why it cannot be one of this table.
+// fit returns as many cells as the header has columns. It fails with an invalid payload for further cells, and for text that is not UTF-8.
 func (h *Header) fit(cells []string) ([]string, error) {
 	for i, cell := range cells {
 		switch {

@@ -12,32 +12,32 @@ import (
 	"github.com/punchcardhq/punchcard/validity"
 )
 
-// Row reads the cells of one record. The first thing that is wrong with it stays; see Err.
+// Row reads the cells of one record. It keeps the first fault; see Err.
 type Row struct {
 	header *Header
 	cells  []string
 	err    error
 }
 
-// Row returns the reader of a record's cells.
+// Row returns a reader of the cells of a record.
 func (h *Header) Row(cells []string) *Row { return &Row{header: h, cells: cells} }
 
-// Err is the first thing that was wrong with a cell, as an invalid payload that names the column.
+// Err returns the first fault: an invalid payload that names the column.
 func (r *Row) Err() error { return r.err }
 
-// Refuse keeps an error unless there was one before.
+// Refuse sets the fault of the row, unless it has one.
 func (r *Row) Refuse(err error) {
 	if r.err == nil {
 		r.err = err
 	}
 }
 
-// Wrong says what a cell must be.
+// Wrong returns the fault of a cell: what it must be.
 func Wrong(column, expectation string, args ...any) error {
 	return fault.Invalid("invalid_payload", "Invalid payload", "%s: %s", column, fmt.Sprintf(expectation, args...))
 }
 
-// Missing says that a cell is empty that must not be.
+// Missing returns the fault of a required cell that is empty.
 func Missing(column string) error {
 	return fault.Invalid("invalid_payload", "Invalid payload", "%s is required", column)
 }
@@ -45,7 +45,7 @@ func Missing(column string) error {
 // Has reports whether the table has a column.
 func (r *Row) Has(column string) bool { return r.header.Has(column) }
 
-// Texts are the cells of several columns, by their names.
+// Texts returns the cells of several columns by their names.
 func (r *Row) Texts(columns []string) map[string]string {
 	texts := make(map[string]string, len(columns))
 	for _, c := range columns {
@@ -54,16 +54,16 @@ func (r *Row) Texts(columns []string) map[string]string {
 	return texts
 }
 
-// Text is a cell as it is; empty when there is no such column.
+// Text returns a cell unchanged, or an empty text when there is no such column.
 func (r *Row) Text(column string) string {
-	i, has := r.header.at[plain(column)]
+	i, has := r.header.at[canonical(column)]
 	if !has || i >= len(r.cells) {
 		return ""
 	}
 	return r.cells[i]
 }
 
-// Word is a cell without the blanks around it.
+// Word returns a cell without the blanks around it.
 func (r *Row) Word(column string) string { return strings.TrimSpace(r.Text(column)) }
 
 // Required is Word for a cell that must not be empty.
@@ -75,7 +75,7 @@ func (r *Row) Required(column string) string {
 	return w
 }
 
-// OneOf is an upper-case word of a few; empty for an empty cell.
+// OneOf returns a cell in upper case. It must be one of the words, or empty.
 func (r *Row) OneOf(column string, words ...string) string {
 	w := strings.ToUpper(r.Word(column))
 	if w == "" {
@@ -90,10 +90,10 @@ func (r *Row) OneOf(column string, words ...string) string {
 	return ""
 }
 
-// Numbers of tables are plain: no exponents, no signs of thousands. Longer ones than these fit nothing.
+// numberForm allows no exponents and no thousands separators. Longer numbers would fit into no field.
 var numberForm = regexp.MustCompile(`^[+-]?\d{1,16}(\.\d{1,16})?$`)
 
-// Number is a decimal number; nil for an empty cell.
+// Number returns a decimal number, or nil for an empty cell.
 func (r *Row) Number(column string) *decimal.Decimal {
 	w := r.Word(column)
 	if w == "" {
@@ -108,16 +108,17 @@ func (r *Row) Number(column string) *decimal.Decimal {
 	return nil
 }
 
-// Whole is a whole number; nil for an empty cell.
+// Whole returns a whole number, or nil for an empty cell.
 func (r *Row) Whole(column string) *int64 {
 	return r.shifted(column, 0, "must be a whole number such as 12")
 }
 
-// Amount is money in minor units, written in major ones; nil for an empty cell.
+// Amount returns an amount in minor units from a cell in major units, or nil for an empty cell.
 func (r *Row) Amount(column string) *int64 {
 	return r.shifted(column, 2, "must be an amount with at most two decimals such as 12.50")
 }
 
+// shifted returns a number times ten to the power of digits, which must be whole.
 func (r *Row) shifted(column string, digits int32, expectation string) *int64 {
 	w := r.Word(column)
 	if w == "" {
@@ -133,7 +134,7 @@ func (r *Row) shifted(column string, digits int32, expectation string) *int64 {
 	return nil
 }
 
-// Switch is true or false; nil for an empty cell.
+// Switch returns true or false, or nil for an empty cell.
 func (r *Row) Switch(column string) *bool {
 	on := true
 	switch w := strings.ToUpper(r.Word(column)); w {
@@ -149,12 +150,12 @@ func (r *Row) Switch(column string) *bool {
 	return &on
 }
 
-// Time is an instant; zero for an empty cell. A bare date is its beginning in the zone.
+// Time returns an instant, or the zero time for an empty cell. A bare date is the beginning of the day in the zone.
 func (r *Row) Time(column string, zone *time.Location) time.Time {
 	return r.instant(column, zone, validity.ParseTime)
 }
 
-// End is Time for the last instant of something: a bare date is all of the day.
+// End is Time for the end of a period: a bare date is the last instant of the day.
 func (r *Row) End(column string, zone *time.Location) time.Time {
 	return r.instant(column, zone, validity.ParseEnd)
 }
@@ -171,5 +172,5 @@ func (r *Row) instant(column string, zone *time.Location, parse func(string, *ti
 	return t
 }
 
-// Header names the columns of the table.
+// Header returns the header of the table.
 func (r *Row) Header() *Header { return r.header }

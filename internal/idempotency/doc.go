@@ -1,39 +1,43 @@
-// Package idempotency lets a caller repeat a request without doing it twice: the answer to a request that carries a key is kept,
-// and whoever sends the same request with the same key again gets that answer.
+// Package idempotency lets a client repeat a request without doing it twice: the answer to a request that carries a key is kept,
+// and the same request with the same key gets that answer again.
 //
 // # Words
 //
-//	key          what the caller chose: 1 to 255 printable characters of ASCII, a UUID for instance
+//	key          chosen by the client: 1 to 255 printable characters of ASCII, a UUID for instance
 //	scope        the project and the credential; the same key of another credential is another key
-//	fingerprint  a digest of method, path, query and body: what makes two requests the same
-//	holder       the one run of the request that may write its answer
-//	lease        until when the holder is taken to be alive; it renews the lease as long as it works
+//	fingerprint  a digest of method, path, query and body: requests with the same one are the same request
+//	run          one attempt to perform the request
+//	holder       the run that may write the answer; there is one at a time
+//	lease        until when the holder counts as alive; it renews the lease as long as it works
 //
 // # Rules
 //
-//   - A key that nobody used makes a record, and the request is performed.
-//   - The same request again gets the kept answer, for Retention after the first.
+//   - A new key makes a record, and the request is performed.
+//   - The same request again gets the kept answer, for Retention after the first request.
 //   - Another request with the same key is refused with 422 idempotency_key_reused.
 //   - The same request while the first is being performed is refused with 409 idempotency_key_in_use: exactly one of any number of
 //     requests that arrive at once is performed.
-//   - An answer that is not final, as that to a failure of ours, is not kept: the key is free for the same request at once.
-//   - A holder that died leaves a lease that ends after Lease. The next request then takes the record over and is performed.
+//   - An answer that is not final, such as that to an internal error, is not kept: the key is free for the same request at once.
+//   - The lease of a holder that died ends after Lease. The next request then takes the record over and is performed.
 //
 // # What is kept
 //
-// Answers may hold personal data and secrets. A record keeps its answer encrypted with a key that is made of the caller's own,
-// which is not kept: who reads the table learns nothing unless he knows or guesses the keys. Before that it is compressed, and one that is
-// larger than MaxAnswer then is not kept: who repeats its request is told with idempotency_answer_not_kept that it was performed, and how it
-// was answered. Records are deleted after Retention, in bulk, by every process now and then.
+// Answers may hold personal data and secrets. A record keeps its answer compressed, and encrypted with a key that is derived from the
+// client's. The client's key is not kept: a reader of the table learns nothing without knowing or guessing the keys. An answer that is
+// larger than MaxAnswer when compressed is not kept: a repetition of its request is refused with idempotency_answer_not_kept, which says
+// that the request was performed and with which status it was answered. Every process deletes expired records in bulk, every few minutes.
 //
-// # The window
+// # Between the change and its answer
 //
-// The record and the change that the request makes are two commits. A process that dies between them, or whose database does not answer for
-// the five seconds that it then waits, has made the change and kept no answer, so that the request is performed again when its lease has
-// ended. A refusal, which makes nothing, is decided again in that case, and has another request id; one that could not be kept is told to
-// nobody, since the next run may not refuse. Whatever the request makes, a redemption, a
-// movement of points, an order, a code, a publication, an event, a job, has an id from Run.ID, which is the same in each run and
-// stored in the commit of the change itself, so that a second run cannot make it again; see env.Once. It answers what the first one
-// would have answered or, where that cannot be told any more, 409 duplicate_found, which names what was done. A change of what is
-// there, or its deletion, ends in the same state however often it is made.
+// The change that a request makes and the record of its answer are two commits. When the process dies between them, or the database does
+// not answer for the five seconds that the process then waits, the change is made and no answer is kept. The next such request is performed
+// again, after the lease has ended.
+//
+//   - What a request makes (a redemption, a movement of points, an order, a code, a publication, an event, a job) has an id from
+//     Run.ID. That id is the same in each run and is stored in the commit of the change, so that a second run cannot make it again; see
+//     env.Once. The second run answers what the first would have answered or, where that is not known any more, 409 duplicate_found,
+//     which names what was done.
+//   - An update or a deletion ends in the same state however often it is made.
+//   - A refusal makes nothing. It is decided again, and has another request id. A refusal that cannot be kept is not sent, since the
+//     next run may not refuse.
 package idempotency

@@ -16,23 +16,23 @@ type Engine struct {
 	store Store
 	env   env.Env
 	lease time.Duration
-	// swept is when this process last deleted expired records, in Unix seconds.
+	// swept is when this process last deleted expired records, as a Unix time in seconds.
 	swept atomic.Int64
 }
 
 // New returns an engine over the system store of a backend.
 func New(store Store, env env.Env) *Engine { return &Engine{store: store, env: env, lease: Lease} }
 
-// WithLease sets how long a holder that gives no sign of life keeps others away, instead of Lease.
+// WithLease sets how long a lease lasts that is not renewed, instead of Lease.
 func (e *Engine) WithLease(d time.Duration) *Engine {
 	e.lease = d
 	return e
 }
 
-// Run is what a request is told while it is performed.
+// Run is one attempt to perform a request.
 type Run struct {
-	// ID is 32 hex digits, the same in every run of the call. Whoever makes a resource may use it for its id, behind the prefix, so
-	// that no run makes it twice.
+	// ID is 32 hex digits, the same in every run of the call. A resource that has it as its id, behind the prefix, is made by one run
+	// only.
 	ID string
 	// Repeated says that an earlier run ended without an answer, and may have made its change.
 	Repeated bool
@@ -45,9 +45,9 @@ type Outcome struct {
 	Replayed bool
 }
 
-// Do answers a call: with the answer that is kept, or with that of perform, which is kept when perform calls it final. It fails with
-// idempotency_key_reused and idempotency_key_in_use; see the package documentation. An error beside an answer says that the
-// answer is right and could not be kept.
+// Do answers a call with the kept answer, or with that of perform, which is kept when it is final. It fails with
+// idempotency_key_reused and idempotency_key_in_use; see the package documentation. An error beside an answer means that the
+// answer is right but could not be kept.
 func (e *Engine) Do(ctx context.Context, c Call, perform func(context.Context, Run) (a Answer, final bool)) (Outcome, error) {
 	record, run, err := e.begin(ctx, c)
 	if err != nil {
@@ -60,7 +60,7 @@ func (e *Engine) Do(ctx context.Context, c Call, perform func(context.Context, R
 		}
 		return Outcome{Answer: a, Replayed: true}, nil
 	}
-	// The caller may hang up as soon as the change is made: what was done is written down all the same.
+	// The client may hang up as soon as the change is made: the answer is kept all the same.
 	lasting, cancel := context.WithCancel(context.WithoutCancel(ctx))
 	defer cancel()
 	stop := e.renew(lasting, record)
@@ -85,17 +85,17 @@ func (e *Engine) Do(ctx context.Context, c Call, perform func(context.Context, R
 
 var errTaken = errors.New("another run has taken over the record of the idempotency key")
 
-// keep writes down the answer of the run that holds a record.
+// keep stores the answer of the run that holds a record.
 func (e *Engine) keep(ctx context.Context, held Record, answer string) error {
 	kept := false
 	err := e.finish(ctx, held, func(r *Record) { r.Answer, r.LeaseUntil, kept = answer, time.Time{}, true })
-	if err == nil && !kept || fault.IsNotFound(err) { // swept, after a day
+	if err == nil && !kept || fault.IsNotFound(err) { // another run holds it, or it expired and was deleted
 		return errTaken
 	}
 	return err
 }
 
-// begin makes the record of a call or takes over one whose holder is gone. A record with an answer belongs to an earlier run.
+// begin makes the record of a call, or takes over one whose lease has ended. A returned record with an answer belongs to an earlier run.
 func (e *Engine) begin(ctx context.Context, c Call) (Record, Run, error) {
 	now := e.env.Now()
 	fresh := Record{
@@ -117,13 +117,13 @@ func (e *Engine) begin(ctx context.Context, c Call) (Record, Run, error) {
 			repeated, err = r.claim(c, fresh, now)
 			return err
 		})
-		if !fault.IsNotFound(err) { // swept in between: there is none again
+		if !fault.IsNotFound(err) { // else the record was deleted in between, and Insert is tried again
 			return stored, Run{ID: c.runID(stored.CreatedAt), Repeated: repeated}, err
 		}
 	}
 }
 
-// renew keeps the lease of a run from ending until the returned function is called.
+// renew extends the lease of a run again and again until the returned function is called.
 func (e *Engine) renew(ctx context.Context, held Record) (stop func()) {
 	ctx, cancel := context.WithCancel(ctx)
 	done := make(chan struct{})
@@ -136,7 +136,7 @@ func (e *Engine) renew(ctx context.Context, held Record) (stop func()) {
 			case <-ctx.Done():
 				return
 			case <-ticker.C:
-				// A renewal that fails is tried again at the next tick, and the lease outlasts two.
+				// A renewal that fails is tried again at the next tick: the lease lasts for three ticks.
 				_ = e.finish(ctx, held, func(r *Record) { r.LeaseUntil = e.env.Now().Add(e.lease) })
 			}
 		}
@@ -144,10 +144,10 @@ func (e *Engine) renew(ctx context.Context, held Record) (stop func()) {
 	return func() { cancel(); <-done }
 }
 
-// finishTimeout bounds the last write of a run: the answer is ready and waits for it.
+// finishTimeout bounds the last write of a run, which the ready answer waits for.
 const finishTimeout = 5 * time.Second
 
-// finish changes the record of a run. A record that another run has taken over is left alone.
+// finish changes the record of a run, unless another run has taken it over.
 func (e *Engine) finish(ctx context.Context, held Record, change func(*Record)) error {
 	ctx, cancel := context.WithTimeout(ctx, finishTimeout)
 	defer cancel()
@@ -163,7 +163,7 @@ func (e *Engine) finish(ctx context.Context, held Record, change func(*Record)) 
 // sweepEvery is how often a process deletes expired records.
 const sweepEvery = 10 * time.Minute
 
-// Sweep deletes expired records, unless it did so a few minutes ago. A failure is left to the next one.
+// Sweep deletes expired records, at most once in sweepEvery. It ignores a failure: the next sweep deletes these records, too.
 func (e *Engine) Sweep(ctx context.Context) {
 	now := e.env.Now()
 	last := e.swept.Load()

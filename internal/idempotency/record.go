@@ -13,23 +13,23 @@ import (
 // Retention is how long an answer is kept after its request first arrived.
 const Retention = 24 * time.Hour
 
-// Lease is how long a holder that gives no sign of life keeps others away.
+// Lease is how long a run holds its record without renewing it.
 const Lease = time.Minute
 
 // MaxKeyLength is the length of the longest key.
 const MaxKeyLength = 255
 
-// Record is what is known of a key. Records belong to the system scope, as credentials do: a management call may concern no project.
+// Record is the stored state of a key. Records belong to the system store, as credentials do: a management call may concern no project.
 type Record struct {
 	ID string
 	// ProjectID is the project that the request is about, or empty.
 	ProjectID string
-	// Fingerprint is the digest of the request, keyed with the caller's key.
+	// Fingerprint is an HMAC of the request under the client's key.
 	Fingerprint string
 	// Holder names the run that may write the answer, until LeaseUntil.
 	Holder     string
 	LeaseUntil time.Time
-	// Answer is the encrypted answer; it is empty as long as there is none.
+	// Answer is the encrypted answer, or empty while there is none.
 	Answer    string
 	CreatedAt time.Time
 	ExpiresAt time.Time
@@ -45,7 +45,7 @@ var Kind = storage.Kind[Record]{
 	},
 }
 
-// Store is where records are kept.
+// Store is what this package needs of a backend.
 type Store interface {
 	IdempotencyRecords() storage.Collection[Record]
 }
@@ -77,8 +77,8 @@ func (c Call) recordID() string {
 	return Kind.Prefix + hex.EncodeToString(secret.Sign(c.Key, "idempotency record", c.ProjectID+"\x00"+c.CredentialID)[:16])
 }
 
-// runID makes an id in the form of env.NewID from the key and the time at which it was first used: every run of the call gets the
-// same, no other call does, and it sorts among other ids by that time.
+// runID makes an id in the form of env.NewID from the key and the time at which it was first used. Every run of the call gets the same
+// id, other calls get others, and it sorts among other ids by that time.
 func (c Call) runID(first time.Time) string {
 	var id [16]byte
 	binary.BigEndian.PutUint64(id[:8], uint64(first.UnixMilli())<<16)
@@ -90,9 +90,9 @@ func (c Call) fingerprint() string {
 	return hex.EncodeToString(secret.Sign(c.Key, "idempotency fingerprint", c.Request))
 }
 
-// claim says what a call meets in a stored record, and makes the record the call's own when it may be performed. taken reports
-// whether another run may have performed it, or a part of it, before.
-func (r *Record) claim(c Call, fresh Record, now time.Time) (taken bool, err error) {
+// claim makes a stored record the call's own when the call may be performed. It fails when the key belongs to another request, or when
+// another run is performing this one. repeated reports whether an earlier run may have performed the call, or a part of it.
+func (r *Record) claim(c Call, fresh Record, now time.Time) (repeated bool, err error) {
 	switch {
 	case !r.ExpiresAt.After(now):
 		*r = fresh

@@ -16,45 +16,45 @@ import (
 	"github.com/punchcardhq/punchcard/internal/secret"
 )
 
-// Answer is what a request was answered with.
+// Answer is the answer to a request.
 type Answer struct {
 	Status int
 	Header map[string][]string
 	Body   []byte
 }
 
-// MaxAnswer is how many bytes an answer has at most that is kept, compressed.
+// MaxAnswer is the size in bytes, compressed, of the largest answer that is kept.
 const MaxAnswer = 64 << 10
 
-// kept is an answer without its body, which follows behind it.
-type kept struct {
+// head is an answer without its body, which follows behind it.
+type head struct {
 	Status int
 	Header map[string][]string `json:",omitempty"`
-	// Large says that the answer is larger than MaxAnswer, and only its status is known.
+	// Large means that the answer was larger than MaxAnswer. Only its status is kept.
 	Large bool `json:",omitempty"`
 }
 
-// errLarge says that an answer is larger than what is kept.
+// errLarge means that an answer is larger than MaxAnswer.
 var errLarge = errors.New("the answer is too large to be kept")
 
-// bounded is a buffer that takes so many bytes.
-type bounded struct{ bytes.Buffer }
+// boundedBuffer takes up to MaxAnswer bytes.
+type boundedBuffer struct{ bytes.Buffer }
 
-func (b *bounded) Write(p []byte) (int, error) {
+func (b *boundedBuffer) Write(p []byte) (int, error) {
 	if b.Len()+len(p) > MaxAnswer {
 		return 0, errLarge
 	}
 	return b.Buffer.Write(p)
 }
 
-// pack compresses an answer. It fails with errLarge where that is too long.
-func pack(head kept, body []byte) ([]byte, error) {
-	var packed bounded
+// pack compresses an answer. It fails with errLarge when the result is too long.
+func pack(h head, body []byte) ([]byte, error) {
+	var packed boundedBuffer
 	w, err := flate.NewWriter(&packed, flate.BestSpeed)
 	if err != nil {
 		return nil, err
 	}
-	err = json.NewEncoder(w).Encode(head)
+	err = json.NewEncoder(w).Encode(h)
 	if err == nil {
 		_, err = w.Write(body)
 	}
@@ -64,27 +64,27 @@ func pack(head kept, body []byte) ([]byte, error) {
 	return packed.Bytes(), err
 }
 
-func unpack(packed []byte) (head kept, body []byte, err error) {
+func unpack(packed []byte) (h head, body []byte, err error) {
 	text, err := io.ReadAll(flate.NewReader(bytes.NewReader(packed)))
 	if err != nil {
-		return head, nil, err
+		return h, nil, err
 	}
-	line, body, _ := bytes.Cut(text, []byte{'\n'}) // JSON has none
+	line, body, _ := bytes.Cut(text, []byte{'\n'}) // compact JSON has no line feed
 	if len(body) == 0 {
 		body = nil
 	}
-	return head, body, json.Unmarshal(line, &head)
+	return h, body, json.Unmarshal(line, &h)
 }
 
 // packedMark begins answers that are compressed; those of release 0.1 are not.
 const packedMark = "1:"
 
-// seal compresses an answer and encrypts it so that only who has the key of the call can read it. Of an answer that is too large it keeps
-// the status.
+// seal compresses an answer and encrypts it, so that it can be read only with the key of the call. Of an answer that is too large it
+// keeps the status.
 func (c Call) seal(a Answer, random io.Reader) (string, error) {
-	text, err := pack(kept{Status: a.Status, Header: a.Header}, a.Body)
+	text, err := pack(head{Status: a.Status, Header: a.Header}, a.Body)
 	if errors.Is(err, errLarge) {
-		text, err = pack(kept{Status: a.Status, Large: true}, nil)
+		text, err = pack(head{Status: a.Status, Large: true}, nil)
 	}
 	if err != nil {
 		return "", err
@@ -121,12 +121,12 @@ func (c Call) open(sealed string) (a Answer, err error) {
 	if !packed {
 		return a, json.Unmarshal(text, &a)
 	}
-	head, body, err := unpack(text)
-	if err == nil && head.Large {
+	h, body, err := unpack(text)
+	if err == nil && h.Large {
 		err = fault.New(fault.KindConflict, "idempotency_answer_not_kept", "Answer not kept",
-			"The request with the idempotency key '%s' was performed and answered with %d; its answer was too large to be kept, so read what it made", c.Key, head.Status)
+			"The request with the idempotency key '%s' was performed and answered with %d; its answer was too large to be kept, so read what it made", c.Key, h.Status)
 	}
-	return Answer{Status: head.Status, Header: head.Header, Body: body}, err
+	return Answer{Status: h.Status, Header: h.Header, Body: body}, err
 }
 
 func (c Call) cipher() (cipher.AEAD, error) {

@@ -11,37 +11,37 @@ import (
 	"github.com/punchcardhq/punchcard/fault"
 )
 
-var sealing = Call{ProjectID: "proj_1", CredentialID: "app", Key: "key", Request: "POST"}
+var testCall = Call{ProjectID: "proj_1", CredentialID: "app", Key: "key", Request: "POST"}
 
-func TestWhatIsSealedIsOpened(t *testing.T) {
+func TestSealedAnswerIsOpened(t *testing.T) {
 	for name, a := range map[string]Answer{
 		"an answer":   {Status: 200, Header: map[string][]string{"Content-Type": {"application/json"}}, Body: []byte("{\n}\n")},
 		"no body":     {Status: 204},
 		"a long text": {Status: 200, Body: bytes.Repeat([]byte(`{"amount": 100}`), 1<<16)},
 	} {
-		sealed, err := sealing.seal(a, rand.Reader)
+		sealed, err := testCall.seal(a, rand.Reader)
 		if err != nil {
 			t.Fatal(err)
 		}
-		got, err := sealing.open(sealed)
+		got, err := testCall.open(sealed)
 		if diff := cmp.Diff(a, got); diff != "" || err != nil {
 			t.Errorf("%s (-sealed +opened): %v\n%.1000s", name, err, diff)
 		}
 	}
 }
 
-// TestALargeAnswerIsNotKept seals bytes that cannot be compressed.
-func TestALargeAnswerIsNotKept(t *testing.T) {
+// TestLargeAnswerIsNotKept seals bytes that cannot be compressed.
+func TestLargeAnswerIsNotKept(t *testing.T) {
 	body := make([]byte, MaxAnswer+1)
 	if _, err := rand.Read(body); err != nil {
 		t.Fatal(err)
 	}
 	for size, kept := range map[int]bool{MaxAnswer - 1024: true, len(body): false} {
-		sealed, err := sealing.seal(Answer{Status: 201, Body: body[:size]}, rand.Reader)
-		if most := base64.StdEncoding.EncodedLen(MaxAnswer + 100); err != nil || len(sealed) > most {
-			t.Errorf("%d bytes take %d, at most %d: %v", size, len(sealed), most, err)
+		sealed, err := testCall.seal(Answer{Status: 201, Body: body[:size]}, rand.Reader)
+		if limit := base64.StdEncoding.EncodedLen(MaxAnswer + 100); err != nil || len(sealed) > limit {
+			t.Errorf("%d bytes take %d, at most %d: %v", size, len(sealed), limit, err)
 		}
-		a, err := sealing.open(sealed)
+		a, err := testCall.open(sealed)
 		if kept != (err == nil) || kept && !bytes.Equal(a.Body, body[:size]) || !kept && !fault.Has(err, "idempotency_answer_not_kept") {
 			t.Errorf("%d bytes are opened as %d bytes and %v", size, len(a.Body), err)
 		}
@@ -50,13 +50,13 @@ func TestALargeAnswerIsNotKept(t *testing.T) {
 
 // TestAnAnswerOfRelease01IsOpened reads what that release wrote for the call.
 func TestAnAnswerOfRelease01IsOpened(t *testing.T) {
-	aead, err := sealing.cipher()
+	aead, err := testCall.cipher()
 	if err != nil {
 		t.Fatal(err)
 	}
 	nonce := make([]byte, aead.NonceSize())
 	old := base64.StdEncoding.EncodeToString(aead.Seal(nonce, nonce, []byte(`{"Status":200,"Header":{"A":["b"]},"Body":"e30="}`), nil))
-	got, err := sealing.open(old)
+	got, err := testCall.open(old)
 	if diff := cmp.Diff(Answer{Status: 200, Header: map[string][]string{"A": {"b"}}, Body: []byte("{}")}, got); diff != "" || err != nil {
 		t.Errorf("(-want +got): %v\n%s", err, diff)
 	}

@@ -30,7 +30,7 @@ func (c *copier) count(ctx context.Context, t *table) (n int64, err error) {
 	return n, nil
 }
 
-// source is what rows are read from.
+// source is the FROM clause of the table, with its condition.
 func (t *table) source() string {
 	if t.where != "" {
 		return `"` + t.name + `" WHERE ` + t.where
@@ -38,13 +38,13 @@ func (t *table) source() string {
 	return `"` + t.name + `"`
 }
 
-// inOrder selects something of the rows by their key.
-func (t *table) inOrder(what string) string {
-	return "SELECT " + what + " FROM " + t.source() + ` ORDER BY "` + strings.Join(t.key, `", "`) + `"`
+// inOrder selects columns of the rows, ordered by their key.
+func (t *table) inOrder(columns string) string {
+	return "SELECT " + columns + " FROM " + t.source() + ` ORDER BY "` + strings.Join(t.key, `", "`) + `"`
 }
 
-// buffered is how many bytes of rows are collected before they go on their way.
-const buffered = 256 << 10
+// bufferSize is how many bytes of rows are collected before they are sent.
+const bufferSize = 256 << 10
 
 // copy copies a table: one goroutine reads rows while this one sends them.
 func (c *copier) copy(ctx context.Context, t *table) error {
@@ -54,7 +54,7 @@ func (c *copier) copy(ctx context.Context, t *table) error {
 	sent, received := io.Pipe()
 	read := make(chan error, 1)
 	go func() {
-		lines := bufio.NewWriterSize(received, buffered)
+		lines := bufio.NewWriterSize(received, bufferSize)
 		err := c.read(ctx, t, lines)
 		if err == nil {
 			err = lines.Flush()
@@ -67,7 +67,7 @@ func (c *copier) copy(ctx context.Context, t *table) error {
 		names = append(names, pgx.Identifier{of.name}.Sanitize())
 	}
 	tag, err := c.to.Conn().PgConn().CopyFrom(ctx, sent, "COPY "+pgx.Identifier{t.name}.Sanitize()+" ("+strings.Join(names, ", ")+") FROM STDIN")
-	_ = sent.CloseWithError(errRefused) // what is not read any more is not written either
+	_ = sent.CloseWithError(errRefused) // ends the goroutine when the copy has failed
 	if readErr := <-read; readErr != nil && !errors.Is(readErr, errRefused) {
 		return fmt.Errorf("read %s: %w", t.name, readErr)
 	}
@@ -75,15 +75,15 @@ func (c *copier) copy(ctx context.Context, t *table) error {
 		return fmt.Errorf("copy %s%s: %w", t.name, c.refused(ctx, t, err), err)
 	}
 	if tag.RowsAffected() != t.rows {
-		return fmt.Errorf("copy %s: %d of %d rows came along", t.name, tag.RowsAffected(), t.rows)
+		return fmt.Errorf("copy %s: %d of %d rows were copied", t.name, tag.RowsAffected(), t.rows)
 	}
 	return nil
 }
 
 var errRefused = errors.New("the copy has ended")
 
-// read writes all rows as COPY reads them. A value is the text that it is in SQLite: that of a number, a time and a document is read
-// alike, and of a switch PostgreSQL takes 0 and 1.
+// read writes all rows in the text format of COPY. Values keep the text that they have in SQLite: PostgreSQL reads the same text of
+// numbers, times and documents, and takes 0 and 1 for booleans.
 func (c *copier) read(ctx context.Context, t *table, to *bufio.Writer) error {
 	var reads []string
 	for _, of := range t.columns {
@@ -104,7 +104,7 @@ func (c *copier) read(ctx context.Context, t *table, to *bufio.Writer) error {
 		}
 		for i, value := range values {
 			if i > 0 {
-				_ = to.WriteByte('\t') // an error stays, and comes again at the end
+				_ = to.WriteByte('\t') // the writer keeps an error and returns it again at the end of the row
 			}
 			if err := writeValue(to, value); err != nil {
 				return fmt.Errorf("column %s: %w", t.columns[i].name, err)
@@ -120,7 +120,7 @@ func (c *copier) read(ctx context.Context, t *table, to *bufio.Writer) error {
 	return rows.Err()
 }
 
-// writeValue writes a value in the text format of COPY. Errors of writing stay in the writer.
+// writeValue writes a value in the text format of COPY. The writer keeps its own errors.
 func writeValue(to *bufio.Writer, value any) error {
 	switch v := value.(type) {
 	case nil:
@@ -131,10 +131,10 @@ func writeValue(to *bufio.Writer, value any) error {
 		writeEscaped(to, string(v))
 	case int64:
 		_, _ = to.Write(strconv.AppendInt(to.AvailableBuffer(), v, 10))
-	case float64: // what a text of digits becomes in a column of whole numbers that is too small for it
+	case float64: // SQLite turns digits that are too many for an integer column into this
 		_, _ = to.Write(strconv.AppendFloat(to.AvailableBuffer(), v, 'f', -1, 64))
 	default:
-		return fmt.Errorf("nobody knows how to copy a %T", v)
+		return fmt.Errorf("values of type %T cannot be copied", v)
 	}
 	return nil
 }
@@ -164,7 +164,8 @@ func writeEscaped(to *bufio.Writer, text string) {
 
 var lineOfCopy = regexp.MustCompile(`line (\d+)`)
 
-// refused names the row that PostgreSQL refuses, if it says which one: SQLite takes longer texts in an index, for one.
+// refused names the row that PostgreSQL refuses, if its error has the line: a text may be too long for an index of PostgreSQL, for
+// instance.
 func (c *copier) refused(ctx context.Context, t *table, err error) string {
 	var pg *pgconn.PgError
 	if !errors.As(err, &pg) {

@@ -14,8 +14,8 @@ import (
 	"github.com/punchcardhq/punchcard/storage/postgres"
 )
 
-// TestJobsThatAreNotDoneComeAlong has a job in each state in which River may have one.
-func TestJobsThatAreNotDoneComeAlong(t *testing.T) {
+// TestUnfinishedJobsAreCopied has a job in each state of River.
+func TestUnfinishedJobsAreCopied(t *testing.T) {
 	t.Parallel()
 	s := newSite(t)
 	insert := func(id int, state string, attempt int, more string) {
@@ -71,15 +71,15 @@ func TestJobsThatAreNotDoneComeAlong(t *testing.T) {
 		t.Errorf("jobs (-want +got):\n%s", diff)
 	}
 	if moved.Rows["river_job"] != 6 {
-		t.Errorf("%d jobs have moved", moved.Rows["river_job"])
+		t.Errorf("%d jobs were copied", moved.Rows["river_job"])
 	}
 	if next := s.serverText("SELECT nextval('river_job_id_seq')::text")[0]; next != "20" {
 		t.Errorf("the next job is number %s", next)
 	}
 }
 
-// TestEventsGoOnBehindTheLastNumberThatWasGiven has events of which the last are gone, and a cursor that stands on one of those.
-func TestEventsGoOnBehindTheLastNumberThatWasGiven(t *testing.T) {
+// TestNewEventsFollowTheHighestNumberOfTheFile deletes the last event, which a cursor has already passed.
+func TestNewEventsFollowTheHighestNumberOfTheFile(t *testing.T) {
 	t.Parallel()
 	s := newSite(t)
 	for n := 1; n <= 3; n++ {
@@ -108,6 +108,6 @@ func TestEventsGoOnBehindTheLastNumberThatWasGiven(t *testing.T) {
 	heads, _, err := shop.EventHeads(t.Context(), 3, last, 10)
 	s.must(err)
 	if settled != last || len(heads) != 1 || heads[0].ID != "ev_4" {
-		t.Errorf("settled up to %d of %d, behind the cursor there are %v", settled, last, heads)
+		t.Errorf("settled up to %d of %d, after the cursor there are %v", settled, last, heads)
 	}
 }

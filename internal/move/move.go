@@ -11,15 +11,15 @@ import (
 	"github.com/punchcardhq/punchcard/storage/sqlite"
 )
 
-// Moved is what came along.
+// Moved says what was copied.
 type Moved struct {
-	// Projects are their ids, sorted.
+	// Projects has the ids of the projects, sorted.
 	Projects []string
-	// Rows are how many rows of each table there were, jobs that are not done included.
+	// Rows has the number of rows of each table.
 	Rows map[string]int64
 }
 
-// Total is the number of all rows.
+// Total returns the number of all rows.
 func (m Moved) Total() (n int64) {
 	for _, rows := range m.Rows {
 		n += rows
@@ -27,8 +27,8 @@ func (m Moved) Total() (n int64) {
 	return n
 }
 
-// Shops copies all that a file keeps into a database that keeps nothing. When it fails the database has nothing still, and the file is what
-// it was. Progress, unless nil, hears how many rows of all are read.
+// Shops copies all projects of a file into an empty database. When it fails the database is still empty. The file does not change.
+// progress, unless nil, is called with the number of rows that are read and the number of all rows.
 func Shops(ctx context.Context, from *sqlite.FrozenCopy, to *postgres.Backend, progress func(done, all int64)) (Moved, error) {
 	moved := Moved{Rows: map[string]int64{}}
 	err := to.Fill(ctx, func(tx pgx.Tx) error {
@@ -50,7 +50,7 @@ func Shops(ctx context.Context, from *sqlite.FrozenCopy, to *postgres.Backend, p
 			}
 			moved.Rows[t.name] = t.rows
 		}
-		if err := c.goOnNumbering(ctx); err != nil {
+		if err := c.setSequences(ctx); err != nil {
 			return err
 		}
 		if err := c.analyze(ctx, tables); err != nil {
@@ -65,38 +65,38 @@ func Shops(ctx context.Context, from *sqlite.FrozenCopy, to *postgres.Backend, p
 	return moved, nil
 }
 
-// numbered are the columns for which PostgreSQL draws numbers, each with the highest that SQLite has given. A number that belonged to
-// something that is gone must not come again either: cursors may stand on it.
+// numbered has the columns that PostgreSQL fills from a sequence, each with the query for the highest number of SQLite. The number of a
+// deleted row must not be used again either, since a cursor may have that position.
 var numbered = map[[2]string]string{
 	{"events", "number"}: `SELECT max(n) FROM (SELECT max(last) AS n FROM event_numbers UNION ALL SELECT max(number) FROM events UNION ALL SELECT max(position) FROM event_cursors)`,
 	{"river_job", "id"}:  `SELECT max(id) FROM river_job`,
 }
 
-// goOnNumbering has the next event and the next job numbered behind those that there were.
-func (c *copier) goOnNumbering(ctx context.Context) error {
+// setSequences sets the sequences, so that the numbers of the next event and the next job follow those of the file.
+func (c *copier) setSequences(ctx context.Context) error {
 	for column, highest := range numbered {
 		var last *int64
 		if err := c.from.QueryRowContext(ctx, highest).Scan(&last); err != nil {
 			return fmt.Errorf("look for the highest %s of %s: %w", column[1], column[0], err)
 		}
 		if last == nil || *last == 0 {
-			continue // none was given
+			continue // SQLite has given no number
 		}
 		if _, err := c.to.Exec(ctx, "SELECT setval(pg_get_serial_sequence($1, $2), $3)", column[0], column[1], *last); err != nil {
-			return fmt.Errorf("go on behind %s %d of %s: %w", column[1], *last, column[0], err)
+			return fmt.Errorf("set the sequence of %s.%s to %d: %w", column[0], column[1], *last, err)
 		}
 	}
 	return nil
 }
 
-// analyze tells the planner what there is. Servers that start at once would guess otherwise, until the database looks by itself.
+// analyze collects statistics for the query planner. Servers that start at once would have bad plans until autovacuum does it.
 func (c *copier) analyze(ctx context.Context, tables []table) error {
 	var names []string
 	for _, t := range tables {
 		names = append(names, pgx.Identifier{t.name}.Sanitize())
 	}
 	if _, err := c.to.Exec(ctx, "ANALYZE "+strings.Join(names, ", ")); err != nil {
-		return fmt.Errorf("count what was copied: %w", err)
+		return fmt.Errorf("analyze the copied tables: %w", err)
 	}
 	return nil
 }

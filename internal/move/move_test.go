@@ -95,7 +95,7 @@ func (s *site) fileText(query string) (texts []string) {
 	return texts
 }
 
-// byTable sorts what is named table.column.
+// byTable groups names of the form table.column by table, sorted.
 func byTable(names []string) map[string][]string {
 	columns := map[string][]string{}
 	for _, name := range names {
@@ -113,9 +113,9 @@ const (
 	serverColumns = `SELECT table_name || '.' || column_name FROM information_schema.columns WHERE table_schema = 'public'`
 )
 
-// TestEveryTableAndColumnComesAlong puts something into each column of each table that SQLite has, and looks for it in PostgreSQL. A
-// table that a later migration makes has to come along, or to be Kept for a reason.
-func TestEveryTableAndColumnComesAlong(t *testing.T) {
+// TestEveryTableAndColumnIsCopied writes a value into each column of each table of SQLite, and looks for it in PostgreSQL. A table that a
+// later migration adds has to be copied, or to be listed in Kept with a reason.
+func TestEveryTableAndColumnIsCopied(t *testing.T) {
 	t.Parallel()
 	s := newSite(t)
 	made, err := postgres.Open(t.Context(), s.dsn, postgres.AutoMigrate())
@@ -124,7 +124,7 @@ func TestEveryTableAndColumnComesAlong(t *testing.T) {
 	inFile, inServer := byTable(s.fileText(fileColumns)), byTable(s.serverText(serverColumns))
 	for table := range Kept {
 		if inFile[table] == nil && inServer[table] == nil {
-			t.Errorf("%s is kept, and there is no such table", table)
+			t.Errorf("%s is in Kept, but there is no such table", table)
 		}
 		delete(inFile, table)
 		delete(inServer, table)
@@ -145,28 +145,28 @@ func TestEveryTableAndColumnComesAlong(t *testing.T) {
 			t.Errorf("%s (-SQLite +PostgreSQL):\n%s", table, cmp.Diff(row, strings.Split(strings.Join(got, "\n---\n"), "\n")))
 		}
 		if moved.Rows[table] != 1 {
-			t.Errorf("%s: %d rows have moved", table, moved.Rows[table])
+			t.Errorf("%s: %d rows were copied", table, moved.Rows[table])
 		}
 	}
-	drawn := s.serverText(serverColumns + " AND (is_identity = 'YES' OR column_default LIKE 'nextval%')")
-	for _, column := range drawn {
+	sequences := s.serverText(serverColumns + " AND (is_identity = 'YES' OR column_default LIKE 'nextval%')")
+	for _, column := range sequences {
 		table, name, _ := strings.Cut(column, ".")
 		if _, goesOn := numbered[[2]string{table, name}]; !goesOn && Kept[table] == "" {
-			t.Errorf("PostgreSQL numbers %s, which does not go on behind the last one", column)
+			t.Errorf("PostgreSQL numbers %s from a sequence that the move does not set", column)
 		}
 	}
-	if len(drawn) < len(numbered) {
-		t.Errorf("PostgreSQL numbers %v", drawn)
+	if len(sequences) < len(numbered) {
+		t.Errorf("PostgreSQL numbers only %v from sequences", sequences)
 	}
 }
 
-// asText is a line for each column of a row.
+// asText is an SQL expression for the text of a row, with a line for each column.
 func (s *site) asText(table string) string {
 	return s.serverText(`SELECT string_agg(format('%L || coalesce(%I::text, ''NULL'')', column_name || ' ', column_name), ' || E''\n'' || ' ORDER BY column_name)
 		FROM information_schema.columns WHERE table_schema = 'public' AND table_name = $1`, table)[0]
 }
 
-// fill writes a row with something in each column, and returns it as asText tells it when all has come along.
+// fill writes a row with a value in each column, and returns the lines that asText should give after the move.
 func (s *site) fill(table string) (row []string) {
 	s.Helper()
 	var names, places []string
@@ -176,47 +176,47 @@ func (s *site) fill(table string) (row []string) {
 	for i, found := range typed {
 		name, kind, _ := strings.Cut(found, " ")
 		var value any
-		var told string
+		var want string
 		switch kind {
 		case "text":
 			value = fmt.Sprintf("%s: \\ \\N é \t \r \n \"' %d", name, i)
-			told = value.(string)
+			want = value.(string)
 		case "bigint":
 			value = int64(i + 1)
 			if name == "redemption_quantity" || name == "gift_amount" { // checked not to be less than what was used
 				value = int64(1) << 53
 			}
-			told = fmt.Sprint(value)
+			want = fmt.Sprint(value)
 		case "boolean":
-			value, told = 1, "true"
+			value, want = 1, "true"
 		case "timestamp with time zone":
-			value, told = fmt.Sprintf("2026-03-02T10:00:%02d.123Z", i), fmt.Sprintf("2026-03-02 10:00:%02d.123+00", i)
+			value, want = fmt.Sprintf("2026-03-02T10:00:%02d.123Z", i), fmt.Sprintf("2026-03-02 10:00:%02d.123+00", i)
 		case "numeric":
-			value, told = "12345678901234567890.50", "12345678901234567890.50"
+			value, want = "12345678901234567890.50", "12345678901234567890.50"
 		case "jsonb":
-			told = fmt.Sprintf(`{"%s": ["a\n\t\\\"", 1.50, 123456789012345678901, null, {}]}`, name)
-			value = told
+			want = fmt.Sprintf(`{"%s": ["a\n\t\\\"", 1.50, 123456789012345678901, null, {}]}`, name)
+			value = want
 		case "json":
-			told = fmt.Sprintf(`{"z":"\\",  "%s" : 1e3}`, name)
-			value = told
+			want = fmt.Sprintf(`{"z":"\\",  "%s" : 1e3}`, name)
+			value = want
 		default:
-			s.Fatalf("%s.%s: nobody knows a value of the type %s", table, name, kind)
+			s.Fatalf("%s.%s: there is no test value of the type %s", table, name, kind)
 		}
-		if table == "vouchers" && name == "exhausted" { // the databases make it out of others
+		if table == "vouchers" && name == "exhausted" { // a generated column
 			row = append(row, "exhausted false")
 			continue
 		}
-		if table == "idempotency_records" && name == "lease_until" { // whoever had it is gone
-			told = "NULL"
+		if table == "idempotency_records" && name == "lease_until" { // leases end with the move
+			want = "NULL"
 		}
-		names, places, values, row = append(names, `"`+name+`"`), append(places, "?"), append(values, value), append(row, name+" "+told)
+		names, places, values, row = append(names, `"`+name+`"`), append(places, "?"), append(values, value), append(row, name+" "+want)
 	}
 	s.write(`INSERT INTO "`+table+`" (`+strings.Join(names, ", ")+`) VALUES (`+strings.Join(places, ", ")+`)`, values...)
 	return row
 }
 
-// TestARowThatPostgreSQLRefusesIsNamed has a text that is too long for its index there. Then nothing moves.
-func TestARowThatPostgreSQLRefusesIsNamed(t *testing.T) {
+// TestErrorNamesTheRowThatPostgreSQLRefuses has a text that is too long for an index of PostgreSQL. Then nothing is copied.
+func TestErrorNamesTheRowThatPostgreSQLRefuses(t *testing.T) {
 	t.Parallel()
 	s := newSite(t)
 	long := make([]byte, 6000)
@@ -231,18 +231,18 @@ func TestARowThatPostgreSQLRefusesIsNamed(t *testing.T) {
 		t.Errorf("it moves: %v", err)
 	}
 	if n := s.serverText("SELECT count(*)::text FROM brandings")[0]; n != "0" {
-		t.Errorf("%s rows are there all the same", n)
+		t.Errorf("%s rows were copied", n)
 	}
 	s.write("UPDATE categories SET name = 'long' WHERE id = 'cat_1'")
 	moved, err := s.move()
 	s.must(err)
 	if moved.Total() != 4 {
-		t.Errorf("%d rows have moved", moved.Total())
+		t.Errorf("%d rows were copied", moved.Total())
 	}
 }
 
-// TestAColumnThatOneDatabaseLacksStopsAMove has one that somebody has added to the file.
-func TestAColumnThatOneDatabaseLacksStopsAMove(t *testing.T) {
+// TestUnknownColumnOrTableStopsTheMove adds them to the file.
+func TestUnknownColumnOrTableStopsTheMove(t *testing.T) {
 	t.Parallel()
 	s := newSite(t)
 	s.write("ALTER TABLE categories ADD COLUMN color TEXT")
@@ -251,7 +251,7 @@ func TestAColumnThatOneDatabaseLacksStopsAMove(t *testing.T) {
 	}
 	s.write("ALTER TABLE categories DROP COLUMN color")
 	s.write("CREATE TABLE notes (id INTEGER PRIMARY KEY)")
-	if _, err := s.move(); err == nil || !strings.Contains(err.Error(), "a table notes that is none of a shop's") {
+	if _, err := s.move(); err == nil || !strings.Contains(err.Error(), "a table notes that is not one of Punchcard's") {
 		t.Errorf("it moves: %v", err)
 	}
 }

@@ -10,43 +10,43 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// Kept are the tables that are not copied, with the reason.
+// Kept lists the tables that are not copied, with the reason.
 var Kept = map[string]string{
 	"punchcard_migrations": "each database has been brought up to date by itself",
 	"river_migration":      "each database has been brought up to date by itself",
-	"event_numbers":        "PostgreSQL draws numbers from a sequence, which goes on behind the last one",
+	"event_numbers":        "PostgreSQL has a sequence in its place, which the move sets",
 	"river_leader":         "the lease of a process",
-	"river_queue":          "processes write down there which queues they work on",
-	"river_notification":   "what processes were told while they ran",
+	"river_queue":          "the queues of running processes",
+	"river_notification":   "notifications to running processes",
 }
 
-// table is what is copied of a table.
+// table is one table to copy.
 type table struct {
 	name    string
 	columns []column
 	key     []string // the primary key, in whose order rows are read
-	where   string   // which rows are read; all when it is empty
+	where   string   // a condition of the rows to copy, or empty for all
 	rows    int64
 }
 
-// column is a column, and how SQLite is asked for it in the words of PostgreSQL.
+// column is a column, and the SQLite expression that reads it in the form that PostgreSQL takes.
 type column struct{ name, read string }
 
-// ended are columns of which something is left behind that ends with its process.
+// ended has columns with state of a process, which has ended: the expression clears that state.
 var ended = map[[2]string]string{
 	{"idempotency_records", "lease_until"}: "NULL",
-	// One that dies in its last delivery is given up by River, wherever it lies.
+	// River discards a job whose process dies in the last attempt, before a move and after it.
 	{"river_job", "state"}: "CASE WHEN state = 'running' AND attempt < max_attempts THEN 'available' ELSE state END",
 }
 
-// spelled are columns that River writes in another way in each database.
+// spelled has the columns that River stores in different forms in the two databases.
 var spelled = map[[2]string]string{
 	{"river_job", "args"}:         "json(args)",
 	{"river_job", "metadata"}:     "json(metadata)",
 	{"river_job", "attempted_by"}: arrayOf("attempted_by"),
 	{"river_job", "errors"}:       arrayOf("errors"),
 	{"river_job", "tags"}:         arrayOf("tags"),
-	// Times are text in UTC that does not say so.
+	// Times are text in UTC without a time zone.
 	{"river_job", "attempted_at"}: "attempted_at || '+00'",
 	{"river_job", "created_at"}:   "created_at || '+00'",
 	{"river_job", "finalized_at"}: "finalized_at || '+00'",
@@ -56,17 +56,17 @@ var spelled = map[[2]string]string{
 		"(SELECT group_concat(unique_states >> value & 1, '') FROM (SELECT value FROM json_each('[7,6,5,4,3,2,1,0]'))) END",
 }
 
-// arrayOf spells a JSON array as PostgreSQL spells arrays.
+// arrayOf is an expression that turns a JSON array into the text of a PostgreSQL array.
 func arrayOf(column string) string {
 	return "CASE WHEN " + column + ` IS NOT NULL THEN '{' || coalesce((SELECT group_concat('"' || replace(replace(value, '\', '\\'), '"', '\"') || '"', ',') FROM json_each(` +
 		column + ")), '') || '}' END"
 }
 
-// conditions leave out rows: jobs that are done are of no use but to those who look into the queue.
+// conditions has the conditions of rows to copy. Finished jobs are not needed any more.
 var conditions = map[string]string{"river_job": "state NOT IN ('cancelled', 'completed', 'discarded')"}
 
-// tables are those that both databases have. A table or column that only one of them has is an error, unless it is Kept: its rows would be lost,
-// or it would stay empty.
+// tables returns the tables to copy. A table or column that only one of the databases has is an error unless it is in Kept: its values
+// would be lost, or it would stay empty.
 func (c *copier) tables(ctx context.Context) ([]table, error) {
 	source, err := c.sourceColumns(ctx)
 	if err != nil {
@@ -84,7 +84,7 @@ func (c *copier) tables(ctx context.Context) ([]table, error) {
 		t := table{name: name, key: source[name].key, where: conditions[name]}
 		has := target[name]
 		if has == nil {
-			return nil, fmt.Errorf("the file has a table %s that is none of a shop's: remove it first", name)
+			return nil, fmt.Errorf("the file has a table %s that is not one of Punchcard's: remove it first", name)
 		}
 		slices.Sort(has)
 		wants := slices.Sorted(slices.Values(source[name].columns))
@@ -107,7 +107,7 @@ func (c *copier) tables(ctx context.Context) ([]table, error) {
 	return tables, nil
 }
 
-// shape is a table as SQLite has it. Columns that are computed from others are not among them.
+// shape is the columns of a table in SQLite, without generated ones, and its primary key.
 type shape struct{ columns, key []string }
 
 func (c *copier) sourceColumns(ctx context.Context) (map[string]shape, error) {

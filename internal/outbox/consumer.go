@@ -9,62 +9,64 @@ import (
 	"github.com/punchcardhq/punchcard/event"
 )
 
-// Consumers are those who are told of events.
+// Consumers are the functions that events are delivered to, by name.
 type Consumers struct{ list []consumer }
 
 type consumer struct {
-	name  string
-	about Subscription[Store]
-	take  func(ctx context.Context, projectID string, tx Store, events []event.Event) error
+	name         string
+	subscription Subscription[Store]
+	handle       func(ctx context.Context, projectID string, tx Store, events []event.Event) error
 }
 
-// Subscription says which events are a consumer's. The less it asks for, the less is read and locked for it, and all that follows what
-// many redemptions at once have written adds up.
+// Subscription selects the events of a consumer. A narrow one costs less: fewer rows are read and locked for it, which counts when many
+// redemptions write events at once.
 type Subscription[S any] struct {
-	// Types are the types of the events. One that ends in a dot stands for all types that begin with it; none at all are all events.
+	// Types are the types of the events. A type that ends in a dot stands for all types that begin with it; an empty list means all events.
 	Types []string
-	// OmitData says that the data of events is not looked at: they may come without it.
+	// OmitData means that the consumer does not read the data of events: they may come without it.
 	OmitData bool
-	// Match, unless nil, narrows the events further. It sees all of them but their data.
+	// Match, unless nil, narrows the events further. It gets events without their data.
 	Match func(e *event.Event) bool
 	// Enabled, unless nil, reports whether the project has anything that could act on some events, which come without their data. It is
-	// asked when they are announced, in a transaction that reads what was committed before them; the answer no passes them over.
+	// called when the events are announced, in a transaction that reads what was committed before them. When it returns false the
+	// consumer does not get these events.
 	Enabled func(ctx context.Context, tx S, events []event.Event) (bool, error)
 }
 
-// Subscribe adds a consumer of events of some types, or of all without any. Its name is stable: the position it has reached is kept
-// under it. One that is new starts with the events that come from then on. See the package documentation for what take may do.
-func Subscribe[S any](c *Consumers, name string, types []string, take func(ctx context.Context, projectID string, tx S, events []event.Event) error) {
-	SubscribeTo(c, name, Subscription[S]{Types: types}, take)
+// Subscribe adds a consumer of events of the given types, or of all events when none are given. Its name must stay the same, since the
+// position that it has reached is kept under it. A new consumer starts with the events that come from then on. The package documentation
+// says what handle may do.
+func Subscribe[S any](c *Consumers, name string, types []string, handle func(ctx context.Context, projectID string, tx S, events []event.Event) error) {
+	SubscribeTo(c, name, Subscription[S]{Types: types}, handle)
 }
 
-// SubscribeTo adds a consumer of the events that its interest describes.
-func SubscribeTo[S any](c *Consumers, name string, about Subscription[S], take func(ctx context.Context, projectID string, tx S, events []event.Event) error) {
+// SubscribeTo adds a consumer of the events that the subscription selects.
+func SubscribeTo[S any](c *Consumers, name string, subscription Subscription[S], handle func(ctx context.Context, projectID string, tx S, events []event.Event) error) {
 	if c.find(name) != nil {
 		panic("outbox: two consumers are called " + name)
 	}
-	its := func(tx Store) (S, error) {
+	storeOf := func(tx Store) (S, error) {
 		store, ok := tx.(S)
 		if !ok {
-			return store, fmt.Errorf("outbox: the store of this backend is not what the consumer %s needs", name)
+			return store, fmt.Errorf("outbox: consumer %s needs a store that this backend does not have", name)
 		}
 		return store, nil
 	}
-	added := consumer{name: name, about: Subscription[Store]{Types: about.Types, OmitData: about.OmitData, Match: about.Match}}
-	added.take = func(ctx context.Context, projectID string, tx Store, events []event.Event) error {
-		store, err := its(tx)
+	added := consumer{name: name, subscription: Subscription[Store]{Types: subscription.Types, OmitData: subscription.OmitData, Match: subscription.Match}}
+	added.handle = func(ctx context.Context, projectID string, tx Store, events []event.Event) error {
+		store, err := storeOf(tx)
 		if err != nil {
 			return err
 		}
-		return take(ctx, projectID, store, events)
+		return handle(ctx, projectID, store, events)
 	}
-	if about.Enabled != nil {
-		added.about.Enabled = func(ctx context.Context, tx Store, events []event.Event) (bool, error) {
-			store, err := its(tx)
+	if subscription.Enabled != nil {
+		added.subscription.Enabled = func(ctx context.Context, tx Store, events []event.Event) (bool, error) {
+			store, err := storeOf(tx)
 			if err != nil {
 				return false, err
 			}
-			return about.Enabled(ctx, store, events)
+			return subscription.Enabled(ctx, store, events)
 		}
 	}
 	c.list = append(c.list, added)
@@ -98,30 +100,30 @@ func (c *Consumers) find(name string) *consumer {
 	return nil
 }
 
-// wants reports whether an event is the consumer's.
-func (c *consumer) wants(e *event.Event) bool {
-	of := func(t string) bool { return t == e.Type || strings.HasSuffix(t, ".") && strings.HasPrefix(e.Type, t) }
-	return (len(c.about.Types) == 0 || slices.ContainsFunc(c.about.Types, of)) && (c.about.Match == nil || c.about.Match(e))
+// matches reports whether the subscription of the consumer selects an event.
+func (c *consumer) matches(e *event.Event) bool {
+	matches := func(t string) bool { return t == e.Type || strings.HasSuffix(t, ".") && strings.HasPrefix(e.Type, t) }
+	return (len(c.subscription.Types) == 0 || slices.ContainsFunc(c.subscription.Types, matches)) && (c.subscription.Match == nil || c.subscription.Match(e))
 }
 
-// first returns the first of some events that are the consumer's, at most limit, and how many of all were looked at for them.
-func (c *consumer) first(events []event.Event, limit int) (its []event.Event, looked int) {
+// firstMatching returns the first events that the subscription selects, at most limit, and how many of all events it has examined.
+func (c *consumer) firstMatching(events []event.Event, limit int) (matching []event.Event, examined int) {
 	for i := range events {
-		if len(its) == limit {
-			return its, i
+		if len(matching) == limit {
+			return matching, i
 		}
-		if c.wants(&events[i]) {
-			its = append(its, events[i])
+		if c.matches(&events[i]) {
+			matching = append(matching, events[i])
 		}
 	}
-	return its, len(events)
+	return matching, len(events)
 }
 
-// needs reports whether a consumer is to be told of some events.
+// needs reports whether some of the events have to be delivered to the consumer.
 func (c *consumer) needs(ctx context.Context, tx Store, events []event.Event) (bool, error) {
-	its, _ := c.first(events, len(events))
-	if len(its) == 0 || c.about.Enabled == nil {
-		return len(its) > 0, nil
+	matching, _ := c.firstMatching(events, len(events))
+	if len(matching) == 0 || c.subscription.Enabled == nil {
+		return len(matching) > 0, nil
 	}
-	return c.about.Enabled(ctx, tx, its)
+	return c.subscription.Enabled(ctx, tx, matching)
 }

@@ -12,13 +12,13 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// HandOutJob hands events to one consumer of a project.
+// HandOutJob delivers events to one consumer of a project.
 type HandOutJob struct{ Consumer string }
 
 // Kind is the name of the job.
 func (HandOutJob) Kind() string { return "EVENTS.HAND_OUT" }
 
-// Prompt marks the job: the more happens, the more there is to hand out.
+// Prompt marks the job as one that others wait for.
 func (HandOutJob) Prompt() {}
 
 var _ asyncaction.Prompt = HandOutJob{}
@@ -30,14 +30,14 @@ type DeliverJob struct{ Consumer string }
 func (DeliverJob) Kind() string { return "EVENTS.DELIVER" }
 
 const (
-	// portionSize is how many of its events a consumer gets at once.
+	// portionSize is the largest number of events that a consumer gets in one transaction.
 	portionSize = 250
-	// portions is how many of them one job hands out before others have their turn.
+	// portions is how many such transactions one job runs before the jobs of other consumers and projects run.
 	portions = 4
 )
 
-// HandOut does a job. In a repeated delivery the consumer gets one event at a time, so that those before the one it cannot take are
-// done with. The last delivery is followed by a new job: events are never given up.
+// HandOut runs a job. In a repeated delivery the consumer gets one event at a time, so that an event on which it fails does not hold back
+// those before it. When the last delivery fails it enqueues a new job: events are never given up.
 func (r *Relay) HandOut(ctx context.Context, projectID string, job HandOutJob, d asyncaction.Delivery) error {
 	c := r.consumers.find(job.Consumer)
 	if c == nil {
@@ -48,9 +48,9 @@ func (r *Relay) HandOut(ctx context.Context, projectID string, job HandOutJob, d
 		size = 1
 	}
 	for n := 1; ; n++ {
-		more, err := r.portion(ctx, store, projectID, c, size, n == portions)
+		more, err := r.deliverPortion(ctx, store, projectID, c, size, n == portions)
 		if err != nil {
-			err = fmt.Errorf("hand events to %s: %w", c.name, err)
+			err = fmt.Errorf("deliver events to %s: %w", c.name, err)
 			if d.Last {
 				err = errors.Join(err, store.Enqueue(ctx, job))
 			}
@@ -62,49 +62,49 @@ func (r *Relay) HandOut(ctx context.Context, projectID string, job HandOutJob, d
 	}
 }
 
-// portion hands out the next events, at most size, and reports whether there are more. When there are none, or it is the last portion of
-// a job, it ends the job in the same transaction: the next one is enqueued when there are events left, and by the relay with the next
-// ones otherwise.
-func (r *Relay) portion(ctx context.Context, store Store, projectID string, c *consumer, size int, last bool) (more bool, err error) {
+// deliverPortion delivers the next events, at most size, and reports whether there are more. When there are none, or it is the last portion
+// of a job, it ends the job in the same transaction. It enqueues the next job when there are events left; else the relay does, when more
+// come.
+func (r *Relay) deliverPortion(ctx context.Context, store Store, projectID string, c *consumer, size int, last bool) (more bool, err error) {
 	err = storage.Atomic(ctx, store, func(tx Store) error {
-		after, err := hold(ctx, tx, passed(c.name))
+		after, err := lockCursor(ctx, tx, deliveredCursor(c.name))
 		if err != nil {
 			return err
 		}
-		until, err := tx.EventCursors().Get(ctx, announced)
+		until, err := tx.EventCursors().Get(ctx, announcedCursor)
 		if err != nil {
 			return err
 		}
-		heads, upto, of, err := r.feed.read(ctx, tx, projectID, after, until.Position)
+		heads, upTo, from, err := r.events.read(ctx, tx, projectID, after, until.Position)
 		if err != nil {
 			return err
 		}
-		its, looked := c.first(heads, size)
-		if looked < len(heads) {
-			upto = heads[looked-1].Position
+		matching, examined := c.firstMatching(heads, size)
+		if examined < len(heads) {
+			upTo = heads[examined-1].Position
 		}
-		if len(its) > 0 {
-			if !c.about.OmitData {
-				if err := of.fill(ctx, tx, its); err != nil {
+		if len(matching) > 0 {
+			if !c.subscription.OmitData {
+				if err := from.fill(ctx, tx, matching); err != nil {
 					return err
 				}
 			}
-			if err := c.take(ctx, projectID, tx, its); err != nil {
+			if err := c.handle(ctx, projectID, tx, matching); err != nil {
 				return err
 			}
 		}
-		if more = upto < until.Position; more && !last {
-			return r.advance(ctx, tx, []string{passed(c.name)}, upto, nil)
+		if more = upTo < until.Position; more && !last {
+			return r.advance(ctx, tx, []string{deliveredCursor(c.name)}, upTo, nil)
 		}
 		more = false
-		return r.rest(ctx, tx, c.name, upto)
+		return r.finishJob(ctx, tx, c.name, upTo)
 	})
 	return more, err
 }
 
-// hold returns the position of a cursor and keeps others from it. Whoever holds that of a consumer hands out events; a delivery that
-// comes twice waits there and then finds them handed out.
-func hold(ctx context.Context, tx Store, id string) (position int64, err error) {
+// lockCursor returns the position of a cursor and locks its row until the commit. The cursor of a consumer is locked while events are
+// delivered: a second delivery of the same job waits here and then finds them delivered.
+func lockCursor(ctx context.Context, tx Store, id string) (position int64, err error) {
 	found := false
 	_, err = tx.EventCursors().UpdateAll(ctx, storage.Is("id", id), func(c *Cursor) (bool, error) {
 		position, found = c.Position, true
@@ -116,11 +116,11 @@ func hold(ctx context.Context, tx Store, id string) (position int64, err error) 
 	return position, err
 }
 
-// advance moves cursors to a position. Those that say whether a job is on its way ask scheduled for it.
+// advance moves delivery cursors to a position, and marks scheduling cursors with the result of scheduled.
 func (r *Relay) advance(ctx context.Context, tx Store, ids []string, to int64, scheduled func() (bool, error)) error {
 	_, err := tx.EventCursors().UpdateAll(ctx, storage.In("id", ids), func(c *Cursor) (changed bool, err error) {
 		before := *c
-		if isDue(c.ID) {
+		if isScheduledCursor(c.ID) {
 			c.Scheduled, err = scheduled()
 		} else {
 			c.Position = to
@@ -131,13 +131,13 @@ func (r *Relay) advance(ctx context.Context, tx Store, ids []string, to int64, s
 	return err
 }
 
-// rest notes how far a consumer has come, and whether its job goes on. It holds the row that the relay asks whether a job is on its way,
-// so that no event is announced unnoticed in between.
-func (r *Relay) rest(ctx context.Context, tx Store, consumer string, upto int64) error {
+// finishJob stores how far a consumer has come, and enqueues another job when more events are announced. It locks the scheduling cursor,
+// which the relay locks to announce events, so that an event announced at the same moment is not left without a job.
+func (r *Relay) finishJob(ctx context.Context, tx Store, consumer string, upTo int64) error {
 	more := false
-	err := r.advance(ctx, tx, []string{due(consumer), passed(consumer)}, upto, func() (bool, error) {
-		until, err := tx.EventCursors().Get(ctx, announced)
-		more = until.Position > upto
+	err := r.advance(ctx, tx, []string{scheduledCursor(consumer), deliveredCursor(consumer)}, upTo, func() (bool, error) {
+		until, err := tx.EventCursors().Get(ctx, announcedCursor)
+		more = until.Position > upTo
 		return more, err
 	})
 	if err != nil || !more {
@@ -146,14 +146,15 @@ func (r *Relay) rest(ctx context.Context, tx Store, consumer string, upto int64)
 	return tx.Enqueue(ctx, HandOutJob{Consumer: consumer})
 }
 
-// Drain hands every event of a project that is committed to all consumers, without the runner. What consumers enqueue is left to it.
+// Drain delivers every committed event of a project to all consumers, without the runner. Jobs that consumers enqueue are left to the
+// runner.
 //
-// A runner may hand out events of the project at the same time, and what its consumers write is committed while Drain passes over cursors that
-// have come to the end. So the end is not that Drain finds nothing to hand out, but that nothing was committed since it began to look.
+// A runner may deliver events of the project at the same time, and its consumers may commit new events after Drain has looked. So Drain
+// ends only when no event was committed since it last read the settled position, not as soon as it finds nothing to deliver.
 func (r *Relay) Drain(ctx context.Context, projectID string) error {
 	for {
 		settled, err := r.settle(ctx)
-		if err != nil || settled == 0 { // nothing has happened yet, and nobody has a cursor
+		if err != nil || settled == 0 { // there are no events yet, and no cursors
 			return err
 		}
 		if err := r.announce(ctx, projectID, settled); err != nil {
@@ -162,28 +163,28 @@ func (r *Relay) Drain(ctx context.Context, projectID string) error {
 		for i := range r.consumers.list {
 			c := &r.consumers.list[i]
 			for more := true; more; {
-				if more, err = r.portion(ctx, r.project(projectID), projectID, c, portionSize, false); err != nil {
-					return fmt.Errorf("hand events to %s: %w", c.name, err)
+				if more, err = r.deliverPortion(ctx, r.project(projectID), projectID, c, portionSize, false); err != nil {
+					return fmt.Errorf("deliver events to %s: %w", c.name, err)
 				}
 			}
 		}
-		if more, err := r.newsBehind(ctx, projectID, settled); err != nil || !more {
+		if more, err := r.hasEventsAfter(ctx, projectID, settled); err != nil || !more {
 			return err
 		}
 	}
 }
 
-// newsBehind reports whether events of a project are committed behind a position.
-func (r *Relay) newsBehind(ctx context.Context, projectID string, position int64) (bool, error) {
+// hasEventsAfter reports whether events of a project are committed after a position.
+func (r *Relay) hasEventsAfter(ctx context.Context, projectID string, position int64) (bool, error) {
 	_, committed, err := r.system.Settled(ctx)
 	if err != nil || committed <= position {
 		return false, err
 	}
-	projects, err := r.system.ProjectsWithNews(ctx, position, committed)
+	projects, err := r.system.ProjectsWithEvents(ctx, position, committed)
 	return slices.Contains(projects, projectID), err
 }
 
-// settle waits until all is settled that is committed now.
+// settle waits until every event that is committed now is settled, and returns the settled position.
 func (r *Relay) settle(ctx context.Context) (int64, error) {
 	settled, committed, err := r.system.Settled(ctx)
 	for err == nil && settled < committed {

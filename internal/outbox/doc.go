@@ -1,49 +1,47 @@
-// Package outbox hands committed events to those who act on them: segments, loyalty earning, webhooks.
+// Package outbox delivers committed events to the engines that act on them: segments, loyalty earning, webhooks.
 //
 // # Consumers
 //
 // A consumer has a name and a function. The function gets the events in portions, within a transaction of the project's store, and
-// whatever it writes there commits together with the mark of how far the consumer has come. So every event takes effect exactly
-// once, whatever is killed meanwhile, and a consumer needs no memory of its own for what it has seen:
+// what it writes there is committed together with its cursor, the position up to which it has got events. So every event takes effect
+// exactly once even when a process is killed, and a consumer need not remember which events it has seen:
 //
 //	outbox.SubscribeBy(consumers, "loyalty", outbox.Subscription[Store]{Types: []string{"order.paid", "customer."}}, engine, (*Engine).consume)
 //
-// A type that ends in a dot stands for all types that begin with it; no types at all are all events. A consumer that most shops give
-// nothing to do says so in its Subscription: which events concern it at all, whether it looks at their data, and how to find out that nothing
-// in a project could act on them. Then it costs that project nothing, and a redemption little. The store has the type that
-// the function asks for. Each package subscribes its own consumer, in its function Subscribe, before the engine starts.
+// A type that ends in a dot stands for all types that begin with it; an empty list means all events. A consumer that has nothing to do in
+// most projects narrows its Subscription: which events it needs, whether it reads their data, and whether anything in the project could act
+// on them. Then it costs such a project nothing, and a redemption little. The store has the type of the function's parameter. Each package
+// subscribes its own consumer, in its function Subscribe, before the engine starts.
 //
 // # What a consumer may do
 //
-// It writes with tx and with nothing else, and it does not talk to the outside: the transaction would wait. What takes long, calls
-// somebody, or needs a transaction of its own, as a redemption does, is a job that it enqueues in tx.
+// It writes with tx only, and makes no calls over the network: the transaction would stay open meanwhile. Work that takes long, makes
+// calls, or needs a transaction of its own, as a redemption does, is a job that the consumer enqueues in tx.
 //
-// An error means an accident. Everything of the portion is taken back and comes again, at growing distances and alone, until it
-// succeeds: a consumer that cannot go on stands still and holds up nobody else. What would be refused each time is no error; the
-// consumer writes down what it makes of it and goes on.
+// An error means that something failed which may succeed later. The portion is rolled back and its events come again, one at a time and
+// with growing pauses, until they succeed. A consumer that keeps failing stays where it is; other consumers go on. A refusal that would be
+// the same each time must not be an error: the consumer records it and goes on.
 //
-// The events that a consumer writes are events like all others and come to all consumers, itself included. A consumer that could
-// answer itself for ever must see to an end of it.
+// The events that a consumer writes come to all consumers, itself included. A consumer that writes events which it handles itself must
+// make sure that this ends.
 //
 // # Order
 //
-// Every consumer gets the events of a project in one order, that of their numbers. Events about the same thing stand in the order
-// in which they happened, because whoever writes one holds the row of the thing until the commit. Between things that have nothing
-// to do with each other the order is any.
+// Every consumer gets the events of a project in the order of their numbers. Events about the same object are in the order in which they
+// happened, because the writer holds the lock of the object's row until the commit. Events about unrelated objects may be in any order.
 //
 // # How a cursor misses nothing
 //
-// An event gets its number when it is written, and numbers do not appear in their order: a cursor that has passed number 8 would never
-// come back for a 7 that is committed later. So nobody reads behind the last number that is settled: below it every event is committed
-// or never will be. A storage knows that number without a row that all who write events would have to wait for; PostgreSQL, where many
-// write at once, waits until those who were writing when a number was the highest have ended.
+// An event gets its number when it is written, but numbers are not committed in their order: a cursor that has passed number 8 would never
+// return to a 7 that is committed later. So no consumer reads beyond the settled position: up to it every event is committed or never will
+// be. A storage knows that position without a row that all writers of events would wait for. PostgreSQL has concurrent writers: there a
+// number is settled once all transactions have ended that were writing when it was the highest.
 //
-// A Relay, in every process that runs jobs, looks several times a second whether more has settled, and in which projects. In one
-// transaction, which holds a row of the project so that no other relay does the same, it moves the row to that number and enqueues one
-// job for each consumer whose events came, whom they can concern, and that has none on the way; the cursors of the others move along.
-// For that it reads the heads of events alone. Their data, which is most of them, is read for the consumer that wants it. An event whose process
-// was killed right after the commit is found by the next look. Writing an event costs a redemption nothing but its row, and handing it
-// out changes that row no more.
+// A Relay, in every process that runs jobs, polls the settled position several times a second, and the projects that have events up to it.
+// In one transaction, which locks a row of the project against other relays, it moves that row to the settled position and enqueues a job
+// for each consumer that has events to handle and no job yet; the cursors of the other consumers move along. For that it reads events
+// without their data, the largest part of them, which is read only for consumers that need it. An event whose process was killed right
+// after the commit is found by the next poll. Writing an event costs a redemption one row, and delivering it does not change that row.
 //
-// A job hands out some portions and then stands at the end of the line again, so that a busy project does not keep others waiting.
+// A job delivers some portions and is then enqueued again behind other jobs, so that a busy project does not keep others waiting.
 package outbox

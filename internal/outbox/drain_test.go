@@ -15,13 +15,13 @@ import (
 	"github.com/punchcardhq/punchcard/storage/memory"
 )
 
-// meanwhile is a system store of which somebody asks for the settled position, and before they act on the answer something else happens once.
-type meanwhile struct {
+// interruptedStore is a system store that calls do once, after it has read the settled position and before the caller gets it.
+type interruptedStore struct {
 	outbox.SystemStore
 	do *func()
 }
 
-func (m meanwhile) Settled(ctx context.Context) (settled, last int64, err error) {
+func (m interruptedStore) Settled(ctx context.Context) (settled, last int64, err error) {
 	settled, last, err = m.SystemStore.Settled(ctx)
 	if do := *m.do; do != nil {
 		*m.do = nil
@@ -30,13 +30,13 @@ func (m meanwhile) Settled(ctx context.Context) (settled, last int64, err error)
 	return settled, last, err
 }
 
-// TestDrainHandsOutWhatOthersBringAboutMeanwhile has a runner hand an event to a consumer, who answers it with another one, right after Drain has
-// looked how far it has to go.
-func TestDrainHandsOutWhatOthersBringAboutMeanwhile(t *testing.T) {
+// TestDrainDeliversEventsOfConcurrentConsumers runs a job right after Drain has read the settled position. The consumer of the job writes an
+// event, which Drain has to deliver, too.
+func TestDrainDeliversEventsOfConcurrentConsumers(t *testing.T) {
 	t.Parallel()
 	backend := memory.New()
 	shop := backend.Project("shop")
-	happened := func(id, kind string) event.Event {
+	newEvent := func(id, kind string) event.Event {
 		return event.Event{ID: id, Type: kind, EntityType: "customer", EntityID: "cust_1", CreatedAt: time.Now().UTC()}
 	}
 	var read []string
@@ -48,14 +48,14 @@ func TestDrainHandsOutWhatOthersBringAboutMeanwhile(t *testing.T) {
 		return nil
 	})
 	outbox.Subscribe(consumers, "writer", []string{"question"}, func(ctx context.Context, _ string, tx event.Store, _ []event.Event) error {
-		return tx.Events().Insert(ctx, happened("ev_2", "answer"))
+		return tx.Events().Insert(ctx, newEvent("ev_2", "answer"))
 	})
 	var do func()
-	relay := outbox.NewRelay(meanwhile{backend.System(), &do}, func(id string) outbox.Store { return backend.Project(id) }, consumers, env.System(), slog.Default())
-	if err := shop.Events().Insert(t.Context(), happened("ev_1", "question")); err != nil {
+	relay := outbox.NewRelay(interruptedStore{backend.System(), &do}, func(id string) outbox.Store { return backend.Project(id) }, consumers, env.System(), slog.Default())
+	if err := shop.Events().Insert(t.Context(), newEvent("ev_1", "question")); err != nil {
 		t.Fatal(err)
 	}
-	if _, err := relay.Look(t.Context()); err != nil {
+	if _, err := relay.Poll(t.Context()); err != nil {
 		t.Fatal(err)
 	}
 	do = func() {
@@ -67,6 +67,6 @@ func TestDrainHandsOutWhatOthersBringAboutMeanwhile(t *testing.T) {
 		t.Fatal(err)
 	}
 	if diff := cmp.Diff([]string{"ev_2"}, read); diff != "" {
-		t.Errorf("what the reader got (-want +got):\n%s", diff)
+		t.Errorf("events of the reader (-want +got):\n%s", diff)
 	}
 }

@@ -15,58 +15,60 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// Relay tells consumers of committed events.
+// Relay announces committed events to consumers.
 type Relay struct {
 	system    SystemStore
 	project   func(id string) Store
 	consumers *Consumers
 	env       env.Env
 	log       *slog.Logger
-	feed      feed
+	events    eventCache
 
-	// looking is held during a look. told is the position up to which all projects were told, written the one that is kept.
-	looking       sync.Mutex
-	told, written int64
-	begun         bool
+	// mu is held during a poll. The events of all projects up to position announced were announced; stored is the position that the
+	// sweptCursor has.
+	mu                sync.Mutex
+	announced, stored int64
+	loaded            bool
 }
 
-// NewRelay returns the relay between a backend and consumers. What fails in Run, and is tried again, is told log.
+// NewRelay returns the relay between a backend and consumers. Run logs failures, and tries again.
 func NewRelay(system SystemStore, project func(id string) Store, consumers *Consumers, env env.Env, log *slog.Logger) *Relay {
 	return &Relay{system: system, project: project, consumers: consumers, env: env, log: log}
 }
 
 const (
-	// How long the relay waits between two looks: shortest while there is news, longest when all is quiet, and when there is so much
-	// news that consumers have enough to do with what comes at once. A look costs the database a transaction and the jobs of
-	// consumers another few, however many events it finds, and what they count is written once for all of these; with a look every
-	// 20 ms they took a core while a shop redeemed fifty times a second, more than the redemptions did.
-	shortestPause, longestPause = 100 * time.Millisecond, 250 * time.Millisecond
-	// muchNews is how many positions are that much. Not each has an event.
-	muchNews = 250
-	// sweptApart is how far told may be ahead of what is written of it: the next program reads so many events again, to no effect.
-	sweptApart = 10_000
-	// lostAfter is when a job that is on its way counts as lost. Jobs are not lost; that of a program which was killed in its last
-	// attempt could be.
+	// The relay waits between two polls: minPause while there are new events, maxPause when there are none, and also when there are more
+	// than busyPositions, so that consumers get them in large portions. A poll costs the database one transaction and the jobs of
+	// consumers a few more, however many events it finds. With a poll every 20 ms they took a core while a shop redeemed fifty times a
+	// second, more than the redemptions did.
+	minPause, maxPause = 100 * time.Millisecond, 250 * time.Millisecond
+	// busyPositions counts positions; not each has an event.
+	busyPositions = 250
+	// maxUnstored is how far the announced position may be ahead of the stored one. The next process reads that many events again, to no
+	// effect.
+	maxUnstored = 10_000
+	// lostAfter is when a scheduled job counts as lost. The runner loses no jobs, but one whose process was killed in the last attempt could
+	// be lost.
 	lostAfter = 30 * time.Minute
 )
 
-// Run looks for news until ctx ends.
+// Run polls for new events until ctx ends.
 func (r *Relay) Run(ctx context.Context) {
-	for pause := shortestPause; ; {
-		before := r.heard()
-		news, err := r.Look(ctx)
+	for pause := minPause; ; {
+		before := r.position()
+		found, err := r.Poll(ctx)
 		switch {
 		case ctx.Err() != nil:
 			return
 		case err != nil:
-			r.log.Error("hand out events", "error", err)
-			pause = longestPause
-		case news && r.heard()-before > muchNews:
-			pause = longestPause
-		case news:
-			pause = shortestPause
+			r.log.Error("deliver events", "error", err)
+			pause = maxPause
+		case found && r.position()-before > busyPositions:
+			pause = maxPause
+		case found:
+			pause = minPause
 		default:
-			pause = min(2*pause, longestPause)
+			pause = min(2*pause, maxPause)
 		}
 		select {
 		case <-time.After(pause):
@@ -76,32 +78,32 @@ func (r *Relay) Run(ctx context.Context) {
 	}
 }
 
-// heard is the position up to which all projects were told, or 0 before that is known.
-func (r *Relay) heard() int64 {
-	r.looking.Lock()
-	defer r.looking.Unlock()
-	return r.told
+// position is the position up to which the events of all projects were announced, or 0 before the first poll.
+func (r *Relay) position() int64 {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	return r.announced
 }
 
-// Look tells consumers of the events that have settled since, by jobs that hand them out. It reports whether there were any. A project
-// that cannot be told holds up no other.
-func (r *Relay) Look(ctx context.Context) (news bool, err error) {
-	r.looking.Lock()
-	defer r.looking.Unlock()
-	if !r.begun {
-		if r.told, err = r.sweptBefore(ctx); err != nil {
+// Poll announces the events that have settled since the last poll: it enqueues jobs that deliver them. It reports whether there were any.
+// A project on which it fails does not hold up others.
+func (r *Relay) Poll(ctx context.Context) (found bool, err error) {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	if !r.loaded {
+		if r.announced, err = r.storedPosition(ctx); err != nil {
 			return false, err
 		}
-		r.begun, r.written = true, r.told
+		r.loaded, r.stored = true, r.announced
 	}
 	settled, _, err := r.system.Settled(ctx)
 	if err != nil {
 		return false, err
 	}
-	if settled <= r.told {
-		return false, r.write(ctx, r.told)
+	if settled <= r.announced {
+		return false, r.storePosition(ctx, r.announced)
 	}
-	projects, err := r.system.ProjectsWithNews(ctx, r.told, settled)
+	projects, err := r.system.ProjectsWithEvents(ctx, r.announced, settled)
 	if err != nil {
 		return false, err
 	}
@@ -112,80 +114,80 @@ func (r *Relay) Look(ctx context.Context) (news bool, err error) {
 		}
 	}
 	if len(failed) > 0 {
-		return false, errors.Join(failed...) // the next look passes over the projects that were told
+		return false, errors.Join(failed...) // the next poll skips the projects that succeeded
 	}
-	if r.told = settled; r.told-r.written >= sweptApart {
-		err = r.write(ctx, r.told)
+	if r.announced = settled; r.announced-r.stored >= maxUnstored {
+		err = r.storePosition(ctx, r.announced)
 	}
 	return len(projects) > 0, err
 }
 
-// sweptBefore is up to where the relays of other programs came.
-func (r *Relay) sweptBefore(ctx context.Context) (int64, error) {
-	at, err := r.project("").EventCursors().Get(ctx, swept)
+// storedPosition returns the position that an earlier process, or another one, has stored.
+func (r *Relay) storedPosition(ctx context.Context) (int64, error) {
+	at, err := r.project("").EventCursors().Get(ctx, sweptCursor)
 	if fault.IsNotFound(err) {
 		return 0, nil
 	}
 	return at.Position, err
 }
 
-// write keeps up to where all projects were told.
-func (r *Relay) write(ctx context.Context, told int64) error {
-	if told == r.written {
+// storePosition stores the position up to which the events of all projects were announced.
+func (r *Relay) storePosition(ctx context.Context, position int64) error {
+	if position == r.stored {
 		return nil
 	}
 	err := storage.AtomicUpsert(ctx, r.project(""), func(tx Store) error {
-		_, err := tx.EventCursors().Update(ctx, swept, func(c *Cursor) error {
-			c.Position, c.UpdatedAt = max(c.Position, told), r.env.Now()
+		_, err := tx.EventCursors().Update(ctx, sweptCursor, func(c *Cursor) error {
+			c.Position, c.UpdatedAt = max(c.Position, position), r.env.Now()
 			return nil
 		})
 		if fault.IsNotFound(err) {
-			err = tx.EventCursors().Insert(ctx, Cursor{ID: swept, Position: told, UpdatedAt: r.env.Now()})
+			err = tx.EventCursors().Insert(ctx, Cursor{ID: sweptCursor, Position: position, UpdatedAt: r.env.Now()})
 		}
 		return err
 	})
 	if err == nil {
-		r.written = told
+		r.stored = position
 	}
 	return err
 }
 
-// announce sees to it that each consumer gets the events of a project up to a position that are its own. The cursors of those who have
-// none among them, and had come to the end, move along.
+// announce schedules a job for each consumer that needs events of a project up to a position. The cursors of consumers that need none of
+// them, and have got all events before, move to that position.
 func (r *Relay) announce(ctx context.Context, projectID string, settled int64) error {
 	return storage.AtomicUpsert(ctx, r.project(projectID), func(tx Store) error {
-		// Holding this row keeps other relays away until the commit.
+		// The lock of this row keeps other relays from announcing the same events.
 		var from int64
 		now := r.env.Now()
-		_, err := tx.EventCursors().Update(ctx, announced, func(c *Cursor) error {
+		_, err := tx.EventCursors().Update(ctx, announcedCursor, func(c *Cursor) error {
 			from = c.Position
 			c.Position, c.UpdatedAt = max(c.Position, settled), now
 			return nil
 		})
 		if fault.IsNotFound(err) {
-			err = tx.EventCursors().Insert(ctx, Cursor{ID: announced, Position: settled, UpdatedAt: now})
+			err = tx.EventCursors().Insert(ctx, Cursor{ID: announcedCursor, Position: settled, UpdatedAt: now})
 		}
 		if err != nil || from >= settled {
 			return err
 		}
-		events, upto, _, err := r.feed.read(ctx, tx, projectID, from, settled)
+		events, upTo, _, err := r.events.read(ctx, tx, projectID, from, settled)
 		if err != nil {
 			return err
 		}
 		needs := func(c *consumer) (bool, error) {
-			if upto < settled {
-				return true, nil // more came than anybody looks at here
+			if upTo < settled {
+				return true, nil // there are more events than were read here
 			}
 			return c.needs(ctx, tx, events)
 		}
-		told, others, err := r.sort(ctx, tx, from, needs)
+		needing, passing, err := r.partition(ctx, tx, from, needs)
 		if err != nil {
 			return err
 		}
-		if err := moveAlong(ctx, tx, others, from, settled, now); err != nil {
+		if err := moveCursors(ctx, tx, passing, from, settled, now); err != nil {
 			return err
 		}
-		jobs, err := schedule(ctx, tx, told, now)
+		jobs, err := schedule(ctx, tx, needing, now)
 		if err != nil {
 			return err
 		}
@@ -193,9 +195,9 @@ func (r *Relay) announce(ctx context.Context, projectID string, settled int64) e
 	})
 }
 
-// sort returns the names of consumers who are to be told, and of those who have got everything up to a position and need nothing of
-// what came since. It makes the cursors of consumers who are new: they start behind that position.
-func (r *Relay) sort(ctx context.Context, tx Store, from int64, needs func(*consumer) (bool, error)) (told, others []string, err error) {
+// partition returns the names of the consumers that need a job, and the cursors of those that have got all events up to a position and
+// need none of the later ones. It makes the cursors of new consumers, which start after that position.
+func (r *Relay) partition(ctx context.Context, tx Store, from int64, needs func(*consumer) (bool, error)) (needing, passing []string, err error) {
 	page, err := tx.EventCursors().List(ctx, storage.Query{})
 	if err != nil {
 		return nil, nil, err
@@ -206,12 +208,12 @@ func (r *Relay) sort(ctx context.Context, tx Store, from int64, needs func(*cons
 	}
 	for i := range r.consumers.list {
 		c := &r.consumers.list[i]
-		job, known := at[due(c.name)]
-		got := at[passed(c.name)]
+		job, known := at[scheduledCursor(c.name)]
+		got := at[deliveredCursor(c.name)]
 		if !known {
 			now := r.env.Now()
-			got = Cursor{ID: passed(c.name), Position: from, UpdatedAt: now}
-			if err := tx.EventCursors().Insert(ctx, Cursor{ID: due(c.name), UpdatedAt: now}, got); err != nil {
+			got = Cursor{ID: deliveredCursor(c.name), Position: from, UpdatedAt: now}
+			if err := tx.EventCursors().Insert(ctx, Cursor{ID: scheduledCursor(c.name), UpdatedAt: now}, got); err != nil {
 				return nil, nil, err
 			}
 		}
@@ -221,16 +223,16 @@ func (r *Relay) sort(ctx context.Context, tx Store, from int64, needs func(*cons
 		}
 		switch {
 		case needed, got.Position < from && !job.Scheduled:
-			told = append(told, c.name)
+			needing = append(needing, c.name)
 		case got.Position == from:
-			others = append(others, passed(c.name))
+			passing = append(passing, deliveredCursor(c.name))
 		}
 	}
-	return told, others, nil
+	return needing, passing, nil
 }
 
-// moveAlong moves cursors from one position to another.
-func moveAlong(ctx context.Context, tx Store, cursors []string, from, to int64, now time.Time) error {
+// moveCursors moves cursors from one position to another.
+func moveCursors(ctx context.Context, tx Store, cursors []string, from, to int64, now time.Time) error {
 	if len(cursors) == 0 {
 		return nil
 	}
@@ -241,21 +243,21 @@ func moveAlong(ctx context.Context, tx Store, cursors []string, from, to int64, 
 	return err
 }
 
-// schedule notes that jobs of consumers are on their way, and returns those that were not before: they are to be enqueued.
+// schedule marks consumers as scheduled, and returns jobs for those that were not. The caller enqueues them.
 func schedule(ctx context.Context, tx Store, consumers []string, now time.Time) (jobs []asyncaction.Job, err error) {
 	if len(consumers) == 0 {
 		return nil, nil
 	}
 	var rows []string
 	for _, name := range consumers {
-		rows = append(rows, due(name))
+		rows = append(rows, scheduledCursor(name))
 	}
 	_, err = tx.EventCursors().UpdateAll(ctx, storage.In("id", rows), func(c *Cursor) (bool, error) {
 		if c.Scheduled && now.Sub(c.UpdatedAt) < lostAfter {
 			return false, nil
 		}
 		c.Scheduled, c.UpdatedAt = true, now
-		jobs = append(jobs, HandOutJob{Consumer: strings.TrimPrefix(c.ID, due(""))})
+		jobs = append(jobs, HandOutJob{Consumer: strings.TrimPrefix(c.ID, scheduledCursor(""))})
 		return true, nil
 	})
 	return jobs, err

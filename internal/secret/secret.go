@@ -1,7 +1,7 @@
-// Package secret makes and recognises the secrets that credentials, tokens and signatures rest on.
+// Package secret makes and checks the secrets of credentials and tokens, and signs messages.
 //
-// Secrets are 256 random bits. What is kept of them is a SHA-256 digest: a slow hash defends guessable passwords, and these
-// cannot be guessed, while every request would pay for it.
+// Secrets are 256 random bits, of which a SHA-256 digest is kept. A slow hash protects passwords that can be guessed; these secrets cannot
+// be guessed, and a slow hash would cost time in every request.
 package secret
 
 import (
@@ -21,18 +21,18 @@ func New(random io.Reader) (string, error) {
 	return hex.EncodeToString(b[:]), nil
 }
 
-// Digest returns what is kept of a secret: its SHA-256 in lower-case hex.
+// Digest returns the SHA-256 of a secret in lower-case hex. It is stored in place of the secret.
 func Digest(secret string) string {
 	sum := sha256.Sum256([]byte(secret))
 	return hex.EncodeToString(sum[:])
 }
 
-// Matches reports whether digest is the secret's, in the same time for every wrong secret.
+// Matches reports whether digest is that of the secret. It takes the same time for every wrong secret.
 func Matches(secret, digest string) bool {
 	return subtle.ConstantTimeCompare([]byte(Digest(secret)), []byte(digest)) == 1
 }
 
-// Sign returns the HMAC-SHA256 of a message under a key. The purpose keeps signatures made for one use from serving another.
+// Sign returns the HMAC-SHA256 of a message under a key. A signature made for one purpose is not valid for another.
 func Sign(key, purpose, message string) []byte {
 	mac := hmac.New(sha256.New, []byte(key))
 	mac.Write([]byte(purpose))

@@ -25,12 +25,11 @@ func TestOnlyTheSecretItselfMatchesItsDigest(t *testing.T) {
 		t.Error("a digest matches another secret, or not its own")
 	}
 	if _, err := secret.New(strings.NewReader("too short")); err == nil {
-		t.Error("a source that runs dry makes a secret")
+		t.Error("New makes a secret of too few random bytes")
 	}
 }
 
-// TestASignatureServesOnePurpose keeps a signature made for one use from being taken for another.
-func TestASignatureServesOnePurpose(t *testing.T) {
+func TestSignatureIsValidForOnePurpose(t *testing.T) {
 	sign := func(purpose, message string) string { return hex.EncodeToString(secret.Sign("key", purpose, message)) }
 	if sign("a", "bc") == sign("ab", "c") || sign("a", "m") == sign("b", "m") {
 		t.Error("two purposes share a signature")

@@ -10,10 +10,10 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// Figures are numbers by the names of the published summary. What is not there is 0.
+// Figures are numbers by their names in the published summary. A figure that is missing is 0.
 type Figures map[string]int64
 
-// add adds to one figure; nothing leaves no trace.
+// add adds n to one figure. It makes no entry for 0.
 func (f Figures) add(name string, n int64) {
 	if n != 0 {
 		f[name] = saturate.Add(f[name], n)
@@ -27,24 +27,24 @@ func (f Figures) addAll(other Figures) {
 	}
 }
 
-// attempt counts an attempt of some kind: "redemptions", and whether it succeeded.
-func (f Figures) attempt(what string, succeeded bool) {
-	f.add(what, 1)
+// attempt counts one attempt under a name such as "redemptions", and its success or failure.
+func (f Figures) attempt(name string, succeeded bool) {
+	f.add(name, 1)
 	if succeeded {
-		f.add(what+"_succeeded", 1)
+		f.add(name+"_succeeded", 1)
 	} else {
-		f.add(what+"_failed", 1)
+		f.add(name+"_failed", 1)
 	}
 }
 
-// Day is what happened in a campaign on one day.
+// Day is the figures of a campaign for one day.
 type Day struct {
 	CampaignID string
 	Day        calc.Day
 	Figures    Figures
 }
 
-// ID is the campaign and the day.
+// ID consists of the campaign and the day.
 func (d *Day) ID() string { return d.CampaignID + " " + string(d.Day) }
 
 // Kind describes days to a backend.
@@ -57,7 +57,7 @@ var Kind = storage.Kind[Day]{
 	},
 }
 
-// names are the figures of all campaigns, of those with codes, and of each type.
+// The names of the figures of all campaigns, of those with codes, and of each type.
 var (
 	common = []string{
 		"redemptions", "redemptions_succeeded", "redemptions_failed", "rollbacks", "rollbacks_succeeded", "rollbacks_failed",
@@ -80,22 +80,22 @@ var (
 	}
 )
 
-// Of returns the figures that a summary of campaigns of a type has, zeros included.
+// Of returns the figures that the summary of a campaign of the type has, zeros included.
 func (f Figures) Of(t campaign.Type) Figures {
-	shown := Figures{}
-	names := [][]string{common, byType[t]}
+	result := Figures{}
+	groups := [][]string{common, byType[t]}
 	if t != campaign.TypePromotion {
-		names = append(names, withCodes)
+		groups = append(groups, withCodes)
 	}
-	for _, some := range names {
-		for _, name := range some {
-			shown[name] = f[name]
+	for _, names := range groups {
+		for _, name := range names {
+			result[name] = f[name]
 		}
 	}
-	return shown
+	return result
 }
 
-// Names returns the names of all figures that there are, in their order.
+// Names returns the names of all figures, sorted.
 func Names() []string {
 	all := slices.Concat(slices.Collect(maps.Values(byType))...)
 	all = append(append(all, common...), withCodes...)
@@ -112,7 +112,7 @@ func sum(days []Day) Figures {
 	return total
 }
 
-// merged returns the figures of d and more; d keeps its own.
+// merged returns the sum of the figures of d and more. It does not change d.
 func (d *Day) merged(more Figures) Figures {
 	figures := maps.Clone(d.Figures)
 	if figures == nil {

@@ -1,29 +1,29 @@
-// Package summary counts what happened in campaigns, day by day.
+// Package summary counts the redemptions, publications, codes and movements of campaigns, day by day.
 //
 // # Figures
 //
-// A Day is what happened in one campaign on one day of the project's time zone: numbers under the names that the published summary gives
-// them. A summary over a range is the sum of its days, both ends included; without an end it is everything so far.
+// A Day has the figures of one campaign for one day of the project's time zone, under their names in the published summary. A summary over
+// a range is the sum of its days, both ends included. Without an end it is the sum of all days up to now.
 //
 // # Where they come from
 //
-// Everything but validations is counted by a consumer of the outbox: what was committed is counted exactly once, whatever is killed
-// when, and the redemption that is counted pays nothing for it. The figures are behind by as long as the outbox takes, which is a moment.
-// Counting begins with the version of Punchcard that brought it: what happened before is not made up for.
+// Everything but validations is counted by a consumer of the outbox: each committed event is counted exactly once, even when a process is
+// killed, and counting costs the redemption nothing. The figures lag behind by the delay of the outbox, a fraction of a second. Events of
+// versions of Punchcard without this package are not counted later.
 //
-//	redemptions, rollbacks   one for each redeemable; orders_amount is the order's total after it, discounted_amount what it took off
+//	redemptions, rollbacks   one for each redeemable; orders_amount is the order's total after it, discounted_amount the discount
 //	publications             one for each publication, however many codes it gave
-//	vouchers_created         codes made alone, by generation, by import and by publications; vouchers_deleted those that went to the trash
-//	                         or were deleted one by one. Deleting the campaign does not count
-//	amounts and points       from the movements on cards; what a card starts with is created_..., what by hand goes on or off it added
-//	                         and subtracted, what was left on a deleted one deleted
+//	vouchers_created         codes made one by one, by generation, by import and by publications
+//	vouchers_deleted         codes moved to the trash or deleted one by one; deleting the campaign does not count
+//	amounts and points       from the movements on cards: created_... is the balance that a card starts with, added and subtracted are
+//	                         changes by hand, deleted is the balance of a deleted card
 //
 // # Validations
 //
-// A validation writes nothing, and it stays so: Validated counts in the memory of the process, and Flush writes all campaigns of a project
-// in a few statements, every five seconds, when somebody reads a summary in the same process, and when the server stops. A process that
-// is killed loses what it counted since its last flush, five seconds of validations at most, and so does one whose database cannot be
-// reached until it stops. Other processes' counts show up with their next flush.
+// A validation writes nothing to storage. Validated counts it in the memory of the process, and Flush writes the counts of a project in a
+// few statements: every five seconds, when a summary is read in the same process, and when the server stops. A process that is killed
+// loses the counts since its last flush, five seconds of validations at most, and so does one whose database is unreachable until it stops.
+// The counts of other processes are visible after their next flush.
 //
 // One redeemable of a request counts as one validation: succeeded when it applies, failed when not; what was skipped does not count.
 //

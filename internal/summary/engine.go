@@ -19,31 +19,31 @@ type Store interface {
 	CampaignDays() storage.Collection[Day]
 }
 
-// Engine counts what happens in the campaigns of one project.
+// Engine counts the events and validations of the campaigns of one project.
 type Engine struct {
 	store Store
 	now   func() time.Time
 	zone  func(context.Context) (*time.Location, error)
 
 	mu        sync.Mutex
-	validated map[moment]*tally
+	validated map[bucket]*validations // the validations since the last flush
 }
 
-// New returns the summaries of the project that the store belongs to. Days are those of its time zone.
+// New returns the summaries of the project that the store belongs to. zone returns the project's time zone, in which days begin and end.
 func New(store Store, now func() time.Time, zone func(context.Context) (*time.Location, error)) *Engine {
-	return &Engine{store: store, now: now, zone: zone, validated: map[moment]*tally{}}
+	return &Engine{store: store, now: now, zone: zone, validated: map[bucket]*validations{}}
 }
 
-// moment is a quarter of an hour in a campaign: days begin with one in every time zone.
-type moment struct {
+// bucket is a quarter of an hour in a campaign. In every time zone a day begins with a new quarter.
+type bucket struct {
 	campaignID string
-	quarter    int64
+	quarter    int64 // quarters since the Unix epoch
 }
 
-const quarter = 15 * 60
+const quarter = 15 * 60 // seconds
 
-// tally is how many validations succeeded and failed.
-type tally struct{ succeeded, failed int64 }
+// validations is how many validations succeeded and failed.
+type validations struct{ succeeded, failed int64 }
 
 // Validated counts the redeemables of a validation in memory.
 func (e *Engine) Validated(r *redemption.Result) {
@@ -55,7 +55,7 @@ func (e *Engine) Validated(r *redemption.Result) {
 		if entry.CampaignID == "" || entry.Status == redemption.EntrySkipped {
 			continue
 		}
-		t := e.tally(moment{entry.CampaignID, at})
+		t := e.count(bucket{entry.CampaignID, at})
 		if entry.Status == redemption.EntryApplicable {
 			t.succeeded++
 		} else {
@@ -64,21 +64,21 @@ func (e *Engine) Validated(r *redemption.Result) {
 	}
 }
 
-// tally returns that of a moment. The caller holds the lock.
-func (e *Engine) tally(m moment) *tally {
+// count returns the counts of a bucket. The caller holds the lock.
+func (e *Engine) count(m bucket) *validations {
 	t, ok := e.validated[m]
 	if !ok {
-		t = &tally{}
+		t = &validations{}
 		e.validated[m] = t
 	}
 	return t
 }
 
-// Flush writes the validations that were counted in this process. When that fails they stay counted and are written later.
+// Flush writes the validations that were counted in this process. When that fails the next flush writes them.
 func (e *Engine) Flush(ctx context.Context) error {
 	e.mu.Lock()
 	counted := e.validated
-	e.validated = map[moment]*tally{}
+	e.validated = map[bucket]*validations{}
 	e.mu.Unlock()
 	if len(counted) == 0 {
 		return nil
@@ -88,7 +88,7 @@ func (e *Engine) Flush(ctx context.Context) error {
 		e.mu.Lock()
 		defer e.mu.Unlock()
 		for m, t := range counted {
-			again := e.tally(m)
+			again := e.count(m)
 			again.succeeded += t.succeeded
 			again.failed += t.failed
 		}
@@ -96,7 +96,7 @@ func (e *Engine) Flush(ctx context.Context) error {
 	return err
 }
 
-func (e *Engine) write(ctx context.Context, counted map[moment]*tally) error {
+func (e *Engine) write(ctx context.Context, counted map[bucket]*validations) error {
 	zone, err := e.zone(ctx)
 	if err != nil {
 		return err
@@ -111,7 +111,7 @@ func (e *Engine) write(ctx context.Context, counted map[moment]*tally) error {
 	return storage.AtomicUpsert(ctx, e.store, func(tx Store) error { return c.write(ctx, tx) })
 }
 
-// counts are figures by days of campaigns.
+// counts are new figures by the id of their Day.
 type counts map[string]*Day
 
 func (c counts) of(campaignID string, day calc.Day) Figures {
@@ -124,7 +124,7 @@ func (c counts) of(campaignID string, day calc.Day) Figures {
 	return d.Figures
 }
 
-// write adds the counts to what is stored: one statement for the days that are there, and one for those that are new.
+// write adds the counts to the stored days: one statement for existing days, and one for new ones.
 func (c counts) write(ctx context.Context, tx Store) error {
 	var ids []string
 	for id, d := range c {
@@ -157,14 +157,14 @@ func (c counts) write(ctx context.Context, tx Store) error {
 	return tx.CampaignDays().Insert(ctx, fresh...)
 }
 
-// DeleteOf forgets what happened in a campaign.
+// DeleteOf deletes the figures of a campaign.
 func (e *Engine) DeleteOf(ctx context.Context, campaignID string) error {
 	_, err := e.store.CampaignDays().DeleteAll(ctx, storage.Is("campaign_id", campaignID))
 	return err
 }
 
-// Of returns what happened in a campaign from one day to another, both included; an empty day leaves that end open. The figures are those
-// that campaigns of its type have. It fails with fault.NotFound.
+// Of returns the figures of a campaign from one day to another, both included; an empty day leaves that end open. The type of the campaign
+// says which figures there are. It fails with fault.NotFound.
 func (e *Engine) Of(ctx context.Context, campaignIDOrName string, from, to calc.Day) (Figures, error) {
 	c, err := campaign.Resolve(ctx, e.store, campaignIDOrName)
 	if err != nil {

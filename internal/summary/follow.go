@@ -14,81 +14,82 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// happened is what summaries look at in the data of events.
-type happened struct {
-	Redemption  *applied             `json:"redemption"`
+// eventData is the part of the data of events that summaries read.
+type eventData struct {
+	Redemption  *redemptionData      `json:"redemption"`
 	Voucher     *voucher.Voucher     `json:"voucher"`
 	Campaign    *campaign.Campaign   `json:"campaign"`
 	Transaction *voucher.Transaction `json:"voucher_transaction"`
-	// Drawn says that a published code was made for that.
+	// Drawn means that the published code was made for the publication.
 	Drawn bool `json:"drawn"`
-	// Count is how many codes were made; Told says that another event tells of them, too, and Amount what was put on them, when that is
-	// not what the campaign says.
-	Count  int64  `json:"count"`
-	Told   bool   `json:"told"`
-	Amount *int64 `json:"amount"`
-	// Waiting is a change of points that wait.
+	// Count is how many codes were made. CountedElsewhere means that other events count these codes. Amount is the sum of their balances when it
+	// differs from what the campaign prescribes.
+	Count            int64  `json:"count"`
+	CountedElsewhere bool   `json:"told"`
+	Amount           *int64 `json:"amount"`
+	// Waiting is a change of pending points.
 	Waiting struct{ Points int64 } `json:"voucher_pending_points_balance"`
+	// Pending is the pending points themselves.
 	Pending struct{ Points int64 } `json:"pending_points"`
 }
 
-// applied is what summaries look at in the record of a redemption or a rollback.
-type applied struct {
+// redemptionData is the part of the record of a redemption or a rollback that summaries read.
+type redemptionData struct {
 	Applied struct{ Order, Items, OrderTotal, Credits, Points int64 }
 }
 
-// counted says what an event adds to the figures of its campaign, by its type.
-var counted = map[string]func(f Figures, e event.Event, h *happened){
-	redemption.EventSucceeded: func(f Figures, _ event.Event, h *happened) {
+// counters add an event to the figures of its campaign, by the type of the event.
+var counters = map[string]func(f Figures, e event.Event, h *eventData){
+	redemption.EventSucceeded: func(f Figures, _ event.Event, h *eventData) {
 		f.attempt("redemptions", true)
 		f.redeemed(h.Redemption, "orders_amount", "discounted_amount", "amount_redeemed", "points_redeemed")
 	},
-	redemption.EventFailed: func(f Figures, _ event.Event, _ *happened) { f.attempt("redemptions", false) },
-	redemption.EventRolledBack: func(f Figures, _ event.Event, h *happened) {
+	redemption.EventFailed: func(f Figures, _ event.Event, _ *eventData) { f.attempt("redemptions", false) },
+	redemption.EventRolledBack: func(f Figures, _ event.Event, h *eventData) {
 		f.attempt("rollbacks", true)
 		f.redeemed(h.Redemption, "orders_rolledback_amount", "rolledback_discounted_amount", "amount_rolledback", "points_rolledback")
 	},
-	redemption.EventRollbackFailed:         func(f Figures, _ event.Event, _ *happened) { f.attempt("rollbacks", false) },
-	voucher.EventPublicationSucceeded:      func(f Figures, _ event.Event, _ *happened) { f.attempt("publications", true) },
-	voucher.EventCustomerPublicationFailed: func(f Figures, _ event.Event, _ *happened) { f.attempt("publications", false) },
-	referral.EventReferred:                 func(f Figures, _ event.Event, _ *happened) { f.add("referred_customers", 1) },
-	voucher.EventCreated:                   func(f Figures, _ event.Event, h *happened) { f.created(h.Voucher) },
+	redemption.EventRollbackFailed:         func(f Figures, _ event.Event, _ *eventData) { f.attempt("rollbacks", false) },
+	voucher.EventPublicationSucceeded:      func(f Figures, _ event.Event, _ *eventData) { f.attempt("publications", true) },
+	voucher.EventCustomerPublicationFailed: func(f Figures, _ event.Event, _ *eventData) { f.attempt("publications", false) },
+	referral.EventReferred:                 func(f Figures, _ event.Event, _ *eventData) { f.add("referred_customers", 1) },
+	voucher.EventCreated:                   func(f Figures, _ event.Event, h *eventData) { f.created(h.Voucher) },
 	voucher.EventPublished:                 published,
-	voucher.EventDeleted:                   func(f Figures, _ event.Event, h *happened) { f.deleted(h.Voucher) },
-	campaign.EventGenerationCompleted:      func(f Figures, _ event.Event, h *happened) { f.generated(h) },
-	campaign.EventGenerationFailed:         func(f Figures, _ event.Event, h *happened) { f.generated(h) },
-	campaign.EventVouchersAdded:            func(f Figures, _ event.Event, h *happened) { f.generated(h) },
-	voucher.EventGiftTransaction:           func(f Figures, _ event.Event, h *happened) { f.moved(h.Transaction) },
-	voucher.EventLoyaltyTransaction:        func(f Figures, _ event.Event, h *happened) { f.moved(h.Transaction) },
-	loyalty.EventPendingAdded:              func(f Figures, _ event.Event, h *happened) { f.add("pending_points_added", h.Waiting.Points) },
-	loyalty.EventPendingUpdated: func(f Figures, _ event.Event, h *happened) {
+	voucher.EventDeleted:                   func(f Figures, _ event.Event, h *eventData) { f.deleted(h.Voucher) },
+	campaign.EventGenerationCompleted:      func(f Figures, _ event.Event, h *eventData) { f.generated(h) },
+	campaign.EventGenerationFailed:         func(f Figures, _ event.Event, h *eventData) { f.generated(h) },
+	campaign.EventVouchersAdded:            func(f Figures, _ event.Event, h *eventData) { f.generated(h) },
+	voucher.EventGiftTransaction:           func(f Figures, _ event.Event, h *eventData) { f.moved(h.Transaction) },
+	voucher.EventLoyaltyTransaction:        func(f Figures, _ event.Event, h *eventData) { f.moved(h.Transaction) },
+	loyalty.EventPendingAdded:              func(f Figures, _ event.Event, h *eventData) { f.add("pending_points_added", h.Waiting.Points) },
+	loyalty.EventPendingUpdated: func(f Figures, _ event.Event, h *eventData) {
 		if n := h.Waiting.Points; n < 0 {
 			f.add("pending_points_subtracted", -n)
 		} else {
 			f.add("pending_points_added", n)
 		}
 	},
-	loyalty.EventPendingCanceled: func(f Figures, _ event.Event, h *happened) {
+	loyalty.EventPendingCanceled: func(f Figures, _ event.Event, h *eventData) {
 		f.add("pending_points_canceled", max(h.Pending.Points, -h.Waiting.Points))
 	},
-	loyalty.EventPendingActivated: func(f Figures, _ event.Event, h *happened) { f.add("pending_points_activated", h.Pending.Points) },
+	loyalty.EventPendingActivated: func(f Figures, _ event.Event, h *eventData) { f.add("pending_points_activated", h.Pending.Points) },
 }
 
 // Subscribe subscribes the engines of this package to the events that they act on; engine returns the engine of a project.
 func Subscribe(c *outbox.Consumers, engine func(projectID string) *Engine) {
-	outbox.SubscribeBy(c, "summaries", outbox.Subscription[Store]{Types: followed(), Match: concerns}, engine, (*Engine).consume)
+	outbox.SubscribeBy(c, "summaries", outbox.Subscription[Store]{Types: eventTypes(), Match: hasCampaign}, engine, (*Engine).consume)
 }
 
-// followed returns the types of the events that consume takes.
-func followed() (types []string) {
-	for kind := range counted {
+// eventTypes returns the types of the events that consume handles.
+func eventTypes() (types []string) {
+	for kind := range counters {
 		types = append(types, kind)
 	}
 	return types
 }
 
-// concerns reports whether an event is one of a campaign.
-func concerns(e *event.Event) bool { return e.CampaignID != "" }
+// hasCampaign reports whether an event is about a campaign.
+func hasCampaign(e *event.Event) bool { return e.CampaignID != "" }
 
 // consume counts events. It is a consumer of the outbox.
 func (e *Engine) consume(ctx context.Context, tx Store, events []event.Event) error {
@@ -98,21 +99,21 @@ func (e *Engine) consume(ctx context.Context, tx Store, events []event.Event) er
 	}
 	c := counts{}
 	for _, of := range events {
-		count, known := counted[of.Type]
-		if !known || !concerns(&of) {
+		count, known := counters[of.Type]
+		if !known || !hasCampaign(&of) {
 			continue
 		}
-		var h happened
+		var h eventData
 		if len(of.Data) > 0 && json.Unmarshal(of.Data, &h) != nil {
-			continue // what nobody can read is counted neither now nor later
+			continue // an error would not help: the event would come again, as unreadable as now
 		}
 		count(c.of(of.CampaignID, calc.DayOf(of.CreatedAt, zone)), of, &h)
 	}
 	return c.write(ctx, tx)
 }
 
-// redeemed adds what a redemption did, or a rollback took back, to the figures of these names.
-func (f Figures) redeemed(r *applied, orders, discounts, credits, points string) {
+// redeemed adds the effect of a redemption, or of a rollback, to the figures with these names.
+func (f Figures) redeemed(r *redemptionData, orders, discounts, credits, points string) {
 	if r == nil {
 		return
 	}
@@ -122,8 +123,8 @@ func (f Figures) redeemed(r *applied, orders, discounts, credits, points string)
 	f.add(points, r.Applied.Points)
 }
 
-// published counts a code that a publication made because none was left.
-func published(f Figures, _ event.Event, h *happened) {
+// published counts the code when the publication made it, because none was left.
+func published(f Figures, _ event.Event, h *eventData) {
 	if h.Drawn {
 		f.created(h.Voucher)
 	}
@@ -155,9 +156,9 @@ func (f Figures) deleted(v *voucher.Voucher) {
 	}
 }
 
-// generated counts codes that were made in bulk.
-func (f Figures) generated(h *happened) {
-	if h.Told {
+// generated counts codes that were made in bulk. Where other events count them it does nothing.
+func (f Figures) generated(h *eventData) {
+	if h.CountedElsewhere {
 		return
 	}
 	f.add("vouchers_created", h.Count)
@@ -181,7 +182,7 @@ func (f Figures) generated(h *happened) {
 	}
 }
 
-// movements names the figure that movements of a type add to. What redemptions and rollbacks move is counted with them.
+// movements names the figure that movements of a type add to. The movements of redemptions and rollbacks are counted by redeemed.
 var movements = map[voucher.TransactionType]string{
 	voucher.CreditsAddition:         "amount_added",
 	voucher.CreditsRemoval:          "amount_subtracted",

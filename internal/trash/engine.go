@@ -7,7 +7,7 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// Purge removes a resource for good, and its entry in the same commit. It is the owner's part of Engine.Remove.
+// Purge removes a resource for good, and its entry in the same commit. The engine that owns the resource provides it.
 type Purge func(ctx context.Context, resourceID string) error
 
 // Engine is the trash bin of one project.
@@ -16,12 +16,12 @@ type Engine struct {
 	purge map[ResourceType]Purge
 }
 
-// New returns the trash of the project that the store belongs to. The owners of what lies in it say how it is removed for good.
+// New returns the trash bin of the project that the store belongs to. purge has a function for each type of resource.
 func New(store Store, purge map[ResourceType]Purge) *Engine {
 	return &Engine{store: store, purge: purge}
 }
 
-// List returns a page of what lies in the trash.
+// List returns a page of the entries.
 func (e *Engine) List(ctx context.Context, q storage.Query) (storage.Page[Entry], error) {
 	return e.store.TrashEntries().List(ctx, q)
 }
@@ -39,7 +39,7 @@ func (e *Engine) Remove(ctx context.Context, id string) error {
 	}
 	err = purge(ctx, entry.ResourceID)
 	if fault.IsNotFound(err) {
-		// Somebody removed the resource in between: there is nothing left to keep an entry for.
+		// The resource was removed in between, so the entry goes, too.
 		return Forget(ctx, e.store, entry.ResourceID)
 	}
 	return err

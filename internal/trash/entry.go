@@ -12,11 +12,11 @@ type Entry struct {
 	ID           string
 	ResourceID   string
 	ResourceType ResourceType
-	// ResourceName is what people know the resource by: a campaign's name, a voucher's code.
+	// ResourceName is the name that people know: that of a campaign, the code of a voucher.
 	ResourceName string
 	// ParentID is the product of an SKU.
 	ParentID string
-	// DeletedBy is the user who deleted the resource; empty when a key did.
+	// DeletedBy is the user who deleted the resource. It is empty when it was deleted with an API key.
 	DeletedBy string
 	CreatedAt time.Time
 }
@@ -44,13 +44,13 @@ var Kind = storage.Kind[Entry]{
 	},
 }
 
-// Store is where entries are kept.
+// Store is what this package needs of a backend.
 type Store interface {
 	TrashEntries() storage.Collection[Entry]
 }
 
-// Forget removes the entry of a resource that is removed for good in the transaction tx. A resource that was never in the trash
-// has none.
+// Forget removes the entry of a resource, in the transaction tx that removes the resource for good. A resource without an entry is no
+// error.
 func Forget(ctx context.Context, tx Store, resourceID string) error {
 	_, err := tx.TrashEntries().DeleteAll(ctx, storage.Is("resource_id", resourceID))
 	return err

@@ -84,8 +84,8 @@ func (p *Project) Settled(ctx context.Context) (settled, last int64, err error) 
 	return last, last, nil
 }
 
-// ProjectsWithNews returns the projects that have events behind a position. There may be none of them up to the other.
-func (p *Project) ProjectsWithNews(ctx context.Context, after, _ int64) ([]string, error) {
+// ProjectsWithEvents returns the projects that have events behind a position. There may be none of them up to the other.
+func (p *Project) ProjectsWithEvents(ctx context.Context, after, _ int64) ([]string, error) {
 	if err := p.usable(ctx); err != nil {
 		return nil, err
 	}

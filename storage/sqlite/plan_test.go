@@ -104,7 +104,7 @@ func TestNewsIsFoundByItsNumbers(t *testing.T) {
 	}{
 		"the heads of events":     {func() error { _, _, err := p.EventHeads(t.Context(), 5, 90, 50); return err }, between},
 		"the data of events":      {func() error { _, err := p.EventData(t.Context(), 5, 90, []string{"a", "b"}); return err }, between},
-		"projects with news":      {func() error { _, err := system.ProjectsWithNews(t.Context(), 5, 90); return err }, between},
+		"projects with news":      {func() error { _, err := system.ProjectsWithEvents(t.Context(), 5, 90); return err }, between},
 		"the last settled number": {func() error { _, _, err := system.Settled(t.Context()); return err }, "SEARCH events USING COVERING INDEX events_in_order"},
 	} {
 		if err := c.read(); err != nil {

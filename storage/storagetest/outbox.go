@@ -366,7 +366,7 @@ func testRepeatedDelivery(t *testing.T, b backend) {
 	})
 	r, _ := relay(b, consumers)
 	must(t, p.Events().Insert(t.Context(), event.Event{ID: "ev_1", Type: "a"}))
-	news, err := r.Look(t.Context())
+	news, err := r.Poll(t.Context())
 	must(t, err)
 	equal(t, "news", news, true)
 	together(t, 4, func(i int) error {
@@ -374,7 +374,7 @@ func testRepeatedDelivery(t *testing.T, b backend) {
 	})
 	got, _ := seen.read()
 	equal(t, "handed out", got, []string{"ev_1"})
-	news, err = r.Look(t.Context())
+	news, err = r.Poll(t.Context())
 	must(t, err)
 	equal(t, "news", news, false)
 }

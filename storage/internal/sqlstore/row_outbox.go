@@ -85,8 +85,8 @@ func (p *Project) Settled(ctx context.Context) (settled, last int64, err error) 
 	return s.settled, last, nil
 }
 
-// ProjectsWithNews returns the projects that have events behind a position, up to another, and some whose last ones end right there.
-func (p *Project) ProjectsWithNews(ctx context.Context, after, upto int64) (projects []string, err error) {
+// ProjectsWithEvents returns the projects that have events behind a position, up to another, and some whose last ones end right there.
+func (p *Project) ProjectsWithEvents(ctx context.Context, after, upto int64) (projects []string, err error) {
 	db, err := p.reader()
 	if err != nil {
 		return nil, err
