@@ -8,17 +8,18 @@ import (
 	"net/url"
 )
 
-// answered understands the answer to a move: done, or refused for a reason that blames accounts.
-func answered(r Response, blamed map[string][]int) (Answer, bool) {
+// interpretMove interprets the answer to a move: done, or refused with an error key that blames accounts. It reports false for another
+// key.
+func interpretMove(r Response, blamed map[string][]int) (Answer, bool) {
 	if r.Status < http.StatusBadRequest {
 		return Answer{Result: Done}, true
 	}
 	accounts, known := blamed[r.ErrorKey()]
-	return Answer{Result: Refused, Blamed: accounts, Said: r.ErrorKey()}, known
+	return Answer{Result: Refused, Blamed: accounts, Reason: r.ErrorKey()}, known
 }
 
-// validated understands the answer to a validation, which says in its body what a redemption says by its status.
-func validated(r Response, blamed map[string][]int) (Answer, bool) {
+// interpretValidation interprets the answer to a validation. Its status is 200 also when the code does not apply; the body has the reason.
+func interpretValidation(r Response, blamed map[string][]int) (Answer, bool) {
 	valid, ok := r.At("valid").(bool)
 	if r.Status != http.StatusOK || !ok {
 		return Answer{}, false
@@ -31,23 +32,23 @@ func validated(r Response, blamed map[string][]int) (Answer, bool) {
 	for _, e := range append(list, more...) {
 		if key, _ := at(e, "result", "error", "key").(string); key != "" {
 			accounts, known := blamed[key]
-			return Answer{Result: Refused, Blamed: accounts, Said: key}, known
+			return Answer{Result: Refused, Blamed: accounts, Reason: key}, known
 		}
 	}
 	return Answer{}, false
 }
 
-// redeemed is the move that a redemption made, under the id by which it is taken back.
-func redeemed(r Response, number int, sums []Sum, stack bool) move {
+// redemptionMove is the move that a redemption made, with the id under which it is rolled back.
+func redemptionMove(r Response, number int, sums []Sum, stack bool) move {
 	list, _ := r.At("redemptions").([]any)
-	m := move{number: number, sums: sums, id: r.Text("redemptions", 0, "id"), stack: stack, places: len(list)}
+	m := move{number: number, sums: sums, id: r.Text("redemptions", 0, "id"), stack: stack, records: len(list)}
 	if stack {
 		m.id = r.Text("parent_redemption", "id")
 	}
 	return m
 }
 
-// undo takes a redemption back. shown reads an account that the move changed from the answer.
+// undo rolls a redemption back. shown reads an account that the move changed from the answer.
 func undo(w *World, rng *rand.Rand, m move, shown func(r Response, of Sum) (Sum, bool)) operation {
 	number := w.number()
 	path := "/v1/redemptions/" + m.id + "/rollback"
@@ -55,11 +56,11 @@ func undo(w *World, rng *rand.Rand, m move, shown func(r Response, of Sum) (Sum,
 		path += "s"
 	}
 	return operation{
-		call:    Call{Kind: Undo, Number: number, Of: m.number, Sums: m.sums, Places: m.places},
+		call:    Call{Kind: Undo, Number: number, Of: m.number, Sums: m.sums, Records: m.records},
 		keyed:   rng.IntN(2) == 0,
 		request: Request{Method: "POST", Path: path, Body: object{"reason": w.mark(number)}},
-		understand: func(r Response) (Answer, bool) {
-			a, ok := answered(r, map[string][]int{"already_rolled_back": nil})
+		interpret: func(r Response) (Answer, bool) {
+			a, ok := interpretMove(r, map[string][]int{"already_rolled_back": nil})
 			if a.Result == Done && !m.stack {
 				for _, of := range m.sums {
 					if sum, seen := shown(r, of); seen {
@@ -72,8 +73,8 @@ func undo(w *World, rng *rand.Rand, m move, shown func(r Response, of Sum) (Sum,
 	}
 }
 
-// redemptionsOf reads all redemptions and rollbacks of vouchers that were not refused, and returns their marks: those of stacks once for
-// each voucher.
+// redemptionsOf reads all successful redemptions and rollbacks of vouchers, and returns their marks. The mark of a stack is returned once
+// for each voucher.
 func redemptionsOf(ctx context.Context, c *Caller, rng *rand.Rand, vouchers ...string) (marks []string, err error) {
 	for _, id := range vouchers {
 		for page := 1; ; page++ {

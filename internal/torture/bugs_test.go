@@ -21,39 +21,39 @@ type (
 	update = func(scope redemption.Scope, decide decide) (*redemption.Outcome, error)
 )
 
-// bug is one mistake that an engine could make. The zero bug is none.
+// bug is one mistake that an engine could make. The zero bug is an engine without mistakes.
 type bug struct {
-	// world is where it shows, and says what the checker has to say of it: most often that no order of calls explains what was answered.
-	world, says string
-	// update stands in for redemption.Store.Update; honest is the real one.
-	update func(s *seeded, honest update, scope redemption.Scope, decide decide) (*redemption.Outcome, error)
-	// outcome changes what a decision writes.
+	// world is the kind of world that finds the bug. finding is the expected violation, notLinearizable when it is empty.
+	world, finding string
+	// update replaces redemption.Store.Update; real calls that.
+	update func(s *seeded, real update, scope redemption.Scope, decide decide) (*redemption.Outcome, error)
+	// outcome changes the outcome of a decision before it is written.
 	outcome func(s *seeded, before *redemption.Snapshot, o *redemption.Outcome)
-	// before changes what a decision sees.
+	// before changes the snapshot that a decision gets.
 	before func(s *seeded, scope redemption.Scope, before *redemption.Snapshot)
-	// apart commits each write of a transaction by itself, and updates by reading first and writing later.
-	apart bool
-	// handler stands in front of the API.
+	// separateCommits commits each write of a transaction by itself, and updates rows by reading first and writing later.
+	separateCommits bool
+	// handler wraps the API.
 	handler func(s *seeded, api http.Handler) http.Handler
 }
 
 const (
-	noOrder  = "is not linearizable"
-	noRecord = "there is no record of it"
-	aRecord  = "there is a record all the same"
-	twoWords = "gets two answers"
-	halfDone = "records carry its mark"
+	notLinearizable  = "is not linearizable"
+	missingRecord    = "there is no record of it"
+	unexpectedRecord = "it has a record"
+	twoAnswers       = "gets two answers"
+	wrongRecords     = "records carry its mark"
 )
 
-// bugs are mistakes, by what goes wrong. Where nothing else is said, noOrder is what gives them away.
+// bugs has the mistakes by name.
 var bugs = map[string]bug{
-	"limits_are_checked_before_the_lock": {world: "coupons", update: func(_ *seeded, honest update, scope redemption.Scope, decide decide) (*redemption.Outcome, error) {
+	"limits_are_checked_before_the_lock": {world: "coupons", update: func(_ *seeded, real update, scope redemption.Scope, decide decide) (*redemption.Outcome, error) {
 		var seen *redemption.Snapshot
-		if _, err := honest(scope, func(s *redemption.Snapshot) (*redemption.Outcome, error) { seen = s; return &redemption.Outcome{}, nil }); err != nil {
+		if _, err := real(scope, func(s *redemption.Snapshot) (*redemption.Outcome, error) { seen = s; return &redemption.Outcome{}, nil }); err != nil {
 			return nil, err
 		}
 		time.Sleep(2 * time.Millisecond)
-		return honest(scope, func(*redemption.Snapshot) (*redemption.Outcome, error) { return decide(seen) })
+		return real(scope, func(*redemption.Snapshot) (*redemption.Outcome, error) { return decide(seen) })
 	}},
 	"counters_are_not_raised": {world: "coupons", outcome: func(_ *seeded, _ *redemption.Snapshot, o *redemption.Outcome) { o.Counters = nil }},
 	"counters_do_not_fall_with_a_rollback": {world: "coupons", outcome: func(_ *seeded, _ *redemption.Snapshot, o *redemption.Outcome) {
@@ -70,7 +70,7 @@ var bugs = map[string]bug{
 			o.Counters[i].Key = redemption.CounterKey(strings.ReplaceAll(string(c.Key), before.Customer.ID, "cust_0"))
 		}
 	}},
-	"a_use_is_not_counted": {world: "coupons", outcome: func(_ *seeded, _ *redemption.Snapshot, o *redemption.Outcome) {
+	"uses_are_not_counted": {world: "coupons", outcome: func(_ *seeded, _ *redemption.Snapshot, o *redemption.Outcome) {
 		o.Vouchers = slices.Clone(o.Vouchers)
 		for i := range o.Vouchers {
 			o.Vouchers[i].Redeemed = min(0, o.Vouchers[i].Redeemed)
@@ -89,7 +89,7 @@ var bugs = map[string]bug{
 			o.Vouchers = o.Vouchers[:1]
 		}
 	}},
-	"a_redemption_is_taken_back_twice": {world: "gift", before: func(_ *seeded, scope redemption.Scope, before *redemption.Snapshot) {
+	"a_redemption_is_rolled_back_twice": {world: "gift", before: func(_ *seeded, scope redemption.Scope, before *redemption.Snapshot) {
 		before.Records = slices.Clone(before.Records)
 		for i := range before.Records {
 			if r := &before.Records[i]; r.Status == redemption.StatusRolledBack {
@@ -112,16 +112,16 @@ var bugs = map[string]bug{
 		}
 	}},
 	"configuration_is_stale": {world: "coupons", before: func(s *seeded, _ redemption.Scope, before *redemption.Snapshot) {
-		s.frozen.CompareAndSwap(0, before.Revision)
-		before.Revision = s.frozen.Load()
+		s.staleRevision.CompareAndSwap(0, before.Revision)
+		before.Revision = s.staleRevision.Load()
 	}},
-	"an_answer_is_sent_and_nothing_written": {world: "gift", says: noRecord, outcome: func(s *seeded, _ *redemption.Snapshot, o *redemption.Outcome) {
+	"an_answer_is_sent_and_nothing_written": {world: "gift", finding: missingRecord, outcome: func(s *seeded, _ *redemption.Snapshot, o *redemption.Outcome) {
 		if s.count.Add(1)%10 == 0 {
 			*o = redemption.Outcome{}
 		}
 	}},
-	"a_balance_is_read_first_and_written_later": {world: "gift", apart: true},
-	"a_transfer_from_two_is_made_in_two_commits": {world: "points", says: halfDone, handler: func(_ *seeded, api http.Handler) http.Handler {
+	"a_balance_is_read_first_and_written_later": {world: "gift", separateCommits: true},
+	"a_transfer_from_two_is_made_in_two_commits": {world: "points", finding: wrongRecords, handler: func(_ *seeded, api http.Handler) http.Handler {
 		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 			var transfers []json.RawMessage
 			body, _ := io.ReadAll(r.Body)
@@ -150,7 +150,7 @@ var bugs = map[string]bug{
 		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 			body, _ := io.ReadAll(r.Body)
 			r.Body = io.NopCloser(bytes.NewReader(body))
-			if !strings.HasSuffix(r.URL.Path, "/balance") || bytes.Contains(body, []byte(`"amount":-`)) { // what is added is never refused
+			if !strings.HasSuffix(r.URL.Path, "/balance") || bytes.Contains(body, []byte(`"amount":-`)) { // additions are never refused
 				api.ServeHTTP(w, r)
 				return
 			}
@@ -163,7 +163,7 @@ var bugs = map[string]bug{
 			fmt.Fprint(w, `{"object":"balance"}`)
 		})
 	}},
-	"idempotency_keys_are_ignored": {world: "points", says: twoWords, handler: func(_ *seeded, api http.Handler) http.Handler {
+	"idempotency_keys_are_ignored": {world: "points", finding: twoAnswers, handler: func(_ *seeded, api http.Handler) http.Handler {
 		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 			r.Header.Del("Idempotency-Key")
 			api.ServeHTTP(w, r)
@@ -181,7 +181,7 @@ var bugs = map[string]bug{
 			_, _ = w.Write(answer.Body.Bytes())
 		})
 	}},
-	"a_refusal_is_sent_and_all_is_written": {world: "gift", says: aRecord, handler: func(s *seeded, api http.Handler) http.Handler {
+	"a_refusal_is_sent_and_all_is_written": {world: "gift", finding: unexpectedRecord, handler: func(s *seeded, api http.Handler) http.Handler {
 		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 			answer := httptest.NewRecorder()
 			api.ServeHTTP(answer, r)
@@ -194,7 +194,7 @@ var bugs = map[string]bug{
 			_, _ = w.Write(answer.Body.Bytes())
 		})
 	}},
-	"readings_are_from_a_cache": {world: "gift", handler: func(_ *seeded, api http.Handler) http.Handler {
+	"reads_come_from_a_cache": {world: "gift", handler: func(_ *seeded, api http.Handler) http.Handler {
 		var mu sync.Mutex
 		cache, until := map[string][]byte{}, map[string]time.Time{}
 		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
@@ -212,7 +212,7 @@ var bugs = map[string]bug{
 			_, _ = w.Write(cache[r.URL.Path])
 		})
 	}},
-	"what_fits_is_refused": {world: "coupons", handler: func(s *seeded, api http.Handler) http.Handler {
+	"a_valid_redemption_is_refused": {world: "coupons", handler: func(s *seeded, api http.Handler) http.Handler {
 		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 			if r.URL.Path == "/v1/redemptions" && r.Method == http.MethodPost && s.count.Add(1)%10 == 0 {
 				w.WriteHeader(http.StatusBadRequest)
@@ -222,7 +222,7 @@ var bugs = map[string]bug{
 			api.ServeHTTP(w, r)
 		})
 	}},
-	"a_validation_promises_what_is_refused": {world: "coupons", handler: func(_ *seeded, api http.Handler) http.Handler {
+	"a_validation_accepts_a_code_that_is_refused": {world: "coupons", handler: func(_ *seeded, api http.Handler) http.Handler {
 		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 			if r.URL.Path == "/v1/validations" {
 				fmt.Fprint(w, `{"valid":true}`)
@@ -233,7 +233,7 @@ var bugs = map[string]bug{
 	}},
 }
 
-// offByOne grants one more than every quantity that is asked for.
+// offByOne adds one to every quantity of a request.
 func offByOne(_ *seeded, api http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if body, _ := io.ReadAll(r.Body); len(body) > 0 {

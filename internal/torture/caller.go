@@ -16,27 +16,27 @@ import (
 	"time"
 )
 
-// Caller sends requests to the servers of a site as a shop would.
+// Caller sends requests to the servers of a site as a shop does.
 type Caller struct {
 	// Servers are base addresses; each request goes to one of them.
 	Servers []string
-	// Keys are the headers that open the project.
+	// Keys are the headers with the API keys of the project.
 	Keys map[string]string
-	// Patience is for how long an answer is waited for.
-	Patience time.Duration
+	// Timeout is how long the caller waits for an answer.
+	Timeout time.Duration
 
 	http     *http.Client
 	mu       sync.Mutex
 	failures []Failure
 }
 
-// Failure is an answer with a status of 500 and above: the server lived, was reached, and did not know what to say.
+// Failure is an answer with a status of 500 and above: the server was reached, and failed.
 type Failure struct {
-	At   time.Time
-	Said string
+	At      time.Time
+	Message string
 }
 
-// Failures returns the first of the failures that came as answers. Whoever knows when the storage was away knows which of them are excused.
+// Failures returns the failures, up to the thousandth. Those during an outage of the storage are no errors of the server.
 func (c *Caller) Failures() []Failure {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -52,17 +52,17 @@ func (c *Caller) failed(said string) {
 }
 
 // NewCaller returns a caller of servers with the keys of a project.
-func NewCaller(keys map[string]string, patience time.Duration, servers ...string) *Caller {
+func NewCaller(keys map[string]string, timeout time.Duration, servers ...string) *Caller {
 	return &Caller{
-		Servers: servers, Keys: keys, Patience: patience,
+		Servers: servers, Keys: keys, Timeout: timeout,
 		http: &http.Client{Transport: &http.Transport{MaxIdleConnsPerHost: 64, IdleConnTimeout: time.Minute}},
 	}
 }
 
-// Close lets go of idle connections.
+// Close closes idle connections.
 func (c *Caller) Close() { c.http.CloseIdleConnections() }
 
-// Request is what one call sends.
+// Request is one HTTP request.
 type Request struct {
 	Method, Path string
 	Body         any
@@ -77,19 +77,19 @@ type Response struct {
 	Body   map[string]any
 }
 
-// ErrorKey is the stable key of a refusal.
+// ErrorKey returns the stable key of a refusal.
 func (r Response) ErrorKey() string {
 	key, _ := r.Body["key"].(string)
 	return key
 }
 
-// At walks into the answer: names for objects, numbers for lists. What is not there is nil.
+// At returns the value at a path in the answer: names for objects, indexes for lists. It returns nil where there is none.
 func (r Response) At(path ...any) any { return at(r.Body, path...) }
 
-// Int is a whole number in the answer, and whether it is one.
+// Int returns a whole number in the answer, and whether there is one.
 func (r Response) Int(path ...any) (int64, bool) { return intAt(r.Body, path...) }
 
-// Text is a text in the answer, or empty.
+// Text returns a text in the answer, or an empty one.
 func (r Response) Text(path ...any) string {
 	s, _ := r.At(path...).(string)
 	return s
@@ -121,13 +121,13 @@ func intAt(v any, path ...any) (int64, bool) {
 	return i, err == nil
 }
 
-// errUnsent says that a request certainly reached no server.
+// errUnsent means that a request has certainly reached no server.
 var errUnsent = errors.New("not sent")
 
-// Send sends a request to a random server. An error, a status of 500 and above included, says that nobody knows what became of it, unless
-// it is errUnsent.
+// Send sends a request to a random server. After an error, which includes a status of 500 and above, the request may have been performed or
+// not, unless the error is errUnsent.
 func (c *Caller) Send(ctx context.Context, rng *rand.Rand, r Request) (Response, error) {
-	ctx, cancel := context.WithTimeout(ctx, c.Patience)
+	ctx, cancel := context.WithTimeout(ctx, c.Timeout)
 	defer cancel()
 	var body io.Reader
 	if r.Body != nil {
@@ -148,7 +148,7 @@ func (c *Caller) Send(ctx context.Context, rng *rand.Rand, r Request) (Response,
 	if r.Key != "" {
 		req.Header.Set("Idempotency-Key", r.Key)
 	} else {
-		req.GetBody = nil // the transport sends nothing twice by itself
+		req.GetBody = nil // so that the transport does not send the request again by itself
 	}
 	resp, err := c.http.Do(req)
 	if err != nil {
@@ -177,7 +177,7 @@ func (c *Caller) Send(ctx context.Context, rng *rand.Rand, r Request) (Response,
 	return out, nil
 }
 
-// Must sends a request, again while its answer is lost, and fails when it is refused. It is for what happens before and after a run.
+// Must sends a request until it is answered, and fails when it is refused. It is for requests before and after a run.
 func (c *Caller) Must(ctx context.Context, rng *rand.Rand, r Request) (Response, error) {
 	for {
 		out, err := c.Send(ctx, rng, r)

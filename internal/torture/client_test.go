@@ -7,9 +7,9 @@ import (
 	"testing"
 )
 
-// Of two answers to one key the one counts that says more of what was done. A refusal that could not be kept is decided again, and the
-// second run may do what the first one refused.
-func TestWhatWasDoneCountsBeforeWhatWasRefused(t *testing.T) {
+// TestDoneRanksAboveRefused orders the answers to one key. A refusal that could not be kept is decided again, and the second run may
+// perform what the first one has refused.
+func TestDoneRanksAboveRefused(t *testing.T) {
 	refusal := func(status int, key string) Response {
 		return Response{Status: status, Body: map[string]any{"key": key}}
 	}
@@ -22,6 +22,6 @@ func TestWhatWasDoneCountsBeforeWhatWasRefused(t *testing.T) {
 		rank(Response{Status: http.StatusOK}, nil),
 	}
 	if !slices.IsSorted(ranks) || len(slices.Compact(ranks)) != 6 {
-		t.Errorf("the ranks are %v, want each above the one before", ranks)
+		t.Errorf("the ranks are %v, want them in rising order", ranks)
 	}
 }

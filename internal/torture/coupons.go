@@ -16,20 +16,20 @@ const (
 	couponAnn   = 3
 	couponBob   = 4
 	couponMoney = 5
-	// couponOff is what each redemption takes off the order.
+	// couponOff is the discount of each redemption.
 	couponOff = 100
 )
 
 type object = map[string]any
 
-// coupons is a campaign whose codes have quantities, whose customers may redeem so often, and whose discounts have a budget.
+// coupons is a campaign with three kinds of limits: uses of each code, redemptions of each customer, and a budget of discounts.
 type coupons struct {
 	codes, ids []string
 	customers  []string
 	rule       string
 }
 
-// NewCoupons makes a campaign with three codes for two customers. Its limits are low, so that calls meet them all the time.
+// NewCoupons makes a campaign with three codes for two customers. Its limits are low, so that calls reach them often.
 func NewCoupons(ctx context.Context, c *Caller, rng *rand.Rand, name string) (*World, error) {
 	perCustomer, budget := 4+rng.Int64N(4), 800+couponOff*rng.Int64N(6)
 	w := &World{Name: name, History: NewHistory()}
@@ -88,19 +88,19 @@ func (s coupons) choose(w *World, rng *rand.Rand, client int) operation {
 		return s.redeem(w, rng, Move)
 	case n < 70:
 		if m, ok := w.recent(rng); ok {
-			return undo(w, rng, m, func(r Response, sum Sum) (Sum, bool) { return s.shown(r.At("voucher"), sum) })
+			return undo(w, rng, m, func(r Response, sum Sum) (Sum, bool) { return s.uses(r.At("voucher"), sum) })
 		}
 		return s.redeem(w, rng, Move)
 	case n < 82:
 		return s.redeem(w, rng, Try)
-	case n < 85 && client == 0: // limits are changed by one client, so that no two changes meet
+	case n < 85 && client == 0: // only one client changes limits, so that no two changes overlap
 		return s.limit(w, rng)
 	}
 	all := s.read(w)
 	return all[rng.IntN(len(all))]
 }
 
-// redeem redeems one code or, now and then, two of them together.
+// redeem redeems or validates one code or, sometimes, two of them together.
 func (s coupons) redeem(w *World, rng *rand.Rand, kind Kind) operation {
 	number, who := w.number(), rng.IntN(2)
 	codes := rng.Perm(couponCodes)[:1]
@@ -116,11 +116,11 @@ func (s coupons) redeem(w *World, rng *rand.Rand, kind Kind) operation {
 	n := int64(len(codes))
 	sums = append(sums, Sum{couponAnn + who, n}, Sum{couponMoney, n * couponOff})
 	amount, weight := int64(10000), json.Number("0.10")
-	if rng.IntN(10) == 0 { // the largest there may be: it harms no other
+	if rng.IntN(10) == 0 { // the largest values that are allowed: they must not affect other calls
 		amount, weight = discount.MaxAmount, "1e99"
 	}
 	o := operation{
-		call:  Call{Kind: kind, Number: number, Sums: sums, Places: len(codes)},
+		call:  Call{Kind: kind, Number: number, Sums: sums, Records: len(codes)},
 		keyed: kind == Move && rng.IntN(2) == 0,
 		request: Request{Method: "POST", Path: "/v1/redemptions", Body: object{
 			"redeemables": redeemables, "customer": object{"source_id": s.customers[who]}, "order": object{"amount": amount, "metadata": object{"weight": weight}},
@@ -129,29 +129,29 @@ func (s coupons) redeem(w *World, rng *rand.Rand, kind Kind) operation {
 	}
 	blamed := map[string][]int{"quantity_exceeded": codes, "redemption_rules_violated": {couponAnn + who, couponMoney}}
 	if kind == Try {
-		o.request.Path, o.call.Places = "/v1/validations", 0
+		o.request.Path, o.call.Records = "/v1/validations", 0
 		delete(o.request.Body.(object), "metadata")
-		if rng.IntN(2) == 0 { // it writes, and holds nothing when it is answered
+		if rng.IntN(2) == 0 { // a session writes, but its lock has expired when the answer comes
 			o.request.Body.(object)["session"] = object{"type": "LOCK", "key": fmt.Sprint("till-", rng.IntN(1000)), "ttl": 1, "ttl_unit": "NANOSECONDS"}
 		}
-		o.understand = func(r Response) (Answer, bool) { return validated(r, blamed) }
+		o.interpret = func(r Response) (Answer, bool) { return interpretValidation(r, blamed) }
 		return o
 	}
-	o.understand = func(r Response) (Answer, bool) {
-		a, ok := answered(r, blamed)
+	o.interpret = func(r Response) (Answer, bool) {
+		a, ok := interpretMove(r, blamed)
 		for i := range codes {
-			if sum, seen := s.shown(r.At("redemptions", i, "voucher"), Sum{codes[i], 0}); a.Result == Done && seen {
+			if sum, seen := s.uses(r.At("redemptions", i, "voucher"), Sum{codes[i], 0}); a.Result == Done && seen {
 				a.Shown = append(a.Shown, sum)
 			}
 		}
 		return a, ok
 	}
-	o.done = func(r Response) { w.remember(redeemed(r, number, sums, len(codes) > 1)) }
+	o.done = func(r Response) { w.addMove(redemptionMove(r, number, sums, len(codes) > 1)) }
 	return o
 }
 
-// shown reads the uses of a code from the shape of its voucher.
-func (s coupons) shown(voucher any, of Sum) (Sum, bool) {
+// uses reads the uses of a code from its voucher.
+func (s coupons) uses(voucher any, of Sum) (Sum, bool) {
 	if of.Account >= couponCodes || at(voucher, "code") != s.codes[of.Account] {
 		return Sum{}, false
 	}
@@ -159,13 +159,13 @@ func (s coupons) shown(voucher any, of Sum) (Sum, bool) {
 	return Sum{of.Account, n}, ok
 }
 
-// limit gives the campaign other limits.
+// limit changes the limits of the campaign.
 func (s coupons) limit(w *World, rng *rand.Rand) operation {
 	perCustomer, budget := 3+rng.Int64N(6), 600+couponOff*rng.Int64N(10)
 	return operation{
 		call:    Call{Kind: Limit, Number: w.number(), Sums: []Sum{{couponAnn, perCustomer}, {couponBob, perCustomer}, {couponMoney, budget}}},
 		request: Request{Method: "PUT", Path: "/v1/validation-rules/" + s.rule, Body: couponRules(w.Name, perCustomer, budget)},
-		understand: func(r Response) (Answer, bool) {
+		interpret: func(r Response) (Answer, bool) {
 			return Answer{Result: Done}, r.Status == 200
 		},
 	}
@@ -176,8 +176,8 @@ func (s coupons) read(w *World) (all []operation) {
 		all = append(all, operation{
 			call:    Call{Kind: Read, Number: w.number()},
 			request: Request{Method: "GET", Path: "/v1/vouchers/" + url.PathEscape(code)},
-			understand: func(r Response) (Answer, bool) {
-				sum, ok := s.shown(r.Body, Sum{i, 0})
+			interpret: func(r Response) (Answer, bool) {
+				sum, ok := s.uses(r.Body, Sum{i, 0})
 				return Answer{Result: Done, Shown: []Sum{sum}}, ok
 			},
 		})

@@ -1,41 +1,44 @@
-// Package torture proves that Punchcard is never wrong: it runs concurrent clients against running servers, breaks what can break
-// meanwhile, and has a checker decide whether everything that the servers answered can be explained.
+// Package torture tests that limits and balances hold under concurrency and faults, in the manner of Jepsen: concurrent clients call running
+// servers while faults are injected, and a checker decides whether all answers are linearizable.
 //
 // # Words
 //
 //	world      a few accounts that belong together, and the resources of the API behind them: the codes of a campaign with its customers
-//	           and budget, one gift card, the points cards of a club. Operations never reach across worlds, so that each is checked alone
-//	account    a number within bounds: the uses of a code up to its quantity, what is left on a card down to 0
-//	call       one operation on a world: a move that changes accounts all together or not at all, the undoing of a move, a reading,
-//	           a change of limits
-//	answer     what the server said: done, with the numbers that it showed, or refused, with the accounts that it blamed
+//	           and budget, one gift card, the points cards of a loyalty program. No operation touches two worlds, so each is checked alone
+//	account    a number within bounds: the uses of a code up to its quantity, the balance of a card down to 0
+//	call       one operation on a world: a move, which changes all of its accounts or none, the undo of a move, a read, a change of limits
+//	answer     the answer of the server: done, with the numbers that it shows, or refused, with the accounts that it blames
 //	history    all calls of a world with their answers, and when each was sent and answered
-//	lost       an answer that never came: the connection was cut, the server killed, its storage gone
+//	lost       an answer that never came: the connection was cut, the server killed, its storage unavailable
+//	mark       a text that a call sends and that the server keeps in the record of the call
 //
-// # What is proven
+// # What is checked
 //
-// A history is right when it is linearizable: there is an order of all calls in which each happens at one instant between its sending and
-// its answer, and in which a single-threaded shop (see Model) would have given just these answers. So no limit is ever exceeded and no
-// balance spent twice, not even for a moment; nothing is refused without a reason that was true at that instant; whoever reads sees all
-// that was answered before; a rollback gives back once and exactly.
+// A history is correct when it is linearizable: there is an order of all calls in which each happens at one instant between its sending and
+// its answer, and in which a single-threaded shop (see Model) gives the same answers. It follows that
 //
-// A lost answer says nothing: the call may have happened, at any time after it was sent, or never. When the servers are well again the
-// records are read (see World.Settle): each call carries a mark of its own, which its record keeps. A call with a record happened before
-// that reading; one without did not happen, and every effect that it left all the same contradicts the last readings of the history.
+//   - no limit is exceeded and no balance spent twice, not even for a moment;
+//   - each refusal has a reason that was true at one instant;
+//   - a read sees every change that was answered before it;
+//   - a rollback gives back exactly once.
 //
-// Calls with an Idempotency-Key are sent again until they are answered, and count as one call, whatever the number of sendings. Now and
-// then an answered call is sent again: its answer has to be the same, byte by byte.
+// A call whose answer is lost may have happened at any time after it was sent, or never. When all servers run again, World.Settle reads the
+// records. A call whose mark is in a record happened before that read. A call without one did not happen: an effect of it would contradict
+// the last reads of the history.
 //
-// Besides, every acknowledged call has exactly one record, and no record belongs to a call that was refused.
+// A call with an Idempotency-Key is sent again until it is answered, and counts as one call. Some answered calls are sent once more: the
+// answer has to be the same, byte by byte.
 //
-// # What is broken meanwhile
+// Besides, every acknowledged call has exactly one record, and no refused call has one.
 //
-// See Fault: servers are killed, and started again on the same data; servers are paused, so that others take over their work; connections
-// between clients and servers and between servers and PostgreSQL are cut; PostgreSQL is stopped and killed; the disk with the data is full for
-// a while, where whoever tortures may make disks (root on Linux); the clock of the project jumps, that of the machine does not.
+// # Faults
+//
+// See Fault in package site: servers are killed, and started again on the same data; servers are paused, so that others take over their
+// work; connections between clients and servers and between servers and PostgreSQL are cut; PostgreSQL is stopped and killed; the disk with
+// the data is full for a while, where the user may mount one (root on Linux); the clock of the project jumps, that of the system does not.
 //
 // # Reproducing a run
 //
-// The seed determines the worlds, the operations that each client chooses and the schedule of the faults. It does not determine how the
-// threads of the machine run: a run with the same seed meets the same faults among the same operations, not at the same instant.
+// The seed determines the worlds, the operations that each client chooses and the schedule of the faults, but not the scheduling of
+// threads: a run with the same seed has the same faults and the same operations, but they coincide at other instants.
 package torture

@@ -5,7 +5,7 @@ import (
 	"math/rand/v2"
 )
 
-// NewGift makes one gift card that clients redeem, load and unload, and whose uses are limited as well.
+// NewGift makes one gift card. Clients redeem it, add credits and remove them; its uses are limited as well.
 func NewGift(ctx context.Context, c *Caller, rng *rand.Rand, name string) (*World, error) {
 	amount, quantity := 300+rng.Int64N(300), 20+rng.Int64N(20)
 	v, err := c.Must(ctx, rng, Request{Method: "POST", Path: "/v1/vouchers", Body: object{
@@ -22,7 +22,7 @@ func NewGift(ctx context.Context, c *Caller, rng *rand.Rand, name string) (*Worl
 			return spendGift(w, rng)
 		case n < 60:
 			if m, ok := w.recent(rng); ok {
-				return undo(w, rng, m, func(r Response, of Sum) (Sum, bool) { return giftShown(r.At("voucher"), of.Account) })
+				return undo(w, rng, m, func(r Response, of Sum) (Sum, bool) { return giftAccount(r.At("voucher"), of.Account) })
 			}
 			return spendGift(w, rng)
 		case n < 80:
@@ -38,9 +38,9 @@ func NewGift(ctx context.Context, c *Caller, rng *rand.Rand, name string) (*Worl
 		return []operation{{
 			call:    Call{Kind: Read, Number: w.number()},
 			request: Request{Method: "GET", Path: "/v1/vouchers/" + name},
-			understand: func(r Response) (Answer, bool) {
-				credit, one := giftShown(r.Body, 0)
-				uses, two := giftShown(r.Body, 1)
+			interpret: func(r Response) (Answer, bool) {
+				credit, one := giftAccount(r.Body, 0)
+				uses, two := giftAccount(r.Body, 1)
 				return Answer{Result: Done, Shown: []Sum{credit, uses}}, one && two
 			},
 		}}
@@ -56,34 +56,34 @@ func NewGift(ctx context.Context, c *Caller, rng *rand.Rand, name string) (*Worl
 	return w, nil
 }
 
-// spendGift pays a part of an order with the card.
+// spendGift pays part of an order with the card.
 func spendGift(w *World, rng *rand.Rand) operation {
 	number, credits := w.number(), 1+rng.Int64N(120)
 	sums := []Sum{{0, -credits}, {1, 1}}
 	return operation{
-		call:  Call{Kind: Move, Number: number, Sums: sums, Places: 1},
+		call:  Call{Kind: Move, Number: number, Sums: sums, Records: 1},
 		keyed: rng.IntN(2) == 0,
 		request: Request{Method: "POST", Path: "/v1/redemptions", Body: object{
 			"redeemables": []object{{"object": "voucher", "id": w.Name, "gift": object{"credits": credits}}}, "order": object{"amount": 10000},
 			"metadata": object{"mark": w.mark(number)},
 		}},
-		understand: func(r Response) (Answer, bool) {
-			a, ok := answered(r, map[string][]int{"gift_amount_exceeded": {0}, "quantity_exceeded": {1}})
+		interpret: func(r Response) (Answer, bool) {
+			a, ok := interpretMove(r, map[string][]int{"gift_amount_exceeded": {0}, "quantity_exceeded": {1}})
 			if a.Result == Done {
 				for account := range 2 {
-					if sum, seen := giftShown(r.At("redemptions", 0, "voucher"), account); seen {
+					if sum, seen := giftAccount(r.At("redemptions", 0, "voucher"), account); seen {
 						a.Shown = append(a.Shown, sum)
 					}
 				}
 			}
 			return a, ok
 		},
-		done: func(r Response) { w.remember(redeemed(r, number, sums, false)) },
+		done: func(r Response) { w.addMove(redemptionMove(r, number, sums, false)) },
 	}
 }
 
-// giftShown reads an account of a gift card from the shape of its voucher.
-func giftShown(voucher any, account int) (Sum, bool) {
+// giftAccount reads an account of a gift card from its voucher.
+func giftAccount(voucher any, account int) (Sum, bool) {
 	path := []any{"gift", "balance"}
 	if account == 1 {
 		path = []any{"redemption", "redeemed_quantity"}
@@ -92,15 +92,15 @@ func giftShown(voucher any, account int) (Sum, bool) {
 	return Sum{account, n}, ok
 }
 
-// adjust changes a card by hand.
+// adjust adds to the balance of a card, or removes from it.
 func adjust(w *World, rng *rand.Rand, account int, by int64, path, property, refusal string) operation {
 	number := w.number()
 	return operation{
-		call:    Call{Kind: Move, Number: number, Sums: []Sum{{account, by}}, Places: 1},
+		call:    Call{Kind: Move, Number: number, Sums: []Sum{{account, by}}, Records: 1},
 		keyed:   rng.IntN(2) == 0,
 		request: Request{Method: "POST", Path: path, Body: object{property: by, "reason": w.mark(number)}},
-		understand: func(r Response) (Answer, bool) {
-			a, ok := answered(r, map[string][]int{refusal: {account}})
+		interpret: func(r Response) (Answer, bool) {
+			a, ok := interpretMove(r, map[string][]int{refusal: {account}})
 			if balance, seen := r.Int("balance"); seen && a.Result == Done {
 				a.Shown = []Sum{{account, balance}}
 			}

@@ -7,7 +7,7 @@ import (
 	"time"
 )
 
-// Account is a number within bounds: from 0 to Limit, or upwards without end where Limit is below 0.
+// Account is a number from 0 to Limit. A negative Limit means that there is none.
 type Account struct {
 	Name  string
 	Start int64
@@ -22,19 +22,19 @@ type Kind string
 
 // The kinds of calls.
 const (
-	// Move changes accounts by the call's deltas, all of them or none.
+	// Move changes accounts by the sums of the call, all of them or none.
 	Move Kind = "move"
-	// Try says whether a move would be possible and changes nothing.
+	// Try reports whether a move would be possible. It changes nothing.
 	Try Kind = "try"
 	// Undo takes a move back, once.
 	Undo Kind = "undo"
-	// Read shows accounts.
+	// Read returns the values of accounts.
 	Read Kind = "read"
-	// Limit gives accounts new limits. What they hold stays, even above.
+	// Limit sets new limits of accounts. Values above the new limit stay.
 	Limit Kind = "limit"
 )
 
-// Sum is an account, by its place in the world, and a number: a change, a value or a limit.
+// Sum is an account, by its index in the world, and a number: a change, a value or a limit.
 type Sum struct {
 	Account int
 	Amount  int64
@@ -43,12 +43,12 @@ type Sum struct {
 // Call is one operation on a world.
 type Call struct {
 	Kind Kind
-	// Number tells calls of a world apart; Undo names a move by it in Of.
+	// Number identifies the call in its world. Of is the number of the move that an Undo takes back.
 	Number, Of int
-	// Sums are changes of a Move or Try, and new limits of a Limit.
+	// Sums are the changes of a Move, Try or Undo, and the new limits of a Limit.
 	Sums []Sum
-	// Places is how many records carry the mark of the call, once it has happened; 0 for a call that leaves none.
-	Places int
+	// Records is how many records have the mark of the call once it has happened; 0 for a call that makes no record with a mark.
+	Records int
 }
 
 // Result is how a call ended.
@@ -60,19 +60,19 @@ const (
 	Refused Result = "refused"
 	// Lost is an answer that never came.
 	Lost Result = "lost"
-	// Happened is a lost answer to a call that was found in the records.
+	// Happened is a lost answer to a call that has a record.
 	Happened Result = "happened"
 )
 
-// Answer is what came back.
+// Answer is the answer to a call.
 type Answer struct {
 	Result Result
-	// Shown are values that the answer showed: accounts as they are after the call.
+	// Shown has the values of accounts after the call, as far as the answer shows them.
 	Shown []Sum
-	// Blamed are the accounts of which at least one must have stood in the way of a refused call. None for an Undo of what is undone.
+	// Blamed are the accounts of which at least one must have prevented a refused call. It is empty for an Undo of a move that is undone.
 	Blamed []int
-	// Said is the key of a refusal or the failure of a connection, for people.
-	Said string
+	// Reason is the key of a refusal or the error of a connection, for people.
+	Reason string
 }
 
 // Operation is one call with its answer. Times are nanoseconds since the history began.
@@ -92,10 +92,10 @@ type History struct {
 	operations []Operation
 }
 
-// NewHistory begins a history.
+// NewHistory returns an empty history that begins now.
 func NewHistory() *History { return &History{began: time.Now()} }
 
-// Now is the present instant as the history counts it.
+// Now returns the time since the history began, in nanoseconds.
 func (h *History) Now() int64 { return int64(time.Since(h.began)) }
 
 // Add adds an operation.
@@ -105,14 +105,14 @@ func (h *History) Add(o Operation) {
 	h.operations = append(h.operations, o)
 }
 
-// Operations returns what was added.
+// Operations returns a copy of all operations.
 func (h *History) Operations() []Operation {
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	return append([]Operation(nil), h.operations...)
 }
 
-// Describe writes an operation for people.
+// Describe returns a text about the operation for people.
 func (o Operation) Describe(accounts []Account) string {
 	var b strings.Builder
 	sums := func(list []Sum) {
@@ -127,8 +127,8 @@ func (o Operation) Describe(accounts []Account) string {
 	sums(o.Call.Sums)
 	fmt.Fprintf(&b, ": %s", o.Answer.Result)
 	sums(o.Answer.Shown)
-	if o.Answer.Said != "" {
-		fmt.Fprintf(&b, " (%s)", o.Answer.Said)
+	if o.Answer.Reason != "" {
+		fmt.Fprintf(&b, " (%s)", o.Answer.Reason)
 	}
 	return b.String()
 }

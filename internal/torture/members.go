@@ -10,25 +10,25 @@ import (
 const (
 	memberPoints = 0
 	memberStock  = 1
-	// memberCost is what the reward costs.
+	// memberCost is the price of the reward in points.
 	memberCost = 20
 )
 
-// members is a program with one member, who buys a reward with a limited stock and takes purchases back.
+// members is a loyalty program with one member, who buys a reward of limited stock and has purchases refunded.
 type members struct {
 	// program, member and card are paths.
 	program, member, card string
 	reward                string
 }
 
-// NewMembers makes a program, and gives its member points for some purchases.
+// NewMembers makes a loyalty program with a member who has points for some purchases.
 func NewMembers(ctx context.Context, c *Caller, rng *rand.Rand, name string) (*World, error) {
 	stock, start := 4+rng.Int64N(4), 100+memberCost*rng.Int64N(4)
 	s, err := newMembers(ctx, c, rng, name, stock, start)
 	return &World{
 		Name: name, History: NewHistory(), Accounts: []Account{{Name: "points", Start: start, Limit: Unlimited}, {Name: "stock", Limit: stock}},
 		choose: s.choose, read: s.read,
-		// Movements of members carry no mark of their caller's: a call whose answer is lost in spite of all repetitions stays open.
+		// The records of these calls have no field for a mark. A call whose answer stays lost may have happened or not.
 		records: func(context.Context, *Caller, *rand.Rand) ([]string, error) { return nil, nil },
 	}, err
 }
@@ -76,8 +76,8 @@ func (s members) choose(w *World, rng *rand.Rand, _ int) operation {
 		points := 1 + rng.Int64N(memberCost)
 		return operation{
 			call: Call{Kind: Move, Number: w.number(), Sums: []Sum{{memberPoints, points}}}, keyed: true,
-			request:    Request{Method: http.MethodPost, Path: s.card + "/points", Body: object{"points": points}},
-			understand: func(r Response) (Answer, bool) { return answered(r, nil) },
+			request:   Request{Method: http.MethodPost, Path: s.card + "/points", Body: object{"points": points}},
+			interpret: func(r Response) (Answer, bool) { return interpretMove(r, nil) },
 		}
 	}
 	all := s.read(w)
@@ -89,10 +89,10 @@ func (s members) purchase(w *World) operation {
 	return operation{
 		call: Call{Kind: Move, Number: number, Sums: sums}, keyed: true,
 		request: Request{Method: http.MethodPost, Path: s.member + "/rewards/purchases", Body: object{"reward_id": s.reward}},
-		understand: func(r Response) (Answer, bool) {
-			return answered(r, map[string][]int{"reward_out_of_stock": {memberStock}, "insufficient_card_balance": {memberPoints}})
+		interpret: func(r Response) (Answer, bool) {
+			return interpretMove(r, map[string][]int{"reward_out_of_stock": {memberStock}, "insufficient_card_balance": {memberPoints}})
 		},
-		done: func(r Response) { w.remember(move{number: number, sums: sums, id: r.Text("transaction", "id")}) },
+		done: func(r Response) { w.addMove(move{number: number, sums: sums, id: r.Text("transaction", "id")}) },
 	}
 }
 
@@ -100,8 +100,8 @@ func (s members) refund(w *World, bought move) operation {
 	return operation{
 		call: Call{Kind: Undo, Number: w.number(), Of: bought.number, Sums: bought.sums}, keyed: true,
 		request: Request{Method: http.MethodPost, Path: s.program + "/rewards/purchases/" + bought.id + "/refund", Body: object{}},
-		understand: func(r Response) (Answer, bool) {
-			return answered(r, map[string][]int{"invalid_reward_transaction_status": nil})
+		interpret: func(r Response) (Answer, bool) {
+			return interpretMove(r, map[string][]int{"invalid_reward_transaction_status": nil})
 		},
 	}
 }
@@ -110,7 +110,7 @@ func (s members) read(w *World) []operation {
 	shows := func(account int, path string, where ...any) operation {
 		return operation{
 			call: Call{Kind: Read, Number: w.number()}, request: Request{Method: http.MethodGet, Path: path},
-			understand: func(r Response) (Answer, bool) {
+			interpret: func(r Response) (Answer, bool) {
 				n, ok := r.Int(where...)
 				return Answer{Result: Done, Shown: []Sum{{account, n}}}, ok
 			},

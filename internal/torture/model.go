@@ -22,7 +22,7 @@ type state struct {
 	undone string
 }
 
-// Model is the shop that Punchcard has to be indistinguishable from: one thread, and these few lines.
+// Model is the sequential specification: Punchcard must answer as this single-threaded shop does.
 func Model(accounts []Account) porcupine.Model {
 	return porcupine.Model{
 		Init: func() any { return begin(accounts) },
@@ -41,7 +41,7 @@ func begin(accounts []Account) (s state) {
 	return s
 }
 
-// step makes one call happen and says whether its answer is what the model would have given.
+// step performs one call and reports whether its answer is one that the model can give.
 func (s state) step(o *Operation) (bool, state) {
 	switch o.Call.Kind {
 	case Move:
@@ -59,7 +59,7 @@ func (s state) step(o *Operation) (bool, state) {
 	return s.shows(o.Answer.Shown), s
 }
 
-// moved applies changes and returns the accounts that forbid it.
+// moved applies changes and returns the accounts whose bounds they violate.
 func (s state) moved(sums []Sum) (after state, blocked []int) {
 	after = s
 	for _, c := range sums {
@@ -74,7 +74,8 @@ func (s state) moved(sums []Sum) (after state, blocked []int) {
 	return after, blocked
 }
 
-// agrees says whether an answer fits the accounts that stood in the way: none for what was done, one that it blames for a refusal.
+// agrees reports whether an answer fits the accounts whose bounds the call violates: a call that was done violates none, a refused call one
+// that its answer blames.
 func (a Answer) agrees(blocked []int) bool {
 	if a.Result != Refused {
 		return len(blocked) == 0
@@ -85,7 +86,7 @@ func (a Answer) agrees(blocked []int) bool {
 func (s state) move(o *Operation) (bool, state) {
 	after, blocked := s.moved(o.Call.Sums)
 	switch {
-	case o.Answer.Result == Lost: // it happens here, or here is where it is refused
+	case o.Answer.Result == Lost: // the call happens at this instant, or is refused
 		if len(blocked) > 0 {
 			return true, s
 		}
@@ -98,7 +99,7 @@ func (s state) move(o *Operation) (bool, state) {
 	return after.shows(o.Answer.Shown), after
 }
 
-// undo takes a move back. Its sums are those of the move, so that the state need not remember them.
+// undo takes a move back. The call has the sums of the move, so that the state need not keep them.
 func (s state) undo(o *Operation) (bool, state) {
 	if s.isUndone(o.Call.Of) {
 		return o.Answer.Result == Refused || o.Answer.Result == Lost, s
@@ -145,12 +146,12 @@ func (s state) describe(accounts []Account) string {
 	return strings.Join(parts, ", ")
 }
 
-// Verdict is what the checker found in one history.
+// Verdict is the result of the checker for one history.
 type Verdict struct {
-	// Linearizable is porcupine's answer; Unknown means that it ran out of time.
+	// Linearizable is the result of porcupine; Unknown means that it ran out of time.
 	Linearizable porcupine.CheckResult
-	// Longest is the longest part of the history that can be explained, and Stuck what comes then: the operations that were open, none of
-	// which can go on.
+	// Longest is the number of operations in the longest prefix that can be ordered. Stuck has the operations of which one would have to come
+	// next, and none can.
 	Longest int
 	Stuck   []string
 	model   porcupine.Model
@@ -169,7 +170,7 @@ func Check(accounts []Account, history []Operation, within time.Duration) Verdic
 		end := o.To
 		if o.Answer.Result == Lost {
 			if o.Call.Kind == Read || o.Call.Kind == Try {
-				continue // it says nothing, whenever it happened
+				continue // it changes nothing, and there is no answer to check
 			}
 			end = math.MaxInt64 - 1
 		}
@@ -183,7 +184,7 @@ func Check(accounts []Account, history []Operation, within time.Duration) Verdic
 	return v
 }
 
-// explain finds the longest beginning that the checker could order, and the operations after it.
+// explain finds the longest prefix that the checker could order, and the operations after it.
 func (v *Verdict) explain(accounts []Account, all []porcupine.Operation) {
 	var longest []porcupine.Operation
 	for _, partition := range v.info.PartialLinearizationsOperations() {
@@ -214,7 +215,7 @@ func (v *Verdict) explain(accounts []Account, all []porcupine.Operation) {
 	}
 }
 
-// Draw writes the history as a page for a browser into a directory and returns its path.
+// Draw writes the history as an HTML page into a directory and returns its path.
 func (v Verdict) Draw(dir, name string) (string, error) {
 	if err := os.MkdirAll(dir, 0o755); err != nil {
 		return "", err

@@ -7,23 +7,24 @@ import (
 	"net/http"
 )
 
-// The accounts of a world of points: the members' cards, and how many mugs were given for points.
+// The accounts of a world of points: the cards of the members, and the number of mugs that were given for points.
 const (
 	pointsCards = 3
 	pointsMugs  = pointsCards
 	mugPrice    = 15
 )
 
-// points is a club whose members get, lose and give each other points, pay orders with them, and buy mugs until there are no more.
+// points is a loyalty campaign. Points are added to cards, removed and transferred; members pay orders with them, and buy mugs while there
+// is stock.
 type points struct {
-	// campaign is the path of the club.
+	// campaign is the path of the campaign.
 	campaign   string
 	codes, ids []string
 	// coin is the reward that pays an order with points, mug the one with a stock.
 	coin, mug string
 }
 
-// NewPoints makes a club with three cards that hold points already.
+// NewPoints makes a loyalty campaign with three cards that have points.
 func NewPoints(ctx context.Context, c *Caller, rng *rand.Rand, name string) (*World, error) {
 	club, err := c.Must(ctx, rng, Request{Method: http.MethodPost, Path: "/v1/campaigns", Body: object{
 		"name": name, "campaign_type": "LOYALTY_PROGRAM", "type": "AUTO_UPDATE", "voucher": object{"type": "LOYALTY_CARD", "loyalty_card": object{"points": 0}},
@@ -56,7 +57,7 @@ func NewPoints(ctx context.Context, c *Caller, rng *rand.Rand, name string) (*Wo
 
 func cardPath(code string) string { return "/v1/loyalties/members/" + code }
 
-// pointsRewards makes two rewards of a club: paying with points, of which each is worth one minor unit, and mugs.
+// pointsRewards makes two rewards of the campaign: paying with points, of which each is worth one minor unit, and mugs.
 func pointsRewards(ctx context.Context, c *Caller, rng *rand.Rand, name, campaign string, mugs int64) (coin, mug string, err error) {
 	product, err := c.Must(ctx, rng, Request{Method: http.MethodPost, Path: "/v1/products", Body: object{"name": name}})
 	if err != nil {
@@ -90,7 +91,7 @@ func (s points) choose(w *World, rng *rand.Rand, _ int) operation {
 		return spendPoints(w, rng, s.codes[card], object{"id": s.mug}, []Sum{{card, -mugPrice}, {pointsMugs, 1}})
 	case n < 47:
 		if m, ok := w.recent(rng); ok {
-			return undo(w, rng, m, func(r Response, of Sum) (Sum, bool) { return pointsShown(r.At("voucher"), of.Account) })
+			return undo(w, rng, m, func(r Response, of Sum) (Sum, bool) { return pointsBalance(r.At("voucher"), of.Account) })
 		}
 	case n < 65:
 		by := rng.Int64N(60) + 1
@@ -110,7 +111,7 @@ func (s points) read(w *World) (all []operation) {
 		all = append(all, operation{
 			call:    Call{Kind: Read, Number: w.number()},
 			request: Request{Method: http.MethodGet, Path: cardPath(code)},
-			understand: func(r Response) (Answer, bool) {
+			interpret: func(r Response) (Answer, bool) {
 				balance, ok := r.Int("loyalty_card", "balance")
 				return Answer{Result: Done, Shown: []Sum{{i, balance}}}, ok
 			},
@@ -119,7 +120,7 @@ func (s points) read(w *World) (all []operation) {
 	return append(all, operation{
 		call:    Call{Kind: Read, Number: w.number()},
 		request: Request{Method: http.MethodGet, Path: "/v1/rewards/" + s.mug},
-		understand: func(r Response) (Answer, bool) {
+		interpret: func(r Response) (Answer, bool) {
 			given, ok := r.Int("redeemed")
 			return Answer{Result: Done, Shown: []Sum{{pointsMugs, given}}}, ok
 		},
@@ -145,25 +146,25 @@ func spendPoints(w *World, rng *rand.Rand, code string, reward object, sums []Su
 	number := w.number()
 	blamed := map[string][]int{"loyalty_card_points_exceeded": {sums[0].Account}, "reward_out_of_stock": {pointsMugs}}
 	return operation{
-		call:  Call{Kind: Move, Number: number, Sums: sums, Places: 1},
+		call:  Call{Kind: Move, Number: number, Sums: sums, Records: 1},
 		keyed: rng.IntN(2) == 0,
 		request: Request{Method: http.MethodPost, Path: "/v1/redemptions", Body: object{
 			"redeemables": []object{{"object": "voucher", "id": code, "reward": reward}}, "order": object{"amount": 10000},
 			"metadata": object{"mark": w.mark(number)},
 		}},
-		understand: func(r Response) (Answer, bool) {
-			a, ok := answered(r, blamed)
-			if sum, seen := pointsShown(r.At("redemptions", 0, "voucher"), sums[0].Account); seen && a.Result == Done {
+		interpret: func(r Response) (Answer, bool) {
+			a, ok := interpretMove(r, blamed)
+			if sum, seen := pointsBalance(r.At("redemptions", 0, "voucher"), sums[0].Account); seen && a.Result == Done {
 				a.Shown = []Sum{sum}
 			}
 			return a, ok
 		},
-		done: func(r Response) { w.remember(redeemed(r, number, sums, false)) },
+		done: func(r Response) { w.addMove(redemptionMove(r, number, sums, false)) },
 	}
 }
 
-// pointsShown reads what a card holds from the shape of its voucher.
-func pointsShown(voucher any, account int) (Sum, bool) {
+// pointsBalance reads the balance of a card from its voucher.
+func pointsBalance(voucher any, account int) (Sum, bool) {
 	n, ok := intAt(voucher, "loyalty_card", "balance")
 	return Sum{account, n}, ok && account != pointsMugs
 }
@@ -174,7 +175,7 @@ func transfer(w *World, rng *rand.Rand, campaign string, codes []string) operati
 	from := order[1 : 2+rng.IntN(2)]
 	var body []object
 	var blamed []int
-	call := Call{Kind: Move, Number: number, Places: 2 * len(from), Sums: []Sum{{order[0], 0}}}
+	call := Call{Kind: Move, Number: number, Records: 2 * len(from), Sums: []Sum{{order[0], 0}}}
 	for _, card := range from {
 		points := 1 + rng.Int64N(70)
 		body = append(body, object{"code": codes[card], "points": points, "reason": w.mark(number)})
@@ -185,8 +186,8 @@ func transfer(w *World, rng *rand.Rand, campaign string, codes []string) operati
 	return operation{
 		call: call, keyed: rng.IntN(2) == 0,
 		request: Request{Method: http.MethodPost, Path: campaign + "/members/" + codes[order[0]] + "/transfers", Body: body},
-		understand: func(r Response) (Answer, bool) {
-			a, ok := answered(r, map[string][]int{"loyalty_card_points_exceeded": blamed})
+		interpret: func(r Response) (Answer, bool) {
+			a, ok := interpretMove(r, map[string][]int{"loyalty_card_points_exceeded": blamed})
 			if balance, seen := r.Int("loyalty_card", "balance"); seen && a.Result == Done {
 				a.Shown = []Sum{{order[0], balance}}
 			}

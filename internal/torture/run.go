@@ -12,20 +12,20 @@ import (
 	"github.com/anishathalye/porcupine"
 )
 
-// Plan says what a run does.
+// Plan has the parameters of a run.
 type Plan struct {
 	Seed uint64
-	// Worlds is how many worlds of each kind there are, by the names of Makers; Clients is how many clients each world has.
+	// Worlds is the number of worlds of each kind, by the names of Constructors. Clients is the number of clients of each world.
 	Worlds  map[string]int
 	Clients int
-	// For is how long the clients work.
+	// For is how long the clients send calls.
 	For    time.Duration
-	Rhythm Rhythm
-	// Within bounds the check of each history.
-	Within time.Duration
+	Client ClientOptions
+	// CheckTimeout bounds the time to check each history.
+	CheckTimeout time.Duration
 }
 
-// Run is a set of worlds under way.
+// Run is a set of worlds that clients work on.
 type Run struct {
 	Plan   Plan
 	Worlds []*World
@@ -38,7 +38,7 @@ func NewRun(ctx context.Context, c *Caller, p Plan) (*Run, error) {
 	r := &Run{Plan: p, caller: c, rng: rand.New(rand.NewPCG(p.Seed, 1))}
 	for _, kind := range slices.Sorted(maps.Keys(p.Worlds)) {
 		for i := range p.Worlds[kind] {
-			w, err := Makers[kind](ctx, c, r.rng, fmt.Sprintf("%s-%d", kind, i))
+			w, err := Constructors[kind](ctx, c, r.rng, fmt.Sprintf("%s-%d", kind, i))
 			if err != nil {
 				return nil, fmt.Errorf("make a world of %s: %w", kind, err)
 			}
@@ -48,7 +48,7 @@ func NewRun(ctx context.Context, c *Caller, p Plan) (*Run, error) {
 	return r, nil
 }
 
-// Work has all clients work at once until the time of the plan is over.
+// Work runs all clients concurrently until the time of the plan is over.
 func (r *Run) Work(ctx context.Context) {
 	ctx, cancel := context.WithTimeout(ctx, r.Plan.For)
 	defer cancel()
@@ -56,7 +56,7 @@ func (r *Run) Work(ctx context.Context) {
 	for n, w := range r.Worlds {
 		for i := range r.Plan.Clients {
 			c := &client{
-				world: w, caller: r.caller, rhythm: r.Plan.Rhythm, index: i,
+				world: w, caller: r.caller, options: r.Plan.Client, index: i,
 				rng: rand.New(rand.NewPCG(r.Plan.Seed, uint64(1000*(n+1)+i))),
 			}
 			all.Go(func() { c.run(ctx) })
@@ -65,8 +65,8 @@ func (r *Run) Work(ctx context.Context) {
 	all.Wait()
 }
 
-// Settle finds out, once all servers are well and nothing is under way any more, what became of the calls whose answers were lost: it reads
-// the records, then all accounts for the last time.
+// Settle finds out which calls with lost answers have happened: it reads the records, then all accounts for the last time. All servers must
+// run again, and no call may be in progress.
 func (r *Run) Settle(ctx context.Context) error {
 	for _, w := range r.Worlds {
 		if err := w.Settle(ctx, r.caller, r.rng, r.Plan.Clients); err != nil {
@@ -82,12 +82,12 @@ func (w *World) Settle(ctx context.Context, c *Caller, rng *rand.Rand, reader in
 	if err != nil {
 		return err
 	}
-	places := map[int]int{}
+	records := map[int]int{}
 	for _, mark := range marks {
 		if number := w.numberOf(mark); number > 0 {
-			places[number]++
+			records[number]++
 		} else if mark != "" {
-			w.isWrong("a record has the mark %q, which no call had", mark)
+			w.addViolation("a record has the mark %q, which no call had", mark)
 		}
 	}
 	now := w.History.Now()
@@ -95,25 +95,25 @@ func (w *World) Settle(ctx context.Context, c *Caller, rng *rand.Rand, reader in
 	settled := w.History.Operations()[:0]
 	for _, o := range w.History.Operations() {
 		known[o.Call.Number] = true
-		found := places[o.Call.Number]
+		found := records[o.Call.Number]
 		switch {
-		case o.Call.Places == 0: // it leaves no mark
-		case found != 0 && found != o.Call.Places:
-			w.isWrong("%s: %d records carry its mark, want %d", o.Describe(w.Accounts), found, o.Call.Places)
+		case o.Call.Records == 0: // no record has its mark
+		case found != 0 && found != o.Call.Records:
+			w.addViolation("%s: %d records carry its mark, want %d", o.Describe(w.Accounts), found, o.Call.Records)
 		case o.Answer.Result == Lost && found == 0:
 			continue
 		case o.Answer.Result == Lost:
 			o.Answer.Result, o.To = Happened, now
 		case o.Answer.Result == Refused && found > 0:
-			w.isWrong("%s: there is a record all the same", o.Describe(w.Accounts))
+			w.addViolation("%s: it has a record", o.Describe(w.Accounts))
 		case o.Answer.Result != Refused && found == 0:
-			w.isWrong("%s: there is no record of it", o.Describe(w.Accounts))
+			w.addViolation("%s: there is no record of it", o.Describe(w.Accounts))
 		}
 		settled = append(settled, o)
 	}
-	for number := range places {
+	for number := range records {
 		if !known[number] {
-			w.isWrong("a record carries the mark of #%d, which the server said it did not perform", number)
+			w.addViolation("a record carries the mark of #%d, which the server said it did not perform", number)
 		}
 	}
 	w.History.mu.Lock()
@@ -122,7 +122,7 @@ func (w *World) Settle(ctx context.Context, c *Caller, rng *rand.Rand, reader in
 	return w.readLast(ctx, c, rng, reader)
 }
 
-// readLast reads all accounts once more. Without these readings, effects that nobody answered for would not be seen: they have to succeed.
+// readLast reads all accounts once more, so that effects of calls without a record are found. These reads must succeed.
 func (w *World) readLast(ctx context.Context, c *Caller, rng *rand.Rand, reader int) error {
 	last := &client{world: w, caller: c, index: reader, rng: rng}
 	for _, o := range w.read(w) {
@@ -133,7 +133,7 @@ func (w *World) readLast(ctx context.Context, c *Caller, rng *rand.Rand, reader 
 		}
 		var known bool
 		written.To = w.History.Now()
-		if written.Answer, known = last.understand(o, r); !known {
+		if written.Answer, known = last.interpret(o, r); !known {
 			return fmt.Errorf("%s %s is answered with %d %.400s", o.request.Method, o.request.Path, r.Status, r.Raw)
 		}
 		w.History.Add(written)
@@ -141,30 +141,30 @@ func (w *World) readLast(ctx context.Context, c *Caller, rng *rand.Rand, reader 
 	return nil
 }
 
-// Report is what a run found out.
+// Report is the result of a run.
 type Report struct {
 	Operations, Lost int
-	// Met is how many calls of each kind were done and how many were refused: a run proves nothing about what it did not meet.
-	Met map[Kind]Met
-	// Undecided are worlds whose history the checker did not get through in time. Nobody knows anything against them.
+	// Results is how many calls of each kind were done and how many were refused. A run says nothing about results that did not occur.
+	Results map[Kind]Counts
+	// Undecided are the worlds whose history the checker could not decide in time. No violation is known of them.
 	Undecided []string
-	// Wrong is what cannot be explained, by world.
-	Wrong map[string][]string
-	// Verdicts are those of the checker, by world.
+	// Violations has the violations by world.
+	Violations map[string][]string
+	// Verdicts has the results of the checker by world.
 	Verdicts map[string]Verdict
 }
 
-// Met counts the calls of one kind by their results.
-type Met struct{ Done, Refused int }
+// Counts are the calls of one kind by their results.
+type Counts struct{ Done, Refused int }
 
-// Check has the checker decide about every world.
+// Check checks the history of every world.
 func (r *Run) Check() Report {
-	report := Report{Met: map[Kind]Met{}, Wrong: map[string][]string{}, Verdicts: map[string]Verdict{}}
+	report := Report{Results: map[Kind]Counts{}, Violations: map[string][]string{}, Verdicts: map[string]Verdict{}}
 	for _, w := range r.Worlds {
 		history := w.History.Operations()
 		report.Operations += len(history)
 		for _, o := range history {
-			met := report.Met[o.Call.Kind]
+			met := report.Results[o.Call.Kind]
 			switch o.Answer.Result {
 			case Done:
 				met.Done++
@@ -173,10 +173,10 @@ func (r *Run) Check() Report {
 			case Lost, Happened:
 				report.Lost++
 			}
-			report.Met[o.Call.Kind] = met
+			report.Results[o.Call.Kind] = met
 		}
-		found := w.Wrong()
-		v := Check(w.Accounts, history, r.Plan.Within)
+		found := w.Violations()
+		v := Check(w.Accounts, history, r.Plan.CheckTimeout)
 		switch v.Linearizable {
 		case porcupine.Unknown:
 			report.Undecided = append(report.Undecided, w.Name)
@@ -186,23 +186,23 @@ func (r *Run) Check() Report {
 		}
 		report.Verdicts[w.Name] = v
 		if len(found) > 0 {
-			report.Wrong[w.Name] = found
+			report.Violations[w.Name] = found
 		}
 	}
 	return report
 }
 
-// Right reports whether everything could be explained.
-func (r Report) Right() bool { return len(r.Wrong) == 0 }
+// OK reports whether there are no violations.
+func (r Report) OK() bool { return len(r.Violations) == 0 }
 
-// Missed are the calls without which a run proves nothing, and that it never met. They are so frequent that a slow machine meets them, too.
-func (r Report) Missed() (missed []string) {
+// MissingResults names the results that a run must have to be meaningful, and has not. They are so frequent that they occur on slow machines, too.
+func (r Report) MissingResults() (missed []string) {
 	for _, kind := range []Kind{Move, Undo, Read} {
-		if r.Met[kind].Done == 0 {
+		if r.Results[kind].Done == 0 {
 			missed = append(missed, fmt.Sprintf("no %s was done", kind))
 		}
 	}
-	if r.Met[Move].Refused == 0 {
+	if r.Results[Move].Refused == 0 {
 		missed = append(missed, "no move was refused")
 	}
 	return missed

@@ -8,7 +8,7 @@ import (
 	"sync"
 )
 
-// World is a few accounts with the resources behind them and what clients do to them.
+// World is a few accounts, the resources of the API behind them, and the operations of clients on them.
 type World struct {
 	Name     string
 	Accounts []Account
@@ -16,17 +16,17 @@ type World struct {
 
 	// choose picks the next operation of a client.
 	choose func(w *World, rng *rand.Rand, client int) operation
-	// read reads all accounts, each by a request of its own.
+	// read returns operations that read all accounts.
 	read func(w *World) []operation
-	// records returns the mark of each record that the servers keep of the world's calls that were not refused.
+	// records reads the records of all calls that were not refused, and returns their marks.
 	records func(ctx context.Context, c *Caller, rng *rand.Rand) (marks []string, err error)
 
 	mu sync.Mutex
-	// calls numbers the calls; moves are those that were done and have a name of the server, for others to undo.
+	// calls is the number of calls. moves are the moves that were done, for clients to undo.
 	calls int
 	moves []move
-	// Wrong is everything that is wrong whatever the order of calls: an answer nobody understands, another answer to a repeated request.
-	wrong []string
+	// violations has the violations that no order of calls can explain: an answer that the API does not define, a second answer to one key.
+	violations []string
 }
 
 // move is a move that was done.
@@ -34,28 +34,28 @@ type move struct {
 	number int
 	sums   []Sum
 	id     string
-	// stack says that it is taken back as a stack, places how many records it made.
-	stack  bool
-	places int
+	// stack means that it is rolled back as a stack. places is the number of its records.
+	stack   bool
+	records int
 }
 
-// operation is a call together with how it is sent and understood.
+// operation is a call, its request, and the interpretation of the response.
 type operation struct {
 	call    Call
 	request Request
-	// keyed asks for an idempotency key.
+	// keyed means that the request gets an idempotency key.
 	keyed bool
-	// understand turns an answer that is neither lost nor a failure into the model's words. It reports false for one that the API does not
-	// promise.
-	understand func(r Response) (Answer, bool)
-	// done keeps what later operations need.
+	// interpret turns a response with a status below 500 into an answer of the model. It reports false for a response that the API does not
+	// define.
+	interpret func(r Response) (Answer, bool)
+	// done is called when the call was done. It keeps ids that later operations need.
 	done func(r Response)
 }
 
-// mark is what a call carries into its record.
+// mark is the text that a call sends for its record.
 func (w *World) mark(number int) string { return w.Name + "-" + strconv.Itoa(number) }
 
-// numberOf is the call of a mark, or 0.
+// numberOf is the number of the call with a mark, or 0.
 func (w *World) numberOf(mark string) int {
 	if len(mark) <= len(w.Name)+1 || mark[:len(w.Name)+1] != w.Name+"-" {
 		return 0
@@ -64,7 +64,7 @@ func (w *World) numberOf(mark string) int {
 	return n
 }
 
-// number numbers a new call; the first one has 1.
+// number returns the number of a new call, beginning with 1.
 func (w *World) number() int {
 	w.mu.Lock()
 	defer w.mu.Unlock()
@@ -72,13 +72,13 @@ func (w *World) number() int {
 	return w.calls
 }
 
-func (w *World) remember(m move) {
+func (w *World) addMove(m move) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	w.moves = append(w.moves, m)
 }
 
-// recent picks one of the last moves, to be taken back: several clients pick the same one now and then.
+// recent picks one of the last moves to undo. Several clients may pick the same one.
 func (w *World) recent(rng *rand.Rand) (move, bool) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
@@ -88,23 +88,23 @@ func (w *World) recent(rng *rand.Rand) (move, bool) {
 	return w.moves[len(w.moves)-1-rng.IntN(min(6, len(w.moves)))], true
 }
 
-func (w *World) isWrong(format string, args ...any) {
+func (w *World) addViolation(format string, args ...any) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
-	if len(w.wrong) < 20 {
-		w.wrong = append(w.wrong, fmt.Sprintf(format, args...))
+	if len(w.violations) < 20 {
+		w.violations = append(w.violations, fmt.Sprintf(format, args...))
 	}
 }
 
-// Wrong returns what is wrong whatever the order of calls.
-func (w *World) Wrong() []string {
+// Violations returns the violations that no order of calls can explain.
+func (w *World) Violations() []string {
 	w.mu.Lock()
 	defer w.mu.Unlock()
-	return append([]string(nil), w.wrong...)
+	return append([]string(nil), w.violations...)
 }
 
-// Makers make the worlds that a run consists of, by what they are about.
-var Makers = map[string]func(ctx context.Context, c *Caller, rng *rand.Rand, name string) (*World, error){
+// Constructors make the worlds of a run, by their kinds.
+var Constructors = map[string]func(ctx context.Context, c *Caller, rng *rand.Rand, name string) (*World, error){
 	"coupons": NewCoupons,
 	"gift":    NewGift,
 	"members": NewMembers,

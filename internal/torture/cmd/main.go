@@ -1,7 +1,7 @@
 //go:build unix
 
-// Command cmd tortures servers for as long as it is told: see packages internal/torture and internal/torture/site. It ends with status 1 when anything is
-// wrong, and prints the seed with which it can be looked for again.
+// Command cmd runs concurrent clients against servers, injects faults, and checks all answers: see the packages internal/torture and
+// internal/torture/site. When it finds a violation it ends with status 1 and prints the seed of the run.
 //
 //	go run ./internal/torture/cmd --seconds 600 --seed 7 --storage postgres
 package main
@@ -29,14 +29,14 @@ func main() {
 }
 
 func run(ctx context.Context) error {
-	seconds := flag.Int("seconds", 60, "for how long each storage is tortured")
-	seed := flag.Uint64("seed", 0, "what determines the operations and the faults; 0 chooses one")
-	storages := flag.String("storage", "sqlite,postgres", "which storages")
-	round := flag.Int("round", 20, "how many seconds one history lasts at most; long ones take long to check")
-	gap := flag.Duration("gap", 1500*time.Millisecond, "about how much time lies between two faults")
-	worlds := flag.Int("worlds", 2, "how many worlds of each kind there are")
-	program := flag.String("program", "", "the program to torture; built from the source when empty")
-	drawings := flag.String("drawings", os.TempDir(), "where histories that are wrong are drawn")
+	seconds := flag.Int("seconds", 60, "seconds for each storage")
+	seed := flag.Uint64("seed", 0, "determines the operations and the faults; 0 chooses a random one")
+	storages := flag.String("storage", "sqlite,postgres", "the storages to test")
+	round := flag.Int("round", 20, "the longest history in seconds; long ones take long to check")
+	gap := flag.Duration("gap", 1500*time.Millisecond, "the average time between two faults")
+	worlds := flag.Int("worlds", 2, "the number of worlds of each kind")
+	program := flag.String("program", "", "the server program; built from the source when empty")
+	drawings := flag.String("drawings", os.TempDir(), "the directory for drawings of histories that are not linearizable")
 	flag.Parse()
 
 	if *program == "" {
@@ -54,11 +54,11 @@ func run(ctx context.Context) error {
 	}
 	for _, storage := range strings.Split(*storages, ",") {
 		for left, s := *seconds, *seed; left > 0 && ctx.Err() == nil; left, s = left-*round, s+1 {
-			t := site.Torment{
+			t := site.Trial{
 				Program: *program, Storage: storage, Seed: s, For: time.Duration(min(left, *round)) * time.Second, Gap: *gap, Worlds: *worlds,
 				Out: os.Stdout, Drawings: *drawings,
 			}
-			if err := t.Inflict(ctx); err != nil {
+			if err := t.Run(ctx); err != nil {
 				return err
 			}
 		}

@@ -11,13 +11,13 @@ import (
 	"syscall"
 )
 
-// diskSize is what fits on the disk of a site: much more than a run writes, and little enough to be filled at once.
+// diskSize is the size of the disk of a site in bytes: much more than a run writes, and small enough to be filled quickly.
 const diskSize = 96 << 20
 
 // Disk is a small disk that can be filled to the last byte.
 type Disk struct{ folder string }
 
-// newDisk makes a disk in a folder, for the user to whom that belongs. It returns nil where disks cannot be made, and why.
+// newDisk mounts a disk in a folder, for the owner of the folder. It fails where the user may not mount one.
 func newDisk(folder string) (*Disk, error) {
 	of, err := os.Stat(folder)
 	if err != nil {
@@ -37,7 +37,7 @@ func newDisk(folder string) (*Disk, error) {
 	return d, nil
 }
 
-// Fill leaves no room on the disk.
+// Fill fills the disk with a file.
 func (d *Disk) Fill() error {
 	ballast, err := os.Create(d.ballast())
 	if err != nil {
@@ -53,7 +53,7 @@ func (d *Disk) Fill() error {
 	return nil
 }
 
-// Clear makes room again.
+// Clear removes that file.
 func (d *Disk) Clear() error {
 	if err := os.Remove(d.ballast()); !errors.Is(err, fs.ErrNotExist) {
 		return err
@@ -61,7 +61,7 @@ func (d *Disk) Clear() error {
 	return nil
 }
 
-// Close takes the disk away with all that is on it.
+// Close unmounts the disk. Its files are lost.
 func (d *Disk) Close() error { return unmountDisk(d.folder) }
 
 func (d *Disk) ballast() string { return filepath.Join(d.folder, "ballast") }

@@ -5,7 +5,7 @@ import (
 	"syscall"
 )
 
-// mountDisk makes a disk of so many bytes, in memory, out of a folder. Only root may do that.
+// mountDisk mounts a file system in memory on a folder. Only root may do that.
 func mountDisk(folder string, bytes int64, uid, gid int) error {
 	return syscall.Mount("tmpfs", folder, "tmpfs", 0, fmt.Sprintf("size=%d,mode=0700,uid=%d,gid=%d", bytes, uid, gid))
 }

@@ -4,6 +4,6 @@ package site
 
 import "errors"
 
-func mountDisk(string, int64, int, int) error { return errors.New("disks are made on Linux alone") }
+func mountDisk(string, int64, int, int) error { return errors.New("disks are mounted on Linux only") }
 
 func unmountDisk(string) error { return nil }

@@ -11,12 +11,12 @@ import (
 	"time"
 )
 
-// Fault is one thing that breaks, at a time after the clients begin.
+// Fault is one fault to inject. At is the time after the clients begin.
 type Fault struct {
 	At     time.Duration
 	Kind   string
 	Server int
-	// For is how long it stays broken, or how far the clock jumps.
+	// For is how long the fault lasts, or how far the clock jumps.
 	For time.Duration
 }
 
@@ -24,11 +24,11 @@ func (f Fault) String() string {
 	return fmt.Sprintf("%6.2f s %s of server %d for %s", f.At.Seconds(), f.Kind, f.Server, f.For.Round(time.Millisecond))
 }
 
-// kinds are the faults of a site, the frequent ones several times.
+// kinds returns the faults of a site, frequent ones several times.
 func (s *Site) kinds() []string {
-	kinds := []string{"kill", "kill", "kill", "pause", "cut", "silence", "clock"}
+	kinds := []string{"kill", "kill", "kill", "pause", "cut", "partition", "clock"}
 	if s.Database != nil {
-		kinds = append(kinds, "db-cut", "db-cut", "db-silence", "db-stop", "db-kill")
+		kinds = append(kinds, "db-cut", "db-cut", "db-partition", "db-stop", "db-kill")
 	}
 	if s.Disk != nil {
 		kinds = append(kinds, "disk-full")
@@ -36,7 +36,7 @@ func (s *Site) kinds() []string {
 	return kinds
 }
 
-// Schedule returns the faults of a run: one about every gap, every kind once before any comes again.
+// Schedule returns the faults of a run: one in each gap on average, and all of kinds before any is repeated.
 func (s *Site) Schedule(seed uint64, length, gap time.Duration) (faults []Fault) {
 	rng := rand.New(rand.NewPCG(seed, 2))
 	var bag []string
@@ -50,7 +50,7 @@ func (s *Site) Schedule(seed uint64, length, gap time.Duration) (faults []Fault)
 		case "pause":
 			f.For = Lease + time.Duration(rng.Int64N(int64(Lease)))
 		case "disk-full":
-			f.For += time.Second // what is open has some room left
+			f.For += time.Second // open files have some space left, which is used up first
 		case "clock":
 			f.For = time.Hour + time.Duration(rng.IntN(240))*time.Hour
 		}
@@ -59,37 +59,37 @@ func (s *Site) Schedule(seed uint64, length, gap time.Duration) (faults []Fault)
 	return faults
 }
 
-// convalescence is for how long servers may fail on connections that broke with PostgreSQL, and on what queued up meanwhile.
-const convalescence = 5 * time.Second
+// recoveryTime is how long servers may still fail after an outage: on broken connections, and on calls that have waited.
+const recoveryTime = 5 * time.Second
 
-type span struct{ from, to time.Time }
+type outage struct{ from, to time.Time }
 
-// excuses says whether the storage was away, or full, or just back.
-func (s *Site) excuses(at time.Time) bool {
-	return slices.ContainsFunc(s.away, func(a span) bool { return at.After(a.from) && at.Before(a.to) })
+// inOutage reports whether the storage was unavailable or full at a time, or was recovering from that.
+func (s *Site) inOutage(at time.Time) bool {
+	return slices.ContainsFunc(s.outages, func(a outage) bool { return at.After(a.from) && at.Before(a.to) })
 }
 
-// Suffer works off a schedule, one fault after the other, and tells each.
-func (s *Site) Suffer(ctx context.Context, faults []Fault, tell func(Fault)) error {
+// Inject injects the faults of a schedule one after the other, and calls report before each.
+func (s *Site) Inject(ctx context.Context, faults []Fault, report func(Fault)) error {
 	began := time.Now()
 	for _, f := range faults {
 		sleep(ctx, time.Until(began.Add(f.At)))
 		if ctx.Err() != nil {
 			return nil
 		}
-		tell(f)
+		report(f)
 		broke := time.Now()
-		if err := s.suffer(ctx, f); err != nil && ctx.Err() == nil {
+		if err := s.inject(ctx, f); err != nil && ctx.Err() == nil {
 			return fmt.Errorf("%s: %w", f, err)
 		}
 		if strings.HasPrefix(f.Kind, "db-") || f.Kind == "disk-full" {
-			s.away = append(s.away, span{broke, time.Now().Add(convalescence)})
+			s.outages = append(s.outages, outage{broke, time.Now().Add(recoveryTime)})
 		}
 	}
 	return nil
 }
 
-func (s *Site) suffer(ctx context.Context, f Fault) error {
+func (s *Site) inject(ctx context.Context, f Fault) error {
 	server := s.Servers[f.Server]
 	lasting, cancel := context.WithTimeout(context.WithoutCancel(ctx), time.Minute)
 	defer cancel()
@@ -99,11 +99,11 @@ func (s *Site) suffer(ctx context.Context, f Fault) error {
 	case "pause":
 		return server.Pause(ctx, f.For)
 	case "cut":
-		server.Front.Cut()
-	case "silence":
-		server.Front.Silence()
+		server.Proxy.Cut()
+	case "partition":
+		server.Proxy.Partition()
 		sleep(ctx, f.For)
-		server.Front.Speak()
+		server.Proxy.Heal()
 	case "clock":
 		if out, err := s.command(lasting, "project", "advance-clock", projectID, f.For.String()); err != nil {
 			return fmt.Errorf("%w: %s", err, out)
@@ -115,11 +115,11 @@ func (s *Site) suffer(ctx context.Context, f Fault) error {
 		sleep(ctx, f.For)
 		return s.Disk.Clear()
 	case "db-cut":
-		s.Back.Cut()
-	case "db-silence":
-		s.Back.Silence()
+		s.DatabaseProxy.Cut()
+	case "db-partition":
+		s.DatabaseProxy.Partition()
 		sleep(ctx, f.For)
-		s.Back.Speak()
+		s.DatabaseProxy.Heal()
 	case "db-stop":
 		if err := s.Database.Stop(); err != nil {
 			return err
@@ -131,7 +131,7 @@ func (s *Site) suffer(ctx context.Context, f Fault) error {
 		sleep(ctx, f.For)
 		return s.Database.Start(lasting)
 	default:
-		return fmt.Errorf("nobody knows the fault %q", f.Kind)
+		return fmt.Errorf("there is no fault %q", f.Kind)
 	}
 	return nil
 }

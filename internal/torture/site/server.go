@@ -17,21 +17,21 @@ import (
 	"time"
 )
 
-// The keys that a site's servers open their project with.
+// The project of a site and its API keys.
 const (
 	projectID = "shop"
 	appID     = "torture"
 	appToken  = "secret"
 )
 
-// Lease is how long the servers of a site believe in a silent holder of an idempotency key: short, so that paused and killed servers lose
-// their leases during a run.
+// Lease is how long the holder of an idempotency key keeps it without renewing it, on the servers of a site. It is short, so that paused
+// and killed servers lose their leases during a run.
 const Lease = 2 * time.Second
 
 // Server is a process of the program on a fixed address.
 type Server struct {
-	// Front is the line that clients use.
-	Front *Line
+	// Proxy is the proxy that clients use.
+	Proxy *Proxy
 
 	program, storage, addr string
 	log                    lockedBuffer
@@ -39,8 +39,8 @@ type Server struct {
 	mu      sync.Mutex
 	process *exec.Cmd
 	ended   <-chan struct{}
-	// fell is what the process printed last, each time that it ended without being killed.
-	fell []string
+	// crashes has the last output of the process for each time that it ended without being killed.
+	crashes []string
 }
 
 func newServer(program, storage string) (*Server, error) {
@@ -50,11 +50,11 @@ func newServer(program, storage string) (*Server, error) {
 	}
 	addr := l.Addr().String()
 	l.Close()
-	front, err := NewLine("tcp", addr)
+	front, err := NewProxy("tcp", addr)
 	if err != nil {
 		return nil, err
 	}
-	return &Server{Front: front, program: program, storage: storage, addr: addr}, nil
+	return &Server{Proxy: front, program: program, storage: storage, addr: addr}, nil
 }
 
 // Start starts the process and waits until it is ready.
@@ -84,9 +84,9 @@ func (s *Server) start(ctx context.Context) error {
 		}
 		_ = cmd.Process.Kill()
 		<-ended
-		time.Sleep(100 * time.Millisecond) // its storage may be away
+		time.Sleep(100 * time.Millisecond) // its storage may be unavailable
 	}
-	return fmt.Errorf("the server does not get ready: %w\n%s", ctx.Err(), s.log.String())
+	return fmt.Errorf("the server does not become ready: %w\n%s", ctx.Err(), s.log.String())
 }
 
 // ready waits until the process answers, has ended, or the context is over.
@@ -110,7 +110,7 @@ func (s *Server) ready(ctx context.Context, ended <-chan struct{}) bool {
 	}
 }
 
-// Kill ends the process at one blow.
+// Kill kills the process.
 func (s *Server) Kill() {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -123,7 +123,7 @@ func (s *Server) kill() {
 	}
 	select {
 	case <-s.ended:
-		s.fell = append(s.fell, s.log.String())
+		s.crashes = append(s.crashes, s.log.String())
 	default:
 	}
 	_ = s.process.Process.Signal(syscall.SIGCONT)
@@ -146,14 +146,14 @@ func (s *Server) Restart(ctx context.Context) error {
 	return s.start(ctx)
 }
 
-// Fell returns what the process printed last, each time that it ended without being killed.
-func (s *Server) Fell() []string {
+// Crashes returns the last output of the process for each time that it ended without being killed.
+func (s *Server) Crashes() []string {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	return slices.Clone(s.fell)
+	return slices.Clone(s.crashes)
 }
 
-// Pause has the process stand still for a while.
+// Pause suspends the process for a while.
 func (s *Server) Pause(ctx context.Context, d time.Duration) error {
 	s.mu.Lock()
 	process := s.process
@@ -165,10 +165,10 @@ func (s *Server) Pause(ctx context.Context, d time.Duration) error {
 	return process.Process.Signal(syscall.SIGCONT)
 }
 
-// Close ends the server and its line.
+// Close ends the server and its proxy.
 func (s *Server) Close() {
 	s.Kill()
-	s.Front.Close()
+	s.Proxy.Close()
 }
 
 func sleep(ctx context.Context, d time.Duration) {
@@ -178,7 +178,7 @@ func sleep(ctx context.Context, d time.Duration) {
 	}
 }
 
-// lockedBuffer keeps the end of what a process prints.
+// lockedBuffer keeps the end of the output of a process.
 type lockedBuffer struct {
 	mu sync.Mutex
 	b  bytes.Buffer

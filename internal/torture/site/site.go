@@ -22,23 +22,22 @@ import (
 // Site is one storage and the servers on it.
 type Site struct {
 	Servers []*Server
-	// Database is the cluster of PostgreSQL, and Back the line between the servers and it; nil on SQLite.
-	Database *pgtest.Cluster
-	Back     *Line
-	// Disk holds the data: the file of SQLite, the tables of PostgreSQL. Where disks cannot be made it is nil, NoDisk says why, and the data
-	// is where nobody fills the disk.
+	// Database is the cluster of PostgreSQL, and Back the proxy between the servers and it; both are nil on SQLite.
+	Database      *pgtest.Cluster
+	DatabaseProxy *Proxy
+	// Disk has the data: the file of SQLite, the tables of PostgreSQL. Where no disk can be mounted it is nil, and NoDisk is the reason.
 	Disk   *Disk
 	NoDisk error
 
 	program string
-	// storage is what commands use: past all lines.
+	// storage is the address that commands use, without a proxy.
 	storage string
 	dir     string
-	// away is when the storage was broken.
-	away []span
+	// outages has the outages of the storage.
+	outages []outage
 }
 
-// Open starts the servers of a site: "sqlite" is one on a file, "postgres" two on one cluster.
+// Open starts the servers of a site: one on a file for the storage "sqlite", two on one cluster for "postgres".
 func Open(ctx context.Context, program, storage string) (*Site, error) {
 	dir, err := os.MkdirTemp("", "punchcard-torture-")
 	if err != nil {
@@ -79,10 +78,10 @@ func (s *Site) open(ctx context.Context, storage string) error {
 				return err
 			}
 		}
-		if s.Back, err = NewLine("unix", filepath.Join(at.Query().Get("host"), ".s.PGSQL."+at.Query().Get("port"))); err != nil {
+		if s.DatabaseProxy, err = NewProxy("unix", filepath.Join(at.Query().Get("host"), ".s.PGSQL."+at.Query().Get("port"))); err != nil {
 			return err
 		}
-		at.Host, at.RawQuery = s.Back.Addr, url.Values{"sslmode": {"disable"}}.Encode()
+		at.Host, at.RawQuery = s.DatabaseProxy.Addr, url.Values{"sslmode": {"disable"}}.Encode()
 		served = at.String()
 	default:
 		return fmt.Errorf("storage %q is unknown: use sqlite or postgres", storage)
@@ -103,7 +102,7 @@ func (s *Site) open(ctx context.Context, storage string) error {
 	return nil
 }
 
-// moveTables has PostgreSQL make all tables on the disk. Its log is elsewhere: without room for that, PostgreSQL ends as if it were killed.
+// moveTables makes PostgreSQL create all tables on the disk. Its write-ahead log is elsewhere: without space for that PostgreSQL would crash.
 func (s *Site) moveTables(ctx context.Context) error {
 	conn, err := pgx.Connect(ctx, s.storage)
 	if err != nil {
@@ -123,16 +122,16 @@ func (s *Site) command(ctx context.Context, args ...string) (string, error) {
 	return string(out), err
 }
 
-// Caller returns a caller of all servers through their lines.
-func (s *Site) Caller(patience time.Duration) *torture.Caller {
+// Caller returns a caller of all servers through their proxies.
+func (s *Site) Caller(timeout time.Duration) *torture.Caller {
 	var addresses []string
 	for _, server := range s.Servers {
-		addresses = append(addresses, "http://"+server.Front.Addr)
+		addresses = append(addresses, "http://"+server.Proxy.Addr)
 	}
-	return torture.NewCaller(map[string]string{"X-App-Id": appID, "X-App-Token": appToken}, patience, addresses...)
+	return torture.NewCaller(map[string]string{"X-App-Id": appID, "X-App-Token": appToken}, timeout, addresses...)
 }
 
-// Recover makes everything well: all servers are killed, so that nothing is under way, and started again.
+// Recover ends all faults: it kills all servers, so that no call is in progress, and starts them again.
 func (s *Site) Recover(ctx context.Context) error {
 	for _, server := range s.Servers {
 		server.Kill()
@@ -143,14 +142,14 @@ func (s *Site) Recover(ctx context.Context) error {
 		}
 	}
 	if s.Database != nil {
-		s.Back.Speak()
-		// What the killed servers sent last may still be worked on: a restart ends that.
+		s.DatabaseProxy.Heal()
+		// PostgreSQL may still be running statements of the killed servers. A restart ends them.
 		if err := s.Database.Restart(ctx); err != nil {
 			return err
 		}
 	}
 	for _, server := range s.Servers {
-		server.Front.Speak()
+		server.Proxy.Heal()
 		if err := server.Start(ctx); err != nil {
 			return err
 		}
@@ -158,7 +157,7 @@ func (s *Site) Recover(ctx context.Context) error {
 	return nil
 }
 
-// Verify has the program compute all figures of the project again from its records, while the servers run.
+// Verify runs punchcard verify, which computes all figures of the project again from its records, while the servers run.
 func (s *Site) Verify(ctx context.Context) error {
 	out, err := s.command(ctx, "verify", "--project", projectID)
 	if err != nil {
@@ -175,13 +174,13 @@ func (s *Site) Logs() (logs []string) {
 	return logs
 }
 
-// Close ends everything and removes all files.
+// Close ends all processes and removes all files.
 func (s *Site) Close() error {
 	for _, server := range s.Servers {
 		server.Close()
 	}
-	if s.Back != nil {
-		s.Back.Close()
+	if s.DatabaseProxy != nil {
+		s.DatabaseProxy.Close()
 	}
 	var err error
 	if s.Database != nil {

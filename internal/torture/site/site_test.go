@@ -10,8 +10,8 @@ import (
 	"github.com/punchcardhq/punchcard/internal/torture/site"
 )
 
-// TestNothingIsWrongWhileEverythingBreaks is the short run; make torture is the long one.
-func TestNothingIsWrongWhileEverythingBreaks(t *testing.T) {
+// TestAnswersAreLinearizableUnderFaults is a short run; make torture is a long one.
+func TestAnswersAreLinearizableUnderFaults(t *testing.T) {
 	program, err := site.Build(t.Context(), t.TempDir())
 	if err != nil {
 		t.Fatal(err)
@@ -20,11 +20,11 @@ func TestNothingIsWrongWhileEverythingBreaks(t *testing.T) {
 		t.Run(storage, func(t *testing.T) {
 			ctx, cancel := context.WithTimeout(t.Context(), 3*time.Minute)
 			defer cancel()
-			torment := site.Torment{
+			trial := site.Trial{
 				Program: program, Storage: storage, Seed: uint64(time.Now().UnixNano()) % 1e6, For: 8 * time.Second, Gap: 1200 * time.Millisecond, Worlds: 1,
 				Out: t.Output(),
 			}
-			if err := torment.Inflict(ctx); err != nil {
+			if err := trial.Run(ctx); err != nil {
 				t.Error(err)
 			}
 		})

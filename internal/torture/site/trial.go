@@ -18,30 +18,30 @@ import (
 	"github.com/punchcardhq/punchcard/internal/torture"
 )
 
-// Torment says how one site is tortured.
-type Torment struct {
+// Trial is one run on one site.
+type Trial struct {
 	// Program is the path of the built program, Storage "sqlite" or "postgres".
 	Program, Storage string
 	Seed             uint64
 	For              time.Duration
-	// Gap is about how much time lies between two faults.
+	// Gap is the average time between two faults.
 	Gap time.Duration
-	// Worlds is how many worlds of each kind there are.
+	// Worlds is the number of worlds of each kind.
 	Worlds int
-	// Out gets a line for each fault; Drawings is where histories that are wrong are drawn, nowhere when it is empty.
+	// Out gets a line for each fault. Drawings is the directory for drawings of histories that are not linearizable; empty for none.
 	Out      io.Writer
 	Drawings string
 }
 
-// Inflict opens a site, has clients work on it while it breaks, and returns an error that says all that is wrong.
-func (t Torment) Inflict(ctx context.Context) error {
+// Run opens a site, runs clients on it while faults are injected, and returns an error that lists all violations.
+func (t Trial) Run(ctx context.Context) error {
 	s, err := Open(ctx, t.Program, t.Storage)
 	if err != nil {
 		return err
 	}
 	defer s.Close()
 	if s.Disk == nil {
-		fmt.Fprintf(t.Out, "%s: its disk never gets full: %v\n", t.Storage, s.NoDisk)
+		fmt.Fprintf(t.Out, "%s: without the fault disk-full: %v\n", t.Storage, s.NoDisk)
 	}
 	caller := s.Caller(4 * time.Second)
 	defer caller.Close()
@@ -53,7 +53,7 @@ func (t Torment) Inflict(ctx context.Context) error {
 	var broken sync.WaitGroup
 	var failed error
 	broken.Go(func() {
-		failed = s.Suffer(ctx, faults, func(f Fault) { fmt.Fprintf(t.Out, "%s: %s\n", t.Storage, f) })
+		failed = s.Inject(ctx, faults, func(f Fault) { fmt.Fprintf(t.Out, "%s: %s\n", t.Storage, f) })
 	})
 	run.Work(ctx)
 	broken.Wait()
@@ -70,45 +70,45 @@ func (t Torment) Inflict(ctx context.Context) error {
 	}
 	report := run.Check()
 	for _, kind := range []torture.Kind{torture.Move, torture.Undo, torture.Try, torture.Limit, torture.Read} {
-		fmt.Fprintf(t.Out, "%s: %s: %d done, %d refused\n", t.Storage, kind, report.Met[kind].Done, report.Met[kind].Refused)
+		fmt.Fprintf(t.Out, "%s: %s: %d done, %d refused\n", t.Storage, kind, report.Results[kind].Done, report.Results[kind].Refused)
 	}
-	fmt.Fprintf(t.Out, "%s: seed %d, %d faults, %d operations, %d of them without an answer, %d failures as answers\n", t.Storage, t.Seed, len(faults), report.Operations, report.Lost,
+	fmt.Fprintf(t.Out, "%s: seed %d, %d faults, %d operations, %d of them without an answer, %d answers with status 500 and above\n", t.Storage, t.Seed, len(faults), report.Operations, report.Lost,
 		len(caller.Failures()))
 	if len(report.Undecided) > 0 {
-		fmt.Fprintf(t.Out, "%s: the checker did not get through %s in time\n", t.Storage, strings.Join(report.Undecided, ", "))
+		fmt.Fprintf(t.Out, "%s: the checker could not decide in time about %s\n", t.Storage, strings.Join(report.Undecided, ", "))
 	}
-	return t.judge(ctx, s, report, caller.Failures())
+	return t.violations(ctx, s, report, caller.Failures())
 }
 
-func (t Torment) plan() torture.Plan {
+func (t Trial) plan() torture.Plan {
 	worlds := map[string]int{}
-	for kind := range torture.Makers {
+	for kind := range torture.Constructors {
 		worlds[kind] = t.Worlds
 	}
 	return torture.Plan{
-		Seed: t.Seed, Worlds: worlds, Clients: 3, For: t.For, Within: 20 * time.Second,
-		Rhythm: torture.Rhythm{Pause: 30 * time.Millisecond, Persistence: 4 * Lease, Again: 10, Twice: 10},
+		Seed: t.Seed, Worlds: worlds, Clients: 3, For: t.For, CheckTimeout: 20 * time.Second,
+		Client: torture.ClientOptions{Pause: 30 * time.Millisecond, RetryFor: 4 * Lease, RepeatPercent: 10, TwicePercent: 10},
 	}
 }
 
-// judge puts together everything that is wrong.
-func (t Torment) judge(ctx context.Context, s *Site, report torture.Report, failures []torture.Failure) error {
-	wrong := report.Missed()
+// violations collects all violations in one error.
+func (t Trial) violations(ctx context.Context, s *Site, report torture.Report, failures []torture.Failure) error {
+	wrong := report.MissingResults()
 	if len(report.Undecided) == len(report.Verdicts) {
-		wrong = append(wrong, "the checker decided about nothing")
+		wrong = append(wrong, "the checker could decide about no world")
 	}
 	for i, server := range s.Servers {
-		for _, log := range server.Fell() {
+		for _, log := range server.Crashes() {
 			wrong = append(wrong, fmt.Sprintf("server %d ended by itself:\n%s", i, log))
 		}
 	}
 	for _, f := range failures {
-		if !s.excuses(f.At) && len(wrong) < 20 {
-			wrong = append(wrong, "while the storage was there: "+f.Said)
+		if !s.inOutage(f.At) && len(wrong) < 20 {
+			wrong = append(wrong, "while the storage was available: "+f.Message)
 		}
 	}
-	for _, world := range slices.Sorted(maps.Keys(report.Wrong)) {
-		found := report.Wrong[world]
+	for _, world := range slices.Sorted(maps.Keys(report.Violations)) {
+		found := report.Violations[world]
 		if t.Drawings != "" {
 			if path, err := report.Verdicts[world].Draw(t.Drawings, fmt.Sprintf("%s-%d-%s", t.Storage, t.Seed, world)); err == nil {
 				found = append(found, "drawn in "+path)
