@@ -73,17 +73,17 @@ func SubscribeTo[S any](c *Consumers, name string, subscription Subscription[S],
 }
 
 // SubscribeBy adds a method of the engines of a package as a consumer; engine returns the engine of a project.
-func SubscribeBy[S, E any](c *Consumers, name string, about Subscription[S], engine func(projectID string) E, method func(e E, ctx context.Context, tx S, events []event.Event) error) {
-	SubscribeTo(c, name, about, func(ctx context.Context, projectID string, tx S, events []event.Event) error {
+func SubscribeBy[S, E any](c *Consumers, name string, subscription Subscription[S], engine func(projectID string) E, method func(e E, ctx context.Context, tx S, events []event.Event) error) {
+	SubscribeTo(c, name, subscription, func(ctx context.Context, projectID string, tx S, events []event.Event) error {
 		return method(engine(projectID), ctx, tx, events)
 	})
 }
 
-// Take has the consumers take those of some events that are theirs, in the transaction of tx, without the positions that a Relay keeps.
+// Take delivers events to all consumers that subscribe to them, in the transaction tx. It moves no cursors.
 func (c *Consumers) Take(ctx context.Context, projectID string, tx Store, events ...event.Event) error {
 	for i := range c.list {
-		if its, _ := c.list[i].first(events, len(events)); len(its) > 0 {
-			if err := c.list[i].take(ctx, projectID, tx, its); err != nil {
+		if matching, _ := c.list[i].firstMatching(events, len(events)); len(matching) > 0 {
+			if err := c.list[i].handle(ctx, projectID, tx, matching); err != nil {
 				return err
 			}
 		}
