@@ -2,6 +2,7 @@ package punchcard
 
 import (
 	"github.com/punchcardhq/punchcard/internal/outbox"
+	"github.com/punchcardhq/punchcard/internal/reward"
 	"github.com/punchcardhq/punchcard/internal/summary"
 	"github.com/punchcardhq/punchcard/loyalty"
 	"github.com/punchcardhq/punchcard/loyalty/membership"
@@ -14,8 +15,8 @@ import (
 func (e *Engine) subscribe(c *outbox.Consumers) {
 	loyalty.Subscribe(c, func(id string) *loyalty.Engine { return e.Project(id).Loyalty })
 	membership.Subscribe(c, func(id string) *membership.Engine { return e.Project(id).Members })
-	outbox.Subscribe(c, "rewards", []string{loyalty.EventTransaction}, followPoints)
 	referral.Subscribe(c, func(id string) *referral.Engine { return e.Project(id).Referrals })
+	reward.Subscribe(c)
 	segment.Subscribe(c, func(id string) *segment.Engine { return e.Project(id).Segments })
 	summary.Subscribe(c, func(id string) *summary.Engine { return e.Project(id).Summaries })
 	webhook.Subscribe(c, func(id string) *webhook.Engine { return e.Project(id).Webhooks })

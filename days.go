@@ -17,19 +17,20 @@ func (p *Project) dailySteps() []daily.Step {
 	return []daily.Step{
 		{Name: "mature loyalty cards", Do: p.Loyalty.ActivateDue},
 		{Name: "mature cards", Do: p.Members.Mature},
-		{Name: "redeem rewards automatically", Do: p.redeemOn},
+		{Name: "redeem rewards automatically", Do: p.rewards.RedeemDue},
 		{Name: "rank members of loyalty campaigns", Do: p.Loyalty.RankDue},
 		{Name: "judge tiers of cards", Do: p.Members.JudgeDue},
 		{Name: "expire loyalty cards", Do: p.Loyalty.ExpireDue},
 		{Name: "expire cards", Do: p.Members.Expire},
-		{Name: "refresh segments", Do: p.refreshSegments},
-		{Name: "forget webhook deliveries", Do: p.forgetDeliveries},
-		{Name: "forget sessions that are over", Do: p.forgetSessions},
+		{Name: "refresh segments", Do: p.Segments.Refresh},
+		{Name: "forget webhook deliveries", Do: onAnyDay(p.Webhooks.Forget)},
+		{Name: "forget sessions that are over", Do: onAnyDay(p.Redemptions.ForgetSessions)},
 	}
 }
 
-func (p *Project) forgetSessions(ctx context.Context, _ calc.Day, _ []string) (more bool, err error) {
-	return p.Redemptions.ForgetSessions(ctx)
+// onAnyDay is a step that does the same whatever the day.
+func onAnyDay(do func(context.Context) (more bool, err error)) func(context.Context, calc.Day, []string) (bool, error) {
+	return func(ctx context.Context, _ calc.Day, _ []string) (bool, error) { return do(ctx) }
 }
 
 const (

@@ -14,8 +14,10 @@ import (
 	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/export"
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/internal/distribution"
 	"github.com/punchcardhq/punchcard/internal/idempotency"
 	"github.com/punchcardhq/punchcard/internal/outbox"
+	"github.com/punchcardhq/punchcard/internal/reward"
 	"github.com/punchcardhq/punchcard/internal/summary"
 	"github.com/punchcardhq/punchcard/internal/trash"
 	"github.com/punchcardhq/punchcard/location"
@@ -149,6 +151,9 @@ type Project struct {
 	Vouchers     *voucher.Engine
 	Webhooks     *webhook.Engine
 
+	distributions *distribution.Engine
+	rewards       *reward.Engine
+
 	engine *Engine
 	clock  *clock
 }
@@ -239,7 +244,6 @@ func (e *Engine) wire(id string) *Project {
 		Templates:    template.New(store, own, e.voucherSettings(id)),
 	}
 	p.Vouchers = voucher.New(voucher.Deps{Store: store, Env: own, Settings: e.voucherSettings(id), OnPurge: p.purgeCampaign})
-	p.Redemptions.Delivering(p.deliverReward)
 	p.Loyalty = loyalty.New(store, own, p.Vouchers, e.loyaltySettings(id)).Checked(schemas.Schemas)
 	p.Referrals = referral.New(store, own, p.Vouchers, schemas.Schemas)
 	p.Summaries = summary.New(store, clock.Now, e.zone(id))
@@ -248,6 +252,14 @@ func (e *Engine) wire(id string) *Project {
 	p.Segments = segment.New(store, own, e.zone(id))
 	p.Members.Asking(p.Segments.Contains).Issuing(p.Vouchers)
 	p.Loyalty.Asking(p.Segments.Contains)
+	p.rewards = reward.New(reward.Deps{
+		Store: store, Env: own, Zone: e.zone(id), Loyalty: p.Loyalty, Redemptions: p.Redemptions, Vouchers: p.Vouchers,
+	})
+	p.Redemptions.Delivering(p.rewards.Deliver)
+	p.distributions = distribution.New(distribution.Deps{
+		Store: store, Env: own, Zone: e.zone(id),
+		Campaigns: p.Campaigns, Customers: p.Customers, Loyalty: p.Loyalty, Segments: p.Segments, Vouchers: p.Vouchers,
+	})
 	p.Webhooks = webhook.New(store, own, e.webhooks.sender, e.webhookSettings(id))
 	p.Trash = trash.New(store, p.purges())
 	p.Daily = daily.New(store, daily.Clock{Now: clock.Now, Zone: e.zone(id)}, e.log, p.dailySteps()...)
@@ -293,7 +305,7 @@ func (e *Engine) settings(projectID string) func(context.Context) (redemption.Se
 		schemas, err := e.Project(projectID).Schemas.Schemas(ctx)
 		return redemption.Settings{
 			Zone: p.Zone(), WeekStart: time.Monday, Secret: p.Secret, CaseInsensitive: !p.CaseSensitiveCodes,
-			Segments: e.Project(projectID).placed,
+			Segments: e.Project(projectID).Loyalty.SegmentsAndTiers,
 			Schemas:  schemas,
 		}, err
 	}

@@ -9,12 +9,12 @@ import (
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/export"
 	"github.com/punchcardhq/punchcard/internal/outbox"
+	"github.com/punchcardhq/punchcard/internal/reward"
 	"github.com/punchcardhq/punchcard/loyalty"
 	"github.com/punchcardhq/punchcard/loyalty/daily"
 	"github.com/punchcardhq/punchcard/loyalty/membership"
 	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/project"
-	"github.com/punchcardhq/punchcard/redemption"
 	"github.com/punchcardhq/punchcard/referral"
 	"github.com/punchcardhq/punchcard/segment"
 	"github.com/punchcardhq/punchcard/voucher"
@@ -28,12 +28,6 @@ func (e *Engine) registerJobs(r *asyncaction.Registry) {
 	asyncaction.Handle(r, func(ctx context.Context, _ string, job project.EraseJob, _ asyncaction.Delivery) error {
 		return e.erase(ctx, job)
 	})
-	asyncaction.Handle(r, func(ctx context.Context, projectID string, job loyalty.AutoRedeemJob, _ asyncaction.Delivery) error {
-		return e.Project(projectID).autoRedeem(ctx, job)
-	})
-	asyncaction.Handle(r, func(ctx context.Context, projectID string, job redemption.DeliverJob, _ asyncaction.Delivery) error {
-		return e.Project(projectID).deliverReward(ctx, job)
-	})
 	campaign.RegisterJobs(r, func(id string) *campaign.Engine { return e.Project(id).Campaigns })
 	catalog.RegisterJobs(r, func(id string) *catalog.Engine { return e.Project(id).Catalog })
 	customer.RegisterJobs(r, func(id string) *customer.Engine { return e.Project(id).Customers })
@@ -43,6 +37,7 @@ func (e *Engine) registerJobs(r *asyncaction.Registry) {
 	membership.RegisterJobs(r, func(id string) *membership.Engine { return e.Project(id).Members })
 	order.RegisterJobs(r, func(id string) *order.Engine { return e.Project(id).Orders })
 	referral.RegisterJobs(r, func(id string) *referral.Engine { return e.Project(id).Referrals })
+	reward.RegisterJobs(r, func(id string) *reward.Engine { return e.Project(id).rewards })
 	segment.RegisterJobs(r, func(id string) *segment.Engine { return e.Project(id).Segments })
 	voucher.RegisterJobs(r, func(id string) *voucher.Engine { return e.Project(id).Vouchers })
 	webhook.RegisterJobs(r, func(id string) *webhook.Engine { return e.Project(id).Webhooks })

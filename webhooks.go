@@ -7,7 +7,6 @@ import (
 	"time"
 
 	"github.com/punchcardhq/punchcard/event"
-	"github.com/punchcardhq/punchcard/loyalty/calc"
 	"github.com/punchcardhq/punchcard/project"
 	"github.com/punchcardhq/punchcard/rule"
 	"github.com/punchcardhq/punchcard/webhook"
@@ -45,20 +44,15 @@ func (e *Engine) webhookSettings(projectID string) webhook.Settings {
 			return (*data)(ctx, projectID, publishedType, happened)
 		},
 		Publish: func(ctx context.Context, campaignID, sourceID string, happened event.Event) (event.Event, error) {
-			return e.Project(projectID).distributeCode(ctx, campaignID, sourceID, happened)
+			return e.Project(projectID).distributions.Publish(ctx, campaignID, sourceID, happened)
 		},
 		Facts: func(ctx context.Context, happened event.Event, needs rule.Needs) (*rule.Facts, error) {
-			return e.Project(projectID).factsOf(ctx, happened, needs)
+			return e.Project(projectID).distributions.Facts(ctx, happened, needs)
 		},
 		Audience: func(ctx context.Context, segmentID, after string) (webhook.Audience, error) {
-			return e.Project(projectID).audience(ctx, segmentID, after)
+			return e.Project(projectID).distributions.Audience(ctx, segmentID, after)
 		},
 	}
-}
-
-// forgetDeliveries is the daily step that ends the log of webhooks.
-func (p *Project) forgetDeliveries(ctx context.Context, _ calc.Day, _ []string) (more bool, err error) {
-	return p.Webhooks.Forget(ctx)
 }
 
 // webhookWatch is how often somebody looks whether a delivery is to be tried again.

@@ -3,9 +3,11 @@ package loyalty
 import (
 	"context"
 	"encoding/json"
+	"strings"
 
 	"github.com/punchcardhq/punchcard/asyncaction"
 	"github.com/punchcardhq/punchcard/campaign"
+	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/internal/saturate"
@@ -84,9 +86,22 @@ func (e *Engine) rankBy(ctx context.Context, tx Store, m moment, card *voucher.V
 	return e.tellTier(ctx, tx, m, card, kind, l.tier(before.TierID), l.tier(after.TierID))
 }
 
-// Held returns those of some tiers that a customer has by one of its cards.
-func (e *Engine) Held(ctx context.Context, customerID string, tierIDs []string) (held []string, err error) {
-	return heldBy(ctx, e.store, customerID, tierIDs)
+// SegmentsAndTiers returns those of some segments and loyalty tiers, by their ids, that a customer is in, who may be as a request describes them.
+func (e *Engine) SegmentsAndTiers(ctx context.Context, c customer.Customer, ids []string) ([]string, error) {
+	var segments, tiers []string
+	for _, id := range ids {
+		if strings.HasPrefix(id, TierKind.Prefix) {
+			tiers = append(tiers, id)
+		} else {
+			segments = append(segments, id)
+		}
+	}
+	held, err := heldBy(ctx, e.store, c.ID, tiers)
+	if err != nil || len(segments) == 0 || e.segments == nil {
+		return held, err
+	}
+	in, err := e.segments(ctx, c, segments)
+	return append(held, in...), err
 }
 
 func heldBy(ctx context.Context, store Store, customerID string, tierIDs []string) (held []string, err error) {

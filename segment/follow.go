@@ -7,13 +7,13 @@ import (
 	"reflect"
 	"slices"
 	"strings"
-	"time"
 
 	"github.com/punchcardhq/punchcard/asyncaction"
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/loyalty/calc"
 	"github.com/punchcardhq/punchcard/storage"
 )
 
@@ -221,36 +221,37 @@ func (e *Engine) moves(ctx context.Context, tx Store, s Segment, c customer.Cust
 	return !is, err
 }
 
-// Refresh asks all customers again about the segments whose filters mean something else than at a moment of the past, or ask about
-// locations, which somebody may have changed. It is due once a day, since the day before. A segment that was made since the day began has its
-// own job, which tells of nobody; a second one beside it would tell of those whom it found first.
-func (e *Engine) Refresh(ctx context.Context, since, begun time.Time) error {
+// Refresh is the daily step that asks all customers again about the segments whose filters mean something else than on the day before, or ask
+// about locations, which may have changed. It enqueues jobs, and none that runs twice does harm. A segment that was made since the day began has
+// its own job, which tells of nobody; a second one beside it would tell of those whom it found first.
+func (e *Engine) Refresh(ctx context.Context, day calc.Day, _ []string) (more bool, err error) {
 	page, err := e.store.Segments().List(ctx, storage.Query{Filter: storage.Is("type", string(TypeAutoUpdate))})
 	if err != nil {
-		return err
+		return false, err
 	}
 	zone, err := e.zone(ctx)
 	if err != nil {
-		return err
+		return false, err
 	}
+	since, begun := day.AddDays(-1).Begins(zone), day.Begins(zone)
 	for _, s := range page.Items {
 		if !s.CreatedAt.Before(begun) {
 			continue
 		}
 		before, err := read(s.Filter, since, zone)
 		if err != nil {
-			return fmt.Errorf("read the filter of segment %s: %w", s.ID, err)
+			return false, fmt.Errorf("read the filter of segment %s: %w", s.ID, err)
 		}
 		now, err := read(s.Filter, e.env.Now(), zone)
 		if err != nil {
-			return fmt.Errorf("read the filter of segment %s: %w", s.ID, err)
+			return false, fmt.Errorf("read the filter of segment %s: %w", s.ID, err)
 		}
 		if reflect.DeepEqual(before.filter, now.filter) && len(now.within) == 0 {
 			continue
 		}
 		if err := e.store.Enqueue(ctx, syncJob{SegmentID: s.ID, Tell: true}); err != nil {
-			return err
+			return false, err
 		}
 	}
-	return nil
+	return false, nil
 }

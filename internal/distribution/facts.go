@@ -1,4 +1,4 @@
-package punchcard
+package distribution
 
 import (
 	"context"
@@ -14,35 +14,35 @@ import (
 	"github.com/punchcardhq/punchcard/rule"
 )
 
-// factsOf is what the validation rules of a distribution may know of an event: its order, the metadata of a custom event, and its customer as
+// Facts are what the validation rules of a distribution may know of an event: its order, the metadata of a custom event, and its customer as
 // known now. What the event does not have is missing, and so are the counters of redemptions, which count from nothing.
-func (p *Project) factsOf(ctx context.Context, happened event.Event, needs rule.Needs) (*rule.Facts, error) {
+func (e *Engine) Facts(ctx context.Context, happened event.Event, needs rule.Needs) (*rule.Facts, error) {
 	var data struct {
 		Order *order.Order
 		Event struct{ Metadata metadata.Map }
 	}
 	_ = json.Unmarshal(happened.Data, &data) // what another kind of event has under these names is missing, too
-	zone, err := p.engine.zone(p.ID)(ctx)
+	zone, err := e.Zone(ctx)
 	if err != nil {
 		return nil, err
 	}
-	f := &rule.Facts{Now: p.Now(), Zone: zone, WeekStart: time.Monday, Event: data.Event.Metadata}
+	f := &rule.Facts{Now: e.Env.Now(), Zone: zone, WeekStart: time.Monday, Event: data.Event.Metadata}
 	if o := data.Order; o != nil {
-		lines, err := membership.Lines(ctx, p.engine.store(p.ID), o, needs.Collections)
+		lines, err := membership.Lines(ctx, e.Store, o, needs.Collections)
 		if err != nil {
 			return nil, err
 		}
 		f.Order = &rule.Order{Amount: o.Amount, InitialAmount: o.Amount, Metadata: o.Metadata, Lines: lines}
 		f.Effect = &rule.Effect{TotalAmount: o.TotalAmount()}
 	}
-	c, err := p.Customers.Customer(ctx, happened.CustomerID)
+	c, err := e.Customers.Customer(ctx, happened.CustomerID)
 	if fault.IsNotFound(err) {
 		return f, nil
 	}
 	if err != nil {
 		return nil, err
 	}
-	in, err := p.placed(ctx, c, slices.Concat(needs.Segments, needs.LoyaltyTiers))
+	in, err := e.Loyalty.SegmentsAndTiers(ctx, c, slices.Concat(needs.Segments, needs.LoyaltyTiers))
 	f.Customer = &rule.Customer{ID: c.ID, Metadata: c.Metadata, Segments: in, LoyaltyTiers: in}
 	return f, err
 }
