@@ -18,7 +18,7 @@ func TestVerifyFailsWhenFiguresWereChangedByHand(t *testing.T) {
 	}
 	for name, db := range databases {
 		t.Run(name, func(t *testing.T) {
-			storage, _ := takenOver(t, "0.1", name)
+			storage, _ := takenOver(t, "1.0", name)
 			for _, s := range spoils {
 				if err := db.run(t, storage, s.change+";"); err != nil {
 					t.Fatal(err)

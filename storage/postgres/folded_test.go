@@ -256,13 +256,13 @@ func TestFoldedEventsAreReadBehindAnyPosition(t *testing.T) {
 	s.readBehindAnyPosition()
 }
 
-// Rows that were unfolded, and those of release 0.1, are one number apart, not eight: what follows the last row of a portion may be right behind it.
+// Rows that were unfolded are one number apart, not eight: what follows the last row of a portion may be right behind it.
 func TestEventsOneNumberApartAreReadBehindAnyPosition(t *testing.T) {
 	s := newFoldedShop(t)
 	_, err := s.folded.Events().UpdateAll(t.Context(), storage.Filter{}, func(*event.Event) (bool, error) { return false, nil })
 	s.must(err)
 	var folded int
-	s.must(s.b.hot.QueryRow(t.Context(), "SELECT count(*) FROM events WHERE folded IS NOT NULL").Scan(&folded))
+	s.must(s.b.hot.QueryRow(t.Context(), "SELECT count(*) FROM events WHERE packed IS NOT NULL").Scan(&folded))
 	if folded > 0 {
 		t.Fatalf("%d rows are folded", folded)
 	}

@@ -35,11 +35,8 @@ func TestAMigrationBeginsAgainWhenTheDatabaseEndsItForAServer(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	// The step is missing again, and takes the events before the orders.
-	do(server, "DELETE FROM punchcard_migrations WHERE name LIKE '%_hot_indexes'")
-	do(server, `DROP INDEX events_of_entity; DROP INDEX events_in_order; DROP INDEX orders_updated;
-		CREATE INDEX events_entity ON events (id); CREATE INDEX events_campaign ON events (id);
-		CREATE INDEX events_number ON events (id); CREATE INDEX events_news ON events (id); CREATE INDEX orders_updated_at ON orders (id)`)
+	// The last but two of the steps is missing again. It changes orders, with what it has read of the migrations that were applied.
+	do(server, "DROP TABLE events, event_cursors, webhooks, webhook_deliveries; DELETE FROM punchcard_migrations WHERE name LIKE '%_events'")
 	// A server waits longer before it looks whether two wait for each other: the migration is who is ended.
 	do(server, "SET deadlock_timeout = '1min'")
 	do(server, "BEGIN")
@@ -58,7 +55,7 @@ func TestAMigrationBeginsAgainWhenTheDatabaseEndsItForAServer(t *testing.T) {
 			t.Fatal("the migration does not wait for the orders")
 		}
 	}
-	do(server, "SELECT 1 FROM events LIMIT 1")
+	do(server, "LOCK TABLE punchcard_migrations")
 	do(server, "COMMIT")
 	if err := <-migrated; err != nil {
 		t.Error(err)

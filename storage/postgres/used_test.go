@@ -146,7 +146,7 @@ func TestTimesOfCodesAreAskedForInOddWays(t *testing.T) {
 	}
 }
 
-// TestASecondUseWithinAMinuteWritesNoIndex looks at what lies in the row. What a server of an older release writes counts, too.
+// TestASecondUseWithinAMinuteWritesNoIndex looks at what lies in the row. A change that is no redemption writes updated_at alone, and that counts, too.
 func TestCodesThatNeverChangedComeFirstAlsoBehindAnotherOrder(t *testing.T) {
 	t.Parallel()
 	vouchers := openRewired(t, func(*pgxpool.Config) {}).Project("shop").Vouchers()
@@ -209,7 +209,7 @@ func TestASecondUseWithinAMinuteWritesNoIndex(t *testing.T) {
 		t.Fatal(err)
 	}
 	if got, err := vouchers.Get(ctx, v.ID); err != nil || !got.UpdatedAt.Equal(old) {
-		t.Errorf("changed by an older server at %s, got %s, %v", old, got.UpdatedAt, err)
+		t.Errorf("changed without a use at %s, got %s, %v", old, got.UpdatedAt, err)
 	}
 }
 

@@ -97,7 +97,7 @@ func TestNewsIsFoundByItsNumbers(t *testing.T) {
 	//lint:ignore SA1019 A copy with a hook would not be what the collections of the backend read with.
 	b.read.AddQueryHook(last)
 	p, system := b.Project("shop"), b.System()
-	const between = "events_in_order (number>? AND number<?)"
+	const between = "events_number (number>? AND number<?)"
 	for name, c := range map[string]struct {
 		read func() error
 		by   string
@@ -105,7 +105,7 @@ func TestNewsIsFoundByItsNumbers(t *testing.T) {
 		"the heads of events":     {func() error { _, _, err := p.EventHeads(t.Context(), 5, 90, 50); return err }, between},
 		"the data of events":      {func() error { _, err := p.EventData(t.Context(), 5, 90, []string{"a", "b"}); return err }, between},
 		"projects with news":      {func() error { _, err := system.ProjectsWithEvents(t.Context(), 5, 90); return err }, between},
-		"the last settled number": {func() error { _, _, err := system.Settled(t.Context()); return err }, "SEARCH events USING COVERING INDEX events_in_order"},
+		"the last settled number": {func() error { _, _, err := system.Settled(t.Context()); return err }, "SEARCH events USING COVERING INDEX events_number"},
 	} {
 		if err := c.read(); err != nil {
 			t.Fatal(err)

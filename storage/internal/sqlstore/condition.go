@@ -197,6 +197,8 @@ func elementCondition(text sqlText, op storage.Op, operands []any) expr {
 // sqlText is the SQL in which the databases differ.
 type sqlText interface {
 	// tokens spells the words of the migrations.
+	// database is databasePostgres or databaseSQLite.
+	database() string
 	tokens() map[string]string
 	// findTable selects a row when there is a table of this name.
 	findTable(name string) string

@@ -72,7 +72,7 @@ func inOwnTransaction(t *testing.T, s *Store, do func(tx bun.Tx) error) {
 // execute runs statements in the tokens of the migrations.
 func execute(t *testing.T, s *Store, source string) {
 	t.Helper()
-	statements, err := translate(source, s.text.tokens())
+	statements, err := translate(source, s.text.database(), s.text.tokens())
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -14,7 +14,7 @@
 //
 // # Adding a kind
 //
-// One file row_PACKAGE.go for each domain package, and one migration for it:
+// One file row_PACKAGE.go for each domain package, and a table in the schema for it:
 //
 //	// Categories returns the categories.
 //	func (p *Project) Categories() storage.Collection[catalog.Category] { return collection(p, categoryTable) }
@@ -45,26 +45,31 @@
 // documents of []string and map[string]any. Where the Go name is another and the column has the name of a Bun option, as type
 // has, the tag says `bun:"column:type"`. A json.RawMessage that nobody searches is verbatim, a decimal.Decimal is itself.
 //
-// The migration is a file migrations/DATE_NUMBER_PACKAGE.up.sql in the words of both databases, with these tokens:
+// The schema is written once for both databases, in migrations/NUMBER_NAME.sql, with these words for what they spell differently:
 //
-//	@text      text, sorted by byte      @json      a document
-//	@int       a whole number            @verbatim  JSON that is only kept
-//	@decimal   an exact decimal          @time      an instant
-//	@bool      a switch                  @nullslow  behind a column of an index: nulls come first
-//	@arrival   a column that numbers rows in the order in which they are written
+//	@text      text, sorted by byte      @json        a document
+//	@int       a whole number            @verbatim    JSON that is only kept
+//	@bool      a switch                  @nullsfirst  behind a column of an index: nulls come first
+//	@time      an instant
+//
+// A line that ends with "-- only postgres" or "-- only sqlite" is left out for the other one. Statements end with a semicolon and name no
+// PostgreSQL schema: the tables lie where the search path of the connection says.
 //
 // Declare @int and @bool columns NOT NULL unless the row has a pointer, everything else but the two keys nullable. Give every
 // Unique of the kind a unique index on (project_id, column), which NULLs pass, every list order an index on
-// (project_id, column @nullslow, id), and every reference that lists filter by an index on
-// (project_id, column, created_at @nullslow, id). What every redemption writes has only the indexes that somebody reads by: each costs it
-// about what a row does. Statements end with a semicolon. A migration that was released never changes.
+// (project_id, column @nullsfirst, id), and every reference that lists filter by an index on
+// (project_id, column, created_at @nullsfirst, id). Above each index stands which question it answers. What every redemption writes has only
+// the indexes that some query reads by: each costs a redemption about what a row does.
 //
 // Rows move from SQLite to PostgreSQL as the text that they are (see internal/move): what a column holds in one the other has to read. A table that
 // only one of them has says there why it stays.
 //
-// The test every_field_has_its_column finds what was forgotten, the suite in storage/storagetest the rest.
+// TestEveryFieldHasItsColumn finds what was forgotten, the suite in storage/storagetest the rest.
 //
 // # Changing the schema
+//
+// Until 1.0 is released the files describe that release and are edited in place. A migration that was released never changes: what comes
+// after it is a file with the next number.
 //
 // Servers of two releases share a database while one replaces the other, so that a migration only adds. It may make a table, an index that
 // is not unique, or a column that is nullable or has a default: what the older servers insert and update then still fits. It does not
@@ -75,12 +80,10 @@
 // A server does not start on a database that is ahead of it. So a release is taken back only before its migrations ran, or with a backup;
 // servers that run already are not stopped by migrations.
 //
-// The table points_holds of release 0.1 has no rows and nobody who reads or writes it; it stays, because servers of 0.1 know it.
+// cmd/punchcard keeps a dump of each release, filled by that release. A test migrates each, runs the statements of the older servers again
+// afterwards, verifies the balances and goes on with the shop. When a release is made, and until then when its schema was edited:
 //
-// cmd/punchcard keeps a dump of each release, filled by that release. A test migrates each, has the statements of the older servers run
-// again afterwards, verifies the balances and goes on with the shop. When a release is made:
-//
-//	go test ./cmd/punchcard -run leaves_a_dump -release 0.2
+//	go test ./cmd/punchcard -run LeavesADump -release 1.0
 //
 // # Transactions
 //

@@ -21,7 +21,7 @@ import (
 // or removes an event unfolds its row first.
 type Folded struct{ Events []event.Event }
 
-// foldable are the entities whose events are listed by their customer alone; see the index events_of_entity.
+// foldable are the entities whose events are listed by their customer alone; see the index events_entity.
 var foldable = []string{"order", "redemption", "redemption_rollback", "voucher"}
 
 // Fold sorts the events of one change into rows.

@@ -39,7 +39,7 @@ func (c eventRows) Get(ctx context.Context, id string) (*event.Event, error) {
 	}
 	var rows []eventRow
 	err = db.NewSelect().Model(&rows).Where(`t."project_id" = ?`, c.project.id).Where(`t."id" IN (?)`, bun.List(event.Before(id))).
-		Where("t.folded IS NOT NULL").Scan(ctx)
+		Where("t.packed IS NOT NULL").Scan(ctx)
 	if err != nil {
 		return nil, fmt.Errorf("read the row of an event: %w", err)
 	}
@@ -129,7 +129,7 @@ func (p *Project) EventHeads(ctx context.Context, after, upto int64, most int) (
 	// The first rows may have nothing behind the position but begin before it.
 	most += int(p.store.text.folding().positions) - 1
 	var found []eventRow
-	err = p.news(db, &found, after, upto).ExcludeColumn("data", "folded_data").Limit(int64(most)).Scan(ctx)
+	err = p.news(db, &found, after, upto).ExcludeColumn("data", "packed_data").Limit(int64(most)).Scan(ctx)
 	if err != nil {
 		return nil, 0, fmt.Errorf("read the heads of events: %w", err)
 	}
@@ -157,9 +157,9 @@ func (p *Project) EventData(ctx context.Context, after, upto int64, types []stri
 		query = query.Where("t.type IN (?)", bun.List(types))
 	} else { // the data of others is not worth reading
 		has := folds(types)
-		query = query.ExcludeColumn("folded", "folded_data").
-			ColumnExpr("CASE WHEN "+has.sql+" THEN t.folded END AS folded", has.args...).
-			ColumnExpr("CASE WHEN "+has.sql+" THEN t.folded_data END AS folded_data", has.args...).
+		query = query.ExcludeColumn("packed", "packed_data").
+			ColumnExpr("CASE WHEN "+has.sql+" THEN t.packed END AS packed", has.args...).
+			ColumnExpr("CASE WHEN "+has.sql+" THEN t.packed_data END AS packed_data", has.args...).
 			Where("t.type IN (?) OR "+has.sql, append([]any{bun.List(types)}, has.args...)...)
 	}
 	if err = query.Scan(ctx); err != nil {

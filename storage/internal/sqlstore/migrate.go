@@ -13,15 +13,21 @@ import (
 	"github.com/uptrace/bun"
 )
 
-//go:embed migrations/*.up.sql
+//go:embed migrations/*.sql
 var migrationFiles embed.FS
+
+// The names by which the schema calls the databases.
+const (
+	databasePostgres = "postgres"
+	databaseSQLite   = "sqlite"
+)
 
 // migration is a step of the schema. Its name begins with a number that orders it among the others.
 type migration struct{ name, sql string }
 
 // migrations returns the steps of the schema in their order, in the words of the database.
 func (s *Store) migrations() ([]migration, error) {
-	files, err := fs.Glob(migrationFiles, "migrations/*.up.sql") // sorted by name
+	files, err := fs.Glob(migrationFiles, "migrations/*.sql") // sorted by name
 	if err != nil {
 		return nil, err
 	}
@@ -31,21 +37,33 @@ func (s *Store) migrations() ([]migration, error) {
 		if err != nil {
 			return nil, err
 		}
-		sql, err := translate(string(source), s.text.tokens())
+		sql, err := translate(string(source), s.text.database(), s.text.tokens())
 		if err != nil {
 			return nil, fmt.Errorf("%s: %w", file, err)
 		}
-		steps = append(steps, migration{strings.TrimSuffix(path.Base(file), ".up.sql"), sql})
+		steps = append(steps, migration{strings.TrimSuffix(path.Base(file), ".sql"), sql})
 	}
 	return steps, nil
 }
 
 var token = regexp.MustCompile(`@[a-z]+`)
 
-// translate replaces the tokens in which the schema is written.
-func translate(source string, words map[string]string) (string, error) {
+// translate turns the source of a step into the SQL of one database: it replaces the tokens, and leaves out the lines that end with
+// "-- only" and the name of the other database.
+func translate(source, database string, words map[string]string) (string, error) {
+	var sql strings.Builder
+	for line := range strings.Lines(source) {
+		statement, only, marked := strings.Cut(line, "-- only ")
+		if only = strings.TrimSpace(only); marked && only != database {
+			if only != databasePostgres && only != databaseSQLite {
+				return "", fmt.Errorf("a line is only for the unknown database %q", only)
+			}
+			continue
+		}
+		sql.WriteString(strings.TrimRight(statement, " \n") + "\n")
+	}
 	var unknown []string
-	sql := token.ReplaceAllStringFunc(source, func(t string) string {
+	translated := token.ReplaceAllStringFunc(sql.String(), func(t string) string {
 		word, ok := words[t]
 		if !ok {
 			unknown = append(unknown, t)
@@ -55,7 +73,7 @@ func translate(source string, words map[string]string) (string, error) {
 	if len(unknown) > 0 {
 		return "", fmt.Errorf("unknown tokens %v", unknown)
 	}
-	return sql, nil
+	return translated, nil
 }
 
 // Migrate applies the missing steps of the schema within a transaction, in which nobody else may be migrating: the caller

@@ -33,7 +33,7 @@ type asyncActionRow struct {
 	Done       int64                        `bun:"done"`
 	Failed     int64                        `bun:"failed"`
 	Result     document[asyncaction.Result] `bun:"result"`
-	Line       string                       `bun:"line,nullzero"`
+	Line       string                       `bun:"queue,nullzero"`
 }
 
 func asyncActionItem(r *asyncActionRow) asyncaction.Action {
@@ -94,7 +94,7 @@ func (p *Project) AsyncActionLines() storage.Collection[asyncaction.FIFO] {
 var asyncActionLineTable = tableOf(asyncaction.FIFOKind, asyncActionLineItem, newAsyncActionLineRow)
 
 type asyncActionLineRow struct {
-	bun.BaseModel `bun:"table:async_action_lines,alias:t"`
+	bun.BaseModel `bun:"table:async_action_queues,alias:t"`
 
 	ProjectID string                          `bun:"project_id,pk"`
 	ID        string                          `bun:"id,pk"`

@@ -12,7 +12,7 @@ func (p *Project) TrashEntries() storage.Collection[trash.Entry] { return collec
 var binTable = tableOf(trash.Kind, binItem, newBinRow)
 
 type binRow struct {
-	bun.BaseModel `bun:"table:bin_entries,alias:t"`
+	bun.BaseModel `bun:"table:trash_entries,alias:t"`
 
 	ProjectID    string  `bun:"project_id,pk"`
 	ID           string  `bun:"id,pk"`

@@ -32,12 +32,11 @@ type eventRow struct {
 	Category   string   `bun:"category,nullzero"`
 	Data       verbatim `bun:"data"`
 	CreatedAt  instant  `bun:"created_at"`
-	// Number is the position; the database gives it. Position is what servers of release 0.1 hand out by: nothing.
-	Number   *int64 `bun:"number,nullzero" given:"by the database"`
-	Position int64  `bun:"position"`
+	// Number is the position; the database gives it.
+	Number *int64 `bun:"number,nullzero" given:"by the database"`
 	// Folded are the heads of events that are folded into this row, FoldedData their data; see Folded. Both are JSON that nobody has to check.
-	Folded     string `bun:"folded,nullzero"`
-	FoldedData string `bun:"folded_data,nullzero"`
+	Folded     string `bun:"packed,nullzero"`
+	FoldedData string `bun:"packed_data,nullzero"`
 }
 
 func eventItem(r *eventRow) event.Event {

@@ -8,30 +8,15 @@ import (
 // sqliteText is SQLite 3.46 or later. JSON columns are text, text sorts byte by byte, and nulls are the lowest anyway.
 type sqliteText struct{}
 
-// tokens has no NUMERIC: it would lose digits. No column is declared a time or a boolean either, for the driver converts
-// such columns in its own way.
+func (sqliteText) database() string { return databaseSQLite }
+
+// tokens has no column type for times or switches: the driver would convert such columns in its own way.
 func (sqliteText) tokens() map[string]string {
 	return map[string]string{
-		"@text": "TEXT", "@int": "INTEGER", "@bool": "INTEGER", "@time": "TEXT", "@decimal": "TEXT",
-		"@json": "TEXT", "@verbatim": "TEXT", "@nullslow": "",
-		"@arrival":          "number INTEGER",
-		"@fillnumbers":      "UPDATE events SET number = rowid;", // which is how they were handed out until then
-		"@givenumbers":      sqliteNumbers,
-		"@programs":         "", // it would not see that the index serves a query which names another type
-		"@quickcompression": "",
-		"@numbersapart":     "",
+		"@text": "TEXT", "@int": "INTEGER", "@bool": "INTEGER", "@time": "TEXT",
+		"@json": "TEXT", "@verbatim": "TEXT", "@nullsfirst": "",
 	}
 }
-
-// sqliteNumbers gives events their numbers. They come from a row of their own: the number of a row that was deleted must not come again.
-const sqliteNumbers = `
-CREATE TABLE event_numbers (last INTEGER NOT NULL);
-INSERT INTO event_numbers SELECT coalesce(max(number), 0) FROM events;
-CREATE TRIGGER event_has_number AFTER INSERT ON events WHEN NEW.number IS NULL BEGIN
-	UPDATE event_numbers SET last = last + 1;
-	UPDATE events SET number = (SELECT last FROM event_numbers), position = 0 WHERE rowid = NEW.rowid;
-END;
-`
 
 func (sqliteText) folding() folding { return folding{positions: 1} }
 

@@ -1,3 +1,6 @@
+-- Redemptions and their rollbacks, sessions that hold what will be redeemed, and counts.
+
+-- Redemptions that succeeded or failed, and rollbacks; object tells which. A redemption of several codes has a parent.
 CREATE TABLE redemptions (
     project_id          @text NOT NULL,
     id                  @text NOT NULL,
@@ -27,24 +30,35 @@ CREATE TABLE redemptions (
     campaign_id         @text,
     campaign_name       @text,
     reward_id           @text,
+    reward_status       @text,
     order_id            @text,
     applied             @json,
     rollback_id         @text,
     rollback_date       @time,
     PRIMARY KEY (project_id, id)
 );
-CREATE INDEX redemptions_date ON redemptions (project_id, date @nullslow, id);
-CREATE INDEX redemptions_customer ON redemptions (project_id, customer_id, date @nullslow, id) WHERE customer_id IS NOT NULL;
-CREATE INDEX redemptions_campaign ON redemptions (project_id, campaign_id, date @nullslow, id) WHERE campaign_id IS NOT NULL;
-CREATE INDEX redemptions_voucher ON redemptions (project_id, voucher_id, date @nullslow, id) WHERE voucher_id IS NOT NULL;
-CREATE INDEX redemptions_tier ON redemptions (project_id, tier_id, date @nullslow, id) WHERE tier_id IS NOT NULL;
+-- List in order of creation.
+CREATE INDEX redemptions_date ON redemptions (project_id, date @nullsfirst, id);
+-- The redemptions of a customer.
+CREATE INDEX redemptions_customer ON redemptions (project_id, customer_id, date @nullsfirst, id) WHERE customer_id IS NOT NULL;
+-- The redemptions of a campaign.
+CREATE INDEX redemptions_campaign ON redemptions (project_id, campaign_id, date @nullsfirst, id) WHERE campaign_id IS NOT NULL;
+-- The redemptions of a code.
+CREATE INDEX redemptions_voucher ON redemptions (project_id, voucher_id, date @nullsfirst, id) WHERE voucher_id IS NOT NULL;
+-- The redemptions of a promotion.
+CREATE INDEX redemptions_tier ON redemptions (project_id, tier_id, date @nullsfirst, id) WHERE tier_id IS NOT NULL;
+-- The parts of a redemption of several codes.
 CREATE INDEX redemptions_parent ON redemptions (project_id, parent_id) WHERE parent_id IS NOT NULL;
+-- The rewards that are still to be delivered, or were.
+CREATE INDEX redemptions_reward_status ON redemptions (project_id, reward_status, date @nullsfirst, id) WHERE reward_status IS NOT NULL;
 
+-- What a validation holds for a customer until they redeem it or the session is over.
 CREATE TABLE sessions (
     project_id    @text NOT NULL,
     id            @text NOT NULL,
     session_key   @text,
     redeemable_id @text,
+    customer_id   @text,
     quantity      @int  NOT NULL,
     credits       @int  NOT NULL,
     points        @int  NOT NULL,
@@ -52,8 +66,14 @@ CREATE TABLE sessions (
     expires_at    @time,
     PRIMARY KEY (project_id, id)
 );
+-- What sessions hold of a code or promotion.
 CREATE INDEX sessions_redeemable ON sessions (project_id, redeemable_id);
+-- The sessions of a customer.
+CREATE INDEX sessions_customer ON sessions (project_id, customer_id) WHERE customer_id IS NOT NULL;
+-- Which sessions are over and can be removed.
+CREATE INDEX sessions_expires_at ON sessions (project_id, expires_at @nullsfirst, id);
 
+-- The uses that limits of rules count, such as those of one customer.
 CREATE TABLE counters (
     project_id @text NOT NULL,
     id         @text NOT NULL,
@@ -61,6 +81,7 @@ CREATE TABLE counters (
     PRIMARY KEY (project_id, id)
 );
 
+-- What was redeemed on each day of a code, a campaign or a promotion.
 CREATE TABLE redemption_totals (
     project_id  @text NOT NULL,
     id          @text NOT NULL,
@@ -73,4 +94,5 @@ CREATE TABLE redemption_totals (
     points      @int  NOT NULL,
     PRIMARY KEY (project_id, id)
 );
+-- The days of something, in their order.
 CREATE INDEX redemption_totals_subject ON redemption_totals (project_id, subject_id, day);

@@ -1,3 +1,5 @@
+-- Promotions: discounts without a code.
+
 CREATE TABLE promotion_tiers (
     project_id      @text NOT NULL,
     id              @text NOT NULL,
@@ -16,10 +18,16 @@ CREATE TABLE promotion_tiers (
     updated_at      @time,
     PRIMARY KEY (project_id, id)
 );
-CREATE INDEX promotion_tiers_created_at ON promotion_tiers (project_id, created_at @nullslow, id);
-CREATE INDEX promotion_tiers_updated_at ON promotion_tiers (project_id, updated_at @nullslow, id);
+-- List in order of creation.
+CREATE INDEX promotion_tiers_created_at ON promotion_tiers (project_id, created_at @nullsfirst, id);
+-- List in order of the last change.
+CREATE INDEX promotion_tiers_updated_at ON promotion_tiers (project_id, updated_at @nullsfirst, id);
+-- List by rank.
 CREATE INDEX promotion_tiers_hierarchy ON promotion_tiers (project_id, hierarchy, id);
+-- The tiers of a campaign, by rank.
 CREATE INDEX promotion_tiers_campaign ON promotion_tiers (project_id, campaign_id, hierarchy, id);
+
+-- Tiers of one campaign that apply together.
 CREATE TABLE promotion_stacks (
     project_id     @text NOT NULL,
     id             @text NOT NULL,
@@ -32,7 +40,11 @@ CREATE TABLE promotion_stacks (
     updated_at     @time,
     PRIMARY KEY (project_id, id)
 );
-CREATE INDEX promotion_stacks_created_at ON promotion_stacks (project_id, created_at @nullslow, id);
-CREATE INDEX promotion_stacks_updated_at ON promotion_stacks (project_id, updated_at @nullslow, id);
-CREATE INDEX promotion_stacks_name ON promotion_stacks (project_id, name @nullslow, id);
-CREATE INDEX promotion_stacks_campaign ON promotion_stacks (project_id, campaign_id, created_at @nullslow, id);
+-- List in order of creation.
+CREATE INDEX promotion_stacks_created_at ON promotion_stacks (project_id, created_at @nullsfirst, id);
+-- List in order of the last change.
+CREATE INDEX promotion_stacks_updated_at ON promotion_stacks (project_id, updated_at @nullsfirst, id);
+-- List by name.
+CREATE INDEX promotion_stacks_name ON promotion_stacks (project_id, name @nullsfirst, id);
+-- The stacks of a campaign.
+CREATE INDEX promotion_stacks_campaign ON promotion_stacks (project_id, campaign_id, created_at @nullsfirst, id);

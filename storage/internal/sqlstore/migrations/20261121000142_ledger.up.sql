@@ -1,1 +1,0 @@
-ALTER TABLE points_takes ADD COLUMN restored @int NOT NULL DEFAULT 0;

@@ -1,1 +1,0 @@
-ALTER TABLE voucher_transactions ADD COLUMN cause @json;

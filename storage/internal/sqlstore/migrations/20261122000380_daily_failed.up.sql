@@ -1,1 +1,0 @@
-ALTER TABLE daily_runs ADD COLUMN failed @json;
