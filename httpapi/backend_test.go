@@ -17,15 +17,15 @@ import (
 	"github.com/punchcardhq/punchcard/storage/storagetest/pgtest"
 )
 
-// backend is where a test keeps its shop.
+// backend is the storage of a test's project.
 type backend interface {
 	engine(...punchcard.Option) *punchcard.Engine
 	store(project string) punchcard.Store
 	records() storage.Collection[idempotency.Record]
 }
 
-// newBackend is in memory, unless PUNCHCARD_TEST_STORAGE says sqlite or postgres. The API answers the same whatever is below it, so
-// all tests of this package have to pass on all three.
+// newBackend returns a backend in memory, or the one that PUNCHCARD_TEST_STORAGE names: sqlite or postgres. All tests of
+// this package have to pass on all three.
 func newBackend(t testing.TB) backend {
 	t.Helper()
 	return backendOf(t, cmp.Or(os.Getenv("PUNCHCARD_TEST_STORAGE"), "memory"))
@@ -48,13 +48,13 @@ func backendOf(t testing.TB, kind string) backend {
 	}
 }
 
-// bothStores is what a backend has for a project, and above them.
+// bothStores is the store of a project and of the installation.
 type bothStores interface {
 	punchcard.Store
 	punchcard.SystemStore
 }
 
-// backendOfProjects makes one type of the three kinds of backend.
+// backendOfProjects adapts the three kinds of backend to one type.
 type backendOfProjects[S bothStores] struct{ punchcard.Backend[S] }
 
 func openedBackend[S bothStores](t testing.TB, b punchcard.Backend[S], err error) backend {
@@ -80,7 +80,7 @@ func (k backendOfProjects[S]) records() storage.Collection[idempotency.Record] {
 	return k.System().IdempotencyRecords()
 }
 
-// emptyFile is a SQLite file with the schema and nothing else. It is made once, and copied.
+// emptyFile returns a copy of a SQLite file that has the schema alone. The file is made once.
 func emptyFile(t testing.TB) string {
 	t.Helper()
 	schema, err := schemaFile()
@@ -105,7 +105,7 @@ var schemaFile = sync.OnceValues(func() ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	if err := b.Close(); err != nil { // which leaves no second file behind
+	if err := b.Close(); err != nil { // closing removes the WAL file
 		return nil, err
 	}
 	return os.ReadFile(path)

@@ -2,7 +2,7 @@ package httpapi_test
 
 import "testing"
 
-// TestBadInputIsRefusedAndNothingIsWritten sends values that a JSON decoder would quietly turn into something else.
+// TestBadInputIsRefusedAndNothingIsWritten sends values that a JSON decoder would silently change.
 func TestBadInputIsRefusedAndNothingIsWritten(t *testing.T) {
 	const coupon = `"type": "DISCOUNT_VOUCHER", "discount": {"type": "AMOUNT", "amount_off": 1}`
 	const noText = "without NUL characters and halves of surrogate pairs"
@@ -40,7 +40,7 @@ func TestBadInputIsRefusedAndNothingIsWritten(t *testing.T) {
 	}
 }
 
-func TestEscapesOfTextsAreKeptAsTheyAreMeant(t *testing.T) {
+func TestEscapedTextsAreDecoded(t *testing.T) {
 	s := newServer(t)
 	for body, want := range map[string]string{
 		`{"name": "\\u0000"}`:         `\u0000`,

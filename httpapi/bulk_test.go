@@ -48,7 +48,7 @@ func TestCustomersAndProductsAreUpsertedInBulk(t *testing.T) {
 		s.result(202, "/v1/"+what+"/metadata/async", `{"source_ids":["a","c"],"metadata":{"all":true}}`)
 		shows(t, s.get("/v1/" + what + "/a")["metadata"], `{"kept":1,"all":true}`)
 		shows(t, s.get("/v1/" + what + "/c")["metadata"], `{"all":true}`)
-		s.result(202, "/v1/"+what+"/bulk/async", []object{{"id": a["id"], "source_id": "other", "name": "Other"}}) // rows go by source ids alone
+		s.result(202, "/v1/"+what+"/bulk/async", []object{{"id": a["id"], "source_id": "other", "name": "Other"}}) // rows are matched by source id alone
 		shows(t, s.get("/v1/" + what + "/a")["name"], `"New"`)
 		shows(t, s.get("/v1/" + what + "/other")["name"], `"Other"`)
 		got = s.result(202, "/v1/"+what+"/metadata/async", `{"source_ids":["a"]}`)
@@ -56,7 +56,7 @@ func TestCustomersAndProductsAreUpsertedInBulk(t *testing.T) {
 	}
 }
 
-func TestABulkUpdateOfNothingIsAccepted(t *testing.T) {
+func TestEmptyBulkUpdateIsAccepted(t *testing.T) {
 	s := newServer(t)
 	shows(t, s.result(202, "/v1/products/bulk/async", nil), `{"done_count":0,"failed_count":0,"errors":[]}`)
 	shows(t, s.result(202, "/v1/products/metadata/async", `{"product_ids":["x"],"metadata":{}}`), `{"done_count":0,"failed_count":0,"errors":[]}`)

@@ -9,7 +9,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 )
 
-// summed is what a campaign's summary shows besides the campaign, without zeros.
+// summed returns the figures of a campaign's summary that are not zero.
 func (s *server) summed(campaign, query string) map[string]string {
 	s.t.Helper()
 	if err := s.engine.DrainEvents(s.t.Context(), s.project); err != nil {
@@ -87,7 +87,7 @@ func TestASummaryAddsUpTheDaysOfACampaign(t *testing.T) {
 	s.refuse(404, "not_found", "Autumn", "GET", "/v1/campaigns/Autumn/summary", nil)
 }
 
-func TestASummaryKnowsWhatCampaignsOfEachTypeDo(t *testing.T) {
+func TestSummaryHasFiguresOfEachCampaignType(t *testing.T) {
 	s := newServer(t)
 	s.post("/v1/campaigns", object{"name": "Gifts", "campaign_type": "GIFT_VOUCHERS", "voucher": object{"type": "GIFT_VOUCHER", "gift": object{"amount": 1000}}})
 	s.post("/v1/campaigns/Gifts/vouchers/G-1", object{})

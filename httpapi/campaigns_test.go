@@ -25,7 +25,7 @@ func (s *server) working() *server {
 	return s
 }
 
-// finished waits for the end of a background action and returns it.
+// finished waits until an async action is done and returns it.
 func (s *server) finished(id any) (action object) {
 	s.t.Helper()
 	s.await(func() bool {
@@ -85,7 +85,7 @@ func TestAFreshCampaignShowsItsDefaults(t *testing.T) {
 	}`)
 }
 
-func TestACampaignShowsEverythingThatItWasMadeOf(t *testing.T) {
+func TestCampaignAnswersEveryPropertyOfItsRequest(t *testing.T) {
 	s := newServer(t)
 	category := s.post("/v1/categories", `{"name": "Seasonal", "hierarchy": 1}`)
 	s.loyaltyCampaign("Cards")
@@ -145,7 +145,7 @@ func TestAPromotionIsMadeWithItsTiers(t *testing.T) {
 	s.refuse(400, "invalid_campaign", "You can not generate vouchers for PROMOTION", "POST", "/v1/campaigns/Sale/vouchers", nil)
 }
 
-func TestManyCodesComeInTheBackground(t *testing.T) {
+func TestManyCodesAreGeneratedInTheBackground(t *testing.T) {
 	s := newServer(t).working()
 	c := s.post("/v1/campaigns", `{"name": "Mailing", "campaign_type": "GIFT_VOUCHERS", "vouchers_count": 20, "metadata": {"a": 1},
 		"voucher": {"gift": {"amount": 10000}, "code_config": {"pattern": "G####", "charset": "0123456789"}}}`)
@@ -224,7 +224,7 @@ func TestBadCampaignsAreRefused(t *testing.T) {
 	shows(t, plucked(t, s.get("/v1/async-actions"), "id"), `null`)
 }
 
-func TestAChangeOfACampaignReachesTheCodesThatNobodyHas(t *testing.T) {
+func TestCampaignUpdateChangesUnpublishedCodes(t *testing.T) {
 	s := newServer(t).working()
 	s.post("/v1/campaigns", `{"name": "Spring", "use_voucher_metadata_schema": false, "metadata": {"a": 1, "b": 2}, "description": "x",
 		"voucher": {"discount": {"type": "AMOUNT", "amount_off": 500}, "redemption": {"quantity": 1}}}`)
@@ -298,7 +298,7 @@ func TestACampaignIsSwitchedOffAndOn(t *testing.T) {
 	s.refuse(404, "not_found", "nobody", "POST", "/v1/campaigns/nobody/enable", nil)
 }
 
-func TestADeletedCampaignTakesItsCodesAlong(t *testing.T) {
+func TestDeletingCampaignDeletesItsCodes(t *testing.T) {
 	for _, c := range []struct {
 		query string
 		again int
@@ -318,7 +318,7 @@ func TestADeletedCampaignTakesItsCodesAlong(t *testing.T) {
 	}
 }
 
-func TestRemovingACampaignFromTheBinFreesItsName(t *testing.T) {
+func TestRemovingCampaignFromTrashBinFreesItsName(t *testing.T) {
 	s := newServer(t).working()
 	s.post("/v1/campaigns", coupons)
 	s.post("/v1/campaigns/Newsletter/vouchers/KEPT", nil)
@@ -434,7 +434,7 @@ func TestTheLastCodeOfASmallSpaceIsFound(t *testing.T) {
 	s.refuse(400, "invalid_code_config", "Not possible to generate requested number of codes", "POST", "/v1/campaigns/Tiny/vouchers", nil)
 }
 
-func TestGenerationFailsWhenOthersTookTheCodes(t *testing.T) {
+func TestGenerationFailsWhenCodesAreTaken(t *testing.T) {
 	s := newServer(t).working()
 	for _, code := range []string{"T0", "T1", "T2", "T3", "T4"} {
 		s.post("/v1/vouchers/"+code, `{"discount": {"type": "PERCENT", "percent_off": 1}}`)
@@ -461,7 +461,7 @@ func TestCodesOfAProjectWithoutCaseAreUpperCase(t *testing.T) {
 	shows(t, s.get("/v1/vouchers?filters[code][conditions][$starts_with]=Low-")["total"], `1`)
 }
 
-// plucked is pluck in the form of decoded JSON.
+// plucked is pluck as decoded JSON.
 func plucked(t *testing.T, list object, property string) any {
 	t.Helper()
 	encoded, err := json.Marshal(pluck(list, property))

@@ -13,12 +13,12 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// cost is what is stored: rows, and the bytes of what they hold.
+// cost is an amount of stored data: rows, and their content in bytes.
 type cost struct{ rows, bytes int }
 
 func (c cost) minus(other cost) cost { return cost{c.rows - other.rows, c.bytes - other.bytes} }
 
-// add adds what a collection holds.
+// add adds the rows of a collection to a cost.
 func add[T any](s *server, c *cost, collection storage.Collection[T]) {
 	s.t.Helper()
 	page, err := collection.List(s.t.Context(), storage.Query{})
@@ -34,7 +34,7 @@ func add[T any](s *server, c *cost, collection storage.Collection[T]) {
 	}
 }
 
-// stored is what a page can make grow: all that the project has but its configuration.
+// stored returns the cost of everything that client-side calls can add to: all data of the project but its configuration.
 func (s *server) stored() (c cost) {
 	s.t.Helper()
 	p := s.backend.store(s.project)
@@ -57,10 +57,10 @@ func (s *server) stored() (c cost) {
 	return c
 }
 
-// filler is metadata of about so many bytes that no compression makes smaller.
+// filler returns metadata of about so many bytes that cannot be compressed.
 func filler(bytes int) object { return object{"x": noise(bytes)} }
 
-// noise is text that is not repeated.
+// noise returns text without repetitions.
 func noise(bytes int) string {
 	var b strings.Builder
 	for state := uint64(1); b.Len() < bytes; {
@@ -70,9 +70,9 @@ func noise(bytes int) string {
 	return b.String()[:bytes]
 }
 
-// TestWhatOneCallOfAPageMayStore makes each call of the client side with as large a body as is taken, and counts what is stored then. The table
-// "What one call may cost" of SECURITY.md tells these bounds.
-func TestWhatOneCallOfAPageMayStore(t *testing.T) {
+// TestClientSideCallsStoreBoundedData makes each client-side call with the largest body that is accepted, and counts what is
+// stored. The table "What one call may cost" of SECURITY.md has these bounds.
+func TestClientSideCallsStoreBoundedData(t *testing.T) {
 	const kilo, mega = 1 << 10, 1 << 20
 	const codes = project.MaxRedeemables
 	var redeemables []object

@@ -5,7 +5,8 @@ import (
 	"testing"
 )
 
-// clientCodes makes a code of each kind that a page may be told and of each that it may not: the names of the latter begin with HIDDEN.
+// clientCodes makes a code of each kind that client-side callers may see and of each that they may not see. The latter begin
+// with HIDDEN.
 func (s *server) clientCodes() {
 	s.t.Helper()
 	five := object{"type": "AMOUNT", "amount_off": 500}
@@ -34,7 +35,7 @@ func codesOf(list object) (codes []any) {
 	return codes
 }
 
-func TestAPageListsTheCodesThatAreForEverybody(t *testing.T) {
+func TestClientSideListsPublicCodes(t *testing.T) {
 	s := newServer(t)
 	s.openClient(object{"client_list_vouchers_enabled": true})
 	s.clientCodes()
@@ -56,7 +57,7 @@ func TestAPageListsTheCodesThatAreForEverybody(t *testing.T) {
 	s.refuse(400, "invalid_query_params", "filters", "GET", "/client/v1/vouchers?filters[holder_id][conditions][$is][0]=x", nil)
 }
 
-func TestAPageListsTheCodesOfWhoItProvesToBe(t *testing.T) {
+func TestClientSideListsCodesForValidTrackingID(t *testing.T) {
 	s := newServer(t)
 	s.openClient(object{"client_list_vouchers_enabled": true})
 	s.clientCodes()
@@ -72,7 +73,7 @@ func TestAPageListsTheCodesOfWhoItProvesToBe(t *testing.T) {
 	}
 }
 
-func TestAPageMakesACustomerAndChangesNone(t *testing.T) {
+func TestClientSideCreatesCustomerAndChangesNone(t *testing.T) {
 	s := newServer(t)
 	s.openClient(object{})
 	made := s.post("/client/v1/customers", object{"source_id": "ada", "name": "Mx Ada", "email": "ada@shop.example", "metadata": object{"size": 38}})
@@ -86,7 +87,7 @@ func TestAPageMakesACustomerAndChangesNone(t *testing.T) {
 	shows(t, s.get("/v1/customers")["total"], `1`)
 }
 
-func TestPagesListCodesAndMakeCustomersBehindTheirSwitches(t *testing.T) {
+func TestClientSideListsAndCreatesOnlyWhenAllowed(t *testing.T) {
 	s := newServer(t)
 	s.openClient(object{"client_create_customer_enabled": false})
 	s.refuse(403, "forbidden", "client_list_vouchers_enabled", "GET", "/client/v1/vouchers", nil)

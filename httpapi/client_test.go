@@ -18,7 +18,7 @@ import (
 
 const shopOrigin = "https://www.shop.example"
 
-// openClient lets browsers of the shop do everything, save for what the changes say.
+// openClient allows everything to client-side callers, except for the changes.
 func (s *server) openClient(changes object) {
 	s.t.Helper()
 	settings := object{"client_trusted_domains": []string{"*.shop.example"}, "client_redeem_enabled": true, "client_publish_enabled": true, "client_create_customer_enabled": true, "client_loyalty_events_enabled": true}
@@ -27,7 +27,7 @@ func (s *server) openClient(changes object) {
 	s.headers["Origin"] = shopOrigin
 }
 
-func TestABrowserOfATrustedOriginQualifiesValidatesAndRedeems(t *testing.T) {
+func TestClientSideQualifiesValidatesAndRedeemsFromTrustedOrigin(t *testing.T) {
 	s := newServer(t)
 	s.openClient(object{})
 	s.post("/v1/vouchers/SPRING", object{"type": "DISCOUNT_VOUCHER", "discount": object{"type": "AMOUNT", "amount_off": 500}})
@@ -40,7 +40,7 @@ func TestABrowserOfATrustedOriginQualifiesValidatesAndRedeems(t *testing.T) {
 	shows(t, s.get("/client/v1/promotions/tiers?is_available=true&limit=5")["object"], `"list"`)
 	shows(t, s.get("/client/v1/validate?code=SPRING&item[0][source_id]=mug&item[0][quantity]=2&item[0][price]=1000&item[0][related_object]=product&customer[source_id]=ada")["order"].(object)["total_amount"], `1500`)
 	many := "/client/v1/validate?code=SPRING"
-	for i := range 11 { // the eleventh comes last, not behind the second
+	for i := range 11 { // index 10 sorts after 9, not after 1
 		many += fmt.Sprintf("&item[%d][source_id]=p&item[%d][quantity]=%d&item[%d][price]=100", i, i, i+1, i)
 	}
 	for i, line := range s.get(many)["order"].(object)["items"].([]any) {
@@ -59,7 +59,7 @@ func TestABrowserOfATrustedOriginQualifiesValidatesAndRedeems(t *testing.T) {
 	shows(t, s.post("/client/v1/publish", object{"voucher": "SPRING", "customer": object{"source_id": "ada"}})["result"], `"SUCCESS"`)
 }
 
-func TestNothingIsOpenToBrowsersUnlessTheProjectSaysSo(t *testing.T) {
+func TestClientSideIsClosedByDefault(t *testing.T) {
 	s := newServer(t)
 	ask := func(details, method, path string, body any) {
 		t.Helper()
@@ -82,7 +82,7 @@ func TestNothingIsOpenToBrowsersUnlessTheProjectSaysSo(t *testing.T) {
 	ask("client_loyalty_events_enabled", "POST", "/client/v1/events", object{"event": "e", "customer": object{"source_id": "ada"}, "referral": object{"code": "X"}})
 }
 
-func TestABrowserMakesNoCustomersUnlessTheProjectSaysSo(t *testing.T) {
+func TestClientSideCreatesCustomersOnlyWhenAllowed(t *testing.T) {
 	s := newServer(t)
 	s.openClient(object{"client_create_customer_enabled": false})
 	s.post("/v1/vouchers/SPRING", object{"type": "DISCOUNT_VOUCHER", "discount": object{"type": "AMOUNT", "amount_off": 500}})
@@ -107,7 +107,7 @@ func TestABrowserMakesNoCustomersUnlessTheProjectSaysSo(t *testing.T) {
 	shows(t, s.get("/v1/customers")["total"], `1`)
 }
 
-func TestABrowserThatMayMakeNoCustomersChangesNone(t *testing.T) {
+func TestClientSideDoesNotChangeStoredCustomers(t *testing.T) {
 	s := newServer(t)
 	s.openClient(object{"client_create_customer_enabled": false})
 	s.post("/v1/customers", object{"source_id": "ada", "email": "ada@shop.example", "metadata": object{"vip": false}})
@@ -131,7 +131,7 @@ func TestABrowserThatMayMakeNoCustomersChangesNone(t *testing.T) {
 	}
 }
 
-func TestABrowserIsNotToldWhoACustomerIs(t *testing.T) {
+func TestClientSideAnswersHideCustomers(t *testing.T) {
 	s := newServer(t)
 	s.openClient(nil)
 	for _, name := range []string{"ada", "bob"} {
@@ -158,7 +158,7 @@ func TestABrowserIsNotToldWhoACustomerIs(t *testing.T) {
 	}
 }
 
-func TestAVisitorIsOneCustomer(t *testing.T) {
+func TestTrackingIDOfAnotherCustomerIsRefused(t *testing.T) {
 	s := newServer(t)
 	s.openClient(object{})
 	s.post("/v1/vouchers/SPRING", object{"type": "DISCOUNT_VOUCHER", "discount": object{"type": "AMOUNT", "amount_off": 500}})
@@ -170,16 +170,16 @@ func TestAVisitorIsOneCustomer(t *testing.T) {
 	for _, path := range []string{"/client/v1/validations", "/client/v1/redemptions", "/client/v1/qualifications"} {
 		a := s.expect(400, "POST", path, asks("bob", object{"source_id": "ada"}))
 		shows(t, a, `{"code": 400, "key": "ambiguous_tracking_id", "message": "Ambiguous trackingId ('bob' vs. 'ada')", "details": "*", "request_id": "*"}`)
-		shows(t, s.expect(400, "POST", path, asks("bob", object{"id": ada}))["message"], `"Ambiguous trackingId ('bob' vs. '`+ada+`')"`) // the token would prove to be ada
+		shows(t, s.expect(400, "POST", path, asks("bob", object{"id": ada}))["message"], `"Ambiguous trackingId ('bob' vs. '`+ada+`')"`) // the tracking id of another customer
 		s.post(path, asks("ada", object{"source_id": "ada"}))
 		s.post(path, asks(token, object{"id": ada}))
 	}
 	s.refuse(400, "ambiguous_tracking_id", "", "GET", "/client/v1/validate?code=SPRING&tracking_id=bob&customer[source_id]=ada", nil)
-	s.post("/v1/validations", asks("bob", object{"source_id": "ada"})) // a server says for whom it asks
+	s.post("/v1/validations", asks("bob", object{"source_id": "ada"})) // a server may send any tracking id
 	shows(t, s.get("/v1/customers")["total"], `1`)
 }
 
-func TestABrowserCannotTellAUselessCodeFromOneThatDoesNotExist(t *testing.T) {
+func TestClientSideCannotTellUnusableCodeFromMissingCode(t *testing.T) {
 	s := newServer(t)
 	s.openClient(object{})
 	category := s.post("/v1/categories", object{"name": "First", "hierarchy": 0})["id"]
@@ -224,7 +224,7 @@ func TestABrowserCannotTellAUselessCodeFromOneThatDoesNotExist(t *testing.T) {
 	}
 }
 
-// withoutIDs is an answer as text, without the code and the ids that are made up for each call.
+// withoutIDs returns an answer as text, without the code and the ids that differ in each call.
 func withoutIDs(a answer, code string) string {
 	text := http.StatusText(a.status) + strings.ReplaceAll(a.raw, code, "CODE")
 	for _, prefix := range []string{"v-", "valid_", "rf_"} {
@@ -238,7 +238,7 @@ func withoutIDs(a answer, code string) string {
 	return text
 }
 
-func TestABrowserIsToldNothingThatIsForServers(t *testing.T) {
+func TestClientSideAnswersHideServerData(t *testing.T) {
 	s := newServer(t)
 	s.openClient(object{})
 	one := []object{{"object": "voucher", "id": "X"}}
@@ -247,7 +247,7 @@ func TestABrowserIsToldNothingThatIsForServers(t *testing.T) {
 		object{"redeemables": one, "order": object{"items": []object{{"product": object{"source_id": "mug", "override": true, "price": 1}}}}})
 }
 
-func TestBrowsersMayReadAnswersOnlyOnTrustedOrigins(t *testing.T) {
+func TestCORSAllowsTrustedOriginsAlone(t *testing.T) {
 	s := newServer(t)
 	s.openClient(object{})
 	preflight := func(origin string) http.Header {
@@ -264,7 +264,7 @@ func TestBrowsersMayReadAnswersOnlyOnTrustedOrigins(t *testing.T) {
 	}
 	if got := preflight(shopOrigin); got.Get("Access-Control-Allow-Origin") != shopOrigin || !strings.Contains(got.Get("Access-Control-Allow-Headers"), "x-client-token") {
 		t.Errorf("preflight from the shop: %v", got)
-	} else if got.Get("Access-Control-Allow-Credentials") != "true" { // the official client asks browsers to send what they have
+	} else if got.Get("Access-Control-Allow-Credentials") != "true" { // the official client sends requests with credentials
 		t.Errorf("a browser drops the answers to calls with credentials: %v", got)
 	}
 	if got := preflight("https://evil.example"); got.Get("Access-Control-Allow-Origin") != "" || got.Get("Access-Control-Allow-Credentials") != "" {
@@ -287,7 +287,7 @@ func TestAnAddressHasFiveClientSideCallsInFiveSeconds(t *testing.T) {
 		return s.do("GET", "/client/v1/promotions/tiers", nil)
 	}
 	for i, remaining := range []string{"4", "3", "2", "1", "0"} {
-		// What the caller writes left of what the proxy appends does not count.
+		// Entries left of the one that the proxy appends are ignored.
 		if got := call([]string{"198.51.100.1", "203.0.113.9"}[i%2] + ", 198.51.100.7"); got.status != 200 || got.header.Get("X-Rate-Limit-Remaining") != remaining {
 			t.Errorf("call %d: %d %v", i, got.status, got.header)
 		}
@@ -334,7 +334,7 @@ func TestAProjectHasTheServerSideCallsThatTheServerAllows(t *testing.T) {
 		`{"api_calls": [{"value": 2, "duration": "1m0s"}], "bulk_api_calls": [{"value": 1, "duration": "1h0m0s"}]}`)
 }
 
-func TestABrowserSendsLessAtOnceThanAServer(t *testing.T) {
+func TestClientSideBodyLimitIsLower(t *testing.T) {
 	s := newServer(t)
 	s.openClient(object{})
 	long := `{"redeemables": [{"object": "voucher", "id": "X"}], "note": "` + strings.Repeat("x", httpapi.MaxClientBody) + `"}`
@@ -342,7 +342,7 @@ func TestABrowserSendsLessAtOnceThanAServer(t *testing.T) {
 	s.expect(200, "POST", "/v1/validations", long)
 }
 
-func TestABrowserValidatesALoyaltyCardForARewardOfItsCampaign(t *testing.T) {
+func TestClientSideValidatesLoyaltyCardForReward(t *testing.T) {
 	s := newServer(t)
 	s.openClient(object{})
 	_, club := s.loyaltyCampaign("Club")

@@ -20,7 +20,7 @@ import (
 	"github.com/punchcardhq/punchcard/project"
 )
 
-// onTheWeb gives the server an address, without which customers have no page.
+// onTheWeb gives the server a base address, without which there are no cockpits.
 func (s *server) onTheWeb(options ...httpapi.Option) *server {
 	s.t.Helper()
 	e := env.System()
@@ -30,7 +30,7 @@ func (s *server) onTheWeb(options ...httpapi.Option) *server {
 	return s
 }
 
-// cockpit is the address of a customer's page on this server.
+// cockpit returns the path of a customer's page.
 func (s *server) cockpit(customer string) string {
 	s.t.Helper()
 	address := s.get("/v1/customers/" + customer)["assets"].(object)["cockpit_url"].(string)
@@ -43,7 +43,7 @@ func (s *server) cockpit(customer string) string {
 
 var tag = regexp.MustCompile(`(?s)<style>.*?</style>|<title>.*?</title>|<details>.*?</details>|<[^>]*>`)
 
-// read is the text of a page, one piece a line.
+// read returns the text of a page, one element per line.
 func read(w *httptest.ResponseRecorder) (lines []string) {
 	for line := range strings.Lines(tag.ReplaceAllString(w.Body.String(), "")) {
 		if line = strings.TrimSpace(html.UnescapeString(line)); line != "" {
@@ -136,7 +136,7 @@ func TestACockpitShowsTheCardsOfPrograms(t *testing.T) {
 	}
 }
 
-func TestACockpitIsKeptByNobody(t *testing.T) {
+func TestCockpitForbidsCachingAndFraming(t *testing.T) {
 	s := newServer(t).onTheWeb()
 	s.post("/v1/customers", object{"source_id": "ada"})
 	w := s.fetch(s.cockpit("ada"))
@@ -188,13 +188,13 @@ func TestOnlyTheAddressOfACockpitOpensIt(t *testing.T) {
 		t.Fatalf("the address itself: %d", w.Code)
 	}
 	s.del("/v1/customers/ada")
-	s.post("/v1/customers", object{"source_id": ada}) // who is found by the same word
+	s.post("/v1/customers", object{"source_id": ada}) // a customer with that source id exists
 	if w := s.fetch(address); w.Code != 404 {
 		t.Errorf("the page of a deleted customer: %d", w.Code)
 	}
 }
 
-func TestAnAddressThatIsRenewedLeadsNowhere(t *testing.T) {
+func TestRenewedCockpitInvalidatesOldAddress(t *testing.T) {
 	s := newServer(t).onTheWeb()
 	s.post("/v1/customers", object{"source_id": "ada"})
 	s.post("/v1/customers", object{"source_id": "bob"})
@@ -217,7 +217,7 @@ func TestAnAddressThatIsRenewedLeadsNowhere(t *testing.T) {
 		}
 		known = append(known, now)
 	}
-	s.put("/v1/customers/ada", object{"name": "Ada"}) // a change keeps the address
+	s.put("/v1/customers/ada", object{"name": "Ada"}) // an update keeps the address
 	if w := s.fetch(known[2]); w.Code != 200 {
 		t.Errorf("after a change: %d", w.Code)
 	}
@@ -227,7 +227,7 @@ func TestAnAddressThatIsRenewedLeadsNowhere(t *testing.T) {
 	s.refuse(404, "not_found", "customer", "POST", strings.Replace(renew, "/ada/", "/eve/", 1), nil)
 }
 
-func TestADistributionCanLeadCustomersToTheirPage(t *testing.T) {
+func TestDistributionSendsCockpitAddress(t *testing.T) {
 	s, to, path := distributing(t)
 	s.onTheWeb()
 	for _, event := range []string{"customer.custom_event", "customer.order.paid"} {
@@ -264,7 +264,7 @@ func TestALongCockpitHasPages(t *testing.T) {
 	}
 }
 
-func TestCockpitsAreCountedByAddressAndCanBeSwitchedOff(t *testing.T) {
+func TestCockpitIsRateLimitedAndCanBeSwitchedOff(t *testing.T) {
 	s := newServer(t).onTheWeb(httpapi.WithClientLimiter(httpapi.NewLimiter(httpapi.ClientRate)))
 	s.post("/v1/customers", object{"source_id": "ada"})
 	address := s.cockpit("ada")

@@ -9,8 +9,8 @@ import (
 	"github.com/google/go-cmp/cmp"
 )
 
-// wallet gives Ada a gift card at noon, a coupon of a campaign an hour later, and an expired stand-alone code two hours later. Bob
-// holds one, too.
+// wallet gives Ada a gift card at noon, a coupon of a campaign an hour later, and an expired stand-alone code two hours
+// later. Bob has a coupon, too.
 func wallet(t *testing.T) (s *server, codes map[string]object) {
 	s, codes = newServer(t), map[string]object{}
 	s.post("/v1/campaigns", `{"name": "Coupons", "campaign_type": "DISCOUNT_COUPONS", "type": "STATIC", "voucher": {"type": "DISCOUNT_VOUCHER",

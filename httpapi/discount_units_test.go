@@ -2,7 +2,7 @@ package httpapi_test
 
 import "testing"
 
-func TestVouchersAndCampaignsTellWhatTheirUnitsAre(t *testing.T) {
+func TestVouchersAndCampaignsShowProductsOfUnitDiscounts(t *testing.T) {
 	s := newServer(t)
 	mug := s.post("/v1/products", `{"name": "Mug", "source_id": "mug"}`)["id"].(string)
 	red := s.post("/v1/products/mug/skus", `{"sku": "Red mug"}`)["id"].(string)
@@ -21,7 +21,7 @@ func TestVouchersAndCampaignsTellWhatTheirUnitsAre(t *testing.T) {
 			shows(t, object{"discount": s.get("/v1/vouchers/" + name)["discount"]}, c.shown)
 			s.post("/v1/campaigns", `{"name": "`+name+`", "voucher": `+c.sent+`}`)
 			shows(t, object{"discount": s.get("/v1/campaigns/" + name)["voucher"].(object)["discount"]}, c.shown)
-			// What an answer names is not stored: a new name is shown at once.
+			// Names of products are not stored with the discount: a new name is shown at once.
 			s.put("/v1/products/mug", `{"name": "Cup"}`)
 			got := s.get("/v1/vouchers?code=" + name)["vouchers"].([]any)[0].(object)["discount"].(object)
 			if units, several := got["units"].([]any); several {

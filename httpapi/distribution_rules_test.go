@@ -6,7 +6,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 )
 
-// guarded makes a distribution that fires when rules hold, and returns its path and that of the rule.
+// guarded makes a distribution with a validation rule, and returns the paths of both.
 func (s *server) guarded(distribution, rules object) (path, rule string) {
 	s.t.Helper()
 	distribution["event_name"] = distribution["name"]
@@ -66,7 +66,7 @@ func TestTheAssignmentsOfADistributionGoWithIt(t *testing.T) {
 	s.del(rule)
 }
 
-func TestRulesAreAssignedToEarningRulesAndRewardsLikeToAnythingElse(t *testing.T) {
+func TestRulesAreAssignedToEarningRulesAndRewards(t *testing.T) {
 	s := newServer(t)
 	_, club := s.loyaltyCampaign("Club")
 	earning, _ := s.earningRule(club, object{"event": "order.paid", "loyalty": object{"type": "FIXED", "points": 1}})

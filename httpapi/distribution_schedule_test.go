@@ -14,8 +14,8 @@ import (
 	"github.com/punchcardhq/punchcard/webhook"
 )
 
-// tell looks what is due and does the jobs of a distribution, each of them twice as after a kill, until it is done or waits. It returns its
-// schedule.
+// tell runs the jobs of a distribution that are due, each twice as after a crash, until the distribution is done or waits.
+// It returns its schedule.
 func (s *server) tell(id string) webhook.Schedule {
 	s.t.Helper()
 	hooks := s.engine.Project(s.project).Webhooks
@@ -42,7 +42,7 @@ func (s *server) tell(id string) webhook.Schedule {
 	}
 }
 
-func TestADistributionGoesToItsSegmentAtItsTimeOnce(t *testing.T) {
+func TestScheduledDistributionIsSentToSegmentOnce(t *testing.T) {
 	s, to, path := distributing(t)
 	var named []any
 	for _, name := range []string{"Ada", "Bob", "Cyd"} {
@@ -62,7 +62,7 @@ func TestADistributionGoesToItsSegmentAtItsTimeOnce(t *testing.T) {
 		t.Errorf("before its time: %v", got)
 	}
 	s.now = s.now.Add(time.Minute)
-	for range 2 { // the second time it is done
+	for range 2 { // the second time there is nothing to do
 		s.tell(id)
 		s.deliver()
 		s.now = s.now.Add(time.Hour)
@@ -88,7 +88,7 @@ func TestADistributionGoesToItsSegmentAtItsTimeOnce(t *testing.T) {
 	}
 }
 
-// heldBy are the codes that a customer holds.
+// heldBy returns the codes that a customer holds.
 func (s *server) heldBy(customer string) (codes string) {
 	s.t.Helper()
 	for _, item := range s.get("/v1/customers/" + customer + "/redeemables")["data"].([]any) {
@@ -97,7 +97,7 @@ func (s *server) heldBy(customer string) (codes string) {
 	return codes
 }
 
-func TestALargeAudienceIsToldInPortionsWhateverBreaks(t *testing.T) {
+func TestLargeAudienceIsSentInPortionsAfterFailures(t *testing.T) {
 	s, to, path := distributing(t)
 	var all []customer.Customer
 	for i := range 450 {
@@ -128,7 +128,7 @@ func TestALargeAudienceIsToldInPortionsWhateverBreaks(t *testing.T) {
 		t.Errorf("switched off after a portion: %+v", paused)
 	}
 	s.put(distribution, object{"active": true})
-	s.now = s.now.Add(time.Hour) // the job was lost, and somebody noticed
+	s.now = s.now.Add(time.Hour) // the job was lost, and is rescheduled
 	if done := s.tell(id); done.Sent != 150 || !done.DoneAt.Equal(s.now) {
 		t.Errorf("in the end: %+v", done)
 	}
@@ -145,7 +145,7 @@ func TestALargeAudienceIsToldInPortionsWhateverBreaks(t *testing.T) {
 	}
 }
 
-func TestAScheduledDistributionRefusesWhatItCannotBe(t *testing.T) {
+func TestInvalidSchedulesAreRefused(t *testing.T) {
 	s := newServer(t)
 	path := projects + "/" + s.project + "/distributions"
 	segment := s.post("/v1/segments", object{"name": "S", "type": "static"})["id"]

@@ -10,7 +10,7 @@ import (
 	"github.com/punchcardhq/punchcard/webhook"
 )
 
-// distributing is a server and its receiver, to which no webhook of the project goes, and the path of its distributions.
+// distributing returns a server, a receiver without a webhook, and the path of distributions.
 func distributing(t *testing.T) (s *server, to *receiver, path string) {
 	s, to, hook := listening(t, "voucher.deleted")
 	s.del(projects + "/" + s.project + "/webhooks/" + hook)
@@ -52,7 +52,7 @@ func TestDistributionsAreMadeChangedAndDeleted(t *testing.T) {
 	s.refuse(404, "not_found", "", "GET", one, nil)
 }
 
-func TestDistributionsRefuseWhatTheyCannotBe(t *testing.T) {
+func TestInvalidDistributionsAreRefused(t *testing.T) {
 	s := newServer(t)
 	path := projects + "/" + s.project + "/distributions"
 	for field, change := range map[string]object{
@@ -82,8 +82,8 @@ func TestDistributionsRefuseWhatTheyCannotBe(t *testing.T) {
 	expectList(t, "nothing was made", pluck(s.get(path), "id"))
 }
 
-// TestADistributionTellsOfWhatItIsAbout narrows distributions to a custom event and to a campaign.
-func TestADistributionTellsOfWhatItIsAbout(t *testing.T) {
+// TestDistributionFiltersEvents has distributions of one custom event and of one campaign.
+func TestDistributionFiltersEvents(t *testing.T) {
 	s, to, path := distributing(t)
 	of := func(name string, narrowed object) {
 		narrowed["name"], narrowed["event_name"], narrowed["target_url"] = name, name, to.URL
@@ -111,8 +111,8 @@ func TestADistributionTellsOfWhatItIsAbout(t *testing.T) {
 	}
 }
 
-// TestADistributionShapesWhatItSends sends a template with nothing around it, signed as it is sent.
-func TestADistributionShapesWhatItSends(t *testing.T) {
+// TestDistributionSendsItsTemplate sends the rendered template as the whole body, and signs it.
+func TestDistributionSendsItsTemplate(t *testing.T) {
 	s, to, path := distributing(t)
 	distribution := object{"name": "Raw", "event": "customer.order.paid", "target_url": to.URL, "raw": true, "template": `
 		{"to": "{{ customer.email }}", "text": "Thanks, {{customer.name}}: {{order.amount}} <3", "paid": {{order.amount}},
@@ -145,8 +145,7 @@ func TestADistributionShapesWhatItSends(t *testing.T) {
 	s.refuse(404, "not_found", "whs_x", "POST", log+"/whs_x/resend", nil)
 }
 
-// TestADistributionGivesACodeOnce has the code of a distribution given once, whatever is tried again, and nothing sent when there is none
-// to give.
+// TestADistributionGivesACodeOnce retries deliveries: the code is published once. Without a code nothing is sent.
 func TestADistributionGivesACodeOnce(t *testing.T) {
 	s, to, path := distributing(t)
 	s.post("/v1/campaigns", object{"name": "Thanks", "campaign_type": "DISCOUNT_COUPONS", "type": "STATIC", "vouchers_count": 1, "voucher": coupon})
@@ -171,7 +170,7 @@ func TestADistributionGivesACodeOnce(t *testing.T) {
 	}
 	expectList(t, "publications", pluck(s.get("/v1/publications"), "result"), "SUCCESS")
 
-	// A program that was killed when it had given the code: the next one finds it by the id of the delivery.
+	// The process crashed after it published the code: the next one finds the publication by the id of the delivery.
 	s.post("/v1/campaigns/Thanks/vouchers/SECOND", object{})
 	pay("carl")
 	s.settle()

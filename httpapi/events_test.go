@@ -17,7 +17,7 @@ func (s *server) referral(program object) (code string) {
 	return code
 }
 
-func TestACustomEventIsTaken(t *testing.T) {
+func TestCustomEventIsTracked(t *testing.T) {
 	s := newServer(t)
 	shows(t, s.post("/v1/events", `{"event": "review", "customer": {"source_id": "bob", "name": "Bob"}, "metadata": {"stars": 5}}`), `{
 		"object": "event", "type": "review", "referral": null, "loyalty": null, "metadata": {"stars": 5},

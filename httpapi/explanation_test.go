@@ -2,7 +2,7 @@ package httpapi_test
 
 import "testing"
 
-func TestAValidationExplainsItselfWhereItIsAsked(t *testing.T) {
+func TestValidationExplainsOnRequest(t *testing.T) {
 	s := newServer(t)
 	s.post("/v1/vouchers/CODE", `{`+tenPercent+`}`)
 	r := s.post("/v1/validation-rules", `{"name": "big", "rules": {"1": {"name": "order.amount", "conditions": {"$more_than": [5000]}}}}`)
@@ -20,7 +20,7 @@ func TestAValidationExplainsItselfWhereItIsAsked(t *testing.T) {
 		"remedy": {"kind": "AMOUNT", "missing_amount": 4001}}`)
 }
 
-func TestAQualificationExplainsItselfWhereItIsAsked(t *testing.T) {
+func TestQualificationExplainsOnRequest(t *testing.T) {
 	s := newServer(t)
 	s.post("/v1/vouchers/CODE", `{`+tenPercent+`}`)
 	r := s.post("/v1/validation-rules", `{"name": "big", "rules": {"1": {"name": "order.initial_amount", "conditions": {"$more_than": [500]}}}}`)

@@ -155,7 +155,7 @@ func TestExportsAreListedAndDeleted(t *testing.T) {
 		s.now = s.now.Add(time.Second)
 		ids = append(ids, s.post("/v1/exports", object{"exported_object": "order"})["id"].(string))
 	}
-	s.working() // from now on the clock stands, since others read it
+	s.working() // the clock must not move from here on: background jobs read it
 	list := s.get("/v1/exports?limit=2")
 	if got := fmt.Sprintf("%v of %v: %v", list["data_ref"], list["total"], pluck(list, "id")); got != fmt.Sprintf("exports of 3: %v", []string{ids[2], ids[1]}) {
 		t.Errorf("list: %s", got)

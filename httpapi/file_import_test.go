@@ -18,7 +18,7 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// send posts a form with a file and, in pairs, other fields.
+// send posts a form with a file and other fields, which are name and value pairs.
 func (s *server) send(path, contentType, file string, fields ...string) answer {
 	s.t.Helper()
 	var body bytes.Buffer
@@ -61,7 +61,7 @@ func (s *server) raw(path, contentType, body string) answer {
 	return a
 }
 
-// imported sends a file, works it off and returns what it left behind.
+// imported sends a file, runs the import and returns its result.
 func (s *server) imported(status int, path, file string, fields ...string) object {
 	s.t.Helper()
 	a := s.send(path, "text/csv", file, fields...)
@@ -130,7 +130,7 @@ func TestCodesOfAFileAreImported(t *testing.T) {
 	old := s.get("/v1/vouchers/OLD")
 	shows(t, old["metadata"], `{"kept": 1, "Season": "autumn"}`)
 	shows(t, old["discount"], `{"type": "AMOUNT", "amount_off": 200}`)
-	if types := s.told("voucher."); fmt.Sprint(types) != "[voucher.created]" { // that is OLD
+	if types := s.told("voucher."); fmt.Sprint(types) != "[voucher.created]" { // of the code OLD
 		t.Errorf("an import tells about %q", types)
 	}
 	s.imported(202, "/v1/vouchers/importCSV", "Code,Voucher Type,Value\nOLD,,\nNEW,GIFT_VOUCHER,5\n", "webhooks_enable", "true")
@@ -139,7 +139,7 @@ func TestCodesOfAFileAreImported(t *testing.T) {
 	}
 }
 
-// told lists the types of all events that begin like this, in their order.
+// told lists the types of all events with a prefix, in order.
 func (s *server) told(beginning string) (types []string) {
 	s.t.Helper()
 	page, err := s.backend.store(s.project).Events().List(s.t.Context(), storage.Query{Filter: storage.Where("type", storage.OpStartsWith, beginning)})
@@ -152,7 +152,7 @@ func (s *server) told(beginning string) (types []string) {
 	return types
 }
 
-// verified computes all balances again.
+// verified recomputes all balances and returns the differences.
 func (s *server) verified() (differences string) {
 	s.t.Helper()
 	if _, err := s.engine.Project(s.project).Verify(s.t.Context(), func(d string) { differences += d + "\n" }); err != nil {
@@ -385,7 +385,7 @@ func TestAnExportedFileCanBeImported(t *testing.T) {
 	}
 }
 
-func TestAReportForSpreadsheetsHoldsNoFormula(t *testing.T) {
+func TestReportEscapesSpreadsheetFormulas(t *testing.T) {
 	s := newServer(t)
 	result := s.imported(202, "/v1/vouchers/importCSV", table("Code,Voucher Type,Value", `"=HYPERLINK(""http://evil.example"")",NONE,1`))
 	report := result["reports"].([]any)[0].(string)

@@ -9,9 +9,10 @@ import (
 	"github.com/punchcardhq/punchcard/redemption"
 )
 
-// TestAFullTotalHarmsNobody has the totals of a campaign and its tier at their end, as very many orders of the largest amount leave them.
-// They are still told, redemptions go on, and an order beyond the largest amount is refused with what would be right.
-func TestAFullTotalHarmsNobody(t *testing.T) {
+// TestFullTotalsOfCampaignStop begins with the totals of a campaign and its tier at the end of 64 bits, as after very many
+// orders of the largest amount. They are still answered, redemptions go on, and an order above the largest amount is
+// refused.
+func TestFullTotalsOfCampaignStop(t *testing.T) {
 	s := newServer(t)
 	c := s.post("/v1/campaigns", object{"name": "P", "campaign_type": "PROMOTION", "promotion": object{"tiers": []object{
 		{"name": "T", "banner": "B", "action": object{"discount": object{"type": "PERCENT", "percent_off": 10}}}}}})
@@ -39,8 +40,9 @@ func TestAFullTotalHarmsNobody(t *testing.T) {
 	}
 }
 
-// TestAFullTotalOfACustomerStops pays orders of a customer whose total is nearly full. Answers, the average and segments go on from the end.
-func TestAFullTotalOfACustomerStops(t *testing.T) {
+// TestFullTotalOfCustomerStops pays orders of a customer whose total is nearly at the end of 64 bits. Answers, the average
+// and segments stay at the end.
+func TestFullTotalOfCustomerStops(t *testing.T) {
 	s := newServer(t)
 	s.post("/v1/customers", object{"source_id": "ann"})
 	s.post("/v1/orders", object{"amount": 5, "status": "PAID", "customer": object{"source_id": "ann"}})

@@ -15,7 +15,7 @@ import (
 	"github.com/punchcardhq/punchcard/storage/memory"
 )
 
-// fuzzed is a furnished project that fuzz targets send requests to: all that they write stays in memory and is forgotten with it.
+// fuzzed is a project with one object of each kind, to which fuzz targets send requests. It is in memory.
 type fuzzed struct {
 	testing.TB
 	api     http.Handler
@@ -24,7 +24,7 @@ type fuzzed struct {
 	ids     *strings.Replacer
 }
 
-// longest bounds an answer: what a request of a few bytes comes to is not much more than a full page of a list.
+// longest is the largest answer in bytes: a short request may not answer much more than a full page of a list.
 const longest = 4 << 20
 
 func newFuzzed(t testing.TB) *fuzzed {
@@ -43,8 +43,8 @@ func newFuzzed(t testing.TB) *fuzzed {
 	return s
 }
 
-// send sends a request and fails on whatever no request may do to the service: an error of its own, an answer that is no JSON, or one
-// without end. A panic ends the test anyway.
+// send sends a request and fails on a 5xx, an answer that is not JSON, or one that is too long. A panic ends the test
+// anyway.
 func (s *fuzzed) send(t testing.TB, method, path, body string) (status int, answer map[string]any) {
 	t.Helper()
 	r := httptest.NewRequest(method, "/", strings.NewReader(body)).WithContext(context.Background())
@@ -69,7 +69,7 @@ func (s *fuzzed) send(t testing.TB, method, path, body string) (status int, answ
 	return w.Code, answer
 }
 
-// furnish makes one of each thing that requests can name, and remembers their ids under names in braces.
+// furnish makes an object of each kind that requests can name, and stores their ids under names in braces.
 func (s *fuzzed) furnish() {
 	s.Helper()
 	ids := []string{"{project}", s.project}
@@ -103,7 +103,7 @@ func (s *fuzzed) furnish() {
 	}
 }
 
-// bodies has a target send bodies to operations, which the first byte of the input chooses.
+// bodies fuzzes the bodies of operations. The first byte of the input chooses the operation.
 func bodies(f *testing.F, operations []string, seeds ...string) {
 	s := newFuzzed(f)
 	for i := range operations {
@@ -247,7 +247,7 @@ func FuzzManagement(f *testing.F) {
 		`{"email":"a@b.example","role":"USER","projects":{"{project}":"ADMIN"}}`, `{"token":"x"}`)
 }
 
-// fuzzedLists are those whose parameters FuzzQueries tries.
+// fuzzedLists are the lists whose parameters FuzzQueries sends.
 var fuzzedLists = []string{
 	"/v1/vouchers", "/v1/campaigns", "/v1/customers", "/v1/orders", "/v1/products", "/v1/redemptions", "/v1/publications", "/v1/segments", "/v1/validation-rules", "/v1/rewards",
 	"/v1/events", "/v1/exports", "/v1/async-actions", "/v1/trash-bin", "/v1/customers/{customer}/activities", "/v1/customers/{customer}/redeemables", "/v1/vouchers/GIFT/transactions",
@@ -272,7 +272,7 @@ func FuzzQueries(f *testing.F) {
 	})
 }
 
-// FuzzCursors follows the cursors of lists, whole and cut.
+// FuzzCursors follows the cursors of lists, complete and truncated ones.
 func FuzzCursors(f *testing.F) {
 	s := newFuzzed(f)
 	for _, seed := range []string{"", "a", "eyJhIjoxfQ", "bnVsbA==", "W10=", "eyJvcmRlciI6ImlkIiwidmFsdWVzIjpbMV19", "\xff\xfe"} {

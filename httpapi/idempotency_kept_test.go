@@ -13,9 +13,9 @@ import (
 	"github.com/punchcardhq/punchcard/storage/memory"
 )
 
-// TestAnAnswerThatCannotBeKept takes the record of a key away while its request is performed. What was done is told: the next run
-// cannot do it again. A refusal is not: the next run may not refuse.
-func TestAnAnswerThatCannotBeKept(t *testing.T) {
+// TestAnswerThatCannotBeStored deletes the record of a key while its request is performed. A success is answered, because
+// the next run cannot repeat it. A refusal is not, because the next run may succeed.
+func TestAnswerThatCannotBeStored(t *testing.T) {
 	for loss, lose := range map[string]func(storage.Collection[idempotency.Record]) error{
 		"the record is gone": func(records storage.Collection[idempotency.Record]) error {
 			_, err := records.DeleteAll(t.Context(), storage.Filter{})

@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// TestOnlyWhatChangesSomethingKeepsAnAnswer repeats requests under a key, and looks whether the answer is one that was kept.
-func TestOnlyWhatChangesSomethingKeepsAnAnswer(t *testing.T) {
+// TestReadOnlyRequestsStoreNoAnswer repeats requests with a key, and checks whether the answer is a stored one.
+func TestReadOnlyRequestsStoreNoAnswer(t *testing.T) {
 	s := newServer(t)
 	s.coupon(5)
 	s.openClient(object{})

@@ -94,7 +94,7 @@ func TestAnIdempotencyKeyBelongsToItsCredential(t *testing.T) {
 	with.refuse(401, "unauthorized", "", "POST", "/v1/customers", `{"source_id": "b"}`)
 }
 
-func TestRefusalsOfTheRequestAreReplayedAndOthersAreNot(t *testing.T) {
+func TestFinalRefusalsAreReplayedAndOthersAreNot(t *testing.T) {
 	s := newServer(t)
 	with := s.keyed("order-1")
 	refused := with.do("POST", "/v1/redemptions", redeemOnce)
@@ -112,7 +112,7 @@ func TestRefusalsOfTheRequestAreReplayedAndOthersAreNot(t *testing.T) {
 	}
 }
 
-func TestIdempotencyKeysThatAreNone(t *testing.T) {
+func TestInvalidIdempotencyKeysAreRefused(t *testing.T) {
 	s := newServer(t)
 	for name, key := range map[string]string{"empty": "", "too long": strings.Repeat("k", 256), "not ASCII": "ключ", "a control character": "a\tb"} {
 		t.Run(name, func(t *testing.T) {
@@ -120,7 +120,7 @@ func TestIdempotencyKeysThatAreNone(t *testing.T) {
 		})
 	}
 	s.keyed(strings.Repeat("k", 255)).post("/v1/customers", `{"source_id": "longest"}`)
-	s.keyed("").get("/v1/customers") // it means nothing to a call that changes nothing
+	s.keyed("").get("/v1/customers") // ignored by calls that change nothing
 	r := httptest.NewRequestWithContext(t.Context(), "POST", "/v1/customers", strings.NewReader(`{"source_id":"a"}`))
 	for name, value := range s.headers {
 		r.Header.Set(name, value)
@@ -134,7 +134,7 @@ func TestIdempotencyKeysThatAreNone(t *testing.T) {
 	shows(t, s.get("/v1/customers")["total"], "1")
 }
 
-func TestABodyOverTheLimitUsesUpNoKey(t *testing.T) {
+func TestTooLargeBodyDoesNotUseUpIdempotencyKey(t *testing.T) {
 	s := newServer(t)
 	with := s.keyed("large")
 	large := with.do("POST", "/v1/customers", `{"name": "`+strings.Repeat("x", httpapi.MaxBody)+`"}`)
@@ -144,8 +144,8 @@ func TestABodyOverTheLimitUsesUpNoKey(t *testing.T) {
 	with.post("/v1/customers", `{"source_id": "a"}`)
 }
 
-// TestAnUploadIsTheSameWithAnotherBoundary sends one file twice, as an HTTP client does: each time with a boundary of its own.
-func TestAnUploadIsTheSameWithAnotherBoundary(t *testing.T) {
+// TestUploadWithAnotherBoundaryIsTheSameRequest sends one file twice. HTTP clients use another boundary each time.
+func TestUploadWithAnotherBoundaryIsTheSameRequest(t *testing.T) {
 	s := newServer(t)
 	upload := func(content string) answer {
 		var body bytes.Buffer
@@ -160,7 +160,7 @@ func TestAnUploadIsTheSameWithAnotherBoundary(t *testing.T) {
 		}
 		with := s.keyed("upload")
 		with.headers["Content-Type"] = form.FormDataContentType()
-		return with.do("POST", "/v1/customers", body.String()) // refused, for it takes JSON; what matters is what counts as the same
+		return with.do("POST", "/v1/customers", body.String()) // refused, because the operation takes JSON; the test is about the digest
 	}
 	first, again, other := upload("a,b"), upload("a,b"), upload("a,c")
 	if first.status != 415 || again.raw != first.raw || again.header.Get("Idempotency-Replayed") != "true" || other.status != 422 {
@@ -168,7 +168,7 @@ func TestAnUploadIsTheSameWithAnotherBoundary(t *testing.T) {
 	}
 }
 
-func TestOfManyRequestsWithOneKeyOneIsPerformed(t *testing.T) {
+func TestConcurrentRequestsWithOneKeyArePerformedOnce(t *testing.T) {
 	s := newServer(t)
 	s.coupon(100)
 	with := s.keyed("burst")
@@ -194,8 +194,8 @@ func TestManagementCallsTakeIdempotencyKeys(t *testing.T) {
 	}
 }
 
-// TestARunThatWasDoneBeforeMovesNothing performs requests again as after a crash between a change and its answer: as runs of one call.
-func TestARunThatWasDoneBeforeMovesNothing(t *testing.T) {
+// TestRepeatedRunMovesNothing performs requests twice as runs of one call, as after a crash between a change and its answer.
+func TestRepeatedRunMovesNothing(t *testing.T) {
 	s := newServer(t)
 	s.coupon(5)
 	s.post("/v1/vouchers", `{"code": "card", "type": "GIFT_VOUCHER", "gift": {"amount": 500, "effect": "APPLY_TO_ORDER"}}`)
@@ -211,9 +211,9 @@ func TestARunThatWasDoneBeforeMovesNothing(t *testing.T) {
 	for name, c := range map[string]struct {
 		path string
 		body any
-		// told says that a second run gives the answer of the first one.
+		// told says that the second run has the answer of the first one.
 		told bool
-		// moved is where the change shows.
+		// moved is the path where the change is seen.
 		moved string
 	}{
 		"the last use":          {"/v1/redemptions", strings.Replace(redeemOnce, "once", "last", 1), false, "/v1/vouchers/last"},
@@ -255,8 +255,8 @@ func TestARunThatWasDoneBeforeMovesNothing(t *testing.T) {
 	}
 }
 
-// TestAThingIsMadeOnceHoweverOftenItsRequestRuns makes what has no name that could be taken, as runs of one call.
-func TestAThingIsMadeOnceHoweverOftenItsRequestRuns(t *testing.T) {
+// TestRepeatedRunCreatesOnce creates objects without unique names twice, as runs of one call.
+func TestRepeatedRunCreatesOnce(t *testing.T) {
 	s := newServer(t)
 	made := s.furnish()
 	s.post("/v1/campaigns", object{"name": "Gifts", "campaign_type": "GIFT_VOUCHERS", "voucher": object{"type": "GIFT_VOUCHER", "gift": object{"amount": 500}}})
@@ -266,7 +266,7 @@ func TestAThingIsMadeOnceHoweverOftenItsRequestRuns(t *testing.T) {
 	for name, c := range map[string]struct {
 		path string
 		body any
-		// shown is where what was made shows.
+		// shown is the path where the object is seen.
 		shown string
 	}{
 		"a gift for a customer":       {"/v1/publications", object{"campaign": object{"name": "Gifts"}, "customer": object{"source_id": "ann"}}, "/v1/publications"},

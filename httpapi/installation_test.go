@@ -22,7 +22,7 @@ func TestAServerRefusesTheProjectsOfOtherClusters(t *testing.T) {
 	s.get("/v1/vouchers")
 }
 
-func TestAProjectOfNoClusterIsServedByAll(t *testing.T) {
+func TestProjectWithoutClusterIsServedByAll(t *testing.T) {
 	s := newServer(t)
 	s.api = httpapi.New(s.engine, httpapi.WithCluster("us1"))
 	s.get("/v1/vouchers")

@@ -11,7 +11,7 @@ import (
 	"github.com/punchcardhq/punchcard/webhook"
 )
 
-// perform does one job, as a runner that delivers it.
+// perform runs one job.
 func (s *server) perform(ctx context.Context, kind string, job object) error {
 	s.t.Helper()
 	payload, err := json.Marshal(job)
@@ -25,7 +25,7 @@ func (s *server) perform(ctx context.Context, kind string, job object) error {
 	return r.Run(ctx, asyncaction.Delivery{ProjectID: s.project, Kind: kind, Payload: payload, Attempt: 1})
 }
 
-// work runs background jobs until an action is over, and returns it.
+// work runs background jobs until an action is done, and returns it.
 func (s *server) work(actionID any) object {
 	s.t.Helper()
 	ctx, cancel := context.WithCancel(s.t.Context())
@@ -41,7 +41,7 @@ func (s *server) work(actionID any) object {
 	return s.finished(actionID)
 }
 
-// result starts background work and returns what it left behind.
+// result starts an async action and returns its result.
 func (s *server) result(status int, path string, body any) object {
 	s.t.Helper()
 	action := s.work(s.expect(status, "POST", path, body)["async_action_id"])
@@ -49,7 +49,7 @@ func (s *server) result(status int, path string, body any) object {
 	return result
 }
 
-// file fetches what is no JSON.
+// file sends a request whose answer is not JSON.
 func (s *server) file(method, path string) string {
 	s.t.Helper()
 	r := httptest.NewRequestWithContext(s.t.Context(), method, path, nil)

@@ -17,7 +17,7 @@ import (
 	"github.com/punchcardhq/punchcard/storage/memory"
 )
 
-// TestAnswersAreWrittenAsEncodingJsonWritesThem fills the answers of all operations at random.
+// TestAnswersAreWrittenAsEncodingJsonWritesThem fills the answer types of all operations at random.
 func TestAnswersAreWrittenAsEncodingJsonWritesThem(t *testing.T) {
 	engine := punchcard.New(memory.New())
 	defer engine.Close()
@@ -51,7 +51,7 @@ func TestAnswersAreWrittenAsEncodingJsonWritesThem(t *testing.T) {
 
 var someTexts = []string{"", "a", "Zażółć <b>&</b>", "tab\tquote\"back\\slash\x00", "\u2028line\xff", "😀", "2026-11-21T12:00:00Z"}
 
-// fill makes a value at random: each part is now and then empty.
+// fill sets a value at random. Each part is empty sometimes.
 func fill(r *rand.Rand, v reflect.Value, depth int) {
 	if depth == 0 || r.IntN(4) == 0 || !v.CanSet() {
 		return
@@ -106,7 +106,7 @@ func fill(r *rand.Rand, v reflect.Value, depth int) {
 	}
 }
 
-// bodies are the types of the bodies that operations read.
+// bodies returns the types of the request bodies of all operations.
 func bodies(t testing.TB) (list []reflect.Type) {
 	engine := punchcard.New(memory.New())
 	defer engine.Close()
@@ -123,7 +123,7 @@ func bodies(t testing.TB) (list []reflect.Type) {
 	return list
 }
 
-// sameAsJSON fails where a body is read otherwise than by encoding/json, and reports whether it was read at all.
+// sameAsJSON fails when a body is decoded differently from encoding/json, and reports whether it was decoded at all.
 func sameAsJSON(t *testing.T, of reflect.Type, body string) bool {
 	got, want := reflect.New(of), reflect.New(of)
 	if !codec.Decode(body, got.Interface()) {
@@ -140,7 +140,7 @@ func sameAsJSON(t *testing.T, of reflect.Type, body string) bool {
 	return true
 }
 
-// TestBodiesAreReadAsEncodingJsonReadsThem makes bodies of all operations at random, sound ones and others.
+// TestBodiesAreReadAsEncodingJsonReadsThem makes random bodies of all operations, valid and invalid ones.
 func TestBodiesAreReadAsEncodingJsonReadsThem(t *testing.T) {
 	for _, of := range bodies(t) {
 		sound := 0
@@ -157,7 +157,7 @@ func TestBodiesAreReadAsEncodingJsonReadsThem(t *testing.T) {
 	}
 }
 
-// FuzzBodies holds any text against encoding/json.
+// FuzzBodies compares the decoding of any text with encoding/json.
 func FuzzBodies(f *testing.F) {
 	types := bodies(f)
 	for i := range types {
@@ -172,7 +172,7 @@ func FuzzBodies(f *testing.F) {
 	})
 }
 
-// bodyWriter writes JSON that fits a type, or now and then does not.
+// bodyWriter writes JSON that fits a type, and sometimes does not.
 type bodyWriter struct {
 	*rand.Rand
 	text  strings.Builder

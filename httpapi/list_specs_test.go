@@ -9,8 +9,8 @@ import (
 	"github.com/punchcardhq/punchcard/storage/memory"
 )
 
-// TestEveryTypeOfTheWireCanBeDescribed finds types that write or read their own JSON and stand in no table of openapi_shapes.go, and
-// entries of its neighbours for operations that nobody documents.
+// TestEveryTypeOfTheWireCanBeDescribed finds types with their own JSON methods that are missing in openapi_shapes.go, and
+// entries of its tables for operations that do not exist.
 func TestEveryTypeOfTheWireCanBeDescribed(t *testing.T) {
 	document, err := New(punchcard.New(memory.New())).description()
 	if err != nil {
@@ -41,8 +41,8 @@ func TestEveryTypeOfTheWireCanBeDescribed(t *testing.T) {
 	}
 }
 
-// TestTheListsFitTheirKinds finds a field or an order of a list that its kind does not have.
-func TestTheListsFitTheirKinds(t *testing.T) {
+// TestListSpecsMatchTheirKinds finds fields and orders of lists that the storage kind does not have.
+func TestListSpecsMatchTheirKinds(t *testing.T) {
 	for name, err := range map[string]error{
 		"activities":             activitiesList.Check(),
 		"activity":               activityList.Check(),

@@ -64,7 +64,7 @@ func TestLocationsAreMadeReadChangedAndDeleted(t *testing.T) {
 	s.expect(http.StatusUnauthorized, "POST", at, object{"name": "x", "shape": circle("geo:1,1", "1 km")})
 }
 
-func TestSegmentsAskWhereCustomersAre(t *testing.T) {
+func TestSegmentsByLocation(t *testing.T) {
 	s := newServer(t)
 	centre := s.post("/management/v1/projects/"+s.project+"/locations", object{"name": "Centre", "shape": circle("geo:52.2297,21.0122", "2 km")})["id"].(string)
 	segment := func(name string, filter object) object {
@@ -93,10 +93,10 @@ func TestSegmentsAskWhereCustomersAre(t *testing.T) {
 	s.refuse(404, "not_found", "loc_x", "POST", "/v1/segments", object{"name": "x", "type": "passive", "filter": object{"metadata.home": object{"conditions": object{"$in_location": []any{"loc_x"}}}}})
 }
 
-func TestSegmentsThatMoveWithTheDayFollowAtMidnight(t *testing.T) {
+func TestTimeDependentSegmentsAreUpdatedAtMidnight(t *testing.T) {
 	s := newServer(t, func(n *project.NewProject) { n.Sandbox = true }).working()
 	s.post("/v1/customers", object{"source_id": "ada"})
-	// Whoever is there before a segment enters it silently, once nobody is to be told any more that she came.
+	// Customers who match a new segment enter it without an event. The events before it have to be processed first.
 	if err := s.engine.DrainEvents(t.Context(), s.project); err != nil {
 		t.Fatal(err)
 	}
@@ -110,7 +110,7 @@ func TestSegmentsThatMoveWithTheDayFollowAtMidnight(t *testing.T) {
 	expectList(t, "what the log tells of segments", s.membership("ada"), "entered", "left")
 }
 
-// untilIn waits for Ada to be in exactly one segment, in the background.
+// untilIn runs jobs until Ada is in exactly this segment.
 func (s *server) untilIn(segment string) {
 	s.t.Helper()
 	s.await(func() bool { return s.segmentsOf("ada") == segment }, func() any { return s.segmentsOf("ada") })

@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// TestNamesAndTextsOfConfigurationHaveAnEnd sends each as long as it may be and one letter longer.
-func TestNamesAndTextsOfConfigurationHaveAnEnd(t *testing.T) {
+// TestLengthsOfConfigurationTextsAreBounded sends each text at its longest and one letter longer.
+func TestLengthsOfConfigurationTextsAreBounded(t *testing.T) {
 	const name, text = 2000, 10_000
 	const discount = `{"type": "AMOUNT", "amount_off": 1}`
 	for path, c := range map[string]struct {

@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// What follows are worked numbers of the published API, by their names.
+// The tests of this file are worked examples of the published API, by their names.
 
 func TestV1Earn10PointsOfARuleMayComeAsText(t *testing.T) {
 	s := newServer(t)
@@ -41,7 +41,7 @@ func TestV1Pay01And02PointsPayForAnOrder(t *testing.T) {
 		lifetime, redeemed, asked                      int
 		spent, discount, total, balance, redeemedAfter int
 	}{
-		// 2000 for a block of 100 points: 45000 take 23 blocks, the last of which is not used up.
+		// 100 points pay 20.00: 450.00 need 23 blocks, of which the last is used in part.
 		"v1-pay-01 all of it":      {8000, 1126, 0, 2300, 45000, 0, 4574, 3426},
 		"v1-pay-02 so many points": {8500, 3426, 100, 100, 2000, 43000, 4974, 3526},
 	} {

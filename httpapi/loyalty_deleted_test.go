@@ -5,7 +5,7 @@ import (
 	"time"
 )
 
-func TestTheDaysGoOnWhenACardIsDeleted(t *testing.T) {
+func TestDailyJobContinuesAfterCardIsDeleted(t *testing.T) {
 	for _, forced := range []string{"", "?force=true"} {
 		t.Run("deleted"+forced, func(t *testing.T) {
 			s := newServer(t)

@@ -11,7 +11,7 @@ import (
 	"github.com/punchcardhq/punchcard/project"
 )
 
-// loyaltyCampaign makes a loyalty campaign and returns its path.
+// loyaltyCampaign makes a loyalty campaign and returns its id and path.
 func (s *server) loyaltyCampaign(name string, more ...object) (id, path string) {
 	s.t.Helper()
 	body := object{"name": name, "campaign_type": "LOYALTY_PROGRAM", "type": "AUTO_UPDATE", "voucher": object{"type": "LOYALTY_CARD", "loyalty_card": object{"points": 0}}}
@@ -94,7 +94,7 @@ func TestEveryFieldOfAnEarningRuleIsUpdatedAndCleared(t *testing.T) {
 		"id": "*", "created_at": "2026-11-21T12:00:00.000Z", "updated_at": "2026-11-21T13:00:00.000Z", "validation_rule_id": null,
 		"loyalty": {"type": "FIXED", "points": 25}, "event": "order.paid", "source": {"banner": null, "object_id": "*", "object_type": "campaign"},
 		"automation_id": "*", "active": true, "pending_points": null, "metadata": {}, "object": "earning_rule"}`)
-	s.del("/v1/validation-rules/" + val.(string)) // nothing is guarded by it any more
+	s.del("/v1/validation-rules/" + val.(string)) // no object uses it any more
 }
 
 func TestEveryCalculationOfAnEarningRuleComesBackAsItWasSent(t *testing.T) {
@@ -267,7 +267,7 @@ func asJSON(t *testing.T, v any) string {
 	return string(text)
 }
 
-func TestPointsOfARuleMayBeLeftToItsFormula(t *testing.T) {
+func TestPointsOfRuleMayBeAFormula(t *testing.T) {
 	s := newServer(t)
 	_, club := s.loyaltyCampaign("Club")
 	byFormula := object{"type": "FIXED", "points": 0, "points_formula": `CUSTOMER_METADATA("score")`}

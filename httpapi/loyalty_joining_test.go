@@ -14,7 +14,7 @@ func (s *server) pay(customer string, amount int) object {
 	return made
 }
 
-// cards lists the members of a campaign as "holder points", the oldest first.
+// cards lists the members of a campaign as "holder points", oldest first.
 func (s *server) cards(campaign string) (all []string) {
 	s.t.Helper()
 	for _, item := range s.get(campaign + "/members?order=created_at")["vouchers"].([]any) {
@@ -25,7 +25,7 @@ func (s *server) cards(campaign string) (all []string) {
 	return all
 }
 
-func TestWhoEarnsJoinsACampaignThatAsksForIt(t *testing.T) {
+func TestEarningCustomerJoinsAutoJoinCampaign(t *testing.T) {
 	s := newServer(t)
 	rich := s.post("/v1/validation-rules", object{"name": "Rich", "rules": object{"1": object{"name": "order.amount", "conditions": object{"$more_than": []int{1000}}}}})["id"]
 	paths := map[string]string{}
@@ -38,7 +38,7 @@ func TestWhoEarnsJoinsACampaignThatAsksForIt(t *testing.T) {
 	}
 	_, waits := s.loyaltyCampaign("waits", object{"auto_join": true})
 	s.earningRule(waits, object{"event": "order.paid", "loyalty": object{"type": "FIXED", "points": 10}, "pending_points": object{"period_type": "DAY", "period_value": 3}})
-	s.pay("ann", 500) // too little for a rule to hold
+	s.pay("ann", 500) // below the amount of the rule
 	s.pay("bob", 5000)
 	s.pay("bob", 5000)
 	for name, want := range map[string][]string{"joins": {"bob 20"}, "does not": nil, "has no cards": nil} {
@@ -54,7 +54,7 @@ func TestWhoEarnsJoinsACampaignThatAsksForIt(t *testing.T) {
 	}
 }
 
-func TestPointsThatACardBeginsWithExpireFromTheDayOnWhichItIsGiven(t *testing.T) {
+func TestInitialPointsExpireFromDayOfPublication(t *testing.T) {
 	s := newServer(t)
 	_, club := s.loyaltyCampaign("Club", object{"voucher": object{"type": "LOYALTY_CARD", "loyalty_card": object{"points": 500, "expiration_rules": object{"period_type": "MONTH", "period_value": 1}}}})
 	_, forever := s.loyaltyCampaign("Forever", object{"voucher": object{"type": "LOYALTY_CARD", "loyalty_card": object{"points": 500}}})
@@ -81,7 +81,7 @@ func TestPointsThatACardBeginsWithExpireFromTheDayOnWhichItIsGiven(t *testing.T)
 	}
 }
 
-func TestPointsThatWaitOnADeletedCardAreCancelled(t *testing.T) {
+func TestDeletingCardCancelsPendingPoints(t *testing.T) {
 	s := newServer(t)
 	id, club := s.loyaltyCampaign("Club", lasting(1))
 	s.earningRule(club, object{"event": "order.paid", "loyalty": object{"type": "FIXED", "points": 10}, "pending_points": object{"period_type": "DAY", "period_value": 3}})
@@ -103,11 +103,11 @@ func TestPointsThatWaitOnADeletedCardAreCancelled(t *testing.T) {
 		t.Errorf("%d entries in ann's log", got)
 	}
 	s.work(s.expect(200, "DELETE", "/v1/loyalties/"+id+"?force=true", nil)["async_action_id"])
-	s.on("2026-12-31") // what is left of the cards disturbs no day
+	s.on("2026-12-31") // leftovers of the cards do not fail the daily jobs
 	s.refuse(404, "not_found", "", "GET", "/v1/loyalties/members/"+eve, nil)
 }
 
-func TestATransactionTellsWhatCausedIt(t *testing.T) {
+func TestTransactionHasItsCause(t *testing.T) {
 	s := newServer(t)
 	_, club := s.loyaltyCampaign("Club")
 	rule, _ := s.earningRule(club, object{"event": "order.paid", "loyalty": object{"type": "FIXED", "points": 60}, "source": object{"banner": "Thanks"}})

@@ -10,7 +10,7 @@ import (
 	"github.com/punchcardhq/punchcard/loyalty/calc"
 )
 
-// figures are what a card shows: points, balance, pending, expired, subtracted, next expiration.
+// figures returns the figures of a card: points, balance, pending, expired, subtracted, next expiration.
 func (s *server) figures(code string) string {
 	s.t.Helper()
 	c := s.get("/v1/loyalties/members/" + code)["loyalty_card"].(object)
@@ -175,7 +175,7 @@ func TestAPaidOrderEarnsOnceWhatTheRulesSay(t *testing.T) {
 	}
 }
 
-func TestPointsThatWaitAreCanceled(t *testing.T) {
+func TestPendingPointsAreCanceled(t *testing.T) {
 	s := newServer(t)
 	_, club := s.loyaltyCampaign("Club", lasting(3))
 	code := s.card(club, "ann")
@@ -190,7 +190,7 @@ func TestPointsThatWaitAreCanceled(t *testing.T) {
 	}
 }
 
-func TestPointsMatureAndExpireWithTheDays(t *testing.T) {
+func TestPointsActivateAndExpireDaily(t *testing.T) {
 	s := newServer(t)
 	_, club := s.loyaltyCampaign("Club", lasting(1))
 	code := s.card(club, "ann")
@@ -215,7 +215,7 @@ func TestPointsMatureAndExpireWithTheDays(t *testing.T) {
 	}
 }
 
-func TestPointsThatAFullCardCannotTakeWaitUntilItCan(t *testing.T) {
+func TestPendingPointsWaitWhileCardIsFull(t *testing.T) {
 	s := newServer(t)
 	_, club := s.loyaltyCampaign("Club")
 	code := s.card(club, "ann")

@@ -9,7 +9,7 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// reward makes a reward that a campaign offers, at a price unless that is 0, and returns its id.
+// reward makes a reward of a campaign and returns its id. A price of 0 means none.
 func (s *server) reward(club string, price int, parameters object, more ...object) string {
 	s.t.Helper()
 	body := object{"name": "Reward", "parameters": parameters}
@@ -31,7 +31,7 @@ func payingWith(worth string, points int) object {
 	return object{"coin": object{"exchange_ratio": worth, "points_ratio": points}}
 }
 
-// held is what a card holds, and what its lots hold.
+// held returns the points of a card and of its lots.
 func (s *server) held(code string) string {
 	s.t.Helper()
 	card := s.get("/v1/vouchers/" + code)
@@ -53,7 +53,7 @@ func (s *server) has(code, want string) {
 	}
 }
 
-// agrees fails the test where cards and their records disagree.
+// agrees fails the test when verification finds a difference.
 func (s *server) agrees() {
 	s.t.Helper()
 	if differences := s.verified(); differences != "" {
@@ -108,7 +108,7 @@ func TestAMemberPaysAnOrderWithPoints(t *testing.T) {
 	s.refuse(400, "already_rolled_back", "", "POST", "/v1/redemptions/"+done["id"].(string)+"/rollback", nil)
 }
 
-func TestAMemberIsToldWhyPointsAreNotSpent(t *testing.T) {
+func TestRefusedPointsRedemptionsHaveReasons(t *testing.T) {
 	s := newServer(t)
 	_, club := s.loyaltyCampaign("Club")
 	_, other := s.loyaltyCampaign("Other")
@@ -205,7 +205,7 @@ func TestAMaterialRewardMayBeOneVariantOfAProduct(t *testing.T) {
 		"type": "MATERIAL", "parameters": {"product": {"id": "`+mug+`", "sku_id": "`+red+`"}}, "product": "mug",
 		"sku": {"id": "`+red+`", "source_id": "mug-red", "product_id": "`+mug+`", "sku": "Red", "price": 900, "currency": null, "attributes": {}, "image_url": null,
 			"metadata": {}, "created_at": "2026-11-21T12:00:00.000Z", "updated_at": null, "object": "sku"}}`)
-	// What is bought along is paid in full: the reward moves no money, and its unit is none of the order's.
+	// Other lines of the order are paid in full: the reward does not change amounts, and its unit is not part of the order.
 	shows(t, figures(done["order"]), `{"amount": 1800, "total_applied_discount_amount": 0, "total_amount": 1800}`)
 	stored := s.get("/v1/orders/basket")
 	shows(t, figures(stored), `{"amount": 1800, "total_applied_discount_amount": null, "total_amount": 1800}`)
@@ -222,7 +222,7 @@ func TestAMaterialRewardMayBeOneVariantOfAProduct(t *testing.T) {
 	s.agrees()
 }
 
-func TestARewardOfACampaignIsHandedOut(t *testing.T) {
+func TestRewardOfCampaignIsDelivered(t *testing.T) {
 	s := newServer(t)
 	_, club := s.loyaltyCampaign("Club")
 	ann := s.card(club, "ann")
@@ -251,7 +251,7 @@ func TestARewardOfACampaignIsHandedOut(t *testing.T) {
 	}
 	s.has(anns, "70 of 70 in lots 70")
 	s.has(ann, "600 of 1000 in lots 600")
-	// The jobs that came with the redemptions find it done.
+	// The jobs of the redemptions have nothing left to do.
 	s.work(s.expect(202, "POST", "/v1/campaigns/Coupons/vouchers?vouchers_count=2", object{})["async_action_id"])
 	s.has(anns, "70 of 70 in lots 70")
 	if got := len(s.get("/v1/publications?campaign=Coupons")["publications"].([]any)); got != 1 {
@@ -260,7 +260,7 @@ func TestARewardOfACampaignIsHandedOut(t *testing.T) {
 	s.agrees()
 }
 
-func TestARewardRedeemsItself(t *testing.T) {
+func TestAutomaticRewardIsRedeemed(t *testing.T) {
 	s := newServer(t).working()
 	_, club := s.loyaltyCampaign("Club")
 	mug := s.post("/v1/rewards", object{"name": "Mug", "stock": 3, "parameters": object{"product": object{"id": s.product("mug")}}})["id"]
@@ -269,7 +269,7 @@ func TestARewardRedeemsItself(t *testing.T) {
 	for _, step := range []struct {
 		points int
 		want   string
-	}{{20, "20 of 20 in lots 20"}, {50, "10 of 70 in lots 10"}, {90, "70 of 160 in lots 70"}} { // the third mug was the last one
+	}{{20, "20 of 20 in lots 20"}, {50, "10 of 70 in lots 10"}, {90, "70 of 160 in lots 70"}} { // the third mug is the last one
 		s.add(ann, step.points)
 		s.until(func() string { return s.held(ann) }, step.want)
 	}

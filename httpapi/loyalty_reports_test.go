@@ -67,7 +67,7 @@ func TestAnEstimateSaysWhatAnOrderWouldEarnAndWritesNothing(t *testing.T) {
 	}
 }
 
-func TestTheLogOfAMemberTellsWhatHappenedWithinTheCampaign(t *testing.T) {
+func TestMemberLogIsLimitedToCampaign(t *testing.T) {
 	s := newServer(t)
 	_, club := s.loyaltyCampaign("Club")
 	_, other := s.loyaltyCampaign("Other")
@@ -102,7 +102,7 @@ func TestPointsAndTransactionsOfACampaignAreExported(t *testing.T) {
 	s.add(ann, -30)
 	s.add(bob, 7)
 	s.add(eve, 9)
-	s.on("2026-12-23") // ann's first points are gone
+	s.on("2026-12-23") // ann's first points have expired
 	s.working()
 	made, file := s.exported(club+"/points-expiration/export", object{"parameters": object{"order": "expires_at", "fields": []string{"expires_at", "points", "status"}}})
 	if want := "Expires At,Points,Status\r\n2026-12-21,70,EXPIRED\r\n2026-12-25,7,ACTIVE\r\n"; file != want || made["exported_object"] != "points_expiration" {

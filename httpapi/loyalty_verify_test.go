@@ -12,7 +12,7 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// differences lists what verification finds of a card, without the code that begins each line.
+// differences lists what verification finds for a card, without the code at the beginning of each line.
 func (s *server) differences(code string) (found []string) {
 	s.t.Helper()
 	_, err := s.engine.Project(s.project).Verify(s.t.Context(), func(difference string) {
@@ -26,7 +26,7 @@ func (s *server) differences(code string) (found []string) {
 	return found
 }
 
-func TestVerificationFindsWhatSomebodyChangedBehindTheEngine(t *testing.T) {
+func TestVerificationFindsRowsChangedInStorage(t *testing.T) {
 	for name, c := range map[string]struct {
 		tamper func(v *voucher.Voucher, l *ledger.Lot)
 		want   []string
@@ -108,7 +108,7 @@ func TestWrongTransfersAreRefusedAndMoveNothing(t *testing.T) {
 	}
 }
 
-func TestVerificationFindsALimitThatCountsMoreThanACardEarned(t *testing.T) {
+func TestVerificationFindsLimitAboveEarnedPoints(t *testing.T) {
 	s := newServer(t)
 	_, m, _ := s.joined(object{})
 	s.paysOrder("o1")

@@ -87,7 +87,7 @@ func TestAKeyOfOneProjectManagesThatProjectAlone(t *testing.T) {
 	s.refuse(403, "missing_required_permission", "installation", "POST", projects, object{"name": "Mine"})
 }
 
-func TestAProjectRefusesWhatItCannotBe(t *testing.T) {
+func TestInvalidProjectsAreRefused(t *testing.T) {
 	s := newServer(t)
 	s.asInstallation()
 	path := projects + "/" + s.project
@@ -165,7 +165,7 @@ func TestUsersHaveRolesInProjects(t *testing.T) {
 	s.refuse(404, "not_found", id, "GET", users+"/"+id, nil)
 }
 
-func TestStackingRulesGovernRedemptionsAtOnce(t *testing.T) {
+func TestStackingRulesApplyAtOnce(t *testing.T) {
 	s := newServer(t)
 	path := projects + "/" + s.project + "/stacking-rules"
 	first := s.get(path)["data"].([]any)[0].(object)

@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// gives lets the rule of a program, which joined made, deliver benefits, and returns them.
+// gives adds benefits to the earning rule of a program made by joined, and returns their ids.
 func (s *server) gives(programID string, benefits ...object) (ids []string) {
 	s.t.Helper()
 	rule := s.get(v2 + "/programs/" + programID + "/earning-rules")["data"].([]any)[0].(object)["earning_rule_id"].(string)
@@ -19,7 +19,7 @@ func (s *server) gives(programID string, benefits ...object) (ids []string) {
 	return ids
 }
 
-// codes makes a campaign that gives a code to whoever asks.
+// codes makes a campaign that generates a code per publication.
 func (s *server) codes(name, kind string) (id string) {
 	s.t.Helper()
 	voucher := object{"type": "DISCOUNT_VOUCHER", "discount": object{"type": "PERCENT", "percent_off": 10}}
@@ -101,7 +101,7 @@ func digital(kind, block string, content object) func(object) {
 	}
 }
 
-func TestACouponIsBoughtAndTakenBackUnlessItWasUsed(t *testing.T) {
+func TestCouponPurchaseIsRefundedUnlessRedeemed(t *testing.T) {
 	for name, used := range map[string]bool{"DELETED": false, "SKIPPED": true} {
 		t.Run(name, func(t *testing.T) {
 			s := newServer(t)
@@ -126,7 +126,7 @@ func TestACouponIsBoughtAndTakenBackUnlessItWasUsed(t *testing.T) {
 	}
 }
 
-func TestAGiftVoucherIsBoughtAndItsCreditTakenBack(t *testing.T) {
+func TestGiftVoucherPurchaseIsRefunded(t *testing.T) {
 	s := newServer(t)
 	club, m, _, gift := s.sellsMug(200, unlimited, digital("GIFT_VOUCHERS", "gift_vouchers", object{"campaign_id": s.codes("Gifts", "GIFT_VOUCHERS"), "balance": 250}), object{})
 	first, second := s.buys(m, gift), s.buys(m, gift)
@@ -145,7 +145,7 @@ func TestAGiftVoucherIsBoughtAndItsCreditTakenBack(t *testing.T) {
 	s.holds(m, "200 0")
 }
 
-func TestAPurchaseThatNoCodeIsLeftForMovesNothing(t *testing.T) {
+func TestPurchaseWithoutCodeLeftSpendsNoPoints(t *testing.T) {
 	s := newServer(t)
 	campaign := s.post("/v1/campaigns", object{"name": "Static", "campaign_type": "DISCOUNT_COUPONS", "type": "STATIC",
 		"voucher": object{"type": "DISCOUNT_VOUCHER", "discount": object{"type": "PERCENT", "percent_off": 10}}})["id"].(string)

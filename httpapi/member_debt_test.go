@@ -7,9 +7,9 @@ import (
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
 )
 
-// TestADebtEndsWhereABalanceEnds takes points off a card that may owe some. What it owes ends where what it holds does: a balance that went
-// on would come back as the largest that there is.
-func TestADebtEndsWhereABalanceEnds(t *testing.T) {
+// TestDebtSaturatesLikeBalance takes points off a card that may be in debt. The debt stops at the end of 64 bits: otherwise
+// it would overflow to the largest balance.
+func TestDebtSaturatesLikeBalance(t *testing.T) {
 	s := newServer(t)
 	_, m, card := s.joined(object{"balance_settings": object{"allow_negative": true}})
 	for _, points := range []any{json.Number("-9223372036854775808"), json.Number("9223372036854775807"), -ledger.MaxPoints - 1, ledger.MaxPoints + 1} {

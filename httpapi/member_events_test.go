@@ -11,7 +11,7 @@ func (s *server) schema(name string) string {
 	return s.post("/management/v1/projects/"+s.project+"/custom-event-schemas", object{"name": name})["id"].(string)
 }
 
-// sends has ann cause a custom event, and hands out what that means.
+// sends tracks a custom event of ann and processes it.
 func (s *server) sends(name string, metadata object) {
 	s.t.Helper()
 	s.post("/v1/events", object{"event": name, "customer": object{"source_id": "ann"}, "metadata": metadata})
@@ -47,13 +47,13 @@ func TestPointsWaitForAnEventUntilItsTimeIsOver(t *testing.T) {
 	s.paysOrder("o2")
 	s.holds(m, "10 10")
 	s.now = s.now.AddDate(0, 0, 6)
-	s.sends("delivered", object{}) // the last day was yesterday
+	s.sends("delivered", object{}) // its last day was yesterday
 	s.holds(m, "10 10")
 	s.passDays()
 	s.holds(m, "10 0")
 }
 
-func TestACustomEventKeepsPointsAliveThatSlide(t *testing.T) {
+func TestCustomEventExtendsSlidingExpiration(t *testing.T) {
 	s := newServer(t)
 	visit := s.schema("visit")
 	_, m, card := s.joined(object{"points_expiration": object{"type": "SLIDING_EXPIRATION", "sliding_expiration": object{"custom_activity": true,
@@ -67,13 +67,13 @@ func TestACustomEventKeepsPointsAliveThatSlide(t *testing.T) {
 	shows(t, s.memberCard(m)["next_expiration"], `{"points": 5, "date": "2026-12-04"}`)
 }
 
-// earnedPoints is a wallet whose earned points are taken back by a method.
+// earnedPoints is a card definition with a method for taking earned points back.
 func earnedPoints(method object, more object) object {
 	more["refunds"] = object{"spent_points": object{"type": "NONE"}, "earned_points": object{"type": "REFUNDABLE", "methods": []object{method}}}
 	return more
 }
 
-// TestV2Ref01PointsOfACancelledOrderAreTakenBack is among these cases: 100 points that an order earned, of which 60 are left.
+// TestV2Ref01PointsOfACancelledOrderAreTakenBack is a documented case: an order earned 100 points, of which 60 are left.
 func TestV2Ref01PointsOfACancelledOrderAreTakenBack(t *testing.T) {
 	below := earnedPoints(object{"type": "REVOKE_FROM_BALANCE", "mode": "REVOKE_BELOW_ZERO"}, object{"balance_settings": object{"allow_negative": true}})
 	waiting := earnedPoints(object{"type": "REVOKE_FROM_PENDING"}, object{"pending_points": object{"type": "PERIOD_BASED", "period_based": object{"period": object{"value": 3, "unit": "DAY"}}}})
@@ -104,12 +104,12 @@ func TestV2Ref01PointsOfACancelledOrderAreTakenBack(t *testing.T) {
 	}
 }
 
-func TestPointsThatPaidForACancelledOrderReturn(t *testing.T) {
+func TestCanceledOrderReturnsPaidPoints(t *testing.T) {
 	s := newServer(t)
 	wallet := paysWithPoints(1)
 	wallet["refunds"] = object{"spent_points": object{"type": "REFUNDABLE", "methods": []object{{"type": "RETURN_POINTS", "mode": "REFUND_ALL"}}}, "earned_points": object{"type": "NONE"}}
 	m, card, order := s.payer(1000, wallet)
-	for range 2 { // all of the order, and all of it once more where it is opened again
+	for range 2 { // the whole order, and once more after it is opened again
 		s.put("/v1/orders/"+order, object{"status": "CREATED"})
 		s.settle()
 		s.expect(202, "POST", m+"/orders/payments", object{"card_id": card, "order": object{"id": order}})
@@ -120,7 +120,7 @@ func TestPointsThatPaidForACancelledOrderReturn(t *testing.T) {
 	}
 }
 
-func TestWhatPaysForAnOrderThatIsOpenedAgainIsNotReturnedWithWhatPaidBefore(t *testing.T) {
+func TestReopenedOrderReturnsEachPaymentOnce(t *testing.T) {
 	cancel := map[string]func(s *server, order string){
 		"cancelled": func(s *server, order string) { s.put("/v1/orders/"+order, object{"status": "CANCELED"}) },
 		"rolled_back": func(s *server, order string) {
@@ -154,7 +154,7 @@ func TestWhatPaysForAnOrderThatIsOpenedAgainIsNotReturnedWithWhatPaidBefore(t *t
 	}
 }
 
-func TestMembersOfADeletedProgramAreGone(t *testing.T) {
+func TestMembersOfDeletedProgramAreHidden(t *testing.T) {
 	s := newServer(t)
 	programID, m, card := s.joined(object{})
 	s.post(card+"/points", object{"points": 5})
@@ -180,7 +180,7 @@ func TestAProgramIsFullAtItsLimit(t *testing.T) {
 	s.refuse(403, "members_limit_exceeded", "2 members", "POST", path, join("bob"))
 }
 
-func TestReportsTellWhatHappenedByTheDay(t *testing.T) {
+func TestDailyReports(t *testing.T) {
 	s := newServer(t)
 	club, m, card, mug := s.sellsMug(1000, unlimited, nil, paysWithPoints(1))
 	rule := s.get(club + "/earning-rules")["data"].([]any)[0].(object)["earning_rule_id"].(string)
@@ -225,8 +225,8 @@ func TestReportsTellWhatHappenedByTheDay(t *testing.T) {
 	s.refuse(404, "not_found", "Cannot find program", "GET", v2+"/programs/lprg_0/reports/tiers/summary", nil)
 }
 
-// TestTheLogOfACustomerTellsHowItCame has entries carry what moved, and why.
-func TestTheLogOfACustomerTellsHowItCame(t *testing.T) {
+// TestCustomerLogHasCauses expects the moved points and their cause in each entry.
+func TestCustomerLogHasCauses(t *testing.T) {
 	s := newServer(t)
 	_, club := s.loyaltyCampaign("Club")
 	card := s.card(club, "ann")
@@ -237,7 +237,7 @@ func TestTheLogOfACustomerTellsHowItCame(t *testing.T) {
 	told := map[string]object{}
 	for _, item := range s.get("/v1/customers/ann/activity?limit=50")["data"].([]any) {
 		entry := item.(object)
-		if kind := entry["type"].(string); told[kind] == nil { // the newest comes first
+		if kind := entry["type"].(string); told[kind] == nil { // newest first
 			told[kind] = entry["data"].(object)["data"].(object)
 		}
 	}

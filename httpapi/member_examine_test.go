@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// identified names ann in an examination.
+// identified adds the identification of ann to an examination.
 func identified(body object) object {
 	body["customer_identification"] = object{"type": "customer_source_id", "customer_source_id": "ann"}
 	return body
@@ -51,7 +51,7 @@ func TestV2Exam01PointsOfAllRulesAreEstimated(t *testing.T) {
 	s.holds(m, "0 0")
 }
 
-func TestAnExaminationOfEarningsKeepsLimitsAndUsesNoneUp(t *testing.T) {
+func TestExaminationOfEarningsRespectsLimitsWithoutUse(t *testing.T) {
 	s := newServer(t)
 	programID, m, _ := s.joined(object{"earning_limits": object{"global": object{"type": "LIMITED", "limits": []object{{"type": "BALANCE_BASED", "max": 7}}},
 		"transactions": object{"type": "NO_LIMIT"}}})
@@ -76,7 +76,7 @@ func TestAnExaminationOfEarningsKeepsLimitsAndUsesNoneUp(t *testing.T) {
 	shows(t, s.post(v2+"/examine/earning-rules", orderPaid(object{}))["memberships"], `[]`)
 }
 
-func TestAnExaminationSaysWhatIsWrongWithIt(t *testing.T) {
+func TestInvalidExaminationsAreRefused(t *testing.T) {
 	s := newServer(t)
 	s.joined(object{})
 	for name, c := range map[string]struct {
@@ -105,7 +105,7 @@ func TestAnExaminationSaysWhatIsWrongWithIt(t *testing.T) {
 	s.refuse(404, "not_found", "Cannot find member", "POST", v2+"/examine/rewards", object{"customer_identification": object{"type": "member_id", "member_id": "lmbr_0"}})
 }
 
-// TestV2Exam02ARewardIsTooDear and its neighbour are the documented cases of a balance that does not suffice.
+// TestV2Exam02ARewardIsTooDear is the documented case of a balance below the price.
 func TestV2Exam02ARewardIsTooDear(t *testing.T) {
 	for id, c := range map[string]struct {
 		balance, cost int
@@ -130,7 +130,7 @@ func TestV2Exam02ARewardIsTooDear(t *testing.T) {
 	}
 }
 
-func TestAnExaminationOfRewardsTellsWhatAPurchaseWouldSay(t *testing.T) {
+func TestExaminationOfRewardsAgreesWithPurchase(t *testing.T) {
 	s := newServer(t)
 	club, m, _, mug := s.sellsMug(1000, object{"type": "LIMITED", "limited": object{"quantity": 1}}, func(r object) {
 		r["costs"].([]object)[0]["rules"] = object{"logic": "1", "1": object{"name": "customer.metadata", "property": "vip", "conditions": object{"$is": []any{true}}}}

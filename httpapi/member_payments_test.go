@@ -10,7 +10,7 @@ func paysWithPoints(ratio any) object {
 	return object{"pay_with_points": object{"type": "EXCHANGE_RATIO", "exchange_ratio": object{"formula": ratio}}}
 }
 
-// payer joins a member whose card has points, and an order of 10.00.
+// payer makes a member whose card has points, and an order of 10.00.
 func (s *server) payer(points int, wallet object) (memberPath, cardID, orderID string) {
 	s.t.Helper()
 	_, memberPath, card := s.joined(wallet)
@@ -105,7 +105,7 @@ func TestAnOrderIsNotPaidTwiceOver(t *testing.T) {
 	if got := fmt.Sprint(seen); got != "[APPROVED REJECTED APPROVED]" {
 		t.Errorf("payments: %s", got)
 	}
-	// What was rejected was locked and given back.
+	// The points of a rejected payment were locked and returned.
 	points := s.memberCard(m)["lifetime_bucket"].(object)["points"].(object)
 	shows(t, object{"locked": points["locked"], "unlocked": points["unlocked"], "spent": points["spent"]}, `{"locked": 1401, "unlocked": 1401, "spent": 1000}`)
 	report := s.get(m + "/cards/" + card + "/reports/daily?start_date=2026-11-20&end_date=2026-11-22&resolution=day")["data"].([]any)[0].(object)
@@ -140,7 +140,7 @@ func TestARejectedPaymentNamesTheLimit(t *testing.T) {
 	}
 }
 
-func TestPaymentsThatCannotBeAreRefused(t *testing.T) {
+func TestInvalidPaymentsAreRefused(t *testing.T) {
 	s := newServer(t)
 	m, card, order := s.payer(5, paysWithPoints(10))
 	path := m + "/orders/payments"

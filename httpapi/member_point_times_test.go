@@ -2,8 +2,9 @@ package httpapi_test
 
 import "testing"
 
-// TestPointsEndAsTheirWalletSays has ann earn 10 points on 21 November, which have to be there on the last day and gone on the next.
-func TestPointsEndAsTheirWalletSays(t *testing.T) {
+// TestPointExpirationFollowsCardDefinition has ann earn 10 points on 21 November. They have to be usable on their last day
+// and expired on the next.
+func TestPointExpirationFollowsCardDefinition(t *testing.T) {
 	rolls := func(value int, unit string, rounding object) object {
 		x := object{"period": object{"value": value, "unit": unit}}
 		if rounding != nil {
@@ -44,7 +45,7 @@ func TestPointsEndAsTheirWalletSays(t *testing.T) {
 	}
 }
 
-func TestEachEarningAndEachPurchaseMovesPointsThatSlide(t *testing.T) {
+func TestEarningsAndPurchasesExtendSlidingExpiration(t *testing.T) {
 	s := newServer(t)
 	_, m, _, mug := s.sellsMug(300, unlimited, nil, object{"points_expiration": object{"type": "SLIDING_EXPIRATION", "sliding_expiration": object{"earning_activity": true,
 		"spending_activity": true, "period": object{"value": 10, "unit": "DAY"}}}})
@@ -61,8 +62,9 @@ func TestEachEarningAndEachPurchaseMovesPointsThatSlide(t *testing.T) {
 	s.holds(m, "0 0")
 }
 
-// TestPointsOfAnEffectAndOfATierHaveAnEndOfTheirOwn has the effect go before the tier, and the tier before the wallet.
-func TestPointsOfAnEffectAndOfATierHaveAnEndOfTheirOwn(t *testing.T) {
+// TestPointExpirationOfEffectsAndTiers expects the expiration of the effect to override that of the tier, and that of the
+// tier to override the card definition.
+func TestPointExpirationOfEffectsAndTiers(t *testing.T) {
 	days := func(n int) object { return rolling(n)["points_expiration"].(object) }
 	s := newServer(t)
 	wallet := object{"name": "Wallet", "type": "INDIVIDUAL", "status": "ACTIVE", "points_expiration": days(10)}
@@ -81,7 +83,7 @@ func TestPointsOfAnEffectAndOfATierHaveAnEndOfTheirOwn(t *testing.T) {
 	club := v2 + "/programs/" + s.post(v2+"/programs", object{"name": "Club", "status": "ACTIVE", "card_definitions": []object{{"id": id}},
 		"tier_structures": []object{{"id": levels}}, "earning_rules": []object{{"id": rule("Visit", "visit", nil)}, {"id": rule("Bonus", "bonus", days(2))}}})["id"].(string) + "/members"
 	m := club + "/" + s.post(club, object{"customer_id": s.post("/v1/customers", object{"source_id": "ann"})["id"]})["id"].(string)
-	s.sends("visit", object{}) // in no tier yet
+	s.sends("visit", object{}) // without a tier
 	s.sends("visit", object{})
 	s.sends("bonus", object{})
 	s.holds(m, "30 0")
@@ -94,8 +96,8 @@ func TestPointsOfAnEffectAndOfATierHaveAnEndOfTheirOwn(t *testing.T) {
 	}
 }
 
-// TestPointsWaitAsTheirWalletSays has points that end a month after the day from which on they can be used.
-func TestPointsWaitAsTheirWalletSays(t *testing.T) {
+// TestPointActivationFollowsCardDefinition has points that expire a month after their activation.
+func TestPointActivationFollowsCardDefinition(t *testing.T) {
 	period := func(value int, unit string) object {
 		return object{"type": "PERIOD_BASED", "period_based": object{"period": object{"value": value, "unit": unit}}}
 	}

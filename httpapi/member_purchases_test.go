@@ -9,7 +9,8 @@ import (
 	"github.com/google/go-cmp/cmp"
 )
 
-// sellsMug joins a member to a program that sells a mug for points and puts points on the card. Changes are made to the reward before it is sold.
+// sellsMug makes a program that sells a mug for points, and a member with points. change edits the reward before it is
+// assigned.
 func (s *server) sellsMug(points int, stock object, change func(r object), definition object) (programPath, memberPath, cardPath, rewardID string) {
 	s.t.Helper()
 	programID, memberPath, cardPath := s.joined(definition)
@@ -32,7 +33,7 @@ func (s *server) buys(memberPath, rewardID string) object {
 	return s.expect(202, "POST", memberPath+"/rewards/purchases", object{"reward_id": rewardID})["transaction"].(object)
 }
 
-// stock is what a program sold of its one reward.
+// sold returns how many units of its only reward a program has sold.
 func (s *server) sold(programPath string) string {
 	s.t.Helper()
 	return fmt.Sprint(s.get(programPath + "/rewards")["data"].([]any)[0].(object)["redeemed"])
@@ -43,7 +44,7 @@ var (
 	two       = object{"type": "LIMITED", "limited": object{"quantity": 2}}
 )
 
-func TestAMemberBuysARewardWithPointsAndTakesItBack(t *testing.T) {
+func TestRewardPurchaseIsRefunded(t *testing.T) {
 	s := newServer(t)
 	club, m, card, mug := s.sellsMug(250, unlimited, func(r object) { r["refunds"] = object{"type": "REFUNDABLE"} }, rolling(10))
 	answer := s.expect(202, "POST", m+"/rewards/purchases", object{"reward_id": mug})
@@ -82,7 +83,7 @@ func TestAMemberBuysARewardWithPointsAndTakesItBack(t *testing.T) {
 	}
 }
 
-func TestADryRunOfAPurchaseLeavesNoTrace(t *testing.T) {
+func TestDryRunOfPurchaseWritesNothing(t *testing.T) {
 	s := newServer(t)
 	club, m, _, mug := s.sellsMug(100, two, nil, object{})
 	answer := s.expect(200, "POST", m+"/rewards/purchases", object{"reward_id": mug, "mode": "DRY_RUN"})
@@ -94,7 +95,7 @@ func TestADryRunOfAPurchaseLeavesNoTrace(t *testing.T) {
 	}
 }
 
-func TestWhatCannotBeBoughtIsRefused(t *testing.T) {
+func TestInvalidPurchasesAreRefused(t *testing.T) {
 	s := newServer(t)
 	club, m, card, mug := s.sellsMug(1000, two, nil, object{})
 	path := m + "/rewards/purchases"
@@ -155,7 +156,7 @@ func TestLimitsOfARewardAndOfTheWalletRejectAPurchase(t *testing.T) {
 	}
 }
 
-func TestACostIsForMembersWhoseRulesHold(t *testing.T) {
+func TestRewardCostNeedsItsRules(t *testing.T) {
 	s := newServer(t)
 	_, m, _, mug := s.sellsMug(1000, unlimited, func(r object) {
 		spending := r["costs"].([]object)[0]["spending"]

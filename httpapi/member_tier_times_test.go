@@ -5,13 +5,13 @@ import (
 	"time"
 )
 
-// tierEnds is what a member's tier shows as its end.
+// tierEnds returns the end of a member's tier.
 func (s *server) tierEnds(club string) any {
 	s.t.Helper()
 	return s.progress(club)["current"].(object)["expires_at"]
 }
 
-// fallsOn has the days pass up to the one before a date, on which the steps still have to be those of before, and then the date itself.
+// fallsOn expects the tier transactions of before on the day before a date, and those of after on the date.
 func (s *server) fallsOn(date, m string, ids map[string]string, before, after string) {
 	s.t.Helper()
 	day, err := time.Parse(time.DateOnly, date)
@@ -28,8 +28,8 @@ func (s *server) fallsOn(date, m string, ids map[string]string, before, after st
 
 const silver = "JOINED APPROVED Bronze, UPGRADED APPROVED Silver"
 
-// TestATierIsKeptAsItsStructureSays has a card reach Silver on 21 November and lose the points for it five days later.
-func TestATierIsKeptAsItsStructureSays(t *testing.T) {
+// TestTierExpirationFollowsStructure has a card reach Silver on 21 November and lose its points five days later.
+func TestTierExpirationFollowsStructure(t *testing.T) {
 	calendar := func(dates ...object) object {
 		return object{"type": "CALENDAR_EXPIRATION", "calendar_expiration": object{"calendar_dates": dates}}
 	}
@@ -38,7 +38,7 @@ func TestATierIsKeptAsItsStructureSays(t *testing.T) {
 	}
 	for name, c := range map[string]struct {
 		expiration object
-		// ends is when the answer says that the tier ends, falls the day on which the card does.
+		// ends is the end of the tier in answers, falls the day of the downgrade.
 		ends, falls string
 	}{
 		"the_next_of_two_dates":     {calendar(object{"day": 30, "month": 6}, object{"day": 31, "month": 12}), `"2027-01-01T00:00:00.000Z"`, "2027-01-01"},
@@ -62,7 +62,7 @@ func TestATierIsKeptAsItsStructureSays(t *testing.T) {
 	}
 }
 
-func TestATierThatIsStillDeservedOnItsDateIsProlonged(t *testing.T) {
+func TestTierIsProlongedWhileItsPointsLast(t *testing.T) {
 	s := newServer(t)
 	club, m, card, ids := s.ranked(object{"downgrade": object{"type": "MULTI_LEVEL"}, "expiration": object{"type": "CALENDAR_EXPIRATION",
 		"calendar_expiration": object{"calendar_dates": []object{{"day": 31, "month": 12}, {"day": 30, "month": 6}}}}}, "Silver", 100)
@@ -74,8 +74,8 @@ func TestATierThatIsStillDeservedOnItsDateIsProlonged(t *testing.T) {
 	s.fallsOn("2027-07-01", m, ids, prolonged, prolonged+", LEFT APPROVED")
 }
 
-// TestATierThatSlidesIsKeptAsLongAsItsPointsDo: the vendor accepts this expiration and calls it unsupported.
-func TestATierThatSlidesIsKeptAsLongAsItsPointsDo(t *testing.T) {
+// TestSlidingTierLastsAsLongAsItsPoints tests an expiration that the published API accepts and documents as unsupported.
+func TestSlidingTierLastsAsLongAsItsPoints(t *testing.T) {
 	s := newServer(t)
 	club, m, card, ids := s.ranked(object{"downgrade": object{"type": "MULTI_LEVEL"}, "expiration": object{"type": "SLIDING_EXPIRATION",
 		"sliding_expiration": object{"earning_activity": true, "period": object{"value": 10, "unit": "DAY"}}}}, "Bronze", 0, "Silver", 100)
@@ -88,8 +88,8 @@ func TestATierThatSlidesIsKeptAsLongAsItsPointsDo(t *testing.T) {
 	s.stepped(m, ids, silver+", DOWNGRADED APPROVED Bronze")
 }
 
-// TestACardFallsAfterTheGracePeriod has a card in Silver lose its points on 21 November, the day on which it got them.
-func TestACardFallsAfterTheGracePeriod(t *testing.T) {
+// TestCardIsDowngradedAfterGracePeriod has a Silver card lose its points on 21 November, the day on which it got them.
+func TestCardIsDowngradedAfterGracePeriod(t *testing.T) {
 	grace := func(value int, unit string, up bool) object {
 		return object{"value": value, "unit": unit, "round_up": up}
 	}
@@ -124,7 +124,7 @@ func TestACardFallsAfterTheGracePeriod(t *testing.T) {
 	}
 }
 
-func TestPointsThatReturnEndTheGracePeriod(t *testing.T) {
+func TestReturnedPointsEndGracePeriod(t *testing.T) {
 	s := newServer(t)
 	club, m, card, ids := s.ranked(object{"downgrade": object{"type": "SINGLE_LEVEL", "grace_period": object{"value": 5, "unit": "DAY"}}}, "Bronze", 0, "Silver", 100, "Gold", 200)
 	s.post(card+"/points", object{"points": 250})

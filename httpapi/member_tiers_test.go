@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// ranked makes an active program whose tiers follow the points of one wallet, and a member of it. The tiers are made of names and least points;
-// an entry of the structure overrides what is said here.
+// ranked makes an active program with a tier structure over one card definition, and a member. The tiers are pairs of a name
+// and its minimum points. Properties of structure override the defaults.
 func (s *server) ranked(structure object, tiers ...any) (programPath, memberPath, cardPath string, ids map[string]string) {
 	s.t.Helper()
 	wallet := s.wallet("Wallet", "ACTIVE")
@@ -41,7 +41,7 @@ func (s *server) ranked(structure object, tiers ...any) (programPath, memberPath
 	return programPath, memberPath, memberPath + "/cards/" + m["cards"].([]any)[0].(object)["card"].(object)["id"].(string), ids
 }
 
-// steps are the tier transactions of a member, the oldest first, with the names of the tiers.
+// steps returns the tier transactions of a member, oldest first, with the names of the tiers.
 func (s *server) steps(memberPath string, ids map[string]string) string {
 	s.t.Helper()
 	names := map[string]string{}
@@ -64,27 +64,27 @@ func (s *server) stepped(memberPath string, ids map[string]string, want string) 
 	}
 }
 
-// paysOrder has ann pay an order of 100.00, and hands out what that means.
+// paysOrder has ann pay an order of 100.00, and processes its events.
 func (s *server) paysOrder(sourceID string) {
 	s.t.Helper()
 	s.post("/v1/orders", object{"source_id": sourceID, "status": "PAID", "amount": 10000, "customer": object{"source_id": "ann"}})
 	s.settle()
 }
 
-// inTime runs background jobs until something is so.
+// inTime runs background jobs until a condition is true.
 func (s *server) inTime(so func() bool) {
 	s.t.Helper()
 	s.working()
 	s.await(so, func() any { return false })
 }
 
-// progress is the tier progress of ann's only card.
+// progress returns the tier progress of ann's only card.
 func (s *server) progress(programPath string) object {
 	s.t.Helper()
 	return s.get(programPath + "/memberships/ann?identification_type=customer_source_id")["cards"].([]any)[0].(object)["tier_progress"].(object)
 }
 
-func TestACardClimbsAndFallsWithItsBalance(t *testing.T) {
+func TestCardTierFollowsBalance(t *testing.T) {
 	s := newServer(t)
 	club, m, card, ids := s.ranked(object{"downgrade": object{"type": "MULTI_LEVEL"}}, "Bronze", 0, "Silver", 100, "Gold", 200)
 	s.stepped(m, ids, "JOINED APPROVED Bronze")
@@ -178,7 +178,7 @@ func TestATierOfEarnedPointsEndsWhenTheyLeaveTheWindow(t *testing.T) {
 	s.stepped(m, ids, "JOINED APPROVED Silver, UPGRADED APPROVED Gold, DOWNGRADED APPROVED Silver, LEFT APPROVED")
 }
 
-func TestMembersWhoWereThereBeforeTheTiersAreJudged(t *testing.T) {
+func TestAssignedTiersApplyToExistingMembers(t *testing.T) {
 	s := newServer(t)
 	programID, m, card := s.joined(object{})
 	s.post(card+"/points", object{"points": 150})
@@ -238,7 +238,7 @@ func TestEarningsAndCostsAreForMembersOfATier(t *testing.T) {
 	s.holds(m, "190 0")
 }
 
-func TestPointsOfATierExpireAsTheTierSays(t *testing.T) {
+func TestPointsOfTierExpireAsConfigured(t *testing.T) {
 	s := newServer(t)
 	programID, m, _ := s.joined(rolling(10))
 	levels, tier := s.structure("Levels", s.memberCard(m)["card_definition_id"].(string))

@@ -16,8 +16,7 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// joined makes an active program over a wallet of this shape, a customer and their member, and returns the paths of the member and of
-// its card.
+// joined makes an active program with a card definition, and a member. It returns the paths of the member and of its card.
 func (s *server) joined(definition object) (programID, memberPath, cardPath string) {
 	s.t.Helper()
 	definition["name"], definition["type"], definition["status"] = "Wallet", "INDIVIDUAL", "ACTIVE"
@@ -31,13 +30,13 @@ func (s *server) joined(definition object) (programID, memberPath, cardPath stri
 	return programID, memberPath, memberPath + "/cards/" + card["id"].(string)
 }
 
-// memberCard is the card of a member as its answer shows it.
+// memberCard returns the card of a member.
 func (s *server) memberCard(memberPath string) object {
 	s.t.Helper()
 	return s.get(memberPath)["cards"].([]any)[0].(object)["card"].(object)
 }
 
-// balance is what the card of a member holds.
+// balance returns the points of a member's card: usable and pending.
 func (s *server) balance(memberPath string) string {
 	s.t.Helper()
 	b := s.memberCard(memberPath)["balance"].(object)
@@ -77,7 +76,7 @@ func TestACustomerJoinsAProgramAndGetsACard(t *testing.T) {
 	}
 }
 
-func TestWhatIsWrongWithANewMemberIsSaid(t *testing.T) {
+func TestInvalidMembersAreRefused(t *testing.T) {
 	s := newServer(t)
 	programID, m, _ := s.joined(object{})
 	path := v2 + "/programs/" + programID + "/members"
@@ -102,8 +101,8 @@ func TestWhatIsWrongWithANewMemberIsSaid(t *testing.T) {
 	s.refuse(423, "non_active_program", "Cannot create member when program status is not ACTIVE", "POST", path, object{"customer_id": other})
 }
 
-// TestMembersMoveAsTheirTableSays takes a member through every move from every status.
-func TestMembersMoveAsTheirTableSays(t *testing.T) {
+// TestMemberStatusTransitions tries every transition from every status of a member.
+func TestMemberStatusTransitions(t *testing.T) {
 	for from, to := range map[string][2]string{"ACTIVE": {"", "INACTIVE"}, "INACTIVE": {"ACTIVE", ""}} {
 		for i, verb := range []string{"activate", "deactivate"} {
 			t.Run(verb+"_from_"+from, func(t *testing.T) {
@@ -135,7 +134,7 @@ func TestMetadataOfAMemberIsMergedAndCleared(t *testing.T) {
 	s.refuse(400, "invalid_payload", "Property .status", "PUT", path, object{"metadata": object{}, "status": "ACTIVE"})
 }
 
-func TestPointsArePutOnACardAndTakenOff(t *testing.T) {
+func TestPointsOfCardAreAdjusted(t *testing.T) {
 	s := newServer(t)
 	_, m, card := s.joined(rolling(10))
 	shows(t, s.post(card+"/points", object{"points": 100, "reason": "welcome"}), `{"status": "TRANSACTION_CREATED", "message": "Points addition transaction created",
@@ -198,7 +197,7 @@ func TestPointsOutsideTheDatesOfAProgramDoNotMove(t *testing.T) {
 	}
 }
 
-func TestLotsExpireByHandAndByTheDay(t *testing.T) {
+func TestLotsExpireOnRequestAndDaily(t *testing.T) {
 	s := newServer(t)
 	_, m, card := s.joined(rolling(1))
 	s.post(card+"/points", object{"points": 50})
@@ -246,7 +245,7 @@ func TestPointsThatNeverExpireCannotBeExpired(t *testing.T) {
 	s.refuse(423, "points_expiration_not_enabled", "", "POST", card+"/expiring-points/"+page.Items[0].ID+"/expire", nil)
 }
 
-// passDays does the work of the days that have passed.
+// passDays runs the daily jobs of the days that have passed.
 func (s *server) passDays() {
 	s.t.Helper()
 	if err := s.engine.Project(s.project).Daily.CatchUp(s.t.Context()); err != nil {
@@ -254,7 +253,7 @@ func (s *server) passDays() {
 	}
 }
 
-// earn puts points on the card of a member as an earning rule does.
+// earn adds points to the card of a member like an earning rule.
 func (s *server) earn(card string, points int64, key string) {
 	s.t.Helper()
 	p := s.engine.Project(s.project)
@@ -268,7 +267,7 @@ func (s *server) earn(card string, points int64, key string) {
 	}
 }
 
-func TestWaitingPointsMatureByTheDayOrByHand(t *testing.T) {
+func TestPendingPointsActivateDailyOrOnRequest(t *testing.T) {
 	s := newServer(t)
 	definition := rolling(30)
 	definition["pending_points"] = object{"type": "PERIOD_BASED", "period_based": object{"period": object{"value": 3, "unit": "DAY"}}}
@@ -366,7 +365,8 @@ func TestTheClockOfASandboxMovesDays(t *testing.T) {
 	}
 }
 
-// Points that come at different times and expire on one day by one type of rule are one bucket, from page to page and when they expire.
+// TestPointsThatExpireTogetherAreOneBucket adds points at different times that expire on one day by one type of rule. They
+// are one bucket, in all pages and when they expire.
 func TestPointsThatExpireTogetherAreOneBucket(t *testing.T) {
 	s := newServer(t)
 	_, m, card := s.joined(object{"points_expiration": object{"type": "ROLLING_EXPIRATION", "rolling_expiration": object{"period": object{"value": 1, "unit": "MONTH"},
@@ -405,7 +405,7 @@ func TestPointsThatExpireTogetherAreOneBucket(t *testing.T) {
 	if diff := cmp.Diff(want, shown("-expiration_date")); diff != "" {
 		t.Error(diff)
 	}
-	s.post(card+"/points", object{"points": -6}) // the first lot is used up; the bucket goes by the second from then on
+	s.post(card+"/points", object{"points": -6}) // the first lot is used up; the second gives the bucket its id from then on
 	first := s.get(card + "/expiring-points")["data"].([]any)[0].(object)
 	shows(t, first["points"], `{"total": 6}`)
 	s.on("2027-01-01")

@@ -5,14 +5,14 @@ import (
 	"testing"
 )
 
-// TestMetadataIsHeldAgainstItsSchema gives each kind of resource a schema that asks for a colour, and sends metadata without and
-// with a right and a wrong one.
-func TestMetadataIsHeldAgainstItsSchema(t *testing.T) {
+// TestMetadataIsValidatedAgainstItsSchema has a schema with a required colour for each kind of resource, and sends metadata
+// without a colour, with a valid one and with an invalid one.
+func TestMetadataIsValidatedAgainstItsSchema(t *testing.T) {
 	const coupon = `"type": "DISCOUNT_VOUCHER", "discount": {"type": "AMOUNT", "amount_off": 100}`
 	const redeem = `"redeemables": [{"object": "voucher", "id": "walk-code"}]`
 	cases := map[string]struct {
 		object, method, path string
-		// body has METADATA in the place of the resource's metadata.
+		// METADATA in body is replaced by the metadata.
 		body string
 	}{
 		"a new customer":           {"customer", "POST", "/v1/customers", `{"source_id": "new", "metadata": METADATA}`},
@@ -65,8 +65,8 @@ func TestMetadataIsHeldAgainstItsSchema(t *testing.T) {
 	}
 }
 
-// TestASchemaDoesNotTouchWhatDoesNotSendMetadata changes a resource that was there before the schema.
-func TestASchemaDoesNotTouchWhatDoesNotSendMetadata(t *testing.T) {
+// TestSchemaDoesNotAffectRequestsWithoutMetadata updates a resource that is older than the schema.
+func TestSchemaDoesNotAffectRequestsWithoutMetadata(t *testing.T) {
 	s := newServer(t)
 	s.post("/v1/customers", `{"source_id": "old", "metadata": {"size": 1}}`)
 	s.post("/management/v1/projects/"+s.project+"/metadata-schemas", `{"related_object": "customer", "allow_defined_only": true, "properties": {"color": {"type": "string"}}}`)

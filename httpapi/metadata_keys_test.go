@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-func TestAKeyIsPurgedFromTheMetadataOfAll(t *testing.T) {
+func TestMetadataKeyIsPurged(t *testing.T) {
 	s := newServer(t)
 	metadata := object{"gone": 1, "kept": 2}
 	s.post("/v1/campaigns", object{"name": "campaign-1", "campaign_type": "PROMOTION", "metadata": metadata})

@@ -2,8 +2,8 @@ package httpapi_test
 
 import "testing"
 
-// TestNumbersOfMetadataAreTheSameInEveryStorage sends numbers in all their forms. What comes back are the digits that were sent, with the
-// exponent written out, whichever storage keeps them; and another key can be changed.
+// TestNumbersOfMetadataAreTheSameInEveryStorage sends numbers in all notations. Every storage returns the same digits with
+// the exponent written out, and another key can be changed.
 func TestNumbersOfMetadataAreTheSameInEveryStorage(t *testing.T) {
 	s := newServer(t)
 	const sent = `{"tenth": 0.10, "long": 12345678901234567890.5, "thousand": 1e3, "least": 5e-3, "none": -0, "most": 1e99, "list": [1E2, {"in": 2.50e1}]}`
@@ -15,8 +15,8 @@ func TestNumbersOfMetadataAreTheSameInEveryStorage(t *testing.T) {
 	shows(t, s.get("/v1/orders/" + o["id"].(string))["metadata"], `{"n": 1000}`)
 }
 
-// TestANumberThatWouldFillTheStorageIsRefused sends a short number of very many digits wherever metadata is taken, with codes that exist and
-// with others. Each call names the field, and leaves no record.
+// TestANumberThatWouldFillTheStorageIsRefused sends a short number with a very large exponent wherever metadata is accepted,
+// with codes that exist and with others. Each refusal names the field, and nothing is written.
 func TestANumberThatWouldFillTheStorageIsRefused(t *testing.T) {
 	s := newServer(t)
 	s.post("/v1/vouchers/TEN", object{"type": "DISCOUNT_VOUCHER", "discount": object{"type": "PERCENT", "percent_off": 10}})

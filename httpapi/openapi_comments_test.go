@@ -15,7 +15,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 )
 
-// commentsOfTheWire reads the comments of types and fields from the source.
+// commentsOfTheWire reads the comments of the wire types and their fields from the source.
 func commentsOfTheWire(t *testing.T) map[string]string {
 	t.Helper()
 	comments := map[string]string{}
@@ -59,8 +59,8 @@ func commentsOfTheWire(t *testing.T) map[string]string {
 	return comments
 }
 
-// plain is a comment without the name that Go comments begin with, which callers of the API do not know: "The code of a holder" for "HeldVoucher is
-// the code of a holder".
+// plain returns a comment without the Go name at its beginning: "The code of a holder" for "HeldVoucher is the code of a
+// holder".
 func plain(name, comment string) string {
 	comment, named := strings.CutPrefix(comment, name+" ")
 	if named {
@@ -71,13 +71,14 @@ func plain(name, comment string) string {
 	return strings.ToUpper(comment[:1]) + comment[1:]
 }
 
-// TestTheDocumentHasTheCommentsOfTheWire keeps what the OpenAPI document says of types and properties with the source. Run with -update to write it.
+// TestTheDocumentHasTheCommentsOfTheWire compares the descriptions of the OpenAPI document with the comments in the source.
+// -update writes them.
 func TestTheDocumentHasTheCommentsOfTheWire(t *testing.T) {
 	keptWithTheSource(t, "openapi_comments.json", "Comments", commentsOfTheWire(t))
 }
 
-// keptWithTheSource holds a file that a program reads against the source that it is made of; with -update it writes the file. The pattern is of
-// the test that does.
+// keptWithTheSource compares an embedded file with the source that it is generated from. -update writes the file. pattern is
+// the -run pattern for that.
 func keptWithTheSource(t *testing.T, path, pattern string, content any) {
 	t.Helper()
 	var text bytes.Buffer
@@ -102,7 +103,8 @@ func keptWithTheSource(t *testing.T, path, pattern string, content any) {
 	}
 }
 
-// free are the properties that may be anything: filters and geometry, which have grammars of their own, and what is shown in one of several forms.
+// free are the properties that may have any type: filters and geometry, which have their own grammars, and properties with
+// several forms.
 var free = []string{
 	"CollectionInputRequest.filter", "CollectionUpdateRequest.filter", "Comparison.value", "Delivery.body", "ExportParameters.filters", "ExportParametersInputRequest.filters", "ExportSelectionRequest.filters",
 	"LocationGeoJSON.coordinates", "LocationGeoJSONRequest.coordinates", "MemberCreateRequest.campaign", "Publication.voucher", "QualifyOptionsRequest.filters", "Redemption.voucher",

@@ -13,13 +13,13 @@ import (
 	"github.com/punchcardhq/punchcard/httpapi"
 )
 
-// documentedBody is what the document says of the JSON body of an operation, and where a server takes it.
+// documentedBody is a path of an operation and the schema of its JSON body.
 type documentedBody struct {
 	path   string
 	schema *openapi3.SchemaRef
 }
 
-// bodies furnishes the server and goes through the operations that take JSON.
+// bodies fills the project and yields the operations that take JSON.
 func (s *server) bodies() iter.Seq2[httpapi.Operation, documentedBody] {
 	s.t.Helper()
 	made := s.furnish()
@@ -48,8 +48,8 @@ func (s *server) bodies() iter.Seq2[httpapi.Operation, documentedBody] {
 	}
 }
 
-// TestUnknownValuesAreRefused sends, for each property of a body that takes certain values only, one that nobody knows. A handler that
-// passes over it answers with success.
+// TestUnknownValuesAreRefused sends an unknown value for each enumeration of each body. A handler that ignores it answers
+// with success and fails the test.
 func TestUnknownValuesAreRefused(t *testing.T) {
 	s := newServer(t)
 	for op, body := range s.bodies() {
@@ -62,7 +62,8 @@ func TestUnknownValuesAreRefused(t *testing.T) {
 	}
 }
 
-// TestDescribedPropertiesAreRequiredOrCanBeNull leaves out each property of a body that is said to be required, and sends null for each other.
+// TestDescribedPropertiesAreRequiredOrCanBeNull leaves out each required property of each body, and sends null for each of
+// the others.
 func TestDescribedPropertiesAreRequiredOrCanBeNull(t *testing.T) {
 	s := newServer(t)
 	for op, body := range s.bodies() {
@@ -86,11 +87,12 @@ func TestDescribedPropertiesAreRequiredOrCanBeNull(t *testing.T) {
 	}
 }
 
-// missing finds in a refusal which property of a body, or of its element, was not there.
+// missing matches the missing property in a refusal.
 var missing = regexp.MustCompile(`(?:Payload|Property \.?\[0\]) must have required property '(\w+)'`)
 
-// TestWhatBodiesMustHaveIsDescribed begins with an empty body and adds what each refusal asks for: all of that has to be said to be required.
-func TestWhatBodiesMustHaveIsDescribed(t *testing.T) {
+// TestRequiredPropertiesAreDescribed begins with an empty body and adds each property that a refusal asks for. All of them
+// have to be described as required.
+func TestRequiredPropertiesAreDescribed(t *testing.T) {
 	s := newServer(t)
 	for op, body := range s.bodies() {
 		schema, array := body.schema.Value, body.schema.Value.Items != nil
@@ -120,15 +122,15 @@ func TestWhatBodiesMustHaveIsDescribed(t *testing.T) {
 	}
 }
 
-// oneOfSeveral are properties that a body can do without where it has another one, or says something else.
+// oneOfSeveral are properties that a body needs only without another one, or for some values of another one.
 var oneOfSeveral = map[string]bool{
-	"campaign_type POST /v1/campaigns":                                        true, // what is in it tells
+	"campaign_type POST /v1/campaigns":                                        true, // derived from other properties
 	"points POST /v2/loyalties/benefits":                                      true, // of a benefit of this type
 	"point_balance POST /v2/loyalties/tier-structures":                        true, // of a structure of this type
 	"customer_identification POST /v2/loyalties/programs/{programId}/members": true, // or customer_id
 }
 
-// anyValue is a value of the type that a schema asks for.
+// anyValue returns a value of the type of a schema.
 func anyValue(schema *openapi3.Schema) any {
 	switch {
 	case len(schema.Enum) > 0:
@@ -145,7 +147,7 @@ func anyValue(schema *openapi3.Schema) any {
 	return object{}
 }
 
-// without is a body that lacks a property, of its element where it is an array.
+// without returns a body without a property. In an array the property is one of its element.
 func without(body any, at []string, name string) any {
 	if len(at) > 0 {
 		if list, is := body.([]object); is {
@@ -161,7 +163,7 @@ func without(body any, at []string, name string) any {
 	return out
 }
 
-// bodyAround is a body in which nothing but an unknown value at a place is wrong, where that takes more than bodyFor has.
+// bodyAround returns a body that is valid except for an unknown value at a path.
 func (s *server) bodyAround(op httpapi.Operation, place []string) any {
 	whole := strings.Join(place, ".")
 	switch {
@@ -181,7 +183,7 @@ func (s *server) bodyAround(op httpapi.Operation, place []string) any {
 	return bodyFor(op)
 }
 
-// around puts an object at the end of the path that leads to a property.
+// around sets an object at the path of a property.
 func around(place []string, last string, it object) any {
 	switch {
 	case place[0] == last:
@@ -194,7 +196,7 @@ func around(place []string, last string, it object) any {
 
 const unknownValue = "nothing-known"
 
-// placesOfValues are the paths of the properties that take certain values only; "[]" is an element of an array.
+// placesOfValues returns the paths of enumerations in a schema. "[]" is an element of an array.
 func placesOfValues(ref *openapi3.SchemaRef, path []string, depth int) (places [][]string) {
 	s := ref.Value
 	if len(s.Enum) > 0 {
@@ -221,7 +223,7 @@ func placesOfValues(ref *openapi3.SchemaRef, path []string, depth int) (places [
 	return places
 }
 
-// bodyWith is a body with an unknown value at a place.
+// bodyWith returns a body with an unknown value at a path.
 func bodyWith(body any, place []string) any { return bodyWithValue(body, place, unknownValue) }
 
 func bodyWithValue(body any, place []string, value any) any {

@@ -18,7 +18,7 @@ import (
 	"github.com/punchcardhq/punchcard/storage/memory"
 )
 
-// shownExample is one call of the shop below.
+// shownExample is one example of the document.
 type shownExample struct {
 	Path   string          `json:"path"`
 	Body   json.RawMessage `json:"body,omitempty"`
@@ -26,10 +26,10 @@ type shownExample struct {
 	Answer json.RawMessage `json:"answer,omitempty"`
 }
 
-// exampleStep is one call: what it sends, and under which names it keeps parts of the answer, which later steps write as $name.
+// exampleStep is one call: its request, and the parts of its answer to keep under names, which later steps write as $name.
 type exampleStep struct{ call, body, keep string }
 
-// exampleShop is a coffee shop from its first project settings to its members, with one good call for most of the operations.
+// exampleShop is a coffee shop from its project settings to its members, with one realistic call for most operations.
 var exampleShop = []exampleStep{
 	{"PUT /management/v1/projects/$projectId", `{"currency": "EUR", "client_trusted_domains": ["coffee.example"], "client_redeem_enabled": true, "client_publish_enabled": true}`, ""},
 	{"POST /v1/categories", `{"name": "Welcome offers", "hierarchy": 1}`, "categoryId=id"},
@@ -189,7 +189,7 @@ var exampleShop = []exampleStep{
 	{"DELETE /v1/validation-rules/$validationRuleId/assignments/$assignmentId", "", ""},
 }
 
-// exampleReads fill the variables of the operations that read, where the shop has several that could be meant.
+// exampleReads are path variables of GET operations where the shop has several objects to choose from.
 var exampleReads = map[string]map[string]string{
 	"/v1/loyalties":               {"campaignId": "clubId", "memberId": "card", "assignmentId": "rewardAssignmentId"},
 	"/v1/rewards":                 {"assignmentId": "rewardAssignmentId"},
@@ -199,11 +199,11 @@ var exampleReads = map[string]map[string]string{
 	"/v2/loyalties": {"memberId": "programMemberId", "earningRuleId": "programRuleId", "rewardId": "programRewardId"},
 }
 
-// requestID is the id that each request gets, whatever ids the rest of the shop has.
+// requestID matches ids of requests, which are not predictable.
 var requestID = regexp.MustCompile(`\bv-[0-9a-f]{32}\b`)
 
-// TestExamplesAreWhatTheServerAnswers plays the shop and holds what it sends and gets against the examples of the document. Run with -update to
-// write them. The clock stands still, and ids and codes are the same in every run.
+// TestExamplesAreWhatTheServerAnswers sends the calls of the shop and compares requests and answers with the examples of the
+// document. -update writes them. The clock does not move, and ids and codes are the same in every run.
 func TestExamplesAreWhatTheServerAnswers(t *testing.T) {
 	s := exampleServer(t)
 	document, err := strictDocument()
@@ -286,7 +286,7 @@ func valueAt(body any, path string) any {
 	return body
 }
 
-// exampleServer is a server in memory whose every answer is the same in each run.
+// exampleServer returns a server in memory whose answers are the same in each run.
 func exampleServer(t *testing.T) *server {
 	t.Helper()
 	s := &server{t: t, now: noon}
@@ -318,8 +318,9 @@ func exampleServer(t *testing.T) *server {
 	return s
 }
 
-// TestBodiesAreRequiredWhereNoneIsRefused calls each operation without a body: one that says that it needs a body refuses, and no other asks for one.
-func TestBodiesAreRequiredWhereNoneIsRefused(t *testing.T) {
+// TestRequiredBodiesAreDescribed calls each operation without a body. Those with a required body have to refuse, and no
+// others.
+func TestRequiredBodiesAreDescribed(t *testing.T) {
 	s := newServer(t)
 	made := s.furnish()
 	s.openClient(object{})

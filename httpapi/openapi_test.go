@@ -26,8 +26,8 @@ import (
 	"github.com/punchcardhq/punchcard/storage/memory"
 )
 
-// strictDocument is the description of the API, as a reader that knows nothing of this code understands it. Every property of an answer that
-// is not described is an error in it; what is not known in a request is passed over.
+// strictDocument is the OpenAPI document in a form in which unknown properties of answers are errors. Unknown properties of
+// requests are ignored.
 var strictDocument = sync.OnceValues(func() (*openapi3.T, error) {
 	document, err := loadDocument(httpapi.New(punchcard.New(memory.New())))
 	if err != nil {
@@ -53,11 +53,11 @@ func loadDocument(a *httpapi.API) (*openapi3.T, error) {
 	if err != nil {
 		return nil, err
 	}
-	return document, document.Validate(openapi3.NewLoader().Context, openapi3.DisableExamplesValidation()) // the answers in it were held against it when they came
+	return document, document.Validate(openapi3.NewLoader().Context, openapi3.DisableExamplesValidation()) // examples are validated when they are made
 }
 
-// understand lets what has no type be null, and no other properties into objects whose properties are described unless they are open. Components
-// are visited by themselves.
+// understand makes schemas without a type nullable, and forbids additional properties in objects with properties unless they
+// are open. It does not follow references: components are visited by themselves.
 func understand(ref *openapi3.SchemaRef, open bool) {
 	if ref == nil || ref.Ref != "" {
 		return
@@ -80,10 +80,10 @@ func understand(ref *openapi3.SchemaRef, open bool) {
 	}
 }
 
-// answered remembers which operations have answered with success in this run, so that none goes without a look at its answer.
+// answered is the set of operations that have answered with success in this run.
 var answered sync.Map
 
-// TestMain fails a whole run in which an operation was never seen to succeed.
+// TestMain fails a complete run in which an operation never succeeded.
 func TestMain(m *testing.M) {
 	code := m.Run()
 	if code == 0 && flag.Lookup("test.run").Value.String() == "" && flag.Lookup("test.list").Value.String() == "" {
@@ -101,8 +101,8 @@ func TestMain(m *testing.M) {
 	os.Exit(code)
 }
 
-// checkAnswer holds an answer against the document: its status is described, and its body has all that it must have, nothing else, and
-// everything of the type that it should be.
+// checkAnswer validates an answer against the document: its status, and all required properties, no others, with their
+// types.
 func (s *server) checkAnswer(method, path string, a answer) {
 	s.t.Helper()
 	document, err := strictDocument()
@@ -140,13 +140,13 @@ func (s *server) checkAnswer(method, path string, a answer) {
 	}
 }
 
-// beyondTheDocument are the operations that take more than their descriptions say: short forms for those who know them, and rows that are
-// refused one by one.
+// beyondTheDocument are the operations that accept more than is described: short forms, and rows that are refused one by
+// one.
 var beyondTheDocument = []string{
 	"POST /v1/campaigns/{campaignId}/vouchers", "POST /v1/publications", "POST /v1/customers/bulk/async", "POST /v1/vouchers/bulk/async",
 }
 
-// checkRequest holds a body that was taken against the document: it asks for nothing that the server does not, and allows what the server takes.
+// checkRequest validates an accepted body against the document: the document may not be stricter than the server.
 func (s *server) checkRequest(method, path, body string, a answer) {
 	s.t.Helper()
 	document, err := strictDocument()
@@ -171,7 +171,7 @@ func (s *server) checkRequest(method, path, body string, a answer) {
 	}
 }
 
-// reasons are the errors without the schemas, which would fill pages.
+// reasons returns the errors without the schemas, which are too long to print.
 func reasons(err error) string {
 	if many, ok := err.(openapi3.MultiError); ok {
 		var all []string
@@ -186,7 +186,7 @@ func reasons(err error) string {
 	return err.Error()
 }
 
-// describedIn are the operations that a document describes: the published ones that are built, and this server's own.
+// describedIn returns the operations of a document: the published ones that are built, and Punchcard's own.
 func describedIn(document *openapi3.T) (all []httpapi.Operation) {
 	for path, item := range document.Paths.Map() {
 		for method := range item.Operations() {
@@ -196,7 +196,7 @@ func describedIn(document *openapi3.T) (all []httpapi.Operation) {
 	return all
 }
 
-// operationIn is the one that a request reaches.
+// operationIn returns the operation of a request.
 func operationIn(document *openapi3.T, method, path string) (found httpapi.Operation, known bool) {
 	path, _, _ = strings.Cut(path, "?")
 	parts := strings.Split(strings.TrimSuffix(path, "/"), "/")
@@ -209,7 +209,7 @@ func operationIn(document *openapi3.T, method, path string) (found httpapi.Opera
 		variables := 0
 		for i := range pattern {
 			if strings.HasPrefix(pattern[i], "{") {
-				variables += 10 + len(pattern) - i // one further behind is the better match
+				variables += 10 + len(pattern) - i // a later variable is the better match
 			} else if pattern[i] != parts[i] {
 				variables = 99
 			}
@@ -247,20 +247,20 @@ func TestTheDocumentDescribesWhatIsBuilt(t *testing.T) {
 	}
 }
 
-// TestWhatIsThereReadsAsDescribed makes one of everything and reads it by every operation that reads.
-func TestWhatIsThereReadsAsDescribed(t *testing.T) {
+// TestReadsMatchTheDocument makes one object of each kind and calls every GET operation.
+func TestReadsMatchTheDocument(t *testing.T) {
 	s := newServer(t)
 	made := s.furnish()
 	for _, op := range s.operations() {
 		if path, ok := filledWith(op.Path, made); op.Built && op.Method == "GET" && ok {
-			if a := s.do("GET", path, nil); a.status >= 500 { // do holds the answer against the document
+			if a := s.do("GET", path, nil); a.status >= 500 { // do validates the answer against the document
 				t.Errorf("GET %s: %d %s", path, a.status, a.raw)
 			}
 		}
 	}
 }
 
-// TestTheReferenceShowsTheDocument reads what people read.
+// TestTheReferenceShowsTheDocument checks the page that people read.
 func TestTheReferenceShowsTheDocument(t *testing.T) {
 	s := newServer(t)
 	for path, want := range map[string][]string{
@@ -317,9 +317,9 @@ func TestReferenceIsSentCompressed(t *testing.T) {
 	}
 }
 
-// TestTheReferenceIsAloneWithItsServer holds the page to its policy: it runs its own script alone, which keeps nothing and asks nobody else, and
-// every link of the page leads to a place in it.
-func TestTheReferenceIsAloneWithItsServer(t *testing.T) {
+// TestReferencePageUsesNoOtherServer checks the page against its policy: it has its own script alone, which stores nothing
+// and calls no other server, and every link leads to an anchor of the page.
+func TestReferencePageUsesNoOtherServer(t *testing.T) {
 	s := newServer(t)
 	page := s.fetch("/reference")
 	policy := page.Header().Get("Content-Security-Policy")
@@ -353,8 +353,8 @@ func TestTheReferenceIsAloneWithItsServer(t *testing.T) {
 	}
 }
 
-// TestDescribedQueryParametersAreRead sends values that a parameter of its type cannot have. A handler that does not look at one, or that
-// passes over what it cannot read, answers with success.
+// TestDescribedQueryParametersAreRead sends invalid values of each parameter. A handler that ignores the parameter answers
+// with success and fails the test.
 func TestDescribedQueryParametersAreRead(t *testing.T) {
 	s := newServer(t)
 	made := s.furnish()
@@ -381,9 +381,9 @@ func TestDescribedQueryParametersAreRead(t *testing.T) {
 	}
 }
 
-// TestRequiredQueryParametersAreThoseThatAreMissed calls each operation without a query, and adds what each refusal asks for. Nothing that a
-// deletion takes is required.
-func TestRequiredQueryParametersAreThoseThatAreMissed(t *testing.T) {
+// TestRequiredQueryParametersAreDescribed calls each operation without a query, and adds each parameter that a refusal asks
+// for. Deletions have no required parameter.
+func TestRequiredQueryParametersAreDescribed(t *testing.T) {
 	s := newServer(t)
 	made := s.furnish()
 	_, _, card, ids := s.ranked(object{}, "Bronze", 0)
@@ -436,7 +436,7 @@ func TestRequiredQueryParametersAreThoseThatAreMissed(t *testing.T) {
 	}
 }
 
-// queryOf are the query parameters that an operation is described with.
+// queryOf returns the described query parameters of an operation.
 func queryOf(document *openapi3.T, op httpapi.Operation) (query []*openapi3.Parameter) {
 	for _, p := range document.Paths.Value(op.Path).GetOperation(op.Method).Parameters {
 		if p.Value.In == "query" {
@@ -446,7 +446,7 @@ func queryOf(document *openapi3.T, op httpapi.Operation) (query []*openapi3.Para
 	return query
 }
 
-// badValue is a value that a query parameter cannot have; empty when it can have any.
+// badValue returns an invalid value of a query parameter, or "" when it accepts any.
 func badValue(p *openapi3.Parameter) string {
 	schema := p.Schema.Value
 	switch {

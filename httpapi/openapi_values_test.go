@@ -13,10 +13,10 @@ import (
 	"testing"
 )
 
-// enumTag finds what the tags of the wire refer to.
+// enumTag matches the struct tags of the wire that refer to constants.
 var enumTag = regexp.MustCompile(`\b(?:enum|takes):"([^"]*)"`)
 
-// constantsOfTheTags reads the constants of the types that tags refer to from the source, in its order.
+// constantsOfTheTags reads from the source the constants of the types that tags refer to, in their order.
 func constantsOfTheTags(t *testing.T) map[string][]string {
 	t.Helper()
 	wanted := map[string]bool{}
@@ -79,7 +79,8 @@ func noteConstants(of string, declared *ast.GenDecl, wanted map[string]bool, con
 	}
 }
 
-// TestTheDocumentHasTheConstantsOfTheDomain keeps the values that the OpenAPI document lists with the source. Run with -update to write them.
+// TestTheDocumentHasTheConstantsOfTheDomain compares the enumerations of the OpenAPI document with the source. -update
+// writes them.
 func TestTheDocumentHasTheConstantsOfTheDomain(t *testing.T) {
 	keptWithTheSource(t, "openapi_constants.json", "Constants", constantsOfTheTags(t))
 }

@@ -14,8 +14,8 @@ import (
 
 var update = flag.Bool("update", false, "write what is generated: the tables of operations, and the comments and constants of the OpenAPI document")
 
-// TestReadmeListsTheOperations holds the README's summary of the operations, and the page that lists all of them, against the routes. Run
-// with -update to write both.
+// TestReadmeListsTheOperations compares the summary in the README and docs/operations.md with the routes. -update writes
+// both.
 func TestReadmeListsTheOperations(t *testing.T) {
 	s := newServer(t)
 	document, err := loadDocument(s.api.(*httpapi.API))
@@ -37,7 +37,7 @@ func TestReadmeListsTheOperations(t *testing.T) {
 	}
 }
 
-// writeBetween holds a part of a file against what it should be, and writes it if the test was asked to.
+// writeBetween compares a part of a file with what it should be. With -update it writes the part.
 func writeBetween(t *testing.T, path, begin, end, want string) {
 	t.Helper()
 	text, err := os.ReadFile(path)
@@ -61,7 +61,7 @@ func writeBetween(t *testing.T, path, begin, end, want string) {
 	}
 }
 
-// beyond are the operations of a list that are not documented, by path and method.
+// beyond returns the operations of a list that are not documented, sorted by path and method.
 func beyond(documented, all []httpapi.Operation) (ours []httpapi.Operation) {
 	known := map[string]bool{}
 	for _, op := range documented {
@@ -82,7 +82,8 @@ func beyond(documented, all []httpapi.Operation) (ours []httpapi.Operation) {
 	return ours
 }
 
-// resourceOf is what the summary counts an operation to: the first part of the path that names something. The client side is one.
+// resourceOf returns the resource of an operation in the summary: the first segment after the version. The client side is
+// one resource.
 func resourceOf(path string) string {
 	for _, begin := range []string{"/client/v1", "/management/v1/projects/{projectId}/", "/management/v1/projects", "/v2/loyalties/", "/v1/"} {
 		if rest, found := strings.CutPrefix(path, begin); found {
@@ -96,7 +97,7 @@ func resourceOf(path string) string {
 	return path
 }
 
-// operationsByResource is a row for each resource: how many of its operations are built, and which are not.
+// operationsByResource returns a row for each resource: how many operations are built, and which are not.
 func operationsByResource(ops []httpapi.Operation) string {
 	type tally struct {
 		built   int
@@ -125,7 +126,7 @@ func operationsByResource(ops []httpapi.Operation) string {
 	return b.String()
 }
 
-// operationsByPath is a row for each path.
+// operationsByPath returns a row for each path.
 func operationsByPath(ops []httpapi.Operation) string {
 	return howMany(ops) + "\n\n" + pathTable(ops)
 }
@@ -162,7 +163,7 @@ func pathTable(ops []httpapi.Operation) string {
 	return b.String()
 }
 
-func TestAnOperationThatIsNotBuiltStandsInBothTablesAsMissing(t *testing.T) {
+func TestTablesListOperationsThatAreNotBuilt(t *testing.T) {
 	ops := []httpapi.Operation{
 		{Method: "POST", Path: "/client/v1/publish", Built: true},
 		{Method: "GET", Path: "/management/v1/projects/{projectId}", Built: true},

@@ -50,7 +50,7 @@ func TestOrdersAreImportedInEveryShape(t *testing.T) {
 	}
 }
 
-func TestAnImportKeepsWhatAStoredOrderHasAndOverwritesWhatAnIDNames(t *testing.T) {
+func TestOrderImportMergesOrReplacesStoredOrder(t *testing.T) {
 	s := newServer(t)
 	kept := s.post("/v1/orders", object{"source_id": "kept", "amount": 500, "status": "PAID", "customer": object{"source_id": "ada"}})
 	named := s.post("/v1/orders", object{"source_id": "named", "amount": 500, "status": "PAID", "customer": object{"source_id": "ada"}})
@@ -105,7 +105,7 @@ func TestRowsOfAnImportFailOneByOne(t *testing.T) {
 	s.refuse(404, "not_found", "Cannot find report", "GET", report[:len(report)-1]+"_", nil)
 }
 
-func TestAnImportThatCannotBeRightIsRefusedAtOnce(t *testing.T) {
+func TestInvalidOrderImportIsRefused(t *testing.T) {
 	s := newServer(t)
 	lines := make([]object, 501)
 	for i := range lines {

@@ -9,9 +9,9 @@ import (
 	"github.com/google/go-cmp/cmp"
 )
 
-// The last day of points is the last on which they can be used. The daily run books what expired some time after midnight, or days later
-// when nothing was running: until then the points are gone all the same.
-func TestPointsWhoseLastDayHasPassedAreGoneBeforeTheDailyRun(t *testing.T) {
+// TestExpiredPointsCannotBeUsedBeforeDailyJob moves the clock past the last day of points. The daily job records the
+// expiration after midnight, or days later after downtime. Until then the points cannot be used either.
+func TestExpiredPointsCannotBeUsedBeforeDailyJob(t *testing.T) {
 	s := newServer(t)
 	_, club := s.loyaltyCampaign("Club", lasting(1))
 	ann, bob := s.card(club, "ann"), s.card(club, "bob")
@@ -24,7 +24,7 @@ func TestPointsWhoseLastDayHasPassedAreGoneBeforeTheDailyRun(t *testing.T) {
 	if got, want := s.figures(ann), "120 120 0 0 0 2026-12-21 100"; got != want {
 		t.Errorf("on the last day: card %s, want %s", got, want)
 	}
-	s.add(ann, -1) // what the day allows
+	s.add(ann, -1) // uses up the limit of the day
 
 	s.now = time.Date(2026, 12, 22, 0, 0, 0, 0, time.UTC)
 	card, path := "/v1/loyalties/members/"+ann, club+"/members/"
@@ -76,7 +76,7 @@ func TestPointsWhoseLastDayHasPassedAreGoneBeforeTheDailyRun(t *testing.T) {
 	}
 }
 
-func TestPointsOfAMemberWhoseLastDayHasPassedAreGoneBeforeTheDailyRun(t *testing.T) {
+func TestExpiredPointsOfMemberCannotBeUsedBeforeDailyJob(t *testing.T) {
 	s := newServer(t)
 	wallet := rolling(10)
 	maps.Copy(wallet, paysWithPoints(1))

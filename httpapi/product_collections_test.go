@@ -80,7 +80,7 @@ func TestAWrongCollectionIsRefused(t *testing.T) {
 	s.refuse(400, "invalid_query_params", "Property .order must be one of", "GET", "/v1/product-collections?order=price", nil)
 }
 
-func TestACollectionThatRulesAskForStays(t *testing.T) {
+func TestCollectionUsedByRulesCannotBeDeleted(t *testing.T) {
 	s := newServer(t)
 	c := s.post("/v1/product-collections", `{"name":"A","products":[]}`)["id"].(string)
 	rule := s.post("/v1/validation-rules", `{"name":"R","rules":{"1":{"name":"order.items.any","conditions":{"$is":[{"id":"`+c+`","object":"products_collection"}]}}}}`)["id"].(string)

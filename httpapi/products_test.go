@@ -89,7 +89,7 @@ func TestListsOfProducts(t *testing.T) {
 	}
 }
 
-// anyList is a list as decoded JSON has it.
+// anyList converts texts to a list as in decoded JSON.
 func anyList(values []string) []any {
 	list := make([]any, len(values))
 	for i, v := range values {

@@ -10,13 +10,13 @@ import (
 
 const v2 = "/v2/loyalties"
 
-// wallet makes a card definition in a status.
+// wallet makes a card definition with a status and returns its id.
 func (s *server) wallet(name, status string) string {
 	s.t.Helper()
 	return s.post(v2+"/card-definitions", object{"name": name, "type": "INDIVIDUAL", "status": status})["id"].(string)
 }
 
-// earning is an earning rule that gives points for a wallet.
+// earning returns an earning rule that adds points to cards of a definition.
 func earning(name, wallet, status string) object {
 	return object{
 		"name": name, "status": status, "trigger": object{"event": "customer.order.paid"},
@@ -29,7 +29,7 @@ func (s *server) programRule(name, wallet, status string) string {
 	return s.post(v2+"/earning-rules", earning(name, wallet, status))["id"].(string)
 }
 
-// structure makes a tier structure over a wallet with one tier, in DRAFT.
+// structure makes a tier structure with one tier, in DRAFT.
 func (s *server) structure(name, wallet string) (id, tier string) {
 	s.t.Helper()
 	id = s.post(v2+"/tier-structures", object{"name": name, "type": "POINT_BALANCE", "point_balance": object{"card_definition_id": wallet}})["id"].(string)
@@ -44,7 +44,7 @@ func reward(name, wallet, product string) object {
 	}
 }
 
-// program makes a program with one wallet and one rule that are ACTIVE.
+// program makes a program with an ACTIVE card definition and an ACTIVE earning rule.
 func (s *server) program(name, status string) (id, wallet, rule string) {
 	s.t.Helper()
 	wallet = s.wallet(name+" wallet", "ACTIVE")
@@ -53,7 +53,7 @@ func (s *server) program(name, status string) (id, wallet, rule string) {
 	return p["id"].(string), wallet, rule
 }
 
-// moves sends a move of a definition and expects a status or, from a wrong one, its refusal.
+// moves changes the status of a definition and expects the new status or, where to is empty, a refusal.
 func (s *server) moves(path, verb, from, to string) {
 	s.t.Helper()
 	if to == "" {
@@ -65,8 +65,8 @@ func (s *server) moves(path, verb, from, to string) {
 	}
 }
 
-// TestDefinitionsMoveAsTheirTableSays takes every definition through every move from every status.
-func TestDefinitionsMoveAsTheirTableSays(t *testing.T) {
+// TestDefinitionStatusTransitions tries every transition from every status of every kind of definition.
+func TestDefinitionStatusTransitions(t *testing.T) {
 	const draft, active, inactive, refused = "DRAFT", "ACTIVE", "INACTIVE", ""
 	upAndDown := map[string][3]string{
 		draft: {active, refused, refused}, active: {refused, inactive, draft}, inactive: {active, refused, refused},
@@ -107,7 +107,7 @@ func TestDefinitionsMoveAsTheirTableSays(t *testing.T) {
 	}
 }
 
-// definition makes one definition in DRAFT of which nothing depends.
+// definition makes a definition of a kind in DRAFT on which nothing depends.
 func (s *server) definition(kind string) string {
 	s.t.Helper()
 	switch kind {
@@ -190,7 +190,7 @@ func TestActivitiesOfACardDefinition(t *testing.T) {
 	path := v2 + "/card-definitions/" + id
 	step := func(method, path string, body any) { s.now = s.now.Add(time.Second); s.expect(200, method, path, body) }
 	step("PUT", path, object{"name": "B"})
-	step("PUT", path, object{"name": "B"}) // changes nothing and leaves no trace
+	step("PUT", path, object{"name": "B"}) // changes nothing and is not logged
 	step("POST", path+"/activate", nil)
 	step("POST", path+"/deactivate", nil)
 	step("POST", path+"/activate", nil)
@@ -251,8 +251,7 @@ func TestActivitiesOfACardDefinition(t *testing.T) {
 	s.refuse(404, "not_found", "card_definition", "GET", v2+"/card-definitions/lcdef_00/activities", nil)
 }
 
-// TestAProgramHoldsTogether refuses what would leave a program without a part that it needs.
-func TestAWalletThatAnActiveRuleFillsIsNotDrafted(t *testing.T) {
+func TestCardDefinitionOfActiveRuleIsNotDrafted(t *testing.T) {
 	s := newServer(t)
 	wallet := s.wallet("W", "ACTIVE")
 	rule := s.programRule("R", wallet, "ACTIVE")
@@ -261,7 +260,7 @@ func TestAWalletThatAnActiveRuleFillsIsNotDrafted(t *testing.T) {
 	s.post(v2+"/card-definitions/"+wallet+"/draft", nil)
 }
 
-func TestAProgramHoldsTogether(t *testing.T) {
+func TestProgramNeedsActiveParts(t *testing.T) {
 	s := newServer(t)
 	wallet, draft := s.wallet("W", "ACTIVE"), s.wallet("Draft", "DRAFT")
 	rule, asleep := s.programRule("R", wallet, "ACTIVE"), s.programRule("Asleep", wallet, "DRAFT")
@@ -348,7 +347,7 @@ func TestAProgramHoldsTogether(t *testing.T) {
 	}
 }
 
-// TestDefinitionsAreRefusedClearly sends what no definition can be.
+// TestDefinitionsAreRefusedClearly sends invalid definitions.
 func TestDefinitionsAreRefusedClearly(t *testing.T) {
 	s := newServer(t)
 	wallet := s.wallet("W", "ACTIVE")
@@ -467,7 +466,7 @@ func TestDefinitionsAreRefusedClearly(t *testing.T) {
 	}
 }
 
-// TestTiersDoNotOverlap holds the ranges of a structure apart, each ladder by itself.
+// TestTiersDoNotOverlap expects the ranges of the tiers of a structure not to overlap, for each kind of points by itself.
 func TestTiersDoNotOverlap(t *testing.T) {
 	s := newServer(t)
 	structure, gold := s.structure("A", s.wallet("W", "ACTIVE"))

@@ -264,7 +264,7 @@ func TestAvailableTiersAreThoseThatCanBeUsed(t *testing.T) {
 	}
 }
 
-func TestTiersAndStacksOfACampaignInTheBinAreGone(t *testing.T) {
+func TestTiersAndStacksOfDeletedCampaignAreHidden(t *testing.T) {
 	s := newServer(t)
 	autumn, winter := s.promotionCampaign("Autumn"), s.promotionCampaign("Winter")
 	id, path := s.tier(autumn, "leaf")
@@ -356,7 +356,7 @@ func TestTiersNeedAPromotionCampaign(t *testing.T) {
 	}
 }
 
-func TestUnitDiscountsTellWhatTheyGive(t *testing.T) {
+func TestUnitDiscountsShowTheirProducts(t *testing.T) {
 	s := newServer(t)
 	mug := s.post("/v1/products", object{"name": "Mug", "source_id": "mug"})["id"].(string)
 	red := s.post("/v1/products/mug/skus", object{"sku": "Red mug"})["id"].(string)

@@ -9,7 +9,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 )
 
-// couponCampaign makes a campaign of coupons with these codes and returns its id.
+// couponCampaign makes a coupon campaign with these codes and returns its id.
 func (s *server) couponCampaign(name string, settings object, codes ...string) string {
 	s.t.Helper()
 	body := object{"name": name, "campaign_type": "DISCOUNT_COUPONS", "type": "STATIC", "voucher": object{
@@ -25,7 +25,7 @@ func (s *server) couponCampaign(name string, settings object, codes ...string) s
 	return id
 }
 
-// published publishes and returns the answer.
+// published creates a publication and returns the answer.
 func (s *server) published(body string) object { s.t.Helper(); return s.post("/v1/publications", body) }
 
 func TestAPublishedCodeIsAnsweredInFullButForItsRules(t *testing.T) {
@@ -40,7 +40,7 @@ func TestAPublishedCodeIsAnsweredInFullButForItsRules(t *testing.T) {
 	}`)
 	shows(t, made["customer"], `{"id": "*", "object": "customer", "source_id": "ada", "name": "Ada", "metadata": {"a": 1}}`)
 	read := s.get("/v1/vouchers/ONE")
-	delete(read, "validation_rules_assignments") // its rules stand where the code is read
+	delete(read, "validation_rules_assignments") // only reading the code shows its rules
 	if diff := cmp.Diff(read, code); diff != "" {
 		t.Errorf("the code differs from the voucher:\n%s", diff)
 	}
@@ -88,7 +88,7 @@ func TestSeveralCodesAreAnsweredByTheirCodes(t *testing.T) {
 	}
 }
 
-func TestTheCallSaysWhetherACustomerJoinsOnce(t *testing.T) {
+func TestJoinOnceParameterOverridesCampaign(t *testing.T) {
 	s := newServer(t)
 	s.couponCampaign("Autumn", nil, "ONE", "TWO", "THREE")
 	body := `{"campaign": {"name": "Autumn"}, "customer": {"source_id": "ada"}}`
@@ -228,7 +228,7 @@ func TestPublicationsAreListed(t *testing.T) {
 	s.refuse(400, "page_over_limit", "Property .page cannot be higher than 1000", "GET", "/v1/publications?page=1001", nil)
 }
 
-func TestAPublicationOutlivesWhatItIsAbout(t *testing.T) {
+func TestPublicationRemainsAfterItsVoucherIsDeleted(t *testing.T) {
 	s := newServer(t)
 	s.couponCampaign("Autumn", nil, "ONE")
 	made := s.published(`{"voucher": "ONE", "customer": {"source_id": "ada", "name": "Ada"}}`)

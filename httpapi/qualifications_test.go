@@ -9,7 +9,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 )
 
-// promote makes a tier of a percentage and returns its id.
+// promote makes a promotion tier with a percentage and returns its id.
 func (s *server) promote(campaignID, name string, percent int, extra object) string {
 	s.t.Helper()
 	body := object{"name": name, "action": object{"discount": object{"type": "PERCENT", "percent_off": percent, "effect": "APPLY_TO_ORDER"}}}
@@ -107,7 +107,7 @@ func TestPagesOfQualifications(t *testing.T) {
 	s := newServer(t)
 	id := s.promotionCampaign("Autumn")
 	for i := range 7 {
-		s.now = noon.Add(time.Duration(i/3) * time.Second) // three at a time
+		s.now = noon.Add(time.Duration(i/3) * time.Second) // three of them with the same time
 		s.promote(id, fmt.Sprint("T", i), 1+i, nil)
 	}
 	for sorting, want := range map[string][]string{
@@ -138,7 +138,7 @@ func TestPagesOfQualifications(t *testing.T) {
 	}
 }
 
-func TestTheWalletHoldsWhatWasPublished(t *testing.T) {
+func TestCustomerWalletScenarioListsPublishedCodes(t *testing.T) {
 	s := newServer(t)
 	s.post("/v1/campaigns", object{"name": "Bulk", "campaign_type": "DISCOUNT_COUPONS", "type": "AUTO_UPDATE",
 		"voucher": object{"type": "DISCOUNT_VOUCHER", "discount": object{"type": "AMOUNT", "amount_off": 100, "effect": "APPLY_TO_ORDER"}}})

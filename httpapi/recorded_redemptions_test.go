@@ -4,8 +4,8 @@ import (
 	"testing"
 )
 
-// TestADiscountNeedsNoOrder redeems and validates without an order, in each form that a request has. A discount applies and finds nothing to
-// work on; a card has nothing to pay.
+// TestADiscountNeedsNoOrder redeems and validates without an order, by each operation. A discount applies and takes nothing
+// off; a card has nothing to pay.
 func TestADiscountNeedsNoOrder(t *testing.T) {
 	s := newServer(t)
 	mug := s.product("mug")
@@ -54,8 +54,8 @@ func TestADiscountNeedsNoOrder(t *testing.T) {
 	}
 }
 
-// TestACardWithoutAnOrderHasNothingToPay tries gift cards and points in each form that a request has.
-func TestACardWithoutAnOrderHasNothingToPay(t *testing.T) {
+// TestCardNeedsOrderToPay tries gift cards and points without an order, by each operation.
+func TestCardNeedsOrderToPay(t *testing.T) {
 	s := newServer(t)
 	s.post("/v1/vouchers/GIFT", object{"type": "GIFT_VOUCHER", "gift": object{"amount": 100}})
 	_, club := s.loyaltyCampaign("Club")
@@ -79,8 +79,8 @@ func TestACardWithoutAnOrderHasNothingToPay(t *testing.T) {
 	s.refuse(400, "missing_amount", "", "POST", "/v1/loyalties/members/"+card+"/redemption", object{"reward": object{"id": pay}})
 }
 
-// TestAnOrderWithoutLinesPassesRulesThatOnlyNameProducts validates and redeems a code whose rules say nothing but which products are
-// discounted, with an order that has an amount alone.
+// TestAnOrderWithoutLinesPassesRulesThatOnlyNameProducts validates and redeems a code whose rules only select the discounted
+// products, with an order that has an amount alone.
 func TestAnOrderWithoutLinesPassesRulesThatOnlyNameProducts(t *testing.T) {
 	s := newServer(t)
 	mug, cap := s.product("mug"), s.product("cap")
@@ -101,7 +101,7 @@ func TestAnOrderWithoutLinesPassesRulesThatOnlyNameProducts(t *testing.T) {
 	shows(t, got["order"].(object)["total_applied_discount_amount"], `1000`)
 }
 
-// TestAnOrderOfAValidationNamesItsCustomer validates with a customer who is known; a page is not told.
+// TestAnOrderOfAValidationNamesItsCustomer validates with a stored customer. Client-side answers do not show the customer.
 func TestAnOrderOfAValidationNamesItsCustomer(t *testing.T) {
 	s := newServer(t)
 	ann := s.post("/v1/customers", object{"source_id": "ann"})["id"].(string)

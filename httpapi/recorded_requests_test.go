@@ -4,8 +4,8 @@ import (
 	"testing"
 )
 
-// TestRequestsAreTakenAsClientsSendThem sends bodies and queries in the spelling of published clients.
-func TestRequestsAreTakenAsClientsSendThem(t *testing.T) {
+// TestRequestsOfPublishedClientsAreAccepted sends bodies and queries in the notation of published clients.
+func TestRequestsOfPublishedClientsAreAccepted(t *testing.T) {
 	s := newServer(t)
 	customer := s.post("/v1/customers", object{"source_id": "ann"})["id"].(string)
 	s.post("/v1/campaigns", object{"name": "Autumn", "campaign_type": "DISCOUNT_COUPONS", "voucher": object{"type": "DISCOUNT_VOUCHER", "discount": tenOff}})
@@ -77,9 +77,9 @@ func TestRequestsAreTakenAsClientsSendThem(t *testing.T) {
 	}
 }
 
-// TestALineMakesItsSKUAndTheProductOfIt sends lines as shop connectors do: a SKU by the shop's id, a product without one, both to be
-// written. The second order finds what the first one made.
-func TestALineMakesItsSKUAndTheProductOfIt(t *testing.T) {
+// TestOrderLineCreatesSKUAndProduct sends lines like shop connectors: a SKU with a source id and a product without one, both
+// with override. The second order finds what the first one created.
+func TestOrderLineCreatesSKUAndProduct(t *testing.T) {
 	s := newServer(t)
 	s.post("/v1/vouchers/TEN", object{"type": "DISCOUNT_VOUCHER", "discount": tenOff})
 	line := func(name string) object {
@@ -100,7 +100,7 @@ func TestALineMakesItsSKUAndTheProductOfIt(t *testing.T) {
 	s.refuse(400, "invalid_payload", "items[0].product.source_id", "POST", "/v1/orders", object{"items": []object{{"product": object{"name": "x", "override": true}}}})
 }
 
-// TestACodeShowsTheRulesOfItsCampaign looks at a code of a campaign with a rule, where codes are shown.
+// TestACodeShowsTheRulesOfItsCampaign reads a code of a campaign with a rule in all answers that show codes.
 func TestACodeShowsTheRulesOfItsCampaign(t *testing.T) {
 	s := newServer(t)
 	rule := s.ruleSet(object{"name": "Big", "rules": object{"1": object{"name": "order.amount", "conditions": object{"$more_than": []int{10}}}}})
@@ -119,7 +119,7 @@ func TestACodeShowsTheRulesOfItsCampaign(t *testing.T) {
 	}
 }
 
-// TestAHeldCodeQualifiesWithEachOfItsRulesOnce asks for a code that anybody may use as the customer who holds it.
+// TestAHeldCodeQualifiesWithEachOfItsRulesOnce qualifies a public code for the customer who holds it.
 func TestAHeldCodeQualifiesWithEachOfItsRulesOnce(t *testing.T) {
 	s := newServer(t)
 	rule := s.ruleSet(object{"name": "Big", "rules": object{"1": object{"name": "order.initial_amount", "conditions": object{"$more_than": []int{10}}}}})
@@ -131,8 +131,8 @@ func TestAHeldCodeQualifiesWithEachOfItsRulesOnce(t *testing.T) {
 	shows(t, found[0].(object)["validation_rules_assignments"].(object)["total"], `1`)
 }
 
-// TestAProductIsOfferedWhatItCouldEarn asks with one unit where a tier wants three.
-func TestAProductIsOfferedWhatItCouldEarn(t *testing.T) {
+// TestProductQualifiesForPromotionOfMoreUnits qualifies one unit where a tier needs three.
+func TestProductQualifiesForPromotionOfMoreUnits(t *testing.T) {
 	s := newServer(t)
 	mug := s.product("mug")
 	rule := s.ruleSet(object{

@@ -7,8 +7,8 @@ import (
 	"testing"
 )
 
-// TestRedemptionsOfAnAnswerAreShort redeems one code and a stack of thirty. What the answer says of the order and of a code stands there once:
-// the history of the order in the order itself; pictures, rules and publications of a code where the code is read.
+// TestRedemptionsOfAnAnswerAreShort redeems one code and a stack of thirty. The answer does not repeat the history of the
+// order for each redemption, and leaves out pictures, rules and publications of codes.
 func TestRedemptionsOfAnAnswerAreShort(t *testing.T) {
 	s := newServer(t)
 	s.couponCampaign("Autumn", nil)
@@ -50,7 +50,7 @@ func TestRedemptionsOfAnAnswerAreShort(t *testing.T) {
 	}
 }
 
-// TestAPublishedCodeComesWithoutItsRules publishes a code with a rule, whose rules stand where the code is read.
+// TestAPublishedCodeComesWithoutItsRules publishes a code with a rule. Only reading the code shows its rules.
 func TestAPublishedCodeComesWithoutItsRules(t *testing.T) {
 	s := newServer(t)
 	rule := s.ruleSet(object{"name": "Big", "rules": object{"1": object{"name": "order.amount", "conditions": object{"$more_than": []int{10}}}}})

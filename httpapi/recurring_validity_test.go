@@ -6,7 +6,7 @@ import (
 	"time"
 )
 
-// inBerlin puts the project in a zone that is an hour ahead of UTC in November and December.
+// inBerlin sets the time zone of the project to one that is an hour ahead of UTC in November and December.
 func (s *server) inBerlin() {
 	s.t.Helper()
 	s.put("/management/v1/projects/"+s.project, object{"timezone": "Europe/Berlin"})
@@ -22,7 +22,8 @@ func (s *server) at(instant string) {
 	s.now = now
 }
 
-// windows are the kinds of recurring validity of /v1, with instants in which they are open and shut in Berlin. 27 November 2026 is a Friday.
+// windows are the kinds of recurring validity of /v1, with instants inside and outside of them in Berlin. 27 November 2026
+// is a Friday.
 var windows = map[string]struct {
 	validity   object
 	open, shut []string
@@ -36,7 +37,7 @@ var windows = map[string]struct {
 		[]string{"2026-11-27T22:30:00Z", "2026-11-27T23:29:59Z"}, []string{"2026-11-26T22:45:00Z", "2026-11-27T22:29:59Z", "2026-11-27T23:30:00Z"}},
 }
 
-// inWindows tries something at every instant of every kind of window.
+// inWindows runs a check at every instant of every kind of window.
 func inWindows(t *testing.T, prepare func(s *server, validity object) (works func() bool)) {
 	t.Helper()
 	for name, c := range windows {
@@ -56,7 +57,7 @@ func inWindows(t *testing.T, prepare func(s *server, validity object) (works fun
 	}
 }
 
-// valid says whether a code can be used now, and that it is the time if it cannot.
+// valid reports whether a code is valid now. It fails the test when the reason is not the time.
 func (s *server) valid(code string) bool {
 	s.t.Helper()
 	answer := s.post("/v1/validations", object{"redeemables": []object{{"object": "voucher", "id": code}}, "order": object{"amount": 10000}})
@@ -98,7 +99,8 @@ func TestAnEarningRuleEarnsInItsWindows(t *testing.T) {
 	})
 }
 
-// TestMembersEarnInTheHoursOfAProgramAndOfARule has the night of Friday in /v2, of the program, of the rule, of both.
+// TestMembersEarnInTheHoursOfAProgramAndOfARule sets the night of Friday as the validity of the program, of the rule, and of
+// both.
 func TestMembersEarnInTheHoursOfAProgramAndOfARule(t *testing.T) {
 	night := object{"type": "DAILY", "daily": []object{{"start_time": "22:00", "end_time": "02:00", "days_of_week": []int{5}}}}
 	evening := object{"type": "DAILY", "daily": []object{{"start_time": "18:00", "end_time": "23:00", "days_of_week": []int{5, 6}}}}
@@ -141,7 +143,7 @@ func TestMembersEarnInTheHoursOfAProgramAndOfARule(t *testing.T) {
 	}
 }
 
-// integer is a number of an answer.
+// integer converts a number of an answer.
 func integer(n any) int64 {
 	i, err := n.(json.Number).Int64()
 	if err != nil {

@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// logged is what the newest entry of a type in a log tells, and the names of the objects in it.
+// logged returns the data of the newest entry of a type in a log, and the names of its objects.
 func (s *server) logged(log, kind string) (object, []string) {
 	s.t.Helper()
 	for _, entry := range s.get(log)["data"].([]any) {
@@ -19,7 +19,7 @@ func (s *server) logged(log, kind string) (object, []string) {
 	return nil, nil
 }
 
-func TestTheLogTellsWhatWasRedeemed(t *testing.T) {
+func TestCustomerLogHasRedeemedObjects(t *testing.T) {
 	s := newServer(t)
 	s.couponCampaign("Autumn", nil, "ONE")
 	code := s.published(`{"campaign": "Autumn", "customer": {"source_id": "ada"}}`)["voucher"].(object)["code"].(string)
@@ -51,7 +51,7 @@ func TestTheLogTellsWhatWasRedeemed(t *testing.T) {
 	shows(t, object{"by": data["customer"].(object)["source_id"], "why": data["redemption"].(object)["failure_code"]}, `{"by": "bob", "why": "voucher_disabled"}`)
 }
 
-func TestTheLogOfAMemberTellsWhichRewardWasRedeemed(t *testing.T) {
+func TestMemberLogHasRedeemedReward(t *testing.T) {
 	s := newServer(t)
 	_, club := s.loyaltyCampaign("Club", lasting(1))
 	card := s.card(club, "ada")

@@ -42,12 +42,12 @@ func TestARollbackThatNamesAnotherOrderOrCustomerIsRefused(t *testing.T) {
 	s.post(path, `{"order": {"source_id": "mine"}, "customer": {"source_id": "ada"}}`)
 }
 
-// codeOf is the voucher of one of the redemptions of an answer.
+// codeOf returns the voucher of a redemption in an answer.
 func codeOf(redemptions any, i int) object {
 	return redemptions.([]any)[i].(object)["voucher"].(object)
 }
 
-func TestARolledBackRedemptionTellsWhatBecameOfTheOrder(t *testing.T) {
+func TestRolledBackRedemptionShowsFiguresOfOrder(t *testing.T) {
 	for _, mode := range []project.RollbackOrderMode{project.RollbackWithOrder, project.RollbackWithoutOrder} {
 		t.Run(string(mode), func(t *testing.T) {
 			s := newServer(t)
@@ -84,7 +84,7 @@ func TestARolledBackRedemptionTellsWhatBecameOfTheOrder(t *testing.T) {
 	}
 }
 
-func TestACodeListsAllThatWasTriedWithIt(t *testing.T) {
+func TestVoucherListsRedemptionsFailuresAndRollbacks(t *testing.T) {
 	s := newServer(t)
 	s.post("/v1/vouchers/CODE", `{`+tenPercent+`}`)
 	done := s.post("/v1/redemptions", `{"redeemables": [{"object": "voucher", "id": "CODE"}], "order": {"amount": 1000}}`)

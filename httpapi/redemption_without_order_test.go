@@ -5,8 +5,9 @@ import (
 	"testing"
 )
 
-// TestWhatIsRedeemedWithoutAnOrderIsToldEverywhere redeems a code alone, and with a tier, takes both back, and looks at what is kept of it.
-func TestWhatIsRedeemedWithoutAnOrderIsToldEverywhere(t *testing.T) {
+// TestRedemptionsWithoutOrderAreShownEverywhere redeems a code alone and with a tier, rolls both back, and checks all
+// answers that show it.
+func TestRedemptionsWithoutOrderAreShownEverywhere(t *testing.T) {
 	s := newServer(t).working()
 	s.couponCampaign("Autumn", nil)
 	s.post("/v1/campaigns/Autumn/vouchers/TEN", object{})
@@ -44,8 +45,9 @@ func TestWhatIsRedeemedWithoutAnOrderIsToldEverywhere(t *testing.T) {
 	}
 }
 
-// TestAServerIsToldWhyWithoutAnOrder asks for explanations of what needs no order, and of what has a rule about it.
-func TestAServerIsToldWhyWithoutAnOrder(t *testing.T) {
+// TestServerSideExplainsWithoutOrder requests explanations without an order, of a code with a rule about the order and of
+// one without.
+func TestServerSideExplainsWithoutOrder(t *testing.T) {
 	s := newServer(t)
 	rule := s.ruleSet(object{"name": "Big", "rules": object{"1": object{"name": "order.amount", "conditions": object{"$more_than": []int{10}}}}})
 	s.post("/v1/vouchers/TEN", object{"type": "DISCOUNT_VOUCHER", "discount": tenOff})
@@ -64,8 +66,8 @@ func TestAServerIsToldWhyWithoutAnOrder(t *testing.T) {
 	shows(t, found["redeemables"].(object)["data"].([]any)[0].(object)["explanation"], `{"rules": [], "remedy": null}`)
 }
 
-// TestAPageRedeemsWithoutAnOrder asks and redeems by each path that a page has.
-func TestAPageRedeemsWithoutAnOrder(t *testing.T) {
+// TestClientSideRedeemsWithoutOrder validates and redeems by each client-side operation.
+func TestClientSideRedeemsWithoutOrder(t *testing.T) {
 	s := newServer(t)
 	s.post("/v1/vouchers/TEN", object{"type": "DISCOUNT_VOUCHER", "discount": tenOff})
 	s.openClient(object{})
@@ -78,8 +80,8 @@ func TestAPageRedeemsWithoutAnOrder(t *testing.T) {
 	shows(t, s.post("/client/v1/redeem?code=TEN", object{})["result"], `"SUCCESS"`)
 }
 
-// TestAWebhookTellsOfARedemptionWithoutAnOrder redeems a code alone and takes it back.
-func TestAWebhookTellsOfARedemptionWithoutAnOrder(t *testing.T) {
+// TestWebhookHasRedemptionWithoutOrder redeems a code without an order and rolls it back.
+func TestWebhookHasRedemptionWithoutOrder(t *testing.T) {
 	s, to, _ := listening(t, "redemption.succeeded", "redemption.rollback.succeeded")
 	s.post("/v1/vouchers/TEN", object{"type": "DISCOUNT_VOUCHER", "discount": tenOff})
 	id := s.post("/v1/redemptions", object{"redeemables": []object{{"object": "voucher", "id": "TEN"}}})["redemptions"].([]any)[0].(object)["id"].(string)

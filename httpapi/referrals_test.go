@@ -12,14 +12,14 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// refer hands events to the referrals and gives the rewards that are due.
+// refer processes the events of referrals and delivers the rewards that are due.
 func (s *server) refer() {
 	s.t.Helper()
 	if err := s.engine.DrainEvents(s.t.Context(), s.project); err != nil {
 		s.t.Fatal(err)
 	}
 	for _, r := range s.referralRewards() {
-		for range 2 { // a job may come twice
+		for range 2 { // a job may be delivered twice
 			if err := s.perform(s.t.Context(), "REFERRALS.REWARD", object{"RewardID": r.ID}); err != nil {
 				s.t.Fatal(err)
 			}
@@ -39,7 +39,7 @@ func (s *server) referralRewards() []referral.Reward {
 	return page.Items
 }
 
-// rewards tells of each reward its status and why it was refused.
+// rewardsShown returns the status of each reward and the reason of its refusal.
 func (s *server) rewardsShown() (all []string) {
 	for _, r := range s.referralRewards() {
 		all = append(all, strings.TrimSpace(fmt.Sprint(r.Status, " ", r.Gives.Amount, " ", r.Refusal)))
@@ -210,7 +210,7 @@ func TestRedeemingAReferralCodeRefersTheCustomerOnce(t *testing.T) {
 	}
 }
 
-func TestACustomEventConvertsWhenTheProgramWaitsForIt(t *testing.T) {
+func TestCustomEventConvertsReferral(t *testing.T) {
 	s := newServer(t)
 	s.post("/v1/campaigns", object{"name": "Gifts", "campaign_type": "GIFT_VOUCHERS", "voucher": object{"type": "GIFT_VOUCHER", "gift": object{"amount": 100}}})
 	code := s.referral(object{"conversion_event_type": "custom_event", "custom_event": object{"name": "signup"},
@@ -237,7 +237,7 @@ func TestACustomEventConvertsWhenTheProgramWaitsForIt(t *testing.T) {
 	shows(t, s.get("/v1/customers/dan")["referrals"], `{"total":0,"campaigns":[]}`)
 }
 
-func TestARewardThatCannotBeGivenSaysWhy(t *testing.T) {
+func TestRefusedReferralRewardHasReason(t *testing.T) {
 	s := newServer(t)
 	s.post("/v1/campaigns", object{"name": "Gifts", "type": "STATIC", "campaign_type": "GIFT_VOUCHERS", "voucher": object{"type": "GIFT_VOUCHER", "gift": object{"amount": 100}}})
 	code := s.referral(object{"conversion_event_type": "redemption",
@@ -248,7 +248,7 @@ func TestARewardThatCannotBeGivenSaysWhy(t *testing.T) {
 	shows(t, s.get("/v1/customers/bob")["referrals"].(object)["total"], `1`)
 }
 
-func TestAReferralProgramIsRefusedWhenItsRewardCannotBe(t *testing.T) {
+func TestReferralProgramWithInvalidRewardIsRefused(t *testing.T) {
 	s := newServer(t)
 	s.post("/v1/campaigns", object{"name": "Gifts", "campaign_type": "GIFT_VOUCHERS", "voucher": object{"type": "GIFT_VOUCHER", "gift": object{"amount": 100}}})
 	for name, reward := range map[string]object{

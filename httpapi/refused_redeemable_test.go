@@ -32,7 +32,7 @@ func TestARefusalNamesTheRedeemable(t *testing.T) {
 	s.refuse(404, "not_found", "NONE", "POST", "/v1/redemptions", object{"redeemables": []object{{"object": "voucher", "id": "NONE"}}, "order": object{"amount": 1000}})
 }
 
-func TestAnExpandedRedeemableTellsItsCampaign(t *testing.T) {
+func TestExpandedRedeemableHasItsCampaign(t *testing.T) {
 	s := newServer(t)
 	campaign := s.couponCampaign("Autumn", nil, "ONE")
 	promo := s.post("/v1/campaigns", object{"name": "Promo", "campaign_type": "PROMOTION"})["id"].(string)
@@ -94,7 +94,7 @@ func TestASkippedRedeemableSaysWhyAndIsNotUsed(t *testing.T) {
 	}
 }
 
-func TestARedemptionOfWhatHasNoEffectIsRefusedAndUsesNothing(t *testing.T) {
+func TestRedemptionWithoutEffectIsRefusedAndUsesNothing(t *testing.T) {
 	s := newServer(t)
 	s.post("/v1/vouchers/A", object{"type": "DISCOUNT_VOUCHER", "discount": coupon["discount"], "redemption": object{"quantity": 1}})
 	s.post(projects+"/"+s.project+"/stacking-rules", object{"redeemables_no_effect_rule": "SKIP"})
@@ -106,7 +106,7 @@ func TestARedemptionOfWhatHasNoEffectIsRefusedAndUsesNothing(t *testing.T) {
 	shows(t, object{"result": failed["result"], "status": failed["status"], "code": failed["failure_code"]},
 		`{"result": "FAILURE", "status": "FAILED", "code": "no_applicable_redeemables"}`)
 	shows(t, s.get("/v1/vouchers/A")["redemption"].(object)["redeemed_quantity"], "0")
-	s.post("/v1/redemptions", body(1000)) // the only use is still there
+	s.post("/v1/redemptions", body(1000)) // the refusals did not use it
 }
 
 func TestAPromotionOutsideItsTimeIsRefused(t *testing.T) {

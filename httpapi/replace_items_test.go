@@ -8,9 +8,9 @@ import (
 
 const replacingMug = `"type": "UNIT", "effect": "REPLACE_ITEMS", "unit_off": 1, "unit_type": "`
 
-// TestReplacingItemsIsSwitchedOn sends discounts that replace items wherever discounts are sent, to a server that has the extension
-// switched off, and then on.
-func TestReplacingItemsIsSwitchedOn(t *testing.T) {
+// TestReplaceItemsNeedsItsOption sends discounts that replace items in every body with discounts, to a server without the
+// option and to one with it.
+func TestReplaceItemsNeedsItsOption(t *testing.T) {
 	s := newServer(t)
 	mug := s.post("/v1/products", `{"name": "Mug"}`)["id"].(string)
 	promotion := s.promotionCampaign("Upgrade")

@@ -18,7 +18,7 @@ func (s *server) rewardRedemptions() string {
 	return "/management/v1/projects/" + s.project + "/reward-redemptions"
 }
 
-func TestAMaterialRewardWaitsUntilItIsHandedOver(t *testing.T) {
+func TestMaterialRewardIsPendingUntilCompleted(t *testing.T) {
 	s := newServer(t)
 	id, club := s.loyaltyCampaign("Club")
 	ann := s.card(club, "ann")
@@ -68,7 +68,7 @@ func TestAMaterialRewardWaitsUntilItIsHandedOver(t *testing.T) {
 			"created_at": "*", "updated_at": null, "object": "reward_assignment"}}`)
 }
 
-// completions are the events of a customer about rewards that were delivered, the newest first.
+// completions returns the events of delivered rewards of a customer, newest first.
 func (s *server) completions(customer string) (told []object) {
 	s.t.Helper()
 	for _, entry := range s.get("/v1/customers/" + customer + "/activities?limit=100")["data"].([]any) {
@@ -79,7 +79,7 @@ func (s *server) completions(customer string) (told []object) {
 	return told
 }
 
-// ofRewards leaves the types of reward redemptions, without what they begin with.
+// ofRewards returns the types of reward redemptions without their prefix.
 func ofRewards(types []string) (ends []string) {
 	for _, kind := range types {
 		var end string
@@ -90,7 +90,7 @@ func ofRewards(types []string) (ends []string) {
 	return ends
 }
 
-func TestARewardThatNobodyHasToHandOverIsCompletedAtOnce(t *testing.T) {
+func TestRewardWithoutGoodsIsCompletedAtOnce(t *testing.T) {
 	s := newServer(t)
 	_, club := s.loyaltyCampaign("Club")
 	ann := s.card(club, "ann")
@@ -118,8 +118,8 @@ func TestARewardThatNobodyHasToHandOverIsCompletedAtOnce(t *testing.T) {
 	}
 }
 
-// TestARewardWithoutACodeToGiveWaitsForOneAndSaysSo redeems a reward whose campaign is empty, and adds the code later.
-func TestARewardWithoutACodeToGiveWaitsForOneAndSaysSo(t *testing.T) {
+// TestRewardWithoutCodeLeftIsPendingUntilOneIsAdded redeems a reward whose campaign has no code left, and adds a code later.
+func TestRewardWithoutCodeLeftIsPendingUntilOneIsAdded(t *testing.T) {
 	s := newServer(t)
 	_, club := s.loyaltyCampaign("Club")
 	ann := s.card(club, "ann")
@@ -144,7 +144,7 @@ func TestARewardWithoutACodeToGiveWaitsForOneAndSaysSo(t *testing.T) {
 	}
 }
 
-func TestOneOfThoseWhoHandARewardOverAtOnceIsRight(t *testing.T) {
+func TestConcurrentCompletionsOfRewardSucceedOnce(t *testing.T) {
 	s := newServer(t)
 	_, club := s.loyaltyCampaign("Club")
 	ann := s.card(club, "ann")
@@ -171,10 +171,10 @@ func TestOneOfThoseWhoHandARewardOverAtOnceIsRight(t *testing.T) {
 	}
 }
 
-func TestARewardThatIsTakenBackWhileItIsDeliveredIsGivenOrNot(t *testing.T) {
+func TestRollbackDuringDeliveryGivesRewardOrNothing(t *testing.T) {
 	s := newServer(t)
 	p := s.engine.Project(s.project)
-	p.Redemptions.Delivering(func(context.Context, redemption.DeliverJob) error { return nil }) // leaves it to the job
+	p.Redemptions.Delivering(func(context.Context, redemption.DeliverJob) error { return nil }) // a job delivers the reward later
 	_, club := s.loyaltyCampaign("Club")
 	ann := s.card(club, "ann")
 	s.add(ann, 1000)

@@ -15,7 +15,7 @@ import (
 	"github.com/punchcardhq/punchcard/storage/sqlite"
 )
 
-func TestABodyIsOneJSONValueAndNothingBehindIt(t *testing.T) {
+func TestBodyHasOneJSONValue(t *testing.T) {
 	s := newServer(t)
 	s.post("/v1/vouchers/GOOD", " {\"type\": \"GIFT_VOUCHER\", \"gift\": {\"amount\": 5}} \n")
 	for _, rest := range []string{"}", "]", "]]", "{}", "x", ","} {
@@ -27,8 +27,8 @@ func TestABodyIsOneJSONValueAndNothingBehindIt(t *testing.T) {
 	s.refuse(400, "invalid_payload", "Payload must be", "POST", "/v1/vouchers/BAD", `{"type": "GIFT_VOUCHER", "gift": {"amount": 5}}}`)
 }
 
-// TestAClientThatHangsUpIsNoErrorOfTheServer: whoever watches 5xx would be called for it.
-func TestAClientThatHangsUpIsNoErrorOfTheServer(t *testing.T) {
+// TestClientDisconnectIsNoServerError expects no 5xx when a client disconnects. Alerts on 5xx would fire for it.
+func TestClientDisconnectIsNoServerError(t *testing.T) {
 	s := newServer(t)
 	var log strings.Builder
 	var statuses []int
@@ -46,8 +46,8 @@ func TestAClientThatHangsUpIsNoErrorOfTheServer(t *testing.T) {
 	}
 }
 
-// TestAnAccidentIsAnsweredWithoutItsCause: what the database says is for the log.
-func TestAnAccidentIsAnsweredWithoutItsCause(t *testing.T) {
+// TestInternalErrorHidesItsCause expects the error of the database in the log and not in the answer.
+func TestInternalErrorHidesItsCause(t *testing.T) {
 	b, err := sqlite.Open(t.Context(), emptyFile(t))
 	if err != nil {
 		t.Fatal(err)
@@ -75,7 +75,7 @@ func TestAnAccidentIsAnsweredWithoutItsCause(t *testing.T) {
 	}
 }
 
-func TestRequestsThatNoOperationTakesAreLogged(t *testing.T) {
+func TestUnmatchedRequestsAreLogged(t *testing.T) {
 	s := newServer(t)
 	var log strings.Builder
 	api := httpapi.New(s.engine, httpapi.WithLogger(slog.New(slog.NewTextHandler(&log, nil))))
@@ -85,7 +85,7 @@ func TestRequestsThatNoOperationTakesAreLogged(t *testing.T) {
 	}
 }
 
-func TestParametersTakeOneValueInEveryWayOfWritingIt(t *testing.T) {
+func TestParametersAcceptOneValueInEachNotation(t *testing.T) {
 	s := newServer(t)
 	_, club := s.loyaltyCampaign("Club")
 	ada, bob := s.card(club, "ada"), s.card(club, "bob")
@@ -107,8 +107,9 @@ func TestParametersTakeOneValueInEveryWayOfWritingIt(t *testing.T) {
 	s.refuse(400, "invalid_query_params", "reason", "POST", "/v1/redemptions/r_0/rollback?reason=%00", `{}`)
 }
 
-// TestTheReferencePageIsAlwaysTheSame: maps give their contents in any order, and whoever compares two releases wants to see what changed.
-func TestTheReferencePageIsAlwaysTheSame(t *testing.T) {
+// TestReferencePageIsDeterministic renders the page several times. The order of maps is random, and the pages of two
+// releases have to be comparable.
+func TestReferencePageIsDeterministic(t *testing.T) {
 	s := newServer(t)
 	page := func(api http.Handler) string {
 		w := httptest.NewRecorder()

@@ -11,7 +11,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 )
 
-// settle hands out what happened, and has new segments filled.
+// settle processes events and fills new segments.
 func (s *server) settle(segments ...object) {
 	s.t.Helper()
 	for _, made := range segments {
@@ -30,7 +30,7 @@ func (s *server) segmentsOf(customer string) string {
 	return strings.Join(pluck(s.get("/v1/customers/"+customer+"/segments"), "name"), " ")
 }
 
-// membership lists what a customer's log tells of segments.
+// membership lists the entries about segments in a customer's log.
 func (s *server) membership(customer string) (types []string) {
 	s.t.Helper()
 	for _, kind := range pluck(s.get("/v1/customers/"+customer+"/activity?order=created_at&limit=100"), "type") {
@@ -99,8 +99,8 @@ func TestAnAutoUpdateSegmentFollowsItsCustomers(t *testing.T) {
 	}
 }
 
-// TestTheCustomersOfASegmentHavePages walks through a static segment, one that fills up and one that is asked anew, which holds the customers
-// of several portions.
+// TestTheCustomersOfASegmentHavePages pages through the customers of a static, an auto-update and a passive segment. The
+// passive one has more customers than are read at once.
 func TestTheCustomersOfASegmentHavePages(t *testing.T) {
 	s := newServer(t)
 	const all = 230
@@ -140,7 +140,7 @@ func TestTheCustomersOfASegmentHavePages(t *testing.T) {
 	}
 }
 
-func TestFiltersAskWhatIsKnownOfACustomer(t *testing.T) {
+func TestSegmentFiltersOfCustomers(t *testing.T) {
 	s := newServer(t)
 	s.post("/v1/customers", object{"source_id": "ada", "email": "ada@example.com", "birthdate": "1990-11-21", "address": object{"country": "GB"}})
 	s.post("/v1/orders", object{"amount": 5000, "status": "PAID", "customer": object{"source_id": "ada"}})
@@ -251,7 +251,7 @@ func TestSegmentsAreRefused(t *testing.T) {
 	s.refuse(400, "invalid_payload", "which is the limit", "POST", "/v1/segments", filter("name", object{"$is": []string{"x"}}))
 }
 
-// high is a segment of customers of a level above 3, and a rule of a loyalty campaign by which those earn who enter it.
+// high makes a segment of customers of a level above 3, and an earning rule for customers who enter it.
 func (s *server) high() (segment object, held func(customer string) string) {
 	s.t.Helper()
 	_, club := s.loyaltyCampaign("Club", object{"auto_join": true})
@@ -263,16 +263,16 @@ func (s *server) high() (segment object, held func(customer string) string) {
 	}
 }
 
-// Whoever looks first at a customer, the job that fills a new segment or the consumer of events: who was in it when it was made earns nothing, and
-// who enters later does.
-func TestWhoEntersASegmentThatIsBeingFilledIsTold(t *testing.T) {
+// TestSegmentEntryDuringFillIsRecorded runs the job that fills a new segment and the consumer of events in both orders.
+// Customers who matched the segment on creation earn nothing, those who enter later do.
+func TestSegmentEntryDuringFillIsRecorded(t *testing.T) {
 	for name, order := range map[string]func(s *server, made object){
 		"the job comes first":      func(s *server, made object) { s.settle(made) },
 		"the consumer comes first": func(s *server, made object) { s.settle(); s.settle(made) },
 	} {
 		t.Run(name, func(t *testing.T) {
 			s := newServer(t)
-			s.post("/v1/customers", object{"source_id": "was", "metadata": object{"level": 5}}) // its event is handed out after the rule was made
+			s.post("/v1/customers", object{"source_id": "was", "metadata": object{"level": 5}}) // its event is processed after the rule was created
 			s.post("/v1/customers", object{"source_id": "rises", "metadata": object{"level": 1}})
 			made, held := s.high()
 			s.put("/v1/customers/rises", object{"metadata": object{"level": 4}})
@@ -290,8 +290,8 @@ func TestWhoEntersASegmentThatIsBeingFilledIsTold(t *testing.T) {
 	}
 }
 
-// A customer entered, and left again before the job came that fills the segment.
-func TestWhoLeavesASegmentThatIsBeingFilledIsTold(t *testing.T) {
+// TestSegmentExitDuringFillIsRecorded has a customer enter and leave again before the job that fills the segment.
+func TestSegmentExitDuringFillIsRecorded(t *testing.T) {
 	s := newServer(t)
 	made, held := s.high()
 	s.post("/v1/customers", object{"source_id": "ada", "metadata": object{"level": 9}})
@@ -304,8 +304,8 @@ func TestWhoLeavesASegmentThatIsBeingFilledIsTold(t *testing.T) {
 	}
 }
 
-// What is handed out after a rule was made may have happened before.
-func TestWhoEnteredBeforeARuleWasMadeEarnsNothingByIt(t *testing.T) {
+// TestSegmentEntryBeforeRuleEarnsNothing processes an event after the creation of a rule that happened before it.
+func TestSegmentEntryBeforeRuleEarnsNothing(t *testing.T) {
 	s := newServer(t)
 	_, club := s.loyaltyCampaign("Club", object{"auto_join": true})
 	s.post("/v1/orders", object{"amount": 5000, "status": "PAID", "customer": object{"source_id": "ada"}})

@@ -19,10 +19,10 @@ import (
 	"github.com/punchcardhq/punchcard/project"
 )
 
-// noon is when tests happen: a Saturday.
+// noon is the time of the tests: a Saturday.
 var noon = time.Date(2026, 11, 21, 12, 0, 0, 0, time.UTC)
 
-// server is the API over an empty project in memory. The clock stands at noon until a test moves it; ids are real.
+// server is the API over an empty project. The clock is at noon until a test moves it.
 type server struct {
 	t       *testing.T
 	backend backend
@@ -33,7 +33,7 @@ type server struct {
 	now     time.Time
 }
 
-// newServer bootstraps a project and the keys that its requests carry.
+// newServer creates a project and the keys of its requests.
 func newServer(t *testing.T, options ...func(*project.NewProject)) *server {
 	t.Helper()
 	s := &server{t: t, now: noon, backend: newBackend(t)}
@@ -57,7 +57,7 @@ func newServer(t *testing.T, options ...func(*project.NewProject)) *server {
 	return s
 }
 
-// headersOf are the headers that open all sides of a project.
+// headersOf returns the headers of the keys for all sides of a project.
 func headersOf(keys project.Keys) map[string]string {
 	return map[string]string{
 		"X-App-Id": keys.AppID, "X-App-Token": keys.AppToken, "X-Management-Id": keys.ManagementID, "X-Management-Token": keys.ManagementToken,
@@ -65,7 +65,7 @@ func headersOf(keys project.Keys) map[string]string {
 	}
 }
 
-// asInstallation has the management calls of the server carry a key to all projects.
+// asInstallation sends management calls with a key for all projects.
 func (s *server) asInstallation() {
 	s.t.Helper()
 	keys, err := s.engine.Projects.GrantInstallation(s.t.Context(), "test")
@@ -75,10 +75,10 @@ func (s *server) asInstallation() {
 	s.headers["X-Management-Id"], s.headers["X-Management-Token"] = keys.ManagementID, keys.ManagementToken
 }
 
-// maxWaiting is how long background work may take on a machine that does other things as well.
+// maxWaiting is how long background work may take on a busy machine.
 const maxWaiting = 3 * time.Minute
 
-// await asks until something is so, and fails with what is instead when that takes too long.
+// await polls until a condition is true. After maxWaiting it fails with the value of instead.
 func (s *server) await(so func() bool, instead func() any) {
 	s.t.Helper()
 	for deadline := time.Now().Add(maxWaiting); !so(); time.Sleep(5 * time.Millisecond) {
@@ -91,7 +91,7 @@ func (s *server) await(so func() bool, instead func() any) {
 // object is a decoded JSON object; its numbers are json.Number.
 type object = map[string]any
 
-// answer is what came back.
+// answer is the response to a request.
 type answer struct {
 	status int
 	body   any
@@ -160,7 +160,7 @@ func (s *server) put(path string, body any) object {
 }
 func (s *server) del(path string) { s.t.Helper(); s.expect(204, "DELETE", path, nil) }
 
-// refuse sends a request that must fail with this status, key and, anywhere in them, details.
+// refuse sends a request that has to fail with this status, this key, and details that contain a text.
 func (s *server) refuse(status int, key, details, method, path string, body any) object {
 	s.t.Helper()
 	got := s.expect(status, method, path, body)
@@ -170,7 +170,7 @@ func (s *server) refuse(status int, key, details, method, path string, body any)
 	return got
 }
 
-// shows compares an answer with JSON text. A value "*" in the text stands for any value, so that ids need not be known.
+// shows compares an answer with JSON text. A value "*" in the text matches any value, for ids.
 func shows(t *testing.T, got any, want string) {
 	t.Helper()
 	wanted := decodeJSON(t, []byte(want))
@@ -220,7 +220,7 @@ func decodeJSON(t *testing.T, text []byte) (v any) {
 	return v
 }
 
-// pluck lists one property of all elements of a list answer.
+// pluck returns one property of all elements of a list.
 func pluck(list object, property string) (values []string) {
 	items, _ := list[fmt.Sprint(list["data_ref"])].([]any)
 	for _, item := range items {

@@ -11,7 +11,7 @@ import (
 
 var tenOff = object{"type": "PERCENT", "percent_off": 10, "effect": "APPLY_TO_ORDER"}
 
-// figures are those of an order that tell what a redeemable did.
+// figures returns the amounts of an order that a redeemable changes.
 func figures(o any) object {
 	order, _ := o.(object)
 	return object{"amount": order["amount"], "total_applied_discount_amount": order["total_applied_discount_amount"], "total_amount": order["total_amount"]}
@@ -217,7 +217,7 @@ func lists(t *testing.T, got []string, want ...string) {
 	}
 }
 
-func TestCodesAndCampaignsAreExamined(t *testing.T) {
+func TestVouchersAndCampaignsQualify(t *testing.T) {
 	s := newServer(t)
 	rules := s.ruleSet(object{"name": "Big", "rules": object{"1": object{"name": "order.initial_amount", "conditions": object{"$more_than": []int{5000}}}}})
 	for code, extra := range map[string]object{"b": {}, "a": {}, "c": {"validation_rules": []string{rules}}, "off": {"active": false}} {
@@ -251,7 +251,7 @@ func TestCodesAndCampaignsAreExamined(t *testing.T) {
 	}
 }
 
-// TestAnOrderNamesItsCustomerByID validates with an order as it was read, whose customer stands in it by id alone.
+// TestAnOrderNamesItsCustomerByID validates with an order as it was read, which has the id of its customer alone.
 func TestAnOrderNamesItsCustomerByID(t *testing.T) {
 	s := newServer(t)
 	ann := s.post("/v1/customers", object{"source_id": "ann", "metadata": object{"vip": true}})["id"]

@@ -25,7 +25,7 @@ func (c *caller) metadata() object {
 	if c.chance(15) {
 		m["col"] = pick[any](c, true, nil, 1.5, []any{"red", "blue"})
 	}
-	if c.chance(15) { // numbers that a storage might write in its own way, or not at all
+	if c.chance(15) { // numbers that storages might format differently, or refuse
 		m["num"] = json.Number(pick(c, "0.10", "1e3", "2.50E1", "5e-3", "-0", "12345678901234567890.5", "1e99", "1e100", "1e400", "1e999999999"))
 	}
 	return m
@@ -62,7 +62,7 @@ func (c *caller) voucher() object {
 	return v
 }
 
-// day is some day around that of the test.
+// day returns a random day around the day of the test.
 func (c *caller) day() string { return noon.AddDate(0, 0, c.r.IntN(8)-2).Format(time.RFC3339) }
 
 func (c *caller) voucherPatch() object {
@@ -142,7 +142,7 @@ func (c *caller) order() object {
 	return o
 }
 
-// cart is a request to validate or to redeem.
+// cart returns the body of a validation or redemption.
 func (c *caller) cart() object {
 	var of []object
 	named := map[string]bool{}
@@ -176,7 +176,7 @@ func (c *caller) cart() object {
 	return cart
 }
 
-// searched are lists, and what they can be ordered and filtered by: not by ids, whose digits differ between servers.
+// searched are lists with their orders and filters. Ids are left out, because they differ between servers.
 var searched = []struct {
 	path                          string
 	orders, texts, numbers, times []string
@@ -193,7 +193,7 @@ var searched = []struct {
 	{"/v1/segments", nil, []string{"name"}, nil, []string{"created_at"}},
 }
 
-// list is the path of a list, with an order, a page and filters.
+// list returns the path of a list, with an order, a page and filters.
 func (c *caller) list() string {
 	l := pick(c, searched...)
 	q := url.Values{"limit": {fmt.Sprint(1 + c.r.IntN(15))}}
@@ -210,7 +210,7 @@ func (c *caller) list() string {
 		case len(l.texts) > 0 && c.chance(60):
 			field = pick(c, l.texts...)
 			op = pick(c, "$is", "$is_not", "$contains", "$not_contain", "$starts_with", "$ends_with", "$in", "$not_in", "$has_value", "$is_unknown")
-			// No part of an id is asked for: the ids of one thing differ from server to server.
+			// Filters do not contain parts of ids, because ids differ between servers.
 			value = func() string {
 				return pick(c, c.word(), "r", "R", "re", "l", "%", "_", "a%", "\\", "CODE", "code", "-1", "OF", "Camp", c.some("code"))
 			}
@@ -240,7 +240,7 @@ func (c *caller) list() string {
 	return l.path + "?" + q.Encode()
 }
 
-// thing is the path of one thing, or of what belongs to it.
+// thing returns the path of an object or of a list that belongs to it.
 func (c *caller) thing() string {
 	return pick(c,
 		"/v1/vouchers/"+c.some("code"), "/v1/vouchers/"+c.some("code")+"/redemption", "/v1/vouchers/"+c.some("GIFT_VOUCHER")+"/transactions",

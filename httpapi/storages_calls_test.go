@@ -11,17 +11,17 @@ import (
 	"strings"
 )
 
-// caller makes up calls about what answers have told of.
+// caller generates random calls about objects of earlier answers.
 type caller struct {
 	r        *rand.Rand
-	known    map[string][]string // by what it is, or how its id begins: "campaign", "code", "lprg_", ...
+	known    map[string][]string // by kind or prefix of the id: "campaign", "code", "lprg_", ...
 	drawn    int                 // names
 	made     int                 // calls
 	statuses map[string]int
 	last     keyedCall
 }
 
-// learn remembers the things in an answer.
+// learn stores the ids and names in an answer.
 func (c *caller) learn(v any) {
 	switch v := v.(type) {
 	case []any:
@@ -47,7 +47,7 @@ func (c *caller) learn(v any) {
 			}
 		case "member":
 			at := fmt.Sprint(v["program_id"], "/members/", id)
-			if v["program_id"] != nil { // events tell less
+			if v["program_id"] != nil { // events have fewer properties
 				c.know("member", at)
 			}
 			cards, _ := v["cards"].([]any)
@@ -69,7 +69,7 @@ func (c *caller) know(kind string, name any) {
 	}
 }
 
-// some is one of the things of a kind, or now and then one that is not there.
+// some returns an id or name of a kind, and sometimes one that does not exist.
 func (c *caller) some(kind string) string {
 	known := c.known[kind]
 	if len(known) == 0 || c.chance(2) {
@@ -78,7 +78,7 @@ func (c *caller) some(kind string) string {
 	return known[c.r.IntN(len(known))]
 }
 
-// fresh is a name that was not there before, in most cases.
+// fresh returns a new name in most cases.
 func (c *caller) fresh(prefix string) string {
 	if !c.chance(4) {
 		c.drawn++
@@ -90,10 +90,10 @@ func (c *caller) chance(percent int) bool { return c.r.IntN(100) < percent }
 
 func pick[T any](c *caller, of ...T) T { return of[c.r.IntN(len(of))] }
 
-// Calls of the first kinds are all that there are at the beginning, and lists at the end.
+// A round begins with calls of the first kinds alone, and ends with lists alone.
 const beginning, ending = 60, 100
 
-// next makes up a call, with a body as JSON or none.
+// next generates a call. Its body is JSON or empty.
 func (c *caller) next() (method, where, body string) {
 	kinds := kindsOfCall
 	if c.made++; c.made <= len(openingCalls) {
@@ -130,7 +130,7 @@ type kindOfCall struct {
 	make   func(*caller) (method, path string, body any)
 }
 
-// firstKinds of the calls make what the others are about.
+// firstKinds is how many of the kinds create the objects that others use.
 const firstKinds = 14
 
 var kindsOfCall = []kindOfCall{
@@ -267,7 +267,7 @@ var kindsOfCall = []kindOfCall{
 	{10, func(c *caller) (string, string, any) { return "GET", c.thing(), nil }},
 }
 
-// openingCalls make a loyalty program of /v2: in a wallet are points that expire in a month and can pay for orders.
+// openingCalls make a /v2 loyalty program whose points expire in a month and can pay for orders.
 var openingCalls = []kindOfCall{
 	{1, func(c *caller) (string, string, any) {
 		wallet := paysWithPoints(1 + c.r.IntN(20))

@@ -16,10 +16,10 @@ import (
 	"github.com/punchcardhq/punchcard/storage/sqlite"
 )
 
-// TestAMovedShopAnswersAsOneThatStays sends random calls to two servers over SQLite files, and moves one of the shops into
-// PostgreSQL in between, with events that nobody was told of yet. All lists and all later answers have to be the same to the letter, and
-// the figures have to agree with their records. PUNCHCARD_TEST_SEED repeats a test that failed.
-func TestAMovedShopAnswersAsOneThatStays(t *testing.T) {
+// TestMovedStorageAnswersTheSame sends random calls to two servers over SQLite files, and moves one of them to PostgreSQL in
+// between, with events that are not processed yet. All lists and all later answers have to be identical, and the figures
+// have to agree with their records. PUNCHCARD_TEST_SEED repeats a failed test.
+func TestMovedStorageAnswersTheSame(t *testing.T) {
 	t.Parallel()
 	seed, err := strconv.ParseUint(os.Getenv("PUNCHCARD_TEST_SEED"), 10, 64)
 	if err != nil {
@@ -56,14 +56,14 @@ func TestAMovedShopAnswersAsOneThatStays(t *testing.T) {
 			for _, s := range []*twin{stays, moves} {
 				s.headers = map[string]string{"Authorization": "Bearer " + s.token("api")}
 			}
-			if err := moves.engine.Project(moves.project).Summaries.Flush(t.Context()); err != nil { // as a server does that is stopped
+			if err := moves.engine.Project(moves.project).Summaries.Flush(t.Context()); err != nil { // as a stopping server does
 				t.Fatal(err)
 			}
 			if err := leaving.Close(); err != nil {
 				t.Fatal(err)
 			}
 			moves.begin(moveProjects(t, file))
-			both("GET", "/v1/vouchers", "") // by the bearers
+			both("GET", "/v1/vouchers", "") // with bearers
 			if c.statuses["401"] > 0 {
 				t.Fatal("the bearer of before is worth nothing")
 			}
@@ -94,7 +94,7 @@ func TestAMovedShopAnswersAsOneThatStays(t *testing.T) {
 	t.Logf("%v", c.statuses)
 }
 
-// moveProjects moves the shops of a file, and returns where they are.
+// moveProjects moves the projects of a SQLite file to PostgreSQL, and returns the new backend.
 func moveProjects(t *testing.T, file string) backend {
 	t.Helper()
 	still, err := sqlite.HoldStill(t.Context(), file)
@@ -112,7 +112,7 @@ func moveProjects(t *testing.T, file string) backend {
 	return kept
 }
 
-// listPaths are the paths under which everything of a kind is listed.
+// listPaths returns the paths of all lists.
 func listPaths(s *server) (paths []string) {
 	for _, op := range s.operations() {
 		if op.Method == "GET" && !strings.Contains(op.Path, "{") && (strings.HasPrefix(op.Path, "/v1/") || strings.HasPrefix(op.Path, "/v2/")) {

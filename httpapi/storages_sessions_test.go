@@ -2,10 +2,11 @@ package httpapi_test
 
 import "fmt"
 
-// keyedCall is a call with the Idempotency-Key that it carries, or none.
+// keyedCall is a call with an Idempotency-Key, or with none.
 type keyedCall struct{ method, path, body, key string }
 
-// nextKeyed makes up a call. Some carry one of a few keys, which belong to other requests in most cases, and some of those come twice.
+// nextKeyed generates a call. Some have one of a few keys, most of which belong to other requests, and some of these calls
+// are repeated.
 func (c *caller) nextKeyed() keyedCall {
 	if c.last.key != "" && c.chance(40) {
 		return c.last
@@ -17,7 +18,7 @@ func (c *caller) nextKeyed() keyedCall {
 	return c.last
 }
 
-// under has the calls of a server carry a key, or none.
+// under sets the idempotency key of a server's calls, or none.
 func (s *twin) under(key string) {
 	delete(s.headers, "Idempotency-Key")
 	if key != "" {
@@ -25,7 +26,7 @@ func (s *twin) under(key string) {
 	}
 }
 
-// sessionCalls open many sessions on few codes, some of which are over soon, end some of them, and redeem by them.
+// sessionCalls open many sessions on few codes, some of them short ones, release some, and redeem with them.
 var sessionCalls = []kindOfCall{
 	{8, func(c *caller) (string, string, any) {
 		cart := c.cart()

@@ -19,10 +19,9 @@ import (
 	"github.com/punchcardhq/punchcard/project"
 )
 
-// TestAllStoragesAnswerTheSame sends random calls to three servers that have the same clock, ids and randomness, and differ in
-// their storage alone. Each answer has to be the same to the letter, and at the end the figures have to agree with
-// their records. PUNCHCARD_TEST_CALLS makes more of them, and
-// PUNCHCARD_TEST_SEED those of a test that failed.
+// TestAllStoragesAnswerTheSame sends random calls to three servers that have the same clock, ids and randomness, and differ
+// in their storage alone. All answers have to be identical, and at the end the figures have to agree with their records.
+// PUNCHCARD_TEST_CALLS sets the number of calls, and PUNCHCARD_TEST_SEED repeats a failed test.
 func TestAllStoragesAnswerTheSame(t *testing.T) {
 	if seed, err := strconv.ParseUint(os.Getenv("PUNCHCARD_TEST_SEED"), 10, 64); err == nil {
 		answerTheSame(t, seed)
@@ -38,7 +37,7 @@ func TestAllStoragesAnswerTheSame(t *testing.T) {
 	}
 }
 
-// callsOfRound are long enough for things to have a history, and short enough to be read.
+// callsOfRound is the number of calls of a round: enough for objects to have a history, and few enough to read.
 const callsOfRound = 400
 
 func answerTheSame(t *testing.T, seed uint64) {
@@ -95,7 +94,8 @@ func answerTheSame(t *testing.T, seed uint64) {
 	t.Logf("%v", c.statuses)
 }
 
-// twin is a server whose ids have the names that all servers share: the order in which they were told.
+// twin is one of the compared servers. Its ids are replaced by the order in which they appear in answers, which is the same
+// on all servers.
 type twin struct {
 	*server
 	storage string
@@ -107,11 +107,11 @@ type twin struct {
 var (
 	anID  = regexp.MustCompile(`([a-z]+_)[0-9a-f]{32}`)
 	aName = regexp.MustCompile(`[a-z]+_~(\d+)~`)
-	// Of requests, which are not the engine's, and of pictures of codes, which name the voucher in a way of their own.
+	// Ids of requests, which the engine does not make, and of pictures, which contain the id of the voucher.
 	anotherID = regexp.MustCompile(`"v-[0-9a-f]+"|"(/v1/assets/[a-z]+/)?[A-Za-z0-9_-]{80,}"`)
 )
 
-// tell makes a call that names things as all servers do, and returns the status and the answer with such names.
+// tell sends a call with shared names instead of ids, and returns the status and the answer with shared names.
 func (s *twin) tell(method, path, body string) string {
 	s.now = s.now.Add(time.Millisecond)
 	own := func(text string) string {
@@ -139,7 +139,7 @@ func (s *twin) tell(method, path, body string) string {
 	return fmt.Sprintf("%d %s", a.status, cmp.Or(raw, "null"))
 }
 
-// predictable is a server that does the same in each run with a seed.
+// predictable returns a server that does the same in each run with a seed.
 func predictable(t *testing.T, storage string, kept backend, seed uint64) *twin {
 	t.Helper()
 	s := &server{t: t, now: noon, project: "proj_" + strings.Repeat("0", 32)}
@@ -164,7 +164,7 @@ func predictable(t *testing.T, storage string, kept backend, seed uint64) *twin 
 	return tw
 }
 
-// begin starts the server over a backend, as a new process does.
+// begin starts the server over a backend, like a new process.
 func (s *twin) begin(kept backend) {
 	s.backend, s.engine = kept, kept.engine(punchcard.WithEnv(s.env))
 	s.api = httpapi.New(s.engine, httpapi.WithClientLimiter(nil))

@@ -11,7 +11,8 @@ import (
 
 const templates = "/v1/templates/campaigns"
 
-// mug makes a product and a campaign that gives one away to carts that hold it, and returns the product and the template.
+// mugTemplate makes a product and a template of a campaign that adds the product to carts that contain it. It returns both
+// ids.
 func (s *server) mugTemplate() (productID, templateID string) {
 	s.t.Helper()
 	productID = s.post("/v1/products", object{"name": "Mug", "source_id": "mug", "price": 500})["id"].(string)
@@ -70,7 +71,7 @@ func TestATemplateOfADiscountMakesTiers(t *testing.T) {
 	s.refuse(404, "not_found", "camp_x", "POST", setup, object{"name": "x", "campaign_id": "camp_x"})
 }
 
-func TestWhatCannotBeATemplateIsRefused(t *testing.T) {
+func TestInvalidTemplatesAreRefused(t *testing.T) {
 	s := newServer(t)
 	s.mugTemplate()
 	key := "campaign_type_is_not_supported_by_campaign_template"
@@ -124,7 +125,7 @@ func TestTemplatesAreListedAndChanged(t *testing.T) {
 	s.refuse(404, "not_found", id, "GET", templates+"/"+id, nil)
 }
 
-func TestACopyTakesAlongWhatTheOtherProjectLacks(t *testing.T) {
+func TestTemplateCopyCreatesMissingObjects(t *testing.T) {
 	s := newServer(t)
 	product, id := s.mugTemplate()
 	other, err := s.engine.CreateProject(t.Context(), project.NewProject{Name: "Other"})
@@ -154,7 +155,7 @@ func TestACopyTakesAlongWhatTheOtherProjectLacks(t *testing.T) {
 	shows(t, second["created_resources"], `[{"id":"*","object":"validation_rules"}]`)
 }
 
-func TestACopyUsesTheProductWithTheSameSourceID(t *testing.T) {
+func TestTemplateCopyUsesProductWithSameSourceID(t *testing.T) {
 	s := newServer(t)
 	_, id := s.mugTemplate()
 	otherID, headers := newProjectKeys(t, s)
@@ -169,7 +170,7 @@ func TestACopyUsesTheProductWithTheSameSourceID(t *testing.T) {
 	shows(t, rule["rules"].(object)["1"].(object)["conditions"], `{"$is":[{"id":"`+here+`","object":"product"}]}`)
 }
 
-func TestACopyTakesAlongSegmentsAndTheirLocations(t *testing.T) {
+func TestTemplateCopyCreatesSegmentsAndLocations(t *testing.T) {
 	s := newServer(t).working()
 	otherID, headers := newProjectKeys(t, s)
 	s.asInstallation()

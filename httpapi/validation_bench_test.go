@@ -16,8 +16,8 @@ import (
 	"github.com/punchcardhq/punchcard/storage/memory"
 )
 
-// BenchmarkValidation is a validation from the parsed head of its request to the last byte of its answer, codes × lines, on the memory
-// backend. What net/http adds is not in it.
+// BenchmarkValidation measures a validation from the parsed request header to the last byte of the answer, by codes × lines,
+// on the memory backend and without net/http.
 func BenchmarkValidation(b *testing.B) {
 	engine := punchcard.New(memory.New())
 	defer engine.Close()
@@ -75,7 +75,7 @@ func validationBody(codes, lines int) string {
 	return text.String()
 }
 
-// sink is a connection that takes everything.
+// sink is a ResponseWriter that discards everything.
 type sink struct{ header http.Header }
 
 func (s *sink) Header() http.Header         { return s.header }

@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// in has the next requests name a version; an empty one names none.
+// in sets the version header of the next requests. An empty version removes it.
 func (s *server) in(version string) {
 	delete(s.headers, "X-Voucherify-API-Version")
 	if version != "" {
@@ -14,7 +14,7 @@ func (s *server) in(version string) {
 	}
 }
 
-func TestAProjectSpeaksItsVersionUntilARequestNamesAnother(t *testing.T) {
+func TestRequestVersionOverridesProjectVersion(t *testing.T) {
 	s := newServer(t)
 	managed := "/management/v1/projects/" + s.project
 	spoken := func() string { return s.do("GET", "/v1/vouchers", nil).header.Get("X-Voucherify-API-Version") }
@@ -113,8 +113,8 @@ func TestTiersHaveConditionsBeforeValidationRulesHadAssignments(t *testing.T) {
 	}
 }
 
-// TestMetadataIsTheShopsInEveryVersion keeps metadata that looks like something of ours.
-func TestMetadataIsTheShopsInEveryVersion(t *testing.T) {
+// TestMetadataIsUnchangedInEveryVersion stores metadata that looks like objects of the API.
+func TestMetadataIsUnchangedInEveryVersion(t *testing.T) {
 	s := newServer(t)
 	const looks = `{"tier": {"object": "promotion_tier", "validation_rule_assignments": {"data": [1, {"rule_id": "val_1"}]}}}`
 	s.in("v2017-04-05")
@@ -123,7 +123,7 @@ func TestMetadataIsTheShopsInEveryVersion(t *testing.T) {
 	shows(t, s.get("/v1/customers")["customers"].([]any)[0].(object)["metadata"], looks)
 }
 
-// TestBadInputStaysBadInOlderVersions has what a rewritten body must not hide refused as ever.
+// TestBadInputStaysBadInOlderVersions expects invalid input to be refused even where the body is rewritten.
 func TestBadInputStaysBadInOlderVersions(t *testing.T) {
 	s := newServer(t)
 	s.in("v2017-04-05")

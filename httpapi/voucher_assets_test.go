@@ -9,7 +9,7 @@ import (
 	"testing"
 )
 
-// fetch asks for an address as a browser does: without credentials.
+// fetch requests an address like a browser: without credentials.
 func (s *server) fetch(address string) *httptest.ResponseRecorder {
 	s.t.Helper()
 	w := httptest.NewRecorder()
@@ -21,7 +21,7 @@ func assetURL(v object, kind string) string {
 	return v["assets"].(object)[kind].(object)["url"].(string)
 }
 
-func TestPicturesOfACodeAreServedToWhoeverKnowsTheirAddress(t *testing.T) {
+func TestVoucherPicturesNeedNoCredential(t *testing.T) {
 	s := newServer(t)
 	v := s.post("/v1/vouchers/SUMMER-2026", object{"type": "GIFT_VOUCHER", "gift": object{"amount": 100}})
 	for address, want := range map[string][2]int{

@@ -14,7 +14,7 @@ func (s *server) giftCampaign() string {
 	return id
 }
 
-func TestABalanceIsChangedByHand(t *testing.T) {
+func TestVoucherBalanceIsAdjusted(t *testing.T) {
 	s := newServer(t)
 	campaign := s.giftCampaign()
 	card := s.get("/v1/vouchers/CARD")["id"].(string)

@@ -51,7 +51,7 @@ func TestVouchersAreImported(t *testing.T) {
 	}
 }
 
-func TestARowOfTwoKindsFailsAlone(t *testing.T) {
+func TestImportRowOfTwoVoucherTypesFailsAlone(t *testing.T) {
 	s := newServer(t)
 	s.post("/v1/vouchers/OLD", object{"type": "DISCOUNT_VOUCHER", "discount": object{"type": "AMOUNT", "amount_off": 100}})
 	got := s.result(202, "/v1/vouchers/import", `[
@@ -98,8 +98,8 @@ func TestCodesAreImportedIntoACampaign(t *testing.T) {
 	s.refuse(404, "not_found", "", "GET", "/v1/vouchers/D", nil)
 }
 
-// TestWhatWasUsedElsewhereIsImported takes codes as another service shows them: what is gone there is gone here.
-func TestWhatWasUsedElsewhereIsImported(t *testing.T) {
+// TestImportKeepsUsesOfOtherServices imports codes with the uses and balances that another service shows.
+func TestImportKeepsUsesOfOtherServices(t *testing.T) {
 	s := newServer(t)
 	s.result(202, "/v1/vouchers/import", `[
 		{"code": "CARD", "gift": {"amount": 1000, "balance": 500, "subtracted_amount": 200, "effect": "APPLY_TO_ORDER"}, "redemption": {"quantity": 5, "redeemed_quantity": 2, "redeemed_amount": 300}},
@@ -140,7 +140,7 @@ func TestWhatWasUsedElsewhereIsImported(t *testing.T) {
 	} {
 		s.refuse(400, "invalid_payload", details, "POST", "/v1/vouchers/import", "["+row+"]")
 	}
-	// What is made here was never used.
+	// New codes have no uses.
 	gift := func(balance, subtracted int) object {
 		return object{"type": "GIFT_VOUCHER", "gift": object{"amount": 100, "balance": balance, "subtracted_amount": subtracted}}
 	}

@@ -10,7 +10,7 @@ import (
 
 const tenPercent = `"discount": {"type": "PERCENT", "percent_off": 10}`
 
-func TestAVoucherShowsNullForWhatIsEmpty(t *testing.T) {
+func TestVoucherAnswersNullForEmptyProperties(t *testing.T) {
 	s := newServer(t)
 	const fresh = `{
 		"id": "*", "code": "SUMMER 50%", "campaign": null, "campaign_id": null, "category": null, "category_id": null, "categories": [],
@@ -36,7 +36,7 @@ func TestAVoucherShowsNullForWhatIsEmpty(t *testing.T) {
 	}
 }
 
-func TestAVoucherShowsEverythingThatItWasMadeOf(t *testing.T) {
+func TestVoucherAnswersEveryPropertyOfItsRequest(t *testing.T) {
 	s := newServer(t)
 	category := s.post("/v1/categories", `{"name": "Seasonal", "hierarchy": 1}`)
 	rule := s.post("/v1/validation-rules", `{"name": "Any", "type": "basic", "rules": {"1": {"name": "order.amount", "error": null, "rules": {}, "conditions": {"$more_than": [1]}}, "logic": "1"}}`)
@@ -229,7 +229,7 @@ func TestVouchersAreListedByFilters(t *testing.T) {
 	}
 }
 
-func TestAnEmptyCodeInThePathIsNone(t *testing.T) {
+func TestEmptyCodeInPathIsIgnored(t *testing.T) {
 	s := newServer(t)
 	v := s.post("/v1/vouchers/", `{`+tenPercent+`}`)
 	if code := v["code"].(string); len(code) != 8 {
@@ -244,7 +244,7 @@ func TestTheTypeOfACodeMayBeRepeatedAndNeverChanges(t *testing.T) {
 	s := newServer(t)
 	s.post("/v1/vouchers/A", coupon)
 	shows(t, s.put("/v1/vouchers/A", object{"type": "DISCOUNT_VOUCHER", "additional_info": "x"})["additional_info"], `"x"`)
-	other := s.put("/v1/vouchers/A", object{"type": "GIFT_VOUCHER", "additional_info": "y"}) // passed over, as recorded
+	other := s.put("/v1/vouchers/A", object{"type": "GIFT_VOUCHER", "additional_info": "y"}) // ignored, as in the published API
 	shows(t, object{"type": other["type"], "info": other["additional_info"]}, `{"type": "DISCOUNT_VOUCHER", "info": "y"}`)
 	shows(t, s.get("/v1/vouchers/A")["type"], `"DISCOUNT_VOUCHER"`)
 }

@@ -2,7 +2,7 @@ package httpapi_test
 
 import "testing"
 
-func TestACustomEventTellsOfTheCodesThatItNames(t *testing.T) {
+func TestCustomEventWebhookHasItsCodes(t *testing.T) {
 	s, to, _ := listening(t, "voucher.created")
 	s.post(projects+"/"+s.project+"/distributions", object{"name": "Events", "event": "customer.custom_event", "target_url": to.URL + "/distribution"})
 	schema := s.schema("signup")
@@ -28,7 +28,7 @@ func TestACustomEventTellsOfTheCodesThatItNames(t *testing.T) {
 	}
 }
 
-// last is the data of the last event of a type that arrived.
+// last returns the data of the last received event of a type.
 func (r *receiver) last(kind string) (data object) {
 	for _, g := range r.got {
 		if g.body["type"] == kind {
@@ -38,7 +38,7 @@ func (r *receiver) last(kind string) (data object) {
 	return data
 }
 
-func TestAnAssignedHolderIsToldAsOne(t *testing.T) {
+func TestHolderAssignmentsAreLoggedAndSent(t *testing.T) {
 	s, to, _ := listening(t, "voucher.created")
 	for _, kind := range []string{"customer.holder.assignment.created", "customer.holder.assignment.deleted"} {
 		s.post(projects+"/"+s.project+"/distributions", object{"name": kind, "event": kind, "target_url": to.URL + "/distribution"})

@@ -12,8 +12,8 @@ import (
 	"github.com/punchcardhq/punchcard/webhook"
 )
 
-// documentedData are the properties that the data of each type of webhook events has, as published; what a type has that the published
-// description leaves open stands here as this server sends it.
+// documentedData are the properties of the data of each type of webhook event, as published. Where the published description
+// leaves them open, they are those that Punchcard sends.
 var documentedData = map[string]string{
 	"redemption.succeeded":                          "customer order campaign voucher holder promotion_tier promotion_stack redemption created_at",
 	"redemption.failed":                             "customer order campaign voucher holder promotion_tier promotion_stack redemption created_at",
@@ -103,7 +103,7 @@ var documentedData = map[string]string{
 	"customer.holder.assignment.deleted":                     "holder voucher campaign customer",
 }
 
-// unsent are the types that a webhook can ask for and that this scenario does not bring about, each with the reason.
+// unsent are the types that a webhook can subscribe to and that this scenario does not produce, each with the reason.
 var unsent = map[string]string{
 	"campaign.vouchers.generation.failed": "needs a job whose codes run out while it runs; see the tests of generation",
 	"campaign.loyalty_tier.updated":       "no operation changes a tier",
@@ -112,7 +112,7 @@ var unsent = map[string]string{
 	"customer.loyalty.tier.prolonged":     "needs the end of a tier; see the tests of tiers",
 }
 
-// TestEveryTypeOfWebhookIsSentWithItsData does everything that webhooks tell of.
+// TestEveryTypeOfWebhookIsSentWithItsData makes calls that produce every type of webhook event.
 func TestEveryTypeOfWebhookIsSentWithItsData(t *testing.T) {
 	s, to, _ := listening(t, webhook.Types...)
 	for _, kind := range webhook.DistributionTypes {

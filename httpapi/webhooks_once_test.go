@@ -9,8 +9,8 @@ import (
 	"github.com/punchcardhq/punchcard/webhook"
 )
 
-// hearing is a server of which one webhook wants to hear everything, and a distribution each thing that happens to customers. The function
-// tells what was written for them since it was called last, sorted: the types of the webhook, and "> " before those of distributions.
+// hearing returns a server with a webhook for all events, and a distribution for each event of customers. heard returns the
+// types of the deliveries since its last call, sorted; those of distributions have the prefix "> ".
 func hearing(t *testing.T) (s *server, heard func() []string) {
 	t.Helper()
 	s, to, hook := listening(t, webhook.Types...)
@@ -36,8 +36,9 @@ func hearing(t *testing.T) (s *server, heard func() []string) {
 	}
 }
 
-// TestACallTellsOnceWhatItDid counts what webhooks and distributions are told of: a receiver adds points or sends a letter for each.
-func TestACallTellsOnceWhatItDid(t *testing.T) {
+// TestCallSendsEachEventOnce counts the deliveries to webhooks and distributions. A receiver may add points or send a
+// message for each.
+func TestCallSendsEachEventOnce(t *testing.T) {
 	s, heard := hearing(t)
 	ann := object{"source_id": "ann"}
 	_, club := s.loyaltyCampaign("Club", lasting(1))

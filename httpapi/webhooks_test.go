@@ -22,7 +22,7 @@ import (
 	"github.com/punchcardhq/punchcard/webhook"
 )
 
-// receiver is a server that webhooks go to. It answers with a status that the test sets.
+// receiver is a server that receives webhooks. It answers with a status that the test sets.
 type receiver struct {
 	*httptest.Server
 	mu     sync.Mutex
@@ -73,8 +73,8 @@ func (r *receiver) types() (types []string) {
 	return types
 }
 
-// listening is a server whose webhooks may go to the machine itself, and its receiver, which hears of these types. Jobs wait until
-// the test delivers.
+// listening returns a server whose webhooks may go to loopback addresses, and a receiver with a webhook for these types.
+// Jobs wait until the test calls deliver.
 func listening(t *testing.T, types ...string) (*server, *receiver, string) {
 	t.Helper()
 	s := &server{t: t, now: noon, backend: newBackend(t)}
@@ -95,7 +95,7 @@ func listening(t *testing.T, types ...string) (*server, *receiver, string) {
 	return s, to, made["id"].(string)
 }
 
-// deliver hands committed events out and makes every attempt that is due.
+// deliver processes committed events and makes every delivery attempt that is due.
 func (s *server) deliver() {
 	s.t.Helper()
 	if err := s.engine.DrainEvents(s.t.Context(), s.project); err != nil {
@@ -124,7 +124,7 @@ func (s *server) deliveries() []webhook.Delivery {
 	return page.Items
 }
 
-// statuses tells of each delivery its type, its status and how many attempts were made.
+// statuses returns the type, status and number of attempts of each delivery.
 func (s *server) statuses() (all []string) {
 	for _, d := range s.deliveries() {
 		all = append(all, fmt.Sprint(d.EventType, " ", d.Status, " ", d.Attempts))
@@ -171,7 +171,7 @@ func TestWebhooksAreMadeChangedAndDeleted(t *testing.T) {
 	s.expect(404, "GET", one, nil)
 }
 
-func TestAWebhookGetsTheSignedEventsThatItAskedFor(t *testing.T) {
+func TestWebhookGetsItsEventsSigned(t *testing.T) {
 	s, to, id := listening(t, "voucher.created", "redemption.succeeded")
 	v := s.post("/v1/vouchers/CODE-1", coupon)
 	s.post("/v1/categories", object{"name": "Nobody asked", "hierarchy": 1})
@@ -234,7 +234,7 @@ func TestAReceiverThatWasDownForAnHourGetsEverythingOnceAndInOrder(t *testing.T)
 	expectList(t, "with one sent again", to.types(), "voucher.created", "voucher.updated", "voucher.disabled", "voucher.disabled")
 }
 
-func TestAFailingDeliveryHoldsUpItsOwnSubjectAlone(t *testing.T) {
+func TestFailingDeliveryBlocksItsSubjectAlone(t *testing.T) {
 	s, to, _ := listening(t, "voucher.created", "voucher.updated")
 	to.answers(http.StatusFound) // a redirect is no success and is not followed
 	s.post("/v1/vouchers/CODE-1", coupon)
@@ -295,7 +295,7 @@ func TestAWebhookIsSwitchedOffAfterADayOfFailures(t *testing.T) {
 	expectList(t, "after a month", s.statuses())
 }
 
-func TestAStackTellsOfItsPartsAndOfItself(t *testing.T) {
+func TestStackSendsEventsOfPartsAndParent(t *testing.T) {
 	s, to, _ := listening(t, "redemption.succeeded", "redemption.failed", "redemption.rollback.succeeded")
 	s.post("/v1/vouchers/A", coupon)
 	s.post("/v1/vouchers/B", coupon)
@@ -325,7 +325,7 @@ func TestAStackTellsOfItsPartsAndOfItself(t *testing.T) {
 	}
 }
 
-func TestDataOfEventsIsThatOfTheirType(t *testing.T) {
+func TestEventDataMatchesItsType(t *testing.T) {
 	s, to, _ := listening(t, webhook.Types...)
 	campaign := s.post("/v1/campaigns", object{"name": "Promo", "campaign_type": "PROMOTION"})
 	tier := s.post("/v1/promotions/"+campaign["id"].(string)+"/tiers", object{"name": "Tier", "action": object{"discount": object{"type": "PERCENT", "percent_off": 5, "effect": "APPLY_TO_ORDER"}}})
@@ -390,7 +390,7 @@ func TestDeliveriesThatAreDueGetJobs(t *testing.T) {
 	expectList(t, "what arrived", to.types(), "voucher.created")
 }
 
-func TestAServerThatStopsMakesTheAttemptLater(t *testing.T) {
+func TestStoppedServerDeliversLater(t *testing.T) {
 	s, to, _ := listening(t, "voucher.created")
 	s.post("/v1/vouchers/CODE-1", coupon)
 	if err := s.engine.DrainEvents(t.Context(), s.project); err != nil {
@@ -411,7 +411,7 @@ func TestAServerThatStopsMakesTheAttemptLater(t *testing.T) {
 	expectList(t, "later", s.statuses(), "voucher.created SUCCEEDED 1")
 }
 
-func TestExpiredPointsAndCustomEventsAreToldInFull(t *testing.T) {
+func TestWebhooksOfExpiredPointsAndCustomEvents(t *testing.T) {
 	s, to, _ := listening(t, "voucher.loyalty_card.points_expired")
 	s.post(projects+"/"+s.project+"/distributions", object{"name": "Events", "event": "customer.custom_event", "target_url": to.URL + "/distribution"})
 	schema := s.schema("signup")

@@ -10,7 +10,7 @@ import (
 	"github.com/punchcardhq/punchcard/project"
 )
 
-func TestACockpitTellsWhichPointsWaitAndUntilWhenTheOthersCanBeUsed(t *testing.T) {
+func TestCockpitShowsPendingAndExpiringPoints(t *testing.T) {
 	s := newServer(t, func(n *project.NewProject) { n.Timezone = "Europe/Warsaw" }).onTheWeb().working()
 	_, club := s.loyaltyCampaign("Club", lasting(1), object{"loyalty_tiers_expiration": object{
 		"qualification_type": "BALANCE", "expiration_date": object{"type": "CUSTOM", "extend": "P1M"}}})
@@ -50,7 +50,7 @@ func TestACockpitShowsTheTierOfAMemberAndThatAMembershipIsPaused(t *testing.T) {
 	}
 }
 
-func TestACockpitSaysOfEachCodeWhatItIsWorthAndWhetherItCanBeUsed(t *testing.T) {
+func TestCockpitShowsValueAndStatusOfCodes(t *testing.T) {
 	s := newServer(t).onTheWeb()
 	mug := s.post("/v1/products", object{"name": "Mug", "source_id": "mug"})["id"]
 	for i, c := range []struct {

@@ -7,7 +7,7 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// TestAShortJobDoesNotWaitForLongOnes asks for many codes nine times and then for ten.
+// TestAShortJobDoesNotWaitForLongOnes requests many codes nine times, and then ten codes.
 func TestAShortJobDoesNotWaitForLongOnes(t *testing.T) {
 	s := newServer(t)
 	begin := func(name string, codes int) (campaignID string) {

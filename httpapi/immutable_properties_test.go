@@ -7,9 +7,9 @@ import (
 	"github.com/google/go-cmp/cmp"
 )
 
-// TestWhatAnUpdateCannotChangeStays sends what never changes with other values. The published API ignores it, so that an object which was
-// read can be changed and sent back whole.
-func TestWhatAnUpdateCannotChangeStays(t *testing.T) {
+// TestUpdatesIgnoreImmutableProperties sends other values of properties that never change. The published API ignores them,
+// so that a client can read an object, change it and send it back.
+func TestUpdatesIgnoreImmutableProperties(t *testing.T) {
 	s := newServer(t)
 	promotion := s.post("/v1/campaigns", `{"name": "p", "campaign_type": "PROMOTION"}`)["id"].(string)
 	club := s.post("/v1/campaigns", `{"name": "club", "campaign_type": "LOYALTY_PROGRAM", "type": "AUTO_UPDATE", "voucher": {"type": "LOYALTY_CARD", "loyalty_card": {"points": 5}}}`)["id"].(string)

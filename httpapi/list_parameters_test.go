@@ -9,13 +9,12 @@ import (
 	"testing"
 )
 
-// documentedFilters lists the fields that the lists can be filtered by, with the group of operators that each takes and, where it takes only some
-// words, one of these.
+// documentedFilters lists the filter fields of lists, with the group of operators of each and, for enumerations, one value.
 //
 //go:embed testdata/filters.txt
 var documentedFilters string
 
-// filterGroups are the operators that fields of a group take, with a value that each reads. VALUE is that of the field.
+// filterGroups are the operators of each group, with a valid value. VALUE is the value of the field.
 var filterGroups = map[string]string{
 	"text":    "$is=VALUE $is_not=VALUE $in=VALUE $not_in=VALUE $has_value= $is_unknown= $contains=a $not_contain=a $starts_with=a $ends_with=a",
 	"words":   "$is=VALUE $is_not=VALUE $in=VALUE $not_in=VALUE $has_value= $is_unknown= $starts_with=A $ends_with=A",
@@ -27,7 +26,7 @@ var filterGroups = map[string]string{
 	"weekday": "$is=0 $is=6",
 }
 
-// parents are the values for the paths of lists: of each thing the one that such a path can name.
+// parents returns the path variables of lists.
 func (s *server) parents() func(path string) map[string]string {
 	s.t.Helper()
 	v1 := s.furnish()
@@ -72,7 +71,7 @@ func (s *server) parents() func(path string) map[string]string {
 	}
 }
 
-// required are the parameters without which an operation answers nothing.
+// required returns the required query parameters of an operation.
 func required(path string) url.Values {
 	if strings.Contains(path, "/reports/") && strings.HasSuffix(path, "/daily") {
 		return url.Values{"start_date": {"2026-11-01"}, "end_date": {"2026-11-20"}, "resolution": {"day"}}
@@ -89,7 +88,8 @@ func with(base url.Values, name, value string) string {
 	return "?" + values.Encode()
 }
 
-// TestEveryDocumentedParameterOfAListWorks sends each parameter of each read with each of its values, and one that the read does not take.
+// TestEveryDocumentedParameterOfAListWorks sends each parameter of each GET with each of its values, and with an invalid
+// one.
 func TestEveryDocumentedParameterOfAListWorks(t *testing.T) {
 	s := newServer(t)
 	of := s.parents()
@@ -122,7 +122,7 @@ func TestEveryDocumentedParameterOfAListWorks(t *testing.T) {
 			t.Errorf("GET %s with a parameter that nobody knows: %d %s", path, a.status, a.raw)
 		}
 		for _, p := range document.Paths[op.Path]["get"].Parameters {
-			if p.In != "query" || p.Name == "filters" || p.Name == "identification_type" { // that says what the path names
+			if p.In != "query" || p.Name == "filters" || p.Name == "identification_type" { // it says which id is in the path
 				continue
 			}
 			names, values, wrong := []string{p.Name}, []string{"x"}, ""
@@ -165,10 +165,10 @@ func TestEveryDocumentedParameterOfAListWorks(t *testing.T) {
 	}
 }
 
-// valueOf are values of parameters that read more than any text.
+// valueOf are valid values of parameters that do not accept any text.
 var valueOf = map[string]string{"order": "-created_at", "type": "customer.created", "result": "SUCCESS"}
 
-// TestEveryDocumentedFilterWorks sends each operator of each field of each list, and fields and operators that there are not.
+// TestEveryDocumentedFilterWorks sends each operator of each field of each list, and unknown fields and operators.
 func TestEveryDocumentedFilterWorks(t *testing.T) {
 	s := newServer(t)
 	of := s.parents()
@@ -229,7 +229,7 @@ func TestEveryDocumentedFilterWorks(t *testing.T) {
 	}
 }
 
-// camel is a field as the paths name it: card_definition_id is cardDefinitionId.
+// camel converts a field to a path variable: card_definition_id to cardDefinitionId.
 func camel(field string) string {
 	words := strings.Split(field, "_")
 	for i := 1; i < len(words); i++ {

@@ -40,7 +40,7 @@ func (s *server) tiers(campaign string, ranges ...string) map[string]string {
 	return ids
 }
 
-// standing is the tier of a member and the days from and before which it is held: "Silver 2026-03-10 2026-03-31".
+// standing returns the tier of a member and its first and last day: "Silver 2026-03-10 2026-03-31".
 func (s *server) standing(code string) string {
 	s.t.Helper()
 	list := s.get("/v1/loyalties/members/" + code + "/tiers")["data"].([]any)
@@ -58,7 +58,7 @@ func (s *server) standing(code string) string {
 	return strings.Join(words, " ")
 }
 
-// tierEvents lists what happened to the tiers of a customer, the oldest first: "upgraded Silver".
+// tierEvents lists the tier events of a customer, oldest first: "upgraded Silver".
 func (s *server) tierEvents(customer string) (all []string) {
 	s.t.Helper()
 	for _, item := range s.get("/v1/customers/" + customer + "/activity?limit=100&order=created_at")["data"].([]any) {
@@ -77,7 +77,7 @@ func (s *server) add(code string, points int) {
 	s.post("/v1/loyalties/members/"+code+"/balance", object{"points": points})
 }
 
-// on moves the clock to noon of a day and does the work of the days between.
+// on moves the clock to noon of a day and runs the daily jobs of the days between.
 func (s *server) on(day string) {
 	s.t.Helper()
 	at, err := time.Parse(time.DateOnly, day)
@@ -91,8 +91,8 @@ func (s *server) on(day string) {
 
 var fourTiers = []string{"Basic 0 99", "Silver 100 499", "Gold 500 999", "Platinum 1000"}
 
-// Case v1-tier-01.
-func TestTheBalanceMakesMembersRiseAndFallAtOnce(t *testing.T) {
+// TestBalanceTiersChangeAtOnce is the documented case v1-tier-01.
+func TestBalanceTiersChangeAtOnce(t *testing.T) {
 	s := newServer(t)
 	s.now = time.Date(2026, 1, 9, 12, 0, 0, 0, time.UTC)
 	_, club := s.loyaltyCampaign("Club", object{"loyalty_tiers_expiration": object{"qualification_type": "BALANCE", "expiration_date": object{"type": "BALANCE_DROP"}}})
@@ -133,8 +133,8 @@ func inPeriods(start, end string, more ...object) object {
 		"start_date": object{"type": start}, "expiration_date": expiration}}
 }
 
-// Cases v1-tier-02 and v1-tier-03, and what follows them.
-func TestPointsOfAPeriodGiveATierThatEndsWithAPeriod(t *testing.T) {
+// TestTierOfPointsInPeriodEndsWithPeriod has the documented cases v1-tier-02 and v1-tier-03.
+func TestTierOfPointsInPeriodEndsWithPeriod(t *testing.T) {
 	for name, c := range map[string]struct {
 		settings object
 		reached  string
@@ -170,7 +170,7 @@ func TestPointsOfAPeriodGiveATierThatEndsWithAPeriod(t *testing.T) {
 			code := s.card(club, "ann")
 			s.on("2026-03-10")
 			s.add(code, 120)
-			s.add(code, -100) // spending takes nothing off what was collected
+			s.add(code, -100) // spending does not reduce collected points
 			if got := s.standing(code); got != c.reached {
 				t.Errorf("reached %s, want %s", got, c.reached)
 			}
@@ -187,7 +187,7 @@ func TestPointsOfAPeriodGiveATierThatEndsWithAPeriod(t *testing.T) {
 	}
 }
 
-func TestWhoCollectsAgainKeepsTheTierLongerAndWhoCollectsLessFallsWhenItEnds(t *testing.T) {
+func TestPeriodTierIsExtendedOrDowngradedByPoints(t *testing.T) {
 	s := newServer(t)
 	s.now = time.Date(2026, 3, 1, 12, 0, 0, 0, time.UTC)
 	_, club := s.loyaltyCampaign("Club", inPeriods("IMMEDIATE", "END_OF_NEXT_PERIOD"))
@@ -200,8 +200,8 @@ func TestWhoCollectsAgainKeepsTheTierLongerAndWhoCollectsLessFallsWhenItEnds(t *
 	}{
 		{"2026-03-10", 500, "Gold 2026-03-10 2026-04-30"},
 		{"2026-04-05", 500, "Gold 2026-03-10 2026-05-31"}, // collected again: kept for May as well
-		{"2026-05-20", 150, "Gold 2026-03-10 2026-05-31"}, // Silver only, but Gold lasts
-		{"2026-06-01", 0, "Silver 2026-06-01 2026-06-30"}, // which counts when Gold ends
+		{"2026-05-20", 150, "Gold 2026-03-10 2026-05-31"}, // enough for Silver, but Gold has not ended
+		{"2026-06-01", 0, "Silver 2026-06-01 2026-06-30"}, // Silver begins when Gold ends
 		{"2026-06-10", 900, "Gold 2026-06-10 2026-07-31"},
 		{"2026-08-01", 0, "none"},
 	} {
@@ -218,7 +218,7 @@ func TestWhoCollectsAgainKeepsTheTierLongerAndWhoCollectsLessFallsWhenItEnds(t *
 	}
 }
 
-func TestATierOfTheBalanceLastsForItsOwnTime(t *testing.T) {
+func TestBalanceTierHasItsOwnDuration(t *testing.T) {
 	s := newServer(t)
 	s.now = time.Date(2026, 1, 15, 12, 0, 0, 0, time.UTC)
 	_, club := s.loyaltyCampaign("Club", object{"loyalty_tiers_expiration": object{"qualification_type": "BALANCE",
@@ -287,7 +287,7 @@ func TestATierMapsThePointsOfRulesAndItsEventsEarn(t *testing.T) {
 	}
 }
 
-func TestRecalculationLetsMembersRiseAndMovesDatesButNobodyFalls(t *testing.T) {
+func TestRecalculationUpgradesAndMovesDatesAlone(t *testing.T) {
 	t.Run("loyalties", func(t *testing.T) { testRecalculation(t, "/v1/loyalties/Club") })
 	t.Run("campaigns", func(t *testing.T) { testRecalculation(t, "/v1/campaigns/Club") })
 }
@@ -309,13 +309,13 @@ func testRecalculation(t *testing.T, path string) {
 	}
 }
 
-// until waits for background work to bring a state about.
+// until runs jobs until a state is reached.
 func (s *server) until(state func() string, want string) {
 	s.t.Helper()
 	s.await(func() bool { return state() == want }, func() any { return state() + ", want " + want })
 }
 
-func TestACardThatIsGoneGivesNoTier(t *testing.T) {
+func TestDeletedCardGivesNoTier(t *testing.T) {
 	s := newServer(t)
 	_, club := s.loyaltyCampaign("Club", inPeriods("IMMEDIATE", "END_OF_PERIOD"))
 	s.tiers(club, "Silver 100 499")
@@ -329,7 +329,7 @@ func TestACardThatIsGoneGivesNoTier(t *testing.T) {
 	}
 }
 
-// TestRulesAskForTheTiersOfCustomers has a coupon that only members of a tier can use.
+// TestRulesAskForTheTiersOfCustomers has a coupon for members of a tier.
 func TestRulesAskForTheTiersOfCustomers(t *testing.T) {
 	s := newServer(t)
 	_, club := s.loyaltyCampaign("Club")
@@ -360,7 +360,7 @@ func TestRulesAskForTheTiersOfCustomers(t *testing.T) {
 	s.post("/v1/redemptions", with("ann"))
 }
 
-func TestATierGoesWithItsCard(t *testing.T) {
+func TestDeletingCardEndsItsTier(t *testing.T) {
 	for _, forced := range []string{"", "?force=true"} {
 		t.Run("deleted"+forced, func(t *testing.T) {
 			s := newServer(t)
@@ -400,14 +400,14 @@ func TestEarningRulesAskForTheTiersOfOtherCampaigns(t *testing.T) {
 	}
 }
 
-// automatically has a mug redeem itself at a price, so many times at most.
+// automatically makes a mug an automatic reward with a price and a stock.
 func (s *server) automatically(club string, price, stock int) {
 	s.t.Helper()
 	mug := s.post("/v1/rewards", object{"name": "Mug", "stock": stock, "parameters": object{"product": object{"id": s.product("mug")}}})["id"]
 	s.post(club+"/rewards", []object{{"reward": mug, "parameters": object{"loyalty": object{"points": price, "auto_redeem": true}}}})
 }
 
-func TestATierIsForWhatIsLeftAfterRewardsThatRedeemThemselves(t *testing.T) {
+func TestTierFollowsBalanceAfterAutomaticRewards(t *testing.T) {
 	byBalance := object{"loyalty_tiers_expiration": object{"qualification_type": "BALANCE", "expiration_date": object{"type": "CUSTOM", "extend": "P1Y"}}}
 	for name, c := range map[string]struct {
 		settings     object
@@ -440,7 +440,7 @@ func TestATierIsForWhatIsLeftAfterRewardsThatRedeemThemselves(t *testing.T) {
 				},
 			} {
 				if c.stock == 1 && who != "ann" {
-					continue // there is one for one of them
+					continue // the stock is enough for one of them
 				}
 				code := s.card(club, who)
 				add(code)
@@ -451,7 +451,7 @@ func TestATierIsForWhatIsLeftAfterRewardsThatRedeemThemselves(t *testing.T) {
 	}
 }
 
-func TestPointsThatACardBeginsWithBuyWhatRedeemsItself(t *testing.T) {
+func TestInitialPointsRedeemAutomaticRewards(t *testing.T) {
 	s := newServer(t).working()
 	_, club := s.loyaltyCampaign("Club", object{"voucher": object{"type": "LOYALTY_CARD", "loyalty_card": object{"points": 50}}})
 	s.automatically(club, 30, 5)
@@ -462,7 +462,7 @@ func TestPointsThatACardBeginsWithBuyWhatRedeemsItself(t *testing.T) {
 	s.agrees()
 }
 
-func TestRewardsThatRedeemThemselvesTakeAllThatADayAllows(t *testing.T) {
+func TestAutomaticRewardsAreRedeemedUpToDailyLimit(t *testing.T) {
 	s := newServer(t).working()
 	_, club := s.loyaltyCampaign("Club")
 	s.automatically(club, 40, 1000)
@@ -481,16 +481,17 @@ func TestRewardsThatRedeemThemselvesTakeAllThatADayAllows(t *testing.T) {
 	}
 	s.add(cid, 1050) // the tenth of the day, which buys 25
 	s.until(func() string { return s.held(cid) }, "50 of 1050 in lots 50")
-	s.add(ann, 20) // told after that
+	s.add(ann, 20) // its event is processed after that
 	s.until(func() string { return s.held(ann) }, "0 of 1120 in lots 0")
 	s.has(cid, "50 of 1050 in lots 50")
-	s.on("2026-11-22") // the daily run goes on
+	s.on("2026-11-22") // the next day has a new limit
 	s.until(func() string { return s.held(cid) }, "10 of 1050 in lots 10")
 	s.agrees()
 }
 
-// A reward of which there are no more is asked for by each job, and by two that came at once. Nobody asked for it but the engine.
-func TestARewardThatCannotRedeemItselfLeavesNoTrace(t *testing.T) {
+// TestRefusedAutomaticRewardIsNotRecorded has jobs redeem a reward that is out of stock. No customer requested these
+// redemptions, so no failure is recorded.
+func TestRefusedAutomaticRewardIsNotRecorded(t *testing.T) {
 	s := newServer(t)
 	_, club := s.loyaltyCampaign("Club")
 	s.automatically(club, 30, 1)
@@ -500,7 +501,7 @@ func TestARewardThatCannotRedeemItselfLeavesNoTrace(t *testing.T) {
 	if err != nil || !found {
 		t.Fatal(found, err)
 	}
-	for want := range 2 { // the second finds the stock used up by the first
+	for want := range 2 { // the first uses up the stock
 		_, err := s.engine.Project(s.project).Redemptions.Redeem(t.Context(), redemption.Request{
 			Redeemables: []redemption.Redeemable{{Object: redemption.RedeemableVoucher, ID: ann, Reward: &redemption.RewardChoice{ID: offer.RewardID}}},
 			Customer:    &customer.Request{SourceID: "ann"},
@@ -517,7 +518,7 @@ func TestARewardThatCannotRedeemItselfLeavesNoTrace(t *testing.T) {
 	s.agrees()
 }
 
-// voucher reads a code as the engine keeps it.
+// voucher returns a code as stored.
 func (s *server) voucher(code string) *voucher.Voucher {
 	s.t.Helper()
 	v, err := s.engine.Project(s.project).Vouchers.Get(s.t.Context(), code)
@@ -527,8 +528,8 @@ func (s *server) voucher(code string) *voucher.Voucher {
 	return &v
 }
 
-// A client reads the days of a tier as the published examples have them: plain dates, and the tier ends at the end of the last one.
-func TestTheDaysOfATierArePlainDates(t *testing.T) {
+// TestTierDatesHaveNoTime expects plain dates, as in the published examples. The tier ends at the end of its last day.
+func TestTierDatesHaveNoTime(t *testing.T) {
 	s := newServer(t)
 	_, club := s.loyaltyCampaign("Club", inPeriods("IMMEDIATE", "END_OF_PERIOD"))
 	s.tiers(club, "Silver 100")

@@ -11,9 +11,10 @@ import (
 	"github.com/punchcardhq/punchcard/project"
 )
 
-// The walks take every documented operation in turn, so that a new one cannot be forgotten.
+// The tests of this file call every documented operation, so that a new one cannot be forgotten.
 
-// TestEveryOperationNeedsACredential calls each without one, with a wrong one, and with one of another audience.
+// TestEveryOperationNeedsACredential calls each operation without a credential, with a wrong one, and with one of another
+// audience.
 func TestEveryOperationNeedsACredential(t *testing.T) {
 	s := newServer(t)
 	good := s.headers
@@ -33,7 +34,7 @@ func TestEveryOperationNeedsACredential(t *testing.T) {
 	}
 }
 
-// TestEveryOperationNeedsItsScope calls each with a bearer that has no scope of it, and each that is built with one that has.
+// TestEveryOperationNeedsItsScope calls each operation with a bearer of other scopes, and with one of each of its scopes.
 func TestEveryOperationNeedsItsScope(t *testing.T) {
 	s := newServer(t)
 	app := s.headers
@@ -68,8 +69,8 @@ func TestEveryOperationNeedsItsScope(t *testing.T) {
 	}
 }
 
-// TestNoProjectSeesAnother makes one of everything in one project and asks for it, by every built operation that names something,
-// with the keys of another.
+// TestNoProjectSeesAnother makes one object of each kind in one project, and calls every operation on them with the keys of
+// another project.
 func TestNoProjectSeesAnother(t *testing.T) {
 	s := newServer(t)
 	made := s.furnish()
@@ -78,9 +79,9 @@ func TestNoProjectSeesAnother(t *testing.T) {
 	s.headers = keys
 	for _, op := range s.operations() {
 		if !op.Built || !strings.Contains(op.Path, "{") || op.Method+" "+op.Path == "POST /v1/vouchers/{code}" {
-			continue // the one left out makes what it names
+			continue // this operation creates the object of its path
 		}
-		// A management key opens all projects: the stranger looks for the other's things in his own project.
+		// A management key gives access to all projects: the other project's objects are looked for in its own project.
 		made["projectId"] = stranger
 		if strings.Count(op.Path, "{") == 1 {
 			made["projectId"] = "proj_of_nobody"
@@ -92,7 +93,7 @@ func TestNoProjectSeesAnother(t *testing.T) {
 		}
 		a := s.do(op.Method, path, bodyFor(op))
 		if op.Path == "/v1/customers/{customerId}/segments" && a.status == http.StatusOK {
-			shows(t, a.body, `{"object": "list", "data_ref": "data", "total": 0, "data": []}`) // as of a customer whom nobody knows
+			shows(t, a.body, `{"object": "list", "data_ref": "data", "total": 0, "data": []}`) // as for an unknown customer
 			continue
 		}
 		if a.status != http.StatusNotFound {
@@ -100,7 +101,7 @@ func TestNoProjectSeesAnother(t *testing.T) {
 		}
 	}
 	made["projectId"] = own
-	_, s.headers = newProjectKeys(t, s) // the first stranger's failed redemptions name what he tried
+	_, s.headers = newProjectKeys(t, s) // failed redemptions of the first project contain what was tried
 	for _, op := range s.operations() {
 		if !op.Built || op.Method != "GET" || strings.HasPrefix(op.Path, "/management/") || strings.HasPrefix(op.Path, "/client/") || strings.Contains(op.Path, "{") || strings.HasSuffix(op.Path, "/create") {
 			continue
@@ -114,7 +115,7 @@ func TestNoProjectSeesAnother(t *testing.T) {
 	}
 }
 
-// TestEveryOperationRefusesABodyOfTheWrongType sends what is no JSON object to each built operation that takes a body.
+// TestEveryOperationRefusesABodyOfTheWrongType sends bodies that are not JSON objects to each operation with a body.
 func TestEveryOperationRefusesABodyOfTheWrongType(t *testing.T) {
 	s := newServer(t)
 	made := s.furnish()
@@ -132,8 +133,8 @@ func TestEveryOperationRefusesABodyOfTheWrongType(t *testing.T) {
 	}
 }
 
-// TestMissingOperationsSayso answers 501 for what is documented and not built.
-func TestMissingOperationsSayso(t *testing.T) {
+// TestOperationsThatAreNotBuiltAnswer501 expects 501 for documented operations that are not built.
+func TestOperationsThatAreNotBuiltAnswer501(t *testing.T) {
 	s := newServer(t)
 	for _, op := range s.operations() {
 		if op.Built || !strings.HasPrefix(op.Path, "/v") {
@@ -143,7 +144,7 @@ func TestMissingOperationsSayso(t *testing.T) {
 	}
 }
 
-// TestUnknownPathsAndMethods answers 404 and 405 in the one error shape.
+// TestUnknownPathsAndMethods expects 404 and 405 with the error body of the API.
 func TestUnknownPathsAndMethods(t *testing.T) {
 	s := newServer(t)
 	s.refuse(404, "not_found", "/v1/nothing", "GET", "/v1/nothing", nil)
@@ -161,10 +162,10 @@ func TestUnknownPathsAndMethods(t *testing.T) {
 
 var variable = regexp.MustCompile(`\{[^}]+\}`)
 
-// filled puts one value into all variables of a path.
+// filled replaces all variables of a path by one value.
 func filled(path, value string) string { return variable.ReplaceAllString(path, value) }
 
-// filledWith puts a value for each variable, by its name, into a path.
+// filledWith replaces the variables of a path by their values.
 func filledWith(path string, values map[string]string) (string, bool) {
 	ok := true
 	out := variable.ReplaceAllStringFunc(path, func(v string) string {
@@ -177,7 +178,7 @@ func filledWith(path string, values map[string]string) (string, bool) {
 
 func (s *server) operations() []httpapi.Operation { return s.api.(*httpapi.API).Operations() }
 
-// token asks for a bearer.
+// token requests a bearer with a scope.
 func (s *server) token(scope string) string {
 	s.t.Helper()
 	got := s.expect(200, "POST", "/v1/oauth/token", map[string]string{"grant_type": "client_credentials", "scope": scope})
@@ -197,7 +198,7 @@ func newProjectKeys(t *testing.T, s *server) (id string, headers map[string]stri
 	return p.ID, headersOf(keys)
 }
 
-// furnish makes one of everything and returns the values by the names of path variables.
+// furnish makes one object of each kind and returns the values of path variables.
 func (s *server) furnish() map[string]string {
 	s.t.Helper()
 	id := func(o object) string { return o["id"].(string) }
@@ -260,7 +261,7 @@ func (s *server) furnish() map[string]string {
 	return v
 }
 
-// furnishPrograms makes one of each definition of the /v2 API. A name that is taken keeps its value: any thing of the project will do.
+// furnishPrograms makes one definition of each kind of the /v2 API. Variables that have a value keep it.
 func (s *server) furnishPrograms(v map[string]string) {
 	s.t.Helper()
 	wallet := s.wallet("Walk wallet", "ACTIVE")
@@ -276,13 +277,13 @@ func (s *server) furnishPrograms(v map[string]string) {
 	}
 }
 
-// movesOnly reports whether an operation of the /v2 API moves a definition, which takes no body.
+// movesOnly reports whether an operation of the /v2 API only changes the status of a definition, and has no body.
 func movesOnly(op httpapi.Operation) bool {
 	return strings.HasPrefix(op.Path, "/v2/") && (strings.HasSuffix(op.Path, "/activate") || strings.HasSuffix(op.Path, "/deactivate") || strings.HasSuffix(op.Path, "/draft") ||
 		strings.HasSuffix(op.Path, "/cancel") || strings.HasSuffix(op.Path, "/expire"))
 }
 
-// takesNoBody are the operations whose body, if any, is not looked at, or may be anything.
+// takesNoBody are the operations that ignore their body or accept any.
 var takesNoBody = map[string]bool{
 	"POST /v1/campaigns/{campaignId}/enable": true, "POST /v1/campaigns/{campaignId}/disable": true,
 	"POST /v1/vouchers/{code}/enable": true, "POST /v1/vouchers/{code}/disable": true,
@@ -295,7 +296,7 @@ var takesNoBody = map[string]bool{
 	"POST /v1/oauth/token": true, "POST /v1/oauth/introspect": true, "POST /v1/oauth/token/revoke": true,
 }
 
-// bodyFor is a body that an operation accepts, for those that look at it before they look for what the path names.
+// bodyFor returns a valid body for operations that check the body before the path.
 func bodyFor(op httpapi.Operation) any {
 	switch op.Method + " " + op.Path {
 	case "POST /v1/validation-rules/{validationRuleId}/assignments":

@@ -11,8 +11,9 @@ import (
 	"github.com/punchcardhq/punchcard/httpapi"
 )
 
-// privateShop fills a shop with things of customers, whose names hold SECRET, and with what a page may name: ada, the order o1 of hers, the
-// codes KNOWN and REFER of somebody else, OPEN for everybody. It returns what identifies the rest: ids and tracking ids.
+// privateShop fills a project with data of customers that contains SECRET, and with what a client-side caller may name: the
+// customer ada, her order o1, the codes KNOWN and REFER of another customer, and the public code OPEN. It returns the ids
+// and tracking ids of the rest.
 func (s *server) privateShop() (private []string) {
 	s.t.Helper()
 	five := object{"type": "AMOUNT", "amount_off": 500}
@@ -23,7 +24,7 @@ func (s *server) privateShop() (private []string) {
 		made := s.post("/v1/customers", object{"source_id": sourceID, "name": "SECRET name", "email": "SECRET@shop.example", "phone": "SECRET phone", "metadata": object{"note": "SECRET note"}})
 		return made["id"].(string)
 	}
-	person("ada") // her id is told to who names her
+	person("ada") // her id is in answers to requests that name her
 	private = append(private, person("SECRET bob"))
 	give := func(code, customer string) {
 		made := s.post("/v1/publications", object{"voucher": code, "customer": object{"source_id": customer}, "metadata": object{"why": "SECRET reason"}})
@@ -60,7 +61,7 @@ func (s *server) privateShop() (private []string) {
 	return append(private, "SECRET", "1234500")
 }
 
-// clientCalls are what a page may ask, by operation, with every way to name a customer, an order and a code.
+// clientCalls returns client-side requests by operation, with every way to name a customer, an order and a code.
 func (s *server) clientCalls(customerID, orderID string) map[string][]any {
 	customers := []object{
 		{}, {"customer": object{"source_id": "ada"}}, {"customer": object{"id": customerID}}, {"tracking_id": "ada"}, {"customer": object{"source_id": "ada"}, "tracking_id": "ada"},
@@ -140,11 +141,11 @@ func (s *server) clientCalls(customerID, orderID string) map[string][]any {
 	return calls
 }
 
-// TestAPageIsToldNothingThatItDidNotNameAndIsNotPublic asks everything that a page may, of a shop full of private things.
-func TestAPageIsToldNothingThatItDidNotNameAndIsNotPublic(t *testing.T) {
+// TestClientSideAnswersHaveNoPrivateData sends every client-side request to a project full of private data.
+func TestClientSideAnswersHaveNoPrivateData(t *testing.T) {
 	s := newServer(t)
 	private := s.privateShop()
-	// A page that came by an id of a customer or of an order asks by these, too.
+	// The caller may have the id of a customer or of an order, and sends these, too.
 	customerID, orderID := s.get("/v1/customers/SECRET%20bob")["id"].(string), s.get("/v1/orders/o1")["id"].(string)
 	s.openClient(object{"client_list_vouchers_enabled": true, "client_pay_orders_enabled": true})
 	calls := s.clientCalls(customerID, orderID)
@@ -177,7 +178,7 @@ func TestAPageIsToldNothingThatItDidNotNameAndIsNotPublic(t *testing.T) {
 	shows(t, object{"status": o["status"], "customer": o["customer_id"]}, fmt.Sprintf(`{"status": "CREATED", "customer": %q}`, s.get("/v1/customers/ada")["id"]))
 }
 
-// clientOperations are all operations of the client side.
+// clientOperations returns all client-side operations.
 func (s *server) clientOperations() (ops []string) {
 	var document struct {
 		Paths map[string]map[string]any
@@ -198,7 +199,7 @@ func (s *server) clientOperations() (ops []string) {
 	return ops
 }
 
-func TestAPageIsToldWhatItsVisitorHoldsWhenItProvesWhoThatIs(t *testing.T) {
+func TestClientSideShowsHoldingsForValidTrackingID(t *testing.T) {
 	s := newServer(t)
 	s.privateShop()
 	s.openClient(object{})
@@ -250,8 +251,9 @@ func TestAPageIsToldWhatItsVisitorHoldsWhenItProvesWhoThatIs(t *testing.T) {
 	}
 }
 
-// TestAServerIsOfferedAllButTheMoneyAndSingleUsesOfOthers: what somebody holds and nobody else can use is theirs alone.
-func TestAServerIsOfferedAllButTheMoneyAndSingleUsesOfOthers(t *testing.T) {
+// TestServerSideQualifiesAllButCodesOfOtherHolders expects no gift cards, loyalty cards and single-use codes that other
+// customers hold.
+func TestServerSideQualifiesAllButCodesOfOtherHolders(t *testing.T) {
 	s := newServer(t)
 	s.privateShop()
 	offered := func(customer string) (ids []string) {
@@ -276,8 +278,9 @@ func TestAServerIsOfferedAllButTheMoneyAndSingleUsesOfOthers(t *testing.T) {
 	}
 }
 
-// TestAPageMovesNoPointsBeyondItsSwitches has a page send whatever could earn in a shop where everything does.
-func TestAPageMovesNoPointsBeyondItsSwitches(t *testing.T) {
+// TestClientSideEarnsOnlyWhenAllowed sends every client-side request that could earn points, in a project where everything
+// earns.
+func TestClientSideEarnsOnlyWhenAllowed(t *testing.T) {
 	s, to, distributions := distributing(t)
 	thanks := s.post("/v1/campaigns", object{"name": "Thanks", "campaign_type": "DISCOUNT_COUPONS", "type": "AUTO_UPDATE", "voucher": coupon})["id"]
 	program, member, _ := s.joined(object{})
@@ -348,7 +351,7 @@ func TestAPageMovesNoPointsBeyondItsSwitches(t *testing.T) {
 	}
 }
 
-func TestAPageGivesNoFurtherCodesToWhoJoinsOnce(t *testing.T) {
+func TestClientSidePublishesOneCodeToCustomerWhoJoinsOnce(t *testing.T) {
 	s := newServer(t)
 	s.openClient(object{})
 	s.post("/v1/campaigns", object{"name": "Welcome", "campaign_type": "DISCOUNT_COUPONS", "join_once": true, "type": "AUTO_UPDATE",
@@ -359,7 +362,7 @@ func TestAPageGivesNoFurtherCodesToWhoJoinsOnce(t *testing.T) {
 	shows(t, s.get("/v1/publications")["total"], `1`)
 }
 
-func TestANameThatStandsTwiceIsRefused(t *testing.T) {
+func TestRepeatedNameIsRefused(t *testing.T) {
 	s := newServer(t)
 	for path, body := range map[string]string{
 		"/v1/vouchers":            `{"code": "X", "discount": {"type": "UNIT", "effect": "REPLACE_ITEMS", "unit_type": "prod_1", "unit_off": 1}, "discount": {}}`,
@@ -376,7 +379,7 @@ func TestANameThatStandsTwiceIsRefused(t *testing.T) {
 	shows(t, s.get("/v1/vouchers")["total"], `0`)
 }
 
-func TestADiscountThatAPageGivesItselfIsNoMoreThanItsAmount(t *testing.T) {
+func TestClientSideDiscountAmountsAreBounded(t *testing.T) {
 	s := newServer(t)
 	s.openClient(object{})
 	s.post("/v1/vouchers/TEN", object{"type": "DISCOUNT_VOUCHER", "discount": object{"type": "AMOUNT", "amount_off": 10}})
@@ -391,7 +394,7 @@ func TestADiscountThatAPageGivesItselfIsNoMoreThanItsAmount(t *testing.T) {
 		body := object{"redeemables": []object{{"object": "voucher", "id": "TEN"}}, "order": order}
 		s.refuse(400, "invalid_payload", details, "POST", "/client/v1/validations", body)
 		s.refuse(400, "invalid_payload", details, "POST", "/client/v1/redemptions", body)
-		s.post("/v1/validations", body) // a server's word is taken
+		s.post("/v1/validations", body) // servers may send any discount
 	}
 	shows(t, s.get("/v1/orders")["total"], `0`)
 }

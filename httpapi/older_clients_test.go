@@ -2,8 +2,9 @@ package httpapi_test
 
 import "testing"
 
-// Clients that came before the official SDK switch several codes at once on paths that look like codes.
-func TestNoCodeIsMadeWhereOlderClientsSwitchSeveralCodes(t *testing.T) {
+// TestBulkSwitchPathsOfOlderClientsCreateNoCode calls paths by which clients older than the official SDK switch several
+// codes at once. They look like codes.
+func TestBulkSwitchPathsOfOlderClientsCreateNoCode(t *testing.T) {
 	s := newServer(t)
 	s.post("/v1/campaigns", object{"name": "Gifts", "campaign_type": "GIFT_VOUCHERS", "voucher": object{"type": "GIFT_VOUCHER", "gift": object{"amount": 100}}})
 	for _, word := range []string{"enable", "disable"} {
@@ -13,7 +14,7 @@ func TestNoCodeIsMadeWhereOlderClientsSwitchSeveralCodes(t *testing.T) {
 	}
 }
 
-func TestAPageAsksForPromotions(t *testing.T) {
+func TestClientSideValidatesPromotions(t *testing.T) {
 	s := newServer(t)
 	s.openClient(object{})
 	big := s.ruleSet(object{"name": "Big", "rules": object{"1": object{"name": "order.amount", "conditions": object{"$more_than": []int{1500}}}}})

@@ -6,12 +6,12 @@ import (
 	"testing"
 )
 
-// programWalk calls the operations of loyalty programs one after the other, so that each finds what it needs.
+// programWalk calls the operations of loyalty programs in an order in which each finds what it needs.
 type programWalk struct {
 	*server
 	v      map[string]string
 	called map[string]bool
-	// refusing says that each operation is called first with what it has to refuse.
+	// refusing says that each operation is called with invalid input first.
 	refusing bool
 }
 
@@ -35,7 +35,7 @@ func (w *programWalk) call(status int, method, path string, body any) object {
 	return answer
 }
 
-// filled puts ids into a documented path; those of instead go before the ones that are known.
+// filled replaces the variables of a documented path by known ids. Those of instead override them.
 func (w *programWalk) filled(template string, instead map[string]string) string {
 	for _, ids := range []map[string]string{instead, w.v} {
 		for name, value := range ids {
@@ -45,7 +45,7 @@ func (w *programWalk) filled(template string, instead map[string]string) string 
 	return v2 + template
 }
 
-// refusesIDs calls an operation with one wrong id after the other: one that nothing has, one of another kind, and some that none could be.
+// refusesIDs calls an operation with wrong ids: an unknown one, one of another kind, and malformed ones.
 func (w *programWalk) refusesIDs(method, template, query string, body any) {
 	w.t.Helper()
 	for name, known := range w.v {
@@ -59,7 +59,7 @@ func (w *programWalk) refusesIDs(method, template, query string, body any) {
 	}
 }
 
-// refusesBodies calls an operation with bodies that it does not take.
+// refusesBodies calls an operation with invalid bodies.
 func (w *programWalk) refusesBodies(method, path string, body any) {
 	w.t.Helper()
 	var wrong []any
@@ -78,7 +78,7 @@ func (w *programWalk) refusesBodies(method, path string, body any) {
 	}
 }
 
-// refused goes on when a call is not refused as it should be, so that one run tells of all.
+// refused reports a call that is not refused as it should be, and goes on, so that one run reports all.
 func (w *programWalk) refused(status int, key, method, path string, body any) {
 	w.t.Helper()
 	a := w.do(method, path, body)
@@ -87,7 +87,7 @@ func (w *programWalk) refused(status int, key, method, path string, body any) {
 	}
 }
 
-// refusesPages calls a list with parameters that it does not take.
+// refusesPages calls a list with invalid parameters.
 func (w *programWalk) refusesPages(path string) {
 	w.t.Helper()
 	for query, key := range map[string]string{
@@ -98,10 +98,10 @@ func (w *programWalk) refusesPages(path string) {
 	}
 }
 
-// keep remembers the id of what an operation made under the name of a path variable.
+// keep stores the id of a created object under the name of a path variable.
 func (w *programWalk) keep(name string, made object) { w.v[name] = made["id"].(string) }
 
-// lives takes a definition through every move that it has.
+// lives calls every status change of a definition.
 func (w *programWalk) lives(path string, moves ...string) {
 	w.t.Helper()
 	w.call(200, "GET", path, nil)
@@ -112,7 +112,7 @@ func (w *programWalk) lives(path string, moves ...string) {
 	w.call(200, "GET", path+"/activities", nil)
 }
 
-// TestEveryOperationOfLoyaltyProgramsAnswersAsDocumented goes through all of them, once with a key and once with a token.
+// TestEveryOperationOfLoyaltyProgramsAnswersAsDocumented calls all of them, once with a key and once with a token.
 func TestEveryOperationOfLoyaltyProgramsAnswersAsDocumented(t *testing.T) {
 	for name, headers := range map[string]func(*server) map[string]string{
 		"with_a_key": func(s *server) map[string]string {
@@ -253,7 +253,7 @@ func (w *programWalk) reports() {
 	w.call(200, "POST", "/examine/earning-rules", object{"customer_identification": who, "trigger": object{"type": "ALL"}})
 }
 
-// ends deletes everything, from what uses others to what others use.
+// ends deletes everything, users before what they use.
 func (w *programWalk) ends() {
 	w.t.Helper()
 	w.call(200, "DELETE", "/programs/{programId}/members/{memberId}", nil)

@@ -13,8 +13,9 @@ import (
 	"testing"
 )
 
-// TestNothingInTheDocumentIsWithoutADescription walks the whole document: operations, parameters, properties, answers, headers, schemes and groups.
-func TestNothingInTheDocumentIsWithoutADescription(t *testing.T) {
+// TestEverythingInTheDocumentHasADescription visits the whole document: operations, parameters, properties, answers,
+// headers, schemes and tags.
+func TestEverythingInTheDocumentHasADescription(t *testing.T) {
 	s := newServer(t)
 	var document map[string]any
 	if err := json.Unmarshal(s.fetch("/openapi.json").Body.Bytes(), &document); err != nil {
@@ -60,7 +61,7 @@ func TestNothingInTheDocumentIsWithoutADescription(t *testing.T) {
 	}
 }
 
-// describedWithin visits the properties of all schemas inside of something.
+// describedWithin visits the properties of all nested schemas.
 func describedWithin(within any, where string, needs func(string, any)) {
 	switch within := within.(type) {
 	case []any:
@@ -85,14 +86,14 @@ func describedWithin(within any, where string, needs func(string, any)) {
 	}
 }
 
-// goName is how names of Go are written, which callers of the API do not know. Names of others that look like them are listed.
+// goName matches Go identifiers, which callers of the API do not know. Other names that look like them are listed.
 var (
 	goName       = regexp.MustCompile(`\b(?:[A-Z][a-z]+){2,}\b|\b[A-Z][a-z]+(?:ID|SKU|URL)s?\b`)
 	namesOfOther = map[string]bool{"GeoJSON": true, "MultiPolygon": true, "OpenAPI": true}
 )
 
-// TestNoDescriptionSpeaksGo holds the descriptions against the names of the code, which mean nothing to those who call the API.
-func TestNoDescriptionSpeaksGo(t *testing.T) {
+// TestDescriptionsHaveNoGoNames finds Go identifiers in descriptions, which mean nothing to callers of the API.
+func TestDescriptionsHaveNoGoNames(t *testing.T) {
 	s := newServer(t)
 	var document any
 	if err := json.Unmarshal(s.fetch("/openapi.json").Body.Bytes(), &document); err != nil {
@@ -127,7 +128,8 @@ func TestNoDescriptionSpeaksGo(t *testing.T) {
 	}
 }
 
-// TestEveryKeyOfARefusalIsExplained finds the keys that the source refuses with: the document says of each what it means and what to do about it.
+// TestEveryKeyOfARefusalIsExplained finds the keys of refusals in the source. The document has to have the meaning and
+// remedy of each.
 func TestEveryKeyOfARefusalIsExplained(t *testing.T) {
 	s := newServer(t)
 	var document struct {

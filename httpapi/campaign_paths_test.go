@@ -2,8 +2,8 @@ package httpapi_test
 
 import "testing"
 
-// TestCardsAnswerBesideTheirCampaign reads by the paths that name the campaign, too, what other tests read by those that do not.
-func TestCardsAnswerBesideTheirCampaign(t *testing.T) {
+// TestMemberPathsWithCampaign uses the paths that contain the campaign. Other tests use those without.
+func TestMemberPathsWithCampaign(t *testing.T) {
 	s := newServer(t)
 	_, club := s.loyaltyCampaign("Club")
 	_, other := s.loyaltyCampaign("Other")
@@ -21,7 +21,7 @@ func TestCardsAnswerBesideTheirCampaign(t *testing.T) {
 	expectList(t, "assigned afterwards", pluck(s.get(club+"/reward-assignments"), "id"))
 }
 
-func TestHoldersAreAssignedAndRemovedBesideTheirCampaign(t *testing.T) {
+func TestHolderPathsWithCampaign(t *testing.T) {
 	s := newServer(t)
 	code := s.referral(object{"conversion_event_type": "redemption"})
 	at := "/v1/referrals/Friends/members/" + code + "/holders"
@@ -46,7 +46,7 @@ func TestASessionIsReleasedByItsKey(t *testing.T) {
 	}
 }
 
-func TestATokenIsLookedAtAndRevoked(t *testing.T) {
+func TestTokenIsIntrospectedAndRevoked(t *testing.T) {
 	s := newServer(t)
 	issued := s.post("/v1/oauth/token", object{"grant_type": "client_credentials", "scope": "vouchers"})
 	form := "access_token=" + issued["access_token"].(string)
@@ -61,7 +61,7 @@ func TestATokenIsLookedAtAndRevoked(t *testing.T) {
 	shows(t, s.raw("/v1/oauth/introspect", encoded, form).body, `{"active": false}`)
 }
 
-func TestAFormOfTheTokenEndpointsThatLacksSomethingIsRefused(t *testing.T) {
+func TestIncompleteTokenFormsAreRefused(t *testing.T) {
 	s := newServer(t)
 	for _, c := range []struct{ path, form, want string }{
 		{"/v1/oauth/token", "", "invalid_grant_type"},

@@ -5,9 +5,9 @@ import (
 	"testing"
 )
 
-// TestALimitHoldsAtItsEnds uses everything that can be used up exactly as often as it may be, once more, and once more after one use was
-// taken back. Each validation has to say before what the redemption then does, with the same key.
-func TestALimitHoldsAtItsEnds(t *testing.T) {
+// TestLimitsHoldExactly uses everything with a limit exactly as often as it may be, once more, and once more after a
+// rollback. Each validation before a redemption has to have the same result and key.
+func TestLimitsHoldExactly(t *testing.T) {
 	atMost := func(s *server, name string, n int, kind, id string) {
 		s.t.Helper()
 		rule := s.post("/v1/validation-rules", object{"name": name, "rules": object{"1": object{"name": name, "conditions": object{"$less_than_or_equal": []int{n}}}}})
@@ -15,8 +15,8 @@ func TestALimitHoldsAtItsEnds(t *testing.T) {
 	}
 	for name, c := range map[string]struct {
 		key   string
-		least int // a gift card or a stock of nothing is refused when it is made
-		// shop makes what may be used n times and returns the redeemable.
+		least int // a gift card or a stock of zero is refused on creation
+		// shop makes a redeemable that can be used n times and returns it.
 		shop func(s *server, n int) object
 	}{
 		"the_quantity_of_a_code": {"quantity_exceeded", 0, func(s *server, n int) object {
