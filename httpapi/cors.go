@@ -16,7 +16,7 @@ import (
 )
 
 // withCORS lets pages of trusted origins read the answers of the client-side API, and answers preflight requests. A
-// preflight request has no credential, so every origin passes that any project trusts; openToClient then checks the request
+// preflight request has no credential, so every origin passes that any project trusts; checkClientAccess then checks the request
 // itself against the project of its key.
 func (a *API) withCORS(next http.Handler) http.Handler {
 	known := &trustedOrigins{api: a}
