@@ -89,8 +89,8 @@ type Backend[S interface {
 	Project(id string) S
 	// System returns the store above the projects.
 	System() S
-	// Runner returns what delivers the jobs of this backend to their handlers.
-	Runner(*asyncaction.Registry) asyncaction.Runner
+	// Runner returns what delivers the jobs of this backend to their handlers, and logs what fails.
+	Runner(*asyncaction.Registry, *slog.Logger) asyncaction.Runner
 	// Ping reports whether the backend can be reached.
 	Ping(ctx context.Context) error
 	// Close lets go of all resources.
@@ -165,7 +165,7 @@ type Option func(*Engine)
 func WithEnv(e env.Env) Option { return func(engine *Engine) { engine.env = e } }
 
 // WithLogger sets where the engine says what nobody waits for: background work that failed and is tried again, or panicked. It is slog.Default()
-// without. What calls answer is not logged. Backends and their job runners have a logger of their own; see the options of their packages.
+// without. The backend and its job runner say it there, too. What calls answer is not logged.
 func WithLogger(log *slog.Logger) Option { return func(engine *Engine) { engine.log = log } }
 
 // WithIdempotencyLease sets how long a process that gives no sign of life keeps a request with an idempotency key from being performed by
@@ -193,7 +193,7 @@ func New[S interface {
 	e.subscribe(consumers)
 	e.relay = outbox.NewRelay(backend.System(), func(id string) outbox.Store { return e.store(id) }, consumers, e.env, e.log)
 	e.registerJobs(jobs)
-	e.runner = backend.Runner(jobs)
+	e.runner = backend.Runner(jobs, e.log)
 	return e
 }
 

@@ -3,6 +3,7 @@ package punchcard_test
 import (
 	"context"
 	"encoding/json"
+	"log/slog"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -64,7 +65,7 @@ func waitingSyncs(t *testing.T, backend *memory.Backend) (tell []bool) {
 		}
 		return nil
 	})
-	runner := backend.Runner(handlers)
+	runner := backend.Runner(handlers, slog.Default())
 	if err := runner.Start(t.Context()); err != nil {
 		t.Fatal(err)
 	}

@@ -3,6 +3,7 @@ package main
 import (
 	"context"
 	"fmt"
+	"log/slog"
 	"maps"
 	"net/url"
 	"slices"
@@ -58,9 +59,9 @@ type spy struct {
 	handlers *asyncaction.Registry
 }
 
-func (s *spy) Runner(handlers *asyncaction.Registry) asyncaction.Runner {
+func (s *spy) Runner(handlers *asyncaction.Registry, log *slog.Logger) asyncaction.Runner {
 	s.handlers = handlers
-	return s.Backend.Runner(handlers)
+	return s.Backend.Runner(handlers, log)
 }
 
 func TestEveryKindOfJobIsKilled(t *testing.T) {

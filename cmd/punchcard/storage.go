@@ -3,6 +3,7 @@ package main
 import (
 	"context"
 	"fmt"
+	"log/slog"
 	"net/url"
 	"strings"
 	"time"
@@ -52,7 +53,7 @@ func open(ctx context.Context, where string, timeout time.Duration, options ...p
 		}
 		return punchcard.New(backend, options...), nil
 	case "postgres", "postgresql":
-		settings := []postgres.Option{postgres.AutoMigrate()}
+		settings := []postgres.Option{postgres.AutoMigrate(), postgres.Logger(slog.Default())}
 		if timeout > 0 {
 			settings = append(settings, postgres.JobTimeout(timeout))
 		}

@@ -6,6 +6,7 @@ import (
 	"context"
 	"fmt"
 	"log"
+	"log/slog"
 
 	"github.com/punchcardhq/punchcard"
 	"github.com/punchcardhq/punchcard/asyncaction"
@@ -26,7 +27,9 @@ func (b journaled) Project(id string) journal { return journal{b.Backend.Project
 func (b journaled) System() journal { return journal{b.Backend.System()} }
 
 // Runner returns the memory backend's own runner.
-func (b journaled) Runner(r *asyncaction.Registry) asyncaction.Runner { return b.Backend.Runner(r) }
+func (b journaled) Runner(r *asyncaction.Registry, log *slog.Logger) asyncaction.Runner {
+	return b.Backend.Runner(r, log)
+}
 
 // journal is a project's store that tells what it commits.
 type journal struct{ *memory.Project }

@@ -10,6 +10,7 @@ import (
 	"context"
 	"fmt"
 	"log"
+	"log/slog"
 
 	"github.com/punchcardhq/punchcard"
 	"github.com/punchcardhq/punchcard/asyncaction"
@@ -34,9 +35,11 @@ func keepMargin(o *redemption.Outcome) error {
 // guarded is a backend in whose projects keepMargin has the last word.
 type guarded struct{ *memory.Backend }
 
-func (b guarded) Project(id string) project                         { return project{b.Backend.Project(id)} }
-func (b guarded) System() project                                   { return project{b.Backend.System()} }
-func (b guarded) Runner(r *asyncaction.Registry) asyncaction.Runner { return b.Backend.Runner(r) }
+func (b guarded) Project(id string) project { return project{b.Backend.Project(id)} }
+func (b guarded) System() project           { return project{b.Backend.System()} }
+func (b guarded) Runner(r *asyncaction.Registry, log *slog.Logger) asyncaction.Runner {
+	return b.Backend.Runner(r, log)
+}
 
 type project struct{ *memory.Project }
 

@@ -3,6 +3,7 @@ package memory
 import (
 	"context"
 	"errors"
+	"log/slog"
 	"sync"
 	"sync/atomic"
 
@@ -43,9 +44,9 @@ func (b *Backend) Project(id string) *Project { return &Project{backend: b, id: 
 // System returns the store of what belongs to no project: projects, credentials and tokens.
 func (b *Backend) System() *Project { return b.Project("") }
 
-// Runner returns a runner that delivers the jobs of this backend. Several runners share them.
-func (b *Backend) Runner(handlers *asyncaction.Registry) asyncaction.Runner {
-	return &runner{queue: b.queue, handlers: handlers, workers: defaultWorkers()}
+// Runner returns a runner that delivers the jobs of this backend, and logs what fails. Several runners share them.
+func (b *Backend) Runner(handlers *asyncaction.Registry, log *slog.Logger) asyncaction.Runner {
+	return &runner{queue: b.queue, handlers: handlers, log: log, workers: defaultWorkers()}
 }
 
 // Dead returns the jobs that failed in their last attempt, the oldest first. They stay until the backend is closed.

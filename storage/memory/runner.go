@@ -17,6 +17,7 @@ import (
 type runner struct {
 	queue    *queue
 	handlers *asyncaction.Registry
+	log      *slog.Logger
 	workers  int
 
 	mu      sync.Mutex
@@ -111,7 +112,7 @@ func (r *runner) work(now *run, kinds []string) {
 
 // settle decides what becomes of a job after an attempt.
 func (r *runner) settle(now *run, j job, failure error) {
-	log := slog.With("project", j.project, "job", j.kind, "attempt", j.attempts)
+	log := r.log.With("project", j.project, "job", j.kind, "attempt", j.attempts)
 	switch {
 	case failure == nil:
 	case now.working.Err() != nil:

@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"io"
 	"log/slog"
 	"slices"
 	"strings"
@@ -25,17 +24,10 @@ type parcel struct{ Name string }
 
 func (parcel) Kind() string { return "PARCEL" }
 
-// quiet drops the log, which tells of every failure that these tests make on purpose.
-func quiet(t *testing.T) {
-	before := slog.Default()
-	slog.SetDefault(slog.New(slog.NewTextHandler(io.Discard, nil)))
-	t.Cleanup(func() { slog.SetDefault(before) })
-}
-
 // oneWorker starts a runner that does one job at a time.
 func oneWorker(t *testing.T, b *Backend, handlers *asyncaction.Registry) *runner {
 	t.Helper()
-	r := b.Runner(handlers).(*runner)
+	r := b.Runner(handlers, slog.New(slog.DiscardHandler)).(*runner)
 	r.workers = 1
 	if err := r.Start(context.WithoutCancel(t.Context())); err != nil {
 		t.Fatal(err)
@@ -82,7 +74,6 @@ func TestKindsTakeTurnsAndEachKindKeepsItsOrder(t *testing.T) {
 }
 
 func TestAJobThatAlwaysFailsIsDeadAfterItsLastAttempt(t *testing.T) {
-	quiet(t)
 	synctest.Test(t, func(t *testing.T) {
 		b := New()
 		if err := b.Project("proj").Enqueue(t.Context(), errand{"1"}); err != nil {
@@ -127,7 +118,6 @@ func TestAJobThatAlwaysFailsIsDeadAfterItsLastAttempt(t *testing.T) {
 }
 
 func TestAPanicIsAFailureThatNamesItsPlace(t *testing.T) {
-	quiet(t)
 	synctest.Test(t, func(t *testing.T) {
 		b := New()
 		if err := b.Project("proj").Enqueue(t.Context(), errand{"1"}); err != nil {
@@ -146,7 +136,6 @@ func TestAPanicIsAFailureThatNamesItsPlace(t *testing.T) {
 }
 
 func TestAFailingJobDoesNotHoldUpTheOthers(t *testing.T) {
-	quiet(t)
 	synctest.Test(t, func(t *testing.T) {
 		b := New()
 		if err := b.Project("proj").Enqueue(t.Context(), errand{"fails once"}, errand{"2"}, errand{"3"}); err != nil {
@@ -237,7 +226,7 @@ func TestJobsWithoutAHandlerWaitWithoutLosingAttempts(t *testing.T) {
 
 func TestARunnerStartsOnceAndAgainAfterAStop(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		r := New().Runner(&asyncaction.Registry{})
+		r := New().Runner(&asyncaction.Registry{}, slog.New(slog.DiscardHandler))
 		var got []bool
 		for _, do := range []func(context.Context) error{r.Stop, r.Start, r.Start, r.Stop, r.Stop, r.Start, r.Stop} {
 			got = append(got, do(t.Context()) == nil)

@@ -3,6 +3,7 @@ package postgres
 import (
 	"context"
 	"errors"
+	"log/slog"
 	"time"
 
 	"github.com/jackc/pgx/v5"
@@ -32,14 +33,14 @@ const handBackDead = `
 
 // watch shows this runner to others and takes the jobs of dead ones, until ctx ends. Without a connection it is not seen, and what it
 // does may be begun a second time by others: portions are fenced against that.
-func (b *Backend) watch(ctx context.Context, number int32, begin func(), handedBack func(queues []string)) {
+func (b *Backend) watch(ctx context.Context, log *slog.Logger, number int32, begin func(), handedBack func(queues []string)) {
 	for ctx.Err() == nil {
 		err := b.watchOnce(ctx, number, begin, handedBack)
 		begin()
 		if ctx.Err() != nil {
 			return
 		}
-		b.options.logger.WarnContext(ctx, "watch other servers", "error", err)
+		log.WarnContext(ctx, "watch other servers", "error", err)
 		select {
 		case <-time.After(watchPause):
 		case <-ctx.Done():
@@ -49,16 +50,11 @@ func (b *Backend) watch(ctx context.Context, number int32, begin func(), handedB
 
 // watchOnce does so on one connection, until that breaks.
 func (b *Backend) watchOnce(ctx context.Context, number int32, seen func(), handedBack func(queues []string)) error {
-	pooled, err := b.jobs.Acquire(ctx)
+	conn, err := b.jobs.leave(ctx) // its lock must not go back to the pool
 	if err != nil {
 		return err
 	}
-	conn := pooled.Hijack() // its lock must not go back to the pool
-	defer func() {
-		last, cancel := context.WithTimeout(context.WithoutCancel(ctx), watchPause)
-		defer cancel()
-		_ = conn.Close(last)
-	}()
+	defer func() { _ = closeNow(ctx, conn) }()
 	if _, err := conn.Exec(ctx, "SELECT pg_advisory_lock($1, $2)", int32(aliveClass), number); err != nil {
 		return err
 	}

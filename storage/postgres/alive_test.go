@@ -2,6 +2,7 @@ package postgres
 
 import (
 	"context"
+	"log/slog"
 	"sync"
 	"testing"
 	"time"
@@ -28,7 +29,7 @@ func TestTheJobsOfADeadRunnerAreTaken(t *testing.T) {
 	stopped := make(chan struct{})
 	go func() {
 		defer close(stopped)
-		b.watch(ctx, 17, sync.OnceFunc(func() { close(alive) }), func([]string) {})
+		b.watch(ctx, slog.Default(), 17, sync.OnceFunc(func() { close(alive) }), func([]string) {})
 	}()
 	<-alive
 	p := b.Project("shop")
@@ -48,7 +49,7 @@ func TestTheJobsOfADeadRunnerAreTaken(t *testing.T) {
 		got <- e.Name
 		return nil
 	})
-	r := b.Runner(handlers)
+	r := b.Runner(handlers, slog.Default())
 	if err := r.Start(ctx); err != nil {
 		t.Fatal(err)
 	}

@@ -1,7 +1,9 @@
 package postgres
 
 import (
+	"cmp"
 	"context"
+	"database/sql"
 	"errors"
 	"fmt"
 	"log/slog"
@@ -10,7 +12,6 @@ import (
 
 	"github.com/jackc/pgx/v5"
 	"github.com/jackc/pgx/v5/pgxpool"
-	"github.com/jackc/pgx/v5/stdlib"
 	"github.com/riverqueue/river"
 	"github.com/riverqueue/river/riverdriver/riverpgxv5"
 	"github.com/uptrace/bun"
@@ -24,11 +25,15 @@ import (
 type Backend struct {
 	// pool serves Bun. It sends every statement by itself, for Bun writes values into the text: a cache of prepared statements
 	// would fill with statements that never come again.
-	pool *pgxpool.Pool
+	pool pool
 	// jobs serves the job runner, which asks the same few questions for as long as it lives.
-	jobs *pgxpool.Pool
+	jobs pool
 	// hot serves the few statements of a redemption, which are prepared once on each connection.
-	hot *pgxpool.Pool
+	hot pool
+	// lent says that the three are one pool, which belongs to the program that embeds this one.
+	lent bool
+	// schema has our tables; empty for the one in which a session looks first.
+	schema string
 	// pooled says that a pooler lends connections for one transaction each.
 	pooled bool
 	db     *bun.DB
@@ -41,11 +46,10 @@ type Backend struct {
 }
 
 type options struct {
+	schema      string
 	autoMigrate bool
 	logger      *slog.Logger
-	// told is the logger that hears of migrations, too; logger has warnings and errors alone.
-	told       *slog.Logger
-	jobTimeout time.Duration
+	jobTimeout  time.Duration
 }
 
 // Option changes how a database is opened.
@@ -54,40 +58,73 @@ type Option func(*options)
 // AutoMigrate brings the schema up to date when the database is opened.
 func AutoMigrate() Option { return func(o *options) { o.autoMigrate = true } }
 
-// Logger receives the warnings and errors of the job runner, and a line when the schema is brought up to date; slog.Default() unless set.
+// Logger is told when the schema is brought up to date, which can take a while. What happens later the logger of the engine is told;
+// see punchcard.WithLogger.
 func Logger(l *slog.Logger) Option { return func(o *options) { o.logger = l } }
 
 // JobTimeout is how long the first delivery of a job may take, 20 seconds unless set. Each further one may take as much longer.
 func JobTimeout(d time.Duration) Option { return func(o *options) { o.jobTimeout = d } }
 
+// Schema names the schema that has the tables, public unless set. Migrate makes it. The address of a database can name it as well, with
+// schema=NAME.
+func Schema(name string) Option { return func(o *options) { o.schema = name } }
+
+func optionsOf(opts []Option) options {
+	o := options{logger: slog.New(slog.DiscardHandler), jobTimeout: 20 * time.Second}
+	for _, apply := range opts {
+		apply(&o)
+	}
+	return o
+}
+
 // Open connects to a database. The dsn is a postgres:// URL or a list of keywords, in which pool_max_conns and the other
 // settings of pgxpool hold for each pool. Without AutoMigrate Open fails when the schema is not up to date,
 // and says so.
 func Open(ctx context.Context, dsn string, opts ...Option) (*Backend, error) {
-	o := options{logger: slog.Default(), jobTimeout: 20 * time.Second}
-	for _, apply := range opts {
-		apply(&o)
-	}
-	o.told, o.logger = o.logger, sqlstore.Quiet(o.logger)
-	b := &Backend{options: o}
-	config, err := pgxpool.ParseConfig(dsn)
+	o := optionsOf(opts)
+	at, err := parse(dsn, o.schema)
 	if err != nil {
-		return nil, fmt.Errorf("open PostgreSQL: %w", err)
-	}
-	_, b.pooled = config.ConnConfig.RuntimeParams[poolerParameter]
-	if b.pool, err = newPool(ctx, dsn, unprepared, nil); err != nil {
 		return nil, err
 	}
-	if b.hot, err = newPool(ctx, dsn, prepared, hotSettings); err != nil {
+	b := &Backend{options: o, pooled: at.pooled, schema: at.schema}
+	if b.pool.Pool, err = newPool(ctx, at, unprepared, nil); err != nil {
+		return nil, err
+	}
+	if b.hot.Pool, err = newPool(ctx, at, prepared, hotSettings); err != nil {
 		b.pool.Close()
 		return nil, err
 	}
-	if b.jobs, err = newJobPool(ctx, dsn); err != nil {
+	if b.jobs.Pool, err = newJobPool(ctx, at); err != nil {
 		b.pool.Close()
 		b.hot.Close()
 		return nil, err
 	}
-	b.db = bun.NewDB(stdlib.OpenDBFromPool(b.pool), pgdialect.New())
+	return b.opened(ctx)
+}
+
+// OpenPool works on the connections of a pool that the program has already, with tables in public unless Schema names another schema. Close
+// leaves the pool open. Everything else holds that Open says.
+//
+// Others see nothing of our settings on these connections, the search_path among them: they are set when a connection is taken and set back before it
+// is given back, each in a round trip. The pool must not lead through a pooler in transaction mode, nor describe no statements (the modes
+// exec and simple_protocol of pgx): such a pool is refused. Two connections more than it counts are used while the engine runs: to hear of
+// jobs, and to be seen by other servers.
+func OpenPool(ctx context.Context, p *pgxpool.Pool, opts ...Option) (*Backend, error) {
+	o := optionsOf(opts)
+	schema := cmp.Or(o.schema, defaultSchema)
+	if err := cmp.Or(checkSchema(schema), canShare(ctx, p)); err != nil {
+		return nil, fmt.Errorf("open PostgreSQL: %w", err)
+	}
+	ours := ourSession(schema)
+	b := &Backend{options: o, lent: true, schema: schema, pool: pool{p, ours}, jobs: pool{p, ours}, hot: pool{p, ours.hot()}}
+	return b.opened(ctx)
+}
+
+// opened completes a backend that has its pools.
+func (b *Backend) opened(ctx context.Context) (*Backend, error) {
+	db := sql.OpenDB(connector{b.pool.lend})
+	db.SetMaxIdleConns(0)
+	b.db = bun.NewDB(db, pgdialect.New())
 	if err := b.ready(ctx); err != nil {
 		return nil, errors.Join(err, b.Close())
 	}
@@ -95,7 +132,7 @@ func Open(ctx context.Context, dsn string, opts ...Option) (*Backend, error) {
 }
 
 func (b *Backend) ready(ctx context.Context) error {
-	inserter, err := sqlstore.NewInserter(riverpgxv5.New(b.jobs), b.options.logger)
+	inserter, err := sqlstore.NewInserter(riverpgxv5.New(b.jobs.Pool), b.schema)
 	if err != nil {
 		return fmt.Errorf("open PostgreSQL: %w", err)
 	}
@@ -135,13 +172,13 @@ func (b *Backend) Project(id string) *sqlstore.Project { return b.store.Project(
 // System returns the store of what belongs to no project: projects, credentials and tokens.
 func (b *Backend) System() *sqlstore.Project { return b.store.Project("") }
 
-// Runner returns a runner that delivers the jobs in this database. Several runners, in this process or others, share them.
-func (b *Backend) Runner(handlers *asyncaction.Registry) asyncaction.Runner {
-	o := sqlstore.RunnerOptions{Logger: b.options.logger, Workers: workers, Timeout: b.options.jobTimeout, PollOnly: b.pooled, Asked: b.store.Asked()}
+// Runner returns a runner that delivers the jobs in this database, and logs what fails. Several runners, in this process or others, share them.
+func (b *Backend) Runner(handlers *asyncaction.Registry, log *slog.Logger) asyncaction.Runner {
+	o := sqlstore.RunnerOptions{Logger: log, Schema: b.schema, Workers: workers, Timeout: b.options.jobTimeout, PollOnly: b.pooled, Asked: b.store.Asked()}
 	if !b.pooled { // who lives is told by a lock of a session
 		o.Watch = b.watch
 	}
-	return sqlstore.NewRunner(riverpgxv5.New(b.jobs), handlers, o)
+	return sqlstore.NewRunner(riverpgxv5.New(b.jobs.Pool), handlers, o)
 }
 
 const workers = 4
@@ -149,9 +186,12 @@ const workers = 4
 // Ping reports whether the database answers.
 func (b *Backend) Ping(ctx context.Context) error { return b.pool.Ping(ctx) }
 
-// Close closes all connections. Stop the runners first.
+// Close closes all connections, but for those of a pool that was handed over. Stop the runners first.
 func (b *Backend) Close() error {
 	err := b.db.Close()
+	if b.lent {
+		return err
+	}
 	b.jobs.Close()
 	b.hot.Close()
 	b.pool.Close()

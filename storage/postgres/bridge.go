@@ -3,24 +3,10 @@ package postgres
 import (
 	"context"
 	"errors"
-	"fmt"
 
 	"github.com/jackc/pgx/v5"
 	"github.com/jackc/pgx/v5/pgconn"
-	"github.com/jackc/pgx/v5/stdlib"
-	"github.com/uptrace/bun"
 )
-
-// onConnection runs do on the pgx connection beneath a connection of Bun, within whatever transaction is open there.
-func onConnection(conn bun.Conn, do func(*pgx.Conn) error) error {
-	return conn.Raw(func(driver any) error {
-		c, ok := driver.(*stdlib.Conn)
-		if !ok {
-			return fmt.Errorf("unexpected connection %T", driver)
-		}
-		return do(c.Conn())
-	})
-}
 
 // bridge lends the transaction that database/sql has opened on a connection to code that wants a pgx.Tx. It neither
 // commits nor rolls back: that stays with its owner.

@@ -16,43 +16,50 @@ import (
 // subject. A redemption that came before is in the records when they are counted; one that comes later finds the counter and raises
 // it.
 func (r redemptions) makeCounters(ctx context.Context, project string, counters []redemption.Counter) error {
-	var subjects []string
-	for _, c := range counters {
-		if !slices.Contains(subjects, c.Subject) {
-			subjects = append(subjects, c.Subject)
-		}
-	}
 	err := fresh(func() error {
-		return pgx.BeginFunc(ctx, r.hot, func(tx pgx.Tx) error {
-			if r.pooled {
-				if _, err := tx.Exec(ctx, setLocally); err != nil {
-					return err
+		return r.onHot(ctx, func(conn *pgx.Conn) error {
+			return pgx.BeginFunc(ctx, conn, func(tx pgx.Tx) error {
+				if r.pooled {
+					if _, err := tx.Exec(ctx, setLocally); err != nil {
+						return err
+					}
 				}
-			}
-			const vouchers = "SELECT 1 FROM vouchers WHERE project_id = $1 AND id = ANY($2) ORDER BY id FOR NO KEY UPDATE"
-			if _, err := tx.Exec(ctx, vouchers, project, subjects); err != nil {
-				return err
-			}
-			if _, err := tx.Exec(ctx, lockSubjects, lockKeys(project, subjects)); err != nil {
-				return err
-			}
-			for _, c := range counters {
-				value, err := countPast(ctx, tx, project, c)
-				if err != nil {
-					return err
-				}
-				_, err = tx.Exec(ctx, "INSERT INTO counters (project_id, id, value) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING", project, string(c.Key), value)
-				if err != nil {
-					return err
-				}
-			}
-			return nil
+				return makeCountersIn(ctx, tx, project, counters)
+			})
 		})
 	})
 	if err != nil && !transient(err) {
 		return fmt.Errorf("make the counters of a limit: %w", err)
 	}
 	return nil // what another transaction prevented is found out by the next attempt
+}
+
+// makeCountersIn makes counters within a transaction, which holds the row or the lock of each subject from now on.
+func makeCountersIn(ctx context.Context, tx pgx.Tx, project string, counters []redemption.Counter) error {
+	var subjects []string
+	for _, c := range counters {
+		if !slices.Contains(subjects, c.Subject) {
+			subjects = append(subjects, c.Subject)
+		}
+	}
+	const vouchers = "SELECT 1 FROM vouchers WHERE project_id = $1 AND id = ANY($2) ORDER BY id FOR NO KEY UPDATE"
+	if _, err := tx.Exec(ctx, vouchers, project, subjects); err != nil {
+		return err
+	}
+	if _, err := tx.Exec(ctx, lockSubjects, lockKeys(project, subjects)); err != nil {
+		return err
+	}
+	for _, c := range counters {
+		value, err := countPast(ctx, tx, project, c)
+		if err != nil {
+			return err
+		}
+		_, err = tx.Exec(ctx, "INSERT INTO counters (project_id, id, value) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING", project, string(c.Key), value)
+		if err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 type querier interface {

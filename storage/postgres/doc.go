@@ -12,12 +12,23 @@
 // There are three pools. One serves Bun and prepares nothing, because Bun writes values into its statements and no two are
 // alike. One is hot: the statements of redemptions are prepared once per connection and planned once, without compilation. The
 // third serves the job runner, which keeps a connection to hear of jobs and one to be seen by other runners. All see times in
-// UTC and, unless the dsn sets a search_path, the schema public. The first two have at most 16 connections each, or pool_max_conns
+// UTC and one schema: that which the dsn names with schema=NAME, or else public. The first two have at most 16 connections each, or pool_max_conns
 // of the dsn, the third has 6 at most.
 //
 // A pooler that lends connections for one transaction each, as PgBouncer does in transaction mode, is named in the dsn with
 // pooler=transaction. Then nothing is prepared and no session is set: hot transactions set what they need for themselves, jobs are asked
 // for twice a second, and migrations are refused, because their lock needs a session.
+//
+// # In a program that has a pool
+//
+// OpenPool works on the connections of a pool that is there already, and Schema keeps our tables apart from the program's own:
+//
+//	backend, err := postgres.OpenPool(ctx, pool, postgres.Schema("punchcard"), postgres.AutoMigrate())
+//
+// All three uses share that pool then. Others who use a connection never see our settings, nor do we see theirs: settings are set when a connection
+// is taken, and what was there before is set again when it is given back. That costs a round trip before and one after each use, which a pool
+// of our own does not need. A connection on which it fails is closed. Two connections leave the pool for as long as a runner runs: one hears of
+// jobs, one is seen by other servers.
 //
 // # Transactions
 //
@@ -45,7 +56,7 @@
 //
 // # Schema
 //
-// Migrate brings the schema up to date, and so does Open with AutoMigrate; processes that start at once wait for each other.
+// Migrate makes the schema and brings it up to date, and so does Open with AutoMigrate; processes that start at once wait for each other.
 // Otherwise Open refuses a database whose schema is older or newer than the program, and says what to do. OpenEmpty and Fill are for
 // what comes from elsewhere as a whole, into a database that keeps nothing; see internal/move.
 //

@@ -8,7 +8,6 @@ import (
 
 	"github.com/jackc/pgx/v5"
 	"github.com/jackc/pgx/v5/pgconn"
-	"github.com/jackc/pgx/v5/pgxpool"
 )
 
 // exchange runs a transaction in two round trips on a hot connection: BEGIN with what load queues, then what decide makes of
@@ -61,17 +60,16 @@ func (b *Backend) look(ctx context.Context, load func(*pgx.Batch)) error {
 
 // onHot lends a hot connection and takes it back without a transaction, also when do panics.
 func (b *Backend) onHot(ctx context.Context, do func(*pgx.Conn) error) (err error) {
-	conn, err := b.hot.Acquire(ctx)
+	conn, err := b.hot.take(ctx)
 	if err != nil {
 		return fmt.Errorf("take a connection: %w", err)
 	}
-	defer conn.Release()
 	defer func() {
-		if end := endTransaction(ctx, conn); end != nil {
+		if end := conn.giveBack(ctx); end != nil {
 			err = errors.Join(err, end)
 		}
 	}()
-	return do(conn.Conn())
+	return do(conn.Conn.Conn())
 }
 
 // queueCommit ends a transaction, and fails when the server ends it in another way.
@@ -99,9 +97,8 @@ const rollbackTimeout = 5 * time.Second
 
 // endTransaction rolls back what is still open on a connection. It has a context of its own, because the usual reason for a
 // rollback is that the caller's is over. A connection that cannot be saved is closed, which makes the server roll back.
-func endTransaction(ctx context.Context, conn *pgxpool.Conn) error {
+func endTransaction(ctx context.Context, c *pgx.Conn) error {
 	const idle = 'I'
-	c := conn.Conn()
 	if c.IsClosed() || c.PgConn().TxStatus() == idle {
 		return nil
 	}

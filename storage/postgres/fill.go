@@ -12,7 +12,11 @@ import (
 
 // OpenEmpty opens a database that keeps no shop yet, and makes the schema. One that has rows is refused before its schema is touched.
 func OpenEmpty(ctx context.Context, dsn string, opts ...Option) (*Backend, error) {
-	pool, err := newPool(ctx, dsn, unprepared, nil)
+	at, err := parse(dsn, optionsOf(opts).schema)
+	if err != nil {
+		return nil, err
+	}
+	pool, err := newPool(ctx, at, unprepared, nil)
 	if err != nil {
 		return nil, err
 	}
@@ -33,7 +37,12 @@ func OpenEmpty(ctx context.Context, dsn string, opts ...Option) (*Backend, error
 // Fill has do write to a database that has nothing yet, all or nothing: in one transaction, in which everybody else may read at most. It
 // fails when there are rows, and at once when somebody else fills the same database.
 func (b *Backend) Fill(ctx context.Context, do func(tx pgx.Tx) error) error {
-	tx, err := b.pool.Begin(ctx)
+	conn, err := b.pool.take(ctx)
+	if err != nil {
+		return fmt.Errorf("hold the database: %w", err)
+	}
+	defer func() { _ = conn.giveBack(ctx) }()
+	tx, err := conn.Begin(ctx)
 	if err != nil {
 		return fmt.Errorf("hold the database: %w", err)
 	}

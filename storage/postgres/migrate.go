@@ -9,6 +9,8 @@ import (
 	"github.com/jackc/pgx/v5"
 	"github.com/riverqueue/river/riverdriver/riverpgxv5"
 	"github.com/riverqueue/river/rivermigrate"
+
+	"github.com/punchcardhq/punchcard/storage/internal/sqlstore"
 )
 
 // migrationLock is an arbitrary number that all versions share.
@@ -21,17 +23,20 @@ func (b *Backend) Migrate(ctx context.Context) (err error) {
 	if b.pooled {
 		return errors.New("migrate: not through a pooler in transaction mode: use an address that goes round it")
 	}
-	unlock, err := b.lockMigrations(ctx)
+	conn, err := b.pool.leave(ctx) // its lock must not go back to the pool
 	if err != nil {
 		return fmt.Errorf("migrate: %w", err)
 	}
-	defer func() { err = errors.Join(err, unlock()) }()
+	defer func() { err = errors.Join(err, closeNow(ctx, conn)) }()
+	if err := b.lockMigrations(ctx, conn); err != nil {
+		return fmt.Errorf("migrate: %w", err)
+	}
 	missing, err := b.missing(ctx)
 	if err != nil {
 		return err
 	}
 	if len(missing) > 0 {
-		b.options.told.InfoContext(ctx, "bringing the schema of the database up to date, which can take a while", "steps", len(missing))
+		b.options.logger.InfoContext(ctx, "bringing the schema of the database up to date, which can take a while", "steps", len(missing))
 	}
 
 	if err := b.migrateTables(ctx); err != nil {
@@ -78,26 +83,24 @@ func (b *Backend) migrateTablesOnce(ctx context.Context) error {
 	return nil
 }
 
-// lockMigrations waits until no other process migrates. The lock hangs on a connection of its own, so that it ends with the
-// process and never returns to the pool.
-func (b *Backend) lockMigrations(ctx context.Context) (unlock func() error, err error) {
-	conn, err := pgx.ConnectConfig(ctx, b.pool.Config().ConnConfig)
-	if err != nil {
-		return nil, err
-	}
-	unlock = func() error {
-		ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), 5*time.Second)
-		defer cancel()
-		return conn.Close(ctx)
-	}
+// lockMigrations waits until no other process migrates, and makes the schema. The lock lasts as long as the connection.
+func (b *Backend) lockMigrations(ctx context.Context, conn *pgx.Conn) error {
 	if _, err := conn.Exec(ctx, "SELECT pg_advisory_lock($1)", migrationLock); err != nil {
-		return nil, errors.Join(err, unlock())
+		return err
 	}
-	return unlock, nil
+	if b.schema == "" {
+		return nil
+	}
+	var there bool
+	if err := conn.QueryRow(ctx, "SELECT to_regnamespace($1) IS NOT NULL", b.schema).Scan(&there); err != nil || there {
+		return err // who may not make schemas may still use one
+	}
+	_, err := conn.Exec(ctx, "CREATE SCHEMA "+b.schema)
+	return err
 }
 
 func (b *Backend) riverMigrator() (*rivermigrate.Migrator[pgx.Tx], error) {
-	migrator, err := rivermigrate.New(riverpgxv5.New(b.pool), &rivermigrate.Config{Logger: b.options.logger})
+	migrator, err := rivermigrate.New(riverpgxv5.New(b.pool.Pool), &rivermigrate.Config{Schema: b.schema, Logger: sqlstore.Quiet(b.options.logger)})
 	if err != nil {
 		return nil, fmt.Errorf("migrate the job queue: %w", err)
 	}

@@ -2,8 +2,10 @@ package postgres
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"maps"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -17,15 +19,176 @@ const poolerParameter = "pooler"
 // Statements are prepared where they come again and again.
 const prepared, unprepared = true, false
 
-// newJobPool opens the pool of the job runner, which asks few questions at a time. It keeps one connection to listen on and one to be
-// seen by, besides those that it asks with.
-func newJobPool(ctx context.Context, dsn string) (*pgxpool.Pool, error) {
-	pool, err := newPool(ctx, dsn, prepared, nil)
+// pool is connections that have our session while we use them.
+type pool struct {
+	*pgxpool.Pool
+	// session, unless nil, is set on a connection for as long as we have it, because others use the pool, too: they must not see our settings,
+	// nor we theirs. That takes a round trip before each use and one after it. On a pool of our own each connection is made with its session.
+	session session
+}
+
+// taken is a connection of a pool that is in our hands.
+type taken struct {
+	*pgxpool.Conn
+	// before is what a session is set back to; nil where that is not needed.
+	before session
+}
+
+// take waits for a connection.
+func (p pool) take(ctx context.Context) (taken, error) {
+	conn, err := p.Acquire(ctx)
+	if err != nil || p.session == nil {
+		return taken{conn, nil}, err
+	}
+	if _, has := conn.Conn().PgConn().CustomData()[outbound]; !has {
+		if err := makeRoom(ctx, conn.Conn()); err != nil {
+			conn.Release()
+			return taken{}, err
+		}
+	}
+	before, err := p.session.take(ctx, conn.Conn(), false)
+	if err != nil { // whether it was set nobody knows
+		err = errors.Join(err, closeNow(ctx, conn.Conn()))
+		conn.Release()
+		return taken{}, err
+	}
+	return taken{conn, before}, nil
+}
+
+// giveBack returns a connection as it was: without a transaction, and in the session of before. One of which that cannot be said is closed.
+func (t taken) giveBack(ctx context.Context) error {
+	defer t.Release()
+	if err := endTransaction(ctx, t.Conn.Conn()); err != nil {
+		return err
+	}
+	if c := t.Conn.Conn(); t.before != nil && !c.IsClosed() {
+		ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), rollbackTimeout)
+		defer cancel()
+		if _, err := t.before.take(ctx, c, false); err != nil {
+			return closeNow(ctx, c)
+		}
+	}
+	return nil
+}
+
+// lend has database/sql use a connection.
+func (p pool) lend(ctx context.Context) (sqlConn, error) {
+	t, err := p.take(ctx)
+	if err != nil {
+		return sqlConn{}, err
+	}
+	c := t.Conn.Conn()
+	return sqlConn{Conn: c, begin: c.Begin, giveBack: func() error { return t.giveBack(context.Background()) }}, nil
+}
+
+// leave takes a connection out of the pool for good, with our session. The caller closes it.
+func (p pool) leave(ctx context.Context) (*pgx.Conn, error) {
+	t, err := p.take(ctx)
 	if err != nil {
 		return nil, err
 	}
-	config := pool.Config()
-	pool.Close() // it has no connection yet
+	return t.Hijack(), nil
+}
+
+// closeNow closes a connection although ctx may be over.
+func closeNow(ctx context.Context, conn *pgx.Conn) error {
+	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), rollbackTimeout)
+	defer cancel()
+	return conn.Close(ctx)
+}
+
+// canShare refuses a pool on which sessions or statements cannot be what this package needs.
+func canShare(ctx context.Context, p *pgxpool.Pool) error {
+	switch mode := p.Config().ConnConfig.DefaultQueryExecMode; mode {
+	case pgx.QueryExecModeExec, pgx.QueryExecModeSimpleProtocol:
+		return fmt.Errorf("a pool in the mode %q does not describe its statements: open it with default_query_exec_mode=cache_statement, or cache_describe", mode)
+	}
+	conn, err := p.Acquire(ctx)
+	if err != nil {
+		return err
+	}
+	defer conn.Release()
+	var pid uint32
+	if err := conn.QueryRow(ctx, "SELECT pg_backend_pid()").Scan(&pid); err != nil {
+		return err
+	}
+	if pid != conn.Conn().PgConn().PID() { // a pooler invents one of its own
+		return errors.New("the pool leads through a pooler, which may give a session to others between two statements: " +
+			"hand over a pool that goes round it, or open the address with pooler=transaction")
+	}
+	return nil
+}
+
+// address is a database, and how it is reached.
+type address struct {
+	dsn string
+	// schema is empty where the address sets a search_path of its own, or the role that logs in through a pooler.
+	schema string
+	pooled bool
+}
+
+// parse reads a dsn and takes from it what is said to us and not to the server. The schema is that of the options when they name one.
+func parse(dsn, schema string) (address, error) {
+	config, err := pgxpool.ParseConfig(dsn)
+	if err != nil {
+		return address{}, fmt.Errorf("open PostgreSQL: %w", err)
+	}
+	a := address{dsn: dsn, schema: schema}
+	said := config.ConnConfig.RuntimeParams
+	mode, pooled := said[poolerParameter]
+	if a.pooled = pooled; pooled && mode != "transaction" {
+		return a, fmt.Errorf("open PostgreSQL: %s must be transaction (actual value is %q): a pooler in session mode needs no word", poolerParameter, mode)
+	}
+	named, inAddress := said[schemaParameter]
+	if inAddress {
+		if schema != "" && schema != named {
+			return a, fmt.Errorf("open PostgreSQL: the address names the schema %q and the program %q: name one of them", named, schema)
+		}
+		a.schema = named
+	}
+	if a.schema != "" || inAddress {
+		if err := checkSchema(a.schema); err != nil {
+			return a, fmt.Errorf("open PostgreSQL: %w", err)
+		}
+	}
+	path, chosen := said["search_path"]
+	switch {
+	case a.schema != "" && pooled:
+		return a, fmt.Errorf("open PostgreSQL: a pooler in transaction mode cannot set a schema: leave %s out and name it for the role, "+
+			"as ALTER ROLE %s SET search_path = %s", schemaParameter, config.ConnConfig.User, a.schema)
+	case a.schema != "" && chosen:
+		return a, fmt.Errorf("open PostgreSQL: %s=%s and search_path=%s say two things: name one of them", schemaParameter, a.schema, path)
+	case a.schema == "" && !chosen && !pooled:
+		a.schema = defaultSchema
+	}
+	return a, nil
+}
+
+// schemaParameter of a dsn names the schema in which the tables are.
+const schemaParameter = "schema"
+
+// defaultSchema has the tables unless another one is named.
+const defaultSchema = "public"
+
+// checkSchema refuses a name that needs quotes, or is too long for the channels of the job runner, which begin with it.
+func checkSchema(name string) error {
+	if !schemaName.MatchString(name) {
+		return fmt.Errorf("a schema is named by at most 46 lower case letters, digits and underscores, and begins with no digit (actual value is %q)", name)
+	}
+	return nil
+}
+
+var schemaName = regexp.MustCompile(`^[a-z_][a-z0-9_]{0,45}$`)
+
+// newJobPool opens the pool of the job runner, which asks few questions at a time. It keeps one connection to listen on and one to be
+// seen by, besides those that it asks with.
+func newJobPool(ctx context.Context, a address) (*pgxpool.Pool, error) {
+	p, err := newPool(ctx, a, prepared, nil)
+	if err != nil {
+		return nil, err
+	}
+	config := p.Config()
+	p.Close() // it has no connection yet
 	config.MaxConns = min(max(config.MaxConns, fewestJobConns), maxJobConns)
 	return connect(ctx, config)
 }
@@ -33,43 +196,41 @@ func newJobPool(ctx context.Context, dsn string) (*pgxpool.Pool, error) {
 const fewestJobConns, maxJobConns = 3, 6
 
 // newPool opens a pool in which every connection has the same session, whatever the server's defaults are, with some settings besides.
-func newPool(ctx context.Context, dsn string, prepare bool, settings map[string]string) (*pgxpool.Pool, error) {
-	config, err := pgxpool.ParseConfig(dsn)
+func newPool(ctx context.Context, a address, prepare bool, settings session) (*pgxpool.Pool, error) {
+	config, err := pgxpool.ParseConfig(a.dsn)
 	if err != nil {
 		return nil, fmt.Errorf("open PostgreSQL: %w", err)
 	}
-	if !strings.Contains(dsn, "pool_max_conns") {
+	if !strings.Contains(a.dsn, "pool_max_conns") {
 		config.MaxConns = maxConns
 	}
 	config.ConnConfig.DefaultQueryExecMode = pgx.QueryExecModeExec
-	session := config.ConnConfig.RuntimeParams
-	session["timezone"] = "UTC"
+	said := config.ConnConfig.RuntimeParams
+	delete(said, poolerParameter)
+	delete(said, schemaParameter)
 	config.AfterConnect = makeRoom
-	pooled, err := takePooler(session)
-	if err != nil {
-		return nil, err
-	}
-	if pooled {
+	if a.pooled {
 		// Each transaction may have another session: nothing can be set for all, and nothing prepared.
+		said["timezone"] = "UTC"
 		if prepare {
 			config.ConnConfig.DefaultQueryExecMode = pgx.QueryExecModeCacheDescribe
 		}
 		return connect(ctx, config)
 	}
-	if _, chosen := session["search_path"]; !chosen {
-		session["search_path"] = "public"
+	ours := ourSession(a.schema)
+	if _, chosen := said[hungTimeout]; chosen {
+		delete(ours, hungTimeout)
 	}
-	if _, chosen := session["application_name"]; !chosen {
-		session["application_name"] = "punchcard"
+	if a.schema == "" {
+		delete(ours, "search_path")
 	}
-	if _, chosen := session[hungTimeout]; !chosen {
-		session[hungTimeout] = "60s"
+	maps.Copy(said, ours)
+	maps.Copy(said, settings)
+	if _, chosen := said["application_name"]; !chosen {
+		said["application_name"] = "punchcard"
 	}
 	if prepare {
 		config.ConnConfig.DefaultQueryExecMode = pgx.QueryExecModeCacheStatement
-	}
-	for name, value := range settings {
-		session[name] = value
 	}
 	return connect(ctx, config)
 }
@@ -77,16 +238,6 @@ func newPool(ctx context.Context, dsn string, prepare bool, settings map[string]
 // hungTimeout ends a session that stands still within a transaction: its process hangs or is cut off, and the rows that it holds, and the
 // events behind those that it writes, wait for it. No portion of work may take so long.
 const hungTimeout = "idle_in_transaction_session_timeout"
-
-// takePooler reports whether a pooler stands between, and takes the word for it from what is sent to the server.
-func takePooler(session map[string]string) (pooled bool, err error) {
-	mode, there := session[poolerParameter]
-	if there && mode != "transaction" {
-		return false, fmt.Errorf("open PostgreSQL: %s must be transaction (actual value is %q): a pooler in session mode needs no word", poolerParameter, mode)
-	}
-	delete(session, poolerParameter)
-	return there, nil
-}
 
 func connect(ctx context.Context, config *pgxpool.Config) (*pgxpool.Pool, error) {
 	pool, err := pgxpool.NewWithConfig(ctx, config)
@@ -106,7 +257,7 @@ const maxConns = 16
 // hangs, and are told to come back before their own callers give up.
 //
 // Behind a pooler they hold for one transaction at a time; see beginHot.
-var hotSettings = map[string]string{"plan_cache_mode": "force_generic_plan", "enable_seqscan": "off", "jit": "off", "lock_timeout": "15s"}
+var hotSettings = session{"plan_cache_mode": "force_generic_plan", "enable_seqscan": "off", "jit": "off", "lock_timeout": "15s"}
 
 // setLocally gives a transaction the hot settings that matter where statements are not prepared.
 var setLocally = func() string {

@@ -41,12 +41,19 @@ func (r redemptions) Read(ctx context.Context, projectID string, scope redemptio
 	if err != nil {
 		return nil, fmt.Errorf("read the rows of a redemption: %w", err)
 	}
-	for _, c := range missingCounters(scope, s) {
-		if s.Counters[c.Key], err = countPast(ctx, r.hot, projectID, c); err != nil {
-			return nil, fmt.Errorf("count past redemptions: %w", err)
-		}
+	missing := missingCounters(scope, s)
+	if len(missing) == 0 {
+		return s, nil
 	}
-	return s, nil
+	err = r.onHot(ctx, func(conn *pgx.Conn) error {
+		for _, c := range missing {
+			if s.Counters[c.Key], err = countPast(ctx, conn, projectID, c); err != nil {
+				return fmt.Errorf("count past redemptions: %w", err)
+			}
+		}
+		return nil
+	})
+	return s, err
 }
 
 // A redemption whose rows changed under it is decided again so often; one that the database ended for another's sake, which can

@@ -55,7 +55,7 @@ func openRewired(t *testing.T, change func(*pgxpool.Config)) *Backend {
 		t.Fatal(err)
 	}
 	b.hot.Close()
-	b.hot = rewired
+	b.hot.Pool = rewired
 	return b
 }
 

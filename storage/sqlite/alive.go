@@ -2,6 +2,7 @@ package sqlite
 
 import (
 	"context"
+	"log/slog"
 
 	"github.com/punchcardhq/punchcard/storage/internal/sqlstore"
 )
@@ -24,14 +25,14 @@ const jobsLock = "-jobs"
 
 // watch takes the jobs of a runner that was killed, when this one is the first on the file again: then nobody else can be at work on
 // them. All runners hold a lock on a file beside the database, which the system takes from a process that ends.
-func (b *Backend) watch(ctx context.Context, number int32, begin func(), handedBack func(queues []string)) {
+func (b *Backend) watch(ctx context.Context, log *slog.Logger, number int32, begin func(), handedBack func(queues []string)) {
 	lock, alone := beFirst(b.path + jobsLock)
 	defer lock.release()
 	if alone {
 		var queues []string
 		err := b.write.NewRaw(handBackDead, sqlstore.RunnerPrefix+"%", sqlstore.RunnerID(number)).Scan(ctx, &queues)
 		if err != nil && ctx.Err() == nil {
-			b.options.logger.WarnContext(ctx, "take the jobs of a server that was killed", "error", err)
+			log.WarnContext(ctx, "take the jobs of a server that was killed", "error", err)
 		}
 		if len(queues) > 0 {
 			handedBack(queues)

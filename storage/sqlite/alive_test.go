@@ -2,6 +2,7 @@ package sqlite
 
 import (
 	"context"
+	"log/slog"
 	"path/filepath"
 	"testing"
 	"time"
@@ -64,7 +65,7 @@ func TestTheFirstRunnerTakesTheJobsOfADeadOne(t *testing.T) {
 	}
 	start := func() asyncaction.Runner {
 		t.Helper()
-		r := b.Runner(errands(got))
+		r := b.Runner(errands(got), slog.Default())
 		if err := r.Start(ctx); err != nil {
 			t.Fatal(err)
 		}
@@ -114,7 +115,7 @@ func TestAJobIsGivenUpWhenItsLastDeliveryIsKilled(t *testing.T) {
 		got <- d
 		return nil
 	})
-	r := b.Runner(handlers)
+	r := b.Runner(handlers, slog.Default())
 	if err := r.Start(ctx); err != nil {
 		t.Fatal(err)
 	}

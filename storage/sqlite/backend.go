@@ -35,7 +35,6 @@ type Backend struct {
 
 type options struct {
 	autoMigrate bool
-	logger      *slog.Logger
 	jobTimeout  time.Duration
 }
 
@@ -45,19 +44,15 @@ type Option func(*options)
 // AutoMigrate brings the schema up to date when the database is opened, and creates it in a new file.
 func AutoMigrate() Option { return func(o *options) { o.autoMigrate = true } }
 
-// Logger receives the warnings and errors of the job runner; slog.Default() unless set.
-func Logger(l *slog.Logger) Option { return func(o *options) { o.logger = l } }
-
 // JobTimeout is how long the first delivery of a job may take, 20 seconds unless set. Each further one may take as much longer.
 func JobTimeout(d time.Duration) Option { return func(o *options) { o.jobTimeout = d } }
 
 // Open opens the database in a file. Without AutoMigrate it fails when the schema is not up to date, and says so.
 func Open(ctx context.Context, path string, opts ...Option) (*Backend, error) {
-	o := options{logger: slog.Default(), jobTimeout: 20 * time.Second}
+	o := options{jobTimeout: 20 * time.Second}
 	for _, apply := range opts {
 		apply(&o)
 	}
-	o.logger = sqlstore.Quiet(o.logger)
 	if path == "" || strings.Contains(path, ":memory:") {
 		return nil, fmt.Errorf("open SQLite: %q is not the path of a file; storage/memory keeps data without one", path)
 	}
@@ -136,7 +131,7 @@ func dsn(path, mode string) string {
 }
 
 func (b *Backend) ready(ctx context.Context) error {
-	inserter, err := sqlstore.NewInserter(riversqlite.New(b.write.DB), b.options.logger)
+	inserter, err := sqlstore.NewInserter(riversqlite.New(b.write.DB), "")
 	if err != nil {
 		return fmt.Errorf("open SQLite: %w", err)
 	}
@@ -167,10 +162,10 @@ func (b *Backend) Project(id string) *sqlstore.Project { return b.store.Project(
 // System returns the store of what belongs to no project: projects, credentials and tokens.
 func (b *Backend) System() *sqlstore.Project { return b.store.Project("") }
 
-// Runner returns a runner that delivers the jobs in this file. Several runners, in this process or others, share them.
-func (b *Backend) Runner(handlers *asyncaction.Registry) asyncaction.Runner {
+// Runner returns a runner that delivers the jobs in this file, and logs what fails. Several runners, in this process or others, share them.
+func (b *Backend) Runner(handlers *asyncaction.Registry, log *slog.Logger) asyncaction.Runner {
 	return sqlstore.NewRunner(driver{riversqlite.New(b.write.DB), b.alarm}, handlers,
-		sqlstore.RunnerOptions{Logger: b.options.logger, Workers: workers, Timeout: b.options.jobTimeout, Asked: b.store.Asked(), Watch: b.watch})
+		sqlstore.RunnerOptions{Logger: log, Workers: workers, Timeout: b.options.jobTimeout, Asked: b.store.Asked(), Watch: b.watch})
 }
 
 // workers is small, because the handlers of a kind take turns at the one writer anyway.

@@ -3,6 +3,7 @@ package sqlite_test
 import (
 	"context"
 	"errors"
+	"log/slog"
 	"os"
 	"path/filepath"
 	"strings"
@@ -105,7 +106,7 @@ func TestAFileWhoseJobsAreBeingDoneIsNotHeld(t *testing.T) {
 	b := mustOpen(t, path, sqlite.AutoMigrate())
 	handlers := &asyncaction.Registry{}
 	asyncaction.Handle(handlers, func(context.Context, string, errand, asyncaction.Delivery) error { return nil })
-	r := b.Runner(handlers)
+	r := b.Runner(handlers, slog.Default())
 	if err := r.Start(context.WithoutCancel(t.Context())); err != nil {
 		t.Fatal(err)
 	}

@@ -4,6 +4,7 @@ import (
 	"context"
 	"database/sql"
 	"fmt"
+	"log/slog"
 
 	"github.com/riverqueue/river/riverdriver/riversqlite"
 	"github.com/riverqueue/river/rivermigrate"
@@ -39,7 +40,7 @@ func (b *Backend) Migrate(ctx context.Context) error {
 }
 
 func (b *Backend) riverMigrator() (*rivermigrate.Migrator[*sql.Tx], error) {
-	migrator, err := rivermigrate.New(riversqlite.New(b.write.DB), &rivermigrate.Config{Logger: b.options.logger})
+	migrator, err := rivermigrate.New(riversqlite.New(b.write.DB), &rivermigrate.Config{Logger: slog.New(slog.DiscardHandler)})
 	if err != nil {
 		return nil, fmt.Errorf("migrate the job queue: %w", err)
 	}

@@ -5,6 +5,7 @@ package sqlite_test
 import (
 	"context"
 	"io/fs"
+	"log/slog"
 	"os"
 	"path/filepath"
 	"testing"
@@ -23,7 +24,7 @@ func TestNewFilesAreTheirOwnersAlone(t *testing.T) {
 	handlers := &asyncaction.Registry{}
 	asyncaction.Handle(handlers, func(context.Context, string, nothing, asyncaction.Delivery) error { return nil })
 	ctx := context.WithoutCancel(t.Context())
-	runner := b.Runner(handlers)
+	runner := b.Runner(handlers, slog.Default())
 	if err := runner.Start(ctx); err != nil {
 		t.Fatal(err)
 	}

@@ -2,6 +2,7 @@ package sqlite
 
 import (
 	"context"
+	"log/slog"
 	"path/filepath"
 	"testing"
 	"time"
@@ -31,7 +32,7 @@ func TestAJobGetsMoreTimeFromDeliveryToDelivery(t *testing.T) {
 	if err := b.Project("shop").Enqueue(ctx, errand{"slow"}); err != nil {
 		t.Fatal(err)
 	}
-	r := b.Runner(handlers)
+	r := b.Runner(handlers, slog.Default())
 	if err := r.Start(ctx); err != nil {
 		t.Fatal(err)
 	}

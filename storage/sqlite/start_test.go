@@ -2,6 +2,7 @@ package sqlite_test
 
 import (
 	"context"
+	"log/slog"
 	"path/filepath"
 	"testing"
 
@@ -58,7 +59,7 @@ func TestJobsThatHoldTheWriterDoNotKeepARunnerFromStarting(t *testing.T) {
 	if err := backend.Project("shop").Enqueue(t.Context(), waitingA{}, waitingB{}, waitingC{}, waitingD{}); err != nil {
 		t.Fatal(err)
 	}
-	runner := backend.Runner(handlers)
+	runner := backend.Runner(handlers, slog.Default())
 	if err := runner.Start(t.Context()); err != nil {
 		t.Fatalf("the runner does not start: %v", err)
 	}

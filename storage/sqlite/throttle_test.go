@@ -2,6 +2,7 @@ package sqlite
 
 import (
 	"context"
+	"log/slog"
 	"path/filepath"
 	"testing"
 	"time"
@@ -50,7 +51,7 @@ func TestLongJobsLeaveTheShopAsMuchTimeAsTheyTake(t *testing.T) {
 			if err := b.Project("shop").Enqueue(ctx, errand{"first"}); err != nil {
 				t.Fatal(err)
 			}
-			r := b.Runner(handlers)
+			r := b.Runner(handlers, slog.Default())
 			if err := r.Start(ctx); err != nil {
 				t.Fatal(err)
 			}

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"log/slog"
 	"slices"
 	"sync"
 	"sync/atomic"
@@ -84,7 +85,7 @@ func (b *book) awaitCount(t testing.TB, n int) []string {
 // start runs a runner with these handlers until the test ends.
 func start(t testing.TB, b backend, handlers *asyncaction.Registry) asyncaction.Runner {
 	t.Helper()
-	r := b.runner(handlers)
+	r := b.runner(handlers, slog.New(slog.DiscardHandler))
 	must(t, r.Start(context.WithoutCancel(t.Context())))
 	t.Cleanup(func() { stop(t, r) })
 	return r
@@ -356,7 +357,7 @@ func testStop(t *testing.T, b backend) {
 		seen.write("ends")
 		return nil
 	})
-	r := b.runner(handlers)
+	r := b.runner(handlers, slog.New(slog.DiscardHandler))
 	must(t, r.Start(context.WithoutCancel(t.Context())))
 	must(t, p.Enqueue(t.Context(), note{}))
 	seen.awaitEntry(t, "begins")
@@ -383,7 +384,7 @@ func testStopGivesUp(t *testing.T, b backend) {
 		<-ctx.Done()
 		return ctx.Err()
 	})
-	r := b.runner(handlers)
+	r := b.runner(handlers, slog.New(slog.DiscardHandler))
 	must(t, r.Start(context.WithoutCancel(t.Context())))
 	must(t, p.Enqueue(t.Context(), note{Name: "again"}))
 	seen.awaitEntry(t, "begins")
@@ -404,7 +405,7 @@ func testUnknownKind(t *testing.T, b backend) {
 		seen.write("memo " + m.Name)
 		return nil
 	})
-	r := b.runner(onlyMemos)
+	r := b.runner(onlyMemos, slog.New(slog.DiscardHandler))
 	must(t, r.Start(context.WithoutCancel(t.Context())))
 	must(t, p.Enqueue(t.Context(), note{Name: "one"}, memo{Name: "one"}))
 	equal(t, "jobs", seen.awaitCount(t, 1), []string{"memo one"})

@@ -3,6 +3,7 @@ package storagetest
 import (
 	"context"
 	"fmt"
+	"log/slog"
 	"sync/atomic"
 	"testing"
 
@@ -83,7 +84,7 @@ type Project interface {
 type Backend[P Project] interface {
 	Project(id string) P
 	System() P
-	Runner(handlers *asyncaction.Registry) asyncaction.Runner
+	Runner(handlers *asyncaction.Registry, log *slog.Logger) asyncaction.Runner
 	Ping(ctx context.Context) error
 	Close() error
 }
@@ -154,7 +155,7 @@ type suite struct {
 type backend struct {
 	project func(id string) Project
 	system  func() Project
-	runner  func(*asyncaction.Registry) asyncaction.Runner
+	runner  func(*asyncaction.Registry, *slog.Logger) asyncaction.Runner
 	ping    func(context.Context) error
 }
 

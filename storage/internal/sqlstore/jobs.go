@@ -41,12 +41,13 @@ func queueOf(kind string) string {
 type Inserter[Tx any] struct {
 	driver riverdriver.Driver[Tx]
 	client *river.Client[Tx]
+	schema string
 }
 
-// NewInserter returns an inserter for the database of a River driver.
-func NewInserter[Tx any](driver riverdriver.Driver[Tx], logger *slog.Logger) (*Inserter[Tx], error) {
-	client, err := river.NewClient[Tx](silent[Tx]{driver}, &river.Config{Logger: logger})
-	return &Inserter[Tx]{driver, client}, err
+// NewInserter returns an inserter for the database of a River driver, in a schema, or where the session looks first.
+func NewInserter[Tx any](driver riverdriver.Driver[Tx], schema string) (*Inserter[Tx], error) {
+	client, err := river.NewClient[Tx](silent[Tx]{driver}, &river.Config{Schema: schema, Logger: slog.New(slog.DiscardHandler)})
+	return &Inserter[Tx]{driver, client, schema}, err
 }
 
 // fewJobs is up to how many jobs one INSERT adds sooner than a COPY, which asks for the columns first.
@@ -68,7 +69,7 @@ func (i *Inserter[Tx]) Insert(ctx context.Context, tx Tx, jobs []river.InsertMan
 			queues = append(queues, queue)
 		}
 	}
-	return announce(ctx, i.driver.UnwrapExecutor(tx), queues)
+	return announce(ctx, i.driver.UnwrapExecutor(tx), i.schema, queues)
 }
 
 // silent keeps River from announcing jobs. It announces a queue once in a while, whichever transaction comes first: when that one is
@@ -78,7 +79,7 @@ type silent[Tx any] struct{ riverdriver.Driver[Tx] }
 func (silent[Tx]) SupportsListenNotify() bool { return false }
 
 // announce tells all runners that there may be jobs in these queues; in a transaction it does so when that commits.
-func announce(ctx context.Context, db riverdriver.Executor, queues []string) error {
+func announce(ctx context.Context, db riverdriver.Executor, schema string, queues []string) error {
 	if len(queues) == 0 {
 		return nil
 	}
@@ -86,7 +87,7 @@ func announce(ctx context.Context, db riverdriver.Executor, queues []string) err
 	for i, queue := range queues {
 		payloads[i] = fmt.Sprintf(`{"queue":%q}`, queue)
 	}
-	return db.NotifyMany(ctx, &riverdriver.NotifyManyParams{Payload: payloads, Topic: insertTopic})
+	return db.NotifyMany(ctx, &riverdriver.NotifyManyParams{Schema: schema, Payload: payloads, Topic: insertTopic})
 }
 
 // insertTopic is what River's runners listen to.

@@ -34,7 +34,10 @@ const (
 
 // RunnerOptions are the settings of a runner that depend on the database.
 type RunnerOptions struct {
+	// Logger is told of what fails.
 	Logger *slog.Logger
+	// Schema has the tables of the job queue; empty for the one in which the session looks first.
+	Schema string
 	// Workers is how many jobs of one kind run at once in this process.
 	Workers int
 	// Timeout is how long the first delivery of a job may take; each further one may take as much longer. One that has not ended half
@@ -47,7 +50,7 @@ type RunnerOptions struct {
 	// Watch, unless nil, shows others that the runner with this number lives, and takes the jobs of those that died before the
 	// time is up: it makes them available again and tells of their queues. It says when the runner may begin, once or more often, and returns when
 	// ctx ends.
-	Watch func(ctx context.Context, number int32, begin func(), handedBack func(queues []string))
+	Watch func(ctx context.Context, log *slog.Logger, number int32, begin func(), handedBack func(queues []string))
 }
 
 // RunnerID is what River calls the runner with a number; jobs say by whom they were begun.
@@ -76,6 +79,7 @@ type run[Tx any] struct {
 
 // NewRunner returns a runner for the jobs in the database of a River driver.
 func NewRunner[Tx any](driver riverdriver.Driver[Tx], handlers *asyncaction.Registry, o RunnerOptions) asyncaction.Runner {
+	o.Logger = Quiet(o.Logger)
 	return &runner[Tx]{driver: driver, handlers: handlers, options: o}
 }
 
@@ -106,7 +110,7 @@ func (r *runner[Tx]) Start(ctx context.Context) error {
 	}
 	started, number := &run[Tx]{}, runnerNumber()
 	client, err := river.NewClient(r.driver, &river.Config{
-		ID: RunnerID(number), Queues: queues, Workers: workers, Logger: r.options.Logger,
+		ID: RunnerID(number), Schema: r.options.Schema, Queues: queues, Workers: workers, Logger: r.options.Logger,
 		FetchCooldown: fetchCooldown, FetchPollInterval: poll, PollOnly: r.options.PollOnly,
 		JobTimeout: r.options.Timeout, RescueStuckJobsAfter: r.options.Timeout + r.options.Timeout/2,
 		MaxAttempts: riverAttempts, RetryPolicy: retryPolicy{stopping: &started.stopping, again: r.announceAt},
@@ -121,7 +125,7 @@ func (r *runner[Tx]) Start(ctx context.Context) error {
 	if r.options.Watch != nil {
 		begin := make(chan struct{})
 		started.watching.Go(func() {
-			r.options.Watch(watched, number, sync.OnceFunc(func() { close(begin) }), func(queues []string) { r.announceNow(watched, queues) })
+			r.options.Watch(watched, r.options.Logger, number, sync.OnceFunc(func() { close(begin) }), func(queues []string) { r.announceNow(watched, queues) })
 		})
 		select {
 		case <-begin:
@@ -191,7 +195,7 @@ func (r *runner[Tx]) announceNow(ctx context.Context, queues []string) {
 	if r.options.PollOnly {
 		return
 	}
-	if err := announce(ctx, r.driver.GetExecutor(), queues); err != nil && ctx.Err() == nil {
+	if err := announce(ctx, r.driver.GetExecutor(), r.options.Schema, queues); err != nil && ctx.Err() == nil {
 		r.options.Logger.WarnContext(ctx, "announce jobs", "error", err)
 	}
 }
