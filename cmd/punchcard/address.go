@@ -8,26 +8,26 @@ import (
 	"strings"
 )
 
-// baseURL is the address that links begin with: the one that was named, or else the one that is listened on.
-func baseURL(named string, listening net.Addr) (string, error) {
-	if named == "" {
-		return "http://" + openable(listening), nil
+// baseURL is the address that links begin with: the configured one, or else the address that the server listens on.
+func baseURL(configured string, listening net.Addr) (string, error) {
+	if configured == "" {
+		return "http://" + reachable(listening), nil
 	}
-	u, err := url.Parse(named)
+	u, err := url.Parse(configured)
 	if err == nil && (u.Scheme == "http" || u.Scheme == "https") && u.Hostname() != "" && u.RawQuery == "" && u.Fragment == "" {
-		return named, nil
+		return configured, nil
 	}
-	_, host, found := strings.Cut(named, "//")
+	_, host, found := strings.Cut(configured, "//")
 	if !found {
-		host = named
+		host = configured
 	}
 	host, _, _ = strings.Cut(host, "?")
 	host, _, _ = strings.Cut(host, "#")
-	return "", fmt.Errorf("the base URL %q is no address of a server: it must begin with http:// or https:// and name a host, as https://%s", named, host)
+	return "", fmt.Errorf("the base URL %q is no address of a server: it must begin with http:// or https:// and name a host, as https://%s", configured, host)
 }
 
-// openable is an address under which a client on this machine reaches what listens on all addresses: nobody can open [::].
-func openable(listening net.Addr) string {
+// reachable is the address for clients on the same host. A server on all addresses listens on [::], which browsers cannot open.
+func reachable(listening net.Addr) string {
 	at, err := netip.ParseAddrPort(listening.String())
 	if err != nil || !at.Addr().IsUnspecified() {
 		return listening.String()

@@ -9,28 +9,28 @@ import (
 	"github.com/spf13/pflag"
 )
 
-// named takes the arguments that the usage of a command names, no more and no fewer.
-func named(cmd *cobra.Command, args []string) error {
+// exactArgs requires as many arguments as the usage of the command has.
+func exactArgs(cmd *cobra.Command, args []string) error {
 	names := strings.Fields(cmd.Use)[1:]
 	usage := strings.TrimSuffix(cmd.CommandPath(), cmd.Name()) + cmd.Use
 	if len(args) < len(names) {
 		return fmt.Errorf("missing %s: use %s", strings.Join(names[len(args):], " and "), usage)
 	}
 	if len(args) > len(names) {
-		return fmt.Errorf("%q is one argument too many: use %s; a text with spaces needs quotes", args[len(names)], usage)
+		return fmt.Errorf("%q is one argument too many: use %s; quote a text with spaces", args[len(names)], usage)
 	}
 	return nil
 }
 
-// group has a command that only holds others refuse a name that none of them has: Cobra would show the help and report success.
+// group makes a command with subcommands refuse an unknown one. Cobra would print the help and exit with status 0.
 func group(cmd *cobra.Command) {
-	cmd.DisableFlagParsing = true // behind a mistyped name stand the flags of the command that was meant
+	cmd.DisableFlagParsing = true // the flags after a mistyped name are those of the intended subcommand
 	cmd.RunE = func(cmd *cobra.Command, args []string) error {
 		if len(args) == 0 || args[0] == "-h" || args[0] == "--help" {
 			return cmd.Help()
 		}
 		if strings.HasPrefix(args[0], "-") {
-			return fmt.Errorf("unknown flag %q: flags stand behind one of the commands of %q", args[0], cmd.CommandPath())
+			return fmt.Errorf("unknown flag %q: flags come after one of the commands of %q", args[0], cmd.CommandPath())
 		}
 		var names []string
 		for _, c := range cmd.Commands() {
@@ -40,7 +40,7 @@ func group(cmd *cobra.Command) {
 	}
 }
 
-// flagError names the flag that was meant by one that there is not.
+// flagError adds a suggestion to the error about an unknown flag.
 func flagError(cmd *cobra.Command, err error) error {
 	var unknown *pflag.NotExistError
 	if !errors.As(err, &unknown) {
@@ -51,7 +51,7 @@ func flagError(cmd *cobra.Command, err error) error {
 	return fmt.Errorf("%w: %s", err, closest(unknown.GetSpecifiedName(), "--", names))
 }
 
-// closest returns the name that is spelled most like the one that was typed, for suggestions. Cobra suggests commands alone.
+// closest suggests the names that are spelled most like the typed one, or all names. Cobra itself suggests commands only.
 func closest(wrote, prefix string, names []string) string {
 	all := &cobra.Command{SuggestionsMinimumDistance: 2}
 	for _, name := range names {

@@ -11,8 +11,8 @@ import (
 	"github.com/punchcardhq/punchcard/project"
 )
 
-// bootstrap makes sure that the project which the environment names exists, with the credentials it names. It may run at every
-// start: a project that is there stays as it is, and a credential has the token that it is given now.
+// bootstrap creates the project and the credentials of the PUNCHCARD_BOOTSTRAP_* variables. It may run at every start: an existing project
+// does not change, and an existing credential gets the token of its variable.
 func bootstrap(ctx context.Context, engine *punchcard.Engine) error {
 	id := os.Getenv("PUNCHCARD_BOOTSTRAP_PROJECT_ID")
 	keys := project.Keys{
@@ -32,7 +32,7 @@ func bootstrap(ctx context.Context, engine *punchcard.Engine) error {
 	return grant(ctx, engine, id, keys)
 }
 
-// grant gives a project the credentials that are set; one half without the other is an error.
+// grant gives a project the credentials that are set. An id without a token, or a token without an id, is an error.
 func grant(ctx context.Context, engine *punchcard.Engine, projectID string, k project.Keys) error {
 	sets := []struct {
 		audience  project.Audience

@@ -19,17 +19,17 @@ import (
 	"github.com/punchcardhq/punchcard/storage/sqlite"
 )
 
-// demoFile is where the demo keeps its data. Every start with --demo begins it anew, unless it is told to use another storage.
+// demoFile is the storage of the demo. Every start with --demo replaces it, unless --storage names another storage.
 const (
 	demoFile    = "punchcard-demo.db"
 	demoStorage = "sqlite:" + demoFile
 	demoProject = "demo"
 )
 
-// removeDemoFile makes room for a new demo. It fails while another one runs on the file.
+// removeDemoFile removes the file of an earlier demo. It fails while a server runs on it.
 func removeDemoFile() error {
 	if sqlite.Served(demoFile) {
-		return fmt.Errorf("another demo runs on %s: end it, start this one in another folder or say with --storage where it is to keep its data", demoFile)
+		return fmt.Errorf("another demo runs on %s: end it, start this one in another folder, or give it another storage with --storage", demoFile)
 	}
 	for _, suffix := range []string{"", "-wal", "-shm"} {
 		if err := os.Remove(demoFile + suffix); err != nil && !errors.Is(err, fs.ErrNotExist) {
@@ -39,19 +39,19 @@ func removeDemoFile() error {
 	return nil
 }
 
-// demoShop is the demo as calls to the API, in order: what a shop's own integration would send.
+// demoShop has the calls to the API that fill the demo shop, in order.
 //
 //go:embed demo.json
 var demoShop []byte
 
-// demoStep is one call. What it answers under Save is put in the place of {name} in later steps.
+// demoStep is one call. Save keeps properties of its answer: they replace {name} in later steps.
 type demoStep struct {
 	Call string            `json:"call"` // "POST /v1/products"
 	Body json.RawMessage   `json:"body"`
 	Save map[string]string `json:"save"` // name: property of the answer
 }
 
-// runDemo makes a project, fills it through the running server and prints what to try. grantKeys gives the project its keys.
+// runDemo creates a project, fills it through the running server and prints calls to try. grantKeys creates the keys of the project.
 func runDemo(ctx context.Context, engine *punchcard.Engine, base string, grantKeys func(context.Context, *punchcard.Engine) (project.Keys, error), out io.Writer) error {
 	if _, err := engine.CreateProject(ctx, project.NewProject{ID: demoProject, Name: "Demo shop", Currency: "EUR", Sandbox: true}); err != nil {
 		return err
@@ -77,14 +77,14 @@ func runDemo(ctx context.Context, engine *punchcard.Engine, base string, grantKe
 	return nil
 }
 
-// demoVariables are what the calls of the README and of its pages name.
+// demoVariables exports the variables that the calls of the README and the other pages use.
 const demoVariables = `
 For the calls of the README:
 
 export PUNCHCARD_URL=%s PUNCHCARD_PROJECT=%s PUNCHCARD_APP_ID=%s PUNCHCARD_APP_TOKEN=%s PUNCHCARD_MANAGEMENT_ID=%s PUNCHCARD_MANAGEMENT_TOKEN=%s
 `
 
-// demoCalls are three calls that work when they are pasted, in this order.
+// demoCalls are three calls to paste into a shell, in this order.
 const demoCalls = `
 Try it: a coupon, a promotion and a gift card on one order. What would they do?
 
@@ -100,7 +100,7 @@ curl -s '%[1]s/v1/redemptions?customer=alice&limit=4' -H 'X-App-Id: %[2]s' -H 'X
 
 `
 
-// demoClient calls the server as a shop would.
+// demoClient calls the API of the server.
 type demoClient struct {
 	base  string
 	keys  project.Keys
@@ -140,15 +140,15 @@ func (c demoClient) fill(text string) string {
 	return text
 }
 
-func (c demoClient) save(wanted map[string]string, body []byte) error {
-	if len(wanted) == 0 {
+func (c demoClient) save(properties map[string]string, body []byte) error {
+	if len(properties) == 0 {
 		return nil
 	}
 	var answer map[string]any
 	if err := json.Unmarshal(body, &answer); err != nil {
 		return err
 	}
-	for name, property := range wanted {
+	for name, property := range properties {
 		value, ok := answer[property].(string)
 		if !ok {
 			return fmt.Errorf("the answer has no %s", property)

@@ -12,11 +12,11 @@ import (
 	"github.com/punchcardhq/punchcard/project"
 )
 
-// demoKeysFile keeps the keys of the demo beside its file, so that what was exported goes on working when the demo is started again. They are
-// drawn at random: fixed keys would open the demo to whoever reaches its address.
+// demoKeysFile has the keys of the demo, so that exported variables stay valid when the demo is started again. The keys are random: with
+// fixed ones every client that reaches the address could use the demo.
 const demoKeysFile = "punchcard-demo.keys"
 
-// demoKeys gives the demo shop the keys that the last demo in this folder had, or new ones where there was none.
+// demoKeys gives the demo shop the keys of the last demo in this folder, or new ones.
 func demoKeys(ctx context.Context, engine *punchcard.Engine) (project.Keys, error) {
 	var keys project.Keys
 	text, err := os.ReadFile(demoKeysFile)
@@ -41,7 +41,7 @@ func demoKeys(ctx context.Context, engine *punchcard.Engine) (project.Keys, erro
 	return keys, grant(ctx, engine, demoProject, keys)
 }
 
-// newDemoKeys gives the demo shop keys that nobody had before.
+// newDemoKeys gives the demo shop new keys.
 func newDemoKeys(ctx context.Context, engine *punchcard.Engine) (project.Keys, error) {
 	return engine.Projects.GrantNew(ctx, demoProject, "demo")
 }

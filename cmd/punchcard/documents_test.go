@@ -20,7 +20,7 @@ import (
 
 const serverPage = "../../docs/server.md"
 
-// rowsOf are the cells of the rows of a page's tables whose first cell is code that matches.
+// rowsOf returns the cells of the table rows of docs/server.md whose first cell is code that matches.
 func rowsOf(t *testing.T, first string) (rows [][]string) {
 	t.Helper()
 	text, err := os.ReadFile(serverPage)
@@ -36,8 +36,8 @@ func rowsOf(t *testing.T, first string) (rows [][]string) {
 	return rows
 }
 
-// TestThePageOfTheServerHasEverySetting holds the flags, variables and defaults of docs/server.md against those of the command.
-func TestThePageOfTheServerHasEverySetting(t *testing.T) {
+// TestServerPageHasEverySetting compares the flags, variables and defaults of docs/server.md with those of the command.
+func TestServerPageHasEverySetting(t *testing.T) {
 	said := map[string]string{}
 	for _, cells := range rowsOf(t, "--[a-z-]+") {
 		said[strings.Trim(cells[0], " `")] = strings.Trim(cells[1], " `") + " " + strings.Trim(cells[2], " `")
@@ -69,8 +69,8 @@ func TestThePageOfTheServerHasEverySetting(t *testing.T) {
 	}
 }
 
-// TestThePageOfTheServerHasEveryCommand walks the commands, and the variables that their flags have.
-func TestThePageOfTheServerHasEveryCommand(t *testing.T) {
+// TestServerPageHasEveryCommand compares the commands of docs/server.md, and the variables of their flags, with those of the program.
+func TestServerPageHasEveryCommand(t *testing.T) {
 	text, err := os.ReadFile(serverPage)
 	if err != nil {
 		t.Fatal(err)
@@ -85,7 +85,7 @@ func TestThePageOfTheServerHasEveryCommand(t *testing.T) {
 		for _, below := range c.Commands() {
 			walk(below)
 		}
-		if c.Runnable() && !c.HasSubCommands() { // one that has some does nothing by itself but say so
+		if c.Runnable() && !c.HasSubCommands() { // a command with subcommands only prints help
 			are = append(are, strings.TrimPrefix(c.CommandPath(), "punchcard "))
 		}
 		c.Flags().VisitAll(func(f *pflag.Flag) {
@@ -112,8 +112,8 @@ func TestThePageOfTheServerHasEveryCommand(t *testing.T) {
 	}
 }
 
-// TestTheCallsOfThePagesWork makes the calls that the README and the page of webhooks give newcomers, with what the demo prints for them.
-func TestTheCallsOfThePagesWork(t *testing.T) {
+// TestCallsOfTheDocumentsWork runs the calls of README.md and docs/webhooks.md with the variables that the demo prints.
+func TestCallsOfTheDocumentsWork(t *testing.T) {
 	readme, err := os.ReadFile("../../README.md")
 	if err != nil {
 		t.Fatal(err)
@@ -158,6 +158,6 @@ func TestTheCallsOfThePagesWork(t *testing.T) {
 	}
 	why, err := json.Marshal(answers[3])
 	if err != nil || answers[3]["valid"] != false || !strings.Contains(string(why), `"remedy":{"kind":"AMOUNT","missing_amount":11}`) {
-		t.Errorf("the code that needs more: %s %v", why, err)
+		t.Errorf("the code with a minimum order: %s %v", why, err)
 	}
 }

@@ -17,21 +17,21 @@ import (
 	"github.com/punchcardhq/punchcard/env"
 )
 
-// importer sends a file to a server, piece by piece, and counts what became of its rows.
+// importer sends a file to a server in batches, and counts the imported and failed rows.
 type importer struct {
 	remote
 	what, campaign, charset, report string
-	// pieceRows is how many rows one request has.
-	pieceRows int
+	// batchRows is the number of rows of one request.
+	batchRows int
 
 	bar          *progress
-	run          string // begins the idempotency keys of this run
-	pieces       int
+	run          string // the prefix of the idempotency keys of this run
+	batches      int
 	done, failed int64
 	out, errOut  io.Writer
 	failures     *csv.Writer
-	told         int
-	before       int64 // rows of finished pieces
+	printed      int
+	finishedRows int64 // rows of finished batches
 }
 
 func newImport() *cobra.Command {
@@ -41,9 +41,9 @@ func newImport() *cobra.Command {
 		Long: `Import a file into a running server, over its API.
 
 Files of vouchers, customers, products and skus are CSV; orders are JSON, as an array or one order after the other. A file may be
-of any size: it is sent in pieces, each of which is a background action at the server. Rows that fail are printed with their
-line, and the others are stored; the command then ends with status 1. Running it again with the same file is safe: what is there
-already is found by its code or source id.`,
+of any size: it is sent in batches, each of which is a background action at the server. Rows that fail are printed with their
+line, and the others are stored; the command then ends with status 1. The same file can safely be imported again: existing
+resources are found by their code or source id.`,
 	}
 	for _, what := range []string{"vouchers", "customers", "products", "skus", "orders"} {
 		cmd.AddCommand(newImportOf(what))
@@ -52,13 +52,13 @@ already is found by its code or source id.`,
 }
 
 func newImportOf(what string) *cobra.Command {
-	in := &importer{what: what, pieceRows: pieceOrders}
+	in := &importer{what: what, batchRows: batchOrders}
 	cmd := &cobra.Command{
 		Use:     what + " FILE",
 		Short:   "Import " + what,
 		Long:    "Import " + what + ". " + fileForm(what),
 		Example: importExamples[what],
-		Args:    named,
+		Args:    exactArgs,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			in.out, in.errOut = cmd.OutOrStdout(), cmd.ErrOrStderr()
 			return in.file(cmd.Context(), args[0])
@@ -67,7 +67,7 @@ func newImportOf(what string) *cobra.Command {
 	in.settings(cmd)
 	cmd.Flags().StringVar(&in.report, "report", "", "a file to write the failures to, as CSV")
 	if what != "orders" {
-		cmd.Flags().IntVar(&in.pieceRows, "rows-per-request", 50_000, "how many rows are sent at once")
+		cmd.Flags().IntVar(&in.batchRows, "rows-per-request", 50_000, "the number of rows in one request")
 		cmd.Flags().StringVar(&in.charset, "charset", "", "the charset of a file that is not in UTF-8 or UTF-16: iso-8859-1 or windows-1252")
 	}
 	if what == "vouchers" {
@@ -76,7 +76,7 @@ func newImportOf(what string) *cobra.Command {
 	return cmd
 }
 
-// fileForm says what a file looks like.
+// fileForm describes the format of a file.
 func fileForm(what string) string {
 	if what == "orders" {
 		return "The file is JSON: an array of orders as POST /v1/orders takes them, or one after the other. Amounts are hundredths."
@@ -84,7 +84,7 @@ func fileForm(what string) string {
 	return "The file is CSV, and its first line names the columns. Amounts have a decimal point; a column that the server does not know becomes metadata."
 }
 
-// errRowsFailed is how an import ends that stored only a part of its rows.
+// errRowsFailed is the error of an import that stored only some of the rows.
 var errRowsFailed = errors.New("rows failed")
 
 func (in *importer) file(ctx context.Context, name string) (err error) {
@@ -123,20 +123,20 @@ func (in *importer) file(ctx context.Context, name string) (err error) {
 	return err
 }
 
-// piece sends a part of the file, waits until its rows are handled, and takes their failures down. The lines are those of the file,
-// by the number of the row in the piece.
-func (in *importer) piece(ctx context.Context, path, contentType string, body []byte, lines []int64) error {
-	in.pieces++
-	started, err := in.post(ctx, path, contentType, body, fmt.Sprintf("%s-%d", in.run, in.pieces))
+// sendBatch sends a batch of rows, waits until the server has handled it, and records its failures. lines has the line of each row in the
+// file.
+func (in *importer) sendBatch(ctx context.Context, path, contentType string, body []byte, lines []int64) error {
+	in.batches++
+	started, err := in.post(ctx, path, contentType, body, fmt.Sprintf("%s-%d", in.run, in.batches))
 	if err != nil {
 		return err
 	}
 	id, _ := started["async_action_id"].(string)
-	result, err := in.finished(ctx, id, func(percent int64) { in.bar.show(in.before + int64(len(lines))*percent/100) })
-	in.done += whole(result["done_count"])
-	in.failed += whole(result["failed_count"])
-	in.before += int64(len(lines))
-	in.bar.show(in.before)
+	result, err := in.waitForAction(ctx, id, func(percent int64) { in.bar.show(in.finishedRows + int64(len(lines))*percent/100) })
+	in.done += intOf(result["done_count"])
+	in.failed += intOf(result["failed_count"])
+	in.finishedRows += int64(len(lines))
+	in.bar.show(in.finishedRows)
 	if err != nil {
 		return err
 	}
@@ -147,13 +147,13 @@ func (in *importer) piece(ctx context.Context, path, contentType string, body []
 	return nil
 }
 
-// failuresOf reads the report of a piece.
+// failuresOf reads the failures in the report of a batch.
 func (in *importer) failuresOf(ctx context.Context, address string, lines []int64) error {
 	at, err := url.Parse(address)
 	if err != nil {
 		return err
 	}
-	text, err := in.call(ctx, "GET", at.RequestURI(), "", nil, "") // the base address may be meant for others
+	text, err := in.call(ctx, "GET", at.RequestURI(), "", nil, "") // this host may not reach the base URL of the link
 	if err != nil {
 		return err
 	}
@@ -171,23 +171,23 @@ func (in *importer) failuresOf(ctx context.Context, address string, lines []int6
 		if n, err := strconv.Atoi(r[row]); err == nil && n > 0 && n <= len(lines) {
 			line = lines[n-1]
 		}
-		if err := in.tell(line, r[key], r[reason]); err != nil {
+		if err := in.addFailure(line, r[key], r[reason]); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-// maxTold is how many failures are printed; the report has all.
-const maxTold = 50
+// maxPrinted is how many failures are printed; the report has all.
+const maxPrinted = 50
 
-// tell takes down that a row failed.
-func (in *importer) tell(line int64, key, reason string) error {
-	if in.told++; in.told <= maxTold {
+// addFailure prints the failure of a row and adds it to the report.
+func (in *importer) addFailure(line int64, key, reason string) error {
+	if in.printed++; in.printed <= maxPrinted {
 		in.bar.end()
 		fmt.Fprintf(in.errOut, "line %d (%s): %s\n", line, key, reason)
-	} else if in.told == maxTold+1 {
-		fmt.Fprintln(in.errOut, "... and more; --report FILE takes all of them down")
+	} else if in.printed == maxPrinted+1 {
+		fmt.Fprintln(in.errOut, "... and more; --report FILE writes all of them to a file")
 	}
 	if in.failures == nil {
 		return nil

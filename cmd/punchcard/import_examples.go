@@ -1,6 +1,6 @@
 package main
 
-// importExamples are files that work, by what they hold; the help of each command shows its own. Columns that nobody knows become metadata.
+// importExamples are valid files by the resource that they import. The help of each command shows its own. Unknown columns become metadata.
 var importExamples = map[string]string{
 	"vouchers": `Code,Voucher Type,Discount Type,Value,Gift Amount,Redemption Limit,Expiration Date,channel
 SPRING-1,DISCOUNT_VOUCHER,PERCENT,10,,1,2027-03-31,newsletter

@@ -8,7 +8,7 @@ import (
 	"testing"
 )
 
-// shop serves a fresh file with a project whose keys the commands find in the environment.
+// shop starts a server on a fresh file with a project, and puts its keys into the environment for commands.
 func shop(t *testing.T) (s served, storage string) {
 	t.Helper()
 	t.Setenv("PUNCHCARD_BOOTSTRAP_PROJECT_ID", "shop")
@@ -31,7 +31,7 @@ func file(t *testing.T, content string) string {
 	return name
 }
 
-func TestFilesAreImportedPieceByPiece(t *testing.T) {
+func TestFilesAreImportedInBatches(t *testing.T) {
 	s, storage := shop(t)
 	var lines strings.Builder
 	for i := range 10 {
@@ -47,14 +47,14 @@ func TestFilesAreImportedPieceByPiece(t *testing.T) {
 	if want := "line,key,reason\n13,,\"Line 13, column 2: a quote is not closed"; err != nil || !strings.HasPrefix(string(failures), want) || !strings.Contains(string(failures), "\n12,BAD,Value: must be") {
 		t.Errorf("%v: %s", err, failures)
 	}
-	if _, v := s.call(t, "GET", "/v1/vouchers/C9", "", mass...); fmt.Sprint(v["gift"].(map[string]any)["amount"]) != "1050" {
+	if _, v := s.call(t, "GET", "/v1/vouchers/C9", "", appKeys...); fmt.Sprint(v["gift"].(map[string]any)["amount"]) != "1050" {
 		t.Errorf("voucher: %v", v)
 	}
 
 	if out, err := run(t, "import", "customers", file(t, "Source_id,Name,color\nada,Zo\xeb,red\nbob,Bob,\n"), "--charset", "iso-8859-1"); err != nil || out != "2 customers imported, 0 failed\n" {
 		t.Errorf("%v: %s", err, out)
 	}
-	if _, c := s.call(t, "GET", "/v1/customers/ada", "", mass...); c["name"] != "Zoë" {
+	if _, c := s.call(t, "GET", "/v1/customers/ada", "", appKeys...); c["name"] != "Zoë" {
 		t.Errorf("customer: %v", c)
 	}
 	for name, orders := range map[string]string{
@@ -82,7 +82,7 @@ func TestFilesAreImportedPieceByPiece(t *testing.T) {
 	if err != nil || !strings.HasSuffix(out, "\nUpdated 1 customers.\n") {
 		t.Errorf("%v: %s", err, out)
 	}
-	if _, c := s.call(t, "GET", "/v1/customers/ada", "", mass...); c["metadata"] != nil {
+	if _, c := s.call(t, "GET", "/v1/customers/ada", "", appKeys...); c["metadata"] != nil {
 		t.Errorf("customer: %v", c)
 	}
 	if _, err := run(t, "project", "purge-metadata-key", "shop", "segment", "color", "--storage", storage); err == nil || !strings.Contains(err.Error(), "must be one of campaign, customer") {
@@ -90,7 +90,7 @@ func TestFilesAreImportedPieceByPiece(t *testing.T) {
 	}
 }
 
-func TestTheFilesThatTheHelpShowsAreImported(t *testing.T) {
+func TestExampleFilesOfTheHelpAreImported(t *testing.T) {
 	s, _ := shop(t)
 	for _, what := range []string{"vouchers", "customers", "products", "skus", "orders"} { // an order names what was imported before
 		if help, err := run(t, "import", what, "--help"); err != nil || !strings.Contains(help, importExamples[what]) {
@@ -101,13 +101,13 @@ func TestTheFilesThatTheHelpShowsAreImported(t *testing.T) {
 		}
 	}
 	for path, want := range map[string]string{"/v1/vouchers/SPRING-1": "newsletter", "/v1/customers/c-1": "1990-05-17", "/v1/skus/house-250": "1290", "/v1/orders/o-1": "2580"} {
-		if _, got := s.call(t, "GET", path, "", mass...); !strings.Contains(fmt.Sprint(got), want) {
+		if _, got := s.call(t, "GET", path, "", appKeys...); !strings.Contains(fmt.Sprint(got), want) {
 			t.Errorf("%s has no %s: %v", path, want, got)
 		}
 	}
 }
 
-func TestTheBarMoves(t *testing.T) {
+func TestProgressBarShowsTheShareThatIsDone(t *testing.T) {
 	p := newProgress(nil, "vouchers", 200)
 	for done, want := range map[int64]string{
 		0:   "vouchers [..............................]   0% 0 of 200",

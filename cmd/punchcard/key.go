@@ -23,14 +23,14 @@ func newKey() *cobra.Command {
 		Short: "Make, list and block the keys of projects",
 		Long: `Make, list and block the keys of projects.
 
-To replace a key, make another one, give it to whoever calls, and block the old one. Bearers that a key issued end with it. Servers that run
-notice within a second.`,
+To replace a key, make another one, give it to the clients, and block the old one. Bearer tokens that a key issued are blocked with it. Running
+servers follow within a second.`,
 	}
 	cmd.AddCommand(newKeyCreate(), newKeyList(), newKeyBlock())
 	return cmd
 }
 
-// sides are the sides of the API by the words that people use for their keys.
+// sides has the sides of the API by the published names of their keys.
 var sides = map[string]project.Audience{
 	"application": project.AudienceServer, "client": project.AudienceClient, "management": project.AudienceManagement,
 }
@@ -69,8 +69,8 @@ func newKeyCreate() *cobra.Command {
 	}
 	setting(cmd, &where, "storage", "PUNCHCARD_STORAGE", defaultStorage, storageHelp)
 	cmd.Flags().StringVar(&projectID, "project", "", "the id of the project")
-	cmd.Flags().StringVar(&side, "side", "application", "what the key opens: "+words)
-	cmd.Flags().StringVar(&name, "name", "", "what the key is called in lists and logs")
+	cmd.Flags().StringVar(&side, "side", "application", "the side of the API that the key is for: "+words)
+	cmd.Flags().StringVar(&name, "name", "", "the name of the key in lists and logs")
 	cmd.Flags().BoolVar(&integration, "integration", false, "let the key publish codes from links, too (GET /v1/publications/create)")
 	_ = cmd.MarkFlagRequired("project")
 	return cmd
@@ -125,8 +125,8 @@ func newKeyBlock() *cobra.Command {
 	var where string
 	cmd := &cobra.Command{
 		Use:   "block KEY",
-		Short: "Have a key, and the bearers that it issued, open nothing any more",
-		Args:  named,
+		Short: "Block a key and the bearer tokens that it issued",
+		Args:  exactArgs,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			return withEngine(cmd, where, func(engine *punchcard.Engine) error {
 				k, err := engine.Projects.Block(cmd.Context(), args[0])
@@ -142,7 +142,7 @@ func newKeyBlock() *cobra.Command {
 	return cmd
 }
 
-// printKeys shows the credentials of a project.
+// printKeys prints the credentials of a project.
 func printKeys(w io.Writer, projectID string, k project.Keys) {
 	fmt.Fprintf(w, "project            %s\n", projectID)
 	printKey(w, "application key", k.AppID, k.AppToken)

@@ -14,7 +14,7 @@ import (
 	"github.com/punchcardhq/punchcard/storage/sqlite"
 )
 
-func TestAKeyIsReplacedWhileTheServerRuns(t *testing.T) {
+func TestKeyIsReplacedWhileTheServerRuns(t *testing.T) {
 	where := "sqlite:" + filepath.Join(t.TempDir(), "shop.db")
 	out, err := run(t, "project", "create", "My shop", "--id", "shop", "--storage", where)
 	if err != nil {
@@ -56,7 +56,7 @@ func TestAKeyIsReplacedWhileTheServerRuns(t *testing.T) {
 	}
 }
 
-// keyOf reads a key and its token out of what a command printed.
+// keyOf returns the key and the token that a command printed.
 func keyOf(t *testing.T, what, out string) [2]string {
 	t.Helper()
 	found := regexp.MustCompile(what + ` +([0-9a-f]{32})\n +token +([0-9a-f]{64})\n`).FindStringSubmatch(out)
@@ -84,7 +84,7 @@ func TestWrongKeysAreNamed(t *testing.T) {
 	}
 }
 
-func TestAVariableThatMeansNothingStopsTheStart(t *testing.T) {
+func TestInvalidVariableStopsTheStart(t *testing.T) {
 	for variable, value := range map[string]string{
 		"PUNCHCARD_PPROF": "on", "PUNCHCARD_JOB_TIMEOUT": "-1s", "PUNCHCARD_IDEMPOTENCY_LEASE": "soon", "PUNCHCARD_BOOTSTRAP_APP_ID": "app",
 	} {
@@ -99,14 +99,14 @@ func TestAVariableThatMeansNothingStopsTheStart(t *testing.T) {
 	t.Setenv("PUNCHCARD_PPROF", "1")
 	t.Setenv("PUNCHCARD_JOB_TIMEOUT", "7s")
 	serve := newServe()
-	toggle(serve, &f.pprof, "pprof-too", "PUNCHCARD_PPROF", "")
-	lasting(serve, &f.jobTimeout, "job-timeout-too", "PUNCHCARD_JOB_TIMEOUT", "")
+	boolSetting(serve, &f.pprof, "pprof-too", "PUNCHCARD_PPROF", "")
+	durationSetting(serve, &f.jobTimeout, "job-timeout-too", "PUNCHCARD_JOB_TIMEOUT", "")
 	if !f.pprof || f.jobTimeout != 7*time.Second {
 		t.Errorf("variables set pprof %v and the timeout of jobs %v", f.pprof, f.jobTimeout)
 	}
 }
 
-func TestADemoThatCannotStartLeavesTheOtherItsFile(t *testing.T) {
+func TestDemoThatCannotStartKeepsTheFile(t *testing.T) {
 	t.Chdir(t.TempDir())
 	if err := os.WriteFile(demoFile, []byte("of the other"), 0o600); err != nil {
 		t.Fatal(err)
@@ -117,19 +117,19 @@ func TestADemoThatCannotStartLeavesTheOtherItsFile(t *testing.T) {
 	}
 	defer taken.Close()
 	if err := serve(t.Context(), serveFlags{demo: true, addr: taken.Addr().String(), logFormat: "text"}, io.Discard, io.Discard); err == nil {
-		t.Error("two servers have one address")
+		t.Error("two servers listen on one address")
 	}
 	if text, err := os.ReadFile(demoFile); string(text) != "of the other" {
 		t.Errorf("the file: %q, %v", text, err)
 	}
 }
 
-func TestADemoLeavesTheFileOfOneThatRunsAlone(t *testing.T) {
+func TestSecondDemoDoesNotReplaceTheFileOfARunningOne(t *testing.T) {
 	t.Chdir(t.TempDir())
 	first := start(t, serveFlags{demo: true})
 	for deadline := time.Now().Add(3 * time.Minute); !sqlite.Served(demoFile) || !strings.Contains(first.out.String(), "Read the redemptions back"); time.Sleep(20 * time.Millisecond) {
 		if time.Now().After(deadline) {
-			t.Fatalf("the demo does not get ready:\n%s", first.out)
+			t.Fatalf("the demo does not become ready:\n%s", first.out)
 		}
 	}
 	before, err := os.Stat(demoFile)
@@ -143,17 +143,17 @@ func TestADemoLeavesTheFileOfOneThatRunsAlone(t *testing.T) {
 		t.Errorf("a second demo in the folder: %v", err)
 	}
 	if after, err := os.Stat(demoFile); err != nil || !os.SameFile(before, after) {
-		t.Errorf("the file is another one: %v", err)
+		t.Errorf("the file was replaced: %v", err)
 	}
 	if err := first.stop(); err != nil {
 		t.Fatal(err)
 	}
 	for deadline := time.Now().Add(3 * time.Minute); sqlite.Served(demoFile) && time.Now().Before(deadline); time.Sleep(20 * time.Millisecond) {
 	}
-	start(t, serveFlags{demo: true}) // and the next one begins anew
+	start(t, serveFlags{demo: true}) // now the file may be replaced
 }
 
-func TestNoPasswordIsInWhatIsLoggedOfAStorage(t *testing.T) {
+func TestPasswordsOfStorageAddressesAreRedacted(t *testing.T) {
 	for address, want := range map[string]string{
 		"sqlite:shop.db":                                        "sqlite:shop.db",
 		"postgres://shop:word@host/shop":                        "postgres://shop:xxxxx@host/shop",

@@ -27,12 +27,12 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// killed is how many things most jobs are about: three portions.
-const killed = 3000
+// jobRows is the number of rows of most jobs: three portions.
+const jobRows = 3000
 
-// killedJob is a job that is killed in its middle.
+// killedJob is a job whose server is killed while it runs.
 type killedJob struct {
-	// seed fills the project before any server runs, prepare does so through a server.
+	// seed fills the project before a server runs, prepare does so through a server.
 	seed    func(ctx context.Context, s punchcard.Store) error
 	prepare func(p *killedProject)
 	start   func(p *killedProject)
@@ -45,27 +45,26 @@ type killedJob struct {
 
 func (j *killedJob) stage() stage { return j.at(j.project) }
 
-// killedElsewhere are the kinds of jobs that other tests kill, or that have no middle: whatever they do is one commit, made together with
-// the one that enqueues them or after it, and checked to be done already when it comes twice.
+// killedElsewhere has the kinds of jobs that other tests kill.
 var killedElsewhere = map[string]string{
-	"EVENTS.HAND_OUT": "TestWebhooksSurviveAKill: half of its events are not handed out when the server ends",
+	"EVENTS.HAND_OUT": "TestWebhooksSurviveAKill: half of its events are not delivered when the server is killed",
 	"EVENTS.DELIVER":  "left by release 0.1; there is nothing to do",
 	"WEBHOOKS.SEND":   "TestWebhooksSurviveAKill",
 }
 
-// spy tells which kinds of jobs have a handler.
-type spy struct {
+// recordingBackend records the registry of job handlers.
+type recordingBackend struct {
 	*memory.Backend
 	handlers *asyncaction.Registry
 }
 
-func (s *spy) Runner(handlers *asyncaction.Registry, log *slog.Logger) asyncaction.Runner {
+func (s *recordingBackend) Runner(handlers *asyncaction.Registry, log *slog.Logger) asyncaction.Runner {
 	s.handlers = handlers
 	return s.Backend.Runner(handlers, log)
 }
 
 func TestEveryKindOfJobIsKilled(t *testing.T) {
-	s := &spy{Backend: memory.New()}
+	s := &recordingBackend{Backend: memory.New()}
 	engine := punchcard.New(s)
 	defer engine.Close()
 	tested := map[string]bool{}
@@ -85,8 +84,8 @@ func TestEveryKindOfJobIsKilled(t *testing.T) {
 	}
 }
 
-// openShelves opens a storage beside the servers, to put things into it and look at it.
-func openShelves(t *testing.T, where string) (*punchcard.Engine, func(project string) punchcard.Store) {
+// openStorage opens a storage beside the servers, to fill it and to read it.
+func openStorage(t *testing.T, where string) (*punchcard.Engine, func(project string) punchcard.Store) {
 	t.Helper()
 	if path, ok := strings.CutPrefix(where, "sqlite:"); ok {
 		b, err := sqlite.Open(context.WithoutCancel(t.Context()), path, sqlite.AutoMigrate())
@@ -102,61 +101,61 @@ func openShelves(t *testing.T, where string) (*punchcard.Engine, func(project st
 	return punchcard.New(b, punchcard.WithPrivateWebhooks()), func(project string) punchcard.Store { return b.Project(project) }
 }
 
-// killedJobs are jobs of all kinds, by kind and, where there are several of one, a word.
+// killedJobs has jobs of all kinds. The names begin with the kind.
 func killedJobs() map[string]*killedJob {
 	jobs := map[string]*killedJob{
-		"CAMPAIGN.VOUCHERS_GENERATE": action(2*killed, "/v1/vouchers?limit=1", 2*killed, func(p *killedProject) { p.post("/v1/campaigns", campaignOf(2*killed)) }),
-		"CAMPAIGN.VOUCHERS_UPDATE": action(killed, "/v1/vouchers?limit=1&filters[expiration_date][conditions][$after][0]=2098-01-01T00:00:00Z", killed, func(p *killedProject) {
+		"CAMPAIGN.VOUCHERS_GENERATE": action(2*jobRows, "/v1/vouchers?limit=1", 2*jobRows, func(p *killedProject) { p.post("/v1/campaigns", campaignOf(2*jobRows)) }),
+		"CAMPAIGN.VOUCHERS_UPDATE": action(jobRows, "/v1/vouchers?limit=1&filters[expiration_date][conditions][$after][0]=2098-01-01T00:00:00Z", jobRows, func(p *killedProject) {
 			p.put("/v1/campaigns/Mass", `{"metadata":{"color":"blue"},"expiration_date":"2099-01-01T00:00:00Z"}`)
 		}).after(massCampaign),
-		"CAMPAIGN.VOUCHERS_DELETE": action(killed, "/v1/vouchers?limit=1", 0, func(p *killedProject) {
+		"CAMPAIGN.VOUCHERS_DELETE": action(jobRows, "/v1/vouchers?limit=1", 0, func(p *killedProject) {
 			p.send("DELETE", "/v1/campaigns/Mass", "", nil)
 		}).after(massCampaign),
-		"CAMPAIGN.VOUCHERS_IMPORT": action(killed, "/v1/vouchers?limit=1", killed, func(p *killedProject) {
+		"CAMPAIGN.VOUCHERS_IMPORT": action(jobRows, "/v1/vouchers?limit=1", jobRows, func(p *killedProject) {
 			p.post("/v1/campaigns/Mass/import", listOf(`{"code":"c%d","metadata":{"n":1}}`))
 		}).after(func(p *killedProject) { p.post("/v1/campaigns", campaignOf(0)) }),
-		"VOUCHERS.IMPORT": action(killed, "/v1/vouchers?limit=1", killed, func(p *killedProject) {
+		"VOUCHERS.IMPORT": action(jobRows, "/v1/vouchers?limit=1", jobRows, func(p *killedProject) {
 			p.post("/v1/vouchers/import", listOf(`{"code":"c%d","type":"GIFT_VOUCHER","gift":{"amount":500}}`))
 		}),
-		"VOUCHERS.IMPORT_CSV": action(killed, "/v1/vouchers?limit=1", killed, func(p *killedProject) {
+		"VOUCHERS.IMPORT_CSV": action(jobRows, "/v1/vouchers?limit=1", jobRows, func(p *killedProject) {
 			p.upload("/v1/vouchers/importCSV", "Code,Voucher Type,Value", "C%d,GIFT_VOUCHER,5")
 		}),
-		"CAMPAIGN.VOUCHERS_IMPORT_CSV": action(killed, "/v1/vouchers?limit=1", killed, func(p *killedProject) {
+		"CAMPAIGN.VOUCHERS_IMPORT_CSV": action(jobRows, "/v1/vouchers?limit=1", jobRows, func(p *killedProject) {
 			p.upload("/v1/campaigns/Mass/importCSV", "Code,Category", "C%d,New")
 		}).after(func(p *killedProject) { p.post("/v1/campaigns", campaignOf(0)) }),
-		"CUSTOMERS.IMPORT_CSV": action(killed, "/v1/customers?limit=1", killed, func(p *killedProject) {
+		"CUSTOMERS.IMPORT_CSV": action(jobRows, "/v1/customers?limit=1", jobRows, func(p *killedProject) {
 			p.upload("/v1/customers/importCSV", "Source_id,Name", "c%d,Name")
 		}),
-		"PRODUCTS.IMPORT_CSV": action(killed, "/v1/products?limit=1", killed+1, func(p *killedProject) { // Shipping is there from the start
+		"PRODUCTS.IMPORT_CSV": action(jobRows, "/v1/products?limit=1", jobRows+1, func(p *killedProject) { // every project has the product Shipping
 			p.upload("/v1/products/importCSV", "source_id,name", "p%d,Name")
 		}),
-		"SKUS.IMPORT_CSV": action(killed, "/v1/products/shirt/skus?limit=1", killed, func(p *killedProject) {
+		"SKUS.IMPORT_CSV": action(jobRows, "/v1/products/shirt/skus?limit=1", jobRows, func(p *killedProject) {
 			p.upload("/v1/skus/importCSV", "source_id,sku,product_id", "s%d,Name,shirt")
 		}).after(func(p *killedProject) { p.post("/v1/products", `{"source_id":"shirt","name":"Shirt"}`) }),
-		"ORDERS.IMPORT": action(pieceOrders, "/v1/orders?limit=1", pieceOrders, func(p *killedProject) {
-			// Long rows make short portions.
+		"ORDERS.IMPORT": action(batchOrders, "/v1/orders?limit=1", batchOrders, func(p *killedProject) {
+			// A portion has a limit in bytes, too: long rows make several portions.
 			row := `{"source_id":"o%d","amount":100,"customer":{"source_id":"ada"},"metadata":{"note":"` + strings.Repeat("long ", 300) + `"}}`
-			p.post("/v1/orders/import", "["+repeated(pieceOrders, row, ",")+"]")
+			p.post("/v1/orders/import", "["+repeated(batchOrders, row, ",")+"]")
 		}),
-		"CUSTOMERS.BULK_UPDATE": action(killed, "/v1/customers?limit=1", killed, func(p *killedProject) {
+		"CUSTOMERS.BULK_UPDATE": action(jobRows, "/v1/customers?limit=1", jobRows, func(p *killedProject) {
 			p.post("/v1/customers/bulk/async", listOf(`{"source_id":"c%d","metadata":{"n":1}}`))
 		}),
-		"CUSTOMERS.METADATA_UPDATE": action(killed, "/v1/customers?limit=1", killed, func(p *killedProject) {
+		"CUSTOMERS.METADATA_UPDATE": action(jobRows, "/v1/customers?limit=1", jobRows, func(p *killedProject) {
 			p.post("/v1/customers/metadata/async", `{"source_ids":`+listOf(`"c%d"`)+`,"metadata":{"n":1}}`)
 		}),
-		"PRODUCTS.BULK_UPDATE": action(killed, "/v1/products?limit=1", killed+1, func(p *killedProject) {
+		"PRODUCTS.BULK_UPDATE": action(jobRows, "/v1/products?limit=1", jobRows+1, func(p *killedProject) {
 			p.post("/v1/products/bulk/async", listOf(`{"source_id":"p%d","name":"Name","metadata":{"n":1}}`))
 		}),
-		"PRODUCTS.METADATA_UPDATE": action(killed, "/v1/products?limit=1", killed+1, func(p *killedProject) {
+		"PRODUCTS.METADATA_UPDATE": action(jobRows, "/v1/products?limit=1", jobRows+1, func(p *killedProject) {
 			p.post("/v1/products/metadata/async", `{"source_ids":`+listOf(`"p%d"`)+`,"metadata":{"n":1}}`)
 		}).with(seedProducts),
-		"VOUCHERS.BULK_UPDATE": action(killed, "/v1/vouchers?limit=1", killed, func(p *killedProject) {
+		"VOUCHERS.BULK_UPDATE": action(jobRows, "/v1/vouchers?limit=1", jobRows, func(p *killedProject) {
 			p.post("/v1/vouchers/bulk/async", listOf(`{"code":"c%d","metadata":{"n":1}}`))
 		}).with(seedVouchers),
-		"VOUCHERS.METADATA_UPDATE": action(killed, "/v1/vouchers?limit=1", killed, func(p *killedProject) {
+		"VOUCHERS.METADATA_UPDATE": action(jobRows, "/v1/vouchers?limit=1", jobRows, func(p *killedProject) {
 			p.post("/v1/vouchers/metadata/async", `{"codes":`+listOf(`"c%d"`)+`,"metadata":{"n":1}}`)
 		}).with(seedVouchers),
-		"LOYALTIES.MEMBERS_BATCH_CREATE": action(killed, "/v1/customers?limit=1", killed, func(p *killedProject) {
+		"LOYALTIES.MEMBERS_BATCH_CREATE": action(jobRows, "/v1/customers?limit=1", jobRows, func(p *killedProject) {
 			p.post(p.sole("programs")+"/members/batch", listOf(`{"customer_id":"cust_%d"}`))
 		}).with(seedCustomers).after(func(p *killedProject) { p.program() }),
 		"SEGMENTS.SYNC": {
@@ -164,12 +163,12 @@ func killedJobs() map[string]*killedJob {
 			start: func(p *killedProject) {
 				p.post("/v1/segments", `{"name":"All","type":"auto-update","filter":{"junction":"and","name":{"conditions":{"$is":["Name"]}}}}`)
 			},
-			at:    counted(killed, func(s punchcard.Store) (int, error) { return countOf(s.SegmentMembers()) }),
+			at:    counted(jobRows, func(s punchcard.Store) (int, error) { return countOf(s.SegmentMembers()) }),
 			check: func(*killedProject) {},
 		},
 		"PROJECT.ERASE": {
 			seed: func(ctx context.Context, s punchcard.Store) error {
-				return s.Products().Insert(ctx, products(5*killed)...)
+				return s.Products().Insert(ctx, products(5*jobRows)...)
 			},
 			start: func(p *killedProject) {
 				if err := p.engine.Projects.Delete(p.t.Context(), p.id); err != nil {
@@ -181,11 +180,11 @@ func killedJobs() map[string]*killedJob {
 				case err != nil:
 					p.t.Error(err)
 				case n == 0:
-					return over
-				case n < 5*killed:
-					return begun
+					return stageFinished
+				case n < 5*jobRows:
+					return stageInProgress
 				}
-				return waits
+				return stageWaiting
 			},
 			check: func(*killedProject) {},
 		},
@@ -193,7 +192,7 @@ func killedJobs() map[string]*killedJob {
 	for object, seed := range map[string]func(context.Context, punchcard.Store) error{
 		"campaign": seedCampaigns, "customer": seedCustomers, "product": seedProducts, "voucher": seedVouchers, "order": seedOrders,
 	} {
-		jobs[strings.ToUpper(object)+"S.METADATA_KEY_PURGE"] = action(killed, "", 0, func(p *killedProject) {
+		jobs[strings.ToUpper(object)+"S.METADATA_KEY_PURGE"] = action(jobRows, "", 0, func(p *killedProject) {
 			if _, err := p.engine.Project(p.id).PurgeMetadataKey(p.t.Context(), object, "color"); err != nil {
 				p.t.Error(err)
 			}
@@ -208,8 +207,8 @@ func killedJobs() map[string]*killedJob {
 }
 
 func massCampaign(p *killedProject) {
-	p.post("/v1/campaigns", campaignOf(killed))
-	for p.action("CAMPAIGN.VOUCHERS_GENERATE") != over {
+	p.post("/v1/campaigns", campaignOf(jobRows))
+	for p.action("CAMPAIGN.VOUCHERS_GENERATE") != stageFinished {
 		time.Sleep(10 * time.Millisecond)
 	}
 }
@@ -221,10 +220,10 @@ func (j *killedJob) with(seed func(context.Context, punchcard.Store) error) *kil
 	return j
 }
 
-// listOf is a JSON array of what most jobs are about.
-func listOf(row string) string { return "[" + repeated(killed, row, ",") + "]" }
+// listOf is a JSON array with the rows of most jobs.
+func listOf(row string) string { return "[" + repeated(jobRows, row, ",") + "]" }
 
-// action is a job that clients see as an async action. When it is over so many rows are done, and a list has so many entries.
+// action is a job with an async action. In the end done rows are done, and the list at a path has total entries.
 func action(done int64, list string, total int64, start func(p *killedProject)) *killedJob {
 	return &killedJob{
 		start: start,
@@ -240,14 +239,14 @@ func action(done int64, list string, total int64, start func(p *killedProject)) 
 			if list == "" {
 				return
 			}
-			if n := whole(p.get(list)["total"]); n != total {
+			if n := intOf(p.get(list)["total"]); n != total {
 				p.t.Errorf("%s: there are %d, want %d", p.kind, n, total)
 			}
 		},
 	}
 }
 
-// newest is the last action of a kind.
+// newest returns the last action of a kind.
 func (p *killedProject) newest(kind string) (a asyncaction.Action, err error) {
 	page, err := p.engine.Project(p.id).AsyncActions.List(p.t.Context(), storage.Query{
 		Filter: storage.Is("type", kind), Order: []storage.Order{{Field: "created_at", Desc: true}}, Limit: 1})
@@ -257,31 +256,31 @@ func (p *killedProject) newest(kind string) (a asyncaction.Action, err error) {
 	return a, err
 }
 
-// action is how far the last action of a kind is.
+// action is the stage of the last action of a kind.
 func (p *killedProject) action(kind string) stage {
 	switch a, err := p.newest(kind); {
 	case err != nil:
 		p.t.Error(err)
 	case a.Finished():
-		return over
+		return stageFinished
 	case a.Status == asyncaction.StatusInProgress:
-		return begun
+		return stageInProgress
 	}
-	return waits
+	return stageWaiting
 }
 
-// counted is how far a job is that makes something, one by one.
+// counted is the stage of a job that makes a number of resources one by one.
 func counted(all int, count func(punchcard.Store) (int, error)) func(*killedProject) stage {
 	return func(p *killedProject) stage {
 		switch n, err := count(p.store); {
 		case err != nil:
 			p.t.Error(err)
 		case n >= all:
-			return over
+			return stageFinished
 		case n > 0:
-			return begun
+			return stageInProgress
 		}
-		return waits
+		return stageWaiting
 	}
 }
 
@@ -291,7 +290,7 @@ func found[T any](c storage.Collection[T], f storage.Filter) (int, error) {
 	return storage.Count(context.Background(), c, f)
 }
 
-// exportOf is an export of all there is. Its file has to have each row once.
+// exportOf is an export of all objects of a kind. Its file has to have each row once.
 func exportOf(object string) *killedJob {
 	field := "id"
 	if object == "publication" {
@@ -304,15 +303,15 @@ func exportOf(object string) *killedJob {
 		at: func(p *killedProject) stage {
 			page, err := p.engine.Project(p.id).Exports.List(p.t.Context(), storage.Query{})
 			if err != nil || len(page.Items) == 0 {
-				return waits
+				return stageWaiting
 			}
 			switch x := page.Items[0]; {
 			case x.Finished():
-				return over
+				return stageFinished
 			case x.Cursor > 0:
-				return begun
+				return stageInProgress
 			}
-			return waits
+			return stageWaiting
 		},
 		check: func(p *killedProject) {
 			x := p.get("/v1/exports")["exports"].([]any)[0].(map[string]any)
@@ -336,7 +335,7 @@ func exportOf(object string) *killedJob {
 	}
 }
 
-// exported is how much there is of each object: three portions.
+// exported is the number of objects of each kind: three portions.
 const exported = 5000
 
 var exportedObjects = map[string]func(context.Context, punchcard.Store) error{
@@ -377,7 +376,7 @@ var exportedObjects = map[string]func(context.Context, punchcard.Store) error{
 	},
 }
 
-// seeded is when everything was made that was there before the servers.
+// seeded is the creation time of all seeded objects.
 var seeded = time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)
 
 func many[T any](n int, one func(i int) T) []T {
@@ -416,23 +415,23 @@ func products(n int) []catalog.Product {
 }
 
 func seedVouchers(ctx context.Context, s punchcard.Store) error {
-	return s.Vouchers().Insert(ctx, vouchers(killed)...)
+	return s.Vouchers().Insert(ctx, vouchers(jobRows)...)
 }
 
 func seedCustomers(ctx context.Context, s punchcard.Store) error {
-	return s.Customers().Insert(ctx, customers(killed)...)
+	return s.Customers().Insert(ctx, customers(jobRows)...)
 }
 
 func seedOrders(ctx context.Context, s punchcard.Store) error {
-	return s.Orders().Insert(ctx, orders(killed)...)
+	return s.Orders().Insert(ctx, orders(jobRows)...)
 }
 
 func seedProducts(ctx context.Context, s punchcard.Store) error {
-	return s.Products().Insert(ctx, products(killed)...)
+	return s.Products().Insert(ctx, products(jobRows)...)
 }
 
 func seedCampaigns(ctx context.Context, s punchcard.Store) error {
-	return s.Campaigns().Insert(ctx, many(killed, func(i int) campaign.Campaign {
+	return s.Campaigns().Insert(ctx, many(jobRows, func(i int) campaign.Campaign {
 		return campaign.Campaign{ID: fmt.Sprintf("camp_%d", i), Name: fmt.Sprint(i), Type: campaign.TypePromotion, Metadata: red, Active: true, CreatedAt: seeded}
 	})...)
 }

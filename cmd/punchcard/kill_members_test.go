@@ -11,32 +11,32 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// roster is how many members a program has: three portions.
-const roster = 150
+// programMembers is the number of members of a program: three portions.
+const programMembers = 150
 
-// killedMembers are jobs about all members of a loyalty program (v2). What each of them means has to happen to each member, once.
+// killedMembers has jobs about all members of a loyalty program (v2). Each must change every member exactly once.
 func killedMembers() map[string]*killedJob {
 	return map[string]*killedJob{
 		"LOYALTIES.TIERS_JUDGE": {
-			seed: seedRoster, prepare: enroll,
+			seed: seedProgramMembers, prepare: enroll,
 			start: func(p *killedProject) {
 				p.post(p.sole("programs")+"/tier-structures/batch", fmt.Sprintf(`{"assign":[{"id":%q}]}`, p.soleID("tier-structures")))
 			},
-			at: counted(roster, func(s punchcard.Store) (int, error) { return countOf(s.TierTransactions()) }),
+			at: counted(programMembers, func(s punchcard.Store) (int, error) { return countOf(s.TierTransactions()) }),
 			check: func(p *killedProject) {
 				page, err := p.store.TierTransactions().List(p.t.Context(), storage.Query{})
 				onceEach(p, err, page.Items, func(t membership.TierTransaction) string { return t.MemberID })
 				report := p.get(p.sole("programs") + "/reports/tiers/summary")["data"].([]any)[0].(map[string]any)
-				if joined := whole(report["joins"]); joined != roster {
-					p.t.Errorf("%s: the report counts %d who joined a tier, want %d", p.kind, joined, roster)
+				if joined := intOf(report["joins"]); joined != programMembers {
+					p.t.Errorf("%s: the report counts %d who joined a tier, want %d", p.kind, joined, programMembers)
 				}
-				p.added()
+				p.verify()
 			},
 		},
 		"LOYALTIES.MEMBERS_DELETE": {
-			seed: seedRoster, prepare: enroll,
+			seed: seedProgramMembers, prepare: enroll,
 			start: func(p *killedProject) { p.send("DELETE", p.sole("programs"), "", nil) },
-			at: counted(roster, func(s punchcard.Store) (int, error) {
+			at: counted(programMembers, func(s punchcard.Store) (int, error) {
 				return found(s.Members(), storage.Is("status", string(membership.StatusDeleted)))
 			}),
 			check: func(p *killedProject) {
@@ -46,17 +46,17 @@ func killedMembers() map[string]*killedJob {
 				if err != nil || len(seats.Items) != 1 || seats.Items[0].Count != 0 {
 					p.t.Errorf("%s: seats that are still taken: %v: %v", p.kind, seats.Items, err)
 				}
-				p.added()
+				p.verify()
 			},
 		},
 	}
 }
 
-func seedRoster(ctx context.Context, s punchcard.Store) error {
-	return s.Customers().Insert(ctx, customers(roster)...)
+func seedProgramMembers(ctx context.Context, s punchcard.Store) error {
+	return s.Customers().Insert(ctx, customers(programMembers)...)
 }
 
-// program makes a program without members, and returns the definition of its cards.
+// program makes a program without members, and returns the id of its card definition.
 func (p *killedProject) program() (wallet string) {
 	p.t.Helper()
 	wallet = fmt.Sprint(p.post("/v2/loyalties/card-definitions", `{"name":"Wallet","type":"INDIVIDUAL","status":"ACTIVE"}`)["id"])
@@ -66,7 +66,7 @@ func (p *killedProject) program() (wallet string) {
 	return wallet
 }
 
-// enroll makes a program that all customers are members of, and tiers that are not its own yet.
+// enroll makes a program of which all customers are members, and a tier structure that is not assigned to it yet.
 func enroll(p *killedProject) {
 	p.t.Helper()
 	wallet := p.program()
@@ -74,30 +74,30 @@ func enroll(p *killedProject) {
 		`{"name":"Levels","type":"POINT_BALANCE","point_balance":{"card_definition_id":"`+wallet+`"}}`)["id"])
 	p.post(levels+"/tiers", `{"name":"Bronze","qualification_rules":{"type":"POINTS","points":{"min_value":0}}}`)
 	p.post(levels+"/activate", "")
-	p.post(p.sole("programs")+"/members/batch", "["+repeated(roster, `{"customer_id":"cust_%d"}`, ",")+"]")
-	for p.action("LOYALTIES.MEMBERS_BATCH_CREATE") != over {
+	p.post(p.sole("programs")+"/members/batch", "["+repeated(programMembers, `{"customer_id":"cust_%d"}`, ",")+"]")
+	for p.action("LOYALTIES.MEMBERS_BATCH_CREATE") != stageFinished {
 		time.Sleep(10 * time.Millisecond)
 	}
 }
 
-// soleID is the id of the only program, or the only definition of a kind.
+// soleID is the id of the only resource of a kind below /v2/loyalties.
 func (p *killedProject) soleID(kind string) string {
 	p.t.Helper()
 	return fmt.Sprint(p.get("/v2/loyalties/" + kind)["data"].([]any)[0].(map[string]any)["id"])
 }
 
-// sole is the path of that.
+// sole is the path of that resource.
 func (p *killedProject) sole(kind string) string {
 	return "/v2/loyalties/" + kind + "/" + p.soleID(kind)
 }
 
-// onceEach checks that each member is named once.
+// onceEach checks that there is one item for each member.
 func onceEach[T any](p *killedProject, err error, all []T, member func(T) string) {
 	named := map[string]int{}
 	for _, one := range all {
 		named[member(one)]++
 	}
-	if err != nil || len(all) != roster || len(named) != roster {
-		p.t.Errorf("%s: %d of them for %d members, want one for each of %d: %v", p.kind, len(all), len(named), roster, err)
+	if err != nil || len(all) != programMembers || len(named) != programMembers {
+		p.t.Errorf("%s: %d of them for %d members, want one for each of %d: %v", p.kind, len(all), len(named), programMembers, err)
 	}
 }

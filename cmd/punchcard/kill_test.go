@@ -21,18 +21,18 @@ import (
 	"github.com/punchcardhq/punchcard/storage/storagetest/pgtest"
 )
 
-// mass are the keys of the project that every launched server has.
-var mass = []string{"X-App-Id", "app", "X-App-Token", "secret"}
+// appKeys are the keys of the project that every server bootstraps.
+var appKeys = []string{"X-App-Id", "app", "X-App-Token", "secret"}
 
-// campaignOf is a campaign with so many codes.
+// campaignOf is a campaign with a number of codes.
 func campaignOf(codes int) string {
 	return fmt.Sprintf(`{"name":"Mass","campaign_type":"DISCOUNT_COUPONS","vouchers_count":%d,"metadata":{"color":"red"},
 		"voucher":{"type":"DISCOUNT_VOUCHER","discount":{"type":"PERCENT","percent_off":10}}}`, codes)
 }
 
-// TestJobsSurviveAKill ends the server in the middle of jobs of every kind, as the kernel would, and starts others on the same
-// data: they have to go on where the first one was, with nothing missing and nothing done twice. It does so until each job was hit in
-// its middle. On PostgreSQL two servers share the work.
+// TestJobsSurviveAKill kills the server (SIGKILL) while jobs of every kind run, and starts another on the same data: it has to continue where
+// the first one was, with nothing missing and nothing done twice. It repeats that until each job was interrupted. On PostgreSQL two servers
+// share the work.
 func TestJobsSurviveAKill(t *testing.T) {
 	program := filepath.Join(t.TempDir(), "punchcard")
 	if out, err := exec.Command("go", "build", "-o", program, ".").CombinedOutput(); err != nil {
@@ -50,16 +50,16 @@ func TestJobsSurviveAKill(t *testing.T) {
 			s := openKilledSite(t, program, c.where(t), c.servers)
 			s.startJobs()
 			s.launchAll()
-			s.killUntilAllWereHit()
+			s.killUntilAllWereInterrupted()
 			s.each(func(j *killedJob) {
-				j.await(func(at stage) bool { return at == over })
+				j.await(func(at stage) bool { return at == stageFinished })
 				j.check(j.project)
 			})
 		})
 	}
 }
 
-// killedSite is the servers and the jobs on one storage.
+// killedSite is one storage with its servers and jobs.
 type killedSite struct {
 	t                *testing.T
 	program, storage string
@@ -69,10 +69,10 @@ type killedSite struct {
 	jobs             []*killedJob
 }
 
-// openKilledSite makes a project for each job and puts into it what the job is about.
+// openKilledSite makes a project for each job and seeds it.
 func openKilledSite(t *testing.T, program, storage string, servers int) *killedSite {
 	t.Helper()
-	engine, stores := openShelves(t, storage)
+	engine, stores := openStorage(t, storage)
 	t.Cleanup(func() { _ = engine.Close() })
 	s := &killedSite{t: t, program: program, storage: storage, engine: engine, servers: servers}
 	for name, j := range killedJobs() {
@@ -97,7 +97,7 @@ func openKilledSite(t *testing.T, program, storage string, servers int) *killedS
 	return s
 }
 
-// startJobs asks for all jobs where nobody does them, so that they begin together.
+// startJobs enqueues all jobs while no server runs, so that they begin together.
 func (s *killedSite) startJobs() {
 	s.t.Helper()
 	api := httptest.NewServer(httpapi.New(s.engine))
@@ -132,14 +132,14 @@ func (s *killedSite) launchAll() {
 	}
 }
 
-// each does something with all jobs, a few at a time.
+// each calls do with all jobs, four at a time.
 func (s *killedSite) each(do func(*killedJob)) {
 	var all sync.WaitGroup
-	turns := make(chan struct{}, 4)
+	slots := make(chan struct{}, 4)
 	for _, j := range s.jobs {
 		all.Go(func() {
-			turns <- struct{}{}
-			defer func() { <-turns }()
+			slots <- struct{}{}
+			defer func() { <-slots }()
 			do(j)
 		})
 	}
@@ -149,16 +149,16 @@ func (s *killedSite) each(do func(*killedJob)) {
 	}
 }
 
-// maxKills is one less than a job is delivered: one that killed its server ten times is given up.
+// maxKills is below the number of attempts of a job: a job whose server was killed in the last one is discarded.
 const maxKills = 8
 
-// killUntilAllWereHit kills the servers as soon as some of the jobs that were not hit yet are seen in their middle, and with them all
-// others that are. On a quick machine a job may be over between two looks.
-func (s *killedSite) killUntilAllWereHit() {
+// killUntilAllWereInterrupted kills the servers whenever some of the remaining jobs are in progress, which interrupts all jobs in progress. On a fast
+// host a job may begin and end between two checks.
+func (s *killedSite) killUntilAllWereInterrupted() {
 	s.t.Helper()
 	missed, left := 0, s.jobs
 	for kills := 0; len(left) > 0 && kills < maxKills; kills++ {
-		for !someAreBegun(left, (len(left)+5)/6) {
+		for !enoughInProgress(left, (len(left)+5)/6) {
 		}
 		for _, process := range s.running {
 			if err := process.Process.Signal(syscall.SIGKILL); err != nil {
@@ -169,10 +169,10 @@ func (s *killedSite) killUntilAllWereHit() {
 		var next []*killedJob
 		for _, j := range left {
 			switch j.stage() {
-			case waits:
+			case stageWaiting:
 				next = append(next, j)
-			case over:
-				s.t.Logf("%s was too quick to be hit", j.name)
+			case stageFinished:
+				s.t.Logf("%s was not interrupted", j.name)
 				missed++
 			}
 		}
@@ -180,33 +180,33 @@ func (s *killedSite) killUntilAllWereHit() {
 		s.launchAll()
 	}
 	if missed += len(left); missed > len(s.jobs)/2 {
-		s.t.Errorf("%d of %d jobs were too quick to be hit; the test proves little", missed, len(s.jobs))
+		s.t.Errorf("%d of %d jobs were not interrupted", missed, len(s.jobs))
 	}
 }
 
-// someAreBegun is whether so many jobs are in their middle, or none waits any more.
-func someAreBegun(jobs []*killedJob, enough int) bool {
+// enoughInProgress reports whether enough jobs are in progress, or none is waiting any more.
+func enoughInProgress(jobs []*killedJob, enough int) bool {
 	waiting := false
 	for _, j := range jobs {
 		switch j.stage() {
-		case begun:
+		case stageInProgress:
 			if enough--; enough == 0 {
 				return true
 			}
-		case waits:
+		case stageWaiting:
 			waiting = true
 		}
 	}
 	return !waiting
 }
 
-// stage is how far a job is.
+// stage is the progress of a job.
 type stage int
 
 const (
-	waits stage = iota
-	begun
-	over
+	stageWaiting stage = iota
+	stageInProgress
+	stageFinished
 )
 
 // killedProject is the project of one job.
@@ -242,14 +242,14 @@ func (p *killedProject) put(path, body string) map[string]any {
 	return p.send("PUT", path, "application/json", []byte(body))
 }
 
-// upload sends a file with many rows that are the same but for a number.
+// upload sends a file with many rows that differ in a number only.
 func (p *killedProject) upload(path, header, row string) {
 	p.t.Helper()
 	var body bytes.Buffer
 	form := multipart.NewWriter(&body)
 	part, err := form.CreateFormFile("file", "rows.csv")
 	if err == nil {
-		_, err = part.Write([]byte(header + "\n" + repeated(killed, row, "\n") + "\n"))
+		_, err = part.Write([]byte(header + "\n" + repeated(jobRows, row, "\n") + "\n"))
 	}
 	if err != nil {
 		p.t.Fatal(err)
@@ -260,7 +260,7 @@ func (p *killedProject) upload(path, header, row string) {
 	p.send("POST", path, form.FormDataContentType(), body.Bytes())
 }
 
-// repeated writes a pattern for each number from 0.
+// repeated joins n copies of a pattern, in which %d is replaced by the number of the copy.
 func repeated(n int, pattern, between string) string {
 	all := make([]string, n)
 	for i := range all {
@@ -269,14 +269,14 @@ func repeated(n int, pattern, between string) string {
 	return strings.Join(all, between)
 }
 
-// maxWaiting is how long anything may take on a machine that does other things as well.
+// maxWaiting bounds every wait. It is long, since the host may be busy.
 const maxWaiting = 8 * time.Minute
 
 // await waits until the job is at a stage.
 func (j *killedJob) await(is func(stage) bool) {
 	for deadline := time.Now().Add(maxWaiting); !is(j.stage()); time.Sleep(20 * time.Millisecond) {
 		if time.Now().After(deadline) {
-			j.project.t.Errorf("%s does not get there", j.name)
+			j.project.t.Errorf("%s does not reach the stage", j.name)
 			return
 		}
 	}
@@ -285,7 +285,7 @@ func (j *killedJob) await(is func(stage) bool) {
 // generated returns how many codes the campaign has and whether it is done.
 func generated(t *testing.T, s served) (count int, done bool) {
 	t.Helper()
-	status, answer := s.call(t, "GET", "/v1/campaigns/Mass", "", mass...)
+	status, answer := s.call(t, "GET", "/v1/campaigns/Mass", "", appKeys...)
 	if status != 200 {
 		t.Fatalf("read the campaign: %d %v", status, answer)
 	}
@@ -293,7 +293,7 @@ func generated(t *testing.T, s served) (count int, done bool) {
 	return int(n), answer["vouchers_generation_status"] == "DONE"
 }
 
-// launch starts the program as a process of its own and waits until it is ready. It gives up what was killed sooner than usual.
+// launch starts the program as a process of its own and waits until it is ready. A short job timeout lets killed jobs be restarted soon.
 func launch(t *testing.T, program, storage string) (served, *exec.Cmd) {
 	t.Helper()
 	addr := freeAddr(t)
@@ -309,7 +309,7 @@ func launch(t *testing.T, program, storage string) (served, *exec.Cmd) {
 		_ = cmd.Process.Kill()
 		_ = cmd.Wait()
 		if t.Failed() {
-			t.Logf("the server at %s wrote:\n%s", addr, log)
+			t.Logf("the log of the server at %s:\n%s", addr, log)
 		}
 	})
 	s := served{base: "http://" + addr, out: log}

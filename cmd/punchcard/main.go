@@ -1,14 +1,15 @@
 // Command punchcard serves the promotion, voucher and loyalty engine.
 //
-//	punchcard serve --demo          a filled shop in a fresh file, with curl lines to try
-//	punchcard serve                 durable in punchcard.db, or in PostgreSQL with --storage postgres://...
-//	punchcard project create NAME   a project with its keys
-//	punchcard key create            another key to a project; key list and key block for those that there are
-//	punchcard management-key        a key to all projects of the installation
-//	punchcard import KIND FILE      vouchers, customers, products, SKUs or orders into a running server
-//	punchcard move                  all shops of a file into PostgreSQL
+//	punchcard serve --demo          serve a filled demo shop, and print calls to try
+//	punchcard serve                 serve punchcard.db, or PostgreSQL with --storage postgres://...
+//	punchcard project create NAME   create a project and print its keys
+//	punchcard key create            create another key of a project; key list and key block manage existing ones
+//	punchcard management-key        create a key for all projects of the installation
+//	punchcard import KIND FILE      import vouchers, customers, products, SKUs or orders into a running server
+//	punchcard move                  move all projects of a file into PostgreSQL
+//	punchcard verify                compute the figures of a project again, and print differences
 //
-// Every flag of serve but --demo has an environment variable, named in its help; a flag beats its variable.
+// Every flag of serve but --demo has an environment variable, named in its help. A flag overrides its variable.
 package main
 
 import (
@@ -26,14 +27,14 @@ import (
 func main() {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
-	context.AfterFunc(ctx, stop) // a second signal ends the program at once, whatever it waits for
+	context.AfterFunc(ctx, stop) // a second signal ends the program at once
 	if cmd, err := newRoot().ExecuteContextC(ctx); err != nil {
 		report(os.Stderr, cmd, err)
 		os.Exit(1)
 	}
 }
 
-// report tells why a command failed, in the format of its log where it has one.
+// report prints why a command failed, in the format of its log if it has one.
 func report(w io.Writer, cmd *cobra.Command, err error) {
 	if format := cmd.Flags().Lookup("log-format"); format != nil && format.Value.String() == "json" {
 		slog.New(slog.NewJSONHandler(w, nil)).Error(cmd.CommandPath(), "error", err.Error())

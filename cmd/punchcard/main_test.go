@@ -17,7 +17,7 @@ import (
 	"time"
 )
 
-// run calls the command line in this process.
+// run runs a command in this process.
 func run(t *testing.T, args ...string) (string, error) {
 	t.Helper()
 	var out bytes.Buffer
@@ -29,7 +29,7 @@ func run(t *testing.T, args ...string) (string, error) {
 	return out.String(), err
 }
 
-func TestProjectsAreMadeAndListed(t *testing.T) {
+func TestProjectsAreCreatedAndListed(t *testing.T) {
 	where := "sqlite:" + filepath.Join(t.TempDir(), "shop.db")
 	if _, err := run(t, "migrate", "--storage", where); err != nil {
 		t.Fatal(err)
@@ -53,7 +53,7 @@ func TestProjectsAreMadeAndListed(t *testing.T) {
 	}
 }
 
-func TestWrongSettingsAreNamed(t *testing.T) {
+func TestInvalidSettingsAreNamed(t *testing.T) {
 	for want, args := range map[string][]string{
 		"use memory, sqlite:PATH or a postgres://": {"serve", "--storage", "mysql://x", "--addr", "127.0.0.1:0"},
 		"names no file":      {"migrate", "--storage", "sqlite:"},
@@ -68,7 +68,7 @@ func TestWrongSettingsAreNamed(t *testing.T) {
 	}
 }
 
-func TestAVariableSetsAFlagAndTheFlagBeatsIt(t *testing.T) {
+func TestFlagOverridesItsVariable(t *testing.T) {
 	dir := t.TempDir()
 	t.Setenv("PUNCHCARD_STORAGE", "sqlite:"+filepath.Join(dir, "variable.db"))
 	if _, err := run(t, "migrate"); err != nil {
@@ -84,17 +84,17 @@ func TestAVariableSetsAFlagAndTheFlagBeatsIt(t *testing.T) {
 	}
 }
 
-// served is a server that runs until the test ends it.
+// served is a running server.
 type served struct {
 	base string
 	out  *lockedBuffer
 	stop func() error
 }
 
-// start serves with these flags on a free port and waits until it is ready.
+// start starts a server with these flags on a free port and waits until it is ready.
 func start(t *testing.T, f serveFlags) served {
 	t.Helper()
-	f.addr, f.logFormat = "127.0.0.1:0", "json" // a port that was free before may be taken by now
+	f.addr, f.logFormat = "127.0.0.1:0", "json"
 	ctx, cancel := context.WithCancel(t.Context())
 	out := &lockedBuffer{}
 	ended := make(chan error, 1)
@@ -106,7 +106,7 @@ func start(t *testing.T, f serveFlags) served {
 	return s
 }
 
-// listening waits until a server says where it listens.
+// listening waits until a server logs the address that it listens on.
 func listening(t *testing.T, out *lockedBuffer) (base string) {
 	t.Helper()
 	said := regexp.MustCompile(`"msg":"listening","url":"([^"]+)"`)
@@ -129,7 +129,7 @@ func (s served) waitUntilReady(t *testing.T) {
 			}
 		}
 	}
-	t.Fatalf("the server does not get ready:\n%s", s.out)
+	t.Fatalf("the server does not become ready:\n%s", s.out)
 }
 
 func freeAddr(t *testing.T) string {
@@ -142,7 +142,7 @@ func freeAddr(t *testing.T) string {
 	return l.Addr().String()
 }
 
-// lockedBuffer collects what the server prints while the test reads it.
+// lockedBuffer collects the output of the server while the test reads it.
 type lockedBuffer struct {
 	mu sync.Mutex
 	b  bytes.Buffer
@@ -180,7 +180,7 @@ func (s served) call(t *testing.T, method, path, body string, headers ...string)
 	return resp.StatusCode, answer
 }
 
-func TestABootstrappedProjectIsThereAtEveryStartWithWhatItHad(t *testing.T) {
+func TestBootstrapKeepsAnExistingProject(t *testing.T) {
 	t.Setenv("PUNCHCARD_BOOTSTRAP_PROJECT_ID", "shop")
 	t.Setenv("PUNCHCARD_BOOTSTRAP_APP_ID", "app")
 	t.Setenv("PUNCHCARD_BOOTSTRAP_APP_TOKEN", "secret")
@@ -206,7 +206,7 @@ func TestABootstrappedProjectIsThereAtEveryStartWithWhatItHad(t *testing.T) {
 	}
 }
 
-func TestHalfACredentialStopsTheStart(t *testing.T) {
+func TestIncompleteCredentialStopsTheStart(t *testing.T) {
 	t.Setenv("PUNCHCARD_BOOTSTRAP_PROJECT_ID", "shop")
 	t.Setenv("PUNCHCARD_BOOTSTRAP_APP_ID", "app")
 	err := serve(t.Context(), serveFlags{storage: "memory", addr: freeAddr(t), logFormat: "text"}, io.Discard, io.Discard)
@@ -215,7 +215,7 @@ func TestHalfACredentialStopsTheStart(t *testing.T) {
 	}
 }
 
-func TestMetricsAreServedApartFromTheApi(t *testing.T) {
+func TestMetricsAreServedOnTheAdminAddress(t *testing.T) {
 	admin := freeAddr(t)
 	s := start(t, serveFlags{storage: "memory", adminAddr: admin})
 	if status, _ := s.call(t, "GET", "/v1/vouchers", ""); status != 401 {
@@ -238,8 +238,8 @@ func TestMetricsAreServedApartFromTheApi(t *testing.T) {
 	}
 }
 
-// TestTheDemoPrintsCallsThatWork pastes what the demo prints.
-func TestTheDemoPrintsCallsThatWork(t *testing.T) {
+// TestCallsOfTheDemoWork runs the calls that the demo prints.
+func TestCallsOfTheDemoWork(t *testing.T) {
 	t.Chdir(t.TempDir())
 	s := start(t, serveFlags{demo: true})
 	calls := regexp.MustCompile(`(?m)^curl -s '?(\S+?)'? (-H .*)$`)

@@ -36,8 +36,8 @@ func (m *metrics) observe(method, route string, status int, took time.Duration) 
 	m.duration.WithLabelValues(method, route, strconv.Itoa(status)).Observe(took.Seconds())
 }
 
-// listenAdmin takes the address of the metrics; nil without one. The default address being taken is only worth a warning; one that was asked
-// for has to work.
+// listenAdmin listens on the address of the metrics; it returns nil for an empty one. When the default address is in use it logs a warning;
+// an address that was set must be free.
 func listenAdmin(addr string, named bool, log *slog.Logger) (net.Listener, error) {
 	if addr == "" {
 		return nil, nil
@@ -53,7 +53,7 @@ func listenAdmin(addr string, named bool, log *slog.Logger) (net.Listener, error
 	return listener, nil
 }
 
-// serveAdmin serves /metrics and, if asked to, profiles apart from the API, so that they need not be public.
+// serveAdmin serves /metrics, and profiles if enabled, on an address of their own, which need not be public.
 func serveAdmin(listener net.Listener, profiles bool, m *metrics, log *slog.Logger) *http.Server {
 	if listener == nil {
 		return nil
@@ -61,11 +61,11 @@ func serveAdmin(listener net.Listener, profiles bool, m *metrics, log *slog.Logg
 	mux := http.NewServeMux()
 	mux.Handle("GET /metrics", promhttp.HandlerFor(m.registry, promhttp.HandlerOpts{}))
 	if profiles {
-		mux.HandleFunc("GET /debug/pprof/", pprof.Index) // also the heap, goroutines and the like
+		mux.HandleFunc("GET /debug/pprof/", pprof.Index) // also heap, goroutine and the other named profiles
 		mux.HandleFunc("GET /debug/pprof/profile", pprof.Profile)
 		mux.HandleFunc("GET /debug/pprof/trace", pprof.Trace)
 	}
-	server := newServer(mux, log, usualPatience)
+	server := newServer(mux, log, defaultTimeouts)
 	go func() { _ = server.Serve(listener) }()
 	return server
 }

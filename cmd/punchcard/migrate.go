@@ -8,7 +8,7 @@ import (
 	"github.com/punchcardhq/punchcard"
 )
 
-// newMigrate brings a database's schema up to date, for operators who do that apart from starting servers.
+// newMigrate migrates the schema of a database, for operators who do that before they start servers.
 func newMigrate() *cobra.Command {
 	var where string
 	cmd := &cobra.Command{

@@ -15,18 +15,18 @@ import (
 	"github.com/punchcardhq/punchcard/storage/sqlite"
 )
 
-// newMove takes the shops of a file into a database server, when one machine is no longer enough.
+// newMove moves the projects of a file into PostgreSQL, for shops that need more than one server.
 func newMove() *cobra.Command {
 	var from, to string
 	cmd := &cobra.Command{
 		Use:   "move --from sqlite:PATH --to postgres://USER@HOST/DATABASE",
 		Short: "Move all shops from a SQLite file into an empty PostgreSQL database",
 		Long: `Move all shops from a SQLite file into an empty PostgreSQL database: projects and keys, codes, balances, records, events, answers that are kept
-for repeated requests, webhooks that are due and jobs that are half done.
+for repeated requests, webhooks that are due and unfinished jobs.
 
-Stop the server first: the file is held while it is copied. The schema of both is brought up to date. Everything is written in one transaction, so
-that whatever fails or is killed leaves nothing in the database, and the command can be run again. In the end the file is called PATH.moved,
-so that no server goes on with it: two shops would sell the same codes. Keep it as a backup.
+Stop the server first: the file is locked while it is copied. The schemas of both are migrated. Everything is written in one transaction: after
+an error or a kill the database is still empty, and the command can be run again. In the end the file is renamed to PATH.moved, so that no server
+uses it by mistake and redeems the same codes again. Keep it as a backup.
 
 The password of the database may come from $PGPASSWORD or ~/.pgpass.`,
 		Example: "  punchcard move --from sqlite:punchcard.db --to postgres://punchcard@db/punchcard",
@@ -49,12 +49,12 @@ The password of the database may come from $PGPASSWORD or ~/.pgpass.`,
 	return cmd
 }
 
-// sourcePath is the path of the file that a storage names.
+// sourcePath is the path of the file in a storage address.
 func sourcePath(from string) (string, error) {
 	scheme, path, _ := strings.Cut(from, ":")
 	switch {
 	case scheme == "memory":
-		return "", errors.New("--from memory: what a server keeps in memory is gone when it ends, and cannot be moved")
+		return "", errors.New("--from memory: data in memory ends with its server, and cannot be moved")
 	case scheme != "sqlite" || path == "":
 		return "", fmt.Errorf("--from %s is no SQLite file: use sqlite:PATH", redacted(from))
 	}
@@ -85,14 +85,14 @@ func moveShops(ctx context.Context, path, to string, out, errOut io.Writer) (err
 	})
 	bar.end()
 	if err != nil && ctx.Err() != nil {
-		return errors.New("the move was interrupted: the database has nothing, and the file is what it was")
+		return errors.New("the move was interrupted: the database is still empty, and the file has not changed")
 	}
 	if err != nil {
 		return fmt.Errorf("move to %s: %w", redacted(to), err)
 	}
 	held = false
 	kept, asideErr := still.Archive()
-	_, err = fmt.Fprintf(out, "moved %s: %s; %s rows in %s\n", several(int64(len(moved.Projects)), "project"), sizes(moved), figure(moved.Total()),
+	_, err = fmt.Fprintf(out, "moved %s: %s; %s rows in %s\n", plural(int64(len(moved.Projects)), "project"), counts(moved), withThousands(moved.Total()),
 		time.Since(began).Round(time.Millisecond))
 	if err != nil {
 		return err
@@ -101,28 +101,28 @@ func moveShops(ctx context.Context, path, to string, out, errOut io.Writer) (err
 		return err
 	}
 	if asideErr != nil {
-		return fmt.Errorf("the shops have moved, but their file could not be set aside; do not serve %s any more: %w", path, asideErr)
+		return fmt.Errorf("the shops have moved, but their file could not be renamed; do not serve %s any more: %w", path, asideErr)
 	}
-	_, err = fmt.Fprintf(out, "what was moved is kept in %s\n", kept)
+	_, err = fmt.Fprintf(out, "the file is kept as %s\n", kept)
 	return err
 }
 
-// sizes are the counts that tell an owner whether this is the shop.
-func sizes(moved move.Moved) string {
+// counts has the counts by which an operator recognises the shop.
+func counts(moved move.Moved) string {
 	var parts []string
 	for _, of := range [][2]string{{"vouchers", "voucher"}, {"customers", "customer"}, {"orders", "order"}, {"redemptions", "redemption"}, {"events", "event"}} {
-		parts = append(parts, several(moved.Rows[of[0]], of[1]))
+		parts = append(parts, plural(moved.Rows[of[0]], of[1]))
 	}
-	return strings.Join(parts, ", ") + " and " + several(moved.Rows["river_job"], "job") + " to do"
+	return strings.Join(parts, ", ") + " and " + plural(moved.Rows["river_job"], "job") + " to do"
 }
 
-// nextSteps are the commands that come now.
+// nextSteps are the commands to run after the move.
 func nextSteps(projects []string, to string) string {
 	var b strings.Builder
 	b.WriteString("next:\n")
 	for i, id := range projects {
 		if i == maxVerified {
-			fmt.Fprintf(&b, "  and so on for %d others\n", len(projects)-i)
+			fmt.Fprintf(&b, "  and the same for %d others\n", len(projects)-i)
 			break
 		}
 		fmt.Fprintf(&b, "  punchcard verify --storage '%s' --project %s\n", to, id)
@@ -131,18 +131,18 @@ func nextSteps(projects []string, to string) string {
 	return b.String()
 }
 
-// maxVerified is for how many projects the command that verifies them is printed.
+// maxVerified is the number of projects for which nextSteps prints a verify command.
 const maxVerified = 5
 
-func several(n int64, what string) string {
+func plural(n int64, what string) string {
 	if n != 1 {
 		what += "s"
 	}
-	return figure(n) + " " + what
+	return withThousands(n) + " " + what
 }
 
-// figure is a number with its thousands apart.
-func figure(n int64) string {
+// withThousands formats a number with commas between thousands.
+func withThousands(n int64) string {
 	text := fmt.Sprint(n)
 	for at := len(text) - 3; at > 0; at -= 3 {
 		text = text[:at] + "," + text[at:]

@@ -12,8 +12,8 @@ import (
 	"github.com/punchcardhq/punchcard/storage/storagetest/pgtest"
 )
 
-// TestAMoveThatCannotBeRightIsRefused and leaves both places as they are.
-func TestAMoveThatCannotBeRightIsRefused(t *testing.T) {
+// TestInvalidMoveIsRefused checks that a refused move changes neither the file nor the database.
+func TestInvalidMoveIsRefused(t *testing.T) {
 	dir := t.TempDir()
 	shop, missing, text, foreign, used := filepath.Join(dir, "shop.db"), filepath.Join(dir, "missing.db"), filepath.Join(dir, "text.db"), filepath.Join(dir, "foreign.db"),
 		filepath.Join(dir, "used.db")
@@ -33,7 +33,7 @@ func TestAMoveThatCannotBeRightIsRefused(t *testing.T) {
 			t.Fatal(out, err)
 		}
 	}
-	before := sumsOf(t, full)
+	before := checksumsOf(t, full)
 	for _, c := range []struct{ from, to, want string }{
 		{"", empty, "--from"},
 		{"sqlite:" + shop, "", "--to"},
@@ -57,20 +57,20 @@ func TestAMoveThatCannotBeRightIsRefused(t *testing.T) {
 	}
 	for _, path := range []string{missing, missing + "-jobs", used, foreign + "-wal", foreign + "-jobs"} {
 		if _, err := os.Stat(path); err == nil {
-			t.Errorf("%s is there now", path)
+			t.Errorf("%s was created", path)
 		}
 	}
-	if tables := byStorage["sqlite"](t, "sqlite:"+foreign); tables != "notes" {
+	if tables := tablesOf["sqlite"](t, "sqlite:"+foreign); tables != "notes" {
 		t.Errorf("the file of another program has the tables %s", tables)
 	}
-	if tables := byStorage["postgres"](t, empty); tables != "" {
+	if tables := tablesOf["postgres"](t, empty); tables != "" {
 		t.Errorf("the database has the tables %s", tables)
 	}
-	if after := sumsOf(t, full); after != before {
-		t.Errorf("a shop that was there has changed: %s, before %s", after, before)
+	if after := checksumsOf(t, full); after != before {
+		t.Errorf("the existing shop has changed: %s, before %s", after, before)
 	}
 	if out, err := run(t, "move", "--from", "sqlite:"+shop, "--to", empty); err != nil || !strings.Contains(out, "moved 1 project: 0 vouchers") || !strings.Contains(out, "--project shop\n") {
-		t.Errorf("what is right: %v\n%s", err, out)
+		t.Errorf("a valid move: %v\n%s", err, out)
 	}
 	for from, want := range map[string]string{shop: "there is no file", shop + ".moved": "not empty"} {
 		if _, err := run(t, "move", "--from", "sqlite:"+from, "--to", empty); err == nil || !strings.Contains(err.Error(), want) {
@@ -79,8 +79,8 @@ func TestAMoveThatCannotBeRightIsRefused(t *testing.T) {
 	}
 }
 
-// byStorage are the names of the tables that a storage has.
-var byStorage = map[string]func(t *testing.T, storage string) string{
+// tablesOf has functions that return the names of the tables of a storage.
+var tablesOf = map[string]func(t *testing.T, storage string) string{
 	"sqlite": func(t *testing.T, storage string) (names string) {
 		db := openFile(t, storage)
 		defer db.Close()
@@ -90,12 +90,12 @@ var byStorage = map[string]func(t *testing.T, storage string) string{
 		return names
 	},
 	"postgres": func(t *testing.T, storage string) string {
-		return ask(t, storage, "SELECT coalesce(string_agg(tablename, ','), '') FROM pg_tables WHERE schemaname = 'public'")
+		return queryText(t, storage, "SELECT coalesce(string_agg(tablename, ','), '') FROM pg_tables WHERE schemaname = 'public'")
 	},
 }
 
-// ask asks PostgreSQL for a text.
-func ask(t *testing.T, storage, query string) (answer string) {
+// queryText returns the text that a query of PostgreSQL gives.
+func queryText(t *testing.T, storage, query string) (answer string) {
 	t.Helper()
 	conn, err := pgx.Connect(t.Context(), storage)
 	if err != nil {
@@ -108,29 +108,29 @@ func ask(t *testing.T, storage, query string) (answer string) {
 	return answer
 }
 
-// sumsOf says what is kept in PostgreSQL, table by table, and changes with every row.
-func sumsOf(t *testing.T, storage string) string {
+// checksumsOf returns a checksum of each table of a PostgreSQL database.
+func checksumsOf(t *testing.T, storage string) string {
 	t.Helper()
-	return ask(t, storage, `SELECT coalesce(string_agg(table_name || ' ' || (xpath('/row/n/text()', query_to_xml(format(
+	return queryText(t, storage, `SELECT coalesce(string_agg(table_name || ' ' || (xpath('/row/n/text()', query_to_xml(format(
 		'SELECT count(*) || coalesce(md5(string_agg(md5(t::text), '','' ORDER BY md5(t::text))), '''') AS n FROM %I t', table_name), false, true, '')))[1]::text, E'\n'
 		ORDER BY table_name), '') FROM information_schema.tables WHERE table_schema = 'public'`)
 }
 
-// TestAFileThatAServerWorksOnIsNotMoved starts one, and then moves the file that it has left, into a database on which another server
-// waits for its first project: that one goes on with the shop.
-func TestAFileThatAServerWorksOnIsNotMoved(t *testing.T) {
+// TestFileOfARunningServerIsNotMoved stops the server afterwards and moves its file into a database on which another server runs without
+// projects: that server then serves the shop.
+func TestFileOfARunningServerIsNotMoved(t *testing.T) {
 	storage, to := "sqlite:"+filepath.Join(t.TempDir(), "shop.db"), pgtest.Database(t)
 	t.Setenv("PUNCHCARD_BOOTSTRAP_PROJECT_ID", "shop")
 	t.Setenv("PUNCHCARD_BOOTSTRAP_APP_ID", "app")
 	t.Setenv("PUNCHCARD_BOOTSTRAP_APP_TOKEN", "secret")
 	left := start(t, serveFlags{storage: storage})
-	if status, answer := left.call(t, "POST", "/v1/categories", `{"name":"Kept","hierarchy":1}`, mass...); status != 200 {
+	if status, answer := left.call(t, "POST", "/v1/categories", `{"name":"Kept","hierarchy":1}`, appKeys...); status != 200 {
 		t.Fatalf("%d %v", status, answer)
 	}
 	if _, err := run(t, "move", "--from", storage, "--to", to); err == nil || !strings.Contains(err.Error(), "a server runs on") {
 		t.Errorf("while it runs: %v", err)
 	}
-	if tables := byStorage["postgres"](t, to); tables != "" {
+	if tables := tablesOf["postgres"](t, to); tables != "" {
 		t.Errorf("the database has the tables %s", tables)
 	}
 	if err := left.stop(); err != nil {
@@ -143,7 +143,7 @@ func TestAFileThatAServerWorksOnIsNotMoved(t *testing.T) {
 	if out, err := run(t, "move", "--from", storage, "--to", to); err != nil {
 		t.Fatalf("afterwards: %v\n%s", err, out)
 	}
-	if status, answer := waits.call(t, "GET", "/v1/categories", "", mass...); status != 200 || fmt.Sprint(answer["total"]) != "1" {
+	if status, answer := waits.call(t, "GET", "/v1/categories", "", appKeys...); status != 200 || fmt.Sprint(answer["total"]) != "1" {
 		t.Errorf("the server on the database answers %d %v", status, answer)
 	}
 }

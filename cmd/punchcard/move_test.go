@@ -30,7 +30,7 @@ func builtProgram(t *testing.T) (program string) {
 	return program
 }
 
-// eventually asks until something is so.
+// eventually waits until a condition holds.
 func eventually(t *testing.T, what string, is func() bool) {
 	t.Helper()
 	for deadline := time.Now().Add(3 * time.Minute); !is(); time.Sleep(50 * time.Millisecond) {
@@ -40,7 +40,7 @@ func eventually(t *testing.T, what string, is func() bool) {
 	}
 }
 
-// receiver takes webhooks while it is open, and keeps their sender waiting otherwise.
+// receiver accepts webhooks while it is open, and otherwise does not answer.
 type receiver struct {
 	*httptest.Server
 	open  atomic.Bool
@@ -79,9 +79,9 @@ func (r *receiver) all() map[string]int {
 	return maps.Clone(r.taken)
 }
 
-// TestAMovedShopGoesOnWhereItWas kills a server with a campaign that is half made, a webhook that its receiver has not taken, and an answer
-// that is kept for whoever repeats the request, and moves the shop.
-func TestAMovedShopGoesOnWhereItWas(t *testing.T) {
+// TestMovedShopContinuesItsWork kills a server with an unfinished campaign, an undelivered webhook and a kept answer for a repeated request,
+// and moves the shop.
+func TestMovedShopContinuesItsWork(t *testing.T) {
 	const codes = 30_000
 	program, from, to, receiver := builtProgram(t), "sqlite:"+filepath.Join(t.TempDir(), "shop.db"), pgtest.Database(t), newReceiver(t)
 	before, process := launch(t, program, from)
@@ -95,21 +95,21 @@ func TestAMovedShopGoesOnWhereItWas(t *testing.T) {
 	}
 	const five = `{"type":"DISCOUNT_VOUCHER","discount":{"type":"AMOUNT","amount_off":500},"redemption":{"quantity":2}}`
 	const sale = `{"redeemables":[{"object":"voucher","id":"FIVE"}],"customer":{"source_id":"ada"},"order":{"amount":1990}}`
-	repeatable := append([]string{"Idempotency-Key", "sale-1"}, mass...)
-	make(before, "/management/v1/projects/shop/webhooks", fmt.Sprintf(`{"target_url":%q,"events":["voucher.created"]}`, receiver.URL), manager...)
+	repeatable := append([]string{"Idempotency-Key", "sale-1"}, appKeys...)
+	make(before, "/management/v1/projects/shop/webhooks", fmt.Sprintf(`{"target_url":%q,"events":["voucher.created"]}`, receiver.URL), managementKeys...)
 	receiver.open.Store(true)
-	make(before, "/v1/vouchers/FIVE", five, mass...)
-	eventually(t, "FIVE is told of", func() bool { return receiver.all()["FIVE"] == 1 })
+	make(before, "/v1/vouchers/FIVE", five, appKeys...)
+	eventually(t, "the webhook of FIVE arrives", func() bool { return receiver.all()["FIVE"] == 1 })
 	receiver.open.Store(false)
-	make(before, "/v1/vouchers/SIX", five, mass...)
-	eventually(t, "SIX is on its way", func() bool { return receiver.waits.Load() > 0 })
+	make(before, "/v1/vouchers/SIX", five, appKeys...)
+	eventually(t, "the webhook of SIX is sent", func() bool { return receiver.waits.Load() > 0 })
 	sold := make(before, "/v1/redemptions", sale, repeatable...)
-	make(before, "/v1/campaigns", campaignOf(codes), mass...)
+	make(before, "/v1/campaigns", campaignOf(codes), appKeys...)
 	eventually(t, "some codes are made", func() bool { n, _ := generated(t, before); return n > 0 })
 	if n, done := generated(t, before); done {
-		t.Fatalf("all %d codes are made; the test proves nothing", n)
+		t.Fatalf("all %d codes are made before the kill", n)
 	}
-	make(before, "/v1/vouchers/SEVEN", five, mass...)
+	make(before, "/v1/vouchers/SEVEN", five, appKeys...)
 	if err := process.Process.Kill(); err != nil {
 		t.Fatal(err)
 	}
@@ -124,7 +124,7 @@ func TestAMovedShopGoesOnWhereItWas(t *testing.T) {
 	if again := make(after, "/v1/redemptions", sale, repeatable...); !cmp.Equal(sold, again) {
 		t.Errorf("a repeated sale is answered (-before +after):\n%s", cmp.Diff(sold, again))
 	}
-	if _, code := after.call(t, "GET", "/v1/vouchers/FIVE", "", mass...); fmt.Sprint(code["redemption"].(map[string]any)["redeemed_quantity"]) != "1" {
+	if _, code := after.call(t, "GET", "/v1/vouchers/FIVE", "", appKeys...); fmt.Sprint(code["redemption"].(map[string]any)["redeemed_quantity"]) != "1" {
 		t.Errorf("the code was used %v", code["redemption"])
 	}
 	eventually(t, "all codes are made", func() bool { _, done := generated(t, after); return done })
@@ -132,9 +132,9 @@ func TestAMovedShopGoesOnWhereItWas(t *testing.T) {
 		t.Errorf("%d codes are made, want %d", n, codes)
 	}
 	want := map[string]int{"FIVE": 1, "SIX": 1, "SEVEN": 1}
-	eventually(t, "the others are told of", func() bool { got := receiver.all(); return got["SIX"] > 0 && got["SEVEN"] > 0 })
-	make(after, "/v1/vouchers/EIGHT", five, mass...)
-	eventually(t, "EIGHT is told of", func() bool { return receiver.all()["EIGHT"] > 0 })
+	eventually(t, "the other webhooks arrive", func() bool { got := receiver.all(); return got["SIX"] > 0 && got["SEVEN"] > 0 })
+	make(after, "/v1/vouchers/EIGHT", five, appKeys...)
+	eventually(t, "the webhook of EIGHT arrives", func() bool { return receiver.all()["EIGHT"] > 0 })
 	want["EIGHT"] = 1
 	if diff := cmp.Diff(want, receiver.all()); diff != "" {
 		t.Errorf("webhooks (-want +got):\n%s", diff)
@@ -144,8 +144,9 @@ func TestAMovedShopGoesOnWhereItWas(t *testing.T) {
 	}
 }
 
-// TestAMoveThatIsKilledLeavesNothing stops one in its middle by a trigger that waits for the test, looks who is kept out meanwhile, and kills it.
-func TestAMoveThatIsKilledLeavesNothing(t *testing.T) {
+// TestKilledMoveLeavesNothing stops a move by a trigger that waits for the test, checks that the file and the database are locked, and kills
+// the move.
+func TestKilledMoveLeavesNothing(t *testing.T) {
 	program, dir, to := builtProgram(t), t.TempDir(), pgtest.Database(t)
 	from, another := "sqlite:"+filepath.Join(dir, "shop.db"), "sqlite:"+filepath.Join(dir, "another.db")
 	for _, args := range [][]string{{"project", "create", "Shop", "--storage", from}, {"project", "create", "Another", "--storage", another}, {"migrate", "--storage", to}} {
@@ -174,7 +175,7 @@ func TestAMoveThatIsKilledLeavesNothing(t *testing.T) {
 		t.Fatal(err)
 	}
 	const waits = "SELECT count(*)::text FROM pg_locks WHERE locktype = 'advisory' AND objid = 42 AND NOT granted"
-	eventually(t, "the projects are copied", func() bool { return ask(t, to, waits) == "1" })
+	eventually(t, "the projects are copied", func() bool { return queryText(t, to, waits) == "1" })
 
 	for where, want := range map[string]string{another: "another shop is being moved into the database", from: "or it is being moved already"} {
 		if _, err := run(t, "move", "--from", where, "--to", to); err == nil || !strings.Contains(err.Error(), want) {
@@ -183,7 +184,7 @@ func TestAMoveThatIsKilledLeavesNothing(t *testing.T) {
 	}
 	file := openFile(t, from)
 	if _, err := file.ExecContext(t.Context(), "PRAGMA busy_timeout = 0; INSERT INTO categories (project_id, id, hierarchy) VALUES ('p', 'cat_1', 1)"); err == nil {
-		t.Error("somebody can write to the file meanwhile")
+		t.Error("the file can be written during the move")
 	}
 	if err := file.Close(); err != nil {
 		t.Fatal(err)
@@ -195,7 +196,7 @@ func TestAMoveThatIsKilledLeavesNothing(t *testing.T) {
 	do("SELECT pg_advisory_unlock(42)")
 	do("DROP TRIGGER wait_for_the_test ON projects") // waits for the end of the transaction
 	do("DROP FUNCTION wait_for_the_test")
-	if n := ask(t, to, "SELECT ((SELECT count(*) FROM credentials) + (SELECT count(*) FROM projects) + (SELECT count(*) FROM products_collections))::text"); n != "0" {
+	if n := queryText(t, to, "SELECT ((SELECT count(*) FROM credentials) + (SELECT count(*) FROM projects) + (SELECT count(*) FROM products_collections))::text"); n != "0" {
 		t.Errorf("%s rows are left", n)
 	}
 	if diff := cmp.Diff(before, dumpFile(t, from)); diff != "" {
@@ -204,13 +205,13 @@ func TestAMoveThatIsKilledLeavesNothing(t *testing.T) {
 	if out, err := run(t, "move", "--from", from, "--to", to); err != nil {
 		t.Errorf("once more: %v\n%s", err, out)
 	}
-	if n := ask(t, to, "SELECT count(*)::text FROM projects"); n != "1" {
+	if n := queryText(t, to, "SELECT count(*)::text FROM projects"); n != "1" {
 		t.Errorf("%s projects have moved", n)
 	}
 }
 
-// TestAShopMovesToWhereAnAddressLeads has addresses that say more than the database: a pooler, and a schema of its own beside a shop in another.
-func TestAShopMovesToWhereAnAddressLeads(t *testing.T) {
+// TestMoveUsesThePoolerAndSchemaOfTheAddress moves through a pooler, and into a schema beside that of another shop.
+func TestMoveUsesThePoolerAndSchemaOfTheAddress(t *testing.T) {
 	from := "sqlite:" + filepath.Join(t.TempDir(), "shop.db")
 	if out, err := run(t, "project", "create", "Shop", "--id", "shop", "--storage", from); err != nil {
 		t.Fatal(out, err)

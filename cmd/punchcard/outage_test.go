@@ -11,9 +11,9 @@ import (
 	"github.com/punchcardhq/punchcard/storage/storagetest/pgtest"
 )
 
-// TestWhileItsDatabaseIsDownAServerAsksToComeBack stops a PostgreSQL under a server and starts it again. Every line that the server writes
-// meanwhile, the job runner's included, is JSON.
-func TestWhileItsDatabaseIsDownAServerAsksToComeBack(t *testing.T) {
+// TestServerAsksToRetryWhileItsDatabaseIsDown stops PostgreSQL under a server and starts it again. Every line that the server logs meanwhile,
+// those of the job runner included, is JSON.
+func TestServerAsksToRetryWhileItsDatabaseIsDown(t *testing.T) {
 	t.Setenv("PUNCHCARD_BOOTSTRAP_PROJECT_ID", "shop")
 	t.Setenv("PUNCHCARD_BOOTSTRAP_APP_ID", "app")
 	t.Setenv("PUNCHCARD_BOOTSTRAP_APP_TOKEN", "secret")
@@ -30,7 +30,7 @@ func TestWhileItsDatabaseIsDownAServerAsksToComeBack(t *testing.T) {
 			t.Fatal(err)
 		}
 		req.Header.Set("Content-Type", "application/json")
-		headers = append(headers, mass...)
+		headers = append(headers, appKeys...)
 		for i := 0; i < len(headers); i += 2 {
 			req.Header.Set(headers[i], headers[i+1])
 		}
@@ -69,7 +69,7 @@ func TestWhileItsDatabaseIsDownAServerAsksToComeBack(t *testing.T) {
 	if err := cluster.Stop(); err != nil {
 		t.Fatal(err)
 	}
-	for range 2 { // the first call on a connection finds it broken, the next ones find none
+	for range 2 { // a first call finds a broken connection, a later one finds none
 		for _, c := range calls {
 			resp, answer := call(c[0], c[1], c[2], c[3:]...)
 			if resp.StatusCode != 503 || resp.Header.Get("Retry-After") == "" || answer["key"] != "storage_unavailable" {
@@ -81,7 +81,7 @@ func TestWhileItsDatabaseIsDownAServerAsksToComeBack(t *testing.T) {
 		t.Fatal(err)
 	}
 	s.waitUntilReady(t)
-	for deadline := time.Now().Add(time.Minute); ; time.Sleep(20 * time.Millisecond) { // connections that broke may be met once more
+	for deadline := time.Now().Add(time.Minute); ; time.Sleep(20 * time.Millisecond) { // a call may still get a broken connection
 		resp, answer := call("POST", "/v1/redemptions", cart, "Idempotency-Key", "once")
 		if resp.StatusCode == 200 {
 			break
@@ -101,7 +101,7 @@ func TestWhileItsDatabaseIsDownAServerAsksToComeBack(t *testing.T) {
 	}
 	for _, want := range []string{"bringing the schema", "storage cannot be reached"} {
 		if !strings.Contains(s.out.String(), want) {
-			t.Errorf("the log does not tell of %q", want)
+			t.Errorf("the log has no %q", want)
 		}
 	}
 }

@@ -8,33 +8,33 @@ import (
 	"time"
 )
 
-// progress shows how far a command is: on a terminal as a bar that moves, elsewhere not at all.
+// progress is a progress bar. It shows only on a terminal.
 type progress struct {
-	out   io.Writer
-	what  string
-	total int64
-	shown time.Time
-	moves bool
+	out        io.Writer
+	what       string
+	total      int64
+	drawn      time.Time // when the bar was last drawn
+	onTerminal bool      // out is a terminal
 }
 
 func newProgress(out io.Writer, what string, total int64) *progress {
 	p := &progress{out: out, what: what, total: total}
 	if f, isFile := out.(*os.File); isFile {
 		info, err := f.Stat()
-		p.moves = err == nil && info.Mode()&os.ModeCharDevice != 0
+		p.onTerminal = err == nil && info.Mode()&os.ModeCharDevice != 0
 	}
 	return p
 }
 
-// barWidth is how many signs the bar has.
+// barWidth is the number of characters of the bar.
 const barWidth = 30
 
-// show moves the bar, a few times a second at most.
+// show draws the bar, at most ten times a second.
 func (p *progress) show(done int64) {
-	if !p.moves || time.Since(p.shown) < 100*time.Millisecond {
+	if !p.onTerminal || time.Since(p.drawn) < 100*time.Millisecond {
 		return
 	}
-	p.shown = time.Now()
+	p.drawn = time.Now()
 	fmt.Fprint(p.out, "\r"+p.line(done))
 }
 
@@ -47,9 +47,9 @@ func (p *progress) line(done int64) string {
 	return fmt.Sprintf("%s [%s%s] %3d%% %d of %d", p.what, strings.Repeat("#", full), strings.Repeat(".", barWidth-full), share, done, p.total)
 }
 
-// end takes the bar away.
+// end removes the bar.
 func (p *progress) end() {
-	if p.moves {
+	if p.onTerminal {
 		fmt.Fprint(p.out, "\r"+strings.Repeat(" ", len(p.line(p.total)))+"\r")
 	}
 }

@@ -28,7 +28,7 @@ func newProjectCreate() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "create NAME",
 		Short: "Make a project and print its keys; the secrets are shown once",
-		Args:  named,
+		Args:  exactArgs,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			return withEngine(cmd, where, func(engine *punchcard.Engine) error {
 				n.Name = args[0]
@@ -49,7 +49,7 @@ func newProjectCreate() *cobra.Command {
 	cmd.Flags().StringVar(&n.ID, "id", "", "the project's id; one is made when empty")
 	cmd.Flags().StringVar(&n.Timezone, "timezone", "UTC", "the IANA time zone in which days and hours are read")
 	cmd.Flags().StringVar(&n.Currency, "currency", "", "an ISO 4217 code, for display")
-	cmd.Flags().BoolVar(&n.Sandbox, "sandbox", false, "make a project to try things in: its clock can be moved")
+	cmd.Flags().BoolVar(&n.Sandbox, "sandbox", false, "make a sandbox project, whose clock can be moved")
 	cmd.Flags().BoolVar(&n.CaseInsensitive, "case-insensitive-codes", false, "compare voucher codes without regard to case; cannot be changed later")
 	return cmd
 }
@@ -79,10 +79,10 @@ func newProjectList() *cobra.Command {
 	return cmd
 }
 
-// withEngine opens the storage, gives its engine to do and closes it again.
+// withEngine opens the storage, calls do with its engine and closes it.
 func withEngine(cmd *cobra.Command, where string, do func(*punchcard.Engine) error) error {
 	if where == "memory" {
-		return errors.New("what is kept in memory belongs to one process and ends with this command: name the storage of the server, " +
+		return errors.New("storage in memory belongs to one process and would end with this command: name the storage of the server, " +
 			"as --storage sqlite:punchcard.db; a server in memory gets its keys from the variables PUNCHCARD_BOOTSTRAP_*, or from --demo")
 	}
 	engine, err := open(cmd.Context(), where, 0)
@@ -96,8 +96,8 @@ func newProjectAdvanceClock() *cobra.Command {
 	var where string
 	cmd := &cobra.Command{
 		Use:   "advance-clock PROJECT DURATION",
-		Short: "Move the clock of a sandbox project forward, by 36h or 30d, and do the work of the days that pass",
-		Args:  named,
+		Short: "Move the clock of a sandbox project forward, by 36h or 30d, and run the daily work of these days",
+		Args:  exactArgs,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			by, err := clockDuration(args[1])
 			if err != nil {
@@ -117,12 +117,12 @@ func newProjectAdvanceClock() *cobra.Command {
 	return cmd
 }
 
-// clockDuration reads a duration of Go, or a number of days as 30d.
+// clockDuration parses a Go duration, or a number of days such as 30d.
 func clockDuration(text string) (time.Duration, error) {
 	if number, isDays := strings.CutSuffix(text, "d"); isDays {
 		days, err := strconv.Atoi(number)
 		if err != nil || days < 0 || days > 1e5 {
-			return 0, fmt.Errorf("%q is not a number of days as 30d", text)
+			return 0, fmt.Errorf("%q is not a number of days such as 30d", text)
 		}
 		return time.Duration(days) * 24 * time.Hour, nil
 	}

@@ -18,15 +18,15 @@ func newProjectPurgeKey() *cobra.Command {
 	objects := strings.Join(punchcard.KeyedObjects(), "|")
 	cmd := &cobra.Command{
 		Use:   "purge-metadata-key PROJECT " + objects + " KEY",
-		Short: "Take a key out of the metadata of all resources of one kind",
-		Long: `Take a key out of the metadata of all campaigns, customers, orders, products or vouchers of a project, those in the trash included.
+		Short: "Remove a key from the metadata of all resources of one kind",
+		Long: `Remove a key from the metadata of all campaigns, customers, orders, products or vouchers of a project, those in the trash included.
 
-The work is a background action that a server on the same storage does; the command waits for it unless told otherwise. Ending
-the command does not end the work. Whoever needs the key in a metadata schema makes it optional or deletes it there first.`,
-		Args: named,
+The work is a background action of a server on the same storage; the command waits for it unless --detach is set. Ending the
+command does not end the work. A key that a metadata schema requires must be made optional or deleted there first.`,
+		Args: exactArgs,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			return withEngine(cmd, where, func(engine *punchcard.Engine) error {
-				ctx := env.WithRequest(cmd.Context(), env.NewID("w-")) // no request of a client
+				ctx := env.WithRequest(cmd.Context(), env.NewID("w-")) // the action needs a request id, and there is no request of a client
 				p := engine.Project(args[0])
 				if _, err := engine.Projects.Get(ctx, p.ID); err != nil {
 					return err
@@ -39,7 +39,7 @@ the command does not end the work. Whoever needs the key in a metadata schema ma
 				if detached {
 					return nil
 				}
-				fmt.Fprintln(cmd.ErrOrStderr(), "waiting for a server to do it; --detach does not wait")
+				fmt.Fprintln(cmd.ErrOrStderr(), "waiting until a server has done it; --detach does not wait")
 				for !a.Finished() {
 					select {
 					case <-ctx.Done():

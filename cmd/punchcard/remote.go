@@ -16,22 +16,22 @@ import (
 	"github.com/spf13/cobra"
 )
 
-// remote is a server that a command calls as a shop would, with application keys.
+// remote is a server that a command calls over the API, with application keys.
 type remote struct {
 	url, appID, appToken string
 }
 
-// settings adds the flags that say which server it is.
+// settings adds the flags for the address and the keys of the server.
 func (r *remote) settings(cmd *cobra.Command) {
 	setting(cmd, &r.url, "url", "PUNCHCARD_URL", "http://127.0.0.1:8080", "the address of the server")
 	setting(cmd, &r.appID, "app-id", "PUNCHCARD_APP_ID", "", "the id of an application key of the project")
 	setting(cmd, &r.appToken, "app-token", "PUNCHCARD_APP_TOKEN", "", "the token of that key")
 }
 
-// attempts is how often a call is made that gets no answer, or one that asks to come back later.
+// attempts is how often a call is tried that gets no answer, or one that asks to retry.
 const attempts = 6
 
-// post sends a body. The key has the server perform it once, however often it is sent because an answer was lost.
+// post sends a body. With the idempotency key the server performs it once, however often it is sent because an answer was lost.
 func (r remote) post(ctx context.Context, path, contentType string, body []byte, key string) (map[string]any, error) {
 	return r.object(r.call(ctx, http.MethodPost, path, contentType, body, key))
 }
@@ -50,7 +50,7 @@ func (r remote) object(body []byte, err error) (map[string]any, error) {
 	return answer, d.Decode(&answer)
 }
 
-// call returns the body of an answer. An answer that refuses is an error in the server's words.
+// call returns the body of an answer. For a refusal it returns an error with the message of the server.
 func (r remote) call(ctx context.Context, method, path, contentType string, body []byte, key string) ([]byte, error) {
 	var last error
 	for attempt := range attempts {
@@ -108,8 +108,8 @@ func (r remote) once(ctx context.Context, method, path, contentType string, body
 	return nil, again, fmt.Errorf("the server refuses: %s: %s", refusal.Message, refusal.Details)
 }
 
-// finished waits for the end of a background action, tells how far it is in percent, and returns its result.
-func (r remote) finished(ctx context.Context, id string, progress func(percent int64)) (map[string]any, error) {
+// waitForAction waits for the end of a background action and returns its result. It calls progress with the percentage that is done.
+func (r remote) waitForAction(ctx context.Context, id string, progress func(percent int64)) (map[string]any, error) {
 	for {
 		action, err := r.get(ctx, "/v1/async-actions/"+url.PathEscape(id))
 		if err != nil {
@@ -122,17 +122,17 @@ func (r remote) finished(ctx context.Context, id string, progress func(percent i
 		case "FAILED":
 			return result, fmt.Errorf("action %s failed: %v", id, result["message"])
 		}
-		progress(whole(action["progress"]))
+		progress(intOf(action["progress"]))
 		select {
 		case <-ctx.Done():
-			return nil, fmt.Errorf("action %s goes on at the server: %w", id, ctx.Err())
+			return nil, fmt.Errorf("action %s continues on the server: %w", id, ctx.Err())
 		case <-time.After(200 * time.Millisecond):
 		}
 	}
 }
 
-// whole is a number of an answer; 0 when there is none.
-func whole(value any) int64 {
+// intOf returns an integer of an answer, or 0 when there is none.
+func intOf(value any) int64 {
 	n, _ := value.(json.Number)
 	i, _ := n.Int64()
 	return i

@@ -12,8 +12,8 @@ import (
 	"time"
 )
 
-// TestASecondSignalEndsTheServerAtOnce leaves a request half sent, for which the server waits once it is asked to end.
-func TestASecondSignalEndsTheServerAtOnce(t *testing.T) {
+// TestSecondSignalEndsTheServerAtOnce sends half of a request, for which the server waits after the first signal.
+func TestSecondSignalEndsTheServerAtOnce(t *testing.T) {
 	dir := t.TempDir()
 	program := filepath.Join(dir, "punchcard")
 	if out, err := exec.Command("go", "build", "-o", program, ".").CombinedOutput(); err != nil {
@@ -25,7 +25,7 @@ func TestASecondSignalEndsTheServerAtOnce(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer conn.Close()
-	// The server says that it waits for the body before it is asked to end.
+	// "100 Continue" shows that the server waits for the body before the first signal is sent.
 	fmt.Fprint(conn, "POST /v1/customers HTTP/1.1\r\nHost: shop\r\nX-App-Id: app\r\nX-App-Token: secret\r\nContent-Type: application/json\r\nContent-Length: 100\r\nExpect: 100-continue\r\n\r\n")
 	said := make([]byte, len("HTTP/1.1 100 Continue"))
 	if _, err := conn.Read(said); err != nil || string(said) != "HTTP/1.1 100 Continue" {
@@ -33,7 +33,7 @@ func TestASecondSignalEndsTheServerAtOnce(t *testing.T) {
 	}
 	ended := make(chan error)
 	go func() { ended <- cmd.Wait() }()
-	for { // a second signal that comes before the first was taken counts as one with it
+	for { // signals that arrive before the first was handled count as one
 		_ = cmd.Process.Signal(syscall.SIGINT)
 		select {
 		case err := <-ended:

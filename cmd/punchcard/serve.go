@@ -22,25 +22,25 @@ import (
 
 // serveFlags are the settings of the server.
 type serveFlags struct {
-	// jobTimeout is how long a portion of background work may take; zero leaves it to the storage. lease is that of idempotency keys; zero
-	// leaves it to the engine.
+	// jobTimeout is how long a portion of a background job may take; zero means the default of the storage. lease is that of idempotency
+	// keys; zero means the default of the engine.
 	jobTimeout, lease                            time.Duration
 	addr, adminAddr, storage, baseURL, logFormat string
-	// adminNamed is set when --admin-addr was given: then serve fails when the address is taken.
-	adminNamed                                                  bool
+	// adminConfigured is set when --admin-addr or its variable is set: then serve fails when the address is in use.
+	adminConfigured                                             bool
 	demo, replaceItems, privateWebhooks, pprof, spreadsheetSafe bool
-	// What callers may do; see callerOptions.
+	// The limits of clients; see callerOptions.
 	clientRate, apiRate, bulkRate, proxies, cluster, disabled string
 }
 
-// defaultAdminAddr is where metrics are served unless told otherwise.
+// defaultAdminAddr is the default address of the metrics.
 const defaultAdminAddr = "127.0.0.1:8081"
 
-// patience is how long a slow or silent client may hold a connection: until its headers, and its whole request, have arrived, until its
-// answer is written, and between two requests.
-type patience struct{ header, request, answer, idle time.Duration }
+// timeouts bound how long a slow or silent client may hold a connection: until its headers have arrived, until its whole request has, until
+// its answer is written, and between two requests.
+type timeouts struct{ header, request, answer, idle time.Duration }
 
-var usualPatience = patience{header: 10 * time.Second, request: 60 * time.Second, answer: 120 * time.Second, idle: 120 * time.Second}
+var defaultTimeouts = timeouts{header: 10 * time.Second, request: 60 * time.Second, answer: 120 * time.Second, idle: 120 * time.Second}
 
 const (
 	maxHeaderBytes  = 64 << 10
@@ -61,7 +61,7 @@ _MANAGEMENT_TOKEN make sure, at every start, that a project with these credentia
 		Args: cobra.NoArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			_, inEnvironment := os.LookupEnv("PUNCHCARD_ADMIN_ADDR")
-			f.adminNamed = inEnvironment || cmd.Flags().Changed("admin-addr")
+			f.adminConfigured = inEnvironment || cmd.Flags().Changed("admin-addr")
 			return serve(cmd.Context(), f, cmd.OutOrStdout(), cmd.ErrOrStderr())
 		},
 	}
@@ -70,50 +70,50 @@ _MANAGEMENT_TOKEN make sure, at every start, that a project with these credentia
 	setting(cmd, &f.storage, "storage", "PUNCHCARD_STORAGE", "", storageHelp+" (default "+defaultStorage+", with --demo "+demoStorage+")")
 	setting(cmd, &f.baseURL, "base-url", "PUNCHCARD_BASE_URL", "", "the address under which clients reach the server, for links in answers (default http://ADDR)")
 	setting(cmd, &f.logFormat, "log-format", "PUNCHCARD_LOG_FORMAT", "text", "text or json")
-	toggle(cmd, &f.replaceItems, "replace-items", "PUNCHCARD_REPLACE_ITEMS", "take discounts with the effect REPLACE_ITEMS, an extension of the published API")
-	toggle(cmd, &f.privateWebhooks, "webhooks-allow-private", "PUNCHCARD_WEBHOOKS_ALLOW_PRIVATE", "let webhooks go to private addresses of the server's network, too")
-	lasting(cmd, &f.lease, "idempotency-lease", "PUNCHCARD_IDEMPOTENCY_LEASE", "how long a process that gives no sign of life keeps a request with an idempotency key from being performed by another, as 30s (default 1m)")
-	setting(cmd, &f.clientRate, "client-rate", "PUNCHCARD_CLIENT_RATE", "5/5s", "how many calls one address may make of the client-side API, as CALLS/TIME; empty for no limit")
-	setting(cmd, &f.apiRate, "api-rate", "PUNCHCARD_API_RATE", "", "how many calls a project may make of the server-side API, as CALLS/TIME (default no limit)")
-	setting(cmd, &f.bulkRate, "bulk-rate", "PUNCHCARD_BULK_RATE", "", "how many calls a project may make that change many things at once, as CALLS/TIME (default no limit)")
-	setting(cmd, &f.proxies, "trusted-proxies", "PUNCHCARD_TRUSTED_PROXIES", "", "networks of the proxies whose X-Forwarded-For is believed, as 10.0.0.0/8,192.0.2.1")
+	boolSetting(cmd, &f.replaceItems, "replace-items", "PUNCHCARD_REPLACE_ITEMS", "take discounts with the effect REPLACE_ITEMS, an extension of the published API")
+	boolSetting(cmd, &f.privateWebhooks, "webhooks-allow-private", "PUNCHCARD_WEBHOOKS_ALLOW_PRIVATE", "let webhooks go to private addresses of the server's network, too")
+	durationSetting(cmd, &f.lease, "idempotency-lease", "PUNCHCARD_IDEMPOTENCY_LEASE", "how long the idempotency key of a process that has stopped responding stays locked, as 30s (default 1m)")
+	setting(cmd, &f.clientRate, "client-rate", "PUNCHCARD_CLIENT_RATE", "5/5s", "the limit of calls to the client-side API for each address, as CALLS/TIME; empty for no limit")
+	setting(cmd, &f.apiRate, "api-rate", "PUNCHCARD_API_RATE", "", "the limit of calls to the server-side API for each project, as CALLS/TIME (default no limit)")
+	setting(cmd, &f.bulkRate, "bulk-rate", "PUNCHCARD_BULK_RATE", "", "the limit of calls that change many resources for each project, as CALLS/TIME (default no limit)")
+	setting(cmd, &f.proxies, "trusted-proxies", "PUNCHCARD_TRUSTED_PROXIES", "", "networks of the proxies whose X-Forwarded-For is trusted, as 10.0.0.0/8,192.0.2.1")
 	setting(cmd, &f.cluster, "cluster", "PUNCHCARD_CLUSTER", "", "the cluster that this server belongs to: projects of others are refused")
 	setting(cmd, &f.disabled, "disable-feature", "PUNCHCARD_DISABLE_FEATURE", "", "features to switch off, separated by commas: "+strings.Join(httpapi.Features(), ", "))
-	toggle(cmd, &f.pprof, "pprof", "PUNCHCARD_PPROF", "serve profiles at /debug/pprof/ of the admin address")
-	toggle(cmd, &f.spreadsheetSafe, "spreadsheet-safe", "PUNCHCARD_SPREADSHEET_SAFE", "put an apostrophe before cells of exported files that a spreadsheet would take for formulas")
-	lasting(cmd, &f.jobTimeout, "job-timeout", "PUNCHCARD_JOB_TIMEOUT", "how long one portion of background work may take; one that was killed begins again half as long after that (default 20s)")
+	boolSetting(cmd, &f.pprof, "pprof", "PUNCHCARD_PPROF", "serve profiles at /debug/pprof/ of the admin address")
+	boolSetting(cmd, &f.spreadsheetSafe, "spreadsheet-safe", "PUNCHCARD_SPREADSHEET_SAFE", "put an apostrophe before cells of exported files that a spreadsheet would take for formulas")
+	durationSetting(cmd, &f.jobTimeout, "job-timeout", "PUNCHCARD_JOB_TIMEOUT", "how long one portion of a background job may take; a job whose server was killed is restarted after half that time more (default 20s)")
 	cmd.Flags().BoolVar(&f.demo, "demo", false, "start on a fresh demo file with a filled shop; with --storage add the shop there")
 	return cmd
 }
 
-// ballast is how much the garbage collector counts in advance. A server over a database keeps little alive, and Go collects as soon as
-// that little was allocated again: many times a second under load, for a fifth of the processor's time.
+// ballast is the size of an allocation that is never used. The garbage collector runs whenever the heap has doubled. A server over a database
+// has a small heap, so that it would run many times a second under load and take a fifth of the processor's time.
 const ballast = 64 << 20
 
 func serve(ctx context.Context, f serveFlags, stdout, stderr io.Writer) error {
-	defer runtime.KeepAlive(make([]byte, ballast)) // never touched, so that it takes no memory
+	defer runtime.KeepAlive(make([]byte, ballast)) // takes no memory, since its pages are never written
 	log, err := newLogger(f.logFormat, stderr)
 	if err != nil {
 		return err
 	}
-	slog.SetDefault(log) // whatever this process logs, the storage and the job runner included, has one format
+	slog.SetDefault(log) // so that all logs of the process have one format, those of other libraries included
 	callers, err := f.callerOptions()
 	if err != nil {
 		return err
 	}
 	if !f.pprof {
-		runtime.MemProfileRate = 0 // nobody can ask for the profile, and it takes a few percent of every redemption
+		runtime.MemProfileRate = 0 // the profile cannot be read without pprof, and costs a few percent of every redemption
 	}
 	listener, err := net.Listen("tcp", f.addr)
 	if err != nil {
 		return err
 	}
-	defer listener.Close() // the server closes it, too, unless it never starts
+	defer listener.Close() // in case the server, which closes it, is never started
 	base, err := baseURL(f.baseURL, listener.Addr())
 	if err != nil {
 		return err
 	}
-	adminListener, err := listenAdmin(f.adminAddr, f.adminNamed, log)
+	adminListener, err := listenAdmin(f.adminAddr, f.adminConfigured, log)
 	if err != nil {
 		return err
 	}
@@ -125,7 +125,7 @@ func serve(ctx context.Context, f serveFlags, stdout, stderr io.Writer) error {
 		f.storage = defaultStorage
 		if f.demo {
 			f.storage, grantKeys = demoStorage, demoKeys
-			// Not before the address is ours: a demo that cannot start leaves what the last one made.
+			// Only once the address is free: a demo that cannot start must not remove the file of the last one.
 			if err := removeDemoFile(); err != nil {
 				return err
 			}
@@ -158,16 +158,16 @@ func serve(ctx context.Context, f serveFlags, stdout, stderr io.Writer) error {
 	if err := engine.Start(context.WithoutCancel(ctx)); err != nil {
 		return fmt.Errorf("start background jobs: %w", err)
 	}
-	server := newServer(health(engine, api), log, usualPatience)
+	server := newServer(health(engine, api), log, defaultTimeouts)
 	admin := serveAdmin(adminListener, f.pprof, metrics, log)
 	log.Info("listening", "url", base, "storage", redacted(f.storage), "version", version())
 	if !f.demo {
-		if err := sayHowToBegin(ctx, engine, f.storage, log); err != nil {
+		if err := logFirstSteps(ctx, engine, f.storage, log); err != nil {
 			return errors.Join(err, shutDown(engine, log, server, admin))
 		}
 	}
 	failed := make(chan error, 1)
-	go func() { failed <- server.Serve(refusing{listener}) }()
+	go func() { failed <- server.Serve(jsonErrors{listener}) }()
 	if f.demo {
 		if err := runDemo(ctx, engine, base, grantKeys, stdout); err != nil {
 			return errors.Join(fmt.Errorf("fill the demo shop: %w", err), shutDown(engine, log, server, admin))
@@ -181,8 +181,8 @@ func serve(ctx context.Context, f serveFlags, stdout, stderr io.Writer) error {
 	return shutDown(engine, log, server, admin)
 }
 
-// sayHowToBegin tells who serves no project yet what to do: no key opens anything.
-func sayHowToBegin(ctx context.Context, engine *punchcard.Engine, storageName string, log *slog.Logger) error {
+// logFirstSteps logs how to create a project when there is none. Without one there are no keys, and every call is refused.
+func logFirstSteps(ctx context.Context, engine *punchcard.Engine, storageName string, log *slog.Logger) error {
 	page, err := engine.Projects.List(ctx, storage.Query{Limit: 1})
 	if err != nil || len(page.Items) > 0 {
 		return err
@@ -195,9 +195,9 @@ func sayHowToBegin(ctx context.Context, engine *punchcard.Engine, storageName st
 	return nil
 }
 
-// shutDown lets requests and jobs that run finish, each within the same time, and hands back the other jobs.
+// shutDown waits until running requests and jobs are finished, at most shutdownTimeout. Other jobs return to the queue.
 func shutDown(engine *punchcard.Engine, log *slog.Logger, servers ...*http.Server) error {
-	log.Info("shutting down; a second signal does not wait for what runs")
+	log.Info("shutting down; a second signal ends the server at once")
 	ctx, cancel := context.WithTimeout(context.Background(), shutdownTimeout)
 	defer cancel()
 	var errs []error
@@ -210,15 +210,15 @@ func shutDown(engine *punchcard.Engine, log *slog.Logger, servers ...*http.Serve
 	return errors.Join(errs...)
 }
 
-func newServer(h http.Handler, log *slog.Logger, p patience) *http.Server {
+func newServer(h http.Handler, log *slog.Logger, p timeouts) *http.Server {
 	return &http.Server{
 		Handler: h, ErrorLog: slog.NewLogLogger(log.Handler(), slog.LevelWarn), MaxHeaderBytes: maxHeaderBytes,
 		ReadHeaderTimeout: p.header, ReadTimeout: p.request, WriteTimeout: p.answer, IdleTimeout: p.idle,
 	}
 }
 
-// health answers /healthz while the process lives and /readyz while its storage can be reached, shows browsers what this is, and passes everything else on
-// as it came: http.ServeMux would rewrite paths that hold an escaped slash.
+// health answers /healthz while the process runs, /readyz while its storage can be reached, and browsers with a welcome page. It passes all
+// other requests to the API. It is no http.ServeMux, which would rewrite paths with an escaped slash.
 func health(engine *punchcard.Engine, api http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		switch r.URL.Path {
@@ -227,7 +227,7 @@ func health(engine *punchcard.Engine, api http.Handler) http.Handler {
 		case "/readyz":
 			ready(engine, w, r)
 		default:
-			if asksForWelcome(r) {
+			if wantsWelcome(r) {
 				welcome(w)
 				return
 			}

@@ -10,7 +10,7 @@ import (
 	"github.com/spf13/cobra"
 )
 
-// setting adds a flag whose default an environment variable can replace. The flag beats the variable.
+// setting adds a flag whose default value an environment variable can replace. The flag overrides the variable.
 func setting(cmd *cobra.Command, to *string, flag, variable, fallback, help string) {
 	value := fallback
 	if v, ok := os.LookupEnv(variable); ok {
@@ -19,30 +19,30 @@ func setting(cmd *cobra.Command, to *string, flag, variable, fallback, help stri
 	cmd.Flags().StringVar(to, flag, value, help+" ($"+variable+")")
 }
 
-// toggle is setting for what is on or off, and off unless somebody says otherwise.
-func toggle(cmd *cobra.Command, to *bool, flag, variable, help string) {
+// boolSetting is setting for a boolean flag, which is off by default.
+func boolSetting(cmd *cobra.Command, to *bool, flag, variable, help string) {
 	value := false
 	if text := os.Getenv(variable); text != "" {
 		var err error
 		if value, err = strconv.ParseBool(text); err != nil {
-			refuse(cmd, fmt.Errorf("%s must be true or false, not %q", variable, text))
+			failBeforeRun(cmd, fmt.Errorf("%s must be true or false, not %q", variable, text))
 		}
 	}
 	cmd.Flags().BoolVar(to, flag, value, help+" ($"+variable+")")
 }
 
-// lasting is setting for a duration above 0. It stays 0 when nobody names one.
-func lasting(cmd *cobra.Command, to *time.Duration, flag, variable, help string) {
+// durationSetting is setting for a duration above 0. The duration stays 0 when neither the flag nor the variable is set.
+func durationSetting(cmd *cobra.Command, to *time.Duration, flag, variable, help string) {
 	cmd.Flags().Var(positive{to}, flag, help+" ($"+variable+")")
 	if text := os.Getenv(variable); text != "" {
 		if err := (positive{to}).Set(text); err != nil {
-			refuse(cmd, fmt.Errorf("%s %w, not %q", variable, err, text))
+			failBeforeRun(cmd, fmt.Errorf("%s %w, not %q", variable, err, text))
 		}
 	}
 }
 
-// refuse has a command refuse to run. A variable that means nothing would be passed over otherwise, and nobody would know.
-func refuse(cmd *cobra.Command, why error) {
+// failBeforeRun makes a command fail before it runs, because a variable has an invalid value. Ignored, it would leave a setting off unnoticed.
+func failBeforeRun(cmd *cobra.Command, why error) {
 	before := cmd.PreRunE
 	cmd.PreRunE = func(cmd *cobra.Command, args []string) error {
 		if before != nil {
@@ -52,7 +52,7 @@ func refuse(cmd *cobra.Command, why error) {
 	}
 }
 
-// positive is a duration above 0, as a flag reads it.
+// positive is the value of a flag for a duration above 0.
 type positive struct{ to *time.Duration }
 
 func (p positive) String() string {
@@ -62,7 +62,7 @@ func (p positive) String() string {
 	return p.to.String()
 }
 
-// Set reads a duration as 30s or 5m.
+// Set parses a duration such as 30s or 5m.
 func (p positive) Set(text string) error {
 	d, err := time.ParseDuration(text)
 	if err != nil || d <= 0 {
@@ -72,5 +72,5 @@ func (p positive) Set(text string) error {
 	return nil
 }
 
-// Type is how help calls the value.
+// Type is the name of the value in help texts.
 func (p positive) Type() string { return "duration" }

@@ -14,12 +14,12 @@ import (
 	"github.com/punchcardhq/punchcard/storage/sqlite"
 )
 
-// defaultStorage is where the server keeps its data unless told otherwise: one durable file in the working directory.
+// defaultStorage is the default storage: one durable file in the working directory.
 const defaultStorage = "sqlite:punchcard.db"
 
 const storageHelp = "where data is kept: memory, sqlite:PATH or postgres://USER@HOST/DATABASE"
 
-// redacted hides the secrets of a storage address in logs. PostgreSQL takes them among the parameters, too.
+// redacted hides the passwords of a storage address in logs. PostgreSQL allows them among the parameters, too.
 func redacted(storage string) string {
 	u, err := url.Parse(storage)
 	if err != nil {
@@ -33,8 +33,8 @@ func redacted(storage string) string {
 	return u.Redacted()
 }
 
-// open returns the engine over the storage that a setting names, with its schema brought up to date. A job may take as long as the
-// timeout says; zero leaves that to the storage.
+// open returns an engine over the storage at an address, and migrates its schema. timeout bounds one portion of a background job; zero means
+// the default of the storage.
 func open(ctx context.Context, where string, timeout time.Duration, options ...punchcard.Option) (*punchcard.Engine, error) {
 	switch scheme, rest, _ := strings.Cut(where, ":"); scheme {
 	case "memory":

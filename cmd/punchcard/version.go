@@ -16,7 +16,7 @@ func newVersion() *cobra.Command {
 	}
 }
 
-// version is the module version of a released build, or the commit of one made from a checkout.
+// version is the module version of a release, or the commit of a build from a checkout.
 func version() string {
 	info, ok := debug.ReadBuildInfo()
 	if !ok {

@@ -17,27 +17,27 @@ import (
 	"github.com/punchcardhq/punchcard/webhook"
 )
 
-var manager = []string{"X-Management-Id", "manage", "X-Management-Token", "secret"}
+var managementKeys = []string{"X-Management-Id", "manage", "X-Management-Token", "secret"}
 
-// hung is a receiver that answers nothing until it is let go.
-type hung struct {
+// blockedReceiver is a receiver that does not answer until let is closed.
+type blockedReceiver struct {
 	*httptest.Server
 	mu      sync.Mutex
-	let     chan struct{}
+	unblock chan struct{}
 	arrived map[string]int
 	forged  int
 	token   string
 }
 
-func newHung(t *testing.T) *hung {
-	h := &hung{let: make(chan struct{}), arrived: map[string]int{}}
+func newBlockedReceiver(t *testing.T) *blockedReceiver {
+	h := &blockedReceiver{unblock: make(chan struct{}), arrived: map[string]int{}}
 	h.Server = httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		body, err := io.ReadAll(r.Body)
 		if err != nil {
 			return // the sender was killed
 		}
 		select {
-		case <-h.let:
+		case <-h.unblock:
 		case <-r.Context().Done():
 			return
 		}
@@ -56,17 +56,17 @@ func newHung(t *testing.T) *hung {
 	return h
 }
 
-func (h *hung) count() (different, forged int) {
+func (h *blockedReceiver) count() (different, forged int) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	return len(h.arrived), h.forged
 }
 
-// codes is how many codes are made whose webhooks are under way or not yet begun when the server is killed.
+// codes is the number of codes whose webhooks are unanswered or not yet sent when the server is killed.
 const codes = 12
 
-// TestWebhooksSurviveAKill ends the server right after it has answered, with deliveries that were begun and others that nobody has
-// looked at yet, and starts another one on the same data: every event has to arrive.
+// TestWebhooksSurviveAKill kills the server right after it has answered, with deliveries that have begun and others that have not, and starts
+// another one on the same data: every event has to arrive.
 func TestWebhooksSurviveAKill(t *testing.T) {
 	program := filepath.Join(t.TempDir(), "punchcard")
 	if out, err := exec.Command("go", "build", "-o", program, ".").CombinedOutput(); err != nil {
@@ -78,19 +78,19 @@ func TestWebhooksSurviveAKill(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			storage, to := where(t), newHung(t)
+			storage, to := where(t), newBlockedReceiver(t)
 			first, process := launch(t, program, storage)
-			_, settings := first.call(t, "GET", "/management/v1/projects/shop", "", manager...)
+			_, settings := first.call(t, "GET", "/management/v1/projects/shop", "", managementKeys...)
 			to.token, _ = settings["webhook_token"].(string)
-			status, answer := first.call(t, "POST", "/management/v1/projects/shop/webhooks", fmt.Sprintf(`{"target_url":%q,"events":["voucher.created"]}`, to.URL), manager...)
+			status, answer := first.call(t, "POST", "/management/v1/projects/shop/webhooks", fmt.Sprintf(`{"target_url":%q,"events":["voucher.created"]}`, to.URL), managementKeys...)
 			if status != 200 {
 				t.Fatalf("make a webhook: %d %v", status, answer)
 			}
 			for i := range codes {
 				if i == codes/2 {
-					time.Sleep(time.Second) // the first half gets under way
+					time.Sleep(time.Second) // so that the deliveries of the first half begin
 				}
-				status, answer := first.call(t, "POST", fmt.Sprintf("/v1/vouchers/KILL-%d", i), `{"type":"DISCOUNT_VOUCHER","discount":{"type":"PERCENT","percent_off":10}}`, mass...)
+				status, answer := first.call(t, "POST", fmt.Sprintf("/v1/vouchers/KILL-%d", i), `{"type":"DISCOUNT_VOUCHER","discount":{"type":"PERCENT","percent_off":10}}`, appKeys...)
 				if status != 200 {
 					t.Fatalf("make a code: %d %v", status, answer)
 				}
@@ -100,9 +100,9 @@ func TestWebhooksSurviveAKill(t *testing.T) {
 			}
 			_ = process.Wait()
 			if n, _ := to.count(); n != 0 {
-				t.Fatalf("%d events arrived before the kill; the test proves nothing", n)
+				t.Fatalf("%d events arrived before the kill", n)
 			}
-			close(to.let)
+			close(to.unblock)
 			launch(t, program, storage)
 			for deadline := time.Now().Add(3 * time.Minute); ; time.Sleep(100 * time.Millisecond) {
 				n, forged := to.count()

@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// welcomePage tells who opens the address in a browser what it is.
+// welcomePage is for people who open the address of the server in a browser.
 const welcomePage = `<!DOCTYPE html>
 <html lang="en">
 <meta charset="utf-8">
@@ -23,8 +23,8 @@ const welcomePage = `<!DOCTYPE html>
 </html>
 `
 
-// asksForWelcome reports whether a browser opens the bare address. Programs get what the API answers there.
-func asksForWelcome(r *http.Request) bool {
+// wantsWelcome reports whether a browser requests the root path. Programs get the answer of the API there.
+func wantsWelcome(r *http.Request) bool {
 	return r.URL.Path == "/" && (r.Method == http.MethodGet || r.Method == http.MethodHead) && strings.Contains(r.Header.Get("Accept"), "text/html")
 }
 

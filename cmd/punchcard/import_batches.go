@@ -19,13 +19,13 @@ import (
 )
 
 const (
-	// pieceBytes is how long a piece becomes, below what a server takes in one request.
-	pieceBytes = 8 << 20
-	// pieceOrders is how many orders one request may have.
-	pieceOrders = 2000
+	// batchBytes is the size of a batch, below the limit of a server for one request.
+	batchBytes = 8 << 20
+	// batchOrders is the limit of a server for the orders in one request.
+	batchOrders = 2000
 )
 
-// table sends the records of a CSV file. Those that cannot be read never leave here.
+// table sends the records of a CSV file. Records that cannot be parsed are reported and not sent.
 func (in *importer) table(ctx context.Context, source io.ReadSeeker) error {
 	f, err := csvfile.Open(source, in.charset)
 	if err != nil {
@@ -39,15 +39,15 @@ func (in *importer) table(ctx context.Context, source io.ReadSeeker) error {
 		total++
 	}
 	in.bar = newProgress(in.errOut, in.what, total)
-	p := &tablePiece{header: f.Header().Names()}
+	p := &tableBatch{header: f.Header().Names()}
 	for r, err := range f.Records() {
 		if err != nil {
 			return err
 		}
 		if r.Wrong != nil {
 			in.failed++
-			in.before++
-			if err := in.tell(r.Line, "", reasonOf(r.Wrong)); err != nil {
+			in.finishedRows++
+			if err := in.addFailure(r.Line, "", reasonOf(r.Wrong)); err != nil {
 				return err
 			}
 			continue
@@ -55,7 +55,7 @@ func (in *importer) table(ctx context.Context, source io.ReadSeeker) error {
 		if err := p.add(r); err != nil {
 			return err
 		}
-		if len(p.lines) >= in.pieceRows || p.text.Len() >= pieceBytes {
+		if len(p.lines) >= in.batchRows || p.text.Len() >= batchBytes {
 			if err := in.sendTable(ctx, p); err != nil {
 				return err
 			}
@@ -74,14 +74,14 @@ func reasonOf(err error) string {
 	return err.Error()
 }
 
-// tablePiece is a part of a table with the header of the whole.
-type tablePiece struct {
+// tableBatch is a batch of records with the header of the file.
+type tableBatch struct {
 	header []string
 	text   bytes.Buffer
 	lines  []int64
 }
 
-func (p *tablePiece) add(r csvfile.Record) error {
+func (p *tableBatch) add(r csvfile.Record) error {
 	w := csv.NewWriter(&p.text)
 	if p.text.Len() == 0 {
 		if err := w.Write(p.header); err != nil {
@@ -96,8 +96,8 @@ func (p *tablePiece) add(r csvfile.Record) error {
 	return w.Error()
 }
 
-// sendTable sends a piece and empties it.
-func (in *importer) sendTable(ctx context.Context, p *tablePiece) error {
+// sendTable sends a batch and empties it.
+func (in *importer) sendTable(ctx context.Context, p *tableBatch) error {
 	if p.text.Len() == 0 { // a header without records
 		w := csv.NewWriter(&p.text)
 		if err := w.Write(p.header); err != nil {
@@ -123,11 +123,11 @@ func (in *importer) sendTable(ctx context.Context, p *tablePiece) error {
 	lines := p.lines
 	p.text.Reset()
 	p.lines = nil
-	return in.piece(ctx, path, form.FormDataContentType(), body.Bytes(), lines)
+	return in.sendBatch(ctx, path, form.FormDataContentType(), body.Bytes(), lines)
 }
 
-// orders sends the orders of a JSON file: an array, or one order after the other. What the server finds wrong with an order whatever
-// it has stored makes it refuse the whole piece.
+// orders sends the orders of a JSON file: an array, or one order after the other. The server refuses the whole batch when one of its orders
+// is malformed.
 func (in *importer) orders(ctx context.Context, source *os.File) error {
 	info, err := source.Stat()
 	if err != nil {
@@ -136,7 +136,7 @@ func (in *importer) orders(ctx context.Context, source *os.File) error {
 	in.bar = newProgress(in.errOut, "bytes of "+in.what, info.Size())
 	text := bufio.NewReader(source)
 	d := json.NewDecoder(text)
-	if first, err := firstSign(text); err != nil {
+	if first, err := firstCharacter(text); err != nil {
 		return err
 	} else if first == '[' {
 		if _, err := d.Token(); err != nil {
@@ -153,10 +153,10 @@ func (in *importer) orders(ctx context.Context, source *os.File) error {
 				return fmt.Errorf("order %d is no JSON: %w", number, err)
 			}
 		}
-		if len(numbers) > 0 && (!more || len(numbers) == in.pieceRows || piece.Len()+len(order) > pieceBytes) {
+		if len(numbers) > 0 && (!more || len(numbers) == in.batchRows || piece.Len()+len(order) > batchBytes) {
 			piece.WriteByte(']')
-			in.before = d.InputOffset()
-			if err := in.piece(ctx, "/v1/orders/import", "application/json", piece.Bytes(), numbers); err != nil {
+			in.finishedRows = d.InputOffset()
+			if err := in.sendBatch(ctx, "/v1/orders/import", "application/json", piece.Bytes(), numbers); err != nil {
 				return fmt.Errorf("orders %d to %d: %w", numbers[0], numbers[len(numbers)-1], err)
 			}
 			in.bar.show(d.InputOffset())
@@ -172,14 +172,14 @@ func (in *importer) orders(ctx context.Context, source *os.File) error {
 	}
 }
 
-// firstSign looks at the first character that is no blank.
-func firstSign(text *bufio.Reader) (byte, error) {
+// firstCharacter returns the first character that is no blank, without reading it.
+func firstCharacter(text *bufio.Reader) (byte, error) {
 	for {
 		b, err := text.ReadByte()
 		switch {
 		case err != nil:
 			return 0, fmt.Errorf("the file is empty: %w", err)
-		case b != ' ' && b != '\n' && b != '\r' && b != '\t' && b != 0xef && b != 0xbb && b != 0xbf: // a byte order mark is none
+		case b != ' ' && b != '\n' && b != '\r' && b != '\t' && b != 0xef && b != 0xbb && b != 0xbf: // a byte order mark counts as blank
 			return b, text.UnreadByte()
 		}
 	}

@@ -10,7 +10,7 @@ import (
 	"github.com/punchcardhq/punchcard/httpapi"
 )
 
-// callerOptions read the settings about callers: how often they may call, where from, and what.
+// callerOptions reads the settings that limit clients: rates, trusted proxies, the cluster and disabled features.
 func (f *serveFlags) callerOptions() ([]httpapi.Option, error) {
 	client, err := parseRate("client-rate", f.clientRate)
 	if err != nil {
@@ -42,7 +42,7 @@ func (f *serveFlags) callerOptions() ([]httpapi.Option, error) {
 	}, nil
 }
 
-// parseRate reads "5/5s": calls, and the time for them. An empty text is no limit.
+// parseRate parses a number of calls and a duration, such as "5/5s". An empty text means no limit.
 func parseRate(flag, text string) (r httpapi.Rate, err error) {
 	if text == "" {
 		return r, nil
@@ -58,7 +58,7 @@ func parseRate(flag, text string) (r httpapi.Rate, err error) {
 	return r, nil
 }
 
-// parseNetworks reads networks and single addresses that commas separate.
+// parseNetworks parses networks and single addresses, separated by commas.
 func parseNetworks(text string) ([]netip.Prefix, error) {
 	var networks []netip.Prefix
 	for _, word := range words(text) {
@@ -75,7 +75,7 @@ func parseNetworks(text string) ([]netip.Prefix, error) {
 	return networks, nil
 }
 
-// words splits a text at its commas.
+// words splits a text at commas and spaces.
 func words(text string) []string {
 	return strings.FieldsFunc(text, func(r rune) bool { return r == ',' || r == ' ' })
 }

@@ -16,15 +16,15 @@ import (
 	"github.com/google/go-cmp/cmp"
 )
 
-// lossy stands before a server, hands every request on, and loses the first answer to each that changes something.
-type lossy struct {
+// lossyProxy is a proxy that loses the first answer to each request with an idempotency key.
+type lossyProxy struct {
 	base string
 	mu   sync.Mutex
 	seen map[string]bool
 	lost int
 }
 
-func (l *lossy) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+func (l *lossyProxy) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	body, _ := io.ReadAll(r.Body)
 	req, err := http.NewRequestWithContext(r.Context(), r.Method, l.base+r.URL.RequestURI(), bytes.NewReader(body))
 	if err != nil {
@@ -46,14 +46,14 @@ func (l *lossy) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	}
 	l.mu.Unlock()
 	if lose {
-		panic(http.ErrAbortHandler) // the connection breaks off, and the server has done its work
+		panic(http.ErrAbortHandler) // the connection is closed after the server has performed the request
 	}
 	w.WriteHeader(resp.StatusCode)
 	_, _ = w.Write(answer)
 }
 
-// shopOfCalls is a shop's day. A {name} is filled with the id of an earlier answer.
-var shopOfCalls = []struct{ save, call, body string }{
+// shopCalls are calls that fill and use a shop. A {name} is replaced by the id of an earlier answer.
+var shopCalls = []struct{ save, call, body string }{
 	{"", "POST /v1/products", `{"name":"Mug","source_id":"mug","price":1500}`},
 	{"rule", "POST /v1/validation-rules", `{"name":"Rich","rules":{"1":{"name":"order.amount","conditions":{"$more_than":[100]}}}}`},
 	{"", "POST /v1/campaigns", `{"name":"Coupons","campaign_type":"DISCOUNT_COUPONS","voucher":{"type":"DISCOUNT_VOUCHER","discount":{"type":"PERCENT","percent_off":10}}}`},
@@ -77,36 +77,36 @@ var shopOfCalls = []struct{ save, call, body string }{
 	{"", "DELETE /v1/products/mug", ``},
 }
 
-// shown are what the shops are compared by.
-var shown = []string{
+// comparedLists are the lists by which the shops are compared.
+var comparedLists = []string{
 	"/v1/products", "/v1/validation-rules", "/v1/validation-rules-assignments", "/v1/campaigns", "/v1/vouchers?limit=100", "/v1/customers",
 	"/v1/publications", "/v1/orders", "/v1/redemptions?limit=100", "/v1/vouchers/GIFT/transactions", "/v1/loyalties/members/CARD/transactions", "/v1/trash-bin",
 }
 
-// TestAnAnswerThatIsLostChangesNothing has every answer lost once. A client that repeats its requests with their keys ends with the
-// same shop as one whose answers all arrive.
-func TestAnAnswerThatIsLostChangesNothing(t *testing.T) {
+// TestRepeatedRequestsWithLostAnswersChangeNothing loses every answer once. A client that repeats its requests with their keys must end
+// with the same shop as a client whose answers all arrive.
+func TestRepeatedRequestsWithLostAnswersChangeNothing(t *testing.T) {
 	t.Setenv("PUNCHCARD_BOOTSTRAP_PROJECT_ID", "shop")
 	t.Setenv("PUNCHCARD_BOOTSTRAP_APP_ID", "app")
 	t.Setenv("PUNCHCARD_BOOTSTRAP_APP_TOKEN", "secret")
 	calm := start(t, serveFlags{storage: "memory"})
 	rough := start(t, serveFlags{storage: "memory"})
-	between := &lossy{base: rough.base, seen: map[string]bool{}}
+	between := &lossyProxy{base: rough.base, seen: map[string]bool{}}
 	proxy := httptest.NewServer(between)
 	defer proxy.Close()
-	spendDay(t, calm.base)
-	spendDay(t, proxy.URL)
-	if between.lost != len(shopOfCalls) {
-		t.Fatalf("%d answers were lost, want %d", between.lost, len(shopOfCalls))
+	runShopCalls(t, calm.base)
+	runShopCalls(t, proxy.URL)
+	if between.lost != len(shopCalls) {
+		t.Fatalf("%d answers were lost, want %d", between.lost, len(shopCalls))
 	}
-	for _, path := range shown {
+	for _, path := range comparedLists {
 		if diff := cmp.Diff(stateOf(t, calm, path), stateOf(t, rough, path)); diff != "" {
 			t.Errorf("GET %s, with all answers and with lost ones (-all +lost):\n%s", path, diff)
 		}
 	}
 }
 
-func spendDay(t *testing.T, base string) {
+func runShopCalls(t *testing.T, base string) {
 	t.Helper()
 	saved := map[string]string{}
 	fill := func(text string) string {
@@ -115,9 +115,9 @@ func spendDay(t *testing.T, base string) {
 		}
 		return text
 	}
-	for i, c := range shopOfCalls {
+	for i, c := range shopCalls {
 		method, path, _ := strings.Cut(fill(c.call), " ")
-		answer := insist(t, method, base+path, fill(c.body), fmt.Sprintf("call-%d", i))
+		answer := sendUntilAnswered(t, method, base+path, fill(c.body), fmt.Sprintf("call-%d", i))
 		if c.save != "" {
 			if parent, stacked := answer["parent_redemption"].(map[string]any); stacked {
 				answer = parent
@@ -127,8 +127,8 @@ func spendDay(t *testing.T, base string) {
 	}
 }
 
-// insist repeats a request until it is answered.
-func insist(t *testing.T, method, address, body, key string) (answer map[string]any) {
+// sendUntilAnswered repeats a request until it is answered.
+func sendUntilAnswered(t *testing.T, method, address, body, key string) (answer map[string]any) {
 	t.Helper()
 	for range 5 {
 		req, err := http.NewRequestWithContext(t.Context(), method, address, strings.NewReader(body))
@@ -139,7 +139,7 @@ func insist(t *testing.T, method, address, body, key string) (answer map[string]
 		req.Header.Set("X-App-Id", "app")
 		req.Header.Set("X-App-Token", "secret")
 		req.Header.Set("Idempotency-Key", key)
-		req.GetBody = nil // the transport is not to repeat by itself
+		req.GetBody = nil // so that the transport does not repeat the request by itself
 		resp, err := http.DefaultClient.Do(req)
 		if err != nil {
 			continue
@@ -160,14 +160,14 @@ func insist(t *testing.T, method, address, body, key string) (answer map[string]
 }
 
 var (
-	chance = regexp.MustCompile(`[a-z]+_[0-9a-f]{32}|track_[\w-]{43}|"code":"[A-Za-z0-9]{8}"|/vouchers/[A-Za-z0-9]{8}/|http://[^"]*/cockpit/customers/[\w-]+`)
-	moment = regexp.MustCompile(`\d{4}-\d\d-\d\dT[0-9:.]+Z`)
+	randomIDs  = regexp.MustCompile(`[a-z]+_[0-9a-f]{32}|track_[\w-]{43}|"code":"[A-Za-z0-9]{8}"|/vouchers/[A-Za-z0-9]{8}/|http://[^"]*/cockpit/customers/[\w-]+`)
+	timestamps = regexp.MustCompile(`\d{4}-\d\d-\d\dT[0-9:.]+Z`)
 )
 
-// stateOf is a list without what chance and the clock put into it, in an order of its own.
+// stateOf returns a list, sorted, with placeholders for random ids and times.
 func stateOf(t *testing.T, s served, path string) []string {
 	t.Helper()
-	status, answer := s.call(t, "GET", path, "", mass...)
+	status, answer := s.call(t, "GET", path, "", appKeys...)
 	if status != 200 {
 		t.Fatalf("GET %s: %d %v", path, status, answer)
 	}
@@ -181,8 +181,8 @@ func stateOf(t *testing.T, s served, path string) []string {
 		if err != nil {
 			t.Fatal(err)
 		}
-		text = chance.ReplaceAll(text, []byte(`ID`))
-		state = append(state, string(moment.ReplaceAll(text, []byte("TIME"))))
+		text = randomIDs.ReplaceAll(text, []byte(`ID`))
+		state = append(state, string(timestamps.ReplaceAll(text, []byte("TIME"))))
 	}
 	slices.Sort(state)
 	return state

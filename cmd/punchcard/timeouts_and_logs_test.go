@@ -17,8 +17,8 @@ import (
 	"github.com/punchcardhq/punchcard/storage/memory"
 )
 
-// impatient serves the API to clients that have little time, and returns where.
-func impatient(t *testing.T, p patience) (addr string) {
+// serveWithTimeouts serves the API with the given timeouts, and returns its address.
+func serveWithTimeouts(t *testing.T, p timeouts) (addr string) {
 	t.Helper()
 	l, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {
@@ -26,13 +26,13 @@ func impatient(t *testing.T, p patience) (addr string) {
 	}
 	log := slog.New(slog.DiscardHandler)
 	s := newServer(httpapi.New(punchcard.New(memory.New())), log, p)
-	go func() { _ = s.Serve(refusing{l}) }()
+	go func() { _ = s.Serve(jsonErrors{l}) }()
 	t.Cleanup(func() { _ = s.Close() })
 	return l.Addr().String()
 }
 
-// say sends a beginning and returns all that comes back until the server hangs up.
-func say(t *testing.T, addr, beginning string) string {
+// exchange sends a text and returns everything that the server sends until it closes the connection.
+func exchange(t *testing.T, addr, beginning string) string {
 	t.Helper()
 	c, err := net.Dial("tcp", addr)
 	if err != nil {
@@ -47,32 +47,32 @@ func say(t *testing.T, addr, beginning string) string {
 	}
 	back, err := io.ReadAll(c)
 	if n, isNet := err.(net.Error); isNet && n.Timeout() {
-		t.Fatal("the server holds the connection for ever")
+		t.Fatal("the server does not close the connection")
 	}
 	return string(back)
 }
 
-func TestAClientThatStallsIsHungUpOn(t *testing.T) {
+func TestConnectionOfAStalledClientIsClosed(t *testing.T) {
 	const soon, late = time.Second, time.Hour
 	for name, c := range map[string]struct {
-		patience
+		timeouts
 		sent, want string
 	}{
-		"in its headers":       {patience{header: soon, request: late, answer: late, idle: late}, "GET /v1/vouchers HTTP/1.1\r\nHost: x\r\nX-", "HTTP/1.1 400 "},
-		"in its body":          {patience{header: late, request: soon, answer: late, idle: late}, "POST /v1/oauth/token HTTP/1.1\r\nHost: x\r\nContent-Length: 99\r\n\r\n{", "HTTP/1.1 401 "},
-		"between its requests": {patience{header: late, request: late, answer: late, idle: soon}, "GET /v1/vouchers HTTP/1.1\r\nHost: x\r\n\r\n", "HTTP/1.1 401 "},
+		"in its headers":       {timeouts{header: soon, request: late, answer: late, idle: late}, "GET /v1/vouchers HTTP/1.1\r\nHost: x\r\nX-", "HTTP/1.1 400 "},
+		"in its body":          {timeouts{header: late, request: soon, answer: late, idle: late}, "POST /v1/oauth/token HTTP/1.1\r\nHost: x\r\nContent-Length: 99\r\n\r\n{", "HTTP/1.1 401 "},
+		"between its requests": {timeouts{header: late, request: late, answer: late, idle: soon}, "GET /v1/vouchers HTTP/1.1\r\nHost: x\r\n\r\n", "HTTP/1.1 401 "},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			if got := say(t, impatient(t, c.patience), c.sent); !strings.HasPrefix(got, c.want) {
+			if got := exchange(t, serveWithTimeouts(t, c.timeouts), c.sent); !strings.HasPrefix(got, c.want) {
 				t.Errorf("got %q, want %q", got, c.want)
 			}
 		})
 	}
 }
 
-// TestABodyThatStallsIsRefused answers a client that sends less than it promised.
-func TestABodyThatStallsIsRefused(t *testing.T) {
+// TestStalledBodyIsRefused has a client that sends fewer bytes than its Content-Length.
+func TestStalledBodyIsRefused(t *testing.T) {
 	t.Setenv("PUNCHCARD_BOOTSTRAP_PROJECT_ID", "shop")
 	t.Setenv("PUNCHCARD_BOOTSTRAP_APP_ID", "app")
 	t.Setenv("PUNCHCARD_BOOTSTRAP_APP_TOKEN", "secret")
@@ -92,38 +92,38 @@ func TestABodyThatStallsIsRefused(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s := newServer(httpapi.New(engine, httpapi.WithLogger(log)), log, patience{header: time.Hour, request: time.Second, answer: time.Hour, idle: time.Hour})
-	go func() { _ = s.Serve(refusing{l}) }()
+	s := newServer(httpapi.New(engine, httpapi.WithLogger(log)), log, timeouts{header: time.Hour, request: time.Second, answer: time.Hour, idle: time.Hour})
+	go func() { _ = s.Serve(jsonErrors{l}) }()
 	defer s.Close()
-	got := say(t, l.Addr().String(), "POST /v1/customers HTTP/1.1\r\nHost: x\r\nX-App-Id: app\r\nX-App-Token: secret\r\nContent-Length: 99\r\n\r\n{")
+	got := exchange(t, l.Addr().String(), "POST /v1/customers HTTP/1.1\r\nHost: x\r\nX-App-Id: app\r\nX-App-Token: secret\r\nContent-Length: 99\r\n\r\n{")
 	if !strings.HasPrefix(got, "HTTP/1.1 400 ") || !strings.Contains(got, "Payload must arrive faster") {
 		t.Errorf("got %q", got)
 	}
 	if strings.Contains(out.String(), `"level":"ERROR"`) {
-		t.Errorf("a slow client is logged as an accident of ours:\n%s", out)
+		t.Errorf("a slow client is logged as an error of the server:\n%s", out)
 	}
 }
 
-// TestWhatIsNoSoundRequestIsRefusedInTheOneShape sends what net/http answers before any handler is asked.
-func TestWhatIsNoSoundRequestIsRefusedInTheOneShape(t *testing.T) {
-	addr := impatient(t, usualPatience)
+// TestMalformedRequestIsRefusedWithJSON sends requests that net/http answers before it calls a handler.
+func TestMalformedRequestIsRefusedWithJSON(t *testing.T) {
+	addr := serveWithTimeouts(t, defaultTimeouts)
 	for name, c := range map[string]struct {
 		sent   string
 		status int
 		key    string
 	}{
-		"a broken escape in the path":     {"GET /v1/vouchers/100%off HTTP/1.1\r\nHost: x\r\n\r\n", 400, "invalid_request"},
-		"an escape that ends the path":    {"GET /v1/vouchers/a% HTTP/1.1\r\nHost: x\r\n\r\n", 400, "invalid_request"},
-		"no HTTP":                         {"hello\r\n\r\n", 400, "invalid_request"},
-		"a header without a colon":        {"GET / HTTP/1.1\r\nHost: x\r\nnonsense\r\n\r\n", 400, "invalid_request"},
-		"headers that are too long":       {"GET / HTTP/1.1\r\nHost: x\r\nX-Long: " + strings.Repeat("x", maxHeaderBytes+8192) + "\r\n\r\n", 431, "headers_too_large"},
-		"an address that is too long":     {"GET /v1/vouchers?a=" + strings.Repeat("x", maxHeaderBytes+8192) + " HTTP/1.1\r\nHost: x\r\n\r\n", 431, "headers_too_large"},
-		"a path of nobody":                {"GET /" + strings.Repeat("x/", 9000) + " HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n", 404, "not_found"},
-		"a method of nobody":              {"BREW /v1/vouchers HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n", 405, ""},
-		"a body of two lengths, smuggled": {"POST /v1/vouchers HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n{}", 400, "invalid_request"},
+		"a broken escape in the path":  {"GET /v1/vouchers/100%off HTTP/1.1\r\nHost: x\r\n\r\n", 400, "invalid_request"},
+		"an escape that ends the path": {"GET /v1/vouchers/a% HTTP/1.1\r\nHost: x\r\n\r\n", 400, "invalid_request"},
+		"no HTTP":                      {"hello\r\n\r\n", 400, "invalid_request"},
+		"a header without a colon":     {"GET / HTTP/1.1\r\nHost: x\r\nnonsense\r\n\r\n", 400, "invalid_request"},
+		"headers that are too long":    {"GET / HTTP/1.1\r\nHost: x\r\nX-Long: " + strings.Repeat("x", maxHeaderBytes+8192) + "\r\n\r\n", 431, "headers_too_large"},
+		"an address that is too long":  {"GET /v1/vouchers?a=" + strings.Repeat("x", maxHeaderBytes+8192) + " HTTP/1.1\r\nHost: x\r\n\r\n", 431, "headers_too_large"},
+		"an unknown path":              {"GET /" + strings.Repeat("x/", 9000) + " HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n", 404, "not_found"},
+		"an unknown method":            {"BREW /v1/vouchers HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n", 405, ""},
+		"two lengths of one body":      {"POST /v1/vouchers HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n{}", 400, "invalid_request"},
 	} {
 		t.Run(name, func(t *testing.T) {
-			resp, err := http.ReadResponse(bufio.NewReader(strings.NewReader(say(t, addr, c.sent))), nil)
+			resp, err := http.ReadResponse(bufio.NewReader(strings.NewReader(exchange(t, addr, c.sent))), nil)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -138,13 +138,13 @@ func TestWhatIsNoSoundRequestIsRefusedInTheOneShape(t *testing.T) {
 			}
 			id, _ := body["request_id"].(string)
 			if header := resp.Header.Get("X-Request-Id"); !strings.HasPrefix(header, "v-") || id != header && c.status != 405 {
-				t.Errorf("the answer is called %q in its header and %q in its body", header, id)
+				t.Errorf("the request id is %q in the header and %q in the body", header, id)
 			}
 		})
 	}
 }
 
-// TestNoSecretReachesTheLog calls every operation with every credential that there is, good and bad, and reads the log.
+// TestNoSecretReachesTheLog calls every operation with valid and invalid credentials of every kind, and searches the log for secrets.
 func TestNoSecretReachesTheLog(t *testing.T) {
 	secrets := map[string]string{
 		"APP_TOKEN": "apptokenofnobodyelse", "CLIENT_TOKEN": "clienttokenofnobodyelse", "MANAGEMENT_TOKEN": "managementtokenofnobodyelse",
@@ -173,7 +173,7 @@ func TestNoSecretReachesTheLog(t *testing.T) {
 	for _, op := range httpapi.New(punchcard.New(memory.New())).Operations() {
 		path := strings.NewReplacer("{projectId}", "shop", "{", "", "}", "").Replace(op.Path) + "?token=secretinthequery&code=4000123412341234"
 		if op.Method == "DELETE" && strings.HasPrefix(op.Path, "/management/v1/projects/{projectId}") && strings.Count(op.Path, "/") == 4 {
-			continue // the shop is needed
+			continue // the next calls need the project
 		}
 		for name, headers := range map[string][]string{
 			"good keys":    good,
@@ -191,7 +191,7 @@ func TestNoSecretReachesTheLog(t *testing.T) {
 	}
 	log := s.out.String()
 	if strings.Count(log, `"msg":"request"`) < 1000 {
-		t.Fatalf("the log has %d lines: nothing is proved", strings.Count(log, "\n"))
+		t.Fatalf("the log has only %d lines", strings.Count(log, "\n"))
 	}
 	for _, secret := range never {
 		if at := strings.Index(log, secret); at >= 0 {

@@ -10,7 +10,7 @@ import (
 	"github.com/punchcardhq/punchcard/httpapi"
 )
 
-func TestARateIsCallsAndATime(t *testing.T) {
+func TestRateIsCallsAndDuration(t *testing.T) {
 	for text, want := range map[string]httpapi.Rate{"": {}, "5/5s": {Calls: 5, Per: 5 * time.Second}, "2000/1m": {Calls: 2000, Per: time.Minute}} {
 		if got, err := parseRate("api-rate", text); err != nil || got != want {
 			t.Errorf("%q: %v, %v", text, got, err)
@@ -35,7 +35,7 @@ func TestProxiesAreNetworksOrAddresses(t *testing.T) {
 	}
 }
 
-func TestAServerDoesNotStartWithCallersThatItDoesNotUnderstand(t *testing.T) {
+func TestInvalidClientLimitsStopTheStart(t *testing.T) {
 	for _, f := range []serveFlags{{clientRate: "many"}, {apiRate: "many"}, {bulkRate: "many"}, {proxies: "all"}, {disabled: "loyalty-v3"}} {
 		if _, err := f.callerOptions(); err == nil {
 			t.Errorf("%+v is accepted", f)

@@ -10,39 +10,39 @@ import (
 	"github.com/punchcardhq/punchcard/env"
 )
 
-// What net/http cannot read it answers by itself, as text, before any handler is asked: a path with a broken percent escape, headers that
-// are too long. refusing gives those answers the body that all others have.
+// net/http answers malformed requests by itself, as text, before it calls a handler: a path with a broken percent escape, headers that are too
+// long. These connections replace such answers by the JSON that all other refusals have.
 
-// refusing is a listener whose connections speak JSON there, too.
-type refusing struct{ net.Listener }
+// jsonErrors is a listener whose connections replace the plain-text refusals of net/http by JSON.
+type jsonErrors struct{ net.Listener }
 
 // Accept waits for the next connection.
-func (l refusing) Accept() (net.Conn, error) {
+func (l jsonErrors) Accept() (net.Conn, error) {
 	c, err := l.Listener.Accept()
 	if err != nil {
 		return nil, err
 	}
-	return &refusingConn{Conn: c}, nil
+	return &jsonErrorConn{Conn: c}, nil
 }
 
-type refusingConn struct {
+type jsonErrorConn struct {
 	net.Conn
-	// over is set when an answer was put in the place of net/http's own; more of that one may follow.
-	over atomic.Bool
+	// replaced is set when an answer of net/http was replaced: further writes belong to that answer and are dropped.
+	replaced atomic.Bool
 }
 
-// ownAnswer is how net/http goes on behind the status of an answer of its own. No handler's answer begins so: it has a date.
+// ownAnswer is the header of net/http's own answers. The answers of handlers differ: they have a Date.
 var ownAnswer = []byte("\r\nContent-Type: text/plain; charset=utf-8\r\nConnection: close\r\n\r\n")
 
-// refusals are the keys and details of the statuses that net/http answers by itself.
+// refusals has the keys, messages and details for the statuses that net/http answers by itself.
 var refusals = map[int][3]string{
 	400: {"invalid_request", "Invalid request", "The request is no sound HTTP: the path and all headers must be well-formed, a '%' in the path begins an escape of two hexadecimal digits"},
 	431: {"headers_too_large", "Request headers too large", "The request line and all headers together must NOT be longer than 65536 bytes"},
 }
 
-// Write passes on what the server writes, except for answers of net/http's own.
-func (c *refusingConn) Write(p []byte) (int, error) {
-	if c.over.Load() {
+// Write writes to the connection, and replaces answers of net/http itself.
+func (c *jsonErrorConn) Write(p []byte) (int, error) {
+	if c.replaced.Load() {
 		return len(p), nil
 	}
 	status, isOwn := ownStatus(p)
@@ -50,7 +50,7 @@ func (c *refusingConn) Write(p []byte) (int, error) {
 	if !isOwn || !known {
 		return c.Conn.Write(p)
 	}
-	c.over.Store(true)
+	c.replaced.Store(true)
 	id := env.NewID("v-")
 	body, err := json.Marshal(struct {
 		Code      int    `json:"code"`
@@ -71,7 +71,7 @@ func (c *refusingConn) Write(p []byte) (int, error) {
 	return len(p), nil
 }
 
-// ownStatus is the status of an answer that net/http gives by itself.
+// ownStatus returns the status of an answer, and whether net/http itself gave it.
 func ownStatus(p []byte) (status int, isOwn bool) {
 	line, found := bytes.CutPrefix(p, []byte("HTTP/1.1 "))
 	end := bytes.IndexByte(line, '\r')

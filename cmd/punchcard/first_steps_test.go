@@ -14,8 +14,8 @@ import (
 	"time"
 )
 
-// TestProjectsCanBeMadeAtOnceInAnEmptyFolder has four people make the first project of a file that is not there yet.
-func TestProjectsCanBeMadeAtOnceInAnEmptyFolder(t *testing.T) {
+// TestFirstProjectsAreCreatedConcurrently runs four commands that all create the database file.
+func TestFirstProjectsAreCreatedConcurrently(t *testing.T) {
 	t.Parallel()
 	for range 5 {
 		where := "sqlite:" + filepath.Join(t.TempDir(), "shop.db")
@@ -30,12 +30,12 @@ func TestProjectsCanBeMadeAtOnceInAnEmptyFolder(t *testing.T) {
 		all.Wait()
 		out, err := run(t, "project", "list", "--storage", where)
 		if err != nil || strings.Count(out, "\n") != 5 {
-			t.Errorf("they are %q, %v", out, err)
+			t.Errorf("the projects are %q, %v", out, err)
 		}
 	}
 }
 
-func TestWhatIsMistypedIsRefusedWithWhatWasMeant(t *testing.T) {
+func TestMistypedCommandIsRefusedWithASuggestion(t *testing.T) {
 	t.Parallel()
 	folder := t.TempDir()
 	for _, c := range []struct {
@@ -45,13 +45,13 @@ func TestWhatIsMistypedIsRefusedWithWhatWasMeant(t *testing.T) {
 		{"did you mean vouchers?", []string{"import", "voucher", "x.csv"}},
 		{"did you mean create?", []string{"key", "creat", "--project", "shop"}},
 		{"use one of advance-clock, create, list", []string{"project", "xyz"}},
-		{"flags stand behind", []string{"project", "--idd", "shop"}},
+		{"flags come after", []string{"project", "--idd", "shop"}},
 		{"project", []string{"projct", "create", "My shop"}},
 		{"did you mean --addr?", []string{"serve", "--adr", "127.0.0.1:0"}},
 		{"missing NAME: use punchcard project create NAME", []string{"project", "create"}},
 		{"missing KEY: use punchcard key block KEY", []string{"key", "block"}},
 		{"missing DURATION: use punchcard project advance-clock PROJECT DURATION", []string{"project", "advance-clock", "shop"}},
-		{`"shop" is one argument too many: use punchcard project create NAME; a text with spaces needs quotes`, []string{"project", "create", "My", "shop"}},
+		{`"shop" is one argument too many: use punchcard project create NAME; quote a text with spaces`, []string{"project", "create", "My", "shop"}},
 		{"name the storage of the server", []string{"project", "create", "My shop", "--storage", "memory"}},
 		{"name the storage of the server", []string{"key", "list", "--storage", "memory"}},
 		{"is a folder: name a file", []string{"project", "list", "--storage", "sqlite:" + folder}},
@@ -68,7 +68,7 @@ func TestWhatIsMistypedIsRefusedWithWhatWasMeant(t *testing.T) {
 	}
 }
 
-func TestTheVersionIsAFlagToo(t *testing.T) {
+func TestVersionFlagPrintsTheVersion(t *testing.T) {
 	t.Parallel()
 	flag, err := run(t, "--version")
 	if err != nil {
@@ -80,15 +80,15 @@ func TestTheVersionIsAFlagToo(t *testing.T) {
 	}
 }
 
-// TestACommandThatFailsReportsInTheFormatOfItsLog ends a server that cannot start.
-func TestACommandThatFailsReportsInTheFormatOfItsLog(t *testing.T) {
+// TestErrorIsReportedInTheFormatOfTheLog has a server that cannot start.
+func TestErrorIsReportedInTheFormatOfTheLog(t *testing.T) {
 	t.Parallel()
 	for format, want := range map[string]string{"json": `"error":"the base URL`, "text": "punchcard: the base URL"} {
 		root := newRoot()
 		root.SetArgs([]string{"serve", "--storage", "memory", "--addr", "127.0.0.1:0", "--log-format", format, "--base-url", "x"})
 		cmd, err := root.ExecuteContextC(t.Context())
 		if err == nil {
-			t.Fatal("it starts")
+			t.Fatal("the server starts")
 		}
 		var out bytes.Buffer
 		report(&out, cmd, err)
@@ -98,7 +98,7 @@ func TestACommandThatFailsReportsInTheFormatOfItsLog(t *testing.T) {
 	}
 }
 
-func TestLinksBeginWithAnAddressThatCanBeOpened(t *testing.T) {
+func TestLinksHaveAReachableAddress(t *testing.T) {
 	t.Parallel()
 	for listening, want := range map[string]string{
 		"[::]:8096": "http://127.0.0.1:8096", "0.0.0.0:8096": "http://127.0.0.1:8096", "[::1]:80": "http://[::1]:80", "192.0.2.1:80": "http://192.0.2.1:80",
@@ -126,7 +126,7 @@ func TestLinksBeginWithAnAddressThatCanBeOpened(t *testing.T) {
 	}
 }
 
-func TestAServerWithoutProjectsSaysHowToBegin(t *testing.T) {
+func TestServerWithoutProjectsLogsFirstSteps(t *testing.T) {
 	file := "sqlite:" + filepath.Join(t.TempDir(), "shop.db")
 	const without = "there is no project yet"
 	if out := start(t, serveFlags{storage: "memory"}).out.String(); !strings.Contains(out, without) || !strings.Contains(out, "PUNCHCARD_BOOTSTRAP_") {
@@ -147,7 +147,7 @@ func TestAServerWithoutProjectsSaysHowToBegin(t *testing.T) {
 	}
 }
 
-func TestAnAdminAddressThatIsTakenStopsAServerThatWasGivenIt(t *testing.T) {
+func TestConfiguredAdminAddressInUseStopsTheStart(t *testing.T) {
 	taken, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {
 		t.Fatal(err)
@@ -167,7 +167,7 @@ func TestAnAdminAddressThatIsTakenStopsAServerThatWasGivenIt(t *testing.T) {
 	}
 }
 
-func TestABrowserIsToldWhatThisIs(t *testing.T) {
+func TestBrowserGetsAWelcomePage(t *testing.T) {
 	s := start(t, serveFlags{storage: "memory"})
 	open := func(path, accept string) (int, string, string) {
 		t.Helper()
@@ -208,8 +208,8 @@ func TestABrowserIsToldWhatThisIs(t *testing.T) {
 	}
 }
 
-// TestTheKeysOfADemoOutliveIt starts a demo again and calls it with the keys of the first.
-func TestTheKeysOfADemoOutliveIt(t *testing.T) {
+// TestDemoKeepsItsKeys starts a demo again and calls it with the keys of the first.
+func TestDemoKeepsItsKeys(t *testing.T) {
 	t.Chdir(t.TempDir())
 	exported := regexp.MustCompile(`PUNCHCARD_APP_ID=(\S+) PUNCHCARD_APP_TOKEN=(\S+)`)
 	keys := func(s served) []string {

@@ -9,15 +9,15 @@ import (
 	"github.com/punchcardhq/punchcard/storage/storagetest/pgtest"
 )
 
-// TestServersThatRaceDoAThingOnce has two servers take the same request at the same time, again and again: under one idempotency
-// key, by one code, and by one source id.
+// TestServersThatRaceDoAThingOnce sends the same request to two servers at the same time: with one idempotency key, one code, and one source
+// id.
 func TestServersThatRaceDoAThingOnce(t *testing.T) {
 	t.Setenv("PUNCHCARD_BOOTSTRAP_PROJECT_ID", "shop")
 	t.Setenv("PUNCHCARD_BOOTSTRAP_APP_ID", "app")
 	t.Setenv("PUNCHCARD_BOOTSTRAP_APP_TOKEN", "secret")
 	database := pgtest.Database(t)
 	servers := []served{start(t, serveFlags{storage: database}), start(t, serveFlags{storage: database})}
-	if status, answer := servers[0].call(t, "POST", "/v1/vouchers/CARD", `{"type":"GIFT_VOUCHER","gift":{"amount":1000}}`, mass...); status != 200 {
+	if status, answer := servers[0].call(t, "POST", "/v1/vouchers/CARD", `{"type":"GIFT_VOUCHER","gift":{"amount":1000}}`, appKeys...); status != 200 {
 		t.Fatalf("%d %v", status, answer)
 	}
 
@@ -25,13 +25,13 @@ func TestServersThatRaceDoAThingOnce(t *testing.T) {
 		status int
 		answer map[string]any
 	}
-	// race sends a request six times at once, by turns to both servers.
+	// race sends a request six times at once, alternating between both servers.
 	race := func(method, path, body string, headers ...string) (all []outcome) {
 		var lock sync.Mutex
 		var under sync.WaitGroup
 		for i := range 6 {
 			under.Go(func() {
-				status, answer := servers[i%2].call(t, method, path, body, slices.Concat(mass, headers)...)
+				status, answer := servers[i%2].call(t, method, path, body, slices.Concat(appKeys, headers)...)
 				lock.Lock()
 				defer lock.Unlock()
 				all = append(all, outcome{status, answer})
@@ -78,7 +78,7 @@ func TestServersThatRaceDoAThingOnce(t *testing.T) {
 			t.Errorf("one source id became %d customers", len(ids))
 		}
 	}
-	_, card := servers[1].call(t, "GET", "/v1/vouchers/CARD", "", mass...)
+	_, card := servers[1].call(t, "GET", "/v1/vouchers/CARD", "", appKeys...)
 	if gift, _ := card["gift"].(map[string]any); fmt.Sprint(gift["balance"]) != fmt.Sprint(1000+7*rounds) {
 		t.Errorf("the card holds %v, want %d", gift["balance"], 1000+7*rounds)
 	}
