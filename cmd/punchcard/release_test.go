@@ -20,8 +20,8 @@ import (
 	"github.com/punchcardhq/punchcard/storage/storagetest/pgtest"
 )
 
-// Each release leaves a dump of its schema, with a filled shop in it, in testdata/releases. What is developed now has to take every one of
-// them over, and to let servers of the release go on while they are replaced.
+// Each release leaves a dump of a filled shop in testdata/releases. The present version must migrate each of them, and servers of the
+// release must continue to work on the migrated database while they are replaced.
 
 var writeRelease = flag.String("release", "", "write the dumps of a release: go test ./cmd/punchcard -run LeavesADump -release 1.1")
 
@@ -29,7 +29,7 @@ func releaseFile(version, database string) string {
 	return filepath.Join("testdata", "releases", version, database+".sql")
 }
 
-// databases are those that a release can be taken over from. Each makes an empty one, runs a script in it and prints one.
+// databases has the storages of releases: empty makes a database, run runs a script in it, and dump prints it.
 var databases = map[string]struct {
 	empty func(t *testing.T) (storage string)
 	run   func(t *testing.T, storage, script string) error
@@ -39,7 +39,7 @@ var databases = map[string]struct {
 		empty: func(t *testing.T) string { return "sqlite:" + filepath.Join(t.TempDir(), "shop.db") },
 		run: func(t *testing.T, storage, script string) error {
 			db := openFile(t, storage)
-			defer db.Close() // what failed ends with its connection
+			defer db.Close() // closing the connection rolls a failed script back
 			_, err := db.ExecContext(t.Context(), script)
 			return err
 		},
@@ -60,7 +60,7 @@ var databases = map[string]struct {
 	},
 }
 
-// releases are those whose shops are kept, with the keys of these shops in the environment.
+// releases returns the releases that left a dump, and puts the keys of their shops into the environment.
 func releases(t *testing.T) []os.DirEntry {
 	t.Helper()
 	versions, err := os.ReadDir(filepath.Join("testdata", "releases"))
@@ -73,26 +73,26 @@ func releases(t *testing.T) []os.DirEntry {
 	return versions
 }
 
-func TestEveryReleaseCanBeTakenOver(t *testing.T) {
+func TestEveryReleaseCanBeMigrated(t *testing.T) {
 	for _, version := range releases(t) {
 		for name, db := range databases {
 			t.Run(version.Name()+" "+name, func(t *testing.T) {
-				storage, dump := takenOver(t, version.Name(), name)
-				// A server of the release that runs on writes what it always wrote: its rows, with its columns.
+				storage, dump := migratedRelease(t, version.Name(), name)
+				// A server of the release goes on writing its rows, with its columns.
 				if err := db.run(t, storage, statementsOf(dump)); err != nil {
-					t.Errorf("a server of release %s could not go on: %v", version.Name(), err)
+					t.Errorf("a server of release %s could not write to the migrated database: %v", version.Name(), err)
 				}
 				if out, err := run(t, "verify", "--storage", storage, "--project", demoProject); err != nil {
 					t.Errorf("%v\n%s", err, out)
 				}
-				tradeIn(t, storage)
+				useShop(t, storage)
 			})
 		}
 	}
 }
 
-// TestTheFileOfEveryReleaseCanBeMoved moves it as that release has left it.
-func TestTheFileOfEveryReleaseCanBeMoved(t *testing.T) {
+// TestFileOfEveryReleaseCanBeMoved moves a file that was not migrated before.
+func TestFileOfEveryReleaseCanBeMoved(t *testing.T) {
 	for _, version := range releases(t) {
 		t.Run(version.Name(), func(t *testing.T) {
 			text, err := os.ReadFile(releaseFile(version.Name(), "sqlite"))
@@ -109,13 +109,13 @@ func TestTheFileOfEveryReleaseCanBeMoved(t *testing.T) {
 			if out, err := run(t, "verify", "--storage", to, "--project", demoProject); err != nil {
 				t.Errorf("%v\n%s", err, out)
 			}
-			tradeIn(t, to)
+			useShop(t, to)
 		})
 	}
 }
 
-// takenOver returns a database of a release that was migrated, and the dump that it was made of.
-func takenOver(t *testing.T, version, name string) (storage, dump string) {
+// migratedRelease returns a migrated database of a release, and the dump of which it was made.
+func migratedRelease(t *testing.T, version, name string) (storage, dump string) {
 	t.Helper()
 	text, err := os.ReadFile(releaseFile(version, name))
 	if err != nil {
@@ -134,12 +134,12 @@ func takenOver(t *testing.T, version, name string) (storage, dump string) {
 
 var insertion = regexp.MustCompile(`(?ms)^INSERT INTO "?(?:public\.)?([a-z_]+)"? .*?;$`)
 
-// statementsOf are the statements with which a server of a release fills its tables, after one that empties them.
+// statementsOf returns statements that empty the tables of a dump, followed by its own INSERT statements.
 func statementsOf(dump string) string {
 	var tables, rows []string
 	for _, found := range insertion.FindAllStringSubmatch(dump, -1) {
 		if table := found[1]; strings.HasPrefix(table, "river_") || table == "punchcard_migrations" {
-			continue // the queue has versions of its own; what was migrated stays migrated
+			continue // River has its own migrations, and the migrations of the shop stay recorded
 		} else if !slices.Contains(tables, table) {
 			tables = append(tables, table)
 		}
@@ -153,8 +153,8 @@ func statementsOf(dump string) string {
 	return script.String() + strings.Join(rows, "\n") + "\nCOMMIT;\n"
 }
 
-// tradeIn goes on with the shop of a release.
-func tradeIn(t *testing.T, storage string) {
+// useShop makes calls to the shop of a release, and checks the answers.
+func useShop(t *testing.T, storage string) {
 	t.Helper()
 	keys := []string{"X-App-Id", "app", "X-App-Token", "secret"}
 	s := start(t, serveFlags{storage: storage})
@@ -190,10 +190,10 @@ func tradeIn(t *testing.T, storage string) {
 	}
 }
 
-// TestAReleaseLeavesADump writes one when it is told to.
-func TestAReleaseLeavesADump(t *testing.T) {
+// TestReleaseLeavesADump writes the dumps of a release when the flag -release is set.
+func TestReleaseLeavesADump(t *testing.T) {
 	if *writeRelease == "" {
-		return // nothing is released
+		return
 	}
 	for name, db := range databases {
 		storage := db.empty(t)
@@ -208,7 +208,7 @@ func TestAReleaseLeavesADump(t *testing.T) {
 	}
 }
 
-// fillShop fills the demo shop and adds to it what tradeIn looks for.
+// fillShop fills the demo shop, and adds the resources that useShop needs.
 func fillShop(t *testing.T, storage string) {
 	t.Helper()
 	s := start(t, serveFlags{storage: storage, demo: true})
@@ -237,7 +237,7 @@ func fillShop(t *testing.T, storage string) {
 			t.Fatalf("POST %s: %d %v", call.path, status, answer)
 		}
 	}
-	// The rule gives 10 points for the order in the background; the dump is to have them.
+	// The earning rule gives 10 points for the order in the background. The dump must have them.
 	for deadline := time.Now().Add(3 * time.Minute); ; time.Sleep(50 * time.Millisecond) {
 		_, answer := s.call(t, "GET", "/v1/loyalties/Regulars/members/REGULAR1", "", keys...)
 		if card, _ := answer["loyalty_card"].(map[string]any); fmt.Sprint(card["balance"]) == "80" {
@@ -262,7 +262,7 @@ func openFile(t *testing.T, storage string) *sql.DB {
 	return db
 }
 
-// dumpFile prints a SQLite file as pg_dump would: tables, rows with the names of their columns, indexes.
+// dumpFile prints a SQLite file like pg_dump: tables, rows with the names of their columns, indexes.
 func dumpFile(t *testing.T, storage string) string {
 	t.Helper()
 	db := openFile(t, storage)
@@ -304,6 +304,6 @@ func dumpServer(t *testing.T, storage string) string {
 	if err != nil {
 		t.Fatalf("%s: %v", program, err)
 	}
-	// psql's own commands, comments and settings that older servers lack mean nothing to a server.
+	// The script runs without psql: its commands and comments go, and settings that older servers do not know.
 	return regexp.MustCompile(`(?m)^(\\.*|--.*|SET default_table_access_method.*|SET transaction_timeout.*|ALTER TABLE ONLY .* SET COMPRESSION .*)?\n`).ReplaceAllString(string(out), "")
 }

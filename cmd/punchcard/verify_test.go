@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// Somebody who writes to the database himself is found out, by name, and a script sees it by the status.
+// TestVerifyFailsWhenFiguresWereChangedByHand changes figures with SQL. The command must name each of them, and fail.
 func TestVerifyFailsWhenFiguresWereChangedByHand(t *testing.T) {
 	spoils := []struct{ change, back, named string }{
 		{"UPDATE vouchers SET redemption_redeemed_quantity = redemption_redeemed_quantity + 1 WHERE code = 'GIFT-50'",
@@ -18,7 +18,7 @@ func TestVerifyFailsWhenFiguresWereChangedByHand(t *testing.T) {
 	}
 	for name, db := range databases {
 		t.Run(name, func(t *testing.T) {
-			storage, _ := takenOver(t, "1.0", name)
+			storage, _ := migratedRelease(t, "1.0", name)
 			for _, s := range spoils {
 				if err := db.run(t, storage, s.change+";"); err != nil {
 					t.Fatal(err)
@@ -31,7 +31,7 @@ func TestVerifyFailsWhenFiguresWereChangedByHand(t *testing.T) {
 				}
 			}
 			if out, err := run(t, "verify", "--storage", storage, "--project", demoProject); err != nil {
-				t.Errorf("with all figures put back: %v\n%s", err, out)
+				t.Errorf("with all figures restored: %v\n%s", err, out)
 			}
 		})
 	}
