@@ -187,7 +187,7 @@ func New[S interface {
 	e.webhooks.sender = webhook.NewSender(e.webhooks.private)
 	e.Projects = project.New(backend.System(), e.env)
 	e.OAuth = oauth.New(backend.System(), e.env)
-	e.Idempotency = idempotency.New(backend.System(), e.env).WithLease(e.lease)
+	e.Idempotency = idempotency.New(backend.System(), e.env, e.lease)
 	jobs := &asyncaction.Registry{}
 	consumers := &outbox.Consumers{}
 	e.subscribe(consumers)
@@ -223,44 +223,48 @@ func (e *Engine) wire(id string) *Project {
 	own := e.env
 	own.Now = clock.Now
 	schemas := metadata.New(store, own)
+	checked := schemas.Schemas
 	p := &Project{
 		ID:           id,
 		engine:       e,
 		clock:        clock,
 		AsyncActions: asyncaction.New(store, own),
 		Campaigns:    campaign.New(store, own),
-		Catalog:      catalog.New(store, own).Guarded(catalogGuards).Checked(schemas.Schemas),
-		CustomEvents: customevent.New(store, own, e.customEventSettings(id)),
-		Customers:    customer.New(store, own).Checked(schemas.Schemas),
+		Catalog:      catalog.New(catalog.Deps{Store: store, Env: own, Schemas: checked, Guards: catalogGuards}),
+		CustomEvents: customevent.New(customevent.Deps{Store: store, Env: own, Settings: e.customEventSettings(id)}),
+		Customers:    customer.New(customer.Deps{Store: store, Env: own, Schemas: checked}),
 		Locations:    location.New(store, own),
-		Exports:      export.New(store, own, e.exportSettings(id)),
-		Members:      membership.New(store, own, e.zone(id)).Checked(schemas.Schemas),
-		Orders:       order.New(store, own).Checked(schemas.Schemas),
-		Promotions:   promotion.New(store, own).Checked(schemas.Schemas),
-		Redemptions:  redemption.New(store, own, e.settings(id)),
+		Exports:      export.New(export.Deps{Store: store, Env: own, Settings: e.exportSettings(id)}),
+		Orders:       order.New(order.Deps{Store: store, Env: own, Schemas: checked}),
+		Programs:     program.New(store, own),
+		Promotions:   promotion.New(promotion.Deps{Store: store, Env: own, Schemas: checked}),
 		Rules:        rule.New(store, own),
 		Schemas:      schemas,
+		Segments:     segment.New(segment.Deps{Store: store, Env: own, Zone: e.zone(id)}),
 		Settings:     project.NewSettings(store, own, id),
-		Templates:    template.New(store, own, e.voucherSettings(id)),
+		Summaries:    summary.New(store, clock.Now, e.zone(id)),
+		Templates:    template.New(template.Deps{Store: store, Env: own, Settings: e.voucherSettings(id)}),
 	}
 	p.Vouchers = voucher.New(voucher.Deps{Store: store, Env: own, Settings: e.voucherSettings(id), OnPurge: p.purgeCampaign})
-	p.Loyalty = loyalty.New(store, own, p.Vouchers, e.loyaltySettings(id)).Checked(schemas.Schemas)
-	p.Referrals = referral.New(store, own, p.Vouchers, schemas.Schemas)
-	p.Summaries = summary.New(store, clock.Now, e.zone(id))
-	p.Redemptions.Noticing(p.Summaries.Validated)
-	p.Programs = program.New(store, own)
-	p.Segments = segment.New(store, own, e.zone(id))
-	p.Members.Asking(p.Segments.Contains).Issuing(p.Vouchers)
-	p.Loyalty.Asking(p.Segments.Contains)
+	p.Loyalty = loyalty.New(loyalty.Deps{
+		Store: store, Env: own, Vouchers: p.Vouchers, Zone: e.zone(id), Segments: p.Segments.Contains, Schemas: checked,
+	})
+	p.Members = membership.New(membership.Deps{
+		Store: store, Env: own, Vouchers: p.Vouchers, Zone: e.zone(id), Segments: p.Segments.Contains, Schemas: checked,
+	})
+	p.Redemptions = redemption.New(redemption.Deps{
+		Store: store, Env: own, Settings: e.settings(id), Observe: p.Summaries.Validated,
+		Deliver: func(ctx context.Context, job redemption.DeliverJob) error { return p.rewards.Deliver(ctx, job) },
+	})
+	p.Referrals = referral.New(referral.Deps{Store: store, Env: own, Vouchers: p.Vouchers, Schemas: checked})
 	p.rewards = reward.New(reward.Deps{
 		Store: store, Env: own, Zone: e.zone(id), Loyalty: p.Loyalty, Redemptions: p.Redemptions, Vouchers: p.Vouchers,
 	})
-	p.Redemptions.Delivering(p.rewards.Deliver)
 	p.distributions = distribution.New(distribution.Deps{
 		Store: store, Env: own, Zone: e.zone(id),
 		Campaigns: p.Campaigns, Customers: p.Customers, Loyalty: p.Loyalty, Segments: p.Segments, Vouchers: p.Vouchers,
 	})
-	p.Webhooks = webhook.New(store, own, e.webhooks.sender, e.webhookSettings(id))
+	p.Webhooks = webhook.New(e.webhookDeps(p, store, own))
 	p.Trash = trash.New(store, p.purges())
 	p.Daily = daily.New(store, daily.Clock{Now: clock.Now, Zone: e.zone(id)}, e.log, p.dailySteps()...)
 	return p
@@ -355,17 +359,6 @@ func (e *Engine) Ping(ctx context.Context) error { return e.ping(ctx) }
 
 // Close lets go of the backend. Stop the engine first, if it was started.
 func (e *Engine) Close() error { return e.close() }
-
-// loyaltySettings reads what loyalty campaigns need to know of their project.
-func (e *Engine) loyaltySettings(projectID string) func(context.Context) (loyalty.Settings, error) {
-	return func(ctx context.Context) (loyalty.Settings, error) {
-		p, err := e.Projects.Get(ctx, projectID)
-		if fault.IsNotFound(err) {
-			return loyalty.Settings{Zone: time.UTC}, nil
-		}
-		return loyalty.Settings{Zone: p.Zone()}, err
-	}
-}
 
 // voucherSettings reads what vouchers need to know of their project.
 func (e *Engine) voucherSettings(projectID string) func(context.Context) (voucher.Settings, error) {

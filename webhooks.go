@@ -6,9 +6,9 @@ import (
 	"sync/atomic"
 	"time"
 
+	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/project"
-	"github.com/punchcardhq/punchcard/rule"
 	"github.com/punchcardhq/punchcard/webhook"
 )
 
@@ -29,29 +29,23 @@ func WithPrivateWebhooks() Option { return func(engine *Engine) { engine.webhook
 // PublishEvents sets the shapes in which events are sent to webhooks. The HTTP API does so when it is made; until then deliveries wait.
 func (e *Engine) PublishEvents(data EventData) { e.webhooks.data.Store(&data) }
 
-func (e *Engine) webhookSettings(projectID string) webhook.Settings {
-	return webhook.Settings{
-		ProjectID: projectID,
+func (e *Engine) webhookDeps(p *Project, store Store, own env.Env) webhook.Deps {
+	return webhook.Deps{
+		Store: store, Env: own, Sender: e.webhooks.sender, ProjectID: p.ID,
 		Token: func(ctx context.Context) (string, error) {
-			p, err := e.Projects.Get(ctx, projectID)
-			return p.WebhookToken(), err
+			settings, err := e.Projects.Get(ctx, p.ID)
+			return settings.WebhookToken(), err
 		},
 		Data: func(ctx context.Context, publishedType string, happened event.Event) (any, error) {
 			data := e.webhooks.data.Load()
 			if data == nil {
 				return nil, errors.New("no API has said yet in which shapes events are sent")
 			}
-			return (*data)(ctx, projectID, publishedType, happened)
+			return (*data)(ctx, p.ID, publishedType, happened)
 		},
-		Publish: func(ctx context.Context, campaignID, sourceID string, happened event.Event) (event.Event, error) {
-			return e.Project(projectID).distributions.Publish(ctx, campaignID, sourceID, happened)
-		},
-		Facts: func(ctx context.Context, happened event.Event, needs rule.Needs) (*rule.Facts, error) {
-			return e.Project(projectID).distributions.Facts(ctx, happened, needs)
-		},
-		Audience: func(ctx context.Context, segmentID, after string) (webhook.Audience, error) {
-			return e.Project(projectID).distributions.Audience(ctx, segmentID, after)
-		},
+		Publish:  p.distributions.Publish,
+		Facts:    p.distributions.Facts,
+		Audience: p.distributions.Audience,
 	}
 }
 

@@ -27,7 +27,9 @@ type shop struct {
 	store *memory.Project
 }
 
-func newShop(t *testing.T) shop {
+func newShop(t *testing.T) shop { return newGuardedShop(t, catalog.Guards{}) }
+
+func newGuardedShop(t *testing.T, guards catalog.Guards) shop {
 	at, ids := opening, map[string]int{}
 	outside := env.Env{
 		Now: func() time.Time { at = at.Add(time.Second); return at },
@@ -37,7 +39,7 @@ func newShop(t *testing.T) shop {
 		},
 	}
 	store := memory.New().Project("proj")
-	return shop{catalog.New(store, outside), t, store}
+	return shop{catalog.New(catalog.Deps{Store: store, Env: outside, Guards: guards}), t, store}
 }
 
 // at is the time of the nth operation.

@@ -38,18 +38,17 @@ func TestACategoryIsFoundByIDOrName(t *testing.T) {
 }
 
 func TestAGuardedCategoryStaysUnlessItIsUnlisted(t *testing.T) {
-	s, ctx := newShop(t), t.Context()
-	made := must[catalog.Category](t)(s.CreateCategory(ctx, catalog.NewCategory{Name: "Summer"}))
-	guarded := s.Guarded(catalog.Guards{Category: func(_ context.Context, _ catalog.Store, id string, unlist bool) error {
+	s, ctx := newGuardedShop(t, catalog.Guards{Category: func(_ context.Context, _ catalog.Store, id string, unlist bool) error {
 		if unlist {
 			return nil
 		}
 		return fault.InUse("category", id, "stacking_rules", []string{"stc_1"})
-	}})
-	refused(t, guarded.DeleteCategory(ctx, "cat_1", false), "resource_in_use",
+	}}), t.Context()
+	made := must[catalog.Category](t)(s.CreateCategory(ctx, catalog.NewCategory{Name: "Summer"}))
+	refused(t, s.DeleteCategory(ctx, "cat_1", false), "resource_in_use",
 		"Resource category with id cat_1 is in use by stacking_ruless with ids [stc_1]")
 	same(t, []catalog.Category{made}, everything(t, s.store.Categories()))
-	if err := guarded.DeleteCategory(ctx, "cat_1", true); err != nil {
+	if err := s.DeleteCategory(ctx, "cat_1", true); err != nil {
 		t.Fatal(err)
 	}
 	same(t, []catalog.Category(nil), everything(t, s.store.Categories()))

@@ -123,16 +123,20 @@ func TestChangingACollection(t *testing.T) {
 }
 
 func TestAGuardedCollectionStays(t *testing.T) {
-	s, ctx := newShop(t), t.Context()
-	c := s.static("Kitchen")
-	guarded := s.Guarded(catalog.Guards{
+	used := true
+	s, ctx := newGuardedShop(t, catalog.Guards{
 		Collection: func(ctx context.Context, tx catalog.Store, id string) error {
+			if !used {
+				return nil
+			}
 			return fault.InUse("products_collection", id, "validation_rules", []string{"val_1"})
 		},
-	})
-	refused(t, guarded.DeleteCollection(ctx, c.ID), "resource_in_use",
+	}), t.Context()
+	c := s.static("Kitchen")
+	refused(t, s.DeleteCollection(ctx, c.ID), "resource_in_use",
 		"Resource products_collection with id pc_1 is in use by validation_ruless with ids [val_1]")
 	same(t, []catalog.Collection{c}, everything(t, s.store.Collections()))
+	used = false
 	if err := s.DeleteCollection(ctx, c.ID); err != nil {
 		t.Fatal(err)
 	}

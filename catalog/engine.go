@@ -39,8 +39,20 @@ type Guards struct {
 	Collection func(ctx context.Context, tx Store, id string) error
 }
 
+// Deps is what an Engine works with.
+type Deps struct {
+	// Store keeps the data of one project.
+	Store Store
+	Env   env.Env
+	// Schemas are what metadata is held against; nil accepts everything.
+	Schemas metadata.Source
+	Guards  Guards
+}
+
 // New returns the catalog of the project that the store belongs to.
-func New(store Store, env env.Env) *Engine { return &Engine{store: store, env: env} }
+func New(d Deps) *Engine {
+	return &Engine{store: d.Store, env: d.Env, schemas: d.Schemas, guards: d.Guards}
+}
 
 // RegisterJobs registers the handlers of the jobs of this package; engine returns the engine of a project.
 func RegisterJobs(r *asyncaction.Registry, engine func(projectID string) *Engine) {
@@ -49,18 +61,4 @@ func RegisterJobs(r *asyncaction.Registry, engine func(projectID string) *Engine
 	asyncaction.HandleBy(r, engine, (*Engine).metadataUpdatePortion)
 	asyncaction.HandleBy(r, engine, (*Engine).productFilePortion)
 	asyncaction.HandleBy(r, engine, (*Engine).skuFilePortion)
-}
-
-// Checked returns the same engine with the schemas that metadata is held against.
-func (e *Engine) Checked(schemas metadata.Source) *Engine {
-	checked := *e
-	checked.schemas = schemas
-	return &checked
-}
-
-// Guarded returns the same catalog with guards.
-func (e *Engine) Guarded(by Guards) *Engine {
-	guarded := *e
-	guarded.guards = by
-	return &guarded
 }

@@ -14,7 +14,7 @@ import (
 // A shop sends a product under its own id, and again when the price changes.
 func ExampleEngine_UpsertProduct() {
 	ctx := context.Background()
-	shop := catalog.New(memory.New().Project("my-shop"), env.System())
+	shop := catalog.New(catalog.Deps{Store: memory.New().Project("my-shop"), Env: env.System()})
 	mug := catalog.ProductRequest{SourceID: "mug", ProductUpdate: catalog.ProductUpdate{Name: patch.Set("Mug"), Price: patch.Set[int64](1200)}}
 	if _, err := shop.UpsertProduct(ctx, mug); err != nil {
 		fmt.Println(err)

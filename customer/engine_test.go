@@ -40,7 +40,7 @@ func newWorld() world {
 		},
 	}
 	store := memory.New().Project("proj")
-	return world{customer.New(store, outside), store}
+	return world{customer.New(customer.Deps{Store: store, Env: outside}), store}
 }
 
 // log is the activity that was recorded: what happened to whom, in which request, and how the customer was called then.

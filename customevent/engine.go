@@ -37,10 +37,17 @@ type Engine struct {
 	settings func(context.Context) (Settings, error)
 }
 
-// New returns the custom events of the project that the store belongs to. The settings are asked for once per operation.
-func New(store Store, env env.Env, settings func(context.Context) (Settings, error)) *Engine {
-	return &Engine{store: store, env: env, settings: settings}
+// Deps is what an Engine works with.
+type Deps struct {
+	// Store keeps the data of one project.
+	Store Store
+	Env   env.Env
+	// Settings is asked once for each event.
+	Settings func(context.Context) (Settings, error)
 }
+
+// New returns the custom events of the project that the store belongs to.
+func New(d Deps) *Engine { return &Engine{store: d.Store, env: d.Env, settings: d.Settings} }
 
 // Track records a custom event and upserts its customer, in one commit. It fails with an invalid payload, with
 // metadata_validation_failed, with fault.NotFound for a customer's id, a referral code or a card that does not exist, with

@@ -59,10 +59,17 @@ type Engine struct {
 	settings func(context.Context) (Settings, error)
 }
 
-// New returns the exports of the project that the store belongs to.
-func New(store Store, env env.Env, settings func(context.Context) (Settings, error)) *Engine {
-	return &Engine{store: store, env: env, settings: settings}
+// Deps is what an Engine works with.
+type Deps struct {
+	// Store keeps the data of one project.
+	Store Store
+	Env   env.Env
+	// Settings is asked once for each portion that is written.
+	Settings func(context.Context) (Settings, error)
 }
+
+// New returns the exports of the project that the store belongs to.
+func New(d Deps) *Engine { return &Engine{store: d.Store, env: d.Env, settings: d.Settings} }
 
 // RegisterJobs registers the handlers of the jobs of this package; engine returns the engine of a project.
 func RegisterJobs(r *asyncaction.Registry, engine func(projectID string) *Engine) {

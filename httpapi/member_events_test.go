@@ -3,6 +3,8 @@ package httpapi_test
 import (
 	"fmt"
 	"testing"
+
+	"github.com/punchcardhq/punchcard/loyalty/membership"
 )
 
 // schema makes the schema of a custom event, and returns its id.
@@ -168,16 +170,23 @@ func TestMembersOfDeletedProgramAreHidden(t *testing.T) {
 func TestAProgramIsFullAtItsLimit(t *testing.T) {
 	s := newServer(t)
 	programID, _, _ := s.joined(object{})
-	s.engine.Project(s.project).Members.AtMost(2)
+	tallies := s.backend.store(s.project).MemberTallies()
+	seats, _, err := tallies.Find(t.Context(), "subject", "seats "+programID)
+	if err == nil {
+		_, err = tallies.Update(t.Context(), seats.ID, func(t *membership.Tally) error { t.Count = membership.MaxMembers - 1; return nil })
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
 	path := v2 + "/programs/" + programID + "/members"
 	join := func(name string) object {
 		return object{"customer_id": s.post("/v1/customers", object{"source_id": name})["id"]}
 	}
 	bob := s.post(path, join("bob"))["id"].(string)
-	s.refuse(403, "members_limit_exceeded", "2 members", "POST", path, join("eve"))
+	s.refuse(403, "members_limit_exceeded", "100000 members", "POST", path, join("eve"))
 	s.expect(200, "DELETE", path+"/"+bob, nil)
 	s.post(path, join("eve"))
-	s.refuse(403, "members_limit_exceeded", "2 members", "POST", path, join("bob"))
+	s.refuse(403, "members_limit_exceeded", "100000 members", "POST", path, join("bob"))
 }
 
 func TestDailyReports(t *testing.T) {

@@ -174,7 +174,12 @@ func TestConcurrentCompletionsOfRewardSucceedOnce(t *testing.T) {
 func TestRollbackDuringDeliveryGivesRewardOrNothing(t *testing.T) {
 	s := newServer(t)
 	p := s.engine.Project(s.project)
-	p.Redemptions.Delivering(func(context.Context, redemption.DeliverJob) error { return nil }) // a job delivers the reward later
+	later := redemption.New(redemption.Deps{ // leaves the delivery to a job
+		Store: s.backend.store(s.project), Env: s.engine.Env(),
+		Settings: func(context.Context) (redemption.Settings, error) {
+			return redemption.Settings{Zone: time.UTC, WeekStart: time.Monday}, nil
+		},
+	})
 	_, club := s.loyaltyCampaign("Club")
 	ann := s.card(club, "ann")
 	s.add(ann, 1000)
@@ -182,7 +187,13 @@ func TestRollbackDuringDeliveryGivesRewardOrNothing(t *testing.T) {
 	prize := s.reward(club, 20, object{"campaign": object{"id": coupons}})
 	var ids []string
 	for range 12 {
-		ids = append(ids, s.post("/v1/loyalties/members/"+ann+"/redemption", object{"reward": object{"id": prize}})["id"].(string))
+		done, err := later.Redeem(t.Context(), redemption.Request{
+			Redeemables: []redemption.Redeemable{{Object: redemption.RedeemableVoucher, ID: ann, Reward: &redemption.RewardChoice{ID: prize}}},
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+		ids = append(ids, done.Records[0].ID)
 	}
 	var all sync.WaitGroup
 	for _, id := range ids {

@@ -28,7 +28,7 @@ func BenchmarkEarningForAnOrder(b *testing.B) {
 			defer backend.Close()
 			p, e := backend.Project("proj_1"), env.System()
 			vouchers := voucher.New(voucher.Deps{Store: p, Env: e})
-			engine := loyalty.New(p, e, vouchers, func(context.Context) (loyalty.Settings, error) { return loyalty.Settings{Zone: time.UTC}, nil })
+			engine := loyalty.New(loyalty.Deps{Store: p, Env: e, Vouchers: vouchers, Zone: func(context.Context) (*time.Location, error) { return time.UTC, nil }})
 			consumers := &outbox.Consumers{}
 			loyalty.Subscribe(consumers, func(string) *loyalty.Engine { return engine })
 			ctx := b.Context()

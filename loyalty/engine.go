@@ -31,35 +31,35 @@ type Store interface {
 	RewardAssignments() storage.Collection[RewardAssignment]
 }
 
-// Settings are what loyalty campaigns need to know of their project.
-type Settings struct {
-	// Zone is where days begin; nil means UTC.
-	Zone *time.Location
-}
-
 // Engine manages the loyalty campaigns of one project: how members earn points and what they get for them. The campaigns
 // themselves, and the cards, are those of package voucher.
 type Engine struct {
 	store    Store
 	env      env.Env
 	vouchers *voucher.Engine
-	settings func(context.Context) (Settings, error)
-	segments Segments
+	zone     func(context.Context) (*time.Location, error)
+	segments func(ctx context.Context, c customer.Customer, ids []string) ([]string, error)
 	schemas  metadata.Source
 }
 
-// Segments answers which of the segments a customer is in.
-type Segments func(ctx context.Context, c customer.Customer, ids []string) ([]string, error)
-
-// Asking returns the engine with somebody who knows segments; without, a customer is in the one that was just entered alone.
-func (e *Engine) Asking(segments Segments) *Engine {
-	e.segments = segments
-	return e
+// Deps is what an Engine works with.
+type Deps struct {
+	// Store keeps the data of one project.
+	Store Store
+	Env   env.Env
+	// Vouchers makes and changes the cards of members.
+	Vouchers *voucher.Engine
+	// Zone returns where the days of the project begin.
+	Zone func(context.Context) (*time.Location, error)
+	// Segments returns which of some segments a customer is in; nil knows none but that of the event at hand.
+	Segments func(ctx context.Context, c customer.Customer, ids []string) ([]string, error)
+	// Schemas are what metadata is held against; nil accepts everything.
+	Schemas metadata.Source
 }
 
 // New returns the loyalty campaigns of the project that the store belongs to.
-func New(store Store, env env.Env, vouchers *voucher.Engine, settings func(context.Context) (Settings, error)) *Engine {
-	return &Engine{store: store, env: env, vouchers: vouchers, settings: settings}
+func New(d Deps) *Engine {
+	return &Engine{store: d.Store, env: d.Env, vouchers: d.Vouchers, zone: d.Zone, segments: d.Segments, schemas: d.Schemas}
 }
 
 // RegisterJobs registers the handlers of the jobs of this package; engine returns the engine of a project.
@@ -70,13 +70,6 @@ func RegisterJobs(r *asyncaction.Registry, engine func(projectID string) *Engine
 // Subscribe subscribes the engines of this package to the events that they act on; engine returns the engine of a project.
 func Subscribe(c *outbox.Consumers, engine func(projectID string) *Engine) {
 	outbox.SubscribeBy(c, "loyalty", outbox.Subscription[Store]{Types: followed, Match: concerns, Enabled: enabled}, engine, (*Engine).consume)
-}
-
-// Checked returns the same engine with the schemas that metadata is held against.
-func (e *Engine) Checked(schemas metadata.Source) *Engine {
-	checked := *e
-	checked.schemas = schemas
-	return &checked
 }
 
 // Campaign returns the loyalty campaign that a path names by id or by name. It fails with fault.NotFound, also for a campaign of

@@ -41,13 +41,9 @@ type moment struct {
 }
 
 func (e *Engine) moment(ctx context.Context) (moment, error) {
-	s, err := e.settings(ctx)
+	zone, err := e.zone(ctx)
 	if err != nil {
 		return moment{}, err
-	}
-	zone := s.Zone
-	if zone == nil {
-		zone = time.UTC
 	}
 	now := e.env.Now()
 	return moment{ledger.Moment{Now: now, Today: calc.DayOf(now, zone), NewID: e.env.NewID}, zone}, nil

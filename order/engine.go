@@ -27,20 +27,22 @@ type Engine struct {
 	schemas metadata.Source
 }
 
+// Deps is what an Engine works with.
+type Deps struct {
+	// Store keeps the data of one project.
+	Store Store
+	Env   env.Env
+	// Schemas are what metadata is held against; nil accepts everything.
+	Schemas metadata.Source
+}
+
 // New returns the orders of the project that the store belongs to.
-func New(store Store, env env.Env) *Engine { return &Engine{store: store, env: env} }
+func New(d Deps) *Engine { return &Engine{store: d.Store, env: d.Env, schemas: d.Schemas} }
 
 // RegisterJobs registers the handlers of the jobs of this package; engine returns the engine of a project.
 func RegisterJobs(r *asyncaction.Registry, engine func(projectID string) *Engine) {
 	asyncaction.HandleBy(r, engine, (*Engine).importPortion)
 	asyncaction.HandleBy(r, engine, (*Engine).keyPurgePortion)
-}
-
-// Checked returns the same engine with the schemas that metadata is held against.
-func (e *Engine) Checked(schemas metadata.Source) *Engine {
-	checked := *e
-	checked.schemas = schemas
-	return &checked
 }
 
 // Order returns the order with this id or source id, or fault.NotFound.

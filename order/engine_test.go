@@ -42,7 +42,7 @@ func newWorld() world {
 		},
 	}
 	store := memory.New().Project("proj")
-	return world{order.New(store, outside), customer.New(store, outside), store}
+	return world{order.New(order.Deps{Store: store, Env: outside}), customer.New(customer.Deps{Store: store, Env: outside}), store}
 }
 
 func (w world) upsert(t *testing.T, req order.Request) order.Order {

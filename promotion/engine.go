@@ -27,15 +27,17 @@ type Engine struct {
 	schemas metadata.Source
 }
 
-// New returns the promotions of the project that the store belongs to.
-func New(store Store, env env.Env) *Engine { return &Engine{store: store, env: env} }
-
-// Checked returns the same engine with the schemas that metadata is held against.
-func (e *Engine) Checked(schemas metadata.Source) *Engine {
-	checked := *e
-	checked.schemas = schemas
-	return &checked
+// Deps is what an Engine works with.
+type Deps struct {
+	// Store keeps the data of one project.
+	Store Store
+	Env   env.Env
+	// Schemas are what metadata is held against; nil accepts everything.
+	Schemas metadata.Source
 }
+
+// New returns the promotions of the project that the store belongs to.
+func New(d Deps) *Engine { return &Engine{store: d.Store, env: d.Env, schemas: d.Schemas} }
 
 // Campaign returns the promotion campaign that a path names by id or by name. It fails with fault.NotFound, or with
 // invalid_campaign for a campaign that holds codes.

@@ -14,7 +14,7 @@ import (
 
 func Example() {
 	ctx := context.Background()
-	shop := promotion.New(memory.New().Project("my-shop"), env.System())
+	shop := promotion.New(promotion.Deps{Store: memory.New().Project("my-shop"), Env: env.System()})
 	november := campaign.Campaign{
 		ID: "camp_1", Name: "November", Type: campaign.TypePromotion, Active: true,
 		Validity: validity.Validity{

@@ -32,7 +32,7 @@ func newFixture(t *testing.T) *fixture {
 	f := &fixture{store: memory.New().Project("proj_1"), now: noon}
 	ids := 0
 	f.env = env.Env{Now: func() time.Time { return f.now }, NewID: func(prefix string) string { ids++; return fmt.Sprintf("%s%d", prefix, ids) }}
-	f.Engine = promotion.New(f.store, f.env)
+	f.Engine = promotion.New(promotion.Deps{Store: f.store, Env: f.env})
 	must(t, f.store.Campaigns().Insert(t.Context(),
 		campaign.Campaign{ID: "camp_a", Name: "Autumn", Type: campaign.TypePromotion, Active: true, CreatedAt: noon},
 		campaign.Campaign{ID: "camp_b", Name: "Black Friday", Type: campaign.TypePromotion, Active: true, CreatedAt: noon},

@@ -52,9 +52,9 @@ func BenchmarkDecide(b *testing.B) {
 		lines = append(lines, units(fmt.Sprint("prod_", i), int64(1+i%3), int64(100+7*i)))
 	}
 	r.Order = buying(lines...)
-	engine := redemption.New(store, env.System(), func(context.Context) (redemption.Settings, error) {
+	engine := redemption.New(redemption.Deps{Store: store, Env: env.System(), Settings: func(context.Context) (redemption.Settings, error) {
 		return redemption.Settings{Zone: time.UTC}, nil
-	})
+	}})
 	b.ReportAllocs()
 	for first := true; first || b.Loop(); first = false {
 		result, err := engine.Validate(ctx, r)

@@ -22,14 +22,26 @@ type Engine struct {
 	settings func(context.Context) (Settings, error)
 	cached   atomic.Pointer[config]
 	deliver  func(context.Context, DeliverJob) error
-	// notice hears of validations; nil for nobody.
-	notice func(*Result)
+	observe  func(*Result)
 }
 
-// New returns the engine of the project that the store belongs to. Its settings are asked for whenever the project's
-// configuration changes.
-func New(store Store, env env.Env, settings func(context.Context) (Settings, error)) *Engine {
-	return &Engine{store: store, env: env, settings: settings}
+// Deps is what an Engine works with.
+type Deps struct {
+	// Store keeps the data of one project.
+	Store Store
+	Env   env.Env
+	// Settings is asked whenever the configuration of the project changes.
+	Settings func(context.Context) (Settings, error)
+	// Deliver, unless nil, delivers the reward of a redemption before the redemption is answered. When it fails, or the process ends, the
+	// job does that later.
+	Deliver func(context.Context, DeliverJob) error
+	// Observe, unless nil, is called with each result that Validate returns. The caller waits for it.
+	Observe func(*Result)
+}
+
+// New returns the engine of the project that the store belongs to.
+func New(d Deps) *Engine {
+	return &Engine{store: d.Store, env: d.Env, settings: d.Settings, deliver: d.Deliver, observe: d.Observe}
 }
 
 // maxAttempts bounds how often one request is decided again because configuration or counters were not loaded yet or moved
@@ -40,14 +52,11 @@ const maxAttempts = 25
 // else.
 func (e *Engine) Validate(ctx context.Context, r Request) (*Result, error) {
 	result, err := e.validate(ctx, r)
-	if err == nil && e.notice != nil {
-		e.notice(result)
+	if err == nil && e.observe != nil {
+		e.observe(result)
 	}
 	return result, err
 }
-
-// Noticing has f told of every validation that is answered, before anybody is asked for one. It has to be quick, since the caller waits.
-func (e *Engine) Noticing(f func(*Result)) { e.notice = f }
 
 func (e *Engine) validate(ctx context.Context, r Request) (*Result, error) {
 	if err := r.countable(); err != nil {
@@ -130,9 +139,6 @@ func (e *Engine) handOut(ctx context.Context, records []Record) {
 		}
 	}
 }
-
-// Delivering has the engine hand out what rewards of campaigns promise by calling deliver, which must be safe to call twice.
-func (e *Engine) Delivering(deliver func(context.Context, DeliverJob) error) { e.deliver = deliver }
 
 // once refuses a repeated request that was redeemed already: deciding again could refuse it for a use that it took itself.
 func (e *Engine) once(ctx context.Context, o Once) error {

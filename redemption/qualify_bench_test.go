@@ -44,9 +44,9 @@ func BenchmarkQualify(b *testing.B) {
 			must(store.Tiers().Insert(ctx, tiers...))
 			must(store.Rules().Insert(ctx, rules...))
 			must(store.RuleAssignments().Insert(ctx, assigned...))
-			engine := redemption.New(store, env.System(), func(context.Context) (redemption.Settings, error) {
+			engine := redemption.New(redemption.Deps{Store: store, Env: env.System(), Settings: func(context.Context) (redemption.Settings, error) {
 				return redemption.Settings{Zone: time.UTC}, nil
-			})
+			}})
 			r := redemption.QualifyRequest{Order: buying(units("prod_mug", 1, 1000), units("prod_tea", 2, 300)), Limit: 50}
 			for first := true; first || b.Loop(); first = false {
 				q, err := engine.Qualify(ctx, r)

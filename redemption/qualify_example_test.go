@@ -31,9 +31,9 @@ func ExampleEngine_Qualify() {
 			fmt.Println(err)
 		}
 	}
-	engine := redemption.New(store, env.System(), func(context.Context) (redemption.Settings, error) {
+	engine := redemption.New(redemption.Deps{Store: store, Env: env.System(), Settings: func(context.Context) (redemption.Settings, error) {
 		return redemption.Settings{Zone: time.UTC}, nil
-	})
+	}})
 
 	found, err := engine.Qualify(ctx, redemption.QualifyRequest{Order: ask(11500).Order, Sorting: redemption.SortBestDeal})
 	for _, q := range found.Items {

@@ -294,7 +294,7 @@ func TestAProjectThatIsChangedAllTheTimeQualifies(t *testing.T) {
 	s := furnished(t)
 	n := 0
 	store := &busy{s.store, func() { n++; s.category(fmt.Sprint(n), 1) }}
-	s.engine = redemption.New(store, env.System(), func(context.Context) (redemption.Settings, error) { return s.settings, nil })
+	s.engine = redemption.New(redemption.Deps{Store: store, Env: env.System(), Settings: func(context.Context) (redemption.Settings, error) { return s.settings, nil }})
 	s.rules("val_used", "promo_vip", rule.RelatedPromotionTier, atMost("redemption.count", 1))
 	want := []string{"promo_vip -200 =1800", "promo_plain -200 =1800"}
 	r := redemption.QualifyRequest{

@@ -33,7 +33,7 @@ func TestARequestIsDecidedWhileTheShopIsEditedAllTheTime(t *testing.T) {
 	s.coupon("ten", percentOff("10"), in("camp_1"))
 	s.rules("val_1", "camp_1", rule.RelatedCampaign, atMost("campaign.redemptions.customers_count", 1))
 	store := &edited{Project: s.store, edit: func(n int) { s.category(fmt.Sprint(n), 1) }}
-	engine := redemption.New(store, env.System(), func(context.Context) (redemption.Settings, error) { return s.settings, nil })
+	engine := redemption.New(redemption.Deps{Store: store, Env: env.System(), Settings: func(context.Context) (redemption.Settings, error) { return s.settings, nil }})
 
 	result, err := engine.Validate(t.Context(), by("alice", ask(100, "ten")))
 	if err != nil || result.Refusal() != nil {

@@ -30,6 +30,8 @@ type shop struct {
 	now    time.Time
 	// settings are those of the project; change them before the first request.
 	settings redemption.Settings
+	// delivered are the rewards that the engine asked to deliver.
+	delivered []redemption.DeliverJob
 }
 
 var opening = time.Date(2026, 3, 2, 10, 0, 0, 0, time.UTC) // a Monday
@@ -42,8 +44,13 @@ func newShop(t testing.TB) *shop {
 	s.settings = redemption.Settings{Zone: time.UTC, WeekStart: time.Monday, Secret: "s"}
 	e := env.System()
 	e.Now = func() time.Time { return s.now }
-	s.engine = redemption.New(s.store, e, func(context.Context) (redemption.Settings, error) {
-		return s.settings, nil
+	s.engine = redemption.New(redemption.Deps{
+		Store: s.store, Env: e,
+		Settings: func(context.Context) (redemption.Settings, error) { return s.settings, nil },
+		Deliver: func(_ context.Context, job redemption.DeliverJob) error {
+			s.delivered = append(s.delivered, job)
+			return nil
+		},
 	})
 	return s
 }

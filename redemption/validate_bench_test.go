@@ -29,7 +29,7 @@ func plain(tb testing.TB) (*redemption.Engine, redemption.Request) {
 		lines = append(lines, units(fmt.Sprint("prod_", i), int64(1+i%3), int64(500+37*i)))
 	}
 	settings := func(context.Context) (redemption.Settings, error) { return redemption.Settings{Zone: time.UTC}, nil }
-	return redemption.New(store, env.System(), settings), redemption.Request{
+	return redemption.New(redemption.Deps{Store: store, Env: env.System(), Settings: settings}), redemption.Request{
 		Redeemables: []redemption.Redeemable{{Object: redemption.RedeemableVoucher, ID: "TEN"}}, Order: buying(lines...),
 	}
 }

@@ -38,9 +38,19 @@ type Engine struct {
 	schemas  metadata.Source
 }
 
-// New returns the referrals of the project that the store belongs to. The schemas are what the metadata of customers is held against.
-func New(store Store, env env.Env, vouchers *voucher.Engine, schemas metadata.Source) *Engine {
-	return &Engine{store: store, env: env, vouchers: vouchers, schemas: schemas}
+// Deps is what an Engine works with.
+type Deps struct {
+	// Store keeps the data of one project.
+	Store    Store
+	Env      env.Env
+	Vouchers *voucher.Engine
+	// Schemas are what the metadata of customers is held against; nil accepts everything.
+	Schemas metadata.Source
+}
+
+// New returns the referrals of the project that the store belongs to.
+func New(d Deps) *Engine {
+	return &Engine{store: d.Store, env: d.Env, vouchers: d.Vouchers, schemas: d.Schemas}
 }
 
 // RegisterJobs registers the handlers of the jobs of this package; engine returns the engine of a project.

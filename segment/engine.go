@@ -35,10 +35,17 @@ type Engine struct {
 	zone  func(context.Context) (*time.Location, error)
 }
 
-// New returns the segments of the project that the store belongs to. The days of filters are those of its time zone.
-func New(store Store, env env.Env, zone func(context.Context) (*time.Location, error)) *Engine {
-	return &Engine{store: store, env: env, zone: zone}
+// Deps is what an Engine works with.
+type Deps struct {
+	// Store keeps the data of one project.
+	Store Store
+	Env   env.Env
+	// Zone returns where the days of the project begin, which filters ask about.
+	Zone func(context.Context) (*time.Location, error)
 }
+
+// New returns the segments of the project that the store belongs to.
+func New(d Deps) *Engine { return &Engine{store: d.Store, env: d.Env, zone: d.Zone} }
 
 // RegisterJobs registers the handlers of the jobs of this package; engine returns the engine of a project.
 func RegisterJobs(r *asyncaction.Registry, engine func(projectID string) *Engine) {

@@ -32,10 +32,17 @@ type Engine struct {
 	settings func(context.Context) (voucher.Settings, error)
 }
 
-// New returns the templates of the project that the store belongs to. The settings are those of its vouchers.
-func New(store Store, env env.Env, settings func(context.Context) (voucher.Settings, error)) *Engine {
-	return &Engine{store: store, env: env, settings: settings}
+// Deps is what an Engine works with.
+type Deps struct {
+	// Store keeps the data of one project.
+	Store Store
+	Env   env.Env
+	// Settings are those of the vouchers that templates set up.
+	Settings func(context.Context) (voucher.Settings, error)
 }
+
+// New returns the templates of the project that the store belongs to.
+func New(d Deps) *Engine { return &Engine{store: d.Store, env: d.Env, settings: d.Settings} }
 
 // NewTemplate is what a template is made of. Exactly one of CampaignID, which may also be a name, and TierID names the original.
 type NewTemplate struct {

@@ -129,7 +129,7 @@ func (e *Engine) SetUpTier(ctx context.Context, id string, s TierSetup) (tier pr
 		if n.RuleIDs, created, err = e.cloneRules(ctx, tx, content.Rules, created); err != nil {
 			return err
 		}
-		tier, err = promotion.New(tx, e.env).CreateTier(ctx, s.CampaignID, n)
+		tier, err = promotion.New(promotion.Deps{Store: tx, Env: e.env}).CreateTier(ctx, s.CampaignID, n)
 		made = created
 		return err
 	})

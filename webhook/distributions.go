@@ -9,7 +9,7 @@ import (
 // CreateDistribution makes a distribution, which is active unless the change says otherwise. It fails with an invalid payload.
 func (e *Engine) CreateDistribution(ctx context.Context, c DistributionChange) (Webhook, error) {
 	w := Webhook{ID: e.env.NewID(DistributionPrefix), Active: true, CreatedAt: e.env.Now(), Distribution: &Distribution{}}
-	if err := w.applyDistribution(c, w.CreatedAt, e.sender.private); err != nil {
+	if err := w.applyDistribution(c, w.CreatedAt, e.deps.Sender.private); err != nil {
 		return Webhook{}, err
 	}
 	return w, e.store.Webhooks().Insert(ctx, w)
@@ -34,7 +34,7 @@ func (e *Engine) UpdateDistribution(ctx context.Context, id string, c Distributi
 		if err := w.orNotFound(id, true, nil); err != nil {
 			return err
 		}
-		return w.applyDistribution(c, now, e.sender.private)
+		return w.applyDistribution(c, now, e.deps.Sender.private)
 	})
 }
 

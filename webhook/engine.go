@@ -20,8 +20,21 @@ type Store interface {
 	WebhookDeliveries() storage.Collection[Delivery]
 }
 
-// Settings is what webhooks need to know of their project.
-type Settings struct {
+// Engine manages the webhooks of a project and delivers its events.
+type Engine struct {
+	store Store
+	env   env.Env
+	deps  Deps
+}
+
+// Deps is what an Engine works with.
+type Deps struct {
+	// Store keeps the data of one project.
+	Store Store
+	Env   env.Env
+	// Sender posts deliveries; one serves all projects.
+	Sender *Sender
+	// ProjectID is the project that deliveries name.
 	ProjectID string
 	// Token returns the key of the signatures.
 	Token func(context.Context) (string, error)
@@ -36,18 +49,8 @@ type Settings struct {
 	Audience func(ctx context.Context, segmentID, after string) (Audience, error)
 }
 
-// Engine manages the webhooks of a project and delivers its events.
-type Engine struct {
-	store    Store
-	env      env.Env
-	sender   *Sender
-	settings Settings
-}
-
 // New returns the engine of the project that the store belongs to.
-func New(store Store, env env.Env, sender *Sender, s Settings) *Engine {
-	return &Engine{store: store, env: env, sender: sender, settings: s}
-}
+func New(d Deps) *Engine { return &Engine{d.Store, d.Env, d} }
 
 // RegisterJobs registers the handlers of the jobs of this package; engine returns the engine of a project.
 func RegisterJobs(r *asyncaction.Registry, engine func(projectID string) *Engine) {
@@ -63,7 +66,7 @@ func Subscribe(c *outbox.Consumers, engine func(projectID string) *Engine) {
 // Create makes a webhook, which is active unless the change says otherwise. It fails with an invalid payload.
 func (e *Engine) Create(ctx context.Context, c Change) (Webhook, error) {
 	w := Webhook{ID: e.env.IDOnce(ctx, Kind.Prefix), Active: true, CreatedAt: e.env.Now()}
-	if err := w.apply(c, w.CreatedAt, e.sender.private); err != nil {
+	if err := w.apply(c, w.CreatedAt, e.deps.Sender.private); err != nil {
 		return Webhook{}, err
 	}
 	return w, e.store.Webhooks().Insert(ctx, w)
@@ -88,7 +91,7 @@ func (e *Engine) Update(ctx context.Context, id string, c Change) (Webhook, erro
 		if err := w.orNotFound(id, false, nil); err != nil {
 			return err
 		}
-		return w.apply(c, now, e.sender.private)
+		return w.apply(c, now, e.deps.Sender.private)
 	})
 }
 

@@ -40,7 +40,7 @@ func (g *guards) let(ctx context.Context, e *Engine, tx Store, distributionID st
 // hold reports whether the rules hold for an event with its data.
 func (g *guards) hold(ctx context.Context, e *Engine, ev event.Event) (bool, error) {
 	for _, p := range g.programs {
-		facts, err := e.settings.Facts(ctx, ev, p.Needs())
+		facts, err := e.deps.Facts(ctx, ev, p.Needs())
 		if err != nil {
 			return false, fmt.Errorf("read the facts of event %s: %w", ev.ID, err)
 		}

@@ -148,7 +148,7 @@ func (e *Engine) tellPortion(ctx context.Context, job scheduleJob, _ asyncaction
 	if err != nil || !w.awaits(job) {
 		return ignoreGone(err)
 	}
-	audience, err := e.settings.Audience(ctx, w.Distribution.SegmentID, job.After)
+	audience, err := e.deps.Audience(ctx, w.Distribution.SegmentID, job.After)
 	if err := ignoreGone(err); err != nil {
 		return err
 	}

@@ -39,23 +39,23 @@ func (e *Engine) send(ctx context.Context, job sendJob, _ asyncaction.Delivery) 
 			return err
 		}
 		if w.Distribution != nil && w.Distribution.PublishCampaignID != "" {
-			if happened, err = e.settings.Publish(ctx, w.Distribution.PublishCampaignID, d.ID, happened); err != nil {
+			if happened, err = e.deps.Publish(ctx, w.Distribution.PublishCampaignID, d.ID, happened); err != nil {
 				return e.refused(ctx, d, err)
 			}
 		}
-		data, err := e.settings.Data(ctx, d.EventType, happened)
+		data, err := e.deps.Data(ctx, d.EventType, happened)
 		if err != nil {
 			return fmt.Errorf("write the data of %s for %s: %w", d.EventID, d.EventType, err)
 		}
-		if d.Body, err = d.written(e.settings.ProjectID, w, happened, data); err != nil {
+		if d.Body, err = d.written(e.deps.ProjectID, w, happened, data); err != nil {
 			return e.refused(ctx, d, err)
 		}
 	}
-	token, err := e.settings.Token(ctx)
+	token, err := e.deps.Token(ctx)
 	if err != nil {
 		return err
 	}
-	leave, free := e.sender.lanes.enter(ctx, w.TargetURL)
+	leave, free := e.deps.Sender.lanes.enter(ctx, w.TargetURL)
 	if !free {
 		return e.postpone(ctx, job)
 	}
@@ -64,7 +64,7 @@ func (e *Engine) send(ctx context.Context, job sendJob, _ asyncaction.Delivery) 
 	if err != nil || claimed == nil {
 		return err
 	}
-	attempt := e.sender.post(ctx, w.TargetURL, token, d.Body)
+	attempt := e.deps.Sender.post(ctx, w.TargetURL, token, d.Body)
 	attempt.At = e.env.Now()
 	if err := ctx.Err(); err != nil {
 		// The server stops: the attempt has not been made, and the job that is handed back makes it.

@@ -20,13 +20,9 @@ type Engine struct {
 	swept atomic.Int64
 }
 
-// New returns an engine over the system store of a backend.
-func New(store Store, env env.Env) *Engine { return &Engine{store: store, env: env, lease: Lease} }
-
-// WithLease sets how long a lease lasts that is not renewed, instead of Lease.
-func (e *Engine) WithLease(d time.Duration) *Engine {
-	e.lease = d
-	return e
+// New returns an engine over the system store of a backend. A lease that is not renewed ends after the given time, as Lease.
+func New(store Store, env env.Env, lease time.Duration) *Engine {
+	return &Engine{store: store, env: env, lease: lease}
 }
 
 // Run is one attempt to perform a request.

@@ -47,9 +47,6 @@ func (e *Engine) check(ctx context.Context, m metadata.Map) error {
 // MaxMembers is how many members a program can have.
 const MaxMembers = 100_000
 
-// AtMost changes how many members a program can have.
-func (e *Engine) AtMost(members int64) { e.maxMembers = members }
-
 // seatsOf is the subject of the tally that counts the members of a program.
 func seatsOf(programID string) string { return "seats " + programID }
 
@@ -154,7 +151,7 @@ func (e *Engine) join(ctx context.Context, tx Store, p program.Program, n NewMem
 		}
 		return m, nil, err
 	}
-	if taken.Count >= e.maxMembers {
+	if taken.Count >= MaxMembers {
 		return m, nil, fault.New(fault.KindForbidden, "members_limit_exceeded", "Members limit exceeded",
 			"Program %s has %d members, as many as a program can have", p.ID, taken.Count)
 	}

@@ -8,7 +8,6 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/loyalty/calc"
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
@@ -18,15 +17,6 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 	"github.com/punchcardhq/punchcard/validity"
 )
-
-// Segments answers which of the segments a customer is in.
-type Segments func(ctx context.Context, c customer.Customer, ids []string) ([]string, error)
-
-// Asking returns the engine with somebody who knows segments; without, nobody is in any.
-func (e *Engine) Asking(segments Segments) *Engine {
-	e.segments = segments
-	return e
-}
 
 // earnFrom gives what earning rules promise for an event: to every ACTIVE member that the customer is, of every program that is open now, in
 // the order of the programs and of the assignment of their rules. What an order sets off, it sets off once, however often it is paid; other

@@ -36,7 +36,7 @@ type earner struct {
 func newEarner(t testing.TB, wallet program.CardDefinition, rules ...program.EarningRule) *earner {
 	t.Helper()
 	e := &earner{TB: t, store: memory.New().Project("proj_1"), now: time.Date(2026, 11, 21, 12, 0, 0, 0, time.UTC)}
-	e.Engine = membership.New(e.store, env.Env{Now: func() time.Time { return e.now }, NewID: env.NewID}, func(context.Context) (*time.Location, error) { return time.UTC, nil })
+	e.Engine = membership.New(membership.Deps{Store: e.store, Env: env.Env{Now: func() time.Time { return e.now }, NewID: env.NewID}, Zone: func(context.Context) (*time.Location, error) { return time.UTC, nil }})
 	wallet.ID, wallet.Status = "lcdef_1", program.StatusActive
 	if wallet.PendingPoints.Type == "" {
 		wallet.PendingPoints.Type = calc.Immediate

@@ -6,6 +6,7 @@ import (
 
 	"github.com/punchcardhq/punchcard/asyncaction"
 	"github.com/punchcardhq/punchcard/catalog"
+	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/internal/outbox"
@@ -47,28 +48,32 @@ type Store interface {
 
 // Engine manages the members of one project and moves the points of their cards.
 type Engine struct {
-	store Store
-	env   env.Env
-	zone  func(context.Context) (*time.Location, error)
-	// segments is nil where nobody knows any.
-	segments Segments
-	// vouchers makes coupons and gift vouchers; nil where there are none.
+	store    Store
+	env      env.Env
+	zone     func(context.Context) (*time.Location, error)
+	segments func(ctx context.Context, c customer.Customer, ids []string) ([]string, error)
 	vouchers *voucher.Engine
-	// maxMembers is how many members a program can have.
-	maxMembers int64
-	schemas    metadata.Source
+	schemas  metadata.Source
 }
 
-// Checked returns the same engine with the schemas that metadata is held against.
-func (e *Engine) Checked(schemas metadata.Source) *Engine {
-	checked := *e
-	checked.schemas = schemas
-	return &checked
+// Deps is what an Engine works with.
+type Deps struct {
+	// Store keeps the data of one project.
+	Store Store
+	Env   env.Env
+	// Zone returns where the days of the project begin.
+	Zone func(context.Context) (*time.Location, error)
+	// Segments returns which of some segments a customer is in; nil knows none.
+	Segments func(ctx context.Context, c customer.Customer, ids []string) ([]string, error)
+	// Vouchers makes the coupons and gift cards that rewards are; nil makes none.
+	Vouchers *voucher.Engine
+	// Schemas are what metadata is held against; nil accepts everything.
+	Schemas metadata.Source
 }
 
-// New returns the members of the project that the store belongs to; zone is asked where its days begin.
-func New(store Store, env env.Env, zone func(context.Context) (*time.Location, error)) *Engine {
-	return &Engine{store: store, env: env, zone: zone, maxMembers: MaxMembers}
+// New returns the members of the project that the store belongs to.
+func New(d Deps) *Engine {
+	return &Engine{store: d.Store, env: d.Env, zone: d.Zone, segments: d.Segments, vouchers: d.Vouchers, schemas: d.Schemas}
 }
 
 // RegisterJobs registers the handlers of the jobs of this package; engine returns the engine of a project.

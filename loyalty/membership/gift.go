@@ -27,12 +27,6 @@ const (
 	IssuedSubtracted IssuedResult = "CREDITS_SUBTRACTED"
 )
 
-// Issuing returns the engine with somebody who makes coupons and gift vouchers; without, rewards of them cannot be handed out.
-func (e *Engine) Issuing(vouchers *voucher.Engine) *Engine {
-	e.vouchers = vouchers
-	return e
-}
-
 // issue gives a customer a code of the campaign of a digital gift, in the transaction of tx. Whatever keeps the campaign from giving one is a
 // fault that leaves nothing.
 func (e *Engine) issue(ctx context.Context, tx Store, d program.Digital, customerID string) (Issued, error) {

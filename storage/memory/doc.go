@@ -4,7 +4,7 @@
 // give the answer. It is also a backend to use, for tests, demonstrations and services that can afford to forget.
 //
 //	backend := memory.New()
-//	shop := catalog.New(backend.Project("my-shop"), env.System())
+//	shop := catalog.New(catalog.Deps{Store: backend.Project("my-shop"), Env: env.System()})
 //	c, err := shop.CreateCategory(ctx, catalog.NewCategory{Name: "Summer"})
 //
 // # Isolation

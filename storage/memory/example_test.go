@@ -14,7 +14,7 @@ import (
 func Example() {
 	ctx := context.Background()
 	backend := memory.New()
-	shop := catalog.New(backend.Project("my-shop"), env.System())
+	shop := catalog.New(catalog.Deps{Store: backend.Project("my-shop"), Env: env.System()})
 
 	for _, name := range []string{"Summer", "Winter"} {
 		if _, err := shop.CreateCategory(ctx, catalog.NewCategory{Name: name}); err != nil {

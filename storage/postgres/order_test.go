@@ -24,7 +24,7 @@ func TestOrdersThatShareCustomersAndProductsDoNotStandInEachOthersWay(t *testing
 	}
 	defer b.Close()
 	store := b.Project("proj")
-	orders, customers := order.New(store, env.System()), customer.New(store, env.System())
+	orders, customers := order.New(order.Deps{Store: store, Env: env.System()}), customer.New(customer.Deps{Store: store, Env: env.System()})
 	who := func(i int) patch.Field[customer.Request] {
 		return patch.Set(customer.Request{SourceID: fmt.Sprint("c", i%3), Update: customer.Update{Name: patch.Set(fmt.Sprint(i))}})
 	}

@@ -92,9 +92,9 @@ func newShop(t *testing.T, b *Backend, codes ...string) *shop {
 	s := &shop{T: t, p: b.Project("shop")}
 	world := env.System()
 	world.Now = func() time.Time { return opening }
-	s.engine = redemption.New(s.p, world, func(context.Context) (redemption.Settings, error) {
+	s.engine = redemption.New(redemption.Deps{Store: s.p, Env: world, Settings: func(context.Context) (redemption.Settings, error) {
 		return redemption.Settings{Zone: time.UTC, WeekStart: time.Monday}, nil
-	})
+	}})
 	one := int64(1)
 	s.must(s.p.Campaigns().Insert(t.Context(), campaign.Campaign{ID: "camp_1", Name: "one", Active: true}))
 	for _, code := range codes {

@@ -15,7 +15,7 @@ import (
 func testCatalog(t *testing.T, s *suite) {
 	shop := func(t *testing.T) (Project, *catalog.Engine) {
 		p := s.project()
-		e := catalog.New(p, env.System())
+		e := catalog.New(catalog.Deps{Store: p, Env: env.System()})
 		_, err := e.UpsertProduct(t.Context(), catalog.ProductRequest{SourceID: "mug"})
 		must(t, err)
 		_, err = e.UpsertSKU(t.Context(), "mug", catalog.SKURequest{SourceID: "red"})

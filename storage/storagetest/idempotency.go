@@ -48,7 +48,7 @@ func (r *repeats) process() *idempotency.Engine {
 		defer r.mu.Unlock()
 		return r.now
 	}
-	return idempotency.New(r.store, e)
+	return idempotency.New(r.store, e, idempotency.Lease)
 }
 
 func (r *repeats) wait(d time.Duration) {

@@ -79,10 +79,10 @@ func newClub(t *testing.T, p Project) *club {
 	e := env.System()
 	e.Now = func() time.Time { return c.now }
 	c.vouchers = voucher.New(voucher.Deps{Store: p, Env: e})
-	c.loyalty = loyalty.New(p, e, c.vouchers, func(context.Context) (loyalty.Settings, error) { return loyalty.Settings{Zone: time.UTC}, nil })
-	c.redeem = redemption.New(p, e, func(context.Context) (redemption.Settings, error) {
+	c.loyalty = loyalty.New(loyalty.Deps{Store: p, Env: e, Vouchers: c.vouchers, Zone: func(context.Context) (*time.Location, error) { return time.UTC, nil }})
+	c.redeem = redemption.New(redemption.Deps{Store: p, Env: e, Settings: func(context.Context) (redemption.Settings, error) {
 		return redemption.Settings{Zone: time.UTC, WeekStart: time.Monday, Secret: "secret"}, nil
-	})
+	}})
 	month := &campaign.ExpirationRules{PeriodType: "MONTH", PeriodValue: 1}
 	must(t, p.Rewards().Insert(ctx, loyalty.Reward{ID: "rew_1", Type: loyalty.RewardCoin, Coin: &loyalty.CoinReward{ExchangeRatio: decimal.NewFromInt(1), PointsRatio: 1}}))
 	for id, rules := range map[string]*campaign.ExpirationRules{"camp_month": month, "camp_ever": nil} {

@@ -38,7 +38,7 @@ func testMembers(t *testing.T, s *suite) {
 	t.Run("the_last_seat_of_a_program_is_taken_once", func(t *testing.T) {
 		t.Parallel()
 		c := newMugShop(t, s.project(), 1, 0, 1)
-		c.engine.AtMost(3)
+		must(t, c.store.MemberTallies().Insert(t.Context(), membership.Tally{ID: "ltly_1", Subject: "seats lprg_1", Count: membership.MaxMembers - 2, LastAt: firstDay}))
 		var joined atomic.Int64
 		together(t, 8, func(i int) error {
 			id := fmt.Sprintf("cust_new_%d", i)
@@ -78,7 +78,7 @@ func newMugShop(t testing.TB, p Project, members int, points, stock int64) *mugS
 	t.Helper()
 	c := &mugShop{TB: t, store: p, members: members}
 	outside := env.Env{Now: func() time.Time { return firstDay }, NewID: env.NewID, Random: env.System().Random}
-	c.engine = membership.New(p, outside, func(context.Context) (*time.Location, error) { return time.UTC, nil })
+	c.engine = membership.New(membership.Deps{Store: p, Env: outside, Zone: func(context.Context) (*time.Location, error) { return time.UTC, nil }})
 	ctx := t.Context()
 	must(t, p.CardDefinitions().Insert(ctx, program.CardDefinition{ID: "lcdef_1", Status: program.StatusActive, Type: program.CardIndividual,
 		PendingPoints: calc.Pending{Type: calc.Immediate}, PointsExpiration: program.Expiration{Type: calc.NoExpiration}}))

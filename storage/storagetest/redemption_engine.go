@@ -66,9 +66,9 @@ func newShop(t *testing.T, p Project) *shop {
 // redeemIn gives the shop fresh engines.
 func (s *shop) redeemIn(p Project) {
 	for i := range s.engines {
-		s.engines[i] = redemption.New(p, env.System(), func(context.Context) (redemption.Settings, error) {
+		s.engines[i] = redemption.New(redemption.Deps{Store: p, Env: env.System(), Settings: func(context.Context) (redemption.Settings, error) {
 			return redemption.Settings{Zone: time.UTC, WeekStart: time.Monday, Secret: "secret"}, nil
-		})
+		}})
 	}
 }
 

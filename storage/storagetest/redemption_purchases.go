@@ -15,7 +15,7 @@ func (s *shop) testLastOrder() {
 	e := env.System()
 	now := time.Date(2026, 3, 2, 10, 0, 0, 0, time.UTC)
 	e.Now = func() time.Time { return now }
-	engine := redemption.New(s.p, e, func(context.Context) (redemption.Settings, error) { return redemption.Settings{Zone: time.UTC}, nil })
+	engine := redemption.New(redemption.Deps{Store: s.p, Env: e, Settings: func(context.Context) (redemption.Settings, error) { return redemption.Settings{Zone: time.UTC}, nil }})
 	s.coupon("ten", amountOff(10))
 	type last struct {
 		Orders, Amount int64
