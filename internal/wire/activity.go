@@ -14,7 +14,7 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// Activity is an entry of an activity log. The object that happened stands one level deeper than one would expect.
+// Activity is an entry of an activity log. Its objects are in data.data.
 type Activity struct {
 	ID   string       `json:"id"`
 	Type string       `json:"type" enum:"activity.Types"`
@@ -30,7 +30,7 @@ type ActivityData struct {
 	Source ActivitySource `json:"event_source"`
 }
 
-// NewActivity returns the shape of an event. An error is an accident: a snapshot that cannot be read.
+// NewActivity returns the shape of an event. It fails when a stored snapshot cannot be decoded.
 func NewActivity(e event.Event) (Activity, error) {
 	objects, err := EventData(e)
 	if err == nil {
@@ -41,8 +41,8 @@ func NewActivity(e event.Event) (Activity, error) {
 	}, err
 }
 
-// addTold adds to the objects of an entry what webhooks and distributions are told of the event besides: how a balance moved, which rule
-// gave the points, which points wait.
+// addTold adds what webhooks and distributions also contain to the objects of an entry: the change of the balance, the rule
+// that gave the points, the pending points.
 func addTold(objects map[string]any, e event.Event) error {
 	told, err := WebhookData(e.Type, e)
 	for name, object := range told {
@@ -53,10 +53,10 @@ func addTold(objects map[string]any, e event.Event) error {
 	return err
 }
 
-// wholeCustomer lists the events about the customer itself, which carry all of it; others have its short form.
+// wholeCustomer lists the events of the customer itself, which have the whole customer. Others have its short form.
 var wholeCustomer = []string{customer.EventCreated, customer.EventUpdated, customer.EventDeleted, customer.EventConfirmed, segment.EventEntered, segment.EventLeft}
 
-// snapshots turns the objects of events, by the name under which an event carries them, into their shapes.
+// snapshots converts the objects of events to their shapes, by the name of the object in the event.
 var snapshots = map[string]func(json.RawMessage) (any, error){
 	"customer":          snapshot(NewShortCustomer),
 	"referrer":          snapshot(NewShortCustomer),
@@ -93,8 +93,8 @@ func snapshot[T, W any](shape func(T) W) func(json.RawMessage) (any, error) {
 	}
 }
 
-// EventData returns the objects of an event in the shapes of the API. An object without a shape is left out: what an event
-// keeps is in the words of the domain, and those are nobody's business outside.
+// EventData returns the objects of an event in the shapes of the API. An object without a shape is left out, because events
+// store domain objects, which are internal.
 func EventData(e event.Event) (map[string]any, error) {
 	objects := map[string]any{}
 	if len(e.Data) == 0 {

@@ -9,7 +9,7 @@ import (
 	"github.com/punchcardhq/punchcard/rule"
 )
 
-// ApplicableTo names the products that a discount is meant for, as validation rules show it.
+// ApplicableTo names the products that a discount applies to.
 type ApplicableTo struct {
 	Excluded    []Entry `json:"excluded,omitzero"`
 	Included    []Entry `json:"included"`
@@ -25,7 +25,7 @@ func NewApplicableTo(a rule.ApplicableTo) ApplicableTo {
 	return w
 }
 
-// Domain returns what a validation rule applies to, or a fault that names the property below path.
+// Domain returns the products that a validation rule applies to, or a fault that names the property below path.
 func (w ApplicableTo) Domain(path string) (a rule.ApplicableTo, err error) {
 	a.IncludedAll = w.IncludedAll
 	if a.Included, err = entries(path+".included", w.Included); err != nil {
@@ -92,13 +92,13 @@ type Quotas struct {
 	InCollectionCustomerTierFormula     string `json:"product_in_collection_customer_promotion_tier_quantity_limit_formula,omitzero"`
 }
 
-// quota is where one limit stands in a Quotas.
+// quota is a pair of fields of a Quotas.
 type quota struct {
 	units   *Number
 	formula *string
 }
 
-// by lists the limits in the order of discount.Quota.
+// by returns the limits in the order of discount.Quota.
 func (w *Quotas) by() [discount.QuotaCount]quota {
 	return [discount.QuotaCount]quota{
 		discount.QuotaCampaign:                     {&w.Campaign, &w.CampaignFormula},
@@ -112,10 +112,10 @@ func (w *Quotas) by() [discount.QuotaCount]quota {
 	}
 }
 
-// FormulaText is a formula that the published schema types as a number: both forms are read.
+// FormulaText is a formula. The published schema has it as a number, so both types are accepted.
 type FormulaText string
 
-// UnmarshalJSON takes a text, a number or null.
+// UnmarshalJSON accepts a text, a number or null.
 func (f *FormulaText) UnmarshalJSON(data []byte) error {
 	var number Number
 	if number.UnmarshalJSON(data) == nil {
@@ -131,7 +131,7 @@ func (f *FormulaText) UnmarshalJSON(data []byte) error {
 	return err
 }
 
-// NewEntry returns the shape of an entry: what follows from its defaults is spelled out.
+// NewEntry returns the shape of an entry, with its default values.
 func NewEntry(e discount.Entry) Entry {
 	w := Entry{
 		Object: Word(e.Object), ID: e.ID, SourceID: e.SourceID, ProductID: e.ProductID, ProductSourceID: e.ProductSourceID,
@@ -173,7 +173,7 @@ func entries(path string, list []Entry) ([]discount.Entry, error) {
 	return out, nil
 }
 
-// Domain returns a sound entry, or a fault that names the property below path.
+// Domain returns a valid entry, or a fault that names the property below path.
 func (w Entry) Domain(path string) (e discount.Entry, err error) {
 	e = discount.Entry{
 		Object: discount.Object(w.Object), ID: w.ID, SourceID: w.SourceID, ProductID: w.ProductID, ProductSourceID: w.ProductSourceID,

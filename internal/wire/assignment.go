@@ -7,7 +7,7 @@ import (
 	"github.com/punchcardhq/punchcard/rule"
 )
 
-// Assignment is a validation rule attached to something.
+// Assignment is the assignment of a validation rule to an object.
 type Assignment struct {
 	ID                string `json:"id"`
 	RuleID            string `json:"rule_id"`
@@ -29,8 +29,8 @@ func NewAssignment(a rule.Assignment) Assignment {
 	}
 }
 
-// NewAssignments returns the list object that resources carry; it is there, and empty, when nothing is assigned. Resources
-// that leave an empty one out use the zero List instead.
+// NewAssignments returns the list object of resources. Without assignments it is an empty list. Resources that leave an
+// empty list out use the zero List instead.
 func NewAssignments(assignments []rule.Assignment) List[Assignment] {
 	total := len(assignments)
 	list := List[Assignment]{DataRef: "data", Items: make([]Assignment, total), Total: &total}
@@ -40,15 +40,15 @@ func NewAssignments(assignments []rule.Assignment) List[Assignment] {
 	return list
 }
 
-// AssignmentsInput is the list object in request bodies. It says which rules are to be assigned; everything else in it is an
-// echo of an earlier answer.
+// AssignmentsInput is the list object in request bodies. It names the rules to assign; its other properties come from
+// earlier answers and are ignored.
 type AssignmentsInput struct {
 	Data []struct {
 		RuleID string `json:"rule_id"`
 	} `json:"data"`
 }
 
-// RuleIDs returns the ids of the rules that are named, or a fault about the first entry that names none.
+// RuleIDs returns the ids of the rules, or a fault about the first entry without one.
 func (w AssignmentsInput) RuleIDs(path string) ([]string, error) {
 	ids := make([]string, len(w.Data))
 	for i, a := range w.Data {
@@ -66,7 +66,7 @@ type AssignmentCreate struct {
 	RelatedObjectType Word   `json:"related_object_type" enum:"rule.RelatedType"`
 }
 
-// Domain returns what the set is to be assigned to.
+// Domain returns the object that the rules are assigned to.
 func (w AssignmentCreate) Domain() rule.Related {
 	return rule.Related{Type: rule.RelatedType(w.RelatedObjectType), ID: w.RelatedObjectID}
 }

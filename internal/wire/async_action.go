@@ -11,7 +11,7 @@ type AsyncActionRef struct {
 	ID string `json:"async_action_id"`
 }
 
-// AsyncAction is the record of background work. The result is shown only when one action is read, and once it is over.
+// AsyncAction is the record of background work. The result is shown when one action is read, after its end.
 type AsyncAction struct {
 	ID              string             `json:"id"`
 	Type            string             `json:"type"`
@@ -26,7 +26,7 @@ type AsyncAction struct {
 	Object          string             `json:"object" enum:"async_action"`
 }
 
-// AsyncActionResult is what the work left behind. Which properties it has depends on the type of the action.
+// AsyncActionResult is the result of background work. Its properties depend on the type of the action.
 type AsyncActionResult struct {
 	Message     string               `json:"message,omitzero"`
 	DoneCount   int64                `json:"done_count"`
@@ -42,7 +42,7 @@ type AsyncActionFailure struct {
 	Code     string        `json:"code,omitzero"`
 	SourceID *Null[string] `json:"source_id,omitzero"`
 	Row      int64         `json:"row,omitzero"`
-	// Line is the line of the file that the row begins in, for those who open it in an editor. An addition of this server.
+	// Line is the line of the file in which the row begins. An addition of this server.
 	Line   int64  `json:"line,omitzero"`
 	Reason string `json:"reason"`
 }
@@ -64,7 +64,7 @@ func NewAsyncAction(a asyncaction.Action) AsyncAction {
 	}
 }
 
-// NewAsyncActionWithResult returns the shape of an action that is read by its id. The address is where its report is served.
+// NewAsyncActionWithResult returns the shape of an action that is read by its id. report is the address of its report.
 func NewAsyncActionWithResult(a asyncaction.Action, report string) AsyncAction {
 	w := NewAsyncAction(a)
 	if !a.Finished() {
@@ -102,7 +102,7 @@ func NewAsyncActionWithResult(a asyncaction.Action, report string) AsyncAction {
 	return w
 }
 
-// newAsyncActionFailure names the row as clients know it: by its line in a file, and by the code or the source id that it has.
+// newAsyncActionFailure identifies the row by its line in a file, and by its code or source id.
 func newAsyncActionFailure(actionType string, f asyncaction.Failure) AsyncActionFailure {
 	w := AsyncActionFailure{Reason: f.Reason}
 	if strings.HasSuffix(actionType, "_CSV") {

@@ -7,7 +7,7 @@ import (
 	"github.com/punchcardhq/punchcard/loyalty/program"
 )
 
-// PointsAward is a fixed number of points for a wallet.
+// PointsAward is a fixed number of points for the card of a definition.
 type PointsAward struct {
 	Value            *int64            `json:"value"`
 	CardDefinitionID string            `json:"card_definition_id"`
@@ -89,7 +89,7 @@ type Applicable struct {
 	Collection *IDReference `json:"products_collection,omitzero"`
 }
 
-// blocks are the places of all blocks, by their paths.
+// blocks returns the fields of all blocks, by their paths.
 func (w *ProportionalAward) blocks() map[string]**AwardBlock {
 	places := map[string]**AwardBlock{}
 	if o := w.Order; o != nil {
@@ -157,7 +157,7 @@ func (w ProportionalAward) domain(path string) (a program.Award, err error) {
 	for place, block := range w.blocks() {
 		sent[place] = *block != nil
 	}
-	if own != "" { // the engine refuses a calculation that it does not know, and names those that it does
+	if own != "" { // the engine refuses an unknown calculation and lists the known ones
 		if err := misplaced(path, string(w.Calculation), own, sent); err != nil {
 			return a, err
 		}
@@ -203,7 +203,7 @@ func (w *AwardBlock) read(path string, p *program.Proportion) error {
 	return nil
 }
 
-// without tells which references but one were sent.
+// without reports which references other than one were sent.
 func without(refs map[string]*IDReference, name string) map[string]bool {
 	sent := map[string]bool{}
 	for other, ref := range refs {

@@ -86,7 +86,7 @@ func (w MaterialGift) domain() (m program.Material, err error) {
 	return program.Material{ProductID: *w.SKU.ProductID, SKUID: *w.SKU.ID}, nil
 }
 
-// DigitalGift is what is handed out at once.
+// DigitalGift is a gift that is delivered at once: points, coupons or gift vouchers.
 type DigitalGift struct {
 	Type    Word               `json:"type" enum:"program.DigitalType"`
 	Coupons *CampaignReference `json:"discount_coupons,omitzero"`
@@ -223,7 +223,7 @@ func (w BenefitUpdate) Domain() (u program.BenefitUpdate, err error) {
 	return u, err
 }
 
-// Domain returns the benefit that is to be made.
+// Domain returns the new benefit.
 func (w BenefitCreate) Domain() (b program.Benefit, err error) {
 	switch {
 	case w.Name.Kept():

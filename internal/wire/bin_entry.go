@@ -2,7 +2,7 @@ package wire
 
 import "github.com/punchcardhq/punchcard/internal/trash"
 
-// BinEntry is a deleted resource in answers. Its object is what kind of resource it is.
+// BinEntry is a deleted resource in answers. Its object is the kind of the resource.
 type BinEntry struct {
 	ID           string       `json:"id"`
 	CreatedAt    Time         `json:"created_at"`

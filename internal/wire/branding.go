@@ -5,7 +5,7 @@ import (
 	"github.com/punchcardhq/punchcard/project"
 )
 
-// Branding is how a shop shows itself, in answers.
+// Branding is the name, look and contact of a shop, in answers.
 type Branding struct {
 	ID      string       `json:"id"`
 	Brand   Brand        `json:"brand"`

@@ -40,7 +40,8 @@ type Campaign struct {
 	CreationStatus   string       `json:"creation_status" enum:"campaign.Status"`
 	GenerationStatus string       `json:"vouchers_generation_status" enum:"campaign.Status"`
 	Protected        bool         `json:"protected"`
-	// ReadOnly says that the caller may read the campaign and not change it. It is always false here: whoever may read campaigns may change them.
+	// ReadOnly says that the caller may read the campaign and not change it. It is always false here: every caller who may
+	// read campaigns may change them.
 	ReadOnly    bool                `json:"readonly"`
 	Assignments List[Assignment]    `json:"validation_rules_assignments,omitzero"`
 	Access      List[AccessSetting] `json:"access_settings_assignments"`
@@ -70,7 +71,7 @@ type AccessSetting struct {
 	Object      string       `json:"object" enum:"area_store_campaign_assignment"`
 }
 
-// CampaignContext is what the answer about a campaign shows of other resources. Tiers are those of a promotion.
+// CampaignContext has the related resources in the answer about a campaign. Tiers are those of a promotion.
 type CampaignContext struct {
 	Progress    campaign.Progress
 	Category    catalog.Category
@@ -145,7 +146,7 @@ type CampaignInput struct {
 	CategoryInput
 }
 
-// AccessInput adds areas and stores to those in which a campaign can be used, and takes others away.
+// AccessInput adds and removes areas and stores in which a campaign can be used.
 type AccessInput struct {
 	Assign   AccessIDs `json:"assign"`
 	Unassign AccessIDs `json:"unassign"`
@@ -190,7 +191,7 @@ type CampaignUpdate struct {
 		Quantity patch.Field[Number] `json:"quantity"`
 	} `json:"default_voucher_redemption"`
 	Options struct {
-		// RecalculateTiers has the members' tiers looked at again. It is for loyalty campaigns alone.
+		// RecalculateTiers evaluates the members' tiers again. It is for loyalty campaigns alone.
 		RecalculateTiers bool `json:"recalculate_tiers"`
 	} `json:"options"`
 	JoinOnce         patch.Field[bool]         `json:"join_once"`
@@ -203,8 +204,8 @@ type CampaignUpdate struct {
 	CategoryInput
 }
 
-// GiftUpdate is what can change about the cards of a campaign: the effect. The amount and the balance with which cards start, and nothing
-// that was taken off, may be repeated.
+// GiftUpdate is what can change about the cards of a campaign: the effect. The amount and the balance may be sent when they
+// are unchanged.
 type GiftUpdate struct {
 	Amount     Number            `json:"amount"`
 	Balance    Number            `json:"balance"`
@@ -212,7 +213,7 @@ type GiftUpdate struct {
 	Effect     patch.Field[Word] `json:"effect" enum:"APPLY_TO_ITEMS APPLY_TO_ORDER"`
 }
 
-// credit is the amount with which cards start, as far as it is repeated.
+// credit returns the amount with which cards start, if it was sent.
 func (w GiftUpdate) credit() (amount patch.Field[int64], err error) {
 	if err := requireUnused("gift.subtracted_amount", w.Subtracted, 0); err != nil {
 		return amount, err

@@ -55,7 +55,7 @@ type LoyaltyCard struct {
 	// Balance is, where a card is imported, how many points are left on it; else it may only repeat the points. Answers do not have it.
 	Balance    Number           `json:"balance,omitzero"`
 	Expiration *ExpirationRules `json:"expiration_rules,omitzero"`
-	// Pending is how many points of an imported card wait. Answers do not have it.
+	// Pending is the number of pending points of an imported card. Answers do not have it.
 	Pending        Number `json:"pending_points,omitzero"`
 	Expired        Number `json:"expired_points,omitzero"`
 	Subtracted     Number `json:"subtracted_points,omitzero"`
@@ -120,7 +120,8 @@ func (w *GiftInput) domain(path string) (*campaign.GiftProfile, error) {
 	return &campaign.GiftProfile{Amount: *amount, Effect: discount.Effect(w.Effect)}, nil
 }
 
-// requireUnused refuses a figure that says that something new was used before: passing over it would give away what is gone.
+// requireUnused refuses a figure that says that a new card was used before. Ignoring it would give points or credit that are
+// spent.
 func requireUnused(path string, sent Number, whole int64) error {
 	n, err := sent.Integer(path)
 	if err != nil || n == nil || *n == whole {
@@ -161,8 +162,8 @@ func (w *LoyaltyCard) domain(path string) (*campaign.LoyaltyProfile, error) {
 	return p, nil
 }
 
-// requireNothingAhead refuses what is to become of the points of a card: no body can say it, and passing over it would give points another
-// end than the sender believes.
+// requireNothingAhead refuses figures about future expirations of points. No body can set them, and ignoring them would give
+// the points another expiration than the caller expects.
 func (w *LoyaltyCard) requireNothingAhead(path string) error {
 	if w.NextExpiration != "" {
 		return fault.Payload(below(path, "next_expiration_date"),
@@ -212,7 +213,7 @@ type ReferralProgram struct {
 	Reward          *ReferralReward `json:"referee_reward,omitzero"`
 }
 
-// NamedReference names something by its id and its name.
+// NamedReference is the id and the name of an object.
 type NamedReference struct {
 	ID   string `json:"id,omitzero"`
 	Name string `json:"name,omitzero"`

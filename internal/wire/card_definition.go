@@ -12,7 +12,7 @@ import (
 	"github.com/punchcardhq/punchcard/patch"
 )
 
-// CardDefinition is a point wallet in answers.
+// CardDefinition is a definition of cards with points, in answers.
 type CardDefinition struct {
 	ID               string           `json:"id"`
 	Name             string           `json:"name"`
@@ -131,7 +131,7 @@ type CardLimits struct {
 	Transactions *CardLimitSet `json:"transactions"`
 }
 
-// CardLimitSet is a switch and the limits behind it.
+// CardLimitSet is limits that can be switched on and off.
 type CardLimitSet struct {
 	Type   Word        `json:"type" enum:"LIMITED NO_LIMIT"`
 	Limits []CardLimit `json:"limits"`
@@ -217,7 +217,7 @@ func (w CardLimit) domain(path string) (l program.Limit, err error) {
 		own = "min_amount"
 	case program.LimitBalance, program.LimitSpending, program.LimitPoints:
 	default:
-		return l, nil // the engine refuses a type that it does not know, and names those that it does
+		return l, nil // the engine refuses an unknown type and lists the known ones
 	}
 	err = misplaced(path, string(w.Type), own, map[string]bool{
 		"max": w.Max != nil, "min_amount": w.MinAmount != nil, "period": w.Period != nil, "points": w.Points != nil,
@@ -230,19 +230,19 @@ func (w CardLimit) domain(path string) (l program.Limit, err error) {
 	return l, err
 }
 
-// CardRefunds say what happens to points when something is taken back.
+// CardRefunds say what happens to points when an order or a purchase is refunded.
 type CardRefunds struct {
 	Spent  *RefundSet `json:"spent_points"`
 	Earned *RefundSet `json:"earned_points"`
 }
 
-// RefundSet is a switch and the methods behind it.
+// RefundSet is refund methods that can be switched on and off.
 type RefundSet struct {
 	Type    Word           `json:"type" enum:"NONE REFUNDABLE"`
 	Methods []RefundMethod `json:"methods"`
 }
 
-// RefundMethod is one way to move points back.
+// RefundMethod is one way to return points.
 type RefundMethod struct {
 	Type Word `json:"type" enum:"RETURN_POINTS REVOKE_FROM_BALANCE REVOKE_FROM_PENDING"`
 	Mode Word `json:"mode,omitzero" enum:"REFUND_ALL REFUND_AMOUNT REFUND_ITEM REVOKE_BELOW_ZERO REVOKE_TO_ZERO"`
@@ -312,7 +312,7 @@ type ExchangeRatio struct {
 	Formula RatioFormula `json:"formula"`
 }
 
-// RatioFormula takes a number or a text, and is written as a text.
+// RatioFormula accepts a number or a text, and is written as a text.
 type RatioFormula string
 
 // UnmarshalJSON keeps the digits of a number.
@@ -400,7 +400,7 @@ func (w CardDefinitionUpdate) Domain() (u program.CardDefinitionUpdate, err erro
 	return u, err
 }
 
-// Domain returns the definition that is to be made.
+// Domain returns the new definition.
 func (w CardDefinitionCreate) Domain() (d program.CardDefinition, err error) {
 	name, named := w.Name.Value()
 	switch {

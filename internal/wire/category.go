@@ -15,7 +15,7 @@ type CategoryBody struct {
 	Hierarchy Number  `json:"hierarchy" required:"true"`
 }
 
-// Domain returns what the catalog makes a category of.
+// Domain returns the new category.
 func (w CategoryBody) Domain() (n catalog.NewCategory, err error) {
 	if w.Name == nil {
 		return n, fault.PayloadMissing("name")
@@ -30,7 +30,7 @@ func (w CategoryBody) Domain() (n catalog.NewCategory, err error) {
 	return catalog.NewCategory{Name: *w.Name, Hierarchy: *hierarchy}, nil
 }
 
-// Change returns the change that makes a category what the body says.
+// Change returns the change of a category.
 func (w CategoryBody) Change() (catalog.CategoryUpdate, error) {
 	n, err := w.Domain()
 	return catalog.CategoryUpdate{Name: patch.Set(n.Name), Hierarchy: patch.Set(n.Hierarchy)}, err
@@ -44,8 +44,8 @@ type Category struct {
 	Object    string `json:"object" enum:"category"`
 	CreatedAt Time   `json:"created_at"`
 	UpdatedAt Time   `json:"updated_at,omitzero"`
-	// StackingRulesType says whether redeemables of the category stand alone (EXCLUSIVE) or can be combined with all others (JOINT). Validations,
-	// redemptions and qualifications have it.
+	// StackingRulesType says whether redeemables of the category exclude others (EXCLUSIVE) or can be combined with all
+	// others (JOINT). Validations, redemptions and qualifications have it.
 	StackingRulesType string `json:"stacking_rules_type,omitzero" enum:"EXCLUSIVE JOINT"`
 }
 
@@ -57,7 +57,7 @@ func NewCategory(c catalog.Category) Category {
 	}
 }
 
-// NewCategories returns the categories array that resources carry. A resource has at most one category; a zero one is none.
+// NewCategories returns the categories array of a resource. A resource has at most one category; the zero value means none.
 func NewCategories(c catalog.Category) []Category {
 	if c.ID == "" {
 		return []Category{}
@@ -65,7 +65,7 @@ func NewCategories(c catalog.Category) []Category {
 	return []Category{NewCategory(c)}
 }
 
-// NewStackedCategory returns the shape of a category that tells how the project's stacking rules treat it.
+// NewStackedCategory returns the shape of a category with its type in the project's stacking rules.
 func NewStackedCategory(c catalog.Category, rules project.StackingRules) Category {
 	w := NewCategory(c)
 	switch {

@@ -5,7 +5,7 @@ import (
 	"github.com/punchcardhq/punchcard/redemption"
 )
 
-// CodeRedeem is the body of POST /client/v1/redeem, whose code stands in the query.
+// CodeRedeem is the body of POST /client/v1/redeem. The code is in the query.
 type CodeRedeem struct {
 	Order    *OrderInput    `json:"order"`
 	Customer *CustomerInput `json:"customer"`
@@ -16,8 +16,8 @@ type CodeRedeem struct {
 	Reward   *RewardUse     `json:"reward"`
 }
 
-// Of returns the body as that of a redemption of one code. A customer without an id is nobody: that is how clients write that they
-// know none.
+// Of returns the body as that of a redemption of one code. A customer without an id counts as none: clients send one when
+// they do not know the customer.
 func (w CodeRedeem) Of(code, trackingID string) RedeemInput {
 	in := RedeemInput{
 		Redeemables: []RedeemableInput{{Object: "voucher", ID: &code, Gift: w.Gift, Reward: w.Reward}},
@@ -65,8 +65,8 @@ type CodePoints struct {
 	PointsCost int64 `json:"points_cost"`
 }
 
-// NewCodeValidation returns the validation of one code in the shape for one code.
-// The entry is what became of the code that is valid; nil for one that is not.
+// NewCodeValidation returns the validation of one code in the shape for one code. The entry is the result of a valid code,
+// nil for an invalid one.
 func NewCodeValidation(v Validation, e *redemption.Entry) CodeValidation {
 	w := CodeValidation{Valid: v.Valid, Order: v.Order, Session: v.Session, TrackingID: v.TrackingID}
 	for _, r := range v.Redeemables {

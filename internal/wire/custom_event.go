@@ -6,7 +6,7 @@ import (
 	"github.com/punchcardhq/punchcard/metadata"
 )
 
-// CustomEventCreate is the body of POST /v1/events. A null says nothing.
+// CustomEventCreate is the body of POST /v1/events. A null counts as missing.
 type CustomEventCreate struct {
 	Event    *string        `json:"event" required:"true"`
 	Customer *CustomerInput `json:"customer" required:"true"`
@@ -51,7 +51,7 @@ type CustomEvent struct {
 	Metadata metadata.Map         `json:"metadata"`
 }
 
-// CustomEventReferral is the referral code of an event and who holds it.
+// CustomEventReferral is the referral code of an event and its holder.
 type CustomEventReferral struct {
 	Code       string `json:"code"`
 	ReferrerID string `json:"referrer_id"`
@@ -74,20 +74,20 @@ func NewCustomEvent(t customevent.Taken) CustomEvent {
 	return w
 }
 
-// NamedCode is a code that a custom event names, and its campaign; nil where it was deleted since.
+// NamedCode is the code of a custom event and its campaign. Deleted ones are nil.
 type NamedCode struct {
 	Campaign *ShortCampaign `json:"campaign"`
 	Voucher  *NamedVoucher  `json:"voucher"`
 }
 
-// NamedReferral is a referral code that a custom event names, and who holds it.
+// NamedReferral is the referral code of a custom event and its holder.
 type NamedReferral struct {
 	NamedCode
 	Referrer *ShortCustomer `json:"referrer"`
 }
 
-// customEventSnapshot is a custom event inside of an activity. The id, the time and the customer are those of the entry that recorded it;
-// other entries that it caused leave them out.
+// customEventSnapshot is a custom event inside of an activity. The entry of the event itself has its id, time and customer;
+// entries of its effects leave them out.
 type customEventSnapshot struct {
 	ID        string               `json:"id,omitzero"`
 	Type      string               `json:"type"`

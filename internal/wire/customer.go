@@ -28,7 +28,7 @@ type CustomerUpdate struct {
 	Metadata patch.Field[metadata.Map] `json:"metadata"`
 }
 
-// AddressInput is an address in bodies; a part that is null is empty.
+// AddressInput is an address in bodies. A null part counts as empty.
 type AddressInput struct {
 	City       string `json:"city"`
 	State      string `json:"state"`
@@ -38,7 +38,8 @@ type AddressInput struct {
 	PostalCode string `json:"postal_code"`
 }
 
-// Domain returns what is to be upserted; a null says nothing. The path leads to the customer in the body: empty at the top.
+// Domain returns the customer to upsert. A null counts as missing. path is where the customer is in the body: empty at the
+// top.
 func (w CustomerInput) Domain(path string) customer.Request {
 	u := w.CustomerUpdate.Domain(path)
 	u.Name, u.Description, u.Email, u.Phone = given(u.Name), given(u.Description), given(u.Email), given(u.Phone)
@@ -58,7 +59,7 @@ func (w CustomerUpdate) Domain(path string) customer.Update {
 	}
 }
 
-// given takes a null for a property that was not sent, as bodies that create or upsert do.
+// given turns null into a property that was not sent, as bodies that create or upsert do.
 func given[T any](f patch.Field[T]) patch.Field[T] {
 	if f.Cleared() {
 		return patch.Field[T]{}
@@ -80,17 +81,17 @@ type Customer struct {
 	Summary     CustomerSummary  `json:"summary"`
 	Loyalty     CustomerLoyalty  `json:"loyalty"`
 	Referrals   CustomerReferral `json:"referrals"`
-	// SystemMetadata is what the server itself keeps with the customer. It is always an object.
+	// SystemMetadata is metadata that the server stores with the customer. It is always an object.
 	SystemMetadata metadata.Map `json:"system_metadata"`
 	Metadata       metadata.Map `json:"metadata"`
 	CreatedAt      Time         `json:"created_at"`
 	UpdatedAt      Time         `json:"updated_at"`
-	// Assets are addresses of pages that the customer may see; null where the server does not know under which address it is reached.
+	// Assets are addresses of pages for the customer. It is null where the server does not know its own address.
 	Assets *CustomerAssets `json:"assets"`
 	Object string          `json:"object" enum:"customer"`
 }
 
-// CustomerAssets are addresses of what customers may see themselves.
+// CustomerAssets are addresses of pages for a customer.
 type CustomerAssets struct {
 	CockpitURL string `json:"cockpit_url"`
 }
@@ -147,7 +148,7 @@ type CustomerLoyaltyCampaign struct {
 	ReferredCustomers int64  `json:"referred_customers"`
 }
 
-// CustomerReferral tells by whose referral codes a customer came.
+// CustomerReferral lists the referrals by which a customer came.
 type CustomerReferral struct {
 	Total     int64                      `json:"total"`
 	Campaigns []CustomerReferralCampaign `json:"campaigns"`
@@ -187,7 +188,7 @@ func NewCustomer(c customer.Customer, points map[string]int64) Customer {
 	return w
 }
 
-// Came adds by whose code a customer came.
+// Came adds a referral by which the customer came.
 func (w *Customer) Came(h referral.Holder) {
 	w.Referrals.Total++
 	w.Referrals.Campaigns = append(w.Referrals.Campaigns, CustomerReferralCampaign{
@@ -202,7 +203,7 @@ func (w *Customer) SetTier(campaign, tier string) {
 	w.Loyalty.Campaigns[campaign] = in
 }
 
-// Brought counts the customers whom this one referred in a campaign, by the campaign's name.
+// Brought sets how many customers this one referred in a campaign, by the campaign's name.
 func (w *Customer) Brought(campaign string, n int) {
 	w.Loyalty.ReferredCustomers += int64(n)
 	in := w.Loyalty.Campaigns[campaign]
@@ -221,7 +222,7 @@ func newCustomerSummary(s customer.Summary) (w CustomerSummary) {
 	return w
 }
 
-// orNil shows metadata of nothing as null.
+// orNil returns nil for empty metadata, which is written as null.
 func orNil(m metadata.Map) metadata.Map {
 	if len(m) == 0 {
 		return nil
@@ -229,7 +230,7 @@ func orNil(m metadata.Map) metadata.Map {
 	return m
 }
 
-// ShortCustomer is a customer inside of something else. What is empty is left out.
+// ShortCustomer is a customer inside of another object. What is empty is left out.
 type ShortCustomer struct {
 	ID       string       `json:"id"`
 	Name     string       `json:"name,omitzero"`
@@ -246,7 +247,7 @@ func NewShortCustomer(c customer.Customer) ShortCustomer {
 	}
 }
 
-// CustomerRef is a customer of which only the id is told.
+// CustomerRef is the id of a customer.
 type CustomerRef struct {
 	ID     string `json:"id"`
 	Object string `json:"object" enum:"customer"`

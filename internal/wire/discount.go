@@ -26,7 +26,7 @@ type Discount struct {
 	IsDynamic *bool            `json:"is_dynamic,omitzero"`
 }
 
-// DiscountUnit is the part of a unit discount that names one free product.
+// DiscountUnit is the part of a unit discount about one free product.
 type DiscountUnit struct {
 	UnitOff        Number `json:"unit_off,omitzero"`
 	UnitOffFormula string `json:"unit_off_formula,omitzero"`
@@ -49,11 +49,10 @@ type ProductReference struct {
 	Name     Null[string] `json:"name"`
 }
 
-// UnmarshalJSON reads nothing: what a unit discount names is looked up, so that an answer that comes back as a request
-// changes nothing.
+// UnmarshalJSON ignores the value: unit_type decides. So a discount of an answer can be sent back in a request.
 func (*ProductReference) UnmarshalJSON([]byte) error { return nil }
 
-// Domain returns a sound discount, or a fault that names the property below path.
+// Domain returns a valid discount, or a fault that names the property below path.
 func (w Discount) Domain(path string) (d discount.Discount, err error) {
 	d = discount.Discount{
 		Type: discount.Type(w.Type), Effect: discount.Effect(w.Effect), IsDynamic: w.IsDynamic,
@@ -81,7 +80,7 @@ func (w Discount) Domain(path string) (d discount.Discount, err error) {
 	return d, d.Validate(path)
 }
 
-// integer is a whole number on its way into the domain.
+// integer is a number of a request and the field of the domain that gets its value.
 type integer struct {
 	name string
 	from Number
@@ -97,7 +96,7 @@ func integers(path string, fields []integer) (err error) {
 	return nil
 }
 
-// NewDiscount returns the shape of a discount, stored or evaluated; nil is absent.
+// NewDiscount returns the shape of a discount, stored or evaluated. nil stays nil.
 func NewDiscount(d *discount.Discount) *Discount {
 	if d == nil {
 		return nil

@@ -9,7 +9,7 @@ import (
 	"github.com/punchcardhq/punchcard/webhook"
 )
 
-// Distribution tells of one thing that happens to customers.
+// Distribution sends messages about one type of event of customers.
 type Distribution struct {
 	ID                string       `json:"id"`
 	Name              string       `json:"name"`
@@ -37,7 +37,7 @@ type Schedule struct {
 	Sent    int64 `json:"sent"`
 }
 
-// NewDistribution returns the shape of a distribution; of nothing, after an error, an empty one.
+// NewDistribution returns the shape of a distribution. The zero webhook gives an empty one.
 func NewDistribution(w webhook.Webhook) Distribution {
 	if w.Distribution == nil {
 		return Distribution{}
@@ -70,7 +70,7 @@ type DistributionInput struct {
 	SendAt            patch.Field[string] `json:"send_at"`
 }
 
-// Domain returns the change. A time without an offset is one of the zone.
+// Domain returns the change. A time without an offset is in the zone.
 func (w DistributionInput) Domain(zone *time.Location) (webhook.DistributionChange, error) {
 	at, err := instantField(w.SendAt, "send_at", validity.ParseTime, zone)
 	return webhook.DistributionChange{

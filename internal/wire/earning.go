@@ -9,8 +9,8 @@ import (
 	"github.com/punchcardhq/punchcard/loyalty"
 )
 
-// Earning is how many points an earning rule gives, in requests and in answers: fixed ones at the top, proportional ones in a
-// block whose place follows from the calculation.
+// Earning is how many points an earning rule gives, in requests and in answers. Fixed points are at the top, proportional
+// ones in the block of their calculation.
 type Earning struct {
 	Type        Word             `json:"type" enum:"FIXED PROPORTIONAL"`
 	Points      *Points          `json:"points,omitzero"`
@@ -41,7 +41,7 @@ type EarningMetadata struct {
 	Metadata *EarningBlock `json:"metadata,omitzero"`
 }
 
-// EarningBlock gives so many points for every so much.
+// EarningBlock gives a number of points for every unit of a value.
 type EarningBlock struct {
 	Every    *Points `json:"every,omitzero"`
 	Points   *Points `json:"points,omitzero"`
@@ -64,7 +64,7 @@ const (
 	earningProportional = "PROPORTIONAL"
 )
 
-// place is where the block of a calculation stands.
+// place returns the field of the block of a calculation.
 func (w *Earning) place(c loyalty.Calculation) **EarningBlock {
 	object, property := c.Block()
 	switch object {
@@ -94,8 +94,8 @@ func (w *Earning) place(c loyalty.Calculation) **EarningBlock {
 	return nil
 }
 
-// Domain returns the earning, or the fault of its first mistake. The path leads to it in the body. Without a type, it is
-// proportional when it names a calculation.
+// Domain returns the earning, or a fault about its first mistake. path is where it is in the body. Without a type, it is
+// proportional when it has a calculation.
 func (w Earning) Domain(path string) (loyalty.Earning, error) {
 	if w.Type == "" {
 		w.Type = earningFixed
@@ -172,10 +172,10 @@ func NewEarning(e loyalty.Earning) Earning {
 	return w
 }
 
-// earningUpdate is an Earning in an update, of which the type alone may be left out: it keeps what the rule has.
+// earningUpdate is an Earning in an update. Its type may be left out: the rule then keeps its type.
 type earningUpdate struct{ Earning }
 
-// Domain returns the earning that replaces one of a rule.
+// Domain returns the earning that replaces that of a rule.
 func (w earningUpdate) Domain(path string, before loyalty.Earning) (loyalty.Earning, error) {
 	if w.Type == "" && w.Calculation == "" && before.Calculation != "" {
 		w.Calculation = Word(before.Calculation)

@@ -31,7 +31,7 @@ type SchemaReference struct {
 	SchemaID string `json:"schema_id,omitzero"`
 }
 
-// Reference names something by its id.
+// Reference is the id of an object.
 type Reference struct {
 	ID string `json:"id,omitzero"`
 }
@@ -41,7 +41,7 @@ type EarningBanner struct {
 	Banner string `json:"banner"`
 }
 
-// PendingPeriod is how long points wait before they count.
+// PendingPeriod is how long points are pending.
 type PendingPeriod struct {
 	Type  string  `json:"period_type" enum:"DAY"`
 	Value *Points `json:"period_value"`
@@ -59,7 +59,7 @@ func (w PendingPeriod) domain(path string) (days int64, err error) {
 	return int64(*w.Value), nil
 }
 
-// Domain returns what the rule is made of. The path leads to it in the body.
+// Domain returns the new rule. path is where it is in the body.
 func (w EarningRuleCreate) Domain(path string, zone *time.Location) (n loyalty.NewEarningRule, err error) {
 	n = loyalty.NewEarningRule{
 		Event: w.Event, SchemaID: w.CustomEvent.SchemaID, SegmentID: w.Segment.ID, TierID: w.Tier.ID, Banner: w.Source.Banner,
@@ -99,12 +99,12 @@ type EarningRuleUpdate struct {
 	ValidityUpdate
 }
 
-// BannerUpdate tells a source without a banner from one whose banner is to be cleared.
+// BannerUpdate distinguishes a missing banner from one that is cleared by null.
 type BannerUpdate struct {
 	Banner patch.Field[string] `json:"banner"`
 }
 
-// Domain returns the change of a rule that is what before says.
+// Domain returns the change of a rule. before is the stored rule.
 func (w EarningRuleUpdate) Domain(before loyalty.EarningRule, zone *time.Location) (u loyalty.EarningRuleUpdate, err error) {
 	u = loyalty.EarningRuleUpdate{Active: w.Active, Metadata: w.Metadata, ValidationRuleID: w.ValidationRuleID}
 	switch {
@@ -160,13 +160,13 @@ type EarningSource struct {
 	ObjectType string       `json:"object_type" enum:"campaign"`
 }
 
-// PendingShown is how long points wait before they count.
+// PendingShown is how long points are pending, in answers.
 type PendingShown struct {
 	Type  string `json:"period_type" enum:"DAY"`
 	Value int64  `json:"period_value"`
 }
 
-// NewEarningRule returns the shape of an earning rule that a set of validation rules guards.
+// NewEarningRule returns the shape of an earning rule with the id of its validation rule.
 func NewEarningRule(r loyalty.EarningRule, validationRuleID string) EarningRule {
 	w := EarningRule{
 		ID: r.ID, CreatedAt: NewTime(r.CreatedAt), UpdatedAt: NewTime(r.UpdatedAt), ValidationRuleID: OrNull(validationRuleID),

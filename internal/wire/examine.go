@@ -13,7 +13,8 @@ import (
 	"github.com/punchcardhq/punchcard/patch"
 )
 
-// Loose is a text that may come as a number, and a number that may come as a text. The empty Loose is absent or null.
+// Loose is a text that may be sent as a number, or a number that may be sent as a text. Missing and null give the empty
+// Loose.
 type Loose string
 
 // UnmarshalJSON takes a text, a number or null.
@@ -40,7 +41,7 @@ func (l Loose) integer(path string) (*int64, error) {
 	return Number(l).Integer(path)
 }
 
-// ExamineIdentification says whom an examination is about.
+// ExamineIdentification names the customer of an examination.
 type ExamineIdentification struct {
 	Type       *string `json:"type" enum:"membership.Identification"`
 	CustomerID *string `json:"customer_id"`
@@ -79,7 +80,7 @@ func (w *ExamineIdentification) domain() (e membership.Examined, err error) {
 	return e, nil
 }
 
-// SupposedMetadata is metadata that an examination supposes.
+// SupposedMetadata is metadata that an examination assumes.
 type SupposedMetadata struct {
 	Metadata metadata.Map `json:"metadata"`
 }
@@ -91,14 +92,14 @@ func (w *SupposedMetadata) domain(path string) (metadata.Map, error) {
 	return metadata.Normalize(path+".metadata", w.Metadata)
 }
 
-// ExamineRewardsRequest asks what a customer could buy.
+// ExamineRewardsRequest asks which rewards a customer could buy.
 type ExamineRewardsRequest struct {
 	Identification *ExamineIdentification `json:"customer_identification" required:"true"`
 	Customer       *SupposedMetadata      `json:"customer"`
 	Member         *SupposedMetadata      `json:"member"`
 }
 
-// Domain returns whom it is about, and what is supposed.
+// Domain returns the customer and the assumptions.
 func (w ExamineRewardsRequest) Domain() (e membership.Examined, err error) {
 	if e, err = w.Identification.domain(); err != nil {
 		return e, err
@@ -119,7 +120,7 @@ type ExamineEarningsRequest struct {
 	Custom         *ExamineCustomEvent    `json:"customer_custom_event"`
 }
 
-// ExamineTrigger says what is supposed to happen: everything, or one event.
+// ExamineTrigger is the assumed event: all events, or one.
 type ExamineTrigger struct {
 	Type     Word             `json:"type" enum:"ALL SPECIFIC"`
 	Specific *ExamineSpecific `json:"specific"`
@@ -130,7 +131,7 @@ type ExamineSpecific struct {
 	Event Word `json:"event" enum:"program.Event"`
 }
 
-// ExamineContext is what is supposed of the customer and the member.
+// ExamineContext is what is assumed about the customer and the member.
 type ExamineContext struct {
 	Customer *SupposedMetadata `json:"customer"`
 	Member   *SupposedMetadata `json:"member"`
@@ -144,13 +145,13 @@ func (w ExamineContext) apply(path string, s *membership.Supposed) (err error) {
 	return err
 }
 
-// ExamineOrderPaid is an order that is supposed to be paid.
+// ExamineOrderPaid is an order that is assumed to be paid.
 type ExamineOrderPaid struct {
 	ExamineContext
 	Order *ExamineOrder `json:"order"`
 }
 
-// ExamineOrder is an order. Its numbers may come as texts.
+// ExamineOrder is an order. Its numbers may be sent as texts.
 type ExamineOrder struct {
 	Amount         Loose          `json:"amount"`
 	InitialAmount  Loose          `json:"initial_amount"`
@@ -175,14 +176,14 @@ type ExamineItem struct {
 	Metadata       metadata.Map   `json:"metadata"`
 }
 
-// ExamineObject is what a line says of its product or SKU.
+// ExamineObject is the product or SKU of a line.
 type ExamineObject struct {
 	ID       Loose `json:"id"`
 	SourceID Loose `json:"source_id"`
 	Price    Loose `json:"price"`
 }
 
-// ExamineCustomEvent is a custom event that is supposed to come: any, or one of a schema.
+// ExamineCustomEvent is an assumed custom event: any, or one of a schema.
 type ExamineCustomEvent struct {
 	Type     Word                  `json:"type" enum:"ALL SPECIFIC"`
 	All      *ExamineAnyEvent      `json:"all"`
@@ -207,7 +208,7 @@ type ExamineEvent struct {
 	Metadata metadata.Map `json:"metadata"`
 }
 
-// Domain returns whom it is about, what is supposed to happen, and the one event that this is, if it is one.
+// Domain returns the customer, the assumed events and, where it is a single one, the name of the event.
 func (w ExamineEarningsRequest) Domain() (who membership.Examined, supposed []membership.Supposed, event string, err error) {
 	if who, err = w.Identification.domain(); err != nil {
 		return who, nil, "", err

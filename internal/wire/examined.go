@@ -7,7 +7,7 @@ import (
 	"github.com/punchcardhq/punchcard/metadata"
 )
 
-// ExaminedCustomer is whom an examination was about.
+// ExaminedCustomer is the customer of an examination.
 type ExaminedCustomer struct {
 	ID       string       `json:"id"`
 	SourceID Null[string] `json:"source_id"`
@@ -32,7 +32,7 @@ func newExaminedMember(m membership.Member) ExaminedMember {
 	return ExaminedMember{m.ID, m.CustomerID, m.ProgramID, orEmpty(m.Metadata), "member"}
 }
 
-// ExaminedNamed is a program, a rule or a reward by its name.
+// ExaminedNamed is the id and name of a program, a rule or a reward.
 type ExaminedNamed struct {
 	ID       string       `json:"id"`
 	Name     string       `json:"name"`
@@ -53,7 +53,7 @@ func newExaminedCard(c membership.Card) ExaminedCard {
 	return ExaminedCard{c.ID, c.DefinitionID, string(program.CardIndividual), OrNull(c.Code), "card"}
 }
 
-// ExaminedEarnings answers what a customer would earn.
+// ExaminedEarnings is what a customer would earn.
 type ExaminedEarnings struct {
 	Event       Null[string]       `json:"event"`
 	Customer    ExaminedCustomer   `json:"customer"`
@@ -79,7 +79,7 @@ type CardEstimation struct {
 	Object string           `json:"object" enum:"card_estimation"`
 }
 
-// RuleEstimation is what one rule would give; of a benefit it has no points.
+// RuleEstimation is what one rule would give. A benefit has no points here.
 type RuleEstimation struct {
 	Rule   TypedReference `json:"earning_rule"`
 	Points *int64         `json:"points_estimation,omitzero"`
@@ -101,7 +101,7 @@ type ExaminedBenefit struct {
 	Object string `json:"object" enum:"benefit"`
 }
 
-// NewExaminedEarnings returns the shape of what a customer would earn from an event; an empty event stands for all of them.
+// NewExaminedEarnings returns the shape of what a customer would earn from an event. An empty event means all events.
 func NewExaminedEarnings(e membership.Earnings, event string) ExaminedEarnings {
 	w := ExaminedEarnings{
 		Event: OrNull(event), Customer: newExaminedCustomer(e.Customer), Rules: []ExaminedNamed{}, Memberships: []EarningsOfMember{},
@@ -134,7 +134,7 @@ func NewExaminedEarnings(e membership.Earnings, event string) ExaminedEarnings {
 	return w
 }
 
-// ExaminedRewards answers what a customer could buy.
+// ExaminedRewards is what a customer could buy.
 type ExaminedRewards struct {
 	Customer    ExaminedCustomer  `json:"customer"`
 	Rewards     []ExaminedReward  `json:"rewards"`
@@ -167,7 +167,7 @@ type CardChoices struct {
 	Object  string             `json:"object" enum:"card_estimation"`
 }
 
-// RewardEstimation is a reward with its price, and what keeps it from being bought.
+// RewardEstimation is a reward with its price and the reasons why it cannot be bought.
 type RewardEstimation struct {
 	Reward  TypedReference      `json:"reward"`
 	Status  string              `json:"status" enum:"AVAILABLE UNAVAILABLE"`
@@ -182,7 +182,7 @@ type RewardPrice struct {
 	Object string `json:"object" enum:"reward_cost"`
 }
 
-// RewardUnavailable is a reason with what belongs to it.
+// RewardUnavailable is a reason with its details.
 type RewardUnavailable struct {
 	Reason  string         `json:"reason" enum:"membership.Unavailable"`
 	Details map[string]any `json:"details"`

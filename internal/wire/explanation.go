@@ -5,8 +5,8 @@ import (
 	"github.com/punchcardhq/punchcard/rule"
 )
 
-// Explanation is an extension of the published API, for the shop alone: how the rules of a redeemable were judged, and what would make
-// it apply.
+// Explanation is an extension of the published API, for the shop alone: how the rules of a redeemable were evaluated, and
+// what would make it apply.
 type Explanation struct {
 	Rules  []ExplainedRules `json:"rules"`
 	Remedy *Remedy          `json:"remedy"`
@@ -18,7 +18,7 @@ type ExplainedRules struct {
 	ExplainedRule
 }
 
-// ExplainedRule is a rule, or a junction of rules, and how it came out: holds, fails or open.
+// ExplainedRule is a rule or a junction of rules with its result: holds, fails or open.
 type ExplainedRule struct {
 	Junction string          `json:"junction,omitzero" enum:"and or"`
 	Number   string          `json:"number,omitzero"`
@@ -32,7 +32,7 @@ type ExplainedRule struct {
 	Rules    []ExplainedRule `json:"rules,omitzero"`
 }
 
-// Comparison is a value and the conditions that it was held against.
+// Comparison is a value and the conditions that it was compared with.
 type Comparison struct {
 	Value      any      `json:"value"`
 	Conditions []Tested `json:"conditions"`

@@ -30,12 +30,12 @@ type ExportSelection struct {
 // ExportFields are the columns of an export: fields of what is exported, and keys of its metadata as metadata.color.
 type ExportFields []string
 
-// SingleExportInput is the body of the exports whose path says what is exported.
+// SingleExportInput is the body of exports whose path names the exported object.
 type SingleExportInput struct {
 	Parameters ExportSelection `json:"parameters"`
 }
 
-// Export is a file that was asked for.
+// Export is an exported file.
 type Export struct {
 	ID             string             `json:"id"`
 	Object         string             `json:"object" enum:"export"`
@@ -48,7 +48,7 @@ type Export struct {
 	UserID         Null[string]       `json:"user_id"`
 }
 
-// ExportParameters are what an export goes by. Filters are as they were sent.
+// ExportParameters are the parameters of an export. Filters are as they were sent.
 type ExportParameters struct {
 	CampaignID string          `json:"campaign_id,omitzero"`
 	Order      string          `json:"order" enum:"export.Orders"`
@@ -61,7 +61,7 @@ type ExportResult struct {
 	URL string `json:"url"`
 }
 
-// NewExport returns the shape of an export. The address is shown once the file is whole.
+// NewExport returns the shape of an export. The address is shown once the file is complete.
 func NewExport(x export.Export, url string) Export {
 	w := Export{
 		ID: x.ID, Object: "export", CreatedAt: NewTime(x.CreatedAt), Status: string(x.Status), Channel: x.Channel, ExportedObject: x.Object,

@@ -10,7 +10,7 @@ import (
 	"github.com/punchcardhq/punchcard/rule"
 )
 
-// FuzzDiscount checks that no body breaks the reader, and that an answer sent back means the same.
+// FuzzDiscount checks that no body makes the decoder panic, and that an answer sent back has the same meaning.
 func FuzzDiscount(f *testing.F) {
 	for _, seed := range []string{
 		`{"type":"AMOUNT","amount_off":1e3}`, `{"type":"PERCENT","percent_off":1.50,"effect":"APPLY_TO_ITEMS"}`,
@@ -39,7 +39,7 @@ func FuzzDiscount(f *testing.F) {
 	})
 }
 
-// FuzzValidationRule checks the same of the objects whose properties are numbered.
+// FuzzValidationRule checks the same for objects whose properties are numbers.
 func FuzzValidationRule(f *testing.F) {
 	f.Add([]byte(fullRule))
 	f.Add([]byte(`{"rules":{"1":null,"logic":null},"bundle_rules":{"multiply":true,"limit":1}}`))

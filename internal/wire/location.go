@@ -72,13 +72,13 @@ func NewLocation(l location.Location) Location {
 
 func degrees(f float64) string { return strconv.FormatFloat(f, 'f', -1, 64) }
 
-// LocationInput is the body that makes or changes a location.
+// LocationInput is the body that creates or updates a location.
 type LocationInput struct {
 	Name  patch.Field[string]        `json:"name"`
 	Shape patch.Field[LocationShape] `json:"shape"`
 }
 
-// Domain returns the name and the shape, what was not sent as kept.
+// Domain returns the name and the shape. What was not sent is kept.
 func (w LocationInput) Domain() (name patch.Field[string], s patch.Field[location.Shape], err error) {
 	s, err = patch.MapErr(w.Shape, LocationShape.domain)
 	return w.Name, s, err

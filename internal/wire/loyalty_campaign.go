@@ -5,7 +5,7 @@ import "github.com/punchcardhq/punchcard/campaign"
 // MemberCreate is the body of POST /v1/loyalties/{campaignId}/members.
 type MemberCreate struct {
 	PublicationCreate
-	// Campaign is not looked at: the path names the campaign.
+	// Campaign is ignored: the path names the campaign.
 	Campaign any `json:"campaign"`
 }
 
@@ -15,13 +15,13 @@ type PointsQuestion struct {
 	Order    *OrderInput    `json:"order" required:"true"`
 }
 
-// PointsEstimation is how many points an order would give.
+// PointsEstimation is how many points an order would earn.
 type PointsEstimation struct {
 	Campaign NamedCampaign `json:"campaign"`
 	Points   int64         `json:"points_estimation"`
 }
 
-// NamedCampaign names a campaign.
+// NamedCampaign is the id and name of a campaign.
 type NamedCampaign struct {
 	ID     string `json:"id"`
 	Name   string `json:"name"`

@@ -21,7 +21,7 @@ type PointsUpdate struct {
 	SourceID       string  `json:"source_id"`
 }
 
-// Domain returns the adjustment. A date is a day as clocks in the zone show it.
+// Domain returns the adjustment. A date is a day in the zone.
 func (w PointsUpdate) Domain(zone *time.Location) (a loyalty.Adjust, err error) {
 	if w.Points == nil {
 		return a, fault.PayloadMissing("points")
@@ -46,7 +46,7 @@ type PointsTransfer struct {
 	SourceID string  `json:"source_id"`
 }
 
-// Domain returns the transfer. The path leads to it in the body.
+// Domain returns the transfer. path is where it is in the body.
 func (w PointsTransfer) Domain(path string) (loyalty.Transfer, error) {
 	switch {
 	case w.Code == "":
@@ -62,14 +62,14 @@ type PendingUpdate struct {
 	Points *Points `json:"points" required:"true"`
 }
 
-// NewPointsBalance returns the shape of a movement of points that somebody asked for.
+// NewPointsBalance returns the shape of an adjustment of points.
 func NewPointsBalance(t voucher.Transaction) Balance {
 	w := NewBalance(t)
 	w.Amount, w.Points, w.OperationType = nil, &t.Amount, "MANUAL"
 	return w
 }
 
-// PendingBalance is what a change did to the points of a card that wait.
+// PendingBalance is the result of a change of a card's pending points.
 type PendingBalance struct {
 	Points        int64         `json:"points"`
 	Total         int64         `json:"total"`
@@ -78,12 +78,12 @@ type PendingBalance struct {
 	RelatedObject RelatedObject `json:"related_object"`
 }
 
-// NewPendingBalance returns the shape of a change of points that wait.
+// NewPendingBalance returns the shape of a change of pending points.
 func NewPendingBalance(c loyalty.PendingChange) PendingBalance {
 	return PendingBalance{c.Points, c.Total, "MANUAL", "balance", RelatedObject{"voucher", c.CardID}}
 }
 
-// PendingPoints are points that wait.
+// PendingPoints are points that are not usable yet.
 type PendingPoints struct {
 	ID          string         `json:"id"`
 	VoucherID   string         `json:"voucher_id"`
@@ -97,7 +97,7 @@ type PendingPoints struct {
 	UpdatedAt   Time           `json:"updated_at"`
 }
 
-// PendingDetails name what earned points. What does not apply is left out.
+// PendingDetails is the cause of pending points. What does not apply is left out.
 type PendingDetails struct {
 	Event       *PendingEvent     `json:"event,omitzero"`
 	EarningRule *RuleReference    `json:"earning_rule,omitzero"`
@@ -112,7 +112,7 @@ type EventReference struct {
 	Type string `json:"type"`
 }
 
-// PendingEvent is the event that earned points. Of one that nobody keeps any more the id and the type are known.
+// PendingEvent is the event that earned points. Of a deleted event it has the id and the type.
 type PendingEvent struct {
 	EventReference
 	Category  Null[string]    `json:"category" enum:"ACTION EFFECT"`
@@ -134,7 +134,7 @@ func newPendingEvent(cause ledger.Cause, e event.Event) *PendingEvent {
 	return w
 }
 
-// NewPendingPoints returns the shape of points that wait. What the context holds of others than they refer to is not looked at.
+// NewPendingPoints returns the shape of pending points. It ignores the parts of the context that they do not refer to.
 func NewPendingPoints(p ledger.Pending, of TransactionContext) PendingPoints {
 	w := PendingPoints{
 		ID: p.ID, VoucherID: p.AccountID, CampaignID: p.ScopeID, CustomerID: OrNull(p.HolderID), OrderID: OrNull(p.Cause.OrderID), Points: p.Points,
@@ -170,7 +170,7 @@ func idOnly(id string) *IDOnly {
 	return &IDOnly{id}
 }
 
-// LoyaltyBucket is points that expire together.
+// LoyaltyBucket is a lot of points that expire together.
 type LoyaltyBucket struct {
 	ID         string `json:"id"`
 	VoucherID  string `json:"voucher_id"`
@@ -195,7 +195,7 @@ func NewLoyaltyBucket(l ledger.Lot) LoyaltyBucket {
 	return w
 }
 
-// newExpiredBuckets returns the shapes of lots that have ended, with the points that were lost with each.
+// newExpiredBuckets returns the shapes of expired lots, with the points that expired.
 func newExpiredBuckets(lots []ledger.Lot) []LoyaltyBucket {
 	w := make([]LoyaltyBucket, len(lots))
 	for i, l := range lots {

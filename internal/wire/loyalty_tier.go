@@ -23,14 +23,14 @@ type PointsRange struct {
 	To   *Points `json:"to"`
 }
 
-// TierMappingInput is what a tier makes of points, in requests.
+// TierMappingInput is how a tier changes points, in requests.
 type TierMappingInput struct {
 	Type       Word    `json:"type" enum:"loyalty.MappingType"`
 	Multiplier Number  `json:"multiplier" openapi:"fraction"`
 	Points     *Points `json:"points"`
 }
 
-// Domain returns what the tier is made of. The path leads to it in the body.
+// Domain returns the new tier. path is where it is in the body.
 func (w LoyaltyTierCreate) Domain(path string) (n loyalty.NewTier, err error) {
 	n = loyalty.NewTier{Name: w.Name, Metadata: w.Metadata}
 	switch {
@@ -107,7 +107,7 @@ type TierPoints struct {
 	To   *int64 `json:"to,omitzero"`
 }
 
-// TierMapping is what a tier makes of points.
+// TierMapping is how a tier changes points.
 type TierMapping struct {
 	Type       string `json:"type" enum:"loyalty.MappingType"`
 	Multiplier Number `json:"multiplier,omitzero" openapi:"fraction"`

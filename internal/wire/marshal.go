@@ -10,5 +10,5 @@ import (
 // marshal writes JSON as the published API does: < > & stay as they are.
 func marshal(v any) ([]byte, error) { return codec.Append(nil, v) }
 
-// sortedKeys returns the keys of a map in order, so that the same input is always refused for the same reason.
+// sortedKeys returns the sorted keys of a map, so that the same input is always refused for the same reason.
 func sortedKeys[V any](m map[string]V) []string { return slices.Sorted(maps.Keys(m)) }

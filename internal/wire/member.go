@@ -30,19 +30,19 @@ func NewLoyaltyMember(m membership.Member) LoyaltyMember {
 	}
 }
 
-// MemberWithCards is a member with what it holds.
+// MemberWithCards is a member with its cards.
 type MemberWithCards struct {
 	LoyaltyMember
 	Cards []MemberCard `json:"cards"`
 }
 
-// MemberCard is a card as one of a member's.
+// MemberCard is a card of a member.
 type MemberCard struct {
 	Role      string    `json:"member_role" enum:"MEMBER OWNER"`
 	CreatedAt Time      `json:"created_at"`
 	Card      *CardHeld `json:"card"`
 	Object    string    `json:"object" enum:"member_card"`
-	// TierProgress is where the card stands among the tiers of its program. Only the membership of one program has it.
+	// TierProgress is the tier of the card and what is missing for the next. Only the membership of one program has it.
 	TierProgress *TierProgress `json:"tier_progress,omitzero"`
 }
 
@@ -59,7 +59,7 @@ type CardHeld struct {
 	Object         string          `json:"object" enum:"card"`
 }
 
-// CardLifetime is everything that ever happened to a card.
+// CardLifetime is the totals of a card over its whole life.
 type CardLifetime struct {
 	Points        CardCounters        `json:"points"`
 	PendingPoints CardPendingCounters `json:"pending_points"`
@@ -81,14 +81,14 @@ type CardCounters struct {
 	Unlocked          int64 `json:"unlocked"`
 }
 
-// CardPendingCounters are the counters of points that waited.
+// CardPendingCounters are the counters of pending points.
 type CardPendingCounters struct {
 	Total     int64 `json:"total"`
 	Activated int64 `json:"activated"`
 	Canceled  int64 `json:"canceled"`
 }
 
-// CardBalance is what a card holds.
+// CardBalance is the points of a card.
 type CardBalance struct {
 	Points        int64 `json:"points"`
 	PendingPoints int64 `json:"pending_points"`
@@ -144,7 +144,7 @@ func newMemberCards(cards []membership.Card) []MemberCard {
 	return shapes
 }
 
-// LoyaltyMemberCreate says who joins. The customer is named at the top or by an identification, which wins.
+// LoyaltyMemberCreate names the customer who joins, at the top or by an identification, which takes precedence.
 type LoyaltyMemberCreate struct {
 	CustomerID     *string               `json:"customer_id"`
 	Identification *MemberIdentification `json:"customer_identification"`
@@ -159,7 +159,7 @@ type MemberIdentification struct {
 	SourceID *string `json:"customer_source_id"`
 }
 
-// Domain returns what is asked for.
+// Domain returns the new member.
 func (w LoyaltyMemberCreate) Domain() (n membership.NewMember, err error) {
 	n.Metadata = w.Metadata
 	if w.Status != nil {
@@ -209,7 +209,7 @@ type MemberUpdate struct {
 	Metadata patch.Field[metadata.Map] `json:"metadata" required:"true" openapi:"null"`
 }
 
-// Domain returns what to add, and whether to clear what is there.
+// Domain returns the metadata to merge, and whether to clear the stored metadata.
 func (w MemberUpdate) Domain() (add metadata.Map, clear bool, err error) {
 	if w.Metadata.Kept() {
 		return nil, false, fault.PayloadMissing("metadata")
@@ -245,7 +245,7 @@ func NewMembership(m membership.Membership) Membership {
 	}
 }
 
-// Memberships are all that a customer takes part in.
+// Memberships are all memberships of a customer.
 type Memberships struct {
 	Customer    MembershipsCustomer `json:"customer"`
 	Memberships []Membership        `json:"memberships"`
@@ -259,7 +259,7 @@ type MembershipsCustomer struct {
 	Object   string       `json:"object" enum:"customer"`
 }
 
-// NewMemberships returns the shape of what a customer takes part in.
+// NewMemberships returns the shape of all memberships of a customer.
 func NewMemberships(all membership.Memberships) Memberships {
 	w := Memberships{
 		Customer:    MembershipsCustomer{all.Customer.ID, OrNull(all.Customer.SourceID), "customer"},
@@ -271,7 +271,7 @@ func NewMemberships(all membership.Memberships) Memberships {
 	return w
 }
 
-// NewMemberActivity returns the shape of an activity of a member or a card; the prefix is that of the ids in its log.
+// NewMemberActivity returns the shape of an activity of a member or a card. prefix begins the ids of its log.
 func NewMemberActivity(e event.Event, prefix string) (ProgramActivity, error) {
 	a, err := membership.ActivityOf(e)
 	w := ProgramActivity{
@@ -287,5 +287,5 @@ func NewMemberActivity(e event.Event, prefix string) (ProgramActivity, error) {
 	return w, err
 }
 
-// dayOrNull is a day as answers show it.
+// dayOrNull returns a day, or null for none.
 func dayOrNull(d calc.Day) Null[string] { return OrNull(string(d)) }

@@ -113,13 +113,14 @@ type OrderTransactionDetails struct {
 	Payment   PointsPayment     `json:"payment"`
 }
 
-// PaymentRejection says why nothing was paid.
+// PaymentRejection is the reason why nothing was paid.
 type PaymentRejection struct {
 	Reason  string                  `json:"reason"`
 	Details PaymentRejectionDetails `json:"details"`
 }
 
-// PaymentRejectionDetails tell a rejection in words, and the limit of the card definition of which nothing was left, if it was one.
+// PaymentRejectionDetails describe a rejection in words, with the exhausted limit of the card definition, if that is the
+// reason.
 type PaymentRejectionDetails struct {
 	Message string `json:"message"`
 	Type    string `json:"type,omitzero" enum:"SPENDING_BASED TIME_BASED"`
@@ -139,13 +140,13 @@ func newPaymentRejection(d membership.PaymentDetails) *PaymentRejection {
 	return w
 }
 
-// PaymentBounds are what the request allowed at most.
+// PaymentBounds are the limits of the request.
 type PaymentBounds struct {
 	AmountLimit int64 `json:"amount_limit,omitzero"`
 	PointsLimit int64 `json:"points_limit,omitzero"`
 }
 
-// PointsPayment is an amount that points paid.
+// PointsPayment is an amount that was paid with points.
 type PointsPayment struct {
 	ID          string      `json:"id,omitzero"`
 	Amount      int64       `json:"amount"`
@@ -179,7 +180,8 @@ type OrderTransactionAnswer struct {
 	Message     string           `json:"message"`
 }
 
-// NewOrderPayment returns the answer to a payment. It is done by then; published clients expect it to be on its way.
+// NewOrderPayment returns the answer to a payment. The payment is complete; published clients expect the status of one in
+// progress.
 func NewOrderPayment(t membership.OrderTransaction) OrderTransactionAnswer {
 	w := NewOrderTransaction(t)
 	if t.ID == "" {

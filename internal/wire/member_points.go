@@ -25,7 +25,7 @@ type CardTransaction struct {
 	Object       string                 `json:"object" enum:"card_transaction"`
 }
 
-// CardTransactionDetails say what a movement was about.
+// CardTransactionDetails describe a movement and its cause.
 type CardTransactionDetails struct {
 	Reason              Null[string]       `json:"reason"`
 	Rejection           *MovementRejection `json:"rejection"`
@@ -44,7 +44,7 @@ type CardTransactionDetails struct {
 	PurchaseTransaction *MovementReference `json:"purchase_transaction,omitzero"`
 }
 
-// MovementRejection says why nothing was moved.
+// MovementRejection is the reason why nothing was moved.
 type MovementRejection struct {
 	Reason  string `json:"reason"`
 	Details string `json:"details"`
@@ -59,7 +59,7 @@ type MovementPoints struct {
 	Type           string        `json:"type,omitzero" enum:"calc.PendingType"`
 }
 
-// MovementBucket is a lot that a movement was about.
+// MovementBucket is a lot that a movement changed.
 type MovementBucket struct {
 	ID             string       `json:"id"`
 	Points         BucketPoints `json:"points"`
@@ -72,7 +72,7 @@ type BucketPoints struct {
 	Total int64 `json:"total"`
 }
 
-// MovementReference names an object that a movement was about.
+// MovementReference is the id of an object of a movement.
 type MovementReference struct {
 	ID string `json:"id"`
 }
@@ -84,7 +84,7 @@ func reference(id string) *MovementReference {
 	return &MovementReference{id}
 }
 
-// NewCardTransaction returns the shape of a movement. Only what an admin takes off is shown as a negative number.
+// NewCardTransaction returns the shape of a movement. Only points that an admin subtracts are negative.
 func NewCardTransaction(t membership.CardTransaction) CardTransaction {
 	d := t.Details
 	w := CardTransaction{
@@ -131,14 +131,15 @@ func newMovementBucket(b membership.Bucket) MovementBucket {
 	return MovementBucket{b.ID, BucketPoints{b.Points}, dayOrNull(b.ExpiresOn), string(b.Expiration)}
 }
 
-// CardMovement answers a request that moves points: the transaction, which is under way.
+// CardMovement answers a request that moves points, with the transaction.
 type CardMovement struct {
 	Transaction *CardTransaction `json:"transaction"`
 	Status      string           `json:"status" enum:"NO_ACTIVATION NO_CHANGE NO_EXPIRATION TRANSACTION_CREATED"`
 	Message     string           `json:"message"`
 }
 
-// NewCardMovement returns the answer to a request. The movement is done by then; published clients expect it to be on its way.
+// NewCardMovement returns the answer to a request. The movement is complete; published clients expect the status of one in
+// progress.
 func NewCardMovement(t membership.CardTransaction, message string) CardMovement {
 	w := NewCardTransaction(t)
 	w.Status, w.UpdatedAt, w.Details.Rejection = string(membership.TransactionPending), Time{}, nil
@@ -150,7 +151,7 @@ func NothingMoved() CardMovement {
 	return CardMovement{nil, "NO_CHANGE", "Provided amount is zero, transaction was not created"}
 }
 
-// PointsAdjustment asks for points to be put on a card or taken off it.
+// PointsAdjustment adds points to a card or subtracts them.
 type PointsAdjustment struct {
 	Points Number  `json:"points" required:"true"`
 	Reason *string `json:"reason"`
@@ -174,7 +175,7 @@ func (w PointsAdjustment) Domain() (points int64, reason string, err error) {
 	return *n, *w.Reason, nil
 }
 
-// PendingBucket is points that wait on a card.
+// PendingBucket is a lot of pending points of a card.
 type PendingBucket struct {
 	ID           string       `json:"id"`
 	CardID       string       `json:"card_id"`
@@ -191,7 +192,7 @@ type PendingBucket struct {
 	Object       string       `json:"object" enum:"card_pending_points_bucket"`
 }
 
-// NewPendingBucket returns the shape of points that wait on a card.
+// NewPendingBucket returns the shape of a lot of pending points.
 func NewPendingBucket(p ledger.Pending, c membership.Card) PendingBucket {
 	return PendingBucket{
 		ID: p.ID, CardID: c.ID, DefinitionID: c.DefinitionID, ProgramID: c.ProgramID, CardType: string(program.CardIndividual), MemberID: c.MemberID,
@@ -200,7 +201,7 @@ func NewPendingBucket(p ledger.Pending, c membership.Card) PendingBucket {
 	}
 }
 
-// PointsBucket is points of a card that expire.
+// PointsBucket is a lot of points that expire together.
 type PointsBucket struct {
 	ID             string       `json:"id"`
 	CardID         string       `json:"card_id"`
@@ -218,7 +219,7 @@ type PointsBucket struct {
 	Object         string       `json:"object" enum:"card_points_bucket"`
 }
 
-// NewPointsBucket returns the shape of points that expire.
+// NewPointsBucket returns the shape of a lot of points.
 func NewPointsBucket(l ledger.Lot, c membership.Card) PointsBucket {
 	return PointsBucket{
 		ID: l.ID, CardID: c.ID, CustomerID: c.CustomerID, DefinitionID: c.DefinitionID, ProgramID: c.ProgramID, CardType: string(program.CardIndividual),

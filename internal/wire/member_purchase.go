@@ -13,7 +13,7 @@ type RewardPurchaseRequest struct {
 	Mode     Word    `json:"mode" enum:"DRY_RUN TRANSACTION"`
 }
 
-// Domain returns the reward, and whether the purchase is only tried out.
+// Domain returns the reward, and whether the purchase is a dry run.
 func (w RewardPurchaseRequest) Domain() (rewardID string, simulate bool, err error) {
 	if w.RewardID == nil || *w.RewardID == "" {
 		return "", false, fault.PayloadMissing("reward_id")
@@ -32,7 +32,7 @@ func simulates(mode Word) (bool, error) {
 	return false, oneOf("mode", mode, "TRANSACTION", "DRY_RUN")
 }
 
-// RewardRefundRequest says how a purchase is taken back.
+// RewardRefundRequest says how a purchase is refunded.
 type RewardRefundRequest struct {
 	Policies *RewardRefundPolicies `json:"policies"`
 }
@@ -81,7 +81,7 @@ type RewardTransaction struct {
 	Object            string                   `json:"object" enum:"reward_transaction"`
 }
 
-// RewardTransactionDetails say what was bought or taken back.
+// RewardTransactionDetails describe what was bought or refunded.
 type RewardTransactionDetails struct {
 	Reason    string             `json:"reason"`
 	Rejection *PurchaseRejection `json:"rejection"`
@@ -91,7 +91,7 @@ type RewardTransactionDetails struct {
 	Purchase  *PurchaseReference `json:"purchase,omitzero"`
 }
 
-// PurchaseRejection says why nothing was bought.
+// PurchaseRejection is the reason why nothing was bought.
 type PurchaseRejection struct {
 	Reason  string       `json:"reason"`
 	Details metadata.Map `json:"details"`
@@ -104,7 +104,7 @@ func newRejection(reason, words string) *PurchaseRejection {
 	return &PurchaseRejection{reason, metadata.Map{"message": words}}
 }
 
-// PurchaseReference names what a refund takes back.
+// PurchaseReference is the id of the refunded purchase.
 type PurchaseReference struct {
 	CardTransaction   *MovementReference `json:"card_transaction"`
 	RewardTransaction *MovementReference `json:"reward_transaction"`
@@ -132,21 +132,21 @@ type PurchasedGift struct {
 	GiftVouchers []IssuedCard `json:"gift_vouchers,omitzero"`
 }
 
-// IssuedCode is a coupon that a member got, and what became of it.
+// IssuedCode is a coupon that a member got, with the result of a refund.
 type IssuedCode struct {
 	ID     string `json:"id"`
 	Code   string `json:"code"`
 	Result string `json:"result,omitzero" enum:"membership.IssuedResult"`
 }
 
-// IssuedCard is a gift voucher that a member got: what was added to it, and what it holds.
+// IssuedCard is a gift voucher that a member got: the added credit, and its balance.
 type IssuedCard struct {
 	IssuedCode
 	Amount  int64 `json:"amount"`
 	Balance int64 `json:"balance"`
 }
 
-// newPurchasedGift returns the shape of codes that were handed out; nil is a gift of another kind.
+// newPurchasedGift returns the shape of the issued codes, or nil for a gift of another kind.
 func newPurchasedGift(d *program.Digital, issued []membership.Issued) *PurchasedGift {
 	if d == nil {
 		return nil
@@ -163,7 +163,7 @@ func newPurchasedGift(d *program.Digital, issued []membership.Issued) *Purchased
 	return w
 }
 
-// CardFilled is a card that got points.
+// CardFilled is a card to which points were added.
 type CardFilled struct {
 	Points       int64  `json:"points"`
 	DefinitionID string `json:"card_definition_id"`
@@ -198,14 +198,15 @@ func NewRewardTransaction(t membership.RewardTransaction) RewardTransaction {
 	return w
 }
 
-// RewardTransactionAnswer answers a request to buy a reward or to take it back.
+// RewardTransactionAnswer answers a request to buy or refund a reward.
 type RewardTransactionAnswer struct {
 	Transaction RewardTransaction `json:"transaction"`
 	Status      string            `json:"status" enum:"APPROVED DRY_RUN TRANSACTION_CREATED"`
 	Message     string            `json:"message"`
 }
 
-// NewRewardPurchase returns the answer to a purchase. It is done by then; published clients expect it to be on its way.
+// NewRewardPurchase returns the answer to a purchase. The purchase is complete; published clients expect the status of one
+// in progress.
 func NewRewardPurchase(t membership.RewardTransaction) RewardTransactionAnswer {
 	w := NewRewardTransaction(t)
 	if t.ID == "" {

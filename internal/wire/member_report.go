@@ -8,7 +8,7 @@ type Report[R any] struct {
 	Object string `json:"object" enum:"report"`
 }
 
-// NewReport returns the shape of a report whose rows have this one.
+// NewReport returns a function that makes the shape of a report from that of its rows.
 func NewReport[R any](row func(membership.Count) R) func([]membership.Count) Report[R] {
 	return func(counts []membership.Count) Report[R] {
 		w := Report[R]{Data: make([]R, len(counts)), Object: "report"}
@@ -19,7 +19,7 @@ func NewReport[R any](row func(membership.Count) R) func([]membership.Count) Rep
 	}
 }
 
-// ReportRow says which row of a report it is: of a day and the stretch that it begins, or, with an id, of all time.
+// ReportRow identifies a row of a report: the day on which its period begins or, in a summary, an id.
 type ReportRow struct {
 	ID     string `json:"id,omitzero"`
 	Date   string `json:"date,omitzero"`
@@ -33,7 +33,7 @@ func newReportRow(c membership.Count, daily, summary string) ReportRow {
 	return ReportRow{Date: string(c.Day), Object: daily}
 }
 
-// CardReport is the movements of a card.
+// CardReport is the movements of points of a card.
 type CardReport struct {
 	ReportRow
 	PointsTotal             int64 `json:"points_total"`
@@ -76,7 +76,7 @@ func NewCardReport(c membership.Count) CardReport {
 	}
 }
 
-// MemberRuleReport is how often a member set off a rule.
+// MemberRuleReport is how often a member triggered a rule.
 type MemberRuleReport struct {
 	ReportRow
 	Count int64 `json:"count"`
@@ -120,7 +120,7 @@ func NewSpendingReport(c membership.Count) SpendingReport {
 	}
 }
 
-// TiersReport is the steps to, and out of, a tier.
+// TiersReport is how many cards entered and left a tier.
 type TiersReport struct {
 	ReportRow
 	StructureID string `json:"tier_structure_id"`
@@ -172,7 +172,7 @@ func NewPointsReport(c membership.Count) PointsReport {
 	}
 }
 
-// RulesReport is how often a rule gave something, and what kept it from giving.
+// RulesReport is how often a rule gave something, and why it did not.
 type RulesReport struct {
 	ReportRow
 	RuleID        string           `json:"earning_rule_id"`

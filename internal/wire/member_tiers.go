@@ -6,7 +6,7 @@ import (
 	"github.com/punchcardhq/punchcard/metadata"
 )
 
-// TierTransaction is a step of a card between tiers.
+// TierTransaction is a change of the tier of a card.
 type TierTransaction struct {
 	ID           string                 `json:"id"`
 	CardID       string                 `json:"card_id"`
@@ -23,7 +23,7 @@ type TierTransaction struct {
 	Object       string                 `json:"object" enum:"tier_transaction"`
 }
 
-// TierTransactionDetails say how a step came about.
+// TierTransactionDetails describe a change of tier and its cause.
 type TierTransactionDetails struct {
 	Points    int64                 `json:"points"`
 	From      Null[string]          `json:"tier_from"`
@@ -34,7 +34,7 @@ type TierTransactionDetails struct {
 	ExpiresAt Time                  `json:"expires_at"`
 }
 
-// TierTransactionOrigin says what led to a step.
+// TierTransactionOrigin is the cause of a change of tier.
 type TierTransactionOrigin struct {
 	Type               string   `json:"type" enum:"membership.Origin"`
 	CardTransactionIDs []string `json:"card_transaction_ids"`
@@ -47,7 +47,7 @@ func rejectionOf(reason, details string) *MovementRejection {
 	return &MovementRejection{reason, details}
 }
 
-// NewTierTransaction returns the shape of a step.
+// NewTierTransaction returns the shape of a change of tier.
 func NewTierTransaction(t membership.TierTransaction) TierTransaction {
 	d := t.Details
 	return TierTransaction{
@@ -62,7 +62,7 @@ func NewTierTransaction(t membership.TierTransaction) TierTransaction {
 	}
 }
 
-// TierProgress is where a card stands among the tiers of its program.
+// TierProgress is the tier of a card, and the tiers that it may fall or rise to.
 type TierProgress struct {
 	Current       *TierCurrent      `json:"current"`
 	TierStructure *TypedReference   `json:"tier_structure"`
@@ -91,7 +91,7 @@ type TierCurrent struct {
 	Points TierStanding `json:"points"`
 }
 
-// TierStanding is the points of a card and the range of its tier.
+// TierStanding is the points of a card and the range of points of its tier.
 type TierStanding struct {
 	Current int64  `json:"current"`
 	Min     int64  `json:"min"`
@@ -104,7 +104,7 @@ type TierName struct {
 	Name string `json:"name"`
 }
 
-// TierRisk is a fall that will come unless points do.
+// TierRisk is a downgrade that happens unless the card gets more points.
 type TierRisk struct {
 	Type string    `json:"type" enum:"TIER_DOWNGRADE TIER_LEFT"`
 	Date Time      `json:"date"`
@@ -129,7 +129,7 @@ func tierAndTime(t membership.TierTime) TierAndTime {
 	return TierAndTime{tierName(&t.Tier), NewTime(t.StartAt), NewTime(t.ExpiresAt)}
 }
 
-// NewTierProgress returns the shape of where a card stands; nil is a card that no tiers rank.
+// NewTierProgress returns the shape of a progress. nil means a card without tiers.
 func NewTierProgress(p *membership.Progress) *TierProgress {
 	w := &TierProgress{Deferred: []TierAndTime{}, Risks: []TierRisk{}, Opportunities: []TierOpportunity{}, Object: "member_tier_progress"}
 	if p == nil {
@@ -193,7 +193,7 @@ type DeliveredKind struct {
 	Type string `json:"type" enum:"program.BenefitType"`
 }
 
-// BenefitPoints are points that a benefit put on a card.
+// BenefitPoints are points that a benefit added to a card.
 type BenefitPoints struct {
 	Total        int64  `json:"total"`
 	DefinitionID string `json:"card_definition_id"`

@@ -47,7 +47,7 @@ type Definition struct {
 	ExactLength *int   `json:"exact_length,omitzero"`
 }
 
-// PublicDefinition is a definition under /v1, which spells some properties differently.
+// PublicDefinition is a definition under /v1, where some properties have other names.
 type PublicDefinition struct {
 	Type     string `json:"type" enum:"metadata.Type"`
 	Array    bool   `json:"array"`
@@ -60,7 +60,8 @@ type PublicDefinition struct {
 	ExactLength *int   `json:"exactLength,omitzero"`
 }
 
-// DefinitionInput is a definition in requests. It takes the spelling of /v1, too, so that a schema that was read there can be sent back.
+// DefinitionInput is a definition in requests. It accepts the property names of /v1, too, so that a schema that was read
+// there can be sent back.
 type DefinitionInput struct {
 	Definition
 	PublicObjectType  string `json:"objectType"`
@@ -69,7 +70,7 @@ type DefinitionInput struct {
 	PublicExactLength *int   `json:"exactLength"`
 }
 
-// definitionLimits are what both spell alike.
+// definitionLimits are the properties that both have under the same names.
 type definitionLimits struct {
 	Eq  []any  `json:"eq,omitempty"`
 	Ne  []any  `json:"ne,omitempty"`
@@ -117,7 +118,7 @@ func newLimits(d metadata.Definition) definitionLimits {
 	return definitionLimits{Eq: d.Eq, Ne: d.Ne, Lt: NewNumber(d.Lt), Lte: NewNumber(d.Lte), Gt: NewNumber(d.Gt), Gte: NewNumber(d.Gte)}
 }
 
-// MetadataSchema is a schema in answers; D is how its definitions are spelled.
+// MetadataSchema is a schema in answers. D is the type of its definitions.
 type MetadataSchema[D any] struct {
 	ID               string       `json:"id"`
 	RelatedObject    string       `json:"related_object"`
@@ -128,7 +129,7 @@ type MetadataSchema[D any] struct {
 	Object           string       `json:"object" enum:"metadata_schema"`
 }
 
-// NewMetadataSchema is a schema as the management API shows it.
+// NewMetadataSchema returns a schema as in the management API.
 func NewMetadataSchema(s metadata.Schema) MetadataSchema[Definition] {
 	return schemaWith(s, func(d metadata.Definition) Definition {
 		return Definition{Type: string(d.Type), Array: d.Array, Optional: d.Optional, Deleted: d.Deleted, definitionLimits: newLimits(d),
@@ -136,7 +137,7 @@ func NewMetadataSchema(s metadata.Schema) MetadataSchema[Definition] {
 	})
 }
 
-// NewPublicMetadataSchema is a schema as /v1 shows it.
+// NewPublicMetadataSchema returns a schema as in /v1.
 func NewPublicMetadataSchema(s metadata.Schema) MetadataSchema[PublicDefinition] {
 	return schemaWith(s, func(d metadata.Definition) PublicDefinition {
 		return PublicDefinition{Type: string(d.Type), Array: d.Array, Optional: d.Optional, Deleted: d.Deleted, definitionLimits: newLimits(d),
@@ -216,7 +217,7 @@ func NewShortEventSchema(s metadata.EventSchema) ShortEventSchema {
 	return ShortEventSchema{s.ID, s.Name}
 }
 
-// NewEventSchema is the schema of a custom event as the management API shows it.
+// NewEventSchema returns the schema of a custom event as in the management API.
 func NewEventSchema(s metadata.EventSchema) EventSchema {
 	w := EventSchema{
 		ID: s.ID, Name: s.Name, Schema: EventDefinitions{make(map[string]EventDefinition, len(s.Properties))},

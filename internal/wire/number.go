@@ -12,11 +12,11 @@ import (
 	"github.com/punchcardhq/punchcard/internal/codec"
 )
 
-// Number is a JSON number with every digit that was sent, be it in a text: many clients send "26.99". The empty Number is a property that
-// is absent or null.
+// Number is a JSON number with all digits that were sent, or a text with one: many clients send "26.99". A property that is
+// missing or null gives the empty Number.
 type Number string
 
-// UnmarshalJSON takes a number, a text that is written like one, or null.
+// UnmarshalJSON accepts a number, a text with a number, or null.
 func (n *Number) UnmarshalJSON(data []byte) error {
 	if !n.ReadJSON(string(data)) {
 		return wrongType[float64](data)
@@ -24,7 +24,7 @@ func (n *Number) UnmarshalJSON(data []byte) error {
 	return nil
 }
 
-// ReadJSON is UnmarshalJSON of a value without escapes.
+// ReadJSON is UnmarshalJSON for a value without escapes.
 func (n *Number) ReadJSON(literal string) bool {
 	if literal[0] == 'n' {
 		return true
@@ -49,7 +49,7 @@ func isDigits(text string) bool {
 // MarshalJSON writes the number as it is.
 func (n Number) MarshalJSON() ([]byte, error) { return n.AppendJSON(nil, false) }
 
-// AppendJSON is MarshalJSON behind a text.
+// AppendJSON is MarshalJSON that appends to a text.
 func (n Number) AppendJSON(text []byte, _ bool) ([]byte, error) {
 	if n == "" {
 		return append(text, "null"...), nil
@@ -58,14 +58,14 @@ func (n Number) AppendJSON(text []byte, _ bool) ([]byte, error) {
 }
 
 const (
-	// maxDigits is how large the exponent of a number may be: arithmetic on 1e-999999 would last for ever.
+	// maxDigits bounds the exponent of a number: arithmetic on 1e-999999 would not end.
 	maxDigits = 30
-	// maxNumberText is how long a number may be written. Reading one takes a time that grows with the square of its length: ten million
-	// digits, which fit into a body, would keep a processor for minutes.
+	// maxNumberText bounds the length of a number, in characters. Parsing takes quadratic time: ten million digits, which
+	// fit into a body, would take minutes.
 	maxNumberText = 100
 )
 
-// readNumber reads a number that nobody can have made up to keep us busy.
+// readNumber parses a number whose length and exponent are within bounds.
 func readNumber(text string) (d decimal.Decimal, ok bool) {
 	if len(text) > maxNumberText {
 		return d, false
@@ -75,7 +75,7 @@ func readNumber(text string) (d decimal.Decimal, ok bool) {
 	return d, err == nil && -maxDigits <= e && e <= maxDigits && d.NumDigits() <= maxDigits
 }
 
-// Decimal returns the exact value, or nil for a property that was not sent. The path is for the fault.
+// Decimal returns the exact value, or nil for a property that was not sent. path is the property in the fault.
 func (n Number) Decimal(path string) (*decimal.Decimal, error) {
 	if n == "" {
 		return nil, nil
@@ -87,8 +87,8 @@ func (n Number) Decimal(path string) (*decimal.Decimal, error) {
 	return &d, nil
 }
 
-// Integer returns a whole number, or nil for a property that was not sent. It takes 1000.0 and 1e3 for 1000 and refuses a
-// fraction: amounts are minor units and have none.
+// Integer returns a whole number, or nil for a property that was not sent. It accepts 1000.0 and 1e3 as 1000 and refuses
+// fractions, because amounts are in minor units.
 func (n Number) Integer(path string) (*int64, error) {
 	if n == "" {
 		return nil, nil
@@ -100,8 +100,7 @@ func (n Number) Integer(path string) (*int64, error) {
 	return &i, nil
 }
 
-// whole is Integer of a property that was sent. The path is that of the object and the name of the property, which most numbers never
-// need together.
+// whole is Integer of a property that was sent. object and property are the path; they are joined in a fault alone.
 func (n Number) whole(object, property string) (int64, error) {
 	if i, ok := n.short(); ok {
 		return i, nil
@@ -116,7 +115,7 @@ func (n Number) whole(object, property string) (int64, error) {
 	return d.IntPart(), nil
 }
 
-// Minor is Integer of an amount of an order or of a price: a fraction of a minor unit is rounded, halves away from zero.
+// Minor is Integer for amounts of orders and prices: fractions of a minor unit are rounded, halves away from zero.
 func (n Number) Minor(path string) (*int64, error) {
 	if n == "" {
 		return nil, nil
@@ -128,7 +127,7 @@ func (n Number) Minor(path string) (*int64, error) {
 	return &i, nil
 }
 
-// rounded is whole of an amount that may have a fraction of a minor unit, as shops have it that multiply 26.99 by 100.
+// rounded is whole for amounts that may have a fraction of a minor unit, such as 26.99 times 100 in floating point.
 func (n Number) rounded(object, property string) (int64, error) {
 	d, err := n.Decimal(below(object, property))
 	if err != nil || d.IsInteger() {
@@ -137,7 +136,7 @@ func (n Number) rounded(object, property string) (int64, error) {
 	return NewNumber(ref(d.Round(0))).whole(object, property)
 }
 
-// short is a number of a few digits, as nearly all are.
+// short parses a number of a few digits, as nearly all are.
 func (n Number) short() (i int64, ok bool) {
 	digits := strings.TrimPrefix(string(n), "-")
 	if len(digits) == 0 || len(digits) > 18 {
@@ -156,7 +155,7 @@ func (n Number) short() (i int64, ok bool) {
 	return i, true
 }
 
-// Count is Integer that refuses what is less than nothing.
+// Count is Integer that refuses negative numbers.
 func (n Number) Count(path string) (*int64, error) {
 	i, err := n.Integer(path)
 	if err == nil && i != nil && *i < 0 {
@@ -165,7 +164,7 @@ func (n Number) Count(path string) (*int64, error) {
 	return i, err
 }
 
-// NewNumber returns the shape of an exact number; nil is absent.
+// NewNumber returns the shape of an exact number. nil gives the empty Number.
 func NewNumber(d *decimal.Decimal) Number {
 	if d == nil {
 		return ""
@@ -173,7 +172,7 @@ func NewNumber(d *decimal.Decimal) Number {
 	return Number(d.String())
 }
 
-// NewInteger returns the shape of a whole number; nil is absent.
+// NewInteger returns the shape of a whole number. nil gives the empty Number.
 func NewInteger(i *int64) Number {
 	if i == nil {
 		return ""
@@ -181,11 +180,11 @@ func NewInteger(i *int64) Number {
 	return Number(strconv.FormatInt(*i, 10))
 }
 
-// Word is a text that means something only when it is not empty, as a value of an enumeration. The empty Word is a property
-// that is absent or null.
+// Word is a text that may not be empty, such as a value of an enumeration. A property that is missing or null gives the
+// empty Word.
 type Word string
 
-// UnmarshalJSON takes a text that is not empty, or null.
+// UnmarshalJSON accepts a text that is not empty, or null.
 func (w *Word) UnmarshalJSON(data []byte) error {
 	if data[0] == 'n' {
 		return nil
@@ -201,7 +200,7 @@ func (w *Word) UnmarshalJSON(data []byte) error {
 	return nil
 }
 
-// ReadJSON is UnmarshalJSON of what is a text without escapes or null.
+// ReadJSON is UnmarshalJSON for null and texts without escapes.
 func (w *Word) ReadJSON(literal string) bool {
 	if literal[0] == 'n' {
 		return true
@@ -213,7 +212,7 @@ func (w *Word) ReadJSON(literal string) bool {
 	return true
 }
 
-// wrongType reports a JSON value that cannot be a T; the decoder adds where it stands.
+// wrongType reports a JSON value that cannot be a T. The decoder adds its path.
 func wrongType[T any](data []byte) error {
 	names := map[byte]string{'{': "object", '[': "array", '"': "string", 't': "bool", 'f': "bool", 'n': "null"}
 	name, ok := names[data[0]]

@@ -9,7 +9,7 @@ import (
 	"github.com/punchcardhq/punchcard/internal/wire"
 )
 
-// Reading such a number to its end takes a processor minutes.
+// TestEndlessNumbersAreRefusedBeforeTheyAreRead sends numbers that take minutes to parse.
 func TestEndlessNumbersAreRefusedBeforeTheyAreRead(t *testing.T) {
 	digits := strings.Repeat("7", 10<<20)
 	for name, refused := range map[string]func() bool{

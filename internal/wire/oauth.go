@@ -18,21 +18,21 @@ type Token struct {
 	TokenType string `json:"token_type" enum:"Bearer"`
 }
 
-// ActiveToken answers the introspection of a live token.
+// ActiveToken answers the introspection of an active token.
 type ActiveToken struct {
 	Token
 	Active bool `json:"active"`
 }
 
-// InactiveToken answers the introspection of a token that opens nothing: exactly {"active": false}.
+// InactiveToken answers the introspection of an inactive token: exactly {"active": false}.
 type InactiveToken struct {
 	Active bool `json:"active"`
 }
 
-// NewIssuedToken returns the shape of a fresh token, secret included.
+// NewIssuedToken returns the shape of a new token with its secret.
 func NewIssuedToken(t oauth.Issued, now time.Time) Token { return newToken(t.Token, t.Secret, now) }
 
-// NewActiveToken returns the shape of a live token whose secret the caller sent.
+// NewActiveToken returns the shape of an active token. The caller sent its secret.
 func NewActiveToken(t oauth.Token, secret string, now time.Time) ActiveToken {
 	return ActiveToken{Token: newToken(t, secret, now), Active: true}
 }

@@ -13,21 +13,21 @@ import (
 // OrderForm says how much of an order an answer shows.
 type OrderForm int
 
-// The forms.
+// The forms of an order in answers.
 const (
 	// OrderWhole is an order by itself, in a validation or in a redemption.
 	OrderWhole OrderForm = iota
-	// OrderSlim is the order in one redeemable of several that were redeemed together: figures and lines without what the whole
-	// order says already.
+	// OrderSlim is the order of one redeemable in a stacked redemption: figures and lines without what the whole order in
+	// the same answer has.
 	OrderSlim
 	// OrderQualified is the order in a qualified redeemable: lines that have a price show their initial figures, too.
 	OrderQualified
-	// OrderBare is the order that a qualification was asked about: lines without figures.
+	// OrderBare is the order of a qualification request: lines without figures.
 	OrderBare
 )
 
-// Order is an order in answers. An order that nobody stored has no id, status and dates. Figures of the order as a whole are there
-// once a discount on the order was evaluated, even one of zero; figures of lines when they are above zero.
+// Order is an order in answers. An order that is not stored has no id, status and dates. It has figures of the whole order
+// once a discount on the order was evaluated, even one of zero, and figures of lines when they are above zero.
 type Order struct {
 	ID        string        `json:"id,omitzero"`
 	SourceID  *Null[string] `json:"source_id,omitzero"`
@@ -94,7 +94,7 @@ type OrderItem struct {
 	Replacements    []Replacement     `json:"application_details,omitzero"`
 }
 
-// OrderItemProduct is what is known of the product of a line.
+// OrderItemProduct is the product of an order line.
 type OrderItemProduct struct {
 	ID       string       `json:"id,omitzero"`
 	SourceID string       `json:"source_id,omitzero"`
@@ -104,7 +104,7 @@ type OrderItemProduct struct {
 	Override bool         `json:"override,omitzero"`
 }
 
-// OrderItemSKU is what is known of the SKU of a line.
+// OrderItemSKU is the SKU of an order line.
 type OrderItemSKU struct {
 	ID       string       `json:"id,omitzero"`
 	SourceID string       `json:"source_id,omitzero"`
@@ -114,7 +114,7 @@ type OrderItemSKU struct {
 	Override bool         `json:"override,omitzero"`
 }
 
-// Replacement tells how units of one line were swapped for units of another.
+// Replacement describes how units of one line were replaced by units of another.
 type Replacement struct {
 	SourceIndex    int   `json:"source_index"`
 	SourceQuantity int64 `json:"source_applied_quantity"`
@@ -137,8 +137,8 @@ type OrderRedemption struct {
 	RollbackStacked []string `json:"rollback_stacked,omitzero"`
 }
 
-// NewOrder returns the shape of an order. applied is the cart whose applied figures are shown, that of one redeemable or of the
-// whole request; nil for an order by itself.
+// NewOrder returns the shape of an order. applied is the cart whose applied figures are shown: that of one redeemable, that
+// of the whole request, or nil for an order by itself.
 func NewOrder(o order.Order, applied *discount.Cart, form OrderForm) Order {
 	w := Order{ID: o.ID, Object: "order"}
 	if form != OrderBare {
@@ -150,7 +150,7 @@ func NewOrder(o order.Order, applied *discount.Cart, form OrderForm) Order {
 		w.Metadata = ref(orEmpty(o.Metadata))
 		return w
 	}
-	if applied != nil && o.ID != "" && w.TotalApplied == nil { // a redemption says what was applied, even nothing
+	if applied != nil && o.ID != "" && w.TotalApplied == nil { // a redemption shows what was applied, even zero
 		w.Applied, w.TotalApplied = ref(int64(0)), ref(int64(0))
 	}
 	w.Customer, w.CustomerID = newCustomerRef(o.CustomerID), ref(OrNull(o.CustomerID))
@@ -212,15 +212,15 @@ func (w *Order) lines(o *order.Order, applied *discount.Cart, form OrderForm) {
 	}
 }
 
-// OrderLines are the lines of an order. They get their shape, OrderItem, one after the other when they are written: an answer about five
-// codes has the lines of the order six times.
+// OrderLines are the lines of an order. Each is converted to an OrderItem while it is written, because an answer about five
+// codes contains the lines of the order six times.
 type OrderLines struct {
 	items   []order.Item
 	applied []discount.Line
 	form    OrderForm
 }
 
-// Element is the shape of the lines.
+// Element returns the type of the lines.
 func (OrderLines) Element() reflect.Type { return reflect.TypeFor[OrderItem]() }
 
 // MarshalJSON writes an array of OrderItem.
@@ -250,8 +250,8 @@ func (l OrderLines) AppendJSON(text []byte, escape bool) (_ []byte, err error) {
 	return append(text, ']'), nil
 }
 
-// describe fills the shape of a line. Its figures are those of the order, which nobody changes any more; the subtotal, which no order
-// has, goes where it is told to.
+// describe fills the shape of a line. Its figures point into the order, which is not changed any more. The subtotal is
+// computed and stored in subtotal.
 func (w *OrderItem) describe(i *order.Item, form OrderForm, subtotal *int64) {
 	w.Object, w.ID, w.SourceID, w.RelatedObject, w.ProductID, w.SKUID, w.Quantity = "order_item", i.ID, i.SourceID, i.RelatedObject, i.ProductID, i.SKUID, i.Quantity
 	if form != OrderBare {
@@ -282,7 +282,7 @@ func (w *OrderItem) figures(i *order.Item, form OrderForm, subtotal *int64) {
 	w.Replacements = newReplacements(i.Replacements)
 }
 
-// apply adds what one redeemable, or one request, did to the line.
+// apply adds the applied figures of one redeemable, or of one request, to the line.
 func (w *OrderItem) apply(l *discount.Line) {
 	w.Applied, w.AppliedUnits = l.AppliedDiscountAmount, l.AppliedDiscountQuantity
 	w.AppliedQuantity, w.AppliedAmount = l.AppliedQuantity, l.AppliedQuantityAmount

@@ -24,7 +24,7 @@ type OrderInput struct {
 	Items          patch.Field[[]*OrderItemInput] `json:"items"`
 	Metadata       patch.Field[metadata.Map]      `json:"metadata"`
 	Customer       patch.Field[CustomerInput]     `json:"customer"`
-	// CustomerID names the customer by the id alone, as an order that was read does.
+	// CustomerID is the id of the customer, as in an order that was read.
 	CustomerID patch.Field[string]        `json:"customer_id"`
 	Referrer   patch.Field[CustomerInput] `json:"referrer"`
 	ReferrerID patch.Field[string]        `json:"referrer_id"`
@@ -49,7 +49,7 @@ type OrderItemInput struct {
 	Metadata        metadata.Map           `json:"metadata"`
 }
 
-// OrderItemProductInput is what a line says of its product.
+// OrderItemProductInput is the product of an order line in bodies.
 type OrderItemProductInput struct {
 	ID       string       `json:"id"`
 	SourceID string       `json:"source_id"`
@@ -59,7 +59,7 @@ type OrderItemProductInput struct {
 	Metadata metadata.Map `json:"metadata"`
 }
 
-// OrderItemSKUInput is what a line says of its SKU.
+// OrderItemSKUInput is the SKU of an order line in bodies.
 type OrderItemSKUInput struct {
 	ID       string       `json:"id"`
 	SourceID string       `json:"source_id"`
@@ -69,8 +69,8 @@ type OrderItemSKUInput struct {
 	Metadata metadata.Map `json:"metadata"`
 }
 
-// Create returns the order that a body creates or upserts, or that a validation looks at: a null says nothing. The path leads to
-// the order in the body: empty at the top. The zone is the one in which a time without an offset is meant.
+// Create returns the order to create, upsert or validate. A null counts as missing. path is where the order is in the body:
+// empty at the top. A time without an offset is in the zone.
 func (w OrderInput) Create(path string, zone *time.Location) (order.Request, error) {
 	w.SourceID, w.Amount, w.InitialAmount, w.DiscountAmount = given(w.SourceID), given(w.Amount), given(w.InitialAmount), given(w.DiscountAmount)
 	w.Items, w.Metadata, w.Customer, w.Referrer = given(w.Items), given(w.Metadata), given(w.Customer), given(w.Referrer)
@@ -78,8 +78,8 @@ func (w OrderInput) Create(path string, zone *time.Location) (order.Request, err
 	return w.Update(path, zone)
 }
 
-// Update returns the change that a body asks for: a null clears. What every order has, its status and the time of its creation,
-// cannot be cleared; there a null says nothing.
+// Update returns the change of an order. A null clears a property, except for the status and the time of creation, where it
+// counts as missing.
 func (w OrderInput) Update(path string, zone *time.Location) (r order.Request, err error) {
 	r = order.Request{ID: w.ID.Or(""), SourceID: w.SourceID, Metadata: w.Metadata, ReferrerID: w.ReferrerID, At: path}
 	if w.Status != "" {
@@ -140,7 +140,7 @@ func orderItems(path string, items []*OrderItemInput) ([]order.ItemRequest, erro
 
 func lineAt(path string, line int) string { return path + "[" + strconv.Itoa(line) + "]" }
 
-// domain reads a line, the one with this number below path.
+// domain reads the line with this number below path.
 func (w *OrderItemInput) domain(in *order.ItemRequest, path string, line int, figures *figures) error {
 	if r := string(w.RelatedObject); !order.KnownRelated(r) {
 		return order.UnknownRelated(lineAt(path, line), r)
@@ -181,16 +181,16 @@ func (w *OrderItemInput) domain(in *order.ItemRequest, path string, line int, fi
 	return nil
 }
 
-// figure is a whole number on its way from the wire to the domain.
+// figure is a number of a request, its property, and the field of the domain that gets its value.
 type figure struct {
 	property string
 	from     Number
 	to       **int64
-	// read reads what is no short whole number: amounts may have a fraction, units may not.
+	// read parses numbers that are not short whole ones: amounts may have a fraction, units may not.
 	read func(n Number, object, property string) (int64, error)
 }
 
-// figures keeps the numbers of an order beside each other.
+// figures stores the numbers of an order in one allocation.
 type figures []int64
 
 func (f *figures) keep(n int64) *int64 {

@@ -16,7 +16,7 @@ import (
 	"github.com/punchcardhq/punchcard/patch"
 )
 
-// allowPatches lets cmp look into the fields of partial updates.
+// allowPatches lets cmp compare the fields of partial updates.
 var allowPatches = cmp.AllowUnexported(
 	patch.Field[string]{}, patch.Field[int64]{}, patch.Field[customer.Address]{}, patch.Field[metadata.Map]{}, patch.Field[order.Status]{},
 	patch.Field[[]order.ItemRequest]{}, patch.Field[customer.Request]{}, patch.Field[time.Time]{},
@@ -47,7 +47,7 @@ func TestAPlainOrder(t *testing.T) {
 	})
 }
 
-// bought has every part that an order can have: a line with a discount, one with free units, one swapped for another.
+// bought returns an order with every possible part: a line with a discount, one with free units, one that replaces another.
 func bought() order.Order {
 	return order.Order{
 		ID: "ord_1", SourceID: "o-1", Status: order.StatusPaid, CustomerID: "cust_1", ReferrerID: "cust_2",

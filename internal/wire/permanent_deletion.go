@@ -2,7 +2,7 @@ package wire
 
 import "github.com/punchcardhq/punchcard/order"
 
-// PermanentDeletion tells what the permanent deletion of a customer removed.
+// PermanentDeletion is what the permanent deletion of a customer removed.
 type PermanentDeletion struct {
 	ID              string                `json:"id"`
 	CreatedAt       Time                  `json:"created_at"`

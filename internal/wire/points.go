@@ -4,10 +4,10 @@ import (
 	"encoding/json"
 )
 
-// Points is a whole number that clients also send as a text, as "50". It leaves as a number.
+// Points is a whole number that clients also send as a text: "50". Answers have it as a number.
 type Points int64
 
-// UnmarshalJSON takes a whole number, or a text that is one.
+// UnmarshalJSON accepts a whole number, or a text with one.
 func (p *Points) UnmarshalJSON(data []byte) error {
 	if data[0] == 'n' {
 		return nil

@@ -13,7 +13,7 @@ type ProductInput struct {
 	ProductUpdate
 }
 
-// Domain returns what is to be upserted; a null says nothing.
+// Domain returns the product to upsert. A null counts as missing.
 func (w ProductInput) Domain() (catalog.ProductRequest, error) {
 	u, err := w.ProductUpdate.Domain()
 	u.Name, u.Price, u.Attributes = given(u.Name), given(u.Price), given(u.Attributes)
@@ -38,7 +38,7 @@ func (w ProductUpdate) Domain() (catalog.ProductUpdate, error) {
 	}, err
 }
 
-// priceOf reads a price in minor units; a fraction of one is rounded.
+// priceOf reads a price in minor units. Fractions are rounded.
 func priceOf(sent patch.Field[Number]) (patch.Field[int64], error) {
 	return patch.MapErr(sent, func(n Number) (int64, error) {
 		price, err := n.Minor("price")

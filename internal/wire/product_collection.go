@@ -16,7 +16,7 @@ type CollectionMember struct {
 	Object    string `json:"object" enum:"catalog.MemberObject"`
 }
 
-// Selector makes the selection of a dynamic collection of the filter that a body has.
+// Selector parses the filter of a dynamic collection.
 type Selector func(filter json.RawMessage) (catalog.Selection, error)
 
 // CollectionInput is the body of POST /v1/product-collections.
@@ -27,7 +27,7 @@ type CollectionInput struct {
 	Filter   json.RawMessage    `json:"filter"`
 }
 
-// Domain returns what a collection is made of. Without a type it is static.
+// Domain returns the new collection. Without a type it is static.
 func (w CollectionInput) Domain(selected Selector) (n catalog.NewCollection, err error) {
 	if w.Name == nil {
 		return n, fault.PayloadMissing("name")
@@ -96,7 +96,7 @@ func NewCollection(c catalog.Collection) Collection {
 	return w
 }
 
-// SKUWithProduct is an SKU that shows what it belongs to.
+// SKUWithProduct is an SKU with its product.
 type SKUWithProduct struct {
 	SKU
 	Product ProductAlone `json:"product"`

@@ -30,7 +30,7 @@ func NewProgram(p program.Program) Program {
 	}
 }
 
-// ProgramCreated is the answer to a creation: the program with what was assigned to it.
+// ProgramCreated is the answer to a creation: the program with its assignments.
 type ProgramCreated struct {
 	Program
 	CardDefinitions []IDReference    `json:"card_definitions"`
@@ -39,12 +39,12 @@ type ProgramCreated struct {
 	TierStructures  []IDReference    `json:"tier_structures"`
 }
 
-// IDReference names a definition.
+// IDReference is the id of a definition.
 type IDReference struct {
 	ID *string `json:"id"`
 }
 
-// StockReference names a reward and its stock.
+// StockReference is the id of a reward and its stock.
 type StockReference struct {
 	ID    *string `json:"id"`
 	Stock *Stock  `json:"stock"`
@@ -61,7 +61,7 @@ type LimitedStock struct {
 	Quantity *int64 `json:"quantity"`
 }
 
-// NewStock returns the shape of a stock; nil is without limit.
+// NewStock returns the shape of a stock. nil means no limit.
 func NewStock(quantity *int64) *Stock {
 	if quantity == nil {
 		return &Stock{Type: "UNLIMITED"}
@@ -94,7 +94,7 @@ type ProgramCreate struct {
 	TierStructures  []IDReference    `json:"tier_structures"`
 }
 
-// Domain returns what the program is made of.
+// Domain returns the new program.
 func (w ProgramCreate) Domain(zone *time.Location) (n program.NewProgram, err error) {
 	if w.Name == nil {
 		return n, fault.PayloadMissing("name")
@@ -166,7 +166,7 @@ func stocked(path string, list []StockReference, least int) (rewards []program.N
 	return rewards, nil
 }
 
-// NewProgramCreated returns the shape of a program that was just made of n.
+// NewProgramCreated returns the shape of a program that was just created from n.
 func NewProgramCreated(p program.Program, n program.NewProgram) ProgramCreated {
 	w := ProgramCreated{
 		Program: NewProgram(p), CardDefinitions: newReferences(n.CardDefinitions), EarningRules: newReferences(n.EarningRules),
@@ -234,13 +234,13 @@ func (w RewardBatchRequest) Domain() (b program.Batch, err error) {
 	return b, err
 }
 
-// BatchResult is the answer to a batch; a list whose key was absent is null.
+// BatchResult is the answer to a batch. A list that was not sent is null.
 type BatchResult struct {
 	Assigned   []ProgramAssignment `json:"assigned" openapi:"null"`
 	Unassigned []ProgramAssignment `json:"unassigned" openapi:"null"`
 }
 
-// NewBatchResult returns the shape of what a batch did. The flags say which keys were sent.
+// NewBatchResult returns the shape of the result of a batch. The flags say which lists were sent.
 func NewBatchResult(done program.BatchResult, assign, unassign bool) (w BatchResult) {
 	if assign {
 		w.Assigned = newAssignments(done.Assigned)
@@ -259,7 +259,7 @@ func newAssignments(list []program.Assignment) []ProgramAssignment {
 	return shapes
 }
 
-// ProgramAssignment is what is assigned to a program. Rewards have a stock.
+// ProgramAssignment is the assignment of a definition to a program. Rewards have a stock.
 type ProgramAssignment struct {
 	CardType         string `json:"card_type,omitzero" enum:"INDIVIDUAL"`
 	CardDefinitionID string `json:"card_definition_id,omitzero"`

@@ -8,7 +8,8 @@ import (
 	"github.com/punchcardhq/punchcard/loyalty/program"
 )
 
-// ProgramActivity is an entry of the log of a definition. Its owner's id stands in a property of its own, as card_definition_id.
+// ProgramActivity is an entry of the log of a definition. The id of the definition is in a property named after its kind,
+// such as card_definition_id.
 type ProgramActivity struct {
 	ID        string
 	Type      string
@@ -31,14 +32,14 @@ func (w ProgramActivity) MarshalJSON() ([]byte, error) {
 	return marshal(body)
 }
 
-// ActivitySource says who caused an activity.
+// ActivitySource is who caused an activity.
 type ActivitySource struct {
 	Channel string          `json:"channel" enum:"env.Channel"`
 	User    *ActivityUser   `json:"user,omitzero"`
 	Key     *ActivityAPIKey `json:"api_key,omitzero"`
 }
 
-// ActivityUser is who used the dashboard.
+// ActivityUser is the user of the dashboard.
 type ActivityUser struct {
 	ID string `json:"id"`
 }
@@ -62,12 +63,12 @@ func NewActivitySource(s env.Source) ActivitySource {
 	return w
 }
 
-// ActivityID is the id under which an activity is shown: the prefix of its owner's log and the digits of the event.
+// ActivityID returns the id of an entry: the prefix of the log and the digits of the event's id.
 func ActivityID(prefix, eventID string) string {
 	return prefix + strings.TrimPrefix(eventID, event.Kind.Prefix)
 }
 
-// NewProgramActivity returns the shape of an activity of a definition; the prefix is that of the ids in its log.
+// NewProgramActivity returns the shape of an activity of a definition. prefix begins the ids of its log.
 func NewProgramActivity(e event.Event, prefix string) (ProgramActivity, error) {
 	a, err := program.ActivityOf(e)
 	w := ProgramActivity{
@@ -109,7 +110,7 @@ type CursorList[T any] struct {
 	Cursor *Cursor `json:"cursor"`
 }
 
-// Cursor leads to the next page until it expires.
+// Cursor points to the next page until it expires.
 type Cursor struct {
 	Next      string `json:"next"`
 	ExpiresAt Time   `json:"expires_at"`

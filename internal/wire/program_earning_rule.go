@@ -41,7 +41,7 @@ func NewProgramEarningRule(r program.EarningRule) ProgramEarningRule {
 	return w
 }
 
-// EarningTrigger is what sets off a rule.
+// EarningTrigger is the event that triggers a rule.
 type EarningTrigger struct {
 	Event       Word                  `json:"event" enum:"program.Event"`
 	CustomEvent *CustomEventReference `json:"custom_event,omitzero"`
@@ -105,7 +105,7 @@ type ProgramEarning struct {
 	Effects   []Effect     `json:"effects"`
 }
 
-// TierRuleSet asks for tiers.
+// TierRuleSet is a condition on tiers.
 type TierRuleSet struct {
 	Type  Word       `json:"type" enum:"ANY_OF NO_REQUIREMENTS"`
 	AnyOf []TierRule `json:"any_of,omitzero"`
@@ -159,10 +159,10 @@ func newEarning(e program.Earning, schemaID string) ProgramEarning {
 	return w
 }
 
-// eventMetadata is the rule that is about the metadata of a custom event: answers name the schema beside it.
+// eventMetadata is the name of rules about the metadata of a custom event. Answers have the schema beside it.
 const eventMetadata = "custom_event.metadata"
 
-// newRuleSet is null without rules.
+// newRuleSet returns the shape of rules, or nil without rules.
 func newRuleSet(x rule.Expression, schemaID string) *Expression {
 	if len(x.Rules) == 0 {
 		return nil
@@ -195,7 +195,7 @@ func (w *Expression) ruleSet(path, schemaID string) (x rule.Expression, err erro
 	return w.domain(), w.ofSchema(path, schemaID)
 }
 
-// ofSchema refuses a rule about another custom event than the one that sets off the earning rule.
+// ofSchema refuses a rule about another custom event than the one that triggers the earning rule.
 func (w Expression) ofSchema(path, schemaID string) error {
 	for _, number := range sortedKeys(w.Rules) {
 		r, here := w.Rules[number], path+"."+number
@@ -281,7 +281,7 @@ func (w ProgramEarningRuleChange) Domain(zone *time.Location, schemaID string) (
 	return u, err
 }
 
-// Domain returns the rule that is to be made.
+// Domain returns the new rule.
 func (w ProgramEarningRuleCreate) Domain(zone *time.Location) (r program.EarningRule, err error) {
 	switch {
 	case w.Name.Kept():

@@ -11,7 +11,7 @@ import (
 	"github.com/punchcardhq/punchcard/validity"
 )
 
-// missing refuses an object without a property that it must have.
+// missing returns the fault of an object without a required property.
 func missing(path, property string) error {
 	if path == "" {
 		return fault.PayloadMissing(property)
@@ -19,9 +19,9 @@ func missing(path, property string) error {
 	return fault.Payload(path, "must have required property '%s'", property)
 }
 
-// misplaced refuses a part of an object that belongs to another type than the object's. Parts are given with whether they were
-// sent; the one of the type itself must be. It is for types that exist: of others nothing is known to be misplaced, and the engine names
-// those that there are.
+// misplaced refuses parts of an object that belong to another type than the object's, and a missing part of its own type.
+// parts says which parts were sent. Call it for known types alone: the engine refuses unknown types and lists the known
+// ones.
 func misplaced(path, kind, own string, parts map[string]bool) error {
 	for _, name := range sortedKeys(parts) {
 		if parts[name] && name != own {
@@ -44,7 +44,7 @@ func newCalendarPeriod(p calc.Period) *CalendarPeriod {
 	return &CalendarPeriod{Value: &p.Value, Unit: Word(p.Unit)}
 }
 
-// domain returns a period; path leads to the object that must have it.
+// domain returns a period. path is the object that has to have it.
 func (w *CalendarPeriod) domain(path string) (p calc.Period, err error) {
 	if w == nil {
 		return p, missing(path, "period")
@@ -90,7 +90,7 @@ func dayMonths(path string, dates []DayMonth) (out []calc.MonthDay, err error) {
 	return out, nil
 }
 
-// PointsExpiration says how long points live.
+// PointsExpiration says when points expire.
 type PointsExpiration struct {
 	Type     Word                `json:"type" enum:"calc.ExpirationType"`
 	Rolling  *RollingExpiration  `json:"rolling_expiration,omitzero"`
@@ -104,7 +104,7 @@ type RollingExpiration struct {
 	Rounding *ExpirationRounding `json:"rounding"`
 }
 
-// ExpirationRounding moves a day to the end of what contains it.
+// ExpirationRounding moves a day to the end of the period that contains it.
 type ExpirationRounding struct {
 	Type  Word   `json:"type" enum:"calc.RoundingType"`
 	Value *int64 `json:"value,omitzero"`
@@ -132,7 +132,7 @@ func (w *SlidingExpiration) usage() program.Usage {
 	return program.Usage{Earning: w.Earning, Spending: w.Spending, Custom: w.Custom, EventTypes: w.CustomTypes}
 }
 
-// orNone is a list that is shown empty when there is nothing in it.
+// orNone returns an empty list for nil, which would be written as null.
 func orNone[T any](list []T) []T {
 	if list == nil {
 		return []T{}
@@ -246,7 +246,7 @@ type UseLimits struct {
 	Frequency *Frequency `json:"frequency"`
 }
 
-// Cooldown is how long the next time must wait.
+// Cooldown is how long the next use has to wait.
 type Cooldown struct {
 	Type  Word           `json:"type" enum:"FIXED_COOLDOWN NO_COOLDOWN"`
 	Fixed *FixedCooldown `json:"fixed_cooldown,omitzero"`
@@ -328,7 +328,7 @@ func (w UseLimits) domain(path string) (l program.UseLimits, err error) {
 	return l, err
 }
 
-// oneOf refuses a word that is not among those allowed.
+// oneOf refuses a value that is not one of the allowed ones.
 func oneOf(path string, word Word, allowed ...string) error {
 	if word == "" {
 		return fault.Payload(path, "is required: one of %v", allowed)
@@ -395,7 +395,7 @@ func (w DailyHours) domain(path string) (h validity.Hours, err error) {
 	return h, nil
 }
 
-// Window is embedded in bodies of what has a life and daily hours.
+// Window is embedded in bodies of objects with a validity and daily hours.
 type Window struct {
 	Start patch.Field[string]     `json:"start_date"`
 	End   patch.Field[string]     `json:"end_date"`

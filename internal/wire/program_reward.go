@@ -36,7 +36,7 @@ type RewardCost struct {
 	Spending  []RewardSpending `json:"spending"`
 }
 
-// RewardSpending is a price in points of one wallet.
+// RewardSpending is a price in points of one card definition.
 type RewardSpending struct {
 	ID               *string `json:"id,omitzero"`
 	Name             *string `json:"name"`
@@ -92,7 +92,7 @@ func costs(list []RewardCost) (out []program.Cost, err error) {
 	return out, nil
 }
 
-// RewardRefunds says whether what was bought can be given back.
+// RewardRefunds says whether purchases can be refunded.
 type RewardRefunds struct {
 	Type Word `json:"type" enum:"NONE REFUNDABLE"`
 }
@@ -143,7 +143,7 @@ func (w ProgramRewardUpdate) Domain(zone *time.Location) (u program.RewardUpdate
 	return u, err
 }
 
-// Domain returns the reward that is to be made.
+// Domain returns the new reward.
 func (w ProgramRewardCreate) Domain(zone *time.Location) (r program.Reward, err error) {
 	switch {
 	case w.Name.Kept():

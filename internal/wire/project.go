@@ -57,13 +57,13 @@ type ProjectCodeConfig struct {
 	Charset string `json:"charset"`
 }
 
-// ProjectLimits are the request rates that a server allows; an empty list is no limit.
+// ProjectLimits are the request rates that a server allows. An empty list means no limit.
 type ProjectLimits struct {
 	APICalls     []ProjectLimit `json:"api_calls"`
 	BulkAPICalls []ProjectLimit `json:"bulk_api_calls"`
 }
 
-// ProjectLimit is a number of calls in a time.
+// ProjectLimit is a number of calls in a period.
 type ProjectLimit struct {
 	Value    int    `json:"value"`
 	Duration string `json:"duration"`
@@ -103,7 +103,7 @@ func NewProject(p project.Project) Project {
 	return w
 }
 
-// NewProjectMade returns the shape of a project that was just made, with its keys.
+// NewProjectMade returns the shape of a new project with its keys.
 func NewProjectMade(p project.Project, k project.Keys) Project {
 	w := NewProject(p)
 	w.DefaultCodeConfig = nil
@@ -111,7 +111,7 @@ func NewProjectMade(p project.Project, k project.Keys) Project {
 	return w
 }
 
-// ProjectInput is what the bodies of creating and changing a project share.
+// ProjectInput is the properties that the bodies of creating and updating a project share.
 type ProjectInput struct {
 	Name                   patch.Field[string]        `json:"name"`
 	Description            patch.Field[string]        `json:"description"`
@@ -133,13 +133,13 @@ type ProjectInput struct {
 	Usage                  patch.Field[UsagesInput]   `json:"api_usage_notifications"`
 }
 
-// CalloutsInput are the callouts that can be told of.
+// CalloutsInput are the callouts about which messages are sent.
 type CalloutsInput struct {
 	Distributions *Callout `json:"distributions"`
 	Webhooks      *Callout `json:"webhooks"`
 }
 
-// UsagesInput are the limits whose use can be told of.
+// UsagesInput are the limits about whose use messages are sent.
 type UsagesInput struct {
 	Messages     *Usage `json:"messages"`
 	APICalls     *Usage `json:"api_calls"`
@@ -183,7 +183,7 @@ func (w ProjectUpdate) Domain() project.Update {
 	return u
 }
 
-// Update returns what a creation says besides its name as a change of the fresh project.
+// Update returns the properties of a creation other than the name, as a change of the new project.
 func (w ProjectCreate) Update() project.Update { return w.ProjectInput.domain() }
 
 func (w ProjectInput) domain() project.Update {

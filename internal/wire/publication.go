@@ -9,9 +9,9 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// PublicationCreate is the body of POST /v1/publications. A null says nothing.
+// PublicationCreate is the body of POST /v1/publications. A null counts as missing.
 type PublicationCreate struct {
-	// Voucher is the code, or the id of the voucher, that is handed out. With it the campaign is not looked at.
+	// Voucher is the code, or the id of the voucher, to publish. With it the campaign is ignored.
 	Voucher  string              `json:"voucher"`
 	Campaign PublicationCampaign `json:"campaign"`
 	Customer *CustomerInput      `json:"customer" required:"true"`
@@ -20,15 +20,15 @@ type PublicationCreate struct {
 	Metadata metadata.Map        `json:"metadata"`
 }
 
-// PublicationCampaign names the campaign of a publication, and how many codes of it are asked for. The name alone may stand for
-// it.
+// PublicationCampaign is the campaign of a publication, and how many of its codes to publish. It may be sent as the name
+// alone.
 type PublicationCampaign struct {
 	// Name is the name or the id of the campaign.
 	Name  string `json:"name"`
 	Count *int64 `json:"count"`
 }
 
-// UnmarshalJSON takes an object, a name or null.
+// UnmarshalJSON accepts an object, a name or null.
 func (c *PublicationCampaign) UnmarshalJSON(data []byte) error {
 	if data[0] == '"' {
 		return json.Unmarshal(data, &c.Name)
@@ -37,7 +37,7 @@ func (c *PublicationCampaign) UnmarshalJSON(data []byte) error {
 	return json.Unmarshal(data, (*object)(c))
 }
 
-// Domain returns what is to be published.
+// Domain returns the new publication.
 func (w PublicationCreate) Domain(joinOnce *bool) (voucher.Publish, error) {
 	if w.Customer == nil {
 		return voucher.Publish{}, fault.PayloadMissing("customer")
@@ -55,8 +55,8 @@ func (w PublicationCreate) Domain(joinOnce *bool) (voucher.Publish, error) {
 	return p, nil
 }
 
-// Publication is a publication in answers. It shows its only code as an object and several by their codes; the ids of all stand
-// beside them. One that failed has a list of no codes.
+// Publication is a publication in answers. It has a single code as an object, several as a list of codes, and the ids of
+// all. One that failed has an empty list.
 type Publication struct {
 	ID             string        `json:"id"`
 	Object         string        `json:"object" enum:"publication"`
@@ -70,13 +70,13 @@ type Publication struct {
 	FailureCode    string        `json:"failure_code,omitzero"`
 	FailureMessage string        `json:"failure_message,omitzero"`
 	Customer       ShortCustomer `json:"customer"`
-	// Voucher is the code that was handed out: in full but for its rules right after the publication, shorter in lists.
+	// Voucher is the published code: in full except for its rules right after the publication, shorter in lists.
 	Voucher    any      `json:"voucher,omitzero"`
 	Vouchers   []string `json:"vouchers,omitzero"`
 	VouchersID []string `json:"vouchers_id"`
 }
 
-// ShortPublication is a publication as events and browsers are told of it.
+// ShortPublication is a publication in events and in client-side answers.
 type ShortPublication struct {
 	Publication
 	Voucher *Voucher `json:"voucher,omitzero"`
@@ -87,7 +87,7 @@ func NewShortPublication(p voucher.Publication, c customer.Customer) ShortPublic
 	return ShortPublication{Publication: NewPublication(p, c)}
 }
 
-// NewPublication returns the shape of a publication, without the object of its code. Of a customer who is gone it shows the id.
+// NewPublication returns the shape of a publication, without the object of its code. Of a deleted customer it has the id.
 func NewPublication(p voucher.Publication, c customer.Customer) Publication {
 	c.ID = p.CustomerID
 	w := Publication{
@@ -107,7 +107,7 @@ func NewPublication(p voucher.Publication, c customer.Customer) Publication {
 	return w
 }
 
-// PublishedVoucher is the code of a publication in lists. Of what a code can give it shows what this one gives.
+// PublishedVoucher is the code of a publication in lists. It has the properties of the type of this code alone.
 type PublishedVoucher struct {
 	Code         string         `json:"code"`
 	Object       string         `json:"object"`

@@ -20,25 +20,25 @@ type QualifyInput struct {
 	Customer   *CustomerInput `json:"customer"`
 	TrackingID string         `json:"tracking_id"`
 	Metadata   metadata.Map   `json:"metadata"`
-	// Session asks how much of gift cards open sessions hold.
+	// Session adds how much of gift cards is locked by open sessions.
 	Session *struct {
 		Type Word `json:"type"`
 	} `json:"session"`
 	Options QualifyOptions `json:"options"`
 }
 
-// QualifyOptions say which page of qualifications is asked for, and what it shows besides.
+// QualifyOptions select a page of qualifications and what it shows besides.
 type QualifyOptions struct {
 	Limit         Number          `json:"limit"`
 	StartingAfter Word            `json:"starting_after"`
 	Sorting       Word            `json:"sorting_rule" enum:"redemption.Sorting"`
 	Expand        []Word          `json:"expand" enum:"category redeemable validation_rules"`
 	Filters       json.RawMessage `json:"filters"`
-	// Explain asks how each rule was judged, and what would make a redeemable apply. An addition of this server.
+	// Explain adds how each rule was evaluated, and what would make a redeemable apply. An addition of this server.
 	Explain bool `json:"explain"`
 }
 
-// Domain returns what is asked, without the filters. Times without an offset are meant in the zone.
+// Domain returns the request without the filters. Times without an offset are in the zone.
 func (w QualifyInput) Domain(zone *time.Location) (r redemption.QualifyRequest, err error) {
 	r = redemption.QualifyRequest{
 		Scenario: redemption.Scenario(w.Scenario), Sorting: redemption.Sorting(w.Options.Sorting), TrackingID: w.TrackingID,
@@ -89,16 +89,16 @@ func (w QualifyOptions) domain(r *redemption.QualifyRequest, zone *time.Location
 		return fault.Payload("options.starting_after", "%s", err)
 	}
 	if whole, err := time.Parse(time.RFC3339Nano, string(w.StartingAfter)); err == nil {
-		r.After = whole.UTC() // the digits below the millisecond count here
+		r.After = whole.UTC() // digits below the millisecond are significant here
 	}
 	return nil
 }
 
-// qualifyOperators are those of the filters of qualifications, which take fewer than lists do.
+// qualifyOperators are the operators of the filters of qualifications. Lists have more.
 var qualifyOperators = []string{"$is", "$is_not", "$in", "$not_in", "$has_value", "$is_unknown"}
 
-// Conditions returns the filters in the form of lists: $is and $is_not compare with their first value only. What is no filter at all
-// is left to whoever reads them to refuse.
+// Conditions returns the filters in the form of lists: $is and $is_not keep their first value alone. Invalid filters are
+// refused when the result is parsed.
 func (w QualifyOptions) Conditions(path string) (json.RawMessage, error) {
 	var fields map[string]json.RawMessage
 	if json.Unmarshal(w.Filters, &fields) != nil || fields == nil {
@@ -116,7 +116,7 @@ func (w QualifyOptions) Conditions(path string) (json.RawMessage, error) {
 			}
 			field["conditions"], _ = json.Marshal(conditions)
 		}
-		if err := firstValues(field, path+"."+name); err != nil { // the word conditions may be missing
+		if err := firstValues(field, path+"."+name); err != nil { // "conditions" may be left out
 			return nil, err
 		}
 		fields[name], _ = json.Marshal(field)
@@ -124,7 +124,7 @@ func (w QualifyOptions) Conditions(path string) (json.RawMessage, error) {
 	return json.Marshal(fields)
 }
 
-// firstValues refuses operators that qualifications do not have, and leaves $is and $is_not their first value.
+// firstValues refuses operators that qualifications do not have, and reduces $is and $is_not to their first value.
 func firstValues(conditions map[string]json.RawMessage, path string) error {
 	for operator, values := range conditions {
 		if !strings.HasPrefix(operator, "$") {
@@ -151,7 +151,7 @@ type Qualifications struct {
 	Stacking    StackingRules       `json:"stacking_rules"`
 }
 
-// Qualification is something that could be redeemed.
+// Qualification is a redeemable that could be redeemed.
 type Qualification struct {
 	ID             string            `json:"id"`
 	Object         string            `json:"object" enum:"redemption.RedeemableObject"`
@@ -172,8 +172,8 @@ type Qualification struct {
 	Explanation    *Explanation      `json:"explanation,omitzero"`
 }
 
-// QualifiedResult is what a redeemable would give. The reference shares its shape with validations, where it has an error besides: here
-// is only what qualifies, so that there is none.
+// QualifiedResult is what a redeemable would give. Validations have the same shape with an error, which a redeemable that
+// qualifies does not have.
 type QualifiedResult struct {
 	Discount *Discount         `json:"discount,omitzero"`
 	Gift     *QualifiedGift    `json:"gift,omitzero"`
@@ -181,15 +181,15 @@ type QualifiedResult struct {
 	Bundle   *Bundle           `json:"bundle,omitzero"`
 }
 
-// QualifiedGift is what a gift card holds, what of it the order would take, and what sessions hold of it.
+// QualifiedGift is the balance of a gift card, how much the order would use, and how much is locked by sessions.
 type QualifiedGift struct {
 	Balance int64  `json:"balance"`
 	Credits int64  `json:"credits"`
 	Locked  *int64 `json:"locked_credits,omitzero"`
 }
 
-// QualifiedLoyalty is what a loyalty card holds. No points are used as long as no reward is chosen. points_ratio points would pay exchange_ratio of
-// the order, in major currency units; both are null where the campaign does not let points pay.
+// QualifiedLoyalty is the points of a loyalty card. No points are used as long as no reward is chosen. points_ratio points
+// would pay exchange_ratio of the order, in major currency units. Both are null where the campaign does not let points pay.
 type QualifiedLoyalty struct {
 	Points        int64        `json:"points"`
 	Balance       int64        `json:"balance"`
@@ -215,7 +215,7 @@ func NewQualifications(q *redemption.Qualified, in QualifyInput) Qualifications 
 	return w
 }
 
-// startingAfter writes the place of a page: an instant as everywhere, or with the digits below the millisecond when there are some.
+// startingAfter formats the position of the next page: a time in milliseconds, or with all digits where there are more.
 func startingAfter(t time.Time) string {
 	switch below := t.Nanosecond() % int(time.Millisecond); {
 	case below == 0:
@@ -293,7 +293,7 @@ func (w *Qualification) name(q *redemption.Qualification) {
 	}
 }
 
-// newJudged lists the rules that were asked, and which of them were left out.
+// newJudged returns the assigned rules with their validation status: evaluated or left out.
 func newJudged(rules []redemption.JudgedRules) *List[Assignment] {
 	total := len(rules)
 	list := List[Assignment]{DataRef: "data", Total: &total}

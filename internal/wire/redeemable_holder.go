@@ -27,7 +27,7 @@ type Holder struct {
 	Object           string       `json:"object" enum:"redeemable_holder"`
 }
 
-// RedeemableHolder says that a customer holds a code, and what the code is worth.
+// RedeemableHolder is the assignment of a code to a customer, with the code.
 type RedeemableHolder struct {
 	Holder
 	Redeemable HeldVoucher `json:"redeemable"`
@@ -40,24 +40,24 @@ type HeldVoucher struct {
 	Status  string  `json:"status" enum:"voucher.WalletStatus"`
 }
 
-// The roles of holders. Whoever holds a referral code refers others with it.
+// The roles of holders. The owner of a referral code is the referrer.
 const (
 	RoleOwner    = "OWNER"
 	RoleReferrer = string(referral.RoleReferrer)
 	RoleReferee  = string(referral.RoleReferee)
 )
 
-// HolderID is the id of the holding of a code by the customer to whom it was published.
+// HolderID returns the id of the holding of a code by the customer to whom it was published.
 func HolderID(voucherID string) string { return referral.ReferrerHolderID(voucherID) }
 
-// HeldVoucherID is the id of the code of a holding, or false for an id that is none.
+// HeldVoucherID returns the id of the code of a holding, or false when the id is not one of a holding.
 func HeldVoucherID(holderID string) (string, bool) {
 	rest, ok := strings.CutPrefix(holderID, referral.HolderKind.Prefix)
 	return voucher.Kind.Prefix + rest, ok
 }
 
-// NewRedeemableHolder returns the shape of the holding of a code since an instant; c is the code's campaign, nil for a code that
-// stands alone.
+// NewRedeemableHolder returns the shape of the holding of a code since an instant. c is the campaign of the code, nil for a
+// code without one.
 func NewRedeemableHolder(v voucher.Voucher, since time.Time, c *campaign.Campaign, shape Voucher, status voucher.WalletStatus) RedeemableHolder {
 	w := RedeemableHolder{Holder: Holder{
 		ID: HolderID(v.ID), CreatedAt: NewTime(since), RedeemableID: v.ID, RedeemableObject: "voucher", CustomerID: v.HolderID,

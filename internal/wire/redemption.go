@@ -5,7 +5,7 @@ import (
 	"github.com/punchcardhq/punchcard/redemption"
 )
 
-// Redemption is a redemption in answers, and with a different object a rollback. What it is about stands in voucher or
+// Redemption is a redemption or, with another object, a rollback, in answers. The redeemed object is in voucher or
 // promotion_tier; a parent has neither.
 type Redemption struct {
 	ID         string         `json:"id"`
@@ -37,7 +37,7 @@ type Redemption struct {
 	Reward      *RedemptionReward   `json:"reward,omitzero"`
 }
 
-// GiftAmount is gift credit in minor units; negative when it was given back.
+// GiftAmount is gift credit in minor units. It is negative when it was returned.
 type GiftAmount struct {
 	Amount int64 `json:"amount"`
 }
@@ -47,27 +47,27 @@ type RecordSession struct {
 	Key string `json:"key"`
 }
 
-// Channel is where a redemption came from.
+// Channel is the source of a redemption.
 type Channel struct {
 	ID   string `json:"channel_id"`
 	Type string `json:"channel_type" enum:"redemption.ChannelType"`
 }
 
-// RelatedRedemptions lists what else belongs to a redemption.
+// RelatedRedemptions lists the rollbacks and the other redemptions of a request.
 type RelatedRedemptions struct {
 	Rollbacks   []RelatedRedemption `json:"rollbacks,omitzero"`
 	Redemptions []RelatedRedemption `json:"redemptions,omitzero"`
 }
 
-// RelatedRedemption names a redemption or rollback.
+// RelatedRedemption is the id and date of a redemption or rollback.
 type RelatedRedemption struct {
 	ID   string `json:"id"`
 	Date Time   `json:"date"`
-	// OrderMode says whether a rollback took the order back, too.
+	// OrderMode says whether a rollback rolled the order back, too.
 	OrderMode string `json:"rollback_order_mode,omitzero" enum:"project.RollbackOrderMode"`
 }
 
-// RedemptionContext is what the answer about a record shows of other resources; nil or empty where there is none.
+// RedemptionContext has the related resources in the answer about a record. nil or empty means none.
 type RedemptionContext struct {
 	Order    *Order
 	Customer *ShortCustomer
@@ -76,7 +76,7 @@ type RedemptionContext struct {
 	Reward   *RedemptionReward
 	// Children are the redemptions of a parent.
 	Children []redemption.Record
-	// Rollback is the record of taking this one back.
+	// Rollback is the record of the rollback of this one.
 	Rollback *redemption.Record
 }
 
@@ -124,7 +124,7 @@ func relatedOf(r redemption.Record, of RedemptionContext) *RelatedRedemptions {
 	return &w
 }
 
-// metadataOrNull shows the metadata of a redemption: null when there is none.
+// metadataOrNull returns the metadata of a redemption, or null without metadata.
 func metadataOrNull(m metadata.Map) *metadata.Map {
 	if len(m) == 0 {
 		return nil
@@ -141,8 +141,8 @@ type Redeemed struct {
 	Skipped      []Redeemable `json:"skipped_redeemables"`
 }
 
-// Short returns the answer with short codes and orders in its redemptions: what the order says of its redemptions stands in the order
-// itself.
+// Short returns the answer with short codes and orders in its redemptions. The history of the order is in the order of the
+// answer alone.
 func (w Redeemed) Short() Redeemed {
 	all := make([]*Redemption, 0, len(w.Redemptions)+1)
 	for i := range w.Redemptions {
@@ -170,7 +170,7 @@ type RolledBack struct {
 	Order     *Order       `json:"order,omitzero"`
 }
 
-// SlimVoucher is a voucher in a record that was read back.
+// SlimVoucher is the short voucher of a stored record.
 type SlimVoucher struct {
 	ID         string `json:"id"`
 	Code       string `json:"code"`
@@ -179,7 +179,7 @@ type SlimVoucher struct {
 	Object     string `json:"object"`
 }
 
-// NewSlimVoucher returns the voucher of a record as the record knows it.
+// NewSlimVoucher returns the voucher as the record stores it.
 func NewSlimVoucher(r redemption.Record) SlimVoucher {
 	return SlimVoucher{ID: r.VoucherID, Code: r.Code, Campaign: r.Campaign, CampaignID: r.CampaignID, Object: "voucher"}
 }

@@ -25,7 +25,7 @@ type RedeemInput struct {
 	Options     *RedeemOptions    `json:"options"`
 }
 
-// RedeemableInput names one thing to redeem.
+// RedeemableInput names one redeemable.
 type RedeemableInput struct {
 	Object Word       `json:"object" enum:"promotion_stack promotion_tier voucher"`
 	ID     *string    `json:"id"`
@@ -38,7 +38,7 @@ type GiftUse struct {
 	Credits Number `json:"credits"`
 }
 
-// RewardUse says what to get for points.
+// RewardUse names the reward to get for points.
 type RewardUse struct {
 	ID           string `json:"id"`
 	Points       Number `json:"points"`
@@ -60,7 +60,7 @@ type RedeemOptions struct {
 	Explain bool `json:"explain"`
 }
 
-// Domain returns what is asked. Times without an offset are meant in the zone.
+// Domain returns the request. Times without an offset are in the zone.
 func (w RedeemInput) Domain(zone *time.Location) (r redemption.Request, err error) {
 	var redeemables []redemption.Redeemable
 	if w.Redeemables == nil {
@@ -76,7 +76,7 @@ func (w RedeemInput) Domain(zone *time.Location) (r redemption.Request, err erro
 	return w.of(redeemables, zone)
 }
 
-// of returns what is asked about these redeemables.
+// of returns the request for these redeemables.
 func (w RedeemInput) of(redeemables []redemption.Redeemable, zone *time.Location) (r redemption.Request, err error) {
 	r = redemption.Request{Redeemables: redeemables, TrackingID: w.TrackingID, Explain: w.Explains()}
 	if r.Metadata, err = metadata.Normalize("metadata", w.Metadata); err != nil {
@@ -105,7 +105,7 @@ func (w RedeemInput) of(redeemables []redemption.Redeemable, zone *time.Location
 	return r, w.Options.check()
 }
 
-// domain reads a redeemable. The path leads to its properties: "redeemables[0].", or nothing where they stand in the body itself.
+// domain reads a redeemable. path is the prefix of its properties: "redeemables[0].", or "" at the top of the body.
 func (w RedeemableInput) domain(path string) (r redemption.Redeemable, err error) {
 	if w.ID == nil || *w.ID == "" {
 		return r, fault.Payload(strings.TrimSuffix(path, "."), "must have required property 'id'")
@@ -133,7 +133,7 @@ func (w RedeemableInput) domain(path string) (r redemption.Redeemable, err error
 	return r, err
 }
 
-// sessionUnits are the units in which the life of a session can be told.
+// sessionUnits are the units of the lifetime of a session.
 var sessionUnits = map[Word]time.Duration{
 	"DAYS": 24 * time.Hour, "HOURS": time.Hour, "MINUTES": time.Minute, "SECONDS": time.Second,
 	"MILLISECONDS": time.Millisecond, "MICROSECONDS": time.Microsecond, "NANOSECONDS": time.Nanosecond,
@@ -156,7 +156,7 @@ func (w SessionInput) domain() (*redemption.Session, error) {
 		return nil, err
 	}
 	if ttl == nil {
-		s.ShownUnit = "DAYS" // those of the default: a unit of nothing says nothing
+		s.ShownUnit = "DAYS" // the default unit: a unit without a value is ignored
 		return s, nil
 	}
 	if *ttl < 1 || *ttl > int64(redemption.MaxSessionTTL/unit) {
@@ -180,10 +180,10 @@ func (w *RedeemOptions) check() error {
 	return nil
 }
 
-// Explains reports whether an answer is to tell how the rules were judged.
+// Explains reports whether the answer explains how the rules were evaluated.
 func (w RedeemInput) Explains() bool { return w.Options != nil && w.Options.Explain }
 
-// Expands reports whether an answer is to show more of something.
+// Expands reports whether the answer shows more of an object.
 func (w RedeemInput) Expands(what Word) bool {
 	return w.Options != nil && slices.Contains(w.Options.Expand, what)
 }
@@ -197,7 +197,7 @@ type RollbackInput struct {
 	Metadata   metadata.Map   `json:"metadata"`
 }
 
-// Domain returns what is asked.
+// Domain returns the request.
 func (w RollbackInput) Domain(zone *time.Location) (r redemption.RollbackRequest, err error) {
 	r = redemption.RollbackRequest{Reason: w.Reason, TrackingID: w.TrackingID}
 	if w.Metadata != nil {

@@ -22,8 +22,8 @@ func (w MemberRedemption) Of(card voucher.Voucher) SingleInput {
 	return SingleInput{Reward: w.Reward, Order: w.Order, Metadata: w.Metadata}.About(redemption.RedeemableVoucher, card.ID)
 }
 
-// RedemptionReward is a reward in the redemption that it was got with. Voucher is the code that was given, or the card that was filled;
-// it is null while that is under way. All but the ids is missing of a reward that was deleted since.
+// RedemptionReward is the reward of a redemption. Voucher is the published code, or the card to which points or credit were
+// added; it is null until that is done. Of a deleted reward only the ids are left.
 type RedemptionReward struct {
 	Customer      *ShortCustomer `json:"customer"`
 	AssignmentID  string         `json:"assignment_id"`
@@ -47,7 +47,7 @@ func (w *RedemptionReward) Describe(r loyalty.Reward) {
 	w.Name, w.CreatedAt, w.UpdatedAt, w.Parameters, w.Type, w.Metadata = shape.Name, shape.CreatedAt, shape.UpdatedAt, &shape.Parameters, shape.Type, shape.Metadata
 }
 
-// NewRedemptionReward returns the shape of the reward of a record without what has to be looked up.
+// NewRedemptionReward returns the shape of the reward of a record, without related resources.
 func NewRedemptionReward(r redemption.Record, buyer *ShortCustomer) *RedemptionReward {
 	w := &RedemptionReward{ID: r.RewardID, Customer: buyer, Object: "reward"}
 	if taken := r.Applied.Reward; taken != nil {
@@ -56,7 +56,7 @@ func NewRedemptionReward(r redemption.Record, buyer *ShortCustomer) *RedemptionR
 	return w
 }
 
-// newRewardedSnapshot is the reward of an event about one that was redeemed; nil where the event is about something else.
+// newRewardedSnapshot returns the redeemed reward of an event, or nil for other events.
 func newRewardedSnapshot(kept map[string]json.RawMessage) (any, error) {
 	told := "reward_redemption"
 	if _, ok := kept[told]; !ok {
@@ -85,7 +85,7 @@ func newRewardedSnapshot(kept map[string]json.RawMessage) (any, error) {
 	return w, nil
 }
 
-// RewardRedemption is how far a reward that was redeemed has come to the customer. It has the id of the redemption.
+// RewardRedemption is the delivery status of a redeemed reward. It has the id of the redemption.
 type RewardRedemption struct {
 	ID           string       `json:"id"`
 	RedemptionID string       `json:"redemption_id"`

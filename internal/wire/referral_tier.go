@@ -38,7 +38,7 @@ func NewReferralTier(t referral.Tier) ReferralTier {
 	}
 }
 
-// ReferralTierInput is the body that makes a tier or replaces one.
+// ReferralTierInput is the body that creates or replaces a tier.
 type ReferralTierInput struct {
 	Banner     string                  `json:"banner"`
 	Parameters *ReferralTierParameters `json:"parameters"`

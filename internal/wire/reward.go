@@ -42,10 +42,10 @@ type RewardParameters struct {
 	} `json:"coin"`
 }
 
-// Amount is a number that clients also send as a text, as "0.05".
+// Amount is a number that clients also send as a text: "0.05".
 type Amount struct{ Number }
 
-// UnmarshalJSON takes a number or a text that is one.
+// UnmarshalJSON accepts a number, or a text with one.
 func (a *Amount) UnmarshalJSON(data []byte) error {
 	if data[0] == '"' {
 		var text string
@@ -82,7 +82,7 @@ func (w RewardParameters) domain() (c *loyalty.CampaignReward, p *loyalty.Produc
 	return c, p, &loyalty.CoinReward{ExchangeRatio: *ratio, PointsRatio: int64(*w.Coin.PointsRatio)}, nil
 }
 
-// Domain returns what the reward is made of.
+// Domain returns the new reward.
 func (w RewardCreate) Domain() (n loyalty.NewReward, err error) {
 	n = loyalty.NewReward{Name: w.Name, ImageURL: w.Attributes.ImageURL, Description: w.Attributes.Description, Metadata: w.Metadata}
 	if w.Stock != nil {
@@ -108,7 +108,7 @@ type RewardUpdate struct {
 	Parameters RewardParameters                    `json:"parameters"`
 }
 
-// RewardAttributesUpdate tells attributes that are kept from those that are to be cleared.
+// RewardAttributesUpdate distinguishes missing attributes from attributes that are cleared by null.
 type RewardAttributesUpdate struct {
 	ImageURL    patch.Field[string] `json:"image_url"`
 	Description patch.Field[string] `json:"description"`
@@ -143,7 +143,7 @@ type Reward struct {
 	Object     string            `json:"object" enum:"reward"`
 }
 
-// RewardShown are what a reward gives, in answers.
+// RewardShown is what a reward gives, in answers.
 type RewardShown struct {
 	Campaign *RewardCampaign `json:"campaign,omitzero"`
 	Product  *RewardProduct  `json:"product,omitzero"`
@@ -286,7 +286,7 @@ type Offer struct {
 	Object     string           `json:"object" enum:"loyalty_reward loyalty_tier_reward"`
 }
 
-// NewOffer returns the shape of an offer; object says to whom it is made.
+// NewOffer returns the shape of an offer. object is its type in the answer.
 func NewOffer(o loyalty.Offer, object string) Offer {
 	return Offer{NewReward(o.Reward), NewRewardAssignment(o.Assignment), object}
 }

@@ -7,7 +7,7 @@ import (
 	"github.com/punchcardhq/punchcard/segment"
 )
 
-// SegmentCreate is the body of POST /v1/segments. A null says nothing.
+// SegmentCreate is the body of POST /v1/segments. A null counts as missing.
 type SegmentCreate struct {
 	Name      string          `json:"name"`
 	Type      string          `json:"type" enum:"segment.Type"`
@@ -15,7 +15,7 @@ type SegmentCreate struct {
 	Filter    json.RawMessage `json:"filter"`
 }
 
-// Domain returns what is to be made.
+// Domain returns the new segment.
 func (w SegmentCreate) Domain() segment.NewSegment {
 	n := segment.NewSegment{Name: w.Name, Type: segment.Type(w.Type), Customers: w.Customers}
 	var compact bytes.Buffer
@@ -43,8 +43,8 @@ func NewSegment(s segment.Segment) Segment {
 	}
 }
 
-// SegmentList is a page of segments. They stand there twice: under the name that data_ref gives, and under the one that the published
-// reference documents beside it.
+// SegmentList is a page of segments. They are in it twice: in the property that data_ref names, and in the one that the
+// published reference documents.
 type SegmentList struct {
 	DataRef  string    `json:"data_ref" enum:"data"`
 	Object   string    `json:"object" enum:"list"`
@@ -58,7 +58,7 @@ func NewSegmentList(page List[Segment]) SegmentList {
 	return SegmentList{DataRef: page.DataRef, Object: "list", Data: page.Items, Segments: page.Items, Total: *page.Total}
 }
 
-// SegmentOfCustomer is a segment as the list of a customer's segments and events name it.
+// SegmentOfCustomer is a segment in the list of a customer's segments and in events.
 type SegmentOfCustomer struct {
 	ID     string `json:"id"`
 	Name   string `json:"name"`

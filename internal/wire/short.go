@@ -6,7 +6,7 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// ShortCampaign is a campaign inside of an event. It shows what the campaign says, and nothing that would have to be looked up.
+// ShortCampaign is a campaign inside of an event. It has the properties of the campaign itself, without related resources.
 type ShortCampaign struct {
 	ID           string           `json:"id"`
 	Name         string           `json:"name"`

@@ -8,7 +8,7 @@ import (
 	"github.com/punchcardhq/punchcard/redemption"
 )
 
-// SingleInput is the body of the operations about one code or tier, which the path names.
+// SingleInput is the body of the operations on one code or tier, which is in the path.
 type SingleInput struct {
 	Order      *OrderInput    `json:"order"`
 	Customer   *CustomerInput `json:"customer"`
@@ -23,13 +23,13 @@ type SingleInput struct {
 	id     string
 }
 
-// About returns the body with what the path names.
+// About returns the body with the redeemable of the path.
 func (w SingleInput) About(object redemption.RedeemableObject, id string) SingleInput {
 	w.object, w.id = object, id
 	return w
 }
 
-// Shared is what requests about any number of redeemables say as well.
+// Shared returns the properties that requests for several redeemables have, too.
 func (w SingleInput) Shared() RedeemInput {
 	return RedeemInput{
 		Order: w.Order, Customer: w.Customer, Session: w.Session, TrackingID: w.TrackingID, Metadata: w.Metadata, Options: w.Options,
@@ -45,7 +45,7 @@ func (w SingleInput) Domain(zone *time.Location) (redemption.Request, error) {
 	return w.Shared().of([]redemption.Redeemable{named}, zone)
 }
 
-// Search returns the body as a request to look for whatever could be used. It takes nothing that is about one redeemable.
+// Search returns the body as a qualification request. It refuses properties of a single redeemable.
 func (w SingleInput) Search(zone *time.Location) (q redemption.QualifyRequest, err error) {
 	const whole = "is about one redeemable, and this operation looks for all of them"
 	switch {
@@ -70,7 +70,7 @@ type QualifiedVoucher struct {
 	InapplicableTo *List[Entry] `json:"inapplicable_to"`
 }
 
-// NewQualifiedVoucher returns the shape of a code that qualified; shape is the code as it is.
+// NewQualifiedVoucher returns the shape of a code that qualified. shape is the code itself.
 func NewQualifiedVoucher(shape Voucher, q *redemption.Qualification) QualifiedVoucher {
 	return QualifiedVoucher{
 		Voucher: shape, ApplicableTo: newReached(q.ApplicableTo, q.Reached, &q.Entry), InapplicableTo: newReached(q.InapplicableTo, nil, &q.Entry),
@@ -88,7 +88,7 @@ type Examined[T any] struct {
 	Total      int    `json:"total"`
 }
 
-// NewExamined returns the list of what qualified at an instant.
+// NewExamined returns the list of the objects that qualified at an instant.
 func NewExamined[T any](id string, at time.Time, trackingID string, found []T) Examined[T] {
 	if found == nil {
 		found = []T{}

@@ -7,8 +7,8 @@ import (
 	"github.com/punchcardhq/punchcard/redemption"
 )
 
-// VoucherValidation is the answer of POST /v1/vouchers/{code}/validate: what POST /v1/validations tells of one code, without
-// levels in between.
+// VoucherValidation is the answer of POST /v1/vouchers/{code}/validate: the result of POST /v1/validations for one code,
+// flattened.
 type VoucherValidation struct {
 	Valid          bool         `json:"valid"`
 	Code           string       `json:"code"`
@@ -38,14 +38,14 @@ type PointsCost struct {
 	Points int64 `json:"points_cost"`
 }
 
-// RewardPaid is the reward that points would be used for, and how many it takes.
+// RewardPaid is the reward that points would be used for, and its price.
 type RewardPaid struct {
 	ID           string `json:"id"`
 	AssignmentID string `json:"assignment_id"`
 	Points       int64  `json:"points"`
 }
 
-// Refusal is why a single code or tier does not apply: in words, and as the error that a redemption would be.
+// Refusal is why a single code or tier does not apply: as a text, and as the error of a redemption.
 type Refusal struct {
 	Reason string `json:"reason,omitzero"`
 	Error  *Error `json:"error,omitzero"`
@@ -61,7 +61,7 @@ func newRefusal(e *redemption.Entry, requestID string) Refusal {
 	return Refusal{Reason: told.Details.Message, Error: told.Error}
 }
 
-// NewVoucherValidation returns the answer about the one code of a result; shape is the code as it is.
+// NewVoucherValidation returns the answer about the only code of a result. shape is the code itself.
 func NewVoucherValidation(r *redemption.Result, shape Voucher, in SingleInput, requestID string) VoucherValidation {
 	e, all := &r.Entries[0], NewValidation("", r, in.Shared(), requestID)
 	told := all.Redeemables
@@ -104,7 +104,7 @@ type TierValidation struct {
 	CategoryID string     `json:"category_id,omitzero"`
 	Categories []Category `json:"categories"`
 	Discount   *Discount  `json:"discount,omitzero"`
-	// DiscountAmount is what is off the order after the tier, in minor currency units.
+	// DiscountAmount is the discount of the order with the tier, in minor currency units.
 	DiscountAmount        *int64       `json:"discount_amount,omitzero"`
 	AppliedDiscountAmount *int64       `json:"applied_discount_amount,omitzero"`
 	Order                 *Order       `json:"order,omitzero"`
@@ -116,7 +116,8 @@ type TierValidation struct {
 	Explanation *Explanation `json:"explanation,omitzero"`
 }
 
-// NewTierValidation returns the answer about a tier; shape is the tier as it is, and ofCampaign the category of its campaign, if any.
+// NewTierValidation returns the answer about a tier. shape is the tier itself, and ofCampaign the category of its campaign,
+// if any.
 func NewTierValidation(e *redemption.Entry, shape Tier, ofCampaign catalog.Category, in SingleInput, trackingID, requestID string) TierValidation {
 	w := TierValidation{
 		Valid: e.Status == redemption.EntryApplicable, ID: shape.ID, Object: shape.Object, Name: shape.Name, Banner: shape.Banner,

@@ -13,7 +13,7 @@ type SKUInput struct {
 	SKUUpdate
 }
 
-// Domain returns what is to be upserted; a null says nothing.
+// Domain returns the SKU to upsert. A null counts as missing.
 func (w SKUInput) Domain() (catalog.SKURequest, error) {
 	u, err := w.SKUUpdate.Domain()
 	u.Name, u.Price, u.Currency, u.Attributes = given(u.Name), given(u.Price), given(u.Currency), given(u.Attributes)

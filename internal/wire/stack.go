@@ -19,7 +19,7 @@ type StackCreate struct {
 	CategoryInput
 }
 
-// Domain returns what a stack is made of, without its category.
+// Domain returns the new stack without its category.
 func (w StackCreate) Domain() promotion.NewStack {
 	return promotion.NewStack{Name: w.Name, TierIDs: w.Tiers.IDs, HierarchyMode: string(w.Tiers.Mode)}
 }
@@ -61,7 +61,7 @@ type Stack struct {
 	Object     string     `json:"object" enum:"promotion_stack"`
 }
 
-// NewStack returns the shape of a stack. A category that was deleted is none.
+// NewStack returns the shape of a stack. The zero category means none.
 func NewStack(s promotion.Stack, c catalog.Category) Stack {
 	return Stack{
 		ID: s.ID, Name: s.Name, Tiers: StackTiers{s.TierIDs, Word(s.HierarchyMode)}, CampaignID: s.CampaignID,

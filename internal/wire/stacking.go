@@ -50,7 +50,7 @@ func NewStackingRules(s project.StackingRules) StackingRules {
 	return w
 }
 
-// listed makes an empty list of none, which JSON would show as null.
+// listed returns an empty list for nil, which would be written as null.
 func listed(ids []string) []string {
 	if ids == nil {
 		return []string{}

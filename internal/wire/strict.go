@@ -9,8 +9,8 @@ import (
 	"github.com/punchcardhq/punchcard/fault"
 )
 
-// RefuseUnknown refuses a body with a property that its shape does not have: the /v2 API takes no property without a meaning. The body
-// was decoded into the shape already. Metadata and other free objects may hold anything.
+// RefuseUnknown refuses a body with a property that its shape does not have, as the /v2 API does. The body was decoded into
+// the shape before. Metadata and other free objects may have any properties.
 func RefuseUnknown(body []byte, shape any) error {
 	return unknownIn("", body, reflect.TypeOf(shape))
 }

@@ -18,12 +18,12 @@ type Template struct {
 	CampaignType string `json:"campaign_type" enum:"campaign.Type"`
 	CreatedAt    Time   `json:"created_at"`
 	UpdatedAt    Time   `json:"updated_at,omitzero"`
-	// JSON is what the template remembers. Only answers that expand it have it.
+	// JSON is the content of the template. Only answers that expand it have it.
 	JSON   *TemplateContent `json:"json_template,omitzero"`
 	Object string           `json:"object" enum:"campaign_template"`
 }
 
-// TemplateContent is what a template remembers, in the shapes of the resources that are made after it.
+// TemplateContent is the content of a template, in the shapes of the resources that are made from it.
 type TemplateContent struct {
 	Campaign    *TemplateCampaign `json:"campaign,omitzero"`
 	Tier        *TemplateTier     `json:"promotion_tier,omitzero"`
@@ -67,7 +67,7 @@ type TemplateRules struct {
 	ContextType  string        `json:"context_type" enum:"rule.ContextTypes"`
 }
 
-// NewTemplate returns the shape of a template without what it remembers.
+// NewTemplate returns the shape of a template without its content.
 func NewTemplate(t template.Template) Template {
 	return Template{
 		ID: t.ID, Name: t.Name, Description: t.Description, CampaignType: string(t.CampaignType),
@@ -75,7 +75,7 @@ func NewTemplate(t template.Template) Template {
 	}
 }
 
-// NewExpandedTemplate returns the shape of a template with what it remembers.
+// NewExpandedTemplate returns the shape of a template with its content.
 func NewExpandedTemplate(t template.Template) Template {
 	w, from := NewTemplate(t), t.Content
 	w.JSON = &TemplateContent{Products: []ProductAlone{}, SKUs: []SKU{}, Collections: []Collection{}}
@@ -154,7 +154,7 @@ type CampaignSetupInput struct {
 	CategoryInput
 }
 
-// Domain returns what the campaign gets besides the template, without the category.
+// Domain returns the properties of the campaign that the template does not have, without the category.
 func (w CampaignSetupInput) Domain(zone *time.Location) (s template.CampaignSetup, err error) {
 	s = template.CampaignSetup{
 		Name: w.Name, Description: w.Description, VouchersCount: w.VouchersCount, JoinOnce: w.JoinOnce, AutoJoin: w.AutoJoin,
@@ -183,7 +183,7 @@ type TierSetupInput struct {
 	CategoryInput
 }
 
-// Domain returns what the tier gets besides the template, without the category.
+// Domain returns the properties of the tier that the template does not have, without the category.
 func (w TierSetupInput) Domain(zone *time.Location) (s template.TierSetup, err error) {
 	s = template.TierSetup{
 		CampaignID: w.CampaignID, Name: w.Name, Banner: w.Banner, Active: w.Active, Hierarchy: w.Hierarchy, Metadata: w.Metadata,
@@ -192,13 +192,13 @@ func (w TierSetupInput) Domain(zone *time.Location) (s template.TierSetup, err e
 	return s, err
 }
 
-// CreatedResource names something that a set-up made besides the campaign or tier.
+// CreatedResource is an object that a set-up created besides the campaign or tier.
 type CreatedResource struct {
 	ID     string `json:"id"`
 	Object string `json:"object" enum:"location product products_collection segments sku validation_rules"`
 }
 
-// NewCreatedResources returns the shape of what a set-up made besides.
+// NewCreatedResources returns the shapes of the objects that a set-up created.
 func NewCreatedResources(made []template.Created) []CreatedResource {
 	shapes := make([]CreatedResource, len(made))
 	for i, m := range made {

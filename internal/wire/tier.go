@@ -22,7 +22,8 @@ type TierCreate struct {
 	Active    *bool        `json:"active"`
 	ValidityUpdate
 	CategoryInput
-	// RuleIDs are the ids of the validation rules to assign. The list object of an answer can stand for them, as validation_rule_assignments.
+	// RuleIDs are the ids of the validation rules to assign. They can be sent as validation_rule_assignments, the list
+	// object of an answer, instead.
 	RuleIDs     []string         `json:"validation_rules"`
 	Assignments AssignmentsInput `json:"validation_rule_assignments"`
 }
@@ -38,7 +39,7 @@ type CategoryInput struct {
 	Name patch.Field[string] `json:"category"`
 }
 
-// Domain returns what a tier is made of, without its category. The path leads to the tier in the body: empty at the top.
+// Domain returns the new tier without its category. path is where the tier is in the body: empty at the top.
 func (w TierCreate) Domain(path string, zone *time.Location) (n promotion.NewTier, err error) {
 	n = promotion.NewTier{
 		Name: w.Name, Banner: w.Banner, Metadata: w.Metadata, Hierarchy: w.Hierarchy, Inactive: w.Active != nil && !*w.Active,
@@ -74,7 +75,7 @@ type TierUpdate struct {
 	Assignments patch.Field[AssignmentsInput] `json:"validation_rule_assignments"`
 }
 
-// TierActionUpdate tells an action without a discount from one whose discount is to be cleared.
+// TierActionUpdate distinguishes a missing discount from one that is cleared by null.
 type TierActionUpdate struct {
 	Discount patch.Field[Discount] `json:"discount"`
 }
@@ -124,7 +125,7 @@ type Tier struct {
 	Object      string           `json:"object" enum:"promotion_tier"`
 }
 
-// TierCampaign is what a tier shows of its campaign.
+// TierCampaign is the campaign of a tier.
 type TierCampaign struct {
 	ID   string `json:"id"`
 	Name string `json:"name"`
@@ -153,7 +154,7 @@ func NewTierSummary(redemptions, orders, discounts int64) (w TierSummary) {
 	return w
 }
 
-// TierContext is what the answer about a tier shows of other resources. A category that was deleted is none.
+// TierContext has the related resources in the answer about a tier. A deleted category is the zero value.
 type TierContext struct {
 	Campaign    campaign.Campaign
 	Category    catalog.Category
@@ -183,7 +184,7 @@ func NewTier(t promotion.Tier, of TierContext) Tier {
 	return w
 }
 
-// orEmpty is the metadata of resources that show an empty object when there is none.
+// orEmpty returns an empty object for nil metadata, which would be written as null.
 func orEmpty(m metadata.Map) metadata.Map {
 	if m == nil {
 		return metadata.Map{}
@@ -191,7 +192,7 @@ func orEmpty(m metadata.Map) metadata.Map {
 	return m
 }
 
-// TierList is the list of tiers in a campaign: it tells that it is complete.
+// TierList is the list of tiers in a campaign. It is always complete.
 type TierList struct {
 	Object  string `json:"object" enum:"list"`
 	DataRef string `json:"data_ref" enum:"tiers"`

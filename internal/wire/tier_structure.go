@@ -43,18 +43,18 @@ type Retention struct {
 	Sliding  *SlidingExpiration `json:"sliding_expiration,omitzero"`
 }
 
-// RetentionDates lists days of the year on which tiers are judged again.
+// RetentionDates lists days of the year on which tiers are evaluated again.
 type RetentionDates struct {
 	Dates []DayMonth `json:"calendar_dates"`
 }
 
-// Downgrade says how far a card falls.
+// Downgrade says to which tier a card is downgraded.
 type Downgrade struct {
 	Type  Word         `json:"type" enum:"MULTI_LEVEL NO_DOWNGRADE SINGLE_LEVEL"`
 	Grace *GracePeriod `json:"grace_period,omitzero"`
 }
 
-// GracePeriod is how long a card keeps its tier anyway.
+// GracePeriod is how long a card keeps a tier for which it no longer qualifies.
 type GracePeriod struct {
 	Value   *int64 `json:"value"`
 	Unit    Word   `json:"unit" enum:"DAY MONTH YEAR"`
@@ -155,7 +155,7 @@ type TierStructureUpdate struct {
 	Metadata     patch.Field[metadata.Map] `json:"metadata"`
 }
 
-// Domain returns the change of a structure that has a type; the one that is sent counts.
+// Domain returns the change of a structure. kind is its stored type, which the body may replace.
 func (w TierStructureUpdate) Domain(kind program.StructureType) (u program.TierStructureUpdate, err error) {
 	stored := kind
 	u = program.TierStructureUpdate{
@@ -207,7 +207,7 @@ func (w TierStructureUpdate) Domain(kind program.StructureType) (u program.TierS
 	return u, err
 }
 
-// Domain returns the structure that is to be made.
+// Domain returns the new structure.
 func (w TierStructureCreate) Domain() (s program.TierStructure, err error) {
 	switch {
 	case w.Name.Kept():
@@ -223,7 +223,7 @@ func (w TierStructureCreate) Domain() (s program.TierStructure, err error) {
 	return s.With(u), nil
 }
 
-// StructureTier is a tier of a structure in answers. What it asks for is shown in the nested and in the flat form.
+// StructureTier is a tier of a structure in answers. Its condition is shown in the nested and in the flat form.
 type StructureTier struct {
 	ID            string            `json:"id"`
 	StructureID   string            `json:"tier_structure_id"`
@@ -237,12 +237,12 @@ type StructureTier struct {
 	Object        string            `json:"object" enum:"tier"`
 }
 
-// TierDowngrade says whether a tier goes down as its structure has it, or not at all.
+// TierDowngrade says whether a tier is downgraded as its structure says, or not at all.
 type TierDowngrade struct {
 	Type Word `json:"type" enum:"INHERIT NO_DOWNGRADE"`
 }
 
-// TierQualification is what a tier asks of a card: a range of points, nested or flat, and a segment.
+// TierQualification is the condition of a tier: a range of points, nested or flat, and a segment.
 type TierQualification struct {
 	Type     Word         `json:"type" enum:"program.TierType"`
 	Points   *PointRange  `json:"points,omitzero"`
@@ -331,7 +331,7 @@ func (w StructureTierChange) Domain() (u program.TierUpdate, err error) {
 	return u, err
 }
 
-// Create returns the tier that is to be made.
+// Create returns the new tier.
 func (w StructureTierCreate) Create() (t program.Tier, err error) {
 	switch {
 	case w.Name.Kept():

@@ -10,14 +10,14 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// TransactionDetails tell what a movement belongs to. What it does not belong to is left out.
+// TransactionDetails are the objects that a transaction refers to. Others are left out.
 type TransactionDetails struct {
 	Balance     Balance           `json:"balance"`
 	Order       *TransactionOrder `json:"order,omitzero"`
 	Event       *EventReference   `json:"event,omitzero"`
 	EarningRule *RuleReference    `json:"earning_rule,omitzero"`
 	Segment     *MaybeNamed       `json:"segment,omitzero"`
-	// Tier is the tier that the earning rule waited for.
+	// Tier is the tier whose event triggered the earning rule.
 	Tier        *MaybeNamed     `json:"loyalty_tier,omitzero"`
 	HolderTier  *MaybeNamed     `json:"holder_loyalty_tier,omitzero"`
 	CustomEvent *EventReference `json:"custom_event,omitzero"`
@@ -32,7 +32,7 @@ type TransactionDetails struct {
 	Destination *TransferCard `json:"destination_voucher,omitzero"`
 }
 
-// TransferCard is a card at the other end of a transfer.
+// TransferCard is the other card of a transfer.
 type TransferCard struct {
 	NamedVoucher
 	Categories []Category `json:"categories"`
@@ -49,7 +49,7 @@ type RuleBanner struct {
 	Banner Null[string] `json:"banner"`
 }
 
-// MaybeNamed names something by its id and by its name, which is null for what is gone.
+// MaybeNamed is the id and the name of an object. The name is null for a deleted one.
 type MaybeNamed struct {
 	ID   string       `json:"id"`
 	Name Null[string] `json:"name"`
@@ -62,16 +62,16 @@ func named(id, name string) *MaybeNamed {
 	return &MaybeNamed{id, OrNull(name)}
 }
 
-// TransactionContext is what a movement refers to; empty for what is gone.
+// TransactionContext has the objects that a transaction refers to. Deleted ones are empty.
 type TransactionContext struct {
 	OrderSourceID    string
 	Rule             loyalty.EarningRule
 	Segment          segment.Segment
 	Tier, HolderTier loyalty.Tier
 	Reward           loyalty.Reward
-	// RewardID is there even when the reward is gone.
+	// RewardID is set even when the reward was deleted.
 	RewardID string
-	// Pending are the points that had waited; nil for none. Event is the one that earned them.
+	// Pending are the pending points that were activated, or nil. Event is the event that earned them.
 	Pending *ledger.Pending
 	Event   event.Event
 	// Other is the other card of a transfer, OtherCampaign the name of its campaign and OtherCategory its category.
@@ -80,7 +80,7 @@ type TransactionContext struct {
 	OtherCategory catalog.Category
 }
 
-// NewTransaction returns the shape of a movement.
+// NewTransaction returns the shape of a transaction.
 func NewTransaction(t voucher.Transaction, of TransactionContext) Transaction {
 	balance := NewBalance(t)
 	if !t.Type.Credits() {

@@ -32,7 +32,7 @@ type Session struct {
 	TTLUnit string `json:"ttl_unit" enum:"DAYS HOURS MICROSECONDS MILLISECONDS MINUTES NANOSECONDS SECONDS"`
 }
 
-// Redeemable is what became of one redeemable.
+// Redeemable is the result of one redeemable.
 type Redeemable struct {
 	Status         string           `json:"status" enum:"redemption.EntryStatus"`
 	ID             string           `json:"id"`
@@ -49,7 +49,7 @@ type Redeemable struct {
 	Explanation    *Explanation     `json:"explanation,omitzero"`
 }
 
-// RedeemableResult is what a redeemable gives, or why it does not.
+// RedeemableResult is what a redeemable gives, or why it does not apply.
 type RedeemableResult struct {
 	Discount *Discount      `json:"discount,omitzero"`
 	Gift     *GiftResult    `json:"gift,omitzero"`
@@ -59,7 +59,7 @@ type RedeemableResult struct {
 	Details  *Details       `json:"details,omitzero"`
 }
 
-// GiftResult is what a gift card pays, and what it held.
+// GiftResult is what a gift card pays, and its balance.
 type GiftResult struct {
 	Balance int64 `json:"balance"`
 	Credits int64 `json:"credits"`
@@ -70,13 +70,13 @@ type LoyaltyResult struct {
 	Points int64 `json:"points"`
 }
 
-// Details is a reason in words for customers.
+// Details is a reason as a text for customers.
 type Details struct {
 	Message string `json:"message"`
 	Key     string `json:"key"`
 }
 
-// Bundle is what was found of a product bundle.
+// Bundle is the parts of a product bundle that the cart has and lacks.
 type Bundle struct {
 	Quantity   int64        `json:"quantity"`
 	Limit      int64        `json:"limit,omitzero"`
@@ -84,7 +84,7 @@ type Bundle struct {
 	Missing    []BundleGap  `json:"missing,omitzero"`
 }
 
-// BundleItem is a part of a bundle that is in the cart.
+// BundleItem is a part of a bundle that the cart has.
 type BundleItem struct {
 	ID       string `json:"id"`
 	Object   string `json:"object" enum:"catalog.MemberObject"`
@@ -194,8 +194,8 @@ func (w *Redeemable) apply(e *redemption.Entry) {
 	w.InapplicableTo = newReached(e.InapplicableTo, nil, e)
 }
 
-// newReached lists entries as configured, with the lines that each of them reached, and behind them one entry for each product
-// that was reached.
+// newReached returns the configured entries with the order lines that each discounts, followed by one entry for each
+// discounted product.
 func newReached(entries []discount.Entry, reached []discount.Reached, e *redemption.Entry) *List[Entry] {
 	list := List[Entry]{DataRef: "data"}
 	var concrete []Entry
@@ -224,7 +224,7 @@ func (w *Entry) reach(r discount.Reached) {
 	}
 }
 
-// perProduct tells what a collection entry came to: one strict entry for each product of the lines that it reached.
+// perProduct returns one strict entry for each product of the lines that a collection entry discounts.
 func (w Entry) perProduct(configured discount.Entry, r discount.Reached, e *redemption.Entry) []Entry {
 	if configured.Object != discount.ObjectCollection || e.Order == nil {
 		return nil

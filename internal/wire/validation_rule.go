@@ -22,18 +22,18 @@ type ValidationRule struct {
 	// BundleRules are the parts of a product bundle, an empty object where there are none.
 	BundleRules BundleRules `json:"bundle_rules"`
 	Error       *ErrorText  `json:"error,omitzero"`
-	// ApplicableTo names the products that the discount is meant for. It is null where nothing was said.
+	// ApplicableTo names the products that the discount applies to. It is null where none were set.
 	ApplicableTo *ApplicableTo `json:"applicable_to" openapi:"null"`
 	Type         string        `json:"type" enum:"rule.Type"`
 	ContextType  string        `json:"context_type" enum:"rule.ContextTypes"`
 	CreatedAt    Time          `json:"created_at"`
 	UpdatedAt    Time          `json:"updated_at,omitzero"`
-	// AssignmentsCount is how many things the rules are assigned to. The answer to a creation does not have it.
+	// AssignmentsCount is how many objects the rules are assigned to. The answer to a creation does not have it.
 	AssignmentsCount *int   `json:"assignments_count,omitzero"`
 	Object           string `json:"object" enum:"validation_rules"`
 }
 
-// NewValidationRule returns the shape of a set that was just made.
+// NewValidationRule returns the shape of a new set.
 func NewValidationRule(r rule.Rules) ValidationRule {
 	w := ValidationRule{
 		ID: r.ID, Name: r.Name, Rules: newExpression(r.Expression), Error: newErrorText(r.Error),
@@ -56,7 +56,7 @@ func NewValidationRule(r rule.Rules) ValidationRule {
 	return w
 }
 
-// NewCountedValidationRule returns the shape of a set that tells how many things it is assigned to.
+// NewCountedValidationRule returns the shape of a set with the number of its assignments.
 func NewCountedValidationRule(r rule.Rules, assignments int) ValidationRule {
 	w := NewValidationRule(r)
 	w.AssignmentsCount = &assignments
@@ -86,7 +86,7 @@ type ValidationRuleCreate struct {
 	ContextType  Word         `json:"context_type" enum:"rule.ContextTypes"`
 }
 
-// Domain returns what a set is made of.
+// Domain returns the new set.
 func (w ValidationRuleCreate) Domain() (rule.Definition, error) {
 	d := rule.Definition{
 		Name: w.Name, Expression: w.Rules.domain(), Error: w.Error.Message,
@@ -140,7 +140,7 @@ type Expression struct {
 type Rule struct {
 	Name     string `json:"name"`
 	Property string `json:"property,omitzero"`
-	// SchemaID is the id of the schema of the custom event whose metadata is meant. Earning rules of the /v2 API have it.
+	// SchemaID is the id of the schema of the custom event whose metadata is compared. Earning rules of the /v2 API have it.
 	SchemaID   string           `json:"schema_id,omitzero"`
 	Conditions map[string][]any `json:"conditions"`
 	Rules      Expression       `json:"rules"`
@@ -150,7 +150,7 @@ type Rule struct {
 // IsZero reports whether there are no rules.
 func (w Expression) IsZero() bool { return len(w.Rules) == 0 && w.Logic == "" }
 
-// UnmarshalJSON reads the logic and every other property as a rule.
+// UnmarshalJSON reads the logic, and every other property as a rule.
 func (w *Expression) UnmarshalJSON(data []byte) error {
 	properties, err := propertiesOf(data)
 	if err != nil {
@@ -218,7 +218,7 @@ func (w Expression) domain() rule.Expression {
 	return x
 }
 
-// newExpression returns the shape of rules. What joins them is spelled out: rules without logic must all hold.
+// newExpression returns the shape of rules with their logic. Rules without logic must all hold, which is written out.
 func newExpression(x rule.Expression) Expression {
 	w := Expression{Logic: x.Logic}
 	if w.Logic == "" {
@@ -238,8 +238,8 @@ func newExpression(x rule.Expression) Expression {
 	return w
 }
 
-// BundleRules are numbered parts of a product bundle, with a limit beside them. Without multiply the discount is given once
-// for each bundle; false gives it once. Removed bundle rules are an empty object.
+// BundleRules are numbered parts of a product bundle, with a limit beside them. The discount is given once for each bundle,
+// or once in all where multiply is false. Removed bundle rules are an empty object.
 type BundleRules struct {
 	Parts    Expression
 	Limit    *int64
@@ -288,8 +288,8 @@ func (w BundleRules) domain() (*rule.BundleRules, error) {
 	return b, nil
 }
 
-// propertiesOf splits an object whose properties do not all have one type. Every level of it is read again by the level above,
-// so that depth costs time: what is far deeper than rules may be is refused before that.
+// propertiesOf splits an object whose properties do not all have one type. Every level is scanned again by the level above,
+// so deep nesting takes quadratic time. Objects that are far deeper than rules may be are refused first.
 func propertiesOf(data []byte) (properties map[string]json.RawMessage, err error) {
 	const deepest, levels = 64, 10
 	if nesting(data) > deepest {
@@ -301,7 +301,7 @@ func propertiesOf(data []byte) (properties map[string]json.RawMessage, err error
 	return properties, nil
 }
 
-// nesting returns how many objects and arrays of sound JSON lie inside each other.
+// nesting returns the depth of valid JSON.
 func nesting(data []byte) (deepest int) {
 	depth, text := 0, false
 	for i := 0; i < len(data); i++ {
@@ -321,8 +321,8 @@ func nesting(data []byte) (deepest int) {
 	return deepest
 }
 
-// readInto decodes one property, keeping the digits of numbers; an absent one leaves the target as it is. A wrong type is
-// reported with the name in front of its path.
+// readInto decodes one property and keeps the digits of numbers. A missing property does not change the target. A wrong type
+// is reported with the name before its path.
 func readInto(name string, data json.RawMessage, into any) error {
 	if data == nil {
 		return nil

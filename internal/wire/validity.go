@@ -10,7 +10,7 @@ import (
 	"github.com/punchcardhq/punchcard/validity"
 )
 
-// Validity is embedded in answers that leave out what is empty, as those of campaigns and promotion tiers.
+// Validity is embedded in answers that leave out what is empty, such as those of campaigns and promotion tiers.
 type Validity struct {
 	Start     Time       `json:"start_date,omitzero"`
 	End       Time       `json:"expiration_date,omitzero"`
@@ -19,7 +19,7 @@ type Validity struct {
 	Hours     *Hours     `json:"validity_hours,omitzero"`
 }
 
-// NullValidity is embedded in answers that show null for what is empty, as those of vouchers:
+// NullValidity is embedded in answers that have null for what is empty, such as those of vouchers:
 // NullValidity(NewValidity(v)).
 type NullValidity struct {
 	Start     Time       `json:"start_date"`
@@ -50,7 +50,7 @@ type Period struct {
 // Days are days of the week, Sunday being 0.
 type Days []int
 
-// UnmarshalJSON takes numbers; a null among them is no day, least of all Sunday.
+// UnmarshalJSON accepts numbers. It refuses null, which would otherwise become 0, Sunday.
 func (d *Days) UnmarshalJSON(data []byte) error {
 	var days []*int
 	if err := json.Unmarshal(data, &days); err != nil {
@@ -87,7 +87,7 @@ func NewValidity(v validity.Validity) Validity {
 	return w
 }
 
-// ValidityUpdate is embedded in request bodies. A creation takes null for "not sent", an update for "clear".
+// ValidityUpdate is embedded in request bodies. In a creation null counts as missing, in an update it clears.
 type ValidityUpdate struct {
 	Start     patch.Field[string]    `json:"start_date"`
 	End       patch.Field[string]    `json:"expiration_date"`
@@ -96,8 +96,8 @@ type ValidityUpdate struct {
 	Hours     patch.Field[Hours]     `json:"validity_hours"`
 }
 
-// Domain returns the change. Texts without an offset are what clocks in the project's zone show. The path leads to the body
-// that holds the properties: empty at the top.
+// Domain returns the change. Times without an offset are in the project's zone. path is the object that has the properties:
+// empty at the top.
 func (w ValidityUpdate) Domain(path string, zone *time.Location) (u validity.Update, err error) {
 	if u.Start, err = instantField(w.Start, below(path, "start_date"), validity.ParseTime, zone); err != nil {
 		return u, err
@@ -117,7 +117,7 @@ func (w ValidityUpdate) Domain(path string, zone *time.Location) (u validity.Upd
 	return u, err
 }
 
-// Create returns the validity that a creation asks for, or a fault about its first mistake.
+// Create returns the validity of a creation, or a fault about its first mistake.
 func (w ValidityUpdate) Create(path string, zone *time.Location) (v validity.Validity, err error) {
 	u, err := w.Domain(path, zone)
 	if err != nil {
@@ -142,7 +142,7 @@ func (w Timeframe) domain(path string) (f validity.Timeframe, err error) {
 	return f, err
 }
 
-// duration reads an ISO 8601 duration; an absent one is none.
+// duration parses an ISO 8601 duration. "" means none.
 func duration(path, text string) (validity.Duration, error) {
 	if text == "" {
 		return validity.Duration{}, nil
@@ -166,7 +166,7 @@ func (w Hours) domain(path string) (h validity.Hours, err error) {
 	return h, nil
 }
 
-// sentence makes the fault of a text whose parser completes the sentence "the property ...".
+// sentence returns the fault of a text. The error of its parser completes the sentence "the property ...".
 func sentence(path string, err error) error {
 	if err == nil {
 		return nil
@@ -174,7 +174,7 @@ func sentence(path string, err error) error {
 	return fault.Payload(path, "%s", err)
 }
 
-// below leads from path to one of its properties.
+// below returns the path of a property of the object at path.
 func below(path, property string) string {
 	if path == "" {
 		return property

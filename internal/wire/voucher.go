@@ -13,8 +13,8 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// Voucher is a code in answers. What is empty is null, except for metadata and lists. Only redemptions and rollbacks show the
-// holder beside its id.
+// Voucher is a code in answers. What is empty is null, except for metadata and lists. Only redemptions and rollbacks have
+// the holder as an object.
 type Voucher struct {
 	ID          string         `json:"id"`
 	Code        string         `json:"code"`
@@ -44,7 +44,7 @@ type Voucher struct {
 	Object         string            `json:"object" enum:"voucher"`
 }
 
-// ClientVoucher is a code in the list that pages read.
+// ClientVoucher is a code in the client-side list.
 type ClientVoucher struct {
 	Object      string         `json:"object" enum:"voucher"`
 	Code        string         `json:"code"`
@@ -61,7 +61,7 @@ type ClientVoucher struct {
 	CreatedAt   Time           `json:"created_at"`
 }
 
-// NewClientVoucher returns what a page is told of a code: not who holds it, how often it was used, or which rules it has.
+// NewClientVoucher returns a code for client-side callers: without its holder, its uses and its rules.
 func NewClientVoucher(v Voucher) ClientVoucher {
 	return ClientVoucher{
 		Object: v.Object, Code: v.Code, Type: v.Type, Campaign: v.Campaign, Discount: v.Discount, Gift: v.Gift, LoyaltyCard: v.LoyaltyCard,
@@ -69,8 +69,8 @@ func NewClientVoucher(v Voucher) ClientVoucher {
 	}
 }
 
-// RedeemedVoucher is a code among several things of an answer: without its pictures, categories, publications and rules, which stand
-// where the code is read.
+// RedeemedVoucher is a code inside of an answer about redemptions: without its pictures, categories, publications and rules,
+// which are shown where the code is read.
 type RedeemedVoucher struct {
 	Voucher
 	Categories  []Category        `json:"categories,omitzero"`
@@ -80,7 +80,7 @@ type RedeemedVoucher struct {
 	Redemption  VoucherUses       `json:"redemption"`
 }
 
-// NewRedeemedVoucher returns what an answer of redemptions shows of a code.
+// NewRedeemedVoucher returns a code for an answer about redemptions.
 func NewRedeemedVoucher(v Voucher) RedeemedVoucher {
 	return RedeemedVoucher{Voucher: v, Redemption: v.Redemption.VoucherUses}
 }
@@ -99,7 +99,7 @@ type VoucherGift struct {
 	Effect           Null[string] `json:"effect" enum:"APPLY_TO_ITEMS APPLY_TO_ORDER"`
 }
 
-// VoucherPoints is what a loyalty card holds.
+// VoucherPoints is the points of a loyalty card.
 type VoucherPoints struct {
 	Points               int64        `json:"points"`
 	Balance              int64        `json:"balance"`
@@ -126,7 +126,7 @@ type VoucherRedemption struct {
 	URL    string `json:"url"`
 }
 
-// VoucherUses counts redemptions. A quantity of null is without limit.
+// VoucherUses counts redemptions. A quantity of null means no limit.
 type VoucherUses struct {
 	Quantity         *int64 `json:"quantity"`
 	RedeemedQuantity int64  `json:"redeemed_quantity"`
@@ -146,13 +146,13 @@ type VoucherAsset struct {
 	URL string `json:"url"`
 }
 
-// VoucherContext is what the answer about a voucher shows of other resources. Campaign is the name.
+// VoucherContext has the related resources in the answer about a voucher. Campaign is the name.
 type VoucherContext struct {
 	Campaign    string
 	Category    catalog.Category
 	Assignments []rule.Assignment
 	Assets      VoucherAssets
-	// Zone is that of the project: points expire on its days.
+	// Zone is the time zone of the project: points expire on its days.
 	Zone *time.Location
 }
 
@@ -216,8 +216,8 @@ type RedemptionsInput struct {
 	Quantity Number `json:"quantity"`
 }
 
-// GiftInput is what a gift card starts with. Balance and Subtracted say what is left of it and what was taken off by hand, for a card that
-// was used elsewhere.
+// GiftInput is the credit of a gift card. Balance and Subtracted say what is left of it and what was subtracted by hand, for
+// an imported card.
 type GiftInput struct {
 	Amount     Number `json:"amount"`
 	Balance    Number `json:"balance"`
@@ -225,7 +225,7 @@ type GiftInput struct {
 	Effect     Word   `json:"effect" enum:"APPLY_TO_ITEMS APPLY_TO_ORDER"`
 }
 
-// Domain returns what a voucher is made of, without its category.
+// Domain returns the new voucher without its category.
 func (w VoucherInput) Domain(zone *time.Location) (n voucher.NewVoucher, err error) {
 	n = voucher.NewVoucher{
 		Code: w.Code, CodeConfig: w.CodeConfig.domain(), Campaign: w.CampaignID, Type: campaign.VoucherType(w.Type),
@@ -250,7 +250,7 @@ func (w VoucherInput) Domain(zone *time.Location) (n voucher.NewVoucher, err err
 	return n, err
 }
 
-// orNil returns the discount that a body holds, or nil.
+// orNil returns the discount of a body, or nil.
 func (w *Discount) orNil(path string) (*discount.Discount, error) {
 	if w == nil {
 		return nil, nil
@@ -273,7 +273,7 @@ type VoucherAddition struct {
 	CategoryInput
 }
 
-// UnmarshalJSON takes a body that is no object for none at all: clients send a bare number here.
+// UnmarshalJSON ignores a body that is not an object, because clients send a bare number here.
 func (w *VoucherAddition) UnmarshalJSON(data []byte) error {
 	if len(data) == 0 || data[0] != '{' {
 		return nil
@@ -282,7 +282,7 @@ func (w *VoucherAddition) UnmarshalJSON(data []byte) error {
 	return json.Unmarshal(data, (*plain)(w))
 }
 
-// Domain returns what the new codes have of their own, without their category.
+// Domain returns the properties in which the new codes differ from the campaign, without the category.
 func (w VoucherAddition) Domain(zone *time.Location) (o voucher.Overrides, err error) {
 	o = voucher.Overrides{CodeConfig: w.CodeConfig.domain(), AdditionalInfo: w.AdditionalInfo, Metadata: w.Metadata}
 	if o.Quantity, err = w.Redemption.Quantity.Integer("redemption.quantity"); err != nil {

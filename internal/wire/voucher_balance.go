@@ -24,9 +24,9 @@ func (w BalanceUpdate) Domain() (voucher.Adjust, error) {
 	return voucher.Adjust{Amount: *amount, SourceID: w.SourceID, Reason: w.Reason}, nil
 }
 
-// Balance is a movement on a card and what the card held after it.
+// Balance is a change of a card's balance, and the balance after it.
 type Balance struct {
-	// Amount is by how much the card changed: credit in minor currency units or, after a change by hand, points.
+	// Amount is by how much the balance changed: credit in minor currency units or, after an adjustment, points.
 	Amount        *int64        `json:"amount,omitzero"`
 	Points        *int64        `json:"points,omitzero"`
 	Total         int64         `json:"total"`
@@ -37,7 +37,7 @@ type Balance struct {
 	RelatedObject RelatedObject `json:"related_object"`
 }
 
-// RelatedObject names what something is about.
+// RelatedObject is the id and type of a related object.
 type RelatedObject struct {
 	Type string `json:"type" enum:"voucher"`
 	ID   string `json:"id"`
@@ -58,7 +58,7 @@ func NewBalance(t voucher.Transaction) Balance {
 	return w
 }
 
-// Transaction is a movement on a card in lists.
+// Transaction is a movement of credit or points on a card, in lists.
 type Transaction struct {
 	ID         string             `json:"id"`
 	SourceID   Null[string]       `json:"source_id"`
@@ -78,7 +78,7 @@ type TransactionOrder struct {
 	SourceID Null[string] `json:"source_id"`
 }
 
-// IDOnly is an object of which only the id is told.
+// IDOnly is the id of an object.
 type IDOnly struct {
 	ID string `json:"id"`
 }

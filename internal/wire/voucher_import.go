@@ -23,15 +23,15 @@ type VoucherImport struct {
 	CategoryInput
 }
 
-// UsesInput says how often a code may be redeemed and how often it was, as it is read from the service that the code comes from. The
-// other properties of an answer are an echo.
+// UsesInput says how often a code may be redeemed and how often it was redeemed in the service that it comes from. The other
+// properties of an answer are ignored.
 type UsesInput struct {
 	RedemptionsInput
 	Redeemed       Number `json:"redeemed_quantity"`
 	RedeemedAmount Number `json:"redeemed_amount"`
 }
 
-// Domain returns what the code is made of, without its category, and what was used of it.
+// Domain returns the new code with its uses, without its category.
 func (w VoucherImport) Domain(zone *time.Location) (row voucher.ImportRow, err error) {
 	row.Active = w.Active
 	if row.Redeemed, err = w.Redemption.Redeemed.Count("redemption.redeemed_quantity"); err != nil {
@@ -58,8 +58,8 @@ func (w VoucherImport) Domain(zone *time.Location) (row voucher.ImportRow, err e
 	return row, err
 }
 
-// used tells what a card was made with from what was spent of it. What was taken off by hand was never the holder's: a card of 100 with 20
-// taken off and 50 left was made with 80, of which 30 are spent.
+// used computes the original credit and the spent credit of an imported card. Credit that was subtracted by hand does not
+// count: a card of 100 with 20 subtracted and 50 left had 80, of which 30 are spent.
 func (w *GiftInput) used(spent *int64) (made *GiftInput, redeemed *int64, err error) {
 	amount, err := w.Amount.Count("gift.amount")
 	if err != nil || amount == nil {
@@ -89,7 +89,7 @@ func (w *GiftInput) used(spent *int64) (made *GiftInput, redeemed *int64, err er
 	return &GiftInput{Amount: NewInteger(&whole), Effect: w.Effect}, spent, nil
 }
 
-// left is a card with the points that are left: those that were spent, expired or taken off by hand are not to be spent again.
+// left returns a card with the points that are left. Points that were spent, expired or subtracted by hand are not imported.
 func (w LoyaltyCard) left() (*LoyaltyCard, error) {
 	points, err := w.Points.Count("loyalty_card.points")
 	if err != nil {

@@ -13,7 +13,7 @@ import (
 
 // VoucherUpdate is the body of PUT /v1/vouchers/{code}.
 type VoucherUpdate struct {
-	// Type is what the code gives. It never changes: what is sent is passed over.
+	// Type is what the code gives. It never changes: a sent value is ignored.
 	Type           patch.Field[Word]         `json:"type" enum:"campaign.VoucherType"`
 	Discount       patch.Field[Discount]     `json:"discount"`
 	Active         patch.Field[bool]         `json:"active"`

@@ -5,7 +5,7 @@ import (
 	"github.com/punchcardhq/punchcard/webhook"
 )
 
-// Webhook is an address that hears of events.
+// Webhook is an address to which events are sent.
 type Webhook struct {
 	ID        string   `json:"id"`
 	TargetURL string   `json:"target_url"`
@@ -20,12 +20,12 @@ func NewWebhook(w webhook.Webhook) Webhook {
 	return Webhook{ID: w.ID, TargetURL: w.TargetURL, Events: w.Events, Active: w.Active, CreatedAt: NewTime(w.CreatedAt), Object: "webhook"}
 }
 
-// WebhookCreate is the body of creating a webhook.
+// WebhookCreate is the body that creates a webhook.
 type WebhookCreate struct {
 	WebhookInput `required:"target_url events"`
 }
 
-// WebhookInput is the body of changing a webhook.
+// WebhookInput is the body that updates a webhook.
 type WebhookInput struct {
 	TargetURL patch.Field[string]   `json:"target_url"`
 	Events    patch.Field[[]string] `json:"events" enum:"webhook.Types" takes:"webhook.AcceptedTypes"`

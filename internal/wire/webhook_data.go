@@ -18,13 +18,13 @@ import (
 	"github.com/punchcardhq/punchcard/webhook"
 )
 
-// webhookSource says where in an event a property of the data of webhooks stands, and how it is shown.
+// webhookSource says where a property of webhook data is stored in an event, and how it is converted.
 type webhookSource struct {
 	name  string
 	shape func(json.RawMessage) (any, error)
 }
 
-// webhookSources are those that are not kept under their own name in the shape of the activity log.
+// webhookSources are the properties whose name or shape differs from that of the activity log.
 var webhookSources = map[string]webhookSource{
 	"holder":         {"customer", snapshot(NewShortCustomer)},
 	"customer_event": {"event", snapshot(newCustomEventSnapshot)},
@@ -57,13 +57,13 @@ var webhookSources = map[string]webhookSource{
 	"points":            {"points", number},
 }
 
-// number passes a whole number on.
+// number copies a whole number.
 var number = snapshot(func(n json.Number) json.Number { return n })
 
-// wholeVoucher lists the events about a code itself, which carry all of it; others have its short form.
+// wholeVoucher lists the events of a code itself, which have the whole code. Others have its short form.
 var wholeVoucher = []string{voucher.EventCreated, voucher.EventUpdated, voucher.EventEnabled, voucher.EventDisabled, voucher.EventDeleted}
 
-// assignedHolder lists the events about the holders of a code, which tell more of them than who they are.
+// assignedHolder lists the events about the holders of a code, which have the assignment and not the customer alone.
 var assignedHolder = []string{referral.EventAssigned, referral.EventUnassigned}
 
 // NamedVoucher is a short code with the name of its campaign.
@@ -77,8 +77,8 @@ func NewNamedVoucher(v voucher.Voucher, campaignName string) *NamedVoucher {
 	return &NamedVoucher{NewShortVoucher(v), OrNull(campaignName)}
 }
 
-// WebhookData returns the data of a webhook for an event that is published under a type: all properties of the type, those that the
-// event does not hold as null.
+// WebhookData returns the webhook data of an event that is published under a type. It has all properties of the type; those
+// that the event does not have are null.
 func WebhookData(publishedType string, e event.Event) (map[string]any, error) {
 	kept := map[string]json.RawMessage{}
 	if len(e.Data) > 0 {
@@ -96,7 +96,7 @@ func WebhookData(publishedType string, e event.Event) (map[string]any, error) {
 		switch raw, ok := kept[from.name]; {
 		case key == "voucher":
 			data[key], err = voucherOf(publishedType, kept)
-		case (key == "reward" || key == "balance") && short[key] != nil: // of a reward that was redeemed
+		case (key == "reward" || key == "balance") && short[key] != nil: // of a redeemed reward
 			data[key] = short[key]
 		case key == "holder" && slices.Contains(assignedHolder, publishedType):
 			data[key] = short["redeemable_holder"]
@@ -116,7 +116,7 @@ func WebhookData(publishedType string, e event.Event) (map[string]any, error) {
 	return data, nil
 }
 
-// voucherOf is the code of an event, with the name of its campaign.
+// voucherOf returns the code of an event, with the name of its campaign.
 func voucherOf(publishedType string, kept map[string]json.RawMessage) (any, error) {
 	var v *voucher.Voucher
 	var c campaign.Campaign
@@ -136,7 +136,7 @@ func voucherOf(publishedType string, kept map[string]json.RawMessage) (any, erro
 	return NewNamedVoucher(*v, c.Name), nil
 }
 
-// momentOf is a time that an event keeps, or that of the event.
+// momentOf returns a time stored in the event, or the time of the event.
 func momentOf(kept json.RawMessage, happened time.Time) Time {
 	var t time.Time
 	if len(kept) > 0 && json.Unmarshal(kept, &t) == nil && !t.IsZero() {

@@ -1,7 +1,8 @@
-// Package wire holds the JSON shapes of the API: which property is null, which is absent, how a time is written.
+// Package wire has the JSON shapes of the API: which property is null, which is left out, how a time is written.
 //
-// A response property is one of three: plain (always there), Null (there, null when empty) or tagged omitzero (absent when
-// empty). Request bodies are structs whose Domain method converts and refuses; a partial update uses patch.Field.
+// A property of an answer is plain (always there), Null (null when empty) or tagged omitzero (left out when empty). Request
+// bodies are structs whose Domain method converts them to domain types and refuses invalid ones. Partial updates use
+// patch.Field.
 package wire
 
 import (
@@ -13,7 +14,7 @@ import (
 	"github.com/punchcardhq/punchcard/internal/codec"
 )
 
-// Null is a property that is always there and null when it holds the zero value.
+// Null is a property that is always there, and null when it has the zero value.
 type Null[T comparable] struct{ V T }
 
 // OrNull wraps a value; its zero value becomes null.
@@ -22,7 +23,7 @@ func OrNull[T comparable](v T) Null[T] { return Null[T]{v} }
 // MarshalJSON writes null for the zero value.
 func (n Null[T]) MarshalJSON() ([]byte, error) { return n.AppendJSON(nil, true) }
 
-// AppendJSON is MarshalJSON behind a text. Its < > and & are always escaped: that is how these properties have been written so far.
+// AppendJSON is MarshalJSON that appends to a text. It always escapes < > and &, as in earlier answers.
 func (n Null[T]) AppendJSON(text []byte, _ bool) ([]byte, error) {
 	var zero T
 	if n.V == zero {
@@ -42,7 +43,7 @@ func NewTime(t time.Time) Time { return Time{t} }
 // MarshalJSON writes "2026-11-21T09:30:00.000Z".
 func (t Time) MarshalJSON() ([]byte, error) { return t.AppendJSON(make([]byte, 0, 28), false) }
 
-// AppendJSON is MarshalJSON behind a text.
+// AppendJSON is MarshalJSON that appends to a text.
 func (t Time) AppendJSON(text []byte, _ bool) ([]byte, error) {
 	if t.IsZero() {
 		return append(text, "null"...), nil
@@ -50,7 +51,7 @@ func (t Time) AppendJSON(text []byte, _ bool) ([]byte, error) {
 	return t.UTC().AppendFormat(text, `"`+timeLayout+`"`), nil
 }
 
-// Error is the one error body.
+// Error is the body of all errors.
 type Error struct {
 	Code           int          `json:"code"`
 	Key            string       `json:"key,omitzero"`
@@ -66,7 +67,7 @@ type Error struct {
 	Custom         *CustomError `json:"error,omitzero"`
 }
 
-// CustomError is the text that a shop configured for its customers.
+// CustomError is the text for customers that the shop configured.
 type CustomError struct {
 	Message string `json:"message"`
 }
@@ -87,7 +88,7 @@ func NewError(f *fault.Error, status int, requestID string) Error {
 	return e
 }
 
-// List is the envelope of most lists: the array stands under the name that data_ref gives.
+// List is the envelope of most lists. The array is in the property that data_ref names.
 type List[T any] struct {
 	DataRef string
 	Items   []T
@@ -100,7 +101,7 @@ type List[T any] struct {
 // MarshalJSON writes the envelope with its items under DataRef.
 func (l List[T]) MarshalJSON() ([]byte, error) { return l.AppendJSON(nil, false) }
 
-// AppendJSON is MarshalJSON behind a text. The properties stand in the order of their names, as those of a map.
+// AppendJSON is MarshalJSON that appends to a text. The properties are sorted by name, like those of a map.
 func (l List[T]) AppendJSON(text []byte, escape bool) (_ []byte, err error) {
 	names := append(make([]string, 0, 6), "data_ref", l.DataRef, "object")
 	if l.Total != nil {
