@@ -8,7 +8,6 @@ import (
 	"github.com/punchcardhq/punchcard/catalog"
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/export"
-	"github.com/punchcardhq/punchcard/internal/outbox"
 	"github.com/punchcardhq/punchcard/internal/reward"
 	"github.com/punchcardhq/punchcard/loyalty"
 	"github.com/punchcardhq/punchcard/loyalty/daily"
@@ -24,7 +23,6 @@ import (
 // registerJobs registers the handlers of all kinds of jobs.
 func (e *Engine) registerJobs(r *asyncaction.Registry) {
 	asyncaction.Handle(r, e.relay.HandOut)
-	asyncaction.Handle(r, func(context.Context, string, outbox.DeliverJob, asyncaction.Delivery) error { return nil })
 	asyncaction.Handle(r, func(ctx context.Context, _ string, job project.EraseJob, _ asyncaction.Delivery) error {
 		return e.erase(ctx, job)
 	})

@@ -87,7 +87,7 @@ func (n NewCampaign) Draft(e env.Env, caseSensitive bool) (Draft, error) {
 	if err := c.checkRules(n.RuleIDs); err != nil {
 		return Draft{}, err
 	}
-	if err := c.validate(nil); err != nil {
+	if err := c.validate(); err != nil {
 		return Draft{}, err
 	}
 	c.ID, c.CreatedAt = e.NewID(Kind.Prefix), e.Now()

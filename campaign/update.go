@@ -42,7 +42,6 @@ func (c *Campaign) Apply(u Update, now time.Time) error {
 	if c.Protected {
 		return fault.Invalid("resource_protected", "Resource protected", "Campaign %s is protected and cannot be changed", c.ID).About(Kind.Name, c.ID)
 	}
-	stored := c.Metadata
 	u.Description.Apply(&c.Description)
 	if err := c.applyDistribution(u.Distribution); err != nil {
 		return err
@@ -77,7 +76,7 @@ func (c *Campaign) Apply(u Update, now time.Time) error {
 	}
 	c.Access = c.Access.changed(u.Assign, u.Unassign)
 	c.UpdatedAt = now
-	return c.validate(stored)
+	return c.validate()
 }
 
 func (c *Campaign) applyDistribution(d patch.Field[Distribution]) error {

@@ -28,7 +28,7 @@ func (t Type) VoucherType() VoucherType {
 }
 
 // validate checks the whole campaign and brings its metadata to the form in which it is stored.
-func (c *Campaign) validate(stored metadata.Map) (err error) {
+func (c *Campaign) validate() (err error) {
 	if err := c.checkWords(); err != nil {
 		return err
 	}
@@ -58,7 +58,7 @@ func (c *Campaign) validate(stored metadata.Map) (err error) {
 	if err := c.Validity.Validate(""); err != nil {
 		return err
 	}
-	c.Metadata, err = metadata.Changed("metadata", stored, c.Metadata)
+	c.Metadata, err = metadata.Normalize("metadata", c.Metadata)
 	return err
 }
 

@@ -69,7 +69,7 @@ func applyMetadata(f patch.Field[metadata.Map], to *metadata.Map, schemas *metad
 		return nil
 	}
 	sent, _ := f.Value()
-	merged, err := metadata.Changed("metadata", *to, metadata.Merge(*to, sent))
+	merged, err := metadata.Normalize("metadata", metadata.Merge(*to, sent))
 	if err != nil {
 		return err
 	}

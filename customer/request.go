@@ -55,7 +55,7 @@ func (c *Customer) Apply(u Update, now time.Time) error {
 	}
 	if !u.Metadata.Kept() {
 		sent, _ := u.Metadata.Value()
-		merged, err := metadata.Changed(below(u.At, "metadata"), c.Metadata, metadata.Merge(c.Metadata, sent))
+		merged, err := metadata.Normalize(below(u.At, "metadata"), metadata.Merge(c.Metadata, sent))
 		if err != nil {
 			return err
 		}

@@ -73,7 +73,7 @@ func (r *EarningRule) waitsFor(tierID string) bool {
 
 // validate checks the whole rule and brings its metadata to the form in which it is stored. The path leads to the rule in the
 // request: empty at the top.
-func (r *EarningRule) validate(path string, stored metadata.Map) (err error) {
+func (r *EarningRule) validate(path string) (err error) {
 	at := func(property string) string { return strings.TrimPrefix(path+"."+property, ".") }
 	if r.Event == "" {
 		return missing(path, "event")
@@ -101,7 +101,7 @@ func (r *EarningRule) validate(path string, stored metadata.Map) (err error) {
 	if err := storage.CheckText(at("source.banner"), r.Banner); err != nil {
 		return err
 	}
-	r.Metadata, err = metadata.Changed(at("metadata"), stored, r.Metadata)
+	r.Metadata, err = metadata.Normalize(at("metadata"), r.Metadata)
 	return err
 }
 
@@ -173,7 +173,6 @@ type EarningRuleUpdate struct {
 // Apply changes r as u asks, or reports why the result would not be an earning rule. The validation rule stands beside the
 // rule, not in it.
 func (r *EarningRule) Apply(u EarningRuleUpdate, now time.Time) error {
-	stored := r.Metadata
 	u.Earning.Apply(&r.Earning)
 	u.Banner.Apply(&r.Banner)
 	u.PendingDays.Apply(&r.PendingDays)
@@ -184,7 +183,7 @@ func (r *EarningRule) Apply(u EarningRuleUpdate, now time.Time) error {
 		r.Metadata = metadata.Merge(r.Metadata, sent)
 	}
 	r.UpdatedAt = now
-	return r.validate("", stored)
+	return r.validate("")
 }
 
 // EarningRuleKind describes earning rules to a backend.

@@ -85,7 +85,7 @@ func (e *Engine) addEarningRule(ctx context.Context, tx Store, id string, c camp
 		SchemaID: n.SchemaID, SegmentID: n.SegmentID, TierID: n.TierID, Banner: n.Banner, PendingDays: n.PendingDays, Expiration: n.Expiration,
 		Active: !n.Inactive, Validity: n.Validity, Metadata: n.Metadata, CreatedAt: now,
 	}
-	if err := r.validate(path, nil); err != nil {
+	if err := r.validate(path); err != nil {
 		return EarningRule{}, err
 	}
 	if r.TierID != "" && r.TierID != AnyTier {

@@ -91,7 +91,6 @@ type RewardUpdate struct {
 
 // Apply changes r as u asks, or reports why the result would not be a reward.
 func (r *Reward) Apply(u RewardUpdate, now time.Time) error {
-	stored := r.Metadata
 	u.Name.Apply(&r.Name)
 	if stock, set := u.Stock.Value(); set {
 		r.Stock = &stock
@@ -122,11 +121,11 @@ func (r *Reward) Apply(u RewardUpdate, now time.Time) error {
 		r.Coin = u.Coin
 	}
 	r.UpdatedAt = now
-	return r.validate(stored)
+	return r.validate()
 }
 
 // validate checks the whole reward and brings its metadata to the form in which it is stored.
-func (r *Reward) validate(stored metadata.Map) (err error) {
+func (r *Reward) validate() (err error) {
 	switch {
 	case r.Name == "":
 		return fault.PayloadMissing("name")
@@ -152,7 +151,7 @@ func (r *Reward) validate(stored metadata.Map) (err error) {
 	if err != nil {
 		return err
 	}
-	r.Metadata, err = metadata.Changed("metadata", stored, r.Metadata)
+	r.Metadata, err = metadata.Normalize("metadata", r.Metadata)
 	return err
 }
 

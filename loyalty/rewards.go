@@ -41,7 +41,7 @@ func (e *Engine) CreateReward(ctx context.Context, n NewReward) (r Reward, err e
 		if err := lookUp(ctx, tx, &r); err != nil {
 			return err
 		}
-		if err := r.validate(nil); err != nil {
+		if err := r.validate(); err != nil {
 			return err
 		}
 		if err := schemas.Check(metadata.ObjectReward, r.Metadata); err != nil {

@@ -369,28 +369,3 @@ func TestNumbersAreKeptAsTheyCame(t *testing.T) {
 		}
 	}
 }
-
-// TestNumbersOfEarlierVersionsHarmNoOtherKey changes metadata that has numbers which are too long today, as PostgreSQL and the others keep
-// them, in more bytes than are taken.
-func TestNumbersOfEarlierVersionsHarmNoOtherKey(t *testing.T) {
-	for name, long := range map[string]json.Number{"written out": json.Number("1" + strings.Repeat("0", 400)), "as sent": "1e120"} {
-		stored := metadata.Map{"long": slices.Repeat([]any{long}, 300), "a": "x"}
-		sent := metadata.Map{"a": "y", "b": json.Number("1e3")}
-		got, err := metadata.Changed("metadata", stored, metadata.Merge(stored, sent))
-		if want := (metadata.Map{"long": stored["long"], "a": "y", "b": json.Number("1000")}); err != nil || !cmp.Equal(want, got) {
-			t.Errorf("%s: %v %v", name, got, err)
-		}
-		for _, sent := range []metadata.Map{{"b": long}, {"long": []any{long}}} {
-			_, err := metadata.Changed("metadata", stored, metadata.Merge(stored, sent))
-			if f, ok := fault.As(err); !ok || !strings.Contains(f.Details, "must be a number of at most 100 characters") {
-				t.Errorf("%s: %v", name, err)
-			}
-		}
-	}
-	full := metadata.Map{"a": strings.Repeat("x", 70_000), "b": "xx"}
-	for last, taken := range map[string]bool{"yy": true, "y": true, "yyy": false} {
-		if _, err := metadata.Changed("metadata", full, metadata.Merge(full, metadata.Map{"b": last})); (err == nil) != taken {
-			t.Errorf("what has too many bytes with %q: %v", last, err)
-		}
-	}
-}

@@ -8,7 +8,6 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-	"sync"
 	"time"
 	"unicode/utf8"
 
@@ -30,28 +29,23 @@ const (
 // value that is no JSON, too many bytes, too much nesting. The path leads to m in the request body, "metadata" as a
 // rule. A number with an exponent is written out; Go integers and floats become json.Number, times and texts a string; nil stays nil.
 //
-// Merge first and normalize the result, with Changed: the limits are those of what is stored.
-func Normalize(path string, m Map) (Map, error) { return Changed(path, nil, m) }
-
-// Changed is Normalize for what an update makes of stored metadata. Earlier versions took numbers that are too long today. They
-// harm no update of other keys: keys that are as they were stored keep them, and metadata that has too many bytes already is
-// refused only when it grows.
-func Changed(path string, stored, m Map) (Map, error) {
+// Merge first and normalize the result: the limits are those of what is stored.
+func Normalize(path string, m Map) (Map, error) {
 	if m == nil {
 		return nil, nil
 	}
-	if size := m.Size(); size > MaxBytes && size > stored.Size() {
+	if size := m.Size(); size > MaxBytes {
 		return nil, fault.Payload(path, "must NOT have more than %d bytes as JSON (it has %d)", MaxBytes, size)
 	}
-	n := normalizer{stored: stored}
+	var n normalizer
 	if object := n.object(path, m, 1); n.err == nil {
 		return object, nil
 	}
 	return nil, n.err
 }
 
-// Size is how many bytes the metadata has as compact JSON, with its numbers written out. A number that is too long counts nothing: an
-// earlier version took it in.
+// Size is how many bytes the metadata has as compact JSON, with its numbers written out. A number that is too long counts nothing, because
+// it is refused on its own account.
 func (m Map) Size() int {
 	if len(m) == 0 {
 		return 0
@@ -95,12 +89,7 @@ func size(value any) (sum int) {
 }
 
 // normalizer copies values and keeps the first fault.
-type normalizer struct {
-	stored Map
-	// kept tells whether the key at the top that is being copied is as it was stored; nil where nothing is stored.
-	kept func() bool
-	err  error
-}
+type normalizer struct{ err error }
 
 func (n *normalizer) refuse(path, expectation string, args ...any) {
 	if n.err == nil {
@@ -118,9 +107,6 @@ func (n *normalizer) object(path string, object map[string]any, depth int) map[s
 		}
 		if key == "" || utf8.RuneCountInString(key) > MaxKeyLength {
 			n.refuse(path, "must have keys of 1 to %d characters (actual key is '%.60s')", MaxKeyLength, key)
-		}
-		if depth == 1 && n.stored != nil {
-			n.kept = sync.OnceValue(func() bool { was, there := n.stored[key]; return there && equalValues(was, object[key]) })
 		}
 		inside := fmt.Sprintf("%s.%.60s", path, key)
 		n.text(path, key)
@@ -158,13 +144,11 @@ func (n *normalizer) value(path string, value any, depth int) any {
 		return nil
 	}
 	number, ok := parse(text)
-	switch {
-	case ok && number.length() <= maxNumberLength:
-		return json.Number(number.String())
-	case n.kept == nil || !n.kept():
+	if !ok || number.length() > maxNumberLength {
 		n.refuse(path, "must be a number of at most %d characters, written out without an exponent (actual value is '%.60s')", maxNumberLength, text)
+		return nil
 	}
-	return text
+	return json.Number(number.String())
 }
 
 func (n *normalizer) array(path string, elements []any, depth int) []any {

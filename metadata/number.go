@@ -13,10 +13,6 @@ import (
 // is written out: a text as short as 1e1000000000 would fill the memory.
 const maxNumberLength = 100
 
-// maxKnownNumber is how long the numbers are, written out, that are compared by value. Earlier versions let numbers in that have this many
-// characters, and PostgreSQL keeps all of them.
-const maxKnownNumber = 600
-
 var numberForm = regexp.MustCompile(`^(-?)(0|[1-9][0-9]*)(?:\.([0-9]+))?(?:[eE]([+-]?[0-9]+))?$`)
 
 // number is a JSON number in parts: its digits without zeros in front, of which the last scale ones stand behind the point. Below zero the
@@ -72,10 +68,10 @@ func (p number) String() string {
 	return p.sign + digits[:point] + "." + digits[point:]
 }
 
-// exact returns the value of a JSON number, or false when it is none, or longer than any that was ever stored.
+// exact returns the value of a JSON number, or false when it is none, or longer than what is stored.
 func exact(n json.Number) (decimal.Decimal, bool) {
 	p, ok := parse(n)
-	if !ok || p.length() > maxKnownNumber {
+	if !ok || p.length() > maxNumberLength {
 		return decimal.Decimal{}, false
 	}
 	d, err := decimal.NewFromString(p.String())

@@ -66,7 +66,7 @@ func storedMetadata(path, property string, old, sent metadata.Map) (metadata.Map
 	if sent == nil {
 		return old, nil
 	}
-	merged, err := metadata.Changed(path+property, old, metadata.Merge(old, sent))
+	merged, err := metadata.Normalize(path+property, metadata.Merge(old, sent))
 	if len(merged) == 0 {
 		merged = nil
 	}

@@ -1,7 +1,6 @@
 package project
 
 import (
-	"cmp"
 	"context"
 	"maps"
 	"time"
@@ -59,7 +58,7 @@ func (e *Engine) Create(ctx context.Context, n NewProject) (Project, error) {
 	if p.ID == "" {
 		p.ID = e.env.IDOnce(ctx, Kind.Prefix)
 	}
-	if err := cmp.Or(p.checkPlace(&Project{}), p.Apply(n.Change, time.Time{})); err != nil {
+	if err := p.Apply(n.Change, time.Time{}); err != nil {
 		return Project{}, err
 	}
 	return p, storage.Atomic(ctx, e.store, func(tx Store) error {

@@ -132,7 +132,6 @@ func (c *ClientSettings) apply(u ClientUpdate) {
 
 // Apply changes p as u asks, or reports why the result would not be a project.
 func (p *Project) Apply(u Update, now time.Time) error {
-	before := *p
 	u.Name.Apply(&p.Name)
 	u.Description.Apply(&p.Description)
 	u.Timezone.Apply(&p.Timezone)
@@ -147,7 +146,7 @@ func (p *Project) Apply(u Update, now time.Time) error {
 	}
 	u.ClockOffset.Apply(&p.ClockOffset)
 	p.UpdatedAt = now
-	if err := p.checkPlace(&before); err != nil {
+	if err := p.checkPlace(); err != nil {
 		return err
 	}
 	return p.validate()
@@ -158,16 +157,16 @@ var (
 	dialCodeForm = regexp.MustCompile(`^\+?[0-9]+([ -][0-9]+)*$`)
 )
 
-// checkPlace checks what is new about where a shop is, and where its pages are. What older versions took stays until it is changed.
-func (p *Project) checkPlace(before *Project) error {
-	if p.Currency != before.Currency && p.Currency != "" && !currencyForm.MatchString(p.Currency) {
+// checkPlace checks where a shop is, and where its pages are.
+func (p *Project) checkPlace() error {
+	if p.Currency != "" && !currencyForm.MatchString(p.Currency) {
 		return fault.Payload("currency", "must be a code of three letters such as USD (actual value is '%.60s')", p.Currency)
 	}
-	if p.DialCode != before.DialCode && p.DialCode != "" && !dialCodeForm.MatchString(p.DialCode) {
+	if p.DialCode != "" && !dialCodeForm.MatchString(p.DialCode) {
 		return fault.Payload("dial_code", "must be a dial code such as +48 (actual value is '%.60s')", p.DialCode)
 	}
 	for i, domain := range p.Client.TrustedDomains {
-		if !slices.Contains(before.Client.TrustedDomains, domain) && !canBeTrusted(domain) {
+		if !canBeTrusted(domain) {
 			return fault.Payload(fmt.Sprintf("client_trusted_domains[%d]", i),
 				"must be a domain such as shop.example, https://shop.example:8443 or *.shop.example, or * for all (actual value is '%.60s')", domain)
 		}

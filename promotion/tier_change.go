@@ -48,7 +48,6 @@ type TierUpdate struct {
 // Apply changes t as u asks, or reports why the result would not be a tier. Rules are assigned beside the tier, not in it.
 // Where a cleared hierarchy leads depends on the other tiers: Apply leaves it as it is.
 func (t *Tier) Apply(u TierUpdate, now time.Time) error {
-	stored := t.Metadata
 	u.Name.Apply(&t.Name)
 	u.Banner.Apply(&t.Banner)
 	u.Discount.Apply(&t.Discount)
@@ -59,7 +58,7 @@ func (t *Tier) Apply(u TierUpdate, now time.Time) error {
 	u.Validity.Apply(&t.Validity)
 	u.CategoryID.Apply(&t.CategoryID)
 	t.UpdatedAt = now
-	if err := t.complete("", stored); err != nil || u.Metadata.Kept() {
+	if err := t.complete(""); err != nil || u.Metadata.Kept() {
 		return err
 	}
 	return u.Schemas.Check(metadata.ObjectPromotionTier, t.Metadata)
@@ -67,7 +66,7 @@ func (t *Tier) Apply(u TierUpdate, now time.Time) error {
 
 // complete brings metadata to the form in which it is stored and checks the whole tier. The path leads to the tier in the
 // request: empty at the top.
-func (t *Tier) complete(path string, stored metadata.Map) (err error) {
+func (t *Tier) complete(path string) (err error) {
 	prefix := path
 	if prefix != "" {
 		prefix += "."
@@ -91,6 +90,6 @@ func (t *Tier) complete(path string, stored metadata.Map) (err error) {
 	if err := t.Validity.Validate(path); err != nil {
 		return err
 	}
-	t.Metadata, err = metadata.Changed(prefix+"metadata", stored, t.Metadata)
+	t.Metadata, err = metadata.Normalize(prefix+"metadata", t.Metadata)
 	return err
 }

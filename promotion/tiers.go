@@ -73,7 +73,7 @@ func (e *Engine) addTier(ctx context.Context, tx Store, id, campaignID string, n
 	if n.Hierarchy != nil {
 		t.Hierarchy = *n.Hierarchy
 	}
-	if err := t.complete(path, nil); err != nil {
+	if err := t.complete(path); err != nil {
 		return Tier{}, err
 	}
 	if err := n.Schemas.Check(metadata.ObjectPromotionTier, t.Metadata); err != nil {

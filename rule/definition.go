@@ -38,7 +38,7 @@ func newRules(id string, d Definition, now time.Time) (Rules, error) {
 		ID: id, Name: d.Name, Expression: d.Expression, BundleRules: d.BundleRules, Error: d.Error,
 		ApplicableTo: d.ApplicableTo, Type: d.Type, ContextType: d.ContextType, CreatedAt: now,
 	}
-	return r, r.complete(true, true)
+	return r, r.complete()
 }
 
 // Apply changes r as u asks, or reports why the result would not be a set of rules. Clearing the type or the context
@@ -56,12 +56,11 @@ func (r *Rules) Apply(u Update, now time.Time) error {
 		r.BundleRules = &BundleRules{} // removed bundle rules are answered as an empty object
 	}
 	r.UpdatedAt = now
-	return r.complete(!u.Rules.Kept(), !u.BundleRules.Kept())
+	return r.complete()
 }
 
-// complete fills in defaults, brings names and numbers to the form in which they are stored, and checks the whole set. Values
-// that were not sent stay as they are stored: earlier versions took longer numbers.
-func (r *Rules) complete(rulesSent, bundleSent bool) error {
+// complete fills in defaults, brings names and numbers to the form in which they are stored, and checks the whole set.
+func (r *Rules) complete() error {
 	if r.Type == "" {
 		r.Type = TypeExpression
 	}
@@ -75,12 +74,10 @@ func (r *Rules) complete(rulesSent, bundleSent bool) error {
 		return err
 	}
 	var err error
-	if rulesSent {
-		if r.Expression, err = r.Expression.stored("rules"); err != nil {
-			return err
-		}
+	if r.Expression, err = r.Expression.stored("rules"); err != nil {
+		return err
 	}
-	if bundleSent && r.BundleRules != nil {
+	if r.BundleRules != nil {
 		b := *r.BundleRules
 		if b.Expression, err = b.Expression.stored("bundle_rules"); err != nil {
 			return err

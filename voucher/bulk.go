@@ -95,7 +95,7 @@ func (e *Engine) bulkRows(ctx context.Context, tx Store, s Settings, all metadat
 			continue
 		default:
 			var merged metadata.Map
-			if merged, err = metadata.Changed("metadata", v.Metadata, metadata.Merge(v.Metadata, change)); err == nil {
+			if merged, err = metadata.Normalize("metadata", metadata.Merge(v.Metadata, change)); err == nil {
 				err = s.Schemas.Check(metadata.ObjectVoucher, merged)
 			}
 			if err == nil {
@@ -121,7 +121,7 @@ func (e *Engine) bulkRows(ctx context.Context, tx Store, s Settings, all metadat
 		for _, change := range changes[v.ID] {
 			v.Metadata = metadata.Merge(v.Metadata, change)
 		}
-		if v.Metadata, err = metadata.Changed("metadata", before, v.Metadata); err != nil || v.Metadata.Equal(before) {
+		if v.Metadata, err = metadata.Normalize("metadata", v.Metadata); err != nil || v.Metadata.Equal(before) {
 			return false, err
 		}
 		v.UpdatedAt = now

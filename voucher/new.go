@@ -91,9 +91,8 @@ func (n NewVoucher) finish(v Voucher) (Voucher, error) {
 		v.Redemption.Quantity = n.Quantity
 	}
 	n.Validity.Apply(&v.Validity)
-	inherited := v.Metadata
-	v.Metadata = inherit(inherited, n.Metadata)
-	return v, v.validate(inherited)
+	v.Metadata = inherit(v.Metadata, n.Metadata)
+	return v, v.validate()
 }
 
 // impliedType is the type of what the voucher gives, or empty.
@@ -141,9 +140,8 @@ func (o Overrides) added(c *campaign.Campaign) (Voucher, error) {
 		v.Validity.End = o.End
 	}
 	v.AdditionalInfo = o.AdditionalInfo
-	inherited := v.Metadata
-	v.Metadata = inherit(inherited, o.Metadata)
-	return v, v.validate(inherited)
+	v.Metadata = inherit(v.Metadata, o.Metadata)
+	return v, v.validate()
 }
 
 // inherit returns the metadata of a voucher: the campaign's, and the voucher's own over it.
@@ -155,7 +153,7 @@ func inherit(of, own metadata.Map) metadata.Map {
 }
 
 // validate checks everything but the code, and brings the metadata to the form in which it is stored.
-func (v *Voucher) validate(stored metadata.Map) (err error) {
+func (v *Voucher) validate() (err error) {
 	switch {
 	case v.Discount == nil && v.Gift == nil && v.Loyalty == nil:
 		return invalid("A voucher must have one of 'discount', 'gift' and 'loyalty_card'")
@@ -184,7 +182,7 @@ func (v *Voucher) validate(stored metadata.Map) (err error) {
 	if err := v.Validity.Validate(""); err != nil {
 		return err
 	}
-	v.Metadata, err = metadata.Changed("metadata", stored, v.Metadata)
+	v.Metadata, err = metadata.Normalize("metadata", v.Metadata)
 	return err
 }
 

@@ -46,12 +46,11 @@ func (v *Voucher) Apply(u Update, now time.Time) error {
 	v.Active = u.Active.Or(v.Active)
 	u.CategoryID.Apply(&v.CategoryID)
 	u.AdditionalInfo.Apply(&v.AdditionalInfo)
-	stored := v.Metadata
 	if sent, _ := u.Metadata.Value(); !u.Metadata.Kept() {
 		v.Metadata = metadata.Merge(v.Metadata, sent)
 	}
 	v.UpdatedAt = now
-	return v.validate(stored)
+	return v.validate()
 }
 
 // Update changes one voucher. It fails with fault.NotFound, with invalid_voucher for another type of discount, or with an

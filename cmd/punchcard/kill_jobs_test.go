@@ -48,7 +48,6 @@ func (j *killedJob) stage() stage { return j.at(j.project) }
 // killedElsewhere has the kinds of jobs that other tests kill.
 var killedElsewhere = map[string]string{
 	"EVENTS.HAND_OUT": "TestWebhooksSurviveAKill: half of its events are not delivered when the server is killed",
-	"EVENTS.DELIVER":  "left by release 0.1; there is nothing to do",
 	"WEBHOOKS.SEND":   "TestWebhooksSurviveAKill",
 }
 

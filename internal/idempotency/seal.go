@@ -10,7 +10,6 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"strings"
 
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/internal/secret"
@@ -76,9 +75,6 @@ func unpack(packed []byte) (h head, body []byte, err error) {
 	return h, body, json.Unmarshal(line, &h)
 }
 
-// packedMark begins answers that are compressed; those of release 0.1 are not.
-const packedMark = "1:"
-
 // seal compresses an answer and encrypts it, so that it can be read only with the key of the call. Of an answer that is too large it
 // keeps the status.
 func (c Call) seal(a Answer, random io.Reader) (string, error) {
@@ -97,12 +93,11 @@ func (c Call) seal(a Answer, random io.Reader) (string, error) {
 	if _, err := io.ReadFull(random, nonce); err != nil {
 		return "", err
 	}
-	return packedMark + base64.StdEncoding.EncodeToString(aead.Seal(nonce, nonce, text, nil)), nil
+	return base64.StdEncoding.EncodeToString(aead.Seal(nonce, nonce, text, nil)), nil
 }
 
 // open reads a sealed answer. It fails with idempotency_answer_not_kept for one that was too large.
 func (c Call) open(sealed string) (a Answer, err error) {
-	sealed, packed := strings.CutPrefix(sealed, packedMark)
 	content, err := base64.StdEncoding.DecodeString(sealed)
 	if err != nil {
 		return a, fmt.Errorf("read kept answer: %w", err)
@@ -117,9 +112,6 @@ func (c Call) open(sealed string) (a Answer, err error) {
 	text, err := aead.Open(nil, content[:aead.NonceSize()], content[aead.NonceSize():], nil)
 	if err != nil {
 		return a, fmt.Errorf("read kept answer: %w", err)
-	}
-	if !packed {
-		return a, json.Unmarshal(text, &a)
 	}
 	h, body, err := unpack(text)
 	if err == nil && h.Large {

@@ -47,17 +47,3 @@ func TestLargeAnswerIsNotKept(t *testing.T) {
 		}
 	}
 }
-
-// TestAnAnswerOfRelease01IsOpened reads what that release wrote for the call.
-func TestAnAnswerOfRelease01IsOpened(t *testing.T) {
-	aead, err := testCall.cipher()
-	if err != nil {
-		t.Fatal(err)
-	}
-	nonce := make([]byte, aead.NonceSize())
-	old := base64.StdEncoding.EncodeToString(aead.Seal(nonce, nonce, []byte(`{"Status":200,"Header":{"A":["b"]},"Body":"e30="}`), nil))
-	got, err := testCall.open(old)
-	if diff := cmp.Diff(Answer{Status: 200, Header: map[string][]string{"A": {"b"}}, Body: []byte("{}")}, got); diff != "" || err != nil {
-		t.Errorf("(-want +got): %v\n%s", err, diff)
-	}
-}

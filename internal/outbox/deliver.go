@@ -23,12 +23,6 @@ func (HandOutJob) Prompt() {}
 
 var _ asyncaction.Prompt = HandOutJob{}
 
-// DeliverJob is what release 0.1 had in the place of HandOutJob. One that is left from then has nothing to do.
-type DeliverJob struct{ Consumer string }
-
-// Kind is the name of the job.
-func (DeliverJob) Kind() string { return "EVENTS.DELIVER" }
-
 const (
 	// portionSize is the largest number of events that a consumer gets in one transaction.
 	portionSize = 250

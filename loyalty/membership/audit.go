@@ -84,18 +84,13 @@ func (r records) differences(c Card, today calc.Day) (found []string) {
 
 // figures adds up the entries. What a closed card lost has no entry.
 func (r records) figures(c Card) (f ledger.Figures) {
-	rejected := int64(0)
 	for _, t := range r.entries {
 		switch {
 		case t.Status == TransactionApproved:
 			f.Post(t.Type, t.Points)
-		case t.Type.Spends():
-			rejected += t.Points
+		case t.Type.Spends(): // a rejected payment or purchase was locked and unlocked
+			f.Unlock(t.Points)
 		}
-	}
-	// What was rejected before release 0.2 was not counted as locked and unlocked.
-	if given := c.Figures.Locked - f.Locked; given > 0 && given <= rejected {
-		f.Unlock(given)
 	}
 	f.WrittenOff, f.PendingWrittenOff = c.Figures.WrittenOff, c.Figures.PendingWrittenOff
 	return f

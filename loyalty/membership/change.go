@@ -24,7 +24,7 @@ func (e *Engine) Update(ctx context.Context, programID, id string, add metadata.
 	return e.change(ctx, programID, id, "updated", func(m *Member) error {
 		if clear {
 			m.Metadata = metadata.Map{}
-		} else if m.Metadata, err = metadata.Changed("metadata", m.Metadata, supposing(m.Metadata, add)); err != nil {
+		} else if m.Metadata, err = metadata.Normalize("metadata", supposing(m.Metadata, add)); err != nil {
 			return err
 		}
 		return schemas.Check(metadata.ObjectMember, m.Metadata)

@@ -193,9 +193,6 @@ func earnedBefore(ctx context.Context, tx Store, m Member, t trigger, rules ...p
 	by := map[string]string{} // the rules by the keys of what they give
 	for _, r := range rules {
 		by[awarding{member: m, rule: r, trigger: t}.key()] = r.ID // of the first that it gives
-		for _, key := range keysOfRelease01(m, r, t) {
-			by[key] = r.ID
-		}
 	}
 	keys := slices.Sorted(maps.Keys(by))
 	moved, err := tx.CardTransactions().List(ctx, storage.Query{Filter: storage.In("key", keys)})
@@ -300,16 +297,6 @@ type awarding struct {
 // and the member would get for an order what the rule was and what it is.
 func (a awarding) key() string {
 	return strings.Join([]string{"earn", a.trigger.subject, a.rule.ID, a.member.ID, fmt.Sprint(a.number)}, " ")
-}
-
-// keysOfRelease01 are the keys under which release 0.1 wrote what a rule gives.
-func keysOfRelease01(m Member, r program.EarningRule, t trigger) (keys []string) {
-	for _, earning := range r.Earnings {
-		for i := range earning.Effects {
-			keys = append(keys, strings.Join([]string{"earn", t.subject, r.ID, earning.ID, fmt.Sprint(i), m.ID}, " "))
-		}
-	}
-	return keys
 }
 
 // award puts the points of an effect on the member's card, and returns how many that were and whether a transaction tells of them. What the

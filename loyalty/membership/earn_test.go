@@ -4,7 +4,6 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
-	"strings"
 	"testing"
 	"time"
 
@@ -131,25 +130,6 @@ func TestAPaidOrderEarnsOnceByARuleThatIsEditedMeanwhile(t *testing.T) {
 	e.pay("ord_2")
 	if balance, _, _ = e.card(); balance != 106 {
 		t.Errorf("after a second order: %d", balance)
-	}
-}
-
-func TestAPaidOrderEarnsOnceAlsoWhenRelease01HasSeenIt(t *testing.T) {
-	e := newEarner(t, program.CardDefinition{}, fixed(10), fixed(5))
-	e.pay("ord_1")
-	page, err := e.store.CardTransactions().List(t.Context(), storage.Query{})
-	e.must(err)
-	for _, made := range page.Items {
-		_, err := e.store.CardTransactions().Update(t.Context(), made.ID, func(c *membership.CardTransaction) error {
-			key := strings.Fields(c.Key) // of the event, the rule and the member
-			c.Key = strings.Join([]string{"earn", key[1], key[2], "lernei_1", "0", key[3]}, " ")
-			return nil
-		})
-		e.must(err)
-	}
-	e.pay("ord_1")
-	if balance, _, _ := e.card(); balance != 15 {
-		t.Errorf("balance %d", balance)
 	}
 }
 

@@ -14,7 +14,7 @@ import (
 )
 
 // complete brings a definition to the form in which it is stored and checks all of it.
-func (d *CardDefinition) complete(stored metadata.Map) (err error) {
+func (d *CardDefinition) complete() (err error) {
 	if err := textOf("name", d.Name, 1, maxName); err != nil {
 		return err
 	}
@@ -41,7 +41,7 @@ func (d *CardDefinition) complete(stored metadata.Map) (err error) {
 		}
 	}
 	d.CodeConfig = d.CodeConfig.Normalize(true)
-	d.Metadata, err = metadata.Changed("metadata", stored, d.Metadata)
+	d.Metadata, err = metadata.Normalize("metadata", d.Metadata)
 	return err
 }
 

@@ -38,9 +38,8 @@ func (d *CardDefinition) apply(u CardDefinitionUpdate) error {
 	if err := notUpdatable(d.Status, u.sent(), []string{"name", "metadata", "pay_with_points"}); err != nil {
 		return err
 	}
-	stored := d.Metadata
 	*d = d.With(u)
-	return d.complete(stored)
+	return d.complete()
 }
 
 // With returns the definition changed as u asks, unchecked. A name cannot be cleared.
@@ -62,7 +61,7 @@ func (d CardDefinition) With(u CardDefinitionUpdate) CardDefinition {
 
 // CreateCardDefinition stores a definition. Its status is DRAFT unless it says ACTIVE.
 func (e *Engine) CreateCardDefinition(ctx context.Context, d CardDefinition) (CardDefinition, error) {
-	err := d.complete(nil)
+	err := d.complete()
 	if err == nil {
 		err = newStatus(&d.Status)
 	}

@@ -12,7 +12,7 @@ import (
 )
 
 // complete brings a rule to the form in which it is stored and checks all of it. New earnings get ids.
-func (r *EarningRule) complete(newID func(string) string, stored metadata.Map) (err error) {
+func (r *EarningRule) complete(newID func(string) string) (err error) {
 	if err := textOf("name", r.Name, 1, maxName); err != nil {
 		return err
 	}
@@ -46,7 +46,7 @@ func (r *EarningRule) complete(newID func(string) string, stored metadata.Map) (
 			e.ID = newID(earningPrefix)
 		}
 	}
-	r.Metadata, err = metadata.Changed("metadata", stored, r.Metadata)
+	r.Metadata, err = metadata.Normalize("metadata", r.Metadata)
 	return err
 }
 

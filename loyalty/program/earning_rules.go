@@ -60,7 +60,7 @@ func (r EarningRule) With(u EarningRuleUpdate) EarningRule {
 func (e *Engine) CreateEarningRule(ctx context.Context, r EarningRule) (EarningRule, error) {
 	err := newStatus(&r.Status)
 	if err == nil {
-		err = r.complete(e.env.NewID, nil)
+		err = r.complete(e.env.NewID)
 	}
 	if err != nil {
 		return EarningRule{}, err
@@ -121,11 +121,10 @@ func (e *Engine) ListEarningRules(ctx context.Context, q storage.Query) (storage
 // changes nothing is not recorded.
 func (e *Engine) UpdateEarningRule(ctx context.Context, id string, u EarningRuleUpdate) (EarningRule, error) {
 	apply := func(r *EarningRule) error {
-		stored := r.Metadata
 		if err := u.apply(r); err != nil {
 			return err
 		}
-		return r.complete(e.env.NewID, stored)
+		return r.complete(e.env.NewID)
 	}
 	return ruleLife.update(ctx, e, id, apply, func(c change, r EarningRule) error {
 		if err := c.ruleHolds(ctx, r); err != nil {

@@ -38,14 +38,14 @@ var Kind = storage.Kind[Program]{
 	},
 }
 
-func (p *Program) complete(stored metadata.Map) (err error) {
+func (p *Program) complete() (err error) {
 	if err := textOf("name", p.Name, 1, maxName); err != nil {
 		return err
 	}
 	if err := p.Validity.ValidateV2(""); err != nil {
 		return err
 	}
-	p.Metadata, err = metadata.Changed("metadata", stored, p.Metadata)
+	p.Metadata, err = metadata.Normalize("metadata", p.Metadata)
 	return err
 }
 

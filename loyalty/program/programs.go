@@ -44,7 +44,7 @@ func (e *Engine) CreateProgram(ctx context.Context, n NewProgram) (p Program, er
 	if err := newStatus(&wanted); err != nil {
 		return Program{}, err
 	}
-	if err := p.complete(nil); err != nil {
+	if err := p.complete(); err != nil {
 		return Program{}, err
 	}
 	p.ID, p.Status = e.env.IDOnce(ctx, Kind.Prefix), StatusDraft
@@ -188,9 +188,8 @@ func (e *Engine) UpdateProgram(ctx context.Context, id string, u Update) (Progra
 		}
 		u.Name.Apply(&p.Name)
 		u.Validity.Apply(&p.Validity)
-		stored := p.Metadata
 		u.Metadata.Apply(&p.Metadata)
-		return p.complete(stored)
+		return p.complete()
 	}
 	return programLife.update(ctx, e, id, apply, func(change, Program) error { return nil })
 }

@@ -78,7 +78,7 @@ const (
 var costRuleNames = []string{"customer.segment", "customer.metadata", memberMetadata}
 
 // complete brings a reward to the form in which it is stored and checks all of it. New costs get ids.
-func (r *Reward) complete(newID func(string) string, stored metadata.Map) (err error) {
+func (r *Reward) complete(newID func(string) string) (err error) {
 	if err := textOf("name", r.Name, 1, maxName); err != nil {
 		return err
 	}
@@ -110,7 +110,7 @@ func (r *Reward) complete(newID func(string) string, stored metadata.Map) (err e
 			c.Spending.ID = newID(spendingPrefix)
 		}
 	}
-	r.Metadata, err = metadata.Changed("metadata", stored, r.Metadata)
+	r.Metadata, err = metadata.Normalize("metadata", r.Metadata)
 	return err
 }
 

@@ -78,7 +78,7 @@ func (r Reward) With(u RewardUpdate) (Reward, error) {
 func (e *Engine) CreateReward(ctx context.Context, r Reward) (Reward, error) {
 	err := newStatus(&r.Status)
 	if err == nil {
-		err = r.complete(e.env.NewID, nil)
+		err = r.complete(e.env.NewID)
 	}
 	if err != nil {
 		return Reward{}, err
@@ -115,11 +115,10 @@ func (e *Engine) ListRewards(ctx context.Context, q storage.Query) (storage.Page
 // nothing is not recorded.
 func (e *Engine) UpdateReward(ctx context.Context, id string, u RewardUpdate) (Reward, error) {
 	apply := func(r *Reward) error {
-		stored := r.Metadata
 		if err := u.apply(r); err != nil {
 			return err
 		}
-		return r.complete(e.env.NewID, stored)
+		return r.complete(e.env.NewID)
 	}
 	return rewardLife.update(ctx, e, id, apply, func(c change, r Reward) error {
 		if err := c.rewardHolds(ctx, r); err != nil {

@@ -60,7 +60,7 @@ const (
 	MaxTiers = 100
 )
 
-func (t *Tier) complete(stored metadata.Map) (err error) {
+func (t *Tier) complete() (err error) {
 	const rules = "qualification_rules"
 	if err := textOf("name", t.Name, 1, maxName); err != nil {
 		return err
@@ -96,7 +96,7 @@ func (t *Tier) complete(stored metadata.Map) (err error) {
 			return err
 		}
 	}
-	t.Metadata, err = metadata.Changed("metadata", stored, t.Metadata)
+	t.Metadata, err = metadata.Normalize("metadata", t.Metadata)
 	return err
 }
 

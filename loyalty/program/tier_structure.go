@@ -102,7 +102,7 @@ var (
 	retentionPeriods = bounds{calc.UnitDay: 90, calc.UnitMonth: 12, calc.UnitYear: 5}
 )
 
-func (s *TierStructure) complete(stored metadata.Map) (err error) {
+func (s *TierStructure) complete() (err error) {
 	if err := textOf("name", s.Name, 1, maxName); err != nil {
 		return err
 	}
@@ -133,7 +133,7 @@ func (s *TierStructure) complete(stored metadata.Map) (err error) {
 	if err := s.Downgrade.validate("downgrade"); err != nil {
 		return err
 	}
-	s.Metadata, err = metadata.Changed("metadata", stored, s.Metadata)
+	s.Metadata, err = metadata.Normalize("metadata", s.Metadata)
 	return err
 }
 

@@ -61,7 +61,7 @@ func (e *Engine) CreateTierStructure(ctx context.Context, s TierStructure) (Tier
 		err = needsTier()
 	}
 	if err == nil {
-		err = s.complete(nil)
+		err = s.complete()
 	}
 	if err != nil {
 		return TierStructure{}, err
@@ -94,11 +94,10 @@ func (e *Engine) ListTierStructures(ctx context.Context, q storage.Query) (stora
 // UpdateTierStructure changes a structure; outside DRAFT only its name and metadata. A change that changes nothing is not recorded.
 func (e *Engine) UpdateTierStructure(ctx context.Context, id string, u TierStructureUpdate) (TierStructure, error) {
 	apply := func(s *TierStructure) error {
-		stored := s.Metadata
 		if err := u.apply(s); err != nil {
 			return err
 		}
-		return s.complete(stored)
+		return s.complete()
 	}
 	return structureLife.update(ctx, e, id, apply, func(c change, s TierStructure) error { return c.structureHolds(ctx, s) })
 }

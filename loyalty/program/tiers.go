@@ -44,7 +44,7 @@ func tierUpdated(t *Tier) *time.Time { return &t.UpdatedAt }
 // CreateTier adds a tier to a structure in DRAFT. It fails with an invalid payload where ranges overlap, and when the structure is
 // full.
 func (e *Engine) CreateTier(ctx context.Context, structureID string, t Tier) (Tier, error) {
-	if err := t.complete(nil); err != nil {
+	if err := t.complete(); err != nil {
 		return Tier{}, err
 	}
 	t.ID, t.StructureID = e.env.IDOnce(ctx, TierKind.Prefix), structureID
@@ -122,7 +122,7 @@ func (e *Engine) UpdateTier(ctx context.Context, structureID, id string, u TierU
 			return err
 		}
 		t = old.With(u)
-		if err := t.complete(old.Metadata); err != nil || same(old, t, tierUpdated) {
+		if err := t.complete(); err != nil || same(old, t, tierUpdated) {
 			return err
 		}
 		if _, err := c.tierFits(ctx, s, t); err != nil {
