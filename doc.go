@@ -10,7 +10,8 @@
 //	v, err := shop.Vouchers.Create(ctx, voucher.NewVoucher{Code: "WELCOME10", Discount: tenPercent})
 //	done, err := shop.Redemptions.Redeem(ctx, redemption.Request{ ... })
 //
-// A project need not be made to be used so. CreateProject makes one with settings of its own, such as a time zone; Engine.Projects grants it the
+// A project need not be made to be used so. CreateProject makes one with settings of its own, such as a time zone. Webhooks and the work of days, such
+// as the expiry of points, take a project that was made. Engine.Projects grants it the
 // keys that callers of the HTTP API need.
 //
 // # Background work

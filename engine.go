@@ -17,6 +17,7 @@ import (
 	"github.com/punchcardhq/punchcard/internal/distribution"
 	"github.com/punchcardhq/punchcard/internal/idempotency"
 	"github.com/punchcardhq/punchcard/internal/outbox"
+	"github.com/punchcardhq/punchcard/internal/published"
 	"github.com/punchcardhq/punchcard/internal/reward"
 	"github.com/punchcardhq/punchcard/internal/summary"
 	"github.com/punchcardhq/punchcard/internal/trash"
@@ -117,6 +118,7 @@ type Engine struct {
 	lease           time.Duration
 	webhooks        webhookSettings
 	baseURL         string
+	withoutCockpits bool
 	spreadsheetSafe bool
 
 	mu   sync.RWMutex
@@ -147,9 +149,11 @@ type Project struct {
 	Redemptions  *redemption.Engine
 	Templates    *template.Engine
 	Segments     *segment.Engine
-	Summaries    *summary.Engine
-	Vouchers     *voucher.Engine
-	Webhooks     *webhook.Engine
+	// Shapes gives things the shapes of the API, in which webhooks are sent and the HTTP API answers.
+	Shapes    *published.Shapes
+	Summaries *summary.Engine
+	Vouchers  *voucher.Engine
+	Webhooks  *webhook.Engine
 
 	distributions *distribution.Engine
 	rewards       *reward.Engine
@@ -265,6 +269,12 @@ func (e *Engine) wire(id string) *Project {
 		Campaigns: p.Campaigns, Customers: p.Customers, Loyalty: p.Loyalty, Segments: p.Segments, Vouchers: p.Vouchers,
 	})
 	p.Webhooks = webhook.New(e.webhookDeps(p, store, own))
+	p.Shapes = published.New(published.Deps{
+		Campaigns: p.Campaigns, Catalog: p.Catalog, Customers: p.Customers, Loyalty: p.Loyalty, Orders: p.Orders, Promotions: p.Promotions,
+		Redemptions: p.Redemptions, Rules: p.Rules, Schemas: p.Schemas, Vouchers: p.Vouchers, Webhooks: p.Webhooks,
+		Settings: func(ctx context.Context) (project.Project, error) { return e.Projects.Recent(ctx, id) },
+		BaseURL:  e.baseURL, Cockpits: !e.withoutCockpits,
+	})
 	p.Trash = trash.New(store, p.purges())
 	p.Daily = daily.New(store, daily.Clock{Now: clock.Now, Zone: e.zone(id)}, e.log, p.dailySteps()...)
 	return p

@@ -2,8 +2,6 @@ package punchcard
 
 import (
 	"context"
-	"errors"
-	"sync/atomic"
 	"time"
 
 	"github.com/punchcardhq/punchcard/env"
@@ -12,22 +10,15 @@ import (
 	"github.com/punchcardhq/punchcard/webhook"
 )
 
-// EventData returns what an event carries when it is published under a type: what marshals to a JSON object in the shapes of an API.
-type EventData func(ctx context.Context, projectID, publishedType string, e event.Event) (any, error)
-
 // webhookSettings is what webhooks have in common in all projects.
 type webhookSettings struct {
 	private bool
 	sender  *webhook.Sender
-	data    atomic.Pointer[EventData]
 }
 
 // WithPrivateWebhooks lets webhooks go to private addresses, too. Without it whoever manages a project could reach into the network of
 // the server.
 func WithPrivateWebhooks() Option { return func(engine *Engine) { engine.webhooks.private = true } }
-
-// PublishEvents sets the shapes in which events are sent to webhooks. The HTTP API does so when it is made; until then deliveries wait.
-func (e *Engine) PublishEvents(data EventData) { e.webhooks.data.Store(&data) }
 
 func (e *Engine) webhookDeps(p *Project, store Store, own env.Env) webhook.Deps {
 	return webhook.Deps{
@@ -37,11 +28,7 @@ func (e *Engine) webhookDeps(p *Project, store Store, own env.Env) webhook.Deps 
 			return settings.WebhookToken(), err
 		},
 		Data: func(ctx context.Context, publishedType string, happened event.Event) (any, error) {
-			data := e.webhooks.data.Load()
-			if data == nil {
-				return nil, errors.New("no API has said yet in which shapes events are sent")
-			}
-			return (*data)(ctx, p.ID, publishedType, happened)
+			return p.Shapes.Event(ctx, publishedType, happened)
 		},
 		Publish:  p.distributions.Publish,
 		Facts:    p.distributions.Facts,

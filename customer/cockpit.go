@@ -18,6 +18,9 @@ const cockpitSignature = 16
 // cockpitTurn is where the system metadata keeps what RenewCockpit drew. It is no secret: the signature is made with the project's.
 const cockpitTurn = "cockpit_turn"
 
+// CockpitPath is where the pages of customers lie below the address of the API. The CockpitID follows it.
+const CockpitPath = "/cockpit/customers/"
+
 // CockpitID names a customer's own page to whoever is given it: the signature, followed by what it was made for, the project and the
 // customer. Nothing has to be stored, and nobody can go through the customers of a project. RenewCockpit makes it another one.
 func CockpitID(projectID, projectSecret string, c *Customer) string {

@@ -7,6 +7,7 @@ import (
 	"net/http"
 	"net/netip"
 	"reflect"
+	"slices"
 	"sync"
 	"time"
 
@@ -87,11 +88,13 @@ func New(engine *punchcard.Engine, options ...Option) *API {
 	for _, option := range options {
 		option(a)
 	}
+	if !engine.Cockpits() {
+		a.disabled = append(slices.Clone(a.disabled), cockpitFeature)
+	}
 	a.document, a.page = sync.OnceValue(a.describe), sync.OnceValue(a.referencePage)
 	a.documentGzip = sync.OnceValue(func() []byte { return compress(a.document()) })
 	a.pageGzip = sync.OnceValue(func() []byte { return compress(a.page()) })
 	a.handler = a.withReference(a.withCORS(withoutTrailingSlash(a.router())))
-	engine.PublishEvents(a.webhookData)
 	return a
 }
 

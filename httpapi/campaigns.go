@@ -172,18 +172,18 @@ func (a *API) campaignShapes(ctx context.Context, r *request, campaigns ...campa
 			discounts = append(discounts, &profile.Discount)
 		}
 	}
-	if err := addUnits(ctx, r, discounts...); err != nil {
+	if err := r.shapes().AddUnits(ctx, discounts...); err != nil {
 		return nil, err
 	}
 	progress, err := r.Project.Campaigns.ProgressOf(ctx, ids...)
 	if err != nil {
 		return nil, err
 	}
-	categories, err := categoriesByID(ctx, r, categoryIDs...)
+	categories, err := r.shapes().Categories(ctx, categoryIDs...)
 	if err != nil {
 		return nil, err
 	}
-	assignments, err := assignmentsByRelated(ctx, r, ids...)
+	assignments, err := r.shapes().Assignments(ctx, ids...)
 	if err != nil {
 		return nil, err
 	}
@@ -216,7 +216,7 @@ func (a *API) addVouchers(ctx context.Context, r *request, in wire.VoucherAdditi
 	}
 	if count == 1 {
 		v, err := r.Project.Vouchers.Add(ctx, r.Path("campaignId"), in.Code, o)
-		shape, err := a.voucherShape(ctx, r, v, err)
+		shape, err := r.shapes().Voucher(ctx, v, err)
 		return ok(shape), err
 	}
 	action, err := r.Project.Vouchers.Generate(ctx, r.Path("campaignId"), count, o)
@@ -229,7 +229,7 @@ func (a *API) addNamedVoucher(ctx context.Context, r *request, in wire.VoucherAd
 		return wire.Voucher{}, err
 	}
 	v, err := r.Project.Vouchers.Add(ctx, r.Path("campaignId"), r.Path("code"), o)
-	return a.voucherShape(ctx, r, v, err)
+	return r.shapes().Voucher(ctx, v, err)
 }
 
 // vouchersCount reads how many codes are to be added. The default is one.

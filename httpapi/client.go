@@ -3,11 +3,11 @@ package httpapi
 import (
 	"context"
 	"fmt"
-	"slices"
 
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/internal/listing"
+	"github.com/punchcardhq/punchcard/internal/published"
 	"github.com/punchcardhq/punchcard/internal/wire"
 	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/project"
@@ -95,18 +95,17 @@ func forbidden(details string) error {
 	return fault.New(fault.KindForbidden, "forbidden", "Forbidden", details)
 }
 
-// visibleCustomer converts a customer for an answer. A client-side answer has the id alone, because the client key is public:
-// with it anybody could read the names and addresses of all customers whose ids can be guessed. It has the source id when
-// the request named it, too (sent).
+// visibleCustomer converts a customer for an answer; see published.Shapes.Customer.
 func (r *request) visibleCustomer(c customer.Customer, sent ...string) wire.ShortCustomer {
-	w := wire.NewShortCustomer(c)
+	return r.shapes().Customer(c, sent...)
+}
+
+// shapes converts objects of the project to what the caller may see of them.
+func (r *request) shapes() *published.Shapes {
 	if r.isClientSide() {
-		w.Name, w.Email, w.Metadata = "", "", nil
-		if !slices.Contains(sent, c.SourceID) {
-			w.SourceID = ""
-		}
+		return r.Project.Shapes.ClientSide()
 	}
-	return w
+	return r.Project.Shapes
 }
 
 // sourceIDs lists the source ids by which a validation or redemption names its customer.

@@ -30,7 +30,7 @@ func (a *API) listClientVouchers(ctx context.Context, r *request) (list wire.Lis
 	}
 	within = storage.And(within, visible, activeStates["$active"](now), redemptionStates["$redeemable"](now))
 	return listPage(ctx, a, r, clientVoucherList, "vouchers", within, r.Project.Vouchers.List, func(page []voucher.Voucher) ([]wire.ClientVoucher, error) {
-		shapes, err := a.voucherShapes(ctx, r, page...)
+		shapes, err := r.shapes().Vouchers(ctx, page...)
 		return shapesOf(shapes, wire.NewClientVoucher), err
 	})
 }

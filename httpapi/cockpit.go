@@ -21,7 +21,6 @@ import (
 )
 
 const (
-	cockpitPath     = "/cockpit/customers/"
 	managedCockpits = "/management/v1/projects/{projectId}/customers/{customerId}/cockpit/renew"
 	// cockpitFeature is the name of the feature; see Features.
 	cockpitFeature = "cockpits"
@@ -36,15 +35,7 @@ func (a *API) cockpitLinks() []link {
 	if a.switchedOff(cockpitFeature) {
 		return nil
 	}
-	return []link{{path: cockpitPath + "{cockpitId}", handle: a.cockpit}}
-}
-
-// customerAssets returns the address of a customer's own page, or nil where it is not served.
-func (a *API) customerAssets(p project.Project, c *customer.Customer) *wire.CustomerAssets {
-	if a.baseURL == "" || a.switchedOff(cockpitFeature) {
-		return nil
-	}
-	return &wire.CustomerAssets{CockpitURL: a.baseURL + cockpitPath + customer.CockpitID(p.ID, p.Secret, c)}
+	return []link{{path: customer.CockpitPath + "{cockpitId}", handle: a.cockpit}}
 }
 
 func (a *API) renewCockpit(ctx context.Context, r *request) (wire.Customer, error) {

@@ -9,6 +9,7 @@ import (
 	"github.com/punchcardhq/punchcard/campaign"
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/discount"
+	"github.com/punchcardhq/punchcard/internal/published"
 	"github.com/punchcardhq/punchcard/loyalty/calc"
 	"github.com/punchcardhq/punchcard/loyalty/membership"
 	"github.com/punchcardhq/punchcard/project"
@@ -131,14 +132,14 @@ func (w *cockpitView) programs(ctx context.Context, r *request, c customer.Custo
 
 // codes adds the codes that the customer holds, and the referral codes by which they joined. It does not show the referrer.
 func (w *cockpitView) codes(ctx context.Context, r *request, p project.Project, c customer.Customer, held []voucher.Voucher) error {
-	if err := refreshCards(ctx, r, held); err != nil {
+	if err := r.shapes().RefreshCards(ctx, held); err != nil {
 		return err
 	}
 	ids := make([]string, len(held))
 	for i := range held {
 		ids[i] = held[i].CampaignID
 	}
-	campaigns, err := r.Project.Campaigns.ByID(ctx, distinct(ids)...)
+	campaigns, err := r.Project.Campaigns.ByID(ctx, published.Distinct(ids)...)
 	if err != nil {
 		return err
 	}

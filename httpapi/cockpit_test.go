@@ -277,11 +277,35 @@ func TestCockpitIsRateLimitedAndCanBeSwitchedOff(t *testing.T) {
 		t.Errorf("a call too many: %d %v %s", w.Code, w.Header(), w.Body)
 	}
 	s.onTheWeb(httpapi.WithoutFeatures("cockpits"))
+	s.hasNoCockpit(address)
+}
+
+func TestAnEngineWithoutCockpitsLinksToNone(t *testing.T) {
+	s, to, path := distributing(t)
+	s.onTheWeb()
+	s.post("/v1/customers", object{"source_id": "ada"})
+	address := s.cockpit("ada")
+	e := env.System()
+	e.Now = func() time.Time { return s.now }
+	s.engine = s.backend.engine(punchcard.WithEnv(e), punchcard.WithBaseURL("https://cards.example"), punchcard.WithPrivateWebhooks(), punchcard.WithoutCockpits())
+	s.api = httpapi.New(s.engine)
+	s.hasNoCockpit(address)
+	s.post(path, object{"name": "Paid", "event": "customer.order.paid", "target_url": to.URL})
+	s.post("/v1/orders", object{"amount": 100, "status": "PAID", "customer": object{"source_id": "ada"}})
+	s.deliver()
+	if c := to.last("customer.order.paid")["customer"].(object); c["source_id"] != "ada" || c["assets"] != nil {
+		t.Errorf("the distribution tells of %v", c)
+	}
+}
+
+// hasNoCockpit fails when the page of the customer ada, which was at an address, can be found or made anew.
+func (s *server) hasNoCockpit(address string) {
+	s.t.Helper()
 	if assets := s.get("/v1/customers/ada")["assets"]; assets != nil {
-		t.Errorf("switched off, the assets are %v", assets)
+		s.t.Errorf("switched off, the assets are %v", assets)
 	}
 	if w := s.fetch(address); w.Code != 404 {
-		t.Errorf("switched off: %d", w.Code)
+		s.t.Errorf("switched off: %d", w.Code)
 	}
 	s.refuse(402, "missing_required_feature", "cockpits", "POST", "/management/v1/projects/"+s.project+"/customers/ada/cockpit/renew", nil)
 }

@@ -4,7 +4,6 @@ import (
 	"context"
 	"slices"
 
-	"github.com/punchcardhq/punchcard/customevent"
 	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/internal/listing"
@@ -72,41 +71,8 @@ func (a *API) customerLog(ctx context.Context, r *request, spec listing.Spec[eve
 		return r.Project.Customers.Activity(ctx, c.ID, q)
 	}
 	return listPage(ctx, a, r, spec, "data", within, load, func(page []event.Event) ([]wire.Activity, error) {
-		return a.activityShapes(ctx, r, page)
+		return r.shapes().Activities(ctx, page)
 	})
-}
-
-// activityShapes converts events to entries. Resources that an event names by id alone are read as they are now.
-func (a *API) activityShapes(ctx context.Context, r *request, events []event.Event) ([]wire.Activity, error) {
-	shapes := make([]wire.Activity, len(events))
-	var redeemed []redemptionEvent
-	var tracked []customEvent
-	for i, e := range events {
-		var err error
-		if shapes[i], err = wire.NewActivity(e); err != nil {
-			return nil, err
-		}
-		data := shapes[i].Data.Data
-		switch {
-		case aboutRedemption(e.Type):
-			delete(data, "reward") // the redemption shows it
-			about, err := newRedemptionEvent(e, data)
-			if err != nil {
-				return nil, err
-			}
-			redeemed = append(redeemed, about)
-		case e.Type == customevent.Type:
-			about, err := newCustomEvent(e, data)
-			if err != nil {
-				return nil, err
-			}
-			tracked = append(tracked, about)
-		}
-	}
-	if err := a.addRedemptions(ctx, r, redeemed...); err != nil {
-		return nil, err
-	}
-	return shapes, a.addCustomEvents(ctx, r, tracked...)
 }
 
 // activityTypes are the types of entries that a customer's log can have.

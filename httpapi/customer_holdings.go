@@ -7,6 +7,7 @@ import (
 
 	"github.com/punchcardhq/punchcard/campaign"
 	"github.com/punchcardhq/punchcard/customer"
+	"github.com/punchcardhq/punchcard/internal/published"
 	"github.com/punchcardhq/punchcard/internal/saturate"
 	"github.com/punchcardhq/punchcard/internal/wire"
 	"github.com/punchcardhq/punchcard/loyalty"
@@ -48,7 +49,7 @@ func (a *API) customerShapes(ctx context.Context, r *request, customers ...custo
 	for _, h := range referrals {
 		campaignIDs = append(campaignIDs, h.CampaignID)
 	}
-	if err := refreshCards(ctx, r, slices.Collect(maps.Values(cards))...); err != nil {
+	if err := r.shapes().RefreshCards(ctx, slices.Collect(maps.Values(cards))...); err != nil {
 		return nil, err
 	}
 	var loyaltyCards []string
@@ -64,7 +65,7 @@ func (a *API) customerShapes(ctx context.Context, r *request, customers ...custo
 	if err != nil {
 		return nil, err
 	}
-	campaigns, err := r.Project.Campaigns.ByID(ctx, distinct(campaignIDs)...)
+	campaigns, err := r.Project.Campaigns.ByID(ctx, published.Distinct(campaignIDs)...)
 	if err != nil {
 		return nil, err
 	}
@@ -92,7 +93,9 @@ func (a *API) customerShapes(ctx context.Context, r *request, customers ...custo
 		for name, t := range ranks {
 			shapes[i].SetTier(name, t.Name)
 		}
-		shapes[i].Assets = a.customerAssets(p, &c)
+		if !a.switchedOff(cockpitFeature) {
+			shapes[i].Assets = r.shapes().CustomerAssets(p, &c)
+		}
 		for _, h := range referrers {
 			if h.CustomerID == c.ID {
 				shapes[i].Came(h)

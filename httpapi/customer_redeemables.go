@@ -9,6 +9,7 @@ import (
 	"github.com/punchcardhq/punchcard/campaign"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/internal/listing"
+	"github.com/punchcardhq/punchcard/internal/published"
 	"github.com/punchcardhq/punchcard/internal/wire"
 	"github.com/punchcardhq/punchcard/referral"
 	"github.com/punchcardhq/punchcard/storage"
@@ -197,7 +198,7 @@ func (h holding) sinceCondition(c storage.Condition) storage.Filter {
 }
 
 func (a *API) holderShapes(ctx context.Context, r *request, since holding, page []voucher.Voucher) ([]wire.RedeemableHolder, error) {
-	vouchers, err := a.voucherShapes(ctx, r, page...)
+	vouchers, err := r.shapes().Vouchers(ctx, page...)
 	if err != nil {
 		return nil, err
 	}
@@ -205,7 +206,7 @@ func (a *API) holderShapes(ctx context.Context, r *request, since holding, page 
 	for i := range page {
 		ids = append(ids, page[i].CampaignID)
 	}
-	campaigns, err := r.Project.Campaigns.ByID(ctx, distinct(ids)...)
+	campaigns, err := r.Project.Campaigns.ByID(ctx, published.Distinct(ids)...)
 	if err != nil {
 		return nil, err
 	}

@@ -42,7 +42,8 @@ func CheckFeatures(names ...string) error {
 }
 
 // WithoutFeatures switches off features of the management and /v2 APIs. Their operations answer 402 missing_required_feature
-// to authenticated callers. Unknown names are ignored; see CheckFeatures.
+// to authenticated callers. Unknown names are ignored; see CheckFeatures. To switch off "cockpits", make the engine
+// punchcard.WithoutCockpits as well: this option affects this API alone, and distributions would go on to link to the pages.
 func WithoutFeatures(names ...string) Option { return func(a *API) { a.disabled = names } }
 
 // WithCluster names the cluster of this server. Requests for projects of another cluster are refused, and new projects are

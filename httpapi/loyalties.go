@@ -111,7 +111,7 @@ func (a *API) listLoyaltyMembers(ctx context.Context, r *request) (list wire.Lis
 		within = storage.And(within, storage.In("id", ids))
 	}
 	return listPage(ctx, a, r, loyaltyMemberList, "vouchers", within, r.Project.Vouchers.List,
-		func(page []voucher.Voucher) ([]wire.Voucher, error) { return a.voucherShapes(ctx, r, page...) })
+		func(page []voucher.Voucher) ([]wire.Voucher, error) { return r.shapes().Vouchers(ctx, page...) })
 }
 
 func (a *API) createMember(ctx context.Context, r *request, in wire.MemberCreate) (wire.Voucher, error) {
@@ -133,7 +133,7 @@ func (a *API) createMember(ctx context.Context, r *request, in wire.MemberCreate
 	if err != nil {
 		return wire.Voucher{}, err
 	}
-	return a.voucherShape(ctx, r, p.Vouchers[0], nil)
+	return r.shapes().Voucher(ctx, p.Vouchers[0], nil)
 }
 
 // member returns the card in the path. Where the path names a campaign, the card has to belong to it.
@@ -143,5 +143,5 @@ func member(ctx context.Context, r *request) (voucher.Voucher, error) {
 
 func (a *API) getMember(ctx context.Context, r *request) (wire.Voucher, error) {
 	v, err := member(ctx, r)
-	return a.voucherShape(ctx, r, v, err)
+	return r.shapes().Voucher(ctx, v, err)
 }

@@ -112,7 +112,7 @@ func earningRuleShapes(ctx context.Context, r *request, rules ...loyalty.Earning
 	for i, one := range rules {
 		ids[i] = one.ID
 	}
-	assignments, err := assignmentsByRelated(ctx, r, ids...)
+	assignments, err := r.shapes().Assignments(ctx, ids...)
 	shapes := make([]wire.EarningRule, len(rules))
 	for i, one := range rules {
 		guard := ""

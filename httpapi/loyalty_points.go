@@ -71,7 +71,7 @@ func (a *API) transferPoints(ctx context.Context, r *request, in []wire.PointsTr
 		}
 	}
 	after, err := r.Project.Loyalty.TransferPoints(ctx, v, transfers)
-	shape, err := a.voucherShape(ctx, r, after, err)
+	shape, err := r.shapes().Voucher(ctx, after, err)
 	if err == nil {
 		shape.Publish.Entries, err = publicationIDs(ctx, r, after)
 	}

@@ -106,7 +106,7 @@ func (a *API) listMemberActivity(ctx context.Context, r *request) (list wire.Lis
 		return r.Project.Customers.Activity(ctx, v.HolderID, q)
 	}
 	return listPage(ctx, a, r, memberActivityList, "data", within, load, func(page []event.Event) ([]wire.Activity, error) {
-		shapes, err := a.activityShapes(ctx, r, page)
+		shapes, err := r.shapes().Activities(ctx, page)
 		for i := range shapes {
 			if published, is := publishedSpelling[shapes[i].Type]; is {
 				shapes[i].Type = published

@@ -37,7 +37,7 @@ func (a *API) createStacking(ctx context.Context, r *request, in wire.StackingIn
 // stackingOf reads stacking rules. It refuses categories that do not exist, because such rules would have no effect.
 func stackingOf(ctx context.Context, r *request, in wire.StackingInput) (u project.StackingUpdate, err error) {
 	u = in.Domain()
-	known, err := categoriesByID(ctx, r, u.Categories()...)
+	known, err := r.shapes().Categories(ctx, u.Categories()...)
 	if err != nil {
 		return u, err
 	}

@@ -72,7 +72,7 @@ func stackShapes(ctx context.Context, r *request, stacks ...promotion.Stack) ([]
 	for i, s := range stacks {
 		categoryIDs[i] = s.CategoryID
 	}
-	categories, err := categoriesByID(ctx, r, categoryIDs...)
+	categories, err := r.shapes().Categories(ctx, categoryIDs...)
 	shapes := make([]wire.Stack, len(stacks))
 	for i, s := range stacks {
 		shapes[i] = wire.NewStack(s, categories[s.CategoryID])

@@ -2,9 +2,7 @@ package httpapi
 
 import (
 	"context"
-	"slices"
 
-	"github.com/punchcardhq/punchcard/discount"
 	"github.com/punchcardhq/punchcard/internal/listing"
 	"github.com/punchcardhq/punchcard/internal/wire"
 	"github.com/punchcardhq/punchcard/promotion"
@@ -59,7 +57,7 @@ func (a *API) listTiers(ctx context.Context, r *request) (list wire.List[wire.Ti
 		return page, err
 	}
 	list, err = listPage(ctx, a, r, tierList, "tiers", storage.Filter{}, load,
-		func(tiers []promotion.Tier) ([]wire.Tier, error) { return a.tierShapes(ctx, r, tiers...) })
+		func(tiers []promotion.Tier) ([]wire.Tier, error) { return r.shapes().Tiers(ctx, tiers...) })
 	list.HasMore = &more
 	return list, err
 }
@@ -78,7 +76,7 @@ func (a *API) tiersOf(ctx context.Context, r *request, campaignID string) (wire.
 	if err != nil {
 		return wire.TierList{}, err
 	}
-	shapes, err := a.tierShapes(ctx, r, tiers...)
+	shapes, err := r.shapes().Tiers(ctx, tiers...)
 	return wire.NewTierList(shapes), err
 }
 
@@ -144,54 +142,9 @@ func (a *API) tierShape(ctx context.Context, r *request, t promotion.Tier, err e
 	if err != nil {
 		return wire.Tier{}, err
 	}
-	shapes, err := a.tierShapes(ctx, r, t)
+	shapes, err := r.shapes().Tiers(ctx, t)
 	if err != nil {
 		return wire.Tier{}, err
 	}
 	return shapes[0], nil
-}
-
-// tierShapes converts tiers for an answer. Related resources are read once for all of them.
-func (a *API) tierShapes(ctx context.Context, r *request, tiers ...promotion.Tier) ([]wire.Tier, error) {
-	tiers = slices.Clone(tiers)
-	ids, categoryIDs, discounts := make([]string, len(tiers)), make([]string, len(tiers)), make([]**discount.Discount, len(tiers))
-	for i, t := range tiers {
-		ids[i], categoryIDs[i], discounts[i] = t.ID, t.CategoryID, &tiers[i].Discount
-	}
-	if err := addUnits(ctx, r, discounts...); err != nil {
-		return nil, err
-	}
-	campaigns, err := r.Project.Promotions.CampaignsOf(ctx, tiers)
-	if err != nil {
-		return nil, err
-	}
-	categories, err := categoriesByID(ctx, r, categoryIDs...)
-	if err != nil {
-		return nil, err
-	}
-	assignments, err := assignmentsByRelated(ctx, r, ids...)
-	if err != nil {
-		return nil, err
-	}
-	summaries, err := tierSummaries(ctx, r, ids...)
-	if err != nil {
-		return nil, err
-	}
-	shapes := make([]wire.Tier, len(tiers))
-	for i, t := range tiers {
-		shapes[i] = wire.NewTier(t, wire.TierContext{
-			Campaign: campaigns[t.CampaignID], Category: categories[t.CategoryID], Assignments: assignments[t.ID], Summary: summaries[t.ID],
-		})
-	}
-	return shapes, nil
-}
-
-// tierSummaries adds up the redemptions of tiers.
-func tierSummaries(ctx context.Context, r *request, ids ...string) (map[string]wire.TierSummary, error) {
-	totals, err := r.Project.Redemptions.Totals(ctx, ids...)
-	summaries := make(map[string]wire.TierSummary, len(totals))
-	for id, t := range totals {
-		summaries[id] = wire.NewTierSummary(t.Redemptions, t.Orders, t.Discounts)
-	}
-	return summaries, err
 }

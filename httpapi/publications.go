@@ -9,6 +9,7 @@ import (
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/internal/listing"
+	"github.com/punchcardhq/punchcard/internal/published"
 	"github.com/punchcardhq/punchcard/internal/wire"
 	"github.com/punchcardhq/punchcard/voucher"
 )
@@ -64,7 +65,7 @@ func (a *API) publishedShape(ctx context.Context, r *request, p voucher.Publishe
 	if len(p.Vouchers) != 1 {
 		return nil, nil
 	}
-	shape, err := a.voucherShape(ctx, r, p.Vouchers[0], nil)
+	shape, err := r.shapes().Voucher(ctx, p.Vouchers[0], nil)
 	return &shape, err
 }
 
@@ -87,12 +88,12 @@ func (a *API) publishByLink(ctx context.Context, r *request) (wire.Publication, 
 // publicationShapes converts publications for a list. Related resources are read once for all of them. Of deleted ones the
 // answer has what the publication stores.
 func (a *API) publicationShapes(ctx context.Context, r *request, page []voucher.Publication) ([]wire.Publication, error) {
-	customers, err := byID(ctx, r.Project.Customers.List, page,
+	customers, err := published.ByID(ctx, r.Project.Customers.List, page,
 		func(p voucher.Publication) string { return p.CustomerID }, func(c customer.Customer) string { return c.ID })
 	if err != nil {
 		return nil, err
 	}
-	vouchers, err := byID(ctx, r.Project.Vouchers.List, page, onlyVoucher, func(v voucher.Voucher) string { return v.ID })
+	vouchers, err := published.ByID(ctx, r.Project.Vouchers.List, page, onlyVoucher, func(v voucher.Voucher) string { return v.ID })
 	if err != nil {
 		return nil, err
 	}
@@ -100,7 +101,7 @@ func (a *API) publicationShapes(ctx context.Context, r *request, page []voucher.
 	for i, p := range page {
 		campaignIDs[i] = p.CampaignID
 	}
-	campaigns, err := r.Project.Campaigns.ByID(ctx, distinct(campaignIDs)...)
+	campaigns, err := r.Project.Campaigns.ByID(ctx, published.Distinct(campaignIDs)...)
 	if err != nil {
 		return nil, err
 	}

@@ -2,18 +2,11 @@ package httpapi
 
 import (
 	"context"
-	"maps"
 	"net/url"
-	"slices"
 
-	"github.com/punchcardhq/punchcard/customer"
-	"github.com/punchcardhq/punchcard/discount"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/internal/listing"
 	"github.com/punchcardhq/punchcard/internal/wire"
-	"github.com/punchcardhq/punchcard/order"
-	"github.com/punchcardhq/punchcard/project"
-	"github.com/punchcardhq/punchcard/promotion"
 	"github.com/punchcardhq/punchcard/redemption"
 	"github.com/punchcardhq/punchcard/storage"
 )
@@ -48,7 +41,9 @@ func (a *API) listRedemptions(ctx context.Context, r *request) (list wire.List[w
 	}
 	// The list has child redemptions as well as their parents.
 	return listPage(ctx, a, r, redemptionList, "redemptions", within, r.Project.Redemptions.List,
-		func(records []redemption.Record) ([]wire.Redemption, error) { return a.recordShapes(ctx, r, records) })
+		func(records []redemption.Record) ([]wire.Redemption, error) {
+			return r.shapes().Redemptions(ctx, records)
+		})
 }
 
 // redemptionShortcuts reads the parameters result, campaign (by name) and customer (by id or source id).
@@ -95,89 +90,9 @@ func (a *API) getRedemption(ctx context.Context, r *request) (wire.Redemption, e
 	if err != nil {
 		return wire.Redemption{}, err
 	}
-	shapes, err := a.recordShapes(ctx, r, []redemption.Record{record})
+	shapes, err := r.shapes().Redemptions(ctx, []redemption.Record{record})
 	if err != nil {
 		return wire.Redemption{}, err
 	}
 	return shapes[0], nil
-}
-
-// recordShapes converts stored records for an answer, with the order and customer as they are now and a short form of the
-// voucher.
-func (a *API) recordShapes(ctx context.Context, r *request, records []redemption.Record) ([]wire.Redemption, error) {
-	if len(records) == 0 {
-		return []wire.Redemption{}, nil
-	}
-	orders, err := byID(ctx, r.Project.Orders.List, records, func(rec redemption.Record) string { return rec.OrderID }, func(o order.Order) string { return o.ID })
-	if err != nil {
-		return nil, err
-	}
-	customers, err := byID(ctx, r.Project.Customers.List, records, func(rec redemption.Record) string { return rec.CustomerID }, func(c customer.Customer) string { return c.ID })
-	if err != nil {
-		return nil, err
-	}
-	rollbacks, err := byID(ctx, r.Project.Redemptions.List, records, func(rec redemption.Record) string { return rec.RollbackID }, func(rec redemption.Record) string { return rec.ID })
-	if err != nil {
-		return nil, err
-	}
-	tiers, err := a.tiersOfRecords(ctx, r, records)
-	if err != nil {
-		return nil, err
-	}
-	shapes := make([]wire.Redemption, len(records))
-	for i, rec := range records {
-		of := wire.RedemptionContext{Tier: tiers[rec.TierID]}
-		if back, ok := rollbacks[rec.RollbackID]; ok {
-			of.Rollback = &back
-		}
-		if o, ok := orders[rec.OrderID]; ok {
-			// A rolled back redemption is not shown as applied to the order.
-			var applied *discount.Cart
-			if inOrder(rec, rollbacks[rec.RollbackID]) {
-				step := rec.Applied.Step(&o)
-				applied = &step
-			}
-			shown := wire.NewOrder(o, applied, wire.OrderWhole)
-			of.Order = &shown
-		}
-		if c, ok := customers[rec.CustomerID]; ok {
-			of.Customer = r.shortCustomer(&c)
-		}
-		if rec.VoucherID != "" {
-			of.Voucher = wire.NewSlimVoucher(rec)
-		}
-		if of.Reward, err = a.rewardOf(ctx, r, rec, of.Customer); err != nil {
-			return nil, err
-		}
-		if rec.Parent {
-			if of.Children, err = r.Project.Redemptions.Children(ctx, rec.ID); err != nil {
-				return nil, err
-			}
-		}
-		shapes[i] = wire.NewRedemption(rec, of)
-	}
-	return shapes, nil
-}
-
-// inOrder reports whether the figures of an order include a redemption: it was not rolled back, or was rolled back without
-// the order.
-func inOrder(rec, rollback redemption.Record) bool {
-	if rec.Object != redemption.ObjectRedemption {
-		return false
-	}
-	return rec.RollbackID == "" || rollback.Applied.OrderMode == project.RollbackWithoutOrder
-}
-
-// tiersOfRecords returns the tiers of records by id, converted for an answer. Each is read once; a deleted one is absent.
-func (a *API) tiersOfRecords(ctx context.Context, r *request, records []redemption.Record) (map[string]*wire.Tier, error) {
-	found, err := byID(ctx, r.Project.Promotions.ListTiers, records, func(rec redemption.Record) string { return rec.TierID }, func(t promotion.Tier) string { return t.ID })
-	if err != nil || len(found) == 0 {
-		return nil, err
-	}
-	shapes, err := a.tierShapes(ctx, r, slices.Collect(maps.Values(found))...)
-	tiers := make(map[string]*wire.Tier, len(shapes))
-	for i := range shapes {
-		tiers[shapes[i].ID] = &shapes[i]
-	}
-	return tiers, err
 }

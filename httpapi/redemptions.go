@@ -9,6 +9,7 @@ import (
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/internal/published"
 	"github.com/punchcardhq/punchcard/internal/wire"
 	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/project"
@@ -140,13 +141,13 @@ func (a *API) redeemedShape(ctx context.Context, r *request, in wire.RedeemInput
 			of.Order = &o
 		}
 		if e.Tier != nil {
-			shapes, err := a.tierShapes(ctx, r, *e.Tier)
+			shapes, err := r.shapes().Tiers(ctx, *e.Tier)
 			if err != nil {
 				return w, err
 			}
 			of.Tier = &shapes[0]
 		}
-		if of.Reward, err = a.rewardOf(ctx, r, done.Records[i], buyer); err != nil {
+		if of.Reward, err = r.shapes().Reward(ctx, done.Records[i], buyer); err != nil {
 			return w, err
 		}
 		w.Redemptions = append(w.Redemptions, r.newRedemption(done, done.Records[i], of))
@@ -198,7 +199,7 @@ func (a *API) redeemedVouchers(ctx context.Context, r *request, done *redemption
 			return cmp.Or(a.CreatedAt.Compare(b.CreatedAt), cmp.Compare(a.ID, b.ID))
 		})
 	}
-	shapes, err := a.voucherShapesWith(ctx, r, some, campaigns, assignments)
+	shapes, err := r.shapes().VouchersWith(ctx, some, campaigns, assignments)
 	if err != nil {
 		return nil, err
 	}
@@ -208,7 +209,7 @@ func (a *API) redeemedVouchers(ctx context.Context, r *request, done *redemption
 // vouchersWithHolders converts vouchers for an answer, with their holders. nil stays nil.
 func (a *API) vouchersWithHolders(ctx context.Context, r *request, vouchers []*voucher.Voucher) ([]any, error) {
 	some := presentVouchers(vouchers)
-	shapes, err := a.voucherShapes(ctx, r, some...)
+	shapes, err := r.shapes().Vouchers(ctx, some...)
 	if err != nil {
 		return nil, err
 	}
@@ -227,7 +228,7 @@ func presentVouchers(vouchers []*voucher.Voucher) (some []voucher.Voucher) {
 
 // withHolders adds holders to the shapes of some vouchers, and returns them at the positions of the vouchers.
 func withHolders(ctx context.Context, r *request, vouchers []*voucher.Voucher, some []voucher.Voucher, shapes []wire.Voucher) ([]any, error) {
-	holders, err := byID(ctx, r.Project.Customers.List, some, func(v voucher.Voucher) string { return v.HolderID }, func(c customer.Customer) string { return c.ID })
+	holders, err := published.ByID(ctx, r.Project.Customers.List, some, func(v voucher.Voucher) string { return v.HolderID }, func(c customer.Customer) string { return c.ID })
 	if err != nil {
 		return nil, err
 	}
@@ -309,13 +310,13 @@ func (a *API) rolledBackShape(ctx context.Context, r *request, done *redemption.
 		parent := wire.NewRedemption(*done.Parent, wire.RedemptionContext{Order: w.Order, Customer: buyer, Children: done.Records})
 		w.Parent = &parent
 	}
-	tiers, err := a.tiersOfRecords(ctx, r, done.Records)
+	tiers, err := r.shapes().TiersOfRecords(ctx, done.Records)
 	if err != nil {
 		return w, err
 	}
 	for i, record := range done.Records {
 		of := wire.RedemptionContext{Order: w.Order, Customer: buyer, Voucher: vouchers[i], Tier: tiers[record.TierID]}
-		if of.Reward, err = a.rewardOf(ctx, r, record, buyer); err != nil {
+		if of.Reward, err = r.shapes().Reward(ctx, record, buyer); err != nil {
 			return w, err
 		}
 		w.Rollbacks = append(w.Rollbacks, wire.NewRedemption(record, of))

@@ -29,7 +29,7 @@ func (a *API) validateVoucher(ctx context.Context, r *request, in wire.SingleInp
 	if err != nil {
 		return w, err
 	}
-	shapes, err := a.voucherShapes(ctx, r, *result.Entries[0].Voucher)
+	shapes, err := r.shapes().Vouchers(ctx, *result.Entries[0].Voucher)
 	if err != nil {
 		return w, err
 	}
@@ -43,7 +43,7 @@ func (a *API) validateTier(ctx context.Context, r *request, in wire.SingleInput)
 		return w, err
 	}
 	e := &result.Entries[0]
-	shapes, err := a.tierShapes(ctx, r, *e.Tier)
+	shapes, err := r.shapes().Tiers(ctx, *e.Tier)
 	if err != nil {
 		return w, err
 	}

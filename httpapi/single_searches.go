@@ -58,7 +58,7 @@ func (a *API) validatePromotions(ctx context.Context, r *request, in wire.Single
 			entries, tiers = append(entries, e), append(tiers, *e.Tier)
 		}
 	}
-	shapes, err := a.tierShapes(ctx, r, tiers...)
+	shapes, err := r.shapes().Tiers(ctx, tiers...)
 	if err != nil {
 		return w, err
 	}
@@ -81,7 +81,7 @@ func campaignCategories(ctx context.Context, r *request, tiers []wire.Tier) (map
 			ids = append(ids, t.Campaign.CategoryID)
 		}
 	}
-	byID, err := categoriesByID(ctx, r, ids...)
+	byID, err := r.shapes().Categories(ctx, ids...)
 	of := make(map[string]catalog.Category, len(byID))
 	for _, t := range tiers {
 		if t.Campaign != nil {
@@ -262,7 +262,7 @@ func (a *API) qualifyVouchers(ctx context.Context, r *request, in wire.SingleInp
 	for i, q := range items {
 		vouchers[i] = *q.Voucher
 	}
-	shapes, err := a.voucherShapes(ctx, r, vouchers...)
+	shapes, err := r.shapes().Vouchers(ctx, vouchers...)
 	if err != nil {
 		return w, err
 	}

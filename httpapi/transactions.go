@@ -5,6 +5,7 @@ import (
 
 	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/internal/listing"
+	"github.com/punchcardhq/punchcard/internal/published"
 	"github.com/punchcardhq/punchcard/internal/wire"
 	"github.com/punchcardhq/punchcard/loyalty"
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
@@ -30,46 +31,46 @@ func (a *API) listTransactions(ctx context.Context, r *request, within storage.F
 
 // transactionShapes converts transactions for an answer. Each kind of related resource is read once for the page.
 func transactionShapes(ctx context.Context, r *request, page []voucher.Transaction) ([]wire.Transaction, error) {
-	orders, err := byID(ctx, r.Project.Orders.List, page,
+	orders, err := published.ByID(ctx, r.Project.Orders.List, page,
 		func(t voucher.Transaction) string { return t.OrderID }, func(o order.Order) string { return o.ID })
 	if err != nil {
 		return nil, err
 	}
-	rules, err := byID(ctx, r.Project.Loyalty.ListEarningRules, page,
+	rules, err := published.ByID(ctx, r.Project.Loyalty.ListEarningRules, page,
 		func(t voucher.Transaction) string { return t.Cause.RuleID }, func(r loyalty.EarningRule) string { return r.ID })
 	if err != nil {
 		return nil, err
 	}
-	segments, err := byID(ctx, r.Project.Segments.List, page,
+	segments, err := published.ByID(ctx, r.Project.Segments.List, page,
 		func(t voucher.Transaction) string { return t.Cause.SegmentID }, func(s segment.Segment) string { return s.ID })
 	if err != nil {
 		return nil, err
 	}
 	tierID := func(t loyalty.Tier) string { return t.ID }
-	tiers, err := byID(ctx, r.Project.Loyalty.ListTiers, page, func(t voucher.Transaction) string { return t.Cause.TierID }, tierID)
+	tiers, err := published.ByID(ctx, r.Project.Loyalty.ListTiers, page, func(t voucher.Transaction) string { return t.Cause.TierID }, tierID)
 	if err != nil {
 		return nil, err
 	}
-	held, err := byID(ctx, r.Project.Loyalty.ListTiers, page, func(t voucher.Transaction) string { return t.Cause.HolderTierID }, tierID)
+	held, err := published.ByID(ctx, r.Project.Loyalty.ListTiers, page, func(t voucher.Transaction) string { return t.Cause.HolderTierID }, tierID)
 	if err != nil {
 		return nil, err
 	}
-	pending, err := byID(ctx, r.Project.Loyalty.ListPending, page,
+	pending, err := published.ByID(ctx, r.Project.Loyalty.ListPending, page,
 		func(t voucher.Transaction) string { return t.Cause.PendingID }, func(p ledger.Pending) string { return p.ID })
 	if err != nil {
 		return nil, err
 	}
-	events, err := byID(ctx, r.Project.Loyalty.ListEvents, page,
+	events, err := published.ByID(ctx, r.Project.Loyalty.ListEvents, page,
 		func(t voucher.Transaction) string { return pending[t.Cause.PendingID].Cause.EventID }, eventID)
 	if err != nil {
 		return nil, err
 	}
-	redeemed, err := byID(ctx, r.Project.Redemptions.List, page,
+	redeemed, err := published.ByID(ctx, r.Project.Redemptions.List, page,
 		func(t voucher.Transaction) string { return t.RedemptionID }, func(rec redemption.Record) string { return rec.ID })
 	if err != nil {
 		return nil, err
 	}
-	rewards, err := byID(ctx, r.Project.Loyalty.ListRewards, page,
+	rewards, err := published.ByID(ctx, r.Project.Loyalty.ListRewards, page,
 		func(t voucher.Transaction) string { return redeemed[t.RedemptionID].RewardID }, func(r loyalty.Reward) string { return r.ID })
 	if err != nil {
 		return nil, err
@@ -82,11 +83,11 @@ func transactionShapes(ctx context.Context, r *request, page []voucher.Transacti
 	for _, card := range others {
 		campaignIDs, categoryIDs = append(campaignIDs, card.CampaignID), append(categoryIDs, card.CategoryID)
 	}
-	campaigns, err := r.Project.Campaigns.ByID(ctx, distinct(campaignIDs)...)
+	campaigns, err := r.Project.Campaigns.ByID(ctx, published.Distinct(campaignIDs)...)
 	if err != nil {
 		return nil, err
 	}
-	categories, err := categoriesByID(ctx, r, categoryIDs...)
+	categories, err := r.shapes().Categories(ctx, categoryIDs...)
 	if err != nil {
 		return nil, err
 	}
@@ -111,26 +112,26 @@ func transactionShapes(ctx context.Context, r *request, page []voucher.Transacti
 // pendingShapes converts pending points for an answer. Each kind of related resource is read once for the page.
 func pendingShapes(ctx context.Context, r *request) func([]ledger.Pending) ([]wire.PendingPoints, error) {
 	return func(page []ledger.Pending) ([]wire.PendingPoints, error) {
-		orders, err := byID(ctx, r.Project.Orders.List, page,
+		orders, err := published.ByID(ctx, r.Project.Orders.List, page,
 			func(p ledger.Pending) string { return p.Cause.OrderID }, func(o order.Order) string { return o.ID })
 		if err != nil {
 			return nil, err
 		}
-		rules, err := byID(ctx, r.Project.Loyalty.ListEarningRules, page,
+		rules, err := published.ByID(ctx, r.Project.Loyalty.ListEarningRules, page,
 			func(p ledger.Pending) string { return p.Cause.RuleID }, func(r loyalty.EarningRule) string { return r.ID })
 		if err != nil {
 			return nil, err
 		}
 		tierID := func(t loyalty.Tier) string { return t.ID }
-		tiers, err := byID(ctx, r.Project.Loyalty.ListTiers, page, func(p ledger.Pending) string { return p.Cause.TierID }, tierID)
+		tiers, err := published.ByID(ctx, r.Project.Loyalty.ListTiers, page, func(p ledger.Pending) string { return p.Cause.TierID }, tierID)
 		if err != nil {
 			return nil, err
 		}
-		held, err := byID(ctx, r.Project.Loyalty.ListTiers, page, func(p ledger.Pending) string { return p.Cause.HolderTierID }, tierID)
+		held, err := published.ByID(ctx, r.Project.Loyalty.ListTiers, page, func(p ledger.Pending) string { return p.Cause.HolderTierID }, tierID)
 		if err != nil {
 			return nil, err
 		}
-		events, err := byID(ctx, r.Project.Loyalty.ListEvents, page, func(p ledger.Pending) string { return p.Cause.EventID }, eventID)
+		events, err := published.ByID(ctx, r.Project.Loyalty.ListEvents, page, func(p ledger.Pending) string { return p.Cause.EventID }, eventID)
 		shapes := make([]wire.PendingPoints, len(page))
 		for i, p := range page {
 			shapes[i] = wire.NewPendingPoints(p, wire.TransactionContext{
@@ -152,11 +153,11 @@ func otherCards(ctx context.Context, r *request, page []voucher.Transaction) (ma
 		}
 		return ""
 	}
-	related, err := byID(ctx, r.Project.Vouchers.Transactions, page, other, func(t voucher.Transaction) string { return t.ID })
+	related, err := published.ByID(ctx, r.Project.Vouchers.Transactions, page, other, func(t voucher.Transaction) string { return t.ID })
 	if err != nil || len(related) == 0 {
 		return nil, err
 	}
-	cards, err := byID(ctx, r.Project.Vouchers.List, page,
+	cards, err := published.ByID(ctx, r.Project.Vouchers.List, page,
 		func(t voucher.Transaction) string { return related[other(t)].VoucherID }, func(v voucher.Voucher) string { return v.ID })
 	found := make(map[string]voucher.Voucher, len(cards))
 	for _, t := range page {

@@ -14,8 +14,6 @@ import (
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/httpapi/internal/picture"
 	"github.com/punchcardhq/punchcard/internal/listing"
-	"github.com/punchcardhq/punchcard/internal/wire"
-	"github.com/punchcardhq/punchcard/project"
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
@@ -24,15 +22,6 @@ func (a *API) assetLinks() []link {
 		{path: "/v1/assets/qr/{assetId}", handle: a.asset(voucher.AssetQR, 10, picture.QR)},
 		{path: "/v1/assets/barcode/{assetId}", handle: a.asset(voucher.AssetBarcode, 2, picture.Barcode)},
 	}
-}
-
-// voucherAssets returns the pictures of a code. Their ids are their credentials.
-func (a *API) voucherAssets(p project.Project, voucherID string) wire.VoucherAssets {
-	asset := func(kind voucher.AssetKind) wire.VoucherAsset {
-		id := voucher.AssetID(p.ID, p.Secret, kind, voucherID)
-		return wire.VoucherAsset{ID: id, URL: a.baseURL + voucher.AssetPath(kind, id)}
-	}
-	return wire.VoucherAssets{QR: asset(voucher.AssetQR), Barcode: asset(voucher.AssetBarcode)}
 }
 
 // asset returns a handler for pictures of one kind. scale is the default side of a module in pixels.

@@ -73,7 +73,7 @@ func (a *API) listVouchers(ctx context.Context, r *request) (list wire.List[wire
 		return r.Project.Vouchers.List(ctx, q)
 	}
 	return listPage(ctx, a, r, spec, "vouchers", within, load,
-		func(page []voucher.Voucher) ([]wire.Voucher, error) { return a.voucherShapes(ctx, r, page...) })
+		func(page []voucher.Voucher) ([]wire.Voucher, error) { return r.shapes().Vouchers(ctx, page...) })
 }
 
 // voucherFields returns the fields by which vouchers can be filtered, with the names of categories.

@@ -55,6 +55,6 @@ func (a *API) nextRedemptions(ctx context.Context, r *request, q *storage.Query)
 	if page.HasMore {
 		q.After = redemption.RecordKind.Position(&page.Items[len(page.Items)-1], q.Order)
 	}
-	entries, err = a.recordShapes(ctx, r, page.Items)
+	entries, err = r.shapes().Redemptions(ctx, page.Items)
 	return entries, page.HasMore, err
 }

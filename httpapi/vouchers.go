@@ -2,12 +2,9 @@ package httpapi
 
 import (
 	"context"
-	"slices"
 
-	"github.com/punchcardhq/punchcard/discount"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/internal/wire"
-	"github.com/punchcardhq/punchcard/rule"
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
@@ -39,7 +36,7 @@ func (a *API) createVoucher(ctx context.Context, r *request, in wire.VoucherInpu
 	}
 	n.CategoryID = category.Or("")
 	v, err := r.Project.Vouchers.Create(ctx, n)
-	return a.voucherShape(ctx, r, v, err)
+	return r.shapes().Voucher(ctx, v, err)
 }
 
 // createNamedVoucher takes the code from the path and ignores one in the body. Clients older than the official SDK enable
@@ -56,7 +53,7 @@ func (a *API) createNamedVoucher(ctx context.Context, r *request, in wire.Vouche
 
 func (a *API) getVoucher(ctx context.Context, r *request) (wire.Voucher, error) {
 	v, err := r.Project.Vouchers.Get(ctx, r.Path("code"))
-	return a.voucherShape(ctx, r, v, err)
+	return r.shapes().Voucher(ctx, v, err)
 }
 
 func (a *API) updateVoucher(ctx context.Context, r *request, in wire.VoucherUpdate) (wire.Voucher, error) {
@@ -72,7 +69,7 @@ func (a *API) updateVoucher(ctx context.Context, r *request, in wire.VoucherUpda
 		return wire.Voucher{}, err
 	}
 	v, err := r.Project.Vouchers.Update(ctx, r.Path("code"), u)
-	return a.voucherShape(ctx, r, v, err)
+	return r.shapes().Voucher(ctx, v, err)
 }
 
 func (a *API) deleteVoucher(ctx context.Context, r *request) error {
@@ -85,12 +82,12 @@ func (a *API) deleteVoucher(ctx context.Context, r *request) error {
 
 func (a *API) enableVoucher(ctx context.Context, r *request) (wire.Voucher, error) {
 	v, err := r.Project.Vouchers.SetActive(ctx, r.Path("code"), true)
-	return a.voucherShape(ctx, r, v, err)
+	return r.shapes().Voucher(ctx, v, err)
 }
 
 func (a *API) disableVoucher(ctx context.Context, r *request) (wire.Voucher, error) {
 	v, err := r.Project.Vouchers.SetActive(ctx, r.Path("code"), false)
-	return a.voucherShape(ctx, r, v, err)
+	return r.shapes().Voucher(ctx, v, err)
 }
 
 // overrides reads the properties in which codes that are added to a campaign differ from it.
@@ -105,90 +102,4 @@ func (a *API) overrides(ctx context.Context, r *request, in wire.VoucherAddition
 	category, err := categoryID(ctx, r, in.CategoryInput)
 	o.CategoryID = category.Or("")
 	return o, err
-}
-
-func (a *API) voucherShape(ctx context.Context, r *request, v voucher.Voucher, err error) (wire.Voucher, error) {
-	if err != nil {
-		return wire.Voucher{}, err
-	}
-	shapes, err := a.voucherShapes(ctx, r, v)
-	if err != nil {
-		return wire.Voucher{}, err
-	}
-	return shapes[0], nil
-}
-
-// voucherShapes converts vouchers for an answer. Related resources are read once for all of them.
-func (a *API) voucherShapes(ctx context.Context, r *request, vouchers ...voucher.Voucher) ([]wire.Voucher, error) {
-	var ids, campaignIDs []string
-	for _, v := range vouchers {
-		ids, campaignIDs = append(ids, v.ID), append(campaignIDs, v.CampaignID)
-	}
-	campaigns, err := r.Project.Campaigns.ByID(ctx, distinct(campaignIDs)...)
-	if err != nil {
-		return nil, err
-	}
-	names := make(map[string]string, len(campaigns))
-	for id, c := range campaigns {
-		names[id] = c.Name
-	}
-	assignments, err := assignmentsByRelated(ctx, r, append(ids, campaignIDs...)...)
-	if err != nil {
-		return nil, err
-	}
-	for _, v := range vouchers { // its own first, then those of its campaign
-		if of := assignments[v.CampaignID]; len(of) > 0 {
-			assignments[v.ID] = slices.Concat(assignments[v.ID], of)
-		}
-	}
-	return a.voucherShapesWith(ctx, r, vouchers, names, assignments)
-}
-
-// voucherShapesWith is voucherShapes for callers that have the names of the campaigns and the assignments already.
-func (a *API) voucherShapesWith(ctx context.Context, r *request, vouchers []voucher.Voucher, campaigns map[string]string, assignments map[string][]rule.Assignment) ([]wire.Voucher, error) {
-	vouchers = slices.Clone(vouchers)
-	var categoryIDs []string
-	discounts := make([]**discount.Discount, len(vouchers))
-	if err := refreshCards(ctx, r, vouchers); err != nil {
-		return nil, err
-	}
-	for i, v := range vouchers {
-		categoryIDs = append(categoryIDs, v.CategoryID)
-		discounts[i] = &vouchers[i].Discount
-	}
-	if err := addUnits(ctx, r, discounts...); err != nil {
-		return nil, err
-	}
-	categories, err := categoriesByID(ctx, r, categoryIDs...)
-	if err != nil {
-		return nil, err
-	}
-	p, err := a.engine.Projects.Recent(ctx, r.Caller.ProjectID)
-	if err != nil {
-		return nil, err
-	}
-	shapes := make([]wire.Voucher, len(vouchers))
-	for i, v := range vouchers {
-		if r.isClientSide() { // the holder is not shown to client-side callers
-			v.HolderID, v.ReferrerID = "", ""
-		}
-		shapes[i] = wire.NewVoucher(v, wire.VoucherContext{
-			Campaign: campaigns[v.CampaignID], Category: categories[v.CategoryID], Assignments: assignments[v.ID],
-			Assets: a.voucherAssets(p, v.ID), Zone: p.Zone(),
-		})
-	}
-	return shapes, nil
-}
-
-// refreshCards updates the loyalty cards among vouchers in place, to their points of now.
-func refreshCards(ctx context.Context, r *request, lists ...[]voucher.Voucher) error {
-	var cards []*voucher.Voucher
-	for _, list := range lists {
-		for i := range list {
-			if list[i].Loyalty != nil {
-				cards = append(cards, &list[i])
-			}
-		}
-	}
-	return r.Project.Vouchers.Current(ctx, cards...)
 }

@@ -439,3 +439,15 @@ func TestWebhooksOfExpiredPointsAndCustomEvents(t *testing.T) {
 	}
 	shows(t, told, `[{"id":"`+schema+`","name":"signup"}, null, {"points":50,"status":"EXPIRED","object":"loyalty_points_bucket","of":50}]`)
 }
+
+func TestAWebhookTellsWhichCodeWasGivenForPoints(t *testing.T) {
+	s, to, _ := listening(t, "redemption.succeeded")
+	_, club := s.loyaltyCampaign("Club")
+	coupons := s.post("/v1/campaigns", object{"name": "Coupons", "campaign_type": "DISCOUNT_COUPONS", "type": "AUTO_UPDATE", "voucher": coupon})["id"]
+	card := s.card(club, "ann")
+	s.add(card, 100)
+	s.post("/v1/loyalties/members/"+card+"/redemption", object{"reward": object{"id": s.reward(club, 20, object{"campaign": object{"id": coupons}})}})
+	s.deliver()
+	given := to.last("redemption.succeeded")["redemption"].(object)["reward"].(object)["voucher"].(object)
+	shows(t, object{"type": given["type"], "campaign": given["campaign"], "categories": given["categories"]}, `{"type": "DISCOUNT_VOUCHER", "campaign": "Coupons", "categories": []}`)
+}

@@ -6,13 +6,13 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// CreateDistribution makes a distribution, which is active unless the change says otherwise. It fails with an invalid payload.
+// CreateDistribution makes a distribution, which is active unless the change says otherwise. It fails as Create does.
 func (e *Engine) CreateDistribution(ctx context.Context, c DistributionChange) (Webhook, error) {
 	w := Webhook{ID: e.env.NewID(DistributionPrefix), Active: true, CreatedAt: e.env.Now(), Distribution: &Distribution{}}
 	if err := w.applyDistribution(c, w.CreatedAt, e.deps.Sender.private); err != nil {
 		return Webhook{}, err
 	}
-	return w, e.store.Webhooks().Insert(ctx, w)
+	return w, e.insert(ctx, w)
 }
 
 // Distribution returns a distribution, or fault.NotFound.

@@ -63,13 +63,21 @@ func Subscribe(c *outbox.Consumers, engine func(projectID string) *Engine) {
 	outbox.SubscribeBy(c, "webhooks", outbox.Subscription[Store]{Types: recordedTypes(), OmitData: true, Enabled: enabled}, engine, (*Engine).consume)
 }
 
-// Create makes a webhook, which is active unless the change says otherwise. It fails with an invalid payload.
+// Create makes a webhook, which is active unless the change says otherwise. It fails with an invalid payload, and with fault.NotFound in a
+// project that does not exist: deliveries are signed with the key of the project.
 func (e *Engine) Create(ctx context.Context, c Change) (Webhook, error) {
 	w := Webhook{ID: e.env.IDOnce(ctx, Kind.Prefix), Active: true, CreatedAt: e.env.Now()}
 	if err := w.apply(c, w.CreatedAt, e.deps.Sender.private); err != nil {
 		return Webhook{}, err
 	}
-	return w, e.store.Webhooks().Insert(ctx, w)
+	return w, e.insert(ctx, w)
+}
+
+func (e *Engine) insert(ctx context.Context, w Webhook) error {
+	if _, err := e.deps.Token(ctx); err != nil {
+		return err
+	}
+	return e.deps.Store.Webhooks().Insert(ctx, w)
 }
 
 // Get returns a webhook, or fault.NotFound.

@@ -10,6 +10,7 @@ import (
 	"net/http"
 	"os"
 	"runtime"
+	"slices"
 	"strings"
 	"time"
 
@@ -137,6 +138,9 @@ func serve(ctx context.Context, f serveFlags, stdout, stderr io.Writer) error {
 	}
 	if f.spreadsheetSafe {
 		settings = append(settings, punchcard.WithSpreadsheetSafeExports())
+	}
+	if slices.Contains(words(f.disabled), "cockpits") {
+		settings = append(settings, punchcard.WithoutCockpits())
 	}
 	if f.lease > 0 {
 		settings = append(settings, punchcard.WithIdempotencyLease(f.lease))

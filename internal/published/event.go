@@ -1,4 +1,4 @@
-package httpapi
+package published
 
 import (
 	"context"
@@ -14,31 +14,31 @@ import (
 	"github.com/punchcardhq/punchcard/webhook"
 )
 
-// webhookData is what webhooks are sent about an event. Most events keep all of it; what others name is read as it is now.
-func (a *API) webhookData(ctx context.Context, projectID, publishedType string, e event.Event) (any, error) {
+// Event returns the data that webhooks and distributions send for an event that is published under a type. Most events keep all of it; other
+// resources that an event names are read as they are now, and are null when they were deleted since.
+func (s *Shapes) Event(ctx context.Context, publishedType string, e event.Event) (any, error) {
 	data, err := wire.WebhookData(publishedType, e)
 	if err != nil {
 		return nil, err
 	}
-	r := &request{Project: a.engine.Project(projectID)}
 	switch {
 	case aboutRedemption(publishedType):
 		var told redemptionEvent
 		if told, err = newRedemptionEvent(e, data); err == nil {
-			err = a.addRedemptions(ctx, r, told)
+			err = s.addRedemptions(ctx, told)
 		}
 	case strings.HasPrefix(publishedType, "business_validation_rule.assignment."):
-		err = tellAssigned(ctx, r, e, data)
+		err = s.addAssigned(ctx, e, data)
 	case publishedType == webhook.Scheduled:
-		data["distribution"], err = distributionNamed(ctx, r, e.EntityID)
+		data["distribution"], err = s.distribution(ctx, e.EntityID)
 	case publishedType == customevent.Type:
 		var told customEvent
 		if told, err = newCustomEvent(e, data); err == nil {
-			err = a.addCustomEvents(ctx, r, told)
+			err = s.addCustomEvents(ctx, told)
 		}
 	}
 	if err == nil && forDistributions(publishedType) {
-		err = a.tellCockpit(ctx, r, data)
+		err = s.addCockpit(ctx, data)
 	}
 	return data, err
 }
@@ -54,8 +54,8 @@ type addressee struct {
 	Assets *wire.CustomerAssets `json:"assets"`
 }
 
-// tellCockpit adds where the customer's own page is, so that what is written to them can lead there.
-func (a *API) tellCockpit(ctx context.Context, r *request, data map[string]any) error {
+// addCockpit adds the address of the customer's own page, so that a message to them can link to it.
+func (s *Shapes) addCockpit(ctx context.Context, data map[string]any) error {
 	var told wire.ShortCustomer
 	switch c := data["customer"].(type) {
 	case wire.ShortCustomer:
@@ -68,29 +68,29 @@ func (a *API) tellCockpit(ctx context.Context, r *request, data map[string]any) 
 	default:
 		return nil
 	}
-	p, err := a.engine.Projects.Recent(ctx, r.Project.ID)
+	p, err := s.engines.Settings(ctx)
 	if err != nil {
 		return err
 	}
-	now, err := r.Project.Customers.Customer(ctx, told.ID)
+	now, err := s.engines.Customers.Customer(ctx, told.ID)
 	if err != nil {
 		return ignoreMissing(err)
 	}
-	data["customer"] = addressee{told, a.customerAssets(p, &now)}
+	data["customer"] = addressee{told, s.CustomerAssets(p, &now)}
 	return nil
 }
 
-// distributionNamed is a distribution as it is now; nil when it is gone.
-func distributionNamed(ctx context.Context, r *request, id string) (any, error) {
-	d, err := r.Project.Webhooks.Distribution(ctx, id)
+// distribution is the shape of a distribution as it is now; nil when it was deleted.
+func (s *Shapes) distribution(ctx context.Context, id string) (any, error) {
+	d, err := s.engines.Webhooks.Distribution(ctx, id)
 	if err != nil {
 		return nil, ignoreMissing(err)
 	}
 	return wire.NewDistribution(d), nil
 }
 
-// tellAssigned adds what a validation rule was assigned to.
-func tellAssigned(ctx context.Context, r *request, e event.Event, data map[string]any) error {
+// addAssigned adds the resource that a validation rule was assigned to.
+func (s *Shapes) addAssigned(ctx context.Context, e event.Event, data map[string]any) error {
 	var kept struct {
 		Assignment rule.Assignment `json:"assignment"`
 	}
@@ -100,26 +100,26 @@ func tellAssigned(ctx context.Context, r *request, e event.Event, data map[strin
 	id := kept.Assignment.RelatedObjectID
 	switch kept.Assignment.RelatedObjectType {
 	case rule.RelatedVoucher:
-		v, err := r.Project.Vouchers.Get(ctx, id)
+		v, err := s.engines.Vouchers.Get(ctx, id)
 		if err != nil {
 			return ignoreMissing(err)
 		}
 		data["voucher"] = wire.NewNamedVoucher(v, "")
 	case rule.RelatedCampaign:
-		c, err := r.Project.Campaigns.Get(ctx, id)
+		c, err := s.engines.Campaigns.Get(ctx, id)
 		if err != nil {
 			return ignoreMissing(err)
 		}
 		data["campaign"] = wire.NewShortCampaign(c)
 	case rule.RelatedPromotionTier:
-		t, err := r.Project.Promotions.Tier(ctx, id)
+		t, err := s.engines.Promotions.Tier(ctx, id)
 		if err != nil {
 			return ignoreMissing(err)
 		}
 		data["promotion_tier"] = wire.NewTier(t, wire.TierContext{})
 	case rule.RelatedDistribution:
 		var err error
-		data["distribution"], err = distributionNamed(ctx, r, id)
+		data["distribution"], err = s.distribution(ctx, id)
 		return err
 	}
 	return nil

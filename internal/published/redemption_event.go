@@ -1,4 +1,4 @@
-package httpapi
+package published
 
 import (
 	"context"
@@ -33,19 +33,19 @@ func newRedemptionEvent(e event.Event, data map[string]any) (redemptionEvent, er
 }
 
 // addRedemptions adds to the data of events what the redemptions were about, as that is now. What was deleted since is not added.
-func (a *API) addRedemptions(ctx context.Context, r *request, all ...redemptionEvent) error {
+func (s *Shapes) addRedemptions(ctx context.Context, all ...redemptionEvent) error {
 	records := make([]redemption.Record, len(all))
 	for i, told := range all {
 		records[i] = told.record
 	}
-	originals, err := byID(ctx, r.Project.Redemptions.List, records, func(rec redemption.Record) string { return rec.RedemptionID }, func(rec redemption.Record) string { return rec.ID })
+	originals, err := ByID(ctx, s.engines.Redemptions.List, records, func(rec redemption.Record) string { return rec.RedemptionID }, func(rec redemption.Record) string { return rec.ID })
 	if err != nil {
 		return err
 	}
 	for _, rec := range originals {
 		records = append(records, rec)
 	}
-	shapes, err := a.recordShapes(ctx, r, records)
+	shapes, err := s.Redemptions(ctx, records)
 	if err != nil {
 		return err
 	}
@@ -56,7 +56,7 @@ func (a *API) addRedemptions(ctx context.Context, r *request, all ...redemptionE
 	for i, told := range all {
 		told.tell(shapes[i], shown)
 	}
-	return addIncentives(ctx, r, all)
+	return s.addIncentives(ctx, all)
 }
 
 // tell adds the records and what they show. Of what failed nothing else is told.
@@ -83,22 +83,22 @@ func (t redemptionEvent) tell(w wire.Redemption, originals map[string]wire.Redem
 }
 
 // addIncentives adds the codes that were redeemed, with their holders and their campaigns.
-func addIncentives(ctx context.Context, r *request, all []redemptionEvent) error {
+func (s *Shapes) addIncentives(ctx context.Context, all []redemptionEvent) error {
 	var done []redemption.Record
 	for _, told := range all {
 		if told.record.Status != redemption.StatusFailed {
 			done = append(done, told.record)
 		}
 	}
-	campaigns, err := byID(ctx, r.Project.Campaigns.List, done, func(rec redemption.Record) string { return rec.CampaignID }, func(c campaign.Campaign) string { return c.ID })
+	campaigns, err := ByID(ctx, s.engines.Campaigns.List, done, func(rec redemption.Record) string { return rec.CampaignID }, func(c campaign.Campaign) string { return c.ID })
 	if err != nil {
 		return err
 	}
-	vouchers, err := byID(ctx, r.Project.Vouchers.List, done, func(rec redemption.Record) string { return rec.VoucherID }, func(v voucher.Voucher) string { return v.ID })
+	vouchers, err := ByID(ctx, s.engines.Vouchers.List, done, func(rec redemption.Record) string { return rec.VoucherID }, func(v voucher.Voucher) string { return v.ID })
 	if err != nil {
 		return err
 	}
-	holders, err := byID(ctx, r.Project.Customers.List, done, func(rec redemption.Record) string { return vouchers[rec.VoucherID].HolderID }, func(c customer.Customer) string { return c.ID })
+	holders, err := ByID(ctx, s.engines.Customers.List, done, func(rec redemption.Record) string { return vouchers[rec.VoucherID].HolderID }, func(c customer.Customer) string { return c.ID })
 	if err != nil {
 		return err
 	}

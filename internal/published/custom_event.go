@@ -1,4 +1,4 @@
-package httpapi
+package published
 
 import (
 	"context"
@@ -42,11 +42,11 @@ func (t customEvent) referral() customevent.Referral {
 
 // addCustomEvents adds to the data of custom events their schemas, and the codes that they name with their campaigns, as all that is now.
 // Of what was deleted since null is told.
-func (a *API) addCustomEvents(ctx context.Context, r *request, all ...customEvent) error {
+func (s *Shapes) addCustomEvents(ctx context.Context, all ...customEvent) error {
 	if len(all) == 0 {
 		return nil
 	}
-	schemas, err := schemasOf(ctx, r, all)
+	schemas, err := s.schemasOf(ctx, all)
 	if err != nil {
 		return err
 	}
@@ -56,15 +56,15 @@ func (a *API) addCustomEvents(ctx context.Context, r *request, all ...customEven
 		campaignIDs = append(campaignIDs, t.card().CampaignID, t.referral().CampaignID)
 	}
 	itself := func(id string) string { return id }
-	vouchers, err := byID(ctx, r.Project.Vouchers.List, voucherIDs, itself, func(v voucher.Voucher) string { return v.ID })
+	vouchers, err := ByID(ctx, s.engines.Vouchers.List, voucherIDs, itself, func(v voucher.Voucher) string { return v.ID })
 	if err != nil {
 		return err
 	}
-	campaigns, err := byID(ctx, r.Project.Campaigns.List, campaignIDs, itself, func(c campaign.Campaign) string { return c.ID })
+	campaigns, err := ByID(ctx, s.engines.Campaigns.List, campaignIDs, itself, func(c campaign.Campaign) string { return c.ID })
 	if err != nil {
 		return err
 	}
-	referrers, err := byID(ctx, r.Project.Customers.List, all, func(t customEvent) string { return t.referral().ReferrerID }, func(c customer.Customer) string { return c.ID })
+	referrers, err := ByID(ctx, s.engines.Customers.List, all, func(t customEvent) string { return t.referral().ReferrerID }, func(c customer.Customer) string { return c.ID })
 	if err != nil {
 		return err
 	}
@@ -80,8 +80,8 @@ func (a *API) addCustomEvents(ctx context.Context, r *request, all ...customEven
 		return of
 	}
 	for _, t := range all {
-		if s, ok := schemas[t.event.Name]; ok {
-			t.data["event_schema"] = wire.NewShortEventSchema(s)
+		if schema, ok := schemas[t.event.Name]; ok {
+			t.data["event_schema"] = wire.NewShortEventSchema(schema)
 		}
 		if t.event.Card != nil {
 			t.data["loyalty"] = named(t.card().VoucherID, t.card().CampaignID)
@@ -98,15 +98,15 @@ func (a *API) addCustomEvents(ctx context.Context, r *request, all ...customEven
 }
 
 // schemasOf reads the schemas that custom events have, by their names.
-func schemasOf(ctx context.Context, r *request, all []customEvent) (map[string]metadata.EventSchema, error) {
+func (s *Shapes) schemasOf(ctx context.Context, all []customEvent) (map[string]metadata.EventSchema, error) {
 	var names []string
 	for _, t := range all {
 		names = append(names, t.event.Name)
 	}
-	page, err := r.Project.Schemas.ListEvents(ctx, storage.Query{Filter: storage.In("name", distinct(names))})
+	page, err := s.engines.Schemas.ListEvents(ctx, storage.Query{Filter: storage.In("name", Distinct(names))})
 	schemas := make(map[string]metadata.EventSchema, len(page.Items))
-	for _, s := range page.Items {
-		schemas[s.Name] = s
+	for _, schema := range page.Items {
+		schemas[schema.Name] = schema
 	}
 	return schemas, err
 }

@@ -1,4 +1,4 @@
-package httpapi
+package published
 
 import (
 	"context"
@@ -11,15 +11,15 @@ import (
 // unit is the product and SKU of a unit discount.
 type unit struct{ product, sku *discount.Reference }
 
-// addUnits adds to unit discounts the products and SKUs that they give, for answers. It replaces the discounts and does not
+// AddUnits adds to unit discounts the products and SKUs that they give, for answers. It replaces the discounts and does not
 // change them. Other discounts and nil stay as they are; a product that the catalog does not have is left out.
-func addUnits(ctx context.Context, r *request, discounts ...**discount.Discount) error {
+func (s *Shapes) AddUnits(ctx context.Context, discounts ...**discount.Discount) error {
 	known := map[string]unit{}
 	name := func(id string) (unit, error) {
 		if u, ok := known[id]; ok {
 			return u, nil
 		}
-		u, err := unitOf(ctx, r, id)
+		u, err := s.unitOf(ctx, id)
 		known[id] = u
 		return u, err
 	}
@@ -46,21 +46,21 @@ func addUnits(ctx context.Context, r *request, discounts ...**discount.Discount)
 }
 
 // unitOf looks for a product and then for a SKU. A SKU comes with its product.
-func unitOf(ctx context.Context, r *request, id string) (u unit, err error) {
+func (s *Shapes) unitOf(ctx context.Context, id string) (u unit, err error) {
 	if id == "" {
 		return u, nil
 	}
-	p, err := r.Project.Catalog.Product(ctx, id)
+	p, err := s.engines.Catalog.Product(ctx, id)
 	if fault.IsNotFound(err) {
-		s, missing := r.Project.Catalog.SKU(ctx, id)
+		sku, missing := s.engines.Catalog.SKU(ctx, id)
 		if fault.IsNotFound(missing) {
 			return u, nil
 		}
 		if missing != nil {
 			return u, missing
 		}
-		u.sku = &discount.Reference{ID: s.ID, SourceID: s.SourceID, Name: s.Name}
-		p, err = r.Project.Catalog.Product(ctx, s.ProductID)
+		u.sku = &discount.Reference{ID: sku.ID, SourceID: sku.SourceID, Name: sku.Name}
+		p, err = s.engines.Catalog.Product(ctx, sku.ProductID)
 		if fault.IsNotFound(err) {
 			return u, nil
 		}
