@@ -13,22 +13,22 @@ import (
 	"github.com/punchcardhq/punchcard/metadata"
 )
 
-// Reader is a value that reads itself from a text, a number, true, false or null as it stands in a body. False leaves it to
-// encoding/json.
+// Reader is a value that decodes itself from the JSON literal of a text, a number, true, false or null. False leaves the
+// literal to encoding/json.
 type Reader interface {
 	ReadJSON(literal string) bool
 }
 
-// field is a value that is either set or cleared when it is there; see patch.Field.
+// field is a value that is kept, set or cleared; see patch.Field.
 type field interface {
-	// Fill makes the field one that sets and returns the address of its value.
+	// Fill marks the field as set and returns the address of its value.
 	Fill() any
-	// Empty makes the field one that clears.
+	// Empty marks the field as cleared.
 	Empty()
 }
 
-// Decode reads a body of valid UTF-8 into what a pointer points to, which has to be empty. False says that the body is for
-// encoding/json to judge; what is read by then is of no use.
+// Decode decodes a body of valid UTF-8 into the zero value that a pointer points to. When it returns false, the caller has
+// to discard the value and decode the body with encoding/json.
 func Decode(body string, into any) bool {
 	to := reflect.ValueOf(into)
 	r := reader{text: body, shares: len(body) <= maxShared}
@@ -39,10 +39,10 @@ func Decode(body string, into any) bool {
 	return r.at == len(r.text)
 }
 
-// maxShared is how large a body is whose texts may keep it in memory.
+// maxShared is the largest body whose decoded texts share its memory, in bytes. The texts of larger ones are copied.
 const maxShared = 64 << 10
 
-// decode reads the value that comes next into an address.
+// decode decodes the next value into an address.
 type decode func(r *reader, to unsafe.Pointer) bool
 
 type decoder struct{ decode decode }
@@ -58,7 +58,7 @@ func decoderOf(t reflect.Type) *decoder {
 	return known.(*decoder)
 }
 
-// reading compiles how a type and all that it contains is read.
+// reading compiles the decoders of a type and of all types that it contains.
 type reading struct{ seen map[reflect.Type]*decoder }
 
 func (c *reading) of(t reflect.Type) *decoder {
@@ -126,7 +126,7 @@ func (c *reading) compile(t reflect.Type) decode {
 	return alien(t)
 }
 
-// alien leaves a value to encoding/json.
+// alien returns a decoder that leaves a value to encoding/json.
 func alien(t reflect.Type) decode {
 	return func(r *reader, to unsafe.Pointer) bool {
 		text, ok := r.value()
@@ -134,7 +134,7 @@ func alien(t reflect.Type) decode {
 			return false
 		}
 		value := reflect.NewAt(t, to).Interface()
-		if r.inField { // which decodes for itself, and without UseNumber
+		if r.inField { // patch.Field decodes its value without UseNumber
 			return json.Unmarshal([]byte(text), value) == nil
 		}
 		dec := json.NewDecoder(bytes.NewReader([]byte(text)))
@@ -170,7 +170,7 @@ func (c *reading) field(t, value reflect.Type) decode {
 			return true
 		}
 		if strings.HasPrefix(r.text[r.at:], `"\`) {
-			return false // may be what a kept field is written as
+			return false // may be the escaped form of a kept field
 		}
 		outer := r.inField
 		r.inField = true
@@ -205,7 +205,8 @@ func (c *reading) slice(t reflect.Type) decode {
 	}
 }
 
-// pointers reads objects that a slice points to. They lie beside each other in a few pieces: those of a body live and die together.
+// pointers decodes a slice of pointers to objects. The objects are allocated in blocks, because those of a body have the
+// same lifetime.
 func (c *reading) pointers(t, object reflect.Type) decode {
 	of, objects := c.of(object), reflect.SliceOf(object)
 	return func(r *reader, to unsafe.Pointer) bool {
@@ -227,7 +228,7 @@ func (c *reading) pointers(t, object reflect.Type) decode {
 	}
 }
 
-// elements reads an array into a slice, element by element.
+// elements decodes an array into a slice, element by element.
 func (r *reader) elements(t reflect.Type, to unsafe.Pointer, read func(i int, element unsafe.Pointer) bool) bool {
 	if r.null() {
 		return true
@@ -254,7 +255,7 @@ func (r *reader) elements(t reflect.Type, to unsafe.Pointer, read func(i int, el
 	}
 }
 
-// place is a property as a structure is read.
+// place is a property of a struct with its decoder.
 type place struct {
 	name   string
 	offset uintptr
@@ -314,7 +315,7 @@ func (r *reader) properties(to unsafe.Pointer, places []place) bool {
 	}
 }
 
-// find looks for a property behind the last one first: most bodies keep to one order.
+// find looks for a property, first after the last one, because most bodies keep the order of the struct.
 func find(places []place, name string, from int) int {
 	for i := from; i < len(places); i++ {
 		if places[i].name == name {
@@ -329,7 +330,7 @@ func find(places []place, name string, from int) int {
 	return -1
 }
 
-// folds reports whether a name is that of a property in other letters, which encoding/json takes for it.
+// folds reports whether a name differs from that of a property in case alone. encoding/json accepts such names.
 func folds(places []place, name string) bool {
 	for i := range places {
 		if strings.EqualFold(places[i].name, name) {

@@ -12,23 +12,23 @@ import (
 	"unsafe"
 )
 
-// Appender is a value that writes itself behind a text. Where escape is set, < > and & are written as \u003c, \u003e and \u0026.
+// Appender is a value that appends its JSON to a text. With escape, < > and & are written as \u003c, \u003e and \u0026.
 type Appender interface {
 	AppendJSON(text []byte, escape bool) ([]byte, error)
 }
 
-// Append writes a value behind a text.
+// Append appends the JSON of a value to a text.
 func Append(text []byte, value any) ([]byte, error) { return appendAny(text, value, false) }
 
-// AppendValue is Append of what a pointer points to, which need not be copied for it.
+// AppendValue is Append for a pointer, which saves a copy of the value.
 func AppendValue[T any](text []byte, value *T, escape bool) ([]byte, error) {
 	return encoderOf(reflect.TypeFor[T]()).encode(text, unsafe.Pointer(value), escape)
 }
 
-// encode writes the value at an address.
+// encode appends the JSON of the value at an address.
 type encode func(text []byte, at unsafe.Pointer, escape bool) ([]byte, error)
 
-// encoder is how a type is written. It is there before what is in it, so that a type may contain itself.
+// encoder encodes a type. It is registered before its parts are compiled, so that a type may contain itself.
 type encoder struct{ encode encode }
 
 var encoders sync.Map // reflect.Type -> *encoder
@@ -42,7 +42,7 @@ func encoderOf(t reflect.Type) *encoder {
 	return known.(*encoder)
 }
 
-// builder compiles a type and all that it contains.
+// builder compiles the encoders of a type and of all types that it contains.
 type builder struct{ seen map[reflect.Type]*encoder }
 
 func (b *builder) of(t reflect.Type) *encoder {
@@ -108,7 +108,7 @@ func (b *builder) compile(t reflect.Type) encode {
 	return foreign(t)
 }
 
-// foreign leaves a value to encoding/json.
+// foreign returns an encoder that leaves a value to encoding/json.
 func foreign(t reflect.Type) encode {
 	return func(text []byte, at unsafe.Pointer, escape bool) ([]byte, error) {
 		return appendForeign(text, reflect.NewAt(t, at).Interface(), escape)
@@ -135,7 +135,7 @@ func (b *builder) pointer(t reflect.Type) encode {
 	}
 }
 
-// header is a slice as the runtime has it.
+// header is the layout of a slice in memory.
 type header struct {
 	data     unsafe.Pointer
 	len, cap int
@@ -164,7 +164,7 @@ func (b *builder) slice(t reflect.Type) encode {
 	}
 }
 
-// dictionary writes maps with texts for keys, in the order of their keys.
+// dictionary encodes maps with text keys, sorted by key.
 func (b *builder) dictionary(t reflect.Type) encode {
 	if t.Key().Kind() != reflect.String {
 		return foreign(t)
@@ -253,7 +253,7 @@ func appendAny(text []byte, value any, escape bool) ([]byte, error) {
 	return encoderOf(v.Type()).encode(text, addressable.UnsafePointer(), escape)
 }
 
-// AppendNumber writes a number as it was written. One that is no number is refused.
+// AppendNumber appends a number as it is. A text that is not a number is an error.
 func AppendNumber(text []byte, number string) ([]byte, error) {
 	if plain(number) {
 		return append(text, number...), nil
@@ -261,7 +261,7 @@ func AppendNumber(text []byte, number string) ([]byte, error) {
 	return appendForeign(text, json.RawMessage(number), false)
 }
 
-// plain reports whether a number is a whole one without an exponent, as nearly all are.
+// plain reports whether a number is whole and has no exponent, as nearly all are.
 func plain(number string) bool {
 	digits := strings.TrimPrefix(number, "-")
 	if digits == "" || digits[0] == '0' && len(digits) > 1 {

@@ -8,7 +8,7 @@ import (
 	"unsafe"
 )
 
-// property is a field of a struct, or of one that it embeds, as JSON has it.
+// property is a JSON property of a struct or of a struct that it embeds.
 type property struct {
 	name      string
 	offset    uintptr
@@ -17,14 +17,14 @@ type property struct {
 	omitEmpty bool
 }
 
-// propertiesOf lists the properties of a struct in the order in which they are written; ok is false for a struct with something that is
+// propertiesOf lists the properties of a struct in the order in which they are written. ok is false for a struct that is
 // left to encoding/json.
 func propertiesOf(t reflect.Type) (list []property, ok bool) {
 	list, ok = appendProperties(nil, t, 0)
 	names := map[string]bool{}
 	for _, p := range list {
 		if names[p.name] {
-			return nil, false // which one counts depends on how deep they lie
+			return nil, false // encoding/json selects one by its depth
 		}
 		names[p.name] = true
 	}
@@ -72,7 +72,7 @@ func appendProperties(list []property, t reflect.Type, offset uintptr) (_ []prop
 	return list, true
 }
 
-// isName reports whether a name needs no escape.
+// isName reports whether a property name needs no escape.
 func isName(name string) bool {
 	for _, c := range name {
 		if c > unicode.MaxASCII || c != '_' && c != '-' && c != '.' && !unicode.IsLetter(c) && !unicode.IsDigit(c) {
@@ -82,7 +82,7 @@ func isName(name string) bool {
 	return true
 }
 
-// kind is a type of properties that is written in place.
+// kind is a type of property that appendObject encodes itself, without a call of its encoder.
 type kind uint8
 
 const (
@@ -93,14 +93,14 @@ const (
 	kindPointer
 )
 
-// member is a property as an object is written.
+// member is a property of a struct with its encoder.
 type member struct {
-	name   string // with the comma before and the colon behind it
+	name   string // with the comma before it and the colon after it
 	offset uintptr
 	kind   kind
 	omit   bool
 	zero   func(at unsafe.Pointer) bool // of kindOther
-	value  *encoder                     // for kindPointer that of what it points to
+	value  *encoder                     // for kindPointer that of its element
 }
 
 func (b *builder) object(t reflect.Type) encode {
@@ -127,7 +127,7 @@ func (b *builder) object(t reflect.Type) encode {
 	}
 }
 
-// kindOf finds out whether a property is written in place. Types with methods of their own for being written or being zero are not.
+// kindOf returns the kind of a property. Types with their own methods for encoding or IsZero are kindOther.
 func kindOf(p property) kind {
 	t := p.of
 	if t.Kind() == reflect.Pointer && !t.Implements(zeroerType) && !t.Implements(appenderType) && !t.Implements(marshalerType) {
@@ -198,7 +198,7 @@ func appendObject(text []byte, at unsafe.Pointer, escape bool, members []member)
 	if len(text) == start {
 		return append(text, "{}"...), nil
 	}
-	text[start] = '{' // where the first property has its comma
+	text[start] = '{' // replaces the comma of the first property
 	return append(text, '}'), nil
 }
 
@@ -206,7 +206,7 @@ type zeroer interface{ IsZero() bool }
 
 var zeroerType = reflect.TypeFor[zeroer]()
 
-// zeroOf returns what tells whether a property is left out; nil where encoding/json has to say it.
+// zeroOf returns a function that reports whether a property is left out, or nil where encoding/json has to decide.
 func zeroOf(p property) func(at unsafe.Pointer) bool {
 	t := p.of
 	switch {

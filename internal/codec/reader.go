@@ -5,18 +5,18 @@ import (
 	"strings"
 )
 
-// reader walks through a body. Whatever it does not take is for encoding/json to judge.
+// reader scans a body. A body that it does not accept is decoded by encoding/json.
 type reader struct {
 	text string
 	at   int
-	// shares says that texts may be parts of the body.
+	// shares says that decoded texts may share the memory of the body.
 	shares bool
-	// inField says that a patch.Field is being read.
+	// inField says that a patch.Field is being decoded.
 	inField bool
 	depth   int
 }
 
-// maxDepth is how many objects and arrays may lie in each other.
+// maxDepth is the deepest nesting of objects and arrays.
 const maxDepth = 200
 
 func (r *reader) space() {
@@ -30,7 +30,7 @@ func (r *reader) space() {
 	}
 }
 
-// take goes past a character, if it comes next, and the space around it.
+// take skips a character, if it is the next one, and the white space around it.
 func (r *reader) take(c byte) bool {
 	r.space()
 	if r.at == len(r.text) || r.text[r.at] != c {
@@ -41,7 +41,7 @@ func (r *reader) take(c byte) bool {
 	return true
 }
 
-// null goes past a null, if it comes next.
+// null skips a null, if it is the next value.
 func (r *reader) null() bool {
 	r.space()
 	if strings.HasPrefix(r.text[r.at:], "null") {
@@ -51,7 +51,7 @@ func (r *reader) null() bool {
 	return false
 }
 
-// quoted goes past a text and returns what stands between its quotes; plain says that it holds no escape.
+// quoted skips a text and returns the content between its quotes. plain says that it has no escapes.
 func (r *reader) quoted() (inner string, plain, ok bool) {
 	if r.at == len(r.text) || r.text[r.at] != '"' {
 		return "", false, false
@@ -77,7 +77,7 @@ func (r *reader) quoted() (inner string, plain, ok bool) {
 	return "", false, false
 }
 
-// escapeLen is how long the escape at the beginning of a text is; 0 for none that JSON has.
+// escapeLen returns the length of the escape at the beginning of a text, or 0 for an invalid one.
 func escapeLen(text string) int {
 	if len(text) < 2 {
 		return 0
@@ -109,14 +109,14 @@ func (r *reader) string() (string, bool) {
 	return strings.Clone(inner), true
 }
 
-// name reads the name of a property and goes past its colon.
+// name reads the name of a property and skips its colon.
 func (r *reader) name() (string, bool) {
 	r.space()
 	inner, plain, ok := r.quoted()
 	return inner, ok && plain && r.take(':')
 }
 
-// value goes past any value and returns it as it stands there.
+// value skips any value and returns its text.
 func (r *reader) value() (string, bool) {
 	r.space()
 	start := r.at
@@ -156,7 +156,7 @@ func (r *reader) word(w string) bool {
 	return true
 }
 
-// skipAll goes past an object or an array.
+// skipAll skips an object or an array.
 func (r *reader) skipAll(named bool) bool {
 	if r.depth == maxDepth {
 		return false
@@ -187,7 +187,7 @@ func (r *reader) skipAll(named bool) bool {
 	}
 }
 
-// closes goes past the end of an object or array, and leaves what comes behind it.
+// closes skips the end of an object or array, without the white space after it.
 func (r *reader) closes(end byte) bool {
 	r.space()
 	if r.at == len(r.text) || r.text[r.at] != end {
@@ -197,7 +197,7 @@ func (r *reader) closes(end byte) bool {
 	return true
 }
 
-// number goes past a number.
+// number skips a number.
 func (r *reader) number() bool {
 	r.sign("-")
 	if r.at < len(r.text) && r.text[r.at] == '0' {
@@ -231,7 +231,7 @@ func (r *reader) digits() bool {
 	return r.at > start
 }
 
-// object reads an object with anything in it, or a null.
+// object reads an object with any properties, or a null.
 func (r *reader) object() (map[string]any, bool) {
 	r.space()
 	if r.null() {
@@ -245,7 +245,7 @@ func (r *reader) object() (map[string]any, bool) {
 	return m, ok
 }
 
-// tree reads any value. Numbers stay as they are written.
+// tree reads any value. Numbers keep their text.
 func (r *reader) tree() (any, bool) {
 	r.space()
 	if r.at == len(r.text) || r.depth == maxDepth {

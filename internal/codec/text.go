@@ -4,7 +4,7 @@ import "unicode/utf8"
 
 const hex = "0123456789abcdef"
 
-// safe are the bytes that stand in a text as they are; safeHTML those that do where < > and & are escaped.
+// safe are the bytes that need no escape in a text. safeHTML are those where < > and & are escaped, too.
 var safe, safeHTML = func() (safe, safeHTML [256]bool) {
 	for c := ' '; c < utf8.RuneSelf; c++ {
 		safe[c] = c != '"' && c != '\\'
@@ -13,10 +13,10 @@ var safe, safeHTML = func() (safe, safeHTML [256]bool) {
 	return safe, safeHTML
 }()
 
-// AppendString writes a text in quotes.
+// AppendString appends a text in quotes.
 func AppendString(text []byte, s string) []byte { return AppendText(text, s, false) }
 
-// AppendText is AppendString where < > and & may have to be escaped.
+// AppendText is AppendString that can escape < > and &.
 func AppendText(text []byte, s string, escape bool) []byte {
 	table := &safe
 	if escape {
@@ -33,7 +33,7 @@ func AppendText(text []byte, s string, escape bool) []byte {
 	return append(text, '"')
 }
 
-// appendEscaped writes a text with something to escape in it.
+// appendEscaped appends a text that needs escapes.
 func appendEscaped(text []byte, s string, table *[256]bool) []byte {
 	for len(s) > 0 {
 		c := s[0]

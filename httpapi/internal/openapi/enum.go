@@ -9,11 +9,11 @@ import (
 	"strings"
 )
 
-// listName is how a tag refers to the values of a type: discount.Effect.
+// listName matches a reference to the values of a type: discount.Effect.
 var listName = regexp.MustCompile(`^[a-z]+\.[A-Z]\w*$`)
 
-// Values are those that the tag enum of a field names: each word is a value itself, or the name of a list. The tag takes has those of
-// requests where they are fewer than those of answers.
+// Values returns the values in the tag enum of a field. Each word is a value or the name of a list. The tag takes has the
+// values of requests where they are fewer.
 func Values(tag reflect.StructTag, asRequest bool, lists map[string][]string) (values []string, err error) {
 	words := tag.Get("enum")
 	if fewer, has := tag.Lookup("takes"); asRequest && has {
@@ -32,7 +32,7 @@ func Values(tag reflect.StructTag, asRequest bool, lists map[string][]string) (v
 	return values, nil
 }
 
-// enumerated adds to a schema the values that the tag of its field names.
+// enumerated adds the values in the tag of a field to its schema.
 func (s *Schemas) enumerated(schema Schema, tag reflect.StructTag, asRequest bool, field string) Schema {
 	values, err := Values(tag, asRequest, s.lists)
 	if err == nil && len(values) > 0 {
@@ -44,7 +44,7 @@ func (s *Schemas) enumerated(schema Schema, tag reflect.StructTag, asRequest boo
 	return schema
 }
 
-// limited lets a text, or the texts of an array or of an object, be one of these alone. What may be null still may.
+// limited restricts a text, or the texts of an array or of an object, to values. Null stays allowed where it is.
 func limited(schema Schema, values []string) (Schema, error) {
 	schema = maps.Clone(schema)
 	kinds, several := schema["type"].([]string)

@@ -14,21 +14,21 @@ import (
 // Schema is a JSON schema, or any other object of a document.
 type Schema = map[string]any
 
-// Schemas collects the named types that a document refers to.
+// Schemas collects the named types of a document.
 type Schemas struct {
 	shapes     map[reflect.Type]Shape
 	comments   map[string]string
 	lists      map[string][]string
 	components map[string]Schema
-	// taken says which type has a name, and in which direction it goes.
+	// taken has the type and direction of each component name.
 	taken    map[string]use
 	problems []error
 }
 
-// Shape is how a type that writes or reads its own JSON looks. An empty Request is that of the answer.
+// Shape is the schema of a type with its own JSON methods. An empty Request means that it is the same as Answer.
 type Shape struct{ Answer, Request Schema }
 
-// OneOrMany describes what is a T alone, or an array of them.
+// OneOrMany describes a value that is a T or an array of T.
 type OneOrMany[T any] struct{ One T }
 
 type use struct {
@@ -36,13 +36,13 @@ type use struct {
 	asRequest bool
 }
 
-// Facts are what the types of the wire do not tell themselves.
+// Facts are what reflection on the types cannot find out.
 type Facts struct {
-	// Shapes are how the types look that write or read their own JSON.
+	// Shapes are the schemas of types with their own JSON methods.
 	Shapes map[reflect.Type]Shape
-	// Comments are those of types and of their fields, as Voucher and Voucher.Code.
+	// Comments are the comments of types and fields, such as Voucher and Voucher.Code.
 	Comments map[string]string
-	// Lists are the values that tags refer to by the name of a type, as discount.Effect.
+	// Lists are the values that tags refer to by the name of a type, such as discount.Effect.
 	Lists map[string][]string
 }
 
@@ -57,7 +57,7 @@ func (s *Schemas) Components() map[string]Schema { return s.components }
 // Err reports the types that cannot be described.
 func (s *Schemas) Err() error { return errors.Join(s.problems...) }
 
-// Answer returns the schema of what a type is encoded to. dataRef names the array of a list.
+// Answer returns the schema of a type in answers. dataRef is the name of the array in a list.
 func (s *Schemas) Answer(t reflect.Type, dataRef string) Schema {
 	if isGeneric(t, "List") {
 		return s.list(t, dataRef)
@@ -65,13 +65,13 @@ func (s *Schemas) Answer(t reflect.Type, dataRef string) Schema {
 	return s.of(t, false)
 }
 
-// Request returns the schema of what is decoded into a type.
+// Request returns the schema of a type in requests.
 func (s *Schemas) Request(t reflect.Type) Schema { return s.of(t, true) }
 
 // Ref refers to a component.
 func Ref(name string) Schema { return Schema{"$ref": "#/components/schemas/" + name} }
 
-// Nullable lets a schema be null, too.
+// Nullable returns a schema that allows null, too.
 func Nullable(s Schema) Schema {
 	switch kind := s["type"].(type) {
 	case string:
@@ -92,7 +92,7 @@ func Nullable(s Schema) Schema {
 	return Schema{"anyOf": []Schema{s, {"type": "null"}}}
 }
 
-// withoutNull is a schema of a property that is left out instead of being null.
+// withoutNull returns a schema that does not allow null, for a property that is left out instead.
 func withoutNull(s Schema) Schema {
 	kinds, ok := s["type"].([]string)
 	if !ok || !slices.Contains(kinds, "null") {
@@ -110,7 +110,7 @@ func withoutNull(s Schema) Schema {
 	return s
 }
 
-// fractional lets a whole number have a fraction.
+// fractional returns a schema that allows fractions where it has whole numbers.
 func fractional(s Schema) Schema {
 	s = maps.Clone(s)
 	switch kind := s["type"].(type) {
@@ -131,7 +131,7 @@ var (
 	listing         = reflect.TypeFor[Listing]()
 )
 
-// Listing is a type that is written as an array though it is no slice.
+// Listing is a type that is written as an array and is not a slice.
 type Listing interface{ Element() reflect.Type }
 
 func (s *Schemas) of(t reflect.Type, asRequest bool) Schema {
@@ -185,8 +185,8 @@ func (s *Schemas) of(t reflect.Type, asRequest bool) Schema {
 	return Schema{}
 }
 
-// writesItself reports whether a type has a say in its own JSON. A struct that reads itself takes its fields all the same, besides
-// shorter forms for those who know them.
+// writesItself reports whether a type has its own JSON methods. A struct with UnmarshalJSON alone is described by its
+// fields: it accepts these besides shorter forms.
 func (s *Schemas) writesItself(t reflect.Type, asRequest bool) bool {
 	if asRequest {
 		p := reflect.PointerTo(t)
@@ -195,7 +195,7 @@ func (s *Schemas) writesItself(t reflect.Type, asRequest bool) bool {
 	return t.Implements(marshaler) || t.Implements(textMarshaler)
 }
 
-// component describes a named struct once and refers to it.
+// component adds a named struct to the components once, and returns a reference.
 func (s *Schemas) component(t reflect.Type, asRequest bool) Schema {
 	want := use{t, asRequest}
 	name := nameOf(t)
@@ -209,7 +209,7 @@ func (s *Schemas) component(t reflect.Type, asRequest bool) Schema {
 		}
 		return Ref(name)
 	}
-	s.taken[name] = want // before its properties, which may refer to it
+	s.taken[name] = want // before its properties, because they may refer to it
 	s.components[name] = s.described(s.object(t, asRequest), plainName(t))
 	return Ref(name)
 }
@@ -225,7 +225,7 @@ func (s *Schemas) object(t reflect.Type, asRequest bool) Schema {
 	return out
 }
 
-// properties adds those of a struct and of the structs that it embeds. Its own hide those that it inherits.
+// properties adds the properties of a struct and of the structs that it embeds. Its own properties hide embedded ones.
 func (s *Schemas) properties(t reflect.Type, asRequest bool, into map[string]Schema, required *[]string) {
 	for i := range t.NumField() {
 		if f := t.Field(i); f.Anonymous && f.Tag.Get("json") == "" {
@@ -261,7 +261,7 @@ func (s *Schemas) properties(t reflect.Type, asRequest bool, into map[string]Sch
 				into[name] = withoutNull(into[name])
 			}
 		case asRequest:
-			into[name] = Nullable(s.of(f.Type, true)) // null is what was not sent
+			into[name] = Nullable(s.of(f.Type, true)) // null counts as missing
 		case !optional:
 			*required = append(*required, name)
 			into[name] = s.of(f.Type, asRequest)
@@ -269,7 +269,7 @@ func (s *Schemas) properties(t reflect.Type, asRequest bool, into map[string]Sch
 				into[name] = Nullable(into[name])
 			}
 		case f.Type.Kind() == reflect.Pointer:
-			into[name] = s.of(f.Type.Elem(), asRequest) // what is left out when nil is not null
+			into[name] = s.of(f.Type.Elem(), asRequest) // left out when nil, so never null
 		default:
 			into[name] = withoutNull(s.of(f.Type, asRequest))
 		}
@@ -281,24 +281,24 @@ func (s *Schemas) properties(t reflect.Type, asRequest bool, into map[string]Sch
 	}
 }
 
-// described adds to a schema what the comment says of which it is.
+// described adds the comment of a type or field to its schema.
 func (s *Schemas) described(schema Schema, of string) Schema {
 	comment, ok := s.comments[of]
 	if !ok {
 		return schema
 	}
-	schema = maps.Clone(schema) // others have the same shape
+	schema = maps.Clone(schema) // the schema is shared
 	schema["description"] = comment
 	return schema
 }
 
-// plainName is the name of a type as it is declared.
+// plainName returns the declared name of a type, without type arguments.
 func plainName(t reflect.Type) string {
 	name, _, _ := strings.Cut(t.Name(), "[")
 	return name
 }
 
-// list describes the envelope of most lists, whose array stands under the name that data_ref gives.
+// list describes the envelope of most lists. The array is in the property that data_ref names.
 func (s *Schemas) list(t reflect.Type, dataRef string) Schema {
 	items, _ := t.FieldByName("Items")
 	return Schema{
@@ -315,10 +315,10 @@ func (s *Schemas) list(t reflect.Type, dataRef string) Schema {
 	}
 }
 
-// isGeneric reports whether a type is an instance of a generic type of this name.
+// isGeneric reports whether a type is an instance of the generic type with this name.
 func isGeneric(t reflect.Type, name string) bool { return strings.HasPrefix(t.Name(), name+"[") }
 
-// nameOf is the name of a type's component: ProgramList for CursorList[Program], which is how a reader would call it.
+// nameOf returns the name of a type's component: ProgramList for CursorList[Program].
 func nameOf(t reflect.Type) string {
 	name := t.Name()
 	outer, inner, generic := strings.Cut(name, "[")

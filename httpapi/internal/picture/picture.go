@@ -16,21 +16,21 @@ import (
 const (
 	qrQuiet      = 4
 	barcodeQuiet = 10
-	// barcodeHeight is how many modules high the bars are: high enough for a hand that does not aim well.
+	// barcodeHeight is the height of the bars in modules: high enough for hand-held scanners.
 	barcodeHeight = 40
 )
 
-// MaxSide is the longest side of a PNG in pixels. A larger scale is lowered to it, so that nobody can ask for gigabytes.
+// MaxSide is the longest side of a PNG in pixels. A larger scale is lowered to it. Otherwise a request could use gigabytes.
 const MaxSide = 4096
 
 // Picture is a drawn code.
 type Picture struct {
 	code barcode.Barcode
-	// quietX and quietY are light modules around the code; stretch is how often its rows are repeated.
+	// quietX and quietY are the widths of the quiet zone in modules. stretch is how often each row is repeated.
 	quietX, quietY, stretch int
 }
 
-// QR returns the QR code of a text, with error correction that bears 15 % of damage. A text that is too long is an error.
+// QR returns the QR code of a text, with error correction for 15 % of damage. A text that is too long is an error.
 func QR(text string) (*Picture, error) {
 	code, err := qr.Encode(text, qr.M, qr.Auto)
 	if err != nil {
@@ -48,13 +48,13 @@ func Barcode(text string) (*Picture, error) {
 	return &Picture{code: code, quietX: barcodeQuiet, stretch: barcodeHeight}, nil
 }
 
-// size is the size of the picture in modules.
+// size returns the size of the picture in modules, with the quiet zone.
 func (p *Picture) size() (width, height int) {
 	inner := p.code.Bounds()
 	return inner.Dx() + 2*p.quietX, inner.Dy()*p.stretch + 2*p.quietY
 }
 
-// dark reports whether a module of the code itself is dark.
+// dark reports whether a module of the code is dark.
 func (p *Picture) dark(x, y int) bool {
 	inner := p.code.Bounds()
 	r, _, _, _ := p.code.At(inner.Min.X+x, inner.Min.Y+y).RGBA()
@@ -85,7 +85,7 @@ func (p *Picture) WritePNG(w io.Writer, scale int) error {
 	return png.Encode(w, img)
 }
 
-// WriteSVG writes the picture as one path. The scale is its natural size; it can be enlarged without loss.
+// WriteSVG writes the picture as one path. scale sets its natural size.
 func (p *Picture) WriteSVG(w io.Writer, scale int) error {
 	width, height := p.size()
 	var b bytes.Buffer
