@@ -98,12 +98,12 @@ func (a *API) customerShapes(ctx context.Context, r *request, customers ...custo
 		}
 		for _, h := range referrers {
 			if h.CustomerID == c.ID {
-				shapes[i].Came(h)
+				shapes[i].AddReferrer(h)
 			}
 		}
 		for _, h := range referrals {
 			if h.ReferrerID == c.ID {
-				shapes[i].Brought(campaigns[h.CampaignID].Name, h.Count)
+				shapes[i].AddReferrals(campaigns[h.CampaignID].Name, h.Count)
 			}
 		}
 	}

@@ -53,15 +53,15 @@ func decoderOf(t reflect.Type) *decoder {
 	if known, ok := decoders.Load(t); ok {
 		return known.(*decoder)
 	}
-	d := &reading{seen: map[reflect.Type]*decoder{}}
+	d := &decoderBuilder{seen: map[reflect.Type]*decoder{}}
 	known, _ := decoders.LoadOrStore(t, d.of(t))
 	return known.(*decoder)
 }
 
-// reading compiles the decoders of a type and of all types that it contains.
-type reading struct{ seen map[reflect.Type]*decoder }
+// decoderBuilder compiles the decoders of a type and of all types that it contains.
+type decoderBuilder struct{ seen map[reflect.Type]*decoder }
 
-func (c *reading) of(t reflect.Type) *decoder {
+func (c *decoderBuilder) of(t reflect.Type) *decoder {
 	if d := c.seen[t]; d != nil {
 		return d
 	}
@@ -79,7 +79,7 @@ var (
 	metadataType        = reflect.TypeFor[metadata.Map]()
 )
 
-func (c *reading) compile(t reflect.Type) decode {
+func (c *decoderBuilder) compile(t reflect.Type) decode {
 	switch p := reflect.PointerTo(t); {
 	case t == metadataType:
 		return func(r *reader, to unsafe.Pointer) bool {
@@ -101,7 +101,7 @@ func (c *reading) compile(t reflect.Type) decode {
 			return ok && reflect.NewAt(t, to).Interface().(json.Unmarshaler).UnmarshalJSON([]byte(text)) == nil
 		}
 	case p.Implements(textUnmarshalerType), t == numberType:
-		return alien(t)
+		return decodeForeign(t)
 	}
 	switch t.Kind() {
 	case reflect.String:
@@ -123,11 +123,11 @@ func (c *reading) compile(t reflect.Type) decode {
 	case reflect.Struct:
 		return c.structure(t)
 	}
-	return alien(t)
+	return decodeForeign(t)
 }
 
-// alien returns a decoder that leaves a value to encoding/json.
-func alien(t reflect.Type) decode {
+// decodeForeign returns a decoder that leaves a value to encoding/json.
+func decodeForeign(t reflect.Type) decode {
 	return func(r *reader, to unsafe.Pointer) bool {
 		text, ok := r.value()
 		if !ok {
@@ -161,7 +161,7 @@ func readInt64(r *reader, to unsafe.Pointer) bool {
 	return ok && err == nil
 }
 
-func (c *reading) field(t, value reflect.Type) decode {
+func (c *decoderBuilder) field(t, value reflect.Type) decode {
 	of := c.of(value)
 	return func(r *reader, to unsafe.Pointer) bool {
 		f := reflect.NewAt(t, to).Interface().(field)
@@ -180,7 +180,7 @@ func (c *reading) field(t, value reflect.Type) decode {
 	}
 }
 
-func (c *reading) pointer(t reflect.Type) decode {
+func (c *decoderBuilder) pointer(t reflect.Type) decode {
 	of := c.of(t.Elem())
 	return func(r *reader, to unsafe.Pointer) bool {
 		if r.null() {
@@ -192,9 +192,9 @@ func (c *reading) pointer(t reflect.Type) decode {
 	}
 }
 
-func (c *reading) slice(t reflect.Type) decode {
+func (c *decoderBuilder) slice(t reflect.Type) decode {
 	if t.Elem().Kind() == reflect.Uint8 {
-		return alien(t)
+		return decodeForeign(t)
 	}
 	if p := t.Elem(); p.Kind() == reflect.Pointer && p.Elem().Kind() == reflect.Struct && !p.Implements(unmarshalerType) {
 		return c.pointers(t, p.Elem())
@@ -207,7 +207,7 @@ func (c *reading) slice(t reflect.Type) decode {
 
 // pointers decodes a slice of pointers to objects. The objects are allocated in blocks, because those of a body have the
 // same lifetime.
-func (c *reading) pointers(t, object reflect.Type) decode {
+func (c *decoderBuilder) pointers(t, object reflect.Type) decode {
 	of, objects := c.of(object), reflect.SliceOf(object)
 	return func(r *reader, to unsafe.Pointer) bool {
 		var piece reflect.Value
@@ -255,21 +255,21 @@ func (r *reader) elements(t reflect.Type, to unsafe.Pointer, read func(i int, el
 	}
 }
 
-// place is a property of a struct with its decoder.
-type place struct {
+// decodedProperty is a property of a struct with its decoder.
+type decodedProperty struct {
 	name   string
 	offset uintptr
 	value  *decoder
 }
 
-func (c *reading) structure(t reflect.Type) decode {
+func (c *decoderBuilder) structure(t reflect.Type) decode {
 	properties, ok := propertiesOf(t)
 	if !ok || len(properties) > 64 {
-		return alien(t)
+		return decodeForeign(t)
 	}
-	places := make([]place, len(properties))
+	places := make([]decodedProperty, len(properties))
 	for i, p := range properties {
-		places[i] = place{p.name, p.offset, c.of(p.of)}
+		places[i] = decodedProperty{p.name, p.offset, c.of(p.of)}
 	}
 	return func(r *reader, to unsafe.Pointer) bool {
 		if r.null() {
@@ -279,7 +279,7 @@ func (c *reading) structure(t reflect.Type) decode {
 	}
 }
 
-func (r *reader) properties(to unsafe.Pointer, places []place) bool {
+func (r *reader) properties(to unsafe.Pointer, places []decodedProperty) bool {
 	if !r.take('{') || r.depth == maxDepth {
 		return false
 	}
@@ -294,7 +294,7 @@ func (r *reader) properties(to unsafe.Pointer, places []place) bool {
 		if !ok {
 			return false
 		}
-		i := find(places, name, next)
+		i := findProperty(places, name, next)
 		switch {
 		case i >= 0:
 			if seen&(1<<i) != 0 || !places[i].value.decode(r, unsafe.Add(to, places[i].offset)) {
@@ -302,7 +302,7 @@ func (r *reader) properties(to unsafe.Pointer, places []place) bool {
 			}
 			seen |= 1 << i
 			next = i + 1
-		case folds(places, name):
+		case matchesFolded(places, name):
 			return false
 		default:
 			if _, ok := r.value(); !ok {
@@ -315,8 +315,8 @@ func (r *reader) properties(to unsafe.Pointer, places []place) bool {
 	}
 }
 
-// find looks for a property, first after the last one, because most bodies keep the order of the struct.
-func find(places []place, name string, from int) int {
+// findProperty looks for a property, first after the last one, because most bodies keep the order of the struct.
+func findProperty(places []decodedProperty, name string, from int) int {
 	for i := from; i < len(places); i++ {
 		if places[i].name == name {
 			return i
@@ -330,8 +330,8 @@ func find(places []place, name string, from int) int {
 	return -1
 }
 
-// folds reports whether a name differs from that of a property in case alone. encoding/json accepts such names.
-func folds(places []place, name string) bool {
+// matchesFolded reports whether a name differs from that of a property in case alone. encoding/json accepts such names.
+func matchesFolded(places []decodedProperty, name string) bool {
 	for i := range places {
 		if strings.EqualFold(places[i].name, name) {
 			return true

@@ -37,15 +37,15 @@ func encoderOf(t reflect.Type) *encoder {
 	if known, ok := encoders.Load(t); ok {
 		return known.(*encoder)
 	}
-	b := &builder{seen: map[reflect.Type]*encoder{}}
+	b := &encoderBuilder{seen: map[reflect.Type]*encoder{}}
 	known, _ := encoders.LoadOrStore(t, b.of(t))
 	return known.(*encoder)
 }
 
-// builder compiles the encoders of a type and of all types that it contains.
-type builder struct{ seen map[reflect.Type]*encoder }
+// encoderBuilder compiles the encoders of a type and of all types that it contains.
+type encoderBuilder struct{ seen map[reflect.Type]*encoder }
 
-func (b *builder) of(t reflect.Type) *encoder {
+func (b *encoderBuilder) of(t reflect.Type) *encoder {
 	if e := b.seen[t]; e != nil {
 		return e
 	}
@@ -62,7 +62,7 @@ var (
 	numberType        = reflect.TypeFor[json.Number]()
 )
 
-func (b *builder) compile(t reflect.Type) encode {
+func (b *encoderBuilder) compile(t reflect.Type) encode {
 	if t.Kind() != reflect.Pointer {
 		switch {
 		case t.Implements(appenderType):
@@ -70,7 +70,7 @@ func (b *builder) compile(t reflect.Type) encode {
 				return reflect.NewAt(t, at).Interface().(Appender).AppendJSON(text, escape)
 			}
 		case reflect.PointerTo(t).Implements(marshalerType), reflect.PointerTo(t).Implements(textMarshalerType), t == numberType:
-			return foreign(t)
+			return encodeForeign(t)
 		}
 	}
 	switch t.Kind() {
@@ -105,11 +105,11 @@ func (b *builder) compile(t reflect.Type) encode {
 			}
 		}
 	}
-	return foreign(t)
+	return encodeForeign(t)
 }
 
-// foreign returns an encoder that leaves a value to encoding/json.
-func foreign(t reflect.Type) encode {
+// encodeForeign returns an encoder that leaves a value to encoding/json.
+func encodeForeign(t reflect.Type) encode {
 	return func(text []byte, at unsafe.Pointer, escape bool) ([]byte, error) {
 		return appendForeign(text, reflect.NewAt(t, at).Interface(), escape)
 	}
@@ -125,7 +125,7 @@ func appendForeign(text []byte, value any, escape bool) ([]byte, error) {
 	return bytes.TrimSuffix(to.Bytes(), []byte("\n")), nil
 }
 
-func (b *builder) pointer(t reflect.Type) encode {
+func (b *encoderBuilder) pointer(t reflect.Type) encode {
 	to := b.of(t.Elem())
 	return func(text []byte, at unsafe.Pointer, escape bool) ([]byte, error) {
 		if at = *(*unsafe.Pointer)(at); at == nil {
@@ -135,19 +135,19 @@ func (b *builder) pointer(t reflect.Type) encode {
 	}
 }
 
-// header is the layout of a slice in memory.
-type header struct {
+// sliceHeader is the layout of a slice in memory.
+type sliceHeader struct {
 	data     unsafe.Pointer
 	len, cap int
 }
 
-func (b *builder) slice(t reflect.Type) encode {
+func (b *encoderBuilder) slice(t reflect.Type) encode {
 	if t.Elem().Kind() == reflect.Uint8 {
-		return foreign(t)
+		return encodeForeign(t)
 	}
 	of, size := b.of(t.Elem()), t.Elem().Size()
 	return func(text []byte, at unsafe.Pointer, escape bool) (_ []byte, err error) {
-		s := (*header)(at)
+		s := (*sliceHeader)(at)
 		if s.data == nil {
 			return append(text, "null"...), nil
 		}
@@ -165,9 +165,9 @@ func (b *builder) slice(t reflect.Type) encode {
 }
 
 // dictionary encodes maps with text keys, sorted by key.
-func (b *builder) dictionary(t reflect.Type) encode {
+func (b *encoderBuilder) dictionary(t reflect.Type) encode {
 	if t.Key().Kind() != reflect.String {
-		return foreign(t)
+		return encodeForeign(t)
 	}
 	if t.Key() == reflect.TypeFor[string]() && t.Elem() == reflect.TypeFor[any]() {
 		return func(text []byte, at unsafe.Pointer, escape bool) ([]byte, error) {
@@ -234,7 +234,7 @@ func appendAny(text []byte, value any, escape bool) ([]byte, error) {
 	case int64:
 		return strconv.AppendInt(text, v, 10), nil
 	case json.Number:
-		if plain(string(v)) {
+		if isPlainInteger(string(v)) {
 			return append(text, v...), nil
 		}
 		return appendForeign(text, v, escape)
@@ -255,14 +255,14 @@ func appendAny(text []byte, value any, escape bool) ([]byte, error) {
 
 // AppendNumber appends a number as it is. A text that is not a number is an error.
 func AppendNumber(text []byte, number string) ([]byte, error) {
-	if plain(number) {
+	if isPlainInteger(number) {
 		return append(text, number...), nil
 	}
 	return appendForeign(text, json.RawMessage(number), false)
 }
 
-// plain reports whether a number is whole and has no exponent, as nearly all are.
-func plain(number string) bool {
+// isPlainInteger reports whether a number is whole and has no exponent, as nearly all are.
+func isPlainInteger(number string) bool {
 	digits := strings.TrimPrefix(number, "-")
 	if digits == "" || digits[0] == '0' && len(digits) > 1 {
 		return false

@@ -93,8 +93,8 @@ const (
 	kindPointer
 )
 
-// member is a property of a struct with its encoder.
-type member struct {
+// encodedProperty is a property of a struct with its encoder.
+type encodedProperty struct {
 	name   string // with the comma before it and the colon after it
 	offset uintptr
 	kind   kind
@@ -103,21 +103,21 @@ type member struct {
 	value  *encoder                     // for kindPointer that of its element
 }
 
-func (b *builder) object(t reflect.Type) encode {
+func (b *encoderBuilder) object(t reflect.Type) encode {
 	properties, ok := propertiesOf(t)
 	if !ok {
-		return foreign(t)
+		return encodeForeign(t)
 	}
-	members := make([]member, len(properties))
+	members := make([]encodedProperty, len(properties))
 	for i, p := range properties {
-		m := member{name: `,"` + p.name + `":`, offset: p.offset, omit: p.omitZero || p.omitEmpty, value: b.of(p.of)}
+		m := encodedProperty{name: `,"` + p.name + `":`, offset: p.offset, omit: p.omitZero || p.omitEmpty, value: b.of(p.of)}
 		m.kind = kindOf(p)
 		switch {
 		case m.kind == kindPointer:
 			m.value = b.of(p.of.Elem())
 		case m.kind == kindOther && m.omit:
 			if m.zero = zeroOf(p); m.zero == nil {
-				return foreign(t)
+				return encodeForeign(t)
 			}
 		}
 		members[i] = m
@@ -130,10 +130,10 @@ func (b *builder) object(t reflect.Type) encode {
 // kindOf returns the kind of a property. Types with their own methods for encoding or IsZero are kindOther.
 func kindOf(p property) kind {
 	t := p.of
-	if t.Kind() == reflect.Pointer && !t.Implements(zeroerType) && !t.Implements(appenderType) && !t.Implements(marshalerType) {
+	if t.Kind() == reflect.Pointer && !t.Implements(isZeroerType) && !t.Implements(appenderType) && !t.Implements(marshalerType) {
 		return kindPointer
 	}
-	if special(t) {
+	if hasOwnEncoding(t) {
 		return kindOther
 	}
 	switch t.Kind() {
@@ -147,12 +147,12 @@ func kindOf(p property) kind {
 	return kindOther
 }
 
-func special(t reflect.Type) bool {
+func hasOwnEncoding(t reflect.Type) bool {
 	p := reflect.PointerTo(t)
-	return p.Implements(appenderType) || p.Implements(marshalerType) || p.Implements(textMarshalerType) || p.Implements(zeroerType) || t == numberType
+	return p.Implements(appenderType) || p.Implements(marshalerType) || p.Implements(textMarshalerType) || p.Implements(isZeroerType) || t == numberType
 }
 
-func appendObject(text []byte, at unsafe.Pointer, escape bool, members []member) (_ []byte, err error) {
+func appendObject(text []byte, at unsafe.Pointer, escape bool, members []encodedProperty) (_ []byte, err error) {
 	start := len(text)
 	for i := range members {
 		m := &members[i]
@@ -202,9 +202,9 @@ func appendObject(text []byte, at unsafe.Pointer, escape bool, members []member)
 	return append(text, '}'), nil
 }
 
-type zeroer interface{ IsZero() bool }
+type isZeroer interface{ IsZero() bool }
 
-var zeroerType = reflect.TypeFor[zeroer]()
+var isZeroerType = reflect.TypeFor[isZeroer]()
 
 // zeroOf returns a function that reports whether a property is left out, or nil where encoding/json has to decide.
 func zeroOf(p property) func(at unsafe.Pointer) bool {
@@ -216,12 +216,12 @@ func zeroOf(p property) func(at unsafe.Pointer) bool {
 		return func(at unsafe.Pointer) bool { return *(*any)(at) == nil }
 	case p.omitEmpty:
 		return emptyOf(t)
-	case t.Kind() == reflect.Pointer && t.Implements(zeroerType):
+	case t.Kind() == reflect.Pointer && t.Implements(isZeroerType):
 		return func(at unsafe.Pointer) bool {
-			return *(*unsafe.Pointer)(at) == nil || reflect.NewAt(t, at).Elem().Interface().(zeroer).IsZero()
+			return *(*unsafe.Pointer)(at) == nil || reflect.NewAt(t, at).Elem().Interface().(isZeroer).IsZero()
 		}
-	case reflect.PointerTo(t).Implements(zeroerType):
-		return func(at unsafe.Pointer) bool { return reflect.NewAt(t, at).Interface().(zeroer).IsZero() }
+	case reflect.PointerTo(t).Implements(isZeroerType):
+		return func(at unsafe.Pointer) bool { return reflect.NewAt(t, at).Interface().(isZeroer).IsZero() }
 	}
 	switch t.Kind() {
 	case reflect.String:
@@ -237,7 +237,7 @@ func emptyOf(t reflect.Type) func(at unsafe.Pointer) bool {
 	case reflect.Pointer:
 		return func(at unsafe.Pointer) bool { return *(*unsafe.Pointer)(at) == nil }
 	case reflect.Slice:
-		return func(at unsafe.Pointer) bool { return (*header)(at).len == 0 }
+		return func(at unsafe.Pointer) bool { return (*sliceHeader)(at).len == 0 }
 	case reflect.String:
 		return func(at unsafe.Pointer) bool { return *(*string)(at) == "" }
 	}

@@ -255,9 +255,9 @@ func (r *reader) tree() (any, bool) {
 	case '"':
 		return r.string()
 	case '{':
-		return r.branches()
+		return r.treeObject()
 	case '[':
-		return r.list()
+		return r.treeArray()
 	case 't', 'f', 'n':
 		word, ok := r.value()
 		if word == "null" {
@@ -269,7 +269,7 @@ func (r *reader) tree() (any, bool) {
 	return json.Number(number), ok
 }
 
-func (r *reader) branches() (any, bool) {
+func (r *reader) treeObject() (any, bool) {
 	r.depth++
 	defer func() { r.depth-- }()
 	m := map[string]any{}
@@ -292,7 +292,7 @@ func (r *reader) branches() (any, bool) {
 	}
 }
 
-func (r *reader) list() (any, bool) {
+func (r *reader) treeArray() (any, bool) {
 	r.depth++
 	defer func() { r.depth-- }()
 	all := []any{}

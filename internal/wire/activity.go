@@ -34,18 +34,18 @@ type ActivityData struct {
 func NewActivity(e event.Event) (Activity, error) {
 	objects, err := EventData(e)
 	if err == nil {
-		err = addTold(objects, e)
+		err = addEventDetails(objects, e)
 	}
 	return Activity{
 		ID: e.ID, Type: e.Type, Data: ActivityData{objects, ActivitySource{Channel: string(e.Channel())}}, GroupID: OrNull(e.GroupID), CreatedAt: NewTime(e.CreatedAt),
 	}, err
 }
 
-// addTold adds what webhooks and distributions also contain to the objects of an entry: the change of the balance, the rule
+// addEventDetails adds what webhooks and distributions also contain to the objects of an entry: the change of the balance, the rule
 // that gave the points, the pending points.
-func addTold(objects map[string]any, e event.Event) error {
-	told, err := WebhookData(e.Type, e)
-	for name, object := range told {
+func addEventDetails(objects map[string]any, e event.Event) error {
+	data, err := WebhookData(e.Type, e)
+	for name, object := range data {
 		if _, shown := objects[name]; !shown && object != nil {
 			objects[name] = object
 		}
@@ -53,8 +53,8 @@ func addTold(objects map[string]any, e event.Event) error {
 	return err
 }
 
-// wholeCustomer lists the events of the customer itself, which have the whole customer. Others have its short form.
-var wholeCustomer = []string{customer.EventCreated, customer.EventUpdated, customer.EventDeleted, customer.EventConfirmed, segment.EventEntered, segment.EventLeft}
+// wholeCustomerEvents lists the events of the customer itself, which have the whole customer. Others have its short form.
+var wholeCustomerEvents = []string{customer.EventCreated, customer.EventUpdated, customer.EventDeleted, customer.EventConfirmed, segment.EventEntered, segment.EventLeft}
 
 // snapshots converts the objects of events to their shapes, by the name of the object in the event.
 var snapshots = map[string]func(json.RawMessage) (any, error){
@@ -106,7 +106,7 @@ func EventData(e event.Event) (map[string]any, error) {
 	}
 	for name, data := range kept {
 		shape, ok := snapshots[name]
-		if name == "customer" && slices.Contains(wholeCustomer, e.Type) {
+		if name == "customer" && slices.Contains(wholeCustomerEvents, e.Type) {
 			shape = snapshot(func(c customer.Customer) Customer { return NewCustomer(c, nil) })
 		}
 		if string(data) == "null" {

@@ -98,8 +98,8 @@ type quota struct {
 	formula *string
 }
 
-// by returns the limits in the order of discount.Quota.
-func (w *Quotas) by() [discount.QuotaCount]quota {
+// limits returns the limits in the order of discount.Quota.
+func (w *Quotas) limits() [discount.QuotaCount]quota {
 	return [discount.QuotaCount]quota{
 		discount.QuotaCampaign:                     {&w.Campaign, &w.CampaignFormula},
 		discount.QuotaCustomerCampaign:             {&w.CustomerCampaign, &w.CustomerCampaignFormula},
@@ -146,7 +146,7 @@ func NewEntry(e discount.Entry) Entry {
 	if e.Repeat == 0 {
 		w.Repeat = "1"
 	}
-	for i, q := range w.Quotas.by() {
+	for i, q := range w.Quotas.limits() {
 		*q.units, *q.formula = NewInteger(e.Quotas[i].Units), e.Quotas[i].Formula
 	}
 	return w
@@ -188,7 +188,7 @@ func (w Entry) Domain(path string) (e discount.Entry, err error) {
 		{"quantity_limit", w.QuantityLimit, &e.QuantityLimit}, {"aggregated_quantity_limit", w.AggregatedQuantityLimit, &e.AggregatedQuantityLimit},
 		{"amount_limit", w.AmountLimit, &e.AmountLimit}, {"aggregated_amount_limit", w.AggregatedAmountLimit, &e.AggregatedAmountLimit},
 	}
-	for i, q := range w.Quotas.by() {
+	for i, q := range w.Quotas.limits() {
 		e.Quotas[i].Formula = *q.formula
 		fields = append(fields, integer{discount.Quota(i).Property(), *q.units, &e.Quotas[i].Units})
 	}

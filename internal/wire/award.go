@@ -28,7 +28,7 @@ func newOwnExpiration(x *program.Expiration) *PointsExpiration {
 
 func (w PointsAward) domain(path string) (a program.Award, err error) {
 	if w.Value == nil {
-		return a, missing(path, "value")
+		return a, missingProperty(path, "value")
 	}
 	a = program.Award{Points: *w.Value, CardDefinitionID: w.CardDefinitionID}
 	a.Expiration, err = ownExpiration(path, w.Expiration)
@@ -89,8 +89,8 @@ type Applicable struct {
 	Collection *IDReference `json:"products_collection,omitzero"`
 }
 
-// blocks returns the fields of all blocks, by their paths.
-func (w *ProportionalAward) blocks() map[string]**AwardBlock {
+// blockFields returns the fields of all blocks, by their paths.
+func (w *ProportionalAward) blockFields() map[string]**AwardBlock {
 	places := map[string]**AwardBlock{}
 	if o := w.Order; o != nil {
 		places["order.amount"], places["order.total_amount"], places["order.metadata"] = &o.Amount, &o.TotalAmount, &o.Metadata
@@ -117,7 +117,7 @@ func newProportionalAward(a program.Award) *ProportionalAward {
 	for _, item := range p.Items {
 		block.ApplicableTo = append(block.ApplicableTo, newApplicable(item))
 	}
-	if place := all.blocks()[p.Calculation.BlockPath()]; place != nil {
+	if place := all.blockFields()[p.Calculation.BlockPath()]; place != nil {
 		*place = block
 	}
 	w := &ProportionalAward{Calculation: Word(p.Calculation), CardDefinitionID: a.CardDefinitionID, Expiration: newOwnExpiration(a.Expiration)}
@@ -149,19 +149,19 @@ func newApplicable(item program.Item) Applicable {
 
 func (w ProportionalAward) domain(path string) (a program.Award, err error) {
 	if w.Calculation == "" {
-		return a, missing(path, "calculation_type")
+		return a, missingProperty(path, "calculation_type")
 	}
 	p := program.Proportion{Calculation: program.Calculation(w.Calculation)}
 	own := p.Calculation.BlockPath()
 	sent := map[string]bool{}
-	for place, block := range w.blocks() {
+	for place, block := range w.blockFields() {
 		sent[place] = *block != nil
 	}
 	if own != "" { // the engine refuses an unknown calculation and lists the known ones
-		if err := misplaced(path, string(w.Calculation), own, sent); err != nil {
+		if err := checkParts(path, string(w.Calculation), own, sent); err != nil {
 			return a, err
 		}
-		if err := (*w.blocks()[own]).read(path+"."+own, &p); err != nil {
+		if err := (*w.blockFields()[own]).read(path+"."+own, &p); err != nil {
 			return a, err
 		}
 	}
@@ -172,14 +172,14 @@ func (w ProportionalAward) domain(path string) (a program.Award, err error) {
 
 func (w *AwardBlock) read(path string, p *program.Proportion) error {
 	if w.Every == nil {
-		return missing(path, "every")
+		return missingProperty(path, "every")
 	}
 	value, err := w.Value.Decimal(path + ".value")
 	if err != nil {
 		return err
 	}
 	if value == nil {
-		return missing(path, "value")
+		return missingProperty(path, "value")
 	}
 	p.Every, p.Value = *w.Every, *value
 	if w.Property != nil {
@@ -192,19 +192,19 @@ func (w *AwardBlock) read(path string, p *program.Proportion) error {
 		if !known {
 			return oneOf(here+".type", item.Type, string(program.ItemProduct), string(program.ItemSKU), string(program.ItemCollection))
 		}
-		if err := misplaced(here, string(item.Type), "", without(refs, string(item.Type))); err != nil {
+		if err := checkParts(here, string(item.Type), "", referencesBut(refs, string(item.Type))); err != nil {
 			return err
 		}
 		if ref == nil || ref.ID == nil {
-			return missing(here, string(item.Type)+".id")
+			return missingProperty(here, string(item.Type)+".id")
 		}
 		p.Items = append(p.Items, program.Item{Type: program.ItemType(item.Type), ID: *ref.ID})
 	}
 	return nil
 }
 
-// without reports which references other than one were sent.
-func without(refs map[string]*IDReference, name string) map[string]bool {
+// referencesBut reports which references other than one were sent.
+func referencesBut(refs map[string]*IDReference, name string) map[string]bool {
 	sent := map[string]bool{}
 	for other, ref := range refs {
 		sent[other] = ref != nil && other != name
@@ -243,7 +243,7 @@ func (w Effect) domain(path string) (e program.Effect, err error) {
 	if benefit == nil {
 		benefit = w.Incentive
 	}
-	if err := misplaced(path, string(w.Type), own, map[string]bool{
+	if err := checkParts(path, string(w.Type), own, map[string]bool{
 		"points": w.Points != nil, "points_proportional": w.Proportional != nil, "benefit": benefit != nil,
 	}); err != nil {
 		return e, err
@@ -255,7 +255,7 @@ func (w Effect) domain(path string) (e program.Effect, err error) {
 		e.Award, err = w.Proportional.domain(path + ".points_proportional")
 	default:
 		if benefit.ID == nil || *benefit.ID == "" {
-			return e, missing(path+".benefit", "id")
+			return e, missingProperty(path+".benefit", "id")
 		}
 		if w.Incentive != nil && w.Incentive.ID != nil && *w.Incentive.ID != *benefit.ID {
 			return e, fault.Payload(path+".incentive.id", "must be the same as benefit.id when both are sent")

@@ -67,21 +67,21 @@ func (w MaterialGift) domain() (m program.Material, err error) {
 	if own == "" {
 		return m, oneOf(path+".type", w.Type, "PRODUCT", "SKU")
 	}
-	if err := misplaced(path, string(w.Type), own, map[string]bool{"product": w.Product != nil, "sku": w.SKU != nil}); err != nil {
+	if err := checkParts(path, string(w.Type), own, map[string]bool{"product": w.Product != nil, "sku": w.SKU != nil}); err != nil {
 		return m, err
 	}
 	if w.Product != nil {
 		if w.Product.ID == nil {
-			return m, missing(path+".product", "id")
+			return m, missingProperty(path+".product", "id")
 		}
 		m.ProductID = *w.Product.ID
 		return m, nil
 	}
 	if w.SKU.ID == nil || *w.SKU.ID == "" {
-		return m, missing(path+".sku", "id")
+		return m, missingProperty(path+".sku", "id")
 	}
 	if w.SKU.ProductID == nil {
-		return m, missing(path+".sku", "product_id")
+		return m, missingProperty(path+".sku", "product_id")
 	}
 	return program.Material{ProductID: *w.SKU.ProductID, SKUID: *w.SKU.ID}, nil
 }
@@ -130,7 +130,7 @@ func newDigitalGift(d *program.Digital) *DigitalGift {
 func (w DigitalGift) domain() (d program.Digital, err error) {
 	const path = "digital"
 	if w.Type == "" {
-		return d, missing(path, "type")
+		return d, missingProperty(path, "type")
 	}
 	d.Type = program.DigitalType(w.Type)
 	own, known := map[program.DigitalType]string{
@@ -139,34 +139,34 @@ func (w DigitalGift) domain() (d program.Digital, err error) {
 	if !known {
 		return d, nil
 	}
-	if err := misplaced(path, string(w.Type), own, map[string]bool{
+	if err := checkParts(path, string(w.Type), own, map[string]bool{
 		"discount_coupons": w.Coupons != nil, "gift_vouchers": w.Gifts != nil, "loyalty_card_points": w.Points != nil,
 	}); err != nil {
 		return d, err
 	}
 	switch {
 	case w.Coupons != nil:
-		d.CampaignID = orBlank(w.Coupons.CampaignID)
+		d.CampaignID = textOrEmpty(w.Coupons.CampaignID)
 	case w.Gifts != nil:
-		d.CampaignID = orBlank(w.Gifts.CampaignID)
+		d.CampaignID = textOrEmpty(w.Gifts.CampaignID)
 		balance, err := w.Gifts.Balance.Integer(path + ".gift_vouchers.balance")
 		if err != nil {
 			return d, err
 		}
 		if balance == nil {
-			return d, missing(path+".gift_vouchers", "balance")
+			return d, missingProperty(path+".gift_vouchers", "balance")
 		}
 		d.Balance = *balance
 	case w.Points != nil:
 		if w.Points.Points == nil {
-			return d, missing(path+".loyalty_card_points", "points")
+			return d, missingProperty(path+".loyalty_card_points", "points")
 		}
-		d.Points, d.CardDefinitionID = *w.Points.Points, orBlank(w.Points.CardDefinitionID)
+		d.Points, d.CardDefinitionID = *w.Points.Points, textOrEmpty(w.Points.CardDefinitionID)
 	}
 	return d, nil
 }
 
-func orBlank(text *string) string {
+func textOrEmpty(text *string) string {
 	if text == nil {
 		return ""
 	}

@@ -79,7 +79,7 @@ func (w *CampaignVoucher) domain(path string) (*campaign.VoucherProfile, error) 
 	}
 	p := campaign.VoucherProfile{Type: campaign.VoucherType(w.Type)}
 	var err error
-	if p.Discount, err = w.Discount.orNil(below(path, "discount")); err != nil {
+	if p.Discount, err = w.Discount.domainOrNil(below(path, "discount")); err != nil {
 		return nil, err
 	}
 	if w.Gift != nil {

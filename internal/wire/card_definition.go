@@ -38,7 +38,7 @@ func NewCardDefinition(d program.CardDefinition) CardDefinition {
 		ID: d.ID, Name: d.Name, Type: string(d.Type), Status: string(d.Status), CodeConfig: newCardCodeConfig(d.CodeConfig),
 		PointsExpiration: NewPointsExpiration(d.PointsExpiration), PendingPoints: newCardPending(d.PendingPoints),
 		EarningLimits: newCardLimits(d.EarningLimits), SpendingLimits: newCardLimits(d.SpendingLimits), Refunds: newCardRefunds(d.Refunds),
-		BalanceSettings: BalanceSettings{&d.AllowNegative}, PayWithPoints: newPayWithPoints(d.PayWithPoints), Metadata: orEmpty(d.Metadata),
+		BalanceSettings: BalanceSettings{&d.AllowNegative}, PayWithPoints: newPayWithPoints(d.PayWithPoints), Metadata: emptyObjectIfNil(d.Metadata),
 		CreatedAt: NewTime(d.CreatedAt), UpdatedAt: NewTime(d.UpdatedAt), Object: "card_definition",
 	}
 }
@@ -87,7 +87,7 @@ func newCardPending(p calc.Pending) CardPending {
 	case calc.FixedDates:
 		w.FixedDates = &PendingDates{newDayMonths(p.Dates)}
 	case calc.EventBased:
-		w.EventBased = &PendingEvents{EventTypes: orNone(p.EventTypes), CancelPeriod: newCalendarPeriod(p.CancelPeriod)}
+		w.EventBased = &PendingEvents{EventTypes: emptyIfNil(p.EventTypes), CancelPeriod: newCalendarPeriod(p.CancelPeriod)}
 	}
 	return w
 }
@@ -95,7 +95,7 @@ func newCardPending(p calc.Pending) CardPending {
 func (w CardPending) domain() (p calc.Pending, err error) {
 	const path = "pending_points"
 	if w.Type == "" {
-		return p, missing(path, "type")
+		return p, missingProperty(path, "type")
 	}
 	p.Type = calc.PendingType(w.Type)
 	own, known := map[calc.PendingType]string{
@@ -104,7 +104,7 @@ func (w CardPending) domain() (p calc.Pending, err error) {
 	if !known {
 		return p, nil
 	}
-	err = misplaced(path, string(w.Type), own, map[string]bool{
+	err = checkParts(path, string(w.Type), own, map[string]bool{
 		"period_based": w.PeriodBased != nil, "fixed_dates": w.FixedDates != nil, "event_based": w.EventBased != nil,
 	})
 	if err != nil {
@@ -118,7 +118,7 @@ func (w CardPending) domain() (p calc.Pending, err error) {
 	case w.EventBased != nil:
 		p.EventTypes = w.EventBased.EventTypes
 		if w.EventBased.CancelPeriod == nil {
-			return p, missing(path+".event_based", "cancel_period")
+			return p, missingProperty(path+".event_based", "cancel_period")
 		}
 		p.CancelPeriod, err = w.EventBased.CancelPeriod.amount(path + ".event_based.cancel_period")
 	}
@@ -172,10 +172,10 @@ func newCardLimitSet(s program.LimitSet) *CardLimitSet {
 
 func (w CardLimits) domain(path string) (l program.Limits, err error) {
 	if w.Global == nil {
-		return l, missing(path, "global")
+		return l, missingProperty(path, "global")
 	}
 	if w.Transactions == nil {
-		return l, missing(path, "transactions")
+		return l, missingProperty(path, "transactions")
 	}
 	if l.Global, err = w.Global.domain(path + ".global"); err != nil {
 		return l, err
@@ -204,7 +204,7 @@ func (w CardLimit) domain(path string) (l program.Limit, err error) {
 	own := "max"
 	switch l.Type {
 	case "":
-		return l, missing(path, "type")
+		return l, missingProperty(path, "type")
 	case program.LimitTime:
 		if l.Unit, err = w.Period.domain(path); err != nil {
 			return l, err
@@ -212,14 +212,14 @@ func (w CardLimit) domain(path string) (l program.Limit, err error) {
 		if l.Max, err = w.Points.domain(path, "points"); err != nil {
 			return l, err
 		}
-		return l, misplaced(path, string(w.Type), "", map[string]bool{"max": w.Max != nil, "min_amount": w.MinAmount != nil})
+		return l, checkParts(path, string(w.Type), "", map[string]bool{"max": w.Max != nil, "min_amount": w.MinAmount != nil})
 	case program.LimitAmount:
 		own = "min_amount"
 	case program.LimitBalance, program.LimitSpending, program.LimitPoints:
 	default:
 		return l, nil // the engine refuses an unknown type and lists the known ones
 	}
-	err = misplaced(path, string(w.Type), own, map[string]bool{
+	err = checkParts(path, string(w.Type), own, map[string]bool{
 		"max": w.Max != nil, "min_amount": w.MinAmount != nil, "period": w.Period != nil, "points": w.Points != nil,
 	})
 	if err == nil && own == "max" {
@@ -266,10 +266,10 @@ func newRefundSet(s program.RefundSet) *RefundSet {
 func (w CardRefunds) domain() (r program.Refunds, err error) {
 	const path = "refunds"
 	if w.Spent == nil {
-		return r, missing(path, "spent_points")
+		return r, missingProperty(path, "spent_points")
 	}
 	if w.Earned == nil {
-		return r, missing(path, "earned_points")
+		return r, missingProperty(path, "earned_points")
 	}
 	if r.Spent, err = w.Spent.domain(path + ".spent_points"); err != nil {
 		return r, err
@@ -296,7 +296,7 @@ type BalanceSettings struct {
 
 func (w BalanceSettings) domain() (bool, error) {
 	if w.AllowNegative == nil {
-		return false, missing("balance_settings", "allow_negative")
+		return false, missingProperty("balance_settings", "allow_negative")
 	}
 	return *w.AllowNegative, nil
 }
@@ -342,10 +342,10 @@ func (w PayWithPoints) domain() (p program.PayWithPoints, err error) {
 	const path = "pay_with_points"
 	switch w.Type {
 	case "NO_PAYMENTS":
-		return p, misplaced(path, "NO_PAYMENTS", "", map[string]bool{"exchange_ratio": w.Ratio != nil})
+		return p, checkParts(path, "NO_PAYMENTS", "", map[string]bool{"exchange_ratio": w.Ratio != nil})
 	case "EXCHANGE_RATIO":
 		if w.Ratio == nil || w.Ratio.Formula == "" {
-			return p, missing(path, "exchange_ratio.formula")
+			return p, missingProperty(path, "exchange_ratio.formula")
 		}
 		return program.PayWithPoints{Enabled: true, Formula: string(w.Ratio.Formula)}, nil
 	}

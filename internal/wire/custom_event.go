@@ -64,7 +64,7 @@ type CustomEventLoyalty struct {
 
 // NewCustomEvent returns the shape of a custom event.
 func NewCustomEvent(t customevent.Taken) CustomEvent {
-	w := CustomEvent{Object: "event", Type: t.Name, Customer: NewShortCustomer(t.Customer), Metadata: orEmpty(t.Metadata)}
+	w := CustomEvent{Object: "event", Type: t.Name, Customer: NewShortCustomer(t.Customer), Metadata: emptyObjectIfNil(t.Metadata)}
 	if t.Referral != nil {
 		w.Referral = &CustomEventReferral{t.Referral.Code, t.Referral.ReferrerID}
 	}
@@ -100,7 +100,7 @@ type customEventSnapshot struct {
 }
 
 func newCustomEventSnapshot(e customevent.Event) customEventSnapshot {
-	w := customEventSnapshot{Type: e.Name, Metadata: orEmpty(e.Metadata), Object: "event"}
+	w := customEventSnapshot{Type: e.Name, Metadata: emptyObjectIfNil(e.Metadata), Object: "event"}
 	if e.Referral != nil {
 		w.Referral = &CustomEventReferral{e.Referral.Code, e.Referral.ReferrerID}
 	}

@@ -42,8 +42,8 @@ type AddressInput struct {
 // top.
 func (w CustomerInput) Domain(path string) customer.Request {
 	u := w.CustomerUpdate.Domain(path)
-	u.Name, u.Description, u.Email, u.Phone = given(u.Name), given(u.Description), given(u.Email), given(u.Phone)
-	u.Birthdate, u.Address, u.Metadata = given(u.Birthdate), given(u.Address), given(u.Metadata)
+	u.Name, u.Description, u.Email, u.Phone = nullAsMissing(u.Name), nullAsMissing(u.Description), nullAsMissing(u.Email), nullAsMissing(u.Phone)
+	u.Birthdate, u.Address, u.Metadata = nullAsMissing(u.Birthdate), nullAsMissing(u.Address), nullAsMissing(u.Metadata)
 	return customer.Request{ID: w.ID.Or(""), SourceID: w.SourceID.Or(""), Update: u}
 }
 
@@ -59,8 +59,8 @@ func (w CustomerUpdate) Domain(path string) customer.Update {
 	}
 }
 
-// given turns null into a property that was not sent, as bodies that create or upsert do.
-func given[T any](f patch.Field[T]) patch.Field[T] {
+// nullAsMissing turns null into a property that was not sent, as bodies that create or upsert do.
+func nullAsMissing[T any](f patch.Field[T]) patch.Field[T] {
 	if f.Cleared() {
 		return patch.Field[T]{}
 	}
@@ -168,7 +168,7 @@ func NewCustomer(c customer.Customer, points map[string]int64) Customer {
 	w := Customer{
 		ID: c.ID, SourceID: OrNull(c.SourceID), Name: OrNull(c.Name), Description: OrNull(c.Description), Email: OrNull(c.Email),
 		Phone: OrNull(c.Phone), Birthdate: OrNull(c.Birthdate), Birthday: c.Birthdate,
-		Summary: newCustomerSummary(c.Summary), Metadata: orNil(c.Metadata), SystemMetadata: c.SystemMetadata,
+		Summary: newCustomerSummary(c.Summary), Metadata: nilIfEmpty(c.Metadata), SystemMetadata: c.SystemMetadata,
 		Loyalty:   CustomerLoyalty{Points: c.Summary.PointsToGo, Campaigns: map[string]CustomerLoyaltyCampaign{}},
 		Referrals: CustomerReferral{Campaigns: []CustomerReferralCampaign{}},
 		CreatedAt: NewTime(c.CreatedAt), UpdatedAt: NewTime(c.UpdatedAt), Object: "customer",
@@ -188,8 +188,8 @@ func NewCustomer(c customer.Customer, points map[string]int64) Customer {
 	return w
 }
 
-// Came adds a referral by which the customer came.
-func (w *Customer) Came(h referral.Holder) {
+// AddReferrer adds a referral by which the customer came.
+func (w *Customer) AddReferrer(h referral.Holder) {
 	w.Referrals.Total++
 	w.Referrals.Campaigns = append(w.Referrals.Campaigns, CustomerReferralCampaign{
 		CampaignID: h.CampaignID, ReferrerID: h.ReferrerID, RelatedObjectID: h.CauseID, RelatedObjectType: h.CauseType, Date: NewTime(h.ConvertedAt),
@@ -203,8 +203,8 @@ func (w *Customer) SetTier(campaign, tier string) {
 	w.Loyalty.Campaigns[campaign] = in
 }
 
-// Brought sets how many customers this one referred in a campaign, by the campaign's name.
-func (w *Customer) Brought(campaign string, n int) {
+// AddReferrals sets how many customers this one referred in a campaign, by the campaign's name.
+func (w *Customer) AddReferrals(campaign string, n int) {
 	w.Loyalty.ReferredCustomers += int64(n)
 	in := w.Loyalty.Campaigns[campaign]
 	in.ReferredCustomers += int64(n)
@@ -222,8 +222,8 @@ func newCustomerSummary(s customer.Summary) (w CustomerSummary) {
 	return w
 }
 
-// orNil returns nil for empty metadata, which is written as null.
-func orNil(m metadata.Map) metadata.Map {
+// nilIfEmpty returns nil for empty metadata, which is written as null.
+func nilIfEmpty(m metadata.Map) metadata.Map {
 	if len(m) == 0 {
 		return nil
 	}
@@ -243,7 +243,7 @@ type ShortCustomer struct {
 // NewShortCustomer returns the short shape of a customer.
 func NewShortCustomer(c customer.Customer) ShortCustomer {
 	return ShortCustomer{
-		ID: c.ID, Name: c.Name, Email: c.Email, SourceID: c.SourceID, Metadata: orNil(c.Metadata), Object: "customer",
+		ID: c.ID, Name: c.Name, Email: c.Email, SourceID: c.SourceID, Metadata: nilIfEmpty(c.Metadata), Object: "customer",
 	}
 }
 

@@ -64,8 +64,8 @@ const (
 	earningProportional = "PROPORTIONAL"
 )
 
-// place returns the field of the block of a calculation.
-func (w *Earning) place(c loyalty.Calculation) **EarningBlock {
+// blockField returns the field of the block of a calculation.
+func (w *Earning) blockField(c loyalty.Calculation) **EarningBlock {
 	object, property := c.Block()
 	switch object {
 	case "order":
@@ -123,7 +123,7 @@ func (w Earning) proportional(path string) (loyalty.Earning, error) {
 	if c == "" {
 		return loyalty.Earning{}, fault.Payload(path, "must have required property 'calculation_type'")
 	}
-	place := w.place(c)
+	place := w.blockField(c)
 	if place == nil {
 		words := strings.ReplaceAll(fmt.Sprint(loyalty.Calculations()), " ", ", ")
 		return loyalty.Earning{}, fault.Payload(below(path, "calculation_type"), "must be equal to one of the allowed values %s (actual value is '%.100s')", words, c)
@@ -168,7 +168,7 @@ func NewEarning(e loyalty.Earning) Earning {
 	if len(e.Scope) > 0 {
 		block.Object, block.ID = e.Scope[0].Object, e.Scope[0].ID
 	}
-	*w.place(e.Calculation) = block
+	*w.blockField(e.Calculation) = block
 	return w
 }
 

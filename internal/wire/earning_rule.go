@@ -172,7 +172,7 @@ func NewEarningRule(r loyalty.EarningRule, validationRuleID string) EarningRule 
 		ID: r.ID, CreatedAt: NewTime(r.CreatedAt), UpdatedAt: NewTime(r.UpdatedAt), ValidationRuleID: OrNull(validationRuleID),
 		Loyalty: NewEarning(r.Earning), Event: r.Event, CustomEvent: SchemaReference{r.SchemaID}, Segment: Reference{r.SegmentID},
 		Tier: Reference{r.TierID}, Source: EarningSource{Banner: OrNull(r.Banner), ObjectID: r.CampaignID, ObjectType: "campaign"},
-		AutomationID: r.AutomationID, Active: r.Active, Validity: NewValidity(r.Validity), Metadata: orEmpty(r.Metadata), Object: "earning_rule",
+		AutomationID: r.AutomationID, Active: r.Active, Validity: NewValidity(r.Validity), Metadata: emptyObjectIfNil(r.Metadata), Object: "earning_rule",
 	}
 	if r.PendingDays > 0 {
 		w.Pending = &PendingShown{"DAY", r.PendingDays}

@@ -16,7 +16,7 @@ type ExaminedCustomer struct {
 }
 
 func newExaminedCustomer(c customer.Customer) ExaminedCustomer {
-	return ExaminedCustomer{c.ID, OrNull(c.SourceID), orEmpty(c.Metadata), "customer"}
+	return ExaminedCustomer{c.ID, OrNull(c.SourceID), emptyObjectIfNil(c.Metadata), "customer"}
 }
 
 // ExaminedMember is one of the customer's members.
@@ -29,7 +29,7 @@ type ExaminedMember struct {
 }
 
 func newExaminedMember(m membership.Member) ExaminedMember {
-	return ExaminedMember{m.ID, m.CustomerID, m.ProgramID, orEmpty(m.Metadata), "member"}
+	return ExaminedMember{m.ID, m.CustomerID, m.ProgramID, emptyObjectIfNil(m.Metadata), "member"}
 }
 
 // ExaminedNamed is the id and name of a program, a rule or a reward.
@@ -108,11 +108,11 @@ func NewExaminedEarnings(e membership.Earnings, event string) ExaminedEarnings {
 		Object: "earnings_examine_result",
 	}
 	for _, r := range e.Rules {
-		w.Rules = append(w.Rules, ExaminedNamed{r.ID, r.Name, orEmpty(r.Metadata), "earning_rule"})
+		w.Rules = append(w.Rules, ExaminedNamed{r.ID, r.Name, emptyObjectIfNil(r.Metadata), "earning_rule"})
 	}
 	for _, m := range e.Memberships {
 		one := EarningsOfMember{
-			Member: newExaminedMember(m.Member), Program: ExaminedNamed{m.Program.ID, m.Program.Name, orEmpty(m.Program.Metadata), "program"},
+			Member: newExaminedMember(m.Member), Program: ExaminedNamed{m.Program.ID, m.Program.Name, emptyObjectIfNil(m.Program.Metadata), "program"},
 			Cards: []CardEstimation{}, Benefits: []BenefitEstimation{}, Object: "member_earnings_opportunity",
 		}
 		for _, c := range m.Cards {
@@ -195,11 +195,11 @@ func NewExaminedRewards(e membership.Rewards) ExaminedRewards {
 		Customer: newExaminedCustomer(e.Customer), Rewards: []ExaminedReward{}, Memberships: []ExaminedChoices{}, Object: "rewards_examine_result",
 	}
 	for _, r := range e.Rewards {
-		w.Rewards = append(w.Rewards, ExaminedReward{r.ID, r.Name, string(r.Type), orEmpty(r.Metadata), newUseLimits(r.PurchaseLimits), "reward"})
+		w.Rewards = append(w.Rewards, ExaminedReward{r.ID, r.Name, string(r.Type), emptyObjectIfNil(r.Metadata), newUseLimits(r.PurchaseLimits), "reward"})
 	}
 	for _, m := range e.Memberships {
 		one := ExaminedChoices{
-			Member: newExaminedMember(m.Member), Program: ExaminedNamed{m.Program.ID, m.Program.Name, orEmpty(m.Program.Metadata), "program"},
+			Member: newExaminedMember(m.Member), Program: ExaminedNamed{m.Program.ID, m.Program.Name, emptyObjectIfNil(m.Program.Metadata), "program"},
 			Cards: []CardChoices{}, Object: "member_rewards_opportunity",
 		}
 		for _, c := range m.Cards {

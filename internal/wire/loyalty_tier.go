@@ -129,7 +129,7 @@ type TierHolding struct {
 func NewLoyaltyTier(t loyalty.Tier) LoyaltyTier {
 	points := TierPoints{From: t.From, To: t.To}
 	return LoyaltyTier{
-		ID: t.ID, Name: t.Name, CampaignID: t.CampaignID, Metadata: orEmpty(t.Metadata), CreatedAt: NewTime(t.CreatedAt),
+		ID: t.ID, Name: t.Name, CampaignID: t.CampaignID, Metadata: emptyObjectIfNil(t.Metadata), CreatedAt: NewTime(t.CreatedAt),
 		UpdatedAt: NewTime(t.UpdatedAt), EarningRules: newTierMappings(t.EarningRules), Rewards: newTierMappings(t.Rewards),
 		Config: TierConfig{points}, Points: points, Object: "loyalty_tier",
 	}

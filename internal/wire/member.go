@@ -25,7 +25,7 @@ type LoyaltyMember struct {
 // NewLoyaltyMember returns the shape of a member.
 func NewLoyaltyMember(m membership.Member) LoyaltyMember {
 	return LoyaltyMember{
-		ID: m.ID, CustomerID: m.CustomerID, ProgramID: m.ProgramID, Status: string(m.Status), Metadata: orEmpty(m.Metadata),
+		ID: m.ID, CustomerID: m.CustomerID, ProgramID: m.ProgramID, Status: string(m.Status), Metadata: emptyObjectIfNil(m.Metadata),
 		CreatedAt: NewTime(m.CreatedAt), UpdatedAt: NewTime(m.UpdatedAt), Object: "member",
 	}
 }
@@ -241,7 +241,7 @@ func NewMembership(m membership.Membership) Membership {
 	p := m.Program
 	return Membership{
 		Member: NewLoyaltyMember(m.Member), Cards: newMemberCards(m.Cards), Object: "membership",
-		Program: MembershipInPlan{p.ID, p.Name, string(p.Status), orEmpty(p.Metadata), "program"},
+		Program: MembershipInPlan{p.ID, p.Name, string(p.Status), emptyObjectIfNil(p.Metadata), "program"},
 	}
 }
 

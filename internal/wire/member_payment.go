@@ -42,11 +42,11 @@ func (w OrderPaymentRequest) Domain() (cardID string, p membership.Payment, err 
 	case w.Order == nil:
 		return "", p, fault.PayloadMissing("order")
 	}
-	p.OrderID, p.OrderSourceID = orBlank(w.Order.ID), orBlank(w.Order.SourceID)
+	p.OrderID, p.OrderSourceID = textOrEmpty(w.Order.ID), textOrEmpty(w.Order.SourceID)
 	if p.OrderID == "" && p.OrderSourceID == "" {
 		return "", p, fault.Payload("order", "must have required property 'id' or 'source_id'")
 	}
-	if p.Simulate, err = simulates(w.Mode); err != nil || w.Limit == nil {
+	if p.Simulate, err = isDryRun(w.Mode); err != nil || w.Limit == nil {
 		return *w.CardID, p, err
 	}
 	p.PointsLimit, p.AmountLimit, err = w.Limit.domain()
@@ -58,24 +58,24 @@ func (w PaymentLimit) domain() (points, amount int64, err error) {
 	sent := map[string]bool{"points_limit": w.Points != nil, "amount_limit": w.Amount != nil}
 	switch w.Type {
 	case "CARD_BALANCE":
-		return 0, 0, misplaced(path, string(w.Type), "", sent)
+		return 0, 0, checkParts(path, string(w.Type), "", sent)
 	case "POINTS_LIMIT":
-		if err := misplaced(path, string(w.Type), "points_limit", sent); err != nil {
+		if err := checkParts(path, string(w.Type), "points_limit", sent); err != nil {
 			return 0, 0, err
 		}
-		points, err = w.Points.most(path + ".points_limit")
+		points, err = w.Points.amount(path + ".points_limit")
 		return points, 0, err
 	case "AMOUNT_LIMIT":
-		if err := misplaced(path, string(w.Type), "amount_limit", sent); err != nil {
+		if err := checkParts(path, string(w.Type), "amount_limit", sent); err != nil {
 			return 0, 0, err
 		}
-		amount, err = w.Amount.most(path + ".amount_limit")
+		amount, err = w.Amount.amount(path + ".amount_limit")
 		return 0, amount, err
 	}
 	return 0, 0, oneOf(path+".type", w.Type, "CARD_BALANCE", "POINTS_LIMIT", "AMOUNT_LIMIT")
 }
 
-func (w *PaymentMax) most(path string) (int64, error) {
+func (w *PaymentMax) amount(path string) (int64, error) {
 	n, err := w.Max.Integer(path + ".max")
 	switch {
 	case err != nil:

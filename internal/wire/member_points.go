@@ -92,7 +92,7 @@ func NewCardTransaction(t membership.CardTransaction) CardTransaction {
 		CardType: string(program.CardIndividual), Type: string(t.Type), Status: string(t.Status),
 		CreatedAt: NewTime(t.CreatedAt), UpdatedAt: NewTime(t.UpdatedAt), Object: "card_transaction",
 		Details: CardTransactionDetails{
-			Reason: OrNull(d.Reason), Metadata: orEmpty(d.Metadata), Points: &MovementPoints{Total: t.Points},
+			Reason: OrNull(d.Reason), Metadata: emptyObjectIfNil(d.Metadata), Points: &MovementPoints{Total: t.Points},
 			Reward: reference(d.RewardID), RewardTransaction: reference(d.RewardTransactionID), CardTransaction: reference(d.CardTransactionID),
 			Order: reference(d.OrderID), OrderTransaction: reference(d.OrderTransactionID), TargetCard: reference(d.TargetCardID),
 			PurchaseTransaction: reference(d.PurchaseTransactionID),

@@ -18,11 +18,11 @@ func (w RewardPurchaseRequest) Domain() (rewardID string, simulate bool, err err
 	if w.RewardID == nil || *w.RewardID == "" {
 		return "", false, fault.PayloadMissing("reward_id")
 	}
-	simulate, err = simulates(w.Mode)
+	simulate, err = isDryRun(w.Mode)
 	return *w.RewardID, simulate, err
 }
 
-func simulates(mode Word) (bool, error) {
+func isDryRun(mode Word) (bool, error) {
 	switch mode {
 	case "", "TRANSACTION":
 		return false, nil

@@ -93,16 +93,16 @@ func (n Number) Integer(path string) (*int64, error) {
 	if n == "" {
 		return nil, nil
 	}
-	i, err := n.whole("", path)
+	i, err := n.integerAt("", path)
 	if err != nil {
 		return nil, err
 	}
 	return &i, nil
 }
 
-// whole is Integer of a property that was sent. object and property are the path; they are joined in a fault alone.
-func (n Number) whole(object, property string) (int64, error) {
-	if i, ok := n.short(); ok {
+// integerAt is Integer of a property that was sent. object and property are the path; they are joined in a fault alone.
+func (n Number) integerAt(object, property string) (int64, error) {
+	if i, ok := n.shortInteger(); ok {
 		return i, nil
 	}
 	d, err := n.Decimal(below(object, property))
@@ -120,24 +120,24 @@ func (n Number) Minor(path string) (*int64, error) {
 	if n == "" {
 		return nil, nil
 	}
-	i, err := n.rounded("", path)
+	i, err := n.roundedAt("", path)
 	if err != nil {
 		return nil, err
 	}
 	return &i, nil
 }
 
-// rounded is whole for amounts that may have a fraction of a minor unit, such as 26.99 times 100 in floating point.
-func (n Number) rounded(object, property string) (int64, error) {
+// roundedAt is integerAt for amounts that may have a fraction of a minor unit, such as 26.99 times 100 in floating point.
+func (n Number) roundedAt(object, property string) (int64, error) {
 	d, err := n.Decimal(below(object, property))
 	if err != nil || d.IsInteger() {
-		return n.whole(object, property)
+		return n.integerAt(object, property)
 	}
-	return NewNumber(ref(d.Round(0))).whole(object, property)
+	return NewNumber(ref(d.Round(0))).integerAt(object, property)
 }
 
-// short parses a number of a few digits, as nearly all are.
-func (n Number) short() (i int64, ok bool) {
+// shortInteger parses a number of a few digits, as nearly all are.
+func (n Number) shortInteger() (i int64, ok bool) {
 	digits := strings.TrimPrefix(string(n), "-")
 	if len(digits) == 0 || len(digits) > 18 {
 		return 0, false

@@ -147,7 +147,7 @@ func NewOrder(o order.Order, applied *discount.Cart, form OrderForm) Order {
 	}
 	w.lines(&o, applied, form)
 	if form == OrderSlim {
-		w.Metadata = ref(orEmpty(o.Metadata))
+		w.Metadata = ref(emptyObjectIfNil(o.Metadata))
 		return w
 	}
 	if applied != nil && o.ID != "" && w.TotalApplied == nil { // a redemption shows what was applied, even zero
@@ -159,12 +159,12 @@ func NewOrder(o order.Order, applied *discount.Cart, form OrderForm) Order {
 		if o.Amount.Known {
 			w.Amount = ref(Money(o.Amount))
 		}
-		w.Metadata = ref(orEmpty(o.Metadata))
+		w.Metadata = ref(emptyObjectIfNil(o.Metadata))
 		return w
 	}
-	w.Metadata = ref(orNil(o.Metadata))
+	w.Metadata = ref(nilIfEmpty(o.Metadata))
 	if applied != nil || form == OrderQualified {
-		w.Metadata = ref(orEmpty(o.Metadata))
+		w.Metadata = ref(emptyObjectIfNil(o.Metadata))
 	}
 	if o.ID != "" {
 		w.Status, w.CreatedAt, w.UpdatedAt = string(o.Status), NewTime(o.CreatedAt), ref(NewTime(o.UpdatedAt))
@@ -260,24 +260,24 @@ func (w *OrderItem) describe(i *order.Item, form OrderForm, subtotal *int64) {
 	if form == OrderSlim {
 		return
 	}
-	w.Metadata = orNil(i.Metadata)
+	w.Metadata = nilIfEmpty(i.Metadata)
 	if p := i.Product; p != nil {
-		w.Product = &OrderItemProduct{ID: p.ID, SourceID: p.SourceID, Name: p.Name, Price: p.Price, Metadata: orNil(p.Metadata), Override: p.Override}
+		w.Product = &OrderItemProduct{ID: p.ID, SourceID: p.SourceID, Name: p.Name, Price: p.Price, Metadata: nilIfEmpty(p.Metadata), Override: p.Override}
 	}
 	if s := i.SKU; s != nil {
-		w.SKU = &OrderItemSKU{ID: s.ID, SourceID: s.SourceID, SKU: s.Name, Price: s.Price, Metadata: orNil(s.Metadata), Override: s.Override}
+		w.SKU = &OrderItemSKU{ID: s.ID, SourceID: s.SourceID, SKU: s.Name, Price: s.Price, Metadata: nilIfEmpty(s.Metadata), Override: s.Override}
 	}
 }
 
 func (w *OrderItem) figures(i *order.Item, form OrderForm, subtotal *int64) {
 	w.DiscountUnits, w.Discount = i.DiscountQuantity, i.DiscountAmount
-	w.Price, w.Amount = known(&i.Price), known(&i.Amount)
+	w.Price, w.Amount = amountOrNil(&i.Price), amountOrNil(&i.Amount)
 	if i.Amount.Known {
 		*subtotal = max(0, i.Amount.Minor-i.DiscountAmount)
 		w.Subtotal = subtotal
 	}
 	if i.UnitEffect || form == OrderQualified && i.Amount.Known {
-		w.InitialQuantity, w.InitialAmount = &i.InitialQuantity, known(&i.InitialAmount)
+		w.InitialQuantity, w.InitialAmount = &i.InitialQuantity, amountOrNil(&i.InitialAmount)
 	}
 	w.Replacements = newReplacements(i.Replacements)
 }
@@ -289,7 +289,7 @@ func (w *OrderItem) apply(l *discount.Line) {
 	w.Replacements = newReplacements(l.Replacements)
 }
 
-func known(m *discount.Money) *int64 {
+func amountOrNil(m *discount.Money) *int64 {
 	if !m.Known {
 		return nil
 	}

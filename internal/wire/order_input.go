@@ -72,9 +72,9 @@ type OrderItemSKUInput struct {
 // Create returns the order to create, upsert or validate. A null counts as missing. path is where the order is in the body:
 // empty at the top. A time without an offset is in the zone.
 func (w OrderInput) Create(path string, zone *time.Location) (order.Request, error) {
-	w.SourceID, w.Amount, w.InitialAmount, w.DiscountAmount = given(w.SourceID), given(w.Amount), given(w.InitialAmount), given(w.DiscountAmount)
-	w.Items, w.Metadata, w.Customer, w.Referrer = given(w.Items), given(w.Metadata), given(w.Customer), given(w.Referrer)
-	w.ReferrerID = given(w.ReferrerID)
+	w.SourceID, w.Amount, w.InitialAmount, w.DiscountAmount = nullAsMissing(w.SourceID), nullAsMissing(w.Amount), nullAsMissing(w.InitialAmount), nullAsMissing(w.DiscountAmount)
+	w.Items, w.Metadata, w.Customer, w.Referrer = nullAsMissing(w.Items), nullAsMissing(w.Metadata), nullAsMissing(w.Customer), nullAsMissing(w.Referrer)
+	w.ReferrerID = nullAsMissing(w.ReferrerID)
 	return w.Update(path, zone)
 }
 
@@ -111,7 +111,7 @@ func (w OrderInput) Update(path string, zone *time.Location) (r order.Request, e
 		return func(c CustomerInput) customer.Request { return c.Domain(below(path, property)) }
 	}
 	r.Customer, r.Referrer = patch.Map(w.Customer, upsert("customer")), patch.Map(w.Referrer, upsert("referrer"))
-	r.CreatedAt, err = patch.MapErr(given(w.CreatedAt), func(text string) (time.Time, error) {
+	r.CreatedAt, err = patch.MapErr(nullAsMissing(w.CreatedAt), func(text string) (time.Time, error) {
 		at, err := validity.ParseTime(text, zone)
 		if err != nil {
 			err = fault.Payload(below(path, "created_at"), "%s", err)
@@ -149,27 +149,27 @@ func (w *OrderItemInput) domain(in *order.ItemRequest, path string, line int, fi
 		SKUID: w.SKUID, ProductID: w.ProductID, RelatedObject: string(w.RelatedObject), SourceID: w.SourceID, Metadata: w.Metadata,
 	}
 	all := [...]figure{
-		{"quantity", w.Quantity, &in.Quantity, Number.whole}, {"price", w.Price, &in.Price, Number.rounded},
-		{"amount", w.Amount, &in.Amount, Number.rounded}, {"discount_amount", w.DiscountAmount, &in.DiscountAmount, Number.rounded},
-		{"discount_quantity", w.DiscountUnits, &in.DiscountQuantity, Number.whole},
-		{"initial_quantity", w.InitialQuantity, &in.InitialQuantity, Number.whole},
-		{"initial_amount", w.InitialAmount, &in.InitialAmount, Number.rounded},
+		{"quantity", w.Quantity, &in.Quantity, Number.integerAt}, {"price", w.Price, &in.Price, Number.roundedAt},
+		{"amount", w.Amount, &in.Amount, Number.roundedAt}, {"discount_amount", w.DiscountAmount, &in.DiscountAmount, Number.roundedAt},
+		{"discount_quantity", w.DiscountUnits, &in.DiscountQuantity, Number.integerAt},
+		{"initial_quantity", w.InitialQuantity, &in.InitialQuantity, Number.integerAt},
+		{"initial_amount", w.InitialAmount, &in.InitialAmount, Number.roundedAt},
 		{}, {},
 	}
 	if p := w.Product; p != nil {
 		in.Product = &order.ItemProduct{ID: p.ID, SourceID: p.SourceID, Override: p.Override, Name: p.Name, Metadata: p.Metadata}
-		all[7] = figure{"product.price", p.Price, &in.Product.Price, Number.rounded}
+		all[7] = figure{"product.price", p.Price, &in.Product.Price, Number.roundedAt}
 	}
 	if s := w.SKU; s != nil {
 		in.SKU = &order.ItemSKU{ID: s.ID, SourceID: s.SourceID, Override: s.Override, Name: s.SKU, Metadata: s.Metadata}
-		all[8] = figure{"sku.price", s.Price, &in.SKU.Price, Number.rounded}
+		all[8] = figure{"sku.price", s.Price, &in.SKU.Price, Number.roundedAt}
 	}
 	for i := range all {
 		f := &all[i]
 		if f.from == "" {
 			continue
 		}
-		n, ok := f.from.short()
+		n, ok := f.from.shortInteger()
 		if !ok {
 			var err error
 			if n, err = f.read(f.from, lineAt(path, line), f.property); err != nil {

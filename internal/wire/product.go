@@ -16,8 +16,8 @@ type ProductInput struct {
 // Domain returns the product to upsert. A null counts as missing.
 func (w ProductInput) Domain() (catalog.ProductRequest, error) {
 	u, err := w.ProductUpdate.Domain()
-	u.Name, u.Price, u.Attributes = given(u.Name), given(u.Price), given(u.Attributes)
-	u.ImageURL, u.Metadata = given(u.ImageURL), given(u.Metadata)
+	u.Name, u.Price, u.Attributes = nullAsMissing(u.Name), nullAsMissing(u.Price), nullAsMissing(u.Attributes)
+	u.ImageURL, u.Metadata = nullAsMissing(u.ImageURL), nullAsMissing(u.Metadata)
 	return catalog.ProductRequest{ID: w.ID.Or(""), SourceID: w.SourceID.Or(""), ProductUpdate: u}, err
 }
 
@@ -67,7 +67,7 @@ type ProductAlone struct {
 func NewProductAlone(p catalog.Product) ProductAlone {
 	w := ProductAlone{
 		ID: p.ID, SourceID: OrNull(p.SourceID), Name: OrNull(p.Name), Price: p.Price, Attributes: p.Attributes,
-		Metadata: orEmpty(p.Metadata), ImageURL: OrNull(p.ImageURL), CreatedAt: NewTime(p.CreatedAt), UpdatedAt: NewTime(p.UpdatedAt),
+		Metadata: emptyObjectIfNil(p.Metadata), ImageURL: OrNull(p.ImageURL), CreatedAt: NewTime(p.CreatedAt), UpdatedAt: NewTime(p.UpdatedAt),
 		Object: "product",
 	}
 	if w.Attributes == nil {

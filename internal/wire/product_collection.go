@@ -86,7 +86,7 @@ func NewCollection(c catalog.Collection) Collection {
 		Object: "products_collection",
 	}
 	if c.Type == catalog.CollectionAutoUpdate {
-		w.Filter = orEmpty(c.Filter)
+		w.Filter = emptyObjectIfNil(c.Filter)
 		return w
 	}
 	w.Products = make([]CollectionMember, len(c.Members))

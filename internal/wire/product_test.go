@@ -17,7 +17,7 @@ import (
 var (
 	comparedPatches = cmp.AllowUnexported(patch.Field[string]{}, patch.Field[int64]{}, patch.Field[[]string]{}, patch.Field[metadata.Map]{},
 		patch.Field[[]catalog.Member]{}, patch.Field[catalog.Selection]{})
-	stocked = time.Date(2026, 11, 21, 9, 0, 0, 0, time.UTC)
+	rewardAssignments = time.Date(2026, 11, 21, 9, 0, 0, 0, time.UTC)
 )
 
 func TestANullClearsInAnUpdateOfAProductAndSaysNothingInAnUpsert(t *testing.T) {
@@ -53,12 +53,12 @@ func TestThePriceOfAnSKUIsRoundedToAWholeNumber(t *testing.T) {
 }
 
 func TestEmptyProductsAndSKUs(t *testing.T) {
-	product := catalog.Product{ID: "prod_1", CreatedAt: stocked}
+	product := catalog.Product{ID: "prod_1", CreatedAt: rewardAssignments}
 	const alone = `"id":"prod_1","source_id":null,"name":null,"price":null,"attributes":[],"metadata":{},"image_url":null,
 		"created_at":"2026-11-21T09:00:00.000Z","updated_at":null,"object":"product"`
 	const sku = `"id":"sku_1","source_id":null,"product_id":"prod_1","sku":null,"price":null,"currency":null,"attributes":{},"image_url":null,
 		"metadata":{},"created_at":"2026-11-21T09:00:00.000Z","updated_at":null,"object":"sku"`
-	variant := catalog.SKU{ID: "sku_1", ProductID: "prod_1", CreatedAt: stocked}
+	variant := catalog.SKU{ID: "sku_1", ProductID: "prod_1", CreatedAt: rewardAssignments}
 	shows(t, wire.NewProduct(product, nil), `{`+alone+`}`)
 	shows(t, wire.NewProduct(product, []catalog.SKU{variant}), `{`+alone+`,"skus":{"object":"list","data_ref":"data","data":[{`+sku+`}],"total":1}}`)
 	shows(t, wire.NewMember(catalog.Subject{Product: &product}), `{`+alone+`}`)
@@ -67,9 +67,9 @@ func TestEmptyProductsAndSKUs(t *testing.T) {
 }
 
 func TestACollectionHasProductsOrAFilter(t *testing.T) {
-	shows(t, wire.NewCollection(catalog.Collection{ID: "pc_1", Name: "A", Type: catalog.CollectionStatic, CreatedAt: stocked}),
+	shows(t, wire.NewCollection(catalog.Collection{ID: "pc_1", Name: "A", Type: catalog.CollectionStatic, CreatedAt: rewardAssignments}),
 		`{"id":"pc_1","name":"A","type":"STATIC","products":[],"created_at":"2026-11-21T09:00:00.000Z","object":"products_collection"}`)
-	shows(t, wire.NewCollection(catalog.Collection{ID: "pc_1", Name: "A", Type: catalog.CollectionAutoUpdate, CreatedAt: stocked, UpdatedAt: stocked}),
+	shows(t, wire.NewCollection(catalog.Collection{ID: "pc_1", Name: "A", Type: catalog.CollectionAutoUpdate, CreatedAt: rewardAssignments, UpdatedAt: rewardAssignments}),
 		`{"id":"pc_1","name":"A","type":"AUTO_UPDATE","filter":{},"created_at":"2026-11-21T09:00:00.000Z","updated_at":"2026-11-21T09:00:00.000Z",
 		"object":"products_collection"}`)
 }
@@ -103,7 +103,7 @@ func TestACollectionInABody(t *testing.T) {
 }
 
 func TestBinEntries(t *testing.T) {
-	shows(t, wire.NewBinEntry(trash.Entry{ID: "tbe_1", ResourceID: "v_1", ResourceType: trash.TypeVoucher, ResourceName: "ABC", CreatedAt: stocked}),
+	shows(t, wire.NewBinEntry(trash.Entry{ID: "tbe_1", ResourceID: "v_1", ResourceType: trash.TypeVoucher, ResourceName: "ABC", CreatedAt: rewardAssignments}),
 		`{"id":"tbe_1","created_at":"2026-11-21T09:00:00.000Z","deleted_by_user_id":null,"resource_id":"v_1","resource_type":"voucher",
 		"resource_name":"ABC","resource_parent_id":null,"object":"voucher"}`)
 }

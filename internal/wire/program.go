@@ -25,7 +25,7 @@ type Program struct {
 // NewProgram returns the shape of a program.
 func NewProgram(p program.Program) Program {
 	return Program{
-		ID: p.ID, Name: p.Name, Status: string(p.Status), WindowShown: newWindow(p.Validity), Metadata: orEmpty(p.Metadata),
+		ID: p.ID, Name: p.Name, Status: string(p.Status), WindowShown: newWindow(p.Validity), Metadata: emptyObjectIfNil(p.Metadata),
 		CreatedAt: NewTime(p.CreatedAt), UpdatedAt: NewTime(p.UpdatedAt), Object: "program",
 	}
 }
@@ -72,10 +72,10 @@ func NewStock(quantity *int64) *Stock {
 func (w *Stock) domain(path string) (*int64, error) {
 	switch w.Type {
 	case "UNLIMITED":
-		return nil, misplaced(path, "UNLIMITED", "", map[string]bool{"limited": w.Limited != nil})
+		return nil, checkParts(path, "UNLIMITED", "", map[string]bool{"limited": w.Limited != nil})
 	case "LIMITED":
 		if w.Limited == nil || w.Limited.Quantity == nil {
-			return nil, missing(path, "limited.quantity")
+			return nil, missingProperty(path, "limited.quantity")
 		}
 		return w.Limited.Quantity, nil
 	}
@@ -112,7 +112,7 @@ func (w ProgramCreate) Domain(zone *time.Location) (n program.NewProgram, err er
 	if n.TierStructures, err = references("tier_structures", w.TierStructures, 1); err != nil {
 		return n, err
 	}
-	n.Rewards, err = stocked("rewards", w.Rewards, 1)
+	n.Rewards, err = rewardAssignments("rewards", w.Rewards, 1)
 	return n, err
 }
 
@@ -129,7 +129,7 @@ func references(path string, list []IDReference, least int) (ids []string, err e
 	for i, r := range list {
 		here := fmt.Sprintf("%s[%d]", path, i)
 		if r.ID == nil {
-			return nil, missing(here, "id")
+			return nil, missingProperty(here, "id")
 		}
 		if seen[*r.ID] {
 			return nil, fault.Payload(here+".id", "must NOT be there twice (actual value is '%.60s')", *r.ID)
@@ -140,7 +140,7 @@ func references(path string, list []IDReference, least int) (ids []string, err e
 	return ids, nil
 }
 
-func stocked(path string, list []StockReference, least int) (rewards []program.NewRewardAssignment, err error) {
+func rewardAssignments(path string, list []StockReference, least int) (rewards []program.NewRewardAssignment, err error) {
 	plain := make([]IDReference, len(list))
 	for i, r := range list {
 		plain[i] = IDReference{r.ID}
@@ -155,7 +155,7 @@ func stocked(path string, list []StockReference, least int) (rewards []program.N
 	for i, id := range ids {
 		here := fmt.Sprintf("%s[%d]", path, i)
 		if list[i].Stock == nil {
-			return nil, missing(here, "stock")
+			return nil, missingProperty(here, "stock")
 		}
 		stock, err := list[i].Stock.domain(here + ".stock")
 		if err != nil {
@@ -227,7 +227,7 @@ type RewardBatchRequest struct {
 
 // Domain returns the batch.
 func (w RewardBatchRequest) Domain() (b program.Batch, err error) {
-	if b.Assign, err = stocked("assign", w.Assign, 0); err != nil {
+	if b.Assign, err = rewardAssignments("assign", w.Assign, 0); err != nil {
 		return b, err
 	}
 	b.Unassign, err = references("unassign", w.Unassign, 0)

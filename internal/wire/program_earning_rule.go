@@ -33,7 +33,7 @@ func NewProgramEarningRule(r program.EarningRule) ProgramEarningRule {
 	w := ProgramEarningRule{
 		ID: r.ID, Name: r.Name, Status: string(r.Status), Trigger: newEarningTrigger(r.Trigger), Error: newErrorText(r.Message),
 		WindowShown: newWindow(r.Validity), TriggerLimits: newUseLimits(r.TriggerLimits), EarningLimits: EarningLimits{newCardLimitSet(r.EarningLimits)},
-		Metadata: orEmpty(r.Metadata), CreatedAt: NewTime(r.CreatedAt), UpdatedAt: NewTime(r.UpdatedAt), Object: "earning_rule",
+		Metadata: emptyObjectIfNil(r.Metadata), CreatedAt: NewTime(r.CreatedAt), UpdatedAt: NewTime(r.UpdatedAt), Object: "earning_rule",
 	}
 	for _, e := range r.Earnings {
 		w.Earnings = append(w.Earnings, newEarning(e, r.Trigger.SchemaID))
@@ -66,18 +66,18 @@ func newEarningTrigger(t program.Trigger) EarningTrigger {
 
 func (w EarningTrigger) domain() (t program.Trigger, err error) {
 	if w.Event == "" {
-		return t, missing("trigger", "event")
+		return t, missingProperty("trigger", "event")
 	}
 	t.Event = program.Event(w.Event)
 	if w.CustomEvent != nil {
 		if w.CustomEvent.SchemaID == nil {
-			return t, missing("trigger.custom_event", "schema_id")
+			return t, missingProperty("trigger.custom_event", "schema_id")
 		}
 		t.SchemaID = *w.CustomEvent.SchemaID
 	}
 	if w.Segment != nil {
 		if w.Segment.ID == nil {
-			return t, missing("trigger.segment", "id")
+			return t, missingProperty("trigger.segment", "id")
 		}
 		t.SegmentID = *w.Segment.ID
 	}
@@ -91,7 +91,7 @@ type EarningLimits struct {
 
 func (w EarningLimits) domain() (program.LimitSet, error) {
 	if w.Global == nil {
-		return program.LimitSet{}, missing("earning_limits", "global")
+		return program.LimitSet{}, missingProperty("earning_limits", "global")
 	}
 	return w.Global.domain("earning_limits.global")
 }
@@ -123,7 +123,7 @@ func newTierRuleSet(rules []program.TierRule) *TierRuleSet {
 	}
 	w := &TierRuleSet{Type: "ANY_OF"}
 	for _, r := range rules {
-		w.AnyOf = append(w.AnyOf, TierRule{StructureID: r.StructureID, TierIDs: orNone(r.TierIDs)})
+		w.AnyOf = append(w.AnyOf, TierRule{StructureID: r.StructureID, TierIDs: emptyIfNil(r.TierIDs)})
 	}
 	return w
 }
@@ -134,10 +134,10 @@ func (w *TierRuleSet) domain(path string) (rules []program.TierRule, err error) 
 	}
 	switch w.Type {
 	case "NO_REQUIREMENTS":
-		return nil, misplaced(path, "NO_REQUIREMENTS", "", map[string]bool{"any_of": len(w.AnyOf) > 0})
+		return nil, checkParts(path, "NO_REQUIREMENTS", "", map[string]bool{"any_of": len(w.AnyOf) > 0})
 	case "ANY_OF":
 		if len(w.AnyOf) == 0 {
-			return nil, missing(path, "any_of")
+			return nil, missingProperty(path, "any_of")
 		}
 	default:
 		return nil, oneOf(path+".type", w.Type, "NO_REQUIREMENTS", "ANY_OF")
@@ -187,22 +187,22 @@ func (w *Expression) ruleSet(path, schemaID string) (x rule.Expression, err erro
 		return x, nil
 	}
 	if len(w.Rules) == 0 {
-		return x, missing(path, "1")
+		return x, missingProperty(path, "1")
 	}
 	if w.Logic == "" {
-		return x, missing(path, "logic")
+		return x, missingProperty(path, "logic")
 	}
-	return w.domain(), w.ofSchema(path, schemaID)
+	return w.domain(), w.requireSchema(path, schemaID)
 }
 
-// ofSchema refuses a rule about another custom event than the one that triggers the earning rule.
-func (w Expression) ofSchema(path, schemaID string) error {
+// requireSchema refuses a rule about another custom event than the one that triggers the earning rule.
+func (w Expression) requireSchema(path, schemaID string) error {
 	for _, number := range sortedKeys(w.Rules) {
 		r, here := w.Rules[number], path+"."+number
 		if r.SchemaID != "" && (r.Name != eventMetadata || r.SchemaID != schemaID) {
 			return fault.Payload(here+".schema_id", "must be the schema of the trigger, in a rule about %s (actual value is '%.60s')", eventMetadata, r.SchemaID)
 		}
-		if err := r.Rules.ofSchema(here+".rules", schemaID); err != nil {
+		if err := r.Rules.requireSchema(here+".rules", schemaID); err != nil {
 			return err
 		}
 	}
@@ -259,7 +259,7 @@ type ProgramEarningRuleChange struct {
 func (w ProgramEarningRuleChange) Domain(zone *time.Location, schemaID string) (u program.EarningRuleUpdate, err error) {
 	u = program.EarningRuleUpdate{Name: w.Name, Metadata: w.Metadata}
 	if sent, ok := w.Error.Value(); ok && sent.Message == "" {
-		return u, missing("error", "message")
+		return u, missingProperty("error", "message")
 	}
 	u.Message = patch.Map(w.Error, func(e ErrorText) string { return e.Message })
 	if u.Trigger, err = patch.MapErr(w.Trigger, EarningTrigger.domain); err != nil {

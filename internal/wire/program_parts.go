@@ -11,25 +11,25 @@ import (
 	"github.com/punchcardhq/punchcard/validity"
 )
 
-// missing returns the fault of an object without a required property.
-func missing(path, property string) error {
+// missingProperty returns the fault of an object without a required property.
+func missingProperty(path, property string) error {
 	if path == "" {
 		return fault.PayloadMissing(property)
 	}
 	return fault.Payload(path, "must have required property '%s'", property)
 }
 
-// misplaced refuses parts of an object that belong to another type than the object's, and a missing part of its own type.
+// checkParts refuses parts of an object that belong to another type than the object's, and a missing part of its own type.
 // parts says which parts were sent. Call it for known types alone: the engine refuses unknown types and lists the known
 // ones.
-func misplaced(path, kind, own string, parts map[string]bool) error {
+func checkParts(path, kind, own string, parts map[string]bool) error {
 	for _, name := range sortedKeys(parts) {
 		if parts[name] && name != own {
 			return fault.Payload(below(path, name), "does not belong to the type %s", kind)
 		}
 	}
 	if own != "" && !parts[own] {
-		return missing(path, own)
+		return missingProperty(path, own)
 	}
 	return nil
 }
@@ -47,17 +47,17 @@ func newCalendarPeriod(p calc.Period) *CalendarPeriod {
 // domain returns a period. path is the object that has to have it.
 func (w *CalendarPeriod) domain(path string) (p calc.Period, err error) {
 	if w == nil {
-		return p, missing(path, "period")
+		return p, missingProperty(path, "period")
 	}
 	return w.amount(path + ".period")
 }
 
 func (w *CalendarPeriod) amount(path string) (p calc.Period, err error) {
 	if w.Value == nil {
-		return p, missing(path, "value")
+		return p, missingProperty(path, "value")
 	}
 	if w.Unit == "" {
-		return p, missing(path, "unit")
+		return p, missingProperty(path, "unit")
 	}
 	return calc.Period{Value: *w.Value, Unit: calc.Unit(w.Unit)}, nil
 }
@@ -80,10 +80,10 @@ func dayMonths(path string, dates []DayMonth) (out []calc.MonthDay, err error) {
 	for i, d := range dates {
 		here := fmt.Sprintf("%s[%d]", path, i)
 		if d.Day == nil {
-			return nil, missing(here, "day")
+			return nil, missingProperty(here, "day")
 		}
 		if d.Month == nil {
-			return nil, missing(here, "month")
+			return nil, missingProperty(here, "month")
 		}
 		out = append(out, calc.MonthDay{Day: *d.Day, Month: *d.Month})
 	}
@@ -125,15 +125,15 @@ type SlidingExpiration struct {
 }
 
 func newSliding(u program.Usage, p calc.Period) *SlidingExpiration {
-	return &SlidingExpiration{Earning: u.Earning, Spending: u.Spending, Custom: u.Custom, CustomTypes: orNone(u.EventTypes), Period: newCalendarPeriod(p)}
+	return &SlidingExpiration{Earning: u.Earning, Spending: u.Spending, Custom: u.Custom, CustomTypes: emptyIfNil(u.EventTypes), Period: newCalendarPeriod(p)}
 }
 
 func (w *SlidingExpiration) usage() program.Usage {
 	return program.Usage{Earning: w.Earning, Spending: w.Spending, Custom: w.Custom, EventTypes: w.CustomTypes}
 }
 
-// orNone returns an empty list for nil, which would be written as null.
-func orNone[T any](list []T) []T {
+// emptyIfNil returns an empty list for nil, which would be written as null.
+func emptyIfNil[T any](list []T) []T {
 	if list == nil {
 		return []T{}
 	}
@@ -162,7 +162,7 @@ func NewPointsExpiration(x program.Expiration) PointsExpiration {
 
 func (w PointsExpiration) domain(path string) (x program.Expiration, err error) {
 	if w.Type == "" {
-		return x, missing(path, "type")
+		return x, missingProperty(path, "type")
 	}
 	x.Type = calc.ExpirationType(w.Type)
 	own, known := map[calc.ExpirationType]string{calc.NoExpiration: "", calc.Inherit: "", calc.RollingExpiration: "rolling_expiration",
@@ -170,7 +170,7 @@ func (w PointsExpiration) domain(path string) (x program.Expiration, err error) 
 	if !known {
 		return x, nil
 	}
-	err = misplaced(path, string(w.Type), own, map[string]bool{
+	err = checkParts(path, string(w.Type), own, map[string]bool{
 		"rolling_expiration": w.Rolling != nil, "calendar_expiration": w.Calendar != nil, "sliding_expiration": w.Sliding != nil,
 	})
 	if err != nil {
@@ -183,7 +183,7 @@ func (w PointsExpiration) domain(path string) (x program.Expiration, err error) 
 		}
 		if r := w.Rolling.Rounding; r != nil {
 			if r.Type == "" {
-				return x, missing(path+".rolling_expiration.rounding", "type")
+				return x, missingProperty(path+".rolling_expiration.rounding", "type")
 			}
 			x.Rounding.Type = calc.RoundingType(r.Type)
 			if r.Value != nil {
@@ -216,14 +216,14 @@ func newCurrentPeriod(u calc.Unit) *CurrentPeriod {
 
 func (w *CurrentPeriod) domain(path string) (calc.Unit, error) {
 	if w == nil {
-		return "", missing(path, "period")
+		return "", missingProperty(path, "period")
 	}
 	path += ".period"
 	if w.Type != "CURRENT_PERIOD" {
 		return "", fault.Payload(path+".type", "must be equal to one of the allowed values [ CURRENT_PERIOD ] (actual value is '%.60s')", string(w.Type))
 	}
 	if w.Current == nil || w.Current.Unit == "" {
-		return "", missing(path, "current_period.unit")
+		return "", missingProperty(path, "current_period.unit")
 	}
 	return calc.Unit(w.Current.Unit), nil
 }
@@ -235,7 +235,7 @@ type Maximum struct {
 
 func (w *Maximum) domain(path, property string) (int64, error) {
 	if w == nil || w.Max == nil {
-		return 0, missing(path, property+".max")
+		return 0, missingProperty(path, property+".max")
 	}
 	return *w.Max, nil
 }
@@ -286,10 +286,10 @@ func (w UseLimits) domain(path string) (l program.UseLimits, err error) {
 		here := path + ".cooldown"
 		switch c.Type {
 		case "NO_COOLDOWN":
-			err = misplaced(here, "NO_COOLDOWN", "", map[string]bool{"fixed_cooldown": c.Fixed != nil})
+			err = checkParts(here, "NO_COOLDOWN", "", map[string]bool{"fixed_cooldown": c.Fixed != nil})
 		case "FIXED_COOLDOWN":
 			if c.Fixed == nil {
-				return l, missing(here, "fixed_cooldown")
+				return l, missingProperty(here, "fixed_cooldown")
 			}
 			l.Cooldown, err = c.Fixed.Period.domain(here + ".fixed_cooldown")
 		default:
@@ -364,31 +364,31 @@ func newDailyHours(h *validity.Hours) DailyHours {
 func (w DailyHours) domain(path string) (h validity.Hours, err error) {
 	switch w.Type {
 	case "ANY_TIME":
-		return h, misplaced(path, "ANY_TIME", "", map[string]bool{"daily": len(w.Daily) > 0})
+		return h, checkParts(path, "ANY_TIME", "", map[string]bool{"daily": len(w.Daily) > 0})
 	case "DAILY":
 	default:
 		return h, oneOf(path+".type", w.Type, "ANY_TIME", "DAILY")
 	}
 	if len(w.Daily) == 0 {
-		return h, missing(path, "daily")
+		return h, missingProperty(path, "daily")
 	}
 	for i, p := range w.Daily {
 		here := fmt.Sprintf("%s.daily[%d]", path, i)
 		if p.Start == nil {
-			return h, missing(here, "start_time")
+			return h, missingProperty(here, "start_time")
 		}
 		if p.End == nil {
-			return h, missing(here, "end_time")
+			return h, missingProperty(here, "end_time")
 		}
 		if len(p.DaysOfWeek) == 0 {
-			return h, missing(here, "days_of_week")
+			return h, missingProperty(here, "days_of_week")
 		}
 		period := validity.Period{DaysOfWeek: p.DaysOfWeek}
 		if period.Start, err = validity.ParseTimeOfDay(*p.Start); err != nil {
-			return h, sentence(here+".start_time", err)
+			return h, sentenceFault(here+".start_time", err)
 		}
 		if period.End, err = validity.ParseTimeOfDay(*p.End); err != nil {
-			return h, sentence(here+".end_time", err)
+			return h, sentenceFault(here+".end_time", err)
 		}
 		h.Daily = append(h.Daily, period)
 	}

@@ -49,7 +49,7 @@ func NewProgramReward(r program.Reward) ProgramReward {
 	w := ProgramReward{
 		ID: r.ID, Name: r.Name, Type: string(r.Type), Status: string(r.Status), WindowShown: newWindow(r.Validity),
 		Material: newMaterialGift(r.Gift.Material), Digital: newDigitalGift(r.Gift.Digital), Refunds: RewardRefunds{"NONE"},
-		PurchaseLimits: newUseLimits(r.PurchaseLimits), Metadata: orEmpty(r.Metadata), CreatedAt: NewTime(r.CreatedAt), UpdatedAt: NewTime(r.UpdatedAt),
+		PurchaseLimits: newUseLimits(r.PurchaseLimits), Metadata: emptyObjectIfNil(r.Metadata), CreatedAt: NewTime(r.CreatedAt), UpdatedAt: NewTime(r.UpdatedAt),
 		Object: "reward",
 	}
 	if r.Refundable {
@@ -72,7 +72,7 @@ func NewProgramReward(r program.Reward) ProgramReward {
 func costs(list []RewardCost) (out []program.Cost, err error) {
 	for i, w := range list {
 		path := fmt.Sprintf("costs[%d]", i)
-		c := program.Cost{ID: orBlank(w.ID)}
+		c := program.Cost{ID: textOrEmpty(w.ID)}
 		if c.Rules, err = w.Rules.ruleSet(path+".rules", ""); err != nil {
 			return nil, err
 		}
@@ -84,9 +84,9 @@ func costs(list []RewardCost) (out []program.Cost, err error) {
 		}
 		s := w.Spending[0]
 		if s.Points == nil {
-			return nil, missing(path+".spending[0]", "points")
+			return nil, missingProperty(path+".spending[0]", "points")
 		}
-		c.Spending = program.Spending{ID: orBlank(s.ID), Name: orBlank(s.Name), Points: *s.Points, CardDefinitionID: orBlank(s.CardDefinitionID)}
+		c.Spending = program.Spending{ID: textOrEmpty(s.ID), Name: textOrEmpty(s.Name), Points: *s.Points, CardDefinitionID: textOrEmpty(s.CardDefinitionID)}
 		out = append(out, c)
 	}
 	return out, nil

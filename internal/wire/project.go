@@ -88,7 +88,7 @@ func NewProject(p project.Project) Project {
 	w := Project{
 		ID: p.ID, Name: p.Name, Description: p.Description, Timezone: p.Zone().String(), Currency: p.Currency, DialCode: p.DialCode,
 		WebhookVersion: p.WebhookVersion, APIVersion: p.APIVersion, CaseSensitive: p.CaseSensitiveCodes, ClusterID: p.ClusterID,
-		Sandbox: p.Sandbox, WebhookToken: p.WebhookToken(), ClientTrustedDomains: listed(p.Client.TrustedDomains),
+		Sandbox: p.Sandbox, WebhookToken: p.WebhookToken(), ClientTrustedDomains: emptyIfNil(p.Client.TrustedDomains),
 		ClientRedeem: p.Client.Redeem, ClientPublish: p.Client.Publish, ClientListVouchers: p.Client.ListVouchers,
 		ClientCreateCustomer: p.Client.CreateCustomer, ClientLoyaltyEvents: p.Client.LoyaltyEvents, ClientSetVoucherExpiry: p.Client.SetVoucherExpiration,
 		ClientPayOrders: p.Client.PayOrders, ClientHideCodes: p.Client.HideCodes,

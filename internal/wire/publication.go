@@ -92,7 +92,7 @@ func NewPublication(p voucher.Publication, c customer.Customer) Publication {
 	c.ID = p.CustomerID
 	w := Publication{
 		ID: p.ID, Object: "publication", CreatedAt: NewTime(p.CreatedAt), CustomerID: p.CustomerID, TrackingID: OrNull(p.TrackingID),
-		Metadata: orEmpty(p.Metadata), Channel: p.Channel, SourceID: OrNull(p.SourceID), Result: p.Result(),
+		Metadata: emptyObjectIfNil(p.Metadata), Channel: p.Channel, SourceID: OrNull(p.SourceID), Result: p.Result(),
 		FailureCode: p.FailureCode, FailureMessage: p.FailureMessage, Customer: NewShortCustomer(c), VouchersID: p.VoucherIDs,
 	}
 	if w.VouchersID == nil {

@@ -234,9 +234,9 @@ func newQualification(q *redemption.Qualification, of *redemption.Qualified, in 
 		o := NewOrder(*e.Order, &e.Applied, OrderQualified)
 		w.Order = &o
 	}
-	w.ApplicableTo, w.InapplicableTo = newReached(e.ApplicableTo, e.Reached, e), newReached(e.InapplicableTo, nil, e)
+	w.ApplicableTo, w.InapplicableTo = newDiscountedEntries(e.ApplicableTo, e.Reached, e), newDiscountedEntries(e.InapplicableTo, nil, e)
 	if q.Stack == nil {
-		w.Metadata = ref(orEmpty(e.Metadata))
+		w.Metadata = ref(emptyObjectIfNil(e.Metadata))
 		if in.Options.Explain {
 			w.Explanation = newExplanation(e)
 		}
@@ -254,7 +254,7 @@ func newQualification(q *redemption.Qualification, of *redemption.Qualified, in 
 		}
 	}
 	if in.expands("validation_rules") && q.Stack == nil {
-		w.Assignments = newJudged(q.Rules)
+		w.Assignments = newEvaluatedRules(q.Rules)
 	}
 	for i := range q.Parts {
 		w.Redeemables = append(w.Redeemables, newQualification(&q.Parts[i], of, in))
@@ -293,8 +293,8 @@ func (w *Qualification) name(q *redemption.Qualification) {
 	}
 }
 
-// newJudged returns the assigned rules with their validation status: evaluated or left out.
-func newJudged(rules []redemption.JudgedRules) *List[Assignment] {
+// newEvaluatedRules returns the assigned rules with their validation status: evaluated or left out.
+func newEvaluatedRules(rules []redemption.JudgedRules) *List[Assignment] {
 	total := len(rules)
 	list := List[Assignment]{DataRef: "data", Total: &total}
 	for _, r := range rules {

@@ -73,21 +73,21 @@ func (w RedeemInput) Domain(zone *time.Location) (r redemption.Request, err erro
 		}
 		redeemables = append(redeemables, redeemable)
 	}
-	return w.of(redeemables, zone)
+	return w.requestFor(redeemables, zone)
 }
 
-// of returns the request for these redeemables.
-func (w RedeemInput) of(redeemables []redemption.Redeemable, zone *time.Location) (r redemption.Request, err error) {
+// requestFor returns the request for these redeemables.
+func (w RedeemInput) requestFor(redeemables []redemption.Redeemable, zone *time.Location) (r redemption.Request, err error) {
 	r = redemption.Request{Redeemables: redeemables, TrackingID: w.TrackingID, Explain: w.Explains()}
 	if r.Metadata, err = metadata.Normalize("metadata", w.Metadata); err != nil {
 		return r, err
 	}
 	if w.Order != nil {
-		asked := *w.Order
-		if id := asked.CustomerID.Or(""); id != "" && given(asked.Customer).Kept() {
-			asked.Customer = patch.Set(CustomerInput{ID: patch.Set(id)})
+		order := *w.Order
+		if id := order.CustomerID.Or(""); id != "" && nullAsMissing(order.Customer).Kept() {
+			order.Customer = patch.Set(CustomerInput{ID: patch.Set(id)})
 		}
-		o, err := asked.Create("order", zone)
+		o, err := order.Create("order", zone)
 		if err != nil {
 			return r, err
 		}

@@ -58,14 +58,14 @@ func NewRedemptionReward(r redemption.Record, buyer *ShortCustomer) *RedemptionR
 
 // newRewardedSnapshot returns the redeemed reward of an event, or nil for other events.
 func newRewardedSnapshot(kept map[string]json.RawMessage) (any, error) {
-	told := "reward_redemption"
-	if _, ok := kept[told]; !ok {
-		told = "redemption"
+	source := "reward_redemption"
+	if _, ok := kept[source]; !ok {
+		source = "redemption"
 	}
 	var r *redemption.Record
 	var reward *loyalty.Reward
 	var buyer *customer.Customer
-	for name, into := range map[string]any{told: &r, loyalty.RewardKind.Name: &reward, customer.Kind.Name: &buyer} {
+	for name, into := range map[string]any{source: &r, loyalty.RewardKind.Name: &reward, customer.Kind.Name: &buyer} {
 		if raw, ok := kept[name]; ok {
 			if err := json.Unmarshal(raw, into); err != nil {
 				return nil, err
@@ -106,7 +106,7 @@ type RewardRedemption struct {
 func NewRewardRedemption(r redemption.Record) RewardRedemption {
 	w := RewardRedemption{
 		ID: r.ID, RedemptionID: r.ID, RewardID: r.RewardID, VoucherID: r.VoucherID, CampaignID: r.CampaignID, CustomerID: OrNull(r.CustomerID),
-		Status: string(r.Delivery()), Metadata: orEmpty(r.Metadata), CreatedAt: NewTime(r.Date), UpdatedAt: NewTime(r.RollbackDate), Object: "reward_redemption",
+		Status: string(r.Delivery()), Metadata: emptyObjectIfNil(r.Metadata), CreatedAt: NewTime(r.Date), UpdatedAt: NewTime(r.RollbackDate), Object: "reward_redemption",
 	}
 	if taken := r.Applied.Reward; taken != nil {
 		w.AssignmentID, w.Type = taken.AssignmentID, string(taken.Type)

@@ -172,7 +172,7 @@ type RewardCoin struct {
 // NewReward returns the shape of a reward.
 func NewReward(r loyalty.Reward) Reward {
 	w := Reward{
-		ID: r.ID, Name: r.Name, Stock: r.Stock, CreatedAt: NewTime(r.CreatedAt), UpdatedAt: NewTime(r.UpdatedAt), Metadata: orEmpty(r.Metadata),
+		ID: r.ID, Name: r.Name, Stock: r.Stock, CreatedAt: NewTime(r.CreatedAt), UpdatedAt: NewTime(r.UpdatedAt), Metadata: emptyObjectIfNil(r.Metadata),
 		Type: string(r.Type), Object: "reward",
 	}
 	if r.Stock != nil || r.Redeemed > 0 {

@@ -33,7 +33,7 @@ func NewShortCampaign(c campaign.Campaign) ShortCampaign {
 	return ShortCampaign{
 		ID: c.ID, Name: c.Name, Description: c.Description, CampaignType: string(c.Type), Type: string(c.Distribution),
 		Voucher: newCampaignVoucher(c.Voucher), Referral: newReferralProgram(c.Referral), ReferralCode: c.Voucher != nil && c.Voucher.ReferralCode,
-		AutoJoin: c.AutoJoin, JoinOnce: c.JoinOnce, Active: c.Active, CategoryID: OrNull(c.CategoryID), Metadata: orEmpty(c.Metadata),
+		AutoJoin: c.AutoJoin, JoinOnce: c.JoinOnce, Active: c.Active, CategoryID: OrNull(c.CategoryID), Metadata: emptyObjectIfNil(c.Metadata),
 		Start: NewTime(c.Validity.Start), End: NewTime(c.Validity.End), CreatedAt: NewTime(c.CreatedAt), UpdatedAt: NewTime(c.UpdatedAt), Object: "campaign",
 	}
 }

@@ -42,7 +42,7 @@ func (w SingleInput) Domain(zone *time.Location) (redemption.Request, error) {
 	if err != nil {
 		return redemption.Request{}, err
 	}
-	return w.Shared().of([]redemption.Redeemable{named}, zone)
+	return w.Shared().requestFor([]redemption.Redeemable{named}, zone)
 }
 
 // Search returns the body as a qualification request. It refuses properties of a single redeemable.
@@ -56,7 +56,7 @@ func (w SingleInput) Search(zone *time.Location) (q redemption.QualifyRequest, e
 	case w.Reward != nil:
 		return q, fault.Payload("reward", whole)
 	}
-	r, err := w.Shared().of(nil, zone)
+	r, err := w.Shared().requestFor(nil, zone)
 	return redemption.QualifyRequest{
 		Order: r.Order, Customer: r.Customer, TrackingID: r.TrackingID, Metadata: r.Metadata, Explain: r.Explain,
 		Limit: redemption.MaxQualifications,
@@ -73,7 +73,7 @@ type QualifiedVoucher struct {
 // NewQualifiedVoucher returns the shape of a code that qualified. shape is the code itself.
 func NewQualifiedVoucher(shape Voucher, q *redemption.Qualification) QualifiedVoucher {
 	return QualifiedVoucher{
-		Voucher: shape, ApplicableTo: newReached(q.ApplicableTo, q.Reached, &q.Entry), InapplicableTo: newReached(q.InapplicableTo, nil, &q.Entry),
+		Voucher: shape, ApplicableTo: newDiscountedEntries(q.ApplicableTo, q.Reached, &q.Entry), InapplicableTo: newDiscountedEntries(q.InapplicableTo, nil, &q.Entry),
 	}
 }
 

@@ -56,21 +56,21 @@ func newRefusal(e *redemption.Entry, requestID string) Refusal {
 	if e.Status == redemption.EntrySkipped {
 		f = fault.Invalid(e.Skip.Key, e.Skip.Message, "")
 	}
-	var told RedeemableResult
-	told.refuse(f, requestID)
-	return Refusal{Reason: told.Details.Message, Error: told.Error}
+	var result RedeemableResult
+	result.refuse(f, requestID)
+	return Refusal{Reason: result.Details.Message, Error: result.Error}
 }
 
 // NewVoucherValidation returns the answer about the only code of a result. shape is the code itself.
 func NewVoucherValidation(r *redemption.Result, shape Voucher, in SingleInput, requestID string) VoucherValidation {
 	e, all := &r.Entries[0], NewValidation("", r, in.Shared(), requestID)
-	told := all.Redeemables
+	result := all.Redeemables
 	w := VoucherValidation{
 		Valid: r.Valid, Code: shape.Code, Campaign: shape.Campaign.V, CampaignID: shape.CampaignID.V, Metadata: shape.Metadata,
 		TrackingID: r.TrackingID, Session: all.Session,
 	}
-	if len(told) > 0 {
-		w.Explanation = told[0].Explanation
+	if len(result) > 0 {
+		w.Explanation = result[0].Explanation
 	}
 	if in.Shared().Expands("category") {
 		w.Categories = shape.Categories
@@ -79,9 +79,9 @@ func NewVoucherValidation(r *redemption.Result, shape Voucher, in SingleInput, r
 		w.Session, w.CustomerID, w.Refusal = nil, r.CustomerID(), newRefusal(e, requestID)
 		return w
 	}
-	w.Discount, w.Gift, w.Order, w.Start, w.End = told[0].Result.Discount, shape.Gift, all.Order, shape.Start, shape.End
-	w.ApplicableTo, w.InapplicableTo = told[0].ApplicableTo, told[0].InapplicableTo
-	if points := told[0].Result.Loyalty; points != nil {
+	w.Discount, w.Gift, w.Order, w.Start, w.End = result[0].Result.Discount, shape.Gift, all.Order, shape.Start, shape.End
+	w.ApplicableTo, w.InapplicableTo = result[0].ApplicableTo, result[0].InapplicableTo
+	if points := result[0].Result.Loyalty; points != nil {
 		w.Loyalty = &PointsCost{points.Points}
 	}
 	if e.Reward != nil {
@@ -137,7 +137,7 @@ func NewTierValidation(e *redemption.Entry, shape Tier, ofCampaign catalog.Categ
 		return w
 	}
 	w.Discount = NewDiscount(e.Discount)
-	w.ApplicableTo, w.InapplicableTo = newReached(e.ApplicableTo, e.Reached, e), newReached(e.InapplicableTo, nil, e)
+	w.ApplicableTo, w.InapplicableTo = newDiscountedEntries(e.ApplicableTo, e.Reached, e), newDiscountedEntries(e.InapplicableTo, nil, e)
 	if e.Order != nil {
 		o := NewOrder(*e.Order, &e.Applied, OrderWhole)
 		w.Order = &o

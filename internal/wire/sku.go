@@ -16,8 +16,8 @@ type SKUInput struct {
 // Domain returns the SKU to upsert. A null counts as missing.
 func (w SKUInput) Domain() (catalog.SKURequest, error) {
 	u, err := w.SKUUpdate.Domain()
-	u.Name, u.Price, u.Currency, u.Attributes = given(u.Name), given(u.Price), given(u.Currency), given(u.Attributes)
-	u.ImageURL, u.Metadata = given(u.ImageURL), given(u.Metadata)
+	u.Name, u.Price, u.Currency, u.Attributes = nullAsMissing(u.Name), nullAsMissing(u.Price), nullAsMissing(u.Currency), nullAsMissing(u.Attributes)
+	u.ImageURL, u.Metadata = nullAsMissing(u.ImageURL), nullAsMissing(u.Metadata)
 	return catalog.SKURequest{ID: w.ID.Or(""), SourceID: w.SourceID.Or(""), SKUUpdate: u}, err
 }
 
@@ -59,7 +59,7 @@ type SKU struct {
 func NewSKU(s catalog.SKU) SKU {
 	return SKU{
 		ID: s.ID, SourceID: OrNull(s.SourceID), ProductID: s.ProductID, SKU: OrNull(s.Name), Price: s.Price, Currency: OrNull(s.Currency),
-		Attributes: orEmpty(s.Attributes), ImageURL: OrNull(s.ImageURL), Metadata: orEmpty(s.Metadata),
+		Attributes: emptyObjectIfNil(s.Attributes), ImageURL: OrNull(s.ImageURL), Metadata: emptyObjectIfNil(s.Metadata),
 		CreatedAt: NewTime(s.CreatedAt), UpdatedAt: NewTime(s.UpdatedAt), Object: "sku",
 	}
 }

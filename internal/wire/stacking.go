@@ -37,25 +37,17 @@ func NewStackingRules(s project.StackingRules) StackingRules {
 	w := StackingRules{
 		ID: s.ID, RedeemablesLimit: s.RedeemablesLimit, ApplicableLimit: s.ApplicableLimit, ApplicablePerCategory: OrNull(s.ApplicablePerCategory),
 		CategoryLimits: s.CategoryLimits, ExclusiveLimit: s.ExclusiveLimit, ExclusivePerCategory: OrNull(s.ExclusivePerCategory),
-		Exclusive: listed(s.Exclusive), Joint: listed(s.Joint), ApplicationMode: string(s.ApplicationMode), Sorting: string(s.Sorting),
+		Exclusive: emptyIfNil(s.Exclusive), Joint: emptyIfNil(s.Joint), ApplicationMode: string(s.ApplicationMode), Sorting: string(s.Sorting),
 		GroupedSorting: string(s.GroupedSorting), CalculationMode: string(s.CalculationMode),
-		InitialAmountCategories: listed(s.InitialAmountCategories), DiscountedAmountCategories: listed(s.DiscountedAmountCategories),
-		ProductsMode: string(s.ProductsMode), NoEffect: string(s.NoEffect), NoEffectSkip: listed(s.NoEffectSkipCategories),
-		NoEffectRedeem: listed(s.NoEffectRedeemCategories), RollbackOrderMode: string(s.RollbackOrderMode),
+		InitialAmountCategories: emptyIfNil(s.InitialAmountCategories), DiscountedAmountCategories: emptyIfNil(s.DiscountedAmountCategories),
+		ProductsMode: string(s.ProductsMode), NoEffect: string(s.NoEffect), NoEffectSkip: emptyIfNil(s.NoEffectSkipCategories),
+		NoEffectRedeem: emptyIfNil(s.NoEffectRedeemCategories), RollbackOrderMode: string(s.RollbackOrderMode),
 		CreatedAt: NewTime(s.CreatedAt), UpdatedAt: NewTime(s.UpdatedAt), Object: "stacking_rules",
 	}
 	if w.CategoryLimits == nil {
 		w.CategoryLimits = map[string]int{}
 	}
 	return w
-}
-
-// listed returns an empty list for nil, which would be written as null.
-func listed(ids []string) []string {
-	if ids == nil {
-		return []string{}
-	}
-	return ids
 }
 
 // StackingInput is the body of creating and changing stacking rules. Null returns a setting to its default.

@@ -165,7 +165,7 @@ type TierContext struct {
 // NewTier returns the shape of a tier.
 func NewTier(t promotion.Tier, of TierContext) Tier {
 	w := Tier{
-		ID: t.ID, Name: t.Name, Banner: OrNull(t.Banner), Metadata: orEmpty(t.Metadata), Hierarchy: t.Hierarchy,
+		ID: t.ID, Name: t.Name, Banner: OrNull(t.Banner), Metadata: emptyObjectIfNil(t.Metadata), Hierarchy: t.Hierarchy,
 		PromotionID: t.CampaignID, CampaignID: t.CampaignID, Active: t.Active, Validity: NewValidity(t.Validity), Summary: of.Summary,
 		CategoryID: of.Category.ID, Categories: NewCategories(of.Category), CreatedAt: NewTime(t.CreatedAt), UpdatedAt: NewTime(t.UpdatedAt),
 		Object: "promotion_tier",
@@ -184,8 +184,8 @@ func NewTier(t promotion.Tier, of TierContext) Tier {
 	return w
 }
 
-// orEmpty returns an empty object for nil metadata, which would be written as null.
-func orEmpty(m metadata.Map) metadata.Map {
+// emptyObjectIfNil returns an empty object for nil metadata, which would be written as null.
+func emptyObjectIfNil(m metadata.Map) metadata.Map {
 	if m == nil {
 		return metadata.Map{}
 	}

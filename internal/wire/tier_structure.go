@@ -65,7 +65,7 @@ type GracePeriod struct {
 func NewTierStructure(s program.TierStructure) TierStructure {
 	w := TierStructure{
 		ID: s.ID, Name: s.Name, Type: string(s.Type), Expiration: newRetention(s.Retention), Downgrade: Downgrade{Type: Word(s.Downgrade.Type)},
-		Metadata: orEmpty(s.Metadata), Status: string(s.Status), CreatedAt: NewTime(s.CreatedAt), UpdatedAt: NewTime(s.UpdatedAt), Object: "tier_structure",
+		Metadata: emptyObjectIfNil(s.Metadata), Status: string(s.Status), CreatedAt: NewTime(s.CreatedAt), UpdatedAt: NewTime(s.UpdatedAt), Object: "tier_structure",
 	}
 	if s.Type == program.StructureEarned {
 		w.PointEarned = &PointEarned{CardDefinitionID: &s.CardDefinitionID, Period: newCalendarPeriod(s.Tracking), Type: Word(s.Start)}
@@ -97,7 +97,7 @@ func newRetention(r program.Retention) Retention {
 func (w Retention) domain() (r program.Retention, err error) {
 	const path = "expiration"
 	if w.Type == "" {
-		return r, missing(path, "type")
+		return r, missingProperty(path, "type")
 	}
 	r.Type = program.RetentionType(w.Type)
 	own, known := map[program.RetentionType]string{
@@ -107,7 +107,7 @@ func (w Retention) domain() (r program.Retention, err error) {
 	if !known {
 		return r, nil
 	}
-	if err := misplaced(path, string(w.Type), own, map[string]bool{
+	if err := checkParts(path, string(w.Type), own, map[string]bool{
 		"fixed_duration": w.Fixed != nil, "calendar_expiration": w.Calendar != nil, "sliding_expiration": w.Sliding != nil,
 	}); err != nil {
 		return r, err
@@ -128,7 +128,7 @@ func (w Retention) domain() (r program.Retention, err error) {
 
 func (w Downgrade) domain() (d program.Downgrade, err error) {
 	if w.Type == "" {
-		return d, missing("downgrade", "type")
+		return d, missingProperty("downgrade", "type")
 	}
 	d.Type = program.DowngradeType(w.Type)
 	if g := w.Grace; g != nil {
@@ -174,25 +174,25 @@ func (w TierStructureUpdate) Domain(kind program.StructureType) (u program.TierS
 	if stored == kind && !parts[own] {
 		own = ""
 		if hasBalance || hasEarned {
-			return u, misplaced("", string(kind), own, parts)
+			return u, checkParts("", string(kind), own, parts)
 		}
-	} else if err := misplaced("", string(kind), own, parts); err != nil {
+	} else if err := checkParts("", string(kind), own, parts); err != nil {
 		return u, err
 	}
 	var points program.StructurePoints
 	switch {
 	case hasBalance:
 		if balance.CardDefinitionID == nil {
-			return u, missing("point_balance", "card_definition_id")
+			return u, missingProperty("point_balance", "card_definition_id")
 		}
 		points.CardDefinitionID = *balance.CardDefinitionID
 		u.Points = patch.Set(points)
 	case hasEarned:
 		if earned.CardDefinitionID == nil {
-			return u, missing("point_earned", "card_definition_id")
+			return u, missingProperty("point_earned", "card_definition_id")
 		}
 		if earned.Type == "" {
-			return u, missing("point_earned", "type")
+			return u, missingProperty("point_earned", "type")
 		}
 		points.CardDefinitionID, points.Start = *earned.CardDefinitionID, program.TierStart(earned.Type)
 		if points.Tracking, err = earned.Period.domain("point_earned"); err != nil {
@@ -262,7 +262,7 @@ func NewStructureTier(t program.Tier) StructureTier {
 	w := StructureTier{
 		ID: t.ID, StructureID: t.StructureID, Name: t.Name, Downgrade: TierDowngrade{Word(t.Downgrade)}, Expiration: NewPointsExpiration(t.Expiration),
 		Qualification: TierQualification{Type: Word(t.Type), Points: &PointRange{&t.Min, t.Max}, MinValue: &t.Min, MaxValue: t.Max},
-		Metadata:      orEmpty(t.Metadata), CreatedAt: NewTime(t.CreatedAt), UpdatedAt: NewTime(t.UpdatedAt), Object: "tier",
+		Metadata:      emptyObjectIfNil(t.Metadata), CreatedAt: NewTime(t.CreatedAt), UpdatedAt: NewTime(t.UpdatedAt), Object: "tier",
 	}
 	if t.SegmentID != "" {
 		w.Qualification.Segment = &IDReference{&t.SegmentID}
@@ -273,31 +273,31 @@ func NewStructureTier(t program.Tier) StructureTier {
 func (w TierQualification) domain() (q program.Qualification, err error) {
 	const path = "qualification_rules"
 	if w.Type == "" {
-		return q, missing(path, "type")
+		return q, missingProperty(path, "type")
 	}
 	q.Type = program.TierType(w.Type)
 	points := PointRange{Min: w.MinValue, Max: w.MaxValue}
 	if p := w.Points; p != nil {
-		if unequal(w.MinValue, p.Min) || unequal(w.MaxValue, p.Max) {
+		if differ(w.MinValue, p.Min) || differ(w.MaxValue, p.Max) {
 			return q, fault.Payload(path+".points", "must be the same range as min_value and max_value when both are sent")
 		}
 		points = *p
 	}
 	if points.Min == nil {
-		return q, missing(path+".points", "min_value")
+		return q, missingProperty(path+".points", "min_value")
 	}
 	q.Min, q.Max = *points.Min, points.Max
 	if w.Segment != nil {
 		if w.Segment.ID == nil {
-			return q, missing(path+".segment", "id")
+			return q, missingProperty(path+".segment", "id")
 		}
 		q.SegmentID = *w.Segment.ID
 	}
 	return q, nil
 }
 
-// unequal reports whether two numbers were both sent and differ.
-func unequal(a, b *int64) bool { return a != nil && b != nil && *a != *b }
+// differ reports whether two numbers were both sent and differ.
+func differ(a, b *int64) bool { return a != nil && b != nil && *a != *b }
 
 // StructureTierCreate is the body of the creation of a tier.
 type StructureTierCreate struct {
@@ -321,7 +321,7 @@ func (w StructureTierChange) Domain() (u program.TierUpdate, err error) {
 	}
 	if u.Downgrade, err = patch.MapErr(w.Downgrade, func(t TierDowngrade) (program.DowngradeType, error) {
 		if t.Type == "" {
-			return "", missing("downgrade", "type")
+			return "", missingProperty("downgrade", "type")
 		}
 		return program.DowngradeType(t.Type), nil
 	}); err != nil {

@@ -138,7 +138,7 @@ func NewValidation(id string, r *redemption.Result, in RedeemInput, requestID st
 func NewRedeemable(e *redemption.Entry, in RedeemInput, stacking *project.StackingRules, requestID string) Redeemable {
 	w := Redeemable{Status: string(e.Status), ID: e.Redeemable.ID, Object: string(e.Redeemable.Object)}
 	if e.Voucher != nil || e.Tier != nil {
-		w.Metadata = ref(orEmpty(e.Metadata))
+		w.Metadata = ref(emptyObjectIfNil(e.Metadata))
 		w.Categories = make([]Category, len(e.Categories))
 		for i, c := range e.Categories {
 			w.Categories[i] = NewStackedCategory(c, *stacking)
@@ -190,19 +190,19 @@ func (w *Redeemable) apply(e *redemption.Entry) {
 		o := NewOrder(*e.Order, &e.Applied, OrderWhole)
 		w.Order = &o
 	}
-	w.ApplicableTo = newReached(e.ApplicableTo, e.Reached, e)
-	w.InapplicableTo = newReached(e.InapplicableTo, nil, e)
+	w.ApplicableTo = newDiscountedEntries(e.ApplicableTo, e.Reached, e)
+	w.InapplicableTo = newDiscountedEntries(e.InapplicableTo, nil, e)
 }
 
-// newReached returns the configured entries with the order lines that each discounts, followed by one entry for each
+// newDiscountedEntries returns the configured entries with the order lines that each discounts, followed by one entry for each
 // discounted product.
-func newReached(entries []discount.Entry, reached []discount.Reached, e *redemption.Entry) *List[Entry] {
+func newDiscountedEntries(entries []discount.Entry, reached []discount.Reached, e *redemption.Entry) *List[Entry] {
 	list := List[Entry]{DataRef: "data"}
 	var concrete []Entry
 	for i, configured := range entries {
 		w := NewEntry(configured)
 		if i < len(reached) {
-			w.reach(reached[i])
+			w.setDiscounted(reached[i])
 			concrete = append(concrete, w.perProduct(configured, reached[i], e)...)
 		}
 		list.Items = append(list.Items, w)
@@ -213,7 +213,7 @@ func newReached(entries []discount.Entry, reached []discount.Reached, e *redempt
 	return &list
 }
 
-func (w *Entry) reach(r discount.Reached) {
+func (w *Entry) setDiscounted(r discount.Reached) {
 	w.OrderItemIndices, w.UnitsLimitExceeded = r.Lines, r.UnitsLimitExceeded
 	for _, u := range r.Units {
 		units := make([]int64, len(u.Units))

@@ -130,7 +130,7 @@ func (w ValidityUpdate) Create(path string, zone *time.Location) (v validity.Val
 func instantField(f patch.Field[string], path string, parse func(string, *time.Location) (time.Time, error), zone *time.Location) (patch.Field[time.Time], error) {
 	return patch.MapErr(f, func(text string) (time.Time, error) {
 		t, err := parse(text, zone)
-		return t, sentence(path, err)
+		return t, sentenceFault(path, err)
 	})
 }
 
@@ -148,7 +148,7 @@ func duration(path, text string) (validity.Duration, error) {
 		return validity.Duration{}, nil
 	}
 	d, err := validity.ParseDuration(text)
-	return d, sentence(path, err)
+	return d, sentenceFault(path, err)
 }
 
 func (w Hours) domain(path string) (h validity.Hours, err error) {
@@ -156,18 +156,18 @@ func (w Hours) domain(path string) (h validity.Hours, err error) {
 		item := fmt.Sprintf("%s.daily[%d]", path, i)
 		period := validity.Period{DaysOfWeek: p.DaysOfWeek}
 		if period.Start, err = validity.ParseTimeOfDay(p.Start); err != nil {
-			return h, sentence(item+".start_time", err)
+			return h, sentenceFault(item+".start_time", err)
 		}
 		if period.End, err = validity.ParseTimeOfDay(p.End); err != nil {
-			return h, sentence(item+".expiration_time", err)
+			return h, sentenceFault(item+".expiration_time", err)
 		}
 		h.Daily = append(h.Daily, period)
 	}
 	return h, nil
 }
 
-// sentence returns the fault of a text. The error of its parser completes the sentence "the property ...".
-func sentence(path string, err error) error {
+// sentenceFault returns the fault of a text. The error of its parser completes the sentence "the property ...".
+func sentenceFault(path string, err error) error {
 	if err == nil {
 		return nil
 	}

@@ -168,7 +168,7 @@ func NewVoucher(v voucher.Voucher, of VoucherContext) Voucher {
 			VoucherUses: VoucherUses{Quantity: v.Redemption.Quantity, RedeemedQuantity: v.Redemption.Redeemed},
 			Object:      "list", URL: home + "/redemptions?page=1&limit=10",
 		},
-		Active: v.Active, AdditionalInfo: OrNull(v.AdditionalInfo), Metadata: orEmpty(v.Metadata), Assets: of.Assets,
+		Active: v.Active, AdditionalInfo: OrNull(v.AdditionalInfo), Metadata: emptyObjectIfNil(v.Metadata), Assets: of.Assets,
 		ReferralCode: v.ReferralCode, CreatedAt: NewTime(v.CreatedAt), UpdatedAt: NewTime(v.UpdatedAt),
 		HolderID: OrNull(v.HolderID), ReferrerID: OrNull(v.ReferrerID), Assignments: NewAssignments(of.Assignments), Object: "voucher",
 	}
@@ -234,7 +234,7 @@ func (w VoucherInput) Domain(zone *time.Location) (n voucher.NewVoucher, err err
 	if n.Campaign == "" {
 		n.Campaign = w.Campaign
 	}
-	if n.Discount, err = w.Discount.orNil("discount"); err != nil {
+	if n.Discount, err = w.Discount.domainOrNil("discount"); err != nil {
 		return n, err
 	}
 	if n.Gift, err = w.Gift.domain("gift"); err != nil {
@@ -250,8 +250,8 @@ func (w VoucherInput) Domain(zone *time.Location) (n voucher.NewVoucher, err err
 	return n, err
 }
 
-// orNil returns the discount of a body, or nil.
-func (w *Discount) orNil(path string) (*discount.Discount, error) {
+// domainOrNil returns the discount of a body, or nil.
+func (w *Discount) domainOrNil(path string) (*discount.Discount, error) {
 	if w == nil {
 		return nil, nil
 	}

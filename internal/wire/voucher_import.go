@@ -42,12 +42,12 @@ func (w VoucherImport) Domain(zone *time.Location) (row voucher.ImportRow, err e
 	}
 	gift, card := w.Gift, w.LoyaltyCard
 	if gift != nil {
-		if gift, row.RedeemedAmount, err = gift.used(row.RedeemedAmount); err != nil {
+		if gift, row.RedeemedAmount, err = gift.originalCredit(row.RedeemedAmount); err != nil {
 			return row, err
 		}
 	}
 	if card != nil {
-		if card, err = card.left(); err != nil {
+		if card, err = card.withPointsLeft(); err != nil {
 			return row, err
 		}
 	}
@@ -58,9 +58,9 @@ func (w VoucherImport) Domain(zone *time.Location) (row voucher.ImportRow, err e
 	return row, err
 }
 
-// used computes the original credit and the spent credit of an imported card. Credit that was subtracted by hand does not
+// originalCredit computes the original credit and the spent credit of an imported card. Credit that was subtracted by hand does not
 // count: a card of 100 with 20 subtracted and 50 left had 80, of which 30 are spent.
-func (w *GiftInput) used(spent *int64) (made *GiftInput, redeemed *int64, err error) {
+func (w *GiftInput) originalCredit(spent *int64) (made *GiftInput, redeemed *int64, err error) {
 	amount, err := w.Amount.Count("gift.amount")
 	if err != nil || amount == nil {
 		return w, spent, err
@@ -89,8 +89,8 @@ func (w *GiftInput) used(spent *int64) (made *GiftInput, redeemed *int64, err er
 	return &GiftInput{Amount: NewInteger(&whole), Effect: w.Effect}, spent, nil
 }
 
-// left returns a card with the points that are left. Points that were spent, expired or subtracted by hand are not imported.
-func (w LoyaltyCard) left() (*LoyaltyCard, error) {
+// withPointsLeft returns a card with the points that are left. Points that were spent, expired or subtracted by hand are not imported.
+func (w LoyaltyCard) withPointsLeft() (*LoyaltyCard, error) {
 	points, err := w.Points.Count("loyalty_card.points")
 	if err != nil {
 		return &w, err

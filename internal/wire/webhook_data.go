@@ -60,11 +60,11 @@ var webhookSources = map[string]webhookSource{
 // number copies a whole number.
 var number = snapshot(func(n json.Number) json.Number { return n })
 
-// wholeVoucher lists the events of a code itself, which have the whole code. Others have its short form.
-var wholeVoucher = []string{voucher.EventCreated, voucher.EventUpdated, voucher.EventEnabled, voucher.EventDisabled, voucher.EventDeleted}
+// wholeVoucherEvents lists the events of a code itself, which have the whole code. Others have its short form.
+var wholeVoucherEvents = []string{voucher.EventCreated, voucher.EventUpdated, voucher.EventEnabled, voucher.EventDisabled, voucher.EventDeleted}
 
-// assignedHolder lists the events about the holders of a code, which have the assignment and not the customer alone.
-var assignedHolder = []string{referral.EventAssigned, referral.EventUnassigned}
+// holderEvents lists the events about the holders of a code, which have the assignment and not the customer alone.
+var holderEvents = []string{referral.EventAssigned, referral.EventUnassigned}
 
 // NamedVoucher is a short code with the name of its campaign.
 type NamedVoucher struct {
@@ -98,10 +98,10 @@ func WebhookData(publishedType string, e event.Event) (map[string]any, error) {
 			data[key], err = voucherOf(publishedType, kept)
 		case (key == "reward" || key == "balance") && short[key] != nil: // of a redeemed reward
 			data[key] = short[key]
-		case key == "holder" && slices.Contains(assignedHolder, publishedType):
+		case key == "holder" && slices.Contains(holderEvents, publishedType):
 			data[key] = short["redeemable_holder"]
 		case strings.HasSuffix(key, "_at"):
-			data[key] = momentOf(kept[key], e.CreatedAt)
+			data[key] = timeOf(kept[key], e.CreatedAt)
 		case !special:
 			data[key] = short[key]
 		case ok && string(raw) != "null":
@@ -130,14 +130,14 @@ func voucherOf(publishedType string, kept map[string]json.RawMessage) (any, erro
 	switch {
 	case v == nil:
 		return nil, nil
-	case slices.Contains(wholeVoucher, publishedType):
+	case slices.Contains(wholeVoucherEvents, publishedType):
 		return NewVoucher(*v, VoucherContext{Campaign: c.Name}), nil
 	}
 	return NewNamedVoucher(*v, c.Name), nil
 }
 
-// momentOf returns a time stored in the event, or the time of the event.
-func momentOf(kept json.RawMessage, happened time.Time) Time {
+// timeOf returns a time stored in the event, or the time of the event.
+func timeOf(kept json.RawMessage, happened time.Time) Time {
 	var t time.Time
 	if len(kept) > 0 && json.Unmarshal(kept, &t) == nil && !t.IsZero() {
 		return NewTime(t)

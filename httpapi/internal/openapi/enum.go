@@ -32,11 +32,11 @@ func Values(tag reflect.StructTag, asRequest bool, lists map[string][]string) (v
 	return values, nil
 }
 
-// enumerated adds the values in the tag of a field to its schema.
-func (s *Schemas) enumerated(schema Schema, tag reflect.StructTag, asRequest bool, field string) Schema {
+// withEnum adds the values in the tag of a field to its schema.
+func (s *Schemas) withEnum(schema Schema, tag reflect.StructTag, asRequest bool, field string) Schema {
 	values, err := Values(tag, asRequest, s.lists)
 	if err == nil && len(values) > 0 {
-		schema, err = limited(schema, values)
+		schema, err = restrictTo(schema, values)
 	}
 	if err != nil {
 		s.problems = append(s.problems, fmt.Errorf("%s: %w", field, err))
@@ -44,8 +44,8 @@ func (s *Schemas) enumerated(schema Schema, tag reflect.StructTag, asRequest boo
 	return schema
 }
 
-// limited restricts a text, or the texts of an array or of an object, to values. Null stays allowed where it is.
-func limited(schema Schema, values []string) (Schema, error) {
+// restrictTo restricts a text, or the texts of an array or of an object, to values. Null stays allowed where it is.
+func restrictTo(schema Schema, values []string) (Schema, error) {
 	schema = maps.Clone(schema)
 	kinds, several := schema["type"].([]string)
 	if one, is := schema["type"].(string); is {
@@ -56,7 +56,7 @@ func limited(schema Schema, values []string) (Schema, error) {
 		if !has {
 			continue
 		}
-		inner, err := limited(inner, values)
+		inner, err := restrictTo(inner, values)
 		schema[part] = inner
 		return schema, err
 	}

@@ -110,8 +110,8 @@ func withoutNull(s Schema) Schema {
 	return s
 }
 
-// fractional returns a schema that allows fractions where it has whole numbers.
-func fractional(s Schema) Schema {
+// allowFractions returns a schema that allows fractions where it has whole numbers.
+func allowFractions(s Schema) Schema {
 	s = maps.Clone(s)
 	switch kind := s["type"].(type) {
 	case string:
@@ -158,7 +158,7 @@ func (s *Schemas) of(t reflect.Type, asRequest bool) Schema {
 	case isGeneric(t, "OneOrMany"):
 		one := s.of(t.Field(0).Type, asRequest)
 		return Schema{"anyOf": []Schema{one, {"type": "array", "items": one}}}
-	case s.writesItself(t, asRequest):
+	case s.hasOwnJSON(t, asRequest):
 		s.problems = append(s.problems, fmt.Errorf("%s has its own JSON and no shape in the table", t))
 		return Schema{}
 	}
@@ -185,9 +185,9 @@ func (s *Schemas) of(t reflect.Type, asRequest bool) Schema {
 	return Schema{}
 }
 
-// writesItself reports whether a type has its own JSON methods. A struct with UnmarshalJSON alone is described by its
+// hasOwnJSON reports whether a type has its own JSON methods. A struct with UnmarshalJSON alone is described by its
 // fields: it accepts these besides shorter forms.
-func (s *Schemas) writesItself(t reflect.Type, asRequest bool) bool {
+func (s *Schemas) hasOwnJSON(t reflect.Type, asRequest bool) bool {
 	if asRequest {
 		p := reflect.PointerTo(t)
 		return t.Kind() != reflect.Struct && (p.Implements(unmarshaler) || p.Implements(textUnmarshaler))
@@ -210,7 +210,7 @@ func (s *Schemas) component(t reflect.Type, asRequest bool) Schema {
 		return Ref(name)
 	}
 	s.taken[name] = want // before its properties, because they may refer to it
-	s.components[name] = s.described(s.object(t, asRequest), plainName(t))
+	s.components[name] = s.withComment(s.object(t, asRequest), plainName(t))
 	return Ref(name)
 }
 
@@ -274,15 +274,15 @@ func (s *Schemas) properties(t reflect.Type, asRequest bool, into map[string]Sch
 			into[name] = withoutNull(s.of(f.Type, asRequest))
 		}
 		if f.Tag.Get("openapi") == "fraction" {
-			into[name] = fractional(into[name])
+			into[name] = allowFractions(into[name])
 		}
 		field := plainName(t) + "." + f.Name
-		into[name] = s.described(s.enumerated(into[name], f.Tag, asRequest, field), field)
+		into[name] = s.withComment(s.withEnum(into[name], f.Tag, asRequest, field), field)
 	}
 }
 
-// described adds the comment of a type or field to its schema.
-func (s *Schemas) described(schema Schema, of string) Schema {
+// withComment adds the comment of a type or field to its schema.
+func (s *Schemas) withComment(schema Schema, of string) Schema {
 	comment, ok := s.comments[of]
 	if !ok {
 		return schema
