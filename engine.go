@@ -112,8 +112,8 @@ type Engine struct {
 	log    *slog.Logger
 	runner asyncaction.Runner
 	relay  *outbox.Relay
-	// stopRelay ends the relay and the watches over days, webhooks and summaries and waits for their end; nil while stopped.
-	stopRelay func()
+	// stopBackground ends what Start began besides the runner, and waits for its end; nil while stopped.
+	stopBackground func()
 
 	lease           time.Duration
 	webhooks        webhookSettings
@@ -234,7 +234,7 @@ func (e *Engine) wire(id string) *Project {
 		clock:        clock,
 		AsyncActions: asyncaction.New(store, own),
 		Campaigns:    campaign.New(store, own),
-		Catalog:      catalog.New(catalog.Deps{Store: store, Env: own, Schemas: checked, Guards: catalogGuards}),
+		Catalog:      catalog.New(catalog.Deps{Store: store, Env: own, Schemas: checked, Guards: catalog.Guards{Category: guardCategory, Collection: guardCollection}}),
 		CustomEvents: customevent.New(customevent.Deps{Store: store, Env: own, Settings: e.customEventSettings(id)}),
 		Customers:    customer.New(customer.Deps{Store: store, Env: own, Schemas: checked}),
 		Locations:    location.New(store, own),
@@ -275,9 +275,77 @@ func (e *Engine) wire(id string) *Project {
 		Settings: func(ctx context.Context) (project.Project, error) { return e.Projects.Recent(ctx, id) },
 		BaseURL:  e.baseURL, Cockpits: !e.withoutCockpits,
 	})
-	p.Trash = trash.New(store, p.purges())
+	p.Trash = trash.New(store, map[trash.ResourceType]trash.Purge{
+		trash.TypeCampaign: func(ctx context.Context, id string) error {
+			_, err := p.Vouchers.PurgeCampaign(ctx, id)
+			return err
+		},
+		trash.TypeVoucher: p.Vouchers.Purge,
+		trash.TypeProduct: p.Catalog.PurgeProduct,
+		trash.TypeSKU:     p.Catalog.PurgeSKU,
+	})
 	p.Daily = daily.New(store, daily.Clock{Now: clock.Now, Zone: e.zone(id)}, e.log, p.dailySteps()...)
 	return p
+}
+
+// purgeCampaign removes what the project keeps of a campaign besides its codes.
+func (p *Project) purgeCampaign(ctx context.Context, id string) error {
+	for _, deleteOf := range []func(ctx context.Context, campaignID string) error{
+		p.Promotions.DeleteOf, p.Loyalty.DeleteOf, p.Referrals.DeleteOf, p.Summaries.DeleteOf,
+	} {
+		if err := deleteOf(ctx, id); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// purges says how each kind of resource in the trash is removed for good.
+func (p *Project) purges() map[trash.ResourceType]trash.Purge {
+	return map[trash.ResourceType]trash.Purge{
+		trash.TypeCampaign: func(ctx context.Context, id string) error {
+			_, err := p.Vouchers.PurgeCampaign(ctx, id)
+			return err
+		},
+		trash.TypeVoucher: p.Vouchers.Purge,
+		trash.TypeProduct: p.Catalog.PurgeProduct,
+		trash.TypeSKU:     p.Catalog.PurgeSKU,
+	}
+}
+
+// Stacking rules name categories, and validation rules collections: both are asked in the transaction of a deletion. Every backend hands out one
+// type of store for all packages, so the store of the catalog is the store of the others as well.
+
+func guardCategory(ctx context.Context, tx catalog.Store, id string, unlist bool) error {
+	return project.GuardCategory(ctx, tx.(project.SettingsStore), id, unlist)
+}
+
+func guardCollection(ctx context.Context, tx catalog.Store, id string) error {
+	return rule.GuardCollection(ctx, tx.(rule.Store), id)
+}
+
+// PurgeMetadataKey begins to take a key out of the metadata of all resources of one of the kinds that metadata.PurgeableObjects lists, in the
+// background. It fails with an invalid payload for another kind, for an empty key, and for one that the schema of the kind asks for.
+func (p *Project) PurgeMetadataKey(ctx context.Context, object, key string) (asyncaction.Action, error) {
+	schemas, err := p.Schemas.Schemas(ctx)
+	if err != nil {
+		return asyncaction.Action{}, err
+	}
+	if err := schemas.CheckPurge(object, key); err != nil {
+		return asyncaction.Action{}, err
+	}
+	switch object {
+	case metadata.ObjectCampaign:
+		return p.Campaigns.PurgeMetadataKey(ctx, key)
+	case metadata.ObjectCustomer:
+		return p.Customers.PurgeMetadataKey(ctx, key)
+	case metadata.ObjectOrder:
+		return p.Orders.PurgeMetadataKey(ctx, key)
+	case metadata.ObjectProduct:
+		return p.Catalog.PurgeMetadataKey(ctx, key)
+	default:
+		return p.Vouchers.PurgeMetadataKey(ctx, key)
+	}
 }
 
 // CreateProject makes a project with everything that every project has from the start. It fails with fault.Duplicate for an id
@@ -328,36 +396,6 @@ func (e *Engine) settings(projectID string) func(context.Context) (redemption.Se
 // Env returns the clock, ids and randomness that the engine works with.
 func (e *Engine) Env() env.Env { return e.env }
 
-// Start begins to run background jobs and to hand events to their consumers. Stop ends it.
-func (e *Engine) Start(ctx context.Context) error {
-	if err := e.runner.Start(ctx); err != nil {
-		return err
-	}
-	e.mu.Lock()
-	defer e.mu.Unlock()
-	looking, end := context.WithCancel(ctx)
-	var relay sync.WaitGroup
-	for what, run := range map[string]func(context.Context){
-		"hand out events": e.relay.Run, "begin days": e.watchDays, "try webhooks again": e.watchWebhooks, "write summaries": e.watchSummaries,
-	} {
-		relay.Go(func() { keepOn(looking, e.log, what, run) })
-	}
-	e.stopRelay = func() { end(); relay.Wait() }
-	return nil
-}
-
-// Stop lets running jobs finish until ctx ends and hands back the others.
-func (e *Engine) Stop(ctx context.Context) error {
-	e.mu.Lock()
-	stop := e.stopRelay
-	e.stopRelay = nil
-	e.mu.Unlock()
-	if stop != nil {
-		stop()
-	}
-	return e.runner.Stop(ctx)
-}
-
 // DrainEvents hands the committed events of a project to their consumers now, whether or not the engine was started. Jobs that they
 // enqueue wait for the runner.
 func (e *Engine) DrainEvents(ctx context.Context, projectID string) error {
@@ -384,6 +422,19 @@ func (e *Engine) voucherSettings(projectID string) func(context.Context) (vouche
 		return voucher.Settings{
 			CaseInsensitive: !p.CaseSensitiveCodes, Charset: p.CodeCharset, Zone: p.Zone(), Secret: p.Secret,
 			Schemas: schemas,
+		}, err
+	}
+}
+
+// customEventSettings reads what custom events need to know of their project.
+func (e *Engine) customEventSettings(projectID string) func(context.Context) (customevent.Settings, error) {
+	vouchers := e.voucherSettings(projectID)
+	return func(ctx context.Context) (customevent.Settings, error) {
+		s, err := vouchers(ctx)
+		return customevent.Settings{
+			Spell:   s.Spell,
+			Schemas: s.Schemas,
+			Schema:  func(_ context.Context, name string) (*metadata.Schema, error) { return s.Schemas.Event(name), nil },
 		}, err
 	}
 }

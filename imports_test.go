@@ -13,7 +13,7 @@ const module = "github.com/punchcardhq/punchcard"
 
 // leaves may be imported by every package and import only each other.
 var leaves = []string{"fault", "patch", "env", "metadata", "validity", "formula", "discount", "storage",
-	"internal/codec", "internal/compactjson", "internal/csvfile", "internal/listing", "internal/saturate", "internal/secret"}
+	"internal/codec", "internal/background", "internal/compactjson", "internal/csvfile", "internal/listing", "internal/saturate", "internal/secret"}
 
 // mayImport says which packages a domain package may import besides the leaves. promotion and loyalty never import each other, and
 // voucher imports neither.

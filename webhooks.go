@@ -2,11 +2,9 @@ package punchcard
 
 import (
 	"context"
-	"time"
 
 	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/event"
-	"github.com/punchcardhq/punchcard/project"
 	"github.com/punchcardhq/punchcard/webhook"
 )
 
@@ -34,26 +32,4 @@ func (e *Engine) webhookDeps(p *Project, store Store, own env.Env) webhook.Deps 
 		Facts:    p.distributions.Facts,
 		Audience: p.distributions.Audience,
 	}
-}
-
-// webhookWatch is how often somebody looks whether a delivery is to be tried again.
-const webhookWatch = 15 * time.Second
-
-// watchWebhooks has deliveries tried again when their time has come, until ctx ends.
-func (e *Engine) watchWebhooks(ctx context.Context) {
-	for {
-		if err := e.retryWebhooks(ctx); err != nil && ctx.Err() == nil {
-			e.log.Error("try webhooks again", "error", err)
-		}
-		select {
-		case <-time.After(webhookWatch):
-		case <-ctx.Done():
-			return
-		}
-	}
-}
-
-// retryWebhooks looks at every project once.
-func (e *Engine) retryWebhooks(ctx context.Context) error {
-	return e.eachProject(ctx, func(p *Project, _ project.Project) error { return p.Webhooks.Due(ctx) })
 }

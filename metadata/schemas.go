@@ -1,6 +1,12 @@
 package metadata
 
-import "context"
+import (
+	"context"
+	"slices"
+	"strings"
+
+	"github.com/punchcardhq/punchcard/fault"
+)
 
 // The kinds of resources whose metadata a schema describes, by the RelatedObject of the schema. A schema of any other name describes
 // nested objects.
@@ -50,13 +56,24 @@ func (s *Schemas) Check(object string, m Map) error {
 	return nil
 }
 
-// Requires reports whether the schema of an object asks for a key.
-func (s *Schemas) Requires(object, key string) bool {
-	if s == nil {
-		return false
+// PurgeableObjects lists the kinds of resources whose metadata keys can be purged.
+func PurgeableObjects() []string {
+	return []string{ObjectCampaign, ObjectCustomer, ObjectOrder, ObjectProduct, ObjectVoucher}
+}
+
+// CheckPurge refuses to purge a key of what is none of the PurgeableObjects, and a key that the schema of the kind asks for: what is stored
+// would no longer be right.
+func (s *Schemas) CheckPurge(object, key string) error {
+	if !slices.Contains(PurgeableObjects(), object) {
+		return fault.Payload("object", "must be one of %s (actual value is '%.60s')", strings.Join(PurgeableObjects(), ", "), object)
 	}
-	d, defined := s.objects[object].Properties[key]
-	return defined && !d.Optional && !d.Deleted
+	if s == nil {
+		return nil
+	}
+	if d, defined := s.objects[object].Properties[key]; defined && !d.Optional && !d.Deleted {
+		return fault.Payload("key", "must be optional, or deleted, in the metadata schema of %s before it is purged (actual value is '%.60s')", object, key)
+	}
+	return nil
 }
 
 // Event returns the schema of a custom event, or nil when nobody defined it.

@@ -2,6 +2,8 @@ package project
 
 import (
 	"context"
+	"errors"
+	"fmt"
 	"maps"
 	"time"
 
@@ -82,6 +84,30 @@ func (e *Engine) Get(ctx context.Context, id string) (Project, error) {
 // List returns a page of projects.
 func (e *Engine) List(ctx context.Context, q storage.Query) (storage.Page[Project], error) {
 	return e.store.Projects().List(ctx, q)
+}
+
+// pageSize is how many projects Each reads at once.
+const pageSize = 100
+
+// Each does something for one project after the other. What fails for one of them does not keep it from the others; the errors come together at
+// the end.
+func (e *Engine) Each(ctx context.Context, do func(Project) error) error {
+	var failed []error
+	q := storage.Query{Limit: pageSize}
+	for more := true; more; {
+		page, err := e.List(ctx, q)
+		if err != nil {
+			return errors.Join(append(failed, err)...)
+		}
+		for _, p := range page.Items {
+			if err := do(p); err != nil {
+				failed = append(failed, fmt.Errorf("project %s: %w", p.ID, err))
+			}
+			q.After = &storage.Position{ID: p.ID}
+		}
+		more = page.HasMore
+	}
+	return errors.Join(failed...)
 }
 
 // Update changes one project. The decision after it knows the new settings.

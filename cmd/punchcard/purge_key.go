@@ -2,7 +2,6 @@ package main
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 	"time"
 
@@ -10,12 +9,13 @@ import (
 
 	"github.com/punchcardhq/punchcard"
 	"github.com/punchcardhq/punchcard/env"
+	"github.com/punchcardhq/punchcard/metadata"
 )
 
 func newProjectPurgeKey() *cobra.Command {
 	var where string
 	var detached bool
-	objects := strings.Join(punchcard.KeyedObjects(), "|")
+	objects := strings.Join(metadata.PurgeableObjects(), "|")
 	cmd := &cobra.Command{
 		Use:   "purge-metadata-key PROJECT " + objects + " KEY",
 		Short: "Remove a key from the metadata of all resources of one kind",
@@ -56,7 +56,7 @@ command does not end the work. A key that a metadata schema requires must be mad
 		},
 		ValidArgsFunction: func(_ *cobra.Command, args []string, _ string) ([]string, cobra.ShellCompDirective) {
 			if len(args) == 1 {
-				return slices.Clone(punchcard.KeyedObjects()), cobra.ShellCompDirectiveNoFileComp
+				return metadata.PurgeableObjects(), cobra.ShellCompDirectiveNoFileComp
 			}
 			return nil, cobra.ShellCompDirectiveNoFileComp
 		},

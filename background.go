@@ -1,0 +1,103 @@
+package punchcard
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"maps"
+	"slices"
+	"time"
+
+	"github.com/punchcardhq/punchcard/internal/background"
+	"github.com/punchcardhq/punchcard/loyalty/calc"
+	"github.com/punchcardhq/punchcard/loyalty/daily"
+	"github.com/punchcardhq/punchcard/project"
+)
+
+const (
+	// dayInterval is how often the engine looks whether a day has begun.
+	dayInterval = time.Minute
+	// webhookInterval is how often it looks whether a delivery is to be tried again.
+	webhookInterval = 15 * time.Second
+	// summaryInterval is how often validations that were counted in memory are written: what a process that is killed loses.
+	summaryInterval = 5 * time.Second
+)
+
+// Start begins to run background jobs and to hand events to their consumers. Stop ends it.
+func (e *Engine) Start(ctx context.Context) error {
+	if err := e.runner.Start(ctx); err != nil {
+		return err
+	}
+	stop := background.Start(ctx, e.log,
+		background.Work{Name: "hand out events", Run: e.relay.Run},
+		background.Every(dayInterval, e.log, "begin the daily work", e.beginDays, nil),
+		background.Every(webhookInterval, e.log, "try webhooks again", e.retryWebhooks, nil),
+		background.Every(summaryInterval, e.log, "write the validations of campaigns", e.flushSummaries, e.flushSummaries),
+	)
+	e.mu.Lock()
+	e.stopBackground = stop
+	e.mu.Unlock()
+	return nil
+}
+
+// Stop lets running jobs finish until ctx ends and hands back the others.
+func (e *Engine) Stop(ctx context.Context) error {
+	e.mu.Lock()
+	stop := e.stopBackground
+	e.stopBackground = nil
+	e.mu.Unlock()
+	if stop != nil {
+		stop()
+	}
+	return e.runner.Stop(ctx)
+}
+
+// dailySteps is what a project does each day, one line a step, in the order that package daily explains.
+func (p *Project) dailySteps() []daily.Step {
+	return []daily.Step{
+		{Name: "mature loyalty cards", Do: p.Loyalty.ActivateDue},
+		{Name: "mature cards", Do: p.Members.Mature},
+		{Name: "redeem rewards automatically", Do: p.rewards.RedeemDue},
+		{Name: "rank members of loyalty campaigns", Do: p.Loyalty.RankDue},
+		{Name: "judge tiers of cards", Do: p.Members.JudgeDue},
+		{Name: "expire loyalty cards", Do: p.Loyalty.ExpireDue},
+		{Name: "expire cards", Do: p.Members.Expire},
+		{Name: "refresh segments", Do: p.Segments.Refresh},
+		{Name: "forget webhook deliveries", Do: onAnyDay(p.Webhooks.Forget)},
+		{Name: "forget sessions that are over", Do: onAnyDay(p.Redemptions.ForgetSessions)},
+	}
+}
+
+// onAnyDay is a step that does the same whatever the day.
+func onAnyDay(do func(context.Context) (more bool, err error)) func(context.Context, calc.Day, []string) (bool, error) {
+	return func(ctx context.Context, _ calc.Day, _ []string) (bool, error) { return do(ctx) }
+}
+
+// beginDays begins the daily work of all projects, and follows clocks that other processes moved.
+func (e *Engine) beginDays(ctx context.Context) error {
+	e.Idempotency.Sweep(ctx) // keys that nobody uses any more end, too
+	return e.Projects.Each(ctx, func(settings project.Project) error {
+		p := e.Project(settings.ID)
+		p.clock.set(settings.ClockOffset)
+		return p.Daily.Begin(ctx)
+	})
+}
+
+// retryWebhooks has deliveries tried again whose time has come.
+func (e *Engine) retryWebhooks(ctx context.Context) error {
+	return e.Projects.Each(ctx, func(settings project.Project) error { return e.Project(settings.ID).Webhooks.Due(ctx) })
+}
+
+// flushSummaries writes the validations that were counted in memory.
+func (e *Engine) flushSummaries(ctx context.Context) error {
+	e.mu.RLock()
+	open := slices.Collect(maps.Values(e.open))
+	e.mu.RUnlock()
+	var failed []error
+	for _, p := range open {
+		if err := p.Summaries.Flush(ctx); err != nil {
+			failed = append(failed, fmt.Errorf("project %s: %w", p.ID, err))
+		}
+	}
+	return errors.Join(failed...)
+}

@@ -1,0 +1,84 @@
+// Package background runs work that lasts as long as an engine does.
+package background
+
+import (
+	"context"
+	"fmt"
+	"log/slog"
+	"runtime/debug"
+	"sync"
+	"time"
+)
+
+// Work is one piece of work. Run returns when its context ends, and finishes then what it has begun.
+type Work struct {
+	// Name says in the log what failed.
+	Name string
+	Run  func(ctx context.Context)
+}
+
+const (
+	// afterPanic is how long work that panicked waits before it goes on.
+	afterPanic = time.Second
+	// maxFinish bounds how long work finishes what it has when the engine stops.
+	maxFinish = 5 * time.Second
+)
+
+// Start runs each piece of work in a goroutine of its own. stop ends them and waits for their end.
+//
+// A panic is a bug; it is logged, and the work begins again: what some row of one project brings about must not end a server that answers for
+// all of them, and end it again at every start.
+func Start(ctx context.Context, log *slog.Logger, all ...Work) (stop func()) {
+	ctx, cancel := context.WithCancel(ctx)
+	var running sync.WaitGroup
+	for _, w := range all {
+		running.Go(func() { keepOn(ctx, log, w) })
+	}
+	return func() { cancel(); running.Wait() }
+}
+
+// Every is work that is done at once, and again after each interval. What fails is logged. finish is done once when the engine stops, even when
+// it stops before the work could begin; nil for nothing.
+func Every(interval time.Duration, log *slog.Logger, name string, do, finish func(ctx context.Context) error) Work {
+	attempt := func(ctx context.Context, do func(context.Context) error) {
+		if err := do(ctx); err != nil && ctx.Err() == nil {
+			log.Error(name, "error", err)
+		}
+	}
+	return Work{Name: name, Run: func(ctx context.Context) {
+		for ctx.Err() == nil {
+			attempt(ctx, do)
+			select {
+			case <-time.After(interval):
+			case <-ctx.Done():
+			}
+		}
+		if finish != nil {
+			last, cancel := context.WithTimeout(context.WithoutCancel(ctx), maxFinish)
+			defer cancel()
+			attempt(last, finish)
+		}
+	}}
+}
+
+// keepOn runs work, and runs it again after a panic.
+func keepOn(ctx context.Context, log *slog.Logger, w Work) {
+	for panics(ctx, log, w) {
+		select {
+		case <-time.After(afterPanic):
+		case <-ctx.Done():
+			return
+		}
+	}
+}
+
+func panics(ctx context.Context, log *slog.Logger, w Work) (panicked bool) {
+	defer func() {
+		if p := recover(); p != nil {
+			panicked = true
+			log.Error(w.Name, "error", fmt.Sprintf("panic: %v\n%s", p, debug.Stack()))
+		}
+	}()
+	w.Run(ctx)
+	return false
+}
