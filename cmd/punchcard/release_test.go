@@ -3,6 +3,7 @@ package main
 import (
 	"context"
 	"database/sql"
+	"encoding/json"
 	"flag"
 	"fmt"
 	"os"
@@ -10,6 +11,7 @@ import (
 	"path/filepath"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -180,7 +182,7 @@ func useShop(t *testing.T, storage string) {
 	if order, _ := answer["order"].(map[string]any); status != 200 || fmt.Sprint(order["total_discount_amount"]) != "1000" {
 		t.Errorf("redeem: %d %v", status, answer)
 	}
-	for path, total := range map[string]string{"/v1/products": "4", "/v1/validation-rules": "1", "/v1/segments": "1"} {
+	for path, total := range map[string]string{"/v1/products": "4", "/v1/validation-rules": "2", "/v1/segments": "1"} {
 		if status, answer := s.call(t, "GET", path, "", keys...); status != 200 || fmt.Sprint(answer["total"]) != total {
 			t.Errorf("GET %s: %d %v, want a total of %s", path, status, answer, total)
 		}
@@ -208,47 +210,81 @@ func TestReleaseLeavesADump(t *testing.T) {
 	}
 }
 
-// fillShop fills the demo shop, and adds the resources that useShop needs.
+// fillShop fills the demo shop, and adds resources of the other kinds: what useShop needs, and a record in nearly every table. The order of a
+// customer comes after the rule that gives points for it.
 func fillShop(t *testing.T, storage string) {
 	t.Helper()
 	s := start(t, serveFlags{storage: storage, demo: true})
-	pattern := regexp.MustCompile(`(?s)application key +(\S+)\s+token +(\S+)`)
-	var keys []string
+	pattern := regexp.MustCompile(`PUNCHCARD_APP_ID=(\S+) PUNCHCARD_APP_TOKEN=(\S+) PUNCHCARD_MANAGEMENT_ID=(\S+) PUNCHCARD_MANAGEMENT_TOKEN=(\S+)`)
+	var keys, managementKeys []string
 	for deadline := time.Now().Add(3 * time.Minute); keys == nil && time.Now().Before(deadline); time.Sleep(20 * time.Millisecond) {
 		if found := pattern.FindStringSubmatch(s.out.String()); found != nil {
 			keys = []string{"X-App-Id", found[1], "X-App-Token", found[2]}
+			managementKeys = []string{"X-Management-Id", found[3], "X-Management-Token", found[4]}
 		}
 	}
-	// The order comes after the rule that gives points for it.
-	const order = `"customer":{"source_id":"alice"},"order":{"amount":5000}`
-	for _, call := range []struct{ path, body string }{
-		{"/v1/loyalties", `{"name":"Regulars","type":"STATIC","voucher":{"type":"LOYALTY_CARD","loyalty_card":{"points":0}}}`},
-		{"/v1/loyalties/Regulars/earning-rules", `[{"event":"order.paid","loyalty":{"type":"FIXED","points":10}}]`},
-		{"/v1/campaigns/Regulars/vouchers/REGULAR1", `{}`},
-		{"/v1/publications", `{"voucher":"REGULAR1","customer":{"source_id":"alice"}}`},
-		{"/v1/loyalties/Regulars/members/REGULAR1/balance", `{"points":70}`},
-		{"/v1/redemptions", `{"redeemables":[{"object":"voucher","id":"GIFT-50","gift":{"credits":500}}],` + order + `}`},
-		{"/v1/segments", `{"name":"Everybody","type":"auto-update","filter":{"junction":"and","name":{"conditions":{"$starts_with":["A"]}}}}`},
-		{"/v1/events", `{"event":"visited","customer":{"source_id":"alice"}}`},
-		{"/v1/exports", `{"exported_object":"voucher"}`},
-		{"/v1/validations", `{"redeemables":[{"object":"voucher","id":"WELCOME10"}],` + order + `,"session":{"type":"LOCK","ttl":7,"ttl_unit":"DAYS"}}`},
-	} {
-		if status, answer := s.call(t, "POST", call.path, call.body, keys...); status != 200 {
-			t.Fatalf("POST %s: %d %v", call.path, status, answer)
+	text, err := os.ReadFile(filepath.Join("testdata", "release_calls.json"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var steps []demoStep
+	if err := json.Unmarshal(text, &steps); err != nil {
+		t.Fatal(err)
+	}
+	shop := demoClient{saved: map[string]string{}}
+	for i, step := range steps {
+		method, path, _ := strings.Cut(shop.fill(step.Call), " ")
+		with := keys
+		switch {
+		case strings.HasPrefix(path, "/management/"):
+			with = managementKeys
+		case path == "/v1/redemptions":
+			with = append([]string{"Idempotency-Key", fmt.Sprint("call ", i)}, keys...)
+		}
+		status, answer := s.call(t, method, path, shop.fill(string(step.Body)), with...)
+		if status >= 300 {
+			t.Fatalf("%s: %d %v", step.Call, status, answer)
+		}
+		for name, place := range step.Save {
+			shop.saved[name] = textAt(t, answer, place)
 		}
 	}
-	// The earning rule gives 10 points for the order in the background. The dump must have them.
+	// Rules give 10 points for the order of alice and a benefit for that of bob, in the background. The dump must have them.
+	benefits := shop.fill("/v2/loyalties/programs/{club}/members/{member}/benefits/transactions")
 	for deadline := time.Now().Add(3 * time.Minute); ; time.Sleep(50 * time.Millisecond) {
 		_, answer := s.call(t, "GET", "/v1/loyalties/Regulars/members/REGULAR1", "", keys...)
-		if card, _ := answer["loyalty_card"].(map[string]any); fmt.Sprint(card["balance"]) == "80" {
+		card, _ := answer["loyalty_card"].(map[string]any)
+		_, answer = s.call(t, "GET", benefits, "", keys...)
+		given, _ := answer["data"].([]any)
+		if fmt.Sprint(card["balance"]) == "80" && len(given) == 1 {
 			break
 		} else if time.Now().After(deadline) {
-			t.Fatalf("the order earns no points: %v", answer)
+			t.Fatalf("the card has the balance %v, and the member the benefits %v", card["balance"], given)
 		}
 	}
 	if err := s.stop(); err != nil {
 		t.Fatal(err)
 	}
+}
+
+// textAt is the text at a place of an answer, such as redemptions.0.id.
+func textAt(t *testing.T, answer any, place string) string {
+	t.Helper()
+	for key := range strings.SplitSeq(place, ".") {
+		switch in := answer.(type) {
+		case map[string]any:
+			answer = in[key]
+		case []any:
+			if i, err := strconv.Atoi(key); err == nil && i < len(in) {
+				answer = in[i]
+			}
+		}
+	}
+	text, ok := answer.(string)
+	if !ok {
+		t.Fatalf("the answer has no %s", place)
+	}
+	return text
 }
 
 func openFile(t *testing.T, storage string) *sql.DB {
