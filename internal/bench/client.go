@@ -9,8 +9,8 @@ import (
 	"strconv"
 )
 
-// conn is one keep-alive connection. It sends requests that are rendered already and reads no more of the answers than it needs:
-// what the load generator takes of the cores is missing on the server's side.
+// conn is one keep-alive connection. It sends prepared requests and parses as little of the answers as possible: processor time of the load
+// generator is not available to the server.
 type conn struct {
 	net.Conn
 	in   *bufio.Reader
@@ -25,7 +25,7 @@ func connect(addr string) (*conn, error) {
 	return &conn{Conn: c, in: bufio.NewReaderSize(c, 64<<10)}, nil
 }
 
-// render is a request as it goes over the wire.
+// render returns the bytes of a request.
 func render(method, path, body string) []byte {
 	return fmt.Appendf(nil, "%s %s HTTP/1.1\r\nHost: bench\r\nX-App-Id: %s\r\nX-App-Token: %s\r\nContent-Type: application/json\r\nContent-Length: %d\r\n\r\n%s",
 		method, path, appID, appToken, len(body), body)
@@ -41,7 +41,7 @@ func (c *conn) do(request []byte) (status int, body []byte, err error) {
 		return 0, nil, err
 	}
 	if len(line) < 12 {
-		return 0, nil, fmt.Errorf("strange status line %q", line)
+		return 0, nil, fmt.Errorf("invalid status line %q", line)
 	}
 	if status, err = strconv.Atoi(string(line[9:12])); err != nil {
 		return 0, nil, err

@@ -17,14 +17,14 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// cluster is a private PostgreSQL server on its defaults: a commit is on disk before it is answered.
+// cluster is a private PostgreSQL server with default settings: a commit is on disk before it is answered.
 type cluster struct {
 	bin, dir string
 	port     int
-	account  string // who runs it, where that is not who runs this program
+	account  string // the user that it runs as, or empty for the user of this program
 }
 
-// installations are where packages put the server's programs, which are seldom on the path.
+// installations are the folders of the server's programs in various packages. They are seldom in PATH.
 var installations = []string{"/usr/lib/postgresql/*/bin", "/usr/pgsql-*/bin", "/opt/homebrew/opt/postgresql@*/bin", "/usr/local/opt/postgresql@*/bin"}
 
 func startCluster(ctx context.Context) (*cluster, error) {
@@ -41,7 +41,7 @@ func startCluster(ctx context.Context) (*cluster, error) {
 		c.bin = filepath.Dir(path)
 	}
 	if c.bin == "" {
-		return nil, errors.New("there is no PostgreSQL with pgbench on this machine; scripts/ensure-postgres.sh installs one on Debian")
+		return nil, errors.New("PostgreSQL with pgbench is not installed; scripts/ensure-postgres.sh installs it on Debian")
 	}
 	var err error
 	if c.dir, err = os.MkdirTemp("", "punchcard-bench-postgres-"); err != nil {
@@ -55,13 +55,13 @@ func startCluster(ctx context.Context) (*cluster, error) {
 
 var major = regexp.MustCompile(`([0-9.]+)/bin$`)
 
-// newest is the folder of the highest version, as 15 is above 9.6; empty when there is none.
+// newest returns the folder with the highest version (15 is above 9.6), or an empty text when there is none.
 func newest(folders []string) (bin string) {
 	highest := -1.0
 	for _, folder := range folders {
 		version := 0.0
-		if said := major.FindStringSubmatch(folder); said != nil {
-			version, _ = strconv.ParseFloat(said[1], 64)
+		if match := major.FindStringSubmatch(folder); match != nil {
+			version, _ = strconv.ParseFloat(match[1], 64)
 		}
 		if version > highest {
 			bin, highest = folder, version
@@ -81,12 +81,12 @@ func (c *cluster) start(ctx context.Context) error {
 	if err := c.do(ctx, "initdb", "--pgdata", c.data(), "--username", "postgres", "--auth", "trust", "--encoding", "UTF8", "--locale", "C"); err != nil {
 		return err
 	}
-	// Only where it listens differs from the defaults, and how many clients it takes.
+	// Only the addresses and max_connections differ from the defaults.
 	settings := fmt.Sprintf("-p %d -c listen_addresses=127.0.0.1 -c unix_socket_directories=%s -c max_connections=200", c.port, c.dir)
 	return c.do(ctx, "pg_ctl", "--pgdata", c.data(), "--wait", "--log", filepath.Join(c.dir, "log"), "--options", settings, "start")
 }
 
-// own gives the folder to the account of the package: PostgreSQL refuses to run as root.
+// own makes the account of the package the owner of the folder, since PostgreSQL refuses to run as root.
 func (c *cluster) own() error {
 	if os.Getuid() != 0 {
 		return nil
@@ -108,7 +108,7 @@ func (c *cluster) do(ctx context.Context, program string, args ...string) error 
 	}
 	cmd := exec.CommandContext(ctx, line[0], line[1:]...)
 	cmd.Dir = c.dir
-	// The server inherits what this command writes to, so that a pipe would never end.
+	// The output goes to a file: the server inherits it, and a pipe would not be closed before the server ends.
 	log, err := os.Create(filepath.Join(os.TempDir(), filepath.Base(c.dir)+"-"+program))
 	if err != nil {
 		return err
@@ -117,8 +117,8 @@ func (c *cluster) do(ctx context.Context, program string, args ...string) error 
 	defer log.Close()
 	cmd.Stdout, cmd.Stderr = log, log
 	if err := cmd.Run(); err != nil {
-		said, _ := os.ReadFile(log.Name())
-		return fmt.Errorf("%s: %w\n%s", program, err, said)
+		output, _ := os.ReadFile(log.Name())
+		return fmt.Errorf("%s: %w\n%s", program, err, output)
 	}
 	return nil
 }
@@ -134,7 +134,7 @@ func (c *cluster) dsn(database string) string {
 	return fmt.Sprintf("postgres://postgres@127.0.0.1:%d/%s?sslmode=disable", c.port, database)
 }
 
-// create makes an empty database and returns its address.
+// create creates an empty database and returns its address.
 func (c *cluster) create(ctx context.Context, name string) (dsn string, err error) {
 	return c.dsn(name), c.with(ctx, "postgres", func(conn *pgx.Conn) error {
 		_, err := conn.Exec(ctx, "CREATE DATABASE "+pgx.Identifier{name}.Sanitize())
@@ -151,7 +151,7 @@ func (c *cluster) with(ctx context.Context, database string, do func(*pgx.Conn) 
 	return do(conn)
 }
 
-// one reads a single value.
+// one returns the single value of a query.
 func one[T any](ctx context.Context, conn *pgx.Conn, query string, args ...any) (value T, err error) {
 	err = conn.QueryRow(ctx, query, args...).Scan(&value)
 	return value, err
@@ -168,7 +168,7 @@ func (c *cluster) version(ctx context.Context) (v string, err error) {
 // file is a path that the server can write to and read from.
 func (c *cluster) file(name string) string { return filepath.Join(c.dir, name) }
 
-// postmaster is the process whose children serve the connections.
+// postmaster returns the process whose children serve the connections.
 func (c *cluster) postmaster() (int, error) {
 	text, err := os.ReadFile(filepath.Join(c.data(), "postmaster.pid"))
 	if err != nil {
@@ -189,8 +189,8 @@ func freePort() (int, error) {
 
 const pgbenchDatabase = "pgbench"
 
-// preparePgbench fills pgbench's tables once. The scale is above the number of clients, as its manual asks: with fewer branches it
-// measures waiting for them.
+// preparePgbench fills the tables of pgbench once. Its scale is above the number of clients, as its manual recommends: with fewer branches it
+// measures lock waits.
 func (b *bench) preparePgbench() error {
 	if b.pgReady {
 		return nil
@@ -205,8 +205,8 @@ func (b *bench) preparePgbench() error {
 	return b.pg.age(b.ctx)
 }
 
-// age leaves the cluster with old segments of its log to write over, as one has that has run for a while. A new one makes a file of 16 MB for
-// each, on which all commits wait for some 50 ms.
+// age makes a checkpoint, after which PostgreSQL reuses old segments of its write-ahead log, as a cluster does that has run for a while. A new
+// cluster creates a file of 16 MB for each segment, for which all commits wait some 50 ms.
 func (c *cluster) age(ctx context.Context) error {
 	return c.with(ctx, "postgres", func(conn *pgx.Conn) error {
 		_, err := conn.Exec(ctx, "CHECKPOINT")
@@ -241,12 +241,12 @@ func (b *bench) transactions(script string, clients, seconds int) (measured, err
 		if err != nil {
 			return measured{}, err
 		}
-		// On a machine that is starved it may end without a transaction, and then it names no rate.
+		// On a busy host pgbench may end without a transaction, and then it prints no rate.
 		if figures = tps.FindAllStringSubmatch(out, -1); len(figures) == 0 && try == 3 {
-			return measured{}, fmt.Errorf("pgbench named no rate:\n%s", out)
+			return measured{}, fmt.Errorf("pgbench prints no rate:\n%s", out)
 		}
 	}
-	rate, err := strconv.ParseFloat(figures[len(figures)-1][1], 64) // the last one leaves connecting out
+	rate, err := strconv.ParseFloat(figures[len(figures)-1][1], 64) // the last one is without the time to connect
 	if err != nil {
 		return measured{}, err
 	}
@@ -256,7 +256,7 @@ func (b *bench) transactions(script string, clients, seconds int) (measured, err
 	return m, nil
 }
 
-// pacedTransactions measures how long transactions of a script take that begin at random moments, on an average so many per second.
+// pacedTransactions measures the duration of transactions that begin at random moments, at an average rate per second.
 func (b *bench) pacedTransactions(script string, clients int, rate float64, seconds int) (measured, error) {
 	if err := b.preparePgbench(); err != nil {
 		return measured{}, err
@@ -280,7 +280,8 @@ func (b *bench) pacedTransactions(script string, clients int, rate float64, seco
 	return summary(times, took), nil
 }
 
-// loggedTimes reads from pgbench's logs how long transactions took from when they were due: the third figure of each line, in microseconds.
+// loggedTimes reads from the logs of pgbench how long transactions took, from the moment when they were due: the third figure of each line, in
+// microseconds.
 func loggedTimes(dir string) (times []time.Duration, err error) {
 	logs, err := filepath.Glob(filepath.Join(dir, "*"))
 	if err != nil {

@@ -8,7 +8,7 @@ import (
 	"time"
 )
 
-func TestTheTimesOfAllLogsOfPgbenchAreRead(t *testing.T) {
+func TestTimesOfAllPgbenchLogsAreRead(t *testing.T) {
 	dir := t.TempDir()
 	for name, text := range map[string]string{"log.7": "0 1 1250 0 1795375200 100 12\n1 1 700 0 1795375200 900 0\n", "log.7.1": "2 1 48000 0 1795375201 5 31\n", "log.7.2": ""} {
 		if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o600); err != nil {
@@ -22,7 +22,7 @@ func TestTheTimesOfAllLogsOfPgbenchAreRead(t *testing.T) {
 	}
 }
 
-func TestALogThatCannotBeReadIsAnError(t *testing.T) {
+func TestInvalidPgbenchLogIsAnError(t *testing.T) {
 	for _, text := range []string{"", "0 1\n", "0 1 skipped 0 1795375200 100\n"} {
 		dir := t.TempDir()
 		if err := os.WriteFile(filepath.Join(dir, "log.7"), []byte(text), 0o600); err != nil {

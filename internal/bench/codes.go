@@ -11,7 +11,7 @@ import (
 
 const codesDatabase = "codes"
 
-// codes measures generating codes in bulk: how long all take beside COPY, how long the caller waits, and what others notice.
+// codes measures the generation of codes in bulk: its duration beside COPY, the time of the first answer, and the effect on validations.
 func codes(b *bench) error {
 	dsn, err := b.pg.create(b.ctx, codesDatabase)
 	if err != nil {
@@ -45,13 +45,13 @@ func codes(b *bench) error {
 	if err != nil {
 		return err
 	}
-	rows = append(rows, []string{"rank in which a job of 10 codes ends, asked for last of ten jobs", fmt.Sprint(rank), ""})
-	b.report.section("Codes in bulk", `A campaign through POST /v1/campaigns, or ten for a million codes, until the codes are generated and all of them listed, PostgreSQL. The yardstick is COPY of the very same
-rows into an empty table with the same columns, constraints and indexes.`, []string{"", "measured", "yardstick"}, rows)
+	rows = append(rows, []string{"rank in which a job of 10 codes ends, enqueued last of ten jobs", fmt.Sprint(rank), ""})
+	b.report.section("Codes in bulk", `A campaign through POST /v1/campaigns, or ten for a million codes, until the codes are generated and all of them listed, PostgreSQL. The baseline is COPY of the
+same rows into an empty table with the same columns, constraints and indexes.`, []string{"", "measured", "baseline"}, rows)
 	return nil
 }
 
-// generate makes campaigns of n codes and copies the rows of each.
+// generate measures campaigns of n codes, and COPY of their rows.
 func (b *bench) generate(s *shop, n int) ([][]string, error) {
 	var whole, first, single, copied series
 	for round := range min(b.rounds, 3) {
@@ -84,10 +84,10 @@ func (b *bench) generate(s *shop, n int) ([][]string, error) {
 	}, nil
 }
 
-// maxCodes is how many codes a campaign takes.
+// maxCodes is the largest number of codes of a campaign.
 const maxCodes = 100_000
 
-// campaigns asks for n codes, in as many campaigns as it takes, and returns how long the first answer took.
+// campaigns creates campaigns with n codes in all, and returns the time of the first answer.
 func (b *bench) campaigns(s *shop, name string, n int) (ids []string, answered time.Duration, err error) {
 	start := time.Now()
 	for i := 0; n > 0; i++ {
@@ -119,7 +119,7 @@ func (b *bench) awaitCodes(s *shop, ids []string, n int) error {
 	return nil
 }
 
-// singles makes vouchers one by one and returns how long one takes.
+// singles creates vouchers one by one and returns the median time of one.
 func (b *bench) singles(s *shop, n, round int) (p50 float64, err error) {
 	var times []time.Duration
 	for i := range 100 {
@@ -132,7 +132,7 @@ func (b *bench) singles(s *shop, n, round int) (p50 float64, err error) {
 	return summary(times, 0).p50, nil
 }
 
-// copyRows copies rows of a table into an empty one that is like it, as fast as PostgreSQL can, and returns how long that took.
+// copyRows copies rows of a table by COPY into an empty one with the same definition, and returns how long that took.
 func (b *bench) copyRows(database, table, where string, n int) (took time.Duration, err error) {
 	err = b.pg.with(b.ctx, database, func(conn *pgx.Conn) error {
 		columns, err := one[string](b.ctx, conn, `SELECT string_agg(quote_ident(column_name), ', ' ORDER BY ordinal_position) FROM information_schema.columns
@@ -165,10 +165,10 @@ func (b *bench) copyRows(database, table, where string, n int) (took time.Durati
 	return took, err
 }
 
-// footprint is what the codes take on disk and the server in memory after it made them.
+// footprint measures the size of the codes on disk, and the memory of the server after it generated them.
 func (b *bench) footprint(s *shop, n int) (rows [][]string, err error) {
 	err = b.pg.with(b.ctx, codesDatabase, func(conn *pgx.Conn) error {
-		// A table of nothing but what a coupon is, with the three indexes that nobody can do without.
+		// A table with the columns that a coupon needs, and three indexes.
 		for _, statement := range []string{
 			"DROP TABLE IF EXISTS plain",
 			`CREATE TABLE plain AS SELECT project_id, id, code, campaign_id, type, discount, active, metadata, redemption_quantity, redemption_redeemed_quantity, created_at
@@ -197,9 +197,9 @@ func (b *bench) footprint(s *shop, n int) (rows [][]string, err error) {
 	return append(rows, []string{"resident memory of the server afterwards, MiB", figure(now) + ", at its highest " + figure(peak), ""}), err
 }
 
-// besideGeneration measures validations with and without a job that generates codes.
+// besideGeneration measures validations while codes are generated, and without that.
 func (b *bench) besideGeneration(s *shop, n int) ([][]string, error) {
-	next := about("/v1/validations", s.codes, 1, cartLines)
+	next := requestsFor("/v1/validations", s.codes, 1, cartLines)
 	idle, busy := &point{name: "idle"}, &point{name: "busy"}
 	outlasted := true
 	for round := range min(b.rounds, 3) {
@@ -238,7 +238,7 @@ func (b *bench) besideGeneration(s *shop, n int) ([][]string, error) {
 	}, nil
 }
 
-// rankOfSmall asks for nine large campaigns and then for a small one, and returns as which of them the small one was done.
+// rankOfSmall creates nine large campaigns and then a small one, and returns the rank in which the codes of the small one are done.
 func (b *bench) rankOfSmall(s *shop) (int, error) {
 	const jobs, small = 10, 10
 	ids := make([]string, jobs)
@@ -255,7 +255,7 @@ func (b *bench) rankOfSmall(s *shop) (int, error) {
 	}
 	done := map[string]int{}
 	for len(done) < jobs {
-		rank := len(done) + 1 // those found in the same round of calls share one
+		rank := len(done) + 1 // campaigns that are found done in the same round share a rank
 		for _, id := range ids {
 			if done[id] > 0 {
 				continue
@@ -268,7 +268,7 @@ func (b *bench) rankOfSmall(s *shop) (int, error) {
 			case "DONE":
 				done[id] = rank
 			case "FAILED":
-				return 0, fmt.Errorf("the codes of campaign %s cannot be made", id)
+				return 0, fmt.Errorf("the generation of codes of campaign %s failed", id)
 			}
 		}
 	}

@@ -9,10 +9,10 @@ import (
 	"github.com/punchcardhq/punchcard/campaign/code"
 )
 
-// manyCodes is how many codes the peer drew.
+// manyCodes is the number of codes in the measurement of the peer.
 const manyCodes = 1_000_000
 
-// drawCodes measures drawing codes that nobody can guess and of which no two are the same, in this process.
+// drawCodes measures the drawing of distinct, unpredictable codes in this process.
 func drawCodes(b *bench) error {
 	length, charset := 8, "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 	var took series

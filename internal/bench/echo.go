@@ -6,7 +6,7 @@ import (
 	"net/http"
 )
 
-// cart is what the bodies of validations hold: what the echo decodes and encodes.
+// cart is the body of a validation, which the echo decodes and encodes.
 type cart struct {
 	Redeemables []redeemable `json:"redeemables"`
 	Order       cartOrder    `json:"order"`
@@ -29,7 +29,7 @@ type cartLine struct {
 	Price         int64  `json:"price"`
 }
 
-// serveEcho answers every body with itself, decoded into a struct and encoded again: what a Go service that does nothing does.
+// serveEcho answers every body with itself, decoded into a struct and encoded again.
 func serveEcho(addr string) error {
 	return http.ListenAndServe(addr, http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if r.Method == http.MethodGet {

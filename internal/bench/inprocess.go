@@ -21,7 +21,7 @@ import (
 	"github.com/shopspring/decimal"
 )
 
-// inProcess measures a validation by a program that has the engine in it, beside decoding and encoding its JSON.
+// inProcess measures a validation through the library, beside decoding and encoding its JSON.
 func inProcess(b *bench) error {
 	backend := memory.New()
 	engine := punchcard.New(backend)
@@ -76,14 +76,14 @@ func inProcess(b *bench) error {
 		}
 		rows = append(rows, []string{p.name, times[i].String(), allocations[i].String()})
 	}
-	b.report.section("In process", "One code and 5 lines, in memory, one caller. The yardstick is what decoding and encoding the request as JSON costs by itself.",
+	b.report.section("In process", "One code and 5 lines, in memory, one caller. The baseline is the decoding and encoding of the request as JSON.",
 		[]string{"", "µs", "allocations"}, rows)
 	b.report.goal(goal{id: "P9", what: "time of a validation, in memory, library", base: "JSON decode and encode", floor: 1, target: 0.3, atMost: true,
 		ratios: times[1].over(times[0]), steady: times[0]})
 	return nil
 }
 
-// profileSelf takes a CPU profile of this process while do runs, and the allocations after it, if there is a folder for profiles.
+// profileSelf takes a CPU profile of this process while do runs, and an allocation profile after it, if profiles are enabled.
 func (b *bench) profileSelf(name string, do func() error) error {
 	if b.pprof == "" {
 		return do()
@@ -106,7 +106,7 @@ func (b *bench) profileSelf(name string, do func() error) error {
 	return errors.Join(err, pprof.Lookup("allocs").WriteTo(allocs, 0))
 }
 
-// alone repeats something in one goroutine and counts its allocations.
+// alone calls do repeatedly in one goroutine, and counts its allocations.
 func alone(period time.Duration, do func() error) (m measured, allocations float64, err error) {
 	for range 100 { // warm up
 		if err := do(); err != nil {

@@ -2,7 +2,7 @@ package main
 
 import "fmt"
 
-// latencies measures how long requests take at half of the rate at which the server is full: what a shop sees that is sized well.
+// latencies measures the duration of requests at half of the maximum rate, the usual load of a server of the right size.
 func latencies(b *bench) error {
 	s, err := b.shared()
 	if err != nil {
@@ -13,9 +13,9 @@ func latencies(b *bench) error {
 		return err
 	}
 	defer echo.stop()
-	validate, redeem := about("/v1/validations", s.codes, 1, cartLines), about("/v1/redemptions", s.codes, 1, cartLines)
-	// What other workloads have not measured in this run is measured here, once.
-	for name, next := range map[string]maker{"validations": validate, "redemptions": redeem} {
+	validate, redeem := requestsFor("/v1/validations", s.codes, 1, cartLines), requestsFor("/v1/redemptions", s.codes, 1, cartLines)
+	// A maximum rate that no other workload has measured in this run is measured here, once.
+	for name, next := range map[string]requestMaker{"validations": validate, "redemptions": redeem} {
 		if b.maxRates[name] == 0 {
 			m, err := b.load(32, b.period(), next, s.server)
 			if err != nil {
@@ -48,12 +48,12 @@ func latencies(b *bench) error {
 	}
 	bare, validations, redemptions, transactions := points[0], points[1], points[2], points[4]
 	var rows [][]string
-	for _, p := range points[:4] { // at its full rate pgbench names no percentiles
+	for _, p := range points[:4] { // at its full rate pgbench prints no percentiles
 		rows = append(rows, []string{p.name, p.p50.String(), p.p95.String(), p.p99.String()})
 	}
-	b.report.section("Delays at half of the maximum rate", `One code and 5 lines, PostgreSQL; milliseconds from when a request was due to the end of its answer, 32 connections. The maximum is the
+	b.report.section("Delays at half of the maximum rate", `One code and 5 lines, PostgreSQL; milliseconds from the time when a request was due to the end of its answer, 32 connections. The maximum is the
 highest rate above, and the mean of pgbench that of 8 clients at their full rate. Its transactions at the rate of redemptions begin at random
-moments, those of the others at even distances; they show how long this machine now and then keeps everybody waiting.`, []string{"", "p50", "p95", "p99"}, rows)
+moments, other requests at regular intervals; they show the pauses of the machine itself.`, []string{"", "p50", "p95", "p99"}, rows)
 	b.report.goal(goal{id: "P16", what: "p99 of validations at half rate", base: "p99 of the echo at that rate", floor: 5, target: 2, atMost: true,
 		ratios: validations.p99.over(bare.p99), steady: bare.p99})
 	b.report.goal(goal{id: "P16", what: "p99 of redemptions at half rate", base: "mean of pgbench TPC-B, 8 clients", floor: 6, target: 3, atMost: true,

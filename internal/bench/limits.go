@@ -12,13 +12,13 @@ import (
 )
 
 const (
-	limit    = 100
-	attempts = 400
-	atOnce   = 64
+	limit             = 100
+	attempts          = 400
+	concurrentClients = 64
 )
 
-// limits has 64 clients try 400 times to redeem what is there 100 times, on one server process, on two that share a database, and on two
-// of which one is killed.
+// limits has 64 clients make 400 attempts to redeem a limit of 100, on one server process, on two that share a database, and on two of which
+// one is killed.
 func limits(b *bench) error {
 	one, err := b.shared()
 	if err != nil {
@@ -33,7 +33,7 @@ func limits(b *bench) error {
 	for _, on := range []string{"one server process", "2 server processes", "one of 2 server processes killed"} {
 		for _, kind := range []string{"uses of a code", "redemptions of a campaign", "redemptions of a customer", "credits of a gift card", "points of a loyalty card"} {
 			what := kind + ", " + on
-			found, held, err := b.runInto(kind, what, one, two)
+			found, held, err := b.exhaustLimit(kind, what, one, two)
 			if err != nil {
 				return fmt.Errorf("%s: %w", what, err)
 			}
@@ -44,8 +44,8 @@ func limits(b *bench) error {
 			}
 		}
 	}
-	b.report.section("Limits", fmt.Sprintf(`%d clients at once try %d times to redeem what is there %d times. Everything refused has to be refused for that reason, and what is stored has to agree.
-Where a server is killed (kill -9) as soon as it has answered %d attempts, its clients go on with the other one: what was answered has to be there, and no more besides than what nobody heard of.`, atOnce, attempts, limit, lastWords),
+	b.report.section("Limits", fmt.Sprintf(`%d concurrent clients make %d attempts to redeem a limit of %d. Every refusal must have that reason, and the stored uses must agree.
+A server that is to be killed (kill -9) ends when it has answered %d attempts, and its clients continue with the other one. Answered redemptions must be stored, and besides them only attempts whose answers were lost.`, concurrentClients, attempts, limit, answersBeforeKill),
 		[]string{"limit", "answers", "stored", "time for all attempts, ms"}, rows)
 	if len(broken) > 0 {
 		return fmt.Errorf("not held: %s", strings.Join(broken, "; "))
@@ -53,8 +53,8 @@ Where a server is killed (kill -9) as soon as it has answered %d attempts, its c
 	return nil
 }
 
-// runInto runs into a limit of some kind, on a shop and what else is to serve it.
-func (b *bench) runInto(kind, what string, one *shop, two *server) (found []string, held bool, err error) {
+// exhaustLimit exhausts a limit of some kind on one server or on two, of which one may be killed.
+func (b *bench) exhaustLimit(kind, what string, one *shop, two *server) (found []string, held bool, err error) {
 	servers, victim := []*server{one.server}, (*server)(nil)
 	switch {
 	case strings.HasSuffix(what, "killed"):
@@ -70,9 +70,9 @@ func (b *bench) runInto(kind, what string, one *shop, two *server) (found []stri
 	if err != nil {
 		return nil, false, err
 	}
-	if victim != nil { // one that is new would answer nothing before all is gone
-		if err := parallel(atOnce, atOnce, func(i int) error {
-			_, err := victim.call(b.ctx, "POST", "/v1/validations", t.asked(i))
+	if victim != nil { // warm up: a new server would answer no attempt before the limit is reached
+		if err := parallel(concurrentClients, concurrentClients, func(i int) error {
+			_, err := victim.call(b.ctx, "POST", "/v1/validations", t.body(i))
 			return err
 		}); err != nil {
 			return nil, false, err
@@ -81,12 +81,12 @@ func (b *bench) runInto(kind, what string, one *shop, two *server) (found []stri
 	return b.exhaust(t, servers, victim)
 }
 
-// trial is one limit to run into.
+// trial is one limit to exhaust.
 type trial struct {
-	codes    []string // tried in turn
+	codes    []string // used in turn
 	customer string
-	reward   object // what the points of a card pay for; nil for other codes
-	refusal  string // the answer to whoever comes too late
+	reward   object // the reward that points pay; nil for other codes
+	refusal  string // the answer after the limit is reached
 }
 
 func (b *bench) prepare(s *server, kind, name string) (t trial, err error) {
@@ -126,7 +126,7 @@ func (b *bench) prepare(s *server, kind, name string) (t trial, err error) {
 	return t, err
 }
 
-// loyaltyCard makes a card of a customer with a hundred points, of which one pays what an order costs.
+// loyaltyCard creates a card with a hundred points for a customer. One point pays an order.
 func (b *bench) loyaltyCard(s *server, name string) (codes []string, reward object, err error) {
 	club, err := s.call(b.ctx, "POST", "/v1/loyalties", object{
 		"name": name, "vouchers_count": 1, "voucher": object{"type": "LOYALTY_CARD", "loyalty_card": object{"points": limit}}})
@@ -148,8 +148,8 @@ func (b *bench) loyaltyCard(s *server, name string) (codes []string, reward obje
 	return codes, object{"id": made["id"], "points": 1}, err
 }
 
-// asked is what one try asks for.
-func (t *trial) asked(i int) object {
+// body is the body of one attempt.
+func (t *trial) body(i int) object {
 	redeemed := object{"object": "voucher", "id": t.codes[i%len(t.codes)]}
 	if t.reward != nil {
 		redeemed["reward"] = t.reward
@@ -161,22 +161,22 @@ func (t *trial) asked(i int) object {
 	return asked
 }
 
-// attempt is the request of one try.
+// attempt is the request of one attempt.
 func (t *trial) attempt(i int) []byte {
-	text, _ := json.Marshal(t.asked(i))
+	text, _ := json.Marshal(t.body(i))
 	return render("POST", "/v1/redemptions", string(text))
 }
 
-// unheard is the answer of a server that was killed.
-const unheard = "unheard"
+// lostAnswer is the result of an attempt whose answer was lost, because its server was killed.
+const lostAnswer = "no answer"
 
-// lastWords is how many attempts a server answers before it is killed.
-const lastWords = attempts / 16
+// answersBeforeKill is how many attempts a server answers before it is killed.
+const answersBeforeKill = attempts / 16
 
-// exhaust makes the attempts and describes what was answered, what is stored, and how long it took. The victim, if there is one, is killed
-// when it has said its last words; the first server stays.
+// exhaust makes the attempts and describes the answers, the stored uses and the duration. The victim, if there is one, is killed after
+// answersBeforeKill answers; the first server stays.
 func (b *bench) exhaust(t trial, servers []*server, victim *server) (found []string, held bool, err error) {
-	conns, err := dial(atOnce, servers)
+	conns, err := dial(concurrentClients, servers)
 	if err != nil {
 		return nil, false, err
 	}
@@ -201,7 +201,7 @@ func (b *bench) exhaust(t trial, servers []*server, victim *server) (found []str
 				answer, id, err := try(c, t.attempt(i))
 				dying := victim != nil && c.RemoteAddr().String() == victim.addr
 				if err != nil && dying {
-					answer, err = unheard, nil
+					answer, err = lostAnswer, nil
 					c.Close()
 					var again *conn
 					if again, err = connect(servers[0].addr); err == nil {
@@ -216,10 +216,10 @@ func (b *bench) exhaust(t trial, servers []*server, victim *server) (found []str
 				if id != "" {
 					redeemed = append(redeemed, id)
 				}
-				if dying && answer != unheard {
+				if dying && answer != lostAnswer {
 					last++
 				}
-				over := dying && last == lastWords
+				over := dying && last == answersBeforeKill
 				mu.Unlock()
 				if over {
 					victim.kill()
@@ -235,8 +235,8 @@ func (b *bench) exhaust(t trial, servers []*server, victim *server) (found []str
 	switch {
 	case failure != nil:
 		return nil, false, failure
-	case victim != nil && last < lastWords:
-		return nil, false, fmt.Errorf("the server that was to be killed answered only %d attempts", last)
+	case victim != nil && last < answersBeforeKill:
+		return nil, false, fmt.Errorf("the server to be killed answered only %d attempts", last)
 	}
 	stored, err := b.usesOf(t, servers[0])
 	if err != nil {
@@ -244,47 +244,47 @@ func (b *bench) exhaust(t trial, servers []*server, victim *server) (found []str
 	}
 	for _, id := range redeemed {
 		if _, err := servers[0].call(b.ctx, "GET", "/v1/redemptions/"+id, nil); err != nil {
-			return nil, false, fmt.Errorf("a redemption that was answered is gone: %w", err)
+			return nil, false, fmt.Errorf("an answered redemption is lost: %w", err)
 		}
 	}
-	said := []string{}
+	parts := []string{}
 	for _, answer := range slices.Sorted(maps.Keys(answers)) {
-		said = append(said, fmt.Sprintf("%d × %s", answers[answer], answer))
+		parts = append(parts, fmt.Sprintf("%d × %s", answers[answer], answer))
 	}
 	if victim != nil {
-		said = append(said, fmt.Sprintf("%d answers by the one that was killed", last))
+		parts = append(parts, fmt.Sprintf("%d answers by the one that was killed", last))
 	}
 	held = t.holds(answers, len(redeemed), stored)
-	return []string{strings.Join(said, ", "), fmt.Sprintf("%d uses", stored), grouped(took.Milliseconds())}, held, nil
+	return []string{strings.Join(parts, ", "), fmt.Sprintf("%d uses", stored), grouped(took.Milliseconds())}, held, nil
 }
 
-// holds judges what was answered, how many redemptions the answers named, and what is stored: all that was there was redeemed and no more, but
-// for what nobody heard of, and everything else was refused because nothing was left.
+// holds reports whether the limit held: exactly the limit is stored, every answered redemption is among the stored ones, only attempts with
+// lost answers may account for others, and all other attempts were refused because of the limit.
 func (t *trial) holds(answers map[string]int, redeemed, stored int) bool {
-	done, lost := answers["200"], answers[unheard]
+	done, lost := answers["200"], answers[lostAnswer]
 	return stored == limit && redeemed == done && done <= limit && done+lost >= limit && done+lost+answers[t.refusal] == attempts
 }
 
-// try makes one attempt and returns what was answered, as status and key, and the redemption that was made.
+// try makes one attempt and returns the status and key of the answer, and the id of the redemption.
 func try(c *conn, request []byte) (answer, redemption string, err error) {
 	status, body, err := c.do(request)
 	if err != nil {
 		return "", "", err
 	}
-	var said struct {
+	var decoded struct {
 		Key         string
 		Redemptions []struct{ ID string }
 	}
-	if err := json.Unmarshal(body, &said); err != nil {
+	if err := json.Unmarshal(body, &decoded); err != nil {
 		return "", "", err
 	}
-	if len(said.Redemptions) > 0 {
-		redemption = said.Redemptions[0].ID
+	if len(decoded.Redemptions) > 0 {
+		redemption = decoded.Redemptions[0].ID
 	}
-	return strings.TrimSpace(fmt.Sprintf("%d %s", status, said.Key)), redemption, nil
+	return strings.TrimSpace(fmt.Sprintf("%d %s", status, decoded.Key)), redemption, nil
 }
 
-// usesOf is how often the codes of a trial were used, as a server has it.
+// usesOf reads from a server how often the codes of a trial were used.
 func (b *bench) usesOf(t trial, s *server) (stored int, err error) {
 	for _, code := range t.codes {
 		v, err := s.call(b.ctx, "GET", "/v1/vouchers/"+code, nil)

@@ -21,12 +21,12 @@ type measured struct {
 	cpu, database float64 // milliseconds of processor time per request: of the servers, and of PostgreSQL
 }
 
-// maker makes the next request of one client.
-type maker func(r *rand.Rand) []byte
+// requestMaker returns the next request of one client.
+type requestMaker func(r *rand.Rand) []byte
 
-// load sends requests over some connections, to one server or in turn to several, each connection the next one when it has the
-// answer to the last.
-func (b *bench) load(clients int, period time.Duration, next maker, servers ...*server) (measured, error) {
+// load sends requests over several connections, which are distributed over the servers. Each connection sends its next request after the answer
+// to the last.
+func (b *bench) load(clients int, period time.Duration, next requestMaker, servers ...*server) (measured, error) {
 	conns, err := dial(clients, servers)
 	if err != nil {
 		return measured{}, err
@@ -49,7 +49,7 @@ func dial(clients int, servers []*server) (conns []*conn, err error) {
 	return conns, nil
 }
 
-// expect sends a request that has to succeed. A validation that refuses is 200, too: it says so behind its id.
+// expect sends a request that must succeed. A validation that refuses has status 200, too, with "valid": false after its id.
 func (c *conn) expect(request []byte) error {
 	status, body, err := c.do(request)
 	if err == nil && (status != 200 || bytes.Contains(body[:min(len(body), 100)], []byte(`"valid":false`))) {
@@ -58,7 +58,7 @@ func (c *conn) expect(request []byte) error {
 	return err
 }
 
-// clients runs something in several goroutines for a while and measures it.
+// clients runs functions in several goroutines for a period and measures them.
 func (b *bench) clients(n int, period time.Duration, servers []*server, start func(client int) (do func() error, end func())) (measured, error) {
 	cpu, err := b.meter(servers...)
 	if err != nil {
@@ -97,8 +97,8 @@ func (b *bench) clients(n int, period time.Duration, servers []*server, start fu
 	return m, nil
 }
 
-// pace sends requests at a fixed rate and measures each from when it was due, so that a server that falls behind cannot hide it.
-func (b *bench) pace(rate float64, period time.Duration, next maker, s *server) (measured, error) {
+// pace sends requests at a fixed rate and measures each from the time when it was due, so that delays of a slow server are counted.
+func (b *bench) pace(rate float64, period time.Duration, next requestMaker, s *server) (measured, error) {
 	const clients = 32
 	conns, err := dial(clients, []*server{s})
 	if err != nil {
@@ -149,7 +149,7 @@ func summary(times []time.Duration, took time.Duration) measured {
 	return m
 }
 
-// parallel does something n times, some at once, until one fails.
+// parallel calls do n times in several workers, until one call fails.
 func parallel(n, workers int, do func(i int) error) error {
 	var (
 		all     sync.WaitGroup

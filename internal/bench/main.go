@@ -16,7 +16,7 @@ import (
 	"time"
 )
 
-// options say how much is measured.
+// options are the flags of the program.
 type options struct {
 	quick, full bool
 	rounds      int
@@ -27,7 +27,7 @@ type options struct {
 	rates       *regexp.Regexp // those to measure; nil for all
 }
 
-// workload is a group of measurements that share what they need.
+// workload is a group of measurements that share a setup.
 type workload struct {
 	name string
 	run  func(*bench) error
@@ -47,7 +47,7 @@ var workloads = []workload{
 	{"scale", scale},
 }
 
-// reportFile is where the report goes unless told otherwise.
+// reportFile is the default file of the report.
 const reportFile = "BENCHMARKS.md"
 
 // bench is one run of the program.
@@ -60,7 +60,7 @@ type bench struct {
 	main     *shop // the shop that redemptions and validations share, on PostgreSQL
 	pgReady  bool  // pgbench has its tables
 	report   *report
-	maxRates map[string]float64 // medians that the latency workload takes half of
+	maxRates map[string]float64 // median rates, of which the latency workload uses the half
 	children []interface{ stop() }
 }
 
@@ -111,7 +111,7 @@ func names(of []workload) string {
 	return strings.Join(list, ", ")
 }
 
-// pick chooses a number by how much is asked for.
+// pick returns the value for the size of the run.
 func pick[T any](b *bench, quick, usual, full T) T {
 	switch {
 	case b.quick:
@@ -142,7 +142,7 @@ func (b *bench) run() (err error) {
 		return err
 	}
 	defer func() { err = errors.Join(err, b.pg.close()) }()
-	defer func() { // servers go before their database
+	defer func() { // servers end before their database
 		for _, c := range slices.Backward(b.children) {
 			c.stop()
 		}
@@ -171,7 +171,7 @@ func (b *bench) run() (err error) {
 	return errors.Join(b.write(), errors.Join(failures...))
 }
 
-// write writes the report and, after a whole run in which nothing failed, what the README claims.
+// write writes the report and, after a complete run without failures, the claims of the README.
 func (b *bench) write() error {
 	text := b.report.markdown()
 	if b.out == "" {

@@ -14,7 +14,7 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// plainVoucher is what a program that knows no more than it has to would keep.
+// plainVoucher is a voucher with the necessary fields only, as the baseline.
 type plainVoucher struct {
 	ID, Code, CampaignID, Type string
 	Percent                    int64
@@ -45,7 +45,7 @@ func memoryStore(b *bench) error {
 		}
 		plain, ours = append(plain, bare/float64(n)), append(ours, stored/float64(n))
 	}
-	b.report.section("Memory of the memory backend", fmt.Sprintf("Heap for each of %s vouchers with one metadata key, after a collection. The yardstick is a Go struct in a map by code.", grouped(int64(n))),
+	b.report.section("Memory of the memory backend", fmt.Sprintf("Heap for each of %s vouchers with one metadata key, after a collection. The baseline is a Go struct in a map by code.", grouped(int64(n))),
 		[]string{"", "bytes"}, [][]string{{"struct in a map", plain.String()}, {"memory backend, all indexes", ours.String()}})
 	b.report.goal(goal{id: "P18", what: "heap for each voucher, memory backend", base: "a Go struct with a map", floor: 1.2, target: 0.5, atMost: true, ratios: ours.over(plain), steady: plain})
 	return nil
@@ -58,7 +58,7 @@ func storeVouchers(ctx context.Context, n int) (any, error) {
 	for from := 0; from < n; from += portion {
 		list := make([]voucher.Voucher, min(portion, n-from))
 		for i := range list {
-			ten := decimal.NewFromInt(10) // each has its own, as if it came in a request
+			ten := decimal.NewFromInt(10) // each voucher has its own, as from a request
 			percent := &discount.Discount{Type: discount.TypePercent, PercentOff: &ten, Effect: discount.EffectApplyToOrder}
 			list[i] = voucher.Voucher{ID: fmt.Sprintf("v_%032x", from+i), Code: fmt.Sprintf("CODE-%08d", from+i), CampaignID: "camp", Type: campaign.VoucherDiscount,
 				Active: true, Discount: percent, Metadata: metadata.Map{"batch": "spring"}}
@@ -70,7 +70,7 @@ func storeVouchers(ctx context.Context, n int) (any, error) {
 	return backend, nil
 }
 
-// heap is how much more memory is in use after something was made, as long as it is kept.
+// heap returns the growth of the heap by the value that make returns.
 func heap(make func() (any, error)) (float64, error) {
 	used := func() float64 {
 		var m runtime.MemStats

@@ -7,7 +7,7 @@ import (
 
 const perImport = 1000
 
-// orders measures importing orders in bodies of a thousand.
+// orders measures imports of orders in bodies of a thousand.
 func orders(b *bench) error {
 	const database = "orders"
 	dsn, err := b.pg.create(b.ctx, database)
@@ -50,8 +50,8 @@ func orders(b *bench) error {
 		rate = append(rate, float64(n)/took.Seconds())
 	}
 	b.report.section("Orders in bulk", fmt.Sprintf(`%s paid orders of %d lines through POST /v1/orders/import in bodies of %d, one after the other, until every async action is DONE. The
-yardstick is COPY of the same rows of orders alone; an import also looks products up, and writes events.`, grouped(int64(n)), cartLines, perImport),
-		[]string{"", "measured", "yardstick"}, [][]string{
+baseline is COPY of the same rows of orders; an import also looks products up, and writes events.`, grouped(int64(n)), cartLines, perImport),
+		[]string{"", "measured", "baseline"}, [][]string{
 			{"until all are stored, s", whole.String(), "COPY " + copied.String()},
 			{"orders per second", rate.String(), ""},
 			{"ratio of the times", whole.over(copied).String(), ""},

@@ -1,7 +1,7 @@
 package main
 
-// peer is a figure of another program that does the same job. Such programs do not run here: each was measured once, on a machine of
-// this kind, with nothing else in its way. So its goals are told, and never claimed in the README.
+// peer is a figure of another program with the same purpose. These programs do not run here: each was measured once, on an idle machine of this
+// kind. So their goals are reported, but never claimed in the README.
 type peer struct {
 	what   string
 	figure float64
@@ -9,7 +9,7 @@ type peer struct {
 
 func (p peer) String() string { return p.what + ", measured once" }
 
-// The promotion module is that of a shop on Node with a PostgreSQL of its own, called in its process, by eight callers where it gives a rate.
+// The promotion module is that of a shop on Node with a PostgreSQL of its own, called in process. Rates are those of eight callers.
 var (
 	countsSpread  = peer{"82.5/s, a promotion module that counts uses of 100 budgets", 82.5}
 	countsOne     = peer{"67/s, a promotion module that counts uses of one budget", 67}
@@ -21,12 +21,12 @@ var (
 	drawsMillions = peer{"2.19 s, a code generator on Node", 2.19}
 )
 
-// times is a goal for a rate: so many times that of the peer.
+// times is a goal for a rate, as multiples of the peer's.
 func (p peer) times(id, what string, floor, target float64, rate series) goal {
 	return goal{id: id, what: what, base: p.String(), floor: floor, target: target, ratios: rate.dividedBy(p.figure), absolute: true}
 }
 
-// part is a goal for a time: such a part of the peer's.
+// part is a goal for a time, as fractions of the peer's.
 func (p peer) part(id, what string, floor, target float64, time series) goal {
 	return goal{id: id, what: what, base: p.String(), floor: floor, target: target, atMost: true, ratios: time.dividedBy(p.figure), absolute: true}
 }

@@ -9,7 +9,7 @@ import (
 	"strings"
 )
 
-// meter adds up the processor time of servers and of PostgreSQL since it was made.
+// meter measures the processor time of servers and of PostgreSQL since it was created.
 type meter struct {
 	processes  []int
 	postmaster int
@@ -29,7 +29,7 @@ func (b *bench) meter(servers ...*server) (*meter, error) {
 	return m, nil
 }
 
-// perRequest is the processor time of one request in milliseconds: of the servers, and of the database.
+// perRequest returns the processor time of one request in milliseconds: of the servers, and of the database.
 func (m *meter) perRequest(requests int) (servers, database float64) {
 	if requests == 0 {
 		return 0, 0
@@ -38,8 +38,8 @@ func (m *meter) perRequest(requests int) (servers, database float64) {
 	return (now[0] - m.before[0]) / float64(requests), (now[1] - m.before[1]) / float64(requests)
 }
 
-// total is the time in milliseconds: of the servers, and of the database. A backend that ended is counted by the postmaster, which
-// waited for it.
+// total returns the processor time in milliseconds: of the servers, and of the database. The time of a backend that has ended is part of the
+// postmaster's.
 func (m *meter) total() (ms [2]float64) {
 	for _, pid := range m.processes {
 		own, _, _ := processTimes(pid)
@@ -60,13 +60,13 @@ func (m *meter) total() (ms [2]float64) {
 // tick is the unit of /proc in milliseconds: it is 1/100 s on every Linux.
 const tick = 10
 
-// processTimes are the times that a process and its ended children took, and who its parent is. A process that is gone took none.
+// processTimes returns the processor times of a process and of its ended children, and its parent. For a process that has ended they are 0.
 func processTimes(pid int) (own, ended float64, parent int) {
 	stat, err := os.ReadFile(fmt.Sprintf("/proc/%d/stat", pid))
 	if err != nil {
 		return 0, 0, 0
 	}
-	// The name, in parentheses, may hold spaces.
+	// The name, in parentheses, may have spaces.
 	fields := strings.Fields(string(stat[bytes.LastIndexByte(stat, ')')+1:]))
 	if len(fields) < 15 {
 		return 0, 0, 0
@@ -76,7 +76,7 @@ func processTimes(pid int) (own, ended float64, parent int) {
 	return number(11) + number(12), number(13) + number(14), parent
 }
 
-// resident is the memory of a process in MiB: now, and at its highest.
+// resident returns the resident memory of a process in MiB: the present and the highest value.
 func resident(pid int) (now, peak float64) {
 	status, _ := os.ReadFile(fmt.Sprintf("/proc/%d/status", pid))
 	for line := range strings.Lines(string(status)) {

@@ -6,10 +6,10 @@ import (
 	"math/rand/v2"
 )
 
-// matching is how many promotions apply to the order, however many there are.
+// matching is the number of promotions that apply to the order.
 const matching = 10
 
-// qualifications measures how a qualification grows with the number of active promotions.
+// qualifications measures qualifications with different numbers of active promotions.
 func qualifications(b *bench) error {
 	sizes := []int{pick(b, 100, 1000, 1000), pick(b, 1000, 10_000, 10_000)}
 	asked, err := json.Marshal(object{"scenario": "ALL", "order": cartOrder{Items: basket(50, 0)}, "options": object{"limit": 50}})
@@ -44,7 +44,7 @@ func qualifications(b *bench) error {
 		return err
 	}
 	small, large := points[0], points[1]
-	b.report.rates("Qualifications", fmt.Sprintf(`Which promotions apply to an order of 50 lines, one client, PostgreSQL. Every promotion asks for a product of its own and for a
+	b.report.rates("Qualifications", fmt.Sprintf(`Which promotions apply to an order of 50 lines, one client, PostgreSQL. Every promotion requires a product of its own and a
 minimum; %d of them match.`, matching), points, func(p *point) *point {
 		if p == large {
 			return small
@@ -60,7 +60,7 @@ minimum; %d of them match.`, matching), points, func(p *point) *point {
 	return nil
 }
 
-// promote starts a server with n active promotions, each with a rule, of which some match the order.
+// promote starts a server with n active promotions, each with a rule. Some of them match the order.
 func (b *bench) promote(n int) (*server, error) {
 	dsn, err := b.pg.create(b.ctx, fmt.Sprintf("promotions_%d", n))
 	if err != nil {

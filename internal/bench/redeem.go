@@ -16,7 +16,7 @@ import (
 	"github.com/punchcardhq/punchcard/storage/postgres"
 )
 
-// cartLines is how long the orders of most workloads are.
+// cartLines is the number of lines of orders in most workloads.
 const cartLines = 5
 
 const shopDatabase = "shop"
@@ -51,7 +51,7 @@ func redemptions(b *bench) error {
 		measure func() (measured, error)
 	}
 	over := func(name string, codes []string, clients int) kind {
-		next := about("/v1/redemptions", codes, 1, cartLines)
+		next := requestsFor("/v1/redemptions", codes, 1, cartLines)
 		return kind{name + " over HTTP", clients, func() (m measured, err error) {
 			profiled := b.profile(s.server, fmt.Sprintf("redeem-%s-%d", name, clients), func() error {
 				m, err = b.load(clients, time.Duration(b.secondsFor(clients))*time.Second, next, s.server)
@@ -97,7 +97,7 @@ func redemptions(b *bench) error {
 	if err != nil {
 		return err
 	}
-	// What is counted is what was answered with success; it has to be there.
+	// Every redemption that was answered with success must be stored.
 	after, err := b.storedRedemptions()
 	if err != nil {
 		return err
@@ -113,9 +113,9 @@ func redemptions(b *bench) error {
 		}
 		return nil
 	}
-	b.report.rates("Durable redemptions", `One code and an order of 5 lines, with the order, the redemption, the ledger and the events in one commit; after the comma how many
-clients at once. *Spread*: 10,000 codes in 100 campaigns. *One campaign*: 100 codes of a campaign whose rule limits its redemptions, so that every
-redemption reads and raises the same counter. *Hot*: all redeem one code. The yardstick is pgbench on the same cluster.`, points, tpcb)
+	b.report.rates("Durable redemptions", `One code and an order of 5 lines, with the order, the redemption, the ledger and the events in one commit; after the comma the number
+of concurrent clients. *Spread*: 10,000 codes in 100 campaigns. *One campaign*: 100 codes of a campaign whose rule limits its redemptions, so that every
+redemption reads and raises the same counter. *Hot*: all redeem one code. The baseline is pgbench on the same cluster.`, points, tpcb)
 	if b.rates != nil {
 		return nil
 	}
@@ -123,7 +123,7 @@ redemption reads and raises the same counter. *Hot*: all redeem one code. The ya
 	return nil
 }
 
-// storedRedemptions is how many redemptions the shared shop has.
+// storedRedemptions returns the number of redemptions in the shared shop.
 func (b *bench) storedRedemptions() (n int, err error) {
 	err = b.pg.with(b.ctx, shopDatabase, func(conn *pgx.Conn) error {
 		n, err = one[int](b.ctx, conn, "SELECT count(*) FROM redemptions WHERE status = 'SUCCEEDED'")
@@ -132,7 +132,7 @@ func (b *bench) storedRedemptions() (n int, err error) {
 	return n, err
 }
 
-// judgeRedemptions holds the rates, by the names of their points, against the goals.
+// judgeRedemptions compares the rates, by the names of their points, with the goals.
 func (b *bench) judgeRedemptions(by map[string]*point) {
 	b.maxRates["redemptions"] = max(by["spread over HTTP, 8"].rate.median(), by["spread over HTTP, 32"].rate.median())
 	for _, clients := range []int{8, 32} {
@@ -157,7 +157,7 @@ func (b *bench) judgeRedemptions(by map[string]*point) {
 		ratios: by["hot over HTTP, 32"].rate.over(hot8), steady: hot8})
 }
 
-// secondsFor is how long a rate is measured: a lone client needs no long look, since nobody is in its way.
+// secondsFor is how long a rate is measured. The rate of a single client varies less, so it is measured for half of the time.
 func (b *bench) secondsFor(clients int) int {
 	if clients == 1 {
 		return max(1, b.seconds/2)
@@ -174,7 +174,7 @@ func (b *bench) library(dsn string) (*punchcard.Engine, error) {
 	return punchcard.New(backend), nil
 }
 
-// redeemInLibrary redeems in this process. The server on the same database does the background work, as it does for itself.
+// redeemInLibrary redeems in this process. The server on the same database runs the background jobs.
 func (b *bench) redeemInLibrary(engine *punchcard.Engine, codes []string, clients int, background *server) (measured, error) {
 	shop := engine.Project(projectID)
 	return b.clients(clients, b.period(), []*server{{}, background}, func(int) (func() error, func()) {

@@ -16,7 +16,7 @@ type report struct {
 	started  time.Time
 	postgres string
 	goals    []string
-	claims   []string // the rows of the README: what may be claimed
+	claims   []string // the rows of the README: goals that are met
 	sections []string
 	times    []string
 	failures []string
@@ -30,16 +30,16 @@ func (r *report) took(workload string, t time.Duration) {
 	r.times = append(r.times, fmt.Sprintf("%s %.0f s", workload, t.Seconds()))
 }
 
-// goal is what a ratio should be: at least, or at most where less is better.
+// goal is a bound for a ratio: a lower one, or, with atMost, an upper one.
 type goal struct {
 	id, what, base string
 	floor, target  float64
 	atMost         bool
-	// ratios are those of the rounds, of the yardstick to which steady says how it moved; nil where it is not of this run.
+	// ratios are those of the rounds. steady is the figures of the baseline, to judge how much it varied; nil without a baseline in this run.
 	ratios, steady series
-	// absolute says that the figures are compared with a fixed one that was published, not with a yardstick of this run.
+	// absolute means that the figures are compared with a fixed one, not with a baseline of this run.
 	absolute bool
-	// doubt says why the figures prove nothing, if they do not.
+	// doubt is a reason why the figures are not valid, or empty.
 	doubt string
 }
 
@@ -55,8 +55,8 @@ func (g goal) verdict() string {
 		return "not measured"
 	case g.doubt != "":
 		return "not claimed: " + g.doubt
-	case g.steady.swing() > 2:
-		return fmt.Sprintf("not claimed: the yardstick moved by a factor of %s", figure(g.steady.swing()))
+	case g.steady.variation() > 2:
+		return fmt.Sprintf("not claimed: the baseline changed by a factor of %s", figure(g.steady.variation()))
 	case met(g.target):
 		return "**target met**"
 	case met(g.floor):
@@ -77,7 +77,7 @@ func (r *report) goal(g goal) {
 	}
 }
 
-// passes reports a goal that holds or does not.
+// passes reports a goal that holds or is broken.
 func (r *report) passes(id, what string, held bool, found string) {
 	verdict := "**holds**"
 	if !held {
@@ -86,7 +86,7 @@ func (r *report) passes(id, what string, held bool, found string) {
 	r.goals = append(r.goals, row(id, what, "", "holds", "holds", found, verdict))
 }
 
-// section adds a heading, some lines that say what was measured, and a table.
+// section adds a heading, a description and a table.
 func (r *report) section(title, about string, header []string, rows [][]string) {
 	var s strings.Builder
 	fmt.Fprintf(&s, "## %s\n\n%s\n\n%s\n%s\n", title, about, row(header...), strings.Repeat("|---", len(header))+"|")
@@ -96,11 +96,11 @@ func (r *report) section(title, about string, header []string, rows [][]string) 
 	r.sections = append(r.sections, s.String())
 }
 
-// rates adds a table of rates: each point beside the one that it is compared with, which is nil for a yardstick.
+// rates adds a table of rates. base returns the point with which a point is compared, or nil for a baseline.
 func (r *report) rates(title, about string, points []*point, base func(*point) *point) {
 	var rows [][]string
 	for _, p := range points {
-		ratio := "yardstick"
+		ratio := "baseline"
 		if of := base(p); of != nil {
 			ratio = p.rate.over(of.rate).String() + " of " + of.name
 		}
@@ -115,18 +115,18 @@ func (r *report) rates(title, about string, points []*point, base func(*point) *
 
 func row(cells ...string) string { return "| " + strings.Join(cells, " | ") + " |" }
 
-// The marks between which the README shows what may be claimed.
+// The marks of the claims in the README.
 const (
 	claimsBegin = "<!-- benchmarks: begin -->\n"
 	claimsEnd   = "<!-- benchmarks: end -->\n"
 )
 
-// inReadme puts what may be claimed into the README.
+// inReadme returns the README with the claims between the marks.
 func (r *report) inReadme(readme string) (string, error) {
 	before, rest, begins := strings.Cut(readme, claimsBegin)
 	_, after, ends := strings.Cut(rest, claimsEnd)
 	if !begins || !ends {
-		return "", errors.New("README.md has no place for the benchmarks")
+		return "", errors.New("README.md has no marks for the benchmarks")
 	}
 	table := fmt.Sprintf("Measured on %s; a ratio is the median of the rounds with its spread. `BENCHMARKS.md` has all of them, those that are not met included.\n\n%s\n%s\n",
 		r.started.UTC().Format("2 January 2006"), row("what", "against", "ratio"), strings.Repeat("|---", 3)+"|")
@@ -140,12 +140,12 @@ func (r *report) markdown() string {
 	var s strings.Builder
 	fmt.Fprintf(&s, `# Benchmarks
 
-Written by %s. Figures are medians of the rounds, with their spread, min..max; delays and processor time beside rates are medians alone, and
-what has no spread otherwise was measured once. Every ratio is to a yardstick that ran beside it in the same round; `+"`go doc ./internal/bench`"+` says how.
-Absolute figures belong to the machine and to what else it did.
+Written by %s. Figures are medians of the rounds, with their spread, min..max. Delays and processor time beside rates are medians without spread;
+other figures without spread were measured once. Every ratio is to a baseline that ran beside it in the same round; `+"`go doc ./internal/bench`"+` says how.
+Absolute figures depend on the machine and its other load.
 
-%s, %s, %d cores, Go %s, PostgreSQL %s on its defaults (fsync and synchronous_commit on). Load average at the end %s. %d rounds of %d s; lone
-clients, validations, qualifications and scale take half as long, the library alone a quarter, and codes, orders and memory three rounds at most. %s
+%s, %s, %d cores, Go %s, PostgreSQL %s with default settings (fsync and synchronous_commit on). Load average at the end %s. %d rounds of %d s; single
+clients, validations, qualifications and scale take half as long, the library a quarter, and codes, orders and memory three rounds at most. %s
 
 `, "`make bench`", r.started.UTC().Format("2 January 2006"), processor(), runtime.NumCPU(), strings.TrimPrefix(runtime.Version(), "go"), r.postgres,
 		loadAverage(), r.b.rounds, r.b.seconds, strings.Join(r.times, ", "))
@@ -156,7 +156,7 @@ clients, validations, qualifications and scale take half as long, the library al
 		}
 		s.WriteString("\n")
 	}
-	fmt.Fprintf(&s, "## Goals\n\nA goal is met on the median, and not claimed when its yardstick moved by more than a factor of two between rounds.\n\n%s\n%s\n",
+	fmt.Fprintf(&s, "## Goals\n\nThe median decides whether a goal is met. It is not claimed when its baseline changed by more than a factor of two between rounds.\n\n%s\n%s\n",
 		row("", "what", "against", "floor", "target", "measured", "verdict"), strings.Repeat("|---", 7)+"|")
 	for _, g := range r.goals {
 		s.WriteString(g + "\n")

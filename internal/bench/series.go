@@ -23,8 +23,8 @@ func (s series) median() float64 {
 	return (sorted[middle-1] + sorted[middle]) / 2
 }
 
-// swing is how many times the largest figure is the smallest.
-func (s series) swing() float64 {
+// variation is the largest figure divided by the smallest.
+func (s series) variation() float64 {
 	if len(s) == 0 {
 		return math.NaN()
 	}
@@ -40,7 +40,7 @@ func (s series) over(base series) series {
 	return ratios
 }
 
-// dividedBy are the parts of a fixed figure.
+// dividedBy divides all figures by a fixed one.
 func (s series) dividedBy(figure float64) series {
 	var parts series
 	for _, f := range s {
@@ -96,13 +96,12 @@ type point struct {
 func (p *point) add(m measured) {
 	p.rate, p.mean = append(p.rate, m.rate), append(p.mean, m.mean)
 	p.cpu, p.database = append(p.cpu, m.cpu), append(p.database, m.database)
-	if m.p50 > 0 { // pgbench names no percentiles
+	if m.p50 > 0 { // pgbench prints no percentiles
 		p.p50, p.p95, p.p99 = append(p.p50, m.p50), append(p.p95, m.p95), append(p.p99, m.p99)
 	}
 }
 
-// alternate measures every point once in each round, forwards and backwards in turn, so that whatever else the machine does falls on all
-// of them.
+// alternate measures every point once in each round, alternately forwards and backwards, so that other load of the machine affects all of them.
 func (b *bench) alternate(rounds int, points []*point, measure func(i int) (measured, error)) error {
 	for round := range rounds {
 		order := make([]int, len(points))

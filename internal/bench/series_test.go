@@ -13,33 +13,33 @@ import (
 	"testing"
 )
 
-func TestAGoalIsJudgedOnTheMedianAndNotClaimedOnAnUnsteadyYardstick(t *testing.T) {
+func TestGoalIsJudgedByTheMedianAndClaimedWithASteadyBaseline(t *testing.T) {
 	steady := series{100, 120, 110}
 	for want, g := range map[string]goal{
 		"**target met**": {floor: 0.6, target: 1, ratios: series{0.5, 1.1, 1.2}, steady: steady},
 		"floor met":      {floor: 0.6, target: 1, ratios: series{0.5, 0.7, 1.2}, steady: steady},
 		"not met":        {floor: 3, target: 1.5, atMost: true, ratios: series{2, 4, 5}, steady: steady},
 		"not measured":   {floor: 1, target: 2},
-		"not claimed: the yardstick moved by a factor of 2.50": {floor: 0.6, target: 1, ratios: series{2, 2}, steady: series{100, 250}},
-		"not claimed: it was over before":                      {floor: 0.6, target: 1, ratios: series{2, 2}, steady: steady, doubt: "it was over before"},
+		"not claimed: the baseline changed by a factor of 2.50": {floor: 0.6, target: 1, ratios: series{2, 2}, steady: series{100, 250}},
+		"not claimed: it was over before":                       {floor: 0.6, target: 1, ratios: series{2, 2}, steady: steady, doubt: "it was over before"},
 	} {
 		if got := g.verdict(); got != want {
 			t.Errorf("%+v: %s, want %s", g, got, want)
 		}
 	}
 	if got := (goal{floor: 90, target: 22, atMost: true, absolute: true, ratios: series{30}}).verdict(); got != "floor met" {
-		t.Errorf("a fixed figure has no yardstick that moves: %s", got)
+		t.Errorf("a goal with a fixed figure: %s", got)
 	}
 }
 
-func TestTheReadmeClaimsWhatIsMetBesideASteadyYardstick(t *testing.T) {
+func TestReadmeClaimsGoalsThatAreMet(t *testing.T) {
 	r := &report{}
 	steady := series{100, 120}
 	for name, g := range map[string]goal{
-		"reached":      {floor: 0.6, target: 1, ratios: series{1.5}, steady: steady},
-		"missed":       {floor: 0.6, target: 1, ratios: series{0.5}, steady: steady},
-		"unsteady":     {floor: 0.6, target: 1, ratios: series{1.5}, steady: series{1, 3}},
-		"no yardstick": {floor: 0.6, target: 1, ratios: series{1.5}, absolute: true},
+		"reached":     {floor: 0.6, target: 1, ratios: series{1.5}, steady: steady},
+		"missed":      {floor: 0.6, target: 1, ratios: series{0.5}, steady: steady},
+		"unsteady":    {floor: 0.6, target: 1, ratios: series{1.5}, steady: series{1, 3}},
+		"no baseline": {floor: 0.6, target: 1, ratios: series{1.5}, absolute: true},
 	} {
 		g.what = name
 		r.goal(g)
@@ -50,11 +50,11 @@ func TestTheReadmeClaimsWhatIsMetBesideASteadyYardstick(t *testing.T) {
 		t.Errorf("%v\n%s", err, got)
 	}
 	if _, err := r.inReadme("# Shop\n"); err == nil {
-		t.Error("a README without a place for them takes benchmarks")
+		t.Error("a README without marks is accepted")
 	}
 }
 
-func TestALimitHoldsWhenAllWasRedeemedAndTheRestWasRefusedForIt(t *testing.T) {
+func TestLimitHoldsWhenExactlyTheLimitIsStoredAndTheRestRefused(t *testing.T) {
 	short := trial{refusal: "400 quantity_exceeded"}
 	for name, c := range map[string]struct {
 		answers          map[string]int
@@ -62,16 +62,16 @@ func TestALimitHoldsWhenAllWasRedeemedAndTheRestWasRefusedForIt(t *testing.T) {
 		holds            bool
 	}{
 		"exactly":                              {map[string]int{"200": 100, "400 quantity_exceeded": 300}, 100, 100, true},
-		"unheard of, and stored":               {map[string]int{"200": 90, unheard: 20, "400 quantity_exceeded": 290}, 90, 100, true},
+		"lost answers of stored redemptions":   {map[string]int{"200": 90, lostAnswer: 20, "400 quantity_exceeded": 290}, 90, 100, true},
 		"one too many":                         {map[string]int{"200": 101, "400 quantity_exceeded": 299}, 101, 101, false},
 		"one too many, and one of them lost":   {map[string]int{"200": 101, "400 quantity_exceeded": 299}, 101, 100, false},
 		"one too few":                          {map[string]int{"200": 99, "400 quantity_exceeded": 301}, 99, 99, false},
-		"what was answered is not there":       {map[string]int{"200": 90, unheard: 20, "400 quantity_exceeded": 290}, 90, 89, false},
-		"more is there than anybody asked":     {map[string]int{"200": 90, unheard: 5, "400 quantity_exceeded": 305}, 90, 100, false},
+		"an answered redemption is not stored": {map[string]int{"200": 90, lostAnswer: 20, "400 quantity_exceeded": 290}, 90, 89, false},
+		"more is stored than was requested":    {map[string]int{"200": 90, lostAnswer: 5, "400 quantity_exceeded": 305}, 90, 100, false},
 		"a success that names no redemption":   {map[string]int{"200": 100, "400 quantity_exceeded": 300}, 99, 100, false},
 		"refused for something else":           {map[string]int{"200": 100, "500 internal_error": 300}, 100, 100, false},
 		"one of them refused for another":      {map[string]int{"200": 100, "400 quantity_exceeded": 299, "404 not_found": 1}, 100, 100, false},
-		"an attempt that nobody has accounted": {map[string]int{"200": 100, "400 quantity_exceeded": 299}, 100, 100, false},
+		"an attempt without a result":          {map[string]int{"200": 100, "400 quantity_exceeded": 299}, 100, 100, false},
 	} {
 		if got := short.holds(c.answers, c.redeemed, c.stored); got != c.holds {
 			t.Errorf("%s: %t", name, got)
@@ -79,7 +79,7 @@ func TestALimitHoldsWhenAllWasRedeemedAndTheRestWasRefusedForIt(t *testing.T) {
 	}
 }
 
-func TestTheNewestPostgresqlIsMeasured(t *testing.T) {
+func TestNewestPostgreSQLIsMeasured(t *testing.T) {
 	for want, folders := range map[string][]string{
 		"":                               nil,
 		"/usr/lib/postgresql/15/bin":     {"/usr/lib/postgresql/13/bin", "/usr/lib/postgresql/15/bin", "/usr/lib/postgresql/9.6/bin"},
@@ -88,7 +88,7 @@ func TestTheNewestPostgresqlIsMeasured(t *testing.T) {
 		"/opt/opt/postgresql@custom/bin": {"/opt/opt/postgresql@custom/bin"},
 	} {
 		if got := newest(folders); got != want {
-			t.Errorf("of %v it is %s", folders, got)
+			t.Errorf("newest of %v: %s", folders, got)
 		}
 	}
 }
@@ -116,12 +116,12 @@ func TestRatiosAreTakenRoundByRound(t *testing.T) {
 	}
 }
 
-func TestTheRequestsOfAWorkloadNameDifferentCodes(t *testing.T) {
+func TestRequestsOfAWorkloadNameDifferentCodes(t *testing.T) {
 	codes := make([]string, 5*perCampaign)
 	for i := range codes {
 		codes[i] = fmt.Sprintf("CODE-%d", i)
 	}
-	next := about("/v1/validations", codes, 5, 2)
+	next := requestsFor("/v1/validations", codes, 5, 2)
 	for range 100 {
 		_, text, _ := strings.Cut(string(next(rand.New(rand.NewPCG(rand.Uint64(), 0)))), "\r\n\r\n")
 		var asked cart
@@ -133,12 +133,12 @@ func TestTheRequestsOfAWorkloadNameDifferentCodes(t *testing.T) {
 			seen[r.ID] = slices.Contains(codes, r.ID)
 		}
 		if len(seen) != 5 || slices.Contains(slices.Collect(maps.Values(seen)), false) || len(asked.Order.Items) != 2 {
-			t.Fatalf("five different codes and two lines: %s", text)
+			t.Fatalf("want five different codes and two lines: %s", text)
 		}
 	}
 }
 
-func TestTheClientReadsAnswersWithAndWithoutALength(t *testing.T) {
+func TestClientReadsAnswersWithAndWithoutALength(t *testing.T) {
 	long := strings.Repeat("0123456789", 20_000)
 	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if r.Header.Get("X-App-Token") != appToken {
@@ -169,7 +169,7 @@ func TestTheClientReadsAnswersWithAndWithoutALength(t *testing.T) {
 	}
 }
 
-func TestAValidationThatRefusesIsNoSuccess(t *testing.T) {
+func TestRefusedValidationIsNoSuccess(t *testing.T) {
 	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) { _, _ = io.Copy(w, r.Body) }))
 	defer server.Close()
 	c, err := connect(server.Listener.Addr().String())

@@ -33,7 +33,7 @@ type server struct {
 	once        sync.Once
 }
 
-// serve starts Punchcard as anybody would: the access log goes to a file, and keys are asked for.
+// serve starts Punchcard as an operator does: with an access log and authentication.
 func (b *bench) serve(storage string) (*server, error) {
 	admin, err := freePort()
 	if err != nil {
@@ -56,7 +56,7 @@ func (b *bench) serve(storage string) (*server, error) {
 	return s, err
 }
 
-// echo starts the yardstick of what HTTP and JSON cost by themselves.
+// echo starts the baseline for the costs of HTTP and JSON.
 func (b *bench) echo() (*server, error) {
 	self, err := os.Executable()
 	if err != nil {
@@ -92,13 +92,13 @@ func (b *bench) launch(command func(addr string) *exec.Cmd) (*server, error) {
 			}
 		}
 		if time.Now().After(deadline) {
-			said, _ := os.ReadFile(s.log)
-			return nil, fmt.Errorf("the server does not become ready: %w\n%s", err, tail(said))
+			output, _ := os.ReadFile(s.log)
+			return nil, fmt.Errorf("the server does not become ready: %w\n%s", err, tail(output))
 		}
 	}
 }
 
-// pid is the process that serves. The zero server is this program itself.
+// pid returns the process id of the server. The zero server is this process.
 func (s *server) pid() int {
 	if s.cmd == nil {
 		return os.Getpid()
@@ -120,7 +120,7 @@ func (s *server) stop() {
 	})
 }
 
-// kill ends the process as a failing machine does.
+// kill kills the process (SIGKILL).
 func (s *server) kill() {
 	s.once.Do(func() {
 		_ = s.cmd.Process.Kill()
@@ -133,7 +133,7 @@ func tail(text []byte) []byte { return text[max(0, len(text)-2000):] }
 // object is a JSON object of a request or an answer.
 type object = map[string]any
 
-// call sends one request that need not be fast, and fails unless it is answered with success.
+// call sends one request outside of a measurement, and fails unless it succeeds.
 func (s *server) call(ctx context.Context, method, path string, body any) (object, error) {
 	var sent io.Reader
 	if body != nil {
@@ -167,7 +167,7 @@ func (s *server) call(ctx context.Context, method, path string, body any) (objec
 	return out, err
 }
 
-// await calls until a property of the answer is as wanted, for ten minutes at most: what does not come has been lost.
+// await polls until a property of the answer has the wanted value, for ten minutes at most.
 func (s *server) await(ctx context.Context, path, property string, want any, every time.Duration) error {
 	ctx, cancel := context.WithTimeoutCause(ctx, 10*time.Minute, fmt.Errorf("GET %s: %s does not become %v", path, property, want))
 	defer cancel()
@@ -190,7 +190,7 @@ func (s *server) await(ctx context.Context, path, property string, want any, eve
 	}
 }
 
-// profile takes a CPU profile while do runs, and the allocations before and after it. Without a folder for profiles it only runs it.
+// profile takes a CPU profile of the server while do runs, and allocation profiles before and after it. Without profiles it only calls do.
 func (b *bench) profile(s *server, name string, do func() error) error {
 	if b.pprof == "" || s.admin == "" {
 		return do()

@@ -11,19 +11,18 @@ import (
 	"time"
 )
 
-// shop is a running server with campaigns and codes in it.
+// shop is a running server with campaigns and codes.
 type shop struct {
 	*server
 	storage string
-	// codes are spread over all campaigns; limited are those of one campaign whose rule counts its redemptions; hot is one code.
+	// codes are those of all campaigns, limited those of one campaign whose rule counts its redemptions; hot is one code.
 	codes, limited []string
 	hot            string
 }
 
 const perCampaign = 100
 
-// openShop starts a server and fills it with campaigns of a hundred codes each that can be redeemed without end. limit adds the
-// campaign with a limit and the hot code.
+// openShop starts a server and creates campaigns of a hundred codes each, without limits. limit adds the campaign with a limit and the hot code.
 func (b *bench) openShop(storage string, campaigns int, limit bool) (*shop, error) {
 	s, err := b.serve(storage)
 	if err != nil {
@@ -68,19 +67,19 @@ func (b *bench) openShop(storage string, campaigns int, limit bool) (*shop, erro
 	return shop, err
 }
 
-// allowStacks lets as many codes as the API takes apply to one order.
+// allowStacks allows as many codes for one order as the API does.
 func (s *shop) allowStacks(ctx context.Context) error {
 	_, err := s.call(ctx, "POST", "/management/v1/projects/"+projectID+"/stacking-rules", object{
 		"redeemables_limit": 30, "applicable_redeemables_limit": 30, "applicable_redeemables_per_category_limit": 30})
 	return err
 }
 
-// coupon is a code of ten percent with a number of uses, or without end.
+// coupon is a code of ten percent with a number of uses, or unlimited.
 func coupon(quantity any) object {
 	return object{"type": "DISCOUNT_VOUCHER", "discount": object{"type": "PERCENT", "percent_off": 10}, "redemption": object{"quantity": quantity}}
 }
 
-// campaign asks for a campaign with codes and returns its id. The codes are made in the background.
+// campaign creates a campaign with codes and returns its id. The codes are generated in the background.
 func (b *bench) campaign(s *server, name string, codes int, more object) (id string, err error) {
 	body := object{"name": name, "campaign_type": "DISCOUNT_COUPONS", "vouchers_count": codes, "voucher": coupon(nil)}
 	for k, v := range more {
@@ -111,7 +110,7 @@ func (b *bench) codesOf(s *server, campaign string, n int) (codes []string, err 
 		for _, v := range vouchers {
 			voucher, _ := v.(object)
 			if voucher["campaign_id"] != campaign {
-				return nil, fmt.Errorf("a list of the codes of %s holds one of %v", campaign, voucher["campaign_id"])
+				return nil, fmt.Errorf("a list of the codes of %s has one of %v", campaign, voucher["campaign_id"])
 			}
 			codes = append(codes, voucher["code"].(string))
 		}
@@ -119,7 +118,7 @@ func (b *bench) codesOf(s *server, campaign string, n int) (codes []string, err 
 	return codes[:n], nil
 }
 
-// body is a request about some codes and an order of some lines. Codes come as %s.
+// body is the body of a request with codes and an order with lines. Each code is a placeholder %s.
 func body(codes, lines int) string {
 	c := cart{Redeemables: make([]redeemable, codes)}
 	for i := range codes {
@@ -130,7 +129,7 @@ func body(codes, lines int) string {
 	return string(text)
 }
 
-// basket is some lines of products, from a number on.
+// basket returns order lines for products with consecutive numbers.
 func basket(lines, from int) (items []cartLine) {
 	for i := range lines {
 		items = append(items, cartLine{fmt.Sprintf("prod_%05d", from+i), "product", int64(1 + i%3), int64(500 + 37*i)})
@@ -138,8 +137,8 @@ func basket(lines, from int) (items []cartLine) {
 	return items
 }
 
-// about makes requests that name random codes of a list, all different.
-func about(path string, codes []string, n, lines int) maker {
+// requestsFor returns a maker of requests with n different random codes of a list.
+func requestsFor(path string, codes []string, n, lines int) requestMaker {
 	form := body(n, lines)
 	return func(r *rand.Rand) []byte {
 		text, from := form, r.IntN(len(codes))

@@ -24,7 +24,7 @@ func validations(b *bench) error {
 	type kind struct {
 		clients int
 		on      *server
-		next    maker
+		next    requestMaker
 		name    string
 	}
 	if err := durable.allowStacks(b.ctx); err != nil {
@@ -35,14 +35,14 @@ func validations(b *bench) error {
 		name := fmt.Sprintf("%d × %d", size[0], size[1])
 		for _, clients := range []int{8, 32} {
 			kinds = append(kinds,
-				kind{clients, echo, about("/v1/validations", durable.codes, size[0], size[1]), fmt.Sprintf("echo, %s, %d", name, clients)},
-				kind{clients, inMemory.server, about("/v1/validations", inMemory.codes, size[0], size[1]), fmt.Sprintf("in memory, %s, %d", name, clients)},
-				kind{clients, durable.server, about("/v1/validations", durable.codes, size[0], size[1]), fmt.Sprintf("PostgreSQL, %s, %d", name, clients)})
+				kind{clients, echo, requestsFor("/v1/validations", durable.codes, size[0], size[1]), fmt.Sprintf("echo, %s, %d", name, clients)},
+				kind{clients, inMemory.server, requestsFor("/v1/validations", inMemory.codes, size[0], size[1]), fmt.Sprintf("in memory, %s, %d", name, clients)},
+				kind{clients, durable.server, requestsFor("/v1/validations", durable.codes, size[0], size[1]), fmt.Sprintf("PostgreSQL, %s, %d", name, clients)})
 		}
 	}
 	for _, n := range []int{10, 30} {
 		name := fmt.Sprintf("PostgreSQL, %d × 50, 8", n)
-		kinds = append(kinds, kind{8, durable.server, about("/v1/validations", durable.codes, n, 50), name})
+		kinds = append(kinds, kind{8, durable.server, requestsFor("/v1/validations", durable.codes, n, 50), name})
 	}
 	points, by := make([]*point, len(kinds)), map[string]*point{}
 	for i, k := range kinds {
@@ -60,13 +60,13 @@ func validations(b *bench) error {
 	if err != nil {
 		return err
 	}
-	b.report.rates("Validations", `Codes × order lines, then how many clients at once. Nothing is written. The yardstick is a Go program that decodes the same bodies into a
-struct and answers them encoded again; Punchcard's answers are longer, since they show the order once for each code.`, points, func(p *point) *point {
+	b.report.rates("Validations", `Codes × order lines, then the number of concurrent clients. Nothing is written. The baseline is a Go program that decodes the same bodies into a
+struct and answers them encoded again; Punchcard's answers are longer, since they have the order once for each code.`, points, func(p *point) *point {
 		_, of, _ := strings.Cut(p.name, ", ")
 		if base := by["echo, "+of]; base != p {
 			return base
 		}
-		return nil // an echo, or one that is compared with a peer
+		return nil // an echo, or a point that is compared with a peer
 	})
 	b.maxRates["validations"] = max(by["PostgreSQL, 1 × 5, 8"].rate.median(), by["PostgreSQL, 1 × 5, 32"].rate.median())
 	for _, of := range []string{"1 × 5, 8", "5 × 50, 8"} {
