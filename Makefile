@@ -1,4 +1,4 @@
-# `make test` is all that a fresh clone needs: it installs what is missing and runs every test.
+# `make test` works in a fresh clone: it installs missing programs and runs every test.
 
 .DEFAULT_GOAL := help
 .PHONY: help build check test test-go test-sdk test-openapi race torture lint bench
@@ -23,22 +23,22 @@ test-go: ## Run the Go tests on memory, SQLite and PostgreSQL
 	PUNCHCARD_TEST_STORAGE=sqlite go test -timeout 15m ./httpapi
 	PUNCHCARD_TEST_STORAGE=postgres go test -timeout 30m ./httpapi
 
-test-sdk: ## Drive a running server with the official Voucherify clients, in Chromium, too (needs node and npm)
+test-sdk: ## Test a running server with the official Voucherify clients, in Node.js and Chromium (needs node and npm)
 	./scripts/ensure-node.sh
 	node sdktest/run.mjs
 
-test-openapi: ## Lint the OpenAPI document and make types of it (needs node and npm)
+test-openapi: ## Lint the OpenAPI document and generate types of it (needs node and npm)
 	./scripts/ensure-node.sh
 	node apitest/run.mjs
 
-race: ## Run the tests of everything concurrent under the race detector
+race: ## Run the tests of concurrent packages under the race detector
 	./scripts/ensure-postgres.sh
 	go test -race -timeout 30m . ./internal/audit ./httpapi ./webhook ./storage/... ./redemption/... ./internal/torture/...
 
 # The seed determines operations and faults: make torture SECONDS=600 SEED=7
 SECONDS ?= 60
 SEED ?= 0
-torture: ## Break running servers on SQLite and PostgreSQL and check that nothing goes wrong (SECONDS=60 SEED=0)
+torture: ## Inject faults into servers on SQLite and PostgreSQL, and check all answers (SECONDS=60 SEED=0)
 	TEST_DATABASE_URL= ./scripts/ensure-postgres.sh
 	go run ./internal/torture/cmd -seconds $(SECONDS) -seed $(SEED)
 
@@ -48,6 +48,6 @@ lint: ## Check formatting, vet, staticcheck and go.mod
 	go tool staticcheck ./...
 	go mod tidy -diff
 
-bench: ## Measure it beside pgbench, COPY and a bare JSON echo, and write BENCHMARKS.md (BENCH=-quick for a try)
+bench: ## Measure beside pgbench, COPY and a bare JSON echo, and write BENCHMARKS.md (BENCH=-quick for a short run)
 	TEST_DATABASE_URL= ./scripts/ensure-postgres.sh
 	go run ./internal/bench $(BENCH)

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Holds the OpenAPI document against generators that others use: Redocly lints it, openapi-typescript makes types of it, and the TypeScript
-// compiler takes these and a client that uses them. A warning fails, too.
+// Tests the OpenAPI document with published tools: Redocly lints it, openapi-typescript generates types of it, and the TypeScript compiler
+// compiles these and a client that uses them. A warning is a failure, too.
 //
 //	node apitest/run.mjs
 
@@ -23,15 +23,15 @@ function main() {
 
 	const found = JSON.parse(tool('@redocly/cli', 'bin/cli.js', ['lint', document, '--format=json', '--config', path.join(here, 'redocly.yaml')]))
 	for (const problem of found.problems) console.error(`${problem.severity} ${problem.ruleId}: ${problem.message} at ${problem.location?.[0]?.pointer}`)
-	if (found.totals.errors + found.totals.warnings + found.totals.ignored > 0) throw new Failure('Redocly finds faults with the document')
+	if (found.totals.errors + found.totals.warnings + found.totals.ignored > 0) throw new Failure('Redocly reports problems')
 
-	const said = tool('openapi-typescript', 'bin/cli.js', [document, '--output', path.join(build, 'openapi.ts')])
-	if (/warn|⚠/i.test(said)) throw new Failure(`openapi-typescript warns:\n${said}`)
+	const output = tool('openapi-typescript', 'bin/cli.js', [document, '--output', path.join(build, 'openapi.ts')])
+	if (/warn|⚠/i.test(output)) throw new Failure(`openapi-typescript warns:\n${output}`)
 	tool('typescript', 'bin/tsc', ['--noEmit', '--strict', '--skipLibCheck', 'false', path.join(here, 'use.ts')])
 	console.log('The OpenAPI document passes Redocly, openapi-typescript and the TypeScript compiler without a warning.')
 }
 
-// A copy of the lock file marks what is installed, so that a second run installs nothing.
+// Installs the packages of the lock file, unless they are installed: a copy of the lock file marks that.
 function install() {
 	const lock = fs.readFileSync(path.join(here, 'package-lock.json'), 'utf8')
 	const mark = path.join(here, 'node_modules', '.installed-lock.json')
@@ -44,13 +44,13 @@ function tool(name, script, args) {
 	return run(process.execPath, [path.join(here, 'node_modules', name, script), ...args], here)
 }
 
-// A program's output. Its errors are shown when it fails.
+// Runs a program and returns its output. When it fails the output is part of the error.
 function run(program, args, cwd) {
 	console.log(`+ ${path.basename(program)} ${args.join(' ').replaceAll(root + path.sep, '')}`)
 	const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' }
 	const { status, error, stdout, stderr } = spawnSync(program, args, { cwd, env, maxBuffer: 64 << 20, encoding: 'utf8' })
 	if (error) throw new Failure(`cannot run ${program}: ${error.message}`)
-	// A linter that finds faults ends with a status of its own, and says them in its output.
+	// A linter that reports problems fails, too. Its output has the problems.
 	if (status !== 0 && !args.includes('lint')) throw new Failure(`${path.basename(program)} ${args[0]} failed:\n${stdout}${stderr}`)
 	return stdout + (args.some((arg) => arg.includes('openapi-typescript')) ? stderr : '')
 }

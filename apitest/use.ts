@@ -1,4 +1,4 @@
-// What a TypeScript client writes with the types that openapi-typescript makes of the document. It is compiled and not run.
+// A TypeScript client with the types that openapi-typescript generates of the document. It is compiled, but not run.
 import type { components, paths } from '../.build/apitest/openapi'
 
 type Body<Path extends keyof paths, Method extends keyof paths[Path]> =
@@ -14,7 +14,7 @@ export const create: Body<'/v1/vouchers/{code}', 'post'> = {
 	discount: { type: 'PERCENT', percent_off: 25 },
 }
 
-// @ts-expect-error: without redeemables there is nothing to validate
+// @ts-expect-error: redeemables are required
 export const nothing: Body<'/v1/validations', 'post'> = { order: { amount: 4990 } }
 
 export function leftToPay(validation: components['schemas']['Validation']): number | null | undefined {

@@ -1,4 +1,4 @@
-// Package examples runs the example programs and looks at what they print.
+// Package examples runs the example programs and checks their output.
 package examples
 
 import (

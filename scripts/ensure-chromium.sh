@@ -1,6 +1,5 @@
 #!/bin/sh
-# Prints the path of a Chromium for the tests: the one that $PUNCHCARD_CHROMIUM names or that is installed, otherwise
-# Debian's package.
+# Prints the path of a Chromium for the tests: $PUNCHCARD_CHROMIUM, an installed one, or the package of Debian, which it installs.
 set -eu
 
 fail() {
@@ -33,4 +32,4 @@ echo "Installing Chromium for the tests" >&2
 $as_root apt-get update >&2 || fail "apt-get update failed."
 $as_root env DEBIAN_FRONTEND=noninteractive apt-get install --yes --no-install-recommends chromium >&2 ||
 	fail "apt-get install chromium failed."
-command -v chromium || fail "apt-get installed it, and there is no program called chromium."
+command -v chromium || fail "apt-get has installed it, but there is no program called chromium."

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Fails, saying what is missing, unless node and npm are there and new enough for the SDK test.
+# Fails with a message unless node and npm are installed and new enough for the SDK tests.
 set -eu
 oldest=20
 for program in node npm; do

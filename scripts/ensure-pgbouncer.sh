@@ -1,6 +1,6 @@
 #!/bin/sh
-# Makes sure that tests find PgBouncer: nothing to do where it is installed, otherwise Debian's package. Nothing is started here; the
-# tests start private ones (storage/storagetest/pgtest).
+# Installs PgBouncer for the tests from Debian's package, unless it is installed. It starts no service: tests start their own
+# (storage/storagetest/pgtest).
 set -eu
 
 for place in pgbouncer /usr/sbin/pgbouncer /opt/homebrew/bin/pgbouncer /usr/local/bin/pgbouncer; do
@@ -25,7 +25,7 @@ fi
 
 echo "Installing PgBouncer for the tests"
 $as_root apt-get update || fail "apt-get update failed."
-# The package would start a service of its own: RUNLEVEL=1 has its scripts leave that. They enable it for the next boot all the same.
+# With RUNLEVEL=1 the scripts of the package start no service now. They still enable one for the next boot.
 $as_root env DEBIAN_FRONTEND=noninteractive RUNLEVEL=1 apt-get install --yes --no-install-recommends pgbouncer ||
 	fail "apt-get install pgbouncer failed."
 . "$(dirname "$0")/not-at-boot.sh"

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Makes sure that tests find a PostgreSQL server: nothing to do where one is given or installed, otherwise Debian's
-# package. No cluster is created or started here; the tests start private ones (storage/storagetest/pgtest).
+# Installs PostgreSQL for the tests from Debian's package, unless a server is installed or named by $TEST_DATABASE_URL. It creates and
+# starts no cluster: tests start their own (storage/storagetest/pgtest).
 set -eu
 
 if [ -n "${TEST_DATABASE_URL:-}" ]; then
@@ -31,7 +31,7 @@ else
 fi
 
 echo "Installing PostgreSQL for the tests"
-# Debian starts a cluster on port 5432 with the package unless told beforehand not to.
+# Without this setting the package of Debian starts a cluster on port 5432.
 $as_root mkdir -p /etc/postgresql-common/createcluster.d
 echo "create_main_cluster = false" | $as_root tee /etc/postgresql-common/createcluster.d/punchcard.conf >/dev/null
 $as_root apt-get update || fail "apt-get update failed."

@@ -1,5 +1,5 @@
-# Sourced by the scripts that install what the tests need. A package enables its service when it is installed; the tests start servers of
-# their own, and nobody asked for one at every boot. $as_root is empty or sudo.
+# Sourced by scripts that install servers for the tests. A package enables its service at boot; the tests start servers of their own and do
+# not need it. $as_root is empty or sudo.
 not_at_boot() {
 	if command -v systemctl >/dev/null; then
 		$as_root systemctl disable --quiet "$1.service" && return

@@ -1,4 +1,4 @@
-// Document writes the OpenAPI document of this source to the standard output.
+// Document writes the OpenAPI document of this version to the standard output.
 package main
 
 import (

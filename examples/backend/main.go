@@ -1,5 +1,5 @@
-// Backend brings a storage of its own: here the memory backend with a journal of everything that redemptions write. A backend for
-// another database implements the same interfaces and proves itself with storage/storagetest.
+// Backend uses a storage of its own: the memory backend with a journal of everything that redemptions write. A backend for another
+// database implements the same interfaces, and is tested with storage/storagetest.
 package main
 
 import (
@@ -31,15 +31,15 @@ func (b journaled) Runner(r *asyncaction.Registry, log *slog.Logger) asyncaction
 	return b.Backend.Runner(r, log)
 }
 
-// journal is a project's store that tells what it commits.
+// journal is the store of a project that prints its commits.
 type journal struct{ *memory.Project }
 
-// InTx lends a transaction of the same type.
+// InTx runs a transaction whose store is a journal, too.
 func (j journal) InTx(ctx context.Context, do func(tx any) error) error {
 	return j.Project.InTx(ctx, func(tx any) error { return do(journal{tx.(*memory.Project)}) })
 }
 
-// Update commits a decision and tells about it.
+// Update commits a decision and prints its records.
 func (j journal) Update(ctx context.Context, scope redemption.Scope, decide func(*redemption.Snapshot) (*redemption.Outcome, error)) (*redemption.Outcome, error) {
 	out, err := j.Project.Update(ctx, scope, decide)
 	if err == nil {

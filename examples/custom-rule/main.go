@@ -1,9 +1,10 @@
-// Custom-rule adds two judgements of a shop's own to those of the engine.
+// Custom-rule adds two rules of a shop's own to those of the engine.
 //
-// What the shop knows before it asks, here how risky an order looks, travels as metadata of the redemption: a validation rule compares
-// it, so that the shop's staff may change the threshold, and explanations show it. What has to hold for the result, here that no order
-// is sold below half its price, is judged on the outcome, beneath the engine: within the transaction that would write it, on the rows
-// that it holds. A refusal there leaves nothing behind.
+// The first is about a value that the shop knows before the redemption, here the risk of an order. It is sent as metadata of the redemption and
+// compared by a validation rule, so that staff can change the threshold, and explanations show it.
+//
+// The second is about the result, here that no order is sold below half its price. It checks the outcome in the backend, in the transaction that
+// writes it, with the rows locked. When it refuses, nothing is written.
 package main
 
 import (
@@ -24,7 +25,7 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// keepMargin refuses what would sell an order below half its price.
+// keepMargin refuses an outcome that sells an order below half its price.
 func keepMargin(o *redemption.Outcome) error {
 	if o.Order == nil || 2*o.Order.TotalAmount().Minor >= o.Order.Amount.Minor {
 		return nil
@@ -32,7 +33,7 @@ func keepMargin(o *redemption.Outcome) error {
 	return fault.Invalid("margin_too_low", "Margin too low", "An order of %d is not sold for %d", o.Order.Amount.Minor, o.Order.TotalAmount().Minor)
 }
 
-// guarded is a backend in whose projects keepMargin has the last word.
+// guarded is a backend that checks each outcome with keepMargin.
 type guarded struct{ *memory.Backend }
 
 func (b guarded) Project(id string) project { return project{b.Backend.Project(id)} }
@@ -80,7 +81,7 @@ func main() {
 		must(err)
 	}
 
-	// buy is where a shop asks its own model: here the risk is given.
+	// buy is a redemption with a risk, which a shop would compute with its own model.
 	buy := func(code string, risk int64) redemption.Request {
 		return redemption.Request{
 			Redeemables: redemption.Codes(code),

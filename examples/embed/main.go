@@ -1,4 +1,4 @@
-// Embed redeems a code within a Go program: no server, no database.
+// Embed redeems a code in a Go program, without a server and without a database.
 package main
 
 import (

@@ -1,5 +1,5 @@
-// Loyalty-year plays a year of a loyalty program in a second and prints the statement of a member: points come in each quarter, last
-// for half a year, and are taken off in between. The clock of a sandbox moves, and each day is worked on at its own midnight.
+// Loyalty-year simulates a year of a loyalty program in a second and prints the statement of a member. Points are added in each quarter, expire
+// after half a year, and are spent in between. The clock of a sandbox project is moved, which runs the daily work of each day at its midnight.
 package main
 
 import (
@@ -22,7 +22,7 @@ import (
 func main() {
 	ctx := context.Background()
 	world := env.System()
-	world.Now = func() time.Time { return time.Date(2026, 1, 1, 9, 0, 0, 0, time.UTC) } // the machine stands still, so that the statement is always the same
+	world.Now = func() time.Time { return time.Date(2026, 1, 1, 9, 0, 0, 0, time.UTC) } // a fixed time, so that the statement is always the same
 	engine := punchcard.New(memory.New(), punchcard.WithEnv(world))
 	defer engine.Close()
 	settings, err := engine.CreateProject(ctx, project.NewProject{Name: "Shop", Sandbox: true})
@@ -52,13 +52,13 @@ func main() {
 	fmt.Printf("%d card adds up\n", verified.Cards)
 }
 
-// join sets up a program whose points last six months, and has a customer join it.
+// join creates a program whose points last six months, and a member.
 func join(ctx context.Context, shop *punchcard.Project) membership.CardPath {
 	wallet := program.CardDefinition{Name: "Points", Type: program.CardIndividual, Status: program.StatusActive}
 	wallet.PointsExpiration = program.Expiration{Type: calc.RollingExpiration, Period: calc.Period{Value: 6, Unit: calc.UnitMonth}}
 	wallet, err := shop.Programs.CreateCardDefinition(ctx, wallet)
 	check(err)
-	orders, err := shop.Programs.CreateEarningRule(ctx, program.EarningRule{ // a program without one cannot be activated
+	orders, err := shop.Programs.CreateEarningRule(ctx, program.EarningRule{ // a program needs one to be activated
 		Name: "Orders", Status: program.StatusActive, Trigger: program.Trigger{Event: program.EventOrderPaid},
 		Earnings: []program.Earning{{Name: "Ten points", Effects: []program.Effect{{Award: program.Award{CardDefinitionID: wallet.ID, Points: 10}}}}},
 	})

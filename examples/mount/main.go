@@ -1,4 +1,4 @@
-// Mount serves the API inside a server that a service already has, beside its own routes.
+// Mount serves the API in an existing server, beside its own routes.
 package main
 
 import (
@@ -25,7 +25,7 @@ func main() {
 	if err := engine.Projects.Grant(ctx, "my-shop", project.AudienceServer, "my-app", "my-secret", "the shop's backend"); err != nil {
 		log.Fatal(err)
 	}
-	if err := engine.Start(ctx); err != nil { // without it jobs wait, and nobody hears of events
+	if err := engine.Start(ctx); err != nil { // runs jobs and delivers events
 		log.Fatal(err)
 	}
 	defer func() { _ = engine.Stop(ctx) }()

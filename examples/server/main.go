@@ -1,5 +1,5 @@
-// Server is a durable server in a file, with background jobs and an orderly end: what cmd/punchcard does, without its flags. It keeps shop.db in
-// the working directory, and is called with the headers X-App-Id: my-app and X-App-Token: my-secret.
+// Server is a server with a SQLite file, background jobs and an orderly shutdown: a small cmd/punchcard without flags. It keeps shop.db in the
+// working directory. Its keys are X-App-Id: my-app and X-App-Token: my-secret.
 package main
 
 import (
@@ -37,7 +37,7 @@ func run(ctx context.Context, file, addr string) error {
 	engine := punchcard.New(backend)
 	defer engine.Close()
 	_, err = engine.CreateProject(ctx, project.NewProject{ID: "my-shop", Name: "My shop"})
-	if err != nil && !fault.Has(err, "duplicate_found") { // the file may be there from the last run
+	if err != nil && !fault.Has(err, "duplicate_found") { // the file may exist from the last run
 		return err
 	}
 	if err := engine.Projects.Grant(ctx, "my-shop", project.AudienceServer, "my-app", "my-secret", "example"); err != nil {
@@ -56,7 +56,7 @@ func run(ctx context.Context, file, addr string) error {
 		return err
 	case <-ctx.Done():
 	}
-	patience, cancel := context.WithTimeout(context.Background(), 10*time.Second)
+	shutdown, cancel := context.WithTimeout(context.Background(), 10*time.Second)
 	defer cancel()
-	return errors.Join(server.Shutdown(patience), engine.Stop(patience))
+	return errors.Join(server.Shutdown(shutdown), engine.Stop(shutdown))
 }
