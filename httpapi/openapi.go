@@ -122,7 +122,7 @@ func headerParameters(op Operation) []openapi.Schema {
 	if audienceOf(op.Path) == project.AudienceClient {
 		all = append(all, openapi.Schema{
 			"name": "Origin", "in": "header", "schema": openapi.Schema{"type": "string"},
-			"description": "The page that asks, which browsers send: it must be one of those that the project trusts.",
+			"description": "The origin of the page, which browsers send. It must be one that the project trusts.",
 		})
 	}
 	if takesKey(op) {
@@ -201,10 +201,10 @@ var successes = map[int]string{
 // formNotes are the descriptions of the fields of forms.
 var formNotes = map[string]string{
 	"file":            "The CSV file. Its first line names the columns.",
-	"webhooks_enable": "Whether webhooks are told of each row.",
+	"webhooks_enable": "Whether webhook events are sent for each row.",
 	"grant_type":      "How the token is granted: client_credentials.",
-	"scope":           "What the token shall open: scopes with spaces between them.",
-	"access_token":    "The token that is meant.",
+	"scope":           "The scopes of the token, with spaces between them.",
+	"access_token":    "The access token.",
 }
 
 // needsBody reports whether an operation refuses a request without a body: its body is an array or has required properties.

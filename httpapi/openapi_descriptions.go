@@ -92,7 +92,7 @@ var things = map[string]string{
 	"Qualification": "redeemable", "ReferralParent": "campaign", "ReferralReward": "card", "RedemptionReward": "reward", "PurchasedReward": "reward", "ExaminedReward": "reward",
 	"ExaminedBenefit": "benefit", "NamedCampaign": "campaign", "TierCampaign": "campaign", "MembershipInPlan": "program", "MembershipsCustomer": "customer", "ExaminedCustomer": "customer",
 	"ExaminedMember": "member", "ExaminedCard": "card", "SegmentOfCustomer": "segment", "TierName": "tier", "TemplateCampaign": "campaign", "TemplateTier": "promotion tier",
-	"CardActivation": "waiting period", "PaidOrder": "order", "TransactionOrder": "order", "HeldVoucher": "code", "PointsBucket": "lot of points", "PendingBucket": "lot of waiting points",
+	"CardActivation": "waiting period", "PaidOrder": "order", "TransactionOrder": "order", "HeldVoucher": "code", "PointsBucket": "lot of points", "PendingBucket": "lot of pending points",
 	"LoyaltyBucket": "lot of points", "DeliveredKind": "benefit", "EventReference": "event", "PendingEvent": "event", "RuleReference": "earning rule", "DiscountMember": "product",
 	"ExamineObject": "product", "ExamineItem": "order line", "OrderItem": "order line", "SupposedMetadata": "object", "SKUWithProduct": "SKU", "RewardCampaign": "campaign",
 	"EarningItem": "product", "Assignment": "assignment", "AsyncAction": "background work", "RewardSpending": "price", "ProgramEarning": "part of the rule", "RewardCost": "price",

@@ -14,7 +14,7 @@ import (
 var answerHeaders = openapi.Schema{
 	headerVersion:            answerHeader("The dated version that the answer is written in.", "string"),
 	"X-Request-Id":           answerHeader("The id of the request, which refusals and the log name, too.", "string"),
-	"X-Rate-Limit-Limit":     answerHeader("How many calls the key has in the stretch of time; only where calls are counted.", "integer"),
+	"X-Rate-Limit-Limit":     answerHeader("How many calls the key has in the period; only where calls are counted.", "integer"),
 	"X-Rate-Limit-Remaining": answerHeader("How many of them are left.", "integer"),
 	"X-Rate-Limit-Retry":     answerHeader("When there are new ones, in Unix seconds.", "integer"),
 	"Retry-After":            answerHeader("After how many seconds the call can be made again.", "integer"),
@@ -46,11 +46,11 @@ var refusalStatuses = map[int]refusal{
 	http.StatusBadRequest: {"BadRequest", "The request is wrong, and the details say where: invalid_payload, invalid_query_params and, where a " +
 		"rule of the business forbids it, keys of its own."},
 	http.StatusUnauthorized: {"Unauthorized", "There is no credential, or it is not valid: unauthorized."},
-	http.StatusForbidden: {"Forbidden", "The credential does not open this, or the project has switched it off: missing_required_permission, " +
+	http.StatusForbidden: {"Forbidden", "The credential does not allow this, or the project has switched it off: missing_required_permission, " +
 		"forbidden."},
 	http.StatusNotFound:        {"NotFound", "What the request names does not exist: not_found, with resource_id and resource_type."},
-	http.StatusConflict:        {"Conflict", "It does not go together with what is there: duplicate_found, resource_in_use, and keys of its own."},
-	http.StatusLocked:          {"Locked", "What is changed has a status that does not allow it, or something else is changing it at the moment."},
+	http.StatusConflict:        {"Conflict", "It conflicts with existing objects: duplicate_found, resource_in_use, and keys of its own."},
+	http.StatusLocked:          {"Locked", "What is changed has a status that does not allow it, or another request is changing it at the moment."},
 	http.StatusTooManyRequests: {"TooManyRequests", "The key or the address has made more calls than it may. It has no key."},
 }
 

@@ -1,4 +1,4 @@
-// Searching the reference, and trying operations against this server. Keys stay in the fields of the page: nothing is stored.
+// Searching the reference, and trying operations against this server. Keys are kept in the fields of the page and are not stored.
 'use strict'
 
 const search = document.getElementById('search')
@@ -6,7 +6,7 @@ const keys = document.getElementById('keys')
 const entries = [...document.querySelectorAll('.entry')].map((element) => ({ element, text: searchable(element) }))
 search.hidden = keys.hidden = false
 
-// What is searched of an entry: the method, path, title and first sentence of an operation, the name and properties of a type, a whole refusal.
+// The searched text of an entry: the method, path, title and first sentence of an operation, the name and properties of a type, a whole refusal.
 function searchable(element) {
 	const parts = [element.id]
 	if (element.matches('.operation')) parts.push(element.querySelector('summary').textContent, element.querySelector('p').textContent)
@@ -39,7 +39,7 @@ document.addEventListener('keydown', (event) => {
 	}
 })
 
-// A link to an operation or a type opens it, and shows it although the search hides it.
+// A link to an operation or a type opens it, even where the search hides it.
 function openTarget() {
 	const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
 	if (!target) return
@@ -60,7 +60,7 @@ function make(tag, text, parent) {
 	return element
 }
 
-// An operation gets its fields for trying it when it is opened for the first time.
+// The form for trying an operation is made when the operation is first opened.
 document.addEventListener('toggle', (event) => {
 	const box = event.target.open && event.target.querySelector && event.target.querySelector(':scope > .try:empty')
 	if (box) prepare(box, event.target)
@@ -125,7 +125,7 @@ async function send(box, path, body, status, answer) {
 	}
 }
 
-// An answer is indented, but not where that would round a number of it.
+// An answer is indented, unless parsing would round a number in it.
 function pretty(text) {
 	if (/\d{16}|\d[eE]/.test(text.replace(/"(?:[^"\\]|\\.)*"/g, ''))) return text
 	try {
