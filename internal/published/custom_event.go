@@ -13,7 +13,7 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// customEvent is what is told of a custom event, of whose codes the event keeps the ids alone.
+// customEvent is a custom event and the data that is completed. Of its codes the event stores the ids alone.
 type customEvent struct {
 	event customevent.Event
 	data  map[string]any
@@ -24,7 +24,7 @@ func newCustomEvent(e event.Event, data map[string]any) (customEvent, error) {
 	return customEvent{kept, data}, err
 }
 
-// card returns the loyalty card that the event names, or one without ids.
+// card returns the loyalty card of the event, or the zero value.
 func (t customEvent) card() customevent.Card {
 	if t.event.Card == nil {
 		return customevent.Card{}
@@ -32,7 +32,7 @@ func (t customEvent) card() customevent.Card {
 	return *t.event.Card
 }
 
-// referral returns the referral code that the event names, or one without ids.
+// referral returns the referral code of the event, or the zero value.
 func (t customEvent) referral() customevent.Referral {
 	if t.event.Referral == nil {
 		return customevent.Referral{}
@@ -40,8 +40,8 @@ func (t customEvent) referral() customevent.Referral {
 	return *t.event.Referral
 }
 
-// addCustomEvents adds to the data of custom events their schemas, and the codes that they name with their campaigns, as all that is now.
-// Of what was deleted since null is told.
+// addCustomEvents adds to the data of custom events their schemas, and their codes with the campaigns, as they are now.
+// Deleted ones are null.
 func (s *Shapes) addCustomEvents(ctx context.Context, all ...customEvent) error {
 	if len(all) == 0 {
 		return nil
@@ -97,7 +97,7 @@ func (s *Shapes) addCustomEvents(ctx context.Context, all ...customEvent) error 
 	return nil
 }
 
-// schemasOf reads the schemas that custom events have, by their names.
+// schemasOf reads the schemas of custom events, by name.
 func (s *Shapes) schemasOf(ctx context.Context, all []customEvent) (map[string]metadata.EventSchema, error) {
 	var names []string
 	for _, t := range all {

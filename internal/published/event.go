@@ -14,8 +14,8 @@ import (
 	"github.com/punchcardhq/punchcard/webhook"
 )
 
-// Event returns the data that webhooks and distributions send for an event that is published under a type. Most events keep all of it; other
-// resources that an event names are read as they are now, and are null when they were deleted since.
+// Event returns the data that webhooks and distributions send for an event that is published under a type. Most events store
+// all of it. Resources that an event names by id alone are read as they are now, and are null when they were deleted since.
 func (s *Shapes) Event(ctx context.Context, publishedType string, e event.Event) (any, error) {
 	data, err := wire.WebhookData(publishedType, e)
 	if err != nil {
@@ -23,18 +23,18 @@ func (s *Shapes) Event(ctx context.Context, publishedType string, e event.Event)
 	}
 	switch {
 	case aboutRedemption(publishedType):
-		var told redemptionEvent
-		if told, err = newRedemptionEvent(e, data); err == nil {
-			err = s.addRedemptions(ctx, told)
+		var about redemptionEvent
+		if about, err = newRedemptionEvent(e, data); err == nil {
+			err = s.addRedemptions(ctx, about)
 		}
 	case strings.HasPrefix(publishedType, "business_validation_rule.assignment."):
 		err = s.addAssigned(ctx, e, data)
 	case publishedType == webhook.Scheduled:
 		data["distribution"], err = s.distribution(ctx, e.EntityID)
 	case publishedType == customevent.Type:
-		var told customEvent
-		if told, err = newCustomEvent(e, data); err == nil {
-			err = s.addCustomEvents(ctx, told)
+		var about customEvent
+		if about, err = newCustomEvent(e, data); err == nil {
+			err = s.addCustomEvents(ctx, about)
 		}
 	}
 	if err == nil && forDistributions(publishedType) {
@@ -43,12 +43,12 @@ func (s *Shapes) Event(ctx context.Context, publishedType string, e event.Event)
 	return data, err
 }
 
-// forDistributions reports whether only distributions tell of events of a type.
+// forDistributions reports whether events of a type are sent to distributions alone.
 func forDistributions(publishedType string) bool {
 	return publishedType == webhook.Scheduled || slices.Contains(webhook.DistributionTypes, publishedType) && !slices.Contains(webhook.Types, publishedType)
 }
 
-// addressee is a customer to whom somebody writes.
+// addressee is a customer to whom a distribution sends a message.
 type addressee struct {
 	wire.ShortCustomer
 	Assets *wire.CustomerAssets `json:"assets"`
@@ -56,15 +56,15 @@ type addressee struct {
 
 // addCockpit adds the address of the customer's own page, so that a message to them can link to it.
 func (s *Shapes) addCockpit(ctx context.Context, data map[string]any) error {
-	var told wire.ShortCustomer
+	var short wire.ShortCustomer
 	switch c := data["customer"].(type) {
 	case wire.ShortCustomer:
-		told = c
+		short = c
 	case *wire.ShortCustomer:
 		if c == nil {
 			return nil
 		}
-		told = *c
+		short = *c
 	default:
 		return nil
 	}
@@ -72,15 +72,15 @@ func (s *Shapes) addCockpit(ctx context.Context, data map[string]any) error {
 	if err != nil {
 		return err
 	}
-	now, err := s.engines.Customers.Customer(ctx, told.ID)
+	now, err := s.engines.Customers.Customer(ctx, short.ID)
 	if err != nil {
 		return ignoreMissing(err)
 	}
-	data["customer"] = addressee{told, s.CustomerAssets(p, &now)}
+	data["customer"] = addressee{short, s.CustomerAssets(p, &now)}
 	return nil
 }
 
-// distribution is the shape of a distribution as it is now; nil when it was deleted.
+// distribution returns the shape of a distribution as it is now, or nil when it was deleted.
 func (s *Shapes) distribution(ctx context.Context, id string) (any, error) {
 	d, err := s.engines.Webhooks.Distribution(ctx, id)
 	if err != nil {
@@ -125,7 +125,7 @@ func (s *Shapes) addAssigned(ctx context.Context, e event.Event, data map[string
 	return nil
 }
 
-// ignoreMissing lets what was deleted since be null.
+// ignoreMissing ignores that a resource was deleted: it is null in the data.
 func ignoreMissing(err error) error {
 	if fault.IsNotFound(err) {
 		return nil

@@ -13,12 +13,13 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// aboutRedemption reports whether events of a type tell of a redemption or of a rollback.
+// aboutRedemption reports whether events of a type are about a redemption or a rollback.
 func aboutRedemption(kind string) bool {
 	return strings.HasPrefix(strings.TrimPrefix(kind, "customer."), "redemption.")
 }
 
-// redemptionEvent is what is told of an event of a redemption or rollback, of which the event keeps the record alone.
+// redemptionEvent is the record of a redemption or rollback, which is all that its event stores, and the data that is
+// completed.
 type redemptionEvent struct {
 	record redemption.Record
 	data   map[string]any
@@ -32,11 +33,12 @@ func newRedemptionEvent(e event.Event, data map[string]any) (redemptionEvent, er
 	return redemptionEvent{kept.Redemption, data}, err
 }
 
-// addRedemptions adds to the data of events what the redemptions were about, as that is now. What was deleted since is not added.
+// addRedemptions adds the order, customer, tier and code of redemptions to the data of events, as they are now. Deleted ones
+// are left out.
 func (s *Shapes) addRedemptions(ctx context.Context, all ...redemptionEvent) error {
 	records := make([]redemption.Record, len(all))
-	for i, told := range all {
-		records[i] = told.record
+	for i, about := range all {
+		records[i] = about.record
 	}
 	originals, err := ByID(ctx, s.engines.Redemptions.List, records, func(rec redemption.Record) string { return rec.RedemptionID }, func(rec redemption.Record) string { return rec.ID })
 	if err != nil {
@@ -53,14 +55,14 @@ func (s *Shapes) addRedemptions(ctx context.Context, all ...redemptionEvent) err
 	for _, w := range shapes[len(all):] {
 		shown[w.ID] = w
 	}
-	for i, told := range all {
-		told.tell(shapes[i], shown)
+	for i, about := range all {
+		about.addRecord(shapes[i], shown)
 	}
 	return s.addIncentives(ctx, all)
 }
 
-// tell adds the records and what they show. Of what failed nothing else is told.
-func (t redemptionEvent) tell(w wire.Redemption, originals map[string]wire.Redemption) {
+// addRecord adds the record with its customer, order and tier. A failed redemption has no order and tier.
+func (t redemptionEvent) addRecord(w wire.Redemption, originals map[string]wire.Redemption) {
 	t.data["redemption"] = w
 	if t.record.Object == redemption.ObjectRollback {
 		t.data["redemption_rollback"], t.data["redemption"] = w, nil
@@ -85,9 +87,9 @@ func (t redemptionEvent) tell(w wire.Redemption, originals map[string]wire.Redem
 // addIncentives adds the codes that were redeemed, with their holders and their campaigns.
 func (s *Shapes) addIncentives(ctx context.Context, all []redemptionEvent) error {
 	var done []redemption.Record
-	for _, told := range all {
-		if told.record.Status != redemption.StatusFailed {
-			done = append(done, told.record)
+	for _, about := range all {
+		if about.record.Status != redemption.StatusFailed {
+			done = append(done, about.record)
 		}
 	}
 	campaigns, err := ByID(ctx, s.engines.Campaigns.List, done, func(rec redemption.Record) string { return rec.CampaignID }, func(c campaign.Campaign) string { return c.ID })
@@ -102,20 +104,20 @@ func (s *Shapes) addIncentives(ctx context.Context, all []redemptionEvent) error
 	if err != nil {
 		return err
 	}
-	for _, told := range all {
-		if told.record.Status == redemption.StatusFailed {
+	for _, about := range all {
+		if about.record.Status == redemption.StatusFailed {
 			continue
 		}
-		if c, ok := campaigns[told.record.CampaignID]; ok {
-			told.data["campaign"] = wire.NewShortCampaign(c)
+		if c, ok := campaigns[about.record.CampaignID]; ok {
+			about.data["campaign"] = wire.NewShortCampaign(c)
 		}
-		v, ok := vouchers[told.record.VoucherID]
+		v, ok := vouchers[about.record.VoucherID]
 		if !ok {
 			continue
 		}
-		told.data["voucher"] = wire.NewNamedVoucher(v, told.record.Campaign)
+		about.data["voucher"] = wire.NewNamedVoucher(v, about.record.Campaign)
 		if holder, ok := holders[v.HolderID]; ok {
-			told.data["holder"] = wire.NewShortCustomer(holder)
+			about.data["holder"] = wire.NewShortCustomer(holder)
 		}
 	}
 	return nil

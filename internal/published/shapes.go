@@ -19,7 +19,7 @@ import (
 	"github.com/punchcardhq/punchcard/webhook"
 )
 
-// Deps is what the shapes of a project are made from. All of it is needed.
+// Deps are the engines and settings that the shapes of a project are made from. All of them are required.
 type Deps struct {
 	Campaigns   *campaign.Engine
 	Catalog     *catalog.Engine
@@ -32,7 +32,7 @@ type Deps struct {
 	Schemas     *metadata.Engine
 	Vouchers    *voucher.Engine
 	Webhooks    *webhook.Engine
-	// Settings returns the project as it was up to a second ago.
+	// Settings returns the project. It may be up to a second old.
 	Settings func(context.Context) (project.Project, error)
 	// BaseURL is the address under which clients reach the API. Links begin with it. It may be empty.
 	BaseURL string
@@ -49,7 +49,7 @@ type Shapes struct {
 // New returns the shapes for callers with all rights, such as servers and webhooks.
 func New(d Deps) *Shapes { return &Shapes{engines: d} }
 
-// ClientSide returns the shapes for client-side callers. They show of a customer the id alone, and not who holds a code.
+// ClientSide returns the shapes for client-side callers. They have the ids of customers alone, and no holders of codes.
 func (s *Shapes) ClientSide() *Shapes { return &Shapes{engines: s.engines, clientSide: true} }
 
 // Customer converts a customer to the short shape. A client-side answer has the id alone, because the client key is public: with it anybody

@@ -11,7 +11,7 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// Voucher converts one voucher. It passes on an error of reading or changing the voucher.
+// Voucher converts one voucher. It returns the error of reading or changing the voucher, if there is one.
 func (s *Shapes) Voucher(ctx context.Context, v voucher.Voucher, err error) (wire.Voucher, error) {
 	if err != nil {
 		return wire.Voucher{}, err
