@@ -9,13 +9,10 @@ import (
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/fault"
-	"github.com/punchcardhq/punchcard/internal/published"
 	"github.com/punchcardhq/punchcard/internal/wire"
 	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/project"
 	"github.com/punchcardhq/punchcard/redemption"
-	"github.com/punchcardhq/punchcard/rule"
-	"github.com/punchcardhq/punchcard/voucher"
 )
 
 func (a *API) redemptionRoutes() []route {
@@ -90,15 +87,21 @@ func (a *API) redeem(ctx context.Context, r *request, in wire.RedeemInput) (wire
 	if err != nil {
 		return wire.Redeemed{}, err
 	}
-	done, err := r.Project.Redemptions.Redeem(ctx, req)
-	if err != nil {
-		return wire.Redeemed{}, err
-	}
-	shape, err := a.redeemedShape(ctx, r, in, done)
+	shape, err := a.redeemed(ctx, r, in, req)
 	return shape.Short(), err
 }
 
-func (a *API) redeemedShape(ctx context.Context, r *request, in wire.RedeemInput, done *redemption.Redeemed) (w wire.Redeemed, err error) {
+// redeemed redeems and answers. Nothing is read after the commit; see published.Answer.
+func (a *API) redeemed(ctx context.Context, r *request, in wire.RedeemInput, req redemption.Request) (w wire.Redeemed, err error) {
+	told, err := r.shapes().Answer(ctx)
+	if err != nil {
+		return w, err
+	}
+	req.Beside = told.Beside
+	done, err := r.Project.Redemptions.Redeem(ctx, req)
+	if err != nil {
+		return w, err
+	}
 	w = wire.Redeemed{Redemptions: []wire.Redemption{}, Inapplicable: []wire.Redeemable{}, Skipped: []wire.Redeemable{}}
 	for _, e := range done.With(redemption.EntryInapplicable) {
 		w.Inapplicable = append(w.Inapplicable, wire.NewRedeemable(&e, in, done.Stacking, r.id()))
@@ -116,10 +119,6 @@ func (a *API) redeemedShape(ctx context.Context, r *request, in wire.RedeemInput
 		w.Order = &o
 	}
 	buyer := r.shortCustomer(done.Customer, sourceIDs(in)...)
-	vouchers, err := a.redeemedVouchers(ctx, r, done)
-	if err != nil {
-		return w, err
-	}
 	var renamed itemsWithIDs
 	form := wire.OrderWhole
 	if done.Parent != nil {
@@ -128,7 +127,8 @@ func (a *API) redeemedShape(ctx context.Context, r *request, in wire.RedeemInput
 		w.Parent = &parent
 	}
 	for i, e := range done.With(redemption.EntryApplicable) {
-		of := wire.RedemptionContext{Customer: buyer, Voucher: vouchers[i]}
+		record := done.Records[i]
+		of := wire.RedemptionContext{Customer: buyer, Voucher: told.Redeemed(done.Vouchers[i], record.Campaign, done.Assignments, done.Customer)}
 		if e.Order != nil {
 			shown := *e.Order
 			shown.ID, shown.Status, shown.CreatedAt, shown.UpdatedAt = done.Order.ID, done.Order.Status, done.Order.CreatedAt, done.Order.UpdatedAt
@@ -141,16 +141,10 @@ func (a *API) redeemedShape(ctx context.Context, r *request, in wire.RedeemInput
 			of.Order = &o
 		}
 		if e.Tier != nil {
-			shapes, err := r.shapes().Tiers(ctx, *e.Tier)
-			if err != nil {
-				return w, err
-			}
-			of.Tier = &shapes[0]
+			of.Tier = told.Tier(*e.Tier, &record)
 		}
-		if of.Reward, err = r.shapes().Reward(ctx, done.Records[i], buyer); err != nil {
-			return w, err
-		}
-		w.Redemptions = append(w.Redemptions, r.newRedemption(done, done.Records[i], of))
+		of.Reward = told.Reward(ctx, record, buyer)
+		w.Redemptions = append(w.Redemptions, r.newRedemption(done, record, of))
 	}
 	return w, nil
 }
@@ -183,68 +177,6 @@ func withIDs(items, stored []order.Item, last *itemsWithIDs) []order.Item {
 	return last.after
 }
 
-// redeemedVouchers is vouchersWithHolders for vouchers that were just redeemed. It takes their campaigns and rules from the
-// decision, because reading them again would take as long as the redemption.
-func (a *API) redeemedVouchers(ctx context.Context, r *request, done *redemption.Redeemed) ([]any, error) {
-	some := presentVouchers(done.Vouchers)
-	campaigns, assignments := map[string]string{}, map[string][]rule.Assignment{}
-	for _, record := range done.Records {
-		campaigns[record.CampaignID] = record.Campaign
-	}
-	for _, a := range done.Assignments {
-		assignments[a.RelatedObjectID] = append(assignments[a.RelatedObjectID], a)
-	}
-	for _, of := range assignments {
-		slices.SortFunc(of, func(a, b rule.Assignment) int {
-			return cmp.Or(a.CreatedAt.Compare(b.CreatedAt), cmp.Compare(a.ID, b.ID))
-		})
-	}
-	shapes, err := r.shapes().VouchersWith(ctx, some, campaigns, assignments)
-	if err != nil {
-		return nil, err
-	}
-	return withHolders(ctx, r, done.Vouchers, some, shapes)
-}
-
-// vouchersWithHolders converts vouchers for an answer, with their holders. nil stays nil.
-func (a *API) vouchersWithHolders(ctx context.Context, r *request, vouchers []*voucher.Voucher) ([]any, error) {
-	some := presentVouchers(vouchers)
-	shapes, err := r.shapes().Vouchers(ctx, some...)
-	if err != nil {
-		return nil, err
-	}
-	return withHolders(ctx, r, vouchers, some, shapes)
-}
-
-// presentVouchers returns the vouchers that are not nil. The redemption of a tier has no voucher.
-func presentVouchers(vouchers []*voucher.Voucher) (some []voucher.Voucher) {
-	for _, v := range vouchers {
-		if v != nil {
-			some = append(some, *v)
-		}
-	}
-	return some
-}
-
-// withHolders adds holders to the shapes of some vouchers, and returns them at the positions of the vouchers.
-func withHolders(ctx context.Context, r *request, vouchers []*voucher.Voucher, some []voucher.Voucher, shapes []wire.Voucher) ([]any, error) {
-	holders, err := published.ByID(ctx, r.Project.Customers.List, some, func(v voucher.Voucher) string { return v.HolderID }, func(c customer.Customer) string { return c.ID })
-	if err != nil {
-		return nil, err
-	}
-	list := make([]any, len(vouchers))
-	for i, v := range vouchers {
-		if v != nil {
-			if c, ok := holders[v.HolderID]; ok && !r.isClientSide() { // the holder is not shown to client-side callers
-				shapes[0].Holder = r.shortCustomer(&c)
-			}
-			list[i] = shapes[0]
-			shapes = shapes[1:]
-		}
-	}
-	return list, nil
-}
-
 func (r *request) shortCustomer(c *customer.Customer, sent ...string) *wire.ShortCustomer {
 	if c == nil {
 		return nil
@@ -258,50 +190,38 @@ func (a *API) rollbackSingle(ctx context.Context, r *request, in wire.RollbackIn
 	if err != nil {
 		return wire.Redemption{}, err
 	}
-	shapes, err := a.rolledBackShape(ctx, r, done)
-	if err != nil {
-		return wire.Redemption{}, err
-	}
-	return shapes.Rollbacks[0], nil
+	return done.Rollbacks[0], nil
 }
 
-func (a *API) rollbackStacked(ctx context.Context, r *request, in wire.RollbackInput) (w wire.RolledBack, err error) {
-	done, err := a.rollback(ctx, r, in, r.Path("parentRedemptionId"), true)
-	if err != nil {
-		return w, err
-	}
-	return a.rolledBackShape(ctx, r, done)
+func (a *API) rollbackStacked(ctx context.Context, r *request, in wire.RollbackInput) (wire.RolledBack, error) {
+	return a.rollback(ctx, r, in, r.Path("parentRedemptionId"), true)
 }
 
-// rollback rolls a redemption back. Properties of the body override parameters of the query.
-func (a *API) rollback(ctx context.Context, r *request, in wire.RollbackInput, id string, stacked bool) (*redemption.RolledBack, error) {
+// rollback reads the request, takes a redemption back and answers. What the body says beats what the query says.
+func (a *API) rollback(ctx context.Context, r *request, in wire.RollbackInput, id string, stacked bool) (w wire.RolledBack, err error) {
 	reason, err := r.Parameter("reason")
 	if err != nil {
-		return nil, err
+		return w, err
 	}
 	trackingID, err := r.Parameter("tracking_id")
 	if err != nil {
-		return nil, err
+		return w, err
 	}
 	in.Reason, in.TrackingID = cmp.Or(in.Reason, reason), cmp.Or(in.TrackingID, trackingID)
-	zone, err := a.zone(ctx, r)
-	if err != nil {
-		return nil, err
-	}
-	req, err := in.Domain(zone)
-	if err != nil {
-		return nil, err
-	}
-	req.RedemptionID, req.Stacked, req.Caller = id, stacked, r.caller()
-	return r.Project.Redemptions.Rollback(ctx, req)
-}
-
-func (a *API) rolledBackShape(ctx context.Context, r *request, done *redemption.RolledBack) (w wire.RolledBack, err error) {
-	buyer := r.shortCustomer(done.Customer)
-	vouchers, err := a.vouchersWithHolders(ctx, r, done.Vouchers)
+	told, err := r.shapes().Answer(ctx)
 	if err != nil {
 		return w, err
 	}
+	req, err := in.Domain(told.Project.Zone())
+	if err != nil {
+		return w, err
+	}
+	req.RedemptionID, req.Stacked, req.Caller, req.Beside = id, stacked, r.caller(), told.Beside
+	done, err := r.Project.Redemptions.Rollback(ctx, req)
+	if err != nil {
+		return w, err
+	}
+	buyer := r.shortCustomer(done.Customer)
 	if done.Order != nil {
 		o := wire.NewOrder(*done.Order, nil, wire.OrderWhole)
 		w.Order = &o
@@ -310,16 +230,11 @@ func (a *API) rolledBackShape(ctx context.Context, r *request, done *redemption.
 		parent := wire.NewRedemption(*done.Parent, wire.RedemptionContext{Order: w.Order, Customer: buyer, Children: done.Records})
 		w.Parent = &parent
 	}
-	tiers, err := r.shapes().TiersOfRecords(ctx, done.Records)
-	if err != nil {
-		return w, err
-	}
 	for i, record := range done.Records {
-		of := wire.RedemptionContext{Order: w.Order, Customer: buyer, Voucher: vouchers[i], Tier: tiers[record.TierID]}
-		if of.Reward, err = r.shapes().Reward(ctx, record, buyer); err != nil {
-			return w, err
-		}
-		w.Rollbacks = append(w.Rollbacks, wire.NewRedemption(record, of))
+		w.Rollbacks = append(w.Rollbacks, wire.NewRedemption(record, wire.RedemptionContext{
+			Order: w.Order, Customer: buyer, Voucher: told.RolledBack(done.Vouchers[i], done.Customer), Tier: told.TierOf(&record),
+			Reward: told.Reward(ctx, record, buyer),
+		}))
 	}
 	return w, nil
 }

@@ -36,8 +36,13 @@ type server struct {
 // newServer creates a project and the keys of its requests.
 func newServer(t *testing.T, options ...func(*project.NewProject)) *server {
 	t.Helper()
-	s := &server{t: t, now: noon, backend: newBackend(t)}
-	e := env.System()
+	return newServerOn(t, newBackend(t), env.System(), options...)
+}
+
+// newServerOn is newServer on a backend, with ids and random bytes of the test's own.
+func newServerOn(t *testing.T, b backend, e env.Env, options ...func(*project.NewProject)) *server {
+	t.Helper()
+	s := &server{t: t, now: noon, backend: b}
 	e.Now = func() time.Time { return s.now }
 	s.engine = s.backend.engine(punchcard.WithEnv(e))
 	n := project.NewProject{Name: "Shop"}

@@ -95,13 +95,9 @@ func (a *API) redeemSingle(ctx context.Context, r *request, in wire.SingleInput)
 	if err != nil {
 		return wire.Redemption{}, err
 	}
-	done, err := r.Project.Redemptions.Redeem(ctx, req)
+	done, err := a.redeemed(ctx, r, in.Shared(), req)
 	if err != nil {
 		return wire.Redemption{}, err
 	}
-	shapes, err := a.redeemedShape(ctx, r, in.Shared(), done)
-	if err != nil {
-		return wire.Redemption{}, err
-	}
-	return shapes.Redemptions[0], nil
+	return done.Redemptions[0], nil
 }

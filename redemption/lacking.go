@@ -48,6 +48,8 @@ type lacking struct {
 	publications []publicationNeed
 	// sessionsOf is a customer of whom nobody knows how many vouchers sessions of other keys than sessionKey hold.
 	sessionsOf, sessionKey string
+	// beside reads what the caller lacks for its answer.
+	beside func(context.Context) error
 }
 
 // next is the attempt after one that lacked something.
@@ -73,6 +75,11 @@ func (l *incomplete) next(ctx context.Context, e *Engine, last *attempt) (_ *att
 	}
 	if l.sessionsOf != "" {
 		if a.answers.held, err = e.held(ctx, l.sessionsOf, l.sessionKey); err != nil {
+			return nil, err
+		}
+	}
+	if l.beside != nil {
+		if err := l.beside(ctx); err != nil {
 			return nil, err
 		}
 	}
@@ -103,6 +110,16 @@ func (v *view) lack() *lacking {
 	}
 	v.lacks.n++
 	return v.lacks
+}
+
+// prepare has what the caller does not know yet of its answer read.
+func (v *view) prepare(with Beside, what Answered) {
+	if with == nil || v.lacks != nil {
+		return
+	}
+	if read := with(what); read != nil {
+		v.lack().beside = read
+	}
 }
 
 // complete returns an error when something was missing.

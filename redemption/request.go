@@ -1,6 +1,7 @@
 package redemption
 
 import (
+	"context"
 	"fmt"
 	"slices"
 	"time"
@@ -11,6 +12,7 @@ import (
 	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/project"
+	"github.com/punchcardhq/punchcard/voucher"
 )
 
 // Request asks what a set of redeemables would do to an order, or has it done: validations and redemptions take the same.
@@ -38,9 +40,23 @@ type Request struct {
 	// Unpaid leaves the order as far as it is: a redemption pays it otherwise. It is for callers who may redeem and whose word for a payment
 	// counts nothing: points, segments and summaries go by what is paid.
 	Unpaid bool
+	// Beside prepares the caller's answer; nil where it tells nothing besides the outcome.
+	Beside Beside
 
 	// referrerID is the customer whom the order names as its referrer; see Engine.referrer.
 	referrerID string
+}
+
+// Beside is asked before a commit about what the caller is going to answer: which of the things that the answer names, such as the category of
+// a code, does the caller not know yet? It returns what reads them, and nil where nothing is missing. They are read while no row is held, so
+// that nothing has to be read after the commit, and a redemption that took place is never answered with a failure.
+type Beside func(Answered) (read func(context.Context) error)
+
+// Answered is what was redeemed or taken back: the records, their vouchers as they are afterwards, nil for a tier's, and the customer.
+type Answered struct {
+	Records  []Record
+	Vouchers []*voucher.Voucher
+	Customer *customer.Customer
 }
 
 // Once keeps a request that may be performed several times from redeeming twice: the redemption, or the parent of a stack, gets the id that

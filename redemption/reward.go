@@ -211,7 +211,29 @@ func (v *view) movePoints(card *voucher.Voucher, delta *VoucherDelta, out *Outco
 		delta.Next.At = b.Next.On.Begins(zoneOr(v.config.settings.Zone)).UTC()
 	}
 	out.Lots = append(out.Lots, b.Changes())
+	if v.books == nil {
+		v.books = map[string]*ledger.Book{}
+	}
+	v.books[card.ID] = b
 	return nil
+}
+
+// current is a card as it counts after the decision; see voucher.Current. Other vouchers stay as they are.
+func (v *view) current(after *voucher.Voucher) *voucher.Voucher {
+	if after == nil || !after.Overdue(v.now) {
+		return after
+	}
+	b := v.books[after.ID]
+	if b == nil {
+		b = v.book(after)
+	}
+	points, next, err := b.Overdue()
+	if err != nil {
+		v.moreLots()
+		return after
+	}
+	shown := after.Without(points, next, zoneOr(v.config.settings.Zone))
+	return &shown
 }
 
 // takePoints burns the points of an entry and returns the transaction that says so, nil where there are none.

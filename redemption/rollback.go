@@ -34,6 +34,8 @@ type RollbackRequest struct {
 	Order    *order.Request
 	Metadata metadata.Map
 	Caller   Caller
+	// Beside prepares the caller's answer; nil where it tells nothing besides the outcome.
+	Beside Beside
 
 	once env.Once
 }
@@ -45,7 +47,7 @@ type RolledBack struct {
 	Parent   *Record
 	Order    *order.Order
 	Customer *customer.Customer
-	// Vouchers are the vouchers of the records as they are afterwards, nil for a tier's.
+	// Vouchers are the vouchers of the records as they are afterwards, see voucher.Current; nil for a tier's.
 	Vouchers []*voucher.Voucher
 
 	refusal *fault.Error
@@ -126,6 +128,7 @@ func rollback(v *view, r *RollbackRequest) (*RolledBack, *Outcome, error) {
 	}
 	w.undo(target)
 	w.recount(w.out, target.CustomerID, w.reply.Order)
+	w.prepare(r.Beside, Answered{w.reply.Records, w.reply.Vouchers, w.reply.Customer})
 	return w.reply, w.out, w.err
 }
 
@@ -263,7 +266,7 @@ func (w *undoer) undo(target *Record) {
 		}
 		w.reply.Records = append(w.reply.Records, r)
 		after := w.giveBack(t, &r)
-		w.reply.Vouchers = append(w.reply.Vouchers, after)
+		w.reply.Vouchers = append(w.reply.Vouchers, w.current(after))
 		w.out.RolledBack = append(w.out.RolledBack, RollbackMark{t.ID, r.ID, w.now})
 		w.countInto(w.out, t, t.Applied.Counted, -1)
 		w.out.Events = append(w.out.Events, w.happened(EventRolledBack, &r, w.request.Caller.RequestID))

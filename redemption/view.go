@@ -10,6 +10,7 @@ import (
 	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/internal/saturate"
 	"github.com/punchcardhq/punchcard/loyalty"
+	"github.com/punchcardhq/punchcard/loyalty/ledger"
 	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/promotion"
 	"github.com/punchcardhq/punchcard/rule"
@@ -34,6 +35,8 @@ type view struct {
 	// pends.
 	pending   map[CounterKey]int64
 	uncounted []uncounted
+	// books are those of the cards whose points the decision moves, as they are afterwards.
+	books map[string]*ledger.Book
 }
 
 // newID returns a fresh id; those of events stand together.

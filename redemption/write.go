@@ -19,7 +19,7 @@ type Redeemed struct {
 	Records  []Record
 	Parent   *Record
 	Customer *customer.Customer
-	// Vouchers are the vouchers of the records as they are afterwards, nil for a tier's.
+	// Vouchers are the vouchers of the records as they are afterwards, see voucher.Current; nil for a tier's.
 	Vouchers []*voucher.Voucher
 	// Assignments attach validation rules to these vouchers, and to others that were decided about at the same moment.
 	Assignments []rule.Assignment
@@ -49,6 +49,7 @@ func redeem(v *view, r *Request) (*Redeemed, *Outcome, error) {
 	w.recount(w.out, w.who.Customer.ID, w.result.Order)
 	w.writeCatalog()
 	w.release()
+	w.prepare(r.Beside, Answered{w.reply.Records, w.reply.Vouchers, w.reply.Customer})
 	return w.reply, w.out, w.err
 }
 
@@ -166,7 +167,7 @@ func (w *writer) writeEntry(e *Entry) {
 	e.identify(&r)
 	r.Applied = appliedOf(e, w.result.Order)
 	after := w.writeVoucher(e, &r)
-	w.reply.Vouchers = append(w.reply.Vouchers, after)
+	w.reply.Vouchers = append(w.reply.Vouchers, w.current(after))
 	w.reply.Records = append(w.reply.Records, r)
 	if r.promises() {
 		w.out.Jobs = append(w.out.Jobs, DeliverJob{r.ID})
@@ -248,7 +249,7 @@ func (w *writer) writeVoucher(e *Entry, r *Record) *voucher.Voucher {
 
 // countInto adds a redemption to the totals and counters of what it belongs to, or takes it out again with a sign of -1.
 func (v *view) countInto(out *Outcome, r *Record, unitSteps []CounterStep, sign int64) {
-	t := Totals{Redemptions: 1, Orders: r.Applied.OrderTotal, Discounts: r.Applied.Money(), Credits: r.Applied.Credits, Points: r.Applied.Points}
+	t := r.Totals()
 	if sign < 0 {
 		t = Totals{}.Minus(t)
 	}
@@ -443,6 +444,11 @@ func (v *view) happenedToStack(kind string, parent *Record, requestID string) ev
 	e := v.happened(kind, parent, requestID)
 	e.CustomerID = ""
 	return e
+}
+
+// Totals are what the redemption adds to those of its campaign and of its tier.
+func (r *Record) Totals() Totals {
+	return Totals{Redemptions: 1, Orders: r.Applied.OrderTotal, Discounts: r.Applied.Money(), Credits: r.Applied.Credits, Points: r.Applied.Points}
 }
 
 // counted is the record as counters see it.

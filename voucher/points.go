@@ -74,14 +74,23 @@ func Current(ctx context.Context, lots storage.Collection[ledger.Lot], v Voucher
 		return v, nil
 	}
 	points, next, err := ledger.Overdue(ctx, lots, v.ID, calc.DayOf(now, zone))
-	if err != nil || points == 0 {
+	if err != nil {
 		return v, err
 	}
+	return v.Without(points, next, zone), nil
+}
+
+// Without is a card without points that are overdue, of which others expire next.
+func (v *Voucher) Without(points int64, next ledger.Next, zone *time.Location) Voucher {
+	without := *v
+	if points == 0 {
+		return without
+	}
 	card := *v.Loyalty
-	v.Loyalty = &card
-	v.Count(PointsExpiration, points)
+	without.Loyalty = &card
+	without.Count(PointsExpiration, points)
 	card.NextExpirationPoints, card.NextExpirationAt = next.Points, next.On.Begins(zone)
-	return v, nil
+	return without
 }
 
 // Current brings vouchers to what they are now, where they lie; see the function of this name. It asks nothing about those that cannot have

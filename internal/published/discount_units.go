@@ -2,7 +2,6 @@ package published
 
 import (
 	"context"
-	"slices"
 
 	"github.com/punchcardhq/punchcard/discount"
 	"github.com/punchcardhq/punchcard/fault"
@@ -14,35 +13,29 @@ type unit struct{ product, sku *discount.Reference }
 // AddUnits adds to unit discounts the products and SKUs that they give, for answers. It replaces the discounts and does not
 // change them. Other discounts and nil stay as they are; a product that the catalog does not have is left out.
 func (s *Shapes) AddUnits(ctx context.Context, discounts ...**discount.Discount) error {
-	known := map[string]unit{}
-	name := func(id string) (unit, error) {
-		if u, ok := known[id]; ok {
-			return u, nil
-		}
-		u, err := s.unitOf(ctx, id)
-		known[id] = u
-		return u, err
+	var ids factIDs
+	for _, d := range discounts {
+		ids.discount(*d)
+	}
+	var f facts
+	if err := f.read(ctx, s, ids); err != nil {
+		return err
 	}
 	for _, d := range discounts {
-		if *d == nil || (*d).Type != discount.TypeUnit {
-			continue
-		}
-		shown := **d
-		u, err := name(shown.UnitType)
-		if err != nil {
-			return err
-		}
-		shown.Product, shown.SKU = u.product, u.sku
-		shown.Units = slices.Clone(shown.Units)
-		for i := range shown.Units {
-			if u, err = name(shown.Units[i].UnitType); err != nil {
-				return err
-			}
-			shown.Units[i].Product, shown.Units[i].SKU = u.product, u.sku
-		}
-		*d = &shown
+		*d = f.discount(*d)
 	}
 	return nil
+}
+
+// units reads the products and SKUs that unit discounts give.
+func (s *Shapes) units(ctx context.Context, ids ...string) (found map[string]unit, err error) {
+	found = make(map[string]unit, len(ids))
+	for _, id := range ids {
+		if found[id], err = s.unitOf(ctx, id); err != nil {
+			return nil, err
+		}
+	}
+	return found, nil
 }
 
 // unitOf looks for a product and then for a SKU. A SKU comes with its product.

@@ -3,7 +3,6 @@ package published
 import (
 	"context"
 
-	"github.com/punchcardhq/punchcard/catalog"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/internal/wire"
 	"github.com/punchcardhq/punchcard/loyalty"
@@ -13,51 +12,57 @@ import (
 
 // Reward returns the reward of a redemption as it is now, with what was given for the points, or nil.
 func (s *Shapes) Reward(ctx context.Context, record redemption.Record, buyer *wire.ShortCustomer) (*wire.RedemptionReward, error) {
-	if record.RewardID == "" {
-		return nil, nil
-	}
-	w := wire.NewRedemptionReward(record, buyer)
-	reward, err := s.engines.Loyalty.Reward(ctx, record.RewardID)
-	if fault.IsNotFound(err) {
-		return w, nil
-	}
-	if err != nil {
+	var f facts
+	if err := f.read(ctx, s, factIDs{rewards: []string{record.RewardID}}); err != nil {
 		return nil, err
 	}
-	w.Describe(reward)
-	switch {
-	case reward.Product != nil:
-		return w, s.productOf(ctx, reward.Product, w)
-	case reward.Campaign != nil:
-		return w, s.givenFor(ctx, record, w)
-	}
-	return w, nil
+	w := f.reward(record, buyer)
+	return w, s.givenFor(ctx, &f, record, w)
 }
 
-func (s *Shapes) productOf(ctx context.Context, of *loyalty.ProductReward, w *wire.RedemptionReward) error {
+// rewards reads rewards with the products that they give.
+func (s *Shapes) rewards(ctx context.Context, ids ...string) (map[string]rewardFacts, error) {
+	found := make(map[string]rewardFacts, len(ids))
+	for _, id := range ids {
+		reward, err := s.engines.Loyalty.Reward(ctx, id)
+		if fault.IsNotFound(err) {
+			continue
+		}
+		if err != nil {
+			return nil, err
+		}
+		of := rewardFacts{reward: &reward}
+		if reward.Product != nil {
+			if of.product, of.sku, err = s.productOf(ctx, reward.Product); err != nil {
+				return nil, err
+			}
+		}
+		found[id] = of
+	}
+	return found, nil
+}
+
+// productOf reads the product that a reward gives, and its SKU where it names one; nil for what is not there any more.
+func (s *Shapes) productOf(ctx context.Context, of *loyalty.ProductReward) (*wire.Product, *wire.SKU, error) {
 	p, err := s.engines.Catalog.Product(ctx, of.ID)
 	if fault.IsNotFound(err) {
-		return nil
+		return nil, nil, nil
 	}
-	if err != nil {
-		return err
+	if err != nil || of.SKUID == "" {
+		return new(wire.NewProduct(p, nil)), nil, err
 	}
-	w.Product = new(wire.NewProduct(p, nil))
-	if of.SKUID == "" {
-		return nil
-	}
-	var sku catalog.SKU
-	if sku, err = s.engines.Catalog.SKU(ctx, of.SKUID); err == nil {
-		w.SKU = new(wire.NewSKU(sku))
-	}
+	sku, err := s.engines.Catalog.SKU(ctx, of.SKUID)
 	if fault.IsNotFound(err) {
-		err = nil
+		return new(wire.NewProduct(p, nil)), nil, nil
 	}
-	return err
+	return new(wire.NewProduct(p, nil)), new(wire.NewSKU(sku)), err
 }
 
-// givenFor adds the code that was published for a redemption, or the card that got points or balance for it.
-func (s *Shapes) givenFor(ctx context.Context, record redemption.Record, w *wire.RedemptionReward) error {
+// givenFor adds the code that was published for the reward of a campaign, or the card that got points or balance for it.
+func (s *Shapes) givenFor(ctx context.Context, f *facts, record redemption.Record, w *wire.RedemptionReward) error {
+	if reward := f.rewards[record.RewardID].reward; reward == nil || reward.Campaign == nil {
+		return nil
+	}
 	if record.Object == redemption.ObjectRollback {
 		record.ID = record.RedemptionID
 	}

@@ -4,10 +4,8 @@ import (
 	"context"
 	"slices"
 
-	"github.com/punchcardhq/punchcard/discount"
 	"github.com/punchcardhq/punchcard/internal/wire"
 	"github.com/punchcardhq/punchcard/project"
-	"github.com/punchcardhq/punchcard/rule"
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
@@ -25,62 +23,26 @@ func (s *Shapes) Voucher(ctx context.Context, v voucher.Voucher, err error) (wir
 
 // Vouchers converts vouchers for an answer. Related resources are read once for all of them.
 func (s *Shapes) Vouchers(ctx context.Context, vouchers ...voucher.Voucher) ([]wire.Voucher, error) {
-	var ids, campaignIDs []string
-	for _, v := range vouchers {
-		ids, campaignIDs = append(ids, v.ID), append(campaignIDs, v.CampaignID)
-	}
-	campaigns, err := s.engines.Campaigns.ByID(ctx, Distinct(campaignIDs)...)
-	if err != nil {
-		return nil, err
-	}
-	names := make(map[string]string, len(campaigns))
-	for id, c := range campaigns {
-		names[id] = c.Name
-	}
-	assignments, err := s.Assignments(ctx, append(ids, campaignIDs...)...)
-	if err != nil {
-		return nil, err
-	}
-	for _, v := range vouchers { // its own first, then those of its campaign
-		if of := assignments[v.CampaignID]; len(of) > 0 {
-			assignments[v.ID] = slices.Concat(assignments[v.ID], of)
-		}
-	}
-	return s.VouchersWith(ctx, vouchers, names, assignments)
-}
-
-// VouchersWith is Vouchers for callers that have the names of the campaigns and the assignments already.
-func (s *Shapes) VouchersWith(ctx context.Context, vouchers []voucher.Voucher, campaigns map[string]string, assignments map[string][]rule.Assignment) ([]wire.Voucher, error) {
 	vouchers = slices.Clone(vouchers)
-	var categoryIDs []string
-	discounts := make([]**discount.Discount, len(vouchers))
 	if err := s.RefreshCards(ctx, vouchers); err != nil {
-		return nil, err
-	}
-	for i, v := range vouchers {
-		categoryIDs = append(categoryIDs, v.CategoryID)
-		discounts[i] = &vouchers[i].Discount
-	}
-	if err := s.AddUnits(ctx, discounts...); err != nil {
-		return nil, err
-	}
-	categories, err := s.Categories(ctx, categoryIDs...)
-	if err != nil {
 		return nil, err
 	}
 	p, err := s.engines.Settings(ctx)
 	if err != nil {
 		return nil, err
 	}
+	var ids factIDs
+	for i := range vouchers {
+		ids.voucher(&vouchers[i])
+		ids.campaign(&vouchers[i])
+	}
+	var f facts
+	if err := f.read(ctx, s, ids); err != nil {
+		return nil, err
+	}
 	shapes := make([]wire.Voucher, len(vouchers))
 	for i, v := range vouchers {
-		if s.clientSide { // the holder is not shown to client-side callers
-			v.HolderID, v.ReferrerID = "", ""
-		}
-		shapes[i] = wire.NewVoucher(v, wire.VoucherContext{
-			Campaign: campaigns[v.CampaignID], Category: categories[v.CategoryID], Assignments: assignments[v.ID],
-			Assets: s.voucherAssets(p, v.ID), Zone: p.Zone(),
-		})
+		shapes[i] = s.voucherWith(p, &f, v, f.campaigns[v.CampaignID].Name, f.rulesOf(&v))
 	}
 	return shapes, nil
 }

@@ -225,6 +225,21 @@ func (b *Book) overdue() (points int64, err error) {
 	return points, nil
 }
 
+// Overdue is what lies in open lots whose last day has passed, and what expires next of the others. It asks for more lots with ErrMore.
+func (b *Book) Overdue() (points int64, next Next, err error) {
+	var open []Lot
+	for i := range b.lots {
+		if l := &b.lots[i]; l.Open() && !b.beyond(l) {
+			open = append(open, *l)
+		}
+	}
+	points, next, more := overdueIn(open, b.Today)
+	if more && !b.all {
+		return 0, Next{}, ErrMore
+	}
+	return points, next, nil
+}
+
 // Spendable is what can be taken off the account: its balance without what is overdue. It asks for more lots with ErrMore.
 func (b *Book) Spendable() (int64, error) {
 	overdue, err := b.overdue()

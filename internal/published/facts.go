@@ -1,0 +1,203 @@
+package published
+
+import (
+	"context"
+	"slices"
+
+	"github.com/punchcardhq/punchcard/campaign"
+	"github.com/punchcardhq/punchcard/catalog"
+	"github.com/punchcardhq/punchcard/customer"
+	"github.com/punchcardhq/punchcard/discount"
+	"github.com/punchcardhq/punchcard/internal/wire"
+	"github.com/punchcardhq/punchcard/loyalty"
+	"github.com/punchcardhq/punchcard/project"
+	"github.com/punchcardhq/punchcard/promotion"
+	"github.com/punchcardhq/punchcard/redemption"
+	"github.com/punchcardhq/punchcard/rule"
+	"github.com/punchcardhq/punchcard/storage"
+	"github.com/punchcardhq/punchcard/voucher"
+)
+
+// facts are what answers tell of vouchers, promotion tiers and rewards besides themselves, by id. Each is read once, and what does not
+// exist has the zero value. The answer of a redemption is made of facts that were read before its commit.
+type facts struct {
+	campaigns   map[string]campaign.Campaign
+	categories  map[string]catalog.Category
+	assignments map[string][]rule.Assignment // by what has the rules
+	units       map[string]unit
+	customers   map[string]customer.Customer
+	totals      map[string]redemption.Totals // by tier
+	tiers       map[string]promotion.Tier
+	rewards     map[string]rewardFacts
+}
+
+// rewardFacts are a reward and what it gives, all nil for a reward that was deleted.
+type rewardFacts struct {
+	reward  *loyalty.Reward
+	product *wire.Product
+	sku     *wire.SKU
+}
+
+// factIDs name facts.
+type factIDs struct {
+	campaigns, categories, assigned, units, customers, totals, tiers, rewards []string
+}
+
+// voucher adds what the shape of a voucher takes besides its rules and the name of its campaign.
+func (ids *factIDs) voucher(v *voucher.Voucher) {
+	ids.categories = append(ids.categories, v.CategoryID)
+	ids.discount(v.Discount)
+}
+
+// campaign adds the name of the campaign of a voucher, and the rules of both.
+func (ids *factIDs) campaign(v *voucher.Voucher) {
+	ids.campaigns, ids.assigned = append(ids.campaigns, v.CampaignID), append(ids.assigned, v.ID, v.CampaignID)
+}
+
+func (ids *factIDs) tier(t *promotion.Tier) {
+	ids.campaigns, ids.categories = append(ids.campaigns, t.CampaignID), append(ids.categories, t.CategoryID)
+	ids.assigned, ids.totals = append(ids.assigned, t.ID), append(ids.totals, t.ID)
+	ids.discount(t.Discount)
+}
+
+func (ids *factIDs) discount(d *discount.Discount) {
+	if d != nil && d.Type == discount.TypeUnit {
+		ids.units = append(ids.units, d.UnitType)
+		for _, u := range d.Units {
+			ids.units = append(ids.units, u.UnitType)
+		}
+	}
+}
+
+// lack reports whether some facts are not known.
+func (f *facts) lack(ids *factIDs) bool {
+	return len(unknown(f.campaigns, ids.campaigns))+len(unknown(f.categories, ids.categories))+len(unknown(f.assignments, ids.assigned))+
+		len(unknown(f.units, ids.units))+len(unknown(f.customers, ids.customers))+len(unknown(f.totals, ids.totals))+
+		len(unknown(f.tiers, ids.tiers))+len(unknown(f.rewards, ids.rewards)) > 0
+}
+
+func unknown[T any](known map[string]T, ids []string) (missing []string) {
+	for _, id := range ids {
+		if _, ok := known[id]; !ok && id != "" {
+			missing = append(missing, id)
+		}
+	}
+	return Distinct(missing)
+}
+
+// read reads the facts that are not known yet, those of tiers with what they name themselves.
+func (f *facts) read(ctx context.Context, s *Shapes, ids factIDs) error {
+	p := s.engines
+	err := readMissing(ctx, &f.tiers, ids.tiers, byIDs(p.Promotions.ListTiers, func(t promotion.Tier) string { return t.ID }))
+	if err != nil {
+		return err
+	}
+	for _, id := range ids.tiers {
+		if t := f.tiers[id]; t.ID != "" {
+			ids.tier(&t)
+		}
+	}
+	if err = readMissing(ctx, &f.campaigns, ids.campaigns, p.Campaigns.ByID); err != nil {
+		return err
+	}
+	if err = readMissing(ctx, &f.categories, ids.categories, byIDs(p.Catalog.ListCategories, func(c catalog.Category) string { return c.ID })); err != nil {
+		return err
+	}
+	if err = readMissing(ctx, &f.assignments, ids.assigned, s.Assignments); err != nil {
+		return err
+	}
+	if err = readMissing(ctx, &f.customers, ids.customers, byIDs(p.Customers.List, func(c customer.Customer) string { return c.ID })); err != nil {
+		return err
+	}
+	if err = readMissing(ctx, &f.totals, ids.totals, p.Redemptions.Totals); err != nil {
+		return err
+	}
+	if err = readMissing(ctx, &f.units, ids.units, s.units); err != nil {
+		return err
+	}
+	return readMissing(ctx, &f.rewards, ids.rewards, s.rewards)
+}
+
+// readMissing reads those of some items that are not known yet.
+func readMissing[T any](ctx context.Context, known *map[string]T, ids []string, read func(context.Context, ...string) (map[string]T, error)) error {
+	missing := unknown(*known, ids)
+	if len(missing) == 0 {
+		return nil
+	}
+	found, err := read(ctx, missing...)
+	if err != nil {
+		return err
+	}
+	if *known == nil {
+		*known = make(map[string]T, len(missing))
+	}
+	for _, id := range missing {
+		(*known)[id] = found[id]
+	}
+	return nil
+}
+
+// byIDs reads items of a list by their ids.
+func byIDs[T any](list func(context.Context, storage.Query) (storage.Page[T], error), id func(T) string) func(context.Context, ...string) (map[string]T, error) {
+	return func(ctx context.Context, ids ...string) (map[string]T, error) {
+		return ByID(ctx, list, ids, func(id string) string { return id }, id)
+	}
+}
+
+// voucherWith is a voucher of a project with the name of its campaign and its rules.
+func (s *Shapes) voucherWith(p project.Project, f *facts, v voucher.Voucher, campaign string, rules []rule.Assignment) wire.Voucher {
+	v.Discount = f.discount(v.Discount)
+	if s.clientSide { // the holder is not shown to client-side callers
+		v.HolderID, v.ReferrerID = "", ""
+	}
+	return wire.NewVoucher(v, wire.VoucherContext{
+		Campaign: campaign, Category: f.categories[v.CategoryID], Assignments: rules, Assets: s.voucherAssets(p, v.ID), Zone: p.Zone(),
+	})
+}
+
+// rulesOf are the rules of a voucher: its own first, then those that it has from its campaign.
+func (f *facts) rulesOf(v *voucher.Voucher) []rule.Assignment {
+	if of := f.assignments[v.CampaignID]; len(of) > 0 {
+		return slices.Concat(f.assignments[v.ID], of)
+	}
+	return f.assignments[v.ID]
+}
+
+// tier is the shape of a tier whose redemptions add up to the known totals and more.
+func (f *facts) tier(t promotion.Tier, more redemption.Totals) wire.Tier {
+	t.Discount = f.discount(t.Discount)
+	sum := f.totals[t.ID].Plus(more)
+	return wire.NewTier(t, wire.TierContext{
+		Campaign: f.campaigns[t.CampaignID], Category: f.categories[t.CategoryID], Assignments: f.assignments[t.ID],
+		Summary: wire.NewTierSummary(sum.Redemptions, sum.Orders, sum.Discounts),
+	})
+}
+
+// discount is a discount with the products and SKUs that it gives, as far as the catalog knows them.
+func (f *facts) discount(d *discount.Discount) *discount.Discount {
+	if d == nil || d.Type != discount.TypeUnit {
+		return d
+	}
+	named := *d
+	named.Product, named.SKU = f.units[named.UnitType].product, f.units[named.UnitType].sku
+	named.Units = slices.Clone(named.Units)
+	for i := range named.Units {
+		u := f.units[named.Units[i].UnitType]
+		named.Units[i].Product, named.Units[i].SKU = u.product, u.sku
+	}
+	return &named
+}
+
+// reward is the reward that a record is about, nil where there is none. What a campaign gave for it is not in it; see givenFor.
+func (f *facts) reward(record redemption.Record, buyer *wire.ShortCustomer) *wire.RedemptionReward {
+	if record.RewardID == "" {
+		return nil
+	}
+	w := wire.NewRedemptionReward(record, buyer)
+	of := f.rewards[record.RewardID]
+	if of.reward != nil {
+		w.Describe(*of.reward)
+	}
+	w.Product, w.SKU = of.product, of.sku
+	return w
+}
