@@ -14,6 +14,8 @@ import (
 	"time"
 
 	"github.com/google/go-cmp/cmp"
+
+	"github.com/punchcardhq/punchcard/storage/storagetest/pgtest"
 )
 
 func TestExamples(t *testing.T) {
@@ -25,7 +27,8 @@ func TestExamples(t *testing.T) {
 			"because: risk of the redemption.metadata is 91, and not $less_than [70]\n" +
 			"cheap: margin_too_low\n" +
 			"uses of it: 0\n",
-		"backend": "journal: SUCCEEDED of FIVE took 500 off\n",
+		"backend":  "journal: SUCCEEDED of FIVE took 500 off\n",
+		"checkout": "order 1: 1490 to pay\norder 2: quantity_exceeded\norders: 1\n",
 		"loyalty-year": `2026-01-01  ADMIN_CREDIT    100  bonus of quarter 1
 2026-02-15  ADMIN_DEBIT      30  a coffee
 2026-04-02  ADMIN_CREDIT    100  bonus of quarter 2
@@ -42,7 +45,11 @@ balance 170, of which 70 until 2027-01-02
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			out, err := exec.CommandContext(t.Context(), build(t, name)).CombinedOutput()
+			program := exec.CommandContext(t.Context(), build(t, name))
+			if name == "checkout" {
+				program.Env = append(os.Environ(), "DATABASE_URL="+pgtest.Database(t))
+			}
+			out, err := program.CombinedOutput()
 			if err != nil {
 				t.Fatalf("%v\n%s", err, out)
 			}

@@ -34,6 +34,8 @@ type Backend struct {
 	lent bool
 	// schema has our tables; empty for the one in which a session looks first.
 	schema string
+	// path is where a session of ours looks for tables.
+	path string
 	// pooled says that a pooler lends connections for one transaction each.
 	pooled bool
 	db     *bun.DB
@@ -145,7 +147,11 @@ func (b *Backend) ready(ctx context.Context) error {
 	b.store = sqlstore.New(b.db, b.db, sqlstore.Jobs{Insert: insert})
 	b.store.RunRedemptions(redemptions{b})
 	b.store.CopyThrough(copyIn)
-	if err := b.Ping(ctx); err != nil {
+	if b.path = b.schema; b.path == "" {
+		if err := b.pool.QueryRow(ctx, "SELECT current_setting('search_path')").Scan(&b.path); err != nil {
+			return fmt.Errorf("open PostgreSQL: %w", err)
+		}
+	} else if err := b.Ping(ctx); err != nil {
 		return fmt.Errorf("open PostgreSQL: %w", err)
 	}
 	if b.options.autoMigrate && !b.pooled {

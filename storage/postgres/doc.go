@@ -30,6 +30,44 @@
 // of our own does not need. A connection on which it fails is closed. Two connections leave the pool for as long as a runner runs: one hears of
 // jobs, one is seen by other servers.
 //
+// # In a transaction of the program
+//
+// A shop with orders of its own redeems in the transaction that writes the order, on its own connection:
+//
+//	err := pgx.BeginFunc(ctx, pool, func(tx pgx.Tx) error {
+//		if _, err := tx.Exec(ctx, "INSERT INTO orders ..."); err != nil {
+//			return err
+//		}
+//		_, err := shop.Redemptions.In(backend.In(tx)).Redeem(ctx, request)
+//		return err
+//	})
+//
+// The shop's commit decides about both: the uses, balances and counters, the record, the order, the events and the jobs are rows of its transaction. A
+// request that is refused leaves the transaction as usable as before, by a savepoint. What was refused is recorded in the transaction; who rolls back has
+// no record of it. Validate and Rollback work in the same way. The pool may be the backend's or another one on the same database; its search_path
+// and other settings are the shop's again when a call returns. examples/checkout is a program that does so.
+//
+// What it costs: six round trips in place of two, and no shared commit. The rows of the code, the customer and the order, and the locks of campaigns with
+// limits, are held until the shop commits. All others who want the same code wait so long, and are answered multiple_requests after 15 seconds.
+//
+// What has to hold:
+//
+//   - The transaction is at READ COMMITTED, PostgreSQL's default. At another level it would not see what those have committed that it waited
+//     for; it is refused.
+//   - Redeem last, and commit soon. Rows that the shop locks in different orders before and after it make deadlocks. PostgreSQL ends one of the
+//     two with 40P01, which comes back as it is, as a *pgconn.PgError: the shop rolls back and does its whole transaction again. A
+//     transaction that redeems several codes one after the other can meet another that does so in another order; one request with several redeemables
+//     cannot.
+//   - Nothing else of the engine is called for the same code while the transaction is open, unless through In: it would wait for the
+//     transaction that waits for it.
+//   - The connection describes its statements, as pgx does unless told otherwise: not in the modes exec and simple_protocol.
+//   - When ctx ends during a call, pgx closes the connection, and the transaction is gone.
+//   - Whoever repeats a transaction of which it is not known whether it was committed names the request: Request.Once has an id, and a second
+//     redemption of it is refused with duplicate_found.
+//
+// What the engine keeps in memory is not touched by a transaction that may be rolled back. Rewards of campaigns are delivered by their job, after the
+// commit.
+//
 // # Transactions
 //
 // Administrative transactions are at READ COMMITTED, with the rows that they change locked. Where Bun, CopyFrom and the job

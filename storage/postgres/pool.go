@@ -40,12 +40,7 @@ func (p pool) take(ctx context.Context) (taken, error) {
 	if err != nil || p.session == nil {
 		return taken{conn, nil}, err
 	}
-	if _, has := conn.Conn().PgConn().CustomData()[outbound]; !has {
-		if err := makeRoom(ctx, conn.Conn()); err != nil {
-			conn.Release()
-			return taken{}, err
-		}
-	}
+	makeRoomOnce(conn.Conn())
 	before, err := p.session.take(ctx, conn.Conn(), false)
 	if err != nil { // whether it was set nobody knows
 		err = errors.Join(err, closeNow(ctx, conn.Conn()))
@@ -99,9 +94,8 @@ func closeNow(ctx context.Context, conn *pgx.Conn) error {
 
 // canShare refuses a pool on which sessions or statements cannot be what this package needs.
 func canShare(ctx context.Context, p *pgxpool.Pool) error {
-	switch mode := p.Config().ConnConfig.DefaultQueryExecMode; mode {
-	case pgx.QueryExecModeExec, pgx.QueryExecModeSimpleProtocol:
-		return fmt.Errorf("a pool in the mode %q does not describe its statements: open it with default_query_exec_mode=cache_statement, or cache_describe", mode)
+	if err := describes(p.Config().ConnConfig); err != nil {
+		return err
 	}
 	conn, err := p.Acquire(ctx)
 	if err != nil {
@@ -115,6 +109,15 @@ func canShare(ctx context.Context, p *pgxpool.Pool) error {
 	if pid != conn.Conn().PgConn().PID() { // a pooler invents one of its own
 		return errors.New("the pool leads through a pooler, which may give a session to others between two statements: " +
 			"hand over a pool that goes round it, or open the address with pooler=transaction")
+	}
+	return nil
+}
+
+// describes refuses connections that send values without having asked for their types.
+func describes(config *pgx.ConnConfig) error {
+	switch mode := config.DefaultQueryExecMode; mode {
+	case pgx.QueryExecModeExec, pgx.QueryExecModeSimpleProtocol:
+		return fmt.Errorf("a connection in the mode %q does not describe its statements: open it with default_query_exec_mode=cache_statement, or cache_describe", mode)
 	}
 	return nil
 }

@@ -134,27 +134,35 @@ func (r redemptions) update(ctx context.Context, projectID string, scope redempt
 		if missing := missingCounters(scope, s); len(missing) > 0 {
 			return nil, &uncounted{missing}
 		}
+		var write func(*pgx.Batch)
 		var err error
-		if out, err = decide(s); err != nil || out == nil || out.Empty() {
-			return nil, err
-		}
-		if !s.Takes(out) {
-			return nil, serial.ErrRefused
-		}
-		if err := check(out); err != nil {
-			return nil, err
-		}
-		if err := r.enqueue(ctx, conn, projectID, out); err != nil {
-			return nil, err
-		}
-		return func(batch *pgx.Batch) {
-			writeOutcomes(batch, projectID, scope.Subjects, s.Revision, []*redemption.Outcome{out})
-		}, nil
+		out, write, err = r.decided(ctx, conn, projectID, scope, s, decide)
+		return write, err
 	})
 	if err != nil {
 		return nil, refusal(err, out)
 	}
 	return out, nil
+}
+
+// decided decides on what was read, and enqueues the jobs of the outcome. It returns how to write the rest, or nil where there is nothing to write.
+func (r redemptions) decided(ctx context.Context, conn *pgx.Conn, projectID string, scope redemption.Scope, s *redemption.Snapshot, decide func(*redemption.Snapshot) (*redemption.Outcome, error)) (*redemption.Outcome, func(*pgx.Batch), error) {
+	out, err := decide(s)
+	if err != nil || out == nil || out.Empty() {
+		return out, nil, err
+	}
+	if !s.Takes(out) {
+		return out, nil, serial.ErrRefused
+	}
+	if err := check(out); err != nil {
+		return out, nil, err
+	}
+	if err := r.enqueue(ctx, conn, projectID, out); err != nil {
+		return out, nil, err
+	}
+	return out, func(batch *pgx.Batch) {
+		writeOutcomes(batch, projectID, scope.Subjects, s.Revision, []*redemption.Outcome{out})
+	}, nil
 }
 
 // enqueue adds the jobs of an outcome, which takes trips of their own. Workers see them after the commit.

@@ -14,8 +14,8 @@ import (
 type session map[string]string
 
 // ourSession is what every statement of this package counts on, whatever the server's defaults are.
-func ourSession(schema string) session {
-	return session{"timezone": "UTC", "search_path": schema, hungTimeout: "60s"}
+func ourSession(path string) session {
+	return session{"timezone": "UTC", "search_path": path, hungTimeout: "60s"}
 }
 
 // hot adds the settings of hot statements.

@@ -33,6 +33,13 @@ func makeRoom(_ context.Context, conn *pgx.Conn) error {
 	return nil
 }
 
+// makeRoomOnce does so for a connection that somebody else has made.
+func makeRoomOnce(conn *pgx.Conn) {
+	if _, has := conn.PgConn().CustomData()[outbound]; !has {
+		_ = makeRoom(context.Background(), conn) // which cannot fail
+	}
+}
+
 // columns encodes lists, and those that are columns of rows by themselves.
 type columns struct{ *pgtype.ArrayCodec }
 

@@ -33,7 +33,7 @@ func (c eventRows) Get(ctx context.Context, id string) (*event.Event, error) {
 	if c.project.store.text.folding().log == "" || !fault.IsNotFound(err) || !storage.ValidText(id) {
 		return found, err
 	}
-	db, err := c.project.reader()
+	db, err := c.project.reader(ctx)
 	if err != nil {
 		return nil, err
 	}
@@ -122,7 +122,7 @@ func (c eventRows) unfolding(ctx context.Context, f storage.Filter, change func(
 
 // EventHeads returns events behind a position, up to another, without their data: those of about so many rows at most, and up to where they are all.
 func (p *Project) EventHeads(ctx context.Context, after, upto int64, most int) (heads []event.Event, until int64, err error) {
-	db, err := p.reader()
+	db, err := p.reader(ctx)
 	if err != nil {
 		return nil, 0, err
 	}
@@ -147,7 +147,7 @@ func (p *Project) EventHeads(ctx context.Context, after, upto int64, most int) (
 
 // EventData returns the events of some types behind a position, up to another.
 func (p *Project) EventData(ctx context.Context, after, upto int64, types []string) ([]event.Event, error) {
-	db, err := p.reader()
+	db, err := p.reader(ctx)
 	if err != nil {
 		return nil, err
 	}

@@ -20,7 +20,7 @@ func (c rows[P, Q]) list(ctx context.Context, q storage.Query, besides expr) (pa
 	if err := c.kind.Check(q); err != nil {
 		return page, err
 	}
-	db, err := c.project.reader()
+	db, err := c.project.reader(ctx)
 	if err != nil {
 		return page, err
 	}

@@ -56,7 +56,7 @@ type settling struct {
 //
 // Looks take turns: one that has seen the writers of an earlier moment would take those that another has seen since for ended.
 func (p *Project) Settled(ctx context.Context) (settled, last int64, err error) {
-	db, err := p.reader()
+	db, err := p.reader(ctx)
 	if err != nil {
 		return 0, 0, err
 	}
@@ -87,7 +87,7 @@ func (p *Project) Settled(ctx context.Context) (settled, last int64, err error) 
 
 // ProjectsWithEvents returns the projects that have events behind a position, up to another, and some whose last ones end right there.
 func (p *Project) ProjectsWithEvents(ctx context.Context, after, upto int64) (projects []string, err error) {
-	db, err := p.reader()
+	db, err := p.reader(ctx)
 	if err != nil {
 		return nil, err
 	}

@@ -12,6 +12,10 @@ import (
 
 // Read loads the rows that a decision needs, without holding them, as they were at one moment.
 func (p *Project) Read(ctx context.Context, scope redemption.Scope) (*redemption.Snapshot, error) {
+	p, err := p.joined(ctx)
+	if err != nil {
+		return nil, err
+	}
 	if p.tx != nil {
 		return serial.Read(ctx, p, scope)
 	}
@@ -32,12 +36,18 @@ func (p *Project) Read(ctx context.Context, scope redemption.Scope) (*redemption
 }
 
 // Update decides on held rows and writes the outcome in one commit: on a database with one writer inside an ordinary transaction, which
-// it may share with others, elsewhere through the database's own way. It has a transaction of its own and refuses to run in another.
+// it may share with others, elsewhere through the database's own way. It has a transaction of its own, or one of
+// the program, and refuses to run in another of ours.
 func (p *Project) Update(ctx context.Context, scope redemption.Scope, decide func(*redemption.Snapshot) (*redemption.Outcome, error)) (*redemption.Outcome, error) {
 	if p.tx != nil {
 		return nil, serial.ErrNested
 	}
 	p.store.asked.Add(1)
+	if o, err := p.store.withinOf(ctx); err != nil {
+		return nil, err
+	} else if o != nil {
+		return o.update(ctx, p.id, scope, decide)
+	}
 	if hot := p.store.redemptions; hot != nil {
 		return hot.Update(ctx, p.id, scope, decide)
 	}

@@ -59,7 +59,11 @@ type Project struct {
 }
 
 // reader returns what a query runs on: the transaction that p is in, or the database.
-func (p *Project) reader() (bun.IDB, error) {
+func (p *Project) reader(ctx context.Context) (bun.IDB, error) {
+	p, err := p.joined(ctx)
+	if err != nil {
+		return nil, err
+	}
 	if p.tx == nil {
 		return p.store.read, nil
 	}
@@ -68,7 +72,7 @@ func (p *Project) reader() (bun.IDB, error) {
 
 // Revision is the number that every commit with a write to a configuring kind raises. It starts at 0.
 func (p *Project) Revision(ctx context.Context) (revision int64, err error) {
-	db, err := p.reader()
+	db, err := p.reader(ctx)
 	if err != nil {
 		return 0, err
 	}

@@ -76,7 +76,7 @@ func (c rows[P, Q]) Find(ctx context.Context, key, value string) (item P, ok boo
 
 // one returns the item with this value in a unique column.
 func (c rows[P, Q]) one(ctx context.Context, col, value string) (item P, ok bool, err error) {
-	db, err := c.project.reader()
+	db, err := c.project.reader(ctx)
 	if err != nil || !storage.ValidText(value) {
 		return item, false, err
 	}
@@ -262,13 +262,17 @@ func (c rows[P, Q]) remove(ctx context.Context, f storage.Filter) (removed int, 
 // write runs one statement, which returns how many rows it changed: in the transaction that the project is in, or by
 // itself.
 func (c rows[P, Q]) write(ctx context.Context, statement func(db bun.IDB) (int64, error)) error {
-	if c.project.tx == nil && !c.kind.Configures {
+	p, err := c.project.joined(ctx)
+	if err != nil {
+		return err
+	}
+	if p.tx == nil && !c.kind.Configures {
 		return Retry(ctx, func() error {
-			_, err := statement(c.project.store.write)
+			_, err := statement(p.store.write)
 			return err
 		})
 	}
-	return c.project.inTx(ctx, func(tx *Project) error {
+	return p.inTx(ctx, func(tx *Project) error {
 		changed, err := statement(tx.tx.tx)
 		tx.wrote(c.kind.Configures && changed > 0 && err == nil)
 		return err

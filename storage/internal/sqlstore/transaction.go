@@ -36,6 +36,10 @@ func (p *Project) InTx(ctx context.Context, do func(tx any) error) error {
 }
 
 func (p *Project) inTx(ctx context.Context, do func(tx *Project) error) error {
+	p, err := p.joined(ctx)
+	if err != nil {
+		return err
+	}
 	if p.tx != nil {
 		if p.tx.over {
 			return errOver
@@ -110,6 +114,10 @@ func (p *Project) raiseRevision(ctx context.Context, tx bun.Tx, projectID string
 // attempt runs do so that what it wrote can be taken back although the transaction goes on: in a savepoint when p is in a
 // transaction already, in a transaction of its own otherwise.
 func (p *Project) attempt(ctx context.Context, do func(tx *Project, db bun.Tx) error) error {
+	p, err := p.joined(ctx)
+	if err != nil {
+		return err
+	}
 	if p.tx == nil {
 		return p.inTx(ctx, func(tx *Project) error { return do(tx, tx.tx.tx) })
 	}
