@@ -25,6 +25,7 @@ const (
 
 // Start begins to run background jobs and to hand events to their consumers. Stop ends it.
 func (e *Engine) Start(ctx context.Context) error {
+	e.endSubscribing()
 	if err := e.runner.Start(ctx); err != nil {
 		return err
 	}

@@ -20,6 +20,8 @@
 // none of that: jobs wait in the backend, and events for their consumers, until Start. Stop lets what runs finish and hands back the rest, which
 // another process may take; Close lets go of the backend.
 //
+// Subscribe has functions of the program called with what happens, such as each successful redemption.
+//
 // # Where to look
 //
 // Package redemption is what it is all for: validation, redemption, qualification, rollback. What it applies is in packages voucher, promotion,

@@ -114,12 +114,17 @@ type Engine struct {
 	relay  *outbox.Relay
 	// stopBackground ends what Start began besides the runner, and waits for its end; nil while stopped.
 	stopBackground func()
+	jobs           *asyncaction.Registry
+	// consumers are nil from the first Start or DrainEvents on: they may not change any more.
+	consumers *outbox.Consumers
 
 	lease           time.Duration
 	webhooks        webhookSettings
 	baseURL         string
 	withoutCockpits bool
 	spreadsheetSafe bool
+	handlerTimeout  time.Duration
+	subscriptions   []string
 
 	mu   sync.RWMutex
 	open map[string]*Project
@@ -183,7 +188,7 @@ func New[S interface {
 }](backend Backend[S], options ...Option) *Engine {
 	e := &Engine{
 		store: func(projectID string) Store { return backend.Project(projectID) },
-		ping:  backend.Ping, close: backend.Close, env: env.System(), log: slog.Default(), lease: idempotency.Lease, open: map[string]*Project{},
+		ping:  backend.Ping, close: backend.Close, env: env.System(), log: slog.Default(), lease: idempotency.Lease, handlerTimeout: HandlerTimeout, open: map[string]*Project{},
 	}
 	for _, option := range options {
 		option(e)
@@ -192,12 +197,11 @@ func New[S interface {
 	e.Projects = project.New(backend.System(), e.env)
 	e.OAuth = oauth.New(backend.System(), e.env)
 	e.Idempotency = idempotency.New(backend.System(), e.env, e.lease)
-	jobs := &asyncaction.Registry{}
-	consumers := &outbox.Consumers{}
-	e.subscribe(consumers)
-	e.relay = outbox.NewRelay(backend.System(), func(id string) outbox.Store { return e.store(id) }, consumers, e.env, e.log)
-	e.registerJobs(jobs)
-	e.runner = backend.Runner(jobs, e.log)
+	e.jobs, e.consumers = &asyncaction.Registry{}, &outbox.Consumers{}
+	e.subscribe(e.consumers)
+	e.relay = outbox.NewRelay(backend.System(), func(id string) outbox.Store { return e.store(id) }, e.consumers, e.env, e.log)
+	e.registerJobs(e.jobs)
+	e.runner = backend.Runner(e.jobs, e.log)
 	return e
 }
 
@@ -399,6 +403,7 @@ func (e *Engine) Env() env.Env { return e.env }
 // DrainEvents hands the committed events of a project to their consumers now, whether or not the engine was started. Jobs that they
 // enqueue wait for the runner.
 func (e *Engine) DrainEvents(ctx context.Context, projectID string) error {
+	e.endSubscribing()
 	return e.relay.Drain(ctx, projectID)
 }
 

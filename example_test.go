@@ -5,7 +5,9 @@ import (
 	"fmt"
 
 	"github.com/punchcardhq/punchcard"
+	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/discount"
+	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/redemption"
 	"github.com/punchcardhq/punchcard/storage/memory"
@@ -50,6 +52,49 @@ func Example() {
 	// PAID 1490 <nil>
 	// quantity_exceeded: quantity exceeded: FIVE
 	// CANCELED 1990 <nil>
+}
+
+// A subscription gets every event at least once, and those of a project in their order.
+func ExampleEngine_Subscribe() {
+	ctx := context.Background()
+	engine := punchcard.New(memory.New())
+	defer engine.Close()
+	told := make(chan string)
+	err := engine.Subscribe("crm",
+		punchcard.On(func(_ context.Context, e event.Of[customer.Created]) error {
+			told <- "welcome " + e.Data.Customer.SourceID
+			return nil
+		}),
+		punchcard.On(func(_ context.Context, e event.Of[redemption.Succeeded]) error {
+			told <- fmt.Sprintf("%s took %d", e.Data.Redemption.Code, e.Data.Redemption.Applied.Money())
+			return nil
+		}))
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	if err := engine.Start(ctx); err != nil {
+		fmt.Println(err)
+		return
+	}
+	defer engine.Stop(ctx)
+
+	shop := engine.Project("my-shop")
+	_, err = shop.Vouchers.Create(ctx, voucher.NewVoucher{Code: "FIVE", Discount: discount.Amount(500)})
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	_, err = shop.Redemptions.Redeem(ctx, redemption.Request{
+		Redeemables: redemption.Codes("FIVE"),
+		Order:       order.Total(1990),
+		Customer:    &customer.Request{SourceID: "ann"},
+	})
+	fmt.Println(<-told)
+	fmt.Println(<-told, err)
+	// Output:
+	// welcome ann
+	// FIVE took 500 <nil>
 }
 
 // Several redeemables apply one after the other, each to what the ones before it left.

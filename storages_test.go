@@ -20,7 +20,9 @@ func onEachStorage(t *testing.T, test func(t *testing.T, open opener)) {
 	ctx := context.WithoutCancel(t.Context())
 	t.Run("memory", func(t *testing.T) {
 		backend := memory.New()
-		test(t, func(options ...punchcard.Option) *punchcard.Engine { return punchcard.New(backend, options...) })
+		test(t, func(options ...punchcard.Option) *punchcard.Engine {
+			return punchcard.New(keptOpen{backend}, options...)
+		})
 	})
 	t.Run("sqlite", func(t *testing.T) {
 		path := filepath.Join(t.TempDir(), "shop.db")
@@ -43,3 +45,8 @@ func onEachStorage(t *testing.T, test func(t *testing.T, open opener)) {
 		})
 	})
 }
+
+// keptOpen is memory that keeps what it has when an engine over it is closed.
+type keptOpen struct{ *memory.Backend }
+
+func (keptOpen) Close() error { return nil }

@@ -76,15 +76,20 @@ type handler func(ctx context.Context, d Delivery) error
 // an error to have the job delivered again later.
 func Handle[J Job](r *Registry, do func(ctx context.Context, projectID string, job J, d Delivery) error) {
 	var zero J
-	kind := zero.Kind()
+	_, outward := any(zero).(Outward)
+	_, prompt := any(zero).(Prompt)
+	HandleKind(r, zero.Kind(), outward, prompt, do)
+}
+
+// HandleKind is Handle for jobs whose kind depends on more than their type.
+func HandleKind[J Job](r *Registry, kind string, outward, prompt bool, do func(ctx context.Context, projectID string, job J, d Delivery) error) {
 	if r.handlers == nil {
 		r.handlers, r.outward, r.prompt = map[string]handler{}, map[string]bool{}, map[string]bool{}
 	}
-	_, r.outward[kind] = any(zero).(Outward)
-	_, r.prompt[kind] = any(zero).(Prompt)
 	if _, twice := r.handlers[kind]; twice {
 		panic("asyncaction: two handlers for " + kind)
 	}
+	r.outward[kind], r.prompt[kind] = outward, prompt
 	r.handlers[kind] = func(ctx context.Context, d Delivery) error {
 		var job J
 		if err := json.Unmarshal(d.Payload, &job); err != nil {

@@ -7,13 +7,16 @@
 // The type of an event is the published one: "customer.created", "redemption.succeeded", "voucher.published". Its data is
 // the snapshot of the objects concerned at that moment, in the words of the domain; whoever shows it chooses the wire form.
 //
-// # Being told of events
+// # Subscriptions
 //
-// Who acts on what happened subscribes with package outbox, where the engine is put together:
+// A program that uses the engine subscribes with Engine.Subscribe of package punchcard. Its handler gets events as an Of, with the data of
+// their type, such as redemption.Succeeded or order.Paid, at least once each and outside of any transaction.
+//
+// Packages of the engine subscribe with package outbox, in their function Subscribe:
 //
 //	outbox.SubscribeBy(consumers, "loyalty", outbox.Subscription[Store]{Types: []string{EventPaid, "customer.segment."}}, engine, (*Engine).consume)
 //
 // The method gets every committed event of these types exactly once in effect, in the order of their positions, within a
-// transaction that also keeps how far it has come. It writes with tx alone; what calls somebody or needs a transaction of its own is
-// a job that it enqueues in tx. An error takes the portion back, and it comes again.
+// transaction that also stores how far it has come. It writes with tx alone; a call over the network, or work that needs a transaction of its
+// own, is a job that it enqueues in tx. An error rolls the portion back, and it comes again.
 package event

@@ -16,6 +16,8 @@ type consumer struct {
 	name         string
 	subscription Subscription[Store]
 	handle       func(ctx context.Context, projectID string, tx Store, events []event.Event) error
+	// handling is nil for a consumer that works in the transaction of the outbox, and the other way round.
+	handling *handling
 }
 
 // Subscription selects the events of a consumer. A narrow one costs less: fewer rows are read and locked for it, which counts when many
@@ -82,7 +84,7 @@ func SubscribeBy[S, E any](c *Consumers, name string, subscription Subscription[
 // Take delivers events to all consumers that subscribe to them, in the transaction tx. It moves no cursors.
 func (c *Consumers) Take(ctx context.Context, projectID string, tx Store, events ...event.Event) error {
 	for i := range c.list {
-		if matching, _ := c.list[i].firstMatching(events, len(events)); len(matching) > 0 {
+		if matching, _ := c.list[i].firstMatching(events, len(events)); len(matching) > 0 && c.list[i].handle != nil {
 			if err := c.list[i].handle(ctx, projectID, tx, matching); err != nil {
 				return err
 			}
@@ -102,8 +104,12 @@ func (c *Consumers) find(name string) *consumer {
 
 // matches reports whether the subscription of the consumer selects an event.
 func (c *consumer) matches(e *event.Event) bool {
-	matches := func(t string) bool { return t == e.Type || strings.HasSuffix(t, ".") && strings.HasPrefix(e.Type, t) }
-	return (len(c.subscription.Types) == 0 || slices.ContainsFunc(c.subscription.Types, matches)) && (c.subscription.Match == nil || c.subscription.Match(e))
+	return (len(c.subscription.Types) == 0 || TypeIn(e.Type, c.subscription.Types)) && (c.subscription.Match == nil || c.subscription.Match(e))
+}
+
+// TypeIn reports whether a type is one of some types. One that ends in a dot stands for all types that begin with it.
+func TypeIn(kind string, types []string) bool {
+	return slices.ContainsFunc(types, func(t string) bool { return t == kind || strings.HasSuffix(t, ".") && strings.HasPrefix(kind, t) })
 }
 
 // firstMatching returns the first events that the subscription selects, at most limit, and how many of all events it has examined.

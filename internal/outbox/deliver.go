@@ -91,7 +91,7 @@ func (r *Relay) deliverPortion(ctx context.Context, store Store, projectID strin
 			return r.advance(ctx, tx, []string{deliveredCursor(c.name)}, upTo, nil)
 		}
 		more = false
-		return r.finishJob(ctx, tx, c.name, upTo)
+		return r.finishJob(ctx, tx, c, upTo)
 	})
 	return more, err
 }
@@ -127,9 +127,9 @@ func (r *Relay) advance(ctx context.Context, tx Store, ids []string, to int64, s
 
 // finishJob stores how far a consumer has come, and enqueues another job when more events are announced. It locks the scheduling cursor,
 // which the relay locks to announce events, so that an event announced at the same moment is not left without a job.
-func (r *Relay) finishJob(ctx context.Context, tx Store, consumer string, upTo int64) error {
+func (r *Relay) finishJob(ctx context.Context, tx Store, c *consumer, upTo int64) error {
 	more := false
-	err := r.advance(ctx, tx, []string{scheduledCursor(consumer), deliveredCursor(consumer)}, upTo, func() (bool, error) {
+	err := r.advance(ctx, tx, []string{scheduledCursor(c.name), deliveredCursor(c.name)}, upTo, func() (bool, error) {
 		until, err := tx.EventCursors().Get(ctx, announcedCursor)
 		more = until.Position > upTo
 		return more, err
@@ -137,7 +137,7 @@ func (r *Relay) finishJob(ctx context.Context, tx Store, consumer string, upTo i
 	if err != nil || !more {
 		return err
 	}
-	return tx.Enqueue(ctx, HandOutJob{Consumer: consumer})
+	return tx.Enqueue(ctx, c.job())
 }
 
 // Drain delivers every committed event of a project to all consumers, without the runner. Jobs that consumers enqueue are left to the
@@ -157,7 +157,12 @@ func (r *Relay) Drain(ctx context.Context, projectID string) error {
 		for i := range r.consumers.list {
 			c := &r.consumers.list[i]
 			for more := true; more; {
-				if more, err = r.deliverPortion(ctx, r.project(projectID), projectID, c, portionSize, false); err != nil {
+				if c.handling != nil {
+					more, err = r.handlePortion(ctx, projectID, c, time.Now().Add(handlingTime))
+				} else {
+					more, err = r.deliverPortion(ctx, r.project(projectID), projectID, c, portionSize, false)
+				}
+				if err != nil {
 					return fmt.Errorf("deliver events to %s: %w", c.name, err)
 				}
 			}

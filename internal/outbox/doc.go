@@ -25,6 +25,12 @@
 // The events that a consumer writes come to all consumers, itself included. A consumer that writes events which it handles itself must
 // make sure that this ends.
 //
+// # Handlers
+//
+// A consumer with a Handler, see AddHandler, runs the code of a user of the library: it may take long, fail, panic or not return. It gets
+// events one by one, outside of any transaction, in jobs of a kind of its own, which have workers of their own. Its cursor moves after the
+// handler has returned, so an event may come twice. A process that does not have the handler leaves its cursor and its jobs alone.
+//
 // # Order
 //
 // Every consumer gets the events of a project in the order of their numbers. Events about the same object are in the order in which they

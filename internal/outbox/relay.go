@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"log/slog"
+	"slices"
 	"strings"
 	"sync"
 	"time"
@@ -167,8 +168,11 @@ func (r *Relay) announce(ctx context.Context, projectID string, settled int64) e
 		if fault.IsNotFound(err) {
 			err = tx.EventCursors().Insert(ctx, Cursor{ID: announcedCursor, Position: settled, UpdatedAt: now})
 		}
-		if err != nil || from >= settled {
+		if err != nil {
 			return err
+		}
+		if from >= settled {
+			return r.scheduleBehind(ctx, tx, from, now)
 		}
 		events, upTo, _, err := r.events.read(ctx, tx, projectID, from, settled)
 		if err != nil {
@@ -187,12 +191,21 @@ func (r *Relay) announce(ctx context.Context, projectID string, settled int64) e
 		if err := moveCursors(ctx, tx, passing, from, settled, now); err != nil {
 			return err
 		}
-		jobs, err := schedule(ctx, tx, needing, now)
-		if err != nil {
-			return err
-		}
-		return tx.Enqueue(ctx, jobs...)
+		return r.schedule(ctx, tx, needing, now)
 	})
+}
+
+// scheduleBehind schedules the consumers that have not got all announced events and have no job. Those are consumers with a handler that the
+// process which announced the events does not have.
+func (r *Relay) scheduleBehind(ctx context.Context, tx Store, announced int64, now time.Time) error {
+	if !slices.ContainsFunc(r.consumers.list, func(c consumer) bool { return c.handling != nil }) {
+		return nil
+	}
+	behind, _, err := r.partition(ctx, tx, announced, func(*consumer) (bool, error) { return false, nil })
+	if err != nil {
+		return err
+	}
+	return r.schedule(ctx, tx, behind, now)
 }
 
 // partition returns the names of the consumers that need a job, and the cursors of those that have got all events up to a position and
@@ -243,22 +256,26 @@ func moveCursors(ctx context.Context, tx Store, cursors []string, from, to int64
 	return err
 }
 
-// schedule marks consumers as scheduled, and returns jobs for those that were not. The caller enqueues them.
-func schedule(ctx context.Context, tx Store, consumers []string, now time.Time) (jobs []asyncaction.Job, err error) {
+// schedule marks consumers as scheduled, and enqueues jobs for those that were not.
+func (r *Relay) schedule(ctx context.Context, tx Store, consumers []string, now time.Time) error {
 	if len(consumers) == 0 {
-		return nil, nil
+		return nil
 	}
 	var rows []string
+	var jobs []asyncaction.Job
 	for _, name := range consumers {
 		rows = append(rows, scheduledCursor(name))
 	}
-	_, err = tx.EventCursors().UpdateAll(ctx, storage.In("id", rows), func(c *Cursor) (bool, error) {
+	_, err := tx.EventCursors().UpdateAll(ctx, storage.In("id", rows), func(c *Cursor) (bool, error) {
 		if c.Scheduled && now.Sub(c.UpdatedAt) < lostAfter {
 			return false, nil
 		}
 		c.Scheduled, c.UpdatedAt = true, now
-		jobs = append(jobs, HandOutJob{Consumer: strings.TrimPrefix(c.ID, scheduledCursor(""))})
+		jobs = append(jobs, r.consumers.find(strings.TrimPrefix(c.ID, scheduledCursor(""))).job())
 		return true, nil
 	})
-	return jobs, err
+	if err != nil {
+		return err
+	}
+	return tx.Enqueue(ctx, jobs...)
 }

@@ -49,9 +49,9 @@ func (r *runner) Start(ctx context.Context) error {
 	for range r.workers {
 		now.workers.Go(func() { r.work(now, others) })
 	}
-	if len(outward) > 0 {
+	for _, kind := range outward {
 		for range asyncaction.OutwardWorkers {
-			now.workers.Go(func() { r.work(now, outward) })
+			now.workers.Go(func() { r.work(now, []string{kind}) })
 		}
 	}
 	r.running = now
