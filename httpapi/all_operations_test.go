@@ -88,7 +88,7 @@ func TestNoProjectSeesAnother(t *testing.T) {
 		}
 		path, ok := filledWith(op.Path, made)
 		if !ok {
-			t.Errorf("%s %s: the test knows no value for a variable of the path", op.Method, op.Path)
+			t.Errorf("%s %s: the test has no value for a variable of the path", op.Method, op.Path)
 			continue
 		}
 		a := s.do(op.Method, path, bodyFor(op))
@@ -97,7 +97,7 @@ func TestNoProjectSeesAnother(t *testing.T) {
 			continue
 		}
 		if a.status != http.StatusNotFound {
-			t.Errorf("%s %s: a stranger gets %d %s", op.Method, path, a.status, a.raw)
+			t.Errorf("%s %s: another project gets %d %s", op.Method, path, a.status, a.raw)
 		}
 	}
 	made["projectId"] = own
@@ -109,7 +109,7 @@ func TestNoProjectSeesAnother(t *testing.T) {
 		a := s.do("GET", op.Path, nil)
 		for name, id := range made {
 			if id != "x" && strings.Contains(a.raw, id) {
-				t.Errorf("GET %s: a stranger sees the %s of another project: %s", op.Path, name, a.raw)
+				t.Errorf("GET %s: another project sees the %s of this one: %s", op.Path, name, a.raw)
 			}
 		}
 	}

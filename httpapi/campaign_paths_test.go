@@ -37,12 +37,12 @@ func TestASessionIsReleasedByItsKey(t *testing.T) {
 	redeemable := []object{{"object": "voucher", "id": "once"}}
 	s.post("/v1/validations", object{"redeemables": redeemable, "order": object{"amount": 1000}, "session": object{"type": "LOCK", "key": "till"}})
 	if s.post("/v1/validations", object{"redeemables": redeemable, "order": object{"amount": 1000}})["valid"] != false {
-		t.Error("what a session holds is valid for others")
+		t.Error("a code that a session locks is valid for other requests")
 	}
 	s.refuse(404, "not_found", "", "DELETE", "/v1/vouchers/once/sessions/other", nil)
 	s.del("/v1/vouchers/once/sessions/till")
 	if s.post("/v1/validations", object{"redeemables": redeemable, "order": object{"amount": 1000}})["valid"] != true {
-		t.Error("a released session holds on")
+		t.Error("a released session still locks the code")
 	}
 }
 
@@ -53,7 +53,7 @@ func TestTokenIsIntrospectedAndRevoked(t *testing.T) {
 	const encoded = "application/x-www-form-urlencoded"
 	live := s.raw("/v1/oauth/introspect", encoded, form).body.(object)
 	if live["active"] != true || live["scope"] != "vouchers" {
-		t.Errorf("a live token: %v", live)
+		t.Errorf("an active token: %v", live)
 	}
 	if a := s.raw("/v1/oauth/token/revoke", encoded, form); a.status != 204 {
 		t.Errorf("revoke: %d %s", a.status, a.raw)

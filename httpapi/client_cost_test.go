@@ -130,7 +130,7 @@ func TestClientSideCallsStoreBoundedData(t *testing.T) {
 					t.Fatal(err)
 				}
 				if sent = string(encoded); len(sent) > httpapi.MaxClientBody {
-					t.Fatalf("the body has %d bytes, which are not taken", len(sent))
+					t.Fatalf("a body of %d bytes is not accepted", len(sent))
 				}
 			}
 			for _, key := range []string{"", "a key"} {

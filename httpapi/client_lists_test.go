@@ -47,7 +47,7 @@ func TestClientSideListsPublicCodes(t *testing.T) {
 		"discount": {"type": "AMOUNT", "amount_off": 500}, "gift": null, "loyalty_card": null,
 		"assets": {"qr": "*", "barcode": "*"}, "start_date": null, "expiration_date": null, "created_at": "*"}`)
 	if strings.Contains(all.raw, "HIDDEN") {
-		t.Errorf("a page is told what is not for everybody: %s", all.raw)
+		t.Errorf("a client-side list has private codes: %s", all.raw)
 	}
 	shows(t, codesOf(s.get("/client/v1/vouchers?campaign=Poster")), `["POSTER"]`)
 	for _, query := range []string{"campaign=Stock", "code=HIDDEN_GIFT", "code=HIDDEN_HELD", "campaign=Nothing"} {

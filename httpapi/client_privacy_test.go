@@ -225,7 +225,7 @@ func TestClientSideShowsHoldingsForValidTrackingID(t *testing.T) {
 		}
 	}
 	if got := fmt.Sprint(ask("ALL", object{"customer": object{"source_id": "ada"}})); got != "[OPEN]" {
-		t.Errorf("to whoever names ada: %s", got)
+		t.Errorf("to a request that names ada: %s", got)
 	}
 	s.refuse(403, "forbidden", "tracking_id", "POST", "/client/v1/qualifications", object{"scenario": "CUSTOMER_WALLET", "customer": object{"source_id": "ada"}})
 
@@ -330,7 +330,7 @@ func TestClientSideEarnsOnlyWhenAllowed(t *testing.T) {
 		s.refuse(403, "forbidden", "client_pay_orders_enabled", "POST", "/client/v1/redemptions", body)
 	}
 	if got := standing(); got != before {
-		t.Errorf("a page that may redeem and no more makes of %s %s", before, got)
+		t.Errorf("a client-side caller who may only redeem changes %s to %s", before, got)
 	}
 	s.put("/v1/orders/o1", object{"status": "PAID"})
 	if got := standing(); got == before {
@@ -341,13 +341,13 @@ func TestClientSideEarnsOnlyWhenAllowed(t *testing.T) {
 	s.put("/management/v1/projects/"+s.project, object{"client_loyalty_events_enabled": true})
 	s.post("/client/v1/events", visit)
 	if got := standing(); got == before {
-		t.Error("a page that may send events that earn earns nothing")
+		t.Error("client_loyalty_events_enabled has no effect")
 	}
 	before = standing()
 	s.put("/management/v1/projects/"+s.project, object{"client_pay_orders_enabled": true})
 	shows(t, s.post("/client/v1/redemptions", pay("o2"))["order"].(object)["status"], `"PAID"`)
 	if got := standing(); got == before {
-		t.Error("a page whose word for a payment counts earns nothing")
+		t.Error("client_pay_orders_enabled has no effect")
 	}
 }
 

@@ -119,7 +119,7 @@ func TestClientSideDoesNotChangeStoredCustomers(t *testing.T) {
 		return object{"redeemables": []object{{"object": "voucher", "id": code}}, "order": object{"amount": 2000}, "customer": ada}
 	}
 	if got := s.post("/client/v1/validations", of("SPRING")); got["valid"] != false {
-		t.Errorf("a page says of its visitor what it likes: %v", got)
+		t.Errorf("a client-side request changed the customer for its validation: %v", got)
 	}
 	s.post("/client/v1/validations", of("GIFT"))
 	s.post("/client/v1/redemptions", of("GIFT"))
@@ -127,7 +127,7 @@ func TestClientSideDoesNotChangeStoredCustomers(t *testing.T) {
 	s.post("/client/v1/publish", object{"voucher": "GIFT", "customer": ada})
 	got := s.get("/v1/customers/ada")
 	if got["email"] != "ada@shop.example" || got["name"] != nil || got["metadata"].(object)["vip"] != false {
-		t.Errorf("a page changed %v", got)
+		t.Errorf("a client-side request changed %v", got)
 	}
 }
 

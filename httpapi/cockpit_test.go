@@ -242,7 +242,7 @@ func TestDistributionSendsCockpitAddress(t *testing.T) {
 		}
 	}
 	if len(to.got) != 2 {
-		t.Errorf("%d were told", len(to.got))
+		t.Errorf("%d messages were sent", len(to.got))
 	}
 }
 
@@ -294,7 +294,7 @@ func TestAnEngineWithoutCockpitsLinksToNone(t *testing.T) {
 	s.post("/v1/orders", object{"amount": 100, "status": "PAID", "customer": object{"source_id": "ada"}})
 	s.deliver()
 	if c := to.last("customer.order.paid")["customer"].(object); c["source_id"] != "ada" || c["assets"] != nil {
-		t.Errorf("the distribution tells of %v", c)
+		t.Errorf("the distribution sends the customer %v", c)
 	}
 }
 

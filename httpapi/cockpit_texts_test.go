@@ -42,7 +42,7 @@ func TestACockpitShowsTheTierOfAMemberAndThatAMembershipIsPaused(t *testing.T) {
 			t.Errorf("page (-want +got):\n%s", diff)
 		}
 		if later := read(s.fetch(s.cockpit("ann") + "?page=2")); slices.Contains(later, title) {
-			t.Errorf("the card stands on the second page, too: %q", later)
+			t.Errorf("the card is on the second page, too: %q", later)
 		}
 		if title == "Club" {
 			s.post(member+"/deactivate", nil)

@@ -57,7 +57,7 @@ func TestAnEmptyBodyMakesAnAnonymousCustomerEachTime(t *testing.T) {
 	shows(t, first, `{"id": "*", "source_id": null, "name": null, "description": null, "email": null, "phone": null, "birthdate": null, "address": null,
 		"metadata": null, "created_at": "2026-11-21T12:00:00.000Z", "updated_at": null, `+noHistory+`}`)
 	if first["id"] == second["id"] {
-		t.Error("two anonymous customers are one")
+		t.Error("two anonymous customers have the same id")
 	}
 	named := s.post("/v1/customers", object{"id": first["id"], "source_id": "ada"})
 	if named["id"] != first["id"] || named["source_id"] != "ada" {
@@ -106,7 +106,7 @@ func TestCustomersThatAreRefused(t *testing.T) {
 		})
 	}
 	if diff := cmp.Diff(before, s.get("/v1/customers")); diff != "" {
-		t.Error("a refused request left something:", diff)
+		t.Error("a refused request wrote something:", diff)
 	}
 }
 

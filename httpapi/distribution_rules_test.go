@@ -51,7 +51,7 @@ func TestADistributionFiresWhenItsRulesHold(t *testing.T) {
 		got[kind]++
 	}
 	if diff := cmp.Diff(map[string]int{"good reviews": 1, "large orders": 1, "paid by VIPs": 1, "from the shelf": 1, "canceled in town": 1}, got); diff != "" {
-		t.Errorf("what was told (-want +got):\n%s", diff)
+		t.Errorf("what was sent (-want +got):\n%s", diff)
 	}
 }
 

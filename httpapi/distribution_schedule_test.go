@@ -121,7 +121,7 @@ func TestLargeAudienceIsSentInPortionsAfterFailures(t *testing.T) {
 	first := s.deliveries()
 	slices.SortFunc(first, func(a, b webhook.Delivery) int { return a.NextAt.Compare(b.NextAt) })
 	if last := first[len(first)-1]; !first[0].NextAt.Equal(noon) || !last.NextAt.Equal(noon.Add(66*20*time.Millisecond)) {
-		t.Errorf("the first portion is told from %s to %s", first[0].NextAt, last.NextAt)
+		t.Errorf("the first portion is sent from %s to %s", first[0].NextAt, last.NextAt)
 	}
 	s.put(distribution, object{"active": false})
 	if paused := s.tell(id); paused.Sent != 67 || !paused.DoneAt.IsZero() {
@@ -141,7 +141,7 @@ func TestLargeAudienceIsSentInPortionsAfterFailures(t *testing.T) {
 		told[e.CustomerID] = true
 	}
 	if len(told) != 150 || len(s.deliveries()) != 150 {
-		t.Errorf("%d customers were told by %d deliveries", len(told), len(s.deliveries()))
+		t.Errorf("%d customers got %d deliveries", len(told), len(s.deliveries()))
 	}
 }
 

@@ -107,7 +107,7 @@ func TestDistributionFiltersEvents(t *testing.T) {
 		got[kind]++
 	}
 	if diff := cmp.Diff(map[string]int{"signups": 1, "all events": 2, "given of A": 1}, got); diff != "" {
-		t.Errorf("what was told (-want +got):\n%s", diff)
+		t.Errorf("what was sent (-want +got):\n%s", diff)
 	}
 }
 

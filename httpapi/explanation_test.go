@@ -12,7 +12,7 @@ func TestValidationExplainsOnRequest(t *testing.T) {
 		return s.post("/v1/validations", body)["redeemables"].([]any)[0].(object)
 	}
 	if _, shown := entry(`{` + asked + `}`)["explanation"]; shown {
-		t.Error("nobody asked for an explanation")
+		t.Error("an explanation without the option")
 	}
 	shows(t, entry(`{` + asked + `, "options": {"explain": true}}`)["explanation"], `{
 		"rules": [{"rule_id": "`+r["id"].(string)+`", "junction": "and", "result": "fails", "rules": [{"number": "1", "name": "order.amount", "result": "fails",
@@ -29,7 +29,7 @@ func TestQualificationExplainsOnRequest(t *testing.T) {
 		return s.redeemables(`{"order": {"amount": 1000}, "options": ` + options + `}`)["data"].([]any)[0].(object)
 	}
 	if _, shown := item(`{}`)["explanation"]; shown {
-		t.Error("nobody asked for an explanation")
+		t.Error("an explanation without the option")
 	}
 	shows(t, item(`{"explain": true}`)["explanation"], `{
 		"rules": [{"rule_id": "`+r["id"].(string)+`", "junction": "and", "result": "holds", "rules": [{"number": "1", "name": "order.initial_amount", "result": "holds",

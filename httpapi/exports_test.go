@@ -198,7 +198,7 @@ func TestTheAddressOfAFileExpires(t *testing.T) {
 		t.Errorf("after its end: %d %s", w.Code, w.Body)
 	}
 	if fresh := s.get("/v1/exports/" + x["id"].(string))["result"].(object)["url"].(string); s.fetch(fresh).Code != 200 {
-		t.Error("a fresh address does not serve")
+		t.Error("a new address does not work")
 	}
 }
 

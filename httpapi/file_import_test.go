@@ -131,11 +131,11 @@ func TestCodesOfAFileAreImported(t *testing.T) {
 	shows(t, old["metadata"], `{"kept": 1, "Season": "autumn"}`)
 	shows(t, old["discount"], `{"type": "AMOUNT", "amount_off": 200}`)
 	if types := s.told("voucher."); fmt.Sprint(types) != "[voucher.created]" { // of the code OLD
-		t.Errorf("an import tells about %q", types)
+		t.Errorf("an import sends %q", types)
 	}
 	s.imported(202, "/v1/vouchers/importCSV", "Code,Voucher Type,Value\nOLD,,\nNEW,GIFT_VOUCHER,5\n", "webhooks_enable", "true")
 	if types := s.told("voucher."); fmt.Sprint(types[1:]) != "[voucher.created voucher.updated]" {
-		t.Errorf("an import with webhooks tells about %q", types)
+		t.Errorf("an import with webhooks sends %q", types)
 	}
 }
 
@@ -381,7 +381,7 @@ func TestAnExportedFileCanBeImported(t *testing.T) {
 		return last == `["id"]` || last == `["assets"]` || last == `["created_at"]` || last == `["category_id"]`
 	}, cmp.Ignore())
 	if diff := cmp.Diff(before, after, ignore); diff != "" {
-		t.Errorf("vouchers after the way through a file:\n%s\n%s", diff, file)
+		t.Errorf("vouchers after export and import:\n%s\n%s", diff, file)
 	}
 }
 

@@ -107,7 +107,7 @@ func TestFinalRefusalsAreReplayedAndOthersAreNot(t *testing.T) {
 	for range 2 {
 		a := missing.do("POST", "/v1/loyalties/x/members/y/redemption", `{}`)
 		if a.status == 501 && a.header.Get("Idempotency-Replayed") != "" {
-			t.Error("an answer that this version lacks an operation is kept")
+			t.Error("a 501 is stored as an answer")
 		}
 	}
 }
@@ -179,7 +179,7 @@ func TestConcurrentRequestsWithOneKeyArePerformedOnce(t *testing.T) {
 	}
 	all.Wait()
 	if statuses[200].Load() == 0 || statuses[200].Load()+statuses[409].Load() != 20 {
-		t.Errorf("%d are answered, %d are told to wait", statuses[200].Load(), statuses[409].Load())
+		t.Errorf("%d got 200, %d got 409", statuses[200].Load(), statuses[409].Load())
 	}
 	shows(t, s.get("/v1/redemptions")["total"], "1")
 }

@@ -26,7 +26,7 @@ func TestEveryTypeOfTheWireCanBeDescribed(t *testing.T) {
 	}
 	for key := range bodiesOf {
 		if !known[key] {
-			t.Errorf("described has %s, which is no operation", key)
+			t.Errorf("bodiesOf has %s, which is no operation", key)
 		}
 	}
 	for key := range queryOf {

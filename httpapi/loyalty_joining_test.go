@@ -93,11 +93,11 @@ func TestDeletingCardCancelsPendingPoints(t *testing.T) {
 	waiting := func() int { return len(s.get(club + "/pending-points")["data"].([]any)) }
 	s.expect(204, "DELETE", "/v1/vouchers/"+ann, nil)
 	if got := waiting(); got != 2 {
-		t.Errorf("%d points wait after ann's card went to the trash", got)
+		t.Errorf("%d points are pending after ann's card was deleted", got)
 	}
 	s.expect(204, "DELETE", "/v1/vouchers/"+bob+"?force=true", nil)
 	if got := waiting(); got != 1 {
-		t.Errorf("%d points wait after bob's card was deleted for good", got)
+		t.Errorf("%d points are pending after bob's card was deleted with force", got)
 	}
 	if got := len(s.get("/v1/customers/ann/activity?type=customer.voucher.loyalty_card.pending_points.canceled")["data"].([]any)); got != 1 {
 		t.Errorf("%d entries in ann's log", got)

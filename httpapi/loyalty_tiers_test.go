@@ -100,7 +100,7 @@ func TestBalanceTiersChangeAtOnce(t *testing.T) {
 	code := s.card(club, "ann")
 	s.settle()
 	if got := s.standing(code); got != "Basic 2026-01-09" {
-		t.Errorf("whoever joins without points stands at %s", got)
+		t.Errorf("a member without points has %s", got)
 	}
 	for _, c := range []struct {
 		day    string
@@ -351,7 +351,7 @@ func TestRulesAskForTheTiersOfCustomers(t *testing.T) {
 			t.Errorf("%s: valid %v, want %v", s.standing(ann), got, want)
 		}
 		if s.post("/v1/validations", with("somebody"))["valid"] != false {
-			t.Error("who is no member can use it")
+			t.Error("a customer who is no member can use it")
 		}
 		if got := offered(); got != want {
 			t.Errorf("%s: offered %v, want %v", s.standing(ann), got, want)
@@ -372,12 +372,12 @@ func TestDeletingCardEndsItsTier(t *testing.T) {
 			s.post("/v1/vouchers/SILVER", object{"type": "DISCOUNT_VOUCHER", "discount": object{"type": "AMOUNT", "amount_off": 100}, "validation_rules": []any{rule}})
 			use := object{"redeemables": []object{{"object": "voucher", "id": "SILVER"}}, "order": object{"amount": 1000}, "customer": object{"source_id": "ann"}}
 			if s.post("/v1/validations", use)["valid"] != true {
-				t.Error("a member cannot use what is for the tier")
+				t.Error("a member of the tier cannot use the code")
 			}
 			s.expect(204, "DELETE", "/v1/vouchers/"+ann+forced, nil)
 			s.settle()
 			if s.post("/v1/validations", use)["valid"] != false {
-				t.Error("the tier stays without the card")
+				t.Error("the customer keeps the tier without the card")
 			}
 		})
 	}

@@ -117,7 +117,7 @@ func TestVerificationFindsLimitAboveEarnedPoints(t *testing.T) {
 	tallies := s.backend.store(s.project).MemberTallies()
 	earned, found, err := storage.First(t.Context(), tallies, storage.Query{Filter: storage.Where("subject", storage.OpStartsWith, "card ")})
 	if err != nil || !found {
-		t.Fatalf("the card has no tally: %v", err)
+		t.Fatalf("the card has no row of figures: %v", err)
 	}
 	if _, err := tallies.Update(t.Context(), earned.ID, func(t *membership.Tally) error { t.Points++; return nil }); err != nil {
 		t.Fatal(err)

@@ -361,7 +361,7 @@ func TestTheClockOfASandboxMovesDays(t *testing.T) {
 		t.Errorf("expired at %v", got)
 	}
 	if err := newServer(t).engine.Project(s.project).AdvanceClock(t.Context(), time.Hour); err == nil {
-		t.Error("a clock of nobody moves")
+		t.Error("the clock of an unknown project moves")
 	}
 }
 

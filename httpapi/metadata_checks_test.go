@@ -59,7 +59,7 @@ func TestMetadataIsValidatedAgainstItsSchema(t *testing.T) {
 				c.method, path, send(`{"color": "green"}`))
 			s.refuse(400, "metadata_validation_failed", "color: must be present", c.method, path, send(`{"size": 1}`))
 			if got := s.do(c.method, path, send(`{"color": "red", "size": 1}`)); got.status != 200 {
-				t.Errorf("what fits is refused: %d %s", got.status, got.raw)
+				t.Errorf("valid metadata is refused: %d %s", got.status, got.raw)
 			}
 		})
 	}

@@ -46,6 +46,6 @@ func TestMetadataKeyIsPurged(t *testing.T) {
 		t.Error("a key of what has no metadata is purged")
 	}
 	if types := s.told("customer.updated"); len(types) != 0 {
-		t.Errorf("a purge tells about %q", types)
+		t.Errorf("a purge sends %q", types)
 	}
 }

@@ -127,7 +127,7 @@ func TestEverySchemaSaysWhatItIsAndEveryPropertyHasAType(t *testing.T) {
 	var untyped []string
 	for name, schema := range document.Components.Schemas {
 		if schema.Description == "" {
-			t.Errorf("nothing is said of %s", name)
+			t.Errorf("%s has no description", name)
 		}
 		for property, p := range schema.Properties {
 			typed := false

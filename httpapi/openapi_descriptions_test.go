@@ -57,7 +57,7 @@ func TestEverythingInTheDocumentHasADescription(t *testing.T) {
 		needs(fmt.Sprintf("the group %s", tag.(map[string]any)["name"]), tag)
 	}
 	for _, where := range slices.Sorted(maps.Keys(undescribed)) {
-		t.Errorf("nothing is said of %s: say it in described/ or in a comment on the field", where)
+		t.Errorf("%s has no description: write it in described/ or in a comment on the field", where)
 	}
 }
 
@@ -141,7 +141,7 @@ func TestEveryKeyOfARefusalIsExplained(t *testing.T) {
 	explained := map[string]bool{}
 	for _, r := range document.Refusals {
 		if explained[r.Key] || r.Meaning == "" || r.Remedy == "" {
-			t.Errorf("%s stands there twice, or without what it means and what to do", r.Key)
+			t.Errorf("%s is there twice, or without its meaning and remedy", r.Key)
 		}
 		explained[r.Key] = true
 	}

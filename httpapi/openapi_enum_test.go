@@ -56,7 +56,7 @@ func TestUnknownValuesAreRefused(t *testing.T) {
 		for _, place := range placesOfValues(body.schema, nil, 0) {
 			a := s.do(op.Method, body.path, bodyWith(s.bodyAround(op, place), place))
 			if a.status < 400 || a.status >= 500 {
-				t.Errorf("%s %s takes an unknown %s: %d %.200s", op.Method, op.Path, strings.Join(place, "."), a.status, a.raw)
+				t.Errorf("%s %s accepts an unknown %s: %d %.200s", op.Method, op.Path, strings.Join(place, "."), a.status, a.raw)
 			}
 		}
 	}
@@ -75,7 +75,7 @@ func TestDescribedPropertiesAreRequiredOrCanBeNull(t *testing.T) {
 		for name := range schema.Properties {
 			if slices.Contains(schema.Required, name) {
 				if a := s.do(op.Method, path, without(bodyFor(op), at, name)); a.status < 400 || a.status >= 500 {
-					t.Errorf("%s %s does without %s: %d %.200s", op.Method, op.Path, name, a.status, a.raw)
+					t.Errorf("%s %s accepts a body without %s: %d %.200s", op.Method, op.Path, name, a.status, a.raw)
 				}
 				continue
 			}

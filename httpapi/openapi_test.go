@@ -340,7 +340,7 @@ func TestReferencePageUsesNoOtherServer(t *testing.T) {
 	places := map[string]bool{}
 	for _, id := range regexp.MustCompile(` id="([^"]+)"`).FindAllStringSubmatch(text, -1) {
 		if places[id[1]] {
-			t.Errorf("two places are called %s", id[1])
+			t.Errorf("two elements have the id %s", id[1])
 		}
 		places[id[1]] = true
 	}
@@ -348,7 +348,7 @@ func TestReferencePageUsesNoOtherServer(t *testing.T) {
 	for _, link := range regexp.MustCompile(` href="#([^"]+)"`).FindAllStringSubmatch(text, -1) {
 		if !places[link[1]] && !missing[link[1]] {
 			missing[link[1]] = true
-			t.Errorf("a link leads to %s, which is nowhere", link[1])
+			t.Errorf("a link leads to %s, which does not exist", link[1])
 		}
 	}
 }
@@ -430,7 +430,7 @@ func TestRequiredQueryParametersAreDescribed(t *testing.T) {
 		}
 		for _, p := range queryOf(document, op) {
 			if p.Required != asked[p.Name] {
-				t.Errorf("%s %s: %s is described as required: %v, and missed: %v", op.Method, op.Path, p.Name, p.Required, asked[p.Name])
+				t.Errorf("%s %s: %s is described as required: %v, and asked for: %v", op.Method, op.Path, p.Name, p.Required, asked[p.Name])
 			}
 		}
 	}

@@ -46,7 +46,7 @@ func TestOrdersAreImportedInEveryShape(t *testing.T) {
 	shows(t, s.get("/v1/products/cap")["price"], `100`)
 	shows(t, s.get("/v1/products/shirt/skus")["skus"].([]any)[0].(object)["price"], `3600`)
 	if log := pluck(s.get("/v1/customers/ada/activity"), "type"); len(log) != 0 {
-		t.Errorf("an import tells about %q", log)
+		t.Errorf("an import sends %q", log)
 	}
 }
 

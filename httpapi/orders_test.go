@@ -143,6 +143,6 @@ func TestOrdersThatAreRefused(t *testing.T) {
 	}
 	after := []object{s.get("/v1/orders"), s.get("/v1/customers"), s.get("/v1/customers/ada/activity")}
 	if diff := cmp.Diff(before, after); diff != "" {
-		t.Error("a refused request left something:", diff)
+		t.Error("a refused request wrote something:", diff)
 	}
 }

@@ -39,7 +39,7 @@ func TestExpiredPointsCannotBeUsedBeforeDailyJob(t *testing.T) {
 	s.refuse(400, "loyalty_card_points_exceeded", "", "POST", card+"/redemption", object{"reward": object{"id": pay, "points": 21}, "order": object{"amount": 5000}})
 	asked := s.post("/v1/validations", object{"redeemables": []object{{"object": "voucher", "id": ann, "reward": object{"id": thing}}}})
 	if asked["valid"] != false {
-		t.Error("a validation promises what a redemption refuses")
+		t.Error("a validation is valid where the redemption is refused")
 	}
 	if n := len(s.get(card + "/rewards?affordable_only=true")["data"].([]any)); n != 1 {
 		t.Errorf("%d rewards are affordable, want the one that pays orders", n)

@@ -81,7 +81,7 @@ func TestSeveralCodesAreAnsweredByTheirCodes(t *testing.T) {
 	}]`)
 	made := s.get("/v1/vouchers/" + many["vouchers"].([]any)[2].(string))
 	if made["start_date"] != "2026-11-21T12:00:00.000Z" || made["expiration_date"] != "2026-11-22T12:00:00.000Z" {
-		t.Errorf("the code lives from %v to %v", made["start_date"], made["expiration_date"])
+		t.Errorf("the code is valid from %v to %v", made["start_date"], made["expiration_date"])
 	}
 	if count := s.get("/v1/campaigns/" + id)["vouchers_count"]; fmt.Sprint(count) != "3" {
 		t.Errorf("the campaign counts %v codes", count)
@@ -241,7 +241,7 @@ func TestPublicationRemainsAfterItsVoucherIsDeleted(t *testing.T) {
 	shows(t, listed[0].(object)["voucher"], `{"code": "ONE", "object": "voucher", "campaign": "Autumn", "is_referral_code": false}`)
 	gone := listed[0].(object)["customer"].(object)
 	if gone["id"] != made["customer_id"] || gone["name"] != nil || gone["object"] != "customer" {
-		t.Errorf("the customer who is gone is shown as %v", gone)
+		t.Errorf("the deleted customer is shown as %v", gone)
 	}
 }
 
@@ -262,7 +262,7 @@ func TestACodeIsPublishedFromALink(t *testing.T) {
 		"result": "SUCCESS", "vouchers_id": ["*"], "voucher": "*", "customer": "*"
 	}`)
 	if city := s.get("/v1/customers/ada")["address"].(object)["city"]; city != "London" {
-		t.Errorf("the customer lives in %v", city)
+		t.Errorf("the city of the customer is %v", city)
 	}
 	if again := s.get(link + "campaign=Autumn&customer[source_id]=ada&join_once=true"); again["voucher"].(object)["code"] != "ONE" {
 		t.Errorf("joined again with %v", again["voucher"])

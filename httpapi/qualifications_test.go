@@ -95,11 +95,11 @@ func TestAQualificationShowsWhatCouldBeRedeemed(t *testing.T) {
 	shows(t, card["result"], `{"gift": {"balance": 2500, "credits": 2500}}`)
 	for _, expanded := range []string{"categories", "name", "campaign_id", "validation_rules_assignments"} {
 		if _, there := card[expanded]; there {
-			t.Errorf("%s is there though nobody asked for it", expanded)
+			t.Errorf("%s is shown without being expanded", expanded)
 		}
 	}
 	if _, there := bare["tracking_id"]; there {
-		t.Errorf("nobody is tracked as %v", bare["tracking_id"])
+		t.Errorf("no customer, but the tracking id %v", bare["tracking_id"])
 	}
 }
 
@@ -134,7 +134,7 @@ func TestPagesOfQualifications(t *testing.T) {
 		t.Errorf("behind an instant, on to %v (-want +got):\n%s", list["more_starting_after"], diff)
 	}
 	if list := s.redeemables(object{"order": twoLines}); len(list["data"].([]any)) != 5 {
-		t.Errorf("a page of nobody's choice has %d items", len(list["data"].([]any)))
+		t.Errorf("a page of the default size has %d items", len(list["data"].([]any)))
 	}
 }
 

@@ -22,7 +22,7 @@ func TestARedemptionShowsWhoHoldsTheCode(t *testing.T) {
 	held, free := codeOf(done["redemptions"], 0), codeOf(done["redemptions"], 1)
 	shows(t, held["holder"], ada)
 	if _, shown := free["holder"]; shown {
-		t.Errorf("nobody holds the second code: %v", free["holder"])
+		t.Errorf("the second code has no holder, but got %v", free["holder"])
 	}
 	back := s.post("/v1/redemptions/"+done["parent_redemption"].(object)["id"].(string)+"/rollbacks", nil)
 	shows(t, codeOf(back["rollbacks"], 0)["holder"], ada)
@@ -60,7 +60,7 @@ func TestRolledBackRedemptionShowsFiguresOfOrder(t *testing.T) {
 			done := s.post("/v1/redemptions", `{"redeemables": [{"object": "voucher", "id": "CODE"}], "order": {"amount": 1000}}`)
 			path := "/v1/redemptions/" + done["redemptions"].([]any)[0].(object)["id"].(string)
 			if _, shown := s.get(path)["related_redemptions"]; shown {
-				t.Error("nothing is related to a redemption that stands")
+				t.Error("a redemption without a rollback has related redemptions")
 			}
 			back := s.post(path+"/rollback", nil)
 			want := `{"rollbacks": [{"id": "` + back["id"].(string) + `", "date": "2026-11-21T12:00:00.000Z", "rollback_order_mode": "` + string(mode) + `"}]}`
@@ -106,7 +106,7 @@ func TestVoucherListsRedemptionsFailuresAndRollbacks(t *testing.T) {
 	for i, r := range list["redemption_entries"].([]any) {
 		id := r.(object)["id"]
 		if seen[id] = true; i < 600 && id != fmt.Sprintf("r_%d", 599-i) {
-			t.Fatalf("number %d is %v, want the youngest first", i, id)
+			t.Fatalf("number %d is %v, want the newest first", i, id)
 		}
 	}
 	if len(seen) != 601 || list["total"] != json.Number("601") && list["total"] != 601.0 {

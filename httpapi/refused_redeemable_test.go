@@ -80,7 +80,7 @@ func TestASkippedRedeemableSaysWhyAndIsNotUsed(t *testing.T) {
 			validated := s.post("/v1/validations", body)
 			shows(t, validated["skipped_redeemables"].([]any)[0].(object)["result"], `{"details": {"key": "`+key+`", "message": "*"}}`)
 			if validated["valid"] != true {
-				t.Error("what is skipped made the request invalid")
+				t.Error("a skipped redeemable made the request invalid")
 			}
 			if n := len(s.post("/v1/redemptions", body)["redemptions"].([]any)); n != 1 {
 				t.Errorf("%d redemptions", n)

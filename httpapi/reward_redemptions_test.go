@@ -114,7 +114,7 @@ func TestRewardWithoutGoodsIsCompletedAtOnce(t *testing.T) {
 		"created", "completed", "created", "pending", "completed")
 	told := s.completions("ann")
 	if len(told) != 2 || told[0]["publication"].(object)["source_id"] != given || told[1]["publication"] != nil {
-		t.Errorf("the log tells of %v", told)
+		t.Errorf("the log has %v", told)
 	}
 }
 
@@ -167,7 +167,7 @@ func TestConcurrentCompletionsOfRewardSucceedOnce(t *testing.T) {
 	}
 	events := ofRewards(pluck(s.get("/v1/loyalties/members/"+ann+"/activity?limit=100&order=created_at"), "type"))
 	if diff := cmp.Diff([]string{"created", "pending", "completed"}, events); diff != "" || right != 1 {
-		t.Errorf("%d were right; the log (-want +got):\n%s", right, diff)
+		t.Errorf("%d succeeded; the log (-want +got):\n%s", right, diff)
 	}
 }
 

@@ -88,7 +88,7 @@ func (s *server) await(so func() bool, instead func() any) {
 	s.t.Helper()
 	for deadline := time.Now().Add(maxWaiting); !so(); time.Sleep(5 * time.Millisecond) {
 		if time.Now().After(deadline) {
-			s.t.Fatalf("it does not come to be so; it is: %v", instead())
+			s.t.Fatalf("the condition is not met in time: %v", instead())
 		}
 	}
 }

@@ -176,7 +176,7 @@ func TestAllPromotionsAreValidatedByHierarchy(t *testing.T) {
 		t.Errorf("another campaign's: %v", none)
 	}
 	if all := names("?audienceRulesOnly=true", object{}); len(all) != 8 {
-		t.Errorf("rules about the order are asked where only those about the customer count: %v", all)
+		t.Errorf("rules about the order are evaluated where only those about the customer count: %v", all)
 	}
 	for details, request := range map[string]struct {
 		query string

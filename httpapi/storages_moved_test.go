@@ -65,7 +65,7 @@ func TestMovedStorageAnswersTheSame(t *testing.T) {
 			moves.begin(moveProjects(t, file))
 			both("GET", "/v1/vouchers", "") // with bearers
 			if c.statuses["401"] > 0 {
-				t.Fatal("the bearer of before is worth nothing")
+				t.Fatal("a bearer from before the move is not accepted")
 			}
 			stays.headers, moves.headers = keys[0], keys[1]
 			for _, path := range listPaths(stays.server) {

@@ -44,7 +44,7 @@ func TestATemplateMakesCampaignsWithRulesOfTheirOwn(t *testing.T) {
 		"redemption":{"quantity":1},"code_config":{"length":4,"charset":"*","pattern":"NEW-####"},"is_referral_code":false}}`)
 	rules := pluck(s.get("/v1/validation-rules/"+made["created_resources"].([]any)[0].(object)["id"].(string)+"/assignments"), "related_object_id")
 	if diff := cmp.Diff([]string{c["id"].(string)}, rules); diff != "" {
-		t.Errorf("what the clone guards: %s", diff)
+		t.Errorf("the assignments of the clone: %s", diff)
 	}
 	s.refuse(409, "duplicate_found", "More mugs", "POST", setup, object{"name": "More mugs"})
 	if n := len(s.get("/v1/validation-rules")["data"].([]any)); n != 2 {

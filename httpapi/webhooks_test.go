@@ -356,7 +356,7 @@ func TestEventDataMatchesItsType(t *testing.T) {
 	} {
 		data, ok := got[kind]
 		if !ok {
-			t.Errorf("nothing was sent of %s", kind)
+			t.Errorf("no event %s was sent", kind)
 		}
 		for _, pair := range strings.Fields(want) {
 			path, value, _ := strings.Cut(pair, "=")
@@ -404,7 +404,7 @@ func TestStoppedServerDeliversLater(t *testing.T) {
 	err := s.perform(ctx, "WEBHOOKS.SEND", object{"DeliveryID": d.ID})
 	to.Config.Handler = handler
 	if err == nil {
-		t.Error("the job is not handed back")
+		t.Error("the job is not returned")
 	}
 	expectList(t, "while it stops", s.statuses(), "voucher.created PENDING 0")
 	s.deliver()

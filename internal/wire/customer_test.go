@@ -143,6 +143,6 @@ func TestActivity(t *testing.T) {
 	show(event.Event{Type: "customer.redemption.succeeded"},
 		`{"id": "ev_1", "type": "customer.redemption.succeeded", "group_id": null, "created_at": "2026-11-21T12:00:00.000Z", "data": {"data": {}, "event_source": {"channel": "INTERNAL"}}}`)
 	if _, err := wire.NewActivity(event.Event{Data: json.RawMessage(`[]`)}); err == nil {
-		t.Error("a snapshot that is none was shown")
+		t.Error("an invalid snapshot was shown")
 	}
 }

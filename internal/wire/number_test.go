@@ -26,10 +26,10 @@ func TestEndlessNumbersAreRefusedBeforeTheyAreRead(t *testing.T) {
 			select {
 			case was := <-answer:
 				if !was {
-					t.Error("it was taken")
+					t.Error("the number was accepted")
 				}
 			case <-time.After(30 * time.Second):
-				t.Error("it is being read")
+				t.Error("parsing has not ended")
 			}
 		})
 	}
