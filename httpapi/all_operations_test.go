@@ -73,7 +73,7 @@ func TestEveryOperationNeedsItsScope(t *testing.T) {
 // another project.
 func TestNoProjectSeesAnother(t *testing.T) {
 	s := newServer(t)
-	made := s.furnish()
+	made := s.createObjects()
 	own := made["projectId"]
 	stranger, keys := newProjectKeys(t, s)
 	s.headers = keys
@@ -118,7 +118,7 @@ func TestNoProjectSeesAnother(t *testing.T) {
 // TestEveryOperationRefusesABodyOfTheWrongType sends bodies that are not JSON objects to each operation with a body.
 func TestEveryOperationRefusesABodyOfTheWrongType(t *testing.T) {
 	s := newServer(t)
-	made := s.furnish()
+	made := s.createObjects()
 	s.openClient(object{})
 	for _, op := range s.operations() {
 		if !op.Built || op.Method == "GET" || op.Method == "DELETE" || takesNoBody[op.Method+" "+op.Path] || movesOnly(op) {
@@ -198,8 +198,8 @@ func newProjectKeys(t *testing.T, s *server) (id string, headers map[string]stri
 	return p.ID, headersOf(keys)
 }
 
-// furnish makes one object of each kind and returns the values of path variables.
-func (s *server) furnish() map[string]string {
+// createObjects makes one object of each kind and returns the values of path variables.
+func (s *server) createObjects() map[string]string {
 	s.t.Helper()
 	id := func(o object) string { return o["id"].(string) }
 	v := map[string]string{"projectId": s.project, "sessionKey": "key-of-a-session"}
@@ -251,7 +251,7 @@ func (s *server) furnish() map[string]string {
 	v["customEventSchemaId"] = id(s.post(managed+"/custom-event-schemas", object{"name": "walk-event"}))
 	bin := s.get("/v1/trash-bin")
 	v["binEntryId"] = bin["data"].([]any)[0].(object)["id"].(string)
-	s.furnishPrograms(v)
+	s.createPrograms(v)
 	v["locationId"] = id(s.post(managed+"/locations", object{"name": "Walk location", "shape": object{"type": "circle", "format": "distance",
 		"distance": object{"center": "geo:52.2297,21.0122", "radius": "1.54 km"}}}))
 	friends := s.referral(object{"conversion_event_type": "redemption"})
@@ -261,8 +261,8 @@ func (s *server) furnish() map[string]string {
 	return v
 }
 
-// furnishPrograms makes one definition of each kind of the /v2 API. Variables that have a value keep it.
-func (s *server) furnishPrograms(v map[string]string) {
+// createPrograms makes one definition of each kind of the /v2 API. Variables that have a value keep it.
+func (s *server) createPrograms(v map[string]string) {
 	s.t.Helper()
 	wallet := s.wallet("Walk wallet", "ACTIVE")
 	program, _, rule := s.program("Walk program", "DRAFT")

@@ -9,8 +9,8 @@ import (
 	"github.com/google/go-cmp/cmp"
 )
 
-// summed returns the figures of a campaign's summary that are not zero.
-func (s *server) summed(campaign, query string) map[string]string {
+// summaryFigures returns the figures of a campaign's summary that are not zero.
+func (s *server) summaryFigures(campaign, query string) map[string]string {
 	s.t.Helper()
 	if err := s.engine.DrainEvents(s.t.Context(), s.project); err != nil {
 		s.t.Fatal(err)
@@ -56,7 +56,7 @@ func TestASummaryAddsUpTheDaysOfACampaign(t *testing.T) {
 	s.expect(400, "POST", "/v1/redemptions", object{"redeemables": []object{{"object": "voucher", "id": "SPRING-2"}}, "order": order})
 	first := "vouchers_created=4 publications=3 publications_succeeded=2 publications_failed=1 validations=4 validations_succeeded=3 validations_failed=1 " +
 		"redemptions=2 redemptions_succeeded=1 redemptions_failed=1 orders_amount=700 discounted_amount=300"
-	expectFigures(t, "the first day", s.summed("Spring", ""), first)
+	expectFigures(t, "the first day", s.summaryFigures("Spring", ""), first)
 
 	s.now = noon.Add(24 * time.Hour)
 	s.post("/v1/redemptions/"+redeemed+"/rollback", nil)
@@ -71,7 +71,7 @@ func TestASummaryAddsUpTheDaysOfACampaign(t *testing.T) {
 		"?start_date=2020-01-01&end_date=2026-11-20": "",
 		"?start_date=2026-11-22&end_date=2026-11-22": second,
 	} {
-		expectFigures(t, query, s.summed(made["id"].(string), query), want)
+		expectFigures(t, query, s.summaryFigures(made["id"].(string), query), want)
 	}
 	all := s.get("/v1/campaigns/Spring/summary")
 	shows(t, object{"object": all["object"], "campaign": all["campaign"].(object)["name"], "validations": all["validations"], "few": len(all) < 18},
@@ -97,7 +97,7 @@ func TestSummaryHasFiguresOfEachCampaignType(t *testing.T) {
 	redeemed := s.post("/v1/redemptions", object{"redeemables": []object{{"object": "voucher", "id": "G-1"}}, "order": object{"amount": 400}})["redemptions"].([]any)[0].(object)["id"].(string)
 	s.post("/v1/redemptions/"+redeemed+"/rollback", nil)
 	s.del("/v1/vouchers/G-2")
-	expectFigures(t, "gift cards", s.summed("Gifts", ""), "vouchers_created=2 created_vouchers_amount=2000 amount_added=500 amount_subtracted=200 "+
+	expectFigures(t, "gift cards", s.summaryFigures("Gifts", ""), "vouchers_created=2 created_vouchers_amount=2000 amount_added=500 amount_subtracted=200 "+
 		"amount_redeemed=400 amount_rolledback=400 amount_deleted=1000 vouchers_deleted=1 redemptions=1 redemptions_succeeded=1 rollbacks=1 rollbacks_succeeded=1")
 
 	_, club := s.loyaltyCampaign("Club")
@@ -106,20 +106,20 @@ func TestSummaryHasFiguresOfEachCampaignType(t *testing.T) {
 	s.post("/v1/orders", object{"amount": 1000, "status": "PAID", "customer": object{"source_id": "ada"}})
 	s.post("/v1/vouchers/"+card+"/balance", object{"amount": 100})
 	s.post("/v1/vouchers/"+card+"/balance", object{"amount": -30})
-	expectFigures(t, "points", s.summed("Club", ""), "vouchers_created=1 publications=1 publications_succeeded=1 points_added=100 points_subtracted=30 points_rewarded=7")
+	expectFigures(t, "points", s.summaryFigures("Club", ""), "vouchers_created=1 publications=1 publications_succeeded=1 points_added=100 points_subtracted=30 points_rewarded=7")
 
 	promotion := s.post("/v1/campaigns", object{"name": "Promo", "campaign_type": "PROMOTION"})["id"].(string)
 	tier := s.post("/v1/promotions/"+promotion+"/tiers", object{"name": "Tier", "action": object{"discount": object{"type": "PERCENT", "percent_off": 10}}})["id"].(string)
 	s.post("/v1/redemptions", object{"redeemables": []object{{"object": "promotion_tier", "id": tier}}, "order": object{"amount": 1000}})
-	expectFigures(t, "promotions", s.summed("Promo", ""), "redemptions=1 redemptions_succeeded=1 orders_amount=900 discounted_amount=100")
+	expectFigures(t, "promotions", s.summaryFigures("Promo", ""), "redemptions=1 redemptions_succeeded=1 orders_amount=900 discounted_amount=100")
 	if _, has := s.get("/v1/campaigns/Promo/summary")["vouchers_created"]; has {
 		t.Error("the summary of a promotion has codes")
 	}
 
 	code := s.referral(object{"conversion_event_type": "redemption"})
 	s.redeemCode(code, "bob")
-	s.refer()
-	expectFigures(t, "referrals", s.summed("Friends", ""), "vouchers_created=1 publications=1 publications_succeeded=1 redemptions=1 redemptions_succeeded=1 orders_amount=900 referred_customers=1")
+	s.processReferrals()
+	expectFigures(t, "referrals", s.summaryFigures("Friends", ""), "vouchers_created=1 publications=1 publications_succeeded=1 redemptions=1 redemptions_succeeded=1 orders_amount=900 referred_customers=1")
 }
 
 func TestValidationsAreWrittenWhenTheEngineStops(t *testing.T) {

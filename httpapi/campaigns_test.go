@@ -11,8 +11,8 @@ import (
 	"github.com/punchcardhq/punchcard/project"
 )
 
-// working starts the background jobs of a server.
-func (s *server) working() *server {
+// withJobs starts the background jobs of a server.
+func (s *server) withJobs() *server {
 	s.t.Helper()
 	if err := s.engine.Start(s.t.Context()); err != nil {
 		s.t.Fatal(err)
@@ -25,8 +25,8 @@ func (s *server) working() *server {
 	return s
 }
 
-// finished waits until an async action is done and returns it.
-func (s *server) finished(id any) (action object) {
+// awaitAction waits until an async action is done and returns it.
+func (s *server) awaitAction(id any) (action object) {
 	s.t.Helper()
 	s.await(func() bool {
 		action = s.get(fmt.Sprintf("/v1/async-actions/%s", id))
@@ -146,11 +146,11 @@ func TestAPromotionIsMadeWithItsTiers(t *testing.T) {
 }
 
 func TestManyCodesAreGeneratedInTheBackground(t *testing.T) {
-	s := newServer(t).working()
+	s := newServer(t).withJobs()
 	c := s.post("/v1/campaigns", `{"name": "Mailing", "campaign_type": "GIFT_VOUCHERS", "vouchers_count": 20, "metadata": {"a": 1},
 		"voucher": {"gift": {"amount": 10000}, "code_config": {"pattern": "G####", "charset": "0123456789"}}}`)
 	actions := s.get("/v1/async-actions")["async_actions"].([]any)
-	done := s.finished(actions[0].(object)["id"])
+	done := s.awaitAction(actions[0].(object)["id"])
 	shows(t, object{"type": done["type"], "operation": done["operation_status"], "result": done["result"]},
 		`{"type": "CAMPAIGN.VOUCHERS_GENERATE", "operation": "SUCCESS", "result": {"message": "Generated 20 vouchers.", "done_count": 20}}`)
 	c = s.get("/v1/campaigns/" + c["id"].(string))
@@ -161,7 +161,7 @@ func TestManyCodesAreGeneratedInTheBackground(t *testing.T) {
 		`{"gift": {"amount": 10000, "subtracted_amount": 0, "balance": 10000, "effect": null}, "redemption": 0, "metadata": {"a": 1}}`)
 
 	added := s.expect(202, "POST", "/v1/campaigns/Mailing/vouchers?vouchers_count=3", `{"metadata": {"b": 2}, "additional_info": "shelf", "redemption": {"quantity": 2}, "code_config": {"prefix": "X", "length": 6}}`)
-	s.finished(added["async_action_id"])
+	s.awaitAction(added["async_action_id"])
 	list := s.get("/v1/vouchers?campaign_id=" + c["id"].(string) + "&filters[code][conditions][$starts_with]=X&limit=100")
 	shows(t, list["total"], `3`)
 	one := list["vouchers"].([]any)[0].(object)
@@ -225,7 +225,7 @@ func TestBadCampaignsAreRefused(t *testing.T) {
 }
 
 func TestCampaignUpdateChangesUnpublishedCodes(t *testing.T) {
-	s := newServer(t).working()
+	s := newServer(t).withJobs()
 	s.post("/v1/campaigns", `{"name": "Spring", "use_voucher_metadata_schema": false, "metadata": {"a": 1, "b": 2}, "description": "x",
 		"voucher": {"discount": {"type": "AMOUNT", "amount_off": 500}, "redemption": {"quantity": 1}}}`)
 	s.post("/v1/campaigns/Spring/vouchers/FREE", nil)
@@ -237,7 +237,7 @@ func TestCampaignUpdateChangesUnpublishedCodes(t *testing.T) {
 	shows(t, object{"name": c["name"], "description": c["description"], "metadata": c["metadata"], "type": c["type"], "updated": c["updated_at"]},
 		`{"name": "Spring", "description": null, "metadata": {"a": 1, "c": 3}, "type": "STATIC", "updated": "2026-11-21T13:00:00.000Z"}`)
 	actions := s.get("/v1/async-actions")["async_actions"].([]any)
-	done := s.finished(actions[0].(object)["id"])
+	done := s.awaitAction(actions[0].(object)["id"])
 	shows(t, object{"type": done["type"], "result": done["result"]}, `{"type": "CAMPAIGN.VOUCHERS_UPDATE", "result": {"message": "Updated 1 vouchers.", "done_count": 1}}`)
 	parts := func(code string) object {
 		v := s.get("/v1/vouchers/" + code)
@@ -303,11 +303,11 @@ func TestDeletingCampaignDeletesItsCodes(t *testing.T) {
 		query string
 		again int
 	}{{"", 409}, {"?force=false", 409}, {"?force=true", 200}} {
-		s := newServer(t).working()
+		s := newServer(t).withJobs()
 		s.post("/v1/campaigns", coupons)
 		s.post("/v1/campaigns/Newsletter/vouchers/KEPT", nil)
 		s.post("/v1/campaigns/Newsletter/vouchers", nil)
-		done := s.finished(s.expect(202, "DELETE", "/v1/campaigns/Newsletter"+c.query, nil)["async_action_id"])
+		done := s.awaitAction(s.expect(202, "DELETE", "/v1/campaigns/Newsletter"+c.query, nil)["async_action_id"])
 		shows(t, object{"type": done["type"], "result": done["result"]}, `{"type": "CAMPAIGN.VOUCHERS_DELETE", "result": {"message": "Deleted 2 vouchers.", "done_count": 2}}`)
 		s.refuse(404, "not_found", "Newsletter", "GET", "/v1/campaigns/Newsletter", nil)
 		s.refuse(404, "not_found", "KEPT", "GET", "/v1/vouchers/KEPT", nil)
@@ -319,24 +319,24 @@ func TestDeletingCampaignDeletesItsCodes(t *testing.T) {
 }
 
 func TestRemovingCampaignFromTrashBinFreesItsName(t *testing.T) {
-	s := newServer(t).working()
+	s := newServer(t).withJobs()
 	s.post("/v1/campaigns", coupons)
 	s.post("/v1/campaigns/Newsletter/vouchers/KEPT", nil)
-	s.finished(s.expect(202, "DELETE", "/v1/campaigns/Newsletter", nil)["async_action_id"])
+	s.awaitAction(s.expect(202, "DELETE", "/v1/campaigns/Newsletter", nil)["async_action_id"])
 	bin := s.get("/v1/trash-bin")["data"].([]any)[0].(object)
 	shows(t, object{"type": bin["resource_type"], "name": bin["resource_name"]}, `{"type": "campaign", "name": "Newsletter"}`)
 	s.del("/v1/trash-bin/" + bin["id"].(string))
 	for _, a := range s.get("/v1/async-actions")["async_actions"].([]any) {
-		s.finished(a.(object)["id"])
+		s.awaitAction(a.(object)["id"])
 	}
 	s.post("/v1/campaigns", coupons)
 	s.post("/v1/campaigns/Newsletter/vouchers/KEPT", nil)
 }
 
 func TestAPromotionIsDeletedWithItsTiers(t *testing.T) {
-	s := newServer(t).working()
+	s := newServer(t).withJobs()
 	s.post("/v1/campaigns", `{"name": "Sale", "promotion": {"tiers": [{"name": "one"}]}}`)
-	s.finished(s.expect(202, "DELETE", "/v1/campaigns/Sale?force=true", nil)["async_action_id"])
+	s.awaitAction(s.expect(202, "DELETE", "/v1/campaigns/Sale?force=true", nil)["async_action_id"])
 	shows(t, s.get("/v1/promotions/tiers")["total"], `0`)
 }
 
@@ -435,12 +435,12 @@ func TestTheLastCodeOfASmallSpaceIsFound(t *testing.T) {
 }
 
 func TestGenerationFailsWhenCodesAreTaken(t *testing.T) {
-	s := newServer(t).working()
+	s := newServer(t).withJobs()
 	for _, code := range []string{"T0", "T1", "T2", "T3", "T4"} {
 		s.post("/v1/vouchers/"+code, `{"discount": {"type": "PERCENT", "percent_off": 1}}`)
 	}
 	s.post("/v1/campaigns", `{"name": "Tiny", "vouchers_count": 8, "voucher": {"discount": {"type": "PERCENT", "percent_off": 10}, "code_config": {"pattern": "T#", "charset": "0123456789"}}}`)
-	done := s.finished(s.get("/v1/async-actions")["async_actions"].([]any)[0].(object)["id"])
+	done := s.awaitAction(s.get("/v1/async-actions")["async_actions"].([]any)[0].(object)["id"])
 	shows(t, object{"status": done["status"], "operation": done["operation_status"], "result": done["result"]}, `{"status": "FAILED", "operation": "FAILED", "result": {
 		"message": "Generated 5 vouchers. invalid_code_config: Invalid code config: Not possible to generate requested number of codes: those of pattern T# are taken.", "done_count": 5}}`)
 	c := s.get("/v1/campaigns/Tiny")

@@ -136,7 +136,7 @@ func TestClientSideCallsStoreBoundedData(t *testing.T) {
 			for _, key := range []string{"", "a key"} {
 				before, caller, most := s.stored(), s, c.most
 				if key != "" {
-					caller = s.keyed(key)
+					caller = s.withKey(key)
 					most.rows, most.bytes = most.rows+1, most.bytes+4*idempotency.MaxAnswer/3+kilo
 				}
 				a := caller.do(c.method, c.path, sent)

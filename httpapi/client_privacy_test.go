@@ -281,9 +281,9 @@ func TestServerSideQualifiesAllButCodesOfOtherHolders(t *testing.T) {
 // TestClientSideEarnsOnlyWhenAllowed sends every client-side request that could earn points, in a project where everything
 // earns.
 func TestClientSideEarnsOnlyWhenAllowed(t *testing.T) {
-	s, to, distributions := distributing(t)
+	s, to, distributions := newDistributionReceiver(t)
 	thanks := s.post("/v1/campaigns", object{"name": "Thanks", "campaign_type": "DISCOUNT_COUPONS", "type": "AUTO_UPDATE", "voucher": coupon})["id"]
-	program, member, _ := s.joined(object{})
+	program, member, _ := s.newMember(object{})
 	visits := s.schema("visit")
 	rule := s.post(v2+"/earning-rules", object{"name": "Visits", "status": "ACTIVE", "trigger": object{"event": "customer.custom_event", "custom_event": object{"schema_id": visits}},
 		"earnings": []object{{"effects": []object{{"type": "POINTS", "points": object{"value": 7, "card_definition_id": s.memberCard(member)["card_definition_id"]}}}}}})["id"]
@@ -292,7 +292,7 @@ func TestClientSideEarnsOnlyWhenAllowed(t *testing.T) {
 	card := s.card(club, "ann")
 	regular := s.post("/v1/segments", object{"name": "Regulars", "type": "auto-update", "filter": object{"junction": "or",
 		"events.visit.count": object{"conditions": object{"$more_than": []int{0}}}, "summary.orders.total_amount": object{"conditions": object{"$more_than": []int{100}}}}})
-	s.settle(regular)
+	s.processEvents(regular)
 	for event, more := range map[string]object{"order.paid": {}, "visit": {}, "customer.segment.entered": {"segment": object{"id": regular["id"]}}} {
 		body := object{"event": event, "loyalty": object{"type": "FIXED", "points": 100}}
 		for k, v := range more {
@@ -303,9 +303,9 @@ func TestClientSideEarnsOnlyWhenAllowed(t *testing.T) {
 	s.post(distributions, object{"name": "Visitors", "event": "customer.custom_event", "event_name": "x", "target_url": to.URL, "publish_campaign_id": thanks})
 	s.post("/v1/vouchers/TEN", object{"type": "DISCOUNT_VOUCHER", "discount": object{"type": "AMOUNT", "amount_off": 10}})
 	standing := func() string {
-		s.settle()
+		s.processEvents()
 		s.deliver()
-		s.settle()
+		s.processEvents()
 		held := 0
 		for _, p := range s.get("/v1/publications?limit=100")["publications"].([]any) {
 			if p.(object)["channel"] == "distribution" {
@@ -374,7 +374,7 @@ func TestRepeatedNameIsRefused(t *testing.T) {
 	} {
 		s.refuse(400, "invalid_payload", "must stand once", "POST", path, body)
 	}
-	s.in("v2017-04-05")
+	s.useVersion("v2017-04-05")
 	s.refuse(400, "invalid_payload", "discount must stand once", "POST", "/v1/vouchers", `{"code": "X", "discount": {"type": "UNIT", "effect": "REPLACE_ITEMS"}, "discount": {}}`)
 	shows(t, s.get("/v1/vouchers")["total"], `0`)
 }

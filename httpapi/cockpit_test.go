@@ -20,8 +20,8 @@ import (
 	"github.com/punchcardhq/punchcard/project"
 )
 
-// onTheWeb gives the server a base address, without which there are no cockpits.
-func (s *server) onTheWeb(options ...httpapi.Option) *server {
+// withBaseURL gives the server a base address, without which there are no cockpits.
+func (s *server) withBaseURL(options ...httpapi.Option) *server {
 	s.t.Helper()
 	e := env.System()
 	e.Now = func() time.Time { return s.now }
@@ -54,7 +54,7 @@ func read(w *httptest.ResponseRecorder) (lines []string) {
 }
 
 func TestACustomerSeesTheirOwnCodesAndPoints(t *testing.T) {
-	s := newServer(t, func(n *project.NewProject) { n.Currency, n.Timezone = "EUR", "Europe/Warsaw" }).onTheWeb()
+	s := newServer(t, func(n *project.NewProject) { n.Currency, n.Timezone = "EUR", "Europe/Warsaw" }).withBaseURL()
 	s.post("/management/v1/projects/"+s.project+"/branding", object{"brand": object{"name": "Mugs & more", "website_url": "https://mugs.example"}, "contact": object{"email": "help@mugs.example"}})
 	_, club := s.loyaltyCampaign("Club")
 	s.tiers(club, "Bronze 0 99", "Silver 100")
@@ -107,13 +107,13 @@ func TestACustomerSeesTheirOwnCodesAndPoints(t *testing.T) {
 }
 
 func TestACockpitShowsReferralsWithoutNamingOthers(t *testing.T) {
-	s := newServer(t).onTheWeb()
+	s := newServer(t).withBaseURL()
 	code := s.referral(object{"conversion_event_type": "redemption"})
 	s.post("/v1/customers", object{"source_id": "ada", "name": "Ada"})
 	if a := s.redeemCode(code, "bob"); a.status != 200 {
 		t.Fatal(a.raw)
 	}
-	s.refer()
+	s.processReferrals()
 	for customer, want := range map[string][]string{
 		"ada": {"Shop", "Hello, Ada", "Your codes", "ActiveFriends", "Your code for friends", "10% off", code, "Friends who came: 1"},
 		"bob": {"Shop", "Hello", "Your codes", "ActiveFriends", "From a friend", "10% off", code},
@@ -126,8 +126,8 @@ func TestACockpitShowsReferralsWithoutNamingOthers(t *testing.T) {
 }
 
 func TestACockpitShowsTheCardsOfPrograms(t *testing.T) {
-	s := newServer(t).onTheWeb()
-	_, member, card := s.joined(object{})
+	s := newServer(t).withBaseURL()
+	_, member, card := s.newMember(object{})
 	s.expect(200, "POST", card+"/points", object{"points": 70})
 	code := fmt.Sprint(s.memberCard(member)["code"])
 	got := read(s.fetch(s.cockpit("ann")))
@@ -137,7 +137,7 @@ func TestACockpitShowsTheCardsOfPrograms(t *testing.T) {
 }
 
 func TestCockpitForbidsCachingAndFraming(t *testing.T) {
-	s := newServer(t).onTheWeb()
+	s := newServer(t).withBaseURL()
 	s.post("/v1/customers", object{"source_id": "ada"})
 	w := s.fetch(s.cockpit("ada"))
 	_, style, _ := strings.Cut(w.Body.String(), "<style>")
@@ -159,7 +159,7 @@ func TestCockpitForbidsCachingAndFraming(t *testing.T) {
 }
 
 func TestOnlyTheAddressOfACockpitOpensIt(t *testing.T) {
-	s := newServer(t).onTheWeb()
+	s := newServer(t).withBaseURL()
 	ada := s.post("/v1/customers", object{"source_id": "ada"})["id"].(string)
 	s.post("/v1/customers", object{"source_id": "bob"})
 	address := s.cockpit("ada")
@@ -195,7 +195,7 @@ func TestOnlyTheAddressOfACockpitOpensIt(t *testing.T) {
 }
 
 func TestRenewedCockpitInvalidatesOldAddress(t *testing.T) {
-	s := newServer(t).onTheWeb()
+	s := newServer(t).withBaseURL()
 	s.post("/v1/customers", object{"source_id": "ada"})
 	s.post("/v1/customers", object{"source_id": "bob"})
 	bob := s.cockpit("bob")
@@ -228,8 +228,8 @@ func TestRenewedCockpitInvalidatesOldAddress(t *testing.T) {
 }
 
 func TestDistributionSendsCockpitAddress(t *testing.T) {
-	s, to, path := distributing(t)
-	s.onTheWeb()
+	s, to, path := newDistributionReceiver(t)
+	s.withBaseURL()
 	for _, event := range []string{"customer.custom_event", "customer.order.paid"} {
 		s.post(path, object{"name": event, "event": event, "target_url": to.URL, "raw": true, "template": `{"see": "{{customer.assets.cockpit_url}}"}`})
 	}
@@ -247,7 +247,7 @@ func TestDistributionSendsCockpitAddress(t *testing.T) {
 }
 
 func TestALongCockpitHasPages(t *testing.T) {
-	s := newServer(t).onTheWeb()
+	s := newServer(t).withBaseURL()
 	var codes []string
 	for i := range 21 {
 		code := fmt.Sprintf("CODE-%02d", i)
@@ -265,7 +265,7 @@ func TestALongCockpitHasPages(t *testing.T) {
 }
 
 func TestCockpitIsRateLimitedAndCanBeSwitchedOff(t *testing.T) {
-	s := newServer(t).onTheWeb(httpapi.WithClientLimiter(httpapi.NewLimiter(httpapi.ClientRate)))
+	s := newServer(t).withBaseURL(httpapi.WithClientLimiter(httpapi.NewLimiter(httpapi.ClientRate)))
 	s.post("/v1/customers", object{"source_id": "ada"})
 	address := s.cockpit("ada")
 	for range httpapi.ClientRate.Calls {
@@ -276,13 +276,13 @@ func TestCockpitIsRateLimitedAndCanBeSwitchedOff(t *testing.T) {
 	if w := s.fetch(address); w.Code != 429 || w.Header().Get("Retry-After") != "1" || len(read(w)) != 1 {
 		t.Errorf("a call too many: %d %v %s", w.Code, w.Header(), w.Body)
 	}
-	s.onTheWeb(httpapi.WithoutFeatures("cockpits"))
+	s.withBaseURL(httpapi.WithoutFeatures("cockpits"))
 	s.hasNoCockpit(address)
 }
 
 func TestAnEngineWithoutCockpitsLinksToNone(t *testing.T) {
-	s, to, path := distributing(t)
-	s.onTheWeb()
+	s, to, path := newDistributionReceiver(t)
+	s.withBaseURL()
 	s.post("/v1/customers", object{"source_id": "ada"})
 	address := s.cockpit("ada")
 	e := env.System()

@@ -11,7 +11,7 @@ import (
 )
 
 func TestCockpitShowsPendingAndExpiringPoints(t *testing.T) {
-	s := newServer(t, func(n *project.NewProject) { n.Timezone = "Europe/Warsaw" }).onTheWeb().working()
+	s := newServer(t, func(n *project.NewProject) { n.Timezone = "Europe/Warsaw" }).withBaseURL().withJobs()
 	_, club := s.loyaltyCampaign("Club", lasting(1), object{"loyalty_tiers_expiration": object{
 		"qualification_type": "BALANCE", "expiration_date": object{"type": "CUSTOM", "extend": "P1M"}}})
 	s.tiers(club, "Bronze 0 99", "Silver 100")
@@ -20,7 +20,7 @@ func TestCockpitShowsPendingAndExpiringPoints(t *testing.T) {
 	s.earningRule(club, object{"event": "order.paid", "loyalty": object{"type": "FIXED", "points": 5}, "pending_points": object{"period_type": "DAY", "period_value": 2}})
 	s.post("/v1/orders", object{"amount": 100, "status": "PAID", "customer": object{"source_id": "ada"}})
 	path := s.cockpit("ada")
-	s.until(func() string {
+	s.awaitState(func() string {
 		got := read(s.fetch(path))
 		return fmt.Sprintf("%q", got[:len(got)-1])
 	}, fmt.Sprintf("%q", []string{"Shop", "Hello", "Your points", "Club", "150 points", "Tier: Silver, until 21 December 2026", "5 more points are on their way",
@@ -32,8 +32,8 @@ func TestCockpitShowsPendingAndExpiringPoints(t *testing.T) {
 }
 
 func TestACockpitShowsTheTierOfAMemberAndThatAMembershipIsPaused(t *testing.T) {
-	s := newServer(t).onTheWeb()
-	_, member, card, _ := s.ranked(object{"expiration": object{"type": "FIXED_DURATION", "fixed_duration": object{"period": object{"value": 30, "unit": "DAY"}}}}, "Bronze", 0, "Silver", 100)
+	s := newServer(t).withBaseURL()
+	_, member, card, _ := s.newTieredMember(object{"expiration": object{"type": "FIXED_DURATION", "fixed_duration": object{"period": object{"value": 30, "unit": "DAY"}}}}, "Bronze", 0, "Silver", 100)
 	s.post(card+"/points", object{"points": 150})
 	code := fmt.Sprint(s.memberCard(member)["code"])
 	for _, title := range []string{"Club", "PausedClub"} {
@@ -51,7 +51,7 @@ func TestACockpitShowsTheTierOfAMemberAndThatAMembershipIsPaused(t *testing.T) {
 }
 
 func TestCockpitShowsValueAndStatusOfCodes(t *testing.T) {
-	s := newServer(t).onTheWeb()
+	s := newServer(t).withBaseURL()
 	mug := s.post("/v1/products", object{"name": "Mug", "source_id": "mug"})["id"]
 	for i, c := range []struct {
 		status, worth string

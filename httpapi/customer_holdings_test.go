@@ -43,7 +43,7 @@ func TestACustomerShowsTheTierOfEachLoyaltyCampaign(t *testing.T) {
 	card := s.card(club, "ada")
 	s.card("/v1/loyalties/Plain", "ada")
 	loyalty := func() any {
-		s.settle()
+		s.processEvents()
 		listed := s.get("/v1/customers?order=created_at")["customers"].([]any)[0].(object)["loyalty"]
 		read := s.get("/v1/customers/ada")["loyalty"]
 		if diff := cmp.Diff(listed, read); diff != "" {

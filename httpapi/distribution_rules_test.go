@@ -6,8 +6,8 @@ import (
 	"github.com/google/go-cmp/cmp"
 )
 
-// guarded makes a distribution with a validation rule, and returns the paths of both.
-func (s *server) guarded(distribution, rules object) (path, rule string) {
+// distributionWithRules makes a distribution with a validation rule, and returns the paths of both.
+func (s *server) distributionWithRules(distribution, rules object) (path, rule string) {
 	s.t.Helper()
 	distribution["event_name"] = distribution["name"]
 	made := s.post(projects+"/"+s.project+"/distributions", distribution)
@@ -17,7 +17,7 @@ func (s *server) guarded(distribution, rules object) (path, rule string) {
 }
 
 func TestADistributionFiresWhenItsRulesHold(t *testing.T) {
-	s, to, _ := distributing(t)
+	s, to, _ := newDistributionReceiver(t)
 	vip := s.post("/v1/segments", object{"name": "VIP", "type": "passive", "filter": object{"junction": "and", "name": object{"conditions": object{"$is": []string{"Ada"}}}}})["id"]
 	mugs := s.post("/v1/products", object{"source_id": "mug", "name": "Mug", "metadata": object{"kind": "cup"}})["id"]
 	shelf := s.post("/v1/product-collections", object{"type": "STATIC", "name": "Shelf", "products": []object{{"id": mugs, "object": "product"}}})["id"]
@@ -26,7 +26,7 @@ func TestADistributionFiresWhenItsRulesHold(t *testing.T) {
 		if more["property"] != nil {
 			body["property"] = more["property"]
 		}
-		s.guarded(object{"name": name, "event": event, "target_url": to.URL}, object{"1": body, "logic": "1"})
+		s.distributionWithRules(object{"name": name, "event": event, "target_url": to.URL}, object{"1": body, "logic": "1"})
 	}
 	of("good reviews", "customer.custom_event", "custom_event.metadata", object{"property": "stars", "conditions": object{"$more_than": []int{3}}})
 	of("large orders", "customer.order.paid", "order.amount", object{"conditions": object{"$more_than": []int{5000}}})
@@ -57,7 +57,7 @@ func TestADistributionFiresWhenItsRulesHold(t *testing.T) {
 
 func TestTheAssignmentsOfADistributionGoWithIt(t *testing.T) {
 	s := newServer(t)
-	distribution, rule := s.guarded(object{"name": "N", "event": "customer.order.paid", "target_url": "https://shop.example"},
+	distribution, rule := s.distributionWithRules(object{"name": "N", "event": "customer.order.paid", "target_url": "https://shop.example"},
 		object{"1": object{"name": "order.amount", "conditions": object{"$more_than": []int{1}}}})
 	s.refuse(400, "resource_in_use", "", "DELETE", rule, nil)
 	s.refuse(404, "not_found", "Cannot find distribution with id wh_1", "POST", rule+"/assignments", object{"related_object_type": "distribution", "related_object_id": "wh_1"})
@@ -74,7 +74,7 @@ func TestRulesAreAssignedToEarningRulesAndRewards(t *testing.T) {
 	s.post(rule+"/assignments", object{"related_object_type": "earning_rule", "related_object_id": earning["id"]})
 	card := s.card(club, "ada")
 	s.pay("ada", 500)
-	s.has(card, "0 of 0 in lots 0")
+	s.expectPoints(card, "0 of 0 in lots 0")
 	s.pay("ada", 5000)
-	s.has(card, "1 of 1 in lots 1")
+	s.expectPoints(card, "1 of 1 in lots 1")
 }

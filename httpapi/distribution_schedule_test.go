@@ -14,9 +14,9 @@ import (
 	"github.com/punchcardhq/punchcard/webhook"
 )
 
-// tell runs the jobs of a distribution that are due, each twice as after a crash, until the distribution is done or waits.
+// runDistribution runs the jobs of a distribution that are due, each twice as after a crash, until the distribution is done or waits.
 // It returns its schedule.
-func (s *server) tell(id string) webhook.Schedule {
+func (s *server) runDistribution(id string) webhook.Schedule {
 	s.t.Helper()
 	hooks := s.engine.Project(s.project).Webhooks
 	if err := hooks.Due(s.t.Context()); err != nil {
@@ -43,7 +43,7 @@ func (s *server) tell(id string) webhook.Schedule {
 }
 
 func TestScheduledDistributionIsSentToSegmentOnce(t *testing.T) {
-	s, to, path := distributing(t)
+	s, to, path := newDistributionReceiver(t)
 	var named []any
 	for _, name := range []string{"Ada", "Bob", "Cyd"} {
 		c := s.post("/v1/customers", object{"source_id": name, "name": name})
@@ -58,12 +58,12 @@ func TestScheduledDistributionIsSentToSegmentOnce(t *testing.T) {
 	shows(t, made["schedule"], `{"send_at": "2026-11-21T13:00:00.000Z", "begun_at": null, "done_at": null, "sent": 0}`)
 	id := made["id"].(string)
 	s.now = s.now.Add(59 * time.Minute)
-	if got := s.tell(id); got.Sent != 0 || !got.BegunAt.IsZero() {
+	if got := s.runDistribution(id); got.Sent != 0 || !got.BegunAt.IsZero() {
 		t.Errorf("before its time: %v", got)
 	}
 	s.now = s.now.Add(time.Minute)
 	for range 2 { // the second time there is nothing to do
-		s.tell(id)
+		s.runDistribution(id)
 		s.deliver()
 		s.now = s.now.Add(time.Hour)
 	}
@@ -98,7 +98,7 @@ func (s *server) heldBy(customer string) (codes string) {
 }
 
 func TestLargeAudienceIsSentInPortionsAfterFailures(t *testing.T) {
-	s, to, path := distributing(t)
+	s, to, path := newDistributionReceiver(t)
 	var all []customer.Customer
 	for i := range 450 {
 		all = append(all, customer.Customer{ID: fmt.Sprintf("cust_%032x", i), Name: []string{"Ada", "Bob", "Cyd"}[i%3], CreatedAt: noon})
@@ -107,7 +107,7 @@ func TestLargeAudienceIsSentInPortionsAfterFailures(t *testing.T) {
 		t.Fatal(err)
 	}
 	notBob := s.post("/v1/segments", object{"name": "Not Bob", "type": "passive", "filter": object{"junction": "and", "name": object{"conditions": object{"$is_not": []string{"Bob"}}}}})["id"]
-	distribution, _ := s.guarded(object{"name": "N", "event": "manual_distribution_schedule", "segment_id": notBob, "send_at": "2026-11-21T12:00:00Z", "target_url": to.URL},
+	distribution, _ := s.distributionWithRules(object{"name": "N", "event": "manual_distribution_schedule", "segment_id": notBob, "send_at": "2026-11-21T12:00:00Z", "target_url": to.URL},
 		object{"1": object{"name": "customer.segment", "conditions": object{"$is_not": []any{s.post("/v1/segments", object{
 			"name": "Cyd", "type": "passive", "filter": object{"junction": "and", "name": object{"conditions": object{"$is": []string{"Cyd"}}}}})["id"]}}}})
 	id := strings.TrimPrefix(distribution, path+"/")
@@ -124,12 +124,12 @@ func TestLargeAudienceIsSentInPortionsAfterFailures(t *testing.T) {
 		t.Errorf("the first portion is sent from %s to %s", first[0].NextAt, last.NextAt)
 	}
 	s.put(distribution, object{"active": false})
-	if paused := s.tell(id); paused.Sent != 67 || !paused.DoneAt.IsZero() {
+	if paused := s.runDistribution(id); paused.Sent != 67 || !paused.DoneAt.IsZero() {
 		t.Errorf("switched off after a portion: %+v", paused)
 	}
 	s.put(distribution, object{"active": true})
 	s.now = s.now.Add(time.Hour) // the job was lost, and is rescheduled
-	if done := s.tell(id); done.Sent != 150 || !done.DoneAt.Equal(s.now) {
+	if done := s.runDistribution(id); done.Sent != 150 || !done.DoneAt.Equal(s.now) {
 		t.Errorf("in the end: %+v", done)
 	}
 	told := map[string]bool{}
@@ -168,7 +168,7 @@ func TestInvalidSchedulesAreRefused(t *testing.T) {
 	made := s.post(path, object{"name": "N", "event": "manual_distribution_schedule", "segment_id": segment, "send_at": "2026-11-22", "target_url": "https://shop.example"})
 	one := path + "/" + made["id"].(string)
 	s.put(one, object{"send_at": "2026-11-21"})
-	if got := s.tell(made["id"].(string)); !got.DoneAt.Equal(noon) {
+	if got := s.runDistribution(made["id"].(string)); !got.DoneAt.Equal(noon) {
 		t.Errorf("to nobody: %+v", got)
 	}
 	for field, change := range map[string]object{

@@ -10,9 +10,9 @@ import (
 	"github.com/punchcardhq/punchcard/webhook"
 )
 
-// distributing returns a server, a receiver without a webhook, and the path of distributions.
-func distributing(t *testing.T) (s *server, to *receiver, path string) {
-	s, to, hook := listening(t, "voucher.deleted")
+// newDistributionReceiver returns a server, a receiver without a webhook, and the path of distributions.
+func newDistributionReceiver(t *testing.T) (s *server, to *receiver, path string) {
+	s, to, hook := newWebhookReceiver(t, "voucher.deleted")
 	s.del(projects + "/" + s.project + "/webhooks/" + hook)
 	return s, to, projects + "/" + s.project + "/distributions"
 }
@@ -84,7 +84,7 @@ func TestInvalidDistributionsAreRefused(t *testing.T) {
 
 // TestDistributionFiltersEvents has distributions of one custom event and of one campaign.
 func TestDistributionFiltersEvents(t *testing.T) {
-	s, to, path := distributing(t)
+	s, to, path := newDistributionReceiver(t)
 	of := func(name string, narrowed object) {
 		narrowed["name"], narrowed["event_name"], narrowed["target_url"] = name, name, to.URL
 		s.post(path, narrowed)
@@ -113,7 +113,7 @@ func TestDistributionFiltersEvents(t *testing.T) {
 
 // TestDistributionSendsItsTemplate sends the rendered template as the whole body, and signs it.
 func TestDistributionSendsItsTemplate(t *testing.T) {
-	s, to, path := distributing(t)
+	s, to, path := newDistributionReceiver(t)
 	distribution := object{"name": "Raw", "event": "customer.order.paid", "target_url": to.URL, "raw": true, "template": `
 		{"to": "{{ customer.email }}", "text": "Thanks, {{customer.name}}: {{order.amount}} <3", "paid": {{order.amount}},
 		 "first": {{order.items.0.quantity}}, "whole": {{customer.metadata}}, "none": {{redemption.id}}, "nothing": "{{order.items.7.price}}"}`}
@@ -147,7 +147,7 @@ func TestDistributionSendsItsTemplate(t *testing.T) {
 
 // TestADistributionGivesACodeOnce retries deliveries: the code is published once. Without a code nothing is sent.
 func TestADistributionGivesACodeOnce(t *testing.T) {
-	s, to, path := distributing(t)
+	s, to, path := newDistributionReceiver(t)
 	s.post("/v1/campaigns", object{"name": "Thanks", "campaign_type": "DISCOUNT_COUPONS", "type": "STATIC", "vouchers_count": 1, "voucher": coupon})
 	made := s.post(path, object{"name": "Thanks", "event": "customer.order.paid", "target_url": to.URL, "publish_campaign_id": "Thanks"})
 	pay := func(who string) {
@@ -173,7 +173,7 @@ func TestADistributionGivesACodeOnce(t *testing.T) {
 	// The process crashed after it published the code: the next one finds the publication by the id of the delivery.
 	s.post("/v1/campaigns/Thanks/vouchers/SECOND", object{})
 	pay("carl")
-	s.settle()
+	s.processEvents()
 	waiting := s.deliveries()
 	s.post("/v1/publications", object{"campaign": "Thanks", "customer": object{"source_id": "carl"}, "source_id": waiting[len(waiting)-1].ID})
 	s.deliver()

@@ -31,7 +31,7 @@ func (s *server) exported(path string, body object) (object, string) {
 func lines(of ...string) string { return strings.Join(of, "\r\n") + "\r\n" }
 
 func TestVouchersAreExportedAsCSV(t *testing.T) {
-	s := newServer(t).working()
+	s := newServer(t).withJobs()
 	s.post("/v1/vouchers/GIFT", object{"type": "GIFT_VOUCHER", "gift": object{"amount": 199999}, "additional_info": `says "hi", twice`,
 		"metadata": object{"season": "summer", "grade": 7}})
 	s.now = s.now.Add(time.Second)
@@ -64,7 +64,7 @@ func TestVouchersAreExportedAsCSV(t *testing.T) {
 }
 
 func TestAnExportOfSeveralPortionsHasEveryRowOnce(t *testing.T) {
-	s := newServer(t).working()
+	s := newServer(t).withJobs()
 	const count = 4500
 	s.post("/v1/campaigns", object{"name": "Many", "campaign_type": "DISCOUNT_COUPONS", "vouchers_count": count,
 		"voucher": object{"type": "DISCOUNT_VOUCHER", "discount": object{"type": "PERCENT", "percent_off": 10}, "code_config": object{"prefix": "M-"}}})
@@ -84,8 +84,8 @@ func TestAnExportOfSeveralPortionsHasEveryRowOnce(t *testing.T) {
 }
 
 func TestEveryObjectIsExportedWithAllItsFields(t *testing.T) {
-	s := newServer(t).working()
-	s.furnish()
+	s := newServer(t).withJobs()
+	s.createObjects()
 	s.post("/v1/vouchers/CARD", object{"type": "GIFT_VOUCHER", "gift": object{"amount": 1000}})
 	s.post("/v1/vouchers/CARD/balance", object{"amount": 250, "reason": "late, sorry"})
 	for object_, want := range map[string][2]string{
@@ -110,7 +110,7 @@ func TestEveryObjectIsExportedWithAllItsFields(t *testing.T) {
 }
 
 func TestSKUsWithoutAttributesHaveAnEmptyCellInExports(t *testing.T) {
-	s := newServer(t).working()
+	s := newServer(t).withJobs()
 	s.post("/v1/products", object{"source_id": "mug", "name": "Mug"})
 	s.post("/v1/products/mug/skus", object{"source_id": "plain", "sku": "Plain", "price": 1250})
 	s.post("/v1/products/mug/skus", object{"source_id": "blue", "sku": "Blue", "attributes": object{"color": "blue"}})
@@ -121,7 +121,7 @@ func TestSKUsWithoutAttributesHaveAnEmptyCellInExports(t *testing.T) {
 }
 
 func TestTransactionsOfOneCardOrCampaignAreExported(t *testing.T) {
-	s := newServer(t).working()
+	s := newServer(t).withJobs()
 	gift := object{"type": "GIFT_VOUCHER", "gift": object{"amount": 1000}}
 	s.post("/v1/campaigns", object{"name": "Gifts", "campaign_type": "GIFT_VOUCHERS", "voucher": gift})
 	s.post("/v1/campaigns/Gifts/vouchers/INSIDE", object{})
@@ -155,7 +155,7 @@ func TestExportsAreListedAndDeleted(t *testing.T) {
 		s.now = s.now.Add(time.Second)
 		ids = append(ids, s.post("/v1/exports", object{"exported_object": "order"})["id"].(string))
 	}
-	s.working() // the clock must not move from here on: background jobs read it
+	s.withJobs() // the clock must not move from here on: background jobs read it
 	list := s.get("/v1/exports?limit=2")
 	if got := fmt.Sprintf("%v of %v: %v", list["data_ref"], list["total"], pluck(list, "id")); got != fmt.Sprintf("exports of 3: %v", []string{ids[2], ids[1]}) {
 		t.Errorf("list: %s", got)
@@ -171,7 +171,7 @@ func TestExportsAreListedAndDeleted(t *testing.T) {
 }
 
 func TestTheAddressOfAFileExpires(t *testing.T) {
-	s := newServer(t).working()
+	s := newServer(t).withJobs()
 	x, _ := s.exported("/v1/exports", object{"exported_object": "order"})
 	y, _ := s.exported("/v1/exports", object{"exported_object": "order"})
 	url, other := x["result"].(object)["url"].(string), y["result"].(object)["url"].(string)

@@ -124,23 +124,23 @@ func TestCodesOfAFileAreImported(t *testing.T) {
 		t.Errorf("voucher: %v", b)
 	}
 	shows(t, s.get("/v1/vouchers/C")["gift"].(object)["balance"], `6999`)
-	if differences := s.verified(); differences != "" {
+	if differences := s.verify(); differences != "" {
 		t.Error(differences)
 	}
 	old := s.get("/v1/vouchers/OLD")
 	shows(t, old["metadata"], `{"kept": 1, "Season": "autumn"}`)
 	shows(t, old["discount"], `{"type": "AMOUNT", "amount_off": 200}`)
-	if types := s.told("voucher."); fmt.Sprint(types) != "[voucher.created]" { // of the code OLD
+	if types := s.eventTypes("voucher."); fmt.Sprint(types) != "[voucher.created]" { // of the code OLD
 		t.Errorf("an import sends %q", types)
 	}
 	s.imported(202, "/v1/vouchers/importCSV", "Code,Voucher Type,Value\nOLD,,\nNEW,GIFT_VOUCHER,5\n", "webhooks_enable", "true")
-	if types := s.told("voucher."); fmt.Sprint(types[1:]) != "[voucher.created voucher.updated]" {
+	if types := s.eventTypes("voucher."); fmt.Sprint(types[1:]) != "[voucher.created voucher.updated]" {
 		t.Errorf("an import with webhooks sends %q", types)
 	}
 }
 
-// told lists the types of all events with a prefix, in order.
-func (s *server) told(beginning string) (types []string) {
+// eventTypes lists the types of all events with a prefix, in order.
+func (s *server) eventTypes(beginning string) (types []string) {
 	s.t.Helper()
 	page, err := s.backend.store(s.project).Events().List(s.t.Context(), storage.Query{Filter: storage.Where("type", storage.OpStartsWith, beginning)})
 	if err != nil {
@@ -152,8 +152,8 @@ func (s *server) told(beginning string) (types []string) {
 	return types
 }
 
-// verified recomputes all balances and returns the differences.
-func (s *server) verified() (differences string) {
+// verify recomputes all balances and returns the differences.
+func (s *server) verify() (differences string) {
 	s.t.Helper()
 	if _, err := s.engine.Project(s.project).Verify(s.t.Context(), func(d string) { differences += d + "\n" }); err != nil {
 		s.t.Fatal(err)
@@ -361,7 +361,7 @@ func TestAFileWithoutRowsIsImported(t *testing.T) {
 }
 
 func TestAnExportedFileCanBeImported(t *testing.T) {
-	s := newServer(t).working()
+	s := newServer(t).withJobs()
 	s.post("/v1/vouchers/A", object{"type": "DISCOUNT_VOUCHER", "discount": object{"type": "PERCENT", "percent_off": 12.5, "amount_limit": 900, "effect": "APPLY_TO_ITEMS"},
 		"category": s.category("Spring"), "redemption": object{"quantity": 3}, "additional_info": "say \"hi\",\nlouder", "metadata": object{"color": "red"},
 		"start_date": "2026-01-01T10:00:00Z", "expiration_date": "2027-01-01T10:00:00Z", "active": false})
@@ -371,7 +371,7 @@ func TestAnExportedFileCanBeImported(t *testing.T) {
 	before := []any{s.get("/v1/vouchers/A"), s.get("/v1/vouchers/B")}
 	s.del("/v1/vouchers/A?force=true")
 	s.del("/v1/vouchers/B?force=true")
-	a := s.finished(s.send("/v1/vouchers/importCSV", "text/csv", file).body.(object)["async_action_id"])
+	a := s.awaitAction(s.send("/v1/vouchers/importCSV", "text/csv", file).body.(object)["async_action_id"])
 	if got := a["result"].(object); fmt.Sprint(got["failed_count"]) != "0" {
 		t.Fatalf("result: %v\n%s", got, file)
 	}

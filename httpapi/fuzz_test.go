@@ -15,8 +15,8 @@ import (
 	"github.com/punchcardhq/punchcard/storage/memory"
 )
 
-// fuzzed is a project with one object of each kind, to which fuzz targets send requests. It is in memory.
-type fuzzed struct {
+// fuzzServer is a project with one object of each kind, to which fuzz targets send requests. It is in memory.
+type fuzzServer struct {
 	testing.TB
 	api     http.Handler
 	headers map[string]string
@@ -27,7 +27,7 @@ type fuzzed struct {
 // longest is the largest answer in bytes: a short request may not answer much more than a full page of a list.
 const longest = 4 << 20
 
-func newFuzzed(t testing.TB) *fuzzed {
+func newFuzzed(t testing.TB) *fuzzServer {
 	t.Helper()
 	e := punchcard.New(memory.New())
 	p, err := e.Projects.Create(context.Background(), project.NewProject{Name: "Shop"})
@@ -38,14 +38,14 @@ func newFuzzed(t testing.TB) *fuzzed {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s := &fuzzed{TB: t, api: httpapi.New(e, httpapi.WithClientLimiter(nil)), headers: headersOf(keys), project: p.ID}
-	s.furnish()
+	s := &fuzzServer{TB: t, api: httpapi.New(e, httpapi.WithClientLimiter(nil)), headers: headersOf(keys), project: p.ID}
+	s.createObjects()
 	return s
 }
 
 // send sends a request and fails on a 5xx, an answer that is not JSON, or one that is too long. A panic ends the test
 // anyway.
-func (s *fuzzed) send(t testing.TB, method, path, body string) (status int, answer map[string]any) {
+func (s *fuzzServer) send(t testing.TB, method, path, body string) (status int, answer map[string]any) {
 	t.Helper()
 	r := httptest.NewRequest(method, "/", strings.NewReader(body)).WithContext(context.Background())
 	before, query, _ := strings.Cut(path, "?")
@@ -69,8 +69,8 @@ func (s *fuzzed) send(t testing.TB, method, path, body string) (status int, answ
 	return w.Code, answer
 }
 
-// furnish makes an object of each kind that requests can name, and stores their ids under names in braces.
-func (s *fuzzed) furnish() {
+// createObjects makes an object of each kind that requests can name, and stores their ids under names in braces.
+func (s *fuzzServer) createObjects() {
 	s.Helper()
 	ids := []string{"{project}", s.project}
 	s.ids = strings.NewReplacer(ids...)

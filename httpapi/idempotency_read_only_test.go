@@ -29,12 +29,12 @@ func TestReadOnlyRequestsStoreNoAnswer(t *testing.T) {
 		{"/v1/promotions/validation", `{"order": {"amount": 1000}}`, false},
 		{"/v1/redemptions", redeemOnce, true},
 	} {
-		with := s.keyed("of " + c.path + c.body)
+		with := s.withKey("of " + c.path + c.body)
 		first := with.do("POST", c.path, c.body)
 		again := with.do("POST", c.path, c.body)
 		if first.status != again.status || first.status >= 300 && first.status != 400 || (again.header.Get("Idempotency-Replayed") != "") != c.kept {
 			t.Errorf("%s %s: %d and %d, kept %q, want %t", c.path, c.body, first.status, again.status, again.header.Get("Idempotency-Replayed"), c.kept)
 		}
 	}
-	s.keyed("").refuse(400, "invalid_idempotency_key", "", "POST", "/v1/validations", redeemOnce)
+	s.withKey("").refuse(400, "invalid_idempotency_key", "", "POST", "/v1/validations", redeemOnce)
 }

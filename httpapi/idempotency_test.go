@@ -16,8 +16,8 @@ import (
 	"github.com/punchcardhq/punchcard/httpapi"
 )
 
-// keyed sends requests with an idempotency key.
-func (s *server) keyed(key string) *server {
+// withKey sends requests with an idempotency key.
+func (s *server) withKey(key string) *server {
 	with := *s
 	with.headers = map[string]string{"Idempotency-Key": key}
 	for name, value := range s.headers {
@@ -38,7 +38,7 @@ const redeemOnce = `{"redeemables": [{"object": "voucher", "id": "once"}], "orde
 func TestARepeatedRequestGetsTheSameAnswerAndIsPerformedOnce(t *testing.T) {
 	s := newServer(t)
 	s.coupon(5)
-	with := s.keyed("order-1")
+	with := s.withKey("order-1")
 	first := with.do("POST", "/v1/redemptions", redeemOnce)
 	again := with.do("POST", "/v1/redemptions", redeemOnce)
 	if first.status != 200 || again.status != 200 || first.raw != again.raw {
@@ -63,7 +63,7 @@ func TestARepeatedRequestGetsTheSameAnswerAndIsPerformedOnce(t *testing.T) {
 func TestAnIdempotencyKeyBelongsToOneRequest(t *testing.T) {
 	s := newServer(t)
 	s.coupon(5)
-	with := s.keyed("order-1")
+	with := s.withKey("order-1")
 	with.post("/v1/redemptions", redeemOnce)
 	for name, c := range map[string]struct{ method, path, body string }{
 		"another body":   {"POST", "/v1/redemptions", strings.Replace(redeemOnce, "1000", "2000", 1)},
@@ -80,7 +80,7 @@ func TestAnIdempotencyKeyBelongsToOneRequest(t *testing.T) {
 
 func TestAnIdempotencyKeyBelongsToItsCredential(t *testing.T) {
 	s := newServer(t)
-	with := s.keyed("same")
+	with := s.withKey("same")
 	with.post("/v1/customers", `{"source_id": "a"}`)
 	keys, err := s.engine.Projects.GrantNew(t.Context(), s.project, "second")
 	if err != nil {
@@ -96,14 +96,14 @@ func TestAnIdempotencyKeyBelongsToItsCredential(t *testing.T) {
 
 func TestFinalRefusalsAreReplayedAndOthersAreNot(t *testing.T) {
 	s := newServer(t)
-	with := s.keyed("order-1")
+	with := s.withKey("order-1")
 	refused := with.do("POST", "/v1/redemptions", redeemOnce)
 	s.coupon(1)
 	again := with.do("POST", "/v1/redemptions", redeemOnce)
 	if refused.status != 404 || again.raw != refused.raw || again.header.Get("Idempotency-Replayed") != "true" {
 		t.Errorf("first %d %s\nagain %d %s", refused.status, refused.raw, again.status, again.raw)
 	}
-	missing := s.keyed("missing")
+	missing := s.withKey("missing")
 	for range 2 {
 		a := missing.do("POST", "/v1/loyalties/x/members/y/redemption", `{}`)
 		if a.status == 501 && a.header.Get("Idempotency-Replayed") != "" {
@@ -116,11 +116,11 @@ func TestInvalidIdempotencyKeysAreRefused(t *testing.T) {
 	s := newServer(t)
 	for name, key := range map[string]string{"empty": "", "too long": strings.Repeat("k", 256), "not ASCII": "ключ", "a control character": "a\tb"} {
 		t.Run(name, func(t *testing.T) {
-			s.keyed(key).refuse(400, "invalid_idempotency_key", "1 to 255 printable ASCII characters", "POST", "/v1/customers", `{"source_id": "a"}`)
+			s.withKey(key).refuse(400, "invalid_idempotency_key", "1 to 255 printable ASCII characters", "POST", "/v1/customers", `{"source_id": "a"}`)
 		})
 	}
-	s.keyed(strings.Repeat("k", 255)).post("/v1/customers", `{"source_id": "longest"}`)
-	s.keyed("").get("/v1/customers") // ignored by calls that change nothing
+	s.withKey(strings.Repeat("k", 255)).post("/v1/customers", `{"source_id": "longest"}`)
+	s.withKey("").get("/v1/customers") // ignored by calls that change nothing
 	r := httptest.NewRequestWithContext(t.Context(), "POST", "/v1/customers", strings.NewReader(`{"source_id":"a"}`))
 	for name, value := range s.headers {
 		r.Header.Set(name, value)
@@ -136,7 +136,7 @@ func TestInvalidIdempotencyKeysAreRefused(t *testing.T) {
 
 func TestTooLargeBodyDoesNotUseUpIdempotencyKey(t *testing.T) {
 	s := newServer(t)
-	with := s.keyed("large")
+	with := s.withKey("large")
 	large := with.do("POST", "/v1/customers", `{"name": "`+strings.Repeat("x", httpapi.MaxBody)+`"}`)
 	if large.status != 413 {
 		t.Errorf("%d", large.status)
@@ -158,7 +158,7 @@ func TestUploadWithAnotherBoundaryIsTheSameRequest(t *testing.T) {
 		if err := form.Close(); err != nil {
 			t.Fatal(err)
 		}
-		with := s.keyed("upload")
+		with := s.withKey("upload")
 		with.headers["Content-Type"] = form.FormDataContentType()
 		return with.do("POST", "/v1/customers", body.String()) // refused, because the operation takes JSON; the test is about the digest
 	}
@@ -171,7 +171,7 @@ func TestUploadWithAnotherBoundaryIsTheSameRequest(t *testing.T) {
 func TestConcurrentRequestsWithOneKeyArePerformedOnce(t *testing.T) {
 	s := newServer(t)
 	s.coupon(100)
-	with := s.keyed("burst")
+	with := s.withKey("burst")
 	statuses := make([]atomic.Int64, 600)
 	var all sync.WaitGroup
 	for range 20 {
@@ -186,7 +186,7 @@ func TestConcurrentRequestsWithOneKeyArePerformedOnce(t *testing.T) {
 
 func TestManagementCallsTakeIdempotencyKeys(t *testing.T) {
 	s := newServer(t)
-	with := s.keyed("managed")
+	with := s.withKey("managed")
 	path := "/management/v1/projects/" + s.project + "/metadata-schemas"
 	first := with.do("POST", path, `{"related_object": "customer"}`)
 	if again := with.do("POST", path, `{"related_object": "customer"}`); first.status != 200 || again.raw != first.raw {
@@ -204,7 +204,7 @@ func TestRepeatedRunMovesNothing(t *testing.T) {
 	ann, bob := s.card(club, "ann"), s.card(club, "bob")
 	s.post("/v1/loyalties/members/"+bob+"/balance", object{"points": 100})
 	programPath, memberPath, cardPath, mug := s.sellsMug(1000, unlimited, func(r object) { r["refunds"] = object{"type": "REFUNDABLE"} }, object{})
-	bought := s.buys(memberPath, mug)["id"].(string)
+	bought := s.purchase(memberPath, mug)["id"].(string)
 	done := s.post("/v1/redemptions", redeemOnce)["redemptions"].([]any)[0].(object)["id"].(string)
 	stack := s.post("/v1/redemptions", `{"redeemables": [{"object": "voucher", "id": "once"}, {"object": "voucher", "id": "card", "gift": {"credits": 50}}], "order": {"amount": 1000}}`)
 	parent := stack["parent_redemption"].(object)["id"].(string)
@@ -258,7 +258,7 @@ func TestRepeatedRunMovesNothing(t *testing.T) {
 // TestRepeatedRunCreatesOnce creates objects without unique names twice, as runs of one call.
 func TestRepeatedRunCreatesOnce(t *testing.T) {
 	s := newServer(t)
-	made := s.furnish()
+	made := s.createObjects()
 	s.post("/v1/campaigns", object{"name": "Gifts", "campaign_type": "GIFT_VOUCHERS", "voucher": object{"type": "GIFT_VOUCHER", "gift": object{"amount": 500}}})
 	club := "/v1/loyalties/Walk%20club"
 	managed := "/management/v1/projects/" + s.project

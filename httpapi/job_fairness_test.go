@@ -25,8 +25,8 @@ func TestAShortJobDoesNotWaitForLongOnes(t *testing.T) {
 			last = a["id"]
 		}
 	}
-	s.working()
-	s.finished(last)
+	s.withJobs()
+	s.awaitAction(last)
 	page, err := s.backend.store(s.project).Events().List(t.Context(), storage.Query{Filter: storage.Is("type", "campaign.vouchers.generation.completed")})
 	if err != nil {
 		t.Fatal(err)

@@ -38,7 +38,7 @@ func (s *server) work(actionID any) object {
 			s.t.Error(err)
 		}
 	}()
-	return s.finished(actionID)
+	return s.awaitAction(actionID)
 }
 
 // result starts an async action and returns its result.

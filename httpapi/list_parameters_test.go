@@ -29,7 +29,7 @@ var filterGroups = map[string]string{
 // parents returns the path variables of lists.
 func (s *server) parents() func(path string) map[string]string {
 	s.t.Helper()
-	v1 := s.furnish()
+	v1 := s.createObjects()
 	club := s.get("/v1/loyalties")["campaigns"].([]any)[0].(object)["id"].(string)
 	friends := s.get("/v1/vouchers?campaign=Friends")["vouchers"].([]any)[0].(object)
 	program, member, card, reward := s.sellsMug(100, unlimited, nil, object{})
@@ -44,7 +44,7 @@ func (s *server) parents() func(path string) map[string]string {
 	v2["tierId"] = s.get("/v2/loyalties/tier-structures/" + v2["tierStructureId"] + "/tiers")["data"].([]any)[0].(object)["id"].(string)
 	v2["customerId"] = s.get("/v1/customers/ann")["id"].(string)
 	s.post("/v1/loyalties/members/"+v1["memberId"]+"/balance", object{"points": 5})
-	s.buys(member, reward)
+	s.purchase(member, reward)
 	s.post("/v1/loyalties/"+club+"/rewards", []object{{"reward": v1["rewardId"], "parameters": object{"loyalty": object{"points": 5}}}})
 	offered := s.get("/v1/rewards/" + v1["rewardId"] + "/assignments")["data"].([]any)[0].(object)["id"].(string)
 	s.openClient(object{})
@@ -199,7 +199,7 @@ func TestEveryDocumentedFilterWorks(t *testing.T) {
 		field, group, value := words[0], words[1], "x"
 		if len(words) == 3 {
 			value = words[2]
-		} else if id := values[camel(field)]; id != "" {
+		} else if id := values[camelCase(field)]; id != "" {
 			value = id
 		} else if field == "id" {
 			if items, _ := s.get(path + "?" + base.Encode())["data"].([]any); len(items) > 0 {
@@ -229,8 +229,8 @@ func TestEveryDocumentedFilterWorks(t *testing.T) {
 	}
 }
 
-// camel converts a field to a path variable: card_definition_id to cardDefinitionId.
-func camel(field string) string {
+// camelCase converts a field to a path variable: card_definition_id to cardDefinitionId.
+func camelCase(field string) string {
 	words := strings.Split(field, "_")
 	for i := 1; i < len(words); i++ {
 		words[i] = strings.ToUpper(words[i][:1]) + words[i][1:]

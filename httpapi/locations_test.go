@@ -94,7 +94,7 @@ func TestSegmentsByLocation(t *testing.T) {
 }
 
 func TestTimeDependentSegmentsAreUpdatedAtMidnight(t *testing.T) {
-	s := newServer(t, func(n *project.NewProject) { n.Sandbox = true }).working()
+	s := newServer(t, func(n *project.NewProject) { n.Sandbox = true }).withJobs()
 	s.post("/v1/customers", object{"source_id": "ada"})
 	// Customers who match a new segment enter it without an event. The events before it have to be processed first.
 	if err := s.engine.DrainEvents(t.Context(), s.project); err != nil {
@@ -102,16 +102,16 @@ func TestTimeDependentSegmentsAreUpdatedAtMidnight(t *testing.T) {
 	}
 	s.post("/v1/segments", object{"name": "old", "type": "auto-update", "filter": object{"created_at": object{"conditions": object{"$more_than": []int{2}}}}})
 	s.post("/v1/segments", object{"name": "fresh", "type": "auto-update", "filter": object{"created_at": object{"conditions": object{"$less_than": []int{2}}}}})
-	s.untilIn("fresh")
+	s.awaitSegment("fresh")
 	if err := s.engine.Project(s.project).AdvanceClock(t.Context(), 96*time.Hour); err != nil {
 		t.Fatal(err)
 	}
-	s.untilIn("old")
+	s.awaitSegment("old")
 	expectList(t, "what the log tells of segments", s.membership("ada"), "entered", "left")
 }
 
-// untilIn runs jobs until Ada is in exactly this segment.
-func (s *server) untilIn(segment string) {
+// awaitSegment runs jobs until Ada is in exactly this segment.
+func (s *server) awaitSegment(segment string) {
 	s.t.Helper()
 	s.await(func() bool { return s.segmentsOf("ada") == segment }, func() any { return s.segmentsOf("ada") })
 }

@@ -22,7 +22,7 @@ func TestV1Pend03PendingPointsStayPositive(t *testing.T) {
 	ann := s.card(club, "ann")
 	s.earningRule(club, object{"event": "order.paid", "loyalty": object{"type": "FIXED", "points": 10}, "pending_points": object{"period_type": "DAY", "period_value": 1}})
 	s.post("/v1/orders", object{"amount": 100, "status": "PAID", "customer": object{"source_id": "ann"}})
-	s.settle()
+	s.processEvents()
 	pending := "/v1/loyalties/members/" + ann + "/pending-points"
 	entry := s.get(pending)["data"].([]any)[0].(object)
 	s.refuse(400, "invalid_amount", "positive number", "POST", pending+"/"+entry["id"].(string)+"/balance", object{"points": -10})
@@ -63,7 +63,7 @@ func TestV1Pay01And02PointsPayForAnOrder(t *testing.T) {
 				"redeemed": card["redemption"].(object)["redeemed_points"],
 			}, fmt.Sprintf(`{"spent": %d, "order": {"amount": 45000, "total_applied_discount_amount": %d, "total_amount": %d}, "balance": %d, "redeemed": %d}`,
 				c.spent, c.discount, c.total, c.balance, c.redeemedAfter))
-			s.agrees()
+			s.requireConsistentFigures()
 		})
 	}
 }

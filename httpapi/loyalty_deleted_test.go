@@ -15,7 +15,7 @@ func TestDailyJobContinuesAfterCardIsDeleted(t *testing.T) {
 			for _, who := range []string{"ann", "bob"} {
 				s.post("/v1/orders", object{"amount": 45000, "status": "PAID", "customer": object{"source_id": who}})
 			}
-			s.settle()
+			s.processEvents()
 			s.add(ann, 10)
 			s.now = s.now.Add(time.Second)
 			s.add(bob, 10)
@@ -32,7 +32,7 @@ func TestDailyJobContinuesAfterCardIsDeleted(t *testing.T) {
 					t.Errorf("after %d days the other card has %s, want %s", c.day, got, c.want)
 				}
 			}
-			s.agrees()
+			s.requireConsistentFigures()
 		})
 	}
 }

@@ -280,8 +280,8 @@ func TestPointsOfRuleMayBeAFormula(t *testing.T) {
 	for _, who := range []string{"ann", "bob"} {
 		s.post("/v1/orders", object{"amount": 2000, "status": "PAID", "customer": object{"source_id": who}})
 	}
-	s.settle()
-	s.has(ann, "21 of 21 in lots 21") // 7, and 7 for each 10.00
-	s.has(bob, "0 of 0 in lots 0")
-	s.agrees()
+	s.processEvents()
+	s.expectPoints(ann, "21 of 21 in lots 21") // 7, and 7 for each 10.00
+	s.expectPoints(bob, "0 of 0 in lots 0")
+	s.requireConsistentFigures()
 }

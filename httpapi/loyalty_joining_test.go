@@ -10,7 +10,7 @@ import (
 func (s *server) pay(customer string, amount int) object {
 	s.t.Helper()
 	made := s.post("/v1/orders", object{"amount": amount, "status": "PAID", "customer": object{"source_id": customer}})
-	s.settle()
+	s.processEvents()
 	return made
 }
 
@@ -64,11 +64,11 @@ func TestInitialPointsExpireFromDayOfPublication(t *testing.T) {
 		t.Errorf("card %s, want %s", got, want)
 	}
 	s.post("/v1/loyalties/members/"+code+"/balance", object{"points": -200})
-	s.on("2026-12-21")
+	s.moveToDay("2026-12-21")
 	if got, want := s.figures(code), "520 320 0 0 200 2026-12-21 320"; got != want {
 		t.Errorf("card %s, want %s", got, want)
 	}
-	s.on("2026-12-22")
+	s.moveToDay("2026-12-22")
 	if got, want := s.figures(code), "520 0 0 320 200 <nil> <nil>"; got != want {
 		t.Errorf("card %s, want %s", got, want)
 	}
@@ -103,7 +103,7 @@ func TestDeletingCardCancelsPendingPoints(t *testing.T) {
 		t.Errorf("%d entries in ann's log", got)
 	}
 	s.work(s.expect(200, "DELETE", "/v1/loyalties/"+id+"?force=true", nil)["async_action_id"])
-	s.on("2026-12-31") // leftovers of the cards do not fail the daily jobs
+	s.moveToDay("2026-12-31") // leftovers of the cards do not fail the daily jobs
 	s.refuse(404, "not_found", "", "GET", "/v1/loyalties/members/"+eve, nil)
 }
 

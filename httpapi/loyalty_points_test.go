@@ -127,8 +127,8 @@ func TestAPaidOrderEarnsOnceWhatTheRulesSay(t *testing.T) {
 	order := s.post("/v1/orders", object{"source_id": "o1", "amount": 45000, "status": "PAID", "customer": object{"source_id": "ann"}})
 	s.put("/v1/orders/"+order["id"].(string), object{"status": "CANCELED"})
 	s.put("/v1/orders/"+order["id"].(string), object{"status": "PAID"})
-	s.settle()
-	s.settle()
+	s.processEvents()
+	s.processEvents()
 	if got, want := s.figures(code), "905 905 5 0 0 2027-02-21 905"; got != want { // 90 blocks of 10, and 450.00 / 100 rounded
 		t.Errorf("card %s, want %s", got, want)
 	}
@@ -181,7 +181,7 @@ func TestPendingPointsAreCanceled(t *testing.T) {
 	code := s.card(club, "ann")
 	s.earningRule(club, object{"event": "order.paid", "loyalty": object{"type": "FIXED", "points": 5}, "pending_points": object{"period_type": "DAY", "period_value": 1}})
 	s.post("/v1/orders", object{"amount": 45000, "status": "PAID", "customer": object{"source_id": "ann"}})
-	s.settle()
+	s.processEvents()
 	path := "/v1/loyalties/members/" + code + "/pending-points"
 	waiting := s.get(path)["data"].([]any)[0].(object)["id"].(string)
 	s.expect(204, "POST", path+"/"+waiting+"/cancel", nil)
@@ -197,7 +197,7 @@ func TestPointsActivateAndExpireDaily(t *testing.T) {
 	s.earningRule(club, object{"event": "order.paid", "loyalty": object{"type": "FIXED", "points": 5}, "pending_points": object{"period_type": "DAY", "period_value": 2}})
 	s.post("/v1/loyalties/members/"+code+"/balance", object{"points": 10})
 	s.post("/v1/orders", object{"amount": 45000, "status": "PAID", "customer": object{"source_id": "ann"}})
-	s.settle()
+	s.processEvents()
 	p := s.engine.Project(s.project)
 	for _, c := range []struct {
 		day  time.Duration
@@ -221,7 +221,7 @@ func TestPendingPointsWaitWhileCardIsFull(t *testing.T) {
 	code := s.card(club, "ann")
 	s.earningRule(club, object{"event": "order.paid", "loyalty": object{"type": "FIXED", "points": 5}, "pending_points": object{"period_type": "DAY", "period_value": 1}})
 	s.post("/v1/orders", object{"source_id": "o1", "amount": 100, "status": "PAID", "customer": object{"source_id": "ann"}})
-	s.settle()
+	s.processEvents()
 	path := "/v1/loyalties/members/" + code
 	const most = 1<<53 - 1
 	s.post(path+"/balance", object{"points": most})

@@ -31,8 +31,8 @@ func payingWith(worth string, points int) object {
 	return object{"coin": object{"exchange_ratio": worth, "points_ratio": points}}
 }
 
-// held returns the points of a card and of its lots.
-func (s *server) held(code string) string {
+// pointsOf returns the points of a card and of its lots.
+func (s *server) pointsOf(code string) string {
 	s.t.Helper()
 	card := s.get("/v1/vouchers/" + code)
 	sum := int64(0)
@@ -46,17 +46,17 @@ func (s *server) held(code string) string {
 	return fmt.Sprintf("%v of %v in lots %d", card["loyalty_card"].(object)["balance"], card["loyalty_card"].(object)["points"], sum)
 }
 
-func (s *server) has(code, want string) {
+func (s *server) expectPoints(code, want string) {
 	s.t.Helper()
-	if got := s.held(code); got != want {
+	if got := s.pointsOf(code); got != want {
 		s.t.Errorf("card %s, want %s", got, want)
 	}
 }
 
-// agrees fails the test when verification finds a difference.
-func (s *server) agrees() {
+// requireConsistentFigures fails the test when verification finds a difference.
+func (s *server) requireConsistentFigures() {
 	s.t.Helper()
-	if differences := s.verified(); differences != "" {
+	if differences := s.verify(); differences != "" {
 		s.t.Error(differences)
 	}
 }
@@ -86,17 +86,17 @@ func TestAMemberPaysAnOrderWithPoints(t *testing.T) {
 		"reward": {"id": "`+pay+`", "name": "Reward", "object": "reward", "type": "COIN", "parameters": {"coin": {"exchange_ratio": 20, "points_ratio": 100}},
 			"assignment_id": "*", "voucher": null, "product": null, "sku": null, "metadata": {}, "created_at": "*", "updated_at": null,
 			"customer": {"id": "*", "source_id": "ann", "object": "customer"}}}`)
-	s.has(ann, "4574 of 6874 in lots 4574")
+	s.expectPoints(ann, "4574 of 6874 in lots 4574")
 	read := s.get("/v1/redemptions/" + done["id"].(string))
 	if diff := cmp.Diff(reward, read["reward"]); diff != "" {
 		t.Errorf("the reward of the redemption that is read (-answered +read):\n%s", diff)
 	}
-	s.agrees()
+	s.requireConsistentFigures()
 	back := s.post("/v1/redemptions/"+done["id"].(string)+"/rollback", nil)
 	shows(t, object{"amount": back["amount"], "loyalty_card": back["loyalty_card"], "reward": back["reward"].(object)["id"], "total": back["order"].(object)["total_amount"]},
 		`{"amount": -2300, "loyalty_card": {"points": -2300}, "reward": "`+pay+`", "total": 45000}`)
-	s.has(ann, "6874 of 6874 in lots 6874")
-	s.agrees()
+	s.expectPoints(ann, "6874 of 6874 in lots 6874")
+	s.requireConsistentFigures()
 	moved := s.get("/v1/loyalties/members/" + ann + "/transactions")
 	for _, movement := range moved["data"].([]any)[:2] {
 		shows(t, movement.(object)["details"].(object)["reward"], `{"id": "`+pay+`", "name": "Reward"}`)
@@ -135,12 +135,12 @@ func TestRefusedPointsRedemptionsHaveReasons(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			s.refuse(c.status, c.key, c.path, "POST", "/v1/loyalties/members/"+ann+"/redemption", c.body)
-			s.has(ann, "50 of 50 in lots 50")
+			s.expectPoints(ann, "50 of 50 in lots 50")
 		})
 	}
 	s.refuse(404, "not_found", "", "POST", club+"/members/nobody/redemption", object{"reward": object{"id": pay}, "order": order})
 	s.refuse(404, "not_found", "", "POST", other+"/members/"+ann+"/redemption", object{"reward": object{"id": pay}, "order": order})
-	s.agrees()
+	s.requireConsistentFigures()
 }
 
 func TestAMaterialRewardIsTakenFromItsStock(t *testing.T) {
@@ -162,13 +162,13 @@ func TestAMaterialRewardIsTakenFromItsStock(t *testing.T) {
 	s.post(path, object{"reward": object{"id": mug, "points": 30}})
 	s.refuse(400, "reward_out_of_stock", "", "POST", path, object{"reward": object{"id": mug}})
 	s.refuse(400, "invalid_reward", "", "POST", path, object{"reward": object{"id": mug, "points": 29}})
-	s.has(ann, "40 of 100 in lots 40")
+	s.expectPoints(ann, "40 of 100 in lots 40")
 	s.post("/v1/redemptions/"+done["id"].(string)+"/rollback", nil)
 	if got := given(); got != "1 of 2" {
 		t.Errorf("after the rollback %s were given", got)
 	}
-	s.has(ann, "70 of 100 in lots 70")
-	s.agrees()
+	s.expectPoints(ann, "70 of 100 in lots 70")
+	s.requireConsistentFigures()
 }
 
 // sku makes a variant of a product and returns its id.
@@ -214,12 +214,12 @@ func TestAMaterialRewardMayBeOneVariantOfAProduct(t *testing.T) {
 		t.Errorf("the order is %v and tells of the redemptions %v", stored["status"], stored["redemptions"])
 	}
 	shows(t, s.get("/v1/redemptions/" + done["id"].(string))["reward"].(object)["sku"].(object)["id"], `"`+red+`"`)
-	s.has(ann, "70 of 100 in lots 70")
+	s.expectPoints(ann, "70 of 100 in lots 70")
 	back := s.post("/v1/redemptions/"+done["id"].(string)+"/rollback", nil)
 	shows(t, back["reward"].(object)["sku"].(object)["id"], `"`+red+`"`)
-	s.has(ann, "100 of 100 in lots 100")
+	s.expectPoints(ann, "100 of 100 in lots 100")
 	shows(t, s.get("/v1/rewards/" + made["id"].(string))["redeemed"], "0")
-	s.agrees()
+	s.requireConsistentFigures()
 }
 
 func TestRewardOfCampaignIsDelivered(t *testing.T) {
@@ -249,19 +249,19 @@ func TestRewardOfCampaignIsDelivered(t *testing.T) {
 	if code := given(partner, 70)["code"]; code != anns {
 		t.Errorf("points went to %v", code)
 	}
-	s.has(anns, "70 of 70 in lots 70")
-	s.has(ann, "600 of 1000 in lots 600")
+	s.expectPoints(anns, "70 of 70 in lots 70")
+	s.expectPoints(ann, "600 of 1000 in lots 600")
 	// The jobs of the redemptions have nothing left to do.
 	s.work(s.expect(202, "POST", "/v1/campaigns/Coupons/vouchers?vouchers_count=2", object{})["async_action_id"])
-	s.has(anns, "70 of 70 in lots 70")
+	s.expectPoints(anns, "70 of 70 in lots 70")
 	if got := len(s.get("/v1/publications?campaign=Coupons")["publications"].([]any)); got != 1 {
 		t.Errorf("%d coupons were published", got)
 	}
-	s.agrees()
+	s.requireConsistentFigures()
 }
 
 func TestAutomaticRewardIsRedeemed(t *testing.T) {
-	s := newServer(t).working()
+	s := newServer(t).withJobs()
 	_, club := s.loyaltyCampaign("Club")
 	mug := s.post("/v1/rewards", object{"name": "Mug", "stock": 3, "parameters": object{"product": object{"id": s.product("mug")}}})["id"]
 	assigned := s.post(club+"/rewards", []object{{"reward": mug, "parameters": object{"loyalty": object{"points": 30, "auto_redeem": true}}}})["id"]
@@ -271,7 +271,7 @@ func TestAutomaticRewardIsRedeemed(t *testing.T) {
 		want   string
 	}{{20, "20 of 20 in lots 20"}, {50, "10 of 70 in lots 10"}, {90, "70 of 160 in lots 70"}} { // the third mug is the last one
 		s.add(ann, step.points)
-		s.until(func() string { return s.held(ann) }, step.want)
+		s.awaitState(func() string { return s.pointsOf(ann) }, step.want)
 	}
 	done := s.get("/v1/redemptions?customer=ann")["redemptions"].([]any)
 	if len(done) != 3 {
@@ -280,7 +280,7 @@ func TestAutomaticRewardIsRedeemed(t *testing.T) {
 	for _, r := range done {
 		shows(t, r.(object)["channel"], `{"channel_type": "AUTO_REDEEM", "channel_id": "`+assigned.(string)+`"}`)
 	}
-	s.agrees()
+	s.requireConsistentFigures()
 }
 
 func TestALoyaltyCardIsARedeemable(t *testing.T) {
@@ -297,20 +297,20 @@ func TestALoyaltyCardIsARedeemable(t *testing.T) {
 	card := checked["redeemables"].([]any)[1].(object)
 	shows(t, card["result"], `{"loyalty_card": {"points": 40}}`)
 	shows(t, figures(card["order"]), `{"amount": 1000, "total_applied_discount_amount": 400, "total_amount": 500}`)
-	s.has(ann, "100 of 100 in lots 100")
+	s.expectPoints(ann, "100 of 100 in lots 100")
 	done := s.post("/v1/redemptions", body)
 	shows(t, figures(done["order"]), `{"amount": 1000, "total_applied_discount_amount": 500, "total_amount": 500}`)
 	shows(t, done["redemptions"].([]any)[1].(object)["loyalty_card"], `{"points": 40}`)
-	s.has(ann, "60 of 100 in lots 60")
+	s.expectPoints(ann, "60 of 100 in lots 60")
 	back := s.post("/v1/redemptions/"+done["parent_redemption"].(object)["id"].(string)+"/rollbacks", nil)
 	shows(t, back["rollbacks"].([]any)[1].(object)["loyalty_card"], `{"points": -40}`)
-	s.has(ann, "100 of 100 in lots 100")
+	s.expectPoints(ann, "100 of 100 in lots 100")
 
 	single := object{"reward": object{"id": pay}, "order": object{"amount": 300}}
 	shows(t, s.post("/v1/vouchers/"+ann+"/validate", single)["loyalty"], `{"points_cost": 30}`)
 	shows(t, s.post("/v1/vouchers/"+ann+"/redemption", single)["loyalty_card"], `{"points": 30}`)
-	s.has(ann, "70 of 100 in lots 70")
+	s.expectPoints(ann, "70 of 100 in lots 70")
 	single["customer"] = object{"source_id": "bob"}
 	s.refuse(400, "invalid_customer", "", "POST", "/v1/vouchers/"+ann+"/redemption", single)
-	s.agrees()
+	s.requireConsistentFigures()
 }

@@ -37,7 +37,7 @@ func TestAnEstimateSaysWhatAnOrderWouldEarnAndWritesNothing(t *testing.T) {
 	if got := ask("/v1/loyalties/Club", "gold", object{"amount": 499})["points_estimation"]; fmt.Sprint(got) != "0" {
 		t.Errorf("4.99 would earn %v", got)
 	}
-	s.settle()
+	s.processEvents()
 	if a := s.do("GET", "/v1/customers/new", nil); a.status != 404 {
 		t.Errorf("the customer was stored: %s", a.raw)
 	}
@@ -98,12 +98,12 @@ func TestPointsAndTransactionsOfACampaignAreExported(t *testing.T) {
 	_, other := s.loyaltyCampaign("Other", lasting(1))
 	ann, bob, eve := s.card(club, "ann"), s.card(club, "bob"), s.card(other, "eve")
 	s.add(ann, 100)
-	s.on("2026-11-25")
+	s.moveToDay("2026-11-25")
 	s.add(ann, -30)
 	s.add(bob, 7)
 	s.add(eve, 9)
-	s.on("2026-12-23") // ann's first points have expired
-	s.working()
+	s.moveToDay("2026-12-23") // ann's first points have expired
+	s.withJobs()
 	made, file := s.exported(club+"/points-expiration/export", object{"parameters": object{"order": "expires_at", "fields": []string{"expires_at", "points", "status"}}})
 	if want := "Expires At,Points,Status\r\n2026-12-21,70,EXPIRED\r\n2026-12-25,7,ACTIVE\r\n"; file != want || made["exported_object"] != "points_expiration" {
 		t.Errorf("%v: %q, want %q", made["exported_object"], file, want)

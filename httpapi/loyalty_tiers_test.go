@@ -40,8 +40,8 @@ func (s *server) tiers(campaign string, ranges ...string) map[string]string {
 	return ids
 }
 
-// standing returns the tier of a member and its first and last day: "Silver 2026-03-10 2026-03-31".
-func (s *server) standing(code string) string {
+// tierOf returns the tier of a member and its first and last day: "Silver 2026-03-10 2026-03-31".
+func (s *server) tierOf(code string) string {
 	s.t.Helper()
 	list := s.get("/v1/loyalties/members/" + code + "/tiers")["data"].([]any)
 	if len(list) == 0 {
@@ -77,8 +77,8 @@ func (s *server) add(code string, points int) {
 	s.post("/v1/loyalties/members/"+code+"/balance", object{"points": points})
 }
 
-// on moves the clock to noon of a day and runs the daily jobs of the days between.
-func (s *server) on(day string) {
+// moveToDay moves the clock to noon of a day and runs the daily jobs of the days between.
+func (s *server) moveToDay(day string) {
 	s.t.Helper()
 	at, err := time.Parse(time.DateOnly, day)
 	if err != nil {
@@ -86,7 +86,7 @@ func (s *server) on(day string) {
 	}
 	s.now = at.Add(12 * time.Hour)
 	s.passDays()
-	s.settle()
+	s.processEvents()
 }
 
 var fourTiers = []string{"Basic 0 99", "Silver 100 499", "Gold 500 999", "Platinum 1000"}
@@ -98,8 +98,8 @@ func TestBalanceTiersChangeAtOnce(t *testing.T) {
 	_, club := s.loyaltyCampaign("Club", object{"loyalty_tiers_expiration": object{"qualification_type": "BALANCE", "expiration_date": object{"type": "BALANCE_DROP"}}})
 	s.tiers(club, fourTiers...)
 	code := s.card(club, "ann")
-	s.settle()
-	if got := s.standing(code); got != "Basic 2026-01-09" {
+	s.processEvents()
+	if got := s.tierOf(code); got != "Basic 2026-01-09" {
 		t.Errorf("a member without points has %s", got)
 	}
 	for _, c := range []struct {
@@ -107,9 +107,9 @@ func TestBalanceTiersChangeAtOnce(t *testing.T) {
 		points int
 		want   string
 	}{{"2026-01-10", 100, "Silver 2026-01-10"}, {"2026-02-15", -50, "Basic 2026-02-15"}, {"2026-02-25", 500, "Gold 2026-02-25"}} {
-		s.on(c.day)
+		s.moveToDay(c.day)
 		s.add(code, c.points)
-		if got := s.standing(code); got != c.want {
+		if got := s.tierOf(code); got != c.want {
 			t.Errorf("%s: %s, want %s", c.day, got, c.want)
 		}
 	}
@@ -168,16 +168,16 @@ func TestTierOfPointsInPeriodEndsWithPeriod(t *testing.T) {
 			_, club := s.loyaltyCampaign("Club", c.settings)
 			s.tiers(club, "Silver 100 499", "Gold 500")
 			code := s.card(club, "ann")
-			s.on("2026-03-10")
+			s.moveToDay("2026-03-10")
 			s.add(code, 120)
 			s.add(code, -100) // spending does not reduce collected points
-			if got := s.standing(code); got != c.reached {
+			if got := s.tierOf(code); got != c.reached {
 				t.Errorf("reached %s, want %s", got, c.reached)
 			}
 			for _, day := range []string{"2026-03-31", "2026-04-01", "2026-04-10", "2026-04-11", "2026-04-30", "2026-05-01"} {
-				s.on(day)
-				if want, asked := c.after[day]; asked && s.standing(code) != want {
-					t.Errorf("%s: %s, want %s", day, s.standing(code), want)
+				s.moveToDay(day)
+				if want, asked := c.after[day]; asked && s.tierOf(code) != want {
+					t.Errorf("%s: %s, want %s", day, s.tierOf(code), want)
 				}
 			}
 			if diff := cmp.Diff(c.events, s.tierEvents("ann")); diff != "" {
@@ -205,11 +205,11 @@ func TestPeriodTierIsExtendedOrDowngradedByPoints(t *testing.T) {
 		{"2026-06-10", 900, "Gold 2026-06-10 2026-07-31"},
 		{"2026-08-01", 0, "none"},
 	} {
-		s.on(c.day)
+		s.moveToDay(c.day)
 		if c.points != 0 {
 			s.add(code, c.points)
 		}
-		if got := s.standing(code); got != c.want {
+		if got := s.tierOf(code); got != c.want {
 			t.Errorf("%s: %s, want %s", c.day, got, c.want)
 		}
 	}
@@ -237,11 +237,11 @@ func TestBalanceTierHasItsOwnDuration(t *testing.T) {
 		{"2026-03-02", -100, "Silver 2026-01-20 2026-04-30"},
 		{"2026-05-01", 0, "none"},
 	} {
-		s.on(c.day)
+		s.moveToDay(c.day)
 		if c.points != 0 {
 			s.add(code, c.points)
 		}
-		if got := s.standing(code); got != c.want {
+		if got := s.tierOf(code); got != c.want {
 			t.Errorf("%s: %s, want %s", c.day, got, c.want)
 		}
 	}
@@ -264,10 +264,10 @@ func TestATierMapsThePointsOfRulesAndItsEventsEarn(t *testing.T) {
 	s.earningRule(club, object{"event": "customer.loyalty.tier.joined", "loyalty_tier": object{"id": gold}, "loyalty": object{"type": "FIXED", "points": 1000}})
 	s.earningRule(other, object{"event": "customer.loyalty.tier.upgraded", "loyalty_tier": object{"id": "__ANY__"}, "loyalty": object{"type": "FIXED", "points": 3}})
 	code, elsewhere := s.card(club, "ann"), s.card(other, "ann")
-	s.settle()
+	s.processEvents()
 	pay := func() {
 		s.post("/v1/orders", object{"amount": 100, "status": "PAID", "customer": object{"source_id": "ann"}})
-		s.settle()
+		s.processEvents()
 	}
 	pay()
 	if got := s.figures(code)[:2]; got != "67" { // 60, and 7 for becoming Silver
@@ -278,7 +278,7 @@ func TestATierMapsThePointsOfRulesAndItsEventsEarn(t *testing.T) {
 		t.Errorf("after the second order %s", got)
 	}
 	pay()
-	if got := s.figures(code)[:3] + " " + s.figures(elsewhere)[:1] + " " + s.standing(code)[:4]; got != "307 3 Gold" {
+	if got := s.figures(code)[:3] + " " + s.figures(elsewhere)[:1] + " " + s.tierOf(code)[:4]; got != "307 3 Gold" {
 		t.Errorf("after the third order %s", got)
 	}
 	pay()
@@ -293,24 +293,24 @@ func TestRecalculationUpgradesAndMovesDatesAlone(t *testing.T) {
 }
 
 func testRecalculation(t *testing.T, path string) {
-	s := newServer(t).working()
+	s := newServer(t).withJobs()
 	_, club := s.loyaltyCampaign("Club", object{"loyalty_tiers_expiration": object{"qualification_type": "BALANCE", "expiration_date": object{"type": "CUSTOM", "extend": "P1M"}}})
 	ann, bob := s.card(club, "ann"), s.card(club, "bob")
 	s.add(ann, 150)
 	s.add(bob, 600)
 	s.tiers(club, "Silver 100 499", "Gold 500")
-	s.until(func() string { return s.standing(ann) + ", " + s.standing(bob) }, "Silver 2026-11-21 2026-12-21, Gold 2026-11-21 2026-12-21")
+	s.awaitState(func() string { return s.tierOf(ann) + ", " + s.tierOf(bob) }, "Silver 2026-11-21 2026-12-21, Gold 2026-11-21 2026-12-21")
 	s.add(bob, -590)
 	s.put(path, object{"loyalty_tiers_expiration": object{"qualification_type": "BALANCE", "expiration_date": object{"type": "CUSTOM", "extend": "P2M"}},
 		"options": object{"recalculate_tiers": true}})
-	s.until(func() string { return s.standing(ann) + ", " + s.standing(bob) }, "Silver 2026-11-21 2027-01-21, Gold 2026-11-21 2026-12-21")
+	s.awaitState(func() string { return s.tierOf(ann) + ", " + s.tierOf(bob) }, "Silver 2026-11-21 2027-01-21, Gold 2026-11-21 2026-12-21")
 	if diff := cmp.Diff([]string{"joined Silver", "expiration.changed Silver"}, s.tierEvents("ann")); diff != "" {
 		t.Errorf("events (-want +got):\n%s", diff)
 	}
 }
 
-// until runs jobs until a state is reached.
-func (s *server) until(state func() string, want string) {
+// awaitState runs jobs until a state is reached.
+func (s *server) awaitState(state func() string, want string) {
 	s.t.Helper()
 	s.await(func() bool { return state() == want }, func() any { return state() + ", want " + want })
 }
@@ -322,8 +322,8 @@ func TestDeletedCardGivesNoTier(t *testing.T) {
 	code := s.card(club, "ann")
 	s.add(code, 150)
 	s.expect(204, "DELETE", "/v1/vouchers/"+code+"?force=true", nil)
-	s.on("2026-12-01")
-	s.on("2026-12-02")
+	s.moveToDay("2026-12-01")
+	s.moveToDay("2026-12-02")
 	if diff := cmp.Diff([]string{"joined Silver"}, s.tierEvents("ann")); diff != "" {
 		t.Errorf("events (-want +got):\n%s", diff)
 	}
@@ -348,13 +348,13 @@ func TestRulesAskForTheTiersOfCustomers(t *testing.T) {
 		s.post("/v1/loyalties/members/"+ann+"/balance", object{"points": points})
 		want := points == 500 // 600 in all
 		if got := s.post("/v1/validations", with("ann"))["valid"]; got != want {
-			t.Errorf("%s: valid %v, want %v", s.standing(ann), got, want)
+			t.Errorf("%s: valid %v, want %v", s.tierOf(ann), got, want)
 		}
 		if s.post("/v1/validations", with("somebody"))["valid"] != false {
 			t.Error("a customer who is no member can use it")
 		}
 		if got := offered(); got != want {
-			t.Errorf("%s: offered %v, want %v", s.standing(ann), got, want)
+			t.Errorf("%s: offered %v, want %v", s.tierOf(ann), got, want)
 		}
 	}
 	s.post("/v1/redemptions", with("ann"))
@@ -375,7 +375,7 @@ func TestDeletingCardEndsItsTier(t *testing.T) {
 				t.Error("a member of the tier cannot use the code")
 			}
 			s.expect(204, "DELETE", "/v1/vouchers/"+ann+forced, nil)
-			s.settle()
+			s.processEvents()
 			if s.post("/v1/validations", use)["valid"] != false {
 				t.Error("the customer keeps the tier without the card")
 			}
@@ -400,8 +400,8 @@ func TestEarningRulesAskForTheTiersOfOtherCampaigns(t *testing.T) {
 	}
 }
 
-// automatically makes a mug an automatic reward with a price and a stock.
-func (s *server) automatically(club string, price, stock int) {
+// makeAutomaticMug makes a mug an automatic reward with a price and a stock.
+func (s *server) makeAutomaticMug(club string, price, stock int) {
 	s.t.Helper()
 	mug := s.post("/v1/rewards", object{"name": "Mug", "stock": stock, "parameters": object{"product": object{"id": s.product("mug")}}})["id"]
 	s.post(club+"/rewards", []object{{"reward": mug, "parameters": object{"loyalty": object{"points": price, "auto_redeem": true}}}})
@@ -423,14 +423,14 @@ func TestTierFollowsBalanceAfterAutomaticRewards(t *testing.T) {
 		"points of a period that are spent": {inPeriods("IMMEDIATE", "END_OF_PERIOD"), 20, 130, "10 of 130 in lots 10", "joined Gold"},
 	} {
 		t.Run(name, func(t *testing.T) {
-			s := newServer(t).working()
+			s := newServer(t).withJobs()
 			_, club := s.loyaltyCampaign("Club", c.settings)
 			zoe := s.card(club, "zoe")
 			s.add(zoe, 20)
-			s.settle()
+			s.processEvents()
 			s.tiers(club, "Basic 20 29", "Silver 30 99", "Gold 100")
-			s.await(func() bool { return s.standing(zoe) != "none" }, func() any { return "the tiers are not given yet" })
-			s.automatically(club, 30, c.stock)
+			s.await(func() bool { return s.tierOf(zoe) != "none" }, func() any { return "the tiers are not given yet" })
+			s.makeAutomaticMug(club, 30, c.stock)
 			s.earningRule(club, object{"event": "order.paid", "loyalty": object{"type": "FIXED", "points": c.added}})
 			for who, add := range map[string]func(code string){
 				"ann": func(code string) { s.add(code, c.added) },
@@ -444,31 +444,31 @@ func TestTierFollowsBalanceAfterAutomaticRewards(t *testing.T) {
 				}
 				code := s.card(club, who)
 				add(code)
-				s.until(func() string { return s.held(code) + ", " + strings.Join(s.tierEvents(who), ", ") }, c.balance+", "+c.events)
+				s.awaitState(func() string { return s.pointsOf(code) + ", " + strings.Join(s.tierEvents(who), ", ") }, c.balance+", "+c.events)
 			}
-			s.agrees()
+			s.requireConsistentFigures()
 		})
 	}
 }
 
 func TestInitialPointsRedeemAutomaticRewards(t *testing.T) {
-	s := newServer(t).working()
+	s := newServer(t).withJobs()
 	_, club := s.loyaltyCampaign("Club", object{"voucher": object{"type": "LOYALTY_CARD", "loyalty_card": object{"points": 50}}})
-	s.automatically(club, 30, 5)
+	s.makeAutomaticMug(club, 30, 5)
 	ann := s.card(club, "ann")
-	s.until(func() string { return s.held(ann) }, "20 of 50 in lots 0") // points that never expire need no lot
+	s.awaitState(func() string { return s.pointsOf(ann) }, "20 of 50 in lots 0") // points that never expire need no lot
 	movement := s.get("/v1/loyalties/members/" + ann + "/transactions")["data"].([]any)[0].(object)
 	shows(t, object{"type": movement["type"], "source": movement["source"]}, `{"type": "POINTS_REDEMPTION", "source": "AUTO_REDEEM"}`)
-	s.agrees()
+	s.requireConsistentFigures()
 }
 
 func TestAutomaticRewardsAreRedeemedUpToDailyLimit(t *testing.T) {
-	s := newServer(t).working()
+	s := newServer(t).withJobs()
 	_, club := s.loyaltyCampaign("Club")
-	s.automatically(club, 40, 1000)
+	s.makeAutomaticMug(club, 40, 1000)
 	ann, cid := s.card(club, "ann"), s.card(club, "cid")
 	s.add(ann, 1100) // 27 rewards: one automatic redemption of 25, and one of 2
-	s.until(func() string { return s.held(ann) }, "20 of 1100 in lots 20")
+	s.awaitState(func() string { return s.pointsOf(ann) }, "20 of 1100 in lots 20")
 	tallies := s.backend.store(s.project).MemberTallies()
 	of := func(customer string) string {
 		return "auto-redeem " + s.get("/v1/customers/" + customer)["id"].(string)
@@ -480,13 +480,13 @@ func TestAutomaticRewardsAreRedeemedUpToDailyLimit(t *testing.T) {
 		t.Fatal(err)
 	}
 	s.add(cid, 1050) // the tenth of the day, which buys 25
-	s.until(func() string { return s.held(cid) }, "50 of 1050 in lots 50")
+	s.awaitState(func() string { return s.pointsOf(cid) }, "50 of 1050 in lots 50")
 	s.add(ann, 20) // its event is processed after that
-	s.until(func() string { return s.held(ann) }, "0 of 1120 in lots 0")
-	s.has(cid, "50 of 1050 in lots 50")
-	s.on("2026-11-22") // the next day has a new limit
-	s.until(func() string { return s.held(cid) }, "10 of 1050 in lots 10")
-	s.agrees()
+	s.awaitState(func() string { return s.pointsOf(ann) }, "0 of 1120 in lots 0")
+	s.expectPoints(cid, "50 of 1050 in lots 50")
+	s.moveToDay("2026-11-22") // the next day has a new limit
+	s.awaitState(func() string { return s.pointsOf(cid) }, "10 of 1050 in lots 10")
+	s.requireConsistentFigures()
 }
 
 // TestRefusedAutomaticRewardIsNotRecorded has jobs redeem a reward that is out of stock. No customer requested these
@@ -494,7 +494,7 @@ func TestAutomaticRewardsAreRedeemedUpToDailyLimit(t *testing.T) {
 func TestRefusedAutomaticRewardIsNotRecorded(t *testing.T) {
 	s := newServer(t)
 	_, club := s.loyaltyCampaign("Club")
-	s.automatically(club, 30, 1)
+	s.makeAutomaticMug(club, 30, 1)
 	ann := s.card(club, "ann")
 	s.add(ann, 75)
 	offer, found, err := s.engine.Project(s.project).Loyalty.Automatic(t.Context(), s.voucher(ann))
@@ -515,7 +515,7 @@ func TestRefusedAutomaticRewardIsNotRecorded(t *testing.T) {
 		t.Errorf("%d redemptions are on record", len(all))
 	}
 	shows(t, s.get("/v1/customers/ann")["summary"].(object)["redemptions"].(object)["total_failed"], `0`)
-	s.agrees()
+	s.requireConsistentFigures()
 }
 
 // voucher returns a code as stored.
@@ -535,15 +535,15 @@ func TestTierDatesHaveNoTime(t *testing.T) {
 	s.tiers(club, "Silver 100")
 	ann := s.card(club, "ann")
 	s.add(ann, 100)
-	s.settle()
+	s.processEvents()
 	held := s.get("/v1/loyalties/members/" + ann + "/tiers")["data"].([]any)[0].(object)["expiration"].(object)
 	shows(t, object{"from": held["start_date"], "to": held["expiration_date"]}, `{"from": "2026-11-21", "to": "2026-11-30"}`)
-	s.on("2026-11-30")
-	if got := s.standing(ann); got != "Silver 2026-11-21 2026-11-30" {
+	s.moveToDay("2026-11-30")
+	if got := s.tierOf(ann); got != "Silver 2026-11-21 2026-11-30" {
 		t.Errorf("on the last day: %s", got)
 	}
-	s.on("2026-12-01")
-	if got := s.standing(ann); got != "none" {
+	s.moveToDay("2026-12-01")
+	if got := s.tierOf(ann); got != "none" {
 		t.Errorf("on the day after it: %s", got)
 	}
 }

@@ -110,10 +110,10 @@ func TestWrongTransfersAreRefusedAndMoveNothing(t *testing.T) {
 
 func TestVerificationFindsLimitAboveEarnedPoints(t *testing.T) {
 	s := newServer(t)
-	_, m, _ := s.joined(object{})
+	_, m, _ := s.newMember(object{})
 	s.paysOrder("o1")
-	s.holds(m, "10 0")
-	s.agrees()
+	s.expectBalance(m, "10 0")
+	s.requireConsistentFigures()
 	tallies := s.backend.store(s.project).MemberTallies()
 	earned, found, err := storage.First(t.Context(), tallies, storage.Query{Filter: storage.Where("subject", storage.OpStartsWith, "card ")})
 	if err != nil || !found {
@@ -123,7 +123,7 @@ func TestVerificationFindsLimitAboveEarnedPoints(t *testing.T) {
 		t.Fatal(err)
 	}
 	want := "what limits count that card " + strings.TrimPrefix(earned.Subject, "card ") + " earned, since 2026-11-21: stored 11, the records say at most 10\n"
-	if got := s.verified(); got != want {
+	if got := s.verify(); got != want {
 		t.Errorf("verify says %q, want %q", got, want)
 	}
 }

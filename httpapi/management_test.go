@@ -60,7 +60,7 @@ func TestAProjectIsMadeChangedAndDeleted(t *testing.T) {
 	if _, keyed := gone["key"]; keyed || gone["details"] != "Cannot find project with id "+id {
 		t.Errorf("a deleted project: %v", gone)
 	}
-	s.working()
+	s.withJobs()
 	rows := func() any {
 		left, err := s.backend.store(id).Campaigns().List(t.Context(), storage.Query{})
 		if err != nil {

@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// gives adds benefits to the earning rule of a program made by joined, and returns their ids.
-func (s *server) gives(programID string, benefits ...object) (ids []string) {
+// addBenefits adds benefits to the earning rule of a program made by joined, and returns their ids.
+func (s *server) addBenefits(programID string, benefits ...object) (ids []string) {
 	s.t.Helper()
 	rule := s.get(v2 + "/programs/" + programID + "/earning-rules")["data"].([]any)[0].(object)["earning_rule_id"].(string)
 	var effects []object
@@ -39,12 +39,12 @@ func (s *server) benefitTransactions(memberPath string) (list []object) {
 
 func TestBenefitsAreDelivered(t *testing.T) {
 	s := newServer(t)
-	programID, m, _ := s.joined(object{})
+	programID, m, _ := s.newMember(object{})
 	wallet := s.memberCard(m)["card_definition_id"].(string)
 	product := s.post("/v1/products", object{"name": "Mug"})["id"].(string)
 	coupons := s.codes("Coupons", "DISCOUNT_COUPONS")
 	gifts := s.codes("Gifts", "GIFT_VOUCHERS")
-	s.gives(programID,
+	s.addBenefits(programID,
 		object{"type": "POINTS", "points": object{"value": 5, "card_definition_id": wallet}},
 		object{"type": "POINTS_PROPORTIONAL", "points_proportional": object{"calculation_type": "PRE_DISCOUNT_ORDER_AMOUNT", "card_definition_id": wallet,
 			"order": object{"amount": object{"every": 1000, "value": 2}}}},
@@ -52,7 +52,7 @@ func TestBenefitsAreDelivered(t *testing.T) {
 		object{"type": "DIGITAL", "digital": object{"type": "DISCOUNT_COUPONS", "discount_coupons": object{"campaign_id": coupons}}},
 		object{"type": "DIGITAL", "digital": object{"type": "GIFT_VOUCHERS", "gift_vouchers": object{"campaign_id": gifts, "balance": 250}}})
 	s.paysOrder("o1")
-	s.holds(m, "25 0")
+	s.expectBalance(m, "25 0")
 	list := s.benefitTransactions(m)
 	if len(list) != 5 {
 		t.Fatalf("%d deliveries", len(list))
@@ -71,13 +71,13 @@ func TestBenefitsAreDelivered(t *testing.T) {
 
 func TestABenefitIsDeliveredWhileItsStockLasts(t *testing.T) {
 	s := newServer(t)
-	programID, m, _ := s.joined(object{})
+	programID, m, _ := s.newMember(object{})
 	wallet := s.memberCard(m)["card_definition_id"].(string)
-	s.gives(programID, object{"type": "POINTS", "points": object{"value": 5, "card_definition_id": wallet}, "stock": two})
+	s.addBenefits(programID, object{"type": "POINTS", "points": object{"value": 5, "card_definition_id": wallet}, "stock": two})
 	for i := range 3 {
 		s.paysOrder(fmt.Sprint("o", i))
 	}
-	s.holds(m, "10 0")
+	s.expectBalance(m, "10 0")
 	last := s.benefitTransactions(m)[2]
 	shows(t, last["status"], `"REJECTED"`)
 	shows(t, last["details"].(object)["rejection"], `{"reason": "BENEFIT_OUT_OF_STOCK", "details": "*"}`)
@@ -86,10 +86,10 @@ func TestABenefitIsDeliveredWhileItsStockLasts(t *testing.T) {
 
 func TestABenefitOfACampaignWithoutCodesIsRejected(t *testing.T) {
 	s := newServer(t)
-	programID, m, _ := s.joined(object{})
+	programID, m, _ := s.newMember(object{})
 	campaign := s.post("/v1/campaigns", object{"name": "Static", "campaign_type": "DISCOUNT_COUPONS", "type": "STATIC",
 		"voucher": object{"type": "DISCOUNT_VOUCHER", "discount": object{"type": "PERCENT", "percent_off": 10}}})["id"].(string)
-	s.gives(programID, object{"type": "DIGITAL", "stock": two, "digital": object{"type": "DISCOUNT_COUPONS", "discount_coupons": object{"campaign_id": campaign}}})
+	s.addBenefits(programID, object{"type": "DIGITAL", "stock": two, "digital": object{"type": "DISCOUNT_COUPONS", "discount_coupons": object{"campaign_id": campaign}}})
 	s.paysOrder("o1")
 	shows(t, s.benefitTransactions(m)[0]["details"].(object)["rejection"], `{"reason": "VOUCHER_NOT_AVAILABLE", "details": "*"}`)
 }
@@ -106,9 +106,9 @@ func TestCouponPurchaseIsRefundedUnlessRedeemed(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			s := newServer(t)
 			club, m, _, coupon := s.sellsMug(100, two, digital("DISCOUNT_COUPONS", "discount_coupons", object{"campaign_id": s.codes("Coupons", "DISCOUNT_COUPONS")}), object{})
-			bought := s.buys(m, coupon)
+			bought := s.purchase(m, coupon)
 			code := bought["details"].(object)["result"].(object)["digital"].(object)["discount_coupons"].([]any)[0].(object)["code"].(string)
-			s.holds(m, "0 0")
+			s.expectBalance(m, "0 0")
 			path := "/v1/vouchers/" + code
 			if got := s.get(path)["holder_id"]; got != s.get("/v1/customers/ann")["id"] {
 				t.Errorf("the coupon belongs to %v", got)
@@ -118,7 +118,7 @@ func TestCouponPurchaseIsRefundedUnlessRedeemed(t *testing.T) {
 			}
 			refund := s.expect(202, "POST", club+"/rewards/purchases/"+bought["id"].(string)+"/refund", nil)["transaction"].(object)
 			shows(t, refund["details"].(object)["result"].(object)["digital"], `{"type": "DISCOUNT_COUPONS", "discount_coupons": [{"id": "*", "code": "*", "result": "`+name+`"}]}`)
-			s.holds(m, "100 0")
+			s.expectBalance(m, "100 0")
 			if got := s.do("GET", path, nil).status; used == (got == 404) {
 				t.Errorf("the coupon answers %d", got)
 			}
@@ -129,7 +129,7 @@ func TestCouponPurchaseIsRefundedUnlessRedeemed(t *testing.T) {
 func TestGiftVoucherPurchaseIsRefunded(t *testing.T) {
 	s := newServer(t)
 	club, m, _, gift := s.sellsMug(200, unlimited, digital("GIFT_VOUCHERS", "gift_vouchers", object{"campaign_id": s.codes("Gifts", "GIFT_VOUCHERS"), "balance": 250}), object{})
-	first, second := s.buys(m, gift), s.buys(m, gift)
+	first, second := s.purchase(m, gift), s.purchase(m, gift)
 	given := func(bought object) object {
 		return bought["details"].(object)["result"].(object)["digital"].(object)["gift_vouchers"].([]any)[0].(object)
 	}
@@ -142,7 +142,7 @@ func TestGiftVoucherPurchaseIsRefunded(t *testing.T) {
 	}
 	takes(first, `{"id": "*", "code": "*", "amount": 250, "balance": 500, "result": "CREDITS_SUBTRACTED"}`)
 	takes(second, `{"id": "*", "code": "*", "amount": 250, "balance": 750, "result": "SKIPPED"}`)
-	s.holds(m, "200 0")
+	s.expectBalance(m, "200 0")
 }
 
 func TestPurchaseWithoutCodeLeftSpendsNoPoints(t *testing.T) {
@@ -150,10 +150,10 @@ func TestPurchaseWithoutCodeLeftSpendsNoPoints(t *testing.T) {
 	campaign := s.post("/v1/campaigns", object{"name": "Static", "campaign_type": "DISCOUNT_COUPONS", "type": "STATIC",
 		"voucher": object{"type": "DISCOUNT_VOUCHER", "discount": object{"type": "PERCENT", "percent_off": 10}}})["id"].(string)
 	club, m, _, coupon := s.sellsMug(100, two, digital("DISCOUNT_COUPONS", "discount_coupons", object{"campaign_id": campaign}), object{})
-	s.buys(m, coupon)
+	s.purchase(m, coupon)
 	shows(t, s.get(m + "/rewards/purchases")["data"].([]any)[0].(object)["details"].(object)["rejection"].(object)["reason"], `"VOUCHER_NOT_AVAILABLE"`)
-	s.holds(m, "100 0")
-	if got := s.sold(club); got != "0" {
+	s.expectBalance(m, "100 0")
+	if got := s.soldUnits(club); got != "0" {
 		t.Errorf("%s sold", got)
 	}
 }

@@ -13,59 +13,59 @@ func (s *server) schema(name string) string {
 	return s.post("/management/v1/projects/"+s.project+"/custom-event-schemas", object{"name": name})["id"].(string)
 }
 
-// sends tracks a custom event of ann and processes it.
-func (s *server) sends(name string, metadata object) {
+// trackEvent tracks a custom event of ann and processes it.
+func (s *server) trackEvent(name string, metadata object) {
 	s.t.Helper()
 	s.post("/v1/events", object{"event": name, "customer": object{"source_id": "ann"}, "metadata": metadata})
-	s.settle()
+	s.processEvents()
 }
 
 func TestACustomEventEarnsByItsSchema(t *testing.T) {
 	s := newServer(t)
 	review := s.schema("review")
-	programID, m, _ := s.joined(object{})
+	programID, m, _ := s.newMember(object{})
 	wallet := s.memberCard(m)["card_definition_id"].(string)
 	rule := s.post(v2+"/earning-rules", object{"name": "Reviews", "status": "ACTIVE",
 		"trigger": object{"event": "customer.custom_event", "custom_event": object{"schema_id": review}},
 		"earnings": []object{{"effects": []object{{"type": "POINTS_PROPORTIONAL", "points_proportional": object{"calculation_type": "CUSTOM_EVENT_METADATA_VALUE",
 			"card_definition_id": wallet, "custom_event": object{"metadata": object{"every": 1, "value": 10, "property": "stars"}}}}}}}})["id"]
 	s.post(v2+"/programs/"+programID+"/earning-rules/batch", object{"assign": []object{{"id": rule}}})
-	s.sends("review", object{"stars": 5})
-	s.holds(m, "50 0")
-	s.sends("visit", object{"stars": 5})
-	s.holds(m, "50 0")
+	s.trackEvent("review", object{"stars": 5})
+	s.expectBalance(m, "50 0")
+	s.trackEvent("visit", object{"stars": 5})
+	s.expectBalance(m, "50 0")
 }
 
 func TestPointsWaitForAnEventUntilItsTimeIsOver(t *testing.T) {
 	s := newServer(t)
 	delivered := s.schema("delivered")
-	_, m, _ := s.joined(object{"pending_points": object{"type": "EVENT_BASED", "event_based": object{"event_types": []string{delivered},
+	_, m, _ := s.newMember(object{"pending_points": object{"type": "EVENT_BASED", "event_based": object{"event_types": []string{delivered},
 		"cancel_period": object{"value": 5, "unit": "DAY"}}}})
 	s.paysOrder("o1")
-	s.holds(m, "0 10")
+	s.expectBalance(m, "0 10")
 	shows(t, s.memberCard(m)["next_activation"], `{"points": 10, "type": "EVENT_BASED", "cancel_date": "2026-11-26"}`)
-	s.sends("delivered", object{})
-	s.holds(m, "10 0")
+	s.trackEvent("delivered", object{})
+	s.expectBalance(m, "10 0")
 	s.paysOrder("o2")
-	s.holds(m, "10 10")
+	s.expectBalance(m, "10 10")
 	s.now = s.now.AddDate(0, 0, 6)
-	s.sends("delivered", object{}) // its last day was yesterday
-	s.holds(m, "10 10")
+	s.trackEvent("delivered", object{}) // its last day was yesterday
+	s.expectBalance(m, "10 10")
 	s.passDays()
-	s.holds(m, "10 0")
+	s.expectBalance(m, "10 0")
 }
 
 func TestCustomEventExtendsSlidingExpiration(t *testing.T) {
 	s := newServer(t)
 	visit := s.schema("visit")
-	_, m, card := s.joined(object{"points_expiration": object{"type": "SLIDING_EXPIRATION", "sliding_expiration": object{"custom_activity": true,
+	_, m, card := s.newMember(object{"points_expiration": object{"type": "SLIDING_EXPIRATION", "sliding_expiration": object{"custom_activity": true,
 		"custom_activity_types": []string{visit}, "period": object{"value": 10, "unit": "DAY"}}}})
 	s.post(card+"/points", object{"points": 5})
 	shows(t, s.memberCard(m)["next_expiration"], `{"points": 5, "date": "2026-12-01"}`)
 	s.now = s.now.AddDate(0, 0, 3)
-	s.sends("review", object{})
+	s.trackEvent("review", object{})
 	shows(t, s.memberCard(m)["next_expiration"], `{"points": 5, "date": "2026-12-01"}`)
-	s.sends("visit", object{})
+	s.trackEvent("visit", object{})
 	shows(t, s.memberCard(m)["next_expiration"], `{"points": 5, "date": "2026-12-04"}`)
 }
 
@@ -91,16 +91,16 @@ func TestV2Ref01PointsOfACancelledOrderAreTakenBack(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			s := newServer(t)
-			_, m, card := s.joined(c.wallet)
+			_, m, card := s.newMember(c.wallet)
 			s.paysOrder("o1")
 			if c.spent > 0 {
 				s.post(card+"/points", object{"points": -c.spent})
 			}
-			s.holds(m, c.before)
+			s.expectBalance(m, c.before)
 			for range 2 {
 				s.put("/v1/orders/o1", object{"status": "CANCELED"})
-				s.settle()
-				s.holds(m, c.want)
+				s.processEvents()
+				s.expectBalance(m, c.want)
 			}
 		})
 	}
@@ -113,12 +113,12 @@ func TestCanceledOrderReturnsPaidPoints(t *testing.T) {
 	m, card, order := s.payer(1000, wallet)
 	for range 2 { // the whole order, and once more after it is opened again
 		s.put("/v1/orders/"+order, object{"status": "CREATED"})
-		s.settle()
+		s.processEvents()
 		s.expect(202, "POST", m+"/orders/payments", object{"card_id": card, "order": object{"id": order}})
-		s.holds(m, "0 0")
+		s.expectBalance(m, "0 0")
 		s.put("/v1/orders/"+order, object{"status": "CANCELED"})
-		s.settle()
-		s.holds(m, "1000 0")
+		s.processEvents()
+		s.expectBalance(m, "1000 0")
 	}
 }
 
@@ -146,30 +146,30 @@ func TestReopenedOrderReturnsEachPaymentOnce(t *testing.T) {
 			cancel(s, order)
 			s.put("/v1/orders/"+order, object{"status": "CREATED"})
 			pay(300)
-			s.holds(m, "300 0")
-			s.settle()
-			s.holds(m, "700 0")
+			s.expectBalance(m, "300 0")
+			s.processEvents()
+			s.expectBalance(m, "700 0")
 			s.put("/v1/orders/"+order, object{"status": "CANCELED"})
-			s.settle()
-			s.holds(m, "1000 0")
+			s.processEvents()
+			s.expectBalance(m, "1000 0")
 		})
 	}
 }
 
 func TestMembersOfDeletedProgramAreHidden(t *testing.T) {
 	s := newServer(t)
-	programID, m, card := s.joined(object{})
+	programID, m, card := s.newMember(object{})
 	s.post(card+"/points", object{"points": 5})
 	s.expect(200, "DELETE", v2+"/programs/"+programID, nil)
 	s.refuse(404, "not_found", "Cannot find program", "GET", m, nil)
-	s.inTime(func() bool {
+	s.workUntil(func() bool {
 		return len(s.get(v2 + "/memberships/ann?identification_type=customer_source_id")["memberships"].([]any)) == 0
 	})
 }
 
 func TestAProgramIsFullAtItsLimit(t *testing.T) {
 	s := newServer(t)
-	programID, _, _ := s.joined(object{})
+	programID, _, _ := s.newMember(object{})
 	tallies := s.backend.store(s.project).MemberTallies()
 	seats, _, err := tallies.Find(t.Context(), "subject", "seats "+programID)
 	if err == nil {
@@ -195,13 +195,13 @@ func TestDailyReports(t *testing.T) {
 	rule := s.get(club + "/earning-rules")["data"].([]any)[0].(object)["earning_rule_id"].(string)
 	s.put(v2+"/earning-rules/"+rule, object{"trigger_limits": object{"cooldown": object{"type": "FIXED_COOLDOWN", "fixed_cooldown": object{"period": object{"value": 1, "unit": "HOUR"}}}}})
 	order := s.post("/v1/orders", object{"amount": 1000})["id"]
-	s.buys(m, mug)
+	s.purchase(m, mug)
 	s.expect(202, "POST", m+"/orders/payments", object{"card_id": s.memberCard(m)["id"], "order": object{"id": order}, "payment_limit": object{"type": "POINTS_LIMIT", "points_limit": object{"max": 30}}})
 	s.paysOrder("o1")
 	s.paysOrder("o2") // within the hour
 	s.now = s.now.AddDate(0, 0, 3)
 	s.paysOrder("o3")
-	s.buys(m, mug)
+	s.purchase(m, mug)
 	days := func(first, last, resolution string) string {
 		return fmt.Sprintf("?start_date=%s&end_date=%s&resolution=%s", first, last, resolution)
 	}
@@ -241,7 +241,7 @@ func TestCustomerLogHasCauses(t *testing.T) {
 	card := s.card(club, "ann")
 	s.earningRule(club, object{"event": "signup", "loyalty": object{"type": "FIXED", "points": 7}})
 	s.post("/v1/events", object{"event": "signup", "customer": object{"source_id": "ann"}, "loyalty": object{"code": card}, "metadata": object{"by": "mail"}})
-	s.settle()
+	s.processEvents()
 	s.post("/v1/loyalties/members/"+card+"/balance", object{"points": 50})
 	told := map[string]object{}
 	for _, item := range s.get("/v1/customers/ann/activity?limit=50")["data"].([]any) {

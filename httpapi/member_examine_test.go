@@ -5,20 +5,20 @@ import (
 	"testing"
 )
 
-// identified adds the identification of ann to an examination.
-func identified(body object) object {
+// withIdentification adds the identification of ann to an examination.
+func withIdentification(body object) object {
 	body["customer_identification"] = object{"type": "customer_source_id", "customer_source_id": "ann"}
 	return body
 }
 
 func orderPaid(order object) object {
-	return identified(object{"trigger": object{"type": "SPECIFIC", "specific": object{"event": "customer.order.paid"}}, "customer_order_paid": object{"order": order}})
+	return withIdentification(object{"trigger": object{"type": "SPECIFIC", "specific": object{"event": "customer.order.paid"}}, "customer_order_paid": object{"order": order}})
 }
 
 // TestV2Exam01PointsOfAllRulesAreEstimated is the documented case of two rules.
 func TestV2Exam01PointsOfAllRulesAreEstimated(t *testing.T) {
 	s := newServer(t)
-	programID, m, _ := s.joined(object{})
+	programID, m, _ := s.newMember(object{})
 	wallet := s.memberCard(m)["card_definition_id"].(string)
 	products := []any{}
 	for _, name := range []string{"A", "B", "C", "D"} {
@@ -40,7 +40,7 @@ func TestV2Exam01PointsOfAllRulesAreEstimated(t *testing.T) {
 	for i, amount := range []any{1000, "15000", 6500, "3000"} {
 		lines = append(lines, object{"product_id": products[i], "quantity": 1, "amount": amount})
 	}
-	got := s.post(v2+"/examine/earning-rules", identified(object{"trigger": object{"type": "ALL"}, "customer_order_paid": object{"order": object{"items": lines}}}))
+	got := s.post(v2+"/examine/earning-rules", withIdentification(object{"trigger": object{"type": "ALL"}, "customer_order_paid": object{"order": object{"items": lines}}}))
 	shows(t, got, `{"event": null, "customer": {"id": "*", "source_id": "ann", "metadata": {}, "object": "customer"},
 		"earning_rules": [{"id": "*", "name": "Order rule", "metadata": {}, "object": "earning_rule"}, {"id": "*", "name": "Segment rule", "metadata": {}, "object": "earning_rule"}],
 		"memberships": [{"member": {"id": "*", "customer_id": "*", "program_id": "*", "metadata": {}, "object": "member"},
@@ -48,12 +48,12 @@ func TestV2Exam01PointsOfAllRulesAreEstimated(t *testing.T) {
 		"cards": [{"card": {"id": "*", "card_definition_id": "*", "card_type": "INDIVIDUAL", "code": "*", "object": "card"}, "points_estimation": 25650, "object": "card_estimation",
 		"earning_rules": [{"earning_rule": {"id": "*", "object": "earning_rule"}, "points_estimation": 25500, "object": "earning_rule_estimation"},
 		{"earning_rule": {"id": "*", "object": "earning_rule"}, "points_estimation": 150, "object": "earning_rule_estimation"}]}]}], "object": "earnings_examine_result"}`)
-	s.holds(m, "0 0")
+	s.expectBalance(m, "0 0")
 }
 
 func TestExaminationOfEarningsRespectsLimitsWithoutUse(t *testing.T) {
 	s := newServer(t)
-	programID, m, _ := s.joined(object{"earning_limits": object{"global": object{"type": "LIMITED", "limits": []object{{"type": "BALANCE_BASED", "max": 7}}},
+	programID, m, _ := s.newMember(object{"earning_limits": object{"global": object{"type": "LIMITED", "limits": []object{{"type": "BALANCE_BASED", "max": 7}}},
 		"transactions": object{"type": "NO_LIMIT"}}})
 	estimate := func() any {
 		cards := s.post(v2+"/examine/earning-rules", orderPaid(object{"amount": 100}))["memberships"].([]any)[0].(object)["cards"].([]any)
@@ -65,10 +65,10 @@ func TestExaminationOfEarningsRespectsLimitsWithoutUse(t *testing.T) {
 	shows(t, estimate(), `7`)
 	shows(t, estimate(), `7`)
 	s.paysOrder("o1")
-	s.holds(m, "7 0")
+	s.expectBalance(m, "7 0")
 	shows(t, estimate(), `null`)
-	s.settle()
-	s.holds(m, "7 0")
+	s.processEvents()
+	s.expectBalance(m, "7 0")
 	if n := len(s.get(m + "/cards/" + s.memberCard(m)["id"].(string) + "/transactions")["data"].([]any)); n != 1 {
 		t.Errorf("%d transactions", n)
 	}
@@ -78,22 +78,22 @@ func TestExaminationOfEarningsRespectsLimitsWithoutUse(t *testing.T) {
 
 func TestInvalidExaminationsAreRefused(t *testing.T) {
 	s := newServer(t)
-	s.joined(object{})
+	s.newMember(object{})
 	for name, c := range map[string]struct {
 		body    object
 		details string
 	}{
 		"nobody":                    {object{"trigger": object{"type": "ALL"}}, "customer_identification"},
-		"no trigger":                {identified(object{}), "trigger"},
-		"another trigger":           {identified(object{"trigger": object{"type": "SOME"}}), "trigger.type"},
-		"no event":                  {identified(object{"trigger": object{"type": "SPECIFIC"}}), "trigger.specific"},
-		"another event":             {identified(object{"trigger": object{"type": "SPECIFIC", "specific": object{"event": "customer.born"}}}), "trigger.specific.event"},
-		"no context":                {identified(object{"trigger": object{"type": "SPECIFIC", "specific": object{"event": "customer.order.paid"}}}), "customer_order_paid"},
+		"no trigger":                {withIdentification(object{}), "trigger"},
+		"another trigger":           {withIdentification(object{"trigger": object{"type": "SOME"}}), "trigger.type"},
+		"no event":                  {withIdentification(object{"trigger": object{"type": "SPECIFIC"}}), "trigger.specific"},
+		"another event":             {withIdentification(object{"trigger": object{"type": "SPECIFIC", "specific": object{"event": "customer.born"}}}), "trigger.specific.event"},
+		"no context":                {withIdentification(object{"trigger": object{"type": "SPECIFIC", "specific": object{"event": "customer.order.paid"}}}), "customer_order_paid"},
 		"the context of another":    {func() object { b := orderPaid(object{}); b["customer_segment_entered"] = object{}; return b }(), "customer_segment_entered"},
 		"an amount that is no one":  {orderPaid(object{"amount": "ten"}), "amount"},
 		"what no order has":         {orderPaid(object{"total": 1}), "total"},
 		"two ids":                   {object{"trigger": object{"type": "ALL"}, "customer_identification": object{"type": "customer_id", "customer_id": "cust_1", "member_id": "lmbr_1"}}, "customer_identification"},
-		"an event without a schema": {identified(object{"trigger": object{"type": "SPECIFIC", "specific": object{"event": "customer.custom_event"}}, "customer_custom_event": object{"type": "SPECIFIC", "specific": object{"custom_event": object{}}}}), "schema_id"},
+		"an event without a schema": {withIdentification(object{"trigger": object{"type": "SPECIFIC", "specific": object{"event": "customer.custom_event"}}, "customer_custom_event": object{"type": "SPECIFIC", "specific": object{"custom_event": object{}}}}), "schema_id"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			s.t = t
@@ -118,7 +118,7 @@ func TestV2Exam02ARewardIsTooDear(t *testing.T) {
 			s := newServer(t)
 			_, _, card, _ := s.sellsMug(c.balance, two, func(r object) { r["costs"].([]object)[0]["spending"].([]object)[0]["points"] = c.cost }, object{})
 			estimate := func() any {
-				got := s.post(v2+"/examine/rewards", identified(object{}))
+				got := s.post(v2+"/examine/rewards", withIdentification(object{}))
 				return got["memberships"].([]any)[0].(object)["cards"].([]any)[0].(object)["rewards"].([]any)[0]
 			}
 			shows(t, estimate(), `{"reward": {"id": "*", "object": "reward"}, "status": "UNAVAILABLE", "cost": {"points": `+fmt.Sprint(c.cost)+`, "object": "reward_cost"},
@@ -136,7 +136,7 @@ func TestExaminationOfRewardsAgreesWithPurchase(t *testing.T) {
 		r["costs"].([]object)[0]["rules"] = object{"logic": "1", "1": object{"name": "customer.metadata", "property": "vip", "conditions": object{"$is": []any{true}}}}
 	}, object{})
 	reason := func(body object) any {
-		found := s.post(v2+"/examine/rewards", identified(body))["memberships"].([]any)[0].(object)["cards"].([]any)[0].(object)["rewards"].([]any)[0].(object)
+		found := s.post(v2+"/examine/rewards", withIdentification(body))["memberships"].([]any)[0].(object)["cards"].([]any)[0].(object)["rewards"].([]any)[0].(object)
 		reasons := found["unavailability_reasons"].([]any)
 		if len(reasons) == 0 {
 			return found["status"]
@@ -147,11 +147,11 @@ func TestExaminationOfRewardsAgreesWithPurchase(t *testing.T) {
 	supposed := object{"customer": object{"metadata": object{"vip": true}}}
 	shows(t, reason(supposed), `"AVAILABLE"`)
 	s.put("/v1/customers/ann", object{"metadata": object{"vip": true}})
-	s.buys(m, mug)
+	s.purchase(m, mug)
 	shows(t, reason(object{}), `"out_of_stock"`)
 	s.post(v2+"/rewards/"+mug+"/deactivate", nil)
 	shows(t, reason(object{}), `"reward_inactive"`)
-	if got := s.sold(club); got != "1" {
+	if got := s.soldUnits(club); got != "1" {
 		t.Errorf("%s sold", got)
 	}
 }

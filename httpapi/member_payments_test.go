@@ -13,7 +13,7 @@ func paysWithPoints(ratio any) object {
 // payer makes a member whose card has points, and an order of 10.00.
 func (s *server) payer(points int, wallet object) (memberPath, cardID, orderID string) {
 	s.t.Helper()
-	_, memberPath, card := s.joined(wallet)
+	_, memberPath, card := s.newMember(wallet)
 	s.post(card+"/points", object{"points": points})
 	return memberPath, s.memberCard(memberPath)["id"].(string), s.post("/v1/orders", object{"amount": 1000, "source_id": "o1"})["id"].(string)
 }
@@ -27,7 +27,7 @@ func TestAnOrderIsPaidWithPoints(t *testing.T) {
 		"type": "PAY_WITH_POINTS", "details": {"reason": "Points spent on order payment", "rejection": null, "metadata": {},
 		"payment": {"id": "*", "amount": 10, "points_spent": 100, "exchange_ratio": 10}}, "created_at": "2026-11-21T12:00:00.000Z", "updated_at": null,
 		"object": "order_transaction"}}`)
-	s.holds(m, "5 0")
+	s.expectBalance(m, "5 0")
 	shows(t, s.get(m + "/orders/payments")["data"].([]any)[0].(object)["status"], `"APPROVED"`)
 }
 
@@ -53,13 +53,13 @@ func TestLimitsOfAPaymentAreKept(t *testing.T) {
 			}
 			answer := s.expect(200, "POST", m+"/orders/payments", body)
 			shows(t, answer["transaction"].(object)["status"], `"SIMULATED"`)
-			s.holds(m, "100 0")
+			s.expectBalance(m, "100 0")
 			body["mode"] = "TRANSACTION"
 			payment := s.expect(202, "POST", m+"/orders/payments", body)["transaction"].(object)["details"].(object)["payment"].(object)
 			if got := fmt.Sprint(payment["amount"], " ", payment["points_spent"]); got != fmt.Sprint(c.amount, " ", c.points) {
 				t.Errorf("paid %s, want %d for %d points", got, c.amount, c.points)
 			}
-			s.holds(m, fmt.Sprint(100-c.points, " 0"))
+			s.expectBalance(m, fmt.Sprint(100-c.points, " 0"))
 		})
 	}
 }
@@ -91,9 +91,9 @@ func TestAnOrderIsNotPaidTwiceOver(t *testing.T) {
 	}
 	pay(600)
 	pay(401)
-	s.holds(m, "2400 0")
+	s.expectBalance(m, "2400 0")
 	pay(400)
-	s.holds(m, "2000 0")
+	s.expectBalance(m, "2000 0")
 	var seen []any
 	for _, item := range s.get(m + "/orders/payments?order=created_at")["data"].([]any) {
 		p := item.(object)
@@ -110,7 +110,7 @@ func TestAnOrderIsNotPaidTwiceOver(t *testing.T) {
 	shows(t, object{"locked": points["locked"], "unlocked": points["unlocked"], "spent": points["spent"]}, `{"locked": 1401, "unlocked": 1401, "spent": 1000}`)
 	report := s.get(m + "/cards/" + card + "/reports/daily?start_date=2026-11-20&end_date=2026-11-22&resolution=day")["data"].([]any)[0].(object)
 	shows(t, object{"locked": report["points_locked"], "unlocked": report["points_unlocked"]}, `{"locked": 1401, "unlocked": 1401}`)
-	s.agrees()
+	s.requireConsistentFigures()
 }
 
 func TestARejectedPaymentNamesTheLimit(t *testing.T) {
@@ -156,7 +156,7 @@ func TestInvalidPaymentsAreRefused(t *testing.T) {
 	s.post(m+"/cards/"+card+"/points", object{"points": 100})
 	s.put("/v1/orders/"+order, object{"status": "CANCELED"})
 	s.refuse(423, "invalid_order_status", "CANCELED", "POST", path, body(card, object{"id": order}))
-	s.holds(m, "100 0")
+	s.expectBalance(m, "100 0")
 	other := newServer(t)
 	m, card, order = other.payer(5, object{})
 	other.refuse(423, "pay_with_points_not_enabled", "enabled", "POST", m+"/orders/payments", body(card, object{"id": order}))

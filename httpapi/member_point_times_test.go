@@ -30,16 +30,16 @@ func TestPointExpirationFollowsCardDefinition(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			s := newServer(t)
-			_, m, _ := s.joined(object{"points_expiration": c.expiration})
+			_, m, _ := s.newMember(object{"points_expiration": c.expiration})
 			s.paysOrder("o1")
-			s.holds(m, "10 0")
+			s.expectBalance(m, "10 0")
 			shows(t, s.memberCard(m)["next_expiration"], `{"points": 10, "date": "`+c.last+`"}`)
-			s.at(c.last + "T23:59:00Z")
+			s.moveTo(c.last + "T23:59:00Z")
 			s.passDays()
-			s.holds(m, "10 0")
-			s.at(c.gone + "T00:01:00Z")
+			s.expectBalance(m, "10 0")
+			s.moveTo(c.gone + "T00:01:00Z")
 			s.passDays()
-			s.holds(m, "0 0")
+			s.expectBalance(m, "0 0")
 			shows(t, s.memberCard(m)["lifetime_bucket"].(object)["points"].(object)["expired"], `10`)
 		})
 	}
@@ -49,17 +49,17 @@ func TestEarningsAndPurchasesExtendSlidingExpiration(t *testing.T) {
 	s := newServer(t)
 	_, m, _, mug := s.sellsMug(300, unlimited, nil, object{"points_expiration": object{"type": "SLIDING_EXPIRATION", "sliding_expiration": object{"earning_activity": true,
 		"spending_activity": true, "period": object{"value": 10, "unit": "DAY"}}}})
-	s.at("2026-11-25T12:00:00Z")
+	s.moveTo("2026-11-25T12:00:00Z")
 	s.paysOrder("o1")
 	shows(t, s.memberCard(m)["next_expiration"], `{"points": 310, "date": "2026-12-05"}`)
-	s.at("2026-12-05T12:00:00Z")
+	s.moveTo("2026-12-05T12:00:00Z")
 	s.passDays()
-	s.buys(m, mug)
-	s.settle()
+	s.purchase(m, mug)
+	s.processEvents()
 	shows(t, s.memberCard(m)["next_expiration"], `{"points": 210, "date": "2026-12-15"}`)
-	s.at("2026-12-16T00:01:00Z")
+	s.moveTo("2026-12-16T00:01:00Z")
 	s.passDays()
-	s.holds(m, "0 0")
+	s.expectBalance(m, "0 0")
 }
 
 // TestPointExpirationOfEffectsAndTiers expects the expiration of the effect to override that of the tier, and that of the
@@ -83,16 +83,16 @@ func TestPointExpirationOfEffectsAndTiers(t *testing.T) {
 	club := v2 + "/programs/" + s.post(v2+"/programs", object{"name": "Club", "status": "ACTIVE", "card_definitions": []object{{"id": id}},
 		"tier_structures": []object{{"id": levels}}, "earning_rules": []object{{"id": rule("Visit", "visit", nil)}, {"id": rule("Bonus", "bonus", days(2))}}})["id"].(string) + "/members"
 	m := club + "/" + s.post(club, object{"customer_id": s.post("/v1/customers", object{"source_id": "ann"})["id"]})["id"].(string)
-	s.sends("visit", object{}) // without a tier
-	s.sends("visit", object{})
-	s.sends("bonus", object{})
-	s.holds(m, "30 0")
+	s.trackEvent("visit", object{}) // without a tier
+	s.trackEvent("visit", object{})
+	s.trackEvent("bonus", object{})
+	s.expectBalance(m, "30 0")
 	for _, c := range []struct{ on, holds string }{
 		{"2026-11-23", "30 0"}, {"2026-11-24", "20 0"}, {"2026-12-01", "20 0"}, {"2026-12-02", "10 0"}, {"2026-12-11", "10 0"}, {"2026-12-12", "0 0"},
 	} {
-		s.at(c.on + "T12:00:00Z")
+		s.moveTo(c.on + "T12:00:00Z")
 		s.passDays()
-		s.holds(m, c.holds)
+		s.expectBalance(m, c.holds)
 	}
 }
 
@@ -116,17 +116,17 @@ func TestPointActivationFollowsCardDefinition(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			s := newServer(t)
-			_, m, _ := s.joined(object{"pending_points": c.pending, "points_expiration": object{"type": "ROLLING_EXPIRATION",
+			_, m, _ := s.newMember(object{"pending_points": c.pending, "points_expiration": object{"type": "ROLLING_EXPIRATION",
 				"rolling_expiration": object{"period": object{"value": 1, "unit": "MONTH"}}}})
 			s.paysOrder("o1")
-			s.holds(m, "0 10")
+			s.expectBalance(m, "0 10")
 			shows(t, s.memberCard(m)["next_activation"], `{"points": 10, "type": "`+c.pending["type"].(string)+`", "date": "`+c.on+`"}`)
-			s.at(c.before + "T23:59:00Z")
+			s.moveTo(c.before + "T23:59:00Z")
 			s.passDays()
-			s.holds(m, "0 10")
-			s.at(c.on + "T00:01:00Z")
+			s.expectBalance(m, "0 10")
+			s.moveTo(c.on + "T00:01:00Z")
 			s.passDays()
-			s.holds(m, "10 0")
+			s.expectBalance(m, "10 0")
 			shows(t, s.memberCard(m)["next_expiration"], `{"points": 10, "date": "`+c.end+`"}`)
 		})
 	}

@@ -13,7 +13,7 @@ import (
 // assigned.
 func (s *server) sellsMug(points int, stock object, change func(r object), definition object) (programPath, memberPath, cardPath, rewardID string) {
 	s.t.Helper()
-	programID, memberPath, cardPath := s.joined(definition)
+	programID, memberPath, cardPath := s.newMember(definition)
 	programPath = v2 + "/programs/" + programID
 	wallet := s.memberCard(memberPath)["card_definition_id"].(string)
 	product := s.post("/v1/products", object{"name": "Mug"})["id"].(string)
@@ -28,13 +28,13 @@ func (s *server) sellsMug(points int, stock object, change func(r object), defin
 	return programPath, memberPath, cardPath, rewardID
 }
 
-func (s *server) buys(memberPath, rewardID string) object {
+func (s *server) purchase(memberPath, rewardID string) object {
 	s.t.Helper()
 	return s.expect(202, "POST", memberPath+"/rewards/purchases", object{"reward_id": rewardID})["transaction"].(object)
 }
 
-// sold returns how many units of its only reward a program has sold.
-func (s *server) sold(programPath string) string {
+// soldUnits returns how many units of its only reward a program has sold.
+func (s *server) soldUnits(programPath string) string {
 	s.t.Helper()
 	return fmt.Sprint(s.get(programPath + "/rewards")["data"].([]any)[0].(object)["redeemed"])
 }
@@ -53,15 +53,15 @@ func TestRewardPurchaseIsRefunded(t *testing.T) {
 		"details": {"reason": "Points spent on reward", "rejection": null, "metadata": {}, "points": {"total": 100}, "result": {"quantity": 1, "digital": null,
 		"reward": {"id": "*", "type": "MATERIAL"}, "material": {"type": "PRODUCT", "product": {"id": "*"}}}},
 		"created_at": "2026-11-21T12:00:00.000Z", "updated_at": null, "object": "reward_transaction"}}`)
-	s.holds(m, "150 0")
-	if got := s.sold(club); got != "1" {
+	s.expectBalance(m, "150 0")
+	if got := s.soldUnits(club); got != "1" {
 		t.Errorf("%s sold, want 1", got)
 	}
 	purchase := club + "/rewards/purchases/" + answer["transaction"].(object)["id"].(string)
 	refund := s.expect(202, "POST", purchase+"/refund", nil)
 	shows(t, refund["transaction"].(object)["type"], `"REFUND"`)
-	s.holds(m, "250 0")
-	if got := s.sold(club); got != "0" {
+	s.expectBalance(m, "250 0")
+	if got := s.soldUnits(club); got != "0" {
 		t.Errorf("%s sold after the refund, want 0", got)
 	}
 	shows(t, s.memberCard(m)["next_expiration"], `{"points": 250, "date": "2026-12-01"}`)
@@ -89,8 +89,8 @@ func TestDryRunOfPurchaseWritesNothing(t *testing.T) {
 	answer := s.expect(200, "POST", m+"/rewards/purchases", object{"reward_id": mug, "mode": "DRY_RUN"})
 	shows(t, answer["transaction"].(object)["status"], `"SIMULATED"`)
 	shows(t, answer["transaction"].(object)["card_transaction_id"], `null`)
-	s.holds(m, "100 0")
-	if got, n := s.sold(club), len(s.get(m + "/rewards/purchases")["data"].([]any)); got != "0" || n != 0 {
+	s.expectBalance(m, "100 0")
+	if got, n := s.soldUnits(club), len(s.get(m + "/rewards/purchases")["data"].([]any)); got != "0" || n != 0 {
 		t.Errorf("%s sold, %d purchases", got, n)
 	}
 }
@@ -102,14 +102,14 @@ func TestInvalidPurchasesAreRefused(t *testing.T) {
 	s.refuse(400, "invalid_payload", "reward_id", "POST", path, object{})
 	s.refuse(400, "invalid_payload", "mode", "POST", path, object{"reward_id": mug, "mode": "NOW"})
 	s.refuse(404, "not_found", "Cannot find reward", "POST", path, object{"reward_id": "lrew_0"})
-	first := s.buys(m, mug)["id"].(string)
+	first := s.purchase(m, mug)["id"].(string)
 	s.refuse(423, "reward_not_refundable", "ALLOW", "POST", club+"/rewards/purchases/"+first+"/refund", nil)
 	s.refuse(404, "not_found", "reward_transaction", "POST", club+"/rewards/purchases/lrtx_0/refund", nil)
-	s.buys(m, mug)
+	s.purchase(m, mug)
 	s.refuse(423, "reward_out_of_stock", "stock is not available", "POST", path, object{"reward_id": mug})
-	s.holds(m, "800 0")
+	s.expectBalance(m, "800 0")
 	s.expect(202, "POST", club+"/rewards/purchases/"+first+"/refund", object{"policies": object{"refund": "ALLOW", "stock": "WRITE_OFF"}})
-	s.holds(m, "900 0")
+	s.expectBalance(m, "900 0")
 	s.refuse(423, "reward_out_of_stock", "stock is not available", "POST", path, object{"reward_id": mug})
 	s.post(card+"/points", object{"points": -850})
 	s.expect(200, "PUT", club+"/rewards/"+mug, object{"stock": unlimited})
@@ -139,9 +139,9 @@ func TestLimitsOfARewardAndOfTheWalletRejectAPurchase(t *testing.T) {
 				}
 			}, c.wallet)
 			for range c.free + 1 {
-				s.buys(m, mug)
+				s.purchase(m, mug)
 			}
-			s.holds(m, fmt.Sprint(1000-100*c.free, " 0"))
+			s.expectBalance(m, fmt.Sprint(1000-100*c.free, " 0"))
 			rejected := 0
 			for _, item := range s.get(m + "/rewards/purchases")["data"].([]any) {
 				if p := item.(object); p["status"] == "REJECTED" {
@@ -149,7 +149,7 @@ func TestLimitsOfARewardAndOfTheWalletRejectAPurchase(t *testing.T) {
 					shows(t, p["details"].(object)["rejection"].(object)["reason"], `"`+c.reason+`"`)
 				}
 			}
-			if got := s.sold(club); rejected != 1 || got != fmt.Sprint(c.free) {
+			if got := s.soldUnits(club); rejected != 1 || got != fmt.Sprint(c.free) {
 				t.Errorf("%d rejected, %s sold", rejected, got)
 			}
 		})
@@ -165,8 +165,8 @@ func TestRewardCostNeedsItsRules(t *testing.T) {
 	}, object{})
 	s.refuse(423, "reward_not_available", "rules", "POST", m+"/rewards/purchases", object{"reward_id": mug})
 	s.expect(200, "PUT", m, object{"metadata": object{"vip": true}})
-	s.buys(m, mug)
-	s.holds(m, "900 0")
+	s.purchase(m, mug)
+	s.expectBalance(m, "900 0")
 }
 
 func TestARewardMayBeOneVariantOfAProduct(t *testing.T) {
@@ -180,9 +180,9 @@ func TestARewardMayBeOneVariantOfAProduct(t *testing.T) {
 		s.refuse(404, "not_found", elsewhere, "POST", v2+"/rewards", r)
 		r["material"] = material
 	}, object{})
-	bought := s.buys(m, mug)["details"].(object)["result"].(object)["material"]
+	bought := s.purchase(m, mug)["details"].(object)["result"].(object)["material"]
 	if diff := cmp.Diff(any(material), bought); diff != "" {
 		t.Errorf("what was bought (-want +got):\n%s", diff)
 	}
-	s.holds(m, "150 0")
+	s.expectBalance(m, "150 0")
 }

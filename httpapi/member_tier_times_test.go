@@ -11,8 +11,8 @@ func (s *server) tierEnds(club string) any {
 	return s.progress(club)["current"].(object)["expires_at"]
 }
 
-// fallsOn expects the tier transactions of before on the day before a date, and those of after on the date.
-func (s *server) fallsOn(date, m string, ids map[string]string, before, after string) {
+// expectDowngradeOn expects the tier transactions of before on the day before a date, and those of after on the date.
+func (s *server) expectDowngradeOn(date, m string, ids map[string]string, before, after string) {
 	s.t.Helper()
 	day, err := time.Parse(time.DateOnly, date)
 	if err != nil {
@@ -20,10 +20,10 @@ func (s *server) fallsOn(date, m string, ids map[string]string, before, after st
 	}
 	s.now = day.Add(-time.Minute)
 	s.passDays()
-	s.stepped(m, ids, before)
+	s.expectTierTransactions(m, ids, before)
 	s.now = day.Add(time.Minute)
 	s.passDays()
-	s.stepped(m, ids, after)
+	s.expectTierTransactions(m, ids, after)
 }
 
 const silver = "JOINED APPROVED Bronze, UPGRADED APPROVED Silver"
@@ -51,41 +51,41 @@ func TestTierExpirationFollowsStructure(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			s := newServer(t)
-			club, m, card, ids := s.ranked(object{"downgrade": object{"type": "MULTI_LEVEL"}, "expiration": c.expiration}, "Bronze", 0, "Silver", 100)
+			club, m, card, ids := s.newTieredMember(object{"downgrade": object{"type": "MULTI_LEVEL"}, "expiration": c.expiration}, "Bronze", 0, "Silver", 100)
 			s.post(card+"/points", object{"points": 150})
 			shows(t, s.tierEnds(club), c.ends)
 			s.now = s.now.AddDate(0, 0, 5)
 			s.post(card+"/points", object{"points": -120})
 			shows(t, s.progress(club)["risks"], `[{"type": "TIER_DOWNGRADE", "date": `+c.ends+`, "tier": {"id": "*", "name": "Bronze"}}]`)
-			s.fallsOn(c.falls, m, ids, silver, silver+", DOWNGRADED APPROVED Bronze")
+			s.expectDowngradeOn(c.falls, m, ids, silver, silver+", DOWNGRADED APPROVED Bronze")
 		})
 	}
 }
 
 func TestTierIsProlongedWhileItsPointsLast(t *testing.T) {
 	s := newServer(t)
-	club, m, card, ids := s.ranked(object{"downgrade": object{"type": "MULTI_LEVEL"}, "expiration": object{"type": "CALENDAR_EXPIRATION",
+	club, m, card, ids := s.newTieredMember(object{"downgrade": object{"type": "MULTI_LEVEL"}, "expiration": object{"type": "CALENDAR_EXPIRATION",
 		"calendar_expiration": object{"calendar_dates": []object{{"day": 31, "month": 12}, {"day": 30, "month": 6}}}}}, "Silver", 100)
 	s.post(card+"/points", object{"points": 150})
 	prolonged := "JOINED APPROVED Silver, PROLONGED APPROVED Silver"
-	s.fallsOn("2027-01-01", m, ids, "JOINED APPROVED Silver", prolonged)
+	s.expectDowngradeOn("2027-01-01", m, ids, "JOINED APPROVED Silver", prolonged)
 	shows(t, s.tierEnds(club), `"2027-07-01T00:00:00.000Z"`)
 	s.post(card+"/points", object{"points": -150})
-	s.fallsOn("2027-07-01", m, ids, prolonged, prolonged+", LEFT APPROVED")
+	s.expectDowngradeOn("2027-07-01", m, ids, prolonged, prolonged+", LEFT APPROVED")
 }
 
 // TestSlidingTierLastsAsLongAsItsPoints tests an expiration that the published API accepts and documents as unsupported.
 func TestSlidingTierLastsAsLongAsItsPoints(t *testing.T) {
 	s := newServer(t)
-	club, m, card, ids := s.ranked(object{"downgrade": object{"type": "MULTI_LEVEL"}, "expiration": object{"type": "SLIDING_EXPIRATION",
+	club, m, card, ids := s.newTieredMember(object{"downgrade": object{"type": "MULTI_LEVEL"}, "expiration": object{"type": "SLIDING_EXPIRATION",
 		"sliding_expiration": object{"earning_activity": true, "period": object{"value": 10, "unit": "DAY"}}}}, "Bronze", 0, "Silver", 100)
 	s.post(card+"/points", object{"points": 150})
 	shows(t, s.tierEnds(club), `null`)
 	s.now = s.now.AddDate(0, 0, 20)
 	s.passDays()
-	s.stepped(m, ids, silver)
+	s.expectTierTransactions(m, ids, silver)
 	s.post(card+"/points", object{"points": -120})
-	s.stepped(m, ids, silver+", DOWNGRADED APPROVED Bronze")
+	s.expectTierTransactions(m, ids, silver+", DOWNGRADED APPROVED Bronze")
 }
 
 // TestCardIsDowngradedAfterGracePeriod has a Silver card lose its points on 21 November, the day on which it got them.
@@ -113,20 +113,20 @@ func TestCardIsDowngradedAfterGracePeriod(t *testing.T) {
 			if c.expiration != nil {
 				structure["expiration"] = c.expiration
 			}
-			club, m, card, ids := s.ranked(structure, "Bronze", 0, "Silver", 100)
+			club, m, card, ids := s.newTieredMember(structure, "Bronze", 0, "Silver", 100)
 			s.post(card+"/points", object{"points": 150})
 			s.post(card+"/points", object{"points": -120})
 			if c.expiration == nil {
 				shows(t, s.progress(club)["risks"], `[{"type": "TIER_DOWNGRADE", "date": "`+c.falls+`T00:00:00.000Z", "tier": {"id": "*", "name": "Bronze"}}]`)
 			}
-			s.fallsOn(c.falls, m, ids, silver, silver+", DOWNGRADED APPROVED Bronze")
+			s.expectDowngradeOn(c.falls, m, ids, silver, silver+", DOWNGRADED APPROVED Bronze")
 		})
 	}
 }
 
 func TestReturnedPointsEndGracePeriod(t *testing.T) {
 	s := newServer(t)
-	club, m, card, ids := s.ranked(object{"downgrade": object{"type": "SINGLE_LEVEL", "grace_period": object{"value": 5, "unit": "DAY"}}}, "Bronze", 0, "Silver", 100, "Gold", 200)
+	club, m, card, ids := s.newTieredMember(object{"downgrade": object{"type": "SINGLE_LEVEL", "grace_period": object{"value": 5, "unit": "DAY"}}}, "Bronze", 0, "Silver", 100, "Gold", 200)
 	s.post(card+"/points", object{"points": 250})
 	s.post(card+"/points", object{"points": -250})
 	s.now = s.now.AddDate(0, 0, 4)
@@ -136,8 +136,8 @@ func TestReturnedPointsEndGracePeriod(t *testing.T) {
 	s.now = s.now.AddDate(0, 0, 20) // 15 December
 	s.passDays()
 	gold := "JOINED APPROVED Bronze, UPGRADED APPROVED Gold"
-	s.stepped(m, ids, gold)
+	s.expectTierTransactions(m, ids, gold)
 	s.post(card+"/points", object{"points": -250})
-	s.fallsOn("2026-12-21", m, ids, gold, gold+", DOWNGRADED APPROVED Silver")
-	s.fallsOn("2026-12-27", m, ids, gold+", DOWNGRADED APPROVED Silver", gold+", DOWNGRADED APPROVED Silver, DOWNGRADED APPROVED Bronze")
+	s.expectDowngradeOn("2026-12-21", m, ids, gold, gold+", DOWNGRADED APPROVED Silver")
+	s.expectDowngradeOn("2026-12-27", m, ids, gold+", DOWNGRADED APPROVED Silver", gold+", DOWNGRADED APPROVED Silver, DOWNGRADED APPROVED Bronze")
 }

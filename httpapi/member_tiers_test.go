@@ -6,9 +6,9 @@ import (
 	"testing"
 )
 
-// ranked makes an active program with a tier structure over one card definition, and a member. The tiers are pairs of a name
+// newTieredMember makes an active program with a tier structure over one card definition, and a member. The tiers are pairs of a name
 // and its minimum points. Properties of structure override the defaults.
-func (s *server) ranked(structure object, tiers ...any) (programPath, memberPath, cardPath string, ids map[string]string) {
+func (s *server) newTieredMember(structure object, tiers ...any) (programPath, memberPath, cardPath string, ids map[string]string) {
 	s.t.Helper()
 	wallet := s.wallet("Wallet", "ACTIVE")
 	body := object{"name": "Levels", "type": "POINT_BALANCE", "point_balance": object{"card_definition_id": wallet}}
@@ -41,8 +41,8 @@ func (s *server) ranked(structure object, tiers ...any) (programPath, memberPath
 	return programPath, memberPath, memberPath + "/cards/" + m["cards"].([]any)[0].(object)["card"].(object)["id"].(string), ids
 }
 
-// steps returns the tier transactions of a member, oldest first, with the names of the tiers.
-func (s *server) steps(memberPath string, ids map[string]string) string {
+// tierTransactions returns the tier transactions of a member, oldest first, with the names of the tiers.
+func (s *server) tierTransactions(memberPath string, ids map[string]string) string {
 	s.t.Helper()
 	names := map[string]string{}
 	for name, id := range ids {
@@ -57,9 +57,9 @@ func (s *server) steps(memberPath string, ids map[string]string) string {
 	return strings.Join(all, ", ")
 }
 
-func (s *server) stepped(memberPath string, ids map[string]string, want string) {
+func (s *server) expectTierTransactions(memberPath string, ids map[string]string, want string) {
 	s.t.Helper()
-	if got := s.steps(memberPath, ids); got != want {
+	if got := s.tierTransactions(memberPath, ids); got != want {
 		s.t.Errorf("steps:\n%s\nwant:\n%s", got, want)
 	}
 }
@@ -68,13 +68,13 @@ func (s *server) stepped(memberPath string, ids map[string]string, want string) 
 func (s *server) paysOrder(sourceID string) {
 	s.t.Helper()
 	s.post("/v1/orders", object{"source_id": sourceID, "status": "PAID", "amount": 10000, "customer": object{"source_id": "ann"}})
-	s.settle()
+	s.processEvents()
 }
 
-// inTime runs background jobs until a condition is true.
-func (s *server) inTime(so func() bool) {
+// workUntil runs background jobs until a condition is true.
+func (s *server) workUntil(so func() bool) {
 	s.t.Helper()
-	s.working()
+	s.withJobs()
 	s.await(so, func() any { return false })
 }
 
@@ -86,8 +86,8 @@ func (s *server) progress(programPath string) object {
 
 func TestCardTierFollowsBalance(t *testing.T) {
 	s := newServer(t)
-	club, m, card, ids := s.ranked(object{"downgrade": object{"type": "MULTI_LEVEL"}}, "Bronze", 0, "Silver", 100, "Gold", 200)
-	s.stepped(m, ids, "JOINED APPROVED Bronze")
+	club, m, card, ids := s.newTieredMember(object{"downgrade": object{"type": "MULTI_LEVEL"}}, "Bronze", 0, "Silver", 100, "Gold", 200)
+	s.expectTierTransactions(m, ids, "JOINED APPROVED Bronze")
 	s.post(card+"/points", object{"points": 120})
 	first := s.get(m + "/tiers/transactions")["data"].([]any)[0]
 	shows(t, first, `{"id": "*", "card_id": "*", "program_id": "*", "member_id": "*", "card_definition_id": "*", "tier_structure_id": "*", "tier_id": "*",
@@ -100,7 +100,7 @@ func TestCardTierFollowsBalance(t *testing.T) {
 	s.post(card+"/points", object{"points": 80})
 	s.post(card+"/points", object{"points": -190})
 	want := "JOINED APPROVED Bronze, UPGRADED APPROVED Silver, UPGRADED APPROVED Gold, DOWNGRADED APPROVED Bronze"
-	s.stepped(m, ids, want)
+	s.expectTierTransactions(m, ids, want)
 	s.expect(200, "DELETE", m, nil)
 	report := s.get(club + "/reports/tiers/summary?filters[tier_id][conditions][$is]=" + ids["Bronze"])["data"].([]any)
 	shows(t, report, `[{"id": "*", "tier_structure_id": "*", "tier_id": "*", "joins": 1, "upgrades": 0, "downgrades": 1, "lefts": 1, "prolongs": 0,
@@ -110,20 +110,20 @@ func TestCardTierFollowsBalance(t *testing.T) {
 // TestV2Tier01ATierIsKeptForItsTime is the documented case of a tier that is kept for 30 days.
 func TestV2Tier01ATierIsKeptForItsTime(t *testing.T) {
 	s := newServer(t)
-	club, m, card, ids := s.ranked(object{"downgrade": object{"type": "MULTI_LEVEL"},
+	club, m, card, ids := s.newTieredMember(object{"downgrade": object{"type": "MULTI_LEVEL"},
 		"expiration": object{"type": "FIXED_DURATION", "fixed_duration": object{"period": object{"value": 30, "unit": "DAY"}}}}, "Bronze", 0, "Silver", 100)
 	s.post(card+"/points", object{"points": 150}) // on 21 November
 	s.now = s.now.AddDate(0, 0, 5)
 	s.post(card+"/points", object{"points": -120})
-	s.stepped(m, ids, "JOINED APPROVED Bronze, UPGRADED APPROVED Silver")
+	s.expectTierTransactions(m, ids, "JOINED APPROVED Bronze, UPGRADED APPROVED Silver")
 	shows(t, s.progress(club)["current"].(object)["expires_at"], `"2026-12-22T00:00:00.000Z"`)
 	shows(t, s.progress(club)["risks"], `[{"type": "TIER_DOWNGRADE", "date": "2026-12-22T00:00:00.000Z", "tier": {"id": "*", "name": "Bronze"}}]`)
 	s.now = s.now.AddDate(0, 0, 25) // 21 December, the last day
 	s.passDays()
-	s.stepped(m, ids, "JOINED APPROVED Bronze, UPGRADED APPROVED Silver")
+	s.expectTierTransactions(m, ids, "JOINED APPROVED Bronze, UPGRADED APPROVED Silver")
 	s.now = s.now.AddDate(0, 0, 1)
 	s.passDays()
-	s.stepped(m, ids, "JOINED APPROVED Bronze, UPGRADED APPROVED Silver, DOWNGRADED APPROVED Bronze")
+	s.expectTierTransactions(m, ids, "JOINED APPROVED Bronze, UPGRADED APPROVED Silver, DOWNGRADED APPROVED Bronze")
 	last := s.get(m + "/tiers/transactions")["data"].([]any)[0].(object)
 	shows(t, last["details"].(object)["origin"], `{"type": "daily_task_operations", "card_transaction_ids": []}`)
 }
@@ -131,8 +131,8 @@ func TestV2Tier01ATierIsKeptForItsTime(t *testing.T) {
 // TestV2Tier04AnEmptyCardSeesAllTiersAbove is the documented case of the opportunities of an empty card.
 func TestV2Tier04AnEmptyCardSeesAllTiersAbove(t *testing.T) {
 	s := newServer(t)
-	club, m, _, ids := s.ranked(object{}, "T1", 100, "T2", 200, "T3", 300)
-	s.stepped(m, ids, "")
+	club, m, _, ids := s.newTieredMember(object{}, "T1", 100, "T2", 200, "T3", 300)
+	s.expectTierTransactions(m, ids, "")
 	p := s.progress(club)
 	shows(t, p["current"], `null`)
 	shows(t, p["opportunities"], `[{"valid_until": null, "tier": {"id": "*", "name": "T1"}, "points": 100},
@@ -141,57 +141,57 @@ func TestV2Tier04AnEmptyCardSeesAllTiersAbove(t *testing.T) {
 
 func TestATierOfEarnedPointsBeginsWithTheNextMonth(t *testing.T) {
 	s := newServer(t)
-	club, m, card, ids := s.ranked(object{"type": "POINT_EARNED", "downgrade": object{"type": "MULTI_LEVEL"},
+	club, m, card, ids := s.newTieredMember(object{"type": "POINT_EARNED", "downgrade": object{"type": "MULTI_LEVEL"},
 		"point_earned": object{"type": "NEXT_TRACKING_PERIOD", "period": object{"value": 1, "unit": "MONTH"}}}, "Silver", 10, "Gold", 20)
 	s.post(card+"/points", object{"points": 500}) // added, not earned
 	s.paysOrder("o1")
-	s.stepped(m, ids, "JOINED PENDING Silver")
+	s.expectTierTransactions(m, ids, "JOINED PENDING Silver")
 	shows(t, s.progress(club)["deferred"], `[{"tier": {"id": "*", "name": "Silver"}, "start_at": "2026-12-01T00:00:00.000Z", "expires_at": null}]`)
 	s.now = s.now.AddDate(0, 0, 1)
 	s.paysOrder("o2")
-	s.stepped(m, ids, "JOINED REJECTED Silver, JOINED PENDING Gold")
+	s.expectTierTransactions(m, ids, "JOINED REJECTED Silver, JOINED PENDING Gold")
 	s.now = s.now.AddDate(0, 0, 10) // 2 December
 	s.passDays()
-	s.stepped(m, ids, "JOINED REJECTED Silver, JOINED APPROVED Gold")
+	s.expectTierTransactions(m, ids, "JOINED REJECTED Silver, JOINED APPROVED Gold")
 	shows(t, s.progress(club)["current"].(object)["tier"], `{"id": "*", "name": "Gold"}`)
 	s.now = s.now.AddDate(0, 1, 0)
 	s.passDays()
-	s.stepped(m, ids, "JOINED REJECTED Silver, JOINED APPROVED Gold, LEFT APPROVED")
+	s.expectTierTransactions(m, ids, "JOINED REJECTED Silver, JOINED APPROVED Gold, LEFT APPROVED")
 }
 
 func TestATierOfEarnedPointsEndsWhenTheyLeaveTheWindow(t *testing.T) {
 	s := newServer(t)
-	_, m, _, ids := s.ranked(object{"type": "POINT_EARNED", "downgrade": object{"type": "SINGLE_LEVEL"},
+	_, m, _, ids := s.newTieredMember(object{"type": "POINT_EARNED", "downgrade": object{"type": "SINGLE_LEVEL"},
 		"point_earned": object{"type": "IMMEDIATELY", "period": object{"value": 3, "unit": "DAY"}}}, "Silver", 10, "Gold", 20)
 	s.paysOrder("o1")
 	s.paysOrder("o2")
-	s.stepped(m, ids, "JOINED APPROVED Silver, UPGRADED APPROVED Gold")
+	s.expectTierTransactions(m, ids, "JOINED APPROVED Silver, UPGRADED APPROVED Gold")
 	s.now = s.now.AddDate(0, 0, 2)
 	s.passDays()
-	s.stepped(m, ids, "JOINED APPROVED Silver, UPGRADED APPROVED Gold")
+	s.expectTierTransactions(m, ids, "JOINED APPROVED Silver, UPGRADED APPROVED Gold")
 	s.now = s.now.AddDate(0, 0, 1)
 	s.passDays()
-	s.stepped(m, ids, "JOINED APPROVED Silver, UPGRADED APPROVED Gold, DOWNGRADED APPROVED Silver")
+	s.expectTierTransactions(m, ids, "JOINED APPROVED Silver, UPGRADED APPROVED Gold, DOWNGRADED APPROVED Silver")
 	s.now = s.now.AddDate(0, 0, 1)
 	s.passDays()
 	s.passDays()
-	s.stepped(m, ids, "JOINED APPROVED Silver, UPGRADED APPROVED Gold, DOWNGRADED APPROVED Silver, LEFT APPROVED")
+	s.expectTierTransactions(m, ids, "JOINED APPROVED Silver, UPGRADED APPROVED Gold, DOWNGRADED APPROVED Silver, LEFT APPROVED")
 }
 
 func TestAssignedTiersApplyToExistingMembers(t *testing.T) {
 	s := newServer(t)
-	programID, m, card := s.joined(object{})
+	programID, m, card := s.newMember(object{})
 	s.post(card+"/points", object{"points": 150})
 	levels, tier := s.structure("Levels", s.memberCard(m)["card_definition_id"].(string))
 	s.post(v2+"/tier-structures/"+levels+"/activate", nil)
 	s.post(v2+"/programs/"+programID+"/tier-structures/batch", object{"assign": []object{{"id": levels}}})
-	s.inTime(func() bool { return s.steps(m, map[string]string{"Gold": tier}) == "JOINED APPROVED Gold" })
+	s.workUntil(func() bool { return s.tierTransactions(m, map[string]string{"Gold": tier}) == "JOINED APPROVED Gold" })
 }
 
 func TestATierOfASegmentFollowsTheSegment(t *testing.T) {
 	s := newServer(t)
 	segment := s.post("/v1/segments", object{"name": "VIP", "type": "auto-update", "filter": object{"junction": "and", "metadata.vip": object{"conditions": object{"$is": []any{true}}}}})["id"].(string)
-	programID, m, _ := s.joined(object{})
+	programID, m, _ := s.newMember(object{})
 	wallet := s.memberCard(m)["card_definition_id"].(string)
 	levels := v2 + "/tier-structures/" + s.post(v2+"/tier-structures", object{"name": "Levels", "type": "POINT_BALANCE", "point_balance": object{"card_definition_id": wallet},
 		"downgrade": object{"type": "MULTI_LEVEL"}})["id"].(string)
@@ -199,19 +199,19 @@ func TestATierOfASegmentFollowsTheSegment(t *testing.T) {
 	s.post(levels+"/activate", nil)
 	s.post(v2+"/programs/"+programID+"/tier-structures/batch", object{"assign": []object{{"id": strings.TrimPrefix(levels, v2+"/tier-structures/")}}})
 	ids := map[string]string{"Club": tier}
-	s.settle()
-	s.stepped(m, ids, "")
+	s.processEvents()
+	s.expectTierTransactions(m, ids, "")
 	s.put("/v1/customers/ann", object{"metadata": object{"vip": true}})
-	s.settle()
-	s.stepped(m, ids, "JOINED APPROVED Club")
+	s.processEvents()
+	s.expectTierTransactions(m, ids, "JOINED APPROVED Club")
 	s.put("/v1/customers/ann", object{"metadata": object{"vip": false}})
-	s.settle()
-	s.stepped(m, ids, "JOINED APPROVED Club, LEFT APPROVED")
+	s.processEvents()
+	s.expectTierTransactions(m, ids, "JOINED APPROVED Club, LEFT APPROVED")
 }
 
 func TestEarningsAndCostsAreForMembersOfATier(t *testing.T) {
 	s := newServer(t)
-	club, m, card, ids := s.ranked(object{}, "Silver", 100, "Gold", 1000)
+	club, m, card, ids := s.newTieredMember(object{}, "Silver", 100, "Gold", 1000)
 	anyOf := func(tier string) object {
 		return object{"type": "ANY_OF", "any_of": []object{{"tier_structure_id": ids["structure"], "tier_ids": []string{ids[tier]}}}}
 	}
@@ -221,10 +221,10 @@ func TestEarningsAndCostsAreForMembersOfATier(t *testing.T) {
 	s.put(v2+"/earning-rules/"+ids["rule"], object{"earnings": []object{
 		{"effects": points(100), "tier_rules": anyOf("Gold")}, {"effects": points(50), "tier_rules": anyOf("Silver")}, {"effects": points(1)}}})
 	s.paysOrder("o1")
-	s.holds(m, "1 0")
+	s.expectBalance(m, "1 0")
 	s.post(card+"/points", object{"points": 199})
 	s.paysOrder("o2")
-	s.holds(m, "250 0")
+	s.expectBalance(m, "250 0")
 	product := s.post("/v1/products", object{"name": "Mug"})["id"].(string)
 	r := reward("Mug", ids["wallet"], product)
 	r["status"] = "ACTIVE"
@@ -234,13 +234,13 @@ func TestEarningsAndCostsAreForMembersOfATier(t *testing.T) {
 	r["costs"] = []object{cost(10, "Gold"), cost(60, "Silver")}
 	mug := s.post(v2+"/rewards", r)["id"].(string)
 	s.post(club+"/rewards/batch", object{"assign": []object{{"id": mug, "stock": unlimited}}})
-	s.buys(m, mug)
-	s.holds(m, "190 0")
+	s.purchase(m, mug)
+	s.expectBalance(m, "190 0")
 }
 
 func TestPointsOfTierExpireAsConfigured(t *testing.T) {
 	s := newServer(t)
-	programID, m, _ := s.joined(rolling(10))
+	programID, m, _ := s.newMember(rolling(10))
 	levels, tier := s.structure("Levels", s.memberCard(m)["card_definition_id"].(string))
 	path := v2 + "/tier-structures/" + levels
 	s.put(path+"/tiers/"+tier, object{"qualification_rules": object{"type": "POINTS", "points": object{"min_value": 10}}, "points_expiration": object{
@@ -248,7 +248,7 @@ func TestPointsOfTierExpireAsConfigured(t *testing.T) {
 	s.post(path+"/activate", nil)
 	s.post(v2+"/programs/"+programID+"/tier-structures/batch", object{"assign": []object{{"id": levels}}})
 	s.paysOrder("o1")
-	s.stepped(m, map[string]string{"Gold": tier}, "JOINED APPROVED Gold")
+	s.expectTierTransactions(m, map[string]string{"Gold": tier}, "JOINED APPROVED Gold")
 	shows(t, s.memberCard(m)["next_expiration"], `{"points": 10, "date": "2026-12-01"}`)
 	s.paysOrder("o2")
 	lots := s.get(m + "/cards/" + s.memberCard(m)["id"].(string) + "/expiring-points")["data"].([]any)

@@ -16,8 +16,8 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// joined makes an active program with a card definition, and a member. It returns the paths of the member and of its card.
-func (s *server) joined(definition object) (programID, memberPath, cardPath string) {
+// newMember makes an active program with a card definition, and a member. It returns the paths of the member and of its card.
+func (s *server) newMember(definition object) (programID, memberPath, cardPath string) {
 	s.t.Helper()
 	definition["name"], definition["type"], definition["status"] = "Wallet", "INDIVIDUAL", "ACTIVE"
 	wallet := s.post(v2+"/card-definitions", definition)["id"].(string)
@@ -43,7 +43,7 @@ func (s *server) balance(memberPath string) string {
 	return fmt.Sprint(b["points"], " ", b["pending_points"])
 }
 
-func (s *server) holds(memberPath, points string) {
+func (s *server) expectBalance(memberPath, points string) {
 	s.t.Helper()
 	if got := s.balance(memberPath); got != points {
 		s.t.Errorf("the card holds %s (points pending), want %s", got, points)
@@ -56,7 +56,7 @@ func rolling(days int) object {
 
 func TestACustomerJoinsAProgramAndGetsACard(t *testing.T) {
 	s := newServer(t)
-	_, member, card := s.joined(object{})
+	_, member, card := s.newMember(object{})
 	shows(t, s.get(member), `{"id": "*", "customer_id": "*", "program_id": "*", "status": "ACTIVE", "metadata": {}, "created_at": "2026-11-21T12:00:00.000Z",
 		"updated_at": null, "object": "member", "cards": [{"member_role": "OWNER", "created_at": "2026-11-21T12:00:00.000Z", "object": "member_card",
 		"card": {"id": "*", "card_definition_id": "*", "card_type": "INDIVIDUAL", "code": "*", "next_expiration": null, "next_activation": null,
@@ -78,7 +78,7 @@ func TestACustomerJoinsAProgramAndGetsACard(t *testing.T) {
 
 func TestInvalidMembersAreRefused(t *testing.T) {
 	s := newServer(t)
-	programID, m, _ := s.joined(object{})
+	programID, m, _ := s.newMember(object{})
 	path := v2 + "/programs/" + programID + "/members"
 	ann := s.get(m)["customer_id"]
 	s.refuse(409, "member_already_exists", "already is a member of program", "POST", path, object{"customer_id": ann})
@@ -107,11 +107,11 @@ func TestMemberStatusTransitions(t *testing.T) {
 		for i, verb := range []string{"activate", "deactivate"} {
 			t.Run(verb+"_from_"+from, func(t *testing.T) {
 				s := newServer(t)
-				_, path, _ := s.joined(object{})
+				_, path, _ := s.newMember(object{})
 				if from == "INACTIVE" {
 					s.post(path+"/deactivate", nil)
 				}
-				s.moves(path, verb, from, to[i])
+				s.expectTransition(path, verb, from, to[i])
 				if got := s.expect(200, "DELETE", path, nil); got["status"] != "DELETED" {
 					t.Errorf("delete answers %v", got["status"])
 				}
@@ -126,7 +126,7 @@ func TestMemberStatusTransitions(t *testing.T) {
 
 func TestMetadataOfAMemberIsMergedAndCleared(t *testing.T) {
 	s := newServer(t)
-	_, path, _ := s.joined(object{})
+	_, path, _ := s.newMember(object{})
 	s.put(path, object{"metadata": object{"a": 1, "b": 2}})
 	shows(t, s.put(path, object{"metadata": object{"b": 3}})["metadata"], `{"a": 1, "b": 3}`)
 	shows(t, s.put(path, object{"metadata": nil})["metadata"], `{}`)
@@ -136,17 +136,17 @@ func TestMetadataOfAMemberIsMergedAndCleared(t *testing.T) {
 
 func TestPointsOfCardAreAdjusted(t *testing.T) {
 	s := newServer(t)
-	_, m, card := s.joined(rolling(10))
+	_, m, card := s.newMember(rolling(10))
 	shows(t, s.post(card+"/points", object{"points": 100, "reason": "welcome"}), `{"status": "TRANSACTION_CREATED", "message": "Points addition transaction created",
 		"transaction": {"id": "*", "card_id": "*", "program_id": "*", "member_id": "*", "card_definition_id": "*", "card_type": "INDIVIDUAL", "type": "ADMIN_CREDIT",
 		"status": "PENDING", "created_at": "2026-11-21T12:00:00.000Z", "updated_at": null, "object": "card_transaction", "details": {"reason": "welcome",
 		"rejection": null, "metadata": {}, "points": {"total": 100, "expiration_date": "2026-12-01", "expiration_type": "ROLLING_EXPIRATION"}}}}`)
 	s.post(card+"/points", object{"points": -30})
-	s.holds(m, "70 0")
+	s.expectBalance(m, "70 0")
 	shows(t, s.memberCard(m)["next_expiration"], `{"points": 70, "date": "2026-12-01"}`)
 	shows(t, s.post(card+"/points", object{"points": 0}), `{"status": "NO_CHANGE", "message": "Provided amount is zero, transaction was not created", "transaction": null}`)
 	s.post(card+"/points", object{"points": -71})
-	s.holds(m, "70 0")
+	s.expectBalance(m, "70 0")
 	list := s.get(card + "/transactions")["data"].([]any)
 	if len(list) != 3 {
 		t.Fatalf("%d transactions", len(list))
@@ -162,12 +162,12 @@ func TestPointsOfCardAreAdjusted(t *testing.T) {
 	} {
 		s.refuse(400, "invalid_payload", details, "POST", card+"/points", body)
 	}
-	s.holds(m, "70 0")
+	s.expectBalance(m, "70 0")
 }
 
 func TestPointsMoveOnlyWhileProgramAndMemberAreActive(t *testing.T) {
 	s := newServer(t)
-	programID, m, card := s.joined(rolling(10))
+	programID, m, card := s.newMember(rolling(10))
 	s.post(card+"/points", object{"points": 5})
 	lot := s.get(card + "/expiring-points")["data"].([]any)[0].(object)["id"].(string)
 	calls := []string{card + "/points", card + "/expiring-points/" + lot + "/expire", card + "/pending-points/lcppb_0/activate", card + "/pending-points/lcppb_0/cancel"}
@@ -183,12 +183,12 @@ func TestPointsMoveOnlyWhileProgramAndMemberAreActive(t *testing.T) {
 			t.Errorf("message %v", got["message"])
 		}
 	}
-	s.holds(m, "5 0")
+	s.expectBalance(m, "5 0")
 }
 
 func TestPointsOutsideTheDatesOfAProgramDoNotMove(t *testing.T) {
 	s := newServer(t)
-	programID, _, card := s.joined(object{})
+	programID, _, card := s.newMember(object{})
 	s.put(v2+"/programs/"+programID, object{"end_date": "2026-11-22T00:00:00Z"})
 	s.now = s.now.AddDate(0, 0, 2)
 	got := s.refuse(423, "program_outside_validity_window", "Cannot adjust member's card points when program is not active at this time", "POST", card+"/points", object{"points": 1})
@@ -199,7 +199,7 @@ func TestPointsOutsideTheDatesOfAProgramDoNotMove(t *testing.T) {
 
 func TestLotsExpireOnRequestAndDaily(t *testing.T) {
 	s := newServer(t)
-	_, m, card := s.joined(rolling(1))
+	_, m, card := s.newMember(rolling(1))
 	s.post(card+"/points", object{"points": 50})
 	s.now = s.now.AddDate(0, 0, 1)
 	s.post(card+"/points", object{"points": 20})
@@ -212,11 +212,11 @@ func TestLotsExpireOnRequestAndDaily(t *testing.T) {
 	shows(t, s.post(card+"/expiring-points/"+last+"/expire", nil)["transaction"].(object)["details"].(object)["points"], `{"total": 27}`)
 	s.refuse(423, "invalid_points_bucket_status", "EXPIRED", "POST", card+"/expiring-points/"+last+"/expire", nil)
 	s.refuse(404, "not_found", "card_points_bucket", "POST", card+"/expiring-points/lcpeb_0/expire", nil)
-	s.holds(m, "50 0")
+	s.expectBalance(m, "50 0")
 	s.post(card+"/points", object{"points": 20})
 	s.now = time.Date(2026, 11, 23, 0, 2, 0, 0, time.UTC)
 	s.passDays()
-	s.holds(m, "20 0")
+	s.expectBalance(m, "20 0")
 	expired := s.get(card + "/transactions")["data"].([]any)[0].(object)
 	shows(t, expired["type"], `"POINTS_EXPIRED"`)
 	shows(t, expired["details"], `{"reason": "Points expired automatically", "rejection": null, "metadata": {}, "points": {"total": 50}, "date": "2026-11-22",
@@ -229,7 +229,7 @@ func TestLotsExpireOnRequestAndDaily(t *testing.T) {
 
 func TestPointsThatNeverExpireCannotBeExpired(t *testing.T) {
 	s := newServer(t)
-	_, m, card := s.joined(object{})
+	_, m, card := s.newMember(object{})
 	s.post(card+"/points", object{"points": 5})
 	if list := s.get(card + "/expiring-points")["data"].([]any); len(list) != 0 {
 		t.Errorf("expiring points %v", list)
@@ -271,12 +271,12 @@ func TestPendingPointsActivateDailyOrOnRequest(t *testing.T) {
 	s := newServer(t)
 	definition := rolling(30)
 	definition["pending_points"] = object{"type": "PERIOD_BASED", "period_based": object{"period": object{"value": 3, "unit": "DAY"}}}
-	_, m, card := s.joined(definition)
+	_, m, card := s.newMember(definition)
 	s.earn(card, 40, "a")
 	s.earn(card, 40, "a") // delivered again
 	s.earn(card, 10, "b")
 	s.earn(card, 1, "c")
-	s.holds(m, "0 51")
+	s.expectBalance(m, "0 51")
 	shows(t, s.memberCard(m)["next_activation"], `{"points": 51, "type": "PERIOD_BASED", "date": "2026-11-24"}`)
 	list := s.get(card + "/pending-points")["data"].([]any)
 	shows(t, list[0], `{"id": "*", "card_id": "*", "card_definition_id": "*", "program_id": "*", "card_type": "INDIVIDUAL", "member_id": "*", "points": {"total": 40},
@@ -284,9 +284,9 @@ func TestPendingPointsActivateDailyOrOnRequest(t *testing.T) {
 	bucket := func(i int) string { return card + "/pending-points/" + list[i].(object)["id"].(string) }
 	answer := s.post(bucket(1)+"/activate", nil)
 	shows(t, answer["transaction"].(object)["details"].(object)["reason"], `"Manual points activation"`)
-	s.holds(m, "10 41")
+	s.expectBalance(m, "10 41")
 	shows(t, s.post(bucket(2)+"/cancel", nil)["message"], `"Points cancellation transaction created"`)
-	s.holds(m, "10 40")
+	s.expectBalance(m, "10 40")
 	for _, verb := range []string{"activate", "cancel"} {
 		s.refuse(423, "invalid_pending_points_bucket_status", "Current status: 'ACTIVATED'", "POST", bucket(1)+"/"+verb, nil)
 		s.refuse(423, "invalid_pending_points_bucket_status", "Current status: 'CANCELED'", "POST", bucket(2)+"/"+verb, nil)
@@ -294,14 +294,14 @@ func TestPendingPointsActivateDailyOrOnRequest(t *testing.T) {
 	}
 	s.now = s.now.AddDate(0, 0, 3)
 	s.passDays()
-	s.holds(m, "50 0")
+	s.expectBalance(m, "50 0")
 	shows(t, s.memberCard(m)["next_expiration"], `{"points": 10, "date": "2026-12-21"}`)
 	shows(t, s.memberCard(m)["lifetime_bucket"].(object)["pending_points"], `{"total": 51, "activated": 50, "canceled": 1}`)
 }
 
 func TestADeletedMemberLosesThePointsAndCanJoinAgain(t *testing.T) {
 	s := newServer(t)
-	programID, m, card := s.joined(rolling(10))
+	programID, m, card := s.newMember(rolling(10))
 	s.post(card+"/points", object{"points": 5})
 	ann := s.get(m)["customer_id"]
 	s.expect(200, "DELETE", m, nil)
@@ -310,12 +310,12 @@ func TestADeletedMemberLosesThePointsAndCanJoinAgain(t *testing.T) {
 	s.passDays()
 	again := s.post(v2+"/programs/"+programID+"/members", object{"customer_id": ann, "status": "INACTIVE"})
 	shows(t, again["status"], `"INACTIVE"`)
-	s.holds(v2+"/programs/"+programID+"/members/"+again["id"].(string), "0 0")
+	s.expectBalance(v2+"/programs/"+programID+"/members/"+again["id"].(string), "0 0")
 }
 
 func TestManyMembersJoinInTheBackground(t *testing.T) {
 	s := newServer(t)
-	programID, m, _ := s.joined(object{})
+	programID, m, _ := s.newMember(object{})
 	s.post("/v1/customers", object{"source_id": "bob"})
 	path := v2 + "/programs/" + programID + "/members"
 	by := func(id string) object {
@@ -346,17 +346,17 @@ func TestManyMembersJoinInTheBackground(t *testing.T) {
 
 func TestTheClockOfASandboxMovesDays(t *testing.T) {
 	s := newServer(t, func(n *project.NewProject) { n.Sandbox = true })
-	_, m, card := s.joined(rolling(10))
+	_, m, card := s.newMember(rolling(10))
 	s.post(card+"/points", object{"points": 5})
 	p := s.engine.Project(s.project)
 	if err := p.AdvanceClock(t.Context(), 10*24*time.Hour); err != nil {
 		t.Fatal(err)
 	}
-	s.holds(m, "5 0")
+	s.expectBalance(m, "5 0")
 	if err := p.AdvanceClock(t.Context(), 24*time.Hour); err != nil {
 		t.Fatal(err)
 	}
-	s.holds(m, "0 0")
+	s.expectBalance(m, "0 0")
 	if got := s.get(card + "/transactions")["data"].([]any)[0].(object)["created_at"]; got != "2026-12-02T00:00:00.000Z" {
 		t.Errorf("expired at %v", got)
 	}
@@ -369,7 +369,7 @@ func TestTheClockOfASandboxMovesDays(t *testing.T) {
 // are one bucket, in all pages and when they expire.
 func TestPointsThatExpireTogetherAreOneBucket(t *testing.T) {
 	s := newServer(t)
-	_, m, card := s.joined(object{"points_expiration": object{"type": "ROLLING_EXPIRATION", "rolling_expiration": object{"period": object{"value": 1, "unit": "MONTH"},
+	_, m, card := s.newMember(object{"points_expiration": object{"type": "ROLLING_EXPIRATION", "rolling_expiration": object{"period": object{"value": 1, "unit": "MONTH"},
 		"rounding": object{"type": "END_OF_MONTH"}}}})
 	for month, points := range map[int][]int{0: {5, 7}, 1: {20}, 2: {100, 200, 300}} {
 		for i, n := range points {
@@ -408,12 +408,12 @@ func TestPointsThatExpireTogetherAreOneBucket(t *testing.T) {
 	s.post(card+"/points", object{"points": -6}) // the first lot is used up; the second gives the bucket its id from then on
 	first := s.get(card + "/expiring-points")["data"].([]any)[0].(object)
 	shows(t, first["points"], `{"total": 6}`)
-	s.on("2027-01-01")
+	s.moveToDay("2027-01-01")
 	movements := s.get(card + "/transactions?limit=20")["data"].([]any)
 	i := slices.IndexFunc(movements, func(item any) bool { return item.(object)["type"] == "POINTS_EXPIRED" })
 	shows(t, movements[i].(object)["details"].(object)["buckets"], `[{"id": "`+first["id"].(string)+`", "points": {"total": 6}, "expiration_date": "2026-12-31", "expiration_type": "ROLLING_EXPIRATION"}]`)
 	last := s.get(card + "/expiring-points?order=-expiration_date")["data"].([]any)[0].(object)["id"].(string)
 	s.post(card+"/expiring-points/"+last+"/expire", nil)
-	s.holds(m, "20 0")
-	s.agrees()
+	s.expectBalance(m, "20 0")
+	s.requireConsistentFigures()
 }

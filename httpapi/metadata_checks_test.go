@@ -49,7 +49,7 @@ func TestMetadataIsValidatedAgainstItsSchema(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			s := newServer(t)
-			made := s.furnish()
+			made := s.createObjects()
 			s.loyaltyCampaign("Empty club")
 			path := strings.NewReplacer("{rewardId}", made["rewardId"], "{earningRuleId}", made["earningRuleId"]).Replace(c.path)
 			s.post("/management/v1/projects/"+s.project+"/metadata-schemas", object{"related_object": c.object,

@@ -45,7 +45,7 @@ func TestMetadataKeyIsPurged(t *testing.T) {
 	if _, err := p.PurgeMetadataKey(t.Context(), "segment", "kept"); err == nil {
 		t.Error("a key of what has no metadata is purged")
 	}
-	if types := s.told("customer.updated"); len(types) != 0 {
+	if types := s.eventTypes("customer.updated"); len(types) != 0 {
 		t.Errorf("a purge sends %q", types)
 	}
 }

@@ -74,12 +74,12 @@ func plain(name, comment string) string {
 // TestTheDocumentHasTheCommentsOfTheWire compares the descriptions of the OpenAPI document with the comments in the source.
 // -update writes them.
 func TestTheDocumentHasTheCommentsOfTheWire(t *testing.T) {
-	keptWithTheSource(t, "openapi_comments.json", "Comments", commentsOfTheWire(t))
+	compareWithSource(t, "openapi_comments.json", "Comments", commentsOfTheWire(t))
 }
 
-// keptWithTheSource compares an embedded file with the source that it is generated from. -update writes the file. pattern is
+// compareWithSource compares an embedded file with the source that it is generated from. -update writes the file. pattern is
 // the -run pattern for that.
-func keptWithTheSource(t *testing.T, path, pattern string, content any) {
+func compareWithSource(t *testing.T, path, pattern string, content any) {
 	t.Helper()
 	var text bytes.Buffer
 	e := json.NewEncoder(&text)

@@ -22,7 +22,7 @@ type documentedBody struct {
 // bodies fills the project and yields the operations that take JSON.
 func (s *server) bodies() iter.Seq2[httpapi.Operation, documentedBody] {
 	s.t.Helper()
-	made := s.furnish()
+	made := s.createObjects()
 	s.openClient(object{})
 	document, err := strictDocument()
 	if err != nil {
@@ -172,26 +172,26 @@ func (s *server) bodyAround(op httpapi.Operation, place []string) any {
 	case op.Path == "/v1/exports":
 		return object{"exported_object": "voucher"}
 	case strings.Contains(whole, "discount.units"):
-		return around(place, "discount", object{"type": "UNIT", "effect": "ADD_MANY_ITEMS"})
+		return bodyAt(place, "discount", object{"type": "UNIT", "effect": "ADD_MANY_ITEMS"})
 	case strings.Contains(whole, "discount."):
-		return around(place, "discount", object{"type": "AMOUNT", "amount_off": 1})
+		return bodyAt(place, "discount", object{"type": "AMOUNT", "amount_off": 1})
 	case strings.Contains(whole, "gift."):
-		return around(place, "gift", object{"amount": 100})
+		return bodyAt(place, "gift", object{"amount": 100})
 	case strings.HasPrefix(whole, "applicable_to."):
 		return object{place[0]: object{place[1]: []object{{"object": "product", "id": "x"}}}}
 	}
 	return bodyFor(op)
 }
 
-// around sets an object at the path of a property.
-func around(place []string, last string, it object) any {
+// bodyAt sets an object at the path of a property.
+func bodyAt(place []string, last string, it object) any {
 	switch {
 	case place[0] == last:
 		return object{last: it}
 	case place[0] == "[]":
-		return []object{around(place[1:], last, it).(object)}
+		return []object{bodyAt(place[1:], last, it).(object)}
 	}
-	return object{place[0]: around(place[1:], last, it)}
+	return object{place[0]: bodyAt(place[1:], last, it)}
 }
 
 const unknownValue = "nothing-known"

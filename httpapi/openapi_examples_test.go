@@ -265,7 +265,7 @@ func TestExamplesAreWhatTheServerAnswers(t *testing.T) {
 			call(op.Method, path, "")
 		}
 	}
-	keptWithTheSource(t, "openapi_examples.json", "Examples", shown)
+	compareWithSource(t, "openapi_examples.json", "Examples", shown)
 }
 
 // valueAt follows a path such as redemptions.0.id into an answer.
@@ -322,7 +322,7 @@ func exampleServer(t *testing.T) *server {
 // others.
 func TestRequiredBodiesAreDescribed(t *testing.T) {
 	s := newServer(t)
-	made := s.furnish()
+	made := s.createObjects()
 	s.openClient(object{})
 	document, err := strictDocument()
 	if err != nil {

@@ -34,13 +34,13 @@ var strictDocument = sync.OnceValues(func() (*openapi3.T, error) {
 		return nil, err
 	}
 	for name, s := range document.Components.Schemas {
-		understand(s, strings.HasSuffix(name, "Request"))
+		makeStrict(s, strings.HasSuffix(name, "Request"))
 	}
 	for _, path := range document.Paths.Map() {
 		for _, op := range path.Operations() {
 			for _, r := range op.Responses.Map() {
 				for _, c := range r.Value.Content {
-					understand(c.Schema, false)
+					makeStrict(c.Schema, false)
 				}
 			}
 		}
@@ -56,9 +56,9 @@ func loadDocument(a *httpapi.API) (*openapi3.T, error) {
 	return document, document.Validate(openapi3.NewLoader().Context, openapi3.DisableExamplesValidation()) // examples are validated when they are made
 }
 
-// understand makes schemas without a type nullable, and forbids additional properties in objects with properties unless they
+// makeStrict makes schemas without a type nullable, and forbids additional properties in objects with properties unless they
 // are open. It does not follow references: components are visited by themselves.
-func understand(ref *openapi3.SchemaRef, open bool) {
+func makeStrict(ref *openapi3.SchemaRef, open bool) {
 	if ref == nil || ref.Ref != "" {
 		return
 	}
@@ -71,12 +71,12 @@ func understand(ref *openapi3.SchemaRef, open bool) {
 		s.AdditionalProperties = openapi3.BoolSchema{Has: &no}
 	}
 	for _, p := range s.Properties {
-		understand(p, open)
+		makeStrict(p, open)
 	}
-	understand(s.Items, open)
-	understand(s.AdditionalProperties.Schema, open)
+	makeStrict(s.Items, open)
+	makeStrict(s.AdditionalProperties.Schema, open)
 	for _, one := range s.AnyOf {
-		understand(one, open)
+		makeStrict(one, open)
 	}
 }
 
@@ -250,7 +250,7 @@ func TestTheDocumentDescribesWhatIsBuilt(t *testing.T) {
 // TestReadsMatchTheDocument makes one object of each kind and calls every GET operation.
 func TestReadsMatchTheDocument(t *testing.T) {
 	s := newServer(t)
-	made := s.furnish()
+	made := s.createObjects()
 	for _, op := range s.operations() {
 		if path, ok := filledWith(op.Path, made); op.Built && op.Method == "GET" && ok {
 			if a := s.do("GET", path, nil); a.status >= 500 { // do validates the answer against the document
@@ -357,7 +357,7 @@ func TestReferencePageUsesNoOtherServer(t *testing.T) {
 // with success and fails the test.
 func TestDescribedQueryParametersAreRead(t *testing.T) {
 	s := newServer(t)
-	made := s.furnish()
+	made := s.createObjects()
 	s.openClient(object{})
 	document, err := strictDocument()
 	if err != nil {
@@ -385,8 +385,8 @@ func TestDescribedQueryParametersAreRead(t *testing.T) {
 // for. Deletions have no required parameter.
 func TestRequiredQueryParametersAreDescribed(t *testing.T) {
 	s := newServer(t)
-	made := s.furnish()
-	_, _, card, ids := s.ranked(object{}, "Bronze", 0)
+	made := s.createObjects()
+	_, _, card, ids := s.newTieredMember(object{}, "Bronze", 0)
 	parts := strings.Split(card, "/")
 	made["programId"], made["memberId"], made["cardId"], made["earningRuleId"] = parts[4], parts[6], parts[8], ids["rule"]
 	s.openClient(object{})

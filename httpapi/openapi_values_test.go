@@ -82,5 +82,5 @@ func noteConstants(of string, declared *ast.GenDecl, wanted map[string]bool, con
 // TestTheDocumentHasTheConstantsOfTheDomain compares the enumerations of the OpenAPI document with the source. -update
 // writes them.
 func TestTheDocumentHasTheConstantsOfTheDomain(t *testing.T) {
-	keptWithTheSource(t, "openapi_constants.json", "Constants", constantsOfTheTags(t))
+	compareWithSource(t, "openapi_constants.json", "Constants", constantsOfTheTags(t))
 }

@@ -28,7 +28,7 @@ func TestReadmeListsTheOperations(t *testing.T) {
 			all = append(all, httpapi.Operation{Method: method, Path: path, Built: true})
 		}
 	}
-	ours := beyond(s.operations(), all)
+	ours := undocumented(s.operations(), all)
 	for path, table := range map[string]string{
 		"../README.md":          operationsByResource(s.operations()),
 		"../docs/operations.md": operationsByPath(s.operations()) + "\n## This server's own\n\nThe published API does not have these; [the API](api.md) says what they are for.\n\n" + pathTable(ours),
@@ -61,8 +61,8 @@ func writeBetween(t *testing.T, path, begin, end, want string) {
 	}
 }
 
-// beyond returns the operations of a list that are not documented, sorted by path and method.
-func beyond(documented, all []httpapi.Operation) (ours []httpapi.Operation) {
+// undocumented returns the operations of a list that are not documented, sorted by path and method.
+func undocumented(documented, all []httpapi.Operation) (ours []httpapi.Operation) {
 	known := map[string]bool{}
 	for _, op := range documented {
 		known[op.Method+" "+op.Path] = true

@@ -61,10 +61,10 @@ func TestExpiredPointsCannotBeUsedBeforeDailyJob(t *testing.T) {
 		if got := s.figures(ann); got != left {
 			t.Errorf("card %s, want %s", got, left)
 		}
-		s.agrees()
+		s.requireConsistentFigures()
 		s.passDays()
 	}
-	s.settle()
+	s.processEvents()
 	var expired []string
 	for _, item := range s.get(card + "/transactions?limit=100")["data"].([]any) {
 		if item.(object)["type"] == "POINTS_EXPIRATION" {
@@ -86,18 +86,18 @@ func TestExpiredPointsOfMemberCannotBeUsedBeforeDailyJob(t *testing.T) {
 	s.post(m+"/cards/"+card+"/points", object{"points": 20})
 
 	s.now = time.Date(2026, 12, 2, 0, 0, 0, 0, time.UTC)
-	s.holds(m, "20 0")
+	s.expectBalance(m, "20 0")
 	shows(t, s.memberCard(m)["next_expiration"], `{"points": 20, "date": "2026-12-04"}`)
 	s.post(m+"/cards/"+card+"/points", object{"points": -21})
 	shows(t, s.get(m + "/cards/" + card + "/transactions")["data"].([]any)[0].(object)["status"], `"REJECTED"`)
 	paid := s.expect(202, "POST", m+"/orders/payments", object{"card_id": card, "order": object{"id": order}})
 	shows(t, paid["transaction"].(object)["details"].(object)["payment"].(object)["points_spent"], `20`)
-	s.holds(m, "0 0")
+	s.expectBalance(m, "0 0")
 	s.refuse(423, "zero_card_balance", "", "POST", m+"/orders/payments", object{"card_id": card, "order": object{"id": order}})
 	for range 2 {
-		s.agrees()
+		s.requireConsistentFigures()
 		s.passDays()
-		s.holds(m, "0 0")
+		s.expectBalance(m, "0 0")
 	}
 	shows(t, s.memberCard(m)["lifetime_bucket"].(object)["points"].(object)["expired"], `100`)
 }

@@ -53,8 +53,8 @@ func (s *server) program(name, status string) (id, wallet, rule string) {
 	return p["id"].(string), wallet, rule
 }
 
-// moves changes the status of a definition and expects the new status or, where to is empty, a refusal.
-func (s *server) moves(path, verb, from, to string) {
+// expectTransition changes the status of a definition and expects the new status or, where to is empty, a refusal.
+func (s *server) expectTransition(path, verb, from, to string) {
 	s.t.Helper()
 	if to == "" {
 		s.refuse(400, "invalid_state_transition", "Cannot "+verb, "POST", path+"/"+verb, nil)
@@ -90,7 +90,7 @@ func TestDefinitionStatusTransitions(t *testing.T) {
 					if from == inactive {
 						s.post(path+"/deactivate", nil)
 					}
-					s.moves(path, verb, from, to[i])
+					s.expectTransition(path, verb, from, to[i])
 					if to[i] == "" && s.get(path)["status"] != from {
 						t.Errorf("a refused move changed the status to %v", s.get(path)["status"])
 					}

@@ -6,14 +6,14 @@ import (
 	"time"
 )
 
-// inBerlin sets the time zone of the project to one that is an hour ahead of UTC in November and December.
-func (s *server) inBerlin() {
+// useBerlinTime sets the time zone of the project to one that is an hour ahead of UTC in November and December.
+func (s *server) useBerlinTime() {
 	s.t.Helper()
 	s.put("/management/v1/projects/"+s.project, object{"timezone": "Europe/Berlin"})
 }
 
-// at moves the clock to an instant.
-func (s *server) at(instant string) {
+// moveTo moves the clock to an instant.
+func (s *server) moveTo(instant string) {
 	s.t.Helper()
 	now, err := time.Parse(time.RFC3339, instant)
 	if err != nil {
@@ -37,17 +37,17 @@ var windows = map[string]struct {
 		[]string{"2026-11-27T22:30:00Z", "2026-11-27T23:29:59Z"}, []string{"2026-11-26T22:45:00Z", "2026-11-27T22:29:59Z", "2026-11-27T23:30:00Z"}},
 }
 
-// inWindows runs a check at every instant of every kind of window.
-func inWindows(t *testing.T, prepare func(s *server, validity object) (works func() bool)) {
+// inEachWindow runs a check at every instant of every kind of window.
+func inEachWindow(t *testing.T, prepare func(s *server, validity object) (works func() bool)) {
 	t.Helper()
 	for name, c := range windows {
 		t.Run(name, func(t *testing.T) {
 			s := newServer(t)
-			s.inBerlin()
+			s.useBerlinTime()
 			works := prepare(s, c.validity)
 			for open, instants := range map[bool][]string{true: c.open, false: c.shut} {
 				for _, instant := range instants {
-					s.at(instant)
+					s.moveTo(instant)
 					if got := works(); got != open {
 						t.Errorf("at %s: %t, want %t", instant, got, open)
 					}
@@ -68,7 +68,7 @@ func (s *server) valid(code string) bool {
 }
 
 func TestACodeCanBeUsedInTheWindowsOfItsCampaign(t *testing.T) {
-	inWindows(t, func(s *server, validity object) func() bool {
+	inEachWindow(t, func(s *server, validity object) func() bool {
 		body := object{"name": "Nights", "type": "STATIC", "campaign_type": "DISCOUNT_COUPONS", "voucher": object{"type": "DISCOUNT_VOUCHER",
 			"discount": object{"type": "PERCENT", "percent_off": 10}}}
 		for name, value := range validity {
@@ -81,7 +81,7 @@ func TestACodeCanBeUsedInTheWindowsOfItsCampaign(t *testing.T) {
 }
 
 func TestAnEarningRuleEarnsInItsWindows(t *testing.T) {
-	inWindows(t, func(s *server, validity object) func() bool {
+	inEachWindow(t, func(s *server, validity object) func() bool {
 		_, club := s.loyaltyCampaign("Club")
 		card := s.card(club, "ann")
 		body := object{"event": "visit", "loyalty": object{"type": "FIXED", "points": 7}}
@@ -93,7 +93,7 @@ func TestAnEarningRuleEarnsInItsWindows(t *testing.T) {
 		return func() bool {
 			before := points()
 			s.post("/v1/events", object{"event": "visit", "customer": object{"source_id": "ann"}})
-			s.settle()
+			s.processEvents()
 			return points() == before+7
 		}
 	})
@@ -115,23 +115,23 @@ func TestMembersEarnInTheHoursOfAProgramAndOfARule(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			s := newServer(t)
-			s.inBerlin()
+			s.useBerlinTime()
 			wallet := s.wallet("Wallet", "ACTIVE")
 			rule := earning("Rule", wallet, "ACTIVE")
 			rule["validity_hours"] = c.rule
 			programID := s.post(v2+"/programs", object{"name": "Club", "status": "ACTIVE", "card_definitions": []object{{"id": wallet}},
 				"earning_rules": []object{{"id": s.post(v2+"/earning-rules", rule)["id"]}}, "validity_hours": c.program})["id"].(string)
 			club := v2 + "/programs/" + programID + "/members"
-			s.at(c.shut[0])
+			s.moveTo(c.shut[0])
 			ann := object{"customer_id": s.post("/v1/customers", object{"source_id": "ann"})["id"]}
 			if name == "the_program" {
 				s.refuse(423, "program_outside_validity_window", "at this time", "POST", club, ann)
 			}
-			s.at(c.open[0])
+			s.moveTo(c.open[0])
 			m := club + "/" + s.post(club, ann)["id"].(string)
 			for want, instants := range map[int64][]string{10: c.open, 0: c.shut} {
 				for _, instant := range instants {
-					s.at(instant)
+					s.moveTo(instant)
 					before := integer(s.memberCard(m)["balance"].(object)["points"])
 					s.paysOrder("order of " + instant)
 					if got := integer(s.memberCard(m)["balance"].(object)["points"]) - before; got != want {

@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// logged returns the data of the newest entry of a type in a log, and the names of its objects.
-func (s *server) logged(log, kind string) (object, []string) {
+// newestEntry returns the data of the newest entry of a type in a log, and the names of its objects.
+func (s *server) newestEntry(log, kind string) (object, []string) {
 	s.t.Helper()
 	for _, entry := range s.get(log)["data"].([]any) {
 		if entry := entry.(object); entry["type"] == kind {
@@ -26,7 +26,7 @@ func TestCustomerLogHasRedeemedObjects(t *testing.T) {
 	s.post("/v1/redemptions", `{"redeemables": [{"object": "voucher", "id": "`+code+`"}], "order": {"amount": 5000}, "customer": {"source_id": "bob"}}`)
 	const log = "/v1/customers/bob/activity"
 
-	data, names := s.logged(log, "customer.redemption.succeeded")
+	data, names := s.newestEntry(log, "customer.redemption.succeeded")
 	expectList(t, "the objects of a redemption", names, "campaign", "customer", "holder", "order", "redemption", "voucher")
 	done := data["redemption"].(object)
 	shows(t, object{
@@ -37,7 +37,7 @@ func TestCustomerLogHasRedeemedObjects(t *testing.T) {
 		"done": "redemption", "by": "bob", "paid": 4000}`)
 
 	s.post("/v1/redemptions/"+done["id"].(string)+"/rollback", nil)
-	data, names = s.logged(log, "customer.redemption.rollback.succeeded")
+	data, names = s.newestEntry(log, "customer.redemption.rollback.succeeded")
 	expectList(t, "the objects of a rollback", names, "campaign", "customer", "holder", "order", "redemption", "redemption_rollback", "voucher")
 	shows(t, object{
 		"back": data["redemption_rollback"].(object)["object"], "of": data["redemption_rollback"].(object)["redemption"], "done": data["redemption"].(object)["id"],
@@ -46,7 +46,7 @@ func TestCustomerLogHasRedeemedObjects(t *testing.T) {
 
 	s.post("/v1/vouchers/"+code+"/disable", nil)
 	s.expect(400, "POST", "/v1/redemptions", `{"redeemables": [{"object": "voucher", "id": "`+code+`"}], "order": {"amount": 5000}, "customer": {"source_id": "bob"}}`)
-	data, names = s.logged(log, "customer.redemption.failed")
+	data, names = s.newestEntry(log, "customer.redemption.failed")
 	expectList(t, "the objects of a failure", names, "customer", "redemption")
 	shows(t, object{"by": data["customer"].(object)["source_id"], "why": data["redemption"].(object)["failure_code"]}, `{"by": "bob", "why": "voucher_disabled"}`)
 }
@@ -60,7 +60,7 @@ func TestMemberLogHasRedeemedReward(t *testing.T) {
 	s.post(club+"/rewards", []object{{"reward": mug, "parameters": object{"loyalty": object{"points": 10}}}})
 	s.post("/v1/loyalties/members/"+card+"/redemption", object{"reward": object{"id": mug}})
 
-	data, names := s.logged("/v1/loyalties/members/"+card+"/activity", "customer.redemption.succceeded")
+	data, names := s.newestEntry("/v1/loyalties/members/"+card+"/activity", "customer.redemption.succceeded")
 	expectList(t, "the objects of the redemption", names, "campaign", "customer", "holder", "redemption", "voucher")
 	if name := data["redemption"].(object)["reward"].(object)["name"]; name != "Mug" {
 		t.Errorf("the reward is called %v", name)

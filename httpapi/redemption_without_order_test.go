@@ -8,7 +8,7 @@ import (
 // TestRedemptionsWithoutOrderAreShownEverywhere redeems a code alone and with a tier, rolls both back, and checks all
 // answers that show it.
 func TestRedemptionsWithoutOrderAreShownEverywhere(t *testing.T) {
-	s := newServer(t).working()
+	s := newServer(t).withJobs()
 	s.couponCampaign("Autumn", nil)
 	s.post("/v1/campaigns/Autumn/vouchers/TEN", object{})
 	tiers := s.post("/v1/campaigns", object{"name": "Winter", "campaign_type": "PROMOTION"})["id"].(string)
@@ -19,8 +19,8 @@ func TestRedemptionsWithoutOrderAreShownEverywhere(t *testing.T) {
 	}
 	one := redeem(code)["redemptions"].([]any)[0].(object)["id"].(string)
 	stack := redeem(code, object{"object": "promotion_tier", "id": tier})["parent_redemption"].(object)["id"].(string)
-	expectFigures(t, "the campaign of the code", s.summed("Autumn", ""), "vouchers_created=1 redemptions=2 redemptions_succeeded=2")
-	expectFigures(t, "the campaign of the tier", s.summed(tiers, ""), "redemptions=1 redemptions_succeeded=1")
+	expectFigures(t, "the campaign of the code", s.summaryFigures("Autumn", ""), "vouchers_created=1 redemptions=2 redemptions_succeeded=2")
+	expectFigures(t, "the campaign of the tier", s.summaryFigures(tiers, ""), "redemptions=1 redemptions_succeeded=1")
 	shows(t, s.get("/v1/promotions/tiers/" + tier)["summary"], `{"redemptions": {"total_redeemed": 1}, "orders": {"total_amount": 0, "total_discount_amount": 0}}`)
 
 	back := s.post("/v1/redemptions/"+one+"/rollback", nil)
@@ -34,7 +34,7 @@ func TestRedemptionsWithoutOrderAreShownEverywhere(t *testing.T) {
 	read := s.get("/v1/redemptions/" + one)
 	shows(t, object{"status": read["status"], "order": read["order"]}, `{"status": "ROLLED_BACK", "order": null}`)
 	shows(t, s.get("/v1/orders")["total"], `0`)
-	expectFigures(t, "the campaign of the code afterwards", s.summed("Autumn", ""), "vouchers_created=1 redemptions=2 redemptions_succeeded=2 rollbacks=2 rollbacks_succeeded=2")
+	expectFigures(t, "the campaign of the code afterwards", s.summaryFigures("Autumn", ""), "vouchers_created=1 redemptions=2 redemptions_succeeded=2 rollbacks=2 rollbacks_succeeded=2")
 
 	_, file := s.exported("/v1/exports", object{"exported_object": "redemption", "parameters": object{
 		"fields": []string{"object", "voucher_code", "campaign", "promotion_tier_id", "order_amount", "gift_amount", "loyalty_points", "result"}}})
@@ -82,7 +82,7 @@ func TestClientSideRedeemsWithoutOrder(t *testing.T) {
 
 // TestWebhookHasRedemptionWithoutOrder redeems a code without an order and rolls it back.
 func TestWebhookHasRedemptionWithoutOrder(t *testing.T) {
-	s, to, _ := listening(t, "redemption.succeeded", "redemption.rollback.succeeded")
+	s, to, _ := newWebhookReceiver(t, "redemption.succeeded", "redemption.rollback.succeeded")
 	s.post("/v1/vouchers/TEN", object{"type": "DISCOUNT_VOUCHER", "discount": tenOff})
 	id := s.post("/v1/redemptions", object{"redeemables": []object{{"object": "voucher", "id": "TEN"}}})["redemptions"].([]any)[0].(object)["id"].(string)
 	s.post("/v1/redemptions/"+id+"/rollback", nil)

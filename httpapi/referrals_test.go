@@ -12,8 +12,8 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// refer processes the events of referrals and delivers the rewards that are due.
-func (s *server) refer() {
+// processReferrals processes the events of referrals and delivers the rewards that are due.
+func (s *server) processReferrals() {
 	s.t.Helper()
 	if err := s.engine.DrainEvents(s.t.Context(), s.project); err != nil {
 		s.t.Fatal(err)
@@ -175,7 +175,7 @@ func TestRedeemingAReferralCodeRefersTheCustomerOnce(t *testing.T) {
 	}
 	s.refuse(400, "referrer_not_permitted_to_redeem", code, "POST", "/v1/redemptions", object{"redeemables": []object{{"object": "voucher", "id": code}},
 		"order": object{"amount": 1000}, "customer": object{"source_id": "ada"}})
-	s.refer()
+	s.processReferrals()
 	expectList(t, "rewards", s.rewardsShown(), "GIVEN 500")
 	bob, ada := s.get("/v1/customers/bob"), s.get("/v1/customers/ada")
 	shows(t, bob["referrals"], `{"total":1,"campaigns":[{"campaign_id":"*","referrer_id":"`+ada["id"].(string)+`","related_object_id":"*","related_object_type":"redemption","date":"2026-11-21T12:00:00.000Z"}]}`)
@@ -185,7 +185,7 @@ func TestRedeemingAReferralCodeRefersTheCustomerOnce(t *testing.T) {
 	for _, who := range []string{"cid", "dan", "eve"} {
 		s.redeemCode(code, who)
 	}
-	s.refer()
+	s.processReferrals()
 	expectList(t, "rewards in the end", s.rewardsShown(), "GIVEN 500", "GIVEN 500", "GIVEN 70", "GIVEN 500", "GIVEN 500", "GIVEN 70")
 	shows(t, s.get("/v1/customers/ada")["loyalty"], `{"points":140,"referred_customers":4,"campaigns":{"Club":{"points":140,"referred_customers":0},"Friends":{"points":0,"referred_customers":4}}}`)
 	counts := map[string]int{}
@@ -204,7 +204,7 @@ func TestRedeemingAReferralCodeRefersTheCustomerOnce(t *testing.T) {
 	s.del(at + "/" + first)
 	shows(t, s.get("/v1/customers/bob")["referrals"], `{"total":0,"campaigns":[]}`)
 	s.redeemCode(code, "bob")
-	s.refer()
+	s.processReferrals()
 	if n := len(s.referralRewards()); n != 6 {
 		t.Errorf("%d rewards after a referee was removed and came again, want the 6 of before", n)
 	}
@@ -220,17 +220,17 @@ func TestCustomEventConvertsReferral(t *testing.T) {
 	}
 	s.redeemCode(code, "bob")
 	send("visit", "cid")
-	s.refer()
+	s.processReferrals()
 	expectList(t, "holders", pluck(s.get("/v1/referrals/members/"+code+"/holders"), "holder_role"), "REFEREE", "REFERRER")
 	shows(t, s.get("/v1/customers/bob")["referrals"], `{"total":0,"campaigns":[]}`)
 	for range 2 {
 		send("signup", "bob")
 		send("signup", "cid")
 	}
-	s.refer()
+	s.processReferrals()
 	s.post("/v1/campaigns/Friends/disable", nil)
 	send("signup", "dan")
-	s.refer()
+	s.processReferrals()
 	expectList(t, "rewards", s.rewardsShown(), "GIVEN 250", "GIVEN 250")
 	shows(t, s.get("/v1/customers/cid")["referrals"].(object)["campaigns"].([]any)[0], `{"campaign_id":"*","referrer_id":"*","related_object_id":"*","related_object_type":"event","date":"*"}`)
 	shows(t, s.get("/v1/customers/bob")["summary"].(object)["redemptions"].(object)["gift"], `{"redeemed_amount":0,"amount_to_go":350}`)
@@ -243,7 +243,7 @@ func TestRefusedReferralRewardHasReason(t *testing.T) {
 	code := s.referral(object{"conversion_event_type": "redemption",
 		"referee_reward": object{"type": "GIFT_VOUCHER", "amount": 250, "related_object_parent": object{"name": "Gifts", "object": "CAMPAIGN"}}})
 	s.redeemCode(code, "bob")
-	s.refer()
+	s.processReferrals()
 	expectList(t, "rewards", s.rewardsShown(), "REFUSED 250 no_voucher_suitable_for_publication: Couldn't find any voucher suitable for publication: Couldn't create new vouchers for publication")
 	shows(t, s.get("/v1/customers/bob")["referrals"].(object)["total"], `1`)
 }

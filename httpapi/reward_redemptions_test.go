@@ -46,7 +46,7 @@ func TestMaterialRewardIsPendingUntilCompleted(t *testing.T) {
 	expectList(t, "what waits", pluck(s.get(at+"?status=PENDING"), "id"))
 	s.refuse(400, "invalid_query_params", "status", "GET", at+"?status=LOST", nil)
 	s.refuse(404, "not_found", "r_0", "POST", at+"/r_0/complete", nil)
-	s.agrees()
+	s.requireConsistentFigures()
 
 	expectList(t, "the log of the member", ofRewards(pluck(s.get("/v1/loyalties/members/"+ann+"/activity?limit=100&order=created_at"), "type")),
 		"created", "pending", "created", "pending", "completed", "rolledback", "rolledback")
@@ -128,7 +128,7 @@ func TestRewardWithoutCodeLeftIsPendingUntilOneIsAdded(t *testing.T) {
 	prize := s.reward(club, 20, object{"campaign": object{"id": coupons}})
 	s.refuse(400, "no_voucher_suitable_for_publication", "", "POST", "/v1/publications", object{"campaign": "Coupons", "customer": object{"source_id": "ann"}}) // long ago
 	s.now = s.now.Add(time.Second)
-	s.working()
+	s.withJobs()
 	id := s.post("/v1/loyalties/members/"+ann+"/redemption", object{"reward": object{"id": prize}})["id"].(string)
 	failed := s.get("/v1/publications?result=FAILURE&order=-created_at")
 	shows(t, failed["total"], "2")
@@ -203,7 +203,7 @@ func TestRollbackDuringDeliveryGivesRewardOrNothing(t *testing.T) {
 			}
 		})
 	}
-	s.working()
+	s.withJobs()
 	all.Wait()
 	for _, id := range ids {
 		record, err := p.Redemptions.Get(t.Context(), id)

@@ -11,8 +11,8 @@ import (
 	"github.com/google/go-cmp/cmp"
 )
 
-// settle processes events and fills new segments.
-func (s *server) settle(segments ...object) {
+// processEvents processes events and fills new segments.
+func (s *server) processEvents(segments ...object) {
 	s.t.Helper()
 	for _, made := range segments {
 		if err := s.perform(s.t.Context(), "SEGMENTS.SYNC", object{"SegmentID": made["id"]}); err != nil {
@@ -73,24 +73,24 @@ func TestAStaticSegmentHasTheCustomersItWasMadeOf(t *testing.T) {
 func TestAnAutoUpdateSegmentFollowsItsCustomers(t *testing.T) {
 	s := newServer(t)
 	s.post("/v1/customers", object{"source_id": "ada", "metadata": object{"level": 5}})
-	s.settle()
+	s.processEvents()
 	made := s.post("/v1/segments", object{"name": "High", "type": "auto-update", "filter": object{"junction": "and",
 		"metadata.level": object{"conditions": object{"$more_than": []int{3}}}}})
-	s.settle(made)
+	s.processEvents(made)
 	if got := s.segmentsOf("ada"); got != "High" {
 		t.Errorf("ada is in %q", got)
 	}
 	s.post("/v1/customers", object{"source_id": "bob"})
-	s.settle()
+	s.processEvents()
 	if got := s.segmentsOf("bob"); got != "" {
 		t.Errorf("bob is in %q", got)
 	}
 	s.put("/v1/customers/bob", object{"metadata": object{"level": 4}})
-	s.settle()
+	s.processEvents()
 	s.put("/v1/customers/bob", object{"metadata": object{"level": 9}})
 	s.put("/v1/customers/ada", object{"metadata": object{"level": 1}})
-	s.settle()
-	s.settle(made)
+	s.processEvents()
+	s.processEvents(made)
 	if diff := cmp.Diff([][]string{{"left"}, {"entered"}}, [][]string{s.membership("ada"), s.membership("bob")}); diff != "" {
 		t.Error(diff)
 	}
@@ -114,7 +114,7 @@ func TestTheCustomersOfASegmentHavePages(t *testing.T) {
 	}
 	filter := object{"junction": "and", "metadata.odd": object{"conditions": object{"$is": []bool{true}}}}
 	filling := s.post("/v1/segments", object{"name": "Filling", "type": "auto-update", "filter": filter})
-	s.settle(filling)
+	s.processEvents(filling)
 	for name, made := range map[string]object{
 		"static": s.post("/v1/segments", object{"name": "Static", "type": "static", "customers": odd}), "auto-update": filling,
 		"passive": s.post("/v1/segments", object{"name": "Passive", "type": "passive", "filter": filter}),
@@ -251,8 +251,8 @@ func TestSegmentsAreRefused(t *testing.T) {
 	s.refuse(400, "invalid_payload", "which is the limit", "POST", "/v1/segments", filter("name", object{"$is": []string{"x"}}))
 }
 
-// high makes a segment of customers of a level above 3, and an earning rule for customers who enter it.
-func (s *server) high() (segment object, held func(customer string) string) {
+// highLevelSegment makes a segment of customers of a level above 3, and an earning rule for customers who enter it.
+func (s *server) highLevelSegment() (segment object, held func(customer string) string) {
 	s.t.Helper()
 	_, club := s.loyaltyCampaign("Club", object{"auto_join": true})
 	segment = s.post("/v1/segments", object{"name": "High", "type": "auto-update", "filter": object{"junction": "and",
@@ -267,20 +267,20 @@ func (s *server) high() (segment object, held func(customer string) string) {
 // Customers who matched the segment on creation earn nothing, those who enter later do.
 func TestSegmentEntryDuringFillIsRecorded(t *testing.T) {
 	for name, order := range map[string]func(s *server, made object){
-		"the job comes first":      func(s *server, made object) { s.settle(made) },
-		"the consumer comes first": func(s *server, made object) { s.settle(); s.settle(made) },
+		"the job comes first":      func(s *server, made object) { s.processEvents(made) },
+		"the consumer comes first": func(s *server, made object) { s.processEvents(); s.processEvents(made) },
 	} {
 		t.Run(name, func(t *testing.T) {
 			s := newServer(t)
 			s.post("/v1/customers", object{"source_id": "was", "metadata": object{"level": 5}}) // its event is processed after the rule was created
 			s.post("/v1/customers", object{"source_id": "rises", "metadata": object{"level": 1}})
-			made, held := s.high()
+			made, held := s.highLevelSegment()
 			s.put("/v1/customers/rises", object{"metadata": object{"level": 4}})
 			s.post("/v1/customers", object{"source_id": "new", "metadata": object{"level": 9}})
 			s.post("/v1/customers", object{"source_id": "low", "metadata": object{"level": 2}})
 			order(s, made)
-			s.settle()
-			s.settle(made)
+			s.processEvents()
+			s.processEvents(made)
 			for who, want := range map[string]string{"was": "0[]High", "rises": "10[entered]High", "new": "10[entered]High", "low": "0[]"} {
 				if got := held(who); got != want {
 					t.Errorf("%s: %s, want %s", who, got, want)
@@ -293,12 +293,12 @@ func TestSegmentEntryDuringFillIsRecorded(t *testing.T) {
 // TestSegmentExitDuringFillIsRecorded has a customer enter and leave again before the job that fills the segment.
 func TestSegmentExitDuringFillIsRecorded(t *testing.T) {
 	s := newServer(t)
-	made, held := s.high()
+	made, held := s.highLevelSegment()
 	s.post("/v1/customers", object{"source_id": "ada", "metadata": object{"level": 9}})
-	s.settle()
+	s.processEvents()
 	s.put("/v1/customers/ada", object{"metadata": object{"level": 1}})
-	s.settle(made)
-	s.settle()
+	s.processEvents(made)
+	s.processEvents()
 	if got := held("ada"); got != "10[entered left]" {
 		t.Errorf("ada: %s", got)
 	}
@@ -310,9 +310,9 @@ func TestSegmentEntryBeforeRuleEarnsNothing(t *testing.T) {
 	_, club := s.loyaltyCampaign("Club", object{"auto_join": true})
 	s.post("/v1/orders", object{"amount": 5000, "status": "PAID", "customer": object{"source_id": "ada"}})
 	s.earningRule(club, object{"event": "order.paid", "loyalty": object{"type": "FIXED", "points": 10}})
-	s.settle()
+	s.processEvents()
 	shows(t, s.get("/v1/customers/ada")["loyalty"].(object)["points"], `0`)
 	s.post("/v1/orders", object{"amount": 5000, "status": "PAID", "customer": object{"source_id": "ada"}})
-	s.settle()
+	s.processEvents()
 	shows(t, s.get("/v1/customers/ada")["loyalty"].(object)["points"], `10`)
 }

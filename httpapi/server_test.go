@@ -179,13 +179,13 @@ func (s *server) refuse(status int, key, details, method, path string, body any)
 func shows(t *testing.T, got any, want string) {
 	t.Helper()
 	wanted := decodeJSON(t, []byte(want))
-	if diff := cmp.Diff(wanted, forgive(wanted, got)); diff != "" {
+	if diff := cmp.Diff(wanted, applyWildcards(wanted, got)); diff != "" {
 		t.Errorf("answer (-want +got):\n%s", diff)
 	}
 }
 
-// forgive returns got with "*" in the places where want has it.
-func forgive(want, got any) any {
+// applyWildcards returns got with "*" in the places where want has it.
+func applyWildcards(want, got any) any {
 	switch want := want.(type) {
 	case string:
 		if want == "*" && got != nil {
@@ -198,7 +198,7 @@ func forgive(want, got any) any {
 		}
 		out := object{}
 		for k, v := range o {
-			out[k] = forgive(want[k], v)
+			out[k] = applyWildcards(want[k], v)
 		}
 		return out
 	case []any:
@@ -208,7 +208,7 @@ func forgive(want, got any) any {
 		}
 		out := make([]any, len(list))
 		for i := range list {
-			out[i] = forgive(want[i], list[i])
+			out[i] = applyWildcards(want[i], list[i])
 		}
 		return out
 	}

@@ -10,11 +10,11 @@ import (
 	"github.com/punchcardhq/punchcard/discount"
 )
 
-func (c *caller) word() string {
+func (c *callGenerator) word() string {
 	return pick(c, "red", "Red", "blue", "Łódź", "100%", "a_b", "it's", "", "zebra", "back\\slash", "ÄÖ", "ß")
 }
 
-func (c *caller) metadata() object {
+func (c *callGenerator) metadata() object {
 	m := object{}
 	if c.chance(50) {
 		m["lvl"] = c.r.IntN(5)
@@ -31,19 +31,19 @@ func (c *caller) metadata() object {
 	return m
 }
 
-func (c *caller) discount() object {
+func (c *callGenerator) discount() object {
 	switch c.r.IntN(5) {
 	case 0:
 		return object{"type": "AMOUNT", "amount_off": 1 + c.r.IntN(2000), "effect": pick(c, "APPLY_TO_ORDER", "APPLY_TO_ITEMS", "APPLY_TO_ITEMS_PROPORTIONALLY")}
 	case 1:
 		return object{"type": "FIXED", "fixed_amount": c.r.IntN(3000)}
 	case 2:
-		return object{"type": "UNIT", "unit_off": 1 + c.r.IntN(3), "unit_type": c.some("product"), "effect": pick(c, "ADD_NEW_ITEMS", "ADD_MISSING_ITEMS")}
+		return object{"type": "UNIT", "unit_off": 1 + c.r.IntN(3), "unit_type": c.pickKnown("product"), "effect": pick(c, "ADD_NEW_ITEMS", "ADD_MISSING_ITEMS")}
 	}
 	return object{"type": "PERCENT", "percent_off": c.r.IntN(101), "amount_limit": 500 + c.r.IntN(3000)}
 }
 
-func (c *caller) voucher() object {
+func (c *callGenerator) voucher() object {
 	v := object{"metadata": c.metadata(), "additional_info": c.word()}
 	if c.chance(25) {
 		v["type"], v["gift"] = "GIFT_VOUCHER", object{"amount": 500 + c.r.IntN(5000), "effect": pick(c, "APPLY_TO_ORDER", "APPLY_TO_ITEMS")}
@@ -63,9 +63,9 @@ func (c *caller) voucher() object {
 }
 
 // day returns a random day around the day of the test.
-func (c *caller) day() string { return noon.AddDate(0, 0, c.r.IntN(8)-2).Format(time.RFC3339) }
+func (c *callGenerator) day() string { return noon.AddDate(0, 0, c.r.IntN(8)-2).Format(time.RFC3339) }
 
-func (c *caller) voucherPatch() object {
+func (c *callGenerator) voucherPatch() object {
 	v := object{"metadata": c.metadata()}
 	if c.chance(30) {
 		v["active"] = c.chance(80)
@@ -79,9 +79,9 @@ func (c *caller) voucherPatch() object {
 	return v
 }
 
-func (c *caller) campaign() object {
+func (c *callGenerator) campaign() object {
 	kind := pick(c, "DISCOUNT_COUPONS", "GIFT_VOUCHERS", "LOYALTY_PROGRAM", "LOYALTY_PROGRAM", "PROMOTION")
-	made := object{"name": c.fresh("Campaign"), "campaign_type": kind, "metadata": c.metadata(), "type": pick(c, "AUTO_UPDATE", "AUTO_UPDATE", "STATIC")}
+	made := object{"name": c.newName("Campaign"), "campaign_type": kind, "metadata": c.metadata(), "type": pick(c, "AUTO_UPDATE", "AUTO_UPDATE", "STATIC")}
 	switch kind {
 	case "DISCOUNT_COUPONS":
 		made["voucher"] = object{"type": "DISCOUNT_VOUCHER", "discount": c.discount(), "redemption": object{"quantity": 1 + c.r.IntN(3)}}
@@ -96,26 +96,26 @@ func (c *caller) campaign() object {
 	return made
 }
 
-func (c *caller) rule() object {
+func (c *callGenerator) rule() object {
 	limit := c.r.IntN(4)
 	of := pick(c, "redemption.count.per_customer", "redemption.count.per_customer.daily", "redemption.count", "order.amount")
 	if of == "order.amount" {
 		limit *= 1000
 	}
-	return object{"name": c.fresh("rule"), "rules": object{"1": object{"name": of, "conditions": object{pick(c, "$less_than", "$less_than_or_equal"): []int{limit + 1}}}, "logic": "1"}}
+	return object{"name": c.newName("rule"), "rules": object{"1": object{"name": of, "conditions": object{pick(c, "$less_than", "$less_than_or_equal"): []int{limit + 1}}}, "logic": "1"}}
 }
 
-func (c *caller) customer() object {
+func (c *callGenerator) customer() object {
 	switch c.r.IntN(3) {
 	case 0:
-		return object{"source_id": c.fresh("cust"), "name": c.word(), "metadata": c.metadata()}
+		return object{"source_id": c.newName("cust"), "name": c.word(), "metadata": c.metadata()}
 	case 1:
 		return object{"source_id": fmt.Sprintf("cust-%d", c.r.IntN(c.drawn+1))}
 	}
-	return object{"id": c.some("customer")}
+	return object{"id": c.pickKnown("customer")}
 }
 
-func (c *caller) order() object {
+func (c *callGenerator) order() object {
 	o := object{"metadata": c.metadata()}
 	if c.chance(20) {
 		o["amount"] = c.r.IntN(10000)
@@ -129,11 +129,11 @@ func (c *caller) order() object {
 		item := object{"quantity": 1 + c.r.IntN(3), "price": c.r.IntN(3000)}
 		switch c.r.IntN(4) {
 		case 0:
-			item["product_id"] = c.some("product")
+			item["product_id"] = c.pickKnown("product")
 		case 1:
-			item["sku_id"] = c.some("sku")
+			item["sku_id"] = c.pickKnown("sku")
 		case 2:
-			item["source_id"], item["related_object"] = c.fresh("prod"), "product"
+			item["source_id"], item["related_object"] = c.newName("prod"), "product"
 			item["product"] = object{"name": c.word(), "override": c.chance(50)}
 		}
 		items = append(items, item)
@@ -143,12 +143,12 @@ func (c *caller) order() object {
 }
 
 // cart returns the body of a validation or redemption.
-func (c *caller) cart() object {
+func (c *callGenerator) cart() object {
 	var of []object
 	named := map[string]bool{}
 	for range pick(c, 1, 1, 1, 2, 3) {
 		kind := pick(c, "DISCOUNT_VOUCHER", "DISCOUNT_VOUCHER", "GIFT_VOUCHER", "LOYALTY_CARD", "promotion_tier")
-		r := object{"object": "voucher", "id": c.some(kind)}
+		r := object{"object": "voucher", "id": c.pickKnown(kind)}
 		switch kind {
 		case "promotion_tier":
 			r["object"] = kind
@@ -157,7 +157,7 @@ func (c *caller) cart() object {
 				r["gift"] = object{"credits": c.r.IntN(1500)}
 			}
 		case "LOYALTY_CARD":
-			r["reward"] = object{"id": c.some("rew_"), "points": c.r.IntN(200)}
+			r["reward"] = object{"id": c.pickKnown("rew_"), "points": c.r.IntN(200)}
 		}
 		if id := r["id"].(string); !named[id] || c.chance(5) {
 			of, named[id] = append(of, r), true
@@ -165,7 +165,7 @@ func (c *caller) cart() object {
 	}
 	cart := object{"redeemables": of, "order": c.order(), "metadata": c.metadata()}
 	if c.chance(10) {
-		cart["order"] = object{"id": c.some("order")}
+		cart["order"] = object{"id": c.pickKnown("order")}
 	}
 	if c.chance(70) {
 		cart["customer"] = c.customer()
@@ -194,7 +194,7 @@ var searched = []struct {
 }
 
 // list returns the path of a list, with an order, a page and filters.
-func (c *caller) list() string {
+func (c *callGenerator) list() string {
 	l := pick(c, searched...)
 	q := url.Values{"limit": {fmt.Sprint(1 + c.r.IntN(15))}}
 	if c.chance(30) {
@@ -212,7 +212,7 @@ func (c *caller) list() string {
 			op = pick(c, "$is", "$is_not", "$contains", "$not_contain", "$starts_with", "$ends_with", "$in", "$not_in", "$has_value", "$is_unknown")
 			// Filters do not contain parts of ids, because ids differ between servers.
 			value = func() string {
-				return pick(c, c.word(), "r", "R", "re", "l", "%", "_", "a%", "\\", "CODE", "code", "-1", "OF", "Camp", c.some("code"))
+				return pick(c, c.word(), "r", "R", "re", "l", "%", "_", "a%", "\\", "CODE", "code", "-1", "OF", "Camp", c.pickKnown("code"))
 			}
 		case len(l.numbers) > 0 && c.chance(50):
 			field = pick(c, l.numbers...)
@@ -240,18 +240,18 @@ func (c *caller) list() string {
 	return l.path + "?" + q.Encode()
 }
 
-// thing returns the path of an object or of a list that belongs to it.
-func (c *caller) thing() string {
+// objectPath returns the path of an object or of a list that belongs to it.
+func (c *callGenerator) objectPath() string {
 	return pick(c,
-		"/v1/vouchers/"+c.some("code"), "/v1/vouchers/"+c.some("code")+"/redemption", "/v1/vouchers/"+c.some("GIFT_VOUCHER")+"/transactions",
-		"/v1/campaigns/"+c.some("campaign"), "/v1/campaigns/"+c.some("GIFT_VOUCHERS")+"/transactions", "/v1/campaigns/"+c.some("campaign")+"/summary",
-		"/v1/customers/"+c.some("customer"), "/v1/customers/"+c.some("customer")+"/activity?limit=50", "/v1/customers/"+c.some("customer")+"/redeemables",
-		"/v1/customers/"+c.some("customer")+"/segments", "/v1/customers?limit=50&segment_id="+c.some("segment"), "/v1/orders/"+c.some("order"),
-		"/v1/redemptions/"+c.some("redemption"), "/v1/redemptions?limit=100", "/v1/redemptions?customer="+c.some("customer"),
-		"/v1/promotions/tiers/"+c.some("promotion_tier"), "/v1/validation-rules/"+c.some("validation_rules"),
-		"/v1/validation-rules-assignments?related_object_id="+c.some("voucher"), "/v1/products/"+c.some("product")+"/skus",
-		"/v1/loyalties/members/"+c.some("LOYALTY_CARD"), "/v1/loyalties/members/"+c.some("LOYALTY_CARD")+"/transactions?limit=50",
-		"/v1/vouchers?limit=100&campaign_id="+c.some("campaign"), "/v1/vouchers?limit=100&order=-updated_at", "/v1/vouchers?limit=100&customer="+c.some("customer"),
+		"/v1/vouchers/"+c.pickKnown("code"), "/v1/vouchers/"+c.pickKnown("code")+"/redemption", "/v1/vouchers/"+c.pickKnown("GIFT_VOUCHER")+"/transactions",
+		"/v1/campaigns/"+c.pickKnown("campaign"), "/v1/campaigns/"+c.pickKnown("GIFT_VOUCHERS")+"/transactions", "/v1/campaigns/"+c.pickKnown("campaign")+"/summary",
+		"/v1/customers/"+c.pickKnown("customer"), "/v1/customers/"+c.pickKnown("customer")+"/activity?limit=50", "/v1/customers/"+c.pickKnown("customer")+"/redeemables",
+		"/v1/customers/"+c.pickKnown("customer")+"/segments", "/v1/customers?limit=50&segment_id="+c.pickKnown("segment"), "/v1/orders/"+c.pickKnown("order"),
+		"/v1/redemptions/"+c.pickKnown("redemption"), "/v1/redemptions?limit=100", "/v1/redemptions?customer="+c.pickKnown("customer"),
+		"/v1/promotions/tiers/"+c.pickKnown("promotion_tier"), "/v1/validation-rules/"+c.pickKnown("validation_rules"),
+		"/v1/validation-rules-assignments?related_object_id="+c.pickKnown("voucher"), "/v1/products/"+c.pickKnown("product")+"/skus",
+		"/v1/loyalties/members/"+c.pickKnown("LOYALTY_CARD"), "/v1/loyalties/members/"+c.pickKnown("LOYALTY_CARD")+"/transactions?limit=50",
+		"/v1/vouchers?limit=100&campaign_id="+c.pickKnown("campaign"), "/v1/vouchers?limit=100&order=-updated_at", "/v1/vouchers?limit=100&customer="+c.pickKnown("customer"),
 		"/v1/orders?limit=100", "/v1/campaigns?limit=100", "/v1/customers?limit=100&order=-updated_at",
 	)
 }

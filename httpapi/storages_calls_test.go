@@ -11,8 +11,8 @@ import (
 	"strings"
 )
 
-// caller generates random calls about objects of earlier answers.
-type caller struct {
+// callGenerator generates random calls about objects of earlier answers.
+type callGenerator struct {
 	r        *rand.Rand
 	known    map[string][]string // by kind or prefix of the id: "campaign", "code", "lprg_", ...
 	drawn    int                 // names
@@ -21,56 +21,56 @@ type caller struct {
 	last     keyedCall
 }
 
-// learn stores the ids and names in an answer.
-func (c *caller) learn(v any) {
+// collect stores the ids and names in an answer.
+func (c *callGenerator) collect(v any) {
 	switch v := v.(type) {
 	case []any:
 		for _, item := range v {
-			c.learn(item)
+			c.collect(item)
 		}
 	case object:
 		id, _ := v["id"].(string)
 		if prefix, _, ok := strings.Cut(id, "_"); ok {
-			c.know(prefix+"_", id)
+			c.addKnown(prefix+"_", id)
 		}
 		switch kind, _ := v["object"].(string); kind {
 		case "voucher":
-			c.know("voucher", id)
-			c.know("code", v["code"])
-			c.know(fmt.Sprint(v["type"]), v["code"])
+			c.addKnown("voucher", id)
+			c.addKnown("code", v["code"])
+			c.addKnown(fmt.Sprint(v["type"]), v["code"])
 		case "campaign":
-			c.know("campaign", id)
-			c.know(fmt.Sprint(v["campaign_type"]), id)
+			c.addKnown("campaign", id)
+			c.addKnown(fmt.Sprint(v["campaign_type"]), id)
 		case "redemption":
 			if v["result"] == "SUCCESS" {
-				c.know("redemption", id)
+				c.addKnown("redemption", id)
 			}
 		case "member":
 			at := fmt.Sprint(v["program_id"], "/members/", id)
 			if v["program_id"] != nil { // events have fewer properties
-				c.know("member", at)
+				c.addKnown("member", at)
 			}
 			cards, _ := v["cards"].([]any)
 			for _, card := range cards {
-				c.know("wallet", at+"/cards/"+card.(object)["card"].(object)["id"].(string))
+				c.addKnown("wallet", at+"/cards/"+card.(object)["card"].(object)["id"].(string))
 			}
 		default:
-			c.know(kind, id)
+			c.addKnown(kind, id)
 		}
 		for _, name := range slices.Sorted(maps.Keys(v)) {
-			c.learn(v[name])
+			c.collect(v[name])
 		}
 	}
 }
 
-func (c *caller) know(kind string, name any) {
+func (c *callGenerator) addKnown(kind string, name any) {
 	if text, _ := name.(string); text != "" && !slices.Contains(c.known[kind], text) {
 		c.known[kind] = append(c.known[kind], text)
 	}
 }
 
-// some returns an id or name of a kind, and sometimes one that does not exist.
-func (c *caller) some(kind string) string {
+// pickKnown returns an id or name of a kind, and sometimes one that does not exist.
+func (c *callGenerator) pickKnown(kind string) string {
 	known := c.known[kind]
 	if len(known) == 0 || c.chance(2) {
 		return "missing"
@@ -78,23 +78,23 @@ func (c *caller) some(kind string) string {
 	return known[c.r.IntN(len(known))]
 }
 
-// fresh returns a new name in most cases.
-func (c *caller) fresh(prefix string) string {
+// newName returns a new name in most cases.
+func (c *callGenerator) newName(prefix string) string {
 	if !c.chance(4) {
 		c.drawn++
 	}
 	return fmt.Sprintf("%s-%d", prefix, c.drawn)
 }
 
-func (c *caller) chance(percent int) bool { return c.r.IntN(100) < percent }
+func (c *callGenerator) chance(percent int) bool { return c.r.IntN(100) < percent }
 
-func pick[T any](c *caller, of ...T) T { return of[c.r.IntN(len(of))] }
+func pick[T any](c *callGenerator, of ...T) T { return of[c.r.IntN(len(of))] }
 
 // A round begins with calls of the first kinds alone, and ends with lists alone.
 const beginning, ending = 60, 100
 
 // next generates a call. Its body is JSON or empty.
-func (c *caller) next() (method, where, body string) {
+func (c *callGenerator) next() (method, where, body string) {
 	kinds := kindsOfCall
 	if c.made++; c.made <= len(openingCalls) {
 		kinds = openingCalls[c.made-1 : c.made]
@@ -127,95 +127,99 @@ func (c *caller) next() (method, where, body string) {
 
 type kindOfCall struct {
 	weight int
-	make   func(*caller) (method, path string, body any)
+	make   func(*callGenerator) (method, path string, body any)
 }
 
 // firstKinds is how many of the kinds create the objects that others use.
 const firstKinds = 14
 
 var kindsOfCall = []kindOfCall{
-	{8, func(c *caller) (string, string, any) { return "POST", "/v1/vouchers/" + c.fresh("CODE"), c.voucher() }},
-	{4, func(c *caller) (string, string, any) { return "POST", "/v1/campaigns", c.campaign() }},
-	{5, func(c *caller) (string, string, any) {
-		of := pick(c, "DISCOUNT_COUPONS", "GIFT_VOUCHERS", "LOYALTY_PROGRAM")
-		return "POST", "/v1/campaigns/" + c.some(of) + "/vouchers/" + c.fresh("OF"), object{"metadata": c.metadata()}
+	{8, func(c *callGenerator) (string, string, any) {
+		return "POST", "/v1/vouchers/" + c.newName("CODE"), c.voucher()
 	}},
-	{4, func(c *caller) (string, string, any) {
-		return "POST", "/v1/customers", object{"source_id": c.fresh("cust"), "name": c.word(), "email": c.word() + "@example.com",
+	{4, func(c *callGenerator) (string, string, any) { return "POST", "/v1/campaigns", c.campaign() }},
+	{5, func(c *callGenerator) (string, string, any) {
+		of := pick(c, "DISCOUNT_COUPONS", "GIFT_VOUCHERS", "LOYALTY_PROGRAM")
+		return "POST", "/v1/campaigns/" + c.pickKnown(of) + "/vouchers/" + c.newName("OF"), object{"metadata": c.metadata()}
+	}},
+	{4, func(c *callGenerator) (string, string, any) {
+		return "POST", "/v1/customers", object{"source_id": c.newName("cust"), "name": c.word(), "email": c.word() + "@example.com",
 			"metadata": c.metadata(), "address": object{"city": c.word(), "country": pick(c, "PL", "DE", "pl")}}
 	}},
-	{3, func(c *caller) (string, string, any) {
-		return "POST", "/v1/products", object{"source_id": c.fresh("prod"), "name": c.word(), "price": c.r.IntN(5000), "metadata": c.metadata()}
+	{3, func(c *callGenerator) (string, string, any) {
+		return "POST", "/v1/products", object{"source_id": c.newName("prod"), "name": c.word(), "price": c.r.IntN(5000), "metadata": c.metadata()}
 	}},
-	{2, func(c *caller) (string, string, any) {
-		return "POST", "/v1/products/" + c.some("product") + "/skus", object{"source_id": c.fresh("sku"), "sku": c.word(), "price": c.r.IntN(5000)}
+	{2, func(c *callGenerator) (string, string, any) {
+		return "POST", "/v1/products/" + c.pickKnown("product") + "/skus", object{"source_id": c.newName("sku"), "sku": c.word(), "price": c.r.IntN(5000)}
 	}},
-	{2, func(c *caller) (string, string, any) { return "POST", "/v1/validation-rules", c.rule() }},
-	{3, func(c *caller) (string, string, any) {
-		return "POST", "/v1/promotions/" + c.some("PROMOTION") + "/tiers", object{"name": c.fresh("tier"), "banner": c.word(), "metadata": c.metadata(),
+	{2, func(c *callGenerator) (string, string, any) { return "POST", "/v1/validation-rules", c.rule() }},
+	{3, func(c *callGenerator) (string, string, any) {
+		return "POST", "/v1/promotions/" + c.pickKnown("PROMOTION") + "/tiers", object{"name": c.newName("tier"), "banner": c.word(), "metadata": c.metadata(),
 			"action": object{"discount": c.discount()}}
 	}},
-	{3, func(c *caller) (string, string, any) {
-		return "POST", "/v1/loyalties/" + c.some("LOYALTY_PROGRAM") + "/members", object{"customer": c.customer(), "metadata": c.metadata()}
+	{3, func(c *callGenerator) (string, string, any) {
+		return "POST", "/v1/loyalties/" + c.pickKnown("LOYALTY_PROGRAM") + "/members", object{"customer": c.customer(), "metadata": c.metadata()}
 	}},
-	{2, func(c *caller) (string, string, any) {
-		return "POST", "/v1/segments", object{"name": c.fresh("segment"), "type": pick(c, "auto-update", "passive"), "filter": object{"junction": "and",
+	{2, func(c *callGenerator) (string, string, any) {
+		return "POST", "/v1/segments", object{"name": c.newName("segment"), "type": pick(c, "auto-update", "passive"), "filter": object{"junction": "and",
 			pick(c, "metadata.lvl", "summary.orders.total_count"): object{"conditions": object{pick(c, "$more_than", "$is", "$less_than"): []any{c.r.IntN(5)}}}}}
 	}},
 
-	{3, func(c *caller) (string, string, any) {
-		return "POST", "/v1/rewards", object{"name": c.fresh("reward"), "parameters": object{"coin": object{"exchange_ratio": 1 + c.r.IntN(3), "points_ratio": 1 + c.r.IntN(10)}}}
+	{3, func(c *callGenerator) (string, string, any) {
+		return "POST", "/v1/rewards", object{"name": c.newName("reward"), "parameters": object{"coin": object{"exchange_ratio": 1 + c.r.IntN(3), "points_ratio": 1 + c.r.IntN(10)}}}
 	}},
-	{3, func(c *caller) (string, string, any) {
-		return "POST", "/v1/loyalties/" + c.some("LOYALTY_PROGRAM") + "/rewards", []object{{"reward": c.some("rew_")}}
+	{3, func(c *callGenerator) (string, string, any) {
+		return "POST", "/v1/loyalties/" + c.pickKnown("LOYALTY_PROGRAM") + "/rewards", []object{{"reward": c.pickKnown("rew_")}}
 	}},
-	{2, func(c *caller) (string, string, any) {
-		return "POST", "/v1/categories", object{"name": c.fresh("category"), "hierarchy": c.r.IntN(4)}
+	{2, func(c *callGenerator) (string, string, any) {
+		return "POST", "/v1/categories", object{"name": c.newName("category"), "hierarchy": c.r.IntN(4)}
 	}},
-	{4, func(c *caller) (string, string, any) {
-		return "POST", v2 + "/programs/" + c.some("lprg_") + "/members", object{"customer_id": c.some("customer")}
+	{4, func(c *callGenerator) (string, string, any) {
+		return "POST", v2 + "/programs/" + c.pickKnown("lprg_") + "/members", object{"customer_id": c.pickKnown("customer")}
 	}},
 
-	{3, func(c *caller) (string, string, any) {
-		return "PUT", "/v1/vouchers/" + c.some("code"), c.voucherPatch()
+	{3, func(c *callGenerator) (string, string, any) {
+		return "PUT", "/v1/vouchers/" + c.pickKnown("code"), c.voucherPatch()
 	}},
-	{1, func(c *caller) (string, string, any) {
-		return "POST", "/v1/vouchers/" + c.some("code") + "/" + pick(c, "enable", "enable", "disable"), nil
+	{1, func(c *callGenerator) (string, string, any) {
+		return "POST", "/v1/vouchers/" + c.pickKnown("code") + "/" + pick(c, "enable", "enable", "disable"), nil
 	}},
-	{1, func(c *caller) (string, string, any) {
-		return "DELETE", "/v1/vouchers/" + c.some("code") + pick(c, "", "?force=true"), nil
+	{1, func(c *callGenerator) (string, string, any) {
+		return "DELETE", "/v1/vouchers/" + c.pickKnown("code") + pick(c, "", "?force=true"), nil
 	}},
-	{2, func(c *caller) (string, string, any) {
-		return "POST", "/v1/vouchers/" + c.some("GIFT_VOUCHER") + "/balance", object{"amount": c.r.IntN(3000) - 1000}
+	{2, func(c *callGenerator) (string, string, any) {
+		return "POST", "/v1/vouchers/" + c.pickKnown("GIFT_VOUCHER") + "/balance", object{"amount": c.r.IntN(3000) - 1000}
 	}},
-	{2, func(c *caller) (string, string, any) {
-		return "PUT", "/v1/campaigns/" + c.some("campaign"), object{"description": c.word(), "metadata": c.metadata(), "category_id": c.some("category")}
+	{2, func(c *callGenerator) (string, string, any) {
+		return "PUT", "/v1/campaigns/" + c.pickKnown("campaign"), object{"description": c.word(), "metadata": c.metadata(), "category_id": c.pickKnown("category")}
 	}},
-	{1, func(c *caller) (string, string, any) {
-		return "POST", "/v1/campaigns/" + c.some("campaign") + "/" + pick(c, "enable", "enable", "disable"), nil
+	{1, func(c *callGenerator) (string, string, any) {
+		return "POST", "/v1/campaigns/" + c.pickKnown("campaign") + "/" + pick(c, "enable", "enable", "disable"), nil
 	}},
-	{1, func(c *caller) (string, string, any) {
-		return "PUT", "/v1/customers/" + c.some("customer"), object{"name": c.word(), "metadata": c.metadata()}
+	{1, func(c *callGenerator) (string, string, any) {
+		return "PUT", "/v1/customers/" + c.pickKnown("customer"), object{"name": c.word(), "metadata": c.metadata()}
 	}},
-	{1, func(c *caller) (string, string, any) { return "DELETE", "/v1/customers/" + c.some("customer"), nil }},
-	{3, func(c *caller) (string, string, any) {
+	{1, func(c *callGenerator) (string, string, any) {
+		return "DELETE", "/v1/customers/" + c.pickKnown("customer"), nil
+	}},
+	{3, func(c *callGenerator) (string, string, any) {
 		kind := pick(c, "voucher", "campaign", "promotion_tier")
-		return "POST", "/v1/validation-rules/" + c.some("validation_rules") + "/assignments", object{"related_object_type": kind, "related_object_id": c.some(kind)}
+		return "POST", "/v1/validation-rules/" + c.pickKnown("validation_rules") + "/assignments", object{"related_object_type": kind, "related_object_id": c.pickKnown(kind)}
 	}},
-	{4, func(c *caller) (string, string, any) {
+	{4, func(c *callGenerator) (string, string, any) {
 		o := c.order()
-		o["source_id"], o["customer"], o["status"] = c.fresh("order"), c.customer(), pick(c, "CREATED", "PAID")
+		o["source_id"], o["customer"], o["status"] = c.newName("order"), c.customer(), pick(c, "CREATED", "PAID")
 		return "POST", "/v1/orders", o
 	}},
-	{3, func(c *caller) (string, string, any) {
-		return "PUT", "/v1/orders/" + c.some("order"), object{"status": pick(c, "PAID", "CANCELED", "FULFILLED", "CREATED"), "metadata": c.metadata()}
+	{3, func(c *callGenerator) (string, string, any) {
+		return "PUT", "/v1/orders/" + c.pickKnown("order"), object{"status": pick(c, "PAID", "CANCELED", "FULFILLED", "CREATED"), "metadata": c.metadata()}
 	}},
-	{10, func(c *caller) (string, string, any) { return "POST", "/v1/validations", c.cart() }},
-	{20, func(c *caller) (string, string, any) { return "POST", "/v1/redemptions", c.cart() }},
-	{5, func(c *caller) (string, string, any) {
-		return "POST", "/v1/redemptions/" + c.some("redemption") + pick(c, "/rollback", "/rollback", "/rollbacks") + "?reason=" + url.QueryEscape(c.word()), nil
+	{10, func(c *callGenerator) (string, string, any) { return "POST", "/v1/validations", c.cart() }},
+	{20, func(c *callGenerator) (string, string, any) { return "POST", "/v1/redemptions", c.cart() }},
+	{5, func(c *callGenerator) (string, string, any) {
+		return "POST", "/v1/redemptions/" + c.pickKnown("redemption") + pick(c, "/rollback", "/rollback", "/rollbacks") + "?reason=" + url.QueryEscape(c.word()), nil
 	}},
-	{5, func(c *caller) (string, string, any) {
+	{5, func(c *callGenerator) (string, string, any) {
 		cart := c.cart()
 		delete(cart, "redeemables")
 		delete(cart, "session")
@@ -224,52 +228,52 @@ var kindsOfCall = []kindOfCall{
 		cart["options"] = object{"limit": 1 + c.r.IntN(20), "expand": []string{"redeemable"}}
 		return "POST", "/v1/qualifications", cart
 	}},
-	{4, func(c *caller) (string, string, any) {
-		p := object{"customer": c.customer(), "metadata": c.metadata(), "source_id": c.fresh("pub")}
+	{4, func(c *callGenerator) (string, string, any) {
+		p := object{"customer": c.customer(), "metadata": c.metadata(), "source_id": c.newName("pub")}
 		if c.chance(50) {
-			p["voucher"] = c.some("code")
+			p["voucher"] = c.pickKnown("code")
 		} else {
-			p["campaign"] = object{"name": c.some("campaign")}
+			p["campaign"] = object{"name": c.pickKnown("campaign")}
 		}
 		return "POST", "/v1/publications", p
 	}},
-	{3, func(c *caller) (string, string, any) {
-		return "POST", "/v1/loyalties/members/" + c.some("LOYALTY_CARD") + "/balance", object{"points": c.r.IntN(500) - 100, "reason": c.word()}
+	{3, func(c *callGenerator) (string, string, any) {
+		return "POST", "/v1/loyalties/members/" + c.pickKnown("LOYALTY_CARD") + "/balance", object{"points": c.r.IntN(500) - 100, "reason": c.word()}
 	}},
-	{2, func(c *caller) (string, string, any) {
-		return "POST", "/v1/loyalties/" + c.some("LOYALTY_PROGRAM") + "/members/" + c.some("LOYALTY_CARD") + "/transfers",
-			[]object{{"code": c.some("LOYALTY_CARD"), "points": c.r.IntN(100), "reason": c.word()}}
+	{2, func(c *callGenerator) (string, string, any) {
+		return "POST", "/v1/loyalties/" + c.pickKnown("LOYALTY_PROGRAM") + "/members/" + c.pickKnown("LOYALTY_CARD") + "/transfers",
+			[]object{{"code": c.pickKnown("LOYALTY_CARD"), "points": c.r.IntN(100), "reason": c.word()}}
 	}},
-	{2, func(c *caller) (string, string, any) {
+	{2, func(c *callGenerator) (string, string, any) {
 		return "POST", "/v1/events", object{"event": pick(c, "bought", "visited"), "customer": c.customer(), "metadata": c.metadata()}
 	}},
-	{4, func(c *caller) (string, string, any) {
-		return "POST", v2 + "/programs/" + c.some("wallet") + "/points", object{"points": c.r.IntN(600) - 100, "reason": c.word()}
+	{4, func(c *callGenerator) (string, string, any) {
+		return "POST", v2 + "/programs/" + c.pickKnown("wallet") + "/points", object{"points": c.r.IntN(600) - 100, "reason": c.word()}
 	}},
-	{3, func(c *caller) (string, string, any) {
-		card := c.some("wallet") // .../members/{memberId}/cards/{cardId}
-		return "POST", v2 + "/programs/" + path.Dir(path.Dir(card)) + "/orders/payments", object{"card_id": path.Base(card), "order": object{"id": c.some("order")},
+	{3, func(c *callGenerator) (string, string, any) {
+		card := c.pickKnown("wallet") // .../members/{memberId}/cards/{cardId}
+		return "POST", v2 + "/programs/" + path.Dir(path.Dir(card)) + "/orders/payments", object{"card_id": path.Base(card), "order": object{"id": c.pickKnown("order")},
 			"payment_limit": object{"type": "AMOUNT_LIMIT", "amount_limit": object{"max": c.r.IntN(2000)}}}
 	}},
-	{3, func(c *caller) (string, string, any) {
-		return "POST", v2 + "/programs/" + c.some("member") + "/rewards/purchases", object{"reward_id": c.some("lrew_"), "mode": pick(c, "TRANSACTION", "DRY_RUN")}
+	{3, func(c *callGenerator) (string, string, any) {
+		return "POST", v2 + "/programs/" + c.pickKnown("member") + "/rewards/purchases", object{"reward_id": c.pickKnown("lrew_"), "mode": pick(c, "TRANSACTION", "DRY_RUN")}
 	}},
-	{1, func(c *caller) (string, string, any) {
-		return "POST", v2 + "/programs/" + c.some("member") + "/" + pick(c, "activate", "activate", "deactivate"), nil
+	{1, func(c *callGenerator) (string, string, any) {
+		return "POST", v2 + "/programs/" + c.pickKnown("member") + "/" + pick(c, "activate", "activate", "deactivate"), nil
 	}},
-	{6, func(c *caller) (string, string, any) {
-		return "GET", v2 + pick(c, "/memberships/"+c.some("customer"), "/programs/"+pick(c, c.some("member"), c.some("member")+"/activities",
-			c.some("member")+"/orders/payments", c.some("member")+"/rewards/purchases", c.some("member")+"/tiers/transactions", c.some("wallet")+"/activities",
-			c.some("wallet")+"/expiring-points", c.some("wallet")+"/transactions", c.some("wallet")+"/reports/daily?start_date=2026-11-01&end_date=2026-11-30&resolution=day", c.some("lprg_")+"/members",
-			c.some("lprg_")+"/reports/"+pick(c, "points-earnings", "spending", "earning-rules")+pick(c, "/daily", "/summary")+"?start_date=2026-11-01&end_date=2026-11-30&resolution=day")), nil
+	{6, func(c *callGenerator) (string, string, any) {
+		return "GET", v2 + pick(c, "/memberships/"+c.pickKnown("customer"), "/programs/"+pick(c, c.pickKnown("member"), c.pickKnown("member")+"/activities",
+			c.pickKnown("member")+"/orders/payments", c.pickKnown("member")+"/rewards/purchases", c.pickKnown("member")+"/tiers/transactions", c.pickKnown("wallet")+"/activities",
+			c.pickKnown("wallet")+"/expiring-points", c.pickKnown("wallet")+"/transactions", c.pickKnown("wallet")+"/reports/daily?start_date=2026-11-01&end_date=2026-11-30&resolution=day", c.pickKnown("lprg_")+"/members",
+			c.pickKnown("lprg_")+"/reports/"+pick(c, "points-earnings", "spending", "earning-rules")+pick(c, "/daily", "/summary")+"?start_date=2026-11-01&end_date=2026-11-30&resolution=day")), nil
 	}},
-	{20, func(c *caller) (string, string, any) { return "GET", c.list(), nil }},
-	{10, func(c *caller) (string, string, any) { return "GET", c.thing(), nil }},
+	{20, func(c *callGenerator) (string, string, any) { return "GET", c.list(), nil }},
+	{10, func(c *callGenerator) (string, string, any) { return "GET", c.objectPath(), nil }},
 }
 
 // openingCalls make a /v2 loyalty program whose points expire in a month and can pay for orders.
 var openingCalls = []kindOfCall{
-	{1, func(c *caller) (string, string, any) {
+	{1, func(c *callGenerator) (string, string, any) {
 		wallet := paysWithPoints(1 + c.r.IntN(20))
 		maps.Copy(wallet, rolling(30))
 		wallet["name"], wallet["type"], wallet["status"] = "Wallet", "INDIVIDUAL", "ACTIVE"
@@ -277,20 +281,20 @@ var openingCalls = []kindOfCall{
 			"earned_points": object{"type": "NONE"}}
 		return "POST", v2 + "/card-definitions", wallet
 	}},
-	{1, func(c *caller) (string, string, any) { return "POST", "/v1/products", object{"name": "Mug"} }},
-	{1, func(c *caller) (string, string, any) {
+	{1, func(c *callGenerator) (string, string, any) { return "POST", "/v1/products", object{"name": "Mug"} }},
+	{1, func(c *callGenerator) (string, string, any) {
 		return "POST", v2 + "/earning-rules", earning("Rule", c.known["lcdef_"][0], "ACTIVE")
 	}},
-	{1, func(c *caller) (string, string, any) {
+	{1, func(c *callGenerator) (string, string, any) {
 		r := reward("Mug", c.known["lcdef_"][0], c.known["product"][0])
 		r["status"] = "ACTIVE"
 		return "POST", v2 + "/rewards", r
 	}},
-	{1, func(c *caller) (string, string, any) {
+	{1, func(c *callGenerator) (string, string, any) {
 		return "POST", v2 + "/programs", object{"name": "Club", "status": "ACTIVE", "card_definitions": []object{{"id": c.known["lcdef_"][0]}},
 			"earning_rules": []object{{"id": c.known["lern_"][0]}}}
 	}},
-	{1, func(c *caller) (string, string, any) {
+	{1, func(c *callGenerator) (string, string, any) {
 		return "POST", v2 + "/programs/" + c.known["lprg_"][0] + "/rewards/batch", object{"assign": []object{{"id": c.known["lrew_"][0],
 			"stock": object{"type": "LIMITED", "limited": object{"quantity": 3}}}}}
 	}},

@@ -29,22 +29,22 @@ func TestMovedStorageAnswersTheSame(t *testing.T) {
 	file := emptyFile(t)
 	leaving, err := sqlite.Open(t.Context(), file)
 	stays, moves := predictable(t, "sqlite", backendOf(t, "sqlite"), seed), predictable(t, "postgres", openedBackend(t, leaving, err), seed)
-	c := &caller{r: rand.New(rand.NewPCG(seed, 0)), known: map[string][]string{}, statuses: map[string]int{}}
+	c := &callGenerator{r: rand.New(rand.NewPCG(seed, 0)), known: map[string][]string{}, statuses: map[string]int{}}
 	var said []string
 	both := func(method, path, body string) {
 		t.Helper()
 		said = append(said, method+" "+path+" "+body)
-		want := stays.tell(method, path, body)
-		if got := moves.tell(method, path, body); got != want {
+		want := stays.send(method, path, body)
+		if got := moves.send(method, path, body); got != want {
 			t.Fatalf("after\n%s\nthe one that has moved answers %s, and the other %s (- stays):\n%s", strings.Join(said, "\n"), got[:3], want[:3],
 				gocmp.Diff(decodeJSON(t, []byte(want[4:])), decodeJSON(t, []byte(got[4:]))))
 		}
-		c.learn(decodeJSON(t, []byte(want[4:])))
+		c.collect(decodeJSON(t, []byte(want[4:])))
 		c.statuses[want[:3]]++
 	}
 	settle := func() {
 		t.Helper()
-		for _, s := range []*twin{stays, moves} {
+		for _, s := range []*comparedServer{stays, moves} {
 			if err := s.engine.DrainEvents(t.Context(), s.project); err != nil {
 				t.Fatalf("after\n%s\n%s: %v", strings.Join(said, "\n"), s.storage, err)
 			}
@@ -53,7 +53,7 @@ func TestMovedStorageAnswersTheSame(t *testing.T) {
 	for call := range callsOfRound {
 		if call == callsOfRound/2 {
 			keys := [2]map[string]string{stays.headers, moves.headers}
-			for _, s := range []*twin{stays, moves} {
+			for _, s := range []*comparedServer{stays, moves} {
 				s.headers = map[string]string{"Authorization": "Bearer " + s.token("api")}
 			}
 			if err := moves.engine.Project(moves.project).Summaries.Flush(t.Context()); err != nil { // as a stopping server does
@@ -80,7 +80,7 @@ func TestMovedStorageAnswersTheSame(t *testing.T) {
 		both(c.next())
 	}
 	settle()
-	for _, s := range []*twin{stays, moves} {
+	for _, s := range []*comparedServer{stays, moves} {
 		_, err := s.engine.Project(s.project).Verify(t.Context(), func(difference string) {
 			t.Errorf("%s: figures do not agree with their records: %s", s.storage, difference)
 		})

@@ -41,11 +41,11 @@ func TestAllStoragesAnswerTheSame(t *testing.T) {
 const callsOfRound = 400
 
 func answerTheSame(t *testing.T, seed uint64) {
-	var servers []*twin
+	var servers []*comparedServer
 	for _, kind := range []string{"memory", "sqlite", "postgres"} {
 		servers = append(servers, predictable(t, kind, backendOf(t, kind), seed))
 	}
-	c := &caller{r: rand.New(rand.NewPCG(seed, 0)), known: map[string][]string{}, statuses: map[string]int{}}
+	c := &callGenerator{r: rand.New(rand.NewPCG(seed, 0)), known: map[string][]string{}, statuses: map[string]int{}}
 	var said []string
 	for range callsOfRound {
 		ahead := time.Duration(0)
@@ -62,12 +62,12 @@ func answerTheSame(t *testing.T, seed uint64) {
 					t.Fatalf("%s after %d calls: %v", s.storage, len(said), err)
 				}
 			}
-			s.under(call.key)
-			a := s.tell(call.method, call.path, call.body)
+			s.useKey(call.key)
+			a := s.send(call.method, call.path, call.body)
 			switch {
 			case i == 0:
 				first = a
-				c.learn(decodeJSON(t, []byte(a[4:])))
+				c.collect(decodeJSON(t, []byte(a[4:])))
 				c.statuses[a[:3]]++
 			case a != first:
 				t.Fatalf("after\n%s\n%s answers %s, and memory %s (- memory):\n%s", strings.Join(said, "\n"), s.storage, a[:3], first[:3],
@@ -94,9 +94,9 @@ func answerTheSame(t *testing.T, seed uint64) {
 	t.Logf("%v", c.statuses)
 }
 
-// twin is one of the compared servers. Its ids are replaced by the order in which they appear in answers, which is the same
+// comparedServer is one of the compared servers. Its ids are replaced by the order in which they appear in answers, which is the same
 // on all servers.
-type twin struct {
+type comparedServer struct {
 	*server
 	storage string
 	env     env.Env
@@ -111,8 +111,8 @@ var (
 	anotherID = regexp.MustCompile(`"v-[0-9a-f]+"|"(/v1/assets/[a-z]+/)?[A-Za-z0-9_-]{80,}"`)
 )
 
-// tell sends a call with shared names instead of ids, and returns the status and the answer with shared names.
-func (s *twin) tell(method, path, body string) string {
+// send sends a call with shared names instead of ids, and returns the status and the answer with shared names.
+func (s *comparedServer) send(method, path, body string) string {
 	s.now = s.now.Add(time.Millisecond)
 	own := func(text string) string {
 		return aName.ReplaceAllStringFunc(text, func(name string) string {
@@ -140,11 +140,11 @@ func (s *twin) tell(method, path, body string) string {
 }
 
 // predictable returns a server that does the same in each run with a seed.
-func predictable(t *testing.T, storage string, kept backend, seed uint64) *twin {
+func predictable(t *testing.T, storage string, kept backend, seed uint64) *comparedServer {
 	t.Helper()
 	s := &server{t: t, now: noon, project: "proj_" + strings.Repeat("0", 32)}
 	drawn, random := 0, rand.NewChaCha8([32]byte{byte(seed)})
-	tw := &twin{server: s, storage: storage, names: map[string]string{}, env: env.Env{
+	tw := &comparedServer{server: s, storage: storage, names: map[string]string{}, env: env.Env{
 		Now: func() time.Time { return s.now },
 		NewID: func(prefix string) string {
 			drawn += 16 // events are numbered within an id
@@ -165,7 +165,7 @@ func predictable(t *testing.T, storage string, kept backend, seed uint64) *twin 
 }
 
 // begin starts the server over a backend, like a new process.
-func (s *twin) begin(kept backend) {
+func (s *comparedServer) begin(kept backend) {
 	s.backend, s.engine = kept, kept.engine(punchcard.WithEnv(s.env))
 	s.api = httpapi.New(s.engine, httpapi.WithClientLimiter(nil))
 }

@@ -171,7 +171,7 @@ func TestTemplateCopyUsesProductWithSameSourceID(t *testing.T) {
 }
 
 func TestTemplateCopyCreatesSegmentsAndLocations(t *testing.T) {
-	s := newServer(t).working()
+	s := newServer(t).withJobs()
 	otherID, headers := newProjectKeys(t, s)
 	s.asInstallation()
 	place := s.post("/management/v1/projects/"+s.project+"/locations", object{"name": "Town", "shape": circle("geo:52.2297,21.0122", "2 km")})["id"].(string)
@@ -187,6 +187,6 @@ func TestTemplateCopyCreatesSegmentsAndLocations(t *testing.T) {
 	setup := templates + "/" + copied["id"].(string) + "/campaign-setup"
 	made := s.post(setup, object{"name": "Here"})
 	shows(t, made["created_resources"], `[{"id":"`+place+`","object":"location"},{"id":"`+near+`","object":"segments"},{"id":"*","object":"validation_rules"}]`)
-	s.untilIn("Near")
+	s.awaitSegment("Near")
 	shows(t, s.post(setup, object{"name": "Again"})["created_resources"], `[{"id":"*","object":"validation_rules"}]`)
 }

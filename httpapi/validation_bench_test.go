@@ -55,7 +55,7 @@ func BenchmarkValidation(b *testing.B) {
 			b.SetBytes(int64(len(body) + w.Body.Len()))
 			b.ReportAllocs()
 			for b.Loop() {
-				send("/v1/validations", body, &sink{header: http.Header{}})
+				send("/v1/validations", body, &discardWriter{header: http.Header{}})
 			}
 		})
 	}
@@ -75,9 +75,9 @@ func validationBody(codes, lines int) string {
 	return text.String()
 }
 
-// sink is a ResponseWriter that discards everything.
-type sink struct{ header http.Header }
+// discardWriter is a ResponseWriter that discards everything.
+type discardWriter struct{ header http.Header }
 
-func (s *sink) Header() http.Header         { return s.header }
-func (s *sink) Write(p []byte) (int, error) { return len(p), nil }
-func (s *sink) WriteHeader(int)             {}
+func (s *discardWriter) Header() http.Header         { return s.header }
+func (s *discardWriter) Write(p []byte) (int, error) { return len(p), nil }
+func (s *discardWriter) WriteHeader(int)             {}

@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// in sets the version header of the next requests. An empty version removes it.
-func (s *server) in(version string) {
+// useVersion sets the version header of the next requests. An empty version removes it.
+func (s *server) useVersion(version string) {
 	delete(s.headers, "X-Voucherify-API-Version")
 	if version != "" {
 		s.headers["X-Voucherify-API-Version"] = version
@@ -28,18 +28,18 @@ func TestRequestVersionOverridesProjectVersion(t *testing.T) {
 		t.Errorf("the project was moved to v2017-04-20 and speaks %s", got)
 	}
 	for _, named := range []string{"v2017-04-05", "v2018-08-01"} {
-		s.in(named)
+		s.useVersion(named)
 		if got := spoken(); got != named {
 			t.Errorf("asked for %s, the project speaks %s", named, got)
 		}
 	}
 	for _, unknown := range []string{"v2016-01-01", "2018-08-01", "latest", strings.Repeat("v", 99)} {
-		s.in(unknown)
+		s.useVersion(unknown)
 		for _, path := range []string{"/v1/vouchers", managed, "/client/v1/promotions/tiers"} {
 			s.refuse(400, "invalid_api_version", "must be one of v2017-04-05, v2017-04-20, v2018-08-01", "GET", path, nil)
 		}
 	}
-	s.in("")
+	s.useVersion("")
 	s.refuse(400, "invalid_payload", "Property .api_version must be one of", "PUT", managed, object{"api_version": "v2016-01-01"})
 }
 
@@ -49,7 +49,7 @@ func TestAPublicationIsItsCodeInTheOldestVersion(t *testing.T) {
 	s.post("/v1/campaigns", object{"name": "Gifts", "campaign_type": "GIFT_VOUCHERS", "voucher": object{"type": "GIFT_VOUCHER", "gift": object{"amount": 100}}})
 	publish := object{"campaign": object{"name": "Gifts"}, "customer": object{"source_id": "ann"}}
 	for version, want := range map[string]string{"v2017-04-05": "voucher", "v2017-04-20": "publication", "v2018-08-01": "publication"} {
-		s.in(version)
+		s.useVersion(version)
 		for _, path := range []string{"/v1/publications", "/v1/vouchers/publish", "/client/v1/publish"} {
 			if got := s.post(path, publish)["object"]; got != want {
 				t.Errorf("%s in %s answers a %v, want a %s", path, version, got, want)
@@ -57,7 +57,7 @@ func TestAPublicationIsItsCodeInTheOldestVersion(t *testing.T) {
 		}
 	}
 	s.refuse(404, "not_found", "Cannot find voucher with id publish", "GET", "/v1/vouchers/publish", nil)
-	s.in("v2017-04-05")
+	s.useVersion("v2017-04-05")
 	several := s.post("/v1/publications", object{"campaign": object{"name": "Gifts", "count": 2}, "customer": object{"source_id": "ann"}})
 	shows(t, several["object"], `"publication"`)
 }
@@ -72,7 +72,7 @@ func TestTiersHaveConditionsBeforeValidationRulesHadAssignments(t *testing.T) {
 		}
 		return t
 	}
-	s.in("v2017-04-20")
+	s.useVersion("v2017-04-20")
 	bound := object{"validation_rules": []any{ruleID}}
 	campaign := s.post("/v1/campaigns", object{"name": "Sale", "campaign_type": "PROMOTION", "promotion": object{"tiers": []any{tier(object{"conditions": bound}), tier(nil), tier(object{"conditions": bound})}}})
 	want := fmt.Sprintf(`{"validation_rules": [%q]}`, ruleID)
@@ -100,12 +100,12 @@ func TestTiersHaveConditionsBeforeValidationRulesHadAssignments(t *testing.T) {
 	s.refuse(400, "invalid_payload", "Property .promotion.tiers[0].conditions must be", "POST", "/v1/campaigns",
 		object{"name": "Bad", "campaign_type": "PROMOTION", "promotion": object{"tiers": []any{tier(object{"conditions": 1})}}})
 
-	s.in("v2018-08-01")
+	s.useVersion("v2018-08-01")
 	shows(t, s.get(path)["validation_rule_assignments"].(object)["data"].([]any)[0].(object)["rule_id"], fmt.Sprintf("%q", ruleID))
-	s.in("v2017-04-20")
+	s.useVersion("v2017-04-20")
 	s.put(path, object{"conditions": nil})
 	for _, version := range []string{"v2017-04-20", "v2018-08-01"} {
-		s.in(version)
+		s.useVersion(version)
 		now := s.get(path)
 		if now["conditions"] != nil || now["validation_rule_assignments"] != nil {
 			t.Errorf("a tier without rules shows some: %v", now)
@@ -117,7 +117,7 @@ func TestTiersHaveConditionsBeforeValidationRulesHadAssignments(t *testing.T) {
 func TestMetadataIsUnchangedInEveryVersion(t *testing.T) {
 	s := newServer(t)
 	const looks = `{"tier": {"object": "promotion_tier", "validation_rule_assignments": {"data": [1, {"rule_id": "val_1"}]}}}`
-	s.in("v2017-04-05")
+	s.useVersion("v2017-04-05")
 	made := s.post("/v1/customers", `{"source_id": "ann", "metadata": `+looks+`}`)
 	shows(t, made["metadata"], looks)
 	shows(t, s.get("/v1/customers")["customers"].([]any)[0].(object)["metadata"], looks)
@@ -126,7 +126,7 @@ func TestMetadataIsUnchangedInEveryVersion(t *testing.T) {
 // TestBadInputStaysBadInOlderVersions expects invalid input to be refused even where the body is rewritten.
 func TestBadInputStaysBadInOlderVersions(t *testing.T) {
 	s := newServer(t)
-	s.in("v2017-04-05")
+	s.useVersion("v2017-04-05")
 	for _, body := range []string{`{"source_id": "a\ud800"}`, `{"source_id": "a\u0000"}`, `{"source_id":`, `{} {}`, `[]`, `7`} {
 		s.refuse(400, "invalid_payload", "", "POST", "/v1/customers", body)
 	}

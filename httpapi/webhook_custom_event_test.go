@@ -3,7 +3,7 @@ package httpapi_test
 import "testing"
 
 func TestCustomEventWebhookHasItsCodes(t *testing.T) {
-	s, to, _ := listening(t, "voucher.created")
+	s, to, _ := newWebhookReceiver(t, "voucher.created")
 	s.post(projects+"/"+s.project+"/distributions", object{"name": "Events", "event": "customer.custom_event", "target_url": to.URL + "/distribution"})
 	schema := s.schema("signup")
 	code := s.referral(object{"conversion_event_type": "redemption"})
@@ -12,7 +12,7 @@ func TestCustomEventWebhookHasItsCodes(t *testing.T) {
 	s.post("/v1/events", object{"event": "signup", "customer": object{"source_id": "bob"}, "referral": object{"code": code}, "loyalty": object{"code": card}})
 	s.deliver()
 
-	logged, names := s.logged("/v1/customers/bob/activity", "customer.custom_event")
+	logged, names := s.newestEntry("/v1/customers/bob/activity", "customer.custom_event")
 	expectList(t, "the objects of the entry", names, "customer", "event", "event_schema", "loyalty", "referral")
 	for from, data := range map[string]object{"log": logged, "distribution": to.last("customer.custom_event")} {
 		t.Run(from, func(t *testing.T) {
@@ -39,7 +39,7 @@ func (r *receiver) last(kind string) (data object) {
 }
 
 func TestHolderAssignmentsAreLoggedAndSent(t *testing.T) {
-	s, to, _ := listening(t, "voucher.created")
+	s, to, _ := newWebhookReceiver(t, "voucher.created")
 	for _, kind := range []string{"customer.holder.assignment.created", "customer.holder.assignment.deleted"} {
 		s.post(projects+"/"+s.project+"/distributions", object{"name": kind, "event": kind, "target_url": to.URL + "/distribution"})
 	}
@@ -48,7 +48,7 @@ func TestHolderAssignmentsAreLoggedAndSent(t *testing.T) {
 	s.del(held + "/" + id)
 	s.deliver()
 	for _, kind := range []string{"customer.holder.assignment.created", "customer.holder.assignment.deleted"} {
-		logged, _ := s.logged("/v1/customers/bob/activity", kind)
+		logged, _ := s.newestEntry("/v1/customers/bob/activity", kind)
 		for from, data := range map[string]object{"log": logged, "distribution": to.last(kind)} {
 			t.Run(kind+" in the "+from, func(t *testing.T) {
 				holder := data["holder"].(object)

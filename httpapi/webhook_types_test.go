@@ -114,7 +114,7 @@ var unsent = map[string]string{
 
 // TestEveryTypeOfWebhookIsSentWithItsData makes calls that produce every type of webhook event.
 func TestEveryTypeOfWebhookIsSentWithItsData(t *testing.T) {
-	s, to, _ := listening(t, webhook.Types...)
+	s, to, _ := newWebhookReceiver(t, webhook.Types...)
 	for _, kind := range webhook.DistributionTypes {
 		s.post(projects+"/"+s.project+"/distributions", object{"name": kind, "event": kind, "target_url": to.URL + "/distribution"})
 	}
@@ -155,13 +155,13 @@ func TestEveryTypeOfWebhookIsSentWithItsData(t *testing.T) {
 	s.post("/v1/publications", object{"voucher": "GIFT", "customer": object{"source_id": "ann"}})
 	s.post("/v1/vouchers/GIFT/balance", object{"amount": 100})
 	s.post("/v1/segments", object{"name": "Annas", "type": "auto-update", "filter": object{"name": object{"conditions": object{"$is": []string{"Anna"}}}}})
-	s.settle()
+	s.processEvents()
 	for _, name := range []string{"Annie", "Anna", "Annie", "Anna"} {
 		s.put("/v1/customers/ann", object{"name": name})
-		s.settle()
+		s.processEvents()
 	}
 	s.put("/v1/orders/"+id(s.post("/v1/orders", object{"amount": 5, "customer": object{"source_id": "ann"}})), object{"metadata": object{"a": 1}})
-	s.settle()
+	s.processEvents()
 	s.del("/v1/vouchers/GIFT")
 
 	s.post("/v1/campaigns", object{"name": "Mass", "campaign_type": "DISCOUNT_COUPONS", "voucher": coupon})
@@ -176,7 +176,7 @@ func TestEveryTypeOfWebhookIsSentWithItsData(t *testing.T) {
 	_, earning := s.earningRule(club, object{"event": "order.paid", "loyalty": object{"type": "FIXED", "points": 5}, "pending_points": object{"period_type": "DAY", "period_value": 1}})
 	s.post("/v1/orders", object{"amount": 100, "status": "PAID", "customer": object{"source_id": "ann"}})
 	s.post("/v1/orders", object{"amount": 100, "status": "PAID", "customer": object{"source_id": "ann"}})
-	s.settle()
+	s.processEvents()
 	at := "/v1/loyalties/members/" + card + "/pending-points"
 	waiting := pluck(s.get(at), "id")
 	s.post(at+"/"+waiting[0]+"/balance", object{"points": 3})
@@ -188,12 +188,12 @@ func TestEveryTypeOfWebhookIsSentWithItsData(t *testing.T) {
 	s.del(earning)
 	s.earningRule(club, object{"event": "signup", "loyalty": object{"type": "FIXED", "points": 7}})
 	s.post("/v1/events", object{"event": "signup", "customer": object{"source_id": "ann"}})
-	s.settle()
+	s.processEvents()
 	s.post("/v1/loyalties/members/"+card+"/balance", object{"points": 50})
 	if a := s.do("POST", club+"/tiers", []object{{"name": "Silver", "points": object{"from": 0, "to": 999}}, {"name": "Gold", "points": object{"from": 1000}}}); a.status != 200 {
 		t.Fatal(a.raw)
 	}
-	s.settle()
+	s.processEvents()
 	s.post("/v1/loyalties/members/"+card+"/balance", object{"points": 2000})
 	mug := s.post("/v1/rewards", object{"name": "Mug", "stock": 5, "parameters": object{"product": object{"id": s.product("mug")}}})["id"]
 	reward := club + "/rewards/" + id(s.post(club+"/rewards", []object{{"reward": mug, "parameters": object{"loyalty": object{"points": 100}}}}))
@@ -218,7 +218,7 @@ func TestEveryTypeOfWebhookIsSentWithItsData(t *testing.T) {
 	added := s.post(held, object{"holders": []object{{"source_id": "carl"}}})
 	s.del(held + "/" + id(added["holders"].([]any)[0].(object)))
 	s.redeemCode(code, "bob")
-	s.refer()
+	s.processReferrals()
 	if err := referrals.DeleteTier(t.Context(), "Friends", made.ID); err != nil {
 		t.Fatal(err)
 	}

@@ -9,18 +9,18 @@ import (
 	"github.com/punchcardhq/punchcard/webhook"
 )
 
-// hearing returns a server with a webhook for all events, and a distribution for each event of customers. heard returns the
+// newListeners returns a server with a webhook for all events, and a distribution for each event of customers. heard returns the
 // types of the deliveries since its last call, sorted; those of distributions have the prefix "> ".
-func hearing(t *testing.T) (s *server, heard func() []string) {
+func newListeners(t *testing.T) (s *server, heard func() []string) {
 	t.Helper()
-	s, to, hook := listening(t, webhook.Types...)
+	s, to, hook := newWebhookReceiver(t, webhook.Types...)
 	for _, kind := range webhook.DistributionTypes {
 		s.post(projects+"/"+s.project+"/distributions", object{"name": kind, "event": kind, "target_url": to.URL + "/distribution"})
 	}
 	known := 0
 	return s, func() []string {
 		t.Helper()
-		s.settle()
+		s.processEvents()
 		all := s.deliveries()
 		types := []string{}
 		for _, d := range all[known:] {
@@ -39,7 +39,7 @@ func hearing(t *testing.T) (s *server, heard func() []string) {
 // TestCallSendsEachEventOnce counts the deliveries to webhooks and distributions. A receiver may add points or send a
 // message for each.
 func TestCallSendsEachEventOnce(t *testing.T) {
-	s, heard := hearing(t)
+	s, heard := newListeners(t)
 	ann := object{"source_id": "ann"}
 	_, club := s.loyaltyCampaign("Club", lasting(1))
 	card := s.card(club, "ann")

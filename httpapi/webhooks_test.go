@@ -73,9 +73,9 @@ func (r *receiver) types() (types []string) {
 	return types
 }
 
-// listening returns a server whose webhooks may go to loopback addresses, and a receiver with a webhook for these types.
+// newWebhookReceiver returns a server whose webhooks may go to loopback addresses, and a receiver with a webhook for these types.
 // Jobs wait until the test calls deliver.
-func listening(t *testing.T, types ...string) (*server, *receiver, string) {
+func newWebhookReceiver(t *testing.T, types ...string) (*server, *receiver, string) {
 	t.Helper()
 	s := &server{t: t, now: noon, backend: newBackend(t)}
 	e := env.System()
@@ -172,7 +172,7 @@ func TestWebhooksAreMadeChangedAndDeleted(t *testing.T) {
 }
 
 func TestWebhookGetsItsEventsSigned(t *testing.T) {
-	s, to, id := listening(t, "voucher.created", "redemption.succeeded")
+	s, to, id := newWebhookReceiver(t, "voucher.created", "redemption.succeeded")
 	v := s.post("/v1/vouchers/CODE-1", coupon)
 	s.post("/v1/categories", object{"name": "Nobody asked", "hierarchy": 1})
 	s.post("/v1/redemptions", object{"redeemables": []object{{"object": "voucher", "id": "CODE-1"}}, "order": object{"amount": 1000}, "customer": object{"source_id": "ann"}})
@@ -209,7 +209,7 @@ func TestWebhookGetsItsEventsSigned(t *testing.T) {
 }
 
 func TestAReceiverThatWasDownForAnHourGetsEverythingOnceAndInOrder(t *testing.T) {
-	s, to, made := listening(t, "voucher.created", "voucher.updated", "voucher.disabled")
+	s, to, made := newWebhookReceiver(t, "voucher.created", "voucher.updated", "voucher.disabled")
 	to.answers(http.StatusServiceUnavailable)
 	s.post("/v1/vouchers/CODE-1", coupon)
 	s.put("/v1/vouchers/CODE-1", object{"metadata": object{"a": 1}})
@@ -235,7 +235,7 @@ func TestAReceiverThatWasDownForAnHourGetsEverythingOnceAndInOrder(t *testing.T)
 }
 
 func TestFailingDeliveryBlocksItsSubjectAlone(t *testing.T) {
-	s, to, _ := listening(t, "voucher.created", "voucher.updated")
+	s, to, _ := newWebhookReceiver(t, "voucher.created", "voucher.updated")
 	to.answers(http.StatusFound) // a redirect is no success and is not followed
 	s.post("/v1/vouchers/CODE-1", coupon)
 	s.deliver()
@@ -250,7 +250,7 @@ func TestFailingDeliveryBlocksItsSubjectAlone(t *testing.T) {
 }
 
 func TestAWebhookIsSwitchedOffAfterADayOfFailures(t *testing.T) {
-	s, to, id := listening(t, "voucher.created", "voucher.updated")
+	s, to, id := newWebhookReceiver(t, "voucher.created", "voucher.updated")
 	to.answers(http.StatusInternalServerError)
 	s.post("/v1/vouchers/CODE-1", coupon)
 	s.put("/v1/vouchers/CODE-1", object{"metadata": object{"a": 1}})
@@ -296,7 +296,7 @@ func TestAWebhookIsSwitchedOffAfterADayOfFailures(t *testing.T) {
 }
 
 func TestStackSendsEventsOfPartsAndParent(t *testing.T) {
-	s, to, _ := listening(t, "redemption.succeeded", "redemption.failed", "redemption.rollback.succeeded")
+	s, to, _ := newWebhookReceiver(t, "redemption.succeeded", "redemption.failed", "redemption.rollback.succeeded")
 	s.post("/v1/vouchers/A", coupon)
 	s.post("/v1/vouchers/B", coupon)
 	done := s.post("/v1/redemptions", object{"redeemables": []object{{"object": "voucher", "id": "A"}, {"object": "voucher", "id": "B"}}, "order": object{"amount": 1000}})
@@ -326,7 +326,7 @@ func TestStackSendsEventsOfPartsAndParent(t *testing.T) {
 }
 
 func TestEventDataMatchesItsType(t *testing.T) {
-	s, to, _ := listening(t, webhook.Types...)
+	s, to, _ := newWebhookReceiver(t, webhook.Types...)
 	campaign := s.post("/v1/campaigns", object{"name": "Promo", "campaign_type": "PROMOTION"})
 	tier := s.post("/v1/promotions/"+campaign["id"].(string)+"/tiers", object{"name": "Tier", "action": object{"discount": object{"type": "PERCENT", "percent_off": 5, "effect": "APPLY_TO_ORDER"}}})
 	s.post("/v1/promotions/"+campaign["id"].(string)+"/stacks", object{"name": "Stack", "tiers": object{"ids": []any{tier["id"]}}})
@@ -376,7 +376,7 @@ func TestEventDataMatchesItsType(t *testing.T) {
 }
 
 func TestDeliveriesThatAreDueGetJobs(t *testing.T) {
-	s, to, _ := listening(t, "voucher.created")
+	s, to, _ := newWebhookReceiver(t, "voucher.created")
 	to.answers(http.StatusInternalServerError)
 	s.post("/v1/vouchers/CODE-1", coupon)
 	s.deliver()
@@ -385,13 +385,13 @@ func TestDeliveriesThatAreDueGetJobs(t *testing.T) {
 	if err := s.engine.Project(s.project).Webhooks.Due(t.Context()); err != nil {
 		t.Fatal(err)
 	}
-	s.working()
+	s.withJobs()
 	s.await(func() bool { return len(to.types()) > 0 }, func() any { return to.types() })
 	expectList(t, "what arrived", to.types(), "voucher.created")
 }
 
 func TestStoppedServerDeliversLater(t *testing.T) {
-	s, to, _ := listening(t, "voucher.created")
+	s, to, _ := newWebhookReceiver(t, "voucher.created")
 	s.post("/v1/vouchers/CODE-1", coupon)
 	if err := s.engine.DrainEvents(t.Context(), s.project); err != nil {
 		t.Fatal(err)
@@ -412,7 +412,7 @@ func TestStoppedServerDeliversLater(t *testing.T) {
 }
 
 func TestWebhooksOfExpiredPointsAndCustomEvents(t *testing.T) {
-	s, to, _ := listening(t, "voucher.loyalty_card.points_expired")
+	s, to, _ := newWebhookReceiver(t, "voucher.loyalty_card.points_expired")
 	s.post(projects+"/"+s.project+"/distributions", object{"name": "Events", "event": "customer.custom_event", "target_url": to.URL + "/distribution"})
 	schema := s.schema("signup")
 	s.post("/v1/events", object{"event": "signup", "customer": object{"source_id": "ann"}})
@@ -441,7 +441,7 @@ func TestWebhooksOfExpiredPointsAndCustomEvents(t *testing.T) {
 }
 
 func TestAWebhookTellsWhichCodeWasGivenForPoints(t *testing.T) {
-	s, to, _ := listening(t, "redemption.succeeded")
+	s, to, _ := newWebhookReceiver(t, "redemption.succeeded")
 	_, club := s.loyaltyCampaign("Club")
 	coupons := s.post("/v1/campaigns", object{"name": "Coupons", "campaign_type": "DISCOUNT_COUPONS", "type": "AUTO_UPDATE", "voucher": coupon})["id"]
 	card := s.card(club, "ann")
