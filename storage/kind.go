@@ -15,7 +15,7 @@ type Unique[T any] = UniqueOf[*T]
 type Field[T any] = FieldOf[*T]
 
 // KindOf describes a resource by pointers to its items, P. All pointers have one shape to the compiler, so that what is written
-// for kinds is compiled once and not once for each of them; see package boxed.
+// for kinds is compiled once and not once for each of them; see package pointers.
 type KindOf[P any] struct {
 	// Name is the resource type as errors print it: "promotion_tier". Backends derive table names from it.
 	Name string

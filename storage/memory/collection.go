@@ -10,7 +10,7 @@ import (
 	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/storage"
-	"github.com/punchcardhq/punchcard/storage/internal/boxed"
+	"github.com/punchcardhq/punchcard/storage/internal/pointers"
 )
 
 // rows is the collection of one kind in one project, by pointers P to its items.
@@ -21,7 +21,7 @@ type rows[P any] struct {
 
 // collection returns the collection of a kind that the schema lists.
 func collection[T any](p *Project, kind storage.Kind[T]) storage.Collection[T] {
-	return boxed.Values[T]{Pointers: rowsOf(p, kind)}
+	return pointers.Values[T]{Collection: rowsOf(p, kind)}
 }
 
 func rowsOf[P any](p *Project, kind storage.KindOf[P]) rows[P] {

@@ -6,7 +6,7 @@ import (
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/segment"
 	"github.com/punchcardhq/punchcard/storage"
-	"github.com/punchcardhq/punchcard/storage/internal/boxed"
+	"github.com/punchcardhq/punchcard/storage/internal/pointers"
 )
 
 var _ segment.Store = (*Project)(nil)
@@ -26,5 +26,5 @@ func (p *Project) CustomersOf(ctx context.Context, segmentID string, q storage.Q
 		_, is := members.at(s, 0, idKey(segment.MemberID(segmentID, c.ID)))
 		return is
 	})
-	return storage.Page[customer.Customer]{Items: boxed.Copies(found.Items), Total: found.Total, HasMore: found.HasMore}, err
+	return storage.Page[customer.Customer]{Items: pointers.Copies(found.Items), Total: found.Total, HasMore: found.HasMore}, err
 }

@@ -3,7 +3,7 @@ package memory
 import (
 	"context"
 
-	"github.com/punchcardhq/punchcard/storage/internal/boxed"
+	"github.com/punchcardhq/punchcard/storage/internal/pointers"
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
@@ -12,7 +12,7 @@ var _ voucher.Store = (*Project)(nil)
 // InsertNewVouchers adds the vouchers whose codes are free and returns how many it added.
 func (p *Project) InsertNewVouchers(ctx context.Context, vouchers []voucher.Voucher) (inserted int, err error) {
 	err = p.write(ctx, func(tx *Project) error {
-		inserted, err = rowsOf(tx, voucher.Kind).insertNew(boxed.Box(vouchers))
+		inserted, err = rowsOf(tx, voucher.Kind).insertNew(pointers.To(vouchers))
 		return err
 	})
 	if err != nil {

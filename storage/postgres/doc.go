@@ -90,7 +90,7 @@
 //
 // A redemption writes no index that it can do without. Events and orders are in few, and a code that was changed within the minute before
 // keeps updated_at, which is in one: used_at, which is in none, has the time, and the later of the two counts. What it tells of is one
-// row of events, into which those of its order are folded: lists and the outbox see each of them, and whoever changes one unfolds its row.
+// row of events, into which those of its order are packed: lists and the outbox read each of them, and a change of one unpacks its row.
 //
 // # Schema
 //

@@ -56,11 +56,11 @@ func writeOutcomes(b *pgx.Batch, project string, turns []string, revision int64,
 	addTotals(all, totals)
 	raiseCounters(b, all, counters)
 	writeLocks(b, project, outs)
-	var events []*sqlstore.Folded
+	var events []*sqlstore.PackedEvents
 	for _, out := range outs {
-		events = append(events, sqlstore.Fold(out.Events)...)
+		events = append(events, sqlstore.Pack(out.Events)...)
 	}
-	insertAll(all, "events", sqlstore.HotFolded, events)
+	insertAll(all, "events", sqlstore.HotPackedEvents, events)
 	all.queue(b)
 	for _, out := range outs {
 		raiseRevision(b, project, revision, out)

@@ -10,8 +10,8 @@ import (
 )
 
 // exerciseKind tests all that a collection promises for one kind. Every subtest has projects of its own.
-func exerciseKind[P any](t *testing.T, s *suite, m maker[P], of func(Project) pointers[P]) {
-	for name, test := range map[string]func(*testing.T, *suite, maker[P], func(Project) pointers[P]){
+func exerciseKind[P any](t *testing.T, s *suite, m maker[P], of func(Project) collection[P]) {
+	for name, test := range map[string]func(*testing.T, *suite, maker[P], func(Project) collection[P]){
 		"what_is_inserted_comes_back":                       testRoundTrip[P],
 		"what_is_empty_comes_back_empty":                    testEmpty[P],
 		"a_missing_id_is_not_found":                         testMissing[P],
@@ -37,7 +37,7 @@ func exerciseKind[P any](t *testing.T, s *suite, m maker[P], of func(Project) po
 	}
 }
 
-func testRoundTrip[P any](t *testing.T, s *suite, m maker[P], of func(Project) pointers[P]) {
+func testRoundTrip[P any](t *testing.T, s *suite, m maker[P], of func(Project) collection[P]) {
 	c := of(s.project())
 	items := m.full(t, 5)
 	must(t, c.Insert(t.Context(), items[0]))
@@ -53,7 +53,7 @@ func testRoundTrip[P any](t *testing.T, s *suite, m maker[P], of func(Project) p
 	equal(t, "list", page.Items, m.sorted(items, nil))
 }
 
-func testEmpty[P any](t *testing.T, s *suite, m maker[P], of func(Project) pointers[P]) {
+func testEmpty[P any](t *testing.T, s *suite, m maker[P], of func(Project) collection[P]) {
 	c := of(s.project())
 	g := newGenerator(t.Name())
 	first, second := m.empty(t, g, m.id(g)), m.empty(t, g, m.id(g))
@@ -80,7 +80,7 @@ func testEmpty[P any](t *testing.T, s *suite, m maker[P], of func(Project) point
 	equal(t, "get after emptying", got, want)
 }
 
-func testMissing[P any](t *testing.T, s *suite, m maker[P], of func(Project) pointers[P]) {
+func testMissing[P any](t *testing.T, s *suite, m maker[P], of func(Project) collection[P]) {
 	c := of(s.project())
 	must(t, c.Insert(t.Context(), m.full(t, 1)...))
 	for _, id := range []string{m.id(newGenerator(t.Name())), "", "no such id", "it's", "a\x00b", "\xff", "%"} {
@@ -93,7 +93,7 @@ func testMissing[P any](t *testing.T, s *suite, m maker[P], of func(Project) poi
 	}
 }
 
-func testTakenID[P any](t *testing.T, s *suite, m maker[P], of func(Project) pointers[P]) {
+func testTakenID[P any](t *testing.T, s *suite, m maker[P], of func(Project) collection[P]) {
 	c := of(s.project())
 	items := m.full(t, 4)
 	must(t, c.Insert(t.Context(), items[0]))
@@ -114,7 +114,7 @@ func testTakenID[P any](t *testing.T, s *suite, m maker[P], of func(Project) poi
 	equal(t, "list", page.Items, items[:1])
 }
 
-func testTakenKey[P any](t *testing.T, s *suite, m maker[P], of func(Project) pointers[P]) {
+func testTakenKey[P any](t *testing.T, s *suite, m maker[P], of func(Project) collection[P]) {
 	for _, u := range m.kind.Unique {
 		c := of(s.project())
 		items := m.full(t, 4)
@@ -143,7 +143,7 @@ func testTakenKey[P any](t *testing.T, s *suite, m maker[P], of func(Project) po
 	}
 }
 
-func testFind[P any](t *testing.T, s *suite, m maker[P], of func(Project) pointers[P]) {
+func testFind[P any](t *testing.T, s *suite, m maker[P], of func(Project) collection[P]) {
 	c := of(s.project())
 	made := m.full(t, 4)
 	items, other := made[:3], made[3]
@@ -180,7 +180,7 @@ func testFind[P any](t *testing.T, s *suite, m maker[P], of func(Project) pointe
 	}
 }
 
-func testUpdate[P any](t *testing.T, s *suite, m maker[P], of func(Project) pointers[P]) {
+func testUpdate[P any](t *testing.T, s *suite, m maker[P], of func(Project) collection[P]) {
 	c := of(s.project())
 	items := m.full(t, 3)
 	must(t, c.Insert(t.Context(), items[:2]...))
@@ -202,7 +202,7 @@ func testUpdate[P any](t *testing.T, s *suite, m maker[P], of func(Project) poin
 	equal(t, "get another", got, items[1])
 }
 
-func testFailedUpdate[P any](t *testing.T, s *suite, m maker[P], of func(Project) pointers[P]) {
+func testFailedUpdate[P any](t *testing.T, s *suite, m maker[P], of func(Project) collection[P]) {
 	c := of(s.project())
 	items := m.full(t, 3)
 	must(t, c.Insert(t.Context(), items[0]))
@@ -226,7 +226,7 @@ func testFailedUpdate[P any](t *testing.T, s *suite, m maker[P], of func(Project
 	equal(t, "list", page.Items, items[:1])
 }
 
-func testDelete[P any](t *testing.T, s *suite, m maker[P], of func(Project) pointers[P]) {
+func testDelete[P any](t *testing.T, s *suite, m maker[P], of func(Project) collection[P]) {
 	c := of(s.project())
 	items := m.full(t, 2)
 	must(t, c.Insert(t.Context(), items...))
@@ -239,7 +239,7 @@ func testDelete[P any](t *testing.T, s *suite, m maker[P], of func(Project) poin
 	must(t, c.Insert(t.Context(), items[0])) // id and keys are free again
 }
 
-func testDeleteAll[P any](t *testing.T, s *suite, m maker[P], of func(Project) pointers[P]) {
+func testDeleteAll[P any](t *testing.T, s *suite, m maker[P], of func(Project) collection[P]) {
 	c := of(s.project())
 	items := m.full(t, 5)
 	must(t, c.Insert(t.Context(), items...))
@@ -260,7 +260,7 @@ func testDeleteAll[P any](t *testing.T, s *suite, m maker[P], of func(Project) p
 	equal(t, "deleted from nothing", n, 0)
 }
 
-func testText[P any](t *testing.T, s *suite, m maker[P], of func(Project) pointers[P]) {
+func testText[P any](t *testing.T, s *suite, m maker[P], of func(Project) collection[P]) {
 	c := of(s.project())
 	items := m.full(t, 2)
 	must(t, c.Insert(t.Context(), items[0]))
@@ -287,7 +287,7 @@ func testText[P any](t *testing.T, s *suite, m maker[P], of func(Project) pointe
 	equal(t, "list", page.Items, items[:1])
 }
 
-func testTenants[P any](t *testing.T, s *suite, m maker[P], of func(Project) pointers[P]) {
+func testTenants[P any](t *testing.T, s *suite, m maker[P], of func(Project) collection[P]) {
 	a, b := of(s.project()), of(s.project())
 	items := m.full(t, 4)
 	must(t, a.Insert(t.Context(), items[:3]...))

@@ -10,7 +10,7 @@ import (
 
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/storage"
-	"github.com/punchcardhq/punchcard/storage/internal/boxed"
+	"github.com/punchcardhq/punchcard/storage/internal/pointers"
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
@@ -86,7 +86,7 @@ func testInsertNewMany(t *testing.T, p Project) {
 
 // testInsertNewWhole compares every field, for a backend may have a way of its own to write many rows.
 func testInsertNewWhole(t *testing.T, p Project) {
-	made := boxed.Copies(makerOf(voucher.Kind, adjusted(soundVoucher)).sparse(t, 300))
+	made := pointers.Copies(makerOf(voucher.Kind, adjusted(soundVoucher)).sparse(t, 300))
 	n, err := p.InsertNewVouchers(t.Context(), made)
 	must(t, err)
 	equal(t, "stored", n, len(made))

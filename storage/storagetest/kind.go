@@ -24,13 +24,13 @@ type kindTest struct {
 // kindOf makes the exercise of a kind, given the method that returns its collection.
 func kindOf[T any](kind storage.Kind[T], of func(Project) storage.Collection[T], traits ...trait[T]) kindTest {
 	return kindTest{kind.Name, func(t *testing.T, s *suite) {
-		exerciseKind(t, s, makerOf(kind, traits...), func(p Project) pointers[*T] { return boxes[T]{of(p)} })
+		exerciseKind(t, s, makerOf(kind, traits...), func(p Project) collection[*T] { return byPointer[T]{of(p)} })
 	}}
 }
 
-// pointers is a collection by pointers to its items. The tests of kinds are written over pointers, which have one shape to the
+// collection is a collection by pointers to its items. The tests of kinds are written over pointers, which have one shape to the
 // compiler: over the items, each test would be compiled for each kind.
-type pointers[P any] interface {
+type collection[P any] interface {
 	Get(ctx context.Context, id string) (P, error)
 	Find(ctx context.Context, key, value string) (P, bool, error)
 	List(ctx context.Context, q storage.Query) (storage.Page[P], error)
@@ -41,20 +41,20 @@ type pointers[P any] interface {
 	DeleteAll(ctx context.Context, f storage.Filter) (int, error)
 }
 
-// boxes is a collection as pointers.
-type boxes[T any] struct{ storage.Collection[T] }
+// byPointer is a collection as pointers.
+type byPointer[T any] struct{ storage.Collection[T] }
 
-func (b boxes[T]) Get(ctx context.Context, id string) (*T, error) {
+func (b byPointer[T]) Get(ctx context.Context, id string) (*T, error) {
 	item, err := b.Collection.Get(ctx, id)
 	return &item, err
 }
 
-func (b boxes[T]) Find(ctx context.Context, key, value string) (*T, bool, error) {
+func (b byPointer[T]) Find(ctx context.Context, key, value string) (*T, bool, error) {
 	item, ok, err := b.Collection.Find(ctx, key, value)
 	return &item, ok, err
 }
 
-func (b boxes[T]) List(ctx context.Context, q storage.Query) (page storage.Page[*T], err error) {
+func (b byPointer[T]) List(ctx context.Context, q storage.Query) (page storage.Page[*T], err error) {
 	found, err := b.Collection.List(ctx, q)
 	page.Total, page.HasMore = found.Total, found.HasMore
 	for i := range found.Items {
@@ -63,7 +63,7 @@ func (b boxes[T]) List(ctx context.Context, q storage.Query) (page storage.Page[
 	return page, err
 }
 
-func (b boxes[T]) Insert(ctx context.Context, items ...*T) error {
+func (b byPointer[T]) Insert(ctx context.Context, items ...*T) error {
 	var values []T
 	for _, item := range items {
 		values = append(values, *item)
@@ -71,7 +71,7 @@ func (b boxes[T]) Insert(ctx context.Context, items ...*T) error {
 	return b.Collection.Insert(ctx, values...)
 }
 
-func (b boxes[T]) Update(ctx context.Context, id string, change func(*T) error) (*T, error) {
+func (b byPointer[T]) Update(ctx context.Context, id string, change func(*T) error) (*T, error) {
 	item, err := b.Collection.Update(ctx, id, change)
 	return &item, err
 }

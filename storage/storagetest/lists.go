@@ -71,7 +71,7 @@ func (m maker[P]) outline(page storage.Page[P]) outline {
 }
 
 // lists compares the answer to a query with what it must be, and returns it.
-func (m maker[P]) lists(t testing.TB, c pointers[P], items []P, q storage.Query) storage.Page[P] {
+func (m maker[P]) lists(t testing.TB, c collection[P], items []P, q storage.Query) storage.Page[P] {
 	t.Helper()
 	got, err := c.List(t.Context(), q)
 	if err != nil {
@@ -112,7 +112,7 @@ func filterWords(f storage.Filter) string {
 	return "(" + strings.Join(parts, " and ") + ")"
 }
 
-func testFilters[P any](t *testing.T, s *suite, m maker[P], of func(Project) pointers[P]) {
+func testFilters[P any](t *testing.T, s *suite, m maker[P], of func(Project) collection[P]) {
 	c := of(s.project())
 	items := m.sparse(t, 40)
 	must(t, c.Insert(t.Context(), items...))
@@ -254,7 +254,7 @@ func (m maker[P]) orders() []storage.Order {
 	return orders
 }
 
-func testOrders[P any](t *testing.T, s *suite, m maker[P], of func(Project) pointers[P]) {
+func testOrders[P any](t *testing.T, s *suite, m maker[P], of func(Project) collection[P]) {
 	c := of(s.project())
 	items := m.sparse(t, 40)
 	must(t, c.Insert(t.Context(), items...))
@@ -268,7 +268,7 @@ func testOrders[P any](t *testing.T, s *suite, m maker[P], of func(Project) poin
 	}
 }
 
-func testPages[P any](t *testing.T, s *suite, m maker[P], of func(Project) pointers[P]) {
+func testPages[P any](t *testing.T, s *suite, m maker[P], of func(Project) collection[P]) {
 	c := of(s.project())
 	items := m.sparse(t, 23)
 	must(t, c.Insert(t.Context(), items...))

@@ -10,7 +10,7 @@ import (
 	"github.com/punchcardhq/punchcard/catalog"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/storage"
-	"github.com/punchcardhq/punchcard/storage/internal/boxed"
+	"github.com/punchcardhq/punchcard/storage/internal/pointers"
 	"pgregory.net/rapid"
 )
 
@@ -203,6 +203,6 @@ func (r random) compare(p Project, m *model, q storage.Query) {
 	r.Helper()
 	got, err := p.Categories().List(r.ctx, q)
 	r.answers(err, "", true)
-	want := makerOf(catalog.CategoryKind).page(boxed.Box(m.rows), q)
-	equal(r, "list "+words(q), got, storage.Page[catalog.Category]{Items: boxed.Copies(want.Items), Total: want.Total, HasMore: want.HasMore})
+	want := makerOf(catalog.CategoryKind).page(pointers.To(m.rows), q)
+	equal(r, "list "+words(q), got, storage.Page[catalog.Category]{Items: pointers.Copies(want.Items), Total: want.Total, HasMore: want.HasMore})
 }

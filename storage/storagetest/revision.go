@@ -25,7 +25,7 @@ func (r *revisions) raised(t testing.TB, what string, want bool) {
 	r.last = now
 }
 
-func testKindRevision[P any](t *testing.T, s *suite, m maker[P], of func(Project) pointers[P]) {
+func testKindRevision[P any](t *testing.T, s *suite, m maker[P], of func(Project) collection[P]) {
 	p := s.project()
 	other := revisions{project: s.project()}
 	r := revisions{project: p}

@@ -8,7 +8,7 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-func testUpdateAll[P any](t *testing.T, s *suite, m maker[P], of func(Project) pointers[P]) {
+func testUpdateAll[P any](t *testing.T, s *suite, m maker[P], of func(Project) collection[P]) {
 	c := of(s.project())
 	items := m.full(t, 6)
 	must(t, c.Insert(t.Context(), items[:4]...))

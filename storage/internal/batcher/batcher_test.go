@@ -12,24 +12,24 @@ import (
 	"github.com/google/go-cmp/cmp"
 )
 
-// road is a lane of numbers whose drives a test lets through one by one.
-type road struct {
+// heldBatcher is a batcher of numbers whose flushes end one by one, when the test says so.
+type heldBatcher struct {
 	*Batcher[int]
 	started chan []int
 	release chan struct{}
 }
 
-func newRoad(width, most int) *road {
-	r := &road{started: make(chan []int), release: make(chan struct{})}
-	r.Batcher = New(width, most, func(_ context.Context, group []int) {
-		r.started <- group
+func newHeldBatcher(width, maxBatch int) *heldBatcher {
+	r := &heldBatcher{started: make(chan []int), release: make(chan struct{})}
+	r.Batcher = New(width, maxBatch, func(_ context.Context, batch []int) {
+		r.started <- batch
 		<-r.release
 	})
 	return r
 }
 
-// pass sends a number on its way while another one drives, and returns when it waits.
-func (r *road) pass(ctx context.Context, n int, wg *sync.WaitGroup, answer func(error)) {
+// enqueueBehind sends a number while a flush runs, and returns when it waits.
+func (r *heldBatcher) enqueueBehind(ctx context.Context, n int, wg *sync.WaitGroup, answer func(error)) {
 	before := r.Waiting()
 	wg.Go(func() { answer(r.Do(ctx, n)) })
 	for r.Waiting() == before {
@@ -37,15 +37,15 @@ func (r *road) pass(ctx context.Context, n int, wg *sync.WaitGroup, answer func(
 	}
 }
 
-// underWay is how many groups drive.
-func (r *road) underWay() int {
+// running is how many flushes run.
+func (r *heldBatcher) running() int {
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	return r.flushing
 }
 
-func TestThoseWhoWaitShareTheNextDriveUpToTheMost(t *testing.T) {
-	r := newRoad(1, 3)
+func TestWaitingRequestsShareTheNextFlushUpToTheLimit(t *testing.T) {
+	r := newHeldBatcher(1, 3)
 	var wg sync.WaitGroup
 	noError := func(err error) {
 		if err != nil {
@@ -53,34 +53,34 @@ func TestThoseWhoWaitShareTheNextDriveUpToTheMost(t *testing.T) {
 		}
 	}
 	wg.Go(func() { noError(r.Do(t.Context(), 0)) })
-	groups := [][]int{<-r.started}
+	batches := [][]int{<-r.started}
 	for n := 1; n <= 4; n++ {
-		r.pass(t.Context(), n, &wg, noError)
+		r.enqueueBehind(t.Context(), n, &wg, noError)
 	}
 	for range 2 {
 		r.release <- struct{}{}
-		groups = append(groups, <-r.started)
+		batches = append(batches, <-r.started)
 	}
 	r.release <- struct{}{}
 	wg.Wait()
-	if diff := cmp.Diff([][]int{{0}, {1, 2, 3}, {4}}, groups); diff != "" {
+	if diff := cmp.Diff([][]int{{0}, {1, 2, 3}, {4}}, batches); diff != "" {
 		t.Error(diff)
 	}
 	if r.flushing > 0 || len(r.waiting) > 0 {
-		t.Error("the lane is not free again")
+		t.Error("the batcher is not idle again")
 	}
 }
 
-func TestARequestWhoseCallerGivesUpIsNotDriven(t *testing.T) {
-	r := newRoad(1, 3)
+func TestARequestWhoseContextEndsIsNotFlushed(t *testing.T) {
+	r := newHeldBatcher(1, 3)
 	var wg sync.WaitGroup
 	var gaveUp error
 	ctx, cancel := context.WithCancel(t.Context())
 	wg.Go(func() { _ = r.Do(t.Context(), 0) })
 	<-r.started
 	left := make(chan struct{})
-	r.pass(ctx, 1, &wg, func(err error) { gaveUp = err; close(left) })
-	r.pass(t.Context(), 2, &wg, func(error) {})
+	r.enqueueBehind(ctx, 1, &wg, func(err error) { gaveUp = err; close(left) })
+	r.enqueueBehind(t.Context(), 2, &wg, func(error) {})
 	cancel()
 	<-left
 	r.release <- struct{}{}
@@ -94,20 +94,20 @@ func TestARequestWhoseCallerGivesUpIsNotDriven(t *testing.T) {
 	}
 }
 
-func TestADriveOutlivesTheCallersContext(t *testing.T) {
+func TestAFlushOutlivesTheContextOfItsCaller(t *testing.T) {
 	var over error
 	l := New(1, 1, func(ctx context.Context, _ []int) { over = ctx.Err() })
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
 	if err := l.Do(ctx, 1); err != nil || over != nil {
-		t.Errorf("pass: %v, the drive's context: %v", err, over)
+		t.Errorf("Do: %v, the context of the flush: %v", err, over)
 	}
 }
 
-func TestAPanicOfADriveLeavesTheLaneFree(t *testing.T) {
-	l := New(1, 1, func(_ context.Context, group []int) {
-		if group[0] == 0 {
-			panic("broken down")
+func TestTheBatcherGoesOnAfterAPanicOfAFlush(t *testing.T) {
+	l := New(1, 1, func(_ context.Context, batch []int) {
+		if batch[0] == 0 {
+			panic("flush failed")
 		}
 	})
 	func() {
@@ -123,8 +123,8 @@ func TestAPanicOfADriveLeavesTheLaneFree(t *testing.T) {
 	}
 }
 
-func TestRequestsOfOneKeyDoNotDriveBesideEachOtherNorOvertake(t *testing.T) {
-	r := newRoad(2, 1)
+func TestRequestsOfOneKeyAreFlushedOneAfterTheOther(t *testing.T) {
+	r := newHeldBatcher(2, 1)
 	var wg sync.WaitGroup
 	set := func(n int, keys ...string) { wg.Go(func() { _ = r.Do(t.Context(), n, keys...) }) }
 	wait := func(n int, keys ...string) {
@@ -136,7 +136,7 @@ func TestRequestsOfOneKeyDoNotDriveBesideEachOtherNorOvertake(t *testing.T) {
 	}
 	set(1, "a")
 	<-r.started
-	wait(2, "a", "b") // held back by a
+	wait(2, "a", "b") // blocked by the key a
 	wait(3, "b")      // does not overtake
 	set(4, "c")
 	got := [][]int{<-r.started}
@@ -152,12 +152,12 @@ func TestRequestsOfOneKeyDoNotDriveBesideEachOtherNorOvertake(t *testing.T) {
 		t.Error(diff)
 	}
 	if len(r.keys) > 0 || r.flushing > 0 || r.inFlight > 0 {
-		t.Errorf("keys %v, %d groups and %d requests are left", r.keys, r.flushing, r.inFlight)
+		t.Errorf("keys %v, %d batches and %d requests are left", r.keys, r.flushing, r.inFlight)
 	}
 }
 
-func TestAGroupBesideAnotherSetsOutWhenItIsAsLarge(t *testing.T) {
-	r := newRoad(2, 100)
+func TestTwoFlushesAtATimeHaveTheSameSize(t *testing.T) {
+	r := newHeldBatcher(2, 100)
 	var wg sync.WaitGroup
 	noError := func(err error) {
 		if err != nil {
@@ -172,19 +172,19 @@ func TestAGroupBesideAnotherSetsOutWhenItIsAsLarge(t *testing.T) {
 	set(2)
 	started()
 	for n := 3; n <= 10; n++ {
-		r.pass(t.Context(), n, &wg, noError)
+		r.enqueueBehind(t.Context(), n, &wg, noError)
 	}
 	r.release <- struct{}{}
 	started() // the eight that waited
 	r.release <- struct{}{}
-	for r.underWay() > 1 {
+	for r.running() > 1 {
 		runtime.Gosched()
 	}
 	for n := 11; n <= 16; n++ {
-		r.pass(t.Context(), n, &wg, noError)
+		r.enqueueBehind(t.Context(), n, &wg, noError)
 	}
 	set(17)
-	started() // seven beside eight: nearly all of fifteen in two groups
+	started() // seven beside eight: nearly all of fifteen in two flushes
 	for range 2 {
 		r.release <- struct{}{}
 	}
@@ -194,8 +194,8 @@ func TestAGroupBesideAnotherSetsOutWhenItIsAsLarge(t *testing.T) {
 	}
 }
 
-func TestThoseWhoWantOneKeyGatherIntoOneGroup(t *testing.T) {
-	r := newRoad(2, 100)
+func TestRequestsOfOneKeyAreFlushedTogether(t *testing.T) {
+	r := newHeldBatcher(2, 100)
 	var wg sync.WaitGroup
 	set := func(n int, key string) { wg.Go(func() { _ = r.Do(t.Context(), n, key) }) }
 	wait := func(n int, key string) {
@@ -205,7 +205,7 @@ func TestThoseWhoWantOneKeyGatherIntoOneGroup(t *testing.T) {
 			runtime.Gosched()
 		}
 	}
-	abreast := func() int {
+	concurrent := func() int {
 		r.mu.Lock()
 		defer r.mu.Unlock()
 		return r.concurrent
@@ -215,8 +215,8 @@ func TestThoseWhoWantOneKeyGatherIntoOneGroup(t *testing.T) {
 	wait(2, "a")
 	r.release <- struct{}{}
 	<-r.started
-	if n := abreast(); n != 1 {
-		t.Errorf("who waits for the only key is to be shared among %d groups", n)
+	if n := concurrent(); n != 1 {
+		t.Errorf("requests of one key are shared among %d flushes", n)
 	}
 	r.release <- struct{}{}
 	wg.Wait()
@@ -224,12 +224,12 @@ func TestThoseWhoWantOneKeyGatherIntoOneGroup(t *testing.T) {
 		set(n, key)
 		<-r.started
 	}
-	wait(5, "d") // both places are taken
+	wait(5, "d") // both flushes run
 	wait(6, "e")
 	r.release <- struct{}{}
 	<-r.started
-	if n := abreast(); n != 2 {
-		t.Errorf("who wants other keys is to be shared among %d groups", n)
+	if n := concurrent(); n != 2 {
+		t.Errorf("requests of other keys are shared among %d flushes", n)
 	}
 	for range 2 {
 		r.release <- struct{}{}
@@ -237,49 +237,49 @@ func TestThoseWhoWantOneKeyGatherIntoOneGroup(t *testing.T) {
 	wg.Wait()
 }
 
-func TestManyGatherAndAFewDoNot(t *testing.T) {
+func TestManyRequestsWaitForABatchAndFewDoNot(t *testing.T) {
 	for _, c := range []struct {
-		width, driving, driven, waiting int
-		fair                            float64
+		width, flushing, inFlight, waiting int
+		size                               float64
 	}{
-		{width: 2, driving: 1, driven: 1, waiting: 4, fair: 1},
-		{width: 2, driving: 1, driven: 4, waiting: 6, fair: 4.5},
-		{width: 1, driving: 1, driven: 4, waiting: 6, fair: 9},
-		{width: 1, driving: 1, driven: 50, waiting: 50, fair: 20},
+		{width: 2, flushing: 1, inFlight: 1, waiting: 4, size: 1},
+		{width: 2, flushing: 1, inFlight: 4, waiting: 6, size: 4.5},
+		{width: 1, flushing: 1, inFlight: 4, waiting: 6, size: 9},
+		{width: 1, flushing: 1, inFlight: 50, waiting: 50, size: 20},
 	} {
 		l := New(c.width, 20, func(context.Context, []int) {})
-		l.flushing, l.inFlight, l.waiting = c.driving, c.driven, make([]*entry[int], c.waiting)
-		if fair := l.fair(); fair != c.fair {
-			t.Errorf("%+v: a fair group has %v", c, fair)
+		l.flushing, l.inFlight, l.waiting = c.flushing, c.inFlight, make([]*entry[int], c.waiting)
+		if size := l.batchSize(); size != c.size {
+			t.Errorf("%+v: a batch has %v", c, size)
 		}
 	}
 }
 
-// However requests come and give up, each is driven once or not at all, by at most two drives at a time that share no key.
-func TestEveryRequestIsDrivenOnceOrGivenUp(t *testing.T) {
+// Each request is flushed once, or not at all when its context ends, by at most two flushes at a time that share no key.
+func TestEveryRequestIsFlushedOnceOrWithdrawn(t *testing.T) {
 	const requests, keys = 2_000, 5
 	var mu sync.Mutex
-	busy, drives, driven := map[int]int{}, 0, map[int]int{}
-	l := New(2, 7, func(_ context.Context, group []int) {
+	busy, flushes, flushed := map[int]int{}, 0, map[int]int{}
+	l := New(2, 7, func(_ context.Context, batch []int) {
 		mu.Lock()
-		drives++
-		if drives > 2 || len(group) > 7 {
-			t.Errorf("%d drives, one of %d", drives, len(group))
+		flushes++
+		if flushes > 2 || len(batch) > 7 {
+			t.Errorf("%d flushes, one of %d", flushes, len(batch))
 		}
-		for _, n := range group {
-			if busy[n%keys] > 0 && busy[n%keys] != group[0]+1 {
-				t.Errorf("key %d is on the way twice", n%keys)
+		for _, n := range batch {
+			if busy[n%keys] > 0 && busy[n%keys] != batch[0]+1 {
+				t.Errorf("key %d is in flight twice", n%keys)
 			}
-			busy[n%keys] = group[0] + 1
-			driven[n]++
+			busy[n%keys] = batch[0] + 1
+			flushed[n]++
 		}
 		mu.Unlock()
 		runtime.Gosched()
 		mu.Lock()
-		for _, n := range group {
+		for _, n := range batch {
 			delete(busy, n%keys)
 		}
-		drives--
+		flushes--
 		mu.Unlock()
 	})
 	var wg sync.WaitGroup
@@ -294,20 +294,20 @@ func TestEveryRequestIsDrivenOnceOrGivenUp(t *testing.T) {
 			err := l.Do(ctx, n, strconv.Itoa(n%keys))
 			mu.Lock()
 			defer mu.Unlock()
-			if times := driven[n]; err == nil && times != 1 || err != nil && times != 0 {
-				t.Errorf("%d was driven %d times: %v", n, times, err)
+			if times := flushed[n]; err == nil && times != 1 || err != nil && times != 0 {
+				t.Errorf("%d was flushed %d times: %v", n, times, err)
 			}
 		})
 	}
 	wg.Wait()
-	if len(l.waiting) > 0 || l.flushing > 0 || l.ready > 0 || len(l.keys) > 0 || len(l.held) > 0 {
+	if len(l.waiting) > 0 || l.flushing > 0 || l.ready > 0 || len(l.keys) > 0 || len(l.blocked) > 0 {
 		t.Errorf("left behind: %+v", l)
 	}
 }
 
-func TestAPauseMayEndWhenThoseWhoWaitedHaveGivenUp(t *testing.T) {
-	l := New(1, 100, func(context.Context, []int) { t.Error("somebody drives") })
-	l.load, l.took, l.ended = 10, time.Hour, time.Now().Add(time.Hour) // so that the first one waits for company
+func TestAPauseEndsWithNothingToFlush(t *testing.T) {
+	l := New(1, 100, func(context.Context, []int) { t.Error("something is flushed") })
+	l.load, l.took, l.ended = 10, time.Hour, time.Now().Add(time.Hour) // so that the request waits for others
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
 	if err := l.Do(ctx, 1); !errors.Is(err, context.Canceled) {

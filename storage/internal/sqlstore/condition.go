@@ -208,8 +208,8 @@ type sqlText interface {
 	rowID() string
 	// locksRows says whether a SELECT can lock what it reads; otherwise a transaction has the database to itself.
 	locksRows() bool
-	// folding is how events are read that are folded into the rows of others.
-	folding() folding
+	// packing is how packed events are read.
+	packing() packing
 	// eventWriters selects who writes events at this moment, unless numbers appear in their order anyway.
 	eventWriters() string
 	// later is the later one of two times, of which the second is null unless the first was left alone when something changed.

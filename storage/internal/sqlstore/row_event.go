@@ -5,7 +5,7 @@ import (
 
 	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/storage"
-	"github.com/punchcardhq/punchcard/storage/internal/boxed"
+	"github.com/punchcardhq/punchcard/storage/internal/pointers"
 	"github.com/uptrace/bun"
 )
 
@@ -13,7 +13,7 @@ var _ event.Store = (*Project)(nil)
 
 // Events returns the events.
 func (p *Project) Events() storage.Collection[event.Event] {
-	return boxed.Values[event.Event]{Pointers: eventRows{rows[*event.Event, *eventRow]{eventTable, p}}}
+	return pointers.Values[event.Event]{Collection: eventRows{rows[*event.Event, *eventRow]{eventTable, p}}}
 }
 
 var eventTable = tableOf(event.Kind, eventItem, newEventRow)
@@ -34,9 +34,9 @@ type eventRow struct {
 	CreatedAt  instant  `bun:"created_at"`
 	// Number is the position; the database gives it.
 	Number *int64 `bun:"number,nullzero" given:"by the database"`
-	// Folded are the heads of events that are folded into this row, FoldedData their data; see Folded. Both are JSON that nobody has to check.
-	Folded     string `bun:"packed,nullzero"`
-	FoldedData string `bun:"packed_data,nullzero"`
+	// Packed and PackedData hold the other events of the row; see PackedEvents. Both are JSON that only this package reads.
+	Packed     string `bun:"packed,nullzero"`
+	PackedData string `bun:"packed_data,nullzero"`
 }
 
 func eventItem(r *eventRow) event.Event {

@@ -67,7 +67,7 @@ func (p *Project) Settled(ctx context.Context) (settled, last int64, err error) 
 		return 0, 0, fmt.Errorf("read the highest number of an event: %w", err)
 	}
 	if last > 0 {
-		last += p.store.text.folding().positions - 1
+		last += p.store.text.packing().positions - 1
 	}
 	var writers []string
 	if question := p.store.text.eventWriters(); question != "" {
@@ -91,7 +91,7 @@ func (p *Project) ProjectsWithEvents(ctx context.Context, after, upto int64) (pr
 	if err != nil {
 		return nil, err
 	}
-	from := after - (p.store.text.folding().positions - 1)
+	from := after - (p.store.text.packing().positions - 1)
 	err = db.NewRaw("SELECT DISTINCT project_id FROM events WHERE number > ? AND number <= ?", from, upto).Scan(ctx, &projects)
 	if err != nil {
 		return nil, fmt.Errorf("look for new events: %w", err)

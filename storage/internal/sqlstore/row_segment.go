@@ -7,7 +7,7 @@ import (
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/segment"
 	"github.com/punchcardhq/punchcard/storage"
-	"github.com/punchcardhq/punchcard/storage/internal/boxed"
+	"github.com/punchcardhq/punchcard/storage/internal/pointers"
 	"github.com/uptrace/bun"
 )
 
@@ -25,7 +25,7 @@ func (p *Project) SegmentMembers() storage.Collection[segment.Member] {
 func (p *Project) CustomersOf(ctx context.Context, segmentID string, q storage.Query) (storage.Page[customer.Customer], error) {
 	members := sqlf(`t."id" IN (SELECT m."customer_id" FROM "segment_members" AS m WHERE m."project_id" = ? AND m."segment_id" = ?)`, p.id, segmentID)
 	found, err := rows[*customer.Customer, *customerRow]{customerTable, p}.list(ctx, q, members)
-	return storage.Page[customer.Customer]{Items: boxed.Copies(found.Items), Total: found.Total, HasMore: found.HasMore}, err
+	return storage.Page[customer.Customer]{Items: pointers.Copies(found.Items), Total: found.Total, HasMore: found.HasMore}, err
 }
 
 var (

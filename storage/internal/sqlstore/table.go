@@ -10,7 +10,7 @@ import (
 
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/storage"
-	"github.com/punchcardhq/punchcard/storage/internal/boxed"
+	"github.com/punchcardhq/punchcard/storage/internal/pointers"
 	"github.com/uptrace/bun"
 )
 
@@ -48,7 +48,7 @@ type rows[P, Q any] struct {
 }
 
 func collection[T, R any](p *Project, t table[*T, *R]) storage.Collection[T] {
-	return boxed.Values[T]{Pointers: rows[*T, *R]{t, p}}
+	return pointers.Values[T]{Collection: rows[*T, *R]{t, p}}
 }
 
 // column returns the column of a row as conditions name it: every row type has the alias t.

@@ -70,7 +70,7 @@ func TestEveryFieldHasItsColumn(t *testing.T) {
 				continue
 			}
 			values := reflect.ValueOf(project.Method(i).Call(nil)[0].Interface())
-			collection, ok := values.FieldByName("Pointers").Interface().(interface{ conform(context.Context) error })
+			collection, ok := values.FieldByName("Collection").Interface().(interface{ conform(context.Context) error })
 			if !ok {
 				t.Errorf("%s returns no collection", method.Name)
 				continue

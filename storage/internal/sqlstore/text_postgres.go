@@ -19,39 +19,39 @@ func (postgresText) tokens() map[string]string {
 	}
 }
 
-// foldedHeads are the heads of the events that are folded into the row e.
-const foldedHeads = `json_to_recordset(e.packed::json) AS f(step bigint, data int, id text COLLATE "C", type text COLLATE "C", entity_type text COLLATE "C", ` +
+// packedHeads reads the column packed of a row e as rows f.
+const packedHeads = `json_to_recordset(e.packed::json) AS f(step bigint, data int, id text COLLATE "C", type text COLLATE "C", entity_type text COLLATE "C", ` +
 	`entity_id text COLLATE "C", campaign_id text COLLATE "C", category text COLLATE "C")`
 
-// unfolded are the columns of events that are folded into rows e, but for the last three.
-const unfolded = "e.project_id, f.id, f.type, f.entity_type, f.entity_id, e.customer_id, f.campaign_id, e.group_id, f.category, " +
+// unpacked are the columns of the packed events f of rows e, in the order of eventLog and of the INSERT of unpack.
+const unpacked = "e.project_id, f.id, f.type, f.entity_type, f.entity_id, e.customer_id, f.campaign_id, e.group_id, f.category, " +
 	"CASE WHEN f.data IS NULL THEN e.data ELSE e.packed_data::json -> f.data END, e.created_at, e.number + f.step"
 
 const (
 	eventLog = "(SELECT project_id, id, type, entity_type, entity_id, customer_id, campaign_id, group_id, category, data, created_at, number, " +
 		"NULL AS packed, NULL AS packed_data, id AS row FROM events UNION ALL " +
-		"SELECT " + unfolded + ", NULL, NULL, e.id FROM events e CROSS JOIN LATERAL " + foldedHeads + " WHERE e.packed IS NOT NULL) AS t"
+		"SELECT " + unpacked + ", NULL, NULL, e.id FROM events e CROSS JOIN LATERAL " + packedHeads + " WHERE e.packed IS NOT NULL) AS t"
 
-	unfold = "WITH e AS MATERIALIZED (SELECT * FROM events WHERE project_id = ? AND packed IS NOT NULL AND id IN " +
+	unpack = "WITH e AS MATERIALIZED (SELECT * FROM events WHERE project_id = ? AND packed IS NOT NULL AND id IN " +
 		"(SELECT t.row FROM " + eventLog + " WHERE t.project_id = ? AND (%s)) FOR UPDATE), " +
 		"rid AS (UPDATE events SET packed = NULL, packed_data = NULL FROM e WHERE events.project_id = e.project_id AND events.id = e.id) " +
 		"INSERT INTO events (project_id, id, type, entity_type, entity_id, customer_id, campaign_id, group_id, category, data, created_at, number) " +
-		"SELECT " + unfolded + " FROM e CROSS JOIN LATERAL " + foldedHeads
+		"SELECT " + unpacked + " FROM e CROSS JOIN LATERAL " + packedHeads
 )
 
-func (postgresText) folding() folding {
-	folds := func(types []string) expr {
+func (postgresText) packing() packing {
+	packs := func(types []string) expr {
 		var any []expr
 		for _, t := range types {
 			any = append(any, sqlf("strpos(t.packed, ?) > 0", `"type":"`+t+`"`))
 		}
 		return or(any...)
 	}
-	return folding{log: eventLog, unfold: unfold, folds: folds, positions: event.MaxTogether}
+	return packing{log: eventLog, unpack: unpack, packs: packs, positions: event.MaxTogether}
 }
 
-// eventWriters are the transactions that have written events, or are about to draw a number for one, and have not ended: each holds this
-// lock on the table from before the first to its end.
+// eventWriters are the open transactions that have written events, or are about to draw a number for one: each holds this lock on the table
+// until it ends.
 func (postgresText) eventWriters() string {
 	return "SELECT virtualtransaction FROM pg_locks WHERE locktype = 'relation' AND mode = 'RowExclusiveLock' AND relation = 'events'::regclass " +
 		"AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"

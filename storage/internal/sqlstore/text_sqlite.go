@@ -18,7 +18,7 @@ func (sqliteText) tokens() map[string]string {
 	}
 }
 
-func (sqliteText) folding() folding { return folding{positions: 1} }
+func (sqliteText) packing() packing { return packing{positions: 1} }
 
 // eventWriters is empty: there is one writer, so numbers appear in their order.
 func (sqliteText) eventWriters() string { return "" }

@@ -44,15 +44,15 @@ func happenings(ids *event.IDs, customer string, n int) [][]event.Event {
 	return [][]event.Event{{created}, paid, {moved}, back}
 }
 
-// foldedShop has a project in which events were written by redemptions, and one with the same events, each by itself.
-type foldedShop struct {
+// packedShop has a project in which events were written by redemptions, and one with the same events, each by itself.
+type packedShop struct {
 	*testing.T
 	b              *Backend
-	folded, single *sqlstore.Project
+	packed, single *sqlstore.Project
 	events         []event.Event
 }
 
-func newFoldedShop(t *testing.T) *foldedShop {
+func newPackedShop(t *testing.T) *packedShop {
 	b, err := Open(t.Context(), pgtest.Database(t), AutoMigrate())
 	if err != nil {
 		t.Fatal(err)
@@ -62,7 +62,7 @@ func newFoldedShop(t *testing.T) *foldedShop {
 			t.Error(err)
 		}
 	})
-	s := &foldedShop{T: t, b: b, folded: b.Project("folded"), single: b.Project("single")}
+	s := &packedShop{T: t, b: b, packed: b.Project("packed"), single: b.Project("single")}
 	rows := 0
 	for n := range 6 {
 		var ids event.IDs
@@ -76,20 +76,20 @@ func newFoldedShop(t *testing.T) *foldedShop {
 		s.write(&redemption.Outcome{Events: told})
 	}
 	var stored int
-	s.must(b.hot.QueryRow(t.Context(), "SELECT count(*) FROM events WHERE project_id = 'folded'").Scan(&stored))
+	s.must(b.hot.QueryRow(t.Context(), "SELECT count(*) FROM events WHERE project_id = 'packed'").Scan(&stored))
 	if stored != rows {
 		t.Fatalf("%d events are in %d rows, want %d", len(s.events), stored, rows)
 	}
 	return s
 }
 
-func (s *foldedShop) write(out *redemption.Outcome) {
+func (s *packedShop) write(out *redemption.Outcome) {
 	s.Helper()
-	_, err := s.folded.Update(s.Context(), redemption.Scope{}, func(*redemption.Snapshot) (*redemption.Outcome, error) { return out, nil })
+	_, err := s.packed.Update(s.Context(), redemption.Scope{}, func(*redemption.Snapshot) (*redemption.Outcome, error) { return out, nil })
 	s.must(err)
 }
 
-func (s *foldedShop) must(err error) {
+func (s *packedShop) must(err error) {
 	s.Helper()
 	if err != nil {
 		s.Fatal(err)
@@ -97,7 +97,7 @@ func (s *foldedShop) must(err error) {
 }
 
 // list reads all pages of a query. Positions are left out: the two projects have others.
-func (s *foldedShop) list(p *sqlstore.Project, q storage.Query) (all []event.Event, total int) {
+func (s *packedShop) list(p *sqlstore.Project, q storage.Query) (all []event.Event, total int) {
 	s.Helper()
 	q.WithTotal = true
 	if q.After == nil {
@@ -117,9 +117,9 @@ func (s *foldedShop) list(p *sqlstore.Project, q storage.Query) (all []event.Eve
 }
 
 // same compares what the two projects answer to a query.
-func (s *foldedShop) same(what string, q storage.Query) (n int) {
+func (s *packedShop) same(what string, q storage.Query) (n int) {
 	s.Helper()
-	got, total := s.list(s.folded, q)
+	got, total := s.list(s.packed, q)
 	want, wantTotal := s.list(s.single, q)
 	if diff := cmp.Diff(want, got); diff != "" || total != wantTotal {
 		s.Errorf("%s: %d of %d events, want %d of %d (-want +got):\n%s", what, len(got), total, len(want), wantTotal, diff)
@@ -127,8 +127,8 @@ func (s *foldedShop) same(what string, q storage.Query) (n int) {
 	return len(got)
 }
 
-func TestFoldedEventsAreListedAsThoughEachHadARow(t *testing.T) {
-	s := newFoldedShop(t)
+func TestPackedEventsAreListedAsThoughEachHadARow(t *testing.T) {
+	s := newPackedShop(t)
 	by := func(field string, desc bool) []storage.Order { return []storage.Order{{Field: field, Desc: desc}} }
 	for what, q := range map[string]storage.Query{
 		"all":                  {},
@@ -151,25 +151,25 @@ func TestFoldedEventsAreListedAsThoughEachHadARow(t *testing.T) {
 		}
 	}
 	for _, want := range s.events {
-		got, err := s.folded.Events().Get(t.Context(), want.ID)
+		got, err := s.packed.Events().Get(t.Context(), want.ID)
 		if got.Position = 0; err != nil || cmp.Diff(want, got) != "" {
 			t.Errorf("get %s: %v (-want +got):\n%s", want.ID, err, cmp.Diff(want, got))
 		}
 	}
 	id := s.events[0].ID
 	for _, missing := range []string{id[:len(id)-1] + "7", id[:len(id)-1] + "a", "ev_", "", "x"} {
-		if _, err := s.folded.Events().Get(t.Context(), missing); !fault.IsNotFound(err) {
+		if _, err := s.packed.Events().Get(t.Context(), missing); !fault.IsNotFound(err) {
 			t.Errorf("get %q: %v, want that there is none", missing, err)
 		}
 	}
 }
 
 func TestWhoChangesFoldedEventsUnfoldsThem(t *testing.T) {
-	s := newFoldedShop(t)
+	s := newPackedShop(t)
 	paid := storage.Is("type", "customer.order.paid")
 	both := func(what string, do func(p *sqlstore.Project) (any, error)) {
 		t.Helper()
-		got, err := do(s.folded)
+		got, err := do(s.packed)
 		want, wantErr := do(s.single)
 		if cmp.Diff(want, got) != "" || (err == nil) != (wantErr == nil) {
 			t.Errorf("%s: %v, %v, want %v, %v", what, got, err, want, wantErr)
@@ -196,21 +196,21 @@ func TestWhoChangesFoldedEventsUnfoldsThem(t *testing.T) {
 		return p.Events().UpdateAll(t.Context(), storage.Is("entity_type", "order"), func(e *event.Event) (bool, error) { e.EntityID = "none"; return true, nil })
 	})
 	var rows int
-	s.must(s.b.hot.QueryRow(t.Context(), "SELECT count(*) FROM (SELECT number FROM events WHERE project_id = 'folded' GROUP BY 1 HAVING count(*) > 1) x").Scan(&rows))
+	s.must(s.b.hot.QueryRow(t.Context(), "SELECT count(*) FROM (SELECT number FROM events WHERE project_id = 'packed' GROUP BY 1 HAVING count(*) > 1) x").Scan(&rows))
 	if rows > 0 {
 		t.Errorf("%d numbers are of several rows", rows)
 	}
 }
 
 // Whatever part of a row a portion ends in, each consumer gets all events once and in the order in which they were written, with their data.
-func TestFoldedEventsAreHandedOutOneByOne(t *testing.T) {
-	s := newFoldedShop(t)
+func TestPackedEventsAreHandedOutOneByOne(t *testing.T) {
+	s := newPackedShop(t)
 	consumers := &outbox.Consumers{}
 	got := map[string][]event.Event{}
 	failed := map[string]bool{}
 	subscribe := func(name string, types ...string) {
 		outbox.Subscribe(consumers, name, types, func(_ context.Context, project string, _ outbox.Store, events []event.Event) error {
-			if project != "folded" {
+			if project != "packed" {
 				return nil
 			}
 			if !failed[name] {
@@ -226,9 +226,9 @@ func TestFoldedEventsAreHandedOutOneByOne(t *testing.T) {
 	subscribe("redemptions", "customer.redemption.succeeded", "customer.created")
 	relay := outbox.NewRelay(s.b.System(), func(id string) outbox.Store { return s.b.Project(id) }, consumers, env.System(), slog.Default())
 	for range 4 { // each consumer fails once
-		_ = relay.Drain(t.Context(), "folded")
+		_ = relay.Drain(t.Context(), "packed")
 	}
-	s.must(relay.Drain(t.Context(), "folded"))
+	s.must(relay.Drain(t.Context(), "packed"))
 	last := map[string]int64{}
 	for name, types := range map[string][]string{"all": nil, "payments": {"customer.order.paid"}, "redemptions": {"customer.redemption.succeeded", "customer.created"}} {
 		var want []event.Event
@@ -251,28 +251,28 @@ func TestFoldedEventsAreHandedOutOneByOne(t *testing.T) {
 }
 
 // A portion may end in the middle of a row: what is read behind any position is what follows it.
-func TestFoldedEventsAreReadBehindAnyPosition(t *testing.T) {
-	s := newFoldedShop(t)
+func TestPackedEventsAreReadBehindAnyPosition(t *testing.T) {
+	s := newPackedShop(t)
 	s.readBehindAnyPosition()
 }
 
-// Rows that were unfolded are one number apart, not eight: what follows the last row of a portion may be right behind it.
+// Rows that were unpacked are one number apart, not eight: what follows the last row of a portion may be right behind it.
 func TestEventsOneNumberApartAreReadBehindAnyPosition(t *testing.T) {
-	s := newFoldedShop(t)
-	_, err := s.folded.Events().UpdateAll(t.Context(), storage.Filter{}, func(*event.Event) (bool, error) { return false, nil })
+	s := newPackedShop(t)
+	_, err := s.packed.Events().UpdateAll(t.Context(), storage.Filter{}, func(*event.Event) (bool, error) { return false, nil })
 	s.must(err)
-	var folded int
-	s.must(s.b.hot.QueryRow(t.Context(), "SELECT count(*) FROM events WHERE packed IS NOT NULL").Scan(&folded))
-	if folded > 0 {
-		t.Fatalf("%d rows are folded", folded)
+	var packed int
+	s.must(s.b.hot.QueryRow(t.Context(), "SELECT count(*) FROM events WHERE packed IS NOT NULL").Scan(&packed))
+	if packed > 0 {
+		t.Fatalf("%d rows are packed", packed)
 	}
 	s.readBehindAnyPosition()
 }
 
-func (s *foldedShop) readBehindAnyPosition() {
+func (s *packedShop) readBehindAnyPosition() {
 	t := s.T
 	t.Helper()
-	whole, until, err := s.folded.EventHeads(t.Context(), 0, 1<<40, 1000)
+	whole, until, err := s.packed.EventHeads(t.Context(), 0, 1<<40, 1000)
 	s.must(err)
 	if len(whole) != len(s.events) || until != 1<<40 {
 		t.Fatalf("%d heads up to %d, want %d", len(whole), until, len(s.events))
@@ -281,7 +281,7 @@ func (s *foldedShop) readBehindAnyPosition() {
 		for most := 1; most <= 3; most++ {
 			var rest []event.Event
 			for after := e.Position; after < whole[len(whole)-1].Position; {
-				part, until, err := s.folded.EventHeads(t.Context(), after, 1<<40, most)
+				part, until, err := s.packed.EventHeads(t.Context(), after, 1<<40, most)
 				s.must(err)
 				if until <= after {
 					t.Fatalf("behind %d nothing is known up to %d", after, until)
@@ -293,7 +293,7 @@ func (s *foldedShop) readBehindAnyPosition() {
 			}
 		}
 		for j := i; j < len(whole); j++ {
-			data, err := s.folded.EventData(t.Context(), e.Position-1, whole[j].Position, []string{"customer.order.paid", "customer.created"})
+			data, err := s.packed.EventData(t.Context(), e.Position-1, whole[j].Position, []string{"customer.order.paid", "customer.created"})
 			s.must(err)
 			var want, got []string
 			for _, e := range s.events[i : j+1] {

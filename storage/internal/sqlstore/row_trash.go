@@ -6,12 +6,12 @@ import (
 	"github.com/uptrace/bun"
 )
 
-// TrashEntries returns what lies in the trash bin.
-func (p *Project) TrashEntries() storage.Collection[trash.Entry] { return collection(p, binTable) }
+// TrashEntries returns the entries of the trash bin.
+func (p *Project) TrashEntries() storage.Collection[trash.Entry] { return collection(p, trashTable) }
 
-var binTable = tableOf(trash.Kind, binItem, newBinRow)
+var trashTable = tableOf(trash.Kind, trashItem, newTrashRow)
 
-type binRow struct {
+type trashRow struct {
 	bun.BaseModel `bun:"table:trash_entries,alias:t"`
 
 	ProjectID    string  `bun:"project_id,pk"`
@@ -24,15 +24,15 @@ type binRow struct {
 	CreatedAt    instant `bun:"created_at"`
 }
 
-func binItem(r *binRow) trash.Entry {
+func trashItem(r *trashRow) trash.Entry {
 	return trash.Entry{
 		ID: r.ID, ResourceID: r.ResourceID, ResourceType: trash.ResourceType(r.ResourceType), ResourceName: r.ResourceName,
 		ParentID: r.ParentID, DeletedBy: r.DeletedBy, CreatedAt: r.CreatedAt.time(),
 	}
 }
 
-func newBinRow(project string, e *trash.Entry) binRow {
-	return binRow{
+func newTrashRow(project string, e *trash.Entry) trashRow {
+	return trashRow{
 		ProjectID: project, ID: e.ID, ResourceID: e.ResourceID, ResourceType: string(e.ResourceType), ResourceName: e.ResourceName,
 		ParentID: e.ParentID, DeletedBy: e.DeletedBy, CreatedAt: instant(e.CreatedAt),
 	}

@@ -1,0 +1,196 @@
+package sqlstore
+
+import (
+	"context"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/punchcardhq/punchcard/event"
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/storage"
+	"github.com/uptrace/bun"
+)
+
+// packing is how a database reads packed events. Its zero value means that nothing is packed, as in SQLite.
+type packing struct {
+	// log is a table expression that lists each event as a row t, with the id of the row that it is in.
+	log string
+	// unpack is a statement that gives rows of their own to all events of the rows in which some event meets a condition.
+	unpack string
+	// packs is a condition: the row has a packed event of one of some types.
+	packs func(types []string) expr
+	// positions is how many positions a row takes.
+	positions int64
+}
+
+// eventRows is the collection of events. A row may have several of them.
+type eventRows struct{ rows[*event.Event, *eventRow] }
+
+// Get looks for the row of the event, and then for a row in which the event may be packed: its id is one of those right before.
+func (c eventRows) Get(ctx context.Context, id string) (*event.Event, error) {
+	found, err := c.rows.Get(ctx, id)
+	if c.project.store.text.packing().log == "" || !fault.IsNotFound(err) || !storage.ValidText(id) {
+		return found, err
+	}
+	db, err := c.project.reader(ctx)
+	if err != nil {
+		return nil, err
+	}
+	var rows []eventRow
+	err = db.NewSelect().Model(&rows).Where(`t."project_id" = ?`, c.project.id).Where(`t."id" IN (?)`, bun.List(event.Before(id))).
+		Where("t.packed IS NOT NULL").Scan(ctx)
+	if err != nil {
+		return nil, fmt.Errorf("read the row of an event: %w", err)
+	}
+	for i := range rows {
+		events, err := rows[i].unpacked()
+		if err != nil {
+			return nil, err
+		}
+		for j := range events {
+			if events[j].ID == id {
+				return &events[j], nil
+			}
+		}
+	}
+	return nil, fault.NotFound(c.kind.Name, id)
+}
+
+// List reads the log of all events, except for a query about entities whose events are never packed: that reads the table, for which there is an index.
+func (c eventRows) List(ctx context.Context, q storage.Query) (storage.Page[*event.Event], error) {
+	if !neverPacked(q.Filter) {
+		c.source = c.project.store.text.packing().log
+	}
+	return c.rows.List(ctx, q)
+}
+
+// neverPacked reports whether all events that pass a filter are of entities whose events are never packed.
+func neverPacked(f storage.Filter) bool {
+	if w := f.Where; w != nil && w.Field == "entity_type" && w.Op == storage.OpIs && len(w.Values) > 0 {
+		return !slices.ContainsFunc(w.Values, func(v any) bool {
+			name, is := v.(string)
+			return !is || slices.Contains(packable, name)
+		})
+	}
+	return slices.ContainsFunc(f.All, neverPacked)
+}
+
+func (c eventRows) Update(ctx context.Context, id string, change func(*event.Event) error) (changed *event.Event, err error) {
+	err = c.unpacking(ctx, storage.Is("id", id), func(c rows[*event.Event, *eventRow]) error {
+		changed, err = c.Update(ctx, id, change)
+		return err
+	})
+	return changed, err
+}
+
+func (c eventRows) UpdateAll(ctx context.Context, f storage.Filter, change func(*event.Event) (bool, error)) (n int, err error) {
+	err = c.unpacking(ctx, f, func(c rows[*event.Event, *eventRow]) error {
+		n, err = c.UpdateAll(ctx, f, change)
+		return err
+	})
+	return n, err
+}
+
+func (c eventRows) Delete(ctx context.Context, id string) error {
+	return c.unpacking(ctx, storage.Is("id", id), func(c rows[*event.Event, *eventRow]) error { return c.Delete(ctx, id) })
+}
+
+func (c eventRows) DeleteAll(ctx context.Context, f storage.Filter) (n int, err error) {
+	err = c.unpacking(ctx, f, func(c rows[*event.Event, *eventRow]) error {
+		n, err = c.DeleteAll(ctx, f)
+		return err
+	})
+	return n, err
+}
+
+// unpacking unpacks the rows that a change touches, so that each of them is one event, and then makes the change.
+func (c eventRows) unpacking(ctx context.Context, f storage.Filter, change func(rows[*event.Event, *eventRow]) error) error {
+	unpack := c.project.store.text.packing().unpack
+	if err := c.kind.CheckFilter(f); unpack == "" || err != nil {
+		return change(c.rows)
+	}
+	return c.project.inTx(ctx, func(tx *Project) error {
+		where := c.where(f)
+		args := append([]any{tx.id, tx.id}, where.args...)
+		if _, err := tx.tx.tx.NewRaw(strings.Replace(unpack, "%s", where.sql, 1), args...).Exec(ctx); err != nil {
+			return fmt.Errorf("unpack events: %w", err)
+		}
+		return change(rows[*event.Event, *eventRow]{c.table, tx})
+	})
+}
+
+// EventHeads returns the events after one position and up to another, without their data. It reads about max rows; until is the position up to
+// which the answer is complete.
+func (p *Project) EventHeads(ctx context.Context, after, upto int64, maxRows int) (heads []event.Event, until int64, err error) {
+	db, err := p.reader(ctx)
+	if err != nil {
+		return nil, 0, err
+	}
+	// Rows that begin before the position may have events after it.
+	maxRows += int(p.store.text.packing().positions) - 1
+	var found []eventRow
+	err = p.between(db, &found, after, upto).ExcludeColumn("data", "packed_data").Limit(int64(maxRows)).Scan(ctx)
+	if err != nil {
+		return nil, 0, fmt.Errorf("read the heads of events: %w", err)
+	}
+	if until = upto; len(found) == maxRows {
+		last, err := found[maxRows-1].unpacked()
+		if err != nil {
+			return nil, 0, err
+		}
+		// Not the last position that a row may take: rows that were unpacked or moved from SQLite have consecutive numbers.
+		until = min(upto, last[len(last)-1].Position)
+	}
+	heads, err = unpackedBetween(found, after, until)
+	return heads, until, err
+}
+
+// EventData returns the events of some types after one position and up to another, with their data.
+func (p *Project) EventData(ctx context.Context, after, upto int64, types []string) ([]event.Event, error) {
+	db, err := p.reader(ctx)
+	if err != nil {
+		return nil, err
+	}
+	var found []eventRow
+	query := p.between(db, &found, after, upto)
+	if packs := p.store.text.packing().packs; packs == nil {
+		query = query.Where("t.type IN (?)", bun.List(types))
+	} else { // leave out the data of other types, which is most of a row
+		has := packs(types)
+		query = query.ExcludeColumn("packed", "packed_data").
+			ColumnExpr("CASE WHEN "+has.sql+" THEN t.packed END AS packed", has.args...).
+			ColumnExpr("CASE WHEN "+has.sql+" THEN t.packed_data END AS packed_data", has.args...).
+			Where("t.type IN (?) OR "+has.sql, append([]any{bun.List(types)}, has.args...)...)
+	}
+	if err = query.Scan(ctx); err != nil {
+		return nil, fmt.Errorf("read the data of events: %w", err)
+	}
+	events, err := unpackedBetween(found, after, upto)
+	return slices.DeleteFunc(events, func(e event.Event) bool { return !slices.Contains(types, e.Type) }), err
+}
+
+// between selects the rows that have events after one position and up to another. SQLite has no statistics and is told that these rows are few:
+// otherwise it would read all events of the project, and sort them.
+func (p *Project) between(db bun.IDB, to *[]eventRow, after, upto int64) *bun.SelectQuery {
+	text := p.store.text
+	behind := text.fewPass(compare("t.number", ">", after-(text.packing().positions-1)))
+	until := text.fewPass(compare("t.number", "<=", upto))
+	return db.NewSelect().Model(to).Where(`t."project_id" = ?`, p.id).Where(behind.sql, behind.args...).Where(until.sql, until.args...).
+		OrderExpr("t.number")
+}
+
+func unpackedBetween(rows []eventRow, after, upto int64) (events []event.Event, err error) {
+	for i := range rows {
+		of, err := rows[i].unpacked()
+		if err != nil {
+			return nil, err
+		}
+		for _, e := range of {
+			if e.Position > after && e.Position <= upto {
+				events = append(events, e)
+			}
+		}
+	}
+	return events, nil
+}
