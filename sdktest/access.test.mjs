@@ -6,7 +6,7 @@ import { absent, matches, refuses } from './match.mjs'
 const unauthorized = { code: 401, key: 'unauthorized', message: 'Unauthorized' }
 
 describe('OAuth', () => {
-	it('issues a token, tells about it, and revokes it', async () => {
+	it('issues a token, introspects it, and revokes it', async () => {
 		const token = await newToken('api')
 		matches(token, { access_token: /^\S{40,}$/, client_id: applicationId, scope: 'api', token_type: 'Bearer' })
 		assert.ok(token.expires_in > 890 && token.expires_in <= 900, `lives ${token.expires_in} seconds`)
@@ -24,7 +24,7 @@ describe('OAuth', () => {
 		matches(await oauth('token/revoke', { access_token: token.access_token }), { status: 404 })
 	})
 
-	it('opens only what the scopes name', async () => {
+	it('gives access within the scopes only', async () => {
 		const token = await newToken('customers categories')
 		const api = withToken(token.access_token)
 		matches(await api.customers.list({ limit: 1 }), { data_ref: 'customers' })
@@ -33,7 +33,7 @@ describe('OAuth', () => {
 		await refuses(api.vouchers.create({ code: 'x', discount: { type: 'AMOUNT', amount_off: 1 } }), { code: 403 })
 	})
 
-	it('refuses what it does not know', async () => {
+	it('refuses unknown values', async () => {
 		const cases = [
 			[{ grant_type: 'password', scope: 'api' }, 'invalid_grant_type'],
 			[{ grant_type: 'client_credentials', scope: 'vouchers,campaigns' }, 'invalid_scope'],
@@ -55,7 +55,7 @@ describe('credentials', () => {
 		'nothing at all': () => withKeys({ customHeaders: { 'X-App-Id': null, 'X-App-Token': null } }),
 	}
 	for (const [name, client] of Object.entries(cases)) {
-		it(`${name} opens nothing`, () => refuses(client().vouchers.list(), unauthorized))
+		it(`${name} gives no access`, () => refuses(client().vouchers.list(), unauthorized))
 	}
 })
 
@@ -72,7 +72,7 @@ describe('errors', () => {
 		})
 	})
 
-	it('name the property of the body that is wrong', async () => {
+	it('name the invalid property of the body', async () => {
 		const create = (fields) => withKeys().vouchers.create({ code: 'never', ...fields })
 		await refuses(create({ discount: { type: 'HALF' } }), { code: 400, key: 'invalid_payload', details: /discount\.type/ })
 		await refuses(create({ discount: { type: 'AMOUNT', amount_off: 'much' } }), {
@@ -88,7 +88,7 @@ describe('errors', () => {
 		await refuses(withKeys().vouchers.get('never'), { code: 404 })
 	})
 
-	it('name the query parameter that is wrong', async () => {
+	it('name the invalid query parameter', async () => {
 		await refuses(withKeys().vouchers.list({ limit: 101 }), { code: 400, key: 'invalid_query_params', details: /limit/ })
 		await refuses(withKeys().vouchers.list({ order: 'color' }), { code: 400, key: 'invalid_query_params', details: /order/ })
 		await refuses(withKeys().vouchers.list({ filters: { code: { conditions: { $sounds_like: ['x'] } } } }), {
@@ -98,7 +98,7 @@ describe('errors', () => {
 		})
 	})
 
-	it('name no key of their own making for a body that is no JSON', async () => {
+	it('have a published key for a body that is no JSON', async () => {
 		const answer = await fetch(`${url}/v1/customers`, {
 			method: 'POST',
 			headers: { 'X-App-Id': applicationId, 'X-App-Token': secretKey, 'Content-Type': 'application/json' },

@@ -1,43 +1,41 @@
-// The server under test, as the SDK's users see it: with application keys, and with an OAuth token.
+// Clients of the server under test, with application keys and with an OAuth token, and helpers for tests.
 
 import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
 import { before, describe } from 'node:test'
 import sdk from '@voucherify/sdk'
 
-export const url = needed('PUNCHCARD_URL')
-export const applicationId = needed('PUNCHCARD_APP_ID')
-export const secretKey = needed('PUNCHCARD_APP_TOKEN')
-export const clientApplicationId = needed('PUNCHCARD_CLIENT_APP_ID')
-export const clientSecretKey = needed('PUNCHCARD_CLIENT_TOKEN')
+export const url = requiredEnv('PUNCHCARD_URL')
+export const applicationId = requiredEnv('PUNCHCARD_APP_ID')
+export const secretKey = requiredEnv('PUNCHCARD_APP_TOKEN')
+export const clientApplicationId = requiredEnv('PUNCHCARD_CLIENT_APP_ID')
+export const clientSecretKey = requiredEnv('PUNCHCARD_CLIENT_TOKEN')
 
-export function needed(name) {
+export function requiredEnv(name) {
 	const value = process.env[name]
 	if (!value) throw new Error(`${name} is not set: start the tests with 'make test-sdk' or 'node sdktest/run.mjs'`)
 	return value
 }
 
-// withKeys returns a client that sends application keys; other keys can be given.
+// withKeys returns a client that sends application keys. keys replaces options of the client.
 export function withKeys(keys = {}) {
 	return sdk.VoucherifyServerSide({ apiUrl: url, applicationId, secretKey, timeoutMs: 15_000, ...keys })
 }
 
-// inBrowser returns a client as a page of an origin has it, which knows its visitor by a tracking id.
+// inBrowser returns the client of a page with an origin, and with the tracking id of its visitor.
 export function inBrowser(trackingId, origin = 'https://shop.example') {
 	return sdk.VoucherifyClientSide({ apiUrl: url, clientApplicationId, clientSecretKey, trackingId, origin, timeoutMs: 15_000 })
 }
 
-// withToken returns a client that sends a bearer token and nothing else: the SDK insists on keys, but leaves out a
-// header whose value is null.
+// withToken returns a client that sends only a bearer token. The SDK requires keys, but omits a header whose value is null.
 export function withToken(token) {
 	return withKeys({ customHeaders: { 'X-App-Id': null, 'X-App-Token': null, Authorization: `Bearer ${token}` } })
 }
 
-// call sends a request to an operation that the SDK does not have, with the keys of its side. A status of 300 and more is an error
-// with the properties of the SDK's.
+// call sends a request to an operation that the SDK does not have. A status of 300 and more is an error with the properties of the SDK's errors.
 export async function call(method, path, body) {
 	const keys = path.startsWith('/management/')
-		? { 'X-Management-Id': needed('PUNCHCARD_MANAGEMENT_ID'), 'X-Management-Token': needed('PUNCHCARD_MANAGEMENT_TOKEN') }
+		? { 'X-Management-Id': requiredEnv('PUNCHCARD_MANAGEMENT_ID'), 'X-Management-Token': requiredEnv('PUNCHCARD_MANAGEMENT_TOKEN') }
 		: { 'X-App-Id': applicationId, 'X-App-Token': secretKey }
 	const answer = await fetch(url + path, {
 		method,
@@ -50,9 +48,9 @@ export async function call(method, path, body) {
 	return content
 }
 
-// managed is the path of something below the project in the management API.
-export function managed(path) {
-	return `/management/v1/projects/${needed('PUNCHCARD_PROJECT_ID')}${path}`
+// managementPath is a path below the project in the management API.
+export function managementPath(path) {
+	return `/management/v1/projects/${requiredEnv('PUNCHCARD_PROJECT_ID')}${path}`
 }
 
 // oauth calls one of the OAuth operations, which the SDK does not have.
@@ -68,8 +66,7 @@ export async function newToken(scope) {
 	return body
 }
 
-// withEachCredential declares the same tests once for each way to authenticate. The client is filled in before the
-// first test runs.
+// withEachCredential declares the same tests once for each way to authenticate. The client is connected before the first test.
 export function withEachCredential(title, tests) {
 	const credentials = {
 		'application keys': async () => withKeys(),
@@ -84,7 +81,7 @@ export function withEachCredential(title, tests) {
 	}
 }
 
-// unique returns a name that no other test uses: all of them share one project.
+// unique returns a unique name, since all tests share one project.
 export function unique(name) {
 	return `${name} ${randomBytes(5).toString('hex')}`
 }
@@ -94,18 +91,18 @@ export function uniqueCode(name) {
 	return unique(name).replaceAll(' ', '-')
 }
 
-// until asks again and again until the answer will do, and returns it. Background work ends within seconds.
+// until calls ask repeatedly until enough(answer) holds, for twenty seconds at most, and returns the answer.
 export async function until(what, ask, enough) {
 	const deadline = Date.now() + 20_000
 	for (;;) {
 		const answer = await ask()
 		if (enough(answer)) return answer
-		if (Date.now() > deadline) assert.fail(`waited in vain until ${what}; last seen: ${JSON.stringify(answer)}`)
+		if (Date.now() > deadline) assert.fail(`timed out waiting until ${what}; last answer: ${JSON.stringify(answer)}`)
 		await new Promise((resolve) => setTimeout(resolve, 50))
 	}
 }
 
-// finished waits for a background job and returns its record.
+// finished waits for the end of an async action and returns it.
 export function finished(api, id) {
 	return until(
 		`async action ${id} has ended`,
@@ -114,10 +111,10 @@ export function finished(api, id) {
 	)
 }
 
-// settled waits until a campaign's codes are made or rewritten, and returns the campaign.
-export function settled(api, campaign) {
+// campaignReady waits until the codes of a campaign are generated or updated, and returns the campaign.
+export function campaignReady(api, campaign) {
 	return until(
-		`campaign ${campaign} is settled`,
+		`campaign ${campaign} is ready`,
 		() => api.campaigns.get(campaign),
 		({ creation_status: status }) => status === 'DONE' || status === 'FAILED',
 	)
@@ -126,7 +123,7 @@ export function settled(api, campaign) {
 export const tenPercent = { type: 'PERCENT', percent_off: 10, effect: 'APPLY_TO_ORDER' }
 export const fiveOff = { type: 'AMOUNT', amount_off: 500, effect: 'APPLY_TO_ORDER' }
 
-// coupons creates a discount-code campaign with so many codes, and returns it once they are there.
+// coupons creates a campaign with a number of discount codes, and returns it when they are generated.
 export async function coupons(api, count, profile = {}) {
 	const { voucher, ...campaign } = profile
 	const { id } = await api.campaigns.create({
@@ -136,16 +133,16 @@ export async function coupons(api, count, profile = {}) {
 		voucher: { type: 'DISCOUNT_VOUCHER', discount: tenPercent, ...voucher },
 		...campaign,
 	})
-	return settled(api, id)
+	return campaignReady(api, id)
 }
 
-// coupon creates a voucher that belongs to no campaign.
+// coupon creates a voucher without a campaign.
 export function coupon(api, fields = {}) {
 	return api.vouchers.create({ code: uniqueCode('COUPON'), type: 'DISCOUNT_VOUCHER', discount: tenPercent, ...fields })
 }
 
-// poster creates a campaign whose only code is for everybody, and returns both.
-export async function poster(api) {
+// publicCode creates a campaign with one public code, and returns both.
+export async function publicCode(api) {
 	const { name } = await api.campaigns.create({
 		name: unique('Poster'), campaign_type: 'DISCOUNT_COUPONS', type: 'STANDALONE', voucher: { type: 'DISCOUNT_VOUCHER', discount: tenPercent },
 	})
@@ -153,7 +150,7 @@ export async function poster(api) {
 	return { name, code }
 }
 
-// promotion creates one that applies to orders of a shop alone, which they name in their metadata, and returns its tier.
+// promotion creates a promotion that applies only to orders with a shop in their metadata, and returns its tier.
 export async function promotion(api, shop) {
 	const rule = await api.validationRules.create({ name: unique('Here'), rules: { 1: { name: 'order.metadata', property: 'shop', conditions: { $is: [shop] } } } })
 	const { promotion } = await api.promotions.create({

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { coupons, finished, settled, tenPercent, unique, uniqueCode, until, withEachCredential } from './api.mjs'
+import { coupons, finished, campaignReady, tenPercent, unique, uniqueCode, until, withEachCredential } from './api.mjs'
 import { empty, matches, refuses, timestamp } from './match.mjs'
 
 const emptyList = { object: 'list', data_ref: 'data', data: [], total: 0 }
@@ -72,7 +72,7 @@ withEachCredential('campaigns', (api) => {
 		})
 		matches(created, { name, vouchers_generation_status: /^(IN_PROGRESS|DONE)$/, metadata: { season: 'summer', budget: 12 } })
 
-		matches(await settled(api, name), { vouchers_count: 20, vouchers_generation_status: 'DONE' })
+		matches(await campaignReady(api, name), { vouchers_count: 20, vouchers_generation_status: 'DONE' })
 		const { vouchers, total } = await api.vouchers.list({ campaign_id: created.id, limit: 100 })
 		assert.equal(total, 20)
 		assert.equal(new Set(vouchers.map(({ code }) => code)).size, 20)
@@ -95,7 +95,7 @@ withEachCredential('campaigns', (api) => {
 		})
 	})
 
-	it('take one more code at once and several in the background', async () => {
+	it('generate one more code at once and several in the background', async () => {
 		const campaign = await coupons(api, 1)
 		const one = await api.campaigns.addVoucher(campaign.name, {
 			metadata: { channel: 'flyer' },
@@ -135,7 +135,7 @@ withEachCredential('campaigns', (api) => {
 		matches(await api.campaigns.get(campaign.id), { vouchers_count: 7 })
 	})
 
-	it('take a code with a given name, once', async () => {
+	it('accept a code with a given name, once', async () => {
 		const campaign = await coupons(api, 1)
 		const code = uniqueCode('WELCOME')
 		matches(await api.campaigns.addCertainVoucher(campaign.name, code, { metadata: { for: 'Ada' } }), {
@@ -150,7 +150,7 @@ withEachCredential('campaigns', (api) => {
 		})
 	})
 
-	it('refuse more codes than the pattern has room for', async () => {
+	it('refuse more codes than the pattern allows', async () => {
 		await refuses(coupons(api, 20, { voucher: { code_config: { pattern: 'A#', charset: '01' } } }), {
 			code: 400,
 			key: 'invalid_code_config',
@@ -174,7 +174,7 @@ withEachCredential('campaigns', (api) => {
 			expiration_date: '2099-12-31T00:00:00.000Z',
 		})
 		await api.campaigns.update(id, { description: 'after', metadata: { budget: 15 }, start_date: '2020-01-01T00:00:00.000Z' })
-		matches(await settled(api, id), {
+		matches(await campaignReady(api, id), {
 			name,
 			description: 'after',
 			metadata: { season: 'summer', budget: 15 },
@@ -183,7 +183,7 @@ withEachCredential('campaigns', (api) => {
 			updated_at: timestamp,
 		})
 		await api.campaigns.update(name, { expiration_date: null })
-		matches(await settled(api, id), { expiration_date: empty, description: 'after' })
+		matches(await campaignReady(api, id), { expiration_date: empty, description: 'after' })
 	})
 
 	it('apply only while they are enabled', async () => {
@@ -221,7 +221,7 @@ withEachCredential('campaigns', (api) => {
 		})
 	})
 
-	it('leave nothing behind when deleted with force', async () => {
+	it('are deleted with their codes when deleted with force', async () => {
 		const { id, name } = await coupons(api, 2)
 		const code = uniqueCode('KEPT')
 		await api.campaigns.addCertainVoucher(id, code)
@@ -238,7 +238,7 @@ withEachCredential('campaigns', (api) => {
 		matches(await api.vouchers.create({ code, discount: tenPercent }), { code, campaign: empty })
 	})
 
-	it('keep their name and codes reserved in the bin when deleted without force', async () => {
+	it('keep their name and codes reserved in the trash when deleted without force', async () => {
 		const { id, name } = await coupons(api, 1)
 		const code = uniqueCode('BINNED')
 		await api.campaigns.addCertainVoucher(id, code)

@@ -154,7 +154,7 @@ withEachCredential('product collections', (api) => {
 		await refuses(api.productCollections.get(collection.id), { code: 404, key: 'not_found' })
 	})
 
-	it('with a filter follow the catalogue', async () => {
+	it('with a filter follow the catalog', async () => {
 		const name = unique('Vinyl record')
 		const filter = { junction: 'and', name: { conditions: { $is: [name] } } }
 		const collection = await api.productCollections.create({ type: 'AUTO_UPDATE', name: unique('Records'), filter })

@@ -86,7 +86,7 @@ withEachCredential('customers', (api) => {
 		const created = []
 		for (const first of ['Jacob', 'Johann', 'Daniel']) {
 			created.push((await api.customers.create({ source_id: uniqueCode(first), name })).id)
-			// The SDK goes on from a timestamp, so that two of the same millisecond could share a page's edge.
+			// The SDK continues from a timestamp, so that two customers of the same millisecond could be at the edge of a page.
 			await new Promise((resolve) => setTimeout(resolve, 5))
 		}
 		for (const order of ['created_at', '-created_at']) {
@@ -96,7 +96,7 @@ withEachCredential('customers', (api) => {
 		}
 	})
 
-	it('are gone once deleted', async () => {
+	it('are not found after they are deleted', async () => {
 		const { id } = await api.customers.create({ source_id: uniqueCode('gone') })
 		await api.customers.delete(id)
 		await refuses(api.customers.get(id), { code: 404, key: 'not_found', resource_id: id, resource_type: 'customer' })

@@ -110,7 +110,7 @@ withEachCredential('background work', (api) => {
 		await refuses(api.asyncActions.get('aa_nobody'), { code: 404, key: 'not_found' })
 	})
 
-	it('exports what a link serves for a while', async () => {
+	it('exports a file behind a temporary link', async () => {
 		const { id } = await api.distributions.exports.create({ exported_object: 'customer', parameters: { order: '-created_at', fields: ['source_id'] } })
 		const done = await until(
 			`export ${id} is done`,

@@ -5,14 +5,14 @@ import http from 'node:http'
 import { after, before, describe, it } from 'node:test'
 import { redeemable, tenPercent, uniqueCode, url, withKeys } from './api.mjs'
 
-// A line that loses the first answer to every request: the server has done its work, and the client does not know. A shop sends the
-// same request again, under the same key, and ends where it would have ended on a good line.
+// A proxy that loses the first answer to every request with an idempotency key. A client that repeats its requests with their keys must end with
+// the same shop as a client whose answers all arrive.
 
-describe('a line that loses answers', () => {
-	let line, lost = 0
+describe('a proxy that loses answers', () => {
+	let proxy, lost = 0
 	before(async () => {
 		const seen = new Set()
-		line = http.createServer(async (request, response) => {
+		proxy = http.createServer(async (request, response) => {
 			const chunks = []
 			for await (const chunk of request) chunks.push(chunk)
 			const answer = await fetch(url + request.url, {
@@ -30,46 +30,46 @@ describe('a line that loses answers', () => {
 			}
 			response.writeHead(answer.status, { 'Content-Type': answer.headers.get('content-type') ?? 'application/json' }).end(body)
 		})
-		line.listen(0, '127.0.0.1')
-		await once(line, 'listening')
+		proxy.listen(0, '127.0.0.1')
+		await once(proxy, 'listening')
 	})
-	after(() => line.close())
+	after(() => proxy.close())
 
-	// insisting calls on a line until an answer comes, at most three times, under one key.
-	function insisting(apiUrl) {
+	// retrying sends requests until they are answered, at most three times, with one key each.
+	function retrying(apiUrl) {
 		return async (what) => {
 			const api = withKeys({ apiUrl, customHeaders: { 'Idempotency-Key': randomUUID() } })
 			for (let tries = 1; ; tries++) {
 				try {
 					return await what(api)
 				} catch (error) {
-					if (error.code !== undefined && Number.isInteger(error.code)) throw error // an answer, though a refusal
+					if (error.code !== undefined && Number.isInteger(error.code)) throw error // a refusal is an answer
 					if (tries === 3) throw error
 				}
 			}
 		}
 	}
 
-	// shop does what a shop does in a day, and returns what is known of it in the end, with nothing in it that differs between two days.
+	// shop makes the calls of a shop, and returns its resulting state without random ids and times.
 	async function shop(apiUrl, name) {
-		const say = insisting(apiUrl)
+		const send = retrying(apiUrl)
 		const api = withKeys()
 		const customer = { source_id: `${name}-ann`, name: 'Ann' }
-		await say((api) => api.products.create({ name: 'Mug', source_id: `${name}-mug`, price: 1000 }))
-		await say((api) => api.customers.create(customer))
-		await say((api) => api.vouchers.create({ code: `${name}-GIFT`, type: 'GIFT_VOUCHER', gift: { amount: 5000 } }))
-		await say((api) => api.vouchers.create({ code: `${name}-TEN`, type: 'DISCOUNT_VOUCHER', discount: tenPercent, redemption: { quantity: 2 } }))
-		const club = await say((api) => api.loyalties.create({ name: `${name} Club`, campaign_type: 'LOYALTY_PROGRAM', type: 'AUTO_UPDATE', voucher: { type: 'LOYALTY_CARD', loyalty_card: { points: 0 } } }))
-		const card = await say((api) => api.loyalties.createMember(club.id, { customer }))
-		await say((api) => api.loyalties.addOrRemoveCardBalance(card.code, { points: 70 }))
-		await say((api) => api.vouchers.balance.create(`${name}-GIFT`, { amount: 250 }))
-		await say((api) => api.orders.create({ source_id: `${name}-cart`, amount: 900, customer }))
+		await send((api) => api.products.create({ name: 'Mug', source_id: `${name}-mug`, price: 1000 }))
+		await send((api) => api.customers.create(customer))
+		await send((api) => api.vouchers.create({ code: `${name}-GIFT`, type: 'GIFT_VOUCHER', gift: { amount: 5000 } }))
+		await send((api) => api.vouchers.create({ code: `${name}-TEN`, type: 'DISCOUNT_VOUCHER', discount: tenPercent, redemption: { quantity: 2 } }))
+		const club = await send((api) => api.loyalties.create({ name: `${name} Club`, campaign_type: 'LOYALTY_PROGRAM', type: 'AUTO_UPDATE', voucher: { type: 'LOYALTY_CARD', loyalty_card: { points: 0 } } }))
+		const card = await send((api) => api.loyalties.createMember(club.id, { customer }))
+		await send((api) => api.loyalties.addOrRemoveCardBalance(card.code, { points: 70 }))
+		await send((api) => api.vouchers.balance.create(`${name}-GIFT`, { amount: 250 }))
+		await send((api) => api.orders.create({ source_id: `${name}-cart`, amount: 900, customer }))
 		const order = (n) => ({ source_id: `${name}-order-${n}`, amount: 3000 })
-		const kept = await say((api) => api.redemptions.redeemStackable({ redeemables: [redeemable(`${name}-TEN`), redeemable(`${name}-GIFT`)], order: order(1), customer }))
-		const undone = await say((api) => api.redemptions.redeemStackable({ redeemables: [redeemable(`${name}-TEN`)], order: order(2), customer }))
-		await say((api) => api.redemptions.rollbackStackable(undone.parent_redemption?.id ?? undone.redemptions[0].id, { reason: 'returned' }))
+		const kept = await send((api) => api.redemptions.redeemStackable({ redeemables: [redeemable(`${name}-TEN`), redeemable(`${name}-GIFT`)], order: order(1), customer }))
+		const undone = await send((api) => api.redemptions.redeemStackable({ redeemables: [redeemable(`${name}-TEN`)], order: order(2), customer }))
+		await send((api) => api.redemptions.rollbackStackable(undone.parent_redemption?.id ?? undone.redemptions[0].id, { reason: 'returned' }))
 		await assert.rejects(
-			say((api) => api.redemptions.redeemStackable({ redeemables: [redeemable(`${name}-NONE`)], order: order(3), customer })),
+			send((api) => api.redemptions.redeemStackable({ redeemables: [redeemable(`${name}-NONE`)], order: order(3), customer })),
 			({ code }) => code >= 400 && code < 500,
 		)
 
@@ -91,9 +91,9 @@ describe('a line that loses answers', () => {
 		}
 	}
 
-	it('changes nothing of what a shop did', async () => {
+	it('does not change the result of repeated requests', async () => {
 		const good = await shop(url, uniqueCode('good'))
-		const bad = await shop(`http://127.0.0.1:${line.address().port}`, uniqueCode('bad'))
+		const bad = await shop(`http://127.0.0.1:${proxy.address().port}`, uniqueCode('bad'))
 		assert.deepEqual(bad, good)
 		assert.ok(lost >= 13, `${lost} answers were lost`)
 	})

@@ -17,7 +17,7 @@ function club(api, profile = {}) {
 	})
 }
 
-// joined makes a customer a member and returns the card.
+// joined adds a customer as a member and returns the card.
 function joined(api, campaign, customer = uniqueCode('member')) {
 	return api.loyalties.createMember(campaign.id, { customer: { source_id: customer } })
 }
@@ -90,7 +90,7 @@ withEachCredential('loyalty campaigns', (api) => {
 		})
 	})
 
-	it('have earning rules, by which paid orders earn', async () => {
+	it('have earning rules for paid orders', async () => {
 		const campaign = await club(api)
 		const [rule] = await api.loyalties.createEarningRule(campaign.id, [everyFiver])
 		matches(rule, { id: /^ern_/, event: 'order.paid', active: true, loyalty: everyFiver.loyalty, object: 'earning_rule' })

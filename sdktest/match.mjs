@@ -1,19 +1,18 @@
-// Comparing answers: what a test expects of an answer is written as one value, and everything that differs is reported
-// at once, by path.
+// Comparison of answers: a test writes the expected answer as one value, and all differences are reported at once, by path.
 
 import assert from 'node:assert/strict'
 
-// empty stands for a property that is absent or null.
+// empty matches a property that is absent or null.
 export const empty = Symbol('absent or null')
 
-// absent stands for a property that is not there at all.
+// absent matches a missing property.
 export const absent = Symbol('absent')
 
-// timestamp is a point in time as the API writes it.
+// timestamp matches a time in the format of the API.
 export const timestamp = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 
-// matches fails unless actual has everything that is expected. Objects may have further properties; arrays must have
-// the same length; a regular expression describes a string.
+// matches fails unless actual has all expected properties. Objects may have further properties; arrays must have the same length; a regular
+// expression must match a string.
 export function matches(actual, expected) {
 	const found = [...differences(actual, expected, '')]
 	if (found.length > 0) assert.fail(`${found.join('\n')}\nin ${JSON.stringify(actual, null, 2)}`)
@@ -47,7 +46,7 @@ function show(value) {
 // refuses fails unless the call is refused with an error that matches.
 export async function refuses(call, expected) {
 	await assert.rejects(call, (error) => {
-		if (typeof error.code !== 'number') throw error // not the API's answer
+		if (typeof error.code !== 'number') throw error // not an answer of the API
 		matches({ ...error, message: error.message }, expected)
 		return true
 	})

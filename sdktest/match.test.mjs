@@ -1,4 +1,4 @@
-// The comparison is itself compared, so that a test which passes means something. Needs no server.
+// Tests of the comparison itself. They need no server.
 
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
@@ -6,7 +6,7 @@ import { absent, differences, empty, matches, refuses } from './match.mjs'
 
 const found = (actual, expected) => [...differences(actual, expected, '')]
 
-describe('what differs is reported by path', () => {
+describe('differences are reported by path', () => {
 	const cases = [
 		['equal scalars', { a: 1, b: 'x', c: null, d: false }, { a: 1, b: 'x', c: null, d: false }, []],
 		['further properties are fine', { a: 1, b: 2 }, { a: 1 }, []],
@@ -31,7 +31,7 @@ describe('what differs is reported by path', () => {
 describe('checks fail', () => {
 	it('when the answer differs', () => assert.throws(() => matches({ a: 1 }, { a: 2 }), /expected 2, got 1/))
 	it('when nothing is refused', () => assert.rejects(refuses(Promise.resolve(), { code: 404 })))
-	it('when it is refused otherwise', () =>
+	it('when the refusal is another one', () =>
 		assert.rejects(refuses(Promise.reject(Object.assign(new Error('x'), { code: 400 })), { code: 404 }), /expected 404/))
 	it('when the connection breaks', () =>
 		assert.rejects(refuses(Promise.reject(new Error('broken')), { code: 404 }), /broken/))

@@ -4,7 +4,7 @@ import { uniqueCode, until, withEachCredential } from './api.mjs'
 import { empty, matches, refuses, timestamp } from './match.mjs'
 
 withEachCredential('orders', (api) => {
-	it('are added up from their lines, and their customer is remembered', async () => {
+	it('have the sum of their lines, and their customer is stored', async () => {
 		const shirt = await api.products.create({ source_id: uniqueCode('shirt'), name: 'Shirt', price: 3000 })
 		const red = await api.products.createSku(shirt.id, { source_id: uniqueCode('red'), sku: 'Red', price: 3500 })
 		const source = uniqueCode('order')
@@ -76,7 +76,7 @@ withEachCredential('orders', (api) => {
 		matches(counted, { summary: { orders: { total_amount: 8000, average_amount: 4000, last_order_amount: 5000 } } })
 	})
 
-	it('refuse what is no order', async () => {
+	it('are refused when they are invalid', async () => {
 		await refuses(api.orders.create({ amount: 100, status: 'LOST' }), { code: 400, key: 'invalid_payload', details: /status/ })
 		await refuses(api.orders.create({ items: [{ product_id: 'x', quantity: -1 }] }), {
 			code: 400,

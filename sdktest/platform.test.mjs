@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { call, coupon, coupons, managed, redeemable, tenPercent, unique, uniqueCode, until, withEachCredential, withKeys } from './api.mjs'
+import { call, coupon, coupons, managementPath, redeemable, tenPercent, unique, uniqueCode, until, withEachCredential, withKeys } from './api.mjs'
 import { empty, matches, refuses, timestamp } from './match.mjs'
 
 withEachCredential('segments', (api) => {
@@ -15,7 +15,7 @@ withEachCredential('segments', (api) => {
 		await refuses(api.segments.get(segment.id), { code: 404, key: 'not_found', resource_id: segment.id })
 	})
 
-	it('follow what is known of a customer', async () => {
+	it('follow changes of a customer', async () => {
 		const source = uniqueCode('bob')
 		const { id } = await api.segments.create({
 			name: unique('From Warsaw'),
@@ -33,7 +33,7 @@ withEachCredential('segments', (api) => {
 })
 
 withEachCredential('custom events', (api) => {
-	it('are taken and stand in the log of the customer', async () => {
+	it('are accepted and shown in the activity of the customer', async () => {
 		const source = uniqueCode('cid')
 		const taken = await api.events.create('review', { customer: { source_id: source, name: 'Cid' }, metadata: { stars: 5 } })
 		matches(taken, { object: 'event', type: 'review', customer: { source_id: source, name: 'Cid', object: 'customer' }, referral: null, loyalty: null, metadata: { stars: 5 } })
@@ -46,17 +46,17 @@ withEachCredential('custom events', (api) => {
 withEachCredential('metadata schemas', (api) => {
 	it('are read and listed', async () => {
 		const related = uniqueCode('object')
-		const made = await call('POST', managed('/metadata-schemas'), { related_object: related, properties: { size: { type: 'number', optional: true } } })
+		const made = await call('POST', managementPath('/metadata-schemas'), { related_object: related, properties: { size: { type: 'number', optional: true } } })
 		matches(await api.metadataSchemas.get(related), { id: made.id, related_object: related, properties: { size: { type: 'number', optional: true } }, object: 'metadata_schema' })
 		const { schemas } = await api.metadataSchemas.list()
 		assert.ok(schemas.some(({ id }) => id === made.id))
-		await call('DELETE', managed(`/metadata-schemas/${made.id}`))
+		await call('DELETE', managementPath(`/metadata-schemas/${made.id}`))
 		await refuses(api.metadataSchemas.get(related), { code: 404, key: 'not_found', resource_type: 'metadata schema' })
 	})
 })
 
 withEachCredential('referrals', (api) => {
-	it('reward the customer who came by a code', async () => {
+	it('reward the referred customer', async () => {
 		const cards = await api.campaigns.create({ name: unique('Gifts'), campaign_type: 'GIFT_VOUCHERS', voucher: { type: 'GIFT_VOUCHER', gift: { amount: 100 } } })
 		const program = await api.campaigns.create({
 			name: unique('Friends'),
@@ -100,28 +100,28 @@ withEachCredential('referrals', (api) => {
 	})
 })
 
-describe('what the SDK has no calls for', () => {
+describe('operations without calls in the SDK', () => {
 	const api = withKeys()
 
 	it('locations are listed and read', async () => {
 		const name = unique('Centre')
 		const shape = { type: 'circle', format: 'distance', distance: { center: 'geo:52.2297,21.0122', radius: '1.54 km' } }
-		const made = await call('POST', managed('/locations'), { name, shape })
+		const made = await call('POST', managementPath('/locations'), { name, shape })
 		matches(await call('GET', `/v1/locations/${made.id}`), { id: /^loc_[0-9a-f]+$/, name, shape, created_at: timestamp, object: 'location' })
 		const list = await call('GET', '/v1/locations?limit=100')
 		assert.ok(list[list.data_ref].some(({ id }) => id === made.id))
-		await call('DELETE', managed(`/locations/${made.id}`))
+		await call('DELETE', managementPath(`/locations/${made.id}`))
 		await refuses(call('GET', `/v1/locations/${made.id}`), { code: 404, key: 'not_found', resource_type: 'location' })
 	})
 
 	it('webhooks are managed', async () => {
-		const made = await call('POST', managed('/webhooks'), { target_url: 'https://shop.example/hooks', events: ['voucher.created'], active: false })
+		const made = await call('POST', managementPath('/webhooks'), { target_url: 'https://shop.example/hooks', events: ['voucher.created'], active: false })
 		matches(made, { id: /^wh_[0-9a-f]+$/, target_url: 'https://shop.example/hooks', events: ['voucher.created'], active: false, object: 'webhook' })
-		matches(await call('PUT', managed(`/webhooks/${made.id}`), { events: ['campaign.vouchers.aded'] }), { id: made.id, events: ['campaign.vouchers.added'] })
-		const list = await call('GET', managed('/webhooks'))
+		matches(await call('PUT', managementPath(`/webhooks/${made.id}`), { events: ['campaign.vouchers.aded'] }), { id: made.id, events: ['campaign.vouchers.added'] })
+		const list = await call('GET', managementPath('/webhooks'))
 		assert.ok(list[list.data_ref].some(({ id }) => id === made.id))
-		await call('DELETE', managed(`/webhooks/${made.id}`))
-		await refuses(call('GET', managed(`/webhooks/${made.id}`)), { code: 404, key: 'not_found' })
+		await call('DELETE', managementPath(`/webhooks/${made.id}`))
+		await refuses(call('GET', managementPath(`/webhooks/${made.id}`)), { code: 404, key: 'not_found' })
 	})
 
 	it('templates make campaigns', async () => {
@@ -136,7 +136,7 @@ describe('what the SDK has no calls for', () => {
 		await call('DELETE', `/v1/templates/campaigns/${template.id}`)
 	})
 
-	it('what was deleted lies in the trash bin until it is removed', async () => {
+	it('the trash bin has deleted resources until they are removed', async () => {
 		const { code } = await coupon(api)
 		await api.vouchers.delete(code)
 		const { data } = await call('GET', `/v1/trash-bin?filters[resource_name][conditions][$is]=${code}`)

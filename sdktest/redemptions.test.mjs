@@ -120,7 +120,7 @@ withEachCredential('validations', (api) => {
 })
 
 withEachCredential('redemptions', (api) => {
-	it('spend a code, are found again, and give it back when rolled back', async () => {
+	it('use a code, are listed, and return the use when rolled back', async () => {
 		const campaign = await coupons(api, 1, { voucher: { redemption: { quantity: 1 } } })
 		const [voucher] = (await api.vouchers.list({ campaign: campaign.name })).vouchers
 		const customer = { source_id: uniqueCode('buyer'), name: 'Grace Hopper', email: 'grace@example.com' }
@@ -270,7 +270,7 @@ withEachCredential('redemptions', (api) => {
 		matches(await api.vouchers.get(good.code), { redemption: { redeemed_quantity: 0 } })
 	})
 
-	it('of the last use succeed once, however many try at the same time', async () => {
+	it('of the last use succeed once when made concurrently', async () => {
 		const { code } = await coupon(api, { redemption: { quantity: 1 } })
 		const tries = await Promise.allSettled(
 			Array.from({ length: 10 }, () =>

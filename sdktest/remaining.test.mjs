@@ -3,10 +3,10 @@ import { it } from 'node:test'
 import { coupon, coupons, redeemable, tenPercent, unique, uniqueCode, until, withEachCredential } from './api.mjs'
 import { matches, refuses, timestamp } from './match.mjs'
 
-// What users of the SDK call more seldom: each method that no other file calls.
+// The methods of the SDK that no other file calls.
 
 withEachCredential('the other operations', (api) => {
-	it('reserve a code and let it go', async () => {
+	it('reserve a code and release it', async () => {
 		const { code } = await coupon(api, { redemption: { quantity: 1 } })
 		const request = { redeemables: [redeemable(code)], order: { amount: 1000 }, session: { type: 'LOCK', ttl: 1, ttl_unit: 'HOURS' } }
 		const { session } = await api.validations.validateStackable(request)
@@ -15,7 +15,7 @@ withEachCredential('the other operations', (api) => {
 		matches(await api.validations.validateStackable(request), { valid: true })
 	})
 
-	it('validate by code alone, by promotion and either', async () => {
+	it('validate by code, by promotion and by both', async () => {
 		const { code } = await coupon(api)
 		matches(await api.validations.validate(code, { order: { amount: 1000 } }), { valid: true, code, discount: tenPercent, order: { total_amount: 900 } })
 		const campaign = await api.promotions.create({
@@ -28,14 +28,14 @@ withEachCredential('the other operations', (api) => {
 		matches(tier, { valid: true, banner: 'Ten percent', discount_amount: 100, order: { amount: 1000, total_amount: 900 } })
 	})
 
-	it('look for what a customer could use', async () => {
+	it('qualify for a customer', async () => {
 		const { code } = await coupon(api)
 		const found = await api.qualifications.checkEligibility({ scenario: 'ALL', order: { amount: 1000 }, options: { limit: 50 } })
 		matches(found, { redeemables: { object: 'list', data_ref: 'data' }, stacking_rules: { object: 'stacking_rules' } })
 		assert.ok(found.redeemables.data.some(({ id }) => id === code), `${code} is not among ${JSON.stringify(found)}`)
 	})
 
-	it('tell what a customer did and holds, and forget the customer for good', async () => {
+	it('list the activity and redeemables of a customer, and delete the customer permanently', async () => {
 		const source = uniqueCode('ann')
 		const { id } = await api.customers.create({ source_id: source, name: 'Ann' })
 		const campaign = await coupons(api, 1)
@@ -52,7 +52,7 @@ withEachCredential('the other operations', (api) => {
 		await refuses(api.customers.get(source), { code: 404, key: 'not_found' })
 	})
 
-	it('keep rewards and what campaigns offer of them', async () => {
+	it('manage rewards and their assignments', async () => {
 		const club = await api.loyalties.create({
 			name: unique('Club'),
 			campaign_type: 'LOYALTY_PROGRAM', type: 'AUTO_UPDATE',
@@ -81,12 +81,12 @@ withEachCredential('the other operations', (api) => {
 		await refuses(api.rewards.get(reward.id), { code: 404, key: 'not_found' })
 	})
 
-	it('write the movements of a card into a file', async () => {
+	it('export the transactions of a card', async () => {
 		const code = uniqueCode('GIFT')
 		await api.vouchers.create({ code, type: 'GIFT_VOUCHER', gift: { amount: 500 } })
-		const asked = await api.vouchers.exportTransactions(code, { parameters: { fields: ['id', 'type'] } })
-		matches(asked, { id: /^exp_/, object: 'export', exported_object: 'voucher_transactions', status: 'SCHEDULED' })
-		const done = await until('the file is written', () => api.distributions.exports.get(asked.id), ({ status }) => status === 'DONE')
+		const request = await api.vouchers.exportTransactions(code, { parameters: { fields: ['id', 'type'] } })
+		matches(request, { id: /^exp_/, object: 'export', exported_object: 'voucher_transactions', status: 'SCHEDULED' })
+		const done = await until('the file is written', () => api.distributions.exports.get(request.id), ({ status }) => status === 'DONE')
 		assert.match(done.result.url, /token=/)
 		matches(await api.distributions.exports.list({ limit: 5 }), { object: 'list', data_ref: 'exports' })
 	})

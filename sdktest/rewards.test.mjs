@@ -3,7 +3,7 @@ import { it } from 'node:test'
 import { coupon, tenPercent, unique, uniqueCode, withEachCredential } from './api.mjs'
 import { absent, matches, refuses } from './match.mjs'
 
-// member makes a loyalty campaign and a member with so many points, and returns what tests need to know of both.
+// member creates a loyalty campaign and a member with points, and returns both.
 async function member(api, points) {
 	const club = await api.loyalties.create({
 		name: unique('Club'),
@@ -15,7 +15,7 @@ async function member(api, points) {
 	return { club: club.id, card: card.code, customer }
 }
 
-// offered makes a reward that the campaign offers, at a price unless it pays for orders.
+// offered creates a reward and assigns it to the campaign, with a price in points unless it pays orders.
 async function offered(api, club, reward, points) {
 	const made = await api.rewards.create({ name: unique('Reward'), ...reward })
 	await api.rewards.createAssignment(made.id, { campaign: club, ...(points ? { parameters: { loyalty: { points } } } : {}) })
@@ -25,7 +25,7 @@ async function offered(api, club, reward, points) {
 const coin = { parameters: { coin: { exchange_ratio: 20, points_ratio: 100 } } }
 
 withEachCredential('rewards', (api) => {
-	it('pay an order with points, and give them back', async () => {
+	it('pay an order with points, and return them', async () => {
 		const { club, card } = await member(api, 6874)
 		const reward = await offered(api, club, coin)
 		const done = await api.loyalties.redeemReward(club, card, { reward: { id: reward.id }, order: { amount: 45000 }, metadata: { till: 4 } })
@@ -68,7 +68,7 @@ withEachCredential('rewards', (api) => {
 		matches(await api.vouchers.get(card), { loyalty_card: { balance: 60 } })
 	})
 
-	it('leave a stock', async () => {
+	it('reduce the stock', async () => {
 		const { club, card } = await member(api, 100)
 		const product = await api.products.create({ name: unique('Mug') })
 		const reward = await offered(api, club, { stock: 1, parameters: { product: { id: product.id } } }, 30)
@@ -105,9 +105,9 @@ withEachCredential('operations about one redeemable', (api) => {
 	it('validate and redeem a loyalty card', async () => {
 		const { club, card } = await member(api, 100)
 		const reward = await offered(api, club, { parameters: { coin: { exchange_ratio: 1, points_ratio: 10 } } })
-		const asked = { reward: { id: reward.id }, order: { amount: 300 } }
-		matches(await api.validations.validateVoucher(card, asked), { valid: true, loyalty: { points_cost: 30 } })
-		matches(await api.redemptions.redeem(card, asked), { loyalty_card: { points: 30 }, reward: { id: reward.id } })
+		const request = { reward: { id: reward.id }, order: { amount: 300 } }
+		matches(await api.validations.validateVoucher(card, request), { valid: true, loyalty: { points_cost: 30 } })
+		matches(await api.redemptions.redeem(card, request), { loyalty_card: { points: 30 }, reward: { id: reward.id } })
 	})
 
 	it('find and redeem promotion tiers', async () => {
@@ -123,7 +123,7 @@ withEachCredential('operations about one redeemable', (api) => {
 		matches(await api.promotions.tiers.redeem(tier.id, { order }), { result: 'SUCCESS', promotion_tier: { id: tier.id }, order: { total_amount: 18000 } })
 	})
 
-	it('look for codes and campaigns', async () => {
+	it('qualify codes and campaigns', async () => {
 		const customer = { source_id: uniqueCode('looker') }
 		const { code } = await coupon(api)
 		await api.distributions.publications.create({ voucher: code, customer })

@@ -42,7 +42,7 @@ withEachCredential('validation rules', (api) => {
 		})
 	})
 
-	it('decide about the voucher they are assigned to', async () => {
+	it('decide about the voucher that they are assigned to', async () => {
 		const rule = await api.validationRules.create({
 			name: unique('Above 100'),
 			rules: above100,
@@ -145,7 +145,7 @@ withEachCredential('validation rules', (api) => {
 		)
 	})
 
-	it('are refused when their logic names a rule that is not there', async () => {
+	it('are refused when their logic names an unknown rule', async () => {
 		await refuses(api.validationRules.create({ name: unique('Broken'), rules: { ...above100, logic: '1 and 2' } }), {
 			code: 400,
 			key: 'invalid_validation_rules',

@@ -1,14 +1,14 @@
 #!/usr/bin/env node
-// Builds Punchcard, starts it on fresh storage, drives it with the official Voucherify clients, and stops it.
+// Builds Punchcard, starts it on fresh storage, tests it with the official Voucherify clients, and stops it.
 //
 //	node sdktest/run.mjs [--storage memory|sqlite:PATH|postgres://...] [NAME...]
 //
-// Without --storage the server keeps its data in a SQLite file that is thrown away. Names choose test files:
-// "campaigns" runs campaigns.test.mjs, "browser" all of that folder. The server's log is in .build/sdktest.log.
+// Without --storage the server uses a temporary SQLite file. Names select test files: "campaigns" runs campaigns.test.mjs, "browser" that
+// folder. The log of the server is in .build/sdktest.log.
 //
 //	*.test.mjs          the JavaScript SDK (@voucherify/sdk)
-//	older/*.test.mjs    the client for Node.js that came before it (voucherify)
-//	browser/*.test.mjs  what pages load, in Chromium: voucherify.js, the SDK and the React widgets
+//	older/*.test.mjs    the older client for Node.js (voucherify)
+//	browser/*.test.mjs  scripts of pages in Chromium: voucherify.js, the SDK and the React widgets
 
 import { spawn, spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
@@ -49,7 +49,7 @@ async function main() {
 	})
 	for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1))
 	await awaitReady(server)
-	await openToPages(server)
+	await allowPages(server)
 
 	const passed = await runTests(server, files, chromium)
 	await stopServer(server)
@@ -75,7 +75,7 @@ function ensureChromium() {
 	return stdout.trim()
 }
 
-// A copy of the lock file marks what is installed, so that a second run installs nothing.
+// Installs the packages of the lock file, unless they are installed: a copy of the lock file marks that.
 function installClients() {
 	const lock = fs.readFileSync(path.join(here, 'package-lock.json'), 'utf8')
 	const mark = path.join(here, 'node_modules', '.installed-lock.json')
@@ -110,7 +110,7 @@ function startServer(storage, cwd, address) {
 		PUNCHCARD_BOOTSTRAP_MANAGEMENT_ID: randomUUID(),
 		PUNCHCARD_BOOTSTRAP_MANAGEMENT_TOKEN: randomUUID(),
 	}
-	// All clients of the tests have one address.
+	// The default limit by address would refuse the tests, which have one address.
 	const args = ['serve', '--storage', storage, '--addr', address, '--client-rate', '']
 	console.log(`+ punchcard ${args.join(' ')}`)
 	const log = fs.openSync(logPath, 'w')
@@ -131,9 +131,9 @@ async function awaitReady(server) {
 	throw new Failure(`the server was not ready within 30 seconds. It said:\n${logTail()}`)
 }
 
-// The project is set up for pages once, before any test: all of them share it. Pages come from shop.example by their own word, or are
-// served on a port of 127.0.0.1.
-async function openToPages(server) {
+// Allows client-side calls of the project that all tests share. Its trusted origins are shop.example, which the Node.js client claims, and
+// 127.0.0.1, where pages are served.
+async function allowPages(server) {
 	const { PUNCHCARD_BOOTSTRAP_PROJECT_ID: project, PUNCHCARD_BOOTSTRAP_MANAGEMENT_ID: id, PUNCHCARD_BOOTSTRAP_MANAGEMENT_TOKEN: token } = server.credentials
 	const answer = await fetch(`${server.url}/management/v1/projects/${project}`, {
 		method: 'PUT',
@@ -143,7 +143,7 @@ async function openToPages(server) {
 			client_redeem_enabled: true, client_publish_enabled: true, client_list_vouchers_enabled: true, client_create_customer_enabled: true,
 		}),
 	})
-	if (!answer.ok) throw new Failure(`the project cannot be opened to pages: ${answer.status} ${await answer.text()}`)
+	if (!answer.ok) throw new Failure(`the project cannot be configured for pages: ${answer.status} ${await answer.text()}`)
 }
 
 async function runTests(server, files, chromium) {
@@ -166,7 +166,7 @@ async function runTests(server, files, chromium) {
 	return code === 0
 }
 
-// An orderly stop is part of what is tested: requests finish, jobs are handed back, the status is 0.
+// Stops the server and tests its shutdown: requests finish, jobs return to the queue, the status is 0.
 async function stopServer(server) {
 	if (server.process.exitCode !== null || server.process.signalCode !== null)
 		throw new Failure(`the server did not survive the tests. It said:\n${logTail()}`)

@@ -1,4 +1,4 @@
-// A page of a shop that has the client side of the SDK: window.client(trackingId).
+// The script of a page with the client side of the SDK: window.client(trackingId).
 
 import { VoucherifyClientSide } from '@voucherify/sdk'
 
@@ -6,5 +6,5 @@ const { url: apiUrl, clientApplicationId, clientSecretKey } = window.punchcard
 
 window.client = (trackingId) => VoucherifyClientSide({ apiUrl, clientApplicationId, clientSecretKey, trackingId, timeoutMs: 15_000 })
 
-// refusal is what the SDK tells of a call that is refused, as plain data.
+// refusal returns the error of a refused call as plain data.
 window.refusal = (call) => call.then((answer) => ({ answered: answer }), (error) => ({ ...error, message: error.message }))

@@ -1,5 +1,5 @@
-// A page of a shop that has the React widgets: window.show('VoucherifyValidate', {...}) puts one on it, and window.told collects what it
-// tells the page.
+// The script of a page with the React widgets: window.show('VoucherifyValidate', {...}) renders one, and window.messages collects the arguments of
+// its callbacks.
 
 import * as React from 'react'
 import * as ReactDOM from 'react-dom'
@@ -8,8 +8,8 @@ import '@voucherify/react-widget/dist/voucherify.css'
 
 const { url: apiUrl, clientApplicationId, clientSecretKey } = window.punchcard
 
-window.told = []
-const tell = (what) => (answer) => window.told.push({ what, answer })
+window.messages = []
+const tell = (what) => (answer) => window.messages.push({ what, answer })
 
 window.show = (name, options) => {
 	const Widget = widgets[name]

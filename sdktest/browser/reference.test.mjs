@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { applicationId, coupon, secretKey, withKeys } from '../api.mjs'
-import { openShop, unspoiled } from './shop.mjs'
+import { openShop, assertNoProblems } from './shop.mjs'
 
 describe('the reference in Chromium', () => {
 	const api = withKeys()
@@ -11,7 +11,7 @@ describe('the reference in Chromium', () => {
 	})
 	after(() => shop?.close())
 
-	it('sends a call with keys that it keeps nowhere', async () => {
+	it('sends a call and does not store its keys', async () => {
 		const { code } = await coupon(api)
 		const page = await shop.read('/reference')
 		const operation = page.locator('details.operation', { has: page.locator('summary code', { hasText: /^\/v1\/vouchers\/\{code\}$/ }) }).filter({ has: page.locator('summary b.GET') })
@@ -28,15 +28,15 @@ describe('the reference in Chromium', () => {
 
 		const kept = await page.evaluate(() => ({ local: localStorage.length, session: sessionStorage.length, cookies: document.cookie }))
 		assert.deepEqual(kept, { local: 0, session: 0, cookies: '' })
-		unspoiled(page)
+		assertNoProblems(page)
 	})
 
-	it('finds operations, types and refusals by their words', async () => {
+	it('finds operations, types and refusals by name', async () => {
 		const page = await shop.read('/reference')
 		await page.keyboard.press('/')
 		await page.keyboard.type('quantity_exceeded')
 		await page.locator('#refusal-quantity_exceeded').waitFor()
 		assert.equal(await page.locator('.operation:visible').count(), 0)
-		unspoiled(page)
+		assertNoProblems(page)
 	})
 })

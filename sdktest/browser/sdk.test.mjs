@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { call, coupon, coupons, managed, poster, promotion, redeemable, tenPercent, uniqueCode, withKeys } from '../api.mjs'
+import { call, coupon, coupons, managementPath, publicCode, promotion, redeemable, tenPercent, uniqueCode, withKeys } from '../api.mjs'
 import { matches, timestamp } from '../match.mjs'
-import { openShop, unspoiled } from './shop.mjs'
+import { openShop, assertNoProblems } from './shop.mjs'
 
 describe('the SDK in Chromium', () => {
 	const api = withKeys()
 	const event = uniqueCode('seen')
 	let shop
 	before(async () => {
-		await call('POST', managed('/custom-event-schemas'), { name: event, schema: { properties: {} } })
+		await call('POST', managementPath('/custom-event-schemas'), { name: event, schema: { properties: {} } })
 		shop = await openShop()
 	})
 	after(() => shop?.close())
@@ -22,36 +22,36 @@ describe('the SDK in Chromium', () => {
 		matches(validated, { valid: true, code, discount: tenPercent, order: { amount: 1000, total_discount_amount: 100, total_amount: 900 } })
 		const redeemed = await page.evaluate(([visitor, code]) => client(visitor).redeem(code, { order: { amount: 1000 } }), [visitor, code])
 		matches(redeemed, { object: 'redemption', date: timestamp, result: 'SUCCESS', voucher: { code }, order: { total_amount: 900 } })
-		unspoiled(page)
+		assertNoProblems(page)
 		matches(await api.vouchers.get(code), { redemption: { redeemed_quantity: 1 } })
 	})
 
-	it('validates and redeems several, and asks what there is', async () => {
+	it('validates and redeems stacks, and qualifies', async () => {
 		const { code } = await coupon(api)
 		const page = await shop.visit(['/sdk.js'])
 		const cart = { redeemables: [redeemable(code)], order: { amount: 1000 } }
 		matches(await page.evaluate((cart) => client().validateStackable(cart), cart), { valid: true, order: { total_discount_amount: 100 } })
 		matches(await page.evaluate(() => client().qualifications({ scenario: 'ALL', order: { amount: 1000 } })), { redeemables: { object: 'list', data_ref: 'data' } })
 		matches(await page.evaluate((cart) => client().redeemStackable(cart), cart), { redemptions: [{ result: 'SUCCESS', voucher: { code } }] })
-		unspoiled(page)
+		assertNoProblems(page)
 	})
 
-	it('gives its visitor a code and tells what the visitor did', async () => {
+	it('publishes a code to its visitor and tracks an event', async () => {
 		const { name } = await coupons(api, 1)
 		const visitor = uniqueCode('ann')
 		const page = await shop.visit(['/sdk.js'])
 		const published = await page.evaluate(([visitor, name]) => client(visitor).publish(name), [visitor, name])
 		matches(published, { object: 'publication', customer: { source_id: visitor }, voucher: { campaign: name } })
-		const told = await page.evaluate(([visitor, event]) => client(visitor).track(event, {}, { page: 'home' }), [visitor, event])
-		matches(told, { object: 'event', type: event, customer: { source_id: visitor }, metadata: { page: 'home' } })
-		unspoiled(page)
+		const tracked = await page.evaluate(([visitor, event]) => client(visitor).track(event, {}, { page: 'home' }), [visitor, event])
+		matches(tracked, { object: 'event', type: event, customer: { source_id: visitor }, metadata: { page: 'home' } })
+		assertNoProblems(page)
 		matches(await api.vouchers.list({ customer: visitor }), { total: 1, vouchers: [{ code: published.voucher.code }] })
 		const { data } = await call('GET', `/v1/customers/${visitor}/activity`)
 		assert.ok(data.some(({ type }) => type === 'customer.custom_event'))
 	})
 
-	it('lists codes, makes a customer and asks for promotions', async () => {
-		const { name, code } = await poster(api)
+	it('lists codes, creates a customer and reads promotions', async () => {
+		const { name, code } = await publicCode(api)
 		const visitor = uniqueCode('ann')
 		const tier = await promotion(api, visitor)
 		const page = await shop.visit(['/sdk.js'])
@@ -59,18 +59,18 @@ describe('the SDK in Chromium', () => {
 		matches(await page.evaluate((visitor) => client().createCustomer({ source_id: visitor, name: 'Ann' }, true), visitor), { object: 'customer', source_id: visitor })
 		const promotions = await page.evaluate((visitor) => client(visitor).validate({ amount: 1000, orderMetadata: { shop: visitor } }), visitor)
 		matches(promotions.promotions.find(({ id }) => id === tier.id), { banner: 'Ten percent', discount_amount: 100 })
-		unspoiled(page)
+		assertNoProblems(page)
 		matches(await api.customers.get(visitor), { name: 'Ann' })
 	})
 
-	it('reads why a call was refused', async () => {
+	it('reads the key of a refusal', async () => {
 		const code = uniqueCode('NOPE')
 		const page = await shop.visit(['/sdk.js'])
 		matches(await page.evaluate((code) => refusal(client('ann').redeem(code, { order: { amount: 1000 } })), code), { code: 404, key: 'not_found' })
 		assert.deepEqual(page.problems.filter((problem) => !problem.startsWith('console: ')), ['404: POST /client/v1/redeem'])
 	})
 
-	it('reads nothing on a page from elsewhere', async () => {
+	it('reads nothing on a page of an untrusted origin', async () => {
 		const { code } = await coupon(api)
 		const page = await shop.visit(['/sdk.js'], 'localhost')
 		matches(await page.evaluate((code) => refusal(client('ann').redeem(code, { order: { amount: 1000 } })), code), { message: 'Network Error' })

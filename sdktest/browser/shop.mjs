@@ -1,5 +1,5 @@
-// A shop of the tests: pages on an origin of its own, which load what pages of shops load, and a Chromium that visits them. All addresses
-// are of this machine, and Chromium resolves no names.
+// A shop for the tests: pages on an origin of its own that load the published scripts, and a Chromium that visits them. All addresses are local,
+// and Chromium resolves no names.
 
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
@@ -9,27 +9,27 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import esbuild from 'esbuild'
 import { chromium } from 'playwright-core'
-import { clientApplicationId, clientSecretKey, needed, until, url } from '../api.mjs'
+import { clientApplicationId, clientSecretKey, requiredEnv, until, url } from '../api.mjs'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
 const packages = path.join(path.dirname(here), 'node_modules')
 
-// Chromium may be one of many programs on a busy machine.
-const patience = 30_000
+// Long enough for Chromium on a busy host, in milliseconds.
+const timeout = 30_000
 
-// What a page can load by <script> or <link>, as it is in its package.
+// The files that a page can load by <script> or <link>, in their packages.
 const files = {
 	'/jquery.js': 'jquery/dist/jquery.min.js',
 	'/voucherify.js': 'voucherify.js/dist/voucherify.min.js',
 	'/voucherify.css': 'voucherify.js/dist/voucherify.min.css',
 }
 
-// What is made for pages by a bundler, from modules of this folder.
+// The scripts that a bundler makes of modules in this folder.
 const bundles = { '/sdk.js': 'page-sdk.mjs', '/widgets.js': 'page-widgets.jsx' }
 
-// openShop serves pages and starts Chromium. A page is a list of what it loads and knows how to reach the server by window.punchcard.
+// openShop serves pages and starts Chromium. window.punchcard of a page has the address and the keys of the server.
 //
-//	shop.visit(['/jquery.js', '/voucherify.js'])  is a page that has loaded these
+//	shop.visit(['/jquery.js', '/voucherify.js'])  opens a page with these scripts
 export async function openShop() {
 	const server = http.createServer(async (request, response) => {
 		const { pathname, searchParams } = new URL(request.url, 'http://shop')
@@ -42,8 +42,8 @@ export async function openShop() {
 	await once(server, 'listening')
 	const { port } = server.address()
 	const browser = await chromium.launch({
-		executablePath: needed('PUNCHCARD_CHROMIUM'),
-		timeout: patience,
+		executablePath: requiredEnv('PUNCHCARD_CHROMIUM'),
+		timeout,
 		args: [
 			'--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update',
 			'--disable-sync', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
@@ -51,14 +51,14 @@ export async function openShop() {
 	})
 	const open = async (address) => {
 		const context = await browser.newContext()
-		context.setDefaultTimeout(patience)
+		context.setDefaultTimeout(timeout)
 		const page = await context.newPage()
 		page.problems = problemsOf(page)
 		await page.goto(address)
 		return page
 	}
 	return {
-		// visit opens a page with a browser of its own: no cache, no cookie. The host localhost is one that the project does not trust.
+		// visit opens a page in a new browser context, without caches and cookies. The project does not trust the host localhost.
 		visit: (load, host = '127.0.0.1') => open(`http://${host}:${port}/?${new URLSearchParams(load.map((name) => ['load', name]))}`),
 		// read opens a page of the server itself.
 		read: (path) => open(url + path),
@@ -80,7 +80,7 @@ const typeOf = (name) => (name.endsWith('.css') ? 'text/css' : 'text/javascript'
 
 const made = new Map()
 
-// bundleOf is a module and what it imports as one script, as a shop would put it on its pages.
+// bundleOf returns a module and its imports as one script.
 function bundleOf(name) {
 	if (!made.has(name))
 		made.set(
@@ -97,9 +97,8 @@ function bundleOf(name) {
 	return made.get(name)
 }
 
-// problemsOf collects what went wrong on a page for as long as it is open: errors in its console, exceptions, answers with a status of 400
-// and more, requests that failed, and any request to another machine. Requests are watched and not routed: Playwright answers the
-// question before a call (the preflight of CORS) by itself when a page has routes.
+// problemsOf collects the problems of a page while it is open: errors in its console, exceptions, answers with a status of 400 and more, failed
+// requests, and requests to other hosts. It observes requests and does not route them: with routes Playwright itself answers CORS preflights.
 function problemsOf(page) {
 	const problems = []
 	page.on('console', (message) => ['error', 'warning'].includes(message.type()) && problems.push(`console: ${message.text()}`))
@@ -114,18 +113,18 @@ function problemsOf(page) {
 
 const pathOf = (address) => new URL(address).pathname
 
-// unspoiled fails if anything went wrong on a page.
-export function unspoiled(page) {
+// assertNoProblems fails if a page has problems.
+export function assertNoProblems(page) {
 	assert.deepEqual(page.problems, [])
 }
 
-// told waits for what a page collects in window.told. Anything that goes wrong there ends the wait.
-export function told(page) {
+// messages waits for entries of window.messages. A problem of the page ends the wait.
+export function messages(page) {
 	return until(
-		'the page tells something',
+		'the page has messages',
 		() => {
-			unspoiled(page)
-			return page.evaluate(() => window.told)
+			assertNoProblems(page)
+			return page.evaluate(() => window.messages)
 		},
 		(all) => all.length > 0,
 	)

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { coupon, coupons, fiveOff, uniqueCode, withKeys } from '../api.mjs'
 import { matches } from '../match.mjs'
-import { openShop, told, unspoiled } from './shop.mjs'
+import { openShop, messages, assertNoProblems } from './shop.mjs'
 
-// The React widgets bring a client side of the SDK of their own, which is older.
+// The React widgets contain an older client side of the SDK.
 
 describe('the React widgets in Chromium', () => {
 	const api = withKeys()
@@ -29,10 +29,10 @@ describe('the React widgets in Chromium', () => {
 		await page.waitForSelector('[name=voucherifyCode].voucherifyInvalid:enabled')
 		await page.fill('[name=voucherifyCode]', code)
 		await page.click('text=Validate')
-		matches(await told(page), [{ what: 'validated', answer: { valid: true, code, order: { amount: 2000, total_amount: 1500 } } }])
+		matches(await messages(page), [{ what: 'validated', answer: { valid: true, code, order: { amount: 2000, total_amount: 1500 } } }])
 		await page.waitForSelector('[name=voucherifyCode].voucherifyValid:disabled')
 		assert.equal(await page.inputValue('[name=voucherifyAmountOff]'), '500')
-		unspoiled(page)
+		assertNoProblems(page)
 	})
 
 	it('validate a gift card', async () => {
@@ -41,11 +41,11 @@ describe('the React widgets in Chromium', () => {
 		await page.fill('[name=voucherifyCode]', code)
 		await page.fill('[name=voucherifyAmount]', '30')
 		await page.click('text=Validate')
-		matches(await told(page), [{ what: 'validated', answer: { valid: true, code, gift: { balance: 5000 } } }])
+		matches(await messages(page), [{ what: 'validated', answer: { valid: true, code, gift: { balance: 5000 } } }])
 		await page.waitForSelector('[name=voucherifyCode].voucherifyValid:disabled')
 		assert.equal(await page.inputValue('[name=voucherifyDiscountType]'), 'GIFT_CARD')
 		assert.equal(await page.inputValue('[name=voucherifyAmountOff]'), '3000')
-		unspoiled(page)
+		assertNoProblems(page)
 	})
 
 	it('redeem a code', async () => {
@@ -55,14 +55,14 @@ describe('the React widgets in Chromium', () => {
 		await page.fill('[name=voucherifyCode]', code)
 		await page.fill('[name=voucherifyAmount]', '20,5')
 		await page.click('text=Redeem')
-		matches(await told(page), [{ what: 'redeemed', answer: { result: 'SUCCESS', order: { amount: 2050, total_amount: 1845 }, voucher: { code } } }])
+		matches(await messages(page), [{ what: 'redeemed', answer: { result: 'SUCCESS', order: { amount: 2050, total_amount: 1845 }, voucher: { code } } }])
 		await page.waitForSelector('[name=voucherifyCode].voucherifyValid:disabled')
-		unspoiled(page)
+		assertNoProblems(page)
 		matches(await api.vouchers.get(code), { redemption: { redeemed_quantity: 1 } })
 		matches(await api.customers.get(visitor), { summary: { redemptions: { total_succeeded: 1 } } })
 	})
 
-	it('give a code', async () => {
+	it('publish a code', async () => {
 		const { name } = await coupons(api, 1)
 		const email = `${uniqueCode('ann')}@example.com`
 		const page = await shown('VoucherifyPublish', {
@@ -74,26 +74,26 @@ describe('the React widgets in Chromium', () => {
 		await page.fill('[name=phone]', '+48 500 600 700')
 		await page.fill('[name=city]', 'Gdynia')
 		await page.click('text=Get voucher')
-		const [{ what, answer }] = await told(page)
+		const [{ what, answer }] = await messages(page)
 		assert.equal(what, 'published')
 		await page.waitForFunction((code) => document.querySelector('[name=voucherifyPublishStatus]').value === code, answer.voucher.code)
-		unspoiled(page)
+		assertNoProblems(page)
 		const found = await api.customers.get(email)
 		matches(found, { name: 'Ann', email, address: { city: 'Gdynia' } })
 		matches(await api.vouchers.get(answer.voucher.code), { campaign: name, holder_id: found.id })
 	})
 
 	for (const [how, options] of Object.entries({ 'at once': {}, 'with a confirmation by e-mail': { enableDoubleOptIn: true } })) {
-		it(`make a customer who subscribes ${how}`, async () => {
+		it(`create a customer who subscribes ${how}`, async () => {
 			const email = `${uniqueCode('ann')}@example.com`
 			const page = await shown('VoucherifySubscribe', { customerFields: [{ name: 'name', required: true }, { name: 'city', required: false }], ...options })
 			await page.fill('[name=name]', 'Ann')
 			await page.fill('[name=email]', email)
 			await page.fill('[name=city]', 'Gdynia')
 			await page.click('text=Subscribe')
-			matches(await told(page), [{ what: 'subscribed' }])
+			matches(await messages(page), [{ what: 'subscribed' }])
 			await page.waitForSelector('text=Thank you for subscribing')
-			unspoiled(page)
+			assertNoProblems(page)
 			matches(await api.customers.get(email), { source_id: email, name: 'Ann', email, address: { city: 'Gdynia' } })
 		})
 	}

@@ -5,7 +5,7 @@ import { fiveOff, tenPercent, unique, uniqueCode, until, withKeys } from '../api
 import { absent, matches, refuses, timestamp } from '../match.mjs'
 import { withEachVersion } from './older.mjs'
 
-// What is not in the older client any more is read with the SDK.
+// The older client has no calls for async actions. They are read with the SDK.
 const api = withKeys()
 
 function coupon(client, fields) {
@@ -30,12 +30,12 @@ withEachVersion('vouchers', (client) => {
 		await refuses(client.vouchers.get(code), { code: 404, key: 'not_found', resource_id: code, resource_type: 'voucher' })
 	})
 
-	it('are told to callbacks, and so are refusals', async () => {
+	it('are passed to callbacks, as are refusals', async () => {
 		const { code } = await coupon(client)
-		const told = (ask) => new Promise((resolve) => ask((error, answer) => resolve({ error, answer })))
-		matches(await told((callback) => client.vouchers.get(code, callback)), { error: null, answer: { code } })
+		const answerOf = (ask) => new Promise((resolve) => ask((error, answer) => resolve({ error, answer })))
+		matches(await answerOf((callback) => client.vouchers.get(code, callback)), { error: null, answer: { code } })
 		const none = uniqueCode('NONE')
-		matches(await told((callback) => client.vouchers.get(none, callback)), { error: { code: 404, key: 'not_found', message: 'Resource not found' }, answer: absent })
+		matches(await answerOf((callback) => client.vouchers.get(none, callback)), { error: { code: 404, key: 'not_found', message: 'Resource not found' }, answer: absent })
 	})
 
 	it('are listed, and are imported by a job', async () => {
@@ -93,7 +93,7 @@ withEachVersion('campaigns', (client) => {
 })
 
 withEachVersion('distributions', (client, version) => {
-	it('give a customer a code', async () => {
+	it('publish a code to a customer', async () => {
 		const { name } = await coupons(client, 1)
 		const customer = { source_id: uniqueCode('ann'), name: 'Ann' }
 		const published = await client.distributions.publish({ campaign: name, customer, channel: 'Email', metadata: { issue: 7 } })
@@ -118,7 +118,7 @@ withEachVersion('distributions', (client, version) => {
 })
 
 withEachVersion('validations and redemptions', (client) => {
-	it('decide alike', async () => {
+	it('give the same result', async () => {
 		const { code } = await coupon(client, { redemption: { quantity: 2 } })
 		const customer = { source_id: uniqueCode('ann'), email: 'ann@example.com' }
 		const validated = await client.validations.validate(code, { order: { amount: 2000 }, customer })

@@ -1,10 +1,10 @@
-// The client for Node.js that came before the SDK, in each version of the API that it can ask for.
+// The older client for Node.js, in each version of the API that it can select.
 
 import { describe } from 'node:test'
 import voucherify from 'voucherify'
 import { applicationId, secretKey, url } from '../api.mjs'
 
-// older returns a client. Without a version it speaks that of the project.
+// older returns a client. Without a version it gets that of the project.
 export function older(apiVersion) {
 	return voucherify({ apiUrl: url, applicationId, clientSecretKey: secretKey, apiVersion })
 }

@@ -49,7 +49,7 @@ withEachVersion('customers', (client) => {
 		await refuses(client.segments.get(segment.id), { code: 404, key: 'not_found' })
 	})
 
-	it('do things that the shop names', async () => {
+	it('have custom events', async () => {
 		const source = uniqueCode('ann')
 		const event = uniqueCode('visited')
 		matches(await client.events.create(event, { customer: { source_id: source }, metadata: { page: 'home' } }), { object: 'event', type: event, customer: { source_id: source }, metadata: { page: 'home' } })
@@ -75,7 +75,7 @@ withEachVersion('products, SKUs and orders', (client) => {
 		await refuses(client.products.get(mug.id), { code: 404, key: 'not_found' })
 	})
 
-	it('make an order that is paid', async () => {
+	it('make a paid order', async () => {
 		const source = uniqueCode('order')
 		const customer = { source_id: uniqueCode('ann') }
 		const order = await client.orders.create({ source_id: source, status: 'CREATED', customer, items: [{ product_id: 'prod_none', quantity: 2, price: 500 }] })
@@ -88,7 +88,7 @@ withEachVersion('products, SKUs and orders', (client) => {
 
 withEachVersion('promotions', (client, version) => {
 	it('are validated and redeemed', async () => {
-		// Only the order of this test gets them.
+		// Only the order of this test matches them.
 		const shop = uniqueCode('shop')
 		const rule = await client.validationRules.create({ name: unique('Here'), rules: { 1: { name: 'order.metadata', property: 'shop', conditions: { $is: [shop] } } } })
 		const older = version?.startsWith('v2017')
@@ -117,7 +117,7 @@ withEachVersion('promotions', (client, version) => {
 })
 
 withEachVersion('validation rules', (client) => {
-	it('are created, assigned, obeyed and deleted', async () => {
+	it('are created, assigned, applied and deleted', async () => {
 		const { code } = await client.vouchers.create({ code: uniqueCode('RULED'), type: 'DISCOUNT_VOUCHER', discount: tenPercent })
 		const name = unique('Large')
 		const rule = await client.validationRules.create({ name, error: { message: 'Too small' }, rules: { 1: { name: 'order.amount', conditions: { $more_than: [5000] } }, logic: '1' } })
@@ -159,8 +159,8 @@ withEachVersion('rewards and loyalty campaigns', (client) => {
 		const card = await client.loyalties.createMember(club.id, { customer })
 		matches(await client.loyalties.listMembers(club.id), { total: 1, vouchers: [{ code: card.code }] })
 		matches(await client.loyalties.addPoints(club.id, card.code, { points: 100 }), { points: 100, balance: 100, object: 'balance' })
-		const told = ({ data }) => data.some(({ type }) => type === 'customer.voucher.loyalty_card.points_added')
-		await until('the log of the card tells of the points', () => client.loyalties.getMemberActivities(club.id, card.code), told)
+		const hasPoints = ({ data }) => data.some(({ type }) => type === 'customer.voucher.loyalty_card.points_added')
+		await until('the activity of the card has the points', () => client.loyalties.getMemberActivities(club.id, card.code), hasPoints)
 		await client.orders.create({ source_id: uniqueCode('order'), status: 'PAID', amount: 1000, customer })
 		await until('the order has earned', () => client.loyalties.getMember(club.id, card.code), ({ loyalty_card: { balance } }) => balance === 107)
 		matches(await client.loyalties.redeemReward(club.id, card.code, { reward: { id: reward.id, points: 2 }, order: { amount: 1000 } }), { result: 'SUCCESS', amount: 2, order: { total_discount_amount: 400, total_amount: 600 } })
