@@ -8,6 +8,7 @@ import (
 	"slices"
 	"time"
 
+	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/internal/background"
 	"github.com/punchcardhq/punchcard/loyalty/calc"
 	"github.com/punchcardhq/punchcard/loyalty/daily"
@@ -26,6 +27,10 @@ const (
 // Start begins to run background jobs and to hand events to their consumers. Stop ends it.
 func (e *Engine) Start(ctx context.Context) error {
 	e.endSubscribing()
+	// Jobs are to know from the first on how far the clocks of sandboxes run ahead.
+	if err := e.Projects.Each(ctx, func(project.Project) error { return nil }); err != nil {
+		return err
+	}
 	if err := e.runner.Start(ctx); err != nil {
 		return err
 	}
@@ -74,14 +79,23 @@ func onAnyDay(do func(context.Context) (more bool, err error)) func(context.Cont
 	return func(ctx context.Context, _ calc.Day, _ []string) (bool, error) { return do(ctx) }
 }
 
-// beginDays begins the daily work of all projects, and follows clocks that other processes moved.
+// beginDays begins the daily work of all projects, and lets go of those that another process deleted.
 func (e *Engine) beginDays(ctx context.Context) error {
 	e.Idempotency.Sweep(ctx) // keys that nobody uses any more end, too
-	return e.Projects.Each(ctx, func(settings project.Project) error {
-		p := e.Project(settings.ID)
-		p.clock.set(settings.ClockOffset)
-		return p.Daily.Begin(ctx)
+	there := map[string]bool{}
+	failed := e.Projects.Each(ctx, func(settings project.Project) error {
+		there[settings.ID] = true
+		return e.Project(settings.ID).Daily.Begin(ctx)
 	})
+	for _, p := range e.opened() {
+		if there[p.ID] || !p.made.Load() {
+			continue
+		}
+		if _, err := e.Projects.Get(ctx, p.ID); fault.IsNotFound(err) {
+			e.letGo(p.ID)
+		}
+	}
+	return failed
 }
 
 // retryWebhooks has deliveries tried again whose time has come.
@@ -91,14 +105,18 @@ func (e *Engine) retryWebhooks(ctx context.Context) error {
 
 // flushSummaries writes the validations that were counted in memory.
 func (e *Engine) flushSummaries(ctx context.Context) error {
-	e.mu.RLock()
-	open := slices.Collect(maps.Values(e.open))
-	e.mu.RUnlock()
 	var failed []error
-	for _, p := range open {
+	for _, p := range e.opened() {
 		if err := p.Summaries.Flush(ctx); err != nil {
 			failed = append(failed, fmt.Errorf("project %s: %w", p.ID, err))
 		}
 	}
 	return errors.Join(failed...)
+}
+
+// opened are the projects that this process works in.
+func (e *Engine) opened() []*Project {
+	e.mu.RLock()
+	defer e.mu.RUnlock()
+	return slices.Collect(maps.Values(e.open))
 }

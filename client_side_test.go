@@ -334,3 +334,19 @@ func TestCustomersAreListedWithAsManyQuestionsHoweverManyThereAre(t *testing.T) 
 		t.Errorf("%d customers take %d round trips, want 22 with the %d of two customers", customers, many, few)
 	}
 }
+
+// TestAProjectIsOpenedWithoutAskingTheDatabase counts what the backend asks meanwhile.
+func TestAProjectIsOpenedWithoutAskingTheDatabase(t *testing.T) {
+	dsn, trips := countedDatabase(t)
+	backend, err := postgres.Open(t.Context(), dsn, postgres.AutoMigrate())
+	if err != nil {
+		t.Fatal(err)
+	}
+	engine := punchcard.New(backend)
+	defer engine.Close()
+	before := trips.trips.Load()
+	engine.Project("shop")
+	if asked := trips.trips.Load() - before; asked != 0 {
+		t.Errorf("opening a project asks the database %d times", asked)
+	}
+}

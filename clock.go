@@ -17,26 +17,35 @@ type clock struct {
 	ahead   atomic.Int64 // nanoseconds
 }
 
-func newClock(machine func() time.Time, ahead time.Duration) *clock {
-	c := &clock{machine: machine}
-	c.ahead.Store(int64(ahead))
-	return c
-}
-
 // Now is the project's present instant.
 func (c *clock) Now() time.Time { return c.machine().Add(time.Duration(c.ahead.Load())) }
 
 func (c *clock) set(ahead time.Duration) { c.ahead.Store(int64(ahead)) }
 
-// clockOffset reads how far the clock of a project runs ahead. When it cannot be read, the watch over days corrects it.
-func (e *Engine) clockOffset(projectID string) time.Duration {
-	ctx, cancel := context.WithTimeout(context.Background(), 5*time.Second)
-	defer cancel()
-	p, err := e.Projects.Get(ctx, projectID)
-	if err != nil {
-		return 0
+// follow moves the clock to where it was read to be. A clock never goes back: what was read before it was moved here is passed over.
+func (c *clock) follow(ahead time.Duration) {
+	for {
+		now := c.ahead.Load()
+		if int64(ahead) <= now || c.ahead.CompareAndSwap(now, int64(ahead)) {
+			return
+		}
 	}
-	return p.ClockOffset
+}
+
+// follow keeps what the engine has of a project with what was read of it. A project whose clock runs ahead is opened, so that the clock is right
+// from its first operation on.
+func (e *Engine) follow(read project.Project) {
+	e.mu.RLock()
+	p := e.open[read.ID]
+	e.mu.RUnlock()
+	if p == nil && read.ClockOffset == 0 {
+		return
+	}
+	if p == nil {
+		p = e.Project(read.ID)
+	}
+	p.made.Store(true)
+	p.clock.follow(read.ClockOffset)
 }
 
 // zone reads the time zone of a project; one that nobody made lives in UTC.

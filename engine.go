@@ -4,6 +4,7 @@ import (
 	"context"
 	"log/slog"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"github.com/punchcardhq/punchcard/asyncaction"
@@ -165,6 +166,8 @@ type Project struct {
 
 	engine *Engine
 	clock  *clock
+	// made is whether the project was ever read: one that is missing then was deleted.
+	made atomic.Bool
 }
 
 // Option changes how New sets up an engine.
@@ -194,7 +197,7 @@ func New[S interface {
 		option(e)
 	}
 	e.webhooks.sender = webhook.NewSender(e.webhooks.private)
-	e.Projects = project.New(backend.System(), e.env)
+	e.Projects = project.New(project.Deps{Store: backend.System(), Env: e.env, OnRead: e.follow})
 	e.OAuth = oauth.New(backend.System(), e.env)
 	e.Idempotency = idempotency.New(backend.System(), e.env, e.lease)
 	e.jobs, e.consumers = &asyncaction.Registry{}, &outbox.Consumers{}
@@ -205,8 +208,11 @@ func New[S interface {
 	return e
 }
 
-// Project returns the engine within a project. It does not check that the project exists: a project that nobody made is
-// empty, and credentials lead only to projects that somebody did make.
+// Project returns the engine within a project. It asks nothing of the backend and does not check that the project exists: a project that was never
+// made is empty, and credentials lead only to projects that were made.
+//
+// The clock of a sandbox that another process moved is followed whenever the project is read: by Start, each minute after it, by Projects.Get, and
+// by operations that depend on the settings of the project.
 func (e *Engine) Project(id string) *Project {
 	e.mu.RLock()
 	p, ok := e.open[id]
@@ -214,20 +220,27 @@ func (e *Engine) Project(id string) *Project {
 	if ok {
 		return p
 	}
-	made := e.wire(id) // it asks the backend, for which nobody else is to wait
 	e.mu.Lock()
 	defer e.mu.Unlock()
 	if p, ok := e.open[id]; ok {
 		return p
 	}
-	e.open[id] = made
-	return made
+	p = e.wire(id)
+	e.open[id] = p
+	return p
+}
+
+// letGo forgets a project that was deleted.
+func (e *Engine) letGo(id string) {
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	delete(e.open, id)
 }
 
 // wire builds the domain engines of one project, each over the part of the store that it asks for.
 func (e *Engine) wire(id string) *Project {
 	store := e.store(id)
-	clock := newClock(e.env.Now, e.clockOffset(id))
+	clock := &clock{machine: e.env.Now}
 	own := e.env
 	own.Now = clock.Now
 	schemas := metadata.New(store, own)
@@ -372,8 +385,12 @@ func (e *Engine) erase(ctx context.Context, job project.EraseJob) error {
 	}
 	store := e.store(job.ProjectID)
 	more, err := store.Erase(ctx, erasePortion)
-	if err != nil || !more {
+	if err != nil {
 		return err
+	}
+	if !more {
+		e.letGo(job.ProjectID)
+		return nil
 	}
 	return store.Enqueue(ctx, job)
 }
@@ -404,6 +421,9 @@ func (e *Engine) Env() env.Env { return e.env }
 // enqueue wait for the runner.
 func (e *Engine) DrainEvents(ctx context.Context, projectID string) error {
 	e.endSubscribing()
+	if _, err := e.Projects.Get(ctx, projectID); err != nil && !fault.IsNotFound(err) { // for the clock
+		return err
+	}
 	return e.relay.Drain(ctx, projectID)
 }
 

@@ -27,15 +27,30 @@ type Store interface {
 
 // Engine manages the projects of an installation.
 type Engine struct {
-	store Store
-	env   env.Env
+	store  Store
+	env    env.Env
+	onRead func(Project)
 	// What requests are recognised by, as it was a moment ago.
 	projects    recent[Project]
 	credentials recent[Credential]
 }
 
-// New returns the engine over the system scope of a backend.
-func New(store Store, env env.Env) *Engine { return &Engine{store: store, env: env} }
+// Deps is what an Engine works with.
+type Deps struct {
+	// Store keeps what lies above the projects of a backend.
+	Store Store
+	Env   env.Env
+	// OnRead, unless nil, is called with each project that was read, made or changed. Whoever keeps something of a project follows it so.
+	OnRead func(Project)
+}
+
+// New returns the projects of an installation.
+func New(d Deps) *Engine {
+	if d.OnRead == nil {
+		d.OnRead = func(Project) {}
+	}
+	return &Engine{store: d.Store, env: d.Env, onRead: d.OnRead}
+}
 
 // Keys are the secrets of a fresh project. They are shown once.
 type Keys struct {
@@ -63,27 +78,39 @@ func (e *Engine) Create(ctx context.Context, n NewProject) (Project, error) {
 	if err := p.Apply(n.Change, time.Time{}); err != nil {
 		return Project{}, err
 	}
-	return p, storage.Atomic(ctx, e.store, func(tx Store) error {
+	err = storage.Atomic(ctx, e.store, func(tx Store) error {
 		if err := tx.Projects().Insert(ctx, p); err != nil {
 			return err
 		}
 		for _, m := range n.Members {
-			if _, err := New(tx, e.env).AssignUser(ctx, p.ID, m.ID, m.Login, m.Role); err != nil {
+			if _, err := New(Deps{Store: tx, Env: e.env}).AssignUser(ctx, p.ID, m.ID, m.Login, m.Role); err != nil {
 				return err
 			}
 		}
 		return nil
 	})
+	if err == nil {
+		e.onRead(p)
+	}
+	return p, err
 }
 
 // Get returns the project with this id, or fault.NotFound.
 func (e *Engine) Get(ctx context.Context, id string) (Project, error) {
-	return e.store.Projects().Get(ctx, id)
+	p, err := e.store.Projects().Get(ctx, id)
+	if err == nil {
+		e.onRead(p)
+	}
+	return p, err
 }
 
 // List returns a page of projects.
 func (e *Engine) List(ctx context.Context, q storage.Query) (storage.Page[Project], error) {
-	return e.store.Projects().List(ctx, q)
+	page, err := e.store.Projects().List(ctx, q)
+	for _, p := range page.Items {
+		e.onRead(p)
+	}
+	return page, err
 }
 
 // pageSize is how many projects Each reads at once.
@@ -123,6 +150,7 @@ func (e *Engine) Update(ctx context.Context, id string, u Update) (p Project, er
 	if err != nil {
 		return Project{}, err
 	}
+	e.onRead(p)
 	return p, nil
 }
 

@@ -16,7 +16,7 @@ import (
 func newEngine(t *testing.T) (*project.Engine, *memory.Project) {
 	t.Helper()
 	store := memory.New().System()
-	return project.New(store, env.System()), store
+	return project.New(project.Deps{Store: store, Env: env.System()}), store
 }
 
 func TestANewProjectHasTheDefaults(t *testing.T) {
@@ -92,7 +92,7 @@ func TestACredentialOpensWithItsOwnSecretOnItsOwnSide(t *testing.T) {
 		t.Fatal(err)
 	}
 	// Another process blocked it: this one, which knows nothing of the key yet, notices at once.
-	if _, err := project.New(store, env.System()).Authenticate(t.Context(), project.AudienceServer, "app", "new secret"); !fault.Has(err, "unauthorized") {
+	if _, err := project.New(project.Deps{Store: store, Env: env.System()}).Authenticate(t.Context(), project.AudienceServer, "app", "new secret"); !fault.Has(err, "unauthorized") {
 		t.Errorf("a blocked key opens: %v", err)
 	}
 	if blocked, err := e.Block(t.Context(), "app"); err != nil || blocked.BlockedAt.IsZero() {

@@ -62,7 +62,7 @@ func (r *recent[T]) forget() {
 // Recent returns the project with this id as it was up to a second ago, or fault.NotFound. What this process changed it shows at once.
 // It costs nothing, and is for what requests are read and shown by; who decides or changes something asks Get.
 func (e *Engine) Recent(ctx context.Context, id string) (Project, error) {
-	return e.projects.get(ctx, id, e.store.Projects().Get)
+	return e.projects.get(ctx, id, e.Get)
 }
 
 // credential is the credential with this id as it was up to a second ago.

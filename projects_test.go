@@ -1,0 +1,87 @@
+package punchcard
+
+import (
+	"testing"
+	"time"
+
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/project"
+	"github.com/punchcardhq/punchcard/storage/memory"
+)
+
+// twoEngines are two processes on one storage, and a sandbox that both work in.
+func twoEngines(t *testing.T) (here, there *Engine) {
+	t.Helper()
+	backend := memory.New()
+	here, there = New(backend), New(backend)
+	t.Cleanup(func() { _ = here.Close() })
+	if _, err := here.CreateProject(t.Context(), project.NewProject{ID: "box", Name: "Box", Sandbox: true}); err != nil {
+		t.Fatal(err)
+	}
+	return here, there
+}
+
+func ahead(p *Project) time.Duration { return time.Duration(p.clock.ahead.Load()) }
+
+func TestTheClockOfASandboxFollowsWhatIsReadOfIt(t *testing.T) {
+	here, there := twoEngines(t)
+	opened := there.Project("box")
+	if err := here.Project("box").AdvanceClock(t.Context(), 48*time.Hour); err != nil {
+		t.Fatal(err)
+	}
+	// Any operation that reads the settings of the project moves the clock.
+	if _, err := opened.Vouchers.Get(t.Context(), "NONE"); !fault.IsNotFound(err) {
+		t.Fatal(err)
+	}
+	if got := ahead(opened); got != 48*time.Hour {
+		t.Errorf("the clock runs %s ahead, want 48h", got)
+	}
+	opened.clock.follow(time.Hour)
+	if got := ahead(opened); got != 48*time.Hour {
+		t.Errorf("what was read before moves the clock back to %s", got)
+	}
+}
+
+func TestAProjectWhoseClockWasReadIsOpenedWithIt(t *testing.T) {
+	here, there := twoEngines(t)
+	if err := here.Project("box").AdvanceClock(t.Context(), 48*time.Hour); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := there.Projects.Recent(t.Context(), "box"); err != nil {
+		t.Fatal(err)
+	}
+	if got := ahead(there.Project("box")); got != 48*time.Hour {
+		t.Errorf("the clock runs %s ahead, want 48h", got)
+	}
+}
+
+func TestADeletedProjectIsLetGo(t *testing.T) {
+	here, there := twoEngines(t)
+	if _, err := here.CreateProject(t.Context(), project.NewProject{ID: "shop", Name: "Shop"}); err != nil {
+		t.Fatal(err)
+	}
+	for _, e := range []*Engine{here, there} {
+		e.Project("never-made")
+		e.Project("shop")
+		if err := e.beginDays(t.Context()); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := here.Projects.Delete(t.Context(), "shop"); err != nil {
+		t.Fatal(err)
+	}
+	if err := here.erase(t.Context(), project.EraseJob{ProjectID: "shop"}); err != nil {
+		t.Fatal(err)
+	}
+	if err := there.beginDays(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	for name, e := range map[string]*Engine{"the process that erases it": here, "another process": there} {
+		if e.open["shop"] != nil {
+			t.Errorf("%s keeps the deleted project", name)
+		}
+		if e.open["never-made"] == nil || e.open["box"] == nil {
+			t.Errorf("%s lets go of a project that was not deleted", name)
+		}
+	}
+}
