@@ -101,7 +101,7 @@ func (w *programWalk) refusesPages(path string) {
 // keep stores the id of a created object under the name of a path variable.
 func (w *programWalk) keep(name string, made object) { w.v[name] = made["id"].(string) }
 
-// lives calls every status change of a definition.
+// lives calls every status change of a definition, in the given order.
 func (w *programWalk) lives(path string, moves ...string) {
 	w.t.Helper()
 	w.call(200, "GET", path, nil)

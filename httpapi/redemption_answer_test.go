@@ -14,19 +14,19 @@ import (
 	"github.com/punchcardhq/punchcard/storage/memory"
 )
 
-// cutOff is a backend in memory that ends the context of a request when its redemption was committed, as a client does that goes away or
-// a server that stops: nothing can be read in it any more.
-type cutOff struct {
+// cancelingBackend is a backend in memory that cancels the context of a request after the commit of its redemption, as when the client
+// disconnects or the server stops. Nothing can be read after that.
+type cancelingBackend struct {
 	*memory.Backend
 	cancel context.CancelFunc
 }
 
-func (c *cutOff) Project(id string) cutOffStore { return cutOffStore{c.Backend.Project(id), c} }
-func (c *cutOff) System() cutOffStore           { return c.Project("") }
+func (c *cancelingBackend) Project(id string) cutOffStore { return cutOffStore{c.Backend.Project(id), c} }
+func (c *cancelingBackend) System() cutOffStore           { return c.Project("") }
 
 type cutOffStore struct {
 	*memory.Project
-	of *cutOff
+	of *cancelingBackend
 }
 
 func (s cutOffStore) InTx(ctx context.Context, do func(tx any) error) error {
@@ -41,9 +41,9 @@ func (s cutOffStore) Update(ctx context.Context, scope redemption.Scope, decide 
 	return out, err
 }
 
-// TestWhatWasRedeemedIsAnsweredWithoutReading makes the same calls on two servers, of which one can read nothing after a commit: the
-// answers are the same, to the byte.
-func TestWhatWasRedeemedIsAnsweredWithoutReading(t *testing.T) {
+// TestRedemptionAnswerReadsNothingAfterCommit makes the same calls on two servers. One of them can read nothing after a
+// commit. The answers have to be identical.
+func TestRedemptionAnswerReadsNothingAfterCommit(t *testing.T) {
 	calls := map[string]func(s *server, call func(path string, body any) object){
 		"a code with all that is shown of codes": func(s *server, call func(string, any) object) {
 			shopOfManyCodes(s)
@@ -79,7 +79,7 @@ func TestWhatWasRedeemedIsAnsweredWithoutReading(t *testing.T) {
 			s.now = s.now.AddDate(0, 0, 3)
 			s.passDays()
 			s.add(ann, 20)
-			s.now = noon.AddDate(0, 1, 1) // what came first has expired, and nobody has booked that
+			s.now = noon.AddDate(0, 1, 1) // the first points have expired, and no job has recorded it
 			done = call("/v1/loyalties/members/"+ann+"/redemption", object{"reward": object{"id": pay}, "order": object{"amount": 500}})
 			call("/v1/redemptions/"+done["id"].(string)+"/rollback", object{})
 		},
@@ -88,8 +88,8 @@ func TestWhatWasRedeemedIsAnsweredWithoutReading(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			answers := map[bool][]string{}
 			for _, cut := range []bool{false, true} {
-				b := &cutOff{Backend: memory.New()}
-				s := newServerOn(t, backendOfProjects[cutOffStore]{b}, repeated())
+				b := &cancelingBackend{Backend: memory.New()}
+				s := newServerOn(t, backendOfProjects[cutOffStore]{b}, repeatableEnv())
 				do(s, func(path string, body any) object {
 					t.Helper()
 					ctx, cancel := context.WithCancel(t.Context())
@@ -113,8 +113,8 @@ func TestWhatWasRedeemedIsAnsweredWithoutReading(t *testing.T) {
 	}
 }
 
-// repeated is an environment whose ids and random bytes are the same each time.
-func repeated() env.Env {
+// repeatableEnv returns an environment whose ids and random bytes are the same each time.
+func repeatableEnv() env.Env {
 	var n atomic.Int64
 	return env.Env{
 		NewID:  func(prefix string) string { return fmt.Sprintf("%s0199%020x%08x", prefix, n.Add(1), 0) },
@@ -122,7 +122,7 @@ func repeated() env.Env {
 	}
 }
 
-// shopOfManyCodes has a code that somebody holds, of a campaign, with a category, rules and a product for free, and a gift card.
+// shopOfManyCodes has a code of a campaign with a holder, a category, rules and a free product, and a gift card.
 func shopOfManyCodes(s *server) {
 	s.t.Helper()
 	s.post("/v1/categories", object{"name": "Food", "hierarchy": 1})

@@ -53,8 +53,8 @@ func (a *API) withReference(next http.Handler) http.Handler {
 	})
 }
 
-// writeEither writes content as it is, or compressed for a client that takes gzip: the page has 2.5 MB, and a fifteenth of it compressed. Both are
-// made once, so that nobody makes the server compress for each request.
+// writeEither writes content as it is, or compressed for a client that takes gzip: the page has 2.5 MB, and a fifteenth of
+// it compressed. Both are made once, because compressing for each request would let callers keep the server busy.
 func writeEither(w http.ResponseWriter, r *http.Request, content []byte, compressed func() []byte) {
 	w.Header().Set("Vary", "Accept-Encoding")
 	if takesGzip(r.Header.Get("Accept-Encoding")) {

@@ -14,12 +14,12 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// Answer is the answer to a redemption or rollback in the making. What it tells besides the outcome is read before the commit, and nothing
-// afterwards, so that what was redeemed is never answered with a failure; but see Reward.
+// Answer builds the answer to a redemption or rollback. Related objects are read before the commit. Reading them afterwards
+// could fail, and the answer to a committed redemption would be an error; but see Reward.
 type Answer struct {
 	shapes *Shapes
 	facts  facts
-	// Project is as it was up to a second ago.
+	// Project may be up to a second old.
 	Project project.Project
 }
 
@@ -29,7 +29,8 @@ func (s *Shapes) Answer(ctx context.Context) (*Answer, error) {
 	return &Answer{shapes: s, Project: p}, err
 }
 
-// Beside is the redemption.Beside of the request.
+// Beside implements redemption.Beside: it returns a function that reads the related objects that the answer still needs, or
+// nil.
 func (a *Answer) Beside(of redemption.Answered) (read func(context.Context) error) {
 	var ids factIDs
 	for i, v := range of.Vouchers {
@@ -46,13 +47,13 @@ func (a *Answer) Beside(of redemption.Answered) (read func(context.Context) erro
 			ids.customers = append(ids.customers, v.HolderID)
 		}
 	}
-	if !a.facts.lack(&ids) {
+	if !a.facts.isMissing(&ids) {
 		return nil
 	}
 	return func(ctx context.Context) error { return a.facts.read(ctx, a.shapes, ids) }
 }
 
-// Redeemed converts a voucher that was redeemed, nil to nil. Its campaign and rules are those that were decided by.
+// Redeemed converts a redeemed voucher, nil to nil. campaign and assignments are those of the decision.
 func (a *Answer) Redeemed(v *voucher.Voucher, campaign string, assignments []rule.Assignment, buyer *customer.Customer) any {
 	if v == nil {
 		return nil
@@ -69,7 +70,7 @@ func (a *Answer) Redeemed(v *voucher.Voucher, campaign string, assignments []rul
 	return a.withHolder(v, a.shapes.voucherWith(a.Project, &a.facts, *v, campaign, rules), buyer)
 }
 
-// RolledBack converts a voucher that was taken back, nil to nil.
+// RolledBack converts the voucher of a rollback, nil to nil.
 func (a *Answer) RolledBack(v *voucher.Voucher, buyer *customer.Customer) any {
 	if v == nil {
 		return nil
@@ -89,12 +90,13 @@ func (a *Answer) withHolder(v *voucher.Voucher, w wire.Voucher, buyer *customer.
 	return w
 }
 
-// Tier converts a tier that was redeemed, with the redemption in its totals.
+// Tier converts a redeemed tier. Its totals include the redemption.
 func (a *Answer) Tier(t promotion.Tier, record *redemption.Record) *wire.Tier {
 	return new(a.facts.tier(t, record.Totals()))
 }
 
-// TierOf converts the tier of a rollback, without what was taken back. It is nil for another record and for a deleted tier.
+// TierOf converts the tier of a rollback. Its totals exclude the redemption that was rolled back. It returns nil for a
+// record without a tier and for a deleted tier.
 func (a *Answer) TierOf(record *redemption.Record) *wire.Tier {
 	t := a.facts.tiers[record.TierID]
 	if t.ID == "" {
@@ -103,8 +105,9 @@ func (a *Answer) TierOf(record *redemption.Record) *wire.Tier {
 	return new(a.facts.tier(t, redemption.Totals{}.Minus(record.Totals())))
 }
 
-// Reward returns the reward of a record, or nil. What a campaign gives for points is given in a commit of its own, by a job where that does
-// not succeed at once. It is the one thing that is read afterwards: what cannot be read is shown like what was not given yet.
+// Reward returns the reward of a record, or nil. A code or credit for points is delivered in its own commit, by a job when
+// the first attempt fails. So it is the only object that is read after the commit. When it cannot be read, the answer is as
+// before the delivery.
 func (a *Answer) Reward(ctx context.Context, record redemption.Record, buyer *wire.ShortCustomer) *wire.RedemptionReward {
 	w := a.facts.reward(record, buyer)
 	_ = a.shapes.givenFor(ctx, &a.facts, record, w)

@@ -18,12 +18,12 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// facts are what answers tell of vouchers, promotion tiers and rewards besides themselves, by id. Each is read once, and what does not
-// exist has the zero value. The answer of a redemption is made of facts that were read before its commit.
+// facts are the related objects of vouchers, promotion tiers and rewards in answers, by id. Each is read once. An object
+// that does not exist has the zero value. The answer of a redemption is made of facts that were read before its commit.
 type facts struct {
 	campaigns   map[string]campaign.Campaign
 	categories  map[string]catalog.Category
-	assignments map[string][]rule.Assignment // by what has the rules
+	assignments map[string][]rule.Assignment // by the id of the object that has the rules
 	units       map[string]unit
 	customers   map[string]customer.Customer
 	totals      map[string]redemption.Totals // by tier
@@ -31,19 +31,19 @@ type facts struct {
 	rewards     map[string]rewardFacts
 }
 
-// rewardFacts are a reward and what it gives, all nil for a reward that was deleted.
+// rewardFacts are a reward and the objects that it gives. All are nil for a deleted reward.
 type rewardFacts struct {
 	reward  *loyalty.Reward
 	product *wire.Product
 	sku     *wire.SKU
 }
 
-// factIDs name facts.
+// factIDs are the ids of facts to read.
 type factIDs struct {
 	campaigns, categories, assigned, units, customers, totals, tiers, rewards []string
 }
 
-// voucher adds what the shape of a voucher takes besides its rules and the name of its campaign.
+// voucher adds the related objects of a voucher, except for its rules and campaign.
 func (ids *factIDs) voucher(v *voucher.Voucher) {
 	ids.categories = append(ids.categories, v.CategoryID)
 	ids.discount(v.Discount)
@@ -69,8 +69,8 @@ func (ids *factIDs) discount(d *discount.Discount) {
 	}
 }
 
-// lack reports whether some facts are not known.
-func (f *facts) lack(ids *factIDs) bool {
+// isMissing reports whether some facts were not read yet.
+func (f *facts) isMissing(ids *factIDs) bool {
 	return len(unknown(f.campaigns, ids.campaigns))+len(unknown(f.categories, ids.categories))+len(unknown(f.assignments, ids.assigned))+
 		len(unknown(f.units, ids.units))+len(unknown(f.customers, ids.customers))+len(unknown(f.totals, ids.totals))+
 		len(unknown(f.tiers, ids.tiers))+len(unknown(f.rewards, ids.rewards)) > 0
@@ -85,7 +85,7 @@ func unknown[T any](known map[string]T, ids []string) (missing []string) {
 	return Distinct(missing)
 }
 
-// read reads the facts that are not known yet, those of tiers with what they name themselves.
+// read reads the facts that were not read yet, and the related objects of tiers.
 func (f *facts) read(ctx context.Context, s *Shapes, ids factIDs) error {
 	p := s.engines
 	err := readMissing(ctx, &f.tiers, ids.tiers, byIDs(p.Promotions.ListTiers, func(t promotion.Tier) string { return t.ID }))
@@ -118,7 +118,7 @@ func (f *facts) read(ctx context.Context, s *Shapes, ids factIDs) error {
 	return readMissing(ctx, &f.rewards, ids.rewards, s.rewards)
 }
 
-// readMissing reads those of some items that are not known yet.
+// readMissing reads the items that were not read yet.
 func readMissing[T any](ctx context.Context, known *map[string]T, ids []string, read func(context.Context, ...string) (map[string]T, error)) error {
 	missing := unknown(*known, ids)
 	if len(missing) == 0 {
@@ -137,14 +137,14 @@ func readMissing[T any](ctx context.Context, known *map[string]T, ids []string, 
 	return nil
 }
 
-// byIDs reads items of a list by their ids.
+// byIDs returns a function that reads items of a list by their ids.
 func byIDs[T any](list func(context.Context, storage.Query) (storage.Page[T], error), id func(T) string) func(context.Context, ...string) (map[string]T, error) {
 	return func(ctx context.Context, ids ...string) (map[string]T, error) {
 		return ByID(ctx, list, ids, func(id string) string { return id }, id)
 	}
 }
 
-// voucherWith is a voucher of a project with the name of its campaign and its rules.
+// voucherWith returns the shape of a voucher with the name of its campaign and its rules.
 func (s *Shapes) voucherWith(p project.Project, f *facts, v voucher.Voucher, campaign string, rules []rule.Assignment) wire.Voucher {
 	v.Discount = f.discount(v.Discount)
 	if s.clientSide { // the holder is not shown to client-side callers
@@ -155,7 +155,7 @@ func (s *Shapes) voucherWith(p project.Project, f *facts, v voucher.Voucher, cam
 	})
 }
 
-// rulesOf are the rules of a voucher: its own first, then those that it has from its campaign.
+// rulesOf returns the rules of a voucher: its own first, then those of its campaign.
 func (f *facts) rulesOf(v *voucher.Voucher) []rule.Assignment {
 	if of := f.assignments[v.CampaignID]; len(of) > 0 {
 		return slices.Concat(f.assignments[v.ID], of)
@@ -163,7 +163,7 @@ func (f *facts) rulesOf(v *voucher.Voucher) []rule.Assignment {
 	return f.assignments[v.ID]
 }
 
-// tier is the shape of a tier whose redemptions add up to the known totals and more.
+// tier returns the shape of a tier. more is added to its totals.
 func (f *facts) tier(t promotion.Tier, more redemption.Totals) wire.Tier {
 	t.Discount = f.discount(t.Discount)
 	sum := f.totals[t.ID].Plus(more)
@@ -173,7 +173,7 @@ func (f *facts) tier(t promotion.Tier, more redemption.Totals) wire.Tier {
 	})
 }
 
-// discount is a discount with the products and SKUs that it gives, as far as the catalog knows them.
+// discount returns a discount with the products and SKUs that it gives, as far as they exist.
 func (f *facts) discount(d *discount.Discount) *discount.Discount {
 	if d == nil || d.Type != discount.TypeUnit {
 		return d
@@ -188,7 +188,7 @@ func (f *facts) discount(d *discount.Discount) *discount.Discount {
 	return &named
 }
 
-// reward is the reward that a record is about, nil where there is none. What a campaign gave for it is not in it; see givenFor.
+// reward returns the reward of a record, or nil. It has no code or credit of a campaign; see givenFor.
 func (f *facts) reward(record redemption.Record, buyer *wire.ShortCustomer) *wire.RedemptionReward {
 	if record.RewardID == "" {
 		return nil
