@@ -21,8 +21,10 @@ type cancelingBackend struct {
 	cancel context.CancelFunc
 }
 
-func (c *cancelingBackend) Project(id string) cutOffStore { return cutOffStore{c.Backend.Project(id), c} }
-func (c *cancelingBackend) System() cutOffStore           { return c.Project("") }
+func (c *cancelingBackend) Project(id string) cutOffStore {
+	return cutOffStore{c.Backend.Project(id), c}
+}
+func (c *cancelingBackend) System() cutOffStore { return c.Project("") }
 
 type cutOffStore struct {
 	*memory.Project

@@ -8,7 +8,7 @@ import (
 	"github.com/punchcardhq/punchcard/internal/codec"
 )
 
-func TestShapesThatWriteThemselves(t *testing.T) {
+func TestAppendersWriteLikeMarshalJSON(t *testing.T) {
 	type pair struct {
 		A Null[string] `json:"a"`
 		B string       `json:"b"`

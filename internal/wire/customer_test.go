@@ -34,7 +34,7 @@ func TestAnAnonymousCustomerShowsNullsAndAnEmptyHistory(t *testing.T) {
 	}`)
 }
 
-func TestACustomerShowsEverything(t *testing.T) {
+func TestCustomerShowsAllProperties(t *testing.T) {
 	c := customer.Customer{
 		ID: "cust_1", SourceID: "ada", Name: "Ada <3", Description: "First", Email: "ada@example.com", Phone: "+44", Birthdate: "1815-12-10",
 		Address:  &customer.Address{City: "London", Line1: "12 St James Square", Country: "GB"},

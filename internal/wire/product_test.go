@@ -20,7 +20,7 @@ var (
 	rewardAssignments = time.Date(2026, 11, 21, 9, 0, 0, 0, time.UTC)
 )
 
-func TestANullClearsInAnUpdateOfAProductAndSaysNothingInAnUpsert(t *testing.T) {
+func TestNullClearsInProductUpdateAndIsIgnoredInUpsert(t *testing.T) {
 	const body = `{"id":"prod_1","source_id":null,"name":null,"price":1e3,"attributes":null,"image_url":"","metadata":null}`
 	update, err := read[wire.ProductUpdate](t, body).Domain()
 	if err != nil {

@@ -2,7 +2,7 @@ package wire
 
 import "testing"
 
-func TestASessionShowsTheLifeThatItHas(t *testing.T) {
+func TestSessionShowsItsLifetime(t *testing.T) {
 	for _, c := range []struct {
 		in    SessionInput
 		shown int64

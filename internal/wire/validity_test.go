@@ -8,7 +8,7 @@ import (
 	"github.com/punchcardhq/punchcard/validity"
 )
 
-func TestValidityIsAnsweredAsItWasMeant(t *testing.T) {
+func TestValidityIsAnsweredInFull(t *testing.T) {
 	warsaw, err := time.LoadLocation("Europe/Warsaw")
 	if err != nil {
 		t.Fatal(err)
