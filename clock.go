@@ -5,7 +5,6 @@ import (
 	"sync/atomic"
 	"time"
 
-	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/loyalty/calc"
 	"github.com/punchcardhq/punchcard/patch"
 	"github.com/punchcardhq/punchcard/project"
@@ -46,17 +45,6 @@ func (e *Engine) follow(read project.Project) {
 	}
 	p.made.Store(true)
 	p.clock.follow(read.ClockOffset)
-}
-
-// zone reads the time zone of a project; one that nobody made lives in UTC.
-func (e *Engine) zone(projectID string) func(context.Context) (*time.Location, error) {
-	return func(ctx context.Context) (*time.Location, error) {
-		p, err := e.Projects.Get(ctx, projectID)
-		if fault.IsNotFound(err) {
-			return time.UTC, nil
-		}
-		return p.Zone(), err
-	}
 }
 
 // Now is the present instant of the project.

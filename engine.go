@@ -244,7 +244,8 @@ func (e *Engine) wire(id string) *Project {
 	own := e.env
 	own.Now = clock.Now
 	schemas := metadata.New(store, own)
-	checked := schemas.Schemas
+	checked, settings := schemas.Schemas, e.Projects.Source(id)
+	codes := voucher.SettingsOf(settings, checked)
 	p := &Project{
 		ID:           id,
 		engine:       e,
@@ -252,37 +253,37 @@ func (e *Engine) wire(id string) *Project {
 		AsyncActions: asyncaction.New(store, own),
 		Campaigns:    campaign.New(store, own),
 		Catalog:      catalog.New(catalog.Deps{Store: store, Env: own, Schemas: checked, Guards: catalog.Guards{Category: guardCategory, Collection: guardCollection}}),
-		CustomEvents: customevent.New(customevent.Deps{Store: store, Env: own, Settings: e.customEventSettings(id)}),
+		CustomEvents: customevent.New(customevent.Deps{Store: store, Env: own, Settings: codes}),
 		Customers:    customer.New(customer.Deps{Store: store, Env: own, Schemas: checked}),
 		Locations:    location.New(store, own),
-		Exports:      export.New(export.Deps{Store: store, Env: own, Settings: e.exportSettings(id)}),
+		Exports:      export.New(export.Deps{Store: store, Env: own, Project: settings, BaseURL: e.baseURL, SpreadsheetSafe: e.spreadsheetSafe}),
 		Orders:       order.New(order.Deps{Store: store, Env: own, Schemas: checked}),
 		Programs:     program.New(store, own),
 		Promotions:   promotion.New(promotion.Deps{Store: store, Env: own, Schemas: checked}),
 		Rules:        rule.New(store, own),
 		Schemas:      schemas,
-		Segments:     segment.New(segment.Deps{Store: store, Env: own, Zone: e.zone(id)}),
+		Segments:     segment.New(segment.Deps{Store: store, Env: own, Zone: settings.Zone}),
 		Settings:     project.NewSettings(store, own, id),
-		Summaries:    summary.New(store, clock.Now, e.zone(id)),
-		Templates:    template.New(template.Deps{Store: store, Env: own, Settings: e.voucherSettings(id)}),
+		Summaries:    summary.New(store, clock.Now, settings.Zone),
+		Templates:    template.New(template.Deps{Store: store, Env: own, Settings: codes}),
 	}
-	p.Vouchers = voucher.New(voucher.Deps{Store: store, Env: own, Settings: e.voucherSettings(id), OnPurge: p.purgeCampaign})
+	p.Vouchers = voucher.New(voucher.Deps{Store: store, Env: own, Settings: codes, OnPurge: p.purgeCampaign})
 	p.Loyalty = loyalty.New(loyalty.Deps{
-		Store: store, Env: own, Vouchers: p.Vouchers, Zone: e.zone(id), Segments: p.Segments.Contains, Schemas: checked,
+		Store: store, Env: own, Vouchers: p.Vouchers, Zone: settings.Zone, Segments: p.Segments.Contains, Schemas: checked,
 	})
 	p.Members = membership.New(membership.Deps{
-		Store: store, Env: own, Vouchers: p.Vouchers, Zone: e.zone(id), Segments: p.Segments.Contains, Schemas: checked,
+		Store: store, Env: own, Vouchers: p.Vouchers, Zone: settings.Zone, Segments: p.Segments.Contains, Schemas: checked,
 	})
 	p.Redemptions = redemption.New(redemption.Deps{
-		Store: store, Env: own, Settings: e.settings(id), Observe: p.Summaries.Validated,
+		Store: store, Env: own, Settings: redemption.SettingsOf(settings, checked, p.Loyalty.SegmentsAndTiers), Observe: p.Summaries.Validated,
 		Deliver: func(ctx context.Context, job redemption.DeliverJob) error { return p.rewards.Deliver(ctx, job) },
 	})
 	p.Referrals = referral.New(referral.Deps{Store: store, Env: own, Vouchers: p.Vouchers, Schemas: checked})
 	p.rewards = reward.New(reward.Deps{
-		Store: store, Env: own, Zone: e.zone(id), Loyalty: p.Loyalty, Redemptions: p.Redemptions, Vouchers: p.Vouchers,
+		Store: store, Env: own, Zone: settings.Zone, Loyalty: p.Loyalty, Redemptions: p.Redemptions, Vouchers: p.Vouchers,
 	})
 	p.distributions = distribution.New(distribution.Deps{
-		Store: store, Env: own, Zone: e.zone(id),
+		Store: store, Env: own, Zone: settings.Zone,
 		Campaigns: p.Campaigns, Customers: p.Customers, Loyalty: p.Loyalty, Segments: p.Segments, Vouchers: p.Vouchers,
 	})
 	p.Webhooks = webhook.New(e.webhookDeps(p, store, own))
@@ -301,7 +302,7 @@ func (e *Engine) wire(id string) *Project {
 		trash.TypeProduct: p.Catalog.PurgeProduct,
 		trash.TypeSKU:     p.Catalog.PurgeSKU,
 	})
-	p.Daily = daily.New(store, daily.Clock{Now: clock.Now, Zone: e.zone(id)}, e.log, p.dailySteps()...)
+	p.Daily = daily.New(store, daily.Clock{Now: clock.Now, Zone: settings.Zone}, e.log, p.dailySteps()...)
 	return p
 }
 
@@ -315,19 +316,6 @@ func (p *Project) purgeCampaign(ctx context.Context, id string) error {
 		}
 	}
 	return nil
-}
-
-// purges says how each kind of resource in the trash is removed for good.
-func (p *Project) purges() map[trash.ResourceType]trash.Purge {
-	return map[trash.ResourceType]trash.Purge{
-		trash.TypeCampaign: func(ctx context.Context, id string) error {
-			_, err := p.Vouchers.PurgeCampaign(ctx, id)
-			return err
-		},
-		trash.TypeVoucher: p.Vouchers.Purge,
-		trash.TypeProduct: p.Catalog.PurgeProduct,
-		trash.TypeSKU:     p.Catalog.PurgeSKU,
-	}
 }
 
 // Stacking rules name categories, and validation rules collections: both are asked in the transaction of a deletion. Every backend hands out one
@@ -395,25 +383,6 @@ func (e *Engine) erase(ctx context.Context, job project.EraseJob) error {
 	return store.Enqueue(ctx, job)
 }
 
-// settings reads what a project's decisions depend on besides its resources.
-func (e *Engine) settings(projectID string) func(context.Context) (redemption.Settings, error) {
-	return func(ctx context.Context) (redemption.Settings, error) {
-		p, err := e.Projects.Get(ctx, projectID)
-		if fault.IsNotFound(err) {
-			return redemption.Settings{Zone: time.UTC, WeekStart: time.Monday}, nil
-		}
-		if err != nil {
-			return redemption.Settings{}, err
-		}
-		schemas, err := e.Project(projectID).Schemas.Schemas(ctx)
-		return redemption.Settings{
-			Zone: p.Zone(), WeekStart: time.Monday, Secret: p.Secret, CaseInsensitive: !p.CaseSensitiveCodes,
-			Segments: e.Project(projectID).Loyalty.SegmentsAndTiers,
-			Schemas:  schemas,
-		}, err
-	}
-}
-
 // Env returns the clock, ids and randomness that the engine works with.
 func (e *Engine) Env() env.Env { return e.env }
 
@@ -432,34 +401,3 @@ func (e *Engine) Ping(ctx context.Context) error { return e.ping(ctx) }
 
 // Close lets go of the backend. Stop the engine first, if it was started.
 func (e *Engine) Close() error { return e.close() }
-
-// voucherSettings reads what vouchers need to know of their project.
-func (e *Engine) voucherSettings(projectID string) func(context.Context) (voucher.Settings, error) {
-	return func(ctx context.Context) (voucher.Settings, error) {
-		p, err := e.Projects.Get(ctx, projectID)
-		if fault.IsNotFound(err) {
-			return voucher.Settings{}, nil
-		}
-		if err != nil {
-			return voucher.Settings{}, err
-		}
-		schemas, err := e.Project(projectID).Schemas.Schemas(ctx)
-		return voucher.Settings{
-			CaseInsensitive: !p.CaseSensitiveCodes, Charset: p.CodeCharset, Zone: p.Zone(), Secret: p.Secret,
-			Schemas: schemas,
-		}, err
-	}
-}
-
-// customEventSettings reads what custom events need to know of their project.
-func (e *Engine) customEventSettings(projectID string) func(context.Context) (customevent.Settings, error) {
-	vouchers := e.voucherSettings(projectID)
-	return func(ctx context.Context) (customevent.Settings, error) {
-		s, err := vouchers(ctx)
-		return customevent.Settings{
-			Spell:   s.Spell,
-			Schemas: s.Schemas,
-			Schema:  func(_ context.Context, name string) (*metadata.Schema, error) { return s.Schemas.Event(name), nil },
-		}, err
-	}
-}

@@ -1,13 +1,5 @@
 package punchcard
 
-import (
-	"context"
-
-	"github.com/punchcardhq/punchcard/export"
-	"github.com/punchcardhq/punchcard/fault"
-	"github.com/punchcardhq/punchcard/voucher"
-)
-
 // WithBaseURL sets the address under which clients reach the API; links in answers and in exported files begin with it.
 func WithBaseURL(u string) Option { return func(engine *Engine) { engine.baseURL = u } }
 
@@ -28,19 +20,3 @@ func WithSpreadsheetSafeExports() Option {
 
 // SpreadsheetSafe reports whether files are written for spreadsheets; see WithSpreadsheetSafeExports.
 func (e *Engine) SpreadsheetSafe() bool { return e.spreadsheetSafe }
-
-// exportSettings reads what exports need to know of their project.
-func (e *Engine) exportSettings(projectID string) func(context.Context) (export.Settings, error) {
-	return func(ctx context.Context) (export.Settings, error) {
-		p, err := e.Projects.Get(ctx, projectID)
-		if fault.IsNotFound(err) {
-			err = nil
-		}
-		return export.Settings{
-			SpreadsheetSafe: e.spreadsheetSafe,
-			Picture: func(kind voucher.AssetKind, voucherID string) string {
-				return e.baseURL + voucher.AssetPath(kind, voucher.AssetID(projectID, p.Secret, kind, voucherID))
-			},
-		}, err
-	}
-}

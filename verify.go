@@ -14,7 +14,7 @@ type Verified = audit.Verified
 // meanwhile.
 func (p *Project) Verify(ctx context.Context, report func(difference string)) (Verified, error) {
 	project := audit.Project{
-		Store: p.engine.store(p.ID), Zone: p.engine.zone(p.ID), Vouchers: p.Vouchers, Members: p.Members, Redemptions: p.Redemptions,
+		Store: p.engine.store(p.ID), Zone: p.engine.Projects.Source(p.ID).Zone, Vouchers: p.Vouchers, Members: p.Members, Redemptions: p.Redemptions,
 	}
 	return project.Verify(ctx, report)
 }

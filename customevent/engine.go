@@ -20,21 +20,11 @@ type Store interface {
 	Vouchers() storage.Collection[voucher.Voucher]
 }
 
-// Settings are what custom events need to know of their project.
-type Settings struct {
-	// Spell returns a code as it is stored.
-	Spell func(code string) string
-	// Schemas are what the customer's metadata is held against.
-	Schemas *metadata.Schemas
-	// Schema returns the schema of the metadata of events with a name, or nil.
-	Schema func(ctx context.Context, name string) (*metadata.Schema, error)
-}
-
 // Engine takes the custom events of one project.
 type Engine struct {
 	store    Store
 	env      env.Env
-	settings func(context.Context) (Settings, error)
+	settings func(context.Context) (voucher.Settings, error)
 }
 
 // Deps is what an Engine works with.
@@ -43,7 +33,7 @@ type Deps struct {
 	Store Store
 	Env   env.Env
 	// Settings is asked once for each event.
-	Settings func(context.Context) (Settings, error)
+	Settings func(context.Context) (voucher.Settings, error)
 }
 
 // New returns the custom events of the project that the store belongs to.
@@ -61,11 +51,7 @@ func (e *Engine) Track(ctx context.Context, r Request) (t Taken, err error) {
 	if err != nil {
 		return Taken{}, err
 	}
-	schema, err := s.Schema(ctx, r.Name)
-	if err != nil {
-		return Taken{}, err
-	}
-	if schema != nil {
+	if schema := s.Schemas.Event(r.Name); schema != nil {
 		if err := metadata.Check(*schema, nil, r.Metadata); err != nil {
 			return Taken{}, err
 		}
@@ -125,7 +111,7 @@ func (r *Request) hide(code string, err error) error {
 }
 
 // referral finds the referral code by which a customer came. The referrer whom the request names is looked up whatever the code is.
-func referral(ctx context.Context, tx Store, s Settings, r Request, customerID string) (*Referral, error) {
+func referral(ctx context.Context, tx Store, s voucher.Settings, r Request, customerID string) (*Referral, error) {
 	if r.Referral == nil {
 		return nil, nil
 	}
@@ -163,7 +149,7 @@ func refuse(r *ReferralRequest, v voucher.Voucher, referrerID, customerID string
 }
 
 // card finds the loyalty card that is to earn. It has to be the customer's.
-func card(ctx context.Context, tx Store, s Settings, name, customerID string) (*Card, error) {
+func card(ctx context.Context, tx Store, s voucher.Settings, name, customerID string) (*Card, error) {
 	if name == "" {
 		return nil, nil
 	}
@@ -181,7 +167,7 @@ func card(ctx context.Context, tx Store, s Settings, name, customerID string) (*
 }
 
 // code finds a voucher by its code. One in the trash is not found.
-func code(ctx context.Context, tx Store, s Settings, name string) (voucher.Voucher, error) {
+func code(ctx context.Context, tx Store, s voucher.Settings, name string) (voucher.Voucher, error) {
 	v, found, err := tx.Vouchers().Find(ctx, "code", s.Spell(name))
 	if err == nil && (!found || !v.DeletedAt.IsZero()) {
 		err = fault.NotFound(voucher.Kind.Name, name)

@@ -15,6 +15,7 @@ import (
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
 	"github.com/punchcardhq/punchcard/order"
+	"github.com/punchcardhq/punchcard/project"
 	"github.com/punchcardhq/punchcard/redemption"
 	"github.com/punchcardhq/punchcard/referral"
 	"github.com/punchcardhq/punchcard/rule"
@@ -44,19 +45,24 @@ type Store interface {
 	VoucherTransactions() storage.Collection[voucher.Transaction]
 }
 
-// Settings are what exports need to know of their project.
-type Settings struct {
-	// Picture returns the address of the QR code or barcode of a voucher.
-	Picture func(kind voucher.AssetKind, voucherID string) string
-	// SpreadsheetSafe puts an apostrophe before cells that a spreadsheet would take for formulas.
-	SpreadsheetSafe bool
+// settings are what a portion needs to know besides what it reads.
+type settings struct {
+	project         project.Project
+	baseURL         string
+	spreadsheetSafe bool
+}
+
+// picture returns the address of the QR code or barcode of a voucher.
+func (s settings) picture(kind voucher.AssetKind, voucherID string) string {
+	return s.baseURL + voucher.AssetPath(kind, voucher.AssetID(s.project.ID, s.project.Secret, kind, voucherID))
 }
 
 // Engine makes the exports of one project.
 type Engine struct {
 	store    Store
 	env      env.Env
-	settings func(context.Context) (Settings, error)
+	project  project.Source
+	settings settings
 }
 
 // Deps is what an Engine works with.
@@ -64,12 +70,18 @@ type Deps struct {
 	// Store keeps the data of one project.
 	Store Store
 	Env   env.Env
-	// Settings is asked once for each portion that is written.
-	Settings func(context.Context) (Settings, error)
+	// Project is asked once for each portion that is written.
+	Project project.Source
+	// BaseURL is the address under which clients reach the API. Links to pictures begin with it.
+	BaseURL string
+	// SpreadsheetSafe puts an apostrophe before cells that a spreadsheet would take for formulas.
+	SpreadsheetSafe bool
 }
 
 // New returns the exports of the project that the store belongs to.
-func New(d Deps) *Engine { return &Engine{store: d.Store, env: d.Env, settings: d.Settings} }
+func New(d Deps) *Engine {
+	return &Engine{store: d.Store, env: d.Env, project: d.Project, settings: settings{baseURL: d.BaseURL, spreadsheetSafe: d.SpreadsheetSafe}}
+}
 
 // RegisterJobs registers the handlers of the jobs of this package; engine returns the engine of a project.
 func RegisterJobs(r *asyncaction.Registry, engine func(projectID string) *Engine) {

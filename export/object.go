@@ -21,7 +21,7 @@ type object struct {
 	// orderField is the kind's name of what an order names.
 	orderField func(name string) string
 	check      func(storage.Filter) error
-	read       func(ctx context.Context, store Store, s Settings, q storage.Query, keysOnly bool) (batch, error)
+	read       func(ctx context.Context, store Store, s settings, q storage.Query, keysOnly bool) (batch, error)
 }
 
 // fieldName is a field without its values. A standard field is written when nobody says which.

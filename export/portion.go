@@ -81,8 +81,8 @@ func (e *Engine) portion(ctx context.Context, tx Store, job writeJob) error {
 	if err != nil {
 		return err
 	}
-	settings, err := e.settings(ctx)
-	if err != nil {
+	settings := e.settings
+	if settings.project, err = e.project(ctx); err != nil {
 		return err
 	}
 	read, err := o.read(ctx, tx, settings, q, job.Survey)
@@ -123,9 +123,9 @@ func withKeys(keys []string, rows []row) []string {
 }
 
 // add appends rows to the file, the header before the first of them.
-func (e *Engine) add(ctx context.Context, tx Store, o object, s Settings, x *Export, rows []row) error {
+func (e *Engine) add(ctx context.Context, tx Store, o object, s settings, x *Export, rows []row) error {
 	columns := o.columns(x.Fields, x.Keys)
-	text := csvText{safe: s.SpreadsheetSafe}
+	text := csvText{safe: s.spreadsheetSafe}
 	if x.Chunks == 0 {
 		for _, c := range columns {
 			text.cell(c.title)

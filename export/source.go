@@ -33,7 +33,7 @@ type field[T any] struct {
 type record[T any] struct {
 	item T
 	*related
-	settings Settings
+	settings settings
 	source   *source[T]
 	// at is the position of each field by its name, shared by the rows of a portion.
 	at map[string]int
@@ -64,7 +64,7 @@ func (s source[T]) object() object {
 		at[f.name] = i
 		o.fields = append(o.fields, fieldName{f.name, f.standard})
 	}
-	o.read = func(ctx context.Context, store Store, settings Settings, q storage.Query, keysOnly bool) (b batch, err error) {
+	o.read = func(ctx context.Context, store Store, settings settings, q storage.Query, keysOnly bool) (b batch, err error) {
 		q.Filter = storage.And(s.within, q.Filter)
 		page, err := s.list(store).List(ctx, q)
 		if err != nil || len(page.Items) == 0 {
