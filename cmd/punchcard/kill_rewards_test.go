@@ -157,12 +157,12 @@ func deliveredOnce(p *killedProject) {
 	if err != nil {
 		p.t.Error(err)
 	}
-	told := map[string]int{}
+	recipients := map[string]int{}
 	for _, d := range deliveries.Items {
-		told[about[d.EventID]]++
+		recipients[about[d.EventID]]++
 	}
-	if len(deliveries.Items) != audience || len(told) != audience {
-		p.t.Errorf("%s: %d deliveries to %d customers, want %d", p.kind, len(deliveries.Items), len(told), audience)
+	if len(deliveries.Items) != audience || len(recipients) != audience {
+		p.t.Errorf("%s: %d deliveries to %d customers, want %d", p.kind, len(deliveries.Items), len(recipients), audience)
 	}
 }
 

@@ -1,5 +1,5 @@
-// Checkout is a shop that has orders of its own in PostgreSQL. It writes an order and redeems a code in one transaction, over the pool that it has
-// already: both are kept, or neither. DATABASE_URL names the database.
+// Checkout is a shop with orders of its own in PostgreSQL. It writes an order and redeems a code in one transaction on its own pool: both are
+// committed, or neither. DATABASE_URL is the address of the database.
 package main
 
 import (
@@ -33,13 +33,13 @@ func (s shop) checkout(ctx context.Context, number int, amount int64, code strin
 		if _, err := tx.Exec(ctx, "INSERT INTO orders (number, amount) VALUES ($1, $2)", number, amount); err != nil {
 			return err
 		}
-		// Last, because others who want the code wait from here to the commit.
+		// Last, because other redemptions of the code wait from here to the commit.
 		done, err := s.codes.Redemptions.In(s.backend.In(tx)).Redeem(ctx, redemption.Request{
 			Redeemables: redemption.Codes(code),
 			Order:       order.Total(amount),
 		})
 		if err != nil {
-			return err // a refusal, too, takes the order back
+			return err // a refusal rolls the order back, too
 		}
 		toPay = done.Order.TotalAmount().Minor
 		_, err = tx.Exec(ctx, "UPDATE orders SET amount = $2 WHERE number = $1", number, toPay)
@@ -57,7 +57,7 @@ func run(ctx context.Context) error {
 	if _, err := pool.Exec(ctx, "CREATE TABLE IF NOT EXISTS orders (number int PRIMARY KEY, amount bigint)"); err != nil {
 		return err
 	}
-	// Punchcard's own table of orders is in a schema of its own.
+	// Punchcard has a table of orders, too, in a schema of its own.
 	backend, err := postgres.OpenPool(ctx, pool, postgres.Schema("punchcard"), postgres.AutoMigrate())
 	if err != nil {
 		return err

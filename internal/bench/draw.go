@@ -32,7 +32,7 @@ func drawCodes(b *bench) error {
 			return fmt.Errorf("%d codes were drawn, want %d", len(codes), manyCodes)
 		}
 	}
-	b.report.section("Drawing codes", "A million codes of 8 characters out of 32 that nobody mistakes for each other, from crypto/rand, in process.", []string{"", "seconds"},
+	b.report.section("Drawing codes", "A million codes of 8 characters out of 32 that look different, from crypto/rand, in process.", []string{"", "seconds"},
 		[][]string{{"1,000,000 codes", took.String()}, {"a code generator on Node, measured once", figure(drawsMillions.figure)}})
 	b.report.goal(drawsMillions.part("P15", "time to draw 1,000,000 codes", 1.0/3, 1.0/6, took))
 	return nil

@@ -16,7 +16,7 @@ type consumer struct {
 	name         string
 	subscription Subscription[Store]
 	handle       func(ctx context.Context, projectID string, tx Store, events []event.Event) error
-	// handling is nil for a consumer that works in the transaction of the outbox, and the other way round.
+	// handling is set for a consumer with a Handler. Then handle is nil.
 	handling *handling
 }
 
@@ -107,7 +107,7 @@ func (c *consumer) matches(e *event.Event) bool {
 	return (len(c.subscription.Types) == 0 || TypeIn(e.Type, c.subscription.Types)) && (c.subscription.Match == nil || c.subscription.Match(e))
 }
 
-// TypeIn reports whether a type is one of some types. One that ends in a dot stands for all types that begin with it.
+// TypeIn reports whether a type is in a list of types. A type of the list that ends in a dot stands for all types that begin with it.
 func TypeIn(kind string, types []string) bool {
 	return slices.ContainsFunc(types, func(t string) bool { return t == kind || strings.HasSuffix(t, ".") && strings.HasPrefix(kind, t) })
 }

@@ -27,9 +27,9 @@
 //
 // # Handlers
 //
-// A consumer with a Handler, see AddHandler, runs the code of a user of the library: it may take long, fail, panic or not return. It gets
-// events one by one, outside of any transaction, in jobs of a kind of its own, which have workers of their own. Its cursor moves after the
-// handler has returned, so an event may come twice. A process that does not have the handler leaves its cursor and its jobs alone.
+// A consumer with a Handler, see AddHandler, runs code of the library's user, which may take long, fail, panic or not return. It gets events
+// one by one, outside of any transaction. Its jobs have a kind of their own, and so workers of their own. Its cursor moves after the handler has
+// returned, so an event may come twice. A process without the handler does not touch its cursor and its jobs.
 //
 // # Order
 //

@@ -13,17 +13,17 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// Handler handles one event of a project outside of any transaction. It is somebody else's code: it may fail, panic, or not return.
+// Handler handles one event of a project outside of any transaction. It is code of the library's user: it may fail, panic, or not return.
 type Handler func(ctx context.Context, projectID string, e event.Event) error
 
-// handling is what a consumer with a Handler has in place of a function that works in the transaction of the outbox.
+// handling is the state of a consumer with a Handler, which does not run in the transaction of the outbox.
 type handling struct {
 	handle Handler
 	// timeout is how long the handler may take for one event.
 	timeout time.Duration
 
 	mu sync.Mutex
-	// busy has the projects of which the handler has an event. The channel is closed when the handler returns.
+	// busy has the projects for which the handler is running. The channel is closed when the handler returns.
 	busy map[string]chan struct{}
 }
 
@@ -39,8 +39,8 @@ func (c *Consumers) AddHandler(name string, types []string, timeout time.Duratio
 	})
 }
 
-// HandleJob delivers events to the Handler of one consumer of a project. Each consumer has a kind of job of its own, and so workers of its
-// own: a handler that hangs keeps no other consumer waiting, and a process without the consumer does not take its jobs.
+// HandleJob delivers events to the Handler of one consumer of a project. Each consumer has its own kind of job, and so its own workers: a
+// handler that hangs blocks no other consumer, and a process without the consumer does not take its jobs.
 type HandleJob struct{ Consumer string }
 
 // HandleKind is the kind of the jobs of a consumer.
@@ -49,7 +49,7 @@ func HandleKind(consumer string) string { return "EVENTS.HANDLE." + consumer }
 // Kind is the name of the job.
 func (j HandleJob) Kind() string { return HandleKind(j.Consumer) }
 
-// job is what delivers events to a consumer.
+// job returns the job that delivers events to a consumer.
 func (c *consumer) job() asyncaction.Job {
 	if c.handling != nil {
 		return HandleJob{Consumer: c.name}
@@ -58,11 +58,11 @@ func (c *consumer) job() asyncaction.Job {
 }
 
 const (
-	// handledPortion is the largest number of events whose handling is stored at once: so many may come again after a crash.
+	// handledPortion is the largest number of events after which the cursor is stored. So many events may come again after a crash.
 	handledPortion = 50
-	// handlingTime is how long a job goes on to the next event. It is well below the time that a backend gives to a job.
+	// handlingTime is how long a job begins further events. It is well below the timeout of jobs.
 	handlingTime = 5 * time.Second
-	// storeTimeout bounds how long it takes to store what was handled, when the job itself was told to stop.
+	// storeTimeout bounds the time to store the cursor after the job was canceled.
 	storeTimeout = 5 * time.Second
 )
 
@@ -126,7 +126,7 @@ func (r *Relay) handleFrom(ctx context.Context, store Store, projectID string, c
 	end := false
 	for i, e := range matching {
 		if failed := c.handling.call(ctx, projectID, e); failed != nil {
-			if ctx.Err() == nil { // else the job was told to stop
+			if ctx.Err() == nil { // else the job was canceled
 				r.log.Error("an event handler failed", "handler", c.name, "project", projectID, "event", e.ID, "type", e.Type, "error", failed)
 			}
 			if i == 0 {
@@ -145,8 +145,8 @@ func (r *Relay) handleFrom(ctx context.Context, store Store, projectID string, c
 	return more && ours, err
 }
 
-// storeHandled moves the cursor of a consumer, and ends the job unless there is more to deliver now. It does so as well when the job was told
-// to stop. It does nothing when the cursor is not where this delivery began: then another process has delivered the same events, and goes on.
+// storeHandled moves the cursor of a consumer, and ends the job when end is set, also after the job was canceled. It does nothing when the cursor
+// has moved since this delivery began: then another process has delivered the same events, and continues.
 func (r *Relay) storeHandled(ctx context.Context, store Store, c *consumer, from, to int64, end bool) (ours bool, err error) {
 	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), storeTimeout)
 	defer cancel()
@@ -163,11 +163,11 @@ func (r *Relay) storeHandled(ctx context.Context, store Store, c *consumer, from
 	return ours, err
 }
 
-// errStuck is why an event counts as failed whose handler has not returned in time. The handler gets nothing of the project until it returns.
+// errStuck is the failure of an event whose handler has not returned in time. The handler gets no event of the project until it returns.
 var errStuck = errors.New("the handler has not returned within its time")
 
-// acquire waits until the handler has no event of a project, so that it gets one after the other. The caller calls release with the error of
-// its last call: a handler that is stuck is released when it returns.
+// acquire waits until the handler is not running for a project, so that it gets one event after the other. The caller calls release with the
+// error of its last call: a stuck handler is released when it returns.
 func (h *handling) acquire(ctx context.Context, projectID string) (release func(error), err error) {
 	for {
 		h.mu.Lock()
@@ -222,7 +222,7 @@ func (h *handling) call(ctx context.Context, projectID string, e event.Event) er
 		return err
 	case <-ctx.Done():
 	}
-	// A handler that heeds its context returns now.
+	// A handler that observes its context returns now.
 	select {
 	case err := <-done:
 		return err

@@ -195,8 +195,8 @@ func (r *Relay) announce(ctx context.Context, projectID string, settled int64) e
 	})
 }
 
-// scheduleBehind schedules the consumers that have not got all announced events and have no job. Those are consumers with a handler that the
-// process which announced the events does not have.
+// scheduleBehind schedules the consumers that have not got all announced events and have no job. These are consumers with a handler that is
+// missing in the process that announced the events.
 func (r *Relay) scheduleBehind(ctx context.Context, tx Store, announced int64, now time.Time) error {
 	if !slices.ContainsFunc(r.consumers.list, func(c consumer) bool { return c.handling != nil }) {
 		return nil
