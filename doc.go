@@ -10,9 +10,8 @@
 //	v, err := shop.Vouchers.Create(ctx, voucher.NewVoucher{Code: "WELCOME10", Discount: tenPercent})
 //	done, err := shop.Redemptions.Redeem(ctx, redemption.Request{ ... })
 //
-// A project need not be made to be used so. CreateProject makes one with settings of its own, such as a time zone. Webhooks and the work of days, such
-// as the expiry of points, take a project that was made. Engine.Projects grants it the
-// keys that callers of the HTTP API need.
+// A project need not be made to be used so. CreateProject makes one with settings of its own, such as a time zone. Webhooks and the work of days,
+// such as the expiry of points, take a project that was made. Engine.Projects grants it the keys that callers of the HTTP API need.
 //
 // # Background work
 //
@@ -22,11 +21,19 @@
 //
 // Subscribe has functions of the program called with what happens, such as each successful redemption.
 //
-// # Where to look
+// # Packages
 //
-// Package redemption is what it is all for: validation, redemption, qualification, rollback. What it applies is in packages voucher, promotion,
-// loyalty (points as /v1 has them; loyalty/program and loyalty/membership as /v2 does) and discount; who may use it, and on what, in rule, customer,
-// order and catalog. Package storage is what a backend promises.
+// Package redemption is what it is all for: validation, redemption, qualification, rollback. What it applies is in voucher, promotion, loyalty and
+// discount; who may use it, and on what, in rule, customer, order and catalog. Points as /v1 has them are in loyalty, as /v2 does in loyalty/program
+// and loyalty/membership. Package storage is what a backend promises.
+//
+//	front       punchcard
+//	pure rules  discount rule validity formula metadata patch fault
+//	incentives  redemption voucher campaign campaign/code promotion loyalty loyalty/program loyalty/membership loyalty/ledger loyalty/calc referral
+//	shop        customer order catalog segment location
+//	around      event customevent webhook export template asyncaction project oauth env
+//	edges       storage storage/memory storage/sqlite storage/postgres storage/storagetest httpapi
+//	programs    cmd/punchcard examples apitest
 //
 // Package httpapi speaks the Voucherify REST API over an engine as an http.Handler; cmd/punchcard is the server around it.
 //

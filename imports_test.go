@@ -2,8 +2,10 @@ package punchcard_test
 
 import (
 	"encoding/json"
+	"os"
 	"os/exec"
 	"path"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -11,51 +13,170 @@ import (
 
 const module = "github.com/punchcardhq/punchcard"
 
-// leaves may be imported by every package and import only each other.
-var leaves = []string{"fault", "patch", "env", "metadata", "validity", "formula", "discount", "storage",
-	"internal/codec", "internal/background", "internal/compactjson", "internal/csvfile", "internal/listing", "internal/saturate", "internal/secret"}
+// A package imports what its entry in the groups lists, besides leaves. These entries stand for more:
+const (
+	leaf = "leaf" // imports only other leaves, and every package may import it
+	edge = "edge" // imports everything but other edges, and so do the packages below it
+	all  = "all"  // imports everything, and so do the packages below it
+)
 
-// mayImport says which packages a domain package may import besides the leaves. promotion and loyalty never import each other, and
-// voucher imports neither.
-var mayImport = map[string][]string{
-	"rule":                  {"event"},
-	"event":                 {},
-	"asyncaction":           {},
-	"customevent":           {"customer", "event", "voucher"},
-	"segment":               {"internal/outbox", "customer", "customevent", "event", "voucher", "campaign", "asyncaction", "location", "loyalty/calc"},
-	"internal/outbox":       {"event", "asyncaction"},
-	"webhook":               {"internal/outbox", "event", "asyncaction", "project", "rule"},
-	"oauth":                 {},
-	"project":               {"asyncaction"},
-	"internal/trash":        {},
-	"internal/idempotency":  {},
-	"internal/reward":       {"asyncaction", "campaign", "customer", "event", "internal/outbox", "loyalty", "loyalty/calc", "loyalty/membership", "redemption", "voucher"},
-	"internal/distribution": {"campaign", "customer", "event", "loyalty", "loyalty/membership", "order", "rule", "segment", "voucher", "webhook"},
-	"internal/audit":        {"campaign", "loyalty/calc", "loyalty/ledger", "loyalty/membership", "redemption", "voucher"},
-	"customer":              {"event", "asyncaction"},
-	"catalog":               {"event", "internal/trash", "asyncaction"},
-	"order":                 {"customer", "catalog", "event", "asyncaction"},
-	"campaign/code":         {},
-	"campaign":              {"campaign/code", "rule", "asyncaction", "event"},
-	"promotion":             {"campaign", "campaign/code", "rule", "event"},
-	"template":              {"segment", "location", "campaign", "campaign/code", "catalog", "promotion", "rule", "voucher"},
-	"voucher":               {"campaign", "campaign/code", "catalog", "customer", "rule", "event", "asyncaction", "internal/trash", "loyalty/calc", "loyalty/ledger", "project"},
-	"loyalty": {"campaign", "campaign/code", "voucher", "order", "event", "rule", "asyncaction", "loyalty/calc", "loyalty/daily", "loyalty/ledger",
-		"customer", "catalog", "internal/trash", "internal/outbox"},
-	"loyalty/calc":   {},
-	"loyalty/ledger": {"loyalty/calc"},
-	"loyalty/daily":  {"loyalty/calc", "asyncaction"},
-	"export":         {"referral", "loyalty/calc", "loyalty/ledger", "voucher", "campaign", "campaign/code", "customer", "catalog", "order", "redemption", "rule", "event", "asyncaction", "project"},
-	"redemption": {"promotion", "loyalty", "voucher", "campaign", "campaign/code", "order", "customer", "catalog", "rule", "event",
-		"asyncaction", "project", "loyalty/calc", "loyalty/ledger"},
+type group struct {
+	name     string
+	packages []entry
+}
 
-	"location":         {},
-	"internal/summary": {"internal/outbox", "campaign", "campaign/code", "event", "loyalty", "loyalty/calc", "redemption", "referral", "voucher"},
-	"referral":         {"internal/outbox", "campaign", "campaign/code", "customer", "customevent", "event", "asyncaction", "redemption", "voucher"},
+// entry is a package and the packages of ours that it may import, separated by spaces.
+type entry struct{ name, imports string }
 
-	"loyalty/program": {"campaign", "campaign/code", "catalog", "event", "rule", "loyalty/calc"},
-	"loyalty/membership": {"loyalty/program", "loyalty/ledger", "loyalty/calc", "loyalty/daily", "campaign", "campaign/code", "voucher", "customer", "catalog", "order",
-		"event", "rule", "asyncaction", "internal/outbox"},
+// groups are all packages, in the groups and in the order of the README and of the package documentation. promotion and loyalty never import each
+// other, and voucher imports neither.
+var groups = []group{
+	{"front", []entry{{"punchcard", all}}},
+	{"pure rules", []entry{
+		{"discount", leaf},
+		{"rule", "event"},
+		{"validity", leaf},
+		{"formula", leaf},
+		{"metadata", leaf},
+		{"patch", leaf},
+		{"fault", leaf},
+	}},
+	{"incentives", []entry{
+		{"redemption", `asyncaction campaign campaign/code catalog customer event internal/daily loyalty loyalty/calc loyalty/ledger order project promotion
+			rule voucher`},
+		{"voucher", "asyncaction campaign campaign/code catalog customer event internal/trash loyalty/calc loyalty/ledger project rule"},
+		{"campaign", "asyncaction campaign/code event rule"},
+		{"campaign/code", ""},
+		{"promotion", "campaign campaign/code event rule"},
+		{"loyalty", `asyncaction campaign campaign/code catalog customer event internal/daily internal/outbox internal/trash loyalty/calc loyalty/daily
+			loyalty/ledger order rule voucher`},
+		{"loyalty/program", "campaign campaign/code catalog event loyalty/calc rule"},
+		{"loyalty/membership", `asyncaction campaign campaign/code catalog customer event internal/daily internal/outbox loyalty/calc loyalty/daily
+			loyalty/ledger loyalty/program order rule voucher`},
+		{"loyalty/ledger", "loyalty/calc"},
+		{"loyalty/calc", ""},
+		{"referral", "asyncaction campaign campaign/code customer customevent event internal/outbox redemption voucher"},
+	}},
+	{"shop", []entry{
+		{"customer", "asyncaction event"},
+		{"order", "asyncaction catalog customer event"},
+		{"catalog", "asyncaction event internal/trash"},
+		{"segment", "asyncaction campaign customer customevent event internal/daily internal/outbox location loyalty/calc voucher"},
+		{"location", ""},
+	}},
+	{"around", []entry{
+		{"event", ""},
+		{"customevent", "customer event voucher"},
+		{"webhook", "asyncaction event internal/daily internal/outbox loyalty/calc project rule"},
+		{"export", `asyncaction campaign campaign/code catalog customer event loyalty/calc loyalty/ledger order project redemption referral rule voucher`},
+		{"template", "campaign campaign/code catalog location promotion rule segment voucher"},
+		{"asyncaction", ""},
+		{"project", "asyncaction"},
+		{"oauth", ""},
+		{"env", leaf},
+	}},
+	{"edges", []entry{
+		{"storage", leaf},
+		{"storage/memory", edge},
+		{"storage/sqlite", edge},
+		{"storage/postgres", edge},
+		{"storage/storagetest", all},
+		{"httpapi", edge},
+	}},
+	{"programs", []entry{{"cmd/punchcard", all}, {"examples", all}, {"apitest", all}}},
+	{"internal", []entry{
+		{"internal/audit", "campaign loyalty/calc loyalty/ledger loyalty/membership redemption voucher"},
+		{"internal/background", leaf},
+		{"internal/bench", all},
+		{"internal/codec", leaf},
+		{"internal/compactjson", leaf},
+		{"internal/csvfile", leaf},
+		{"internal/daily", "asyncaction loyalty/calc"},
+		{"internal/distribution", "campaign customer event loyalty loyalty/membership order rule segment voucher webhook"},
+		{"internal/idempotency", ""},
+		{"internal/listing", leaf},
+		{"internal/move", all},
+		{"internal/outbox", "asyncaction event"},
+		{"internal/published", edge},
+		{"internal/reward", "asyncaction campaign customer event internal/daily internal/outbox loyalty loyalty/calc loyalty/membership redemption voucher"},
+		{"internal/saturate", leaf},
+		{"internal/secret", leaf},
+		{"internal/summary", "campaign campaign/code event internal/outbox loyalty loyalty/calc redemption referral voucher"},
+		{"internal/torture", all},
+		{"internal/trash", ""},
+		{"internal/wire", edge},
+		{"loyalty/daily", "asyncaction loyalty/calc"},
+		{"storage/internal", all},
+	}},
+}
+
+// entryOf is the entry of a package: its own, or that of a package above it which stands for all below.
+func entryOf(name string) (found entry, ok bool) {
+	if name == "" {
+		name = "punchcard"
+	}
+	for _, g := range groups {
+		for _, e := range g.packages {
+			below := strings.HasPrefix(name, e.name+"/") && (e.imports == all || e.imports == edge)
+			if name == e.name || below && len(e.name) > len(found.name) {
+				found, ok = e, true
+				if name == e.name {
+					return found, true
+				}
+			}
+		}
+	}
+	return found, ok
+}
+
+// leaves are the packages that every package may import.
+func leaves() (names []string) {
+	for _, g := range groups {
+		for _, e := range g.packages {
+			if e.imports == leaf {
+				names = append(names, e.name)
+			}
+		}
+	}
+	return names
+}
+
+// TestTheGroupsOfPackagesAreTold compares the README and the package documentation with the groups.
+func TestTheGroupsOfPackagesAreTold(t *testing.T) {
+	readme, err := os.ReadFile("README.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	doc, err := os.ReadFile("doc.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for text, row := range map[string]*regexp.Regexp{
+		string(readme): regexp.MustCompile(`(?m)^\| ([a-z ]+) \| ((?:\x60[a-z/]+\x60 ?)+)`),
+		string(doc):    regexp.MustCompile(`(?m)^//\t([a-z]+(?: [a-z]+)?)  +([a-z/ ]+)$`),
+	} {
+		_, text, found := strings.Cut(text, "# Packages")
+		if !found {
+			t.Fatal("there is no section of packages")
+		}
+		var told, want []string
+		for _, r := range row.FindAllStringSubmatch(text, -1) {
+			told = append(told, r[1]+": "+strings.Join(strings.Fields(strings.ReplaceAll(r[2], "`", "")), " "))
+		}
+		for _, g := range groups {
+			if g.name == "internal" {
+				continue // nobody imports them
+			}
+			names := g.name + ":"
+			for _, e := range g.packages {
+				names += " " + e.name
+			}
+			want = append(want, names)
+		}
+		if !slices.Equal(told, want) {
+			t.Errorf("the groups are\n%s\nbut the text says\n%s", strings.Join(want, "\n"), strings.Join(told, "\n"))
+		}
+	}
 }
 
 type goPackage struct {
@@ -63,37 +184,31 @@ type goPackage struct {
 	Imports    []string
 }
 
-// TestImports holds the import table against the source, so that the diagram in the README stays true.
+// TestImports compares the groups with the source, so that the diagram in the README stays true.
 func TestImports(t *testing.T) {
 	for _, p := range packages(t) {
 		name := strings.TrimPrefix(strings.TrimPrefix(p.ImportPath, module), "/")
 		own := ours(p.Imports)
+		e, found := entryOf(name)
 		switch {
-		case slices.Contains(leaves, name):
-			expect(t, name, own, leaves)
-		case mayImport[name] != nil:
-			expect(t, name, own, slices.Concat(leaves, mayImport[name]))
-			expectLibraries(t, name, p.Imports)
-		case name == "internal/wire", name == "internal/published", strings.HasPrefix(name, "httpapi"), strings.HasPrefix(name, "storage/memory"), strings.HasPrefix(name, "storage/postgres"), strings.HasPrefix(name, "storage/sqlite"):
+		case !found:
+			t.Errorf("package %s has no place in the groups: say what it may import", name)
+		case e.imports == leaf:
+			expect(t, name, own, leaves())
+		case e.imports == edge:
 			forbid(t, name, own)
-		case !isAbove(name):
-			t.Errorf("package %s has no place in the import table: say what it may import", name)
+		case e.imports != all:
+			expect(t, name, own, slices.Concat(leaves(), strings.Fields(e.imports)))
+			expectLibraries(t, name, p.Imports)
 		}
 	}
-}
-
-// above are the packages, with those below them, that may import all others: the engine, programs, and what tests and backends share.
-var above = []string{"apitest", "cmd", "examples", "storage/storagetest", "storage/internal", "internal/bench", "internal/move", "internal/torture"}
-
-func isAbove(name string) bool {
-	return name == "" || slices.ContainsFunc(above, func(a string) bool { return name == a || strings.HasPrefix(name, a+"/") })
 }
 
 // expect reports imports of our own that a package may not have.
 func expect(t *testing.T, name string, imports, allowed []string) {
 	for _, i := range imports {
 		if !slices.Contains(allowed, i) {
-			t.Errorf("package %s imports %s, which the import table does not allow", name, i)
+			t.Errorf("package %s imports %s, which its entry in the groups does not list", name, i)
 		}
 	}
 }
