@@ -36,6 +36,6 @@ func (a *API) listRewardRedemptions(ctx context.Context, r *request) (list wire.
 
 // completeReward records that a reward was handed over.
 func (a *API) completeReward(ctx context.Context, r *request) (wire.RewardRedemption, error) {
-	record, err := r.Project.Redemptions.CompleteReward(ctx, r.Path("redemptionId"), nil)
+	record, err := r.Project.Redemptions.CompleteReward(ctx, r.Path("redemptionId"))
 	return wire.NewRewardRedemption(record), err
 }

@@ -154,7 +154,7 @@ func TestConcurrentCompletionsOfRewardSucceedOnce(t *testing.T) {
 	errs := make([]error, 16)
 	var all sync.WaitGroup
 	for i := range errs {
-		all.Go(func() { _, errs[i] = s.engine.Project(s.project).Redemptions.CompleteReward(t.Context(), id, nil) })
+		all.Go(func() { _, errs[i] = s.engine.Project(s.project).Redemptions.CompleteReward(t.Context(), id) })
 	}
 	all.Wait()
 	right := 0

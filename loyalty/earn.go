@@ -214,7 +214,10 @@ func (e *Engine) earnIn(ctx context.Context, tx Store, m moment, c *campaign.Cam
 			continue
 		}
 		if joins {
-			card, err = e.vouchers.Join(ctx, tx, c.ID, t.customer.ID)
+			settings, err := voucher.SettingsOf(ctx, e.vouchers)
+			if err == nil {
+				card, err = voucher.In(e.vouchers, tx, settings).Join(ctx, c.ID, t.customer.ID)
+			}
 			if _, refused := fault.As(err); refused {
 				return nil // no card is left: nobody can join, now or later
 			}

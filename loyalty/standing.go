@@ -257,13 +257,22 @@ const rankedAtOnce = 50
 // UpdateAndRecalculate changes a campaign as voucher.Engine.UpdateCampaign does, and in the same commit has the tiers of all its members looked
 // at again in the background: members may rise and the last days of tiers may move, but nobody falls. It also fails with invalid_campaign for
 // a campaign that is no loyalty campaign.
-func (e *Engine) UpdateAndRecalculate(ctx context.Context, idOrName string, u campaign.Update) (campaign.Campaign, error) {
-	return e.vouchers.UpdateCampaign(ctx, idOrName, u, func(tx voucher.Store, c campaign.Campaign) error {
-		if c.Type != campaign.TypeLoyaltyProgram {
-			return fault.Invalid("invalid_campaign", "Invalid campaign", "Property 'options.recalculate_tiers' is not allowed for %s campaign", c.Type)
+func (e *Engine) UpdateAndRecalculate(ctx context.Context, idOrName string, u campaign.Update) (c campaign.Campaign, err error) {
+	settings, err := voucher.SettingsOf(ctx, e.vouchers)
+	if err != nil {
+		return c, err
+	}
+	err = storage.Atomic(ctx, e.store, func(tx Store) error {
+		c, err = voucher.In(e.vouchers, tx, settings).UpdateCampaign(ctx, idOrName, u)
+		if err == nil && c.Type != campaign.TypeLoyaltyProgram {
+			err = fault.Invalid("invalid_campaign", "Invalid campaign", "Property 'options.recalculate_tiers' is not allowed for %s campaign", c.Type)
+		}
+		if err != nil {
+			return err
 		}
 		return tx.Enqueue(ctx, recalculateJob{CampaignID: c.ID, Rise: true})
 	})
+	return c, err
 }
 
 // recalculatePortion does a portion of a job. Whom it looked at already it finds where they are, so a repeated delivery changes nothing.

@@ -124,20 +124,29 @@ func (w *undoer) tellReturned(t *Record, card *voucher.Voucher, rollbackID strin
 	w.out.Events = append(w.out.Events, of.event(EventRewardRolledBack, w.newID(event.Kind.Prefix), w.request.Caller.RequestID, w.now))
 }
 
-// CompleteReward says that the reward of a redemption was delivered; the publication is of the code that was handed out, or nil. It
-// fails with fault.NotFound for an unknown redemption or one without a reward, and with invalid_reward_redemption_status unless the
-// delivery is PENDING: of several who say so at once one is right.
-func (e *Engine) CompleteReward(ctx context.Context, redemptionID string, publication *voucher.Publication) (r Record, err error) {
+// CompleteReward says that the reward of a redemption was delivered. It fails with fault.NotFound for an unknown redemption or one without a
+// reward, and with invalid_reward_redemption_status unless the delivery is PENDING: of several who say so at once one is right.
+func (e *Engine) CompleteReward(ctx context.Context, redemptionID string) (r Record, err error) {
 	err = storage.Atomic(ctx, e.store, func(tx Store) error {
-		r, err = e.CompleteRewardIn(ctx, tx, redemptionID, publication)
+		r, err = In(e, tx).CompleteReward(ctx, redemptionID, nil)
 		return err
 	})
 	return r, err
 }
 
-// CompleteRewardIn is CompleteReward in the transaction of tx, which has handed the reward out: that is undone with it when the redemption
-// was taken back meanwhile.
-func (e *Engine) CompleteRewardIn(ctx context.Context, tx Store, redemptionID string, publication *voucher.Publication) (Record, error) {
+// Tx is what other packages do with redemptions within a transaction of their own. After an error nothing of the transaction may be committed.
+type Tx struct {
+	engine *Engine
+	tx     Store
+}
+
+// In returns the redemptions of an engine within the transaction of tx.
+func In(e *Engine, tx Store) Tx { return Tx{e, tx} }
+
+// CompleteReward is Engine.CompleteReward for a reward that the transaction delivers; the publication is that of the code that it gives, or
+// nil.
+func (t Tx) CompleteReward(ctx context.Context, redemptionID string, publication *voucher.Publication) (Record, error) {
+	e, tx := t.engine, t.tx
 	now := e.env.Now()
 	r, err := tx.Redemptions().Update(ctx, redemptionID, func(r *Record) error {
 		switch r.Delivery() {

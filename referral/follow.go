@@ -161,12 +161,12 @@ func (e *Engine) converts(ctx context.Context, tx Store, u use, v *voucher.Vouch
 			return false, err
 		}
 	}
-	zone, err := e.vouchers.Zone(ctx)
+	settings, err := voucher.SettingsOf(ctx, e.vouchers)
 	if err != nil {
 		return false, err
 	}
 	active := v.Active && c.Active && v.DeletedAt.IsZero() && c.DeletedAt.IsZero() &&
-		c.Inherited(v.Validity).Active(u.CreatedAt, zone) == validity.StatusActive
+		c.Inherited(v.Validity).Active(u.CreatedAt, settings.Zone) == validity.StatusActive
 	return name == u.name && active, nil
 }
 

@@ -48,12 +48,16 @@ func (e *Engine) CheckProgram(ctx context.Context, p *campaign.ReferralProgram) 
 // giveReward does a job: it gives a reward that is due. What is refused is written down; an error is an accident, after which the job comes
 // again.
 func (e *Engine) giveReward(ctx context.Context, job rewardJob, _ asyncaction.Delivery) error {
-	err := storage.AtomicUpsert(ctx, e.store, func(tx Store) error {
+	settings, err := voucher.SettingsOf(ctx, e.vouchers)
+	if err != nil {
+		return err
+	}
+	err = storage.AtomicUpsert(ctx, e.store, func(tx Store) error {
 		r, err := tx.ReferralRewards().Update(ctx, job.RewardID, func(*Reward) error { return nil })
 		if err != nil || r.Status != RewardDue {
 			return err
 		}
-		return e.give(ctx, tx, r)
+		return e.give(ctx, tx, settings, r)
 	})
 	refusal, refused := fault.As(err)
 	if !refused {
@@ -71,12 +75,12 @@ func (e *Engine) giveReward(ctx context.Context, job rewardJob, _ asyncaction.De
 	return err
 }
 
-func (e *Engine) give(ctx context.Context, tx Store, r Reward) error {
+func (e *Engine) give(ctx context.Context, tx Store, settings voucher.Settings, r Reward) error {
 	c, err := tx.Customers().Get(ctx, r.CustomerID)
 	if err != nil {
 		return err
 	}
-	made, card, err := e.vouchers.Credit(ctx, tx, voucher.Credit{
+	made, card, err := voucher.In(e.vouchers, tx, settings).Credit(ctx, voucher.Credit{
 		CustomerID: c.ID, CampaignID: r.Gives.CampaignID, Amount: r.Gives.Amount, Source: "SYSTEM", Reason: "Referral reward",
 	})
 	if err != nil {

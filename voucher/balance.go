@@ -2,7 +2,6 @@ package voucher
 
 import (
 	"context"
-	"time"
 
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/env"
@@ -56,7 +55,7 @@ func (e *Engine) AdjustBalance(ctx context.Context, codeOrID string, a Adjust) (
 		}
 		found, err := settings.resolve(ctx, tx, codeOrID)
 		if err == nil {
-			made, err = e.adjustIn(ctx, tx, settings, found, env.OnceOf(ctx).NewID(TransactionKind.Prefix, e.env.NewID), a, now)
+			made, _, err = Tx{e, tx, settings, now}.adjust(ctx, found, env.OnceOf(ctx).NewID(TransactionKind.Prefix, e.env.NewID), a, defaultChannel)
 		}
 		return err
 	})
@@ -66,35 +65,26 @@ func (e *Engine) AdjustBalance(ctx context.Context, codeOrID string, a Adjust) (
 	return made, nil
 }
 
-// AdjustBalanceIn is AdjustBalance in the transaction of tx, for what has to be written with something else or not at all. After an error
-// nothing of the transaction may be committed. The settings are those of PublishIn.
-func (e *Engine) AdjustBalanceIn(ctx context.Context, tx Store, settings Settings, card Voucher, a Adjust) (Transaction, error) {
-	if err := a.check(); err != nil {
-		return Transaction{}, err
-	}
-	return e.adjustIn(ctx, tx, settings, card, e.env.NewID(TransactionKind.Prefix), a, e.env.Now())
-}
-
-// adjustIn is AdjustBalance of a card in a transaction, with an id for what it writes.
-func (e *Engine) adjustIn(ctx context.Context, tx Store, settings Settings, found Voucher, id string, a Adjust, now time.Time) (made Transaction, err error) {
-	v, err := e.move(ctx, tx, settings, found, id, a.Amount, now)
+// adjust is AdjustBalance of a card, with an id and a source for what it writes. It returns the card after the change, too.
+func (t Tx) adjust(ctx context.Context, found Voucher, id string, a Adjust, source string) (made Transaction, v Voucher, err error) {
+	v, err = t.move(ctx, found, id, a.Amount)
 	// Whoever holds the card sees all of its transactions. What was done already is said before what is impossible: the first
 	// time may have emptied the card.
-	if twice := a.once(ctx, tx, found.ID); twice != nil {
-		return made, twice
+	if twice := a.once(ctx, t.tx, found.ID); twice != nil {
+		return made, v, twice
 	}
 	if err != nil {
-		return made, err
+		return made, v, err
 	}
 	made = Transaction{
 		ID: id, VoucherID: v.ID, CampaignID: v.CampaignID, Type: v.adjustment(a.Amount),
 		Amount: a.Amount, Balance: v.Balance(), Total: v.Total(),
-		SourceID: a.SourceID, Source: defaultChannel, Reason: a.Reason, CreatedAt: now,
+		SourceID: a.SourceID, Source: source, Reason: a.Reason, CreatedAt: t.now,
 	}
-	if err := tx.VoucherTransactions().Insert(ctx, made); err != nil {
-		return made, err
+	if err := t.tx.VoucherTransactions().Insert(ctx, made); err != nil {
+		return made, v, err
 	}
-	return made, e.recordAdjustment(ctx, tx, v, made)
+	return made, v, t.engine.recordAdjustment(ctx, t.tx, v, made)
 }
 
 // once refuses a change that was made already: a caller who lost the answer may send it again without harm.

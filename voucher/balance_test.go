@@ -96,7 +96,7 @@ func TestNoBalanceChangesOfACardThatWasDeletedAfterItWasFound(t *testing.T) {
 		_, err := d.store.Vouchers().Update(t.Context(), found.ID, func(v *voucher.Voucher) error { v.DeletedAt = deskTime; return nil })
 		d.must(err)
 		err = storage.Atomic(t.Context(), d.store, func(tx *memory.Project) error {
-			_, err := d.AdjustBalanceIn(t.Context(), tx, voucher.Settings{}, found, voucher.Adjust{Amount: 5})
+			_, err := voucher.In(d.Engine, tx, voucher.Settings{}).AdjustBalance(t.Context(), found, voucher.Adjust{Amount: 5})
 			return err
 		})
 		if !fault.IsNotFound(err) {

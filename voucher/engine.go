@@ -59,9 +59,6 @@ type Engine struct {
 	onPurge  func(ctx context.Context, campaignID string) error
 }
 
-// Settings returns what vouchers know of their project at this moment.
-func (e *Engine) Settings(ctx context.Context) (Settings, error) { return e.settings(ctx) }
-
 // Deps is what an Engine works with.
 type Deps struct {
 	// Store keeps the data of one project.

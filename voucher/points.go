@@ -179,27 +179,27 @@ func ExpirationOf(r *campaign.ExpirationRules) calc.Expiration {
 }
 
 // move changes the balance of a card by hand. The points of a loyalty card come into a lot, and leave the lots, under the entry.
-func (e *Engine) move(ctx context.Context, tx Store, s Settings, card Voucher, entry string, amount int64, now time.Time) (Voucher, error) {
+func (t Tx) move(ctx context.Context, card Voucher, entry string, amount int64) (Voucher, error) {
 	if card.Loyalty == nil {
-		return tx.Vouchers().Update(ctx, card.ID, func(v *Voucher) error {
-			v.UpdatedAt = now
+		return t.tx.Vouchers().Update(ctx, card.ID, func(v *Voucher) error {
+			v.UpdatedAt = t.now
 			return v.adjust(amount)
 		})
 	}
-	zone := s.Zone
+	zone := t.settings.Zone
 	if zone == nil {
 		zone = time.UTC
 	}
 	var rules *campaign.ExpirationRules
-	c, err := tx.Campaigns().Get(ctx, card.CampaignID)
+	c, err := t.tx.Campaigns().Get(ctx, card.CampaignID)
 	switch {
 	case err == nil && c.Voucher != nil && c.Voucher.Loyalty != nil:
 		rules = c.Voucher.Loyalty.Expiration
 	case err != nil && !fault.IsNotFound(err):
 		return Voucher{}, err
 	}
-	m := ledger.Moment{Now: now, Today: calc.DayOf(now, zone), NewID: e.env.NewID}
-	return MovePoints(ctx, tx, m, zone, card.ID, func(b *ledger.Book, card *Voucher) error {
+	m := ledger.Moment{Now: t.now, Today: calc.DayOf(t.now, zone), NewID: t.engine.env.NewID}
+	return MovePoints(ctx, t.tx, m, zone, card.ID, func(b *ledger.Book, card *Voucher) error {
 		if err := card.adjust(amount); err != nil {
 			return err
 		}

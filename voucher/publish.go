@@ -49,7 +49,7 @@ func (e *Engine) Publish(ctx context.Context, asked Publish) (Published, error) 
 	var p *publishing
 	attempt := func(do func(*publishing, context.Context) error) error {
 		return storage.AtomicUpsert(ctx, e.store, func(tx Store) error {
-			p = &publishing{engine: e, tx: tx, sought: true, settings: settings, asked: asked, now: e.env.Now()}
+			p = &publishing{Tx: In(e, tx, settings), sought: true, asked: asked}
 			return do(p, ctx)
 		})
 	}
@@ -70,63 +70,12 @@ func (e *Engine) Publish(ctx context.Context, asked Publish) (Published, error) 
 	return p.out, nil
 }
 
-// Join gives a code of a campaign to a customer in the transaction of tx, as Publish does, for something that follows from what the customer
-// did. It fails as Publish does, and leaves no failed publication on record.
-func (e *Engine) Join(ctx context.Context, tx Store, campaignID, customerID string) (Voucher, error) {
-	settings, err := e.settings(ctx)
-	if err != nil {
-		return Voucher{}, err
-	}
-	asked := Publish{Campaign: campaignID, Count: 1, Customer: customer.Request{ID: customerID}, Channel: "AUTO_JOIN"}
-	p := &publishing{engine: e, tx: tx, settings: settings, asked: asked, now: e.env.Now()}
-	if err := p.run(ctx); err != nil {
-		return Voucher{}, err
-	}
-	return p.out.Vouchers[0], nil
-}
-
-// PublishIn publishes in the transaction of tx, for what has to be written with something else or not at all. It fails as Publish does, after
-// which nothing of the transaction may be committed, and leaves no failed publication on record. The settings are those that Settings
-// returned before the transaction began: within it they would take a second connection to the database.
-func (e *Engine) PublishIn(ctx context.Context, tx Store, settings Settings, asked Publish) (Published, error) {
-	if err := asked.check(); err != nil {
-		return Published{}, err
-	}
-	asked.Customer.Schemas = settings.Schemas
-	p := &publishing{engine: e, tx: tx, settings: settings, asked: asked, now: e.env.Now()}
-	if err := p.run(ctx); err != nil {
-		return Published{}, err
-	}
-	return p.out, nil
-}
-
-// RecordRefusedIn leaves a publication on record that PublishIn refused, as Publish does, in another transaction than that. It gives nothing and
-// passes over refusals that stay on no record.
-func (e *Engine) RecordRefusedIn(ctx context.Context, tx Store, settings Settings, asked Publish, refusal *fault.Error) error {
-	if err := asked.check(); err != nil || !recorded[refusal.Key] {
-		return err
-	}
-	asked.Customer.Schemas = settings.Schemas
-	p := &publishing{engine: e, tx: tx, settings: settings, asked: asked, now: e.env.Now()}
-	refused := &publishing{}
-	c, err := campaign.Resolve(ctx, tx, asked.Campaign)
-	if err == nil {
-		refused.campaign = &c
-	} else if !fault.IsNotFound(err) {
-		return err
-	}
-	return p.fail(ctx, refused, refusal)
-}
-
 // publishing is one publication in its transaction.
 type publishing struct {
-	engine   *Engine
-	tx       Store
-	settings Settings
-	asked    Publish
+	Tx
+	asked Publish
 	// sought says that the publication is what its request asks for, and does not follow from something else.
 	sought bool
-	now    time.Time
 
 	who *customer.Upsert
 	// campaign is nil for a code that stands alone.

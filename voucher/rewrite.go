@@ -37,42 +37,39 @@ func (updateJob) Kind() string { return "CAMPAIGN.VOUCHERS_UPDATE" }
 // UpdateCampaign changes a campaign that is named by id or by name. What its codes have a copy of is carried over to them in
 // the background: to those that were neither published nor redeemed; metadata to all, when the codes follow the schema of
 // vouchers. It fails with fault.NotFound, with resource_locked while codes are being generated, with resource_protected, with
-// invalid_campaign for what cannot change, or with an invalid payload. What then does in tx is a part of the same commit.
-func (e *Engine) UpdateCampaign(ctx context.Context, idOrName string, u campaign.Update, then ...func(tx Store, c campaign.Campaign) error) (c campaign.Campaign, err error) {
+// invalid_campaign for what cannot change, or with an invalid payload.
+func (e *Engine) UpdateCampaign(ctx context.Context, idOrName string, u campaign.Update) (c campaign.Campaign, err error) {
 	settings, err := e.settings(ctx)
+	if err != nil {
+		return c, err
+	}
+	err = storage.Atomic(ctx, e.store, func(tx Store) error {
+		c, err = In(e, tx, settings).UpdateCampaign(ctx, idOrName, u)
+		return err
+	})
+	return c, err
+}
+
+// UpdateCampaign is Engine.UpdateCampaign.
+func (t Tx) UpdateCampaign(ctx context.Context, idOrName string, u campaign.Update) (campaign.Campaign, error) {
+	before, err := holdCampaign(ctx, t.tx, idOrName)
 	if err != nil {
 		return campaign.Campaign{}, err
 	}
-	now := e.env.Now()
-	err = storage.Atomic(ctx, e.store, func(tx Store) error {
-		before, err := holdCampaign(ctx, tx, idOrName)
-		if err != nil {
+	c, err := t.tx.Campaigns().Update(ctx, before.ID, func(c *campaign.Campaign) error {
+		was := c.Metadata
+		if err := c.Apply(u, t.now); err != nil || was.Equal(c.Metadata) {
 			return err
 		}
-		c, err = tx.Campaigns().Update(ctx, before.ID, func(c *campaign.Campaign) error {
-			was := c.Metadata
-			if err := c.Apply(u, now); err != nil || was.Equal(c.Metadata) {
-				return err
-			}
-			return settings.Schemas.Check(metadata.ObjectCampaign, c.Metadata)
-		})
-		if err != nil {
-			return err
-		}
-		if err := e.beginRewriting(ctx, tx, &before.Campaign, &c, before.progress.VouchersCount); err != nil {
-			return err
-		}
-		for _, do := range then {
-			if err := do(tx, c); err != nil {
-				return err
-			}
-		}
-		return campaign.Record(ctx, tx, e.env, campaign.EventUpdated, c, nil, now)
+		return t.settings.Schemas.Check(metadata.ObjectCampaign, c.Metadata)
 	})
 	if err != nil {
 		return campaign.Campaign{}, err
 	}
-	return c, nil
+	if err := t.engine.beginRewriting(ctx, t.tx, &before.Campaign, &c, before.progress.VouchersCount); err != nil {
+		return campaign.Campaign{}, err
+	}
+	return c, campaign.Record(ctx, t.tx, t.engine.env, campaign.EventUpdated, c, nil, t.now)
 }
 
 // holdCampaign finds a campaign that may be changed and holds it: progress first, here as everywhere.

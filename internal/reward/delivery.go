@@ -30,7 +30,7 @@ func (e *Engine) Deliver(ctx context.Context, job redemption.DeliverJob) error {
 	if r.Campaign == nil {
 		return fmt.Errorf("reward %s of redemption %s gives nothing of a campaign", r.ID, record.ID)
 	}
-	settings, err := e.Vouchers.Settings(ctx)
+	settings, err := voucher.SettingsOf(ctx, e.Vouchers)
 	if err != nil {
 		return err
 	}
@@ -41,7 +41,7 @@ func (e *Engine) Deliver(ctx context.Context, job redemption.DeliverJob) error {
 		if err != nil {
 			return err
 		}
-		_, err = e.Redemptions.CompleteRewardIn(ctx, tx, record.ID, publication)
+		_, err = redemption.In(e.Redemptions, tx).CompleteReward(ctx, record.ID, publication)
 		_, refused = fault.As(err)
 		return err
 	})
@@ -81,7 +81,7 @@ func (g *giving) give(ctx context.Context, tx Store) (*voucher.Publication, erro
 	if err != nil || given { // by a delivery that was committed meanwhile
 		return publication, err
 	}
-	_, err = g.Vouchers.AdjustBalanceIn(ctx, tx, g.settings, card, voucher.Adjust{
+	_, err = voucher.In(g.Vouchers, tx, g.settings).AdjustBalance(ctx, card, voucher.Adjust{
 		Amount: g.reward.Campaign.Balance, SourceID: g.record.ID, Reason: g.reward.Name,
 	})
 	return publication, err
@@ -95,7 +95,7 @@ func (g *giving) publish(ctx context.Context, tx Store, joinOnce *bool) (*vouche
 	}
 	asked := g.publication()
 	asked.JoinOnce = joinOnce
-	made, err := g.Vouchers.PublishIn(ctx, tx, g.settings, asked)
+	made, err := voucher.In(g.Vouchers, tx, g.settings).Publish(ctx, asked)
 	return &made.Publication, err
 }
 
@@ -116,7 +116,7 @@ func (g *giving) recordRefused(ctx context.Context, refusal *fault.Error) error 
 		if err != nil || known {
 			return err
 		}
-		return g.Vouchers.RecordRefusedIn(ctx, tx, g.settings, g.publication(), refusal)
+		return voucher.In(g.Vouchers, tx, g.settings).RecordRefused(ctx, g.publication(), refusal)
 	})
 }
 

@@ -33,7 +33,11 @@ func (e *Engine) issue(ctx context.Context, tx Store, d program.Digital, custome
 	if e.vouchers == nil {
 		return Issued{}, fault.Invalid("no_voucher_suitable_for_publication", "Couldn't find any voucher suitable for publication", "")
 	}
-	v, err := e.vouchers.Grant(ctx, tx, d.CampaignID, customerID, d.Balance)
+	settings, err := voucher.SettingsOf(ctx, e.vouchers)
+	if err != nil {
+		return Issued{}, err
+	}
+	v, err := voucher.In(e.vouchers, tx, settings).Grant(ctx, d.CampaignID, customerID, d.Balance)
 	if err != nil {
 		return Issued{}, err
 	}
@@ -49,19 +53,24 @@ func (e *Engine) takeBack(ctx context.Context, tx Store, d program.Digital, issu
 	after := make([]Issued, len(issued))
 	for i, one := range issued {
 		after[i] = one
-		if e.vouchers == nil {
-			after[i].Result = IssuedSkipped
-			continue
-		}
-		var taken bool
-		var err error
 		after[i].Result = IssuedSkipped
+	}
+	if e.vouchers == nil || len(issued) == 0 {
+		return after, nil
+	}
+	settings, err := voucher.SettingsOf(ctx, e.vouchers)
+	if err != nil {
+		return nil, err
+	}
+	vouchers := voucher.In(e.vouchers, tx, settings)
+	for i, one := range issued {
+		var taken bool
 		if d.Type == program.DigitalGifts {
 			var v voucher.Voucher
-			if v, taken, err = e.vouchers.TakeOff(ctx, tx, one.ID, one.Amount); taken {
+			if v, taken, err = vouchers.TakeOff(ctx, one.ID, one.Amount); taken {
 				after[i].Result, after[i].Balance = IssuedSubtracted, v.Balance()
 			}
-		} else if taken, err = e.vouchers.Withdraw(ctx, tx, one.ID); taken {
+		} else if taken, err = vouchers.Withdraw(ctx, one.ID); taken {
 			after[i].Result = IssuedDeleted
 		}
 		if err != nil {
