@@ -10,8 +10,6 @@ import (
 
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/internal/background"
-	"github.com/punchcardhq/punchcard/loyalty/calc"
-	"github.com/punchcardhq/punchcard/loyalty/daily"
 	"github.com/punchcardhq/punchcard/project"
 )
 
@@ -56,27 +54,6 @@ func (e *Engine) Stop(ctx context.Context) error {
 		stop()
 	}
 	return e.runner.Stop(ctx)
-}
-
-// dailySteps is what a project does each day, one line a step, in the order that package daily explains.
-func (p *Project) dailySteps() []daily.Step {
-	return []daily.Step{
-		{Name: "mature loyalty cards", Do: p.Loyalty.ActivateDue},
-		{Name: "mature cards", Do: p.Members.Mature},
-		{Name: "redeem rewards automatically", Do: p.rewards.RedeemDue},
-		{Name: "rank members of loyalty campaigns", Do: p.Loyalty.RankDue},
-		{Name: "judge tiers of cards", Do: p.Members.JudgeDue},
-		{Name: "expire loyalty cards", Do: p.Loyalty.ExpireDue},
-		{Name: "expire cards", Do: p.Members.Expire},
-		{Name: "refresh segments", Do: p.Segments.Refresh},
-		{Name: "forget webhook deliveries", Do: onAnyDay(p.Webhooks.Forget)},
-		{Name: "forget sessions that are over", Do: onAnyDay(p.Redemptions.ForgetSessions)},
-	}
-}
-
-// onAnyDay is a step that does the same whatever the day.
-func onAnyDay(do func(context.Context) (more bool, err error)) func(context.Context, calc.Day, []string) (bool, error) {
-	return func(ctx context.Context, _ calc.Day, _ []string) (bool, error) { return do(ctx) }
 }
 
 // beginDays begins the daily work of all projects, and lets go of those that another process deleted.

@@ -48,10 +48,10 @@ var groups = []group{
 		{"campaign", "asyncaction campaign/code event rule"},
 		{"campaign/code", ""},
 		{"promotion", "campaign campaign/code event rule"},
-		{"loyalty", `asyncaction campaign campaign/code catalog customer event internal/daily internal/outbox internal/trash loyalty/calc loyalty/daily
+		{"loyalty", `asyncaction campaign campaign/code catalog customer event internal/daily internal/outbox internal/trash loyalty/calc
 			loyalty/ledger order rule voucher`},
 		{"loyalty/program", "campaign campaign/code catalog event loyalty/calc rule"},
-		{"loyalty/membership", `asyncaction campaign campaign/code catalog customer event internal/daily internal/outbox loyalty/calc loyalty/daily
+		{"loyalty/membership", `asyncaction campaign campaign/code catalog customer event internal/daily internal/outbox loyalty/calc
 			loyalty/ledger loyalty/program order rule voucher`},
 		{"loyalty/ledger", "loyalty/calc"},
 		{"loyalty/calc", ""},
@@ -98,14 +98,13 @@ var groups = []group{
 		{"internal/move", all},
 		{"internal/outbox", "asyncaction event"},
 		{"internal/published", edge},
-		{"internal/reward", "asyncaction campaign customer event internal/daily internal/outbox loyalty loyalty/calc loyalty/membership redemption voucher"},
+		{"internal/reward", "asyncaction campaign customer event internal/outbox loyalty loyalty/calc loyalty/membership redemption voucher"},
 		{"internal/saturate", leaf},
 		{"internal/secret", leaf},
 		{"internal/summary", "campaign campaign/code event internal/outbox loyalty loyalty/calc redemption referral voucher"},
 		{"internal/torture", all},
 		{"internal/trash", ""},
 		{"internal/wire", edge},
-		{"loyalty/daily", "asyncaction loyalty/calc"},
 		{"storage/internal", all},
 	}},
 }

@@ -7,6 +7,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"github.com/punchcardhq/punchcard/loyalty"
 	"github.com/punchcardhq/punchcard/loyalty/calc"
 )
 
@@ -232,7 +233,7 @@ func TestPendingPointsWaitWhileCardIsFull(t *testing.T) {
 		for range 3 {
 			if more {
 				var err error
-				if more, err = s.engine.Project(s.project).Loyalty.ActivateDue(t.Context(), calc.DayOf(s.now, time.UTC), nil); err != nil {
+				if more, err = loyalty.DailySteps(s.engine.Project(s.project).Loyalty)[0].Do(t.Context(), calc.DayOf(s.now, time.UTC), nil); err != nil {
 					t.Fatalf("the daily run fails: %v", err)
 				}
 			}

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/loyalty/calc"
 	"github.com/punchcardhq/punchcard/storage"
 	"github.com/punchcardhq/punchcard/voucher"
 )
@@ -70,9 +71,17 @@ func beginsBuying(ctx context.Context, tx Store, cardID string) error {
 	return tx.Enqueue(ctx, AutoRedeemJob{cardID})
 }
 
-// RedeemOn enqueues what is left to be bought for the cards of which automatic redemptions have taken points since an instant: a day has an end for
-// them, and nothing else may come to the card that would bring a job.
-func (e *Engine) RedeemOn(ctx context.Context, since time.Time) error {
+// redeemDue is a step of the daily run: it enqueues what is left to be bought for the cards of which automatic redemptions have taken points
+// since the day before began. They have an end for each day, and nothing else may come to the card that would bring a job.
+func (e *Engine) redeemDue(ctx context.Context, day calc.Day, _ []string) (more bool, err error) {
+	zone, err := e.zone(ctx)
+	if err != nil {
+		return false, err
+	}
+	return false, e.redeemSince(ctx, day.AddDays(-1).Begins(zone))
+}
+
+func (e *Engine) redeemSince(ctx context.Context, since time.Time) error {
 	offers, err := e.store.RewardAssignments().List(ctx, storage.Query{Filter: storage.Is("auto_redeem", true)})
 	if err != nil {
 		return err

@@ -214,7 +214,7 @@ func (e *Engine) earnIn(ctx context.Context, tx Store, m moment, c *campaign.Cam
 			continue
 		}
 		if joins {
-			settings, err := voucher.SettingsOf(ctx, e.vouchers)
+			settings, err := voucher.ReadSettings(ctx, e.vouchers)
 			if err == nil {
 				card, err = voucher.In(e.vouchers, tx, settings).Join(ctx, c.ID, t.customer.ID)
 			}

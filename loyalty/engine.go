@@ -12,6 +12,7 @@ import (
 	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/internal/daily"
 	"github.com/punchcardhq/punchcard/internal/outbox"
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
 	"github.com/punchcardhq/punchcard/metadata"
@@ -70,6 +71,16 @@ func RegisterJobs(r *asyncaction.Registry, engine func(projectID string) *Engine
 // Subscribe subscribes the engines of this package to the events that they act on; engine returns the engine of a project.
 func Subscribe(c *outbox.Consumers, engine func(projectID string) *Engine) {
 	outbox.SubscribeBy(c, "loyalty", outbox.Subscription[Store]{Types: followed, Match: concerns, Enabled: enabled}, engine, (*Engine).consume)
+}
+
+// DailySteps returns what an engine does each day.
+func DailySteps(e *Engine) []daily.Step {
+	return []daily.Step{
+		{Phase: daily.Mature, Name: "mature loyalty cards", Do: e.activateDue},
+		{Phase: daily.Redeem, Name: "redeem rewards automatically", Do: e.redeemDue},
+		{Phase: daily.EndTiers, Name: "rank members of loyalty campaigns", Do: e.rankDue},
+		{Phase: daily.Expire, Name: "expire loyalty cards", Do: e.expireDue},
+	}
 }
 
 // Campaign returns the loyalty campaign that a path names by id or by name. It fails with fault.NotFound, also for a campaign of

@@ -6,9 +6,9 @@ import (
 
 	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/internal/daily"
 	"github.com/punchcardhq/punchcard/internal/saturate"
 	"github.com/punchcardhq/punchcard/loyalty/calc"
-	"github.com/punchcardhq/punchcard/loyalty/daily"
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
 	"github.com/punchcardhq/punchcard/storage"
 	"github.com/punchcardhq/punchcard/voucher"
@@ -147,10 +147,10 @@ func (e *Engine) changePending(ctx context.Context, card voucher.Voucher, id, do
 	return made, err
 }
 
-// ActivateDue is a step of the daily run: it makes points of one card usable whose day has come, and says whether there are
+// activateDue is a step of the daily run: it makes points of one card usable whose day has come, and says whether there are
 // more, besides what cards have that are passed over. What a card has no room for waits a day longer: nothing of it is lost, and the
 // next day may find room.
-func (e *Engine) ActivateDue(ctx context.Context, day calc.Day, passing []string) (more bool, err error) {
+func (e *Engine) activateDue(ctx context.Context, day calc.Day, passing []string) (more bool, err error) {
 	m, err := e.moment(ctx)
 	if err != nil {
 		return false, err
@@ -183,9 +183,9 @@ func (e *Engine) ActivateDue(ctx context.Context, day calc.Day, passing []string
 	return more, daily.Failed(of, err)
 }
 
-// ExpireDue is a step of the daily run: it takes the points off one card whose last day has passed, and says whether there are
+// expireDue is a step of the daily run: it takes the points off one card whose last day has passed, and says whether there are
 // more, besides those that are passed over.
-func (e *Engine) ExpireDue(ctx context.Context, day calc.Day, passing []string) (more bool, err error) {
+func (e *Engine) expireDue(ctx context.Context, day calc.Day, passing []string) (more bool, err error) {
 	m, err := e.moment(ctx)
 	if err != nil {
 		return false, err

@@ -10,9 +10,9 @@ import (
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/internal/daily"
 	"github.com/punchcardhq/punchcard/internal/saturate"
 	"github.com/punchcardhq/punchcard/loyalty/calc"
-	"github.com/punchcardhq/punchcard/loyalty/daily"
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
 	"github.com/punchcardhq/punchcard/storage"
 	"github.com/punchcardhq/punchcard/voucher"
@@ -210,9 +210,9 @@ func (e *Engine) look(ctx context.Context, tx Store, m moment, cardID string, mo
 	return e.rankBy(ctx, tx, m, &card, move)
 }
 
-// RankDue is a step of the daily run: it looks at one member whose tier ends or begins, and says whether there are more, besides those whose
+// rankDue is a step of the daily run: it looks at one member whose tier ends or begins, and says whether there are more, besides those whose
 // cards are passed over.
-func (e *Engine) RankDue(ctx context.Context, day calc.Day, passing []string) (more bool, err error) {
+func (e *Engine) rankDue(ctx context.Context, day calc.Day, passing []string) (more bool, err error) {
 	m, err := e.moment(ctx)
 	if err != nil {
 		return false, err
@@ -258,7 +258,7 @@ const rankedAtOnce = 50
 // at again in the background: members may rise and the last days of tiers may move, but nobody falls. It also fails with invalid_campaign for
 // a campaign that is no loyalty campaign.
 func (e *Engine) UpdateAndRecalculate(ctx context.Context, idOrName string, u campaign.Update) (c campaign.Campaign, err error) {
-	settings, err := voucher.SettingsOf(ctx, e.vouchers)
+	settings, err := voucher.ReadSettings(ctx, e.vouchers)
 	if err != nil {
 		return c, err
 	}

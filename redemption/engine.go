@@ -11,6 +11,7 @@ import (
 
 	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/internal/daily"
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
 	"github.com/punchcardhq/punchcard/storage"
 )
@@ -42,6 +43,11 @@ type Deps struct {
 // New returns the engine of the project that the store belongs to.
 func New(d Deps) *Engine {
 	return &Engine{store: d.Store, env: d.Env, settings: d.Settings, deliver: d.Deliver, observe: d.Observe}
+}
+
+// DailySteps returns what an engine does each day.
+func DailySteps(e *Engine) []daily.Step {
+	return []daily.Step{{Phase: daily.Forget, Name: "forget sessions that are over", Do: e.forgetSessions}}
 }
 
 // maxAttempts bounds how often one request is decided again because configuration or counters were not loaded yet or moved

@@ -7,6 +7,7 @@ import (
 	"unicode/utf8"
 
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/loyalty/calc"
 	"github.com/punchcardhq/punchcard/storage"
 	"github.com/punchcardhq/punchcard/voucher"
 )
@@ -122,12 +123,12 @@ func (e *Engine) held(ctx context.Context, customerID, key string) (map[string]i
 	return map[string]int{customerID: n}, err
 }
 
-// forgottenAtOnce is how many sessions one call of ForgetSessions deletes.
+// forgottenAtOnce is how many sessions one call of forgetSessions deletes.
 const forgottenAtOnce = 500
 
-// ForgetSessions deletes some of the sessions that are over, and reports whether there are more: those of vouchers that nobody asks for any
+// forgetSessions deletes some of the sessions that are over, and reports whether there are more: those of vouchers that nobody asks for any
 // more would stay for ever.
-func (e *Engine) ForgetSessions(ctx context.Context) (more bool, err error) {
+func (e *Engine) forgetSessions(ctx context.Context, _ calc.Day, _ []string) (more bool, err error) {
 	over := storage.Where("expires_at", storage.OpLess, e.env.Now())
 	page, err := e.store.Sessions().List(ctx, storage.Query{Filter: over, Order: []storage.Order{{Field: "expires_at"}}, Limit: forgottenAtOnce})
 	if err != nil || len(page.Items) == 0 {

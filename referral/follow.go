@@ -161,7 +161,7 @@ func (e *Engine) converts(ctx context.Context, tx Store, u use, v *voucher.Vouch
 			return false, err
 		}
 	}
-	settings, err := voucher.SettingsOf(ctx, e.vouchers)
+	settings, err := voucher.ReadSettings(ctx, e.vouchers)
 	if err != nil {
 		return false, err
 	}

@@ -48,7 +48,7 @@ func (e *Engine) CheckProgram(ctx context.Context, p *campaign.ReferralProgram) 
 // giveReward does a job: it gives a reward that is due. What is refused is written down; an error is an accident, after which the job comes
 // again.
 func (e *Engine) giveReward(ctx context.Context, job rewardJob, _ asyncaction.Delivery) error {
-	settings, err := voucher.SettingsOf(ctx, e.vouchers)
+	settings, err := voucher.ReadSettings(ctx, e.vouchers)
 	if err != nil {
 		return err
 	}

@@ -11,6 +11,7 @@ import (
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/internal/daily"
 	"github.com/punchcardhq/punchcard/internal/outbox"
 	"github.com/punchcardhq/punchcard/location"
 	"github.com/punchcardhq/punchcard/storage"
@@ -55,6 +56,11 @@ func RegisterJobs(r *asyncaction.Registry, engine func(projectID string) *Engine
 // Subscribe subscribes the engines of this package to the events that they act on; engine returns the engine of a project.
 func Subscribe(c *outbox.Consumers, engine func(projectID string) *Engine) {
 	outbox.SubscribeBy(c, "segments", outbox.Subscription[Store]{OmitData: true, Match: concerns, Enabled: enabled}, engine, (*Engine).consume)
+}
+
+// DailySteps returns what an engine does each day.
+func DailySteps(e *Engine) []daily.Step {
+	return []daily.Step{{Phase: daily.Refresh, Name: "refresh segments", Do: e.refresh}}
 }
 
 // NewSegment is what a segment is made of.

@@ -221,10 +221,10 @@ func (e *Engine) moves(ctx context.Context, tx Store, s Segment, c customer.Cust
 	return !is, err
 }
 
-// Refresh is the daily step that asks all customers again about the segments whose filters mean something else than on the day before, or ask
+// refresh is the daily step that asks all customers again about the segments whose filters mean something else than on the day before, or ask
 // about locations, which may have changed. It enqueues jobs, and none that runs twice does harm. A segment that was made since the day began has
 // its own job, which tells of nobody; a second one beside it would tell of those whom it found first.
-func (e *Engine) Refresh(ctx context.Context, day calc.Day, _ []string) (more bool, err error) {
+func (e *Engine) refresh(ctx context.Context, day calc.Day, _ []string) (more bool, err error) {
 	page, err := e.store.Segments().List(ctx, storage.Query{Filter: storage.Is("type", string(TypeAutoUpdate))})
 	if err != nil {
 		return false, err

@@ -19,12 +19,12 @@ type Tx struct {
 	now      time.Time
 }
 
-// In returns the vouchers of an engine within the transaction of tx. The settings are those of SettingsOf, best from before the transaction
+// In returns the vouchers of an engine within the transaction of tx. The settings are those of ReadSettings, best from before the transaction
 // began: within it they take a second connection to the database.
 func In(e *Engine, tx Store, settings Settings) Tx { return Tx{e, tx, settings, e.env.Now()} }
 
-// SettingsOf returns what an engine knows of its project at this moment.
-func SettingsOf(ctx context.Context, e *Engine) (Settings, error) { return e.settings(ctx) }
+// ReadSettings returns what an engine knows of its project at this moment.
+func ReadSettings(ctx context.Context, e *Engine) (Settings, error) { return e.settings(ctx) }
 
 // AdjustBalance is Engine.AdjustBalance of a card.
 func (t Tx) AdjustBalance(ctx context.Context, card Voucher, a Adjust) (Transaction, error) {

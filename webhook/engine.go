@@ -7,6 +7,7 @@ import (
 	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/internal/daily"
 	"github.com/punchcardhq/punchcard/internal/outbox"
 	"github.com/punchcardhq/punchcard/rule"
 	"github.com/punchcardhq/punchcard/storage"
@@ -61,6 +62,11 @@ func RegisterJobs(r *asyncaction.Registry, engine func(projectID string) *Engine
 // Subscribe subscribes the engines of this package to the events that they act on; engine returns the engine of a project.
 func Subscribe(c *outbox.Consumers, engine func(projectID string) *Engine) {
 	outbox.SubscribeBy(c, "webhooks", outbox.Subscription[Store]{Types: recordedTypes(), OmitData: true, Enabled: enabled}, engine, (*Engine).consume)
+}
+
+// DailySteps returns what an engine does each day.
+func DailySteps(e *Engine) []daily.Step {
+	return []daily.Step{{Phase: daily.Forget, Name: "forget webhook deliveries", Do: e.forget}}
 }
 
 // Create makes a webhook, which is active unless the change says otherwise. It fails with an invalid payload, and with fault.NotFound in a

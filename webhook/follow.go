@@ -6,6 +6,7 @@ import (
 
 	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/loyalty/calc"
 	"github.com/punchcardhq/punchcard/storage"
 )
 
@@ -165,12 +166,12 @@ func (e *Engine) Due(ctx context.Context) error {
 const (
 	// keptFor is how long the log of a delivery is kept.
 	keptFor = 30 * 24 * time.Hour
-	// forgottenAtOnce bounds one portion of Forget.
+	// forgottenAtOnce bounds one portion of forget.
 	forgottenAtOnce = 1000
 )
 
-// Forget removes a portion of the deliveries that finished more than 30 days ago, and reports whether there are more.
-func (e *Engine) Forget(ctx context.Context) (more bool, err error) {
+// forget removes a portion of the deliveries that finished more than 30 days ago, and reports whether there are more.
+func (e *Engine) forget(ctx context.Context, _ calc.Day, _ []string) (more bool, err error) {
 	page, err := e.store.WebhookDeliveries().List(ctx, storage.Query{
 		Filter: storage.Where("finished_at", storage.OpLess, e.env.Now().Add(-keptFor)), Order: []storage.Order{{Field: "finished_at"}},
 		Limit: forgottenAtOnce,

@@ -142,13 +142,3 @@ func (e *Engine) today(ctx context.Context) (calc.Day, error) {
 	zone, err := e.Zone(ctx)
 	return calc.DayOf(e.Env.Now(), zone), err
 }
-
-// RedeemDue is the daily step that goes on for the cards which a full day has left with the price of a reward that redeems itself. It starts jobs,
-// and none that runs twice does harm.
-func (e *Engine) RedeemDue(ctx context.Context, day calc.Day, _ []string) (more bool, err error) {
-	zone, err := e.Zone(ctx)
-	if err != nil {
-		return false, err
-	}
-	return false, e.Loyalty.RedeemOn(ctx, day.AddDays(-1).Begins(zone))
-}

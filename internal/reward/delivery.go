@@ -30,7 +30,7 @@ func (e *Engine) Deliver(ctx context.Context, job redemption.DeliverJob) error {
 	if r.Campaign == nil {
 		return fmt.Errorf("reward %s of redemption %s gives nothing of a campaign", r.ID, record.ID)
 	}
-	settings, err := voucher.SettingsOf(ctx, e.Vouchers)
+	settings, err := voucher.ReadSettings(ctx, e.Vouchers)
 	if err != nil {
 		return err
 	}

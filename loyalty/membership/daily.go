@@ -6,17 +6,17 @@ import (
 	"slices"
 
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/internal/daily"
 	"github.com/punchcardhq/punchcard/loyalty/calc"
-	"github.com/punchcardhq/punchcard/loyalty/daily"
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
 )
 
 // portion is how many cards one portion of the daily run works on.
 const portion = 20
 
-// Mature is a portion of a day: points that wait for the day become usable, and those whose event did not come in time are dropped. It
+// matureDue is a portion of a day: points that wait for the day become usable, and those whose event did not come in time are dropped. It
 // reports whether there are more, besides what cards have that are passed over.
-func (e *Engine) Mature(ctx context.Context, day calc.Day, passing []string) (more bool, err error) {
+func (e *Engine) matureDue(ctx context.Context, day calc.Day, passing []string) (more bool, err error) {
 	for range portion {
 		p, found, err := ledger.DuePending(ctx, e.store.PendingPoints(), day, true, passing)
 		if err != nil || !found {
@@ -48,9 +48,9 @@ func (e *Engine) mature(ctx context.Context, p ledger.Pending, day calc.Day) err
 	})
 }
 
-// Expire is a portion of a day: points whose last day has passed leave their cards. It reports whether there are more, besides
+// expireDue is a portion of a day: points whose last day has passed leave their cards. It reports whether there are more, besides
 // what cards have that are passed over.
-func (e *Engine) Expire(ctx context.Context, day calc.Day, passing []string) (more bool, err error) {
+func (e *Engine) expireDue(ctx context.Context, day calc.Day, passing []string) (more bool, err error) {
 	for range portion {
 		cardID, found, err := ledger.DueAccount(ctx, e.store.PointsLots(), day, true, passing)
 		if err != nil || !found {

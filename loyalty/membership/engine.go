@@ -9,6 +9,7 @@ import (
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/internal/daily"
 	"github.com/punchcardhq/punchcard/internal/outbox"
 	"github.com/punchcardhq/punchcard/loyalty/calc"
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
@@ -86,6 +87,15 @@ func RegisterJobs(r *asyncaction.Registry, engine func(projectID string) *Engine
 // Subscribe subscribes the engines of this package to the events that they act on; engine returns the engine of a project.
 func Subscribe(c *outbox.Consumers, engine func(projectID string) *Engine) {
 	outbox.SubscribeBy(c, "programs", outbox.Subscription[Store]{Types: followed, Match: concerns, Enabled: enabled}, engine, (*Engine).consume)
+}
+
+// DailySteps returns what an engine does each day.
+func DailySteps(e *Engine) []daily.Step {
+	return []daily.Step{
+		{Phase: daily.Mature, Name: "mature cards", Do: e.matureDue},
+		{Phase: daily.EndTiers, Name: "judge tiers of cards", Do: e.judgeDue},
+		{Phase: daily.Expire, Name: "expire cards", Do: e.expireDue},
+	}
 }
 
 // moment is when an operation takes place.

@@ -12,8 +12,8 @@ import (
 	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/event"
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/internal/daily"
 	"github.com/punchcardhq/punchcard/loyalty/calc"
-	"github.com/punchcardhq/punchcard/loyalty/daily"
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
 	"github.com/punchcardhq/punchcard/loyalty/program"
 	"github.com/punchcardhq/punchcard/storage"
@@ -284,9 +284,9 @@ func (e *Engine) tell(ctx context.Context, tx Store, at moment, c Card, step pro
 	})
 }
 
-// JudgeDue is a portion of a day: ranks whose time has come are judged. It reports whether there are more, besides the
+// judgeDue is a portion of a day: ranks whose time has come are judged. It reports whether there are more, besides the
 // cards that are passed over.
-func (e *Engine) JudgeDue(ctx context.Context, day calc.Day, passing []string) (more bool, err error) {
+func (e *Engine) judgeDue(ctx context.Context, day calc.Day, passing []string) (more bool, err error) {
 	for range portion {
 		c, found, err := ledger.FirstDue(ctx, e.store.MemberCards(), &CardKind, "tier_due", " ", passing, func(c *Card) (string, bool) {
 			return c.ID, c.Standing.Due <= day

@@ -24,7 +24,7 @@ func TestACardKeepsRoomForThePointsThatWait(t *testing.T) {
 	}
 	e.adjust(ledger.MaxPoints - 10)
 	e.pay("ord_2") // rejected: it would find no room on its day
-	if more, err := e.Mature(t.Context(), "2026-11-24", nil); more || err != nil {
+	if more, err := membership.DailySteps(e.Engine)[0].Do(t.Context(), "2026-11-24", nil); more || err != nil {
 		t.Errorf("more %v, %v", more, err)
 	}
 	if balance, pending, transactions := e.card(); balance != ledger.MaxPoints || pending != 0 {

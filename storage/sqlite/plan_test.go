@@ -12,6 +12,7 @@ import (
 
 	"github.com/punchcardhq/punchcard"
 	"github.com/punchcardhq/punchcard/project"
+	"github.com/punchcardhq/punchcard/redemption"
 	"github.com/punchcardhq/punchcard/storage"
 )
 
@@ -146,7 +147,10 @@ func TestWhatRunsByItselfIsFoundByItsIndex(t *testing.T) {
 		func() error { return engine.DrainEvents(t.Context(), made.ID) },
 		func() error { return shop.Webhooks.Due(t.Context()) },
 		func() error { return shop.Summaries.Flush(t.Context()) },
-		func() error { _, err := shop.Redemptions.ForgetSessions(t.Context()); return err },
+		func() error {
+			_, err := redemption.DailySteps(shop.Redemptions)[0].Do(t.Context(), "", nil)
+			return err
+		},
 	} {
 		if err := do(); err != nil {
 			t.Fatal(err)

@@ -344,10 +344,10 @@ func (c *club) settle(card voucher.Voucher, b *pointsBook, m movement) {
 func (c *club) day() {
 	c.Helper()
 	for range 2 {
-		for _, step := range []func(context.Context, calc.Day, []string) (bool, error){c.loyalty.ActivateDue, c.loyalty.ExpireDue} {
+		for _, step := range loyalty.DailySteps(c.loyalty) {
 			for more := true; more; {
 				var err error
-				more, err = step(c.Context(), c.today(), nil)
+				more, err = step.Do(c.Context(), c.today(), nil)
 				must(c, err)
 			}
 		}

@@ -1,8 +1,8 @@
 package sqlstore
 
 import (
+	"github.com/punchcardhq/punchcard/internal/daily"
 	"github.com/punchcardhq/punchcard/loyalty/calc"
-	"github.com/punchcardhq/punchcard/loyalty/daily"
 	"github.com/punchcardhq/punchcard/storage"
 	"github.com/uptrace/bun"
 )

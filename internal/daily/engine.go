@@ -1,10 +1,12 @@
 package daily
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
 	"log/slog"
+	"slices"
 	"time"
 
 	"github.com/punchcardhq/punchcard/asyncaction"
@@ -20,8 +22,22 @@ type Store interface {
 	DailyRuns() storage.Collection[Run]
 }
 
+// Phase says when in a day a step is done.
+type Phase int
+
+// The phases of a day, in their order.
+const (
+	Mature   Phase = iota // points that wait become usable, or are cancelled
+	Redeem                // rewards are bought that redeem themselves
+	EndTiers              // tiers end whose time is over, and others begin
+	Expire                // points expire, and tiers follow the balance
+	Refresh               // what depends on the date is found again
+	Forget                // what is over is deleted
+)
+
 // Step is one part of the work of a day.
 type Step struct {
+	Phase Phase
 	// Name stays the same for ever: runs remember it.
 	Name string
 	// Do does one portion for a day and reports whether there is more, besides what it has to pass over: for that it failed before. What it
@@ -61,9 +77,12 @@ type Engine struct {
 	steps []Step
 }
 
-// New returns the daily work of the project that the store belongs to: these steps, in this order. Steps that fail are told log.
-func New(store Store, clock Clock, log *slog.Logger, steps ...Step) *Engine {
-	return &Engine{store: store, clock: clock, log: log, steps: steps}
+// New returns the daily work of the project that the store belongs to: the steps in the order of their phases, those of one phase as they are
+// given. The log gets what failed.
+func New(store Store, clock Clock, log *slog.Logger, steps ...[]Step) *Engine {
+	all := slices.Concat(steps...)
+	slices.SortStableFunc(all, func(a, b Step) int { return cmp.Compare(a.Phase, b.Phase) })
+	return &Engine{store: store, clock: clock, log: log, steps: all}
 }
 
 // runJob does portions of the work of a project until nothing is due.

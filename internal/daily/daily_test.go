@@ -11,8 +11,8 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"github.com/punchcardhq/punchcard/internal/daily"
 	"github.com/punchcardhq/punchcard/loyalty/calc"
-	"github.com/punchcardhq/punchcard/loyalty/daily"
 	"github.com/punchcardhq/punchcard/storage"
 	"github.com/punchcardhq/punchcard/storage/memory"
 )
@@ -55,7 +55,7 @@ func newShop(t *testing.T) *shop {
 	backend := memory.New()
 	t.Cleanup(func() { _ = backend.Close() })
 	s.runs = backend.Project("proj_1").DailyRuns()
-	s.Engine = daily.New(backend.Project("proj_1"), clock, slog.Default(), mature, expire)
+	s.Engine = daily.New(backend.Project("proj_1"), clock, slog.Default(), []daily.Step{mature, expire})
 	return s
 }
 

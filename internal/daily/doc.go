@@ -2,13 +2,9 @@
 //
 // # Days
 //
-// A day begins at midnight in the time zone of the project. The work of a day is a list of steps in a fixed order, the same for all
-// projects. A Run remembers which day a project is at and in which step; a step is over only when the run says so. Days that were
+// A day begins at midnight in the time zone of the project. The work of a day is a list of steps, the same for all projects: each
+// package has DailySteps, and their phases say in which order they are done. A Run remembers which day a project is at and in which step; a step is over only when the run says so. Days that were
 // missed, because no process ran, are made up for one after the other, since what one day does depends on the days before.
-//
-//	1 loyalty cards: waiting points become usable    2 cards of members: likewise, or are cancelled
-//	3 rewards that are bought by themselves          4 tiers whose time is over
-//	5 points expire                                  6 tiers that follow the balance
 //
 // # Steps
 //
