@@ -2,6 +2,7 @@ package punchcard
 
 import (
 	"context"
+	"errors"
 	"log/slog"
 	"sync"
 	"sync/atomic"
@@ -267,7 +268,13 @@ func (e *Engine) wire(id string) *Project {
 		Summaries:    summary.New(store, clock.Now, settings.Zone),
 		Templates:    template.New(template.Deps{Store: store, Env: own, Settings: codes}),
 	}
-	p.Vouchers = voucher.New(voucher.Deps{Store: store, Env: own, Settings: codes, OnPurge: p.purgeCampaign})
+	p.Vouchers = voucher.New(voucher.Deps{
+		Store: store, Env: own, Settings: codes,
+		OnPurge: func(ctx context.Context, campaignID string) error {
+			return errors.Join(promotion.PurgeCampaign(ctx, p.Promotions, campaignID), loyalty.PurgeCampaign(ctx, p.Loyalty, campaignID),
+				referral.PurgeCampaign(ctx, p.Referrals, campaignID), summary.PurgeCampaign(ctx, p.Summaries, campaignID))
+		},
+	})
 	p.Loyalty = loyalty.New(loyalty.Deps{
 		Store: store, Env: own, Vouchers: p.Vouchers, Zone: settings.Zone, Segments: p.Segments.Contains, Schemas: checked,
 	})
@@ -293,31 +300,11 @@ func (e *Engine) wire(id string) *Project {
 		Settings: func(ctx context.Context) (project.Project, error) { return e.Projects.Recent(ctx, id) },
 		BaseURL:  e.baseURL, Cockpits: !e.withoutCockpits,
 	})
-	p.Trash = trash.New(store, map[trash.ResourceType]trash.Purge{
-		trash.TypeCampaign: func(ctx context.Context, id string) error {
-			_, err := p.Vouchers.PurgeCampaign(ctx, id)
-			return err
-		},
-		trash.TypeVoucher: p.Vouchers.Purge,
-		trash.TypeProduct: p.Catalog.PurgeProduct,
-		trash.TypeSKU:     p.Catalog.PurgeSKU,
-	})
+	p.Trash = trash.New(store, voucher.Purges(p.Vouchers), catalog.Purges(p.Catalog))
 	p.Daily = daily.New(store, daily.Clock{Now: clock.Now, Zone: settings.Zone}, e.log,
 		loyalty.DailySteps(p.Loyalty), membership.DailySteps(p.Members), segment.DailySteps(p.Segments), webhook.DailySteps(p.Webhooks),
 		redemption.DailySteps(p.Redemptions))
 	return p
-}
-
-// purgeCampaign removes what the project keeps of a campaign besides its codes.
-func (p *Project) purgeCampaign(ctx context.Context, id string) error {
-	for _, deleteOf := range []func(ctx context.Context, campaignID string) error{
-		p.Promotions.DeleteOf, p.Loyalty.DeleteOf, p.Referrals.DeleteOf, p.Summaries.DeleteOf,
-	} {
-		if err := deleteOf(ctx, id); err != nil {
-			return err
-		}
-	}
-	return nil
 }
 
 // Stacking rules name categories, and validation rules collections: both are asked in the transaction of a deletion. Every backend hands out one

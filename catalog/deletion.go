@@ -104,14 +104,14 @@ func holdProduct(ctx context.Context, tx Store, id string) error {
 	return err
 }
 
-// PurgeProduct removes a product and all its SKUs for good, be they in the trash or not. Its source id is free again. It fails with
+// purgeProduct removes a product and all its SKUs for good, be they in the trash or not. Its source id is free again. It fails with
 // fault.NotFound.
-func (e *Engine) PurgeProduct(ctx context.Context, id string) error {
+func (e *Engine) purgeProduct(ctx context.Context, id string) error {
 	return storage.Atomic(ctx, e.store, func(tx Store) error { return purgeProduct(ctx, tx, id) })
 }
 
-// PurgeSKU removes an SKU for good, be it in the trash or not. It fails with fault.NotFound.
-func (e *Engine) PurgeSKU(ctx context.Context, id string) error {
+// purgeSKU removes an SKU for good, be it in the trash or not. It fails with fault.NotFound.
+func (e *Engine) purgeSKU(ctx context.Context, id string) error {
 	return storage.Atomic(ctx, e.store, func(tx Store) error { return purgeSKU(ctx, tx, id) })
 }
 

@@ -62,3 +62,8 @@ func RegisterJobs(r *asyncaction.Registry, engine func(projectID string) *Engine
 	asyncaction.HandleBy(r, engine, (*Engine).productFilePortion)
 	asyncaction.HandleBy(r, engine, (*Engine).skuFilePortion)
 }
+
+// Purges returns how products and SKUs are removed for good, be they in the trash or not.
+func Purges(e *Engine) map[trash.ResourceType]trash.Purge {
+	return map[trash.ResourceType]trash.Purge{trash.TypeProduct: e.purgeProduct, trash.TypeSKU: e.purgeSKU}
+}

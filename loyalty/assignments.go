@@ -265,8 +265,8 @@ func (e *Engine) OffersTo(ctx context.Context, campaignID string, t *Tier) (offe
 	return offers, nil
 }
 
-// DeleteOf removes what hangs in a campaign that is deleted for good.
-func (e *Engine) DeleteOf(ctx context.Context, campaignID string) error {
+// PurgeCampaign removes what hangs in a campaign that is deleted for good.
+func PurgeCampaign(ctx context.Context, e *Engine, campaignID string) error {
 	now := e.env.Now()
 	return storage.Atomic(ctx, e.store, func(tx Store) error {
 		c := campaign.Campaign{ID: campaignID}

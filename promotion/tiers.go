@@ -309,8 +309,8 @@ func (e *Engine) DeleteTier(ctx context.Context, id string) error {
 	})
 }
 
-// DeleteOf removes the tiers and stacks of a campaign that is deleted for good, with the assignments of rules to them.
-func (e *Engine) DeleteOf(ctx context.Context, campaignID string) error {
+// PurgeCampaign removes the tiers and stacks of a campaign that is deleted for good, with the assignments of rules to them.
+func PurgeCampaign(ctx context.Context, e *Engine, campaignID string) error {
 	now := e.env.Now()
 	return storage.Atomic(ctx, e.store, func(tx Store) error {
 		tiers, err := tx.Tiers().List(ctx, storage.Query{Filter: storage.Is("campaign_id", campaignID)})

@@ -241,7 +241,7 @@ func TestACampaignIsMadeWithItsTiersOrNotAtAll(t *testing.T) {
 	_, err = f.CreateStack(t.Context(), "camp_n", promotion.NewStack{Name: "all", TierIDs: []string{tiers[0].ID}})
 	must(t, err)
 	kept := f.tier(t, promotion.NewTier{Name: "of another campaign"})
-	must(t, f.DeleteOf(t.Context(), "camp_n"))
+	must(t, promotion.PurgeCampaign(t.Context(), f.Engine, "camp_n"))
 	stacks, err := f.StacksOf(t.Context(), "camp_n")
 	must(t, err)
 	same(t, "stacks left", 0, len(stacks))

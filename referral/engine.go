@@ -334,8 +334,8 @@ func (e *Engine) Assigned(ctx context.Context, customerID string) ([]Holder, err
 	return page.Items, err
 }
 
-// DeleteOf removes the tiers of a campaign and forgets to whom its codes were assigned. What was owed stays on record.
-func (e *Engine) DeleteOf(ctx context.Context, campaignID string) error {
+// PurgeCampaign removes the tiers of a campaign and forgets to whom its codes were assigned. What was owed stays on record.
+func PurgeCampaign(ctx context.Context, e *Engine, campaignID string) error {
 	if _, err := e.store.Holders().DeleteAll(ctx, storage.Is("campaign_id", campaignID)); err != nil {
 		return err
 	}

@@ -93,6 +93,11 @@ func RegisterJobs(r *asyncaction.Registry, engine func(projectID string) *Engine
 	asyncaction.HandleBy(r, engine, (*Engine).updatePortion)
 }
 
+// Purges returns how campaigns and vouchers in the trash are removed for good.
+func Purges(e *Engine) map[trash.ResourceType]trash.Purge {
+	return map[trash.ResourceType]trash.Purge{trash.TypeCampaign: e.beginPurge, trash.TypeVoucher: e.purgeVoucher}
+}
+
 // Get returns the voucher that is named by code or by id, or fault.NotFound; one in the trash is not found.
 func (e *Engine) Get(ctx context.Context, codeOrID string) (Voucher, error) {
 	s, err := e.settings(ctx)

@@ -66,10 +66,10 @@ func (e *Engine) DeleteCampaign(ctx context.Context, idOrName string, force bool
 	return a, err
 }
 
-// PurgeCampaign removes a campaign that lies in the trash for good; its codes follow in the background, and its name is free when
+// beginPurge removes a campaign that lies in the trash for good; its codes follow in the background, and its name is free when
 // they are gone. It fails with fault.NotFound when there is no such campaign in the trash.
-func (e *Engine) PurgeCampaign(ctx context.Context, id string) (a asyncaction.Action, err error) {
-	err = storage.Atomic(ctx, e.store, func(tx Store) error {
+func (e *Engine) beginPurge(ctx context.Context, id string) error {
+	return storage.Atomic(ctx, e.store, func(tx Store) error {
 		c, err := tx.Campaigns().Get(ctx, id)
 		if err == nil && c.DeletedAt.IsZero() {
 			err = fault.NotFound(campaign.Kind.Name, id)
@@ -84,10 +84,9 @@ func (e *Engine) PurgeCampaign(ctx context.Context, id string) (a asyncaction.Ac
 		if err := trash.Forget(ctx, tx, id); err != nil {
 			return err
 		}
-		a, err = e.beginRemoving(ctx, tx, id, progress.VouchersCount, true)
+		_, err = e.beginRemoving(ctx, tx, id, progress.VouchersCount, true)
 		return err
 	})
-	return a, err
 }
 
 func (e *Engine) beginRemoving(ctx context.Context, tx Store, campaignID string, count int64, purge bool) (asyncaction.Action, error) {

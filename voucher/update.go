@@ -164,9 +164,9 @@ func (e *Engine) discard(ctx context.Context, tx Store, v Voucher, force bool, n
 	return e.record(ctx, tx, EventDeleted, v, nil, now)
 }
 
-// Purge removes a voucher that lies in the trash for good, and with it everything that only concerns it. It fails with
+// purgeVoucher removes a voucher that lies in the trash for good, and with it everything that only concerns it. It fails with
 // fault.NotFound when there is no such voucher in the trash.
-func (e *Engine) Purge(ctx context.Context, id string) error {
+func (e *Engine) purgeVoucher(ctx context.Context, id string) error {
 	return storage.Atomic(ctx, e.store, func(tx Store) error {
 		v, err := tx.Vouchers().Get(ctx, id)
 		if err == nil && v.DeletedAt.IsZero() {

@@ -157,8 +157,8 @@ func (c counts) write(ctx context.Context, tx Store) error {
 	return tx.CampaignDays().Insert(ctx, fresh...)
 }
 
-// DeleteOf deletes the figures of a campaign.
-func (e *Engine) DeleteOf(ctx context.Context, campaignID string) error {
+// PurgeCampaign deletes the figures of a campaign.
+func PurgeCampaign(ctx context.Context, e *Engine, campaignID string) error {
 	_, err := e.store.CampaignDays().DeleteAll(ctx, storage.Is("campaign_id", campaignID))
 	return err
 }

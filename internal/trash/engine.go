@@ -2,6 +2,7 @@ package trash
 
 import (
 	"context"
+	"maps"
 
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/storage"
@@ -16,9 +17,13 @@ type Engine struct {
 	purge map[ResourceType]Purge
 }
 
-// New returns the trash bin of the project that the store belongs to. purge has a function for each type of resource.
-func New(store Store, purge map[ResourceType]Purge) *Engine {
-	return &Engine{store: store, purge: purge}
+// New returns the trash bin of the project that the store belongs to. The purges have a function for each type of resource.
+func New(store Store, purges ...map[ResourceType]Purge) *Engine {
+	all := map[ResourceType]Purge{}
+	for _, p := range purges {
+		maps.Copy(all, p)
+	}
+	return &Engine{store: store, purge: all}
 }
 
 // List returns a page of the entries.

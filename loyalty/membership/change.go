@@ -112,8 +112,8 @@ func (e *Engine) Delete(ctx context.Context, programID, id string) (m Member, er
 	return m, nil
 }
 
-// DeleteOf ends memberships of a program that is deleted, a portion of them, and reports whether there are more.
-func (e *Engine) DeleteOf(ctx context.Context, programID string) (more bool, err error) {
+// deleteOf ends memberships of a program that is deleted, a portion of them, and reports whether there are more.
+func (e *Engine) deleteOf(ctx context.Context, programID string) (more bool, err error) {
 	page, err := e.store.Members().List(ctx, storage.Query{Filter: storage.And(storage.Is("program_id", programID), living), Limit: 50})
 	if err != nil {
 		return false, err

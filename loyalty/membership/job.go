@@ -50,7 +50,7 @@ func (e *Engine) judgePortion(ctx context.Context, job judgeJob, _ asyncaction.D
 
 // deletePortion ends some memberships and enqueues a job for the rest.
 func (e *Engine) deletePortion(ctx context.Context, job deleteJob, _ asyncaction.Delivery) error {
-	more, err := e.DeleteOf(ctx, job.ProgramID)
+	more, err := e.deleteOf(ctx, job.ProgramID)
 	if err != nil || !more {
 		return err
 	}
