@@ -11,6 +11,7 @@ import (
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/internal/background"
 	"github.com/punchcardhq/punchcard/project"
+	"github.com/punchcardhq/punchcard/webhook"
 )
 
 const (
@@ -77,7 +78,7 @@ func (e *Engine) beginDays(ctx context.Context) error {
 
 // retryWebhooks has deliveries tried again whose time has come.
 func (e *Engine) retryWebhooks(ctx context.Context) error {
-	return e.Projects.Each(ctx, func(settings project.Project) error { return e.Project(settings.ID).Webhooks.Due(ctx) })
+	return e.Projects.Each(ctx, func(settings project.Project) error { return webhook.EnqueueDue(ctx, e.Project(settings.ID).Webhooks) })
 }
 
 // flushSummaries writes the validations that were counted in memory.

@@ -8,6 +8,7 @@ import (
 	"github.com/punchcardhq/punchcard/loyalty/calc"
 	"github.com/punchcardhq/punchcard/patch"
 	"github.com/punchcardhq/punchcard/project"
+	"github.com/punchcardhq/punchcard/webhook"
 )
 
 // clock is the time of one project: the machine's, or ahead of it.
@@ -83,5 +84,5 @@ func (p *Project) AdvanceClock(ctx context.Context, by time.Duration) error {
 	if err := p.Daily.CatchUp(ctx); err != nil {
 		return err
 	}
-	return p.Webhooks.Due(ctx)
+	return webhook.EnqueueDue(ctx, p.Webhooks)
 }

@@ -349,7 +349,7 @@ func (e *Engine) CreateProject(ctx context.Context, n project.NewProject) (proje
 	if err != nil {
 		return project.Project{}, err
 	}
-	return p, e.Project(p.ID).Catalog.EnsureBuiltins(ctx)
+	return p, catalog.EnsureBuiltins(ctx, e.Project(p.ID).Catalog)
 }
 
 // erasePortion is how many rows one delivery of a project.EraseJob removes.

@@ -17,7 +17,7 @@ const (
 )
 
 // EnsureBuiltins gives the project its built-in product and collection. What is there already stays as it is.
-func (e *Engine) EnsureBuiltins(ctx context.Context) error {
+func EnsureBuiltins(ctx context.Context, e *Engine) error {
 	now := e.env.Now()
 	return storage.AtomicUpsert(ctx, e.store, func(tx Store) error {
 		err := ensure(ctx, tx.Products(), ShippingID, Product{ID: ShippingID, SourceID: ShippingSourceID, Name: "Shipping", CreatedAt: now})

@@ -328,7 +328,7 @@ func TestWhatIsRemovedForGoodLeavesNoTrace(t *testing.T) {
 func TestBuiltinsAreMadeOnceAndStay(t *testing.T) {
 	s, ctx := newShop(t), t.Context()
 	for range 2 {
-		if err := s.EnsureBuiltins(ctx); err != nil {
+		if err := catalog.EnsureBuiltins(ctx, s.Engine); err != nil {
 			t.Fatal(err)
 		}
 	}

@@ -229,7 +229,7 @@ func TestPagesOfMembersAreTheWholeList(t *testing.T) {
 // TestMembershipAgreesWithTheLists holds what an order line is told against what the lists show.
 func TestMembershipAgreesWithTheLists(t *testing.T) {
 	s, ctx := newShop(t), t.Context()
-	if err := s.EnsureBuiltins(ctx); err != nil {
+	if err := catalog.EnsureBuiltins(ctx, s.Engine); err != nil {
 		t.Fatal(err)
 	}
 	mug, cup, xl, small := s.product("mug"), s.product("cup"), catalog.SKU{}, catalog.SKU{}

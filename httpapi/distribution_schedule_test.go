@@ -19,7 +19,7 @@ import (
 func (s *server) runDistribution(id string) webhook.Schedule {
 	s.t.Helper()
 	hooks := s.engine.Project(s.project).Webhooks
-	if err := hooks.Due(s.t.Context()); err != nil {
+	if err := webhook.EnqueueDue(s.t.Context(), hooks); err != nil {
 		s.t.Fatal(err)
 	}
 	for {
@@ -112,7 +112,7 @@ func TestLargeAudienceIsSentInPortionsAfterFailures(t *testing.T) {
 			"name": "Cyd", "type": "passive", "filter": object{"junction": "and", "name": object{"conditions": object{"$is": []string{"Cyd"}}}}})["id"]}}}})
 	id := strings.TrimPrefix(distribution, path+"/")
 	hooks := s.engine.Project(s.project).Webhooks
-	if err := hooks.Due(t.Context()); err != nil {
+	if err := webhook.EnqueueDue(t.Context(), hooks); err != nil {
 		t.Fatal(err)
 	}
 	if err := s.perform(t.Context(), "DISTRIBUTIONS.SEND", object{"DistributionID": id}); err != nil {

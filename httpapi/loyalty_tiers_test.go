@@ -10,6 +10,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/punchcardhq/punchcard/customer"
+	"github.com/punchcardhq/punchcard/loyalty"
 	"github.com/punchcardhq/punchcard/loyalty/membership"
 	"github.com/punchcardhq/punchcard/redemption"
 	"github.com/punchcardhq/punchcard/voucher"
@@ -497,7 +498,7 @@ func TestRefusedAutomaticRewardIsNotRecorded(t *testing.T) {
 	s.makeAutomaticMug(club, 30, 1)
 	ann := s.card(club, "ann")
 	s.add(ann, 75)
-	offer, found, err := s.engine.Project(s.project).Loyalty.Automatic(t.Context(), s.voucher(ann))
+	offer, found, err := loyalty.AutomaticReward(t.Context(), s.engine.Project(s.project).Loyalty, s.voucher(ann))
 	if err != nil || !found {
 		t.Fatal(found, err)
 	}

@@ -382,7 +382,7 @@ func TestDeliveriesThatAreDueGetJobs(t *testing.T) {
 	s.deliver()
 	to.answers(http.StatusOK)
 	s.now = s.now.Add(time.Minute)
-	if err := s.engine.Project(s.project).Webhooks.Due(t.Context()); err != nil {
+	if err := webhook.EnqueueDue(t.Context(), s.engine.Project(s.project).Webhooks); err != nil {
 		t.Fatal(err)
 	}
 	s.withJobs()

@@ -28,8 +28,8 @@ var bringing = map[voucher.TransactionType]bool{
 // Brings reports whether rewards redeem themselves after a movement.
 func Brings(kind voucher.TransactionType) bool { return bringing[kind] }
 
-// Automatic returns the reward of the campaign of a card that redeems itself, at the price for its holder; found is false where there is none.
-func (e *Engine) Automatic(ctx context.Context, card *voucher.Voucher) (a RewardAssignment, found bool, err error) {
+// AutomaticReward returns the reward of the campaign of a card that redeems itself, at the price for its holder; found is false where there is none.
+func AutomaticReward(ctx context.Context, e *Engine, card *voucher.Voucher) (a RewardAssignment, found bool, err error) {
 	return automatic(ctx, e.store, card)
 }
 

@@ -186,7 +186,7 @@ func (e *Engine) follow(ctx context.Context, tx Store, m moment, happened event.
 }
 
 // Rank gives the holder of a card the tier that it has a right to now.
-func (e *Engine) Rank(ctx context.Context, cardID string) error {
+func Rank(ctx context.Context, e *Engine, cardID string) error {
 	m, err := e.moment(ctx)
 	if err != nil {
 		return err

@@ -36,7 +36,7 @@ type Audited struct {
 // Everything is read once, page by page. What differs then, because it is wrong or because it moved meanwhile, is looked at by itself: it
 // counts as a difference when it stood still between two readings of its records, with the same result twice. Counters of days, weeks and months
 // are compared in the present time zone of the project: after it was changed, those of that day may differ.
-func (e *Engine) Audit(ctx context.Context, store AuditStore, report func(difference string)) (Audited, error) {
+func Audit(ctx context.Context, e *Engine, store AuditStore, report func(difference string)) (Audited, error) {
 	settings, err := e.settings(ctx)
 	if err != nil {
 		return Audited{}, err

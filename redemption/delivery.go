@@ -128,25 +128,15 @@ func (w *undoer) tellReturned(t *Record, card *voucher.Voucher, rollbackID strin
 // reward, and with invalid_reward_redemption_status unless the delivery is PENDING: of several who say so at once one is right.
 func (e *Engine) CompleteReward(ctx context.Context, redemptionID string) (r Record, err error) {
 	err = storage.Atomic(ctx, e.store, func(tx Store) error {
-		r, err = In(e, tx).CompleteReward(ctx, redemptionID, nil)
+		r, err = CompleteReward(ctx, e, tx, redemptionID, nil)
 		return err
 	})
 	return r, err
 }
 
-// Tx is what other packages do with redemptions within a transaction of their own. After an error nothing of the transaction may be committed.
-type Tx struct {
-	engine *Engine
-	tx     Store
-}
-
-// In returns the redemptions of an engine within the transaction of tx.
-func In(e *Engine, tx Store) Tx { return Tx{e, tx} }
-
-// CompleteReward is Engine.CompleteReward for a reward that the transaction delivers; the publication is that of the code that it gives, or
-// nil.
-func (t Tx) CompleteReward(ctx context.Context, redemptionID string, publication *voucher.Publication) (Record, error) {
-	e, tx := t.engine, t.tx
+// CompleteReward is Engine.CompleteReward within the transaction of tx, which delivers the reward; the publication is that of the code that it
+// gives, or nil. After an error nothing of the transaction may be committed.
+func CompleteReward(ctx context.Context, e *Engine, tx Store, redemptionID string, publication *voucher.Publication) (Record, error) {
 	now := e.env.Now()
 	r, err := tx.Redemptions().Update(ctx, redemptionID, func(r *Record) error {
 		switch r.Delivery() {

@@ -207,8 +207,8 @@ type Audience struct {
 	More bool
 }
 
-// Audience returns some customers of a segment behind one of them, the first ones for an empty id. It fails with fault.NotFound.
-func (e *Engine) Audience(ctx context.Context, segmentID, after string) (a Audience, err error) {
+// AudienceOf returns some customers of a segment behind one of them, the first ones for an empty id. It fails with fault.NotFound.
+func AudienceOf(ctx context.Context, e *Engine, segmentID, after string) (a Audience, err error) {
 	s, err := e.store.Segments().Get(ctx, segmentID)
 	if err != nil {
 		return a, err

@@ -116,9 +116,9 @@ func (e *Engine) busy(ctx context.Context, tx Store, webhookID string, subjects 
 // dueAtOnce bounds one transaction of Due.
 const dueAtOnce = 200
 
-// Due enqueues the jobs of all deliveries whose next attempt is due, and of the distributions whose time has come. Each process that runs
+// EnqueueDue enqueues the jobs of all deliveries whose next attempt is due, and of the distributions whose time has come. Each process that runs
 // jobs calls it every few seconds.
-func (e *Engine) Due(ctx context.Context) error {
+func EnqueueDue(ctx context.Context, e *Engine) error {
 	if err := e.begin(ctx); err != nil {
 		return err
 	}

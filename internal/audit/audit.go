@@ -58,12 +58,12 @@ func (p *Project) Verify(ctx context.Context, report func(difference string)) (d
 func (p *Project) memberCards(ctx context.Context, report func(string), done *Verified) error {
 	q := storage.Query{Limit: pageSize}
 	for more := true; more; {
-		page, err := p.Members.AllCards(ctx, q)
+		page, err := membership.AllCards(ctx, p.Members, q)
 		if err != nil {
 			return err
 		}
 		for _, c := range page.Items {
-			differences, err := p.Members.Audit(ctx, c)
+			differences, err := membership.Audit(ctx, p.Members, c)
 			if err != nil {
 				return err
 			}
@@ -76,12 +76,12 @@ func (p *Project) memberCards(ctx context.Context, report func(string), done *Ve
 		more = page.HasMore
 	}
 	var err error
-	done.Figures, err = p.Members.AuditPrograms(ctx, report)
+	done.Figures, err = membership.AuditPrograms(ctx, p.Members, report)
 	return err
 }
 
 func (p *Project) redemptions(ctx context.Context, report func(string), done *Verified) error {
-	audited, err := p.Redemptions.Audit(ctx, p.Store, report)
+	audited, err := redemption.Audit(ctx, p.Redemptions, p.Store, report)
 	audited.Moving += done.Moving
 	done.Audited = audited
 	return err

@@ -7,7 +7,7 @@
 //	programs     the members of programs, what they sold of each reward, and the sums of their reports, from the members, the purchases and
 //	             the days of the reports; and that limits count no more of the present period than there was
 //	redemptions  the uses of codes, the totals and counters of limits and budgets, the summaries of customers with their last orders, and that
-//	             nothing was taken back twice, from the records of redemptions and rollbacks and the orders; see redemption.Engine.Audit
+//	             nothing was taken back twice, from the records of redemptions and rollbacks and the orders; see redemption.Audit
 //
 // What the records do not hold is not looked at. The days of campaigns' summaries count events, of which those of customers who had to be
 // forgotten are gone, and validations, which leave none. What v2 limits count of the present period begins where the limit was set, which

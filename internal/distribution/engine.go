@@ -67,7 +67,7 @@ func (e *Engine) Publish(ctx context.Context, campaignID, sourceID string, happe
 
 // Audience is a portion of the customers of a segment, for distributions that tell all of them something.
 func (e *Engine) Audience(ctx context.Context, segmentID, after string) (webhook.Audience, error) {
-	found, err := e.Segments.Audience(ctx, segmentID, after)
+	found, err := segment.AudienceOf(ctx, e.Segments, segmentID, after)
 	if err != nil {
 		return webhook.Audience{}, err
 	}

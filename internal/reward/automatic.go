@@ -60,7 +60,7 @@ func (e *Engine) autoRedeem(ctx context.Context, job loyalty.AutoRedeemJob, _ as
 	if more {
 		return e.Store.Enqueue(ctx, job)
 	}
-	return e.Loyalty.Rank(ctx, job.CardID)
+	return loyalty.Rank(ctx, e.Loyalty, job.CardID)
 }
 
 // buyWhatRedeemsItself spends the points of a card in one automatic redemption, and reports whether that bought all that it may. Doing it again
@@ -75,7 +75,7 @@ func (e *Engine) buyWhatRedeemsItself(ctx context.Context, cardID string) (more 
 		if err != nil {
 			return false, err
 		}
-		offer, found, err := e.Loyalty.Automatic(ctx, &card)
+		offer, found, err := loyalty.AutomaticReward(ctx, e.Loyalty, &card)
 		if err != nil || !found || card.Balance() < offer.Points {
 			return false, err
 		}

@@ -41,7 +41,7 @@ func (e *Engine) Deliver(ctx context.Context, job redemption.DeliverJob) error {
 		if err != nil {
 			return err
 		}
-		_, err = redemption.In(e.Redemptions, tx).CompleteReward(ctx, record.ID, publication)
+		_, err = redemption.CompleteReward(ctx, e.Redemptions, tx, record.ID, publication)
 		_, refused = fault.As(err)
 		return err
 	})

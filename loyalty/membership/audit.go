@@ -10,7 +10,7 @@ import (
 )
 
 // Audit computes the figures of a card again from its entries, and its balance from its lots, and returns what differs: one line each.
-func (e *Engine) Audit(ctx context.Context, c Card) (differences []string, err error) {
+func Audit(ctx context.Context, e *Engine, c Card) (differences []string, err error) {
 	var r records
 	err = storage.Atomic(ctx, e.store, func(tx Store) error {
 		// Holding the card keeps it from moving meanwhile.
@@ -97,6 +97,6 @@ func (r records) figures(c Card) (f ledger.Figures) {
 }
 
 // AllCards returns a page of the cards of all members, deleted ones included.
-func (e *Engine) AllCards(ctx context.Context, q storage.Query) (storage.Page[Card], error) {
+func AllCards(ctx context.Context, e *Engine, q storage.Query) (storage.Page[Card], error) {
 	return e.store.MemberCards().List(ctx, q)
 }

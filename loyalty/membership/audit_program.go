@@ -18,7 +18,7 @@ const auditedAtOnce = 200
 
 // AuditPrograms counts the members of programs, the rewards that were sold, the days of reports and what limits count again, and hands report
 // what differs. It returns how many figures it looked at. Each is held for a moment, so that it does not move meanwhile.
-func (e *Engine) AuditPrograms(ctx context.Context, report func(difference string)) (figures int, err error) {
+func AuditPrograms(ctx context.Context, e *Engine, report func(difference string)) (figures int, err error) {
 	differ := func(what string, stored, computed int64) {
 		if stored != computed {
 			report(fmt.Sprintf("%s: stored %d, the records say %d", what, stored, computed))

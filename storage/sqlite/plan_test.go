@@ -14,6 +14,7 @@ import (
 	"github.com/punchcardhq/punchcard/project"
 	"github.com/punchcardhq/punchcard/redemption"
 	"github.com/punchcardhq/punchcard/storage"
+	"github.com/punchcardhq/punchcard/webhook"
 )
 
 // lastRead keeps the statement that was read with last.
@@ -145,7 +146,7 @@ func TestWhatRunsByItselfIsFoundByItsIndex(t *testing.T) {
 	engine.Idempotency.Sweep(t.Context())
 	for _, do := range []func() error{
 		func() error { return engine.DrainEvents(t.Context(), made.ID) },
-		func() error { return shop.Webhooks.Due(t.Context()) },
+		func() error { return webhook.EnqueueDue(t.Context(), shop.Webhooks) },
 		func() error { return shop.Summaries.Flush(t.Context()) },
 		func() error {
 			_, err := redemption.DailySteps(shop.Redemptions)[0].Do(t.Context(), "", nil)
