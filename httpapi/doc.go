@@ -26,9 +26,10 @@
 //	signed addresses      link: voucher_assets, export_link, async_action_report, cockpit
 //	the document          openapi*, query_parameters; reference and reference_schema for people
 //
-// Handlers share list (pages), list_by_name (filters by name), related (other resources in answers), bulk_rows (arrays in
-// bodies), query_object (objects in queries), decode and respond. What all requests pass is in router, authenticate, limit,
-// versions, idempotency, installation and cors.
+// Handlers share list (pages), list_by_name (filters by name), related (categories of bodies), bulk_rows (arrays in bodies),
+// query_object (objects in queries), decode and respond. Package internal/wire has the JSON shapes, internal/published fills
+// them with related resources, and internal/codec encodes and decodes them. What all requests pass is in router,
+// authenticate, limit, versions, idempotency, installation and cors.
 //
 // # The document
 //
