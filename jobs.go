@@ -22,7 +22,7 @@ import (
 
 // registerJobs registers the handlers of all kinds of jobs.
 func (e *Engine) registerJobs(r *asyncaction.Registry) {
-	asyncaction.Handle(r, e.relay.HandOut)
+	asyncaction.Handle(r, e.relay.Deliver)
 	asyncaction.Handle(r, func(ctx context.Context, _ string, job project.EraseJob, _ asyncaction.Delivery) error {
 		return e.erase(ctx, job)
 	})

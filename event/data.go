@@ -17,7 +17,7 @@ func Data(objects map[string]any) json.RawMessage {
 		names = append(names, name)
 	}
 	slices.Sort(names)
-	text, err := compactjson.Built(func(b []byte) (_ []byte, err error) {
+	text, err := compactjson.Build(func(b []byte) (_ []byte, err error) {
 		b = append(b, '{')
 		for i, name := range names {
 			if i > 0 {

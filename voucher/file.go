@@ -124,7 +124,7 @@ func (e *Engine) campaignFilePortion(ctx context.Context, job campaignFileJob, d
 		if credit := cells.Amount("Gift Amount"); credit != nil {
 			row.Gift = &campaign.GiftProfile{Amount: *credit}
 		}
-		if points := cells.Whole("Loyalty Points"); points != nil {
+		if points := cells.Int("Loyalty Points"); points != nil {
 			row.Loyalty = &campaign.LoyaltyProfile{Points: *points}
 		}
 		return row
@@ -150,7 +150,7 @@ func (e *Engine) fileSettings(ctx context.Context, job asyncaction.FileJob) (s S
 
 // readCode reads what a row says of any code. Its value is left to whoever knows what it is worth.
 func (s Settings) readCode(cells *csvfile.Row, custom []string) ImportRow {
-	row := ImportRow{Active: cells.Switch("Active"), Category: cells.Word("Category")}
+	row := ImportRow{Active: cells.Bool("Active"), Category: cells.Word("Category")}
 	if len(row.Category) > storage.MaxName {
 		cells.Refuse(csvfile.Wrong("Category", "must NOT have more than %d bytes", storage.MaxName))
 	}
@@ -162,8 +162,8 @@ func (s Settings) readCode(cells *csvfile.Row, custom []string) ImportRow {
 	if t := cells.End("Expiration Date", s.Zone); !t.IsZero() {
 		row.Validity.End = patch.Set(t)
 	}
-	row.Quantity = either(cells, cells.Whole, "Redemption Limit", "Redemption Quantity")
-	row.Redeemed = either(cells, notNegative(cells, cells.Whole), "Redeemed Quantity", "Redemption Count")
+	row.Quantity = either(cells, cells.Int, "Redemption Limit", "Redemption Quantity")
+	row.Redeemed = either(cells, notNegative(cells, cells.Int), "Redeemed Quantity", "Redemption Count")
 	row.RedeemedAmount = notNegative(cells, cells.Amount)("Redeemed Amount")
 	for _, column := range []string{"Validation Rule ID", "Validation Rules ID"} {
 		for id := range strings.SplitSeq(cells.Word(column), ",") {
@@ -230,7 +230,7 @@ func readDiscount(cells *csvfile.Row, kind discount.Type, effect discount.Effect
 	case discount.TypeFixed:
 		d.FixedAmount, d.FixedAmountFormula = cells.Amount("Value"), formula
 	case discount.TypeUnit:
-		d.UnitOff, d.UnitOffFormula, d.UnitType = cells.Whole("Value"), formula, cells.Required("Discount Unit Type")
+		d.UnitOff, d.UnitOffFormula, d.UnitType = cells.Int("Value"), formula, cells.Required("Discount Unit Type")
 	}
 	if cells.Err() == nil {
 		if err := d.Validate("discount"); err != nil {

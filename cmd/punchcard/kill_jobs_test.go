@@ -103,66 +103,66 @@ func openStorage(t *testing.T, where string) (*punchcard.Engine, func(project st
 // killedJobs has jobs of all kinds. The names begin with the kind.
 func killedJobs() map[string]*killedJob {
 	jobs := map[string]*killedJob{
-		"CAMPAIGN.VOUCHERS_GENERATE": action(2*jobRows, "/v1/vouchers?limit=1", 2*jobRows, func(p *killedProject) { p.post("/v1/campaigns", campaignOf(2*jobRows)) }),
-		"CAMPAIGN.VOUCHERS_UPDATE": action(jobRows, "/v1/vouchers?limit=1&filters[expiration_date][conditions][$after][0]=2098-01-01T00:00:00Z", jobRows, func(p *killedProject) {
+		"CAMPAIGN.VOUCHERS_GENERATE": asyncActionJob(2*jobRows, "/v1/vouchers?limit=1", 2*jobRows, func(p *killedProject) { p.post("/v1/campaigns", campaignOf(2*jobRows)) }),
+		"CAMPAIGN.VOUCHERS_UPDATE": asyncActionJob(jobRows, "/v1/vouchers?limit=1&filters[expiration_date][conditions][$after][0]=2098-01-01T00:00:00Z", jobRows, func(p *killedProject) {
 			p.put("/v1/campaigns/Mass", `{"metadata":{"color":"blue"},"expiration_date":"2099-01-01T00:00:00Z"}`)
 		}).after(massCampaign),
-		"CAMPAIGN.VOUCHERS_DELETE": action(jobRows, "/v1/vouchers?limit=1", 0, func(p *killedProject) {
+		"CAMPAIGN.VOUCHERS_DELETE": asyncActionJob(jobRows, "/v1/vouchers?limit=1", 0, func(p *killedProject) {
 			p.send("DELETE", "/v1/campaigns/Mass", "", nil)
 		}).after(massCampaign),
-		"CAMPAIGN.VOUCHERS_IMPORT": action(jobRows, "/v1/vouchers?limit=1", jobRows, func(p *killedProject) {
+		"CAMPAIGN.VOUCHERS_IMPORT": asyncActionJob(jobRows, "/v1/vouchers?limit=1", jobRows, func(p *killedProject) {
 			p.post("/v1/campaigns/Mass/import", listOf(`{"code":"c%d","metadata":{"n":1}}`))
 		}).after(func(p *killedProject) { p.post("/v1/campaigns", campaignOf(0)) }),
-		"VOUCHERS.IMPORT": action(jobRows, "/v1/vouchers?limit=1", jobRows, func(p *killedProject) {
+		"VOUCHERS.IMPORT": asyncActionJob(jobRows, "/v1/vouchers?limit=1", jobRows, func(p *killedProject) {
 			p.post("/v1/vouchers/import", listOf(`{"code":"c%d","type":"GIFT_VOUCHER","gift":{"amount":500}}`))
 		}),
-		"VOUCHERS.IMPORT_CSV": action(jobRows, "/v1/vouchers?limit=1", jobRows, func(p *killedProject) {
+		"VOUCHERS.IMPORT_CSV": asyncActionJob(jobRows, "/v1/vouchers?limit=1", jobRows, func(p *killedProject) {
 			p.upload("/v1/vouchers/importCSV", "Code,Voucher Type,Value", "C%d,GIFT_VOUCHER,5")
 		}),
-		"CAMPAIGN.VOUCHERS_IMPORT_CSV": action(jobRows, "/v1/vouchers?limit=1", jobRows, func(p *killedProject) {
+		"CAMPAIGN.VOUCHERS_IMPORT_CSV": asyncActionJob(jobRows, "/v1/vouchers?limit=1", jobRows, func(p *killedProject) {
 			p.upload("/v1/campaigns/Mass/importCSV", "Code,Category", "C%d,New")
 		}).after(func(p *killedProject) { p.post("/v1/campaigns", campaignOf(0)) }),
-		"CUSTOMERS.IMPORT_CSV": action(jobRows, "/v1/customers?limit=1", jobRows, func(p *killedProject) {
+		"CUSTOMERS.IMPORT_CSV": asyncActionJob(jobRows, "/v1/customers?limit=1", jobRows, func(p *killedProject) {
 			p.upload("/v1/customers/importCSV", "Source_id,Name", "c%d,Name")
 		}),
-		"PRODUCTS.IMPORT_CSV": action(jobRows, "/v1/products?limit=1", jobRows+1, func(p *killedProject) { // every project has the product Shipping
+		"PRODUCTS.IMPORT_CSV": asyncActionJob(jobRows, "/v1/products?limit=1", jobRows+1, func(p *killedProject) { // every project has the product Shipping
 			p.upload("/v1/products/importCSV", "source_id,name", "p%d,Name")
 		}),
-		"SKUS.IMPORT_CSV": action(jobRows, "/v1/products/shirt/skus?limit=1", jobRows, func(p *killedProject) {
+		"SKUS.IMPORT_CSV": asyncActionJob(jobRows, "/v1/products/shirt/skus?limit=1", jobRows, func(p *killedProject) {
 			p.upload("/v1/skus/importCSV", "source_id,sku,product_id", "s%d,Name,shirt")
 		}).after(func(p *killedProject) { p.post("/v1/products", `{"source_id":"shirt","name":"Shirt"}`) }),
-		"ORDERS.IMPORT": action(batchOrders, "/v1/orders?limit=1", batchOrders, func(p *killedProject) {
+		"ORDERS.IMPORT": asyncActionJob(batchOrders, "/v1/orders?limit=1", batchOrders, func(p *killedProject) {
 			// A portion has a limit in bytes, too: long rows make several portions.
 			row := `{"source_id":"o%d","amount":100,"customer":{"source_id":"ada"},"metadata":{"note":"` + strings.Repeat("long ", 300) + `"}}`
 			p.post("/v1/orders/import", "["+repeated(batchOrders, row, ",")+"]")
 		}),
-		"CUSTOMERS.BULK_UPDATE": action(jobRows, "/v1/customers?limit=1", jobRows, func(p *killedProject) {
+		"CUSTOMERS.BULK_UPDATE": asyncActionJob(jobRows, "/v1/customers?limit=1", jobRows, func(p *killedProject) {
 			p.post("/v1/customers/bulk/async", listOf(`{"source_id":"c%d","metadata":{"n":1}}`))
 		}),
-		"CUSTOMERS.METADATA_UPDATE": action(jobRows, "/v1/customers?limit=1", jobRows, func(p *killedProject) {
+		"CUSTOMERS.METADATA_UPDATE": asyncActionJob(jobRows, "/v1/customers?limit=1", jobRows, func(p *killedProject) {
 			p.post("/v1/customers/metadata/async", `{"source_ids":`+listOf(`"c%d"`)+`,"metadata":{"n":1}}`)
 		}),
-		"PRODUCTS.BULK_UPDATE": action(jobRows, "/v1/products?limit=1", jobRows+1, func(p *killedProject) {
+		"PRODUCTS.BULK_UPDATE": asyncActionJob(jobRows, "/v1/products?limit=1", jobRows+1, func(p *killedProject) {
 			p.post("/v1/products/bulk/async", listOf(`{"source_id":"p%d","name":"Name","metadata":{"n":1}}`))
 		}),
-		"PRODUCTS.METADATA_UPDATE": action(jobRows, "/v1/products?limit=1", jobRows+1, func(p *killedProject) {
+		"PRODUCTS.METADATA_UPDATE": asyncActionJob(jobRows, "/v1/products?limit=1", jobRows+1, func(p *killedProject) {
 			p.post("/v1/products/metadata/async", `{"source_ids":`+listOf(`"p%d"`)+`,"metadata":{"n":1}}`)
 		}).with(seedProducts),
-		"VOUCHERS.BULK_UPDATE": action(jobRows, "/v1/vouchers?limit=1", jobRows, func(p *killedProject) {
+		"VOUCHERS.BULK_UPDATE": asyncActionJob(jobRows, "/v1/vouchers?limit=1", jobRows, func(p *killedProject) {
 			p.post("/v1/vouchers/bulk/async", listOf(`{"code":"c%d","metadata":{"n":1}}`))
 		}).with(seedVouchers),
-		"VOUCHERS.METADATA_UPDATE": action(jobRows, "/v1/vouchers?limit=1", jobRows, func(p *killedProject) {
+		"VOUCHERS.METADATA_UPDATE": asyncActionJob(jobRows, "/v1/vouchers?limit=1", jobRows, func(p *killedProject) {
 			p.post("/v1/vouchers/metadata/async", `{"codes":`+listOf(`"c%d"`)+`,"metadata":{"n":1}}`)
 		}).with(seedVouchers),
-		"LOYALTIES.MEMBERS_BATCH_CREATE": action(jobRows, "/v1/customers?limit=1", jobRows, func(p *killedProject) {
-			p.post(p.sole("programs")+"/members/batch", listOf(`{"customer_id":"cust_%d"}`))
+		"LOYALTIES.MEMBERS_BATCH_CREATE": asyncActionJob(jobRows, "/v1/customers?limit=1", jobRows, func(p *killedProject) {
+			p.post(p.onlyPath("programs")+"/members/batch", listOf(`{"customer_id":"cust_%d"}`))
 		}).with(seedCustomers).after(func(p *killedProject) { p.program() }),
 		"SEGMENTS.SYNC": {
 			seed: seedCustomers,
 			start: func(p *killedProject) {
 				p.post("/v1/segments", `{"name":"All","type":"auto-update","filter":{"junction":"and","name":{"conditions":{"$is":["Name"]}}}}`)
 			},
-			at:    counted(jobRows, func(s punchcard.Store) (int, error) { return countOf(s.SegmentMembers()) }),
+			at:    stageByCount(jobRows, func(s punchcard.Store) (int, error) { return countAll(s.SegmentMembers()) }),
 			check: func(*killedProject) {},
 		},
 		"PROJECT.ERASE": {
@@ -175,7 +175,7 @@ func killedJobs() map[string]*killedJob {
 				}
 			},
 			at: func(p *killedProject) stage {
-				switch n, err := countOf(p.store.Products()); {
+				switch n, err := countAll(p.store.Products()); {
 				case err != nil:
 					p.t.Error(err)
 				case n == 0:
@@ -191,7 +191,7 @@ func killedJobs() map[string]*killedJob {
 	for object, seed := range map[string]func(context.Context, punchcard.Store) error{
 		"campaign": seedCampaigns, "customer": seedCustomers, "product": seedProducts, "voucher": seedVouchers, "order": seedOrders,
 	} {
-		jobs[strings.ToUpper(object)+"S.METADATA_KEY_PURGE"] = action(jobRows, "", 0, func(p *killedProject) {
+		jobs[strings.ToUpper(object)+"S.METADATA_KEY_PURGE"] = asyncActionJob(jobRows, "", 0, func(p *killedProject) {
 			if _, err := p.engine.Project(p.id).PurgeMetadataKey(p.t.Context(), object, "color"); err != nil {
 				p.t.Error(err)
 			}
@@ -207,7 +207,7 @@ func killedJobs() map[string]*killedJob {
 
 func massCampaign(p *killedProject) {
 	p.post("/v1/campaigns", campaignOf(jobRows))
-	for p.action("CAMPAIGN.VOUCHERS_GENERATE") != stageFinished {
+	for p.actionStage("CAMPAIGN.VOUCHERS_GENERATE") != stageFinished {
 		time.Sleep(10 * time.Millisecond)
 	}
 }
@@ -222,11 +222,11 @@ func (j *killedJob) with(seed func(context.Context, punchcard.Store) error) *kil
 // listOf is a JSON array with the rows of most jobs.
 func listOf(row string) string { return "[" + repeated(jobRows, row, ",") + "]" }
 
-// action is a job with an async action. In the end done rows are done, and the list at a path has total entries.
-func action(done int64, list string, total int64, start func(p *killedProject)) *killedJob {
+// asyncActionJob is a job with an async action. In the end done rows are done, and the list at a path has total entries.
+func asyncActionJob(done int64, list string, total int64, start func(p *killedProject)) *killedJob {
 	return &killedJob{
 		start: start,
-		at:    func(p *killedProject) stage { return p.action(p.kind) },
+		at:    func(p *killedProject) stage { return p.actionStage(p.kind) },
 		check: func(p *killedProject) {
 			a, err := p.newest(p.kind)
 			if err != nil {
@@ -255,8 +255,8 @@ func (p *killedProject) newest(kind string) (a asyncaction.Action, err error) {
 	return a, err
 }
 
-// action is the stage of the last action of a kind.
-func (p *killedProject) action(kind string) stage {
+// actionStage is the stage of the last action of a kind.
+func (p *killedProject) actionStage(kind string) stage {
 	switch a, err := p.newest(kind); {
 	case err != nil:
 		p.t.Error(err)
@@ -268,8 +268,8 @@ func (p *killedProject) action(kind string) stage {
 	return stageWaiting
 }
 
-// counted is the stage of a job that makes a number of resources one by one.
-func counted(all int, count func(punchcard.Store) (int, error)) func(*killedProject) stage {
+// stageByCount is the stage of a job that makes a number of resources one by one.
+func stageByCount(all int, count func(punchcard.Store) (int, error)) func(*killedProject) stage {
 	return func(p *killedProject) stage {
 		switch n, err := count(p.store); {
 		case err != nil:
@@ -283,9 +283,9 @@ func counted(all int, count func(punchcard.Store) (int, error)) func(*killedProj
 	}
 }
 
-func countOf[T any](c storage.Collection[T]) (int, error) { return found(c, storage.Filter{}) }
+func countAll[T any](c storage.Collection[T]) (int, error) { return countWhere(c, storage.Filter{}) }
 
-func found[T any](c storage.Collection[T], f storage.Filter) (int, error) {
+func countWhere[T any](c storage.Collection[T], f storage.Filter) (int, error) {
 	return storage.Count(context.Background(), c, f)
 }
 

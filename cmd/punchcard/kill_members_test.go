@@ -20,13 +20,13 @@ func killedMembers() map[string]*killedJob {
 		"LOYALTIES.TIERS_JUDGE": {
 			seed: seedProgramMembers, prepare: enroll,
 			start: func(p *killedProject) {
-				p.post(p.sole("programs")+"/tier-structures/batch", fmt.Sprintf(`{"assign":[{"id":%q}]}`, p.soleID("tier-structures")))
+				p.post(p.onlyPath("programs")+"/tier-structures/batch", fmt.Sprintf(`{"assign":[{"id":%q}]}`, p.onlyID("tier-structures")))
 			},
-			at: counted(programMembers, func(s punchcard.Store) (int, error) { return countOf(s.TierTransactions()) }),
+			at: stageByCount(programMembers, func(s punchcard.Store) (int, error) { return countAll(s.TierTransactions()) }),
 			check: func(p *killedProject) {
 				page, err := p.store.TierTransactions().List(p.t.Context(), storage.Query{})
 				onceEach(p, err, page.Items, func(t membership.TierTransaction) string { return t.MemberID })
-				report := p.get(p.sole("programs") + "/reports/tiers/summary")["data"].([]any)[0].(map[string]any)
+				report := p.get(p.onlyPath("programs") + "/reports/tiers/summary")["data"].([]any)[0].(map[string]any)
 				if joined := intOf(report["joins"]); joined != programMembers {
 					p.t.Errorf("%s: the report counts %d who joined a tier, want %d", p.kind, joined, programMembers)
 				}
@@ -35,9 +35,9 @@ func killedMembers() map[string]*killedJob {
 		},
 		"LOYALTIES.MEMBERS_DELETE": {
 			seed: seedProgramMembers, prepare: enroll,
-			start: func(p *killedProject) { p.send("DELETE", p.sole("programs"), "", nil) },
-			at: counted(programMembers, func(s punchcard.Store) (int, error) {
-				return found(s.Members(), storage.Is("status", string(membership.StatusDeleted)))
+			start: func(p *killedProject) { p.send("DELETE", p.onlyPath("programs"), "", nil) },
+			at: stageByCount(programMembers, func(s punchcard.Store) (int, error) {
+				return countWhere(s.Members(), storage.Is("status", string(membership.StatusDeleted)))
 			}),
 			check: func(p *killedProject) {
 				page, err := p.store.Events().List(p.t.Context(), storage.Query{Filter: storage.Is("type", "vl.member.deleted")})
@@ -74,21 +74,21 @@ func enroll(p *killedProject) {
 		`{"name":"Levels","type":"POINT_BALANCE","point_balance":{"card_definition_id":"`+wallet+`"}}`)["id"])
 	p.post(levels+"/tiers", `{"name":"Bronze","qualification_rules":{"type":"POINTS","points":{"min_value":0}}}`)
 	p.post(levels+"/activate", "")
-	p.post(p.sole("programs")+"/members/batch", "["+repeated(programMembers, `{"customer_id":"cust_%d"}`, ",")+"]")
-	for p.action("LOYALTIES.MEMBERS_BATCH_CREATE") != stageFinished {
+	p.post(p.onlyPath("programs")+"/members/batch", "["+repeated(programMembers, `{"customer_id":"cust_%d"}`, ",")+"]")
+	for p.actionStage("LOYALTIES.MEMBERS_BATCH_CREATE") != stageFinished {
 		time.Sleep(10 * time.Millisecond)
 	}
 }
 
-// soleID is the id of the only resource of a kind below /v2/loyalties.
-func (p *killedProject) soleID(kind string) string {
+// onlyID is the id of the only resource of a kind below /v2/loyalties.
+func (p *killedProject) onlyID(kind string) string {
 	p.t.Helper()
 	return fmt.Sprint(p.get("/v2/loyalties/" + kind)["data"].([]any)[0].(map[string]any)["id"])
 }
 
-// sole is the path of that resource.
-func (p *killedProject) sole(kind string) string {
-	return "/v2/loyalties/" + kind + "/" + p.soleID(kind)
+// onlyPath is the path of that resource.
+func (p *killedProject) onlyPath(kind string) string {
+	return "/v2/loyalties/" + kind + "/" + p.onlyID(kind)
 }
 
 // onceEach checks that there is one item for each member.

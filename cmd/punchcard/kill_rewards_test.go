@@ -23,8 +23,8 @@ const loyaltyCustomers = 60
 // killedRewards has jobs that move points or give rewards. Each customer must get theirs exactly once, and all figures must add up.
 func killedRewards() map[string]*killedJob {
 	var code string
-	delivered := counted(2*loyaltyCustomers, func(s punchcard.Store) (int, error) {
-		return found(s.Redemptions(), storage.Is("reward_status", string(redemption.DeliveryCompleted)))
+	delivered := stageByCount(2*loyaltyCustomers, func(s punchcard.Store) (int, error) {
+		return countWhere(s.Redemptions(), storage.Is("reward_status", string(redemption.DeliveryCompleted)))
 	})
 	return map[string]*killedJob{
 		"REWARDS.DELIVER": {
@@ -40,7 +40,7 @@ func killedRewards() map[string]*killedJob {
 				if at := delivered(p); at != stageWaiting {
 					return at
 				}
-				return counted(3*loyaltyCustomers, func(s punchcard.Store) (int, error) { return countOf(s.Redemptions()) })(p)
+				return stageByCount(3*loyaltyCustomers, func(s punchcard.Store) (int, error) { return countAll(s.Redemptions()) })(p)
 			},
 			check: rewardsGivenOnce,
 		},
@@ -65,10 +65,10 @@ func killedRewards() map[string]*killedJob {
 						given++
 					}
 				}
-				return counted(loyaltyCustomers, func(punchcard.Store) (int, error) { return given, err })(p)
+				return stageByCount(loyaltyCustomers, func(punchcard.Store) (int, error) { return given, err })(p)
 			},
 			check: func(p *killedProject) {
-				p.expect("referral rewards", loyaltyCustomers, func(s punchcard.Store) (int, error) { return countOf(s.ReferralRewards()) })
+				p.expect("referral rewards", loyaltyCustomers, func(s punchcard.Store) (int, error) { return countAll(s.ReferralRewards()) })
 				p.verify()
 			},
 		},
@@ -76,18 +76,18 @@ func killedRewards() map[string]*killedJob {
 			prepare: func(p *killedProject) {
 				p.loyaltyCampaign(`,"pending_points":{"period_type":"DAY","period_value":1}`)
 				payOrders(p)
-				p.until("pending points", func(s punchcard.Store) (int, error) { return countOf(s.PendingPoints()) })
+				p.until("pending points", func(s punchcard.Store) (int, error) { return countAll(s.PendingPoints()) })
 			},
 			start: func(p *killedProject) {
 				if _, err := p.engine.Projects.Update(p.t.Context(), p.id, project.Update{ClockOffset: patch.Set(72 * time.Hour)}); err != nil {
 					p.t.Error(err)
 				}
 			},
-			at: counted(loyaltyCustomers, movements(voucher.PendingPointsActivation)),
+			at: stageByCount(loyaltyCustomers, movements(voucher.PendingPointsActivation)),
 			check: func(p *killedProject) {
 				p.expect("activations", loyaltyCustomers, movements(voucher.PendingPointsActivation))
 				p.expect("points that are still pending", 0, func(s punchcard.Store) (int, error) {
-					return found(s.PendingPoints(), storage.Is("status", string(ledger.PendingWaiting)))
+					return countWhere(s.PendingPoints(), storage.Is("status", string(ledger.PendingWaiting)))
 				})
 				p.balances(250)
 				p.verify()
@@ -114,7 +114,7 @@ func killedRewards() map[string]*killedJob {
 					p.t.Error(err)
 				}
 			},
-			at:    counted(audience, scheduledEvents),
+			at:    stageByCount(audience, scheduledEvents),
 			check: deliveredOnce,
 		},
 		"LOYALTIES.RECALCULATE_TIERS": {
@@ -124,9 +124,11 @@ func killedRewards() map[string]*killedJob {
 				p.until("accruals", movements(voucher.PointsAccrual))
 			},
 			start: func(p *killedProject) { p.list("/v1/loyalties/Club/tiers", `[{"name":"Gold","points":{"from":200}}]`) },
-			at:    counted(loyaltyCustomers, func(s punchcard.Store) (int, error) { return countOf(s.LoyaltyTierHolders()) }),
+			at:    stageByCount(loyaltyCustomers, func(s punchcard.Store) (int, error) { return countAll(s.LoyaltyTierHolders()) }),
 			check: func(p *killedProject) {
-				p.expect("members who became Gold", loyaltyCustomers, func(s punchcard.Store) (int, error) { return found(s.Events(), storage.Is("type", loyalty.TierJoined)) })
+				p.expect("members who became Gold", loyaltyCustomers, func(s punchcard.Store) (int, error) {
+					return countWhere(s.Events(), storage.Is("type", loyalty.TierJoined))
+				})
 				p.balances(250)
 				p.verify()
 			},
@@ -139,7 +141,7 @@ const audience = 450
 
 // scheduledEvents counts the events of a distribution.
 func scheduledEvents(s punchcard.Store) (int, error) {
-	return found(s.Events(), storage.Is("type", webhook.Scheduled))
+	return countWhere(s.Events(), storage.Is("type", webhook.Scheduled))
 }
 
 // deliveredOnce checks that there is one delivery for each recipient.
@@ -190,16 +192,18 @@ func payOrders(p *killedProject) {
 
 // rewardsGivenOnce checks that each customer got two rewards for 250 points, and a code for each.
 func rewardsGivenOnce(p *killedProject) {
-	p.expect("redemptions", 2*loyaltyCustomers, func(s punchcard.Store) (int, error) { return countOf(s.Redemptions()) })
+	p.expect("redemptions", 2*loyaltyCustomers, func(s punchcard.Store) (int, error) { return countAll(s.Redemptions()) })
 	records, err := p.store.Redemptions().List(p.t.Context(), storage.Query{})
 	if err != nil {
 		p.t.Error(err)
 	}
 	for _, r := range records.Items {
-		p.expect("codes for "+r.ID, 1, func(s punchcard.Store) (int, error) { return found(s.Publications(), storage.Is("source_id", r.ID)) })
+		p.expect("codes for "+r.ID, 1, func(s punchcard.Store) (int, error) {
+			return countWhere(s.Publications(), storage.Is("source_id", r.ID))
+		})
 	}
 	p.expect("codes with a holder", 2*loyaltyCustomers, func(s punchcard.Store) (int, error) {
-		return found(s.Vouchers(), storage.And(storage.Is("type", "DISCOUNT_VOUCHER"), storage.Where("holder_id", storage.OpHasValue)))
+		return countWhere(s.Vouchers(), storage.And(storage.Is("type", "DISCOUNT_VOUCHER"), storage.Where("holder_id", storage.OpHasValue)))
 	})
 	p.balances(50)
 	p.verify()
@@ -264,6 +268,6 @@ func (p *killedProject) expect(what string, want int, count func(punchcard.Store
 // movements counts the movements of a kind on all cards.
 func movements(kind voucher.TransactionType) func(punchcard.Store) (int, error) {
 	return func(s punchcard.Store) (int, error) {
-		return found(s.VoucherTransactions(), storage.Is("type", string(kind)))
+		return countWhere(s.VoucherTransactions(), storage.Is("type", string(kind)))
 	}
 }

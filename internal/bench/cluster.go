@@ -151,15 +151,15 @@ func (c *cluster) with(ctx context.Context, database string, do func(*pgx.Conn) 
 	return do(conn)
 }
 
-// one returns the single value of a query.
-func one[T any](ctx context.Context, conn *pgx.Conn, query string, args ...any) (value T, err error) {
+// queryValue returns the single value of a query.
+func queryValue[T any](ctx context.Context, conn *pgx.Conn, query string, args ...any) (value T, err error) {
 	err = conn.QueryRow(ctx, query, args...).Scan(&value)
 	return value, err
 }
 
 func (c *cluster) version(ctx context.Context) (v string, err error) {
 	err = c.with(ctx, "postgres", func(conn *pgx.Conn) error {
-		v, err = one[string](ctx, conn, "SHOW server_version")
+		v, err = queryValue[string](ctx, conn, "SHOW server_version")
 		return err
 	})
 	return v, err

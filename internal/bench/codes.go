@@ -135,7 +135,7 @@ func (b *bench) singles(s *shop, n, round int) (p50 float64, err error) {
 // copyRows copies rows of a table by COPY into an empty one with the same definition, and returns how long that took.
 func (b *bench) copyRows(database, table, where string, n int) (took time.Duration, err error) {
 	err = b.pg.with(b.ctx, database, func(conn *pgx.Conn) error {
-		columns, err := one[string](b.ctx, conn, `SELECT string_agg(quote_ident(column_name), ', ' ORDER BY ordinal_position) FROM information_schema.columns
+		columns, err := queryValue[string](b.ctx, conn, `SELECT string_agg(quote_ident(column_name), ', ' ORDER BY ordinal_position) FROM information_schema.columns
 			WHERE table_schema = 'public' AND table_name = $1 AND is_generated = 'NEVER'`, table)
 		if err != nil {
 			return err
@@ -179,11 +179,11 @@ func (b *bench) footprint(s *shop, n int) (rows [][]string, err error) {
 				return err
 			}
 		}
-		ours, err := one[int64](b.ctx, conn, "SELECT pg_total_relation_size('copied')")
+		ours, err := queryValue[int64](b.ctx, conn, "SELECT pg_total_relation_size('copied')")
 		if err != nil {
 			return err
 		}
-		plain, err := one[int64](b.ctx, conn, "SELECT pg_total_relation_size('plain')")
+		plain, err := queryValue[int64](b.ctx, conn, "SELECT pg_total_relation_size('plain')")
 		if err != nil {
 			return err
 		}

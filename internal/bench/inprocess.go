@@ -59,7 +59,7 @@ func inProcess(b *bench) error {
 		var m measured
 		var each float64
 		err := b.profileSelf("inprocess-"+strings.ReplaceAll(points[i].name, " ", "-"), func() (err error) {
-			m, each, err = alone(b.period()/4, do)
+			m, each, err = repeat(b.period()/4, do)
 			return err
 		})
 		allocations[i] = append(allocations[i], each)
@@ -106,8 +106,8 @@ func (b *bench) profileSelf(name string, do func() error) error {
 	return errors.Join(err, pprof.Lookup("allocs").WriteTo(allocs, 0))
 }
 
-// alone calls do repeatedly in one goroutine, and counts its allocations.
-func alone(period time.Duration, do func() error) (m measured, allocations float64, err error) {
+// repeat calls do repeatedly in one goroutine, and counts its allocations.
+func repeat(period time.Duration, do func() error) (m measured, allocations float64, err error) {
 	for range 100 { // warm up
 		if err := do(); err != nil {
 			return m, 0, err

@@ -126,7 +126,7 @@ redemption reads and raises the same counter. *Hot*: all redeem one code. The ba
 // storedRedemptions returns the number of redemptions in the shared shop.
 func (b *bench) storedRedemptions() (n int, err error) {
 	err = b.pg.with(b.ctx, shopDatabase, func(conn *pgx.Conn) error {
-		n, err = one[int](b.ctx, conn, "SELECT count(*) FROM redemptions WHERE status = 'SUCCEEDED'")
+		n, err = queryValue[int](b.ctx, conn, "SELECT count(*) FROM redemptions WHERE status = 'SUCCEEDED'")
 		return err
 	})
 	return n, err

@@ -17,7 +17,7 @@ const (
 
 // Marshal returns a value as JSON. It fails where encoding/json does.
 func Marshal(v any, style Style) ([]byte, error) {
-	return Built(func(b []byte) ([]byte, error) { return Append(b, v, style) })
+	return Build(func(b []byte) ([]byte, error) { return Append(b, v, style) })
 }
 
 // Append appends a value as JSON to b. It fails where encoding/json does.
@@ -29,8 +29,8 @@ func Append(b []byte, v any, style Style) ([]byte, error) {
 	return writerOf(value.Type(), style)(b, value)
 }
 
-// Built returns the bytes that build appends to a reused buffer, as a copy of exactly their size.
-func Built(build func(b []byte) ([]byte, error)) ([]byte, error) {
+// Build returns the bytes that build appends to a reused buffer, as a copy of exactly their size.
+func Build(build func(b []byte) ([]byte, error)) ([]byte, error) {
 	buffer := buffers.Get().(*[]byte)
 	b, err := build((*buffer)[:0])
 	var text []byte

@@ -70,19 +70,19 @@ func compile(t reflect.Type, style Style) writer {
 			return writerOf(v.Type(), style)(b, v)
 		})
 	case hasMarshaler(t):
-		return plain
+		return viaEncodingJSON
 	}
 	switch kind {
 	case reflect.Struct:
 		return structWriter(t, style)
 	case reflect.Slice:
 		if t.Elem().Kind() == reflect.Uint8 {
-			return plain
+			return viaEncodingJSON
 		}
 		return sliceWriter(writerOf(t.Elem(), style))
 	case reflect.Map:
 		if t.Key().Kind() != reflect.String || hasMarshaler(t.Key()) {
-			return plain
+			return viaEncodingJSON
 		}
 		return mapWriter(writerOf(t.Elem(), style))
 	case reflect.String:
@@ -92,7 +92,7 @@ func compile(t reflect.Type, style Style) writer {
 	case reflect.Int, reflect.Int8, reflect.Int16, reflect.Int32, reflect.Int64:
 		return func(b []byte, v reflect.Value) ([]byte, error) { return strconv.AppendInt(b, v.Int(), 10), nil }
 	}
-	return plain
+	return viaEncodingJSON
 }
 
 // orNull writes nil as null.
@@ -118,7 +118,7 @@ func structWriter(t reflect.Type, style Style) writer {
 	for i := range t.NumField() {
 		f := t.Field(i)
 		if f.Anonymous || f.Tag.Get("json") != "" {
-			return plain // the rules of encoding/json for these are not repeated here
+			return viaEncodingJSON // the rules of encoding/json for these are not repeated here
 		}
 		if f.IsExported() {
 			keep := style == KeepNumbers && f.Type.Kind() >= reflect.Int && f.Type.Kind() <= reflect.Float64
@@ -193,13 +193,13 @@ func appendTime(b []byte, v reflect.Value) ([]byte, error) {
 		at = v.Interface().(time.Time)
 	}
 	if y := at.Year(); y < 0 || y > 9999 {
-		return plain(b, v)
+		return viaEncodingJSON(b, v)
 	}
 	return append(at.AppendFormat(append(b, '"'), time.RFC3339Nano), '"'), nil
 }
 
-// plain leaves a value to encoding/json.
-func plain(b []byte, v reflect.Value) ([]byte, error) {
+// viaEncodingJSON leaves a value to encoding/json.
+func viaEncodingJSON(b []byte, v reflect.Value) ([]byte, error) {
 	to := bytes.NewBuffer(b)
 	encoder := json.NewEncoder(to)
 	encoder.SetEscapeHTML(false)

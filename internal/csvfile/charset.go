@@ -49,19 +49,19 @@ func (f *File) text() (*bufio.Reader, error) {
 		if mark.order == nil {
 			return raw, nil
 		}
-		return decoding(raw, utf16Runes{mark.order}), nil
+		return newDecoder(raw, utf16Runes{mark.order}), nil
 	}
 	switch charset := strings.ToLower(f.charset); charset {
 	case "", "utf-8", "utf8", "us-ascii", "ascii":
 		return raw, nil
 	case "utf-16le":
-		return decoding(raw, utf16Runes{binary.LittleEndian}), nil
+		return newDecoder(raw, utf16Runes{binary.LittleEndian}), nil
 	case "utf-16", "utf-16be": // without a mark, the standard says, the high byte comes first
-		return decoding(raw, utf16Runes{binary.BigEndian}), nil
+		return newDecoder(raw, utf16Runes{binary.BigEndian}), nil
 	case "iso-8859-1", "latin1":
-		return decoding(raw, latin{}), nil
+		return newDecoder(raw, latin{}), nil
 	case "windows-1252", "cp1252":
-		return decoding(raw, latin{windows: true}), nil
+		return newDecoder(raw, latin{windows: true}), nil
 	}
 	return nil, unreadable("has the charset %.40s, which is unknown: send UTF-8, UTF-16, ISO-8859-1 or Windows-1252", f.charset)
 }
@@ -71,7 +71,7 @@ type runes interface {
 	next(r *bufio.Reader) (rune, error)
 }
 
-func decoding(from *bufio.Reader, as runes) *bufio.Reader {
+func newDecoder(from *bufio.Reader, as runes) *bufio.Reader {
 	return bufio.NewReaderSize(&decoder{from: from, as: as}, peekSize)
 }
 

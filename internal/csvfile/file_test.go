@@ -102,7 +102,7 @@ func TestCellsAreParsedByType(t *testing.T) {
 		t.Fatal(err)
 	}
 	row := header.Row([]string{" -12.5 ", "+7.000", "true", "2026-11-21"})
-	got := []any{*row.Amount("gift_amount"), *row.Whole("N"), row.Number("n").String(), *row.Switch("on"), row.Time("when", berlin), row.End("when", berlin), row.Whole("other"), row.Err()}
+	got := []any{*row.Amount("gift_amount"), *row.Int("N"), row.Number("n").String(), *row.Bool("on"), row.Time("when", berlin), row.End("when", berlin), row.Int("other"), row.Err()}
 	want := []any{int64(-1250), int64(7), "7", true, time.Date(2026, 11, 20, 23, 0, 0, 0, time.UTC), time.Date(2026, 11, 21, 22, 59, 59, 999e6, time.UTC), (*int64)(nil), nil}
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Error(diff)

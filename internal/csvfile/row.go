@@ -108,18 +108,18 @@ func (r *Row) Number(column string) *decimal.Decimal {
 	return nil
 }
 
-// Whole returns a whole number, or nil for an empty cell.
-func (r *Row) Whole(column string) *int64 {
-	return r.shifted(column, 0, "must be a whole number such as 12")
+// Int returns a whole number, or nil for an empty cell.
+func (r *Row) Int(column string) *int64 {
+	return r.scaled(column, 0, "must be a whole number such as 12")
 }
 
 // Amount returns an amount in minor units from a cell in major units, or nil for an empty cell.
 func (r *Row) Amount(column string) *int64 {
-	return r.shifted(column, 2, "must be an amount with at most two decimals such as 12.50")
+	return r.scaled(column, 2, "must be an amount with at most two decimals such as 12.50")
 }
 
-// shifted returns a number times ten to the power of digits, which must be whole.
-func (r *Row) shifted(column string, digits int32, expectation string) *int64 {
+// scaled returns a number times ten to the power of digits, which must be whole.
+func (r *Row) scaled(column string, digits int32, expectation string) *int64 {
 	w := r.Word(column)
 	if w == "" {
 		return nil
@@ -134,8 +134,8 @@ func (r *Row) shifted(column string, digits int32, expectation string) *int64 {
 	return nil
 }
 
-// Switch returns true or false, or nil for an empty cell.
-func (r *Row) Switch(column string) *bool {
+// Bool returns true or false, or nil for an empty cell.
+func (r *Row) Bool(column string) *bool {
 	on := true
 	switch w := strings.ToUpper(r.Word(column)); w {
 	case "":

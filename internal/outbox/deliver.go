@@ -12,16 +12,16 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// HandOutJob delivers events to one consumer of a project.
-type HandOutJob struct{ Consumer string }
+// DeliverJob delivers events to one consumer of a project.
+type DeliverJob struct{ Consumer string }
 
 // Kind is the name of the job.
-func (HandOutJob) Kind() string { return "EVENTS.HAND_OUT" }
+func (DeliverJob) Kind() string { return "EVENTS.HAND_OUT" }
 
 // Prompt marks the job as one that others wait for.
-func (HandOutJob) Prompt() {}
+func (DeliverJob) Prompt() {}
 
-var _ asyncaction.Prompt = HandOutJob{}
+var _ asyncaction.Prompt = DeliverJob{}
 
 const (
 	// portionSize is the largest number of events that a consumer gets in one transaction.
@@ -30,9 +30,9 @@ const (
 	portions = 4
 )
 
-// HandOut runs a job. In a repeated delivery the consumer gets one event at a time, so that an event on which it fails does not hold back
+// Deliver runs a job. In a repeated delivery the consumer gets one event at a time, so that an event on which it fails does not hold back
 // those before it. When the last delivery fails it enqueues a new job: events are never given up.
-func (r *Relay) HandOut(ctx context.Context, projectID string, job HandOutJob, d asyncaction.Delivery) error {
+func (r *Relay) Deliver(ctx context.Context, projectID string, job DeliverJob, d asyncaction.Delivery) error {
 	c := r.consumers.find(job.Consumer)
 	if c == nil {
 		return fmt.Errorf("outbox: this server has no consumer %s", job.Consumer)

@@ -59,7 +59,7 @@ func TestDrainDeliversEventsOfConcurrentConsumers(t *testing.T) {
 		t.Fatal(err)
 	}
 	do = func() {
-		if err := relay.HandOut(t.Context(), "shop", outbox.HandOutJob{Consumer: "writer"}, asyncaction.Delivery{Attempt: 1}); err != nil {
+		if err := relay.Deliver(t.Context(), "shop", outbox.DeliverJob{Consumer: "writer"}, asyncaction.Delivery{Attempt: 1}); err != nil {
 			t.Error(err)
 		}
 	}

@@ -54,7 +54,7 @@ func (c *consumer) job() asyncaction.Job {
 	if c.handling != nil {
 		return HandleJob{Consumer: c.name}
 	}
-	return HandOutJob{Consumer: c.name}
+	return DeliverJob{Consumer: c.name}
 }
 
 const (

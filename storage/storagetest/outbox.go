@@ -42,7 +42,7 @@ func testOutbox(t *testing.T, s *suite) {
 func relay(b backend, consumers *outbox.Consumers) (*outbox.Relay, *asyncaction.Registry) {
 	r := outbox.NewRelay(b.system(), func(id string) outbox.Store { return b.project(id) }, consumers, env.System(), slog.Default())
 	handlers := &asyncaction.Registry{}
-	asyncaction.Handle(handlers, r.HandOut)
+	asyncaction.Handle(handlers, r.Deliver)
 	return r, handlers
 }
 
@@ -370,7 +370,7 @@ func testRepeatedDelivery(t *testing.T, b backend) {
 	must(t, err)
 	equal(t, "news", news, true)
 	together(t, 4, func(i int) error {
-		return r.HandOut(t.Context(), "proj", outbox.HandOutJob{Consumer: "all"}, asyncaction.Delivery{Attempt: 1 + i%2})
+		return r.Deliver(t.Context(), "proj", outbox.DeliverJob{Consumer: "all"}, asyncaction.Delivery{Attempt: 1 + i%2})
 	})
 	got, _ := seen.read()
 	equal(t, "handed out", got, []string{"ev_1"})
