@@ -1,5 +1,5 @@
-// Package distribution does what distributions ask of other packages: it publishes the codes that they give, reads what their validation rules
-// judge, and lists the customers of the segments that they tell. The distributions themselves, and their deliveries, are those of package webhook.
+// Package distribution provides what distributions need of other packages: it publishes their codes, reads the facts for their validation rules, and
+// lists the customers of their segments. The distributions themselves, and their deliveries, are in package webhook.
 package distribution
 
 import (
@@ -25,7 +25,7 @@ import (
 type Deps struct {
 	Store membership.Store
 	Env   env.Env
-	// Zone is where the days of the project begin.
+	// Zone returns the time zone in which the days of the project begin.
 	Zone      func(context.Context) (*time.Location, error)
 	Campaigns *campaign.Engine
 	Customers *customer.Engine
@@ -40,32 +40,32 @@ type Engine struct{ Deps }
 // New returns the engine of the project that the store belongs to.
 func New(d Deps) *Engine { return &Engine{d} }
 
-// channel is the channel of publications that distributions make.
+// channel is the channel of publications by distributions.
 const channel = "distribution"
 
-// Publish gives the customer of an event a code of a campaign, and returns the event with the code, the publication and the campaign
-// in its data. The source id makes it safe to do again: the code that was given under it is returned.
-func (e *Engine) Publish(ctx context.Context, campaignID, sourceID string, happened event.Event) (event.Event, error) {
+// Publish publishes a code of a campaign to the customer of an event, and returns the event with the code, the publication and the campaign in its
+// data. It may be repeated: with the same source id it returns the same code.
+func (e *Engine) Publish(ctx context.Context, campaignID, sourceID string, source event.Event) (event.Event, error) {
 	given, err := e.Vouchers.Publish(ctx, voucher.Publish{
-		Customer: customer.Request{ID: happened.CustomerID, Known: true}, Campaign: campaignID, SourceID: sourceID, Channel: channel,
+		Customer: customer.Request{ID: source.CustomerID, Known: true}, Campaign: campaignID, SourceID: sourceID, Channel: channel,
 	})
 	if fault.Has(err, "duplicate_source_id") {
 		given, err = e.publishedBefore(ctx, sourceID)
 	}
 	if err != nil {
-		return happened, err
+		return source, err
 	}
-	besides := map[string]any{voucher.PublicationKind.Name: given.Publication, voucher.Kind.Name: given.Vouchers[0], campaign.Kind.Name: nil}
+	objects := map[string]any{voucher.PublicationKind.Name: given.Publication, voucher.Kind.Name: given.Vouchers[0], campaign.Kind.Name: nil}
 	c, err := e.Campaigns.Get(ctx, given.Publication.CampaignID)
 	if err == nil {
-		besides[campaign.Kind.Name] = c
+		objects[campaign.Kind.Name] = c
 	} else if !fault.IsNotFound(err) {
-		return happened, err
+		return source, err
 	}
-	return withData(happened, besides)
+	return withData(source, objects)
 }
 
-// Audience is a portion of the customers of a segment, for distributions that tell all of them something.
+// Audience returns a portion of the customers of a segment, for a distribution to all of them.
 func (e *Engine) Audience(ctx context.Context, segmentID, after string) (webhook.Audience, error) {
 	found, err := segment.AudienceOf(ctx, e.Segments, segmentID, after)
 	if err != nil {
@@ -78,14 +78,14 @@ func (e *Engine) Audience(ctx context.Context, segmentID, after string) (webhook
 	return a, nil
 }
 
-// publishedBefore is what was given under a source id, by a program that did not live to tell of it.
+// publishedBefore returns the publication with a source id. An earlier run made it, but ended before it could send it.
 func (e *Engine) publishedBefore(ctx context.Context, sourceID string) (given voucher.Published, err error) {
 	page, err := e.Vouchers.Publications(ctx, storage.Query{Filter: storage.Is("source_id", sourceID), Limit: 1})
 	switch {
 	case err != nil:
 		return given, err
 	case len(page.Items) == 0:
-		return given, fmt.Errorf("the publication %s is taken and not there", sourceID)
+		return given, fmt.Errorf("the source id %s of a publication is taken, but there is no publication", sourceID)
 	case page.Items[0].Failed():
 		return given, fault.Invalid(page.Items[0].FailureCode, page.Items[0].FailureMessage, "Publication with source_id: '%s' failed", sourceID)
 	}
@@ -96,7 +96,7 @@ func (e *Engine) publishedBefore(ctx context.Context, sourceID string) (given vo
 }
 
 // withData adds objects to the data of an event.
-func withData(e event.Event, besides map[string]any) (event.Event, error) {
+func withData(e event.Event, objects map[string]any) (event.Event, error) {
 	data := map[string]any{}
 	var kept map[string]json.RawMessage
 	if len(e.Data) > 0 {
@@ -107,7 +107,7 @@ func withData(e event.Event, besides map[string]any) (event.Event, error) {
 	for name, text := range kept {
 		data[name] = text
 	}
-	for name, object := range besides {
+	for name, object := range objects {
 		data[name] = object
 	}
 	text, err := json.Marshal(data)

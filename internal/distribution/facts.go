@@ -14,14 +14,14 @@ import (
 	"github.com/punchcardhq/punchcard/rule"
 )
 
-// Facts are what the validation rules of a distribution may know of an event: its order, the metadata of a custom event, and its customer as
-// known now. What the event does not have is missing, and so are the counters of redemptions, which count from nothing.
-func (e *Engine) Facts(ctx context.Context, happened event.Event, needs rule.Needs) (*rule.Facts, error) {
+// Facts returns the facts of an event for the validation rules of a distribution: its order, the metadata of a custom event, and the present state of
+// its customer. Facts that the event does not have are missing, and counters of redemptions are 0.
+func (e *Engine) Facts(ctx context.Context, source event.Event, needs rule.Needs) (*rule.Facts, error) {
 	var data struct {
 		Order *order.Order
 		Event struct{ Metadata metadata.Map }
 	}
-	_ = json.Unmarshal(happened.Data, &data) // what another kind of event has under these names is missing, too
+	_ = json.Unmarshal(source.Data, &data) // another kind of event may have other data under these names, which is ignored
 	zone, err := e.Zone(ctx)
 	if err != nil {
 		return nil, err
@@ -35,7 +35,7 @@ func (e *Engine) Facts(ctx context.Context, happened event.Event, needs rule.Nee
 		f.Order = &rule.Order{Amount: o.Amount, InitialAmount: o.Amount, Metadata: o.Metadata, Lines: lines}
 		f.Effect = &rule.Effect{TotalAmount: o.TotalAmount()}
 	}
-	c, err := e.Customers.Customer(ctx, happened.CustomerID)
+	c, err := e.Customers.Customer(ctx, source.CustomerID)
 	if fault.IsNotFound(err) {
 		return f, nil
 	}

@@ -17,24 +17,25 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// One automatic redemption buys so many rewards at most, and a customer has so many of them a day.
 const (
+	// maxAutoRedeemed is the largest number of rewards of one automatic redemption.
 	maxAutoRedeemed = 25
-	maxAutoPerDay   = 10
+	// maxAutoPerDay is the largest number of automatic redemptions of a customer on one day.
+	maxAutoPerDay = 10
 )
 
-// follow enqueues what redeems itself for points that came to cards.
+// follow enqueues automatic redemptions for cards that got points.
 func follow(ctx context.Context, _ string, tx loyalty.Store, events []event.Event) error {
 	var cards []string
-	for _, happened := range events {
+	for _, added := range events {
 		var data struct {
 			Transaction struct{ Type voucher.TransactionType } `json:"voucher_transaction"`
 		}
-		if json.Unmarshal(happened.Data, &data) != nil || !loyalty.Brings(data.Transaction.Type) || slices.Contains(cards, happened.EntityID) {
+		if json.Unmarshal(added.Data, &data) != nil || !loyalty.Brings(data.Transaction.Type) || slices.Contains(cards, added.EntityID) {
 			continue
 		}
 		_, has, err := storage.First(ctx, tx.RewardAssignments(), storage.Query{
-			Filter: storage.And(storage.Is("campaign_id", happened.CampaignID), storage.Is("auto_redeem", true)),
+			Filter: storage.And(storage.Is("campaign_id", added.CampaignID), storage.Is("auto_redeem", true)),
 		})
 		if err != nil {
 			return err
@@ -42,18 +43,17 @@ func follow(ctx context.Context, _ string, tx loyalty.Store, events []event.Even
 		if !has {
 			continue
 		}
-		cards = append(cards, happened.EntityID)
-		if err := tx.Enqueue(ctx, loyalty.AutoRedeemJob{CardID: happened.EntityID}); err != nil {
+		cards = append(cards, added.EntityID)
+		if err := tx.Enqueue(ctx, loyalty.AutoRedeemJob{CardID: added.EntityID}); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-// autoRedeem buys for a card what redeems itself, as one automatic redemption after the other, and in the end gives its holder the tier for
-// what is left.
+// autoRedeem makes the automatic redemptions of a card one after the other, and then computes the tier of its holder for the remaining balance.
 func (e *Engine) autoRedeem(ctx context.Context, job loyalty.AutoRedeemJob, _ asyncaction.Delivery) error {
-	more, err := e.buyWhatRedeemsItself(ctx, job.CardID)
+	more, err := e.buyAutomaticRewards(ctx, job.CardID)
 	if err != nil {
 		return err
 	}
@@ -63,10 +63,10 @@ func (e *Engine) autoRedeem(ctx context.Context, job loyalty.AutoRedeemJob, _ as
 	return loyalty.Rank(ctx, e.Loyalty, job.CardID)
 }
 
-// buyWhatRedeemsItself spends the points of a card in one automatic redemption, and reports whether that bought all that it may. Doing it again
-// buys what the card still holds the price of, which is what it is for. A reward that cannot be had now, because its stock is used up or a rule
-// refuses, leaves no trace. The points that a full day leaves wait for the daily run of the next.
-func (e *Engine) buyWhatRedeemsItself(ctx context.Context, cardID string) (more bool, err error) {
+// buyAutomaticRewards makes one automatic redemption of a card, and reports whether it bought maxAutoRedeemed rewards. Then another one may follow.
+// A repetition after a crash buys what the card can still pay. A reward that is not available, because its stock is used up or a rule refuses it,
+// leaves no record. Points beyond the limit of a day are spent by the daily run of the next.
+func (e *Engine) buyAutomaticRewards(ctx context.Context, cardID string) (more bool, err error) {
 	for bought := range maxAutoRedeemed {
 		card, err := e.Vouchers.Get(ctx, cardID)
 		if fault.IsNotFound(err) || err == nil && (card.Loyalty == nil || card.HolderID == "") {
@@ -90,7 +90,7 @@ func (e *Engine) buyWhatRedeemsItself(ctx context.Context, cardID string) (more 
 			Customer:    &customer.Request{ID: card.HolderID},
 			Caller:      redemption.Caller{Channel: redemption.Channel{ID: offer.ID, Type: redemption.ChannelAutoRedeem}},
 		})
-		if err != nil && bought == 0 { // it bought nothing, and so was none
+		if err != nil && bought == 0 { // an automatic redemption that bought nothing does not count
 			if _, err := e.countAutoRedeemed(ctx, card.HolderID, -1); err != nil {
 				return false, err
 			}
@@ -105,8 +105,8 @@ func (e *Engine) buyWhatRedeemsItself(ctx context.Context, cardID string) (more 
 	return true, nil
 }
 
-// countAutoRedeemed counts an automatic redemption of a customer before it begins, or, with -1, takes back one that could buy nothing. It is not
-// allowed when the customer has had all of the day.
+// countAutoRedeemed counts an automatic redemption of a customer before it begins, or, with -1, uncounts one that bought nothing. It is not allowed
+// when the customer has reached the limit of the day.
 func (e *Engine) countAutoRedeemed(ctx context.Context, customerID string, times int64) (allowed bool, err error) {
 	today, err := e.today(ctx)
 	if err != nil {

@@ -13,8 +13,8 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// Deliver hands out what a redeemed reward of a campaign promises and says that it was delivered, in one commit: what was taken back in
-// that instant is not given. What was delivered or taken back before is not, either.
+// Deliver gives the customer the reward of a campaign that a redemption has paid, and marks it as delivered, in one commit. It gives nothing when the
+// reward is delivered already or the redemption is rolled back, also when that happens at the same moment.
 func (e *Engine) Deliver(ctx context.Context, job redemption.DeliverJob) error {
 	record, err := e.Redemptions.Get(ctx, job.RecordID)
 	if fault.IsNotFound(err) || err == nil && record.Delivery() != redemption.DeliveryPending {
@@ -34,10 +34,10 @@ func (e *Engine) Deliver(ctx context.Context, job redemption.DeliverJob) error {
 	if err != nil {
 		return err
 	}
-	g := giving{Engine: e, settings: settings, record: record, reward: r}
+	d := delivery{Engine: e, settings: settings, record: record, reward: r}
 	refused := false
 	err = storage.AtomicUpsert(ctx, e.Store, func(tx Store) error {
-		publication, err := g.give(ctx, tx)
+		publication, err := d.give(ctx, tx)
 		if err != nil {
 			return err
 		}
@@ -46,95 +46,95 @@ func (e *Engine) Deliver(ctx context.Context, job redemption.DeliverJob) error {
 		return err
 	})
 	if refused {
-		return nil // it was delivered or taken back meanwhile
+		return nil // it was delivered or rolled back meanwhile
 	}
 	if refusal, isFault := fault.As(err); isFault {
-		failed := g.recordRefused(ctx, refusal)
+		failed := d.recordRefused(ctx, refusal)
 		if _, gone := fault.As(failed); failed != nil && !gone {
 			return failed
 		}
 	}
-	return err // it is tried again: there may be a code then
+	return err // the job is tried again: there may be a code then
 }
 
-// giving is a reward on its way to the customer of a redemption.
-type giving struct {
+// delivery is the delivery of a reward to the customer of a redemption.
+type delivery struct {
 	*Engine
 	settings voucher.Settings
 	record   redemption.Record
 	reward   loyalty.Reward
 }
 
-// give gives a code, or credits or points on the card that the customer has in the campaign of the reward. A customer without one gets one
-// first. All of it goes under the id of the redemption. It returns the publication of a code that was given, or nil.
-func (g *giving) give(ctx context.Context, tx Store) (*voucher.Publication, error) {
-	if g.reward.Campaign.Type == campaign.TypeDiscountCoupons {
-		return g.publish(ctx, tx, nil)
+// give gives a code, or credits or points on the customer's card in the campaign of the reward. A customer without a card gets one first. The
+// publication and the movement have the id of the redemption as their source id. It returns the publication, or nil when there is none.
+func (d *delivery) give(ctx context.Context, tx Store) (*voucher.Publication, error) {
+	if d.reward.Campaign.Type == campaign.TypeDiscountCoupons {
+		return d.publish(ctx, tx, nil)
 	}
-	card, publication, err := g.card(ctx, tx)
+	card, publication, err := d.card(ctx, tx)
 	if err != nil {
 		return nil, err
 	}
 	_, given, err := storage.First(ctx, tx.VoucherTransactions(), storage.Query{
-		Filter: storage.And(storage.Is("voucher_id", card.ID), storage.Is("source_id", g.record.ID)),
+		Filter: storage.And(storage.Is("voucher_id", card.ID), storage.Is("source_id", d.record.ID)),
 	})
-	if err != nil || given { // by a delivery that was committed meanwhile
+	if err != nil || given { // an earlier delivery gave it
 		return publication, err
 	}
-	_, err = voucher.In(g.Vouchers, tx, g.settings).AdjustBalance(ctx, card, voucher.Adjust{
-		Amount: g.reward.Campaign.Balance, SourceID: g.record.ID, Reason: g.reward.Name,
+	_, err = voucher.In(d.Vouchers, tx, d.settings).AdjustBalance(ctx, card, voucher.Adjust{
+		Amount: d.reward.Campaign.Balance, SourceID: d.record.ID, Reason: d.reward.Name,
 	})
 	return publication, err
 }
 
-// publish gives the customer a code of the campaign, once.
-func (g *giving) publish(ctx context.Context, tx Store, joinOnce *bool) (*voucher.Publication, error) {
-	before, given, err := tx.Publications().Find(ctx, "source_id", g.record.ID)
+// publish publishes a code of the campaign to the customer, once.
+func (d *delivery) publish(ctx context.Context, tx Store, joinOnce *bool) (*voucher.Publication, error) {
+	before, given, err := tx.Publications().Find(ctx, "source_id", d.record.ID)
 	if err != nil || given {
 		return &before, err
 	}
-	asked := g.publication()
-	asked.JoinOnce = joinOnce
-	made, err := voucher.In(g.Vouchers, tx, g.settings).Publish(ctx, asked)
-	return &made.Publication, err
+	request := d.publication()
+	request.JoinOnce = joinOnce
+	published, err := voucher.In(d.Vouchers, tx, d.settings).Publish(ctx, request)
+	return &published.Publication, err
 }
 
-func (g *giving) publication() voucher.Publish {
-	return voucher.Publish{Customer: customer.Request{ID: g.record.CustomerID}, Campaign: g.reward.Campaign.ID, SourceID: g.record.ID}
+func (d *delivery) publication() voucher.Publish {
+	return voucher.Publish{Customer: customer.Request{ID: d.record.CustomerID}, Campaign: d.reward.Campaign.ID, SourceID: d.record.ID}
 }
 
-// recordRefused leaves on record that there was no code to give, so that the shop and the customer's log tell of it: once, however often it is
-// tried and by whomever, since each holds the record of the redemption meanwhile. The source id stays free for the attempt that succeeds.
-func (g *giving) recordRefused(ctx context.Context, refusal *fault.Error) error {
-	return storage.AtomicUpsert(ctx, g.Store, func(tx Store) error {
-		if err := storage.HoldFirst(ctx, tx.Redemptions(), redemption.RecordKind, storage.Query{Filter: storage.Is("id", g.record.ID)}); err != nil {
+// recordRefused records a failed publication, for the shop and the customer's activity, when there is no code to give. Attempts lock the record of
+// the redemption, so that only the first one records it. The source id stays free for the attempt that succeeds.
+func (d *delivery) recordRefused(ctx context.Context, refusal *fault.Error) error {
+	return storage.AtomicUpsert(ctx, d.Store, func(tx Store) error {
+		if err := storage.HoldFirst(ctx, tx.Redemptions(), redemption.RecordKind, storage.Query{Filter: storage.Is("id", d.record.ID)}); err != nil {
 			return err
 		}
 		_, known, err := storage.First(ctx, tx.Publications(), storage.Query{Filter: storage.And(
-			storage.Is("customer_id", g.record.CustomerID), storage.Is("campaign_id", g.reward.Campaign.ID), storage.Is("result", "FAILURE"),
-			storage.Where("created_at", storage.OpMoreEqual, g.record.Date))})
+			storage.Is("customer_id", d.record.CustomerID), storage.Is("campaign_id", d.reward.Campaign.ID), storage.Is("result", "FAILURE"),
+			storage.Where("created_at", storage.OpMoreEqual, d.record.Date))})
 		if err != nil || known {
 			return err
 		}
-		return voucher.In(g.Vouchers, tx, g.settings).RecordRefused(ctx, g.publication(), refusal)
+		return voucher.In(d.Vouchers, tx, d.settings).RecordRefused(ctx, d.publication(), refusal)
 	})
 }
 
-// card is the card of the customer in the campaign, and the publication by which they got it; nil when they had it.
-func (g *giving) card(ctx context.Context, tx Store) (voucher.Voucher, *voucher.Publication, error) {
+// card returns the card of the customer in the campaign, and the publication that gave it to them; nil when they had it before.
+func (d *delivery) card(ctx context.Context, tx Store) (voucher.Voucher, *voucher.Publication, error) {
 	var publication *voucher.Publication
 	for {
 		card, found, err := storage.First(ctx, tx.Vouchers(), storage.Query{
-			Filter: storage.And(storage.Is("holder_id", g.record.CustomerID), storage.Is("campaign_id", g.reward.Campaign.ID), campaign.Kept),
+			Filter: storage.And(storage.Is("holder_id", d.record.CustomerID), storage.Is("campaign_id", d.reward.Campaign.ID), campaign.Kept),
 		})
 		switch {
 		case err != nil || found:
 			return card, publication, err
 		case publication != nil:
-			return card, nil, fmt.Errorf("customer %s has no card of campaign %s although one was published", g.record.CustomerID, g.reward.Campaign.ID)
+			return card, nil, fmt.Errorf("customer %s has no card of campaign %s although one was published", d.record.CustomerID, d.reward.Campaign.ID)
 		}
 		once := true
-		if publication, err = g.publish(ctx, tx, &once); err != nil {
+		if publication, err = d.publish(ctx, tx, &once); err != nil {
 			return card, nil, err
 		}
 	}

@@ -1,10 +1,10 @@
-// Package reward delivers what rewards of loyalty campaigns promise, and redeems those that redeem themselves.
+// Package reward delivers the rewards of loyalty campaigns, and makes automatic redemptions.
 //
 // A redemption takes the points and enqueues a redemption.DeliverJob. Deliver gives the code, or the credits or points on a card, and marks
 // the record of the redemption as completed in one commit: a reward is delivered once, and not at all when the redemption is rolled back first.
 //
-// Points that come to a card enqueue a loyalty.AutoRedeemJob where its campaign has a reward that redeems itself. The job redeems it as
-// often as the card holds its price, up to ten automatic redemptions of a customer a day. The daily work goes on with what is left.
+// Points that are added to a card enqueue a loyalty.AutoRedeemJob if its campaign has an automatic reward. The job redeems it as often as the card
+// can pay it, up to ten automatic redemptions of a customer a day. The daily run continues with the rest.
 package reward
 
 import (
@@ -31,7 +31,7 @@ type Store interface {
 type Deps struct {
 	Store Store
 	Env   env.Env
-	// Zone is where the days of the project begin.
+	// Zone returns the time zone in which the days of the project begin.
 	Zone        func(context.Context) (*time.Location, error)
 	Loyalty     *loyalty.Engine
 	Redemptions *redemption.Engine
@@ -52,7 +52,7 @@ func RegisterJobs(r *asyncaction.Registry, engine func(projectID string) *Engine
 	})
 }
 
-// Subscribe has rewards that redeem themselves follow the points that come to cards.
+// Subscribe enqueues automatic redemptions for points that are added to cards.
 func Subscribe(c *outbox.Consumers) {
 	outbox.Subscribe(c, "rewards", []string{loyalty.EventTransaction}, follow)
 }
