@@ -9,7 +9,9 @@ import (
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/export"
 	"github.com/punchcardhq/punchcard/internal/daily"
+	"github.com/punchcardhq/punchcard/internal/outbox"
 	"github.com/punchcardhq/punchcard/internal/reward"
+	"github.com/punchcardhq/punchcard/internal/summary"
 	"github.com/punchcardhq/punchcard/loyalty"
 	"github.com/punchcardhq/punchcard/loyalty/membership"
 	"github.com/punchcardhq/punchcard/order"
@@ -39,4 +41,15 @@ func (e *Engine) registerJobs(r *asyncaction.Registry) {
 	segment.RegisterJobs(r, func(id string) *segment.Engine { return e.Project(id).Segments })
 	voucher.RegisterJobs(r, func(id string) *voucher.Engine { return e.Project(id).Vouchers })
 	webhook.RegisterJobs(r, func(id string) *webhook.Engine { return e.Project(id).Webhooks })
+}
+
+// subscribe connects events with those who act on them.
+func (e *Engine) subscribe(c *outbox.Consumers) {
+	loyalty.Subscribe(c, func(id string) *loyalty.Engine { return e.Project(id).Loyalty })
+	membership.Subscribe(c, func(id string) *membership.Engine { return e.Project(id).Members })
+	referral.Subscribe(c, func(id string) *referral.Engine { return e.Project(id).Referrals })
+	reward.Subscribe(c)
+	segment.Subscribe(c, func(id string) *segment.Engine { return e.Project(id).Segments })
+	summary.Subscribe(c, func(id string) *summary.Engine { return e.Project(id).Summaries })
+	webhook.Subscribe(c, func(id string) *webhook.Engine { return e.Project(id).Webhooks })
 }

@@ -7,7 +7,6 @@ import (
 	"reflect"
 	"regexp"
 	"slices"
-	"time"
 
 	"github.com/punchcardhq/punchcard/asyncaction"
 	"github.com/punchcardhq/punchcard/event"
@@ -50,15 +49,6 @@ func handlerOf[D any](handle func(ctx context.Context, e event.Of[D]) error, typ
 		}
 		return handle(ctx, of)
 	}}
-}
-
-// HandlerTimeout is how long a handler may take for one event; see WithHandlerTimeout.
-const HandlerTimeout = 10 * time.Second
-
-// WithHandlerTimeout sets how long the handler of a subscription may take for one event, HandlerTimeout without. The JobTimeout of the backend
-// ends it as well, and should be at least ten seconds longer.
-func WithHandlerTimeout(d time.Duration) Option {
-	return func(engine *Engine) { engine.handlerTimeout = d }
 }
 
 // subscriptionName is what a subscription may be called: the name becomes a part of that of a queue.

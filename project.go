@@ -1,0 +1,274 @@
+package punchcard
+
+import (
+	"context"
+	"errors"
+	"sync/atomic"
+	"time"
+
+	"github.com/punchcardhq/punchcard/asyncaction"
+	"github.com/punchcardhq/punchcard/campaign"
+	"github.com/punchcardhq/punchcard/catalog"
+	"github.com/punchcardhq/punchcard/customer"
+	"github.com/punchcardhq/punchcard/customevent"
+	"github.com/punchcardhq/punchcard/env"
+	"github.com/punchcardhq/punchcard/event"
+	"github.com/punchcardhq/punchcard/export"
+	"github.com/punchcardhq/punchcard/internal/audit"
+	"github.com/punchcardhq/punchcard/internal/daily"
+	"github.com/punchcardhq/punchcard/internal/distribution"
+	"github.com/punchcardhq/punchcard/internal/published"
+	"github.com/punchcardhq/punchcard/internal/reward"
+	"github.com/punchcardhq/punchcard/internal/summary"
+	"github.com/punchcardhq/punchcard/internal/trash"
+	"github.com/punchcardhq/punchcard/location"
+	"github.com/punchcardhq/punchcard/loyalty"
+	"github.com/punchcardhq/punchcard/loyalty/calc"
+	"github.com/punchcardhq/punchcard/loyalty/membership"
+	"github.com/punchcardhq/punchcard/loyalty/program"
+	"github.com/punchcardhq/punchcard/metadata"
+	"github.com/punchcardhq/punchcard/order"
+	"github.com/punchcardhq/punchcard/patch"
+	"github.com/punchcardhq/punchcard/project"
+	"github.com/punchcardhq/punchcard/promotion"
+	"github.com/punchcardhq/punchcard/redemption"
+	"github.com/punchcardhq/punchcard/referral"
+	"github.com/punchcardhq/punchcard/rule"
+	"github.com/punchcardhq/punchcard/segment"
+	"github.com/punchcardhq/punchcard/template"
+	"github.com/punchcardhq/punchcard/voucher"
+	"github.com/punchcardhq/punchcard/webhook"
+)
+
+// Project is the engine within one project. Every operation on it sees and changes that project alone.
+type Project struct {
+	ID           string
+	AsyncActions *asyncaction.Engine
+	Trash        *trash.Engine
+	Campaigns    *campaign.Engine
+	Catalog      *catalog.Engine
+	Daily        *daily.Engine
+	CustomEvents *customevent.Engine
+	Customers    *customer.Engine
+	Locations    *location.Engine
+	Loyalty      *loyalty.Engine
+	Exports      *export.Engine
+	Members      *membership.Engine
+	Orders       *order.Engine
+	Promotions   *promotion.Engine
+	Programs     *program.Engine
+	Referrals    *referral.Engine
+	Rules        *rule.Engine
+	Schemas      *metadata.Engine
+	Settings     *project.Settings
+	Redemptions  *redemption.Engine
+	Templates    *template.Engine
+	Segments     *segment.Engine
+	// Shapes gives things the shapes of the API, in which webhooks are sent and the HTTP API answers.
+	Shapes    *published.Shapes
+	Summaries *summary.Engine
+	Vouchers  *voucher.Engine
+	Webhooks  *webhook.Engine
+
+	distributions *distribution.Engine
+	rewards       *reward.Engine
+
+	engine *Engine
+	clock  *clock
+	// made is whether the project was ever read: one that is missing then was deleted.
+	made atomic.Bool
+}
+
+// wire builds the domain engines of one project, each over the part of the store that it asks for.
+func (e *Engine) wire(id string) *Project {
+	store := e.store(id)
+	clock := &clock{machine: e.env.Now}
+	own := e.env
+	own.Now = clock.Now
+	schemas := metadata.New(store, own)
+	checked, settings := schemas.Schemas, e.Projects.Source(id)
+	codes := voucher.SettingsOf(settings, checked)
+	p := &Project{
+		ID:           id,
+		engine:       e,
+		clock:        clock,
+		AsyncActions: asyncaction.New(store, own),
+		Campaigns:    campaign.New(store, own),
+		Catalog:      catalog.New(catalog.Deps{Store: store, Env: own, Schemas: checked, Guards: catalog.Guards{Category: guardCategory, Collection: guardCollection}}),
+		CustomEvents: customevent.New(customevent.Deps{Store: store, Env: own, Settings: codes}),
+		Customers:    customer.New(customer.Deps{Store: store, Env: own, Schemas: checked}),
+		Locations:    location.New(store, own),
+		Exports:      export.New(export.Deps{Store: store, Env: own, Project: settings, BaseURL: e.baseURL, SpreadsheetSafe: e.spreadsheetSafe}),
+		Orders:       order.New(order.Deps{Store: store, Env: own, Schemas: checked}),
+		Programs:     program.New(store, own),
+		Promotions:   promotion.New(promotion.Deps{Store: store, Env: own, Schemas: checked}),
+		Rules:        rule.New(store, own),
+		Schemas:      schemas,
+		Segments:     segment.New(segment.Deps{Store: store, Env: own, Zone: settings.Zone}),
+		Settings:     project.NewSettings(store, own, id),
+		Summaries:    summary.New(store, clock.Now, settings.Zone),
+		Templates:    template.New(template.Deps{Store: store, Env: own, Settings: codes}),
+	}
+	p.Vouchers = voucher.New(voucher.Deps{
+		Store: store, Env: own, Settings: codes,
+		OnPurge: func(ctx context.Context, campaignID string) error {
+			return errors.Join(promotion.PurgeCampaign(ctx, p.Promotions, campaignID), loyalty.PurgeCampaign(ctx, p.Loyalty, campaignID),
+				referral.PurgeCampaign(ctx, p.Referrals, campaignID), summary.PurgeCampaign(ctx, p.Summaries, campaignID))
+		},
+	})
+	p.Loyalty = loyalty.New(loyalty.Deps{
+		Store: store, Env: own, Vouchers: p.Vouchers, Zone: settings.Zone, Segments: p.Segments.Contains, Schemas: checked,
+	})
+	p.Members = membership.New(membership.Deps{
+		Store: store, Env: own, Vouchers: p.Vouchers, Zone: settings.Zone, Segments: p.Segments.Contains, Schemas: checked,
+	})
+	p.Redemptions = redemption.New(redemption.Deps{
+		Store: store, Env: own, Settings: redemption.SettingsOf(settings, checked, p.Loyalty.SegmentsAndTiers), Observe: p.Summaries.Validated,
+		Deliver: func(ctx context.Context, job redemption.DeliverJob) error { return p.rewards.Deliver(ctx, job) },
+	})
+	p.Referrals = referral.New(referral.Deps{Store: store, Env: own, Vouchers: p.Vouchers, Schemas: checked})
+	p.rewards = reward.New(reward.Deps{
+		Store: store, Env: own, Zone: settings.Zone, Loyalty: p.Loyalty, Redemptions: p.Redemptions, Vouchers: p.Vouchers,
+	})
+	p.distributions = distribution.New(distribution.Deps{
+		Store: store, Env: own, Zone: settings.Zone,
+		Campaigns: p.Campaigns, Customers: p.Customers, Loyalty: p.Loyalty, Segments: p.Segments, Vouchers: p.Vouchers,
+	})
+	p.Webhooks = webhook.New(e.webhookDeps(p, store, own))
+	p.Shapes = published.New(published.Deps{
+		Campaigns: p.Campaigns, Catalog: p.Catalog, Customers: p.Customers, Loyalty: p.Loyalty, Orders: p.Orders, Promotions: p.Promotions,
+		Redemptions: p.Redemptions, Rules: p.Rules, Schemas: p.Schemas, Vouchers: p.Vouchers, Webhooks: p.Webhooks,
+		Settings: func(ctx context.Context) (project.Project, error) { return e.Projects.Recent(ctx, id) },
+		BaseURL:  e.baseURL, Cockpits: !e.withoutCockpits,
+	})
+	p.Trash = trash.New(store, voucher.Purges(p.Vouchers), catalog.Purges(p.Catalog))
+	p.Daily = daily.New(store, daily.Clock{Now: clock.Now, Zone: settings.Zone}, e.log,
+		loyalty.DailySteps(p.Loyalty), membership.DailySteps(p.Members), segment.DailySteps(p.Segments), webhook.DailySteps(p.Webhooks),
+		redemption.DailySteps(p.Redemptions))
+	return p
+}
+
+// webhookDeps is what the webhooks of a project work with.
+func (e *Engine) webhookDeps(p *Project, store Store, own env.Env) webhook.Deps {
+	return webhook.Deps{
+		Store: store, Env: own, Sender: e.webhookSender, ProjectID: p.ID,
+		Token: func(ctx context.Context) (string, error) {
+			settings, err := e.Projects.Get(ctx, p.ID)
+			return settings.WebhookToken(), err
+		},
+		Data: func(ctx context.Context, publishedType string, happened event.Event) (any, error) {
+			return p.Shapes.Event(ctx, publishedType, happened)
+		},
+		Publish:  p.distributions.Publish,
+		Facts:    p.distributions.Facts,
+		Audience: p.distributions.Audience,
+	}
+}
+
+// Stacking rules name categories, and validation rules collections: both are asked in the transaction of a deletion. Every backend hands out one
+// type of store for all packages, so the store of the catalog is the store of the others as well.
+
+func guardCategory(ctx context.Context, tx catalog.Store, id string, unlist bool) error {
+	return project.GuardCategory(ctx, tx.(project.SettingsStore), id, unlist)
+}
+
+func guardCollection(ctx context.Context, tx catalog.Store, id string) error {
+	return rule.GuardCollection(ctx, tx.(rule.Store), id)
+}
+
+// Now is the present instant of the project.
+func (p *Project) Now() time.Time { return p.clock.Now() }
+
+// AdvanceClock moves the clock of a sandbox project forward and does the work of the days that begin, as if the time had passed: points
+// mature and expire, tiers end. Each day is worked on at its own midnight. Other processes follow within a minute. It fails with
+// fault.NotFound, and with invalid_payload for a project that is no sandbox or a time that is not forward.
+func (p *Project) AdvanceClock(ctx context.Context, by time.Duration) error {
+	settings, err := p.engine.Projects.Get(ctx, p.ID)
+	if err != nil {
+		return err
+	}
+	if err := settings.CanAdvance(by); err != nil {
+		return err
+	}
+	from := settings.ClockOffset
+	start := p.clock.machine()
+	for end := start.Add(from + by); ; {
+		day := calc.DayOf(p.Now(), settings.Zone()).AddDays(1).Begins(settings.Zone())
+		if !day.Before(end) {
+			break
+		}
+		p.clock.set(day.Sub(start))
+		if err := p.Daily.CatchUp(ctx); err != nil {
+			p.clock.set(from)
+			return err
+		}
+	}
+	moved, err := p.engine.Projects.Update(ctx, p.ID, project.Update{ClockOffset: patch.Set(from + by)})
+	if err != nil {
+		p.clock.set(from)
+		return err
+	}
+	p.clock.set(moved.ClockOffset)
+	if err := p.Daily.CatchUp(ctx); err != nil {
+		return err
+	}
+	return webhook.EnqueueDue(ctx, p.Webhooks)
+}
+
+// Verified says what Verify looked at.
+type Verified = audit.Verified
+
+// Verify computes what the project keeps again from its records: balances, lots, uses, counters, totals, summaries, and the counts of codes,
+// publications, members and sold rewards. It hands each difference to report and changes nothing; others may go on working on the project
+// meanwhile.
+func (p *Project) Verify(ctx context.Context, report func(difference string)) (Verified, error) {
+	project := audit.Project{
+		Store: p.engine.store(p.ID), Zone: p.engine.Projects.Source(p.ID).Zone, Vouchers: p.Vouchers, Members: p.Members, Redemptions: p.Redemptions,
+	}
+	return project.Verify(ctx, report)
+}
+
+// PurgeMetadataKey begins to take a key out of the metadata of all resources of one of the kinds that metadata.PurgeableObjects lists, in the
+// background. It fails with an invalid payload for another kind, for an empty key, and for one that the schema of the kind asks for.
+func (p *Project) PurgeMetadataKey(ctx context.Context, object, key string) (asyncaction.Action, error) {
+	schemas, err := p.Schemas.Schemas(ctx)
+	if err != nil {
+		return asyncaction.Action{}, err
+	}
+	if err := schemas.CheckPurge(object, key); err != nil {
+		return asyncaction.Action{}, err
+	}
+	switch object {
+	case metadata.ObjectCampaign:
+		return p.Campaigns.PurgeMetadataKey(ctx, key)
+	case metadata.ObjectCustomer:
+		return p.Customers.PurgeMetadataKey(ctx, key)
+	case metadata.ObjectOrder:
+		return p.Orders.PurgeMetadataKey(ctx, key)
+	case metadata.ObjectProduct:
+		return p.Catalog.PurgeMetadataKey(ctx, key)
+	default:
+		return p.Vouchers.PurgeMetadataKey(ctx, key)
+	}
+}
+
+// clock is the time of one project: the machine's, or ahead of it.
+type clock struct {
+	machine func() time.Time
+	ahead   atomic.Int64 // nanoseconds
+}
+
+// Now is the project's present instant.
+func (c *clock) Now() time.Time { return c.machine().Add(time.Duration(c.ahead.Load())) }
+
+func (c *clock) set(ahead time.Duration) { c.ahead.Store(int64(ahead)) }
+
+// follow moves the clock to where it was read to be. A clock never goes back: what was read before it was moved here is passed over.
+func (c *clock) follow(ahead time.Duration) {
+	for {
+		now := c.ahead.Load()
+		if int64(ahead) <= now || c.ahead.CompareAndSwap(now, int64(ahead)) {
+			return
+		}
+	}
+}
