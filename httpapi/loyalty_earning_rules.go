@@ -69,15 +69,8 @@ func (a *API) updateEarningRule(ctx context.Context, r *request, in wire.Earning
 	if err != nil {
 		return wire.EarningRule{}, err
 	}
-	before, err := r.Project.Loyalty.EarningRule(ctx, r.Path("campaignId"), r.Path("earningRuleId"))
-	if err != nil {
-		return wire.EarningRule{}, err
-	}
-	u, err := in.Domain(before, zone)
-	if err != nil {
-		return wire.EarningRule{}, err
-	}
-	after, err := r.Project.Loyalty.UpdateEarningRule(ctx, r.Path("campaignId"), before.ID, u)
+	change := func(stored loyalty.EarningRule) (loyalty.EarningRuleUpdate, error) { return in.Domain(stored, zone) }
+	after, err := r.Project.Loyalty.UpdateEarningRule(ctx, r.Path("campaignId"), r.Path("earningRuleId"), change)
 	return earningRuleShape(ctx, r, after, err)
 }
 

@@ -43,15 +43,9 @@ func (a *API) updateProgramEarningRule(ctx context.Context, r *request, in wire.
 	if err != nil {
 		return wire.ProgramEarningRule{}, err
 	}
-	stored, err := r.Project.Programs.EarningRule(ctx, r.Path("earningRuleId"))
-	if err != nil {
-		return wire.ProgramEarningRule{}, err
-	}
-	u, err := in.Domain(zone, stored.Trigger.SchemaID)
-	if err != nil {
-		return wire.ProgramEarningRule{}, err
-	}
-	rule, err := r.Project.Programs.UpdateEarningRule(ctx, r.Path("earningRuleId"), u)
+	rule, err := r.Project.Programs.UpdateEarningRule(ctx, r.Path("earningRuleId"), func(stored program.EarningRule) (program.EarningRuleUpdate, error) {
+		return in.Domain(zone, stored.Trigger.SchemaID)
+	})
 	return toShape(wire.NewProgramEarningRule, rule, err)
 }
 

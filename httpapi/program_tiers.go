@@ -41,15 +41,9 @@ func (a *API) getTierStructure(ctx context.Context, r *request) (wire.TierStruct
 }
 
 func (a *API) updateTierStructure(ctx context.Context, r *request, in wire.TierStructureUpdate) (wire.TierStructure, error) {
-	stored, err := r.Project.Programs.TierStructure(ctx, r.Path("tierStructureId"))
-	if err != nil {
-		return wire.TierStructure{}, err
-	}
-	u, err := in.Domain(stored.Type)
-	if err != nil {
-		return wire.TierStructure{}, err
-	}
-	s, err := r.Project.Programs.UpdateTierStructure(ctx, r.Path("tierStructureId"), u)
+	s, err := r.Project.Programs.UpdateTierStructure(ctx, r.Path("tierStructureId"), func(stored program.TierStructure) (program.TierStructureUpdate, error) {
+		return in.Domain(stored.Type)
+	})
 	return toShape(wire.NewTierStructure, s, err)
 }
 

@@ -154,9 +154,9 @@ func (e *Engine) ListEarningRules(ctx context.Context, q storage.Query) (storage
 	return e.store.EarningRules().List(ctx, q)
 }
 
-// UpdateEarningRule changes a rule. It fails with fault.NotFound for an unknown campaign, earning rule or validation rule, or with
-// an invalid payload, and then changes nothing.
-func (e *Engine) UpdateEarningRule(ctx context.Context, campaignIDOrName, id string, u EarningRuleUpdate) (r EarningRule, err error) {
+// UpdateEarningRule changes a rule as change says, which gets the rule as it is in the transaction. It fails with fault.NotFound for an unknown
+// campaign, earning rule or validation rule, with an invalid payload, or as change does, and then changes nothing.
+func (e *Engine) UpdateEarningRule(ctx context.Context, campaignIDOrName, id string, change func(EarningRule) (EarningRuleUpdate, error)) (r EarningRule, err error) {
 	now := e.env.Now()
 	schemas, err := e.schemas.Now(ctx)
 	if err != nil {
@@ -167,7 +167,11 @@ func (e *Engine) UpdateEarningRule(ctx context.Context, campaignIDOrName, id str
 		if err != nil {
 			return err
 		}
-		r, err = tx.EarningRules().Update(ctx, id, func(r *EarningRule) error {
+		var u EarningRuleUpdate
+		r, err = tx.EarningRules().Update(ctx, id, func(r *EarningRule) (err error) {
+			if u, err = change(*r); err != nil {
+				return err
+			}
 			if err := r.Apply(u, now); err != nil || u.Metadata.Kept() {
 				return err
 			}

@@ -117,10 +117,14 @@ func (e *Engine) ListEarningRules(ctx context.Context, q storage.Query) (storage
 	return ruleLife.list(ctx, e.store, q)
 }
 
-// UpdateEarningRule changes a rule; its trigger in DRAFT only. The rule must keep fitting the programs that have it. A change that
+// UpdateEarningRule changes a rule as update says, which gets the rule as it is in the transaction; its trigger in DRAFT only. The rule must keep fitting the programs that have it. A change that
 // changes nothing is not recorded.
-func (e *Engine) UpdateEarningRule(ctx context.Context, id string, u EarningRuleUpdate) (EarningRule, error) {
+func (e *Engine) UpdateEarningRule(ctx context.Context, id string, update func(EarningRule) (EarningRuleUpdate, error)) (EarningRule, error) {
 	apply := func(r *EarningRule) error {
+		u, err := update(*r)
+		if err != nil {
+			return err
+		}
 		if err := u.apply(r); err != nil {
 			return err
 		}

@@ -91,9 +91,13 @@ func (e *Engine) ListTierStructures(ctx context.Context, q storage.Query) (stora
 	return structureLife.list(ctx, e.store, q)
 }
 
-// UpdateTierStructure changes a structure; outside DRAFT only its name and metadata. A change that changes nothing is not recorded.
-func (e *Engine) UpdateTierStructure(ctx context.Context, id string, u TierStructureUpdate) (TierStructure, error) {
+// UpdateTierStructure changes a structure as update says, which gets the structure as it is in the transaction; outside DRAFT only its name and metadata. A change that changes nothing is not recorded.
+func (e *Engine) UpdateTierStructure(ctx context.Context, id string, update func(TierStructure) (TierStructureUpdate, error)) (TierStructure, error) {
 	apply := func(s *TierStructure) error {
+		u, err := update(*s)
+		if err != nil {
+			return err
+		}
 		if err := u.apply(s); err != nil {
 			return err
 		}
