@@ -11,18 +11,18 @@ import (
 	"github.com/punchcardhq/punchcard/storage/internal/sqlstore"
 )
 
-// The job runner counts a job as abandoned when its time is over, because it cannot know more. PostgreSQL does: it ends the session
-// of a process that was killed, and with the session its locks.
+// River counts a job as abandoned when its timeout is over. PostgreSQL knows sooner: it ends the session of a process that was killed, and with the
+// session its advisory locks.
 
 const (
-	// aliveClass is the first key of the advisory locks by which runners are seen; the second is the runner's number.
+	// aliveClass is the first key of the advisory lock that each runner holds; the second is the number of the runner.
 	aliveClass = 0x70756e63
-	// watchPause is how often a runner looks for what dead ones have left.
+	// watchPause is how often a runner looks for jobs of dead runners.
 	watchPause = 2 * time.Second
 )
 
-// handBackDead makes the jobs of runners that nobody sees available again. One that has just begun is left alone, for its runner may
-// be about to show itself.
+// handBackDead makes the jobs of runners whose lock is not held available again. A job that has just begun is left alone: its runner may be about to
+// take the lock.
 const handBackDead = `
 	UPDATE river_job SET state = 'available', scheduled_at = now()
 	WHERE state = 'running' AND attempt < max_attempts AND attempted_at < now() - interval '2 seconds'
@@ -31,8 +31,8 @@ const handBackDead = `
 			SELECT objid::text FROM pg_locks WHERE locktype = 'advisory' AND classid::bigint = $2 AND granted)
 	RETURNING queue`
 
-// watch shows this runner to others and takes the jobs of dead ones, until ctx ends. Without a connection it is not seen, and what it
-// does may be begun a second time by others: portions are fenced against that.
+// watch holds the lock of this runner and makes the jobs of dead ones available again, until ctx ends. While it has no connection, other runners
+// may start its jobs a second time; the fence of each portion makes the effect happen once.
 func (b *Backend) watch(ctx context.Context, log *slog.Logger, number int32, begin func(), handedBack func(queues []string)) {
 	for ctx.Err() == nil {
 		err := b.watchOnce(ctx, number, begin, handedBack)
@@ -48,7 +48,7 @@ func (b *Backend) watch(ctx context.Context, log *slog.Logger, number int32, beg
 	}
 }
 
-// watchOnce does so on one connection, until that breaks.
+// watchOnce does so on one connection, until that fails.
 func (b *Backend) watchOnce(ctx context.Context, number int32, seen func(), handedBack func(queues []string)) error {
 	conn, err := b.jobs.leave(ctx) // its lock must not go back to the pool
 	if err != nil {

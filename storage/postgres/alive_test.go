@@ -13,13 +13,13 @@ import (
 	"github.com/punchcardhq/punchcard/storage/internal/sqlstore"
 )
 
-// chore is a job that says who it is.
+// chore is a job with a name.
 type chore struct{ Name string }
 
 func (chore) Kind() string { return "POSTGRES.CHORE" }
 
-// TestTheJobsOfADeadRunnerAreTaken has two jobs that were begun long ago: one by a runner that nobody sees any more, one by
-// another that is still at work.
+// TestTheJobsOfADeadRunnerAreTaken has two jobs that were begun long ago: one by a runner whose lock nothing holds, one by a runner
+// that works.
 func TestTheJobsOfADeadRunnerAreTaken(t *testing.T) {
 	t.Parallel()
 	b := openRewired(t, func(*pgxpool.Config) {})

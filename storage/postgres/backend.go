@@ -23,12 +23,11 @@ import (
 
 // Backend keeps the data of all projects in one PostgreSQL database. It is safe for concurrent use.
 type Backend struct {
-	// pool serves Bun. It sends every statement by itself, for Bun writes values into the text: a cache of prepared statements
-	// would fill with statements that never come again.
+	// pool serves Bun. Its statements are not prepared: Bun writes values into the text, so that no two are the same.
 	pool pool
-	// jobs serves the job runner, which asks the same few questions for as long as it lives.
+	// jobs serves the job runner, which sends the same few queries all the time.
 	jobs pool
-	// hot serves the few statements of a redemption, which are prepared once on each connection.
+	// hot serves the few statements of redemptions and validations, which are prepared once on each connection.
 	hot pool
 	// lent says that the three are one pool, which belongs to the program that embeds this one.
 	lent bool
@@ -43,8 +42,8 @@ type Backend struct {
 	// insertJobs adds jobs in the transaction that a connection is in.
 	insertJobs func(context.Context, *pgx.Conn, []river.InsertManyParams) error
 	options    options
-	lanes      lanes
-	pipe       readBatcher
+	batchers   batchers
+	reads      readBatcher
 }
 
 type options struct {

@@ -61,7 +61,7 @@ func TestTheBridgeWorksInTheTransactionOfAnother(t *testing.T) {
 	}
 }
 
-// useBridge copies a row, keeps one in a savepoint, takes one back with another, and does not get to end the transaction.
+// useBridge copies a row, keeps one in a savepoint, rolls one back with another savepoint, and cannot end the transaction.
 func useBridge(ctx context.Context, lent bridge, name string) error {
 	_, err := lent.CopyFrom(ctx, pgx.Identifier{"project_revisions"}, []string{"project_id", "revision"}, pgx.CopyFromRows([][]any{{name + " copied", 1}}))
 	if err != nil {

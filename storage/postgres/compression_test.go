@@ -8,7 +8,7 @@ import (
 	"github.com/jackc/pgx/v5/pgxpool"
 )
 
-func TestLongDocumentsAreCompressedQuicklyWhereTheServerCan(t *testing.T) {
+func TestLongDocumentsAreCompressedWithLZ4WhereTheServerCan(t *testing.T) {
 	t.Parallel()
 	b := openRewired(t, func(*pgxpool.Config) {})
 	ctx := context.WithoutCancel(t.Context())
@@ -26,6 +26,6 @@ func TestLongDocumentsAreCompressedQuicklyWhereTheServerCan(t *testing.T) {
 		want = 5
 	}
 	if quick != want {
-		t.Errorf("%d columns are compressed quickly, want %d", quick, want)
+		t.Errorf("%d columns are compressed with lz4, want %d", quick, want)
 	}
 }

@@ -12,11 +12,10 @@ import (
 	"github.com/punchcardhq/punchcard/rule"
 )
 
-// makeCounters makes counters that do not exist, in a transaction of their own, while it holds the row or has the turn of each
-// subject. A redemption that came before is in the records when they are counted; one that comes later finds the counter and raises
-// it.
+// makeCounters makes counters that do not exist, in a transaction of its own that holds the row or the lock of each subject. A redemption that was
+// committed before is among the records that are counted; one that is committed later finds the counter and raises it.
 func (r redemptions) makeCounters(ctx context.Context, project string, counters []redemption.Counter) error {
-	err := fresh(func() error {
+	err := retryStalePlan(func() error {
 		return r.onHot(ctx, func(conn *pgx.Conn) error {
 			return pgx.BeginFunc(ctx, conn, func(tx pgx.Tx) error {
 				if r.pooled {
@@ -31,10 +30,10 @@ func (r redemptions) makeCounters(ctx context.Context, project string, counters 
 	if err != nil && !transient(err) {
 		return fmt.Errorf("make the counters of a limit: %w", err)
 	}
-	return nil // what another transaction prevented is found out by the next attempt
+	return nil // what another transaction prevented, the next attempt does again
 }
 
-// makeCountersIn makes counters within a transaction, which holds the row or the lock of each subject from now on.
+// makeCountersIn makes counters within a transaction, which holds the row or the lock of each subject until it ends.
 func makeCountersIn(ctx context.Context, tx pgx.Tx, project string, counters []redemption.Counter) error {
 	var subjects []string
 	for _, c := range counters {
@@ -66,8 +65,8 @@ type querier interface {
 	QueryRow(ctx context.Context, sql string, args ...any) pgx.Row
 }
 
-// countPast computes what a counter starts with: nothing for a unit counter, else what the live redemptions of its subject, actor
-// and window add up to.
+// countPast computes the first value of a counter: 0 for a counter of units, else the sum over the redemptions of its subject, actor and window
+// that were not rolled back.
 func countPast(ctx context.Context, q querier, project string, c redemption.Counter) (value int64, err error) {
 	if c.Rule == nil {
 		return 0, nil

@@ -10,14 +10,14 @@
 // # Connections
 //
 // There are three pools. One serves Bun and prepares nothing, because Bun writes values into its statements and no two are
-// alike. One is hot: the statements of redemptions are prepared once per connection and planned once, without compilation. The
-// third serves the job runner, which keeps a connection to hear of jobs and one to be seen by other runners. All see times in
+// alike. The hot pool serves redemptions and validations: their statements are prepared once per connection and planned once, without
+// compilation. The third serves the job runner, which keeps one connection to listen for jobs and one for the lock that shows that it runs. All see times in
 // UTC and one schema: that which the dsn names with schema=NAME, or else public. The first two have at most 16 connections each, or pool_max_conns
 // of the dsn, the third has 6 at most.
 //
-// A pooler that lends connections for one transaction each, as PgBouncer does in transaction mode, is named in the dsn with
-// pooler=transaction. Then nothing is prepared and no session is set: hot transactions set what they need for themselves, jobs are asked
-// for twice a second, and migrations are refused, because their lock needs a session.
+// A pooler in transaction mode, such as PgBouncer, is named in the dsn with pooler=transaction. Then no statement is prepared and no setting belongs
+// to a session: hot transactions set what they need for themselves, the job runner polls twice a second, and migrations are refused, because their
+// lock needs a session.
 //
 // # In a program that has a pool
 //
@@ -70,27 +70,29 @@
 //
 // # Transactions
 //
-// Administrative transactions are at READ COMMITTED, with the rows that they change locked. Where Bun, CopyFrom and the job
-// queue have to meet in one of them, a bridge lends the transaction to pgx. A redemption runs beneath Bun: one batch begins
-// and reads under locks, a pure decision follows, a second batch writes and commits; only one that enqueues jobs takes trips
-// more. One function owns such a transaction, and whatever goes wrong, it leaves none behind. A validation reads its codes and customer in
-// one statement of its own, which also says whether there is more: rules of the codes themselves, sessions that hold them. Then, and
-// where it needs counters, cards or a stored order, it reads everything as of one moment in one batch. Statements of validations that come
-// while others are on their way are sent together, each for itself: they share a round trip and nothing else. Who comes alone waits for
-// nobody, and nobody for a round trip that takes longer than ten milliseconds.
+// Administrative transactions are at READ COMMITTED and lock the rows that they change. Where Bun, CopyFrom and the job queue take part in one
+// transaction, a bridge gives it to pgx.
 //
-// Redemptions of one project that arrive during a commit share the next one: one load of all their rows, one decision after the
-// other, one batch of writes. So a code that everybody uses at once is locked and flushed once for many. A shared transaction waits a
-// tenth of a second at most for what others hold; then, or when it fails, each of its redemptions is tried by itself.
+// A redemption does not use Bun. One batch begins the transaction and reads with locks, a pure decision follows, and a second batch writes and
+// commits; only a redemption that enqueues jobs takes more round trips. The function exchange opens and ends such a transaction.
 //
-// Redemptions lock in one global order: vouchers by id, the order, its customers, the records of a rollback, and the turns of
-// campaigns and tiers. A turn is an advisory lock; who has it, or the row of a voucher, has its totals and counters for
-// himself. So a redemption that reads the counter of a limit, one that only raises it, and one that makes it out of the past
-// come one after the other, and none of them misses another. Who waits 15 seconds for one of these is answered multiple_requests.
+// A validation reads its codes and its customer in one statement, which also says whether rules are assigned to the codes or sessions hold them.
+// In that case, and when it needs counters, cards or a stored order, it reads everything in one batch from one snapshot of the database.
+// Statements that arrive during a round trip are sent together in the next one. They wait for it 10 milliseconds at most; without a round trip in
+// flight they do not wait.
 //
-// A redemption writes no index that it can do without. Events and orders are in few, and a code that was changed within the minute before
-// keeps updated_at, which is in one: used_at, which is in none, has the time, and the later of the two counts. What it tells of is one
-// row of events, into which those of its order are packed: lists and the outbox read each of them, and a change of one unpacks its row.
+// Redemptions of one project that arrive during a commit share the next one: their rows are loaded together, they are decided one after the
+// other, and all is written together. So a code that is redeemed by many clients at once is locked and committed once for many redemptions. A shared
+// transaction waits a tenth of a second for locks; then, or when it fails, each of its redemptions is tried alone.
+//
+// Redemptions take locks in one global order: vouchers by id, the order, its customers, the records of a rollback, and the subjects (campaigns and
+// tiers), whose locks are advisory locks. The totals and counters of a subject change only under its lock, and those of a voucher under the lock
+// of its row. So a redemption that reads the counter of a limit, one that only raises it, and one that makes it from the records run one after
+// the other. A request that waits 15 seconds for a lock is answered with multiple_requests.
+//
+// A redemption writes few index entries. Events and orders are in few indexes. A code that was changed within the minute before keeps updated_at,
+// which is in an index; used_at, which is in none, has the time, and the code was changed at the later of the two. The events of a redemption are
+// one row, into which those of its order are packed: lists and the outbox read each event, and a change of one unpacks its row.
 //
 // # Schema
 //

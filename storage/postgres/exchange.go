@@ -11,15 +11,15 @@ import (
 )
 
 // exchange runs a transaction in two round trips on a hot connection: BEGIN with what load queues, then what decide makes of
-// it with COMMIT. It is the only place where a transaction is opened by hand, beneath all that would otherwise watch over
-// it, so it alone answers for its end: whatever goes wrong, the connection returns to the pool without a transaction.
+// it with COMMIT. It is the only place where a transaction is opened by hand,
+// so it has to end it: whatever fails, the connection returns to the pool without a transaction.
 //
 // The results of load are read by the callbacks of its queued queries, before decide is called. When decide returns an
 // error, or no function, nothing is written. The callbacks of the written queries come too late to prevent the commit: what
 // has to prevent it must be an error of the database, as that of a CHECK constraint. What cannot be sent in a batch decide may
-// do on the connection, in the same transaction, for a trip more. Both functions may be called twice.
+// do on the connection, in the same transaction, in a round trip of its own. Both functions may be called twice.
 func (b *Backend) exchange(ctx context.Context, load func(*pgx.Batch), decide func(*pgx.Conn) (write func(*pgx.Batch), err error)) error {
-	return fresh(func() error {
+	return retryStalePlan(func() error {
 		return b.onHot(ctx, func(conn *pgx.Conn) error {
 			reads := &pgx.Batch{}
 			b.beginHot(reads, "BEGIN")
@@ -42,12 +42,12 @@ func (b *Backend) exchange(ctx context.Context, load func(*pgx.Batch), decide fu
 	})
 }
 
-// errCommitting marks errors after the writes and the commit were sent: unless the server answered, nobody knows what became of them.
+// errCommitting marks errors after the writes and the commit were sent. Without an answer of the server it is unknown whether they took place.
 var errCommitting = errors.New("write and commit")
 
-// look reads in one round trip, as of one moment. It may call load twice.
-func (b *Backend) look(ctx context.Context, load func(*pgx.Batch)) error {
-	return fresh(func() error {
+// readOnly reads in one round trip, from one snapshot of the database. It may call load twice.
+func (b *Backend) readOnly(ctx context.Context, load func(*pgx.Batch)) error {
+	return retryStalePlan(func() error {
 		return b.onHot(ctx, func(conn *pgx.Conn) error {
 			reads := &pgx.Batch{}
 			b.beginHot(reads, "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
@@ -58,7 +58,7 @@ func (b *Backend) look(ctx context.Context, load func(*pgx.Batch)) error {
 	})
 }
 
-// onHot lends a hot connection and takes it back without a transaction, also when do panics.
+// onHot runs do on a connection of the hot pool, and returns it without a transaction, also when do panics.
 func (b *Backend) onHot(ctx context.Context, do func(*pgx.Conn) error) (err error) {
 	conn, err := b.hot.take(ctx)
 	if err != nil {
@@ -72,7 +72,7 @@ func (b *Backend) onHot(ctx context.Context, do func(*pgx.Conn) error) (err erro
 	return do(conn.Conn.Conn())
 }
 
-// queueCommit ends a transaction, and fails when the server ends it in another way.
+// queueCommit commits, and fails when the server rolls back instead.
 func queueCommit(b *pgx.Batch) {
 	b.Queue("COMMIT").Exec(func(tag pgconn.CommandTag) error {
 		if tag.String() != "COMMIT" {
@@ -82,9 +82,9 @@ func queueCommit(b *pgx.Batch) {
 	})
 }
 
-// fresh does something again that failed because a migration changed a table beneath a prepared statement. The connection has
-// forgotten the statement by then.
-func fresh(do func() error) error {
+// retryStalePlan calls do a second time when a migration has changed a table of a prepared statement. The connection has dropped the statement
+// by then.
+func retryStalePlan(do func() error) error {
 	err := do()
 	if stalePlan(err) {
 		err = do()
@@ -92,11 +92,11 @@ func fresh(do func() error) error {
 	return err
 }
 
-// rollbackTimeout bounds the last words to a connection whose caller may have gone away.
+// rollbackTimeout bounds a rollback, whose caller may be gone.
 const rollbackTimeout = 5 * time.Second
 
-// endTransaction rolls back what is still open on a connection. It has a context of its own, because the usual reason for a
-// rollback is that the caller's is over. A connection that cannot be saved is closed, which makes the server roll back.
+// endTransaction rolls back an open transaction. It has a context of its own, because the usual reason for a rollback is that the context of the
+// caller has ended. When the rollback fails, the connection is closed, which makes the server roll back.
 func endTransaction(ctx context.Context, c *pgx.Conn) error {
 	const idle = 'I'
 	if c.IsClosed() || c.PgConn().TxStatus() == idle {
@@ -110,8 +110,8 @@ func endTransaction(ctx context.Context, c *pgx.Conn) error {
 	return nil
 }
 
-// stalePlan recognises "cached plan must not change result type" by where the server raised it: its text is translated and
-// its code says no more than that something is not supported.
+// stalePlan recognises "cached plan must not change result type" by the routine that raised it: the text is translated, and the code is that of
+// anything that is not supported.
 func stalePlan(err error) bool {
 	var pg *pgconn.PgError
 	return errors.As(err, &pg) && pg.Code == "0A000" && pg.Routine == "RevalidateCachedQuery"

@@ -58,8 +58,8 @@ func (c *counter) run(ctx context.Context, b *Backend) error {
 	})
 }
 
-// stored returns the number as others see it. It fails when somebody keeps the row; the server takes a moment to notice that
-// a client has gone away.
+// stored returns the committed number. It fails when a transaction keeps the row locked; the server takes a moment to notice that a client is
+// gone.
 func stored(t *testing.T, b *Backend) (n int64) {
 	t.Helper()
 	ctx, cancel := context.WithTimeout(t.Context(), 3*time.Minute)
@@ -189,7 +189,7 @@ func TestExchange(t *testing.T) {
 	})
 }
 
-// unchanged fails the test unless the number is what it was and the hot pool is as good as new.
+// unchanged fails the test unless the number is what it was and no connection of the hot pool is in use or in a transaction.
 func unchanged(t *testing.T, b *Backend) {
 	t.Helper()
 	if n := stored(t, b); n != 5 {

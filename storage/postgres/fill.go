@@ -10,7 +10,7 @@ import (
 	"github.com/jackc/pgx/v5/pgconn"
 )
 
-// OpenEmpty opens a database that keeps no shop yet, and makes the schema. One that has rows is refused before its schema is touched.
+// OpenEmpty opens a database without data and makes the schema. A database that has rows is refused before its schema is changed.
 func OpenEmpty(ctx context.Context, dsn string, opts ...Option) (*Backend, error) {
 	at, err := parse(dsn, optionsOf(opts).schema)
 	if err != nil {
@@ -34,8 +34,8 @@ func OpenEmpty(ctx context.Context, dsn string, opts ...Option) (*Backend, error
 	return Open(ctx, dsn, append(opts, AutoMigrate())...)
 }
 
-// Fill has do write to a database that has nothing yet, all or nothing: in one transaction, in which everybody else may read at most. It
-// fails when there are rows, and at once when somebody else fills the same database.
+// Fill has do write to a database without data, in one transaction, during which other sessions can only read. It fails when there are rows, and at
+// once when another process fills the same database.
 func (b *Backend) Fill(ctx context.Context, do func(tx pgx.Tx) error) error {
 	conn, err := b.pool.take(ctx)
 	if err != nil {
@@ -57,16 +57,16 @@ func (b *Backend) Fill(ctx context.Context, do func(tx pgx.Tx) error) error {
 	if err := ctx.Err(); err != nil {
 		return err
 	}
-	// Who interrupts it now would not know whether it has ended.
+	// The commit is not interrupted: after an interruption it would be unknown whether it took place.
 	if err := tx.Commit(lasting); err != nil {
 		return fmt.Errorf("commit: %w", err)
 	}
 	return nil
 }
 
-// holdEmpty keeps all writers away from a database, until the transaction ends, and fails when it has rows.
+// holdEmpty keeps other sessions from writing until the transaction ends, and fails when the database has rows.
 func holdEmpty(ctx context.Context, tx pgx.Tx) error {
-	if _, err := tx.Exec(ctx, patientlyFill); err != nil {
+	if _, err := tx.Exec(ctx, fillSettings); err != nil {
 		return fmt.Errorf("hold the database: %w", err)
 	}
 	var alone bool
@@ -90,13 +90,13 @@ func holdEmpty(ctx context.Context, tx pgx.Tx) error {
 	return mustBeEmpty(ctx, tx, tables)
 }
 
-// fillLock is an arbitrary number, as migrationLock is.
+// fillLock is an arbitrary key of an advisory lock, as migrationLock is.
 const fillLock = 7_426_201_812
 
-// patientlyFill sets what a long transaction needs: it may take its time, but wait for others only a little.
-const patientlyFill = "SELECT set_config('statement_timeout', '0', true), set_config('" + hungTimeout + "', '0', true), set_config('lock_timeout', '10s', true)"
+// fillSettings are what a long transaction needs: no timeout for its statements, but a short one for its locks.
+const fillSettings = "SELECT set_config('statement_timeout', '0', true), set_config('" + hungTimeout + "', '0', true), set_config('lock_timeout', '10s', true)"
 
-// shopTables are the tables that keep shops, those that the database has of them.
+// shopTables are the tables with data of projects that the database has.
 func shopTables(ctx context.Context, tx pgx.Tx) (tables []string, err error) {
 	var ours bool
 	if err := tx.QueryRow(ctx, "SELECT to_regclass('punchcard_migrations') IS NOT NULL").Scan(&ours); err != nil || !ours {
@@ -136,5 +136,5 @@ func mustBeEmpty(ctx context.Context, tx pgx.Tx, tables []string) error {
 	return nil
 }
 
-// maxNamed is how many tables are named at most that have rows where there should be none.
+// maxNamed bounds how many tables an error names that have rows where there should be none.
 const maxNamed = 3

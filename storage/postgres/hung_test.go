@@ -10,8 +10,8 @@ import (
 	"github.com/punchcardhq/punchcard/event"
 )
 
-// TestAHungWriterHoldsUpEventsNoLongerThanItsSession has somebody write an event and stand still before the commit. Events that
-// others commit meanwhile are not settled as long as his lower number may still come, and are when his session has ended.
+// TestAHungWriterHoldsUpEventsNoLongerThanItsSession has a transaction write an event and not commit. Events that other
+// transactions commit are not settled while the lower number may still be committed, and are when the session of the first has ended.
 func TestAHungWriterHoldsUpEventsNoLongerThanItsSession(t *testing.T) {
 	t.Parallel()
 	b := openRewired(t, func(c *pgxpool.Config) {
@@ -33,17 +33,17 @@ func TestAHungWriterHoldsUpEventsNoLongerThanItsSession(t *testing.T) {
 	}
 	settled, last, err := b.System().Settled(t.Context())
 	if err != nil || settled >= last {
-		t.Fatalf("%d of %d is settled while somebody writes: %v", settled, last, err)
+		t.Fatalf("%d of %d is settled while a transaction is open: %v", settled, last, err)
 	}
 	for deadline := time.Now().Add(3 * time.Minute); settled < last; time.Sleep(10 * time.Millisecond) {
 		if time.Now().After(deadline) {
-			t.Fatal("who hangs holds up all events")
+			t.Fatal("the open transaction holds up all events")
 		}
 		if settled, _, err = b.System().Settled(t.Context()); err != nil {
 			t.Fatal(err)
 		}
 	}
 	if err := hung.Commit(t.Context()); err == nil {
-		t.Error("who hung has committed after all")
+		t.Error("the transaction of the ended session was committed")
 	}
 }

@@ -54,7 +54,7 @@ func (t *Transaction) Do(ctx context.Context, work func(context.Context) error) 
 	if isolation != "read committed" {
 		return fmt.Errorf(before+": it must be at the level read committed (actual value is %s): a redemption has to see what those that it waited for have committed", isolation)
 	}
-	makeRoomOnce(conn)
+	setBuffersOnce(conn)
 	session, err := ourSession(t.backend.path).hot().take(ctx, conn, true)
 	if err != nil {
 		return err
@@ -116,9 +116,9 @@ func (r redemptions) updateIn(ctx context.Context, conn *pgx.Conn, projectID str
 		switch {
 		case err == nil:
 			return out, nil
-		case leased(err), transient(err) && !ended(err) && attempt == maxAttempts:
+		case lockTimedOut(err), transient(err) && !abortedForAnother(err) && attempt == maxAttempts:
 			return nil, fault.Invalid("multiple_requests", "Multiple requests", "The same order or redeemable is used by other requests at this moment")
-		case ended(err) || !transient(err):
+		case abortedForAnother(err) || !transient(err):
 			return nil, refusal(err, out)
 		}
 	}

@@ -32,8 +32,8 @@ func idsOf(table, column, sources, names string) string {
 // byID holds rows in the order of their ids.
 func byID(ids, table, lock string) string { return each(ids, table, "id", lock) + " ORDER BY t.id" }
 
-// loadScope queues the reads of a scope. The callbacks fill the snapshot. What may have to wait for others comes first, in the
-// order that redemptions describes, and what is only read comes after it: so it is as new as the rows that were waited for.
+// loadScope queues the reads of a scope. The callbacks fill the snapshot. Reads that take locks come first, in the order that the type redemptions
+// describes. The others come after them, so that they see what the holders of the locks before have committed.
 func loadScope(b *pgx.Batch, project string, scope redemption.Scope, s *redemption.Snapshot, holding bool) {
 	lock, at := "", readVouchers
 	if holding {
@@ -56,11 +56,11 @@ func loadScope(b *pgx.Batch, project string, scope redemption.Scope, s *redempti
 	queueHolds(b, project, codes, &s.Revision, &s.Assignments, &s.Locks)
 }
 
-// loadCards reads the open lots of loyalty cards, what entries took from lots, and the tiers of the holders. The rows of the cards are
-// held: nobody else moves their points.
+// loadCards reads the open lots of loyalty cards, what entries took from lots, and the tiers of the holders. The rows of the cards are locked, so
+// no other transaction changes these.
 func loadCards(b *pgx.Batch, project string, scope redemption.Scope, codes []string, s *redemption.Snapshot) {
 	if len(codes) > 0 && scope.Lots > 0 {
-		// One walk of the index for each card, which begins with the id of the card and ends after so many lots.
+		// An index scan for each card, which begins at the id of the card and ends after scope.Lots rows.
 		queueRows(b, sqlstore.HotLots, &s.Lots, "unnest("+theirIDs+`) AS k(key) CROSS JOIN LATERAL (
 			SELECT * FROM points_lots WHERE project_id = $1 AND burn_order > k.key || ' ' AND burn_order < k.key || '!'
 			ORDER BY burn_order NULLS FIRST, id LIMIT $3) t ORDER BY t.burn_order, t.id`, project, codes, scope.Lots)
@@ -75,7 +75,7 @@ func loadCards(b *pgx.Batch, project string, scope redemption.Scope, codes []str
 	}
 }
 
-// unstorable recognises a name that no row has, and that the server would refuse to look for.
+// unstorable reports whether no row can have a name, because the server refuses such texts.
 func unstorable(name string) bool { return !storage.ValidText(name) }
 
 // queueRows reads rows into a list.
@@ -92,7 +92,7 @@ func queueRows[T any](b *pgx.Batch, table *sqlstore.Hot[T], to *[]T, from string
 	})
 }
 
-// rowOf reads a row of nothing but the columns of a table.
+// rowOf reads a row that has only the columns of a table.
 func rowOf[T any](rows pgx.Rows, table *sqlstore.Hot[T]) (item T, err error) {
 	if binaryForm(rows) {
 		return table.Decode(rows.RawValues())
@@ -104,7 +104,7 @@ func rowOf[T any](rows pgx.Rows, table *sqlstore.Hot[T]) (item T, err error) {
 	return made(), nil
 }
 
-// queueEither reads the row with this id, else the one with this source id; and in the same order of locks another one by its id.
+// queueEither reads the row with this id, else the one with this source id, and another row by its id. All are locked in the order of their ids.
 func queueEither[T any](b *pgx.Batch, table *sqlstore.Hot[T], name, lock, project, id, sourceID, otherID string, to, other **T) {
 	names := []string{id, sourceID, otherID}
 	for i := range names {
@@ -182,7 +182,7 @@ func loadTotals(b *pgx.Batch, project string, scope redemption.Scope, s *redempt
 		})
 }
 
-// loadCounters reads those counters that exist. Nothing but their subjects keeps others from them.
+// loadCounters reads the counters that exist. They have no locks of their own: the lock of their subject protects them.
 func loadCounters(b *pgx.Batch, project string, scope redemption.Scope, s *redemption.Snapshot) {
 	if len(scope.Counters) == 0 {
 		return

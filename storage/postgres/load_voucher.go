@@ -12,8 +12,8 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// A request names vouchers by code or by id. Most name codes alone, and one of them; what is asked about those is as much less work as
-// there is less to find out.
+// A request names vouchers by code or by id. Most name one code, and the statement for that is cheaper: five codes that cannot be ids take 33 to 39
+// microseconds in the server, in place of 48 to 63 with a search by id as well (goal P6).
 const (
 	// ofCodes are the ids, as v.id, of the vouchers with the codes of a list.
 	ofCodes = "unnest($2::text[]) AS k(key) CROSS JOIN LATERAL (SELECT id FROM vouchers WHERE project_id = $1 AND code = k.key OFFSET 0) v"
@@ -31,8 +31,7 @@ var (
 	holdsOfCodes, holdsOfNames = holdsOf(ofCodes), holdsOf(ofNames)
 )
 
-// vouchers are where to find vouchers by one code, by several, and by names of both kinds: in the order of their ids, so that all hold
-// them in that order.
+// vouchers are FROM clauses for vouchers by one code, by several codes, and by codes or ids. All are in the order of ids, in which they are locked.
 type vouchers struct{ atCode, atCodes, atNames string }
 
 func vouchersWith(lock string) vouchers {
@@ -65,7 +64,7 @@ func queueVouchers(b *pgx.Batch, project string, names []string, at vouchers, to
 	queueRows(b, sqlstore.HotVouchers, to, from, project, names)
 }
 
-// queueHolds reads the revision, what is assigned to the vouchers that are named, and who has reserved some of them.
+// queueHolds reads the revision, the rules that are assigned to the named vouchers, and the sessions that hold them.
 func queueHolds(b *pgx.Batch, project string, names []string, revision *int64, assignments *[]rule.Assignment, locks *[]redemption.Lock) {
 	if len(names) == 0 {
 		b.Queue(revisionAlone, project).QueryRow(func(row pgx.Row) error { return row.Scan(revision) })

@@ -9,8 +9,8 @@ import (
 	"github.com/punchcardhq/punchcard/redemption"
 )
 
-// lockKeys are the keys of the advisory locks of campaigns and tiers, in the order in which everybody takes them. Two that have one
-// key by chance wait for each other without need.
+// lockKeys returns the keys of the advisory locks of campaigns and tiers, in the order in which all transactions take them, so that none wait for
+// each other. Two subjects whose hashes are the same share a lock, which costs time and does no harm.
 func lockKeys(project string, subjects []string) []int64 {
 	keys := make([]int64, len(subjects))
 	for i, s := range subjects {
@@ -24,8 +24,8 @@ func lockKeys(project string, subjects []string) []int64 {
 	return slices.Compact(keys)
 }
 
-// lockSubjects has the transaction wait for the turns of subjects. It is a statement of its own: what follows sees what those before
-// it have committed.
+// lockSubjects takes the locks of subjects until the transaction ends. It is a statement of its own, so that the statements after it see what the
+// holders before have committed.
 const lockSubjects = "SELECT pg_advisory_xact_lock(k) FROM unnest($1::bigint[]) AS k"
 
 func queueLocks(b *pgx.Batch, project string, subjects []string) {

@@ -33,8 +33,8 @@ func waiting(t *testing.T, b *Backend, n int) {
 	}
 }
 
-// TestACounterIsMadeBeforeOrAfterARedemptionAndNeverMeanwhile stops a redemption between its writes and its commit, has
-// a counter of its campaign made, and lets the redemption go on: it must be in the counter although it found none to raise.
+// TestACounterIsMadeBeforeOrAfterARedemptionAndNeverMeanwhile stops a redemption between its writes and its commit, makes
+// a counter of its campaign, and lets the redemption go on: the counter must have it, although it found none to raise.
 func TestACounterIsMadeBeforeOrAfterARedemptionAndNeverMeanwhile(t *testing.T) {
 	t.Parallel()
 	b := openRewired(t, func(*pgxpool.Config) {})
@@ -84,8 +84,8 @@ func TestACounterIsMadeBeforeOrAfterARedemptionAndNeverMeanwhile(t *testing.T) {
 	}
 }
 
-// TestTurnsNamedInAnyOrderNeverDeadlock has redemptions that have no row in common and count the same campaigns.
-func TestTurnsNamedInAnyOrderNeverDeadlock(t *testing.T) {
+// TestSubjectsNamedInAnyOrderNeverDeadlock has redemptions that have no row in common and count the same campaigns.
+func TestSubjectsNamedInAnyOrderNeverDeadlock(t *testing.T) {
 	t.Parallel()
 	const redeemers, rounds = 16, 25
 	errs := &watch{codes: map[string]int{}}

@@ -13,12 +13,12 @@ import (
 	"github.com/punchcardhq/punchcard/storage/internal/sqlstore"
 )
 
-// migrationLock is an arbitrary number that all versions share.
+// migrationLock is the key of an advisory lock: an arbitrary number, the same in all versions.
 const migrationLock = 7_426_201_811
 
 // Migrate brings the schema up to date. Several processes may try at once: one does it, the others wait and find it done.
 //
-// Behind a pooler it is refused: the lock hangs on a session, and the pooler would lend that to others.
+// Behind a pooler in transaction mode it is refused: the advisory lock belongs to a session, which the pooler gives to other clients as well.
 func (b *Backend) Migrate(ctx context.Context) (err error) {
 	if b.pooled {
 		return errors.New("migrate: not through a pooler in transaction mode: use an address that goes round it")
@@ -53,20 +53,19 @@ func (b *Backend) Migrate(ctx context.Context) (err error) {
 	return nil
 }
 
-// migrateTables applies the steps of our own tables. The older servers that go on meanwhile hold tables that a step has to have for
-// itself, and the database may end it for their sake: then it begins again.
+// migrateTables applies the steps of our own tables. Older servers that run meanwhile lock tables that a step needs exclusively, and the database
+// may abort the migration for a deadlock with them: then it begins again.
 func (b *Backend) migrateTables(ctx context.Context) error {
 	for start := time.Now(); ; {
 		err := b.migrateTablesOnce(ctx)
-		if !ended(err) || time.Since(start) > migrationPatience {
+		if !abortedForAnother(err) || time.Since(start) > maxMigrationTime {
 			return err
 		}
 	}
 }
 
-// migrationPatience is how long a migration gives way to servers that run. Each try takes a second or more: for so long the database lets
-// two wait for each other.
-const migrationPatience = 5 * time.Minute
+// maxMigrationTime is how long an aborted migration is begun again. Each try takes a second or more, which is the database's deadlock_timeout.
+const maxMigrationTime = 5 * time.Minute
 
 func (b *Backend) migrateTablesOnce(ctx context.Context) error {
 	tx, err := b.db.BeginTx(ctx, nil)
@@ -93,7 +92,7 @@ func (b *Backend) lockMigrations(ctx context.Context, conn *pgx.Conn) error {
 	}
 	var there bool
 	if err := conn.QueryRow(ctx, "SELECT to_regnamespace($1) IS NOT NULL", b.schema).Scan(&there); err != nil || there {
-		return err // who may not make schemas may still use one
+		return err // a role without the right to make schemas may still use one
 	}
 	_, err := conn.Exec(ctx, "CREATE SCHEMA "+b.schema)
 	return err

@@ -10,9 +10,8 @@ import (
 	"github.com/punchcardhq/punchcard/storage/storagetest/pgtest"
 )
 
-// TestAMigrationBeginsAgainWhenTheDatabaseEndsItForAServer holds a table as a server does that runs on and then wants another,
-// which the migration has by then.
-func TestAMigrationBeginsAgainWhenTheDatabaseEndsItForAServer(t *testing.T) {
+// TestAMigrationIsRepeatedAfterADeadlock locks a table as a running server does, and then one that the migration has locked.
+func TestAMigrationIsRepeatedAfterADeadlock(t *testing.T) {
 	t.Parallel()
 	dsn := pgtest.Database(t)
 	b, err := Open(t.Context(), dsn, AutoMigrate())

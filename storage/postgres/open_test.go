@@ -41,7 +41,7 @@ func TestADatabaseWithoutSchemaIsRefusedUntilItIsMigrated(t *testing.T) {
 	mustOpen(t, dsn)
 }
 
-func TestSeveralThatMigrateAtOnceMigrateOnce(t *testing.T) {
+func TestConcurrentMigrationsApplyOnce(t *testing.T) {
 	t.Parallel()
 	dsn := pgtest.Database(t)
 	var all sync.WaitGroup
@@ -61,7 +61,7 @@ func TestSeveralThatMigrateAtOnceMigrateOnce(t *testing.T) {
 	mustOpen(t, dsn)
 }
 
-func TestWhatIsNoDatabaseIsRefused(t *testing.T) {
+func TestAnAddressWithoutADatabaseIsRefused(t *testing.T) {
 	t.Parallel()
 	for _, dsn := range []string{"postgres://%zz", "host=/no/such/folder connect_timeout=1"} {
 		if b, err := postgres.Open(t.Context(), dsn); err == nil {

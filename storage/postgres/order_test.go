@@ -15,9 +15,9 @@ import (
 	"github.com/punchcardhq/punchcard/storage/postgres"
 )
 
-// Orders hold several rows each, and here they hold the same ones crosswise: the referrer of one is the buyer of the next, and all
-// write the same product. Only a common order of holding keeps them from waiting for each other in a circle.
-func TestOrdersThatShareCustomersAndProductsDoNotStandInEachOthersWay(t *testing.T) {
+// The writes of an order lock several rows. Here the referrer of one is the buyer of the next, and all write the same product: only a common order
+// of locks keeps them from a deadlock.
+func TestOrdersThatShareCustomersAndProductsDoNotDeadlock(t *testing.T) {
 	b, err := postgres.Open(t.Context(), migrated.Database(t))
 	if err != nil {
 		t.Fatal(err)

@@ -21,7 +21,7 @@ import (
 	"github.com/punchcardhq/punchcard/storage/storagetest/pgtest"
 )
 
-// happenings are the events of redemptions, by how they are stored: those of one list may share a row.
+// happenings are lists of events of redemptions. The events of a list may share a row.
 func happenings(ids *event.IDs, customer string, n int) [][]event.Event {
 	at := time.Date(2026, 3, 2, 10, n, 0, 0, time.UTC)
 	of := func(kind, entity, data string) event.Event {
@@ -116,7 +116,7 @@ func (s *packedShop) list(p *sqlstore.Project, q storage.Query) (all []event.Eve
 	}
 }
 
-// same compares what the two projects answer to a query.
+// same compares the results of a query in the two projects.
 func (s *packedShop) same(what string, q storage.Query) (n int) {
 	s.Helper()
 	got, total := s.list(s.packed, q)
@@ -127,7 +127,7 @@ func (s *packedShop) same(what string, q storage.Query) (n int) {
 	return len(got)
 }
 
-func TestPackedEventsAreListedAsThoughEachHadARow(t *testing.T) {
+func TestPackedEventsAreListedLikeEventsWithRowsOfTheirOwn(t *testing.T) {
 	s := newPackedShop(t)
 	by := func(field string, desc bool) []storage.Order { return []storage.Order{{Field: field, Desc: desc}} }
 	for what, q := range map[string]storage.Query{
@@ -164,7 +164,7 @@ func TestPackedEventsAreListedAsThoughEachHadARow(t *testing.T) {
 	}
 }
 
-func TestWhoChangesFoldedEventsUnfoldsThem(t *testing.T) {
+func TestAChangeOfPackedEventsUnpacksThem(t *testing.T) {
 	s := newPackedShop(t)
 	paid := storage.Is("type", "customer.order.paid")
 	both := func(what string, do func(p *sqlstore.Project) (any, error)) {
@@ -202,8 +202,8 @@ func TestWhoChangesFoldedEventsUnfoldsThem(t *testing.T) {
 	}
 }
 
-// Whatever part of a row a portion ends in, each consumer gets all events once and in the order in which they were written, with their data.
-func TestPackedEventsAreHandedOutOneByOne(t *testing.T) {
+// Each consumer gets all events once, in order and with their data, wherever in a row a portion ends.
+func TestPackedEventsAreDeliveredOneByOne(t *testing.T) {
 	s := newPackedShop(t)
 	consumers := &outbox.Consumers{}
 	got := map[string][]event.Event{}
@@ -250,14 +250,14 @@ func TestPackedEventsAreHandedOutOneByOne(t *testing.T) {
 	}
 }
 
-// A portion may end in the middle of a row: what is read behind any position is what follows it.
-func TestPackedEventsAreReadBehindAnyPosition(t *testing.T) {
+// A portion may end in the middle of a row: the next one begins with the event after it.
+func TestPackedEventsAreReadFromAnyPosition(t *testing.T) {
 	s := newPackedShop(t)
 	s.readBehindAnyPosition()
 }
 
-// Rows that were unpacked are one number apart, not eight: what follows the last row of a portion may be right behind it.
-func TestEventsOneNumberApartAreReadBehindAnyPosition(t *testing.T) {
+// Rows that were unpacked are one number apart, not eight: the event after a portion may have the next number.
+func TestUnpackedEventsAreReadFromAnyPosition(t *testing.T) {
 	s := newPackedShop(t)
 	_, err := s.packed.Events().UpdateAll(t.Context(), storage.Filter{}, func(*event.Event) (bool, error) { return false, nil })
 	s.must(err)

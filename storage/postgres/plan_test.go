@@ -12,9 +12,9 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// TestKeysAreLookedUpWhateverTheStatisticsSay makes many codes that the planner has not heard of yet, as after a bulk of them, and
-// reads how the statements of redemptions would be run: a filter behind a scan would read the whole project for each.
-func TestKeysAreLookedUpWhateverTheStatisticsSay(t *testing.T) {
+// TestKeysAreLookedUpWithStaleStatistics makes many codes that the planner has no statistics about, as after a bulk, and reads the plans of the
+// statements of redemptions: a scan with a filter would read the whole project for each.
+func TestKeysAreLookedUpWithStaleStatistics(t *testing.T) {
 	t.Parallel()
 	b := openRewired(t, func(*pgxpool.Config) {})
 	codes := make([]voucher.Voucher, 3000)
@@ -39,8 +39,8 @@ func TestKeysAreLookedUpWhateverTheStatisticsSay(t *testing.T) {
 		}
 	}
 	for name, update := range map[string][2]string{
-		"uses":     {"(text, text[], bigint[], bigint[], bigint[], timestamptz[], interval) AS " + used, "ARRAY['v_0001'], ARRAY[1], ARRAY[0], ARRAY[0], ARRAY[now()], '1 minute'"},
-		"counters": {"(text, text[], bigint[]) AS " + raised, "ARRAY['r1'], ARRAY[1]"},
+		"uses":     {"(text, text[], bigint[], bigint[], bigint[], timestamptz[], interval) AS " + useVoucher, "ARRAY['v_0001'], ARRAY[1], ARRAY[0], ARRAY[0], ARRAY[now()], '1 minute'"},
+		"counters": {"(text, text[], bigint[]) AS " + raiseCounter, "ARRAY['r1'], ARRAY[1]"},
 	} {
 		plan := explained(t, conn.Conn(), name, update[0], update[1])
 		if strings.Contains(plan, "Hash") || strings.Contains(plan, "Filter:") || !strings.Contains(plan, "Tid Scan") {
@@ -49,7 +49,7 @@ func TestKeysAreLookedUpWhateverTheStatisticsSay(t *testing.T) {
 	}
 }
 
-// explained is how the connection would run a prepared statement for a project.
+// explained is the plan of a prepared statement for a project.
 func explained(t *testing.T, conn *pgx.Conn, name, statement, arguments string) (plan string) {
 	t.Helper()
 	ctx := context.WithoutCancel(t.Context())

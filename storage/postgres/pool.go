@@ -40,7 +40,7 @@ func (p pool) take(ctx context.Context) (taken, error) {
 	if err != nil || p.session == nil {
 		return taken{conn, nil}, err
 	}
-	makeRoomOnce(conn.Conn())
+	setBuffersOnce(conn.Conn())
 	before, err := p.session.take(ctx, conn.Conn(), false)
 	if err != nil { // whether it was set nobody knows
 		err = errors.Join(err, closeNow(ctx, conn.Conn()))
@@ -211,7 +211,7 @@ func newPool(ctx context.Context, a address, prepare bool, settings session) (*p
 	said := config.ConnConfig.RuntimeParams
 	delete(said, poolerParameter)
 	delete(said, schemaParameter)
-	config.AfterConnect = makeRoom
+	config.AfterConnect = setBuffers
 	if a.pooled {
 		// Each transaction may have another session: nothing can be set for all, and nothing prepared.
 		said["timezone"] = "UTC"

@@ -9,13 +9,16 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// readBatcher sends questions that come while others are on their way together, each as a statement of its own: they share a round trip, and
-// with it most of what a question costs, in this process and in the server. Who comes while nothing is on its way waits for nobody.
-// Every question is sent after it was asked, so that its answer tells of everything that was committed before.
+// readBatcher sends queries that arrive during a round trip together in the next one, each as a statement of its own. They share most of the cost
+// of a query, in this process and in the server: this and the decoding of binary rows took a validation of one code from 0.28 to 0.10 ms of
+// processor time, server and database, with 32 clients (goals P6 and P7).
+// A query that arrives while no round trip is in flight is sent at once.
+//
+// A query is sent after the call for it began, so its answer has everything that was committed before the call.
 type readBatcher struct {
 	mu       sync.Mutex
-	inFlight int
-	took     time.Time // when the last one was sent off
+	inFlight int       // round trips
+	sent     time.Time // the last round trip
 	waiting  []*query
 }
 
@@ -26,64 +29,67 @@ type query struct {
 	read      func(pgx.Rows) error
 
 	answered bool
-	// with are the questions that are sent with this one, itself first.
-	with []*query
-	// turn says that the question was answered, or, when with is set, that it is to be sent.
-	turn chan struct{}
+	// batch is set for the query whose caller has to send it and others: the queries of the round trip, itself first.
+	batch []*query
+	// ready receives when the caller has to send batch or, without one, when the query was sent.
+	ready chan struct{}
 }
 
 const (
-	maxTogether = 32
-	// togetherTimeout bounds a round trip that nobody's context bounds, because it is several people's.
-	togetherTimeout = 30 * time.Second
-	// longFlight is after how long those who wait wait no more: something holds the round trip up, which is no reason for theirs to be late.
-	longFlight = 10 * time.Millisecond
+	// maxQueries bounds the queries of a round trip: the last answer waits for all others.
+	maxQueries = 32
+	// batchTimeout bounds a round trip of several queries, which does not end with the context of one caller.
+	batchTimeout = 30 * time.Second
+	// slowRoundTrip is how long queries wait for a round trip before another one is begun: an answer takes less than a millisecond, so
+	// something holds that round trip up.
+	slowRoundTrip = 10 * time.Millisecond
 )
 
-// maxInFlight is how many round trips are under way before a question waits for company: while one is, the processors have other work.
+// maxInFlight is how many round trips are in flight before queries wait. During these the processors have other work: half of them serve the
+// database where it runs on the same machine.
 var maxInFlight = max(1, runtime.GOMAXPROCS(0)/2)
 
-// ask gets the answer to a question.
-func (b *Backend) ask(ctx context.Context, q *query) error {
-	p := &b.pipe
+// query sends a query and reads its rows.
+func (b *Backend) query(ctx context.Context, q *query) error {
+	p := &b.reads
 	now := time.Now()
 	p.mu.Lock()
 	if p.inFlight < maxInFlight {
 		p.inFlight++
-		p.took = now
+		p.sent = now
 		p.mu.Unlock()
 		defer p.done()
-		return b.askAlone(ctx, q)
+		return b.queryAlone(ctx, q)
 	}
-	q.turn = make(chan struct{}, 1)
+	q.ready = make(chan struct{}, 1)
 	p.waiting = append(p.waiting, q)
-	if now.Sub(p.took) > longFlight {
+	if now.Sub(p.sent) > slowRoundTrip {
 		p.inFlight++
-		p.sendOff(now)
+		p.startNext(now)
 	}
 	p.mu.Unlock()
 	select {
-	case <-q.turn:
+	case <-q.ready:
 	case <-ctx.Done():
 		if p.withdraw(q) {
 			return ctx.Err()
 		}
-		<-q.turn // others wait for what is in hand
+		<-q.ready // it is in a batch, and other callers wait for that
 	}
 	switch {
-	case len(q.with) > 1:
-		b.askTogether(ctx, q.with)
-	case len(q.with) == 1:
+	case len(q.batch) > 1:
+		b.queryBatch(ctx, q.batch)
+	case len(q.batch) == 1:
 		defer p.done()
-		return b.askAlone(ctx, q)
+		return b.queryAlone(ctx, q)
 	}
 	if q.answered {
 		return nil
 	}
-	return b.askAlone(ctx, q) // what went wrong may be another's fault
+	return b.queryAlone(ctx, q) // the round trip may have failed because of another query
 }
 
-// withdraw takes back a question that was not sent.
+// withdraw removes a waiting query. It returns false for one that is in a batch.
 func (p *readBatcher) withdraw(q *query) bool {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -96,7 +102,7 @@ func (p *readBatcher) withdraw(q *query) bool {
 	return false
 }
 
-// done ends a round trip, and has those who wait sent off.
+// done ends a round trip and starts the next one.
 func (p *readBatcher) done() {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -104,22 +110,22 @@ func (p *readBatcher) done() {
 		p.inFlight--
 		return
 	}
-	p.sendOff(time.Now())
+	p.startNext(time.Now())
 }
 
-// sendOff has the first one of those who wait ask for as many as go together.
-func (p *readBatcher) sendOff(now time.Time) {
-	p.took = now
-	n := min(len(p.waiting), maxTogether)
+// startNext has the caller of the first waiting query send a batch.
+func (p *readBatcher) startNext(now time.Time) {
+	p.sent = now
+	n := min(len(p.waiting), maxQueries)
 	first := p.waiting[0]
-	first.with = p.waiting[:n:n]
+	first.batch = p.waiting[:n:n]
 	p.waiting = p.waiting[n:]
-	first.turn <- struct{}{}
+	first.ready <- struct{}{}
 }
 
-// askAlone asks one question.
-func (b *Backend) askAlone(ctx context.Context, q *query) error {
-	return fresh(func() error {
+// queryAlone sends one query.
+func (b *Backend) queryAlone(ctx context.Context, q *query) error {
+	return retryStalePlan(func() error {
 		return b.onHot(ctx, func(conn *pgx.Conn) error {
 			rows, err := conn.Query(ctx, q.statement, q.args...)
 			if err != nil {
@@ -134,15 +140,15 @@ func (b *Backend) askAlone(ctx context.Context, q *query) error {
 	})
 }
 
-// askTogether asks several questions, and tells those who wait for them. Those that are not answered then are asked alone.
-func (b *Backend) askTogether(ctx context.Context, all []*query) {
+// queryBatch sends several queries in one round trip. The callers of those that are not answered send them alone afterwards.
+func (b *Backend) queryBatch(ctx context.Context, all []*query) {
 	defer func() {
-		b.pipe.done()
+		b.reads.done()
 		for _, q := range all[1:] {
-			q.turn <- struct{}{}
+			q.ready <- struct{}{}
 		}
 	}()
-	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), togetherTimeout)
+	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), batchTimeout)
 	defer cancel()
 	_ = b.onHot(ctx, func(conn *pgx.Conn) error {
 		batch := &pgx.Batch{QueuedQueries: make([]*pgx.QueuedQuery, 0, len(all))}

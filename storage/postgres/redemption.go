@@ -18,23 +18,23 @@ import (
 	"github.com/punchcardhq/punchcard/storage/internal/sqlstore"
 )
 
-// redemptions runs redemptions in two round trips: BEGIN with the held rows, and the writes with COMMIT. All of them, and whoever
-// makes a counter, wait for each other in one global order, so that no two wait for each other at the same time:
+// redemptions runs redemptions in two round trips: BEGIN with the reads that lock rows, and the writes with COMMIT. All redemptions, and the
+// transactions that make counters, take locks in one global order, so that there are no deadlocks:
 //
-//	vouchers by id, order, customer, records by id, turns of campaigns and tiers, and whatever else is written
+//	vouchers by id, order, customer, records by id, subjects (campaigns and tiers), and then all rows that are written
 //
-// A turn is an advisory lock that lasts as long as the transaction (see turns). Who has the turn of a campaign, or holds the row of a
-// voucher, has its totals and counters for himself. A redemption that reads counters takes its turns with the held rows; one that
-// only writes them takes them with the writes, and keeps nobody waiting longer than its commit takes.
+// The lock of a subject is an advisory lock until the transaction ends (see locks.go). The totals and counters of a campaign change only under
+// its lock, and those of a voucher under the lock of its row. A redemption that reads counters locks its subjects with the rows; one that only
+// writes them locks them with the writes, and so for no longer than its commit takes.
 type redemptions struct{ *Backend }
 
-// Read loads the rows of a scope without holding them, in one round trip and as of one moment.
+// Read loads the rows of a scope without locks, in one round trip and from one snapshot of the database.
 func (r redemptions) Read(ctx context.Context, projectID string, scope redemption.Scope) (*redemption.Snapshot, error) {
 	s, err := r.singleRead(ctx, projectID, &scope)
 	if s != nil || err != nil {
 		return s, err
 	}
-	err = r.look(ctx, func(batch *pgx.Batch) {
+	err = r.readOnly(ctx, func(batch *pgx.Batch) {
 		s = &redemption.Snapshot{}
 		loadScope(batch, projectID, scope, s, false)
 	})
@@ -56,14 +56,14 @@ func (r redemptions) Read(ctx context.Context, projectID string, scope redemptio
 	return s, err
 }
 
-// A redemption whose rows changed under it is decided again so often; one that the database ended for another's sake, which can
-// happen to the same one many times in a row, also as long as its patience lasts.
+// A redemption whose rows another transaction has changed meanwhile is decided again up to maxAttempts times. One that the database aborts for a
+// deadlock, which can happen many times in a row, is decided again for up to maxRetryTime.
 const (
-	maxAttempts = 5
-	patience    = 15 * time.Second
+	maxAttempts  = 5
+	maxRetryTime = 15 * time.Second
 )
 
-// Update decides on held rows and writes the outcome, in a commit that it may share with others; see shared.
+// Update decides on locked rows and writes the outcome, in a commit that it may share with other redemptions; see shared.go.
 func (r redemptions) Update(ctx context.Context, projectID string, scope redemption.Scope, decide func(*redemption.Snapshot) (*redemption.Outcome, error)) (*redemption.Outcome, error) {
 	if scope.Shareable() {
 		u := serial.NewShared(ctx, scope, decide)
@@ -77,8 +77,8 @@ func (r redemptions) Update(ctx context.Context, projectID string, scope redempt
 	return r.updateAlone(ctx, projectID, scope, decide)
 }
 
-// updateAlone tries again when two requests make the same customer, order or product, and when the database had to end one of two
-// transactions.
+// updateAlone runs a redemption in a transaction of its own. It is repeated when another request makes the same customer, order or product, and
+// when the database aborts it for a deadlock.
 func (r redemptions) updateAlone(ctx context.Context, projectID string, scope redemption.Scope, decide func(*redemption.Snapshot) (*redemption.Outcome, error)) (*redemption.Outcome, error) {
 	start := time.Now()
 	for attempt := 1; ; attempt++ {
@@ -89,13 +89,13 @@ func (r redemptions) updateAlone(ctx context.Context, projectID string, scope re
 			return out, nil
 		case errors.As(err, &uncounted):
 			err = r.makeCounters(ctx, projectID, uncounted.counters)
-			if err != nil && !leased(err) {
+			if err != nil && !lockTimedOut(err) {
 				return nil, err
 			}
-		case !transient(err) && !leased(err):
+		case !transient(err) && !lockTimedOut(err):
 			return nil, err
 		}
-		if leased(err) || attempt >= maxAttempts && !(ended(err) && time.Since(start) < patience) {
+		if lockTimedOut(err) || attempt >= maxAttempts && !(abortedForAnother(err) && time.Since(start) < maxRetryTime) {
 			return nil, fault.Invalid("multiple_requests", "Multiple requests", "The same order or redeemable is used by other requests at this moment")
 		}
 		if uncounted != nil {
@@ -110,7 +110,7 @@ func (r redemptions) updateAlone(ctx context.Context, projectID string, scope re
 	}
 }
 
-// uncounted says that counters of the scope have to be made first.
+// uncounted is the error that counters of the scope do not exist yet.
 type uncounted struct{ counters []redemption.Counter }
 
 func (*uncounted) Error() string { return "counters do not exist yet" }
@@ -145,7 +145,7 @@ func (r redemptions) update(ctx context.Context, projectID string, scope redempt
 	return out, nil
 }
 
-// decided decides on what was read, and enqueues the jobs of the outcome. It returns how to write the rest, or nil where there is nothing to write.
+// decided decides on the snapshot, and enqueues the jobs of the outcome. It returns a function that queues the other writes, or nil without any.
 func (r redemptions) decided(ctx context.Context, conn *pgx.Conn, projectID string, scope redemption.Scope, s *redemption.Snapshot, decide func(*redemption.Snapshot) (*redemption.Outcome, error)) (*redemption.Outcome, func(*pgx.Batch), error) {
 	out, err := decide(s)
 	if err != nil || out == nil || out.Empty() {
@@ -165,7 +165,7 @@ func (r redemptions) decided(ctx context.Context, conn *pgx.Conn, projectID stri
 	}, nil
 }
 
-// enqueue adds the jobs of an outcome, which takes trips of their own. Workers see them after the commit.
+// enqueue adds the jobs of an outcome, which takes round trips of its own. Workers see them after the commit.
 func (r redemptions) enqueue(ctx context.Context, conn *pgx.Conn, projectID string, out *redemption.Outcome) error {
 	if len(out.Jobs) == 0 {
 		return nil
@@ -180,7 +180,7 @@ func (r redemptions) enqueue(ctx context.Context, conn *pgx.Conn, projectID stri
 	return nil
 }
 
-// refusal turns what the database refuses for good into the fault that the collections answer.
+// refusal turns an error that no repetition can help into the fault that the collections return for it.
 func refusal(err error, out *redemption.Outcome) error {
 	var pg *pgconn.PgError
 	if !errors.As(err, &pg) {
@@ -198,26 +198,26 @@ func refusal(err error, out *redemption.Outcome) error {
 	return err
 }
 
-// leased recognises that somebody else held a row, or had a turn, for longer than anybody waits.
-func leased(err error) bool {
+// lockTimedOut reports whether another transaction held a lock for longer than lock_timeout.
+func lockTimedOut(err error) bool {
 	var pg *pgconn.PgError
 	return errors.As(err, &pg) && pg.Code == "55P03"
 }
 
-// ended recognises that the database ended the transaction so that another could go on.
-func ended(err error) bool {
+// abortedForAnother reports whether the database aborted the transaction because of a deadlock or a serialization failure.
+func abortedForAnother(err error) bool {
 	var pg *pgconn.PgError
 	return errors.As(err, &pg) && (pg.Code == "40001" || pg.Code == "40P01") // serialization failure, deadlock
 }
 
-// transient recognises refusals that fresh rows may turn into success.
+// transient reports whether a repetition, which reads the rows again, can succeed.
 func transient(err error) bool {
 	var pg *pgconn.PgError
-	if !errors.As(err, &pg) || ended(err) {
-		return ended(err)
+	if !errors.As(err, &pg) || abortedForAnother(err) {
+		return abortedForAnother(err)
 	}
 	switch pg.Code {
-	case "23505": // somebody else made the same row
+	case "23505": // another transaction has inserted the same row
 		return true
 	case "23502": // see raiseRevision
 		return pg.TableName == "project_revisions"

@@ -59,7 +59,7 @@ func openRewired(t *testing.T, change func(*pgxpool.Config)) *Backend {
 	return b
 }
 
-// counting is a connection that counts how often its user waits for an answer.
+// counting is a connection that counts round trips.
 type counting struct {
 	net.Conn
 	trips *atomic.Int64
@@ -234,8 +234,8 @@ func twoRoundTrips(t *testing.T, limited bool) {
 	}
 }
 
-// TestJobsOfARedemptionGoOnItsConnection looks that they do not wait for a connection of the other pool, which may itself
-// wait for redemptions. How many trips River takes depends on what it announced a moment ago.
+// TestJobsOfARedemptionGoOnItsConnection: enqueueing must not wait for a connection of the other pool, whose users may wait for redemptions. The
+// number of River's round trips depends on what it notified of just before.
 func TestJobsOfARedemptionGoOnItsConnection(t *testing.T) {
 	t.Parallel()
 	b := openRewired(t, func(c *pgxpool.Config) { c.MaxConns = 1 })
@@ -260,7 +260,7 @@ type errand struct{}
 
 func (errand) Kind() string { return "POSTGRES.ERRAND" }
 
-// watch counts the errors of the server by code, also of those requests that are tried again.
+// watch counts the errors of the server by code, also of requests that are repeated.
 type watch struct {
 	mu    sync.Mutex
 	codes map[string]int
@@ -292,7 +292,7 @@ func (w *watch) TraceBatchQuery(_ context.Context, _ *pgx.Conn, d pgx.TraceBatch
 func (w *watch) TraceBatchEnd(_ context.Context, _ *pgx.Conn, d pgx.TraceBatchEndData) { w.note(d.Err) }
 
 // TestStacksInAnyOrderNeverDeadlock has limits on the campaign, on one of the codes, and on counters that only some of the
-// redemptions read, so that they hold different things while they wait for one another.
+// redemptions read, so that they hold different locks while they wait.
 func TestStacksInAnyOrderNeverDeadlock(t *testing.T) {
 	t.Parallel()
 	const redeemers, rounds = 50, 4

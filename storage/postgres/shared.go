@@ -22,57 +22,60 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// Redemptions of one project that arrive while a commit is under way share the next one: the union of their rows is loaded under
-// locks, they are decided one after the other, each on what those before it leave, and all that they write goes into one batch. A
-// code that everybody uses at once is so locked, written and flushed once for many. One alone pays nothing for this. Whatever is out of
-// the ordinary is left to a transaction of its own: rows that somebody holds, a customer or order that two requests have in common,
-// writes to the catalog, jobs, and a shared commit that the database refused.
+// Redemptions of one project that arrive during a commit share the next one (group commit): the union of their rows is loaded with locks, each
+// redemption is decided on what those before it leave, and all rows are written in one transaction. A code that is redeemed by many clients at
+// once is locked, written and committed once for many redemptions: three to four times as many for 32 clients (goals P3 and P4).
+//
+// A redemption gets a transaction of its own when another transaction holds its rows, when it shares a customer or an order with a redemption
+// of the same batch, when it writes to the catalog or enqueues jobs, and when the database refuses the shared commit.
 
-// maxShared is how many redemptions share a commit at most.
+// maxShared bounds how many redemptions share a commit. The median of 32 clients is a batch of 15: this is room for a burst, in a statement
+// whose arrays stay short.
 const maxShared = 64
 
-// sharedTimeout ends a shared transaction whose callers cannot: it is not theirs alone.
+// sharedTimeout bounds a shared transaction, which does not end with the context of one caller.
 const sharedTimeout = 20 * time.Second
 
-// impatience bounds how long a shared transaction waits for what others hold: requests wait behind it.
-const impatience = "SELECT set_config('lock_timeout', '100ms', true)"
+// shortLockTimeout bounds how long a shared transaction waits for locks, because other requests wait for it. After that each redemption is tried
+// in a transaction of its own.
+const shortLockTimeout = "SELECT set_config('lock_timeout', '100ms', true)"
 
-// lanes holds the lanes of projects. Those that read counters take turns with their rows, those that do not with their writes; the
-// two in one transaction would take them in two orders, so they never share a lane.
-type lanes struct {
+// batchers has two batchers for each project: redemptions that read counters take the locks of their subjects with the rows, the others with the
+// writes. Both in one transaction would take these locks in two orders, and could wait for each other.
+type batchers struct {
 	mu  sync.Mutex
-	all map[laneKey]*batcher.Batcher[*serial.Shared]
+	all map[batcherKey]*batcher.Batcher[*serial.Shared]
 }
 
-type laneKey struct {
+type batcherKey struct {
 	project string
 	counts  bool
 }
 
-// width is how many shared transactions of a project are under way at a time that read no counters. Those of different codes hardly ever
-// wait for the same rows, and several transactions keep more of the database busy than one.
-var width = min(4, runtime.GOMAXPROCS(0))
+// maxConcurrent is how many shared transactions of a project that read no counters run at a time. Those of different codes seldom wait for the
+// same rows, and several transactions use more processors of the database than one.
+var maxConcurrent = min(4, runtime.GOMAXPROCS(0))
 
 func (r redemptions) batcher(project string, scope redemption.Scope) *batcher.Batcher[*serial.Shared] {
-	key := laneKey{project: project, counts: len(scope.Counters)+len(scope.Subjects) > 0}
-	r.lanes.mu.Lock()
-	defer r.lanes.mu.Unlock()
-	found, ok := r.lanes.all[key]
+	key := batcherKey{project: project, counts: len(scope.Counters)+len(scope.Subjects) > 0}
+	r.batchers.mu.Lock()
+	defer r.batchers.mu.Unlock()
+	found, ok := r.batchers.all[key]
 	if !ok {
-		width := width
+		width := maxConcurrent
 		if key.counts {
 			width = 1
 		}
 		found = batcher.New(width, maxShared, func(ctx context.Context, updates []*serial.Shared) { r.updateShared(ctx, project, updates) })
-		if r.lanes.all == nil {
-			r.lanes.all = map[laneKey]*batcher.Batcher[*serial.Shared]{}
+		if r.batchers.all == nil {
+			r.batchers.all = map[batcherKey]*batcher.Batcher[*serial.Shared]{}
 		}
-		r.lanes.all[key] = found
+		r.batchers.all[key] = found
 	}
 	return found
 }
 
-// updateShared answers updates out of one transaction, or leaves them alone.
+// updateShared makes updates in one transaction. Those that cannot share it are marked to be made alone.
 func (r redemptions) updateShared(ctx context.Context, project string, updates []*serial.Shared) {
 	ctx, cancel := context.WithTimeout(ctx, sharedTimeout)
 	defer cancel()
@@ -80,7 +83,7 @@ func (r redemptions) updateShared(ctx context.Context, project string, updates [
 	var group *group
 	load := func(batch *pgx.Batch) {
 		group = newGroup(updates)
-		batch.Queue(impatience)
+		batch.Queue(shortLockTimeout)
 		group.load(batch, project)
 	}
 	var outs []*redemption.Outcome
@@ -88,7 +91,7 @@ func (r redemptions) updateShared(ctx context.Context, project string, updates [
 		if outs = group.decide(); len(outs) == 0 {
 			return nil, nil
 		}
-		return func(batch *pgx.Batch) { writeOutcomes(batch, project, group.turns, group.revision, outs) }, nil
+		return func(batch *pgx.Batch) { writeOutcomes(batch, project, group.subjects, group.revision, outs) }, nil
 	})
 	if err == nil {
 		return
@@ -102,14 +105,14 @@ func (r redemptions) updateShared(ctx context.Context, project string, updates [
 	}
 }
 
-// nothingWritten recognises failures before anything was sent to be committed, and those that the server answered: after any other,
-// nobody knows whether the commit took place.
+// nothingWritten reports whether a failed transaction certainly wrote nothing: it failed before the commit was sent, or the server refused the
+// commit. After a lost connection it is unknown whether the commit took place.
 func nothingWritten(err error) bool {
 	var pg *pgconn.PgError
 	return !errors.Is(err, errCommitting) || errors.As(err, &pg) && pg.Severity == "ERROR"
 }
 
-// withoutCommonRows leaves those alone who name the order or the customer of somebody before them: such rows are written whole.
+// withoutCommonRows marks updates to be made alone that name the same order or customer as one before them: these rows are overwritten whole.
 func withoutCommonRows(updates []*serial.Shared) (kept []*serial.Shared) {
 	named := map[string]bool{}
 	for _, u := range updates {
@@ -135,8 +138,8 @@ func withoutCommonRows(updates []*serial.Shared) (kept []*serial.Shared) {
 // group is the state on which updates that share a transaction are decided.
 type group struct {
 	updates []*serial.Shared
-	// turns are the subjects whose turns are held.
-	turns []string
+	// subjects are the campaigns and tiers whose locks the transaction holds.
+	subjects []string
 
 	revision    int64
 	vouchers    []voucher.Voucher
@@ -149,7 +152,7 @@ type group struct {
 
 func newGroup(updates []*serial.Shared) *group { return &group{updates: updates} }
 
-// load queues the reads of all scopes, in the order that redemptions describes.
+// load queues the reads of all scopes, in the order that the type redemptions describes.
 func (g *group) load(b *pgx.Batch, project string) {
 	var union redemption.Scope
 	var orders, orderSources, customers, customerSources []string
@@ -168,7 +171,7 @@ func (g *group) load(b *pgx.Batch, project string) {
 		add(&customers, s.CustomerID)
 		add(&customerSources, s.CustomerSourceID)
 	}
-	g.turns = union.Subjects
+	g.subjects = union.Subjects
 	codes := slices.DeleteFunc(union.Codes, unstorable)
 	queueVouchers(b, project, codes, holdVouchers, &g.vouchers)
 	if len(orders)+len(orderSources) > 0 {
@@ -177,19 +180,19 @@ func (g *group) load(b *pgx.Batch, project string) {
 	if len(customers)+len(customerSources) > 0 {
 		queueRows(b, sqlstore.HotCustomers, &g.customers, namedIn("customers"), project, customers, customerSources)
 	}
-	queueLocks(b, project, g.turns)
+	queueLocks(b, project, g.subjects)
 	var counted redemption.Snapshot
 	loadCounters(b, project, union, &counted)
 	g.counters = counted.Counters
 	queueHolds(b, project, codes, &g.revision, &g.assignments, &g.locks)
 }
 
-// namedIn holds the rows of a table that are named by id or by source id.
+// namedIn selects and locks the rows of a table with one of these ids or source ids.
 func namedIn(table string) string {
 	return byID(idsOf(table, "source_id", "$3::text[]", "$2::text[]"), table, hold)
 }
 
-// decide has the updates decided one after the other and returns what they write. Those that cannot share are left alone.
+// decide decides the updates one after the other and returns their outcomes. Updates that cannot share the transaction are marked to be made alone.
 func (g *group) decide() (outs []*redemption.Outcome) {
 	touched := map[string]bool{}
 	for _, u := range g.updates {
@@ -203,7 +206,7 @@ func (g *group) decide() (outs []*redemption.Outcome) {
 		if out == nil {
 			continue
 		}
-		if len(out.Jobs) > 0 { // they take trips of their own
+		if len(out.Jobs) > 0 { // enqueueing takes round trips of its own
 			u.LeaveAlone()
 			continue
 		}
@@ -227,7 +230,7 @@ func (g *group) decide() (outs []*redemption.Outcome) {
 	return outs
 }
 
-// snapshot is what one scope sees of the group; not ok when a counter does not exist yet.
+// snapshot is the part of the group that a scope asks for. It is not ok when a counter does not exist yet.
 func (g *group) snapshot(scope *redemption.Scope) (s *redemption.Snapshot, ok bool) {
 	s = &redemption.Snapshot{Revision: g.revision}
 	mine := make(map[string]bool, len(scope.Codes))
@@ -276,7 +279,7 @@ func named[T any](rows []T, id, sourceID string, names func(*T) (id, sourceID st
 	return found
 }
 
-// apply lets the updates that follow see what one has left.
+// apply changes the state of the group as an outcome does, for the updates that follow.
 func (g *group) apply(after *redemption.Snapshot, steps []redemption.CounterStep) {
 	for _, c := range steps {
 		if value, read := g.counters[c.Key]; read {

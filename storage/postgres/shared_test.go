@@ -16,7 +16,7 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// crowd lets updates of one lane gather behind one that is under way.
+// crowd collects updates of one batcher behind one that is in flight.
 type crowd struct {
 	*testing.T
 	b  *Backend
@@ -52,7 +52,7 @@ func gather(t *testing.T) *crowd {
 	return c
 }
 
-// join adds an update to the lane, which the first code of a scope tells, and returns when it waits with the others.
+// join adds an update to the batcher of the scope, and returns when it waits with the others.
 func (c *crowd) join(scope redemption.Scope, answer func(error), decide func(*redemption.Snapshot) (*redemption.Outcome, error)) {
 	scope.Codes = append([]string{"lane"}, scope.Codes...)
 	lane := redemptions{c.b}.batcher("shop", scope)
@@ -135,8 +135,7 @@ func record(id string) redemption.Record {
 	return redemption.Record{ID: id, Object: redemption.ObjectRedemption, Status: redemption.StatusSucceeded, Date: opening}
 }
 
-// TestWhatCannotShareACommitHasItsOwn has one update of each kind that spoils the commit for the others, and they must not
-// notice.
+// TestWhatCannotShareACommitHasItsOwn has one update of each kind that would make a shared commit fail. The others succeed all the same.
 func TestWhatCannotShareACommitHasItsOwn(t *testing.T) {
 	t.Parallel()
 	c := gather(t)

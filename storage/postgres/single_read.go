@@ -16,54 +16,56 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// Most validations name codes, and perhaps a customer, and there is nothing else about them in the database: no rule is assigned to the
-// codes themselves, and no session holds them. One statement finds that out and reads all there is. It needs no transaction around it,
-// since a statement sees one moment, and costs the server less than half of what those do that read everything.
+// Most validations name codes, and perhaps a customer, and nothing else in the database belongs to them: no rule is assigned to the codes
+// themselves, and no session holds them. One statement finds that out and reads all rows. A statement sees one snapshot of the database, so it
+// needs no transaction. A validation of one code and five lines took 0.31 ms of processor time, server and database, where the seven statements
+// that read everything took 0.48 (goal P6).
 //
-// A request for one code, which most are, has a statement that is half the work again: the code is a condition of its own and no list. Where there is no such code that statement says nothing, not even the revision, and the other one is asked.
+// Most requests name one code. For these there is a statement with the code as a condition in place of a list: 24 microseconds in the server
+// where the other takes 45. It returns no row, and so no revision, when there is no such code; then the other statement is sent.
 
-// singleReadColumns reads the codes of a request with the revision. A row without a voucher says that there is none. held says that something
-// refers to the voucher, which the whole read has to get. The keys are looked up one by one; see each.
+// singleReadColumns are columns for a voucher of the request; they are null in a row without one. held is true when a rule is assigned to the
+// voucher or a session holds it: then everything has to be read. The keys are looked up one by one; see each.
 var singleReadColumns = ", (SELECT true FROM validation_rules_assignments a WHERE a.project_id = $1 AND a.related_object_id = t.id LIMIT 1) IS NOT NULL" +
 	" OR (SELECT true FROM sessions s WHERE s.project_id = $1 AND s.redeemable_id = t.id LIMIT 1) IS NOT NULL AS held, " + sqlstore.HotVouchers.Columns
 
 const (
-	glancedFrom = " FROM (SELECT coalesce(max(revision), 0) AS revision FROM project_revisions WHERE project_id = $1) r" +
+	fromNames = " FROM (SELECT coalesce(max(revision), 0) AS revision FROM project_revisions WHERE project_id = $1) r" +
 		" LEFT JOIN (unnest($2::text[]) AS k(key) CROSS JOIN LATERAL (" + byCode + " UNION ALL " +
 		"(SELECT * FROM vouchers WHERE project_id = $1 AND id = k.key OFFSET 0)) t) ON true"
 
-	// Names that are no ids are looked for among the codes alone.
-	glancedCodes = " FROM unnest($2::text[]) AS k(key) LEFT JOIN LATERAL " + byCode + " t ON true"
-	byCode       = "(SELECT * FROM vouchers WHERE project_id = $1 AND code = k.key OFFSET 0)"
+	// Names that do not look like ids are looked up only among the codes.
+	fromCodes = " FROM unnest($2::text[]) AS k(key) LEFT JOIN LATERAL " + byCode + " t ON true"
+	byCode    = "(SELECT * FROM vouchers WHERE project_id = $1 AND code = k.key OFFSET 0)"
 
-	glancedCustomer = " LEFT JOIN (SELECT * FROM customers WHERE project_id = $1 AND (id = $3 OR source_id = $4) ORDER BY id = $3 DESC LIMIT 1) c ON true"
+	joinCustomer = " LEFT JOIN (SELECT * FROM customers WHERE project_id = $1 AND (id = $3 OR source_id = $4) ORDER BY id = $3 DESC LIMIT 1) c ON true"
 
-	glancedOne = " FROM vouchers t"
-	whereOne   = " WHERE t.project_id = $1 AND t.code = $2"
+	fromCode   = " FROM vouchers t"
+	whereCode  = " WHERE t.project_id = $1 AND t.code = $2"
 	atRevision = "SELECT (SELECT revision FROM project_revisions WHERE project_id = $1)"
 )
 
 var (
 	buyerColumns = ", " + strings.ReplaceAll(sqlstore.HotCustomers.Columns, `t."`, `c."`)
 
-	glanceAtNames         = "SELECT r.revision" + singleReadColumns + glancedFrom
-	glanceAtNamesCustomer = "SELECT r.revision" + singleReadColumns + buyerColumns + glancedFrom + glancedCustomer
+	readNames            = "SELECT r.revision" + singleReadColumns + fromNames
+	readNamesAndCustomer = "SELECT r.revision" + singleReadColumns + buyerColumns + fromNames + joinCustomer
 
-	glanceAtCodes         = atRevision + singleReadColumns + glancedCodes
-	glanceAtCodesCustomer = atRevision + singleReadColumns + buyerColumns + glancedCodes + glancedCustomer
+	readCodes            = atRevision + singleReadColumns + fromCodes
+	readCodesAndCustomer = atRevision + singleReadColumns + buyerColumns + fromCodes + joinCustomer
 
-	glanceAtOne         = atRevision + singleReadColumns + glancedOne + whereOne
-	glanceAtOneCustomer = atRevision + singleReadColumns + buyerColumns + glancedOne + glancedCustomer + whereOne
+	readCode            = atRevision + singleReadColumns + fromCode + whereCode
+	readCodeAndCustomer = atRevision + singleReadColumns + buyerColumns + fromCode + joinCustomer + whereCode
 )
 
-// singleReadable reports whether one statement may read a scope. A code of which there is more than the statement reads costs a second trip,
-// which strangers must not notice.
+// singleReadable reports whether one statement may read a scope. Not one with ConstantWork: a second round trip for some codes would tell callers
+// which codes exist.
 func (r redemptions) singleReadable(scope *redemption.Scope) bool {
 	return !r.pooled && !scope.ConstantWork && len(scope.Codes) > 0 && !slices.ContainsFunc(scope.Codes, unstorable) &&
 		!unstorable(scope.CustomerID) && !unstorable(scope.CustomerSourceID) && scope.CodesAlone()
 }
 
-// singleRead reads a scope in one statement. It is nil where there is more than the statement reads.
+// singleRead reads a scope in one statement. It returns nil when that does not read everything that belongs to the codes.
 func (r redemptions) singleRead(ctx context.Context, project string, scope *redemption.Scope) (*redemption.Snapshot, error) {
 	if !r.singleReadable(scope) {
 		return nil, nil
@@ -71,30 +73,30 @@ func (r redemptions) singleRead(ctx context.Context, project string, scope *rede
 	g := &singleRead{scope: scope, withCustomer: scope.CustomerID != "" || scope.CustomerSourceID != ""}
 	ids := namesIDs(scope.Codes)
 	if len(scope.Codes) == 1 && !ids {
-		if err := r.ask(ctx, g.query(glanceAtOne, glanceAtOneCustomer, project, scope.Codes[0])); err != nil {
+		if err := r.query(ctx, g.query(readCode, readCodeAndCustomer, project, scope.Codes[0])); err != nil {
 			return nil, fmt.Errorf("read the code of a validation: %w", err)
 		}
 		if g.rows > 0 {
 			return g.seen, nil
 		}
 	}
-	anonymous, withCustomer := glanceAtCodes, glanceAtCodesCustomer
+	anonymous, withCustomer := readCodes, readCodesAndCustomer
 	if ids {
-		anonymous, withCustomer = glanceAtNames, glanceAtNamesCustomer
+		anonymous, withCustomer = readNames, readNamesAndCustomer
 	}
-	if err := r.ask(ctx, g.query(anonymous, withCustomer, project, scope.Codes)); err != nil {
+	if err := r.query(ctx, g.query(anonymous, withCustomer, project, scope.Codes)); err != nil {
 		return nil, fmt.Errorf("read the codes of a validation: %w", err)
 	}
 	return g.seen, nil
 }
 
-// singleRead is one that is being read.
+// singleRead is the state of such a read.
 type singleRead struct {
 	scope        *redemption.Scope
 	withCustomer bool
 
 	rows int
-	// seen is nil where there is more than was read.
+	// seen is nil when the rows are not everything.
 	seen *redemption.Snapshot
 }
 
@@ -167,7 +169,7 @@ func singleReadRevision(raw []byte) int64 {
 	return int64(binary.BigEndian.Uint64(raw))
 }
 
-// binaryForm reports whether all columns come in the form that hot tables decode: binary, which for a text is the text.
+// binaryForm reports whether all columns are in the form that hot tables decode: binary, which for a text is the text itself.
 func binaryForm(rows pgx.Rows) bool {
 	for _, f := range rows.FieldDescriptions() {
 		switch f.DataTypeOID {
@@ -181,7 +183,7 @@ func binaryForm(rows pgx.Rows) bool {
 	return true
 }
 
-// scan is row for a connection that has been told to use other forms.
+// scan reads a row on a connection that is set to another form than binary.
 func (g *singleRead) scan(rows pgx.Rows) (revision int64, held bool, code *voucher.Voucher, buyer *customer.Customer, err error) {
 	var configured *int64
 	into, codeOf := scanIfThere(rows, []any{&configured, &held}, sqlstore.HotVouchers)
@@ -204,8 +206,7 @@ func (g *singleRead) scan(rows pgx.Rows) (revision int64, held bool, code *vouch
 	return revision, held, code, buyer, nil
 }
 
-// scanIfThere adds where the columns of a row go, or that they go nowhere: a row of an outer join may not be there, and then has no
-// project either.
+// scanIfThere adds the destinations of a row of an outer join, or none when the row is not there: then its project is null.
 func scanIfThere[T any](rows pgx.Rows, into []any, table *sqlstore.Hot[T]) (_ []any, item func() T) {
 	to, item := table.Scan()
 	if rows.RawValues()[len(into)] == nil {

@@ -22,8 +22,8 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// TestAGlanceSeesWhatAWholeReadSees asks both for the same codes and customers. A scope that names an owner is read as a whole.
-func TestAGlanceSeesWhatAWholeReadSees(t *testing.T) {
+// TestASingleStatementReadsWhatTheBatchReads compares both for the same codes and customers. A scope with an owner is read by the batch.
+func TestASingleStatementReadsWhatTheBatchReads(t *testing.T) {
 	t.Parallel()
 	b := openRewired(t, func(*pgxpool.Config) {})
 	ctx := t.Context()
@@ -87,7 +87,7 @@ func TestAGlanceSeesWhatAWholeReadSees(t *testing.T) {
 		got, err := r.singleRead(ctx, "shop", &c.scope)
 		must(err)
 		if (got != nil) != c.enough {
-			t.Errorf("a glance at %+v is enough: %t", c.scope, got != nil)
+			t.Errorf("one statement reads %+v: %t", c.scope, got != nil)
 		}
 		whole := c.scope
 		whole.OwnerID = "nobody"
@@ -98,13 +98,13 @@ func TestAGlanceSeesWhatAWholeReadSees(t *testing.T) {
 			must(err)
 		}
 		if d := cmp.Diff(want, got); d != "" {
-			t.Errorf("%+v (-whole +glance):\n%s", c.scope, d)
+			t.Errorf("%+v (-batch +statement):\n%s", c.scope, d)
 		}
 	}
 }
 
-// TestAGlanceLooksKeysUpWhateverTheStatisticsSay is like the test of the other statements.
-func TestAGlanceLooksKeysUpWhateverTheStatisticsSay(t *testing.T) {
+// TestASingleStatementLooksKeysUpWithStaleStatistics is the same for single-statement reads as TestKeysAreLookedUpWithStaleStatistics.
+func TestASingleStatementLooksKeysUpWithStaleStatistics(t *testing.T) {
 	t.Parallel()
 	b := openRewired(t, func(*pgxpool.Config) {})
 	codes := make([]voucher.Voucher, 3000)
@@ -120,15 +120,15 @@ func TestAGlanceLooksKeysUpWhateverTheStatisticsSay(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer conn.Release()
-	plan := explained(t, conn.Conn(), "one", "(text, text) AS SELECT t.id"+glancedOne+whereOne, "'code0001'")
+	plan := explained(t, conn.Conn(), "one", "(text, text) AS SELECT t.id"+fromCode+whereCode, "'code0001'")
 	if strings.Contains(plan, "Filter:") || !strings.Contains(plan, "Index Cond:") || !strings.Contains(plan, "vouchers_code") {
 		t.Errorf("a code is not looked up by its key:\n%s", plan)
 	}
-	plan = explained(t, conn.Conn(), "codes", "(text, text[]) AS SELECT t.id"+glancedCodes, "ARRAY['code0001']")
+	plan = explained(t, conn.Conn(), "codes", "(text, text[]) AS SELECT t.id"+fromCodes, "ARRAY['code0001']")
 	if strings.Contains(plan, "Filter:") || !strings.Contains(plan, "Index Cond:") || !strings.Contains(plan, "vouchers_code") {
 		t.Errorf("codes are not looked up by their keys:\n%s", plan)
 	}
-	plan = explained(t, conn.Conn(), "glance", "(text, text[]) AS SELECT t.id"+glancedFrom, "ARRAY['code0001']")
+	plan = explained(t, conn.Conn(), "names", "(text, text[]) AS SELECT t.id"+fromNames, "ARRAY['code0001']")
 	if strings.Contains(plan, "Filter:") || strings.Contains(plan, "Seq Scan on vouchers") || strings.Count(plan, "Index Cond:") < 2 {
 		t.Errorf("codes are not looked up by their keys:\n%s", plan)
 	}

@@ -18,16 +18,16 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// writeOutcomes queues the writes of outcomes that were decided one after the other. It waits for the turns that the transaction does
-// not have yet before it makes any row that others may be about to make; what several outcomes change is changed once.
-func writeOutcomes(b *pgx.Batch, project string, turns []string, revision int64, outs []*redemption.Outcome) {
-	queueLocks(b, project, slices.DeleteFunc(subjectsOf(outs), func(id string) bool { return slices.Contains(turns, id) }))
-	all := &bundle{project: project}
+// writeOutcomes queues the writes of outcomes that were decided one after the other. It takes the locks of subjects that the transaction does not
+// hold yet before it inserts rows that other transactions may insert, too. A row that several outcomes change is changed once.
+func writeOutcomes(b *pgx.Batch, project string, locked []string, revision int64, outs []*redemption.Outcome) {
+	queueLocks(b, project, slices.DeleteFunc(subjectsOf(outs), func(id string) bool { return slices.Contains(locked, id) }))
+	all := &combined{project: project}
 	useVouchers(b, all, outs)
 	for _, out := range outs {
 		writeLots(b, project, out)
 	}
-	var orders []*order.Order // that are new
+	var orders []*order.Order // new ones
 	for _, out := range inOrder(outs, func(out *redemption.Outcome) string { return sourceOf(out.Order) }) {
 		if out.NewOrder {
 			orders = append(orders, out.Order)
@@ -67,7 +67,7 @@ func writeOutcomes(b *pgx.Batch, project string, turns []string, revision int64,
 	}
 }
 
-// inOrder sorts outcomes by what others may be making, too, so that two transactions do so in one order.
+// inOrder sorts outcomes by a key of rows that other transactions may insert, too, so that all insert in the same order and none deadlock.
 func inOrder(outs []*redemption.Outcome, key func(*redemption.Outcome) string) []*redemption.Outcome {
 	if len(outs) > 1 {
 		outs = slices.Clone(outs)
@@ -90,12 +90,13 @@ func sourceOfCustomer(c *customer.Customer) string {
 	return c.SourceID
 }
 
-// A code that was changed within the minute before keeps updated_at, which is in an index, so that its row is all that is written.
+// useVoucher and raiseCounter find each row by its key and update it by its ctid. The transaction holds the lock of the row or of its subject, so
+// no other transaction moves the row meanwhile. A join by id could be planned as a scan of the whole project; see each.
 //
-// used and raised find each row by itself and write it where it lies, for the reason that stands at each: nobody else moves
-// rows that the transaction holds or has the turn of. A join by id would be planned as a walk through the whole project.
+// A code that was changed within the minute before keeps updated_at, which is in an index, and gets used_at, which is in none: PostgreSQL then
+// writes no index entry (a heap-only tuple) where it would write six (goals P2 and P3).
 const (
-	used = `UPDATE vouchers v SET redemption_redeemed_quantity = v.redemption_redeemed_quantity + d.redeemed,
+	useVoucher = `UPDATE vouchers v SET redemption_redeemed_quantity = v.redemption_redeemed_quantity + d.redeemed,
 		redeemed_amount = v.redeemed_amount + d.credits, redeemed_points = v.redeemed_points + d.points,
 		updated_at = CASE WHEN v.updated_at > d.at - $7::interval AND v.updated_at <= d.at THEN v.updated_at ELSE d.at END, used_at = d.at
 		FROM (SELECT t.ctid AS row, k.* FROM unnest($2::text[], $3::bigint[], $4::bigint[], $5::bigint[], $6::timestamptz[])
@@ -104,26 +105,26 @@ const (
 		WHERE v.ctid = d.row`
 )
 
-// raised and totalled add to figures that grow as long as a shop does.
+// raiseCounter and addTotal add to figures that grow as long as the shop exists, so that they stop at the ends of 64 bits.
 var (
-	raised = "UPDATE counters c SET value = " + capped("c.value::numeric + d.by") + `
+	raiseCounter = "UPDATE counters c SET value = " + capped("c.value::numeric + d.by") + `
 		FROM (SELECT t.ctid AS row, k.by FROM unnest($2::text[], $3::bigint[]) AS k(id, by)
 			CROSS JOIN LATERAL (SELECT ctid FROM counters WHERE project_id = $1 AND id = k.id OFFSET 0 FOR NO KEY UPDATE) t) d
 		WHERE c.ctid = d.row`
-	totalled = `INSERT INTO redemption_totals AS t (project_id, id, subject_id, day, redemptions, orders, discounts, credits, points)
+	addTotal = `INSERT INTO redemption_totals AS t (project_id, id, subject_id, day, redemptions, orders, discounts, credits, points)
 		SELECT $1, d.* FROM unnest($2::text[], $3::text[], $4::text[], $5::bigint[], $6::bigint[], $7::bigint[], $8::bigint[], $9::bigint[]) d
 		ON CONFLICT (project_id, id) DO UPDATE SET redemptions = ` + capped("t.redemptions::numeric + excluded.redemptions") +
 		", orders = " + capped("t.orders::numeric + excluded.orders") + ", discounts = " + capped("t.discounts::numeric + excluded.discounts") +
 		", credits = " + capped("t.credits::numeric + excluded.credits") + ", points = " + capped("t.points::numeric + excluded.points")
 )
 
-// capped is a sum in SQL that stops at the ends of 64 bits, as those of package saturate do.
+// capped is a sum in SQL that stops at the ends of 64 bits, as the sums of package saturate do.
 func capped(sum string) string {
 	return "greatest(least(" + sum + ", 9223372036854775807), -9223372036854775808)::bigint"
 }
 
 // useVouchers adds up what the outcomes take from each voucher.
-func useVouchers(b *pgx.Batch, all *bundle, outs []*redemption.Outcome) {
+func useVouchers(b *pgx.Batch, all *combined, outs []*redemption.Outcome) {
 	known := map[string]int{}
 	var sums []redemption.VoucherDelta
 	for _, out := range outs {
@@ -148,7 +149,7 @@ func useVouchers(b *pgx.Batch, all *bundle, outs []*redemption.Outcome) {
 		ids, at = append(ids, d.ID), append(at, d.At.UTC().Truncate(time.Millisecond))
 		redeemed, credits, points = append(redeemed, d.Redeemed), append(credits, d.Credits), append(points, d.Points)
 	}
-	all.add("vouchers", used, ids, redeemed, credits, points, at, sqlstore.VoucherLag)
+	all.add("vouchers", useVoucher, ids, redeemed, credits, points, at, sqlstore.VoucherLag)
 	for _, d := range sums {
 		if d.Next != nil {
 			b.Queue("UPDATE vouchers SET next_expiration_points = $3, next_expiration_at = $4 WHERE project_id = $1 AND id = $2 AND loyalty_points IS NOT NULL",
@@ -171,7 +172,7 @@ func writeLots(b *pgx.Batch, project string, out *redemption.Outcome) {
 	}
 }
 
-// check refuses an outcome that cannot be stored, in the words of the collections.
+// check refuses an outcome that cannot be stored, with the faults of the collections.
 func check(out *redemption.Outcome) error {
 	return cmp.Or(
 		checkOne(sqlstore.HotOrders, out.Order), checkOne(sqlstore.HotCustomers, out.Customer), checkOne(sqlstore.HotCustomers, out.Owner),
@@ -243,7 +244,7 @@ func pointers[T any](items []T) (all []*T) {
 	return all
 }
 
-// writeCatalog writes products and SKUs that lines override, in an order that is the same for all.
+// writeCatalog writes products and SKUs that lines override, in the same order in all transactions.
 func writeCatalog(b *pgx.Batch, project string, products []order.Write[catalog.Product], skus []order.Write[catalog.SKU]) {
 	products, skus = slices.Clone(products), slices.Clone(skus)
 	slices.SortFunc(products, func(x, y order.Write[catalog.Product]) int {
@@ -260,8 +261,9 @@ func writeCatalog(b *pgx.Batch, project string, products []order.Write[catalog.P
 	}
 }
 
-// raiseRevision follows from a write to the catalog, which is configuration. The decision made those rows out of the catalog of one
-// revision and nobody holds them: when the revision has moved, NULL is no revision, and the database refuses the whole.
+// raiseRevision raises the revision of the project after a write to the catalog, which is configuration. The decision was made on the catalog of
+// one revision, without locks on its rows. When the revision has changed since, the new one is NULL, which the database refuses: the transaction
+// fails and is repeated.
 func raiseRevision(b *pgx.Batch, project string, revision int64, out *redemption.Outcome) {
 	if len(out.Products)+len(out.SKUs) > 0 {
 		b.Queue(`INSERT INTO project_revisions AS r (project_id, revision) VALUES ($1, 1)
@@ -270,7 +272,7 @@ func raiseRevision(b *pgx.Batch, project string, revision int64, out *redemption
 }
 
 // addTotals adds up the steps of each subject and day.
-func addTotals(all *bundle, steps []redemption.TotalsStep) {
+func addTotals(all *combined, steps []redemption.TotalsStep) {
 	sums := make(map[redemption.TotalsKey]redemption.Totals, len(steps))
 	for _, s := range steps {
 		sums[s.Key] = sums[s.Key].Plus(s.By)
@@ -288,13 +290,12 @@ func addTotals(all *bundle, steps []redemption.TotalsStep) {
 			figures[i] = append(figures[i], n)
 		}
 	}
-	all.add("redemption_totals", totalled,
+	all.add("redemption_totals", addTotal,
 		ids, subjects, days, figures[0], figures[1], figures[2], figures[3], figures[4])
 }
 
-// raiseCounters raises those counters that exist or are new. A key that comes twice is added up first: an UPDATE that meets a row
-// twice changes it once.
-func raiseCounters(b *pgx.Batch, all *bundle, steps []redemption.CounterStep) {
+// raiseCounters raises the counters that exist or are new. Steps with the same key are added up first: an UPDATE changes a row once only.
+func raiseCounters(b *pgx.Batch, all *combined, steps []redemption.CounterStep) {
 	at := make(map[redemption.CounterKey]int, len(steps))
 	var keys []string
 	var by []int64
@@ -310,14 +311,14 @@ func raiseCounters(b *pgx.Batch, all *bundle, steps []redemption.CounterStep) {
 		by[i] = saturate.Add(by[i], s.By)
 	}
 	if len(keys) > 0 {
-		all.add("counters", raised, keys, by)
+		all.add("counters", raiseCounter, keys, by)
 	}
 }
 
-// writeLocks leaves each lock as the last outcome that touched it left it.
+// writeLocks writes each lock of a session as the last outcome that changes it has it.
 func writeLocks(b *pgx.Batch, project string, outs []*redemption.Outcome) {
 	var touched []string
-	last := map[string]*redemption.Lock{} // nil for one that is gone
+	last := map[string]*redemption.Lock{} // nil for one that is removed
 	touch := func(id string, l *redemption.Lock) {
 		if _, known := last[id]; !known {
 			touched = append(touched, id)

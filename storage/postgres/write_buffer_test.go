@@ -17,7 +17,7 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// What is written straight from rows is what the driver makes of lists of their values.
+// Columns that are encoded straight from rows have the same bytes as lists that the driver encodes.
 func TestColumnsAreEncodedAsTheDriverEncodesLists(t *testing.T) {
 	at, early := time.Date(2026, 3, 2, 10, 0, 0, 123_999_999, time.FixedZone("", 7200)), time.Date(1912, 6, 23, 0, 0, 0, 0, time.UTC)
 	known := discount.Money{Minor: 1 << 53, Known: true}

@@ -20,8 +20,8 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// TestCodesAreListedByTheirLastUse redeems codes at all distances, most of them within the minute in which a redemption leaves
-// updated_at alone, and holds every way to ask for that time against the times themselves.
+// TestCodesAreListedByTheirLastUse redeems codes at various intervals, most of them within the minute in which a redemption does not
+// write updated_at, and compares lists and filters by that time with the times themselves.
 func TestCodesAreListedByTheirLastUse(t *testing.T) {
 	t.Parallel()
 	b := openRewired(t, func(*pgxpool.Config) {})
@@ -120,8 +120,8 @@ func TestCodesAreListedByTheirLastUse(t *testing.T) {
 	}
 }
 
-// TestTimesOfCodesAreAskedForInOddWays asks with what is at the end of all times, for nothing, and twice for one order.
-func TestTimesOfCodesAreAskedForInOddWays(t *testing.T) {
+// TestExtremeQueriesForTimesOfCodes filters by the first and the last time, by no time, and orders by the time twice.
+func TestExtremeQueriesForTimesOfCodes(t *testing.T) {
 	t.Parallel()
 	b := openRewired(t, func(*pgxpool.Config) {})
 	vouchers := b.Project("shop").Vouchers()
@@ -146,8 +146,7 @@ func TestTimesOfCodesAreAskedForInOddWays(t *testing.T) {
 	}
 }
 
-// TestASecondUseWithinAMinuteWritesNoIndex looks at what lies in the row. A change that is no redemption writes updated_at alone, and that counts, too.
-func TestCodesThatNeverChangedComeFirstAlsoBehindAnotherOrder(t *testing.T) {
+func TestCodesThatNeverChangedComeFirstAlsoAfterAnotherKey(t *testing.T) {
 	t.Parallel()
 	vouchers := openRewired(t, func(*pgxpool.Config) {}).Project("shop").Vouchers()
 	var all []voucher.Voucher
@@ -172,6 +171,7 @@ func TestCodesThatNeverChangedComeFirstAlsoBehindAnotherOrder(t *testing.T) {
 	}
 }
 
+// TestASecondUseWithinAMinuteWritesNoIndex reads the columns of the row. A change that is no redemption writes updated_at, and that counts, too.
 func TestASecondUseWithinAMinuteWritesNoIndex(t *testing.T) {
 	t.Parallel()
 	b := openRewired(t, func(*pgxpool.Config) {})

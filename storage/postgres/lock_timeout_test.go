@@ -12,8 +12,8 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// TestWhoWaitsTooLongForARowIsToldToComeBack has somebody hold an order, a voucher or the turn of a campaign for good.
-func TestWhoWaitsTooLongForARowIsToldToComeBack(t *testing.T) {
+// TestALockThatIsHeldTooLongIsAnsweredMultipleRequests has another transaction hold an order, a voucher or the lock of a campaign.
+func TestALockThatIsHeldTooLongIsAnsweredMultipleRequests(t *testing.T) {
 	t.Parallel()
 	b := openRewired(t, func(c *pgxpool.Config) { c.ConnConfig.RuntimeParams["lock_timeout"] = "50ms" })
 	p := b.Project("shop")
@@ -55,8 +55,8 @@ func TestWhoWaitsTooLongForARowIsToldToComeBack(t *testing.T) {
 	}
 }
 
-// TestTurnsAreTakenInOneOrder looks at the order itself: a deadlock for the lack of it is rare.
-func TestTurnsAreTakenInOneOrder(t *testing.T) {
+// TestLocksOfSubjectsAreTakenInOneOrder compares the order itself, because a deadlock for the lack of it is rare.
+func TestLocksOfSubjectsAreTakenInOneOrder(t *testing.T) {
 	keys := lockKeys("shop", []string{"a", "b", "c", "d", "e", "a"})
 	for i, k := range keys[1:] {
 		if keys[i] >= k {
@@ -68,9 +68,9 @@ func TestTurnsAreTakenInOneOrder(t *testing.T) {
 	}
 }
 
-// TestVouchersAreHeldInTheOrderOfTheirIds makes vouchers in the opposite order, which is the one in which the server finds them
-// where it does not happen to walk the index of ids. Whoever waits for the first of them must not hold any other yet.
-func TestVouchersAreHeldInTheOrderOfTheirIds(t *testing.T) {
+// TestVouchersAreLockedInTheOrderOfTheirIDs makes vouchers in the opposite order, in which a sequential scan finds them. A transaction that waits
+// for the first of them must not hold a lock on another.
+func TestVouchersAreLockedInTheOrderOfTheirIDs(t *testing.T) {
 	t.Parallel()
 	b := openRewired(t, func(c *pgxpool.Config) { c.ConnConfig.RuntimeParams["enable_indexscan"] = "off" })
 	p := b.Project("shop")
