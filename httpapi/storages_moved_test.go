@@ -97,7 +97,7 @@ func TestMovedStorageAnswersTheSame(t *testing.T) {
 // moveProjects moves the projects of a SQLite file to PostgreSQL, and returns the new backend.
 func moveProjects(t *testing.T, file string) backend {
 	t.Helper()
-	still, err := sqlite.HoldStill(t.Context(), file)
+	still, err := sqlite.Freeze(t.Context(), file)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -63,7 +63,7 @@ func sourcePath(from string) (string, error) {
 
 func moveShops(ctx context.Context, path, to string, out, errOut io.Writer) (err error) {
 	began := time.Now()
-	still, err := sqlite.HoldStill(ctx, path)
+	still, err := sqlite.Freeze(ctx, path)
 	if err != nil {
 		return err
 	}

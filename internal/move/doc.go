@@ -1,6 +1,6 @@
 // Package move copies all projects of a SQLite file into an empty PostgreSQL database, as of one moment and all or nothing.
 //
-//	still, err := sqlite.HoldStill(ctx, "punchcard.db")        // no server and no other writer
+//	still, err := sqlite.Freeze(ctx, "punchcard.db")        // no server and no other writer
 //	backend, err := postgres.OpenEmpty(ctx, "postgres://...")  // nothing is kept there yet
 //	moved, err := move.Shops(ctx, still, backend, nil)
 //

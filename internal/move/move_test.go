@@ -60,7 +60,7 @@ func (s *site) write(statement string, args ...any) {
 // move moves the shops as the command does.
 func (s *site) move() (moved Moved, err error) {
 	s.Helper()
-	still, err := sqlite.HoldStill(s.Context(), s.path)
+	still, err := sqlite.Freeze(s.Context(), s.path)
 	s.must(err)
 	defer func() { s.must(still.Release()) }()
 	backend, err := postgres.OpenEmpty(s.Context(), s.dsn)

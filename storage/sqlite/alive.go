@@ -12,21 +12,21 @@ const handBackDead = `UPDATE river_job SET state = 'available', scheduled_at = d
 	WHERE state = 'running' AND attempt < max_attempts AND json_extract(attempted_by, '$[#-1]') LIKE ? AND json_extract(attempted_by, '$[#-1]') <> ?
 	RETURNING queue`
 
-// Served reports whether the jobs of the database in a file are being delivered, by this process or another: whoever does that holds the
-// lock beside it. Where the system has no locks on files nobody can say, and it is false.
+// Served reports whether a runner delivers the jobs of the database in a file, in this process or another: it holds the lock on the file beside it.
+// On systems without file locks this is unknown, and the result is false.
 func Served(path string) bool {
-	lock, alone := beFirst(path + jobsLock)
+	lock, alone := lockAlone(path + jobsLock)
 	defer lock.release()
 	return lock.held() && !alone
 }
 
-// jobsLock is what the name of the file beside the database ends in.
+// jobsLock is the ending of the name of the lock file beside the database.
 const jobsLock = "-jobs"
 
-// watch takes the jobs of a runner that was killed, when this one is the first on the file again: then nobody else can be at work on
-// them. All runners hold a lock on a file beside the database, which the system takes from a process that ends.
+// watch makes the jobs of a killed runner available again when this runner is the only one on the file: then no other runner works on them. All runners
+// hold a lock on a file beside the database, which the system releases when a process ends.
 func (b *Backend) watch(ctx context.Context, log *slog.Logger, number int32, begin func(), handedBack func(queues []string)) {
-	lock, alone := beFirst(b.path + jobsLock)
+	lock, alone := lockAlone(b.path + jobsLock)
 	defer lock.release()
 	if alone {
 		var queues []string

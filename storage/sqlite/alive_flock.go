@@ -10,19 +10,19 @@ import (
 // fileLock is a lock on an open file.
 type fileLock struct{ file *os.File }
 
-// beFirst takes the lock for this runner alone, if nobody else has it.
-func beFirst(path string) (lock fileLock, alone bool) {
+// lockAlone takes the lock exclusively, if no other runner holds it.
+func lockAlone(path string) (lock fileLock, alone bool) {
 	file, err := os.OpenFile(path, os.O_CREATE|os.O_RDWR, 0o600)
 	if err != nil {
-		return fileLock{}, false // a folder where nothing can be written: jobs are found when their time is over
+		return fileLock{}, false // a folder that is not writable: jobs of killed servers are available again after their timeout
 	}
 	return fileLock{file}, syscall.Flock(int(file.Fd()), syscall.LOCK_EX|syscall.LOCK_NB) == nil
 }
 
-// held says that there is a file to lock.
+// held reports whether the file is open.
 func (l fileLock) held() bool { return l.file != nil }
 
-// share holds the lock together with others.
+// share changes the lock to a shared one.
 func (l fileLock) share() {
 	if l.file != nil {
 		_ = syscall.Flock(int(l.file.Fd()), syscall.LOCK_SH)

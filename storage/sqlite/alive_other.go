@@ -2,10 +2,10 @@
 
 package sqlite
 
-// fileLock is nothing where files cannot be locked: the jobs of a server that was killed are found when their time is over.
+// fileLock is empty on systems without file locks: the jobs of a killed server are available again after their timeout.
 type fileLock struct{}
 
-func beFirst(string) (lock fileLock, alone bool) { return fileLock{}, false }
-func (fileLock) held() bool                      { return false }
-func (fileLock) share()                          {}
-func (fileLock) release() error                  { return nil }
+func lockAlone(string) (lock fileLock, alone bool) { return fileLock{}, false }
+func (fileLock) held() bool                        { return false }
+func (fileLock) share()                            {}
+func (fileLock) release() error                    { return nil }

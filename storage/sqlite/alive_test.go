@@ -11,7 +11,7 @@ import (
 	"github.com/punchcardhq/punchcard/storage/internal/sqlstore"
 )
 
-// errand is a job that says who it is.
+// errand is a job with a name.
 type errand struct{ Name string }
 
 func (errand) Kind() string { return "SQLITE.ERRAND" }
@@ -25,8 +25,8 @@ func errands(got chan<- string) *asyncaction.Registry {
 	return handlers
 }
 
-// TestTheFirstRunnerTakesTheJobsOfADeadOne has a job that somebody began who is gone. Only a runner that is alone on the file
-// may take it: beside others it cannot tell who is gone.
+// TestTheFirstRunnerTakesTheJobsOfADeadOne has a job that a runner began which does not run any more. Only a runner that is alone on the file may take
+// it: beside others it cannot know which of them runs.
 func TestTheFirstRunnerTakesTheJobsOfADeadOne(t *testing.T) {
 	t.Parallel()
 	ctx := context.WithoutCancel(t.Context())
@@ -92,7 +92,7 @@ func TestTheFirstRunnerTakesTheJobsOfADeadOne(t *testing.T) {
 	}
 }
 
-// TestAJobIsGivenUpWhenItsLastDeliveryIsKilled has somebody die in the tenth delivery. The handler hears of it, and nobody after.
+// TestAJobIsGivenUpWhenItsLastDeliveryIsKilled kills the tenth delivery. The handler is called once more, with Last, and then never again.
 func TestAJobIsGivenUpWhenItsLastDeliveryIsKilled(t *testing.T) {
 	t.Parallel()
 	ctx := context.WithoutCancel(t.Context())

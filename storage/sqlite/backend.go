@@ -69,7 +69,7 @@ func Open(ctx context.Context, path string, opts ...Option) (*Backend, error) {
 		return nil, fmt.Errorf("open SQLite: %w", err)
 	}
 	write := sql.OpenDB(connector{read.Driver(), dsn(absolute, "rwc")})
-	// One writer: more would only meet at the file's lock.
+	// One connection writes: more would wait for the lock of the file.
 	write.SetMaxOpenConns(1)
 	read.SetMaxOpenConns(readers)
 	read.SetMaxIdleConns(readers)
@@ -98,11 +98,11 @@ func canBeFile(path string) error {
 
 var creating sync.Mutex
 
-// create makes a file that does not exist, readable and writable by its owner alone, because it will hold secrets. SQLite would let everybody
-// read it, and gives the files beside it the mode of this one. A file that exists keeps its mode. Where none can be made, SQLite says why
+// create makes a file that does not exist, readable and writable only by its owner, because it will contain secrets. SQLite would make it readable for
+// all users, and gives the files beside it the same mode. A file that exists keeps its mode. When none can be made, SQLite fails with the reason
 // when it opens it.
 //
-// One at a time: closing a file takes away the locks that other connections of the process hold on it.
+// One at a time: closing a file releases the locks of other connections of this process on it.
 func create(path string) {
 	creating.Lock()
 	defer creating.Unlock()
@@ -114,7 +114,7 @@ func create(path string) {
 	}
 }
 
-// readers is how many reads can run beside each other and beside the writer.
+// readers is how many reads can run at a time, beside the writer.
 const readers = 8
 
 // dsn sets what SQLite would otherwise do in a way that loses commits, ignores references, or fails at once when the file
@@ -168,7 +168,7 @@ func (b *Backend) Runner(handlers *asyncaction.Registry, log *slog.Logger) async
 		sqlstore.RunnerOptions{Logger: log, Workers: workers, Timeout: b.options.jobTimeout, Asked: b.store.Asked(), Watch: b.watch})
 }
 
-// workers is small, because the handlers of a kind take turns at the one writer anyway.
+// workers is small, because handlers wait for the one writer anyway.
 const workers = 2
 
 // Ping reports whether the database answers.

@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-// afterFailure is a driver that does something once an attempt to open the file has failed.
+// afterFailure is a driver that calls a function when an attempt to open the file has failed.
 type afterFailure struct {
 	sqldriver.Driver
 	do func()
@@ -21,9 +21,9 @@ func (d afterFailure) Open(dsn string) (sqldriver.Conn, error) {
 	return c, err
 }
 
-// TestANewFileThatSomebodyElseSetsUpIsWaitedFor has another process be about to write to a new file, which is not in WAL yet, until the first
-// attempt to switch it has failed.
-func TestANewFileThatSomebodyElseSetsUpIsWaitedFor(t *testing.T) {
+// TestOpeningWaitsForAnotherProcessThatSetsUpTheFile holds the write lock of a new file, which is not in WAL yet, until the first attempt to switch
+// it has failed.
+func TestOpeningWaitsForAnotherProcessThatSetsUpTheFile(t *testing.T) {
 	t.Parallel()
 	path := filepath.Join(t.TempDir(), "shop.db")
 	other, err := sql.Open("sqlite", "file:"+path+"?_txlock=immediate")

@@ -14,8 +14,8 @@ import (
 // connector makes the connections that write.
 //
 // SQLite ends a transaction by itself when a statement finds no room on the disk, cannot read or write the file, or is interrupted. A statement
-// after it would be a transaction of its own, and stay although everything before it is gone. PostgreSQL refuses such statements, and so do
-// these connections.
+// after it would be committed alone, although everything before it was rolled back. PostgreSQL refuses such statements, and so do these
+// connections.
 // Source: https://www.sqlite.org/lang_transaction.html, "Response To Errors Within A Transaction".
 type connector struct {
 	driver sqldriver.Driver
@@ -24,8 +24,8 @@ type connector struct {
 
 func (c connector) Driver() sqldriver.Driver { return c.driver }
 
-// Connect opens the file. The first connection to a new file switches it to WAL, and SQLite does not wait for others who do the same at that
-// moment, whatever the busy_timeout is: the caller waits.
+// Connect opens the file. The first connection to a new file switches it to WAL. SQLite ignores the busy_timeout when another process does so at the
+// same time, so that Connect repeats it.
 // Source: https://www.sqlite.org/wal.html, "Sometimes Queries Return SQLITE_BUSY In WAL Mode".
 func (c connector) Connect(ctx context.Context) (sqldriver.Conn, error) {
 	var made sqldriver.Conn
@@ -45,7 +45,7 @@ func (c connector) Connect(ctx context.Context) (sqldriver.Conn, error) {
 	return w, nil
 }
 
-// connection is what database/sql uses of a connection, and the hook.
+// connection is the part of a connection that database/sql uses, and the commit hook.
 type connection interface {
 	sqldriver.Conn
 	sqldriver.ConnBeginTx
@@ -58,8 +58,7 @@ type connection interface {
 	sqlite.HookRegisterer
 }
 
-// writing is a connection that knows whether its transaction is under way, and whether it has ended all the same. One goroutine at a time uses
-// it.
+// writing is a connection that records whether a transaction was begun and whether SQLite has ended it. One goroutine at a time uses it.
 type writing struct {
 	connection
 	under, ended bool
@@ -97,7 +96,7 @@ func (w *writing) PrepareContext(ctx context.Context, query string) (sqldriver.S
 	return w.connection.PrepareContext(ctx, query)
 }
 
-// ending is the end of a transaction that somebody asks for.
+// ending is the COMMIT or ROLLBACK of a transaction.
 type ending struct {
 	sqldriver.Tx
 	on *writing

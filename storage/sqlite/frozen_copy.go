@@ -11,17 +11,17 @@ import (
 	"github.com/uptrace/bun"
 )
 
-// FrozenCopy is a file that nobody writes to for as long as it is held: it can be read whole, as of one moment.
+// FrozenCopy is a file that is locked for writers, so that it can be read as of one moment.
 type FrozenCopy struct {
 	backend *Backend
 	tx      bun.Tx
 	lock    fileLock
 }
 
-// HoldStill holds the file of a shop, with its schema brought up to date. It fails where there is no such file, which it does not make; where
-// the file is not a shop's; and while a server runs on it. A server that is started meanwhile does not come up, and other writers wait or
-// fail. On systems without locks on files a server that runs already is not seen: what it writes fails until the file is released.
-func HoldStill(ctx context.Context, path string, opts ...Option) (*FrozenCopy, error) {
+// Freeze locks the file of a shop after migrating it. It fails when there is no such file, when the file is not that of a shop, and while a server runs
+// on it. A server that is started meanwhile fails to start, and other writers wait or fail. On systems without file locks a running server is not
+// noticed: its writes fail until the file is released.
+func Freeze(ctx context.Context, path string, opts ...Option) (*FrozenCopy, error) {
 	if err := isShop(ctx, path); err != nil {
 		return nil, err
 	}
@@ -29,7 +29,7 @@ func HoldStill(ctx context.Context, path string, opts ...Option) (*FrozenCopy, e
 	if err != nil {
 		return nil, fmt.Errorf("hold %s: %w", path, err)
 	}
-	lock, alone := beFirst(absolute + jobsLock)
+	lock, alone := lockAlone(absolute + jobsLock)
 	if lock.held() && !alone {
 		lock.release()
 		return nil, fmt.Errorf("a server runs on %s, or it is being moved already: end that first", path)
@@ -46,24 +46,24 @@ func HoldStill(ctx context.Context, path string, opts ...Option) (*FrozenCopy, e
 	return s, nil
 }
 
-// Tx is the transaction that holds the file. What it writes is taken back at the end.
+// Tx is the transaction that locks the file. Its writes are rolled back at the end.
 func (s *FrozenCopy) Tx() *sql.Tx { return s.tx.Tx }
 
-// Release lets others go on with the file.
+// Release unlocks the file.
 func (s *FrozenCopy) Release() error {
-	_ = s.tx.Rollback() // there is nothing to take back, and it is over when its context is
+	_ = s.tx.Rollback() // fails when its context has ended, and is not needed then
 	return errors.Join(s.backend.Close(), s.lock.release())
 }
 
-// aside is what a file is called that was set aside, behind its name.
-const aside = ".moved"
+// archiveSuffix is the ending of the name of an archived file.
+const archiveSuffix = ".moved"
 
-// Archive gives the file another name, which it returns, and lets it go: whoever is told to serve it finds no shop there any more. It
-// fails where a file has that name, and leaves this one where it is.
+// Archive renames the file, returns the new name and unlocks it: a server that is started on the old name finds no shop. It fails when there is a file
+// with the new name, and does not rename this one then.
 func (s *FrozenCopy) Archive() (to string, err error) {
 	_ = s.tx.Rollback()
 	from := s.backend.path
-	to = from + aside
+	to = from + archiveSuffix
 	err = s.backend.Close()
 	if err == nil {
 		err = rename(from, to)
@@ -71,7 +71,7 @@ func (s *FrozenCopy) Archive() (to string, err error) {
 	return to, errors.Join(err, s.lock.release())
 }
 
-// rename moves a file. When another program has it open still, its log and what all who have it open share come along.
+// rename renames a file, and the files beside it that exist while another program has it open.
 func rename(from, to string) error {
 	parts := []string{"-wal", "-shm", ""}
 	for _, part := range parts {
@@ -87,8 +87,7 @@ func rename(from, to string) error {
 	return nil
 }
 
-// isShop fails when a path is not that of a file with the tables of a shop. Opening one as a backend would make the file, or make
-// the tables in the file of another program.
+// isShop fails when a path is not that of a file with our tables. Open would make the file, or make our tables in the file of another program.
 func isShop(ctx context.Context, path string) error {
 	switch info, err := os.Stat(path); {
 	case errors.Is(err, os.ErrNotExist):

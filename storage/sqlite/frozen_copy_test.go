@@ -16,8 +16,8 @@ import (
 	"github.com/punchcardhq/punchcard/storage/sqlite"
 )
 
-// TestNobodyWritesToAFileThatIsHeldStill has a program that starts meanwhile. One that was there before goes on afterwards.
-func TestNobodyWritesToAFileThatIsHeldStill(t *testing.T) {
+// TestAFrozenFileIsNotWritten opens the file while it is frozen, which fails. A backend that was open before writes again afterwards.
+func TestAFrozenFileIsNotWritten(t *testing.T) {
 	t.Parallel()
 	path := filepath.Join(t.TempDir(), "data.db")
 	before := mustOpen(t, path, sqlite.AutoMigrate())
@@ -27,7 +27,7 @@ func TestNobodyWritesToAFileThatIsHeldStill(t *testing.T) {
 	if err := insert("cat_1"); err != nil {
 		t.Fatal(err)
 	}
-	still, err := sqlite.HoldStill(t.Context(), path)
+	frozen, err := sqlite.Freeze(t.Context(), path)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -37,17 +37,17 @@ func TestNobodyWritesToAFileThatIsHeldStill(t *testing.T) {
 		t.Error("a program can start")
 		_ = b.Close()
 	}
-	if _, err := sqlite.HoldStill(t.Context(), path); err == nil || !strings.Contains(err.Error(), "already") {
-		t.Errorf("held twice: %v", err)
+	if _, err := sqlite.Freeze(t.Context(), path); err == nil || !strings.Contains(err.Error(), "already") {
+		t.Errorf("frozen twice: %v", err)
 	}
 	var n int
-	if err := still.Tx().QueryRowContext(t.Context(), "SELECT count(*) FROM categories").Scan(&n); err != nil || n != 1 {
+	if err := frozen.Tx().QueryRowContext(t.Context(), "SELECT count(*) FROM categories").Scan(&n); err != nil || n != 1 {
 		t.Errorf("there are %d categories, %v", n, err)
 	}
-	if _, err := still.Tx().ExecContext(t.Context(), "DELETE FROM categories"); err != nil {
+	if _, err := frozen.Tx().ExecContext(t.Context(), "DELETE FROM categories"); err != nil {
 		t.Error(err)
 	}
-	if err := still.Release(); err != nil {
+	if err := frozen.Release(); err != nil {
 		t.Error(err)
 	}
 	if err := insert("cat_2"); err != nil {
@@ -59,25 +59,25 @@ func TestNobodyWritesToAFileThatIsHeldStill(t *testing.T) {
 	}
 }
 
-// TestAFileThatIsSetAsideHasAllUnderItsNewName has a program that keeps the log of the file alive, and one that finds the name taken.
-func TestAFileThatIsSetAsideHasAllUnderItsNewName(t *testing.T) {
+// TestAnArchivedFileIsComplete has another backend keep the log of the file open, and a file that has the new name already.
+func TestAnArchivedFileIsComplete(t *testing.T) {
 	t.Parallel()
 	path := filepath.Join(t.TempDir(), "data.db")
 	other := mustOpen(t, path, sqlite.AutoMigrate())
 	if err := other.Project("p").Categories().Insert(t.Context(), catalog.Category{ID: "cat_1"}); err != nil {
 		t.Fatal(err)
 	}
-	setAside := func() (string, error) {
-		still, err := sqlite.HoldStill(t.Context(), path)
+	archive := func() (string, error) {
+		frozen, err := sqlite.Freeze(t.Context(), path)
 		if err != nil {
 			t.Fatal(err)
 		}
-		return still.Archive()
+		return frozen.Archive()
 	}
 	if err := os.WriteFile(path+".moved", []byte("of last year"), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	if _, err := setAside(); err == nil || !strings.Contains(err.Error(), "data.db.moved is there already") {
+	if _, err := archive(); err == nil || !strings.Contains(err.Error(), "data.db.moved is there already") {
 		t.Errorf("where another file is: %v", err)
 	}
 	if text, err := os.ReadFile(path + ".moved"); err != nil || string(text) != "of last year" {
@@ -86,9 +86,9 @@ func TestAFileThatIsSetAsideHasAllUnderItsNewName(t *testing.T) {
 	if err := os.Remove(path + ".moved"); err != nil {
 		t.Fatal(err)
 	}
-	to, err := setAside()
+	to, err := archive()
 	if err != nil || to != path+".moved" {
-		t.Fatalf("set aside as %s: %v", to, err)
+		t.Fatalf("archived as %s: %v", to, err)
 	}
 	if _, err := os.Stat(path); !errors.Is(err, os.ErrNotExist) {
 		t.Errorf("the old name is still there: %v", err)
@@ -99,8 +99,8 @@ func TestAFileThatIsSetAsideHasAllUnderItsNewName(t *testing.T) {
 	}
 }
 
-// TestAFileWhoseJobsAreBeingDoneIsNotHeld has a runner, as a server does.
-func TestAFileWhoseJobsAreBeingDoneIsNotHeld(t *testing.T) {
+// TestAFileWithARunnerIsNotFrozen starts a runner, as a server does.
+func TestAFileWithARunnerIsNotFrozen(t *testing.T) {
 	t.Parallel()
 	path := filepath.Join(t.TempDir(), "data.db")
 	b := mustOpen(t, path, sqlite.AutoMigrate())
@@ -110,17 +110,17 @@ func TestAFileWhoseJobsAreBeingDoneIsNotHeld(t *testing.T) {
 	if err := r.Start(context.WithoutCancel(t.Context())); err != nil {
 		t.Fatal(err)
 	}
-	if _, err := sqlite.HoldStill(t.Context(), path); err == nil || !strings.Contains(err.Error(), "a server runs on "+path) {
-		t.Errorf("it is held: %v", err)
+	if _, err := sqlite.Freeze(t.Context(), path); err == nil || !strings.Contains(err.Error(), "a server runs on "+path) {
+		t.Errorf("it is frozen: %v", err)
 	}
 	if err := r.Stop(context.WithoutCancel(t.Context())); err != nil {
 		t.Fatal(err)
 	}
-	still, err := sqlite.HoldStill(t.Context(), path)
+	frozen, err := sqlite.Freeze(t.Context(), path)
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := still.Release(); err != nil {
+	if err := frozen.Release(); err != nil {
 		t.Error(err)
 	}
 }

@@ -12,8 +12,7 @@ import (
 	"github.com/punchcardhq/punchcard/storage/internal/sqlstore"
 )
 
-// TestAFullDiskLeavesNothingHalfWritten takes the room for more pages away from SQLite. The torture of package internal/torture/site fills real
-// disks.
+// TestAFullDiskLeavesNothingHalfWritten bounds the pages of the file. The test of package internal/torture/site fills real disks.
 func TestAFullDiskLeavesNothingHalfWritten(t *testing.T) {
 	t.Parallel()
 	b, err := Open(t.Context(), filepath.Join(t.TempDir(), "shop.db"), AutoMigrate())
@@ -58,9 +57,8 @@ func TestAFullDiskLeavesNothingHalfWritten(t *testing.T) {
 	}
 }
 
-// TestWhatFollowsAStatementThatEndedItsTransactionIsNotWritten has somebody go on where SQLite has rolled back by itself: it would
-// write that alone, and for good.
-func TestWhatFollowsAStatementThatEndedItsTransactionIsNotWritten(t *testing.T) {
+// TestAStatementAfterAnEndedTransactionIsRefused goes on where SQLite has rolled back by itself: the statement would be committed alone.
+func TestAStatementAfterAnEndedTransactionIsRefused(t *testing.T) {
 	t.Parallel()
 	b, err := Open(t.Context(), filepath.Join(t.TempDir(), "shop.db"), AutoMigrate())
 	if err != nil {
@@ -106,7 +104,7 @@ func TestWhatFollowsAStatementThatEndedItsTransactionIsNotWritten(t *testing.T) 
 	}
 }
 
-// mayHave bounds the pages of the file. The one connection that writes keeps the bound.
+// mayHave bounds the pages of the file, on the one connection that writes.
 func (b *Backend) mayHave(t *testing.T, pages int) {
 	t.Helper()
 	if _, err := b.write.ExecContext(t.Context(), fmt.Sprintf("PRAGMA max_page_count = %d", pages)); err != nil {

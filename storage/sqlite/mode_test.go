@@ -16,9 +16,9 @@ import (
 	"github.com/punchcardhq/punchcard/storage/sqlite"
 )
 
-// TestNewFilesAreTheirOwnersAlone opens a new file and looks at its mode and at those of the files beside it. Nobody else on the machine may
-// read the secrets of a project out of them.
-func TestNewFilesAreTheirOwnersAlone(t *testing.T) {
+// TestNewFilesAreReadableByTheirOwnerAlone opens a new file and checks its mode and those of the files beside it. Other users of the machine must not
+// read the secrets in them.
+func TestNewFilesAreReadableByTheirOwnerAlone(t *testing.T) {
 	dir := t.TempDir()
 	b := mustOpen(t, filepath.Join(dir, "data.db"), sqlite.AutoMigrate())
 	handlers := &asyncaction.Registry{}

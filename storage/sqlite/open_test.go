@@ -41,7 +41,7 @@ func TestAFileWithoutSchemaIsRefusedUntilItIsMigrated(t *testing.T) {
 	mustOpen(t, path)
 }
 
-func TestSeveralThatMigrateAtOnceMigrateOnce(t *testing.T) {
+func TestConcurrentMigrationsApplyOnce(t *testing.T) {
 	t.Parallel()
 	path := filepath.Join(t.TempDir(), "data.db")
 	var all sync.WaitGroup

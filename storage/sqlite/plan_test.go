@@ -17,16 +17,15 @@ import (
 	"github.com/punchcardhq/punchcard/webhook"
 )
 
-// lastRead keeps the statement that was read with last.
+// lastRead records the last statement of the connections that read.
 type lastRead struct{ statement string }
 
 func (l *lastRead) BeforeQuery(ctx context.Context, _ *bun.QueryEvent) context.Context { return ctx }
 
 func (l *lastRead) AfterQuery(_ context.Context, e *bun.QueryEvent) { l.statement = e.Query }
 
-// TestWhatRefersToSomethingIsFoundByItsIndex looks at how SQLite goes about lists of what refers to something, which come in the
-// order of their ids: not through all that the project has.
-func TestWhatRefersToSomethingIsFoundByItsIndex(t *testing.T) {
+// TestReferencesAreFoundByTheirIndex reads the plans of lists of what refers to something, in the order of ids: none may scan all rows of the project.
+func TestReferencesAreFoundByTheirIndex(t *testing.T) {
 	t.Parallel()
 	b, err := Open(t.Context(), filepath.Join(t.TempDir(), "shop.db"), AutoMigrate())
 	if err != nil {
@@ -80,15 +79,15 @@ func TestWhatRefersToSomethingIsFoundByItsIndex(t *testing.T) {
 				t.Fatal(err)
 			}
 			if plan := b.plan(t, last.statement); !strings.Contains(plan, c.by) {
-				t.Errorf("SQLite does %s\nfor %s", plan, last.statement)
+				t.Errorf("the plan is %s\nfor %s", plan, last.statement)
 			}
 		})
 	}
 }
 
-// TestNewsIsFoundByItsNumbers looks at the statements with which the relay and consumers read events several times a second: none may go through
-// all events of a project, and none may sort.
-func TestNewsIsFoundByItsNumbers(t *testing.T) {
+// TestNewEventsAreFoundByTheirNumbers reads the plans of the queries for events that the relay and consumers send several times a second: none may
+// scan all events of a project, and none may sort.
+func TestNewEventsAreFoundByTheirNumbers(t *testing.T) {
 	t.Parallel()
 	b, err := Open(t.Context(), filepath.Join(t.TempDir(), "shop.db"), AutoMigrate())
 	if err != nil {
@@ -114,14 +113,13 @@ func TestNewsIsFoundByItsNumbers(t *testing.T) {
 		}
 		plan := b.plan(t, last.statement)
 		if !strings.Contains(plan, c.by) || strings.Contains(plan, "ORDER BY") || strings.Contains(plan, "SCAN") {
-			t.Errorf("%s: SQLite does %s\nfor %s", name, plan, last.statement)
+			t.Errorf("%s: the plan is %s\nfor %s", name, plan, last.statement)
 		}
 	}
 }
 
-// TestWhatRunsByItselfIsFoundByItsIndex looks at what days, watches and sweeps ask for although nobody calls: what has to be done, not all that
-// there is.
-func TestWhatRunsByItselfIsFoundByItsIndex(t *testing.T) {
+// TestDueWorkIsFoundByItsIndex reads the plans of the queries of daily runs, watches and sweeps, which run without a request: none may scan all rows.
+func TestDueWorkIsFoundByItsIndex(t *testing.T) {
 	t.Parallel()
 	b, err := Open(t.Context(), filepath.Join(t.TempDir(), "shop.db"), AutoMigrate())
 	if err != nil {
@@ -167,7 +165,7 @@ func TestWhatRunsByItselfIsFoundByItsIndex(t *testing.T) {
 			table, _, _ := strings.Cut(strings.TrimPrefix(strings.TrimPrefix(step, "SCAN "), "SEARCH "), " ")
 			whole := strings.HasPrefix(step, "SCAN") || strings.HasSuffix(step, "(project_id=?)")
 			if whole && !slices.ContainsFunc(small, func(name string) bool { return strings.Contains(statement, `"`+name+`" AS "t"`) }) {
-				t.Errorf("SQLite goes through all of %s: %s\nfor %s", table, step, statement)
+				t.Errorf("all rows of %s are read: %s\nfor %s", table, step, statement)
 			}
 		}
 	}
@@ -180,7 +178,7 @@ func TestWhatRunsByItselfIsFoundByItsIndex(t *testing.T) {
 var small = []string{"projects", "event_cursors", "daily_runs", "webhooks", "campaigns", "segments", "loyalty_tiers", "earning_rules", "reward_assignments",
 	"programs", "card_definitions", "metadata_schemas", "stacking_rules", "brandings"}
 
-// allStatements keeps what was asked.
+// allStatements records all statements.
 type allStatements struct{ list []string }
 
 func (a *allStatements) BeforeQuery(ctx context.Context, _ *bun.QueryEvent) context.Context {
@@ -198,7 +196,7 @@ func list[T any](t *testing.T, c storage.Collection[T]) func(storage.Query) erro
 	}
 }
 
-// plan is how SQLite goes about a statement.
+// plan is the query plan of a statement.
 func (b *Backend) plan(t *testing.T, statement string) string {
 	t.Helper()
 	rows, err := b.read.DB.QueryContext(t.Context(), "EXPLAIN QUERY PLAN "+statement)

@@ -12,7 +12,7 @@ import (
 	"github.com/punchcardhq/punchcard/storage/sqlite"
 )
 
-// waiting are jobs that hold the one writer until they are told to go on.
+// waiting are jobs that hold the one writer until the test ends them.
 type (
 	waitingA struct{}
 	waitingB struct{}

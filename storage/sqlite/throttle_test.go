@@ -11,8 +11,8 @@ import (
 	"github.com/punchcardhq/punchcard/redemption"
 )
 
-// TestLongJobsLeaveTheShopAsMuchTimeAsTheyTake has a job during which somebody asks for a code, and one behind it.
-func TestLongJobsLeaveTheShopAsMuchTimeAsTheyTake(t *testing.T) {
+// TestALongJobIsFollowedByAPauseOfItsLength has a job during which a validation is made, and one after it.
+func TestALongJobIsFollowedByAPauseOfItsLength(t *testing.T) {
 	t.Parallel()
 	const long = 300 * time.Millisecond
 	for name, ask := range map[string]func(ctx context.Context, b *Backend) error{

@@ -8,11 +8,10 @@ import (
 	"github.com/riverqueue/river/riverdriver/riversqlite"
 )
 
-// SQLite cannot notify anybody: River's listener looks for new jobs twenty times a second. That is often enough for jobs of
-// other processes, but a long job of many portions would spend most of its time waiting. So the commits of this process wake
-// its listeners at once.
+// SQLite has no notifications: River's listener polls for new jobs twenty times a second. That is often enough for jobs of other processes, but a long
+// job of many portions would spend most of its time waiting. So the commits of this process wake its listeners at once.
 
-// alarm is rung by commits that carry jobs.
+// alarm wakes listeners after commits with jobs.
 type alarm struct {
 	mu   sync.Mutex
 	rung chan struct{}
@@ -27,14 +26,14 @@ func (a *alarm) ring() {
 	a.rung = make(chan struct{})
 }
 
-// next returns a channel that closes when the alarm rings.
+// next returns a channel that closes at the next wake-up.
 func (a *alarm) next() <-chan struct{} {
 	a.mu.Lock()
 	defer a.mu.Unlock()
 	return a.rung
 }
 
-// driver is River's with listeners that hear the alarm.
+// driver is River's, with listeners that the alarm wakes.
 type driver struct {
 	*riversqlite.Driver
 	alarm *alarm
@@ -47,12 +46,11 @@ func (d driver) GetListener(params *riverdriver.GetListenenerParams) riverdriver
 type listener struct {
 	riverdriver.Listener
 	alarm *alarm
-	// heard is the alarm as it was before the last look at the table: one that rings after that is not missed.
+	// heard is the channel of the alarm from before the last poll, so that a commit after the poll is not missed.
 	heard <-chan struct{}
 }
 
-// WaitForNotification looks at the table at once and then, unless the alarm rings, at intervals. Called again after the alarm
-// it looks at once again.
+// WaitForNotification polls the table at once and then at intervals or when the alarm wakes it.
 func (l *listener) WaitForNotification(ctx context.Context) (*riverdriver.Notification, error) {
 	for {
 		look, end := context.WithCancel(ctx)

@@ -16,7 +16,7 @@ var (
 	_ outbox.SystemStore = (*Project)(nil)
 )
 
-// EventCursors returns how far events were handed out.
+// EventCursors returns the cursors that say up to which position events were delivered to consumers.
 func (p *Project) EventCursors() storage.Collection[outbox.Cursor] {
 	return collection(p, eventCursorTable)
 }
@@ -41,20 +41,21 @@ func newEventCursorRow(project string, c *outbox.Cursor) eventCursorRow {
 	return eventCursorRow{ProjectID: project, ID: c.ID, Position: c.Position, Scheduled: c.Scheduled, UpdatedAt: instant(c.UpdatedAt)}
 }
 
-// settling is what a store knows of the numbers of events.
+// settling is what a store knows about which numbers of events are committed.
 type settling struct {
 	mu sync.Mutex
-	// settled is a number up to which every event is committed or never will be.
+	// settled is a number up to which all events are committed or rolled back.
 	settled int64
-	// Up to last nobody has a number to commit but the writers, who had not ended when it was the highest one.
+	// last was the highest committed number when writers were the open transactions with events. Numbers up to last that are not committed are
+	// theirs.
 	last    int64
 	writers []string
 }
 
-// Settled looks at the highest number that is committed, and after that at who was writing events: a number below it that is missing is
-// that of one of those. When they have ended, which most have at the next look, everything up to there is settled.
+// Settled reads the highest committed number, and after that the open transactions that write events: a lower number that is missing belongs to one
+// of them. When these have ended, which most have at the next call, all numbers up to that one are settled.
 //
-// Looks take turns: one that has seen the writers of an earlier moment would take those that another has seen since for ended.
+// Calls run one after the other: with the writers of an earlier time a call would take later writers for ended.
 func (p *Project) Settled(ctx context.Context) (settled, last int64, err error) {
 	db, err := p.reader(ctx)
 	if err != nil {
@@ -70,8 +71,8 @@ func (p *Project) Settled(ctx context.Context) (settled, last int64, err error) 
 		last += p.store.text.packing().positions - 1
 	}
 	var writers []string
-	if question := p.store.text.eventWriters(); question != "" {
-		if err := db.NewRaw(question).Scan(ctx, &writers); err != nil {
+	if query := p.store.text.eventWriters(); query != "" {
+		if err := db.NewRaw(query).Scan(ctx, &writers); err != nil {
 			return 0, 0, fmt.Errorf("read who writes events: %w", err)
 		}
 	}
@@ -85,7 +86,8 @@ func (p *Project) Settled(ctx context.Context) (settled, last int64, err error) 
 	return s.settled, last, nil
 }
 
-// ProjectsWithEvents returns the projects that have events behind a position, up to another, and some whose last ones end right there.
+// ProjectsWithEvents returns the projects that have events after one position and up to another, and perhaps some whose last packed event is at the
+// first position.
 func (p *Project) ProjectsWithEvents(ctx context.Context, after, upto int64) (projects []string, err error) {
 	db, err := p.reader(ctx)
 	if err != nil {

@@ -19,7 +19,7 @@ import (
 )
 
 const (
-	// maxAttempts bounds the deliveries of one job. River may deliver it once more: when the server was killed in the last of them.
+	// maxAttempts bounds the deliveries of a job. River may make one more when the server was killed during the last.
 	maxAttempts   = 10
 	riverAttempts = maxAttempts + 1
 	// The pause after a failure doubles from the first to the longest.
@@ -27,39 +27,39 @@ const (
 	longestPause = time.Minute
 	// fetchCooldown bounds how often a queue is asked for jobs. River's default of 100 ms would allow ten portions a second.
 	fetchCooldown = time.Millisecond
-	// pollUntold is how often each queue is asked for jobs where nobody can be told of them, pollTold where the connection that
-	// listens may have broken for a moment. Jobs that are new, to be tried again or handed back are announced.
+	// pollUntold is how often each queue is polled where no notification can be received; pollTold where the listening connection may be broken for a
+	// moment. New jobs, repeated ones and those that are handed back are notified of.
 	pollUntold, pollTold = 500 * time.Millisecond, 5 * time.Second
 )
 
 // RunnerOptions are the settings of a runner that depend on the database.
 type RunnerOptions struct {
-	// Logger is told of what fails.
+	// Logger logs what fails.
 	Logger *slog.Logger
 	// Schema has the tables of the job queue; empty for the one in which the session looks first.
 	Schema string
 	// Workers is how many jobs of one kind run at once in this process.
 	Workers int
-	// Timeout is how long the first delivery of a job may take; each further one may take as much longer. One that has not ended half
-	// as long after it counts as killed, and is delivered again.
+	// Timeout is how long the first delivery of a job may take; each further one may take that much longer. A delivery that has not ended after
+	// one and a half times that counts as killed, and the job is delivered again.
 	Timeout time.Duration
-	// PollOnly has the runner ask for jobs instead of being told, where a connection cannot listen.
+	// PollOnly has the runner poll, where a connection cannot listen.
 	PollOnly bool
-	// Asked counts the validations and redemptions of this process, to which background work gives way.
+	// Asked returns the number of validations and redemptions of this process, which background work makes room for.
 	Asked *atomic.Int64
-	// Watch, unless nil, shows others that the runner with this number lives, and takes the jobs of those that died before the
-	// time is up: it makes them available again and tells of their queues. It says when the runner may begin, once or more often, and returns when
-	// ctx ends.
+	// Watch, unless nil, holds a lock that shows that the runner with this number runs, and makes the jobs of runners that died available again
+	// before their timeout. It calls begin when the runner may begin, once or more often, handedBack with the queues of such jobs, and returns
+	// when ctx ends.
 	Watch func(ctx context.Context, log *slog.Logger, number int32, begin func(), handedBack func(queues []string))
 }
 
-// RunnerID is what River calls the runner with a number; jobs say by whom they were begun.
+// RunnerID is the id of a runner in River. A job has the ids of the runners that began it.
 func RunnerID(number int32) string { return fmt.Sprintf("%s%d", RunnerPrefix, number) }
 
 // RunnerPrefix begins the ids of all runners.
 const RunnerPrefix = "punchcard:"
 
-// runner delivers jobs through a River client, which lives from Start to Stop.
+// runner delivers jobs through a River client, which exists from Start to Stop.
 type runner[Tx any] struct {
 	driver   riverdriver.Driver[Tx]
 	handlers *asyncaction.Registry
@@ -69,7 +69,7 @@ type runner[Tx any] struct {
 	run *run[Tx] // nil while stopped
 }
 
-// run is what lives from a Start to a Stop.
+// run is the state from Start to Stop.
 type run[Tx any] struct {
 	client   *river.Client[Tx]
 	stopping atomic.Bool
@@ -142,8 +142,8 @@ func (r *runner[Tx]) Start(ctx context.Context) error {
 	return nil
 }
 
-// Stop begins no further job and waits for those that run. When ctx ends first they are told to give up, their jobs go back
-// to the queue, and the error of ctx is returned.
+// Stop begins no further job and waits for those that run. When ctx ends first, the contexts of the jobs end, the jobs are available again, and the
+// error of ctx is returned.
 func (r *runner[Tx]) Stop(ctx context.Context) error {
 	r.mu.Lock()
 	now := r.run
@@ -153,10 +153,10 @@ func (r *runner[Tx]) Stop(ctx context.Context) error {
 		return nil
 	}
 	defer now.watching.Wait()
-	defer now.unwatch() // others see this runner until its last job is over
+	defer now.unwatch() // keeps the lock until the last job has ended
 	err := now.client.Stop(ctx)
 	if err != nil && ctx.Err() != nil {
-		// The jobs are handed back with a context of their own: the caller's is over.
+		// With a context of its own, because that of the caller has ended.
 		last, cancel := context.WithTimeout(context.WithoutCancel(ctx), handBackTimeout)
 		defer cancel()
 		now.stopping.Store(true)
@@ -170,11 +170,11 @@ func (r *runner[Tx]) Stop(ctx context.Context) error {
 	return err
 }
 
-// handBackTimeout bounds how long a handler that was told to give up may still take.
+// handBackTimeout bounds how long a handler may take after its context has ended.
 const handBackTimeout = 5 * time.Second
 
-// announceAt tells all runners, at a time, that a job is to be tried again. It does so twice, because the job's own row may be
-// written a little later.
+// announceAt notifies all runners, at a time, that a job is to be repeated. It does so twice, because the row of the job may be written a little
+// later.
 func (r *runner[Tx]) announceAt(queue string, at time.Time) {
 	for _, late := range []time.Duration{20 * time.Millisecond, pollUntold} {
 		time.AfterFunc(time.Until(at)+late, func() {
@@ -190,7 +190,7 @@ func (r *runner[Tx]) announceAt(queue string, at time.Time) {
 	}
 }
 
-// announceNow tells all runners of jobs in some queues. If that fails they find them a little later by themselves.
+// announceNow notifies all runners of jobs in some queues. When that fails, runners find these jobs by polling.
 func (r *runner[Tx]) announceNow(ctx context.Context, queues []string) {
 	if r.options.PollOnly {
 		return
@@ -207,19 +207,19 @@ func runnerNumber() int32 {
 	return int32(binary.BigEndian.Uint32(b[:]) >> 1)
 }
 
-// worker hands a job of River to its handler.
+// worker calls the handler of a job.
 type worker struct {
 	river.WorkerDefaults[jobArgs]
 	handlers *asyncaction.Registry
 	logger   *slog.Logger
 	timeout  time.Duration
-	// begun is closed when the runner has started. A job that is fetched before waits: River writes a row for each queue, and gives up
-	// starting when a handler keeps it from the one writer of SQLite for too long.
+	// begun is closed when the runner has started. Jobs that are fetched before that wait: River writes a row for each queue, and fails to start when
+	// handlers keep the one writer of SQLite for too long.
 	begun    <-chan struct{}
 	throttle *throttle
 }
 
-// Timeout grows from one delivery to the next: where a machine is too slow for a portion it is done in the end.
+// Timeout grows with each delivery, so that also a slow machine completes a portion in the end.
 func (w *worker) Timeout(job *river.Job[jobArgs]) time.Duration {
 	return w.timeout * time.Duration(max(job.Attempt, 1))
 }
@@ -241,7 +241,7 @@ func (w *worker) Work(ctx context.Context, job *river.Job[jobArgs]) error {
 	} else {
 		err = run()
 	}
-	// A server that is told to stop hands the job back, and has tried nothing.
+	// A server that stops makes the job available again; this does not count as an attempt.
 	if err == nil || !d.Last || ctx.Err() != nil {
 		return err
 	}
@@ -249,13 +249,13 @@ func (w *worker) Work(ctx context.Context, job *river.Job[jobArgs]) error {
 	return river.JobCancel(err)
 }
 
-// retryPolicy says when a job is tried again, and tells again of it.
+// retryPolicy computes when a job is repeated, and notifies of it then.
 type retryPolicy struct {
 	stopping *atomic.Bool
 	again    func(queue string, at time.Time)
 }
 
-// NextRetry is at once for a job that was told to give up: others may go on with it.
+// NextRetry is at once for a job whose context ended: another server may continue it.
 func (p retryPolicy) NextRetry(job *rivertype.JobRow) time.Time {
 	if p.stopping.Load() {
 		return time.Now().UTC()

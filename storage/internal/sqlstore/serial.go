@@ -10,7 +10,7 @@ import (
 	"github.com/punchcardhq/punchcard/storage/internal/serial"
 )
 
-// Read loads the rows that a decision needs, without holding them, as they were at one moment.
+// Read loads the rows that a decision needs, without locks, from one snapshot of the database.
 func (p *Project) Read(ctx context.Context, scope redemption.Scope) (*redemption.Snapshot, error) {
 	p, err := p.joined(ctx)
 	if err != nil {
@@ -30,13 +30,13 @@ func (p *Project) Read(ctx context.Context, scope redemption.Scope) (*redemption
 	t := &transaction{tx: tx}
 	defer func() {
 		t.over = true
-		_ = tx.Rollback() // there is nothing to take back
+		_ = tx.Rollback() // nothing was written
 	}()
 	return serial.Read(ctx, &Project{store: p.store, id: p.id, tx: t}, scope)
 }
 
-// Update decides on held rows and writes the outcome in one commit: on a database with one writer inside an ordinary transaction, which
-// it may share with others, elsewhere through the database's own way. It has a transaction of its own, or one of
+// Update decides on locked rows and writes the outcome in one commit. On a database with one writer it is an ordinary transaction, which several
+// redemptions may share; otherwise the Redemptions of the store run it. It has a transaction of its own, or one of
 // the program, and refuses to run in another of ours.
 func (p *Project) Update(ctx context.Context, scope redemption.Scope, decide func(*redemption.Snapshot) (*redemption.Outcome, error)) (*redemption.Outcome, error) {
 	if p.tx != nil {
@@ -61,30 +61,30 @@ func (p *Project) Update(ctx context.Context, scope redemption.Scope, decide fun
 	return serial.Update(ctx, p, scope, decide)
 }
 
-// lanes are those of the projects, where there is one writer: redemptions that arrive during a commit share the next.
-type lanes struct {
+// batchers has a batcher for each project, for databases with one writer: redemptions that arrive during a commit share the next one.
+type batchers struct {
 	mu  sync.Mutex
 	all map[string]*batcher.Batcher[*serial.Shared]
 }
 
-// maxShared is how many redemptions share a transaction at most.
+// maxShared bounds how many redemptions share a transaction.
 const maxShared = 64
 
 func (s *Store) batcher(p *Project) *batcher.Batcher[*serial.Shared] {
-	s.lanes.mu.Lock()
-	defer s.lanes.mu.Unlock()
-	found, ok := s.lanes.all[p.id]
+	s.batchers.mu.Lock()
+	defer s.batchers.mu.Unlock()
+	found, ok := s.batchers.all[p.id]
 	if !ok {
 		found = batcher.New(1, maxShared, func(ctx context.Context, updates []*serial.Shared) { serial.UpdateTogether(ctx, p, updates) })
-		if s.lanes.all == nil {
-			s.lanes.all = map[string]*batcher.Batcher[*serial.Shared]{}
+		if s.batchers.all == nil {
+			s.batchers.all = map[string]*batcher.Batcher[*serial.Shared]{}
 		}
-		s.lanes.all[p.id] = found
+		s.batchers.all[p.id] = found
 	}
 	return found
 }
 
-// Redemptions is how a database with many writers runs redemptions; nil stands for one writer at a time.
+// Redemptions runs redemptions on a database with many writers.
 type Redemptions interface {
 	Read(ctx context.Context, projectID string, scope redemption.Scope) (*redemption.Snapshot, error)
 	Update(ctx context.Context, projectID string, scope redemption.Scope, decide func(*redemption.Snapshot) (*redemption.Outcome, error)) (*redemption.Outcome, error)

@@ -18,23 +18,23 @@ type Store struct {
 	text        sqlText
 	jobs        Jobs
 	redemptions Redemptions
-	copy        Copy  // nil where rows come by INSERT only
-	lanes       lanes // for redemptions where there is one writer
+	copy        Copy     // nil without COPY
+	batchers    batchers // of redemptions, where there is one writer
 	settling    settling
 	asked       atomic.Int64
 }
 
-// Asked counts the validations and redemptions so far.
+// Asked returns the number of validations and redemptions so far.
 func (s *Store) Asked() *atomic.Int64 { return &s.asked }
 
-// RunRedemptions has redemptions run in the database's own way.
+// RunRedemptions sets how redemptions run. Without it there is one writer at a time.
 func (s *Store) RunRedemptions(r Redemptions) { s.redemptions = r }
 
-// Jobs is how a database takes jobs.
+// Jobs is how jobs are inserted into a database.
 type Jobs struct {
 	// Insert adds jobs in a transaction that runs on the connection.
 	Insert func(ctx context.Context, conn bun.Conn, tx bun.Tx, jobs []river.InsertManyParams) error
-	// Committed, unless nil, hears of every commit with jobs.
+	// Committed, unless nil, is called after each commit with jobs.
 	Committed func()
 }
 

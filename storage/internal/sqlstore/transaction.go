@@ -10,7 +10,7 @@ import (
 	"github.com/uptrace/bun"
 )
 
-// transaction is a transaction under way. It belongs to the goroutine that runs it.
+// transaction is an open transaction. Only the goroutine that runs it uses it.
 type transaction struct {
 	conn       bun.Conn
 	tx         bun.Tx
@@ -28,9 +28,9 @@ func (t *transaction) handle() (bun.Tx, error) {
 	return t.tx, nil
 }
 
-// InTx calls do with a *Project whose writes and jobs commit together. An error or a panic of do leaves nothing. After a
-// conflict with another transaction do runs again, for half a minute if need be. On SQLite there is one writer at a time: do must
-// write through the store it is given, a write through another waits for the end of this transaction.
+// InTx calls do with a *Project whose writes and jobs commit together. An error or a panic of do rolls back. After a
+// conflict with another transaction do runs again, for up to half a minute. On SQLite there is one writer at a time: do must write through the
+// store that it is given, because a write through another one waits for the end of this transaction.
 func (p *Project) InTx(ctx context.Context, do func(tx any) error) error {
 	return p.inTx(ctx, func(tx *Project) error { return do(tx) })
 }
@@ -70,7 +70,7 @@ func (p *Project) transact(ctx context.Context, do func(tx *Project) error) erro
 		return err
 	}
 	if t.configured {
-		// Last, so that the one row that all configuring writes of a project meet in is locked as briefly as can be.
+		// Last, because all configuring writes of a project lock this row.
 		if err := p.raiseRevision(ctx, tx, p.id); err != nil {
 			return err
 		}
@@ -87,11 +87,11 @@ func (p *Project) transact(ctx context.Context, do func(tx *Project) error) erro
 	return nil
 }
 
-// wrote remembers that the decisions of the engine may depend on what the transaction changed.
+// wrote records that the transaction changed what compiled decisions depend on.
 func (p *Project) wrote(configuring bool) { p.tx.configured = p.tx.configured || configuring }
 
-// Reconfigured raises the revision of a project, which may be another one than this store's, with the commit. It belongs at the end
-// of a transaction: the row is held until then.
+// Reconfigured raises the revision of a project, which may be another one than that of this store. It belongs at the end of a transaction, which
+// locks the row until it commits.
 func (p *Project) Reconfigured(ctx context.Context, projectID string) error {
 	return p.inTx(ctx, func(tx *Project) error {
 		if projectID == p.id {
@@ -111,8 +111,7 @@ func (p *Project) raiseRevision(ctx context.Context, tx bun.Tx, projectID string
 	return nil
 }
 
-// attempt runs do so that what it wrote can be taken back although the transaction goes on: in a savepoint when p is in a
-// transaction already, in a transaction of its own otherwise.
+// attempt runs do so that its writes can be rolled back alone: in a savepoint when p is in a transaction, otherwise in a transaction of its own.
 func (p *Project) attempt(ctx context.Context, do func(tx *Project, db bun.Tx) error) error {
 	p, err := p.joined(ctx)
 	if err != nil {
@@ -135,20 +134,20 @@ func (p *Project) attempt(ctx context.Context, do func(tx *Project, db bun.Tx) e
 	return savepoint.Commit()
 }
 
-// A transaction that met a conflict is run again at least so often, and as long as its patience lasts. The database takes a second
-// to see a deadlock and ends whom it likes: among many that meet crosswise one can lose many times in a row.
+// A transaction with a conflict is repeated at least retries times, and until maxRetryTime is over. The database needs a second to detect a deadlock
+// and aborts any of the transactions, so that the same one can be aborted many times in a row.
 const (
-	retries  = 5
-	patience = 30 * time.Second
+	retries      = 5
+	maxRetryTime = 30 * time.Second
 )
 
-// Retry runs do again while it fails for a cause that passes: a serialization failure, a deadlock, a locked database. The
-// pauses grow and are random, so that those who met once do not meet again.
+// Retry repeats do while it fails with a serialization failure, a deadlock or a locked database. The pauses grow and are random, so that two
+// transactions that collided do not collide again.
 func Retry(ctx context.Context, do func() error) error {
 	start := time.Now()
 	for attempt := 0; ; attempt++ {
 		err := do()
-		if err == nil || !passing(err) || attempt >= retries && time.Since(start) > patience {
+		if err == nil || !passing(err) || attempt >= retries && time.Since(start) > maxRetryTime {
 			return err
 		}
 		pause := time.NewTimer(rand.N(10*time.Millisecond<<min(attempt, retries)) + time.Millisecond)

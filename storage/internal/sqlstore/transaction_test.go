@@ -57,7 +57,7 @@ func TestOnlyFailuresThatPassAreTriedAgain(t *testing.T) {
 				case !test.again && (!errors.Is(err, test.failure) || runs != 1):
 					t.Errorf("%d runs end in %v, want 1 in %v", runs, err, test.failure)
 				}
-				if runs, err := loses(math.MaxInt); !errors.Is(err, test.failure) || runs > int(patience/time.Second)+1 {
+				if runs, err := loses(math.MaxInt); !errors.Is(err, test.failure) || runs > int(maxRetryTime/time.Second)+1 {
 					t.Errorf("without end, %d runs end in %v", runs, err)
 				}
 			})
