@@ -59,7 +59,7 @@ func (e *Engine) Stop(ctx context.Context) error {
 
 // beginDays begins the daily work of all projects, and lets go of those that another process deleted.
 func (e *Engine) beginDays(ctx context.Context) error {
-	e.Idempotency.Sweep(ctx) // keys that nobody uses any more end, too
+	e.Idempotency.Sweep(ctx) // expired keys end, too
 	there := map[string]bool{}
 	failed := e.Projects.Each(ctx, func(settings project.Project) error {
 		there[settings.ID] = true

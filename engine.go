@@ -63,8 +63,8 @@ type Store interface {
 	template.Store
 	voucher.Store
 	webhook.Store
-	// Erase removes up to most rows of the project, whatever their kind, and reports whether any were left to remove.
-	Erase(ctx context.Context, most int) (more bool, err error)
+	// Erase removes up to limit rows of the project, whatever their kind, and reports whether any were left to remove.
+	Erase(ctx context.Context, limit int) (more bool, err error)
 }
 
 // SystemStore is what lies above projects: the projects themselves, their credentials and access tokens.
@@ -95,6 +95,7 @@ type Backend[S interface {
 
 // Engine is Punchcard: all domain engines over one backend. It is safe for concurrent use.
 type Engine struct {
+	// Projects has the projects and the keys to them, OAuth the access tokens that keys issue.
 	Projects *project.Engine
 	OAuth    *oauth.Engine
 	// Idempotency performs requests that carry an idempotency key.

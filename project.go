@@ -42,33 +42,47 @@ import (
 
 // Project is the engine within one project. Every operation on it sees and changes that project alone.
 type Project struct {
-	ID           string
+	ID string
+
+	// What customers get.
+
+	Redemptions *redemption.Engine
+	Vouchers    *voucher.Engine
+	Campaigns   *campaign.Engine
+	Promotions  *promotion.Engine
+	// Loyalty has the loyalty campaigns of /v1; Programs and Members are the loyalty programs of /v2 and those who take part in them.
+	Loyalty   *loyalty.Engine
+	Programs  *program.Engine
+	Members   *membership.Engine
+	Referrals *referral.Engine
+	// Rules has the validation rules of all of these.
+	Rules *rule.Engine
+
+	// The shop.
+
+	Customers *customer.Engine
+	Orders    *order.Engine
+	Catalog   *catalog.Engine
+	Segments  *segment.Engine
+	Locations *location.Engine
+
+	// Around them.
+
 	AsyncActions *asyncaction.Engine
-	Trash        *trash.Engine
-	Campaigns    *campaign.Engine
-	Catalog      *catalog.Engine
-	Daily        *daily.Engine
 	CustomEvents *customevent.Engine
-	Customers    *customer.Engine
-	Locations    *location.Engine
-	Loyalty      *loyalty.Engine
 	Exports      *export.Engine
-	Members      *membership.Engine
-	Orders       *order.Engine
-	Promotions   *promotion.Engine
-	Programs     *program.Engine
-	Referrals    *referral.Engine
-	Rules        *rule.Engine
-	Schemas      *metadata.Engine
-	Settings     *project.Settings
-	Redemptions  *redemption.Engine
 	Templates    *template.Engine
-	Segments     *segment.Engine
-	// Shapes gives things the shapes of the API, in which webhooks are sent and the HTTP API answers.
-	Shapes    *published.Shapes
+	Webhooks     *webhook.Engine
+	// Schemas has the schemas of metadata, Settings the stacking rules and the branding.
+	Schemas  *metadata.Engine
+	Settings *project.Settings
+	// Daily has the work of each day, such as the expiry of points. Start has it done.
+	Daily *daily.Engine
+	// Summaries has the figures of campaigns by day.
 	Summaries *summary.Engine
-	Vouchers  *voucher.Engine
-	Webhooks  *webhook.Engine
+	Trash     *trash.Engine
+	// Shapes gives things the shapes of the API, in which webhooks are sent and the HTTP API answers.
+	Shapes *published.Shapes
 
 	distributions *distribution.Engine
 	rewards       *reward.Engine
