@@ -28,7 +28,7 @@ func (e *Engine) registerJobs(r *asyncaction.Registry) {
 	asyncaction.Handle(r, func(ctx context.Context, _ string, job project.EraseJob, _ asyncaction.Delivery) error {
 		return e.erase(ctx, job)
 	})
-	campaign.RegisterJobs(r, func(id string) *campaign.Engine { return e.Project(id).Campaigns })
+	campaign.RegisterJobs(r, func(id string) *campaign.Engine { return e.Project(id).Campaigns.Engine })
 	catalog.RegisterJobs(r, func(id string) *catalog.Engine { return e.Project(id).Catalog })
 	customer.RegisterJobs(r, func(id string) *customer.Engine { return e.Project(id).Customers })
 	daily.RegisterJobs(r, func(id string) *daily.Engine { return e.Project(id).Daily })

@@ -48,7 +48,7 @@ type Project struct {
 
 	Redemptions *redemption.Engine
 	Vouchers    *voucher.Engine
-	Campaigns   *campaign.Engine
+	Campaigns   *Campaigns
 	Promotions  *promotion.Engine
 	// Loyalty has the loyalty campaigns of /v1; Programs and Members are the loyalty programs of /v2 and those who take part in them.
 	Loyalty   *loyalty.Engine
@@ -107,7 +107,7 @@ func (e *Engine) wire(id string) *Project {
 		engine:       e,
 		clock:        clock,
 		AsyncActions: asyncaction.New(store, own),
-		Campaigns:    campaign.New(store, own),
+		Campaigns:    &Campaigns{Engine: campaign.New(store, own)},
 		Catalog:      catalog.New(catalog.Deps{Store: store, Env: own, Schemas: checked, Guards: catalog.Guards{Category: guardCategory, Collection: guardCollection}}),
 		CustomEvents: customevent.New(customevent.Deps{Store: store, Env: own, Settings: codes}),
 		Customers:    customer.New(customer.Deps{Store: store, Env: own, Schemas: checked}),
@@ -123,6 +123,7 @@ func (e *Engine) wire(id string) *Project {
 		Summaries:    summary.New(store, clock.Now, settings.Zone),
 		Templates:    template.New(template.Deps{Store: store, Env: own, Settings: codes}),
 	}
+	p.Campaigns.project = p
 	p.Vouchers = voucher.New(voucher.Deps{
 		Store: store, Env: own, Settings: codes,
 		OnPurge: func(ctx context.Context, campaignID string) error {
@@ -146,11 +147,11 @@ func (e *Engine) wire(id string) *Project {
 	})
 	p.distributions = distribution.New(distribution.Deps{
 		Store: store, Env: own, Zone: settings.Zone,
-		Campaigns: p.Campaigns, Customers: p.Customers, Loyalty: p.Loyalty, Segments: p.Segments, Vouchers: p.Vouchers,
+		Campaigns: p.Campaigns.Engine, Customers: p.Customers, Loyalty: p.Loyalty, Segments: p.Segments, Vouchers: p.Vouchers,
 	})
 	p.Webhooks = webhook.New(e.webhookDeps(p, store, own))
 	p.Shapes = published.New(published.Deps{
-		Campaigns: p.Campaigns, Catalog: p.Catalog, Customers: p.Customers, Loyalty: p.Loyalty, Orders: p.Orders, Promotions: p.Promotions,
+		Campaigns: p.Campaigns.Engine, Catalog: p.Catalog, Customers: p.Customers, Loyalty: p.Loyalty, Orders: p.Orders, Promotions: p.Promotions,
 		Redemptions: p.Redemptions, Rules: p.Rules, Schemas: p.Schemas, Vouchers: p.Vouchers, Webhooks: p.Webhooks,
 		Settings: func(ctx context.Context) (project.Project, error) { return e.Projects.Recent(ctx, id) },
 		BaseURL:  e.baseURL, Cockpits: !e.withoutCockpits,

@@ -37,7 +37,7 @@ type NewCampaign struct {
 	RuleIDs []string
 }
 
-// Draft is a campaign that is complete and checked but not stored yet, with the rules that are to guard it.
+// Draft is a campaign that is complete and checked but not stored yet, with the rules that are to guard it. NewCampaign.Draft makes it.
 type Draft struct {
 	Campaign Campaign
 	RuleIDs  []string
@@ -127,11 +127,27 @@ func (c *Campaign) checkRules(ids []string) error {
 	case len(ids) > 1:
 		return fault.Payload("validation_rules", "must NOT have more than 1 items (it has %d)", len(ids))
 	case len(ids) == 1 && c.Type == TypeLoyaltyProgram:
-		return invalid("Property 'validation_rules' is not allowed for %s campaign", c.Type)
+		return NotFor("validation_rules", c.Type)
 	case len(ids) == 1 && ids[0] == "":
 		return fault.Payload("validation_rules[0]", "must be the id of a validation rule")
 	}
 	return nil
+}
+
+// Check refuses a draft that NewCampaign.Draft would not have made.
+func (d Draft) Check() error {
+	if d.Campaign.ID == "" {
+		return ErrNoDraft
+	}
+	return d.Campaign.validate()
+}
+
+// ErrNoDraft refuses a draft without an id.
+var ErrNoDraft = invalid("A draft is made by NewCampaign.Draft: this one has no id")
+
+// NotFor refuses a property that campaigns of a type do not have.
+func NotFor(property string, t Type) error {
+	return invalid("Property '%s' is not allowed for %s campaign", property, t)
 }
 
 // Insert stores the campaign and the assignment of its rules in the transaction tx, and records that it was created. It fails

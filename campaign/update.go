@@ -105,7 +105,7 @@ func (c *Campaign) applyProfile(u Update) error {
 	if changesDiscount {
 		switch {
 		case profile.Discount == nil:
-			return invalid("Property 'discount' is not allowed for %s campaign", c.Type)
+			return NotFor("discount", c.Type)
 		case profile.Discount.Type != wanted.Type:
 			return invalid("It is not possible to change the type of a discount from %s to %s", profile.Discount.Type, wanted.Type)
 		}
@@ -113,7 +113,7 @@ func (c *Campaign) applyProfile(u Update) error {
 	}
 	if changesGift {
 		if profile.Gift == nil {
-			return invalid("Property 'gift' is not allowed for %s campaign", c.Type)
+			return NotFor("gift", c.Type)
 		}
 		if repeatsAmount && amount != profile.Gift.Amount {
 			return invalid("It is not possible to change the amount of the gift cards of a campaign from %d to %d", profile.Gift.Amount, amount)

@@ -85,13 +85,13 @@ func (c *Campaign) checkParts() error {
 	case public && c.Type != TypeDiscountCoupons && c.Type != TypeGiftVouchers:
 		return invalid("Campaign of type %s must not be STANDALONE: only DISCOUNT_COUPONS and GIFT_VOUCHERS may be", c.Type)
 	case !codes && c.Voucher != nil:
-		return invalid("Property 'voucher' is not allowed for %s campaign", c.Type)
+		return NotFor("voucher", c.Type)
 	case codes && c.Voucher == nil:
 		return invalid("Property 'voucher' is required for %s campaign", c.Type)
 	case c.Referral != nil && c.Type != TypeReferralProgram:
-		return invalid("Property 'referral_program' is not allowed for %s campaign", c.Type)
+		return NotFor("referral_program", c.Type)
 	case c.TierExpiration != nil && c.Type != TypeLoyaltyProgram:
-		return invalid("Property 'loyalty_tiers_expiration' is not allowed for %s campaign", c.Type)
+		return NotFor("loyalty_tiers_expiration", c.Type)
 	case !codes:
 		return nil
 	}
@@ -112,7 +112,7 @@ func (c *Campaign) checkParts() error {
 		case part.of == p.Type && !part.set:
 			return invalid("Property '%s' is required for %s campaign", part.name, c.Type)
 		case part.of != p.Type && part.set:
-			return invalid("Property '%s' is not allowed for %s campaign", part.name, c.Type)
+			return NotFor(part.name, c.Type)
 		}
 	}
 	return nil

@@ -7,12 +7,12 @@ import (
 	"slices"
 	"strconv"
 
+	"github.com/punchcardhq/punchcard"
 	"github.com/punchcardhq/punchcard/campaign"
 	"github.com/punchcardhq/punchcard/discount"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/internal/listing"
 	"github.com/punchcardhq/punchcard/internal/wire"
-	"github.com/punchcardhq/punchcard/patch"
 	"github.com/punchcardhq/punchcard/promotion"
 )
 
@@ -45,56 +45,36 @@ func (a *API) createCampaign(ctx context.Context, r *request, in wire.CampaignIn
 		return wire.Campaign{}, err
 	}
 	n.CategoryID = category.Or("")
-	if err := r.Project.Referrals.CheckProgram(ctx, n.Referral); err != nil {
-		return wire.Campaign{}, err
+	whole := punchcard.NewCampaign{NewCampaign: n}
+	if in.VouchersCount != nil {
+		whole.Codes = *in.VouchersCount
 	}
-	if n.Voucher != nil {
-		n.Voucher.CodeConfig = n.Voucher.CodeConfig.Drawing(p.CodeCharset)
+	if in.Promotion != nil {
+		if whole.Tiers, err = a.newTiers(ctx, r, whole, in.Promotion.Tiers); err != nil {
+			return wire.Campaign{}, err
+		}
 	}
-	d, err := n.Draft(a.engine.Env(), p.CaseSensitiveCodes)
-	if err != nil {
-		return wire.Campaign{}, err
-	}
-	c := d.Campaign
-	if c.Type == campaign.TypePromotion {
-		err = a.createPromotion(ctx, r, d, in)
-	} else {
-		c, err = a.createWithCodes(ctx, r, d, in)
-	}
+	c, err := r.Project.Campaigns.Create(ctx, whole)
 	return a.campaignShape(ctx, r, c, err)
 }
 
-func (a *API) createWithCodes(ctx context.Context, r *request, d campaign.Draft, in wire.CampaignInput) (campaign.Campaign, error) {
-	if in.Promotion != nil {
-		return campaign.Campaign{}, notFor("promotion", d.Campaign.Type)
+// newTiers reads the tiers of a new promotion. A campaign that is refused itself, or that cannot have tiers, is refused before its tiers.
+func (a *API) newTiers(ctx context.Context, r *request, n punchcard.NewCampaign, in []wire.TierCreate) (tiers []promotion.NewTier, err error) {
+	d, err := r.Project.Campaigns.Draft(ctx, n)
+	if err != nil {
+		return nil, err
 	}
-	count := int64(0)
-	if in.VouchersCount != nil {
-		count = *in.VouchersCount
+	if d.Campaign.Type != campaign.TypePromotion {
+		return nil, campaign.NotFor("promotion", d.Campaign.Type)
 	}
-	return r.Project.Vouchers.CreateCampaign(ctx, d, count)
-}
-
-func (a *API) createPromotion(ctx context.Context, r *request, d campaign.Draft, in wire.CampaignInput) error {
-	if in.VouchersCount != nil && *in.VouchersCount != 0 {
-		return notFor("vouchers_count", d.Campaign.Type)
-	}
-	var tiers []promotion.NewTier
-	if in.Promotion != nil {
-		for i, t := range in.Promotion.Tiers {
-			n, err := a.newTier(ctx, r, t, fmt.Sprintf("promotion.tiers[%d]", i))
-			if err != nil {
-				return err
-			}
-			tiers = append(tiers, n)
+	for i, t := range in {
+		tier, err := a.newTier(ctx, r, t, fmt.Sprintf("promotion.tiers[%d]", i))
+		if err != nil {
+			return nil, err
 		}
+		tiers = append(tiers, tier)
 	}
-	_, err := r.Project.Promotions.CreateCampaign(ctx, d, tiers)
-	return err
-}
-
-func notFor(property string, t campaign.Type) error {
-	return fault.Invalid("invalid_campaign", "Invalid campaign", "Property '%s' is not allowed for %s campaign", property, t)
+	return tiers, nil
 }
 
 func (a *API) getCampaign(ctx context.Context, r *request) (wire.Campaign, error) {
@@ -114,17 +94,7 @@ func (a *API) updateCampaign(ctx context.Context, r *request, in wire.CampaignUp
 	if u.CategoryID, err = categoryID(ctx, r, in.CategoryInput); err != nil {
 		return wire.Campaign{}, err
 	}
-	if program, set := u.Referral.Value(); set {
-		if err := r.Project.Referrals.CheckProgram(ctx, &program); err != nil {
-			return wire.Campaign{}, err
-		}
-		u.Referral = patch.Set(program)
-	}
-	if in.Options.RecalculateTiers {
-		c, err := r.Project.Loyalty.UpdateAndRecalculate(ctx, r.Path("campaignId"), u)
-		return a.campaignShape(ctx, r, c, err)
-	}
-	c, err := r.Project.Vouchers.UpdateCampaign(ctx, r.Path("campaignId"), u)
+	c, err := r.Project.Campaigns.Update(ctx, r.Path("campaignId"), punchcard.CampaignUpdate{Update: u, RecalculateTiers: in.Options.RecalculateTiers})
 	return a.campaignShape(ctx, r, c, err)
 }
 
@@ -133,7 +103,7 @@ func (a *API) deleteCampaign(ctx context.Context, r *request) (answer, error) {
 	if err != nil {
 		return answer{}, err
 	}
-	action, err := r.Project.Vouchers.DeleteCampaign(ctx, r.Path("campaignId"), force)
+	action, err := r.Project.Campaigns.Delete(ctx, r.Path("campaignId"), force)
 	return accepted(wire.AsyncActionRef{ID: action.ID}), err
 }
 

@@ -69,7 +69,7 @@ func (a *API) deleteLoyalty(ctx context.Context, r *request) (wire.AsyncActionRe
 	if err != nil {
 		return wire.AsyncActionRef{}, err
 	}
-	action, err := r.Project.Vouchers.DeleteCampaign(ctx, r.Path("campaignId"), force)
+	action, err := r.Project.Campaigns.Delete(ctx, r.Path("campaignId"), force)
 	return wire.AsyncActionRef{ID: action.ID}, err
 }
 

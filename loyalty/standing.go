@@ -265,7 +265,7 @@ func (e *Engine) UpdateAndRecalculate(ctx context.Context, idOrName string, u ca
 	err = storage.Atomic(ctx, e.store, func(tx Store) error {
 		c, err = voucher.In(e.vouchers, tx, settings).UpdateCampaign(ctx, idOrName, u)
 		if err == nil && c.Type != campaign.TypeLoyaltyProgram {
-			err = fault.Invalid("invalid_campaign", "Invalid campaign", "Property 'options.recalculate_tiers' is not allowed for %s campaign", c.Type)
+			err = campaign.NotFor("options.recalculate_tiers", c.Type)
 		}
 		if err != nil {
 			return err

@@ -35,6 +35,9 @@ func (e *Engine) CreateTier(ctx context.Context, campaignIDOrName string, n NewT
 // CreateCampaign stores the draft of a PROMOTION campaign and its tiers in one commit and returns them by hierarchy. It fails as
 // campaign.Draft.Insert and CreateTier do, naming the tiers as promotion.tiers[0] and so on.
 func (e *Engine) CreateCampaign(ctx context.Context, d campaign.Draft, tiers []NewTier) (made []Tier, err error) {
+	if d.Campaign.ID == "" {
+		return nil, campaign.ErrNoDraft
+	}
 	schemas, err := e.schemas.Now(ctx)
 	if err != nil {
 		return nil, err

@@ -37,6 +37,9 @@ func (generateJob) Kind() string { return "CAMPAIGN.VOUCHERS_GENERATE" }
 // fault.Duplicate for a name that is taken, with fault.NotFound for an unknown rule, or with invalid_code_config when there
 // cannot be so many codes; then nothing is stored.
 func (e *Engine) CreateCampaign(ctx context.Context, d campaign.Draft, count int64) (campaign.Campaign, error) {
+	if err := d.Check(); err != nil {
+		return campaign.Campaign{}, err
+	}
 	c := d.Campaign
 	s, err := e.settings(ctx)
 	if err != nil {

@@ -1,0 +1,105 @@
+package punchcard
+
+import (
+	"context"
+
+	"github.com/punchcardhq/punchcard/asyncaction"
+	"github.com/punchcardhq/punchcard/campaign"
+	"github.com/punchcardhq/punchcard/patch"
+	"github.com/punchcardhq/punchcard/promotion"
+	"github.com/punchcardhq/punchcard/voucher"
+)
+
+// Campaigns makes, changes and deletes the campaigns of a project, of every type. It finds and lists them, and switches them on and off, as
+// campaign.Engine does.
+type Campaigns struct {
+	*campaign.Engine
+	project *Project
+}
+
+// NewCampaign is a campaign with what it begins with.
+type NewCampaign struct {
+	campaign.NewCampaign
+	// Codes is how many codes to make, 0 for a promotion. One code is made at once, more of them in the background.
+	Codes int64
+	// Tiers are those of a promotion.
+	Tiers []promotion.NewTier
+}
+
+// CampaignUpdate is a partial change of a campaign: a zero field keeps what the campaign has.
+type CampaignUpdate struct {
+	campaign.Update
+	// RecalculateTiers has the tiers of all members of a loyalty campaign looked at again in the background. Members may rise and the last days
+	// of tiers may move, but nobody falls.
+	RecalculateTiers bool
+}
+
+// Create stores a campaign with its codes or tiers. It fails with an invalid payload, with invalid_campaign for parts that do not go together,
+// with fault.Duplicate for a name that is taken, with fault.NotFound for an unknown rule, and with invalid_code_config when there cannot be so
+// many codes; then nothing is stored.
+func (c *Campaigns) Create(ctx context.Context, n NewCampaign) (campaign.Campaign, error) {
+	d, err := c.Draft(ctx, n)
+	if err != nil {
+		return campaign.Campaign{}, err
+	}
+	if d.Campaign.Type != campaign.TypePromotion {
+		return c.project.Vouchers.CreateCampaign(ctx, d, n.Codes)
+	}
+	_, err = c.project.Promotions.CreateCampaign(ctx, d, n.Tiers)
+	return d.Campaign, err
+}
+
+// Draft completes and checks a campaign as Create does, and stores nothing.
+func (c *Campaigns) Draft(ctx context.Context, n NewCampaign) (campaign.Draft, error) {
+	settings, err := voucher.ReadSettings(ctx, c.project.Vouchers)
+	if err != nil {
+		return campaign.Draft{}, err
+	}
+	if n.Referral != nil {
+		program := *n.Referral
+		if err := c.project.Referrals.CheckProgram(ctx, &program); err != nil {
+			return campaign.Draft{}, err
+		}
+		n.Referral = &program
+	}
+	if n.Voucher != nil {
+		profile := *n.Voucher
+		profile.CodeConfig = profile.CodeConfig.Drawing(settings.Charset)
+		n.Voucher = &profile
+	}
+	d, err := n.NewCampaign.Draft(c.project.engine.env, !settings.CaseInsensitive)
+	kind := d.Campaign.Type
+	switch {
+	case err != nil:
+		return campaign.Draft{}, err
+	case kind == campaign.TypePromotion && n.Codes != 0:
+		return campaign.Draft{}, campaign.NotFor("vouchers_count", kind)
+	case kind != campaign.TypePromotion && len(n.Tiers) > 0:
+		return campaign.Draft{}, campaign.NotFor("promotion", kind)
+	}
+	return d, nil
+}
+
+// Update changes a campaign that is named by id or by name. What its codes have a copy of is carried over to them in the background: to those
+// that were neither published nor redeemed; metadata to all, when the codes follow the schema of vouchers. It fails with fault.NotFound, with
+// resource_locked while codes are being generated, with resource_protected, with invalid_campaign for what cannot change, or with an invalid
+// payload.
+func (c *Campaigns) Update(ctx context.Context, idOrName string, u CampaignUpdate) (campaign.Campaign, error) {
+	if program, set := u.Referral.Value(); set {
+		if err := c.project.Referrals.CheckProgram(ctx, &program); err != nil {
+			return campaign.Campaign{}, err
+		}
+		u.Referral = patch.Set(program)
+	}
+	if u.RecalculateTiers {
+		return c.project.Loyalty.UpdateAndRecalculate(ctx, idOrName, u.Update)
+	}
+	return c.project.Vouchers.UpdateCampaign(ctx, idOrName, u.Update)
+}
+
+// Delete deletes a campaign that is named by id or by name. From then on nobody finds it; its codes follow in the background, as the action
+// tells. Without force the campaign goes to the trash, and its name and its codes stay reserved. It fails with fault.NotFound, with
+// resource_protected, or with resource_locked while codes are being generated.
+func (c *Campaigns) Delete(ctx context.Context, idOrName string, force bool) (asyncaction.Action, error) {
+	return c.project.Vouchers.DeleteCampaign(ctx, idOrName, force)
+}
