@@ -32,7 +32,7 @@ func (e *Engine) CreateTier(ctx context.Context, campaignIDOrName string, n NewT
 	return t, err
 }
 
-// CreateCampaign stores the draft of a PROMOTION campaign and its tiers in one commit and returns them by hierarchy. It fails as
+// CreateCampaign stores the draft of a PROMOTION campaign and its tiers in one commit and returns them by hierarchy. Campaigns.Create of package punchcard calls it. It fails as
 // campaign.Draft.Insert and CreateTier do, naming the tiers as promotion.tiers[0] and so on.
 func (e *Engine) CreateCampaign(ctx context.Context, d campaign.Draft, tiers []NewTier) (made []Tier, err error) {
 	if d.Campaign.ID == "" {

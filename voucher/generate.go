@@ -33,7 +33,7 @@ type generateJob struct {
 // Kind is the type of the action that clients see.
 func (generateJob) Kind() string { return "CAMPAIGN.VOUCHERS_GENERATE" }
 
-// CreateCampaign stores a campaign with so many codes. One code is made at once, more of them in the background. It fails with
+// CreateCampaign stores a campaign with so many codes. Campaigns.Create of package punchcard calls it. One code is made at once, more of them in the background. It fails with
 // fault.Duplicate for a name that is taken, with fault.NotFound for an unknown rule, or with invalid_code_config when there
 // cannot be so many codes; then nothing is stored.
 func (e *Engine) CreateCampaign(ctx context.Context, d campaign.Draft, count int64) (campaign.Campaign, error) {
