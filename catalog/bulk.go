@@ -145,7 +145,7 @@ func (s *stagedProduct) take(req ProductRequest, now time.Time) error {
 	if !s.stored {
 		now = time.Time{}
 	}
-	if err := changed.Apply(req.ProductUpdate, now); err != nil {
+	if err := changed.apply(req.ProductUpdate, now); err != nil {
 		return err
 	}
 	s.Product = changed
@@ -165,7 +165,7 @@ func writeProducts(ctx context.Context, tx Store, byID map[string]*stagedProduct
 		_, err := tx.Products().UpdateAll(ctx, storage.In("id", ids), func(p *Product) (bool, error) {
 			before := *p
 			for _, req := range byID[p.ID].reqs {
-				if err := p.Apply(req.ProductUpdate, now); err != nil {
+				if err := p.apply(req.ProductUpdate, now); err != nil {
 					return false, err
 				}
 			}

@@ -38,8 +38,8 @@ type CategoryUpdate struct {
 	Hierarchy patch.Field[int64]
 }
 
-// Apply changes c as u asks, or reports why the result would not be a category.
-func (c *Category) Apply(u CategoryUpdate, now time.Time) error {
+// apply changes c as u asks, or reports why the result would not be a category.
+func (c *Category) apply(u CategoryUpdate, now time.Time) error {
 	u.Name.Apply(&c.Name)
 	u.Hierarchy.Apply(&c.Hierarchy)
 	c.UpdatedAt = now
@@ -146,7 +146,7 @@ func (e *Engine) ListCategories(ctx context.Context, q storage.Query) (storage.P
 // UpdateCategory changes one category. It fails with fault.NotFound, fault.Duplicate or an invalid payload.
 func (e *Engine) UpdateCategory(ctx context.Context, id string, u CategoryUpdate) (Category, error) {
 	now := e.env.Now()
-	return e.store.Categories().Update(ctx, id, func(c *Category) error { return c.Apply(u, now) })
+	return e.store.Categories().Update(ctx, id, func(c *Category) error { return c.apply(u, now) })
 }
 
 // DeleteCategory removes a category. What belonged to it belongs to none. A category that the project's stacking rules name

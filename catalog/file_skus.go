@@ -92,14 +92,14 @@ func (s *stagedSKUs) take(row skuRow) error {
 		if !sku.stored {
 			at = time.Time{} // changed before it was ever stored
 		}
-		if err := changed.Apply(req.SKUUpdate, at); err != nil {
+		if err := changed.apply(req.SKUUpdate, at); err != nil {
 			return err
 		}
 		sku.SKU, sku.reqs = changed, append(sku.reqs, req)
 		return nil
 	}
 	made := SKU{ID: s.newID(SKUKind.Prefix), SourceID: row.SourceID, ProductID: parent.ID, CreatedAt: s.now}
-	if err := made.Apply(row.SKUUpdate, time.Time{}); err != nil {
+	if err := made.apply(row.SKUUpdate, time.Time{}); err != nil {
 		return err
 	}
 	if err := row.Schemas.Check(objectSKU, made.Metadata); err != nil {
@@ -122,7 +122,7 @@ func (p *Product) name(attributes []string, now time.Time) error {
 	if len(missing) == 0 {
 		return nil
 	}
-	return p.Apply(ProductUpdate{Attributes: patch.Set(slices.Concat(p.Attributes, missing))}, now)
+	return p.apply(ProductUpdate{Attributes: patch.Set(slices.Concat(p.Attributes, missing))}, now)
 }
 
 var errProductGone = errors.New("a product was deleted while its SKUs were imported; the next attempt will find out")
@@ -163,7 +163,7 @@ func (s *stagedSKUs) write(ctx context.Context, tx Store) error {
 		_, err := tx.SKUs().UpdateAll(ctx, storage.In("id", slices.Sorted(maps.Keys(changed))), func(sku *SKU) (bool, error) {
 			before := *sku
 			for _, req := range changed[sku.ID].reqs {
-				if err := sku.Apply(req.SKUUpdate, s.now); err != nil {
+				if err := sku.apply(req.SKUUpdate, s.now); err != nil {
 					return false, err
 				}
 			}

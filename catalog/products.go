@@ -33,8 +33,8 @@ type ProductUpdate struct {
 	Schemas *metadata.Schemas
 }
 
-// Apply changes p as u asks, or reports why the result would not be a product.
-func (p *Product) Apply(u ProductUpdate, now time.Time) error {
+// apply changes p as u asks, or reports why the result would not be a product.
+func (p *Product) apply(u ProductUpdate, now time.Time) error {
 	u.Name.Apply(&p.Name)
 	applyPrice(u.Price, &p.Price)
 	u.Attributes.Apply(&p.Attributes)
@@ -113,7 +113,7 @@ func (e *Engine) UpsertProduct(ctx context.Context, req ProductRequest) (p Produ
 			return err
 		}
 		p = Product{ID: e.env.IDOnce(ctx, ProductKind.Prefix), SourceID: req.SourceID, CreatedAt: now}
-		if err := p.Apply(req.ProductUpdate, time.Time{}); err != nil {
+		if err := p.apply(req.ProductUpdate, time.Time{}); err != nil {
 			return err
 		}
 		if err := req.Schemas.Check(metadata.ObjectProduct, p.Metadata); err != nil { // also without any
@@ -148,7 +148,7 @@ func changeProduct(ctx context.Context, tx Store, stored Product, req ProductReq
 		if p.SourceID == "" {
 			p.SourceID = req.SourceID
 		}
-		return p.Apply(req.ProductUpdate, now)
+		return p.apply(req.ProductUpdate, now)
 	}
 	changed := stored
 	if err := change(&changed); err != nil {

@@ -37,8 +37,8 @@ type SKUUpdate struct {
 	Schemas *metadata.Schemas
 }
 
-// Apply changes s as u asks, or reports why the result would not be an SKU.
-func (s *SKU) Apply(u SKUUpdate, now time.Time) error {
+// apply changes s as u asks, or reports why the result would not be an SKU.
+func (s *SKU) apply(u SKUUpdate, now time.Time) error {
 	u.Name.Apply(&s.Name)
 	applyPrice(u.Price, &s.Price)
 	u.Currency.Apply(&s.Currency)
@@ -152,7 +152,7 @@ func (e *Engine) UpsertSKU(ctx context.Context, product string, req SKURequest) 
 			return err
 		case found == nil:
 			s = SKU{ID: e.env.IDOnce(ctx, SKUKind.Prefix), SourceID: req.SourceID, ProductID: p.ID, CreatedAt: now}
-			if err := s.Apply(req.SKUUpdate, time.Time{}); err != nil {
+			if err := s.apply(req.SKUUpdate, time.Time{}); err != nil {
 				return err
 			}
 			if err := req.Schemas.Check(objectSKU, s.Metadata); err != nil { // also without any
@@ -211,7 +211,7 @@ func changeSKU(ctx context.Context, tx Store, p Product, stored SKU, req SKURequ
 		if s.SourceID == "" {
 			s.SourceID = req.SourceID
 		}
-		return s.Apply(req.SKUUpdate, now)
+		return s.apply(req.SKUUpdate, now)
 	}
 	changed := stored
 	if err := change(&changed); err != nil {
@@ -236,7 +236,7 @@ func nameAttributes(ctx context.Context, tx Store, p Product, s SKU, now time.Ti
 		return nil
 	}
 	_, err := tx.Products().Update(ctx, p.ID, func(p *Product) error {
-		err := p.Apply(ProductUpdate{Attributes: patch.Set(slices.Concat(p.Attributes, missing(p)))}, now)
+		err := p.apply(ProductUpdate{Attributes: patch.Set(slices.Concat(p.Attributes, missing(p)))}, now)
 		if err != nil {
 			return fmt.Errorf("add the attributes of SKU %s to its product: %w", s.ID, err)
 		}

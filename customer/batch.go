@@ -65,8 +65,8 @@ func (b *Batch) Find(idOrSourceID string) (id string, ok bool) {
 	return m.now.ID, true
 }
 
-// Known reports whether the customer that a request is about was there before the batch.
-func (b *Batch) Known(req Request) bool {
+// known reports whether the customer that a request is about was there before the batch.
+func (b *Batch) known(req Request) bool {
 	m := b.named(req)
 	return m != nil && m.stored
 }

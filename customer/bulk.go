@@ -85,7 +85,7 @@ func (e *Engine) upsertRows(ctx context.Context, tx Store, rows []asyncaction.Ro
 		return err
 	}
 	for i, row := range rows {
-		known := batch.Known(reqs[i])
+		known := batch.known(reqs[i])
 		if _, err := batch.Stage(reqs[i]); err != nil {
 			if err := t.Refuse(row.Number, row.Key, err); err != nil {
 				return err

@@ -265,7 +265,7 @@ func (e *Engine) OffersTo(ctx context.Context, campaignID string, t *Tier) (offe
 	return offers, nil
 }
 
-// PurgeCampaign removes what hangs in a campaign that is deleted for good.
+// PurgeCampaign removes the tiers, earning rules and assignments of rewards of a campaign that is deleted for good.
 func PurgeCampaign(ctx context.Context, e *Engine, campaignID string) error {
 	now := e.env.Now()
 	return storage.Atomic(ctx, e.store, func(tx Store) error {

@@ -61,8 +61,8 @@ func ofTier(event string) bool {
 	return slices.Contains([]string{TierJoined, TierLeft, TierUpgraded, TierDowngraded, TierProlonged}, event)
 }
 
-// Custom reports whether the rule waits for a custom event.
-func (r *EarningRule) Custom() bool {
+// custom reports whether the rule waits for a custom event.
+func (r *EarningRule) custom() bool {
 	return r.Event != OrderPaid && r.Event != SegmentEntered && !ofTier(r.Event)
 }
 
@@ -111,7 +111,7 @@ func (r *EarningRule) validateTrigger(at func(string) string) error {
 	if len(r.Event) > longest {
 		return fault.Payload(at("event"), "must NOT have more than %d characters", longest)
 	}
-	if r.Custom() && (strings.HasPrefix(r.Event, "customer.") || strings.HasPrefix(r.Event, "order.")) {
+	if r.custom() && (strings.HasPrefix(r.Event, "customer.") || strings.HasPrefix(r.Event, "order.")) {
 		return fault.Payload(at("event"), "must be one of %s, or the name of a custom event (actual value is '%.100s')",
 			strings.Join([]string{OrderPaid, SegmentEntered, TierJoined, TierLeft, TierUpgraded, TierDowngraded, TierProlonged}, ", "), r.Event)
 	}
@@ -120,7 +120,7 @@ func (r *EarningRule) validateTrigger(at func(string) string) error {
 		allowed, demanded bool
 	}{
 		{"segment.id", r.SegmentID, r.Event == SegmentEntered, true},
-		{"custom_event.schema_id", r.SchemaID, r.Custom(), false},
+		{"custom_event.schema_id", r.SchemaID, r.custom(), false},
 		{"loyalty_tier.id", r.TierID, ofTier(r.Event), true},
 	} {
 		switch {
@@ -170,9 +170,9 @@ type EarningRuleUpdate struct {
 	ValidationRuleID patch.Field[string]
 }
 
-// Apply changes r as u asks, or reports why the result would not be an earning rule. The validation rule stands beside the
+// apply changes r as u asks, or reports why the result would not be an earning rule. The validation rule stands beside the
 // rule, not in it.
-func (r *EarningRule) Apply(u EarningRuleUpdate, now time.Time) error {
+func (r *EarningRule) apply(u EarningRuleUpdate, now time.Time) error {
 	u.Earning.Apply(&r.Earning)
 	u.Banner.Apply(&r.Banner)
 	u.PendingDays.Apply(&r.PendingDays)

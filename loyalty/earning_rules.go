@@ -172,7 +172,7 @@ func (e *Engine) UpdateEarningRule(ctx context.Context, campaignIDOrName, id str
 			if u, err = change(*r); err != nil {
 				return err
 			}
-			if err := r.Apply(u, now); err != nil || u.Metadata.Kept() {
+			if err := r.apply(u, now); err != nil || u.Metadata.Kept() {
 				return err
 			}
 			return schemas.Check(metadata.ObjectEarningRule, r.Metadata)

@@ -42,7 +42,7 @@ func (l *ladder) tier(id string) *Tier {
 // at returns the tier whose range holds so many points, or nil.
 func (l *ladder) at(points int64) *Tier {
 	for i := range l.tiers {
-		if l.tiers[i].Holds(points) {
+		if l.tiers[i].holds(points) {
 			return &l.tiers[i]
 		}
 	}

@@ -89,8 +89,8 @@ type RewardUpdate struct {
 	Coin     *CoinReward
 }
 
-// Apply changes r as u asks, or reports why the result would not be a reward.
-func (r *Reward) Apply(u RewardUpdate, now time.Time) error {
+// apply changes r as u asks, or reports why the result would not be a reward.
+func (r *Reward) apply(u RewardUpdate, now time.Time) error {
 	u.Name.Apply(&r.Name)
 	if stock, set := u.Stock.Value(); set {
 		r.Stock = &stock

@@ -116,7 +116,7 @@ func (e *Engine) UpdateReward(ctx context.Context, id string, u RewardUpdate) (r
 		u := u
 		u.Campaign, u.Product = sent.Campaign, sent.Product
 		r, err = tx.Rewards().Update(ctx, id, func(r *Reward) error {
-			if err := r.Apply(u, now); err != nil || u.Metadata.Kept() {
+			if err := r.apply(u, now); err != nil || u.Metadata.Kept() {
 				return err
 			}
 			return schemas.Check(metadata.ObjectReward, r.Metadata)

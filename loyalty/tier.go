@@ -49,13 +49,13 @@ const (
 	MappingUnavailable MappingType = "NOT_AVAILABLE"
 )
 
-// Calc is the mapping as arithmetic takes it.
-func (m Mapping) Calc() *calc.Mapping {
+// calc is the mapping as arithmetic takes it.
+func (m Mapping) calc() *calc.Mapping {
 	return &calc.Mapping{Custom: m.Type == MappingCustom, Points: m.Points, Multiplier: m.Multiplier}
 }
 
-// Holds reports whether so many points lie in the range of the tier.
-func (t *Tier) Holds(points int64) bool { return points >= t.From && (t.To == nil || points <= *t.To) }
+// holds reports whether so many points lie in the range of the tier.
+func (t *Tier) holds(points int64) bool { return points >= t.From && (t.To == nil || points <= *t.To) }
 
 // Earns is what the tier makes of the points of an earning rule; nil leaves them as they are. A nil tier changes nothing.
 func (t *Tier) Earns(ruleID string) *calc.Mapping {
@@ -63,7 +63,7 @@ func (t *Tier) Earns(ruleID string) *calc.Mapping {
 		return nil
 	}
 	if m, mapped := t.EarningRules[ruleID]; mapped {
-		return m.Calc()
+		return m.calc()
 	}
 	return nil
 }
@@ -81,7 +81,7 @@ func (t *Tier) Price(assignmentID string, points int64) (price int64, available 
 	case m.Type == MappingUnavailable:
 		return 0, false
 	}
-	return max(1, calc.Price(points, m.Calc())), true
+	return max(1, calc.Price(points, m.calc())), true
 }
 
 // NewTier is what a tier is made of.

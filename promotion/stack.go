@@ -47,8 +47,8 @@ type StackUpdate struct {
 	CategoryID    patch.Field[string]
 }
 
-// Apply changes s as u asks, or reports why the result would not be a stack. Whether the tiers exist is not its question.
-func (s *Stack) Apply(u StackUpdate, now time.Time) error {
+// apply changes s as u asks, or reports why the result would not be a stack. Whether the tiers exist is not its question.
+func (s *Stack) apply(u StackUpdate, now time.Time) error {
 	u.Name.Apply(&s.Name)
 	u.TierIDs.Apply(&s.TierIDs)
 	u.HierarchyMode.Apply(&s.HierarchyMode)

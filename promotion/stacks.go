@@ -92,7 +92,7 @@ func (e *Engine) UpdateStack(ctx context.Context, campaignIDOrName, id string, u
 		if _, err := findStack(ctx, tx, campaignIDOrName, id); err != nil {
 			return err
 		}
-		s, err = tx.Stacks().Update(ctx, id, func(s *Stack) error { return s.Apply(u, now) })
+		s, err = tx.Stacks().Update(ctx, id, func(s *Stack) error { return s.apply(u, now) })
 		if err != nil {
 			return err
 		}

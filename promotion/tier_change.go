@@ -45,9 +45,9 @@ type TierUpdate struct {
 	Schemas *metadata.Schemas
 }
 
-// Apply changes t as u asks, or reports why the result would not be a tier. Rules are assigned beside the tier, not in it.
-// Where a cleared hierarchy leads depends on the other tiers: Apply leaves it as it is.
-func (t *Tier) Apply(u TierUpdate, now time.Time) error {
+// apply changes t as u asks, or reports why the result would not be a tier. Rules are assigned beside the tier, not in it.
+// Where a cleared hierarchy leads depends on the other tiers: apply leaves it as it is.
+func (t *Tier) apply(u TierUpdate, now time.Time) error {
 	u.Name.Apply(&t.Name)
 	u.Banner.Apply(&t.Banner)
 	u.Discount.Apply(&t.Discount)

@@ -249,7 +249,7 @@ func (e *Engine) UpdateTier(ctx context.Context, id string, u TierUpdate) (t Tie
 			if u.Hierarchy.Cleared() {
 				t.Hierarchy = place
 			}
-			return t.Apply(u, now)
+			return t.apply(u, now)
 		})
 		if err != nil {
 			return err

@@ -84,7 +84,7 @@ func (d *decision) candidates() ([]*candidate, error) {
 
 func (d *decision) voucherCandidate(r Redeemable) *candidate {
 	c := d.candidate(r)
-	v, ok := d.Snapshot.VoucherByCode(d.config.settings.Spell(r.ID))
+	v, ok := d.Snapshot.VoucherByCode(d.config.settings.spell(r.ID))
 	if !ok {
 		v, ok = d.Snapshot.VoucherByID(r.ID)
 	}

@@ -26,15 +26,15 @@ type Settings struct {
 	Secret string
 	// CaseInsensitive codes are looked up in upper case.
 	CaseInsensitive bool
-	// Segments returns those of some segments and loyalty tiers that a customer is in, who may be as a request describes him. Nil stands
+	// Segments returns those of some segments and loyalty tiers that a customer is in, who may be as a request describes them. Nil stands
 	// for a project without any.
 	Segments func(ctx context.Context, c customer.Customer, ids []string) ([]string, error)
 	// Schemas are what metadata is held against; nil accepts everything.
 	Schemas *metadata.Schemas
 }
 
-// Spell returns a code as it is stored.
-func (s *Settings) Spell(code string) string {
+// spell returns a code as it is stored.
+func (s *Settings) spell(code string) string {
 	if s.CaseInsensitive {
 		return strings.ToUpper(code)
 	}

@@ -115,7 +115,7 @@
 //	AMOUNT            minor units that the order lacks
 //	UNITS             units that a line lacks
 //	DATE              when the same request applies
-//	SEGMENT_ENTERED   a segment that the customer would have to be in, SEGMENT_LEFT one that he would have to be out of
+//	SEGMENT_ENTERED   a segment that the customer would have to be in, SEGMENT_LEFT one that they would have to be out of
 //
 // A change is proposed after the request with it was decided on the same snapshot, and the entry applied. So it is true as long as nobody
 // changes anything; several changes at once are not tried. An order of 10.00 with a code that asks for more than 50.00 lacks 40.01.
@@ -135,7 +135,7 @@
 // A rule that is not asked neither refuses nor admits. Scenarios that ask a part of the rules show a redeemable whose products or bundle
 // are not in the order with the order as it is. Without an order, what asks nothing about one qualifies without figures; without a
 // customer, what asks about one does not qualify. Never offered: what is switched off, out of its time, used up or empty; codes of
-// campaigns that were not published to the customer; and, except in his wallet, the referral codes that he gives to others.
+// campaigns that were not published to the customer; and, except in their wallet, the referral codes that they give to others.
 //
 // For example, an order of 115.00 with a tier of 10 percent and a gift card of 25.00: the tier is shown with 103.50 and the card with
 // 90.00 to pay.
@@ -149,7 +149,7 @@
 // A redemption is taken back once, within RollbackMonths, alone or with its whole stack; never a child alone. It gives back exactly
 // what the record says that it took: uses, credits, counters on the day they were counted, and, unless the project keeps them, its
 // discounts and free units on the order, whose status becomes CANCELED. Discounts of other redemptions on the order stay. Where that
-// order was the customer's last, the last one in his summary is the youngest that he paid before.
+// order was the customer's last, the last one in their summary is the youngest that they paid before.
 //
 // # Limits
 //

@@ -103,7 +103,7 @@ func (d *decision) quantity(v *voucher.Voucher, _ *candidate) *fault.Error {
 func (d *decision) reserved(redeemableID string) (sum Lock) {
 	for _, l := range d.Locks {
 		own := d.request.Session != nil && d.request.Session.Key == l.Key
-		if l.RedeemableID == redeemableID && l.Live(d.now) && !own {
+		if l.RedeemableID == redeemableID && l.live(d.now) && !own {
 			sum.Quantity += l.Quantity
 			sum.Credits = saturate.Add(sum.Credits, l.Credits)
 			sum.Points = saturate.Add(sum.Points, l.Points)

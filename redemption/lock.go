@@ -21,8 +21,8 @@ type Lock struct {
 	CreatedAt, ExpiresAt      time.Time
 }
 
-// Live reports whether the lock still holds.
-func (l *Lock) Live(now time.Time) bool { return now.Before(l.ExpiresAt) }
+// live reports whether the lock still holds.
+func (l *Lock) live(now time.Time) bool { return now.Before(l.ExpiresAt) }
 
 // LockID returns the id of the lock of a key on a redeemable.
 func LockID(redeemableID, key string) string { return redeemableID + "/" + key }

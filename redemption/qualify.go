@@ -24,7 +24,7 @@ type Scenario string
 const (
 	// ScenarioAll looks through codes that anybody may use, codes that the customer holds, and promotion tiers.
 	ScenarioAll Scenario = "ALL"
-	// ScenarioWallet looks through the codes that the customer holds, the referral codes that he gives to others among them.
+	// ScenarioWallet looks through the codes that the customer holds, referral codes that they give to others among them.
 	ScenarioWallet Scenario = "CUSTOMER_WALLET"
 	// ScenarioAudience looks through codes, tiers and campaigns, and asks only what is about the customer.
 	ScenarioAudience Scenario = "AUDIENCE_ONLY"
@@ -48,7 +48,7 @@ type scenario struct {
 	partial bool
 	// products says that a product of the order has to be concerned, discount that it has to be discounted.
 	products, discount bool
-	// wallet says that it is about what the customer has, whether or not he himself may redeem it.
+	// wallet says that it is about what the customer has, whether or not they may redeem it themselves.
 	wallet bool
 }
 

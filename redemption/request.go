@@ -178,7 +178,7 @@ func (r *Request) scope(c *config) Scope {
 	for _, red := range r.Redeemables {
 		if red.Object == RedeemableVoucher {
 			s.Codes = append(s.Codes, red.ID)
-			if code := c.settings.Spell(red.ID); code != red.ID {
+			if code := c.settings.spell(red.ID); code != red.ID {
 				s.Codes = append(s.Codes, code)
 			}
 		}

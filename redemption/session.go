@@ -97,7 +97,7 @@ func (v *view) sessionsFull(voucherID, key string) (first string, full bool) {
 	var ends time.Time
 	for i := range v.Locks {
 		l := &v.Locks[i]
-		if l.RedeemableID != voucherID || l.Key == key || !l.Live(v.now) {
+		if l.RedeemableID != voucherID || l.Key == key || !l.live(v.now) {
 			continue
 		}
 		if n++; n == 1 || l.ExpiresAt.Before(ends) {
@@ -146,7 +146,7 @@ func (e *Engine) forgetSessions(ctx context.Context, _ calc.Day, _ []string) (mo
 // redeems would stay for ever otherwise.
 func (v *view) spent(key string) (ids []string) {
 	for i := range v.Locks {
-		if l := &v.Locks[i]; !l.Live(v.now) || key != "" && l.Key == key {
+		if l := &v.Locks[i]; !l.live(v.now) || key != "" && l.Key == key {
 			ids = append(ids, l.ID)
 		}
 	}
@@ -160,7 +160,7 @@ func (e *Engine) ReleaseSession(ctx context.Context, codeOrID, key string) error
 	if err != nil {
 		return err
 	}
-	v, found, err := e.store.Vouchers().Find(ctx, "code", c.settings.Spell(codeOrID))
+	v, found, err := e.store.Vouchers().Find(ctx, "code", c.settings.spell(codeOrID))
 	if err == nil && !found {
 		v, err = e.store.Vouchers().Get(ctx, codeOrID)
 	}
@@ -168,7 +168,7 @@ func (e *Engine) ReleaseSession(ctx context.Context, codeOrID, key string) error
 		return err
 	}
 	lock, err := e.store.Sessions().Get(ctx, LockID(v.ID, key))
-	if err == nil && !lock.Live(e.env.Now()) || fault.IsNotFound(err) {
+	if err == nil && !lock.live(e.env.Now()) || fault.IsNotFound(err) {
 		return fault.NotFound("session", key)
 	}
 	if err != nil {

@@ -98,7 +98,7 @@ func (e *Engine) List(ctx context.Context, q storage.Query) (storage.Page[Templa
 // Update changes the name or description. It fails with fault.NotFound, fault.Duplicate or an invalid payload.
 func (e *Engine) Update(ctx context.Context, id string, u Update) (Template, error) {
 	now := e.env.Now()
-	return e.store.Templates().Update(ctx, id, func(t *Template) error { return t.Apply(u, now) })
+	return e.store.Templates().Update(ctx, id, func(t *Template) error { return t.apply(u, now) })
 }
 
 // Delete removes a template; what was made after it stays. It fails with fault.NotFound.

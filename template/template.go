@@ -72,8 +72,8 @@ type Update struct {
 	Name, Description patch.Field[string]
 }
 
-// Apply changes the template, or reports why the result would not be one.
-func (t *Template) Apply(u Update, now time.Time) error {
+// apply changes the template, or reports why the result would not be one.
+func (t *Template) apply(u Update, now time.Time) error {
 	u.Name.Apply(&t.Name)
 	u.Description.Apply(&t.Description)
 	t.UpdatedAt = now

@@ -222,7 +222,7 @@ func (s Settings) takeImported(v *Voucher, row ImportRow, in *importing) error {
 	if row.Gift != nil && row.Gift.Effect != "" {
 		changed.Gift = &Gift{Amount: v.Gift.Amount, Subtracted: v.Gift.Subtracted, Effect: row.Gift.Effect}
 	}
-	if err := changed.Apply(row.change(), in.now); err != nil {
+	if err := changed.apply(row.change(), in.now); err != nil {
 		return err
 	}
 	if !changed.Metadata.Equal(v.Metadata) {

@@ -93,8 +93,8 @@ func (v *Voucher) Without(points int64, next ledger.Next, zone *time.Location) V
 	return without
 }
 
-// Current brings vouchers to what they are now, where they lie; see the function of this name. It asks nothing about those that cannot have
-// changed.
+// Current changes vouchers, in place, to what they are now: points of loyalty cards whose last day has passed have expired, although the daily
+// work has not come to them yet. Only cards that have such points are looked up.
 func (e *Engine) Current(ctx context.Context, vouchers ...*Voucher) error {
 	now := e.env.Now()
 	if !slices.ContainsFunc(vouchers, func(v *Voucher) bool { return v.Overdue(now) }) {

@@ -32,7 +32,7 @@ type Publish struct {
 	// HideExistence answers for a named code that cannot be given what it answers for one that does not exist, reads as much for it, and leaves no
 	// failed publication: whoever tries codes learns nothing.
 	HideExistence bool
-	// TrackingID proves to a discreet publication who the customer is: without it a customer who joined before is not told their codes again.
+	// TrackingID proves to a publication with HideExistence who the customer is: without it a customer who joined before is not told their codes again.
 	TrackingID string
 }
 

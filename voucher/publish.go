@@ -28,8 +28,8 @@ const (
 // Publish gives codes to a customer, who becomes their holder, and records that. All of it is one commit, and no code is ever
 // given twice, whoever asks at the same time.
 //
-// In a campaign that a customer joins once, a customer who holds codes of it already gets these again; a named code is refused to
-// him then.
+// In a campaign that a customer joins once, a customer who holds codes of it already gets these again, and is refused a code that
+// is named.
 //
 // It fails with fault.NotFound for a voucher, campaign or customer that does not exist; with missing_vouchers when neither a
 // voucher nor a campaign is named; with duplicate_source_id; and, leaving a failed publication on record and the customer
@@ -273,7 +273,7 @@ func (p *publishing) open(ctx context.Context, cards ...Voucher) error {
 	return p.tx.PointsLots().Insert(ctx, lots...)
 }
 
-// giveAgain publishes codes to the customer who holds them. Their dates stay: he joined when he got them first.
+// giveAgain publishes codes to the customer who holds them. Their dates stay: the customer joined when they got them first.
 func (p *publishing) giveAgain(ctx context.Context, held []Voucher) error {
 	for _, v := range held {
 		again, err := p.tx.Vouchers().Update(ctx, v.ID, func(v *Voucher) error {

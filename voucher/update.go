@@ -30,9 +30,9 @@ type Update struct {
 	Metadata patch.Field[metadata.Map]
 }
 
-// Apply changes v as u asks, or reports why the result would not be a voucher. Null for active or
+// apply changes v as u asks, or reports why the result would not be a voucher. Null for active or
 // for the discount keeps what is there: a voucher is never without.
-func (v *Voucher) Apply(u Update, now time.Time) error {
+func (v *Voucher) apply(u Update, now time.Time) error {
 	if wanted, set := u.Type.Value(); set && wanted != v.Type {
 		return fault.Payload("type", "must be %s, as the type of a voucher never changes (actual value is '%.60s')", v.Type, wanted)
 	}
@@ -57,7 +57,7 @@ func (v *Voucher) Apply(u Update, now time.Time) error {
 // invalid payload.
 func (e *Engine) Update(ctx context.Context, codeOrID string, u Update) (Voucher, error) {
 	return e.change(ctx, codeOrID, func(v *Voucher, now time.Time) (string, error) {
-		return EventUpdated, v.Apply(u, now)
+		return EventUpdated, v.apply(u, now)
 	})
 }
 

@@ -179,7 +179,7 @@ func (e *Engine) closeCard(ctx context.Context, tx Store, id string, at moment) 
 		return c, err
 	}
 	var lost int64
-	_, err = ledger.Post(ctx, tx, at.Moment, c.Account(true), func(b *ledger.Book) (err error) {
+	_, err = ledger.Post(ctx, tx, at.Moment, c.account(true), func(b *ledger.Book) (err error) {
 		for _, p := range waiting.Items {
 			b.Discard(p)
 		}

@@ -36,11 +36,11 @@ func (m *Member) Membership() string {
 	if m.Status == StatusDeleted || m.ProgramID == "" && m.CustomerID == "" {
 		return ""
 	}
-	return MembershipOf(m.ProgramID, m.CustomerID)
+	return membershipOf(m.ProgramID, m.CustomerID)
 }
 
-// MembershipOf is the natural key by which a customer's member of a program is found.
-func MembershipOf(programID, customerID string) string { return programID + " " + customerID }
+// membershipOf is the natural key by which a customer's member of a program is found.
+func membershipOf(programID, customerID string) string { return programID + " " + customerID }
 
 // Kind describes members to a backend.
 var Kind = storage.Kind[Member]{
@@ -114,8 +114,8 @@ func (c *Card) TierDue() string {
 	return string(c.Standing.Due)
 }
 
-// Account is the card as the ledger takes it.
-func (c *Card) Account(allowNegative bool) ledger.Account {
+// account is the card as the ledger takes it.
+func (c *Card) account(allowNegative bool) ledger.Account {
 	return ledger.Account{
 		ID: c.ID, ScopeID: c.ProgramID, HolderID: c.MemberID, Balance: c.Figures.Balance(), Pending: c.Figures.Pending(),
 		AllowNegative: allowNegative, Next: c.Next,

@@ -92,7 +92,7 @@ func (e *Engine) Membership(ctx context.Context, programID string, by Identifica
 	if err != nil {
 		return Membership{}, err
 	}
-	m, found, err := e.store.Members().Find(ctx, "membership", MembershipOf(p.ID, c.ID))
+	m, found, err := e.store.Members().Find(ctx, "membership", membershipOf(p.ID, c.ID))
 	if err == nil && (!found || by == ByMemberID && m.ID != id) {
 		err = fault.NotFound(Kind.Name, id)
 	}

@@ -34,15 +34,15 @@ func (w *Wallet) terms(b *ledger.Book, rule calc.Expiration) (ledger.Terms, erro
 	return t, err
 }
 
-// Move is a movement of the ledger on the wallet. It completes the transaction: the points that were moved, and the details. It may run
+// movement is a movement of the ledger on the wallet. It completes the transaction: the points that were moved, and the details. It may run
 // more than once, so it sets what it knows and adds nothing up. With ledger.ErrInsufficient it refuses, and the transaction is written as
 // REJECTED.
-type Move func(b *ledger.Book, w Wallet, t *CardTransaction) error
+type movement func(b *ledger.Book, w Wallet, t *CardTransaction) error
 
 // post moves points of a card in the transaction of tx and writes the entry. The transaction needs a card, a type and, where it comes
 // with an event, a key; post fills in the rest and returns it as it was written. One whose key is taken is returned as it is, and
 // nothing moves. It fails with fault.NotFound for a card that is deleted.
-func (e *Engine) post(ctx context.Context, tx Store, at moment, t CardTransaction, move Move) (CardTransaction, error) {
+func (e *Engine) post(ctx context.Context, tx Store, at moment, t CardTransaction, move movement) (CardTransaction, error) {
 	card, err := tx.MemberCards().Update(ctx, t.CardID, func(*Card) error { return nil })
 	if err == nil && !card.DeletedAt.IsZero() {
 		err = fault.NotFound(CardKind.Name, t.CardID)
@@ -64,7 +64,7 @@ func (e *Engine) post(ctx context.Context, tx Store, at moment, t CardTransactio
 	t.Status = TransactionApproved
 	w := Wallet{card, definition}
 	var done CardTransaction
-	book, err := ledger.Post(ctx, tx, at.Moment, card.Account(definition.AllowNegative), func(b *ledger.Book) error {
+	book, err := ledger.Post(ctx, tx, at.Moment, card.account(definition.AllowNegative), func(b *ledger.Book) error {
 		done = t
 		if err := move(b, w, &done); err != nil {
 			return err
@@ -165,7 +165,7 @@ func (e *Engine) touch(ctx context.Context, tx Store, at moment, cardID, schemaI
 	if rule.Type != calc.SlidingExpiration || !rule.Sliding.CountsEvent(schemaID) {
 		return nil
 	}
-	book, err := ledger.Post(ctx, tx, at.Moment, card.Account(definition.AllowNegative), func(b *ledger.Book) error {
+	book, err := ledger.Post(ctx, tx, at.Moment, card.account(definition.AllowNegative), func(b *ledger.Book) error {
 		return b.Slide(rule.On(b.Today))
 	})
 	if err != nil {

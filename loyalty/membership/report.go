@@ -24,8 +24,8 @@ var most = map[calc.Unit]calc.Period{
 	calc.UnitQuarter: {Value: 4, Unit: calc.UnitQuarter},
 }
 
-// Check refuses a range that ends before it starts, or is longer than its resolution allows: 90 days, 12 weeks, 12 months, 4 quarters.
-func (r Range) Check() error {
+// check refuses a range that ends before it starts, or is longer than its resolution allows: 90 days, 12 weeks, 12 months, 4 quarters.
+func (r Range) check() error {
 	longest, known := most[r.Resolution]
 	switch {
 	case !known:
@@ -41,7 +41,7 @@ func (r Range) Check() error {
 // Daily returns the counts of an owner's report, one for each stretch of the range and each subject about which there is something to tell: the
 // oldest first. Day is the first day of the calendar unit. The filter asks for subjects.
 func (e *Engine) Daily(ctx context.Context, report Report, ownerID string, r Range, f storage.Filter) ([]Count, error) {
-	if err := r.Check(); err != nil {
+	if err := r.check(); err != nil {
 		return nil, err
 	}
 	page, err := e.store.MemberCounts().List(ctx, storage.Query{Order: []storage.Order{{Field: "day"}}, Filter: storage.And(

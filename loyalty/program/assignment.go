@@ -69,5 +69,5 @@ var RevisionKind = storage.Kind[Revision]{
 	ID: func(r *Revision) string { return r.ID },
 }
 
-// RevisionID is the id of the one Revision of a project.
-const RevisionID = "lrev_definitions"
+// revisionID is the id of the one Revision of a project.
+const revisionID = "lrev_definitions"

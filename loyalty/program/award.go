@@ -98,7 +98,7 @@ func (a Award) validate(path string, event Event) error {
 		return fault.Payload(path, "must have required property 'card_definition_id'")
 	}
 	if a.Expiration != nil {
-		return a.Expiration.Validate(path + ".points_expiration")
+		return a.Expiration.validate(path + ".points_expiration")
 	}
 	return nil
 }

@@ -24,7 +24,7 @@ func (d *CardDefinition) complete() (err error) {
 	d.fillIn()
 	for _, check := range []func() error{
 		func() error { return d.CodeConfig.Validate("code_config") },
-		func() error { return d.PointsExpiration.Validate("points_expiration") },
+		func() error { return d.PointsExpiration.validate("points_expiration") },
 		func() error { return validPending("pending_points", d.PendingPoints) },
 		func() error {
 			return d.EarningLimits.validate("earning_limits", LimitBalance, []LimitType{LimitPoints, LimitAmount})

@@ -46,14 +46,14 @@ func (e *Engine) change(ctx context.Context, do func(c change) error) error {
 // hold raises the number of the definitions and keeps it until the transaction ends. The first change of a project makes it.
 func hold(ctx context.Context, tx Store) error {
 	raise := func() error {
-		_, err := tx.ProgramRevisions().Update(ctx, RevisionID, func(r *Revision) error { r.Number++; return nil })
+		_, err := tx.ProgramRevisions().Update(ctx, revisionID, func(r *Revision) error { r.Number++; return nil })
 		return err
 	}
 	err := raise()
 	if !fault.IsNotFound(err) {
 		return err
 	}
-	err = tx.ProgramRevisions().Insert(ctx, Revision{ID: RevisionID, Number: 1})
+	err = tx.ProgramRevisions().Insert(ctx, Revision{ID: revisionID, Number: 1})
 	if fault.Has(err, "duplicate_found") {
 		return raise()
 	}

@@ -39,8 +39,8 @@ const (
 	maxEventTypes = 10
 )
 
-// Validate refuses what is no expiration. The path leads to it in the body.
-func (x Expiration) Validate(path string) error {
+// validate refuses what is no expiration. The path leads to it in the body.
+func (x Expiration) validate(path string) error {
 	if err := oneOf(path+".type", x.Type, calc.NoExpiration, calc.RollingExpiration, calc.CalendarExpiration, calc.SlidingExpiration); err != nil {
 		return err
 	}

@@ -59,7 +59,7 @@ func NewLadder(s TierStructure, tiers []Tier) Ladder {
 // segment, if it has one, the customer is.
 func (l Ladder) Deserved(points int64, inSegment func(id string) bool) *Tier {
 	for i := len(l.Tiers) - 1; i >= 0; i-- {
-		if t := &l.Tiers[i]; t.Holds(points) && (t.Type != TierSegment || inSegment(t.SegmentID)) {
+		if t := &l.Tiers[i]; t.holds(points) && (t.Type != TierSegment || inSegment(t.SegmentID)) {
 			return t
 		}
 	}

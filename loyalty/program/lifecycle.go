@@ -77,7 +77,7 @@ func (l lifecycle[T]) get(ctx context.Context, store Rows, id string) (T, error)
 
 // list returns a page of the definitions that are not deleted.
 func (l lifecycle[T]) list(ctx context.Context, store Rows, q storage.Query) (storage.Page[T], error) {
-	q.Filter = storage.And(Living, q.Filter)
+	q.Filter = storage.And(living, q.Filter)
 	return l.rows(store).List(ctx, q)
 }
 

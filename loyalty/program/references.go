@@ -226,19 +226,19 @@ func users[T any](ctx context.Context, rows storage.Collection[T], filter storag
 }
 
 func (c change) rulesThat(ctx context.Context, uses func(*EarningRule) bool) ([]string, error) {
-	return users(ctx, c.tx.ProgramEarningRules(), Living, EarningRuleKind.ID, uses)
+	return users(ctx, c.tx.ProgramEarningRules(), living, EarningRuleKind.ID, uses)
 }
 
 func (c change) rewardsThat(ctx context.Context, uses func(*Reward) bool) ([]string, error) {
-	return users(ctx, c.tx.ProgramRewards(), Living, RewardKind.ID, uses)
+	return users(ctx, c.tx.ProgramRewards(), living, RewardKind.ID, uses)
 }
 
 func (c change) structuresThat(ctx context.Context, uses func(*TierStructure) bool) ([]string, error) {
-	return users(ctx, c.tx.TierStructures(), Living, TierStructureKind.ID, uses)
+	return users(ctx, c.tx.TierStructures(), living, TierStructureKind.ID, uses)
 }
 
 func (c change) benefitsThat(ctx context.Context, uses func(*Benefit) bool) ([]string, error) {
-	return users(ctx, c.tx.Benefits(), Living, BenefitKind.ID, uses)
+	return users(ctx, c.tx.Benefits(), living, BenefitKind.ID, uses)
 }
 
 // programIDs lists the programs that a definition is assigned to.

@@ -21,8 +21,8 @@ const (
 	StatusDeleted  Status = "DELETED"
 )
 
-// Living lets pass what is not deleted.
-var Living = storage.Where("status", storage.OpIsNot, string(StatusDeleted))
+// living lets pass what is not deleted.
+var living = storage.Where("status", storage.OpIsNot, string(StatusDeleted))
 
 // bounds are the units that a period may have and the largest value of each.
 type bounds map[calc.Unit]int64

@@ -40,8 +40,8 @@ const (
 	TierSegment TierType = "POINTS_AND_SEGMENT"
 )
 
-// Holds reports whether the range contains so many points.
-func (t *Tier) Holds(points int64) bool { return points >= t.Min && (t.Max == nil || points <= *t.Max) }
+// holds reports whether the range contains so many points.
+func (t *Tier) holds(points int64) bool { return points >= t.Min && (t.Max == nil || points <= *t.Max) }
 
 // TierKind describes tiers to a backend.
 var TierKind = storage.Kind[Tier]{
@@ -92,7 +92,7 @@ func (t *Tier) complete() (err error) {
 		t.Expiration.Type = calc.Inherit
 	}
 	if t.Expiration.Type != calc.Inherit {
-		if err := t.Expiration.Validate("points_expiration"); err != nil {
+		if err := t.Expiration.validate("points_expiration"); err != nil {
 			return err
 		}
 	}
