@@ -224,18 +224,12 @@ func TestMoveUsesThePoolerAndSchemaOfTheAddress(t *testing.T) {
 	if out, err := run(t, "project", "create", "Other", "--id", "other", "--storage", shared); err != nil {
 		t.Fatal(out, err)
 	}
-	conn, err := pgx.Connect(t.Context(), shared)
-	if err != nil {
-		t.Fatal(err)
+	for _, at := range []string{direct, shared + "&schema=migrated"} {
+		if out, err := run(t, "migrate", "--storage", at); err != nil {
+			t.Fatal(out, err)
+		}
 	}
-	defer conn.Close(t.Context())
-	if _, err := conn.Exec(t.Context(), "CREATE SCHEMA grown"); err != nil {
-		t.Fatal(err)
-	}
-	if out, err := run(t, "migrate", "--storage", direct); err != nil {
-		t.Fatal(out, err)
-	}
-	for i, to := range []string{pooled, shared + "&search_path=grown"} {
+	for i, to := range []string{pooled, shared + "&schema=grown", shared + "&schema=migrated"} {
 		from := from + strings.Repeat(".moved", i)
 		if out, err := run(t, "move", "--from", from, "--to", to); err != nil {
 			t.Errorf("to %s: %v\n%s", to, err, out)

@@ -48,7 +48,9 @@
 // and other settings are the shop's again when a call returns. examples/checkout is a program that does so.
 //
 // What it costs: six round trips in place of two, and no shared commit. The rows of the code, the customer and the order, and the locks of campaigns with
-// limits, are held until the shop commits. All others who want the same code wait so long, and are answered multiple_requests after 15 seconds.
+// limits, are held until the shop commits. All others who want the same code wait so long, and are answered multiple_requests after 15 seconds. Events are
+// handed out in their order, so those of later commits wait for a transaction that has redeemed, too. PostgreSQL ends one that hangs when
+// the shop sets idle_in_transaction_session_timeout.
 //
 // What has to hold:
 //

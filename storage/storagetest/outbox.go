@@ -40,7 +40,7 @@ func testOutbox(t *testing.T, s *suite) {
 
 // relay returns the relay of a backend, and the handlers of its jobs.
 func relay(b backend, consumers *outbox.Consumers) (*outbox.Relay, *asyncaction.Registry) {
-	r := outbox.NewRelay(b.system(), func(id string) outbox.Store { return b.project(id) }, consumers, env.System(), slog.Default())
+	r := outbox.NewRelay(b.system(), func(id string) outbox.Store { return b.project(id) }, consumers, env.System(), slog.New(slog.DiscardHandler))
 	handlers := &asyncaction.Registry{}
 	asyncaction.Handle(handlers, r.Deliver)
 	return r, handlers
