@@ -37,7 +37,7 @@ func (e *Engine) Schemas(ctx context.Context) (*Schemas, error) {
 		return c.schemas, nil
 	}
 	s, err := Load(ctx, e.store)
-	if err == nil {
+	if err == nil && storage.TransactionOf(ctx) == nil {
 		e.cached.Store(&revised{revision, s})
 	}
 	return s, err

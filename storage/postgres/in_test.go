@@ -17,6 +17,7 @@ import (
 	"github.com/punchcardhq/punchcard/discount"
 	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/order"
 	"github.com/punchcardhq/punchcard/patch"
 	"github.com/punchcardhq/punchcard/redemption"
@@ -247,6 +248,28 @@ func TestWhatARolledBackTransactionSawIsForgotten(t *testing.T) {
 	}
 	if page, err := e.shop.Catalog.ListProducts(e.ctx, storage.Query{}); err != nil || len(page.Items) != 0 {
 		t.Errorf("%d products, want none: %v", len(page.Items), err)
+	}
+}
+
+// TestSchemasOfARolledBackTransactionAreForgotten has a transaction raise the revision of the project and be rolled back, and the next revision
+// bring a schema. Whoever has kept something for that revision goes on without the schema.
+func TestSchemasOfARolledBackTransactionAreForgotten(t *testing.T) {
+	t.Parallel()
+	e := embed(t, 4, map[string]int64{"FIVE": 10})
+	raises := request("FIVE")
+	line := order.Line("mug", 1, 1500)
+	line.Product = &order.ItemProduct{SourceID: "mug", Name: "Mug", Override: true}
+	raises.Order = order.Lines(line)
+	tx := e.begin(100)
+	for range 2 {
+		_, err := e.shop.Redemptions.In(e.backend.In(tx)).Redeem(e.ctx, raises)
+		e.must(nil, err)
+		raises = request("FIVE")
+	}
+	e.must(nil, tx.Rollback(e.ctx))
+	e.must(e.shop.Schemas.Create(e.ctx, metadata.Schema{RelatedObject: "redemption", Properties: map[string]metadata.Definition{"till": {Type: metadata.TypeString}}}))
+	if _, err := e.shop.Redemptions.Redeem(e.ctx, request("FIVE")); err == nil {
+		t.Error("a redemption lacks what the schema asks for, and takes place")
 	}
 }
 

@@ -7,6 +7,7 @@ import (
 	"github.com/uptrace/bun"
 
 	"github.com/punchcardhq/punchcard/redemption"
+	"github.com/punchcardhq/punchcard/storage"
 )
 
 // within is a transaction that the program opened, for rows of its own, and will end. The context of what belongs in it carries it, because the
@@ -21,8 +22,6 @@ type within struct {
 // Update decides on held rows and writes the outcome; see redemption.Store.
 type Update func(ctx context.Context, projectID string, scope redemption.Scope, decide func(*redemption.Snapshot) (*redemption.Outcome, error)) (*redemption.Outcome, error)
 
-type withinKey struct{}
-
 var (
 	errElsewhere = errors.New("the transaction is of another storage than the engine")
 	errNested    = errors.New("a transaction within a transaction of the program")
@@ -31,12 +30,12 @@ var (
 // Within runs work with a context in which all that the store does happens in a transaction of the program, redemptions by way of
 // update. It neither commits nor rolls back.
 func (s *Store) Within(ctx context.Context, conn bun.Conn, tx bun.Tx, update Update, work func(context.Context) error) error {
-	if ctx.Value(withinKey{}) != nil {
+	if storage.TransactionOf(ctx) != nil {
 		return errNested
 	}
 	o := &within{store: s, tx: &transaction{conn: conn, tx: tx}, update: update}
 	defer func() { o.tx.over = true }()
-	if err := work(context.WithValue(ctx, withinKey{}, o)); err != nil {
+	if err := work(storage.WithTransaction(ctx, o)); err != nil {
 		return err
 	}
 	if !o.used { // and something was done in another place
@@ -47,11 +46,12 @@ func (s *Store) Within(ctx context.Context, conn bun.Conn, tx bun.Tx, update Upd
 
 // withinOf returns the transaction of the program that a context belongs to; nil without any.
 func (s *Store) withinOf(ctx context.Context) (*within, error) {
-	o, _ := ctx.Value(withinKey{}).(*within)
-	if o == nil {
+	tx := storage.TransactionOf(ctx)
+	if tx == nil {
 		return nil, nil
 	}
-	if o.store != s {
+	o, ours := tx.(*within)
+	if !ours || o.store != s {
 		return nil, errElsewhere
 	}
 	o.used = true
