@@ -37,6 +37,9 @@ func (p *Project) Update(ctx context.Context, scope redemption.Scope, decide fun
 	if p.tx != nil {
 		return nil, serial.ErrNested
 	}
+	if storage.TransactionOf(ctx) != nil {
+		return nil, serial.ErrElsewhere
+	}
 	return serial.Update(ctx, p, scope, decide)
 }
 

@@ -365,9 +365,17 @@ func TestTransactionsThatCannotBeUsedAreRefused(t *testing.T) {
 	e.must(nil, tx.Rollback(e.ctx))
 
 	elsewhere := punchcard.New(memory.New()).Project("my-shop")
+	e.must(elsewhere.Vouchers.Create(e.ctx, voucher.NewVoucher{Code: "FIVE", Discount: discount.Amount(500)}))
 	tx = e.begin(100)
-	if _, err := elsewhere.Redemptions.In(e.backend.In(tx)).Validate(e.ctx, request("FIVE")); err == nil || !strings.Contains(err.Error(), "another storage") {
+	in := elsewhere.Redemptions.In(e.backend.In(tx))
+	if _, err := in.Validate(e.ctx, request("FIVE")); err == nil || !strings.Contains(err.Error(), "another storage") {
 		t.Errorf("an engine over another storage: %v", err)
+	}
+	if _, err := in.Redeem(e.ctx, request("FIVE")); err == nil || !strings.Contains(err.Error(), "another storage") {
+		t.Errorf("an engine over another storage: %v", err)
+	}
+	if v, err := elsewhere.Vouchers.Get(e.ctx, "FIVE"); err != nil || v.Redemption.Redeemed != 0 {
+		t.Errorf("the other storage counts %d uses, want none: %v", v.Redemption.Redeemed, err)
 	}
 	e.must(nil, tx.Rollback(e.ctx))
 	e.want(map[string]int{"orders": 1, succeeded: 0})

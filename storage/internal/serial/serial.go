@@ -310,4 +310,6 @@ var (
 	ErrRefused = errors.New("redemption: a decided write does not fit the row that it was decided on")
 	// ErrNested says that a redemption was started within a transaction, whose rows it could not hold in its order.
 	ErrNested = errors.New("redemption: a redemption has a transaction of its own")
+	// ErrElsewhere says that a transaction of the program was given to an engine over another storage.
+	ErrElsewhere = errors.New("the transaction is of another storage than the engine")
 )

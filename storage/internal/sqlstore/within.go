@@ -8,6 +8,7 @@ import (
 
 	"github.com/punchcardhq/punchcard/redemption"
 	"github.com/punchcardhq/punchcard/storage"
+	"github.com/punchcardhq/punchcard/storage/internal/serial"
 )
 
 // within is a transaction that the program opened, for rows of its own, and will end. The context of what belongs in it carries it, because the
@@ -22,10 +23,7 @@ type within struct {
 // Update decides on held rows and writes the outcome; see redemption.Store.
 type Update func(ctx context.Context, projectID string, scope redemption.Scope, decide func(*redemption.Snapshot) (*redemption.Outcome, error)) (*redemption.Outcome, error)
 
-var (
-	errElsewhere = errors.New("the transaction is of another storage than the engine")
-	errNested    = errors.New("a transaction within a transaction of the program")
-)
+var errNested = errors.New("a transaction within a transaction of the program")
 
 // Within runs work with a context in which all that the store does happens in a transaction of the program, redemptions by way of
 // update. It neither commits nor rolls back.
@@ -39,7 +37,7 @@ func (s *Store) Within(ctx context.Context, conn bun.Conn, tx bun.Tx, update Upd
 		return err
 	}
 	if !o.used { // and something was done in another place
-		return errElsewhere
+		return serial.ErrElsewhere
 	}
 	return nil
 }
@@ -52,7 +50,7 @@ func (s *Store) withinOf(ctx context.Context) (*within, error) {
 	}
 	o, ours := tx.(*within)
 	if !ours || o.store != s {
-		return nil, errElsewhere
+		return nil, serial.ErrElsewhere
 	}
 	o.used = true
 	return o, nil
