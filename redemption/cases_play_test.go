@@ -24,7 +24,9 @@ import (
 
 // playedCase is one request on an order and what it comes to. A figure that is not there counts as 0.
 type playedCase struct {
-	ID       string
+	ID string
+	// Proof is the test that proves the case, as "file: name"; such a case has nothing else.
+	Proof    string
 	Products []struct {
 		Ref         string
 		Collections []string
