@@ -259,7 +259,7 @@ func (s *server) earn(card string, points int64, key string) {
 	p := s.engine.Project(s.project)
 	id := card[len(card)-len("lcrd_")-32:]
 	err := storage.Atomic(s.t.Context(), s.backend.store(s.project), func(tx punchcard.Store) error {
-		_, err := p.Members.Earn(s.t.Context(), tx, membership.CardTransaction{CardID: id, Key: key}, points, nil, ledger.Cause{})
+		_, err := membership.Earn(s.t.Context(), p.Members, tx, membership.CardTransaction{CardID: id, Key: key}, points, nil, ledger.Cause{})
 		return err
 	})
 	if err != nil {

@@ -128,9 +128,9 @@ func debit(b *ledger.Book, _ Wallet, t *CardTransaction) error {
 	return b.Burn(t.ID, t.Points)
 }
 
-// Earn puts earned points on a card, or has them wait where its definition says so. The rule of expiry is the wallet's unless another is
+// Earn puts earned points on a card in the transaction of tx, or has them wait where its definition says so. The rule of expiry is the wallet's unless another is
 // given. The transaction names the card, its key and the details; its type follows.
-func (e *Engine) Earn(ctx context.Context, tx Store, t CardTransaction, points int64, expiration *calc.Expiration, cause ledger.Cause) (made CardTransaction, err error) {
+func Earn(ctx context.Context, e *Engine, tx Store, t CardTransaction, points int64, expiration *calc.Expiration, cause ledger.Cause) (made CardTransaction, err error) {
 	err = e.within(ctx, tx, func(at moment) error {
 		made, err = e.earn(ctx, tx, at, t, points, expiration, cause)
 		return err
