@@ -17,8 +17,8 @@ type Backend struct {
 	// byKind has the tables by the name and prefix of their kinds.
 	byKind map[[2]string]anyTable
 	queue  *queue
-	// turn holds one token: whoever took it is the one writer. Unlike a mutex it can be waited for with a context.
-	turn   chan struct{}
+	// writer holds one token, which the transaction that writes has taken. Unlike a mutex it can be waited for with a context.
+	writer chan struct{}
 	closed atomic.Bool
 
 	newsMu sync.Mutex
@@ -27,7 +27,7 @@ type Backend struct {
 
 // New returns an empty backend.
 func New() *Backend {
-	b := &Backend{byKind: map[[2]string]anyTable{}, queue: newQueue(), turn: make(chan struct{}, 1), news: news{projects: map[string]int64{}}}
+	b := &Backend{byKind: map[[2]string]anyTable{}, queue: newQueue(), writer: make(chan struct{}, 1), news: news{projects: map[string]int64{}}}
 	for _, t := range schema {
 		if _, twice := b.byKind[t.key()]; twice {
 			panic("memory: two kinds are called " + t.name())

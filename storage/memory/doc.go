@@ -9,20 +9,19 @@
 //
 // # Isolation
 //
-// Readers see one snapshot per call and wait for nobody. Writers take turns: there is one write transaction at a time, over
-// all projects, so transactions are serializable and never have to be repeated. Who waits for a turn stops waiting when the
-// context ends. A transaction belongs to one goroutine and writes through the store it is given; writing through another
-// store from inside it would wait for its own end.
+// Readers see one snapshot per call and never wait. There is one write transaction at a time, over all projects, so transactions are serializable
+// and never repeated. Waiting for it ends with the context. A transaction belongs to one goroutine and writes through the store that it is given;
+// a write through another store from inside it would wait for its own end.
 //
-// An error, a panic, or a context that ended before the commit leaves nothing. A refused call inside a transaction (a taken
-// key, a missing row) leaves what the transaction did before, and it may go on.
+// An error, a panic, or a context that ended before the commit rolls back. A refused call inside a transaction (a taken key, a missing row) keeps the
+// writes before it, and the transaction may go on.
 //
 // # Tables and indexes
 //
 // A project has a table for each kind, and a table a tree for each index, in which an item is a pointer: see tree. Every kind has an index of
 // its ids, of its natural keys, of created_at, and of each reference to another resource (a text field whose name ends in _id);
-// schema.go names more where lists ask for more. A commit puts the new roots in the place of the old ones; who reads the old
-// ones goes on with them. A list takes the shortest way it finds:
+// schema.go names more where lists ask for more. A commit replaces the roots; readers of the old
+// roots keep these. A list is read in the cheapest of these ways:
 //
 //   - an equality on the id, a natural key or an indexed text reads the rows with that value; of several such conditions
 //     the one with the fewest rows wins,
@@ -38,8 +37,8 @@
 //
 // # Jobs
 //
-// Jobs reach the queue with the commit that enqueues them. Every kind of job has a line; kinds take turns, and in a line the
-// first goes first. A portion's follow-up stands at the end, which is how long jobs take turns. A handler that fails or
+// Jobs reach the queue with the commit that enqueues them. Each kind of job has a FIFO queue, and the kinds are served round
+// robin. The next portion of a long job goes to the end of its queue, so that long jobs of one kind alternate. A handler that fails or
 // panics is called again after a pause that doubles from 200 ms to a minute, ten times in all; then the job is dead and
 // stays visible in Backend.Dead. Jobs of a kind without a handler wait. When the process ends, jobs end with it.
 package memory

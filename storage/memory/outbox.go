@@ -14,7 +14,7 @@ var (
 	_ outbox.SystemStore = (*Project)(nil)
 )
 
-// EventHeads returns events behind a position, up to another, at most so many and up to where they are all. Their data costs nothing here.
+// EventHeads returns the events after one position and up to another, at most max, and the position up to which they are all. They have their data.
 func (p *Project) EventHeads(ctx context.Context, after, upto int64, most int) (heads []event.Event, until int64, err error) {
 	page, err := p.Events().List(ctx, storage.Query{Filter: between(after, upto), Order: []storage.Order{{Field: "position"}}, Limit: most})
 	if err != nil {
@@ -26,7 +26,7 @@ func (p *Project) EventHeads(ctx context.Context, after, upto int64, most int) (
 	return page.Items, until, nil
 }
 
-// EventData returns the events of some types behind a position, up to another.
+// EventData returns the events of some types after one position and up to another.
 func (p *Project) EventData(ctx context.Context, after, upto int64, types []string) ([]event.Event, error) {
 	page, err := p.Events().List(ctx, storage.Query{Filter: storage.And(between(after, upto), storage.In("type", types))})
 	return page.Items, err
@@ -36,7 +36,7 @@ func between(after, upto int64) storage.Filter {
 	return storage.And(storage.Where("position", storage.OpMore, after), storage.Where("position", storage.OpLessEqual, upto))
 }
 
-// EventCursors returns how far events were handed out.
+// EventCursors returns the cursors that say up to which position events were delivered to consumers.
 func (p *Project) EventCursors() storage.Collection[outbox.Cursor] {
 	return collection(p, outbox.Kind)
 }
@@ -84,7 +84,7 @@ func (p *Project) Settled(ctx context.Context) (settled, last int64, err error) 
 	return last, last, nil
 }
 
-// ProjectsWithEvents returns the projects that have events behind a position. There may be none of them up to the other.
+// ProjectsWithEvents returns the projects that have events after a position, some of them perhaps only after the second one.
 func (p *Project) ProjectsWithEvents(ctx context.Context, after, _ int64) ([]string, error) {
 	if err := p.usable(ctx); err != nil {
 		return nil, err

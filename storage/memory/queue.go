@@ -52,20 +52,20 @@ type DeadJob struct {
 	Cause string
 }
 
-// queue holds the committed jobs of a backend: one line for each kind. Kinds take turns, and within a kind the job that came
-// first goes first; a portion's follow-up stands at the end of its line, so long jobs of one kind take turns too.
+// queue has the committed jobs of a backend: a FIFO queue for each kind. The kinds are served round robin; the next portion of a long job goes to the
+// end of its queue.
 type queue struct {
 	mu    sync.Mutex
-	lines map[string][]job
-	kinds []string // in the order of their turns: the kind served last is last
+	fifos map[string][]job
+	kinds []string // in the order in which they are served next
 	dead  []DeadJob
 	// changed is closed and replaced when there is something new to take.
 	changed chan struct{}
 }
 
-func newQueue() *queue { return &queue{lines: map[string][]job{}, changed: make(chan struct{})} }
+func newQueue() *queue { return &queue{fifos: map[string][]job{}, changed: make(chan struct{})} }
 
-// push adds jobs at the ends of their lines.
+// push adds jobs at the ends of their queues.
 func (q *queue) push(jobs ...job) {
 	if len(jobs) == 0 {
 		return
@@ -73,27 +73,27 @@ func (q *queue) push(jobs ...job) {
 	q.mu.Lock()
 	defer q.mu.Unlock()
 	for _, j := range jobs {
-		q.lines[j.kind] = append(q.line(j.kind), j)
+		q.fifos[j.kind] = append(q.fifo(j.kind), j)
 	}
 	q.announce()
 }
 
-// handBack puts a job that was taken but not done at the head of its line, as if it had never been taken.
+// handBack puts a job that was taken but not done at the head of its queue.
 func (q *queue) handBack(j job) {
 	j.attempts--
 	q.mu.Lock()
 	defer q.mu.Unlock()
-	q.lines[j.kind] = slices.Insert(q.line(j.kind), 0, j)
+	q.fifos[j.kind] = slices.Insert(q.fifo(j.kind), 0, j)
 	q.announce()
 }
 
-// line returns the line of a kind, which from now on has its turns.
-func (q *queue) line(kind string) []job {
-	line, known := q.lines[kind]
+// fifo returns the queue of a kind, and adds the kind to those that are served.
+func (q *queue) fifo(kind string) []job {
+	fifo, known := q.fifos[kind]
 	if !known {
 		q.kinds = append(q.kinds, kind)
 	}
-	return line
+	return fifo
 }
 
 func (q *queue) announce() {
@@ -101,19 +101,19 @@ func (q *queue) announce() {
 	q.changed = make(chan struct{})
 }
 
-// take begins the next attempt of the job whose turn it is among these kinds. When there is none it returns a channel that
-// closes once it is worth asking again.
+// take begins the next attempt of the next job of these kinds. When there is none it returns a channel that
+// closes when there is one.
 func (q *queue) take(among []string) (j job, ok bool, changed <-chan struct{}) {
 	q.mu.Lock()
 	defer q.mu.Unlock()
 	for i, kind := range q.kinds {
-		line := q.lines[kind]
-		if len(line) == 0 || !slices.Contains(among, kind) {
+		fifo := q.fifos[kind]
+		if len(fifo) == 0 || !slices.Contains(among, kind) {
 			continue
 		}
-		j = line[0]
-		line[0] = job{} // the rest of the line shares its array
-		q.lines[kind] = line[1:]
+		j = fifo[0]
+		fifo[0] = job{} // the rest of the queue shares its array
+		q.fifos[kind] = fifo[1:]
 		q.kinds = append(slices.Delete(q.kinds, i, i+1), kind)
 		j.attempts++
 		return j, true, nil
@@ -121,7 +121,7 @@ func (q *queue) take(among []string) (j job, ok bool, changed <-chan struct{}) {
 	return job{}, false, q.changed
 }
 
-// bury keeps a job that failed for good where it can be seen.
+// bury keeps a job that failed for good, for Backend.Dead.
 func (q *queue) bury(j job, cause error) {
 	q.mu.Lock()
 	defer q.mu.Unlock()

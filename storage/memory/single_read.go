@@ -10,7 +10,7 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// The numbers of the indexes that a glance uses.
+// The numbers of the indexes that a single read uses.
 var (
 	voucherCodes      = voucherTable.index("code")
 	customerSources   = customerTable.index("source_id")
@@ -18,8 +18,8 @@ var (
 	locksOfRedeemable = lockTable.index("redeemable_id")
 )
 
-// singleRead reads such a scope straight from the trees, where package serial would go through collections: it is as much work as the rest of
-// a validation. It is nil for a loyalty card of which more is wanted.
+// singleRead reads such a scope straight from the trees. Through collections, as package serial does, it takes as much time as the rest of a validation
+// (goals P8 and P9). It returns nil for a loyalty card with lots or tiers that the scope asks for.
 func singleRead(s *space, scope *redemption.Scope) *redemption.Snapshot {
 	out := &redemption.Snapshot{}
 	if s == nil {

@@ -41,11 +41,11 @@ func (p *Project) write(ctx context.Context, do func(tx *Project) error) error {
 		return do(p)
 	}
 	select {
-	case p.backend.turn <- struct{}{}:
+	case p.backend.writer <- struct{}{}:
 	case <-ctx.Done():
 		return ctx.Err()
 	}
-	defer func() { <-p.backend.turn }()
+	defer func() { <-p.backend.writer }()
 
 	tx := &transaction{spaces: *p.backend.spaces.Load(), edit: new(edit)}
 	defer func() { tx.over = true }()

@@ -44,7 +44,7 @@ type Store interface {
 	LoyaltyTierHolders() storage.Collection[loyalty.TierHolder]
 }
 
-// Read loads the rows of a scope. Counters that nobody has made are computed and not kept.
+// Read loads the rows of a scope. Counters that do not exist are computed and not stored.
 func Read(ctx context.Context, s Store, scope redemption.Scope) (*redemption.Snapshot, error) {
 	return load(ctx, s, scope)
 }
@@ -276,7 +276,7 @@ func loadPurchases(ctx context.Context, s Store, scope redemption.Scope, out *re
 	return nil
 }
 
-// loadCounters reads the counters of the scope; what nobody has counted yet comes from the records.
+// loadCounters reads the counters of the scope. One that does not exist is computed from the records.
 func loadCounters(ctx context.Context, s Store, scope redemption.Scope, out *redemption.Snapshot) error {
 	if len(scope.Counters) == 0 {
 		return nil
@@ -305,10 +305,10 @@ func loadCounters(ctx context.Context, s Store, scope redemption.Scope, out *red
 }
 
 var (
-	// ErrRefused says that a voucher would have gone past its limits. The decision saw the very same row, so it is a bug of ours,
-	// and the transaction leaves nothing.
+	// ErrRefused is the error that a decided write exceeds a limit of a voucher. The decision was made on the same row, so this is a bug of ours. The
+	// transaction is rolled back.
 	ErrRefused = errors.New("redemption: a decided write does not fit the row that it was decided on")
-	// ErrNested says that a redemption was started within a transaction, whose rows it could not hold in its order.
+	// ErrNested is the error that a redemption was started within a transaction, which may hold locks in another order.
 	ErrNested = errors.New("redemption: a redemption has a transaction of its own")
 	// ErrElsewhere says that a transaction of the program was given to an engine over another storage.
 	ErrElsewhere = errors.New("the transaction is of another storage than the engine")

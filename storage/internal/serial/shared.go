@@ -7,11 +7,11 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// Shared is an update that may share its commit with others of the same project. Each of them is decided for itself, on what those
-// before it have written, and fails for itself.
+// Shared is an update that may share its commit with other updates of the same project. Each is decided on what those before it have written, and
+// fails alone.
 type Shared struct {
 	Scope  redemption.Scope
-	ctx    context.Context // of the caller: when it ends before the decision is made, nothing is written
+	ctx    context.Context // of the caller: when it ends before the decision, nothing is written
 	decide func(*redemption.Snapshot) (*redemption.Outcome, error)
 
 	out      *redemption.Outcome
@@ -20,7 +20,7 @@ type Shared struct {
 	panicked any
 }
 
-// NewShared returns an update that nobody has decided yet.
+// NewShared returns an update that is not decided yet.
 func NewShared(ctx context.Context, scope redemption.Scope, decide func(*redemption.Snapshot) (*redemption.Outcome, error)) *Shared {
 	return &Shared{Scope: scope, ctx: ctx, decide: decide}
 }
@@ -43,23 +43,23 @@ func (u *Shared) Decide(s *redemption.Snapshot) *redemption.Outcome {
 	if u.out == nil || u.out.Empty() {
 		return nil
 	}
-	if len(u.out.Products)+len(u.out.SKUs) > 0 { // configuration, and the decisions behind it would not hear of its new revision
+	if len(u.out.Products)+len(u.out.SKUs) > 0 { // configuration: the updates after this one would be decided on the old revision
 		u.LeaveAlone()
 		return nil
 	}
 	return u.out
 }
 
-// Fail answers the update with an error. Nothing of it was written, or nobody knows.
+// Fail answers the update with an error: nothing of it was written, or that is unknown.
 func (u *Shared) Fail(err error) { u.out, u.err, u.panicked = nil, err, nil }
 
-// LeaveAlone says that nothing of the update was written and that it is to be tried by itself.
+// LeaveAlone records that nothing of the update was written and that it is to be made alone.
 func (u *Shared) LeaveAlone() {
 	u.Fail(nil)
 	u.alone = true
 }
 
-// Answer returns what became of the update, unless it is to be tried by itself. A panic of its decision goes on here.
+// Answer returns the result of the update; shared is false when it is to be made alone. It panics when the decision panicked.
 func (u *Shared) Answer() (out *redemption.Outcome, shared bool, err error) {
 	if u.panicked != nil {
 		panic(u.panicked)
@@ -67,7 +67,7 @@ func (u *Shared) Answer() (out *redemption.Outcome, shared bool, err error) {
 	return u.out, !u.alone, u.err
 }
 
-// UpdateTogether does updates one after the other in one transaction. When that fails, each of them is to be tried by itself.
+// UpdateTogether makes updates one after the other in one transaction. When that fails, each is to be made alone.
 func UpdateTogether(ctx context.Context, s Store, updates []*Shared) {
 	err := storage.Atomic(ctx, s, func(tx Store) error {
 		for _, u := range updates {

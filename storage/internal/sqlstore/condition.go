@@ -54,14 +54,14 @@ func (c rows[P, Q]) condition(w storage.Condition) expr {
 	return met
 }
 
-// selective reports whether a value of a field stands in few rows of many, which an index finds: it is a key or a reference.
+// selective reports whether few rows have the same value in a field, which is a key or a reference with an index.
 func (c rows[P, Q]) selective(field storage.FieldOf[P]) bool {
 	isKey := func(u storage.UniqueOf[P]) bool { return u.Name == field.Name }
 	return references[field.SQLColumn()] || field.Name == "id" || slices.ContainsFunc(c.kind.Unique, isKey)
 }
 
-// references are the columns by which is found what one customer, code, card or order has.
-// Not among them is what half of a project may have in common, as a campaign, in whose codes jobs go on from id to id.
+// references are columns of which few rows have the same value: what belongs to one customer, code, card or order. A campaign is none: half of the
+// codes of a project may have the same one, and jobs read them in the order of ids.
 var references = map[string]bool{
 	"account_id": true, "card_id": true, "customer_id": true, "entry_id": true, "holder_id": true, "lot_id": true, "member_id": true, "order_id": true,
 	"parent_id": true, "product_id": true, "redeemable_id": true, "redemption_id": true, "referrer_id": true, "related_object_id": true,
@@ -196,9 +196,9 @@ func elementCondition(text sqlText, op storage.Op, operands []any) expr {
 
 // sqlText is the SQL in which the databases differ.
 type sqlText interface {
-	// tokens spells the words of the migrations.
 	// database is databasePostgres or databaseSQLite.
 	database() string
+	// tokens are the words of the schema in the SQL of the database.
 	tokens() map[string]string
 	// findTable selects a row when there is a table of this name.
 	findTable(name string) string
@@ -206,15 +206,15 @@ type sqlText interface {
 	projectTables() string
 	// rowID is the column by which the database itself names a row.
 	rowID() string
-	// locksRows says whether a SELECT can lock what it reads; otherwise a transaction has the database to itself.
+	// locksRows says whether a SELECT can lock rows; otherwise there is one writer at a time.
 	locksRows() bool
 	// packing is how packed events are read.
 	packing() packing
-	// eventWriters selects who writes events at this moment, unless numbers appear in their order anyway.
+	// eventWriters selects the open transactions that write events; empty when events are committed in the order of their numbers.
 	eventWriters() string
-	// later is the later one of two times, of which the second is null unless the first was left alone when something changed.
+	// later is the later of two times, of which the second may be null; see lagging.
 	later(time, latest string) string
-	// fewPass is a condition of which the database is told that few rows pass it, and manyPass one that many do, unless it counts them itself.
+	// fewPass adds the hint to a condition that few rows meet it, and manyPass that many do, for a database without statistics.
 	fewPass(condition expr) expr
 	manyPass(condition expr) expr
 	// order is the ORDER BY term of a key, nulls lowest.

@@ -9,7 +9,7 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// errCollision says that a row's id or one of its keys is taken; which one is looked up afterwards, in the same words on
+// errCollision is the error that the id of a row or one of its keys is taken. Which one is looked up afterwards, so that the fault is the same on
 // every database.
 var errCollision = errors.New("a row collides with another")
 
@@ -28,7 +28,7 @@ func (c rows[P, Q]) refusing(ctx context.Context, items []P, replacing bool, wri
 		if duplicate != nil {
 			return duplicate
 		}
-		// The row in the way is gone again: then there may be room now.
+		// The row that collided was deleted meanwhile.
 		if attempt == retries {
 			return fmt.Errorf("write %s: %w", c.kind.Name, err)
 		}

@@ -6,14 +6,14 @@ import (
 	"github.com/punchcardhq/punchcard/fault"
 )
 
-// The drivers' errors are told apart here and nowhere else, by what they have in common: PostgreSQL's carry an SQLSTATE,
+// Only this file distinguishes errors of drivers, by what they have in common: PostgreSQL's carry an SQLSTATE,
 // SQLite's an extended result code.
 type (
 	postgresError interface{ SQLState() string }
 	sqliteError   interface{ Code() int }
 )
 
-// passing reports whether the same transaction may succeed when it is run again.
+// passing reports whether the same transaction may succeed when it is repeated.
 func passing(err error) bool {
 	var pg postgresError
 	if errors.As(err, &pg) {
@@ -45,10 +45,10 @@ func collides(err error) bool {
 	return false
 }
 
-// Refused is refused for those who speak to PostgreSQL without Bun.
+// Refused is refused for code that uses PostgreSQL without Bun.
 func Refused(err error, kind string) error { return refused(err, kind) }
 
-// refused turns PostgreSQL's refusal of a value, which would fit elsewhere, into a fault. Everything else is nil.
+// refused turns PostgreSQL's refusal of a value into a fault. It returns nil for other errors.
 func refused(err error, kind string) error {
 	var pg postgresError
 	if !errors.As(err, &pg) {

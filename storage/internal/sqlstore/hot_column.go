@@ -9,8 +9,9 @@ import (
 	"github.com/punchcardhq/punchcard/internal/compactjson"
 )
 
-// Column is the values of one column of some rows, in the form of a list that PostgreSQL reads: one text of a statement serves any number
-// of rows. It is written straight from the rows, since a driver that is handed a list of anything looks up how to write each value of it.
+// Column is the values of one column of some rows, as a PostgreSQL array: so one text of a statement inserts any number of rows. It is encoded
+// straight from the rows: for a list of any the driver looks up the encoding of each value, which was a tenth of the server's time for a
+// redemption (goals P2 and P5).
 type Column struct {
 	rows []reflect.Value
 	of   *hotField
@@ -42,7 +43,7 @@ func (c Column) null(field reflect.Value) bool {
 	return false
 }
 
-// AppendBinary appends the list, whose elements have this id in the database.
+// AppendBinary appends the array in binary form; the elements have this type id.
 func (c Column) AppendBinary(b []byte, element uint32) (_ []byte, err error) {
 	const dimensions, lower, null = 1, 1, 1<<32 - 1
 	b = binary.BigEndian.AppendUint32(b, dimensions)

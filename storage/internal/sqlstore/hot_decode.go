@@ -11,8 +11,9 @@ import (
 	"github.com/punchcardhq/punchcard/discount"
 )
 
-// Reading a row through database/sql interfaces costs more than the search for it: a voucher has some forty columns, and each is looked up
-// by its type, boxed and copied. The columns of the hot tables have few types, whose binary forms are simple.
+// Scanning a row through interfaces costs more than finding it: a voucher has some forty columns, and for each the type is looked up and the value
+// is copied to the heap. The columns of the hot tables have few types with simple binary forms. This, statements for one code and the read batcher
+// took a validation of one code with 32 clients from 0.28 to 0.10 ms of processor time, server and database (goals P6 and P7).
 
 // Decode makes an item of the Columns of one row in PostgreSQL's binary form. It fails for a table with columns of other types.
 func (h *Hot[T]) Decode(raw [][]byte) (item T, err error) { return h.decode(raw) }
@@ -128,8 +129,8 @@ func (v *verbatim) readBinary(raw []byte) error {
 	return v.Scan(raw)
 }
 
-// discounts are the discounts of codes that were read lately, by their text: all codes of a campaign have the same one. What is behind
-// pointers is never changed, so that they can share it.
+// discounts caches decoded discounts by their text: all codes of a campaign have the same one. Vouchers may share it, because what they point to is
+// never changed.
 var discounts knownDiscounts
 
 type knownDiscounts struct {

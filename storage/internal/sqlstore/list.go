@@ -26,7 +26,7 @@ func (c rows[P, Q]) list(ctx context.Context, q storage.Query, besides expr) (pa
 	}
 	where := and(c.within(q.Filter), besides)
 	if q.WithTotal {
-		var row Q // a nil pointer: only its type counts
+		var row Q // a nil pointer, for its type
 		query := c.from(db, row).Where(where.sql, where.args...)
 		total, err := query.Count(ctx)
 		if err != nil {
@@ -60,7 +60,7 @@ func (c rows[P, Q]) page(ctx context.Context, db bun.IDB, where expr, q storage.
 	offset, all := int64(q.Offset), sections(keys, q)
 	for i, s := range all {
 		if offset > 0 && i < len(all)-1 {
-			var row Q // a nil pointer: only its type counts
+			var row Q // a nil pointer, for its type
 			here, err := c.from(db, row).Where(where.sql, where.args...).Where(s.where.sql, s.where.args...).Count(ctx)
 			if err != nil {
 				return nil, err
@@ -95,7 +95,7 @@ func (c rows[P, Q]) part(ctx context.Context, db bun.IDB, where expr, s section,
 // sortKey is a column of an order.
 type sortKey struct {
 	column string
-	// stored is the column that an index is on, which may lag behind what is sorted by.
+	// stored is the indexed column, which may lag behind the value that is sorted by.
 	stored   string
 	lag      time.Duration
 	desc     bool
@@ -120,14 +120,14 @@ func (c rows[P, Q]) sortKeys(order []storage.Order) []sortKey {
 	return append(keys, sortKey{column: column("id"), stored: column("id"), desc: desc})
 }
 
-// section is a part of a list that an index can seek, and what is left to sort it by.
+// section is a part of a list that is a range of an index, and the keys that order it.
 type section struct {
 	where expr
 	keys  []sortKey
 }
 
-// sections splits a list, or what comes after a position in it, into parts that follow one another, each a range that an index on the
-// first column can seek: what stands behind the position's value, and the rows where the column is null. Those are the lowest.
+// sections splits a list, or the part of it after a position, into consecutive parts, each a range of an index on the first column: the rows after
+// the value of the position, and the rows whose column is null, which are the lowest.
 func sections(keys []sortKey, q storage.Query) []section {
 	first := keys[0]
 	if q.After == nil {
@@ -169,7 +169,7 @@ func sections(keys []sortKey, q storage.Query) []section {
 	return []section{here}
 }
 
-// behind is true for rows that an order puts behind the values.
+// behind is true for rows that come after the values in an order.
 func behind(keys []sortKey, values []any) expr {
 	if len(keys) == 1 {
 		return beyond(keys[0], values[0])
@@ -181,7 +181,7 @@ func behind(keys []sortKey, values []any) expr {
 	return or(beyond(keys[0], values[0]), and(same, behind(keys[1:], values[1:])))
 }
 
-// beyond is true for rows whose column comes behind the value; nulls are the lowest.
+// beyond is true for rows whose column comes after the value; nulls are the lowest.
 func beyond(k sortKey, value any) expr {
 	switch {
 	case value == nil && k.desc:

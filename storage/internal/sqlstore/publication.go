@@ -12,10 +12,9 @@ import (
 // unpublished is voucher.Voucher.Unpublished for the rows of a campaign. The index vouchers_unheld serves it, in its order.
 const unpublished = `t."campaign_id" = ? AND t."holder_id" IS NULL AND t."deleted_at" IS NULL AND t."active" AND t."publish_count" = 0`
 
-// TakeUnpublished returns up to n codes of a campaign that can be handed out, the oldest first, and keeps everybody else from
-// them until the transaction ends. Codes that others are about to hand out are passed over, so that publications do not queue up
-// behind one another. Only when that leaves too few does it wait for what becomes of them: the last code is not refused to
-// everybody because of one who takes it and fails.
+// TakeUnpublished returns up to n codes of a campaign that can be published, oldest first, and locks them until the transaction ends. It skips
+// codes that other transactions have locked, so that publications do not wait for each other (goal P25). Only when too few are left it waits for these
+// transactions: the last code is not refused because of a publication that fails.
 func (p *Project) TakeUnpublished(ctx context.Context, campaignID string, n int) (taken []voucher.Voucher, err error) {
 	if p.tx == nil {
 		return nil, errors.New("codes are taken in a transaction")

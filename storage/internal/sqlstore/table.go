@@ -21,15 +21,15 @@ type table[P, Q any] struct {
 	row  func(project string, item P) Q
 	// blank returns a row to read into.
 	blank func() Q
-	// bulk says that many of them are made at once, by imports, and that COPY knows the types of all columns.
+	// bulk says that imports insert many rows at once, and that COPY knows the types of all columns.
 	bulk bool
-	// source is what is read in the place of the table, if it is not the table itself.
+	// source is the table expression that is read; empty for the table itself.
 	source string
-	// lagging is the time that is not written whenever it changes, if there is one.
+	// lagging describes a time whose indexed column is not written on each change; see lagging.
 	lagging lagging
 }
 
-// inBulk is the table of what is made by the thousand.
+// inBulk is the table with the mark that many rows of it are inserted at once.
 func (t table[P, Q]) inBulk() table[P, Q] { t.bulk = true; return t }
 
 func tableOf[T, R any](kind storage.Kind[T], item func(*R) T, row func(project string, item *T) R) table[*T, *R] {
@@ -119,11 +119,11 @@ func (c rows[P, Q]) Insert(ctx context.Context, items []P) error {
 		made[i] = c.row(c.project.id, items[i])
 	}
 	return c.refusing(ctx, items, false, func() error {
-		if len(items) == 1 { // when it collides, nothing was written that had to be taken back
+		if len(items) == 1 { // a collision leaves nothing to roll back
 			return c.write(ctx, func(db bun.IDB) (int64, error) { return c.insert(ctx, db, made) })
 		}
 		return c.project.attempt(ctx, func(tx *Project, db bun.Tx) error {
-			if c.bulk && tx.store.copy != nil && len(made) >= fewestCopied {
+			if c.bulk && tx.store.copy != nil && len(made) >= minCopied {
 				tx.wrote(c.kind.Configures)
 				return copied(ctx, tx, c.kind.Name, made)
 			}
@@ -138,8 +138,8 @@ func (c rows[P, Q]) Insert(ctx context.Context, items []P) error {
 	})
 }
 
-// insert adds all rows, or some of them and fails with errCollision. Collisions pass silently in the database, because
-// PostgreSQL would end the whole transaction with the first.
+// insert adds all rows, or adds some of them and fails with errCollision. The statement ignores collisions and counts the rows, because PostgreSQL
+// would abort the whole transaction at the first.
 func (c rows[P, Q]) insert(ctx context.Context, db bun.IDB, made []Q) (int64, error) {
 	result, err := db.NewInsert().Model(&made).On("CONFLICT DO NOTHING").Returning("NULL").Exec(ctx)
 	if err != nil {
@@ -182,12 +182,12 @@ func (c rows[P, Q]) Update(ctx context.Context, id string, change func(P) error)
 	return item, nil
 }
 
-// hold reads a row and keeps everybody else from changing it until the transaction ends.
+// hold reads a row and locks it until the transaction ends.
 func (c rows[P, Q]) hold(ctx context.Context, id string) (Q, error) {
 	row := c.blank()
 	query := c.select1(c.project.tx.tx, row, "id", id)
 	if c.project.store.text.locksRows() {
-		// Not FOR UPDATE: rows of other tables may go on referring to this one.
+		// Not FOR UPDATE, which would block foreign keys to the row without need.
 		query = query.For("NO KEY UPDATE")
 	}
 	switch err := query.Scan(ctx); {
@@ -199,7 +199,7 @@ func (c rows[P, Q]) hold(ctx context.Context, id string) (Q, error) {
 	return row, nil
 }
 
-// replace writes a changed item over the row that the transaction holds.
+// replace overwrites a row that the transaction has locked.
 func (c rows[P, Q]) replace(ctx context.Context, before, item P) error {
 	row := c.row(c.project.id, item)
 	update := func(db bun.IDB) error {
@@ -243,7 +243,7 @@ func (c rows[P, Q]) DeleteAll(ctx context.Context, f storage.Filter) (int, error
 func (c rows[P, Q]) remove(ctx context.Context, f storage.Filter) (removed int, err error) {
 	where := c.where(f)
 	err = c.write(ctx, func(db bun.IDB) (int64, error) {
-		var row Q // a nil pointer: only its type counts
+		var row Q // a nil pointer, for its type
 		result, err := db.NewDelete().Model(row).Where(`t."project_id" = ?`, c.project.id).
 			Where(where.sql, where.args...).Exec(ctx)
 		if err != nil {

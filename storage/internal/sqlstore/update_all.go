@@ -49,8 +49,7 @@ func (c rows[P, Q]) UpdateAll(ctx context.Context, f storage.Filter, change func
 	return changed, nil
 }
 
-// holdAll reads the rows that pass a filter, in the order of their ids, and keeps everybody else from changing them until the
-// transaction ends.
+// holdAll reads the rows that pass a filter and locks them until the transaction ends, in the order of their ids.
 func (c rows[P, Q]) holdAll(ctx context.Context, f storage.Filter) ([]Q, error) {
 	where := c.within(f)
 	var found []Q
@@ -64,7 +63,7 @@ func (c rows[P, Q]) holdAll(ctx context.Context, f storage.Filter) ([]Q, error) 
 	return found, nil
 }
 
-// replaceAll writes changed items over the rows that the transaction holds.
+// replaceAll overwrites rows that the transaction has locked.
 func (c rows[P, Q]) replaceAll(ctx context.Context, items []P, moved bool) error {
 	if len(items) == 0 {
 		return nil
@@ -75,7 +74,7 @@ func (c rows[P, Q]) replaceAll(ctx context.Context, items []P, moved bool) error
 	}
 	overwrite := func(db bun.IDB) error {
 		for chunk := range slices.Chunk(made, batch) {
-			// Every row is there, so that this never inserts: it is the one way to write many rows that both databases have.
+			// All rows exist, so that this never inserts: it is the only statement of both databases that overwrites many rows.
 			_, err := db.NewInsert().Model(&chunk).On("CONFLICT (project_id, id) DO UPDATE").Returning("NULL").Exec(ctx)
 			switch {
 			case err == nil:

@@ -23,7 +23,7 @@ func (p *Project) InsertNewVouchers(ctx context.Context, vouchers []voucher.Vouc
 	err = p.inTx(ctx, func(tx *Project) error {
 		inserted = 0
 		c.project = tx
-		if tx.store.copy != nil && len(made) >= fewestCopied {
+		if tx.store.copy != nil && len(made) >= minCopied {
 			err := copied(ctx, tx, c.kind.Name, made)
 			if !errors.Is(err, errCollision) {
 				inserted = len(made)
