@@ -19,9 +19,7 @@ var (
 )
 
 // singleRead reads such a scope straight from the trees. Through collections, as package serial does, it takes as much time as the rest of a validation
-// (goals P8 and P9). It returns nil for a loyalty card with lots or tiers that the scope asks for.
-// Read this way and not through collections, and with the indexes as trees, a validation of one code and five lines allocates 13 times in
-// place of 58 (goals P8 and P9).
+// (goals P8 and P9); with the indexes as trees of pointers a validation of one code and five lines allocates 13 times in place of 58. It returns nil for a loyalty card with lots or tiers that the scope asks for.
 func singleRead(s *space, scope *redemption.Scope) *redemption.Snapshot {
 	out := &redemption.Snapshot{}
 	if s == nil {
