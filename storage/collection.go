@@ -53,9 +53,9 @@ func First[T any](ctx context.Context, c Collection[T], q Query) (item T, ok boo
 	return page.Items[0], true, nil
 }
 
-// HoldFirst takes the first item of a query for itself until the transaction of its collection ends, so that whoever else asks for the same
-// waits. A limit to how many items there may be is kept that way: who holds the oldest counts what the one before made. The order has to be
-// one to whose beginning nothing is added. Where there is no item, nobody waits.
+// HoldFirst locks the first item of a query until the transaction of its collection ends, so that other calls with the same query wait. It serves to
+// enforce a limit on the number of items: the transaction that has locked the oldest item counts what the one before has inserted. The order must
+// be one in which new items never come first. Without an item there is no lock.
 func HoldFirst[T any](ctx context.Context, c Collection[T], kind Kind[T], q Query) error {
 	for {
 		first, any, err := First(ctx, c, q)

@@ -92,7 +92,7 @@ type mark struct {
 	key   key
 }
 
-// takenBy returns where the items of one call note what they have taken: nil for one alone, which is in nobody's way.
+// takenBy returns a set for the keys that the items of one call take: nil for a single item.
 func takenBy(items int) map[mark]struct{} {
 	if items < 2 {
 		return nil

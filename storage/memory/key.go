@@ -106,17 +106,17 @@ func (s sorter[P]) position(p *storage.Position) []byte {
 func (s sorter[P]) appendPart(key []byte, i int, value any) []byte {
 	from := len(key)
 	key = appendValue(key, s.fields[i].Type, value)
-	return turn(key, from, s.order[i].Desc)
+	return reverse(key, from, s.order[i].Desc)
 }
 
 func (s sorter[P]) appendID(key []byte, id string) []byte {
 	from := len(key)
 	key = appendText(key, id)
-	return turn(key, from, len(s.order) > 0 && s.order[len(s.order)-1].Desc)
+	return reverse(key, from, len(s.order) > 0 && s.order[len(s.order)-1].Desc)
 }
 
-// turn reverses the order of what was added behind from by flipping its bits.
-func turn(key []byte, from int, desc bool) []byte {
+// reverse reverses the order of the bytes from an index on, by flipping their bits.
+func reverse(key []byte, from int, desc bool) []byte {
 	if desc {
 		for i := from; i < len(key); i++ {
 			key[i] = ^key[i]

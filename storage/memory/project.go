@@ -39,7 +39,7 @@ func (p *Project) AsyncActionParts() storage.Collection[asyncaction.Part] {
 	return collection(p, asyncaction.PartKind)
 }
 
-// AsyncActionLines returns the lines in which background work waits for its turn.
+// AsyncActionLines returns the queues of background work that runs one after another.
 func (p *Project) AsyncActionLines() storage.Collection[asyncaction.FIFO] {
 	return collection(p, asyncaction.FIFOKind)
 }

@@ -83,7 +83,7 @@ func (r *runner) Stop(ctx context.Context) error {
 	}
 }
 
-// split tells the kinds of jobs that wait for somebody outside from the others.
+// split separates the kinds of jobs that wait for other servers from the other kinds.
 func split(handlers *asyncaction.Registry) (outward, others []string) {
 	for _, kind := range handlers.Kinds() {
 		if handlers.Outward(kind) {

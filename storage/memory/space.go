@@ -72,7 +72,7 @@ func (t *table[P]) own(tx *transaction, project string) *content[P] {
 	return own
 }
 
-// put adds an item, which nobody else holds, or replaces the one with its id.
+// put adds an item, to which there is no other pointer, or replaces the item with its id.
 func (t *table[P]) put(tx *transaction, project string, item P) {
 	c := t.own(tx, project)
 	id := idKey(t.kind.ID(item))

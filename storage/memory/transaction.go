@@ -58,7 +58,7 @@ func (p *Project) write(ctx context.Context, do func(tx *Project) error) error {
 	committed := tx.spaces
 	p.backend.spaces.Store(&committed)
 	p.backend.tell(p.id, tx)
-	p.backend.queue.push(tx.jobs...) // before the next writer's turn: jobs stand in the order of their commits
+	p.backend.queue.push(tx.jobs...) // before the next transaction writes, so that jobs are in the order of their commits
 	return nil
 }
 

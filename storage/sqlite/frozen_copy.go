@@ -41,7 +41,7 @@ func Freeze(ctx context.Context, path string, opts ...Option) (*FrozenCopy, erro
 	}
 	s := &FrozenCopy{backend: backend, lock: lock}
 	if s.tx, err = backend.write.BeginTx(ctx, nil); err != nil { // an immediate one, which keeps other writers out
-		return nil, errors.Join(fmt.Errorf("hold %s while somebody writes to it: %w", path, err), backend.Close(), lock.release())
+		return nil, errors.Join(fmt.Errorf("hold %s while another process writes to it: %w", path, err), backend.Close(), lock.release())
 	}
 	return s, nil
 }

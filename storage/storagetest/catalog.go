@@ -86,7 +86,7 @@ func testCatalog(t *testing.T, s *suite) {
 	})
 }
 
-// unlessNotFound is the error, but none when somebody else was faster to delete.
+// unlessNotFound is the error, but none when another call has deleted it before.
 func unlessNotFound(err error) error {
 	if fault.IsNotFound(err) {
 		return nil

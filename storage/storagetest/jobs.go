@@ -305,7 +305,7 @@ func testTwoRunners(t *testing.T, b backend) {
 		handlers := &asyncaction.Registry{}
 		asyncaction.Handle(handlers, func(_ context.Context, _ string, n note, _ asyncaction.Delivery) error {
 			first.Do(both.Done)
-			both.Wait() // nobody goes on before both runners have a job
+			both.Wait() // no job goes on before both runners have one
 			seen.write(n.Name)
 			return nil
 		})
@@ -322,7 +322,7 @@ func testTwoRunners(t *testing.T, b backend) {
 	equal(t, "jobs", got, want)
 }
 
-// phoned is a job that waits for somebody outside.
+// phoned is a job that waits for another server.
 type phoned struct{}
 
 func (phoned) Kind() string { return "STORAGETEST.CALL" }
@@ -343,7 +343,7 @@ func testOutward(t *testing.T, b backend) {
 		must(t, p.Enqueue(t.Context(), phoned{}))
 	}
 	must(t, p.Enqueue(t.Context(), note{Name: "note"}))
-	// All calls are under way though none is answered, and nobody else waits for them.
+	// All calls are under way though none is answered, and no other job waits for them.
 	seen.awaitCount(t, asyncaction.OutwardWorkers+1)
 }
 

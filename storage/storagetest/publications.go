@@ -28,7 +28,7 @@ func freeCodes(n int) []voucher.Voucher {
 	return codes
 }
 
-// take takes up to n codes of camp_1 and makes somebody their holder, in one transaction.
+// take takes up to n codes of camp_1 and gives them a holder, in one transaction.
 func take(ctx context.Context, p Project, n int, holderID string) (ids []string, err error) {
 	err = storage.Atomic(ctx, p, func(tx Project) error {
 		ids = nil

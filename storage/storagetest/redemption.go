@@ -288,7 +288,7 @@ func testNewOutcome(t *testing.T, s *suite) {
 	f.scope.OrderID, f.scope.OrderSourceID, f.scope.CustomerSourceID = "", "new order", "bob"
 	before := read(t, f.p, f.scope)
 	if before.Order != nil || before.Customer != nil {
-		t.Fatalf("rows that nobody made are found: %v, %v", before.Order, before.Customer)
+		t.Fatalf("rows that do not exist are found: %v, %v", before.Order, before.Customer)
 	}
 	want := f.outcome(t)
 	o := made(t, f.g, order.Kind, "ord_9", func(_ *generator, o *order.Order) { o.SourceID = "new order" })

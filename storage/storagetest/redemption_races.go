@@ -240,7 +240,7 @@ func testSameNewRows(t *testing.T, s *suite) {
 		return nil
 	})
 	if done.Load() == 0 {
-		t.Fatal("nobody succeeds")
+		t.Fatal("no redemption succeeds")
 	}
 	orders, err := p.Orders().List(t.Context(), storage.Query{})
 	must(t, err)

@@ -112,7 +112,7 @@ func marshal(v any) ([]byte, error) {
 	return bytes.TrimSuffix(b.Bytes(), []byte("\n")), nil
 }
 
-// verbatim is the column type of a json.RawMessage that nobody searches: its text is kept to the byte, and NULL when
+// verbatim is the column type of a json.RawMessage that is not searched: its text is kept to the byte, and NULL when
 // empty.
 type verbatim json.RawMessage
 

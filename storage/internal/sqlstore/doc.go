@@ -43,7 +43,7 @@
 // Each Field of the kind needs the column that Field.SQLColumn names. A field that lies inside a value object gets a column of
 // its own beside the document: written from the item, ignored when reading. Fields of storage.Strings and storage.JSON are
 // documents of []string and map[string]any. Where the Go name is another and the column has the name of a Bun option, as type
-// has, the tag says `bun:"column:type"`. A json.RawMessage that nobody searches is verbatim, a decimal.Decimal is itself.
+// has, the tag says `bun:"column:type"`. A json.RawMessage that is not searched is verbatim, a decimal.Decimal is itself.
 //
 // The schema is written once for both databases, in migrations/NUMBER_NAME.sql, with these words for what they spell differently:
 //

@@ -22,8 +22,8 @@ type jobArgs struct {
 // Kind is the name by which River finds the worker.
 func (jobArgs) Kind() string { return "punchcard" }
 
-// queueOf names the queue of a kind of jobs. Every kind has its own, so that a thousand webhooks and an import take turns; in
-// a queue the job that came first goes first, and the follow-up of a portion stands at the end.
+// queueOf names the queue of a kind of jobs. Each kind has its own, so that a thousand webhooks do not delay an import. A queue is first in, first out;
+// the next portion of a job goes to the end.
 func queueOf(kind string) string {
 	name := strings.Map(func(r rune) rune {
 		if r >= 'A' && r <= 'Z' {
@@ -72,8 +72,8 @@ func (i *Inserter[Tx]) Insert(ctx context.Context, tx Tx, jobs []river.InsertMan
 	return announce(ctx, i.driver.UnwrapExecutor(tx), i.schema, queues)
 }
 
-// silent keeps River from announcing jobs. It announces a queue once in a while, whichever transaction comes first: when that one is
-// rolled back, or commits before another that was kept silent, nobody hears of the other's jobs.
+// silent keeps River from notifying of jobs by itself. River notifies of a queue at most once in an interval, in the first transaction with a job: when
+// that is rolled back, or commits before another one, runners are not notified of the jobs of the other.
 type silent[Tx any] struct{ riverdriver.Driver[Tx] }
 
 func (silent[Tx]) SupportsListenNotify() bool { return false }

@@ -76,8 +76,8 @@ func translate(source, database string, words map[string]string) (string, error)
 	return translated, nil
 }
 
-// Migrate applies the missing steps of the schema within a transaction, in which nobody else may be migrating: the caller
-// holds a lock that ends with its process, so that a migration that was killed stands in nobody's way.
+// Migrate applies the missing steps of the schema within a transaction. The caller holds a lock that keeps other processes from migrating, and that
+// ends with its process, so that a killed migration does not block the next one.
 func (s *Store) Migrate(ctx context.Context, tx bun.Tx) error {
 	_, err := tx.ExecContext(ctx, "CREATE TABLE IF NOT EXISTS punchcard_migrations (name "+s.text.tokens()["@text"]+" NOT NULL PRIMARY KEY)")
 	if err != nil {

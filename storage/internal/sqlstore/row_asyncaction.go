@@ -86,7 +86,7 @@ func newAsyncActionPartRow(project string, p *asyncaction.Part) asyncActionPartR
 	}
 }
 
-// AsyncActionLines returns the lines in which background work waits for its turn.
+// AsyncActionLines returns the queues of background work that runs one after another.
 func (p *Project) AsyncActionLines() storage.Collection[asyncaction.FIFO] {
 	return collection(p, asyncActionLineTable)
 }

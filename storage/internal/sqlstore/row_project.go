@@ -144,7 +144,7 @@ func newTokenRow(scope string, t *oauth.Token) tokenRow {
 
 var stackingTable = tableOf(project.StackingKind, stackingItem, newStackingRow)
 
-// stackingRow keeps the settings in one document: nobody searches them, and there is one row in a project.
+// stackingRow has the settings in one document: they are not searched, and a project has one row.
 type stackingRow struct {
 	bun.BaseModel `bun:"table:stacking_rules,alias:t"`
 

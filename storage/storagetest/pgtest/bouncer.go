@@ -18,7 +18,7 @@ import (
 )
 
 // Bouncer starts a PgBouncer in transaction mode before a database, for one test, and returns the URL that goes through it. It lends a
-// few connections to whoever comes, so that two transactions of one client soon have two sessions.
+// few connections to clients in any order, so that two transactions of one client soon have two sessions.
 //
 // A test that needs it fails where there is none: scripts/ensure-pgbouncer.sh installs it.
 func Bouncer(t testing.TB, dsn string) (through string) {

@@ -61,7 +61,7 @@ func (p *Template) Emptied(t testing.TB) (dsn string) {
 		ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
 		defer cancel()
 		if err := p.used.empty(ctx, dsn); err != nil {
-			t.Errorf("empty the test's database: %v", err) // and nobody gets it again
+			t.Errorf("empty the test's database: %v", err) // and it is not used again
 			return
 		}
 		p.used.put(dsn)

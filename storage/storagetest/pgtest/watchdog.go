@@ -14,11 +14,11 @@ import (
 // Its input is a pipe that only the test binary holds open.
 type watchdog struct {
 	shell *process
-	leash *os.File // the writing end; must stay reachable, as the collector closes what nobody holds
+	leash *os.File // the writing end; must stay reachable, because the garbage collector closes files that are not
 	dir   string
 }
 
-// The process number in postmaster.pid may be stale and meanwhile belong to somebody else, so that it is believed only
+// The process number in postmaster.pid may be stale and meanwhile belong to another process, so that it is believed only
 // if the process works in the data directory. Systems without /proc cannot tell; there it is believed.
 const guard = `
 cat >/dev/null
