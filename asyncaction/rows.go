@@ -60,6 +60,9 @@ func Start[S Store, T any](ctx context.Context, store S, e env.Env, line string,
 // job, whose kind is the type of the action. The line, unless empty, is where the action waits for earlier ones. Memory does not
 // grow with the number of rows. An error among the rows is returned.
 func BeginRows[T any](ctx context.Context, tx Store, e env.Env, line string, rows iter.Seq2[Row[T], error], first func(Place) Job) (Action, error) {
+	if rows == nil {
+		return Action{}, fault.Invalid("invalid_payload", "Invalid payload", "Payload must have rows (there is nothing to iterate over)")
+	}
 	now := e.Now()
 	id := e.IDOnce(ctx, ActionKind.Prefix)
 	job := first(Place{ActionID: id})

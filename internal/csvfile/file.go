@@ -94,8 +94,13 @@ func headerFault(err error) error {
 	return err
 }
 
-// Header returns the header of the file.
-func (f *File) Header() *Header { return f.header }
+// Header returns the header of the file. That of no file has no columns, so that every import refuses it.
+func (f *File) Header() *Header {
+	if f == nil {
+		return &Header{}
+	}
+	return f.header
+}
 
 // Records yields the records after the header. When the file cannot be read further, the last element is an error.
 func (f *File) Records() iter.Seq2[Record, error] {

@@ -47,6 +47,9 @@ type validations struct{ succeeded, failed int64 }
 
 // Validated counts the redeemables of a validation in memory.
 func (e *Engine) Validated(r *redemption.Result) {
+	if r == nil {
+		return
+	}
 	at := e.now().Unix() / quarter
 	e.mu.Lock()
 	defer e.mu.Unlock()
