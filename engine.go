@@ -138,8 +138,11 @@ func New[S interface {
 		handlerTimeout: HandlerTimeout, open: map[string]*Project{},
 	}
 	for _, option := range options {
-		option(e)
+		if option != nil {
+			option(e)
+		}
 	}
+	e.fillDefaults()
 	e.webhookSender = webhook.NewSender(e.privateWebhooks)
 	e.Projects = project.New(project.Deps{Store: backend.System(), Env: e.env, OnRead: e.follow})
 	e.OAuth = oauth.New(backend.System(), e.env)

@@ -11,7 +11,7 @@ import (
 // Option changes how New sets up an engine.
 type Option func(*Engine)
 
-// WithEnv replaces the clock, the ids and the randomness of the engine.
+// WithEnv replaces the clock, the ids and the randomness of the engine. An empty field keeps the system's.
 func WithEnv(e env.Env) Option { return func(engine *Engine) { engine.env = e } }
 
 // WithLogger sets where the engine logs what no call answers: background work that failed and is tried again, or panicked. The default is
@@ -59,3 +59,23 @@ func (e *Engine) Cockpits() bool { return !e.withoutCockpits }
 
 // SpreadsheetSafe reports whether files are written for spreadsheets; see WithSpreadsheetSafeExports.
 func (e *Engine) SpreadsheetSafe() bool { return e.spreadsheetSafe }
+
+// fillDefaults sets what options have left or made empty.
+func (e *Engine) fillDefaults() {
+	system := env.System()
+	if e.env.Now == nil {
+		e.env.Now = system.Now
+	}
+	if e.env.NewID == nil {
+		e.env.NewID = system.NewID
+	}
+	if e.env.Random == nil {
+		e.env.Random = system.Random
+	}
+	if e.log == nil {
+		e.log = slog.Default()
+	}
+	if e.handlerTimeout <= 0 {
+		e.handlerTimeout = HandlerTimeout
+	}
+}

@@ -3,12 +3,16 @@ package punchcard_test
 import (
 	"context"
 	"fmt"
+	"net/http/httptest"
 	"reflect"
 	"runtime/debug"
 	"strings"
 	"testing"
 
 	"github.com/punchcardhq/punchcard"
+	"github.com/punchcardhq/punchcard/env"
+	"github.com/punchcardhq/punchcard/httpapi"
+	"github.com/punchcardhq/punchcard/loyalty"
 	"github.com/punchcardhq/punchcard/storage/memory"
 )
 
@@ -79,4 +83,28 @@ func panicOf(method reflect.Value) (said string) {
 	}
 	method.Call(args)
 	return ""
+}
+
+// TestEmptyOptionsKeepTheDefaults makes an engine and an API with options that say nothing, and uses both.
+func TestEmptyOptionsKeepTheDefaults(t *testing.T) {
+	engine := punchcard.New(memory.New(), nil, punchcard.WithEnv(env.Env{}), punchcard.WithLogger(nil), punchcard.WithHandlerTimeout(0))
+	defer engine.Close()
+	if err := engine.Start(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	shop := shopWithCode(t, engine, "shop")
+	redeemFor(t, shop, "ann")
+	_, err := shop.Loyalty.Assign(t.Context(), nil, loyalty.NewAssignment{})
+	if err == nil {
+		t.Error("an assignment without a reward is taken")
+	}
+	api := httpapi.New(engine, nil, httpapi.WithLogger(nil), httpapi.WithObserver(nil), httpapi.WithClientLimiter(nil))
+	w := httptest.NewRecorder()
+	api.ServeHTTP(w, httptest.NewRequest("GET", "/v1/vouchers", nil))
+	if w.Code != 401 {
+		t.Errorf("a call without keys is answered %d", w.Code)
+	}
+	if err := engine.Stop(t.Context()); err != nil {
+		t.Error(err)
+	}
 }

@@ -86,7 +86,15 @@ func New(engine *punchcard.Engine, options ...Option) *API {
 	a := &API{engine: engine, log: slog.New(slog.DiscardHandler), observe: func(string, string, int, time.Duration) {}, maxBody: MaxBody, baseURL: engine.BaseURL()}
 	a.limits.client = NewLimiter(ClientRate)
 	for _, option := range options {
-		option(a)
+		if option != nil {
+			option(a)
+		}
+	}
+	if a.log == nil {
+		a.log = slog.New(slog.DiscardHandler)
+	}
+	if a.observe == nil {
+		a.observe = func(string, string, int, time.Duration) {}
 	}
 	if !engine.Cockpits() {
 		a.disabled = append(slices.Clone(a.disabled), cockpitFeature)

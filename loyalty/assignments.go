@@ -2,6 +2,7 @@ package loyalty
 
 import (
 	"context"
+	"fmt"
 	"time"
 
 	"github.com/punchcardhq/punchcard/campaign"
@@ -32,8 +33,12 @@ type AssignmentUpdate struct {
 
 // Assign offers rewards in campaigns, all of them or none. It fails with fault.NotFound for an unknown reward, campaign or validation
 // rule, with fault.Duplicate for a reward that the campaign offers already, and with an invalid payload; also for a reward that
-// gives points in the campaign itself, and for a second one that redeems itself. The path leads to the assignments in the request.
+// gives points in the campaign itself, and for a second one that redeems itself. The path leads to the assignments in the request; nil calls
+// them assignments[0] and so on.
 func (e *Engine) Assign(ctx context.Context, path func(i int, property string) string, assignments ...NewAssignment) (made []RewardAssignment, err error) {
+	if path == nil {
+		path = func(i int, property string) string { return fmt.Sprintf("assignments[%d].%s", i, property) }
+	}
 	now := e.env.Now()
 	err = storage.Atomic(ctx, e.store, func(tx Store) error {
 		made = make([]RewardAssignment, 0, len(assignments))
