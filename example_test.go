@@ -54,6 +54,23 @@ func Example() {
 	// CANCELED 1990 <nil>
 }
 
+// The example of the README: a code that takes 5.00 off.
+func Example_library() {
+	ctx := context.Background()
+	shop := punchcard.New(memory.New()).Project("my-shop")
+	_, err := shop.Vouchers.Create(ctx, voucher.NewVoucher{Code: "FIVE", Discount: discount.Amount(500)})
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	done, err := shop.Redemptions.Redeem(ctx, redemption.Request{
+		Redeemables: redemption.Codes("FIVE"),
+		Order:       order.Total(1990),
+	})
+	fmt.Println(done.Order.TotalAmount().Minor, err)
+	// Output: 1490 <nil>
+}
+
 // A subscription gets every event at least once, and those of a project in their order.
 func ExampleEngine_Subscribe() {
 	ctx := context.Background()
