@@ -197,7 +197,7 @@ func (e *Engine) follow(read project.Project) {
 		p = e.Project(read.ID)
 	}
 	p.made.Store(true)
-	p.clock.follow(read.ClockOffset)
+	p.clock.Follow(read.ClockOffset)
 }
 
 // CreateProject makes a project with everything that every project has from the start. It fails with fault.Duplicate for an id

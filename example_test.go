@@ -58,15 +58,12 @@ func Example() {
 func Example_library() {
 	ctx := context.Background()
 	shop := punchcard.New(memory.New()).Project("my-shop")
-	_, err := shop.Vouchers.Create(ctx, voucher.NewVoucher{Code: "FIVE", Discount: discount.Amount(500)})
+	_, err := shop.Vouchers.Create(ctx, voucher.AmountOff("FIVE", 500))
 	if err != nil {
 		fmt.Println(err)
 		return
 	}
-	done, err := shop.Redemptions.Redeem(ctx, redemption.Request{
-		Redeemables: redemption.Codes("FIVE"),
-		Order:       order.Total(1990),
-	})
+	done, err := shop.Redemptions.RedeemCodes(ctx, 1990, "FIVE")
 	fmt.Println(done.Order.TotalAmount().Minor, err)
 	// Output: 1490 <nil>
 }

@@ -23,7 +23,6 @@ import (
 	"github.com/punchcardhq/punchcard/internal/trash"
 	"github.com/punchcardhq/punchcard/location"
 	"github.com/punchcardhq/punchcard/loyalty"
-	"github.com/punchcardhq/punchcard/loyalty/calc"
 	"github.com/punchcardhq/punchcard/loyalty/membership"
 	"github.com/punchcardhq/punchcard/loyalty/program"
 	"github.com/punchcardhq/punchcard/metadata"
@@ -88,7 +87,7 @@ type Project struct {
 	rewards       *reward.Engine
 
 	engine *Engine
-	clock  *clock
+	clock  *daily.ProjectClock
 	// made is whether the project was ever read: one that is missing then was deleted.
 	made atomic.Bool
 }
@@ -96,7 +95,7 @@ type Project struct {
 // wire builds the domain engines of one project, each over the part of the store that it asks for.
 func (e *Engine) wire(id string) *Project {
 	store := e.store(id)
-	clock := &clock{machine: e.env.Now}
+	clock := &daily.ProjectClock{System: e.env.Now}
 	own := e.env
 	own.Now = clock.Now
 	schemas := metadata.New(store, own)
@@ -205,26 +204,12 @@ func (p *Project) AdvanceClock(ctx context.Context, by time.Duration) error {
 	if err := settings.CanAdvance(by); err != nil {
 		return err
 	}
-	from := settings.ClockOffset
-	start := p.clock.machine()
-	for end := start.Add(from + by); ; {
-		day := calc.DayOf(p.Now(), settings.Zone()).AddDays(1).Begins(settings.Zone())
-		if !day.Before(end) {
-			break
-		}
-		p.clock.set(day.Sub(start))
-		if err := p.Daily.CatchUp(ctx); err != nil {
-			p.clock.set(from)
-			return err
-		}
-	}
-	moved, err := p.engine.Projects.Update(ctx, p.ID, project.Update{ClockOffset: patch.Set(from + by)})
-	if err != nil {
-		p.clock.set(from)
+	to := settings.ClockOffset + by
+	save := func(ctx context.Context) error {
+		_, err := p.engine.Projects.Update(ctx, p.ID, project.Update{ClockOffset: patch.Set(to)})
 		return err
 	}
-	p.clock.set(moved.ClockOffset)
-	if err := p.Daily.CatchUp(ctx); err != nil {
+	if err := p.clock.Advance(ctx, settings.ClockOffset, to, settings.Zone(), p.Daily.CatchUp, save); err != nil {
 		return err
 	}
 	return webhook.EnqueueDue(ctx, p.Webhooks)
@@ -253,37 +238,12 @@ func (p *Project) PurgeMetadataKey(ctx context.Context, object, key string) (asy
 	if err := schemas.CheckPurge(object, key); err != nil {
 		return asyncaction.Action{}, err
 	}
-	switch object {
-	case metadata.ObjectCampaign:
-		return p.Campaigns.PurgeMetadataKey(ctx, key)
-	case metadata.ObjectCustomer:
-		return p.Customers.PurgeMetadataKey(ctx, key)
-	case metadata.ObjectOrder:
-		return p.Orders.PurgeMetadataKey(ctx, key)
-	case metadata.ObjectProduct:
-		return p.Catalog.PurgeMetadataKey(ctx, key)
-	default:
-		return p.Vouchers.PurgeMetadataKey(ctx, key)
+	purges := map[string]func(context.Context, string) (asyncaction.Action, error){
+		metadata.ObjectCampaign: p.Campaigns.PurgeMetadataKey, metadata.ObjectCustomer: p.Customers.PurgeMetadataKey,
+		metadata.ObjectOrder: p.Orders.PurgeMetadataKey, metadata.ObjectProduct: p.Catalog.PurgeMetadataKey,
 	}
-}
-
-// clock is the time of one project: the machine's, or ahead of it.
-type clock struct {
-	machine func() time.Time
-	ahead   atomic.Int64 // nanoseconds
-}
-
-// Now is the project's present instant.
-func (c *clock) Now() time.Time { return c.machine().Add(time.Duration(c.ahead.Load())) }
-
-func (c *clock) set(ahead time.Duration) { c.ahead.Store(int64(ahead)) }
-
-// follow moves the clock to where it was read to be. A clock never goes back: what was read before it was moved here is passed over.
-func (c *clock) follow(ahead time.Duration) {
-	for {
-		now := c.ahead.Load()
-		if int64(ahead) <= now || c.ahead.CompareAndSwap(now, int64(ahead)) {
-			return
-		}
+	if purge, ok := purges[object]; ok {
+		return purge(ctx, key)
 	}
+	return p.Vouchers.PurgeMetadataKey(ctx, key)
 }

@@ -21,7 +21,7 @@ func twoEngines(t *testing.T) (here, there *Engine) {
 	return here, there
 }
 
-func ahead(p *Project) time.Duration { return time.Duration(p.clock.ahead.Load()) }
+func ahead(p *Project) time.Duration { return p.clock.Ahead() }
 
 func TestTheClockOfASandboxFollowsWhatIsReadOfIt(t *testing.T) {
 	here, there := twoEngines(t)
@@ -36,7 +36,7 @@ func TestTheClockOfASandboxFollowsWhatIsReadOfIt(t *testing.T) {
 	if got := ahead(opened); got != 48*time.Hour {
 		t.Errorf("the clock runs %s ahead, want 48h", got)
 	}
-	opened.clock.follow(time.Hour)
+	opened.clock.Follow(time.Hour)
 	if got := ahead(opened); got != 48*time.Hour {
 		t.Errorf("what was read before moves the clock back to %s", got)
 	}

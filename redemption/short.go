@@ -1,5 +1,17 @@
 package redemption
 
+import (
+	"context"
+
+	"github.com/punchcardhq/punchcard/order"
+)
+
+// RedeemCodes redeems codes, in this order, with an order of so many minor units and no lines. It is Redeem for the simplest case, and answers and
+// fails as Redeem does.
+func (e *Engine) RedeemCodes(ctx context.Context, amount int64, codes ...string) (*Redeemed, error) {
+	return e.Redeem(ctx, Request{Redeemables: Codes(codes...), Order: order.Total(amount)})
+}
+
 // Code names a voucher by its code or id.
 func Code(code string) Redeemable { return Redeemable{Object: RedeemableVoucher, ID: code} }
 

@@ -29,3 +29,19 @@ func TestARedeemableOfAnUnknownObjectIsRefused(t *testing.T) {
 		t.Errorf("answered %v", err)
 	}
 }
+
+func TestRedeemCodesRedeemsInTheirOrder(t *testing.T) {
+	s := newShop(t)
+	s.coupon("ten", percentOff("10"))
+	s.coupon("half", percentOff("50"))
+	done, err := s.engine.RedeemCodes(t.Context(), 1000, "ten", "half")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := done.Order.TotalAmount().Minor; got != 450 || len(done.Records) != 2 || done.Records[0].Code != "ten" {
+		t.Errorf("%d are left to pay, and the records are %+v", got, done.Records)
+	}
+	if _, err := s.engine.RedeemCodes(t.Context(), 1000); err == nil {
+		t.Error("no code at all is redeemed")
+	}
+}

@@ -1,0 +1,54 @@
+package daily
+
+import (
+	"context"
+	"sync/atomic"
+	"time"
+
+	"github.com/punchcardhq/punchcard/loyalty/calc"
+)
+
+// ProjectClock is the time of one project: that of the system, or ahead of it where a sandbox was moved forward.
+type ProjectClock struct {
+	System func() time.Time
+	ahead  atomic.Int64 // nanoseconds
+}
+
+// Now is the project's present instant.
+func (c *ProjectClock) Now() time.Time { return c.System().Add(c.Ahead()) }
+
+// Ahead is how far the clock is ahead of the system's.
+func (c *ProjectClock) Ahead() time.Duration { return time.Duration(c.ahead.Load()) }
+
+// Follow moves the clock to where it was read to be. A clock never goes back: what was read before it was moved here is passed over.
+func (c *ProjectClock) Follow(ahead time.Duration) {
+	for {
+		now := c.ahead.Load()
+		if int64(ahead) <= now || c.ahead.CompareAndSwap(now, int64(ahead)) {
+			return
+		}
+	}
+}
+
+// Advance moves the clock from one distance to another and calls work at each midnight in between, as if the time had passed, and once more at
+// the end, after save has stored the new distance. Where work or save fails before that, the clock is back at from.
+func (c *ProjectClock) Advance(ctx context.Context, from, to time.Duration, zone *time.Location, work, save func(context.Context) error) error {
+	start := c.System()
+	for end := start.Add(to); ; {
+		midnight := calc.DayOf(c.Now(), zone).AddDays(1).Begins(zone)
+		if !midnight.Before(end) {
+			break
+		}
+		c.ahead.Store(int64(midnight.Sub(start)))
+		if err := work(ctx); err != nil {
+			c.ahead.Store(int64(from))
+			return err
+		}
+	}
+	if err := save(ctx); err != nil {
+		c.ahead.Store(int64(from))
+		return err
+	}
+	c.ahead.Store(int64(to))
+	return work(ctx)
+}
