@@ -33,8 +33,8 @@ var FIFOKind = storage.Kind[FIFO]{
 	},
 }
 
-// enqueue enqueues the first job of an action, or has it wait until those before it in the line are over. Whoever holds the line
-// decides alone, so that no action starts beside another, and none is forgotten by one that ends meanwhile.
+// enqueue enqueues the first job of an action, or has it wait until the actions before it in its queue are over. The transaction holds the row
+// of the queue: otherwise two actions could start at once, or one that ends meanwhile could miss the one that waits.
 func enqueue(ctx context.Context, tx Store, line, actionID string, first Job) error {
 	if line == "" {
 		return tx.Enqueue(ctx, first)

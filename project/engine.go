@@ -40,7 +40,7 @@ type Deps struct {
 	// Store keeps what lies above the projects of a backend.
 	Store Store
 	Env   env.Env
-	// OnRead, unless nil, is called with each project that was read, made or changed. Whoever keeps something of a project follows it so.
+	// OnRead, unless nil, is called with each project that was read, made or changed. What is kept of a project in memory stays up to date by it.
 	OnRead func(Project)
 }
 

@@ -35,7 +35,7 @@ func decide(v *view, r *Request, storing bool) (*Result, error) {
 	if err := d.resolve(); err != nil {
 		return nil, err
 	}
-	if d.order != nil && d.customer.stored() && !r.HideExistence { // whether somebody is known is not for strangers
+	if d.order != nil && d.customer.stored() && !r.HideExistence { // the client side must not learn whether a customer exists
 		d.order.CustomerID = d.customer.Customer.ID
 	}
 	list, err := d.candidates()

@@ -11,7 +11,7 @@ import (
 	"github.com/punchcardhq/punchcard/redemption"
 )
 
-// TestAnOrderCountsForTheCustomerWhoseItIs has somebody else redeem on the order of a customer, or nobody in particular.
+// TestAnOrderCountsForTheCustomerWhoseItIs redeems on the order of one customer as another customer, and without one.
 func TestAnOrderCountsForTheCustomerWhoseItIs(t *testing.T) {
 	type figures struct{ Alice, Bob []int64 } // orders, what was paid for them, redemptions
 	for name, test := range map[string]struct {

@@ -8,7 +8,7 @@ import (
 	"github.com/punchcardhq/punchcard/rule"
 )
 
-// counterHints is what decisions about one redeemable counted before, whoever redeemed it: enough to load its counters with the rows of the
+// counterHints is what decisions about one redeemable counted before, for any customer: enough to load its counters with the rows of the
 // next request, instead of finding out again that they are needed. It may say too much or too little. What a decision does not find
 // it asks for, as the first one did.
 type counterHints struct {

@@ -8,7 +8,7 @@ import (
 )
 
 // TestShortWaysAllowKnownFieldsOfAScope holds the predicates by which a backend chooses a shorter way to load a scope against each field of
-// it. A new field fails here until somebody says whether the short ways load what it asks for.
+// it. A new field fails here until the test says whether the short ways load what it asks for.
 func TestShortWaysAllowKnownFieldsOfAScope(t *testing.T) {
 	type ways struct{ codesAlone, shareable bool }
 	allowed := map[string]ways{

@@ -108,8 +108,8 @@ func (borrowed) Commit(context.Context) error   { return nil }
 func (borrowed) Rollback(context.Context) error { return nil }
 
 // updateIn decides on held rows and writes the outcome, in the transaction that is open on a connection. It shares no commit. It is tried again when
-// somebody else has made the same customer, order or product. A transaction that the database ended for another's sake is not: its
-// owner holds rows that only they can give up.
+// another transaction has made the same customer, order or product. A transaction that PostgreSQL ended in a deadlock is not tried again: the
+// program holds rows that only its own rollback gives up.
 func (r redemptions) updateIn(ctx context.Context, conn *pgx.Conn, projectID string, scope redemption.Scope, decide func(*redemption.Snapshot) (*redemption.Outcome, error)) (*redemption.Outcome, error) {
 	for attempt := 1; ; attempt++ {
 		out, err := r.tryIn(ctx, conn, projectID, scope, decide)
