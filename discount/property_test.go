@@ -330,6 +330,41 @@ func TestASplitConservesItsAmount(t *testing.T) {
 	})
 }
 
+func TestSharesOfASplitAddUpWithinTheirWeights(t *testing.T) {
+	for _, c := range []struct {
+		total         int64
+		weights, want []int64
+	}{
+		{1000, []int64{5000, 1000}, []int64{833, 167}},
+		{100, []int64{1000, 1000, 1000}, []int64{34, 33, 33}},
+		{31, []int64{100, 50, 50}, []int64{15, 8, 8}},
+		{7, []int64{0, 0}, []int64{0, 0}},
+		{0, nil, []int64{}},
+		{MaxAmount, []int64{MaxAmount, MaxAmount, 0}, []int64{(MaxAmount + 1) / 2, MaxAmount / 2, 0}},
+	} {
+		if got := Split(c.total, c.weights...); !slices.Equal(got, c.want) {
+			t.Errorf("Split(%d, %d) = %d, want %d", c.total, c.weights, got, c.want)
+		}
+	}
+	rapid.Check(t, func(t *rapid.T) {
+		weights := rapid.SliceOfN(rapid.Int64Range(0, 5000), 1, 8).Draw(t, "weights")
+		var room int64
+		for _, w := range weights {
+			room += w
+		}
+		total := rapid.Int64Range(0, room).Draw(t, "total")
+		left := total
+		for i, share := range Split(total, weights...) {
+			if left -= share; share < 0 || share > weights[i] {
+				t.Errorf("share %d is %d of a weight of %d", i, share, weights[i])
+			}
+		}
+		if left != 0 {
+			t.Errorf("%d of %d were lost among %d", left, total, weights)
+		}
+	})
+}
+
 func drawPortion(t *rapid.T) portion {
 	p := portion{num: rapid.Int64Range(0, 5000).Draw(t, "num"), mul: rapid.Int64Range(1, 9).Draw(t, "mul"),
 		den: rapid.Int64Range(1, 9).Draw(t, "den"), room: rapid.Int64Range(0, 9000).Draw(t, "room")}

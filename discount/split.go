@@ -7,6 +7,27 @@ import (
 	"slices"
 )
 
+// Split divides total, at least zero, among parties by their weights, none of which is negative, and returns the shares in their order. Each
+// share is rounded down first; the units left over go one by one to the largest fractions, to the earlier one among equals. So the shares
+// add up to total, and none is above its weight unless total is above all weights together. Where all weights are zero, so are the shares.
+//
+// Lines of 5000 and 1000 that share 1000 get 833 and 167; three equal ones that share 100 get 34, 33 and 33.
+func Split(total int64, weights ...int64) []int64 {
+	shares := make([]int64, len(weights))
+	if !slices.ContainsFunc(weights, func(w int64) bool { return w > 0 }) {
+		return shares
+	}
+	portions := make([]portion, len(weights))
+	for i, w := range weights {
+		portions[i] = portion{num: w, mul: 1, den: 1, room: total}
+	}
+	split(total, portions)
+	for i, p := range portions {
+		shares[i] = p.share
+	}
+	return shares
+}
+
 // portion is one party of a split: it weighs num·mul/den, takes at most room and gets share.
 type portion struct {
 	num, mul, den int64
