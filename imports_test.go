@@ -95,6 +95,7 @@ var groups = []group{
 		{"internal/distribution", "campaign customer event loyalty loyalty/membership order rule segment voucher webhook"},
 		{"internal/idempotency", ""},
 		{"internal/listing", leaf},
+		{"internal/metadatakey", "asyncaction campaign catalog customer order voucher"},
 		{"internal/move", all},
 		{"internal/outbox", "asyncaction event"},
 		{"internal/published", edge},

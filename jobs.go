@@ -4,11 +4,11 @@ import (
 	"context"
 
 	"github.com/punchcardhq/punchcard/asyncaction"
-	"github.com/punchcardhq/punchcard/campaign"
 	"github.com/punchcardhq/punchcard/catalog"
 	"github.com/punchcardhq/punchcard/customer"
 	"github.com/punchcardhq/punchcard/export"
 	"github.com/punchcardhq/punchcard/internal/daily"
+	"github.com/punchcardhq/punchcard/internal/metadatakey"
 	"github.com/punchcardhq/punchcard/internal/outbox"
 	"github.com/punchcardhq/punchcard/internal/reward"
 	"github.com/punchcardhq/punchcard/internal/summary"
@@ -28,13 +28,13 @@ func (e *Engine) registerJobs(r *asyncaction.Registry) {
 	asyncaction.Handle(r, func(ctx context.Context, _ string, job project.EraseJob, _ asyncaction.Delivery) error {
 		return e.erase(ctx, job)
 	})
-	campaign.RegisterJobs(r, func(id string) *campaign.Engine { return e.Project(id).Campaigns.Engine })
 	catalog.RegisterJobs(r, func(id string) *catalog.Engine { return e.Project(id).Catalog })
 	customer.RegisterJobs(r, func(id string) *customer.Engine { return e.Project(id).Customers })
 	daily.RegisterJobs(r, func(id string) *daily.Engine { return e.Project(id).Daily })
 	export.RegisterJobs(r, func(id string) *export.Engine { return e.Project(id).Exports })
 	loyalty.RegisterJobs(r, func(id string) *loyalty.Engine { return e.Project(id).Loyalty })
 	membership.RegisterJobs(r, func(id string) *membership.Engine { return e.Project(id).Members })
+	metadatakey.RegisterJobs(r, func(id string) *metadatakey.Engine { return e.Project(id).metadataKeys })
 	order.RegisterJobs(r, func(id string) *order.Engine { return e.Project(id).Orders })
 	referral.RegisterJobs(r, func(id string) *referral.Engine { return e.Project(id).Referrals })
 	reward.RegisterJobs(r, func(id string) *reward.Engine { return e.Project(id).rewards })

@@ -17,6 +17,7 @@ import (
 	"github.com/punchcardhq/punchcard/internal/audit"
 	"github.com/punchcardhq/punchcard/internal/daily"
 	"github.com/punchcardhq/punchcard/internal/distribution"
+	"github.com/punchcardhq/punchcard/internal/metadatakey"
 	"github.com/punchcardhq/punchcard/internal/published"
 	"github.com/punchcardhq/punchcard/internal/reward"
 	"github.com/punchcardhq/punchcard/internal/summary"
@@ -84,6 +85,7 @@ type Project struct {
 	Shapes *published.Shapes
 
 	distributions *distribution.Engine
+	metadataKeys  *metadatakey.Engine
 	rewards       *reward.Engine
 
 	engine *Engine
@@ -110,6 +112,7 @@ func (e *Engine) wire(id string) *Project {
 		Catalog:      catalog.New(catalog.Deps{Store: store, Env: own, Schemas: checked, Guards: catalog.Guards{Category: guardCategory, Collection: guardCollection}}),
 		CustomEvents: customevent.New(customevent.Deps{Store: store, Env: own, Settings: codes}),
 		Customers:    customer.New(customer.Deps{Store: store, Env: own, Schemas: checked}),
+		metadataKeys: metadatakey.New(store, own, checked),
 		Locations:    location.New(store, own),
 		Exports:      export.New(export.Deps{Store: store, Env: own, Project: settings, BaseURL: e.baseURL, SpreadsheetSafe: e.spreadsheetSafe}),
 		Orders:       order.New(order.Deps{Store: store, Env: own, Schemas: checked}),
@@ -231,19 +234,5 @@ func (p *Project) Verify(ctx context.Context, report func(difference string)) (V
 // PurgeMetadataKey begins to take a key out of the metadata of all resources of one of the kinds that metadata.PurgeableObjects lists, in the
 // background. It fails with an invalid payload for another kind, for an empty key, and for one that the schema of the kind asks for.
 func (p *Project) PurgeMetadataKey(ctx context.Context, object, key string) (asyncaction.Action, error) {
-	schemas, err := p.Schemas.Schemas(ctx)
-	if err != nil {
-		return asyncaction.Action{}, err
-	}
-	if err := schemas.CheckPurge(object, key); err != nil {
-		return asyncaction.Action{}, err
-	}
-	purges := map[string]func(context.Context, string) (asyncaction.Action, error){
-		metadata.ObjectCampaign: p.Campaigns.PurgeMetadataKey, metadata.ObjectCustomer: p.Customers.PurgeMetadataKey,
-		metadata.ObjectOrder: p.Orders.PurgeMetadataKey, metadata.ObjectProduct: p.Catalog.PurgeMetadataKey,
-	}
-	if purge, ok := purges[object]; ok {
-		return purge(ctx, key)
-	}
-	return p.Vouchers.PurgeMetadataKey(ctx, key)
+	return p.metadataKeys.Start(ctx, object, key)
 }

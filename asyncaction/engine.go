@@ -29,18 +29,26 @@ func (e *Engine) List(ctx context.Context, q storage.Query) (storage.Page[Action
 	return e.store.AsyncActions().List(ctx, q)
 }
 
-// Begin records a new action in the transaction of its cause and enqueues its first job. The job is made from the action's
-// id; total is the number of rows to handle.
-func Begin(ctx context.Context, tx Store, e env.Env, kind, requestID string, total int64, first func(actionID string) Job) (Action, error) {
-	now := e.Now()
-	a := Action{
-		ID: e.IDOnce(ctx, ActionKind.Prefix), Type: kind, Status: StatusEnqueued, Operation: OperationUnknown,
-		RequestID: requestID, CreatedAt: now, UpdatedAt: now, Total: total,
-	}
+// Begin records a new action in the transaction of its cause and starts its first job, which is made from the id of the action and whose kind is the
+// type of the action. The line, unless empty, is where the action waits for earlier ones; total is the number of rows to handle.
+func Begin(ctx context.Context, tx Store, e env.Env, line string, total int64, first func(actionID string) Job) (Action, error) {
+	a, job := newAction(ctx, e, line, first)
+	a.Total = total
 	if err := tx.AsyncActions().Insert(ctx, a); err != nil {
 		return Action{}, err
 	}
-	return a, tx.Enqueue(ctx, first(a.ID))
+	return a, enqueue(ctx, tx, a.Line, a.ID, job)
+}
+
+// newAction makes an action and its first job.
+func newAction(ctx context.Context, e env.Env, line string, first func(actionID string) Job) (Action, Job) {
+	now := e.Now()
+	id := e.IDOnce(ctx, ActionKind.Prefix)
+	job := first(id)
+	return Action{
+		ID: id, Type: job.Kind(), Status: StatusEnqueued, Operation: OperationUnknown,
+		RequestID: env.RequestID(ctx), CreatedAt: now, UpdatedAt: now, Line: line,
+	}, job
 }
 
 // shown is what clients may see of an error: a fault as it is, and of an accident no more than that it happened.

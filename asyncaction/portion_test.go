@@ -36,7 +36,7 @@ func begin(t *testing.T, store *memory.Project) asyncaction.Action {
 	e.Now = clock
 	var a asyncaction.Action
 	err := storage.Atomic(t.Context(), store, func(tx *memory.Project) (err error) {
-		a, err = asyncaction.Begin(t.Context(), tx, e, "COUNT", "v-1", 3, func(id string) asyncaction.Job { return count{Action: id} })
+		a, err = asyncaction.Begin(t.Context(), tx, e, "", 3, func(id string) asyncaction.Job { return count{Action: id} })
 		return err
 	})
 	if err != nil {

@@ -63,14 +63,8 @@ func BeginRows[T any](ctx context.Context, tx Store, e env.Env, line string, row
 	if rows == nil {
 		return Action{}, fault.Invalid("invalid_payload", "Invalid payload", "Payload must have rows (there is nothing to iterate over)")
 	}
-	now := e.Now()
-	id := e.IDOnce(ctx, ActionKind.Prefix)
-	job := first(Place{ActionID: id})
-	a := Action{
-		ID: id, Type: job.Kind(), Status: StatusEnqueued, Operation: OperationUnknown,
-		RequestID: env.RequestID(ctx), CreatedAt: now, UpdatedAt: now, Line: line,
-	}
-	if err := prune(ctx, tx, now); err != nil {
+	a, job := newAction(ctx, e, line, func(actionID string) Job { return first(Place{ActionID: actionID}) })
+	if err := prune(ctx, tx, a.CreatedAt); err != nil {
 		return Action{}, err
 	}
 	parts := partWriter{tx: tx, a: &a}

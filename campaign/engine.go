@@ -37,11 +37,6 @@ type Engine struct {
 // New returns the campaigns of the project that the store belongs to.
 func New(store Store, env env.Env) *Engine { return &Engine{store: store, env: env} }
 
-// RegisterJobs registers the handlers of the jobs of this package; engine returns the engine of a project.
-func RegisterJobs(r *asyncaction.Registry, engine func(projectID string) *Engine) {
-	asyncaction.HandleBy(r, engine, (*Engine).keyPurgePortion)
-}
-
 // Get returns the campaign that is named by id or by name, or fault.NotFound; one in the trash is not found.
 func (e *Engine) Get(ctx context.Context, idOrName string) (Campaign, error) {
 	return Resolve(ctx, e.store, idOrName)

@@ -57,7 +57,6 @@ func New(d Deps) *Engine {
 // RegisterJobs registers the handlers of the jobs of this package; engine returns the engine of a project.
 func RegisterJobs(r *asyncaction.Registry, engine func(projectID string) *Engine) {
 	asyncaction.HandleBy(r, engine, (*Engine).bulkUpdatePortion)
-	asyncaction.HandleBy(r, engine, (*Engine).keyPurgePortion)
 	asyncaction.HandleBy(r, engine, (*Engine).metadataUpdatePortion)
 	asyncaction.HandleBy(r, engine, (*Engine).productFilePortion)
 	asyncaction.HandleBy(r, engine, (*Engine).skuFilePortion)

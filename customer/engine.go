@@ -41,7 +41,6 @@ func New(d Deps) *Engine { return &Engine{store: d.Store, env: d.Env, schemas: d
 func RegisterJobs(r *asyncaction.Registry, engine func(projectID string) *Engine) {
 	asyncaction.HandleBy(r, engine, (*Engine).bulkUpdatePortion)
 	asyncaction.HandleBy(r, engine, (*Engine).filePortion)
-	asyncaction.HandleBy(r, engine, (*Engine).keyPurgePortion)
 	asyncaction.HandleBy(r, engine, (*Engine).metadataUpdatePortion)
 }
 

@@ -88,7 +88,6 @@ func RegisterJobs(r *asyncaction.Registry, engine func(projectID string) *Engine
 	asyncaction.HandleBy(r, engine, (*Engine).filePortion)
 	asyncaction.HandleBy(r, engine, (*Engine).generatePortion)
 	asyncaction.HandleBy(r, engine, (*Engine).importPortion)
-	asyncaction.HandleBy(r, engine, (*Engine).keyPurgePortion)
 	asyncaction.HandleBy(r, engine, (*Engine).metadataUpdatePortion)
 	asyncaction.HandleBy(r, engine, (*Engine).updatePortion)
 }

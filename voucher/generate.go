@@ -135,7 +135,7 @@ func (e *Engine) Generate(ctx context.Context, campaignIDOrName string, count in
 }
 
 func (e *Engine) beginGeneration(ctx context.Context, tx Store, campaignID string, count int64, o Overrides, first bool) (asyncaction.Action, error) {
-	return asyncaction.Begin(ctx, tx, e.env, generateJob{}.Kind(), env.RequestID(ctx), count, func(actionID string) asyncaction.Job {
+	return asyncaction.Begin(ctx, tx, e.env, "", count, func(actionID string) asyncaction.Job {
 		return generateJob{ActionID: actionID, CampaignID: campaignID, Overrides: o, First: first}
 	})
 }

@@ -7,7 +7,6 @@ import (
 
 	"github.com/punchcardhq/punchcard/asyncaction"
 	"github.com/punchcardhq/punchcard/campaign"
-	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/internal/trash"
 	"github.com/punchcardhq/punchcard/rule"
@@ -90,7 +89,7 @@ func (e *Engine) beginPurge(ctx context.Context, id string) error {
 }
 
 func (e *Engine) beginRemoving(ctx context.Context, tx Store, campaignID string, count int64, purge bool) (asyncaction.Action, error) {
-	return asyncaction.Begin(ctx, tx, e.env, deleteJob{}.Kind(), env.RequestID(ctx), count, func(actionID string) asyncaction.Job {
+	return asyncaction.Begin(ctx, tx, e.env, "", count, func(actionID string) asyncaction.Job {
 		return deleteJob{ActionID: actionID, CampaignID: campaignID, Purge: purge}
 	})
 }

@@ -8,7 +8,6 @@ import (
 
 	"github.com/punchcardhq/punchcard/asyncaction"
 	"github.com/punchcardhq/punchcard/campaign"
-	"github.com/punchcardhq/punchcard/env"
 	"github.com/punchcardhq/punchcard/fault"
 	"github.com/punchcardhq/punchcard/metadata"
 	"github.com/punchcardhq/punchcard/storage"
@@ -98,7 +97,7 @@ func (e *Engine) beginRewriting(ctx context.Context, tx Store, before, after *ca
 	if err != nil {
 		return err
 	}
-	_, err = asyncaction.Begin(ctx, tx, e.env, job.Kind(), env.RequestID(ctx), count, func(actionID string) asyncaction.Job {
+	_, err = asyncaction.Begin(ctx, tx, e.env, "", count, func(actionID string) asyncaction.Job {
 		job.ActionID = actionID
 		return job
 	})
