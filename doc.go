@@ -28,7 +28,7 @@
 // and loyalty/membership. Package storage is what a backend promises.
 //
 //	front       punchcard
-//	pure rules  discount rule validity formula metadata patch fault
+//	pure rules  discount refund rule validity formula metadata patch fault
 //	incentives  redemption voucher campaign campaign/code promotion loyalty loyalty/program loyalty/membership loyalty/ledger loyalty/calc referral
 //	shop        customer order catalog segment location
 //	around      event customevent webhook export template asyncaction project oauth env

@@ -34,6 +34,7 @@ var groups = []group{
 	{"front", []entry{{"punchcard", all}}},
 	{"pure rules", []entry{
 		{"discount", leaf},
+		{"refund", leaf},
 		{"rule", "event"},
 		{"validity", leaf},
 		{"formula", leaf},
@@ -100,6 +101,7 @@ var groups = []group{
 		{"internal/outbox", "asyncaction event"},
 		{"internal/published", edge},
 		{"internal/reward", "asyncaction campaign customer event internal/outbox loyalty loyalty/calc loyalty/membership redemption voucher"},
+		{"internal/refundcases", leaf},
 		{"internal/saturate", leaf},
 		{"internal/secret", leaf},
 		{"internal/summary", "campaign campaign/code event internal/outbox loyalty loyalty/calc redemption referral voucher"},
