@@ -3,6 +3,8 @@ package punchcard_test
 import (
 	"context"
 	"fmt"
+	"strings"
+	"time"
 
 	"github.com/punchcardhq/punchcard"
 	"github.com/punchcardhq/punchcard/customer"
@@ -140,4 +142,29 @@ func Example_stack() {
 	// Output:
 	// FIVE takes 500, 100 to pay
 	// TWO takes 100, 0 to pay
+}
+
+// The file of another shop system is read while its content is kept for the job. What becomes of its rows is told by the action.
+func Example_import() {
+	ctx := context.Background()
+	engine := punchcard.New(memory.New())
+	defer engine.Close()
+	if err := engine.Start(ctx); err != nil {
+		fmt.Println(err)
+		return
+	}
+	defer engine.Stop(ctx)
+	shop := engine.Project("my-shop")
+	file := strings.NewReader("Code,Voucher Type,Value\nSPRING,GIFT_VOUCHER,20\nSUMMER,GIFT_VOUCHER,lots\n")
+	action, err := shop.Vouchers.ImportFile(ctx, file, "UTF-8", false)
+	for err == nil && !action.Finished() {
+		time.Sleep(10 * time.Millisecond)
+		action, err = shop.AsyncActions.Get(ctx, action.ID)
+	}
+	fmt.Println(action.Result.Message, err)
+	spring, err := shop.Vouchers.Get(ctx, "SPRING")
+	fmt.Println(spring.Balance(), err)
+	// Output:
+	// 1 voucher(s) imported successfully, 1 failed. <nil>
+	// 2000 <nil>
 }

@@ -2,6 +2,7 @@ package catalog
 
 import (
 	"context"
+	"io"
 	"strings"
 
 	"github.com/punchcardhq/punchcard/asyncaction"
@@ -29,9 +30,15 @@ var (
 )
 
 // ImportProducts takes over the products of a file, in the background. A product whose source id a row has gets the row's name and
-// is otherwise left alone. Prices are in major units; a row names its attributes in one cell, with commas between them. It fails
-// with an invalid payload for a file without a column for the name.
-func (e *Engine) ImportProducts(ctx context.Context, f *csvfile.File) (asyncaction.Action, error) {
+// is otherwise left alone. Prices are in major units; a row names its attributes in one cell, with commas between them.
+//
+// The file is comma-separated values under a header. charset is its encoding, such as "ISO-8859-1"; empty means UTF-8, or what a byte order mark
+// says. It fails with an invalid payload for a file that cannot be read, or that has no column for the name.
+func (e *Engine) ImportProducts(ctx context.Context, file io.ReadSeeker, charset string) (asyncaction.Action, error) {
+	f, err := csvfile.Open(file, charset)
+	if err != nil {
+		return asyncaction.Action{}, err
+	}
 	if err := f.Header().Require("name"); err != nil {
 		return asyncaction.Action{}, err
 	}
@@ -43,8 +50,13 @@ func (e *Engine) ImportProducts(ctx context.Context, f *csvfile.File) (asyncacti
 
 // ImportSKUs takes over the SKUs of a file, in the background. Each names its product by id or source id. An SKU whose source id a
 // row has gets the row's name and price and is otherwise left alone. Prices are in major units; attributes are an object such as
-// {'color': 'blue'}. It fails with an invalid payload for a file without columns for the product and the source id.
-func (e *Engine) ImportSKUs(ctx context.Context, f *csvfile.File) (asyncaction.Action, error) {
+// {'color': 'blue'}. ImportProducts says what file and charset are. It fails with an invalid payload for a file that cannot be read, or that has no
+// columns for the product and the source id.
+func (e *Engine) ImportSKUs(ctx context.Context, file io.ReadSeeker, charset string) (asyncaction.Action, error) {
+	f, err := csvfile.Open(file, charset)
+	if err != nil {
+		return asyncaction.Action{}, err
+	}
 	if err := f.Header().Require("product_id", "source_id"); err != nil {
 		return asyncaction.Action{}, err
 	}

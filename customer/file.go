@@ -3,6 +3,7 @@ package customer
 import (
 	"cmp"
 	"context"
+	"io"
 
 	"github.com/punchcardhq/punchcard/asyncaction"
 	"github.com/punchcardhq/punchcard/internal/csvfile"
@@ -29,8 +30,13 @@ var (
 // overwritten in all that the file has columns for: an empty cell takes away what is stored, a custom attribute as well. An address
 // is replaced whole when the file has a column of one. A row without either id makes an anonymous customer.
 //
-// It fails with an invalid payload for a file without any of the columns Source_id, Id, Name, Email and Phone.
-func (e *Engine) ImportFile(ctx context.Context, f *csvfile.File) (asyncaction.Action, error) {
+// The file is comma-separated values under a header. charset is its encoding, such as "ISO-8859-1"; empty means UTF-8, or what a byte order mark
+// says. It fails with an invalid payload for a file that cannot be read, or that has none of the columns Source_id, Id, Name, Email and Phone.
+func (e *Engine) ImportFile(ctx context.Context, file io.ReadSeeker, charset string) (asyncaction.Action, error) {
+	f, err := csvfile.Open(file, charset)
+	if err != nil {
+		return asyncaction.Action{}, err
+	}
 	if err := f.Header().RequireOne(fileNames...); err != nil {
 		return asyncaction.Action{}, err
 	}

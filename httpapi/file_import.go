@@ -11,7 +11,6 @@ import (
 	"strings"
 
 	"github.com/punchcardhq/punchcard/fault"
-	"github.com/punchcardhq/punchcard/internal/csvfile"
 )
 
 func (a *API) fileImportRoutes() []route {
@@ -30,7 +29,7 @@ func (a *API) importCampaignFile(ctx context.Context, r *request) (answer, error
 		return answer{}, err
 	}
 	return withFile(r, func(u upload) (answer, error) {
-		return okAction(r.Project.Vouchers.ImportFileInto(ctx, c.ID, u.table))
+		return okAction(r.Project.Vouchers.ImportFileInto(ctx, c.ID, u.source, u.charset))
 	})
 }
 
@@ -40,26 +39,33 @@ func (a *API) importVoucherFile(ctx context.Context, r *request) (answer, error)
 		if err != nil {
 			return answer{}, err
 		}
-		return acceptedAction(r.Project.Vouchers.ImportFile(ctx, u.table, events))
+		return acceptedAction(r.Project.Vouchers.ImportFile(ctx, u.source, u.charset, events))
 	})
 }
 
 func (a *API) importCustomerFile(ctx context.Context, r *request) (answer, error) {
-	return withFile(r, func(u upload) (answer, error) { return acceptedAction(r.Project.Customers.ImportFile(ctx, u.table)) })
+	return withFile(r, func(u upload) (answer, error) {
+		return acceptedAction(r.Project.Customers.ImportFile(ctx, u.source, u.charset))
+	})
 }
 
 func (a *API) importProductFile(ctx context.Context, r *request) (answer, error) {
-	return withFile(r, func(u upload) (answer, error) { return okAction(r.Project.Catalog.ImportProducts(ctx, u.table)) })
+	return withFile(r, func(u upload) (answer, error) {
+		return okAction(r.Project.Catalog.ImportProducts(ctx, u.source, u.charset))
+	})
 }
 
 func (a *API) importSKUFile(ctx context.Context, r *request) (answer, error) {
-	return withFile(r, func(u upload) (answer, error) { return okAction(r.Project.Catalog.ImportSKUs(ctx, u.table)) })
+	return withFile(r, func(u upload) (answer, error) {
+		return okAction(r.Project.Catalog.ImportSKUs(ctx, u.source, u.charset))
+	})
 }
 
 // upload is an uploaded CSV file with the other fields of its form.
 type upload struct {
-	table *csvfile.File
-	form  map[string][]string
+	source  io.ReadSeeker
+	charset string
+	form    map[string][]string
 }
 
 // flag returns a field that is true or false. A missing one is false.
@@ -97,11 +103,7 @@ func withFile(r *request, use func(upload) (answer, error)) (out answer, err err
 		return answer{}, err
 	}
 	defer source.Close()
-	table, err := csvfile.Open(source, charset)
-	if err != nil {
-		return answer{}, err
-	}
-	return use(upload{table: table, form: r.MultipartForm.Value})
+	return use(upload{source: source, charset: charset, form: r.MultipartForm.Value})
 }
 
 // fileOf returns the field "file" and its charset, if one was sent. A field without a file name is accepted, too.

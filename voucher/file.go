@@ -2,6 +2,7 @@ package voucher
 
 import (
 	"context"
+	"io"
 	"slices"
 	"strings"
 
@@ -43,9 +44,13 @@ var fileColumns = []string{
 
 // ImportFile stores the codes of a file, in the background. A code that exists is changed to what its row says, as Import does. What a
 // cell leaves open stays as it is. A category that nobody has is made. With events, voucher.created and voucher.updated tell about
-// each code. It fails with an invalid payload for a file without a column Code.
-func (e *Engine) ImportFile(ctx context.Context, f *csvfile.File, events bool) (asyncaction.Action, error) {
-	if err := checkFile(f); err != nil {
+// each code.
+//
+// The file is comma-separated values under a header. charset is its encoding, such as "ISO-8859-1"; empty means UTF-8, or what a byte order mark
+// says. It fails with an invalid payload for a file that cannot be read, or that has no column Code.
+func (e *Engine) ImportFile(ctx context.Context, file io.ReadSeeker, charset string, events bool) (asyncaction.Action, error) {
+	f, err := openCodes(file, charset)
+	if err != nil {
 		return asyncaction.Action{}, err
 	}
 	return asyncaction.StartFile(ctx, e.store, e.env, f, "Code", func(j asyncaction.FileJob) asyncaction.Job { return fileJob{j, events} })
@@ -53,10 +58,11 @@ func (e *Engine) ImportFile(ctx context.Context, f *csvfile.File, events bool) (
 
 // ImportFileInto stores the codes of a file as codes of a campaign, in the background and without events of single codes. Of a code
 // that the campaign has already, only the switch and the category change. What a code gives is said by the campaign: the columns of
-// discounts are passed over. It fails with fault.NotFound for an unknown campaign, with invalid_campaign for one that can have no
-// more codes, and with an invalid payload for a file without a column Code.
-func (e *Engine) ImportFileInto(ctx context.Context, campaignIDOrName string, f *csvfile.File) (a asyncaction.Action, err error) {
-	if err := checkFile(f); err != nil {
+// discounts are passed over. ImportFile says what file and charset are. It fails with fault.NotFound for an unknown campaign, with invalid_campaign
+// for one that can have no more codes, and with an invalid payload for a file that cannot be read, or that has no column Code.
+func (e *Engine) ImportFileInto(ctx context.Context, campaignIDOrName string, file io.ReadSeeker, charset string) (a asyncaction.Action, err error) {
+	f, err := openCodes(file, charset)
+	if err != nil {
 		return a, err
 	}
 	err = storage.AtomicUpsert(ctx, e.store, func(tx Store) error {
@@ -72,12 +78,17 @@ func (e *Engine) ImportFileInto(ctx context.Context, campaignIDOrName string, f 
 	return a, err
 }
 
-func checkFile(f *csvfile.File) error {
-	if err := f.Header().Require("Code"); err != nil {
-		return err
+// openCodes opens a file of codes and checks its columns.
+func openCodes(file io.ReadSeeker, charset string) (*csvfile.File, error) {
+	f, err := csvfile.Open(file, charset)
+	if err != nil {
+		return nil, err
 	}
-	_, err := f.Header().Others(fileColumns...)
-	return err
+	if err := f.Header().Require("Code"); err != nil {
+		return nil, err
+	}
+	_, err = f.Header().Others(fileColumns...)
+	return f, err
 }
 
 // filePortion imports the next codes of a file.

@@ -36,8 +36,11 @@ type Record struct {
 const maxRecord = 1 << 20
 
 // Open reads the header of a file. charset is the encoding that the client names, "ISO-8859-1" for instance, or empty. Open fails with an
-// invalid payload for a file that is no table.
+// invalid payload for nil, and for a file that is no table.
 func Open(source io.ReadSeeker, charset string) (*File, error) {
+	if source == nil {
+		return nil, unreadable("is missing (actual value is nil)")
+	}
 	f := &File{source: source, charset: charset, comma: ','}
 	text, err := f.text()
 	if err != nil {
@@ -94,13 +97,8 @@ func headerFault(err error) error {
 	return err
 }
 
-// Header returns the header of the file. That of no file has no columns, so that every import refuses it.
-func (f *File) Header() *Header {
-	if f == nil {
-		return &Header{}
-	}
-	return f.header
-}
+// Header returns the header of the file.
+func (f *File) Header() *Header { return f.header }
 
 // Records yields the records after the header. When the file cannot be read further, the last element is an error.
 func (f *File) Records() iter.Seq2[Record, error] {
