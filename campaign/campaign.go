@@ -11,13 +11,13 @@ import (
 	"github.com/punchcardhq/punchcard/validity"
 )
 
-// Campaign is a frame for codes, cards or promotion tiers: what they give, when, and to whom.
+// Campaign groups codes, cards or promotion tiers, and says what they give, when, and to whom.
 type Campaign struct {
 	ID string
 	// Name is unique in the project, the trash included.
 	Name        string
 	Description string
-	// Type is what the campaign gives, Distribution how its codes come about.
+	// Type is what the campaign gives, Distribution how its codes are made.
 	Type         Type
 	Distribution Distribution
 	// Voucher is the profile of the campaign's codes; nil for promotions.
@@ -35,14 +35,14 @@ type Campaign struct {
 	CategoryID       string
 	Metadata         metadata.Map
 	Access           AccessSettings
-	// Active can switch the campaign off; then nothing of it is valid. Protected refuses changes.
+	// Active can switch the campaign off; then none of its codes and tiers is valid. Protected refuses changes.
 	Active, Protected bool
 	CreatedAt         time.Time
-	// UpdatedAt is zero until the first change; DeletedAt is set while the campaign lies in the trash.
+	// UpdatedAt is zero until the first change; DeletedAt is set while the campaign is in the trash.
 	UpdatedAt, DeletedAt time.Time
 }
 
-// VoucherProfile is what the codes of a campaign start as.
+// VoucherProfile holds the values that new codes of a campaign get.
 type VoucherProfile struct {
 	Type     VoucherType
 	Discount *discount.Discount
@@ -54,15 +54,15 @@ type VoucherProfile struct {
 	ReferralCode       bool
 }
 
-// GiftProfile is what a gift card starts with.
+// GiftProfile holds the values that a new gift card gets.
 type GiftProfile struct {
 	// Amount is the credit in minor units.
 	Amount int64
-	// Effect is EffectApplyToOrder or EffectApplyToItems; empty when the shop did not say, which means the order.
+	// Effect is EffectApplyToOrder or EffectApplyToItems; empty means the order.
 	Effect discount.Effect
 }
 
-// LoyaltyProfile is what a loyalty card starts with.
+// LoyaltyProfile holds the values that a new loyalty card gets.
 type LoyaltyProfile struct {
 	Points int64
 	// Expiration is nil when points do not expire.
@@ -107,7 +107,7 @@ type AccessSettings struct {
 	Areas, AreaStores, AreaAllStores []string
 }
 
-// Words are the settings as texts that lists filter by: "area ID", "store ID" and "all stores ID".
+// Words are the settings as texts by which lists filter: "area ID", "store ID" and "all stores ID".
 func (a AccessSettings) Words() (words []string) {
 	for _, kind := range []struct {
 		word string
@@ -132,7 +132,7 @@ const (
 	TypePromotion       Type = "PROMOTION"
 )
 
-// Distribution is how the codes of a campaign come about. The API calls it type.
+// Distribution is how the codes of a campaign are made. The API calls it type.
 type Distribution string
 
 // The distributions.
@@ -142,7 +142,7 @@ const (
 	DistributionStandalone Distribution = "STANDALONE"  // one public code
 )
 
-// VoucherType is what a code is.
+// VoucherType is the kind of a code.
 type VoucherType string
 
 // The voucher types.
@@ -184,7 +184,7 @@ func (c *Campaign) profile() VoucherProfile {
 	return *c.Voucher
 }
 
-// Timeframe is the recurring window of a validity as a text that lists filter by, or empty.
+// Timeframe is the recurring window of a validity as a text by which lists filter, or empty.
 func Timeframe(v validity.Validity) string {
 	if v.Timeframe.IsZero() {
 		return ""
@@ -192,7 +192,7 @@ func Timeframe(v validity.Validity) string {
 	return v.Timeframe.Duration.String() + " every " + v.Timeframe.Interval.String()
 }
 
-// Days are the days of the week of a validity as texts that lists filter by: "0" is Sunday.
+// Days are the days of the week of a validity as texts by which lists filter: "0" is Sunday.
 func Days(v validity.Validity) (days []string) {
 	for _, day := range v.DayOfWeek {
 		days = append(days, strconv.Itoa(day))

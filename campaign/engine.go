@@ -13,22 +13,22 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// Rows is what storing a campaign and telling about it needs of a backend.
+// Rows is the part of a backend that storing a campaign and recording its events need.
 type Rows interface {
 	event.Store
 	rule.Store
 	Campaigns() storage.Collection[Campaign]
 }
 
-// Store is what campaigns need of a backend.
+// Store is the part of a backend that campaigns need.
 type Store interface {
 	Rows
 	asyncaction.Store
 	CampaignProgress() storage.Collection[Progress]
 }
 
-// Engine reads the campaigns of one project and switches them on and off. What touches their codes as well is an operation of
-// package voucher, what touches their tiers one of package promotion.
+// Engine reads the campaigns of one project and switches them on and off. Operations that change their codes as well are in
+// package voucher, those that change their tiers in package promotion.
 type Engine struct {
 	store Store
 	env   env.Env
@@ -48,7 +48,7 @@ func (e *Engine) List(ctx context.Context, q storage.Query) (storage.Page[Campai
 	return e.store.Campaigns().List(ctx, q)
 }
 
-// Kept lets pass campaigns, and codes, that are not in the trash.
+// Kept matches campaigns, and codes, that are not in the trash.
 var Kept = storage.Where("deleted_at", storage.OpIsUnknown)
 
 // ByID returns several campaigns by their ids, also those in the trash.
@@ -56,7 +56,7 @@ func (e *Engine) ByID(ctx context.Context, ids ...string) (map[string]Campaign, 
 	return byID(ctx, e.store.Campaigns(), Kind.ID, ids)
 }
 
-// ProgressOf returns how far the work on several campaigns has come. A campaign that nothing was ever generated for is done.
+// ProgressOf returns how far the work on several campaigns has come. A campaign without generated codes is done.
 func (e *Engine) ProgressOf(ctx context.Context, ids ...string) (map[string]Progress, error) {
 	found, err := byID(ctx, e.store.CampaignProgress(), ProgressKind.ID, ids)
 	if err != nil {
@@ -70,8 +70,8 @@ func (e *Engine) ProgressOf(ctx context.Context, ids ...string) (map[string]Prog
 	return found, nil
 }
 
-// WithStatus returns the ids of the campaigns whose generation of codes stands at one of the statuses. It does not know all that
-// are done: a promotion generates nothing. Ask for the others and take them away.
+// WithStatus returns the ids of the campaigns whose generation of codes has one of the statuses. It does not find all that are
+// done: a promotion has no generation. To list those, exclude the campaigns of the other statuses.
 func (e *Engine) WithStatus(ctx context.Context, statuses ...Status) ([]string, error) {
 	words := make([]string, len(statuses))
 	for i, s := range statuses {
@@ -97,7 +97,7 @@ func byID[T any](ctx context.Context, c storage.Collection[T], id func(*T) strin
 	return found, err
 }
 
-// SetActive switches a campaign on or off. Switching it to what it is changes nothing. It fails with fault.NotFound.
+// SetActive switches a campaign on or off. Setting the present state changes nothing. It fails with fault.NotFound.
 func (e *Engine) SetActive(ctx context.Context, idOrName string, active bool) (c Campaign, err error) {
 	now := e.env.Now()
 	kind := map[bool]string{true: EventEnabled, false: EventDisabled}[active]
@@ -121,7 +121,7 @@ func (e *Engine) SetActive(ctx context.Context, idOrName string, active bool) (c
 	return c, err
 }
 
-// Resolve returns the campaign that is named by id or by name, or fault.NotFound with what the caller sent.
+// Resolve returns the campaign that is named by id or by name, or fault.NotFound with the id or name that the caller sent.
 func Resolve(ctx context.Context, rows Rows, idOrName string) (Campaign, error) {
 	c, err := storage.Resolve(ctx, rows.Campaigns(), "name", idOrName)
 	if err == nil && !c.DeletedAt.IsZero() {
@@ -146,7 +146,7 @@ const (
 	EventVouchersAdded       = "campaign.vouchers.added"
 )
 
-// Record writes the event of a change in the transaction of the change: the campaign as it is now, and what is told besides.
+// Record writes the event of a change in the transaction of the change: the campaign as it is now, and further data.
 func Record(ctx context.Context, tx Rows, e env.Env, kind string, c Campaign, besides map[string]any, now time.Time) error {
 	snapshot := map[string]any{Kind.Name: c}
 	for name, value := range besides {

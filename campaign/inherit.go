@@ -2,9 +2,9 @@ package campaign
 
 import "github.com/punchcardhq/punchcard/validity"
 
-// Inherited fills what a code of the campaign leaves open with the campaign's dates and windows: the dates together, since an end
-// of its own beats the campaign's, and the recurring windows together, since they exclude each other. A nil campaign, that of a code
-// that stands alone, adds nothing.
+// Inherited returns the validity of a code with the campaign's dates and windows where the code has none: the dates together, since
+// an end of its own beats the campaign's, and the recurring windows together, since they exclude each other. A nil campaign, of a
+// code without a campaign, adds nothing.
 func (c *Campaign) Inherited(own validity.Validity) validity.Validity {
 	if c == nil {
 		return own

@@ -13,12 +13,12 @@ import (
 	"github.com/punchcardhq/punchcard/validity"
 )
 
-// NewCampaign is what a campaign is made of. Only the name is required, and enough of the profile to tell what the campaign gives.
+// NewCampaign is the input for making a campaign. Required are the name, and enough of the profile to derive the type.
 type NewCampaign struct {
 	Name, Description string
-	// Type may be left to the type of the voucher, or to the referral program.
+	// Type may be empty: then it follows from the type of the voucher, or from the referral program.
 	Type Type
-	// Distribution is AUTO_UPDATE when nobody says, and STATIC for promotions.
+	// Distribution is AUTO_UPDATE by default, and STATIC for promotions.
 	Distribution   Distribution
 	Voucher        *VoucherProfile
 	Referral       *ReferralProgram
@@ -26,25 +26,26 @@ type NewCampaign struct {
 	AutoJoin       bool
 	// JoinOnce is forced for loyalty programs, which give each customer one card, and off for a public code.
 	JoinOnce bool
-	// UseVoucherSchema is on when nobody says, and off for promotions.
+	// UseVoucherSchema is on by default, and off for promotions.
 	UseVoucherSchema *bool
 	Validity         validity.Validity
 	ActivityDuration string
 	CategoryID       string
 	Metadata         metadata.Map
 	Access           AccessSettings
-	// RuleIDs are the sets of validation rules that guard the campaign: at most one, and none for a loyalty program.
+	// RuleIDs are the sets of validation rules of the campaign: at most one, and none for a loyalty program.
 	RuleIDs []string
 }
 
-// Draft is a campaign that is complete and checked but not stored yet, with the rules that are to guard it. NewCampaign.Draft makes it.
+// Draft is a campaign that is complete and checked but not stored yet, with the validation rules to assign to it. NewCampaign.Draft
+// makes it.
 type Draft struct {
 	Campaign Campaign
 	RuleIDs  []string
 }
 
-// Draft completes and checks what a campaign is made of. It fails with invalid_payload, or with invalid_campaign for parts
-// that do not go together.
+// Draft completes and checks the input. It fails with invalid_payload, or with invalid_campaign for parts that do not go
+// together.
 func (n NewCampaign) Draft(e env.Env, caseSensitive bool) (Draft, error) {
 	c := Campaign{
 		Name: n.Name, Description: n.Description, Type: n.Type, Distribution: n.Distribution, Voucher: n.Voucher,
@@ -94,7 +95,7 @@ func (n NewCampaign) Draft(e env.Env, caseSensitive bool) (Draft, error) {
 	return Draft{Campaign: c, RuleIDs: n.RuleIDs}, nil
 }
 
-// impliedType is what a campaign gives according to its parts, or empty.
+// impliedType is the type that follows from the parts of a campaign, or empty.
 func (n NewCampaign) impliedType() Type {
 	switch {
 	case n.Referral != nil:
@@ -142,7 +143,7 @@ func (d Draft) Check() error {
 	return d.Campaign.validate()
 }
 
-// ErrNoDraft refuses a draft without an id.
+// ErrNoDraft is returned for a draft without an id.
 var ErrNoDraft = invalid("A draft is made by NewCampaign.Draft: this one has no id")
 
 // NotFor refuses a property that campaigns of a type do not have.
@@ -166,7 +167,7 @@ func (d Draft) Insert(ctx context.Context, tx Rows, e env.Env) error {
 	return Record(ctx, tx, e, EventCreated, c, map[string]any{"created_at": c.CreatedAt.Format(time.RFC3339Nano)}, c.CreatedAt)
 }
 
-// ConfigOf returns the description of codes to generate: the campaign's own, or another one that a request brings.
+// ConfigOf returns the description of codes to generate: the campaign's own, or the one of a request.
 func (p *VoucherProfile) ConfigOf(other *code.Config, caseSensitive bool) code.Config {
 	if other != nil {
 		return other.Normalize(caseSensitive)

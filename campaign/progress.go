@@ -7,7 +7,7 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// Progress counts the codes of a campaign and tells how far the background work on them has come. It is kept apart from the
+// Progress counts the codes of a campaign and shows how far the background work on them has come. It is kept apart from the
 // campaign: every portion of generation changes it, and the campaign itself is configuration.
 type Progress struct {
 	// ID is that of the campaign.
@@ -15,7 +15,7 @@ type Progress struct {
 	VouchersCount int64
 	// Creation and Generation are the two statuses that the API shows.
 	Creation, Generation Status
-	// Jobs is how many jobs are at work on the codes. Statuses come to rest when the last of them ends.
+	// Jobs is how many jobs work on the codes. The statuses become final when the last of them ends.
 	Jobs int64
 }
 
@@ -41,13 +41,13 @@ var ProgressKind = storage.Kind[Progress]{
 	},
 }
 
-// Begin takes a job into account that generates or rewrites codes.
+// Begin notes the start of a job that generates or rewrites codes.
 func (p *Progress) Begin(status Status) {
 	p.Jobs++
 	p.Creation, p.Generation = status, status
 }
 
-// End takes into account that a job is over. A failure shows until the next job begins.
+// End notes the end of a job. A failure is shown until the next job begins.
 func (p *Progress) End(failed bool) {
 	p.Jobs = max(0, p.Jobs-1)
 	switch {
@@ -68,8 +68,8 @@ func (p *Progress) Locked(c *Campaign) error {
 		About(Kind.Name, c.ID)
 }
 
-// ProgressIn returns the progress of a campaign in the transaction tx and keeps it from being changed by others. A campaign
-// without one gets it.
+// ProgressIn changes the progress of a campaign in the transaction tx, locks its row, and returns it. For a campaign
+// without a progress one is made.
 func ProgressIn(ctx context.Context, tx Store, campaignID string, change func(*Progress) error) (Progress, error) {
 	p, err := tx.CampaignProgress().Update(ctx, campaignID, change)
 	if !fault.IsNotFound(err) {

@@ -12,13 +12,13 @@ import (
 	"github.com/punchcardhq/punchcard/validity"
 )
 
-// Update is a partial change: a zero field keeps what the campaign has. What is not here, as the name or the code
-// configuration, never changes.
+// Update is a partial change: a zero field keeps the campaign's value. Properties that are not here, as the name or the
+// code configuration, never change.
 type Update struct {
 	Description  patch.Field[string]
 	Distribution patch.Field[Distribution]
-	// Discount must be of the type that the campaign gives, and cannot be cleared: null keeps it. GiftEffect changes a gift
-	// card; what a card starts with stays, and GiftAmount can only repeat it.
+	// Discount must be of the type that the campaign gives, and cannot be cleared: null keeps it. GiftEffect changes new
+	// gift cards; their first amount stays, and GiftAmount can only repeat it.
 	Discount   patch.Field[discount.Discount]
 	GiftEffect patch.Field[discount.Effect]
 	GiftAmount patch.Field[int64]
@@ -30,14 +30,14 @@ type Update struct {
 	Validity           validity.Update
 	ActivityDuration   patch.Field[string]
 	CategoryID         patch.Field[string]
-	// Metadata is merged by key; clearing it removes all keys. UnsetMetadata then removes some.
+	// Metadata is merged by key; clearing it removes all keys. UnsetMetadata removes single keys after that.
 	Metadata      patch.Field[metadata.Map]
 	UnsetMetadata []string
 	Assign        AccessSettings
 	Unassign      AccessSettings
 }
 
-// Apply changes c as u asks, or reports why the result would not be a campaign.
+// Apply applies u to c, or fails when the result would not be a valid campaign.
 func (c *Campaign) Apply(u Update, now time.Time) error {
 	if c.Protected {
 		return fault.Invalid("resource_protected", "Resource protected", "Campaign %s is protected and cannot be changed", c.ID).About(Kind.Name, c.ID)
@@ -175,10 +175,10 @@ func (a AccessSettings) changed(add, remove AccessSettings) AccessSettings {
 	}
 }
 
-// Part is a part of a campaign that its codes have a copy of.
+// Part is a part of a campaign of which its codes have a copy.
 type Part string
 
-// The parts that codes have a copy of.
+// The parts of which codes have a copy.
 const (
 	PartDiscount   Part = "discount"
 	PartGift       Part = "gift"
@@ -188,7 +188,7 @@ const (
 	PartMetadata   Part = "metadata"
 )
 
-// ChangedParts returns what differs between two states of a campaign and has to be carried over to its codes.
+// ChangedParts returns the parts that differ between two states of a campaign and have to be copied to its codes.
 func ChangedParts(before, after *Campaign) (parts []Part) {
 	was, is := before.profile(), after.profile()
 	for _, part := range []struct {

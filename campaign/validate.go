@@ -11,7 +11,7 @@ import (
 	"github.com/punchcardhq/punchcard/validity"
 )
 
-// MaxCodes is how many codes a campaign may be given by requests. Publication may exceed it.
+// MaxCodes is how many codes requests may make for a campaign. Publications may exceed it.
 const MaxCodes = 100_000
 
 // VoucherType is the type of the codes of a campaign of this type; a promotion has none.
@@ -148,10 +148,10 @@ func ValidateQuantity(path string, quantity *int64) error {
 	return nil
 }
 
-// maxAmount bounds credits and points, so that no sum of a few of them leaves an int64.
+// maxAmount bounds credits and points, so that no sum of a few of them overflows an int64.
 const maxAmount = 1_000_000_000_000_000
 
-// Validate refuses a credit that no card can start with.
+// Validate refuses an amount that a new card cannot have.
 func (g *GiftProfile) Validate(path string) error {
 	if err := ValidateAmount(path+".amount", g.Amount); err != nil {
 		return err
@@ -162,7 +162,7 @@ func (g *GiftProfile) Validate(path string) error {
 	return oneOf(path+".effect", g.Effect, discount.EffectApplyToOrder, discount.EffectApplyToItems)
 }
 
-// ValidateAmount refuses a credit or a number of points that a card cannot start with.
+// ValidateAmount refuses an amount or a number of points that a new card cannot have.
 func ValidateAmount(path string, amount int64) error {
 	if amount < 0 || amount > maxAmount {
 		return fault.Payload(path, "must be 0 to %d (actual value is '%d')", int64(maxAmount), amount)
@@ -180,7 +180,7 @@ func (l *LoyaltyProfile) validate(path string) error {
 	return l.Expiration.Validate(path + ".expiration_rules")
 }
 
-// Validate refuses rules that lead to no date.
+// Validate refuses rules from which no date follows.
 func (r *ExpirationRules) Validate(path string) error {
 	if err := oneOf(path+".period_type", r.PeriodType, "MONTH", "FIXED_DAY_OF_YEAR"); err != nil {
 		return err
@@ -250,7 +250,7 @@ func (x *TierExpiration) validate(path string) error {
 	return nil
 }
 
-// oneOf refuses a word that is not among those allowed.
+// oneOf refuses a value that is not among those allowed.
 func oneOf[W ~string](path string, word W, allowed ...W) error {
 	if slices.Contains(allowed, word) {
 		return nil

@@ -21,20 +21,20 @@ type NewAssignment struct {
 	// Points is the price: at least 1, and nil for a reward that pays with points.
 	Points     *int64
 	AutoRedeem bool
-	// RuleIDs are the sets of validation rules that guard the assignment: at most one, and only of a reward that pays with points.
+	// RuleIDs are the sets of validation rules of the assignment: at most one, and only of a reward that pays with points.
 	RuleIDs []string
 }
 
-// AssignmentUpdate is a partial change: a zero field keeps what the assignment has.
+// AssignmentUpdate is a partial change: a zero field keeps the assignment's value.
 type AssignmentUpdate struct {
 	Points     patch.Field[int64]
 	AutoRedeem patch.Field[bool]
 }
 
-// Assign offers rewards in campaigns, all of them or none. It fails with fault.NotFound for an unknown reward, campaign or validation
-// rule, with fault.Duplicate for a reward that the campaign offers already, and with an invalid payload; also for a reward that
-// gives points in the campaign itself, and for a second one that redeems itself. The path leads to the assignments in the request; nil calls
-// them assignments[0] and so on.
+// Assign offers rewards in campaigns, all of them or none. It fails with fault.NotFound for an unknown reward, campaign or
+// validation rule, with fault.Duplicate for a reward that the campaign offers already, and with an invalid payload; also for a
+// reward that gives points in the campaign itself, and for a second automatic reward. The path leads to the assignments in the
+// request; nil calls them assignments[0] and so on.
 func (e *Engine) Assign(ctx context.Context, path func(i int, property string) string, assignments ...NewAssignment) (made []RewardAssignment, err error) {
 	if path == nil {
 		path = func(i int, property string) string { return fmt.Sprintf("assignments[%d].%s", i, property) }
@@ -97,14 +97,14 @@ func (e *Engine) assign(ctx context.Context, tx Store, n NewAssignment, at func(
 		return RewardAssignment{}, err
 	}
 	for _, id := range n.RuleIDs {
-		if err := e.guard(ctx, tx, guarded(a.ID), id, now); err != nil {
+		if err := e.setRule(ctx, tx, assignmentRelation(a.ID), id, now); err != nil {
 			return RewardAssignment{}, err
 		}
 	}
 	return a, e.recordAssignment(ctx, tx, EventRewardAssigned, c, r, a, now)
 }
 
-func guarded(assignmentID string) rule.Related {
+func assignmentRelation(assignmentID string) rule.Related {
 	return rule.Related{Type: rule.RelatedRewardAssignment, ID: assignmentID}
 }
 
@@ -121,7 +121,7 @@ func (a *RewardAssignment) check(r *Reward, at func(string) string) error {
 	return nil
 }
 
-// onlyAutomatic refuses a second assignment of a campaign that redeems itself. The caller holds the campaign.
+// onlyAutomatic refuses a second automatic reward of a campaign. The caller has locked the campaign.
 func onlyAutomatic(ctx context.Context, tx Store, a *RewardAssignment, at func(string) string) error {
 	if !a.AutoRedeem {
 		return nil
@@ -140,7 +140,7 @@ func (e *Engine) Assignment(ctx context.Context, id string, of AssignmentOf) (Re
 	return a, err
 }
 
-// AssignmentOf names what an assignment must belong to; what is empty may be any.
+// AssignmentOf names the reward and the campaign that an assignment must belong to; empty means any.
 type AssignmentOf struct{ RewardID, Campaign string }
 
 func (e *Engine) assignment(ctx context.Context, store Store, id string, of AssignmentOf) (a RewardAssignment, c campaign.Campaign, err error) {
@@ -166,7 +166,7 @@ func (e *Engine) assignment(ctx context.Context, store Store, id string, of Assi
 	return a, c, err
 }
 
-// ListAssignments returns a page of assignments; the filter says of which reward or campaign.
+// ListAssignments returns a page of assignments; the filter selects the reward or campaign.
 func (e *Engine) ListAssignments(ctx context.Context, q storage.Query) (storage.Page[RewardAssignment], error) {
 	return e.store.RewardAssignments().List(ctx, q)
 }
@@ -217,7 +217,7 @@ func (e *Engine) DeleteAssignment(ctx context.Context, id string, of AssignmentO
 }
 
 func (e *Engine) removeAssignment(ctx context.Context, tx Store, c campaign.Campaign, a RewardAssignment, now time.Time) error {
-	if err := e.guard(ctx, tx, guarded(a.ID), "", now); err != nil {
+	if err := e.setRule(ctx, tx, assignmentRelation(a.ID), "", now); err != nil {
 		return err
 	}
 	if err := tx.RewardAssignments().Delete(ctx, a.ID); err != nil {
@@ -230,14 +230,14 @@ func (e *Engine) removeAssignment(ctx context.Context, tx Store, c campaign.Camp
 	return e.recordAssignment(ctx, tx, EventAssignmentDeleted, c, r, a, now)
 }
 
-// Offer is a reward that a campaign offers, with the price for whoever asks.
+// Offer is a reward that a campaign offers, with the price for one member.
 type Offer struct {
 	Reward     Reward
 	Assignment RewardAssignment
 }
 
 // OffersTo returns what a campaign offers to the holders of a tier, or to members without one, at their prices: the oldest
-// assignment first. What the tier excludes is left out.
+// assignment first. Rewards that the tier excludes are left out.
 func (e *Engine) OffersTo(ctx context.Context, campaignID string, t *Tier) (offers []Offer, err error) {
 	page, err := e.store.RewardAssignments().List(ctx, storage.Query{Filter: storage.Is("campaign_id", campaignID), Order: []storage.Order{{Field: "created_at"}}})
 	if err != nil {

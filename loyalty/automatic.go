@@ -10,25 +10,26 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// AutoRedeemJob buys the reward that redeems itself, as long as a card holds its price and the day allows. It is enqueued with the points that
-// came, and each night for cards that the day before has left with more.
+// AutoRedeemJob redeems the automatic reward of a card, as long as the card holds its price and the daily maximum is not reached.
+// It is enqueued with points that come to the card, and each night for cards that still hold the price after the day before.
 type AutoRedeemJob struct{ CardID string }
 
 // Kind is the stable name of the job.
 func (AutoRedeemJob) Kind() string { return "REWARDS.AUTO_REDEEM" }
 
-// SourceAutoRedeem is the source of the transactions of rewards that redeem themselves.
+// SourceAutoRedeem is the source of the transactions of automatic rewards.
 const SourceAutoRedeem = "AUTO_REDEEM"
 
-// bringing are the movements after which a card may hold the price of a reward that redeems itself.
-var bringing = map[voucher.TransactionType]bool{
+// autoRedeemTypes are the movements after which a card may hold the price of an automatic reward.
+var autoRedeemTypes = map[voucher.TransactionType]bool{
 	voucher.PointsAccrual: true, voucher.PointsAddition: true, voucher.PointsTransferIn: true, voucher.PendingPointsActivation: true,
 }
 
-// Brings reports whether rewards redeem themselves after a movement.
-func Brings(kind voucher.TransactionType) bool { return bringing[kind] }
+// TriggersAutoRedeem reports whether automatic rewards may be redeemed after a movement.
+func TriggersAutoRedeem(kind voucher.TransactionType) bool { return autoRedeemTypes[kind] }
 
-// AutomaticReward returns the reward of the campaign of a card that redeems itself, at the price for its holder; found is false where there is none.
+// AutomaticReward returns the automatic reward of a card's campaign, at the price for its holder; found is false where there is
+// none.
 func AutomaticReward(ctx context.Context, e *Engine, card *voucher.Voucher) (a RewardAssignment, found bool, err error) {
 	return automatic(ctx, e.store, card)
 }
@@ -47,9 +48,9 @@ func automatic(ctx context.Context, store Store, card *voucher.Voucher) (a Rewar
 	return a, found, err
 }
 
-// buysSoon reports whether a card holds the price of a reward that redeems itself, and so is about to buy it. Its tier is judged by what is left
-// then, by the job that buys: a tier from 30 points is reached by nobody where a reward for 30 redeems itself.
-func buysSoon(ctx context.Context, tx Store, card *voucher.Voucher) (bool, error) {
+// willAutoRedeem reports whether a card holds the price of an automatic reward, which is then about to be redeemed. The tier is computed
+// after that, by the job: no member reaches a tier from 30 points where an automatic reward costs 30.
+func willAutoRedeem(ctx context.Context, tx Store, card *voucher.Voucher) (bool, error) {
 	if card.Loyalty == nil || card.HolderID == "" || card.CampaignID == "" || !card.DeletedAt.IsZero() {
 		return false, nil
 	}
@@ -57,11 +58,11 @@ func buysSoon(ctx context.Context, tx Store, card *voucher.Voucher) (bool, error
 	return found && card.Balance() >= a.Points, err
 }
 
-// beginsBuying enqueues what a card buys by the points that it began with. Points that came to it since then have brought a job with them: two
-// at once would be in each other's way, and one of them leave a failure.
-func beginsBuying(ctx context.Context, tx Store, cardID string) error {
+// enqueueAutoRedeem enqueues the job for the first points of a card. For points that came to the card since then a job is enqueued
+// already: of two at once one would record a failure.
+func enqueueAutoRedeem(ctx context.Context, tx Store, cardID string) error {
 	var kinds []string
-	for kind := range bringing {
+	for kind := range autoRedeemTypes {
 		kinds = append(kinds, string(kind))
 	}
 	_, came, err := storage.First(ctx, tx.VoucherTransactions(), storage.Query{Filter: storage.And(storage.Is("voucher_id", cardID), storage.In("type", kinds))})
@@ -71,8 +72,8 @@ func beginsBuying(ctx context.Context, tx Store, cardID string) error {
 	return tx.Enqueue(ctx, AutoRedeemJob{cardID})
 }
 
-// redeemDue is a step of the daily run: it enqueues what is left to be bought for the cards of which automatic redemptions have taken points
-// since the day before began. They have an end for each day, and nothing else may come to the card that would bring a job.
+// redeemDue is a step of the daily run: it enqueues jobs for the cards from which automatic redemptions have taken points since the
+// beginning of the day before. Such a card may have reached the daily maximum, and no other event may enqueue a job for it.
 func (e *Engine) redeemDue(ctx context.Context, day calc.Day, _ []string) (more bool, err error) {
 	zone, err := e.zone(ctx)
 	if err != nil {
@@ -112,7 +113,7 @@ func (e *Engine) redeemSince(ctx context.Context, since time.Time) error {
 	return nil
 }
 
-// redeemOn enqueues what a card still buys.
+// redeemOn enqueues the job of one card.
 func (e *Engine) redeemOn(ctx context.Context, cardID string) error {
 	card, err := e.store.Vouchers().Get(ctx, cardID)
 	if fault.IsNotFound(err) {
@@ -121,7 +122,7 @@ func (e *Engine) redeemOn(ctx context.Context, cardID string) error {
 	if err != nil {
 		return err
 	}
-	soon, err := buysSoon(ctx, e.store, &card)
+	soon, err := willAutoRedeem(ctx, e.store, &card)
 	if err != nil || !soon {
 		return err
 	}

@@ -18,7 +18,7 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// base is what proportional points are counted from; 0 for what is not known or no number.
+// base is the number from which proportional points are computed; 0 for a value that is missing or no number.
 func (e *Earning) base(t *trigger) decimal.Decimal {
 	switch e.Calculation {
 	case CustomerMetadata:
@@ -56,7 +56,7 @@ func (e *Earning) base(t *trigger) decimal.Decimal {
 	return decimal.NewFromInt(sum)
 }
 
-// covers reports whether an item lies in the scope, once however often it is named.
+// covers reports whether an item is in the scope.
 func (e *Earning) covers(item *order.Item, collections map[string][]string) bool {
 	for _, s := range e.Scope {
 		switch {
@@ -127,8 +127,8 @@ func collectionsIn(ctx context.Context, tx Store, rules []EarningRule, o *order.
 	return in, nil
 }
 
-// ruleFacts is what validation rules may ask about what happened.
-func (t *trigger) ruleFacts(m moment) *rule.Facts {
+// ruleFacts are the facts of the trigger for validation rules.
+func (t *trigger) ruleFacts(m operation) *rule.Facts {
 	f := &rule.Facts{
 		Now: m.Now, Zone: m.zone, WeekStart: time.Monday, Event: t.custom,
 		Customer: &rule.Customer{ID: t.customer.ID, Metadata: t.customer.Metadata, Segments: t.segments, LoyaltyTiers: []string{t.cause.HolderTierID}},
@@ -148,16 +148,16 @@ func (t *trigger) ruleFacts(m moment) *rule.Facts {
 	return f
 }
 
-// facts answer what a formula of points asks about what happened. Money is in major units.
+// facts are the values of the trigger that a formula of points may read. Money is in major units.
 type facts struct {
 	t *trigger
-	m moment
+	m operation
 }
 
 // Now is the instant of the operation in the project's time zone.
 func (f facts) Now() time.Time { return f.m.Now.In(f.m.zone) }
 
-// Variable returns what formulas call by name about the order and the customer.
+// Variable returns the value of a named variable of the order or the customer.
 func (f facts) Variable(name string) formula.Value {
 	if name == formula.VariableCustomerBirthdate {
 		if day, err := time.Parse(time.DateOnly, f.t.customer.Birthdate); err == nil {

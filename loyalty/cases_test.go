@@ -62,7 +62,7 @@ func TestWhatRulesGive(t *testing.T) {
 	} {
 		c.trigger.customer = &customer.Customer{}
 		r := EarningRule{ID: "ern_1", Earning: c.earning}
-		if got := r.points(&c.trigger, c.tier, facts{&c.trigger, moment{zone: time.UTC}}); got != c.want {
+		if got := r.points(&c.trigger, c.tier, facts{&c.trigger, operation{zone: time.UTC}}); got != c.want {
 			t.Errorf("%s: %d points, want %d", name, got, c.want)
 		}
 	}

@@ -23,11 +23,11 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// followed are the types of events that matter to loyalty campaigns: those of customers, which earning rules wait for and custom events
-// are among, and those after which a card may give another tier.
-var followed = []string{"customer.", EventTransaction, voucher.EventPublished, voucher.EventDeleted}
+// consumedTypes are the types of events that matter to loyalty campaigns: those of customers, custom events included, which trigger
+// earning rules, and those after which a card may have another tier.
+var consumedTypes = []string{"customer.", EventTransaction, voucher.EventPublished, voucher.EventDeleted}
 
-// ofCard reports whether a card may give another tier, or none, after an event of a type.
+// ofCard reports whether a card may have another tier, or none, after an event of a type.
 func ofCard(kind string) bool {
 	return kind == EventTransaction || kind == voucher.EventPublished || kind == voucher.EventDeleted
 }
@@ -47,7 +47,7 @@ func concerns(e *event.Event) bool {
 	return e.CustomerID != ""
 }
 
-// enabled reports whether consume has anything to do for some events: in most shops nobody earns by what customers do.
+// enabled reports whether consume has anything to do for some events: most projects have no earning rules.
 func enabled(ctx context.Context, tx Store, events []event.Event) (bool, error) {
 	if slices.ContainsFunc(events, func(e event.Event) bool { return ofCard(e.Type) }) {
 		return true, nil
@@ -56,9 +56,9 @@ func enabled(ctx context.Context, tx Store, events []event.Event) (bool, error) 
 	return some, err
 }
 
-// trigger is what happened, as earning rules see it.
+// trigger is an event in the form that earning rules need.
 type trigger struct {
-	// event is the name that rules have of it.
+	// event is its name in rules.
 	event    string
 	cause    ledger.Cause
 	customer *customer.Customer
@@ -71,10 +71,10 @@ type trigger struct {
 	collections map[string][]string
 }
 
-// consume gives the points of events, and the tiers that cards then give, in the transaction of tx. One event gives the points of one rule
-// once, because it comes once.
+// consume adds the points that events earn, and updates the tiers of cards, in the transaction of tx. One event gives the points of
+// one rule once, because it is delivered once.
 func (e *Engine) consume(ctx context.Context, tx Store, events []event.Event) error {
-	m, err := e.moment(ctx)
+	m, err := e.newOperation(ctx)
 	if err != nil {
 		return err
 	}
@@ -84,13 +84,13 @@ func (e *Engine) consume(ctx context.Context, tx Store, events []event.Event) er
 	}
 	for _, happened := range events {
 		if ofCard(happened.Type) {
-			if err := e.follow(ctx, tx, m, happened); err != nil {
+			if err := e.followEvent(ctx, tx, m, happened); err != nil {
 				return err
 			}
 			continue
 		}
 		if len(rules.Items) == 0 {
-			continue // most shops' orders: nobody earns by them, and so nobody reads them
+			continue // no rule is triggered by it, as in most projects, so the order is not read
 		}
 		t, of, err := readTrigger(ctx, tx, happened)
 		if err != nil || !of {
@@ -106,7 +106,7 @@ func (e *Engine) consume(ctx context.Context, tx Store, events []event.Event) er
 	return nil
 }
 
-// readTrigger reads an event; of is false for one that nobody earns by.
+// readTrigger reads an event; of is false for one that triggers no rules.
 func readTrigger(ctx context.Context, tx Store, happened event.Event) (t trigger, of bool, err error) {
 	var data struct {
 		Order    *order.Order
@@ -123,7 +123,7 @@ func readTrigger(ctx context.Context, tx Store, happened event.Event) (t trigger
 		return t, false, nil
 	}
 	if err := json.Unmarshal(happened.Data, &data); err != nil {
-		return t, false, nil // what nobody can read earns nothing, now or later
+		return t, false, nil // unreadable data earns nothing, now or later
 	}
 	t = trigger{event: happened.Type, cause: ledger.Cause{EventID: happened.ID, EventType: happened.Type}}
 	switch happened.Type {
@@ -148,11 +148,11 @@ func readTrigger(ctx context.Context, tx Store, happened event.Event) (t trigger
 	return t, err == nil, err
 }
 
-func (e *Engine) earn(ctx context.Context, tx Store, m moment, t trigger, rules []EarningRule) error {
+func (e *Engine) earn(ctx context.Context, tx Store, m operation, t trigger, rules []EarningRule) error {
 	byCampaign := map[string][]EarningRule{}
 	var campaigns []string
 	for _, r := range rules {
-		// What happened before a rule was made earns nothing by it, though it is handed out later.
+		// A rule gives nothing for events from before it was made, though they may be delivered later.
 		if r.Event != t.event || env.MadeBefore(t.cause.EventID, r.ID) || r.SegmentID != "" && r.SegmentID != t.cause.SegmentID || !r.waitsFor(t.cause.TierID) || r.Validity.Active(m.Now, m.zone) != validity.StatusActive {
 			continue
 		}
@@ -181,7 +181,7 @@ func (e *Engine) earn(ctx context.Context, tx Store, m moment, t trigger, rules 
 }
 
 // earnIn gives the points of the rules of one campaign to the card that the customer holds in it.
-func (e *Engine) earnIn(ctx context.Context, tx Store, m moment, c *campaign.Campaign, rules []EarningRule, t trigger) error {
+func (e *Engine) earnIn(ctx context.Context, tx Store, m operation, c *campaign.Campaign, rules []EarningRule, t trigger) error {
 	held := storage.And(storage.Is("campaign_id", c.ID), storage.Is("holder_id", t.customer.ID), campaign.Kept)
 	if t.cardID != "" {
 		held = storage.And(held, storage.Is("id", t.cardID))
@@ -219,7 +219,7 @@ func (e *Engine) earnIn(ctx context.Context, tx Store, m moment, c *campaign.Cam
 				card, err = voucher.In(e.vouchers, tx, settings).Join(ctx, c.ID, t.customer.ID)
 			}
 			if _, refused := fault.As(err); refused {
-				return nil // no card is left: nobody can join, now or later
+				return nil // no card is left: the customer cannot join, now or later
 			}
 			if err != nil {
 				return err
@@ -232,7 +232,7 @@ func (e *Engine) earnIn(ctx context.Context, tx Store, m moment, c *campaign.Cam
 		cause := t.cause
 		cause.RuleID, cause.SchemaID = r.ID, r.SchemaID
 		if r.PendingDays > 0 {
-			err = e.wait(ctx, tx, m, c, card.ID, r, points, cause)
+			err = e.addPending(ctx, tx, m, c, card.ID, r, points, cause)
 		} else {
 			card, err = e.accrue(ctx, tx, m, c, card.ID, r, points, cause)
 		}
@@ -243,7 +243,7 @@ func (e *Engine) earnIn(ctx context.Context, tx Store, m moment, c *campaign.Cam
 	return nil
 }
 
-func (e *Engine) accrue(ctx context.Context, tx Store, m moment, c *campaign.Campaign, cardID string, r EarningRule, points int64, cause ledger.Cause) (voucher.Voucher, error) {
+func (e *Engine) accrue(ctx context.Context, tx Store, m operation, c *campaign.Campaign, cardID string, r EarningRule, points int64, cause ledger.Cause) (voucher.Voucher, error) {
 	terms := ledger.TermsOf(expirationIn(c, r.Expiration), m.Today)
 	n := entry{kind: voucher.PointsAccrual, points: points, cause: cause, source: "SYSTEM"}
 	made, card, err := e.post(ctx, tx, m, cardID, n, func(b *ledger.Book, id string) error { _, err := b.Open(id, points, terms); return err }, EventPointsAdded)
@@ -251,11 +251,11 @@ func (e *Engine) accrue(ctx context.Context, tx Store, m moment, c *campaign.Cam
 		return card, err
 	}
 	besides := map[string]any{voucher.TransactionKind.Name: made, EarningRuleKind.Name: r}
-	return card, e.tell(ctx, tx, card, m.Now, besides, EventRewarded, EventRewardedPoints)
+	return card, e.writeCardEvents(ctx, tx, card, m.Now, besides, EventRewarded, EventRewardedPoints)
 }
 
-// wait adds points that wait for their day.
-func (e *Engine) wait(ctx context.Context, tx Store, m moment, c *campaign.Campaign, cardID string, r EarningRule, points int64, cause ledger.Cause) error {
+// addPending adds pending points.
+func (e *Engine) addPending(ctx context.Context, tx Store, m operation, c *campaign.Campaign, cardID string, r EarningRule, points int64, cause ledger.Cause) error {
 	var p ledger.Pending
 	card, err := voucher.MovePoints(ctx, tx, m.Moment, m.zone, cardID, func(b *ledger.Book, _ *voucher.Voucher) error {
 		p = b.Wait(ledger.Pending{
@@ -267,11 +267,11 @@ func (e *Engine) wait(ctx context.Context, tx Store, m moment, c *campaign.Campa
 		return err
 	}
 	change := PendingChange{CardID: cardID, Points: points, Total: card.Loyalty.Pending}
-	return e.tell(ctx, tx, card, m.Now, map[string]any{"pending_points": p, "voucher_pending_points_balance": change}, EventPendingAdded)
+	return e.writeCardEvents(ctx, tx, card, m.Now, map[string]any{"pending_points": p, "voucher_pending_points_balance": change}, EventPendingAdded)
 }
 
-// gives is how many points a rule gives for what happened to a holder of a tier; 0 where its validation rules do not let it.
-func (e *Engine) gives(ctx context.Context, tx Store, m moment, r EarningRule, t trigger, tier *Tier) (int64, error) {
+// gives is how many points a rule gives for a trigger to a holder of a tier; 0 where its validation rules fail.
+func (e *Engine) gives(ctx context.Context, tx Store, m operation, r EarningRule, t trigger, tier *Tier) (int64, error) {
 	points := r.points(&t, tier, facts{&t, m})
 	if points == 0 {
 		return 0, nil
@@ -283,8 +283,8 @@ func (e *Engine) gives(ctx context.Context, tx Store, m moment, r EarningRule, t
 	return points, nil
 }
 
-// allowed judges the validation rules that guard an earning rule.
-func (e *Engine) allowed(ctx context.Context, tx Store, m moment, ruleID string, t trigger) (bool, error) {
+// allowed judges the validation rules of an earning rule.
+func (e *Engine) allowed(ctx context.Context, tx Store, m operation, ruleID string, t trigger) (bool, error) {
 	page, err := tx.RuleAssignments().List(ctx, storage.Query{Filter: rule.AssignedTo(ruleOf(ruleID))})
 	if err != nil {
 		return false, err
@@ -318,7 +318,7 @@ func (e *Engine) allowed(ctx context.Context, tx Store, m moment, ruleID string,
 	return true, nil
 }
 
-// points is what a rule gives for what happened to a holder of a tier.
+// points is how many points a rule gives for a trigger to a holder of a tier.
 func (r *EarningRule) points(t *trigger, tier *Tier, f formula.Facts) int64 {
 	each := decimal.NewFromInt(r.Earning.Points)
 	if r.Earning.Formula != "" {

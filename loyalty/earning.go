@@ -8,13 +8,13 @@ import (
 	"github.com/punchcardhq/punchcard/loyalty/calc"
 )
 
-// Earning is how many points an earning rule gives: a fixed number, or so many for every so much of something.
+// Earning is how many points an earning rule gives: a fixed number, or a number for every full Every of a base.
 type Earning struct {
 	// Calculation is empty for a fixed number.
 	Calculation Calculation
 	// Points are given once, or for every full Every of the base.
 	Points, Every int64
-	// Formula, unless empty, takes the place of Points where it has a value.
+	// Formula, unless empty, replaces Points where it has a value.
 	Formula string
 	// Property is the metadata key that holds the base, for the calculations on metadata.
 	Property string
@@ -53,7 +53,7 @@ func Calculations() []Calculation {
 		CustomerMetadata, CustomEventMetadata}
 }
 
-// Block leads to where the block of a calculation stands in the loyalty object of a rule: the object and its property.
+// Block is the path to the block of a calculation in the loyalty object of a rule: the object and its property.
 func (c Calculation) Block() (object, property string) {
 	switch c {
 	case OrderAmount:
@@ -76,7 +76,8 @@ func (c Calculation) Block() (object, property string) {
 	return "", ""
 }
 
-// calculationsOf lists what rules for an event may calculate with. Customers' metadata is at hand for every event.
+// calculationsOf lists the calculations that rules for an event may use. The customer's metadata is available for every
+// event.
 func calculationsOf(event string) []Calculation {
 	switch {
 	case event == OrderPaid:
@@ -87,7 +88,7 @@ func calculationsOf(event string) []Calculation {
 	return []Calculation{CustomEventMetadata, CustomerMetadata}
 }
 
-// validate refuses an earning that gives nothing or that the event has no base for. The path leads to the loyalty object.
+// validate refuses an earning that gives nothing or for which the event has no base. The path leads to the loyalty object.
 func (e *Earning) validate(path, event string) error {
 	block := path
 	if e.Calculation != "" {
@@ -108,7 +109,7 @@ func (e *Earning) validate(path, event string) error {
 			}
 		}
 	}
-	if e.Points < 0 || e.Points > calc.MaxPoints { // 0 leaves it to the formula, or gives nothing
+	if e.Points < 0 || e.Points > calc.MaxPoints { // 0 means that the formula decides, or nothing is given
 		return fault.Payload(block+".points", "must be 0 to %d (actual value is '%d')", int64(calc.MaxPoints), e.Points)
 	}
 	if e.Formula != "" {

@@ -22,17 +22,17 @@ type EarningRule struct {
 	// Event is OrderPaid, SegmentEntered, one of the events of tiers, or the name of a custom event.
 	Event   string
 	Earning Earning
-	// SchemaID is the schema of the custom event, SegmentID the segment that is entered, TierID the tier that is meant or AnyTier.
+	// SchemaID is the schema of the custom event, SegmentID the segment that is entered, TierID the tier or AnyTier.
 	SchemaID, SegmentID, TierID string
 	// Banner is the text for customers.
 	Banner string
-	// PendingDays is how many days the points of an order wait before they count; 0 gives them at once.
+	// PendingDays is how many days the points of an order are pending before they count; 0 gives them at once.
 	PendingDays int64
-	// Expiration takes the place of the campaign's rules; nil keeps to those.
+	// Expiration overrides the campaign's rules; nil means the campaign's.
 	Expiration *campaign.ExpirationRules
 	// Active can switch the rule off inside its dates.
 	Active bool
-	// Validity narrows the campaign's.
+	// Validity applies besides the campaign's.
 	Validity  validity.Validity
 	Metadata  metadata.Map
 	CreatedAt time.Time
@@ -51,22 +51,22 @@ const (
 	TierProlonged  = "customer.loyalty.tier.prolonged"
 )
 
-// AnyTier stands for all tiers.
+// AnyTier means all tiers.
 const AnyTier = "__ANY__"
 
-// MaxPendingDays is the longest that points may wait.
+// MaxPendingDays is the longest that points may be pending.
 const MaxPendingDays = 90
 
 func ofTier(event string) bool {
 	return slices.Contains([]string{TierJoined, TierLeft, TierUpgraded, TierDowngraded, TierProlonged}, event)
 }
 
-// custom reports whether the rule waits for a custom event.
+// custom reports whether the rule is triggered by a custom event.
 func (r *EarningRule) custom() bool {
 	return r.Event != OrderPaid && r.Event != SegmentEntered && !ofTier(r.Event)
 }
 
-// waitsFor reports whether the rule is about a tier; rules about other things are about none.
+// waitsFor reports whether the rule is triggered by a tier; rules for other events never are.
 func (r *EarningRule) waitsFor(tierID string) bool {
 	return r.TierID == "" || r.TierID == AnyTier || r.TierID == tierID
 }
@@ -105,7 +105,7 @@ func (r *EarningRule) validate(path string) (err error) {
 	return err
 }
 
-// validateTrigger checks that the rule names what its event is about, and nothing that belongs to other events.
+// validateTrigger checks that the rule has the properties of its event, and none of other events.
 func (r *EarningRule) validateTrigger(at func(string) string) error {
 	const longest = 300
 	if len(r.Event) > longest {
@@ -140,7 +140,7 @@ func missing(path, property string) error {
 	return fault.Payload(path, "must have required property '%s'", property)
 }
 
-// NewEarningRule is what an earning rule is made of.
+// NewEarningRule is the input for making an earning rule.
 type NewEarningRule struct {
 	Event                       string
 	Earning                     Earning
@@ -156,7 +156,7 @@ type NewEarningRule struct {
 	ValidationRuleID string
 }
 
-// EarningRuleUpdate is a partial change: a zero field keeps what the rule has. The event is for good.
+// EarningRuleUpdate is a partial change: a zero field keeps the rule's value. The event never changes.
 type EarningRuleUpdate struct {
 	// Earning replaces the whole earning.
 	Earning     patch.Field[Earning]
@@ -170,8 +170,7 @@ type EarningRuleUpdate struct {
 	ValidationRuleID patch.Field[string]
 }
 
-// apply changes r as u asks, or reports why the result would not be an earning rule. The validation rule stands beside the
-// rule, not in it.
+// apply applies u to r, or fails when the result would not be a valid earning rule. It does not assign the validation rule.
 func (r *EarningRule) apply(u EarningRuleUpdate, now time.Time) error {
 	u.Earning.Apply(&r.Earning)
 	u.Banner.Apply(&r.Banner)

@@ -34,7 +34,7 @@ func (e *Engine) CreateEarningRules(ctx context.Context, campaignIDOrName string
 	}
 	err = storage.Atomic(ctx, e.store, func(tx Store) error {
 		made = make([]EarningRule, 0, len(rules))
-		if err := oneByOne(ctx, tx); err != nil {
+		if err := lockEarningRules(ctx, tx); err != nil {
 			return err
 		}
 		c, err := holdCampaign(ctx, tx, campaignIDOrName)
@@ -71,9 +71,9 @@ func (e *Engine) CreateEarningRules(ctx context.Context, campaignIDOrName string
 	return made, nil
 }
 
-// oneByOne lets nobody else add earning rules to the project until the transaction ends: the oldest loyalty campaign stands for the project,
-// which has one, since there is one to add to.
-func oneByOne(ctx context.Context, tx Store) error {
+// lockEarningRules keeps other transactions from adding earning rules to the project until this one ends. It locks the oldest loyalty
+// campaign of the project; there is one, since a rule is being added to one.
+func lockEarningRules(ctx context.Context, tx Store) error {
 	return storage.HoldFirst(ctx, tx.Campaigns(), campaign.Kind, storage.Query{
 		Filter: storage.Is("campaign_type", string(campaign.TypeLoyaltyProgram)), Order: []storage.Order{{Field: "created_at"}},
 	})
@@ -96,7 +96,7 @@ func (e *Engine) addEarningRule(ctx context.Context, tx Store, id string, c camp
 	if err := tx.EarningRules().Insert(ctx, r); err != nil {
 		return EarningRule{}, err
 	}
-	if err := e.guard(ctx, tx, ruleOf(r.ID), n.ValidationRuleID, now); err != nil {
+	if err := e.setRule(ctx, tx, ruleOf(r.ID), n.ValidationRuleID, now); err != nil {
 		return EarningRule{}, err
 	}
 	return r, e.recordEarningRule(ctx, tx, EventEarningRuleAssigned, c, r, now)
@@ -106,8 +106,9 @@ func ruleOf(earningRuleID string) rule.Related {
 	return rule.Related{Type: rule.RelatedEarningRule, ID: earningRuleID}
 }
 
-// guard makes exactly this set of validation rules guard a thing; none if the id is empty. An assignment that stays is not touched.
-func (e *Engine) guard(ctx context.Context, tx Store, thing rule.Related, ruleID string, now time.Time) error {
+// setRule assigns exactly this set of validation rules to an object; none if the id is empty. An assignment that stays is not written
+// again.
+func (e *Engine) setRule(ctx context.Context, tx Store, thing rule.Related, ruleID string, now time.Time) error {
 	page, err := tx.RuleAssignments().List(ctx, storage.Query{Filter: rule.AssignedTo(thing)})
 	if err != nil {
 		return err
@@ -149,13 +150,13 @@ func earningRuleOf(ctx context.Context, store Store, campaignIDOrName, id string
 	return r, c, nil
 }
 
-// ListEarningRules returns a page of earning rules; the filter says of which campaign.
+// ListEarningRules returns a page of earning rules; the filter selects the campaign.
 func (e *Engine) ListEarningRules(ctx context.Context, q storage.Query) (storage.Page[EarningRule], error) {
 	return e.store.EarningRules().List(ctx, q)
 }
 
-// UpdateEarningRule changes a rule as change says, which gets the rule as it is in the transaction. It fails with fault.NotFound for an unknown
-// campaign, earning rule or validation rule, with an invalid payload, or as change does, and then changes nothing.
+// UpdateEarningRule applies the update that change returns for the rule as it is in the transaction. It fails with fault.NotFound
+// for an unknown campaign, earning rule or validation rule, with an invalid payload, or as change does, and then changes nothing.
 func (e *Engine) UpdateEarningRule(ctx context.Context, campaignIDOrName, id string, change func(EarningRule) (EarningRuleUpdate, error)) (r EarningRule, err error) {
 	now := e.env.Now()
 	schemas, err := e.schemas.Now(ctx)
@@ -181,7 +182,7 @@ func (e *Engine) UpdateEarningRule(ctx context.Context, campaignIDOrName, id str
 			return err
 		}
 		if ruleID, _ := u.ValidationRuleID.Value(); !u.ValidationRuleID.Kept() {
-			if err := e.guard(ctx, tx, ruleOf(id), ruleID, now); err != nil {
+			if err := e.setRule(ctx, tx, ruleOf(id), ruleID, now); err != nil {
 				return err
 			}
 		}
@@ -190,7 +191,7 @@ func (e *Engine) UpdateEarningRule(ctx context.Context, campaignIDOrName, id str
 	return r, err
 }
 
-// SetEarningRuleActive switches a rule on or off. Switching it to what it is changes nothing. It fails with fault.NotFound.
+// SetEarningRuleActive switches a rule on or off. Setting the present state changes nothing. It fails with fault.NotFound.
 func (e *Engine) SetEarningRuleActive(ctx context.Context, campaignIDOrName, id string, active bool) (r EarningRule, err error) {
 	now := e.env.Now()
 	kind := map[bool]string{true: EventEarningRuleEnabled, false: EventEarningRuleDisabled}[active]
@@ -228,7 +229,7 @@ func (e *Engine) DeleteEarningRule(ctx context.Context, campaignIDOrName, id str
 }
 
 func (e *Engine) removeEarningRule(ctx context.Context, tx Store, c campaign.Campaign, r EarningRule, now time.Time) error {
-	if err := e.guard(ctx, tx, ruleOf(r.ID), "", now); err != nil {
+	if err := e.setRule(ctx, tx, ruleOf(r.ID), "", now); err != nil {
 		return err
 	}
 	if err := tx.EarningRules().Delete(ctx, r.ID); err != nil {

@@ -20,7 +20,7 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// Store is what loyalty campaigns need of a backend.
+// Store is the part of a backend that loyalty campaigns need.
 type Store interface {
 	voucher.Store
 	catalog.Store
@@ -32,8 +32,8 @@ type Store interface {
 	RewardAssignments() storage.Collection[RewardAssignment]
 }
 
-// Engine manages the loyalty campaigns of one project: how members earn points and what they get for them. The campaigns
-// themselves, and the cards, are those of package voucher.
+// Engine manages the loyalty campaigns of one project: how members earn points and which rewards they get for them. Package
+// voucher manages the campaigns themselves and the cards.
 type Engine struct {
 	store    Store
 	env      env.Env
@@ -43,18 +43,18 @@ type Engine struct {
 	schemas  metadata.Source
 }
 
-// Deps is what an Engine works with.
+// Deps are the dependencies of an Engine.
 type Deps struct {
 	// Store keeps the data of one project.
 	Store Store
 	Env   env.Env
 	// Vouchers makes and changes the cards of members.
 	Vouchers *voucher.Engine
-	// Zone returns where the days of the project begin.
+	// Zone returns the time zone of the project.
 	Zone func(context.Context) (*time.Location, error)
-	// Segments returns which of some segments a customer is in; nil knows none but that of the event at hand.
+	// Segments returns which of some segments a customer is in; nil means: none but the segment of the present event.
 	Segments func(ctx context.Context, c customer.Customer, ids []string) ([]string, error)
-	// Schemas are what metadata is held against; nil accepts everything.
+	// Schemas validate metadata; nil accepts everything.
 	Schemas metadata.Source
 }
 
@@ -70,7 +70,7 @@ func RegisterJobs(r *asyncaction.Registry, engine func(projectID string) *Engine
 
 // Subscribe subscribes the engines of this package to the events that they act on; engine returns the engine of a project.
 func Subscribe(c *outbox.Consumers, engine func(projectID string) *Engine) {
-	outbox.SubscribeBy(c, "loyalty", outbox.Subscription[Store]{Types: followed, Match: concerns, Enabled: enabled}, engine, (*Engine).consume)
+	outbox.SubscribeBy(c, "loyalty", outbox.Subscription[Store]{Types: consumedTypes, Match: concerns, Enabled: enabled}, engine, (*Engine).consume)
 }
 
 // DailySteps returns what an engine does each day.
@@ -100,8 +100,8 @@ func findCampaign(ctx context.Context, store Store, idOrName string) (campaign.C
 	return c, nil
 }
 
-// holdCampaign is findCampaign that keeps the campaign from being deleted, and what hangs in it from being added to by others,
-// until the transaction ends.
+// holdCampaign is findCampaign that locks the campaign until the transaction ends: others can neither delete it nor add parts
+// to it.
 func holdCampaign(ctx context.Context, tx Store, idOrName string) (campaign.Campaign, error) {
 	c, err := findCampaign(ctx, tx, idOrName)
 	if err != nil {
@@ -110,7 +110,7 @@ func holdCampaign(ctx context.Context, tx Store, idOrName string) (campaign.Camp
 	return tx.Campaigns().Update(ctx, c.ID, func(*campaign.Campaign) error { return nil })
 }
 
-// change is an event about something that hangs in a campaign.
+// change is an event about a part of a campaign.
 type change struct {
 	kind, object, id string
 	campaign         campaign.Campaign

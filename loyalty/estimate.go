@@ -13,15 +13,15 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// Estimate is how many points a customer would earn in a campaign by paying an order, those that would wait included. Nothing is written,
-// and the customer need not be stored. It fails with fault.NotFound; with campaign_not_active; with campaign_not_allow_auto_join for a
-// customer without a card of a campaign that nobody joins by earning; with loyalty_card_not_active; and with an invalid payload.
+// Estimate is how many points a customer would earn in a campaign by paying an order, pending ones included. Nothing is written,
+// and the customer need not be stored. It fails with fault.NotFound; with campaign_not_active; with campaign_not_allow_auto_join
+// for a customer without a card of a campaign without auto_join; with loyalty_card_not_active; and with an invalid payload.
 func (e *Engine) Estimate(ctx context.Context, campaignIDOrName string, who customer.Request, o order.Order) (c campaign.Campaign, points int64, err error) {
 	c, err = e.Campaign(ctx, campaignIDOrName)
 	if err != nil {
 		return c, 0, err
 	}
-	m, err := e.moment(ctx)
+	m, err := e.newOperation(ctx)
 	if err != nil {
 		return c, 0, err
 	}
@@ -76,8 +76,8 @@ func (e *Engine) Estimate(ctx context.Context, campaignIDOrName string, who cust
 	return c, points, nil
 }
 
-// buyer is the customer of a request as they would be stored, and whether they are.
-func (e *Engine) buyer(ctx context.Context, who customer.Request, m moment) (c customer.Customer, stored bool, err error) {
+// buyer is the customer of a request as they would be stored, and whether they are stored already.
+func (e *Engine) buyer(ctx context.Context, who customer.Request, m operation) (c customer.Customer, stored bool, err error) {
 	switch {
 	case who.ID != "":
 		c, err = e.store.Customers().Get(ctx, who.ID)

@@ -8,10 +8,10 @@ import (
 	"github.com/punchcardhq/punchcard/validity"
 )
 
-// The events of members whose rank stays, besides those that earning rules wait for.
+// The events of members whose tier stays, besides those that trigger earning rules.
 const TierExpirationChanged = "customer.loyalty.tier.expiration.changed"
 
-// ladder is the tiers of a campaign and the rules by which members climb and fall. It is pure.
+// ladder is the tiers of a campaign and the rules by which members reach and lose them. It is pure.
 type ladder struct {
 	tiers  []Tier // the lowest first
 	rules  campaign.TierExpiration
@@ -22,7 +22,7 @@ func newLadder(c *campaign.Campaign, tiers []Tier) ladder {
 	l := ladder{tiers: tiers}
 	if c.TierExpiration != nil {
 		l.rules = *c.TierExpiration
-		l.extend, _ = validity.ParseDuration(l.rules.Extend) // checked when the campaign was written; none lasts no longer
+		l.extend, _ = validity.ParseDuration(l.rules.Extend) // checked when the campaign was written; empty extends by nothing
 	}
 	return l
 }
@@ -39,7 +39,7 @@ func (l *ladder) tier(id string) *Tier {
 	return nil
 }
 
-// at returns the tier whose range holds so many points, or nil.
+// at returns the tier whose range contains a number of points, or nil.
 func (l *ladder) at(points int64) *Tier {
 	for i := range l.tiers {
 		if l.tiers[i].holds(points) {
@@ -52,12 +52,12 @@ func (l *ladder) at(points int64) *Tier {
 // window is a period in which points are collected, from First to Last, and how long the tier lasts that is reached in it.
 type window struct{ First, Last, Start, End calc.Day }
 
-// maxWindows bounds how far back one looks for what may still last. With a period of a month it is ten years.
+// maxWindows bounds how many past periods are examined for tiers that still last. With a period of a month it is ten years.
 const maxWindows = 120
 
-// windows returns the periods whose tiers last on a day or begin later: the present one, and those before it back to the day on which
-// the member came. END_OF_NEXT_PERIOD counts from the period in which the points were collected, also where the tier begins with the
-// next one; a tier that begins with the next one and ends with its period lasts for that one.
+// windows returns the periods whose tiers last on a day or begin later: the present one, and those before it back to the day on
+// which the customer became a member. END_OF_NEXT_PERIOD counts from the period in which the points were collected, also where the
+// tier begins with the next one; a tier that begins with the next one and ends with its period lasts for that one.
 func (l *ladder) windows(today, since calc.Day) (all []window) {
 	unit := calc.Unit(l.rules.QualificationPeriod)
 	if unit == "" {
@@ -111,13 +111,13 @@ func (l *ladder) longer(d calc.Day) calc.Day {
 	return last.AddDays(1)
 }
 
-// grant is a tier that a member has a right to from one day to another; no last day is without end.
+// grant is a tier for which a member qualifies from one day to another; no last day means without end.
 type grant struct {
 	tier       *Tier
 	start, end calc.Day
 }
 
-// byBalance is what a balance gives a right to.
+// byBalance is the tier for which a balance qualifies.
 func (l *ladder) byBalance(balance int64, today calc.Day) (now grant) {
 	now = grant{tier: l.at(balance), start: today}
 	switch l.rules.Expiration {
@@ -131,7 +131,7 @@ func (l *ladder) byBalance(balance int64, today calc.Day) (now grant) {
 	return now
 }
 
-// byPeriods is what points collected in periods give a right to today, and from a later day on.
+// byPeriods are the tiers for which points collected in periods qualify today, and from a later day on.
 func (l *ladder) byPeriods(windows []window, collected []int64, today calc.Day) (now, next grant) {
 	for i, w := range windows {
 		g := grant{l.at(collected[i]), w.Start, w.End}
@@ -146,8 +146,8 @@ func (l *ladder) byPeriods(windows []window, collected []int64, today calc.Day) 
 	return now, next
 }
 
-// move is what becomes of a member with rights to tiers, and the type of the event that tells of it; empty when the rank stays as it is.
-// Whoever has a tier until a day keeps it until then, whatever becomes of the points.
+// move returns the new tier of a member from the grants, and the type of the event of the change; empty when the tier stays. A
+// member who has a tier until a day keeps it until then, also when they lose points.
 func (l *ladder) move(h TierHolder, now, next grant, today calc.Day) (TierHolder, string) {
 	held := l.tier(h.TierID)
 	keeps := held != nil && h.End != "" && h.End >= string(today)
@@ -182,8 +182,8 @@ func (l *ladder) move(h TierHolder, now, next grant, today calc.Day) (TierHolder
 	return h, kind
 }
 
-// redate is move after the rules of a campaign were changed: members may rise and the last day of a tier that they keep is set by the new
-// rules, but nobody falls.
+// redate is move after the rules of a campaign were changed: members may rise and the last day of a tier that they keep is set by
+// the new rules, but no member loses a tier.
 func (l *ladder) redate(h TierHolder, now, next grant, today calc.Day) (TierHolder, string) {
 	held := l.tier(h.TierID)
 	if held == nil || now.tier != nil && now.tier.From > held.From {
@@ -203,8 +203,8 @@ func (l *ladder) redate(h TierHolder, now, next grant, today calc.Day) (TierHold
 	return h, TierExpirationChanged
 }
 
-// DueOn is the day on which the daily run has something to do with the tier of a member: the one after its last day, or the one on which
-// the next begins. Without one it is empty.
+// DueOn is the day on which the daily run processes the tier of a member: the day after its last day, or the day on which the next
+// tier begins. Without one it is empty.
 func (h *TierHolder) DueOn() calc.Day {
 	due := calc.Day(h.NextStart)
 	if h.End == "" {

@@ -14,12 +14,12 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// ListPending returns a page of points that had to wait, whatever became of them; the filter says of which card or campaign.
+// ListPending returns a page of pending points, in any state; the filter selects the card or campaign.
 func (e *Engine) ListPending(ctx context.Context, q storage.Query) (storage.Page[ledger.Pending], error) {
 	return e.store.PendingPoints().List(ctx, q)
 }
 
-// ListEvents returns a page of events; the filter says which: those that earned points, for instance.
+// ListEvents returns a page of events; the filter selects them: those that earned points, for instance.
 func (e *Engine) ListEvents(ctx context.Context, q storage.Query) (storage.Page[event.Event], error) {
 	return e.store.Events().List(ctx, q)
 }
@@ -29,8 +29,8 @@ func (e *Engine) ListLots(ctx context.Context, q storage.Query) (storage.Page[le
 	return e.store.PointsLots().List(ctx, q)
 }
 
-// waiting returns points of a card that wait. It fails with fault.NotFound, and with invalid_pending_points_state for those that wait no
-// more; done says what was to be done. The caller holds the card.
+// waiting returns pending points of a card. It fails with fault.NotFound, and with invalid_pending_points_state for those that are
+// not pending any more; done names the operation for the message. The caller has locked the card.
 func waiting(ctx context.Context, tx Store, cardID, id, done string) (ledger.Pending, error) {
 	p, err := tx.PendingPoints().Get(ctx, id)
 	if fault.IsNotFound(err) || err == nil && p.AccountID != cardID {
@@ -48,9 +48,9 @@ func holdCard(ctx context.Context, tx Store, id string) error {
 	return err
 }
 
-// ActivatePending makes points usable that wait. It fails with fault.NotFound or invalid_pending_points_state.
+// ActivatePending makes pending points usable. It fails with fault.NotFound or invalid_pending_points_state.
 func (e *Engine) ActivatePending(ctx context.Context, card voucher.Voucher, id string) (made voucher.Transaction, err error) {
-	m, err := e.moment(ctx)
+	m, err := e.newOperation(ctx)
 	if err != nil {
 		return made, err
 	}
@@ -68,7 +68,7 @@ func (e *Engine) ActivatePending(ctx context.Context, card voucher.Voucher, id s
 	return made, err
 }
 
-func (e *Engine) activate(ctx context.Context, tx Store, m moment, p ledger.Pending) (voucher.Transaction, error) {
+func (e *Engine) activate(ctx context.Context, tx Store, m operation, p ledger.Pending) (voucher.Transaction, error) {
 	n := entry{kind: voucher.PendingPointsActivation, points: p.Points, cause: p.Cause, source: "API"}
 	n.cause.PendingID = p.ID
 	made, card, err := e.post(ctx, tx, m, p.AccountID, n, func(b *ledger.Book, entryID string) error {
@@ -78,18 +78,18 @@ func (e *Engine) activate(ctx context.Context, tx Store, m moment, p ledger.Pend
 	if err != nil {
 		return made, err
 	}
-	return made, e.tell(ctx, tx, card, m.Now, map[string]any{"pending_points": p, voucher.TransactionKind.Name: made}, EventPendingActivated)
+	return made, e.writeCardEvents(ctx, tx, card, m.Now, map[string]any{"pending_points": p, voucher.TransactionKind.Name: made}, EventPendingActivated)
 }
 
-// PendingChange is what a change did to the points of a card that wait.
+// PendingChange is the result of a change of pending points.
 type PendingChange struct {
 	CardID string
-	// Points is the change, Total what waits on the card after it.
+	// Points is the change, Total the pending points of the card after it.
 	Points, Total int64
 }
 
-// AdjustPending changes how many points wait by a signed number. It fails with fault.NotFound, with invalid_pending_points_state, or
-// with invalid_amount when less than one point would be left.
+// AdjustPending adds a signed number to pending points. It fails with fault.NotFound, with invalid_pending_points_state, or with
+// invalid_amount when less than one point would be left.
 func (e *Engine) AdjustPending(ctx context.Context, card voucher.Voucher, id string, points int64) (made PendingChange, err error) {
 	return e.changePending(ctx, card, id, "updated", EventPendingUpdated, func(b *ledger.Book, p ledger.Pending) (int64, error) {
 		if points == 0 || points > calc.MaxPoints-p.Points || p.Points+points < 1 {
@@ -100,7 +100,7 @@ func (e *Engine) AdjustPending(ctx context.Context, card voucher.Voucher, id str
 	}, points)
 }
 
-// CancelPending drops points that wait. It fails with fault.NotFound or invalid_pending_points_state.
+// CancelPending cancels pending points. It fails with fault.NotFound or invalid_pending_points_state.
 func (e *Engine) CancelPending(ctx context.Context, card voucher.Voucher, id string) error {
 	_, err := e.changePending(ctx, card, id, "canceled", EventPendingCanceled, func(b *ledger.Book, p ledger.Pending) (int64, error) {
 		b.Cancel(p)
@@ -110,7 +110,7 @@ func (e *Engine) CancelPending(ctx context.Context, card voucher.Voucher, id str
 }
 
 func (e *Engine) changePending(ctx context.Context, card voucher.Voucher, id, done, kind string, change func(*ledger.Book, ledger.Pending) (int64, error), adjust int64) (made PendingChange, err error) {
-	m, err := e.moment(ctx)
+	m, err := e.newOperation(ctx)
 	if err != nil {
 		return made, err
 	}
@@ -125,7 +125,7 @@ func (e *Engine) changePending(ctx context.Context, card voucher.Voucher, id, do
 		var points int64
 		after, err := voucher.MovePoints(ctx, tx, m.Moment, m.zone, card.ID, func(b *ledger.Book, _ *voucher.Voucher) (err error) {
 			if points, err = change(b, p); err == nil && adjust != 0 {
-				b.Account.Pending = saturate.Add(b.Account.Pending, p.Points+adjust) // what was cancelled waits again, in its new number
+				b.Account.Pending = saturate.Add(b.Account.Pending, p.Points+adjust) // the cancelled points are pending again, with the new number
 			}
 			return err
 		})
@@ -142,16 +142,16 @@ func (e *Engine) changePending(ctx context.Context, card voucher.Voucher, id, do
 			}
 		}
 		made = PendingChange{CardID: card.ID, Points: points, Total: after.Loyalty.Pending}
-		return e.tell(ctx, tx, after, m.Now, map[string]any{"pending_points": p, "voucher_pending_points_balance": made}, kind)
+		return e.writeCardEvents(ctx, tx, after, m.Now, map[string]any{"pending_points": p, "voucher_pending_points_balance": made}, kind)
 	})
 	return made, err
 }
 
-// activateDue is a step of the daily run: it makes points of one card usable whose day has come, and says whether there are
-// more, besides what cards have that are passed over. What a card has no room for waits a day longer: nothing of it is lost, and the
-// next day may find room.
+// activateDue is a step of the daily run: it activates pending points of one card whose day has come, and reports whether there are
+// more, besides those of cards that are skipped. Points that would exceed the maximum of the card wait a day longer, so that none
+// is lost.
 func (e *Engine) activateDue(ctx context.Context, day calc.Day, passing []string) (more bool, err error) {
-	m, err := e.moment(ctx)
+	m, err := e.newOperation(ctx)
 	if err != nil {
 		return false, err
 	}
@@ -183,10 +183,10 @@ func (e *Engine) activateDue(ctx context.Context, day calc.Day, passing []string
 	return more, daily.Failed(of, err)
 }
 
-// expireDue is a step of the daily run: it takes the points off one card whose last day has passed, and says whether there are
-// more, besides those that are passed over.
+// expireDue is a step of the daily run: it takes expired points off one card, and reports whether there are more cards with
+// such points, besides those that are skipped.
 func (e *Engine) expireDue(ctx context.Context, day calc.Day, passing []string) (more bool, err error) {
-	m, err := e.moment(ctx)
+	m, err := e.newOperation(ctx)
 	if err != nil {
 		return false, err
 	}
@@ -222,7 +222,7 @@ func (e *Engine) expireDue(ctx context.Context, day calc.Day, passing []string) 
 		if err := tx.VoucherTransactions().Insert(ctx, t); err != nil {
 			return err
 		}
-		if err := e.tell(ctx, tx, card, m.Now, map[string]any{voucher.TransactionKind.Name: t, "points": -t.Amount, "buckets": ended}, EventTransaction, EventPointsExpired); err != nil {
+		if err := e.writeCardEvents(ctx, tx, card, m.Now, map[string]any{voucher.TransactionKind.Name: t, "points": -t.Amount, "buckets": ended}, EventTransaction, EventPointsExpired); err != nil {
 			return err
 		}
 		return e.rank(ctx, tx, m, &card)

@@ -20,7 +20,7 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// The types of the events of points. Those of a card with a holder are written a second time behind "customer.".
+// The types of the events of points. Those of a card with a holder are written a second time with the prefix "customer.".
 const (
 	EventTransaction      = "voucher.loyalty_card.transaction.created"
 	EventPointsAdded      = "voucher.loyalty_card.points_added"
@@ -34,30 +34,30 @@ const (
 	EventRewardedPoints   = "customer.rewarded.loyalty_points"
 )
 
-// moment is one operation on points: when it takes place, and in which zone its day is.
-type moment struct {
+// operation is one operation on points: its time, and the time zone of its day.
+type operation struct {
 	ledger.Moment
 	zone *time.Location
 }
 
-func (e *Engine) moment(ctx context.Context) (moment, error) {
+func (e *Engine) newOperation(ctx context.Context) (operation, error) {
 	zone, err := e.zone(ctx)
 	if err != nil {
-		return moment{}, err
+		return operation{}, err
 	}
 	now := e.env.Now()
-	return moment{ledger.Moment{Now: now, Today: calc.DayOf(now, zone), NewID: e.env.NewID}, zone}, nil
+	return operation{ledger.Moment{Now: now, Today: calc.DayOf(now, zone), NewID: e.env.NewID}, zone}, nil
 }
 
-// Today is the day that it is in the project.
+// Today is the present day in the time zone of the project.
 func (e *Engine) Today(ctx context.Context) (calc.Day, error) {
-	m, err := e.moment(ctx)
+	m, err := e.newOperation(ctx)
 	return m.Today, err
 }
 
-// entry is one transaction to be: of so many points, which are not negative.
+// entry is a transaction to be written; its points are not negative.
 type entry struct {
-	// id is that of the transaction; empty makes one.
+	// id is that of the transaction; empty means a new one.
 	id                string
 	kind              voucher.TransactionType
 	points            int64
@@ -66,8 +66,8 @@ type entry struct {
 	cause             ledger.Cause
 }
 
-// post writes a movement of a card: its lots, its figures, its transaction and the events that tell of it.
-func (e *Engine) post(ctx context.Context, tx Store, m moment, id string, n entry, move func(b *ledger.Book, entryID string) error, events ...string) (voucher.Transaction, voucher.Voucher, error) {
+// post writes a movement of a card: its lots, its figures, its transaction and its events.
+func (e *Engine) post(ctx context.Context, tx Store, m operation, id string, n entry, move func(b *ledger.Book, entryID string) error, events ...string) (voucher.Transaction, voucher.Voucher, error) {
 	t := voucher.Transaction{
 		ID: cmp.Or(n.id, e.env.NewID(voucher.TransactionKind.Prefix)), VoucherID: id, Type: n.kind, Amount: n.points, SourceID: n.sourceID, Source: n.source,
 		Reason: n.reason, RelatedID: n.relatedID, OrderID: n.cause.OrderID, Cause: n.cause, CreatedAt: m.Now,
@@ -89,11 +89,11 @@ func (e *Engine) post(ctx context.Context, tx Store, m moment, id string, n entr
 	if err := tx.VoucherTransactions().Insert(ctx, t); err != nil {
 		return t, card, err
 	}
-	if err := e.tell(ctx, tx, card, m.Now, map[string]any{voucher.TransactionKind.Name: t}, append([]string{EventTransaction}, events...)...); err != nil {
+	if err := e.writeCardEvents(ctx, tx, card, m.Now, map[string]any{voucher.TransactionKind.Name: t}, append([]string{EventTransaction}, events...)...); err != nil {
 		return t, card, err
 	}
-	if bringing[n.kind] {
-		if soon, err := buysSoon(ctx, tx, &card); err != nil || soon {
+	if autoRedeemTypes[n.kind] {
+		if soon, err := willAutoRedeem(ctx, tx, &card); err != nil || soon {
 			return t, card, err
 		}
 	}
@@ -104,9 +104,9 @@ func taking(t voucher.TransactionType) bool {
 	return slices.Contains([]voucher.TransactionType{voucher.PointsRemoval, voucher.PointsRedemption, voucher.PointsExpiration, voucher.PointsTransferOut}, t)
 }
 
-// tell writes events about a card: the card as it is now, its campaign and its holder, and what is told besides. An event of a card
-// that begins with "voucher.loyalty_card." is told of its holder as well, but for the one about the transaction.
-func (e *Engine) tell(ctx context.Context, tx Store, card voucher.Voucher, now time.Time, besides map[string]any, kinds ...string) error {
+// writeCardEvents writes events about a card: the card as it is now, its campaign, its holder, and further data. An event type that begins
+// with "voucher.loyalty_card." is written for the holder as well, except that of the transaction.
+func (e *Engine) writeCardEvents(ctx context.Context, tx Store, card voucher.Voucher, now time.Time, besides map[string]any, kinds ...string) error {
 	snapshot := map[string]any{voucher.Kind.Name: card, campaign.Kind.Name: nil, customer.Kind.Name: nil}
 	if c, err := tx.Campaigns().Get(ctx, card.CampaignID); err == nil {
 		snapshot[campaign.Kind.Name] = c
@@ -153,7 +153,7 @@ func expirationIn(c *campaign.Campaign, own *campaign.ExpirationRules) calc.Expi
 	return voucher.ExpirationOf(own)
 }
 
-// ExpirationChoice says how points that are added by hand expire.
+// ExpirationChoice is how points that are added by hand expire.
 type ExpirationChoice string
 
 // The choices. The empty one is that of the program.
@@ -173,11 +173,11 @@ type Adjust struct {
 	SourceID, Reason string
 }
 
-// AdjustPoints changes the balance of a member's card by hand. It fails with fault.NotFound, with invalid_customer for a card that
-// nobody holds, with loyalty_card_points_exceeded, with invalid_expiration_date for a day that has passed, with duplicate_source_id,
-// or with an invalid payload; then nothing changes.
+// AdjustPoints changes the balance of a member's card by hand. It fails with fault.NotFound, with invalid_customer for a card
+// without a holder, with loyalty_card_points_exceeded, with invalid_expiration_date for a day that has passed, with
+// duplicate_source_id, or with an invalid payload; then nothing changes.
 func (e *Engine) AdjustPoints(ctx context.Context, card voucher.Voucher, a Adjust) (made voucher.Transaction, err error) {
-	m, err := e.moment(ctx)
+	m, err := e.newOperation(ctx)
 	if err != nil {
 		return made, err
 	}
@@ -201,7 +201,7 @@ func (e *Engine) AdjustPoints(ctx context.Context, card voucher.Voucher, a Adjus
 		if err != nil {
 			return err
 		}
-		if err := unused(ctx, tx, card.ID, a.SourceID); err != nil {
+		if err := checkSourceID(ctx, tx, card.ID, a.SourceID); err != nil {
 			return err
 		}
 		n := entry{kind: voucher.PointsAddition, points: a.Points, sourceID: a.SourceID, reason: a.Reason, source: "API"}
@@ -231,8 +231,9 @@ func (e *Engine) AdjustPoints(ctx context.Context, card voucher.Voucher, a Adjus
 	return made, err
 }
 
-// unused refuses a source id under which the card was changed already: a caller who lost the answer may send it again without harm.
-func unused(ctx context.Context, tx Store, cardID, sourceID string) error {
+// checkSourceID refuses a source id under which the card was changed already, so that a caller who lost the answer can safely send the
+// request again.
+func checkSourceID(ctx context.Context, tx Store, cardID, sourceID string) error {
 	if sourceID == "" {
 		return nil
 	}
@@ -253,7 +254,7 @@ type Transfer struct {
 	Reason, SourceID string
 }
 
-// holdMember holds the card of a member: one that was read before may have been deleted since, or taken from its holder.
+// holdMember locks the card of a member: a card that was read before may have been deleted since, or have lost its holder.
 func holdMember(ctx context.Context, tx Store, id string) (voucher.Voucher, error) {
 	v, err := tx.Vouchers().Update(ctx, id, func(*voucher.Voucher) error { return nil })
 	switch {
@@ -268,11 +269,11 @@ func holdMember(ctx context.Context, tx Store, id string) (voucher.Voucher, erro
 }
 
 // TransferPoints moves points from other cards to one, all of them or none. Moved points expire by the rules of the card that they
-// come to, from today on. It fails with fault.NotFound, with invalid_customer for a card that nobody holds, with
-// loyalty_card_points_exceeded, or with an invalid payload; also for a card that is to transfer to itself, or twice. A request that another
-// run of it has done before is refused with duplicate_found, which names the first transaction; see env.Once.
+// come to, counted from today. It fails with fault.NotFound, with invalid_customer for a card without a holder, with
+// loyalty_card_points_exceeded, or with an invalid payload; also for a transfer of a card to itself, or two from one card. A
+// repeated request that succeeded before is refused with duplicate_found, which names the first transaction; see env.Once.
 func (e *Engine) TransferPoints(ctx context.Context, to voucher.Voucher, transfers []Transfer) (after voucher.Voucher, err error) {
-	m, err := e.moment(ctx)
+	m, err := e.newOperation(ctx)
 	if err != nil {
 		return after, err
 	}
@@ -301,7 +302,7 @@ func (e *Engine) TransferPoints(ctx context.Context, to voucher.Voucher, transfe
 		if err != nil {
 			return err
 		}
-		for _, id := range ids { // in one order, so that two transfers never wait for each other
+		for _, id := range ids { // in one order, so that two transfers never deadlock
 			if _, err := holdMember(ctx, tx, id); err != nil {
 				return err
 			}
@@ -312,11 +313,11 @@ func (e *Engine) TransferPoints(ctx context.Context, to voucher.Voucher, transfe
 		}
 		terms := ledger.TermsOf(expirationIn(&c, nil), m.Today)
 		for i, t := range transfers {
-			if err := unused(ctx, tx, from[i], t.SourceID); err != nil {
+			if err := checkSourceID(ctx, tx, from[i], t.SourceID); err != nil {
 				return err
 			}
 			out, in := e.env.NewID(voucher.TransactionKind.Prefix), e.env.NewID(voucher.TransactionKind.Prefix)
-			if i == 0 { // one of them suffices for all not to be moved twice
+			if i == 0 { // one source id suffices: the transfers are written together
 				out = env.OnceOf(ctx).NewID(voucher.TransactionKind.Prefix, e.env.NewID)
 			}
 			n := entry{id: out, relatedID: in, kind: voucher.PointsTransferOut, points: t.Points, sourceID: t.SourceID, reason: t.Reason, source: "API"}

@@ -14,13 +14,13 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// Reward is what members get for points: something of a campaign, a material thing, or a discount on an order.
+// Reward is given to members for points: a code or balance of a campaign, a material product, or a discount on an order.
 type Reward struct {
 	ID   string
 	Name string
 	Type RewardType
-	// Stock is how many can be given in all; nil is without limit. Only material rewards have a stock. Redeemed counts those that were
-	// given. It is counted with the redemptions, and filled in by whoever shows the reward.
+	// Stock is how many can be given in all; nil is without limit. Only material rewards have a stock. Redeemed counts those that
+	// were given. It is counted with the redemptions; a reward that is read from the store does not have it.
 	Stock    *int64
 	Redeemed int64
 	// ImageURL and Description are for customers.
@@ -35,7 +35,7 @@ type Reward struct {
 	UpdatedAt time.Time
 }
 
-// RewardType is what a reward is.
+// RewardType is the kind of a reward.
 type RewardType string
 
 // The types of rewards.
@@ -53,7 +53,7 @@ type CampaignReward struct {
 	Balance int64
 }
 
-// ProductReward is a material thing.
+// ProductReward is a material product.
 type ProductReward struct{ ID, SKUID string }
 
 // CoinReward pays for orders: PointsRatio points are worth ExchangeRatio in major units of money.
@@ -62,10 +62,10 @@ type CoinReward struct {
 	PointsRatio   int64
 }
 
-// Block is what PointsRatio points are worth, in minor units.
+// Block is the worth of PointsRatio points, in minor units.
 func (c *CoinReward) Block() int64 { return c.ExchangeRatio.Shift(2).Round(0).IntPart() }
 
-// NewReward is what a reward is made of: exactly one of the three parameters.
+// NewReward is the input for making a reward, with exactly one of the three parameters.
 type NewReward struct {
 	Name                  string
 	Stock                 *int64
@@ -76,20 +76,20 @@ type NewReward struct {
 	Coin                  *CoinReward
 }
 
-// RewardUpdate is a partial change: a zero field keeps what the reward has. The type is for good.
+// RewardUpdate is a partial change: a zero field keeps the reward's value. The type never changes.
 type RewardUpdate struct {
 	Name                  patch.Field[string]
 	Stock                 patch.Field[int64]
 	ImageURL, Description patch.Field[string]
 	// Metadata is merged by key; clearing it removes all keys.
 	Metadata patch.Field[metadata.Map]
-	// The parameters of the reward's own type replace what it has; others are refused.
+	// The parameters of the reward's own type replace the present ones; others are refused.
 	Campaign *CampaignReward
 	Product  *ProductReward
 	Coin     *CoinReward
 }
 
-// apply changes r as u asks, or reports why the result would not be a reward.
+// apply applies u to r, or fails when the result would not be a valid reward.
 func (r *Reward) apply(u RewardUpdate, now time.Time) error {
 	u.Name.Apply(&r.Name)
 	if stock, set := u.Stock.Value(); set {
@@ -216,14 +216,14 @@ type RewardAssignment struct {
 	CampaignID string
 	// Points is the price; 0 for a reward of type COIN, whose price follows from the order.
 	Points int64
-	// AutoRedeem has the reward given as soon as a card holds its price.
+	// AutoRedeem makes the reward automatic: it is redeemed as soon as a card holds its price.
 	AutoRedeem bool
 	CreatedAt  time.Time
 	// UpdatedAt is zero until the first change.
 	UpdatedAt time.Time
 }
 
-// pair is what an assignment connects. A reward is assigned to a campaign once.
+// pair is the key of reward and campaign. A reward is assigned to a campaign once.
 func (a *RewardAssignment) pair() string { return PairOf(a.RewardID, a.CampaignID) }
 
 // PairOf is the key under which the assignment of a reward to a campaign is found.

@@ -55,7 +55,7 @@ func (e *Engine) CreateReward(ctx context.Context, n NewReward) (r Reward, err e
 	return r, nil
 }
 
-// lookUp fills in what the parameters of a reward say of other resources.
+// lookUp checks the resources that the parameters of a reward name, and fills in their properties.
 func lookUp(ctx context.Context, tx Store, r *Reward) error {
 	if r.Campaign != nil && r.Campaign.ID != "" {
 		c, err := campaign.Resolve(ctx, tx, r.Campaign.ID)
@@ -147,7 +147,7 @@ func (e *Engine) DeleteReward(ctx context.Context, id string) error {
 	})
 }
 
-// holdReward keeps a reward from being changed or assigned by others until the transaction ends.
+// holdReward locks a reward, so that others cannot change or assign it until the transaction ends.
 func holdReward(ctx context.Context, tx Store, id string) (Reward, error) {
 	return tx.Rewards().Update(ctx, id, func(*Reward) error { return nil })
 }

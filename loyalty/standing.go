@@ -18,23 +18,23 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// judged are the movements whose card is looked at again when their event comes: those that are written outside of this package. The others
-// are followed by a look in their own transaction.
-var judged = map[voucher.TransactionType]bool{
+// rankedByEvent are the movements after which the tier of the card is computed when their event is consumed: those that are written
+// outside of this package. After others it is computed in their own transaction.
+var rankedByEvent = map[voucher.TransactionType]bool{
 	voucher.PointsAddition: true, voucher.PointsRemoval: true, voucher.PointsRedemption: true, voucher.PointsRefund: true,
 }
 
-// collecting are the movements that count for tiers that are reached by the points of a period: what a member gets, by whatever way, but
-// for points of another card and for spent points that come back. Spending takes nothing off.
-var collecting = []string{string(voucher.PointsAccrual), string(voucher.PendingPointsActivation), string(voucher.PointsAddition)}
+// periodTypes are the movements that count for tiers that are reached by the points of a period: all points that a member gets,
+// except points of another card and spent points that come back. Spending does not count.
+var periodTypes = []string{string(voucher.PointsAccrual), string(voucher.PendingPointsActivation), string(voucher.PointsAddition)}
 
-// rank gives the holder of a card the tier that they have a right to, in the transaction of tx, whose caller holds the card. It writes
-// the events of what changed.
-func (e *Engine) rank(ctx context.Context, tx Store, m moment, card *voucher.Voucher) error {
+// rank gives the holder of a card the tier for which they qualify, in the transaction of tx, whose caller has locked the card. It
+// writes the event of a change.
+func (e *Engine) rank(ctx context.Context, tx Store, m operation, card *voucher.Voucher) error {
 	return e.rankBy(ctx, tx, m, card, (*ladder).move)
 }
 
-func (e *Engine) rankBy(ctx context.Context, tx Store, m moment, card *voucher.Voucher, move func(*ladder, TierHolder, grant, grant, calc.Day) (TierHolder, string)) error {
+func (e *Engine) rankBy(ctx context.Context, tx Store, m operation, card *voucher.Voucher, move func(*ladder, TierHolder, grant, grant, calc.Day) (TierHolder, string)) error {
 	if card.CampaignID == "" || card.Loyalty == nil {
 		return nil
 	}
@@ -55,7 +55,7 @@ func (e *Engine) rankBy(ctx context.Context, tx Store, m moment, card *voucher.V
 	}
 	if card.HolderID == "" || !card.DeletedAt.IsZero() || known && before.CustomerID != card.HolderID {
 		if known {
-			err = tx.LoyaltyTierHolders().Delete(ctx, card.ID) // the card is nobody's now, or another one's
+			err = tx.LoyaltyTierHolders().Delete(ctx, card.ID) // the card has no holder now, or another one
 		}
 		if err != nil || card.HolderID == "" || !card.DeletedAt.IsZero() {
 			return err
@@ -83,10 +83,11 @@ func (e *Engine) rankBy(ctx context.Context, tx Store, m moment, card *voucher.V
 	if err != nil || kind == "" {
 		return err
 	}
-	return e.tellTier(ctx, tx, m, card, kind, l.tier(before.TierID), l.tier(after.TierID))
+	return e.writeTierEvent(ctx, tx, m, card, kind, l.tier(before.TierID), l.tier(after.TierID))
 }
 
-// SegmentsAndTiers returns those of some segments and loyalty tiers, by their ids, that a customer is in, who may be as a request describes them.
+// SegmentsAndTiers returns which of the given segments and loyalty tiers a customer is in. The customer may be one that a request
+// describes and that is not stored.
 func (e *Engine) SegmentsAndTiers(ctx context.Context, c customer.Customer, ids []string) ([]string, error) {
 	var segments, tiers []string
 	for _, id := range ids {
@@ -115,8 +116,8 @@ func heldBy(ctx context.Context, store Store, customerID string, tierIDs []strin
 	return held, err
 }
 
-// tellTier writes the event of a change of tier.
-func (e *Engine) tellTier(ctx context.Context, tx Store, m moment, card *voucher.Voucher, kind string, from, to *Tier) error {
+// writeTierEvent writes the event of a change of tier.
+func (e *Engine) writeTierEvent(ctx context.Context, tx Store, m operation, card *voucher.Voucher, kind string, from, to *Tier) error {
 	meant := to
 	if kind == TierLeft {
 		meant = from
@@ -125,11 +126,11 @@ func (e *Engine) tellTier(ctx context.Context, tx Store, m moment, card *voucher
 	if kind == TierUpgraded || kind == TierDowngraded {
 		besides["loyalty_tier_from"], besides["loyalty_tier_to"] = from, to
 	}
-	return e.tell(ctx, tx, *card, m.Now, besides, kind)
+	return e.writeCardEvents(ctx, tx, *card, m.Now, besides, kind)
 }
 
-// rights are the tiers that a card gives a right to, today and from a later day on.
-func (e *Engine) rights(ctx context.Context, tx Store, m moment, l *ladder, card *voucher.Voucher) (now, next grant, err error) {
+// rights are the tiers for which a card qualifies, today and from a later day on.
+func (e *Engine) rights(ctx context.Context, tx Store, m operation, l *ladder, card *voucher.Voucher) (now, next grant, err error) {
 	if !l.inPeriods() {
 		return l.byBalance(card.Balance(), m.Today), grant{}, nil
 	}
@@ -137,7 +138,7 @@ func (e *Engine) rights(ctx context.Context, tx Store, m moment, l *ladder, card
 	collected := make([]int64, len(windows))
 	oldest := windows[len(windows)-1].First
 	page, err := tx.VoucherTransactions().List(ctx, storage.Query{Filter: storage.And(
-		storage.Is("voucher_id", card.ID), storage.In("type", collecting), storage.Where("created_at", storage.OpMoreEqual, oldest.Begins(m.zone)))})
+		storage.Is("voucher_id", card.ID), storage.In("type", periodTypes), storage.Where("created_at", storage.OpMoreEqual, oldest.Begins(m.zone)))})
 	if err != nil {
 		return now, next, err
 	}
@@ -153,8 +154,9 @@ func (e *Engine) rights(ctx context.Context, tx Store, m moment, l *ladder, card
 	return now, next, nil
 }
 
-// follow looks at the card of an event again: one that got a holder, was deleted, or whose balance was changed outside of this package.
-func (e *Engine) follow(ctx context.Context, tx Store, m moment, happened event.Event) error {
+// followEvent updates the tier of the card of an event: a card that got a holder, was deleted, or whose balance was changed outside of
+// this package.
+func (e *Engine) followEvent(ctx context.Context, tx Store, m operation, happened event.Event) error {
 	var data struct {
 		Transaction struct {
 			Type   voucher.TransactionType
@@ -162,40 +164,40 @@ func (e *Engine) follow(ctx context.Context, tx Store, m moment, happened event.
 		} `json:"voucher_transaction"`
 	}
 	if happened.Type == EventTransaction {
-		if err := json.Unmarshal(happened.Data, &data); err != nil || !judged[data.Transaction.Type] {
-			return nil // of what nobody can read, nothing follows
+		if err := json.Unmarshal(happened.Data, &data); err != nil || !rankedByEvent[data.Transaction.Type] {
+			return nil // nothing follows from unreadable data
 		}
 	}
 	published := happened.Type == voucher.EventPublished
-	if published || bringing[data.Transaction.Type] || data.Transaction.Source == SourceAutoRedeem {
+	if published || autoRedeemTypes[data.Transaction.Type] || data.Transaction.Source == SourceAutoRedeem {
 		card, err := tx.Vouchers().Get(ctx, happened.EntityID)
 		soon := false
 		if err == nil {
-			soon, err = buysSoon(ctx, tx, &card)
+			soon, err = willAutoRedeem(ctx, tx, &card)
 		}
 		switch {
 		case err != nil && !fault.IsNotFound(err):
 			return err
 		case soon && published:
-			return beginsBuying(ctx, tx, card.ID)
+			return enqueueAutoRedeem(ctx, tx, card.ID)
 		case soon:
 			return nil
 		}
 	}
-	return e.look(ctx, tx, m, happened.EntityID, (*ladder).move)
+	return e.rankCard(ctx, tx, m, happened.EntityID, (*ladder).move)
 }
 
-// Rank gives the holder of a card the tier that it has a right to now.
+// Rank gives the holder of a card the tier for which it qualifies now.
 func Rank(ctx context.Context, e *Engine, cardID string) error {
-	m, err := e.moment(ctx)
+	m, err := e.newOperation(ctx)
 	if err != nil {
 		return err
 	}
-	return storage.Atomic(ctx, e.store, func(tx Store) error { return e.look(ctx, tx, m, cardID, (*ladder).move) })
+	return storage.Atomic(ctx, e.store, func(tx Store) error { return e.rankCard(ctx, tx, m, cardID, (*ladder).move) })
 }
 
-// look holds a card and ranks it. A card that is gone has no tier.
-func (e *Engine) look(ctx context.Context, tx Store, m moment, cardID string, move func(*ladder, TierHolder, grant, grant, calc.Day) (TierHolder, string)) error {
+// rankCard locks a card and ranks it. A deleted card has no tier.
+func (e *Engine) rankCard(ctx context.Context, tx Store, m operation, cardID string, move func(*ladder, TierHolder, grant, grant, calc.Day) (TierHolder, string)) error {
 	card, err := tx.Vouchers().Update(ctx, cardID, func(*voucher.Voucher) error { return nil })
 	if fault.IsNotFound(err) {
 		err = tx.LoyaltyTierHolders().Delete(ctx, cardID)
@@ -210,10 +212,10 @@ func (e *Engine) look(ctx context.Context, tx Store, m moment, cardID string, mo
 	return e.rankBy(ctx, tx, m, &card, move)
 }
 
-// rankDue is a step of the daily run: it looks at one member whose tier ends or begins, and says whether there are more, besides those whose
-// cards are passed over.
+// rankDue is a step of the daily run: it ranks one member whose tier ends or begins, and reports whether there are more, besides
+// those whose cards are skipped.
 func (e *Engine) rankDue(ctx context.Context, day calc.Day, passing []string) (more bool, err error) {
-	m, err := e.moment(ctx)
+	m, err := e.newOperation(ctx)
 	if err != nil {
 		return false, err
 	}
@@ -226,10 +228,10 @@ func (e *Engine) rankDue(ctx context.Context, day calc.Day, passing []string) (m
 		if of, more = h.ID, found; err != nil || !found {
 			return err
 		}
-		if err := e.look(ctx, tx, m, h.ID, (*ladder).move); err != nil {
+		if err := e.rankCard(ctx, tx, m, h.ID, (*ladder).move); err != nil {
 			return err
 		}
-		// A card whose campaign is gone, or has no tiers, keeps none; it must not come again and again.
+		// A card whose campaign was deleted, or has no tiers, keeps none: otherwise it would be due again and again.
 		h, found, err = storage.First(ctx, tx.LoyaltyTierHolders(), storage.Query{Filter: storage.Is("id", h.ID)})
 		if err != nil || !found || h.DueOn() == "" || h.DueOn() > day {
 			return err
@@ -239,24 +241,24 @@ func (e *Engine) rankDue(ctx context.Context, day calc.Day, passing []string) (m
 	return more, daily.Failed(of, err)
 }
 
-// recalculateJob looks at the tiers of all members of a campaign, one portion a delivery.
+// recalculateJob computes the tiers of all members of a campaign, one portion in each delivery.
 type recalculateJob struct {
 	CampaignID string
-	// After is the id of the last card that was looked at.
+	// After is the id of the last card that was processed.
 	After string
-	// Rise lets nobody fall, and sets the last days of tiers by the rules as they are now.
+	// Rise takes no tier away, and sets the last days of tiers by the present rules.
 	Rise bool
 }
 
 // Kind is the name of the job.
 func (recalculateJob) Kind() string { return "LOYALTIES.RECALCULATE_TIERS" }
 
-// rankedAtOnce is how many members one portion looks at.
+// rankedAtOnce is how many members one portion processes.
 const rankedAtOnce = 50
 
-// UpdateAndRecalculate changes a campaign as voucher.Engine.UpdateCampaign does, and in the same commit has the tiers of all its members looked
-// at again in the background: members may rise and the last days of tiers may move, but nobody falls. It also fails with invalid_campaign for
-// a campaign that is no loyalty campaign.
+// UpdateAndRecalculate changes a campaign as voucher.Engine.UpdateCampaign does, and in the same commit enqueues the computation of
+// the tiers of all its members: members may rise and the last days of tiers may change, but no member loses a tier. It also fails
+// with invalid_campaign for a campaign that is no loyalty campaign.
 func (e *Engine) UpdateAndRecalculate(ctx context.Context, idOrName string, u campaign.Update) (c campaign.Campaign, err error) {
 	settings, err := voucher.ReadSettings(ctx, e.vouchers)
 	if err != nil {
@@ -275,9 +277,9 @@ func (e *Engine) UpdateAndRecalculate(ctx context.Context, idOrName string, u ca
 	return c, err
 }
 
-// recalculatePortion does a portion of a job. Whom it looked at already it finds where they are, so a repeated delivery changes nothing.
+// recalculatePortion does a portion of a job. A repeated delivery changes nothing: the members have their tiers already.
 func (e *Engine) recalculatePortion(ctx context.Context, job recalculateJob, _ asyncaction.Delivery) error {
-	m, err := e.moment(ctx)
+	m, err := e.newOperation(ctx)
 	if err != nil {
 		return err
 	}
@@ -300,7 +302,7 @@ func (e *Engine) recalculatePortion(ctx context.Context, job recalculateJob, _ a
 			if card.HolderID == "" {
 				continue
 			}
-			if err := e.look(ctx, tx, m, card.ID, move); err != nil {
+			if err := e.rankCard(ctx, tx, m, card.ID, move); err != nil {
 				return err
 			}
 		}

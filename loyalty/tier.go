@@ -14,7 +14,7 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// Tier is a rank of members: those whose points lie in its range.
+// Tier is a rank of members: those whose points are in its range.
 type Tier struct {
 	ID         string
 	CampaignID string
@@ -22,8 +22,8 @@ type Tier struct {
 	// From and To are the range of points, both included; nil To is without end.
 	From int64
 	To   *int64
-	// EarningRules and Rewards say, by the ids of earning rules and reward assignments, what these give to and cost holders of
-	// the tier.
+	// EarningRules and Rewards map, by the ids of earning rules and reward assignments, the points that holders of the tier
+	// get and pay.
 	EarningRules, Rewards map[string]Mapping
 	Metadata              metadata.Map
 	CreatedAt             time.Time
@@ -31,7 +31,7 @@ type Tier struct {
 	UpdatedAt time.Time
 }
 
-// Mapping is what a tier makes of points.
+// Mapping is how a tier changes a number of points.
 type Mapping struct {
 	// Type is MappingCustom, which sets the points, MappingMultiply or, for a reward, MappingUnavailable.
 	Type       MappingType
@@ -49,15 +49,15 @@ const (
 	MappingUnavailable MappingType = "NOT_AVAILABLE"
 )
 
-// calc is the mapping as arithmetic takes it.
+// calc is the mapping in the form of package calc.
 func (m Mapping) calc() *calc.Mapping {
 	return &calc.Mapping{Custom: m.Type == MappingCustom, Points: m.Points, Multiplier: m.Multiplier}
 }
 
-// holds reports whether so many points lie in the range of the tier.
+// holds reports whether a number of points is in the range of the tier.
 func (t *Tier) holds(points int64) bool { return points >= t.From && (t.To == nil || points <= *t.To) }
 
-// Earns is what the tier makes of the points of an earning rule; nil leaves them as they are. A nil tier changes nothing.
+// Earns is how the tier changes the points of an earning rule; nil leaves them as they are. A nil tier changes nothing.
 func (t *Tier) Earns(ruleID string) *calc.Mapping {
 	if t == nil {
 		return nil
@@ -68,8 +68,8 @@ func (t *Tier) Earns(ruleID string) *calc.Mapping {
 	return nil
 }
 
-// Price is what a reward that costs so many points costs a holder of the tier, and whether they can have it. A nil tier changes
-// nothing.
+// Price is the price of a reward for a holder of the tier, given its price in points, and whether they can have it. A nil tier
+// changes nothing.
 func (t *Tier) Price(assignmentID string, points int64) (price int64, available bool) {
 	if t == nil {
 		return points, true
@@ -84,7 +84,7 @@ func (t *Tier) Price(assignmentID string, points int64) (price int64, available 
 	return max(1, calc.Price(points, m.calc())), true
 }
 
-// NewTier is what a tier is made of.
+// NewTier is the input for making a tier.
 type NewTier struct {
 	Name                  string
 	From                  int64
@@ -135,7 +135,7 @@ func (m Mapping) validate(path string, allowed ...MappingType) error {
 	return nil
 }
 
-// overlaps reports whether some number of points lies in both ranges.
+// overlaps reports whether some number of points is in both ranges.
 func (t *Tier) overlaps(o *Tier) bool {
 	return (t.To == nil || o.From <= *t.To) && (o.To == nil || t.From <= *o.To)
 }
@@ -152,7 +152,7 @@ var TierKind = storage.Kind[Tier]{
 	},
 }
 
-// TierHolder says that a member holds a tier of a campaign: one for each card at most.
+// TierHolder records that a member holds a tier of a campaign: one for each card at most.
 type TierHolder struct {
 	// ID is that of the card.
 	ID         string

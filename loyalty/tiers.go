@@ -15,7 +15,7 @@ import (
 const EventTierCreated = "campaign.loyalty_tier.created"
 
 // CreateTiers adds tiers to a campaign, all of them or none. It fails with fault.NotFound for an unknown campaign, earning rule or
-// reward assignment, and with an invalid payload, also for ranges that overlap each other or those that there are.
+// reward assignment, and with an invalid payload, also for ranges that overlap each other or existing ones.
 func (e *Engine) CreateTiers(ctx context.Context, campaignIDOrName string, tiers []NewTier) (made []Tier, err error) {
 	now := e.env.Now()
 	schemas, err := e.schemas.Now(ctx)
@@ -60,7 +60,7 @@ func (e *Engine) CreateTiers(ctx context.Context, campaignIDOrName string, tiers
 			}
 			all, made = append(all, t), append(made, t)
 		}
-		return tx.Enqueue(ctx, recalculateJob{CampaignID: c.ID}) // who has the points already gets the tier
+		return tx.Enqueue(ctx, recalculateJob{CampaignID: c.ID}) // members who have the points already get the tier
 	})
 	if err != nil {
 		return nil, err
@@ -68,7 +68,8 @@ func (e *Engine) CreateTiers(ctx context.Context, campaignIDOrName string, tiers
 	return made, nil
 }
 
-// checkMapped refuses mappings of what the campaign does not have, and a price for a reward that has none.
+// checkMapped refuses mappings for earning rules and rewards that the campaign does not have, and a price for a reward that
+// has none.
 func checkMapped(ctx context.Context, tx Store, t *Tier, path string) error {
 	for _, id := range slices.Sorted(maps.Keys(t.EarningRules)) {
 		r, err := tx.EarningRules().Get(ctx, id)
@@ -123,7 +124,7 @@ func (e *Engine) Tier(ctx context.Context, campaignIDOrName, id string) (Tier, e
 	return t, nil
 }
 
-// ListTiers returns a page of tiers; the filter says of which campaign.
+// ListTiers returns a page of tiers; the filter selects the campaign.
 func (e *Engine) ListTiers(ctx context.Context, q storage.Query) (storage.Page[Tier], error) {
 	return e.store.LoyaltyTiers().List(ctx, q)
 }
@@ -134,7 +135,7 @@ type HeldTier struct {
 	Holder TierHolder
 }
 
-// TiersOfMember returns the tiers that a card gives its holder: one at most.
+// TiersOfMember returns the tiers of the holder of a card: one at most.
 func (e *Engine) TiersOfMember(ctx context.Context, cardID string) ([]HeldTier, error) {
 	h, found, err := storage.First(ctx, e.store.LoyaltyTierHolders(), storage.Query{Filter: storage.Is("id", cardID)})
 	if err != nil || !found || h.TierID == "" {
@@ -147,7 +148,7 @@ func (e *Engine) TiersOfMember(ctx context.Context, cardID string) ([]HeldTier, 
 	return []HeldTier{{t, h}}, err
 }
 
-// TiersOfCards returns the tiers that cards give their holders, by the ids of the cards. A card that gives none is absent.
+// TiersOfCards returns the tiers of the holders of cards, by the ids of the cards. A card without a tier is absent.
 func (e *Engine) TiersOfCards(ctx context.Context, cardIDs []string) (map[string]Tier, error) {
 	if len(cardIDs) == 0 {
 		return nil, nil
@@ -175,7 +176,7 @@ func (e *Engine) TiersOfCards(ctx context.Context, cardIDs []string) (map[string
 	return tiers, err
 }
 
-// tierOf returns the tier that a card gives its holder, or nil.
+// tierOf returns the tier of the holder of a card, or nil.
 func tierOf(ctx context.Context, store Store, cardID string) (*Tier, error) {
 	h, found, err := storage.First(ctx, store.LoyaltyTierHolders(), storage.Query{Filter: storage.Is("id", cardID)})
 	if err != nil || !found || h.TierID == "" {

@@ -2,24 +2,24 @@
 //
 // # Terms
 //
-// A tier is one discount with a name, dates and validation rules of its own. It never stands alone: a campaign of type
-// PROMOTION holds it. A stack is a fixed sequence of tiers of one campaign that a caller redeems by one id.
+// A tier is one discount with a name, dates and validation rules of its own. It always belongs to a campaign of type
+// PROMOTION. A stack is a fixed sequence of tiers of one campaign that a caller redeems by one id.
 //
-// Hierarchy is a tier's place among the tiers of its campaign, counted from 1; lists go by it. A tier that is created
-// without one goes to the end, and so does one whose hierarchy is cleared. Two tiers may share a place: then the older
-// comes first. Nothing is renumbered when a tier goes.
+// Hierarchy is a tier's position among the tiers of its campaign, counted from 1; lists are sorted by it. A tier that is
+// created without one goes to the end, and so does one whose hierarchy is cleared. Two tiers may share a position: then the
+// older comes first. Nothing is renumbered when a tier is deleted.
 //
 // # When a tier can be used
 //
-// Usable answers that, and nothing else does. The checks come in this order:
+// Usable alone decides that. The checks come in this order:
 //
 //	campaign or tier switched off, campaign in the trash            promotion_inactive
 //	campaign, then tier, after its expiration date                promotion_inactive
 //	campaign, then tier, before its start date                    promotion_not_active_now
 //	campaign, then tier, outside its timeframe, days or hours     promotion_not_active_now
 //
-// Both the campaign and the tier have to be in time: unlike a voucher's, the dates of a tier do not replace those of its
-// campaign. Validation rules are not asked here; they need a cart.
+// Both the campaign and the tier have to be within their dates: unlike a voucher's, the dates of a tier do not replace
+// those of its campaign. Validation rules are not evaluated here; they need a cart.
 //
 // # Invariants
 //
@@ -32,8 +32,8 @@
 //
 // # What is refused
 //
-// An unknown campaign, category, rule or tier is not found; a campaign of another type is invalid_campaign; everything else
-// that cannot be stored is invalid_payload, naming the property as the API spells it.
+// An unknown campaign, category, rule or tier is not found; a campaign of another type is invalid_campaign; every other
+// invalid property is invalid_payload, naming the property as the API spells it.
 //
 // # Worked example
 //

@@ -13,7 +13,7 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// Store is what promotions need of a backend.
+// Store is the part of a backend that promotions need.
 type Store interface {
 	campaign.Rows
 	Tiers() storage.Collection[Tier]
@@ -27,12 +27,12 @@ type Engine struct {
 	schemas metadata.Source
 }
 
-// Deps is what an Engine works with.
+// Deps are the dependencies of an Engine.
 type Deps struct {
 	// Store keeps the data of one project.
 	Store Store
 	Env   env.Env
-	// Schemas are what metadata is held against; nil accepts everything.
+	// Schemas validate metadata; nil accepts everything.
 	Schemas metadata.Source
 }
 
@@ -58,8 +58,8 @@ func findCampaign(ctx context.Context, store Store, idOrName string) (campaign.C
 	return c, nil
 }
 
-// holdCampaign is findCampaign that keeps the campaign from being deleted, and its tiers from being added to by others, until
-// the transaction ends.
+// holdCampaign is findCampaign that locks the campaign until the transaction ends: others can neither delete it nor add tiers
+// to it.
 func holdCampaign(ctx context.Context, tx Store, idOrName string) (campaign.Campaign, error) {
 	c, err := findCampaign(ctx, tx, idOrName)
 	if err != nil {

@@ -17,7 +17,7 @@ type Stack struct {
 	Name       string
 	// TierIDs are applied in this order, 1 to 30 of them.
 	TierIDs []string
-	// HierarchyMode is always MANUAL: the order is the author's.
+	// HierarchyMode is always MANUAL: the order is that of TierIDs.
 	HierarchyMode string
 	CategoryID    string
 	CreatedAt     time.Time
@@ -31,7 +31,7 @@ const HierarchyManual = "MANUAL"
 // MaxStackTiers is how many tiers a stack may have.
 const MaxStackTiers = 30
 
-// NewStack is what a stack is made of. An empty HierarchyMode means HierarchyManual.
+// NewStack is the input for making a stack. An empty HierarchyMode means HierarchyManual.
 type NewStack struct {
 	Name          string
 	TierIDs       []string
@@ -39,7 +39,7 @@ type NewStack struct {
 	CategoryID    string
 }
 
-// StackUpdate is a partial change: a zero field keeps what the stack has.
+// StackUpdate is a partial change: a zero field keeps the stack's value.
 type StackUpdate struct {
 	Name          patch.Field[string]
 	TierIDs       patch.Field[[]string]
@@ -47,7 +47,7 @@ type StackUpdate struct {
 	CategoryID    patch.Field[string]
 }
 
-// apply changes s as u asks, or reports why the result would not be a stack. Whether the tiers exist is not its question.
+// apply applies u to s, or fails when the result would not be a valid stack. It does not check whether the tiers exist.
 func (s *Stack) apply(u StackUpdate, now time.Time) error {
 	u.Name.Apply(&s.Name)
 	u.TierIDs.Apply(&s.TierIDs)
@@ -79,8 +79,8 @@ func (s *Stack) complete() error {
 	return storage.CheckName("name", s.Name)
 }
 
-// outsider reports a tier that is not the campaign's.
-func outsider(i int, t Tier, campaignID string) error {
+// foreignTier reports a tier that is not the campaign's.
+func foreignTier(i int, t Tier, campaignID string) error {
 	return fault.Payload(fmt.Sprintf("tiers.ids[%d]", i), "must be a tier of campaign %s (%s belongs to campaign %s)", campaignID, t.ID, t.CampaignID)
 }
 

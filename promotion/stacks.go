@@ -43,7 +43,7 @@ func checkTiers(ctx context.Context, tx Store, s Stack) error {
 			return err
 		}
 		if t.CampaignID != s.CampaignID {
-			return outsider(i, t, s.CampaignID)
+			return foreignTier(i, t, s.CampaignID)
 		}
 	}
 	return nil

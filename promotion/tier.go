@@ -11,7 +11,7 @@ import (
 	"github.com/punchcardhq/punchcard/validity"
 )
 
-// MaxHierarchy is the last place among tiers: there is always room for counting on behind it.
+// MaxHierarchy is the last position among tiers; adding 1 to it never overflows.
 const MaxHierarchy = 1_000_000_000
 
 // Tier is a discount for carts that needs no code. It always belongs to a PROMOTION campaign.
@@ -24,7 +24,7 @@ type Tier struct {
 	// Discount is what the tier gives; the API shows it as action.discount. A tier without one gives nothing.
 	Discount *discount.Discount
 	Metadata metadata.Map
-	// Hierarchy is the 1-based place among the tiers of the campaign.
+	// Hierarchy is the position among the tiers of the campaign, counted from 1.
 	Hierarchy int64
 	// Active can switch the tier off inside its dates.
 	Active     bool
@@ -36,8 +36,8 @@ type Tier struct {
 }
 
 // Usable says why a tier cannot be used at an instant, or nil when it can: the tier and its campaign are switched on, inside
-// their dates and inside their recurring windows. A nil campaign is one that is gone. Days and hours are read in zone, the
-// zone of the project.
+// their dates and inside their recurring windows. A nil campaign is one that was deleted. Days and hours are read in zone,
+// the zone of the project.
 func Usable(t *Tier, c *campaign.Campaign, now time.Time, zone *time.Location) *fault.Error {
 	if !t.Active || c == nil || !c.Active || !c.DeletedAt.IsZero() {
 		return refusal("promotion_inactive", "Inactive Promotion", t, "is disabled")

@@ -12,24 +12,24 @@ import (
 	"github.com/punchcardhq/punchcard/validity"
 )
 
-// NewTier is what a tier is made of. Only the name is required.
+// NewTier is the input for making a tier. Only the name is required.
 type NewTier struct {
 	Name, Banner string
 	Discount     *discount.Discount
 	Metadata     metadata.Map
-	// Hierarchy is the place among the tiers of the campaign; nil puts the tier last.
+	// Hierarchy is the position among the tiers of the campaign; nil puts the tier last.
 	Hierarchy *int64
 	// Inactive makes a tier that is switched off.
 	Inactive   bool
 	Validity   validity.Validity
 	CategoryID string
-	// RuleIDs are the sets of validation rules that guard the tier.
+	// RuleIDs are the sets of validation rules of the tier.
 	RuleIDs []string
-	// Schemas are what the metadata is held against before it is stored; nil accepts everything. The engine sets them.
+	// Schemas validate the metadata before it is stored; nil accepts everything. The engine sets them.
 	Schemas *metadata.Schemas
 }
 
-// TierUpdate is a partial change: a zero field keeps what the tier has.
+// TierUpdate is a partial change: a zero field keeps the tier's value.
 type TierUpdate struct {
 	Name, Banner patch.Field[string]
 	Discount     patch.Field[*discount.Discount]
@@ -39,14 +39,14 @@ type TierUpdate struct {
 	Hierarchy  patch.Field[int64]
 	Validity   validity.Update
 	CategoryID patch.Field[string]
-	// RuleIDs replaces the sets of validation rules that guard the tier.
+	// RuleIDs replaces the sets of validation rules of the tier.
 	RuleIDs patch.Field[[]string]
-	// Schemas are what the metadata is held against before it is stored; nil accepts everything. The engine sets them.
+	// Schemas validate the metadata before it is stored; nil accepts everything. The engine sets them.
 	Schemas *metadata.Schemas
 }
 
-// apply changes t as u asks, or reports why the result would not be a tier. Rules are assigned beside the tier, not in it.
-// Where a cleared hierarchy leads depends on the other tiers: apply leaves it as it is.
+// apply applies u to t, or fails when the result would not be a valid tier. It does not assign rules. The position after a
+// cleared hierarchy depends on the other tiers: apply leaves it as it is.
 func (t *Tier) apply(u TierUpdate, now time.Time) error {
 	u.Name.Apply(&t.Name)
 	u.Banner.Apply(&t.Banner)

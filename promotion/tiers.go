@@ -67,7 +67,7 @@ func (e *Engine) CreateCampaign(ctx context.Context, d campaign.Draft, tiers []N
 	return made, nil
 }
 
-// addTier stores a tier and what belongs to it. The caller holds the campaign.
+// addTier stores a tier with its rules and its event. The caller has locked the campaign.
 func (e *Engine) addTier(ctx context.Context, tx Store, id, campaignID string, n NewTier, path string, now time.Time) (Tier, error) {
 	t := Tier{
 		ID: id, CampaignID: campaignID, Name: n.Name, Banner: n.Banner, Discount: n.Discount,
@@ -91,13 +91,13 @@ func (e *Engine) addTier(ctx context.Context, tx Store, id, campaignID string, n
 	if err := tx.Tiers().Insert(ctx, t); err != nil {
 		return Tier{}, err
 	}
-	if err := e.guard(ctx, tx, t.ID, n.RuleIDs, now); err != nil {
+	if err := e.setRules(ctx, tx, t.ID, n.RuleIDs, now); err != nil {
 		return Tier{}, err
 	}
 	return t, e.recordTier(ctx, tx, "created", t, now)
 }
 
-// lastPlace is the place behind all other tiers of a campaign.
+// lastPlace is the position after all other tiers of a campaign.
 func lastPlace(ctx context.Context, tx Store, campaignID, except string) (int64, error) {
 	last, found, err := storage.First(ctx, tx.Tiers(), storage.Query{
 		Filter: storage.And(storage.Is("campaign_id", campaignID), storage.Where("id", storage.OpIsNot, except)),
@@ -109,8 +109,8 @@ func lastPlace(ctx context.Context, tx Store, campaignID, except string) (int64,
 	return min(last.Hierarchy+1, MaxHierarchy), nil
 }
 
-// guard makes exactly these sets of rules guard the tier. Assignments that stay are not touched.
-func (e *Engine) guard(ctx context.Context, tx Store, tierID string, ruleIDs []string, now time.Time) error {
+// setRules assigns exactly these sets of rules to the tier. Assignments that stay are not written again.
+func (e *Engine) setRules(ctx context.Context, tx Store, tierID string, ruleIDs []string, now time.Time) error {
 	tier := rule.Related{Type: rule.RelatedPromotionTier, ID: tierID}
 	page, err := tx.RuleAssignments().List(ctx, storage.Query{Filter: rule.AssignedTo(tier)})
 	if err != nil {
@@ -136,7 +136,7 @@ func (e *Engine) guard(ctx context.Context, tx Store, tierID string, ruleIDs []s
 	return nil
 }
 
-// Tier returns the tier with this id. It fails with fault.NotFound, as for a tier whose campaign lies in the trash.
+// Tier returns the tier with this id. It fails with fault.NotFound, also for a tier whose campaign is in the trash.
 func (e *Engine) Tier(ctx context.Context, id string) (Tier, error) {
 	return findTier(ctx, e.store, id)
 }
@@ -166,7 +166,8 @@ func (e *Engine) ListTiers(ctx context.Context, q storage.Query) (storage.Page[T
 	return e.store.Tiers().List(ctx, q)
 }
 
-// ofKept lets pass the tiers and stacks of campaigns that do not lie in the trash. It names those that do: they are few.
+// ofKept matches the tiers and stacks of campaigns that are not in the trash. It lists the campaigns in the trash, which
+// are few.
 func (e *Engine) ofKept(ctx context.Context) (storage.Filter, error) {
 	binned, err := e.store.Campaigns().List(ctx, storage.Query{
 		Filter: storage.And(storage.Is("campaign_type", string(campaign.TypePromotion)), storage.Where("deleted_at", storage.OpHasValue)),
@@ -189,7 +190,7 @@ func (e *Engine) TiersOf(ctx context.Context, campaignID string) ([]Tier, error)
 	return page.Items, err
 }
 
-// ListUsableTiers returns a page of the tiers that Usable lets pass at this moment. Days and hours are read in zone.
+// ListUsableTiers returns a page of the tiers that are Usable at this moment. Days and hours are read in zone.
 func (e *Engine) ListUsableTiers(ctx context.Context, q storage.Query, zone *time.Location) (storage.Page[Tier], error) {
 	now := e.env.Now()
 	whole := q
@@ -255,7 +256,7 @@ func (e *Engine) UpdateTier(ctx context.Context, id string, u TierUpdate) (t Tie
 			return err
 		}
 		if ids, _ := u.RuleIDs.Value(); !u.RuleIDs.Kept() {
-			if err := e.guard(ctx, tx, id, ids, now); err != nil {
+			if err := e.setRules(ctx, tx, id, ids, now); err != nil {
 				return err
 			}
 		}
@@ -264,8 +265,8 @@ func (e *Engine) UpdateTier(ctx context.Context, id string, u TierUpdate) (t Tie
 	return t, err
 }
 
-// holdPlace holds the campaign of a tier, so that no places are taken meanwhile, and returns the place behind its other tiers.
-// The campaign is held before the tier, here as everywhere.
+// holdPlace locks the campaign of a tier, so that no position is taken meanwhile, and returns the position after its other
+// tiers. The campaign is locked before the tier, here as everywhere.
 func holdPlace(ctx context.Context, tx Store, id string) (int64, error) {
 	t, err := findTier(ctx, tx, id)
 	if err != nil {
@@ -277,7 +278,7 @@ func holdPlace(ctx context.Context, tx Store, id string) (int64, error) {
 	return lastPlace(ctx, tx, t.CampaignID, id)
 }
 
-// SetActive switches a tier on or off. Switching it to what it is changes nothing. It fails with fault.NotFound.
+// SetActive switches a tier on or off. Setting the present state changes nothing. It fails with fault.NotFound.
 func (e *Engine) SetActive(ctx context.Context, id string, active bool) (t Tier, err error) {
 	now := e.env.Now()
 	kind := map[bool]string{true: "enabled", false: "disabled"}[active]
@@ -300,7 +301,7 @@ func (e *Engine) SetActive(ctx context.Context, id string, active bool) (t Tier,
 	return t, err
 }
 
-// DeleteTier removes a tier and the assignments of rules to it. It fails with fault.NotFound. Stacks keep naming the tier.
+// DeleteTier removes a tier and the assignments of rules to it. It fails with fault.NotFound. Stacks keep its id.
 func (e *Engine) DeleteTier(ctx context.Context, id string) error {
 	now := e.env.Now()
 	return storage.Atomic(ctx, e.store, func(tx Store) error {
@@ -331,7 +332,7 @@ func PurgeCampaign(ctx context.Context, e *Engine, campaignID string) error {
 }
 
 func (e *Engine) removeTier(ctx context.Context, tx Store, t Tier, now time.Time) error {
-	if err := e.guard(ctx, tx, t.ID, nil, now); err != nil {
+	if err := e.setRules(ctx, tx, t.ID, nil, now); err != nil {
 		return err
 	}
 	if err := tx.Tiers().Delete(ctx, t.ID); err != nil {

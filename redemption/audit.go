@@ -25,17 +25,18 @@ type AuditStore interface {
 // Audited says what an audit looked at.
 type Audited struct {
 	Records, Vouchers, Customers, Counters, Totals int
-	// Moving is how many cards and figures could not be compared because they changed each time that they were looked at.
+	// Moving is how many cards and figures could not be compared because they changed with each reading.
 	Moving int
 }
 
-// Audit computes all figures that redemptions keep again from their records: the uses and credits of vouchers, the totals of campaigns and
-// promotion tiers, the counters of limits, the summaries of customers (those of orders from the orders), and that each redemption was
-// taken back as often as it says. It hands each difference to report and changes and locks nothing.
+// Audit computes again, from their records, all figures that redemptions keep: the uses and credits of vouchers, the totals of
+// campaigns and promotion tiers, the counters of limits, the summaries of customers (those of orders from the orders), and that
+// each redemption was taken back as often as it says. It calls report with each difference. It changes and locks nothing.
 //
-// Everything is read once, page by page. What differs then, because it is wrong or because it moved meanwhile, is looked at by itself: it
-// counts as a difference when it stood still between two readings of its records, with the same result twice. Counters of days, weeks and months
-// are compared in the present time zone of the project: after it was changed, those of that day may differ.
+// Everything is read once, page by page. A figure that differs then is wrong, or a redemption changed it meanwhile. So it is read
+// again by itself, and counts as a difference when it did not change between two readings of its records, with the same result
+// twice. Counters of days, weeks and months are compared in the present time zone of the project: after it was changed, those of
+// that day may differ.
 func Audit(ctx context.Context, e *Engine, store AuditStore, report func(difference string)) (Audited, error) {
 	settings, err := e.settings(ctx)
 	if err != nil {
@@ -50,7 +51,7 @@ func Audit(ctx context.Context, e *Engine, store AuditStore, report func(differe
 	return a.audited, nil
 }
 
-// auditor is one audit under way.
+// auditor is one run of Audit.
 type auditor struct {
 	store    AuditStore
 	settings *Settings
@@ -82,7 +83,7 @@ func each[T any](ctx context.Context, c storage.Collection[T], f storage.Filter,
 	return nil
 }
 
-// readCounters learns which counters there are: others are not added up.
+// readCounters finds out which counters exist: others are not added up.
 func (a *auditor) readCounters(ctx context.Context) error {
 	return each(ctx, a.store.Counters(), storage.Filter{}, CountKind.ID, func(c *Count) error {
 		a.tally.counters[c.ID] = 0
@@ -105,8 +106,8 @@ func (a *auditor) readOrders(ctx context.Context) error {
 	})
 }
 
-// again reads the records that pass a filter into a tally of their own. Counters are those of the whole.
-func (a *auditor) again(ctx context.Context, f storage.Filter) (*tally, error) {
+// recompute reads the records that pass a filter into a new tally, which adds up the same counters as the first one.
+func (a *auditor) recompute(ctx context.Context, f storage.Filter) (*tally, error) {
 	t := newTally(a.settings)
 	for key := range a.tally.counters {
 		t.counters[key] = 0
@@ -114,15 +115,15 @@ func (a *auditor) again(ctx context.Context, f storage.Filter) (*tally, error) {
 	return t, each(ctx, a.store.Redemptions(), f, RecordKind.ID, func(r *Record) error { t.add(r); return nil })
 }
 
-// looks is how often figures that differ are looked at again.
-const looks = 8
+// maxComparisons is how often figures that differ are read again.
+const maxComparisons = 8
 
-// differ compares figures with what their records say until they agree, or differ in the same way twice while they stand still. The
-// number of records tells whether they do: records are only ever added, and a figure that moves and comes back adds two.
+// differ compares figures with what their records say until they agree, or differ in the same way twice without having changed. The
+// number of records shows a change: records are only ever added, and a figure that changes and changes back adds two.
 func differ[F comparable](ctx context.Context, a *auditor, what string, read func(context.Context) (F, error), compute func(context.Context) (F, int, error)) error {
 	type pair struct{ stored, computed F }
 	var last *pair
-	for range looks {
+	for range maxComparisons {
 		before, records, err := compute(ctx)
 		if err != nil {
 			return err
@@ -164,7 +165,7 @@ func (a *auditor) vouchers(ctx context.Context) error {
 			now, err := a.store.Vouchers().Get(ctx, v.ID)
 			return usesOf(&now), err
 		}, func(ctx context.Context) (uses, int, error) {
-			t, err := a.again(ctx, storage.Is("voucher_id", v.ID))
+			t, err := a.recompute(ctx, storage.Is("voucher_id", v.ID))
 			return t.vouchers[v.ID], t.records, err
 		})
 	})
@@ -181,7 +182,7 @@ func (a *auditor) customers(ctx context.Context) error {
 			now, err := a.store.Customers().Get(ctx, c.ID)
 			return behaviourOf(&now).among(amounts), err
 		}, func(ctx context.Context) (behaviour, int, error) {
-			t, err := a.again(ctx, storage.Is("customer_id", c.ID))
+			t, err := a.recompute(ctx, storage.Is("customer_id", c.ID))
 			if err != nil {
 				return behaviour{}, 0, err
 			}
@@ -203,7 +204,7 @@ func (a *auditor) counters(ctx context.Context) error {
 			now, err := a.store.Counters().Get(ctx, string(c.ID))
 			return now.Value, err
 		}, func(ctx context.Context) (int64, int, error) {
-			t, err := a.again(ctx, recordsOf(c.ID.subject()))
+			t, err := a.recompute(ctx, recordsOf(c.ID.subject()))
 			return t.counters[c.ID], t.records, err
 		})
 	})
@@ -236,7 +237,7 @@ func (a *auditor) totals(ctx context.Context) error {
 			})
 			return sum, err
 		}, func(ctx context.Context) (Totals, int, error) {
-			t, err := a.again(ctx, recordsOf(subject))
+			t, err := a.recompute(ctx, recordsOf(subject))
 			return t.totals[subject], t.records, err
 		})
 		if err != nil {
@@ -246,22 +247,22 @@ func (a *auditor) totals(ctx context.Context) error {
 	return nil
 }
 
-// taken is whether a redemption says that it was taken back, and how often it was.
-type taken struct {
+// rollbackCount is whether the record of a redemption says that it was rolled back, and how many rollbacks of it there are.
+type rollbackCount struct {
 	Says  bool
 	Times int
 }
 
 func (a *auditor) rollbacks(ctx context.Context) error {
 	for id, t := range a.tally.taken {
-		if t == (taken{true, 1}) || t == (taken{}) {
+		if t == (rollbackCount{true, 1}) || t == (rollbackCount{}) {
 			continue
 		}
-		err := differ(ctx, a, "the rollbacks of "+id, func(ctx context.Context) (taken, error) {
+		err := differ(ctx, a, "the rollbacks of "+id, func(ctx context.Context) (rollbackCount, error) {
 			r, err := a.store.Redemptions().Get(ctx, id)
 			says := r.Status == StatusRolledBack
-			return taken{says, map[bool]int{true: 1}[says]}, err
-		}, func(ctx context.Context) (t taken, records int, err error) {
+			return rollbackCount{says, map[bool]int{true: 1}[says]}, err
+		}, func(ctx context.Context) (t rollbackCount, records int, err error) {
 			err = each(ctx, a.store.Redemptions(), storage.Is("redemption_id", id), RecordKind.ID, func(r *Record) error {
 				records++
 				if r.Object == ObjectRollback && r.Status == StatusSucceeded {

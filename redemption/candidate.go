@@ -59,8 +59,8 @@ func (c *candidate) hierarchy() (int64, bool) {
 // spends reports whether the entry takes credits or points, which is an effect even where no figure of the order moves.
 func (c *candidate) spends(e effect) bool { return e.Credits != 0 || e.Points != 0 }
 
-// candidates resolves what the request names, a stack into its tiers. A voucher may go by its code and by its id: whoever names it
-// twice would use it twice where it can be used once.
+// candidates resolves what the request names, a stack into its tiers. A request may name a voucher by its code and by its id:
+// naming it twice would use it twice where it can be used once.
 func (d *decision) candidates() ([]*candidate, error) {
 	list := d.list
 	for _, r := range d.request.Redeemables {
@@ -100,7 +100,7 @@ func (d *decision) voucherCandidate(r Redeemable) *candidate {
 	return c
 }
 
-// candidate begins a candidate: most requests have one, whose memory came with the decision.
+// candidate begins a candidate. Most requests have one, whose memory is allocated with the decision.
 func (d *decision) candidate(r Redeemable) *candidate {
 	c := d.first
 	if d.first = nil; c == nil {
@@ -110,9 +110,9 @@ func (d *decision) candidate(r Redeemable) *candidate {
 	return c
 }
 
-// useless reports whether nobody could use a code now. What its rules and the request would say does not count: a code that is used up
-// is as useless without an order as with one. It looks at the code first, then at its campaign, and never at the rules of either: what has
-// to be read for those would tell that the code exists.
+// useless reports whether no customer could use a code now. Its rules and the request do not count: a code that is used up is as
+// useless without an order as with one. It checks the code first, then its campaign, and never the rules of either: reading those
+// takes time, which would reveal that the code exists.
 func (d *decision) useless(v *voucher.Voucher) bool {
 	late := !v.Validity.End.IsZero() && d.now.After(v.Validity.End)
 	if !v.Active || d.now.Before(v.Validity.Start) || late || d.quantity(v, nil) != nil || v.ReferralCode && v.HolderID == "" {
@@ -139,7 +139,7 @@ func (d *decision) describeVoucher(c *candidate, v *voucher.Voucher) {
 		}
 	}
 	if v.Loyalty != nil {
-		d.payer(v)
+		d.defaultToHolder(v)
 		d.choose(c)
 	}
 }

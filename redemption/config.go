@@ -17,7 +17,7 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// Settings are what a project decides by besides its resources.
+// Settings are the parts of a project's settings that decisions depend on.
 type Settings struct {
 	// Zone and WeekStart place days, weeks and months.
 	Zone      *time.Location
@@ -26,10 +26,10 @@ type Settings struct {
 	Secret string
 	// CaseInsensitive codes are looked up in upper case.
 	CaseInsensitive bool
-	// Segments returns those of some segments and loyalty tiers that a customer is in, who may be as a request describes them. Nil stands
-	// for a project without any.
+	// Segments returns which of the given segments and loyalty tiers a customer is in. The customer may be one that a request
+	// describes and that is not stored. Nil means: a project without segments and tiers.
 	Segments func(ctx context.Context, c customer.Customer, ids []string) ([]string, error)
-	// Schemas are what metadata is held against; nil accepts everything.
+	// Schemas validate metadata; nil accepts everything.
 	Schemas *metadata.Schemas
 }
 
@@ -41,9 +41,9 @@ func (s *Settings) spell(code string) string {
 	return code
 }
 
-// config is the compiled configuration of a project at one revision. It fills as decisions ask for it and is thrown away when
-// the revision moves: what it holds is never stale, and nothing is compiled once per request. How the entries of its tables come into being
-// is said in kinds.go.
+// config is the compiled configuration of a project at one revision. Its tables fill as decisions ask for entries, and it is
+// dropped when the revision changes. So its entries are never stale, and nothing is compiled for each request. See kinds.go for how
+// an entry is loaded.
 type config struct {
 	revision int64
 	settings Settings
@@ -67,22 +67,22 @@ type config struct {
 	hints     table[name, *counterHints]
 	customers table[string, string]
 
-	// listing is held while somebody loads the offers, which are nil until a qualification asks.
+	// listing is held while a qualification loads the offers, which are nil until the first one needs them.
 	listing sync.Mutex
 	offers  *offers
 }
 
-// table is a part of a config that many fill.
+// table is a part of a config that concurrent requests read and fill.
 type table[K comparable, V any] struct {
 	mu sync.RWMutex
 	of map[K]V
 }
 
-// maxCached bounds each table of a config. Ids that nobody made are remembered as missing, and a caller may invent any number
-// of them.
+// maxCached bounds each table of a config. Ids that do not exist are remembered as missing, and a caller may invent any
+// number of them.
 const maxCached = 200_000
 
-// get returns an entry; known is false when nobody has loaded it yet.
+// get returns an entry; known is false when it was not loaded yet.
 func (t *table[K, V]) get(key K) (value V, known bool) {
 	t.mu.RLock()
 	defer t.mu.RUnlock()
@@ -116,13 +116,13 @@ func (e *Engine) configOf(ctx context.Context, revision int64) (*config, error) 
 	if found {
 		c.stacking = stored
 	}
-	// Another request may have begun the same revision; either one is complete and right.
+	// Another request may have stored a configuration of the same revision at the same time; either one is right.
 	e.cached.Store(c)
 	return c, nil
 }
 
 // load fetches what a decision lacked. What does not exist is remembered as missing. Nothing is remembered when the revision has
-// moved meanwhile: a decision would mix what it has with what came later.
+// changed meanwhile: a decision would mix entries of two revisions.
 func (e *Engine) load(ctx context.Context, c *config, needs []need) error {
 	if len(needs) == 0 {
 		return nil

@@ -24,12 +24,12 @@ var CountKind = storage.Kind[Count]{
 	ID: func(c *Count) string { return string(c.ID) },
 }
 
-// CounterStep is a change of one counter.
+// CounterStep adds to one counter.
 type CounterStep struct {
 	Key CounterKey
 	By  int64
-	// New makes the counter, from zero, when it does not exist: a unit counter of a customer who comes with the same outcome,
-	// so that no decision could have made it before.
+	// New makes the counter, from zero, when it does not exist: a unit counter of a customer that the same outcome makes, so
+	// that no decision could have made the counter before.
 	New bool
 }
 
@@ -87,10 +87,11 @@ func (t Totals) with(o Totals, op func(a, b int64) int64) Totals {
 
 // Counter is a counter that a decision reads.
 //
-// Counters exist only for limits that somebody has used. The first decision that needs one makes it: a counter of a rule is
+// Counters exist only for limits that a redemption has met. The first decision that needs one makes it: a counter of a rule is
 // computed from the records of the past, a unit counter starts at zero. Every redemption raises all counters of its subject that
-// exist, whether or not its own rules read them. Whoever makes, reads for a change, or raises a counter has its subject for himself
-// until the commit, so that no redemption is missed or counted twice: the voucher's row, or the turn of the campaign or tier.
+// exist, whether or not its own rules read them. A transaction that makes a counter, reads it for a change, or raises it holds a
+// lock on the counter's subject until the commit, so that no redemption is missed or counted twice: the voucher's row, or the
+// advisory lock of the campaign or tier.
 type Counter struct {
 	Key CounterKey
 	// Rule says how to compute the counter from the records; nil for a unit counter, which starts at zero.

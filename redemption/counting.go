@@ -37,7 +37,7 @@ func unitCounter(k QuotaKey) CounterKey {
 	return CounterKey(strings.Join([]string{"q" + strconv.Itoa(int(k.Quota)), k.RulesID, k.Entry, k.Subject, k.Customer, k.Product}, "/"))
 }
 
-// countedUses are all counters that a rule could ever ask about a redemption: which of them exist, storage knows.
+// countedUses are all counters that a rule could ever read about a redemption. Storage knows which of them exist.
 var countedUses = func() (uses []rule.CounterUse) {
 	windows := []rule.Window{rule.WindowEver, rule.WindowDay, rule.WindowWeek, rule.WindowMonth}
 	for _, w := range windows {
@@ -52,15 +52,15 @@ var countedUses = func() (uses []rule.CounterUse) {
 		rule.CounterUse{Measure: rule.MeasureCampaignOrders}, rule.CounterUse{Measure: rule.MeasureCampaignDiscounts}, rule.CounterUse{Measure: rule.MeasureCampaignCredits})
 }()
 
-// counted is what a redemption is, as counters see it: enough to raise them when it is made and to lower the same ones when
-// it is rolled back.
+// counted is the part of a redemption that counters depend on: enough to raise them when it is made and to lower the same
+// ones when it is rolled back.
 type counted struct {
 	incentive, campaign, customer, apiKey, user string
 	date                                        time.Time
 	effect                                      rule.Effect
 }
 
-// steps lists what the redemption adds to each counter that a rule could ask about.
+// steps lists what the redemption adds to each counter that a rule could read.
 func (s *Settings) steps(r counted) []CounterStep {
 	f := &rule.Facts{
 		Now: r.date, Zone: s.Zone, WeekStart: s.WeekStart, IncentiveID: r.incentive, CampaignID: r.campaign,
@@ -87,13 +87,14 @@ func (d *decision) pend(c *candidate, e effect) {
 	d.uncounted = append(d.uncounted, uncounted{d.countedOf(c, e), e.counted})
 }
 
-// uncounted is what an applied entry counts, before anybody asked which counters that are.
+// uncounted is what an applied entry counts, before its counters are worked out.
 type uncounted struct {
 	counted
 	units []CounterStep
 }
 
-// pends is what entries that were applied before add to a counter. Most decisions never ask.
+// pends is what entries that were applied before add to a counter. Most decisions never need it, so it is worked out at the
+// first call.
 func (v *view) pends(key CounterKey) int64 {
 	if v.pending == nil && len(v.uncounted) > 0 {
 		v.pending = map[CounterKey]int64{}
@@ -118,7 +119,7 @@ func (d *decision) countedOf(c *candidate, e effect) counted {
 	return out
 }
 
-// unitsUsed answers how many units the limits of applicable_to entries have given before.
+// unitsUsed returns a function that reports how many units the limits of applicable_to entries have given before.
 func (d *decision) unitsUsed(c *candidate, entries *discount.Entries) func(discount.QuotaUse) (int64, bool) {
 	if entries.Len() == 0 {
 		return nil
@@ -129,21 +130,21 @@ func (d *decision) unitsUsed(c *candidate, entries *discount.Entries) func(disco
 			return 0, false
 		}
 		d.asksQuota(c, key)
-		if d.fresh(key.Customer) {
+		if d.isNewCustomer(key.Customer) {
 			return d.pends(unitCounter(key)), true
 		}
 		return d.counter(Counter{Key: unitCounter(key), Subject: key.Subject}), true
 	}
 }
 
-// fresh reports whether this is the id of a customer whom the request makes. He has counted nothing before, and since his id is
-// another in each attempt to decide, nobody can be asked for his counters.
-func (d *decision) fresh(customerID string) bool {
+// isNewCustomer reports whether this is the id of a customer that the request makes. They have no counters yet, and none can be
+// loaded: their id is another one in each attempt to decide.
+func (d *decision) isNewCustomer(customerID string) bool {
 	return customerID != "" && d.customer.present && d.customer.New && customerID == d.customer.Customer.ID
 }
 
-// quotaKey names the counter of a unit limit; it counts nothing for a customer who is not there, and tier limits nothing on
-// a coupon.
+// quotaKey names the counter of a unit limit; it reports false for a limit per customer without a customer, and for a limit
+// of a tier on a coupon.
 func (d *decision) quotaKey(c *candidate, entries *discount.Entries, u discount.QuotaUse) (QuotaKey, bool) {
 	entry := entries.At(u.Entry)
 	key := QuotaKey{Quota: u.Quota, Entry: cmp.Or(entry.ID, entry.SourceID), Subject: c.CampaignID, RulesID: d.applicabilityProgram(c).ID()}
@@ -177,7 +178,7 @@ func (d *decision) unitSteps(c *candidate, entries *discount.Entries, units []di
 		}
 		for _, use := range entries.Uses(u.Entry, u.Product) {
 			if key, ok := d.quotaKey(c, entries, use); ok {
-				steps = append(steps, CounterStep{unitCounter(key), u.Units, d.fresh(key.Customer)})
+				steps = append(steps, CounterStep{unitCounter(key), u.Units, d.isNewCustomer(key.Customer)})
 			}
 		}
 	}

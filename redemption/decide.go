@@ -16,7 +16,7 @@ import (
 // decide works out what a request does, entry by entry, and writes nothing. Validation, redemption and qualification share
 // it, so a validation never promises what a redemption refuses, except for what changed in between.
 //
-// It reads the view only. Whatever it lacks is noted there, and its result is meaningless until nothing is.
+// It reads the view only. What it lacks is noted there, and its result means nothing until nothing is lacking.
 func decide(v *view, r *Request, storing bool) (*Result, error) {
 	stacking := &v.config.stacking
 	if err := r.validate(stacking); err != nil {
@@ -56,9 +56,9 @@ type decision struct {
 	customer *who // that of the result
 	// storing says that the result will be written: products that lines override then count as the request has them.
 	storing bool
-	// schemas are what metadata of the request is held against; a qualification, which stores nothing, has none.
+	// schemas validate metadata of the request; a qualification, which stores nothing, has none.
 	schemas *metadata.Schemas
-	// omit is what a qualification does not ask the rules about.
+	// omit says which rules a qualification leaves out.
 	omit    rule.Omission
 	catalog order.Catalog
 
@@ -71,14 +71,14 @@ type decision struct {
 	// first is the memory of the first candidate, and list that of a list of one; nil where there is none.
 	first *candidate
 	list  []*candidate
-	// products are those of the lines, as far as somebody asked.
+	// products are those of the lines that were looked up so far.
 	products []catalog.Product
 	// ruled holds the lines as rules see them, for one candidate after the other.
 	ruled []rule.Line
 	// discounted marks lines that an entry of this request worked on, for ProductsOnce.
 	discounted []bool
 
-	// last says that no other entry comes after the one that is worked on.
+	// last says that no entry comes after the present one.
 	last             bool
 	applied          int
 	appliedExclusive int
@@ -87,7 +87,7 @@ type decision struct {
 	failed           bool
 }
 
-// class says how an entry goes together with others.
+// class says how an entry is combined with others.
 type class uint8
 
 const (
@@ -110,7 +110,7 @@ func classOf(s *project.StackingRules, e *Entry) class {
 	return c
 }
 
-// sorted puts the candidates into the order in which they are worked on. Requested order stays as sent; category hierarchy
+// sorted puts the candidates into the order in which they are processed. Requested order stays as sent; category hierarchy
 // sorts ascending, entries without a category last. When any entry is exclusive, exclusive ones come first, joint ones after
 // them (or among them, when the project says so), common ones last: those are passed over once an exclusive one applies.
 func (d *decision) sorted(list []*candidate) []*candidate {
@@ -163,7 +163,7 @@ func (d *decision) run(list []*candidate) {
 	d.conclude()
 }
 
-// passOver says why an entry is not even tried.
+// passOver says why an entry is skipped without being tried; zero when it is tried.
 func (d *decision) passOver(c *candidate) SkipReason {
 	s := d.stacking
 	switch {
@@ -250,7 +250,7 @@ func (d *decision) keep(c *candidate, effect effect) {
 	if c.class == classExclusive {
 		d.appliedExclusive++
 	}
-	if !d.last { // nobody would see it
+	if !d.last { // no later entry would see it
 		d.pend(c, effect)
 	}
 	if d.order == nil && len(d.cart.Lines) > 0 { // the effect made the first lines
@@ -292,11 +292,11 @@ func (d *decision) mode(c *candidate) discount.Mode {
 	return discount.Mode(d.stacking.CalculationMode)
 }
 
-// conclude fills the result. In ALL mode one entry that does not apply spoils the whole; entries that were passed over for
-// limits never do.
+// conclude fills the result. In ALL mode one entry that does not apply makes the whole invalid; entries that were passed
+// over for limits never do.
 func (d *decision) conclude() {
 	d.result.Valid = d.applied > 0 && !(d.failed && d.stacking.ApplicationMode == project.ApplicationAll)
 	d.result.Cart = d.cart
 	d.result.Order = d.order
-	d.result.TrackingID = d.toldTrackingID()
+	d.result.TrackingID = d.visibleTrackingID()
 }

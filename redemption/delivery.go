@@ -20,7 +20,7 @@ import (
 type Delivery string
 
 // The deliveries. What pays for an order is completed at once, what a campaign gives when it was given, and a material reward when
-// somebody says so.
+// CompleteReward says so.
 const (
 	DeliveryPending    Delivery = "PENDING"
 	DeliveryCompleted  Delivery = "COMPLETED"
@@ -30,8 +30,8 @@ const (
 // Deliveries lists them.
 var Deliveries = []string{string(DeliveryPending), string(DeliveryCompleted), string(DeliveryRolledBack)}
 
-// Delivery is how far the reward of a redemption has come; empty for a record without one. What was redeemed before deliveries were
-// kept counts as completed: nobody waits for it any more.
+// Delivery is how far the reward of a redemption has come; empty for a record without one. An empty stored delivery means
+// completed.
 func (r *Record) Delivery() Delivery {
 	switch taken := r.Applied.Reward; {
 	case taken == nil || r.Object != ObjectRedemption || r.Status == StatusFailed:
@@ -53,7 +53,7 @@ const (
 	EventRewardRolledBack = "customer.reward_redemptions.rolledback"
 )
 
-// rewarded is what the events of a reward that was redeemed tell. What was deleted since is nil.
+// rewarded is the data of the events of a reward that was redeemed. Objects that were deleted since are nil.
 type rewarded struct {
 	Record     *Record                   `json:"reward_redemption"`
 	Reward     *loyalty.Reward           `json:"reward"`
@@ -68,7 +68,7 @@ type rewarded struct {
 	Balance int64 `json:"balance"`
 }
 
-// event is what happened to the card, in the log of the customer.
+// event returns an event about the card, for the log of the customer.
 func (of rewarded) event(kind, id, requestID string, at time.Time) event.Event {
 	of.Source = of.Record.Channel.Type
 	if of.Card != nil {
@@ -92,8 +92,8 @@ func (of rewarded) event(kind, id, requestID string, at time.Time) event.Event {
 	return e
 }
 
-// tellRewarded tells that a card got a reward, and whether it is to be delivered yet.
-func (w *writer) tellRewarded(e *Entry, r *Record, card *voucher.Voucher) {
+// addRewardEvents adds the events of a reward that was redeemed, one of which says whether it is delivered already.
+func (w *writer) addRewardEvents(e *Entry, r *Record, card *voucher.Voucher) {
 	if e.Reward == nil {
 		return
 	}
@@ -110,8 +110,8 @@ func (w *writer) tellRewarded(e *Entry, r *Record, card *voucher.Voucher) {
 	}
 }
 
-// tellReturned tells that a reward was taken back.
-func (w *undoer) tellReturned(t *Record, card *voucher.Voucher, rollbackID string) {
+// addRewardRollbackEvent adds the event of a reward whose redemption was rolled back.
+func (w *undoer) addRewardRollbackEvent(t *Record, card *voucher.Voucher, rollbackID string) {
 	if t.Delivery() == "" || card == nil {
 		return
 	}
@@ -124,8 +124,9 @@ func (w *undoer) tellReturned(t *Record, card *voucher.Voucher, rollbackID strin
 	w.out.Events = append(w.out.Events, of.event(EventRewardRolledBack, w.newID(event.Kind.Prefix), w.request.Caller.RequestID, w.now))
 }
 
-// CompleteReward says that the reward of a redemption was delivered. It fails with fault.NotFound for an unknown redemption or one without a
-// reward, and with invalid_reward_redemption_status unless the delivery is PENDING: of several who say so at once one is right.
+// CompleteReward records that the reward of a redemption was delivered. It fails with fault.NotFound for an unknown redemption or
+// one without a reward, and with invalid_reward_redemption_status unless the delivery is PENDING: of several calls at once one
+// succeeds.
 func (e *Engine) CompleteReward(ctx context.Context, redemptionID string) (r Record, err error) {
 	err = storage.Atomic(ctx, e.store, func(tx Store) error {
 		r, err = CompleteReward(ctx, e, tx, redemptionID, nil)
@@ -157,12 +158,12 @@ func CompleteReward(ctx context.Context, e *Engine, tx Store, redemptionID strin
 	}
 	of := rewarded{Record: &r, Publication: publication}
 	if err := of.read(ctx, tx); err != nil {
-		return r, fmt.Errorf("tell of the reward of redemption %s: %w", redemptionID, err)
+		return r, fmt.Errorf("record the delivery of the reward of redemption %s: %w", redemptionID, err)
 	}
 	return r, tx.Events().Insert(ctx, of.event(EventRewardCompleted, e.env.NewID(event.Kind.Prefix), env.RequestID(ctx), now))
 }
 
-// read looks up what the record names.
+// read looks up the objects that the record names.
 func (of *rewarded) read(ctx context.Context, tx Store) (err error) {
 	if of.Reward, err = present(ctx, tx.Rewards(), of.Record.RewardID); err != nil {
 		return err
@@ -180,7 +181,7 @@ func (of *rewarded) read(ctx context.Context, tx Store) (err error) {
 	return err
 }
 
-// present reads an item; nil when it is not there any more.
+// present reads an item; it returns nil for one that does not exist any more.
 func present[T any](ctx context.Context, c storage.Collection[T], id string) (*T, error) {
 	item, err := c.Get(ctx, id)
 	if fault.IsNotFound(err) {

@@ -5,25 +5,26 @@
 //	redeemable   what a request names: a voucher (coupon, gift card, referral code), a promotion tier, or a stack of tiers
 //	entry        what became of one redeemable: APPLICABLE, INAPPLICABLE with an error, or SKIPPED with a reason
 //	result       all entries, the order after them, and whether the whole is valid
-//	record       the lasting trace of an attempt: a redemption or a rollback, successful or not
+//	record       what is stored of an attempt: a redemption or a rollback, successful or not
 //	session      a key that holds a use, credits or points for its owner until it expires or redeems
 //
-// # How a request flows
+// # The steps of a request
 //
-//	plan      Request.plan: which rows the request needs; pure
+//	plan      which rows the request needs (Request.plan); pure
 //	load      Store.Update: BEGIN and the held rows, in one global order
-//	decide    pure: snapshot, configuration, request, time and ids make a result and an outcome
+//	decide    what the request does, from snapshot, configuration, request, time and ids: a result and an outcome; pure
 //	commit    the outcome, which is plain data: deltas, records, ledger entries, events; COMMIT
 //
 // Validation and redemption run the same decide and differ in whether its outcome is written. So a validation never promises what
 // a redemption refuses, except for what changed in between.
 //
-// The plan names what the request says itself, and the counters that decisions about the same redeemables asked for before: in the steady
-// state a request is decided once, also where it meets limits. What a plan forgets the decision asks for.
+// The plan names the rows that the request names, and the counters that decisions about the same redeemables needed before. So in
+// the steady state a request is decided once, also where there are limits. When the plan misses a row, the decision asks for it and
+// is made again.
 //
 // Campaigns, tiers, rules, categories and catalog entries are configuration. They are compiled once and kept under the project's
-// revision, which every load reads again: after a committed change the next decision sees it. A decision that lacks something, a
-// campaign nobody asked for yet or the counter of a new limit, says what, and is made again when it is there.
+// revision, which every load reads again: the next decision sees every committed change. A decision that lacks something, as a
+// campaign that was not loaded yet or the counter of a new limit, reports what, and is made again when that is loaded.
 //
 // # The decision
 //
@@ -50,7 +51,7 @@
 // (quantity_exceeded); its validation rules and those of its campaign, all of them; the balance (gift_amount_exceeded); the effect;
 // and last the rules about the amount after the effect.
 //
-// None of these asks for an order, but for rules about it (missing_order) and cards, which have nothing to pay without one
+// None of these needs an order, except rules about it (missing_order) and cards, which have nothing to pay without one
 // (missing_amount). A discount without an order applies and has nothing to work on: the redemption counts, and there is no order
 // afterwards. One that adds units makes an order of them.
 //
@@ -66,15 +67,17 @@
 //	MATERIAL   its price for the tier of the holder; one of its stock, which is a counter like those of limits
 //	CAMPAIGN   its price for the tier of the holder; a code, or credits or points on a card, handed out by DeliverJob
 //
-// A redemption takes the points from the lots of the card, those that expire first, in its own commit. It is decided on the first few lots
-// and asks for more when it needs them, so that it costs as much as the lots it takes from. A validation looks at the balance alone.
-// A rollback puts points back into the very same lots; those of a lot that has expired since come back in a new one, with the expiry of
-// points of that day. It brings back the stock. A reward that redeems itself is bought by a job that follows the points that came, in the
-// channel AUTO_REDEEM. What a campaign gave stays with the customer; what was not handed out yet never is: it is given and completed in one commit.
+// A redemption takes the points from the lots of the card, those that expire first, in its own commit. It is decided on the first
+// few lots and asks for more when it needs them, so that it costs as much as the lots it takes from. A validation looks at the
+// balance alone. A rollback puts points back into the very same lots; those of a lot that has expired since come back in a new one,
+// with the expiry of points of that day. It brings back the stock. An automatic reward is redeemed by a job after points came to
+// the card, in the channel AUTO_REDEEM. A code or credits that a campaign reward gave stay with the customer; after the rollback
+// nothing more is handed out, since giving and completing are one commit.
 //
-// A reward is delivered after it was redeemed, unless it pays for the order: by DeliverJob, or by people, who say so with CompleteReward.
-// Until then its Delivery is PENDING. Events in the log of the customer tell of it: created and pending or completed in the commit of the
-// redemption, completed in that of CompleteReward, rolledback in that of the rollback, which may come before or after the delivery.
+// A reward is delivered after it was redeemed, unless it pays for the order: by DeliverJob, or by people, who say so with
+// CompleteReward. Until then its Delivery is PENDING. Events in the log of the customer: created and pending or completed in the
+// commit of the redemption, completed in that of CompleteReward, rolledback in that of the rollback, which may come before or after
+// the delivery.
 //
 // For example, a card with 20 points until August, 30 until December and 50 without an end pays 2.25 at 0.05 a point: the 20 and 25 of
 // the 30 are gone, and 5 expire next, in December.
@@ -100,12 +103,12 @@
 //
 // # At the same moment
 //
-// Whoever decides for a change holds the rows of the voucher, the order, the customer and the redemption to take back until its commit;
-// that is the lease on them, in all processes, and nothing of it outlives the request. Others who name the same rows wait, and are then
-// decided on what the first one left: of two rollbacks of one redemption the second answers already_rolled_back, of two redemptions of
-// one order the second sees the discounts of the first, and a validation with a session sees the use that was taken while it waited. No
-// such request is turned away because of the other, as long as its turn comes: one that waits too long, or was overtaken too often where
-// rows had to be made, fails with multiple_requests and has written nothing. It may be sent again.
+// A request that changes something locks the rows of the voucher, the order, the customer and the redemption to roll back until its
+// commit, for all processes; no lock outlives the request. Other requests that name the same rows wait, and are then decided on the
+// state after the first one: of two rollbacks of one redemption the second answers already_rolled_back, of two redemptions of one
+// order the second sees the discounts of the first, and a validation with a session sees the use that was taken while it waited. No
+// such request is refused because of the other. But one that waits too long, or that found too often that another request had just
+// made the rows that it was about to make, fails with multiple_requests and has written nothing. It may be sent again.
 //
 // # Explanations
 //
@@ -117,44 +120,45 @@
 //	DATE              when the same request applies
 //	SEGMENT_ENTERED   a segment that the customer would have to be in, SEGMENT_LEFT one that they would have to be out of
 //
-// A change is proposed after the request with it was decided on the same snapshot, and the entry applied. So it is true as long as nobody
-// changes anything; several changes at once are not tried. An order of 10.00 with a code that asks for more than 50.00 lacks 40.01.
-// Qualifications carry the tree of what qualifies. Explanations tell limits, budgets and segments: they are for the shop, not for its
-// customers.
+// A change is proposed only after the changed request was decided on the same snapshot and the entry applied. So it is true as long
+// as nothing is changed meanwhile; combinations of changes are not tried. An order of 10.00 with a code that asks for more than
+// 50.00 lacks 40.01. Qualifications carry the tree of what qualifies. Explanations reveal limits, budgets and segments: they are
+// for the shop, not for its customers.
 //
 // # Qualification
 //
-// A qualification tells which redeemables could be used: each is decided alone, with the same checks, rules and arithmetic, and nothing
-// is written or held. Its scenario says what is looked through and which rules are asked:
+// A qualification lists the redeemables that could be used: each is decided alone, with the same checks, rules and arithmetic, and
+// nothing is written or held. Its scenario says which redeemables are examined and which rules are evaluated:
 //
 //	ALL, CUSTOMER_WALLET, PROMOTION_STACKS   all but those about live figures: limits of campaigns and per customer, order.amount
 //	AUDIENCE_ONLY                            those about the customer
 //	PRODUCTS, PRODUCTS_DISCOUNT              those about products; a product of the order has to be required or discounted
 //	..._BY_CUSTOMER                          both
 //
-// A rule that is not asked neither refuses nor admits. Scenarios that ask a part of the rules show a redeemable whose products or bundle
-// are not in the order with the order as it is. Without an order, what asks nothing about one qualifies without figures; without a
-// customer, what asks about one does not qualify. Never offered: what is switched off, out of its time, used up or empty; codes of
-// campaigns that were not published to the customer; and, except in their wallet, the referral codes that they give to others.
+// A rule that is not evaluated neither refuses nor admits. Scenarios that evaluate a part of the rules show a redeemable whose
+// products or bundle are not in the order with the order as it is. Without an order, redeemables without rules about orders
+// qualify without figures; without a customer, those with rules about customers do not qualify. Never offered: redeemables that
+// are switched off, out of their dates, used up or empty; codes of campaigns that were not published to the customer; and, except
+// in their wallet, the referral codes that they give to others.
 //
 // For example, an order of 115.00 with a tier of 10 percent and a gift card of 25.00: the tier is shown with 103.50 and the card with
 // 90.00 to pay.
 //
-// Promotions, campaigns and their rules are loaded as a whole once for each revision, and indexed by the products that their rules cannot
-// hold without: of ten thousand promotions those are judged that the cart leaves a chance. Codes are read when a request gets to them,
-// 500 at most, and the page then ends where the next one goes on.
+// Promotions, campaigns and their rules are loaded as a whole once for each revision, and indexed by the products without which
+// their rules cannot hold: of ten thousand promotions only those are judged that this cart may meet. Codes are read as the page
+// needs them, 500 at most for one request; the next page goes on where this one ends.
 //
 // # Rollback
 //
 // A redemption is taken back once, within RollbackMonths, alone or with its whole stack; never a child alone. It gives back exactly
 // what the record says that it took: uses, credits, counters on the day they were counted, and, unless the project keeps them, its
-// discounts and free units on the order, whose status becomes CANCELED. Discounts of other redemptions on the order stay. Where that
-// order was the customer's last, the last one in their summary is the youngest that they paid before.
+// discounts and free units on the order, whose status becomes CANCELED. Discounts of other redemptions on the order stay. Where
+// that order was the customer's last one, the last order in their summary becomes the one that they paid before it.
 //
 // # Limits
 //
 // A limit compares the value that includes the redemption being decided; entries of the same request see each other. Only
 // redemptions that succeeded and were not rolled back count. Counters are rows that are held and changed in the redemption's own
-// commit; see Counter for how one comes into being when a limit is set after the fact. A customer whom the request makes has
-// counted nothing, and is counted like any other within it.
+// commit; see Counter for how one is made when a limit is set later. A customer that the request makes starts at zero, and is
+// counted like any other within the request.
 package redemption

@@ -28,7 +28,7 @@ func (d *decision) try(c *candidate) (effect, *fault.Error) {
 	return d.calculate(c)
 }
 
-// noFacts are those of a candidate without rules: nobody asks for them.
+// noFacts are those of a candidate without rules, which are never read.
 var noFacts rule.Facts
 
 // calculate asks the rules, looks for the bundle, computes the effect, and last asks the rules about the amount afterwards.
@@ -66,12 +66,12 @@ func (d *decision) calculate(c *candidate) (effect, *fault.Error) {
 	return out, nil
 }
 
-// turn gathers what the discount arithmetic needs: which lines the rules select, the bundles they find, and where to ask for
+// turn gathers what the discount arithmetic needs: which lines the rules select, the bundles they find, and how to look up
 // catalog entries, unit counters and metadata.
 func (d *decision) turn(c *candidate, facts *rule.Facts) (discount.Turn, *fault.Error) {
 	turn := discount.Turn{Cart: d.cart, Mode: d.mode(c)}
 	if len(c.rules) > 0 || c.program == nil || c.program.Asks() {
-		turn.Catalog, turn.InCollection, turn.Facts = d.good, d.lineInCollection, &formulaFacts{d, c}
+		turn.Catalog, turn.InCollection, turn.Facts = d.findGood, d.lineInCollection, &formulaFacts{d, c}
 	}
 	var lines []rule.Line
 	if facts.Order != nil {
@@ -82,11 +82,11 @@ func (d *decision) turn(c *candidate, facts *rule.Facts) (discount.Turn, *fault.
 		return turn, refusal
 	}
 	if applicability == nil {
-		turn.Selection.LeftOut = d.once()
+		turn.Selection.LeftOut = d.alreadyDiscounted()
 		return turn, nil
 	}
 	turn.Selection = applicability.Select(lines)
-	turn.Selection.LeftOut = d.once()
+	turn.Selection.LeftOut = d.alreadyDiscounted()
 	turn.Used = d.unitsUsed(c, turn.Selection.Entries)
 	c.describe(turn.Selection.Entries, applicability)
 	if c.program != nil && len(lines) > 0 && applicability.Includes() && c.program.ResolvedEffect(true).OnLines() && !selectsAny(turn.Selection) {
@@ -156,8 +156,8 @@ func selectsAny(s discount.Selection) bool {
 	return false
 }
 
-// once marks the lines that have had their discount, in projects where that happens once per line.
-func (d *decision) once() []bool {
+// alreadyDiscounted marks the lines that have had a discount, in projects where a line gets one discount at most.
+func (d *decision) alreadyDiscounted() []bool {
 	if d.stacking.ProductsMode != project.ProductsOnce {
 		return nil
 	}

@@ -36,7 +36,7 @@ func aboutCode(key, message string, v *voucher.Voucher) *fault.Error {
 }
 
 func (d *decision) enabled(v *voucher.Voucher, c *candidate) *fault.Error {
-	// A campaign that is gone, or on its way out, takes its codes with it before the job that deletes them comes to them.
+	// The codes of a deleted campaign are disabled at once, before the job that deletes them reaches them.
 	gone := v.CampaignID != "" && (c.campaign == nil || !c.campaign.DeletedAt.IsZero())
 	if !v.Active || gone || c.campaign != nil && !c.campaign.Active {
 		return aboutCode("voucher_disabled", "voucher is disabled", v)
@@ -44,7 +44,7 @@ func (d *decision) enabled(v *voucher.Voucher, c *candidate) *fault.Error {
 	return nil
 }
 
-// inTime judges the voucher's own dates and windows; what it does not say itself its campaign says.
+// inTime checks the voucher's dates and recurring windows; those that it does not set are its campaign's.
 func (d *decision) inTime(v *voucher.Voucher, c *candidate) *fault.Error {
 	switch c.campaign.Inherited(v.Validity).Active(d.now, d.config.settings.Zone) {
 	case validity.StatusNotStarted:
@@ -69,8 +69,8 @@ func (d *decision) companions(v *voucher.Voucher, c *candidate) *fault.Error {
 	return nil
 }
 
-// holder checks that the customer may use the code: a loyalty card is its holder's alone, a referral code everybody's but its
-// holder's.
+// holder checks that the customer may use the code: a loyalty card is for its holder alone, a referral code for all customers
+// but its holder.
 func (d *decision) holder(v *voucher.Voucher, _ *candidate) *fault.Error {
 	switch {
 	case v.Loyalty != nil && (!d.customer.stored() || d.customer.Customer.ID != v.HolderID):

@@ -26,7 +26,7 @@ type Engine struct {
 	observe  func(*Result)
 }
 
-// Deps is what an Engine works with.
+// Deps are the dependencies of an Engine.
 type Deps struct {
 	// Store keeps the data of one project.
 	Store Store
@@ -50,8 +50,8 @@ func DailySteps(e *Engine) []daily.Step {
 	return []daily.Step{{Phase: daily.Forget, Name: "forget sessions that are over", Do: e.forgetSessions}}
 }
 
-// maxAttempts bounds how often one request is decided again because configuration or counters were not loaded yet or moved
-// meanwhile. Three suffice for a request whose rules nobody has used before.
+// maxAttempts bounds how often one request is decided again because configuration or counters were not loaded yet or
+// changed meanwhile. Three suffice for a request whose rules were never used before.
 const maxAttempts = 25
 
 // Validate says what a request would do. With a session it reserves what it found, when all of it applies; it writes nothing
@@ -79,9 +79,9 @@ func (e *Engine) validate(ctx context.Context, r Request) (*Result, error) {
 		}
 		return out, v.settled(err)
 	}
-	over := e.look
+	over := e.decideRead
 	if r.Session != nil {
-		over = e.change
+		over = e.decideUpdate
 	}
 	if err := over(ctx, e.planned(&r), run); err != nil {
 		return nil, err
@@ -89,10 +89,10 @@ func (e *Engine) validate(ctx context.Context, r Request) (*Result, error) {
 	return result, nil
 }
 
-// Redeem redeems what a request names: all of it that applies, in one commit, or nothing. A refused request is recorded, and
-// comes back with the reason as a fault that names the record; one with more redeemables than any project allows is not, nor is one of a reward
-// that redeems itself. A request
-// that another run of it has redeemed before is refused with duplicate_found, which names that redemption; see Once.
+// Redeem redeems what a request names: all of it that applies, in one commit, or nothing. A refused request is recorded, and comes
+// back with the reason as a fault that names the record; one with more redeemables than any project allows is not, nor is one of an
+// automatic reward. A repeated request that was redeemed before is refused with duplicate_found, which names that redemption; see
+// Once.
 func (e *Engine) Redeem(ctx context.Context, r Request) (*Redeemed, error) {
 	if err := r.countable(); err != nil {
 		return nil, err
@@ -114,10 +114,10 @@ func (e *Engine) Redeem(ctx context.Context, r Request) (*Redeemed, error) {
 		}
 		return scope
 	}
-	err = e.change(ctx, burning, func(v *view) (out *Outcome, err error) {
+	err = e.decideUpdate(ctx, burning, func(v *view) (out *Outcome, err error) {
 		reply, out, err = redeem(v, &r)
 		if err == nil && !reply.Valid && r.Caller.Channel.Type == ChannelAutoRedeem {
-			out = nil // nobody asked for it, so nobody is told that it cannot be had
+			out = nil // no client asked for it, so no failure is recorded
 		}
 		return out, v.settled(err)
 	})
@@ -136,17 +136,18 @@ func (e *Engine) Redeem(ctx context.Context, r Request) (*Redeemed, error) {
 	return reply, nil
 }
 
-// handOut gives at once what rewards of campaigns promise, so that the answer can show it. What fails here the job does that came
-// with the redemption.
+// handOut delivers campaign rewards at once, so that the answer can show them. When that fails, the DeliverJob of the redemption
+// does it later.
 func (e *Engine) handOut(ctx context.Context, records []Record) {
 	for i := range records {
-		if e.deliver != nil && records[i].promises() {
+		if e.deliver != nil && records[i].awaitsDelivery() {
 			_ = e.deliver(ctx, DeliverJob{records[i].ID})
 		}
 	}
 }
 
-// once refuses a repeated request that was redeemed already: deciding again could refuse it for a use that it took itself.
+// once refuses a repeated request that was redeemed already: deciding again could refuse it because of a use that it took
+// itself.
 func (e *Engine) once(ctx context.Context, o Once) error {
 	if !o.Repeated {
 		return nil
@@ -203,9 +204,9 @@ func withObjects(asked []Redeemable) []Redeemable {
 	return named
 }
 
-// look decides on rows that nobody holds, and change on held rows, and writes the outcome; both as often as it takes to know everything
-// that the decision needs.
-func (e *Engine) look(ctx context.Context, scope func(*config) Scope, run func(*view) (*Outcome, error)) error {
+// decideRead decides on rows that it does not lock. change decides on locked rows and writes the outcome. Both repeat the decision
+// until everything that it needs is loaded.
+func (e *Engine) decideRead(ctx context.Context, scope func(*config) Scope, run func(*view) (*Outcome, error)) error {
 	return e.attempt(ctx, scope, func(a *attempt) error {
 		s, err := e.store.Read(ctx, a.scope)
 		if err == nil {
@@ -215,14 +216,14 @@ func (e *Engine) look(ctx context.Context, scope func(*config) Scope, run func(*
 	})
 }
 
-func (e *Engine) change(ctx context.Context, scope func(*config) Scope, run func(*view) (*Outcome, error)) error {
+func (e *Engine) decideUpdate(ctx context.Context, scope func(*config) Scope, run func(*view) (*Outcome, error)) error {
 	return e.attempt(ctx, scope, func(a *attempt) error {
 		_, err := e.store.Update(ctx, a.scope, func(s *Snapshot) (*Outcome, error) { return e.decideOn(s, a, run) })
 		return err
 	})
 }
 
-// outdated says that the project's configuration is at another revision than the decision was about to use.
+// outdated is the error that the project's configuration is at another revision than the one the decision was about to use.
 type outdated struct{ revision int64 }
 
 func (o *outdated) Error() string {
@@ -240,12 +241,12 @@ func (e *Engine) decideOn(s *Snapshot, a *attempt, run func(*view) (*Outcome, er
 }
 
 func (e *Engine) view(s *Snapshot, a *attempt) *view {
-	return &view{Snapshot: s, attempt: a, now: e.env.Now(), fresh: e.env.NewID}
+	return &view{Snapshot: s, attempt: a, now: e.env.Now(), makeID: e.env.NewID}
 }
 
-// attempt calls try until it no longer lacks anything. In the steady state that is once: the configuration is cached under its
-// revision, and the load of the rows tells whether that is still the revision. When it moves, everything the request has asked
-// for so far is loaded at once: asking for one thing after the other would never end in a shop that is being edited all the time.
+// attempt calls try until it lacks nothing any more. In the steady state that is once: the configuration is cached under its
+// revision, and the load of the rows returns the present revision. When that changed, everything that the request has needed so
+// far is loaded at once: loading one thing after the other would never end in a project that is being edited all the time.
 func (e *Engine) attempt(ctx context.Context, scope func(*config) Scope, try func(*attempt) error) error {
 	c, err := e.current(ctx)
 	if err != nil {

@@ -82,14 +82,14 @@ func (v *view) remedyOf(r *Request, e *Entry) *Remedy {
 	for _, change := range tried[:min(len(tried), maxRemedies)] {
 		changed := change.In(*r)
 		changed.Explain = false
-		// Counters of another day, which nobody loaded, count as none: then nothing is proposed.
+		// Counters of another day were not loaded: then nothing is proposed.
 		with := *v.attempt
-		trial := &view{Snapshot: v.Snapshot, attempt: &with, now: v.now, fresh: v.fresh}
+		trial := &view{Snapshot: v.Snapshot, attempt: &with, now: v.now, makeID: v.makeID}
 		switch change.Kind {
 		case RemedyDate:
 			trial.now = change.At
 		case RemedyJoin, RemedyLeave:
-			with.answers.inSegment = and(with.answers.inSegment, map[string]bool{change.SegmentID: change.Kind == RemedyJoin})
+			with.answers.inSegment = merged(with.answers.inSegment, map[string]bool{change.SegmentID: change.Kind == RemedyJoin})
 		}
 		result, err := decide(trial, &changed, false)
 		if err != nil || trial.complete() != nil {
@@ -129,8 +129,8 @@ func (m Remedy) In(r Request) Request {
 	return r
 }
 
-// proposals are the changes that could help: what failing comparisons of figures lack, segments that rules ask for, and the start of
-// the entry's time, if that is still to come.
+// proposals are the changes that could help: the shortfall of each failing comparison of figures, segments that rules ask for, and
+// the start date of the entry, if it is in the future.
 func proposals(r *Request, e *Entry, now time.Time) (list []Remedy) {
 	var start time.Time
 	switch {
@@ -143,14 +143,14 @@ func proposals(r *Request, e *Entry, now time.Time) (list []Remedy) {
 		list = append(list, Remedy{Kind: RemedyDate, At: start})
 	}
 	for _, j := range e.Why {
-		list = moves(&j.Node, list)
+		list = segmentChanges(&j.Node, list)
 	}
 	if r.Order == nil {
 		return list
 	}
 	lacking := map[int64]bool{}
 	for _, j := range e.Why {
-		lacks(&j.Node, lacking)
+		shortfalls(&j.Node, lacking)
 	}
 	for n := range lacking {
 		list = append(list, changesOf(r.Order, n)...)
@@ -173,8 +173,8 @@ func changesOf(o *order.Request, n int64) (list []Remedy) {
 	return list
 }
 
-// lacks collects by how much figures fall short of what failing comparisons ask for.
-func lacks(n *rule.Node, by map[int64]bool) {
+// shortfalls collects by how much figures fall short of the values that failing comparisons want.
+func shortfalls(n *rule.Node, by map[int64]bool) {
 	if n.Outcome != rule.OutcomeFails {
 		return
 	}
@@ -205,13 +205,13 @@ func lacks(n *rule.Node, by map[int64]bool) {
 		}
 	}
 	for i := range n.Below {
-		lacks(&n.Below[i], by)
+		shortfalls(&n.Below[i], by)
 	}
 }
 
-// moves adds the segments that failing rules want the customer in, or out of. A comparison tells only which segments of the rule he is
-// in, so each other one is a way in.
-func moves(n *rule.Node, list []Remedy) []Remedy {
+// segmentChanges adds the segments that failing rules want the customer in, or out of. A comparison shows only which segments of
+// the rule the customer is in, so each of the others is proposed.
+func segmentChanges(n *rule.Node, list []Remedy) []Remedy {
 	if n.Outcome != rule.OutcomeFails {
 		return list
 	}
@@ -232,7 +232,7 @@ func moves(n *rule.Node, list []Remedy) []Remedy {
 		}
 	}
 	for i := range n.Below {
-		list = moves(&n.Below[i], list)
+		list = segmentChanges(&n.Below[i], list)
 	}
 	return list
 }

@@ -45,7 +45,7 @@ func TestARemedyMakesTheEntryApply(t *testing.T) {
 		plain, err := s.engine.Validate(t.Context(), r)
 		s.must(err)
 		if e := plain.Entries[0]; e.Why != nil || e.Remedy != nil {
-			rt.Fatal("nobody asked to explain")
+			rt.Fatal("explained without being asked")
 		}
 		r.Explain = true
 		result, err := s.engine.Validate(t.Context(), r)
@@ -183,7 +183,7 @@ func TestAQualificationExplainsWhatQualifies(t *testing.T) {
 				return q.Items[0]
 			}
 			if why := item().Why; why != nil {
-				t.Errorf("nobody asked, and the answer is %+v", why)
+				t.Errorf("not asked to explain, and the answer is %+v", why)
 			}
 			r.Explain = true
 			why := item().Why

@@ -9,7 +9,7 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// ruleFacts is what the rules of a candidate may ask about.
+// ruleFacts are the facts that the rules of a candidate are judged by.
 func (d *decision) ruleFacts(c *candidate) *rule.Facts {
 	f := &rule.Facts{
 		Now: d.now, Zone: d.config.settings.Zone, WeekStart: d.config.settings.WeekStart,
@@ -19,7 +19,7 @@ func (d *decision) ruleFacts(c *candidate) *rule.Facts {
 	}
 	if d.customer.present {
 		f.Customer = &rule.Customer{ID: d.customer.Customer.ID, Metadata: d.customer.Customer.Metadata}
-		d.place(f.Customer, c.rules)
+		d.addSegments(f.Customer, c.rules)
 		f.Customer.Holder = c.Voucher != nil && c.Voucher.HolderID == f.Customer.ID
 	}
 	if d.order != nil {
@@ -32,19 +32,19 @@ func (d *decision) ruleFacts(c *candidate) *rule.Facts {
 	return f
 }
 
-// countersOf answers how much was counted before, earlier entries of the request included.
+// countersOf reads counters for the rules of a candidate, earlier entries of the request included.
 type countersOf struct {
 	d *decision
 	c *candidate
 }
 
-// Count returns a counter. The uses of a voucher since ever stand on the voucher itself.
+// Count returns a counter. The number of all uses of a voucher is a field of the voucher itself.
 func (k countersOf) Count(key rule.CounterKey) int64 {
 	v := k.c.Voucher
 	if v != nil && key.Subject == v.ID && key.CounterUse == (rule.CounterUse{Measure: rule.MeasureRedemptions}) {
 		return v.Redemption.Redeemed + k.d.pends(ruleCounter(key))
 	}
-	if key.Per == rule.PerCustomer && k.d.fresh(key.Actor) {
+	if key.Per == rule.PerCustomer && k.d.isNewCustomer(key.Actor) {
 		k.d.asksUse(k.c, key.CounterUse)
 		return k.d.pends(ruleCounter(key))
 	}
@@ -59,7 +59,7 @@ func zoneOr(zone *time.Location) *time.Location {
 	return zone
 }
 
-// formulaFacts answers what a formula asks besides the figures of the cart.
+// formulaFacts are the values that a formula may read besides the figures of the cart.
 type formulaFacts struct {
 	d *decision
 	c *candidate
@@ -68,7 +68,7 @@ type formulaFacts struct {
 // Now is the instant of the operation in the project's time zone.
 func (f *formulaFacts) Now() time.Time { return f.d.now.In(zoneOr(f.d.config.settings.Zone)) }
 
-// Variable returns what formulas call by name about the voucher, the tier and the customer.
+// Variable returns the value of a named variable of the voucher, the tier or the customer.
 func (f *formulaFacts) Variable(name string) formula.Value {
 	if f.c.Tier != nil {
 		switch name {

@@ -13,8 +13,8 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// kind is one kind of configuration that decisions ask for by id. It is declared once: where a config keeps it, and how it is read and
-// compiled. What does not exist is kept as nil.
+// kind is one kind of configuration that decisions look up by id. It is declared once: in which table of a config it is kept, and
+// how it is read and compiled. What does not exist is kept as nil.
 type kind[T any] struct {
 	table func(*config) *table[string, *T]
 	read  func(ctx context.Context, e *Engine, id string) (*T, error)
@@ -23,7 +23,7 @@ type kind[T any] struct {
 // need names a piece of configuration that a decision lacked.
 type need struct {
 	kind interface {
-		// load reads it, and returns what remembers it.
+		// load reads it, and returns a function that puts it into the config.
 		load(ctx context.Context, e *Engine, id string) (remember func(*config), err error)
 	}
 	id string
@@ -40,7 +40,7 @@ func (k *kind[T]) load(ctx context.Context, e *Engine, id string) (func(*config)
 	return func(c *config) { k.table(c).set(id, value) }, nil
 }
 
-// ask returns a piece of configuration; nil when it does not exist, or is not known yet.
+// ask returns a piece of configuration; nil when it does not exist, or is not loaded yet, which the view then notes.
 func ask[T any](v *view, k *kind[T], id string) *T {
 	if id == "" {
 		return nil
@@ -71,7 +71,7 @@ func compiled[S, T any](table func(*config) *table[string, *T], in func(Store) s
 	}}
 }
 
-// listedBySource is a kind of the catalog that goes by its id and by its source id, as long as it is not deleted.
+// listedBySource is a kind of the catalog that is looked up by id and by source id, as long as it is not deleted.
 func listedBySource[T any](table func(*config) *table[string, *T], in func(Store) storage.Collection[T], deleted func(*T) bool) *kind[T] {
 	return &kind[T]{table, func(ctx context.Context, e *Engine, id string) (*T, error) {
 		v, err := storage.Resolve(ctx, in(e.store), "source_id", id)
@@ -91,7 +91,7 @@ var (
 		func(p *catalog.Product) bool { return !p.DeletedAt.IsZero() })
 	skus = listedBySource(func(c *config) *table[string, *catalog.SKU] { return &c.skus }, Store.SKUs,
 		func(s *catalog.SKU) bool { return !s.DeletedAt.IsZero() })
-	// collections knows under the one id allCollections which products are in which collections.
+	// collections has one entry, with the id allCollections: which products are in which collections.
 	collections = &kind[catalog.Membership]{func(c *config) *table[string, *catalog.Membership] { return &c.collections }, readCollections}
 
 	rules = compiled(func(c *config) *table[string, *rule.Program] { return &c.rules }, Store.Rules, rule.Compile)
@@ -149,7 +149,7 @@ func readOffered(ctx context.Context, e *Engine, pair string) (*loyalty.RewardAs
 	return &a, nil
 }
 
-// readCoin finds what the cards of a campaign pay orders with: of several rewards that do so, the one that it has offered for longest.
+// readCoin finds the reward by which the cards of a campaign pay orders: of several, the one that was assigned first.
 func readCoin(ctx context.Context, e *Engine, campaignID string) (*loyalty.CoinReward, error) {
 	assigned, err := e.store.RewardAssignments().List(ctx, storage.Query{
 		Filter: storage.Is("campaign_id", campaignID), Order: []storage.Order{{Field: "created_at"}},

@@ -9,14 +9,14 @@ import (
 	"github.com/punchcardhq/punchcard/metadata"
 )
 
-// attempt is what one try of a decision works with besides the rows of its scope.
+// attempt is the input of one try of a decision besides the rows of its scope.
 type attempt struct {
 	scope   Scope
 	config  *config
 	answers answers
 }
 
-// answers are what was asked between two attempts, since no row of the scope tells it.
+// answers are facts that were looked up between two attempts, since they are in no row of the scope.
 type answers struct {
 	// inSegment says of segments and loyalty tiers whether the customer is in them.
 	inSegment map[string]bool
@@ -26,9 +26,9 @@ type answers struct {
 	held map[string]int
 }
 
-// lacking is what a decision did not find. It goes on as if that did not exist, so that one attempt finds out as much as it can about what
-// the next one needs. Each kind of fact has a field here, and a line in next that says how the next attempt comes to it: by asking for
-// rows in its scope, or by an answer.
+// lacking is what a decision did not find. The decision goes on as if that did not exist, so that one attempt finds as much as it
+// can of what the next one needs. Each kind of fact has a field here, and a line in next that says how the next attempt gets it: as
+// rows of its scope, or as an answer.
 type lacking struct {
 	// n counts what was noted.
 	n int
@@ -41,12 +41,12 @@ type lacking struct {
 	buyers        []string
 	lots          int
 
-	// segments are those of which nobody knows whether the customer is in them.
+	// segments are those of which it is not known whether the customer is in them.
 	segments []string
 	customer *customer.Customer
-	// publications are those whose metadata nobody knows.
+	// publications are those whose metadata is not known.
 	publications []publicationNeed
-	// sessionsOf is a customer of whom nobody knows how many vouchers sessions of other keys than sessionKey hold.
+	// sessionsOf is a customer for whom it is not known how many vouchers sessions of other keys than sessionKey hold.
 	sessionsOf, sessionKey string
 	// beside reads what the caller lacks for its answer.
 	beside func(context.Context) error
@@ -56,7 +56,7 @@ type lacking struct {
 func (l *incomplete) next(ctx context.Context, e *Engine, last *attempt) (_ *attempt, err error) {
 	a := *last
 	a.scope.Counters = append(a.scope.Counters, l.counters...)
-	if len(a.scope.Counters) > 0 { // see inTurn
+	if len(a.scope.Counters) > 0 { // see subjectsLocked
 		a.scope.Subjects = l.subjects
 	}
 	a.scope.OwnerID = cmp.Or(l.owner, a.scope.OwnerID)
@@ -74,7 +74,7 @@ func (l *incomplete) next(ctx context.Context, e *Engine, last *attempt) (_ *att
 		}
 	}
 	if l.sessionsOf != "" {
-		if a.answers.held, err = e.held(ctx, l.sessionsOf, l.sessionKey); err != nil {
+		if a.answers.held, err = e.heldVouchers(ctx, l.sessionsOf, l.sessionKey); err != nil {
 			return nil, err
 		}
 	}
@@ -86,15 +86,15 @@ func (l *incomplete) next(ctx context.Context, e *Engine, last *attempt) (_ *att
 	return &a, nil
 }
 
-// and returns a table of answers with others besides those that it has.
-func and[T any](known map[string]T, others map[string]T) map[string]T {
+// merged returns a map of the known answers and of others, which win.
+func merged[T any](known map[string]T, others map[string]T) map[string]T {
 	all := make(map[string]T, len(known)+len(others))
 	maps.Copy(all, known)
 	maps.Copy(all, others)
 	return all
 }
 
-// incomplete says that a decision lacked something; it is made again when that is there.
+// incomplete is the error that a decision lacked something; it is made again when that is loaded.
 type incomplete struct {
 	lacking
 	// subjects are those of Scope.Subjects.
@@ -103,7 +103,7 @@ type incomplete struct {
 
 func (*incomplete) Error() string { return "redemption: the decision needs more rows" }
 
-// lack returns where to note one more thing that the decision lacks.
+// lack counts one more thing that the decision lacks, and returns the struct to note it in.
 func (v *view) lack() *lacking {
 	if v.lacks == nil {
 		v.lacks = &lacking{}
@@ -127,7 +127,7 @@ func (v *view) complete() error {
 	switch {
 	case v.lacks != nil:
 		return &incomplete{*v.lacks, v.subjects}
-	case !v.inTurn():
+	case !v.subjectsLocked():
 		return &incomplete{subjects: v.subjects}
 	}
 	return nil

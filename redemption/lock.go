@@ -6,22 +6,22 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// Lock reserves one use of a redeemable, or credits or points of it, for the holder of a session key until it expires or the
-// key redeems it.
+// Lock reserves one use of a redeemable, or credits or points of it, for a session key until it expires or a redemption with
+// the key uses it.
 type Lock struct {
 	// ID is derived from the redeemable and the key: the same key again replaces its lock.
 	ID  string
 	Key string
 	// RedeemableID is a voucher or a promotion tier.
 	RedeemableID string
-	// CustomerID is the stored customer whom the validation was for, or empty.
+	// CustomerID is the stored customer of the validation, or empty.
 	CustomerID string
 	// Quantity is uses, Credits minor units, Points points.
 	Quantity, Credits, Points int64
 	CreatedAt, ExpiresAt      time.Time
 }
 
-// live reports whether the lock still holds.
+// live reports whether the lock has not expired.
 func (l *Lock) live(now time.Time) bool { return now.Before(l.ExpiresAt) }
 
 // LockID returns the id of the lock of a key on a redeemable.

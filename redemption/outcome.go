@@ -17,22 +17,24 @@ import (
 type Outcome struct {
 	// Vouchers change by difference; see Snapshot.Takes.
 	Vouchers []VoucherDelta
-	// Order and Customer are written whole: the decision held their rows, or makes them. NewOrder and NewCustomer tell which.
+	// Order and Customer are written whole: the decision has locked their rows, or makes them. NewOrder and NewCustomer say
+	// which.
 	Order       *order.Order
 	NewOrder    bool
 	Customer    *customer.Customer
 	NewCustomer bool
-	// Owner is the customer of the stored order, whose summary changes with it although another redeems. He is written whole, too.
+	// Owner is the customer of the stored order, whose summary changes with it although another customer redeems. It is written
+	// whole, too.
 	Owner *customer.Customer
 	// Products and SKUs are catalog entries that the request asked to create or overwrite.
 	Products []order.Write[catalog.Product]
 	SKUs     []order.Write[catalog.SKU]
 
 	Records []Record
-	// RolledBack marks records that a rollback took back.
+	// RolledBack marks records that were rolled back.
 	RolledBack   []RollbackMark
 	Transactions []voucher.Transaction
-	// Lots are what happened to the lots of loyalty cards, card by card.
+	// Lots are the changes of the lots of loyalty cards, card by card.
 	Lots   []ledger.Changes
 	Totals []TotalsStep
 	// Counters are raised where they exist; see Counter.
@@ -50,11 +52,11 @@ type VoucherDelta struct {
 	// Redeemed is added to the uses; Credits and Points to what was redeemed of a card.
 	Redeemed, Credits, Points int64
 	At                        time.Time
-	// Next is what expires next of a loyalty card afterwards; nil leaves that as it is.
+	// Next is the next expiration of a loyalty card afterwards; nil leaves that as it is.
 	Next *NextExpiration
 }
 
-// NextExpiration is so many points that expire at the beginning of a day; the zero value is of a card of which nothing does.
+// NextExpiration is how many points expire at the beginning of a day; zero means that no points of the card expire.
 type NextExpiration struct {
 	Points int64
 	At     time.Time

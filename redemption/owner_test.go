@@ -20,10 +20,10 @@ func TestAnOrderCountsForTheCustomerWhoseItIs(t *testing.T) {
 		redeemed   figures
 		rolledBack figures
 	}{
-		"an_unpaid_order_that_nobody_redeems_on": {order.StatusCreated, "", figures{[]int64{1, 900, 0}, []int64{0, 0, 0}}, figures{[]int64{0, 0, 0}, []int64{0, 0, 0}}},
-		"a_paid_order_that_nobody_redeems_on":    {order.StatusPaid, "", figures{[]int64{1, 900, 0}, []int64{0, 0, 0}}, figures{[]int64{0, 0, 0}, []int64{0, 0, 0}}},
-		"an_order_of_the_customer_himself":       {order.StatusPaid, "alice", figures{[]int64{1, 900, 1}, []int64{0, 0, 0}}, figures{[]int64{0, 0, 0}, []int64{0, 0, 0}}},
-		"an_order_that_another_takes_over":       {order.StatusPaid, "bob", figures{[]int64{0, 0, 0}, []int64{1, 900, 1}}, figures{[]int64{0, 0, 0}, []int64{0, 0, 0}}},
+		"an_unpaid_order_redeemed_on_without_a_customer": {order.StatusCreated, "", figures{[]int64{1, 900, 0}, []int64{0, 0, 0}}, figures{[]int64{0, 0, 0}, []int64{0, 0, 0}}},
+		"a_paid_order_redeemed_on_without_a_customer":    {order.StatusPaid, "", figures{[]int64{1, 900, 0}, []int64{0, 0, 0}}, figures{[]int64{0, 0, 0}, []int64{0, 0, 0}}},
+		"an_order_of_the_customer_himself":               {order.StatusPaid, "alice", figures{[]int64{1, 900, 1}, []int64{0, 0, 0}}, figures{[]int64{0, 0, 0}, []int64{0, 0, 0}}},
+		"an_order_that_another_takes_over":               {order.StatusPaid, "bob", figures{[]int64{0, 0, 0}, []int64{1, 900, 1}}, figures{[]int64{0, 0, 0}, []int64{0, 0, 0}}},
 	} {
 		t.Run(name, func(t *testing.T) {
 			s := newShop(t)

@@ -8,18 +8,18 @@ import (
 	"github.com/punchcardhq/punchcard/rule"
 )
 
-// counterHints is what decisions about one redeemable counted before, for any customer: enough to load its counters with the rows of the
-// next request, instead of finding out again that they are needed. It may say too much or too little. What a decision does not find
-// it asks for, as the first one did.
+// counterHints are the counters that decisions about one redeemable used before, for any customer: the next request loads them with
+// its rows, instead of finding out again that it needs them. They may be too many or too few. A decision asks for a counter that it
+// does not find, as the first one did.
 type counterHints struct {
 	incentive, campaign string
 	isTier              bool
 	uses                []rule.CounterUse
-	// quotas have no customer; those that count one get his id.
+	// quotas have no customer; those that count for each customer get the id of the request's.
 	quotas []QuotaKey
 }
 
-// name is how requests mean the same redeemable.
+// name identifies a redeemable across requests.
 type name struct {
 	object     RedeemableObject
 	id, reward string
@@ -34,7 +34,7 @@ func (r *Redeemable) name() name {
 }
 
 // plan names the rows that the request needs: those that it says itself, and the counters that its redeemables had before. Counters
-// are planned only when all redeemables are known, so that their turns can be taken at once.
+// are planned only when all redeemables are known, so that their advisory locks can be taken at once.
 func (r *Request) plan(c *config, now func() time.Time) Scope {
 	scope := r.scope(c)
 	counts := false
@@ -64,7 +64,7 @@ func (r *Request) plan(c *config, now func() time.Time) Scope {
 	return scope
 }
 
-// names are the redeemables that a decision will work on: a stack stands for its tiers.
+// names are the redeemables that a decision will process: the tiers in place of a stack.
 func (r *Request) names(c *config) iter.Seq[name] {
 	return func(yield func(name) bool) {
 		for i := range r.Redeemables {
@@ -77,7 +77,7 @@ func (r *Request) names(c *config) iter.Seq[name] {
 			}
 			s, _ := c.stacks.get(red.ID)
 			if s == nil {
-				yield(name{}) // nobody knows it
+				yield(name{}) // not loaded yet
 				return
 			}
 			for _, id := range s.TierIDs {
@@ -111,7 +111,7 @@ func (h *counterHints) plan(scope *Scope, c *config, facts rule.Facts) {
 		add(Counter{Key: unitCounter(key), Subject: key.Subject})
 	}
 	for _, subject := range []string{h.campaign, h.incentive} {
-		// The row of a voucher is held anyway; campaigns and tiers have turns.
+		// The row of a voucher is locked anyway; campaigns and tiers have advisory locks.
 		if subject != "" && (subject == h.campaign || h.isTier) && !slices.Contains(scope.Subjects, subject) {
 			scope.Subjects = append(scope.Subjects, subject)
 		}
@@ -138,7 +138,7 @@ func (v *view) keepHints() {
 	}
 }
 
-// hintsOf is what this decision asks about a candidate.
+// hintsOf returns the hints that this decision collects for a candidate.
 func (v *view) hintsOf(c *candidate) *counterHints {
 	h := v.asked[c.Redeemable.name()]
 	if h == nil {

@@ -9,11 +9,12 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// publicationNeed asks for the publication by which a voucher came to a customer; the customer is empty for one who is not stored.
+// publicationNeed asks for the publication that gave a voucher to a customer; customerID is empty for a customer that is not
+// stored.
 type publicationNeed struct{ voucherID, code, customerID string }
 
-// published is the metadata of the publication that gave a voucher away: what formulas call PUBLICATION_METADATA. A voucher that was
-// never published has none. Publications never change, so that they are looked up between two attempts of a decision.
+// published is the metadata of the publication of a voucher: what formulas call PUBLICATION_METADATA. A voucher that was never
+// published has none. Publications never change, so they may be looked up between two attempts of a decision.
 func (d *decision) published(v *voucher.Voucher) metadata.Map {
 	if v == nil || v.PublishCount == 0 { // a tier, the specimen of a campaign, or a code that was never given
 		return nil
@@ -30,8 +31,9 @@ func (d *decision) published(v *voucher.Voucher) metadata.Map {
 	return m
 }
 
-// publications answers what a decision lacked of publications, besides what is known: the youngest by which the voucher was given to
-// the customer or, where there is none, to anybody. A code may be published to many, and each of them has terms of his own.
+// publications looks up the publications that a decision lacked, and returns them with those known before: the latest by which the
+// voucher was given to the customer or, where there is none, to any customer. A code may be published to many customers, with
+// different metadata for each.
 func (e *Engine) publications(ctx context.Context, known map[string]metadata.Map, lacking []publicationNeed) (map[string]metadata.Map, error) {
 	found := make(map[string]metadata.Map, len(lacking))
 	for _, n := range lacking {
@@ -55,5 +57,5 @@ func (e *Engine) publications(ctx context.Context, known map[string]metadata.Map
 			}
 		}
 	}
-	return and(known, found), nil
+	return merged(known, found), nil
 }

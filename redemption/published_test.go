@@ -42,9 +42,9 @@ func TestAFormulaReadsThePublicationOfTheCode(t *testing.T) {
 	}{
 		"the_youngest_of_the_customer":             {by("ann@shop", ask(2000, "given")), "given applied 100 total 1900\nvalid true"},
 		"that_of_another":                          {by("bob@shop", ask(2000, "given")), "given applied 200 total 1800\nvalid true"},
-		"of_somebody_who_has_none_the_youngest":    {by("cid@shop", ask(2000, "given")), "given applied 200 total 1800\nvalid true"},
+		"of_a_customer_who_has_none_the_youngest":  {by("cid@shop", ask(2000, "given")), "given applied 200 total 1800\nvalid true"},
 		"of_a_customer_whom_the_request_makes":     {by("dee", ask(2000, "given")), "given applied 200 total 1800\nvalid true"},
-		"of_nobody_the_youngest":                   {ask(2000, "given"), "given applied 200 total 1800\nvalid true"},
+		"without_a_customer_the_youngest":          {ask(2000, "given"), "given applied 200 total 1800\nvalid true"},
 		"of_one_given_with_others":                 {by("cid@shop", ask(2000, "second")), "second applied 300 total 1700\nvalid true"},
 		"the_fallback_of_one_that_was_never_given": {by("ann@shop", ask(2000, "kept")), "kept applied 500 total 1500\nvalid true"},
 		"several_codes_each_with_a_publication":    {by("ann@shop", ask(2000, "given", "kept")), "given applied 100 total 1900\nkept applied 500 total 1400\nvalid true"},

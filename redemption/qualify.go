@@ -17,34 +17,35 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// Scenario says what a qualification looks through and which rules it asks.
+// Scenario says which redeemables a qualification examines and which rules it evaluates.
 type Scenario string
 
-// The scenarios. None of them asks rules about figures that move all the time: see rule.OmitLive.
+// The scenarios. None of them evaluates rules about figures that change all the time: see rule.OmitLive.
 const (
-	// ScenarioAll looks through codes that anybody may use, codes that the customer holds, and promotion tiers.
+	// ScenarioAll examines codes that any customer may use, codes that the customer holds, and promotion tiers.
 	ScenarioAll Scenario = "ALL"
-	// ScenarioWallet looks through the codes that the customer holds, referral codes that they give to others among them.
+	// ScenarioWallet examines the codes that the customer holds, referral codes that they give to others among them.
 	ScenarioWallet Scenario = "CUSTOMER_WALLET"
-	// ScenarioAudience looks through codes, tiers and campaigns, and asks only what is about the customer.
+	// ScenarioAudience examines codes, tiers and campaigns, and evaluates only rules about the customer.
 	ScenarioAudience Scenario = "AUDIENCE_ONLY"
-	// ScenarioProducts looks through codes, tiers and campaigns that discount or require a product of the order, and asks only
-	// what is about products, but not how many of them there are. ScenarioProductsDiscount leaves out those that only require one. The other two ask about the
-	// customer as well.
+	// ScenarioProducts examines codes, tiers and campaigns that discount or require a product of the order, and evaluates only
+	// rules about products, but not about quantities. ScenarioProductsDiscount leaves out those that only require a product. The
+	// other two evaluate rules about the customer as well.
 	ScenarioProducts                   Scenario = "PRODUCTS"
 	ScenarioProductsDiscount           Scenario = "PRODUCTS_DISCOUNT"
 	ScenarioProductsByCustomer         Scenario = "PRODUCTS_BY_CUSTOMER"
 	ScenarioProductsDiscountByCustomer Scenario = "PRODUCTS_DISCOUNT_BY_CUSTOMER"
-	// ScenarioStacks looks through promotion stacks.
+	// ScenarioStacks examines promotion stacks.
 	ScenarioStacks Scenario = "PROMOTION_STACKS"
 )
 
-// scenario is what is special about a Scenario.
+// scenario holds the properties of a Scenario.
 type scenario struct {
 	omit rule.Omission
-	// open, held, tiers, campaigns and stacks are what is looked through: codes for anybody, codes of the customer, and so on.
+	// open, held, tiers, campaigns and stacks say what is examined: codes for all customers, codes that the customer holds,
+	// and so on.
 	open, held, tiers, campaigns, stacks bool
-	// partial says that the rules which are left decide alone: the bundle may be incomplete and there may be nothing to discount.
+	// partial says that the evaluated rules alone decide: the bundle may be incomplete and there may be nothing to discount.
 	partial bool
 	// products says that a product of the order has to be concerned, discount that it has to be discounted.
 	products, discount bool
@@ -52,8 +53,8 @@ type scenario struct {
 	wallet bool
 }
 
-// looking is a scenario over everything but stacks that decides by a part of the rules.
-func looking(omit rule.Omission) scenario {
+// partialScenario returns a scenario over everything but stacks that decides by a part of the rules.
+func partialScenario(omit rule.Omission) scenario {
 	return scenario{omit: omit, partial: true, open: true, held: true, tiers: true, campaigns: true}
 }
 
@@ -72,17 +73,17 @@ var scenarios = map[Scenario]scenario{
 	ScenarioAll:                        {omit: rule.OmitLive, open: true, held: true, tiers: true},
 	ScenarioWallet:                     {omit: rule.OmitLive, held: true, wallet: true},
 	ScenarioStacks:                     {omit: rule.OmitLive, stacks: true},
-	ScenarioAudience:                   looking(rule.OmitAllButAudience),
-	ScenarioProducts:                   looking(rule.OmitAllButProducts | rule.OmitQuantities).forProducts(false),
-	ScenarioProductsDiscount:           looking(rule.OmitAllButProducts | rule.OmitQuantities).forProducts(true),
-	ScenarioProductsByCustomer:         looking(rule.OmitAllButProductsAndAudience | rule.OmitQuantities).forProducts(false),
-	ScenarioProductsDiscountByCustomer: looking(rule.OmitAllButProductsAndAudience | rule.OmitQuantities).forProducts(true),
+	ScenarioAudience:                   partialScenario(rule.OmitAllButAudience),
+	ScenarioProducts:                   partialScenario(rule.OmitAllButProducts | rule.OmitQuantities).forProducts(false),
+	ScenarioProductsDiscount:           partialScenario(rule.OmitAllButProducts | rule.OmitQuantities).forProducts(true),
+	ScenarioProductsByCustomer:         partialScenario(rule.OmitAllButProductsAndAudience | rule.OmitQuantities).forProducts(false),
+	ScenarioProductsDiscountByCustomer: partialScenario(rule.OmitAllButProductsAndAudience | rule.OmitQuantities).forProducts(true),
 }
 
 // Sorting is the order of qualifications.
 type Sorting string
 
-// The orders. Equal discounts stand newest first.
+// The orders. Among equal discounts the newest is first.
 const (
 	SortNewest    Sorting = "DEFAULT"
 	SortBestDeal  Sorting = "BEST_DEAL"
@@ -99,18 +100,18 @@ const (
 type QualifyRequest struct {
 	// Scenario is ScenarioAll when empty.
 	Scenario Scenario
-	// Campaigns has campaigns looked through instead of codes and tiers: those of which a new code would qualify.
+	// Campaigns examines campaigns instead of codes and tiers: those of which a new code would qualify.
 	Campaigns bool
-	// Order is nil when the request has none: then what asks nothing about an order qualifies, without figures.
+	// Order is nil when the request has none: then redeemables without rules about orders qualify, without figures.
 	Order *order.Request
 	// Customer is nil for an anonymous request; TrackingID then names the customer by the shop's own id.
 	Customer   *customer.Request
 	TrackingID string
 	Metadata   metadata.Map
 	Caller     Caller
-	// Explain asks for Entry.Why of what qualifies. Why something else does not is what Validate explains, with what would help.
+	// Explain asks for Entry.Why of what qualifies. For the others Validate explains why they do not apply, and what would help.
 	Explain bool
-	// HideCodes keeps from a visitor all codes but those that they prove to hold.
+	// HideCodes shows a visitor only codes that they prove to hold.
 	HideCodes bool
 	// Filter narrows what is looked through, by category_id, campaign_id, campaign_type, resource_id, resource_type,
 	// voucher_type, code and holder_role. A voucher goes by its code and by its id.
@@ -119,14 +120,14 @@ type QualifyRequest struct {
 	Sorting Sorting
 	// Limit is the length of the page, DefaultQualifications when 0.
 	Limit int
-	// After is the Next of the page before, or any instant: the page starts behind what was made then.
+	// After is the Next of the page before, or any instant: the page starts after redeemables that were made then.
 	After time.Time
 }
 
 // Qualified is a page of what could be used.
 type Qualified struct {
 	Items []Qualification
-	// More says that there may be more behind the page, from Next on.
+	// More says that there may be more after the page, from Next on.
 	More bool
 	Next time.Time
 	// Order is the order of the request as it is, nil when there is none.
@@ -137,26 +138,27 @@ type Qualified struct {
 
 // Qualification is one redeemable that could be used, calculated alone on the order of the request.
 type Qualification struct {
-	// Entry tells what it does. Its Redeemable names it: a voucher by its code. The Voucher of a campaign is a specimen without an id.
+	// Entry is its effect. Its Redeemable names it: a voucher by its code. The Voucher of a campaign is a specimen without an id.
 	Entry
 	CreatedAt time.Time
-	// Campaign is the campaign of a voucher or tier, or the campaign itself; nil for a voucher that stands alone.
+	// Campaign is the campaign of a voucher or tier, or the campaign itself; nil for a voucher without a campaign.
 	Campaign *campaign.Campaign
 	// Stack is set for a stack, Parts are then its tiers, each on the order as the ones before left it.
 	Stack *promotion.Stack
 	Parts []Qualification
-	// Rules are the validation rules that were asked.
+	// Rules are the validation rules that were evaluated.
 	Rules []JudgedRules
 	// Locked is what live sessions hold of a gift card, in minor units.
 	Locked int64
-	// Coin is what a loyalty card would pay the order with; nil for what is no card, and where its campaign offers no such reward.
+	// Coin is the reward by which a loyalty card would pay the order; nil for other redeemables, and where the card's campaign
+	// offers no such reward.
 	Coin *loyalty.CoinReward
 }
 
 // JudgedRules is an assignment of validation rules in a qualification.
 type JudgedRules struct {
 	rule.Assignment
-	// Omitted lists the numbers of the rules that the scenario does not ask.
+	// Omitted lists the numbers of the rules that the scenario does not evaluate.
 	Omitted []string
 }
 
@@ -164,16 +166,16 @@ type JudgedRules struct {
 const RedeemableCampaign RedeemableObject = "campaign"
 
 // Qualify lists what could be used, each alone on the order as it was sent. It writes nothing and holds nothing. There is no cache
-// besides the configuration of the project's present revision: a change that was committed before is seen. While somebody changes a
-// project without a pause, changes that are committed meanwhile may be seen in part.
+// besides the configuration of the project's present revision: a change that was committed before is seen. In a project that is
+// changed all the time, changes that are committed meanwhile may be seen in part.
 //
 // In the full scenarios (all, wallet, stacks) what qualifies for an order is what Validate of it alone finds valid, but for rules
 // about live figures, which are left out, loyalty cards, which need no reward to be chosen yet, and in the wallet the customer's
 // own referral codes.
 //
-// Of codes it offers those of nobody's campaign, or of a campaign that has one code for all, and the customer's own. A gift card, a loyalty
-// card and a code for a single use are offered to nobody but their holder, once they have one. A visitor is offered the discount codes that
-// are for everybody, see voucher.Public, and their own with the tracking id that proves who they are.
+// It offers codes without a campaign, codes of campaigns that have one code for all, and the customer's own. A gift card, a loyalty
+// card and a code for a single use are offered only to their holder, once they have one. A visitor is offered public discount
+// codes, see voucher.Public, and their own with the tracking id that proves who they are.
 //
 // It fails with invalid_payload for what it does not know or what is out of range, with forbidden for the wallet of a visitor who does not
 // prove who they are, and as Validate does for a customer or an order that does not exist or cannot be read.
@@ -188,13 +190,13 @@ func (e *Engine) Qualify(ctx context.Context, r QualifyRequest) (*Qualified, err
 		var err error
 		found, err = e.qualifySettled(ctx, a, &asked, &r)
 		if old := (*outdated)(nil); errors.As(err, &old) {
-			if moved++; moved == patience {
-				return errBusy
+			if moved++; moved == maxRevisionChanges {
+				return errChanging
 			}
 		}
 		return err
 	})
-	if errors.Is(err, errBusy) {
+	if errors.Is(err, errChanging) {
 		found, err = e.qualifyBusy(ctx, &asked, &r)
 	}
 	if err != nil {
@@ -203,13 +205,13 @@ func (e *Engine) Qualify(ctx context.Context, r QualifyRequest) (*Qualified, err
 	return found, nil
 }
 
-// patience is how often a qualification begins again because the configuration moved.
-const patience = 3
+// maxRevisionChanges is how often a qualification begins again because the configuration changed.
+const maxRevisionChanges = 3
 
-// errBusy says that a project is changed faster than its offers can be loaded.
-var errBusy = errors.New("redemption: the configuration does not rest")
+// errChanging says that a project is changed faster than its offers can be loaded.
+var errChanging = errors.New("redemption: the configuration keeps changing")
 
-// qualifySettled qualifies by the configuration of one revision, before and after everything that it reads.
+// qualifySettled qualifies by the configuration of one revision, and checks the revision before and after all reads.
 func (e *Engine) qualifySettled(ctx context.Context, a *attempt, asked *Request, r *QualifyRequest) (*Qualified, error) {
 	s, err := e.store.Read(ctx, a.scope)
 	if err != nil {
@@ -229,7 +231,8 @@ func (e *Engine) qualifySettled(ctx context.Context, a *attempt, asked *Request,
 }
 
 // qualifyBusy qualifies in a project that is changed all the time, by an import of products for instance. It loads a configuration
-// for itself and keeps it: what was committed before is in it, of what is committed meanwhile it may have a part.
+// for this request alone and does not check its revision again: changes that were committed before are in it, and those that are
+// committed meanwhile may be in it in part.
 func (e *Engine) qualifyBusy(ctx context.Context, asked *Request, r *QualifyRequest) (*Qualified, error) {
 	revision, err := e.store.Revision(ctx)
 	if err != nil {
@@ -267,13 +270,13 @@ func (e *Engine) qualifyBusy(ctx context.Context, asked *Request, r *QualifyRequ
 			remember(own)
 		}
 	}
-	return nil, errBusy
+	return nil, errChanging
 }
 
 // qualifyOn qualifies with what is there, or says what is missing. The offers of the configuration are loaded.
 func (e *Engine) qualifyOn(ctx context.Context, s *Snapshot, a *attempt, asked *Request, r *QualifyRequest) (*Qualified, error) {
 	v := e.view(s, a)
-	q, err := newQualifying(v, asked, r, a.config.offers, e.store)
+	q, err := newQualifier(v, asked, r, a.config.offers, e.store)
 	if err := v.settled(err); err != nil {
 		return nil, err
 	}
@@ -284,7 +287,7 @@ func (e *Engine) qualifyOn(ctx context.Context, s *Snapshot, a *attempt, asked *
 	return found, nil
 }
 
-// unmoved reports configuration that moved while something was read apart from a snapshot of it.
+// unmoved fails with outdated when the revision changed while configuration was read.
 func (e *Engine) unmoved(ctx context.Context, c *config) error {
 	revision, err := e.store.Revision(ctx)
 	if err == nil && revision != c.revision {
@@ -293,7 +296,7 @@ func (e *Engine) unmoved(ctx context.Context, c *config) error {
 	return err
 }
 
-// complete fills what was left open and refuses what no state of the project could make right.
+// complete sets defaults and refuses values that are wrong in every project.
 func (r *QualifyRequest) complete() error {
 	if r.Scenario == "" {
 		r.Scenario = ScenarioAll

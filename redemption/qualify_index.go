@@ -2,12 +2,12 @@ package redemption
 
 import "github.com/punchcardhq/punchcard/rule"
 
-// goodsIndex tells which offers a cart cannot have because they want products that are not in it. It knows what rule.Program.Wanted
-// says of their rules: it passes over what certainly fails, and everything else is judged.
+// goodsIndex finds the offers that a cart cannot have because they want products that are not in it. It is made of what
+// rule.Program.Wanted says of their rules: offers that certainly fail are left out, and all others are judged.
 type goodsIndex struct {
-	// wanting are the numbers of the offers that want a product, SKU or collection, by its id; wants marks all of them.
-	wanting map[string][]int
-	wants   []bool
+	// byGood are the numbers of the offers that want a product, SKU or collection, by its id; wants marks all of them.
+	byGood map[string][]int
+	wants  []bool
 }
 
 // add gives an offer its number.
@@ -21,19 +21,19 @@ func (x *goodsIndex) add(o *offer) {
 	}
 	x.wants = append(x.wants, ids != nil)
 	for _, id := range ids {
-		if x.wanting == nil {
-			x.wanting = map[string][]int{}
+		if x.byGood == nil {
+			x.byGood = map[string][]int{}
 		}
-		x.wanting[id] = append(x.wanting[id], o.number)
+		x.byGood[id] = append(x.byGood[id], o.number)
 	}
 }
 
-// hopeless marks the offers whose rules fail on a cart of these lines.
-func (x *goodsIndex) hopeless(lines []rule.Line) []bool {
+// excluded marks the offers whose rules fail on a cart of these lines.
+func (x *goodsIndex) excluded(lines []rule.Line) []bool {
 	marks := append([]bool(nil), x.wants...)
 	for i := range lines {
 		for id := range lines[i].Bears {
-			for _, n := range x.wanting[id] {
+			for _, n := range x.byGood[id] {
 				marks[n] = false
 			}
 		}

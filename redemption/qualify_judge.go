@@ -11,8 +11,8 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// qualifying is one run over the offers of a request.
-type qualifying struct {
+// qualifier is one run of a qualification over the offers.
+type qualifier struct {
 	request  *QualifyRequest
 	scenario scenario
 	known    *offers
@@ -21,14 +21,15 @@ type qualifying struct {
 	base *decision
 	// facts are those that all rules of tiers and campaigns share.
 	facts *rule.Facts
-	// hopeless marks tiers and campaigns whose rules certainly fail, by their number; nil in scenarios that do not ask about products.
-	hopeless []bool
+	// excluded marks tiers and campaigns whose rules certainly fail, by their number; nil in scenarios that do not evaluate rules
+	// about products.
+	excluded []bool
 	// read are the vouchers whose assignments and locks are in the snapshot.
 	read map[string]bool
 }
 
-func newQualifying(v *view, asked *Request, r *QualifyRequest, known *offers, store Store) (*qualifying, error) {
-	q := &qualifying{request: r, scenario: scenarios[r.Scenario], known: known, store: store, read: map[string]bool{}}
+func newQualifier(v *view, asked *Request, r *QualifyRequest, known *offers, store Store) (*qualifier, error) {
+	q := &qualifier{request: r, scenario: scenarios[r.Scenario], known: known, store: store, read: map[string]bool{}}
 	if r.Campaigns {
 		q.scenario = q.scenario.ofCampaigns()
 	}
@@ -39,7 +40,7 @@ func newQualifying(v *view, asked *Request, r *QualifyRequest, known *offers, st
 	if err := q.base.resolve(); err != nil {
 		return nil, err
 	}
-	if q.scenario.wallet && !q.base.mayKnow() {
+	if q.scenario.wallet && !q.base.seesPrivateData() {
 		return nil, fault.New(fault.KindForbidden, "forbidden", "Forbidden",
 			"What a customer holds is told to a page whose tracking_id is the customer's, as server-side answers tell it")
 	}
@@ -49,13 +50,13 @@ func newQualifying(v *view, asked *Request, r *QualifyRequest, known *offers, st
 	}
 	q.base.ruled = nil // those are kept, and the copies of the base make their own
 	if q.scenario.omit.AsksProducts() {
-		q.hopeless = known.goods.hopeless(linesOf(q.facts))
+		q.excluded = known.goods.excluded(linesOf(q.facts))
 	}
 	return q, nil
 }
 
-// lacking is how much the run found missing so far. What is judged while something is missing means nothing.
-func (q *qualifying) lacking() int {
+// lacking is how much the run found missing so far. A judgement that was made while something is missing means nothing.
+func (q *qualifier) lacking() int {
 	if q.base.lacks == nil {
 		return 0
 	}
@@ -72,7 +73,7 @@ type judged struct {
 }
 
 // judge decides an offer alone on the order of the request; nil when it does not qualify.
-func (q *qualifying) judge(o *offer) *judged {
+func (q *qualifier) judge(o *offer) *judged {
 	if !offerKind.Match(q.request.Filter, o) {
 		return nil
 	}
@@ -80,7 +81,7 @@ func (q *qualifying) judge(o *offer) *judged {
 	if o.stack != nil {
 		return q.judgeStack(o)
 	}
-	if o.voucher == nil && q.dismisses(o) {
+	if o.voucher == nil && q.refusedEarly(o) {
 		return nil
 	}
 	d := *q.base
@@ -91,9 +92,9 @@ func (q *qualifying) judge(o *offer) *judged {
 	return &judged{Qualification: Qualification{Entry: c.Entry, CreatedAt: o.createdAt, Campaign: o.campaign}, offer: o, candidate: c}
 }
 
-// dismisses looks at a tier or campaign before anything is made for it: out of its time, or refused by its rules. Of those that a stream
-// does not pass over all but a few end here.
-func (q *qualifying) dismisses(o *offer) bool {
+// refusedEarly checks the dates and rules of a tier or campaign before anything is allocated for it. Nearly all that the index lets
+// through end here.
+func (q *qualifier) refusedEarly(o *offer) bool {
 	now, zone := q.base.now, q.base.config.settings.Zone
 	if o.campaign.Validity.Active(now, zone) != validity.StatusActive || o.tier != nil && o.tier.Validity.Active(now, zone) != validity.StatusActive {
 		return true
@@ -105,7 +106,7 @@ func (q *qualifying) dismisses(o *offer) bool {
 	facts.IncentiveID, facts.CampaignID = o.id, o.campaign.ID
 	if facts.Customer != nil {
 		who := *facts.Customer
-		q.base.place(&who, o.rules)
+		q.base.addSegments(&who, o.rules)
 		facts.Customer = &who
 	}
 	for _, p := range o.rules {
@@ -116,7 +117,7 @@ func (q *qualifying) dismisses(o *offer) bool {
 	return false
 }
 
-func (q *qualifying) candidate(d *decision, o *offer) *candidate {
+func (q *qualifier) candidate(d *decision, o *offer) *candidate {
 	if o.tier != nil {
 		return d.tierCandidate(Redeemable{Object: RedeemableTier, ID: o.id})
 	}
@@ -131,7 +132,7 @@ func (q *qualifying) candidate(d *decision, o *offer) *candidate {
 	return c
 }
 
-// specimen is a code as the campaign makes them: what it does stands for the campaign.
+// specimen is a code as the campaign makes them: its effect is shown for the campaign.
 func specimen(c *campaign.Campaign) *voucher.Voucher {
 	p := c.Voucher
 	v := &voucher.Voucher{
@@ -147,8 +148,8 @@ func specimen(c *campaign.Campaign) *voucher.Voucher {
 	return v
 }
 
-// usable makes the checks of eligible that do not depend on what would come with a redemption: an order, a reward.
-func (q *qualifying) usable(d *decision, c *candidate) bool {
+// usable makes the checks of eligible that do not depend on what a redemption adds: an order, a reward.
+func (q *qualifier) usable(d *decision, c *candidate) bool {
 	v := c.Voucher
 	switch {
 	case c.missing != nil:
@@ -166,22 +167,22 @@ func (q *qualifying) usable(d *decision, c *candidate) bool {
 	return v.Gift == nil && v.Loyalty == nil || v.Balance()-held.Credits-held.Points > 0
 }
 
-// admits asks the rules and calculates.
-func (q *qualifying) admits(d *decision, c *candidate) bool {
+// admits evaluates the rules and calculates the effect.
+func (q *qualifier) admits(d *decision, c *candidate) bool {
 	switch {
 	case q.scenario.partial:
 		return q.admitsPartly(d, c)
 	case d.order == nil || c.Voucher != nil && c.Voucher.Loyalty != nil:
-		return d.promises(c)
+		return d.holdsUncalculated(c)
 	}
 	out, refusal := d.calculate(c)
 	d.settle(c, out, refusal)
 	return c.Status == EntryApplicable
 }
 
-// promises asks the rules of a candidate that waits for something: for an order, or for a reward. A discount that makes lines of its
-// own shows them already.
-func (d *decision) promises(c *candidate) bool {
+// holdsUncalculated evaluates the rules of a candidate that lacks an order or a reward to be calculated. A discount that adds lines
+// is calculated nevertheless.
+func (d *decision) holdsUncalculated(c *candidate) bool {
 	facts := d.ruleFacts(c)
 	for _, p := range c.rules {
 		if p.Judge(facts, d.omit).Fails() {
@@ -192,7 +193,7 @@ func (d *decision) promises(c *candidate) bool {
 		}
 	}
 	if c.program == nil || !d.reaches(c, facts) {
-		d.leave(c)
+		d.applyWithoutEffect(c)
 	}
 	return true
 }
@@ -204,8 +205,8 @@ func linesOf(f *rule.Facts) []rule.Line {
 	return f.Order.Lines
 }
 
-// leave makes a candidate applicable that does nothing to the order as it is.
-func (d *decision) leave(c *candidate) {
+// applyWithoutEffect makes a candidate applicable that does nothing to the order as it is.
+func (d *decision) applyWithoutEffect(c *candidate) {
 	c.Status, c.Err, c.Skip = EntryApplicable, nil, SkipReason{}
 	c.Entry.Order, c.Entry.Cart, c.Entry.Applied = d.order, d.cart, d.cart
 	c.Reached, c.Counted, c.Credits, c.Changed = nil, nil, 0, false
@@ -218,9 +219,9 @@ func (d *decision) leave(c *candidate) {
 	}
 }
 
-// admitsPartly asks a part of the rules. Where the rules about products hold and the bundle is there, the effect is calculated;
-// otherwise the candidate is shown with the order as it is.
-func (q *qualifying) admitsPartly(d *decision, c *candidate) bool {
+// admitsPartly evaluates a part of the rules. Where the rules about products hold and the bundle is there, the effect is
+// calculated; otherwise the candidate is shown with the order as it is.
+func (q *qualifier) admitsPartly(d *decision, c *candidate) bool {
 	facts := d.ruleFacts(c)
 	for _, p := range c.rules {
 		if p.Judge(facts, d.omit).Fails() {
@@ -231,7 +232,7 @@ func (q *qualifying) admitsPartly(d *decision, c *candidate) bool {
 		return false
 	}
 	if c.Voucher != nil && c.Voucher.Loyalty != nil || !d.reaches(c, facts) {
-		d.leave(c)
+		d.applyWithoutEffect(c)
 	}
 	return true
 }
@@ -249,7 +250,7 @@ func (d *decision) reaches(c *candidate, facts *rule.Facts) bool {
 }
 
 // concerns reports whether a product of the order is discounted or, unless only that counts, required.
-func (q *qualifying) concerns(c *candidate, facts *rule.Facts) bool {
+func (q *qualifier) concerns(c *candidate, facts *rule.Facts) bool {
 	lines := linesOf(facts)
 	return len(lines) > 0 && (targets(c, lines) || !q.scenario.discount && requires(c, facts))
 }
@@ -304,7 +305,7 @@ func requires(c *candidate, facts *rule.Facts) bool {
 }
 
 // judgeStack decides the tiers of a stack one after the other, as a request for the stack alone would.
-func (q *qualifying) judgeStack(o *offer) *judged {
+func (q *qualifier) judgeStack(o *offer) *judged {
 	d := *q.base
 	d.result = &Result{Stacking: d.stacking, Start: d.cart}
 	list := d.stackCandidates(Redeemable{Object: RedeemableStack, ID: o.id})
@@ -331,15 +332,15 @@ func (q *qualifying) judgeStack(o *offer) *judged {
 	return j
 }
 
-// finish describes what qualifies: its rules, the products that it names, and what sessions hold of it.
-func (q *qualifying) finish(j *judged) Qualification {
+// finish completes a qualification: its rules, the products that it names, and the balance that sessions hold.
+func (q *qualifier) finish(j *judged) Qualification {
 	c := j.candidate
 	if c == nil {
 		return j.Qualification
 	}
 	d := *q.base
 	facts := d.ruleFacts(c)
-	if j.Why == nil { // its effect was not calculated, which explains as well
+	if j.Why == nil { // the effect was not calculated, which would have explained the rules
 		d.explain(c, facts)
 		j.Why = c.Why
 	}
@@ -362,7 +363,7 @@ func (q *qualifying) finish(j *judged) Qualification {
 }
 
 // assigned lists the assignments that c.rules come from.
-func (q *qualifying) assigned(c *candidate) []rule.Assignment {
+func (q *qualifier) assigned(c *candidate) []rule.Assignment {
 	var list []rule.Assignment
 	if c.Tier != nil {
 		list = append(list, q.known.assigned[c.Tier.ID]...)

@@ -15,7 +15,7 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// offer is something that may qualify, as far as one can tell without calculating.
+// offer is a redeemable or campaign that may qualify: its effect is not calculated yet.
 type offer struct {
 	object RedeemableObject
 	// id is a voucher's or tier's, a stack's or a campaign's.
@@ -29,7 +29,7 @@ type offer struct {
 	category string
 	// role is what the customer of the request is to a voucher.
 	role HolderRole
-	// rules are those of a tier, campaign or stack; those of a voucher are found when its turn comes.
+	// rules are those of a tier, campaign or stack; those of a voucher are looked up when it is judged.
 	rules []*rule.Program
 	// number is the offer's in the index of goods, for tiers and campaigns.
 	number int
@@ -38,13 +38,13 @@ type offer struct {
 // HolderRole is what a customer is to a code.
 type HolderRole string
 
-// The roles of holders. Whoever holds a referral code refers others with it.
+// The roles of holders. The holder of a referral code refers others with it.
 const (
 	RoleOwner    HolderRole = "OWNER"
 	RoleReferrer HolderRole = "REFERRER"
 )
 
-// offerKind tells by what a request may narrow the offers.
+// offerKind lists the fields by which a request may filter the offers.
 var offerKind = storage.Kind[offer]{
 	Name: "redeemable",
 	ID:   func(o *offer) string { return o.id },
@@ -90,10 +90,10 @@ func newestFirst(a, b *offer) int {
 	return cmp.Or(b.createdAt.Compare(a.createdAt), strings.Compare(b.id, a.id))
 }
 
-// offers are what qualifications look through besides codes: everything of one revision that is switched on, newest first.
+// offers are what qualifications examine besides codes: everything of one revision that is switched on, newest first.
 type offers struct {
 	tiers, stacks, campaigns []offer
-	// public are the campaigns that have one code for everybody.
+	// public are the campaigns that have one code for all customers.
 	public []string
 	// assigned are the validation rules by the id of the tier or campaign.
 	assigned map[string][]rule.Assignment
@@ -121,7 +121,7 @@ func (e *Engine) offers(ctx context.Context, c *config) (*offers, error) {
 	return c.offers, nil
 }
 
-// offersLoader gathers offers and, on the way, all configuration that they are judged by.
+// offersLoader loads the offers and all configuration that they are judged by.
 type offersLoader struct {
 	store      Store
 	config     *config
@@ -165,11 +165,11 @@ func (l *offersLoader) load(ctx context.Context) error {
 	return l.loadRules(ctx)
 }
 
-// inPortions bounds how many ids one query names.
+// inPortions is how many ids one query names at most.
 const inPortions = 500
 
-// loadRules loads the rules of tiers and campaigns. The assignments are looked up by what they guard: a project may have as many
-// vouchers with rules as it has vouchers.
+// loadRules loads the rules of tiers and campaigns. The assignments are looked up by the object that they are assigned to: a
+// project may have as many vouchers with rules as it has vouchers.
 func (l *offersLoader) loadRules(ctx context.Context) error {
 	var guarded []string
 	for id := range l.campaigns {

@@ -7,11 +7,11 @@ import (
 	"time"
 )
 
-// cursor is a place among offers: behind the nth of those made at an instant, behind all of them when nth is 0.
+// cursor is a position among offers: after the nth of those made at an instant, after all of them when nth is 0.
 //
 // Pages are addressed by the instant at which their last item was made, which alone does not tell items apart that were made in the
-// same millisecond, as the tiers of one campaign are. So the number travels in the digits below the millisecond, where no
-// creation time has any: 12:00:00.250002 is behind the second of those made at 12:00:00.250. The first 999 numbers are whole
+// same millisecond, as the tiers of one campaign are. So the number is encoded in the digits below the millisecond, where no
+// creation time has any: 12:00:00.250002 is after the second of those made at 12:00:00.250. The first 999 numbers are whole
 // microseconds, which all clients read; later ones are the nanoseconds in between, the 1000th is 12:00:00.250000001.
 type cursor struct {
 	at  time.Time
@@ -37,7 +37,7 @@ func (c cursor) time() time.Time {
 	return c.at.Add(time.Duration(1 + later + later/999))
 }
 
-// before reports whether an offer comes before the place, newest first.
+// before reports whether an offer comes before the position, newest first.
 func (c cursor) before(createdAt time.Time, nth int) bool {
 	if c.at.IsZero() {
 		return false
@@ -45,13 +45,13 @@ func (c cursor) before(createdAt time.Time, nth int) bool {
 	return createdAt.After(c.at) || createdAt.Equal(c.at) && (c.nth == 0 || nth <= c.nth)
 }
 
-// maxLacking ends a run that will be repeated anyway because too much is missing.
+// maxLacking ends a run when so much is missing: it has to be repeated anyway.
 const maxLacking = 1000
 
 // page makes the page that the request asks for.
-func (q *qualifying) page(ctx context.Context) (*Qualified, error) {
-	out := &Qualified{Order: q.base.order, TrackingID: q.base.toldTrackingID(), Stacking: q.base.stacking}
-	list := q.deals
+func (q *qualifier) page(ctx context.Context) (*Qualified, error) {
+	out := &Qualified{Order: q.base.order, TrackingID: q.base.visibleTrackingID(), Stacking: q.base.stacking}
+	list := q.byDiscount
 	if q.request.Sorting == SortNewest {
 		list = q.newest
 	}
@@ -65,8 +65,8 @@ func (q *qualifying) page(ctx context.Context) (*Qualified, error) {
 	return out, nil
 }
 
-// newest looks through the offers until the page is full.
-func (q *qualifying) newest(ctx context.Context, out *Qualified) ([]*judged, error) {
+// newest judges offers, newest first, until the page is full.
+func (q *qualifier) newest(ctx context.Context, out *Qualified) ([]*judged, error) {
 	start := cursorOf(q.request.After)
 	s := q.stream(start.at)
 	var found []*judged
@@ -103,8 +103,8 @@ func (q *qualifying) newest(ctx context.Context, out *Qualified) ([]*judged, err
 	return found, nil
 }
 
-// look judges an offer. What was judged while something was missing is not settled.
-func (q *qualifying) look(o *offer, nth int) (j *judged, settled bool) {
+// look judges an offer. A judgement that found something missing is not settled.
+func (q *qualifier) look(o *offer, nth int) (j *judged, settled bool) {
 	before := q.lacking()
 	if j = q.judge(o); j != nil {
 		j.nth = nth
@@ -112,11 +112,11 @@ func (q *qualifying) look(o *offer, nth int) (j *judged, settled bool) {
 	return j, q.lacking() == before
 }
 
-// deals looks through all offers, or as many as a request looks at, and sorts what qualifies by what it takes off the order.
-func (q *qualifying) deals(ctx context.Context, out *Qualified) ([]*judged, error) {
+// byDiscount judges all offers, or as many as one request may examine, and sorts those that qualify by their discount.
+func (q *qualifier) byDiscount(ctx context.Context, out *Qualified) ([]*judged, error) {
 	s := q.stream(time.Time{})
 	var found []*judged
-	made := map[int64]int{} // how many, by the millisecond
+	made := map[int64]int{} // how many offers were made in each millisecond
 	for q.lacking() < maxLacking {
 		o, err := s.next(ctx)
 		if err != nil {
@@ -137,7 +137,7 @@ func (q *qualifying) deals(ctx context.Context, out *Qualified) ([]*judged, erro
 		}
 		return order
 	})
-	found = behind(found, cursorOf(q.request.After))
+	found = afterCursor(found, cursorOf(q.request.After))
 	if len(found) > q.request.Limit {
 		found = found[:q.request.Limit]
 		last := found[len(found)-1]
@@ -150,8 +150,9 @@ func (q *qualifying) deals(ctx context.Context, out *Qualified) ([]*judged, erro
 	return found, nil
 }
 
-// behind leaves out what stands in a sorted list up to the place of a cursor. A place that is gone has nothing behind it.
-func behind(list []*judged, c cursor) []*judged {
+// afterCursor returns the part of a sorted list after the position of a cursor; nothing when the position is not in the list
+// any more.
+func afterCursor(list []*judged, c cursor) []*judged {
 	if c.at.IsZero() {
 		return list
 	}

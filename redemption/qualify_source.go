@@ -16,7 +16,7 @@ type stream struct {
 	// portions is how many more portions of codes may be read. The stream is cut where a source needs one more.
 	portions int
 	cut      bool
-	// last is the offer that was given last, nth its number among those made at the same instant, from 1.
+	// last is the offer that was returned last, nth its number among those made at the same instant, from 1.
 	last *offer
 	nth  int
 }
@@ -27,14 +27,14 @@ type source interface {
 	pop()
 }
 
-// A request looks at 500 codes at most: whoever sees fewer than the page may hold goes on where it ends.
+// A request examines 500 codes at most: a client that gets a shorter page asks for the next one.
 const (
 	codesPortion    = 100
 	maxCodePortions = 5
 )
 
-// next returns the next offer, or nil at the end and where the stream is cut. A code that two sources have comes once, and what is
-// hopeless is counted and passed over.
+// next returns the next offer, or nil at the end and where the stream is cut. A code that two sources have is returned once;
+// hopeless offers are counted and skipped.
 func (s *stream) next(ctx context.Context) (*offer, error) {
 	for {
 		if err := ctx.Err(); err != nil {
@@ -68,7 +68,7 @@ func (s *stream) next(ctx context.Context) (*offer, error) {
 	}
 }
 
-// count takes note of the next offer.
+// count makes an offer the last one, and numbers it.
 func (s *stream) count(o *offer) {
 	if s.nth++; s.last == nil || !s.last.createdAt.Equal(o.createdAt) {
 		s.nth = 1
@@ -77,35 +77,35 @@ func (s *stream) count(o *offer) {
 }
 
 // stream begins where the offers are not newer than an instant; the zero time begins with the newest.
-func (q *qualifying) stream(from time.Time) *stream {
+func (q *qualifier) stream(from time.Time) *stream {
 	s := &stream{portions: maxCodePortions}
 	for _, list := range []struct {
 		wanted   bool
 		offers   []offer
 		hopeless []bool
-	}{{q.scenario.tiers, q.known.tiers, q.hopeless}, {q.scenario.campaigns, q.known.campaigns, q.hopeless}, {q.scenario.stacks, q.known.stacks, nil}} {
+	}{{q.scenario.tiers, q.known.tiers, q.excluded}, {q.scenario.campaigns, q.known.campaigns, q.excluded}, {q.scenario.stacks, q.known.stacks, nil}} {
 		if list.wanted {
-			s.sources = append(s.sources, &listed{since(list.offers, from), list.hopeless})
+			s.sources = append(s.sources, &listed{notNewer(list.offers, from), list.hopeless})
 		}
 	}
 	within := q.codesWithin(from)
-	if q.scenario.open && !(q.request.HideCodes && !q.base.mayKnow()) {
+	if q.scenario.open && !(q.request.HideCodes && !q.base.seesPrivateData()) {
 		open := storage.And(q.openCodes(), within)
 		s.sources = append(s.sources, &codes{q: q, filter: storage.And(storage.Where("campaign_id", storage.OpIsUnknown), open)})
 		if len(q.known.public) > 0 {
 			s.sources = append(s.sources, &codes{q: q, filter: storage.And(storage.In("campaign_id", q.known.public), open)})
 		}
 	}
-	if q.scenario.held && q.base.customer.stored() && q.base.mayKnow() {
+	if q.scenario.held && q.base.customer.stored() && q.base.seesPrivateData() {
 		s.sources = append(s.sources, &codes{q: q, filter: storage.And(storage.Is("holder_id", q.base.customer.Customer.ID), within)})
 	}
 	return s
 }
 
-// openCodes lets pass the codes that are offered whoever asks, of those that are in no campaign or in one that has a code for all. To a visitor
-// these are discounts for everybody alone: the rest is money, or somebody's. To a server they are all but the money and the single uses that
-// somebody holds, which the holder is offered with what else they hold.
-func (q *qualifying) openCodes() storage.Filter {
+// openCodes matches the codes that are offered to every customer, of those that are in no campaign or in one that has a code for
+// all. For a visitor these are public discounts alone: other codes are money, or belong to a customer. For a server they are all
+// codes but gift cards, loyalty cards and single-use codes that have a holder, which only the holder is offered.
+func (q *qualifier) openCodes() storage.Filter {
 	if q.base.request.Caller.Visitor {
 		return voucher.Public(q.known.public...)
 	}
@@ -115,8 +115,8 @@ func (q *qualifying) openCodes() storage.Filter {
 // listed is a source of what the configuration offers.
 type listed struct {
 	rest []offer
-	// hopeless marks those whose rules certainly fail, by their number; nil where nobody knows.
-	hopeless []bool
+	// excluded marks those whose rules certainly fail, by their number; nil where that is not known.
+	excluded []bool
 }
 
 func (l *listed) head(context.Context, *stream) (*offer, error) {
@@ -128,13 +128,13 @@ func (l *listed) head(context.Context, *stream) (*offer, error) {
 
 func (l *listed) pop() { l.rest = l.rest[1:] }
 
-// passOver counts the offers at the head that are hopeless, as far as they come before the next one of the other sources, and reports
-// whether there were any. Of ten thousand promotions nearly all end here, so they are not looked at one by one.
+// passOver skips and counts the hopeless offers at the head that come before the next one of the other sources, and reports whether
+// there were any. Of ten thousand promotions nearly all end here, so that they do not pass through next one by one.
 func (l *listed) passOver(s *stream, other *offer) (any bool) {
-	if l.hopeless == nil {
+	if l.excluded == nil {
 		return false
 	}
-	for len(l.rest) > 0 && l.hopeless[l.rest[0].number] && (other == nil || newestFirst(&l.rest[0], other) < 0) {
+	for len(l.rest) > 0 && l.excluded[l.rest[0].number] && (other == nil || newestFirst(&l.rest[0], other) < 0) {
 		s.count(&l.rest[0])
 		l.pop()
 		any = true
@@ -142,8 +142,8 @@ func (l *listed) passOver(s *stream, other *offer) (any bool) {
 	return any
 }
 
-// since leaves out the offers that are newer than an instant.
-func since(list []offer, from time.Time) []offer {
+// notNewer leaves out the offers that are newer than an instant.
+func notNewer(list []offer, from time.Time) []offer {
 	if from.IsZero() {
 		return list
 	}
@@ -158,7 +158,7 @@ func since(list []offer, from time.Time) []offer {
 
 // codes is a source of vouchers, read in portions.
 type codes struct {
-	q      *qualifying
+	q      *qualifier
 	filter storage.Filter
 	after  *storage.Position
 	rest   []offer
@@ -196,14 +196,14 @@ func (c *codes) read(ctx context.Context) error {
 		return nil
 	}
 	c.after = voucher.Kind.Position(&page.Items[len(page.Items)-1], order)
-	var ids, held []string // held are those from which sessions take something
+	var ids, held []string // held are those that sessions can reserve
 	for i := range page.Items {
 		v := &page.Items[i]
 		if *v, err = voucher.Current(ctx, c.q.store.PointsLots(), *v, c.q.base.now, zoneOr(c.q.base.config.settings.Zone)); err != nil {
 			return err
 		}
 		c.rest = append(c.rest, c.q.offered(v))
-		if c.q.read[v.ID] { // a code that anybody may use comes again when the customer holds it
+		if c.q.read[v.ID] { // a code that all customers may use is listed again when the customer holds it
 			continue
 		}
 		c.q.read[v.ID] = true
@@ -230,7 +230,7 @@ func (c *codes) read(ctx context.Context) error {
 }
 
 // offered makes an offer of a voucher. Its category is that of its campaign, if it has one.
-func (q *qualifying) offered(v *voucher.Voucher) offer {
+func (q *qualifier) offered(v *voucher.Voucher) offer {
 	o := offer{object: RedeemableVoucher, id: v.ID, createdAt: v.CreatedAt, voucher: v, category: v.CategoryID, campaign: q.base.campaign(v.CampaignID)}
 	if o.campaign != nil {
 		o.category = o.campaign.CategoryID
@@ -244,9 +244,9 @@ func (q *qualifying) offered(v *voucher.Voucher) offer {
 	return o
 }
 
-// codesWithin lets pass the vouchers that can qualify as far as the store can tell: switched on, a use left, in their time, and
-// what the request narrows them to. It may let too many pass, never too few.
-func (q *qualifying) codesWithin(from time.Time) storage.Filter {
+// codesWithin matches the vouchers that can qualify as far as the store can tell: switched on, a use left, within their dates,
+// and within the filter of the request. It may match too many, never too few.
+func (q *qualifier) codesWithin(from time.Time) storage.Filter {
 	now := q.base.now
 	f := storage.And(
 		storage.Is("active", true), storage.Is("exhausted", false), storage.Where("deleted_at", storage.OpIsUnknown),
@@ -265,8 +265,8 @@ var (
 	noVoucher    = storage.In[string]("id", nil)
 )
 
-// ofVouchers turns a filter of offers into one of vouchers that lets pass at least the same.
-func (q *qualifying) ofVouchers(f storage.Filter) storage.Filter {
+// ofVouchers turns a filter of offers into one of vouchers that matches at least the same.
+func (q *qualifier) ofVouchers(f storage.Filter) storage.Filter {
 	if f.Empty() {
 		return everyVoucher
 	}
@@ -287,13 +287,13 @@ func (q *qualifying) ofVouchers(f storage.Filter) storage.Filter {
 	return storage.And(parts...)
 }
 
-func (q *qualifying) conditionOfVouchers(c storage.Condition) storage.Filter {
+func (q *qualifier) conditionOfVouchers(c storage.Condition) storage.Filter {
 	in := func(field string) storage.Filter {
 		c := c
 		c.Field = field
 		return storage.Filter{Where: &c}
 	}
-	// when lets pass vouchers of a shape if a property of theirs that is not stored, "" for none, passes the condition.
+	// when matches the vouchers of a shape if the value of a property that is not stored, "" for none, meets the condition.
 	when := func(value string, shape storage.Filter) storage.Filter {
 		if passes(c, value) {
 			return shape
@@ -325,7 +325,7 @@ func (q *qualifying) conditionOfVouchers(c storage.Condition) storage.Filter {
 	return everyVoucher
 }
 
-// passes reports whether a text, or the absence of one, passes a condition.
+// passes reports whether a text, or the absence of one, meets a condition.
 func passes(c storage.Condition, value string) bool {
 	k := storage.Kind[string]{Fields: []storage.Field[string]{storage.String(c.Field, func(s *string) string { return *s })}}
 	return k.Match(storage.Filter{Where: &c}, &value)

@@ -65,7 +65,7 @@ func TestScenarios(t *testing.T) {
 			"promo_live -500 =1500 without val_live 1", "promo_mug -1000 =1000", "promo_vip -200 =1800", "promo_plain -200 =1800",
 			"card -300 =1700", "alices -80 =1920", "public -60 =1940", "free -50 =1950",
 		}},
-		"all_of_nobody": {redemption.QualifyRequest{Order: mugs}, []string{
+		"all_without_a_customer": {redemption.QualifyRequest{Order: mugs}, []string{
 			"promo_live -500 =1500 without val_live 1", "promo_mug -1000 =1000", "promo_plain -200 =1800", "public -60 =1940", "free -50 =1950",
 		}},
 		"all_with_the_whole_set": {redemption.QualifyRequest{Customer: bob, Order: buying(units("prod_mug", 5, 1000))}, []string{
@@ -78,7 +78,7 @@ func TestScenarios(t *testing.T) {
 		"wallet": {redemption.QualifyRequest{Scenario: redemption.ScenarioWallet, Customer: alice, Order: mugs}, []string{
 			"refer -10 =1990", "card -300 =1700", "alices -80 =1920",
 		}},
-		"wallet_of_nobody": {redemption.QualifyRequest{Scenario: redemption.ScenarioWallet, Order: mugs}, nil},
+		"wallet_without_a_customer": {redemption.QualifyRequest{Scenario: redemption.ScenarioWallet, Order: mugs}, nil},
 		"audience": {redemption.QualifyRequest{Scenario: redemption.ScenarioAudience, Customer: alice, Order: mugs}, []string{
 			"promo_live -500 =1500 without val_live 1", "promo_set -0 =2000", "promo_tea -0 =2000 without val_tea 1 3", "promo_mug -1000 =1000",
 			"promo_vip -200 =1800", "promo_plain -200 =1800", "card -300 =1700", "alices -80 =1920", "public -60 =1940", "free -50 =1950", "camp_bulk -100 =1900",
@@ -89,8 +89,8 @@ func TestScenarios(t *testing.T) {
 		"products": {redemption.QualifyRequest{Scenario: redemption.ScenarioProducts, Order: buying(units("prod_mug", 1, 1000), units("prod_tea", 1, 100))}, []string{
 			"promo_set -0 =1100", "promo_tea -300 =800 without val_tea 2 3", "promo_mug -500 =600",
 		}},
-		"products_that_nobody_names": {redemption.QualifyRequest{Scenario: redemption.ScenarioProducts, Order: buying(units("prod_cup", 1, 1000))}, nil},
-		"products_without_an_order":  {redemption.QualifyRequest{Scenario: redemption.ScenarioProducts, Customer: alice}, nil},
+		"products_that_no_rule_names": {redemption.QualifyRequest{Scenario: redemption.ScenarioProducts, Order: buying(units("prod_cup", 1, 1000))}, nil},
+		"products_without_an_order":   {redemption.QualifyRequest{Scenario: redemption.ScenarioProducts, Customer: alice}, nil},
 		"discounted_products": {redemption.QualifyRequest{Scenario: redemption.ScenarioProductsDiscount, Order: buying(units("prod_mug", 1, 1000), units("prod_tea", 1, 100))}, []string{
 			"promo_mug -500 =600",
 		}},

@@ -8,7 +8,7 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// Record is the lasting trace of an attempt: a redemption, or the rollback of one, successful or not. A stacked redemption
+// Record is what is stored of an attempt: a redemption, or the rollback of one, successful or not. A stacked redemption
 // leaves a parent and one child for each redeemable.
 type Record struct {
 	// ID starts with r_ for a redemption, rf_ for a failed one, rr_ for a rollback and rrf_ for a failed rollback.
@@ -19,7 +19,7 @@ type Record struct {
 	ParentID string
 	// Parent marks the record of a stack itself.
 	Parent bool
-	// RedemptionID is what a rollback takes back; Reason is the caller's.
+	// RedemptionID is the redemption that a rollback takes back; Reason is the caller's.
 	RedemptionID, Reason string
 
 	CustomerID, TrackingID string

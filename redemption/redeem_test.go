@@ -190,7 +190,7 @@ func TestLimitPerCustomer(t *testing.T) {
 	s.now = s.now.AddDate(0, 0, 1)
 	s.must(by("alice"))
 	if _, err := s.engine.Redeem(t.Context(), ask(100, "daily")); !hasKey(err, "missing_customer") {
-		t.Errorf("nobody's use of a limit per customer: %v", err)
+		t.Errorf("a use without a customer, with a limit per customer: %v", err)
 	}
 }
 

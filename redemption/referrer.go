@@ -8,8 +8,8 @@ import (
 )
 
 // referrer finds the customer whom the request names as the one who brought the order. It fails with fault.NotFound for an id that
-// nobody has. A source id that nobody has names nobody: a redemption writes one customer, who is its own, and makes no other. Whoever
-// tries ids in a browser learns nothing from them, since there nobody is looked for.
+// no customer has. A source id that no customer has is ignored: a redemption writes one customer, its own, and makes no other.
+// Requests of browsers look up no referrer, so that trying ids there reveals nothing.
 func (e *Engine) referrer(ctx context.Context, r *Request) (id string, err error) {
 	if r.Order == nil || r.HideExistence {
 		return "", nil

@@ -32,14 +32,14 @@ func TestAnOrderKeepsWhoBroughtIt(t *testing.T) {
 		change func(*redemption.Request)
 		want   string // empty for an order without one
 	}{
-		"by_id":                             {"code", named(customer.Request{ID: "ann"}), "ann"},
-		"by_source_id":                      {"code", named(customer.Request{SourceID: "ann@shop"}), "ann"},
-		"by_source_id_beside_an_unknown_id": {"code", named(customer.Request{ID: "x", SourceID: "ann@shop"}), "ann"},
-		"as_referrer_id":                    {"code", func(r *redemption.Request) { r.Order.ReferrerID = patch.Set("ann") }, "ann"},
-		"the_referral_code_beats_it":        {"friend", named(customer.Request{ID: "ann"}), "owner"},
-		"an_unknown_source_id_makes_nobody": {"code", named(customer.Request{SourceID: "x"}), ""},
-		"nobody_is_looked_for_in_a_browser": {"code", func(r *redemption.Request) { named(customer.Request{ID: "x"})(r); r.HideExistence = true }, ""},
-		"of_a_stored_order_by_its_id":       {"code", func(r *redemption.Request) { named(customer.Request{ID: "ann"})(r); r.Order.ID = "ord_1" }, "ann"},
+		"by_id":                                  {"code", named(customer.Request{ID: "ann"}), "ann"},
+		"by_source_id":                           {"code", named(customer.Request{SourceID: "ann@shop"}), "ann"},
+		"by_source_id_beside_an_unknown_id":      {"code", named(customer.Request{ID: "x", SourceID: "ann@shop"}), "ann"},
+		"as_referrer_id":                         {"code", func(r *redemption.Request) { r.Order.ReferrerID = patch.Set("ann") }, "ann"},
+		"the_referral_code_beats_it":             {"friend", named(customer.Request{ID: "ann"}), "owner"},
+		"an_unknown_source_id_makes_no_customer": {"code", named(customer.Request{SourceID: "x"}), ""},
+		"not_looked_up_in_a_browser":             {"code", func(r *redemption.Request) { named(customer.Request{ID: "x"})(r); r.HideExistence = true }, ""},
+		"of_a_stored_order_by_its_id":            {"code", func(r *redemption.Request) { named(customer.Request{ID: "ann"})(r); r.Order.ID = "ord_1" }, "ann"},
 		"not_of_one_found_by_its_source_id": {"code", func(r *redemption.Request) {
 			named(customer.Request{ID: "owner"})(r)
 			r.Order.SourceID = patch.Set("my ord_2")

@@ -15,7 +15,7 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// Request asks what a set of redeemables would do to an order, or has it done: validations and redemptions take the same.
+// Request is the input of validations and redemptions alike: a set of redeemables, an order, a customer.
 type Request struct {
 	Redeemables []Redeemable
 	// Order is nil when the request has none.
@@ -29,27 +29,29 @@ type Request struct {
 	Metadata metadata.Map
 	Session  *Session
 	Caller   Caller
-	// Explain asks for Entry.Why and Entry.Remedy. They tell limits and budgets: show them to the shop, not to its customers.
+	// Explain asks for Entry.Why and Entry.Remedy. They reveal limits and budgets: show them to the shop, not to its
+	// customers.
 	Explain bool
 	Once    Once
 	// KnownCustomer refuses a redemption that would make a customer; see customer.Request.Known.
 	KnownCustomer bool
-	// HideExistence answers for a code that is switched off, out of its time or used up what it answers for one that does not exist, and
-	// treats it so in every other way: whoever tries codes in a browser learns nothing from those that are of no use.
+	// HideExistence treats a code that is switched off, out of its dates or used up in every way like one that does not exist, so
+	// that trying codes in a browser reveals nothing about codes that cannot be used.
 	HideExistence bool
-	// Unpaid leaves the order as far as it is: a redemption pays it otherwise. It is for callers who may redeem and whose word for a payment
-	// counts nothing: points, segments and summaries go by what is paid.
+	// Unpaid leaves the status of the order: a redemption makes it paid otherwise. It is for callers who may redeem, but whose word
+	// for a payment cannot be trusted: points, segments and summaries depend on paid orders.
 	Unpaid bool
-	// Beside prepares the caller's answer; nil where it tells nothing besides the outcome.
+	// Beside prepares the caller's answer; nil where that needs nothing besides the outcome.
 	Beside Beside
 
 	// referrerID is the customer whom the order names as its referrer; see Engine.referrer.
 	referrerID string
 }
 
-// Beside is asked before a commit about what the caller is going to answer: which of the things that the answer names, such as the category of
-// a code, does the caller not know yet? It returns what reads them, and nil where nothing is missing. They are read while no row is held, so
-// that nothing has to be read after the commit, and a redemption that took place is never answered with a failure.
+// Beside is called before a commit with what the caller will answer. It returns a function that reads the objects which the answer
+// names and the caller has not loaded yet, such as the category of a code; nil where nothing is missing. The function is called
+// while no row is locked. So nothing has to be read after the commit, and a redemption that took place is never answered with a
+// failure.
 type Beside func(Answered) (read func(context.Context) error)
 
 // Answered is what was redeemed or taken back: the records, their vouchers as they are afterwards, nil for a tier's, and the customer.
@@ -59,13 +61,13 @@ type Answered struct {
 	Customer *customer.Customer
 }
 
-// Once keeps a request that may be performed several times from redeeming twice: the redemption, or the parent of a stack, gets the id that
-// all runs share for its own.
+// Once keeps a request that may be repeated from redeeming twice: the redemption, or the parent of a stack, gets an id that all
+// runs of the request share.
 type Once = env.Once
 
 // Redeemable names one thing to redeem.
 type Redeemable struct {
-	// Object is RedeemableVoucher when it is empty. Another word than those below is refused.
+	// Object is RedeemableVoucher when it is empty. Values other than those below are refused.
 	Object RedeemableObject
 	// ID is a voucher's code or id, or the id of a tier or stack.
 	ID string
@@ -79,7 +81,8 @@ type Redeemable struct {
 type RewardChoice struct {
 	ID     string
 	Points *int64
-	// AssignmentID is that of the reward to the campaign of the card. It need not be said, for there is one; another one is not found.
+	// AssignmentID is that of the reward to the campaign of the card. It may be left out, for there is only one; another id is not
+	// found.
 	AssignmentID string
 }
 
@@ -112,12 +115,12 @@ type Caller struct {
 	Channel      Channel
 	// RequestID groups the events of the request.
 	RequestID string
-	// Visitor says that the caller is a page with one visitor, who cannot be two customers. Customers who are stored stay as stored, and what is
-	// theirs alone, as their wallets and orders, is for a visitor who proves by the tracking id to be them.
+	// Visitor says that the caller is a web page with one visitor, who cannot be two customers. It changes no stored customer, and
+	// private data, as wallets and orders, is for a visitor who proves by the tracking id to be that customer.
 	Visitor bool
 }
 
-// validate checks what can be said about a request without looking at anything stored.
+// validate makes the checks of a request that need nothing stored.
 func (r *Request) validate(stacking *project.StackingRules) error {
 	if len(r.Redeemables) == 0 {
 		return fault.Payload("redeemables", "must NOT have fewer than 1 items")
@@ -146,8 +149,8 @@ func (r *Request) validate(stacking *project.StackingRules) error {
 	return nil
 }
 
-// countable refuses more redeemables than any project allows, and a key of a session that is too long. It is asked before their rows are:
-// each is looked for by code and by id, and some hundred thousand of them fit into a body.
+// countable refuses more redeemables than any project allows, and a key of a session that is too long. It is called before their
+// rows are loaded: each is looked up by code and by id, and some hundred thousand of them fit into a body.
 func (r *Request) countable() error {
 	if len(r.Redeemables) <= project.MaxRedeemables {
 		return r.Session.check()
@@ -183,7 +186,7 @@ func (r *Request) scope(c *config) Scope {
 			}
 		}
 	}
-	s.HolderTiers, s.ConstantWork = r.chooses(), r.HideExistence
+	s.HolderTiers, s.ConstantWork = r.namesReward(), r.HideExistence
 	if r.Order != nil {
 		if s.OrderID = r.Order.ID; s.OrderID == "" {
 			s.OrderSourceID, _ = r.Order.SourceID.Value()
@@ -195,7 +198,7 @@ func (r *Request) scope(c *config) Scope {
 	return s
 }
 
-// customer is who the request is for: the customer it describes, else the one that its order does, else the one whom its
+// customer is the customer of the request: the one that it describes, else that of its order, else the one that its
 // tracking id names.
 func (r *Request) customer() *customer.Request {
 	if r.Customer != nil {

@@ -13,7 +13,7 @@ import (
 	"github.com/punchcardhq/punchcard/rule"
 )
 
-// who is the customer of a request: stored, described by the request, or both merged. The zero who is nobody.
+// who is the customer of a request: stored, described by the request, or both merged. The zero value means: no customer.
 type who struct {
 	present bool
 	customer.Merged
@@ -22,7 +22,7 @@ type who struct {
 	proven bool
 }
 
-// stored reports whether the customer has an id that others know; until then it has no history.
+// stored reports whether the customer is stored; one that is not has no history.
 func (w *who) stored() bool { return w.present && !w.New }
 
 // resolve finds the customer and the order that the request means.
@@ -45,7 +45,7 @@ func (d *decision) resolveCustomer() error {
 	checked := *req
 	checked.Schemas = d.schemas
 	checked.Stays = d.request.Caller.Visitor
-	checked.Known = d.request.KnownCustomer && (d.storing || d.Snapshot.Customer != nil) // what a validation takes for granted holds in a redemption
+	checked.Known = d.request.KnownCustomer && (d.storing || d.Snapshot.Customer != nil) // a validation assumes that the customer exists; a redemption checks it
 	m, err := customer.Merge(d.Snapshot.Customer, checked, d.now, d.newID)
 	if err != nil {
 		return err
@@ -60,19 +60,21 @@ func (d *decision) resolveCustomer() error {
 	return d.trackOne(cmp.Or(checked.SourceID, checked.ID))
 }
 
-// mayKnow reports whether the answer may tell what is the customer's alone: to servers, and to a page that proves who its visitor is.
-func (d *decision) mayKnow() bool { return !d.request.Caller.Visitor || d.customer.proven }
+// seesPrivateData reports whether the answer may contain private data of the customer: for servers, and for a page that proves who
+// its visitor is.
+func (d *decision) seesPrivateData() bool { return !d.request.Caller.Visitor || d.customer.proven }
 
-// toldTrackingID is the tracking id as the answer tells it. A page that was told it could prove to be anybody.
-func (d *decision) toldTrackingID() string {
-	if !d.mayKnow() {
+// visibleTrackingID is the tracking id for the answer, empty for a page that has not proven it: with it, the page could
+// prove to be any customer.
+func (d *decision) visibleTrackingID() string {
+	if !d.seesPrivateData() {
 		return ""
 	}
 	return d.customer.trackingID
 }
 
-// refuseOrdersOfOthers refuses a page that names a stored order and does not prove to be its customer: it would be told the lines, and could
-// make the order its own or cancel it.
+// refuseOrdersOfOthers refuses a page that names a stored order and does not prove to be its customer: it would see the lines, and
+// could take over the order or cancel it.
 func (d *decision) refuseOrdersOfOthers() error {
 	o := d.Snapshot.Order
 	if o == nil || !d.request.Caller.Visitor || d.customer.proven && o.CustomerID == d.customer.Customer.ID {
@@ -122,13 +124,14 @@ func (d *decision) resolveOrder() error {
 	return nil
 }
 
-// lineFacts is what rules and formulas may ask about a line besides its figures. The product and the SKU are the catalog's with
-// the metadata that the request sent merged over theirs, or made of what the request says when the catalog does not know them.
+// lineFacts are the values that rules and formulas may read of a line besides its figures. The product and the SKU are the
+// catalog's with the metadata that the request sent merged over theirs, or made of what the request says when the catalog does
+// not know them.
 type lineFacts struct {
 	product  *catalog.Product
 	sku      *catalog.SKU
 	metadata metadata.Map
-	// looked says that somebody asked for the facts before.
+	// looked says that the facts were looked up before.
 	looked bool
 }
 
@@ -158,7 +161,7 @@ func (d *decision) productOf(item *order.Item) *catalog.Product {
 	if inline := item.Product; inline != nil {
 		p.ID, p.SourceID = cmp.Or(p.ID, inline.ID), cmp.Or(p.SourceID, inline.SourceID)
 		p.Name = cmp.Or(inline.Name, p.Name)
-		p.Metadata = over(p.Metadata, inline.Metadata)
+		p.Metadata = overlay(p.Metadata, inline.Metadata)
 		if inline.Price != nil {
 			p.Price = inline.Price
 		}
@@ -166,7 +169,7 @@ func (d *decision) productOf(item *order.Item) *catalog.Product {
 	return d.product(p)
 }
 
-// product keeps a product. Those of all lines lie together.
+// product keeps a product. Those of all lines share one allocation.
 func (d *decision) product(p catalog.Product) *catalog.Product {
 	if len(d.products) == cap(d.products) {
 		d.products = make([]catalog.Product, 0, max(1, len(d.cart.Lines)))
@@ -190,7 +193,7 @@ func (d *decision) skuOf(item *order.Item) *catalog.SKU {
 	if inline := item.SKU; inline != nil {
 		s.ID, s.SourceID = cmp.Or(s.ID, inline.ID), cmp.Or(s.SourceID, inline.SourceID)
 		s.Name = cmp.Or(inline.Name, s.Name)
-		s.Metadata = over(s.Metadata, inline.Metadata)
+		s.Metadata = overlay(s.Metadata, inline.Metadata)
 		if inline.Price != nil {
 			s.Price = inline.Price
 		}
@@ -198,8 +201,8 @@ func (d *decision) skuOf(item *order.Item) *catalog.SKU {
 	return &s
 }
 
-// over puts what a request says over what is stored, key by key; a request that says nothing changes nothing.
-func over(stored, inline metadata.Map) metadata.Map {
+// overlay puts what a request says over what is stored, key by key; a request that says nothing changes nothing.
+func overlay(stored, inline metadata.Map) metadata.Map {
 	if inline == nil {
 		return stored
 	}
@@ -230,7 +233,7 @@ func (d *decision) ruleLines(withCollections bool) []rule.Line {
 
 // line returns the facts of a line of the running order. Lines that an effect made are looked up in the catalog.
 func (d *decision) line(i int) lineFacts {
-	if d.lines == nil { // most requests have no rule that asks
+	if d.lines == nil { // most requests have no rule about lines
 		d.lines = make([]lineFacts, len(d.items))
 	}
 	for len(d.lines) <= i {
@@ -251,8 +254,8 @@ func (d *decision) collectionsOf(f lineFacts) []string {
 	return m.Of(catalog.Subject{Product: f.product, SKU: f.sku})
 }
 
-// good finds what a unit discount gives away.
-func (d *decision) good(unitType string) (discount.Good, bool) {
+// findGood finds the product or SKU that a unit discount gives.
+func (d *decision) findGood(unitType string) (discount.Good, bool) {
 	if s, ok := d.catalog.SKU(unitType); ok {
 		g := discount.Good{ProductID: s.ProductID, SKUID: s.ID, SKU: &discount.Reference{ID: s.ID, SourceID: s.SourceID, Name: s.Name}}
 		if s.Price != nil {

@@ -13,12 +13,12 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// Result is what a set of redeemables does to an order, entry by entry. A validation answers it; a redemption of a valid
-// result writes it.
+// Result is what a set of redeemables does to an order, entry by entry. A validation returns it; a redemption writes it
+// when it is valid.
 type Result struct {
 	// Valid says whether a redemption would go through.
 	Valid bool
-	// Entries are all redeemables in the order in which they were worked on.
+	// Entries are all redeemables in the order in which they were processed.
 	Entries []Entry
 	// Order is the order after all applied entries; nil when the request has none.
 	Order *order.Order
@@ -76,9 +76,10 @@ type Entry struct {
 
 	// Discount is the discount as evaluated, for coupons and tiers.
 	Discount *discount.Discount
-	// Balance and Credits tell of a gift card, Balance and Points of a loyalty card.
+	// Balance and Credits are of a gift card, Balance and Points of a loyalty card.
 	Balance, Credits, Points int64
-	// Reward is what the points of a loyalty card are for, offered by an assignment at a price that LoyaltyTierID may have made.
+	// Reward is the reward that the points of a loyalty card buy, offered by an assignment at a price that may be the tier's,
+	// LoyaltyTierID.
 	Reward                      *loyalty.Reward
 	AssignmentID, LoyaltyTierID string
 

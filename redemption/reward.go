@@ -17,8 +17,8 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// chooses reports whether the request gets something for points.
-func (r *Request) chooses() bool {
+// namesReward reports whether the request names a reward.
+func (r *Request) namesReward() bool {
 	for _, red := range r.Redeemables {
 		if red.Reward != nil {
 			return true
@@ -27,8 +27,8 @@ func (r *Request) chooses() bool {
 	return false
 }
 
-// choose finds the reward that a loyalty card is to be used for, and its price for the holder of the card. A reward that the campaign of
-// the card does not offer, or not to his tier, does not exist for him.
+// choose finds the reward that a loyalty card is to be used for, and its price for the holder of the card. A reward that the
+// campaign of the card does not offer, or not to the holder's tier, is not found.
 func (d *decision) choose(c *candidate) {
 	r := c.Redeemable.Reward
 	if r == nil || r.ID == "" {
@@ -50,9 +50,9 @@ func (d *decision) choose(c *candidate) {
 	c.rules = append(c.rules, d.programs(assignment.ID)...)
 }
 
-// payer has the holder of a loyalty card stand for the customer whom the request does not name. In a browser he has to be named: who
-// knows the code of a card there is not yet its holder.
-func (d *decision) payer(v *voucher.Voucher) {
+// defaultToHolder makes the holder of a loyalty card the customer of a request that names none. A request of a browser has to name
+// the customer: knowing the code of a card there does not prove to be its holder.
+func (d *decision) defaultToHolder(v *voucher.Voucher) {
 	if v.Loyalty != nil && !d.customer.present && !d.request.HideExistence && d.scope.CustomerID == "" && d.request.customer() == nil {
 		d.lack().holder = v.HolderID
 	}
@@ -119,7 +119,7 @@ func (d *decision) applyReward(c *candidate, turn discount.Turn) (effect, *fault
 	return effect{Outcome: discount.Outcome{Cart: d.cart.Untouched()}, Points: c.Price, counted: stock}, nil
 }
 
-// stock takes one of a material reward. What campaigns give has to be there to be given.
+// stock takes one of a material reward. A campaign reward needs its campaign to exist and to be switched on.
 func (d *decision) stock(r *loyalty.Reward) ([]CounterStep, *fault.Error) {
 	if r.Campaign != nil {
 		of := d.campaign(r.Campaign.ID)
@@ -148,12 +148,12 @@ type RewardTaken struct {
 	LoyaltyTierID string
 	// EntryID is the transaction that took the points.
 	EntryID string
-	// Delivery is how far it had come when that was last known, DeliveredAt when somebody said that it has arrived; see Record.Delivery.
+	// Delivery is the state of the delivery, DeliveredAt when CompleteReward was called; see Record.Delivery.
 	Delivery    Delivery
 	DeliveredAt time.Time
 }
 
-// DeliverJob hands out what a reward of a campaign promises: a code, or credits or points on a card. It is enqueued with the redemption.
+// DeliverJob delivers a campaign reward: a code, or credits or points on a card. It is enqueued with the redemption.
 type DeliverJob struct{ RecordID string }
 
 // Kind is the stable name of the job.
@@ -171,23 +171,23 @@ func (v *view) book(card *voucher.Voucher) *ledger.Book {
 	return ledger.NewBook(card.Account(zone), v.now, calc.DayOf(v.now, zone), v.newID, lots, len(lots) < v.scope.Lots)
 }
 
-// spendable is what a card holds, without points whose last day has passed although the daily run has not come to take them off.
+// spendable is the balance of a card without points whose last day has passed and that the daily run has not taken off yet.
 func (v *view) spendable(card *voucher.Voucher) int64 {
 	if !card.Overdue(v.now) {
 		return card.Balance()
 	}
 	points, err := v.book(card).Spendable()
 	if err != nil {
-		v.moreLots()
+		v.lackLots()
 	}
 	return points
 }
 
-// moreLots has the decision made again with more lots of each card.
-func (v *view) moreLots() { v.lack().lots = max(ledger.FirstPage, 2*v.scope.Lots) }
+// lackLots asks for more lots of each card; the decision is then made again.
+func (v *view) lackLots() { v.lack().lots = max(ledger.FirstPage, 2*v.scope.Lots) }
 
-// movePoints runs a movement on the lots of a card: its effect on them becomes part of the outcome, and what expires next of the delta.
-// When there are not lots enough, the decision asks for more and is made again.
+// movePoints runs a movement on the lots of a card: its effect on them becomes part of the outcome, and what expires next of the
+// delta. When too few lots are loaded, the decision asks for more and is made again.
 func (v *view) movePoints(card *voucher.Voucher, delta *VoucherDelta, out *Outcome, move func(*ledger.Book) error) error {
 	b := v.book(card)
 	err := move(b)
@@ -195,7 +195,7 @@ func (v *view) movePoints(card *voucher.Voucher, delta *VoucherDelta, out *Outco
 		err = b.Settle()
 	}
 	if errors.Is(err, ledger.ErrMore) {
-		v.moreLots()
+		v.lackLots()
 		return nil
 	}
 	if err != nil {
@@ -229,14 +229,14 @@ func (v *view) current(after *voucher.Voucher) *voucher.Voucher {
 	}
 	points, next, err := b.Overdue()
 	if err != nil {
-		v.moreLots()
+		v.lackLots()
 		return after
 	}
 	shown := after.Without(points, next, zoneOr(v.config.settings.Zone))
 	return &shown
 }
 
-// takePoints burns the points of an entry and returns the transaction that says so, nil where there are none.
+// takePoints burns the points of an entry and returns the transaction of it, nil where there are no points.
 func (w *writer) takePoints(e *Entry, r *Record, delta *VoucherDelta) *voucher.Transaction {
 	if e.Points == 0 {
 		return nil
@@ -253,7 +253,7 @@ func (w *writer) takePoints(e *Entry, r *Record, delta *VoucherDelta) *voucher.T
 	return t
 }
 
-// sourceOf names the source of a transaction: that of rewards that redeem themselves, or else the API.
+// sourceOf returns the source of a transaction: that of automatic rewards, or else the API.
 func sourceOf(r *Record) string {
 	if r.Channel.Type == ChannelAutoRedeem {
 		return loyalty.SourceAutoRedeem
@@ -261,7 +261,7 @@ func sourceOf(r *Record) string {
 	return "API"
 }
 
-// returnPoints puts points back into the lots that a redemption took them from, and returns the transaction that says so.
+// returnPoints puts points back into the lots that a redemption took them from, and returns the transaction of it.
 func (w *undoer) returnPoints(t, r *Record, card *voucher.Voucher, delta *VoucherDelta) *voucher.Transaction {
 	if t.Applied.Points == 0 || t.Applied.Reward == nil {
 		return nil
@@ -291,13 +291,13 @@ func (w *undoer) returnPoints(t, r *Record, card *voucher.Voucher, delta *Vouche
 	return back
 }
 
-// promises reports whether something is still to be given for a redemption.
-func (r *Record) promises() bool {
+// awaitsDelivery reports whether a campaign reward is still to be delivered.
+func (r *Record) awaitsDelivery() bool {
 	return r.Delivery() == DeliveryPending && r.Applied.Reward.Type == loyalty.RewardCampaign
 }
 
-// movedPoints are the events of points that left a card or came back to it.
-func (v *view) movedPoints(t voucher.Transaction, card *voucher.Voucher, holder customer.Customer, requestID string) []event.Event {
+// pointsEvents are the events of points that left a card or came back to it.
+func (v *view) pointsEvents(t voucher.Transaction, card *voucher.Voucher, holder customer.Customer, requestID string) []event.Event {
 	data := event.Data(map[string]any{
 		voucher.TransactionKind.Name: &t, voucher.Kind.Name: card, campaign.Kind.Name: v.campaign(card.CampaignID), customer.Kind.Name: &holder,
 	})
@@ -307,18 +307,18 @@ func (v *view) movedPoints(t voucher.Transaction, card *voucher.Voucher, holder 
 	}}
 }
 
-// movedCredits is the event of credits that left a gift card or came back to it. Anybody may redeem a gift card: who holds it is told when
-// it is the one who does.
-func (v *view) movedCredits(t voucher.Transaction, card *voucher.Voucher, redeemer customer.Customer, requestID string) event.Event {
+// creditsEvent is the event of credits that left a gift card or came back to it. Any customer may redeem a gift card: the event has
+// the whole customer only when they are its holder.
+func (v *view) creditsEvent(t voucher.Transaction, card *voucher.Voucher, redeemer customer.Customer, requestID string) event.Event {
 	if redeemer.ID != card.HolderID {
 		redeemer = customer.Customer{ID: card.HolderID}
 	}
-	e := v.movedPoints(t, card, redeemer, requestID)[0]
+	e := v.pointsEvents(t, card, redeemer, requestID)[0]
 	e.Type = voucher.EventGiftTransaction
 	return e
 }
 
-// buyer is the customer of the redemption that is taken back.
+// buyer is the customer of the redemption that is rolled back.
 func (w *undoer) buyer() customer.Customer {
 	if w.Snapshot.Customer == nil {
 		return customer.Customer{}

@@ -222,8 +222,8 @@ func TestWhatALoyaltyCardRefuses(t *testing.T) {
 		"another_price": {func(s *shop, r *redemption.Request) {
 			r.Redeemables[0].Reward = &redemption.RewardChoice{ID: s.reward("mug", "camp_points", 10, loyalty.Reward{}), Points: points(9)}
 		}, "invalid_reward"},
-		"another_customer":    {func(_ *shop, r *redemption.Request) { r.Customer = &customer.Request{SourceID: "bob"} }, "invalid_customer"},
-		"nobody_in_a_browser": {func(_ *shop, r *redemption.Request) { r.HideExistence = true }, "invalid_customer"},
+		"another_customer":         {func(_ *shop, r *redemption.Request) { r.Customer = &customer.Request{SourceID: "bob"} }, "invalid_customer"},
+		"no_customer_in_a_browser": {func(_ *shop, r *redemption.Request) { r.HideExistence = true }, "invalid_customer"},
 		"a_campaign_that_is_gone": {func(s *shop, r *redemption.Request) {
 			r.Redeemables[0].Reward.ID = s.reward("code", "camp_points", 10, loyalty.Reward{Campaign: &loyalty.CampaignReward{ID: "camp_gone", Type: campaign.TypeDiscountCoupons}})
 		}, "not_found"},

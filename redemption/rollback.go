@@ -18,10 +18,10 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// RollbackMonths is for how many months a redemption can be taken back.
+// RollbackMonths is for how many months a redemption can be rolled back.
 const RollbackMonths = 3
 
-// RollbackRequest asks to take a redemption back.
+// RollbackRequest asks to roll a redemption back.
 type RollbackRequest struct {
 	// RedemptionID is the redemption. Stacked says that the caller accepts a parent, and then gets all its children.
 	RedemptionID string
@@ -34,15 +34,15 @@ type RollbackRequest struct {
 	Order    *order.Request
 	Metadata metadata.Map
 	Caller   Caller
-	// Beside prepares the caller's answer; nil where it tells nothing besides the outcome.
+	// Beside prepares the caller's answer; nil where that needs nothing besides the outcome.
 	Beside Beside
 
 	once env.Once
 }
 
-// RolledBack is what a rollback answers.
+// RolledBack is the result of a rollback.
 type RolledBack struct {
-	// Records are the rollbacks, one for each redemption taken back; Parent is set for a stack.
+	// Records are the rollbacks, one for each redemption rolled back; Parent is set for a stack.
 	Records  []Record
 	Parent   *Record
 	Order    *order.Order
@@ -53,10 +53,10 @@ type RolledBack struct {
 	refusal *fault.Error
 }
 
-// Rollback takes a redemption back: its uses, credits and points return, its counters fall, and its discounts leave the order
-// (unless the project keeps them). It happens once, whoever asks at the same time. A refused rollback is recorded too and
-// comes back as a fault that names its record; one of a redemption, or for a customer, that does not exist is not. A request that
-// another run of it has done before is refused with duplicate_found, which names the rollback; see env.Once.
+// Rollback rolls a redemption back: its uses, credits and points return, its counters are lowered, and its discounts are taken
+// out of the order (unless the project keeps them). Of several requests at the same time one succeeds. A refused rollback is
+// recorded too and returned as a fault that names its record; one of a redemption, or for a customer, that does not exist is not.
+// A repeated request that succeeded before is refused with duplicate_found, which names the rollback; see env.Once.
 func (e *Engine) Rollback(ctx context.Context, r RollbackRequest) (*RolledBack, error) {
 	r.Caller.RequestID, r.once = env.RequestID(ctx), env.OnceOf(ctx)
 	if err := knownStatus(r.Order); err != nil {
@@ -67,7 +67,7 @@ func (e *Engine) Rollback(ctx context.Context, r RollbackRequest) (*RolledBack, 
 		return nil, err
 	}
 	var reply *RolledBack
-	err = e.change(ctx, func(*config) Scope { return scope }, func(v *view) (out *Outcome, err error) {
+	err = e.decideUpdate(ctx, func(*config) Scope { return scope }, func(v *view) (out *Outcome, err error) {
 		reply, out, err = rollback(v, &r)
 		return out, v.settled(err)
 	})
@@ -80,8 +80,8 @@ func (e *Engine) Rollback(ctx context.Context, r RollbackRequest) (*RolledBack, 
 	return reply, nil
 }
 
-// rollbackScope finds out what a redemption touched. Records keep the ids of what they touched for ever, so reading them
-// ahead of the held rows is safe.
+// rollbackScope finds the rows that a redemption changed. The ids in a record never change, so reading them before the rows
+// are locked is safe.
 func (e *Engine) rollbackScope(ctx context.Context, r RollbackRequest) (Scope, error) {
 	record, err := e.Get(ctx, r.RedemptionID)
 	if err != nil {
@@ -112,7 +112,7 @@ func (e *Engine) rollbackScope(ctx context.Context, r RollbackRequest) (Scope, e
 	return s, nil
 }
 
-// rollback decides what taking a redemption back means, on held rows.
+// rollback decides on locked rows what a rollback writes.
 func rollback(v *view, r *RollbackRequest) (*RolledBack, *Outcome, error) {
 	w := &undoer{view: v, request: r, reply: &RolledBack{Order: v.Snapshot.Order, Customer: v.Snapshot.Customer}, out: &Outcome{}}
 	target := w.find(r.RedemptionID)
@@ -202,7 +202,7 @@ func (w *undoer) foreignCustomer(target *Record) bool {
 	return false
 }
 
-// backID is the id of the rollback as a whole where runs of the request share it, or empty.
+// backID is the id of the rollback as a whole where all runs of the request share it, or empty.
 func (w *undoer) backID() string {
 	if w.request.once.ID == "" {
 		return ""
@@ -210,14 +210,14 @@ func (w *undoer) backID() string {
 	return PrefixRollback + w.request.once.ID
 }
 
-// recordRefusal keeps the trace of a rollback that was refused.
+// recordRefusal records a rollback that was refused.
 func (w *undoer) recordRefusal(target *Record, refusal *fault.Error) {
 	r := w.record(target, PrefixFailedRollback)
 	r.Status, r.FailureCode, r.FailureMessage = StatusFailed, refusal.Key, refusal.Message
 	r.Applied = Applied{}
 	w.reply.Records, w.reply.refusal = []Record{r}, refusal
 	w.out.Records = w.reply.Records
-	w.out.Events = append(w.out.Events, w.happened(EventRollbackFailed, &r, w.request.Caller.RequestID))
+	w.out.Events = append(w.out.Events, w.recordEvent(EventRollbackFailed, &r, w.request.Caller.RequestID))
 	if w.Snapshot.Customer != nil {
 		c := *w.Snapshot.Customer
 		c.Summary.RollbackFailed++
@@ -225,7 +225,7 @@ func (w *undoer) recordRefusal(target *Record, refusal *fault.Error) {
 	}
 }
 
-// record begins the record of taking one redemption back.
+// record begins the record of the rollback of one redemption.
 func (w *undoer) record(target *Record, prefix string) Record {
 	r := *target
 	r.ID, r.Object, r.Date = w.newID(prefix), ObjectRollback, w.now
@@ -239,7 +239,7 @@ func (w *undoer) record(target *Record, prefix string) Record {
 	return r
 }
 
-// undo takes the target back, a stack child by child.
+// undo rolls the target back, a stack child by child.
 func (w *undoer) undo(target *Record) {
 	taken := []*Record{target}
 	if target.Parent {
@@ -254,7 +254,7 @@ func (w *undoer) undo(target *Record) {
 		parent.Related = Related{"redemption", target.ID}
 		w.reply.Parent = &parent
 		w.out.Records = append(w.out.Records, parent)
-		w.out.Events = append(w.out.Events, w.happenedToStack(EventStackRolledBack, &parent, w.request.Caller.RequestID))
+		w.out.Events = append(w.out.Events, w.stackEvent(EventStackRolledBack, &parent, w.request.Caller.RequestID))
 		w.out.RolledBack = append(w.out.RolledBack, RollbackMark{target.ID, parent.ID, w.now})
 	}
 	for _, t := range taken {
@@ -269,15 +269,15 @@ func (w *undoer) undo(target *Record) {
 		w.reply.Vouchers = append(w.reply.Vouchers, w.current(after))
 		w.out.RolledBack = append(w.out.RolledBack, RollbackMark{t.ID, r.ID, w.now})
 		w.countInto(w.out, t, t.Applied.Counted, -1)
-		w.out.Events = append(w.out.Events, w.happened(EventRolledBack, &r, w.request.Caller.RequestID))
-		w.tellReturned(t, after, r.ID)
+		w.out.Events = append(w.out.Events, w.recordEvent(EventRolledBack, &r, w.request.Caller.RequestID))
+		w.addRewardRollbackEvent(t, after, r.ID)
 	}
 	w.out.Records = append(w.out.Records, w.reply.Records...)
 	w.restoreOrder(target, taken)
 	w.restoreCustomer(taken)
 }
 
-// giveBack returns a voucher's use and what was taken from its balance.
+// giveBack gives a voucher its use and its balance back.
 func (w *undoer) giveBack(t, r *Record) *voucher.Voucher {
 	v, ok := w.Snapshot.VoucherByID(t.VoucherID)
 	if !ok {
@@ -290,7 +290,7 @@ func (w *undoer) giveBack(t, r *Record) *voucher.Voucher {
 	if points != nil {
 		points.Balance, points.Total = after.Balance(), after.Total()
 		w.out.Transactions = append(w.out.Transactions, *points)
-		w.out.Events = append(w.out.Events, w.movedPoints(*points, &after, w.buyer(), w.request.Caller.RequestID)...)
+		w.out.Events = append(w.out.Events, w.pointsEvents(*points, &after, w.buyer(), w.request.Caller.RequestID)...)
 	}
 	w.out.Vouchers = append(w.out.Vouchers, delta)
 	if t.Applied.Credits != 0 && after.Gift != nil {
@@ -299,7 +299,7 @@ func (w *undoer) giveBack(t, r *Record) *voucher.Voucher {
 			Amount: t.Applied.Credits, Balance: after.Balance(), Total: after.Gift.Amount, Source: "API", OrderID: t.OrderID,
 			RedemptionID: t.ID, RollbackID: r.ID, Reason: r.Reason, CreatedAt: w.now,
 		})
-		w.out.Events = append(w.out.Events, w.movedCredits(w.out.Transactions[len(w.out.Transactions)-1], &after, w.buyer(), w.request.Caller.RequestID))
+		w.out.Events = append(w.out.Events, w.creditsEvent(w.out.Transactions[len(w.out.Transactions)-1], &after, w.buyer(), w.request.Caller.RequestID))
 	}
 	return &after
 }

@@ -23,7 +23,7 @@ func TestShortWaysAllowKnownFieldsOfAScope(t *testing.T) {
 		name := fields.Field(i).Name
 		want, decided := allowed[name]
 		if !decided {
-			t.Errorf("nobody decided whether a scope with %s is CodesAlone and Shareable", name)
+			t.Errorf("the test does not say whether a scope with %s is CodesAlone and Shareable", name)
 			continue
 		}
 		var scope redemption.Scope

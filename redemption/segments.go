@@ -8,9 +8,10 @@ import (
 	"github.com/punchcardhq/punchcard/rule"
 )
 
-// place says of a customer which of the segments and loyalty tiers that programs ask for he is in. Who is in one is looked up between two
-// attempts of a decision, for the customer as the request leaves him: a filter may ask for what no row of the decision tells.
-func (d *decision) place(who *rule.Customer, programs []*rule.Program) {
+// addSegments sets which of the segments and loyalty tiers that programs ask for a customer is in. Membership is looked up between
+// two attempts of a decision, for the customer as changed by the request: a filter may depend on data that is in no row of the
+// decision.
+func (d *decision) addSegments(who *rule.Customer, programs []*rule.Program) {
 	who.Segments = d.in(programs, func(n rule.Needs) []string { return n.Segments })
 	who.LoyaltyTiers = d.in(programs, func(n rule.Needs) []string { return n.LoyaltyTiers })
 }
@@ -23,7 +24,7 @@ func (d *decision) in(programs []*rule.Program, asked func(rule.Needs) []string)
 			case !known && (d.lacks == nil || !slices.Contains(d.lacks.segments, id)):
 				who := d.customer.Customer
 				if d.customer.New {
-					who.ID = "" // it will have another one in the next attempt
+					who.ID = "" // the id is another one in the next attempt
 				}
 				l := d.lack()
 				l.segments, l.customer = append(l.segments, id), &who
@@ -35,18 +36,18 @@ func (d *decision) in(programs []*rule.Program, asked func(rule.Needs) []string)
 	return in
 }
 
-// memberships answers which of some segments and tiers a customer is in, besides those that are known.
+// memberships looks up which of some segments and tiers a customer is in, and returns that with what was known before.
 func (c *config) memberships(ctx context.Context, known map[string]bool, of customer.Customer, ids []string) (map[string]bool, error) {
 	found := make(map[string]bool, len(ids))
 	for _, id := range ids {
 		found[id] = false
 	}
 	if c.settings.Segments == nil {
-		return and(known, found), nil
+		return merged(known, found), nil
 	}
 	in, err := c.settings.Segments(ctx, of, ids)
 	for _, id := range in {
 		found[id] = true
 	}
-	return and(known, found), err
+	return merged(known, found), err
 }

@@ -13,11 +13,11 @@ import (
 )
 
 const (
-	// DefaultSessionTTL is how long a session lives that does not say.
+	// DefaultSessionTTL is how long a session lives unless it says otherwise.
 	DefaultSessionTTL = 7 * 24 * time.Hour
 	// MaxSessionTTL keeps a session from holding a voucher for ever.
 	MaxSessionTTL = 366 * 24 * time.Hour
-	// MaxVisitorTTL is how long a session of a page lives, at most and unless it says less: strangers open them as they like.
+	// MaxVisitorTTL is how long a session of a web page lives at most, and by default: strangers can open any number of them.
 	MaxVisitorTTL = 24 * time.Hour
 	// MaxSessionKey is how many characters a key has at most.
 	MaxSessionKey = 255
@@ -42,8 +42,9 @@ func (s *Session) check() error {
 // that it would take. The same key again replaces what it had reserved. Of a promotion tier there is nothing to reserve: it has no
 // quantity, and sessions do not reserve what rules count.
 //
-// The sessions of a voucher and of a customer are bounded, since each validation of the voucher reads them: one more is refused with
-// too_many_sessions. Where a session takes nothing from others, as of a voucher without a limit, it puts an end to the one that ends first.
+// The sessions of a voucher and of a customer are bounded, since each validation of the voucher reads them: one more is refused
+// with too_many_sessions. Where a session takes nothing from others, as of a voucher without a limit, a new one replaces the one
+// that ends first.
 func (v *view) lock(r *Request, result *Result) (*Outcome, error) {
 	out := &Outcome{}
 	if r.Session == nil || !result.Valid {
@@ -53,7 +54,7 @@ func (v *view) lock(r *Request, result *Result) (*Outcome, error) {
 	if result.who.stored() {
 		customerID = result.who.Customer.ID
 	}
-	out.Unlock = v.spent("")
+	out.Unlock = v.staleLocks("")
 	for _, e := range result.With(EntryApplicable) {
 		if e.Voucher == nil {
 			continue
@@ -86,7 +87,7 @@ func (v *view) lock(r *Request, result *Result) (*Outcome, error) {
 	return out, nil
 }
 
-// limited reports whether a session takes anything from others: a use of so many, or something of a balance.
+// limited reports whether a session takes anything from others: one of a limited number of uses, or a part of a balance.
 func limited(v *voucher.Voucher) bool {
 	return v.Redemption.Quantity != nil || v.Gift != nil || v.Loyalty != nil
 }
@@ -107,9 +108,9 @@ func (v *view) sessionsFull(voucherID, key string) (first string, full bool) {
 	return first, n >= MaxSessionsOfVoucher
 }
 
-// held counts the vouchers that open sessions of other keys hold for a customer. Requests that come at the same
-// moment do not see one another, and may take a few more than the bound.
-func (e *Engine) held(ctx context.Context, customerID, key string) (map[string]int, error) {
+// heldVouchers counts the vouchers that open sessions of other keys hold for a customer. Concurrent requests do not see one
+// another, and may go a little beyond the bound.
+func (e *Engine) heldVouchers(ctx context.Context, customerID, key string) (map[string]int, error) {
 	page, err := e.store.Sessions().List(ctx, storage.Query{
 		Filter: storage.And(storage.Is("customer_id", customerID), storage.Where("expires_at", storage.OpMore, e.env.Now())),
 		Limit:  2 * MaxSessionsOfCustomer, // a session of the same key is replaced, and one more than the bound is enough to know
@@ -126,8 +127,8 @@ func (e *Engine) held(ctx context.Context, customerID, key string) (map[string]i
 // forgottenAtOnce is how many sessions one call of forgetSessions deletes.
 const forgottenAtOnce = 500
 
-// forgetSessions deletes some of the sessions that are over, and reports whether there are more: those of vouchers that nobody asks for any
-// more would stay for ever.
+// forgetSessions deletes some of the expired sessions, and reports whether there are more: sessions of vouchers that are never used
+// again would stay for ever.
 func (e *Engine) forgetSessions(ctx context.Context, _ calc.Day, _ []string) (more bool, err error) {
 	over := storage.Where("expires_at", storage.OpLess, e.env.Now())
 	page, err := e.store.Sessions().List(ctx, storage.Query{Filter: over, Order: []storage.Order{{Field: "expires_at"}}, Limit: forgottenAtOnce})
@@ -142,9 +143,9 @@ func (e *Engine) forgetSessions(ctx context.Context, _ calc.Day, _ []string) (mo
 	return page.HasMore, err
 }
 
-// spent lists the locks that hold nothing any more: those that expired, and those of a key that is being redeemed. What nobody
-// redeems would stay for ever otherwise.
-func (v *view) spent(key string) (ids []string) {
+// staleLocks lists the locks to delete: those that expired, and those of a key that is being redeemed. Locks of keys that are never
+// redeemed would stay for ever otherwise.
+func (v *view) staleLocks(key string) (ids []string) {
 	for i := range v.Locks {
 		if l := &v.Locks[i]; !l.live(v.now) || key != "" && l.Key == key {
 			ids = append(ids, l.ID)

@@ -12,7 +12,7 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// cardModel is a gift card with its sessions as the specification tells of them.
+// cardModel is a gift card with its sessions, as the specification defines them.
 type cardModel struct {
 	quantity, uses, balance int64
 	holds                   map[string]held

@@ -110,7 +110,7 @@ func TestTheSessionsOfACustomerAreBounded(t *testing.T) {
 	if got := s.hold("key-0", by("code0", "ann")); got != "" {
 		t.Errorf("a session that is open is not opened again: %s", got)
 	}
-	for _, other := range []string{"bob", "somebody who is not stored"} {
+	for _, other := range []string{"bob", "a customer who is not stored"} {
 		if got := s.hold("other", by("code0", other)); got != "" {
 			t.Errorf("the sessions of one customer count for %s: %s", other, got)
 		}

@@ -9,7 +9,8 @@ import (
 	"github.com/punchcardhq/punchcard/project"
 )
 
-// SettingsOf returns what reads the Settings of a project. segments answers which segments and loyalty tiers a customer is in.
+// SettingsOf returns a function that reads the Settings of a project. segments returns which segments and loyalty tiers a
+// customer is in.
 func SettingsOf(source project.Source, schemas metadata.Source,
 	segments func(ctx context.Context, c customer.Customer, ids []string) ([]string, error)) func(context.Context) (Settings, error) {
 	return func(ctx context.Context) (Settings, error) {

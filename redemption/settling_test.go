@@ -11,16 +11,16 @@ import (
 	"github.com/punchcardhq/punchcard/storage/memory"
 )
 
-// edited is a project that somebody edits before every second look at its rows.
+// edited is a store whose project is changed before every second read of its rows.
 type edited struct {
 	*memory.Project
-	edit  func(n int)
-	looks int
+	edit           func(n int)
+	maxComparisons int
 }
 
 func (e *edited) Read(ctx context.Context, scope redemption.Scope) (*redemption.Snapshot, error) {
-	if e.looks++; e.looks%2 == 0 {
-		e.edit(e.looks)
+	if e.maxComparisons++; e.maxComparisons%2 == 0 {
+		e.edit(e.maxComparisons)
 	}
 	return e.Project.Read(ctx, scope)
 }

@@ -6,8 +6,8 @@ import (
 	"github.com/punchcardhq/punchcard/order"
 )
 
-// RedeemCodes redeems codes, in this order, with an order of so many minor units and no lines. It is Redeem for the simplest case, and answers and
-// fails as Redeem does.
+// RedeemCodes redeems codes, in this order, with an order of an amount in minor units and no lines. It is Redeem for the simplest
+// case, with the same results and errors.
 func (e *Engine) RedeemCodes(ctx context.Context, amount int64, codes ...string) (*Redeemed, error) {
 	return e.Redeem(ctx, Request{Redeemables: Codes(codes...), Order: order.Total(amount)})
 }

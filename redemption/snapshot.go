@@ -29,26 +29,29 @@ type Scope struct {
 	// Counters are read. One that does not exist yet is computed, and for a change made as well.
 	Counters []Counter
 	// Subjects are the campaigns and tiers that the decision may count, known wherever Counters are. A change that reads counters
-	// waits for the turn of all of them at once: turns taken one by one, in two orders, end in a deadlock.
+	// takes the advisory locks of all of them at once: locks taken one by one, in two orders, end in a deadlock.
 	Subjects []string
-	// ConstantWork asks for as much to be done for codes that are there as for others: for a caller who tries codes, and could measure the time.
+	// ConstantWork asks for the same work whether or not a code exists: a client that tries codes could measure the time.
 	ConstantWork bool
-	// HolderTiers asks for the tiers that the holders of loyalty cards have, Lots for that many open lots of each card, in burning order.
+	// HolderTiers asks for the loyalty tiers of the holders of the cards, Lots for that many open lots of each card, in burning
+	// order.
 	HolderTiers bool
 	Lots        int
-	// Entries are transactions that took points: what they took and from which lots is wanted, to be given back.
+	// Entries are transactions that took points: the snapshot then has what they took and from which lots, to be given
+	// back.
 	Entries []string
 	// RecordID names a redemption to roll back: its record and the records of its stack.
 	RecordID string
 	// Totals asks for the totals of subjects over all days.
 	Totals []string
-	// Buyers are customers whose youngest paid order besides the scope's own is wanted: where that order stops being their last one.
+	// Buyers are customers whose latest paid order besides the scope's own is needed: the scope's own may stop being their last
+	// one.
 	Buyers []string
 }
 
 // CodesAlone reports whether a scope asks for nothing but codes and a customer, as that of most validations does. Lots and tiers of
-// holders may be asked for as well: only loyalty cards have them, and a backend looks whether one is among the codes. Like Shareable it lists
-// what it allows, so that what a forgotten field asks for is loaded the long way.
+// holders may be asked for as well: only loyalty cards have them, and a backend checks whether one is among the codes. Like
+// Shareable it lists what it allows, so that a scope with a field that is forgotten here is loaded by the general queries.
 func (s *Scope) CodesAlone() bool {
 	rest := *s
 	rest.Codes, rest.CustomerID, rest.CustomerSourceID = nil, "", ""
@@ -56,8 +59,8 @@ func (s *Scope) CodesAlone() bool {
 	return rest.asksNoRows()
 }
 
-// Shareable reports whether a scope asks for nothing but codes, an order, a customer and counters: rows that redemptions which share a
-// commit load together.
+// Shareable reports whether a scope asks for nothing but codes, an order, a customer and counters: rows that redemptions of one
+// group commit load together.
 func (s *Scope) Shareable() bool {
 	rest := *s
 	rest.Codes, rest.CustomerID, rest.CustomerSourceID = nil, "", ""
@@ -66,13 +69,13 @@ func (s *Scope) Shareable() bool {
 	return rest.asksNoRows()
 }
 
-// asksNoRows reports whether all fields are empty but for ConstantWork, which stands for no rows and is cleared.
+// asksNoRows reports whether all fields are empty but for ConstantWork, which asks for no rows and is cleared.
 func (s *Scope) asksNoRows() bool {
 	s.ConstantWork = false
 	return reflect.ValueOf(s).Elem().IsZero()
 }
 
-// Snapshot is the state that a decision sees. Decisions never change it; Apply makes the state after one.
+// Snapshot is the state that a decision reads. Decisions never change it; Apply returns the state after one.
 type Snapshot struct {
 	// Revision counts changes of the project's configuration.
 	Revision int64
@@ -85,24 +88,24 @@ type Snapshot struct {
 	Owner *customer.Customer
 	// Counters holds the counters of the scope.
 	Counters map[CounterKey]int64
-	// HolderTiers are the tiers of the holders of loyalty cards, by the id of the card. Lots are the first open lots of each card in burning
-	// order, as many of each as the scope asks for; fewer are all that there are.
+	// HolderTiers are the tiers of the holders of loyalty cards, by the id of the card. Lots are the first open lots of each card
+	// in burning order, as many of each as the scope asks for; if there are fewer, the card has no more.
 	HolderTiers []loyalty.TierHolder
 	Lots        []ledger.Lot
-	// Taken are what the scope's Entries took, TakenLots the lots that they took from, whatever became of these; both by id.
+	// Taken are what the scope's Entries took, TakenLots the lots that they took from, in their present state; both by id.
 	Taken     []ledger.Take
 	TakenLots []ledger.Lot
 	// Locks are the session locks on the vouchers, expired ones included.
 	Locks []Lock
-	// Records are the redemption to roll back and its relatives.
+	// Records are the redemption to roll back and its children.
 	Records []Record
 	// Totals holds the sums that the scope asked for, by subject.
 	Totals map[string]Totals
-	// Bought holds the youngest other purchase of the scope's Buyers, by customer.
+	// Bought holds the latest other purchase of the scope's Buyers, by customer.
 	Bought map[string]customer.Purchase
 }
 
-// Buys notes a paid order of a buyer. The first one counts that is not the scope's own: backends hand them over youngest first.
+// Buys notes a paid order of a buyer. The first one that is not the scope's own counts: backends pass them latest first.
 func (s *Snapshot) Buys(customerID string, o *order.Order) {
 	bought := o.Purchase(customerID)
 	if _, known := s.Bought[customerID]; known || bought == nil || s.Order != nil && s.Order.ID == o.ID {
@@ -134,7 +137,7 @@ func (s *Snapshot) voucher(is func(*voucher.Voucher) bool) (*voucher.Voucher, bo
 }
 
 // Takes reports whether the vouchers of the snapshot can take the outcome's deltas: no use beyond a quantity, no balance below
-// zero. Every backend asks it while it holds the rows; an outcome that does not fit is a bug of whoever decided it.
+// zero. Every backend checks it while it holds the rows; an outcome that does not fit is a bug of the decision.
 func (s *Snapshot) Takes(o *Outcome) bool {
 	after := make(map[string]voucher.Voucher, len(o.Vouchers))
 	for _, d := range o.Vouchers {
@@ -156,7 +159,7 @@ func (s *Snapshot) Takes(o *Outcome) bool {
 }
 
 // Apply returns the state after an outcome was written, within the rows of the snapshot: what a backend reads after the commit.
-// Commits shared by several requests decide one after the other on its results.
+// The requests of one group commit are decided one after the other on its results.
 func (s *Snapshot) Apply(o *Outcome) *Snapshot {
 	next := *s
 	if len(o.Products) > 0 || len(o.SKUs) > 0 {

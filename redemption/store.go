@@ -16,17 +16,18 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// Store is what redemptions need of a backend. Read and Update are the only way to the rows that a decision changes.
+// Store is the part of a backend that redemptions need. Read and Update are the only way to the rows that a decision
+// changes.
 type Store interface {
 	storage.Transactor
 	// Read returns the rows of a scope without holding them.
 	Read(ctx context.Context, scope Scope) (*Snapshot, error)
-	// Update loads the rows of a scope while holding them, has them decided, and writes the outcome in the same commit. decide
-	// is pure and may run again after a conflict. An error of decide leaves everything as it was and comes back as it is; an
-	// empty outcome commits nothing. When somebody else makes the same customer or order at the same moment, the whole is tried
+	// Update loads the rows of a scope while holding them, has them decided, and writes the outcome in the same commit. decide is
+	// pure and may run again after a conflict. An error of decide leaves everything as it was and is returned unchanged; an empty
+	// outcome commits nothing. When another transaction makes the same customer or order at the same moment, the whole is tried
 	// again with fresh rows, a bounded number of times, and then fails with multiple_requests. It fails with duplicate_found for a
-	// source id that another customer or order has, and with invalid_payload for an outcome that cannot be stored. A store that
-	// is in a transaction refuses: rows are held in one order, and the transaction may hold some already.
+	// source id that another customer or order has, and with invalid_payload for an outcome that cannot be stored. A store that is
+	// in a transaction refuses: rows are locked in one global order, and the transaction may have locked some already.
 	Update(ctx context.Context, scope Scope, decide func(*Snapshot) (*Outcome, error)) (*Outcome, error)
 
 	Redemptions() storage.Collection[Record]

@@ -14,7 +14,7 @@ import (
 // uses are the figures of a voucher that redemptions keep.
 type uses struct{ Redeemed, Credits int64 }
 
-// usesOf is what records must tell of a voucher: its uses, but for those that came with an import.
+// usesOf are the figures of a voucher that its records must add up to: its uses without those that an import set.
 func usesOf(v *voucher.Voucher) uses {
 	r := v.Redemption
 	return uses{r.Redeemed - r.ImportedUses, r.RedeemedAmount - r.ImportedAmount}
@@ -35,7 +35,7 @@ func behaviourOf(c *customer.Customer) behaviour {
 	}
 }
 
-// shownAt is a time as it is told, empty for none.
+// shownAt is a time as reports show it, empty for none.
 func shownAt(t time.Time) string {
 	if t.IsZero() {
 		return ""
@@ -43,14 +43,14 @@ func shownAt(t time.Time) string {
 	return validity.FormatTime(t)
 }
 
-// latest are the orders of a customer at the last instant at which he bought. Of several the summary shows the one that was paid last, which
-// they do not tell.
+// latest are the orders of a customer at the instant of their last purchase. Of several orders at that instant the summary shows
+// the one that was paid last, which cannot be told from the orders.
 type latest struct {
 	at      time.Time
 	amounts []int64
 }
 
-// among takes one of the amounts for another.
+// among makes the amount of the last order the first of the amounts when it is any of them, so that they compare equal.
 func (b behaviour) among(amounts []int64) behaviour {
 	if slices.Contains(amounts, b.LastOrderAmount) {
 		b.LastOrderAmount = amounts[0]
@@ -68,7 +68,7 @@ func (l *latest) buy(p *customer.Purchase) {
 	l.amounts = append(l.amounts, p.Amount)
 }
 
-// tally adds up what records say.
+// tally adds up the figures of records.
 type tally struct {
 	settings  *Settings
 	records   int
@@ -76,15 +76,15 @@ type tally struct {
 	customers map[string]behaviour
 	bought    map[string]latest
 	totals    map[string]Totals
-	// counters are those that somebody asked for before the first record.
+	// counters are those that are added up; their keys are set before the first record.
 	counters map[CounterKey]int64
-	taken    map[string]taken
+	taken    map[string]rollbackCount
 }
 
 func newTally(s *Settings) *tally {
 	return &tally{
 		settings: s, vouchers: map[string]uses{}, customers: map[string]behaviour{}, bought: map[string]latest{}, totals: map[string]Totals{},
-		counters: map[CounterKey]int64{}, taken: map[string]taken{},
+		counters: map[CounterKey]int64{}, taken: map[string]rollbackCount{},
 	}
 }
 
@@ -101,7 +101,7 @@ func (t *tally) buy(o *order.Order) {
 	}
 }
 
-// behaviour is what records and orders say of a customer; the last order has one of the amounts.
+// behaviour returns the figures of a customer by records and orders; the last order has one of the amounts.
 func (t *tally) behaviour(customerID string) (b behaviour, amounts []int64) {
 	b = t.customers[customerID]
 	if last, bought := t.bought[customerID]; bought {

@@ -16,19 +16,20 @@ import (
 	"github.com/punchcardhq/punchcard/rule"
 )
 
-// view is what one try of a decision looks at: the snapshot, the configuration and the answers. What is not there is noted; see lacking.
+// view is the input of one try of a decision: the snapshot, the configuration and the answers. What is not there is noted; see
+// lacking.
 type view struct {
 	*Snapshot
 	*attempt
 	now    time.Time
-	fresh  func(prefix string) string // makes ids
+	makeID func(prefix string) string // makes ids
 	events event.IDs
 
 	// lacks is nil as long as nothing is missing.
 	lacks *lacking
 	// subjects are those campaigns and tiers that the decision may count.
 	subjects []string
-	// asked is what each redeemable counts; see counterHints.
+	// asked holds the hints that this decision collects for each redeemable; see counterHints.
 	asked      map[name]*counterHints
 	candidates []*candidate
 	// pending is what entries of this request that were applied before add to counters, but for those that are uncounted yet; see
@@ -39,20 +40,21 @@ type view struct {
 	books map[string]*ledger.Book
 }
 
-// newID returns a fresh id; those of events stand together.
+// newID returns a new id; those of events are consecutive.
 func (v *view) newID(prefix string) string {
 	if prefix == event.Kind.Prefix {
-		return v.events.Next(v.fresh)
+		return v.events.Next(v.makeID)
 	}
-	return v.fresh(prefix)
+	return v.makeID(prefix)
 }
 
-// inTurn reports whether a decision that reads counters waited for the turn of everything that it may count.
-func (v *view) inTurn() bool {
+// subjectsLocked reports whether a decision that reads counters holds the advisory locks of all campaigns and tiers that it
+// may count.
+func (v *view) subjectsLocked() bool {
 	return len(v.scope.Counters) == 0 || !slices.ContainsFunc(v.subjects, func(s string) bool { return !slices.Contains(v.scope.Subjects, s) })
 }
 
-// settled returns the error of a decision, unless something was missing: what it says then is not about what is there.
+// settled returns the error of a decision, or what was missing: an error of a decision that lacked something means nothing.
 func (v *view) settled(err error) error {
 	if missing := v.complete(); missing != nil {
 		return missing
@@ -60,8 +62,8 @@ func (v *view) settled(err error) error {
 	return err
 }
 
-// orderOwner returns the customer of the stored order when it is not the one who redeems: his summary counts the order, and nobody
-// else's does. It is nil when he is not stored any more.
+// orderOwner returns the customer of the stored order when it is not the one who redeems: the order counts in the owner's summary
+// alone. It is nil when the owner is not stored any more.
 func (v *view) orderOwner(customerID string) *customer.Customer {
 	o := v.Snapshot.Order
 	if o == nil || o.CustomerID == "" || o.CustomerID == customerID {
@@ -86,8 +88,8 @@ func (v *view) recount(out *Outcome, customerID string, after *order.Order) {
 	}
 }
 
-// purchased is the summary of a customer after the stored order became another. Where it was his last order and counts no more, the one
-// before it is.
+// purchased is the summary of a customer after the stored order became another. Where it was their last order and counts no more,
+// the one before it becomes the last.
 func (v *view) purchased(sum customer.Summary, customerID string, after *order.Order) customer.Summary {
 	was, is := v.Snapshot.Order.Purchase(customerID), after.Purchase(customerID)
 	lost := sum.Lost(was, is)
@@ -162,7 +164,7 @@ func (v *view) SKU(id string) (catalog.SKU, bool) {
 	return *s, true
 }
 
-// membership knows which product collections a product is in.
+// membership returns which product collections products are in.
 func (v *view) membership() *catalog.Membership {
 	return ask(v, collections, allCollections)
 }

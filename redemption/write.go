@@ -12,7 +12,7 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// Redeemed is what a redemption answers.
+// Redeemed is the result of a redemption.
 type Redeemed struct {
 	*Result
 	// Records are the redemptions, one for each applied entry in order of application; Parent is set when there are several.
@@ -21,7 +21,7 @@ type Redeemed struct {
 	Customer *customer.Customer
 	// Vouchers are the vouchers of the records as they are afterwards, see voucher.Current; nil for a tier's.
 	Vouchers []*voucher.Voucher
-	// Assignments attach validation rules to these vouchers, and to others that were decided about at the same moment.
+	// Assignments attach validation rules to these vouchers, and to others of the same group commit.
 	Assignments []rule.Assignment
 }
 
@@ -88,12 +88,13 @@ func (w *writer) writeCustomer() {
 	w.out.Events = append(w.out.Events, upsert.Events(w.eventBase(), w.newID)...)
 }
 
-// eventBase is what the events have in common that follow from the redemption.
+// eventBase holds the fields that all events of a redemption share.
 func (w *writer) eventBase() event.Event {
 	return event.Event{GroupID: w.request.Caller.RequestID, Category: event.CategoryEffect, CreatedAt: w.now}
 }
 
-// writeRecords makes a record for each applied entry, a parent when there are several, and everything that counts them.
+// writeRecords makes a record for each applied entry, a parent when there are several, and the steps of all counters and
+// totals.
 func (w *writer) writeRecords() {
 	applied := w.result.With(EntryApplicable)
 	if len(applied) > 1 {
@@ -116,13 +117,13 @@ func (w *writer) writeRecords() {
 		if w.result.Order != nil {
 			p.Applied.OrderTotal = w.result.Cart.TotalAmount().Minor
 		}
-		w.out.Events = append(w.out.Events, w.happenedToStack(EventStackSucceeded, p, w.request.Caller.RequestID))
+		w.out.Events = append(w.out.Events, w.stackEvent(EventStackSucceeded, p, w.request.Caller.RequestID))
 		records = append([]Record{*p}, records...)
 	}
 	w.out.Records = records
 }
 
-// onceID is the id of the redemption as a whole: a fresh one, unless runs of the request share theirs.
+// onceID is the id of the redemption as a whole: a new one, unless all runs of the request share an id.
 func (w *writer) onceID(fresh string) string {
 	if w.request.Once.ID == "" {
 		return fresh
@@ -130,16 +131,16 @@ func (w *writer) onceID(fresh string) string {
 	return PrefixRedemption + w.request.Once.ID
 }
 
-// release ends the hold of the request's session on what was redeemed.
+// release deletes the locks of the request's session, and expired ones.
 func (w *writer) release() {
 	key := ""
 	if w.request.Session != nil {
 		key = w.request.Session.Key
 	}
-	w.out.Unlock = w.spent(key)
+	w.out.Unlock = w.staleLocks(key)
 }
 
-// record begins a record with what all records of the request share.
+// record begins a record with the fields that all records of the request share.
 func (w *writer) record(prefix string) Record {
 	r := Record{
 		ID: w.newID(prefix), Object: ObjectRedemption, Date: w.now, Status: StatusSucceeded,
@@ -169,12 +170,12 @@ func (w *writer) writeEntry(e *Entry) {
 	after := w.writeVoucher(e, &r)
 	w.reply.Vouchers = append(w.reply.Vouchers, w.current(after))
 	w.reply.Records = append(w.reply.Records, r)
-	if r.promises() {
+	if r.awaitsDelivery() {
 		w.out.Jobs = append(w.out.Jobs, DeliverJob{r.ID})
 	}
 	w.countInto(w.out, &r, e.Counted, +1)
-	w.out.Events = append(w.out.Events, w.happened(EventSucceeded, &r, w.request.Caller.RequestID))
-	w.tellRewarded(e, &r, after)
+	w.out.Events = append(w.out.Events, w.recordEvent(EventSucceeded, &r, w.request.Caller.RequestID))
+	w.addRewardEvents(e, &r, after)
 }
 
 // identify says on a record what was redeemed.
@@ -193,7 +194,7 @@ func (e *Entry) identify(r *Record) {
 	}
 }
 
-// appliedOf is what an entry did, line by line, so that a rollback can take back exactly that.
+// appliedOf is the effect of an entry, line by line, so that a rollback can take back exactly that.
 func appliedOf(e *Entry, o *order.Order) Applied {
 	a := Applied{
 		Order: e.Applied.AppliedDiscountAmount, Items: e.Applied.AppliedLineDiscountAmount(),
@@ -234,7 +235,7 @@ func (w *writer) writeVoucher(e *Entry, r *Record) *voucher.Voucher {
 	if points != nil {
 		points.Balance, points.Total = after.Balance(), after.Total()
 		w.out.Transactions = append(w.out.Transactions, *points)
-		w.out.Events = append(w.out.Events, w.movedPoints(*points, &after, w.who.Customer, w.request.Caller.RequestID)...)
+		w.out.Events = append(w.out.Events, w.pointsEvents(*points, &after, w.who.Customer, w.request.Caller.RequestID)...)
 	}
 	w.out.Vouchers = append(w.out.Vouchers, delta)
 	if e.Credits != 0 && after.Gift != nil {
@@ -242,12 +243,12 @@ func (w *writer) writeVoucher(e *Entry, r *Record) *voucher.Voucher {
 			ID: w.newID(voucher.TransactionKind.Prefix), VoucherID: after.ID, CampaignID: after.CampaignID, Type: voucher.CreditsRedemption,
 			Amount: -e.Credits, Balance: after.Balance(), Total: after.Gift.Amount, Source: "API", OrderID: r.OrderID, RedemptionID: r.ID, CreatedAt: w.now,
 		})
-		w.out.Events = append(w.out.Events, w.movedCredits(w.out.Transactions[len(w.out.Transactions)-1], &after, w.who.Customer, w.request.Caller.RequestID))
+		w.out.Events = append(w.out.Events, w.creditsEvent(w.out.Transactions[len(w.out.Transactions)-1], &after, w.who.Customer, w.request.Caller.RequestID))
 	}
 	return &after
 }
 
-// countInto adds a redemption to the totals and counters of what it belongs to, or takes it out again with a sign of -1.
+// countInto adds a redemption to the totals and counters of its campaign and tier, or takes it out again with a sign of -1.
 func (v *view) countInto(out *Outcome, r *Record, unitSteps []CounterStep, sign int64) {
 	t := r.Totals()
 	if sign < 0 {
@@ -277,7 +278,7 @@ func (w *writer) statusAfter() order.Status {
 	return order.StatusCreated
 }
 
-// settleOrder gives the order its status and ids, which the records name.
+// settleOrder gives the order its status and ids, which the records contain.
 func (w *writer) settleOrder() {
 	if w.result.Order == nil {
 		return
@@ -287,7 +288,7 @@ func (w *writer) settleOrder() {
 	if w.who.present {
 		o.CustomerID = w.who.Customer.ID
 	}
-	if w.request.referrerID != "" && (w.Snapshot.Order == nil || w.request.Order.ID != "") { // found by its source id, the order stays as it is
+	if w.request.referrerID != "" && (w.Snapshot.Order == nil || w.request.Order.ID != "") { // an order that is found by its source id stays as it is
 		o.ReferrerID = w.request.referrerID
 	}
 	for _, e := range w.result.Entries {
@@ -301,7 +302,7 @@ func (w *writer) settleOrder() {
 	w.nameLines(unnamed, o.Items)
 }
 
-// nameLines shows the lines with their ids in the entries that left them as they were stored, which is the last one at least.
+// nameLines puts the ids of the lines into the orders of entries that have the same lines, which the last one has at least.
 func (w *writer) nameLines(unnamed, named []order.Item) {
 	if len(named) == 0 || &unnamed[0] == &named[0] {
 		return
@@ -349,7 +350,7 @@ func (w *writer) orderHistory(old map[string]order.Redemption) map[string]order.
 }
 
 // writeCatalog creates or overwrites the products and SKUs that lines ask to override. A shop may send override with every order:
-// what the catalog says already is not written, for each write of it makes all engines load their configuration anew.
+// values that the catalog has already are not written, for each write to it makes all engines load their configuration anew.
 func (w *writer) writeCatalog() {
 	o := w.result.overrides
 	if o == nil {
@@ -386,7 +387,7 @@ func (w *writer) failures() {
 		refused[0].identify(&first)
 		w.reply.Records = []Record{first}
 		w.out.Records = w.reply.Records
-		w.tellFailure(&first)
+		w.addFailureEvent(&first)
 		w.countFailure()
 		return
 	}
@@ -400,13 +401,13 @@ func (w *writer) failures() {
 		refused[i].identify(&r)
 		w.out.Records = append(w.out.Records, r)
 	}
-	w.tellFailure(&first)
+	w.addFailureEvent(&first)
 	w.countFailure()
 }
 
-// tellFailure tells once of an attempt, however many incentives were refused in it.
-func (w *writer) tellFailure(r *Record) {
-	w.out.Events = append(w.out.Events, w.happened(EventFailed, r, w.request.Caller.RequestID))
+// addFailureEvent adds one event for an attempt, however many redeemables were refused in it.
+func (w *writer) addFailureEvent(r *Record) {
+	w.out.Events = append(w.out.Events, w.recordEvent(EventFailed, r, w.request.Caller.RequestID))
 }
 
 func (w *writer) failure(f *fault.Error) Record {
@@ -430,8 +431,9 @@ func (w *writer) countFailure() {
 	w.out.Customer = &c
 }
 
-// happened is the event of a record. It carries the record alone: what the record names is read when somebody looks.
-func (v *view) happened(kind string, r *Record, requestID string) event.Event {
+// recordEvent is the event of a record. Its data is the record alone: objects that the record names are read when the event
+// is shown.
+func (v *view) recordEvent(kind string, r *Record, requestID string) event.Event {
 	data := event.Data(map[string]any{"redemption": r})
 	return event.Event{
 		ID: v.newID(event.Kind.Prefix), Type: kind, EntityType: string(r.Object), EntityID: r.ID, CustomerID: r.CustomerID,
@@ -439,19 +441,19 @@ func (v *view) happened(kind string, r *Record, requestID string) event.Event {
 	}
 }
 
-// happenedToStack is the event of the record of a stack as a whole. It is for webhooks: the log of the customer has the parts.
-func (v *view) happenedToStack(kind string, parent *Record, requestID string) event.Event {
-	e := v.happened(kind, parent, requestID)
+// stackEvent is the event of the record of a stack as a whole. It is for webhooks: the log of the customer has the parts.
+func (v *view) stackEvent(kind string, parent *Record, requestID string) event.Event {
+	e := v.recordEvent(kind, parent, requestID)
 	e.CustomerID = ""
 	return e
 }
 
-// Totals are what the redemption adds to those of its campaign and of its tier.
+// Totals are what the redemption adds to the totals of its campaign and of its tier.
 func (r *Record) Totals() Totals {
 	return Totals{Redemptions: 1, Orders: r.Applied.OrderTotal, Discounts: r.Applied.Money(), Credits: r.Applied.Credits, Points: r.Applied.Points}
 }
 
-// counted is the record as counters see it.
+// counted is the part of the record that counters depend on.
 func (r *Record) counted() counted {
 	c := counted{incentive: r.VoucherID, campaign: r.CampaignID, customer: r.CustomerID, apiKey: r.APIKey, user: r.user(), date: r.Date}
 	if r.TierID != "" {

@@ -15,12 +15,12 @@ const (
 	AssetBarcode AssetKind = "barcode"
 )
 
-// AssetSignature is how many bytes of a signature an AssetID begins with: nobody can try 2^128 of them.
+// AssetSignature is how many bytes of a signature an AssetID begins with: 2^128 of them cannot be tried.
 const AssetSignature = 16
 
-// AssetID names a picture of a code to anybody: the signature, followed by what it was made for, the project and the voucher. So
-// nothing has to be stored, and nobody can go through the codes of a project. Whoever serves the picture reads them from the id and
-// compares it with the one that it makes itself.
+// AssetID is the public name of a picture of a code: a signature, followed by the project and the voucher that it was made for. So
+// nothing has to be stored, and the codes of a project cannot be enumerated. The server of the picture reads project and voucher
+// from the id, makes the AssetID of these, and compares the two.
 func AssetID(projectID, projectSecret string, kind AssetKind, voucherID string) string {
 	of := projectID + " " + voucherID
 	signed := secret.Sign(projectSecret, "asset "+string(kind), of)[:AssetSignature]

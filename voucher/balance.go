@@ -9,7 +9,7 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// Adjust asks to put credit or points on a card, or to take some off.
+// Adjust asks to put credits or points on a card, or to take some off.
 type Adjust struct {
 	// Amount is signed and not 0: minor units on a gift card, points on a loyalty card.
 	Amount int64
@@ -29,12 +29,12 @@ const (
 	EventPendingCanceled       = "voucher.loyalty_card.pending_points.canceled"
 )
 
-// maxBalance is the largest amount that a client which computes in double precision, as JavaScript does, reads exactly.
+// maxBalance is the largest amount that a client with numbers in double precision, as JavaScript, reads exactly.
 const maxBalance = 1<<53 - 1
 
-// AdjustBalance changes what is left on a gift card or loyalty card and writes the transaction in the same commit. It fails
-// with fault.NotFound; with duplicate_source_id when a transaction of the card has that source id; with invalid_voucher for a
-// coupon; with invalid_customer for a loyalty card that nobody holds; with gift_amount_exceeded or loyalty_card_points_exceeded
+// AdjustBalance changes the balance of a gift card or loyalty card and writes the transaction in the same commit. It fails with
+// fault.NotFound; with duplicate_source_id when a transaction of the card has that source id; with invalid_voucher for a
+// coupon; with invalid_customer for a loyalty card without a holder; with gift_amount_exceeded or loyalty_card_points_exceeded
 // when less is left than is to be taken off; and with an invalid payload for an amount of 0 or one that makes more than
 // 9007199254740991 ever put on the card.
 func (e *Engine) AdjustBalance(ctx context.Context, codeOrID string, a Adjust) (Transaction, error) {
@@ -65,11 +65,12 @@ func (e *Engine) AdjustBalance(ctx context.Context, codeOrID string, a Adjust) (
 	return made, nil
 }
 
-// adjust is AdjustBalance of a card, with an id and a source for what it writes. It returns the card after the change, too.
+// adjust is AdjustBalance of a card, with the id and the source of the transaction. It returns the card after the change,
+// too.
 func (t Tx) adjust(ctx context.Context, found Voucher, id string, a Adjust, source string) (made Transaction, v Voucher, err error) {
 	v, err = t.move(ctx, found, id, a.Amount)
-	// Whoever holds the card sees all of its transactions. What was done already is said before what is impossible: the first
-	// time may have emptied the card.
+	// With the card locked, all of its transactions are visible. A repeated source id is refused before an impossible amount:
+	// the first call may have emptied the card.
 	if twice := a.once(ctx, t.tx, found.ID); twice != nil {
 		return made, v, twice
 	}
@@ -87,7 +88,7 @@ func (t Tx) adjust(ctx context.Context, found Voucher, id string, a Adjust, sour
 	return made, v, t.engine.recordAdjustment(ctx, t.tx, v, made)
 }
 
-// once refuses a change that was made already: a caller who lost the answer may send it again without harm.
+// once refuses a change that was made already, so that a caller who lost the answer can safely send it again.
 func (a Adjust) once(ctx context.Context, tx Store, voucherID string) error {
 	if a.SourceID == "" {
 		return nil

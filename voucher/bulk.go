@@ -16,7 +16,7 @@ type BulkRow struct {
 	Metadata metadata.Map
 }
 
-// bulkUpdateJob gives vouchers metadata of their own; metadataUpdateJob gives all of them the same.
+// bulkUpdateJob merges metadata of its own into each voucher; metadataUpdateJob merges the same into all.
 type (
 	bulkUpdateJob     struct{ asyncaction.BulkJob }
 	metadataUpdateJob struct{ asyncaction.BulkJob }

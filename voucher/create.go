@@ -12,7 +12,7 @@ import (
 )
 
 // Create makes one voucher. It fails with fault.Duplicate for a code that is taken, with fault.NotFound for an unknown campaign
-// or rule, with invalid_voucher or invalid_campaign for parts that do not go together, or with an invalid payload; then
+// or rule, with invalid_voucher or invalid_campaign for parts that contradict each other, or with an invalid payload; then
 // nothing is stored.
 func (e *Engine) Create(ctx context.Context, n NewVoucher) (Voucher, error) {
 	s, err := e.settings(ctx)
@@ -32,7 +32,7 @@ func (e *Engine) Create(ctx context.Context, n NewVoucher) (Voucher, error) {
 			if err != nil {
 				return err
 			}
-			return e.store1(ctx, tx, s, &v, n.Code, config, 0, n.RuleIDs)
+			return e.storeOne(ctx, tx, s, &v, n.Code, config, 0, n.RuleIDs)
 		}
 		c, err := holdForCodes(ctx, tx, n.Campaign, n.Code != "")
 		if err != nil {
@@ -81,7 +81,7 @@ func (e *Engine) Add(ctx context.Context, campaignIDOrName, named string, o Over
 	return v, nil
 }
 
-// checkWithin holds the metadata of a campaign's voucher against the schema that the campaign chose for its codes.
+// checkWithin validates the metadata of a campaign's voucher against the schema that the campaign chose for its codes.
 func (s Settings) checkWithin(c *campaign.Campaign, v *Voucher) error {
 	if c.UseVoucherSchema {
 		return s.Schemas.Check(metadata.ObjectVoucher, v.Metadata)
@@ -89,35 +89,36 @@ func (s Settings) checkWithin(c *campaign.Campaign, v *Voucher) error {
 	return s.Schemas.Check(metadata.ObjectCampaign, v.Metadata)
 }
 
-// held is a campaign whose progress is held until the transaction ends, so that nobody else counts its codes meanwhile.
-type held struct {
+// heldCampaign is a campaign whose progress is locked until the transaction ends, so that no other transaction counts its codes
+// meanwhile.
+type heldCampaign struct {
 	campaign.Campaign
 	progress campaign.Progress
 }
 
-// holdForCodes finds a campaign that may get a code and holds it. A campaign with a public code takes one code, and only by
+// holdForCodes finds a campaign that may get a code and locks it. A campaign with a public code takes one code, and only by
 // name.
-func holdForCodes(ctx context.Context, tx Store, idOrName string, named bool) (held, error) {
+func holdForCodes(ctx context.Context, tx Store, idOrName string, named bool) (heldCampaign, error) {
 	c, err := campaign.Resolve(ctx, tx, idOrName)
 	if err != nil {
-		return held{}, err
+		return heldCampaign{}, err
 	}
 	progress, err := campaign.ProgressIn(ctx, tx, c.ID, func(*campaign.Progress) error { return nil })
 	if err != nil {
-		return held{}, err
+		return heldCampaign{}, err
 	}
-	if c, err = campaign.Resolve(ctx, tx, c.ID); err != nil { // it may have been deleted before it was held
-		return held{}, err
+	if c, err = campaign.Resolve(ctx, tx, c.ID); err != nil { // it may have been deleted before it was locked
+		return heldCampaign{}, err
 	}
 	switch {
 	case c.Voucher == nil:
-		return held{}, invalidCampaign(&c, "You can not generate vouchers for %s type campaign.", c.Type)
+		return heldCampaign{}, invalidCampaign(&c, "You can not generate vouchers for %s type campaign.", c.Type)
 	case c.Distribution == campaign.DistributionStandalone && !named:
-		return held{}, invalidCampaign(&c, "You can not generate vouchers for STANDALONE type campaign.")
+		return heldCampaign{}, invalidCampaign(&c, "You can not generate vouchers for STANDALONE type campaign.")
 	case c.Distribution == campaign.DistributionStandalone && progress.VouchersCount > 0:
-		return held{}, invalidCampaign(&c, "A campaign of type STANDALONE has one code, and this one has it already.")
+		return heldCampaign{}, invalidCampaign(&c, "A campaign of type STANDALONE has one code, and this one has it already.")
 	}
-	return held{c, progress}, nil
+	return heldCampaign{c, progress}, nil
 }
 
 func invalidCampaign(c *campaign.Campaign, details string, args ...any) error {
@@ -125,25 +126,25 @@ func invalidCampaign(c *campaign.Campaign, details string, args ...any) error {
 }
 
 // storeWithin stores a voucher of a campaign and counts it.
-func (e *Engine) storeWithin(ctx context.Context, tx Store, s Settings, c held, v *Voucher, named string, config *code.Config, ruleIDs []string) error {
+func (e *Engine) storeWithin(ctx context.Context, tx Store, s Settings, c heldCampaign, v *Voucher, named string, config *code.Config, ruleIDs []string) error {
 	taken := c.progress.VouchersCount
 	if config != nil {
 		if err := config.Validate("code_config"); err != nil {
 			return err
 		}
-		taken = 0 // of another pattern, as far as anybody knows
+		taken = 0 // existing codes may be of another pattern
 	}
-	if err := e.store1(ctx, tx, s, v, named, c.Voucher.ConfigOf(config, !s.CaseInsensitive), taken, ruleIDs); err != nil {
+	if err := e.storeOne(ctx, tx, s, v, named, c.Voucher.ConfigOf(config, !s.CaseInsensitive), taken, ruleIDs); err != nil {
 		return err
 	}
 	_, err := campaign.ProgressIn(ctx, tx, c.ID, func(p *campaign.Progress) error { p.VouchersCount++; return nil })
 	return err
 }
 
-// store1 stores one voucher under a code that is named, or else drawn, with the rules that guard it and the event that tells
-// about it.
-func (e *Engine) store1(ctx context.Context, tx Store, s Settings, v *Voucher, named string, config code.Config, taken int64, ruleIDs []string) error {
-	// A drawn code that is taken is drawn again: what another run of the request made has to be looked for.
+// storeOne stores one voucher under a code that is named, or else drawn, with its validation rules and its event.
+func (e *Engine) storeOne(ctx context.Context, tx Store, s Settings, v *Voucher, named string, config code.Config, taken int64, ruleIDs []string) error {
+	// A drawn code that is taken is drawn again, so a voucher that another run of the request made has to be looked up
+	// first.
 	before, made, err := storage.MadeBefore(ctx, tx.Vouchers(), Kind.Prefix)
 	if err == nil && made {
 		err = fault.Duplicate(Kind.Name, "id", before.Code)
@@ -200,7 +201,7 @@ func (e *Engine) storeDrawn(ctx context.Context, tx Store, s Settings, v *Vouche
 	return nil
 }
 
-// configOf returns the description of the code of a voucher that stands alone.
+// configOf returns the description of the code of a voucher without a campaign.
 func configOf(asked *code.Config, s Settings) (code.Config, error) {
 	if asked == nil {
 		asked = &code.Config{}

@@ -19,7 +19,7 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// Store is what vouchers need of a backend.
+// Store is the part of a backend that vouchers need.
 type Store interface {
 	campaign.Store
 	customer.Store
@@ -29,29 +29,30 @@ type Store interface {
 	Vouchers() storage.Collection[Voucher]
 	Publications() storage.Collection[Publication]
 	VoucherTransactions() storage.Collection[Transaction]
-	// InsertNewVouchers adds the vouchers whose codes are free, passes over the others, and returns how many it added. Of two
-	// with one code in the same call it adds one. A taken id is passed over as well.
+	// InsertNewVouchers adds the vouchers whose codes are free, skips the others, and returns how many it added. Of two with
+	// one code in the same call it adds one. A taken id is skipped as well.
 	InsertNewVouchers(ctx context.Context, vouchers []Voucher) (inserted int, err error)
 	// TakeUnpublished returns up to n codes of a campaign that are Unpublished, the oldest first and those of one moment in any
-	// order, and keeps everybody else from them until the transaction ends; outside of one it fails. No code is ever given to two transactions that both commit.
+	// order, and locks them until the transaction ends; outside of a transaction it fails. No code is ever given to two
+	// transactions that both commit.
 	TakeUnpublished(ctx context.Context, campaignID string, n int) ([]Voucher, error)
 }
 
-// Settings are what vouchers need to know of their project.
+// Settings are the settings of a project that vouchers depend on.
 type Settings struct {
 	// CaseInsensitive codes are stored and compared in upper case.
 	CaseInsensitive bool
-	// Charset holds the characters that codes are drawn from where nobody says; empty means letters and digits.
+	// Charset holds the characters of codes whose configuration has none; empty means letters and digits.
 	Charset string
-	// Zone is where the days of durations begin; nil means UTC.
+	// Zone is the time zone in which the days of durations begin; nil means UTC.
 	Zone *time.Location
 	// Secret keys the tracking ids of customers.
 	Secret string
-	// Schemas are what metadata is held against; nil accepts everything.
+	// Schemas validate metadata; nil accepts everything.
 	Schemas *metadata.Schemas
 }
 
-// Engine manages the vouchers of one project, and what campaigns do to their codes.
+// Engine manages the vouchers of one project, and the changes of campaigns that reach their codes.
 type Engine struct {
 	store    Store
 	env      env.Env
@@ -59,15 +60,15 @@ type Engine struct {
 	onPurge  func(ctx context.Context, campaignID string) error
 }
 
-// Deps is what an Engine works with.
+// Deps are the dependencies of an Engine.
 type Deps struct {
 	// Store keeps the data of one project.
 	Store Store
 	Env   env.Env
-	// Settings is asked once for each operation; nil stands for the zero Settings.
+	// Settings is called once for each operation; nil means the zero Settings.
 	Settings func(context.Context) (Settings, error)
-	// OnPurge, unless nil, removes what others keep of a campaign that is removed for good. It is called before each portion of codes that
-	// is removed, and so more than once for a campaign.
+	// OnPurge, unless nil, removes what other packages store of a campaign that is removed for good. It is called before each
+	// portion of codes that is removed, and so more than once for a campaign.
 	OnPurge func(ctx context.Context, campaignID string) error
 }
 
@@ -112,7 +113,7 @@ func (e *Engine) List(ctx context.Context, q storage.Query) (storage.Page[Vouche
 	return e.store.Vouchers().List(ctx, q)
 }
 
-// Spell returns a code as it is stored: in upper case where case does not count.
+// Spell returns a code as it is stored: in upper case in a project that does not distinguish case.
 func (s Settings) Spell(code string) string {
 	if s.CaseInsensitive {
 		return strings.ToUpper(code)
@@ -120,7 +121,7 @@ func (s Settings) Spell(code string) string {
 	return code
 }
 
-// resolve returns the voucher that is named by code or by id. A voucher of a campaign in the trash is on its way there.
+// resolve returns the voucher that is named by code or by id. A voucher of a campaign in the trash is not found either.
 func (s Settings) resolve(ctx context.Context, store Store, codeOrID string) (Voucher, error) {
 	v, found, err := store.Vouchers().Find(ctx, "code", s.Spell(codeOrID))
 	if err == nil && !found {
@@ -144,8 +145,8 @@ const (
 	EventDeleted  = "voucher.deleted"
 )
 
-// record writes the event of a change in the transaction of the change: the voucher as it is now, its campaign, and what is
-// told besides.
+// record writes the event of a change in the transaction of the change: the voucher as it is now, its campaign, and further
+// data.
 func (e *Engine) record(ctx context.Context, tx Store, kind string, v Voucher, besides map[string]any, now time.Time) error {
 	snapshot := map[string]any{Kind.Name: v, campaign.Kind.Name: nil}
 	if v.CampaignID != "" {
@@ -167,7 +168,7 @@ func (e *Engine) record(ctx context.Context, tx Store, kind string, v Voucher, b
 	return tx.Events().Insert(ctx, told)
 }
 
-// eventOf is the event of a change with what it tells.
+// eventOf returns the event of a change with its data.
 func (e *Engine) eventOf(ctx context.Context, kind string, v Voucher, snapshot map[string]any, now time.Time) (event.Event, error) {
 	data, err := json.Marshal(snapshot)
 	return event.Event{

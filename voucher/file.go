@@ -16,11 +16,11 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// fileJob imports the codes of a file that stand alone; campaignFileJob imports those of a campaign.
+// fileJob imports the codes of a file without a campaign; campaignFileJob imports codes of a campaign.
 type (
 	fileJob struct {
 		asyncaction.FileJob
-		// Events says that codes that are made or changed are told about.
+		// Events says that events are written of codes that are made or changed.
 		Events bool
 	}
 	campaignFileJob struct {
@@ -42,9 +42,9 @@ var fileColumns = []string{
 	"Redeemed Quantity", "Redemption Count", "Redeemed Amount", "Active", "Additional Info", "Validation Rule ID", "Validation Rules ID",
 }
 
-// ImportFile stores the codes of a file, in the background. A code that exists is changed to what its row says, as Import does. What a
-// cell leaves open stays as it is. A category that nobody has is made. With events, voucher.created and voucher.updated tell about
-// each code.
+// ImportFile stores the codes of a file, in the background. A code that exists is changed to what its row says, as Import does. An
+// empty cell changes nothing. A category that does not exist is made. With events, voucher.created and voucher.updated are written
+// for each code.
 //
 // The file is comma-separated values under a header. charset is its encoding, such as "ISO-8859-1"; empty means UTF-8, or what a byte order mark
 // says. It fails with an invalid payload for a file that cannot be read, or that has no column Code.
@@ -57,9 +57,9 @@ func (e *Engine) ImportFile(ctx context.Context, file io.ReadSeeker, charset str
 }
 
 // ImportFileInto stores the codes of a file as codes of a campaign, in the background and without events of single codes. Of a code
-// that the campaign has already, only the switch and the category change. What a code gives is said by the campaign: the columns of
-// discounts are passed over. ImportFile says what file and charset are. It fails with fault.NotFound for an unknown campaign, with invalid_campaign
-// for one that can have no more codes, and with an invalid payload for a file that cannot be read, or that has no column Code.
+// that the campaign has already, only the switch and the category change. The discount is the campaign's: the columns of discounts
+// are ignored. See ImportFile for file and charset. It fails with fault.NotFound for an unknown campaign, with invalid_campaign for
+// one that can have no more codes, and with an invalid payload for a file that cannot be read, or that has no column Code.
 func (e *Engine) ImportFileInto(ctx context.Context, campaignIDOrName string, file io.ReadSeeker, charset string) (a asyncaction.Action, err error) {
 	f, err := openCodes(file, charset)
 	if err != nil {
@@ -108,7 +108,7 @@ func (e *Engine) filePortion(ctx context.Context, job fileJob, d asyncaction.Del
 		if err != nil {
 			return err
 		}
-		in.tells = job.Events
+		in.events = job.Events
 		err = in.take(rows, t, func(row ImportRow) error {
 			if row.Type == "" && in.byCode[s.Spell(row.Code)] == nil {
 				return csvfile.Missing("Voucher Type")
@@ -123,7 +123,8 @@ func (e *Engine) filePortion(ctx context.Context, job fileJob, d asyncaction.Del
 	return asyncaction.FilePortion(ctx, e.store, d, job.FileJob, e.env.Now, as, "voucher", read, handle)
 }
 
-// campaignFilePortion imports the next codes of a file into a campaign. When the campaign is gone, or has no room, its rows fail.
+// campaignFilePortion imports the next codes of a file into a campaign. When the campaign was deleted, or can have no more codes,
+// the rows fail.
 func (e *Engine) campaignFilePortion(ctx context.Context, job campaignFileJob, d asyncaction.Delivery) error {
 	s, custom, err := e.fileSettings(ctx, job.FileJob)
 	if err != nil {
@@ -141,7 +142,7 @@ func (e *Engine) campaignFilePortion(ctx context.Context, job campaignFileJob, d
 		return row
 	}
 	handle := func(ctx context.Context, tx Store, rows []asyncaction.Row[ImportRow], t *asyncaction.RowResults) error {
-		return e.importWithin(ctx, tx, s, job.CampaignID, rows, t, (*importing).upsertWithin)
+		return e.importWithin(ctx, tx, s, job.CampaignID, rows, t, (*importer).upsertWithin)
 	}
 	return asyncaction.FilePortion(ctx, e.store, d, job.FileJob, e.env.Now, as, "voucher", read, handle)
 }
@@ -159,7 +160,7 @@ func (e *Engine) fileSettings(ctx context.Context, job asyncaction.FileJob) (s S
 	return s, custom, err
 }
 
-// readCode reads what a row says of any code. Its value is left to whoever knows what it is worth.
+// readCode reads the columns that all codes have; readValue reads those of the value.
 func (s Settings) readCode(cells *csvfile.Row, custom []string) ImportRow {
 	row := ImportRow{Active: cells.Bool("Active"), Category: cells.Word("Category")}
 	if len(row.Category) > storage.MaxName {
@@ -207,7 +208,7 @@ func notNegative(cells *csvfile.Row, read func(string) *int64) func(string) *int
 	}
 }
 
-// readValue reads what a code that stands alone gives.
+// readValue reads the value of a code without a campaign.
 func (row *ImportRow) readValue(cells *csvfile.Row) {
 	row.Type = campaign.VoucherType(cells.OneOf("Voucher Type", string(campaign.VoucherDiscount), string(campaign.VoucherGift)))
 	kind := discount.Type(cells.OneOf("Discount Type", string(discount.TypeAmount), string(discount.TypePercent), string(discount.TypeUnit), string(discount.TypeFixed)))
@@ -251,9 +252,9 @@ func readDiscount(cells *csvfile.Row, kind discount.Type, effect discount.Effect
 	return d
 }
 
-// importWithin decides about rows of a campaign's import by take, writes what they make, and counts it.
+// importWithin processes rows of a campaign's import by take, writes the codes, and counts them.
 func (e *Engine) importWithin(ctx context.Context, tx Store, s Settings, campaignID string, rows []asyncaction.Row[ImportRow], t *asyncaction.RowResults,
-	take func(*importing, *held, ImportRow) error) error {
+	take func(*importer, *heldCampaign, ImportRow) error) error {
 	c, gone := holdForCodes(ctx, tx, campaignID, true) // before the codes, here as everywhere
 	if _, isFault := fault.As(gone); gone != nil && !isFault {
 		return gone

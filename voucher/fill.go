@@ -9,7 +9,7 @@ import (
 )
 
 const (
-	// rounds is how often codes are drawn again in the place of those that were taken.
+	// rounds is how often codes are drawn again in place of those that were taken.
 	rounds = 10
 	// maxDrawn bounds what is drawn in one round, and with it the memory of a portion.
 	maxDrawn = 20_000
@@ -18,9 +18,9 @@ const (
 // fill draws codes and stores vouchers under those that are free, until there are as many as wanted or nothing is left after
 // some rounds. It returns how many it stored.
 //
-// The first round draws just what is wanted, because in most code spaces hardly anything is taken. Where much is, the later
-// rounds draw more and more and look up what is free; a space of up to maxDrawn codes is then drawn in full, so that its very
-// last code is found.
+// The first round draws just what is wanted, because in most code spaces hardly anything is taken. Where many are, the later
+// rounds draw more and more codes and look up which are free; a space of up to maxDrawn codes is then drawn in full, so that
+// its very last code is found.
 func (e *Engine) fill(ctx context.Context, tx Store, s Settings, config code.Config, want int, voucher func(code string) Voucher) (stored int, err error) {
 	generator, err := code.NewGenerator(config, !s.CaseInsensitive, e.env.Random)
 	if err != nil {
@@ -78,10 +78,10 @@ func within(n int, capacity *big.Int) int {
 	return n
 }
 
-// freeCodes returns up to so many of the codes that nobody has.
-func freeCodes(ctx context.Context, tx Store, codes []string, most int) (free []string, err error) {
+// freeCodes returns up to limit of the codes that no voucher has.
+func freeCodes(ctx context.Context, tx Store, codes []string, limit int) (free []string, err error) {
 	const atOnce = 500
-	for len(codes) > 0 && len(free) < most {
+	for len(codes) > 0 && len(free) < limit {
 		some := codes[:min(atOnce, len(codes))]
 		codes = codes[len(some):]
 		page, err := tx.Vouchers().List(ctx, storage.Query{Filter: storage.In("code", some)})
@@ -98,5 +98,5 @@ func freeCodes(ctx context.Context, tx Store, codes []string, most int) (free []
 			}
 		}
 	}
-	return free[:min(most, len(free))], nil
+	return free[:min(limit, len(free))], nil
 }

@@ -15,8 +15,8 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// generateFirst is how many codes the first portion of a job makes: few, so that ten jobs that begin together, and one of them small, do
-// not wait long for each other. Portions grow from there.
+// generateFirst is how many codes the first portion of a job makes: few, so that a small job does not wait long for others that
+// begin at the same time. Later portions are larger.
 const generateFirst = 250
 
 // generateJob makes codes for a campaign, one portion at a time.
@@ -33,9 +33,9 @@ type generateJob struct {
 // Kind is the type of the action that clients see.
 func (generateJob) Kind() string { return "CAMPAIGN.VOUCHERS_GENERATE" }
 
-// CreateCampaign stores a campaign with so many codes. Campaigns.Create of package punchcard calls it. One code is made at once, more of them in the background. It fails with
-// fault.Duplicate for a name that is taken, with fault.NotFound for an unknown rule, or with invalid_code_config when there
-// cannot be so many codes; then nothing is stored.
+// CreateCampaign stores a campaign with a number of codes. Campaigns.Create of package punchcard calls it. One code is made at
+// once, more of them in the background. It fails with fault.Duplicate for a name that is taken, with fault.NotFound for an unknown
+// rule, or with invalid_code_config when there cannot be so many codes; then nothing is stored.
 func (e *Engine) CreateCampaign(ctx context.Context, d campaign.Draft, count int64) (campaign.Campaign, error) {
 	if err := d.Check(); err != nil {
 		return campaign.Campaign{}, err
@@ -71,7 +71,7 @@ func (e *Engine) CreateCampaign(ctx context.Context, d campaign.Draft, count int
 			if err != nil {
 				return err
 			}
-			return e.storeWithin(ctx, tx, s, held{c, progress}, &v, "", nil, nil)
+			return e.storeWithin(ctx, tx, s, heldCampaign{c, progress}, &v, "", nil, nil)
 		}
 		return nil
 	})
@@ -91,7 +91,7 @@ func checkCount(c *campaign.Campaign, s Settings, count int64) error {
 	return code.Check(c.Voucher.CodeConfig, !s.CaseInsensitive, 0, count)
 }
 
-// Generate begins to make so many codes for a campaign that exists, in the background. It fails with fault.NotFound for an
+// Generate begins to make more codes for a campaign that exists, in the background. It fails with fault.NotFound for an
 // unknown campaign, with invalid_campaign for one that cannot have more codes, or with invalid_code_config when there cannot
 // be so many.
 func (e *Engine) Generate(ctx context.Context, campaignIDOrName string, count int64, o Overrides) (a asyncaction.Action, err error) {
@@ -140,8 +140,8 @@ func (e *Engine) beginGeneration(ctx context.Context, tx Store, campaignID strin
 	})
 }
 
-// generatePortion makes the next codes of a job. When the description of the codes has no room for them, the action fails and
-// what was made stays.
+// generatePortion makes the next codes of a job. When no more codes fit the code configuration, the action fails and the
+// codes that were made stay.
 func (e *Engine) generatePortion(ctx context.Context, job generateJob, d asyncaction.Delivery) error {
 	s, err := e.settings(ctx)
 	if err != nil {
@@ -201,7 +201,7 @@ func (e *Engine) generate(ctx context.Context, tx Store, s Settings, c *campaign
 	})
 }
 
-// finishGeneration ends the action and tells about it.
+// finishGeneration ends the action and writes its event.
 func (e *Engine) finishGeneration(ctx context.Context, tx Store, s Settings, a *asyncaction.Action, c campaign.Campaign, job generateJob, now time.Time) error {
 	var cause error
 	kind, when := campaign.EventGenerationCompleted, "completed_at"
@@ -220,8 +220,8 @@ func (e *Engine) finishGeneration(ctx context.Context, tx Store, s Settings, a *
 	return campaign.Record(ctx, tx, e.env, campaign.EventVouchersAdded, c, map[string]any{"count": a.Done, "told": true}, now)
 }
 
-// orFail returns the error of a portion. After the last delivery the campaign is told that the job is over: nothing else would
-// ever unlock it.
+// orFail returns the error of a portion. After the last delivery it ends the job in the campaign's progress: nothing else
+// would ever unlock the campaign.
 func (e *Engine) orFail(ctx context.Context, err error, d asyncaction.Delivery, actionID, campaignID string) error {
 	if err == nil && !d.GivenUp || !d.Last {
 		return err

@@ -13,19 +13,19 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// ImportRow is one code of an import: what a voucher is made of, or, when the code exists, what it is changed to.
+// ImportRow is one code of an import: the values of a new voucher, or changes of one that exists.
 type ImportRow struct {
 	NewVoucher
-	// Active is nil where the row does not say: then a voucher that exists stays as it is, and a new one is active unless its
-	// campaign has expired.
+	// Active is nil where the row does not have it: then a voucher that exists stays as it is, and a new one is active unless
+	// its campaign has expired.
 	Active *bool
-	// Category is the id or name of a category that is made when nobody has it, beside CategoryID, which is one that exists.
+	// Category is the id or name of a category that is made when it does not exist, unlike CategoryID, which must exist.
 	Category string
-	// Redeemed and RedeemedAmount, in minor units, are what a new code was used for before; a code that exists knows better.
+	// Redeemed and RedeemedAmount, in minor units, are earlier uses of a new code; they are ignored for a code that exists.
 	Redeemed, RedeemedAmount *int64
 }
 
-// importJob imports codes that stand alone; campaignImportJob imports codes of a campaign.
+// importJob imports codes without a campaign; campaignImportJob imports codes of a campaign.
 type (
 	importJob         struct{ asyncaction.Place }
 	campaignImportJob struct {
@@ -40,9 +40,9 @@ func (importJob) Kind() string { return "VOUCHERS.IMPORT" }
 // Kind is the type of the action that clients see.
 func (campaignImportJob) Kind() string { return "CAMPAIGN.VOUCHERS_IMPORT" }
 
-// Import stores codes that were made elsewhere, in the background and without events. A code that exists is changed to what its
-// row says; what the row leaves open stays, and so do its type, its credit and what it was used for. It fails with
-// invalid_voucher for rows without a code; then nothing is stored. Everything else fails row by row.
+// Import stores codes that were made elsewhere, in the background and without events. A code that exists is changed by the
+// properties that its row has; its type, its credits and its uses stay. It fails with invalid_voucher for rows without a code;
+// then nothing is stored. Everything else fails row by row.
 func (e *Engine) Import(ctx context.Context, rows []ImportRow) (a asyncaction.Action, err error) {
 	if err := allNamed(rows); err != nil {
 		return a, err
@@ -66,7 +66,7 @@ func (e *Engine) ImportInto(ctx context.Context, campaignIDOrName string, rows [
 		if err != nil {
 			return err
 		}
-		if room := c.room(); int64(len(rows)) > room {
+		if room := c.remaining(); int64(len(rows)) > room {
 			return invalidCampaign(&c.Campaign, "Campaign %s has room for %d more vouchers (the import has %d)", c.Name, room, len(rows))
 		}
 		if err := s.allNew(ctx, tx, rows); err != nil {
@@ -80,8 +80,8 @@ func (e *Engine) ImportInto(ctx context.Context, campaignIDOrName string, rows [
 	return a, err
 }
 
-// room is how many more codes the campaign may be given.
-func (c *held) room() int64 {
+// remaining is how many more codes requests may make for the campaign.
+func (c *heldCampaign) remaining() int64 {
 	most := int64(campaign.MaxCodes)
 	if c.Distribution == campaign.DistributionStandalone {
 		most = 1
@@ -102,7 +102,7 @@ func allNamed(rows []ImportRow) error {
 	return nil
 }
 
-// allNew refuses rows whose codes are taken, be it by each other.
+// allNew refuses rows whose codes exist, or that two rows have.
 func (s Settings) allNew(ctx context.Context, tx Store, rows []ImportRow) error {
 	codes := make([]string, len(rows))
 	seen := make(map[string]bool, len(rows))
@@ -158,12 +158,12 @@ func (e *Engine) campaignImportPortion(ctx context.Context, job campaignImportJo
 	}
 	next := func(p asyncaction.Place) asyncaction.Job { return campaignImportJob{p, job.CampaignID} }
 	handle := func(ctx context.Context, tx Store, rows []asyncaction.Row[ImportRow], t *asyncaction.RowResults) error {
-		return e.importWithin(ctx, tx, s, job.CampaignID, rows, t, (*importing).insertWithin)
+		return e.importWithin(ctx, tx, s, job.CampaignID, rows, t, (*importer).insertWithin)
 	}
 	return asyncaction.RowPortion(ctx, e.store, d, job.Place, e.env.Now, next, asyncaction.Imported("voucher"), handle)
 }
 
-// startedWith is what codes hold from the start: credits or points.
+// startedWith is the sum of the first balances of codes: credits or points.
 func startedWith(made []*importedVoucher) (amount int64) {
 	for i := range made {
 		amount = saturate.Add(amount, made[i].Balance())
@@ -171,7 +171,7 @@ func startedWith(made []*importedVoucher) (amount int64) {
 	return amount
 }
 
-// change is what a row makes of a voucher that exists.
+// change is the update that a row makes of a voucher that exists.
 func (row ImportRow) change() Update {
 	u := Update{Validity: row.Validity}
 	if row.Discount != nil {
@@ -192,7 +192,7 @@ func (row ImportRow) change() Update {
 	return u
 }
 
-// fits refuses a row that would make another voucher of one that exists.
+// fits refuses a row that contradicts a voucher that exists.
 func (row ImportRow) fits(v *Voucher, campaignID string) error {
 	switch {
 	case !v.DeletedAt.IsZero():
@@ -210,8 +210,8 @@ func (row ImportRow) fits(v *Voucher, campaignID string) error {
 	return nil
 }
 
-// takeImported changes a voucher that exists as a row says, or leaves it as it was.
-func (s Settings) takeImported(v *Voucher, row ImportRow, in *importing) error {
+// takeImported applies a row to a voucher that exists; after an error the voucher is unchanged.
+func (s Settings) takeImported(v *Voucher, row ImportRow, in *importer) error {
 	if err := row.fits(v, in.campaignID); err != nil {
 		return err
 	}

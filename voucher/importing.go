@@ -17,22 +17,22 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// importing is a portion of an import on its way: what its codes are after the rows that were taken so far. It is read and written
-// in a few statements, however many rows there are.
-type importing struct {
+// importer is the state of a portion of an import: its codes after the rows that were applied so far. It is read and written in a
+// few statements, however many rows there are.
+type importer struct {
 	engine *Engine
 	tx     Store
 	s      Settings
 	now    time.Time
 	byCode map[string]*importedVoucher
 	made   []*importedVoucher
-	// campaignID is the campaign of the codes; empty when they stand alone.
+	// campaignID is the campaign of the codes; empty for codes without one.
 	campaignID string
-	// categories are the ids of categories by what rows call them, rules the validation rules that rows name.
+	// categories are the ids of categories by the ids or names in rows, rules the validation rules that rows name.
 	categories map[string]string
 	rules      map[string]bool
-	// tells has voucher.created and voucher.updated written for each code.
-	tells bool
+	// events says that voucher.created and voucher.updated are written for each code.
+	events bool
 }
 
 type importedVoucher struct {
@@ -44,8 +44,8 @@ type importedVoucher struct {
 	ruleIDs []string
 }
 
-func (e *Engine) beginImport(ctx context.Context, tx Store, s Settings, rows []asyncaction.Row[ImportRow]) (*importing, error) {
-	in := &importing{engine: e, tx: tx, s: s, now: e.env.Now(), byCode: make(map[string]*importedVoucher, len(rows)), rules: map[string]bool{}}
+func (e *Engine) beginImport(ctx context.Context, tx Store, s Settings, rows []asyncaction.Row[ImportRow]) (*importer, error) {
+	in := &importer{engine: e, tx: tx, s: s, now: e.env.Now(), byCode: make(map[string]*importedVoucher, len(rows)), rules: map[string]bool{}}
 	var codes, categories, ruleIDs []string
 	for _, row := range rows {
 		codes, ruleIDs = append(codes, s.Spell(row.Want.Code)), append(ruleIDs, row.Want.RuleIDs...)
@@ -71,8 +71,8 @@ func (e *Engine) beginImport(ctx context.Context, tx Store, s Settings, rows []a
 	return in, err
 }
 
-// take decides about one row after the other.
-func (in *importing) take(rows []asyncaction.Row[ImportRow], t *asyncaction.RowResults, take func(ImportRow) error) error {
+// take applies one row after the other.
+func (in *importer) take(rows []asyncaction.Row[ImportRow], t *asyncaction.RowResults, take func(ImportRow) error) error {
 	for _, row := range rows {
 		err := in.name(&row.Want)
 		if err == nil {
@@ -87,8 +87,8 @@ func (in *importing) take(rows []asyncaction.Row[ImportRow], t *asyncaction.RowR
 	return nil
 }
 
-// name resolves what a row calls its category, and finds its rules.
-func (in *importing) name(row *ImportRow) error {
+// name resolves the category of a row, and finds its rules.
+func (in *importer) name(row *ImportRow) error {
 	if row.Category != "" {
 		row.CategoryID = in.categories[row.Category]
 	}
@@ -100,8 +100,8 @@ func (in *importing) name(row *ImportRow) error {
 	return nil
 }
 
-// upsert takes a row that stands alone.
-func (in *importing) upsert(row ImportRow) error {
+// upsert applies a row without a campaign.
+func (in *importer) upsert(row ImportRow) error {
 	if v := in.byCode[in.s.Spell(row.Code)]; v != nil {
 		return in.change(v, row)
 	}
@@ -116,8 +116,8 @@ func (in *importing) upsert(row ImportRow) error {
 	return in.add(v, row)
 }
 
-// change takes a row of a voucher that exists or that an earlier row makes.
-func (in *importing) change(v *importedVoucher, row ImportRow) error {
+// change applies a row to a voucher that exists or that an earlier row makes.
+func (in *importer) change(v *importedVoucher, row ImportRow) error {
 	if err := in.s.takeImported(&v.Voucher, row, in); err != nil {
 		return err
 	}
@@ -130,21 +130,21 @@ func (in *importing) change(v *importedVoucher, row ImportRow) error {
 	return nil
 }
 
-// upsertWithin takes a row of a campaign's file: of a code that the campaign has, it changes the switch and the category.
-func (in *importing) upsertWithin(c *held, row ImportRow) error {
+// upsertWithin applies a row of a campaign's file: of a code that the campaign has, it changes the switch and the category.
+func (in *importer) upsertWithin(c *heldCampaign, row ImportRow) error {
 	if v := in.byCode[in.s.Spell(row.Code)]; v != nil {
 		return in.change(v, ImportRow{NewVoucher: NewVoucher{Code: row.Code, CategoryID: row.CategoryID}, Active: row.Active})
 	}
 	return in.insertWithin(c, row)
 }
 
-// insertWithin takes a row of a campaign's import.
-func (in *importing) insertWithin(c *held, row ImportRow) error {
+// insertWithin applies a row of a campaign's import.
+func (in *importer) insertWithin(c *heldCampaign, row ImportRow) error {
 	code := in.s.Spell(row.Code)
 	switch {
 	case in.byCode[code] != nil:
 		return fault.Duplicate(Kind.Name, "id", code)
-	case int64(len(in.made)) >= c.room():
+	case int64(len(in.made)) >= c.remaining():
 		return invalidCampaign(&c.Campaign, "Campaign %s has no room for more vouchers", c.Name)
 	}
 	row.Inactive = expired(&c.Campaign, in.now)
@@ -165,7 +165,7 @@ func expired(c *campaign.Campaign, now time.Time) bool {
 	return !c.Validity.End.IsZero() && now.After(c.Validity.End)
 }
 
-func (in *importing) add(v Voucher, row ImportRow) error {
+func (in *importer) add(v Voucher, row ImportRow) error {
 	if err := validateCode(row.Code); err != nil {
 		return err
 	}
@@ -185,9 +185,9 @@ func (in *importing) add(v Voucher, row ImportRow) error {
 	return nil
 }
 
-// write applies what rows said to vouchers as they are stored now, and adds those that are new, with what guards them and what is
-// told of them. It fails with fault.Duplicate when somebody else has made one of these in between.
-func (in *importing) write(ctx context.Context) error {
+// write changes vouchers as they are stored now, and adds new ones, with their rules and events. It fails with fault.Duplicate
+// when another transaction has made one of these in between.
+func (in *importer) write(ctx context.Context) error {
 	changed, err := in.writeChanged(ctx)
 	if err != nil {
 		return err
@@ -213,14 +213,14 @@ func (in *importing) write(ctx context.Context) error {
 	if err := in.tx.VoucherTransactions().Insert(ctx, spent...); err != nil {
 		return err
 	}
-	if err := in.assign(ctx); err != nil || !in.tells {
+	if err := in.assign(ctx); err != nil || !in.events {
 		return err
 	}
-	return in.tell(ctx, made, changed)
+	return in.writeEvents(ctx, made, changed)
 }
 
 // writeChanged changes vouchers that exist and returns them.
-func (in *importing) writeChanged(ctx context.Context) ([]Voucher, error) {
+func (in *importer) writeChanged(ctx context.Context) ([]Voucher, error) {
 	byID := map[string]*importedVoucher{}
 	for _, v := range in.byCode {
 		if len(v.rows) > 0 {
@@ -243,8 +243,8 @@ func (in *importing) writeChanged(ctx context.Context) ([]Voucher, error) {
 	return slices.Collect(maps.Values(after)), err
 }
 
-// assign has validation rules guard the vouchers whose rows name them, unless they do so already.
-func (in *importing) assign(ctx context.Context) error {
+// assign assigns validation rules to the vouchers whose rows name them, unless they are assigned already.
+func (in *importer) assign(ctx context.Context) error {
 	for _, code := range slices.Sorted(maps.Keys(in.byCode)) {
 		v := in.byCode[code]
 		for _, id := range v.ruleIDs {
@@ -258,8 +258,8 @@ func (in *importing) assign(ctx context.Context) error {
 	return nil
 }
 
-// tell writes the events of vouchers that stand alone.
-func (in *importing) tell(ctx context.Context, made, changed []Voucher) error {
+// writeEvents writes the events of vouchers without a campaign.
+func (in *importer) writeEvents(ctx context.Context, made, changed []Voucher) error {
 	var events []event.Event
 	for _, of := range []struct {
 		kind     string

@@ -14,30 +14,30 @@ import (
 	"github.com/punchcardhq/punchcard/validity"
 )
 
-// NewVoucher is what a voucher is made of. What a voucher of a campaign does not say, it takes from the campaign.
+// NewVoucher is the input for making a voucher. Properties that are left out are the campaign's, if it has one.
 type NewVoucher struct {
 	// Code is the code itself; without it one is drawn as CodeConfig describes, or the campaign.
 	Code       string
 	CodeConfig *code.Config
-	// Campaign is the id or the name of the campaign; empty for a voucher that stands alone.
+	// Campaign is the id or the name of the campaign; empty for a voucher without one.
 	Campaign string
-	// Type may be left to the one of the three that is there.
+	// Type may be empty: then it follows from the one of the next three that is set.
 	Type     campaign.VoucherType
 	Discount *discount.Discount
 	Gift     *campaign.GiftProfile
 	Loyalty  *campaign.LoyaltyProfile
-	// Quantity is how often the code may be redeemed; nil leaves it to the campaign, or means without limit.
+	// Quantity is how often the code may be redeemed; nil means the campaign's number, or without a campaign no limit.
 	Quantity       *int64
 	Validity       validity.Update
 	CategoryID     string
 	AdditionalInfo string
 	Metadata       metadata.Map
 	Inactive       bool
-	// RuleIDs are the sets of validation rules that guard the voucher, besides those of its campaign.
+	// RuleIDs are the sets of validation rules of the voucher, besides those of its campaign.
 	RuleIDs []string
 }
 
-// Overrides are what codes that are added to a campaign have of their own.
+// Overrides are the properties in which codes that are added to a campaign differ from it.
 type Overrides struct {
 	CodeConfig     *code.Config
 	Quantity       *int64
@@ -76,7 +76,7 @@ func (n NewVoucher) within(c *campaign.Campaign) (Voucher, error) {
 	return n.finish(v)
 }
 
-// finish gives v what the request says besides, and checks the whole.
+// finish sets the remaining properties of the request, and checks the whole.
 func (n NewVoucher) finish(v Voucher) (Voucher, error) {
 	if n.Discount != nil {
 		v.Discount = n.Discount
@@ -95,7 +95,7 @@ func (n NewVoucher) finish(v Voucher) (Voucher, error) {
 	return v, v.validate()
 }
 
-// impliedType is the type of what the voucher gives, or empty.
+// impliedType is the type that follows from the value of the voucher, or empty.
 func (n NewVoucher) impliedType() campaign.VoucherType {
 	switch {
 	case n.Discount != nil:
@@ -108,7 +108,7 @@ func (n NewVoucher) impliedType() campaign.VoucherType {
 	return ""
 }
 
-// profiled makes a voucher as its campaign wants it, without a code.
+// profiled makes a voucher with the profile of its campaign, without a code.
 func profiled(c *campaign.Campaign) Voucher {
 	p := c.Voucher
 	v := Voucher{
@@ -144,7 +144,7 @@ func (o Overrides) added(c *campaign.Campaign) (Voucher, error) {
 	return v, v.validate()
 }
 
-// inherit returns the metadata of a voucher: the campaign's, and the voucher's own over it.
+// inherit returns the metadata of a voucher: the campaign's, overridden by the voucher's own.
 func inherit(of, own metadata.Map) metadata.Map {
 	if own == nil {
 		return of
@@ -190,7 +190,7 @@ var partOf = map[campaign.VoucherType]string{
 	campaign.VoucherDiscount: "discount", campaign.VoucherGift: "gift", campaign.VoucherLoyalty: "loyalty_card",
 }
 
-// validateCode refuses what cannot be a code.
+// validateCode refuses a text that cannot be a code.
 func validateCode(text string) error {
 	switch {
 	case strings.TrimSpace(text) == "":
@@ -203,7 +203,7 @@ func validateCode(text string) error {
 	return nil
 }
 
-// invalid refuses a voucher whose parts do not go together.
+// invalid refuses a voucher whose parts contradict each other.
 func invalid(details string, args ...any) error {
 	return fault.Invalid("invalid_voucher", "Invalid voucher", details, args...)
 }

@@ -14,15 +14,15 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// PointsStore is what moving points needs of a backend.
+// PointsStore is the part of a backend that moving points needs.
 type PointsStore interface {
 	ledger.Store
 	Vouchers() storage.Collection[Voucher]
 }
 
-// MovePoints holds a loyalty card in the transaction of tx, runs a movement on its lots and writes what the card then holds. The
-// movement may run more than once, with more lots each time; it has no effects beyond the book and the card that it is given, whose
-// figures it changes by Count.
+// MovePoints locks a loyalty card in the transaction of tx, runs a movement on its lots and writes the new balance. The movement
+// may run more than once, with more lots each time; it has no effects beyond its arguments, the book and the card, whose figures
+// it changes by Count.
 func MovePoints(ctx context.Context, tx PointsStore, m ledger.Moment, zone *time.Location, id string, move func(b *ledger.Book, card *Voucher) error) (Voucher, error) {
 	held, err := tx.Vouchers().Update(ctx, id, func(*Voucher) error { return nil })
 	if err != nil {
@@ -49,7 +49,7 @@ func MovePoints(ctx context.Context, tx PointsStore, m ledger.Moment, zone *time
 	return tx.Vouchers().Update(ctx, id, func(v *Voucher) error { *v = after; return nil })
 }
 
-// Account is what a loyalty card holds, as the ledger takes it.
+// Account is the ledger's view of a loyalty card.
 func (v *Voucher) Account(zone *time.Location) ledger.Account {
 	a := ledger.Account{ID: v.ID, ScopeID: v.CampaignID, HolderID: v.HolderID, Balance: v.Balance(), Pending: v.Loyalty.Pending}
 	if !v.Loyalty.NextExpirationAt.IsZero() {
@@ -58,17 +58,17 @@ func (v *Voucher) Account(zone *time.Location) ledger.Account {
 	return a
 }
 
-// Overdue reports whether the card may count points whose last day has passed: what expires next is of a day before this one. A day too many
-// is harmless, so that of a project which moved to another time zone counts as well.
+// Overdue reports whether the balance may include points whose last day has passed: the next expiration is of an earlier day. It
+// compares with a margin of a day, because the project may have changed its time zone; reporting true a day too early is harmless.
 func (v *Voucher) Overdue(now time.Time) bool {
 	return v.Loyalty != nil && !v.Loyalty.NextExpirationAt.IsZero() && v.Loyalty.NextExpirationAt.Before(now.Add(margin))
 }
 
-// margin is how much later than elsewhere a day may begin in some time zone.
+// margin is the largest difference between the beginnings of a day in two time zones.
 const margin = 26 * time.Hour
 
-// Current is a card as it counts on a day. Points whose last day has passed have expired, whether or not the daily run has come to book it:
-// they are neither shown nor spent. It is for reading and judging; what is written begins from the row.
+// Current returns a card with its balance at an instant. Points whose last day has passed have expired, whether or not the daily
+// run has booked that yet: they are neither shown nor spent. It is for reading and deciding; changes begin from the stored row.
 func Current(ctx context.Context, lots storage.Collection[ledger.Lot], v Voucher, now time.Time, zone *time.Location) (Voucher, error) {
 	if !v.Overdue(now) {
 		return v, nil
@@ -80,7 +80,7 @@ func Current(ctx context.Context, lots storage.Collection[ledger.Lot], v Voucher
 	return v.Without(points, next, zone), nil
 }
 
-// Without is a card without points that are overdue, of which others expire next.
+// Without returns the card without overdue points, and with the next expiration after them.
 func (v *Voucher) Without(points int64, next ledger.Next, zone *time.Location) Voucher {
 	without := *v
 	if points == 0 {
@@ -93,8 +93,8 @@ func (v *Voucher) Without(points int64, next ledger.Next, zone *time.Location) V
 	return without
 }
 
-// Current changes vouchers, in place, to what they are now: points of loyalty cards whose last day has passed have expired, although the daily
-// work has not come to them yet. Only cards that have such points are looked up.
+// Current changes vouchers in place to their state at this moment: points of loyalty cards whose last day has passed have expired,
+// although the daily run has not booked that yet. Only cards that have such points are looked up.
 func (e *Engine) Current(ctx context.Context, vouchers ...*Voucher) error {
 	now := e.env.Now()
 	if !slices.ContainsFunc(vouchers, func(v *Voucher) bool { return v.Overdue(now) }) {
@@ -110,8 +110,8 @@ func (e *Engine) Current(ctx context.Context, vouchers ...*Voucher) error {
 	return err
 }
 
-// opening is the lot of the points that a loyalty card begins with, for one whose points expire; otherwise it is empty and they stay loose.
-// It is made when the card gets its holder, whom the time begins to run for: that way a million cards are made without lots.
+// opening is the lot of the first points of a loyalty card whose points expire; otherwise it is empty and the points are in no lot.
+// It is made when the card gets its holder, since the time runs from then on: that way a million cards are made without lots.
 func (v *Voucher) opening(c *campaign.Campaign, zone *time.Location, now time.Time) ledger.Lot {
 	if v.Loyalty == nil || v.Balance() <= 0 || c == nil || c.Voucher == nil || c.Voucher.Loyalty == nil || c.Voucher.Loyalty.Expiration == nil {
 		return ledger.Lot{}
@@ -123,7 +123,7 @@ func (v *Voucher) opening(c *campaign.Campaign, zone *time.Location, now time.Ti
 	}
 }
 
-// cancelPending drops the points that wait on cards which are deleted, and returns the cards that had some.
+// cancelPending deletes the pending points of deleted cards, and returns them.
 func cancelPending(ctx context.Context, tx Store, ids []string, now time.Time) (dropped []ledger.Pending, err error) {
 	page, err := tx.PendingPoints().List(ctx, storage.Query{
 		Filter: storage.And(storage.In("account_id", ids), storage.Is("status", string(ledger.PendingWaiting))),
@@ -144,7 +144,7 @@ func cancelPending(ctx context.Context, tx Store, ids []string, now time.Time) (
 	return dropped, nil
 }
 
-// Count changes the figures of a loyalty card as a movement of so many points does; points are not negative.
+// Count changes the figures of a loyalty card by a movement of points; points are not negative.
 func (v *Voucher) Count(t TransactionType, points int64) {
 	switch t {
 	case PointsAccrual, PointsAddition, PointsTransferIn, PendingPointsActivation:
@@ -160,7 +160,7 @@ func (v *Voucher) Count(t TransactionType, points int64) {
 	}
 }
 
-// ExpirationOf is the rule of a loyalty campaign as the ledger takes it; nil rules let nothing expire.
+// ExpirationOf is the ledger's form of the expiration rules of a loyalty campaign; with nil rules nothing expires.
 func ExpirationOf(r *campaign.ExpirationRules) calc.Expiration {
 	switch {
 	case r == nil:
@@ -178,7 +178,8 @@ func ExpirationOf(r *campaign.ExpirationRules) calc.Expiration {
 	return calc.Expiration{Type: calc.RollingExpiration, Rolling: &rolling}
 }
 
-// move changes the balance of a card by hand. The points of a loyalty card come into a lot, and leave the lots, under the entry.
+// move changes the balance of a card by hand. Points of a loyalty card are added as a lot, or taken from its lots, with the id
+// of the entry.
 func (t Tx) move(ctx context.Context, card Voucher, entry string, amount int64) (Voucher, error) {
 	if card.Loyalty == nil {
 		return t.tx.Vouchers().Update(ctx, card.ID, func(v *Voucher) error {

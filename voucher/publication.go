@@ -16,27 +16,28 @@ import (
 type Publish struct {
 	// Customer is who gets the codes; it is upserted. The zero Request is an anonymous customer.
 	Customer customer.Request
-	// Voucher is a code or a voucher id. When it is there, Campaign and Count are not looked at.
+	// Voucher is a code or a voucher id. When it is set, Campaign and Count are ignored.
 	Voucher string
 	// Campaign is an id or a name.
 	Campaign string
 	// Count is how many codes of the campaign are given, 1 to 50; 0 means 1.
 	Count int
-	// JoinOnce, unless nil, stands for what the campaign says.
+	// JoinOnce, unless nil, overrides the campaign's.
 	JoinOnce *bool
 	// SourceID is the caller's own key. It is unique, and one code can be given under it.
 	SourceID string
-	// Channel says what asks; empty means API.
+	// Channel is where the request comes from; empty means API.
 	Channel  string
 	Metadata metadata.Map
-	// HideExistence answers for a named code that cannot be given what it answers for one that does not exist, reads as much for it, and leaves no
-	// failed publication: whoever tries codes learns nothing.
+	// HideExistence treats a named code that cannot be given like one that does not exist, with as much reading, and records no
+	// failed publication: trying codes reveals nothing.
 	HideExistence bool
-	// TrackingID proves to a publication with HideExistence who the customer is: without it a customer who joined before is not told their codes again.
+	// TrackingID proves to a publication with HideExistence who the customer is: without it a customer who joined before does not
+	// get their codes again.
 	TrackingID string
 }
 
-// Published is what a customer was given.
+// Published is the result of a publication.
 type Published struct {
 	Publication Publication
 	Customer    customer.Customer
@@ -47,13 +48,13 @@ type Published struct {
 // MaxPublished is how many codes one publication can give.
 const MaxPublished = 50
 
-// maxPublicationText is how many characters a text may have that lists are ordered by: indexes have an end.
+// maxPublicationText is how many characters a text may have by which lists are ordered: entries of an index are bounded.
 const maxPublicationText = 255
 
 // defaultChannel is the channel of a publication, and the source of a transaction, that an API call makes.
 const defaultChannel = "API"
 
-// check refuses what no state of the project could make right, and fills what was left open.
+// check refuses requests that are wrong in every project, and sets defaults.
 func (p *Publish) check() (err error) {
 	switch {
 	case p.Voucher == "" && p.Campaign == "":
@@ -77,14 +78,14 @@ func (p *Publish) check() (err error) {
 	return err
 }
 
-// Unpublished reports whether a publication may choose the code: it is switched on, and nobody was ever given it.
+// Unpublished reports whether a publication may choose the code: it is switched on, and was never published.
 func (v *Voucher) Unpublished() bool {
 	return v.Active && v.HolderID == "" && v.PublishCount == 0 && v.DeletedAt.IsZero()
 }
 
-// give makes a customer the holder of the code, of a referral code the referrer as well. A campaign whose codes live for a time after
-// their publication sets the dates of the code: they end that long after now, and begin now unless they began before. The points that a
-// loyalty card begins with expire by the rules of its campaign, from now on; see opening.
+// give makes a customer the holder of the code, and of a referral code the referrer as well. In a campaign with an activity
+// duration the code ends that long after now, and begins now unless it began before. The first points of a loyalty card expire by
+// the rules of its campaign, counted from now; see opening.
 func (v *Voucher) give(holderID string, c *campaign.Campaign, zone *time.Location, now time.Time) error {
 	v.HolderID = holderID
 	if v.ReferralCode {
@@ -129,7 +130,7 @@ func sourceTaken(sourceID string) error {
 	return fault.Invalid("duplicate_source_id", "Duplicate source_id", "Publication with source_id: '%s' already exists", sourceID)
 }
 
-// recorded lists the refusals that stay on record as failed publications: the request was in order, but the codes were not.
+// recorded lists the refusals that are recorded as failed publications: the request was valid, but no code could be given.
 var recorded = map[string]bool{
 	"voucher_already_published":           true,
 	"voucher_cannot_be_published":         true,

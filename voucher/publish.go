@@ -26,13 +26,13 @@ const (
 )
 
 // Publish gives codes to a customer, who becomes their holder, and records that. All of it is one commit, and no code is ever
-// given twice, whoever asks at the same time.
+// given twice, also by concurrent requests.
 //
 // In a campaign that a customer joins once, a customer who holds codes of it already gets these again, and is refused a code that
 // is named.
 //
 // It fails with fault.NotFound for a voucher, campaign or customer that does not exist; with missing_vouchers when neither a
-// voucher nor a campaign is named; with duplicate_source_id; and, leaving a failed publication on record and the customer
+// voucher nor a campaign is named; with duplicate_source_id; and, with a failed publication recorded and the customer
 // upserted, with voucher_already_published, voucher_cannot_be_published or no_voucher_suitable_for_publication.
 func (e *Engine) Publish(ctx context.Context, asked Publish) (Published, error) {
 	if err := asked.check(); err != nil {
@@ -46,20 +46,20 @@ func (e *Engine) Publish(ctx context.Context, asked Publish) (Published, error) 
 		return Published{}, err
 	}
 	asked.Customer.Schemas = settings.Schemas
-	var p *publishing
-	attempt := func(do func(*publishing, context.Context) error) error {
+	var p *publisher
+	attempt := func(do func(*publisher, context.Context) error) error {
 		return storage.AtomicUpsert(ctx, e.store, func(tx Store) error {
-			p = &publishing{Tx: In(e, tx, settings), sought: true, asked: asked}
+			p = &publisher{Tx: In(e, tx, settings), requested: true, asked: asked}
 			return do(p, ctx)
 		})
 	}
-	err = attempt((*publishing).run)
+	err = attempt((*publisher).run)
 	if refusal, isFault := fault.As(err); isFault && recorded[refusal.Key] {
 		if asked.HideExistence && asked.Voucher != "" {
 			return Published{}, fault.NotFound(Kind.Name, asked.Voucher)
 		}
 		refused := p
-		failed := attempt(func(p *publishing, ctx context.Context) error { return p.fail(ctx, refused, refusal) })
+		failed := attempt(func(p *publisher, ctx context.Context) error { return p.fail(ctx, refused, refusal) })
 		if _, isFault := fault.As(failed); failed != nil && !isFault {
 			return Published{}, failed
 		}
@@ -70,15 +70,15 @@ func (e *Engine) Publish(ctx context.Context, asked Publish) (Published, error) 
 	return p.out, nil
 }
 
-// publishing is one publication in its transaction.
-type publishing struct {
+// publisher is one publication in its transaction.
+type publisher struct {
 	Tx
 	asked Publish
-	// sought says that the publication is what its request asks for, and does not follow from something else.
-	sought bool
+	// requested says that the request asked for the publication, and that it does not follow from something else.
+	requested bool
 
 	who *customer.Upsert
-	// campaign is nil for a code that stands alone.
+	// campaign is nil for a code without one.
 	campaign *campaign.Campaign
 	out      Published
 	// given are the codes that got their holder now; a customer who joins once may get others again.
@@ -87,8 +87,8 @@ type publishing struct {
 	drawn int
 }
 
-func (p *publishing) run(ctx context.Context) (err error) {
-	if p.sought {
+func (p *publisher) run(ctx context.Context) (err error) {
+	if p.requested {
 		before, made, err := storage.MadeBefore(ctx, p.tx.Publications(), PublicationKind.Prefix)
 		if err == nil && made && before.FailureCode == "" {
 			err = fault.Duplicate(PublicationKind.Name, "id", before.ID)
@@ -117,9 +117,9 @@ func (p *publishing) run(ctx context.Context) (err error) {
 	return p.record(ctx)
 }
 
-// giveNamed gives the code that was asked for. It is held before the customer, as in a redemption, so that the two never wait for
-// each other.
-func (p *publishing) giveNamed(ctx context.Context) error {
+// giveNamed gives the code that the request names. It is locked before the customer, as in a redemption, so that the two never
+// deadlock.
+func (p *publisher) giveNamed(ctx context.Context) error {
 	found, err := p.settings.resolve(ctx, p.tx, p.asked.Voucher)
 	if err != nil {
 		return err
@@ -146,9 +146,9 @@ func (p *publishing) giveNamed(ctx context.Context) error {
 	return err
 }
 
-// refuseUseless says of a code that is held already, switched off, expired or used up that it does not exist. For a code that does not exist
-// the database is asked twice, by code and by id; so it is for others.
-func (p *publishing) refuseUseless(ctx context.Context, v *Voucher) error {
+// refuseUseless answers not_found for a code that has a holder, is switched off, expired or used up. A code that does not exist
+// costs two queries, by code and by id; so does this.
+func (p *publisher) refuseUseless(ctx context.Context, v *Voucher) error {
 	if v.CampaignID == "" {
 		if _, err := p.tx.Vouchers().Get(ctx, p.asked.Voucher); err != nil && !fault.IsNotFound(err) {
 			return err
@@ -162,9 +162,9 @@ func (p *publishing) refuseUseless(ctx context.Context, v *Voucher) error {
 	return nil
 }
 
-// giveAny gives codes of a campaign. The customer is held first: of two requests for one customer the second one sees what the
-// first gave. That cannot make a redemption wait for us while we wait for it, because codes that others hold are passed over.
-func (p *publishing) giveAny(ctx context.Context) error {
+// giveAny gives codes of a campaign. The customer is locked first: of two requests for one customer the second one sees the
+// codes of the first. This cannot deadlock with a redemption, because locked codes are skipped.
+func (p *publisher) giveAny(ctx context.Context) error {
 	c, err := campaign.Resolve(ctx, p.tx, p.asked.Campaign)
 	if err != nil {
 		return err
@@ -205,9 +205,9 @@ func (p *publishing) giveAny(ctx context.Context) error {
 	return p.generate(ctx, missing)
 }
 
-// generate makes codes for the customer, because none of the campaign is left. They are counted last: everybody who makes codes
-// of the campaign waits for the one who counts.
-func (p *publishing) generate(ctx context.Context, n int) error {
+// generate makes codes for the customer, because none of the campaign is left. They are counted last: other transactions that
+// make codes of the campaign wait from then on.
+func (p *publisher) generate(ctx context.Context, n int) error {
 	c := p.campaign
 	template := profiled(c)
 	if err := template.give(p.who.ID, c, p.settings.Zone, p.now); err != nil {
@@ -238,7 +238,7 @@ func (p *publishing) generate(ctx context.Context, n int) error {
 }
 
 // give makes the customer the holder of one code.
-func (p *publishing) give(ctx context.Context, id string) (Voucher, error) {
+func (p *publisher) give(ctx context.Context, id string) (Voucher, error) {
 	v, err := p.tx.Vouchers().Update(ctx, id, func(v *Voucher) error {
 		switch {
 		case !v.DeletedAt.IsZero():
@@ -258,8 +258,8 @@ func (p *publishing) give(ctx context.Context, id string) (Voucher, error) {
 	return v, nil
 }
 
-// open makes the lots of the points that cards begin with, where these expire.
-func (p *publishing) open(ctx context.Context, cards ...Voucher) error {
+// open makes the lots of the first points of cards, where these expire.
+func (p *publisher) open(ctx context.Context, cards ...Voucher) error {
 	var lots []ledger.Lot
 	for _, v := range cards {
 		if l := v.opening(p.campaign, p.settings.Zone, p.now); l.ExpiresOn != "" {
@@ -273,8 +273,9 @@ func (p *publishing) open(ctx context.Context, cards ...Voucher) error {
 	return p.tx.PointsLots().Insert(ctx, lots...)
 }
 
-// giveAgain publishes codes to the customer who holds them. Their dates stay: the customer joined when they got them first.
-func (p *publishing) giveAgain(ctx context.Context, held []Voucher) error {
+// giveAgain publishes codes to the customer who holds them. Their dates stay: the customer joined with the first
+// publication.
+func (p *publisher) giveAgain(ctx context.Context, held []Voucher) error {
 	for _, v := range held {
 		again, err := p.tx.Vouchers().Update(ctx, v.ID, func(v *Voucher) error {
 			v.PublishCount++
@@ -289,14 +290,14 @@ func (p *publishing) giveAgain(ctx context.Context, held []Voucher) error {
 }
 
 // held returns up to n codes of the campaign that the customer holds, the oldest first.
-func (p *publishing) held(ctx context.Context, n int) ([]Voucher, error) {
+func (p *publisher) held(ctx context.Context, n int) ([]Voucher, error) {
 	page, err := p.tx.Vouchers().List(ctx, storage.Query{
 		Filter: storage.And(storage.Is("holder_id", p.who.ID), storage.Is("campaign_id", p.campaign.ID), campaign.Kept), Limit: n,
 	})
 	return page.Items, err
 }
 
-func (p *publishing) joinsOnce() bool {
+func (p *publisher) joinsOnce() bool {
 	switch {
 	case p.campaign == nil:
 		return false
@@ -306,8 +307,8 @@ func (p *publishing) joinsOnce() bool {
 	return p.campaign.JoinOnce
 }
 
-// find reads the campaign of a code. One that is gone leaves the code alone.
-func (p *publishing) find(ctx context.Context, campaignID string) error {
+// find reads the campaign of a code; nil when it was deleted.
+func (p *publisher) find(ctx context.Context, campaignID string) error {
 	if campaignID == "" {
 		return nil
 	}
@@ -319,13 +320,13 @@ func (p *publishing) find(ctx context.Context, campaignID string) error {
 	return err
 }
 
-func (p *publishing) writeCustomer(ctx context.Context) (err error) {
+func (p *publisher) writeCustomer(ctx context.Context) (err error) {
 	p.out.Customer, err = p.who.Write(ctx, p.tx, event.CategoryEffect, nil)
 	return err
 }
 
 // record writes the publication and its events.
-func (p *publishing) record(ctx context.Context) error {
+func (p *publisher) record(ctx context.Context) error {
 	made := p.publication(ctx)
 	for _, v := range p.out.Vouchers {
 		made.VoucherIDs, made.Codes = append(made.VoucherIDs, v.ID), append(made.Codes, v.Code)
@@ -341,11 +342,11 @@ func (p *publishing) record(ctx context.Context) error {
 			return err
 		}
 	}
-	return p.tell(ctx, EventPublicationSucceeded, EventCustomerPublicationSucceeded)
+	return p.writeEvents(ctx, EventPublicationSucceeded, EventCustomerPublicationSucceeded)
 }
 
-// fail records that codes were refused. The source id stays free: a later attempt may succeed under it.
-func (p *publishing) fail(ctx context.Context, refused *publishing, refusal *fault.Error) (err error) {
+// fail records a refusal. The source id stays free: a later attempt may succeed with it.
+func (p *publisher) fail(ctx context.Context, refused *publisher, refusal *fault.Error) (err error) {
 	p.campaign = refused.campaign
 	if p.who, err = customer.Prepare(ctx, p.tx, p.engine.env, p.asked.Customer); err != nil {
 		return err
@@ -368,12 +369,12 @@ func (p *publishing) fail(ctx context.Context, refused *publishing, refusal *fau
 	if err := p.insert(ctx, failed); err != nil {
 		return err
 	}
-	return p.tell(ctx, EventCustomerPublicationFailed)
+	return p.writeEvents(ctx, EventCustomerPublicationFailed)
 }
 
-func (p *publishing) publication(ctx context.Context) Publication {
+func (p *publisher) publication(ctx context.Context) Publication {
 	id := p.engine.env.NewID(PublicationKind.Prefix)
-	if p.sought {
+	if p.requested {
 		id = env.OnceOf(ctx).NewID(PublicationKind.Prefix, func(string) string { return id })
 	}
 	return Publication{
@@ -383,13 +384,13 @@ func (p *publishing) publication(ctx context.Context) Publication {
 	}
 }
 
-func (p *publishing) insert(ctx context.Context, made Publication) error {
+func (p *publisher) insert(ctx context.Context, made Publication) error {
 	p.out.Publication = made
 	return p.tx.Publications().Insert(ctx, made)
 }
 
-// tell writes events about the publication: with its customer, its campaign and its codes.
-func (p *publishing) tell(ctx context.Context, kinds ...string) error {
+// writeEvents writes events about the publication: with its customer, its campaign and its codes.
+func (p *publisher) writeEvents(ctx context.Context, kinds ...string) error {
 	made := p.out.Publication
 	snapshot := map[string]any{
 		customer.Kind.Name: p.out.Customer, campaign.Kind.Name: p.campaign, PublicationKind.Name: made, Kind.Name: nil,

@@ -16,7 +16,7 @@ import (
 // removeFirst is how many codes the first portion of a job removes.
 const removeFirst = 1000
 
-// deleteJob takes the codes of a deleted campaign away, one portion at a time.
+// deleteJob removes the codes of a deleted campaign, one portion at a time.
 type deleteJob struct {
 	ActionID   string
 	CampaignID string
@@ -31,8 +31,8 @@ type deleteJob struct {
 // Kind is the type of the action that clients see.
 func (deleteJob) Kind() string { return "CAMPAIGN.VOUCHERS_DELETE" }
 
-// DeleteCampaign deletes a campaign that is named by id or by name. From then on nobody finds it; its codes follow in the
-// background. Without force the campaign goes to the trash, and its name and its codes stay reserved. It fails with
+// DeleteCampaign deletes a campaign that is named by id or by name. From then on it is not found; its codes are deleted in
+// the background. Without force the campaign goes to the trash, and its name and its codes stay reserved. It fails with
 // fault.NotFound, or with resource_locked while codes are being generated.
 func (e *Engine) DeleteCampaign(ctx context.Context, idOrName string, force bool) (a asyncaction.Action, err error) {
 	now := e.env.Now()
@@ -65,8 +65,8 @@ func (e *Engine) DeleteCampaign(ctx context.Context, idOrName string, force bool
 	return a, err
 }
 
-// beginPurge removes a campaign that lies in the trash for good; its codes follow in the background, and its name is free when
-// they are gone. It fails with fault.NotFound when there is no such campaign in the trash.
+// beginPurge removes a campaign that is in the trash for good; its codes are removed in the background, and then its name is
+// free. It fails with fault.NotFound when there is no such campaign in the trash.
 func (e *Engine) beginPurge(ctx context.Context, id string) error {
 	return storage.Atomic(ctx, e.store, func(tx Store) error {
 		c, err := tx.Campaigns().Get(ctx, id)
@@ -94,8 +94,8 @@ func (e *Engine) beginRemoving(ctx context.Context, tx Store, campaignID string,
 	})
 }
 
-// deletePortion removes the next codes of a job, and with the last ones of a purge the campaign itself. What others keep of the campaign goes
-// before; nobody finds it any more, so that may be done twice.
+// deletePortion removes the next codes of a job, and with the last ones of a purge the campaign itself. What other packages store
+// of the campaign is removed first; that may happen twice, which is harmless.
 func (e *Engine) deletePortion(ctx context.Context, job deleteJob, d asyncaction.Delivery) error {
 	if job.Purge && e.onPurge != nil {
 		if err := e.onPurge(ctx, job.CampaignID); err != nil {
@@ -112,7 +112,7 @@ func (e *Engine) deletePortion(ctx context.Context, job deleteJob, d asyncaction
 		if err != nil {
 			return nil, err
 		}
-		if err := takeAway(ctx, tx, page.Items, job.Purge, now); err != nil {
+		if err := removeCodes(ctx, tx, page.Items, job.Purge, now); err != nil {
 			return nil, err
 		}
 		a.Done += int64(len(page.Items))
@@ -133,7 +133,7 @@ func (e *Engine) deletePortion(ctx context.Context, job deleteJob, d asyncaction
 	})
 }
 
-func takeAway(ctx context.Context, tx Store, vouchers []Voucher, forGood bool, now time.Time) error {
+func removeCodes(ctx context.Context, tx Store, vouchers []Voucher, forGood bool, now time.Time) error {
 	if len(vouchers) == 0 {
 		return nil
 	}
@@ -148,7 +148,7 @@ func takeAway(ctx context.Context, tx Store, vouchers []Voucher, forGood bool, n
 		if !v.DeletedAt.IsZero() {
 			return false, nil
 		}
-		v.leave(now)
+		v.markDeleted(now)
 		return true, nil
 	})
 	if err != nil || vouchers[0].Loyalty == nil { // all codes of a campaign are of one type
@@ -158,8 +158,8 @@ func takeAway(ctx context.Context, tx Store, vouchers []Voucher, forGood bool, n
 	return err
 }
 
-// leave marks a code as deleted. What waited on a loyalty card waits no more.
-func (v *Voucher) leave(now time.Time) {
+// markDeleted marks a code as deleted, with no pending points.
+func (v *Voucher) markDeleted(now time.Time) {
 	v.DeletedAt = now
 	if v.Loyalty != nil && v.Loyalty.Pending != 0 {
 		card := *v.Loyalty
@@ -168,7 +168,7 @@ func (v *Voucher) leave(now time.Time) {
 	}
 }
 
-// purgeCampaign removes a campaign whose codes are gone, with all that only concerns it.
+// purgeCampaign removes a campaign without codes, with all data that belongs to it alone.
 func purgeCampaign(ctx context.Context, tx Store, id string) error {
 	if err := tx.Campaigns().Delete(ctx, id); err != nil && !fault.IsNotFound(err) {
 		return err

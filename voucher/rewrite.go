@@ -16,9 +16,9 @@ import (
 // rewriteFirst is how many codes the first portion of a job goes through.
 const rewriteFirst = 500
 
-// updateJob carries changes of a campaign over to its codes, one portion at a time. It says which parts changed and not what they
-// became: each portion copies what the campaign has at that moment, so that two changes in a row end alike in whatever order
-// their portions come.
+// updateJob copies changes of a campaign to its codes, one portion at a time. It says which parts changed, not their values: each
+// portion copies what the campaign has at that moment, so that two changes in a row end alike in whatever order their portions
+// come.
 type updateJob struct {
 	ActionID   string
 	CampaignID string
@@ -33,10 +33,10 @@ type updateJob struct {
 // Kind is the type of the action that clients see.
 func (updateJob) Kind() string { return "CAMPAIGN.VOUCHERS_UPDATE" }
 
-// UpdateCampaign changes a campaign that is named by id or by name. What its codes have a copy of is carried over to them in
-// the background: to those that were neither published nor redeemed; metadata to all, when the codes follow the schema of
+// UpdateCampaign changes a campaign that is named by id or by name. The parts of which codes have a copy are copied to them
+// in the background: to those that were neither published nor redeemed; metadata to all, when the codes follow the schema of
 // vouchers. It fails with fault.NotFound, with resource_locked while codes are being generated, with resource_protected, with
-// invalid_campaign for what cannot change, or with an invalid payload.
+// invalid_campaign for a property that cannot change, or with an invalid payload.
 func (e *Engine) UpdateCampaign(ctx context.Context, idOrName string, u campaign.Update) (c campaign.Campaign, err error) {
 	settings, err := e.settings(ctx)
 	if err != nil {
@@ -71,18 +71,18 @@ func (t Tx) UpdateCampaign(ctx context.Context, idOrName string, u campaign.Upda
 	return c, campaign.Record(ctx, t.tx, t.engine.env, campaign.EventUpdated, c, nil, t.now)
 }
 
-// holdCampaign finds a campaign that may be changed and holds it: progress first, here as everywhere.
-func holdCampaign(ctx context.Context, tx Store, idOrName string) (held, error) {
+// holdCampaign finds a campaign that may be changed and locks it: progress first, here as everywhere.
+func holdCampaign(ctx context.Context, tx Store, idOrName string) (heldCampaign, error) {
 	c, err := campaign.Resolve(ctx, tx, idOrName)
 	if err != nil {
-		return held{}, err
+		return heldCampaign{}, err
 	}
 	progress, err := campaign.ProgressIn(ctx, tx, c.ID, func(p *campaign.Progress) error { return p.Locked(&c) })
 	if err != nil {
-		return held{}, err
+		return heldCampaign{}, err
 	}
 	c, err = campaign.Resolve(ctx, tx, c.ID) // it may have been deleted before it was held
-	return held{c, progress}, err
+	return heldCampaign{c, progress}, err
 }
 
 func (e *Engine) beginRewriting(ctx context.Context, tx Store, before, after *campaign.Campaign, count int64) error {
@@ -148,7 +148,7 @@ func portionOf(campaignID, after string, limit int, which storage.Filter) storag
 	return q
 }
 
-// rewrite carries the changes over to codes and returns how many it concerned.
+// rewrite copies the changes to codes and returns how many it changed.
 func rewrite(ctx context.Context, tx Store, codes []Voucher, c *campaign.Campaign, job updateJob, now time.Time) (changed int, err error) {
 	var concerned []string
 	for i := range codes {
@@ -171,7 +171,7 @@ func rewrite(ctx context.Context, tx Store, codes []Voucher, c *campaign.Campaig
 	})
 }
 
-// partsFor returns what of a job concerns a code.
+// partsFor returns the parts of a job that apply to a code.
 func (j updateJob) partsFor(v *Voucher, c *campaign.Campaign) []campaign.Part {
 	switch {
 	case v.PublishCount == 0 && v.HolderID == "" && v.Redemption.Redeemed == 0:

@@ -7,7 +7,7 @@ import (
 	"github.com/punchcardhq/punchcard/project"
 )
 
-// SettingsOf returns what reads the Settings of a project.
+// SettingsOf returns a function that reads the Settings of a project.
 func SettingsOf(source project.Source, schemas metadata.Source) func(context.Context) (Settings, error) {
 	return func(ctx context.Context) (Settings, error) {
 		p, err := source(ctx)

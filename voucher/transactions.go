@@ -7,7 +7,7 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// Transactions returns a page of the movements on cards; the filter says on which.
+// Transactions returns a page of the movements on cards; the filter selects the cards.
 func (e *Engine) Transactions(ctx context.Context, q storage.Query) (storage.Page[Transaction], error) {
 	return e.store.VoucherTransactions().List(ctx, q)
 }
@@ -15,7 +15,7 @@ func (e *Engine) Transactions(ctx context.Context, q storage.Query) (storage.Pag
 // Credits reports whether a movement is on a gift card. All others are on loyalty cards.
 func (t TransactionType) Credits() bool { return strings.HasPrefix(string(t), "CREDITS_") }
 
-// ByHand reports whether somebody asked for the movement itself. All others follow from something else.
+// ByHand reports whether a request asked for the movement itself. All others follow from something else.
 func (t TransactionType) ByHand() bool {
 	switch t {
 	case CreditsAddition, CreditsRemoval, PointsAddition, PointsRemoval:

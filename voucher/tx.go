@@ -11,7 +11,8 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// Tx is what other packages do with vouchers within a transaction of their own. After an error nothing of the transaction may be committed.
+// Tx offers operations on vouchers to other packages within a transaction of theirs. After an error nothing of the transaction may
+// be committed.
 type Tx struct {
 	engine   *Engine
 	tx       Store
@@ -19,11 +20,11 @@ type Tx struct {
 	now      time.Time
 }
 
-// In returns the vouchers of an engine within the transaction of tx. The settings are those of ReadSettings, best from before the transaction
-// began: within it they take a second connection to the database.
+// In returns the vouchers of an engine within the transaction of tx. The settings are those of ReadSettings. Read them before the
+// transaction begins: within it that takes a second connection to the database.
 func In(e *Engine, tx Store, settings Settings) Tx { return Tx{e, tx, settings, e.env.Now()} }
 
-// ReadSettings returns what an engine knows of its project at this moment.
+// ReadSettings returns the present settings of the engine's project.
 func ReadSettings(ctx context.Context, e *Engine) (Settings, error) { return e.settings(ctx) }
 
 // AdjustBalance is Engine.AdjustBalance of a card.
@@ -45,28 +46,28 @@ func (t Tx) publish(ctx context.Context, asked Publish) (Published, error) {
 	if err := asked.check(); err != nil {
 		return Published{}, err
 	}
-	p := &publishing{Tx: t, asked: asked}
+	p := &publisher{Tx: t, asked: asked}
 	if err := p.run(ctx); err != nil {
 		return Published{}, err
 	}
 	return p.out, nil
 }
 
-// RecordRefused leaves a publication on record that Publish refused in another transaction, as Engine.Publish does. Refusals that stay on no
-// record are passed over.
+// RecordRefused records a publication that Publish refused in another transaction, as Engine.Publish does. Refusals that are not
+// recorded are ignored.
 func (t Tx) RecordRefused(ctx context.Context, asked Publish, refusal *fault.Error) error {
 	if err := asked.check(); err != nil || !recorded[refusal.Key] {
 		return err
 	}
 	asked.Customer.Schemas = t.settings.Schemas
-	refused := &publishing{}
+	refused := &publisher{}
 	c, err := campaign.Resolve(ctx, t.tx, asked.Campaign)
 	if err == nil {
 		refused.campaign = &c
 	} else if !fault.IsNotFound(err) {
 		return err
 	}
-	return (&publishing{Tx: t, asked: asked}).fail(ctx, refused, refusal)
+	return (&publisher{Tx: t, asked: asked}).fail(ctx, refused, refusal)
 }
 
 // Join gives a code of a campaign to a customer because of what the customer did, as Publish does.
@@ -83,8 +84,8 @@ func (t Tx) give(ctx context.Context, asked Publish) (Voucher, error) {
 	return given.Vouchers[0], nil
 }
 
-// Grant gives a code of a campaign to a customer, as Publish does, and puts an amount in minor units on it when it is a gift card. The
-// customer gets another code each time, whatever the campaign says of joining.
+// Grant gives a code of a campaign to a customer, as Publish does, and puts an amount in minor units on it when it is a gift card.
+// The customer gets another code each time, also in a campaign that is joined once.
 func (t Tx) Grant(ctx context.Context, campaignID, customerID string, amount int64) (Voucher, error) {
 	again := false
 	given, err := t.give(ctx, Publish{Campaign: campaignID, JoinOnce: &again, Customer: customer.Request{ID: customerID}})
@@ -108,7 +109,7 @@ func (t Tx) TakeOff(ctx context.Context, id string, amount int64) (v Voucher, ta
 	return v, err == nil, err
 }
 
-// Withdraw deletes a code that nobody has used, and reports whether it did.
+// Withdraw deletes a code that was never redeemed, and reports whether it did.
 func (t Tx) Withdraw(ctx context.Context, id string) (withdrawn bool, err error) {
 	v, err := t.tx.Vouchers().Get(ctx, id)
 	if fault.IsNotFound(err) || err == nil && (!v.DeletedAt.IsZero() || v.Redemption.Redeemed > 0) {
@@ -141,7 +142,7 @@ func (t Tx) Withdraw(ctx context.Context, id string) (withdrawn bool, err error)
 
 var errUsed = errors.New("the voucher was used")
 
-// uncount takes codes off the count of their campaign, which is held before its codes, here as everywhere.
+// uncount subtracts codes from the count of their campaign, which is locked before its codes, here as everywhere.
 func uncount(ctx context.Context, tx Store, campaignID string, codes int64) error {
 	if campaignID == "" {
 		return nil
@@ -161,14 +162,14 @@ type Credit struct {
 	CustomerID, CampaignID string
 	// Amount is positive: credits in minor units for gift cards, points for loyalty cards.
 	Amount int64
-	// Source names who asks, Reason says why.
+	// Source is the source of the transaction, Reason its reason.
 	Source, Reason string
 }
 
-// Credit puts an amount on a card and writes the movement with its events. A customer who holds no card of the campaign is given one first, as
-// by Publish. It fails with fault.NotFound for a customer or campaign that does not exist, with no_voucher_suitable_for_publication, with
-// voucher_disabled when all cards of the customer are switched off, with invalid_voucher for a campaign of codes without a balance, and with an
-// invalid payload for an amount that the card cannot take.
+// Credit puts an amount on a card and writes the transaction with its events. A customer who holds no card of the campaign gets one
+// first, as by Publish. It fails with fault.NotFound for a customer or campaign that does not exist, with
+// no_voucher_suitable_for_publication, with voucher_disabled when all cards of the customer are switched off, with invalid_voucher
+// for a campaign of codes without a balance, and with an invalid payload for an amount that the card cannot take.
 func (t Tx) Credit(ctx context.Context, c Credit) (Transaction, Voucher, error) {
 	a := Adjust{Amount: c.Amount, Reason: c.Reason}
 	if err := a.check(); err != nil {
@@ -181,8 +182,8 @@ func (t Tx) Credit(ctx context.Context, c Credit) (Transaction, Voucher, error) 
 	return t.adjust(ctx, card, t.engine.env.NewID(TransactionKind.Prefix), a, c.Source)
 }
 
-// cardOf returns the oldest card that is switched on of a customer in a campaign, and gives one to a customer who has none. The customer is held
-// first: of two credits at once the second one finds the card that the first gave.
+// cardOf returns the oldest card that is switched on of a customer in a campaign, and gives one to a customer who has none. The
+// customer is locked first: of two credits at once the second one finds the card that the first gave.
 func (t Tx) cardOf(ctx context.Context, c Credit) (Voucher, error) {
 	if _, err := t.tx.Customers().Update(ctx, c.CustomerID, func(*customer.Customer) error { return nil }); err != nil {
 		return Voucher{}, err

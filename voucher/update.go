@@ -15,10 +15,10 @@ import (
 	"github.com/punchcardhq/punchcard/validity"
 )
 
-// Update is a partial change: a zero field keeps what the voucher has. What is not here, as the code or the credit, never
-// changes this way.
+// Update is a partial change: a zero field keeps the voucher's value. Properties that are not here, as the code or the
+// credit, cannot be changed this way.
 type Update struct {
-	// Type must be what the voucher is: a coupon does not turn into a gift card.
+	// Type must be that of the voucher: a coupon does not turn into a gift card.
 	Type patch.Field[campaign.VoucherType]
 	// Discount must be of the type that the voucher gives.
 	Discount       patch.Field[discount.Discount]
@@ -30,8 +30,8 @@ type Update struct {
 	Metadata patch.Field[metadata.Map]
 }
 
-// apply changes v as u asks, or reports why the result would not be a voucher. Null for active or
-// for the discount keeps what is there: a voucher is never without.
+// apply applies u to v, or fails when the result would not be a valid voucher. Null for active or for the discount keeps
+// the value: a voucher always has one.
 func (v *Voucher) apply(u Update, now time.Time) error {
 	if wanted, set := u.Type.Value(); set && wanted != v.Type {
 		return fault.Payload("type", "must be %s, as the type of a voucher never changes (actual value is '%.60s')", v.Type, wanted)
@@ -61,7 +61,7 @@ func (e *Engine) Update(ctx context.Context, codeOrID string, u Update) (Voucher
 	})
 }
 
-// SetActive switches a voucher on or off. Switching it to what it is changes nothing. It fails with fault.NotFound.
+// SetActive switches a voucher on or off. Setting the present state changes nothing. It fails with fault.NotFound.
 func (e *Engine) SetActive(ctx context.Context, codeOrID string, active bool) (Voucher, error) {
 	return e.change(ctx, codeOrID, func(v *Voucher, now time.Time) (string, error) {
 		if v.Active == active {
@@ -126,7 +126,7 @@ func (e *Engine) Delete(ctx context.Context, codeOrID string, force bool) error 
 			if !v.DeletedAt.IsZero() {
 				return fault.NotFound(Kind.Name, codeOrID)
 			}
-			v.leave(now)
+			v.markDeleted(now)
 			return nil
 		})
 		if err != nil {
@@ -164,7 +164,7 @@ func (e *Engine) discard(ctx context.Context, tx Store, v Voucher, force bool, n
 	return e.record(ctx, tx, EventDeleted, v, nil, now)
 }
 
-// purgeVoucher removes a voucher that lies in the trash for good, and with it everything that only concerns it. It fails with
+// purgeVoucher removes a voucher that is in the trash for good, with all data that belongs to it alone. It fails with
 // fault.NotFound when there is no such voucher in the trash.
 func (e *Engine) purgeVoucher(ctx context.Context, id string) error {
 	return storage.Atomic(ctx, e.store, func(tx Store) error {
@@ -179,7 +179,7 @@ func (e *Engine) purgeVoucher(ctx context.Context, id string) error {
 	})
 }
 
-// Restore takes a voucher out of the trash. It fails with fault.NotFound when it is not there by itself.
+// Restore takes a voucher out of the trash. It fails with fault.NotFound when the voucher has no entry of its own there.
 func (e *Engine) Restore(ctx context.Context, id string) (v Voucher, err error) {
 	now := e.env.Now()
 	err = storage.Atomic(ctx, e.store, func(tx Store) error {
@@ -211,8 +211,8 @@ func (e *Engine) Restore(ctx context.Context, id string) (v Voucher, err error) 
 	return v, err
 }
 
-// purge removes vouchers with the assignments of rules to them and their entries in the trash. What they were used for stays:
-// redemptions, publications and movements are history.
+// purge removes vouchers with the assignments of rules to them and their entries in the trash. Redemptions, publications and
+// transactions stay: they are history.
 func purge(ctx context.Context, tx Store, ids ...string) error {
 	of := storage.In("account_id", ids)
 	if _, err := tx.PointsLots().DeleteAll(ctx, of); err != nil {

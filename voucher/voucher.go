@@ -16,7 +16,7 @@ type Voucher struct {
 	ID string
 	// Code is unique in the project, the trash included.
 	Code string
-	// CampaignID is empty for a voucher that stands alone.
+	// CampaignID is empty for a voucher without a campaign.
 	CampaignID string
 	CategoryID string
 	Type       campaign.VoucherType
@@ -32,23 +32,24 @@ type Voucher struct {
 	ReferralCode   bool
 	AdditionalInfo string
 	Metadata       metadata.Map
-	// HolderID is the customer that the code was published to; ReferrerID, of a referral code, the same one: who refers with it.
+	// HolderID is the customer that the code was published to; ReferrerID, of a referral code, is the same customer: the one who
+	// refers others with it.
 	HolderID, ReferrerID string
 	PublishCount         int64
 	Redemption           Redemption
 	CreatedAt            time.Time
-	// UpdatedAt is zero until the first change; DeletedAt is set while the voucher lies in the trash.
+	// UpdatedAt is zero until the first change; DeletedAt is set while the voucher is in the trash.
 	UpdatedAt, DeletedAt time.Time
 }
 
-// Gift is the credit of a gift card, in minor units. Amount and Subtracted only ever grow; what is left follows from them and
+// Gift is the credit of a gift card, in minor units. Amount and Subtracted only ever grow; the balance follows from them and
 // from what was redeemed.
 type Gift struct {
 	Amount, Subtracted int64
 	Effect             discount.Effect
 }
 
-// Loyalty is what a loyalty card holds, in points.
+// Loyalty holds the figures of a loyalty card, in points.
 type Loyalty struct {
 	Points, Expired, Subtracted, Pending int64
 	NextExpirationAt                     time.Time
@@ -110,7 +111,7 @@ var Kind = storage.Kind[Voucher]{
 	},
 }
 
-// Publication records that codes were given to a customer, or that giving them failed.
+// Publication records that codes were given to a customer, or that this failed.
 type Publication struct {
 	ID         string
 	CustomerID string
@@ -170,8 +171,8 @@ func first(list []string) string {
 	return list[0]
 }
 
-// Transaction is one movement on a gift card or loyalty card. Transactions are only ever added; what the card began with and their
-// amounts add up to its balance.
+// Transaction is one movement on a gift card or loyalty card. Transactions are only ever added; the first amount of the card and
+// their amounts add up to its balance.
 type Transaction struct {
 	ID         string
 	VoucherID  string
@@ -183,7 +184,8 @@ type Transaction struct {
 	SourceID, Source, Reason string
 	// OrderID, RedemptionID and RollbackID name the cause, where there is one.
 	OrderID, RedemptionID, RollbackID string
-	// RelatedID is the transaction that this one reverses, or, of points that came by a transfer, the one that they left with.
+	// RelatedID is the transaction that this one reverses or, of points that came by a transfer, the one by which they left
+	// the other card.
 	RelatedID string
 	// Cause names what earned points.
 	Cause     ledger.Cause

@@ -7,7 +7,7 @@ import (
 	"github.com/punchcardhq/punchcard/validity"
 )
 
-// WalletStatus is what a code is worth to its holder at an instant.
+// WalletStatus is whether the holder of a code can use it at an instant.
 type WalletStatus string
 
 // The statuses of codes in a wallet.
@@ -20,8 +20,8 @@ const (
 	WalletNoBalance    WalletStatus = "NO_BALANCE"
 )
 
-// WalletStatus tells what the code is worth to its holder; c is its campaign, nil for a code that stands alone. What ends for good
-// beats what passes: a used code that has expired is expired. Outside of its hours or weekdays a code is active, since its next
+// WalletStatus returns the status for the holder; c is the campaign of the code, nil for a code without one. Of several reasons a
+// final one wins: a used code that has expired is expired. Outside of its hours or weekdays a code is active, since its next
 // window will come.
 func (v *Voucher) WalletStatus(c *campaign.Campaign, now time.Time, zone *time.Location) WalletStatus {
 	if !v.Active || c != nil && !c.Active {

@@ -10,7 +10,7 @@ import (
 	"github.com/punchcardhq/punchcard/fault"
 )
 
-// Config describes the codes of a campaign. A nil field was not sent; Normalize says what it stands for.
+// Config describes the codes of a campaign. A nil field was not sent; Normalize says what its value is then.
 type Config struct {
 	// Length is the number of random characters; Pattern wins over it.
 	Length *int
@@ -20,7 +20,7 @@ type Config struct {
 	Prefix, Postfix *string
 	// Pattern is a text in which each # becomes a random character.
 	Pattern *string
-	// InitialCount is kept and answered, and has no effect.
+	// InitialCount is stored and returned, and has no effect.
 	InitialCount *int
 }
 
@@ -41,7 +41,7 @@ const (
 	maxCharacter = 256 // distinct characters of a charset: one random byte must do
 )
 
-// Normalize returns c as it is answered and stored: charset and pattern filled in and the length equal to the number of #
+// Normalize returns c as it is returned and stored: charset and pattern filled in and the length equal to the number of #
 // in the pattern. The rest stays as it was sent, absent if it was absent. Normalizing twice is normalizing once.
 func (c Config) Normalize(caseSensitive bool) Config {
 	if c.Charset == nil {
@@ -65,7 +65,7 @@ func (c Config) Normalize(caseSensitive bool) Config {
 	return c
 }
 
-// Drawing returns c drawing from other characters where it names none. An empty charset changes nothing.
+// Drawing returns c with the given charset where it has none. An empty charset changes nothing.
 func (c Config) Drawing(charset string) Config {
 	if c.Charset == nil && charset != "" {
 		c.Charset = &charset
@@ -73,15 +73,15 @@ func (c Config) Drawing(charset string) Config {
 	return c
 }
 
-// Validate refuses what is no description of codes, with 400 invalid_code_config naming the property. The path leads to the
-// Config in the request body, "voucher.code_config" for instance.
+// Validate refuses a Config that describes no codes, with 400 invalid_code_config naming the property. The path leads to
+// the Config in the request body, "voucher.code_config" for instance.
 func (c Config) Validate(path string) error {
 	refuse := func(property, expectation string, args ...any) error {
 		return fault.Invalid("invalid_code_config", "Invalid code config", "Property .%s %s", strings.TrimPrefix(path+"."+property, "."), fmt.Sprintf(expectation, args...))
 	}
 	least := 1
 	if c.Pattern != nil {
-		least = 0 // what Normalize answers for a pattern of fixed text may be sent back
+		least = 0 // the length that Normalize returns for a pattern of fixed text may be sent back
 	}
 	if c.Length != nil && (*c.Length < least || *c.Length > maxLength) {
 		return refuse("length", "must be %d to %d (actual value is '%d')", least, maxLength, *c.Length)
@@ -150,8 +150,8 @@ func (c Config) Capacity(caseSensitive bool) *big.Int {
 }
 
 // Check refuses count more codes when taken of them exist and too few are left, with 400 invalid_code_config and the numbers
-// in the details. taken is how many codes of this description exist in the project, or a larger number that is known, as
-// that of all codes of the campaign.
+// in the details. taken is how many codes of this description exist in the project, or an upper bound, as the number of all
+// codes of the campaign.
 func Check(c Config, caseSensitive bool, taken, count int64) error {
 	return check(c.Capacity(caseSensitive), taken, count)
 }

@@ -2,8 +2,8 @@
 //
 // # Terms
 //
-// A Config describes codes: a prefix, a pattern and a postfix. Every # in the pattern is replaced by a character drawn from
-// the charset; everything else is fixed text. A length stands for a pattern of that many #; with both, the pattern wins. Prefix
+// A Config describes codes: a prefix, a pattern and a postfix. Every # in the pattern is replaced by a character drawn from the
+// charset; everything else is fixed text. A length is short for a pattern of that many #; with both, the pattern wins. Prefix
 // "New-", pattern "GIFT-###" and postfix "0" make codes like New-GIFT-8tq0, of length 3.
 //
 // Without anything set, codes have eight characters of the 62 digits and letters, or of the 36 digits and capital letters in
@@ -15,11 +15,11 @@
 // # Invariants
 //
 //   - Codes are bearer secrets. They are drawn from a cryptographic source, and each character of the charset is equally
-//     likely: random bytes that would favour some are thrown away.
-//   - Codes of one batch are distinct. That they differ from all other codes of the project is for the insert to see to,
-//     which skips those that exist and draws again.
-//   - What is known to be impossible is refused before anything is made: Check compares the capacity with what is taken and
-//     what is asked for.
+//     likely: random bytes that would favour some are discarded.
+//   - Codes of one batch are distinct. The insert makes sure that they differ from all other codes of the project: it skips
+//     those that exist, and others are drawn.
+//   - Impossible requests are refused before anything is made: Check compares the capacity with the number of codes that
+//     exist and are asked for.
 //
 // # What is refused
 //

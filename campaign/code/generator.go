@@ -8,8 +8,8 @@ import (
 	"strings"
 )
 
-// Generator draws codes of one description. It is not safe for concurrent use; several may share a random source that is,
-// such as crypto/rand.Reader.
+// Generator draws codes of one description. It is not safe for concurrent use; several may share a random source that is
+// safe, such as crypto/rand.Reader.
 type Generator struct {
 	capacity *big.Int
 	alphabet []string // each character of the charset, as text
@@ -41,8 +41,8 @@ func NewGenerator(c Config, caseSensitive bool, random io.Reader) (*Generator, e
 }
 
 // Draw appends n codes that differ from each other to dst and returns the longer slice, as append does. Codes that dst or the
-// project has already may come again. Its memory is that of the n codes, and its time grows with n alone, unless n comes
-// close to the capacity: to draw all of them, each is drawn about ln n times.
+// project has already may come again. It uses memory for the n codes, and its time grows with n alone, unless n comes close
+// to the capacity: to draw all of them, each is drawn about ln n times.
 //
 // It fails with 400 invalid_code_config when there are fewer than n codes, and with the error of the random source; dst is
 // then returned as it was.
@@ -62,16 +62,16 @@ func (g *Generator) Draw(n int, dst []string) ([]string, error) {
 		if err != nil {
 			return dst, err
 		}
-		if batch[number] = struct{}{}; len(drawn)-len(dst) < len(batch) { // it is a new one, found by one look into a map beyond all caches
+		if batch[number] = struct{}{}; len(drawn)-len(dst) < len(batch) { // new; one lookup only, since the map is larger than the processor's caches
 			drawn = append(drawn, string(code))
 		}
 	}
 	return drawn, nil
 }
 
-// one appends a code to text. Its number is made of the places of its characters in the alphabet, so that different numbers
-// mean different codes. The converse holds for up to 2^64 codes; beyond, two codes share a number so rarely that to draw
-// again in their place costs nothing and favours nobody.
+// one appends a code to text. Its number is computed from the positions of its characters in the alphabet, so that
+// different numbers mean different codes. Up to 2^64 codes, different codes also have different numbers; beyond, two codes
+// share a number so rarely that drawing another one costs nothing, and favours no code.
 func (g *Generator) one(text []byte) (number uint64, code []byte, err error) {
 	if err := g.dice.roll(g.places); err != nil {
 		return 0, nil, err
@@ -102,7 +102,7 @@ func newDice(source io.Reader, sides int) dice {
 	return d
 }
 
-// expect makes the buffer fit for so many rolls: one code does not read thousands of random bytes, and a million codes are
+// expect sizes the buffer for a number of rolls: one code does not read thousands of random bytes, and a million codes are
 // not read byte by byte.
 func (d *dice) expect(rolls int) {
 	const most = 8 << 10
@@ -112,8 +112,8 @@ func (d *dice) expect(rolls int) {
 	}
 }
 
-// roll fills places. It throws bytes away that would favour some sides: with 62 of them, 248 to 255 would make the first eight
-// come five times where the others come four.
+// roll fills places. It discards bytes that would favour some sides: with 62 sides, bytes 248 to 255 would make the first
+// eight come five times where the others come four times.
 func (d *dice) roll(places []byte) error {
 	for i := 0; i < len(places); {
 		if len(d.unused) == 0 {

@@ -31,7 +31,7 @@ func follow(ctx context.Context, _ string, tx loyalty.Store, events []event.Even
 		var data struct {
 			Transaction struct{ Type voucher.TransactionType } `json:"voucher_transaction"`
 		}
-		if json.Unmarshal(added.Data, &data) != nil || !loyalty.Brings(data.Transaction.Type) || slices.Contains(cards, added.EntityID) {
+		if json.Unmarshal(added.Data, &data) != nil || !loyalty.TriggersAutoRedeem(data.Transaction.Type) || slices.Contains(cards, added.EntityID) {
 			continue
 		}
 		_, has, err := storage.First(ctx, tx.RewardAssignments(), storage.Query{

@@ -4,8 +4,8 @@ import (
 	"github.com/shopspring/decimal"
 )
 
-// MaxPoints is the largest number of points that one movement can have: what a client that computes in double precision, as
-// JavaScript does, still reads exactly.
+// MaxPoints is the largest number of points that one movement can have: clients with numbers in double precision, as
+// JavaScript, still read it exactly.
 const MaxPoints = 1<<53 - 1
 
 // Blocks is how often every fits into base. A remainder is dropped: 4999 holds four times 1000. A base below 0, and an every that
@@ -18,17 +18,17 @@ func Blocks(base decimal.Decimal, every int64) decimal.Decimal {
 	return blocks
 }
 
-// Mapping is what a loyalty tier makes of the points of an earning rule or of the price of a reward.
+// Mapping is how a loyalty tier changes the points of an earning rule or the price of a reward.
 type Mapping struct {
-	// Points replaces the points of each block; it counts when Custom is set.
+	// Points replaces the points of each block when Custom is set.
 	Custom bool
 	Points int64
-	// Multiplier multiplies the finished number otherwise.
+	// Multiplier multiplies the number of points otherwise.
 	Multiplier decimal.Decimal
 }
 
-// Points are what blocks of so many points each come to, as a tier maps them; a nil mapping changes nothing. The number is rounded
-// once, half away from zero, and lies between 0 and MaxPoints: 3 blocks of 2.5 points, doubled, are 15 points.
+// Points is the number of points for blocks of some points each, with the mapping of a tier; a nil mapping changes nothing. The
+// number is rounded once, half away from zero, and is between 0 and MaxPoints: 3 blocks of 2.5 points, doubled, are 15 points.
 func Points(blocks, each decimal.Decimal, m *Mapping) int64 {
 	total := blocks.Mul(each)
 	switch {
@@ -48,7 +48,7 @@ func Points(blocks, each decimal.Decimal, m *Mapping) int64 {
 	return total.IntPart()
 }
 
-// Price is what a reward of so many points costs a holder of the tier.
+// Price is the price of a reward of some points for a holder of the tier.
 func Price(points int64, m *Mapping) int64 {
 	return Points(decimal.NewFromInt(1), decimal.NewFromInt(points), m)
 }

@@ -5,10 +5,10 @@ import (
 	"time"
 )
 
-// ExpirationType says by which rule points expire.
+// ExpirationType is the rule by which points expire.
 type ExpirationType string
 
-// The types of expiration. Inherit leaves it to the card definition and is a setting of tiers.
+// The types of expiration. Inherit means the card definition's and is a setting of tiers.
 const (
 	NoExpiration       ExpirationType = "NO_EXPIRATION"
 	RollingExpiration  ExpirationType = "ROLLING_EXPIRATION"
@@ -17,7 +17,7 @@ const (
 	Inherit            ExpirationType = "INHERIT"
 )
 
-// Expiration says when points expire. The zero value means never; only the part of its type is set.
+// Expiration is when points expire. The zero value means never; only the part of its type is set.
 type Expiration struct {
 	Type     ExpirationType
 	Rolling  *Rolling
@@ -50,7 +50,7 @@ const (
 	RoundParticularMonth RoundingType = "END_OF_PARTICULAR_MONTH"
 )
 
-// MonthDay is a date that comes every year. One that a year lacks is the last of its month there.
+// MonthDay is a date that comes every year. In a year without that date it is the last day of its month.
 type MonthDay struct{ Day, Month int64 }
 
 // Sliding lets all points of a card last for a period from the last activity that counts.

@@ -1,6 +1,6 @@
 package calc
 
-// PendingType says what points wait for.
+// PendingType is what pending points wait for.
 type PendingType string
 
 // What points may wait for: nothing, a period, a date, an event.
@@ -11,7 +11,7 @@ const (
 	EventBased  PendingType = "EVENT_BASED"
 )
 
-// Pending says how long points wait before they can be used. The zero value means not at all; only the part of its type is set.
+// Pending is how long points wait before they can be used. The zero value means not at all; only the part of its type is set.
 type Pending struct {
 	Type   PendingType
 	Period Period
@@ -24,8 +24,8 @@ type Pending struct {
 // Waits reports whether points wait at all.
 func (p Pending) Waits() bool { return p.Type != "" && p.Type != Immediate }
 
-// On returns the day as which begins points that were earned on a day can be used. Points that wait for an event have none: theirs
-// is the last day on which the event counts.
+// On returns the day from whose beginning points that were earned on a day can be used. Points that wait for an event have none;
+// for them it returns the last day on which the event counts.
 func (p Pending) On(earned Day) (activates, cancels Day) {
 	switch p.Type {
 	case PeriodBased:

@@ -31,8 +31,8 @@ func (u Unit) months() int {
 	return 0
 }
 
-// Around returns the first and the last day of the calendar unit that a day lies in. Weeks go from Monday to Sunday; what is
-// shorter than a day is the day itself.
+// Around returns the first and the last day of the calendar unit that contains a day. Weeks are from Monday to Sunday; for
+// units shorter than a day it is the day itself.
 func (u Unit) Around(d Day) (first, last Day) {
 	switch n := u.months(); {
 	case n > 0:
@@ -51,8 +51,8 @@ type Period struct {
 	Unit  Unit
 }
 
-// After returns the day that lies a period behind another: 1 month after 31 January is the last of February. A period of hours has
-// no days; see Since.
+// After returns the day that is a period after another: 1 month after 31 January is the last of February. A period of hours has no
+// days; see Since.
 func (p Period) After(d Day) Day {
 	n := int(p.Value)
 	switch {
@@ -66,7 +66,7 @@ func (p Period) After(d Day) Day {
 	return d
 }
 
-// Since returns the instant that lies a period behind another, at the same time of day in the zone.
+// Since returns the instant that is a period after another, at the same time of day in the zone.
 func (p Period) Since(t time.Time, zone *time.Location) time.Time {
 	if zone == nil {
 		zone = time.UTC
@@ -80,10 +80,10 @@ func (p Period) Since(t time.Time, zone *time.Location) time.Time {
 	return time.Date(day.Year(), day.Month(), day.Day(), h, m, s, local.Nanosecond(), zone).UTC()
 }
 
-// Window returns the first and the last day of the period that a day lies in, where periods follow one after the other since the calendar
-// unit in which the anchor lies; weeks begin on Monday.
+// Window returns the first and the last day of the period that contains a day, where periods follow one another from the calendar
+// unit that contains the anchor; weeks begin on Monday.
 //
-// With 2 months since a day of January, 15 April lies in the window from 1 March to 30 April.
+// With 2 months since a day of January, 15 April is in the window from 1 March to 30 April.
 func (p Period) Window(anchor, today Day) (first, last Day) {
 	start, _ := p.Unit.Around(anchor)
 	now, _ := p.Unit.Around(today)

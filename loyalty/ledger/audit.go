@@ -6,12 +6,12 @@ import (
 	"github.com/punchcardhq/punchcard/internal/saturate"
 )
 
-// Sums is what the rows of an account add up to.
+// Sums are the sums over the rows of an account.
 type Sums struct {
-	// Open is what its lots hold, Next what of that expires first.
+	// Open is the sum of its lots, Next the part of it that expires first.
 	Open int64
 	Next Next
-	// Waiting is what waits.
+	// Waiting is the sum of the pending points.
 	Waiting int64
 }
 
@@ -38,7 +38,7 @@ func SumsOf(lots []Lot, waiting []Pending) (s Sums) {
 	return s
 }
 
-// OverdueIn adds up what is left in lots whose last day has passed.
+// OverdueIn adds up the points left in lots whose last day has passed.
 func OverdueIn(lots []Lot, today calc.Day) (points int64) {
 	for _, l := range lots {
 		if l.Open() && l.overdue(today) {
@@ -48,7 +48,8 @@ func OverdueIn(lots []Lot, today calc.Day) (points int64) {
 	return points
 }
 
-// Uneven calls report for each lot that began with something else than what is left of it, ended in it, and was taken from it and not put back.
+// Uneven calls report for each lot whose opening points differ from the sum of the points that are left, ended, and were taken and
+// not put back.
 func Uneven(lots []Lot, takes []Take, report func(lotID string, opened, computed int64)) {
 	taken := map[string]int64{}
 	for _, t := range takes {

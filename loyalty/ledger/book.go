@@ -10,18 +10,18 @@ import (
 	"github.com/punchcardhq/punchcard/loyalty/calc"
 )
 
-// MaxPoints is the most that an account can hold.
+// MaxPoints is the largest balance of an account.
 const MaxPoints = calc.MaxPoints
 
-// The refusals of a book. Callers turn ErrInsufficient into the fault that their operation documents.
+// The errors of a book. Callers turn ErrInsufficient into the fault that their operation documents.
 var (
-	// ErrMore asks for more lots: those that were loaded do not decide the outcome.
+	// ErrMore asks for more lots: the outcome depends on lots that are not loaded.
 	ErrMore = errors.New("ledger: more lots are needed")
 	// ErrInsufficient says that the account holds less than was to be taken.
 	ErrInsufficient = errors.New("ledger: the balance does not suffice")
 )
 
-// Account is what a card holds, as its owner's row says.
+// Account holds the figures of a card, as stored in its owner's row.
 type Account struct {
 	ID string
 	// ScopeID is the campaign or program, HolderID the customer or the member that holds the card.
@@ -29,17 +29,17 @@ type Account struct {
 	Balance, Pending  int64
 	// AllowNegative lets the balance go below zero.
 	AllowNegative bool
-	// Next is what expires next.
+	// Next is the next expiration.
 	Next Next
 }
 
-// Next is what expires first of an account: so many points after that day. Without a day nothing expires.
+// Next is the next expiration of an account: how many points expire, after which day. Without a day nothing expires.
 type Next struct {
 	On     calc.Day
 	Points int64
 }
 
-// Book is an account that is open for one operation: its figures as they are after what was done so far, and its lots.
+// Book is an account opened for one operation: its lots, and its figures after the movements so far.
 type Book struct {
 	Account
 	// Now and Today are the instant of the operation and its day in the project.
@@ -50,11 +50,11 @@ type Book struct {
 
 	lots []Lot // in burning order
 	all  bool  // whether lots holds every open lot of the account
-	edge Lot   // the last lot of the page that the book was opened with: others may stand behind it
+	edge Lot   // the last lot of the page that the book was opened with: others may come after it
 
 	fresh     map[string]bool // lots that this book opened
 	touched   map[string]bool // lots that it changed
-	stale     bool            // whether Next must be read off the lots
+	stale     bool            // whether Next must be computed again from the lots
 	taken     []Take
 	returned  []Take
 	waiting   []Pending
@@ -62,9 +62,9 @@ type Book struct {
 	lotPrefix string
 }
 
-// Changes are what an operation does to the rows beside the owner's.
+// Changes are the changes of an operation to the rows besides the owner's.
 type Changes struct {
-	// Opened lots, Taken takes and Waiting points are new; the rows of the others are written over.
+	// Opened lots, Taken takes and Waiting points are new; the rows of the others are overwritten.
 	Opened, Changed  []Lot
 	Taken, Returned  []Take
 	Waiting, Settled []Pending
@@ -86,11 +86,11 @@ func NewBook(a Account, now time.Time, today calc.Day, newID func(string) string
 	return b
 }
 
-// beyond reports whether lots that the book does not know may come before this one.
+// beyond reports whether lots that are not loaded may come before this one.
 func (b *Book) beyond(l *Lot) bool { return !b.all && compareBurn(l, &b.edge) > 0 }
 
-// With adds lots that an operation needs whatever their place, as those that an entry took from. Lots that are known already are
-// left as they are.
+// With adds lots that an operation needs whatever their position, as those from which an entry took points. Lots that the book
+// has already stay as they are.
 func (b *Book) With(lots ...Lot) {
 	for _, l := range lots {
 		if b.lot(l.ID) == nil {
@@ -131,7 +131,7 @@ func burnDay(l *Lot) string {
 	return string(l.ExpiresOn)
 }
 
-// Changes returns what is to be written.
+// Changes returns the changes to write.
 func (b *Book) Changes() Changes {
 	c := Changes{Taken: b.taken, Returned: b.returned, Waiting: b.waiting, Settled: b.settled}
 	for _, l := range b.lots {
@@ -153,7 +153,7 @@ func (b *Book) touch(l *Lot) {
 	b.touched[l.ID] = true
 }
 
-// add counts points that came into a lot with this day towards what expires next.
+// add updates Next for points that came into a lot with this day.
 func (b *Book) add(on calc.Day, points int64) {
 	switch {
 	case on == "" || points == 0 || b.stale:
@@ -164,8 +164,8 @@ func (b *Book) add(on calc.Day, points int64) {
 	}
 }
 
-// less counts points that left a lot with this day.
-func (b *Book) less(on calc.Day, points int64) {
+// subtract updates Next for points that left a lot with this day.
+func (b *Book) subtract(on calc.Day, points int64) {
 	if on == "" || on != b.Next.On {
 		return
 	}
@@ -174,8 +174,8 @@ func (b *Book) less(on calc.Day, points int64) {
 	}
 }
 
-// Settle works out what expires next. It must be called when the operation is done; it answers ErrMore when the lots at hand do not
-// tell.
+// Settle computes Next. It must be called when the operation is done; it returns ErrMore when that depends on lots that are not
+// loaded.
 func (b *Book) Settle() error {
 	if !b.stale {
 		return nil
@@ -188,7 +188,7 @@ func (b *Book) Settle() error {
 		case b.beyond(l):
 			return ErrMore
 		case l.ExpiresOn == "":
-			// lots without an end come last: nothing behind this one expires
+			// lots without an end come last: nothing after this one expires
 			b.Next, b.stale = next, false
 			return nil
 		case next.On == "" || next.On == l.ExpiresOn:
@@ -205,7 +205,7 @@ func (b *Book) Settle() error {
 	return nil
 }
 
-// overdue is what lies in open lots whose last day has passed. It asks for more lots with ErrMore.
+// overdue is the sum of open lots whose last day has passed. It asks for more lots with ErrMore.
 func (b *Book) overdue() (points int64, err error) {
 	for i := range b.lots {
 		l := &b.lots[i]
@@ -214,7 +214,7 @@ func (b *Book) overdue() (points int64, err error) {
 		case b.beyond(l):
 			return 0, ErrMore
 		case !l.overdue(b.Today):
-			return points, nil // and so are those behind it
+			return points, nil // and so are those after it
 		default:
 			points += l.Left
 		}
@@ -225,7 +225,8 @@ func (b *Book) overdue() (points int64, err error) {
 	return points, nil
 }
 
-// Overdue is what lies in open lots whose last day has passed, and what expires next of the others. It asks for more lots with ErrMore.
+// Overdue is the sum of open lots whose last day has passed, and the next expiration of the others. It asks for more lots with
+// ErrMore.
 func (b *Book) Overdue() (points int64, next Next, err error) {
 	var open []Lot
 	for i := range b.lots {
@@ -240,13 +241,14 @@ func (b *Book) Overdue() (points int64, next Next, err error) {
 	return points, next, nil
 }
 
-// Spendable is what can be taken off the account: its balance without what is overdue. It asks for more lots with ErrMore.
+// Spendable is how many points can be taken off the account: its balance without overdue points. It asks for more lots with
+// ErrMore.
 func (b *Book) Spendable() (int64, error) {
 	overdue, err := b.overdue()
 	return b.Balance - overdue, err
 }
 
-// debt is what the account owes: what comes in pays it first. Points that are overdue pay for nothing.
+// debt is the negative balance of the account, which new points pay first. Overdue points do not count.
 func (b *Book) debt() (int64, error) {
 	spendable, err := b.Spendable()
 	return max(-spendable, 0), err

@@ -4,7 +4,7 @@ import (
 	"github.com/punchcardhq/punchcard/loyalty/calc"
 )
 
-// Terms are what new points get: the day after which they expire, and the rule that gave it.
+// Terms are the expiration of new points: the day after which they expire, and the rule that gave it.
 type Terms struct {
 	ExpiresOn calc.Day
 	Type      calc.ExpirationType
@@ -65,13 +65,13 @@ func (b *Book) Burn(entry string, points int64) error {
 		return ErrMore
 	}
 	if rest > 0 {
-		b.note(entry, "", rest) // loose points, and what the account did not have
+		b.addTake(entry, "", rest) // loose points, and what the account did not have
 	}
 	b.Balance -= points
 	return nil
 }
 
-// Credit is how many points can be taken off an account that may go below zero: what it owes ends at MaxPoints.
+// Credit is how many points can be taken off an account that may go below zero: its debt is at most MaxPoints.
 func (b *Book) Credit() int64 { return max(0, MaxPoints+b.Balance) }
 
 // affords refuses to take more than the account can spend.
@@ -86,7 +86,7 @@ func (b *Book) affords(points int64) error {
 	return err
 }
 
-// take takes up to so many points from a lot and returns how many it took: none from one that is overdue.
+// take takes up to a number of points from a lot and returns how many it took: none from an overdue lot.
 func (b *Book) take(entry string, l *Lot, points int64) int64 {
 	if !l.Open() || l.overdue(b.Today) || points == 0 {
 		return 0
@@ -94,19 +94,19 @@ func (b *Book) take(entry string, l *Lot, points int64) int64 {
 	n := min(points, l.Left)
 	l.Left -= n
 	b.touch(l)
-	b.less(l.ExpiresOn, n)
-	b.note(entry, l.ID, n)
+	b.subtract(l.ExpiresOn, n)
+	b.addTake(entry, l.ID, n)
 	return n
 }
 
-func (b *Book) note(entry, lotID string, points int64) {
+func (b *Book) addTake(entry, lotID string, points int64) {
 	b.taken = append(b.taken, Take{
 		ID: b.NewID(TakeKind.Prefix), AccountID: b.ID, EntryID: entry, LotID: lotID, Points: points, CreatedAt: b.Now,
 	})
 }
 
-// Revoke takes back points that were earned: from the lots that the earning opened, which the book must know, then from the others.
-// It fails as Burn does.
+// Revoke takes back points that were earned: from the lots that the earning opened, which must be loaded, then from the others. It
+// fails as Burn does.
 func (b *Book) Revoke(entry, earning string, points int64) error {
 	if err := b.affords(points); err != nil {
 		return err
@@ -122,21 +122,21 @@ func (b *Book) Revoke(entry, earning string, points int64) error {
 	return b.Burn(entry, rest)
 }
 
-// Expire ends lots and returns the points that are lost with them. Lots that are not open are passed over.
+// Expire ends lots and returns the points that are lost with them. Lots that are not open are skipped.
 func (b *Book) Expire(ids ...string) (points int64) {
 	for _, id := range ids {
 		if l := b.lot(id); l != nil && l.Open() {
-			points += b.end(l, LotExpired)
+			points += b.endLot(l, LotExpired)
 		}
 	}
 	return points
 }
 
-func (b *Book) end(l *Lot, status LotStatus) int64 {
+func (b *Book) endLot(l *Lot, status LotStatus) int64 {
 	n := l.Left
 	l.Left, l.Ended, l.Status = 0, n, status
 	b.touch(l)
-	b.less(l.ExpiresOn, n)
+	b.subtract(l.ExpiresOn, n)
 	b.Balance -= n
 	return n
 }
@@ -153,14 +153,14 @@ func (b *Book) WriteOff() (points int64, err error) {
 	points = b.Balance
 	for i := range b.lots {
 		if l := &b.lots[i]; l.Status == LotActive {
-			b.end(l, LotDeleted)
+			b.endLot(l, LotDeleted)
 		}
 	}
 	b.Balance, b.Next, b.stale = 0, Next{}, false
 	return points, nil
 }
 
-// Slide moves the day of all open lots that slide. Nothing brings back one that is overdue. It asks for more lots with ErrMore.
+// Slide moves the day of all open lots that slide, except overdue ones. It asks for more lots with ErrMore.
 func (b *Book) Slide(to calc.Day) error {
 	if !b.all {
 		return ErrMore

@@ -2,25 +2,26 @@ package ledger
 
 import "github.com/punchcardhq/punchcard/fault"
 
-// Figures are the lifetime counters of a card of v2, in points. They only ever grow; what the card holds follows from them.
+// Figures are the lifetime counters of a card of v2, in points. They only ever grow; the balance follows from them.
 type Figures struct {
-	// Earned has the points that waited and were activated; Added came by hand, Purchased with a reward of another card.
+	// Earned includes pending points that were activated; Added came by hand, Purchased with a reward of another card.
 	Earned, Added, Purchased int64
 	// Subtracted was taken by hand, Refunded taken back after it was earned, PurchaseReversed after it was purchased.
 	Subtracted, Expired, Refunded, PurchaseReversed int64
 	// Spent was paid, Returned given back of it. Locked was set aside for purchases, Unlocked left that state either way.
 	Spent, Returned, Locked, Unlocked int64
-	// PendingTotal is all points that ever waited; PendingActivated and PendingCanceled do no more.
+	// PendingTotal is all points that were ever pending; PendingActivated and PendingCanceled are those that are not
+	// pending any more.
 	PendingTotal, PendingActivated, PendingCanceled int64
 	// WrittenOff and PendingWrittenOff were lost with the card.
 	WrittenOff, PendingWrittenOff int64
 }
 
-// maxLifetime is where a lifetime counter ends: far enough from the end of its type that no movement passes that.
+// maxLifetime is the largest lifetime counter: far enough below the maximum of its type that no movement overflows it.
 const maxLifetime = 1 << 62
 
-// Check refuses figures of which one has passed the largest number that is counted, with invalid_payload. Only a card that is given and
-// loses nearly all points that there can be, hundreds of times, comes there.
+// Check refuses figures of which one exceeds maxLifetime, with invalid_payload. Only a card that gets and loses nearly MaxPoints
+// hundreds of times comes there.
 func (f Figures) Check() error {
 	for _, n := range []int64{
 		f.Earned, f.Added, f.Purchased, f.Subtracted, f.Expired, f.Refunded, f.PurchaseReversed, f.Spent, f.Returned, f.Locked, f.Unlocked,
@@ -33,7 +34,7 @@ func (f Figures) Check() error {
 	return nil
 }
 
-// Total is everything that the card was ever given.
+// Total is the sum of all points that the card ever got.
 func (f Figures) Total() int64 { return f.Earned + f.Added + f.Purchased }
 
 // Balance is what the card holds.
@@ -41,7 +42,7 @@ func (f Figures) Balance() int64 {
 	return f.Total() - f.Subtracted - f.Expired - f.Spent - f.Refunded + f.Returned - f.Locked + f.Unlocked - f.PurchaseReversed - f.WrittenOff
 }
 
-// Pending is what waits.
+// Pending is the number of pending points.
 func (f Figures) Pending() int64 {
 	return max(f.PendingTotal-f.PendingActivated-f.PendingCanceled-f.PendingWrittenOff, 0)
 }
@@ -52,7 +53,7 @@ func (f *Figures) Unlock(points int64) {
 	f.Unlocked += points
 }
 
-// Post counts an entry about so many points.
+// Post counts an entry of a number of points.
 func (f *Figures) Post(m Movement, points int64) {
 	switch m {
 	case PointsEarned:

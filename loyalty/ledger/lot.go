@@ -14,14 +14,15 @@ const (
 	CardLotPrefix = "lcpeb_"
 )
 
-// Lot is points that came to an account together and expire together.
+// Lot is a number of points that came to an account together and expire together.
 type Lot struct {
 	ID string
 	// AccountID is the card, ScopeID its campaign or program, HolderID the customer or the member that holds it.
 	AccountID, ScopeID, HolderID string
 	// EntryID is the transaction that opened the lot.
 	EntryID string
-	// Opened is what the lot began with, Left what can still be taken, Ended what expired or was written off.
+	// Opened is the first number of points, Left those that can still be taken, Ended those that expired or were written
+	// off.
 	Opened, Left, Ended int64
 	// ExpiresOn is the last day on which the points can be used; none when they never expire.
 	ExpiresOn calc.Day
@@ -48,10 +49,10 @@ func (l *Lot) Open() bool { return l.Status == LotActive && l.Left > 0 }
 // usable reports whether points can be put back into the lot on a day.
 func (l *Lot) usable(today calc.Day) bool { return l.Status == LotActive && !l.overdue(today) }
 
-// overdue reports whether the last day of the lot has passed. Nobody can use what is left in it, and the daily run will take it off.
+// overdue reports whether the last day of the lot has passed. Its points cannot be used, and the daily run will take them off.
 func (l *Lot) overdue(today calc.Day) bool { return l.ExpiresOn != "" && l.ExpiresOn < today }
 
-// never sorts lots without an end behind all others.
+// never sorts lots without an end after all others.
 const never = "9999-12-31"
 
 // BurnOrder places an open lot in the order in which points are taken from its account. It begins with the account, so that one
@@ -67,12 +68,12 @@ func (l *Lot) BurnOrder() string {
 	return fmt.Sprintf("%s %s %015d", l.AccountID, end, l.CreatedAt.UnixMilli())
 }
 
-// DueOrder is the last day of an open lot that has one, behind the word of its kind of account.
+// DueOrder is the last day of an open lot that has one, after the prefix of its kind of account.
 func (l *Lot) DueOrder() string {
 	if !l.Open() || l.ExpiresOn == "" {
 		return ""
 	}
-	return dueWord(IsCard(l.AccountID)) + string(l.ExpiresOn)
+	return duePrefix(IsCard(l.AccountID)) + string(l.ExpiresOn)
 }
 
 // LotKind describes lots to a backend.
@@ -92,14 +93,14 @@ var LotKind = storage.Kind[Lot]{
 	},
 }
 
-// Take says that an entry took points from a lot.
+// Take records that an entry took points from a lot.
 type Take struct {
 	ID                 string
 	AccountID, EntryID string
-	// LotID is empty for points that lay in no lot, or that the account did not have.
+	// LotID is empty for points that were in no lot, or that the account did not have.
 	LotID string
-	// Points is what was taken, Returned what of it came back to the account, Restored what of that went into its lot again: the rest
-	// paid a debt, or came after the lot had ended.
+	// Points is how many were taken, Returned how many of them came back to the account, Restored how many of those went into their
+	// lot again: the others paid a debt, or came after the lot had ended.
 	Points, Returned, Restored int64
 	CreatedAt                  time.Time
 }

@@ -1,6 +1,6 @@
 package ledger
 
-// Movement is what an entry does with points. The names are those of the transactions of v1 and v2 where these have one.
+// Movement is the kind of an entry. The names are those of the transactions of v1 and v2 where these have one.
 type Movement string
 
 // The movements of loyalty cards (v1).
@@ -45,17 +45,17 @@ const (
 	CreditsRefund     Movement = "CREDITS_REFUND"
 )
 
-// The movements that clients see no transaction of: what a card begins with, and what is lost with it.
+// The movements that clients see no transaction of: the first points of a card, and the points lost with it.
 const (
 	Opening         Movement = "OPENING"
 	WriteOff        Movement = "WRITE_OFF"
 	WriteOffPending Movement = "WRITE_OFF_PENDING"
 )
 
-// AccountName is one account of the books.
+// AccountName is one account of the double-entry books.
 type AccountName string
 
-// The accounts of a card, and those of the shop that stand against them.
+// The accounts of a card, and the opposite accounts of the shop.
 const (
 	CardAvailable AccountName = "card.available"
 	CardPending   AccountName = "card.pending"
@@ -83,10 +83,10 @@ type Posting struct {
 	Amount  int64
 }
 
-// way is where points come from and where they go.
-type way struct{ from, to AccountName }
+// route is where points come from and where they go.
+type route struct{ from, to AccountName }
 
-var ways = map[Movement][]way{
+var ways = map[Movement][]route{
 	Opening:                 {{SysOpening, CardAvailable}},
 	PointsAccrual:           {{SysEarned, CardAvailable}},
 	PointsEarned:            {{SysEarned, CardAvailable}},
@@ -119,8 +119,8 @@ var ways = map[Movement][]way{
 	WriteOffPending:         {{CardPending, SysWriteOff}},
 }
 
-// Postings returns the sides of an entry about so many points, which are not negative whatever sign the transaction shows. They add
-// up to 0. A movement that does not exist has none.
+// Postings returns the two sides of an entry of a number of points, which is not negative whatever sign the transaction shows. They
+// add up to 0. A movement that does not exist has none.
 func Postings(m Movement, points int64) []Posting {
 	var all []Posting
 	for _, w := range ways[m] {

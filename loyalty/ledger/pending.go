@@ -13,7 +13,7 @@ const (
 	CardPendingPrefix = "lcppb_"
 )
 
-// Pending is points that wait before they can be used.
+// Pending is a number of points that wait for a day or an event before they can be used.
 type Pending struct {
 	ID string
 	// AccountID is the card, ScopeID its campaign or program, HolderID the customer or the member that holds it.
@@ -22,7 +22,8 @@ type Pending struct {
 	EntryID string
 	Points  int64
 	Type    calc.PendingType
-	// ActivatesOn is the day as which begins the points can be used, CancelsOn the last day on which an event can activate them.
+	// ActivatesOn is the day from whose beginning the points can be used, CancelsOn the last day on which an event can activate
+	// them.
 	ActivatesOn, CancelsOn calc.Day
 	// Expiration is the rule that the points will expire by; it counts from the day of activation.
 	Expiration calc.Expiration
@@ -35,7 +36,7 @@ type Pending struct {
 // PendingStatus is the state of pending points.
 type PendingStatus string
 
-// The states of pending points. They are left once and for all.
+// The states of pending points. A state other than the first is final.
 const (
 	PendingWaiting   PendingStatus = "PENDING"
 	PendingActivated PendingStatus = "ACTIVATED"
@@ -53,12 +54,12 @@ type Cause struct {
 	TierID, HolderTierID string
 	// SegmentID and SchemaID name the segment that was entered and the schema of a custom event.
 	SegmentID, SchemaID string
-	// PendingID is the points that had waited, of the transaction that made them usable.
+	// PendingID is the id of the pending points, for the transaction that activated them.
 	PendingID string
 }
 
-// DueOn is the first day on which the daily run has something to do with waiting points: the day of their activation, or the one
-// after the last day for their event.
+// DueOn is the first day on which the daily run processes pending points: the day of their activation, or the one after the last
+// day for their event.
 func (p *Pending) DueOn() calc.Day {
 	switch {
 	case p.Status != PendingWaiting:
@@ -71,10 +72,11 @@ func (p *Pending) DueOn() calc.Day {
 	return ""
 }
 
-// DueOrder places waiting points in the order in which the daily run finds them; empty for those that wait no more.
+// DueOrder places pending points in the order in which the daily run finds them; empty for those that are not pending any
+// more.
 func (p *Pending) DueOrder() string {
 	if on := p.DueOn(); on != "" {
-		return dueWord(IsCard(p.AccountID)) + string(on)
+		return duePrefix(IsCard(p.AccountID)) + string(on)
 	}
 	return ""
 }

@@ -10,7 +10,7 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// Store is what the ledger needs of a backend.
+// Store is the part of a backend that the ledger needs.
 type Store interface {
 	storage.Transactor
 	PointsLots() storage.Collection[Lot]
@@ -18,19 +18,19 @@ type Store interface {
 	PendingPoints() storage.Collection[Pending]
 }
 
-// Moment is when an operation takes place, and how it makes ids.
+// Moment is the time of an operation, and a function that makes its ids.
 type Moment struct {
 	Now   time.Time
 	Today calc.Day
 	NewID func(prefix string) string
 }
 
-// FirstPage is how many lots an operation is given to begin with: enough for almost all of them.
+// FirstPage is how many lots an operation begins with: enough for almost all of them.
 const FirstPage = 8
 
-// Post runs a movement on an account and writes what it does to lots, takes and waiting points. The caller holds the row of the
-// account's owner in the transaction of tx, and writes the figures of the book into it. The movement may run more than once, with
-// more lots each time: it must have no effects beyond the book.
+// Post runs a movement on an account and writes its changes of lots, takes and pending points. The caller has locked the row of
+// the account's owner in the transaction of tx, and writes the figures of the book into it. The movement may run more than once,
+// with more lots each time: it must have no effects beyond the book.
 func Post(ctx context.Context, tx Store, m Moment, a Account, move func(*Book) error) (*Book, error) {
 	for n := FirstPage; ; n *= 2 {
 		lots, all, err := OpenLots(ctx, tx.PointsLots(), a.ID, n)
@@ -65,8 +65,8 @@ func OpenLots(ctx context.Context, lots storage.Collection[Lot], accountID strin
 	return page.Items, !page.HasMore, err
 }
 
-// Overdue returns what lies in open lots of an account whose last day has passed, and what expires first of the others. The daily run takes
-// it off; until then the figures of the owner count it, and nobody can use it.
+// Overdue returns the sum of open lots of an account whose last day has passed, and the next expiration of the others. The daily
+// run takes overdue points off; until then the figures of the owner include them, but they cannot be used.
 func Overdue(ctx context.Context, lots storage.Collection[Lot], accountID string, today calc.Day) (points int64, next Next, err error) {
 	for n := FirstPage; ; n *= 2 {
 		open, all, err := OpenLots(ctx, lots, accountID, n)
@@ -80,7 +80,7 @@ func Overdue(ctx context.Context, lots storage.Collection[Lot], accountID string
 	}
 }
 
-// overdueIn does so for the first open lots in burning order, and reports whether those behind them may change it.
+// overdueIn does so for the first open lots in burning order, and reports whether later lots may change the result.
 func overdueIn(open []Lot, today calc.Day) (points int64, next Next, more bool) {
 	for i := range open {
 		l := &open[i]
@@ -96,7 +96,7 @@ func overdueIn(open []Lot, today calc.Day) (points int64, next Next, more bool) 
 	return points, next, true
 }
 
-// LotsOf returns the lots that takes took from, whatever became of them.
+// LotsOf returns the lots that takes took from, in any state.
 func LotsOf(ctx context.Context, lots storage.Collection[Lot], takes []Take) ([]Lot, error) {
 	var ids []string
 	for _, t := range takes {
@@ -111,7 +111,7 @@ func LotsOf(ctx context.Context, lots storage.Collection[Lot], takes []Take) ([]
 	return page.Items, err
 }
 
-// TakesOf returns what an entry took, in the order in which it took it.
+// TakesOf returns the takes of an entry, in their order.
 func TakesOf(ctx context.Context, takes storage.Collection[Take], entryID string) ([]Take, error) {
 	page, err := takes.List(ctx, storage.Query{Filter: storage.Is("entry_id", entryID)})
 	return page.Items, err
@@ -152,7 +152,7 @@ func (c Changes) Write(ctx context.Context, tx Store) error {
 	return nil
 }
 
-// put writes a row over: nobody else can have changed it, because the owner's row is held.
+// put overwrites a row: no other transaction can have changed it, because the owner's row is locked.
 func put[T any](ctx context.Context, c storage.Collection[T], id string, item T) error {
 	_, err := c.Update(ctx, id, func(stored *T) error { *stored = item; return nil })
 	return err

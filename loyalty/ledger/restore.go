@@ -7,8 +7,8 @@ import (
 )
 
 // Restore gives back points that an entry took. They go to the lots that they came from, as far as these are open and have not
-// expired; a debt is paid before, and the rest opens a lot under the entry of the return. Loose points become loose again. The book
-// must know the lots of the takes; see With. It fails with ErrInsufficient when less was taken than is to be given back.
+// expired; a debt is paid first, and the rest opens a lot under the entry of the return. Loose points become loose again. The lots
+// of the takes must be loaded; see With. It fails with ErrInsufficient when less was taken than is to be given back.
 func (b *Book) Restore(entry string, takes []Take, points int64, t Terms) error {
 	open := int64(0)
 	for _, take := range takes {
@@ -58,7 +58,7 @@ func (b *Book) Restore(entry string, takes []Take, points int64, t Terms) error 
 	return err
 }
 
-// Wait adds points that wait. The id, the account and the state are the book's to give.
+// Wait adds pending points. The book sets id, account and state.
 func (b *Book) Wait(p Pending) Pending {
 	prefix := PendingPrefix
 	if b.lotPrefix == CardLotPrefix {
@@ -71,16 +71,16 @@ func (b *Book) Wait(p Pending) Pending {
 	return p
 }
 
-// Activate turns waiting points into a lot under an entry.
+// Activate turns pending points into a lot under an entry.
 func (b *Book) Activate(entry string, p Pending, t Terms) (Lot, error) {
 	b.settle(p, PendingActivated)
 	return b.Open(entry, p.Points, t)
 }
 
-// Cancel drops waiting points.
+// Cancel cancels pending points.
 func (b *Book) Cancel(p Pending) { b.settle(p, PendingCanceled) }
 
-// Discard drops waiting points with the account that is closed.
+// Discard writes pending points off with the account that is closed.
 func (b *Book) Discard(p Pending) { b.settle(p, PendingDeleted) }
 
 func (b *Book) settle(p Pending, status PendingStatus) {

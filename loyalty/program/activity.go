@@ -9,7 +9,7 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// Activity is what an event about a definition carries: who caused it, and the objects concerned as they were then. The same
+// Activity is the data of an event about a definition: who caused it, and the objects concerned as they were then. The same
 // record is the activity log of the definition and the outbox.
 type Activity struct {
 	Source env.Source
@@ -28,12 +28,12 @@ type Activity struct {
 // EventPrefix begins the types of all events about definitions and members of programs.
 const EventPrefix = "vl."
 
-// ActivityOf reads what an event carries.
+// ActivityOf reads the data of an event.
 func ActivityOf(e event.Event) (a Activity, err error) {
 	return a, json.Unmarshal(e.Data, &a)
 }
 
-// record writes the event of a change in its transaction. The type is the kind's name and what happened: "program.created".
+// record writes the event of a change in its transaction. The type is the kind's name and the change: "program.created".
 func (c change) record(ctx context.Context, what, entityType, entityID string, a Activity) error {
 	a.Source = env.SourceOf(ctx)
 	data, err := json.Marshal(a)
@@ -47,7 +47,8 @@ func (c change) record(ctx context.Context, what, entityType, entityID string, a
 }
 
 // ListActivities returns a page of the activities of one definition: entityType is the name of its kind. Those of a deleted
-// definition stay readable, since its deletion is the last of them. It fails with fault.NotFound for what never was.
+// definition stay readable, since its deletion is the last of them. It fails with fault.NotFound for a definition that
+// never existed.
 func (e *Engine) ListActivities(ctx context.Context, entityType, entityID string, q storage.Query) (storage.Page[event.Event], error) {
 	if err := e.existed(ctx, entityType, entityID); err != nil {
 		return storage.Page[event.Event]{}, err

@@ -6,12 +6,12 @@ import (
 	"github.com/punchcardhq/punchcard/loyalty/calc"
 )
 
-// Standing is what a card has, as far as limits ask for it.
+// Standing holds the figures of a card that limits depend on.
 type Standing struct {
 	Balance, Pending int64
-	// InPeriod is what the card got, or spent, in the calendar period of the limit.
+	// InPeriod is how many points the card got, or spent, in the calendar period of the limit.
 	InPeriod int64
-	// Ever is what the card spent in its life.
+	// Ever is how many points the card has ever spent.
 	Ever int64
 }
 
@@ -23,10 +23,11 @@ const (
 	RejectedTransactionSpending = "TRANSACTION_SPENDING_LIMIT_EXCEEDED"
 )
 
-// Earnable returns how many of the points a card of this definition may get. More than one transaction may give is refused as a
-// whole; more than the card may hold, or get in the period, is cut. A refusal is the reason for getting none.
+// Earnable returns how many of the points a card of this definition may get. A number above the maximum of one transaction is
+// refused as a whole; a number beyond what the card may hold, or get in the period, is cut. A refusal is the reason for getting
+// none.
 //
-// A card that holds 700 and waits for 200, bounded to 1000, gets 100 of 250.
+// A card with 700 points and 200 pending, bounded to 1000, gets 100 of 250.
 func (d *CardDefinition) Earnable(points int64, s Standing) (allowed int64, refusal string) {
 	if l, ok := d.EarningLimits.Transactions.Of(LimitPoints); ok && points > l.Max {
 		return 0, RejectedTransactionEarning
@@ -51,8 +52,8 @@ func (d *CardDefinition) Earnable(points int64, s Standing) (allowed int64, refu
 	return allowed, ""
 }
 
-// Spendable returns how many points a card of this definition may spend at once, at most the points asked for, and the reason that bounds
-// it: empty when nothing does. Whoever buys for a fixed price is refused when it is less than the price.
+// Spendable returns how many points a card of this definition may spend at once, at most the points asked for, and the reason that
+// bounds it: empty when nothing does. A purchase at a fixed price is refused when it is less than the price.
 func (d *CardDefinition) Spendable(points int64, s Standing) (allowed int64, refusal string) {
 	allowed = points
 	bound := func(most int64, reason string) {
@@ -83,7 +84,7 @@ func (d *CardDefinition) Exhausted(s Standing) (limit Limit, spent int64, found 
 	return Limit{}, 0, false
 }
 
-// The reasons for which a rule is not set off, or a reward not sold, as the reports count them.
+// The reasons for which a rule is not triggered, or a reward not sold, as the reports count them.
 const (
 	BlockedByCooldown  = "cooldown"
 	BlockedByFrequency = "frequency"

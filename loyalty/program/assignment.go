@@ -20,7 +20,7 @@ type Assignment struct {
 	UpdatedAt time.Time
 }
 
-// AssignedType tells what is assigned, in the words of its kind.
+// AssignedType is the kind of the definition that is assigned.
 type AssignedType string
 
 // The types.
@@ -56,8 +56,8 @@ func (a *Assignment) pair() string { return PairOf(a.ProgramID, a.ResourceID) }
 // PairOf is the natural key of the assignment of a definition to a program.
 func PairOf(programID, resourceID string) string { return programID + " " + resourceID }
 
-// Revision counts the changes of a project's definitions. Whoever changes one holds it, so that checks across definitions hold
-// until the change is written; whoever reads definitions often can keep them until the number moves.
+// Revision counts the changes of a project's definitions. A transaction that changes one locks it, so that checks across
+// definitions hold until the change is written; readers can cache definitions until the number changes.
 type Revision struct {
 	ID     string
 	Number int64

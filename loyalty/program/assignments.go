@@ -8,18 +8,18 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// Batch takes definitions of one type from a program and gives it others, all or nothing. What is taken goes first.
+// Batch removes definitions of one type from a program and assigns others, all or nothing. Removals come first.
 type Batch struct {
 	Assign   []NewRewardAssignment
 	Unassign []string
 }
 
-// BatchResult is what a Batch did, in the order of the request.
+// BatchResult is the result of a Batch, in the order of the request.
 type BatchResult struct{ Assigned, Unassigned []Assignment }
 
 // Assign carries out a batch on the definitions of one type. It fails with fault.NotFound for a program or definition that does not
-// exist, duplicate_found for one that is assigned already, a limit of the program (403), or as locked where the program would not
-// fit together afterwards; then it changes nothing.
+// exist, duplicate_found for one that is assigned already, a limit of the program (403), or as locked where the program would be
+// inconsistent afterwards; then it changes nothing.
 func (e *Engine) Assign(ctx context.Context, programID string, kind AssignedType, b Batch) (done BatchResult, err error) {
 	err = e.change(ctx, func(c change) error {
 		p, err := c.program(ctx, programID)
@@ -58,7 +58,7 @@ func (b Batch) distinct() error {
 	return nil
 }
 
-// batch is Assign on a program that is held already.
+// batch is Assign on a program that is locked already.
 func (c change) batch(ctx context.Context, p Program, kind AssignedType, b Batch) (done BatchResult, err error) {
 	if err := b.distinct(); err != nil {
 		return done, err
@@ -89,7 +89,7 @@ func (c change) batch(ctx context.Context, p Program, kind AssignedType, b Batch
 	return done, c.fits(ctx, p, kind, len(b.Assign) > 0)
 }
 
-// fits judges the program after a batch.
+// fits checks the program after a batch.
 func (c change) fits(ctx context.Context, p Program, kind AssignedType, grew bool) error {
 	list, err := c.assignments(ctx, ofProgram(p.ID, kind))
 	if err != nil {
@@ -134,7 +134,7 @@ func (c change) assign(ctx context.Context, p Program, kind AssignedType, n NewR
 	return a, c.recordAssignment(ctx, "assigned", p, a, subject)
 }
 
-// recordAssignment writes the two events of an assignment: that of the program and that of what was assigned.
+// recordAssignment writes the two events of an assignment: that of the program and that of the definition.
 func (c change) recordAssignment(ctx context.Context, what string, p Program, a Assignment, subject Activity) error {
 	subject.Program, subject.Assignment = &p, &a
 	if err := c.record(ctx, string(a.Type)+"."+what, Kind.Name, p.ID, subject); err != nil {
@@ -143,7 +143,7 @@ func (c change) recordAssignment(ctx context.Context, what string, p Program, a 
 	return c.record(ctx, what, string(a.Type), a.ResourceID, subject)
 }
 
-// canAssign finds what is to be assigned and refuses what does not fit the program.
+// canAssign finds the definition to assign and refuses one that does not fit the program.
 func (c change) canAssign(ctx context.Context, p Program, kind AssignedType, id string) (subject Activity, err error) {
 	switch kind {
 	case AssignedCardDefinition:
@@ -228,7 +228,7 @@ func (c change) rewardFits(ctx context.Context, r Reward, p Program) error {
 	return c.structuresAssigned(ctx, r.tierRules(), p)
 }
 
-// canUnassign refuses to take what other parts of the program point to.
+// canUnassign refuses to remove a definition that other parts of the program refer to.
 func (c change) canUnassign(ctx context.Context, p Program, a Assignment) error {
 	var uses func(wallets []string, tiers []TierRule) bool
 	switch a.Type {
@@ -258,7 +258,7 @@ func (c change) canUnassign(ctx context.Context, p Program, a Assignment) error 
 	return nil
 }
 
-// pointsTo lists the wallets and tiers that an assigned definition names.
+// pointsTo lists the wallets and tiers that an assigned definition refers to.
 func (c change) pointsTo(ctx context.Context, a Assignment) (wallets []string, tiers []TierRule, err error) {
 	switch a.Type {
 	case AssignedEarningRule:
@@ -302,7 +302,7 @@ func (c change) subjectOf(ctx context.Context, a Assignment) (subject Activity, 
 	}
 }
 
-// ListAssignments returns a page of what of one type is assigned to a program. It fails with fault.NotFound.
+// ListAssignments returns a page of the assignments of one type to a program. It fails with fault.NotFound.
 func (e *Engine) ListAssignments(ctx context.Context, programID string, kind AssignedType, q storage.Query) (storage.Page[Assignment], error) {
 	if _, err := e.Program(ctx, programID); err != nil {
 		return storage.Page[Assignment]{}, err

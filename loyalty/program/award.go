@@ -14,7 +14,7 @@ type Award struct {
 	// Points is the number of a fixed award. A proportional one has a Proportion instead.
 	Points     int64
 	Proportion *Proportion
-	// Expiration overrides that of the tier and of the card definition; nil leaves it to them.
+	// Expiration overrides that of the tier and of the card definition; nil does not.
 	Expiration *Expiration
 }
 
@@ -51,7 +51,7 @@ type Item struct {
 	ID   string
 }
 
-// ItemType tells what an Item names.
+// ItemType is the kind of an Item.
 type ItemType string
 
 // The types of items.
@@ -61,7 +61,7 @@ const (
 	ItemCollection ItemType = "products_collection"
 )
 
-// calculation says where in a body the block of a calculation stands, what it has and to which trigger it belongs.
+// calculation describes a Calculation: the path of its block in a body, its properties and its trigger.
 type calculation struct {
 	path     string
 	property bool
@@ -80,12 +80,12 @@ var calculations = map[Calculation]calculation{
 	CalculateCustomEvent:   {path: "custom_event.metadata", property: true, trigger: EventCustom},
 }
 
-// BlockPath is where the block of a calculation stands below points_proportional: "order.amount". It is empty for an unknown one.
+// BlockPath is the path of the block of a calculation below points_proportional: "order.amount". It is empty for an unknown one.
 func (c Calculation) BlockPath() string { return calculations[c].path }
 
 const maxProperty = 1000
 
-// validate refuses what is no award. The event is the trigger of the rule, empty where any will do.
+// validate refuses an invalid award. The event is the trigger of the rule, empty where any will do.
 func (a Award) validate(path string, event Event) error {
 	if a.Proportion == nil {
 		if err := within(path+".value", a.Points, 0, MaxPoints); err != nil {

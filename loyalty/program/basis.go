@@ -10,7 +10,8 @@ import (
 	"github.com/punchcardhq/punchcard/metadata"
 )
 
-// Basis is what proportional awards are computed from: what happened, as plain data. Amounts are in minor units.
+// Basis holds the facts of a trigger from which proportional awards are computed, as plain data. Amounts are in minor
+// units.
 type Basis struct {
 	// OrderAmount is before discounts, OrderTotal after them.
 	OrderAmount, OrderTotal int64
@@ -23,7 +24,7 @@ type Basis struct {
 type Line struct {
 	ProductID, SKUID string
 	Collections      []string
-	// Quantity leaves out the units that a discount gave for nothing. Amount is before discounts, Subtotal after them.
+	// Quantity leaves out free units. Amount is before discounts, Subtotal after them.
 	Quantity, Amount, Subtotal int64
 }
 
@@ -40,7 +41,7 @@ func (l Line) in(items []Item) bool {
 	})
 }
 
-// PointsOf returns how many points the award gives for what happened. A base that is not there, no number, or below 0 gives none.
+// PointsOf returns how many points the award gives for a trigger. A base that is missing, no number, or below 0 gives none.
 func (a Award) PointsOf(b Basis) int64 {
 	p := a.Proportion
 	if p == nil {
@@ -79,7 +80,7 @@ func (p *Proportion) base(b Basis) decimal.Decimal {
 	return total
 }
 
-// maxExponent keeps a number that somebody wrote as 1e999999 from lasting for ever.
+// maxExponent bounds exponents: computing with 1e999999 would take too long.
 const maxExponent = 30
 
 // numberAt is the number under a metadata key, dotted for nested ones; anything else is 0.

@@ -24,7 +24,7 @@ type Benefit struct {
 	UpdatedAt time.Time
 }
 
-// BenefitType tells what is delivered.
+// BenefitType is the kind of a benefit.
 type BenefitType string
 
 // The types.
@@ -87,7 +87,7 @@ func (b *Benefit) complete() error {
 	return b.Award.validate(property, "")
 }
 
-// wallet is the card definition that the benefit fills, or empty.
+// wallet is the card definition that gets points of the benefit, or empty.
 func (b *Benefit) wallet() string {
 	if b.Award == nil {
 		return ""

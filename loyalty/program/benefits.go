@@ -9,8 +9,8 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// BenefitUpdate is a partial change: a zero field keeps what is stored. Which of the parts the type needs has to be there
-// afterwards; the others go when the type changes.
+// BenefitUpdate is a partial change: a zero field keeps what is stored. The part that the type needs has to be there
+// afterwards; the others are removed when the type changes.
 type BenefitUpdate struct {
 	Name     patch.Field[string]
 	Type     patch.Field[BenefitType]
@@ -36,7 +36,7 @@ func (u BenefitUpdate) apply(b *Benefit) error {
 	return err
 }
 
-// With returns the benefit changed as u asks. It refuses a part that does not belong to the type.
+// With returns the benefit with the update. It refuses a part that does not belong to the type.
 func (b Benefit) With(u BenefitUpdate) (Benefit, error) {
 	u.Name.Apply(&b.Name)
 	u.Type.Apply(&b.Type)
@@ -77,8 +77,8 @@ func (b Benefit) With(u BenefitUpdate) (Benefit, error) {
 	return b, nil
 }
 
-// CreateBenefit stores a benefit. It fails with duplicate_found for a name that is taken, fault.NotFound for what it points to and
-// does not exist, and as locked when it is to be ACTIVE and its wallet is not.
+// CreateBenefit stores a benefit. It fails with duplicate_found for a name that is taken, fault.NotFound for a referenced object
+// that does not exist, and as locked when it is to be ACTIVE and its wallet is not.
 func (e *Engine) CreateBenefit(ctx context.Context, b Benefit) (Benefit, error) {
 	err := newStatus(&b.Status)
 	if err == nil {
@@ -92,7 +92,7 @@ func (e *Engine) CreateBenefit(ctx context.Context, b Benefit) (Benefit, error) 
 	return made, nameTaken(err, b.Name)
 }
 
-// nameTaken says in the words of the API that a second benefit cannot have a name.
+// nameTaken is the error of the API for a name that another benefit has.
 func nameTaken(err error, name string) error {
 	if fault.Has(err, "duplicate_found") {
 		return fault.Duplicate(BenefitKind.Name, "name", name)
@@ -152,8 +152,8 @@ func (e *Engine) MoveBenefit(ctx context.Context, id string, verb Verb) (Benefit
 	})
 }
 
-// DeleteBenefit deletes a benefit that no rule delivers, else it fails with resource_in_use. It answers the benefit as it is now, in
-// status DELETED.
+// DeleteBenefit deletes a benefit that no rule delivers, else it fails with resource_in_use. It returns the benefit as it is now,
+// in status DELETED.
 func (e *Engine) DeleteBenefit(ctx context.Context, id string) (Benefit, error) {
 	return benefitLife.remove(ctx, e, id, func(c change, _ Benefit) error {
 		rules, err := c.rulesThat(ctx, func(r *EarningRule) bool { return slices.Contains(r.benefits(), id) })

@@ -9,7 +9,7 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// CardDefinition is a point wallet: what the cards of members are made from.
+// CardDefinition is a point wallet: the template of the cards of members.
 type CardDefinition struct {
 	ID     string
 	Name   string
@@ -18,7 +18,7 @@ type CardDefinition struct {
 	// CodeConfig describes the codes of cards.
 	CodeConfig       code.Config
 	PointsExpiration Expiration
-	// PendingPoints says when earned points become spendable. Only what belongs to the type is set.
+	// PendingPoints is when earned points become spendable. Only what belongs to the type is set.
 	PendingPoints  calc.Pending
 	EarningLimits  Limits
 	SpendingLimits Limits
@@ -32,7 +32,7 @@ type CardDefinition struct {
 	UpdatedAt time.Time
 }
 
-// CardType tells who owns a card.
+// CardType is who owns a card.
 type CardType string
 
 // CardIndividual is a card of one member.
@@ -55,10 +55,10 @@ type Limit struct {
 	Unit calc.Unit
 }
 
-// LimitType tells what a limit compares.
+// LimitType is the figure that a limit bounds.
 type LimitType string
 
-// The types of limits. A minimal amount (SPENDING) is kept and shown, and bounds nothing.
+// The types of limits. A minimal amount (SPENDING) is stored and shown, and has no effect.
 const (
 	LimitBalance  LimitType = "BALANCE_BASED"
 	LimitSpending LimitType = "SPENDING_BASED"
@@ -77,7 +77,7 @@ func (s LimitSet) Of(t LimitType) (Limit, bool) {
 	return Limit{}, false
 }
 
-// Refunds say what happens to points when an order or a purchase is taken back.
+// Refunds say what happens to points when an order or a purchase is cancelled.
 type Refunds struct{ Spent, Earned RefundSet }
 
 // RefundSet is a switch and the method behind it.
@@ -99,7 +99,7 @@ func (s RefundSet) Of(method string) (mode string, found bool) {
 // RefundMethod is one way to move points back.
 type RefundMethod struct{ Type, Mode string }
 
-// The types and modes of refund methods. Item and amount wise returns are kept and shown, and act as none.
+// The types and modes of refund methods. Item and amount wise returns are stored and shown, and have no effect.
 const (
 	RefundReturn        = "RETURN_POINTS"
 	RefundFromPending   = "REVOKE_FROM_PENDING"

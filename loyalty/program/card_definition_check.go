@@ -45,7 +45,7 @@ func (d *CardDefinition) complete() (err error) {
 	return err
 }
 
-// fillIn gives what was not sent its default.
+// fillIn sets defaults.
 func (d *CardDefinition) fillIn() {
 	if d.CodeConfig.Pattern == nil && d.CodeConfig.Length == nil {
 		length := 10
@@ -66,7 +66,7 @@ func (d *CardDefinition) fillIn() {
 	}
 }
 
-// agree checks what no part can check alone.
+// agree checks the conditions between several parts.
 func (d *CardDefinition) agree() error {
 	if d.AllowNegative && d.PointsExpiration.Type != calc.NoExpiration {
 		return fault.Payload("balance_settings.allow_negative", "must be false unless points_expiration.type is %s", calc.NoExpiration)

@@ -42,7 +42,7 @@ func (d *CardDefinition) apply(u CardDefinitionUpdate) error {
 	return d.complete()
 }
 
-// With returns the definition changed as u asks, unchecked. A name cannot be cleared.
+// With returns the definition with the update, unchecked. A name cannot be cleared.
 func (d CardDefinition) With(u CardDefinitionUpdate) CardDefinition {
 	if !u.Name.Cleared() {
 		u.Name.Apply(&d.Name)
@@ -97,7 +97,7 @@ func (e *Engine) UpdateCardDefinition(ctx context.Context, id string, u CardDefi
 		func(c change, d CardDefinition) error { return c.walletAgrees(ctx, d) })
 }
 
-// walletAgrees refuses a change of expiration that tiers over the wallet could not follow.
+// walletAgrees refuses a change of expiration that contradicts tiers over the wallet.
 func (c change) walletAgrees(ctx context.Context, d CardDefinition) error {
 	structures, err := c.structuresThat(ctx, func(s *TierStructure) bool { return s.CardDefinitionID == d.ID })
 	if err != nil || len(structures) == 0 {
@@ -145,8 +145,8 @@ func (c change) walletCanBeDrafted(ctx context.Context, id string) error {
 	return err
 }
 
-// DeleteCardDefinition deletes a definition that nothing points to, else it fails with resource_in_use. It answers the definition as
-// it is now, in status DELETED.
+// DeleteCardDefinition deletes a definition to which nothing refers, else it fails with resource_in_use. It returns the definition
+// as it is now, in status DELETED.
 func (e *Engine) DeleteCardDefinition(ctx context.Context, id string) (CardDefinition, error) {
 	return cardLife.remove(ctx, e, id, func(c change, _ CardDefinition) error { return c.walletUnused(ctx, id) })
 }

@@ -1,4 +1,4 @@
-// Package program holds the definitions of loyalty programs of the /v2 API: what a program is made of, before it has members.
+// Package program holds the definitions of loyalty programs of the /v2 API: the parts of a program, without members.
 //
 // # Terms
 //

@@ -10,18 +10,18 @@ import (
 	"github.com/punchcardhq/punchcard/validity"
 )
 
-// EarningRule gives points or benefits to members when something happens. Its earnings are asked in order, and the first that
-// is fulfilled wins.
+// EarningRule gives points or benefits to members when something happens. Its earnings are evaluated in order, and the first
+// that is fulfilled wins.
 type EarningRule struct {
 	ID       string
 	Name     string
 	Status   Status
 	Trigger  Trigger
 	Earnings []Earning
-	// Message is what is reported when no earning is fulfilled.
+	// Message is reported when no earning is fulfilled.
 	Message  string
 	Validity validity.Validity
-	// TriggerLimits bound how often a member can set off the rule, EarningLimits how many points one member can get from it in
+	// TriggerLimits bound how often a member can trigger the rule, EarningLimits how many points one member can get from it in
 	// a calendar period.
 	TriggerLimits UseLimits
 	EarningLimits LimitSet
@@ -31,14 +31,14 @@ type EarningRule struct {
 	UpdatedAt time.Time
 }
 
-// Trigger is what sets off a rule.
+// Trigger is the event that triggers a rule.
 type Trigger struct {
 	Event Event
 	// SchemaID is the custom event of EventCustom, SegmentID the segment of EventSegment.
 	SchemaID, SegmentID string
 }
 
-// Event names what can set off a rule.
+// Event is a kind of event that can trigger a rule.
 type Event string
 
 // The events.
@@ -51,9 +51,9 @@ const (
 // Earning is one case of a rule.
 type Earning struct {
 	ID, Name string
-	// Rules guard the earning; without any it is always fulfilled.
+	// Rules are the conditions of the earning; without any it is always fulfilled.
 	Rules rule.Expression
-	// Tiers ask that the member's tier is one of those named; empty asks nothing.
+	// Tiers require that the member's tier is one of those named; empty requires nothing.
 	Tiers   []TierRule
 	Effects []Effect
 }
@@ -64,15 +64,15 @@ type TierRule struct {
 	TierIDs     []string
 }
 
-// Effect is what an earning gives: points, or a benefit when BenefitID is set.
+// Effect is the result of an earning: points, or a benefit when BenefitID is set.
 type Effect struct {
 	Award     Award
 	BenefitID string
 }
 
-// UseLimits bound how often something may happen to one member. The zero UseLimits do not.
+// UseLimits bound how often something may happen to one member. Zero means without limit.
 type UseLimits struct {
-	// Cooldown is how long the next time must wait.
+	// Cooldown is the least time until the next time.
 	Cooldown calc.Period
 	// Max is how often it may happen in one calendar period of Unit; 0 is no limit.
 	Max  int64
@@ -93,7 +93,7 @@ var EarningRuleKind = storage.Kind[EarningRule]{
 
 const earningPrefix = "lernei_"
 
-// wallets are the card definitions that the rule's effects fill.
+// wallets are the card definitions that get points of the rule's effects.
 func (r *EarningRule) wallets() (ids []string) {
 	for _, e := range r.Earnings {
 		for _, effect := range e.Effects {

@@ -100,7 +100,7 @@ func (e Earning) validate(path string, event Event) error {
 	return nil
 }
 
-// earningRuleNames are the facts that the rules of an earning may ask for.
+// earningRuleNames are the facts that the rules of an earning may read.
 var earningRuleNames = []string{
 	"customer.segment", "customer.metadata", "order.amount", "order.initial_amount", "order.total_amount", "order.metadata",
 	"order.items.count", "order.items.price_any", "order.items.price_each", "order.items.every", "order.items.any", "order.items.none",
@@ -110,7 +110,7 @@ var earningRuleNames = []string{
 
 const maxConditions = 10
 
-// validRules refuses rules that mean nothing, or ask for a fact that is not among the names.
+// validRules refuses rules without meaning, or that read a fact that is not among the names.
 func validRules(path string, x rule.Expression, names []string) error {
 	if len(x.Rules) == 0 {
 		return nil
@@ -155,14 +155,14 @@ func sortedNumbers(rules map[string]rule.Rule) []string {
 	return numbers
 }
 
-// memberMetadata is the fact that rules of reward costs ask for; what is judged in its place is the metadata of the request,
-// which a purchase does not have otherwise.
+// memberMetadata is a fact that rules of reward costs read. The rules are judged with the member's metadata in place of the
+// metadata of the request, which a purchase does not have.
 const (
 	memberMetadata  = "member.metadata"
 	requestMetadata = "redemption.metadata"
 )
 
-// Judgeable returns rules with member.metadata turned into the name under which package rule finds it: Facts.Metadata holds the
+// Judgeable returns rules with member.metadata replaced by the name that package rule has for it: Facts.Metadata holds the
 // member's.
 func Judgeable(x rule.Expression) rule.Expression {
 	out := rule.Expression{Logic: x.Logic}

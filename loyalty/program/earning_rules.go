@@ -12,8 +12,8 @@ import (
 	"github.com/punchcardhq/punchcard/validity"
 )
 
-// EarningRuleUpdate is a partial change: a zero field keeps what is stored, a cleared one returns to the default. Earnings replaces all
-// earnings; those that have the id of a stored one take its place.
+// EarningRuleUpdate is a partial change: a zero field keeps what is stored, a cleared one returns to the default. Earnings replaces
+// all earnings; those that have the id of a stored one replace it.
 type EarningRuleUpdate struct {
 	Name          patch.Field[string]
 	Trigger       patch.Field[Trigger]
@@ -42,7 +42,7 @@ func (u EarningRuleUpdate) apply(r *EarningRule) error {
 	return nil
 }
 
-// With returns the rule changed as u asks, unchecked.
+// With returns the rule with the update, unchecked.
 func (r EarningRule) With(u EarningRuleUpdate) EarningRule {
 	u.Name.Apply(&r.Name)
 	u.Trigger.Apply(&r.Trigger)
@@ -55,8 +55,8 @@ func (r EarningRule) With(u EarningRuleUpdate) EarningRule {
 	return r
 }
 
-// CreateEarningRule stores a rule. It fails with fault.NotFound for what it points to and does not exist, and as locked when it is
-// to be ACTIVE and points to what is not.
+// CreateEarningRule stores a rule. It fails with fault.NotFound for a referenced object that does not exist, and as locked when it
+// is to be ACTIVE and refers to an object that is not.
 func (e *Engine) CreateEarningRule(ctx context.Context, r EarningRule) (EarningRule, error) {
 	err := newStatus(&r.Status)
 	if err == nil {
@@ -69,7 +69,7 @@ func (e *Engine) CreateEarningRule(ctx context.Context, r EarningRule) (EarningR
 	return ruleLife.create(ctx, e, r, func(c change, r EarningRule) error { return c.ruleHolds(ctx, r) })
 }
 
-// ruleHolds refuses a rule that points to what does not exist, or, when it is ACTIVE, to what is not.
+// ruleHolds refuses a rule that refers to an object that does not exist, or, when it is ACTIVE, that is not ACTIVE.
 func (c change) ruleHolds(ctx context.Context, r EarningRule) error {
 	inactive, err := c.walletsNot(ctx, StatusActive, r.wallets())
 	if err != nil {
@@ -117,8 +117,8 @@ func (e *Engine) ListEarningRules(ctx context.Context, q storage.Query) (storage
 	return ruleLife.list(ctx, e.store, q)
 }
 
-// UpdateEarningRule changes a rule as update says, which gets the rule as it is in the transaction; its trigger in DRAFT only. The rule must keep fitting the programs that have it. A change that
-// changes nothing is not recorded.
+// UpdateEarningRule applies the update that the function returns for the rule as it is in the transaction; the trigger changes in
+// DRAFT only. The rule must keep fitting the programs that have it. A change that changes nothing is not recorded.
 func (e *Engine) UpdateEarningRule(ctx context.Context, id string, update func(EarningRule) (EarningRuleUpdate, error)) (EarningRule, error) {
 	apply := func(r *EarningRule) error {
 		u, err := update(*r)
@@ -138,8 +138,8 @@ func (e *Engine) UpdateEarningRule(ctx context.Context, id string, update func(E
 	})
 }
 
-// MoveEarningRule activates, deactivates or drafts a rule. It fails with invalid_state_transition from a wrong status, and as locked
-// where the rule points to what is not ACTIVE or a program depends on the rule.
+// MoveEarningRule activates, deactivates or drafts a rule. It fails with invalid_state_transition from a wrong status, and as
+// locked where the rule refers to an object that is not ACTIVE or a program depends on the rule.
 func (e *Engine) MoveEarningRule(ctx context.Context, id string, verb Verb) (EarningRule, error) {
 	return ruleLife.move(ctx, e, id, verb, func(c change, r EarningRule) error {
 		switch verb {
@@ -153,7 +153,7 @@ func (e *Engine) MoveEarningRule(ctx context.Context, id string, verb Verb) (Ear
 }
 
 // DeleteEarningRule deletes a rule that no program has. For one that is assigned it fails with a conflict: non_draft_program when
-// a program has left DRAFT, resource_in_use otherwise. It answers the rule as it is now, in status DELETED.
+// a program has left DRAFT, resource_in_use otherwise. It returns the rule as it is now, in status DELETED.
 func (e *Engine) DeleteEarningRule(ctx context.Context, id string) (EarningRule, error) {
 	return ruleLife.remove(ctx, e, id, func(c change, _ EarningRule) error {
 		programs, err := c.programsOf(ctx, id)

@@ -15,8 +15,8 @@ import (
 
 // Engine manages the definitions of the loyalty programs of one project.
 //
-// Every operation that changes something holds the Revision of the project: such operations take turns, so that what one of them
-// checked about other definitions still holds when it writes.
+// Every operation that changes something locks the Revision of the project: such operations run one after the other, so that
+// what one of them checked about other definitions is still true when it writes.
 type Engine struct {
 	store Store
 	env   env.Env
@@ -32,19 +32,20 @@ type change struct {
 	now time.Time
 }
 
-// change runs do in a transaction that holds the definitions.
+// change runs do in a transaction that has locked the definitions.
 func (e *Engine) change(ctx context.Context, do func(c change) error) error {
 	now := e.env.Now()
 	return storage.Atomic(ctx, e.store, func(tx Store) error {
-		if err := hold(ctx, tx); err != nil {
+		if err := lockDefinitions(ctx, tx); err != nil {
 			return err
 		}
 		return do(change{tx: tx, env: e.env, now: now})
 	})
 }
 
-// hold raises the number of the definitions and keeps it until the transaction ends. The first change of a project makes it.
-func hold(ctx context.Context, tx Store) error {
+// lockDefinitions increments the Revision of the definitions and so locks it until the transaction ends. The first change of a project
+// makes it.
+func lockDefinitions(ctx context.Context, tx Store) error {
 	raise := func() error {
 		_, err := tx.ProgramRevisions().Update(ctx, revisionID, func(r *Revision) error { r.Number++; return nil })
 		return err
@@ -60,7 +61,7 @@ func hold(ctx context.Context, tx Store) error {
 	return err
 }
 
-// same reports whether two definitions are the same but for when they were changed.
+// same reports whether two definitions are equal except for the time of their last change.
 func same[T any](a, b T, updated func(*T) *time.Time) bool {
 	*updated(&a), *updated(&b) = time.Time{}, time.Time{}
 	x, xerr := json.Marshal(a)
@@ -78,20 +79,20 @@ const (
 	VerbDraft      Verb = "draft"
 )
 
-// moves says where each move leads from which status. What is not there is refused.
-type moves map[Verb]map[Status]Status
+// transitions is the new status after each move from each status. Moves that are not in it are refused.
+type transitions map[Verb]map[Status]Status
 
 var (
-	upAndDown   = moves{VerbActivate: {StatusDraft: StatusActive, StatusInactive: StatusActive}, VerbDeactivate: {StatusActive: StatusInactive}}
-	allMoves    = moves{VerbActivate: upAndDown[VerbActivate], VerbDeactivate: upAndDown[VerbDeactivate], VerbDraft: {StatusActive: StatusDraft}}
-	benefitMove = moves{VerbActivate: {StatusDraft: StatusActive}, VerbDraft: {StatusActive: StatusDraft}}
+	upAndDown   = transitions{VerbActivate: {StatusDraft: StatusActive, StatusInactive: StatusActive}, VerbDeactivate: {StatusActive: StatusInactive}}
+	allMoves    = transitions{VerbActivate: upAndDown[VerbActivate], VerbDeactivate: upAndDown[VerbDeactivate], VerbDraft: {StatusActive: StatusDraft}}
+	benefitMove = transitions{VerbActivate: {StatusDraft: StatusActive}, VerbDraft: {StatusActive: StatusDraft}}
 )
 
-// participle is the move as the activity log calls it.
+// participle is the name of the move in the activity log.
 var participle = map[Verb]string{VerbActivate: "activated", VerbDeactivate: "deactivated", VerbDraft: "drafted"}
 
-// to returns where a move leads, or the refusal of a move that is not possible.
-func (m moves) to(verb Verb, kindName, id string, from Status) (Status, error) {
+// to returns the status after a move, or the refusal of a move that is not possible.
+func (m transitions) to(verb Verb, kindName, id string, from Status) (Status, error) {
 	to, possible := m[verb][from]
 	if !possible {
 		return from, fault.Invalid("invalid_state_transition", "Invalid state transition",
@@ -100,7 +101,7 @@ func (m moves) to(verb Verb, kindName, id string, from Status) (Status, error) {
 	return to, nil
 }
 
-// locked is a refusal of the present state: 423.
+// locked is a refusal because of the present state: 423.
 func locked(key, message, details string, args ...any) error {
 	return fault.New(fault.KindLocked, key, message, details, args...)
 }
@@ -119,7 +120,7 @@ func notUpdatable(status Status, sent, open []string) error {
 	return nil
 }
 
-// sent lists the names of the properties that an update names, out of whether it keeps each of them.
+// sent lists the names of the properties that an update has; kept says of each property whether the update leaves it.
 func sent(kept map[string]bool) (names []string) {
 	for _, name := range slices.Sorted(maps.Keys(kept)) {
 		if !kept[name] {

@@ -8,12 +8,12 @@ import (
 	"github.com/punchcardhq/punchcard/loyalty/calc"
 )
 
-// Expiration says how long points live. Only what belongs to the type is set.
+// Expiration is how long points live. Only what belongs to the type is set.
 type Expiration struct {
 	Type calc.ExpirationType
-	// Period is how long points of ROLLING_EXPIRATION live, and how long a card of SLIDING_EXPIRATION may rest.
+	// Period is how long points of ROLLING_EXPIRATION live, and how long a card of SLIDING_EXPIRATION may be unused.
 	Period calc.Period
-	// Rounding moves the day of ROLLING_EXPIRATION to the end of what contains it; the zero Rounding does not.
+	// Rounding moves the day of ROLLING_EXPIRATION to the end of the unit that contains it; zero does not.
 	Rounding calc.Rounding
 	// Dates are the days of CALENDAR_EXPIRATION.
 	Dates []calc.MonthDay
@@ -21,7 +21,7 @@ type Expiration struct {
 	Activity Usage
 }
 
-// Usage says which kinds of use keep something alive.
+// Usage lists the kinds of use that extend a life.
 type Usage struct {
 	Earning, Spending, Custom bool
 	// EventTypes are the schemas of the custom events that count when Custom does.
@@ -39,7 +39,7 @@ const (
 	maxEventTypes = 10
 )
 
-// validate refuses what is no expiration. The path leads to it in the body.
+// validate refuses an invalid expiration. The path is its path in the body.
 func (x Expiration) validate(path string) error {
 	if err := oneOf(path+".type", x.Type, calc.NoExpiration, calc.RollingExpiration, calc.CalendarExpiration, calc.SlidingExpiration); err != nil {
 		return err

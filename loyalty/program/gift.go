@@ -2,19 +2,19 @@ package program
 
 import "github.com/punchcardhq/punchcard/fault"
 
-// Gift is what a reward or a benefit hands out when that is not points by an Award. Exactly one part is set.
+// Gift is the content of a reward or a benefit that does not give points by an Award. Exactly one part is set.
 type Gift struct {
 	Material *Material
 	Digital  *Digital
 }
 
-// Material is a product or an SKU that somebody sends.
+// Material is a product or an SKU that the shop sends.
 type Material struct {
 	// SKUID is empty for a product.
 	ProductID, SKUID string
 }
 
-// Digital is handed out at once.
+// Digital is delivered at once.
 type Digital struct {
 	Type       DigitalType
 	CampaignID string
@@ -25,7 +25,7 @@ type Digital struct {
 	CardDefinitionID string
 }
 
-// DigitalType tells what is handed out.
+// DigitalType is the kind of a Digital gift.
 type DigitalType string
 
 // The types.

@@ -6,22 +6,24 @@ import (
 	"github.com/punchcardhq/punchcard/loyalty/calc"
 )
 
-// Rank is the place of a card in a tier structure. The zero Rank is none.
+// Rank is the tier of a card in a tier structure, with its dates. The zero Rank is none.
 type Rank struct {
 	TierID string
 	Since  calc.Day
-	// Until is the last day on which the tier is kept whatever the points; empty when it is kept as long as they do.
+	// Until is the last day on which the tier is kept whatever the points are; empty when it is kept as long as the points
+	// qualify.
 	Until calc.Day
-	// Falls is the last day of a grace period: the card leaves the tier on the day after, unless its points do again.
+	// Falls is the last day of a grace period: the card loses the tier on the day after, unless its points qualify again.
 	Falls calc.Day
-	// Fell is the day on which it last fell by one tier, where it falls one at a time: it falls once a day at most.
+	// Fell is the day on which it last fell by one tier, for structures where it falls one tier at a time, once a day at
+	// most.
 	Fell calc.Day
 }
 
 // Step is a change of rank.
 type Step string
 
-// The steps. StepNone is none; the grace period may have begun or ended all the same.
+// The steps. With StepNone the tier stays; the grace period may have begun or ended all the same.
 const (
 	StepNone      Step = ""
 	StepJoined    Step = "JOINED"
@@ -45,7 +47,7 @@ func NewLadder(s TierStructure, tiers []Tier) Ladder {
 		switch {
 		case a.Min != b.Min:
 			return int(max(-1, min(1, a.Min-b.Min)))
-		case a.Type != b.Type && a.Type == TierPoints: // of equals the one with a segment is the higher
+		case a.Type != b.Type && a.Type == TierPoints: // of two with equal points the one with a segment is higher
 			return -1
 		case a.Type != b.Type:
 			return 1
@@ -55,7 +57,7 @@ func NewLadder(s TierStructure, tiers []Tier) Ladder {
 	return Ladder{s, tiers}
 }
 
-// Deserved is the tier that a card with so many points has a right to, or nil: the highest whose range contains them and in whose
+// Deserved is the tier for which a card with some points qualifies, or nil: the highest whose range contains them and in whose
 // segment, if it has one, the customer is.
 func (l Ladder) Deserved(points int64, inSegment func(id string) bool) *Tier {
 	for i := len(l.Tiers) - 1; i >= 0; i-- {
@@ -67,13 +69,14 @@ func (l Ladder) Deserved(points int64, inSegment func(id string) bool) *Tier {
 }
 
 // Judge returns the rank of a card on a day, from the rank that it has and the tier that it deserves, and the step between them. It
-// may be asked on every movement and on every day; asked twice, it changes nothing the second time.
+// may be called on every movement and on every day; a second call changes nothing.
 //
-//   - A higher tier begins at once, and with it its own time.
+//   - A higher tier begins at once, with a new last day.
 //   - A tier is kept until its last day. On the day after, one that is still deserved is prolonged.
-//   - A tier that is no longer deserved falls at once, or after the grace period, which counts from the day on which its points no longer did.
-//     It falls to the tier deserved, or by one tier, or, without downgrade, not at all. By one tier means by one on a day: all that is judged of a
-//     card on one day, by its movements and by the daily run, is one evaluation, so that a customer does not lose two tiers by paying twice.
+//   - A tier that is no longer deserved falls at once, or after the grace period, which counts from the day on which the points no
+//     longer qualified. It falls to the tier deserved, or by one tier, or, without downgrade, not at all. By one tier means one on
+//     a day: all judgements of a card on one day, by its movements and by the daily run, count as one, so that a customer does not
+//     lose two tiers by paying twice.
 func (l Ladder) Judge(r Rank, deserved *Tier, today calc.Day) (Rank, Step) {
 	have := l.place(r.TierID)
 	want := -1
@@ -136,7 +139,8 @@ func (l Ladder) fall(r Rank, have, want int, today calc.Day) (Rank, Step) {
 	return below, StepDowngrade
 }
 
-// Begin is the rank of a tier that begins on a day, and the step to it from the rank that a card has. A tier that is gone begins nothing.
+// Begin is the rank of a tier that begins on a day, and the step to it from the rank that a card has. For a deleted tier there is
+// no step.
 func (l Ladder) Begin(r Rank, tierID string, today calc.Day) (Rank, Step) {
 	have, want := l.place(r.TierID), l.place(tierID)
 	switch {
@@ -162,7 +166,8 @@ func (l Ladder) Tier(id string) *Tier {
 // Above reports whether a tier is a higher one than another; every tier is above none.
 func (l Ladder) Above(id, than string) bool { return l.place(id) > l.place(than) }
 
-// Below is the tier to which a card falls from its own when it deserves this one, or nil for none at all. Falls is false where it does not.
+// Below is the tier to which a card falls from its own when it deserves this one, or nil for none at all. Falls is false where the
+// card does not fall.
 func (l Ladder) Below(r Rank, deserved *Tier) (to *Tier, falls bool) {
 	have, want := l.place(r.TierID), -1
 	if deserved != nil {
@@ -227,7 +232,7 @@ func (l Ladder) rank(place int, today calc.Day) Rank {
 	return r
 }
 
-// place is where a tier stands in the ladder; -1 is nowhere, as for a tier that was deleted.
+// place is the position of a tier in the ladder; -1 for a tier that is not in it, because it was deleted.
 func (l Ladder) place(id string) int {
 	return slices.IndexFunc(l.Tiers, func(t Tier) bool { return id != "" && t.ID == id })
 }

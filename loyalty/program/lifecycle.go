@@ -8,16 +8,17 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// lifecycle is what all kinds of definitions have in common: they are made, changed, moved through their statuses and deleted, each of
-// it in a transaction that holds the definitions, with an entry in their log. What only one kind demands is told by functions.
+// lifecycle holds the operations that all kinds of definitions share: they are made, changed, moved through their statuses and
+// deleted, each in a transaction that has locked the definitions, with an entry in their log. The conditions of each kind are
+// passed as functions.
 type lifecycle[T any] struct {
 	kind             storage.Kind[T]
 	rows             func(Rows) storage.Collection[T]
-	moves            moves
+	moves            transitions
 	status           func(*T) *Status
 	created, updated func(*T) *time.Time
 	activity         func(*T) Activity
-	// keep takes over from the stored definition what others count in it; nil where nobody does.
+	// keep copies counters from the stored definition, which other operations change; nil where there are none.
 	keep func(next, stored *T)
 }
 
@@ -77,7 +78,7 @@ func (l lifecycle[T]) get(ctx context.Context, store Rows, id string) (T, error)
 
 // list returns a page of the definitions that are not deleted.
 func (l lifecycle[T]) list(ctx context.Context, store Rows, q storage.Query) (storage.Page[T], error) {
-	q.Filter = storage.And(living, q.Filter)
+	q.Filter = storage.And(notDeleted, q.Filter)
 	return l.rows(store).List(ctx, q)
 }
 
@@ -96,7 +97,7 @@ func (l lifecycle[T]) create(ctx context.Context, e *Engine, item T, holds func(
 	return item, err
 }
 
-// update applies a change to a definition, unless holds refuses what comes out. A change that changes nothing is not recorded.
+// update applies a change to a definition, unless holds refuses the result. A change that changes nothing is not recorded.
 func (l lifecycle[T]) update(ctx context.Context, e *Engine, id string, apply func(*T) error, holds func(change, T) error) (item T, err error) {
 	err = e.change(ctx, func(c change) error {
 		old, err := l.get(ctx, c.tx, id)
@@ -149,7 +150,7 @@ func (l lifecycle[T]) remove(ctx context.Context, e *Engine, id string, may func
 	return item, err
 }
 
-// put writes a definition that was changed, and what happened to it.
+// put writes a definition that was changed, and its log entry.
 func (l lifecycle[T]) put(ctx context.Context, c change, item *T, what string) error {
 	*l.updated(item) = c.now
 	stored, err := l.rows(c.tx).Update(ctx, l.kind.ID(item), func(old *T) error {

@@ -13,7 +13,7 @@ type Program struct {
 	ID     string
 	Name   string
 	Status Status
-	// Validity has a start, an end and daily hours; programs know no other windows.
+	// Validity has a start, an end and daily hours; programs have no other windows.
 	Validity  validity.Validity
 	Metadata  metadata.Map
 	CreatedAt time.Time

@@ -9,7 +9,7 @@ import (
 	"github.com/punchcardhq/punchcard/validity"
 )
 
-// NewProgram is what a program is made of, with what is assigned to it from the start.
+// NewProgram is the input for making a program, with its first assignments.
 type NewProgram struct {
 	Program
 	CardDefinitions, EarningRules, TierStructures []string
@@ -37,7 +37,8 @@ func (u Update) sent() []string {
 }
 
 // CreateProgram stores a program and its assignments in one commit. One that is to be ACTIVE needs an ACTIVE card definition, an
-// ACTIVE earning rule, and no tier structure that is not. It fails with fault.NotFound for what does not exist.
+// ACTIVE earning rule, and no tier structure that is not. It fails with fault.NotFound for a referenced object that does not
+// exist.
 func (e *Engine) CreateProgram(ctx context.Context, n NewProgram) (p Program, err error) {
 	p = n.Program
 	wanted := p.Status
@@ -98,7 +99,7 @@ func unstocked(ids []string) (list []NewRewardAssignment) {
 	return list
 }
 
-// canActivateProgram refuses to activate a program that would have nothing to give.
+// canActivateProgram refuses to activate a program that could give no points.
 func (c change) canActivateProgram(ctx context.Context, p Program) error {
 	wallets, err := c.activeWallets(ctx, p.ID)
 	if err != nil {
@@ -143,7 +144,7 @@ func missingEarningRule(programID string) error {
 	return locked("missing_active_earning_rule", "Missing active earning rule", "Program %s needs at least one ACTIVE earning rule", programID)
 }
 
-// activeWallets and activeRules list what of a program is ACTIVE.
+// activeWallets and activeRules list the ACTIVE ones of a program.
 func (c change) activeWallets(ctx context.Context, programID string) (ids []string, err error) {
 	list, err := c.assignments(ctx, ofProgram(programID, AssignedCardDefinition))
 	if err != nil || len(list) == 0 {
@@ -201,7 +202,7 @@ func (e *Engine) MoveProgram(ctx context.Context, id string, verb Verb) (Program
 		if verb != VerbActivate {
 			return nil
 		}
-		before, err := c.program(ctx, id) // from DRAFT more is asked than from INACTIVE
+		before, err := c.program(ctx, id) // from DRAFT more is required than from INACTIVE
 		if err != nil {
 			return err
 		}
@@ -209,8 +210,8 @@ func (e *Engine) MoveProgram(ctx context.Context, id string, verb Verb) (Program
 	})
 }
 
-// DeleteProgram deletes a program in any status and takes back all that is assigned to it. Its members end with it: see package
-// member, which follows the event.
+// DeleteProgram deletes a program in any status and removes all its assignments. Its members are closed by package membership,
+// which consumes the event.
 func (e *Engine) DeleteProgram(ctx context.Context, id string) (Program, error) {
 	return programLife.remove(ctx, e, id, func(c change, p Program) error {
 		list, err := c.assignments(ctx, storage.Is("program_id", id))

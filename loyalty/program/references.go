@@ -33,7 +33,7 @@ func (c change) reward(ctx context.Context, id string) (Reward, error) {
 	return rewardLife.get(ctx, c.tx, id)
 }
 
-// walletsNot lists those of the wallets that have another status than the one asked for. All of them must exist.
+// walletsNot lists those of the wallets that have another status than the given one. All of them must exist.
 func (c change) walletsNot(ctx context.Context, status Status, ids []string) (others []string, err error) {
 	for _, id := range ids {
 		d, err := c.cardDefinition(ctx, id)
@@ -123,7 +123,7 @@ func (c change) itemsExist(ctx context.Context, p *Proportion) (err error) {
 	return nil
 }
 
-// assignments returns what is assigned: to a program, or a definition to programs. The oldest come first.
+// assignments returns the assignments of a program or of a definition, the oldest first.
 func (c change) assignments(ctx context.Context, by storage.Filter) ([]Assignment, error) {
 	page, err := c.tx.ProgramAssignments().List(ctx, storage.Query{Filter: by, Order: []storage.Order{{Field: "created_at"}}})
 	return page.Items, err
@@ -161,7 +161,7 @@ func (c change) programsOf(ctx context.Context, resourceID string) (programs []P
 	return programs, nil
 }
 
-// eachProgram asks all programs that a resource is assigned to.
+// eachProgram calls a function with each program that a resource is assigned to.
 func (c change) eachProgram(ctx context.Context, resourceID string, ask func(Program) error) error {
 	programs, err := c.programsOf(ctx, resourceID)
 	for _, p := range programs {
@@ -186,7 +186,7 @@ func (c change) lastActive(ctx context.Context, id string, active func(context.C
 	})
 }
 
-// unassigned refuses to delete what a program has.
+// unassigned refuses to delete a definition that is assigned to a program.
 func (c change) unassigned(ctx context.Context, kindName, id string) error {
 	programs, err := c.programIDs(ctx, id)
 	if err != nil {
@@ -206,7 +206,7 @@ func (c change) beyondDraft(ctx context.Context, verb Verb, kindName, id string)
 	})
 }
 
-// notInUse refuses to delete what others point to.
+// notInUse refuses to delete a definition to which others refer.
 func notInUse(kindName, id, byType string, byIDs []string) error {
 	if len(byIDs) == 0 {
 		return nil
@@ -214,7 +214,7 @@ func notInUse(kindName, id, byType string, byIDs []string) error {
 	return fault.InUse(kindName, id, byType, byIDs)
 }
 
-// users lists the ids of the living items that a predicate picks.
+// users lists the ids of the items, not deleted, for which a predicate is true.
 func users[T any](ctx context.Context, rows storage.Collection[T], filter storage.Filter, id func(*T) string, uses func(*T) bool) (ids []string, err error) {
 	page, err := rows.List(ctx, storage.Query{Filter: filter})
 	for i := range page.Items {
@@ -226,19 +226,19 @@ func users[T any](ctx context.Context, rows storage.Collection[T], filter storag
 }
 
 func (c change) rulesThat(ctx context.Context, uses func(*EarningRule) bool) ([]string, error) {
-	return users(ctx, c.tx.ProgramEarningRules(), living, EarningRuleKind.ID, uses)
+	return users(ctx, c.tx.ProgramEarningRules(), notDeleted, EarningRuleKind.ID, uses)
 }
 
 func (c change) rewardsThat(ctx context.Context, uses func(*Reward) bool) ([]string, error) {
-	return users(ctx, c.tx.ProgramRewards(), living, RewardKind.ID, uses)
+	return users(ctx, c.tx.ProgramRewards(), notDeleted, RewardKind.ID, uses)
 }
 
 func (c change) structuresThat(ctx context.Context, uses func(*TierStructure) bool) ([]string, error) {
-	return users(ctx, c.tx.TierStructures(), living, TierStructureKind.ID, uses)
+	return users(ctx, c.tx.TierStructures(), notDeleted, TierStructureKind.ID, uses)
 }
 
 func (c change) benefitsThat(ctx context.Context, uses func(*Benefit) bool) ([]string, error) {
-	return users(ctx, c.tx.Benefits(), living, BenefitKind.ID, uses)
+	return users(ctx, c.tx.Benefits(), notDeleted, BenefitKind.ID, uses)
 }
 
 // programIDs lists the programs that a definition is assigned to.

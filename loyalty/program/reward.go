@@ -20,7 +20,7 @@ type Reward struct {
 	Status   Status
 	Validity validity.Validity
 	Gift     Gift
-	// Costs are asked from the top; the first whose rules hold is the price.
+	// Costs are evaluated in order; the first whose rules hold is the price.
 	Costs []Cost
 	// PurchaseLimits bound how often one member can buy.
 	PurchaseLimits UseLimits
@@ -31,7 +31,7 @@ type Reward struct {
 	UpdatedAt time.Time
 }
 
-// RewardType tells what is bought.
+// RewardType is the kind of a reward.
 type RewardType string
 
 // The types.
@@ -74,7 +74,7 @@ const (
 	maxCosts       = 10
 )
 
-// costRuleNames are the facts that the rules of a cost may ask for.
+// costRuleNames are the facts that the rules of a cost may read.
 var costRuleNames = []string{"customer.segment", "customer.metadata", memberMetadata}
 
 // complete brings a reward to the form in which it is stored and checks all of it. New costs get ids.
@@ -144,7 +144,7 @@ func (c Cost) validate(path string) error {
 	return needed(path, "card_definition_id", c.Spending.CardDefinitionID)
 }
 
-// wallets are the card definitions that a purchase touches: those of the costs, and the one that a reward fills.
+// wallets are the card definitions that a purchase changes: those of the costs, and the one that gets points of the reward.
 func (r *Reward) wallets() (ids []string) {
 	for _, c := range r.Costs {
 		ids = append(ids, c.Spending.CardDefinitionID)

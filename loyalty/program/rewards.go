@@ -12,8 +12,8 @@ import (
 	"github.com/punchcardhq/punchcard/validity"
 )
 
-// RewardUpdate is a partial change: a zero field keeps what is stored, a cleared one returns to the default. Costs replaces all costs;
-// those that have the id of a stored one take its place.
+// RewardUpdate is a partial change: a zero field keeps what is stored, a cleared one returns to the default. Costs replaces all
+// costs; those that have the id of a stored one replace it.
 type RewardUpdate struct {
 	Name           patch.Field[string]
 	Type           patch.Field[RewardType]
@@ -46,7 +46,7 @@ func (u RewardUpdate) apply(r *Reward) error {
 	return err
 }
 
-// With returns the reward changed as u asks. It refuses a part that does not belong to the type.
+// With returns the reward with the update. It refuses a part that does not belong to the type.
 func (r Reward) With(u RewardUpdate) (Reward, error) {
 	u.Name.Apply(&r.Name)
 	u.Type.Apply(&r.Type)
@@ -73,8 +73,8 @@ func (r Reward) With(u RewardUpdate) (Reward, error) {
 	return r, nil
 }
 
-// CreateReward stores a reward. It fails with fault.NotFound for what it points to and does not exist, and as locked when it is to
-// be ACTIVE and a wallet is not.
+// CreateReward stores a reward. It fails with fault.NotFound for a referenced object that does not exist, and as locked when it is
+// to be ACTIVE and a wallet is not.
 func (e *Engine) CreateReward(ctx context.Context, r Reward) (Reward, error) {
 	err := newStatus(&r.Status)
 	if err == nil {
@@ -111,7 +111,7 @@ func (e *Engine) ListRewards(ctx context.Context, q storage.Query) (storage.Page
 	return rewardLife.list(ctx, e.store, q)
 }
 
-// UpdateReward changes a reward; its type in DRAFT only. The reward must keep fitting the programs that have it. A change that changes
+// UpdateReward changes a reward; its type in DRAFT only. The reward must still fit the programs that have it. A change that changes
 // nothing is not recorded.
 func (e *Engine) UpdateReward(ctx context.Context, id string, u RewardUpdate) (Reward, error) {
 	apply := func(r *Reward) error {
@@ -142,8 +142,8 @@ func (e *Engine) MoveReward(ctx context.Context, id string, verb Verb) (Reward, 
 	})
 }
 
-// DeleteReward deletes a reward that no program has, else it fails with resource_in_use. It answers the reward as it is now, in status
-// DELETED.
+// DeleteReward deletes a reward that no program has, else it fails with resource_in_use. It returns the reward as it is now, in
+// status DELETED.
 func (e *Engine) DeleteReward(ctx context.Context, id string) (Reward, error) {
 	return rewardLife.remove(ctx, e, id, func(c change, _ Reward) error { return c.unassigned(ctx, RewardKind.Name, id) })
 }

@@ -10,10 +10,10 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// Status is where a definition stands in its life. Which moves there are is told by the table of each resource.
+// Status is the state of a definition. The table of each resource lists the possible moves.
 type Status string
 
-// The statuses. A deleted definition stays stored, so that what members did under it keeps its names, but nobody finds it.
+// The statuses. A deleted definition stays stored, so that past records of members can show its name, but it is not found.
 const (
 	StatusDraft    Status = "DRAFT"
 	StatusActive   Status = "ACTIVE"
@@ -21,8 +21,8 @@ const (
 	StatusDeleted  Status = "DELETED"
 )
 
-// living lets pass what is not deleted.
-var living = storage.Where("status", storage.OpIsNot, string(StatusDeleted))
+// notDeleted matches definitions that are not deleted.
+var notDeleted = storage.Where("status", storage.OpIsNot, string(StatusDeleted))
 
 // bounds are the units that a period may have and the largest value of each.
 type bounds map[calc.Unit]int64
@@ -38,7 +38,7 @@ func (b bounds) check(path string, p calc.Period) error {
 	return nil
 }
 
-// oneOf refuses a word that is none of those allowed.
+// oneOf refuses a value that is none of those allowed.
 func oneOf[W ~string](path string, word W, allowed ...W) error {
 	if slices.Contains(allowed, word) {
 		return nil
@@ -50,7 +50,7 @@ func oneOf[W ~string](path string, word W, allowed ...W) error {
 	return fault.Payload(path, "must be equal to one of the allowed values [ %s ] (actual value is '%.60s')", strings.Join(words, ", "), string(word))
 }
 
-// textOf refuses a text that is shorter or longer than it may be, in characters.
+// textOf refuses a text that is too short or too long, in characters.
 func textOf(path, text string, least, most int) error {
 	switch n := len([]rune(text)); {
 	case !storage.ValidText(text):

@@ -20,7 +20,8 @@ type Rows interface {
 	ProgramRevisions() storage.Collection[Revision]
 }
 
-// Store is what the engine needs of a backend: the definitions, the log of changes, and what definitions refer to.
+// Store is the part of a backend that the engine needs: the definitions, the log of changes, and the objects to which
+// definitions refer.
 type Store interface {
 	storage.Transactor
 	Rows

@@ -10,7 +10,8 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// Tier is one rank of a structure: a range of points, both ends included, and for some a segment that the customer must be in.
+// Tier is one rank of a structure: a range of points, both ends included, and for some types a segment that the customer must
+// be in.
 type Tier struct {
 	ID          string
 	StructureID string
@@ -31,16 +32,16 @@ type Tier struct {
 	UpdatedAt time.Time
 }
 
-// TierType tells what a tier asks for.
+// TierType is what a tier requires.
 type TierType string
 
-// The types. Tiers of the two types are two ladders: ranges must not overlap within one of them.
+// The types. Tiers of the two types are two separate ladders: ranges must not overlap within one of them.
 const (
 	TierPoints  TierType = "POINTS"
 	TierSegment TierType = "POINTS_AND_SEGMENT"
 )
 
-// holds reports whether the range contains so many points.
+// holds reports whether the range contains a number of points.
 func (t *Tier) holds(points int64) bool { return points >= t.Min && (t.Max == nil || points <= *t.Max) }
 
 // TierKind describes tiers to a backend.
@@ -103,7 +104,7 @@ func (t *Tier) complete() (err error) {
 // ladder tells tiers apart whose ranges may overlap: those of different segments, and those without one.
 func (t *Tier) ladder() string { return string(t.Type) + " " + t.SegmentID }
 
-// fitAmong refuses a range that meets that of another tier of its ladder. A range without end is the highest one.
+// fitAmong refuses a range that overlaps that of another tier of its ladder. A range without end is the highest one.
 func (t *Tier) fitAmong(others []Tier) error {
 	for i := range others {
 		o := &others[i]
@@ -124,7 +125,7 @@ func (t *Tier) points() string {
 	return fmt.Sprintf("%d to %d", t.Min, *t.Max)
 }
 
-// fitWallet refuses an expiration that a wallet whose points expire cannot follow: another type than its own.
+// fitWallet refuses an expiration of another type than that of a wallet whose points expire.
 func (t *Tier) fitWallet(d CardDefinition) error {
 	own, wallet := t.Expiration.Type, d.PointsExpiration.Type
 	if own == calc.Inherit || own == calc.NoExpiration || wallet == calc.NoExpiration || own == wallet {

@@ -28,7 +28,7 @@ type TierStructure struct {
 	UpdatedAt time.Time
 }
 
-// StructureType tells which points count.
+// StructureType is which points count.
 type StructureType string
 
 // The types.
@@ -37,7 +37,7 @@ const (
 	StructureEarned  StructureType = "POINT_EARNED"
 )
 
-// TierStart tells when a tier begins that earned points led to.
+// TierStart is when a tier begins that was reached by earned points.
 type TierStart string
 
 // The starts.
@@ -46,7 +46,7 @@ const (
 	StartNextPeriod  TierStart = "NEXT_TRACKING_PERIOD"
 )
 
-// Retention says how long a tier is kept at least. Only what belongs to the type is set. SLIDING_EXPIRATION is kept and shown,
+// Retention is how long a tier is kept at least. Only what belongs to the type is set. SLIDING_EXPIRATION is stored and shown,
 // and acts as NO_RETENTION.
 type Retention struct {
 	Type     RetentionType
@@ -55,7 +55,7 @@ type Retention struct {
 	Activity Usage
 }
 
-// RetentionType tells when a tier is judged again.
+// RetentionType is when a tier is judged again.
 type RetentionType string
 
 // The types.
@@ -66,17 +66,17 @@ const (
 	RetentionCalendar RetentionType = "CALENDAR_EXPIRATION"
 )
 
-// Downgrade says how far a card falls whose points no longer do, and after which grace period.
+// Downgrade is how far a card falls whose points no longer qualify, and after which grace period.
 type Downgrade struct {
 	Type    DowngradeType
 	Grace   calc.Period
 	RoundUp bool
 }
 
-// DowngradeType tells how far.
+// DowngradeType is how far a card falls.
 type DowngradeType string
 
-// The types. DowngradeInherit leaves it to the structure: tiers have it.
+// The types. DowngradeInherit means the structure's, and is a setting of tiers.
 const (
 	DowngradeInherit DowngradeType = "INHERIT"
 	DowngradeNone    DowngradeType = "NO_DOWNGRADE"

@@ -11,7 +11,7 @@ import (
 )
 
 // TierStructureUpdate is a partial change: a zero field keeps what is stored, a cleared one returns to the default. Points is the
-// part that the type decides: wallet, tracking period and start.
+// part that depends on the type: wallet, tracking period and start.
 type TierStructureUpdate struct {
 	Name      patch.Field[string]
 	Type      patch.Field[StructureType]
@@ -21,7 +21,7 @@ type TierStructureUpdate struct {
 	Metadata  patch.Field[metadata.Map]
 }
 
-// StructurePoints says which points of which wallet count.
+// StructurePoints is which points of which wallet count.
 type StructurePoints struct {
 	CardDefinitionID string
 	Tracking         calc.Period
@@ -40,7 +40,7 @@ func (u TierStructureUpdate) apply(s *TierStructure) error {
 	return nil
 }
 
-// With returns the structure changed as u asks, unchecked.
+// With returns the structure with the update, unchecked.
 func (s TierStructure) With(u TierStructureUpdate) TierStructure {
 	u.Name.Apply(&s.Name)
 	u.Type.Apply(&s.Type)
@@ -91,7 +91,8 @@ func (e *Engine) ListTierStructures(ctx context.Context, q storage.Query) (stora
 	return structureLife.list(ctx, e.store, q)
 }
 
-// UpdateTierStructure changes a structure as update says, which gets the structure as it is in the transaction; outside DRAFT only its name and metadata. A change that changes nothing is not recorded.
+// UpdateTierStructure applies the update that the function returns for the structure as it is in the transaction; outside DRAFT
+// only its name and metadata can change. A change that changes nothing is not recorded.
 func (e *Engine) UpdateTierStructure(ctx context.Context, id string, update func(TierStructure) (TierStructureUpdate, error)) (TierStructure, error) {
 	apply := func(s *TierStructure) error {
 		u, err := update(*s)
@@ -106,8 +107,8 @@ func (e *Engine) UpdateTierStructure(ctx context.Context, id string, update func
 	return structureLife.update(ctx, e, id, apply, func(c change, s TierStructure) error { return c.structureHolds(ctx, s) })
 }
 
-// structureHolds refuses a structure over a wallet that does not exist, that its tiers do not fit, or that a program lacks which has
-// the structure.
+// structureHolds refuses a structure over a wallet that does not exist, that its tiers do not fit, or that is not assigned to a
+// program of the structure.
 func (c change) structureHolds(ctx context.Context, s TierStructure) error {
 	wallet, err := c.cardDefinition(ctx, s.CardDefinitionID)
 	if err != nil {
@@ -159,8 +160,8 @@ func tooManyTiers(id string) error {
 		"Tier structure %s cannot have more than %d tiers", id, MaxTiers)
 }
 
-// DeleteTierStructure deletes a structure that nothing points to, else it fails with resource_in_use. It answers the structure as it
-// is now, in status DELETED.
+// DeleteTierStructure deletes a structure to which nothing refers, else it fails with resource_in_use. It returns the structure as
+// it is now, in status DELETED.
 func (e *Engine) DeleteTierStructure(ctx context.Context, id string) (TierStructure, error) {
 	return structureLife.remove(ctx, e, id, func(c change, _ TierStructure) error {
 		if err := c.unassigned(ctx, TierStructureKind.Name, id); err != nil {

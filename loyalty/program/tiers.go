@@ -19,7 +19,7 @@ type TierUpdate struct {
 	Metadata      patch.Field[metadata.Map]
 }
 
-// Qualification is what a tier asks of a card.
+// Qualification is what a tier requires of a card.
 type Qualification struct {
 	Type      TierType
 	Min       int64
@@ -27,7 +27,7 @@ type Qualification struct {
 	SegmentID string
 }
 
-// With returns the tier changed as u asks, unchecked.
+// With returns the tier with the update, unchecked.
 func (t Tier) With(u TierUpdate) Tier {
 	u.Name.Apply(&t.Name)
 	if q, ok := u.Qualification.Value(); ok {
