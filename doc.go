@@ -32,10 +32,11 @@
 //	incentives  redemption voucher campaign campaign/code promotion loyalty loyalty/program loyalty/membership loyalty/ledger loyalty/calc referral
 //	shop        customer order catalog segment location
 //	around      event customevent webhook export template asyncaction project oauth env
-//	edges       storage storage/memory storage/sqlite storage/postgres storage/storagetest httpapi
+//	edges       storage storage/memory storage/sqlite storage/postgres storage/storagetest httpapi dashboard
 //	programs    cmd/punchcard examples apitest
 //
-// Package httpapi speaks the Voucherify REST API over an engine as an http.Handler; cmd/punchcard is the server around it.
+// Package httpapi speaks the Voucherify REST API over an engine as an http.Handler, package dashboard serves pages for people, and cmd/punchcard is
+// the server around both.
 //
 // # What holds everywhere
 //

@@ -83,6 +83,7 @@ var groups = []group{
 		{"storage/postgres", edge},
 		{"storage/storagetest", all},
 		{"httpapi", edge},
+		{"dashboard", edge},
 	}},
 	{"programs", []entry{{"cmd/punchcard", all}, {"examples", all}, {"apitest", all}}},
 	{"internal", []entry{
@@ -224,9 +225,9 @@ func expectLibraries(t *testing.T, name string, imports []string) {
 	}
 }
 
-// forbid keeps the edges apart: httpapi imports no backend, and no backend imports another one or httpapi.
+// forbid keeps the edges apart: httpapi and dashboard import no backend and not each other, and no backend imports another edge.
 func forbid(t *testing.T, name string, imports []string) {
-	outer := []string{"httpapi", "storage/memory", "storage/postgres", "storage/sqlite"}
+	outer := []string{"dashboard", "httpapi", "storage/memory", "storage/postgres", "storage/sqlite"}
 	for _, i := range imports {
 		for _, o := range outer {
 			if (i == o || strings.HasPrefix(i, o+"/")) && !strings.HasPrefix(name, o) {

@@ -3,6 +3,7 @@ package main
 import (
 	"fmt"
 	"net/netip"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -28,7 +29,7 @@ func (f *serveFlags) callerOptions() ([]httpapi.Option, error) {
 	if err != nil {
 		return nil, err
 	}
-	disabled := words(f.disabled)
+	disabled := slices.DeleteFunc(words(f.disabled), func(name string) bool { return name == dashboardFeature })
 	if err := httpapi.CheckFeatures(disabled...); err != nil {
 		return nil, fmt.Errorf("disable-feature: %w", err)
 	}
@@ -79,3 +80,6 @@ func parseNetworks(text string) ([]netip.Prefix, error) {
 func words(text string) []string {
 	return strings.FieldsFunc(text, func(r rune) bool { return r == ',' || r == ' ' })
 }
+
+// features are the names that --disable-feature takes.
+func features() []string { return append(httpapi.Features(), dashboardFeature) }

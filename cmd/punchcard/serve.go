@@ -79,7 +79,7 @@ _MANAGEMENT_TOKEN make sure, at every start, that a project with these credentia
 	setting(cmd, &f.bulkRate, "bulk-rate", "PUNCHCARD_BULK_RATE", "", "the limit of calls that change many resources for each project, as CALLS/TIME (default no limit)")
 	setting(cmd, &f.proxies, "trusted-proxies", "PUNCHCARD_TRUSTED_PROXIES", "", "networks of the proxies whose X-Forwarded-For is trusted, as 10.0.0.0/8,192.0.2.1")
 	setting(cmd, &f.cluster, "cluster", "PUNCHCARD_CLUSTER", "", "the cluster that this server belongs to: projects of others are refused")
-	setting(cmd, &f.disabled, "disable-feature", "PUNCHCARD_DISABLE_FEATURE", "", "features to switch off, separated by commas: "+strings.Join(httpapi.Features(), ", "))
+	setting(cmd, &f.disabled, "disable-feature", "PUNCHCARD_DISABLE_FEATURE", "", "features to switch off, separated by commas: "+strings.Join(features(), ", "))
 	boolSetting(cmd, &f.pprof, "pprof", "PUNCHCARD_PPROF", "serve profiles at /debug/pprof/ of the admin address")
 	boolSetting(cmd, &f.spreadsheetSafe, "spreadsheet-safe", "PUNCHCARD_SPREADSHEET_SAFE", "put an apostrophe before cells of exported files that a spreadsheet would take for formulas")
 	durationSetting(cmd, &f.jobTimeout, "job-timeout", "PUNCHCARD_JOB_TIMEOUT", "how long one portion of a background job may take; a job whose server was killed is restarted after half that time more (default 20s)")
@@ -121,11 +121,11 @@ func serve(ctx context.Context, f serveFlags, stdout, stderr io.Writer) error {
 	if adminListener != nil {
 		defer adminListener.Close()
 	}
-	grantKeys := newDemoKeys
+	grantKeys, freshDemo := newDemoKeys, false
 	if f.storage == "" {
 		f.storage = defaultStorage
 		if f.demo {
-			f.storage, grantKeys = demoStorage, demoKeys
+			f.storage, grantKeys, freshDemo = demoStorage, demoKeys, true
 			// Only once the address is free: a demo that cannot start must not remove the file of the last one.
 			if err := removeDemoFile(); err != nil {
 				return err
@@ -162,7 +162,8 @@ func serve(ctx context.Context, f serveFlags, stdout, stderr io.Writer) error {
 	if err := engine.Start(context.WithoutCancel(ctx)); err != nil {
 		return fmt.Errorf("start background jobs: %w", err)
 	}
-	server := newServer(health(engine, api), log, defaultTimeouts)
+	pages := newDashboard(engine, f, freshDemo, log)
+	server := newServer(root(pages, health(engine, api)), log, defaultTimeouts)
 	admin := serveAdmin(adminListener, f.pprof, metrics, log)
 	log.Info("listening", "url", base, "storage", redacted(f.storage), "version", version())
 	if !f.demo {
@@ -231,7 +232,7 @@ func health(engine *punchcard.Engine, api http.Handler) http.Handler {
 		case "/readyz":
 			ready(engine, w, r)
 		default:
-			if wantsWelcome(r) {
+			if isBrowserAtRoot(r) {
 				welcome(w)
 				return
 			}

@@ -14,7 +14,7 @@ const welcomePage = `<!DOCTYPE html>
 <title>Punchcard</title>
 <style>body { font: 16px/1.5 system-ui, sans-serif; max-width: 36em; margin: 3em auto; padding: 0 1em }</style>
 <h1>Punchcard</h1>
-<p>This is a Punchcard server: a promotion, voucher and loyalty engine that speaks the Voucherify REST API. It is for programs; there is no dashboard.</p>
+<p>This is a Punchcard server: a promotion, voucher and loyalty engine that speaks the Voucherify REST API. Its dashboard is switched off.</p>
 <ul>
 <li><a href="/reference">/reference</a> describes every operation,</li>
 <li><a href="/openapi.json">/openapi.json</a> the same for programs,</li>
@@ -23,8 +23,8 @@ const welcomePage = `<!DOCTYPE html>
 </html>
 `
 
-// wantsWelcome reports whether a browser requests the root path. Programs get the answer of the API there.
-func wantsWelcome(r *http.Request) bool {
+// isBrowserAtRoot reports whether a browser requests the root path. Programs get the answer of the API there.
+func isBrowserAtRoot(r *http.Request) bool {
 	return r.URL.Path == "/" && (r.Method == http.MethodGet || r.Method == http.MethodHead) && strings.Contains(r.Header.Get("Accept"), "text/html")
 }
 

@@ -1,0 +1,30 @@
+// Package dashboard is the web pages on which people work with Punchcard, as an http.Handler.
+//
+//	d := dashboard.New(engine, dashboard.At("/dashboard/"))
+//	mux.Handle("/dashboard/", d)
+//
+// # Pages
+//
+// The server renders every page from a template and a view: a struct of plain data. Pages and forms work without scripts. With scripts, htmx fetches
+// parts of pages in place, and app.js adds what HTML has no element for. A page calls the engine of a project, as package httpapi does, and has no SQL.
+//
+// routes.go lists all routes as data: method, path, the act that the role of the person has to allow, and the handler. roles.go is the table of roles
+// and acts. The middleware in visit.go turns the address and the person into a project and a role; who has no role in the project of an address gets
+// 404, so that handlers see no other project than that of their visit.
+//
+// # To add a page
+//
+// Write a file with its view, its load function and its handler; a template of the same name in templates, with a block "main"; its words in
+// texts/en.json; a line in routes.go; and, when people should find it, an entry in rail.go. The tests of this package then ask it with every role, and
+// check its HTML.
+//
+// # Addresses
+//
+// The pages of a project are below projects/{projectId}/. Addresses hold ids, and never codes, names or e-mail addresses, because browsers and proxies
+// keep addresses. A GET changes nothing.
+//
+// # Headers
+//
+// Each answer forbids inline scripts and styles, other origins and frames (headers.go). So templates have no style attributes and no handlers of events:
+// widths are progress, meter and SVG elements.
+package dashboard

@@ -1,0 +1,103 @@
+package dashboard
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"io/fs"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// TestVendoredFilesAreListed compares the files of other projects with their hashes.
+func TestVendoredFilesAreListed(t *testing.T) {
+	list, err := assetFiles.ReadFile("assets/VENDORED.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	listed := map[string]string{}
+	for _, row := range regexp.MustCompile("(?m)^\\| `([^`]+)` .* `([0-9a-f]{64})` \\|$").FindAllStringSubmatch(string(list), -1) {
+		listed[row[1]] = row[2]
+	}
+	own := []string{"app.css", "app.js", "mark.svg", "VENDORED.md", "inter-LICENSE.txt", "icons"}
+	files, err := assetFiles.ReadDir("assets")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, f := range files {
+		if slices.Contains(own, f.Name()) {
+			continue
+		}
+		content, err := assetFiles.ReadFile("assets/" + f.Name())
+		if err != nil {
+			t.Fatal(err)
+		}
+		sum := sha256.Sum256(content)
+		if got := hex.EncodeToString(sum[:]); listed[f.Name()] != got {
+			t.Errorf("%s has the hash %s, but VENDORED.md says %q", f.Name(), got, listed[f.Name()])
+		}
+	}
+	if len(listed) == 0 {
+		t.Error("VENDORED.md lists no file")
+	}
+}
+
+// TestTextsAreUsedAndThere compares the keys in templates and Go files with the texts.
+func TestTextsAreUsedAndThere(t *testing.T) {
+	var used strings.Builder
+	for _, folder := range []fs.FS{templateFiles, sourceFiles} {
+		err := fs.WalkDir(folder, ".", func(path string, e fs.DirEntry, err error) error {
+			if err != nil || e.IsDir() || strings.HasSuffix(path, "_test.go") {
+				return err
+			}
+			content, err := fs.ReadFile(folder, path)
+			used.Write(content)
+			return err
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	source := used.String()
+	for _, call := range regexp.MustCompile(`\bsay(?:\(| )"([a-z][^"]*)"`).FindAllStringSubmatch(source, -1) {
+		if key := call[1]; !words.has(key) && !strings.HasSuffix(key, ".") {
+			t.Errorf("there is no text %q", key)
+		}
+	}
+	// Keys that are put together from a beginning and a name.
+	made := []string{"role.", "status.", "theme.", "times.", "done."}
+	for key := range words.byKey {
+		if !strings.Contains(source, `"`+key+`"`) && !slices.ContainsFunc(made, func(start string) bool { return strings.HasPrefix(key, start) }) {
+			t.Errorf("nothing uses the text %q", key)
+		}
+	}
+}
+
+// TestTemplatesUseAllowedAttributes searches the source of templates, so that branches that no page of a test shows are searched, too.
+func TestTemplatesUseAllowedAttributes(t *testing.T) {
+	err := fs.WalkDir(templateFiles, ".", func(path string, e fs.DirEntry, err error) error {
+		if err != nil || e.IsDir() {
+			return err
+		}
+		content, err := fs.ReadFile(templateFiles, path)
+		for _, found := range regexp.MustCompile(`\s((?:data-)?hx-[a-z:-]+|style|on[a-z]+)\s*=`).FindAllStringSubmatch(string(content), -1) {
+			if !slices.Contains(allowedAttributes, found[1]) {
+				t.Errorf("%s uses the attribute %s", path, found[1])
+			}
+		}
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+// TestOwnScriptIsSmall holds the bound of the design: what needs more belongs to the server.
+func TestOwnScriptIsSmall(t *testing.T) {
+	for file, most := range map[string]int{"app.js": 20_000, "app.css": 40_000} {
+		if got := len(assets[assetNames[file]].content); got > most {
+			t.Errorf("%s has %d bytes, and may have %d", file, got, most)
+		}
+	}
+}

@@ -1,0 +1,148 @@
+package dashboard
+
+import (
+	"context"
+	"time"
+
+	"github.com/punchcardhq/punchcard/asyncaction"
+	"github.com/punchcardhq/punchcard/redemption"
+	"github.com/punchcardhq/punchcard/storage"
+)
+
+// homeView is the first page of a project: what needs a person, and what happened last.
+type homeView struct {
+	Needs needsView
+	Last  []homeRecord
+	Empty empty
+}
+
+// needsView lists what needs a person. It is a part of the page that is asked for again while the page is open.
+type needsView struct {
+	Poll  poll
+	Items []need
+}
+
+// need is one thing that needs a person.
+type need struct {
+	Icon, Text, Detail string
+	When               moment
+}
+
+// homeRecord is a redemption or a rollback.
+type homeRecord struct {
+	When   moment
+	Status status
+	What   string
+	Code   bool
+	Why    string
+	Amount string
+}
+
+const (
+	// homeNeeds is how many things of each kind are listed.
+	homeNeeds = 5
+	// homeRecords is how many redemptions are listed.
+	homeRecords = 10
+	// homeActions is how many of the latest background tasks are searched for failed ones.
+	homeActions = 100
+	// homeWindow is how far Home looks back for failures, and ahead for ends.
+	homeWindow = 7 * 24 * time.Hour
+)
+
+func (d *Dashboard) home(ctx context.Context, v *visit) (answer, error) {
+	view, err := loadHome(ctx, v)
+	if err != nil {
+		return answer{}, err
+	}
+	return v.live(view.Needs.Poll, show("home", say("home.title"), view)), nil
+}
+
+func loadHome(ctx context.Context, v *visit) (view homeView, err error) {
+	for _, load := range []func(context.Context, *visit) ([]need, error){failedTasks, stoppedWebhooks, endingCampaigns} {
+		items, err := load(ctx, v)
+		if err != nil {
+			return view, err
+		}
+		view.Needs.Items = append(view.Needs.Items, items...)
+	}
+	view.Needs.Poll = newPoll(v, "needs", 15*time.Second, view.Needs.Items)
+	if v.target() == view.Needs.Poll.Part {
+		return view, nil
+	}
+	view.Empty = empty{"ticket", say("home.none"), say("home.none.why")}
+	view.Last, err = lastRedemptions(ctx, v)
+	return view, err
+}
+
+// failedTasks are background tasks that failed lately.
+func failedTasks(ctx context.Context, v *visit) (items []need, err error) {
+	page, err := v.Project.AsyncActions.List(ctx, storage.Query{Order: []storage.Order{{Field: "created_at", Desc: true}}, Limit: homeActions})
+	clock := v.clock()
+	for _, a := range page.Items {
+		if len(items) == homeNeeds || clock.now.Sub(a.CreatedAt) > homeWindow {
+			break
+		}
+		if a.Status == asyncaction.StatusFailed || a.Operation == asyncaction.OperationFailed {
+			items = append(items, need{"list-todo", say("home.task", a.Type), a.Result.Cause, clock.moment(a.FinishedAt)})
+		}
+	}
+	return items, err
+}
+
+// stoppedWebhooks are webhooks and distributions that are switched off.
+func stoppedWebhooks(ctx context.Context, v *visit) (items []need, err error) {
+	page, err := v.Project.Webhooks.List(ctx, storage.Query{Filter: storage.Is("active", false), Limit: homeNeeds})
+	for _, w := range page.Items {
+		items = append(items, need{"webhook", say("home.webhook"), w.TargetURL, v.clock().moment(w.UpdatedAt)})
+	}
+	return items, err
+}
+
+// endingCampaigns are active campaigns that end soon.
+func endingCampaigns(ctx context.Context, v *visit) (items []need, err error) {
+	clock := v.clock()
+	page, err := v.Project.Campaigns.List(ctx, storage.Query{Limit: homeNeeds, Filter: storage.And(
+		storage.Is("active", true), storage.Where("expiration_date", storage.OpMore, clock.now),
+		storage.Where("expiration_date", storage.OpLessEqual, clock.now.Add(homeWindow)))})
+	for _, c := range page.Items {
+		items = append(items, need{"clock-alert", say("home.ending", c.Name), "", clock.moment(c.Validity.End)})
+	}
+	return items, err
+}
+
+func lastRedemptions(ctx context.Context, v *visit) (rows []homeRecord, err error) {
+	page, err := v.Project.Redemptions.List(ctx, storage.Query{
+		Filter: storage.Where("parent_redemption_id", storage.OpIsUnknown), Order: []storage.Order{{Field: "created_at", Desc: true}}, Limit: homeRecords,
+	})
+	clock := v.clock()
+	for _, r := range page.Items {
+		row := homeRecord{When: clock.moment(r.Date), Status: recordStatus(&r), What: r.Code, Code: r.Code != "", Why: r.FailureMessage}
+		switch {
+		case r.Code != "":
+		case r.Campaign != "":
+			row.What = r.Campaign
+		default:
+			row.What = say("home.several")
+		}
+		if money := r.Applied.Money(); money != 0 {
+			row.Amount = v.money(money)
+		}
+		rows = append(rows, row)
+	}
+	return rows, err
+}
+
+// recordStatus is the state of a redemption or rollback.
+func recordStatus(r *redemption.Record) status {
+	switch {
+	case r.Status == redemption.StatusFailed && r.Object == redemption.ObjectRollback:
+		return newStatus("rollback-failed")
+	case r.Status == redemption.StatusFailed:
+		return newStatus("refused")
+	case r.Object == redemption.ObjectRollback:
+		return newStatus("rollback")
+	case r.Status == redemption.StatusRolledBack:
+		return newStatus("rolled-back")
+	}
+	return newStatus("redeemed")
+}

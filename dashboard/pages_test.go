@@ -1,0 +1,235 @@
+package dashboard
+
+import (
+	"net/http"
+	"net/url"
+	"slices"
+	"strings"
+	"testing"
+
+	"golang.org/x/net/html"
+
+	"github.com/punchcardhq/punchcard/patch"
+	"github.com/punchcardhq/punchcard/voucher"
+	"github.com/punchcardhq/punchcard/webhook"
+)
+
+// hostile are names that a page has to show as they are.
+var hostile = []string{
+	`<script>alert(1)</script>`, `"><img src=x onerror=alert(1)>`, `' onmouseover='alert(1)`, strings.Repeat("long ", 59) + "name.", "שלום \u202etxt.exe", "🎟️ “coupon” — 5 %",
+	`{{.}} ${7*7} %s {0}`, "a/b?c=d&e#f",
+}
+
+// fillShop makes what pages show, under a name.
+func fillShop(name string) func(*testing.T, *site) {
+	return func(t *testing.T, s *site) {
+		ctx, code := t.Context(), name[:min(len(name), 255)]
+		if _, err := s.shop.Vouchers.Create(ctx, voucher.AmountOff(code, 500)); err != nil {
+			t.Fatal(err)
+		}
+		if _, err := s.shop.Redemptions.RedeemCodes(ctx, 1990, code); err != nil {
+			t.Fatal(err)
+		}
+		if _, err := s.shop.Vouchers.SetActive(ctx, code, false); err != nil {
+			t.Fatal(err)
+		}
+		if _, err := s.shop.Redemptions.RedeemCodes(ctx, 1990, code); err == nil {
+			t.Fatal("a code that is switched off is redeemed")
+		}
+		if _, err := s.shop.Webhooks.Create(ctx, webhook.Change{
+			TargetURL: patch.Set("https://shop.example/hooks?" + url.QueryEscape(name)), Events: patch.Set([]string{"voucher.created"}), Active: patch.Set(false),
+		}); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+// shops are the shops that every page is asked for.
+func shops(t *testing.T) map[string]*site {
+	all := map[string]*site{"empty": newSite(t, "Empty shop"), "plain": newSite(t, "Shop", fillShop("WELCOME10"))}
+	for _, name := range hostile {
+		all["hostile "+name] = newSite(t, name, fillShop(name))
+	}
+	return all
+}
+
+// TestEveryRouteAnswersEachRole asks every page with every role.
+func TestEveryRouteAnswersEachRole(t *testing.T) {
+	for name, s := range shops(t) {
+		for _, r := range s.routes() {
+			if name == "empty" && strings.Contains(strings.TrimSuffix(r.path, "{$}"), "{") {
+				continue // there is nothing with an id
+			}
+			address := s.address(t, r.path)
+			for _, as := range roles {
+				got := s.send(t, as, r.method, address, formOf(r.method))
+				switch {
+				case !may(as, r.act) && got.StatusCode != http.StatusForbidden:
+					t.Errorf("%s: %s %s as %s is %d, want 403", name, r.method, address, as, got.StatusCode)
+				case may(as, r.act) && (got.StatusCode >= 500 || got.StatusCode == 403 || r.method == "GET" && got.StatusCode >= 400):
+					t.Errorf("%s: %s %s as %s is %d\n%s", name, r.method, address, as, got.StatusCode, got.body)
+				case got.StatusCode != http.StatusSeeOther:
+					s.check(t, as, address, got)
+				}
+			}
+			if got := s.send(t, "", r.method, address, formOf(r.method)); got.StatusCode != http.StatusUnauthorized && got.StatusCode != http.StatusSeeOther {
+				t.Errorf("%s: %s %s without sign-in is %d", name, r.method, address, got.StatusCode)
+			}
+			other := strings.Replace(address, "/projects/shop/", "/projects/elsewhere/", 1)
+			if got := s.send(t, roleAdmin, r.method, other, formOf(r.method)); got.StatusCode != http.StatusNotFound {
+				t.Errorf("%s: %s %s of another project is %d", name, r.method, other, got.StatusCode)
+			}
+		}
+	}
+}
+
+func formOf(method string) url.Values {
+	if method == "POST" {
+		return url.Values{}
+	}
+	return nil
+}
+
+// check checks the HTML of a page, and follows its links.
+func (s *site) check(t *testing.T, as role, address string, p page) {
+	t.Helper()
+	if policy := p.Header.Get("Content-Security-Policy"); policy != contentPolicy {
+		t.Errorf("%s: the policy is %s", address, policy)
+	}
+	ids, labels := map[string]bool{}, map[string]bool{}
+	elements := p.elements(t)
+	for _, e := range elements {
+		if id := attribute(e, "id"); id != "" && ids[id] {
+			t.Errorf("%s: two elements have the id %s", address, id)
+		} else if id != "" {
+			ids[id] = true
+		}
+		if e.Data == "label" {
+			labels[attribute(e, "for")] = true
+		}
+	}
+	for _, e := range elements {
+		for _, a := range e.Attr {
+			switch {
+			case a.Key == "style", strings.HasPrefix(a.Key, "on"):
+				t.Errorf("%s: <%s> has the attribute %s", address, e.Data, a.Key)
+			case strings.HasPrefix(a.Key, "hx-") && !slices.Contains(allowedAttributes, a.Key):
+				t.Errorf("%s: <%s> has the attribute %s", address, e.Data, a.Key)
+			case slices.Contains([]string{"aria-labelledby", "aria-describedby", "popovertarget", "for", "aria-controls"}, a.Key):
+				for id := range strings.FieldsSeq(a.Val) {
+					if !ids[id] {
+						t.Errorf("%s: %s names %q, which is not there", address, a.Key, id)
+					}
+				}
+			}
+		}
+		switch e.Data {
+		case "script":
+			if attribute(e, "src") == "" {
+				t.Errorf("%s: there is an inline script", address)
+			}
+		case "style":
+			t.Errorf("%s: there is an inline style", address)
+		case "input", "select", "textarea":
+			if attribute(e, "type") != "hidden" && !labels[attribute(e, "id")] && attribute(e, "aria-label") == "" {
+				t.Errorf("%s: the field %s has no label", address, attribute(e, "name"))
+			}
+		case "button", "a", "th":
+			if wordsOf(e) == "" && attribute(e, "aria-label") == "" && attribute(e, "title") == "" {
+				t.Errorf("%s: a <%s> has no name", address, e.Data)
+			}
+		}
+		s.follow(t, as, address, e)
+	}
+}
+
+// follow checks that an address in an element leads somewhere.
+func (s *site) follow(t *testing.T, as role, from string, e *html.Node) {
+	t.Helper()
+	for _, name := range []string{"href", "src", "hx-get"} {
+		to := attribute(e, name)
+		if to == "" || strings.HasPrefix(to, "#") {
+			continue
+		}
+		at, err := url.Parse(to)
+		if err != nil || at.Host != "" || !strings.HasPrefix(to, "/dashboard/") {
+			t.Errorf("%s: %s is %s", from, name, to)
+			continue
+		}
+		if got := s.get(t, as, to); got.StatusCode >= 400 {
+			t.Errorf("%s as %s: %s leads to %s, which is %d", from, as, name, to, got.StatusCode)
+		}
+	}
+}
+
+// TestPersonalPagesAreSound checks the pages outside of projects.
+func TestPersonalPagesAreSound(t *testing.T) {
+	s := newSite(t, hostile[0])
+	for _, as := range []role{roleOwner, roleMerchant} {
+		for _, address := range []string{"/dashboard/", "/dashboard/nowhere", "/dashboard/projects/none/home"} {
+			if got := s.get(t, as, address); got.StatusCode != http.StatusSeeOther {
+				s.check(t, as, address, got)
+			}
+		}
+	}
+	if got := s.get(t, roleViewer, "/dashboard/"); got.Header.Get("Location") != "/dashboard/projects/shop/" {
+		t.Errorf("who has one project is sent to %q", got.Header.Get("Location"))
+	}
+	if got := s.get(t, roleOwner, "/dashboard/"); !strings.Contains(got.body, `/dashboard/projects/elsewhere/`) {
+		t.Errorf("the owner sees\n%s", got.body)
+	}
+}
+
+// TestOnlyGetIsAnsweredAcrossOrigins sends what a page of another site can send.
+func TestOnlyGetIsAnsweredAcrossOrigins(t *testing.T) {
+	s := newSite(t, "Shop")
+	form := url.Values{"theme": {"dark"}}
+	for _, headers := range [][]string{{"Sec-Fetch-Site", "cross-site"}, {"Sec-Fetch-Site", "same-site"}, {"Origin", "https://elsewhere.example"}} {
+		if got := s.send(t, roleOwner, "POST", "/dashboard/theme", form, headers...); got.StatusCode != http.StatusForbidden || got.Header.Get("Set-Cookie") != "" {
+			t.Errorf("%v: %d %v", headers, got.StatusCode, got.Header)
+		}
+	}
+	for _, headers := range [][]string{{"Sec-Fetch-Site", "same-origin"}, {"Origin", "http://example.com"}, nil} {
+		if got := s.send(t, roleOwner, "POST", "/dashboard/theme", form, headers...); got.StatusCode != http.StatusSeeOther {
+			t.Errorf("%v: %d", headers, got.StatusCode)
+		}
+	}
+}
+
+func TestThemeIsKeptAndLeadsBack(t *testing.T) {
+	s := newSite(t, "Shop")
+	for back, want := range map[string]string{
+		"/dashboard/projects/shop/home?x=1": "/dashboard/projects/shop/home?x=1", "https://elsewhere.example/": "/dashboard/", "//elsewhere.example": "/dashboard/",
+		`/dashboard/\elsewhere.example`: "/dashboard/", "/v1/vouchers": "/dashboard/", "": "/dashboard/",
+	} {
+		got := s.send(t, roleOwner, "POST", "/dashboard/theme", url.Values{"theme": {"dark"}, "back": {back}})
+		if got.Header.Get("Location") != want {
+			t.Errorf("%q leads to %q, want %q", back, got.Header.Get("Location"), want)
+		}
+	}
+	page := s.get(t, roleOwner, "/dashboard/projects/shop/home", "Cookie", themeCookie+"=dark")
+	if !strings.Contains(page.body, `<html lang="en" data-theme="dark">`) {
+		t.Errorf("the chosen theme is not on the page:\n%.200s", page.body)
+	}
+}
+
+// TestOpenPageIsUpdated asks for the part of Home again, as htmx does.
+func TestOpenPageIsUpdated(t *testing.T) {
+	s := newSite(t, "Shop")
+	home := s.get(t, roleOwner, "/dashboard/projects/shop/home")
+	var again string
+	for _, e := range home.elements(t) {
+		if attribute(e, "id") == "needs" {
+			again = attribute(e, "hx-get")
+		}
+	}
+	part := []string{"HX-Request", "true", "HX-Target", "section#needs"}
+	if got := s.get(t, roleOwner, again, part...); got.StatusCode != http.StatusNoContent {
+		t.Errorf("with nothing new %s is %d", again, got.StatusCode)
+	}
+	fillShop("WELCOME10")(t, s)
+	got := s.get(t, roleOwner, again, part...)
+	if got.StatusCode != 200 || !strings.HasPrefix(got.body, `<section id="needs"`) || !strings.Contains(got.body, "shop.example/hooks") {
+		t.Errorf("with a webhook that is off: %d\n%s", got.StatusCode, got.body)
+	}
+}

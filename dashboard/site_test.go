@@ -1,0 +1,144 @@
+package dashboard
+
+import (
+	"io"
+	"log/slog"
+	"net/http"
+	"net/http/httptest"
+	"net/url"
+	"strings"
+	"testing"
+
+	"golang.org/x/net/html"
+
+	"github.com/punchcardhq/punchcard"
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/project"
+	"github.com/punchcardhq/punchcard/storage/memory"
+)
+
+// site is a dashboard over a shop in memory.
+type site struct {
+	*Dashboard
+	engine *punchcard.Engine
+	shop   *punchcard.Project
+	// ids are the values of the wildcards in paths of routes.
+	ids map[string]string
+}
+
+// roleHeader has the role of a test's request; without it nobody sends the request.
+const roleHeader = "Test-Role"
+
+// newSite makes a shop and its dashboard.
+func newSite(t *testing.T, name string, fill ...func(*testing.T, *site)) *site {
+	t.Helper()
+	engine := punchcard.New(memory.New())
+	for _, id := range []string{"shop", "elsewhere"} {
+		if _, err := engine.CreateProject(t.Context(), project.NewProject{ID: id, Name: name, Currency: "EUR"}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	s := &site{engine: engine, shop: engine.Project("shop"), ids: map[string]string{"projectId": "shop"}}
+	s.Dashboard = New(engine, WithLogger(slog.New(slog.NewTextHandler(t.Output(), nil))), WithVisitor(func(r *http.Request) (Visitor, error) {
+		v := Visitor{ID: "user_test", Name: "Test Person", Email: "test@shop.example"}
+		switch as := r.Header.Get(roleHeader); role(as) {
+		case "":
+			return Visitor{}, fault.Unauthorized()
+		case roleOwner:
+			v.Owner = true
+		default:
+			v.Roles = map[string]project.Role{"shop": project.Role(as)}
+		}
+		return v, nil
+	}))
+	for _, f := range fill {
+		f(t, s)
+	}
+	return s
+}
+
+// page is an answer.
+type page struct {
+	*http.Response
+	body string
+}
+
+// send sends a request as somebody with a role. A body is a form.
+func (s *site) send(t *testing.T, as role, method, address string, form url.Values, headers ...string) page {
+	t.Helper()
+	var body io.Reader
+	if form != nil {
+		body = strings.NewReader(form.Encode())
+	}
+	r := httptest.NewRequestWithContext(t.Context(), method, address, body)
+	r.Header.Set(roleHeader, string(as))
+	if form != nil {
+		r.Header.Set("Content-Type", "application/x-www-form-urlencoded")
+	}
+	for i := 0; i < len(headers); i += 2 {
+		r.Header.Set(headers[i], headers[i+1])
+	}
+	w := httptest.NewRecorder()
+	s.ServeHTTP(w, r)
+	return page{w.Result(), w.Body.String()}
+}
+
+func (s *site) get(t *testing.T, as role, address string, headers ...string) page {
+	t.Helper()
+	return s.send(t, as, "GET", address, nil, headers...)
+}
+
+// address is the address of a route, with the ids of the shop.
+func (s *site) address(t *testing.T, path string) string {
+	t.Helper()
+	parts := strings.Split(strings.TrimSuffix(path, "{$}"), "/")
+	for i, part := range parts {
+		if name, ok := strings.CutPrefix(part, "{"); ok {
+			name = strings.TrimSuffix(name, "}")
+			if s.ids[name] == "" {
+				t.Fatalf("the shop of the test has no %s for %s", name, path)
+			}
+			parts[i] = url.PathEscape(s.ids[name])
+		}
+	}
+	return "/dashboard/projects/shop/" + strings.Join(parts, "/")
+}
+
+// allowedAttributes are the attributes of htmx that templates may use.
+var allowedAttributes = strings.Fields("hx-get hx-post hx-target hx-swap hx-select hx-trigger hx-push-url hx-include hx-indicator hx-sync hx-disable")
+
+// elements are all elements of a page.
+func (p page) elements(t *testing.T) (all []*html.Node) {
+	t.Helper()
+	root, err := html.Parse(strings.NewReader(p.body))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for n := range root.Descendants() {
+		if n.Type == html.ElementNode {
+			all = append(all, n)
+		}
+	}
+	return all
+}
+
+// attribute is the value of an attribute, or empty.
+func attribute(n *html.Node, name string) string {
+	for _, a := range n.Attr {
+		if a.Key == name {
+			return a.Val
+		}
+	}
+	return ""
+}
+
+// words are the texts of an element, without markup.
+func wordsOf(n *html.Node) string {
+	var b strings.Builder
+	for d := range n.Descendants() {
+		if d.Type == html.TextNode {
+			b.WriteString(d.Data)
+		}
+	}
+	return strings.Join(strings.Fields(b.String()), " ")
+}

@@ -1,0 +1,32 @@
+package dashboard
+
+// status is a state in a word, a shape and a colour; the part "status" renders it. All pages take the words from here.
+type status struct {
+	// Tone is the colour: good, info, warn, bad or muted.
+	Tone, Shape, Text string
+}
+
+// statuses of things, by name. The text of a status has the key status.NAME.
+var statusLooks = map[string]status{
+	"active":          {Tone: "good", Shape: "●"},
+	"scheduled":       {Tone: "info", Shape: "◔"},
+	"paused":          {Tone: "muted", Shape: "❚❚"},
+	"ended":           {Tone: "muted", Shape: "○"},
+	"used-up":         {Tone: "warn", Shape: "◉"},
+	"refused":         {Tone: "bad", Shape: "✕"},
+	"running":         {Tone: "info", Shape: "▸"},
+	"redeemed":        {Tone: "good", Shape: "●"},
+	"rolled-back":     {Tone: "muted", Shape: "○"},
+	"rollback":        {Tone: "info", Shape: "↺"},
+	"rollback-failed": {Tone: "bad", Shape: "✕"},
+}
+
+// newStatus returns the status with a name. It panics for one that does not exist, which is a bug.
+func newStatus(name string) status {
+	s, ok := statusLooks[name]
+	if !ok {
+		panic("there is no status " + name)
+	}
+	s.Text = say("status." + name)
+	return s
+}

@@ -1,0 +1,53 @@
+package dashboard
+
+import (
+	"context"
+	"net/http"
+	"slices"
+	"strings"
+)
+
+// themeCookie keeps the choice of colours. Without it the browser decides.
+const themeCookie = "punchcard-theme"
+
+// themes are the choices; the first one leaves it to the browser.
+var themes = []string{"system", "light", "dark"}
+
+type themeChoice struct {
+	Value, Text string
+	Chosen      bool
+}
+
+func themeChoices(now string) (choices []themeChoice) {
+	for _, t := range themes {
+		choices = append(choices, themeChoice{t, say("theme." + t), t == now})
+	}
+	return choices
+}
+
+// theme is the choice of the person.
+func (v *visit) theme() string {
+	if c, err := v.Cookie(themeCookie); err == nil && slices.Contains(themes, c.Value) {
+		return c.Value
+	}
+	return themes[0]
+}
+
+// setTheme keeps a choice, and leads back to the page where it was made.
+func (d *Dashboard) setTheme(_ context.Context, v *visit) (answer, error) {
+	chosen := v.PostFormValue("theme")
+	if !slices.Contains(themes, chosen) {
+		return answer{}, errNowhere
+	}
+	out := goTo(d.local(v.PostFormValue("back")))
+	out.cookies = []*http.Cookie{{Name: themeCookie, Value: chosen, Path: d.base, MaxAge: 365 * 24 * 3600, HttpOnly: true, SameSite: http.SameSiteLaxMode}}
+	return out, nil
+}
+
+// local is an address of the dashboard that a form names, or its first page: a form cannot lead away from it.
+func (d *Dashboard) local(address string) string {
+	if !strings.HasPrefix(address, d.base) || strings.ContainsAny(address, "\\\r\n") || strings.Contains(address, "//") {
+		return d.base
+	}
+	return address
+}

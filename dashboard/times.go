@@ -1,0 +1,50 @@
+package dashboard
+
+import "time"
+
+// moment is a time as a page shows it; the part "time" renders it. The zero value shows nothing.
+type moment struct {
+	// Text is the time in the project's zone, Exact the second with the zone's name and in UTC, Machine the value for programs.
+	Text, Exact, Machine string
+	// Distance says how far away it is: "in 3 days".
+	Distance string
+}
+
+// clock writes times for a project.
+type clock struct {
+	zone *time.Location
+	now  time.Time
+}
+
+func (c clock) moment(at time.Time) moment {
+	if at.IsZero() {
+		return moment{}
+	}
+	local := at.In(c.zone)
+	m := moment{
+		Text:    local.Format("2 Jan 2006, 15:04"),
+		Exact:   local.Format("2 January 2006, 15:04:05 ") + c.zone.String(),
+		Machine: at.UTC().Format(time.RFC3339), Distance: distance(at.Sub(c.now)),
+	}
+	if c.zone != time.UTC {
+		m.Exact += at.UTC().Format(" (15:04:05 UTC)")
+	}
+	return m
+}
+
+// distance says how far a time is away, in the largest whole unit.
+func distance(d time.Duration) string {
+	units := []struct {
+		size time.Duration
+		name string
+	}{{365 * 24 * time.Hour, "years"}, {30 * 24 * time.Hour, "months"}, {24 * time.Hour, "days"}, {time.Hour, "hours"}, {time.Minute, "minutes"}}
+	for _, u := range units {
+		if n := int64(d.Abs() / u.size); n > 0 {
+			if d < 0 {
+				return say("times.ago."+u.name, n)
+			}
+			return say("times.in."+u.name, n)
+		}
+	}
+	return say("times.now")
+}

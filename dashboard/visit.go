@@ -1,0 +1,210 @@
+package dashboard
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"log/slog"
+	"net/http"
+	"net/url"
+	"strings"
+	"time"
+
+	"github.com/punchcardhq/punchcard"
+	"github.com/punchcardhq/punchcard/env"
+	"github.com/punchcardhq/punchcard/fault"
+	"github.com/punchcardhq/punchcard/project"
+)
+
+// visit is one request of a person.
+type visit struct {
+	*http.Request
+	dashboard *Dashboard
+	Visitor   Visitor
+	// Project is the engine of the project in the address, Settings the project itself and Role what the person may do there. They are empty on
+	// pages outside of projects.
+	Project  *punchcard.Project
+	Settings project.Project
+	Role     role
+	// id is the id of the request. Events and logs have it, too.
+	id string
+}
+
+// may reports whether the person may do something in the project.
+func (v *visit) may(a act) bool { return may(v.Role, a) }
+
+// path is the address of a page of the project; the parts are escaped and joined with slashes.
+func (v *visit) path(parts ...string) string {
+	return v.dashboard.path(append([]string{"projects", v.Project.ID}, parts...)...)
+}
+
+// path is an address of the dashboard; the parts are escaped and joined with slashes.
+func (d *Dashboard) path(parts ...string) string {
+	escaped := make([]string, len(parts))
+	for i, p := range parts {
+		escaped[i] = url.PathEscape(p)
+	}
+	return d.base + strings.Join(escaped, "/")
+}
+
+// clock writes times in the zone of the project.
+func (v *visit) clock() clock { return clock{v.Settings.Zone(), v.Project.Now()} }
+
+// money writes an amount in the currency of the project.
+func (v *visit) money(minor int64) string { return money(minor, v.Settings.Currency) }
+
+// partial reports whether htmx asks for a part of a page.
+func (v *visit) partial() bool { return v.Header.Get("HX-Request") == "true" }
+
+// target is the id of the element that htmx puts the answer into. htmx sends it as main#orders.
+func (v *visit) target() string {
+	_, id, _ := strings.Cut(v.Header.Get("HX-Target"), "#")
+	return id
+}
+
+// answer is the response to a visit: a page, or a redirect to one.
+type answer struct {
+	status int
+	// page is the name of a template, title is the text of its head, and view its data.
+	page, title string
+	view        any
+	to          string
+	cookies     []*http.Cookie
+}
+
+// show answers with a page.
+func show(page, title string, view any) answer {
+	return answer{status: http.StatusOK, page: page, title: title, view: view}
+}
+
+// goTo sends the person on to another page.
+func goTo(path string) answer { return answer{status: http.StatusSeeOther, to: path} }
+
+// readTimeout is how long a page may take to be read. A page that takes longer says what to narrow.
+const readTimeout = 3 * time.Second
+
+// open returns the handler of a route: it finds out who comes and what they may do, and writes the answer.
+func (d *Dashboard) open(r route) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, req *http.Request) {
+		v := &visit{Request: req, dashboard: d, id: d.engine.Env().NewID("w-")}
+		w.Header().Set("X-Request-Id", v.id)
+		ctx := env.WithRequest(req.Context(), v.id)
+		if req.Method == http.MethodGet || req.Method == http.MethodHead {
+			var cancel context.CancelFunc
+			ctx, cancel = context.WithTimeout(ctx, readTimeout)
+			defer cancel()
+		}
+		out, err := d.handle(ctx, v, r)
+		if err != nil {
+			out = v.refusal(ctx, err)
+		}
+		d.write(w, v, out)
+	})
+}
+
+// handle lets a person in, and calls the handler of the route.
+func (d *Dashboard) handle(ctx context.Context, v *visit, r route) (out answer, err error) {
+	if v.Visitor, err = d.visitor(v.Request); err != nil && !r.open {
+		return answer{}, err
+	}
+	ctx = env.WithSource(ctx, env.Source{Channel: env.ChannelUserPortal, UserID: v.Visitor.ID})
+	if id := v.PathValue("projectId"); id != "" {
+		if err := d.enterProject(ctx, v, id); err != nil {
+			return answer{}, err
+		}
+		if !v.may(r.act) {
+			return answer{}, errForbidden
+		}
+	}
+	return r.handle(ctx, v)
+}
+
+// enterProject puts the project and the role into a visit. A project without a role for the person is not found, as one that does not exist.
+func (d *Dashboard) enterProject(ctx context.Context, v *visit, id string) (err error) {
+	role, ok := v.Visitor.role(id)
+	if !ok {
+		return errNowhere
+	}
+	settings, err := d.engine.Projects.Recent(ctx, id)
+	if fault.IsNotFound(err) {
+		return errNowhere
+	}
+	if err != nil {
+		return err
+	}
+	v.Role, v.Settings, v.Project = role, settings, d.engine.Project(id)
+	return nil
+}
+
+// write sends an answer.
+func (d *Dashboard) write(w http.ResponseWriter, v *visit, out answer) {
+	for _, c := range out.cookies {
+		http.SetCookie(w, c)
+	}
+	if out.to != "" {
+		w.Header().Set("Location", out.to)
+		w.WriteHeader(out.status)
+		return
+	}
+	if out.status == http.StatusNoContent {
+		w.WriteHeader(out.status)
+		return
+	}
+	var page bytes.Buffer
+	if err := d.pages.render(&page, v, out); err != nil {
+		d.log.Error("a page of the dashboard was not rendered", slog.String("request_id", v.id), slog.String("page", out.page), slog.Any("cause", err))
+		http.Error(w, "Internal error, request "+v.id, http.StatusInternalServerError)
+		return
+	}
+	w.Header().Set("Content-Type", "text/html; charset=utf-8")
+	w.Header().Set("Vary", "HX-Request, Cookie")
+	w.WriteHeader(out.status)
+	_, _ = page.WriteTo(w)
+}
+
+// Refusals of the dashboard itself.
+var (
+	errNowhere   = fault.New(fault.KindNotFound, "not_found", say("refused.nowhere"), say("refused.nowhere.why"))
+	errForbidden = fault.New(fault.KindForbidden, "forbidden", say("refused.forbidden"), say("refused.forbidden.why"))
+	errForeign   = fault.New(fault.KindForbidden, "foreign_origin", say("refused.foreign"), say("refused.foreign.why"))
+)
+
+// refused is the view of a page that says why there is no other one.
+type refused struct {
+	Message, Details, Key, RequestID string
+}
+
+// refusal is the page for an error. Of an internal error it says the id of the request alone.
+func (v *visit) refusal(ctx context.Context, err error) answer {
+	f, isFault := fault.As(err)
+	status := http.StatusInternalServerError
+	view := refused{RequestID: v.id}
+	switch {
+	case isFault && statuses[f.Kind] != 0:
+		status, view.Message, view.Details, view.Key = statuses[f.Kind], f.Message, f.Details, f.Key
+	case errors.Is(err, context.DeadlineExceeded) && v.Context().Err() == nil:
+		status, view.Message, view.Details = http.StatusServiceUnavailable, say("refused.slow"), say("refused.slow.why")
+	default:
+		view.Message, view.Details = say("refused.internal"), say("refused.internal.why")
+		v.dashboard.log.LogAttrs(ctx, slog.LevelError, "a page of the dashboard failed", slog.String("request_id", v.id), slog.Any("cause", err))
+	}
+	out := show("refused", view.Message, view)
+	out.status = status
+	return out
+}
+
+// statuses are the HTTP statuses of faults.
+var statuses = map[fault.Kind]int{
+	fault.KindInvalid: 400, fault.KindUnauthorized: 401, fault.KindPaymentRequired: 402, fault.KindForbidden: 403, fault.KindNotFound: 404,
+	fault.KindMethodNotAllowed: 405, fault.KindNotAcceptable: 406, fault.KindConflict: 409, fault.KindTooLarge: 413, fault.KindUnsupportedMedia: 415,
+	fault.KindUnprocessable: 422, fault.KindLocked: 423, fault.KindTooMany: 429, fault.KindNotImplemented: 501, fault.KindUnavailable: 503,
+}
+
+// originOf is the origin of an address: https://shop.example of https://shop.example/promotions.
+func originOf(address string) string {
+	u, err := url.Parse(address)
+	if err != nil || u.Host == "" {
+		return ""
+	}
+	return u.Scheme + "://" + u.Host
+}
