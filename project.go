@@ -73,7 +73,7 @@ type Project struct {
 	Exports      *export.Engine
 	Templates    *template.Engine
 	Webhooks     *webhook.Engine
-	// Schemas has the schemas of metadata, Settings the stacking rules and the branding.
+	// Schemas has the schemas of metadata, Settings the stacking rules, the discount guard and the branding.
 	Schemas  *metadata.Engine
 	Settings *project.Settings
 	// Daily has the work of each day, such as the expiry of points. Start has it done.

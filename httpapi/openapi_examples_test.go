@@ -136,6 +136,7 @@ var exampleShop = []exampleStep{
 	{"PUT /management/v1/projects/$projectId/custom-event-schemas/$customEventSchemaId", `{"schema": {"properties": {"cups": {"type": "number", "optional": true}, "place": {"type": "string", "optional": true}}}}`, ""},
 	{"POST /management/v1/projects/$projectId/stacking-rules", `{"redeemables_limit": 5}`, "stackingRulesId=id"},
 	{"PUT /management/v1/projects/$projectId/stacking-rules/$stackingRulesId", `{"redeemables_limit": 10}`, ""},
+	{"PUT /management/v1/projects/$projectId/discount-guard", `{"max_percent": 60, "exempt": {"campaigns": ["$friendsId"]}}`, ""},
 	{"POST /management/v1/projects/$projectId/webhooks", `{"target_url": "https://coffee.example/hooks", "events": ["redemption.succeeded"]}`, "webhookId=id"},
 	{"PUT /management/v1/projects/$projectId/webhooks/$webhookId", `{"events": ["redemption.succeeded", "redemption.failed"]}`, ""},
 	{"POST /management/v1/projects/$projectId/distributions", `{"name": "Thanks", "event": "customer.order.paid", "target_url": "https://coffee.example/mails"}`, "distributionId=id"},

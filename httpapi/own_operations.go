@@ -25,6 +25,8 @@ var ownOperations = []Operation{
 	{Method: "GET", Path: managedWebhooks + "/{webhookId}" + deliveries},
 	{Method: "POST", Path: managedWebhooks + "/{webhookId}" + deliveries + "/{deliveryId}/resend"},
 	{Method: "POST", Path: managedCockpits},
+	{Method: "GET", Path: managedDiscountGuard},
+	{Method: "PUT", Path: managedDiscountGuard},
 	{Method: "GET", Path: managedReferralTiers},
 	{Method: "POST", Path: managedReferralTiers},
 	{Method: "PUT", Path: managedReferralTiers + "/{referralTierId}"},

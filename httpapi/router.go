@@ -46,6 +46,7 @@ func (a *API) routes() []route {
 		a.orderRoutes(),
 		a.brandingRoutes(),
 		a.stackingRoutes(),
+		a.discountGuardRoutes(),
 		a.productRoutes(),
 		a.memberRoutes(),
 		a.memberPurchaseRoutes(),

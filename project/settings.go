@@ -12,10 +12,11 @@ import (
 type SettingsStore interface {
 	storage.Transactor
 	StackingRules() storage.Collection[StackingRules]
+	DiscountGuards() storage.Collection[DiscountGuard]
 	Brandings() storage.Collection[Branding]
 }
 
-// Settings manages what a project has one of: its stacking rules and its branding.
+// Settings manages what a project has one of: its stacking rules, its discount guard and its branding.
 type Settings struct {
 	store     SettingsStore
 	env       env.Env

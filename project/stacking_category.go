@@ -9,14 +9,14 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// GuardCategory takes a category that is deleted out of the stacking rules, or, without remove, refuses the deletion with resource_in_use. It
-// works in the transaction of the deletion.
+// GuardCategory takes a category that is deleted out of the stacking rules and the discount guard, or, without remove, refuses the deletion
+// with resource_in_use. It works in the transaction of the deletion.
 func GuardCategory(ctx context.Context, tx SettingsStore, id string, remove bool) error {
-	page, err := tx.StackingRules().List(ctx, storage.Query{})
+	rules, err := tx.StackingRules().List(ctx, storage.Query{})
 	if err != nil {
 		return err
 	}
-	for _, s := range page.Items {
+	for _, s := range rules.Items {
 		if !s.NamesCategory(id) {
 			continue
 		}
@@ -27,7 +27,26 @@ func GuardCategory(ctx context.Context, tx SettingsStore, id string, remove bool
 			return err
 		}
 	}
+	guards, err := tx.DiscountGuards().List(ctx, storage.Query{})
+	if err != nil {
+		return err
+	}
+	for _, g := range guards.Items {
+		if !slices.Contains(g.ExemptCategories, id) {
+			continue
+		}
+		if !remove {
+			return fault.InUse("category", id, DiscountGuardKind.Name, []string{g.ID})
+		}
+		if _, err := tx.DiscountGuards().Update(ctx, g.ID, func(g *DiscountGuard) error { g.removeCategory(id); return nil }); err != nil {
+			return err
+		}
+	}
 	return nil
+}
+
+func (g *DiscountGuard) removeCategory(id string) {
+	g.ExemptCategories = slices.DeleteFunc(slices.Clone(g.ExemptCategories), func(other string) bool { return other == id })
 }
 
 // NamesCategory reports whether any of the rules is about this category.

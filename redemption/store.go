@@ -41,6 +41,7 @@ type Store interface {
 	Rules() storage.Collection[rule.Rules]
 	RuleAssignments() storage.Collection[rule.Assignment]
 	StackingRules() storage.Collection[project.StackingRules]
+	DiscountGuards() storage.Collection[project.DiscountGuard]
 	Categories() storage.Collection[catalog.Category]
 	Products() storage.Collection[catalog.Product]
 	SKUs() storage.Collection[catalog.SKU]

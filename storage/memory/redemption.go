@@ -88,3 +88,8 @@ func (p *Project) OAuthTokens() storage.Collection[oauth.Token] {
 func (p *Project) StackingRules() storage.Collection[project.StackingRules] {
 	return collection(p, project.StackingKind)
 }
+
+// DiscountGuards returns the project's discount guard, of which there is at most one.
+func (p *Project) DiscountGuards() storage.Collection[project.DiscountGuard] {
+	return collection(p, project.DiscountGuardKind)
+}

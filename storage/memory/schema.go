@@ -86,6 +86,7 @@ var schema = inOrder(
 	tableOf(project.Kind),
 	tableOf(project.BrandingKind),
 	tableOf(project.StackingKind),
+	tableOf(project.DiscountGuardKind),
 	tableOf(project.UserKind),
 	tableOf(promotion.StackKind),
 	tableOf(promotion.TierKind),

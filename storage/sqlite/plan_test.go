@@ -176,7 +176,7 @@ func TestDueWorkIsFoundByItsIndex(t *testing.T) {
 
 // small are tables of which a project has few rows, whatever its customers do: what it was configured with, and one row for each consumer.
 var small = []string{"projects", "event_cursors", "daily_runs", "webhooks", "campaigns", "segments", "loyalty_tiers", "earning_rules", "reward_assignments",
-	"programs", "card_definitions", "metadata_schemas", "stacking_rules", "brandings"}
+	"programs", "card_definitions", "metadata_schemas", "stacking_rules", "discount_guards", "brandings"}
 
 // allStatements records all statements.
 type allStatements struct{ list []string }

@@ -105,6 +105,7 @@ var kinds = []kindTest{
 	kindOf(project.Kind, Project.Projects),
 	kindOf(project.BrandingKind, Project.Brandings),
 	kindOf(project.StackingKind, Project.StackingRules),
+	kindOf(project.DiscountGuardKind, Project.DiscountGuards),
 	kindOf(project.UserKind, Project.Users),
 	kindOf(promotion.StackKind, Project.Stacks),
 	kindOf(promotion.TierKind, Project.Tiers),

@@ -33,6 +33,11 @@ func (p *Project) StackingRules() storage.Collection[project.StackingRules] {
 	return collection(p, stackingTable)
 }
 
+// DiscountGuards returns the project's discount guard, of which there is at most one.
+func (p *Project) DiscountGuards() storage.Collection[project.DiscountGuard] {
+	return collection(p, guardTable)
+}
+
 // Users returns the people who work with projects; they live in the system scope.
 func (p *Project) Users() storage.Collection[project.User] { return collection(p, userTable) }
 
@@ -166,6 +171,33 @@ func newStackingRow(scope string, s *project.StackingRules) stackingRow {
 	settings.ID, settings.CreatedAt, settings.UpdatedAt = "", time.Time{}, time.Time{}
 	return stackingRow{
 		ProjectID: scope, ID: s.ID, Settings: document[project.StackingRules]{settings}, CreatedAt: instant(s.CreatedAt), UpdatedAt: instant(s.UpdatedAt),
+	}
+}
+
+var guardTable = tableOf(project.DiscountGuardKind, guardItem, newGuardRow)
+
+// guardRow has the settings in one document, as stackingRow does.
+type guardRow struct {
+	bun.BaseModel `bun:"table:discount_guards,alias:t"`
+
+	ProjectID string                          `bun:"project_id,pk"`
+	ID        string                          `bun:"id,pk"`
+	Settings  document[project.DiscountGuard] `bun:"settings"`
+	CreatedAt instant                         `bun:"created_at"`
+	UpdatedAt instant                         `bun:"updated_at"`
+}
+
+func guardItem(r *guardRow) project.DiscountGuard {
+	g := r.Settings.value
+	g.ID, g.CreatedAt, g.UpdatedAt = r.ID, r.CreatedAt.time(), r.UpdatedAt.time()
+	return g
+}
+
+func newGuardRow(scope string, g *project.DiscountGuard) guardRow {
+	settings := *g
+	settings.ID, settings.CreatedAt, settings.UpdatedAt = "", time.Time{}, time.Time{}
+	return guardRow{
+		ProjectID: scope, ID: g.ID, Settings: asDocument(settings), CreatedAt: instant(g.CreatedAt), UpdatedAt: instant(g.UpdatedAt),
 	}
 }
 
