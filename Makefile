@@ -1,7 +1,7 @@
 # `make test` works in a fresh clone: it installs missing programs and runs every test.
 
 .DEFAULT_GOAL := help
-.PHONY: help build check test test-go test-sdk test-openapi race torture lint bench
+.PHONY: help build check test test-go test-sdk test-openapi race torture lint bench release
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -51,3 +51,7 @@ lint: ## Check formatting, vet, staticcheck and go.mod
 bench: ## Measure beside pgbench, COPY and a bare JSON echo, and write BENCHMARKS.md (BENCH=-quick for a short run)
 	TEST_DATABASE_URL= ./scripts/ensure-postgres.sh
 	go run ./internal/bench $(BENCH)
+
+VERSION ?=
+release: ## Build archives, container images, SBOMs and checksums into dist/ (VERSION=v1.0.0)
+	./scripts/release.sh $(VERSION)

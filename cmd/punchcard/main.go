@@ -7,6 +7,7 @@
 //	punchcard management-key        create a key for all projects of the installation
 //	punchcard import KIND FILE      import vouchers, customers, products, SKUs or orders into a running server
 //	punchcard move                  move all projects of a file into PostgreSQL
+//	punchcard ready                 report whether a running server is ready, as health checks want it
 //	punchcard verify                compute the figures of a project again, and print differences
 //
 // Every flag of serve but --demo has an environment variable, named in its help. A flag overrides its variable.
@@ -20,8 +21,10 @@ import (
 	"os"
 	"os/signal"
 	"syscall"
+	_ "time/tzdata" // time zones and root certificates for machines that have none, such as an empty container image
 
 	"github.com/spf13/cobra"
+	_ "golang.org/x/crypto/x509roots/fallback"
 )
 
 func main() {
@@ -53,7 +56,7 @@ func newRoot() *cobra.Command {
 	}
 	root.SetVersionTemplate("punchcard {{.Version}}\n")
 	root.SetFlagErrorFunc(flagError)
-	root.AddCommand(newServe(), newMigrate(), newManagementKey(), newProject(), newKey(), newImport(), newVerify(), newMove(), newVersion())
+	root.AddCommand(newServe(), newMigrate(), newManagementKey(), newProject(), newKey(), newImport(), newVerify(), newMove(), newReady(), newVersion())
 	for _, cmd := range root.Commands() {
 		if cmd.HasSubCommands() {
 			group(cmd)

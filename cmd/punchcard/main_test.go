@@ -11,6 +11,7 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"runtime"
 	"strings"
 	"sync"
 	"testing"
@@ -230,8 +231,13 @@ func TestMetricsAreServedOnTheAdminAddress(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if want := `punchcard_http_request_duration_seconds_count{method="GET",route="/v1/vouchers",status="401"} 1`; !strings.Contains(string(body), want) {
-		t.Errorf("metrics lack %s", want)
+	for _, want := range []string{
+		`punchcard_http_request_duration_seconds_count{method="GET",route="/v1/vouchers",status="401"} 1`,
+		`punchcard_build_info{goversion="` + runtime.Version() + `",`,
+	} {
+		if !strings.Contains(string(body), want) {
+			t.Errorf("metrics lack %s", want)
+		}
 	}
 	if status, _ := s.call(t, "GET", "/metrics", ""); status != 404 {
 		t.Errorf("the API serves /metrics: %d", status)
@@ -274,5 +280,16 @@ func TestCallsOfTheDemoWork(t *testing.T) {
 	order := answers[1]["order"].(map[string]any)
 	if fmt.Sprint(order["amount"], order["total_discount_amount"], order["total_amount"]) != "16870 8187 8683" {
 		t.Errorf("the order comes to %v", order)
+	}
+}
+
+func TestVersionAsJSON(t *testing.T) {
+	out, err := run(t, "version", "--json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var b build
+	if err := json.Unmarshal([]byte(out), &b); err != nil || b.Version == "" || b.Go != runtime.Version() || b.OS != runtime.GOOS {
+		t.Errorf("%v: %s", err, out)
 	}
 }

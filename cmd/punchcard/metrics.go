@@ -28,7 +28,13 @@ func newMetrics() *metrics {
 			Buckets: []float64{.0005, .001, .0025, .005, .01, .025, .05, .1, .25, .5, 1, 2.5, 10},
 		}, []string{"method", "route", "status"}),
 	}
-	m.registry.MustRegister(m.duration, collectors.NewGoCollector(), collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}))
+	b := readBuild()
+	info := prometheus.NewGauge(prometheus.GaugeOpts{
+		Name: "punchcard_build_info", Help: "Always 1; its labels say which build this is.",
+		ConstLabels: prometheus.Labels{"version": b.Version, "revision": b.Revision, "goversion": b.Go},
+	})
+	info.Set(1)
+	m.registry.MustRegister(m.duration, info, collectors.NewGoCollector(), collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}))
 	return m
 }
 

@@ -34,6 +34,9 @@ type serveFlags struct {
 	clientRate, apiRate, bulkRate, proxies, cluster, disabled string
 }
 
+// defaultAddr is the default address of the API.
+const defaultAddr = "127.0.0.1:8080"
+
 // defaultAdminAddr is the default address of the metrics.
 const defaultAdminAddr = "127.0.0.1:8081"
 
@@ -66,7 +69,7 @@ _MANAGEMENT_TOKEN make sure, at every start, that a project with these credentia
 			return serve(cmd.Context(), f, cmd.OutOrStdout(), cmd.ErrOrStderr())
 		},
 	}
-	setting(cmd, &f.addr, "addr", "PUNCHCARD_ADDR", "127.0.0.1:8080", "the address to serve the API on")
+	setting(cmd, &f.addr, "addr", "PUNCHCARD_ADDR", defaultAddr, "the address to serve the API on")
 	setting(cmd, &f.adminAddr, "admin-addr", "PUNCHCARD_ADMIN_ADDR", defaultAdminAddr, "the address to serve /metrics on; empty for none")
 	setting(cmd, &f.storage, "storage", "PUNCHCARD_STORAGE", "", storageHelp+" (default "+defaultStorage+", with --demo "+demoStorage+")")
 	setting(cmd, &f.baseURL, "base-url", "PUNCHCARD_BASE_URL", "", "the address under which clients reach the server, for links in answers (default http://ADDR)")
@@ -248,7 +251,7 @@ func ready(engine *punchcard.Engine, w http.ResponseWriter, r *http.Request) {
 		http.Error(w, "storage cannot be reached", http.StatusServiceUnavailable)
 		return
 	}
-	fmt.Fprintln(w, "ok")
+	fmt.Fprintf(w, "ok\nversion %s\n", version())
 }
 
 func newLogger(format string, w io.Writer) (*slog.Logger, error) {
