@@ -7,6 +7,7 @@
 //	punchcard management-key        create a key for all projects of the installation
 //	punchcard import KIND FILE      import vouchers, customers, products, SKUs or orders into a running server
 //	punchcard move                  move all projects of a file into PostgreSQL
+//	punchcard backup                copy the file of a running shop; restore makes a file from a copy
 //	punchcard ready                 report whether a running server is ready, as health checks want it
 //	punchcard verify                compute the figures of a project again, and print differences
 //
@@ -56,7 +57,7 @@ func newRoot() *cobra.Command {
 	}
 	root.SetVersionTemplate("punchcard {{.Version}}\n")
 	root.SetFlagErrorFunc(flagError)
-	root.AddCommand(newServe(), newMigrate(), newManagementKey(), newProject(), newKey(), newImport(), newVerify(), newMove(), newReady(), newVersion())
+	root.AddCommand(newServe(), newMigrate(), newManagementKey(), newProject(), newKey(), newImport(), newVerify(), newMove(), newBackup(), newRestore(), newReady(), newVersion())
 	for _, cmd := range root.Commands() {
 		if cmd.HasSubCommands() {
 			group(cmd)

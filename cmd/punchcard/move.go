@@ -32,7 +32,10 @@ The password of the database may come from $PGPASSWORD or ~/.pgpass.`,
 		Example: "  punchcard move --from sqlite:punchcard.db --to postgres://punchcard@db/punchcard",
 		Args:    cobra.NoArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
-			path, err := sourcePath(from)
+			if from == "memory" {
+				return errors.New("--from memory: data in memory ends with its server, and cannot be moved")
+			}
+			path, err := sqlitePath("--from", from)
 			if err != nil {
 				return err
 			}
@@ -47,18 +50,6 @@ The password of the database may come from $PGPASSWORD or ~/.pgpass.`,
 	_ = cmd.MarkFlagRequired("from")
 	_ = cmd.MarkFlagRequired("to")
 	return cmd
-}
-
-// sourcePath is the path of the file in a storage address.
-func sourcePath(from string) (string, error) {
-	scheme, path, _ := strings.Cut(from, ":")
-	switch {
-	case scheme == "memory":
-		return "", errors.New("--from memory: data in memory ends with its server, and cannot be moved")
-	case scheme != "sqlite" || path == "":
-		return "", fmt.Errorf("--from %s is no SQLite file: use sqlite:PATH", redacted(from))
-	}
-	return path, nil
 }
 
 func moveShops(ctx context.Context, path, to string, out, errOut io.Writer) (err error) {

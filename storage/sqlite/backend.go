@@ -121,10 +121,11 @@ const readers = 8
 // is busy. Immediate transactions take the write lock when they begin: one that reads first could not get it later.
 func dsn(path, mode string) string {
 	q := url.Values{"mode": {mode}, "_pragma": {"busy_timeout(10000)", "foreign_keys(1)"}}
-	if mode == "rwc" {
+	switch mode {
+	case "rwc":
 		q["_pragma"] = append(q["_pragma"], "journal_mode(WAL)", "synchronous(FULL)")
 		q.Set("_txlock", "immediate")
-	} else {
+	case "ro":
 		q["_pragma"] = append(q["_pragma"], "query_only(1)")
 	}
 	return (&url.URL{Scheme: "file", Path: filepath.ToSlash(path), RawQuery: q.Encode()}).String()
