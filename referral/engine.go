@@ -19,7 +19,7 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// Store is what referrals need of a backend.
+// Store is the part of a backend that referrals need.
 type Store interface {
 	voucher.Store
 	asyncaction.Queue
@@ -38,13 +38,13 @@ type Engine struct {
 	schemas  metadata.Source
 }
 
-// Deps is what an Engine works with.
+// Deps are the dependencies of an Engine.
 type Deps struct {
 	// Store keeps the data of one project.
 	Store    Store
 	Env      env.Env
 	Vouchers *voucher.Engine
-	// Schemas are what the metadata of customers is held against; nil accepts everything.
+	// Schemas validate the metadata of customers; nil accepts everything.
 	Schemas metadata.Source
 }
 
@@ -99,7 +99,7 @@ func program(ctx context.Context, store campaign.Store, idOrName string) (campai
 	return c, err
 }
 
-// Holders returns a page of those to whom a code is assigned, in the order of their ids: the referrer and the referees.
+// Holders returns a page of the assignments of a code, in the order of their ids: the referrer and the referees.
 func (e *Engine) Holders(ctx context.Context, v voucher.Voucher, q storage.Query) (storage.Page[Holder], error) {
 	q.Filter = storage.And(storage.Is("voucher_id", v.ID), q.Filter)
 	page, err := e.store.Holders().List(ctx, q)
@@ -150,9 +150,10 @@ func (e *Engine) referrer(ctx context.Context, v voucher.Voucher) (Holder, error
 	return h, err
 }
 
-// Assign makes customers the referees of a code, all or none; they are upserted. It fails with an invalid payload, with fault.NotFound for
-// the id of a customer that does not exist, with not_published for a code that nobody holds, with duplicate_found when a customer is
-// named twice, and with holder_assignement_duplication for one to whom the code is assigned, the referrer among them.
+// Assign makes customers the referees of a code, all or none; they are upserted. It fails with an invalid payload, with
+// fault.NotFound for the id of a customer that does not exist, with not_published for a code without a holder, with duplicate_found
+// when a customer is named twice, and with holder_assignement_duplication for one to whom the code is assigned, the referrer among
+// them.
 func (e *Engine) Assign(ctx context.Context, v voucher.Voucher, customers []customer.Request, data metadata.Map) (made []Holder, err error) {
 	switch n := len(customers); {
 	case n == 0:
@@ -206,7 +207,7 @@ func (e *Engine) Assign(ctx context.Context, v voucher.Voucher, customers []cust
 	return made, nil
 }
 
-// inTurn returns the positions of upserts in the order in which they may be written.
+// inTurn returns the positions of upserts in the order in which they are to be written.
 func inTurn(who []*customer.Upsert) []int {
 	order := make([]int, len(who))
 	for i := range order {
@@ -216,7 +217,7 @@ func inTurn(who []*customer.Upsert) []int {
 	return order
 }
 
-// assign makes a customer a referee and tells so. It fails with holder_assignement_duplication.
+// assign makes a customer a referee and writes the event. It fails with holder_assignement_duplication.
 func (e *Engine) assign(ctx context.Context, tx Store, v voucher.Voucher, c customer.Customer, data metadata.Map, action bool) (Holder, error) {
 	h := Holder{
 		ID: e.env.NewID(HolderKind.Prefix), VoucherID: v.ID, CustomerID: c.ID, Role: RoleReferee, ReferrerID: v.HolderID,
@@ -236,8 +237,8 @@ func (e *Engine) assign(ctx context.Context, tx Store, v voucher.Voucher, c cust
 	return h, e.tellAssigned(ctx, tx, EventAssigned, h, v, c, action)
 }
 
-// Remove takes an assignment away. A referee who converted is no longer counted; his rewards stay. It fails with fault.NotFound, and with
-// forbidden for the referrer's.
+// Remove removes an assignment. A referee who converted is no longer counted; their rewards stay. It fails with fault.NotFound, and
+// with forbidden for the referrer's.
 func (e *Engine) Remove(ctx context.Context, v voucher.Voucher, holderID string) error {
 	if holderID == ReferrerHolderID(v.ID) && v.HolderID != "" {
 		return fault.New(fault.KindForbidden, "forbidden", "Can not remove assignment", "You can not remove Referrer assignment").About(HolderKind.Name, holderID)
@@ -271,7 +272,7 @@ func (e *Engine) tellAssigned(ctx context.Context, tx Store, kind string, h Hold
 	})
 }
 
-// Of returns the referees among some customers who count: by whom they came.
+// Of returns the converted referees among some customers, with their referrers.
 func (e *Engine) Of(ctx context.Context, customerIDs []string) ([]Holder, error) {
 	if len(customerIDs) == 0 {
 		return nil, nil
@@ -282,14 +283,14 @@ func (e *Engine) Of(ctx context.Context, customerIDs []string) ([]Holder, error)
 	return page.Items, err
 }
 
-// Brought says how many referees who count a customer brought to a campaign.
+// Brought is how many converted referees a customer brought to a campaign.
 type Brought struct {
 	ReferrerID, CampaignID string
 	Count                  int
 }
 
-// By returns how many referees who count some customers brought, by the campaign. It looks up the campaigns of each referrer one by one, and
-// counts: one who brought a hundred thousand costs as much as one who brought three.
+// By returns how many converted referees some customers brought, by campaign. It looks up the campaigns of each referrer one by
+// one, and counts in the database: a referrer of a hundred thousand costs as much as one of three.
 func (e *Engine) By(ctx context.Context, referrerIDs []string) (all []Brought, err error) {
 	rest := slices.Clone(referrerIDs)
 	for len(rest) > 0 {
@@ -328,13 +329,13 @@ func (e *Engine) oneOf(ctx context.Context, f storage.Filter) (Holder, bool, err
 	return storage.First(ctx, e.store.Holders(), storage.Query{Filter: storage.And(f, Converted)})
 }
 
-// Assigned returns the codes that make a customer a referee, whether he counts or not.
+// Assigned returns the codes that make a customer a referee, converted or not.
 func (e *Engine) Assigned(ctx context.Context, customerID string) ([]Holder, error) {
 	page, err := e.store.Holders().List(ctx, storage.Query{Filter: storage.Is("customer_id", customerID)})
 	return page.Items, err
 }
 
-// PurgeCampaign removes the tiers of a campaign and forgets to whom its codes were assigned. What was owed stays on record.
+// PurgeCampaign removes the tiers of a campaign and the assignments of its codes. Its rewards stay on record.
 func PurgeCampaign(ctx context.Context, e *Engine, campaignID string) error {
 	if _, err := e.store.Holders().DeleteAll(ctx, storage.Is("campaign_id", campaignID)); err != nil {
 		return err
@@ -343,7 +344,7 @@ func PurgeCampaign(ctx context.Context, e *Engine, campaignID string) error {
 	return err
 }
 
-// Rewards returns a page of what conversions owed to customers.
+// Rewards returns a page of the rewards of conversions.
 func (e *Engine) Rewards(ctx context.Context, q storage.Query) (storage.Page[Reward], error) {
 	return e.store.ReferralRewards().List(ctx, q)
 }
@@ -371,7 +372,7 @@ func (e *Engine) record(ctx context.Context, tx Store, h happened) error {
 	})
 }
 
-// withCampaign adds a campaign to the data of an event; one that is gone is null.
+// withCampaign adds a campaign to the data of an event; a deleted one is null.
 func withCampaign(ctx context.Context, tx campaign.Store, id string, data map[string]any) error {
 	data[campaign.Kind.Name] = nil
 	c, err := tx.Campaigns().Get(ctx, id)

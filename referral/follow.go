@@ -25,7 +25,7 @@ var followed = []string{redemption.EventSucceeded, customevent.Type}
 // concerns reports whether an event may use a code: only customers do.
 func concerns(e *event.Event) bool { return e.CustomerID != "" }
 
-// enabled reports whether there are referral programs, whose codes consume looks for.
+// enabled reports whether there are referral programs.
 func enabled(ctx context.Context, tx Store, _ []event.Event) (bool, error) {
 	_, some, err := storage.First(ctx, tx.Campaigns(), storage.Query{Filter: storage.Is("campaign_type", string(campaign.TypeReferralProgram))})
 	return some, err
@@ -41,7 +41,7 @@ const (
 type use struct {
 	event.Event
 	voucherID string
-	// by is byRedemption or byCustomEvent; the one has a redemption, the other the name of the event.
+	// by is byRedemption, with the redemption, or byCustomEvent, with the name of the event.
 	by         string
 	redemption string
 	name       string
@@ -69,7 +69,7 @@ func readUse(e event.Event) (u use, of bool) {
 	return u, u.voucherID != "" && e.CustomerID != ""
 }
 
-// consume makes referees and conversions of what customers did. It is a consumer of the outbox.
+// consume makes referees and conversions from the events of customers. It is a consumer of the outbox.
 func (e *Engine) consume(ctx context.Context, tx Store, events []event.Event) error {
 	var uses []use
 	var ids []string
@@ -138,8 +138,8 @@ func (e *Engine) follow(ctx context.Context, tx Store, u use, v voucher.Voucher)
 	return e.convert(ctx, tx, u, h, v, c, referee)
 }
 
-// converts reports whether a use of a code is what its program waits for. A redemption was allowed already; a custom event counts while
-// the code and its campaign are active.
+// converts reports whether a use of a code is the conversion event of its program. A redemption was allowed already; a custom event
+// counts while the code and its campaign are active.
 func (e *Engine) converts(ctx context.Context, tx Store, u use, v *voucher.Voucher, c *campaign.Campaign) (bool, error) {
 	waitsFor := byRedemption
 	if c.Referral != nil {
@@ -170,7 +170,7 @@ func (e *Engine) converts(ctx context.Context, tx Store, u use, v *voucher.Vouch
 	return name == u.name && active, nil
 }
 
-// convert counts a referee, once, and owes the rewards for that.
+// convert makes a referee count, once, and writes the rewards for that as due.
 func (e *Engine) convert(ctx context.Context, tx Store, u use, h Holder, v voucher.Voucher, c campaign.Campaign, referee customer.Customer) error {
 	h, err := tx.Holders().Update(ctx, h.ID, func(h *Holder) error {
 		h.ConvertedAt, h.ReferrerID = u.CreatedAt, v.HolderID
@@ -202,7 +202,7 @@ func (e *Engine) convert(ctx context.Context, tx Store, u use, h Holder, v vouch
 		if _, refused := fault.As(err); err != nil && !refused {
 			return err
 		}
-		gives.CampaignID = to.ID // without one the job says why nothing can be given
+		gives.CampaignID = to.ID // without one the job records why the reward cannot be given
 		if err := e.owe(ctx, tx, Reward{Grant: "referee " + h.assignment(), CustomerID: referee.ID, CampaignID: c.ID, HolderID: h.ID, Gives: gives}); err != nil {
 			return err
 		}
@@ -210,8 +210,8 @@ func (e *Engine) convert(ctx context.Context, tx Store, u use, h Holder, v vouch
 	return e.oweTiers(ctx, tx, h)
 }
 
-// oweTiers owes the referrer what the tiers give that are reached with this conversion. Conversions of a project come one after the other,
-// because they are made by one consumer: none is counted twice, and none is passed over.
+// oweTiers writes the rewards of the tiers that the referrer reaches with this conversion. The conversions of a project are made
+// one after the other by one consumer, so that none is counted twice, and none is missed.
 func (e *Engine) oweTiers(ctx context.Context, tx Store, h Holder) error {
 	tiers, err := tiersOf(ctx, tx, h.CampaignID)
 	if err != nil || len(tiers) == 0 {
@@ -235,7 +235,7 @@ func (e *Engine) oweTiers(ctx context.Context, tx Store, h Holder) error {
 	return nil
 }
 
-// owe writes a reward and the job that gives it, unless it was owed before: by a referee who was removed and came again.
+// owe writes a reward and its job, unless the reward exists: the referee may have been removed and assigned again.
 func (e *Engine) owe(ctx context.Context, tx Store, r Reward) error {
 	if _, owed, err := tx.ReferralRewards().Find(ctx, "granted_for", r.Grant); err != nil || owed {
 		return err

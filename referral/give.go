@@ -12,8 +12,8 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// payable returns the loyalty or gift campaign to whose cards a reward goes; kind is the type of these cards, or empty. It fails with an
-// invalid payload.
+// payable returns the loyalty or gift campaign whose cards get a reward; kind is the type of these cards, or empty. It fails with
+// an invalid payload.
 func payable(ctx context.Context, store campaign.Store, path, idOrName, kind string) (campaign.Campaign, error) {
 	c, err := campaign.Resolve(ctx, store, idOrName)
 	switch {
@@ -29,7 +29,7 @@ func payable(ctx context.Context, store campaign.Store, path, idOrName, kind str
 	return c, nil
 }
 
-// CheckProgram refuses a program whose referees cannot get what it promises, and completes the id and name of the reward's campaign.
+// CheckProgram refuses a program whose reward cannot be given to referees, and completes the id and name of the reward's campaign.
 func (e *Engine) CheckProgram(ctx context.Context, p *campaign.ReferralProgram) error {
 	if p == nil || p.RewardType == "" || p.RewardCampaignID == "" && p.RewardCampaign == "" {
 		return nil
@@ -45,8 +45,7 @@ func (e *Engine) CheckProgram(ctx context.Context, p *campaign.ReferralProgram) 
 	return err
 }
 
-// giveReward does a job: it gives a reward that is due. What is refused is written down; an error is an accident, after which the job comes
-// again.
+// giveReward does a job: it gives a reward that is due. A refusal is recorded; any other error makes the job run again.
 func (e *Engine) giveReward(ctx context.Context, job rewardJob, _ asyncaction.Delivery) error {
 	settings, err := voucher.ReadSettings(ctx, e.vouchers)
 	if err != nil {
@@ -107,7 +106,8 @@ func (e *Engine) give(ctx context.Context, tx Store, settings voucher.Settings, 
 	})
 }
 
-// withCause adds what a reward is for to the data of its event: the tier, and the redemption or the custom event that converted.
+// withCause adds the cause of a reward to the data of its event: the tier, and the redemption or the custom event of the
+// conversion.
 func withCause(ctx context.Context, tx Store, r Reward, data map[string]any) error {
 	if r.TierID != "" {
 		t, err := tx.ReferralTiers().Get(ctx, r.TierID)

@@ -10,7 +10,7 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// Role is what a code is to a customer.
+// Role is the role of a customer for a code.
 type Role string
 
 // The roles.
@@ -24,13 +24,13 @@ type Holder struct {
 	ID                    string
 	VoucherID, CustomerID string
 	Role                  Role
-	// ReferrerID is who held the code when the customer came.
+	// ReferrerID is the holder of the code when it was assigned.
 	ReferrerID  string
 	CampaignID  string
 	VoucherType campaign.VoucherType
 	Metadata    metadata.Map
 	CreatedAt   time.Time
-	// ConvertedAt is zero until the referee counts. CauseType and CauseID name what made that: "redemption" or "event".
+	// ConvertedAt is zero until the conversion. CauseType and CauseID name its cause: a "redemption" or an "event".
 	ConvertedAt        time.Time
 	CauseType, CauseID string
 }
@@ -56,7 +56,7 @@ func (h *Holder) assignment() string { return assignment(h.VoucherID, h.Customer
 
 func assignment(voucherID, customerID string) string { return voucherID + " " + customerID }
 
-// Converted limits a query to referees who count.
+// Converted limits a query to converted referees.
 var Converted = storage.Where("converted_at", storage.OpHasValue)
 
 // ReferrerHolderID is the id of the referrer's assignment of a code.

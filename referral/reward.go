@@ -6,7 +6,7 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// RewardStatus is how far a reward is.
+// RewardStatus is the state of a reward.
 type RewardStatus string
 
 // The statuses of rewards.
@@ -16,14 +16,14 @@ const (
 	RewardRefused RewardStatus = "REFUSED"
 )
 
-// Reward is what a conversion owes to a customer.
+// Reward is a reward of a conversion for a customer.
 type Reward struct {
 	ID string
-	// Grant names what the reward is for. There is one reward for it.
+	// Grant is the unique key of the reward: what it is for.
 	Grant string
-	// CustomerID is who gets it: the referee, or for a tier the referrer.
+	// CustomerID is the customer who gets it: the referee, or for a tier the referrer.
 	CustomerID string
-	// CampaignID is the referral program, HolderID the referee whose conversion owes the reward.
+	// CampaignID is the referral program, HolderID the referee of the conversion.
 	CampaignID, HolderID string
 	// TierID is the tier that was reached; empty for the referee's reward.
 	TierID string

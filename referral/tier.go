@@ -10,13 +10,13 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// Tier is what a referrer gets for bringing customers.
+// Tier is a reward for a referrer, for a number of conversions.
 type Tier struct {
 	ID         string
 	CampaignID string
 	// Banner is a text for customers.
 	Banner string
-	// Conversions is how many it takes; with Repeats the tier is reached again with each further so many.
+	// Conversions is how many are needed; with Repeats the tier is reached again with each further such number.
 	Conversions int64
 	Repeats     bool
 	Gives       Gives
@@ -35,7 +35,8 @@ var TierKind = storage.Kind[Tier]{
 	},
 }
 
-// reached reports how often the tier is reached with a number of conversions; 0 when this number does not reach it.
+// reached reports the how-manieth time the tier is reached with exactly this number of conversions; 0 when this number does
+// not reach it.
 func (t *Tier) reached(conversions int64) int64 {
 	switch {
 	case conversions == t.Conversions:
@@ -53,7 +54,7 @@ const (
 	EventTierDeleted = "campaign.referral_tier.deleted"
 )
 
-// TierRequest is what a tier is made of, or becomes: all of it.
+// TierRequest holds all properties of a tier, to make it or to replace them.
 type TierRequest struct {
 	Banner      string
 	Conversions int64
@@ -66,7 +67,7 @@ type TierRequest struct {
 const (
 	// maxBanner is how many characters a banner may have.
 	maxBanner = 1000
-	// maxConversions and maxTiers bound what one conversion has to look at.
+	// maxConversions and maxTiers bound the work of one conversion.
 	maxConversions = 1_000_000
 	maxTiers       = 100
 )
@@ -101,7 +102,7 @@ func tiersOf(ctx context.Context, store Store, campaignID string) ([]Tier, error
 	return page.Items, err
 }
 
-// CreateTier adds a tier to a referral program. It counts from the conversions that come: those of before give nothing. It fails with
+// CreateTier adds a tier to a referral program. It counts conversions from now on: earlier ones give nothing. It fails with
 // fault.NotFound for a campaign that is no referral program, or an invalid payload.
 func (e *Engine) CreateTier(ctx context.Context, campaignIDOrName string, r TierRequest) (t Tier, err error) {
 	if err := r.check(); err != nil {
@@ -112,7 +113,7 @@ func (e *Engine) CreateTier(ctx context.Context, campaignIDOrName string, r Tier
 		if err != nil {
 			return err
 		}
-		// Held, so that the tiers that are counted are those that there will be.
+		// Locked, so that no other transaction adds a tier meanwhile.
 		if _, err := tx.Campaigns().Update(ctx, c.ID, func(*campaign.Campaign) error { return nil }); err != nil {
 			return err
 		}
@@ -139,7 +140,7 @@ func (e *Engine) CreateTier(ctx context.Context, campaignIDOrName string, r Tier
 	return t, err
 }
 
-// UpdateTier makes a tier what the request says. It fails with fault.NotFound or an invalid payload.
+// UpdateTier replaces the properties of a tier. It fails with fault.NotFound or an invalid payload.
 func (e *Engine) UpdateTier(ctx context.Context, campaignIDOrName, id string, r TierRequest) (t Tier, err error) {
 	if err := r.check(); err != nil {
 		return Tier{}, err
@@ -169,7 +170,7 @@ func (e *Engine) UpdateTier(ctx context.Context, campaignIDOrName, id string, r 
 	return t, err
 }
 
-// DeleteTier removes a tier. What was reached stays given. It fails with fault.NotFound.
+// DeleteTier removes a tier. Rewards that were given stay. It fails with fault.NotFound.
 func (e *Engine) DeleteTier(ctx context.Context, campaignIDOrName, id string) error {
 	return storage.Atomic(ctx, e.store, func(tx Store) error {
 		c, err := program(ctx, tx, campaignIDOrName)

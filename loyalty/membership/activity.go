@@ -12,14 +12,14 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// Activity is what an event about a member or a card carries: who caused it, and both as they were then.
+// Activity is the data of an event about a member or a card: who caused it, and both as they were then.
 type Activity struct {
 	Source env.Source
 	Member *Member `json:",omitzero"`
 	Card   *Card   `json:",omitzero"`
 }
 
-// ActivityOf reads what an event carries.
+// ActivityOf reads the data of an event.
 func ActivityOf(e event.Event) (a Activity, err error) {
 	return a, json.Unmarshal(e.Data, &a)
 }
@@ -41,7 +41,7 @@ func (e *Engine) record(ctx context.Context, tx Store, what string, m Member, c 
 	})
 }
 
-// Activities returns a page of what happened to a member or to a card; entity is the name of its kind.
+// Activities returns a page of the activity log of a member or a card; entity is the name of its kind.
 func (e *Engine) Activities(ctx context.Context, entity, id string, q storage.Query) (storage.Page[event.Event], error) {
 	q.Filter = storage.And(storage.Is("entity_id", id), storage.Is("entity_type", entity), q.Filter)
 	return e.store.Events().List(ctx, q)

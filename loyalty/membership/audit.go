@@ -9,11 +9,12 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// Audit computes the figures of a card again from its entries, and its balance from its lots, and returns what differs: one line each.
+// Audit computes the figures of a card again from its entries, and its balance from its lots, and returns the differences: one line
+// each.
 func Audit(ctx context.Context, e *Engine, c Card) (differences []string, err error) {
 	var r records
 	err = storage.Atomic(ctx, e.store, func(tx Store) error {
-		// Holding the card keeps it from moving meanwhile.
+		// While the card is locked it does not change.
 		if c, err = tx.MemberCards().Update(ctx, c.ID, func(*Card) error { return nil }); err != nil {
 			return err
 		}
@@ -30,13 +31,13 @@ func Audit(ctx context.Context, e *Engine, c Card) (differences []string, err er
 	return r.differences(c, at.Today), nil
 }
 
-// records is everything that was written about a card.
+// records are all stored records of a card.
 type records struct {
 	entries []CardTransaction
 	lots    []ledger.Lot
 	takes   []ledger.Take
 	waiting []ledger.Pending
-	// next is what becomes usable next.
+	// next is the next activation.
 	next Activation
 }
 
@@ -72,7 +73,7 @@ func (r records) differences(c Card, today calc.Day) (found []string) {
 	report("the lifetime counters", fmt.Sprintf("%+v", c.Figures), fmt.Sprintf("%+v", figures))
 
 	sums := ledger.SumsOf(r.lots, r.waiting)
-	// A card that owes points holds none, but for those that expired and are not booked so yet.
+	// A card with a debt has no open lots, except overdue ones that the daily run has not ended yet.
 	late := ledger.OverdueIn(r.lots, today)
 	report("the balance", max(c.Figures.Balance()-late, 0)+late, sums.Open)
 	report("what expires next", c.Next, sums.Next)
@@ -82,7 +83,7 @@ func (r records) differences(c Card, today calc.Day) (found []string) {
 	return found
 }
 
-// figures adds up the entries. What a closed card lost has no entry.
+// figures adds up the entries. Points that a closed card lost have no entry.
 func (r records) figures(c Card) (f ledger.Figures) {
 	for _, t := range r.entries {
 		switch {

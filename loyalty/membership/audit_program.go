@@ -10,14 +10,15 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// ofAllTime lets counts pass that have no day.
+// ofAllTime matches counts without a day.
 var ofAllTime = storage.Where("day", storage.OpIsUnknown)
 
 // auditedAtOnce is how many figures are read at once.
 const auditedAtOnce = 200
 
-// AuditPrograms counts the members of programs, the rewards that were sold, the days of reports and what limits count again, and hands report
-// what differs. It returns how many figures it looked at. Each is held for a moment, so that it does not move meanwhile.
+// AuditPrograms computes again the numbers of members of programs and of sold rewards, the totals of reports, and the tallies of
+// limits, and calls report with each difference. It returns how many figures it compared. Each is locked while it is compared, so
+// that it does not change meanwhile.
 func AuditPrograms(ctx context.Context, e *Engine, report func(difference string)) (figures int, err error) {
 	differ := func(what string, stored, computed int64) {
 		if stored != computed {
@@ -27,7 +28,7 @@ func AuditPrograms(ctx context.Context, e *Engine, report func(difference string
 	seats := storage.Where("subject", storage.OpStartsWith, seatsOf(""))
 	err = audited(ctx, e.store, Store.MemberTallies, seats, TallyKind.ID, &figures, func(tx Store, t Tally) error {
 		if t.LastAt.IsZero() {
-			return nil // nobody has counted them yet
+			return nil // not counted yet
 		}
 		programID := strings.TrimPrefix(t.Subject, seatsOf(""))
 		n, err := storage.Count(ctx, tx.Members(), storage.And(storage.Is("program_id", programID), living))
@@ -49,7 +50,8 @@ func AuditPrograms(ctx context.Context, e *Engine, report func(difference string
 	if err := e.auditTallies(ctx, report, &figures); err != nil {
 		return figures, err
 	}
-	// Whoever counts writes the day first and the sum after it: nobody is between the two while the sum is held.
+	// A transaction that counts writes the day first and the total after it: while the total is locked, none is between the
+	// two.
 	return figures, audited(ctx, e.store, Store.MemberCounts, ofAllTime, CountKind.ID, &figures, func(tx Store, sum Count) error {
 		days, err := daysOf(ctx, tx, sum)
 		for name := range plus(sum.Numbers, days) {
@@ -59,7 +61,7 @@ func AuditPrograms(ctx context.Context, e *Engine, report func(difference string
 	})
 }
 
-// audited calls do with every item that passes a filter, held in a transaction of its own.
+// audited calls do with every item that passes a filter, each locked in a transaction of its own.
 func audited[T any](ctx context.Context, s Store, of func(Store) storage.Collection[T], f storage.Filter, id func(*T) string, n *int, do func(Store, T) error) error {
 	q := storage.Query{Filter: f, Limit: auditedAtOnce}
 	for {
@@ -87,7 +89,7 @@ func audited[T any](ctx context.Context, s Store, of func(Store) storage.Collect
 	}
 }
 
-// soldOf is how many purchases of an assigned reward were made since it was assigned, and not taken back.
+// soldOf is how many purchases of an assigned reward were made since it was assigned, and not refunded.
 func soldOf(ctx context.Context, tx Store, a program.Assignment) (sold int64, err error) {
 	q := storage.Query{Filter: storage.And(storage.Is("program_id", a.ProgramID), storage.Is("reward_id", a.ResourceID)), Limit: auditedAtOnce}
 	for {
@@ -107,7 +109,7 @@ func soldOf(ctx context.Context, tx Store, a program.Assignment) (sold int64, er
 	}
 }
 
-// daysOf adds up the days of a sum of all time.
+// daysOf adds up the days of a total of all time.
 func daysOf(ctx context.Context, tx Store, sum Count) (numbers map[string]int64, err error) {
 	page, err := tx.MemberCounts().List(ctx, storage.Query{Filter: storage.Is("series", seriesOf(sum.Report, sum.OwnerID, true))})
 	for _, day := range page.Items {

@@ -11,8 +11,9 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// auditTallies compares what limits count of the present period with the records, of which it can be no more: whoever is counted too often is
-// refused too early. It may be less, because counting begins where a limit is set, and nothing tells when that was.
+// auditTallies compares the tallies of the present period with the records. A tally that is larger than the sum of its records is
+// reported: the member would be refused too early. It may be smaller, because counting begins when a limit is set, and that time is
+// not stored.
 func (e *Engine) auditTallies(ctx context.Context, report func(difference string), figures *int) error {
 	points := func(types ...ledger.Movement) func(context.Context, Store, string, time.Time) (int64, error) {
 		return func(ctx context.Context, tx Store, cardID string, since time.Time) (int64, error) {
@@ -32,7 +33,7 @@ func (e *Engine) auditTallies(ctx context.Context, report func(difference string
 		err := audited(ctx, e.store, Store.MemberTallies, its, TallyKind.ID, figures, func(tx Store, t Tally) error {
 			stored, from := counted.stored(&t)
 			if from == "" {
-				return nil // nothing has been counted yet
+				return nil // nothing was counted yet
 			}
 			of := strings.TrimPrefix(t.Subject, counted.of)
 			// The day may have begun earlier than in UTC, in the zone that the project had then.
@@ -63,8 +64,8 @@ func movedSince(ctx context.Context, tx Store, cardID string, since time.Time, t
 	return points, err
 }
 
-// boughtSince counts the purchases of a reward by a member, those that were refunded included: a limit counts them as well. The ids of both
-// stand behind each other.
+// boughtSince counts the purchases of a reward by a member, refunded ones included: a limit counts them as well. rewardAndMember is
+// the two ids joined.
 func boughtSince(ctx context.Context, tx Store, rewardAndMember string, since time.Time) (bought int64, err error) {
 	rewardID, memberID, _ := strings.Cut(rewardAndMember, " ")
 	page, err := tx.RewardTransactions().List(ctx, storage.Query{Filter: storage.And(storage.Is("reward_id", rewardID), storage.Is("member_id", memberID))})

@@ -10,7 +10,7 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// BatchRow is one who is to join, or why the row cannot be read.
+// BatchRow is a customer who is to join, or the reason why the row cannot be read.
 type BatchRow struct {
 	New    NewMember
 	Unread error
@@ -25,7 +25,7 @@ type batchJob struct {
 // Kind is the type of the action that clients see.
 func (batchJob) Kind() string { return "LOYALTIES.MEMBERS_BATCH_CREATE" }
 
-// CreateBatch begins to make customers members of a program in the background. What is wrong with a row stands in the result. It fails with
+// CreateBatch begins to make customers members of a program in the background. The error of a row is in the result. It fails with
 // fault.NotFound, non_active_program or program_outside_validity_window.
 func (e *Engine) CreateBatch(ctx context.Context, programID string, rows []BatchRow) (a asyncaction.Action, err error) {
 	at, err := e.moment(ctx)
@@ -52,7 +52,7 @@ func (e *Engine) CreateBatch(ctx context.Context, programID string, rows []Batch
 	return a, err
 }
 
-// batchPortion makes the members of one portion. A row that is refused leaves the others.
+// batchPortion makes the members of one portion. A row that is refused does not stop the others.
 func (e *Engine) batchPortion(ctx context.Context, job batchJob, d asyncaction.Delivery) error {
 	next := func(p asyncaction.Place) asyncaction.Job { return batchJob{p, job.ProgramID} }
 	message := func(a *asyncaction.Action) string { return fmt.Sprintf("Created %d members.", a.Done) }

@@ -9,20 +9,20 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// BenefitTransaction is one delivery of a benefit that an earning rule promised.
+// BenefitTransaction is one delivery of a benefit of an earning rule.
 type BenefitTransaction struct {
 	ID                                         string
 	Status                                     TransactionStatus
 	BenefitID, ProgramID, MemberID, CustomerID string
 	RuleID                                     string
 	Details                                    BenefitDetails
-	// Key makes the delivery happen once for what set off the rule.
+	// Key makes the delivery happen once for one trigger of the rule.
 	Key       string
 	CreatedAt time.Time
 	UpdatedAt time.Time
 }
 
-// BenefitDetails say what was delivered. What does not apply is empty.
+// BenefitDetails say what was delivered. Fields that do not apply are empty.
 type BenefitDetails struct {
 	Reason                            string
 	RejectionReason, RejectionDetails string
@@ -56,13 +56,13 @@ var BenefitTransactionKind = storage.Kind[BenefitTransaction]{
 	},
 }
 
-// BenefitTransactions returns a page of what benefits delivered to a member.
+// BenefitTransactions returns a page of the deliveries of benefits to a member.
 func (e *Engine) BenefitTransactions(ctx context.Context, memberID string, q storage.Query) (storage.Page[BenefitTransaction], error) {
 	q.Filter = storage.And(storage.Is("member_id", memberID), q.Filter)
 	return e.store.BenefitTransactions().List(ctx, q)
 }
 
-// deliver hands out a benefit, or writes down why not, and returns the points that it gave. Stock is taken for what was handed out only.
+// deliver delivers a benefit, or records why not, and returns the points that it gave. Only a delivery reduces the stock.
 func (e *Engine) deliver(ctx context.Context, tx Store, at moment, a awarding, benefitID string) (points int64, err error) {
 	t := BenefitTransaction{
 		ID: e.env.NewID(BenefitTransactionKind.Prefix), Status: TransactionApproved, BenefitID: benefitID, ProgramID: a.program.ID, MemberID: a.member.ID,
@@ -71,7 +71,7 @@ func (e *Engine) deliver(ctx context.Context, tx Store, at moment, a awarding, b
 	refuse := func(reason, words string) {
 		t.Status, t.UpdatedAt, t.Details.RejectionReason, t.Details.RejectionDetails = TransactionRejected, at.Now, reason, words
 	}
-	// The row of the benefit keeps others from its stock until the transaction ends.
+	// The row of the benefit is locked, and so its stock, until the transaction ends.
 	b, err := tx.Benefits().Update(ctx, benefitID, func(*program.Benefit) error { return nil })
 	if err != nil && !fault.IsNotFound(err) {
 		return 0, err

@@ -12,15 +12,16 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// lotsAtOnce is how many lots are read at once to be put together.
+// lotsAtOnce is how many lots are read at once.
 const lotsAtOnce = 200
 
-// together reports whether two open lots of a card are one bucket: they expire on the same day by the same type of rule.
+// together reports whether two open lots of a card are in one bucket: they expire on the same day by the same type of rule.
 func together(a, b *ledger.Lot) bool {
 	return a.ExpiresOn == b.ExpiresOn && a.ExpirationType == b.ExpirationType
 }
 
-// put adds an open lot to the bucket that it belongs to. A bucket goes by its oldest lot, and has changed when the last lot came to it.
+// put adds an open lot to the bucket that it belongs to. A bucket has the id of its oldest lot, and the time of change of its last
+// lot.
 func put(buckets []ledger.Lot, l ledger.Lot) []ledger.Lot {
 	i := slices.IndexFunc(buckets, func(b ledger.Lot) bool { return together(&b, &l) })
 	if i < 0 {
@@ -92,12 +93,13 @@ func (e *Engine) ExpiringPoints(ctx context.Context, cardID string, q storage.Qu
 	return page, nil
 }
 
-// lotName is what answers call a bucket.
+// lotName is the name of buckets in answers.
 const lotName = "card_points_bucket"
 
-// ExpireBucket ends all lots of a bucket before their day. Each of them names it. It fails with fault.NotFound, with what Adjust refuses, with
-// points_expiration_not_enabled for a wallet whose points never expire, with bucket_not_eligible_for_manual_expiration for points without a day,
-// and with invalid_points_bucket_status for a bucket that has no open lot.
+// ExpireBucket ends all lots of a bucket before their day. The id of any of its lots names the bucket. It fails with
+// fault.NotFound, as Adjust does, with points_expiration_not_enabled for a wallet whose points never expire, with
+// bucket_not_eligible_for_manual_expiration for points without a day, and with invalid_points_bucket_status for a bucket that has
+// no open lot.
 func (e *Engine) ExpireBucket(ctx context.Context, path CardPath, lotID string) (CardTransaction, error) {
 	return e.byHand(ctx, path, "expire member's card points", func(tx Store, at moment, c Card, d program.CardDefinition) (CardTransaction, error) {
 		named, err := tx.PointsLots().Get(ctx, lotID)
@@ -137,7 +139,7 @@ func (e *Engine) ExpireBucket(ctx context.Context, path CardPath, lotID string) 
 	})
 }
 
-// bucketsOf are the buckets of some open lots, as transactions name them.
+// bucketsOf are the buckets of some open lots, as transactions show them.
 func bucketsOf(lots []ledger.Lot) (named []Bucket) {
 	var buckets []ledger.Lot
 	for _, l := range lots {

@@ -10,8 +10,8 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// Update merges metadata into that of a member: what is not named stays. Clear empties it instead. A change that changes nothing
-// leaves no activity.
+// Update merges metadata into that of a member: other keys stay. Clear empties it instead. A change that changes nothing leaves
+// no activity.
 func (e *Engine) Update(ctx context.Context, programID, id string, add metadata.Map, clear bool) (Member, error) {
 	add, err := metadata.Normalize("metadata", add)
 	if err != nil {
@@ -31,7 +31,7 @@ func (e *Engine) Update(ctx context.Context, programID, id string, add metadata.
 	})
 }
 
-// supposing is metadata with other metadata merged over it, if there is any.
+// supposing merges metadata over other metadata, if there is any.
 func supposing(m, over metadata.Map) metadata.Map {
 	if over == nil {
 		return m
@@ -94,7 +94,8 @@ func (e *Engine) change(ctx context.Context, programID, id, what string, change 
 	return m, nil
 }
 
-// Delete ends a membership: nobody finds the member any more, and what its cards held is written off. It fails with fault.NotFound.
+// Delete ends a membership: the member is not found any more, and the points of its cards are written off. It fails with
+// fault.NotFound.
 func (e *Engine) Delete(ctx context.Context, programID, id string) (m Member, err error) {
 	err = e.atomic(ctx, func(tx Store, at moment) error {
 		if _, err := findProgram(ctx, tx, programID); err != nil {
@@ -112,7 +113,7 @@ func (e *Engine) Delete(ctx context.Context, programID, id string) (m Member, er
 	return m, nil
 }
 
-// deleteOf ends memberships of a program that is deleted, a portion of them, and reports whether there are more.
+// deleteOf ends a portion of the memberships of a deleted program, and reports whether there are more.
 func (e *Engine) deleteOf(ctx context.Context, programID string) (more bool, err error) {
 	page, err := e.store.Members().List(ctx, storage.Query{Filter: storage.And(storage.Is("program_id", programID), living), Limit: 50})
 	if err != nil {
@@ -127,7 +128,7 @@ func (e *Engine) deleteOf(ctx context.Context, programID string) (more bool, err
 	return page.HasMore, nil
 }
 
-// end deletes a member and closes its cards. The seats of the program are held before the member, as by those who join.
+// end deletes a member and closes its cards. It locks the member count of the program before the member, as joining does.
 func (e *Engine) end(ctx context.Context, tx Store, programID, id string, at moment) (Member, error) {
 	taken, err := e.holdSeats(ctx, tx, programID)
 	if err != nil {
@@ -163,7 +164,8 @@ func (e *Engine) end(ctx context.Context, tx Store, programID, id string, at mom
 	return m, e.record(ctx, tx, "deleted", m, nil, at.Now)
 }
 
-// closeCard writes off what a card holds and what waits on it. Points that a purchase holds stay held: it is decided yet.
+// closeCard writes off the points and the pending points of a card. Points that are locked for a purchase stay locked,
+// since the purchase is not decided yet.
 func (e *Engine) closeCard(ctx context.Context, tx Store, id string, at moment) (Card, error) {
 	c, err := tx.MemberCards().Update(ctx, id, func(*Card) error { return nil })
 	if err != nil {

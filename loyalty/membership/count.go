@@ -15,7 +15,7 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// Count is what reports know of one subject: of one day in the project's zone, or of all time when it has no day.
+// Count holds the counters of reports for one subject: of one day in the project's zone, or of all time when it has no day.
 type Count struct {
 	ID      string
 	Report  Report
@@ -26,17 +26,17 @@ type Count struct {
 	Numbers map[string]int64
 }
 
-// Subject is what of its owner a Count is about. What the report does not tell apart is empty.
+// Subject is the part of the owner that a Count is about. Fields by which the report does not distinguish are empty.
 type Subject struct{ RuleID, ItemID, DefinitionID, StructureID, TierID string }
 
-// Report names a series of counts. The owner is a program, unless it is said otherwise.
+// Report names a series of counts. The owner is a program, unless stated otherwise.
 type Report string
 
 // The reports.
 const (
 	// ReportCard has the movements of a card.
 	ReportCard Report = "card"
-	// ReportMemberRules has how often a member set off rules.
+	// ReportMemberRules has how often a member triggered rules.
 	ReportMemberRules Report = "member_rules"
 	ReportSpending    Report = "spending"
 	ReportTiers       Report = "tiers"
@@ -61,7 +61,7 @@ var CountKind = storage.Kind[Count]{
 	},
 }
 
-// Series is what one report of one owner reads: its days, or its counts of all time.
+// Series is the key of the counts that one report of one owner reads: its days, or its counts of all time.
 func (c *Count) Series() string {
 	if c.Report == "" && c.OwnerID == "" {
 		return ""
@@ -77,7 +77,7 @@ func seriesOf(r Report, ownerID string, daily bool) string {
 	return series
 }
 
-// countID is the id of a count: it follows from what is counted, so that nobody has to look for it.
+// countID is the id of a count. It follows from what is counted, so that no search is needed.
 func countID(c *Count) string {
 	prefix := CountKind.Prefix
 	if c.Day == "" {
@@ -89,8 +89,9 @@ func countID(c *Count) string {
 	return prefix + hex.EncodeToString(sum[:16])
 }
 
-// counted is what a transaction counted and has not written yet. It is written at the end, in the order of the ids: counts of a program are
-// shared by all of its members, so that nobody may hold them for long, or wait for anything while holding them.
+// counted are the increments of a transaction that are not written yet. They are written at its end, in the order of the ids:
+// counts of a program are shared by all of its members, so that no transaction may lock them for long, or wait for other locks
+// meanwhile.
 type counted map[string]*Count
 
 // add counts in a report for a day and, where the report has it, for all time.
@@ -122,7 +123,7 @@ func plus(a, b map[string]int64) map[string]int64 {
 	return sum
 }
 
-// write adds what was counted to the rows. Rows that are not there yet are inserted; when somebody was faster, they are there.
+// write adds what was counted to the rows. Rows that do not exist yet are inserted, unless another transaction was faster.
 func (n counted) write(ctx context.Context, tx Store) error {
 	left := maps.Clone(n)
 	for len(left) > 0 {
@@ -150,7 +151,7 @@ func (at moment) countMovement(cardID string, m ledger.Movement, points int64) {
 	at.countFigures(cardID, func(f *ledger.Figures) { f.Post(m, points) })
 }
 
-// countFigures counts what a change of its figures is in the report of a card.
+// countFigures counts a change of the figures of a card in its report.
 func (at moment) countFigures(cardID string, change func(*ledger.Figures)) {
 	var f ledger.Figures
 	change(&f)
@@ -165,7 +166,8 @@ func (at moment) countFigures(cardID string, change func(*ledger.Figures)) {
 // earnedPoints is the counter of ReportCard that tiers of earned points follow.
 const earnedPoints = "points_earned"
 
-// earnedIn is what a card earned between two days, both included, and the first day on which it did. The caller holds the card.
+// earnedIn is how many points a card earned between two days, both included, and the first day on which it did. The caller has
+// locked the card.
 func earnedIn(ctx context.Context, tx Store, at moment, cardID string, first, last calc.Day) (points int64, since calc.Day, err error) {
 	page, err := tx.MemberCounts().List(ctx, storage.Query{Order: []storage.Order{{Field: "day"}}, Filter: storage.And(
 		storage.Is("series", seriesOf(ReportCard, cardID, true)),

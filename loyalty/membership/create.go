@@ -12,7 +12,7 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// NewMember says who joins a program. One of the two ids names the customer.
+// NewMember is the input for making a member. One of the two ids names the customer.
 type NewMember struct {
 	CustomerID, CustomerSourceID string
 	// Status is ACTIVE when empty.
@@ -35,7 +35,7 @@ func (n *NewMember) complete() (err error) {
 	return err
 }
 
-// check holds the metadata of a member against its schema.
+// check validates the metadata of a member against its schema.
 func (e *Engine) check(ctx context.Context, m metadata.Map) error {
 	schemas, err := e.schemas.Now(ctx)
 	if err != nil {
@@ -50,18 +50,19 @@ const MaxMembers = 100_000
 // seatsOf is the subject of the tally that counts the members of a program.
 func seatsOf(programID string) string { return "seats " + programID }
 
-// holdSeats returns how many members a program has. Nobody else joins or leaves it until the transaction ends.
+// holdSeats returns how many members a program has, and locks the number: no other transaction joins or removes a member
+// until this one ends.
 func (e *Engine) holdSeats(ctx context.Context, tx Store, programID string) (Tally, error) {
 	taken, err := e.holdTally(ctx, tx, seatsOf(programID))
 	if err != nil || !taken.LastAt.IsZero() {
 		return taken, err
 	}
-	n, err := storage.Count(ctx, tx.Members(), storage.And(storage.Is("program_id", programID), living)) // nobody has counted them yet
+	n, err := storage.Count(ctx, tx.Members(), storage.And(storage.Is("program_id", programID), living)) // not counted yet
 	taken.Count = int64(n)
 	return taken, err
 }
 
-// seat writes down that so many members more are there.
+// seat adds to the number of members.
 func (e *Engine) seat(ctx context.Context, tx Store, taken Tally, more int64) error {
 	_, err := tx.MemberTallies().Update(ctx, taken.ID, func(t *Tally) error {
 		t.Count, t.LastAt = max(0, taken.Count+more), e.env.Now()
@@ -132,7 +133,7 @@ func findCustomer(ctx context.Context, tx Store, n NewMember) (customer.Customer
 	return c, err
 }
 
-// join stores a member with the cards of the program. It looks before it writes: who is refused leaves nothing.
+// join stores a member with the cards of the program. It makes all checks before it writes: a refusal leaves nothing.
 func (e *Engine) join(ctx context.Context, tx Store, p program.Program, n NewMember, at moment) (m Member, cards []Card, err error) {
 	c, err := findCustomer(ctx, tx, n)
 	if err != nil {
@@ -202,10 +203,10 @@ func walletsOf(ctx context.Context, tx Store, programID string) (active []progra
 	return active, nil
 }
 
-// codeRounds is how often a code is drawn again in the place of one that is taken.
+// codeRounds is how often a code is drawn again in place of one that is taken.
 const codeRounds = 10
 
-// giveCard stores a card under a code of its own. Where the codes have run out the card has none, and an activity says so.
+// giveCard stores a card under a code of its own. Where no code is left the card has none, and an activity records that.
 func (e *Engine) giveCard(ctx context.Context, tx Store, m Member, d program.CardDefinition, at moment) (Card, error) {
 	c := Card{
 		ID: e.env.NewID(CardKind.Prefix), MemberID: m.ID, ProgramID: m.ProgramID, CustomerID: m.CustomerID, DefinitionID: d.ID, CreatedAt: at.Now,

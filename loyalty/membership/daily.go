@@ -11,11 +11,11 @@ import (
 	"github.com/punchcardhq/punchcard/loyalty/ledger"
 )
 
-// portion is how many cards one portion of the daily run works on.
+// portion is how many cards one portion of the daily run processes.
 const portion = 20
 
-// matureDue is a portion of a day: points that wait for the day become usable, and those whose event did not come in time are dropped. It
-// reports whether there are more, besides what cards have that are passed over.
+// matureDue is a portion of the daily run: pending points of the day become usable, and those whose event did not come in time are
+// cancelled. It reports whether there are more, besides those of cards that are skipped.
 func (e *Engine) matureDue(ctx context.Context, day calc.Day, passing []string) (more bool, err error) {
 	for range portion {
 		p, found, err := ledger.DuePending(ctx, e.store.PendingPoints(), day, true, passing)
@@ -35,7 +35,7 @@ func (e *Engine) mature(ctx context.Context, p ledger.Pending, day calc.Day) err
 		if _, err := tx.MemberCards().Update(ctx, p.AccountID, func(*Card) error { return nil }); err != nil {
 			return err
 		}
-		p, err := tx.PendingPoints().Get(ctx, p.ID) // the card is held now
+		p, err := tx.PendingPoints().Get(ctx, p.ID) // the card is locked now
 		if err != nil || p.Status != ledger.PendingWaiting {
 			return err
 		}
@@ -48,8 +48,8 @@ func (e *Engine) mature(ctx context.Context, p ledger.Pending, day calc.Day) err
 	})
 }
 
-// expireDue is a portion of a day: points whose last day has passed leave their cards. It reports whether there are more, besides
-// what cards have that are passed over.
+// expireDue is a portion of the daily run: points whose last day has passed are taken off their cards. It reports whether there
+// are more, besides those of cards that are skipped.
 func (e *Engine) expireDue(ctx context.Context, day calc.Day, passing []string) (more bool, err error) {
 	for range portion {
 		cardID, found, err := ledger.DueAccount(ctx, e.store.PointsLots(), day, true, passing)

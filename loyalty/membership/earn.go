@@ -18,9 +18,9 @@ import (
 	"github.com/punchcardhq/punchcard/validity"
 )
 
-// earnFrom gives what earning rules promise for an event: to every ACTIVE member that the customer is, of every program that is open now, in
-// the order of the programs and of the assignment of their rules. What an order sets off, it sets off once, however often it is paid; other
-// events come once.
+// earnFrom gives the points and benefits of earning rules for an event: to every ACTIVE member of the customer, in every program
+// that is open now, in the order of the programs and of the assignment of their rules. An order triggers a rule once, however often
+// it is paid; other events are delivered once.
 func (e *Engine) earnFrom(ctx context.Context, tx Store, at moment, happened event.Event) error {
 	t, of, err := readTrigger(ctx, tx, happened)
 	if err != nil || !of {
@@ -49,7 +49,7 @@ func (e *Engine) earnBy(ctx context.Context, tx Store, at moment, t trigger) err
 	return nil
 }
 
-// earnOf gives one ACTIVE member what the rules of its program promise, when the program is open.
+// earnOf gives one ACTIVE member the points and benefits of the rules of its program, when the program is open.
 func (e *Engine) earnOf(ctx context.Context, tx Store, at moment, m Member, t trigger) error {
 	p, err := tx.Programs().Get(ctx, m.ProgramID)
 	if err != nil || !p.Open(at.Now, at.zone) {
@@ -104,8 +104,8 @@ func rulesOf(ctx context.Context, tx Store, programID string) ([]program.Earning
 	return rules, err
 }
 
-// earnRule gives what the first fulfilled earning of a rule promises, within the limits of the rule. Of a hundred rules most ask for
-// something that is not there: those hold nothing and read next to nothing.
+// earnRule gives the effects of the first fulfilled earning of a rule, within the limits of the rule. Most rules do not apply to an
+// event: for those it locks nothing and reads little.
 func (e *Engine) earnRule(ctx context.Context, tx Store, at moment, p program.Program, m Member, r program.EarningRule, t trigger) error {
 	limits, subject := r.TriggerLimits, r.ID+" "+m.ID
 	won, err := e.winner(ctx, tx, at, m, r, &t)
@@ -128,7 +128,7 @@ func (e *Engine) earnRule(ctx context.Context, tx Store, at moment, p program.Pr
 	if err != nil {
 		return err
 	}
-	// The tally is held now, so that nobody else earns by the rule.
+	// The tally is locked now, so that no other transaction earns by the rule.
 	if twice, err := earnedBefore(ctx, tx, m, t, r); err != nil || twice[r.ID] {
 		return err
 	}
@@ -169,10 +169,10 @@ func (e *Engine) earnRule(ctx context.Context, tx Store, at moment, p program.Pr
 	return err
 }
 
-// blockedByRules is how reports count that no earning of a rule was fulfilled, beside the limits of program.UseLimits.
+// blockedByRules is the reason in reports when no earning of a rule was fulfilled, besides those of program.UseLimits.
 const blockedByRules = "rules"
 
-// countRule counts that a rule was set off, or what kept it from giving anything.
+// countRule counts that a rule was triggered, or the reason for which it gave nothing.
 func (m moment) countRule(programID, ruleID, blocked string) {
 	numbers := map[string]int64{"success_count": 1}
 	if blocked != "" {
@@ -184,15 +184,15 @@ func (m moment) countRule(programID, ruleID, blocked string) {
 // failurePrefix begins the counters of single reasons.
 const failurePrefix = "failed by "
 
-// earnedBefore are the rules that gave a member something for what happened already, by their ids.
+// earnedBefore are the rules that have given a member something for this trigger already, by their ids.
 func earnedBefore(ctx context.Context, tx Store, m Member, t trigger, rules ...program.EarningRule) (map[string]bool, error) {
 	earned := map[string]bool{}
 	if len(rules) == 0 {
 		return earned, nil
 	}
-	by := map[string]string{} // the rules by the keys of what they give
+	by := map[string]string{} // the rules by the keys of their effects
 	for _, r := range rules {
-		by[awarding{member: m, rule: r, trigger: t}.key()] = r.ID // of the first that it gives
+		by[awarding{member: m, rule: r, trigger: t}.key()] = r.ID // the key of its first effect
 	}
 	keys := slices.Sorted(maps.Keys(by))
 	moved, err := tx.CardTransactions().List(ctx, storage.Query{Filter: storage.In("key", keys)})
@@ -222,7 +222,7 @@ func tiersOf(ctx context.Context, tx Store, memberID string) (map[string]string,
 	return held, err
 }
 
-// inTiers reports whether a member in these tiers is in one of those that rules ask for; no rules ask nothing.
+// inTiers reports whether a member in these tiers is in one of those that rules require; without rules it is.
 func inTiers(held map[string]string, rules []program.TierRule) bool {
 	return len(rules) == 0 || slices.ContainsFunc(rules, func(r program.TierRule) bool {
 		tier := held[r.StructureID]
@@ -285,7 +285,7 @@ type awarding struct {
 	member  Member
 	rule    program.EarningRule
 	earning program.Earning
-	// number counts what the rule gave before for what happened.
+	// number is how many effects of the rule were given before for this trigger.
 	number  int
 	award   program.Award
 	trigger trigger
@@ -293,14 +293,15 @@ type awarding struct {
 	left int64
 }
 
-// key makes a rule give once for what happened. It names neither the earning nor the effect: those are others after the rule was edited,
-// and the member would get for an order what the rule was and what it is.
+// key makes a rule give once for one trigger. It contains neither the earning nor the effect: those change when the rule is edited,
+// and the member would get the effects of both the old and the new rule for one order.
 func (a awarding) key() string {
 	return strings.Join([]string{"earn", a.trigger.subject, a.rule.ID, a.member.ID, fmt.Sprint(a.number)}, " ")
 }
 
-// award puts the points of an effect on the member's card, and returns how many that were and whether a transaction tells of them. What the
-// limits of the wallet do not let through is written as a REJECTED one. A member without such a card gets nothing.
+// award puts the points of an effect on the member's card, and returns how many points were given and whether a transaction was
+// written. Points that the limits of the wallet forbid are written as a REJECTED transaction. A member without such a card gets
+// nothing.
 func (e *Engine) award(ctx context.Context, tx Store, at moment, a awarding) (given int64, written bool, err error) {
 	points := min(a.award.PointsOf(a.trigger.basis()), max(0, a.left))
 	if points == 0 {
@@ -311,7 +312,7 @@ func (e *Engine) award(ctx context.Context, tx Store, at moment, a awarding) (gi
 	if err != nil || !found {
 		return 0, false, err
 	}
-	// The card is held before its figures are compared with limits.
+	// The card is locked before its figures are compared with limits.
 	if card, err = tx.MemberCards().Update(ctx, card.ID, func(*Card) error { return nil }); err == nil {
 		card, err = current(ctx, tx, at, card)
 	}
@@ -386,15 +387,15 @@ func expirationFor(ctx context.Context, tx Store, at moment, c Card, own *progra
 	return &rule, nil
 }
 
-// reject writes down points that a limit kept from a card.
+// reject records points that a limit forbids.
 func (e *Engine) reject(ctx context.Context, tx Store, at moment, c Card, t CardTransaction, points int64, reason string) error {
 	t.Type, t.Points = ledger.PointsEarned, points
 	_, err := e.writeRejected(ctx, tx, at, c, t, reason, "A limit of the card definition keeps these points from the card")
 	return err
 }
 
-// writeRejected writes down a movement that does not take place. Points that were to be spent were locked for it and are unlocked: both are
-// counted, as they are of what was spent. The caller holds the card.
+// writeRejected records a movement that does not take place. A rejected spending counts as locked and unlocked points, as a
+// successful one does. The caller has locked the card.
 func (e *Engine) writeRejected(ctx context.Context, tx Store, at moment, c Card, t CardTransaction, reason, details string) (CardTransaction, error) {
 	t.ID, t.Status = e.env.NewID(TransactionKind.Prefix), TransactionRejected
 	t.MemberID, t.ProgramID, t.DefinitionID, t.CreatedAt, t.UpdatedAt = c.MemberID, c.ProgramID, c.DefinitionID, at.Now, at.Now

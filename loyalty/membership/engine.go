@@ -20,7 +20,7 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// Store is what members need of a backend.
+// Store is the part of a backend that members need.
 type Store interface {
 	voucher.Store
 	Members() storage.Collection[Member]
@@ -57,18 +57,18 @@ type Engine struct {
 	schemas  metadata.Source
 }
 
-// Deps is what an Engine works with.
+// Deps are the dependencies of an Engine.
 type Deps struct {
 	// Store keeps the data of one project.
 	Store Store
 	Env   env.Env
-	// Zone returns where the days of the project begin.
+	// Zone returns the time zone of the project.
 	Zone func(context.Context) (*time.Location, error)
-	// Segments returns which of some segments a customer is in; nil knows none.
+	// Segments returns which of some segments a customer is in; nil means: none.
 	Segments func(ctx context.Context, c customer.Customer, ids []string) ([]string, error)
 	// Vouchers makes the coupons and gift cards that rewards are; nil makes none.
 	Vouchers *voucher.Engine
-	// Schemas are what metadata is held against; nil accepts everything.
+	// Schemas validate metadata; nil accepts everything.
 	Schemas metadata.Source
 }
 
@@ -98,16 +98,16 @@ func DailySteps(e *Engine) []daily.Step {
 	}
 }
 
-// moment is when an operation takes place.
+// moment is the time of an operation and the state of its transaction.
 type moment struct {
 	ledger.Moment
 	zone *time.Location
-	// daily is set where the daily run is at work.
+	// daily is set in the daily run.
 	daily bool
-	// counted and ladders belong to the transaction: what it counted, and the ladders that it read, by program.
+	// counted and ladders belong to the transaction: its increments, and the ladders that it read, by program.
 	counted counted
 	ladders map[string]*program.Ladder
-	// estimate gathers what was earned, where somebody asks; nil elsewhere.
+	// estimate collects the points and benefits of an examination; nil elsewhere.
 	estimate *estimate
 }
 
@@ -146,13 +146,13 @@ func (m moment) counting(ctx context.Context, tx Store, do func(at moment) error
 	return m.counted.write(ctx, tx)
 }
 
-// on is the moment in which the daily run works for a day.
+// on returns the operation with the day for which the daily run works.
 func (m moment) on(day calc.Day) moment {
 	m.Today, m.daily = day, true
 	return m
 }
 
-// origin is what leads to steps between tiers now.
+// origin is the cause of steps between tiers in this operation.
 func (m moment) origin() Origin {
 	if m.daily {
 		return OriginDaily
@@ -195,7 +195,7 @@ func findMember(ctx context.Context, store Store, programID, id string) (Member,
 	return m, nil
 }
 
-// Card returns a card of a member of a program as it counts now, or fault.NotFound for any of the three.
+// Card returns a card of a member of a program with its present balance, or fault.NotFound for any of the three.
 func (e *Engine) Card(ctx context.Context, programID, memberID, id string) (Card, error) {
 	at, err := e.moment(ctx)
 	if err != nil {
@@ -223,7 +223,7 @@ func (e *Engine) List(ctx context.Context, programID string, q storage.Query) (s
 	return e.store.Members().List(ctx, q)
 }
 
-// Cards returns the cards of members as they count now, the oldest first.
+// Cards returns the cards of members with their present balance, the oldest first.
 func (e *Engine) Cards(ctx context.Context, memberIDs ...string) ([]Card, error) {
 	at, err := e.moment(ctx)
 	if err != nil {
@@ -258,7 +258,8 @@ func (e *Engine) Transactions(ctx context.Context, cardID string, q storage.Quer
 	return e.store.CardTransactions().List(ctx, q)
 }
 
-// usable refuses a program that lets nobody move points now. The words are the published ones; what names the operation.
+// usable refuses a program in which points cannot be moved now. The messages are the published ones; what names the
+// operation.
 func usable(p program.Program, m moment, what string) error {
 	switch {
 	case p.Status != program.StatusActive:
@@ -270,7 +271,7 @@ func usable(p program.Program, m moment, what string) error {
 	return nil
 }
 
-// able refuses a member that may not have points moved now.
+// able refuses a member whose points cannot be moved now.
 func able(p program.Program, m Member, at moment, what string) error {
 	if err := usable(p, at, what); err != nil {
 		return err

@@ -14,22 +14,22 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// Examined is whom an examination is about, and what is supposed of them: metadata that is merged over what is stored.
+// Examined is the customer or member of an examination, with assumed metadata that is merged over the stored.
 type Examined struct {
 	By               Identification
 	ID               string
 	Customer, Member metadata.Map
 }
 
-// Supposed is something that might happen.
+// Supposed is an assumed event.
 type Supposed struct {
 	Event program.Event
-	// Order is what EventOrderPaid is about.
+	// Order is the order of EventOrderPaid.
 	Order order.Request
-	// SchemaID is the custom event; empty stands for every one. Custom is its metadata.
+	// SchemaID is the custom event; empty means every one. Custom is its metadata.
 	SchemaID string
 	Custom   metadata.Map
-	// Customer and Member are supposed for this event alone.
+	// Customer and Member are assumed metadata for this event alone.
 	Customer, Member metadata.Map
 }
 
@@ -67,14 +67,14 @@ type BenefitOpportunity struct {
 	Rules   []program.EarningRule
 }
 
-// Earnings answers an examination of earning rules.
+// Earnings is the result of an examination of earning rules.
 type Earnings struct {
 	Customer    customer.Customer
 	Rules       []program.EarningRule
 	Memberships []Opportunity
 }
 
-// estimate gathers what a member earns. A nil estimate gathers nothing.
+// estimate collects the points and benefits that a member earns. A nil estimate collects nothing.
 type estimate struct {
 	cards    []CardOpportunity
 	benefits []BenefitOpportunity
@@ -107,9 +107,9 @@ func (s *estimate) benefit(b program.Benefit, r program.EarningRule) {
 	s.benefits[i].Rules = append(s.benefits[i].Rules, r)
 }
 
-// ExamineEarnings answers what a customer would earn if something happened, in every program where it is an ACTIVE member, or as one member
-// alone. It does what the real thing does, limits included, in a transaction that is undone: nothing is written and no limit used up. It fails
-// with fault.NotFound.
+// ExamineEarnings returns what a customer would earn by assumed events, in every program where they are an ACTIVE member, or as one
+// member alone. It runs the real operation, limits included, in a transaction that is rolled back: nothing is written and no limit
+// used up. It fails with fault.NotFound.
 func (e *Engine) ExamineEarnings(ctx context.Context, who Examined, supposed []Supposed) (all Earnings, err error) {
 	err = e.atomic(ctx, func(tx Store, at moment) error {
 		all = Earnings{}
@@ -148,7 +148,7 @@ func (e *Engine) ExamineEarnings(ctx context.Context, who Examined, supposed []S
 	return all, nil
 }
 
-// examined finds whom an examination is about: the customer, and its ACTIVE members.
+// examined finds the customer of an examination, and their ACTIVE members.
 func (e *Engine) examined(ctx context.Context, tx Store, who Examined) (c customer.Customer, members []Member, err error) {
 	if c, err = customerBy(ctx, tx, who.By, who.ID); err != nil {
 		return c, nil, err
@@ -166,7 +166,7 @@ func (e *Engine) examined(ctx context.Context, tx Store, who Examined) (c custom
 	return c, page.Items, err
 }
 
-// supposedTrigger is what sets off rules as if it happened.
+// supposedTrigger is the trigger of an assumed event.
 func (e *Engine) supposedTrigger(ctx context.Context, tx Store, s Supposed, c customer.Customer) (trigger, error) {
 	id := e.env.NewID(event.Kind.Prefix)
 	c.Metadata = supposing(c.Metadata, s.Customer)
@@ -181,7 +181,7 @@ func (e *Engine) supposedTrigger(ctx context.Context, tx Store, s Supposed, c cu
 	case program.EventCustom:
 		t.custom, t.cause.SchemaID, t.name, t.any = s.Custom, s.SchemaID, s.SchemaID, s.SchemaID == ""
 	default:
-		t.any = true // nobody says which segment
+		t.any = true // any segment
 	}
 	return t, nil
 }
@@ -207,32 +207,32 @@ func rulesIn(all []Opportunity) (rules []program.EarningRule) {
 	return rules
 }
 
-// Rewards answers an examination of rewards.
+// Rewards is the result of an examination of rewards.
 type Rewards struct {
 	Customer    customer.Customer
 	Rewards     []program.Reward
 	Memberships []Choice
 }
 
-// Choice is what a member could buy.
+// Choice lists the rewards that a member could buy.
 type Choice struct {
 	Member  Member
 	Program program.Program
 	Cards   []CardChoice
 }
 
-// CardChoice is what a card could pay for.
+// CardChoice lists the rewards that a card could pay for.
 type CardChoice struct {
 	Card    Card
 	Rewards []Affordable
 }
 
-// Affordable is a reward with its price on a card, and what keeps the member from buying it: nothing when Reason is empty.
+// Affordable is a reward with its price on a card, and the reason why the member cannot buy it; empty when they can.
 type Affordable struct {
 	Reward program.Reward
 	Points int64
 	Reason Unavailable
-	// Available is what the card has; CardDefinitionID is the card that is missing.
+	// Available is how many points the card has; CardDefinitionID is the card that is missing.
 	Available        int64
 	CardDefinitionID string
 }
@@ -240,7 +240,7 @@ type Affordable struct {
 // Unavailable is why a reward cannot be bought.
 type Unavailable string
 
-// The reasons. A limit that a purchase would break is named as its rejection is, in lower case.
+// The reasons. A limit that a purchase would break has the name of its rejection in lower case.
 const (
 	NotEnough    Unavailable = "insufficient_balance"
 	NoTargetCard Unavailable = "no_target_card"

@@ -11,9 +11,9 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// ExamineRewards answers what a customer could buy now, in every program where it is an ACTIVE member, or as one member alone. It judges as a
-// purchase does, and reads only. A reward stands with the card that would pay for it; one that has no price for the member stands with the
-// card of its first cost. It fails with fault.NotFound.
+// ExamineRewards returns which rewards a customer could buy now, in every program where they are an ACTIVE member, or as one member
+// alone. It makes the checks of a purchase, and reads only. A reward is listed under the card that would pay for it; one that has
+// no price for the member under the card of its first cost. It fails with fault.NotFound.
 func (e *Engine) ExamineRewards(ctx context.Context, who Examined) (all Rewards, err error) {
 	at, err := e.moment(ctx)
 	if err != nil {
@@ -48,7 +48,7 @@ func (e *Engine) ExamineRewards(ctx context.Context, who Examined) (all Rewards,
 	return all, nil
 }
 
-// choices are the rewards of a program as one of its members finds them.
+// choices are the rewards of a program for one of its members.
 func (e *Engine) choices(ctx context.Context, at moment, c customer.Customer, m Member, p program.Program) (choice Choice, err error) {
 	choice = Choice{Member: m, Program: p}
 	cards, err := e.cards(ctx, at, m.ID)
@@ -76,7 +76,7 @@ func (e *Engine) choices(ctx context.Context, at moment, c customer.Customer, m 
 		}
 		i := slices.IndexFunc(choice.Cards, func(c CardChoice) bool { return c.Card.DefinitionID == definitionID })
 		if i < 0 && len(choice.Cards) > 0 {
-			i = 0 // the card that would pay is missing, which the reward says on another one
+			i = 0 // the member has no such card: the reward is listed under the first one, with that reason
 		}
 		if i >= 0 {
 			choice.Cards[i].Rewards = append(choice.Cards[i].Rewards, found)

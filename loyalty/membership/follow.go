@@ -16,7 +16,7 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// The events of definitions and segments that members follow beside those that set off earning rules.
+// The events of definitions and segments that affect members, besides those that trigger earning rules.
 const (
 	eventSegmentLeft        = "customer.segment.left"
 	eventProgramDeleted     = program.EventPrefix + "program.deleted"
@@ -31,7 +31,7 @@ var followed = []string{
 	eventProgramDeleted, eventProgramActivated, eventStructureAssigned, eventStructureActivated,
 }
 
-// concerns reports whether an event is one that consume acts on, where its type is.
+// concerns reports whether consume acts on an event whose type is among these.
 func concerns(e *event.Event) bool {
 	if e.EntityType == event.EntityPageEvent {
 		return false
@@ -39,7 +39,7 @@ func concerns(e *event.Event) bool {
 	return e.CustomerID != "" || e.Type == order.EventCanceled || !strings.HasPrefix(e.Type, ofCustomer)
 }
 
-// ofCustomer begins the types of what happens to customers, which concerns members alone.
+// ofCustomer is the prefix of the types of events of customers, which concern members alone.
 const ofCustomer = "customer."
 
 // enabled reports whether consume has anything to do for some events: without a program there are no members.
@@ -51,9 +51,9 @@ func enabled(ctx context.Context, tx Store, events []event.Event) (bool, error) 
 	return some, err
 }
 
-// consume does what events mean for members, in the transaction of tx: earning rules are set off, a custom event activates points that wait for
-// it and keeps alive those that slide, a cancelled order moves its points back, a segment opens and closes tiers, and what concerns all members
-// of a program becomes a job.
+// consume processes events in the transaction of tx: earning rules are triggered, a custom event activates points that wait for it
+// and extends those that slide, a cancelled order moves its points back, a change of segments changes tiers, and work on all
+// members of a program becomes a job.
 func (e *Engine) consume(ctx context.Context, tx Store, events []event.Event) error {
 	programs, err := tx.Programs().List(ctx, storage.Query{Limit: 1})
 	if err != nil {
@@ -120,7 +120,7 @@ func livingCards(ctx context.Context, tx Store, customerID string) (cards []Card
 	return cards, nil
 }
 
-// judgeCustomer judges the cards of a customer whose tiers ask for segments.
+// judgeCustomer judges the cards of a customer whose tiers require segments.
 func (e *Engine) judgeCustomer(ctx context.Context, tx Store, at moment, customerID string) error {
 	cards, err := livingCards(ctx, tx, customerID)
 	if err != nil {
@@ -144,7 +144,8 @@ func (e *Engine) judgeCustomer(ctx context.Context, tx Store, at moment, custome
 	return nil
 }
 
-// heard does what a custom event means for the cards of its customer: points that wait for it become usable, and points that slide last longer.
+// heard processes a custom event for the cards of its customer: points that wait for it become usable, and points that slide last
+// longer.
 func (e *Engine) heard(ctx context.Context, tx Store, at moment, t trigger) error {
 	cards, err := livingCards(ctx, tx, t.customer.ID)
 	if err != nil {
@@ -170,7 +171,7 @@ func (e *Engine) heard(ctx context.Context, tx Store, at moment, t trigger) erro
 	return nil
 }
 
-// activateAll makes usable what waits on a card for an event and may still wait today.
+// activateAll activates the points of a card that wait for an event and whose last day for it has not passed.
 func (e *Engine) activateAll(ctx context.Context, tx Store, at moment, cardID string) error {
 	if _, err := tx.MemberCards().Update(ctx, cardID, func(*Card) error { return nil }); err != nil {
 		return err
@@ -197,9 +198,9 @@ const (
 	reasonOrderReturned = "Points returned for canceled order"
 )
 
-// moveBack does what the wallets say of an order that is cancelled: points that it earned are taken back, from those that wait or from the
-// balance, and points that paid for it return. Each entry is moved back once. A payment that was made since, of an order that was opened
-// again, is not of this cancellation.
+// moveBack moves the points of a cancelled order back as the wallets say: points that it earned are taken back, from the pending
+// points or from the balance, and points that paid for it are returned. Each entry is moved back once. A payment that was made
+// later, of an order that was reopened, does not belong to this cancellation.
 func (e *Engine) moveBack(ctx context.Context, tx Store, at moment, canceled event.Event) error {
 	var data struct{ Order order.Order }
 	if err := json.Unmarshal(canceled.Data, &data); err != nil {
@@ -219,7 +220,7 @@ func (e *Engine) moveBack(ctx context.Context, tx Store, at moment, canceled eve
 		if err != nil {
 			return err
 		}
-		if err := e.moveBackOne(ctx, tx, at, t, definition.Refunds); err != nil && !fault.IsNotFound(err) { // the card may be gone
+		if err := e.moveBackOne(ctx, tx, at, t, definition.Refunds); err != nil && !fault.IsNotFound(err) { // the card may be deleted
 			return err
 		}
 	}
@@ -288,10 +289,10 @@ func (e *Engine) takeEarned(ctx context.Context, tx Store, at moment, earned Car
 	return err
 }
 
-// returnKey makes what a payment took come back once.
+// returnKey is the key by which the points of a payment are returned once.
 func returnKey(spentID string) string { return "return " + spentID }
 
-// returnSpent gives back what a payment took, to the lots that it came from.
+// returnSpent returns the points of a payment to the lots that they came from.
 func (e *Engine) returnSpent(ctx context.Context, tx Store, at moment, spent CardTransaction) error {
 	takes, err := ledger.TakesOf(ctx, tx.PointsTakes(), spent.ID)
 	if err != nil {

@@ -11,13 +11,13 @@ import (
 // Issued is a coupon or a gift voucher that a member got.
 type Issued struct {
 	ID, Code string
-	// Amount is what was added to a gift voucher, in minor units; Balance is what it holds.
+	// Amount is the credit that was added to a gift voucher, in minor units; Balance is its balance afterwards.
 	Amount, Balance int64
-	// Result is what became of it when the purchase was taken back.
+	// Result is what was done with it when the purchase was refunded.
 	Result IssuedResult
 }
 
-// IssuedResult tells what became of a code.
+// IssuedResult is what a refund did with a code.
 type IssuedResult string
 
 // The results: nothing, because the code was used; the coupon is gone; the credit was taken off.
@@ -27,8 +27,8 @@ const (
 	IssuedSubtracted IssuedResult = "CREDITS_SUBTRACTED"
 )
 
-// issue gives a customer a code of the campaign of a digital gift, in the transaction of tx. Whatever keeps the campaign from giving one is a
-// fault that leaves nothing.
+// issue gives a customer a code of the campaign of a digital gift, in the transaction of tx. When the campaign cannot give one, it
+// fails and leaves nothing.
 func (e *Engine) issue(ctx context.Context, tx Store, d program.Digital, customerID string) (Issued, error) {
 	if e.vouchers == nil {
 		return Issued{}, fault.Invalid("no_voucher_suitable_for_publication", "Couldn't find any voucher suitable for publication", "")
@@ -48,7 +48,7 @@ func (e *Engine) issue(ctx context.Context, tx Store, d program.Digital, custome
 	return issued, nil
 }
 
-// takeBack takes codes back that were not used: coupons are deleted, what was added to gift vouchers is taken off them again.
+// takeBack takes unused codes back: coupons are deleted, and credit that was added to gift vouchers is taken off again.
 func (e *Engine) takeBack(ctx context.Context, tx Store, d program.Digital, issued []Issued) ([]Issued, error) {
 	after := make([]Issued, len(issued))
 	for i, one := range issued {

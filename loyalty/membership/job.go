@@ -7,10 +7,10 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// judgeJob judges the cards of a program, a portion at a time: its tiers are new to them.
+// judgeJob judges the cards of a program after a change of its tiers, a portion at a time.
 type judgeJob struct {
 	ProgramID string
-	// After is the last card that is done.
+	// After is the last card that was processed.
 	After string
 }
 
@@ -23,7 +23,7 @@ type deleteJob struct{ ProgramID string }
 // Kind is the name of the job.
 func (deleteJob) Kind() string { return "LOYALTIES.MEMBERS_DELETE" }
 
-// judgePortion judges some cards and enqueues a job for the rest. Judged twice, a card stays where it is.
+// judgePortion judges some cards and enqueues a job for the rest. Judging a card again changes nothing.
 func (e *Engine) judgePortion(ctx context.Context, job judgeJob, _ asyncaction.Delivery) error {
 	page, err := e.store.MemberCards().List(ctx, storage.Query{
 		Filter: storage.Is("program_id", job.ProgramID), After: &storage.Position{ID: job.After}, Limit: 50})

@@ -43,22 +43,22 @@ func ladderOf(ctx context.Context, tx Store, at moment, programID string) (*prog
 	return &l, nil
 }
 
-// merit is what a card has a right to on a day.
+// merit is the tier for which a card qualifies on a day.
 type merit struct {
-	// points is what counts now, since the first day of those that count.
+	// points is how many points count now; since is the first day from which they count.
 	points int64
 	since  calc.Day
 	// deserved is the tier for today; next is the one for the tracking period that begins on starts, where tiers begin with periods.
 	deserved, next *program.Tier
 	starts         calc.Day
-	// changes is the first day on which the points count for less though none move.
+	// changes is the first day on which fewer points count although none are moved.
 	changes calc.Day
 	// ends is the last day of the tracking period; empty where a balance counts.
 	ends calc.Day
 }
 
-// meritOf works out what a card deserves. Earned points count in their tracking period. Where tiers begin with the next period, the points of
-// the last one decide for the present one, and those of the present one for the next.
+// meritOf computes the tier for which a card qualifies. Earned points count in their tracking period. Where tiers begin with the
+// next period, the points of the last one decide for the present one, and those of the present one for the next.
 func (e *Engine) meritOf(ctx context.Context, tx Store, at moment, l *program.Ladder, c Card) (m merit, err error) {
 	var failed error
 	var in []string
@@ -104,7 +104,7 @@ func (e *Engine) meritOf(ctx context.Context, tx Store, at moment, l *program.La
 	return m, failed
 }
 
-// segmentsOf returns those of the segments of a ladder's tiers that a customer is in.
+// segmentsOf returns which of the segments of a ladder's tiers a customer is in.
 func (e *Engine) segmentsOf(ctx context.Context, tx Store, l *program.Ladder, customerID string) ([]string, error) {
 	var ids []string
 	for _, t := range l.Tiers {
@@ -129,8 +129,7 @@ func (e *Engine) inSegments(ctx context.Context, c customer.Customer, ids []stri
 	return e.segments(ctx, c, ids)
 }
 
-// judge brings the rank of a card up to date after something happened. The caller holds the card. Asked twice, it changes nothing the second
-// time.
+// judge updates the tier of a card. The caller has locked the card. A second call changes nothing.
 func (e *Engine) judge(ctx context.Context, tx Store, at moment, cardID string, origin Origin, movements ...string) error {
 	c, err := tx.MemberCards().Get(ctx, cardID)
 	if err != nil || !c.DeletedAt.IsZero() {
@@ -153,7 +152,7 @@ func (e *Engine) judge(ctx context.Context, tx Store, at moment, cardID string, 
 	return err
 }
 
-// climb moves the standing of a card to where it belongs, one written step after the other.
+// climb updates the standing of a card step by step, and writes each step.
 func (e *Engine) climb(ctx context.Context, tx Store, at moment, l *program.Ladder, c *Card, origin Origin, movements []string) error {
 	if c.Standing.StructureID != l.Structure.ID {
 		c.Standing = Standing{StructureID: l.Structure.ID}
@@ -191,12 +190,12 @@ func (e *Engine) climb(ctx context.Context, tx Store, at moment, l *program.Ladd
 	}
 	s.Due = earliest(l.Next(s.Rank, m.deserved, at.Today), m.changes)
 	if s.Due != "" && s.Due <= at.Today {
-		s.Due = at.Today.AddDays(1) // a structure that was changed meanwhile: the daily run must get on
+		s.Due = at.Today.AddDays(1) // the structure was changed meanwhile: the daily run continues tomorrow
 	}
 	return nil
 }
 
-// earliest is the first of the days that are any.
+// earliest is the first of the days that are not empty.
 func earliest(days ...calc.Day) (first calc.Day) {
 	for _, d := range days {
 		if d != "" && (first == "" || d < first) {
@@ -206,7 +205,8 @@ func earliest(days ...calc.Day) (first calc.Day) {
 	return first
 }
 
-// defer1 writes down the tier that the next tracking period will bring, when it is a higher one, in the place of the one that was expected.
+// defer1 records the tier that begins with the next tracking period, when it is a higher one, in place of the one that was recorded
+// before.
 func (e *Engine) defer1(ctx context.Context, tx Store, at moment, l *program.Ladder, c *Card, m merit, origin Origin, movements []string) error {
 	expected := ""
 	if m.next != nil && l.Above(m.next.ID, c.Standing.Rank.TierID) {
@@ -225,7 +225,7 @@ func (e *Engine) defer1(ctx context.Context, tx Store, at moment, l *program.Lad
 	return tx.TierTransactions().Insert(ctx, t)
 }
 
-// endDeferred decides the transaction of a deferred tier: it took effect, or another took its place.
+// endDeferred decides the transaction of a deferred tier: it took effect, or was replaced by another.
 func (e *Engine) endDeferred(ctx context.Context, tx Store, at moment, c *Card, effective bool) error {
 	id := c.Standing.Deferred.TransactionID
 	c.Standing.Deferred = Deferred{}
@@ -243,7 +243,7 @@ func (e *Engine) endDeferred(ctx context.Context, tx Store, at moment, c *Card, 
 	return err
 }
 
-// step is the transaction of a step that takes effect today.
+// step makes the transaction of a step that takes effect today.
 func (e *Engine) step(at moment, c Card, step program.Step, from, to string, points int64, origin Origin, movements []string) TierTransaction {
 	t := TierTransaction{
 		ID: e.env.NewID(TierTransactionKind.Prefix), Type: step, Status: TransactionApproved, ProgramID: c.ProgramID, MemberID: c.MemberID,
@@ -259,7 +259,7 @@ func (e *Engine) step(at moment, c Card, step program.Step, from, to string, poi
 	return t
 }
 
-// expiryOf is the instant at which the time of a rank ends, or zero.
+// expiryOf is the instant at which a rank ends, or zero.
 func expiryOf(r program.Rank, at moment) time.Time {
 	if r.Until == "" {
 		return time.Time{}
@@ -284,8 +284,8 @@ func (e *Engine) tell(ctx context.Context, tx Store, at moment, c Card, step pro
 	})
 }
 
-// judgeDue is a portion of a day: ranks whose time has come are judged. It reports whether there are more, besides the
-// cards that are passed over.
+// judgeDue is a portion of the daily run: it judges cards whose rank is due. It reports whether there are more, besides the
+// cards that are skipped.
 func (e *Engine) judgeDue(ctx context.Context, day calc.Day, passing []string) (more bool, err error) {
 	for range portion {
 		c, found, err := ledger.FirstDue(ctx, e.store.MemberCards(), &CardKind, "tier_due", " ", passing, func(c *Card) (string, bool) {
@@ -307,7 +307,7 @@ func (e *Engine) judgeDue(ctx context.Context, day calc.Day, passing []string) (
 	return true, nil
 }
 
-// leaveTiers takes a card that is closed out of its tier.
+// leaveTiers removes a closed card from its tier.
 func (e *Engine) leaveTiers(ctx context.Context, tx Store, at moment, c Card) error {
 	if err := e.endDeferred(ctx, tx, at, &c, false); err != nil {
 		return err

@@ -56,7 +56,7 @@ var Kind = storage.Kind[Member]{
 	},
 }
 
-// living lets pass members that are not deleted.
+// living matches members that are not deleted.
 var living = storage.Where("status", storage.OpIsNot, string(StatusDeleted))
 
 // Card is a member's wallet: the points of one card definition.
@@ -65,14 +65,14 @@ type Card struct {
 	MemberID, ProgramID string
 	CustomerID          string
 	DefinitionID        string
-	// Code is empty when none could be made.
+	// Code is empty when no code was left.
 	Code string
 	// Figures are the lifetime counters; the balance follows from them.
 	Figures ledger.Figures
 	Next    ledger.Next
-	// NextActivation is what waits and comes next.
+	// NextActivation is the next activation of pending points.
 	NextActivation Activation
-	// Standing is the card's place among the tiers of its program.
+	// Standing is the card's tier in its program.
 	Standing  Standing
 	CreatedAt time.Time
 	UpdatedAt time.Time
@@ -103,7 +103,7 @@ var CardKind = storage.Kind[Card]{
 	},
 }
 
-// overdue reports whether the card counts points whose last day has passed: the daily run has not come yet.
+// overdue reports whether the balance includes points whose last day has passed, which the daily run has not taken off yet.
 func (c *Card) overdue(today calc.Day) bool { return c.Next.On != "" && c.Next.On < today }
 
 // TierDue is the day on which the daily run has to judge the card, if there is one.
@@ -114,7 +114,7 @@ func (c *Card) TierDue() string {
 	return string(c.Standing.Due)
 }
 
-// account is the card as the ledger takes it.
+// account is the ledger's view of the card.
 func (c *Card) account(allowNegative bool) ledger.Account {
 	return ledger.Account{
 		ID: c.ID, ScopeID: c.ProgramID, HolderID: c.MemberID, Balance: c.Figures.Balance(), Pending: c.Figures.Pending(),

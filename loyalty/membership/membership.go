@@ -16,13 +16,13 @@ type Membership struct {
 	Cards   []Card
 }
 
-// Memberships are all that a customer takes part in.
+// Memberships are all memberships of a customer.
 type Memberships struct {
 	Customer    customer.Customer
 	Memberships []Membership
 }
 
-// Identification says by which id somebody is named.
+// Identification is the kind of id by which a customer is named.
 type Identification string
 
 // The ids: of a customer, the shop's own of a customer, or of one of its members.
@@ -50,8 +50,8 @@ func customerBy(ctx context.Context, store Store, by Identification, id string) 
 	return store.Customers().Get(ctx, id)
 }
 
-// Memberships returns what a customer takes part in, the oldest first. Named by a member, it is that membership alone. It fails with
-// fault.NotFound.
+// Memberships returns the memberships of a customer, the oldest first. Named by a member, it is that membership alone. It fails
+// with fault.NotFound.
 func (e *Engine) Memberships(ctx context.Context, by Identification, id string) (all Memberships, err error) {
 	if all.Customer, err = customerBy(ctx, e.store, by, id); err != nil {
 		return all, err
@@ -67,7 +67,7 @@ func (e *Engine) Memberships(ctx context.Context, by Identification, id string) 
 	for _, m := range members.Items {
 		p, err := findProgram(ctx, e.store, m.ProgramID)
 		if fault.IsNotFound(err) {
-			continue // deleted; its members follow
+			continue // deleted; its members are deleted by a job
 		}
 		if err != nil {
 			return all, err
@@ -81,7 +81,7 @@ func (e *Engine) Memberships(ctx context.Context, by Identification, id string) 
 	return all, nil
 }
 
-// Membership returns what a customer takes part in within one program. It fails with fault.NotFound for the program, the customer, or
+// Membership returns the membership of a customer in one program. It fails with fault.NotFound for the program, the customer, or
 // the member.
 func (e *Engine) Membership(ctx context.Context, programID string, by Identification, id string) (Membership, error) {
 	p, err := findProgram(ctx, e.store, programID)

@@ -16,7 +16,7 @@ import (
 	"github.com/shopspring/decimal"
 )
 
-// RejectedPayment is the reason for which a payment is REJECTED that would pay more than the order costs.
+// RejectedPayment is the reason of a REJECTED payment that would pay more than the order costs.
 const RejectedPayment = "PAYMENT_EXCEEDS_ORDER_TOTAL_AMOUNT"
 
 // Payment asks to pay an order with the points of a card.
@@ -25,12 +25,12 @@ type Payment struct {
 	OrderID, OrderSourceID string
 	// PointsLimit and AmountLimit, in minor units, bound the payment; 0 is no bound.
 	PointsLimit, AmountLimit int64
-	// Simulate answers what would happen and writes nothing.
+	// Simulate returns what would happen and writes nothing.
 	Simulate bool
 }
 
-// Pay pays an order with as many points as the card, the limits of the request and those of the wallet allow. The amount is the whole
-// minor units that these points are worth; what is left over stays on the card.
+// Pay pays an order with as many points as the card, the limits of the request and those of the wallet allow. The amount is the
+// whole minor units that these points are worth; the remaining points stay on the card.
 //
 // A payment that would, with the others, exceed the total of the order is written as REJECTED, and so is one that the wallet's limits
 // forbid altogether. It fails with fault.NotFound for the program, the member, the card or the order, and with KindLocked:
@@ -71,7 +71,7 @@ func (e *Engine) pay(ctx context.Context, tx Store, at moment, path CardPath, p 
 	if err != nil {
 		return t, err
 	}
-	// Points that pay for an order come back when it is cancelled. After that nothing would bring them back.
+	// Points that pay for an order are returned when it is cancelled. A payment after that would never be returned.
 	if o.Status == order.StatusCanceled {
 		return t, locked("invalid_order_status", "Invalid order status", "Cannot pay an order that is CANCELED")
 	}
@@ -97,7 +97,7 @@ func (e *Engine) pay(ctx context.Context, tx Store, at moment, path CardPath, p 
 	if allowed > 0 {
 		reason = ""
 	} else {
-		amount = minorOf(points, ratio) // what was asked for, as the rejection shows it
+		amount = minorOf(points, ratio) // the requested amount, as the rejection shows it
 	}
 	if p.AmountLimit > 0 {
 		amount = min(amount, p.AmountLimit)
@@ -144,7 +144,7 @@ func (e *Engine) pay(ctx context.Context, tx Store, at moment, path CardPath, p 
 	return t, tx.OrderTransactions().Insert(ctx, t)
 }
 
-// payable returns the order that a payment names, and holds it: nobody else pays it until the transaction ends.
+// payable returns the order that a payment names, and locks it: no other transaction pays it until this one ends.
 func payable(ctx context.Context, tx Store, p Payment) (order.Order, error) {
 	id := p.OrderID
 	if id == "" {
@@ -160,8 +160,8 @@ func payable(ctx context.Context, tx Store, p Payment) (order.Order, error) {
 	return tx.Orders().Update(ctx, id, func(*order.Order) error { return nil })
 }
 
-// paidWithPoints is what payments with points have paid of an order, without those that a cancellation has returned: an order may be opened
-// again. What a cancellation is still to return counts until it has, which is a matter of moments.
+// paidWithPoints is the amount that payments with points have paid of an order, without those that a cancellation has returned,
+// since an order may be reopened. A payment that is about to be returned counts until it is.
 func paidWithPoints(ctx context.Context, tx Store, orderID string) (paid int64, err error) {
 	page, err := tx.OrderTransactions().List(ctx, storage.Query{
 		Filter: storage.And(storage.Is("order_id", orderID), storage.Is("status", string(TransactionApproved))),
@@ -169,7 +169,7 @@ func paidWithPoints(ctx context.Context, tx Store, orderID string) (paid int64, 
 	if err != nil || len(page.Items) == 0 {
 		return 0, err
 	}
-	by, keys := map[string]int64{}, make([]string, len(page.Items)) // what was paid, by the key of its return
+	by, keys := map[string]int64{}, make([]string, len(page.Items)) // the paid amounts, by the key of their return
 	for i, t := range page.Items {
 		keys[i] = returnKey(t.CardTransactionID)
 		by[keys[i]] = t.Amount
@@ -216,7 +216,8 @@ func minorOf(points int64, ratio decimal.Decimal) int64 {
 	return units.IntPart()
 }
 
-// paymentFacts answer what the formula of an exchange ratio asks about the order and the customer. Money is in major units.
+// paymentFacts are the values of order and customer that the formula of an exchange ratio may read. Money is in major
+// units.
 type paymentFacts struct {
 	at       moment
 	order    order.Order
@@ -226,7 +227,7 @@ type paymentFacts struct {
 // Now is the instant of the payment in the project's time zone.
 func (f paymentFacts) Now() time.Time { return f.at.Now.In(f.at.zone) }
 
-// Variable returns what formulas call by name.
+// Variable returns the value of a named variable.
 func (f paymentFacts) Variable(name string) formula.Value {
 	switch name {
 	case formula.VariableOrderAmount:

@@ -15,8 +15,8 @@ import (
 // CardPath names a card by its program and its member.
 type CardPath struct{ ProgramID, MemberID, CardID string }
 
-// hold returns the card of a path when points may be moved on it by hand: the program is open and the member ACTIVE. What names the
-// operation in refusals.
+// hold locks and returns the card of a path when points may be moved on it by hand: the program is open and the member ACTIVE. What
+// names the operation in refusals.
 func (e *Engine) hold(ctx context.Context, tx Store, path CardPath, at moment, what string) (Card, program.CardDefinition, error) {
 	p, err := findProgram(ctx, tx, path.ProgramID)
 	if err != nil {
@@ -26,7 +26,7 @@ func (e *Engine) hold(ctx context.Context, tx Store, path CardPath, at moment, w
 	if err != nil {
 		return Card{}, program.CardDefinition{}, err
 	}
-	// The row of the card keeps everybody else away until the transaction ends.
+	// The row of the card is locked until the transaction ends.
 	c, err := tx.MemberCards().Update(ctx, path.CardID, func(c *Card) error {
 		if c.MemberID != m.ID || !c.DeletedAt.IsZero() {
 			return fault.NotFound(CardKind.Name, path.CardID)
@@ -46,8 +46,9 @@ func (e *Engine) hold(ctx context.Context, tx Store, path CardPath, at moment, w
 	return c, d, err
 }
 
-// current is a card as it counts today. Points whose last day has passed have expired, whether or not the daily run has come to book it: they
-// are neither shown nor spent, and take no room. It is for reading and judging; what is written begins from the row.
+// current returns a card with its balance of today. Points whose last day has passed have expired, whether or not the daily run has
+// booked that yet: they are neither shown nor spent, and do not count for the maximum. It is for reading and deciding; changes
+// begin from the stored row.
 func current(ctx context.Context, store Store, at moment, c Card) (Card, error) {
 	if !c.overdue(at.Today) {
 		return c, nil
@@ -58,7 +59,7 @@ func current(ctx context.Context, store Store, at moment, c Card) (Card, error) 
 	return c, err
 }
 
-// byHand runs a movement that somebody asked for.
+// byHand runs a movement of a request.
 func (e *Engine) byHand(ctx context.Context, path CardPath, what string,
 	do func(tx Store, at moment, c Card, d program.CardDefinition) (CardTransaction, error)) (t CardTransaction, err error) {
 	err = e.atomic(ctx, func(tx Store, at moment) error {
@@ -75,8 +76,8 @@ func (e *Engine) byHand(ctx context.Context, path CardPath, what string,
 	return t, nil
 }
 
-// Adjust puts points on a card, or takes -points off it, and reports whether there was anything to do: 0 makes no transaction. Taking off
-// more than the card holds makes a REJECTED one. It fails with fault.NotFound, non_active_program, program_outside_validity_window,
+// Adjust puts points on a card, or takes -points off it, and reports whether it made a transaction: 0 makes none. Taking off more
+// than the card holds makes a REJECTED one. It fails with fault.NotFound, non_active_program, program_outside_validity_window,
 // non_active_member, or with invalid_payload for more points than a card can hold.
 func (e *Engine) Adjust(ctx context.Context, path CardPath, points int64, reason string) (t CardTransaction, moved bool, err error) {
 	if points < -ledger.MaxPoints || points > ledger.MaxPoints {
@@ -84,7 +85,7 @@ func (e *Engine) Adjust(ctx context.Context, path CardPath, points int64, reason
 	}
 	t, err = e.byHand(ctx, path, "adjust member's card points", func(tx Store, at moment, c Card, _ program.CardDefinition) (CardTransaction, error) {
 		t := CardTransaction{CardID: c.ID, Details: Details{Reason: reason}}
-		if once := env.OnceOf(ctx); once.ID != "" { // another run of the request gets what this one made
+		if once := env.OnceOf(ctx); once.ID != "" { // a repeated request gets the transaction of the first one
 			t.Key = "once " + once.ID
 		}
 		switch {
@@ -100,7 +101,7 @@ func (e *Engine) Adjust(ctx context.Context, path CardPath, points int64, reason
 	return t, err == nil && points != 0, err
 }
 
-// room is how many points a card can still be given. What waits has its place, so that the day on which it becomes usable finds one.
+// room is how many points a card can still get. Pending points count, so that the maximum is not exceeded when they become usable.
 func (c *Card) room() int64 {
 	return max(0, ledger.MaxPoints-c.Figures.Total()-c.Figures.Pending())
 }
@@ -128,8 +129,9 @@ func debit(b *ledger.Book, _ Wallet, t *CardTransaction) error {
 	return b.Burn(t.ID, t.Points)
 }
 
-// Earn puts earned points on a card in the transaction of tx, or has them wait where its definition says so. The rule of expiry is the wallet's unless another is
-// given. The transaction names the card, its key and the details; its type follows.
+// Earn puts earned points on a card in the transaction of tx, or makes them pending where its definition says so. They expire by
+// the wallet's rule unless another is given. The caller sets the card, the key and the details of the transaction; Earn sets its
+// type.
 func Earn(ctx context.Context, e *Engine, tx Store, t CardTransaction, points int64, expiration *calc.Expiration, cause ledger.Cause) (made CardTransaction, err error) {
 	err = e.within(ctx, tx, func(at moment) error {
 		made, err = e.earn(ctx, tx, at, t, points, expiration, cause)
@@ -166,14 +168,14 @@ func (e *Engine) earn(ctx context.Context, tx Store, at moment, t CardTransactio
 	})
 }
 
-// PendingPoints returns a page of what waits on a card. It fails with fault.NotFound.
+// PendingPoints returns a page of the pending points of a card. It fails with fault.NotFound.
 func (e *Engine) PendingPoints(ctx context.Context, cardID string, q storage.Query) (storage.Page[ledger.Pending], error) {
 	q.Filter = storage.And(storage.Is("account_id", cardID), storage.Is("status", string(ledger.PendingWaiting)), q.Filter)
 	return e.store.PendingPoints().List(ctx, q)
 }
 
-// ActivatePending makes waiting points usable before their day. It fails with fault.NotFound, with what Adjust refuses, or with
-// invalid_pending_points_bucket_status for points that do not wait any more.
+// ActivatePending makes pending points usable before their day. It fails with fault.NotFound, as Adjust does, or with
+// invalid_pending_points_bucket_status for points that are not pending any more.
 func (e *Engine) ActivatePending(ctx context.Context, path CardPath, pendingID string) (CardTransaction, error) {
 	return e.byHand(ctx, path, "activate member's card pending points", func(tx Store, at moment, c Card, _ program.CardDefinition) (CardTransaction, error) {
 		p, err := waiting(ctx, tx, c, pendingID, at, "activate")
@@ -184,7 +186,7 @@ func (e *Engine) ActivatePending(ctx context.Context, path CardPath, pendingID s
 	})
 }
 
-// CancelPending drops waiting points. It fails as ActivatePending does.
+// CancelPending cancels pending points. It fails as ActivatePending does.
 func (e *Engine) CancelPending(ctx context.Context, path CardPath, pendingID string) (CardTransaction, error) {
 	return e.byHand(ctx, path, "cancel member's card pending points", func(tx Store, at moment, c Card, _ program.CardDefinition) (CardTransaction, error) {
 		p, err := waiting(ctx, tx, c, pendingID, at, "cancel")
@@ -195,10 +197,10 @@ func (e *Engine) CancelPending(ctx context.Context, path CardPath, pendingID str
 	})
 }
 
-// pendingName is what answers call points that wait.
+// pendingName is the name of pending points in answers.
 const pendingName = "card_pending_points_bucket"
 
-// waiting returns waiting points of a card, whose row is held.
+// waiting returns pending points of a card, whose row is locked.
 func waiting(ctx context.Context, tx Store, c Card, id string, at moment, verb string) (ledger.Pending, error) {
 	p, err := tx.PendingPoints().Get(ctx, id)
 	switch {
@@ -213,7 +215,7 @@ func waiting(ctx context.Context, tx Store, c Card, id string, at moment, verb s
 	return p, nil
 }
 
-// doubled is a verb before the d of its past.
+// doubled is the stem of the past of a verb, before its d.
 func doubled(verb string) string {
 	if verb == "cancel" {
 		return "cancele"
@@ -221,7 +223,7 @@ func doubled(verb string) string {
 	return verb
 }
 
-// activate turns waiting points into a lot whose time counts from now.
+// activate turns pending points into a lot whose expiration counts from now.
 func (e *Engine) activate(ctx context.Context, tx Store, at moment, p ledger.Pending, reason string) (CardTransaction, error) {
 	t := CardTransaction{CardID: p.AccountID, Type: ledger.PendingActivatedMove, Points: p.Points, Details: Details{
 		Reason: reason, OrderID: p.Cause.OrderID, CardTransactionID: p.EntryID, Waits: p.Type, On: p.Date(),

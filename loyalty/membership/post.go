@@ -11,17 +11,18 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// Wallet is a card that is held while points move on it, and the definition that it follows.
+// Wallet is a card that is locked while points move on it, and its definition.
 type Wallet struct {
 	Card
 	Definition program.CardDefinition
 }
 
-// Expiration is the rule by which points expire that come to the wallet, unless what earned them says otherwise.
+// Expiration is the rule by which points of the wallet expire, unless the earning overrides it.
 func (w *Wallet) Expiration() calc.Expiration { return ExpirationOf(w.Definition.PointsExpiration) }
 
-// terms are what points get that come to the wallet, whose account is open, by a rule. All points of a wallet that slide share one day: that
-// of the last activity which counted. Points with an end of their own, as an earning or a tier gives them, have no part in it.
+// terms are the terms by a rule for points that are added to the wallet, whose account is open. All sliding points of a wallet
+// share one day, which follows from the last activity that counted. Points with an expiration of their own, from an earning or a
+// tier, are not part of that.
 func (w *Wallet) terms(b *ledger.Book, rule calc.Expiration) (ledger.Terms, error) {
 	t := ledger.TermsOf(rule, b.Today)
 	if t.Type != calc.SlidingExpiration {
@@ -34,14 +35,14 @@ func (w *Wallet) terms(b *ledger.Book, rule calc.Expiration) (ledger.Terms, erro
 	return t, err
 }
 
-// movement is a movement of the ledger on the wallet. It completes the transaction: the points that were moved, and the details. It may run
-// more than once, so it sets what it knows and adds nothing up. With ledger.ErrInsufficient it refuses, and the transaction is written as
-// REJECTED.
+// movement is a movement of the ledger on the wallet. It completes the transaction: the points that were moved, and the details. It
+// may run more than once, so it sets values and adds nothing up. When it returns ledger.ErrInsufficient, the transaction is written
+// as REJECTED.
 type movement func(b *ledger.Book, w Wallet, t *CardTransaction) error
 
-// post moves points of a card in the transaction of tx and writes the entry. The transaction needs a card, a type and, where it comes
-// with an event, a key; post fills in the rest and returns it as it was written. One whose key is taken is returned as it is, and
-// nothing moves. It fails with fault.NotFound for a card that is deleted.
+// post moves points of a card in the transaction of tx and writes the entry. The transaction needs a card, a type and, where an
+// event causes it, a key; post sets the rest and returns it as it was written. When the key exists, the existing transaction is
+// returned and nothing moves. It fails with fault.NotFound for a card that is deleted.
 func (e *Engine) post(ctx context.Context, tx Store, at moment, t CardTransaction, move movement) (CardTransaction, error) {
 	card, err := tx.MemberCards().Update(ctx, t.CardID, func(*Card) error { return nil })
 	if err == nil && !card.DeletedAt.IsZero() {
@@ -103,7 +104,7 @@ func (e *Engine) settle(ctx context.Context, tx Store, at moment, t CardTransact
 	return e.judge(ctx, tx, at, t.CardID, at.origin(), t.ID)
 }
 
-// nextActivation reads what waits on a card and comes next.
+// nextActivation reads the next activation of a card.
 func nextActivation(ctx context.Context, tx Store, cardID string) (next Activation, err error) {
 	q := storage.Query{
 		Filter: storage.And(storage.Is("account_id", cardID), storage.Is("status", string(ledger.PendingWaiting))),
@@ -128,7 +129,8 @@ func nextActivation(ctx context.Context, tx Store, cardID string) (next Activati
 	}
 }
 
-// slide moves the day of a card whose points slide, when the movement is one that counts; points that it brought show the new day.
+// slide moves the day of sliding points of a card, when the movement is an activity that counts; points that it added get the new
+// day.
 func (w *Wallet) slide(b *ledger.Book, t *CardTransaction) error {
 	e := w.Expiration()
 	if e.Type != calc.SlidingExpiration || e.Sliding == nil {
@@ -151,7 +153,7 @@ func (w *Wallet) slide(b *ledger.Book, t *CardTransaction) error {
 	return b.Slide(day)
 }
 
-// touch moves the day of all points of a card that slides, because of a custom event that counts.
+// touch moves the day of all sliding points of a card, because of a custom event that counts.
 func (e *Engine) touch(ctx context.Context, tx Store, at moment, cardID, schemaID string) error {
 	card, err := tx.MemberCards().Update(ctx, cardID, func(*Card) error { return nil })
 	if err != nil || !card.DeletedAt.IsZero() {
@@ -175,7 +177,7 @@ func (e *Engine) touch(ctx context.Context, tx Store, at moment, cardID, schemaI
 	return err
 }
 
-// ExpirationOf puts the rule of a definition, an earning effect or a tier into the words of package calc.
+// ExpirationOf converts the rule of a definition, an earning effect or a tier to that of package calc.
 func ExpirationOf(e program.Expiration) calc.Expiration {
 	rule := calc.Expiration{Type: e.Type}
 	switch rule.Type {

@@ -8,7 +8,7 @@ import (
 	"github.com/punchcardhq/punchcard/loyalty/program"
 )
 
-// Progress is where a card stands among the tiers of its program, and what may become of it.
+// Progress is the tier of a card in its program, with the tiers that it may reach or fall to.
 type Progress struct {
 	StructureID string
 	// Current is nil for a card in no tier.
@@ -26,13 +26,13 @@ type CurrentTier struct {
 	Max         *int64
 }
 
-// TierTime is a tier and the time that it is kept for; ExpiresAt is zero when nothing ends it.
+// TierTime is a tier and when it ends; ExpiresAt is zero when nothing ends it.
 type TierTime struct {
 	Tier               program.Tier
 	StartAt, ExpiresAt time.Time
 }
 
-// Risk is a fall that will come unless points do: to a tier, or out of all of them when Tier is nil.
+// Risk is a fall that happens unless the card gets points: to a tier, or out of all of them when Tier is nil.
 type Risk struct {
 	Date time.Time
 	Tier *program.Tier
@@ -45,7 +45,7 @@ type Opportunities struct {
 	ValidUntil time.Time
 }
 
-// TierProgress returns where a card stands; nil when its program ranks no such cards.
+// TierProgress returns the progress of a card; nil when its program has no tiers for such cards.
 func (e *Engine) TierProgress(ctx context.Context, c Card) (*Progress, error) {
 	at, err := e.moment(ctx)
 	if err != nil {
@@ -84,7 +84,7 @@ func (e *Engine) TierProgress(ctx context.Context, c Card) (*Progress, error) {
 	return p, nil
 }
 
-// risksOf is the fall that the end of a tier's time, or of its grace period, will bring as things are.
+// risksOf is the fall that the end of a tier, or of its grace period, will cause with the present points.
 func risksOf(l *program.Ladder, rank program.Rank, m merit, at moment) []Risk {
 	to, falls := l.Below(rank, m.deserved)
 	end := rank.Falls

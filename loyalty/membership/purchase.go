@@ -23,16 +23,17 @@ const (
 	RejectedFrequency = "PURCHASE_LIMIT_EXCEEDED"
 )
 
-// errSimulated undoes what was only tried out.
+// errSimulated rolls a simulation back.
 var errSimulated = errors.New("simulated")
 
-// Purchase buys a reward for a member with the points of the first cost whose rules hold, and hands out points where the reward is points.
-// Simulate answers what would happen and writes nothing.
+// Purchase buys a reward for a member with the points of the first cost whose rules hold, and adds the points of a reward of
+// points. Simulate returns what would happen and writes nothing.
 //
-// What limits of the reward or of the wallet forbid is written as REJECTED and moves nothing. It fails with fault.NotFound for the
-// program, the member, or a reward that the program does not have, and with KindLocked: non_active_program,
-// program_outside_validity_window, non_active_member, non_active_reward, reward_outside_validity_window, reward_not_available when no
-// cost is for this member, non_active_card_definition, missing_card_definition_assignment, reward_out_of_stock, insufficient_card_balance.
+// A purchase that limits of the reward or of the wallet forbid is written as REJECTED and moves nothing. It fails with
+// fault.NotFound for the program, the member, or a reward that the program does not have, and with KindLocked: non_active_program,
+// program_outside_validity_window, non_active_member, non_active_reward, reward_outside_validity_window, reward_not_available when
+// no cost applies to this member, non_active_card_definition, missing_card_definition_assignment, reward_out_of_stock,
+// insufficient_card_balance.
 func (e *Engine) Purchase(ctx context.Context, programID, memberID, rewardID string, simulate bool) (t RewardTransaction, err error) {
 	err = e.atomic(ctx, func(tx Store, at moment) error {
 		before, done, err := storage.MadeBefore(ctx, tx.RewardTransactions(), RewardTransactionKind.Prefix)
@@ -71,7 +72,7 @@ type offer struct {
 	spending   program.Spending
 }
 
-// offer finds what is bought and refuses what cannot be bought now.
+// offer finds the reward and refuses one that cannot be bought now.
 func (e *Engine) offer(ctx context.Context, tx Store, at moment, programID, memberID, rewardID string) (o offer, err error) {
 	p, err := findProgram(ctx, tx, programID)
 	if err != nil {
@@ -99,7 +100,7 @@ func (e *Engine) offer(ctx context.Context, tx Store, at moment, programID, memb
 	return e.priced(ctx, tx, at, o)
 }
 
-// priced refuses an offer that is not open to its member now, and finds its price.
+// priced refuses an offer that its member cannot buy now, and finds its price.
 func (e *Engine) priced(ctx context.Context, tx Store, at moment, o offer) (_ offer, err error) {
 	found := false
 	switch {
@@ -145,16 +146,16 @@ func (e *Engine) price(ctx context.Context, tx Store, at moment, c customer.Cust
 type deal struct {
 	offer
 	wallet Wallet
-	// targetID is the card that a reward of points fills.
+	// targetID is the card that gets the points of a reward.
 	targetID string
 	// missing is the card definition of which the member has no card.
 	missing string
-	// bought counts what the member bought of the reward, spent what its card spent.
+	// bought counts how often the member bought the reward, spent the points that its card spent.
 	bought, spent Tally
 }
 
-// close gathers what a purchase depends on. With hold, each row is kept until the transaction ends, in this order: what the member bought
-// before, the stock, the cards by their ids, what the card spent.
+// close reads everything that a purchase depends on. With hold, each row is locked until the transaction ends, in this order: the
+// tally of the member's purchases, the stock, the cards by their ids, the tally of the card's spending.
 func (e *Engine) close(ctx context.Context, tx Store, at moment, o offer, hold bool) (d deal, err error) {
 	d.offer = o
 	tally := e.holdTally
@@ -177,7 +178,7 @@ func (e *Engine) close(ctx context.Context, tx Store, at moment, o offer, hold b
 	return d, err
 }
 
-// findCards finds the card that pays and, for a reward of points, the one that is filled.
+// findCards finds the card that pays and, for a reward of points, the one that gets them.
 func (d *deal) findCards(ctx context.Context, tx Store, at moment, hold bool) error {
 	cards, err := cardsOf(ctx, tx, d.member.ID)
 	if err != nil {
@@ -225,7 +226,7 @@ func (d *deal) findCards(ctx context.Context, tx Store, at moment, hold bool) er
 	return err
 }
 
-// refused is what keeps a purchase from being made at all.
+// refused is the error of a purchase that the state forbids.
 func (d *deal) refused() error {
 	switch {
 	case d.wallet.usable() != nil:
@@ -250,7 +251,7 @@ func (d *deal) rejected(at moment) (reason, details string) {
 	return "", ""
 }
 
-// buy moves the stock, the points and what limits count, all of which it holds.
+// buy changes the stock, the points and the tallies of limits, all of which it has locked.
 func (e *Engine) buy(ctx context.Context, tx Store, at moment, o offer) (t RewardTransaction, err error) {
 	d, err := e.close(ctx, tx, at, o, true)
 	if err == nil {
@@ -303,7 +304,7 @@ func (e *Engine) buy(ctx context.Context, tx Store, at moment, o offer) (t Rewar
 	return t, tx.RewardTransactions().Insert(ctx, t)
 }
 
-// handOut gives the member the coupon or the gift voucher of a reward. When its campaign has none to give, the purchase is rejected.
+// handOut gives the member the coupon or the gift voucher of a reward. When its campaign has none left, the purchase is rejected.
 func (e *Engine) handOut(ctx context.Context, tx Store, d deal, t *RewardTransaction) (reason, details string, err error) {
 	g := d.reward.Gift.Digital
 	if g == nil || g.Type == program.DigitalPoints {
@@ -317,7 +318,7 @@ func (e *Engine) handOut(ctx context.Context, tx Store, d deal, t *RewardTransac
 	return "", "", err
 }
 
-// countPurchase raises everything that counts purchases.
+// countPurchase raises all counters of purchases.
 func (e *Engine) countPurchase(ctx context.Context, tx Store, at moment, d deal) error {
 	points := d.spending.Points
 	if err := e.count(ctx, tx, at, d.bought, d.reward.PurchaseLimits.Unit, 0, ""); err != nil {
@@ -350,14 +351,14 @@ func (w *Wallet) spendable(points int64, spent Tally, at moment) (allowed int64,
 	return w.Definition.Spendable(points, w.standing(spent, at))
 }
 
-// standing is what limits of spending ask for.
+// standing holds the figures that limits of spending need.
 func (w *Wallet) standing(spent Tally, at moment) program.Standing {
 	return program.Standing{InPeriod: spent.pointsIn(w.spendingPeriod(), at.Today), Ever: w.Figures.Spent}
 }
 
 const spendingWords = "A limit of the card definition does not allow to spend these points"
 
-// refusedUse puts what blocks a purchase into the words of a rejection.
+// refusedUse returns the reason and the details of a rejection for a limit.
 func refusedUse(blocked string) (reason, details string) {
 	switch blocked {
 	case program.BlockedByCooldown:
@@ -368,7 +369,7 @@ func refusedUse(blocked string) (reason, details string) {
 	return "", ""
 }
 
-// RewardPurchases returns a page of what a member bought and took back.
+// RewardPurchases returns a page of the purchases and refunds of a member.
 func (e *Engine) RewardPurchases(ctx context.Context, memberID string, q storage.Query) (storage.Page[RewardTransaction], error) {
 	q.Filter = storage.And(storage.Is("member_id", memberID), q.Filter)
 	return e.store.RewardTransactions().List(ctx, q)

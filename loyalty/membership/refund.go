@@ -10,17 +10,17 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// RefundPolicy says how a purchase is taken back.
+// RefundPolicy says how a purchase is refunded.
 type RefundPolicy struct {
-	// Force takes back what the reward does not allow to.
+	// Force refunds a purchase of a reward that is not refundable.
 	Force bool
 	// WriteOff leaves the stock as it is.
 	WriteOff bool
 }
 
-// Refund takes a purchase back: its points return to the lots that they came from, points that it handed out are taken, and the stock
-// grows again. It fails with fault.NotFound, and with KindLocked: invalid_reward_transaction_status for what is not an APPROVED purchase,
-// reward_not_refundable, insufficient_card_balance when points that were handed out are spent.
+// Refund refunds a purchase: its points return to the lots that they came from, points that it gave are taken, and the stock grows
+// again. It fails with fault.NotFound, and with KindLocked: invalid_reward_transaction_status for what is not an APPROVED purchase,
+// reward_not_refundable, insufficient_card_balance when points that it gave were spent.
 func (e *Engine) Refund(ctx context.Context, programID, id string, policy RefundPolicy) (t RewardTransaction, err error) {
 	err = e.atomic(ctx, func(tx Store, at moment) error {
 		before, done, err := storage.MadeBefore(ctx, tx.RewardTransactions(), RewardTransactionKind.Prefix)
@@ -67,7 +67,7 @@ func (e *Engine) refund(ctx context.Context, tx Store, at moment, programID, id 
 			return t, err
 		}
 	}
-	// Both cards are held in the order of their ids before anything moves.
+	// Both cards are locked in the order of their ids before anything moves.
 	for _, card := range distinct([]string{purchase.CardID, purchase.Details.TargetCardID}) {
 		if card == "" {
 			continue
@@ -147,10 +147,10 @@ func (e *Engine) reverseGift(ctx context.Context, tx Store, at moment, purchase 
 	return err
 }
 
-// restock puts what was bought back on the shelf of its program.
+// restock adds a refunded reward to the stock of its program again.
 func restock(ctx context.Context, tx Store, purchase RewardTransaction) error {
 	a, found, err := tx.ProgramAssignments().Find(ctx, "pair", program.PairOf(purchase.ProgramID, purchase.RewardID))
-	if err != nil || !found || a.CreatedAt.After(purchase.CreatedAt) { // assigned anew: it never counted this purchase
+	if err != nil || !found || a.CreatedAt.After(purchase.CreatedAt) { // assigned again since: it has not counted this purchase
 		return err
 	}
 	_, err = tx.ProgramAssignments().Update(ctx, a.ID, func(a *program.Assignment) error {

@@ -18,7 +18,7 @@ type Range struct {
 	Resolution  calc.Unit
 }
 
-// most is how long the range of a resolution can be.
+// most is the longest range of a resolution.
 var most = map[calc.Unit]calc.Period{
 	calc.UnitDay: {Value: 90, Unit: calc.UnitDay}, calc.UnitWeek: {Value: 12, Unit: calc.UnitWeek}, calc.UnitMonth: {Value: 12, Unit: calc.UnitMonth},
 	calc.UnitQuarter: {Value: 4, Unit: calc.UnitQuarter},
@@ -38,8 +38,8 @@ func (r Range) check() error {
 	return nil
 }
 
-// Daily returns the counts of an owner's report, one for each stretch of the range and each subject about which there is something to tell: the
-// oldest first. Day is the first day of the calendar unit. The filter asks for subjects.
+// Daily returns the counts of an owner's report, one for each unit of the range and each subject that has counts, the oldest first.
+// Day is the first day of the calendar unit. The filter selects subjects.
 func (e *Engine) Daily(ctx context.Context, report Report, ownerID string, r Range, f storage.Filter) ([]Count, error) {
 	if err := r.check(); err != nil {
 		return nil, err
@@ -86,7 +86,7 @@ func (e *Engine) Totals(ctx context.Context, report Report, ownerID string, q st
 	return page.Items, err
 }
 
-// Rule returns an earning rule that a report is about, or fault.NotFound.
+// Rule returns the earning rule of a report, or fault.NotFound.
 func (e *Engine) Rule(ctx context.Context, id string) (program.EarningRule, error) {
 	r, err := e.store.ProgramEarningRules().Get(ctx, id)
 	if err == nil && r.Status == program.StatusDeleted {

@@ -7,7 +7,7 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// RewardTransaction is a reward that a member bought, or took back.
+// RewardTransaction is the purchase or the refund of a reward.
 type RewardTransaction struct {
 	ID     string
 	Type   PurchaseType
@@ -15,14 +15,14 @@ type RewardTransaction struct {
 	// CardID is the card that pays, CardTransactionID the movement on it.
 	ProgramID, MemberID, CardID, CardTransactionID string
 	RewardID                                       string
-	// Points is the price; of a refund, what came back.
+	// Points is the price; of a refund, the points that were returned.
 	Points    int64
 	Details   PurchaseDetails
 	CreatedAt time.Time
 	UpdatedAt time.Time
 }
 
-// PurchaseType tells purchases from refunds.
+// PurchaseType distinguishes purchases from refunds.
 type PurchaseType string
 
 // The types.
@@ -31,24 +31,24 @@ const (
 	TypeRefund   PurchaseType = "REFUND"
 )
 
-// The states that only purchases and payments have: one that was tried out and is written nowhere, and one that was taken back.
+// The states that only purchases and payments have: one that was simulated and is not stored, and one that was refunded.
 const (
 	TransactionSimulated TransactionStatus = "SIMULATED"
 	TransactionRefunded  TransactionStatus = "REFUNDED"
 )
 
-// PurchaseDetails say what was bought and how it went.
+// PurchaseDetails say what was bought, and with which result.
 type PurchaseDetails struct {
 	Reason                            string
 	RejectionReason, RejectionDetails string
 	RewardType                        program.RewardType
-	// Gift is what the reward gave then.
+	// Gift is the content of the reward at that time.
 	Gift program.Gift
-	// TargetCardID is the card that a reward of points filled, TargetTransactionID the movement on it.
+	// TargetCardID is the card that got the points of a reward, TargetTransactionID the movement on it.
 	TargetCardID, TargetTransactionID string
-	// Vouchers are the codes that the member got; of a refund, what became of them.
+	// Vouchers are the codes that the member got; of a refund, with what was done with them.
 	Vouchers []Issued
-	// PurchaseID and PurchaseCardTransactionID are what a refund takes back.
+	// PurchaseID and PurchaseCardTransactionID are the purchase that a refund takes back.
 	PurchaseID, PurchaseCardTransactionID string
 }
 
@@ -71,7 +71,7 @@ type OrderTransaction struct {
 	ProgramID, MemberID, CardID, DefinitionID string
 	CardTransactionID                         string
 	OrderID                                   string
-	// PaymentID names the payment; Amount is what it pays, in minor units, for so many points.
+	// PaymentID names the payment; Amount is the paid amount in minor units, Points the points that paid it.
 	PaymentID      string
 	Amount, Points int64
 	Details        PaymentDetails
@@ -79,7 +79,7 @@ type OrderTransaction struct {
 	UpdatedAt      time.Time
 }
 
-// PaymentDetails say how a payment came about.
+// PaymentDetails say how a payment was computed.
 type PaymentDetails struct {
 	Reason                            string
 	RejectionReason, RejectionDetails string
@@ -87,7 +87,7 @@ type PaymentDetails struct {
 	Exhausted *ExhaustedLimit
 	// Ratio is how many points paid one minor unit.
 	Ratio string
-	// AmountLimit and PointsLimit are what the request allowed at most; 0 is no bound.
+	// AmountLimit and PointsLimit are the limits of the request; 0 is no bound.
 	AmountLimit, PointsLimit int64
 }
 

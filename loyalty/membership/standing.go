@@ -8,13 +8,13 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// Standing is where a card stands in the tier structure of its program.
+// Standing is the tier of a card in the tier structure of its program.
 type Standing struct {
 	StructureID string
 	Rank        program.Rank
 	// Deferred is a tier that was reached and begins with the next tracking period.
 	Deferred Deferred
-	// Due is the first day on which the daily run has to judge the card again; empty when only a movement can change anything.
+	// Due is the first day on which the daily run has to judge the card again; empty when only a movement can change the tier.
 	Due calc.Day
 }
 
@@ -26,7 +26,7 @@ type Deferred struct {
 	TransactionID string
 }
 
-// TierTransaction is a step of a card on the ladder of its program's tiers.
+// TierTransaction is a change of the tier of a card.
 type TierTransaction struct {
 	ID                                        string
 	Type                                      program.Step
@@ -40,20 +40,20 @@ type TierTransaction struct {
 	UpdatedAt time.Time
 }
 
-// TierDetails say how a step came about.
+// TierDetails say what led to a step.
 type TierDetails struct {
-	// Points is what the card had, as its structure counts.
+	// Points is how many points the card had, as its structure counts them.
 	Points   int64
 	From, To string
 	Origin   Origin
 	// CardTransactionIDs are the movements that led to the step.
 	CardTransactionIDs                []string
 	RejectionReason, RejectionDetails string
-	// StartsAt is when the tier begins or began, ExpiresAt when its time ends; zero when nothing ends it.
+	// StartsAt is when the tier begins or began, ExpiresAt when it ends; zero when nothing ends it.
 	StartsAt, ExpiresAt time.Time
 }
 
-// Origin says what led to a step.
+// Origin is the cause of a step.
 type Origin string
 
 // The origins.
@@ -64,7 +64,7 @@ const (
 	OriginDeleted Origin = "member_card_deleted"
 )
 
-// RejectedSuperseded is the reason for which a deferred step is REJECTED that another one took the place of.
+// RejectedSuperseded is the reason of a deferred step that is REJECTED because another one replaced it.
 const RejectedSuperseded = "SUPERSEDED_BY_LATER_TRANSACTION"
 
 // TierTransactionKind describes steps between tiers to a backend.

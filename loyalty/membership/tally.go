@@ -9,14 +9,14 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// Tally counts what limits bound: how often a rule was set off by a member and how many points it gave, how many points a card earned, how
-// many members a program has, or how many automatic redemptions a customer of loyalty campaigns had.
-// A count belongs to the calendar period that begins on its day; in the next one it starts again.
+// Tally counts what limits bound: how often a member triggered a rule and how many points it gave, how many points a card earned,
+// how many members a program has, or how many automatic redemptions a customer of loyalty campaigns had. A count belongs to the
+// calendar period that begins on its day; in the next one it starts again.
 type Tally struct {
 	ID string
-	// Subject is the rule and the member, the card, the program, or the customer, each behind a word of its own.
+	// Subject is the rule and the member, the card, the program, or the customer, each with a prefix of its own.
 	Subject string
-	// LastAt is when it happened the last time.
+	// LastAt is the time of the last count.
 	LastAt     time.Time
 	CountFrom  calc.Day
 	Count      int64
@@ -52,7 +52,7 @@ func (e *Engine) readTally(ctx context.Context, tx Store, subject string) (Tally
 	return t, err
 }
 
-// holdTally is tally, and keeps others from counting until the transaction ends.
+// holdTally is tally, and locks it until the transaction ends.
 func (e *Engine) holdTally(ctx context.Context, tx Store, subject string) (Tally, error) {
 	t, err := e.tally(ctx, tx, subject)
 	if err != nil {
@@ -61,7 +61,7 @@ func (e *Engine) holdTally(ctx context.Context, tx Store, subject string) (Tally
 	return tx.MemberTallies().Update(ctx, t.ID, func(*Tally) error { return nil })
 }
 
-// count counts one more time and so many points in a tally.
+// count counts one more time and a number of points in a tally.
 func (e *Engine) count(ctx context.Context, tx Store, at moment, t Tally, times calc.Unit, points int64, per calc.Unit) error {
 	_, err := tx.MemberTallies().Update(ctx, t.ID, func(t *Tally) error {
 		t.add(at.Now, at.Today, times, points, per)
@@ -70,7 +70,7 @@ func (e *Engine) count(ctx context.Context, tx Store, at moment, t Tally, times 
 	return err
 }
 
-// countIn and pointsIn are what a tally holds of the calendar period that a day lies in.
+// countIn and pointsIn are the counts of a tally for the calendar period that contains a day.
 func (t *Tally) countIn(u calc.Unit, today calc.Day) int64 {
 	if first, _ := u.Around(today); u != "" && t.CountFrom == first {
 		return t.Count
@@ -85,7 +85,7 @@ func (t *Tally) pointsIn(u calc.Unit, today calc.Day) int64 {
 	return 0
 }
 
-// add counts one more time and so many points. An empty unit is one that nothing bounds.
+// add counts one more time and a number of points. An empty unit means: not bounded.
 func (t *Tally) add(now time.Time, today calc.Day, times calc.Unit, points int64, per calc.Unit) {
 	t.Count, t.Points = t.countIn(times, today)+1, t.pointsIn(per, today)+points
 	t.CountFrom, _ = times.Around(today)

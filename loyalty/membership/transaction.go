@@ -16,10 +16,10 @@ type CardTransaction struct {
 	DefinitionID                string
 	Type                        ledger.Movement
 	Status                      TransactionStatus
-	// Points is how many were moved, or were to be; never negative.
+	// Points is how many were moved, or would have been; never negative.
 	Points  int64
 	Details Details
-	// Key makes the transaction happen once: a second one with it is not made. Empty keys do not collide.
+	// Key makes the transaction happen once: a second one with the same key is not made. Empty keys do not collide.
 	Key       string
 	CreatedAt time.Time
 	UpdatedAt time.Time
@@ -28,7 +28,8 @@ type CardTransaction struct {
 // TransactionStatus is the state of a transaction.
 type TransactionStatus string
 
-// The states of transactions. Those that move points are kept decided; the answer to a request shows PENDING, as published.
+// The states of transactions. Those that move points are stored as decided; the answer to a request shows PENDING, as
+// published.
 const (
 	TransactionPending    TransactionStatus = "PENDING"
 	TransactionProcessing TransactionStatus = "PROCESSING"
@@ -36,26 +37,26 @@ const (
 	TransactionRejected   TransactionStatus = "REJECTED"
 )
 
-// Details say what a transaction was about. What does not apply is empty.
+// Details describe a transaction. Fields that do not apply are empty.
 type Details struct {
 	Reason string
-	// RejectionReason is set for a rejected transaction, with words that explain it.
+	// RejectionReason is set for a rejected transaction, with an explanation.
 	RejectionReason, RejectionDetails string
 	Metadata                          metadata.Map
-	// ExpiresOn and Expiration are the last day of the points that came in, and the rule that gave it.
+	// ExpiresOn and Expiration are the last day of added points, and the rule that gave it.
 	ExpiresOn  calc.Day
 	Expiration calc.ExpirationType
-	// Waits is what points wait for; On is the day on which they become usable, wait no longer, or expired.
+	// Waits is what points wait for; On is the day on which they become usable, are cancelled, or expired.
 	Waits calc.PendingType
 	On    calc.Day
 	// Buckets are the lots that expired or were made.
 	Buckets []Bucket
 	// The objects that caused the movement.
 	OrderID, OrderTransactionID, RewardID, RewardTransactionID, CardTransactionID, TargetCardID, PurchaseTransactionID string
-	// OrderUpdatedAt is when the order was last changed before a payment: zero for one that was not. A cancellation that comes later
-	// is of this payment, too.
+	// OrderUpdatedAt is when the order was last changed before a payment: zero for one that was not. A later cancellation applies
+	// to this payment, too.
 	OrderUpdatedAt time.Time `json:",omitzero"`
-	// PurchaseID is the purchase of a reward that is taken back.
+	// PurchaseID is the purchase of a reward that is refunded.
 	PurchaseID string
 }
 
@@ -67,7 +68,7 @@ type Bucket struct {
 	Expiration calc.ExpirationType
 }
 
-// The reasons that transactions give, in the published words.
+// The reasons in transactions, as published.
 const (
 	ReasonExpired       = "Points expired automatically"
 	ReasonSpentOnReward = "Points spent on reward"

@@ -20,22 +20,22 @@ import (
 	"github.com/punchcardhq/punchcard/storage"
 )
 
-// trigger is something that happened and may set off earning rules.
+// trigger is an event that may trigger earning rules.
 type trigger struct {
 	event    program.Event
 	cause    ledger.Cause
-	subject  string // what happens once: the order, or the event
+	subject  string // the order or the event, which triggers a rule once
 	customer customer.Customer
 	order    *order.Order
 	custom   metadata.Map
-	// name is that of a custom event; any stands for every segment and every custom event.
+	// name is that of a custom event; any means every segment and every custom event.
 	name     string
 	any      bool
 	lines    []rule.Line
 	quantity []int64 // of the lines, without free units
 }
 
-// readTrigger reads an event; of is false for one that nobody earns by. Only an order that is PAID does.
+// readTrigger reads an event; of is false for one that triggers no rules. Of orders only PAID ones do.
 func readTrigger(ctx context.Context, tx Store, happened event.Event) (t trigger, of bool, err error) {
 	var data struct {
 		Order   *order.Order
@@ -43,7 +43,7 @@ func readTrigger(ctx context.Context, tx Store, happened event.Event) (t trigger
 		Event   struct{ Metadata metadata.Map }
 	}
 	if json.Unmarshal(happened.Data, &data) != nil {
-		return t, false, nil // what nobody can read earns nothing, now or later
+		return t, false, nil // unreadable data earns nothing, now or later
 	}
 	t = trigger{event: program.Event(happened.Type), subject: happened.ID, cause: ledger.Cause{EventID: happened.ID, EventType: happened.Type}}
 	switch t.event {
@@ -69,7 +69,7 @@ func readTrigger(ctx context.Context, tx Store, happened event.Event) (t trigger
 	return t, err == nil, err
 }
 
-// schemaOf returns the id of the schema of custom events with a name; one without a schema goes by its name.
+// schemaOf returns the id of the schema of custom events with a name; for one without a schema, its name.
 func schemaOf(ctx context.Context, tx Store, name string) (string, error) {
 	s, found, err := tx.CustomEventSchemas().Find(ctx, "name", name)
 	if err != nil || !found {
@@ -78,8 +78,8 @@ func schemaOf(ctx context.Context, tx Store, name string) (string, error) {
 	return s.ID, nil
 }
 
-// sets reports whether a rule is set off by what happened, which was not before the rule was made. Rules name a custom event by its schema, or by
-// its name.
+// sets reports whether the event triggers a rule. An event from before the rule was made does not. Rules name a custom event by its
+// schema, or by its name.
 func (t *trigger) sets(r program.EarningRule) bool {
 	switch {
 	case r.Status != program.StatusActive || r.Trigger.Event != t.event || env.MadeBefore(t.cause.EventID, r.ID):
@@ -92,7 +92,7 @@ func (t *trigger) sets(r program.EarningRule) bool {
 	return r.Trigger.SegmentID == t.cause.SegmentID
 }
 
-// describe reads the lines of the order with those of the collections that somebody asks for.
+// describe reads the lines of the order, each with those of the given collections that it belongs to.
 func (t *trigger) describe(ctx context.Context, tx Store, collections []string) (err error) {
 	if t.order == nil {
 		return nil
@@ -144,7 +144,7 @@ func Lines(ctx context.Context, tx Store, o *order.Order, collections []string) 
 	return lines, nil
 }
 
-// facts are what the rules of an earning may ask for.
+// facts are the facts that the rules of an earning may read.
 func (t *trigger) facts(at moment, segments []string) *rule.Facts {
 	f := &rule.Facts{
 		Now: at.Now, Zone: at.zone, WeekStart: time.Monday, Event: t.custom,
@@ -157,7 +157,7 @@ func (t *trigger) facts(at moment, segments []string) *rule.Facts {
 	return f
 }
 
-// basis is what proportional awards are computed from.
+// basis holds the facts from which proportional awards are computed.
 func (t *trigger) basis() program.Basis {
 	b := program.Basis{Customer: t.customer.Metadata, CustomEvent: t.custom}
 	if t.order == nil {
