@@ -60,7 +60,7 @@ func RegisterJobs(r *asyncaction.Registry, engine func(projectID string) *Engine
 
 // Subscribe subscribes the engines of this package to the events that they act on; engine returns the engine of a project.
 func Subscribe(c *outbox.Consumers, engine func(projectID string) *Engine) {
-	outbox.SubscribeBy(c, "referrals", outbox.Subscription[Store]{Types: followed, Match: concerns, Enabled: enabled}, engine, (*Engine).consume)
+	outbox.SubscribeBy(c, "referrals", outbox.Subscription[Store]{Types: consumedTypes, Match: concerns, Enabled: enabled}, engine, (*Engine).consume)
 }
 
 // The types of the events of referrals.
@@ -190,7 +190,7 @@ func (e *Engine) Assign(ctx context.Context, v voucher.Voucher, customers []cust
 			}
 			named[who[i].ID] = true
 		}
-		for _, i := range inTurn(who) {
+		for _, i := range writeOrder(who) {
 			c, err := who[i].Write(ctx, tx, event.CategoryEffect, nil)
 			if err != nil {
 				return err
@@ -207,8 +207,8 @@ func (e *Engine) Assign(ctx context.Context, v voucher.Voucher, customers []cust
 	return made, nil
 }
 
-// inTurn returns the positions of upserts in the order in which they are to be written.
-func inTurn(who []*customer.Upsert) []int {
+// writeOrder returns the positions of upserts in the order in which they are to be written.
+func writeOrder(who []*customer.Upsert) []int {
 	order := make([]int, len(who))
 	for i := range order {
 		order[i] = i
@@ -234,7 +234,7 @@ func (e *Engine) assign(ctx context.Context, tx Store, v voucher.Voucher, c cust
 	if err := tx.Holders().Insert(ctx, h); err != nil {
 		return Holder{}, err
 	}
-	return h, e.tellAssigned(ctx, tx, EventAssigned, h, v, c, action)
+	return h, e.writeAssignedEvent(ctx, tx, EventAssigned, h, v, c, action)
 }
 
 // Remove removes an assignment. A referee who converted is no longer counted; their rewards stay. It fails with fault.NotFound, and
@@ -258,16 +258,16 @@ func (e *Engine) Remove(ctx context.Context, v voucher.Voucher, holderID string)
 		if err != nil && !fault.IsNotFound(err) {
 			return err
 		}
-		return e.tellAssigned(ctx, tx, EventUnassigned, h, v, c, true)
+		return e.writeAssignedEvent(ctx, tx, EventUnassigned, h, v, c, true)
 	})
 }
 
-func (e *Engine) tellAssigned(ctx context.Context, tx Store, kind string, h Holder, v voucher.Voucher, c customer.Customer, action bool) error {
+func (e *Engine) writeAssignedEvent(ctx context.Context, tx Store, kind string, h Holder, v voucher.Voucher, c customer.Customer, action bool) error {
 	data := map[string]any{HolderKind.Name: h, voucher.Kind.Name: v, customer.Kind.Name: c}
 	if err := withCampaign(ctx, tx, h.CampaignID, data); err != nil {
 		return err
 	}
-	return e.record(ctx, tx, happened{
+	return e.record(ctx, tx, referralEvent{
 		kind: kind, entity: HolderKind.Name, id: h.ID, customerID: h.CustomerID, campaignID: h.CampaignID, action: action, data: data,
 	})
 }
@@ -298,7 +298,7 @@ func (e *Engine) By(ctx context.Context, referrerIDs []string) (all []Brought, e
 		if err != nil || !found {
 			return all, err
 		}
-		of, err := e.broughtBy(ctx, any)
+		of, err := e.countBroughtBy(ctx, any)
 		if err != nil {
 			return nil, err
 		}
@@ -308,8 +308,8 @@ func (e *Engine) By(ctx context.Context, referrerIDs []string) (all []Brought, e
 	return all, nil
 }
 
-// broughtBy counts the referees of the referrer of one of them.
-func (e *Engine) broughtBy(ctx context.Context, one Holder) (all []Brought, err error) {
+// countBroughtBy counts the referees of the referrer of one of them.
+func (e *Engine) countBroughtBy(ctx context.Context, one Holder) (all []Brought, err error) {
 	of := storage.Is("referrer_id", one.ReferrerID)
 	var campaigns []any
 	for found := true; found; {
@@ -349,15 +349,15 @@ func (e *Engine) Rewards(ctx context.Context, q storage.Query) (storage.Page[Rew
 	return e.store.ReferralRewards().List(ctx, q)
 }
 
-// happened is an event of referrals.
-type happened struct {
+// referralEvent is an event of referrals.
+type referralEvent struct {
 	kind, entity, id       string
 	customerID, campaignID string
 	action                 bool
 	data                   map[string]any
 }
 
-func (e *Engine) record(ctx context.Context, tx Store, h happened) error {
+func (e *Engine) record(ctx context.Context, tx Store, h referralEvent) error {
 	data, err := json.Marshal(h.data)
 	if err != nil {
 		return err

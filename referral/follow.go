@@ -19,8 +19,8 @@ import (
 	"github.com/punchcardhq/punchcard/voucher"
 )
 
-// followed are the types of the events that consume takes.
-var followed = []string{redemption.EventSucceeded, customevent.Type}
+// consumedTypes are the types of the events that consume takes.
+var consumedTypes = []string{redemption.EventSucceeded, customevent.Type}
 
 // concerns reports whether an event may use a code: only customers do.
 func concerns(e *event.Event) bool { return e.CustomerID != "" }
@@ -97,14 +97,14 @@ func (e *Engine) consume(ctx context.Context, tx Store, events []event.Event) er
 		if !referral || v.HolderID == "" || v.HolderID == u.CustomerID {
 			continue
 		}
-		if err := e.follow(env.WithRequest(ctx, u.GroupID), tx, u, v); err != nil {
+		if err := e.followUse(env.WithRequest(ctx, u.GroupID), tx, u, v); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-func (e *Engine) follow(ctx context.Context, tx Store, u use, v voucher.Voucher) error {
+func (e *Engine) followUse(ctx context.Context, tx Store, u use, v voucher.Voucher) error {
 	c, err := tx.Campaigns().Get(ctx, v.CampaignID)
 	if fault.IsNotFound(err) {
 		return nil
@@ -190,7 +190,7 @@ func (e *Engine) convert(ctx context.Context, tx Store, u use, h Holder, v vouch
 	} else if !fault.IsNotFound(err) {
 		return err
 	}
-	err = e.record(ctx, tx, happened{
+	err = e.record(ctx, tx, referralEvent{
 		kind: EventReferred, entity: customer.Kind.Name, id: referee.ID, customerID: referee.ID, campaignID: c.ID, data: data,
 	})
 	if err != nil {

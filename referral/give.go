@@ -101,7 +101,7 @@ func (e *Engine) give(ctx context.Context, tx Store, settings voucher.Settings, 
 	if err := withCause(ctx, tx, r, data); err != nil {
 		return err
 	}
-	return e.record(ctx, tx, happened{
+	return e.record(ctx, tx, referralEvent{
 		kind: EventRewarded, entity: RewardKind.Name, id: r.ID, customerID: c.ID, campaignID: r.CampaignID, data: data,
 	})
 }

@@ -135,7 +135,7 @@ func (e *Engine) CreateTier(ctx context.Context, campaignIDOrName string, r Tier
 		if err := tx.ReferralTiers().Insert(ctx, t); err != nil {
 			return err
 		}
-		return e.tellTier(ctx, tx, EventTierCreated, t, c)
+		return e.writeTierEvent(ctx, tx, EventTierCreated, t, c)
 	})
 	return t, err
 }
@@ -165,7 +165,7 @@ func (e *Engine) UpdateTier(ctx context.Context, campaignIDOrName, id string, r 
 		if err != nil {
 			return err
 		}
-		return e.tellTier(ctx, tx, EventTierUpdated, t, c)
+		return e.writeTierEvent(ctx, tx, EventTierUpdated, t, c)
 	})
 	return t, err
 }
@@ -187,12 +187,12 @@ func (e *Engine) DeleteTier(ctx context.Context, campaignIDOrName, id string) er
 		if err := tx.ReferralTiers().Delete(ctx, id); err != nil {
 			return err
 		}
-		return e.tellTier(ctx, tx, EventTierDeleted, t, c)
+		return e.writeTierEvent(ctx, tx, EventTierDeleted, t, c)
 	})
 }
 
-func (e *Engine) tellTier(ctx context.Context, tx Store, kind string, t Tier, c campaign.Campaign) error {
-	return e.record(ctx, tx, happened{
+func (e *Engine) writeTierEvent(ctx context.Context, tx Store, kind string, t Tier, c campaign.Campaign) error {
+	return e.record(ctx, tx, referralEvent{
 		kind: kind, entity: TierKind.Name, id: t.ID, campaignID: c.ID, action: true,
 		data: map[string]any{TierKind.Name: t, campaign.Kind.Name: c},
 	})

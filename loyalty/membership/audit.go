@@ -24,7 +24,7 @@ func Audit(ctx context.Context, e *Engine, c Card) (differences []string, err er
 	if err != nil {
 		return nil, err
 	}
-	at, err := e.moment(ctx)
+	at, err := e.newOperation(ctx)
 	if err != nil {
 		return nil, err
 	}

@@ -25,13 +25,13 @@ func AuditPrograms(ctx context.Context, e *Engine, report func(difference string
 			report(fmt.Sprintf("%s: stored %d, the records say %d", what, stored, computed))
 		}
 	}
-	seats := storage.Where("subject", storage.OpStartsWith, seatsOf(""))
+	seats := storage.Where("subject", storage.OpStartsWith, memberCountSubject(""))
 	err = audited(ctx, e.store, Store.MemberTallies, seats, TallyKind.ID, &figures, func(tx Store, t Tally) error {
 		if t.LastAt.IsZero() {
 			return nil // not counted yet
 		}
-		programID := strings.TrimPrefix(t.Subject, seatsOf(""))
-		n, err := storage.Count(ctx, tx.Members(), storage.And(storage.Is("program_id", programID), living))
+		programID := strings.TrimPrefix(t.Subject, memberCountSubject(""))
+		n, err := storage.Count(ctx, tx.Members(), storage.And(storage.Is("program_id", programID), notDeleted))
 		differ("the members of program "+programID, t.Count, int64(n))
 		return err
 	})

@@ -28,7 +28,7 @@ func (batchJob) Kind() string { return "LOYALTIES.MEMBERS_BATCH_CREATE" }
 // CreateBatch begins to make customers members of a program in the background. The error of a row is in the result. It fails with
 // fault.NotFound, non_active_program or program_outside_validity_window.
 func (e *Engine) CreateBatch(ctx context.Context, programID string, rows []BatchRow) (a asyncaction.Action, err error) {
-	at, err := e.moment(ctx)
+	at, err := e.newOperation(ctx)
 	if err != nil {
 		return a, err
 	}
@@ -58,7 +58,7 @@ func (e *Engine) batchPortion(ctx context.Context, job batchJob, d asyncaction.D
 	message := func(a *asyncaction.Action) string { return fmt.Sprintf("Created %d members.", a.Done) }
 	return asyncaction.RowPortion(ctx, e.store, d, job.Place, e.env.Now, next, message,
 		func(ctx context.Context, tx Store, rows []asyncaction.Row[NewMember], t *asyncaction.RowResults) error {
-			return e.within(ctx, tx, func(at moment) error {
+			return e.within(ctx, tx, func(at operation) error {
 				for _, row := range rows {
 					if err := e.joinRow(ctx, tx, job.ProgramID, row.Want, at); err == nil {
 						t.Made(row.Number, row.Key)
@@ -72,7 +72,7 @@ func (e *Engine) batchPortion(ctx context.Context, job batchJob, d asyncaction.D
 }
 
 // joinRow makes one member. A refusal leaves nothing of the row, and the transaction goes on.
-func (e *Engine) joinRow(ctx context.Context, tx Store, programID string, n NewMember, at moment) error {
+func (e *Engine) joinRow(ctx context.Context, tx Store, programID string, n NewMember, at operation) error {
 	if err := n.complete(); err != nil {
 		return err
 	}

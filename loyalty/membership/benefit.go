@@ -63,7 +63,7 @@ func (e *Engine) BenefitTransactions(ctx context.Context, memberID string, q sto
 }
 
 // deliver delivers a benefit, or records why not, and returns the points that it gave. Only a delivery reduces the stock.
-func (e *Engine) deliver(ctx context.Context, tx Store, at moment, a awarding, benefitID string) (points int64, err error) {
+func (e *Engine) deliver(ctx context.Context, tx Store, at operation, a earnedEffect, benefitID string) (points int64, err error) {
 	t := BenefitTransaction{
 		ID: e.env.NewID(BenefitTransactionKind.Prefix), Status: TransactionApproved, BenefitID: benefitID, ProgramID: a.program.ID, MemberID: a.member.ID,
 		CustomerID: a.member.CustomerID, RuleID: a.rule.ID, Key: a.key(), CreatedAt: at.Now, Details: BenefitDetails{Reason: a.program.Name + " / " + a.rule.Name},

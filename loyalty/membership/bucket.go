@@ -15,15 +15,15 @@ import (
 // lotsAtOnce is how many lots are read at once.
 const lotsAtOnce = 200
 
-// together reports whether two open lots of a card are in one bucket: they expire on the same day by the same type of rule.
-func together(a, b *ledger.Lot) bool {
+// sameBucket reports whether two open lots of a card are in one bucket: they expire on the same day by the same type of rule.
+func sameBucket(a, b *ledger.Lot) bool {
 	return a.ExpiresOn == b.ExpiresOn && a.ExpirationType == b.ExpirationType
 }
 
 // put adds an open lot to the bucket that it belongs to. A bucket has the id of its oldest lot, and the time of change of its last
 // lot.
 func put(buckets []ledger.Lot, l ledger.Lot) []ledger.Lot {
-	i := slices.IndexFunc(buckets, func(b ledger.Lot) bool { return together(&b, &l) })
+	i := slices.IndexFunc(buckets, func(b ledger.Lot) bool { return sameBucket(&b, &l) })
 	if i < 0 {
 		return append(buckets, l)
 	}
@@ -44,7 +44,7 @@ func put(buckets []ledger.Lot, l ledger.Lot) []ledger.Lot {
 // ExpiringPoints returns a page of the points of a card that expire today or later, in the order of their days: the open lots that expire on one
 // day by one type of rule are one bucket, with the id and the time of the oldest. It fails with fault.NotFound.
 func (e *Engine) ExpiringPoints(ctx context.Context, cardID string, q storage.Query) (page storage.Page[ledger.Lot], err error) {
-	at, err := e.moment(ctx)
+	at, err := e.newOperation(ctx)
 	if err != nil {
 		return page, err
 	}
@@ -101,7 +101,7 @@ const lotName = "card_points_bucket"
 // bucket_not_eligible_for_manual_expiration for points without a day, and with invalid_points_bucket_status for a bucket that has
 // no open lot.
 func (e *Engine) ExpireBucket(ctx context.Context, path CardPath, lotID string) (CardTransaction, error) {
-	return e.byHand(ctx, path, "expire member's card points", func(tx Store, at moment, c Card, d program.CardDefinition) (CardTransaction, error) {
+	return e.byHand(ctx, path, "expire member's card points", func(tx Store, at operation, c Card, d program.CardDefinition) (CardTransaction, error) {
 		named, err := tx.PointsLots().Get(ctx, lotID)
 		switch {
 		case fault.IsNotFound(err), err == nil && named.AccountID != c.ID:
@@ -123,7 +123,7 @@ func (e *Engine) ExpireBucket(ctx context.Context, path CardPath, lotID string) 
 			if err != nil {
 				return CardTransaction{}, err
 			}
-			lots = slices.DeleteFunc(page.Items, func(l ledger.Lot) bool { return !together(&l, &named) })
+			lots = slices.DeleteFunc(page.Items, func(l ledger.Lot) bool { return !sameBucket(&l, &named) })
 		}
 		if len(lots) == 0 {
 			return CardTransaction{}, locked("invalid_points_bucket_status", "Invalid points bucket status",

@@ -24,15 +24,15 @@ func (e *Engine) Update(ctx context.Context, programID, id string, add metadata.
 	return e.change(ctx, programID, id, "updated", func(m *Member) error {
 		if clear {
 			m.Metadata = metadata.Map{}
-		} else if m.Metadata, err = metadata.Normalize("metadata", supposing(m.Metadata, add)); err != nil {
+		} else if m.Metadata, err = metadata.Normalize("metadata", withMetadata(m.Metadata, add)); err != nil {
 			return err
 		}
 		return schemas.Check(metadata.ObjectMember, m.Metadata)
 	})
 }
 
-// supposing merges metadata over other metadata, if there is any.
-func supposing(m, over metadata.Map) metadata.Map {
+// withMetadata merges metadata over other metadata, if there is any.
+func withMetadata(m, over metadata.Map) metadata.Map {
 	if over == nil {
 		return m
 	}
@@ -97,14 +97,14 @@ func (e *Engine) change(ctx context.Context, programID, id, what string, change 
 // Delete ends a membership: the member is not found any more, and the points of its cards are written off. It fails with
 // fault.NotFound.
 func (e *Engine) Delete(ctx context.Context, programID, id string) (m Member, err error) {
-	err = e.atomic(ctx, func(tx Store, at moment) error {
+	err = e.atomic(ctx, func(tx Store, at operation) error {
 		if _, err := findProgram(ctx, tx, programID); err != nil {
 			return err
 		}
 		if _, err := findMember(ctx, tx, programID, id); err != nil {
 			return err
 		}
-		m, err = e.end(ctx, tx, programID, id, at)
+		m, err = e.endMembership(ctx, tx, programID, id, at)
 		return err
 	})
 	if err != nil {
@@ -115,12 +115,15 @@ func (e *Engine) Delete(ctx context.Context, programID, id string) (m Member, er
 
 // deleteOf ends a portion of the memberships of a deleted program, and reports whether there are more.
 func (e *Engine) deleteOf(ctx context.Context, programID string) (more bool, err error) {
-	page, err := e.store.Members().List(ctx, storage.Query{Filter: storage.And(storage.Is("program_id", programID), living), Limit: 50})
+	page, err := e.store.Members().List(ctx, storage.Query{Filter: storage.And(storage.Is("program_id", programID), notDeleted), Limit: 50})
 	if err != nil {
 		return false, err
 	}
 	for _, m := range page.Items {
-		err := e.atomic(ctx, func(tx Store, at moment) error { _, err := e.end(ctx, tx, programID, m.ID, at); return err })
+		err := e.atomic(ctx, func(tx Store, at operation) error {
+			_, err := e.endMembership(ctx, tx, programID, m.ID, at)
+			return err
+		})
 		if err != nil && !fault.IsNotFound(err) {
 			return false, err
 		}
@@ -128,9 +131,9 @@ func (e *Engine) deleteOf(ctx context.Context, programID string) (more bool, err
 	return page.HasMore, nil
 }
 
-// end deletes a member and closes its cards. It locks the member count of the program before the member, as joining does.
-func (e *Engine) end(ctx context.Context, tx Store, programID, id string, at moment) (Member, error) {
-	taken, err := e.holdSeats(ctx, tx, programID)
+// endMembership deletes a member and closes its cards. It locks the member count of the program before the member, as joining does.
+func (e *Engine) endMembership(ctx context.Context, tx Store, programID, id string, at operation) (Member, error) {
+	taken, err := e.lockMemberCount(ctx, tx, programID)
 	if err != nil {
 		return Member{}, err
 	}
@@ -142,7 +145,7 @@ func (e *Engine) end(ctx context.Context, tx Store, programID, id string, at mom
 		return nil
 	})
 	if err == nil {
-		err = e.seat(ctx, tx, taken, -1)
+		err = e.addToMemberCount(ctx, tx, taken, -1)
 	}
 	if err != nil {
 		return m, err
@@ -166,7 +169,7 @@ func (e *Engine) end(ctx context.Context, tx Store, programID, id string, at mom
 
 // closeCard writes off the points and the pending points of a card. Points that are locked for a purchase stay locked,
 // since the purchase is not decided yet.
-func (e *Engine) closeCard(ctx context.Context, tx Store, id string, at moment) (Card, error) {
+func (e *Engine) closeCard(ctx context.Context, tx Store, id string, at operation) (Card, error) {
 	c, err := tx.MemberCards().Update(ctx, id, func(*Card) error { return nil })
 	if err != nil {
 		return c, err

@@ -147,12 +147,12 @@ func (n counted) write(ctx context.Context, tx Store) error {
 }
 
 // countMovement counts a movement in the report of its card.
-func (at moment) countMovement(cardID string, m ledger.Movement, points int64) {
+func (at operation) countMovement(cardID string, m ledger.Movement, points int64) {
 	at.countFigures(cardID, func(f *ledger.Figures) { f.Post(m, points) })
 }
 
 // countFigures counts a change of the figures of a card in its report.
-func (at moment) countFigures(cardID string, change func(*ledger.Figures)) {
+func (at operation) countFigures(cardID string, change func(*ledger.Figures)) {
 	var f ledger.Figures
 	change(&f)
 	at.counted.add(ReportCard, cardID, at.Today, Subject{}, map[string]int64{
@@ -168,7 +168,7 @@ const earnedPoints = "points_earned"
 
 // earnedIn is how many points a card earned between two days, both included, and the first day on which it did. The caller has
 // locked the card.
-func earnedIn(ctx context.Context, tx Store, at moment, cardID string, first, last calc.Day) (points int64, since calc.Day, err error) {
+func earnedIn(ctx context.Context, tx Store, at operation, cardID string, first, last calc.Day) (points int64, since calc.Day, err error) {
 	page, err := tx.MemberCounts().List(ctx, storage.Query{Order: []storage.Order{{Field: "day"}}, Filter: storage.And(
 		storage.Is("series", seriesOf(ReportCard, cardID, true)),
 		storage.Where("day", storage.OpMoreEqual, string(first)), storage.Where("day", storage.OpLessEqual, string(last)))})

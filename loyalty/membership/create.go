@@ -47,23 +47,23 @@ func (e *Engine) check(ctx context.Context, m metadata.Map) error {
 // MaxMembers is how many members a program can have.
 const MaxMembers = 100_000
 
-// seatsOf is the subject of the tally that counts the members of a program.
-func seatsOf(programID string) string { return "seats " + programID }
+// memberCountSubject is the subject of the tally that counts the members of a program.
+func memberCountSubject(programID string) string { return "seats " + programID }
 
-// holdSeats returns how many members a program has, and locks the number: no other transaction joins or removes a member
+// lockMemberCount returns how many members a program has, and locks the number: no other transaction joins or removes a member
 // until this one ends.
-func (e *Engine) holdSeats(ctx context.Context, tx Store, programID string) (Tally, error) {
-	taken, err := e.holdTally(ctx, tx, seatsOf(programID))
+func (e *Engine) lockMemberCount(ctx context.Context, tx Store, programID string) (Tally, error) {
+	taken, err := e.holdTally(ctx, tx, memberCountSubject(programID))
 	if err != nil || !taken.LastAt.IsZero() {
 		return taken, err
 	}
-	n, err := storage.Count(ctx, tx.Members(), storage.And(storage.Is("program_id", programID), living)) // not counted yet
+	n, err := storage.Count(ctx, tx.Members(), storage.And(storage.Is("program_id", programID), notDeleted)) // not counted yet
 	taken.Count = int64(n)
 	return taken, err
 }
 
-// seat adds to the number of members.
-func (e *Engine) seat(ctx context.Context, tx Store, taken Tally, more int64) error {
+// addToMemberCount adds to the number of members.
+func (e *Engine) addToMemberCount(ctx context.Context, tx Store, taken Tally, more int64) error {
 	_, err := tx.MemberTallies().Update(ctx, taken.ID, func(t *Tally) error {
 		t.Count, t.LastAt = max(0, taken.Count+more), e.env.Now()
 		return nil
@@ -83,7 +83,7 @@ func (e *Engine) Create(ctx context.Context, programID string, n NewMember) (Mem
 	}
 	var m Member
 	var cards []Card
-	err := e.atomic(ctx, func(tx Store, at moment) error {
+	err := e.atomic(ctx, func(tx Store, at operation) error {
 		p, err := joinable(ctx, tx, programID, at)
 		if err != nil {
 			return err
@@ -98,7 +98,7 @@ func (e *Engine) Create(ctx context.Context, programID string, n NewMember) (Mem
 }
 
 // joinable returns a program that takes members now.
-func joinable(ctx context.Context, tx Store, programID string, at moment) (program.Program, error) {
+func joinable(ctx context.Context, tx Store, programID string, at operation) (program.Program, error) {
 	p, err := findProgram(ctx, tx, programID)
 	switch {
 	case err != nil:
@@ -134,7 +134,7 @@ func findCustomer(ctx context.Context, tx Store, n NewMember) (customer.Customer
 }
 
 // join stores a member with the cards of the program. It makes all checks before it writes: a refusal leaves nothing.
-func (e *Engine) join(ctx context.Context, tx Store, p program.Program, n NewMember, at moment) (m Member, cards []Card, err error) {
+func (e *Engine) join(ctx context.Context, tx Store, p program.Program, n NewMember, at operation) (m Member, cards []Card, err error) {
 	c, err := findCustomer(ctx, tx, n)
 	if err != nil {
 		return m, nil, err
@@ -142,7 +142,7 @@ func (e *Engine) join(ctx context.Context, tx Store, p program.Program, n NewMem
 	m = Member{
 		ID: e.env.NewID(Kind.Prefix), ProgramID: p.ID, CustomerID: c.ID, Status: n.Status, Metadata: n.Metadata, CreatedAt: at.Now,
 	}
-	taken, err := e.holdSeats(ctx, tx, p.ID)
+	taken, err := e.lockMemberCount(ctx, tx, p.ID)
 	if err != nil {
 		return m, nil, err
 	}
@@ -156,7 +156,7 @@ func (e *Engine) join(ctx context.Context, tx Store, p program.Program, n NewMem
 		return m, nil, fault.New(fault.KindForbidden, "members_limit_exceeded", "Members limit exceeded",
 			"Program %s has %d members, as many as a program can have", p.ID, taken.Count)
 	}
-	if err := e.seat(ctx, tx, taken, 1); err != nil {
+	if err := e.addToMemberCount(ctx, tx, taken, 1); err != nil {
 		return m, nil, err
 	}
 	if err := tx.Members().Insert(ctx, m); err != nil {
@@ -207,7 +207,7 @@ func walletsOf(ctx context.Context, tx Store, programID string) (active []progra
 const codeRounds = 10
 
 // giveCard stores a card under a code of its own. Where no code is left the card has none, and an activity records that.
-func (e *Engine) giveCard(ctx context.Context, tx Store, m Member, d program.CardDefinition, at moment) (Card, error) {
+func (e *Engine) giveCard(ctx context.Context, tx Store, m Member, d program.CardDefinition, at operation) (Card, error) {
 	c := Card{
 		ID: e.env.NewID(CardKind.Prefix), MemberID: m.ID, ProgramID: m.ProgramID, CustomerID: m.CustomerID, DefinitionID: d.ID, CreatedAt: at.Now,
 	}

@@ -14,23 +14,23 @@ import (
 // portion is how many cards one portion of the daily run processes.
 const portion = 20
 
-// matureDue is a portion of the daily run: pending points of the day become usable, and those whose event did not come in time are
+// processPendingDue is a portion of the daily run: pending points of the day become usable, and those whose event did not come in time are
 // cancelled. It reports whether there are more, besides those of cards that are skipped.
-func (e *Engine) matureDue(ctx context.Context, day calc.Day, passing []string) (more bool, err error) {
+func (e *Engine) processPendingDue(ctx context.Context, day calc.Day, passing []string) (more bool, err error) {
 	for range portion {
 		p, found, err := ledger.DuePending(ctx, e.store.PendingPoints(), day, true, passing)
 		if err != nil || !found {
 			return false, err
 		}
-		if err := e.mature(ctx, p, day); err != nil {
+		if err := e.processPending(ctx, p, day); err != nil {
 			return false, daily.Failed(p.AccountID, err)
 		}
 	}
 	return true, nil
 }
 
-func (e *Engine) mature(ctx context.Context, p ledger.Pending, day calc.Day) error {
-	return e.atomic(ctx, func(tx Store, at moment) error {
+func (e *Engine) processPending(ctx context.Context, p ledger.Pending, day calc.Day) error {
+	return e.atomic(ctx, func(tx Store, at operation) error {
 		at = at.on(day)
 		if _, err := tx.MemberCards().Update(ctx, p.AccountID, func(*Card) error { return nil }); err != nil {
 			return err
@@ -69,7 +69,7 @@ var errNothing = errors.New("nothing is due")
 // expire ends the due lots of one card, by one transaction for each last day that they have.
 func (e *Engine) expire(ctx context.Context, cardID string, day calc.Day) error {
 	for {
-		err := e.atomic(ctx, func(tx Store, at moment) error {
+		err := e.atomic(ctx, func(tx Store, at operation) error {
 			at = at.on(day)
 			t := CardTransaction{CardID: cardID, Type: ledger.PointsExpired, Details: Details{Reason: ReasonExpired}}
 			_, err := e.post(ctx, tx, at, t, func(b *ledger.Book, _ Wallet, t *CardTransaction) error {

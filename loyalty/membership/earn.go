@@ -21,20 +21,20 @@ import (
 // earnFrom gives the points and benefits of earning rules for an event: to every ACTIVE member of the customer, in every program
 // that is open now, in the order of the programs and of the assignment of their rules. An order triggers a rule once, however often
 // it is paid; other events are delivered once.
-func (e *Engine) earnFrom(ctx context.Context, tx Store, at moment, happened event.Event) error {
+func (e *Engine) earnFrom(ctx context.Context, tx Store, at operation, happened event.Event) error {
 	t, of, err := readTrigger(ctx, tx, happened)
 	if err != nil || !of {
 		return err
 	}
 	if t.event == program.EventCustom {
-		if err := e.heard(ctx, tx, at, t); err != nil {
+		if err := e.consumeCustomEvent(ctx, tx, at, t); err != nil {
 			return err
 		}
 	}
 	return e.earnBy(ctx, tx, at, t)
 }
 
-func (e *Engine) earnBy(ctx context.Context, tx Store, at moment, t trigger) error {
+func (e *Engine) earnBy(ctx context.Context, tx Store, at operation, t trigger) error {
 	members, err := tx.Members().List(ctx, storage.Query{
 		Filter: storage.And(storage.Is("customer_id", t.customer.ID), storage.Is("status", string(StatusActive))), Order: []storage.Order{{Field: "created_at"}},
 	})
@@ -50,7 +50,7 @@ func (e *Engine) earnBy(ctx context.Context, tx Store, at moment, t trigger) err
 }
 
 // earnOf gives one ACTIVE member the points and benefits of the rules of its program, when the program is open.
-func (e *Engine) earnOf(ctx context.Context, tx Store, at moment, m Member, t trigger) error {
+func (e *Engine) earnOf(ctx context.Context, tx Store, at operation, m Member, t trigger) error {
 	p, err := tx.Programs().Get(ctx, m.ProgramID)
 	if err != nil || !p.Open(at.Now, at.zone) {
 		return err
@@ -60,7 +60,7 @@ func (e *Engine) earnOf(ctx context.Context, tx Store, at moment, m Member, t tr
 		return err
 	}
 	rules = slices.DeleteFunc(rules, func(r program.EarningRule) bool {
-		return !t.sets(r) || r.Validity.Active(at.Now, at.zone) != validity.StatusActive
+		return !t.triggers(r) || r.Validity.Active(at.Now, at.zone) != validity.StatusActive
 	})
 	before, err := earnedBefore(ctx, tx, m, t, rules...)
 	if err != nil {
@@ -106,7 +106,7 @@ func rulesOf(ctx context.Context, tx Store, programID string) ([]program.Earning
 
 // earnRule gives the effects of the first fulfilled earning of a rule, within the limits of the rule. Most rules do not apply to an
 // event: for those it locks nothing and reads little.
-func (e *Engine) earnRule(ctx context.Context, tx Store, at moment, p program.Program, m Member, r program.EarningRule, t trigger) error {
+func (e *Engine) earnRule(ctx context.Context, tx Store, at operation, p program.Program, m Member, r program.EarningRule, t trigger) error {
 	limits, subject := r.TriggerLimits, r.ID+" "+m.ID
 	won, err := e.winner(ctx, tx, at, m, r, &t)
 	if err != nil {
@@ -146,7 +146,7 @@ func (e *Engine) earnRule(ctx context.Context, tx Store, at moment, p program.Pr
 	var given int64
 	number := 0
 	for _, effect := range won.Effects {
-		a := awarding{program: p, member: m, rule: r, earning: *won, number: number, award: effect.Award, trigger: t, left: left - given}
+		a := earnedEffect{program: p, member: m, rule: r, earning: *won, number: number, award: effect.Award, trigger: t, left: left - given}
 		var points int64
 		written := true
 		if effect.BenefitID != "" {
@@ -173,7 +173,7 @@ func (e *Engine) earnRule(ctx context.Context, tx Store, at moment, p program.Pr
 const blockedByRules = "rules"
 
 // countRule counts that a rule was triggered, or the reason for which it gave nothing.
-func (m moment) countRule(programID, ruleID, blocked string) {
+func (m operation) countRule(programID, ruleID, blocked string) {
 	numbers := map[string]int64{"success_count": 1}
 	if blocked != "" {
 		numbers = map[string]int64{"failures_count": 1, failurePrefix + blocked: 1}
@@ -192,7 +192,7 @@ func earnedBefore(ctx context.Context, tx Store, m Member, t trigger, rules ...p
 	}
 	by := map[string]string{} // the rules by the keys of their effects
 	for _, r := range rules {
-		by[awarding{member: m, rule: r, trigger: t}.key()] = r.ID // the key of its first effect
+		by[earnedEffect{member: m, rule: r, trigger: t}.key()] = r.ID // the key of its first effect
 	}
 	keys := slices.Sorted(maps.Keys(by))
 	moved, err := tx.CardTransactions().List(ctx, storage.Query{Filter: storage.In("key", keys)})
@@ -231,7 +231,7 @@ func inTiers(held map[string]string, rules []program.TierRule) bool {
 }
 
 // winner is the first earning of a rule that is fulfilled, or nil.
-func (e *Engine) winner(ctx context.Context, tx Store, at moment, m Member, r program.EarningRule, t *trigger) (*program.Earning, error) {
+func (e *Engine) winner(ctx context.Context, tx Store, at operation, m Member, r program.EarningRule, t *trigger) (*program.Earning, error) {
 	var collections []string
 	programs := make([]*rule.Program, len(r.Earnings))
 	for i, earning := range r.Earnings {
@@ -279,8 +279,8 @@ func (e *Engine) winner(ctx context.Context, tx Store, at moment, m Member, r pr
 	return nil, nil
 }
 
-// awarding is one effect of a rule that a member earned.
-type awarding struct {
+// earnedEffect is one effect of a rule that a member earned.
+type earnedEffect struct {
 	program program.Program
 	member  Member
 	rule    program.EarningRule
@@ -295,14 +295,14 @@ type awarding struct {
 
 // key makes a rule give once for one trigger. It contains neither the earning nor the effect: those change when the rule is edited,
 // and the member would get the effects of both the old and the new rule for one order.
-func (a awarding) key() string {
+func (a earnedEffect) key() string {
 	return strings.Join([]string{"earn", a.trigger.subject, a.rule.ID, a.member.ID, fmt.Sprint(a.number)}, " ")
 }
 
 // award puts the points of an effect on the member's card, and returns how many points were given and whether a transaction was
 // written. Points that the limits of the wallet forbid are written as a REJECTED transaction. A member without such a card gets
 // nothing.
-func (e *Engine) award(ctx context.Context, tx Store, at moment, a awarding) (given int64, written bool, err error) {
+func (e *Engine) award(ctx context.Context, tx Store, at operation, a earnedEffect) (given int64, written bool, err error) {
 	points := min(a.award.PointsOf(a.trigger.basis()), max(0, a.left))
 	if points == 0 {
 		return 0, false, nil
@@ -368,7 +368,7 @@ func (e *Engine) award(ctx context.Context, tx Store, at moment, a awarding) (gi
 
 // expirationFor is the rule by which earned points expire unless it is the wallet's: that of the award, or else that of the tier that the card
 // is in when it earns.
-func expirationFor(ctx context.Context, tx Store, at moment, c Card, own *program.Expiration) (*calc.Expiration, error) {
+func expirationFor(ctx context.Context, tx Store, at operation, c Card, own *program.Expiration) (*calc.Expiration, error) {
 	if own == nil && c.Standing.Rank.TierID != "" {
 		l, err := ladderOf(ctx, tx, at, c.ProgramID)
 		if err != nil {
@@ -388,7 +388,7 @@ func expirationFor(ctx context.Context, tx Store, at moment, c Card, own *progra
 }
 
 // reject records points that a limit forbids.
-func (e *Engine) reject(ctx context.Context, tx Store, at moment, c Card, t CardTransaction, points int64, reason string) error {
+func (e *Engine) reject(ctx context.Context, tx Store, at operation, c Card, t CardTransaction, points int64, reason string) error {
 	t.Type, t.Points = ledger.PointsEarned, points
 	_, err := e.writeRejected(ctx, tx, at, c, t, reason, "A limit of the card definition keeps these points from the card")
 	return err
@@ -396,7 +396,7 @@ func (e *Engine) reject(ctx context.Context, tx Store, at moment, c Card, t Card
 
 // writeRejected records a movement that does not take place. A rejected spending counts as locked and unlocked points, as a
 // successful one does. The caller has locked the card.
-func (e *Engine) writeRejected(ctx context.Context, tx Store, at moment, c Card, t CardTransaction, reason, details string) (CardTransaction, error) {
+func (e *Engine) writeRejected(ctx context.Context, tx Store, at operation, c Card, t CardTransaction, reason, details string) (CardTransaction, error) {
 	t.ID, t.Status = e.env.NewID(TransactionKind.Prefix), TransactionRejected
 	t.MemberID, t.ProgramID, t.DefinitionID, t.CreatedAt, t.UpdatedAt = c.MemberID, c.ProgramID, c.DefinitionID, at.Now, at.Now
 	t.Details.RejectionReason, t.Details.RejectionDetails = reason, details

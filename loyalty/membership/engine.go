@@ -86,20 +86,20 @@ func RegisterJobs(r *asyncaction.Registry, engine func(projectID string) *Engine
 
 // Subscribe subscribes the engines of this package to the events that they act on; engine returns the engine of a project.
 func Subscribe(c *outbox.Consumers, engine func(projectID string) *Engine) {
-	outbox.SubscribeBy(c, "programs", outbox.Subscription[Store]{Types: followed, Match: concerns, Enabled: enabled}, engine, (*Engine).consume)
+	outbox.SubscribeBy(c, "programs", outbox.Subscription[Store]{Types: consumedTypes, Match: concerns, Enabled: enabled}, engine, (*Engine).consume)
 }
 
 // DailySteps returns what an engine does each day.
 func DailySteps(e *Engine) []daily.Step {
 	return []daily.Step{
-		{Phase: daily.Mature, Name: "mature cards", Do: e.matureDue},
+		{Phase: daily.Mature, Name: "mature cards", Do: e.processPendingDue},
 		{Phase: daily.EndTiers, Name: "judge tiers of cards", Do: e.judgeDue},
 		{Phase: daily.Expire, Name: "expire cards", Do: e.expireDue},
 	}
 }
 
-// moment is the time of an operation and the state of its transaction.
-type moment struct {
+// operation is the time of an operation and the state of its transaction.
+type operation struct {
 	ledger.Moment
 	zone *time.Location
 	// daily is set in the daily run.
@@ -111,34 +111,34 @@ type moment struct {
 	estimate *estimate
 }
 
-func (e *Engine) moment(ctx context.Context) (moment, error) {
+func (e *Engine) newOperation(ctx context.Context) (operation, error) {
 	zone, err := e.zone(ctx)
 	if err != nil {
-		return moment{}, err
+		return operation{}, err
 	}
 	now := e.env.Now()
-	return moment{Moment: ledger.Moment{Now: now, Today: calc.DayOf(now, zone), NewID: e.env.NewID}, zone: zone}, nil
+	return operation{Moment: ledger.Moment{Now: now, Today: calc.DayOf(now, zone), NewID: e.env.NewID}, zone: zone}, nil
 }
 
 // atomic runs do in a transaction, and writes what it counted when it is done.
-func (e *Engine) atomic(ctx context.Context, do func(tx Store, at moment) error) error {
-	at, err := e.moment(ctx)
+func (e *Engine) atomic(ctx context.Context, do func(tx Store, at operation) error) error {
+	at, err := e.newOperation(ctx)
 	if err != nil {
 		return err
 	}
-	return storage.Atomic(ctx, e.store, func(tx Store) error { return at.counting(ctx, tx, func(at moment) error { return do(tx, at) }) })
+	return storage.Atomic(ctx, e.store, func(tx Store) error { return at.counting(ctx, tx, func(at operation) error { return do(tx, at) }) })
 }
 
 // within is atomic in a transaction that the caller began.
-func (e *Engine) within(ctx context.Context, tx Store, do func(at moment) error) error {
-	at, err := e.moment(ctx)
+func (e *Engine) within(ctx context.Context, tx Store, do func(at operation) error) error {
+	at, err := e.newOperation(ctx)
 	if err != nil {
 		return err
 	}
 	return at.counting(ctx, tx, do)
 }
 
-func (m moment) counting(ctx context.Context, tx Store, do func(at moment) error) error {
+func (m operation) counting(ctx context.Context, tx Store, do func(at operation) error) error {
 	m.counted, m.ladders = counted{}, map[string]*program.Ladder{}
 	if err := do(m); err != nil {
 		return err
@@ -147,13 +147,13 @@ func (m moment) counting(ctx context.Context, tx Store, do func(at moment) error
 }
 
 // on returns the operation with the day for which the daily run works.
-func (m moment) on(day calc.Day) moment {
+func (m operation) on(day calc.Day) operation {
 	m.Today, m.daily = day, true
 	return m
 }
 
 // origin is the cause of steps between tiers in this operation.
-func (m moment) origin() Origin {
+func (m operation) origin() Origin {
 	if m.daily {
 		return OriginDaily
 	}
@@ -197,7 +197,7 @@ func findMember(ctx context.Context, store Store, programID, id string) (Member,
 
 // Card returns a card of a member of a program with its present balance, or fault.NotFound for any of the three.
 func (e *Engine) Card(ctx context.Context, programID, memberID, id string) (Card, error) {
-	at, err := e.moment(ctx)
+	at, err := e.newOperation(ctx)
 	if err != nil {
 		return Card{}, err
 	}
@@ -219,20 +219,20 @@ func (e *Engine) List(ctx context.Context, programID string, q storage.Query) (s
 	if _, err := findProgram(ctx, e.store, programID); err != nil {
 		return storage.Page[Member]{}, err
 	}
-	q.Filter = storage.And(storage.Is("program_id", programID), living, q.Filter)
+	q.Filter = storage.And(storage.Is("program_id", programID), notDeleted, q.Filter)
 	return e.store.Members().List(ctx, q)
 }
 
 // Cards returns the cards of members with their present balance, the oldest first.
 func (e *Engine) Cards(ctx context.Context, memberIDs ...string) ([]Card, error) {
-	at, err := e.moment(ctx)
+	at, err := e.newOperation(ctx)
 	if err != nil {
 		return nil, err
 	}
 	return e.cards(ctx, at, memberIDs...)
 }
 
-func (e *Engine) cards(ctx context.Context, at moment, memberIDs ...string) ([]Card, error) {
+func (e *Engine) cards(ctx context.Context, at operation, memberIDs ...string) ([]Card, error) {
 	cards, err := cardsOf(ctx, e.store, memberIDs...)
 	for i := range cards {
 		if err == nil {
@@ -260,7 +260,7 @@ func (e *Engine) Transactions(ctx context.Context, cardID string, q storage.Quer
 
 // usable refuses a program in which points cannot be moved now. The messages are the published ones; what names the
 // operation.
-func usable(p program.Program, m moment, what string) error {
+func usable(p program.Program, m operation, what string) error {
 	switch {
 	case p.Status != program.StatusActive:
 		return locked("non_active_program", "Cannot "+what+" when program status is not ACTIVE", "Invalid program status")
@@ -272,7 +272,7 @@ func usable(p program.Program, m moment, what string) error {
 }
 
 // able refuses a member whose points cannot be moved now.
-func able(p program.Program, m Member, at moment, what string) error {
+func able(p program.Program, m Member, at operation, what string) error {
 	if err := usable(p, at, what); err != nil {
 		return err
 	}

@@ -111,7 +111,7 @@ func (s *estimate) benefit(b program.Benefit, r program.EarningRule) {
 // member alone. It runs the real operation, limits included, in a transaction that is rolled back: nothing is written and no limit
 // used up. It fails with fault.NotFound.
 func (e *Engine) ExamineEarnings(ctx context.Context, who Examined, supposed []Supposed) (all Earnings, err error) {
-	err = e.atomic(ctx, func(tx Store, at moment) error {
+	err = e.atomic(ctx, func(tx Store, at operation) error {
 		all = Earnings{}
 		var members []Member
 		if all.Customer, members, err = e.examined(ctx, tx, who); err != nil {
@@ -128,7 +128,7 @@ func (e *Engine) ExamineEarnings(ctx context.Context, who Examined, supposed []S
 			at.estimate = &estimate{}
 			for _, s := range supposed {
 				as := m
-				as.Metadata = supposing(m.Metadata, s.Member)
+				as.Metadata = withMetadata(m.Metadata, s.Member)
 				t, err := e.supposedTrigger(ctx, tx, s, all.Customer)
 				if err != nil {
 					return err
@@ -153,7 +153,7 @@ func (e *Engine) examined(ctx context.Context, tx Store, who Examined) (c custom
 	if c, err = customerBy(ctx, tx, who.By, who.ID); err != nil {
 		return c, nil, err
 	}
-	c.Metadata = supposing(c.Metadata, who.Customer)
+	c.Metadata = withMetadata(c.Metadata, who.Customer)
 	within := storage.Is("customer_id", c.ID)
 	if who.By == ByMemberID {
 		within = storage.Is("id", who.ID)
@@ -161,7 +161,7 @@ func (e *Engine) examined(ctx context.Context, tx Store, who Examined) (c custom
 	page, err := tx.Members().List(ctx, storage.Query{
 		Filter: storage.And(within, storage.Is("status", string(StatusActive))), Order: []storage.Order{{Field: "created_at"}}})
 	for i := range page.Items {
-		page.Items[i].Metadata = supposing(page.Items[i].Metadata, who.Member)
+		page.Items[i].Metadata = withMetadata(page.Items[i].Metadata, who.Member)
 	}
 	return c, page.Items, err
 }
@@ -169,7 +169,7 @@ func (e *Engine) examined(ctx context.Context, tx Store, who Examined) (c custom
 // supposedTrigger is the trigger of an assumed event.
 func (e *Engine) supposedTrigger(ctx context.Context, tx Store, s Supposed, c customer.Customer) (trigger, error) {
 	id := e.env.NewID(event.Kind.Prefix)
-	c.Metadata = supposing(c.Metadata, s.Customer)
+	c.Metadata = withMetadata(c.Metadata, s.Customer)
 	t := trigger{event: s.Event, subject: id, customer: c, cause: ledger.Cause{EventID: id, EventType: string(s.Event)}}
 	switch s.Event {
 	case program.EventOrderPaid:

@@ -15,7 +15,7 @@ import (
 // alone. It makes the checks of a purchase, and reads only. A reward is listed under the card that would pay for it; one that has
 // no price for the member under the card of its first cost. It fails with fault.NotFound.
 func (e *Engine) ExamineRewards(ctx context.Context, who Examined) (all Rewards, err error) {
-	at, err := e.moment(ctx)
+	at, err := e.newOperation(ctx)
 	if err != nil {
 		return all, err
 	}
@@ -49,7 +49,7 @@ func (e *Engine) ExamineRewards(ctx context.Context, who Examined) (all Rewards,
 }
 
 // choices are the rewards of a program for one of its members.
-func (e *Engine) choices(ctx context.Context, at moment, c customer.Customer, m Member, p program.Program) (choice Choice, err error) {
+func (e *Engine) choices(ctx context.Context, at operation, c customer.Customer, m Member, p program.Program) (choice Choice, err error) {
 	choice = Choice{Member: m, Program: p}
 	cards, err := e.cards(ctx, at, m.ID)
 	if err != nil {
@@ -86,7 +86,7 @@ func (e *Engine) choices(ctx context.Context, at moment, c customer.Customer, m 
 }
 
 // afford judges one reward, and names the card definition that it is paid with.
-func (e *Engine) afford(ctx context.Context, at moment, o offer) (a Affordable, definitionID string, err error) {
+func (e *Engine) afford(ctx context.Context, at operation, o offer) (a Affordable, definitionID string, err error) {
 	a.Reward = o.reward
 	first := o.reward.Costs[0].Spending
 	a.Points, definitionID = first.Points, first.CardDefinitionID
@@ -102,7 +102,7 @@ func (e *Engine) afford(ctx context.Context, at moment, o offer) (a Affordable, 
 		return a, definitionID, err
 	}
 	a.Points, definitionID = priced.spending.Points, priced.spending.CardDefinitionID
-	d, err := e.close(ctx, e.store, at, priced, false)
+	d, err := e.gather(ctx, e.store, at, priced, false)
 	if f, refused := fault.As(err); refused && f.Key == "missing_card_definition_assignment" {
 		a.Reason, a.CardDefinitionID = NoCard, definitionID
 		if d.missing != definitionID {

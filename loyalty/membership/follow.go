@@ -25,8 +25,8 @@ const (
 	eventStructureActivated = program.EventPrefix + "tier_structure.activated"
 )
 
-// followed are the types of the events that consume acts on.
-var followed = []string{
+// consumedTypes are the types of the events that consume acts on.
+var consumedTypes = []string{
 	string(program.EventOrderPaid), string(program.EventCustom), string(program.EventSegment), eventSegmentLeft, order.EventCanceled,
 	eventProgramDeleted, eventProgramActivated, eventStructureAssigned, eventStructureActivated,
 }
@@ -59,12 +59,12 @@ func (e *Engine) consume(ctx context.Context, tx Store, events []event.Event) er
 	if err != nil {
 		return err
 	}
-	return e.within(ctx, tx, func(at moment) error {
+	return e.within(ctx, tx, func(at operation) error {
 		for _, happened := range events {
 			if len(programs.Items) == 0 && strings.HasPrefix(happened.Type, ofCustomer) {
 				continue // without a program there are no members
 			}
-			if err := e.follow(ctx, tx, at, happened); err != nil {
+			if err := e.followEvent(ctx, tx, at, happened); err != nil {
 				return err
 			}
 		}
@@ -72,7 +72,7 @@ func (e *Engine) consume(ctx context.Context, tx Store, events []event.Event) er
 	})
 }
 
-func (e *Engine) follow(ctx context.Context, tx Store, at moment, happened event.Event) error {
+func (e *Engine) followEvent(ctx context.Context, tx Store, at operation, happened event.Event) error {
 	switch happened.Type {
 	case eventProgramDeleted:
 		return tx.Enqueue(ctx, deleteJob{happened.EntityID})
@@ -103,9 +103,9 @@ func (e *Engine) judgeAllOf(ctx context.Context, tx Store, structureID string) e
 	return err
 }
 
-// livingCards are the cards of a customer in all programs.
-func livingCards(ctx context.Context, tx Store, customerID string) (cards []Card, err error) {
-	members, err := tx.Members().List(ctx, storage.Query{Filter: storage.And(storage.Is("customer_id", customerID), living)})
+// openCards are the cards of a customer in all programs.
+func openCards(ctx context.Context, tx Store, customerID string) (cards []Card, err error) {
+	members, err := tx.Members().List(ctx, storage.Query{Filter: storage.And(storage.Is("customer_id", customerID), notDeleted)})
 	if err != nil {
 		return nil, err
 	}
@@ -121,8 +121,8 @@ func livingCards(ctx context.Context, tx Store, customerID string) (cards []Card
 }
 
 // judgeCustomer judges the cards of a customer whose tiers require segments.
-func (e *Engine) judgeCustomer(ctx context.Context, tx Store, at moment, customerID string) error {
-	cards, err := livingCards(ctx, tx, customerID)
+func (e *Engine) judgeCustomer(ctx context.Context, tx Store, at operation, customerID string) error {
+	cards, err := openCards(ctx, tx, customerID)
 	if err != nil {
 		return err
 	}
@@ -144,10 +144,10 @@ func (e *Engine) judgeCustomer(ctx context.Context, tx Store, at moment, custome
 	return nil
 }
 
-// heard processes a custom event for the cards of its customer: points that wait for it become usable, and points that slide last
+// consumeCustomEvent processes a custom event for the cards of its customer: points that wait for it become usable, and points that slide last
 // longer.
-func (e *Engine) heard(ctx context.Context, tx Store, at moment, t trigger) error {
-	cards, err := livingCards(ctx, tx, t.customer.ID)
+func (e *Engine) consumeCustomEvent(ctx context.Context, tx Store, at operation, t trigger) error {
+	cards, err := openCards(ctx, tx, t.customer.ID)
 	if err != nil {
 		return err
 	}
@@ -172,7 +172,7 @@ func (e *Engine) heard(ctx context.Context, tx Store, at moment, t trigger) erro
 }
 
 // activateAll activates the points of a card that wait for an event and whose last day for it has not passed.
-func (e *Engine) activateAll(ctx context.Context, tx Store, at moment, cardID string) error {
+func (e *Engine) activateAll(ctx context.Context, tx Store, at operation, cardID string) error {
 	if _, err := tx.MemberCards().Update(ctx, cardID, func(*Card) error { return nil }); err != nil {
 		return err
 	}
@@ -201,7 +201,7 @@ const (
 // moveBack moves the points of a cancelled order back as the wallets say: points that it earned are taken back, from the pending
 // points or from the balance, and points that paid for it are returned. Each entry is moved back once. A payment that was made
 // later, of an order that was reopened, does not belong to this cancellation.
-func (e *Engine) moveBack(ctx context.Context, tx Store, at moment, canceled event.Event) error {
+func (e *Engine) moveBack(ctx context.Context, tx Store, at operation, canceled event.Event) error {
 	var data struct{ Order order.Order }
 	if err := json.Unmarshal(canceled.Data, &data); err != nil {
 		return fmt.Errorf("read the event of a cancelled order: %w", err)
@@ -227,7 +227,7 @@ func (e *Engine) moveBack(ctx context.Context, tx Store, at moment, canceled eve
 	return nil
 }
 
-func (e *Engine) moveBackOne(ctx context.Context, tx Store, at moment, t CardTransaction, policy program.Refunds) error {
+func (e *Engine) moveBackOne(ctx context.Context, tx Store, at operation, t CardTransaction, policy program.Refunds) error {
 	switch t.Type {
 	case ledger.PendingAdded:
 		if _, cancels := policy.Earned.Of(program.RefundFromPending); cancels {
@@ -245,7 +245,7 @@ func (e *Engine) moveBackOne(ctx context.Context, tx Store, at moment, t CardTra
 	return nil
 }
 
-func (e *Engine) cancelWaiting(ctx context.Context, tx Store, at moment, t CardTransaction) error {
+func (e *Engine) cancelWaiting(ctx context.Context, tx Store, at operation, t CardTransaction) error {
 	if _, err := tx.MemberCards().Update(ctx, t.CardID, func(*Card) error { return nil }); err != nil {
 		return err
 	}
@@ -260,7 +260,7 @@ func (e *Engine) cancelWaiting(ctx context.Context, tx Store, at moment, t CardT
 }
 
 // takeEarned takes earned points off a card: all of them, or as many as it holds.
-func (e *Engine) takeEarned(ctx context.Context, tx Store, at moment, earned CardTransaction, mode string) error {
+func (e *Engine) takeEarned(ctx context.Context, tx Store, at operation, earned CardTransaction, mode string) error {
 	lots, err := tx.PointsLots().List(ctx, storage.Query{Filter: storage.And(storage.Is("account_id", earned.CardID), storage.Is("entry_id", earned.ID))})
 	if err != nil {
 		return err
@@ -293,7 +293,7 @@ func (e *Engine) takeEarned(ctx context.Context, tx Store, at moment, earned Car
 func returnKey(spentID string) string { return "return " + spentID }
 
 // returnSpent returns the points of a payment to the lots that they came from.
-func (e *Engine) returnSpent(ctx context.Context, tx Store, at moment, spent CardTransaction) error {
+func (e *Engine) returnSpent(ctx context.Context, tx Store, at operation, spent CardTransaction) error {
 	takes, err := ledger.TakesOf(ctx, tx.PointsTakes(), spent.ID)
 	if err != nil {
 		return err

@@ -31,7 +31,7 @@ func (e *Engine) judgePortion(ctx context.Context, job judgeJob, _ asyncaction.D
 		return err
 	}
 	for _, c := range page.Items {
-		err := e.atomic(ctx, func(tx Store, at moment) error {
+		err := e.atomic(ctx, func(tx Store, at operation) error {
 			if _, err := tx.MemberCards().Update(ctx, c.ID, func(*Card) error { return nil }); err != nil {
 				return err
 			}

@@ -20,7 +20,7 @@ import (
 )
 
 // ladderOf returns the ladder of the tier structure of a program, or nil when it has none that is ACTIVE. It reads it once in a transaction.
-func ladderOf(ctx context.Context, tx Store, at moment, programID string) (*program.Ladder, error) {
+func ladderOf(ctx context.Context, tx Store, at operation, programID string) (*program.Ladder, error) {
 	if l, known := at.ladders[programID]; known {
 		return l, nil
 	}
@@ -43,8 +43,8 @@ func ladderOf(ctx context.Context, tx Store, at moment, programID string) (*prog
 	return &l, nil
 }
 
-// merit is the tier for which a card qualifies on a day.
-type merit struct {
+// qualification is the tier for which a card qualifies on a day.
+type qualification struct {
 	// points is how many points count now; since is the first day from which they count.
 	points int64
 	since  calc.Day
@@ -57,9 +57,9 @@ type merit struct {
 	ends calc.Day
 }
 
-// meritOf computes the tier for which a card qualifies. Earned points count in their tracking period. Where tiers begin with the
+// qualificationOf computes the tier for which a card qualifies. Earned points count in their tracking period. Where tiers begin with the
 // next period, the points of the last one decide for the present one, and those of the present one for the next.
-func (e *Engine) meritOf(ctx context.Context, tx Store, at moment, l *program.Ladder, c Card) (m merit, err error) {
+func (e *Engine) qualificationOf(ctx context.Context, tx Store, at operation, l *program.Ladder, c Card) (m qualification, err error) {
 	var failed error
 	var in []string
 	asked := false
@@ -130,7 +130,7 @@ func (e *Engine) inSegments(ctx context.Context, c customer.Customer, ids []stri
 }
 
 // judge updates the tier of a card. The caller has locked the card. A second call changes nothing.
-func (e *Engine) judge(ctx context.Context, tx Store, at moment, cardID string, origin Origin, movements ...string) error {
+func (e *Engine) judge(ctx context.Context, tx Store, at operation, cardID string, origin Origin, movements ...string) error {
 	c, err := tx.MemberCards().Get(ctx, cardID)
 	if err != nil || !c.DeletedAt.IsZero() {
 		return err
@@ -142,7 +142,7 @@ func (e *Engine) judge(ctx context.Context, tx Store, at moment, cardID string, 
 	before := c.Standing
 	if l == nil || l.Structure.CardDefinitionID != c.DefinitionID {
 		c.Standing.Due = ""
-	} else if err := e.climb(ctx, tx, at, l, &c, origin, movements); err != nil {
+	} else if err := e.updateStanding(ctx, tx, at, l, &c, origin, movements); err != nil {
 		return err
 	}
 	if c.Standing == before {
@@ -152,12 +152,12 @@ func (e *Engine) judge(ctx context.Context, tx Store, at moment, cardID string, 
 	return err
 }
 
-// climb updates the standing of a card step by step, and writes each step.
-func (e *Engine) climb(ctx context.Context, tx Store, at moment, l *program.Ladder, c *Card, origin Origin, movements []string) error {
+// updateStanding updates the standing of a card step by step, and writes each step.
+func (e *Engine) updateStanding(ctx context.Context, tx Store, at operation, l *program.Ladder, c *Card, origin Origin, movements []string) error {
 	if c.Standing.StructureID != l.Structure.ID {
 		c.Standing = Standing{StructureID: l.Structure.ID}
 	}
-	m, err := e.meritOf(ctx, tx, at, l, *c)
+	m, err := e.qualificationOf(ctx, tx, at, l, *c)
 	if err != nil {
 		return err
 	}
@@ -169,7 +169,7 @@ func (e *Engine) climb(ctx context.Context, tx Store, at moment, l *program.Ladd
 		}
 		if step != program.StepNone {
 			s.Rank = rank
-			if err := e.tell(ctx, tx, at, *c, step, d.TierID); err != nil {
+			if err := e.writeStepEvent(ctx, tx, at, *c, step, d.TierID); err != nil {
 				return err
 			}
 		}
@@ -181,11 +181,11 @@ func (e *Engine) climb(ctx context.Context, tx Store, at moment, l *program.Ladd
 		if err := tx.TierTransactions().Insert(ctx, e.step(at, *c, step, from, rank.TierID, m.points, origin, movements)); err != nil {
 			return err
 		}
-		if err := e.tell(ctx, tx, at, *c, step, cmp.Or(rank.TierID, from)); err != nil {
+		if err := e.writeStepEvent(ctx, tx, at, *c, step, cmp.Or(rank.TierID, from)); err != nil {
 			return err
 		}
 	}
-	if err := e.defer1(ctx, tx, at, l, c, m, origin, movements); err != nil {
+	if err := e.deferTier(ctx, tx, at, l, c, m, origin, movements); err != nil {
 		return err
 	}
 	s.Due = earliest(l.Next(s.Rank, m.deserved, at.Today), m.changes)
@@ -205,9 +205,9 @@ func earliest(days ...calc.Day) (first calc.Day) {
 	return first
 }
 
-// defer1 records the tier that begins with the next tracking period, when it is a higher one, in place of the one that was recorded
+// deferTier records the tier that begins with the next tracking period, when it is a higher one, in place of the one that was recorded
 // before.
-func (e *Engine) defer1(ctx context.Context, tx Store, at moment, l *program.Ladder, c *Card, m merit, origin Origin, movements []string) error {
+func (e *Engine) deferTier(ctx context.Context, tx Store, at operation, l *program.Ladder, c *Card, m qualification, origin Origin, movements []string) error {
 	expected := ""
 	if m.next != nil && l.Above(m.next.ID, c.Standing.Rank.TierID) {
 		expected = m.next.ID
@@ -226,7 +226,7 @@ func (e *Engine) defer1(ctx context.Context, tx Store, at moment, l *program.Lad
 }
 
 // endDeferred decides the transaction of a deferred tier: it took effect, or was replaced by another.
-func (e *Engine) endDeferred(ctx context.Context, tx Store, at moment, c *Card, effective bool) error {
+func (e *Engine) endDeferred(ctx context.Context, tx Store, at operation, c *Card, effective bool) error {
 	id := c.Standing.Deferred.TransactionID
 	c.Standing.Deferred = Deferred{}
 	if id == "" {
@@ -244,7 +244,7 @@ func (e *Engine) endDeferred(ctx context.Context, tx Store, at moment, c *Card, 
 }
 
 // step makes the transaction of a step that takes effect today.
-func (e *Engine) step(at moment, c Card, step program.Step, from, to string, points int64, origin Origin, movements []string) TierTransaction {
+func (e *Engine) step(at operation, c Card, step program.Step, from, to string, points int64, origin Origin, movements []string) TierTransaction {
 	t := TierTransaction{
 		ID: e.env.NewID(TierTransactionKind.Prefix), Type: step, Status: TransactionApproved, ProgramID: c.ProgramID, MemberID: c.MemberID,
 		CardID: c.ID, DefinitionID: c.DefinitionID, StructureID: c.Standing.StructureID, TierID: to, CreatedAt: at.Now,
@@ -260,15 +260,15 @@ func (e *Engine) step(at moment, c Card, step program.Step, from, to string, poi
 }
 
 // expiryOf is the instant at which a rank ends, or zero.
-func expiryOf(r program.Rank, at moment) time.Time {
+func expiryOf(r program.Rank, at operation) time.Time {
 	if r.Until == "" {
 		return time.Time{}
 	}
 	return r.Until.AddDays(1).Begins(at.zone)
 }
 
-// tell counts a step that took effect and writes its event.
-func (e *Engine) tell(ctx context.Context, tx Store, at moment, c Card, step program.Step, tierID string) error {
+// writeStepEvent counts a step that took effect and writes its event.
+func (e *Engine) writeStepEvent(ctx context.Context, tx Store, at operation, c Card, step program.Step, tierID string) error {
 	counter := map[program.Step]string{
 		program.StepJoined: "joins", program.StepUpgraded: "upgrades", program.StepDowngrade: "downgrades", program.StepLeft: "lefts",
 		program.StepProlonged: "prolongs",
@@ -294,7 +294,7 @@ func (e *Engine) judgeDue(ctx context.Context, day calc.Day, passing []string) (
 		if err != nil || !found {
 			return false, err
 		}
-		err = e.atomic(ctx, func(tx Store, at moment) error {
+		err = e.atomic(ctx, func(tx Store, at operation) error {
 			if _, err := tx.MemberCards().Update(ctx, c.ID, func(*Card) error { return nil }); err != nil {
 				return err
 			}
@@ -308,7 +308,7 @@ func (e *Engine) judgeDue(ctx context.Context, day calc.Day, passing []string) (
 }
 
 // leaveTiers removes a closed card from its tier.
-func (e *Engine) leaveTiers(ctx context.Context, tx Store, at moment, c Card) error {
+func (e *Engine) leaveTiers(ctx context.Context, tx Store, at operation, c Card) error {
 	if err := e.endDeferred(ctx, tx, at, &c, false); err != nil {
 		return err
 	}
@@ -320,7 +320,7 @@ func (e *Engine) leaveTiers(ctx context.Context, tx Store, at moment, c Card) er
 	if err := tx.TierTransactions().Insert(ctx, t); err != nil {
 		return err
 	}
-	return e.tell(ctx, tx, at, c, program.StepLeft, tier)
+	return e.writeStepEvent(ctx, tx, at, c, program.StepLeft, tier)
 }
 
 // TierTransactions returns a page of the steps of a member's cards.

@@ -56,8 +56,8 @@ var Kind = storage.Kind[Member]{
 	},
 }
 
-// living matches members that are not deleted.
-var living = storage.Where("status", storage.OpIsNot, string(StatusDeleted))
+// notDeleted matches members that are not deleted.
+var notDeleted = storage.Where("status", storage.OpIsNot, string(StatusDeleted))
 
 // Card is a member's wallet: the points of one card definition.
 type Card struct {

@@ -60,7 +60,7 @@ func (e *Engine) Memberships(ctx context.Context, by Identification, id string) 
 	if by == ByMemberID {
 		within = storage.Is("id", id)
 	}
-	members, err := e.store.Members().List(ctx, storage.Query{Filter: storage.And(within, living), Order: []storage.Order{{Field: "created_at"}}})
+	members, err := e.store.Members().List(ctx, storage.Query{Filter: storage.And(within, notDeleted), Order: []storage.Order{{Field: "created_at"}}})
 	if err != nil {
 		return all, err
 	}

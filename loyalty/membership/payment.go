@@ -38,7 +38,7 @@ type Payment struct {
 // non_active_card_definition, pay_with_points_not_enabled, zero_card_balance, insufficient_card_balance when the points are worth less than
 // one minor unit.
 func (e *Engine) Pay(ctx context.Context, path CardPath, p Payment) (t OrderTransaction, err error) {
-	err = e.atomic(ctx, func(tx Store, at moment) error {
+	err = e.atomic(ctx, func(tx Store, at operation) error {
 		before, done, err := storage.MadeBefore(ctx, tx.OrderTransactions(), OrderTransactionKind.Prefix)
 		if err != nil || done {
 			t = before
@@ -62,7 +62,7 @@ func (e *Engine) Pay(ctx context.Context, path CardPath, p Payment) (t OrderTran
 	return t, nil
 }
 
-func (e *Engine) pay(ctx context.Context, tx Store, at moment, path CardPath, p Payment) (t OrderTransaction, err error) {
+func (e *Engine) pay(ctx context.Context, tx Store, at operation, path CardPath, p Payment) (t OrderTransaction, err error) {
 	o, err := payable(ctx, tx, p)
 	if err != nil {
 		return t, err
@@ -183,7 +183,7 @@ func paidWithPoints(ctx context.Context, tx Store, orderID string) (paid int64, 
 }
 
 // ratio is how many points of a wallet pay for one minor unit.
-func (e *Engine) ratio(ctx context.Context, tx Store, at moment, w Wallet, o order.Order) (decimal.Decimal, error) {
+func (e *Engine) ratio(ctx context.Context, tx Store, at operation, w Wallet, o order.Order) (decimal.Decimal, error) {
 	if err := w.usable(); err != nil {
 		return decimal.Zero, err
 	}
@@ -219,7 +219,7 @@ func minorOf(points int64, ratio decimal.Decimal) int64 {
 // paymentFacts are the values of order and customer that the formula of an exchange ratio may read. Money is in major
 // units.
 type paymentFacts struct {
-	at       moment
+	at       operation
 	order    order.Order
 	customer customer.Customer
 }

@@ -17,7 +17,7 @@ type CardPath struct{ ProgramID, MemberID, CardID string }
 
 // hold locks and returns the card of a path when points may be moved on it by hand: the program is open and the member ACTIVE. What
 // names the operation in refusals.
-func (e *Engine) hold(ctx context.Context, tx Store, path CardPath, at moment, what string) (Card, program.CardDefinition, error) {
+func (e *Engine) hold(ctx context.Context, tx Store, path CardPath, at operation, what string) (Card, program.CardDefinition, error) {
 	p, err := findProgram(ctx, tx, path.ProgramID)
 	if err != nil {
 		return Card{}, program.CardDefinition{}, err
@@ -49,7 +49,7 @@ func (e *Engine) hold(ctx context.Context, tx Store, path CardPath, at moment, w
 // current returns a card with its balance of today. Points whose last day has passed have expired, whether or not the daily run has
 // booked that yet: they are neither shown nor spent, and do not count for the maximum. It is for reading and deciding; changes
 // begin from the stored row.
-func current(ctx context.Context, store Store, at moment, c Card) (Card, error) {
+func current(ctx context.Context, store Store, at operation, c Card) (Card, error) {
 	if !c.overdue(at.Today) {
 		return c, nil
 	}
@@ -61,8 +61,8 @@ func current(ctx context.Context, store Store, at moment, c Card) (Card, error) 
 
 // byHand runs a movement of a request.
 func (e *Engine) byHand(ctx context.Context, path CardPath, what string,
-	do func(tx Store, at moment, c Card, d program.CardDefinition) (CardTransaction, error)) (t CardTransaction, err error) {
-	err = e.atomic(ctx, func(tx Store, at moment) error {
+	do func(tx Store, at operation, c Card, d program.CardDefinition) (CardTransaction, error)) (t CardTransaction, err error) {
+	err = e.atomic(ctx, func(tx Store, at operation) error {
 		c, d, err := e.hold(ctx, tx, path, at, what)
 		if err != nil {
 			return err
@@ -83,7 +83,7 @@ func (e *Engine) Adjust(ctx context.Context, path CardPath, points int64, reason
 	if points < -ledger.MaxPoints || points > ledger.MaxPoints {
 		return t, false, fault.Payload("points", "must be %d to %d (actual value is '%d')", int64(-ledger.MaxPoints), int64(ledger.MaxPoints), points)
 	}
-	t, err = e.byHand(ctx, path, "adjust member's card points", func(tx Store, at moment, c Card, _ program.CardDefinition) (CardTransaction, error) {
+	t, err = e.byHand(ctx, path, "adjust member's card points", func(tx Store, at operation, c Card, _ program.CardDefinition) (CardTransaction, error) {
 		t := CardTransaction{CardID: c.ID, Details: Details{Reason: reason}}
 		if once := env.OnceOf(ctx); once.ID != "" { // a repeated request gets the transaction of the first one
 			t.Key = "once " + once.ID
@@ -133,14 +133,14 @@ func debit(b *ledger.Book, _ Wallet, t *CardTransaction) error {
 // the wallet's rule unless another is given. The caller sets the card, the key and the details of the transaction; Earn sets its
 // type.
 func Earn(ctx context.Context, e *Engine, tx Store, t CardTransaction, points int64, expiration *calc.Expiration, cause ledger.Cause) (made CardTransaction, err error) {
-	err = e.within(ctx, tx, func(at moment) error {
+	err = e.within(ctx, tx, func(at operation) error {
 		made, err = e.earn(ctx, tx, at, t, points, expiration, cause)
 		return err
 	})
 	return made, err
 }
 
-func (e *Engine) earn(ctx context.Context, tx Store, at moment, t CardTransaction, points int64, expiration *calc.Expiration, cause ledger.Cause) (CardTransaction, error) {
+func (e *Engine) earn(ctx context.Context, tx Store, at operation, t CardTransaction, points int64, expiration *calc.Expiration, cause ledger.Cause) (CardTransaction, error) {
 	t.Points = points
 	return e.post(ctx, tx, at, t, func(b *ledger.Book, w Wallet, t *CardTransaction) error {
 		rule := w.Expiration()
@@ -177,7 +177,7 @@ func (e *Engine) PendingPoints(ctx context.Context, cardID string, q storage.Que
 // ActivatePending makes pending points usable before their day. It fails with fault.NotFound, as Adjust does, or with
 // invalid_pending_points_bucket_status for points that are not pending any more.
 func (e *Engine) ActivatePending(ctx context.Context, path CardPath, pendingID string) (CardTransaction, error) {
-	return e.byHand(ctx, path, "activate member's card pending points", func(tx Store, at moment, c Card, _ program.CardDefinition) (CardTransaction, error) {
+	return e.byHand(ctx, path, "activate member's card pending points", func(tx Store, at operation, c Card, _ program.CardDefinition) (CardTransaction, error) {
 		p, err := waiting(ctx, tx, c, pendingID, at, "activate")
 		if err != nil {
 			return CardTransaction{}, err
@@ -188,7 +188,7 @@ func (e *Engine) ActivatePending(ctx context.Context, path CardPath, pendingID s
 
 // CancelPending cancels pending points. It fails as ActivatePending does.
 func (e *Engine) CancelPending(ctx context.Context, path CardPath, pendingID string) (CardTransaction, error) {
-	return e.byHand(ctx, path, "cancel member's card pending points", func(tx Store, at moment, c Card, _ program.CardDefinition) (CardTransaction, error) {
+	return e.byHand(ctx, path, "cancel member's card pending points", func(tx Store, at operation, c Card, _ program.CardDefinition) (CardTransaction, error) {
 		p, err := waiting(ctx, tx, c, pendingID, at, "cancel")
 		if err != nil {
 			return CardTransaction{}, err
@@ -201,7 +201,7 @@ func (e *Engine) CancelPending(ctx context.Context, path CardPath, pendingID str
 const pendingName = "card_pending_points_bucket"
 
 // waiting returns pending points of a card, whose row is locked.
-func waiting(ctx context.Context, tx Store, c Card, id string, at moment, verb string) (ledger.Pending, error) {
+func waiting(ctx context.Context, tx Store, c Card, id string, at operation, verb string) (ledger.Pending, error) {
 	p, err := tx.PendingPoints().Get(ctx, id)
 	switch {
 	case fault.IsNotFound(err), err == nil && p.AccountID != c.ID:
@@ -210,13 +210,13 @@ func waiting(ctx context.Context, tx Store, c Card, id string, at moment, verb s
 		return p, err
 	case p.Status != ledger.PendingWaiting || p.Date() < at.Today:
 		return p, locked("invalid_pending_points_bucket_status", "Invalid pending points bucket status",
-			fmt.Sprintf("Only pending points in 'PENDING' status can be %sd. Current status: '%s'.", doubled(verb), p.Status))
+			fmt.Sprintf("Only pending points in 'PENDING' status can be %sd. Current status: '%s'.", pastStem(verb), p.Status))
 	}
 	return p, nil
 }
 
-// doubled is the stem of the past of a verb, before its d.
-func doubled(verb string) string {
+// pastStem is the stem of the past of a verb, before its d.
+func pastStem(verb string) string {
 	if verb == "cancel" {
 		return "cancele"
 	}
@@ -224,7 +224,7 @@ func doubled(verb string) string {
 }
 
 // activate turns pending points into a lot whose expiration counts from now.
-func (e *Engine) activate(ctx context.Context, tx Store, at moment, p ledger.Pending, reason string) (CardTransaction, error) {
+func (e *Engine) activate(ctx context.Context, tx Store, at operation, p ledger.Pending, reason string) (CardTransaction, error) {
 	t := CardTransaction{CardID: p.AccountID, Type: ledger.PendingActivatedMove, Points: p.Points, Details: Details{
 		Reason: reason, OrderID: p.Cause.OrderID, CardTransactionID: p.EntryID, Waits: p.Type, On: p.Date(),
 	}, Key: "activate " + p.ID}
@@ -239,7 +239,7 @@ func (e *Engine) activate(ctx context.Context, tx Store, at moment, p ledger.Pen
 	})
 }
 
-func (e *Engine) cancel(ctx context.Context, tx Store, at moment, p ledger.Pending, reason string) (CardTransaction, error) {
+func (e *Engine) cancel(ctx context.Context, tx Store, at operation, p ledger.Pending, reason string) (CardTransaction, error) {
 	t := CardTransaction{CardID: p.AccountID, Type: ledger.PendingCanceledMove, Points: p.Points, Details: Details{
 		Reason: reason, OrderID: p.Cause.OrderID, CardTransactionID: p.EntryID, Waits: p.Type, On: p.Date(),
 	}, Key: "cancel " + p.ID}

@@ -43,7 +43,7 @@ type movement func(b *ledger.Book, w Wallet, t *CardTransaction) error
 // post moves points of a card in the transaction of tx and writes the entry. The transaction needs a card, a type and, where an
 // event causes it, a key; post sets the rest and returns it as it was written. When the key exists, the existing transaction is
 // returned and nothing moves. It fails with fault.NotFound for a card that is deleted.
-func (e *Engine) post(ctx context.Context, tx Store, at moment, t CardTransaction, move movement) (CardTransaction, error) {
+func (e *Engine) post(ctx context.Context, tx Store, at operation, t CardTransaction, move movement) (CardTransaction, error) {
 	card, err := tx.MemberCards().Update(ctx, t.CardID, func(*Card) error { return nil })
 	if err == nil && !card.DeletedAt.IsZero() {
 		err = fault.NotFound(CardKind.Name, t.CardID)
@@ -84,7 +84,7 @@ func (e *Engine) post(ctx context.Context, tx Store, at moment, t CardTransactio
 }
 
 // settle writes the figures of a card and the entry of a movement that was done.
-func (e *Engine) settle(ctx context.Context, tx Store, at moment, t CardTransaction, book *ledger.Book) error {
+func (e *Engine) settle(ctx context.Context, tx Store, at operation, t CardTransaction, book *ledger.Book) error {
 	next, err := nextActivation(ctx, tx, t.CardID)
 	if err != nil {
 		return err
@@ -154,7 +154,7 @@ func (w *Wallet) slide(b *ledger.Book, t *CardTransaction) error {
 }
 
 // touch moves the day of all sliding points of a card, because of a custom event that counts.
-func (e *Engine) touch(ctx context.Context, tx Store, at moment, cardID, schemaID string) error {
+func (e *Engine) touch(ctx context.Context, tx Store, at operation, cardID, schemaID string) error {
 	card, err := tx.MemberCards().Update(ctx, cardID, func(*Card) error { return nil })
 	if err != nil || !card.DeletedAt.IsZero() {
 		return err

@@ -47,7 +47,7 @@ type Opportunities struct {
 
 // TierProgress returns the progress of a card; nil when its program has no tiers for such cards.
 func (e *Engine) TierProgress(ctx context.Context, c Card) (*Progress, error) {
-	at, err := e.moment(ctx)
+	at, err := e.newOperation(ctx)
 	if err != nil {
 		return nil, err
 	}
@@ -56,7 +56,7 @@ func (e *Engine) TierProgress(ctx context.Context, c Card) (*Progress, error) {
 	if err != nil || l == nil || l.Structure.CardDefinitionID != c.DefinitionID {
 		return nil, err
 	}
-	m, err := e.meritOf(ctx, e.store, at, l, c)
+	m, err := e.qualificationOf(ctx, e.store, at, l, c)
 	if err != nil {
 		return nil, err
 	}
@@ -85,7 +85,7 @@ func (e *Engine) TierProgress(ctx context.Context, c Card) (*Progress, error) {
 }
 
 // risksOf is the fall that the end of a tier, or of its grace period, will cause with the present points.
-func risksOf(l *program.Ladder, rank program.Rank, m merit, at moment) []Risk {
+func risksOf(l *program.Ladder, rank program.Rank, m qualification, at operation) []Risk {
 	to, falls := l.Below(rank, m.deserved)
 	end := rank.Falls
 	if end == "" {

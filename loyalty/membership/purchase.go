@@ -35,7 +35,7 @@ var errSimulated = errors.New("simulated")
 // no cost applies to this member, non_active_card_definition, missing_card_definition_assignment, reward_out_of_stock,
 // insufficient_card_balance.
 func (e *Engine) Purchase(ctx context.Context, programID, memberID, rewardID string, simulate bool) (t RewardTransaction, err error) {
-	err = e.atomic(ctx, func(tx Store, at moment) error {
+	err = e.atomic(ctx, func(tx Store, at operation) error {
 		before, done, err := storage.MadeBefore(ctx, tx.RewardTransactions(), RewardTransactionKind.Prefix)
 		if err != nil || done {
 			t = before
@@ -73,7 +73,7 @@ type offer struct {
 }
 
 // offer finds the reward and refuses one that cannot be bought now.
-func (e *Engine) offer(ctx context.Context, tx Store, at moment, programID, memberID, rewardID string) (o offer, err error) {
+func (e *Engine) offer(ctx context.Context, tx Store, at operation, programID, memberID, rewardID string) (o offer, err error) {
 	p, err := findProgram(ctx, tx, programID)
 	if err != nil {
 		return o, err
@@ -101,7 +101,7 @@ func (e *Engine) offer(ctx context.Context, tx Store, at moment, programID, memb
 }
 
 // priced refuses an offer that its member cannot buy now, and finds its price.
-func (e *Engine) priced(ctx context.Context, tx Store, at moment, o offer) (_ offer, err error) {
+func (e *Engine) priced(ctx context.Context, tx Store, at operation, o offer) (_ offer, err error) {
 	found := false
 	switch {
 	case o.reward.Status != program.StatusActive:
@@ -117,7 +117,7 @@ func (e *Engine) priced(ctx context.Context, tx Store, at moment, o offer) (_ of
 }
 
 // price is the spending of the first cost whose rules hold for a member.
-func (e *Engine) price(ctx context.Context, tx Store, at moment, c customer.Customer, m Member, r program.Reward) (s program.Spending, found bool, err error) {
+func (e *Engine) price(ctx context.Context, tx Store, at operation, c customer.Customer, m Member, r program.Reward) (s program.Spending, found bool, err error) {
 	held, err := tiersOf(ctx, tx, m.ID)
 	if err != nil {
 		return s, false, err
@@ -142,8 +142,8 @@ func (e *Engine) price(ctx context.Context, tx Store, at moment, c customer.Cust
 	return s, false, nil
 }
 
-// deal is an offer with everything that its purchase depends on.
-type deal struct {
+// checkedOffer is an offer with everything that its purchase depends on.
+type checkedOffer struct {
 	offer
 	wallet Wallet
 	// targetID is the card that gets the points of a reward.
@@ -154,9 +154,9 @@ type deal struct {
 	bought, spent Tally
 }
 
-// close reads everything that a purchase depends on. With hold, each row is locked until the transaction ends, in this order: the
+// gather reads everything that a purchase depends on. With hold, each row is locked until the transaction ends, in this order: the
 // tally of the member's purchases, the stock, the cards by their ids, the tally of the card's spending.
-func (e *Engine) close(ctx context.Context, tx Store, at moment, o offer, hold bool) (d deal, err error) {
+func (e *Engine) gather(ctx context.Context, tx Store, at operation, o offer, hold bool) (d checkedOffer, err error) {
 	d.offer = o
 	tally := e.holdTally
 	if !hold {
@@ -179,7 +179,7 @@ func (e *Engine) close(ctx context.Context, tx Store, at moment, o offer, hold b
 }
 
 // findCards finds the card that pays and, for a reward of points, the one that gets them.
-func (d *deal) findCards(ctx context.Context, tx Store, at moment, hold bool) error {
+func (d *checkedOffer) findCards(ctx context.Context, tx Store, at operation, hold bool) error {
 	cards, err := cardsOf(ctx, tx, d.member.ID)
 	if err != nil {
 		return err
@@ -227,7 +227,7 @@ func (d *deal) findCards(ctx context.Context, tx Store, at moment, hold bool) er
 }
 
 // refused is the error of a purchase that the state forbids.
-func (d *deal) refused() error {
+func (d *checkedOffer) refused() error {
 	switch {
 	case d.wallet.usable() != nil:
 		return d.wallet.usable()
@@ -240,7 +240,7 @@ func (d *deal) refused() error {
 }
 
 // rejected is the limit that a purchase would break, or nothing.
-func (d *deal) rejected(at moment) (reason, details string) {
+func (d *checkedOffer) rejected(at operation) (reason, details string) {
 	limits := d.reward.PurchaseLimits
 	if reason, details = refusedUse(limits.Blocks(at.Now, d.bought.LastAt, d.bought.countIn(limits.Unit, at.Today), at.zone)); reason != "" {
 		return reason, details
@@ -252,8 +252,8 @@ func (d *deal) rejected(at moment) (reason, details string) {
 }
 
 // buy changes the stock, the points and the tallies of limits, all of which it has locked.
-func (e *Engine) buy(ctx context.Context, tx Store, at moment, o offer) (t RewardTransaction, err error) {
-	d, err := e.close(ctx, tx, at, o, true)
+func (e *Engine) buy(ctx context.Context, tx Store, at operation, o offer) (t RewardTransaction, err error) {
+	d, err := e.gather(ctx, tx, at, o, true)
 	if err == nil {
 		err = d.refused()
 	}
@@ -305,7 +305,7 @@ func (e *Engine) buy(ctx context.Context, tx Store, at moment, o offer) (t Rewar
 }
 
 // handOut gives the member the coupon or the gift voucher of a reward. When its campaign has none left, the purchase is rejected.
-func (e *Engine) handOut(ctx context.Context, tx Store, d deal, t *RewardTransaction) (reason, details string, err error) {
+func (e *Engine) handOut(ctx context.Context, tx Store, d checkedOffer, t *RewardTransaction) (reason, details string, err error) {
 	g := d.reward.Gift.Digital
 	if g == nil || g.Type == program.DigitalPoints {
 		return "", "", nil
@@ -319,7 +319,7 @@ func (e *Engine) handOut(ctx context.Context, tx Store, d deal, t *RewardTransac
 }
 
 // countPurchase raises all counters of purchases.
-func (e *Engine) countPurchase(ctx context.Context, tx Store, at moment, d deal) error {
+func (e *Engine) countPurchase(ctx context.Context, tx Store, at operation, d checkedOffer) error {
 	points := d.spending.Points
 	if err := e.count(ctx, tx, at, d.bought, d.reward.PurchaseLimits.Unit, 0, ""); err != nil {
 		return err
@@ -347,12 +347,12 @@ func (w *Wallet) spendingPeriod() calc.Unit {
 	return l.Unit
 }
 
-func (w *Wallet) spendable(points int64, spent Tally, at moment) (allowed int64, refusal string) {
+func (w *Wallet) spendable(points int64, spent Tally, at operation) (allowed int64, refusal string) {
 	return w.Definition.Spendable(points, w.standing(spent, at))
 }
 
 // standing holds the figures that limits of spending need.
-func (w *Wallet) standing(spent Tally, at moment) program.Standing {
+func (w *Wallet) standing(spent Tally, at operation) program.Standing {
 	return program.Standing{InPeriod: spent.pointsIn(w.spendingPeriod(), at.Today), Ever: w.Figures.Spent}
 }
 

@@ -22,7 +22,7 @@ type RefundPolicy struct {
 // again. It fails with fault.NotFound, and with KindLocked: invalid_reward_transaction_status for what is not an APPROVED purchase,
 // reward_not_refundable, insufficient_card_balance when points that it gave were spent.
 func (e *Engine) Refund(ctx context.Context, programID, id string, policy RefundPolicy) (t RewardTransaction, err error) {
-	err = e.atomic(ctx, func(tx Store, at moment) error {
+	err = e.atomic(ctx, func(tx Store, at operation) error {
 		before, done, err := storage.MadeBefore(ctx, tx.RewardTransactions(), RewardTransactionKind.Prefix)
 		if err != nil || done {
 			t = before
@@ -40,7 +40,7 @@ func (e *Engine) Refund(ctx context.Context, programID, id string, policy Refund
 	return t, nil
 }
 
-func (e *Engine) refund(ctx context.Context, tx Store, at moment, programID, id string, policy RefundPolicy) (t RewardTransaction, err error) {
+func (e *Engine) refund(ctx context.Context, tx Store, at operation, programID, id string, policy RefundPolicy) (t RewardTransaction, err error) {
 	purchase, err := tx.RewardTransactions().Update(ctx, id, func(t *RewardTransaction) error {
 		switch {
 		case t.ProgramID != programID:
@@ -120,7 +120,7 @@ func (e *Engine) refund(ctx context.Context, tx Store, at moment, programID, id 
 }
 
 // reverseGift takes back the points that a purchase put on a card.
-func (e *Engine) reverseGift(ctx context.Context, tx Store, at moment, purchase RewardTransaction, refundID string) error {
+func (e *Engine) reverseGift(ctx context.Context, tx Store, at operation, purchase RewardTransaction, refundID string) error {
 	d := purchase.Details
 	if d.TargetCardID == "" {
 		return nil

@@ -62,7 +62,7 @@ func (e *Engine) holdTally(ctx context.Context, tx Store, subject string) (Tally
 }
 
 // count counts one more time and a number of points in a tally.
-func (e *Engine) count(ctx context.Context, tx Store, at moment, t Tally, times calc.Unit, points int64, per calc.Unit) error {
+func (e *Engine) count(ctx context.Context, tx Store, at operation, t Tally, times calc.Unit, points int64, per calc.Unit) error {
 	_, err := tx.MemberTallies().Update(ctx, t.ID, func(t *Tally) error {
 		t.add(at.Now, at.Today, times, points, per)
 		return nil

@@ -78,9 +78,9 @@ func schemaOf(ctx context.Context, tx Store, name string) (string, error) {
 	return s.ID, nil
 }
 
-// sets reports whether the event triggers a rule. An event from before the rule was made does not. Rules name a custom event by its
+// triggers reports whether the event triggers a rule. An event from before the rule was made does not. Rules name a custom event by its
 // schema, or by its name.
-func (t *trigger) sets(r program.EarningRule) bool {
+func (t *trigger) triggers(r program.EarningRule) bool {
 	switch {
 	case r.Status != program.StatusActive || r.Trigger.Event != t.event || env.MadeBefore(t.cause.EventID, r.ID):
 		return false
@@ -145,7 +145,7 @@ func Lines(ctx context.Context, tx Store, o *order.Order, collections []string) 
 }
 
 // facts are the facts that the rules of an earning may read.
-func (t *trigger) facts(at moment, segments []string) *rule.Facts {
+func (t *trigger) facts(at operation, segments []string) *rule.Facts {
 	f := &rule.Facts{
 		Now: at.Now, Zone: at.zone, WeekStart: time.Monday, Event: t.custom,
 		Customer: &rule.Customer{ID: t.customer.ID, Metadata: t.customer.Metadata, Segments: segments},
